@@ -1,0 +1,66 @@
+// Package schema is the vocabulary of Finds: the types of the API, the limits
+// of their fields, every refusal as a named value, and the migrations of the
+// database. It holds no behaviour beyond encoding and knows no other package.
+package schema
+
+import "time"
+
+// Limits of fields, in code points unless a name says otherwise. The tags of
+// the request types repeat them; a test keeps the two equal.
+const (
+	UsernameMin      = 3
+	UsernameMax      = 31
+	AgeMax           = 150
+	PasswordMin      = 8
+	PasswordMax      = 255
+	TitleMax         = 100
+	DescriptionMax   = 500
+	CategoryMax      = 50
+	CommentMax       = 500
+	LocationNameMax  = 200
+	SearchMin        = 2
+	SearchMax        = 200
+	MediaPerFind     = 10
+	FilesPerUpload   = 10
+	SubscriptionsMax = 16 // active push subscriptions of one user
+)
+
+// Limits of lists.
+const (
+	LimitDefault          = 50
+	LimitMax              = 100
+	LocationsLimitDefault = 100
+	LocationsLimitMax     = 500
+	FindsLimitDefault     = 20
+	FindsLimitMax         = 100
+	ClustersMax           = 1000
+	ZoomMax               = 22
+)
+
+// Geography.
+const (
+	EarthRadius   = 6371.0088 // km, the mean radius R1 of IUGG; the Earth is taken as a sphere
+	RadiusDefault = 50.0      // km
+	RadiusMax     = 20038.0   // km, just over half the circumference of any meridian
+	SamePlace     = 0.010     // km: within it, an equal name is the same location
+)
+
+// Sizes of request bodies in bytes.
+const (
+	BodyMax      = 64 << 10 // a JSON body
+	DepthMax     = 16       // nesting of a JSON body
+	ImageMax     = 25 << 20
+	ImagePixels  = 50_000_000
+	DisplayEdge  = 1920 // both sides fit within it
+	ThumbEdge    = 400
+	PictureEdge  = 400
+	PictureSmall = 150
+)
+
+// Lifetimes.
+const (
+	SessionLife    = 30 * 24 * time.Hour  // set anew when less than half of it is left
+	SessionMaxLife = 180 * 24 * time.Hour // from the sign-in
+	UploadLife     = 24 * time.Hour       // of an upload that no find has taken
+	SignatureLife  = 24 * time.Hour       // at most, of a signed media URL
+)

@@ -1,0 +1,180 @@
+package schema
+
+// Person is a user as others see them in passing.
+type Person struct {
+	ID             string `json:"id" db:"id" doc:"Identifier of the user"`
+	Username       string `json:"username" db:"username" example:"ann"`
+	ProfilePicture string `json:"profilePicture" db:"profile_picture" doc:"URL that always answers with an image: the picture, or a generated avatar" example:"/api/avatars/0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3d"`
+}
+
+// User is one's own profile.
+type User struct {
+	Person
+	Age            *int `json:"age" db:"age" doc:"Years, 0 to 150, or null" example:"34"`
+	HasPassword    bool `json:"hasPassword" db:"has_password" doc:"Whether the account can sign in with a password"`
+	IdentityLinked bool `json:"identityLinked" db:"identity_linked" doc:"Whether an identity provider is linked"`
+}
+
+// FoundPerson is a user as the search for people shows them.
+type FoundPerson struct {
+	Person
+	Friendship string `json:"friendship" db:"friendship" enum:"none,pending,accepted" doc:"Between them and the caller"`
+}
+
+// Profile is a user as their page shows them.
+type Profile struct {
+	FoundPerson
+	FindCount int `json:"findCount" db:"find_count" doc:"Their finds that the caller may see" example:"12"`
+}
+
+// Login is what signing in gives.
+type Login struct {
+	Token     string `json:"token,omitempty" doc:"Bearer token, 32 random bytes in base64url; left out when the cookie is set instead" example:"q0VJtYk8Wq0H5m3kqv5y2nX1b8S7d6F4g3H2j1K0l9M"`
+	ExpiresAt Time   `json:"expiresAt" doc:"When the session ends unless it is used"`
+	User      User   `json:"user"`
+}
+
+// Session is one sign-in of the caller.
+type Session struct {
+	ID        string `json:"id" db:"public_id" doc:"Identifier of the session; not its token"`
+	CreatedAt Time   `json:"createdAt" db:"created_at"`
+	ExpiresAt Time   `json:"expiresAt" db:"expires_at"`
+	UserAgent string `json:"userAgent" db:"user_agent" doc:"As the client named itself when it signed in" example:"Mozilla/5.0"`
+	Current   bool   `json:"current" db:"current" doc:"Whether this request was made with it"`
+}
+
+// Media is a picture or a video. The four URLs are the display size and the
+// thumbnail, each in a modern format and in JPEG.
+type Media struct {
+	ID                   string `json:"id,omitempty" db:"id" doc:"Identifier; absent until a find has taken the upload"`
+	Type                 string `json:"type" db:"type" enum:"image,video" example:"image"`
+	URL                  string `json:"url" db:"url" doc:"Display size, WebP, within 1920×1920" example:"/api/media/m/5f/5f0c6a1b2c3d4e5f60718293a4b5c6d7.webp"`
+	ThumbnailURL         string `json:"thumbnailUrl" db:"thumbnail_url" doc:"400×400, WebP" example:"/api/media/m/5f/5f0c6a1b2c3d4e5f60718293a4b5c6d7_t.webp"`
+	FallbackURL          string `json:"fallbackUrl" db:"fallback_url" doc:"Display size, JPEG" example:"/api/media/m/5f/5f0c6a1b2c3d4e5f60718293a4b5c6d7.jpg"`
+	FallbackThumbnailURL string `json:"fallbackThumbnailUrl" db:"fallback_thumbnail_url" doc:"400×400, JPEG" example:"/api/media/m/5f/5f0c6a1b2c3d4e5f60718293a4b5c6d7_t.jpg"`
+	Width                int    `json:"width" db:"width" doc:"Pixels of the display size" example:"1920"`
+	Height               int    `json:"height" db:"height" doc:"Pixels of the display size" example:"1440"`
+}
+
+// Place names the location of a find.
+type Place struct {
+	ID        string  `json:"id"`
+	Name      string  `json:"name" example:"Pont Neuf"`
+	Latitude  float64 `json:"latitude" example:"48.857"`
+	Longitude float64 `json:"longitude" example:"2.3413"`
+}
+
+// Find is a titled entry at a location.
+type Find struct {
+	ID           string  `json:"id" doc:"Identifier, UUIDv7"`
+	Title        string  `json:"title" example:"Fossil in the quay wall"`
+	Description  *string `json:"description" example:"Third stone from the stairs."`
+	Category     *string `json:"category" example:"geology"`
+	IsPublic     bool    `json:"isPublic" doc:"Public: every signed-in user sees it; private: its owner and their friends"`
+	LocationID   string  `json:"locationId"`
+	UserID       string  `json:"userId" doc:"Its owner"`
+	Media        []Media `json:"media" doc:"In order"`
+	CreatedAt    Time    `json:"createdAt"`
+	UpdatedAt    Time    `json:"updatedAt"`
+	Rating       float64 `json:"rating" doc:"5·n/(n+10) with n likes, rounded to one decimal" example:"2.5"`
+	LikeCount    int     `json:"likeCount" example:"10"`
+	CommentCount int     `json:"commentCount" example:"3"`
+	IsLiked      bool    `json:"isLiked" doc:"Whether the caller likes it"`
+	User         Person  `json:"user" doc:"Its owner"`
+	Location     *Place  `json:"location,omitempty" doc:"Where it is; left out for finds inside a Location"`
+}
+
+// Location is a place on the map with the newest finds at it.
+type Location struct {
+	ID        string   `json:"id"`
+	Latitude  float64  `json:"latitude" doc:"WGS 84 degrees" example:"48.857"`
+	Longitude float64  `json:"longitude" doc:"WGS 84 degrees" example:"2.3413"`
+	Name      string   `json:"name" example:"Pont Neuf"`
+	CreatedAt Time     `json:"createdAt"`
+	FindCount int      `json:"findCount" doc:"Finds at it that the flags and filters select" example:"4"`
+	Distance  *float64 `json:"distance,omitempty" doc:"Kilometres from lat, lng; only with them" example:"1.25"`
+	Finds     []Find   `json:"finds" doc:"The newest of them, at most findsLimit"`
+}
+
+// Cluster is a group of finds close together on the map.
+type Cluster struct {
+	Latitude   float64 `json:"latitude" doc:"Middle of its finds" example:"48.857"`
+	Longitude  float64 `json:"longitude" doc:"Middle of its finds" example:"2.3413"`
+	Count      int     `json:"count" doc:"Finds in it" example:"42"`
+	LocationID string  `json:"locationId,omitempty" doc:"Set when all of them are at one location"`
+}
+
+// Comment is what a user wrote under a find.
+type Comment struct {
+	ID        string `json:"id"`
+	Content   string `json:"content" maxLength:"500" example:"Lovely! Is it still there?"`
+	UserID    string `json:"userId" doc:"Its author"`
+	FindID    string `json:"findId"`
+	CreatedAt Time   `json:"createdAt"`
+	User      Person `json:"user" doc:"Its author"`
+}
+
+// Likes is the state of the likes of a find.
+type Likes struct {
+	IsLiked   bool `json:"isLiked" doc:"Whether the caller likes it"`
+	LikeCount int  `json:"likeCount" example:"11"`
+}
+
+// The states of a friendship.
+const (
+	Pending  = "pending"
+	Accepted = "accepted"
+	Blocked  = "blocked"
+)
+
+// Friendship is a request, a friendship or a block. The requester of a block
+// is the one who blocks.
+type Friendship struct {
+	ID          string `json:"id"`
+	RequesterID string `json:"requesterId"`
+	AddresseeID string `json:"addresseeId"`
+	Status      string `json:"status" enum:"pending,accepted,blocked"`
+	Requester   Person `json:"requester"`
+	Addressee   Person `json:"addressee"`
+	CreatedAt   Time   `json:"createdAt"`
+}
+
+// The types of a notification.
+const (
+	FriendRequest  = "friend_request"
+	FriendAccepted = "friend_accepted"
+	FindLiked      = "find_liked"
+	FindCommented  = "find_commented"
+)
+
+// Notification tells a user what somebody did.
+type Notification struct {
+	ID        string            `json:"id"`
+	Type      string            `json:"type" enum:"friend_request,friend_accepted,find_liked,find_commented"`
+	Title     string            `json:"title" example:"Someone liked your find"`
+	Message   string            `json:"message" example:"ben liked your find: Fossil in the quay wall"`
+	Data      map[string]string `json:"data" doc:"Identifiers that the type speaks of: friendshipId, findId, commentId, userId, username" example:"{\"findId\":\"0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3d\",\"userId\":\"0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3e\",\"username\":\"ben\"}"`
+	IsRead    bool              `json:"isRead"`
+	CreatedAt Time              `json:"createdAt"`
+}
+
+// Preferences says which notifications a user wants. A category that is off
+// makes neither record nor push; PushEnabled gates push alone.
+type Preferences struct {
+	FriendRequests bool `json:"friendRequests" db:"friend_requests" doc:"Somebody asks to be a friend"`
+	FriendAccepted bool `json:"friendAccepted" db:"friend_accepted" doc:"Somebody accepts a request"`
+	FindLiked      bool `json:"findLiked" db:"find_liked" doc:"Somebody likes a find"`
+	FindCommented  bool `json:"findCommented" db:"find_commented" doc:"Somebody comments on a find"`
+	PushEnabled    bool `json:"pushEnabled" db:"push_enabled" doc:"Send notifications to subscribed browsers as well"`
+}
+
+// Subscription is a browser that is told by Web Push. Neither endpoint nor
+// keys ever leave the server.
+type Subscription struct {
+	ID        string `json:"id" db:"id"`
+	Host      string `json:"host" db:"-" doc:"Host of the push service" example:"updates.push.services.mozilla.com"`
+	UserAgent string `json:"userAgent" db:"user_agent" example:"Mozilla/5.0"`
+	IsActive  bool   `json:"isActive" db:"is_active"`
+	CreatedAt Time   `json:"createdAt" db:"created_at"`
+	UpdatedAt Time   `json:"updatedAt" db:"updated_at"`
+}
