@@ -178,3 +178,17 @@ type Subscription struct {
 	CreatedAt Time   `json:"createdAt" db:"created_at"`
 	UpdatedAt Time   `json:"updatedAt" db:"updated_at"`
 }
+
+// Upload is a stored picture or video before a find takes it. Its URLs are
+// storage paths, `m/{2 hex}/{32 hex}{suffix}`; Key is the 32 hex digits.
+type Upload struct {
+	Key                  string `db:"key"`
+	Type                 string `db:"type"`
+	URL                  string `db:"url"`
+	ThumbnailURL         string `db:"thumbnail_url"`
+	FallbackURL          string `db:"fallback_url"`
+	FallbackThumbnailURL string `db:"fallback_thumbnail_url"`
+	Width                int    `db:"width"`  // pixels of the display size
+	Height               int    `db:"height"` // pixels of the display size
+	Bytes                int64  `db:"bytes"`  // of all four files
+}
