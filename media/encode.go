@@ -1,0 +1,102 @@
+package media
+
+import (
+	"bytes"
+	"fmt"
+	"image"
+
+	"github.com/gen2brain/jpegn"
+	"github.com/gen2brain/webp"
+)
+
+// Qualities, and the WebP effort that costs a third of the default's CPU for a
+// tenth more bytes; DESIGN.md has the figures.
+const (
+	webpQuality = 78
+	webpThumb   = 75
+	webpMethod  = 2
+	jpegQuality = 80
+	jpegThumb   = 78
+)
+
+// Lossy WebP codes BT.601 in limited range, luma 16 to 235 and chroma 16 to
+// 240; JPEG and our planes use all of 0 to 255. Both directions rounded, going
+// there and back changes nothing.
+var lumaLimited, chromaLimited, lumaFull, chromaFull = rangeTables()
+
+func rangeTables() (ly, lc, fy, fc [256]byte) {
+	for i := range int32(256) {
+		ly[i] = clamp(16 + (i*219+127)/255)
+		fy[i] = clamp((max(i-16, 0)*255 + 109) / 219)
+		lc[i] = clamp(128 + round((i-128)*224, 255))
+		fc[i] = clamp(128 + round((i-128)*255, 224))
+	}
+	return
+}
+
+// round is a/b, half away from zero.
+func round(a, b int32) int32 {
+	if a < 0 {
+		return -round(-a, b)
+	}
+	return (a + b/2) / b
+}
+
+// webp encodes f, straight from its planes unless parts of it are transparent.
+func (f *frame) webp(quality int) ([]byte, error) {
+	var m image.Image = f.straight
+	if f.straight == nil {
+		m = f.limited()
+	}
+	var out bytes.Buffer
+	if err := webp.Encode(&out, m, webp.Options{Quality: quality, Method: webpMethod}); err != nil {
+		return nil, fmt.Errorf("encode WebP: %w", err)
+	}
+	return withProfile(out.Bytes(), f.icc, f.w, f.h, f.straight != nil)
+}
+
+// expand turns planes of limited range, as decoded from WebP, into full range.
+func (f *frame) expand() {
+	f.y.apply(&lumaFull)
+	f.cb.apply(&chromaFull)
+	f.cr.apply(&chromaFull)
+}
+
+// limited returns the planes as the WebP encoder takes them without converting.
+func (f *frame) limited() *image.NYCbCrA {
+	m := &image.NYCbCrA{
+		YCbCr: image.YCbCr{
+			Y: f.y.mapped(&lumaLimited).pix, YStride: f.w,
+			CStride: up(f.w, 2), SubsampleRatio: image.YCbCrSubsampleRatio420, Rect: image.Rect(0, 0, f.w, f.h),
+		},
+		A: bytes.Repeat([]byte{255}, f.w*f.h), AStride: f.w,
+	}
+	if f.gray() {
+		m.Cb = bytes.Repeat([]byte{128}, up(f.w, 2)*up(f.h, 2))
+		m.Cr = m.Cb
+		return m
+	}
+	m.Cb, m.Cr = f.cb.mapped(&chromaLimited).pix, f.cr.mapped(&chromaLimited).pix
+	return m
+}
+
+// jpeg encodes the planes of f: baseline, Huffman tables of its own.
+func (f *frame) jpeg(quality int) ([]byte, error) {
+	o := &jpegn.EncodeOptions{Quality: quality, OptimizeCoding: true}
+	if f.icc != nil {
+		o.Segments = []jpegn.Segment{{Marker: 0xE2, Data: append([]byte("ICC_PROFILE\x00\x01\x01"), f.icc...)}}
+	}
+	rect := image.Rect(0, 0, f.w, f.h)
+	var m image.Image = &image.Gray{Pix: f.y.pix, Stride: f.y.stride, Rect: rect}
+	if !f.gray() {
+		m = &image.YCbCr{
+			Y: f.y.pix, YStride: f.y.stride, Cb: f.cb.pix, Cr: f.cr.pix, CStride: f.cb.stride,
+			SubsampleRatio: image.YCbCrSubsampleRatio420, Rect: rect,
+		}
+	}
+	var out bytes.Buffer
+	if err := jpegn.Encode(&out, m, o); err != nil {
+		return nil, fmt.Errorf("encode JPEG: %w", err)
+	}
+	return out.Bytes(), nil
+}

@@ -1,0 +1,198 @@
+package media
+
+import (
+	"bytes"
+	"fmt"
+
+	"finds/schema"
+)
+
+// edgeMax is the longest side of a picture in pixels, that of the WebP format.
+const edgeMax = 16383
+
+// heavyBytes is from how much decoded data on decodes run one at a time.
+const heavyBytes = 64 << 20
+
+// File is one encoded form of a picture: what follows the stem of its storage
+// path, such as `_t.webp`, and its bytes.
+type File struct {
+	Suffix string
+	Data   []byte
+}
+
+// Renditions are the files that are kept of a picture. Width and Height are
+// those of the first, in pixels.
+type Renditions struct {
+	Width, Height int
+	Files         []File
+}
+
+// Image makes of a JPEG, PNG or WebP file its display size, within 1920×1920
+// and never enlarged, and its thumbnail, the middle square of it at 400×400 or
+// smaller, each as WebP and JPEG. They are upright and hold no metadata but a
+// small RGB colour profile. An animation gives its first frame. The format is
+// told by the first bytes, and size limits stand before any pixel is decoded.
+//
+// Errors: schema.ErrNotMedia, one of schema.ErrTooLarge for more than 50
+// megapixels or 16383 pixels a side, or one of schema.ErrField for `body.file`
+// when the file is damaged.
+func Image(data []byte) (*Renditions, error) { return render(data, (*source).image) }
+
+// Picture makes of an image file, see Image, the profile pictures: its middle
+// square at 400×400 and at 150×150 or smaller, each as WebP and JPEG.
+func Picture(data []byte) (*Renditions, error) { return render(data, (*source).picture) }
+
+// source is a file whose header has been read.
+type source struct {
+	data        []byte
+	w, h        int // as stored, not yet upright
+	orientation int // EXIF, 1 to 8
+	icc         []byte
+	bytes       int64 // decoded, about
+	// decode decodes the file, at a reduced size if the format can do that
+	// cheaply and the size is enough.
+	decode func(s *source, enough func(w, h int) bool) (*frame, error)
+}
+
+// formats are the accepted ones, told apart by their first bytes alone.
+var formats = []struct {
+	is     func(data []byte) bool
+	header func(data []byte) (*source, error)
+}{
+	{func(d []byte) bool { return bytes.HasPrefix(d, []byte("\xff\xd8\xff")) }, jpegHeader},
+	{func(d []byte) bool { return bytes.HasPrefix(d, []byte(pngMagic)) }, pngHeader},
+	{func(d []byte) bool {
+		return len(d) >= 12 && string(d[:4]) == "RIFF" && string(d[8:12]) == "WEBP"
+	}, webpHeader},
+}
+
+// render reads the header, checks it, and makes the files.
+func render(data []byte, derive func(*source) (*Renditions, error)) (*Renditions, error) {
+	s, err := open(data)
+	if err != nil {
+		return nil, err
+	}
+	return guarded(func() (*Renditions, error) { return derive(s) })
+}
+
+// open reads and checks the header of a file; no pixel is decoded.
+func open(data []byte) (*source, error) {
+	for _, f := range formats {
+		if !f.is(data) {
+			continue
+		}
+		return guarded(func() (*source, error) {
+			s, err := f.header(data)
+			if s != nil { // what is too large is told first: it may look truncated
+				if e := s.check(); e != nil {
+					return nil, e
+				}
+			}
+			return s, err
+		})
+	}
+	return nil, schema.ErrNotMedia
+}
+
+// check refuses sizes beyond the limits.
+func (s *source) check() error {
+	switch {
+	case s.w < 1 || s.h < 1:
+		return errTruncated
+	case s.w > edgeMax || s.h > edgeMax:
+		return schema.ErrTooLarge(fmt.Sprintf("a picture may be at most %d pixels wide and high", edgeMax))
+	case int64(s.w)*int64(s.h) > schema.ImagePixels:
+		return tooManyPixels(schema.ImagePixels)
+	}
+	return nil
+}
+
+func tooManyPixels(limit int) error {
+	return schema.ErrTooLarge(fmt.Sprintf("a picture of this kind may have at most %d megapixels", limit/1_000_000))
+}
+
+func (s *source) heavy() bool { return s.bytes > heavyBytes }
+
+// upright returns the size of s once it is turned.
+func (s *source) upright() (w, h int) {
+	if s.orientation >= 5 {
+		return s.h, s.w
+	}
+	return s.w, s.h
+}
+
+// image makes the files of Image.
+func (s *source) image() (*Renditions, error) {
+	w, h := fit(s.w, s.h, schema.DisplayEdge)
+	f, err := s.decode(s, func(dw, dh int) bool { return dw >= w && dh >= h })
+	if err != nil {
+		return nil, err
+	}
+	f.icc = s.icc
+	w, h = s.upright()
+	w, h = fit(w, h, schema.DisplayEdge)
+	display := f.upright(w, h, s.orientation)
+	f = nil // frees the decoded picture before the encoders ask for memory
+	r := &Renditions{Width: w, Height: h}
+	err = r.add("", display, webpQuality, jpegQuality)
+	if err == nil {
+		err = r.add(thumbSuffix, display.square(schema.ThumbEdge), webpThumb, jpegThumb)
+	}
+	return r, err
+}
+
+// picture makes the files of Picture.
+func (s *source) picture() (*Renditions, error) {
+	f, err := s.decode(s, func(w, h int) bool { return min(w, h) >= min(schema.PictureEdge, s.w, s.h) })
+	if err != nil {
+		return nil, err
+	}
+	f.icc = s.icc
+	w, h := f.w, f.h
+	if s.orientation >= 5 {
+		w, h = h, w
+	}
+	// The short side comes down to the square's, so that only little is turned.
+	if short := min(w, h); short > schema.PictureEdge {
+		w, h = max(w*schema.PictureEdge/short, schema.PictureEdge), max(h*schema.PictureEdge/short, schema.PictureEdge)
+	}
+	large := f.upright(w, h, s.orientation).square(schema.PictureEdge)
+	r := &Renditions{Width: large.w, Height: large.h}
+	err = r.add(largeSuffix, large, webpQuality, jpegQuality)
+	if err == nil {
+		err = r.add(smallSuffix, large.square(schema.PictureSmall), webpQuality, jpegQuality)
+	}
+	return r, err
+}
+
+// add encodes f as WebP and as JPEG.
+func (r *Renditions) add(suffix string, f *frame, webpQuality, jpegQuality int) error {
+	w, err := f.webp(webpQuality)
+	if err != nil {
+		return err
+	}
+	j, err := f.jpeg(jpegQuality)
+	r.Files = append(r.Files, File{suffix + ".webp", w}, File{suffix + ".jpg", j})
+	return err
+}
+
+// guarded runs a codec. Whatever goes wrong in it, a panic as well, is the
+// fault of the file: only refusals that say more pass.
+func guarded[T any](do func() (T, error)) (result T, err error) {
+	defer func() {
+		if p := recover(); p != nil {
+			err = errDamaged
+		}
+	}()
+	result, err = do()
+	if refusal, ok := err.(*schema.Error); err != nil && !ok { //nolint:errorlint // a codec's error never wraps a refusal
+		err = errDamaged
+	} else if ok {
+		err = refusal
+	}
+	return result, err
+}
+
+// errDamaged is the one answer to what cannot be decoded; why is of no use to
+// who sent it, or only to who means harm.
+var errDamaged = schema.ErrField("body.file", "expected a whole picture; this one is damaged or of an unusual kind")

@@ -1,0 +1,147 @@
+// Package media takes pictures in: it checks them, makes the sizes and formats
+// that are served, stores these in a Bucket, signs their URLs and draws avatars
+// for who has no picture. It knows neither finds nor who may see them, and
+// serves nothing itself.
+package media
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"time"
+
+	"golang.org/x/sync/errgroup"
+
+	"finds/schema"
+)
+
+// Limits bound what a Library takes and how much it does at once. A zero field
+// stands for its default.
+type Limits struct {
+	Bytes   int64 // of a file; schema.ImageMax
+	Workers int   // decodes at once; the number of CPUs, at most 2
+	Queue   int   // callers that wait for a worker; 32
+}
+
+// Library takes pictures into a Bucket. It is safe for concurrent use.
+type Library struct {
+	Bucket Bucket
+	limits Limits
+	gate   *gate
+}
+
+// New returns a Library on bucket.
+func New(bucket Bucket, limits Limits) *Library {
+	limits = limits.withDefaults()
+	return &Library{bucket, limits, newGate(limits.Workers, limits.Queue)}
+}
+
+// Ingest makes the renditions of an image file of size bytes, see Image, and
+// stores them under a new random key. After an error nothing of it stays.
+//
+// Errors are those of Image; schema.ErrTooLarge for the bytes of the file;
+// schema.ErrBusy, with a delay, when too many wait already; otherwise of the
+// file, the bucket or the context.
+func (l *Library) Ingest(ctx context.Context, file io.ReadSeeker, size int64) (schema.Upload, error) {
+	r, err := l.render(ctx, file, size, (*source).image)
+	if err != nil {
+		return schema.Upload{}, err
+	}
+	key := newKey()
+	if err := l.store(ctx, stem('m', key), r.Files); err != nil {
+		return schema.Upload{}, err
+	}
+	paths := Variants(stem('m', key) + ".webp")
+	u := schema.Upload{
+		Key: key, Type: "image", URL: paths[0], FallbackURL: paths[1], ThumbnailURL: paths[2], FallbackThumbnailURL: paths[3],
+		Width: r.Width, Height: r.Height,
+	}
+	for _, f := range r.Files {
+		u.Bytes += int64(len(f.Data))
+	}
+	return u, nil
+}
+
+// IngestPicture makes the profile pictures of an image file, see Picture, and
+// stores them. It returns the storage path of the 400×400 WebP, from which
+// Variants gives the others. Errors are those of Ingest.
+func (l *Library) IngestPicture(ctx context.Context, file io.ReadSeeker, size int64) (path string, err error) {
+	r, err := l.render(ctx, file, size, (*source).picture)
+	if err != nil {
+		return "", err
+	}
+	s := stem('p', newKey())
+	return s + largeSuffix + ".webp", l.store(ctx, s, r.Files)
+}
+
+// Delete removes all files of which each path is one. Paths that are none of
+// ours, such as an empty one, are passed over, missing files too.
+func (l *Library) Delete(ctx context.Context, paths ...string) error {
+	var keys []string
+	for _, p := range paths {
+		keys = append(keys, Variants(p)...)
+	}
+	return l.Bucket.Delete(ctx, keys...)
+}
+
+// render waits for a worker, reads the file and makes its renditions. Only
+// then is the file in memory, so that the workers bound that too.
+func (l *Library) render(ctx context.Context, file io.ReadSeeker, size int64, derive func(*source) (*Renditions, error)) (*Renditions, error) {
+	if size > l.limits.Bytes {
+		return nil, schema.ErrTooLarge(fmt.Sprintf("a picture may have at most %d bytes", l.limits.Bytes))
+	}
+	leave, err := l.gate.enter(ctx)
+	if err != nil {
+		return nil, err
+	}
+	defer leave()
+	data, err := read(file, size)
+	if err != nil {
+		return nil, err
+	}
+	s, err := open(data)
+	if err != nil {
+		return nil, err
+	}
+	if s.heavy() {
+		l.gate.heavy.Lock()
+		defer l.gate.heavy.Unlock()
+	}
+	if err := ctx.Err(); err != nil {
+		return nil, err // who asked has gone
+	}
+	return guarded(func() (*Renditions, error) { return derive(s) })
+}
+
+// read reads the whole file from its beginning.
+func read(file io.ReadSeeker, size int64) ([]byte, error) {
+	if size < 0 {
+		return nil, errors.New("read upload: negative size")
+	}
+	if _, err := file.Seek(0, io.SeekStart); err != nil {
+		return nil, fmt.Errorf("read upload: %w", err)
+	}
+	data := make([]byte, size)
+	if _, err := io.ReadFull(file, data); err != nil {
+		return nil, fmt.Errorf("read upload: %w", err)
+	}
+	return data, nil
+}
+
+// store puts the files, all or none.
+func (l *Library) store(ctx context.Context, stem string, files []File) error {
+	g, gctx := errgroup.WithContext(ctx)
+	for _, f := range files {
+		g.Go(func() error { return l.Bucket.Put(gctx, stem+f.Suffix, bytes.NewReader(f.Data)) })
+	}
+	err := g.Wait()
+	if err == nil {
+		return nil
+	}
+	// Also when the context is what ended it: the files would stay for good.
+	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), 10*time.Second)
+	defer cancel()
+	return errors.Join(fmt.Errorf("store media: %w", err), l.Bucket.Delete(ctx, Variants(stem+files[0].Suffix)...))
+}

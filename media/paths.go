@@ -1,0 +1,49 @@
+package media
+
+import (
+	"crypto/rand"
+	"encoding/hex"
+)
+
+// Suffixes of the files of one stem.
+const (
+	thumbSuffix = "_t"
+	largeSuffix = "_400"
+	smallSuffix = "_150"
+)
+
+const stemLen = len("m/ab/") + 32
+
+// newKey returns 128 random bits in hex.
+func newKey() string {
+	var b [16]byte
+	_, _ = rand.Read(b[:]) // never fails
+	return hex.EncodeToString(b[:])
+}
+
+// stem returns what the storage paths of one thing begin with; kind is 'm' for
+// media of finds and 'p' for profile pictures.
+func stem(kind byte, key string) string { return string(kind) + "/" + key[:2] + "/" + key }
+
+// Variants returns the storage paths of all four files of which path is one:
+// display and thumbnail, or the large and the small profile picture, each as
+// WebP and JPEG, the WebP first. It returns nil if path is none of ours.
+func Variants(path string) []string {
+	if !ValidKey(path) {
+		return nil
+	}
+	s := path[:stemLen]
+	if path[0] == 'p' {
+		return []string{s + largeSuffix + ".webp", s + largeSuffix + ".jpg", s + smallSuffix + ".webp", s + smallSuffix + ".jpg"}
+	}
+	return []string{s + ".webp", s + ".jpg", s + thumbSuffix + ".webp", s + thumbSuffix + ".jpg"}
+}
+
+// Stem returns the 32 hex digits that the files of one upload share, which is
+// schema.Upload.Key, or "" if path is none of ours.
+func Stem(path string) string {
+	if !ValidKey(path) {
+		return ""
+	}
+	return path[len("m/ab/"):stemLen]
+}
