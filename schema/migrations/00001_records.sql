@@ -1,0 +1,238 @@
+-- +goose Up
+
+-- Every record and field that the interface names stands here under its name;
+-- what was added is said beside it. One text runs on SQLite and PostgreSQL.
+-- Ids are UUIDv7 in text, times are TIMESTAMPTZ written as fixed-width UTC text.
+
+CREATE TABLE "user" (
+    id                  TEXT PRIMARY KEY,
+    age                 INTEGER CHECK (age BETWEEN 0 AND 150),
+    username            TEXT NOT NULL UNIQUE CHECK (length(username) BETWEEN 3 AND 31), -- lower case
+    password_hash       TEXT,                                    -- PHC string of argon2id
+    google_id           TEXT UNIQUE,                             -- sub of Google, or issuer#sub
+    profile_picture_url TEXT UNIQUE,                             -- storage path
+    created_at          TIMESTAMPTZ NOT NULL                     -- added
+);
+
+CREATE TABLE session (
+    id         TEXT PRIMARY KEY,                                 -- hex SHA-256 of the token
+    user_id    TEXT NOT NULL REFERENCES "user" (id) ON DELETE CASCADE,
+    expires_at TIMESTAMPTZ NOT NULL,
+    public_id  TEXT NOT NULL UNIQUE,                             -- added: the id that its owner sees
+    created_at TIMESTAMPTZ NOT NULL,                             -- added: bounds the sliding life
+    user_agent TEXT NOT NULL DEFAULT ''                          -- added
+);
+CREATE INDEX session_of_user ON session (user_id, created_at ASC);
+CREATE INDEX session_expires ON session (expires_at ASC);
+
+-- An invite to register; the set-up link is one. Only the code's hash is kept.
+CREATE TABLE invite (
+    id         TEXT PRIMARY KEY,                                 -- hex SHA-256 of the code
+    uses_left  INTEGER NOT NULL CHECK (uses_left >= 0),
+    expires_at TIMESTAMPTZ NOT NULL,
+    created_at TIMESTAMPTZ NOT NULL
+);
+
+-- A secret that every process on one database shares.
+CREATE TABLE setting (
+    name  TEXT PRIMARY KEY,
+    value TEXT NOT NULL
+);
+
+CREATE TABLE location (
+    id           TEXT PRIMARY KEY,
+    num          BIGINT NOT NULL UNIQUE,                         -- small number, for map_cell.num_sum
+    user_id      TEXT REFERENCES "user" (id) ON DELETE SET NULL, -- who added it; others' finds stand at it
+    latitude     DOUBLE PRECISION NOT NULL CHECK (latitude BETWEEN -90 AND 90),
+    longitude    DOUBLE PRECISION NOT NULL CHECK (longitude BETWEEN -180 AND 180),
+    name         TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 200),
+    cell         BIGINT NOT NULL,                                -- S2 leaf cell id, as a signed number
+    x            DOUBLE PRECISION NOT NULL,                      -- unit vector of the point
+    y            DOUBLE PRECISION NOT NULL,
+    z            DOUBLE PRECISION NOT NULL,
+    public_finds BIGINT NOT NULL DEFAULT 0 CHECK (public_finds >= 0),
+    created_at   TIMESTAMPTZ NOT NULL
+);
+CREATE INDEX location_cell ON location (cell ASC, x, y, z, created_at, id);
+CREATE INDEX location_created ON location (created_at ASC, id ASC, x, y, z);
+CREATE INDEX location_user ON location (user_id);
+
+CREATE TABLE find (
+    id            TEXT PRIMARY KEY,
+    user_id       TEXT NOT NULL REFERENCES "user" (id) ON DELETE CASCADE,
+    title         TEXT NOT NULL CHECK (length(title) BETWEEN 1 AND 100),
+    description   TEXT CHECK (length(description) <= 500),
+    latitude      TEXT NOT NULL,                                 -- of its location
+    longitude     TEXT NOT NULL,
+    location_name TEXT,
+    category      TEXT CHECK (length(category) BETWEEN 1 AND 50),
+    is_public     INTEGER NOT NULL DEFAULT 1 CHECK (is_public IN (0, 1)),
+    created_at    TIMESTAMPTZ NOT NULL,
+    updated_at    TIMESTAMPTZ NOT NULL,                          -- rises with every edit: the version of If-Match
+    location_id   TEXT NOT NULL REFERENCES location (id),        -- added
+    doc_id        BIGINT NOT NULL UNIQUE,                        -- added: its row in find_search
+    like_count    BIGINT NOT NULL DEFAULT 0 CHECK (like_count >= 0),       -- added
+    comment_count BIGINT NOT NULL DEFAULT 0 CHECK (comment_count >= 0)     -- added
+);
+CREATE INDEX find_created ON find (created_at ASC, id ASC, is_public, user_id);
+CREATE INDEX find_user ON find (user_id, created_at ASC, id ASC, is_public, location_id);
+CREATE INDEX find_location ON find (location_id, created_at ASC, id ASC, is_public, user_id);
+CREATE INDEX find_category ON find (category, created_at ASC, id ASC, is_public, user_id, location_id) WHERE category IS NOT NULL;
+
+CREATE TABLE find_media (
+    id                     TEXT PRIMARY KEY,
+    find_id                TEXT NOT NULL REFERENCES find (id) ON DELETE CASCADE,
+    type                   TEXT NOT NULL CHECK (type IN ('image', 'video')),
+    url                    TEXT NOT NULL UNIQUE,                 -- storage path, as the three below
+    thumbnail_url          TEXT,
+    fallback_url           TEXT,
+    fallback_thumbnail_url TEXT,
+    order_index            INTEGER NOT NULL DEFAULT 0,
+    created_at             TIMESTAMPTZ NOT NULL,
+    key                    TEXT NOT NULL UNIQUE,                 -- added: 32 hex digits that its files share
+    width                  INTEGER NOT NULL DEFAULT 0,           -- added: pixels
+    height                 INTEGER NOT NULL DEFAULT 0,           -- added: pixels
+    bytes                  BIGINT NOT NULL DEFAULT 0             -- added: of all its files
+);
+CREATE INDEX find_media_find ON find_media (find_id, order_index ASC, id ASC);
+
+-- An upload that no find has taken yet; taking it moves the row to find_media.
+CREATE TABLE upload (
+    key                    TEXT PRIMARY KEY,
+    user_id                TEXT NOT NULL REFERENCES "user" (id) ON DELETE CASCADE,
+    type                   TEXT NOT NULL CHECK (type IN ('image', 'video')),
+    url                    TEXT NOT NULL UNIQUE,
+    thumbnail_url          TEXT NOT NULL,
+    fallback_url           TEXT NOT NULL,
+    fallback_thumbnail_url TEXT NOT NULL,
+    width                  INTEGER NOT NULL,
+    height                 INTEGER NOT NULL,
+    bytes                  BIGINT NOT NULL,
+    created_at             TIMESTAMPTZ NOT NULL
+);
+CREATE INDEX upload_user ON upload (user_id);
+CREATE INDEX upload_created ON upload (created_at ASC);
+
+CREATE TABLE find_like (
+    id         TEXT PRIMARY KEY,
+    find_id    TEXT NOT NULL REFERENCES find (id) ON DELETE CASCADE,
+    user_id    TEXT NOT NULL REFERENCES "user" (id) ON DELETE CASCADE,
+    created_at TIMESTAMPTZ NOT NULL,
+    UNIQUE (find_id, user_id)
+);
+CREATE INDEX find_like_find ON find_like (find_id, created_at ASC, id ASC);
+CREATE INDEX find_like_user ON find_like (user_id, find_id);
+
+-- Who has liked a find before: only the first like is told to its owner.
+CREATE TABLE find_like_told (
+    find_id TEXT NOT NULL REFERENCES find (id) ON DELETE CASCADE,
+    user_id TEXT NOT NULL REFERENCES "user" (id) ON DELETE CASCADE,
+    PRIMARY KEY (find_id, user_id)
+);
+CREATE INDEX find_like_told_user ON find_like_told (user_id);
+
+CREATE TABLE find_comment (
+    id         TEXT PRIMARY KEY,
+    find_id    TEXT NOT NULL REFERENCES find (id) ON DELETE CASCADE,
+    user_id    TEXT NOT NULL REFERENCES "user" (id) ON DELETE CASCADE,
+    content    TEXT NOT NULL CHECK (length(content) BETWEEN 1 AND 500),
+    created_at TIMESTAMPTZ NOT NULL,
+    updated_at TIMESTAMPTZ NOT NULL
+);
+CREATE INDEX find_comment_find ON find_comment (find_id, created_at ASC, id ASC);
+CREATE INDEX find_comment_user ON find_comment (user_id, find_id);
+
+CREATE TABLE friendship (
+    id         TEXT PRIMARY KEY,
+    user_id    TEXT NOT NULL REFERENCES "user" (id) ON DELETE CASCADE, -- requester, or who blocks
+    friend_id  TEXT NOT NULL REFERENCES "user" (id) ON DELETE CASCADE, -- addressee, or who is blocked
+    status     TEXT NOT NULL CHECK (status IN ('pending', 'accepted', 'blocked')),
+    created_at TIMESTAMPTZ NOT NULL,
+    CHECK (user_id <> friend_id)
+);
+-- One request or friendship per pair, whoever asked; one block per direction.
+CREATE UNIQUE INDEX friendship_pair ON friendship (
+    (CASE WHEN user_id < friend_id THEN user_id ELSE friend_id END),
+    (CASE WHEN user_id < friend_id THEN friend_id ELSE user_id END)
+) WHERE status <> 'blocked';
+CREATE UNIQUE INDEX friendship_block ON friendship (user_id, friend_id) WHERE status = 'blocked';
+CREATE INDEX friendship_user ON friendship (user_id, status, friend_id, created_at ASC, id ASC);
+CREATE INDEX friendship_friend ON friendship (friend_id, status, user_id, created_at ASC, id ASC);
+
+CREATE TABLE notification (
+    id            TEXT PRIMARY KEY,
+    user_id       TEXT NOT NULL REFERENCES "user" (id) ON DELETE CASCADE,
+    type          TEXT NOT NULL CHECK (type IN ('friend_request', 'friend_accepted', 'find_liked', 'find_commented')),
+    title         TEXT NOT NULL,
+    message       TEXT NOT NULL,
+    data          TEXT,                                          -- JSON
+    is_read       BOOLEAN NOT NULL DEFAULT FALSE,
+    created_at    TIMESTAMPTZ NOT NULL,
+    actor_id      TEXT NOT NULL REFERENCES "user" (id) ON DELETE CASCADE,   -- added: whose act it tells
+    find_id       TEXT REFERENCES find (id) ON DELETE CASCADE,              -- added: what it is about
+    comment_id    TEXT REFERENCES find_comment (id) ON DELETE SET NULL,     -- added
+    friendship_id TEXT REFERENCES friendship (id) ON DELETE SET NULL        -- added
+);
+CREATE INDEX notification_user ON notification (user_id, created_at ASC, id ASC);
+CREATE INDEX notification_unread ON notification (user_id, created_at ASC, id ASC) WHERE NOT is_read;
+CREATE INDEX notification_actor ON notification (actor_id);
+CREATE INDEX notification_find ON notification (find_id) WHERE find_id IS NOT NULL;
+CREATE INDEX notification_comment ON notification (comment_id) WHERE comment_id IS NOT NULL;
+CREATE INDEX notification_friendship ON notification (friendship_id) WHERE friendship_id IS NOT NULL;
+
+CREATE TABLE notification_preferences (
+    user_id         TEXT PRIMARY KEY REFERENCES "user" (id) ON DELETE CASCADE,
+    friend_requests BOOLEAN NOT NULL DEFAULT TRUE,
+    friend_accepted BOOLEAN NOT NULL DEFAULT TRUE,
+    find_liked      BOOLEAN NOT NULL DEFAULT TRUE,
+    find_commented  BOOLEAN NOT NULL DEFAULT TRUE,
+    push_enabled    BOOLEAN NOT NULL DEFAULT TRUE,
+    created_at      TIMESTAMPTZ NOT NULL,
+    updated_at      TIMESTAMPTZ NOT NULL
+);
+
+CREATE TABLE notification_subscription (
+    id         TEXT PRIMARY KEY,
+    user_id    TEXT NOT NULL REFERENCES "user" (id) ON DELETE CASCADE,
+    endpoint   TEXT NOT NULL UNIQUE,
+    p256dh_key TEXT NOT NULL,
+    auth_key   TEXT NOT NULL,
+    user_agent TEXT,
+    is_active  BOOLEAN NOT NULL DEFAULT TRUE,
+    created_at TIMESTAMPTZ NOT NULL,
+    updated_at TIMESTAMPTZ NOT NULL,
+    session_id TEXT REFERENCES session (id) ON DELETE SET NULL   -- added: ends with it
+);
+CREATE INDEX notification_subscription_user ON notification_subscription (user_id, is_active, created_at ASC);
+CREATE INDEX notification_subscription_session ON notification_subscription (session_id);
+
+-- Public finds counted per S2 cell at a few levels, so that the map of the
+-- world is a read of some hundred rows. Kept by every write of a public find.
+CREATE TABLE map_cell (
+    level     INTEGER NOT NULL,          -- S2 level
+    cell      BIGINT NOT NULL,           -- S2 cell id of that level, as a signed number
+    finds     BIGINT NOT NULL,           -- public finds in it
+    locations BIGINT NOT NULL,           -- locations in it with a public find
+    lat_sum   BIGINT NOT NULL,           -- 1e-7 degrees, summed over its finds
+    lng_sum   BIGINT NOT NULL,           -- 1e-7 degrees, summed over its finds
+    num_sum   BIGINT NOT NULL,           -- location.num, summed over its locations: names the only one
+    PRIMARY KEY (level, cell)
+);
+
+-- +goose Down
+DROP TABLE map_cell;
+DROP TABLE notification_subscription;
+DROP TABLE notification_preferences;
+DROP TABLE notification;
+DROP TABLE friendship;
+DROP TABLE find_comment;
+DROP TABLE find_like_told;
+DROP TABLE find_like;
+DROP TABLE upload;
+DROP TABLE find_media;
+DROP TABLE find;
+DROP TABLE location;
+DROP TABLE setting;
+DROP TABLE invite;
+DROP TABLE session;
+DROP TABLE "user";

@@ -1,0 +1,228 @@
+package schema
+
+import (
+	"encoding/base64"
+	"encoding/json"
+	"errors"
+	"math"
+	"reflect"
+	"regexp"
+	"strconv"
+	"strings"
+
+	"github.com/danielgtaylor/huma/v2"
+)
+
+// The types of query parameters that need more than a tag. Each reads its own
+// text, so that all broken parameters of a request are told at once.
+
+// Flag is a boolean parameter: true, false, 1 or 0.
+type Flag struct{ On, Set bool }
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (f *Flag) UnmarshalText(b []byte) error {
+	switch string(b) {
+	case "true", "1":
+		*f = Flag{On: true, Set: true}
+	case "false", "0":
+		*f = Flag{Set: true}
+	default:
+		return errors.New("expected true, false, 1 or 0")
+	}
+	return nil
+}
+
+// Schema implements huma.SchemaProvider.
+func (Flag) Schema(huma.Registry) *huma.Schema {
+	return &huma.Schema{Type: huma.TypeString, Enum: []any{"true", "false", "1", "0"}}
+}
+
+// decimal is a number as JSON writes it: strconv would take NaN, Inf, hex and
+// underscores as well.
+var decimal = regexp.MustCompile(`^-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?$`)
+
+func number(s string, low, high float64) (float64, error) {
+	if len(s) > 32 || !decimal.MatchString(s) {
+		return 0, errors.New("expected a number")
+	}
+	v, err := strconv.ParseFloat(s, 64)
+	if err != nil || v < low || v > high {
+		return 0, errors.New("expected a number from " + text(low) + " to " + text(high))
+	}
+	return v, nil
+}
+
+func text(v float64) string { return strconv.FormatFloat(v, 'f', -1, 64) }
+
+func numberSchema(low, high float64, doc string) *huma.Schema {
+	return &huma.Schema{Type: huma.TypeString, Format: "double", Pattern: decimal.String(),
+		Description: doc + ", a number from " + text(low) + " to " + text(high)}
+}
+
+// Latitude is a parameter in degrees north.
+type Latitude struct {
+	Degrees float64
+	Set     bool
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (l *Latitude) UnmarshalText(b []byte) (err error) {
+	l.Degrees, err = number(string(b), -90, 90)
+	l.Set = err == nil
+	return err
+}
+
+// Schema implements huma.SchemaProvider.
+func (Latitude) Schema(huma.Registry) *huma.Schema {
+	return numberSchema(-90, 90, "WGS 84 degrees north")
+}
+
+// Longitude is a parameter in degrees east.
+type Longitude struct {
+	Degrees float64
+	Set     bool
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (l *Longitude) UnmarshalText(b []byte) (err error) {
+	l.Degrees, err = number(string(b), -180, 180)
+	l.Set = err == nil
+	return err
+}
+
+// Schema implements huma.SchemaProvider.
+func (Longitude) Schema(huma.Registry) *huma.Schema {
+	return numberSchema(-180, 180, "WGS 84 degrees east")
+}
+
+// Radius is a parameter in kilometres, over 0 and at most RadiusMax.
+type Radius struct {
+	Km  float64
+	Set bool
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (r *Radius) UnmarshalText(b []byte) (err error) {
+	r.Km, err = number(string(b), 0, RadiusMax)
+	if err == nil && r.Km == 0 {
+		err = errors.New("expected a number over 0")
+	}
+	r.Set = err == nil
+	return err
+}
+
+// Schema implements huma.SchemaProvider.
+func (Radius) Schema(huma.Registry) *huma.Schema {
+	return numberSchema(0, RadiusMax, "Kilometres, over 0")
+}
+
+// BBox is a box on the map in degrees. West greater than East crosses the
+// antimeridian.
+type BBox struct {
+	West, South, East, North float64
+	Set                      bool
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (b *BBox) UnmarshalText(t []byte) error {
+	parts := strings.Split(string(t), ",")
+	if len(parts) != 4 {
+		return errors.New("expected west,south,east,north")
+	}
+	var v [4]float64
+	for i, p := range parts {
+		limit := 180.0
+		if i%2 == 1 {
+			limit = 90
+		}
+		var err error
+		if v[i], err = number(p, -limit, limit); err != nil {
+			return errors.New("expected west,south,east,north in degrees, longitudes from -180 to 180 and latitudes from -90 to 90")
+		}
+	}
+	if v[1] > v[3] {
+		return errors.New("expected south not to be over north")
+	}
+	*b = BBox{v[0], v[1], v[2], v[3], true}
+	return nil
+}
+
+// Schema implements huma.SchemaProvider.
+func (BBox) Schema(huma.Registry) *huma.Schema {
+	return &huma.Schema{Type: huma.TypeString, Examples: []any{"2.2,48.8,2.5,48.9"},
+		Description: "west,south,east,north in degrees; west over east crosses the antimeridian"}
+}
+
+// Contains reports whether a point is in the box, its edges included. The
+// meridian of -180 and that of 180 are one.
+func (b BBox) Contains(lat, lng float64) bool {
+	if lat < b.South || lat > b.North {
+		return false
+	}
+	return b.containsLng(lng) || math.Abs(lng) == 180 && b.containsLng(-lng)
+}
+
+func (b BBox) containsLng(lng float64) bool {
+	if b.West <= b.East {
+		return b.West <= lng && lng <= b.East
+	}
+	return lng >= b.West || lng <= b.East
+}
+
+// Cursor is a place in a list: after the row with this key and id. Clients see
+// it as opaque text.
+type Cursor struct{ List, Key, ID string }
+
+// Set reports whether there is a cursor at all.
+func (c Cursor) Set() bool { return c.List != "" }
+
+// String returns the text that UnmarshalText reads.
+func (c Cursor) String() string {
+	return base64.RawURLEncoding.EncodeToString([]byte(c.List + " " + c.Key + " " + c.ID))
+}
+
+var cursorForm = regexp.MustCompile(`^[0-9a-f]{8} [0-9A-Za-z:.+_-]{1,40} [0-9A-Za-z-]{1,64}$`)
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (c *Cursor) UnmarshalText(b []byte) error {
+	bad := errors.New("expected a cursor from a Link header")
+	if len(b) > 256 {
+		return bad
+	}
+	raw, err := base64.RawURLEncoding.Strict().DecodeString(string(b))
+	if err != nil || !cursorForm.Match(raw) {
+		return bad
+	}
+	parts := strings.Split(string(raw), " ")
+	*c = Cursor{List: parts[0], Key: parts[1], ID: parts[2]}
+	return nil
+}
+
+// Schema implements huma.SchemaProvider.
+func (Cursor) Schema(huma.Registry) *huma.Schema {
+	return &huma.Schema{Type: huma.TypeString, Description: "Where the page begins, from the Link header of the page before"}
+}
+
+// Optional is a member of a body that may be left out, be null, or have a
+// value: three different wishes in an update.
+type Optional[T any] struct {
+	Value     T
+	Set, Null bool
+}
+
+// UnmarshalJSON notes whether the member is there and null.
+func (o *Optional[T]) UnmarshalJSON(b []byte) error {
+	o.Set = true
+	if string(b) == "null" {
+		o.Null = true
+		return nil
+	}
+	return json.Unmarshal(b, &o.Value)
+}
+
+// Schema implements huma.SchemaProvider: it is T, or null.
+func (o Optional[T]) Schema(r huma.Registry) *huma.Schema {
+	s := *huma.SchemaFromType(r, reflect.TypeFor[T]())
+	s.Nullable = true
+	return &s
+}

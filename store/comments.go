@@ -1,0 +1,133 @@
+package store
+
+import (
+	"context"
+
+	"finds/schema"
+)
+
+// commentRow is a comment with its author as the columns give them.
+type commentRow struct {
+	schema.Person
+	CommentID string      `db:"comment_id"`
+	FindID    string      `db:"find_id"`
+	Content   string      `db:"content"`
+	CreatedAt schema.Time `db:"created_at"`
+}
+
+var commentColumns = person("u") + `, c.id AS comment_id, c.find_id, c.content, c.created_at`
+
+func (r commentRow) comment() schema.Comment {
+	return schema.Comment{ID: r.CommentID, Content: r.Content, UserID: r.ID, FindID: r.FindID, CreatedAt: r.CreatedAt, User: r.Person}
+}
+
+// Comments lists the comments on a find by their creation. Those of people
+// whom a block separates from the viewer are left out.
+func (s *Store) Comments(ctx context.Context, viewer, find string, p Page) ([]schema.Comment, string, error) {
+	if err := s.seen(ctx, viewer, find); err != nil {
+		return nil, "", err
+	}
+	name := list("comments", find, p.Asc)
+	after, tail, err := p.after(name, "c.created_at", "c.id")
+	if err != nil {
+		return nil, "", err
+	}
+	w, args := where(equal("c.find_id", find), unblocked("c.user_id", viewer), after)
+	var rows []commentRow
+	if err := s.read.all(ctx, &rows, `SELECT `+commentColumns+` FROM find_comment c JOIN "user" u ON u.id = c.user_id`+w+tail, args...); err != nil {
+		return nil, "", err
+	}
+	comments := make([]schema.Comment, len(rows))
+	for i, r := range rows {
+		comments[i] = r.comment()
+	}
+	comments, next := cut(p, name, comments, func(c *schema.Comment) (schema.Time, string) { return c.CreatedAt, c.ID })
+	return comments, next, nil
+}
+
+// CreateComment writes a comment under a find that the author may see, and
+// tells the find's owner.
+func (s *Store) CreateComment(ctx context.Context, author, find, content string) (c schema.Comment, err error) {
+	err = s.tx(ctx, func(t *tx) error {
+		f, err := t.findFor(author, find)
+		if err != nil {
+			return err
+		}
+		id := s.ids.id(t.now.Time)
+		_, err = t.exec(`INSERT INTO find_comment (id, find_id, user_id, content, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?)`,
+			id, find, author, content, t.now, t.now)
+		if err != nil {
+			return err
+		}
+		if _, err := t.exec(`UPDATE find SET comment_count = comment_count + 1 WHERE id = ?`, find); err != nil {
+			return err
+		}
+		if err := t.notify(s, notice{to: f.UserID, from: author, kind: schema.FindCommented, find: &f, comment: id}); err != nil {
+			return err
+		}
+		c, err = t.comment(id)
+		return err
+	})
+	return c, err
+}
+
+func (t *tx) comment(id string) (schema.Comment, error) {
+	var r commentRow
+	err := t.get(&r, `SELECT `+commentColumns+` FROM find_comment c JOIN "user" u ON u.id = c.user_id WHERE c.id = ?`, id)
+	return r.comment(), err
+}
+
+// commentFor reads a comment for a write by the viewer, who must see the find
+// and must not be separated from the author by a block.
+func (t *tx) commentFor(viewer, find, id string) (findRow, schema.Comment, error) {
+	f, err := t.findFor(viewer, find)
+	if err != nil {
+		return f, schema.Comment{}, err
+	}
+	free := unblocked("c.user_id", viewer)
+	err = t.get(&id, `SELECT c.id FROM find_comment c WHERE c.id = ? AND c.find_id = ? AND `+free.sql, append([]any{id, find}, free.args...)...)
+	if err != nil {
+		return f, schema.Comment{}, err
+	}
+	c, err := t.comment(id)
+	return f, c, err
+}
+
+// UpdateComment changes a comment; only its author may.
+func (s *Store) UpdateComment(ctx context.Context, author, find, id, content string) (c schema.Comment, err error) {
+	err = s.tx(ctx, func(t *tx) error {
+		if _, c, err = t.commentFor(author, find, id); err != nil {
+			return err
+		}
+		if c.UserID != author {
+			return schema.ErrNotAuthor
+		}
+		c.Content = content
+		_, err = t.exec(`UPDATE find_comment SET content = ?, updated_at = ? WHERE id = ?`, content, t.now, id)
+		return err
+	})
+	return c, err
+}
+
+// DeleteComment removes a comment, and the notification of it if that has not
+// been read; its author and the find's owner may.
+func (s *Store) DeleteComment(ctx context.Context, viewer, find, id string) error {
+	return s.tx(ctx, func(t *tx) error {
+		f, c, err := t.commentFor(viewer, find, id)
+		if err != nil {
+			return err
+		}
+		if c.UserID != viewer && f.UserID != viewer {
+			return schema.ErrNotAuthor
+		}
+		if _, err := t.exec(`DELETE FROM notification WHERE comment_id = ? AND NOT is_read`, id); err != nil {
+			return err
+		}
+		n, err := t.exec(`DELETE FROM find_comment WHERE id = ?`, id)
+		if err != nil {
+			return err
+		}
+		_, err = t.exec(`UPDATE find SET comment_count = comment_count - ? WHERE id = ?`, n, find)
+		return err
+	})
+}

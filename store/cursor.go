@@ -1,0 +1,65 @@
+package store
+
+import (
+	"fmt"
+	"hash/fnv"
+	"strings"
+
+	"finds/schema"
+)
+
+// Page says which part of a list is wanted.
+type Page struct {
+	Asc   bool
+	Limit int
+	After schema.Cursor // empty for the first page
+}
+
+// list names a list with everything that decides its rows and their order, so
+// that a cursor of one list is refused by another.
+func list(parts ...any) string {
+	h := fnv.New32a()
+	fmt.Fprintf(h, "%q", parts)
+	return fmt.Sprintf("%08x", h.Sum32())
+}
+
+// errCursor is the refusal of a cursor that was made for another list.
+var errCursor = schema.ErrField("query.cursor", "expected a cursor from the Link header of this same list")
+
+// after is the keyset condition of a page over rows ordered by (at, id), both
+// rising or both falling, and the ORDER BY and LIMIT that go with it. It asks
+// for one row more than the page has, which tells whether there is another.
+func (p Page) after(list, at, id string) (c cond, tail string, err error) {
+	op, dir := "<", "DESC"
+	if p.Asc {
+		op, dir = ">", "ASC"
+	}
+	if p.After.Set() {
+		if p.After.List != list {
+			return c, "", errCursor
+		}
+		var t schema.Time
+		if err := t.Scan(p.After.Key); err != nil {
+			return c, "", errCursor
+		}
+		c = cond{sql: fmt.Sprintf("(%s, %s) %s (?, ?)", at, id, op), args: []any{t, p.After.ID}}
+	}
+	tail = fmt.Sprintf(" ORDER BY %s %s, %s %s LIMIT %d", at, dir, id, dir, p.Limit+1)
+	return c, tail, nil
+}
+
+// cut drops the row that only tells of a next page and returns the cursor of
+// that page, or "".
+func cut[T any](p Page, list string, rows []T, key func(*T) (at schema.Time, id string)) ([]T, string) {
+	if len(rows) <= p.Limit {
+		return rows, ""
+	}
+	rows = rows[:p.Limit]
+	at, id := key(&rows[p.Limit-1])
+	return rows, schema.Cursor{List: list, Key: at.String(), ID: id}.String()
+}
+
+// qualify puts an alias before each of the columns in a list.
+func qualify(alias, columns string) string {
+	return alias + "." + strings.ReplaceAll(columns, ", ", ", "+alias+".")
+}

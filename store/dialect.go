@@ -1,0 +1,129 @@
+package store
+
+import (
+	"errors"
+	"strings"
+
+	"github.com/jackc/pgx/v5/pgconn"
+	"github.com/jmoiron/sqlx"
+	"modernc.org/sqlite"
+	lib "modernc.org/sqlite/lib"
+
+	"finds/schema"
+)
+
+// dialect is all in which the two engines differ.
+type dialect struct {
+	bind      int    // the style of parameters
+	forUpdate string // suffix that locks the rows read until the commit
+	lock      string // makes transactions with an equal text wait for each other; "" where all do
+
+	searchInsert string                      // takes doc_id, tokens
+	searchDelete string                      // takes doc_id
+	searchMatch  string                      // a condition on f.doc_id; takes the query
+	searchQuery  func(words []string) string // all words, the last as a prefix
+}
+
+// errorKind is what the store has to know of an engine's refusal.
+type errorKind uint8
+
+const (
+	otherError errorKind = iota
+	uniqueError
+	referenceError
+	checkError
+	rivalError // a rival transaction was in the way: try again
+)
+
+var sqliteEngine = dialect{
+	bind:         sqlx.QUESTION,
+	searchInsert: `INSERT INTO find_search (rowid, tokens) VALUES (?, ?)`,
+	searchDelete: `DELETE FROM find_search WHERE rowid = ?`,
+	searchMatch:  `f.doc_id IN (SELECT rowid FROM find_search WHERE find_search MATCH ?)`,
+	searchQuery: func(words []string) string {
+		return `"` + strings.Join(words, `" "`) + `"*`
+	},
+}
+
+var postgres = dialect{
+	bind:         sqlx.DOLLAR,
+	forUpdate:    " FOR UPDATE",
+	lock:         `SELECT 1 FROM pg_advisory_xact_lock(hashtextextended(?, 0))`,
+	searchInsert: `INSERT INTO find_search (doc_id, tokens) VALUES (?, array_to_tsvector(string_to_array(?, ' ')))`,
+	searchDelete: `DELETE FROM find_search WHERE doc_id = ?`,
+	searchMatch:  `f.doc_id IN (SELECT doc_id FROM find_search WHERE tokens @@ CAST(? AS tsquery))`,
+	searchQuery: func(words []string) string {
+		return `'` + strings.Join(words, `' & '`) + `':*`
+	},
+}
+
+func dialectOf(database string) *dialect {
+	if strings.HasPrefix(database, "postgres://") || strings.HasPrefix(database, "postgresql://") {
+		return &postgres
+	}
+	return &sqliteEngine
+}
+
+// lock makes this transaction wait for any other that has locked the same text.
+// On SQLite there is only one writer anyway.
+func (t *tx) lock(text string) error {
+	if t.d.lock == "" {
+		return nil
+	}
+	var one int
+	return t.get(&one, t.d.lock, text)
+}
+
+// rebind puts the engine's parameters in place of the question marks.
+func (d *dialect) rebind(query string) string { return sqlx.Rebind(d.bind, query) }
+
+// kind tells what an engine's error means, by its code and never by its text.
+func (d *dialect) kind(err error) errorKind {
+	var lite *sqlite.Error
+	if errors.As(err, &lite) {
+		switch lite.Code() {
+		case lib.SQLITE_CONSTRAINT_UNIQUE, lib.SQLITE_CONSTRAINT_PRIMARYKEY:
+			return uniqueError
+		case lib.SQLITE_CONSTRAINT_FOREIGNKEY:
+			return referenceError
+		case lib.SQLITE_CONSTRAINT_CHECK, lib.SQLITE_CONSTRAINT_NOTNULL:
+			return checkError
+		case lib.SQLITE_BUSY, lib.SQLITE_BUSY_SNAPSHOT:
+			return rivalError
+		}
+	}
+	var pg *pgconn.PgError
+	if errors.As(err, &pg) {
+		switch pg.Code {
+		case "23505":
+			return uniqueError
+		case "23503":
+			return referenceError
+		case "23514", "23502":
+			return checkError
+		case "40001", "40P01":
+			return rivalError
+		}
+	}
+	return otherError
+}
+
+// retryable reports whether a transaction may succeed when it is run again.
+// A unique refusal that the method did not translate is a clash of the random
+// numbers that it drew, or a rival that inserted the same: both end well.
+func (d *dialect) retryable(err error) bool {
+	k := d.kind(err)
+	return k == rivalError || k == uniqueError
+}
+
+// refusal turns what the database refused into what clients may read: a
+// reference to a row that has just gone is the absence of it.
+func (d *dialect) refusal(err error) error {
+	switch d.kind(err) {
+	case referenceError:
+		return schema.ErrNotFound
+	case rivalError:
+		return schema.ErrBusy
+	}
+	return err
+}

@@ -1,0 +1,366 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"math"
+	"strconv"
+	"time"
+
+	"finds/schema"
+)
+
+// FindFilter says which finds a list wants. Empty members do not filter.
+type FindFilter struct {
+	Flags
+	Page
+	LocationID, UserID, Category, Query string
+}
+
+// findColumns are the columns that scanFind reads, of find f and its owner u.
+const findColumns = `f.id, f.title, f.description, f.category, f.is_public, f.location_id, f.user_id, f.created_at, f.updated_at,
+	f.like_count, f.comment_count, f.latitude, f.longitude, f.location_name, u.username, u.profile_picture_url`
+
+// scanFind reads findColumns. Lists read thousands of rows a second, for which
+// the mapping by name would cost as much as the query.
+func scanFind(rows *sql.Rows) (f schema.Find, err error) {
+	var public int
+	var lat, lng string
+	var place, picture *string
+	err = rows.Scan(&f.ID, &f.Title, &f.Description, &f.Category, &public, &f.LocationID, &f.UserID, &f.CreatedAt, &f.UpdatedAt,
+		&f.LikeCount, &f.CommentCount, &lat, &lng, &place, &f.User.Username, &picture)
+	if err != nil {
+		return f, err
+	}
+	f.IsPublic = public == 1
+	f.Rating = rating(f.LikeCount)
+	f.Media = []schema.Media{}
+	f.User.ID = f.UserID
+	f.User.ProfilePicture = pictureURL(f.UserID, picture)
+	f.Location = &schema.Place{ID: f.LocationID}
+	if place != nil {
+		f.Location.Name = *place
+	}
+	f.Location.Latitude, _ = strconv.ParseFloat(lat, 64)
+	f.Location.Longitude, _ = strconv.ParseFloat(lng, 64)
+	return f, nil
+}
+
+// pictureURL is in Go what person is in SQL.
+func pictureURL(userID string, path *string) string {
+	if path == nil {
+		return "/api/avatars/" + userID
+	}
+	return "/api/media/" + *path
+}
+
+// rating is 5·n/(n+10), rounded to one decimal.
+func rating(likes int) float64 {
+	n := float64(likes)
+	return math.Round(50*n/(n+10)) / 10
+}
+
+// Find returns a find, or schema.ErrNotFound when the viewer may not see it.
+func (s *Store) Find(ctx context.Context, viewer, id string) (schema.Find, error) {
+	see := visible(viewer)
+	finds, err := s.finds(ctx, viewer, `WHERE f.id = ? AND `+see.sql, append([]any{id}, see.args...)...)
+	if err != nil {
+		return schema.Find{}, err
+	}
+	if len(finds) == 0 {
+		return schema.Find{}, schema.ErrNotFound
+	}
+	return finds[0], nil
+}
+
+// Finds lists finds in the order of their creation.
+func (s *Store) Finds(ctx context.Context, viewer string, f FindFilter) ([]schema.Find, string, error) {
+	list := list("finds", f.Flags, f.Asc, f.LocationID, f.UserID, f.Category, f.Query)
+	after, tail, err := f.after(list, "f.created_at", "f.id")
+	if err != nil {
+		return nil, "", err
+	}
+	w, args := where(equal("f.location_id", f.LocationID), equal("f.user_id", f.UserID), equal("f.category", f.Category),
+		s.matches(f.Query), selected(viewer, f.Flags), after)
+	finds, err := s.finds(ctx, viewer, w+tail, args...)
+	if err != nil {
+		return nil, "", err
+	}
+	finds, next := cut(f.Page, list, finds, func(f *schema.Find) (schema.Time, string) { return f.CreatedAt, f.ID })
+	return finds, next, nil
+}
+
+// equal is the condition that a column has a value, unless the value is "".
+func equal(column, value string) cond {
+	if value == "" {
+		return cond{}
+	}
+	return cond{column + " = ?", []any{value}}
+}
+
+// finds reads the finds that a rest of a query names, with their media and
+// what the viewer likes.
+func (s *Store) finds(ctx context.Context, viewer, rest string, args ...any) ([]schema.Find, error) {
+	finds := []schema.Find{}
+	err := s.read.each(ctx, func(rows *sql.Rows) error {
+		f, err := scanFind(rows)
+		finds = append(finds, f)
+		return err
+	}, `SELECT `+findColumns+` FROM find f JOIN "user" u ON u.id = f.user_id `+rest, args...)
+	if err != nil || len(finds) == 0 {
+		return finds, err
+	}
+	at := make(map[string]*schema.Find, len(finds))
+	ids := make([]string, len(finds))
+	for i := range finds {
+		ids[i] = finds[i].ID
+		at[ids[i]] = &finds[i]
+	}
+	marks, in := in(ids)
+	err = s.read.each(ctx, func(rows *sql.Rows) error {
+		var id string
+		m, err := scanMedia(rows, &id)
+		if f := at[id]; f != nil {
+			f.Media = append(f.Media, m)
+		}
+		return err
+	}, `SELECT m.find_id, `+mediaColumns+` FROM find_media m WHERE m.find_id IN (`+marks+`) ORDER BY m.find_id, m.order_index, m.id`, in...)
+	if err != nil {
+		return nil, err
+	}
+	return finds, s.read.each(ctx, func(rows *sql.Rows) error {
+		var id string
+		err := rows.Scan(&id)
+		if f := at[id]; f != nil {
+			f.IsLiked = true
+		}
+		return err
+	}, `SELECT find_id FROM find_like WHERE user_id = ? AND find_id IN (`+marks+`)`, append([]any{viewer}, in...)...)
+}
+
+// NewFind is what a find is made of.
+type NewFind struct {
+	LocationID            string
+	Title                 string
+	Description, Category *string
+	Public                bool
+	Media                 []string // storage paths of unattached uploads of the owner, in order
+}
+
+// errLocation is the refusal of a location that does not exist.
+var errLocation = schema.ErrField("body.locationId", "expected the id of a location")
+
+// CreateFind publishes a find.
+func (s *Store) CreateFind(ctx context.Context, owner string, n NewFind) (schema.Find, error) {
+	var id string
+	err := s.tx(ctx, func(t *tx) error {
+		l, err := t.location(n.LocationID)
+		if found, err := exists(err); err != nil {
+			return err
+		} else if !found {
+			return errLocation
+		}
+		id = s.ids.id(t.now.Time)
+		doc := s.ids.doc(t.now.Time)
+		_, err = t.exec(`INSERT INTO find (id, user_id, title, description, latitude, longitude, location_name, category, is_public,
+				created_at, updated_at, location_id, doc_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+			id, owner, n.Title, n.Description, degrees(l.Latitude), degrees(l.Longitude), l.Name, n.Category, integer(n.Public),
+			t.now, t.now, l.ID, doc)
+		if err != nil {
+			return err
+		}
+		if err := t.index(doc, findTexts(n.Title, n.Description, n.Category, l.Name)...); err != nil {
+			return err
+		}
+		if err := t.attachAll(s, owner, id, n.Media); err != nil {
+			return err
+		}
+		if n.Public {
+			return t.countPublic(l, 1)
+		}
+		return nil
+	})
+	if err != nil {
+		return schema.Find{}, err
+	}
+	return s.Find(ctx, owner, id)
+}
+
+// integer writes a boolean as is_public keeps it.
+func integer(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// findTexts are the texts by which a find is found.
+func findTexts(title string, description, category *string, place string) []string {
+	texts := []string{title, place}
+	for _, t := range []*string{description, category} {
+		if t != nil {
+			texts = append(texts, *t)
+		}
+	}
+	return texts
+}
+
+// FindEdit is a change of a find; what is not set stays as it is.
+type FindEdit struct {
+	Title                 *string
+	Description, Category schema.Optional[string]
+	Public                *bool
+	Media                 []MediaEdit // attached, or put in this order
+	Remove                []string    // ids of media
+	Version               *int64      // of the state that it changes; see Version
+}
+
+// Version is the number of a find's state that clients may change: it rises
+// with every edit and with nothing else.
+func Version(updated schema.Time) int64 { return updated.UnixMilli() }
+
+// findRow is what the writes have to know of a find.
+type findRow struct {
+	ID          string      `db:"id"`
+	UserID      string      `db:"user_id"`
+	Title       string      `db:"title"`
+	Description *string     `db:"description"`
+	Category    *string     `db:"category"`
+	Public      int         `db:"is_public"`
+	UpdatedAt   schema.Time `db:"updated_at"`
+	LocationID  string      `db:"location_id"`
+	Doc         int64       `db:"doc_id"`
+}
+
+// findFor reads a find for a write by the viewer; it is locked until the end.
+func (t *tx) findFor(viewer, id string) (f findRow, err error) {
+	see := visible(viewer)
+	return f, t.get(&f, `SELECT f.id, f.user_id, f.title, f.description, f.category, f.is_public, f.updated_at, f.location_id, f.doc_id
+		FROM find f WHERE f.id = ? AND `+see.sql+t.d.forUpdate, append([]any{id}, see.args...)...)
+}
+
+// ownFind is findFor for its owner alone.
+func (t *tx) ownFind(owner, id string) (findRow, error) {
+	f, err := t.findFor(owner, id)
+	if err == nil && f.UserID != owner {
+		err = schema.ErrNotOwner
+	}
+	return f, err
+}
+
+// UpdateFind changes a find of the owner's, all of it or nothing. It returns
+// the storage paths of the media that it removed.
+func (s *Store) UpdateFind(ctx context.Context, owner, id string, e FindEdit) (find schema.Find, files []string, err error) {
+	err = s.tx(ctx, func(t *tx) error {
+		files = nil
+		f, err := t.ownFind(owner, id)
+		if err != nil {
+			return err
+		}
+		if e.Version != nil && *e.Version != Version(f.UpdatedAt) {
+			return schema.ErrStale
+		}
+		public := f.Public
+		e.apply(&f)
+		updated := t.now
+		if !updated.After(f.UpdatedAt.Time) {
+			updated = schema.At(f.UpdatedAt.Add(time.Millisecond))
+		}
+		_, err = t.exec(`UPDATE find SET title = ?, description = ?, category = ?, is_public = ?, updated_at = ? WHERE id = ?`,
+			f.Title, f.Description, f.Category, f.Public, updated, id)
+		if err != nil {
+			return err
+		}
+		l, err := t.location(f.LocationID)
+		if err != nil {
+			return err
+		}
+		if err := t.index(f.Doc, findTexts(f.Title, f.Description, f.Category, l.Name)...); err != nil {
+			return err
+		}
+		if files, err = t.editMedia(s, owner, id, e.Media, e.Remove); err != nil {
+			return err
+		}
+		if f.Public != public {
+			return t.countPublic(l, f.Public-public)
+		}
+		return nil
+	})
+	if err != nil {
+		return schema.Find{}, nil, err
+	}
+	find, err = s.Find(ctx, owner, id)
+	return find, files, err
+}
+
+// apply writes the change into a row.
+func (e FindEdit) apply(f *findRow) {
+	if e.Title != nil {
+		f.Title = *e.Title
+	}
+	set(&f.Description, e.Description)
+	set(&f.Category, e.Category)
+	if e.Public != nil {
+		f.Public = integer(*e.Public)
+	}
+}
+
+// set applies an optional text to a column.
+func set(column **string, o schema.Optional[string]) {
+	if !o.Set {
+		return
+	}
+	*column = &o.Value
+	if o.Null {
+		*column = nil
+	}
+}
+
+// DeleteFind removes a find of the owner's with all that hangs on it, and
+// returns the storage paths of its media.
+func (s *Store) DeleteFind(ctx context.Context, owner, id string) (files []string, err error) {
+	err = s.tx(ctx, func(t *tx) error {
+		files = nil
+		if _, err := t.ownFind(owner, id); err != nil {
+			return err
+		}
+		return t.removeFinds(cond{"f.id = ?", []any{id}}, &files)
+	})
+	return files, err
+}
+
+// removeFinds deletes finds, keeps the full text and the map's counts true,
+// and appends the storage paths of their media to files.
+func (t *tx) removeFinds(which cond, files *[]string) error {
+	var urls []string
+	if err := t.all(&urls, `SELECT m.url FROM find_media m JOIN find f ON f.id = m.find_id WHERE `+which.sql, which.args...); err != nil {
+		return err
+	}
+	*files = append(*files, urls...)
+	var docs []int64
+	if err := t.all(&docs, `SELECT f.doc_id FROM find f WHERE `+which.sql, which.args...); err != nil {
+		return err
+	}
+	for _, doc := range docs {
+		if _, err := t.exec(t.d.searchDelete, doc); err != nil {
+			return err
+		}
+	}
+	var public []struct {
+		locationRow
+		Finds int `db:"finds"`
+	}
+	err := t.all(&public, `SELECT l.id, l.num, l.latitude, l.longitude, l.name, l.cell, g.finds FROM location l JOIN (
+			SELECT f.location_id, COUNT(*) AS finds FROM find f WHERE f.is_public = 1 AND `+which.sql+` GROUP BY f.location_id
+		) g ON g.location_id = l.id ORDER BY l.id`, which.args...)
+	if err != nil {
+		return err
+	}
+	for _, l := range public {
+		if err := t.countPublic(l.locationRow, -l.Finds); err != nil {
+			return err
+		}
+	}
+	_, err = t.exec(`DELETE FROM find WHERE id IN (SELECT f.id FROM find f WHERE `+which.sql+`)`, which.args...)
+	return err
+}

@@ -1,0 +1,296 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+
+	"finds/schema"
+)
+
+// friendshipColumns are read by scanFriendship, of friendship r, its requester
+// a and its addressee b.
+const friendshipColumns = `r.id, r.user_id, r.friend_id, r.status, r.created_at, a.username, a.profile_picture_url, b.username, b.profile_picture_url`
+
+const friendshipFrom = ` FROM friendship r JOIN "user" a ON a.id = r.user_id JOIN "user" b ON b.id = r.friend_id`
+
+func scanFriendship(row interface{ Scan(...any) error }) (f schema.Friendship, err error) {
+	var a, b *string
+	err = row.Scan(&f.ID, &f.RequesterID, &f.AddresseeID, &f.Status, &f.CreatedAt, &f.Requester.Username, &a, &f.Addressee.Username, &b)
+	f.Requester.ID, f.Requester.ProfilePicture = f.RequesterID, pictureURL(f.RequesterID, a)
+	f.Addressee.ID, f.Addressee.ProfilePicture = f.AddresseeID, pictureURL(f.AddresseeID, b)
+	return f, err
+}
+
+// friendship reads a friendship of which the viewer may know: requests and
+// friendships that are theirs and no block hides, and the blocks they made.
+func (t *tx) friendship(viewer, id string) (f schema.Friendship, err error) {
+	hidden := unblocked("CASE WHEN r.user_id = ? THEN r.friend_id ELSE r.user_id END", viewer)
+	st, err := t.q.stmt(`SELECT ` + friendshipColumns + friendshipFrom + ` WHERE r.id = ?
+		AND (r.user_id = ? OR r.friend_id = ? AND r.status <> 'blocked') AND (r.status = 'blocked' OR ` + hidden.sql + `)`)
+	if err != nil {
+		return f, err
+	}
+	f, err = scanFriendship(st.QueryRowx(append([]any{id, viewer, viewer, viewer}, hidden.args...)...))
+	return f, notFound(err)
+}
+
+// Direction says which side of a friendship the viewer is on.
+type Direction string
+
+// The directions of Friends; any other text means both.
+const (
+	Sent     Direction = "sent"
+	Received Direction = "received"
+)
+
+// Friends lists the viewer's friendships of a status, newest first. Of blocks
+// only those they made are shown.
+func (s *Store) Friends(ctx context.Context, viewer, status string, d Direction, p Page) ([]schema.Friendship, string, error) {
+	name := list("friends", viewer, status, d, p.Asc)
+	after, tail, err := p.after(name, "r.created_at", "r.id")
+	if err != nil {
+		return nil, "", err
+	}
+	mine := cond{"(r.user_id = ? OR r.friend_id = ?)", []any{viewer, viewer}}
+	hidden := cond{}
+	switch {
+	case status == schema.Blocked && d == Received:
+		mine = cond{"1 = 0", nil}
+	case d == Sent || status == schema.Blocked:
+		mine = cond{"r.user_id = ?", []any{viewer}}
+	case d == Received:
+		mine = cond{"r.friend_id = ?", []any{viewer}}
+	}
+	if status != schema.Blocked {
+		hidden = and(unblocked("r.user_id", viewer), unblocked("r.friend_id", viewer))
+	}
+	w, args := where(mine, equal("r.status", status), hidden, after)
+	friends := []schema.Friendship{}
+	err = s.read.each(ctx, func(rows *sql.Rows) error {
+		f, err := scanFriendship(rows)
+		friends = append(friends, f)
+		return err
+	}, `SELECT `+friendshipColumns+friendshipFrom+w+tail, args...)
+	if err != nil {
+		return nil, "", err
+	}
+	friends, next := cut(p, name, friends, func(f *schema.Friendship) (schema.Time, string) { return f.CreatedAt, f.ID })
+	return friends, next, nil
+}
+
+// pair reads the rows between two users, whichever way, and locks them.
+func (t *tx) pair(a, b string) (rows []struct {
+	ID     string `db:"id"`
+	User   string `db:"user_id"`
+	Status string `db:"status"`
+}, err error) {
+	return rows, t.all(&rows, `SELECT id, user_id, status FROM friendship
+		WHERE user_id = ? AND friend_id = ? OR user_id = ? AND friend_id = ? ORDER BY id`+t.d.forUpdate, a, b, b, a)
+}
+
+// lockPair makes writes about two users wait for each other.
+func (t *tx) lockPair(a, b string) error { return t.lock(min(a, b) + max(a, b)) }
+
+// userExists returns schema.ErrNotFound unless there is such a user.
+func (t *tx) userExists(id string) error {
+	return t.get(&id, `SELECT id FROM "user" WHERE id = ?`, id)
+}
+
+// RequestFriend asks a user to be the viewer's friend; when they have asked
+// already, it accepts, and created is false. It returns schema.ErrNotFound for
+// one who is unknown or has blocked the viewer, schema.ErrAlreadyFriends,
+// schema.ErrAlreadyAsked or schema.ErrYouBlocked.
+func (s *Store) RequestFriend(ctx context.Context, viewer, friend string) (f schema.Friendship, created bool, err error) {
+	if viewer == friend {
+		return f, false, schema.ErrField("body.friendId", "expected somebody else's id")
+	}
+	err = s.tx(ctx, func(t *tx) error {
+		created = false
+		if err := t.userExists(friend); err != nil {
+			return err
+		}
+		if err := t.lockPair(viewer, friend); err != nil {
+			return err
+		}
+		rows, err := t.pair(viewer, friend)
+		if err != nil {
+			return err
+		}
+		var refused error
+		for _, r := range rows {
+			switch {
+			case r.Status == schema.Blocked && r.User == friend:
+				return schema.ErrNotFound // before anything else, so that nothing tells
+			case r.Status == schema.Blocked:
+				refused = schema.ErrYouBlocked
+			case r.Status == schema.Accepted:
+				refused = schema.ErrAlreadyFriends
+			case r.User == viewer:
+				refused = schema.ErrAlreadyAsked
+			default:
+				f, err = t.accept(s, viewer, r.ID, friend)
+				refused = err
+			}
+		}
+		if refused != nil || len(rows) > 0 {
+			return refused
+		}
+		created = true
+		id := s.ids.id(t.now.Time)
+		_, err = t.exec(`INSERT INTO friendship (id, user_id, friend_id, status, created_at) VALUES (?, ?, ?, 'pending', ?)`, id, viewer, friend, t.now)
+		if err != nil {
+			return err
+		}
+		if err := t.notify(s, notice{to: friend, from: viewer, kind: schema.FriendRequest, friendship: id}); err != nil {
+			return err
+		}
+		f, err = t.friendship(viewer, id)
+		return err
+	})
+	return f, created, err
+}
+
+// accept turns a request to the viewer into a friendship and tells who asked.
+func (t *tx) accept(s *Store, viewer, id, requester string) (f schema.Friendship, err error) {
+	if _, err := t.exec(`UPDATE friendship SET status = 'accepted' WHERE id = ?`, id); err != nil {
+		return f, err
+	}
+	if err := t.notify(s, notice{to: requester, from: viewer, kind: schema.FriendAccepted, friendship: id}); err != nil {
+		return f, err
+	}
+	return t.friendship(viewer, id)
+}
+
+// other returns who of a friendship is not the viewer.
+func other(f schema.Friendship, viewer string) string {
+	if f.RequesterID == viewer {
+		return f.AddresseeID
+	}
+	return f.RequesterID
+}
+
+// AnswerFriend lets the viewer accept, decline or block. A declined request is
+// gone; the friendship is returned as it was.
+func (s *Store) AnswerFriend(ctx context.Context, viewer, id, action string) (f schema.Friendship, err error) {
+	err = s.tx(ctx, func(t *tx) error {
+		if f, err = t.lockedFriendship(viewer, id); err != nil {
+			return err
+		}
+		switch {
+		case action == "block" && f.Status == schema.Blocked:
+			return nil
+		case action == "block":
+			f, err = t.block(s, viewer, other(f, viewer))
+			return err
+		case f.Status != schema.Pending:
+			return schema.ErrFriendshipState
+		case f.AddresseeID != viewer:
+			return schema.ErrNotYours
+		case action == "accept":
+			f, err = t.accept(s, viewer, id, f.RequesterID)
+			return err
+		}
+		return t.removeFriendship(id)
+	})
+	return f, err
+}
+
+// lockedFriendship reads a friendship and keeps others from changing it.
+func (t *tx) lockedFriendship(viewer, id string) (f schema.Friendship, err error) {
+	if f, err = t.friendship(viewer, id); err != nil {
+		return f, err
+	}
+	if err := t.lockPair(f.RequesterID, f.AddresseeID); err != nil {
+		return f, err
+	}
+	return t.friendship(viewer, id) // again: it may have changed while it was waited for
+}
+
+// removeFriendship deletes a friendship and the notification of it if that has
+// not been read.
+func (t *tx) removeFriendship(id string) error {
+	if _, err := t.exec(`DELETE FROM notification WHERE friendship_id = ? AND NOT is_read`, id); err != nil {
+		return err
+	}
+	_, err := t.exec(`DELETE FROM friendship WHERE id = ?`, id)
+	return err
+}
+
+// Unfriend withdraws a request, ends a friendship or lifts a block. Of a
+// pending request only the requester may; the addressee declines instead.
+func (s *Store) Unfriend(ctx context.Context, viewer, id string) error {
+	return s.tx(ctx, func(t *tx) error {
+		f, err := t.lockedFriendship(viewer, id)
+		if err != nil {
+			return err
+		}
+		if f.Status == schema.Pending && f.RequesterID != viewer {
+			return schema.ErrNotYours
+		}
+		return t.removeFriendship(id)
+	})
+}
+
+// block puts the viewer's block in the place of whatever was between the two;
+// a request or friendship becomes the block and keeps its id. What they told
+// each other and has not been read goes.
+func (t *tx) block(s *Store, viewer, user string) (f schema.Friendship, err error) {
+	rows, err := t.pair(viewer, user)
+	if err != nil {
+		return f, err
+	}
+	id := ""
+	for _, r := range rows {
+		switch {
+		case r.Status == schema.Blocked && r.User == viewer:
+			return t.friendship(viewer, r.ID)
+		case r.Status != schema.Blocked:
+			id = r.ID
+		}
+	}
+	_, err = t.exec(`DELETE FROM notification WHERE NOT is_read AND (user_id = ? AND actor_id = ? OR user_id = ? AND actor_id = ?)`, viewer, user, user, viewer)
+	if err != nil {
+		return f, err
+	}
+	if id != "" {
+		_, err = t.exec(`UPDATE friendship SET user_id = ?, friend_id = ?, status = 'blocked' WHERE id = ?`, viewer, user, id)
+	} else {
+		id = s.ids.id(t.now.Time)
+		_, err = t.exec(`INSERT INTO friendship (id, user_id, friend_id, status, created_at) VALUES (?, ?, ?, 'blocked', ?)`, id, viewer, user, t.now)
+	}
+	if err != nil {
+		return f, err
+	}
+	return t.friendship(viewer, id)
+}
+
+// Block makes the viewer block a user, whatever was between them. Doing so
+// again changes nothing.
+func (s *Store) Block(ctx context.Context, viewer, user string) (f schema.Friendship, err error) {
+	if viewer == user {
+		return f, schema.ErrField("path.userId", "expected somebody else's id")
+	}
+	err = s.tx(ctx, func(t *tx) error {
+		if err := t.userExists(user); err != nil {
+			return err
+		}
+		if err := t.lockPair(viewer, user); err != nil {
+			return err
+		}
+		f, err = t.block(s, viewer, user)
+		return err
+	})
+	return f, err
+}
+
+// Unblock lifts the viewer's block of a user, or returns schema.ErrNotFound
+// when there is none.
+func (s *Store) Unblock(ctx context.Context, viewer, user string) error {
+	return s.tx(ctx, func(t *tx) error {
+		n, err := t.exec(`DELETE FROM friendship WHERE user_id = ? AND friend_id = ? AND status = 'blocked'`, viewer, user)
+		if err == nil && n == 0 {
+			return schema.ErrNotFound
+		}
+		return err
+	})
+}

@@ -1,0 +1,75 @@
+package store
+
+import (
+	"crypto/rand"
+	"encoding/binary"
+	"encoding/hex"
+	"sync"
+	"time"
+)
+
+// ids makes identifiers that sort by the time they were made in.
+type ids struct {
+	mu   sync.Mutex
+	ms   int64  // of the last id
+	seq  uint16 // of the last id, 12 bits
+	docs int64  // the last document number
+}
+
+// id makes a UUIDv7 (RFC 9562 section 5.7): 48 bits of milliseconds, a 12-bit
+// counter that keeps those of one millisecond in order (section 6.2, method 1),
+// and 62 random bits.
+func (g *ids) id(at time.Time) string {
+	var b [16]byte
+	rand.Read(b[8:])
+	ms, seq := g.next(at)
+	binary.BigEndian.PutUint64(b[:8], uint64(ms)<<16|0x7000|uint64(seq))
+	b[8] = b[8]&0x3f | 0x80
+	var out [36]byte
+	hex.Encode(out[:8], b[:4])
+	hex.Encode(out[9:13], b[4:6])
+	hex.Encode(out[14:18], b[6:8])
+	hex.Encode(out[19:23], b[8:10])
+	hex.Encode(out[24:], b[10:])
+	out[8], out[13], out[18], out[23] = '-', '-', '-', '-'
+	return string(out[:])
+}
+
+// next returns the time stamp and counter of the next id, never before the last.
+func (g *ids) next(at time.Time) (int64, uint16) {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	ms := at.UnixMilli()
+	if ms > g.ms {
+		g.ms, g.seq = ms, 0
+		return ms, 0
+	}
+	if ms < g.ms-1000 { // a clock set back, or rows with a past date: their own time
+		return ms, uint16(randomBits(12))
+	}
+	if g.seq++; g.seq == 1<<12 {
+		g.ms, g.seq = g.ms+1, 0
+	}
+	return g.ms, g.seq
+}
+
+// doc makes a number for a row of find_search: 48 bits of milliseconds and 15
+// more that rise within one process and are random between two.
+func (g *ids) doc(at time.Time) int64 {
+	n := at.UnixMilli()<<15 | int64(randomBits(12))
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	g.docs = max(g.docs+1, n)
+	return g.docs
+}
+
+// randomBits returns n random bits, at most 63.
+func randomBits(n uint) uint64 {
+	var b [8]byte
+	rand.Read(b[:])
+	return binary.LittleEndian.Uint64(b[:]) >> (64 - n)
+}
+
+// num makes the number of a location: 40 random bits, so that the sum over
+// millions of locations fits in 63.
+func num() int64 { return int64(randomBits(40)) }

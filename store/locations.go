@@ -1,0 +1,333 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"strconv"
+
+	"finds/schema"
+)
+
+// LocationFilter says which locations a list wants, and which finds at them.
+type LocationFilter struct {
+	Flags
+	Page
+	Circle          *Circle      // or nil
+	Box             *schema.BBox // or nil
+	Category, Query string
+	ByDistance      bool // nearest to the circle's centre first
+	FindsLimit      int  // newest finds shown per location
+}
+
+// locationRow is what the writes have to know of a location.
+type locationRow struct {
+	ID        string  `db:"id"`
+	Num       int64   `db:"num"`
+	Latitude  float64 `db:"latitude"`
+	Longitude float64 `db:"longitude"`
+	Name      string  `db:"name"`
+	Cell      int64   `db:"cell"`
+}
+
+func (t *tx) location(id string) (l locationRow, err error) {
+	return l, t.get(&l, `SELECT id, num, latitude, longitude, name, cell FROM location WHERE id = ?`, id)
+}
+
+// CreateLocation stores a location, or returns the one of the same name that
+// stands within schema.SamePlace already; created tells which.
+func (s *Store) CreateLocation(ctx context.Context, owner string, lat, lng float64, name string) (l schema.Location, created bool, err error) {
+	r := Circle{lat, lng, schema.SamePlace}.region()
+	// Only one that the caller may know of is given back: the answer must not
+	// tell that somebody has been there in private.
+	near := and(within("l.cell", r.ranges), r.exact, equal("l.name", name), known(owner))
+	p := placeAt(lat, lng)
+	var id string
+	err = s.tx(ctx, func(t *tx) error {
+		if err := t.lock(name); err != nil {
+			return err
+		}
+		err := t.get(&id, `SELECT l.id FROM location l WHERE `+near.sql+` ORDER BY l.created_at, l.id LIMIT 1`, near.args...)
+		if found, err := exists(err); err != nil || found {
+			created = false
+			return err
+		}
+		created = true
+		id = s.ids.id(t.now.Time)
+		_, err = t.exec(`INSERT INTO location (id, num, user_id, latitude, longitude, name, cell, x, y, z, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+			id, num(), owner, lat, lng, name, p.cell, p.x, p.y, p.z, t.now)
+		return err
+	})
+	if err != nil {
+		return l, false, err
+	}
+	l, err = s.Location(ctx, owner, id, LocationFilter{Flags: all, FindsLimit: schema.FindsLimitDefault})
+	return l, created, err
+}
+
+// known is the condition that the viewer may know of location l: it is their
+// own, or there is a find at it that they may see.
+func known(viewer string) cond {
+	see := visible(viewer)
+	return cond{"(l.user_id = ? OR EXISTS (SELECT 1 FROM find f WHERE f.location_id = l.id AND " + see.sql + "))", append([]any{viewer}, see.args...)}
+}
+
+// Location returns a location with the finds that the filter selects at it, or
+// schema.ErrNotFound when the viewer may not know of it.
+func (s *Store) Location(ctx context.Context, viewer, id string, f LocationFilter) (l schema.Location, err error) {
+	k := known(viewer)
+	if err := s.read.get(ctx, &id, `SELECT l.id FROM location l WHERE l.id = ? AND `+k.sql, append([]any{id}, k.args...)...); err != nil {
+		return l, err
+	}
+	locations, err := s.hydrate(ctx, viewer, []string{id}, f)
+	if err != nil {
+		return l, err
+	}
+	if len(locations) == 0 {
+		return l, schema.ErrNotFound
+	}
+	return locations[0], nil
+}
+
+// region returns the part of the Earth that the filter names.
+func (f LocationFilter) region() region {
+	switch {
+	case f.Circle != nil:
+		return f.Circle.region()
+	case f.Box != nil:
+		return boxRegion(*f.Box)
+	}
+	return region{in: func(_, _ float64) bool { return true }}
+}
+
+// Locations lists the locations in a part of the Earth at which there are
+// finds that the filter selects, by their creation or by distance.
+func (s *Store) Locations(ctx context.Context, viewer string, f LocationFilter) ([]schema.Location, string, error) {
+	r := f.region()
+	var ids []string
+	var next string
+	var err error
+	if f.ByDistance {
+		ids, next, err = s.nearest(ctx, viewer, f, r)
+	} else {
+		ids, next, err = s.byCreation(ctx, viewer, f, r)
+	}
+	if err != nil || len(ids) == 0 {
+		return []schema.Location{}, "", err
+	}
+	locations, err := s.hydrate(ctx, viewer, ids, f)
+	return locations, next, err
+}
+
+// occupied is the condition that a find which the filter selects is at
+// location l. Without words to search the finds of a location are looked at
+// one location at a time; with them the finds come first, since they are few.
+func (s *Store) occupied(viewer string, f LocationFilter) cond {
+	c := and(equal("f.category", f.Category), s.matches(f.Query), selected(viewer, f.Flags))
+	if f.Category != "" || f.Query != "" {
+		return cond{"l.id IN (SELECT f.location_id FROM find f WHERE " + c.sql + ")", c.args}
+	}
+	return cond{"EXISTS (SELECT 1 FROM find f WHERE f.location_id = l.id AND " + c.sql + ")", c.args}
+}
+
+// listName names the list of locations that a filter makes.
+func (f LocationFilter) listName() string {
+	var circle Circle
+	var box schema.BBox
+	if f.Circle != nil {
+		circle = *f.Circle
+	}
+	if f.Box != nil {
+		box = *f.Box
+	}
+	return list("locations", f.Flags, f.Asc, f.Category, f.Query, f.ByDistance, circle, box)
+}
+
+// key is a location's place in a list.
+type key struct {
+	ID    string      `db:"id"`
+	At    schema.Time `db:"created_at"`
+	Chord float64     `db:"chord"`
+}
+
+// byCreation returns the ids of a page in the order of creation. Two plans
+// give the same rows. Reading all that is in the covering and sorting it costs
+// by the number of locations there; walking all locations in order and keeping
+// those inside costs by how rare they are. The cheaper one is taken, and a walk
+// that proves too long is given up for the covering.
+func (s *Store) byCreation(ctx context.Context, viewer string, f LocationFilter, r region) ([]string, string, error) {
+	name := f.listName()
+	after, tail, err := f.after(name, "l.created_at", "l.id")
+	if err != nil {
+		return nil, "", err
+	}
+	var rows []key
+	steps := 0
+	if r.ranges != nil && f.Category == "" && f.Query == "" {
+		if steps, err = s.walkSteps(ctx, r, f.Limit+1); err != nil {
+			return nil, "", err
+		}
+	}
+	if steps > 0 {
+		rows, err = s.walk(ctx, viewer, f, r, after, steps)
+		if err != nil {
+			return nil, "", err
+		}
+	}
+	if len(rows) <= f.Limit { // no walk, or it did not fill the page
+		w, args := where(within("l.cell", r.ranges), r.exact, after, s.occupied(viewer, f))
+		rows = nil
+		if err := s.read.all(ctx, &rows, `SELECT l.id, l.created_at FROM location l`+w+tail, args...); err != nil {
+			return nil, "", err
+		}
+	}
+	rows, next := cut(f.Page, name, rows, func(k *key) (schema.Time, string) { return k.At, k.ID })
+	return keyIDs(rows), next, nil
+}
+
+func keyIDs(rows []key) []string {
+	ids := make([]string, len(rows))
+	for i, k := range rows {
+		ids[i] = k.ID
+	}
+	return ids
+}
+
+// Costs of the two plans per row, in microseconds, from BenchmarkPlans.
+const (
+	coverCost = 7.0
+	walkCost  = 1.5
+)
+
+// walkSteps returns how many locations a walk by creation may look at to find
+// want of them in a region, or 0 when the covering is cheaper.
+func (s *Store) walkSteps(ctx context.Context, r region, want int) (int, error) {
+	inside, total, err := s.estimate(ctx, r)
+	if err != nil || inside <= want {
+		return 0, err
+	}
+	steps := float64(want) * float64(total) / float64(inside)
+	if steps*walkCost*2 > float64(inside)*coverCost {
+		return 0, nil
+	}
+	return int(steps*2) + 200, nil
+}
+
+// walk looks at the next steps locations in the order of creation and returns
+// the first of them inside that are occupied, at most a page and one.
+func (s *Store) walk(ctx context.Context, viewer string, f LocationFilter, r region, after cond, steps int) ([]key, error) {
+	dir := "DESC"
+	if f.Asc {
+		dir = "ASC"
+	}
+	order := ` ORDER BY l.created_at ` + dir + `, l.id ` + dir + ` LIMIT `
+	inner, args := where(after)
+	occupied := s.occupied(viewer, f)
+	outer := and(r.exact, occupied)
+	args = append(append(args, steps), outer.args...)
+	var rows []key
+	err := s.read.all(ctx, &rows, `SELECT l.id, l.created_at FROM (
+			SELECT l.id, l.created_at, l.x, l.y, l.z, l.latitude, l.longitude FROM location l`+inner+order+`?
+		) l WHERE `+outer.sql+order+strconv.Itoa(f.Limit+1), args...)
+	return rows, err
+}
+
+// nearest returns the ids of a page by distance, ties by id.
+func (s *Store) nearest(ctx context.Context, viewer string, f LocationFilter, r region) ([]string, string, error) {
+	name := f.listName()
+	p := placeAt(f.Circle.Latitude, f.Circle.Longitude)
+	inner, args := where(within("l.cell", r.ranges), r.exact, s.occupied(viewer, f))
+	var after cond
+	if f.After.Set() {
+		chord, err := strconv.ParseFloat(f.After.Key, 64)
+		if err != nil || f.After.List != name {
+			return nil, "", errCursor
+		}
+		after = cond{"(k.chord, k.id) > (?, ?)", []any{chord, f.After.ID}}
+	}
+	outer, outerArgs := where(after)
+	var rows []key
+	err := s.read.all(ctx, &rows, `SELECT k.id, k.chord FROM (SELECT l.id, `+chordSQL+` AS chord FROM location l`+inner+`) k`+outer+
+		` ORDER BY k.chord, k.id LIMIT ?`, append(append(append(p.args(), args...), outerArgs...), f.Limit+1)...)
+	if err != nil || len(rows) <= f.Limit {
+		return keyIDs(rows), "", err
+	}
+	rows = rows[:f.Limit]
+	last := rows[f.Limit-1]
+	return keyIDs(rows), schema.Cursor{List: name, Key: strconv.FormatFloat(last.Chord, 'e', -1, 64), ID: last.ID}.String(), nil
+}
+
+// hydrate reads locations by id, in that order, with the finds that the filter
+// selects at each: how many there are, and the newest.
+func (s *Store) hydrate(ctx context.Context, viewer string, ids []string, f LocationFilter) ([]schema.Location, error) {
+	marks, args := in(ids)
+	at := make(map[string]*schema.Location, len(ids))
+	locations := make([]schema.Location, 0, len(ids))
+	read := make([]schema.Location, 0, len(ids))
+	err := s.read.each(ctx, func(rows *sql.Rows) error {
+		l := schema.Location{Finds: []schema.Find{}}
+		var x, y, z float64
+		err := rows.Scan(&l.ID, &l.Latitude, &l.Longitude, &l.Name, &l.CreatedAt, &x, &y, &z)
+		if f.Circle != nil {
+			p := placeAt(f.Circle.Latitude, f.Circle.Longitude)
+			d := km((x-p.x)*(x-p.x) + (y-p.y)*(y-p.y) + (z-p.z)*(z-p.z))
+			l.Distance = &d
+		}
+		read = append(read, l)
+		return err
+	}, `SELECT id, latitude, longitude, name, created_at, x, y, z FROM location WHERE id IN (`+marks+`)`, args...)
+	if err != nil {
+		return nil, err
+	}
+	for i := range read {
+		at[read[i].ID] = &read[i]
+	}
+	if err := s.findsAt(ctx, viewer, ids, at, f); err != nil {
+		return nil, err
+	}
+	for _, id := range ids {
+		if l := at[id]; l != nil {
+			locations = append(locations, *l)
+		}
+	}
+	return locations, nil
+}
+
+// findsAt counts the finds at some locations and reads the newest of each. The
+// first query stays within the index; only what is shown is read whole.
+func (s *Store) findsAt(ctx context.Context, viewer string, ids []string, at map[string]*schema.Location, f LocationFilter) error {
+	marks, in1 := in(ids)
+	w, args := where(cond{"f.location_id IN (" + marks + ")", in1}, equal("f.category", f.Category), s.matches(f.Query), selected(viewer, f.Flags))
+	var shown []string
+	err := s.read.each(ctx, func(rows *sql.Rows) error {
+		var location, id string
+		err := rows.Scan(&location, &id)
+		if l := at[location]; l != nil {
+			if l.FindCount < f.FindsLimit {
+				shown = append(shown, id)
+			}
+			l.FindCount++
+		}
+		return err
+	}, `SELECT f.location_id, f.id FROM find f`+w+` ORDER BY f.location_id, f.created_at DESC, f.id DESC`, args...)
+	if err != nil || len(shown) == 0 {
+		return err
+	}
+	marks, in2 := in(shown)
+	see := visible(viewer) // again: a find may have turned private in between
+	finds, err := s.finds(ctx, viewer, `WHERE f.id IN (`+marks+`) AND `+see.sql, append(in2, see.args...)...)
+	if err != nil {
+		return err
+	}
+	byID := make(map[string]*schema.Find, len(finds))
+	for i := range finds {
+		finds[i].Location = nil
+		byID[finds[i].ID] = &finds[i]
+	}
+	for _, id := range shown { // in the order of the first query
+		if f := byID[id]; f != nil {
+			l := at[f.LocationID]
+			l.Finds = append(l.Finds, *f)
+		}
+	}
+	return nil
+}

@@ -1,0 +1,218 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"fmt"
+	"slices"
+	"strings"
+
+	"finds/schema"
+)
+
+// mediaColumns are the columns that scanMedia reads, of find_media m.
+const mediaColumns = `m.id, m.type, m.url, m.thumbnail_url, m.fallback_url, m.fallback_thumbnail_url, m.width, m.height`
+
+// scanMedia reads mediaColumns, and the columns before them into dest.
+func scanMedia(rows *sql.Rows, dest ...any) (m schema.Media, err error) {
+	var thumb, fallback, fallbackThumb *string
+	err = rows.Scan(append(dest, &m.ID, &m.Type, &m.URL, &thumb, &fallback, &fallbackThumb, &m.Width, &m.Height)...)
+	m.URL = mediaURL(&m.URL)
+	m.ThumbnailURL, m.FallbackURL, m.FallbackThumbnailURL = mediaURL(thumb), mediaURL(fallback), mediaURL(fallbackThumb)
+	return m, err
+}
+
+// mediaURL makes the URL of a storage path.
+func mediaURL(path *string) string {
+	if path == nil {
+		return ""
+	}
+	return "/api/media/" + *path
+}
+
+// CreateUploads notes stored files that no find has taken yet.
+func (s *Store) CreateUploads(ctx context.Context, owner string, uploads []schema.Upload) error {
+	return s.tx(ctx, func(t *tx) error {
+		for _, u := range uploads {
+			_, err := t.exec(`INSERT INTO upload (key, user_id, type, url, thumbnail_url, fallback_url, fallback_thumbnail_url, width, height, bytes, created_at)
+				VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`, u.Key, owner, u.Type, u.URL, u.ThumbnailURL, u.FallbackURL, u.FallbackThumbnailURL,
+				u.Width, u.Height, u.Bytes, t.now)
+			if err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+}
+
+// attach moves an upload of the owner's to a find, at a place in its order. It
+// reports false when there is no such upload.
+func (t *tx) attach(s *Store, owner, find string, order int, url string) (bool, error) {
+	var u schema.Upload
+	err := t.get(&u, `DELETE FROM upload WHERE key = ? AND user_id = ? AND url = ?
+		RETURNING key, type, url, thumbnail_url, fallback_url, fallback_thumbnail_url, width, height, bytes`, mediaKey(url), owner, url)
+	if found, err := exists(err); !found {
+		return false, err
+	}
+	_, err = t.exec(`INSERT INTO find_media (id, find_id, type, url, thumbnail_url, fallback_url, fallback_thumbnail_url, order_index, created_at, key, width, height, bytes)
+		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`, s.ids.id(t.now.Time), find, u.Type, u.URL, u.ThumbnailURL, u.FallbackURL, u.FallbackThumbnailURL,
+		order, t.now, u.Key, u.Width, u.Height, u.Bytes)
+	return true, err
+}
+
+// attachAll attaches the media of a new find in order, or tells every url that
+// cannot be.
+func (t *tx) attachAll(s *Store, owner, find string, urls []string) error {
+	var broken []schema.Field
+	for i, url := range urls {
+		found, err := t.attach(s, owner, find, i, url)
+		if err != nil {
+			return err
+		}
+		if !found {
+			broken = append(broken, schema.Field{Location: fmt.Sprintf("body.media[%d].url", i), Message: notUpload})
+		}
+	}
+	if broken != nil {
+		return schema.ErrInvalid(broken...)
+	}
+	return nil
+}
+
+// mediaKey returns the 32 hex digits in a storage path, or "".
+func mediaKey(path string) string {
+	name := path[strings.LastIndexByte(path, '/')+1:]
+	if len(name) < 32 {
+		return ""
+	}
+	return name[:32]
+}
+
+// MediaEdit names media of a find by ID, or an upload to attach by URL, a
+// storage path.
+type MediaEdit struct{ ID, URL string }
+
+// mediaRow is a medium of a find as an edit sees it.
+type mediaRow struct {
+	ID  string `db:"id"`
+	URL string `db:"url"`
+}
+
+// editMedia attaches uploads, removes media and sets the order: those listed
+// first, as listed, the others after them as they were. It returns the storage
+// paths of what it removed.
+func (t *tx) editMedia(s *Store, owner, find string, list []MediaEdit, remove []string) (files []string, err error) {
+	if len(list) == 0 && len(remove) == 0 {
+		return nil, nil
+	}
+	var rows []mediaRow
+	if err := t.all(&rows, `SELECT id, url FROM find_media WHERE find_id = ? ORDER BY order_index, id`, find); err != nil {
+		return nil, err
+	}
+	order, files, broken := arrange(rows, list, remove, s.opt.MediaPerFind)
+	for _, id := range remove {
+		if _, err := t.exec(`DELETE FROM find_media WHERE id = ? AND find_id = ?`, id, find); err != nil {
+			return nil, err
+		}
+	}
+	for i, m := range order {
+		if m.ID != "" {
+			if _, err := t.exec(`UPDATE find_media SET order_index = ? WHERE id = ?`, i, m.ID); err != nil {
+				return nil, err
+			}
+			continue
+		}
+		found, err := t.attach(s, owner, find, i, m.URL)
+		if err != nil {
+			return nil, err
+		}
+		if !found {
+			broken = append(broken, schema.Field{Location: fmt.Sprintf("body.media[%d].url", slices.Index(list, m)), Message: notUpload})
+		}
+	}
+	if broken != nil {
+		return nil, schema.ErrInvalid(broken...)
+	}
+	return files, nil
+}
+
+const (
+	notUpload = "expected the url of an upload of yours that no find has taken"
+	notMedia  = "expected the id of media of this find"
+)
+
+// arrange works out the media of a find after an edit, the files that go, and
+// every broken field of the edit.
+func arrange(rows []mediaRow, list []MediaEdit, remove []string, most int) (order []MediaEdit, files []string, broken []schema.Field) {
+	have := map[string]string{} // id → url
+	for _, r := range rows {
+		have[r.ID] = r.URL
+	}
+	gone, placed := map[string]bool{}, map[string]bool{}
+	for i, id := range remove {
+		if url, ok := have[id]; !ok {
+			broken = append(broken, schema.Field{Location: fmt.Sprintf("body.mediaToDelete[%d]", i), Message: notMedia})
+		} else if !gone[id] {
+			gone[id] = true
+			files = append(files, url)
+		}
+	}
+	for i, m := range list {
+		if _, ok := have[m.ID]; m.ID != "" && !ok {
+			broken = append(broken, schema.Field{Location: fmt.Sprintf("body.media[%d].id", i), Message: notMedia})
+			continue
+		}
+		if m.ID == "" || !gone[m.ID] && !placed[m.ID] {
+			order = append(order, m)
+			placed[m.ID] = true
+		}
+	}
+	for _, r := range rows {
+		if !gone[r.ID] && !placed[r.ID] {
+			order = append(order, MediaEdit{ID: r.ID})
+		}
+	}
+	if len(order) > most {
+		broken = append(broken, schema.Field{Location: "body.media", Message: fmt.Sprintf("expected at most %d media in a find", most)})
+	}
+	return order, files, broken
+}
+
+// MediaAccess tells how a stored file may be given out.
+type MediaAccess struct {
+	Public bool // its find is public
+}
+
+// MediaVisible returns how the file of a find or of an upload may be given to
+// a viewer ("" when not signed in), or schema.ErrNotFound.
+func (s *Store) MediaVisible(ctx context.Context, viewer, path string) (a MediaAccess, err error) {
+	see := visible(viewer)
+	key := mediaKey(path)
+	var public int
+	err = s.read.get(ctx, &public, `SELECT f.is_public FROM find_media m JOIN find f ON f.id = m.find_id
+		WHERE m.key = ? AND ? IN (m.url, m.thumbnail_url, m.fallback_url, m.fallback_thumbnail_url) AND `+see.sql, append([]any{key, path}, see.args...)...)
+	if found, err := exists(err); err != nil || found {
+		return MediaAccess{Public: public == 1}, err
+	}
+	return a, s.read.get(ctx, &key, `SELECT key FROM upload WHERE key = ? AND user_id = ?
+		AND ? IN (url, thumbnail_url, fallback_url, fallback_thumbnail_url)`, key, viewer, path)
+}
+
+// Named reports which of some storage paths, as display sizes or large profile
+// pictures, a row names.
+func (s *Store) Named(ctx context.Context, paths []string) (map[string]bool, error) {
+	named := map[string]bool{}
+	for part := range slices.Chunk(paths, 256) {
+		marks, in := in(part)
+		var found []string
+		err := s.read.all(ctx, &found, `SELECT url FROM find_media WHERE url IN (`+marks+`) UNION ALL SELECT url FROM upload WHERE url IN (`+marks+`)
+			UNION ALL SELECT profile_picture_url FROM "user" WHERE profile_picture_url IN (`+marks+`)`, slices.Concat(in, in, in)...)
+		if err != nil {
+			return nil, fmt.Errorf("look up stored paths: %w", err)
+		}
+		for _, path := range found {
+			named[path] = true
+		}
+	}
+	return named, nil
+}

@@ -1,0 +1,301 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"encoding/json"
+	"fmt"
+	"sync"
+
+	"finds/schema"
+)
+
+// notice is an act to tell somebody of.
+type notice struct {
+	to, from   string // users
+	kind       string
+	find       *findRow // for likes and comments
+	comment    string   // id, for comments
+	friendship string   // id, for requests and acceptances
+}
+
+// preferenceOf names the column that gates a kind of notification.
+var preferenceOf = map[string]string{
+	schema.FriendRequest:  "friend_requests",
+	schema.FriendAccepted: "friend_accepted",
+	schema.FindLiked:      "find_liked",
+	schema.FindCommented:  "find_commented",
+}
+
+// texts writes what a notification says.
+func (n notice) texts(username string) (title, message string) {
+	switch n.kind {
+	case schema.FriendRequest:
+		return "New friend request", username + " sent you a friend request"
+	case schema.FriendAccepted:
+		return "Friend request accepted", username + " accepted your friend request"
+	case schema.FindLiked:
+		return "Someone liked your find", username + " liked your find: " + n.find.Title
+	}
+	return "New comment on your find", username + " commented on: " + n.find.Title
+}
+
+// data names what a notification speaks of.
+func (n notice) data(username string) map[string]string {
+	d := map[string]string{"userId": n.from, "username": username}
+	if n.friendship != "" {
+		d["friendshipId"] = n.friendship
+	}
+	if n.find != nil {
+		d["findId"] = n.find.ID
+	}
+	if n.comment != "" {
+		d["commentId"] = n.comment
+	}
+	return d
+}
+
+// notify records a notification in the transaction of the act itself, unless
+// it would be to oneself or the category is switched off. Acts across a block
+// are refused before they come here.
+func (t *tx) notify(s *Store, n notice) error {
+	if n.to == n.from {
+		return nil
+	}
+	var wanted bool
+	err := t.get(&wanted, `SELECT `+preferenceOf[n.kind]+` FROM notification_preferences WHERE user_id = ?`, n.to)
+	if found, err := exists(err); err != nil || found && !wanted {
+		return err
+	}
+	var username string
+	if err := t.get(&username, `SELECT username FROM "user" WHERE id = ?`, n.from); err != nil {
+		return err
+	}
+	title, message := n.texts(username)
+	data, err := json.Marshal(n.data(username))
+	if err != nil {
+		return err
+	}
+	var find any
+	if n.find != nil {
+		find = n.find.ID
+	}
+	_, err = t.exec(`INSERT INTO notification (id, user_id, type, title, message, data, is_read, created_at, actor_id, find_id, comment_id, friendship_id)
+		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`, s.ids.id(t.now.Time), n.to, n.kind, title, message, string(data), false, t.now,
+		n.from, find, null(n.comment), null(n.friendship))
+	t.told = append(t.told, n.to)
+	return err
+}
+
+// notificationColumns are read by scanNotification, of notification n.
+const notificationColumns = `n.id, n.type, n.title, n.message, n.data, n.is_read, n.created_at`
+
+func scanNotification(row interface{ Scan(...any) error }) (n schema.Notification, err error) {
+	var data *string
+	if err = row.Scan(&n.ID, &n.Type, &n.Title, &n.Message, &data, &n.IsRead, &n.CreatedAt); err != nil {
+		return n, err
+	}
+	n.Data = map[string]string{}
+	if data != nil {
+		if err := json.Unmarshal([]byte(*data), &n.Data); err != nil {
+			return n, fmt.Errorf("read data of notification %s: %w", n.ID, err)
+		}
+	}
+	return n, nil
+}
+
+// told is the condition that a notification n is the viewer's and tells of
+// nobody whom a block separates from them.
+func told(viewer string) cond {
+	return and(equal("n.user_id", viewer), unblocked("n.actor_id", viewer))
+}
+
+// Notifications lists the viewer's notifications, by their time.
+func (s *Store) Notifications(ctx context.Context, viewer string, unread bool, p Page) ([]schema.Notification, string, error) {
+	name := list("notifications", viewer, unread, p.Asc)
+	after, tail, err := p.after(name, "n.created_at", "n.id")
+	if err != nil {
+		return nil, "", err
+	}
+	only := cond{}
+	if unread {
+		only.sql = "NOT n.is_read"
+	}
+	w, args := where(told(viewer), only, after)
+	notifications, err := s.notifications(ctx, w+tail, args...)
+	if err != nil {
+		return nil, "", err
+	}
+	notifications, next := cut(p, name, notifications, func(n *schema.Notification) (schema.Time, string) { return n.CreatedAt, n.ID })
+	return notifications, next, nil
+}
+
+func (s *Store) notifications(ctx context.Context, rest string, args ...any) ([]schema.Notification, error) {
+	list := []schema.Notification{}
+	return list, s.read.each(ctx, func(rows *sql.Rows) error {
+		n, err := scanNotification(rows)
+		list = append(list, n)
+		return err
+	}, `SELECT `+notificationColumns+` FROM notification n`+rest, args...)
+}
+
+// NotificationsSince lists at most 100 of the viewer's notifications after the
+// one with an id, oldest first; with an unknown id, none. Ids rise with time.
+func (s *Store) NotificationsSince(ctx context.Context, viewer, id string) ([]schema.Notification, error) {
+	w, args := where(told(viewer), cond{"n.id > ?", []any{id}})
+	return s.notifications(ctx, w+" ORDER BY n.created_at, n.id LIMIT 100", args...)
+}
+
+// LastNotification returns the id of the viewer's newest notification, or "".
+func (s *Store) LastNotification(ctx context.Context, viewer string) (id string, err error) {
+	return id, s.read.get(ctx, &id, `SELECT COALESCE(MAX(id), '') FROM notification WHERE user_id = ?`, viewer)
+}
+
+// Unread counts the viewer's unread notifications.
+func (s *Store) Unread(ctx context.Context, viewer string) (n int, err error) {
+	w, args := where(told(viewer), cond{sql: "NOT n.is_read"})
+	return n, s.read.get(ctx, &n, `SELECT COUNT(*) FROM notification n`+w, args...)
+}
+
+// SetRead marks a notification of the viewer's as read or unread.
+func (s *Store) SetRead(ctx context.Context, viewer, id string, read bool) (n schema.Notification, err error) {
+	err = s.tx(ctx, func(t *tx) error {
+		mine := told(viewer)
+		st, err := t.q.stmt(`SELECT ` + notificationColumns + ` FROM notification n WHERE n.id = ? AND ` + mine.sql)
+		if err != nil {
+			return err
+		}
+		if n, err = scanNotification(st.QueryRowx(append([]any{id}, mine.args...)...)); err != nil {
+			return notFound(err)
+		}
+		n.IsRead = read
+		_, err = t.exec(`UPDATE notification SET is_read = ? WHERE id = ?`, read, id)
+		return err
+	})
+	return n, err
+}
+
+// ReadAll marks every notification of the viewer's as read.
+func (s *Store) ReadAll(ctx context.Context, viewer string) error {
+	return s.tx(ctx, func(t *tx) error {
+		_, err := t.exec(`UPDATE notification SET is_read = TRUE WHERE user_id = ? AND NOT is_read`, viewer)
+		return err
+	})
+}
+
+// DeleteNotification removes a notification of the viewer's.
+func (s *Store) DeleteNotification(ctx context.Context, viewer, id string) error {
+	return s.tx(ctx, func(t *tx) error {
+		mine := told(viewer)
+		n, err := t.exec(`DELETE FROM notification WHERE id IN (SELECT n.id FROM notification n WHERE n.id = ? AND `+mine.sql+`)`, append([]any{id}, mine.args...)...)
+		if err == nil && n == 0 {
+			return schema.ErrNotFound
+		}
+		return err
+	})
+}
+
+// Preferences returns which notifications a user wants; all until they say
+// otherwise.
+func (s *Store) Preferences(ctx context.Context, user string) (p schema.Preferences, err error) {
+	err = s.read.get(ctx, &p, preferencesQuery, user)
+	if found, err := exists(err); err != nil || found {
+		return p, err
+	}
+	return schema.Preferences{FriendRequests: true, FriendAccepted: true, FindLiked: true, FindCommented: true, PushEnabled: true}, nil
+}
+
+const preferencesQuery = `SELECT friend_requests, friend_accepted, find_liked, find_commented, push_enabled FROM notification_preferences WHERE user_id = ?`
+
+// PreferencesEdit changes switches; what is nil stays as it is.
+type PreferencesEdit struct {
+	FriendRequests, FriendAccepted, FindLiked, FindCommented, PushEnabled *bool
+}
+
+// UpdatePreferences changes which notifications a user wants.
+func (s *Store) UpdatePreferences(ctx context.Context, user string, e PreferencesEdit) (p schema.Preferences, err error) {
+	err = s.tx(ctx, func(t *tx) error {
+		_, err := t.exec(`INSERT INTO notification_preferences (user_id, created_at, updated_at) VALUES (?, ?, ?) ON CONFLICT (user_id) DO NOTHING`, user, t.now, t.now)
+		if err != nil {
+			return err
+		}
+		for column, v := range map[string]*bool{"friend_requests": e.FriendRequests, "friend_accepted": e.FriendAccepted,
+			"find_liked": e.FindLiked, "find_commented": e.FindCommented, "push_enabled": e.PushEnabled} {
+			if v == nil {
+				continue
+			}
+			if _, err := t.exec(`UPDATE notification_preferences SET `+column+` = ?, updated_at = ? WHERE user_id = ?`, *v, t.now, user); err != nil {
+				return err
+			}
+		}
+		return t.get(&p, preferencesQuery, user)
+	})
+	return p, err
+}
+
+// watchers are those who wait for notifications in this process.
+type watchers struct {
+	mu     sync.Mutex
+	of     map[string]map[chan struct{}]bool
+	closed bool
+}
+
+// Watch returns a channel that gets a value after a notification for the user
+// has been committed by this process, and is closed when the store is; and a
+// function that ends the watch. Values do not queue: read all that is new.
+func (s *Store) Watch(user string) (<-chan struct{}, func()) {
+	w, c := &s.watchers, make(chan struct{}, 1)
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	if w.closed {
+		close(c)
+		return c, func() {}
+	}
+	if w.of == nil {
+		w.of = map[string]map[chan struct{}]bool{}
+	}
+	if w.of[user] == nil {
+		w.of[user] = map[chan struct{}]bool{}
+	}
+	w.of[user][c] = true
+	return c, func() {
+		w.mu.Lock()
+		defer w.mu.Unlock()
+		delete(w.of[user], c)
+		if len(w.of[user]) == 0 {
+			delete(w.of, user)
+		}
+	}
+}
+
+func (w *watchers) wake(users ...string) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	for _, u := range users {
+		for c := range w.of[u] {
+			select {
+			case c <- struct{}{}:
+			default: // one is waiting there already
+			}
+		}
+	}
+}
+
+// CloseWatches ends every watch, so that streams end before the server waits
+// for its requests.
+func (s *Store) CloseWatches() { s.watchers.closeAll() }
+
+func (w *watchers) closeAll() {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	if w.closed {
+		return
+	}
+	w.closed = true
+	for _, list := range w.of {
+		for c := range list {
+			close(c)
+		}
+	}
+	w.of = nil
+}

@@ -1,0 +1,135 @@
+package store
+
+import (
+	"context"
+	"time"
+
+	"finds/schema"
+)
+
+// NewSession is what a sign-in makes.
+type NewSession struct {
+	UserID    string
+	TokenHash string // hex SHA-256 of the token
+	UserAgent string
+}
+
+// Viewer is who makes a request.
+type Viewer struct {
+	UserID    string      `db:"user_id"`
+	SessionID string      `db:"id"` // hash of the token
+	CreatedAt schema.Time `db:"created_at"`
+	ExpiresAt schema.Time `db:"expires_at"`
+}
+
+// sessionsMax bounds the sessions of one user; the oldest make room.
+const sessionsMax = 50
+
+// CreateSession signs a user in and returns when the session ends unused.
+func (s *Store) CreateSession(ctx context.Context, n NewSession) (u schema.User, expires schema.Time, err error) {
+	err = s.tx(ctx, func(t *tx) error {
+		if expires, err = t.createSession(s, n); err != nil {
+			return err
+		}
+		u, err = t.user(n.UserID)
+		return err
+	})
+	return u, expires, err
+}
+
+func (t *tx) createSession(s *Store, n NewSession) (expires schema.Time, err error) {
+	err = t.endSessions(`id IN (SELECT id FROM session WHERE user_id = ? ORDER BY created_at DESC, id LIMIT 1000 OFFSET ?)`, n.UserID, sessionsMax-1)
+	if err != nil {
+		return expires, err
+	}
+	expires = schema.At(t.now.Add(schema.SessionLife))
+	_, err = t.exec(`INSERT INTO session (id, user_id, expires_at, public_id, created_at, user_agent) VALUES (?, ?, ?, ?, ?, ?)`,
+		n.TokenHash, n.UserID, expires, s.ids.id(t.now.Time), t.now, n.UserAgent)
+	return expires, err
+}
+
+// Viewer returns whose the token with this hash is, or schema.ErrNotFound. A
+// session with less than half its life left is given a whole one, up to
+// schema.SessionMaxLife after the sign-in, so that reading stays reading.
+func (s *Store) Viewer(ctx context.Context, tokenHash string) (v Viewer, err error) {
+	now := s.Now()
+	err = s.read.get(ctx, &v, `SELECT id, user_id, created_at, expires_at FROM session WHERE id = ?`, tokenHash)
+	if err != nil {
+		return v, err
+	}
+	end := schema.At(v.CreatedAt.Add(schema.SessionMaxLife))
+	if !v.ExpiresAt.After(now.Time) || !end.After(now.Time) {
+		return Viewer{}, schema.ErrNotFound
+	}
+	if v.ExpiresAt.Sub(now.Time) >= schema.SessionLife/2 || !v.ExpiresAt.Before(end.Time) {
+		return v, nil
+	}
+	v.ExpiresAt = schema.At(now.Add(schema.SessionLife))
+	if v.ExpiresAt.After(end.Time) {
+		v.ExpiresAt = end
+	}
+	return v, s.tx(ctx, func(t *tx) error {
+		_, err := t.exec(`UPDATE session SET expires_at = ? WHERE id = ?`, v.ExpiresAt, tokenHash)
+		return err
+	})
+}
+
+// Sessions lists the viewer's sessions, newest first.
+func (s *Store) Sessions(ctx context.Context, v Viewer) ([]schema.Session, error) {
+	sessions := []schema.Session{}
+	return sessions, s.read.all(ctx, &sessions, `SELECT public_id, created_at, expires_at, user_agent, id = ? AS current
+		FROM session WHERE user_id = ? AND expires_at > ? ORDER BY created_at DESC, id`, v.SessionID, v.UserID, s.Now())
+}
+
+// EndSession ends the session with this token hash.
+func (s *Store) EndSession(ctx context.Context, tokenHash string) error {
+	return s.tx(ctx, func(t *tx) error { return t.endSessions(`id = ?`, tokenHash) })
+}
+
+// EndSessionOf ends one of a user's sessions by its public id.
+func (s *Store) EndSessionOf(ctx context.Context, userID, publicID string) error {
+	return s.tx(ctx, func(t *tx) error {
+		var id string
+		if err := t.get(&id, `SELECT id FROM session WHERE user_id = ? AND public_id = ?`, userID, publicID); err != nil {
+			return err
+		}
+		return t.endSessions(`id = ?`, id)
+	})
+}
+
+// endSessions removes sessions and switches off the push subscriptions that
+// were made in them.
+func (t *tx) endSessions(which string, args ...any) error {
+	_, err := t.exec(`UPDATE notification_subscription SET is_active = FALSE, updated_at = ?
+		WHERE session_id IN (SELECT id FROM session WHERE `+which+`)`, append([]any{t.now}, args...)...)
+	if err != nil {
+		return err
+	}
+	_, err = t.exec(`DELETE FROM session WHERE `+which, args...)
+	return err
+}
+
+// CreateInvite stores the hash of an invite code.
+func (s *Store) CreateInvite(ctx context.Context, codeHash string, uses int, life time.Duration) error {
+	return s.tx(ctx, func(t *tx) error {
+		_, err := t.exec(`INSERT INTO invite (id, uses_left, expires_at, created_at) VALUES (?, ?, ?, ?)`,
+			codeHash, uses, schema.At(t.now.Add(life)), t.now)
+		return err
+	})
+}
+
+// Sweep removes what time has ended: sessions, invites and uploads that no
+// find has taken for schema.UploadLife. It returns the paths of the uploads.
+func (s *Store) Sweep(ctx context.Context) (files []string, err error) {
+	err = s.tx(ctx, func(t *tx) error {
+		if err := t.endSessions(`expires_at <= ?`, t.now); err != nil {
+			return err
+		}
+		if _, err := t.exec(`DELETE FROM invite WHERE expires_at <= ? OR uses_left = 0`, t.now); err != nil {
+			return err
+		}
+		files = nil
+		return t.all(&files, `DELETE FROM upload WHERE created_at <= ? RETURNING url`, schema.At(t.now.Add(-schema.UploadLife)))
+	})
+	return files, err
+}

@@ -1,0 +1,334 @@
+// Package store is the only package with SQL. It keeps the records of Finds in
+// SQLite or in PostgreSQL through one text of each statement; what cannot be
+// the same on both stands in dialect.go. Every exported method that writes owns
+// its transaction, and every method that reads takes the viewer as an argument:
+// who may see what is decided in visible.go and nowhere else.
+package store
+
+import (
+	"context"
+	"crypto/rand"
+	"database/sql"
+	"encoding/base64"
+	"errors"
+	"fmt"
+	"net/url"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/jmoiron/sqlx"
+	"github.com/pressly/goose/v3"
+	"github.com/pressly/goose/v3/lock"
+
+	_ "github.com/jackc/pgx/v5/stdlib" // the PostgreSQL driver, "pgx"
+	_ "modernc.org/sqlite"             // the SQLite driver, "sqlite"
+
+	"finds/schema"
+)
+
+// Options says where the records are kept.
+type Options struct {
+	// Database is the path of a SQLite file, or a postgres:// URL.
+	Database string
+	// Synchronous is SQLite's: "normal" (nothing answered is lost when the
+	// process dies) or "full" (nor when the power fails).
+	Synchronous string
+	// MediaPerFind bounds the media of one find; 0 is schema.MediaPerFind.
+	MediaPerFind int
+	// Now is the clock; nil is time.Now.
+	Now func() time.Time
+}
+
+// Store keeps the records. It is safe for concurrent use.
+type Store struct {
+	read  *pool   // SQLite: read-only connections; PostgreSQL: all of them
+	write *writer // SQLite: the only connection that writes; nil on PostgreSQL
+	d     *dialect
+	opt   Options
+	ids   ids
+
+	watchers watchers
+	total    struct {
+		sync.Mutex
+		n  int
+		at time.Time
+	}
+}
+
+// Open opens the database without changing it; call Migrate before use.
+func Open(ctx context.Context, opt Options) (*Store, error) {
+	if opt.Now == nil {
+		opt.Now = time.Now
+	}
+	if opt.MediaPerFind == 0 {
+		opt.MediaPerFind = schema.MediaPerFind
+	}
+	if opt.Synchronous == "" {
+		opt.Synchronous = "normal"
+	}
+	s := &Store{opt: opt, d: dialectOf(opt.Database)}
+	if s.d == &postgres {
+		return s, s.openPostgres(ctx)
+	}
+	return s, s.openSQLite(ctx)
+}
+
+func (s *Store) openPostgres(ctx context.Context) error {
+	db, err := sqlx.Open("pgx", s.opt.Database)
+	if err != nil {
+		return fmt.Errorf("open PostgreSQL: %w", err)
+	}
+	db.SetMaxOpenConns(16)
+	db.SetMaxIdleConns(16)
+	db.SetConnMaxIdleTime(5 * time.Minute)
+	s.read = &pool{db: db, d: s.d}
+	var version int
+	var collate, encoding string
+	err = db.QueryRowContext(ctx, `SELECT current_setting('server_version_num')::int, datcollate, pg_encoding_to_char(encoding)
+		FROM pg_database WHERE datname = current_database()`).Scan(&version, &collate, &encoding)
+	switch {
+	case err != nil:
+		return errors.Join(fmt.Errorf("connect to PostgreSQL: %w", err), db.Close())
+	case version < 150000:
+		return errors.Join(fmt.Errorf("PostgreSQL is of version %d; Finds needs 15 or newer", version/10000), db.Close())
+	case collate != "C" && collate != "POSIX" && !strings.HasPrefix(collate, "C.") || encoding != "UTF8":
+		return errors.Join(fmt.Errorf("the database has collation %s and encoding %s; create it with TEMPLATE template0 LOCALE 'C.UTF-8' ENCODING 'UTF8'", collate, encoding), db.Close())
+	}
+	return nil
+}
+
+// dsn makes a connection string on which every connection of a pool gets the
+// same settings; a PRAGMA run by Exec would reach one connection only.
+func (s *Store) dsn(extra ...string) string {
+	path := strings.ReplaceAll(url.PathEscape(filepath.ToSlash(s.opt.Database)), "%2F", "/")
+	q := []string{"_txlock=immediate", "_pragma=busy_timeout(10000)", "_pragma=journal_mode(wal)",
+		"_pragma=synchronous(" + s.opt.Synchronous + ")", "_pragma=temp_store(memory)"}
+	return "file:" + path + "?" + strings.Join(append(q, extra...), "&")
+}
+
+func (s *Store) openSQLite(ctx context.Context) error {
+	if s.opt.Synchronous != "normal" && s.opt.Synchronous != "full" {
+		return fmt.Errorf("synchronous is %q; it takes normal or full", s.opt.Synchronous)
+	}
+	w, err := openWriter(ctx, s.dsn("_pragma=foreign_keys(1)", "_pragma=cache_size(-16000)"), s.d)
+	if err != nil {
+		return fmt.Errorf("open %s: %w", s.opt.Database, err)
+	}
+	s.write = w
+	db, err := sqlx.Open("sqlite", s.dsn("_pragma=query_only(1)", "_pragma=cache_size(-8000)"))
+	if err != nil {
+		return errors.Join(fmt.Errorf("open %s: %w", s.opt.Database, err), w.close())
+	}
+	// A handful of readers beyond the cores keeps one slow list from holding
+	// up the rest; more only cost memory.
+	n := max(4, runtime.GOMAXPROCS(0))
+	db.SetMaxOpenConns(n)
+	db.SetMaxIdleConns(n)
+	s.read = &pool{db: db, d: s.d}
+	return nil
+}
+
+// Close ends the writer, moves the write-ahead log into the database file and
+// closes every connection.
+func (s *Store) Close() error {
+	s.watchers.closeAll()
+	var err error
+	if s.write != nil {
+		err = s.write.close()
+	}
+	return errors.Join(err, s.read.db.Close())
+}
+
+// Ping reports whether the database answers.
+func (s *Store) Ping(ctx context.Context) error {
+	var one int
+	return s.read.get(ctx, &one, `SELECT 1`)
+}
+
+// Postgres reports whether the records are in PostgreSQL, which several
+// processes may share.
+func (s *Store) Postgres() bool { return s.d == &postgres }
+
+// Now returns the store's time.
+func (s *Store) Now() schema.Time { return schema.At(s.opt.Now()) }
+
+// migrator returns goose on a handle of its own: on SQLite without foreign
+// keys, since rebuilding a table with them on deletes its children.
+func (s *Store) migrator() (*goose.Provider, *sql.DB, error) {
+	if s.Postgres() {
+		l, err := lock.NewPostgresTableLocker()
+		if err != nil {
+			return nil, nil, err
+		}
+		p, err := goose.NewProvider(goose.DialectPostgres, s.read.db.DB, schema.Migrations("postgres"), goose.WithLocker(l), goose.WithDisableGlobalRegistry(true))
+		return p, nil, err
+	}
+	db, err := sql.Open("sqlite", s.dsn("_pragma=foreign_keys(0)"))
+	if err != nil {
+		return nil, nil, err
+	}
+	db.SetMaxOpenConns(1)
+	p, err := goose.NewProvider(goose.DialectSQLite3, db, schema.Migrations("sqlite"), goose.WithDisableGlobalRegistry(true))
+	return p, db, err
+}
+
+// migrate runs fn on goose, then proves the references on SQLite.
+func (s *Store) migrate(ctx context.Context, fn func(*goose.Provider) error) error {
+	p, db, err := s.migrator()
+	if db != nil {
+		defer db.Close()
+	}
+	if err != nil {
+		return fmt.Errorf("prepare migrations: %w", err)
+	}
+	if err := fn(p); err != nil {
+		return fmt.Errorf("migrate: %w", err)
+	}
+	if db == nil {
+		return nil
+	}
+	rows, err := db.QueryContext(ctx, `PRAGMA foreign_key_check`)
+	if err != nil {
+		return fmt.Errorf("check references: %w", err)
+	}
+	defer rows.Close()
+	if rows.Next() {
+		return errors.New("migrate: the database has rows whose parents are gone (PRAGMA foreign_key_check lists them)")
+	}
+	return rows.Err()
+}
+
+// Migrate brings the database to the newest version. Several processes may
+// call it at once.
+func (s *Store) Migrate(ctx context.Context) error {
+	return s.migrate(ctx, func(p *goose.Provider) error { _, err := p.Up(ctx); return err })
+}
+
+// MigrateDown takes the last migration back.
+func (s *Store) MigrateDown(ctx context.Context) error {
+	return s.migrate(ctx, func(p *goose.Provider) error { _, err := p.Down(ctx); return err })
+}
+
+// A Migration is one step of the database's history.
+type Migration struct {
+	Version   int64
+	Name      string
+	AppliedAt time.Time // zero when pending
+}
+
+// Migrations lists every known migration, oldest first.
+func (s *Store) Migrations(ctx context.Context) (list []Migration, err error) {
+	err = s.migrate(ctx, func(p *goose.Provider) error {
+		states, err := p.Status(ctx)
+		for _, m := range states {
+			list = append(list, Migration{m.Source.Version, filepath.Base(m.Source.Path), m.AppliedAt})
+		}
+		return err
+	})
+	return list, err
+}
+
+// Secret returns the value that name has in the database, which the first
+// caller of any process sets to 32 random bytes.
+func (s *Store) Secret(ctx context.Context, name string) ([]byte, error) {
+	b := make([]byte, 32)
+	rand.Read(b)
+	var value string
+	err := s.tx(ctx, func(t *tx) error {
+		_, err := t.exec(`INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING`, name, base64.RawURLEncoding.EncodeToString(b))
+		if err != nil {
+			return err
+		}
+		return t.get(&value, `SELECT value FROM setting WHERE name = ?`, name)
+	})
+	if err != nil {
+		return nil, fmt.Errorf("read secret %s: %w", name, err)
+	}
+	return base64.RawURLEncoding.DecodeString(value)
+}
+
+// pool runs read-only statements, each prepared once per connection.
+type pool struct {
+	db    *sqlx.DB
+	d     *dialect
+	stmts sync.Map // query → *sqlx.Stmt
+}
+
+// stmt returns query prepared. Queries are few and fixed but for their lists,
+// whose lengths are padded by in, so that the cache stays small.
+func (p *pool) stmt(ctx context.Context, query string) (*sqlx.Stmt, error) {
+	if st, ok := p.stmts.Load(query); ok {
+		return st.(*sqlx.Stmt), nil
+	}
+	st, err := p.db.PreparexContext(ctx, p.d.rebind(query))
+	if err != nil {
+		return nil, fmt.Errorf("prepare: %w", err)
+	}
+	if old, loaded := p.stmts.LoadOrStore(query, st); loaded {
+		st.Close()
+		return old.(*sqlx.Stmt), nil
+	}
+	return st, nil
+}
+
+// get reads one row into dest; no row is schema.ErrNotFound.
+func (p *pool) get(ctx context.Context, dest any, query string, args ...any) error {
+	st, err := p.stmt(ctx, query)
+	if err != nil {
+		return err
+	}
+	return notFound(st.GetContext(ctx, dest, args...))
+}
+
+// all reads every row into the slice dest.
+func (p *pool) all(ctx context.Context, dest any, query string, args ...any) error {
+	st, err := p.stmt(ctx, query)
+	if err != nil {
+		return err
+	}
+	return st.SelectContext(ctx, dest, args...)
+}
+
+// each calls scan for every row.
+func (p *pool) each(ctx context.Context, scan func(*sql.Rows) error, query string, args ...any) error {
+	st, err := p.stmt(ctx, query)
+	if err != nil {
+		return err
+	}
+	rows, err := st.Stmt.QueryContext(ctx, args...)
+	if err != nil {
+		return err
+	}
+	defer rows.Close()
+	for rows.Next() {
+		if err := scan(rows); err != nil {
+			return err
+		}
+	}
+	return rows.Err()
+}
+
+// notFound turns the absence of a row into the refusal that clients see.
+func notFound(err error) error {
+	if errors.Is(err, sql.ErrNoRows) {
+		return schema.ErrNotFound
+	}
+	return err
+}
+
+// in returns `?, ?, …` and the arguments for a list. The list is padded with
+// its last element to a power of two, so that few texts are ever prepared.
+func in[T any](list []T) (marks string, args []any) {
+	n := 1
+	for n < len(list) {
+		n *= 2
+	}
+	args = make([]any, n)
+	for i := range args {
+		args[i] = list[min(i, len(list)-1)]
+	}
+	return strings.Repeat("?, ", n-1) + "?", args
+}

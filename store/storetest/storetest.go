@@ -1,0 +1,215 @@
+// Package storetest gives tests a store on each engine: a fresh SQLite file,
+// and a fresh database of a real PostgreSQL server that lives as long as the
+// test binary.
+package storetest
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"net/url"
+	"os"
+	"os/exec"
+	"os/user"
+	"path/filepath"
+	"runtime"
+	"strconv"
+	"sync/atomic"
+	"syscall"
+	"testing"
+	"time"
+
+	_ "github.com/jackc/pgx/v5/stdlib" // the driver "pgx"
+
+	"finds/store"
+)
+
+// Main runs the tests of a package with a PostgreSQL server beside them. Where
+// no server is installed those on PostgreSQL are skipped, unless CI is set.
+// FINDS_TEST_POSTGRES names a running server to use instead.
+func Main(m *testing.M) {
+	// The server is told to end with this thread, so the thread must last.
+	runtime.LockOSThread()
+	stop, err := start()
+	if err != nil && os.Getenv("CI") != "" {
+		fmt.Fprintln(os.Stderr, "PostgreSQL is needed:", err)
+		os.Exit(1)
+	}
+	server.missing = err
+	code := m.Run()
+	if stop != nil {
+		stop()
+	}
+	os.Exit(code)
+}
+
+var server struct {
+	url     *url.URL
+	missing error
+	count   atomic.Int64
+}
+
+// start runs a PostgreSQL server in a folder of its own, on a socket there.
+func start() (stop func(), err error) {
+	if given := os.Getenv("FINDS_TEST_POSTGRES"); given != "" {
+		server.url, err = url.Parse(given)
+		return nil, err
+	}
+	bin, err := binaries()
+	if err != nil {
+		return nil, err
+	}
+	dir, err := os.MkdirTemp(shm(), "finds-pg") // short: a socket's path has 107 bytes
+	if err != nil {
+		return nil, err
+	}
+	remove := func() { os.RemoveAll(dir) }
+	attr, err := unprivileged(dir)
+	if err != nil {
+		remove()
+		return nil, err
+	}
+	data := filepath.Join(dir, "data")
+	initdb := exec.Command(filepath.Join(bin, "initdb"), "-D", data, "-A", "trust", "-U", "postgres", "-E", "UTF8", "--locale=C.UTF-8", "-N")
+	initdb.SysProcAttr, initdb.Dir = attr, dir
+	if out, err := initdb.CombinedOutput(); err != nil {
+		remove()
+		return nil, fmt.Errorf("initdb: %w\n%s", err, out)
+	}
+	pg := exec.Command(filepath.Join(bin, "postgres"), "-D", data, "-k", dir, "-F", "-c", "listen_addresses=", "-c", "max_connections=400")
+	pg.SysProcAttr, pg.Dir = attr, dir
+	if err := pg.Start(); err != nil {
+		remove()
+		return nil, err
+	}
+	server.url = &url.URL{Scheme: "postgres", User: url.User("postgres"), Path: "/postgres", RawQuery: url.Values{"host": {dir}}.Encode()}
+	stop = func() {
+		pg.Process.Signal(syscall.SIGINT)
+		pg.Wait()
+		remove()
+	}
+	if err := ready(); err != nil {
+		stop()
+		return nil, err
+	}
+	return stop, nil
+}
+
+// binaries finds the folder of initdb and postgres.
+func binaries() (string, error) {
+	if p, err := exec.LookPath("initdb"); err == nil {
+		if p, err = filepath.EvalSymlinks(p); err == nil {
+			return filepath.Dir(p), nil
+		}
+	}
+	found, _ := filepath.Glob("/usr/lib/postgresql/*/bin/initdb")
+	if len(found) == 0 {
+		return "", errors.New("initdb is neither on the PATH nor under /usr/lib/postgresql (Debian package postgresql)")
+	}
+	return filepath.Dir(found[len(found)-1]), nil
+}
+
+// shm is a folder in memory where there is one.
+func shm() string {
+	if f, err := os.Stat("/dev/shm"); err == nil && f.IsDir() {
+		return "/dev/shm"
+	}
+	return ""
+}
+
+// unprivileged makes the server's processes end with the tests, and run as
+// another user when the tests run as root, which PostgreSQL refuses.
+func unprivileged(dir string) (*syscall.SysProcAttr, error) {
+	attr := &syscall.SysProcAttr{Pdeathsig: syscall.SIGINT}
+	if os.Geteuid() != 0 {
+		return attr, nil
+	}
+	u, err := user.Lookup("postgres")
+	if err != nil {
+		if u, err = user.Lookup("nobody"); err != nil {
+			return nil, err
+		}
+	}
+	uid, _ := strconv.Atoi(u.Uid)
+	gid, _ := strconv.Atoi(u.Gid)
+	attr.Credential = &syscall.Credential{Uid: uint32(uid), Gid: uint32(gid)}
+	return attr, os.Chown(dir, uid, gid)
+}
+
+// ready waits until the server answers.
+func ready() error {
+	db, err := sql.Open("pgx", server.url.String())
+	if err != nil {
+		return err
+	}
+	defer db.Close()
+	for deadline := time.Now().Add(20 * time.Second); ; {
+		if err = db.Ping(); err == nil || time.Now().After(deadline) {
+			return err
+		}
+		time.Sleep(5 * time.Millisecond) // polling a process that starts; there is nothing to wait on
+	}
+}
+
+// Engines are the names that Database takes.
+var Engines = []string{"sqlite", "postgres"}
+
+// Database returns what store.Options.Database takes for a fresh database of an
+// engine, which ends with the test.
+func Database(t testing.TB, engine string) string {
+	t.Helper()
+	if engine == "sqlite" {
+		return filepath.Join(t.TempDir(), "finds.db")
+	}
+	if server.url == nil {
+		t.Skip("no PostgreSQL server: ", server.missing)
+	}
+	name := fmt.Sprintf("t%d_%d", os.Getpid(), server.count.Add(1))
+	admin(t, `CREATE DATABASE `+name+` TEMPLATE template0`)
+	t.Cleanup(func() { admin(t, `DROP DATABASE IF EXISTS `+name+` WITH (FORCE)`) })
+	u := *server.url
+	u.Path = "/" + name
+	return u.String()
+}
+
+func admin(t testing.TB, query string) {
+	t.Helper()
+	db, err := sql.Open("pgx", server.url.String())
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer db.Close()
+	if _, err := db.Exec(query); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// Open returns a migrated store on a fresh database of an engine.
+func Open(t testing.TB, engine string, opt store.Options) *store.Store {
+	t.Helper()
+	opt.Database = Database(t, engine)
+	s, err := store.Open(context.Background(), opt)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if err := s.Close(); err != nil {
+			t.Error(err)
+		}
+	})
+	if err := s.Migrate(context.Background()); err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+// Each runs a test on a fresh store of every engine.
+func Each(t *testing.T, opt store.Options, test func(t *testing.T, s *store.Store)) {
+	for _, engine := range Engines {
+		t.Run(engine, func(t *testing.T) {
+			t.Parallel()
+			test(t, Open(t, engine, opt))
+		})
+	}
+}

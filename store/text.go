@@ -1,0 +1,70 @@
+package store
+
+import (
+	"strings"
+	"unicode"
+
+	"golang.org/x/text/unicode/norm"
+)
+
+// fold brings a text to the form in which it is searched: compatibility
+// decomposed, without marks, lower case. It is done here since neither engine
+// folds beyond ASCII in the same way as the other.
+func fold(s string) string {
+	return strings.Map(func(r rune) rune {
+		if unicode.Is(unicode.Mn, r) {
+			return -1
+		}
+		return unicode.ToLower(r)
+	}, norm.NFKD.String(s))
+}
+
+// words splits texts into folded runs of letters and digits. Characters of
+// scripts that are written without spaces stand alone, so that a part of a
+// phrase is found as well.
+func words(texts ...string) (list []string) {
+	var b strings.Builder
+	flush := func() {
+		if b.Len() > 0 {
+			list = append(list, b.String())
+			b.Reset()
+		}
+	}
+	for _, text := range texts {
+		for _, r := range fold(text) {
+			switch {
+			case unicode.In(r, unicode.Han, unicode.Hiragana, unicode.Katakana, unicode.Thai):
+				flush()
+				list = append(list, string(r))
+			case unicode.IsLetter(r) || unicode.IsDigit(r):
+				b.WriteRune(r)
+			default:
+				flush()
+			}
+		}
+		flush()
+	}
+	return list
+}
+
+// matches is the condition that a find has all words of a query, the last of
+// them as the beginning of a word. A query without words matches nothing.
+func (s *Store) matches(query string) cond {
+	if query == "" {
+		return cond{}
+	}
+	w := words(query)
+	if len(w) == 0 {
+		return cond{sql: "1 = 0"}
+	}
+	return cond{sql: s.d.searchMatch, args: []any{s.d.searchQuery(w)}}
+}
+
+// index puts a find into the full text, anew if it stands there already.
+func (t *tx) index(doc int64, texts ...string) error {
+	if _, err := t.exec(t.d.searchDelete, doc); err != nil {
+		return err
+	}
+	_, err := t.exec(t.d.searchInsert, doc, strings.Join(words(texts...), " "))
+	return err
+}

@@ -1,0 +1,273 @@
+package store
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/jmoiron/sqlx"
+
+	"finds/schema"
+)
+
+// tx is a running transaction, borrowed by helpers. Its statements run without
+// the request's context: a write that has begun is finished or rolled back
+// whole, and on SQLite it shares its commit with others.
+type tx struct {
+	now  schema.Time
+	q    queryer
+	d    *dialect
+	told []string // users to wake after the commit
+}
+
+// queryer is what the two engines differ in below a transaction.
+type queryer interface {
+	stmt(query string) (*sqlx.Stmt, error) // prepared on the transaction's connection
+}
+
+// get reads one row into dest; no row is schema.ErrNotFound.
+func (t *tx) get(dest any, query string, args ...any) error {
+	st, err := t.q.stmt(query)
+	if err != nil {
+		return err
+	}
+	return notFound(st.Get(dest, args...))
+}
+
+// all reads every row into the slice dest.
+func (t *tx) all(dest any, query string, args ...any) error {
+	st, err := t.q.stmt(query)
+	if err != nil {
+		return err
+	}
+	return st.Select(dest, args...)
+}
+
+// exec runs a statement and returns how many rows it touched.
+func (t *tx) exec(query string, args ...any) (int64, error) {
+	st, err := t.q.stmt(query)
+	if err != nil {
+		return 0, err
+	}
+	res, err := st.Exec(args...)
+	if err != nil {
+		return 0, err
+	}
+	return res.RowsAffected()
+}
+
+// tx runs fn in a transaction and commits it, unless fn returns an error. It
+// may run fn again when the database asks for it, so fn has no side effects
+// but on what it assigns. After the commit those that fn told are woken.
+func (s *Store) tx(ctx context.Context, fn func(*tx) error) error {
+	var t *tx
+	run := func(q queryer) error {
+		t = &tx{now: s.Now(), q: q, d: s.d}
+		return fn(t)
+	}
+	var err error
+	for try := range 5 {
+		if try > 0 {
+			time.Sleep(time.Duration(try*try) * 5 * time.Millisecond) // a rival transaction has to end first
+		}
+		if s.write != nil {
+			err = s.write.do(ctx, run)
+		} else {
+			err = s.txPostgres(ctx, run)
+		}
+		if err == nil || !s.d.retryable(err) || ctx.Err() != nil {
+			break
+		}
+	}
+	if err != nil {
+		return s.d.refusal(err)
+	}
+	s.watchers.wake(t.told...)
+	return nil
+}
+
+// pgTx prepares through the connection's own cache of statements.
+type pgTx struct {
+	tx *sqlx.Tx
+	d  *dialect
+}
+
+func (p pgTx) stmt(query string) (*sqlx.Stmt, error) { return p.tx.Preparex(p.d.rebind(query)) }
+
+func (s *Store) txPostgres(ctx context.Context, run func(queryer) error) error {
+	t, err := s.read.db.BeginTxx(context.WithoutCancel(ctx), nil)
+	if err != nil {
+		return fmt.Errorf("begin: %w", err)
+	}
+	defer t.Rollback() // after a commit it does nothing
+	if err := run(pgTx{t, s.d}); err != nil {
+		return err
+	}
+	if err := t.Commit(); err != nil {
+		return fmt.Errorf("commit: %w", err)
+	}
+	return nil
+}
+
+// writer is the one connection that writes to a SQLite file. Transactions that
+// wait for it at the same moment are committed together: each runs in a
+// savepoint of its own, so that one that fails takes nothing of the others
+// with it, and nobody is answered before the commit.
+type writer struct {
+	db    *sqlx.DB
+	conn  *sqlx.Conn
+	d     *dialect
+	stmts map[string]*sqlx.Stmt
+	jobs  chan *job
+	quit  chan struct{}
+	done  chan struct{}
+}
+
+// job is a transaction that waits for the writer.
+type job struct {
+	run   func(queryer) error
+	err   error
+	panic any
+	done  chan struct{}
+}
+
+// batchMax bounds how many transactions share a commit.
+const batchMax = 64
+
+func openWriter(ctx context.Context, dsn string, d *dialect) (*writer, error) {
+	db, err := sqlx.Open("sqlite", dsn)
+	if err != nil {
+		return nil, err
+	}
+	db.SetMaxOpenConns(1)
+	conn, err := db.Connx(ctx)
+	if err != nil {
+		return nil, errors.Join(err, db.Close())
+	}
+	w := &writer{db: db, conn: conn, d: d, stmts: map[string]*sqlx.Stmt{},
+		jobs: make(chan *job, batchMax), quit: make(chan struct{}), done: make(chan struct{})}
+	go w.loop()
+	return w, nil
+}
+
+// do hands a transaction to the writer and waits until it is committed.
+func (w *writer) do(ctx context.Context, run func(queryer) error) error {
+	j := &job{run: run, done: make(chan struct{})}
+	select {
+	case w.jobs <- j:
+	case <-ctx.Done():
+		return ctx.Err()
+	case <-w.quit:
+		return schema.ErrShuttingDown
+	}
+	select {
+	case <-j.done:
+	case <-w.done: // it may have been taken and finished in the same moment
+		select {
+		case <-j.done:
+		default:
+			return schema.ErrShuttingDown
+		}
+	}
+	if j.panic != nil {
+		panic(j.panic)
+	}
+	return j.err
+}
+
+// loop takes what waits, up to batchMax, into one commit, and again.
+func (w *writer) loop() {
+	defer close(w.done)
+	batch := make([]*job, 0, batchMax)
+	for {
+		batch = batch[:0]
+		select {
+		case j := <-w.jobs:
+			batch = append(batch, j)
+		case <-w.quit:
+			return
+		}
+		for more := true; more && len(batch) < batchMax; {
+			select {
+			case j := <-w.jobs:
+				batch = append(batch, j)
+			default:
+				more = false
+			}
+		}
+		w.commit(batch)
+	}
+}
+
+// commit runs the batch in one transaction and then answers each of it.
+func (w *writer) commit(batch []*job) {
+	err := w.plain("BEGIN IMMEDIATE")
+	if err == nil {
+		for _, j := range batch {
+			if err = w.savepoint(j); err != nil {
+				break
+			}
+		}
+		if err == nil {
+			err = w.plain("COMMIT")
+		}
+		if err != nil {
+			w.plain("ROLLBACK") // it fails when SQLite has rolled back by itself
+		}
+	}
+	for _, j := range batch {
+		if err != nil {
+			j.err = fmt.Errorf("commit: %w", err)
+		}
+		close(j.done)
+	}
+}
+
+// savepoint runs one job so that its failure undoes only itself. It returns an
+// error when the transaction as a whole is lost.
+func (w *writer) savepoint(j *job) error {
+	if err := w.plain("SAVEPOINT j"); err != nil {
+		return err
+	}
+	func() {
+		defer func() { j.panic = recover() }()
+		j.err = j.run(w)
+	}()
+	if j.err != nil || j.panic != nil {
+		if err := w.plain("ROLLBACK TO j"); err != nil {
+			return err
+		}
+	}
+	return w.plain("RELEASE j")
+}
+
+func (w *writer) plain(query string) error {
+	st, err := w.stmt(query)
+	if err != nil {
+		return err
+	}
+	_, err = st.Exec()
+	return err
+}
+
+// stmt implements queryer. Only the loop's goroutine calls it.
+func (w *writer) stmt(query string) (*sqlx.Stmt, error) {
+	if st, ok := w.stmts[query]; ok {
+		return st, nil
+	}
+	st, err := w.conn.PreparexContext(context.Background(), query)
+	if err != nil {
+		return nil, fmt.Errorf("prepare: %w", err)
+	}
+	w.stmts[query] = st
+	return st, nil
+}
+
+// close ends the loop after the batch at hand and closes the file.
+func (w *writer) close() error {
+	close(w.quit)
+	<-w.done
+	_, err := w.conn.ExecContext(context.Background(), `PRAGMA wal_checkpoint(TRUNCATE)`)
+	return errors.Join(err, w.conn.Close(), w.db.Close())
+}

@@ -1,0 +1,312 @@
+package store
+
+import (
+	"context"
+	"errors"
+	"strings"
+
+	"finds/schema"
+)
+
+// person names the columns of a schema.Person taken from an alias of "user".
+// The picture is a URL: the stored one, or the generated avatar.
+func person(alias string) string {
+	return strings.ReplaceAll(`@.id, @.username, COALESCE('/api/media/' || @.profile_picture_url, '/api/avatars/' || @.id) AS profile_picture`, "@", alias)
+}
+
+var userColumns = person("u") + `, u.age, u.password_hash IS NOT NULL AS has_password, u.google_id IS NOT NULL AS identity_linked`
+
+// friendshipWith tells what stands between the user in column u.id and the
+// viewer, given twice: none, pending or accepted.
+const friendshipWith = `COALESCE((SELECT status FROM friendship WHERE status <> 'blocked'
+	AND (user_id = ? AND friend_id = u.id OR user_id = u.id AND friend_id = ?)), 'none') AS friendship`
+
+// NewUser is what an account is made of.
+type NewUser struct {
+	Username     string // lower case
+	PasswordHash string // PHC string, or "" when another way in exists
+	GoogleID     string // of the identity provider, or ""
+	Age          *int
+	Invite       string // the code's hash, or "" when none is needed
+}
+
+// CreateUser makes an account. It returns schema.ErrUsernameTaken, or
+// schema.ErrInviteNeeded when the invite is not, or no longer, good.
+func (s *Store) CreateUser(ctx context.Context, n NewUser) (u schema.User, err error) {
+	err = s.tx(ctx, func(t *tx) error {
+		u, err = t.createUser(s, n)
+		return err
+	})
+	return u, err
+}
+
+// Register makes an account and its first session in one step.
+func (s *Store) Register(ctx context.Context, n NewUser, session NewSession) (u schema.User, expires schema.Time, err error) {
+	err = s.tx(ctx, func(t *tx) error {
+		if u, err = t.createUser(s, n); err != nil {
+			return err
+		}
+		session.UserID = u.ID
+		expires, err = t.createSession(s, session)
+		return err
+	})
+	return u, expires, err
+}
+
+func (t *tx) createUser(s *Store, n NewUser) (u schema.User, err error) {
+	if n.Invite != "" {
+		used, err := t.exec(`UPDATE invite SET uses_left = uses_left - 1 WHERE id = ? AND uses_left > 0 AND expires_at > ?`, n.Invite, t.now)
+		if err != nil {
+			return u, err
+		}
+		if used == 0 {
+			return u, schema.ErrInviteNeeded
+		}
+	}
+	id := s.ids.id(t.now.Time)
+	_, err = t.exec(`INSERT INTO "user" (id, age, username, password_hash, google_id, created_at) VALUES (?, ?, ?, ?, ?, ?)`,
+		id, n.Age, n.Username, null(n.PasswordHash), null(n.GoogleID), t.now)
+	if t.d.kind(err) == uniqueError {
+		return u, schema.ErrUsernameTaken
+	}
+	if err != nil {
+		return u, err
+	}
+	return t.user(id)
+}
+
+func (t *tx) user(id string) (u schema.User, err error) {
+	return u, t.get(&u, `SELECT `+userColumns+` FROM "user" u WHERE u.id = ?`, id)
+}
+
+// null makes NULL of an empty text.
+func null(s string) any {
+	if s == "" {
+		return nil
+	}
+	return s
+}
+
+// User returns the account with an id.
+func (s *Store) User(ctx context.Context, id string) (u schema.User, err error) {
+	return u, s.read.get(ctx, &u, `SELECT `+userColumns+` FROM "user" u WHERE u.id = ?`, id)
+}
+
+// Credentials are what a sign-in is checked against.
+type Credentials struct {
+	UserID       string `db:"id"`
+	PasswordHash string `db:"password_hash"` // "" when the account has none
+}
+
+// Credentials returns those of a username, or schema.ErrNotFound.
+func (s *Store) Credentials(ctx context.Context, username string) (c Credentials, err error) {
+	return c, s.read.get(ctx, &c, `SELECT id, COALESCE(password_hash, '') AS password_hash FROM "user" WHERE username = ?`, username)
+}
+
+// UserCount returns how many accounts there are.
+func (s *Store) UserCount(ctx context.Context) (n int, err error) {
+	return n, s.read.get(ctx, &n, `SELECT COUNT(*) FROM "user"`)
+}
+
+// UserEdit is a change of a profile; what is nil stays.
+type UserEdit struct {
+	Username *string
+	Age      schema.Optional[int]
+}
+
+// UpdateUser changes a profile, or returns schema.ErrUsernameTaken.
+func (s *Store) UpdateUser(ctx context.Context, id string, e UserEdit) (u schema.User, err error) {
+	err = s.tx(ctx, func(t *tx) error {
+		if e.Username != nil {
+			_, err := t.exec(`UPDATE "user" SET username = ? WHERE id = ?`, *e.Username, id)
+			if t.d.kind(err) == uniqueError {
+				return schema.ErrUsernameTaken
+			}
+			if err != nil {
+				return err
+			}
+		}
+		if e.Age.Set {
+			var age any
+			if !e.Age.Null {
+				age = e.Age.Value
+			}
+			if _, err := t.exec(`UPDATE "user" SET age = ? WHERE id = ?`, age, id); err != nil {
+				return err
+			}
+		}
+		u, err = t.user(id)
+		return err
+	})
+	return u, err
+}
+
+// SetPassword stores a new hash and ends every session of the user but keep,
+// the hash of a token or "".
+func (s *Store) SetPassword(ctx context.Context, id, hash, keep string) error {
+	return s.tx(ctx, func(t *tx) error {
+		n, err := t.exec(`UPDATE "user" SET password_hash = ? WHERE id = ?`, hash, id)
+		if err != nil {
+			return err
+		}
+		if n == 0 {
+			return schema.ErrNotFound
+		}
+		return t.endSessions(`user_id = ? AND id <> ?`, id, keep)
+	})
+}
+
+// Rehash replaces a password's hash by one with other parameters, if it is
+// still the same password.
+func (s *Store) Rehash(ctx context.Context, id, old, hash string) error {
+	return s.tx(ctx, func(t *tx) error {
+		_, err := t.exec(`UPDATE "user" SET password_hash = ? WHERE id = ? AND password_hash = ?`, hash, id, old)
+		return err
+	})
+}
+
+// UnlinkIdentity takes the identity provider from an account, or returns
+// schema.ErrLastWayIn when there is no password.
+func (s *Store) UnlinkIdentity(ctx context.Context, id string) error {
+	return s.tx(ctx, func(t *tx) error {
+		n, err := t.exec(`UPDATE "user" SET google_id = NULL WHERE id = ? AND (password_hash IS NOT NULL OR google_id IS NULL)`, id)
+		if err == nil && n == 0 {
+			return schema.ErrLastWayIn
+		}
+		return err
+	})
+}
+
+// SetPicture stores the path of a profile picture, or removes it when path is
+// empty. It returns the path that stood there before, or "".
+func (s *Store) SetPicture(ctx context.Context, id, path string) (u schema.User, old string, err error) {
+	err = s.tx(ctx, func(t *tx) error {
+		if err := t.get(&old, `SELECT COALESCE(profile_picture_url, '') FROM "user" WHERE id = ?`+t.d.forUpdate, id); err != nil {
+			return err
+		}
+		if _, err := t.exec(`UPDATE "user" SET profile_picture_url = ? WHERE id = ?`, null(path), id); err != nil {
+			return err
+		}
+		u, err = t.user(id)
+		return err
+	})
+	return u, old, err
+}
+
+// PictureVisible returns schema.ErrNotFound unless the path is somebody's
+// profile picture and the viewer ("" when not signed in) has no block with them.
+func (s *Store) PictureVisible(ctx context.Context, viewer, path string) error {
+	c := unblocked("u.id", viewer)
+	var id string
+	return s.read.get(ctx, &id, `SELECT u.id FROM "user" u WHERE u.profile_picture_url = ? AND `+c.sql, append([]any{path}, c.args...)...)
+}
+
+// Username returns the name of a user.
+func (s *Store) Username(ctx context.Context, id string) (name string, err error) {
+	return name, s.read.get(ctx, &name, `SELECT username FROM "user" WHERE id = ?`, id)
+}
+
+// People finds users whose name contains a text, in the order of their names.
+// A blocked pair never find each other, and nobody finds themselves.
+func (s *Store) People(ctx context.Context, viewer, text string, p Page) ([]schema.FoundPerson, string, error) {
+	list := list("people", text)
+	var after cond
+	if p.After.Set() {
+		if p.After.List != list {
+			return nil, "", errCursor
+		}
+		after = cond{sql: "u.username > ?", args: []any{p.After.Key}}
+	}
+	like := "%" + strings.NewReplacer(`\`, `\\`, `%`, `\%`, `_`, `\_`).Replace(strings.ToLower(text)) + "%"
+	w, args := where(cond{sql: `u.username LIKE ? ESCAPE '\'`, args: []any{like}}, cond{sql: "u.id <> ?", args: []any{viewer}}, unblocked("u.id", viewer), after)
+	people := []schema.FoundPerson{}
+	err := s.read.all(ctx, &people, `SELECT `+person("u")+`, `+friendshipWith+` FROM "user" u`+w+` ORDER BY u.username LIMIT ?`,
+		append(append([]any{viewer, viewer}, args...), p.Limit+1)...)
+	if err != nil || len(people) <= p.Limit {
+		return people, "", err
+	}
+	people = people[:p.Limit]
+	last := people[p.Limit-1]
+	return people, schema.Cursor{List: list, Key: last.Username, ID: last.ID}.String(), nil
+}
+
+// Profile returns a user's page as the viewer sees it.
+func (s *Store) Profile(ctx context.Context, viewer, id string) (p schema.Profile, err error) {
+	see, block := visible(viewer), unblocked("u.id", viewer)
+	args := append([]any{viewer, viewer}, see.args...)
+	args = append(append(args, id), block.args...)
+	return p, s.read.get(ctx, &p, `SELECT `+person("u")+`, `+friendshipWith+`,
+		(SELECT COUNT(*) FROM find f WHERE f.user_id = u.id AND `+see.sql+`) AS find_count
+		FROM "user" u WHERE u.id = ? AND `+block.sql, args...)
+}
+
+// UserRow is a line of the operator's list of users.
+type UserRow struct {
+	ID        string      `db:"id"`
+	Username  string      `db:"username"`
+	CreatedAt schema.Time `db:"created_at"`
+	Finds     int         `db:"finds"`
+}
+
+// Users lists every account by name, for the operator.
+func (s *Store) Users(ctx context.Context) (rows []UserRow, err error) {
+	return rows, s.read.all(ctx, &rows, `SELECT u.id, u.username, u.created_at,
+		(SELECT COUNT(*) FROM find f WHERE f.user_id = u.id) AS finds FROM "user" u ORDER BY u.username`)
+}
+
+// DeleteUser removes an account with all that is its own, and returns the
+// storage paths of the files that nothing names any more.
+func (s *Store) DeleteUser(ctx context.Context, id string) (files []string, err error) {
+	err = s.tx(ctx, func(t *tx) error {
+		files = nil
+		if err := t.removeFinds(cond{"f.user_id = ?", []any{id}}, &files); err != nil {
+			return err
+		}
+		var own []string
+		err := t.all(&own, `SELECT url FROM upload WHERE user_id = ?
+			UNION ALL SELECT profile_picture_url FROM "user" WHERE id = ? AND profile_picture_url IS NOT NULL`, id, id)
+		if err != nil {
+			return err
+		}
+		files = append(files, own...)
+		for _, q := range []string{
+			`UPDATE find SET like_count = like_count - 1 WHERE id IN (SELECT find_id FROM find_like WHERE user_id = ?)`,
+			`UPDATE find SET comment_count = comment_count - (SELECT COUNT(*) FROM find_comment c WHERE c.find_id = find.id AND c.user_id = ?)
+				WHERE id IN (SELECT find_id FROM find_comment WHERE user_id = ?)`,
+			`DELETE FROM "user" WHERE id = ?`,
+		} {
+			n, err := t.exec(q, repeat(id, strings.Count(q, "?"))...)
+			if err != nil {
+				return err
+			}
+			if n == 0 && strings.HasPrefix(q, "DELETE") {
+				return schema.ErrNotFound
+			}
+		}
+		return nil
+	})
+	return files, err
+}
+
+// repeat returns n times v.
+func repeat(v any, n int) []any {
+	args := make([]any, n)
+	for i := range args {
+		args[i] = v
+	}
+	return args
+}
+
+// UserID returns the id of a username, or schema.ErrNotFound.
+func (s *Store) UserID(ctx context.Context, username string) (string, error) {
+	c, err := s.Credentials(ctx, strings.ToLower(username))
+	return c.UserID, err
+}
+
+// exists reports whether a row was found.
+func exists(err error) (bool, error) {
+	if errors.Is(err, schema.ErrNotFound) {
+		return false, nil
+	}
+	return err == nil, err
+}

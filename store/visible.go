@@ -1,0 +1,83 @@
+package store
+
+import "strings"
+
+// Who may see a find is decided here and nowhere else. Every list, count,
+// search, map and media request uses one of these conditions on a find `f`:
+// public finds are for everybody, private ones for their owner and the owner's
+// accepted friends, and a blocked pair see nothing of each other.
+
+// cond is a condition in SQL with its arguments.
+type cond struct {
+	sql  string
+	args []any
+}
+
+// and joins conditions; empty ones are left out.
+func and(conds ...cond) (c cond) {
+	for _, next := range conds {
+		if next.sql == "" {
+			continue
+		}
+		if c.sql != "" {
+			c.sql += " AND "
+		}
+		c.sql += next.sql
+		c.args = append(c.args, next.args...)
+	}
+	return c
+}
+
+const (
+	// friendsOf lists the accepted friends of a user, given twice. It is read
+	// once per statement, not once per row.
+	friendsOf = `(SELECT friend_id FROM friendship WHERE user_id = ? AND status = 'accepted'
+		UNION ALL SELECT user_id FROM friendship WHERE friend_id = ? AND status = 'accepted')`
+	// blockedWith lists whom a user, given twice, has blocked or is blocked by.
+	blockedWith = `(SELECT friend_id FROM friendship WHERE user_id = ? AND status = 'blocked'
+		UNION ALL SELECT user_id FROM friendship WHERE friend_id = ? AND status = 'blocked')`
+)
+
+// Flags narrow what a list selects among the finds that the viewer may see.
+type Flags struct {
+	Private bool // the viewer's own private finds too
+	Friends bool // the private finds of accepted friends too
+}
+
+// all selects everything that the viewer may see.
+var all = Flags{Private: true, Friends: true}
+
+// visible is the condition that the viewer may see the find. A viewer who is
+// not signed in is "": such a one sees what is public.
+func visible(viewer string) cond { return selected(viewer, all) }
+
+// selected is the condition that the viewer may see the find and the flags
+// select it.
+func selected(viewer string, f Flags) cond {
+	shown := cond{sql: "f.is_public = 1"}
+	if f.Private {
+		shown.sql += " OR f.user_id = ?"
+		shown.args = append(shown.args, viewer)
+	}
+	if f.Friends {
+		shown.sql += " OR f.user_id IN " + friendsOf
+		shown.args = append(shown.args, viewer, viewer)
+	}
+	shown.sql = "(" + shown.sql + ")"
+	return and(shown, unblocked("f.user_id", viewer))
+}
+
+// unblocked is the condition that the user in a column and the viewer have not
+// blocked each other.
+func unblocked(column, viewer string) cond {
+	return cond{sql: column + " NOT IN " + blockedWith, args: []any{viewer, viewer}}
+}
+
+// where joins conditions into a WHERE clause, or nothing.
+func where(conds ...cond) (string, []any) {
+	c := and(conds...)
+	if c.sql == "" {
+		return "", nil
+	}
+	return " WHERE " + strings.TrimSpace(c.sql), c.args
+}
