@@ -87,8 +87,11 @@ func (f *frame) jpeg(quality int) ([]byte, error) {
 		o.Segments = []jpegn.Segment{{Marker: 0xE2, Data: append([]byte("ICC_PROFILE\x00\x01\x01"), f.icc...)}}
 	}
 	rect := image.Rect(0, 0, f.w, f.h)
-	var m image.Image = &image.Gray{Pix: f.y.pix, Stride: f.y.stride, Rect: rect}
-	if !f.gray() {
+	var m image.Image
+	if f.gray() {
+		o.Subsampling = jpegn.SubsampleGray
+		m = &image.Gray{Pix: f.y.pix, Stride: f.y.stride, Rect: rect}
+	} else {
 		m = &image.YCbCr{
 			Y: f.y.pix, YStride: f.y.stride, Cb: f.cb.pix, Cr: f.cr.pix, CStride: f.cb.stride,
 			SubsampleRatio: image.YCbCrSubsampleRatio420, Rect: rect,

@@ -1,0 +1,73 @@
+package media
+
+import (
+	"bytes"
+	"fmt"
+	"image"
+	"image/color"
+	"image/png"
+	"math"
+	"testing"
+)
+
+func TestAvatar(t *testing.T) {
+	t.Parallel()
+	seen := map[string]bool{}
+	for _, name := range []string{"ann", "Ann", "_ann", "ben", "0ben", "Émile", "李", "", "__"} {
+		data, err := Avatar(name, "id-1")
+		if err != nil {
+			t.Fatal(err)
+		}
+		again, _ := Avatar(name, "id-1")
+		m, err := png.Decode(bytes.NewReader(data))
+		if err != nil || m.Bounds() != image.Rect(0, 0, 400, 400) || len(data) > 4<<10 || !bytes.Equal(data, again) {
+			t.Errorf("%q: %v, %v, %d bytes", name, err, m.Bounds(), len(data))
+		}
+		wantCentred(t, name, m)
+		seen[string(data)] = true
+	}
+	if len(seen) != 5 { // A, B, 0, É, and one for those without a letter of the font
+		t.Errorf("%d different letters", len(seen))
+	}
+	colours := map[color.Color]bool{}
+	for i := range 200 {
+		data, _ := Avatar("ann", fmt.Sprint("id-", i))
+		m, _ := png.Decode(bytes.NewReader(data))
+		colours[m.At(0, 0)] = true
+	}
+	if len(colours) != len(avatarColours) {
+		t.Errorf("%d of %d colours are used", len(colours), len(avatarColours))
+	}
+}
+
+// wantCentred checks that white stands in the middle of m and is not cut.
+func wantCentred(t *testing.T, name string, m image.Image) {
+	t.Helper()
+	var box image.Rectangle
+	for y := range 400 {
+		for x := range 400 {
+			if r, g, b, _ := m.At(x, y).RGBA(); r&g&b == 0xffff {
+				box = box.Union(image.Rect(x, y, x+1, y+1))
+			}
+		}
+	}
+	if c := box.Min.Add(box.Max).Div(2); box.Dy() < 100 || max(c.X-200, 200-c.X, c.Y-200, 200-c.Y) > 3 {
+		t.Errorf("%q: letter in %v", name, box)
+	}
+}
+
+func TestAvatarContrast(t *testing.T) {
+	t.Parallel()
+	linear := func(v uint8) float64 {
+		if s := float64(v) / 255; s > 0.04045 {
+			return math.Pow((s+0.055)/1.055, 2.4)
+		}
+		return float64(v) / 255 / 12.92
+	}
+	for _, c := range avatarColours {
+		luminance := 0.2126*linear(c.R) + 0.7152*linear(c.G) + 0.0722*linear(c.B)
+		if contrast := 1.05 / (luminance + 0.05); contrast < 4.5 {
+			t.Errorf("%v has a contrast of %.2f", c, contrast)
+		}
+	}
+}

@@ -1,0 +1,74 @@
+package media
+
+import (
+	"encoding/binary"
+	"errors"
+	"testing"
+
+	"finds/schema"
+)
+
+// FuzzImage: any bytes give four files or a refusal.
+func FuzzImage(f *testing.F) {
+	for _, data := range samples(f) {
+		f.Add(data)
+	}
+	f.Fuzz(func(t *testing.T, data []byte) {
+		s, err := open(data)
+		if err == nil && s.w*s.h > 1<<16 {
+			t.Skip("large pictures are only slow")
+		}
+		r, err := Image(data)
+		var refusal *schema.Error
+		if err != nil && !errors.As(err, &refusal) {
+			t.Fatalf("%v is no refusal", err)
+		}
+		if err == nil && (len(r.Files) != 4 || r.Width < 1 || r.Height < 1) {
+			t.Fatalf("%d files of %d×%d", len(r.Files), r.Width, r.Height)
+		}
+	})
+}
+
+func FuzzWebPContainer(f *testing.F) {
+	for _, data := range samples(f) {
+		f.Add(data)
+	}
+	f.Fuzz(func(t *testing.T, data []byte) {
+		w, err := parseWebP(data)
+		if err == nil && (w.w < 1 || w.h < 1 || w.at.Empty() || w.at.Max.X > w.w || w.at.Max.Y > w.h) {
+			t.Fatalf("picture %v on %d×%d", w.at, w.w, w.h)
+		}
+	})
+}
+
+func FuzzOrientation(f *testing.F) {
+	f.Add(tiff(6, binary.LittleEndian))
+	f.Add(tiff(8, binary.BigEndian))
+	f.Fuzz(func(t *testing.T, data []byte) {
+		if o := orientation(data); o < 1 || o > 8 {
+			t.Fatalf("orientation %d", o)
+		}
+	})
+}
+
+func FuzzProfile(f *testing.F) {
+	f.Add(displayP3())
+	f.Fuzz(func(t *testing.T, data []byte) {
+		p := profile(data)
+		if len(p) > profileMax {
+			t.Fatalf("%d bytes", len(p))
+		}
+		if p != nil && string(profile(p)) != string(p) {
+			t.Fatal("a kept profile is not kept again")
+		}
+	})
+}
+
+func FuzzJPEGSegments(f *testing.F) {
+	f.Add(asJPEG(f, quarters(8, 8), segment(0xFE, "x")))
+	f.Fuzz(func(_ *testing.T, data []byte) {
+		if len(data) > 2 {
+			_ = jpegSegments(data, func(byte, []byte) {})
+		}
+	})
+}

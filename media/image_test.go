@@ -1,0 +1,456 @@
+package media
+
+import (
+	"bytes"
+	"encoding/binary"
+	"fmt"
+	"image"
+	"image/color"
+	"image/jpeg"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/gen2brain/jpegn"
+)
+
+func mustImage(t *testing.T, data []byte) *Renditions {
+	t.Helper()
+	r, err := Image(data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(r.Files) != 4 || r.Files[0].Suffix != ".webp" || r.Files[1].Suffix != ".jpg" || r.Files[2].Suffix != "_t.webp" || r.Files[3].Suffix != "_t.jpg" {
+		t.Fatalf("%d files", len(r.Files))
+	}
+	return r
+}
+
+// wantQuarters checks that m shows quarters the right way up.
+func wantQuarters(t *testing.T, m *image.NRGBA, tolerance int) {
+	t.Helper()
+	w, h := m.Rect.Dx(), m.Rect.Dy()
+	for i, want := range []color.NRGBA{red, green, blue, gold} {
+		if got := m.NRGBAAt(w/4+i%2*w/2, h/4+i/2*h/2); !near(got, want, tolerance) {
+			t.Errorf("quarter %d is %v, want %v", i, got, want)
+		}
+	}
+}
+
+func TestOrientation(t *testing.T) {
+	t.Parallel()
+	upright := quarters(96, 64)
+	for o := 1; o <= 8; o++ {
+		exif := "Exif\x00\x00" + string(tiff(o, binary.BigEndian))
+		for name, data := range map[string][]byte{
+			"jpeg": asJPEG(t, stored(upright, o), segment(0xE1, exif)),
+			"png":  asPNG(t, stored(upright, o), pngChunk("eXIf", tiff(o, binary.LittleEndian))),
+			"webp": asWebP(t, stored(upright, o), false, riffChunk("EXIF", tiff(o, binary.LittleEndian))),
+		} {
+			t.Run(fmt.Sprint(name, o), func(t *testing.T) {
+				t.Parallel()
+				r := mustImage(t, data)
+				if r.Width != 96 || r.Height != 64 {
+					t.Errorf("%d×%d", r.Width, r.Height)
+				}
+				for i, f := range r.Files {
+					m := seen(t, f.Data)
+					if want := []image.Point{{96, 64}, {64, 64}}[i/2]; m.Rect.Size() != want {
+						t.Errorf("%s is %v", f.Suffix, m.Rect.Size())
+					}
+					wantQuarters(t, m, 24)
+				}
+			})
+		}
+	}
+}
+
+func TestOrientationTag(t *testing.T) {
+	t.Parallel()
+	good := tiff(6, binary.LittleEndian)
+	for name, c := range map[string]struct {
+		tiff []byte
+		want int
+	}{
+		"none": {nil, 1}, "little endian": {good, 6}, "big endian": {tiff(8, binary.BigEndian), 8},
+		"zero": {tiff(0, binary.LittleEndian), 1}, "nine": {tiff(9, binary.LittleEndian), 1},
+		"cut": {good[:20], 1}, "no magic": {good[1:], 1},
+		"far directory": {append([]byte("II*\x00\xff\xff\xff\xff"), good[8:]...), 1},
+	} {
+		if got := orientation(c.tiff); got != c.want {
+			t.Errorf("%s: %d, want %d", name, got, c.want)
+		}
+	}
+}
+
+// wantClean checks that no output holds a word of the metadata that went in.
+func wantClean(t *testing.T, r *Renditions, words ...string) {
+	t.Helper()
+	for _, f := range r.Files {
+		for _, w := range append(words, canary, "CANARY", "Exif", "EXIF", "ns.adobe.com", "XMP ", "Photoshop", "8BIM", "tEXt") {
+			if bytes.Contains(f.Data, []byte(w)) {
+				t.Errorf("%s contains %q", f.Suffix, w)
+			}
+		}
+	}
+}
+
+func TestMetadataRemoved(t *testing.T) {
+	t.Parallel()
+	m := quarters(40, 30)
+	xmp := `<x:xmpmeta xmlns:x="adobe:ns:meta/">` + canary + `</x:xmpmeta>`
+	exif := tiff(1, binary.LittleEndian)
+	icc := displayP3()
+	for name, data := range map[string][]byte{
+		"jpeg": append(asJPEG(t, m, segment(0xE1, "Exif\x00\x00"+string(exif)), segment(0xE1, "http://ns.adobe.com/xap/1.0/\x00"+xmp),
+			segment(0xED, "Photoshop 3.0\x008BIM\x04\x04\x00\x00\x00\x00\x00\x18\x1c\x02"+canary), segment(0xFE, canary),
+			segment(0xE2, "ICC_PROFILE\x00\x01\x01"+string(icc))), "a second picture: "+canary...),
+		"png": append(asPNG(t, m, pngChunk("iCCP", append([]byte(canary+"\x00\x00"), deflated(icc)...)), pngChunk("eXIf", exif),
+			pngChunk("tEXt", []byte("Comment\x00"+canary)), pngChunk("iTXt", []byte("XML:com.adobe.xmp\x00\x00\x00\x00\x00"+xmp)), pngChunk("tIME", make([]byte, 7))), canary...),
+		"webp": append(asWebP(t, m, true, riffChunk("ICCP", icc), riffChunk("EXIF", exif), riffChunk("XMP ", []byte(xmp))), canary...),
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			if !bytes.Contains(data, []byte(canary)) {
+				t.Fatal("nothing was planted")
+			}
+			r := mustImage(t, data)
+			wantClean(t, r)
+			for _, f := range r.Files {
+				wantQuarters(t, seen(t, f.Data), 24)
+			}
+		})
+	}
+}
+
+// TestCamera takes photographs of real cameras: of a telephone, held upright,
+// and of one with a GPS receiver, which is turned here.
+func TestCamera(t *testing.T) {
+	t.Parallel()
+	phone, err := os.ReadFile("testdata/camera.jpg")
+	if err != nil {
+		t.Fatal(err)
+	}
+	cameras := map[string][]byte{"iPhone 4S": phone}
+	if dir, err := exec.Command("go", "list", "-m", "-f", "{{.Dir}}", "github.com/gen2brain/jpegn").Output(); err == nil {
+		if data, err := os.ReadFile(filepath.Join(strings.TrimSpace(string(dir)), "testdata/test.exif.gps.jpg")); err == nil {
+			cameras["COOLPIX P6000"] = bytes.Replace(data, []byte("\x12\x01\x03\x00\x01\x00\x00\x00\x01\x00"), []byte("\x12\x01\x03\x00\x01\x00\x00\x00\x06\x00"), 1)
+		}
+	}
+	for name, data := range cameras {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			e, err := jpegn.DecodeExif(bytes.NewReader(data))
+			if err != nil || e.GPSLatitude == 0 || e.Orientation != 6 || e.Model != name {
+				t.Fatalf("not the photograph that was meant: %+v, %v", e, err)
+			}
+			c, _ := jpegn.DecodeConfig(bytes.NewReader(data))
+			r := mustImage(t, data)
+			if r.Width != c.Height || r.Height != c.Width {
+				t.Errorf("%d×%d from %d×%d", r.Width, r.Height, c.Width, c.Height)
+			}
+			wantClean(t, r, e.Make, e.Model, e.DateTimeOriginal)
+			m, _ := jpegn.Decode(bytes.NewReader(data))
+			out := seen(t, r.Files[1].Data)
+			for _, p := range []image.Point{{c.Width / 3, c.Height / 3}, {c.Width / 8, c.Height * 7 / 8}} {
+				if got, want := around(out, image.Pt(c.Height-1-p.Y, p.X)), around(m, p); !near(got, want, 16) {
+					t.Errorf("at %v: %v, want %v", p, got, want)
+				}
+			}
+		})
+	}
+}
+
+// around is the mean colour near p.
+func around(m image.Image, p image.Point) color.NRGBA {
+	var r, g, b, n uint32
+	for y := p.Y - 4; y <= p.Y+4; y++ {
+		for x := p.X - 4; x <= p.X+4; x++ {
+			cr, cg, cb, _ := m.At(x, y).RGBA()
+			r, g, b, n = r+cr>>8, g+cg>>8, b+cb>>8, n+1
+		}
+	}
+	return color.NRGBA{uint8(r / n), uint8(g / n), uint8(b / n), 255}
+}
+
+func TestProfileKept(t *testing.T) {
+	t.Parallel()
+	m, icc := quarters(40, 30), displayP3()
+	want := profile(icc)
+	if want == nil || len(want) >= len(icc) || !bytes.Contains(want, []byte("XYZ gXYZ")) || !bytes.Equal(profile(want), want) {
+		t.Fatalf("profile of %d bytes became %d", len(icc), len(want))
+	}
+	translucent := quarters(40, 30)
+	translucent.Pix[3] = 7
+	for name, data := range map[string][]byte{
+		"jpeg":          asJPEG(t, m, segment(0xE2, "ICC_PROFILE\x00\x01\x01"+string(icc))),
+		"jpeg in parts": asJPEG(t, m, segment(0xE2, "ICC_PROFILE\x00\x01\x02"+string(icc[:99])), segment(0xE2, "ICC_PROFILE\x00\x02\x02"+string(icc[99:]))),
+		"png":           asPNG(t, m, pngChunk("iCCP", append([]byte("P3\x00\x00"), deflated(icc)...))),
+		"png alpha":     asPNG(t, translucent, pngChunk("iCCP", append([]byte("P3\x00\x00"), deflated(icc)...))),
+		"webp":          asWebP(t, m, false, riffChunk("ICCP", icc)),
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			for _, f := range mustImage(t, data).Files {
+				s, err := open(f.Data)
+				if err != nil || !bytes.Equal(s.icc, want) {
+					t.Errorf("%s has a profile of %d bytes, want %d; %v", f.Suffix, len(s.icc), len(want), err)
+				}
+				wantQuarters(t, seen(t, f.Data), 24)
+			}
+		})
+	}
+}
+
+func TestProfileDropped(t *testing.T) {
+	t.Parallel()
+	good := displayP3()
+	change := func(at int, text string) []byte {
+		p := bytes.Clone(good)
+		copy(p[at:], text)
+		return p
+	}
+	for name, p := range map[string][]byte{
+		"empty": nil, "short": good[:100], "CMYK": change(16, "CMYK"), "gray": change(16, "GRAY"), "printer": change(12, "prtr"),
+		"no signature": change(36, "xxxx"), "huge count": change(128, "\xff\xff\xff\xff"), "no red": change(132+3*12, "xXYZ"),
+		"twice": change(132+4*12, "rXYZ"), "outside": change(132+3*12+4, "\xff\xff\xff\xf0"),
+		"large": append(bytes.Clone(good), make([]byte, profileMax)...),
+	} {
+		if got := profile(p); got != nil {
+			t.Errorf("%s: kept %d bytes", name, len(got))
+		}
+	}
+}
+
+// TestWhiteAndBlack guards against limited range taken for full: a WebP that
+// goes through many times would wash out.
+func TestWhiteAndBlack(t *testing.T) {
+	t.Parallel()
+	for _, c := range []color.NRGBA{white, {0, 0, 0, 255}, {128, 128, 128, 255}} {
+		data := asJPEG(t, filled(40, 40, c))
+		for range 3 {
+			r := mustImage(t, data)
+			for _, f := range r.Files {
+				if got := seen(t, f.Data).NRGBAAt(20, 20); !near(got, c, 1) {
+					t.Errorf("%v became %v in %s", c, got, f.Suffix)
+				}
+			}
+			data = r.Files[0].Data
+		}
+	}
+	for i := 16; i <= 235; i++ {
+		if back := lumaLimited[lumaFull[i]]; int(back) != i {
+			t.Errorf("luma %d comes back as %d", i, back)
+		}
+	}
+	for i := 16; i <= 240; i++ {
+		if back := chromaLimited[chromaFull[i]]; int(back) != i {
+			t.Errorf("chroma %d comes back as %d", i, back)
+		}
+	}
+}
+
+func TestAlpha(t *testing.T) {
+	t.Parallel()
+	m := quarters(60, 60)
+	for y := range 30 {
+		for x := range 30 {
+			m.SetNRGBA(x, y, color.NRGBA{200, 30, 30, 0})
+		}
+	}
+	for name, data := range map[string][]byte{"png": asPNG(t, m), "webp": asWebP(t, m, true)} {
+		r := mustImage(t, data)
+		for i, f := range r.Files {
+			got := seen(t, f.Data)
+			if i%2 == 0 && got.NRGBAAt(10, 10).A != 0 || i%2 == 1 && !near(got.NRGBAAt(10, 10), white, 4) {
+				t.Errorf("%s %s: transparent became %v", name, f.Suffix, got.NRGBAAt(10, 10))
+			}
+			if !near(got.NRGBAAt(45, 45), gold, 24) {
+				t.Errorf("%s %s: gold became %v", name, f.Suffix, got.NRGBAAt(45, 45))
+			}
+		}
+		// A lossy WebP with transparency comes in again.
+		if again := seen(t, mustImage(t, r.Files[0].Data).Files[0].Data); again.NRGBAAt(10, 10).A != 0 || !near(again.NRGBAAt(45, 45), gold, 30) {
+			t.Errorf("%s: the second time %v", name, again.NRGBAAt(45, 45))
+		}
+	}
+}
+
+func TestKindsOfPNG(t *testing.T) {
+	t.Parallel()
+	r := image.Rect(0, 0, 32, 32)
+	gray, gray16, wide, wideAlpha, rgba := image.NewGray(r), image.NewGray16(r), image.NewRGBA64(r), image.NewNRGBA64(r), image.NewRGBA(r)
+	paletted := image.NewPaletted(r, color.Palette{red, gold})
+	for y := range 32 {
+		for x := range 32 {
+			gray.Set(x, y, color.Gray{90})
+			gray16.Set(x, y, color.Gray16{90<<8 | 77})
+			wide.Set(x, y, gold)
+			wideAlpha.Set(x, y, color.NRGBA{gold.R, gold.G, gold.B, uint8(255 - min(1, x*y))})
+			rgba.Set(x, y, gold)
+			paletted.SetColorIndex(x, y, 1)
+		}
+	}
+	for want, kinds := range map[color.NRGBA][]image.Image{{90, 90, 90, 255}: {gray, gray16}, gold: {wide, wideAlpha, rgba, paletted}} {
+		for _, m := range kinds {
+			for _, f := range mustImage(t, asPNG(t, m)).Files {
+				if got := seen(t, f.Data).NRGBAAt(16, 16); !near(got, want, 6) {
+					t.Errorf("%T %s: %v, want %v", m, f.Suffix, got, want)
+				}
+			}
+		}
+	}
+}
+
+func TestKindsOfJPEG(t *testing.T) {
+	t.Parallel()
+	gray := image.NewGray(image.Rect(0, 0, 33, 17))
+	for i := range gray.Pix {
+		gray.Pix[i] = 90
+	}
+	r := mustImage(t, asJPEG(t, gray, segment(0xE2, "ICC_PROFILE\x00\x01\x01"+string(displayP3()))))
+	if m, err := jpeg.Decode(bytes.NewReader(r.Files[1].Data)); err != nil {
+		t.Error(err)
+	} else if g, ok := m.(*image.Gray); !ok || g.GrayAt(5, 5).Y != 90 {
+		t.Errorf("gray became %T", m)
+	}
+	for _, s := range []jpegn.Subsampling{jpegn.Subsample444, jpegn.Subsample440, jpegn.Subsample422, jpegn.Subsample420} {
+		for _, progressive := range []bool{false, true} {
+			var out bytes.Buffer
+			if err := jpegn.Encode(&out, quarters(67, 45), &jpegn.EncodeOptions{Quality: 95, Subsampling: s, Progressive: progressive}); err != nil {
+				t.Fatal(err)
+			}
+			for _, f := range mustImage(t, out.Bytes()).Files {
+				wantQuarters(t, seen(t, f.Data), 24)
+			}
+		}
+	}
+}
+
+// TestCMYK checks the conversion itself; TestCodecSamples takes whole files.
+func TestCMYK(t *testing.T) {
+	t.Parallel()
+	m := image.NewCMYK(image.Rect(0, 0, 2, 1))
+	copy(m.Pix, []byte{0, 0, 0, 0, 0, 255, 255, 0})
+	got := fromCMYK(m)
+	if got.NRGBAAt(0, 0) != white || got.NRGBAAt(1, 0) != (color.NRGBA{255, 0, 0, 255}) {
+		t.Errorf("%v", got.Pix)
+	}
+}
+
+func TestAnimation(t *testing.T) {
+	t.Parallel()
+	frame := func(x, y int, m image.Image) []byte {
+		head := make([]byte, 16)
+		put24(head, x/2)
+		put24(head[3:], y/2)
+		put24(head[6:], m.Bounds().Dx()-1)
+		put24(head[9:], m.Bounds().Dy()-1)
+		return riffChunk("ANMF", append(head, webpChunk(t, m, false)...))
+	}
+	anim := riffChunk("ANIM", make([]byte, 6))
+	other := frame(0, 0, filled(64, 48, blue))
+	whole := mustImage(t, riff(64, 48, flagAnimation, true, anim, frame(0, 0, quarters(64, 48)), other))
+	for _, f := range whole.Files {
+		wantQuarters(t, seen(t, f.Data), 24)
+	}
+	part := mustImage(t, riff(64, 48, flagAnimation|flagAlpha, true, anim, frame(32, 24, filled(32, 24, gold)), other))
+	if m := seen(t, part.Files[0].Data); m.NRGBAAt(10, 10).A != 0 || !near(m.NRGBAAt(48, 36), gold, 12) {
+		t.Errorf("first frame at its place: %v, %v", m.NRGBAAt(10, 10), m.NRGBAAt(48, 36))
+	}
+	if _, err := Image(riff(64, 48, flagAnimation, true, anim, frame(34, 24, filled(32, 24, gold)))); err == nil {
+		t.Error("a frame beyond the canvas is taken")
+	}
+}
+
+func TestSizes(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct{ w, h, dw, dh, thumb int }{
+		{1, 1, 1, 1, 1}, {2, 3, 2, 3, 2}, {399, 500, 399, 500, 399}, {1920, 100, 1920, 100, 100}, {1921, 31, 1920, 31, 31},
+		{2000, 30, 1920, 29, 29}, {5, 4000, 2, 1920, 2}, {16383, 1, 1920, 1, 1}, {700, 500, 700, 500, 400},
+	} {
+		data := asJPEG(t, filled(c.w, c.h, gold))
+		if c.w*c.h > 200_000 { // WebP is slow under the race detector
+			s, err := open(data)
+			if err != nil {
+				t.Fatal(err)
+			}
+			f, err := s.decode(s, func(int, int) bool { return false })
+			if err != nil {
+				t.Fatal(err)
+			}
+			if q := f.square(400); q.w != c.thumb || q.h != c.thumb || q.cb.w != up(q.w, 2) {
+				t.Errorf("%d×%d: square %d×%d", c.w, c.h, q.w, q.h)
+			}
+			continue
+		}
+		r := mustImage(t, data)
+		if r.Width != c.dw || r.Height != c.dh {
+			t.Errorf("%d×%d: display %d×%d, want %d×%d", c.w, c.h, r.Width, r.Height, c.dw, c.dh)
+		}
+		for i, f := range r.Files {
+			m := seen(t, f.Data)
+			want := []image.Point{{c.dw, c.dh}, {c.thumb, c.thumb}}[i/2]
+			if m.Rect.Size() != want || !near(m.NRGBAAt(m.Rect.Dx()/2, m.Rect.Dy()/2), gold, 6) {
+				t.Errorf("%d×%d: %s is %v %v, want %v", c.w, c.h, f.Suffix, m.Rect.Size(), m.NRGBAAt(0, 0), want)
+			}
+		}
+	}
+}
+
+func TestPicture(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct{ w, h, large, small int }{{500, 900, 400, 150}, {300, 200, 200, 150}, {90, 120, 90, 90}, {1, 1, 1, 1}} {
+		exif := segment(0xE1, "Exif\x00\x00"+string(tiff(6, binary.BigEndian)))
+		for name, data := range map[string][]byte{"jpeg": asJPEG(t, stored(quarters(c.w, c.h), 6), exif), "png": asPNG(t, quarters(c.w, c.h))} {
+			r, err := Picture(data)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for i, suffix := range []string{"_400.webp", "_400.jpg", "_150.webp", "_150.jpg"} {
+				m := seen(t, r.Files[i].Data)
+				if want := []int{c.large, c.small}[i/2]; r.Files[i].Suffix != suffix || m.Rect.Size() != image.Pt(want, want) {
+					t.Errorf("%s %d×%d: %s is %v", name, c.w, c.h, r.Files[i].Suffix, m.Rect.Size())
+				}
+				if c.w > 50 {
+					wantQuarters(t, m, 24)
+				}
+			}
+		}
+	}
+}
+
+// TestLanczos holds the fixed-point filter against its meaning: flat stays
+// flat, the same size stays the same, half size of a ramp is a ramp.
+func TestLanczos(t *testing.T) {
+	t.Parallel()
+	p := newPlane(61, 47)
+	for i := range p.pix {
+		p.pix[i] = byte(i*37 ^ i>>3)
+	}
+	whole := func(p plane) (span, span) { return span{0, float64(p.w)}, span{0, float64(p.h)} }
+	x, y := whole(p)
+	if same := p.lanczos(61, 47, x, y, 61, 47); !bytes.Equal(same.pix, p.pix) {
+		t.Error("the same size changes samples")
+	}
+	ramp := newPlane(200, 10)
+	for i := range ramp.pix {
+		ramp.pix[i] = byte(i % 200)
+	}
+	x, y = whole(ramp)
+	small := ramp.lanczos(50, 5, x, y, 50, 5)
+	for i := 4; i < 46; i++ {
+		if d := int(small.row(2)[i]) - (4*i + 1); d < -1 || d > 2 {
+			t.Errorf("ramp at %d is %d", i, small.row(2)[i])
+		}
+	}
+	for v := range 256 {
+		flat := plane{bytes.Repeat([]byte{byte(v)}, 700), 70, 70, 10}
+		x, y = whole(flat)
+		if got := flat.lanczos(33, 3, x, y, 33, 3); !bytes.Equal(got.pix, bytes.Repeat([]byte{byte(v)}, 99)) {
+			t.Errorf("flat %d changes", v)
+		}
+	}
+}

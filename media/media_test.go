@@ -1,0 +1,229 @@
+package media_test
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"image"
+	"image/png"
+	"io"
+	"regexp"
+	"slices"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"finds/media"
+	"finds/schema"
+)
+
+func pngFile(t *testing.T, w, h int) *bytes.Reader {
+	t.Helper()
+	var out bytes.Buffer
+	if err := png.Encode(&out, image.NewNRGBA(image.Rect(0, 0, w, h))); err != nil {
+		t.Fatal(err)
+	}
+	return bytes.NewReader(out.Bytes())
+}
+
+func listed(t *testing.T, b media.Bucket) (keys []string) {
+	t.Helper()
+	if err := b.List(t.Context(), "", func(key string, _ time.Time) error { keys = append(keys, key); return nil }); err != nil {
+		t.Fatal(err)
+	}
+	return keys
+}
+
+func TestIngest(t *testing.T) {
+	t.Parallel()
+	bucket, _ := folder(t)
+	l := media.New(bucket, media.Limits{})
+	file := pngFile(t, 30, 20)
+	_, _ = file.Seek(5, io.SeekStart) // wherever it stands
+	u, err := l.Ingest(t.Context(), file, file.Size())
+	if err != nil {
+		t.Fatal(err)
+	}
+	stem := "m/" + u.Key[:2] + "/" + u.Key
+	want := schema.Upload{
+		Key: u.Key, Type: "image", URL: stem + ".webp", ThumbnailURL: stem + "_t.webp", FallbackURL: stem + ".jpg",
+		FallbackThumbnailURL: stem + "_t.jpg", Width: 30, Height: 20, Bytes: u.Bytes,
+	}
+	if u != want || !regexp.MustCompile(`^[0-9a-f]{32}$`).MatchString(u.Key) || media.Stem(u.FallbackThumbnailURL) != u.Key {
+		t.Errorf("%+v", u)
+	}
+	var total int64
+	for _, key := range listed(t, bucket) {
+		o, err := bucket.Open(t.Context(), key)
+		if err != nil {
+			t.Fatal(err)
+		}
+		total += o.Size()
+		_ = o.Close()
+	}
+	all := media.Variants(u.URL)
+	slices.Sort(all)
+	if keys := listed(t, bucket); !slices.Equal(keys, all) || total != u.Bytes {
+		t.Errorf("stored %q, %d bytes; want %q, %d", keys, total, all, u.Bytes)
+	}
+	for range 2 {
+		if err := l.Delete(t.Context(), u.ThumbnailURL, "", "/etc/passwd"); err != nil || len(listed(t, bucket)) != 0 {
+			t.Errorf("delete: %v, left %q", err, listed(t, bucket))
+		}
+	}
+}
+
+func TestIngestPicture(t *testing.T) {
+	t.Parallel()
+	bucket, _ := folder(t)
+	l := media.New(bucket, media.Limits{})
+	file := pngFile(t, 30, 20)
+	path, err := l.IngestPicture(t.Context(), file, file.Size())
+	if err != nil || !regexp.MustCompile(`^p/[0-9a-f]{2}/[0-9a-f]{32}_400\.webp$`).MatchString(path) {
+		t.Fatal(path, err)
+	}
+	all := media.Variants(path)
+	slices.Sort(all)
+	if keys := listed(t, bucket); !slices.Equal(keys, all) {
+		t.Errorf("stored %q, want %q", keys, all)
+	}
+}
+
+func TestVariants(t *testing.T) {
+	t.Parallel()
+	const m, p = "m/ab/ab000000000000000000000000000000", "p/ab/ab000000000000000000000000000000"
+	for _, c := range []struct {
+		path string
+		want []string
+	}{
+		{m + ".webp", []string{m + ".webp", m + ".jpg", m + "_t.webp", m + "_t.jpg"}},
+		{m + "_t.jpg", []string{m + ".webp", m + ".jpg", m + "_t.webp", m + "_t.jpg"}},
+		{p + "_150.jpg", []string{p + "_400.webp", p + "_400.jpg", p + "_150.webp", p + "_150.jpg"}},
+		{"", nil}, {m, nil}, {"../" + m + ".webp", nil}, {"x" + m[1:] + ".webp", nil},
+	} {
+		if got := media.Variants(c.path); !slices.Equal(got, c.want) {
+			t.Errorf("%q: %q", c.path, got)
+		}
+	}
+	if media.Stem("m/ab/x.webp") != "" {
+		t.Error("a stem of no key")
+	}
+}
+
+// failing is a bucket whose n-th Put fails after it has stored.
+type failing struct {
+	media.Bucket
+	n     int64
+	count atomic.Int64
+	then  func()
+}
+
+var errDisk = errors.New("disk full")
+
+func (f *failing) Put(ctx context.Context, key string, r io.Reader) error {
+	err := f.Bucket.Put(ctx, key, r)
+	if f.count.Add(1) == f.n {
+		f.then()
+		return errDisk
+	}
+	return err
+}
+
+func TestIngestLeavesNothing(t *testing.T) {
+	t.Parallel()
+	for n := int64(1); n <= 4; n++ {
+		bucket, _ := folder(t)
+		ctx, cancel := context.WithCancel(t.Context())
+		l := media.New(&failing{Bucket: bucket, n: n, then: cancel}, media.Limits{})
+		file := pngFile(t, 3, 2)
+		if _, err := l.Ingest(ctx, file, file.Size()); !errors.Is(err, errDisk) && !errors.Is(err, context.Canceled) {
+			t.Errorf("put %d: %v", n, err)
+		}
+		if keys := listed(t, bucket); len(keys) != 0 {
+			t.Errorf("put %d: left %q", n, keys)
+		}
+		cancel()
+	}
+}
+
+func TestIngestRefusals(t *testing.T) {
+	t.Parallel()
+	bucket, _ := folder(t)
+	l := media.New(bucket, media.Limits{Bytes: 100})
+	cancelled, cancel := context.WithCancel(t.Context())
+	cancel()
+	for name, c := range map[string]struct {
+		ctx  context.Context
+		text string
+		size int64
+		want func(error) bool
+	}{
+		"too many bytes": {t.Context(), "", 101, func(err error) bool {
+			var e *schema.Error
+			return errors.As(err, &e) && e.Kind == schema.TooLarge && strings.Contains(e.Message, "100 bytes")
+		}},
+		"not media":       {t.Context(), "hello", 5, func(err error) bool { return errors.Is(err, schema.ErrNotMedia) }},
+		"damaged":         {t.Context(), "\xff\xd8\xff\xe0", 4, func(err error) bool { return errors.Is(err, schema.ErrField("", "")) }},
+		"shorter":         {t.Context(), "hello", 6, func(err error) bool { return errors.Is(err, io.ErrUnexpectedEOF) }},
+		"negative":        {t.Context(), "hello", -1, func(err error) bool { return err != nil }},
+		"caller has gone": {cancelled, "hello", 5, func(err error) bool { return err != nil }},
+	} {
+		if _, err := l.Ingest(c.ctx, strings.NewReader(c.text), c.size); !c.want(err) {
+			t.Errorf("%s: %v", name, err)
+		}
+		if _, err := l.IngestPicture(c.ctx, strings.NewReader(c.text), c.size); !c.want(err) {
+			t.Errorf("%s as profile picture: %v", name, err)
+		}
+	}
+	if keys := listed(t, bucket); len(keys) != 0 {
+		t.Errorf("left %q", keys)
+	}
+}
+
+// blocked is a file whose reading waits.
+type blocked struct {
+	io.ReadSeeker
+	reading chan<- struct{}
+	goOn    <-chan struct{}
+}
+
+func (b blocked) Read(p []byte) (int, error) {
+	b.reading <- struct{}{}
+	<-b.goOn
+	return b.ReadSeeker.Read(p)
+}
+
+// TestBusy fills the one worker and the one place to wait.
+func TestBusy(t *testing.T) {
+	t.Parallel()
+	bucket, _ := folder(t)
+	l := media.New(bucket, media.Limits{Workers: 1, Queue: 1})
+	reading, goOn := make(chan struct{}), make(chan struct{})
+	var wg sync.WaitGroup
+	var refused atomic.Int64
+	ingest := func() {
+		if _, err := l.Ingest(t.Context(), blocked{strings.NewReader("hello"), reading, goOn}, 5); errors.Is(err, schema.ErrBusy) {
+			var e *schema.Error
+			if errors.As(err, &e) && e.RetryAfter > 0 {
+				refused.Add(1)
+			}
+			reading <- struct{}{}
+		}
+	}
+	for range 3 {
+		wg.Go(ingest)
+	}
+	<-reading // one works, one waits and one is refused: these two report, in either order
+	<-reading
+	if refused.Load() != 1 {
+		t.Errorf("%d refused", refused.Load())
+	}
+	close(goOn)
+	<-reading // the one that waited
+	wg.Wait()
+	if _, err := l.Ingest(t.Context(), strings.NewReader("hello"), 5); !errors.Is(err, schema.ErrNotMedia) {
+		t.Errorf("afterwards: %v", err)
+	}
+}
