@@ -48,14 +48,19 @@ func Avatar(username, id string) ([]byte, error) {
 	if err != nil {
 		return nil, fmt.Errorf("make avatar font face: %w", err)
 	}
-	h := fnv.New32a()
-	_, _ = h.Write([]byte(id)) // never fails
-	m := drawLetter(face, initial(ttf, username), avatarColours[h.Sum32()%uint32(len(avatarColours))])
+	m := drawLetter(face, initial(ttf, username), avatarColour(id))
 	var out bytes.Buffer
 	if err := png.Encode(&out, m); err != nil {
 		return nil, fmt.Errorf("encode avatar: %w", err)
 	}
 	return out.Bytes(), nil
+}
+
+// avatarColour spreads ids evenly over the colours.
+func avatarColour(id string) color.RGBA {
+	h := fnv.New32a()
+	_, _ = h.Write([]byte(id)) // never fails
+	return avatarColours[h.Sum32()%uint32(len(avatarColours))]
 }
 
 // initial returns the first letter or digit of name that the font has, or '?'.
