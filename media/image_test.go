@@ -124,8 +124,9 @@ func TestMetadataRemoved(t *testing.T) {
 	}
 }
 
-// TestCamera takes photographs of real cameras: of a telephone, held upright,
-// and of one with a GPS receiver, which is turned here.
+// TestCamera takes photographs of real cameras: of a telephone, whose tag asks
+// for a turn (though its samples were turned before: the tag counts), and of a
+// camera with a GPS receiver, whose tag is set here.
 func TestCamera(t *testing.T) {
 	t.Parallel()
 	phone, err := os.ReadFile("testdata/camera.jpg")
