@@ -4,6 +4,7 @@ import (
 	"context"
 	"database/sql"
 	"math"
+	"slices"
 	"strconv"
 	"time"
 
@@ -212,7 +213,7 @@ type FindEdit struct {
 	Public                *bool
 	Media                 []MediaEdit // attached, or put in this order
 	Remove                []string    // ids of media
-	Version               *int64      // of the state that it changes; see Version
+	Versions              []int64     // of the states that it may change, or nil for any; see Version
 }
 
 // Version is the number of a find's state that clients may change: it rises
@@ -257,7 +258,7 @@ func (s *Store) UpdateFind(ctx context.Context, owner, id string, e FindEdit) (f
 		if err != nil {
 			return err
 		}
-		if e.Version != nil && *e.Version != Version(f.UpdatedAt) {
+		if e.Versions != nil && !slices.Contains(e.Versions, Version(f.UpdatedAt)) {
 			return schema.ErrStale
 		}
 		public := f.Public

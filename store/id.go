@@ -4,6 +4,7 @@ import (
 	"crypto/rand"
 	"encoding/binary"
 	"encoding/hex"
+	"strings"
 	"sync"
 	"time"
 )
@@ -73,3 +74,15 @@ func randomBits(n uint) uint64 {
 // num makes the number of a location: 40 random bits, so that the sum over
 // millions of locations fits in 63.
 func num() int64 { return int64(randomBits(40)) }
+
+// IDBefore returns an id that is smaller than every one made since d before
+// the given one, or "" when that is no UUIDv7.
+func IDBefore(id string, d time.Duration) string {
+	raw, err := hex.DecodeString(strings.ReplaceAll(id, "-", ""))
+	if err != nil || len(raw) != 16 {
+		return ""
+	}
+	ms := int64(binary.BigEndian.Uint64(raw[:8])>>16) - d.Milliseconds()
+	text := hex.EncodeToString(binary.BigEndian.AppendUint64(nil, uint64(max(ms, 0))<<16))
+	return text[:8] + "-" + text[8:12]
+}

@@ -1,0 +1,247 @@
+package server
+
+import (
+	"context"
+	"crypto/rand"
+	"crypto/sha256"
+	"encoding/base64"
+	"encoding/hex"
+	"errors"
+	"net/http"
+	"strings"
+	"time"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"finds/schema"
+	"finds/store"
+)
+
+// NewToken makes a bearer token, 32 random bytes in base64url, and the hash of
+// it, which alone is stored.
+func NewToken() (token, hash string) {
+	var b [32]byte
+	rand.Read(b[:])
+	token = base64.RawURLEncoding.EncodeToString(b[:])
+	return token, HashToken(token)
+}
+
+// HashToken returns the hex SHA-256 of a token or invite code.
+func HashToken(token string) string {
+	sum := sha256.Sum256([]byte(token))
+	return hex.EncodeToString(sum[:])
+}
+
+// authenticate notes who makes a request. A bearer token that is no good never
+// falls back to the cookie; whether a session is needed is the route's matter.
+func (s *Server) authenticate(r *http.Request, i *info) error {
+	token := ""
+	if header := r.Header.Get("Authorization"); header != "" {
+		scheme, rest, _ := strings.Cut(header, " ")
+		if !strings.EqualFold(scheme, "Bearer") {
+			i.bad = true
+			return nil
+		}
+		token = strings.TrimSpace(rest)
+	} else if c, err := r.Cookie(s.cookieName()); err == nil {
+		token = c.Value
+	} else {
+		return nil
+	}
+	if len(token) != 43 { // 32 bytes in base64url
+		i.bad = true
+		return nil
+	}
+	v, err := s.Store.Viewer(r.Context(), HashToken(token))
+	if errors.Is(err, schema.ErrNotFound) {
+		i.bad = true
+		return nil
+	}
+	i.viewer = v
+	return err
+}
+
+// signedIn is Huma middleware that refuses requests without a session.
+func (s *Server) signedIn(c huma.Context, next func(huma.Context)) {
+	if me(c.Context()) == "" {
+		huma.WriteErr(s.api, c, http.StatusInternalServerError, "", schema.ErrUnauthenticated)
+		return
+	}
+	next(c)
+}
+
+// cookieName is that of the session cookie. The prefix makes browsers refuse
+// one that another host, or a page without TLS, tries to plant.
+func (s *Server) cookieName() string {
+	if s.secure {
+		return "__Host-finds_session"
+	}
+	return "finds_session"
+}
+
+// cookie makes the session cookie, or with no token the one that removes it.
+func (s *Server) cookie(token string, expires time.Time) string {
+	c := http.Cookie{Name: s.cookieName(), Value: token, Path: "/", HttpOnly: true, Secure: s.secure, SameSite: http.SameSiteLaxMode, Expires: expires}
+	if token == "" {
+		c.MaxAge = -1
+	} else {
+		// The server ends the session; the cookie lasts as long as it could.
+		c.MaxAge = int(schema.SessionMaxLife.Seconds())
+		c.Expires = expires.Add(schema.SessionMaxLife - schema.SessionLife)
+	}
+	return c.String()
+}
+
+type registerInput struct {
+	Body struct {
+		Username string `json:"username" minLength:"3" maxLength:"31" pattern:"^[A-Za-z0-9_-]*$" patternDescription:"letters a to z, digits, _ and -" doc:"Kept in lower case" example:"ann"`
+		Password string `json:"password" minLength:"8" maxLength:"255" doc:"Taken as it is typed" example:"a long sentence is best"`
+		Age      *int   `json:"age,omitempty" nullable:"true" minimum:"0" maximum:"150" doc:"Years" example:"34"`
+		Invite   string `json:"invite,omitempty" maxLength:"100" doc:"Code of the invite or set-up link" example:"Zk3J5t0f6H8i2Qp1"`
+		Cookie   bool   `json:"cookie,omitempty" doc:"Set the session cookie and leave the token out"`
+	}
+}
+
+type loginInput struct {
+	Body struct {
+		Username string `json:"username" minLength:"1" maxLength:"100" example:"ann"`
+		Password string `json:"password" minLength:"1" maxLength:"255" example:"a long sentence is best"`
+		Cookie   bool   `json:"cookie,omitempty" doc:"Set the session cookie and leave the token out"`
+	}
+}
+
+type loginOutput struct {
+	SetCookie string `header:"Set-Cookie" doc:"The session cookie, when it was asked for"`
+	Body      schema.Login
+}
+
+type registerOutput struct {
+	SetCookie string `header:"Set-Cookie" doc:"The session cookie, when it was asked for"`
+	Location  string `header:"Location" doc:"URL of the new account"`
+	Body      schema.Login
+}
+
+func (s *Server) registerUser(ctx context.Context, in *registerInput) (*registerOutput, error) {
+	b := in.Body
+	if err := s.mayRegister(ctx, b.Invite); err != nil {
+		return nil, err
+	}
+	hash, err := s.hashing.hash(ctx, b.Password)
+	if err != nil {
+		return nil, err
+	}
+	token, session := s.newSession(ctx)
+	u, expires, err := s.Store.Register(ctx, store.NewUser{Username: strings.ToLower(b.Username), PasswordHash: hash, Age: b.Age, Invite: s.inviteHash(b.Invite)}, session)
+	if err != nil {
+		return nil, err
+	}
+	out := s.login(token, expires, u, b.Cookie)
+	return &registerOutput{out.SetCookie, "/api/users/" + u.ID, out.Body}, nil
+}
+
+// mayRegister refuses a registration that the mode does not allow before a
+// password is hashed for it. Whether the invite is good is the store's to say.
+func (s *Server) mayRegister(ctx context.Context, invite string) error {
+	if s.Registration == Open || invite != "" && s.Registration == InviteOnly {
+		return nil
+	}
+	if s.Registration == InviteOnly {
+		return schema.ErrInviteNeeded
+	}
+	if n, err := s.Store.UserCount(ctx); err != nil || n == 0 && invite != "" {
+		return err // the set-up link makes the first account even here
+	}
+	return schema.ErrRegistrationOff
+}
+
+// inviteHash returns what the store knows an invite by, or "" where none is
+// needed.
+func (s *Server) inviteHash(code string) string {
+	if code == "" || s.Registration == Open {
+		return ""
+	}
+	return HashToken(code)
+}
+
+func (s *Server) newSession(ctx context.Context) (token string, n store.NewSession) {
+	token, hash := NewToken()
+	return token, store.NewSession{TokenHash: hash, UserAgent: infoOf(ctx).agent}
+}
+
+func (s *Server) login(token string, expires schema.Time, u schema.User, cookie bool) *loginOutput {
+	out := &loginOutput{Body: schema.Login{Token: token, ExpiresAt: expires, User: u}}
+	if cookie {
+		out.SetCookie = s.cookie(token, expires.Time)
+		out.Body.Token = ""
+	}
+	return out
+}
+
+func (s *Server) createSession(ctx context.Context, in *loginInput) (*loginOutput, error) {
+	name := strings.ToLower(in.Body.Username)
+	forgive, err := s.throttle.attempt(name, network(infoOf(ctx).client))
+	if err != nil {
+		return nil, err
+	}
+	id, err := s.checkPassword(ctx, name, in.Body.Password)
+	if err != nil {
+		if !errors.Is(err, schema.ErrCredentials) {
+			forgive() // it was never compared
+		}
+		return nil, err
+	}
+	forgive()
+	token, session := s.newSession(ctx)
+	session.UserID = id
+	u, expires, err := s.Store.CreateSession(ctx, session)
+	if err != nil {
+		return nil, err
+	}
+	return s.login(token, expires, u, in.Body.Cookie), nil
+}
+
+// checkPassword returns whose the name and password are. One hash is computed
+// whether or not the name exists, so that the time tells nothing.
+func (s *Server) checkPassword(ctx context.Context, name, password string) (id string, err error) {
+	c, err := s.Store.Credentials(ctx, name)
+	if err != nil && !errors.Is(err, schema.ErrNotFound) {
+		return "", err
+	}
+	good, stale, err := s.hashing.verify(ctx, c.PasswordHash, password)
+	if err != nil {
+		return "", err
+	}
+	if !good {
+		return "", schema.ErrCredentials
+	}
+	if stale {
+		if hash, err := s.hashing.hash(ctx, password); err == nil {
+			return c.UserID, s.Store.Rehash(ctx, c.UserID, c.PasswordHash, hash)
+		}
+	}
+	return c.UserID, nil
+}
+
+type logoutOutput struct {
+	SetCookie string `header:"Set-Cookie" doc:"Removes the session cookie"`
+}
+
+func (s *Server) endSession(ctx context.Context, _ *struct{}) (*logoutOutput, error) {
+	if err := s.Store.EndSession(ctx, infoOf(ctx).viewer.SessionID); err != nil {
+		return nil, err
+	}
+	return &logoutOutput{s.cookie("", time.Unix(0, 0))}, nil
+}
+
+func (s *Server) listSessions(ctx context.Context, _ *struct{}) (*bodyOf[[]schema.Session], error) {
+	list, err := s.Store.Sessions(ctx, infoOf(ctx).viewer)
+	return &bodyOf[[]schema.Session]{list}, err
+}
+
+type sessionPath struct {
+	SessionID string `path:"sessionId" doc:"Identifier of the session"`
+}
+
+func (s *Server) deleteSession(ctx context.Context, in *sessionPath) (*empty, error) {
+	return nil, s.Store.EndSessionOf(ctx, me(ctx), in.SessionID)
+}

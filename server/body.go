@@ -1,0 +1,168 @@
+package server
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io"
+	"mime"
+	"net/http"
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/danielgtaylor/huma/v2"
+	"github.com/go-json-experiment/json/jsontext"
+	"golang.org/x/text/unicode/norm"
+
+	"finds/schema"
+)
+
+// secret names the members whose text is taken byte for byte: a password is
+// whatever was typed.
+var secret = map[string]bool{"password": true, "currentPassword": true, "newPassword": true}
+
+// readBody is Huma middleware that reads a JSON body strictly and hands on its
+// canonical form: one value, valid UTF-8, no member twice, at most
+// schema.DepthMax deep, every text NFC-normalised and trimmed. So every rule
+// about lengths is a rule about what would be stored.
+func (s *Server) readBody(c huma.Context, next func(huma.Context)) {
+	op := c.Operation()
+	if op.RequestBody == nil || op.RequestBody.Content["application/json"] == nil {
+		next(c)
+		return
+	}
+	body, err := canonicalBody(c, op.RequestBody.Required)
+	if err != nil {
+		huma.WriteErr(s.api, c, http.StatusInternalServerError, "", err)
+		return
+	}
+	next(&bodyContext{c, bytes.NewReader(body)})
+}
+
+// bodyContext is a Huma context with another body.
+type bodyContext struct {
+	inner // named so that its method Context is not hidden by the field
+	body  io.Reader
+}
+
+type inner huma.Context
+
+// BodyReader implements huma.Context.
+func (c *bodyContext) BodyReader() io.Reader { return c.body }
+
+// Unwrap lets the adapter find its own context.
+func (c *bodyContext) Unwrap() huma.Context { return c.inner }
+
+func canonicalBody(c huma.Context, required bool) ([]byte, error) {
+	raw, err := io.ReadAll(io.LimitReader(c.BodyReader(), schema.BodyMax+1))
+	if err != nil {
+		return nil, bodyError(err)
+	}
+	switch {
+	case len(raw) > schema.BodyMax:
+		return nil, schema.ErrTooLarge(fmt.Sprintf("the body is larger than %d bytes", schema.BodyMax))
+	case len(raw) == 0 && !required:
+		return nil, nil
+	}
+	if kind, _, err := mime.ParseMediaType(c.Header("Content-Type")); err != nil || kind != "application/json" {
+		return nil, schema.ErrNotJSON
+	}
+	if len(raw) == 0 {
+		return nil, schema.ErrMalformed("a JSON body is needed")
+	}
+	return canonical(raw)
+}
+
+// bodyError tells why a body could not be read.
+func bodyError(err error) error {
+	if errors.As(err, new(*http.MaxBytesError)) {
+		return err
+	}
+	return schema.ErrMalformed("the body ended early or came too slowly")
+}
+
+// canonical checks JSON text and normalises its strings.
+func canonical(raw []byte) ([]byte, error) {
+	if !utf8.Valid(raw) {
+		return nil, schema.ErrMalformed("the body is not valid UTF-8")
+	}
+	var out bytes.Buffer
+	out.Grow(len(raw))
+	dec := jsontext.NewDecoder(bytes.NewReader(raw)) // refuses members that come twice
+	enc := jsontext.NewEncoder(&out)
+	var broken []schema.Field
+	name := "" // of the member whose value comes next
+	for {
+		token, err := dec.ReadToken()
+		if err == io.EOF {
+			break
+		}
+		if err != nil {
+			return nil, malformed(err)
+		}
+		if dec.StackDepth() > schema.DepthMax {
+			return nil, schema.ErrMalformed(fmt.Sprintf("the body is nested deeper than %d", schema.DepthMax))
+		}
+		if token.Kind() == '"' {
+			text := token.String()
+			if kind, n := dec.StackIndex(dec.StackDepth()); kind == '{' && n%2 == 1 {
+				name = text
+			} else {
+				if strings.ContainsRune(text, 0) {
+					broken = append(broken, schema.Field{Location: location(dec.StackPointer()), Message: "expected no NUL character"})
+				}
+				if !secret[name] {
+					text = tidy(text)
+				}
+				token = jsontext.String(text)
+			}
+		}
+		if err := enc.WriteToken(token); err != nil {
+			return nil, schema.ErrMalformed("the body is not JSON")
+		}
+	}
+	if broken != nil {
+		return nil, schema.ErrInvalid(broken...)
+	}
+	if out.Len() == 0 {
+		return nil, schema.ErrMalformed("a JSON body is needed")
+	}
+	if !jsontext.Value(out.Bytes()).IsValid() {
+		return nil, schema.ErrMalformed("the body has to be one JSON value")
+	}
+	return out.Bytes(), nil
+}
+
+// malformed tells where JSON is broken, and never what stands there.
+func malformed(err error) error {
+	var syntax *jsontext.SyntacticError
+	switch {
+	case errors.Is(err, jsontext.ErrDuplicateName):
+		return schema.ErrMalformed("a member of the body is given twice")
+	case errors.As(err, &syntax):
+		return schema.ErrMalformed("the body is not JSON: it breaks off or goes wrong at byte " + strconv.FormatInt(syntax.ByteOffset, 10))
+	}
+	return schema.ErrMalformed("the body is not JSON: it breaks off")
+}
+
+// tidy is the form in which texts are kept.
+func tidy(s string) string {
+	if strings.Contains(s, "\r") {
+		s = strings.ReplaceAll(s, "\r\n", "\n")
+	}
+	return strings.TrimSpace(norm.NFC.String(s))
+}
+
+// location writes a JSON pointer as errors name fields: body.media[0].url.
+func location(p jsontext.Pointer) string {
+	out := "body"
+	for token := range p.Tokens() {
+		if _, err := strconv.Atoi(token); err == nil {
+			out += "[" + token + "]"
+		} else {
+			out += "." + token
+		}
+	}
+	return out
+}

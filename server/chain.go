@@ -1,0 +1,315 @@
+package server
+
+import (
+	"context"
+	"crypto/rand"
+	"encoding/hex"
+	"fmt"
+	"log/slog"
+	"net"
+	"net/http"
+	"net/netip"
+	"net/url"
+	"path"
+	"runtime/debug"
+	"slices"
+	"strings"
+	"time"
+	"unicode/utf8"
+
+	"finds/schema"
+	"finds/store"
+)
+
+// info is what is known of a request, for the log and the handlers.
+type info struct {
+	id     string
+	url    *url.URL
+	client netip.Addr
+	agent  string
+	viewer store.Viewer // the zero value when not signed in
+	bad    bool         // a token was given that is no session's
+	err    error        // an internal fault, for the log alone
+}
+
+type infoKey struct{}
+
+// infoOf returns what is known of the request of a context.
+func infoOf(ctx context.Context) *info {
+	if i, ok := ctx.Value(infoKey{}).(*info); ok {
+		return i
+	}
+	return &info{}
+}
+
+// me returns the id of who makes the request, or "".
+func me(ctx context.Context) string { return infoOf(ctx).viewer.UserID }
+
+// chain puts around the routes what every request goes through.
+func (s *Server) chain(mux *http.ServeMux) http.Handler {
+	cross := http.NewCrossOriginProtection()
+	if s.BaseURL != nil {
+		// A proxy may change Host, and plain http sends no Sec-Fetch-Site.
+		if err := cross.AddTrustedOrigin(s.BaseURL.Scheme + "://" + s.BaseURL.Host); err != nil {
+			s.Log.Warn("base URL is no origin", "error", err)
+		}
+	}
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		start := time.Now()
+		i := &info{id: requestID(), url: r.URL, client: s.client(r), agent: clean(r.UserAgent())}
+		r = r.WithContext(context.WithValue(r.Context(), infoKey{}, i))
+		log := &logged{ResponseWriter: w}
+		s.headers(log.Header(), r, i)
+		defer func() { s.done(log, r, i, start, recover()) }()
+		s.serve(log, r, i, mux, cross)
+	})
+}
+
+// serve checks a request before its route sees it.
+func (s *Server) serve(w http.ResponseWriter, r *http.Request, i *info, mux *http.ServeMux, cross *http.CrossOriginProtection) {
+	if err := readable(r); err != nil {
+		fail(w, r, err)
+		return
+	}
+	if s.preflight(w, r) {
+		return
+	}
+	if err := s.authenticate(r, i); err != nil {
+		fail(w, r, err)
+		return
+	}
+	if r.Header.Get("Authorization") == "" && cross.Check(r) != nil {
+		fail(w, r, schema.ErrCrossOrigin)
+		return
+	}
+	_, pattern := mux.Handler(r)
+	if pattern == "" {
+		s.noRoute(w, r, mux)
+		return
+	}
+	if err := s.limits.check(r, i, pattern); err != nil {
+		fail(w, r, err)
+		return
+	}
+	mux.ServeHTTP(w, r)
+}
+
+// requestID makes the id that finds a request in the log.
+func requestID() string {
+	var b [8]byte
+	rand.Read(b[:])
+	return hex.EncodeToString(b[:])
+}
+
+// clean keeps what a client says of itself short and in one line.
+func clean(s string) string {
+	s = strings.ToValidUTF8(s, "")
+	s = strings.Map(func(r rune) rune {
+		if r < ' ' || r == 0x7f {
+			return -1
+		}
+		return r
+	}, s)
+	if r := []rune(s); len(r) > 200 {
+		s = string(r[:200])
+	}
+	return s
+}
+
+// readable refuses paths and queries that no route should see: unclean paths
+// are neither followed nor redirected, and a query is UTF-8 without NUL. What
+// remains of a query is brought to the form in which texts are kept.
+func readable(r *http.Request) error {
+	p := r.URL.Path
+	if !utf8.ValidString(p) || strings.ContainsRune(p, 0) || p == "" || path.Clean(p) != strings.TrimSuffix(p, "/") && p != "/" {
+		return schema.ErrNotFound
+	}
+	if r.URL.RawQuery == "" {
+		return nil
+	}
+	q, err := url.ParseQuery(r.URL.RawQuery)
+	if err != nil {
+		return schema.ErrMalformed("the query of the URL cannot be read")
+	}
+	changed := false
+	var broken []schema.Field
+	for name, values := range q {
+		for j, v := range values {
+			if !utf8.ValidString(v) || strings.ContainsRune(v, 0) || !utf8.ValidString(name) {
+				broken = append(broken, schema.Field{Location: "query." + strings.ToValidUTF8(name, ""), Message: "expected valid UTF-8 without NUL"})
+			} else if t := tidy(v); t != v {
+				values[j], changed = t, true
+			}
+		}
+	}
+	if broken != nil {
+		return schema.ErrInvalid(broken...)
+	}
+	if changed {
+		r.URL.RawQuery = q.Encode()
+	}
+	return nil
+}
+
+// noRoute answers what no route takes: 404, 405 with Allow, or the methods of
+// a path to OPTIONS. The mux knows the methods; its own answer is not sent.
+func (s *Server) noRoute(w http.ResponseWriter, r *http.Request, mux *http.ServeMux) {
+	probe := &discarded{header: http.Header{}}
+	h, _ := mux.Handler(r)
+	h.ServeHTTP(probe, r)
+	allow := probe.header.Get("Allow")
+	switch {
+	case allow == "":
+		fail(w, r, schema.ErrNotFound)
+	case r.Method == http.MethodOptions:
+		w.Header().Set("Allow", allow+", OPTIONS")
+		w.WriteHeader(http.StatusNoContent)
+	default:
+		w.Header().Set("Allow", allow+", OPTIONS")
+		write(w, r, methodNotAllowed.problem("this path does not take "+clean(r.Method), nil))
+	}
+}
+
+// discarded is an answer that nobody gets.
+type discarded struct{ header http.Header }
+
+func (d *discarded) Header() http.Header         { return d.header }
+func (d *discarded) Write(p []byte) (int, error) { return len(p), nil }
+func (d *discarded) WriteHeader(int)             {}
+
+// preflight answers the question of a browser whether another origin may call,
+// and gives listed origins what they may read. Credentials are never shared:
+// other origins use bearer tokens.
+func (s *Server) preflight(w http.ResponseWriter, r *http.Request) bool {
+	origin := r.Header.Get("Origin")
+	if len(s.CORSOrigins) == 0 {
+		return false
+	}
+	h := w.Header()
+	h.Add("Vary", "Origin")
+	if !slices.Contains(s.CORSOrigins, origin) {
+		return false
+	}
+	h.Set("Access-Control-Allow-Origin", origin)
+	h.Set("Access-Control-Expose-Headers", "ETag, Link, Location, Retry-After, X-Request-Id")
+	h.Set("Cross-Origin-Resource-Policy", "cross-origin")
+	if r.Method != http.MethodOptions || r.Header.Get("Access-Control-Request-Method") == "" {
+		return false
+	}
+	h.Set("Access-Control-Allow-Methods", "GET, HEAD, POST, PUT, PATCH, DELETE")
+	h.Set("Access-Control-Allow-Headers", "Authorization, Content-Type, If-Match, If-None-Match, Last-Event-ID, Range")
+	h.Set("Access-Control-Max-Age", "86400")
+	w.WriteHeader(http.StatusNoContent)
+	return true
+}
+
+// headers sets what every answer carries.
+func (s *Server) headers(h http.Header, r *http.Request, i *info) {
+	h.Set("X-Request-Id", i.id)
+	h.Set("X-Content-Type-Options", "nosniff")
+	h.Set("Referrer-Policy", "strict-origin-when-cross-origin")
+	h.Set("Cross-Origin-Opener-Policy", "same-origin")
+	h.Set("Cross-Origin-Resource-Policy", "same-origin")
+	h.Set("Permissions-Policy", "geolocation=(self), camera=(self), microphone=()")
+	h.Set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'")
+	if s.secure {
+		h.Set("Strict-Transport-Security", "max-age=31536000")
+	}
+}
+
+// client returns the address that a request comes from: the peer's, or behind
+// trusted proxies the right-most address that is not one of them.
+func (s *Server) client(r *http.Request) netip.Addr {
+	host, _, err := net.SplitHostPort(r.RemoteAddr)
+	if err != nil {
+		host = r.RemoteAddr
+	}
+	addr, _ := netip.ParseAddr(host)
+	addr = addr.Unmap().WithZone("")
+	if !s.trusted(addr) {
+		return addr
+	}
+	hops := strings.Split(strings.Join(r.Header.Values("X-Forwarded-For"), ","), ",")
+	for _, hop := range slices.Backward(hops) {
+		a, err := netip.ParseAddr(strings.TrimSpace(hop))
+		if err != nil {
+			return addr
+		}
+		addr = a.Unmap().WithZone("")
+		if !s.trusted(addr) {
+			return addr
+		}
+	}
+	return addr
+}
+
+func (s *Server) trusted(a netip.Addr) bool {
+	return slices.ContainsFunc(s.TrustedProxies, func(p netip.Prefix) bool { return p.Contains(a) })
+}
+
+// network is the unit that limits count by: an IPv4 address, or the /64 that a
+// household has of IPv6.
+func network(a netip.Addr) string {
+	if a.Is6() {
+		if p, err := a.Prefix(64); err == nil {
+			return p.String()
+		}
+	}
+	return a.String()
+}
+
+// logged notes what an answer was.
+type logged struct {
+	http.ResponseWriter
+	status int
+	bytes  int64
+}
+
+// WriteHeader implements http.ResponseWriter.
+func (l *logged) WriteHeader(status int) {
+	if l.status == 0 || l.status == http.StatusContinue {
+		l.status = status
+	}
+	l.ResponseWriter.WriteHeader(status)
+}
+
+// Write implements http.ResponseWriter.
+func (l *logged) Write(p []byte) (int, error) {
+	if l.status == 0 {
+		l.status = http.StatusOK
+	}
+	n, err := l.ResponseWriter.Write(p)
+	l.bytes += int64(n)
+	return n, err
+}
+
+// Unwrap lets http.ResponseController reach the connection.
+func (l *logged) Unwrap() http.ResponseWriter { return l.ResponseWriter }
+
+// done ends a request: a panic becomes an internal fault, and one line is
+// logged. Neither query nor body is in it.
+func (s *Server) done(w *logged, r *http.Request, i *info, start time.Time, panicked any) {
+	if panicked != nil && panicked != http.ErrAbortHandler {
+		i.err = fmt.Errorf("panic: %v\n%s", panicked, debug.Stack())
+		if w.status == 0 {
+			fail(w, r, fmt.Errorf("panic: %v", panicked))
+		}
+	}
+	took := time.Since(start)
+	s.metrics.observe(r, w.status, took)
+	level, attrs := slog.LevelInfo, []slog.Attr{
+		slog.String("request", i.id), slog.String("method", clean(r.Method)), slog.String("path", clean(r.URL.Path)),
+		slog.Int("status", w.status), slog.Int64("bytes", w.bytes), slog.Duration("took", took), slog.String("client", i.client.String()),
+	}
+	if i.viewer.UserID != "" {
+		attrs = append(attrs, slog.String("user", i.viewer.UserID))
+	}
+	if i.err != nil {
+		level = slog.LevelError
+		attrs = append(attrs, slog.String("error", i.err.Error()))
+	}
+	s.Log.LogAttrs(r.Context(), level, "request", attrs...)
+	if panicked == http.ErrAbortHandler {
+		panic(panicked)
+	}
+}

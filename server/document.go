@@ -1,0 +1,181 @@
+package server
+
+import (
+	"net/http"
+	"sync"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"finds/schema"
+)
+
+// text tells people what an operation does.
+type text struct{ tag, summary, description string }
+
+// texts are the words of the document, by operation id. A test keeps them
+// complete.
+var texts = map[string]text{
+	"registerUser":  {"Accounts", "Make an account", "Makes an account and signs it in. Depending on the instance it takes anybody, whoever has an invite, or nobody; the set-up link that the first start prints is an invite. With `cookie` the session comes as a cookie for browsers and the token is left out."},
+	"createSession": {"Accounts", "Sign in", "Gives a token for a username and a password. Any wrong pair gets the same answer in the same time. Failures are counted by account and by address; too many are answered with 429 until `Retry-After`."},
+	"endSession":    {"Accounts", "Sign out", "Ends the session that the request is made with, and switches off the push subscription made in it."},
+	"listSessions":  {"Accounts", "List sessions", "The caller's sessions, newest first; the one of this request is marked."},
+	"deleteSession": {"Accounts", "End a session", "Ends one of the caller's sessions, on whatever device it is."},
+
+	"searchUsers":    {"People", "Find people", "Users whose name contains the text, by name. A blocked pair never find each other."},
+	"getMe":          {"Accounts", "Read one's own profile", ""},
+	"updateMe":       {"Accounts", "Change one's own profile", "Changes what is given and leaves the rest; `null` clears the age."},
+	"deleteMe":       {"Accounts", "Delete one's own account", "Removes the account with its finds, likes, comments, friendships, notifications, subscriptions, sessions and files. It cannot be undone. The password is asked for when the account has one."},
+	"setPassword":    {"Accounts", "Set the password", "Sets a new password and ends every other session of the account. The current one is asked for when there is one."},
+	"unlinkIdentity": {"Accounts", "Unlink the identity provider", "Refused when it is the last way in."},
+	"setPicture":     {"Accounts", "Set the profile picture", "Takes one picture and keeps its middle square, 400×400 and 150×150 pixels, without any metadata."},
+	"deletePicture":  {"Accounts", "Remove the profile picture", "From then on a generated avatar stands in its place."},
+	"getUser":        {"People", "Read a profile", "With the number of finds that the caller may see. A blocked pair have no profile for each other."},
+	"blockUser":      {"Friends", "Block a user", "From then on the two see nothing of each other. A request or friendship between them becomes the block. Needs no earlier friendship; again, it changes nothing."},
+	"unblockUser":    {"Friends", "Unblock a user", "Lifts the caller's own block."},
+
+	"listLocations":  {"Locations", "List locations with their finds", "Locations at which there is a find that the caller may see and the flags select: public finds always, the caller's own private ones with `includePrivate`, those of accepted friends with `includeFriends`. Around a point with `lat`, `lng` and `radius` (great-circle distance on a sphere of 6371.0088 km), in a box with `bbox`, or anywhere. The order is by the location's creation, so that pages neither skip nor repeat, or by distance."},
+	"createLocation": {"Locations", "Add a location", "Answers 200 with the existing one when the caller knows one of the same name within 10 metres."},
+	"listClusters":   {"Locations", "Group finds for a map", "Groups the finds in a box so that they do not lie on each other at a zoom, at most 1,000 groups however many finds there are. The counts add up to exactly the finds in the box that the caller may see and the flags select."},
+	"getLocation":    {"Locations", "Read a location", "With the newest finds at it that the caller may see and the flags select."},
+
+	"listFinds":     {"Finds", "List finds", "Newest first. Public finds always, the caller's own private ones with `includePrivate`, those of accepted friends with `includeFriends`."},
+	"createFind":    {"Finds", "Publish a find", "`media` takes what POST /api/media answered; each must be an upload of the caller's that no find has taken. All of it is stored or nothing."},
+	"getFind":       {"Finds", "Read a find", ""},
+	"updateFind":    {"Finds", "Change a find", "Owner only. What is left out stays as it is; `null` clears description or category. `media` extends: objects without id are attached, objects with id are put in the order listed, those not listed follow; `mediaToDelete` removes. With `If-Match` it is refused when the find has been edited since."},
+	"deleteFind":    {"Finds", "Delete a find", "Owner only, with its media, likes and comments."},
+	"likeFind":      {"Finds", "Like a find", "Again, it changes nothing."},
+	"unlikeFind":    {"Finds", "Take a like back", "Again, it changes nothing."},
+	"listLikes":     {"Finds", "List who likes a find", "Newest first. People whom a block separates from the caller are left out."},
+	"listComments":  {"Comments", "List comments", "Oldest first. Those of people whom a block separates from the caller are left out."},
+	"createComment": {"Comments", "Comment on a find", "At most 500 code points. Its owner is told."},
+	"updateComment": {"Comments", "Change a comment", "Author only."},
+	"deleteComment": {"Comments", "Delete a comment", "By its author or the find's owner. A notification of it that has not been read goes with it."},
+
+	"createMedia": {"Media", "Upload pictures", "Takes JPEG, PNG and WebP, told by their bytes. Each is turned upright and kept in two sizes, within 1920×1920 and 400×400, each as WebP and JPEG, without any metadata. What no find has taken within 24 hours is removed."},
+	"getMedia":    {"Media", "Read a stored file", "Media of public finds need no session; those of private finds need that of somebody who may see the find, or the signature in the URL that such a one was given, valid for at most 24 hours. Whether the find may still be seen is looked up at each request."},
+	"getAvatar":   {"Media", "Read a generated avatar", "A square with the initial, for users without a picture."},
+
+	"listFriends":   {"Friends", "List friendships", "Newest first. A block is shown to its maker alone."},
+	"requestFriend": {"Friends", "Ask to be friends", "Answers 200 and accepts when the other had already asked."},
+	"answerFriend":  {"Friends", "Accept, decline or block", "The addressee of a pending request accepts or declines; a declined request is gone and answered as it was. Either side blocks a pending or accepted friendship and then is its requester."},
+	"deleteFriend":  {"Friends", "Withdraw, unfriend or unblock", "The requester withdraws a pending request, either side ends a friendship, and who made a block lifts it."},
+
+	"listNotifications":    {"Notifications", "List notifications", "Newest first."},
+	"countNotifications":   {"Notifications", "Count unread notifications", ""},
+	"streamNotifications":  {"Notifications", "Follow notifications", "Server-sent events of the type `notification`, each with a Notification as data and its id as event id; a comment every 25 seconds keeps the connection."},
+	"readAllNotifications": {"Notifications", "Mark all as read", ""},
+	"getPreferences":       {"Notifications", "Read preferences", ""},
+	"updatePreferences":    {"Notifications", "Change preferences", "A switch left out stays as it is."},
+	"readNotification":     {"Notifications", "Mark as read or unread", ""},
+	"deleteNotification":   {"Notifications", "Delete a notification", ""},
+
+	"getPushKey":         {"Push", "Read the push key", "The key with which browsers subscribe."},
+	"listSubscriptions":  {"Push", "List push subscriptions", "Endpoints and keys are never shown."},
+	"createSubscription": {"Push", "Subscribe a browser", "Takes the JSON of the browser's PushSubscription. There is one row per endpoint: its user refreshes it; another user takes it over only with equal keys, which tell that it is the same browser. At most 16 are active per user; the oldest makes room."},
+	"deleteSubscription": {"Push", "Unsubscribe a browser", ""},
+
+	"getConfig":    {"Service", "Read the instance's configuration", "What a client needs before anybody signs in."},
+	"getOpenAPI":   {"Service", "Read this document", "OpenAPI 3.1."},
+	"getDocs":      {"Service", "Read this document as a page", ""},
+	"getHealth":    {"Service", "Is it alive", "Answers as long as the process runs."},
+	"getReadiness": {"Service", "Is it ready", "Answers when the database and the storage do."},
+}
+
+// about opens the document.
+const about = `Finds lets registered people publish *finds*: a titled entry at a place on the map, with pictures, public or for friends. Others see those around them, like them, comment on them and make friends.
+
+Requests and answers are JSON; times are RFC 3339 in UTC with milliseconds; ids are opaque. Sign in to get a token and send it as ` + "`Authorization: Bearer <token>`" + `; browsers may use a cookie instead. Lists are bare arrays; the header Link names the next page. Every answer has an ETag, and If-None-Match saves a repeat. Errors are problem details (RFC 9457): code is for programs, detail for people, errors lists every broken field. HEAD works wherever GET does.`
+
+// document is the OpenAPI document, made once when it is first read.
+type document struct {
+	once sync.Once
+	json []byte
+	err  error
+}
+
+// finishDocument completes what Huma derived from the types.
+func (s *Server) finishDocument() {
+	doc := s.api.OpenAPI()
+	doc.Info.Description = about
+	doc.Info.License = &huma.License{Name: "MIT", Identifier: "MIT"}
+	doc.Components.SecuritySchemes = map[string]*huma.SecurityScheme{
+		"bearer": {Type: "http", Scheme: "bearer", Description: "A token from sign-in"},
+		"cookie": {Type: "apiKey", In: "cookie", Name: "finds_session", Description: "For browsers; __Host-finds_session over HTTPS. Writes must come from the same origin"},
+	}
+	seen := map[string]bool{}
+	for _, path := range doc.Paths {
+		for _, op := range operations(path) {
+			t := texts[op.OperationID]
+			op.Summary, op.Description, op.Tags = t.summary, t.description, []string{t.tag}
+			if !seen[t.tag] {
+				seen[t.tag] = true
+			}
+			describeAnswers(doc, op)
+		}
+	}
+	for _, tag := range []string{"Accounts", "People", "Locations", "Finds", "Comments", "Media", "Friends", "Notifications", "Push", "Service"} {
+		doc.Tags = append(doc.Tags, &huma.Tag{Name: tag})
+	}
+}
+
+// operations lists those of a path.
+func operations(p *huma.PathItem) (list []*huma.Operation) {
+	for _, op := range []*huma.Operation{p.Get, p.Post, p.Put, p.Patch, p.Delete} {
+		if op != nil {
+			list = append(list, op)
+		}
+	}
+	return list
+}
+
+// describeAnswers says of each answer when it comes, and gives examples.
+func describeAnswers(doc *huma.OpenAPI, op *huma.Operation) {
+	for code, r := range op.Responses {
+		if a, ok := errorAnswer(code); ok {
+			r.Description = "`" + a.code + "`: " + a.when
+			for _, m := range r.Content {
+				m.Example = exampleProblem(a)
+			}
+			continue
+		}
+		if r.Description == "" || r.Description == http.StatusText(http.StatusOK) {
+			r.Description = map[string]string{"201": "Created", "204": "Done"}[code]
+			if r.Description == "" {
+				r.Description = "OK"
+			}
+		}
+		for kind, m := range r.Content {
+			if kind == "application/json" {
+				m.Example = example(doc, m.Schema, 0)
+			}
+		}
+	}
+	if op.OperationID == "createLocation" || op.OperationID == "requestFriend" {
+		was := *op.Responses["201"]
+		was.Description, was.Headers = "It was there already", nil
+		op.Responses["200"] = &was
+	}
+	if op.RequestBody != nil {
+		if m := op.RequestBody.Content["application/json"]; m != nil {
+			m.Example = example(doc, m.Schema, 0)
+		}
+	}
+}
+
+func errorAnswer(code string) (answer, bool) {
+	for _, a := range answers {
+		if http.StatusText(a.status) != "" && code == itoa(a.status) {
+			return a, true
+		}
+	}
+	return answer{}, false
+}
+
+func exampleProblem(a answer) any {
+	p := map[string]any{"type": "/api/docs#" + a.code, "title": http.StatusText(a.status), "status": a.status, "detail": a.when, "code": a.code}
+	if a.code == answers[schema.Invalid].code {
+		p["detail"] = schema.ErrInvalid().Message
+		p["errors"] = []any{map[string]any{"location": "body.title", "message": "expected length <= 100"}}
+	}
+	return p
+}

@@ -1,0 +1,157 @@
+package server
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"math"
+	"net/http"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"finds/schema"
+)
+
+// This file is the only place that knows statuses.
+
+// answer is how a kind of refusal is told.
+type answer struct {
+	status int
+	code   string
+	when   string // for the documentation
+}
+
+var answers = map[schema.Kind]answer{
+	schema.Malformed:          {400, "malformed", "the body is not JSON, or the request line or a header cannot be read"},
+	schema.Unauthenticated:    {401, "unauthenticated", "no, expired or unknown token"},
+	schema.Forbidden:          {403, "forbidden", "the caller may see it but not do this to it"},
+	schema.NotFound:           {404, "not_found", "it does not exist, or the caller may not know that it does"},
+	schema.Conflict:           {409, "conflict", "a duplicate, or a state that does not allow the action"},
+	schema.PreconditionFailed: {412, "precondition_failed", "it has changed since the version named by If-Match"},
+	schema.TooLarge:           {413, "too_large", "the body or a file is over its limit, which is named"},
+	schema.UnsupportedMedia:   {415, "unsupported_media", "the content type, or the bytes of an upload, are not an accepted format"},
+	schema.Invalid:            {422, "invalid", "well-formed, but fields break rules; every broken one is listed"},
+	schema.RateLimited:        {429, "rate_limited", "too many requests; Retry-After says when to come back"},
+	schema.Internal:           {500, "internal", "a fault of the service; the request id finds it in the log"},
+	schema.Unavailable:        {503, "unavailable", "not configured, busy, or shutting down; the detail says which"},
+}
+
+// methodNotAllowed has no kind: only the router says so.
+var methodNotAllowed = answer{405, "method_not_allowed", "the path exists, but not with this method; Allow lists those it has"}
+
+// byStatus finds the answer of a status that Huma chose.
+func byStatus(status int) answer {
+	for _, a := range answers {
+		if a.status == status {
+			return a
+		}
+	}
+	if status == http.StatusRequestTimeout {
+		return answers[schema.Malformed]
+	}
+	return answers[schema.Internal]
+}
+
+// problem is the body of every error, RFC 9457.
+type problem struct {
+	Type   string         `json:"type" doc:"Where the code is described" format:"uri-reference" example:"/api/docs#not_found"`
+	Title  string         `json:"title" example:"Not Found"`
+	Status int            `json:"status" example:"404"`
+	Detail string         `json:"detail" doc:"What happened, for people" example:"there is nothing here, or nothing that you may see"`
+	Code   string         `json:"code" doc:"What happened, for programs" example:"not_found"`
+	Errors []schema.Field `json:"errors,omitempty" doc:"Every broken field, when code is invalid"`
+}
+
+// Error implements error.
+func (p *problem) Error() string { return p.Detail }
+
+// GetStatus implements huma.StatusError.
+func (p *problem) GetStatus() int { return p.Status }
+
+// ContentType implements huma.ContentTypeFilter.
+func (p *problem) ContentType(string) string { return "application/problem+json" }
+
+func (a answer) problem(detail string, fields []schema.Field) *problem {
+	return &problem{"/api/docs#" + a.code, http.StatusText(a.status), a.status, detail, a.code, fields}
+}
+
+// refuse turns an error into what the client is told, with its headers. What
+// is no refusal of ours is noted for the log and told as an internal fault.
+func refuse(ctx context.Context, set func(name, value string), err error) *problem {
+	var e *schema.Error
+	switch {
+	case errors.As(err, &e):
+	case errors.Is(err, context.Canceled), errors.Is(err, context.DeadlineExceeded):
+		e = schema.ErrBusy
+	case errors.As(err, new(*http.MaxBytesError)):
+		e = schema.ErrBodyTooLarge
+	default:
+		e = &schema.Error{Message: "something went wrong here; the request id in X-Request-Id finds it in the log"}
+		infoOf(ctx).err = err
+	}
+	if e.Kind == schema.Unauthenticated {
+		set("WWW-Authenticate", "Bearer")
+	}
+	if e.RetryAfter > 0 || e.Kind == schema.Unavailable || e.Kind == schema.RateLimited {
+		set("Retry-After", strconv.Itoa(int(math.Ceil(max(e.RetryAfter, time.Second).Seconds()))))
+	}
+	return answers[e.Kind].problem(e.Message, e.Fields)
+}
+
+// fail answers a request that never came to a Huma operation, or is not one.
+func fail(w http.ResponseWriter, r *http.Request, err error) {
+	write(w, r, refuse(r.Context(), w.Header().Set, err))
+}
+
+// write sends a problem.
+func write(w http.ResponseWriter, r *http.Request, p *problem) {
+	h := w.Header()
+	h.Set("Content-Type", "application/problem+json")
+	h.Set("Cache-Control", "private, no-cache")
+	h.Del("Content-Length")
+	h.Del("ETag")
+	w.WriteHeader(p.Status)
+	if r.Method != http.MethodHead {
+		json.NewEncoder(w).Encode(p)
+	}
+}
+
+// init puts our errors in the place of Huma's, which are variables of that
+// package. Huma calls the first with whatever a handler returned, too.
+func init() {
+	huma.NewErrorWithContext = func(c huma.Context, status int, message string, errs ...error) huma.StatusError {
+		if status == http.StatusInternalServerError && len(errs) == 1 {
+			return refuse(c.Context(), c.SetHeader, errs[0])
+		}
+		if status == http.StatusInternalServerError {
+			return refuse(c.Context(), c.SetHeader, errors.New(message))
+		}
+		return humaProblem(status, message, errs)
+	}
+	huma.NewError = func(status int, message string, errs ...error) huma.StatusError {
+		return humaProblem(status, message, errs)
+	}
+}
+
+// humaProblem tells what Huma found wrong with a request, without the values.
+func humaProblem(status int, message string, errs []error) *problem {
+	a := byStatus(status)
+	var fields []schema.Field
+	for _, err := range errs {
+		var d *huma.ErrorDetail
+		if errors.As(err, &d) {
+			fields = append(fields, schema.Field{Location: d.Location, Message: strings.TrimPrefix(d.Message, "invalid value: ")})
+		}
+	}
+	if a.status == http.StatusUnprocessableEntity {
+		return a.problem(schema.ErrInvalid().Message, fields)
+	}
+	if a.status == http.StatusRequestEntityTooLarge {
+		message = fmt.Sprintf("the body is larger than %d bytes", schema.BodyMax)
+	}
+	return a.problem(message, nil)
+}

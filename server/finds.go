@@ -1,0 +1,195 @@
+package server
+
+import (
+	"context"
+	"strconv"
+	"strings"
+
+	"finds/schema"
+	"finds/store"
+)
+
+// flagsInput are the parameters that narrow a list to what the caller wants of
+// what they may see.
+type flagsInput struct {
+	IncludePrivate schema.Flag `query:"includePrivate" doc:"The caller's own private finds too"`
+	IncludeFriends schema.Flag `query:"includeFriends" doc:"The private finds of accepted friends too"`
+}
+
+func (f flagsInput) flags() store.Flags {
+	return store.Flags{Private: f.IncludePrivate.On, Friends: f.IncludeFriends.On}
+}
+
+// filterInput are the parameters that filter finds by what they are.
+type filterInput struct {
+	Category string `query:"category" maxLength:"50" doc:"Finds of this category alone" example:"geology"`
+	Q        string `query:"q" maxLength:"200" doc:"Finds that have all these words in title, description, category or place, the last as the beginning of a word" example:"fossil"`
+}
+
+// pageInput are the parameters of a list, newest first.
+type pageInput struct {
+	Order  string        `query:"order" enum:"desc,asc" default:"desc" doc:"By creation, newest or oldest first"`
+	Limit  int           `query:"limit" minimum:"1" maximum:"100" default:"50" doc:"Rows on a page"`
+	Cursor schema.Cursor `query:"cursor"`
+}
+
+func (p pageInput) page() store.Page {
+	return store.Page{Asc: p.Order == "asc", Limit: p.Limit, After: p.Cursor}
+}
+
+type listFindsInput struct {
+	flagsInput
+	filterInput
+	pageInput
+	LocationID string `query:"locationId" doc:"Finds at this location alone"`
+	UserID     string `query:"userId" doc:"Finds of this user alone"`
+}
+
+func (s *Server) listFinds(ctx context.Context, in *listFindsInput) (*listOf[schema.Find], error) {
+	finds, next, err := s.Store.Finds(ctx, me(ctx), store.FindFilter{Flags: in.flags(), Page: in.page(),
+		LocationID: in.LocationID, UserID: in.UserID, Category: in.Category, Query: in.Q})
+	s.signFinds(me(ctx), finds)
+	return &listOf[schema.Find]{link(ctx, next), finds}, err
+}
+
+// findOutput is a find with its version.
+type findOutput struct {
+	ETag string `header:"ETag" doc:"Version and state; as If-Match of an update it stands for the version alone, so that likes and comments do not make it stale"`
+	Body schema.Find
+}
+
+// find makes the answer of a find, its media signed.
+func (s *Server) find(ctx context.Context, f schema.Find) *findOutput {
+	s.signMedia(me(ctx), !f.IsPublic, f.Media)
+	return &findOutput{strconv.FormatInt(store.Version(f.UpdatedAt), 36), f}
+}
+
+type findPath struct {
+	FindID string `path:"findId" doc:"Identifier of the find"`
+}
+
+func (s *Server) getFind(ctx context.Context, in *findPath) (*findOutput, error) {
+	f, err := s.Store.Find(ctx, me(ctx), in.FindID)
+	return s.find(ctx, f), err
+}
+
+// newMedia is media in a new find, as POST /api/media gave it. Members beyond
+// the url are taken and not looked at: what they say is known from the upload.
+type newMedia struct {
+	Type                 string `json:"type,omitempty" enum:"image,video" example:"image"`
+	URL                  string `json:"url" minLength:"1" maxLength:"500" doc:"Of an upload of the caller's that no find has taken" example:"/api/media/m/5f/5f0c6a1b2c3d4e5f60718293a4b5c6d7.webp"`
+	ThumbnailURL         string `json:"thumbnailUrl,omitempty" maxLength:"500"`
+	FallbackURL          string `json:"fallbackUrl,omitempty" maxLength:"500"`
+	FallbackThumbnailURL string `json:"fallbackThumbnailUrl,omitempty" maxLength:"500"`
+	Width                int    `json:"width,omitempty" minimum:"0"`
+	Height               int    `json:"height,omitempty" minimum:"0"`
+}
+
+// Texts of one line hold no control characters, longer ones newline and tab.
+const (
+	oneLine  = `^[^\x00-\x1f\x7f-\x9f]*$`
+	someText = `^[^\x00-\x08\x0b-\x1f\x7f-\x9f]*$`
+)
+
+type createFindInput struct {
+	Body struct {
+		LocationID  string     `json:"locationId" minLength:"1" maxLength:"64" doc:"Where it is"`
+		Title       string     `json:"title" minLength:"1" maxLength:"100" pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]*$" patternDescription:"one line" example:"Fossil in the quay wall"`
+		Description *string    `json:"description,omitempty" nullable:"true" maxLength:"500" pattern:"^[^\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f]*$" patternDescription:"text without control characters" example:"Third stone from the stairs."`
+		Category    *string    `json:"category,omitempty" nullable:"true" minLength:"1" maxLength:"50" pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]*$" patternDescription:"one line" example:"geology"`
+		IsPublic    *bool      `json:"isPublic,omitempty" doc:"Absent, it is true" example:"true"`
+		Media       []newMedia `json:"media,omitempty" maxItems:"10" doc:"In order, as POST /api/media gave them"`
+	}
+}
+
+func (s *Server) createFind(ctx context.Context, in *createFindInput) (*createdFind, error) {
+	b := in.Body
+	n := store.NewFind{LocationID: b.LocationID, Title: b.Title, Description: b.Description, Category: b.Category, Public: b.IsPublic == nil || *b.IsPublic}
+	for _, m := range b.Media {
+		n.Media = append(n.Media, storagePath(m.URL))
+	}
+	f, err := s.Store.CreateFind(ctx, me(ctx), n)
+	if err != nil {
+		return nil, err
+	}
+	return &createdFind{"/api/finds/" + f.ID, *s.find(ctx, f)}, nil
+}
+
+type createdFind struct {
+	Location string `header:"Location" doc:"URL of the find"`
+	findOutput
+}
+
+func (createdFind) success() int { return 201 }
+
+// storagePath returns the path of a media URL, without its signature.
+func storagePath(url string) string {
+	path, _, _ := strings.Cut(strings.TrimPrefix(url, mediaPrefix), "?")
+	return path
+}
+
+// editedMedia is media in an update: with id, media of the find in its new
+// place; without, an upload to attach.
+type editedMedia struct {
+	ID                   string `json:"id,omitempty" maxLength:"64" doc:"Of media of this find; absent for an upload to attach"`
+	Type                 string `json:"type,omitempty" enum:"image,video" example:"image"`
+	URL                  string `json:"url,omitempty" maxLength:"500" doc:"Of an upload of the caller's, when there is no id" example:"/api/media/m/5f/5f0c6a1b2c3d4e5f60718293a4b5c6d7.webp"`
+	ThumbnailURL         string `json:"thumbnailUrl,omitempty" maxLength:"500"`
+	FallbackURL          string `json:"fallbackUrl,omitempty" maxLength:"500"`
+	FallbackThumbnailURL string `json:"fallbackThumbnailUrl,omitempty" maxLength:"500"`
+	Width                int    `json:"width,omitempty" minimum:"0"`
+	Height               int    `json:"height,omitempty" minimum:"0"`
+}
+
+type updateFindInput struct {
+	findPath
+	IfMatch string `header:"If-Match" doc:"ETag of the find as it was read: the update is refused with 412 when it has been edited since"`
+	Body    struct {
+		Title         *string                 `json:"title,omitempty" minLength:"1" maxLength:"100" pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]*$" patternDescription:"one line" example:"Fossil in the quay wall"`
+		Description   schema.Optional[string] `json:"description,omitempty" maxLength:"500" pattern:"^[^\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f]*$" patternDescription:"text without control characters" doc:"null clears it"`
+		Category      schema.Optional[string] `json:"category,omitempty" minLength:"1" maxLength:"50" pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]*$" patternDescription:"one line" doc:"null clears it"`
+		IsPublic      *bool                   `json:"isPublic,omitempty" example:"true"`
+		Media         []editedMedia           `json:"media,omitempty" maxItems:"20" doc:"Attaches those without id and sets the order; media not listed follow"`
+		MediaToDelete []string                `json:"mediaToDelete,omitempty" maxItems:"20" doc:"Ids of media of this find to remove"`
+	}
+}
+
+func (s *Server) updateFind(ctx context.Context, in *updateFindInput) (*findOutput, error) {
+	b := in.Body
+	e := store.FindEdit{Title: b.Title, Description: b.Description, Category: b.Category, Public: b.IsPublic, Remove: b.MediaToDelete, Versions: versions(in.IfMatch)}
+	for _, m := range b.Media {
+		e.Media = append(e.Media, store.MediaEdit{ID: m.ID, URL: storagePath(m.URL)})
+	}
+	f, files, err := s.Store.UpdateFind(ctx, me(ctx), in.FindID, e)
+	if err != nil {
+		return nil, err
+	}
+	s.discard(ctx, files)
+	return s.find(ctx, f), nil
+}
+
+func (s *Server) deleteFind(ctx context.Context, in *findPath) (*empty, error) {
+	files, err := s.Store.DeleteFind(ctx, me(ctx), in.FindID)
+	s.discard(ctx, files)
+	return nil, err
+}
+
+func (s *Server) likeFind(ctx context.Context, in *findPath) (*bodyOf[schema.Likes], error) {
+	l, err := s.Store.SetLike(ctx, me(ctx), in.FindID, true)
+	return &bodyOf[schema.Likes]{l}, err
+}
+
+func (s *Server) unlikeFind(ctx context.Context, in *findPath) (*bodyOf[schema.Likes], error) {
+	l, err := s.Store.SetLike(ctx, me(ctx), in.FindID, false)
+	return &bodyOf[schema.Likes]{l}, err
+}
+
+type listLikesInput struct {
+	findPath
+	pageInput
+}
+
+func (s *Server) listLikes(ctx context.Context, in *listLikesInput) (*listOf[schema.Person], error) {
+	people, next, err := s.Store.LikedBy(ctx, me(ctx), in.FindID, in.page())
+	return &listOf[schema.Person]{link(ctx, next), people}, err
+}

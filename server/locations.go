@@ -1,0 +1,123 @@
+package server
+
+import (
+	"context"
+	"net/http"
+
+	"finds/schema"
+	"finds/store"
+)
+
+type listLocationsInput struct {
+	flagsInput
+	filterInput
+	Lat        schema.Latitude  `query:"lat" doc:"Centre of the search, with lng" example:"48.857"`
+	Lng        schema.Longitude `query:"lng" doc:"Centre of the search, with lat" example:"2.3413"`
+	Radius     schema.Radius    `query:"radius" doc:"Of the search around lat, lng; 50 when absent" example:"5"`
+	BBox       schema.BBox      `query:"bbox" doc:"Instead of lat and lng"`
+	Order      string           `query:"order" enum:"desc,asc,distance" default:"desc" doc:"By creation, newest or oldest first, or nearest to lat, lng first"`
+	FindsLimit int              `query:"findsLimit" minimum:"0" maximum:"100" default:"20" doc:"Newest finds shown at each location"`
+	Limit      int              `query:"limit" minimum:"1" maximum:"500" default:"100" doc:"Locations on a page"`
+	Cursor     schema.Cursor    `query:"cursor"`
+}
+
+// filter checks what the parameters must be together.
+func (in *listLocationsInput) filter() (f store.LocationFilter, err error) {
+	var broken []schema.Field
+	add := func(location, message string) {
+		broken = append(broken, schema.Field{Location: location, Message: message})
+	}
+	switch {
+	case in.Lat.Set && !in.Lng.Set:
+		add("query.lng", "expected together with lat")
+	case in.Lng.Set && !in.Lat.Set:
+		add("query.lat", "expected together with lng")
+	}
+	near := in.Lat.Set && in.Lng.Set
+	if in.BBox.Set && (in.Lat.Set || in.Lng.Set) {
+		add("query.bbox", "expected instead of lat and lng, not with them")
+	}
+	if in.Radius.Set && !in.Lat.Set && !in.Lng.Set {
+		add("query.radius", "expected together with lat and lng")
+	}
+	if in.Order == "distance" && !near {
+		add("query.order", "expected lat and lng with the order distance")
+	}
+	if broken != nil {
+		return f, schema.ErrInvalid(broken...)
+	}
+	f = store.LocationFilter{Flags: in.flags(), Category: in.Category, Query: in.Q, ByDistance: in.Order == "distance", FindsLimit: in.FindsLimit,
+		Page: store.Page{Asc: in.Order == "asc", Limit: in.Limit, After: in.Cursor}}
+	if near {
+		f.Circle = &store.Circle{Latitude: in.Lat.Degrees, Longitude: in.Lng.Degrees, Km: schema.RadiusDefault}
+		if in.Radius.Set {
+			f.Circle.Km = in.Radius.Km
+		}
+	}
+	if in.BBox.Set {
+		f.Box = &in.BBox
+	}
+	return f, nil
+}
+
+func (s *Server) listLocations(ctx context.Context, in *listLocationsInput) (*listOf[schema.Location], error) {
+	f, err := in.filter()
+	if err != nil {
+		return nil, err
+	}
+	locations, next, err := s.Store.Locations(ctx, me(ctx), f)
+	s.signLocations(ctx, locations...)
+	return &listOf[schema.Location]{link(ctx, next), locations}, err
+}
+
+func (s *Server) signLocations(ctx context.Context, locations ...schema.Location) {
+	for _, l := range locations {
+		s.signFinds(me(ctx), l.Finds)
+	}
+}
+
+type getLocationInput struct {
+	flagsInput
+	filterInput
+	LocationID string `path:"locationId" doc:"Identifier of the location"`
+	FindsLimit int    `query:"findsLimit" minimum:"0" maximum:"100" default:"20" doc:"Newest finds shown"`
+}
+
+func (s *Server) getLocation(ctx context.Context, in *getLocationInput) (*bodyOf[schema.Location], error) {
+	l, err := s.Store.Location(ctx, me(ctx), in.LocationID, store.LocationFilter{Flags: in.flags(), Category: in.Category, Query: in.Q, FindsLimit: in.FindsLimit})
+	s.signLocations(ctx, l)
+	return &bodyOf[schema.Location]{l}, err
+}
+
+type createLocationInput struct {
+	Body struct {
+		Latitude  float64 `json:"latitude" minimum:"-90" maximum:"90" doc:"WGS 84 degrees north" example:"48.857"`
+		Longitude float64 `json:"longitude" minimum:"-180" maximum:"180" doc:"WGS 84 degrees east" example:"2.3413"`
+		Name      string  `json:"name" minLength:"1" maxLength:"200" pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]*$" patternDescription:"one line" example:"Pont Neuf"`
+	}
+}
+
+func (s *Server) createLocation(ctx context.Context, in *createLocationInput) (*createdOf[schema.Location], error) {
+	l, isNew, err := s.Store.CreateLocation(ctx, me(ctx), in.Body.Latitude, in.Body.Longitude, in.Body.Name)
+	if err != nil {
+		return nil, err
+	}
+	s.signLocations(ctx, l)
+	out := created("/api/locations/"+l.ID, l)
+	if !isNew {
+		out.Status, out.Location = http.StatusOK, ""
+	}
+	return out, nil
+}
+
+type clustersInput struct {
+	flagsInput
+	filterInput
+	BBox schema.BBox `query:"bbox" required:"true" doc:"What the map shows"`
+	Zoom int         `query:"zoom" required:"true" minimum:"0" maximum:"22" doc:"Of a web map: the world is 256·2^zoom pixels wide" example:"12"`
+}
+
+func (s *Server) listClusters(ctx context.Context, in *clustersInput) (*bodyOf[[]schema.Cluster], error) {
+	c, err := s.Store.Clusters(ctx, me(ctx), store.ClusterFilter{Flags: in.flags(), Box: in.BBox, Zoom: in.Zoom, Category: in.Category, Query: in.Q})
+	return &bodyOf[[]schema.Cluster]{c}, err
+}

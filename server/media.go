@@ -1,0 +1,292 @@
+package server
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"mime"
+	"mime/multipart"
+	"net/http"
+	"os"
+	"path"
+	"strings"
+	"time"
+
+	"github.com/go-json-experiment/json"
+
+	"finds/media"
+	"finds/schema"
+)
+
+// mediaPrefix comes before a storage path in a URL.
+const mediaPrefix = "/api/media/"
+
+// createMedia takes files. Each is streamed to a temporary file and read from
+// there by one worker; nothing stays of a request that fails.
+func (s *Server) createMedia(w http.ResponseWriter, r *http.Request) error {
+	var uploads []schema.Upload
+	keep := false
+	defer func() {
+		if !keep {
+			for _, u := range uploads {
+				s.discard(r.Context(), []string{u.URL})
+			}
+		}
+	}()
+	err := s.eachFile(w, r, schema.FilesPerUpload, func(f *os.File, size int64) error {
+		u, err := s.Library.Ingest(r.Context(), f, size)
+		if err == nil {
+			uploads = append(uploads, u)
+		}
+		return err
+	})
+	if err != nil {
+		return err
+	}
+	if err := s.Store.CreateUploads(r.Context(), me(r.Context()), uploads); err != nil {
+		return err
+	}
+	keep = true
+	list := make([]schema.Media, len(uploads))
+	for i, u := range uploads {
+		list[i] = schema.Media{Type: u.Type, URL: mediaPrefix + u.URL, ThumbnailURL: mediaPrefix + u.ThumbnailURL,
+			FallbackURL: mediaPrefix + u.FallbackURL, FallbackThumbnailURL: mediaPrefix + u.FallbackThumbnailURL, Width: u.Width, Height: u.Height}
+	}
+	s.signMedia(me(r.Context()), true, list)
+	return reply(w, http.StatusCreated, list)
+}
+
+// setPicture takes a profile picture.
+func (s *Server) setPicture(w http.ResponseWriter, r *http.Request) error {
+	var stored string
+	err := s.eachFile(w, r, 1, func(f *os.File, size int64) (err error) {
+		stored, err = s.Library.IngestPicture(r.Context(), f, size)
+		return err
+	})
+	if err != nil {
+		s.discard(r.Context(), []string{stored})
+		return err
+	}
+	u, old, err := s.Store.SetPicture(r.Context(), me(r.Context()), stored)
+	if err != nil {
+		s.discard(r.Context(), []string{stored})
+		return err
+	}
+	s.discard(r.Context(), []string{old})
+	return reply(w, http.StatusOK, u)
+}
+
+// reply sends JSON.
+func reply(w http.ResponseWriter, status int, v any) error {
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(status)
+	return json.MarshalWrite(w, v)
+}
+
+// partOverhead is what the headers of a part may take in bytes.
+const partOverhead = 4 << 10
+
+// eachFile reads the parts named `file` of a multipart body, one after the
+// other, into a temporary file that is gone afterwards.
+func (s *Server) eachFile(w http.ResponseWriter, r *http.Request, most int, take func(f *os.File, size int64) error) error {
+	kind, params, err := mime.ParseMediaType(r.Header.Get("Content-Type"))
+	if err != nil || kind != "multipart/form-data" || params["boundary"] == "" {
+		return schema.ErrNotMultipart
+	}
+	body := http.MaxBytesReader(w, r.Body, int64(most)*(s.ImageMax+partOverhead))
+	parts := multipart.NewReader(&patient{r: body, out: http.NewResponseController(w)}, params["boundary"])
+	n := 0
+	for {
+		part, err := parts.NextRawPart()
+		if err == io.EOF {
+			break
+		}
+		if err != nil {
+			return multipartError(err)
+		}
+		if n++; part.FormName() != "file" {
+			return schema.ErrField("body."+clean(part.FormName()), "expected parts named file alone")
+		}
+		if n > most {
+			return schema.ErrField("body.file", fmt.Sprintf("expected at most %d files", most))
+		}
+		if err := s.spool(part, take); err != nil {
+			return err
+		}
+	}
+	if n == 0 {
+		return schema.ErrField("body.file", "expected a file")
+	}
+	return nil
+}
+
+// multipartError tells why a multipart body could not be read.
+func multipartError(err error) error {
+	if errors.As(err, new(*http.MaxBytesError)) {
+		return err
+	}
+	return schema.ErrMalformed("the multipart body is broken, ended early or came too slowly")
+}
+
+// spool writes a part to a temporary file and hands that on.
+func (s *Server) spool(part io.Reader, take func(f *os.File, size int64) error) error {
+	f, err := os.CreateTemp(s.TempDir, "upload-*")
+	if err != nil {
+		return fmt.Errorf("make a temporary file: %w", err)
+	}
+	defer func() {
+		f.Close()
+		os.Remove(f.Name())
+	}()
+	size, err := io.Copy(f, io.LimitReader(part, s.ImageMax+1))
+	switch {
+	case errors.As(err, new(*fs.PathError)):
+		return fmt.Errorf("write a temporary file: %w", err)
+	case err != nil:
+		return multipartError(err)
+	case size > s.ImageMax:
+		return schema.ErrTooLarge(fmt.Sprintf("a picture is larger than %d MB", s.ImageMax>>20))
+	}
+	if _, err := f.Seek(0, io.SeekStart); err != nil {
+		return fmt.Errorf("read a temporary file: %w", err)
+	}
+	return take(f, size)
+}
+
+// patient gives a slow but steady sender time: the server's deadlines for a
+// whole body are made for JSON. It moves them on with every half megabyte.
+type patient struct {
+	r     io.Reader
+	out   *http.ResponseController
+	moved int
+	begun bool
+}
+
+// Patience of a transfer: this long for every patienceBytes, at least 17 KiB/s.
+const (
+	patience      = 30 * time.Second
+	patienceBytes = 512 << 10
+)
+
+func (p *patient) Read(b []byte) (int, error) {
+	if !p.begun || p.moved >= patienceBytes {
+		p.begun, p.moved = true, 0
+		p.out.SetReadDeadline(time.Now().Add(patience))
+		p.out.SetWriteDeadline(time.Now().Add(2 * patience)) // the work comes after the last byte
+	}
+	n, err := p.r.Read(b)
+	p.moved += n
+	return n, err
+}
+
+// discard deletes stored files after their rows are gone. What fails here is
+// left to the sweep.
+func (s *Server) discard(ctx context.Context, paths []string) {
+	if len(paths) == 0 {
+		return
+	}
+	if err := s.Library.Delete(context.WithoutCancel(ctx), paths...); err != nil {
+		s.Log.Warn("stored files are left to the sweep", "error", err)
+	}
+}
+
+// getMedia sends a stored file to those who may see what it belongs to. All
+// refusals are the same 404.
+func (s *Server) getMedia(w http.ResponseWriter, r *http.Request) error {
+	key := r.PathValue("path")
+	if !media.ValidKey(key) {
+		return schema.ErrNotFound
+	}
+	public, err := s.mediaAccess(r, key)
+	if err != nil {
+		return err
+	}
+	f, err := s.Bucket.Open(r.Context(), key)
+	if errors.Is(err, fs.ErrNotExist) {
+		return schema.ErrNotFound
+	}
+	if err != nil {
+		return fmt.Errorf("open %s: %w", key, err)
+	}
+	defer f.Close()
+	s.serveFile(w, r, key, public, f)
+	return nil
+}
+
+// mediaAccess decides who asks, by the session or else by the signature, and
+// whether they may have the file; public tells how it may be cached.
+func (s *Server) mediaAccess(r *http.Request, key string) (public bool, err error) {
+	viewer := me(r.Context())
+	if viewer == "" {
+		if v, ok := s.Signer.Verify(key, r.URL.Query(), s.Now()); ok {
+			viewer = v
+		}
+	}
+	if strings.HasPrefix(key, "p/") {
+		return true, s.Store.PictureVisible(r.Context(), viewer, media.Variants(key)[0])
+	}
+	a, err := s.Store.MediaVisible(r.Context(), viewer, key)
+	return a.Public, err
+}
+
+// contentTypes of stored files by their ending, which we gave.
+var contentTypes = map[string]string{".webp": "image/webp", ".jpg": "image/jpeg"}
+
+func (s *Server) serveFile(w http.ResponseWriter, r *http.Request, key string, public bool, f media.Object) {
+	h := w.Header()
+	name := path.Base(key)
+	h.Set("Content-Type", contentTypes[path.Ext(key)])
+	h.Set("Content-Disposition", `inline; filename="`+name+`"`)
+	h.Set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'; sandbox")
+	h.Set("ETag", `"`+name+`"`) // a file never changes under its name
+	h.Add("Vary", "Authorization, Cookie")
+	scope := "private"
+	if public {
+		scope = "public"
+	}
+	h.Set("Cache-Control", scope+", max-age=86400")
+	out := http.NewResponseController(w)
+	out.SetWriteDeadline(time.Now().Add(transferTime(f.Size())))
+	http.ServeContent(w, r, "", f.ModTime(), f)
+}
+
+// transferTime is how long sending size bytes may take.
+func transferTime(size int64) time.Duration {
+	return patience * time.Duration(1+size/patienceBytes)
+}
+
+// getAvatar draws the picture of somebody who has none.
+func (s *Server) getAvatar(w http.ResponseWriter, r *http.Request) error {
+	id := r.PathValue("userId")
+	name, err := s.Store.Username(r.Context(), id)
+	if err != nil {
+		return err
+	}
+	h := w.Header()
+	tag := `"` + HashToken(id + " " + name)[:16] + `"`
+	h.Set("ETag", tag)
+	h.Set("Cache-Control", "public, max-age=86400")
+	h.Set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'; sandbox")
+	if matches(r.Header.Get("If-None-Match"), tag) {
+		w.WriteHeader(http.StatusNotModified)
+		return nil
+	}
+	png, err := media.Avatar(name, id)
+	if err != nil {
+		return fmt.Errorf("draw avatar: %w", err)
+	}
+	h.Set("Content-Type", "image/png")
+	http.ServeContent(w, r, "", time.Time{}, strings.NewReader(string(png)))
+	return nil
+}
+
+// variantsOf returns the path by which rows name the files of one upload, or
+// "" for a path that is none of ours.
+func variantsOf(key string) string {
+	if v := media.Variants(key); v != nil {
+		return v[0]
+	}
+	return ""
+}

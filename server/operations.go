@@ -1,0 +1,163 @@
+package server
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"net/http"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/prometheus/client_golang/prometheus"
+	"github.com/prometheus/client_golang/prometheus/collectors"
+	"github.com/prometheus/client_golang/prometheus/promhttp"
+
+	"finds/schema"
+)
+
+// clientConfig is what a client needs to know before anybody signs in.
+type clientConfig struct {
+	Registration  Registration   `json:"registration" enum:"open,invite,closed" example:"invite"`
+	PasswordLogin bool           `json:"passwordLogin" doc:"Whether accounts sign in with a password" example:"true"`
+	Provider      providerConfig `json:"provider"`
+	Limits        limitsConfig   `json:"limits"`
+	PushKey       string         `json:"pushKey" doc:"VAPID public key, or empty when push is off"`
+	Version       string         `json:"version" example:"1.0.0"`
+}
+
+type providerConfig struct {
+	Enabled bool   `json:"enabled" doc:"Whether an identity provider is configured"`
+	Name    string `json:"name" doc:"What to write on its button" example:"Google"`
+}
+
+type limitsConfig struct {
+	ImageBytes   int64 `json:"imageBytes" doc:"Size of a picture" example:"26214400"`
+	MediaPerFind int   `json:"mediaPerFind" example:"10"`
+	Title        int   `json:"title" doc:"Code points" example:"100"`
+	Description  int   `json:"description" doc:"Code points" example:"500"`
+	Category     int   `json:"category" doc:"Code points" example:"50"`
+	Comment      int   `json:"comment" doc:"Code points" example:"500"`
+}
+
+func (s *Server) getConfig(context.Context, *struct{}) (*bodyOf[clientConfig], error) {
+	return &bodyOf[clientConfig]{clientConfig{
+		Registration: s.Registration, PasswordLogin: true, PushKey: s.PushKey, Version: s.Version,
+		Limits: limitsConfig{s.ImageMax, s.MediaPerFind, schema.TitleMax, schema.DescriptionMax, schema.CategoryMax, schema.CommentMax},
+	}}, nil
+}
+
+func (s *Server) getHealth(w http.ResponseWriter, r *http.Request) error {
+	return plainText(w, "alive\n")
+}
+
+func plainText(w http.ResponseWriter, text string) error {
+	w.Header().Set("Content-Type", "text/plain; charset=utf-8")
+	w.Header().Set("Cache-Control", "no-store")
+	_, err := io.WriteString(w, text)
+	return err
+}
+
+// readyWait is how long the database and the storage may take to answer.
+const readyWait = 3 * time.Second
+
+func (s *Server) getReadiness(w http.ResponseWriter, r *http.Request) error {
+	ctx, cancel := context.WithTimeout(r.Context(), readyWait)
+	defer cancel()
+	select {
+	case <-s.quit:
+		return schema.ErrShuttingDown
+	default:
+	}
+	err := s.Store.Ping(ctx)
+	if err == nil {
+		err = s.Bucket.Check(ctx)
+	}
+	if err != nil {
+		infoOf(r.Context()).err = fmt.Errorf("not ready: %w", err)
+		return schema.ErrNoStorage
+	}
+	return plainText(w, "ready\n")
+}
+
+// metrics are what Prometheus reads.
+type metrics struct {
+	registry *prometheus.Registry
+	requests *prometheus.HistogramVec
+}
+
+func newMetrics() *metrics {
+	m := &metrics{registry: prometheus.NewRegistry(), requests: prometheus.NewHistogramVec(prometheus.HistogramOpts{
+		Name: "finds_http_request_duration_seconds", Help: "Time to answer requests.", Buckets: []float64{.001, .003, .01, .03, .1, .3, 1, 3, 10},
+	}, []string{"method", "route", "status"})}
+	m.registry.MustRegister(m.requests, collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
+	return m
+}
+
+// observe counts a request by its route, never by its path, of which there are
+// too many.
+func (m *metrics) observe(r *http.Request, status int, took time.Duration) {
+	route := r.Pattern
+	if _, p, ok := strings.Cut(route, " "); ok {
+		route = p
+	}
+	method := r.Method
+	switch method {
+	case "GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS":
+	default:
+		method = "other"
+	}
+	m.requests.WithLabelValues(method, route, strconv.Itoa(status)).Observe(took.Seconds())
+}
+
+// Metrics answers Prometheus. It belongs on an address of its own.
+func (s *Server) Metrics() http.Handler {
+	return promhttp.HandlerFor(s.metrics.registry, promhttp.HandlerOpts{})
+}
+
+// Sweep removes what time has ended, and files that no row names. It returns
+// how many uploads and files went.
+func (s *Server) Sweep(ctx context.Context) (uploads, files int, err error) {
+	paths, err := s.Store.Sweep(ctx)
+	if err != nil {
+		return 0, 0, fmt.Errorf("sweep rows: %w", err)
+	}
+	s.discard(ctx, paths)
+	files, err = s.sweepFiles(ctx)
+	return len(paths), files, err
+}
+
+// sweepFiles deletes files that have been there for schema.UploadLife and that
+// no row names: what a crash left between a file and its row.
+func (s *Server) sweepFiles(ctx context.Context) (int, error) {
+	old := s.Now().Add(-schema.UploadLife)
+	keys := map[string][]string{} // first variant → files
+	err := s.Bucket.List(ctx, "", func(key string, modTime time.Time) error {
+		if v := variantsOf(key); v != "" && modTime.Before(old) {
+			keys[v] = append(keys[v], key)
+		}
+		return nil
+	})
+	if err != nil {
+		return 0, fmt.Errorf("list stored files: %w", err)
+	}
+	stems := make([]string, 0, len(keys))
+	for stem := range keys {
+		stems = append(stems, stem)
+	}
+	named, err := s.Store.Named(ctx, stems)
+	if err != nil {
+		return 0, err
+	}
+	n := 0
+	for stem, files := range keys {
+		if named[stem] {
+			continue
+		}
+		if err := s.Bucket.Delete(ctx, files...); err != nil {
+			return n, fmt.Errorf("delete stored files: %w", err)
+		}
+		n += len(files)
+	}
+	return n, nil
+}

@@ -1,0 +1,163 @@
+// Package server is the HTTP API of Finds. routes.go shows it on one screen;
+// a handler says what came in, calls the store once, and hands back. Statuses
+// are known in errors.go alone.
+package server
+
+import (
+	"context"
+	"io"
+	"log/slog"
+	"net/http"
+	"net/netip"
+	"net/url"
+	"strings"
+	"time"
+
+	"github.com/danielgtaylor/huma/v2"
+	"github.com/danielgtaylor/huma/v2/adapters/humago"
+	"github.com/go-json-experiment/json"
+
+	"finds/media"
+	"finds/schema"
+	"finds/store"
+)
+
+// Registration says who may make an account.
+type Registration string
+
+// The modes of registration.
+const (
+	Open       Registration = "open"   // anybody
+	InviteOnly Registration = "invite" // whoever has an invite
+	Closed     Registration = "closed" // nobody but the operator
+)
+
+// Options are what a server is made of.
+type Options struct {
+	Store          *store.Store
+	Library        *media.Library
+	Bucket         media.Bucket
+	Signer         *media.Signer
+	Log            *slog.Logger
+	Now            func() time.Time // nil is time.Now
+	BaseURL        *url.URL         // as browsers see the service; nil when not told
+	Registration   Registration
+	TrustedProxies []netip.Prefix
+	CORSOrigins    []string
+	RateWrites     int // a minute and user; 0 is no limit
+	RateUploads    int // an hour and user
+	RateAnonymous  int // a minute and address
+	ImageMax       int64
+	MediaPerFind   int
+	TempDir        string   // for uploads while they arrive
+	PushKey        string   // VAPID public key, or "" when push is off
+	PushHosts      []string // names of push services that browsers may subscribe with
+	Version        string
+}
+
+// Server answers the API. It is an http.Handler.
+type Server struct {
+	Options
+	api      huma.API
+	mux      *http.ServeMux
+	handler  http.Handler
+	throttle *throttle
+	limits   limits
+	hashing  *hashing
+	metrics  *metrics
+	document document
+	secure   bool // served over HTTPS, by the base URL
+	quit     chan struct{}
+}
+
+// New makes a server.
+func New(o Options) *Server {
+	if o.Now == nil {
+		o.Now = time.Now
+	}
+	if o.ImageMax == 0 {
+		o.ImageMax = schema.ImageMax
+	}
+	if o.MediaPerFind == 0 {
+		o.MediaPerFind = schema.MediaPerFind
+	}
+	if o.Registration == "" {
+		o.Registration = InviteOnly
+	}
+	s := &Server{Options: o, mux: http.NewServeMux(), quit: make(chan struct{}),
+		secure: o.BaseURL != nil && o.BaseURL.Scheme == "https"}
+	s.throttle = newThrottle(o.Now)
+	s.limits = newLimits(o)
+	s.hashing = newHashing()
+	s.metrics = newMetrics()
+	s.api = humago.New(apiMux{s.mux}, config(o.Version))
+	s.register()
+	s.finishDocument()
+	s.handler = s.chain(s.mux)
+	return s
+}
+
+// ServeHTTP implements http.Handler.
+func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) { s.handler.ServeHTTP(w, r) }
+
+// Shutdown ends the streams, which would otherwise hold up the server's end.
+func (s *Server) Shutdown() { close(s.quit) }
+
+// apiMux gives every Huma operation its entity tag.
+type apiMux struct{ *http.ServeMux }
+
+// HandleFunc implements humago.Mux.
+func (m apiMux) HandleFunc(pattern string, h func(http.ResponseWriter, *http.Request)) {
+	m.ServeMux.HandleFunc(pattern, conditional(h))
+}
+
+// config is Huma's, with its extras off: no documentation page from elsewhere,
+// no $schema members, JSON alone.
+func config(version string) huma.Config {
+	c := huma.DefaultConfig("Finds", version)
+	c.OpenAPIPath, c.DocsPath, c.SchemasPath = "", "", ""
+	c.CreateHooks = nil
+	c.Transformers = nil
+	c.Formats = map[string]huma.Format{"application/json": {
+		Marshal:   func(w io.Writer, v any) error { return json.MarshalWrite(w, v) },
+		Unmarshal: func(b []byte, v any) error { return json.Unmarshal(b, v, json.MatchCaseInsensitiveNames(false)) },
+	}}
+	c.Formats["application/problem+json"] = c.Formats["application/json"]
+	c.DefaultFormat = "application/json"
+	return c
+}
+
+// link is the header that names the next page of a list (RFC 8288), or "".
+func link(ctx context.Context, next string) string {
+	if next == "" {
+		return ""
+	}
+	u := *infoOf(ctx).url
+	q := u.Query()
+	q.Set("cursor", next)
+	return "<" + u.EscapedPath() + "?" + q.Encode() + `>; rel="next"`
+}
+
+// signMedia gives the media of a private find URLs that work without a session
+// for a while, for the viewer whom they are given to.
+func (s *Server) signMedia(viewer string, private bool, list []schema.Media) {
+	if !private {
+		return
+	}
+	now := s.Now()
+	for i := range list {
+		m := &list[i]
+		for _, u := range []*string{&m.URL, &m.ThumbnailURL, &m.FallbackURL, &m.FallbackThumbnailURL} {
+			if path, ok := strings.CutPrefix(*u, mediaPrefix); ok {
+				*u += "?" + s.Signer.Sign(path, viewer, now)
+			}
+		}
+	}
+}
+
+// signFinds is signMedia for finds.
+func (s *Server) signFinds(viewer string, finds []schema.Find) {
+	for i := range finds {
+		s.signMedia(viewer, !finds[i].IsPublic, finds[i].Media)
+	}
+}
