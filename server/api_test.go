@@ -115,6 +115,15 @@ func newAPI(t *testing.T, engine string, change ...func(*server.Options)) *api {
 		h.Close()
 	})
 	a.url = h.URL
+	t.Cleanup(func() {
+		if t.Failed() {
+			for line := range strings.Lines(a.log.String()) {
+				if strings.Contains(line, "level=ERROR") {
+					t.Log(line)
+				}
+			}
+		}
+	})
 	return a
 }
 

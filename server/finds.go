@@ -112,12 +112,14 @@ func (s *Server) createFind(ctx context.Context, in *createFindInput) (*createdF
 	if err != nil {
 		return nil, err
 	}
-	return &createdFind{"/api/finds/" + f.ID, *s.find(ctx, f)}, nil
+	out := s.find(ctx, f)
+	return &createdFind{"/api/finds/" + f.ID, out.ETag, out.Body}, nil
 }
 
 type createdFind struct {
 	Location string `header:"Location" doc:"URL of the find"`
-	findOutput
+	ETag     string `header:"ETag" doc:"Version and state"`
+	Body     schema.Find
 }
 
 func (createdFind) success() int { return 201 }
