@@ -238,10 +238,11 @@ func (s *Server) listSessions(ctx context.Context, _ *struct{}) (*bodyOf[[]schem
 	return &bodyOf[[]schema.Session]{list}, err
 }
 
-type sessionPath struct {
+// SessionPath names a session.
+type SessionPath struct {
 	SessionID string `path:"sessionId" doc:"Identifier of the session"`
 }
 
-func (s *Server) deleteSession(ctx context.Context, in *sessionPath) (*empty, error) {
+func (s *Server) deleteSession(ctx context.Context, in *SessionPath) (*empty, error) {
 	return nil, s.Store.EndSessionOf(ctx, me(ctx), in.SessionID)
 }

@@ -8,7 +8,7 @@ import (
 )
 
 type listCommentsInput struct {
-	findPath
+	FindPath
 	Order  string        `query:"order" enum:"asc,desc" default:"asc" doc:"By creation, oldest or newest first"`
 	Limit  int           `query:"limit" minimum:"1" maximum:"100" default:"50" doc:"Rows on a page"`
 	Cursor schema.Cursor `query:"cursor"`
@@ -25,7 +25,7 @@ type commentBody struct {
 }
 
 type createCommentInput struct {
-	findPath
+	FindPath
 	Body commentBody
 }
 
@@ -34,13 +34,14 @@ func (s *Server) createComment(ctx context.Context, in *createCommentInput) (*bo
 	return &bodyOf[schema.Comment]{c}, err
 }
 
-type commentPath struct {
-	findPath
+// CommentPath names a comment on a find.
+type CommentPath struct {
+	FindPath
 	CommentID string `path:"commentId" doc:"Identifier of the comment"`
 }
 
 type updateCommentInput struct {
-	commentPath
+	CommentPath
 	Body commentBody
 }
 
@@ -49,6 +50,6 @@ func (s *Server) updateComment(ctx context.Context, in *updateCommentInput) (*bo
 	return &bodyOf[schema.Comment]{c}, err
 }
 
-func (s *Server) deleteComment(ctx context.Context, in *commentPath) (*empty, error) {
+func (s *Server) deleteComment(ctx context.Context, in *CommentPath) (*empty, error) {
 	return nil, s.Store.DeleteComment(ctx, me(ctx), in.FindID, in.CommentID)
 }

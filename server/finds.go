@@ -9,38 +9,38 @@ import (
 	"finds/store"
 )
 
-// flagsInput are the parameters that narrow a list to what the caller wants of
+// FlagsInput are the parameters that narrow a list to what the caller wants of
 // what they may see.
-type flagsInput struct {
+type FlagsInput struct {
 	IncludePrivate schema.Flag `query:"includePrivate" doc:"The caller's own private finds too"`
 	IncludeFriends schema.Flag `query:"includeFriends" doc:"The private finds of accepted friends too"`
 }
 
-func (f flagsInput) flags() store.Flags {
+func (f FlagsInput) flags() store.Flags {
 	return store.Flags{Private: f.IncludePrivate.On, Friends: f.IncludeFriends.On}
 }
 
-// filterInput are the parameters that filter finds by what they are.
-type filterInput struct {
+// FilterInput are the parameters that filter finds by what they are.
+type FilterInput struct {
 	Category string `query:"category" maxLength:"50" doc:"Finds of this category alone" example:"geology"`
 	Q        string `query:"q" maxLength:"200" doc:"Finds that have all these words in title, description, category or place, the last as the beginning of a word" example:"fossil"`
 }
 
-// pageInput are the parameters of a list, newest first.
-type pageInput struct {
+// PageInput are the parameters of a list, newest first.
+type PageInput struct {
 	Order  string        `query:"order" enum:"desc,asc" default:"desc" doc:"By creation, newest or oldest first"`
 	Limit  int           `query:"limit" minimum:"1" maximum:"100" default:"50" doc:"Rows on a page"`
 	Cursor schema.Cursor `query:"cursor"`
 }
 
-func (p pageInput) page() store.Page {
+func (p PageInput) page() store.Page {
 	return store.Page{Asc: p.Order == "asc", Limit: p.Limit, After: p.Cursor}
 }
 
 type listFindsInput struct {
-	flagsInput
-	filterInput
-	pageInput
+	FlagsInput
+	FilterInput
+	PageInput
 	LocationID string `query:"locationId" doc:"Finds at this location alone"`
 	UserID     string `query:"userId" doc:"Finds of this user alone"`
 }
@@ -64,11 +64,12 @@ func (s *Server) find(ctx context.Context, f schema.Find) *findOutput {
 	return &findOutput{strconv.FormatInt(store.Version(f.UpdatedAt), 36), f}
 }
 
-type findPath struct {
+// FindPath names a find. Huma reads embedded types only when exported.
+type FindPath struct {
 	FindID string `path:"findId" doc:"Identifier of the find"`
 }
 
-func (s *Server) getFind(ctx context.Context, in *findPath) (*findOutput, error) {
+func (s *Server) getFind(ctx context.Context, in *FindPath) (*findOutput, error) {
 	f, err := s.Store.Find(ctx, me(ctx), in.FindID)
 	return s.find(ctx, f), err
 }
@@ -144,7 +145,7 @@ type editedMedia struct {
 }
 
 type updateFindInput struct {
-	findPath
+	FindPath
 	IfMatch string `header:"If-Match" doc:"ETag of the find as it was read: the update is refused with 412 when it has been edited since"`
 	Body    struct {
 		Title         *string                 `json:"title,omitempty" minLength:"1" maxLength:"100" pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]*$" patternDescription:"one line" example:"Fossil in the quay wall"`
@@ -170,25 +171,25 @@ func (s *Server) updateFind(ctx context.Context, in *updateFindInput) (*findOutp
 	return s.find(ctx, f), nil
 }
 
-func (s *Server) deleteFind(ctx context.Context, in *findPath) (*empty, error) {
+func (s *Server) deleteFind(ctx context.Context, in *FindPath) (*empty, error) {
 	files, err := s.Store.DeleteFind(ctx, me(ctx), in.FindID)
 	s.discard(ctx, files)
 	return nil, err
 }
 
-func (s *Server) likeFind(ctx context.Context, in *findPath) (*bodyOf[schema.Likes], error) {
+func (s *Server) likeFind(ctx context.Context, in *FindPath) (*bodyOf[schema.Likes], error) {
 	l, err := s.Store.SetLike(ctx, me(ctx), in.FindID, true)
 	return &bodyOf[schema.Likes]{l}, err
 }
 
-func (s *Server) unlikeFind(ctx context.Context, in *findPath) (*bodyOf[schema.Likes], error) {
+func (s *Server) unlikeFind(ctx context.Context, in *FindPath) (*bodyOf[schema.Likes], error) {
 	l, err := s.Store.SetLike(ctx, me(ctx), in.FindID, false)
 	return &bodyOf[schema.Likes]{l}, err
 }
 
 type listLikesInput struct {
-	findPath
-	pageInput
+	FindPath
+	PageInput
 }
 
 func (s *Server) listLikes(ctx context.Context, in *listLikesInput) (*listOf[schema.Person], error) {

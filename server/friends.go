@@ -9,7 +9,7 @@ import (
 )
 
 type listFriendsInput struct {
-	pageInput
+	PageInput
 	Status    string `query:"status" enum:"accepted,pending,blocked" default:"accepted" doc:"Friendships, requests, or those the caller has blocked"`
 	Direction string `query:"direction" enum:"any,sent,received" default:"any" doc:"Which side the caller is on"`
 }
@@ -37,12 +37,13 @@ func (s *Server) requestFriend(ctx context.Context, in *requestFriendInput) (*cr
 	return out, nil
 }
 
-type friendshipPath struct {
+// FriendshipPath names a friendship.
+type FriendshipPath struct {
 	FriendshipID string `path:"friendshipId" doc:"Identifier of the friendship"`
 }
 
 type answerFriendInput struct {
-	friendshipPath
+	FriendshipPath
 	Body struct {
 		Action string `json:"action" enum:"accept,decline,block" example:"accept"`
 	}
@@ -53,6 +54,6 @@ func (s *Server) answerFriend(ctx context.Context, in *answerFriendInput) (*body
 	return &bodyOf[schema.Friendship]{f}, err
 }
 
-func (s *Server) deleteFriend(ctx context.Context, in *friendshipPath) (*empty, error) {
+func (s *Server) deleteFriend(ctx context.Context, in *FriendshipPath) (*empty, error) {
 	return nil, s.Store.Unfriend(ctx, me(ctx), in.FriendshipID)
 }

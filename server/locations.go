@@ -9,8 +9,8 @@ import (
 )
 
 type listLocationsInput struct {
-	flagsInput
-	filterInput
+	FlagsInput
+	FilterInput
 	Lat        schema.Latitude  `query:"lat" doc:"Centre of the search, with lng" example:"48.857"`
 	Lng        schema.Longitude `query:"lng" doc:"Centre of the search, with lat" example:"2.3413"`
 	Radius     schema.Radius    `query:"radius" doc:"Of the search around lat, lng; 50 when absent" example:"5"`
@@ -77,8 +77,8 @@ func (s *Server) signLocations(ctx context.Context, locations ...schema.Location
 }
 
 type getLocationInput struct {
-	flagsInput
-	filterInput
+	FlagsInput
+	FilterInput
 	LocationID string `path:"locationId" doc:"Identifier of the location"`
 	FindsLimit int    `query:"findsLimit" minimum:"0" maximum:"100" default:"20" doc:"Newest finds shown"`
 }
@@ -111,8 +111,8 @@ func (s *Server) createLocation(ctx context.Context, in *createLocationInput) (*
 }
 
 type clustersInput struct {
-	flagsInput
-	filterInput
+	FlagsInput
+	FilterInput
 	BBox schema.BBox `query:"bbox" required:"true" doc:"What the map shows"`
 	Zoom int         `query:"zoom" required:"true" minimum:"0" maximum:"22" doc:"Of a web map: the world is 256·2^zoom pixels wide" example:"12"`
 }

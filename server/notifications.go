@@ -12,7 +12,7 @@ import (
 )
 
 type listNotificationsInput struct {
-	pageInput
+	PageInput
 	Unread schema.Flag `query:"unread" doc:"Those not read yet alone"`
 }
 
@@ -31,12 +31,13 @@ func (s *Server) countNotifications(ctx context.Context, _ *struct{}) (*bodyOf[u
 	return &bodyOf[unreadCount]{unreadCount{n}}, err
 }
 
-type notificationPath struct {
+// NotificationPath names a notification.
+type NotificationPath struct {
 	NotificationID string `path:"notificationId" doc:"Identifier of the notification"`
 }
 
 type readNotificationInput struct {
-	notificationPath
+	NotificationPath
 	Body struct {
 		IsRead bool `json:"isRead" example:"true"`
 	}
@@ -51,7 +52,7 @@ func (s *Server) readAllNotifications(ctx context.Context, _ *struct{}) (*empty,
 	return nil, s.Store.ReadAll(ctx, me(ctx))
 }
 
-func (s *Server) deleteNotification(ctx context.Context, in *notificationPath) (*empty, error) {
+func (s *Server) deleteNotification(ctx context.Context, in *NotificationPath) (*empty, error) {
 	return nil, s.Store.DeleteNotification(ctx, me(ctx), in.NotificationID)
 }
 

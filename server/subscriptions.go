@@ -99,10 +99,11 @@ func (s *Server) pushEndpoint(raw string) (string, bool) {
 	return "", false
 }
 
-type subscriptionPath struct {
+// SubscriptionPath names a push subscription.
+type SubscriptionPath struct {
 	SubscriptionID string `path:"subscriptionId" doc:"Identifier of the subscription"`
 }
 
-func (s *Server) deleteSubscription(ctx context.Context, in *subscriptionPath) (*empty, error) {
+func (s *Server) deleteSubscription(ctx context.Context, in *SubscriptionPath) (*empty, error) {
 	return nil, s.Store.Unsubscribe(ctx, me(ctx), in.SubscriptionID)
 }

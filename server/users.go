@@ -113,20 +113,21 @@ func (s *Server) deletePicture(ctx context.Context, _ *struct{}) (*empty, error)
 	return nil, err
 }
 
-type userPath struct {
+// UserPath names a user.
+type UserPath struct {
 	UserID string `path:"userId" doc:"Identifier of the user"`
 }
 
-func (s *Server) getUser(ctx context.Context, in *userPath) (*bodyOf[schema.Profile], error) {
+func (s *Server) getUser(ctx context.Context, in *UserPath) (*bodyOf[schema.Profile], error) {
 	p, err := s.Store.Profile(ctx, me(ctx), in.UserID)
 	return &bodyOf[schema.Profile]{p}, err
 }
 
-func (s *Server) blockUser(ctx context.Context, in *userPath) (*bodyOf[schema.Friendship], error) {
+func (s *Server) blockUser(ctx context.Context, in *UserPath) (*bodyOf[schema.Friendship], error) {
 	f, err := s.Store.Block(ctx, me(ctx), in.UserID)
 	return &bodyOf[schema.Friendship]{f}, err
 }
 
-func (s *Server) unblockUser(ctx context.Context, in *userPath) (*empty, error) {
+func (s *Server) unblockUser(ctx context.Context, in *UserPath) (*empty, error) {
 	return nil, s.Store.Unblock(ctx, me(ctx), in.UserID)
 }
