@@ -58,6 +58,7 @@ type api struct {
 	clock  *clock
 	log    *syncBuffer
 	tmp    string
+	dsn    string // of its database, for looking at what is stored
 }
 
 // syncBuffer is a buffer for the log of concurrent requests.
@@ -94,8 +95,8 @@ func each(t *testing.T, test func(a *api), change ...func(*server.Options)) {
 // newAPI starts a service on a fresh database of an engine.
 func newAPI(t *testing.T, engine string, change ...func(*server.Options)) *api {
 	t.Helper()
-	a := &api{T: t, clock: newClock(), log: &syncBuffer{}, tmp: t.TempDir()}
-	a.store = storetest.Open(t, engine, store.Options{Now: a.clock.Now})
+	a := &api{T: t, clock: newClock(), log: &syncBuffer{}, tmp: t.TempDir(), dsn: storetest.Database(t, engine)}
+	a.store = storetest.Open(t, engine, store.Options{Database: a.dsn, Now: a.clock.Now})
 	bucket, err := media.OpenFolder(t.TempDir())
 	if err != nil {
 		t.Fatal(err)

@@ -185,10 +185,13 @@ func admin(t testing.TB, query string) {
 	}
 }
 
-// Open returns a migrated store on a fresh database of an engine.
+// Open returns a migrated store on a fresh database of an engine, or on the one
+// that the options name.
 func Open(t testing.TB, engine string, opt store.Options) *store.Store {
 	t.Helper()
-	opt.Database = Database(t, engine)
+	if opt.Database == "" {
+		opt.Database = Database(t, engine)
+	}
 	s, err := store.Open(context.Background(), opt)
 	if err != nil {
 		t.Fatal(err)
