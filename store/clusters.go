@@ -6,6 +6,7 @@ import (
 	"math"
 	"slices"
 	"sort"
+	"strings"
 	"time"
 
 	"github.com/golang/geo/s2"
@@ -77,9 +78,26 @@ func (s *Store) estimate(ctx context.Context, r region) (inside, total int, err 
 	if total, err = s.locationTotal(ctx); err != nil || r.ranges == nil {
 		return total, total, err
 	}
-	c := within("cell", parents(r.ranges, r.level))
-	err = s.read.get(ctx, &inside, `SELECT CAST(COALESCE(SUM(locations), 0) AS BIGINT) FROM map_cell WHERE level = ? AND `+c.sql, append([]any{r.level}, c.args...)...)
+	c := cellsIn(r.level, r.ranges)
+	err = s.read.get(ctx, &inside, `SELECT CAST(COALESCE(SUM(locations), 0) AS BIGINT) FROM map_cell WHERE `+c.sql, c.args...)
 	return inside, total, err
+}
+
+// cellsIn is the condition on map_cell for the cells of a level that ranges of
+// leaf cells touch. The level stands in each term: before the others, it would
+// lead SQLite to read the whole level.
+func cellsIn(level int, ranges []cellRange) cond {
+	if ranges == nil {
+		return cond{"level = ?", []any{level}}
+	}
+	var terms []string
+	var c cond
+	for _, r := range parents(ranges, level) {
+		terms = append(terms, "level = ? AND cell BETWEEN ? AND ?")
+		c.args = append(c.args, level, r.min, r.max)
+	}
+	c.sql = strings.Join(terms, " OR ")
+	return c
 }
 
 // locationTotal returns how many locations have public finds, as of at most a
@@ -222,10 +240,7 @@ const rangesPerQuery = 64
 func (s *Store) countLevel(ctx context.Context, level int, ranges []cellRange, b box, cells map[s2.CellID]*cluster, target int) (edge []cellRange, err error) {
 	seen := map[s2.CellID]bool{} // widening to whole cells may make two ranges meet
 	for part := range chunks(ranges) {
-		c := within("cell", parents(part, level))
-		if c.sql != "" {
-			c.sql = " AND " + c.sql
-		}
+		c := cellsIn(level, part)
 		err := s.read.each(ctx, func(rows *sql.Rows) error {
 			var id int64
 			var m cluster
@@ -242,7 +257,7 @@ func (s *Store) countLevel(ctx context.Context, level int, ranges []cellRange, b
 			}
 			seen[cell] = true
 			return nil
-		}, `SELECT cell, finds, locations, lat_sum, lng_sum, num_sum FROM map_cell WHERE level = ?`+c.sql, append([]any{level}, c.args...)...)
+		}, `SELECT cell, finds, locations, lat_sum, lng_sum, num_sum FROM map_cell WHERE `+c.sql, c.args...)
 		if err != nil {
 			return nil, err
 		}

@@ -3,6 +3,7 @@ package store
 import (
 	"context"
 	"database/sql"
+	"slices"
 	"strconv"
 
 	"finds/schema"
@@ -118,15 +119,36 @@ func (s *Store) Locations(ctx context.Context, viewer string, f LocationFilter) 
 	return locations, next, err
 }
 
-// occupied is the condition that a find which the filter selects is at
-// location l. Without words to search the finds of a location are looked at
-// one location at a time; with them the finds come first, since they are few.
-func (s *Store) occupied(viewer string, f LocationFilter) cond {
-	c := and(equal("f.category", f.Category), s.matches(f.Query), selected(viewer, f.Flags))
-	if f.Category != "" || f.Query != "" {
-		return cond{"l.id IN (SELECT f.location_id FROM find f WHERE " + c.sql + ")", c.args}
+// filtered is the condition that a find with the words or the category that
+// the filter names is at location l; empty when it names none. Such finds are
+// few, so the locations are sought from them.
+func (s *Store) filtered(viewer string, f LocationFilter) cond {
+	if f.Category == "" && f.Query == "" {
+		return cond{}
 	}
-	return cond{"EXISTS (SELECT 1 FROM find f WHERE f.location_id = l.id AND " + c.sql + ")", c.args}
+	c := and(equal("f.category", f.Category), s.matches(f.Query), selected(viewer, f.Flags))
+	return cond{"l.id IN (SELECT f.location_id FROM find f WHERE " + c.sql + ")", c.args}
+}
+
+// occupied keeps those of some locations at which there is a find that the
+// filter selects.
+func (s *Store) occupied(ctx context.Context, viewer string, f LocationFilter, rows []key) ([]key, error) {
+	if len(rows) == 0 || f.Category != "" || f.Query != "" {
+		return rows, nil // filtered has seen to it
+	}
+	marks, args := in(keyIDs(rows))
+	c := selected(viewer, f.Flags)
+	var ids []string
+	err := s.read.all(ctx, &ids, `SELECT l.id FROM location l WHERE l.id IN (`+marks+`)
+		AND EXISTS (SELECT 1 FROM find f WHERE f.location_id = l.id AND `+c.sql+`)`, append(args, c.args...)...)
+	if err != nil {
+		return nil, err
+	}
+	have := make(map[string]bool, len(ids))
+	for _, id := range ids {
+		have[id] = true
+	}
+	return slices.DeleteFunc(rows, func(k key) bool { return !have[k.ID] }), nil
 }
 
 // listName names the list of locations that a filter makes.
@@ -149,6 +171,31 @@ type key struct {
 	Chord float64     `db:"chord"`
 }
 
+// fill reads candidates, which next gives in the order of the list from behind
+// a row on (nil at first), until a page and one of them are occupied or none
+// are left. Nearly every location is, so mostly one round does.
+func (s *Store) fill(ctx context.Context, viewer string, f LocationFilter, next func(last *key, n int) ([]key, error)) (page []key, err error) {
+	var last *key
+	for n := f.Limit + 1; len(page) <= f.Limit; n *= 2 {
+		rows, err := next(last, n)
+		if err != nil {
+			return nil, err
+		}
+		full := len(rows) == n
+		if full {
+			last = &key{rows[n-1].ID, rows[n-1].At, rows[n-1].Chord}
+		}
+		if rows, err = s.occupied(ctx, viewer, f, rows); err != nil {
+			return nil, err
+		}
+		page = append(page, rows...)
+		if !full {
+			break
+		}
+	}
+	return page[:min(len(page), f.Limit+1)], nil
+}
+
 // byCreation returns the ids of a page in the order of creation. Two plans
 // give the same rows. Reading all that is in the covering and sorting it costs
 // by the number of locations there; walking all locations in order and keeping
@@ -156,32 +203,48 @@ type key struct {
 // that proves too long is given up for the covering.
 func (s *Store) byCreation(ctx context.Context, viewer string, f LocationFilter, r region) ([]string, string, error) {
 	name := f.listName()
-	after, tail, err := f.after(name, "l.created_at", "l.id")
-	if err != nil {
+	if _, _, err := f.after(name, "", ""); err != nil {
 		return nil, "", err
 	}
-	var rows []key
-	steps := 0
+	steps, err := 0, error(nil)
 	if r.ranges != nil && f.Category == "" && f.Query == "" {
 		if steps, err = s.walkSteps(ctx, r, f.Limit+1); err != nil {
 			return nil, "", err
 		}
 	}
+	var rows []key
 	if steps > 0 {
-		rows, err = s.walk(ctx, viewer, f, r, after, steps)
-		if err != nil {
-			return nil, "", err
+		if rows, err = s.walk(ctx, f, name, r, steps); err == nil {
+			rows, err = s.occupied(ctx, viewer, f, rows)
 		}
 	}
-	if len(rows) <= f.Limit { // no walk, or it did not fill the page
-		w, args := where(within("l.cell", r.ranges), r.exact, after, s.occupied(viewer, f))
-		rows = nil
-		if err := s.read.all(ctx, &rows, `SELECT l.id, l.created_at FROM location l`+w+tail, args...); err != nil {
-			return nil, "", err
-		}
+	if err == nil && len(rows) <= f.Limit { // no walk, or it did not fill the page
+		rows, err = s.fill(ctx, viewer, f, func(last *key, n int) ([]key, error) { return s.covered(ctx, viewer, f, name, r, last, n) })
+	}
+	if err != nil {
+		return nil, "", err
 	}
 	rows, next := cut(f.Page, name, rows, func(k *key) (schema.Time, string) { return k.At, k.ID })
 	return keyIDs(rows), next, nil
+}
+
+// covered returns the next n locations of a region in the order of creation.
+// The covering is read before anything is sorted: left to choose, SQLite would
+// walk all locations in order to save the sort.
+func (s *Store) covered(ctx context.Context, viewer string, f LocationFilter, name string, r region, last *key, n int) (rows []key, err error) {
+	p := f.Page
+	p.Limit = n - 1
+	if last != nil {
+		p.After = schema.Cursor{List: name, Key: last.At.String(), ID: last.ID}
+	}
+	after, tail, err := p.after(name, "l.created_at", "l.id")
+	if err != nil {
+		return nil, err
+	}
+	inside, args := where(within("l.cell", r.ranges), r.exact, s.filtered(viewer, f))
+	rest, more := where(after)
+	return rows, s.read.all(ctx, &rows, `WITH inside AS MATERIALIZED (SELECT l.id, l.created_at FROM location l`+inside+`)
+		SELECT l.id, l.created_at FROM inside l`+rest+tail, append(args, more...)...)
 }
 
 func keyIDs(rows []key) []string {
@@ -213,47 +276,59 @@ func (s *Store) walkSteps(ctx context.Context, r region, want int) (int, error) 
 }
 
 // walk looks at the next steps locations in the order of creation and returns
-// the first of them inside that are occupied, at most a page and one.
-func (s *Store) walk(ctx context.Context, viewer string, f LocationFilter, r region, after cond, steps int) ([]key, error) {
+// the first of them inside, at most half as many again as a page.
+func (s *Store) walk(ctx context.Context, f LocationFilter, name string, r region, steps int) (rows []key, err error) {
+	after, _, err := f.after(name, "l.created_at", "l.id")
+	if err != nil {
+		return nil, err
+	}
 	dir := "DESC"
 	if f.Asc {
 		dir = "ASC"
 	}
+	columns := "l.x, l.y, l.z" // with the key they are all in the index
+	if f.Box != nil {
+		columns = "l.latitude, l.longitude"
+	}
 	order := ` ORDER BY l.created_at ` + dir + `, l.id ` + dir + ` LIMIT `
 	inner, args := where(after)
-	occupied := s.occupied(viewer, f)
-	outer := and(r.exact, occupied)
-	args = append(append(args, steps), outer.args...)
-	var rows []key
-	err := s.read.all(ctx, &rows, `SELECT l.id, l.created_at FROM (
-			SELECT l.id, l.created_at, l.x, l.y, l.z, l.latitude, l.longitude FROM location l`+inner+order+`?
-		) l WHERE `+outer.sql+order+strconv.Itoa(f.Limit+1), args...)
-	return rows, err
+	outer, more := where(r.exact)
+	args = append(append(args, steps), more...)
+	return rows, s.read.all(ctx, &rows, `SELECT l.id, l.created_at FROM (SELECT l.id, l.created_at, `+columns+` FROM location l`+inner+order+`?) l`+
+		outer+order+strconv.Itoa(f.Limit*3/2+1), args...)
 }
 
 // nearest returns the ids of a page by distance, ties by id.
 func (s *Store) nearest(ctx context.Context, viewer string, f LocationFilter, r region) ([]string, string, error) {
 	name := f.listName()
-	p := placeAt(f.Circle.Latitude, f.Circle.Longitude)
-	inner, args := where(within("l.cell", r.ranges), r.exact, s.occupied(viewer, f))
-	var after cond
+	var from *key
 	if f.After.Set() {
 		chord, err := strconv.ParseFloat(f.After.Key, 64)
 		if err != nil || f.After.List != name {
 			return nil, "", errCursor
 		}
-		after = cond{"(k.chord, k.id) > (?, ?)", []any{chord, f.After.ID}}
+		from = &key{ID: f.After.ID, Chord: chord}
 	}
-	outer, outerArgs := where(after)
-	var rows []key
-	err := s.read.all(ctx, &rows, `SELECT k.id, k.chord FROM (SELECT l.id, `+chordSQL+` AS chord FROM location l`+inner+`) k`+outer+
-		` ORDER BY k.chord, k.id LIMIT ?`, append(append(append(p.args(), args...), outerArgs...), f.Limit+1)...)
+	p := placeAt(f.Circle.Latitude, f.Circle.Longitude)
+	inside, args := where(within("l.cell", r.ranges), r.exact, s.filtered(viewer, f))
+	rows, err := s.fill(ctx, viewer, f, func(last *key, n int) (rows []key, err error) {
+		if last == nil {
+			last = from
+		}
+		var after cond
+		if last != nil {
+			after = cond{"(k.chord, k.id) > (?, ?)", []any{last.Chord, last.ID}}
+		}
+		rest, more := where(after)
+		return rows, s.read.all(ctx, &rows, `WITH inside AS MATERIALIZED (SELECT l.id, `+chordSQL+` AS chord FROM location l`+inside+`)
+			SELECT k.id, k.chord FROM inside k`+rest+` ORDER BY k.chord, k.id LIMIT ?`, slices.Concat(p.args(), args, more, []any{n})...)
+	})
 	if err != nil || len(rows) <= f.Limit {
 		return keyIDs(rows), "", err
 	}
 	rows = rows[:f.Limit]
-	last := rows[f.Limit-1]
-	return keyIDs(rows), schema.Cursor{List: name, Key: strconv.FormatFloat(last.Chord, 'e', -1, 64), ID: last.ID}.String(), nil
+	end := rows[f.Limit-1]
+	return keyIDs(rows), schema.Cursor{List: name, Key: strconv.FormatFloat(end.Chord, 'e', -1, 64), ID: end.ID}.String(), nil
 }
 
 // hydrate reads locations by id, in that order, with the finds that the filter

@@ -1,0 +1,334 @@
+package server_test
+
+import (
+	"bufio"
+	"bytes"
+	"context"
+	"fmt"
+	"io"
+	"log/slog"
+	"net"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"finds/embed"
+	"finds/media"
+	"finds/schema"
+	"finds/server"
+	"finds/store"
+)
+
+// The figures of store/DESIGN.md. The world is made once and kept in the
+// temporary folder; it takes some minutes. FINDS_BENCH sets its size in finds.
+//
+//	go test -run '^$' -bench . ./server
+
+// bench is a service on a demo world.
+type bench struct {
+	url    string
+	store  *store.Store
+	token  string
+	cities []embed.City
+}
+
+var benches struct {
+	sync.Mutex
+	of map[int]*bench
+}
+
+// worldOf starts the service on a world of so many finds. The database is a
+// copy, so that what is written stays out of the next run.
+func worldOf(b *testing.B, finds int) *bench {
+	b.Helper()
+	benches.Lock()
+	defer benches.Unlock()
+	if w := benches.of[finds]; w != nil {
+		return w
+	}
+	ctx := context.Background()
+	kept := filepath.Join(os.TempDir(), fmt.Sprintf("finds-bench-%d.db", finds))
+	if _, err := os.Stat(kept); err != nil {
+		makeWorld(b, kept, finds)
+	}
+	dir, err := os.MkdirTemp("", "finds-bench")
+	if err != nil {
+		b.Fatal(err)
+	}
+	file := filepath.Join(dir, "finds.db")
+	if err := copyFile(file, kept); err != nil {
+		b.Fatal(err)
+	}
+	s, err := store.Open(ctx, store.Options{Database: file})
+	if err != nil {
+		b.Fatal(err)
+	}
+	bucket, err := media.OpenFolder(filepath.Join(dir, "media"))
+	if err != nil {
+		b.Fatal(err)
+	}
+	api := server.New(server.Options{Store: s, Bucket: bucket, Library: media.New(bucket, media.Limits{}), Signer: media.NewSigner(make([]byte, 32)),
+		Log: slog.New(slog.NewTextHandler(io.Discard, nil)), Registration: server.Open, Version: "bench", TempDir: dir})
+	w := &bench{store: s, cities: embed.Cities()}
+	w.url = httptest.NewServer(api).Listener.Addr().String()
+	id, err := s.UserID(ctx, "demo")
+	if err != nil {
+		b.Fatal(err)
+	}
+	var hash string
+	w.token, hash = server.NewToken()
+	if _, _, err := s.CreateSession(ctx, store.NewSession{UserID: id, TokenHash: hash}); err != nil {
+		b.Fatal(err)
+	}
+	if benches.of == nil {
+		benches.of = map[int]*bench{}
+	}
+	benches.of[finds] = w
+	return w
+}
+
+func makeWorld(b *testing.B, kept string, finds int) {
+	b.Helper()
+	ctx := context.Background()
+	s, err := store.Open(ctx, store.Options{Database: kept + ".new"})
+	if err != nil {
+		b.Fatal(err)
+	}
+	if err := s.Migrate(ctx); err != nil {
+		b.Fatal(err)
+	}
+	cities := make([]store.City, 0, 5000)
+	for _, c := range embed.Cities() {
+		cities = append(cities, c)
+	}
+	if _, err := s.Demo(ctx, store.DemoOptions{Users: 1000, Locations: finds / 5, Finds: finds, Seed: 1, Cities: cities, MediaRows: true}); err != nil {
+		b.Fatal(err)
+	}
+	if err := s.Close(); err != nil {
+		b.Fatal(err)
+	}
+	if err := os.Rename(kept+".new", kept); err != nil {
+		b.Fatal(err)
+	}
+}
+
+func copyFile(to, from string) error {
+	in, err := os.Open(from)
+	if err != nil {
+		return err
+	}
+	defer in.Close()
+	out, err := os.Create(to)
+	if err != nil {
+		return err
+	}
+	if _, err := io.Copy(out, in); err != nil {
+		return err
+	}
+	return out.Close()
+}
+
+// wire is a keep-alive connection that costs little itself.
+type wire struct {
+	c net.Conn
+	r *bufio.Reader
+}
+
+func (w *bench) dial(tb testing.TB) *wire {
+	c, err := net.Dial("tcp", w.url)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	tb.Cleanup(func() { c.Close() })
+	return &wire{c, bufio.NewReaderSize(c, 256<<10)}
+}
+
+// request writes what wire sends.
+func (w *bench) request(method, path, body string) []byte {
+	return fmt.Appendf(nil, "%s %s HTTP/1.1\r\nHost: finds\r\nAuthorization: Bearer %s\r\nContent-Type: application/json\r\nContent-Length: %d\r\n\r\n%s",
+		method, path, w.token, len(body), body)
+}
+
+// do sends a request and reads the whole answer.
+func (c *wire) do(req []byte) (status int, size int, err error) {
+	if _, err := c.c.Write(req); err != nil {
+		return 0, 0, err
+	}
+	line, err := c.r.ReadSlice('\n')
+	if err != nil || len(line) < 12 {
+		return 0, 0, fmt.Errorf("status line %q: %w", line, err)
+	}
+	status, _ = strconv.Atoi(string(line[9:12]))
+	size = -1
+	for {
+		line, err := c.r.ReadSlice('\n')
+		if err != nil {
+			return 0, 0, err
+		}
+		if len(line) <= 2 {
+			break
+		}
+		if v, ok := bytes.CutPrefix(line, []byte("Content-Length: ")); ok {
+			size, _ = strconv.Atoi(string(bytes.TrimSpace(v)))
+		}
+	}
+	if size < 0 {
+		return 0, 0, fmt.Errorf("answer %d without a length", status)
+	}
+	_, err = c.r.Discard(size)
+	return status, size, err
+}
+
+// latency asks one after the other over one connection and reports quantiles.
+func latency(b *testing.B, w *bench, paths ...string) {
+	b.Helper()
+	c := w.dial(b)
+	reqs := make([][]byte, len(paths))
+	for i, p := range paths {
+		reqs[i] = w.request("GET", p, "")
+	}
+	took := make([]time.Duration, 0, b.N)
+	size := 0
+	for i := 0; b.Loop(); i++ {
+		start := time.Now()
+		status, n, err := c.do(reqs[i%len(reqs)])
+		took = append(took, time.Since(start))
+		if err != nil || status != 200 {
+			b.Fatal(status, err)
+		}
+		size += n
+	}
+	slices.Sort(took)
+	b.ReportMetric(float64(took[len(took)/2].Microseconds())/1000, "p50-ms")
+	b.ReportMetric(float64(took[len(took)*99/100].Microseconds())/1000, "p99-ms")
+	b.ReportMetric(float64(size)/float64(len(took))/1000, "KB/op")
+}
+
+// connections is how many ask at once in the benchmarks of throughput.
+const connections = 16
+
+// throughput asks over many connections at once.
+func throughput(b *testing.B, w *bench, want int, next func(i int) []byte) {
+	b.Helper()
+	var n atomic.Int64
+	var wg sync.WaitGroup
+	wires := make([]*wire, connections)
+	for i := range wires {
+		wires[i] = w.dial(b)
+	}
+	b.ResetTimer()
+	for _, c := range wires {
+		wg.Go(func() {
+			for {
+				i := int(n.Add(1)) - 1
+				if i >= b.N {
+					return
+				}
+				if status, _, err := c.do(next(i)); err != nil || status != want {
+					b.Error(status, err)
+					return
+				}
+			}
+		})
+	}
+	wg.Wait()
+	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "req/s")
+}
+
+// worldSize is the number of finds of the figures.
+func worldSize() int {
+	if n, err := strconv.Atoi(os.Getenv("FINDS_BENCH")); err == nil {
+		return n
+	}
+	return 1_000_000
+}
+
+// around is the list of locations around a city.
+func around(c embed.City, km float64) string {
+	return fmt.Sprintf("/api/locations?lat=%.5f&lng=%.5f&radius=%g", c.Latitude, c.Longitude, km)
+}
+
+func BenchmarkLocations(b *testing.B) {
+	for _, finds := range []int{10_000, worldSize()} {
+		w := worldOf(b, finds)
+		for _, at := range []struct {
+			name string
+			rank int
+			km   float64
+		}{{"ordinary-5km", 800, 5}, {"50th-5km", 50, 5}, {"largest-5km", 1, 5}, {"largest-50km", 1, 50}} {
+			b.Run(fmt.Sprintf("%s-%d", at.name, finds), func(b *testing.B) {
+				latency(b, w, around(w.cities[at.rank-1], at.km))
+			})
+		}
+	}
+}
+
+func BenchmarkClusters(b *testing.B) {
+	w := worldOf(b, worldSize())
+	for name, path := range map[string]string{
+		"world":  "/api/locations/clusters?bbox=-180,-85,180,85&zoom=2",
+		"europe": "/api/locations/clusters?bbox=-12,34,32,60&zoom=5",
+		"city":   "/api/locations/clusters?bbox=139.5,35.5,140,35.9&zoom=11",
+	} {
+		b.Run(name, func(b *testing.B) { latency(b, w, path) })
+	}
+}
+
+func BenchmarkFind(b *testing.B) {
+	w := worldOf(b, worldSize())
+	var reqs [][]byte
+	for _, f := range someFinds(b, w, 1000) {
+		reqs = append(reqs, w.request("GET", "/api/finds/"+f.ID, ""))
+	}
+	throughput(b, w, http.StatusOK, func(i int) []byte { return reqs[i%len(reqs)] })
+}
+
+func someFinds(b *testing.B, w *bench, n int) (list []schema.Find) {
+	b.Helper()
+	page := store.Page{Limit: 100}
+	for len(list) < n {
+		finds, next, err := w.store.Finds(context.Background(), "", store.FindFilter{Page: page})
+		if err != nil {
+			b.Fatal(err)
+		}
+		list = append(list, finds...)
+		if next == "" {
+			break
+		}
+		if err := page.After.UnmarshalText([]byte(next)); err != nil {
+			b.Fatal(err)
+		}
+	}
+	return list
+}
+
+func BenchmarkNewest(b *testing.B) {
+	w := worldOf(b, worldSize())
+	req := w.request("GET", "/api/finds?limit=50", "")
+	throughput(b, w, http.StatusOK, func(int) []byte { return req })
+}
+
+func BenchmarkCreateFind(b *testing.B) {
+	w := worldOf(b, worldSize())
+	var reqs [][]byte
+	for i, f := range someFinds(b, w, 1000) {
+		body := fmt.Sprintf(`{"locationId":"%s","title":"Written under load %d","description":"%s","category":"history"}`, f.LocationID, i, strings.Repeat("Some words. ", 5))
+		reqs = append(reqs, w.request("POST", "/api/finds", body))
+	}
+	throughput(b, w, http.StatusCreated, func(i int) []byte { return reqs[i%len(reqs)] })
+}
+
+func BenchmarkSearch(b *testing.B) {
+	w := worldOf(b, worldSize())
+	for _, q := range []string{"fossil", "old", "zzz"} {
+		b.Run(q, func(b *testing.B) { latency(b, w, "/api/finds?q="+q) })
+	}
+}
