@@ -122,7 +122,7 @@ func (l *liteLoader) dropIndexes(tables []string) ([]string, error) {
 		}
 		create = append(create, r.SQL)
 	}
-	return create, l.tune(-256_000, 64<<20, 0)
+	return create, l.tune(-64_000, 64<<20, 0)
 }
 
 // tune sets the page cache (negative: KB) and how the full text gathers rows:
