@@ -66,15 +66,7 @@ func (t *Time) parse(s string) error {
 }
 
 // MarshalJSON writes TimeFormat, or null for the zero time.
-func (t Time) MarshalJSON() ([]byte, error) {
-	if t.IsZero() {
-		return []byte("null"), nil
-	}
-	b := make([]byte, 0, len(TimeFormat)+2)
-	b = append(b, '"')
-	b = t.UTC().AppendFormat(b, TimeFormat)
-	return append(b, '"'), nil
-}
+func (t Time) MarshalJSON() ([]byte, error) { return t.AppendJSON(nil), nil }
 
 // UnmarshalJSON reads any RFC 3339 time.
 func (t *Time) UnmarshalJSON(b []byte) error {

@@ -119,12 +119,39 @@ func config(version string) huma.Config {
 	c.CreateHooks = nil
 	c.Transformers = nil
 	c.Formats = map[string]huma.Format{"application/json": {
-		Marshal:   func(w io.Writer, v any) error { return json.MarshalWrite(w, v) },
+		Marshal:   marshal,
 		Unmarshal: func(b []byte, v any) error { return json.Unmarshal(b, v, json.MatchCaseInsensitiveNames(false)) },
 	}}
 	c.Formats["application/problem+json"] = c.Formats["application/json"]
 	c.DefaultFormat = "application/json"
 	return c
+}
+
+// marshal writes JSON; the lists that most requests ask for, by hand.
+func marshal(w io.Writer, v any) (err error) {
+	switch v := v.(type) {
+	case schema.Find:
+		_, err = w.Write(v.AppendJSON(nil))
+	case []schema.Find:
+		_, err = w.Write(appendList(v, (*schema.Find).AppendJSON))
+	case []schema.Location:
+		_, err = w.Write(appendList(v, (*schema.Location).AppendJSON))
+	default:
+		err = json.MarshalWrite(w, v)
+	}
+	return err
+}
+
+func appendList[T any](list []T, one func(*T, []byte) []byte) []byte {
+	b := make([]byte, 0, 1024*(len(list)+1))
+	b = append(b, '[')
+	for i := range list {
+		if i > 0 {
+			b = append(b, ',')
+		}
+		b = one(&list[i], b)
+	}
+	return append(b, ']')
 }
 
 // link is the header that names the next page of a list (RFC 8288), or "".

@@ -367,42 +367,68 @@ func (s *Store) hydrate(ctx context.Context, viewer string, ids []string, f Loca
 	return locations, nil
 }
 
-// findsAt counts the finds at some locations and reads the newest of each. The
-// first query stays within the index; only what is shown is read whole.
+// findsAt counts the finds at some locations and reads the newest of each.
+// Counting stays within the index. Where there are not many more finds than
+// are shown, all are read in one query; a crowded location is read alone.
 func (s *Store) findsAt(ctx context.Context, viewer string, ids []string, at map[string]*schema.Location, f LocationFilter) error {
-	marks, in1 := in(ids)
-	w, args := where(cond{"f.location_id IN (" + marks + ")", in1}, equal("f.category", f.Category), s.matches(f.Query), selected(viewer, f.Flags))
-	var shown []string
+	match := and(equal("f.category", f.Category), s.matches(f.Query), selected(viewer, f.Flags))
+	marks, args := in(ids)
+	var few, many []string
 	err := s.read.each(ctx, func(rows *sql.Rows) error {
-		var location, id string
-		err := rows.Scan(&location, &id)
-		if l := at[location]; l != nil {
-			if l.FindCount < f.FindsLimit {
-				shown = append(shown, id)
-			}
-			l.FindCount++
+		var id string
+		var n int
+		err := rows.Scan(&id, &n)
+		if l := at[id]; l != nil {
+			l.FindCount = n
+		}
+		if n <= 2*f.FindsLimit {
+			few = append(few, id)
+		} else {
+			many = append(many, id)
 		}
 		return err
-	}, `SELECT f.location_id, f.id FROM find f`+w+` ORDER BY f.location_id, f.created_at DESC, f.id DESC`, args...)
-	if err != nil || len(shown) == 0 {
+	}, `SELECT f.location_id, COUNT(*) FROM find f WHERE f.location_id IN (`+marks+`) AND `+match.sql+` GROUP BY f.location_id`, append(args, match.args...)...)
+	if err != nil || f.FindsLimit == 0 {
 		return err
 	}
-	marks, in2 := in(shown)
-	see := visible(viewer) // again: a find may have turned private in between
-	finds, err := s.finds(ctx, viewer, `WHERE f.id IN (`+marks+`) AND `+see.sql, append(in2, see.args...)...)
+	// One index read backwards gives this order without a sort.
+	const order = ` ORDER BY f.location_id DESC, f.created_at DESC, f.id DESC`
+	if len(few) > 0 {
+		marks, args := in(few)
+		if err := s.showFinds(ctx, viewer, at, f.FindsLimit, `WHERE f.location_id IN (`+marks+`) AND `+match.sql+order, append(args, match.args...)...); err != nil {
+			return err
+		}
+	}
+	for _, id := range many {
+		if err := s.showFinds(ctx, viewer, at, f.FindsLimit, `WHERE f.location_id = ? AND `+match.sql+order+` LIMIT ?`, slices.Concat([]any{id}, match.args, []any{f.FindsLimit})...); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// showFinds puts the first finds of a query, at most limit each, into their
+// locations.
+func (s *Store) showFinds(ctx context.Context, viewer string, at map[string]*schema.Location, limit int, rest string, args ...any) error {
+	shown := map[string]int{}
+	finds := []schema.Find{}
+	err := s.read.each(ctx, func(rows *sql.Rows) error {
+		f, err := scanFind(rows)
+		if shown[f.LocationID]++; shown[f.LocationID] <= limit {
+			f.Location = nil
+			finds = append(finds, f)
+		}
+		return err
+	}, `SELECT `+findColumns+` FROM find f JOIN "user" u ON u.id = f.user_id `+rest, append([]any{viewer}, args...)...)
 	if err != nil {
 		return err
 	}
-	byID := make(map[string]*schema.Find, len(finds))
-	for i := range finds {
-		finds[i].Location = nil
-		byID[finds[i].ID] = &finds[i]
+	if err := s.addMedia(ctx, finds); err != nil {
+		return err
 	}
-	for _, id := range shown { // in the order of the first query
-		if f := byID[id]; f != nil {
-			l := at[f.LocationID]
-			l.Finds = append(l.Finds, *f)
-		}
+	for _, f := range finds {
+		l := at[f.LocationID]
+		l.Finds = append(l.Finds, f)
 	}
 	return nil
 }
