@@ -25,7 +25,7 @@ func (p *part) batches() []*batch {
 func (w *world) part(from, to int) *part {
 	p := &part{
 		finds: newBatch("find", "id, user_id, title, description, latitude, longitude, location_name, category, is_public, "+
-			"created_at, updated_at, location_id, doc_id, like_count, comment_count"),
+			"created_at, updated_at, location_id, doc_id, like_count, comment_count, media"),
 		search: newBatch("find_search", "rowid, tokens"),
 		media: newBatch("find_media", "id, find_id, type, url, thumbnail_url, fallback_url, fallback_thumbnail_url, "+
 			"order_index, created_at, key, width, height, bytes"),
@@ -51,7 +51,7 @@ func (w *world) find(p *part, i int) {
 	row := findRow{ID: id, Title: title}
 	likes := w.like(p, rnd, row, at, owner, public)
 	comments := w.comment(p, rnd, row, at, owner, public)
-	w.attach(p, rnd, i, id, at)
+	media := w.attach(p, rnd, i, id, at)
 	updated := at
 	if rnd.IntN(10) == 0 {
 		updated = within3Years(rnd, at)
@@ -59,7 +59,7 @@ func (w *world) find(p *part, i int) {
 	// As ids.doc: rising, and two of one millisecond apart.
 	doc := at.UnixMilli()<<15 | int64(i&(1<<15-1))
 	p.finds.add(id, w.users[owner].id, title, description, degrees(l.lat), degrees(l.lng), l.name, category, integer(public),
-		schema.At(at), schema.At(updated), l.id, doc, likes, comments)
+		schema.At(at), schema.At(updated), l.id, doc, likes, comments, media)
 	p.search.add(doc, strings.Join(words(findTexts(title, description, category, l.name)...), " "))
 }
 
@@ -105,16 +105,21 @@ func (w *world) remark(p *part, rnd *rand.Rand, f findRow, at time.Time, owner, 
 	w.tell(rnd, p.notifications, at, owner, author, notice{kind: schema.FindCommented, find: &f, comment: id})
 }
 
-// attach adds the pictures of a find, or a row that stands for one.
-func (w *world) attach(p *part, rnd *rand.Rand, i int, find string, at time.Time) {
+// attach adds the pictures of a find, or a row that stands for one, and returns
+// what find.media keeps of them.
+func (w *world) attach(p *part, rnd *rand.Rand, i int, find string, at time.Time) string {
 	list := w.pictures[i]
 	if list == nil && w.opt.MediaRows {
 		list = []schema.Upload{demoUpload(rnd)}
 	}
+	var lines []mediaLine
 	for k, u := range list {
-		p.media.add(demoID(at, k, rnd), find, u.Type, u.URL, null(u.ThumbnailURL), null(u.FallbackURL), null(u.FallbackThumbnailURL),
+		id := demoID(at, k, rnd)
+		p.media.add(id, find, u.Type, u.URL, null(u.ThumbnailURL), null(u.FallbackURL), null(u.FallbackThumbnailURL),
 			k, schema.At(at), u.Key, u.Width, u.Height, u.Bytes)
+		lines = append(lines, mediaLine{id, u.Type, u.URL, &u.ThumbnailURL, &u.FallbackURL, &u.FallbackThumbnailURL, u.Width, u.Height})
 	}
+	return mediaText(lines)
 }
 
 // demoSizes are the display sizes of common cameras.

@@ -21,23 +21,23 @@ type FindFilter struct {
 // findColumns are the columns that scanFind reads, of find f and its owner u.
 // They take the viewer as the first argument of the query.
 const findColumns = `f.id, f.title, f.description, f.category, f.is_public, f.location_id, f.user_id, f.created_at, f.updated_at,
-	f.like_count, f.comment_count, f.latitude, f.longitude, f.location_name, u.username, u.profile_picture_url,
+	f.like_count, f.comment_count, f.latitude, f.longitude, f.location_name, f.media, u.username, u.profile_picture_url,
 	EXISTS (SELECT 1 FROM find_like k WHERE k.find_id = f.id AND k.user_id = ?)`
 
 // scanFind reads findColumns. Lists read thousands of rows a second, for which
 // the mapping by name would cost as much as the query.
 func scanFind(rows *sql.Rows) (f schema.Find, err error) {
 	var public int
-	var lat, lng string
+	var lat, lng, media string
 	var place, picture *string
 	err = rows.Scan(&f.ID, &f.Title, &f.Description, &f.Category, &public, &f.LocationID, &f.UserID, &f.CreatedAt, &f.UpdatedAt,
-		&f.LikeCount, &f.CommentCount, &lat, &lng, &place, &f.User.Username, &picture, &f.IsLiked)
+		&f.LikeCount, &f.CommentCount, &lat, &lng, &place, &media, &f.User.Username, &picture, &f.IsLiked)
 	if err != nil {
 		return f, err
 	}
 	f.IsPublic = public == 1
 	f.Rating = rating(f.LikeCount)
-	f.Media = []schema.Media{}
+	f.Media = parseMedia(media)
 	f.User.ID = f.UserID
 	f.User.ProfilePicture = pictureURL(f.UserID, picture)
 	f.Location = &schema.Place{ID: f.LocationID}
@@ -101,41 +101,14 @@ func equal(column, value string) cond {
 	return cond{column + " = ?", []any{value}}
 }
 
-// finds reads the finds that a rest of a query names, with their media and
-// what the viewer likes.
+// finds reads the finds that a rest of a query names.
 func (s *Store) finds(ctx context.Context, viewer, rest string, args ...any) ([]schema.Find, error) {
 	finds := []schema.Find{}
-	err := s.read.each(ctx, func(rows *sql.Rows) error {
+	return finds, s.read.each(ctx, func(rows *sql.Rows) error {
 		f, err := scanFind(rows)
 		finds = append(finds, f)
 		return err
 	}, `SELECT `+findColumns+` FROM find f JOIN "user" u ON u.id = f.user_id `+rest, append([]any{viewer}, args...)...)
-	if err != nil {
-		return nil, err
-	}
-	return finds, s.addMedia(ctx, finds)
-}
-
-// addMedia reads the media of finds.
-func (s *Store) addMedia(ctx context.Context, finds []schema.Find) error {
-	if len(finds) == 0 {
-		return nil
-	}
-	at := make(map[string]*schema.Find, len(finds))
-	ids := make([]string, len(finds))
-	for i := range finds {
-		ids[i] = finds[i].ID
-		at[ids[i]] = &finds[i]
-	}
-	marks, in := in(ids)
-	return s.read.each(ctx, func(rows *sql.Rows) error {
-		var id string
-		m, err := scanMedia(rows, &id)
-		if f := at[id]; f != nil {
-			f.Media = append(f.Media, m)
-		}
-		return err
-	}, `SELECT m.find_id, `+mediaColumns+` FROM find_media m WHERE m.find_id IN (`+marks+`) ORDER BY m.find_id, m.order_index, m.id`, in...)
 }
 
 // NewFind is what a find is made of.

@@ -423,9 +423,6 @@ func (s *Store) showFinds(ctx context.Context, viewer string, at map[string]*sch
 	if err != nil {
 		return err
 	}
-	if err := s.addMedia(ctx, finds); err != nil {
-		return err
-	}
 	for _, f := range finds {
 		l := at[f.LocationID]
 		l.Finds = append(l.Finds, f)

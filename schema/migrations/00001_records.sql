@@ -72,7 +72,8 @@ CREATE TABLE find (
     location_id   TEXT NOT NULL REFERENCES location (id),        -- added
     doc_id        BIGINT NOT NULL UNIQUE,                        -- added: its row in find_search
     like_count    BIGINT NOT NULL DEFAULT 0 CHECK (like_count >= 0),       -- added
-    comment_count BIGINT NOT NULL DEFAULT 0 CHECK (comment_count >= 0)     -- added
+    comment_count BIGINT NOT NULL DEFAULT 0 CHECK (comment_count >= 0),    -- added
+    media         TEXT NOT NULL DEFAULT ''                       -- added: its find_media in order, see store/media.go
 );
 CREATE INDEX find_created ON find (created_at ASC, id ASC, is_public, user_id);
 CREATE INDEX find_user ON find (user_id, created_at ASC, id ASC, is_public, location_id);
