@@ -92,19 +92,26 @@ func (s *Server) streamNotifications(w http.ResponseWriter, r *http.Request) err
 	ctx, user := r.Context(), me(r.Context())
 	wake, stop := s.Store.Watch(user)
 	defer stop()
-	last := r.Header.Get("Last-Event-ID")
-	if last == "" {
+	f := &feed{s: s, user: user, last: r.Header.Get("Last-Event-ID")}
+	if store.IDBefore(f.last, 0) == "" { // none, or none of ours
 		var err error
-		if last, err = s.Store.LastNotification(ctx, user); err != nil {
+		if f.last, err = s.Store.LastNotification(ctx, user); err != nil {
 			return err
 		}
+		f.begin = f.last
+	}
+	missed, err := f.next(ctx)
+	if err != nil {
+		return err
 	}
 	out := http.NewResponseController(w)
 	h := w.Header()
 	h.Set("Content-Type", "text/event-stream")
 	h.Set("Cache-Control", "private, no-store")
 	h.Set("X-Accel-Buffering", "no") // nginx holds answers back otherwise
-	f := &feed{s: s, user: user, last: last, sent: map[string]bool{}}
+	if r.Method == http.MethodHead {
+		return nil
+	}
 	beat := time.NewTicker(heartbeat)
 	defer beat.Stop()
 	var poll <-chan time.Time
@@ -114,7 +121,7 @@ func (s *Server) streamNotifications(w http.ResponseWriter, r *http.Request) err
 		poll = t.C
 	}
 	// The comment opens the stream at the client before anything happens.
-	for text := ": open\n\n"; ; {
+	for text := ": open\n\n" + missed; ; {
 		out.SetWriteDeadline(time.Now().Add(heartbeat))
 		if _, err := w.Write([]byte(text)); err != nil || out.Flush() != nil {
 			return nil
@@ -153,10 +160,11 @@ func (s *Server) stillSignedIn(ctx context.Context) bool {
 
 // feed is what a stream has sent.
 type feed struct {
-	s    *Server
-	user string
-	last string          // id of the newest event sent
-	sent map[string]bool // ids that a look back would find again
+	s     *Server
+	user  string
+	begin string          // id of the newest event when the stream began anew: those up to it are not sent
+	last  string          // id of the newest event sent
+	sent  map[string]bool // ids that a look back would find again; nil before the first look
 }
 
 // next returns the events that have not been sent, as text, or "".
@@ -165,23 +173,31 @@ func (f *feed) next(ctx context.Context) (string, error) {
 	if f.s.Store.Postgres() {
 		from = store.IDBefore(f.last, lookBack)
 	}
-	list, err := f.s.Store.NotificationsSince(ctx, f.user, from)
-	if err != nil {
-		return "", err
-	}
 	text := ""
-	fresh := make(map[string]bool, len(list))
-	for _, n := range list {
-		fresh[n.ID] = true
-		if f.sent[n.ID] || n.ID == f.last {
-			continue
-		}
-		data, err := json.Marshal(n)
+	fresh := map[string]bool{}
+	for {
+		list, err := f.s.Store.NotificationsSince(ctx, f.user, from)
 		if err != nil {
 			return "", err
 		}
-		text += fmt.Sprintf("id: %s\nevent: notification\ndata: %s\n\n", n.ID, data)
-		f.last = max(f.last, n.ID)
+		for _, n := range list {
+			fresh[n.ID] = true
+			if f.sent[n.ID] || n.ID == f.last || f.sent == nil && n.ID <= f.begin {
+				continue
+			}
+			data, err := json.Marshal(n)
+			if err != nil {
+				return "", err
+			}
+			text += fmt.Sprintf("id: %s\nevent: notification\ndata: %s\n\n", n.ID, data)
+		}
+		if len(list) < store.SinceMax {
+			break
+		}
+		from = list[len(list)-1].ID
+	}
+	for id := range fresh {
+		f.last = max(f.last, id)
 	}
 	f.sent = fresh
 	return text, nil

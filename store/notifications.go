@@ -5,6 +5,7 @@ import (
 	"database/sql"
 	"encoding/json"
 	"fmt"
+	"strconv"
 	"sync"
 
 	"finds/schema"
@@ -139,11 +140,14 @@ func (s *Store) notifications(ctx context.Context, rest string, args ...any) ([]
 	}, `SELECT `+notificationColumns+` FROM notification n`+rest, args...)
 }
 
-// NotificationsSince lists at most 100 of the viewer's notifications after the
-// one with an id, oldest first; with an unknown id, none. Ids rise with time.
+// SinceMax bounds what NotificationsSince lists.
+const SinceMax = 100
+
+// NotificationsSince lists at most SinceMax of the viewer's notifications after
+// the one with an id, oldest first. Ids rise with time.
 func (s *Store) NotificationsSince(ctx context.Context, viewer, id string) ([]schema.Notification, error) {
 	w, args := where(told(viewer), cond{"n.id > ?", []any{id}})
-	return s.notifications(ctx, w+" ORDER BY n.created_at, n.id LIMIT 100", args...)
+	return s.notifications(ctx, w+" ORDER BY n.created_at, n.id LIMIT "+strconv.Itoa(SinceMax), args...)
 }
 
 // LastNotification returns the id of the viewer's newest notification, or "".
