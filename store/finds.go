@@ -127,7 +127,7 @@ var errLocation = schema.ErrField("body.locationId", "expected the id of a locat
 func (s *Store) CreateFind(ctx context.Context, owner string, n NewFind) (schema.Find, error) {
 	var id string
 	err := s.tx(ctx, func(t *tx) error {
-		l, err := t.location(n.LocationID)
+		l, err := t.knownLocation(owner, n.LocationID)
 		if found, err := exists(err); err != nil {
 			return err
 		} else if !found {
