@@ -137,7 +137,8 @@ func marshal(w io.Writer, v any) (err error) {
 	case []schema.Location:
 		_, err = w.Write(appendList(v, (*schema.Location).AppendJSON))
 	default:
-		err = json.MarshalWrite(w, v)
+		// Members of maps in order: the entity tag is made of these bytes.
+		err = json.MarshalWrite(w, v, json.Deterministic(true))
 	}
 	return err
 }
