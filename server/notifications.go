@@ -112,6 +112,8 @@ func (s *Server) streamNotifications(w http.ResponseWriter, r *http.Request) err
 	if r.Method == http.MethodHead {
 		return nil
 	}
+	// The deadline for reading requests would end the stream with them.
+	out.SetReadDeadline(time.Time{})
 	beat := time.NewTicker(heartbeat)
 	defer beat.Stop()
 	var poll <-chan time.Time

@@ -92,7 +92,7 @@ func cellsIn(level int, ranges []cellRange) cond {
 	}
 	var terms []string
 	var c cond
-	for _, r := range parents(ranges, level) {
+	for _, r := range padded(parents(ranges, level)) {
 		terms = append(terms, "level = ? AND cell BETWEEN ? AND ?")
 		c.args = append(c.args, level, r.min, r.max)
 	}

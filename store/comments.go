@@ -34,7 +34,7 @@ func (s *Store) Comments(ctx context.Context, viewer, find string, p Page) ([]sc
 	}
 	w, args := where(equal("c.find_id", find), unblocked("c.user_id", viewer), after)
 	var rows []commentRow
-	if err := s.read.all(ctx, &rows, `SELECT `+commentColumns+` FROM find_comment c JOIN "user" u ON u.id = c.user_id`+w+tail, args...); err != nil {
+	if err := s.read.all(ctx, &rows, `SELECT `+commentColumns+` FROM find_comment c JOIN "user" u ON u.id = c.user_id`+w+tail.sql, append(args, tail.args...)...); err != nil {
 		return nil, "", err
 	}
 	comments := make([]schema.Comment, len(rows))

@@ -29,23 +29,23 @@ var errCursor = schema.ErrField("query.cursor", "expected a cursor from the Link
 // after is the keyset condition of a page over rows ordered by (at, id), both
 // rising or both falling, and the ORDER BY and LIMIT that go with it. It asks
 // for one row more than the page has, which tells whether there is another.
-func (p Page) after(list, at, id string) (c cond, tail string, err error) {
+// The limit is an argument, as all that varies: every text is prepared once.
+func (p Page) after(list, at, id string) (c cond, tail cond, err error) {
 	op, dir := "<", "DESC"
 	if p.Asc {
 		op, dir = ">", "ASC"
 	}
 	if p.After.Set() {
 		if p.After.List != list {
-			return c, "", errCursor
+			return c, tail, errCursor
 		}
 		var t schema.Time
 		if err := t.Scan(p.After.Key); err != nil {
-			return c, "", errCursor
+			return c, tail, errCursor
 		}
 		c = cond{sql: fmt.Sprintf("(%s, %s) %s (?, ?)", at, id, op), args: []any{t, p.After.ID}}
 	}
-	tail = fmt.Sprintf(" ORDER BY %s %s, %s %s LIMIT %d", at, dir, id, dir, p.Limit+1)
-	return c, tail, nil
+	return c, cond{fmt.Sprintf(" ORDER BY %s %s, %s %s LIMIT ?", at, dir, id, dir), []any{p.Limit + 1}}, nil
 }
 
 // cut drops the row that only tells of a next page and returns the cursor of

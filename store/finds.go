@@ -85,7 +85,7 @@ func (s *Store) Finds(ctx context.Context, viewer string, f FindFilter) ([]schem
 	}
 	w, args := where(equal("f.location_id", f.LocationID), equal("f.user_id", f.UserID), equal("f.category", f.Category),
 		s.matches(f.Query), selected(viewer, f.Flags), after)
-	finds, err := s.finds(ctx, viewer, w+tail, args...)
+	finds, err := s.finds(ctx, viewer, w+tail.sql, append(args, tail.args...)...)
 	if err != nil {
 		return nil, "", err
 	}

@@ -70,7 +70,7 @@ func (s *Store) Friends(ctx context.Context, viewer, status string, d Direction,
 		f, err := scanFriendship(rows)
 		friends = append(friends, f)
 		return err
-	}, `SELECT `+friendshipColumns+friendshipFrom+w+tail, args...)
+	}, `SELECT `+friendshipColumns+friendshipFrom+w+tail.sql, append(args, tail.args...)...)
 	if err != nil {
 		return nil, "", err
 	}

@@ -164,13 +164,22 @@ func merge(list []cellRange) []cellRange {
 	return out
 }
 
+// padded brings a list of ranges to a length that is a power of two, by ranges
+// that hold nothing, so that few texts of statements are ever prepared.
+func padded(ranges []cellRange) []cellRange {
+	for n := len(ranges); n&(n-1) != 0; n++ {
+		ranges = append(ranges[:n:n], cellRange{1, 0})
+	}
+	return ranges
+}
+
 // within is the condition that a column of leaf cells is in one of the ranges.
 func within(column string, ranges []cellRange) cond {
 	if ranges == nil {
 		return cond{}
 	}
 	var c cond
-	for _, r := range ranges {
+	for _, r := range padded(ranges) {
 		c.sql += " OR " + column + " BETWEEN ? AND ?"
 		c.args = append(c.args, r.min, r.max)
 	}

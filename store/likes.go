@@ -62,7 +62,7 @@ func (s *Store) LikedBy(ctx context.Context, viewer, id string, p Page) ([]schem
 		LikeID string      `db:"like_id"`
 		At     schema.Time `db:"created_at"`
 	}
-	err = s.read.all(ctx, &rows, `SELECT `+person("u")+`, k.id AS like_id, k.created_at FROM find_like k JOIN "user" u ON u.id = k.user_id`+w+tail, args...)
+	err = s.read.all(ctx, &rows, `SELECT `+person("u")+`, k.id AS like_id, k.created_at FROM find_like k JOIN "user" u ON u.id = k.user_id`+w+tail.sql, append(args, tail.args...)...)
 	if err != nil {
 		return nil, "", err
 	}

@@ -177,12 +177,15 @@ type key struct {
 	Chord float64     `db:"chord"`
 }
 
+// candidatesMax bounds the candidates that one round of fill looks at.
+const candidatesMax = 8192
+
 // fill reads candidates, which next gives in the order of the list from behind
 // a row on (nil at first), until a page and one of them are occupied or none
 // are left. Nearly every location is, so mostly one round does.
 func (s *Store) fill(ctx context.Context, viewer string, f LocationFilter, next func(last *key, n int) ([]key, error)) (page []key, err error) {
 	var last *key
-	for n := f.Limit + 1; len(page) <= f.Limit; n *= 2 {
+	for n := f.Limit + 1; len(page) <= f.Limit; n = min(2*n, candidatesMax) {
 		rows, err := next(last, n)
 		if err != nil {
 			return nil, err
@@ -250,7 +253,7 @@ func (s *Store) covered(ctx context.Context, viewer string, f LocationFilter, na
 	inside, args := where(within("l.cell", r.ranges), r.exact, s.filtered(viewer, f))
 	rest, more := where(after)
 	return rows, s.read.all(ctx, &rows, `WITH inside AS MATERIALIZED (SELECT l.id, l.created_at FROM location l`+inside+`)
-		SELECT l.id, l.created_at FROM inside l`+rest+tail, append(args, more...)...)
+		SELECT l.id, l.created_at FROM inside l`+rest+tail.sql, slices.Concat(args, more, tail.args)...)
 }
 
 func keyIDs(rows []key) []string {
@@ -301,7 +304,7 @@ func (s *Store) walk(ctx context.Context, f LocationFilter, name string, r regio
 	outer, more := where(r.exact)
 	args = append(append(args, steps), more...)
 	return rows, s.read.all(ctx, &rows, `SELECT l.id, l.created_at FROM (SELECT l.id, l.created_at, `+columns+` FROM location l`+inner+order+`?) l`+
-		outer+order+strconv.Itoa(f.Limit*3/2+1), args...)
+		outer+order+`?`, append(args, f.Limit*3/2+1)...)
 }
 
 // nearest returns the ids of a page by distance, ties by id.

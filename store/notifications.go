@@ -5,7 +5,6 @@ import (
 	"database/sql"
 	"encoding/json"
 	"fmt"
-	"strconv"
 	"sync"
 
 	"finds/schema"
@@ -123,7 +122,7 @@ func (s *Store) Notifications(ctx context.Context, viewer string, unread bool, p
 		only.sql = "NOT n.is_read"
 	}
 	w, args := where(told(viewer), only, after)
-	notifications, err := s.notifications(ctx, w+tail, args...)
+	notifications, err := s.notifications(ctx, w+tail.sql, append(args, tail.args...)...)
 	if err != nil {
 		return nil, "", err
 	}
@@ -147,7 +146,7 @@ const SinceMax = 100
 // the one with an id, oldest first. Ids rise with time.
 func (s *Store) NotificationsSince(ctx context.Context, viewer, id string) ([]schema.Notification, error) {
 	w, args := where(told(viewer), cond{"n.id > ?", []any{id}})
-	return s.notifications(ctx, w+" ORDER BY n.created_at, n.id LIMIT "+strconv.Itoa(SinceMax), args...)
+	return s.notifications(ctx, w+" ORDER BY n.created_at, n.id LIMIT ?", append(args, SinceMax)...)
 }
 
 // LastNotification returns the id of the viewer's newest notification, or "".
