@@ -32,7 +32,7 @@ func (s *Server) readBody(c huma.Context, next func(huma.Context)) {
 		next(c)
 		return
 	}
-	body, err := canonicalBody(c, op.RequestBody.Required)
+	body, err := s.canonicalBody(c, op.RequestBody)
 	if err != nil {
 		huma.WriteErr(s.api, c, http.StatusInternalServerError, "", err)
 		return
@@ -54,7 +54,7 @@ func (c *bodyContext) BodyReader() io.Reader { return c.body }
 // Unwrap lets the adapter find its own context.
 func (c *bodyContext) Unwrap() huma.Context { return c.inner }
 
-func canonicalBody(c huma.Context, required bool) ([]byte, error) {
+func (s *Server) canonicalBody(c huma.Context, form *huma.RequestBody) ([]byte, error) {
 	raw, err := io.ReadAll(io.LimitReader(c.BodyReader(), schema.BodyMax+1))
 	if err != nil {
 		return nil, bodyError(err)
@@ -62,7 +62,7 @@ func canonicalBody(c huma.Context, required bool) ([]byte, error) {
 	switch {
 	case len(raw) > schema.BodyMax:
 		return nil, schema.ErrTooLarge(fmt.Sprintf("the body is larger than %d bytes", schema.BodyMax))
-	case len(raw) == 0 && !required:
+	case len(raw) == 0 && !form.Required:
 		return nil, nil
 	}
 	if kind, _, err := mime.ParseMediaType(c.Header("Content-Type")); err != nil || kind != "application/json" {
@@ -71,7 +71,45 @@ func canonicalBody(c huma.Context, required bool) ([]byte, error) {
 	if len(raw) == 0 {
 		return nil, schema.ErrMalformed("a JSON body is needed")
 	}
-	return canonical(raw)
+	return canonical(raw, rules{s.api.OpenAPI().Components.Schemas, form.Content["application/json"].Schema})
+}
+
+// rules are the schema of a body and where it finds those that it refers to.
+type rules struct {
+	all  huma.Registry
+	body *huma.Schema
+}
+
+// null is what is handed on for a null: a value of the wrong type where none
+// may stand, since Huma takes null for a member that was left out. A find with
+// isPublic null must not be published.
+func (r rules) null(at jsontext.Pointer) jsontext.Token {
+	s := r.body
+	for name := range at.Tokens() {
+		if s = r.follow(s); s == nil {
+			return jsontext.Null
+		}
+		if s.Type == huma.TypeArray {
+			s = s.Items
+		} else {
+			s = s.Properties[name]
+		}
+	}
+	switch s = r.follow(s); {
+	case s == nil || s.Nullable:
+		return jsontext.Null
+	case s.Type == huma.TypeBoolean:
+		return jsontext.String("")
+	}
+	return jsontext.False
+}
+
+// follow returns what a schema refers to, or itself.
+func (r rules) follow(s *huma.Schema) *huma.Schema {
+	if s != nil && s.Ref != "" {
+		return r.all.SchemaFromRef(s.Ref)
+	}
+	return s
 }
 
 // bodyError tells why a body could not be read.
@@ -83,7 +121,7 @@ func bodyError(err error) error {
 }
 
 // canonical checks JSON text and normalises its strings.
-func canonical(raw []byte) ([]byte, error) {
+func canonical(raw []byte, form rules) ([]byte, error) {
 	if !utf8.Valid(raw) {
 		return nil, schema.ErrMalformed("the body is not valid UTF-8")
 	}
@@ -103,6 +141,9 @@ func canonical(raw []byte) ([]byte, error) {
 		}
 		if dec.StackDepth() > schema.DepthMax {
 			return nil, schema.ErrMalformed(fmt.Sprintf("the body is nested deeper than %d", schema.DepthMax))
+		}
+		if token.Kind() == 'n' {
+			token = form.null(dec.StackPointer())
 		}
 		if token.Kind() == '"' {
 			text := token.String()

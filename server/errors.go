@@ -123,6 +123,7 @@ func write(w http.ResponseWriter, r *http.Request, p *problem) {
 // init puts our errors in the place of Huma's, which are variables of that
 // package. Huma calls the first with whatever a handler returned, too.
 func init() {
+	huma.ValidateStrictCasing = true // a member "Title" is as unknown as any other
 	huma.NewErrorWithContext = func(c huma.Context, status int, message string, errs ...error) huma.StatusError {
 		if status == http.StatusInternalServerError && len(errs) == 1 {
 			return refuse(c.Context(), c.SetHeader, errs[0])

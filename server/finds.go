@@ -82,8 +82,8 @@ type newMedia struct {
 	ThumbnailURL         string `json:"thumbnailUrl,omitempty" maxLength:"500"`
 	FallbackURL          string `json:"fallbackUrl,omitempty" maxLength:"500"`
 	FallbackThumbnailURL string `json:"fallbackThumbnailUrl,omitempty" maxLength:"500"`
-	Width                int    `json:"width,omitempty" minimum:"0"`
-	Height               int    `json:"height,omitempty" minimum:"0"`
+	Width                int    `json:"width,omitempty" minimum:"0" maximum:"65535"`
+	Height               int    `json:"height,omitempty" minimum:"0" maximum:"65535"`
 }
 
 // Texts of one line hold no control characters, longer ones newline and tab.
@@ -140,8 +140,8 @@ type editedMedia struct {
 	ThumbnailURL         string `json:"thumbnailUrl,omitempty" maxLength:"500"`
 	FallbackURL          string `json:"fallbackUrl,omitempty" maxLength:"500"`
 	FallbackThumbnailURL string `json:"fallbackThumbnailUrl,omitempty" maxLength:"500"`
-	Width                int    `json:"width,omitempty" minimum:"0"`
-	Height               int    `json:"height,omitempty" minimum:"0"`
+	Width                int    `json:"width,omitempty" minimum:"0" maximum:"65535"`
+	Height               int    `json:"height,omitempty" minimum:"0" maximum:"65535"`
 }
 
 type updateFindInput struct {
