@@ -40,14 +40,9 @@ func (p Page) after(list, at, id string) (c cond, tail cond, err error) {
 			return c, tail, errCursor
 		}
 		var t schema.Time
-<<<<<<< Updated upstream
-		if err := t.Scan(p.After.Key); err != nil {
-			return c, tail, errCursor
-=======
 		// Only a time that we would write, and that both engines know.
 		if err := t.Scan(p.After.Key); err != nil || t.Year() < 1 || t.String() != p.After.Key {
-			return c, "", errCursor
->>>>>>> Stashed changes
+			return c, tail, errCursor
 		}
 		c = cond{sql: fmt.Sprintf("(%s, %s) %s (?, ?)", at, id, op), args: []any{t, p.After.ID}}
 	}
