@@ -131,7 +131,7 @@ func (s *Store) Clusters(ctx context.Context, viewer string, f ClusterFilter) ([
 			return nil, err
 		}
 	}
-	if filtered || inside <= fewLocations {
+	if filtered || inside <= s.few {
 		err = s.countLive(ctx, viewer, f, r, cells, level)
 	} else {
 		err = s.countCells(ctx, viewer, f, r, cells, level)

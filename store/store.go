@@ -50,6 +50,7 @@ type Store struct {
 	opt   Options
 	ids   ids
 
+	few      int // see fewLocations; tests lower it
 	watchers watchers
 	total    struct {
 		sync.Mutex
@@ -69,7 +70,7 @@ func Open(ctx context.Context, opt Options) (*Store, error) {
 	if opt.Synchronous == "" {
 		opt.Synchronous = "normal"
 	}
-	s := &Store{opt: opt, d: dialectOf(opt.Database)}
+	s := &Store{opt: opt, d: dialectOf(opt.Database), few: fewLocations}
 	if s.d == &postgres {
 		return s, s.openPostgres(ctx)
 	}

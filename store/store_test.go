@@ -114,11 +114,11 @@ func TestGeo(t *testing.T) {
 				}
 			}
 			for _, byDistance := range []bool{false, true} {
-				got := collect(t, s, ben, store.LocationFilter{Circle: &c, ByDistance: byDistance, Page: store.Page{Limit: 100, Asc: i%2 == 0}})
+				got := collect(t, s, ben, store.LocationFilter{Circle: &c, ByDistance: byDistance, Page: store.Page{Limit: []int{500, 500, 500, 60}[i%4], Asc: i%2 == 0}})
 				compare(t, fmt.Sprintf("circle %+v", c), got, want)
 			}
 		}
-		for range 500 {
+		for i := range 500 {
 			box := randomBox(rnd, points)
 			want := map[string]bool{}
 			finds := 0
@@ -128,8 +128,10 @@ func TestGeo(t *testing.T) {
 					finds++
 				}
 			}
-			compare(t, fmt.Sprintf("box %+v", box), collect(t, s, ben, store.LocationFilter{Box: &box, Page: store.Page{Limit: 100}}), want)
-			for _, zoom := range []int{0, 3, 9, 22} {
+			compare(t, fmt.Sprintf("box %+v", box), collect(t, s, ben, store.LocationFilter{Box: &box, Page: store.Page{Limit: 500}}), want)
+			zoom := []int{0, 3, 9, 22}[i%4]
+			for _, byCells := range []bool{false, true} {
+				s.CountByCells(byCells)
 				clusters, err := s.Clusters(ctx, ben, store.ClusterFilter{Box: box, Zoom: zoom})
 				if err != nil {
 					t.Fatal(err)
@@ -139,7 +141,7 @@ func TestGeo(t *testing.T) {
 					sum += c.Count
 				}
 				if sum != finds {
-					t.Errorf("box %+v zoom %d: clusters count %d finds, want %d", box, zoom, sum, finds)
+					t.Errorf("box %+v zoom %d, by cells %v: clusters count %d finds, want %d", box, zoom, byCells, sum, finds)
 				}
 			}
 		}

@@ -1,0 +1,117 @@
+package store_test
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"testing"
+
+	"finds/schema"
+	"finds/store"
+	"finds/store/storetest"
+)
+
+// TestClusters compares both ways of counting a map with each other and with
+// the lists, for viewers who see different things: a stranger, a friend with
+// flags, and one whom a block separates from an owner.
+func TestClusters(t *testing.T) {
+	storetest.Each(t, store.Options{}, func(t *testing.T, s *store.Store) {
+		rnd := rand.New(rand.NewPCG(3, 4))
+		ann, ben, cas, dan := newUser(t, s, "ann"), newUser(t, s, "ben"), newUser(t, s, "cas"), newUser(t, s, "dan")
+		for i := range 300 {
+			owner := []string{ann, ben, cas}[i%3]
+			lat, lng := rnd.Float64()*170-85, rnd.Float64()*360-180
+			if i%2 == 0 {
+				lat, lng = 48+rnd.Float64(), 2+rnd.Float64()
+			}
+			location, _ := at(t, s, owner, lat, lng, fmt.Sprint("Place ", i), i%4 > 0)
+			if i%5 == 0 { // a second find there, of somebody else
+				if _, err := s.CreateFind(ctx, []string{ben, cas, ann}[i%3], store.NewFind{LocationID: location, Title: "Again", Public: i%2 == 0}); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+		befriend(t, s, ann, dan)
+		befriend(t, s, cas, dan)
+		if _, err := s.Block(ctx, dan, ben); err != nil {
+			t.Fatal(err)
+		}
+		for i := range 200 {
+			f := store.ClusterFilter{Box: randomBox(rnd, []point{{lat: 48.5, lng: 2.5}}), Zoom: i % 23, Flags: store.Flags{Private: i%2 == 0, Friends: i%3 == 0}}
+			if i%4 == 0 {
+				f.Box = schema.BBox{West: 2.2, South: 48.2, East: 2.8, North: 48.8}
+			}
+			for _, viewer := range []string{ann, ben, dan} {
+				s.CountByCells(false)
+				live := clusters(t, s, viewer, f)
+				s.CountByCells(true)
+				if cells := clusters(t, s, viewer, f); cells != live {
+					t.Errorf("%+v: by cells %+v, live %+v", f, cells, live)
+				}
+				if want := listed(t, s, viewer, f); live.finds != want.finds {
+					t.Errorf("%+v: clusters have %d finds, the list %d", f, live.finds, want.finds)
+				}
+			}
+		}
+	})
+}
+
+func befriend(t *testing.T, s *store.Store, x, y string) {
+	t.Helper()
+	f, _, err := s.RequestFriend(ctx, x, y)
+	if err == nil {
+		_, err = s.AnswerFriend(ctx, y, f.ID, "accept")
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// mapped is what a map shows in all.
+type mapped struct{ groups, finds, singles int }
+
+func clusters(t *testing.T, s *store.Store, viewer string, f store.ClusterFilter) (m mapped) {
+	t.Helper()
+	list, err := s.Clusters(ctx, viewer, f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(list) > schema.ClustersMax {
+		t.Errorf("%d clusters", len(list))
+	}
+	for _, c := range list {
+		m.groups++
+		m.finds += c.Count
+		if c.LocationID != "" {
+			m.singles++
+		}
+	}
+	return m
+}
+
+func listed(t *testing.T, s *store.Store, viewer string, f store.ClusterFilter) (m mapped) {
+	t.Helper()
+	list, next, err := s.Locations(ctx, viewer, store.LocationFilter{Flags: f.Flags, Box: &f.Box, Page: store.Page{Limit: 500}})
+	if err != nil || next != "" {
+		t.Fatal(next, err)
+	}
+	for _, l := range list {
+		m.finds += l.FindCount
+	}
+	return m
+}
+
+// TestClustersMax keeps to the limit when a map shows more places than that.
+func TestClustersMax(t *testing.T) {
+	storetest.Each(t, store.Options{}, func(t *testing.T, s *store.Store) {
+		if _, err := s.Demo(ctx, store.DemoOptions{Users: 20, Locations: 6000, Finds: 7000, Seed: 5}); err != nil {
+			t.Fatal(err)
+		}
+		viewer := newUser(t, s, "viewer")
+		for _, zoom := range []int{0, 2, 6, 22} {
+			m := clusters(t, s, viewer, store.ClusterFilter{Box: schema.BBox{West: -180, South: -90, East: 180, North: 90}, Zoom: zoom})
+			if m.groups == 0 || m.finds < 6000 {
+				t.Errorf("zoom %d: %+v", zoom, m)
+			}
+		}
+	})
+}
