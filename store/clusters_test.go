@@ -24,7 +24,7 @@ func TestClusters(t *testing.T) {
 				lat, lng = 48+rnd.Float64(), 2+rnd.Float64()
 			}
 			location, _ := at(t, s, owner, lat, lng, fmt.Sprint("Place ", i), i%4 > 0)
-			if i%5 == 0 { // a second find there, of somebody else
+			if i%5 == 0 && i%4 > 0 { // a second find there, of somebody else
 				if _, err := s.CreateFind(ctx, []string{ben, cas, ann}[i%3], store.NewFind{LocationID: location, Title: "Again", Public: i%2 == 0}); err != nil {
 					t.Fatal(err)
 				}
@@ -44,7 +44,9 @@ func TestClusters(t *testing.T) {
 				s.CountByCells(false)
 				live := clusters(t, s, viewer, f)
 				s.CountByCells(true)
-				if cells := clusters(t, s, viewer, f); cells != live {
+				// Cells are not counted below level 13: deeper in, a map that shows
+				// this many locations groups a little more.
+				if cells := clusters(t, s, viewer, f); cells.finds != live.finds || f.Zoom <= 12 && cells != live {
 					t.Errorf("%+v: by cells %+v, live %+v", f, cells, live)
 				}
 				if want := listed(t, s, viewer, f); live.finds != want.finds {
@@ -103,7 +105,7 @@ func listed(t *testing.T, s *store.Store, viewer string, f store.ClusterFilter) 
 // TestClustersMax keeps to the limit when a map shows more places than that.
 func TestClustersMax(t *testing.T) {
 	storetest.Each(t, store.Options{}, func(t *testing.T, s *store.Store) {
-		if _, err := s.Demo(ctx, store.DemoOptions{Users: 20, Locations: 6000, Finds: 7000, Seed: 5}); err != nil {
+		if _, err := s.Demo(ctx, store.DemoOptions{Users: 20, Locations: 6000, Finds: 7000, Seed: 5, Cities: spread(500)}); err != nil {
 			t.Fatal(err)
 		}
 		viewer := newUser(t, s, "viewer")
@@ -114,4 +116,13 @@ func TestClustersMax(t *testing.T) {
 			}
 		}
 	})
+}
+
+// spread makes cities all over the Earth.
+func spread(n int) (cities []store.City) {
+	rnd := rand.New(rand.NewPCG(6, 7))
+	for i := range n {
+		cities = append(cities, store.City{Name: fmt.Sprint("City ", i), Latitude: rnd.Float64()*140 - 70, Longitude: rnd.Float64()*360 - 180, Population: 1_000_000 - i})
+	}
+	return cities
 }
