@@ -1,0 +1,203 @@
+package server_test
+
+import (
+	"fmt"
+	"image/color"
+	"io"
+	"net/http"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+// cell is a row of the role matrix: the status that each role gets when it does
+// something to what is the owner's, first when the owner's find is public, then
+// when it is private. Without a second text the find does not matter. The
+// order is that of roles: owner, friend, stranger, blocked by the owner, blocker
+// of the owner, not signed in.
+type cell struct {
+	op              string
+	public, private string
+	query           string
+	body            func(*scene) any
+}
+
+// Columns that come often.
+const (
+	everybody = "200 200 200 200 200 200"
+	members   = "200 200 200 200 200 401"
+	ownsAlone = "204 404 404 404 404 401"
+	inPublic  = "200 200 200 404 404 401"
+	inPrivate = "200 200 404 404 404 401"
+	ownPublic = "200 403 403 404 404 401"
+	ownHidden = "200 403 404 404 404 401"
+)
+
+func object(o any) func(*scene) any { return func(*scene) any { return o } }
+
+// file is the body of an upload.
+func file(*scene) any { return upload{picture(8, 6, color.White)} }
+
+// upload is a body that has to be made anew for every request.
+type upload [][]byte
+
+// matrix has a row for every operation of the API.
+var matrix = []cell{
+	{op: "POST /api/auth/register", public: "201 201 201 201 201 201", body: func(*scene) any { return m{"username": unique("new"), "password": "a long sentence"} }},
+	{op: "POST /api/auth/login", public: "401 401 401 401 401 401", body: func(*scene) any { return m{"username": unique("nobody"), "password": "a long sentence"} }},
+	{op: "POST /api/auth/logout", public: "204 204 204 204 204 401"},
+	{op: "GET /api/auth/sessions", public: members},
+	{op: "DELETE /api/auth/sessions/{sessionId}", public: ownsAlone},
+	{op: "GET /api/users", query: "q=ow", public: members},
+	{op: "GET /api/users/me", public: members},
+	{op: "PATCH /api/users/me", public: members, body: object(m{"age": 30})},
+	{op: "DELETE /api/users/me", public: "204 204 204 204 204 401"},
+	{op: "PUT /api/users/me/password", public: "204 204 204 204 204 401", body: object(m{"newPassword": "a long sentence"})},
+	{op: "DELETE /api/users/me/identity", public: "204 204 204 204 204 401"},
+	{op: "PUT /api/users/me/picture", public: members, body: file},
+	{op: "DELETE /api/users/me/picture", public: "204 204 204 204 204 401"},
+	{op: "GET /api/users/{userId}", public: inPublic},
+	{op: "PUT /api/users/{userId}/block", public: "422 200 200 200 200 401"},
+	{op: "DELETE /api/users/{userId}/block", public: "404 404 404 404 204 401"},
+	{op: "GET /api/locations", public: members},
+	{op: "POST /api/locations", public: "201 201 201 201 201 401", body: func(*scene) any { return m{"latitude": 1, "longitude": 2, "name": unique("place")} }},
+	{op: "GET /api/locations/clusters", query: "bbox=-180,-90,180,90&zoom=3", public: members},
+	{op: "GET /api/locations/{locationId}", public: inPublic, private: inPrivate},
+	{op: "GET /api/finds", public: members},
+	{op: "POST /api/finds", public: "201 201 201 422 422 401", private: "201 201 422 422 422 401", body: func(s *scene) any { return m{"locationId": s.id("locationId"), "title": "mine"} }},
+	{op: "GET /api/finds/{findId}", public: inPublic, private: inPrivate},
+	{op: "PUT /api/finds/{findId}", public: ownPublic, private: ownHidden, body: object(m{"title": "theirs"})},
+	{op: "DELETE /api/finds/{findId}", public: "204 403 403 404 404 401", private: "204 403 404 404 404 401"},
+	{op: "PUT /api/finds/{findId}/like", public: inPublic, private: inPrivate},
+	{op: "DELETE /api/finds/{findId}/like", public: inPublic, private: inPrivate},
+	{op: "GET /api/finds/{findId}/likes", public: inPublic, private: inPrivate},
+	{op: "GET /api/finds/{findId}/comments", public: inPublic, private: inPrivate},
+	{op: "POST /api/finds/{findId}/comments", public: inPublic, private: inPrivate, body: object(m{"content": "hello"})},
+	{op: "PUT /api/finds/{findId}/comments/{commentId}", public: ownPublic, private: ownHidden, body: object(m{"content": "hello"})},
+	{op: "DELETE /api/finds/{findId}/comments/{commentId}", public: "204 403 403 404 404 401", private: "204 403 404 404 404 401"},
+	{op: "POST /api/media", public: "201 201 201 201 201 401", body: file},
+	{op: "GET /api/media/{path}", public: "200 200 200 404 404 200", private: "200 200 404 404 404 404"},
+	{op: "GET /api/avatars/{userId}", public: everybody},
+	{op: "GET /api/friends", public: members},
+	{op: "POST /api/friends", public: "422 409 201 404 409 401", body: func(s *scene) any { return m{"friendId": s.id("userId")} }},
+	{op: "PUT /api/friends/{friendshipId}", public: "200 404 404 404 404 401", body: object(m{"action": "accept"})},
+	{op: "DELETE /api/friends/{friendshipId}", public: "403 404 404 404 404 401"},
+	{op: "GET /api/notifications", public: members},
+	{op: "GET /api/notifications/count", public: members},
+	{op: "GET /api/notifications/stream", public: members},
+	{op: "POST /api/notifications/read-all", public: "204 204 204 204 204 401"},
+	{op: "GET /api/notifications/preferences", public: members},
+	{op: "PUT /api/notifications/preferences", public: members, body: object(m{"findLiked": false})},
+	{op: "PATCH /api/notifications/{notificationId}", public: "200 404 404 404 404 401", body: object(m{"isRead": true})},
+	{op: "DELETE /api/notifications/{notificationId}", public: ownsAlone},
+	{op: "GET /api/push/key", public: members},
+	{op: "GET /api/push/subscriptions", public: members},
+	{op: "POST /api/push/subscriptions", public: "201 201 201 201 201 401", body: func(*scene) any { return subscription(unique("https://fcm.googleapis.com/e"), 1) }},
+	{op: "DELETE /api/push/subscriptions/{subscriptionId}", public: ownsAlone},
+	{op: "GET /api/config", public: everybody},
+	{op: "GET /api/openapi.json", public: everybody},
+	{op: "GET /api/docs", public: everybody},
+	{op: "GET /healthz", public: everybody},
+	{op: "GET /readyz", public: everybody},
+}
+
+// TestRoleMatrix lets every role do everything to what is the owner's. What a
+// role may not know of has to look exactly as what does not exist.
+func TestRoleMatrix(t *testing.T) {
+	each(t, func(a *api) {
+		var ops []string
+		for _, o := range a.operations() {
+			ops = append(ops, o.String())
+			if !slices.ContainsFunc(matrix, func(c cell) bool { return c.op == o.String() }) {
+				a.Errorf("%s has no row in the role matrix", o)
+			}
+		}
+		shared := map[string]*scene{} // for reading, which changes nothing
+		for _, row := range matrix {
+			if len(strings.Fields(row.public)) != len(roles) || row.private != "" && len(strings.Fields(row.private)) != len(roles) {
+				a.Errorf("%s: not one status for each role", row.op)
+			}
+			if !slices.Contains(ops, row.op) {
+				a.Errorf("%s has a row in the role matrix, but is no operation", row.op)
+				continue
+			}
+			for _, public := range []bool{true, false} {
+				want := strings.Fields(row.public)
+				if !public {
+					want = strings.Fields(row.private)
+				}
+				for i := range want {
+					role := roles[i]
+					name := fmt.Sprint(role, public)
+					s := shared[name]
+					if reads := strings.HasPrefix(row.op, "GET "); s == nil || !reads {
+						s = newScene(a, role, public)
+						if reads {
+							shared[name] = s
+						}
+					}
+					status, _ := strconv.Atoi(want[i])
+					row.check(s, fmt.Sprintf("%s does %s (public find: %v)", role, row.op, public), status)
+				}
+			}
+		}
+	})
+}
+
+// ask does the row's operation in a scene.
+func (c cell) ask(s *scene, method string) answer {
+	_, path, _ := strings.Cut(c.op, " ")
+	path = s.fill(path)
+	if c.query != "" {
+		path += "?" + c.query
+	}
+	if strings.HasSuffix(path, "/stream") {
+		return s.actor.peek(method, path)
+	}
+	var body any
+	headers := []string{"Accept-Encoding", "identity"} // which Go's client asks of GET alone to be otherwise
+	if c.body != nil {
+		body = c.body(s)
+	}
+	if files, ok := body.(upload); ok {
+		var r io.Reader
+		r, kind := form(files...)
+		body, headers = r, append(headers, "Content-Type", kind)
+	}
+	return s.actor.do(method, path, body, headers...)
+}
+
+// check does what the row says and compares with what was wanted.
+func (c cell) check(s *scene, what string, status int) {
+	s.Helper()
+	method, _, _ := strings.Cut(c.op, " ")
+	got := c.ask(s, method)
+	if got.Status != status {
+		s.Errorf("%s: status %d, want %d: %s", what, got.Status, status, got.Body)
+		return
+	}
+	if status == 404 || status == 422 && c.op == "POST /api/finds" {
+		none := c.ask(s.ghost(), method)
+		if x, y := told(got), told(none); x != y {
+			s.Errorf("%s: the answer tells that it exists:\n%s\n%s", what, x, y)
+		}
+	}
+	if method == "GET" {
+		head := c.ask(s, "HEAD")
+		if head.Status != status || len(head.Body) > 0 || head.Header.Get("ETag") != got.Header.Get("ETag") {
+			s.Errorf("%s: HEAD gives %d %q with %d bytes, GET %d %q", what, head.Status, head.Header.Get("ETag"), len(head.Body), status, got.Header.Get("ETag"))
+		}
+	}
+}
+
+// told is all that an answer tells but what every answer has anew.
+func told(a answer) string {
+	h := http.Header{}
+	for name, v := range a.Header {
+		if name != "Date" && name != "X-Request-Id" {
+			h[name] = v
+		}
+	}
+	return fmt.Sprint(a.Status, h, string(a.Body))
+}
