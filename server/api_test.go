@@ -20,7 +20,7 @@ import (
 	"finds/store/storetest"
 )
 
-func TestMain(m *testing.M) { storetest.Main(m) }
+func TestMain(m *testing.M) { storetest.Main(m, removeWorlds) }
 
 // clock is a time that tests move.
 type clock struct {

@@ -5,7 +5,9 @@ import (
 	"bytes"
 	"context"
 	"fmt"
+	"hash/fnv"
 	"io"
+	"io/fs"
 	"log/slog"
 	"net"
 	"net/http"
@@ -42,7 +44,32 @@ type bench struct {
 
 var benches struct {
 	sync.Mutex
-	of map[int]*bench
+	of   map[int]*bench
+	dirs []string
+}
+
+// removeWorlds removes the copies that benchmarks have written to.
+func removeWorlds() {
+	for _, dir := range benches.dirs {
+		os.RemoveAll(dir)
+	}
+}
+
+// schemaSum tells worlds of different migrations apart.
+func schemaSum(b *testing.B) uint32 {
+	h := fnv.New32a()
+	names, err := fs.Glob(schema.Migrations("sqlite"), "*.sql")
+	if err != nil {
+		b.Fatal(err)
+	}
+	for _, name := range names {
+		text, err := fs.ReadFile(schema.Migrations("sqlite"), name)
+		if err != nil {
+			b.Fatal(err)
+		}
+		h.Write(text)
+	}
+	return h.Sum32()
 }
 
 // worldOf starts the service on a world of so many finds. The database is a
@@ -55,7 +82,7 @@ func worldOf(b *testing.B, finds int) *bench {
 		return w
 	}
 	ctx := context.Background()
-	kept := filepath.Join(os.TempDir(), fmt.Sprintf("finds-bench-%d.db", finds))
+	kept := filepath.Join(os.TempDir(), fmt.Sprintf("finds-bench-%d-%08x.db", finds, schemaSum(b)))
 	if _, err := os.Stat(kept); err != nil {
 		makeWorld(b, kept, finds)
 	}
@@ -63,6 +90,7 @@ func worldOf(b *testing.B, finds int) *bench {
 	if err != nil {
 		b.Fatal(err)
 	}
+	benches.dirs = append(benches.dirs, dir)
 	file := filepath.Join(dir, "finds.db")
 	if err := copyFile(file, kept); err != nil {
 		b.Fatal(err)

@@ -27,8 +27,9 @@ import (
 
 // Main runs the tests of a package with a PostgreSQL server beside them. Where
 // no server is installed those on PostgreSQL are skipped, unless CI is set.
-// FINDS_TEST_POSTGRES names a running server to use instead.
-func Main(m *testing.M) {
+// FINDS_TEST_POSTGRES names a running server to use instead. What is given to
+// clean is run at the end.
+func Main(m *testing.M, clean ...func()) {
 	// The server is told to end with this thread, so the thread must last.
 	runtime.LockOSThread()
 	stop, err := start()
@@ -40,6 +41,9 @@ func Main(m *testing.M) {
 	code := m.Run()
 	if stop != nil {
 		stop()
+	}
+	for _, f := range clean {
+		f()
 	}
 	os.Exit(code)
 }
