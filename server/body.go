@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"math"
 	"mime"
 	"net/http"
 	"strconv"
@@ -142,8 +143,13 @@ func canonical(raw []byte, form rules) ([]byte, error) {
 		if dec.StackDepth() > schema.DepthMax {
 			return nil, schema.ErrMalformed(fmt.Sprintf("the body is nested deeper than %d", schema.DepthMax))
 		}
-		if token.Kind() == 'n' {
+		switch token.Kind() {
+		case 'n':
 			token = form.null(dec.StackPointer())
+		case '0': // a number beyond all bounds is still JSON, and breaks the same rules as the greatest
+			if v, err := strconv.ParseFloat(token.String(), 64); err != nil {
+				token = jsontext.Float(math.Copysign(math.MaxFloat64, v))
+			}
 		}
 		if token.Kind() == '"' {
 			text := token.String()
