@@ -1,0 +1,165 @@
+package server_test
+
+import (
+	"database/sql"
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// described is an operation of the document, as far as the guards look at it.
+type described struct {
+	Method, Path string
+	ID           string `json:"operationId"`
+	Summary      string
+	Tags         []string
+	Security     []map[string][]string
+	Parameters   []struct {
+		Name, In string
+		Required bool
+		Example  any
+		Schema   *node
+	}
+	RequestBody *struct {
+		Content map[string]struct {
+			Schema  *node
+			Example any
+		}
+	}
+	Responses map[string]struct {
+		Description string
+		Content     map[string]struct {
+			Schema  *node
+			Example any
+		}
+	}
+	members map[string]*node // of its JSON body; those of an object in it as outer.inner
+}
+
+// node is a JSON schema, as far as the guards look at it.
+type node struct {
+	Ref                  string `json:"$ref"`
+	Type                 any
+	Pattern              string
+	Enum                 []any
+	Default              any
+	Items                *node
+	Properties           map[string]*node
+	Minimum, Maximum     *float64
+	MinLength, MaxLength *int
+	MaxItems             *int
+	AdditionalProperties any
+}
+
+// described reads the document that the service gives out.
+func (a *api) described() []described {
+	a.Helper()
+	doc := call[struct {
+		Paths      map[string]map[string]json.RawMessage
+		Components struct{ Schemas map[string]*node }
+	}](a.anonymous(), 200, "GET", "/api/openapi.json", nil)
+	var list []described
+	for path, methods := range doc.Paths {
+		for method, text := range methods {
+			op := described{}
+			if err := json.Unmarshal(text, &op); err != nil {
+				a.Fatal(err)
+			}
+			op.Method, op.Path = strings.ToUpper(method), path
+			if op.RequestBody != nil {
+				if body, ok := op.RequestBody.Content["application/json"]; ok {
+					op.members = map[string]*node{}
+					collectMembers(op.members, "", body.Schema, doc.Components.Schemas)
+				}
+			}
+			list = append(list, op)
+		}
+	}
+	slices.SortFunc(list, func(a, b described) int { return strings.Compare(a.Path+a.Method, b.Path+b.Method) })
+	if len(list) < 50 {
+		a.Fatalf("the document has %d operations", len(list))
+	}
+	return list
+}
+
+func collectMembers(into map[string]*node, prefix string, n *node, all map[string]*node) {
+	if n.Ref != "" {
+		n = all[n.Ref[strings.LastIndexByte(n.Ref, '/')+1:]]
+	}
+	for name, p := range n.Properties {
+		into[prefix+name] = p
+		if p.Type != "array" {
+			collectMembers(into, prefix+name+".", p, all)
+		}
+	}
+}
+
+// tables are all that the service writes to but the full text.
+var tables = []string{`"user"`, "session", "invite", "setting", "location", "find", "find_media", "upload", "find_like", "find_like_told", "find_comment",
+	"friendship", "notification", "notification_preferences", "notification_subscription", "map_cell"}
+
+// direct is a second connection to the database of a service.
+func (a *api) direct() *sql.DB {
+	a.Helper()
+	driver, dsn := "sqlite", "file:"+a.dsn+"?_pragma=busy_timeout(10000)"
+	if strings.HasPrefix(a.dsn, "postgres:") {
+		driver, dsn = "pgx", a.dsn
+	}
+	db, err := sql.Open(driver, dsn)
+	if err != nil {
+		a.Fatal(err)
+	}
+	a.Cleanup(func() { db.Close() })
+	return db
+}
+
+// contents is everything in the database, as text.
+func (a *api) contents() string {
+	a.Helper()
+	db := a.direct()
+	defer db.Close()
+	var all []string
+	for _, table := range tables {
+		rows, err := db.Query("SELECT * FROM " + table)
+		if err != nil {
+			a.Fatal(err)
+		}
+		columns, _ := rows.Columns()
+		values, dest := make([]any, len(columns)), make([]any, len(columns))
+		for i := range values {
+			dest[i] = &values[i]
+		}
+		for rows.Next() {
+			if err := rows.Scan(dest...); err != nil {
+				a.Fatal(err)
+			}
+			all = append(all, fmt.Sprint(table, values))
+		}
+		if err := rows.Err(); err != nil {
+			a.Fatal(err)
+		}
+		rows.Close()
+	}
+	slices.Sort(all)
+	return strings.Join(all, "\n")
+}
+
+// unchanged insists that the database is as it was.
+func (a *api) unchanged(before, what string) {
+	a.Helper()
+	after := a.contents()
+	if after == before {
+		return
+	}
+	old := map[string]bool{}
+	for line := range strings.Lines(before + "\n") {
+		old[line] = true
+	}
+	for line := range strings.Lines(after + "\n") {
+		if !old[line] {
+			a.Errorf("%s has stored %s", what, line)
+		}
+	}
+	a.Errorf("%s has changed what is stored", what)
+}
