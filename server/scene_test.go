@@ -28,7 +28,8 @@ import (
 type scene struct {
 	*api
 	owner, actor *user
-	public       bool // the owner's find
+	public       bool    // the owner's find
+	lat, lng     float64 // of the find; no other scene is within a degree
 	find         schema.Find
 	ids          map[string]string // of the owner's things, by the names of path parameters
 }
@@ -54,6 +55,8 @@ func must[T any](v T, err error) T {
 func newScene(a *api, role string, public bool) *scene {
 	a.Helper()
 	s := &scene{api: a, public: public, owner: a.as(unique("owner")), ids: map[string]string{}}
+	n := serial.Add(1)
+	s.lat, s.lng = float64(n%120-60), float64(n*7%340-170)
 	s.ids["userId"] = s.owner.ID
 	s.actor = s.relative(role)
 	return s
@@ -107,7 +110,7 @@ func (s *scene) create(name string) string {
 func (s *scene) created() schema.Find {
 	s.Helper()
 	if s.find.ID == "" {
-		l, _, err := s.store.CreateLocation(context.Background(), s.owner.ID, 48.85, 2.34, unique("place"))
+		l, _, err := s.store.CreateLocation(context.Background(), s.owner.ID, s.lat, s.lng, unique("place"))
 		s.find = must(s.store.CreateFind(context.Background(), s.owner.ID, store.NewFind{LocationID: must(l, err).ID, Title: unique("title"), Description: &words, Public: s.public}))
 	}
 	return s.find
