@@ -82,7 +82,7 @@ func (s *Server) serve(w http.ResponseWriter, r *http.Request, i *info, mux *htt
 		fail(w, r, schema.ErrCrossOrigin)
 		return
 	}
-	_, pattern := mux.Handler(r)
+	pattern := route(mux, r)
 	if pattern == "" {
 		s.noRoute(w, r, mux)
 		return
@@ -151,31 +151,37 @@ func readable(r *http.Request) error {
 	return nil
 }
 
-// noRoute answers what no route takes: 404, 405 with Allow, or the methods of
-// a path to OPTIONS. The mux knows the methods; its own answer is not sent.
-func (s *Server) noRoute(w http.ResponseWriter, r *http.Request, mux *http.ServeMux) {
-	probe := &discarded{header: http.Header{}}
-	h, _ := mux.Handler(r)
-	h.ServeHTTP(probe, r)
-	allow := probe.header.Get("Allow")
-	switch {
-	case allow == "":
-		fail(w, r, schema.ErrNotFound)
-	case r.Method == http.MethodOptions:
-		w.Header().Set("Allow", allow+", OPTIONS")
-		w.WriteHeader(http.StatusNoContent)
-	default:
-		w.Header().Set("Allow", allow+", OPTIONS")
-		write(w, r, methodNotAllowed.problem("this path does not take "+clean(r.Method), nil))
+// route returns the pattern that takes a request, or "". The mux would redirect
+// a folder's name without its slash, /api/media, which is no path of ours.
+func route(mux *http.ServeMux, r *http.Request) string {
+	_, pattern := mux.Handler(r)
+	if _, folder, _ := strings.Cut(strings.TrimSuffix(pattern, "{path...}"), " "); strings.HasSuffix(pattern, "...}") && !strings.HasPrefix(r.URL.Path, folder) {
+		return ""
 	}
+	return pattern
 }
 
-// discarded is an answer that nobody gets.
-type discarded struct{ header http.Header }
-
-func (d *discarded) Header() http.Header         { return d.header }
-func (d *discarded) Write(p []byte) (int, error) { return len(p), nil }
-func (d *discarded) WriteHeader(int)             {}
+// noRoute answers what no route takes: 404, 405 with Allow, or the methods of
+// a path to OPTIONS.
+func (s *Server) noRoute(w http.ResponseWriter, r *http.Request, mux *http.ServeMux) {
+	var allow []string
+	for _, method := range []string{"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"} {
+		probe := *r
+		if probe.Method = method; route(mux, &probe) != "" {
+			allow = append(allow, method)
+		}
+	}
+	if allow == nil {
+		fail(w, r, schema.ErrNotFound)
+		return
+	}
+	w.Header().Set("Allow", strings.Join(allow, ", ")+", OPTIONS")
+	if r.Method == http.MethodOptions {
+		w.WriteHeader(http.StatusNoContent)
+		return
+	}
+	write(w, r, methodNotAllowed.problem("this path does not take "+clean(r.Method), nil))
+}
 
 // preflight answers the question of a browser whether another origin may call,
 // and gives listed origins what they may read. Credentials are never shared:
