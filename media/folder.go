@@ -10,6 +10,7 @@ import (
 	"os"
 	"path"
 	"strings"
+	"syscall"
 	"time"
 )
 
@@ -126,6 +127,9 @@ func (f *Folder) Open(_ context.Context, key string) (Object, error) {
 		return nil, ErrKey
 	}
 	info, err := f.root.Lstat(key)
+	if err != nil && !errors.As(err, new(syscall.Errno)) {
+		err = fs.ErrNotExist // a link would lead out of the folder
+	}
 	if err != nil {
 		return nil, fmt.Errorf("open media file: %w", err)
 	}
