@@ -78,25 +78,26 @@ func (s *Store) estimate(ctx context.Context, r region) (inside, total int, err 
 	if total, err = s.locationTotal(ctx); err != nil || r.ranges == nil {
 		return total, total, err
 	}
-	c := cellsIn(r.level, r.ranges)
-	err = s.read.get(ctx, &inside, `SELECT CAST(COALESCE(SUM(locations), 0) AS BIGINT) FROM map_cell WHERE `+c.sql, c.args...)
+	c := cellsIn("locations", r.level, r.ranges)
+	err = s.read.get(ctx, &inside, `SELECT CAST(COALESCE(SUM(locations), 0) AS BIGINT) FROM (`+c.sql+`) m`, c.args...)
 	return inside, total, err
 }
 
-// cellsIn is the condition on map_cell for the cells of a level that ranges of
-// leaf cells touch. The level stands in each term: before the others, it would
-// lead SQLite to read the whole level.
-func cellsIn(level int, ranges []cellRange) cond {
+// cellsIn reads the cells of a level that ranges of leaf cells touch, one
+// SELECT per range: of ranges joined by OR, SQLite takes many to be worth
+// reading the whole level.
+func cellsIn(columns string, level int, ranges []cellRange) cond {
+	const from = " FROM map_cell WHERE level = ?"
 	if ranges == nil {
-		return cond{"level = ?", []any{level}}
+		return cond{"SELECT " + columns + from, []any{level}}
 	}
-	var terms []string
+	var arms []string
 	var c cond
 	for _, r := range padded(parents(ranges, level)) {
-		terms = append(terms, "level = ? AND cell BETWEEN ? AND ?")
+		arms = append(arms, "SELECT "+columns+from+" AND cell BETWEEN ? AND ?")
 		c.args = append(c.args, level, r.min, r.max)
 	}
-	c.sql = strings.Join(terms, " OR ")
+	c.sql = strings.Join(arms, " UNION ALL ")
 	return c
 }
 
@@ -240,7 +241,7 @@ const rangesPerQuery = 64
 func (s *Store) countLevel(ctx context.Context, level int, ranges []cellRange, b box, cells map[s2.CellID]*cluster, target int) (edge []cellRange, err error) {
 	seen := map[s2.CellID]bool{} // widening to whole cells may make two ranges meet
 	for part := range chunks(ranges) {
-		c := cellsIn(level, part)
+		c := cellsIn("cell, finds, locations, lat_sum, lng_sum, num_sum", level, part)
 		err := s.read.each(ctx, func(rows *sql.Rows) error {
 			var id int64
 			var m cluster
@@ -257,7 +258,7 @@ func (s *Store) countLevel(ctx context.Context, level int, ranges []cellRange, b
 			}
 			seen[cell] = true
 			return nil
-		}, `SELECT cell, finds, locations, lat_sum, lng_sum, num_sum FROM map_cell WHERE `+c.sql, c.args...)
+		}, c.sql, c.args...)
 		if err != nil {
 			return nil, err
 		}
@@ -285,14 +286,15 @@ func chunks(ranges []cellRange) func(func([]cellRange) bool) {
 // the box's edge.
 func (s *Store) countPoints(ctx context.Context, ranges []cellRange, r region, cells map[s2.CellID]*cluster, target int) error {
 	for part := range chunks(ranges) {
-		w, args := where(within("l.cell", part), r.exact, cond{"l.public_finds > 0", nil})
+		from, args := locationsIn("id, num, latitude, longitude, cell, public_finds, x, y, z", part)
+		w, more := where(r.exact, cond{"l.public_finds > 0", nil})
 		err := s.read.each(ctx, func(rows *sql.Rows) error {
 			var l locationRow
 			var n int64
 			err := rows.Scan(&l.ID, &l.Num, &l.Latitude, &l.Longitude, &l.Cell, &n)
 			put(cells, s2.CellID(l.Cell).Parent(target), l.counted(n))
 			return err
-		}, `SELECT l.id, l.num, l.latitude, l.longitude, l.cell, l.public_finds FROM location l`+w, args...)
+		}, `SELECT l.id, l.num, l.latitude, l.longitude, l.cell, l.public_finds FROM `+from+w, append(args, more...)...)
 		if err != nil {
 			return err
 		}

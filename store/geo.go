@@ -187,6 +187,20 @@ func within(column string, ranges []cellRange) cond {
 	return c
 }
 
+// locationsIn is what to read locations `l` from that are in ranges, with some
+// columns, one SELECT per range for the reason that cellsIn gives.
+func locationsIn(columns string, ranges []cellRange) (from string, args []any) {
+	if ranges == nil {
+		return "location l", nil
+	}
+	var arms []string
+	for _, r := range padded(ranges) {
+		arms = append(arms, "SELECT "+columns+" FROM location WHERE cell BETWEEN ? AND ?")
+		args = append(args, r.min, r.max)
+	}
+	return "(" + strings.Join(arms, " UNION ALL ") + ") l", args
+}
+
 // levels are the S2 levels at which map_cell counts: cells of about 600, 80,
 // 10 and 1.2 km.
 var levels = [...]int{4, 7, 10, 13}

@@ -75,10 +75,12 @@ CREATE TABLE find (
     comment_count BIGINT NOT NULL DEFAULT 0 CHECK (comment_count >= 0),    -- added
     media         TEXT NOT NULL DEFAULT ''                       -- added: its find_media in order, see store/media.go
 );
+-- None of these is partial on IS NOT NULL: SQLite would look at the bound values
+-- to see whether such an index may be used, and so prepare every statement anew.
 CREATE INDEX find_created ON find (created_at ASC, id ASC, is_public, user_id);
 CREATE INDEX find_user ON find (user_id, created_at ASC, id ASC, is_public, location_id);
 CREATE INDEX find_location ON find (location_id, created_at ASC, id ASC, is_public, user_id);
-CREATE INDEX find_category ON find (category, created_at ASC, id ASC, is_public, user_id, location_id) WHERE category IS NOT NULL;
+CREATE INDEX find_category ON find (category, created_at ASC, id ASC, is_public, user_id, location_id);
 
 CREATE TABLE find_media (
     id                     TEXT PRIMARY KEY,
@@ -177,9 +179,9 @@ CREATE TABLE notification (
 CREATE INDEX notification_user ON notification (user_id, created_at ASC, id ASC);
 CREATE INDEX notification_unread ON notification (user_id, created_at ASC, id ASC) WHERE NOT is_read;
 CREATE INDEX notification_actor ON notification (actor_id);
-CREATE INDEX notification_find ON notification (find_id) WHERE find_id IS NOT NULL;
-CREATE INDEX notification_comment ON notification (comment_id) WHERE comment_id IS NOT NULL;
-CREATE INDEX notification_friendship ON notification (friendship_id) WHERE friendship_id IS NOT NULL;
+CREATE INDEX notification_find ON notification (find_id);
+CREATE INDEX notification_comment ON notification (comment_id);
+CREATE INDEX notification_friendship ON notification (friendship_id);
 
 CREATE TABLE notification_preferences (
     user_id         TEXT PRIMARY KEY REFERENCES "user" (id) ON DELETE CASCADE,
