@@ -1,19 +1,10 @@
 package server_test
 
 import (
-	"bytes"
 	"context"
 	"crypto/rand"
 	"encoding/hex"
-	"encoding/json"
 	"fmt"
-	"image"
-	"image/color"
-	"image/png"
-	"io"
-	"mime/multipart"
-	"net/http"
-	"slices"
 	"strings"
 	"sync/atomic"
 
@@ -217,104 +208,10 @@ func (s *scene) fill(path string) string {
 	return path
 }
 
-// operation is one of the API as its document tells it.
-type operation struct {
-	Method, Path string
-	Query        []string // names of its parameters
-	Stream       bool
-}
-
-// String is how tables name an operation.
-func (o operation) String() string { return o.Method + " " + o.Path }
-
-// operations reads the route table from the service itself.
-func (a *api) operations() (list []operation) {
+// newSession stores a session of somebody.
+func (a *api) newSession(user, hash string) {
 	a.Helper()
-	type described struct {
-		Parameters []struct{ In, Name string }
-		Responses  map[string]struct{ Content map[string]any }
+	if _, _, err := a.store.CreateSession(context.Background(), store.NewSession{UserID: user, TokenHash: hash}); err != nil {
+		a.Fatal(err)
 	}
-	doc := call[struct {
-		Paths map[string]map[string]json.RawMessage
-	}](a.anonymous(), 200, "GET", "/api/openapi.json", nil)
-	for path, methods := range doc.Paths {
-		for method, raw := range methods {
-			var d described
-			if method = strings.ToUpper(method); !slices.Contains([]string{"GET", "POST", "PUT", "PATCH", "DELETE"}, method) {
-				continue
-			}
-			if err := json.Unmarshal(raw, &d); err != nil {
-				a.Fatal(err)
-			}
-			o := operation{Method: method, Path: path}
-			for _, p := range d.Parameters {
-				if p.In == "query" {
-					o.Query = append(o.Query, p.Name)
-				}
-			}
-			_, o.Stream = d.Responses["200"].Content["text/event-stream"]
-			list = append(list, o)
-		}
-	}
-	slices.SortFunc(list, func(x, y operation) int { return strings.Compare(x.String(), y.String()) })
-	return list
-}
-
-// peek sends a request of which only status and headers are of interest, since
-// its answer may never end.
-func (u *user) peek(method, path string) answer {
-	u.a.Helper()
-	ctx, cancel := context.WithCancel(context.Background())
-	defer cancel()
-	req, err := http.NewRequestWithContext(ctx, method, u.a.url+path, nil)
-	if err != nil {
-		u.a.Fatal(err)
-	}
-	if u.token != "" {
-		req.Header.Set("Authorization", "Bearer "+u.token)
-	}
-	res, err := http.DefaultClient.Do(req)
-	if err != nil {
-		u.a.Fatal(err)
-	}
-	defer res.Body.Close()
-	a := answer{res.StatusCode, res.Header, nil}
-	if res.StatusCode >= 400 {
-		a.Body, _ = io.ReadAll(res.Body)
-	}
-	return a
-}
-
-// picture is a PNG of a size and colour.
-func picture(w, h int, c color.Color) []byte {
-	m := image.NewRGBA(image.Rect(0, 0, w, h))
-	for y := range h {
-		for x := range w {
-			m.Set(x, y, c)
-		}
-	}
-	var b bytes.Buffer
-	if err := png.Encode(&b, m); err != nil {
-		panic(err)
-	}
-	return b.Bytes()
-}
-
-// form is a multipart body with files, and its content type.
-func form(files ...[]byte) (body io.Reader, kind string) {
-	var b bytes.Buffer
-	w := multipart.NewWriter(&b)
-	for i, f := range files {
-		part := must(w.CreateFormFile("file", fmt.Sprint("f", i)))
-		part.Write(f)
-	}
-	w.Close()
-	return &b, w.FormDataContentType()
-}
-
-// upload sends files as somebody.
-func (u *user) upload(files ...[]byte) []schema.Media {
-	u.a.Helper()
-	body, kind := form(files...)
-	return call[[]schema.Media](u, 201, "POST", "/api/media", body, "Content-Type", kind)
 }
