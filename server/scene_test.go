@@ -5,6 +5,7 @@ import (
 	"crypto/rand"
 	"encoding/hex"
 	"fmt"
+	"image/color"
 	"strings"
 	"sync/atomic"
 
@@ -215,3 +216,5 @@ func (a *api) newSession(user, hash string) {
 		a.Fatal(err)
 	}
 }
+
+var white = color.White

@@ -1,0 +1,289 @@
+package server_test
+
+import (
+	"context"
+	"fmt"
+	"net/netip"
+	"net/url"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"finds/schema"
+	"finds/server"
+	"finds/store"
+)
+
+// login tries a password; X-Forwarded-For is sent when an address is given.
+func (a *api) login(name, password string, from ...string) answer {
+	a.Helper()
+	var headers []string
+	if from != nil {
+		headers = []string{"X-Forwarded-For", from[0]}
+	}
+	return a.anonymous().do("POST", "/api/auth/login", m{"username": name, "password": password}, headers...)
+}
+
+// withPassword makes accounts that share a password, which costs one hash.
+func (a *api) withPassword(names ...string) {
+	a.Helper()
+	hash := server.HashPassword(password)
+	for _, name := range names {
+		if _, err := a.store.CreateUser(context.Background(), store.NewUser{Username: name, PasswordHash: hash}); err != nil {
+			a.Fatal(err)
+		}
+	}
+}
+
+// TestLoginTellsNothing compares the refusals of names that exist with those
+// of names that do not.
+func TestLoginTellsNothing(t *testing.T) {
+	each(t, func(a *api) {
+		a.withPassword("ann")
+		a.as("without") // a password
+		want := told(a.login("ann", "another sentence"))
+		for _, name := range []string{"nobody", "without", "ANN ", "' OR 1=1", "x", strings.Repeat("x", 100)} {
+			if got := told(a.login(name, "another sentence")); got != want {
+				a.Errorf("%q is refused by\n%s\nnot\n%s", name, got, want)
+			}
+		}
+		if !strings.HasPrefix(want, "401 ") || !strings.Contains(want, "Www-Authenticate:[Bearer]") {
+			a.Errorf("the refusal is %s", want)
+		}
+		l := decode[schema.Login](a, a.login(" ANN", password))
+		if l.User.Username != "ann" || len(l.Token) != 43 {
+			a.Errorf("signed in as %+v", l)
+		}
+	})
+}
+
+// TestCookies compares the cookies with what browsers should get, by how they
+// see the service.
+func TestCookies(t *testing.T) {
+	for base, want := range map[string]struct{ name, tail string }{
+		"":                       {"finds_session", "; HttpOnly; SameSite=Lax"},
+		"http://127.0.0.1:8080":  {"finds_session", "; HttpOnly; SameSite=Lax"},
+		"http://nas.lan":         {"finds_session", "; HttpOnly; SameSite=Lax"},
+		"https://finds.test":     {"__Host-finds_session", "; HttpOnly; Secure; SameSite=Lax"},
+		"https://finds.test:444": {"__Host-finds_session", "; HttpOnly; Secure; SameSite=Lax"},
+	} {
+		t.Run(base, func(t *testing.T) {
+			t.Parallel()
+			a := newAPI(t, "sqlite", func(o *server.Options) {
+				if base != "" {
+					o.BaseURL = must(url.Parse(base))
+				}
+			})
+			for _, r := range []answer{a.anonymous().do("POST", "/api/auth/register", registration("ann", "cookie", true)),
+				a.anonymous().do("POST", "/api/auth/login", registration("ann", "cookie", true))} {
+				l := decode[schema.Login](a, r)
+				if l.Token != "" || strings.Contains(string(r.Body), "token") {
+					t.Errorf("the token is in %s", r.Body)
+				}
+				got := r.Header.Values("Set-Cookie")
+				value, _, _ := strings.Cut(strings.TrimPrefix(strings.Join(got, ""), want.name+"="), ";")
+				last := l.ExpiresAt.Add(schema.SessionMaxLife - schema.SessionLife).UTC().Format("Mon, 02 Jan 2006 15:04:05 GMT")
+				if text := want.name + "=" + value + "; Path=/; Expires=" + last + "; Max-Age=" + fmt.Sprint(180*24*3600) + want.tail; len(got) != 1 || got[0] != text || len(value) != 43 {
+					t.Errorf("cookies are %q, want %q", got, text)
+				}
+				cookie := want.name + "=" + value
+				ok(a.anonymous(), 200, "GET", "/api/users/me", nil, "Cookie", cookie)
+				other := map[string]string{"finds_session": "__Host-finds_session", "__Host-finds_session": "finds_session"}[want.name]
+				refused(a.anonymous(), 401, "unauthenticated", "GET", "/api/users/me", nil, "Cookie", other+"="+value)
+				out := a.anonymous().do("POST", "/api/auth/logout", nil, "Cookie", cookie)
+				gone := want.name + "=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Max-Age=0" + want.tail
+				if got := out.Header.Values("Set-Cookie"); out.Status != 204 || len(got) != 1 || got[0] != gone {
+					t.Errorf("logout answers %d %q, want %q", out.Status, got, gone)
+				}
+				refused(a.anonymous(), 401, "unauthenticated", "GET", "/api/users/me", nil, "Cookie", cookie)
+			}
+		})
+	}
+}
+
+// TestBearerComesFirst gives a good cookie and a header that is none.
+func TestBearerComesFirst(t *testing.T) {
+	each(t, func(a *api) {
+		ann, ben := a.as("ann"), a.as("ben")
+		cookie := "finds_session=" + ann.token
+		for _, header := range []string{"Bearer " + strings.Repeat("A", 43), "Bearer", "Bearer ", "Bearer x", "Basic YW5uOng=", "bearer" + ann.token, ann.token, "Token " + ann.token} {
+			p := a.anonymous().do("GET", "/api/users/me", nil, "Cookie", cookie, "Authorization", header)
+			if p.Status != 401 || p.Header.Get("WWW-Authenticate") != "Bearer" {
+				a.Errorf("%.12q with a good cookie answers %d %v", header, p.Status, p.Header)
+			}
+		}
+		for header, want := range map[string]string{"": "ann", "Bearer " + ben.token: "ben", "bearer " + ben.token: "ben"} {
+			var headers []string
+			if headers = []string{"Cookie", cookie}; header != "" {
+				headers = append(headers, "Authorization", header)
+			}
+			if u := call[schema.User](a.anonymous(), 200, "GET", "/api/users/me", nil, headers...); u.Username != want {
+				a.Errorf("%.12q gives %s, want %s", header, u.Username, want)
+			}
+		}
+	})
+}
+
+// TestSessions lists and ends sessions.
+func TestSessions(t *testing.T) {
+	each(t, func(a *api) {
+		a.withPassword("ann")
+		var us []*user
+		for _, agent := range []string{"Phone", "Laptop\x01", "Desk " + strings.Repeat("x", 300)} {
+			r := a.anonymous().do("POST", "/api/auth/login", m{"username": "ann", "password": password}, "User-Agent", strings.ReplaceAll(agent, "\x01", "\t"))
+			us = append(us, &user{a: a, token: decode[schema.Login](a, r).Token})
+		}
+		list := call[[]schema.Session](us[1], 200, "GET", "/api/auth/sessions", nil)
+		if len(list) != 3 || list[2].UserAgent != "Phone" || list[1].UserAgent != "Laptop" || len(list[0].UserAgent) != 200 || list[0].Current || !list[1].Current || list[2].Current {
+			a.Fatalf("sessions are %+v", list)
+		}
+		for _, s := range list {
+			for _, u := range us {
+				if s.ID == server.HashToken(u.token) || s.ID == u.token {
+					a.Errorf("session %s shows its token's hash", s.ID)
+				}
+			}
+		}
+		refused(us[1], 404, "not_found", "DELETE", "/api/auth/sessions/"+server.HashToken(us[0].token), nil)
+		ok(us[1], 204, "DELETE", "/api/auth/sessions/"+list[2].ID, nil)
+		refused(us[1], 404, "not_found", "DELETE", "/api/auth/sessions/"+list[2].ID, nil)
+		refused(us[0], 401, "unauthenticated", "GET", "/api/auth/sessions", nil)
+		ok(us[2], 200, "GET", "/api/auth/sessions", nil)
+
+		refused(us[1], 403, "forbidden", "PUT", "/api/users/me/password", m{"newPassword": "yet another sentence"})
+		refused(us[1], 403, "forbidden", "PUT", "/api/users/me/password", m{"currentPassword": "wrong", "newPassword": "yet another sentence"})
+		refused(us[1], 422, "invalid", "PUT", "/api/users/me/password", m{"currentPassword": password, "newPassword": "short"})
+		ok(us[2], 200, "GET", "/api/auth/sessions", nil)
+		ok(us[1], 204, "PUT", "/api/users/me/password", m{"currentPassword": password, "newPassword": "yet another sentence"})
+		refused(us[2], 401, "unauthenticated", "GET", "/api/auth/sessions", nil)
+		ok(us[1], 200, "GET", "/api/auth/sessions", nil)
+		if old, now := a.login("ann", password).Status, a.login("ann", "yet another sentence").Status; old != 401 || now != 200 {
+			a.Errorf("the old password answers %d, the new one %d", old, now)
+		}
+		ok(us[1], 204, "POST", "/api/auth/logout", nil)
+		refused(us[1], 401, "unauthenticated", "POST", "/api/auth/logout", nil)
+	})
+}
+
+// TestSlidingExpiry lets half a year pass.
+func TestSlidingExpiry(t *testing.T) {
+	const day = 24 * time.Hour
+	each(t, func(a *api) {
+		ends := func(u *user) time.Time {
+			a.Helper()
+			return call[[]schema.Session](u, 200, "GET", "/api/auth/sessions", nil)[0].ExpiresAt.Time
+		}
+		idle, late, used, begin := a.as("idle"), a.as("late"), a.as("used"), a.clock.Now()
+		first := ends(used)
+		a.clock.Add(15*day - time.Minute)
+		if got := ends(used); got != first {
+			a.Errorf("after half its life the end moved from %v to %v", first, got)
+		}
+		a.clock.Add(time.Hour)
+		second := ends(used)
+		if d := second.Sub(a.clock.Now()) - 30*day; d > 0 || d < -time.Second {
+			a.Errorf("used with fewer than 15 days left it ends in 30 days and %v", d)
+		}
+		before := a.dump()
+		for range 5 {
+			a.clock.Add(day)
+			ends(used)
+		}
+		a.same("using a session with more than half of its life", before)
+		a.clock.Add(begin.Add(30*day - time.Second).Sub(a.clock.Now()))
+		ok(late, 200, "GET", "/api/users/me", nil)
+		a.clock.Add(2 * time.Second)
+		refused(idle, 401, "unauthenticated", "GET", "/api/users/me", nil)
+		for a.clock.Now().Add(14 * day).Before(begin.Add(180 * day)) {
+			a.clock.Add(14 * day)
+			ok(used, 200, "GET", "/api/users/me", nil)
+		}
+		a.clock.Add(begin.Add(180*day - time.Minute).Sub(a.clock.Now()))
+		if got := ends(used); got.After(begin.Add(180 * day)) {
+			a.Errorf("a session may last until %v, more than 180 days after %v", got, begin)
+		}
+		a.clock.Add(2 * time.Minute)
+		refused(used, 401, "unauthenticated", "GET", "/api/users/me", nil)
+		if _, _, err := a.server.Sweep(context.Background()); err != nil {
+			a.Fatal(err)
+		}
+		if rows := a.dump()["[session]"]; rows != "" {
+			a.Errorf("the sweep leaves %s", rows)
+		}
+	})
+}
+
+// TestLoginThrottle guesses passwords from one address, from many, and from
+// behind a household's. The clock stands between guesses, so what is answered
+// with 429 was not hashed.
+func TestLoginThrottle(t *testing.T) {
+	statuses := func(n int, try func(i int) answer) string {
+		var list []string
+		for i := range n {
+			list = append(list, strconv.Itoa(try(i).Status))
+		}
+		return strings.Join(list, " ")
+	}
+	times := func(n int, status string) string { return strings.TrimSpace(strings.Repeat(status+" ", n)) }
+	each(t, func(a *api) {
+		a.withPassword("ann")
+		for _, name := range []string{"ann", "nobody"} {
+			spoofed := func(i int) answer { return a.login(name, "wrong sentence", fmt.Sprintf("203.0.113.%d", i)) }
+			if got, want := statuses(100, spoofed), times(5, "401")+" "+times(95, "429"); got != want {
+				a.Errorf("%s: wrong passwords give %s", name, got)
+			}
+			r := a.login(name, password)
+			if wait, _ := strconv.Atoi(r.Header.Get("Retry-After")); r.Status != 429 || wait < 1 || wait > 60 {
+				a.Errorf("%s: the right password answers %d, Retry-After %q", name, r.Status, r.Header.Get("Retry-After"))
+			}
+			a.clock.Add(time.Minute)
+			if got := statuses(2, spoofed); got != "401 429" {
+				a.Errorf("%s: a minute later %s", name, got)
+			}
+		}
+		a.clock.Add(time.Minute)
+		if r := a.login("ann", password); r.Status != 200 {
+			a.Errorf("the right password answers %d", r.Status)
+		}
+		u := a.again("ann")
+		a.clock.Add(time.Hour)
+		guess := func(int) answer {
+			return u.do("PUT", "/api/users/me/password", m{"currentPassword": "wrong", "newPassword": password})
+		}
+		if got := statuses(6, guess); got != times(5, "403")+" 429" {
+			a.Errorf("guessing the current password gives %s", got)
+		}
+	})
+	t.Run("proxies", func(t *testing.T) {
+		t.Parallel()
+		a := newAPI(t, "sqlite", func(o *server.Options) { o.TrustedProxies = []netip.Prefix{netip.MustParsePrefix("127.0.0.0/8")} })
+		names := []string{"ann", "ben"}
+		for i := range 30 {
+			names = append(names, fmt.Sprint("home-", i))
+		}
+		a.withPassword(names...)
+		many := func(i int) answer { return a.login("ann", "wrong sentence", fmt.Sprintf("203.0.113.%d", i)) }
+		if got, want := statuses(25, many), times(20, "401")+" "+times(5, "429"); got != want {
+			a.Errorf("one account from many addresses: %s", got)
+		}
+		behind := func(i int) answer {
+			return a.login("ben", "wrong sentence", fmt.Sprintf("203.0.113.%d, 198.51.100.7", i))
+		}
+		if got, want := statuses(7, behind), times(5, "401")+" 429 429"; got != want {
+			a.Errorf("the address that the proxy adds does not count: %s", got)
+		}
+		home := func(password string) func(int) answer {
+			return func(i int) answer { return a.login(fmt.Sprint("home-", i), password, "192.0.2.1") }
+		}
+		if got := statuses(30, home("wrong sentence")) + " " + statuses(30, home(password)); got != times(30, "401")+" "+times(30, "200") {
+			a.Errorf("a household of 30 behind one address: %s", got)
+		}
+	})
+}
+
+// again signs in a user of a name.
+func (a *api) again(name string) *user {
+	a.Helper()
+	return &user{a: a, Name: name, token: decode[schema.Login](a, a.login(name, password)).Token}
+}
