@@ -298,7 +298,7 @@ func (s *Server) done(w *logged, r *http.Request, i *info, start time.Time, pani
 	if panicked != nil && panicked != http.ErrAbortHandler {
 		i.err = fmt.Errorf("panic: %v\n%s", panicked, debug.Stack())
 		if w.status == 0 {
-			fail(w, r, fmt.Errorf("panic: %v", panicked))
+			fail(w, r, i.err)
 		}
 	}
 	took := time.Since(start)
