@@ -14,6 +14,7 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 
 	"finds/schema"
+	"finds/store"
 )
 
 // This file is the only place that knows statuses.
@@ -89,6 +90,9 @@ func refuse(ctx context.Context, set func(name, value string), err error) *probl
 		e = schema.ErrBusy
 	case errors.As(err, new(*http.MaxBytesError)):
 		e = schema.ErrBodyTooLarge
+	case store.Unreachable(err):
+		e = schema.ErrNoStorage
+		infoOf(ctx).err = err
 	default:
 		e = &schema.Error{Message: "something went wrong here; the request id in X-Request-Id finds it in the log"}
 		infoOf(ctx).err = err

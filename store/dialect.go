@@ -1,7 +1,10 @@
 package store
 
 import (
+	"database/sql"
+	"database/sql/driver"
 	"errors"
+	"slices"
 	"strings"
 
 	"github.com/jackc/pgx/v5/pgconn"
@@ -126,4 +129,23 @@ func (d *dialect) refusal(err error) error {
 		return schema.ErrBusy
 	}
 	return err
+}
+
+// Unreachable reports whether an error says that the database did not answer,
+// or its disk did not, rather than what it made of a statement.
+func Unreachable(err error) bool {
+	var lite *sqlite.Error
+	if errors.As(err, &lite) {
+		switch lite.Code() & 0xff { // the rest says which of its kind
+		case lib.SQLITE_CANTOPEN, lib.SQLITE_IOERR, lib.SQLITE_FULL:
+			return true
+		}
+	}
+	var pg *pgconn.PgError
+	if errors.As(err, new(*pgconn.ConnectError)) || errors.Is(err, driver.ErrBadConn) || errors.Is(err, sql.ErrConnDone) {
+		return true
+	}
+	// Class 08 is of connections; the others are a server that ends, starts,
+	// has no connection left or no room on its disk.
+	return errors.As(err, &pg) && (strings.HasPrefix(pg.Code, "08") || slices.Contains([]string{"57P01", "57P02", "57P03", "53300", "53100"}, pg.Code))
 }
