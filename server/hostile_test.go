@@ -1,0 +1,114 @@
+package server_test
+
+import (
+	"net/url"
+	"strings"
+	"testing"
+	"time"
+
+	"finds/schema"
+	"finds/server"
+)
+
+// TestLogsHoldNoSecrets runs through everything that handles a secret and scans
+// the log for each of them.
+func TestLogsHoldNoSecrets(t *testing.T) {
+	each(t, func(a *api) {
+		nobody := a.anonymous()
+		password, next, invite := "correct horse battery", "staple of the stable", "Zk3J5t0f6H8i2Qp1-invite"
+		login := call[schema.Login](nobody, 201, "POST", "/api/auth/register", m{"username": "cleo", "password": password, "invite": invite})
+		cleo := &user{a: a, ID: login.User.ID, Name: "cleo", token: login.Token}
+		res := nobody.do("POST", "/api/auth/login", m{"username": "cleo", "password": password, "cookie": true})
+		cookie, _, _ := strings.Cut(strings.TrimPrefix(res.Header.Get("Set-Cookie"), "finds_session="), ";")
+		nobody.do("POST", "/api/auth/login", m{"username": "cleo", "password": password + "!"})
+		nobody.do("GET", "/api/users/me", nil, "Cookie", "finds_session="+cookie)
+		nobody.do("GET", "/api/users/me?token="+login.Token+"&password="+url.QueryEscape(password), nil, "Authorization", "Bearer "+login.Token)
+		nobody.do("GET", "/api/users/me", nil, "Authorization", "Basic "+password)
+		ok(cleo, 204, "PUT", "/api/users/me/password", m{"currentPassword": password, "newPassword": next})
+		endpoint := "https://updates.push.services.mozilla.com/wpush/v2/secret-endpoint"
+		ok(cleo, 201, "POST", "/api/push/subscriptions", m{"endpoint": endpoint, "keys": m{"p256dh": pushPoint, "auth": "tBHItJI5svbpez7KI4CCXg"}})
+		cleo.find("A secret title", false)
+		cleo.do("POST", "/api/finds", `{"title":"`+password)
+		cleo.do("GET", "/api/media/m/5f/x.webp?u=1&e=2&s=secret-signature", nil)
+		ok(cleo, 204, "POST", "/api/auth/logout", nil)
+		log := a.log.String()
+		if len(cookie) != 43 || strings.Count(log, "msg=request") < 12 {
+			a.Fatalf("cookie %q, log:\n%s", cookie, log)
+		}
+		for _, secret := range []string{login.Token, server.HashToken(login.Token), cookie, password, url.QueryEscape(password), next, invite, "secret-endpoint", pushPoint, "tBHItJI5svbpez7KI4CCXg", "A secret title", "secret-signature", "argon2", "Bearer"} {
+			if strings.Contains(log, secret) {
+				a.Errorf("the log holds %q", secret)
+			}
+		}
+		// Nor does the database hold a token.
+		if stored := a.contents(); strings.Contains(stored, login.Token) || strings.Contains(stored, cookie) || strings.Contains(stored, password) || strings.Contains(stored, next) {
+			a.Error("the database holds a secret in clear")
+		}
+	})
+}
+
+// TestLogsAreOneLineEach tries to write lines of its own into the log.
+func TestLogsAreOneLineEach(t *testing.T) {
+	t.Parallel()
+	a := newAPI(t, "sqlite")
+	before := strings.Count(a.log.String(), "\n")
+	forged := "%0d%0atime=2026-01-01 level=ERROR msg=forged%1b%5b31m%00%e2%80%a8"
+	a.get("GET", "/x"+strings.ReplaceAll(forged, " ", "%20"), "User-Agent: a\tb\x1b[31mforged\r\nX-Forwarded-For: 1.1.1.1\r\nX-Request-Id: forged\r\n")
+	a.get("GET", "/api/finds?q="+strings.ReplaceAll(forged, " ", "%20"), "")
+	a.get("F\x1bORGED", "/", "")
+	a.anonymous().do("POST", "/api/auth/login", m{"username": "a\r\nmsg=forged", "password": "x\nmsg=forged"})
+	log := a.log.String()
+	for line := range strings.Lines(log) {
+		if !strings.HasPrefix(line, "time=") || strings.Contains(line, "\x1b") || strings.HasPrefix(line, "time=2026-01-01") {
+			t.Errorf("a line of the log is %q", line)
+		}
+	}
+	if n := strings.Count(log, "\n") - before; n != strings.Count(log[0:], "msg=request") {
+		t.Errorf("%d lines of %d requests", n, strings.Count(log, "msg=request"))
+	}
+}
+
+// injections are texts that end a string, a query or a search in some dialect.
+var injections = []string{`' OR '1'='1`, `' OR 1=1 --`, `"; DROP TABLE find; --`, `'); DELETE FROM "user"; --`, `\'; SELECT 1; --`, `1 UNION SELECT password_hash FROM "user"`, `%`, `_`, `%%'`, `\`, `$1`, `?`, `:a`, `@a`, `#`, `/*`, `*/`,
+	`"`, `'`, `*`, `a*`, `"a" "b`, `a AND b`, `a NOT b`, `NEAR(a b, 2)`, `title:a`, `^a`, `-a`, `+a`, `a & b`, `a | !b`, `a <-> b`, `a:*`, `(a`, `)`, `{a}`, `'a':*`, `& `, `<script>`, `{{1}}`, "a\u2028b", `ﬁ`, `ａｂ`, `İ`, `ß`, strings.Repeat(`"`, 50), strings.Repeat(`a `, 24)}
+
+// TestInjection puts hostile text wherever text, order or number is taken: it
+// is data, finds what it says alone, and is kept as it came.
+func TestInjection(t *testing.T) {
+	each(t, func(a *api) {
+		s := a.stage()
+		s.ann.find("Private", false)
+		before := a.contents()
+		for _, text := range injections {
+			q := url.QueryEscape(text)
+			for _, path := range []string{"/api/finds?q=" + q, "/api/finds?category=" + q, "/api/finds?userId=" + q, "/api/finds?locationId=" + q, "/api/locations?q=" + q, "/api/locations?category=" + q,
+				"/api/locations/clusters?bbox=-180,-90,180,90&zoom=2&q=" + q, "/api/locations/clusters?bbox=-180,-90,180,90&zoom=2&category=" + q, "/api/users?q=" + q + q} {
+				res := s.ben.do("GET", path, nil)
+				if res.Status == 422 && strings.HasPrefix(path, "/api/users") {
+					continue // too short or too long for a name
+				}
+				if strings.TrimSpace(string(res.Body)) != "[]" || res.Status != 200 {
+					a.Errorf("%s: %d %s", path, res.Status, res.Body)
+				}
+			}
+			for _, name := range []string{"order", "limit", "cursor", "lat", "radius", "bbox", "includePrivate", "findsLimit"} {
+				if res := s.ben.do("GET", "/api/locations?"+name+"="+q, nil); res.Status != 422 {
+					a.Errorf("%s=%s: %d %s", name, text, res.Status, res.Body)
+				}
+			}
+			if res := a.anonymous().do("POST", "/api/auth/login", m{"username": text, "password": text}); res.Status != 401 && res.Status != 429 {
+				a.Errorf("login as %s: %d %s", text, res.Status, res.Body)
+			}
+			a.clock.Add(time.Hour)
+		}
+		a.unchanged(before, "an injection")
+		for _, text := range injections {
+			title := strings.TrimSpace(text)
+			f := call[schema.Find](s.ann, 200, "PUT", s.fill("/api/finds/{findId}"), m{"title": text, "description": text, "category": title[:min(len(title), 30)]})
+			if f.Title != title || *f.Description != title {
+				a.Errorf("%q is kept as %q and %q", text, f.Title, *f.Description)
+			}
+			ok(s.ben, 200, "GET", "/api/finds?q="+url.QueryEscape(text), nil)
+		}
+	})
+}

@@ -1,0 +1,280 @@
+package server_test
+
+import (
+	"net/http"
+	"net/netip"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"finds/server"
+)
+
+// TestRates uses each limit up: whoever did waits, others do not, and time
+// gives back.
+func TestRates(t *testing.T) {
+	each(t, func(a *api) {
+		ann, ben, nobody := a.as("ann"), a.as("ben"), a.anonymous()
+		write := func(u *user) answer { return u.do("PUT", "/api/notifications/preferences", m{}) }
+		upload := func(u *user) answer { return u.do("POST", "/api/media", nil) }
+		login := func(u *user) answer { return u.do("POST", "/api/auth/login", m{"username": "x"}) }
+		for name, c := range map[string]struct {
+			burst  int
+			act    func(*user) answer
+			who    *user
+			others []*user
+			period time.Duration
+		}{
+			"writes":    {4, write, ann, []*user{ben}, time.Minute},
+			"uploads":   {3, upload, ann, []*user{ben}, time.Hour},
+			"anonymous": {5, login, nobody, nil, time.Minute},
+		} {
+			for i := range c.burst {
+				if res := c.act(c.who); res.Status == 429 {
+					a.Errorf("%s: call %d is refused: %s", name, i+1, res.Body)
+				}
+			}
+			res := c.act(c.who)
+			p := a.clean(name, res)
+			wait, err := strconv.Atoi(res.Header.Get("Retry-After"))
+			if res.Status != 429 || p.Code != "rate_limited" || err != nil || wait < 1 || time.Duration(wait)*time.Second > c.period/time.Duration(c.burst)+time.Second {
+				a.Errorf("%s: one too many: %d, Retry-After %q: %s", name, res.Status, res.Header.Get("Retry-After"), res.Body)
+			}
+			for _, u := range c.others {
+				if res := c.act(u); res.Status == 429 {
+					a.Errorf("%s: %s waits for %s", name, u.Name, c.who.Name)
+				}
+			}
+			a.clock.Add(time.Duration(wait) * time.Second)
+			if res := c.act(c.who); res.Status == 429 {
+				a.Errorf("%s: still refused after Retry-After", name)
+			}
+			if res := c.act(c.who); res.Status != 429 {
+				a.Errorf("%s: the wait gave back more than one", name)
+			}
+		}
+		// Reading is free, writes and uploads are counted apart, and what pages
+		// load by the dozen is never refused.
+		for range 12 {
+			ok(ann, 200, "GET", "/api/finds", nil)
+			for _, path := range []string{"/healthz", "/api/avatars/" + ann.ID} {
+				if res := nobody.do("GET", path, nil); res.Status != 200 {
+					a.Errorf("%s is refused: %d", path, res.Status)
+				}
+			}
+		}
+		a.clock.Add(time.Minute)
+		if res := upload(ann); res.Status != 429 {
+			a.Errorf("an hour's uploads came back in a minute: %d", res.Status)
+		}
+		if res := write(ann); res.Status != 200 {
+			a.Errorf("writes wait for uploads: %d", res.Status)
+		}
+	}, func(o *server.Options) { o.RateWrites, o.RateUploads, o.RateAnonymous = 4, 3, 5 })
+}
+
+// TestRatesOff makes more calls than any limit when they are switched off.
+func TestRatesOff(t *testing.T) {
+	t.Parallel()
+	a := newAPI(t, "sqlite")
+	ann := a.as("ann")
+	for range 150 {
+		ok(ann, 200, "PUT", "/api/notifications/preferences", m{})
+		ok(a.anonymous(), 200, "GET", "/api/config", nil)
+	}
+}
+
+// TestClientAddress counts anonymous calls by the address that a trusted proxy
+// tells of, by the /64 of IPv6, and never by what others claim.
+func TestClientAddress(t *testing.T) {
+	t.Parallel()
+	for name, c := range map[string]struct {
+		trusted string
+		hops    []string // X-Forwarded-For of the calls
+		refused int      // how many of them
+	}{
+		"claims of strangers":   {"10.0.0.0/8", []string{"1.1.1.1", "1.1.1.2", "1.1.1.3", "1.1.1.4"}, 2},
+		"told by a proxy":       {"127.0.0.1/32", []string{"1.1.1.1", "1.1.1.2", "1.1.1.3", "1.1.1.4"}, 0},
+		"claims before a proxy": {"127.0.0.1/32", []string{"9.9.9.1, 1.1.1.1", "9.9.9.2, 1.1.1.1", "9.9.9.3, 1.1.1.1", "9.9.9.4,1.1.1.1"}, 2},
+		"proxy behind proxy":    {"127.0.0.0/8", []string{"1.1.1.1, 127.0.0.2", "1.1.1.1,127.0.0.3", "1.1.1.1", "1.1.1.1, 127.0.0.9, 127.0.0.8"}, 2},
+		"one household":         {"127.0.0.1/32", []string{"2001:db8::1", "2001:db8::2", "2001:db8:0:0:ffff::3", "2001:db8::4"}, 2},
+		"two households":        {"127.0.0.1/32", []string{"2001:db8::1", "2001:db8:0:1::2", "2001:db8:0:1::3", "2001:db8::4"}, 0},
+		"mapped address":        {"127.0.0.1/32", []string{"::ffff:1.1.1.1", "1.1.1.1", "::ffff:1.1.1.1", "1.1.1.1"}, 2},
+		"garbage":               {"127.0.0.1/32", []string{"x", "", "1.1.1.1:80", "unknown, <script>"}, 2},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			a := newAPI(t, "sqlite", func(o *server.Options) {
+				o.RateAnonymous, o.TrustedProxies = 2, []netip.Prefix{netip.MustParsePrefix(c.trusted)}
+			})
+			n := 0
+			for _, hop := range c.hops {
+				if a.anonymous().do("GET", "/api/config", nil, "X-Forwarded-For", hop).Status == 429 {
+					n++
+				}
+			}
+			if n != c.refused {
+				t.Errorf("%d of %d calls are refused, want %d", n, len(c.hops), c.refused)
+			}
+		})
+	}
+}
+
+// TestCORS asks as pages of other sites do: off by default, and with a list
+// for those on it alone, never with credentials.
+func TestCORS(t *testing.T) {
+	t.Parallel()
+	const friend, other = "https://app.example", "https://evil.example"
+	for name, c := range map[string]struct {
+		list    []string
+		origin  string
+		allowed bool
+	}{
+		"off":              {nil, friend, false},
+		"listed":           {[]string{friend}, friend, true},
+		"not listed":       {[]string{friend}, other, false},
+		"null":             {[]string{friend}, "null", false},
+		"other scheme":     {[]string{friend}, "http://app.example", false},
+		"other port":       {[]string{friend}, friend + ":444", false},
+		"suffix":           {[]string{friend}, friend + ".evil.example", false},
+		"prefix":           {[]string{friend}, "https://evil-app.example", false},
+		"no origin at all": {[]string{friend}, "", false},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			a := newAPI(t, "sqlite", func(o *server.Options) { o.CORSOrigins = c.list })
+			ann := a.as("ann")
+			headers := []string{"Origin", c.origin, "Access-Control-Request-Method", "PUT", "Access-Control-Request-Headers", "authorization"}
+			if c.origin == "" {
+				headers = headers[2:]
+			}
+			pre := a.anonymous().do("OPTIONS", "/api/finds/x", nil, headers...)
+			get := ann.do("GET", "/api/users/me", nil, headers...)
+			missing := ann.do("GET", "/api/finds/x", nil, headers...)
+			for _, res := range []answer{pre, get, missing} {
+				origin := res.Header.Get("Access-Control-Allow-Origin")
+				if c.allowed && origin != c.origin || !c.allowed && origin != "" {
+					t.Errorf("%d: Access-Control-Allow-Origin %q", res.Status, origin)
+				}
+				if res.Header.Get("Access-Control-Allow-Credentials") != "" {
+					t.Error("credentials are shared")
+				}
+				if vary := strings.Join(res.Header.Values("Vary"), ","); c.list != nil && !strings.Contains(vary, "Origin") {
+					t.Errorf("Vary %q", vary)
+				}
+			}
+			if get.Status != 200 || missing.Status != 404 || pre.Status != 204 {
+				t.Errorf("statuses %d, %d, %d", get.Status, missing.Status, pre.Status)
+			}
+			methods := pre.Header.Get("Access-Control-Allow-Methods")
+			if c.allowed != strings.Contains(methods, "PUT") || c.allowed != strings.Contains(pre.Header.Get("Access-Control-Allow-Headers"), "Authorization") {
+				t.Errorf("preflight is answered %v", pre.Header)
+			}
+			for _, name := range []string{"Link", "ETag", "Location", "Retry-After", "X-Request-Id"} {
+				if c.allowed && !strings.Contains(get.Header.Get("Access-Control-Expose-Headers"), name) {
+					t.Errorf("pages may not read %s", name)
+				}
+			}
+		})
+	}
+}
+
+// always are the headers of every answer.
+var always = map[string]string{
+	"X-Content-Type-Options": "nosniff", "Referrer-Policy": "strict-origin-when-cross-origin", "Cross-Origin-Opener-Policy": "same-origin",
+	"Cross-Origin-Resource-Policy": "same-origin", "Permissions-Policy": "geolocation=(self), camera=(self), microphone=()",
+}
+
+// TestSecurityHeaders looks at every kind of answer of every path: exact
+// headers, a policy without holes, and nothing that tells of the software.
+func TestSecurityHeaders(t *testing.T) {
+	t.Parallel()
+	a := newAPI(t, "sqlite")
+	s := a.stage()
+	look := func(what string, res answer) {
+		t.Helper()
+		for name, want := range always {
+			if got := res.Header.Values(name); len(got) != 1 || got[0] != want {
+				t.Errorf("%s: %d: %s is %q", what, res.Status, name, got)
+			}
+		}
+		policy := res.Header.Get("Content-Security-Policy")
+		if !strings.HasPrefix(policy, "default-src 'none';") || !strings.Contains(policy, "frame-ancestors 'none'") || strings.Contains(policy, "unsafe") || strings.Contains(policy, "*") {
+			t.Errorf("%s: policy %q", what, policy)
+		}
+		if strings.Contains(res.Header.Get("Content-Type"), "json") && policy != "default-src 'none'; frame-ancestors 'none'" {
+			t.Errorf("%s: policy of JSON is %q", what, policy)
+		}
+		if len(res.Header.Get("X-Request-Id")) != 16 {
+			t.Errorf("%s: request id %q", what, res.Header.Get("X-Request-Id"))
+		}
+		if res.Status >= 400 && res.Header.Get("Cache-Control") != "private, no-cache" {
+			t.Errorf("%s: a refusal is cached: %q", what, res.Header.Get("Cache-Control"))
+		}
+		if res.Status == 401 && res.Header.Get("WWW-Authenticate") != "Bearer" {
+			t.Errorf("%s: WWW-Authenticate %q", what, res.Header.Get("WWW-Authenticate"))
+		}
+		for _, name := range []string{"Server", "X-Powered-By", "Strict-Transport-Security", "Access-Control-Allow-Origin"} {
+			if res.Header.Get(name) != "" {
+				t.Errorf("%s: %s %q", what, name, res.Header.Get(name))
+			}
+		}
+	}
+	statuses := map[int]bool{}
+	for _, op := range a.described() {
+		if op.ID == "streamNotifications" || op.ID == "endSession" || op.ID == "deleteMe" || strings.HasPrefix(op.ID, "delete") {
+			continue
+		}
+		path := s.fill(strings.ReplaceAll(op.Path, "{path}", "m/5f/x.webp"))
+		for _, who := range []*user{s.ann, a.anonymous(), {a: a, token: "wrong"}} {
+			for _, body := range []any{nil, "{", m{}, m{"x": 1}} {
+				res := who.do(op.Method, path, body)
+				statuses[res.Status] = true
+				look(op.Method+" "+path, res)
+			}
+		}
+		look("OPTIONS "+path, s.ann.do("OPTIONS", path, nil))
+		look("TRACE "+path, a.get("TRACE", path, ""))
+	}
+	me := s.ann.do("GET", "/api/users/me", nil)
+	unchanged := s.ann.do("GET", "/api/users/me", nil, "If-None-Match", me.Header.Get("ETag"))
+	statuses[unchanged.Status] = true
+	look("304", unchanged)
+	look("404", a.get("GET", "/nothing", ""))
+	look("400", a.get("GET", "/api/finds?%zz", ""))
+	look("413", s.ann.do("POST", "/api/finds", strings.Repeat(" ", 70_000)))
+	look("403", a.anonymous().do("POST", "/api/auth/login", m{}, "Sec-Fetch-Site", "cross-site"))
+	for _, status := range []int{200, 204, 304, 400, 401, 404, 415, 422} {
+		if !statuses[status] {
+			t.Errorf("no answer had status %d, so nothing is known of its headers", status)
+		}
+	}
+}
+
+// TestStrictTransport is for instances that are served over HTTPS.
+func TestStrictTransport(t *testing.T) {
+	t.Parallel()
+	a := newAPI(t, "sqlite", func(o *server.Options) { o.BaseURL = mustURL("https://finds.example") })
+	for _, path := range []string{"/api/config", "/nothing", "/api/users/me"} {
+		if got := a.anonymous().do("GET", path, nil).Header.Get("Strict-Transport-Security"); got != "max-age=31536000" {
+			t.Errorf("%s: Strict-Transport-Security %q", path, got)
+		}
+	}
+}
+
+// TestHugeHeaders sends more headers than a server takes: 431, and the next
+// request is answered.
+func TestHugeHeaders(t *testing.T) {
+	t.Parallel()
+	a := newAPI(t, "sqlite")
+	if res := a.get("GET", "/healthz", "X-Big: "+strings.Repeat("x", 2<<20)+"\r\n"); res.Status != http.StatusRequestHeaderFieldsTooLarge {
+		t.Errorf("2 MiB of a header: %d", res.Status)
+	}
+	if res := a.get("GET", "/api/finds?q="+strings.Repeat("x", 2<<20), ""); res.Status != http.StatusRequestHeaderFieldsTooLarge {
+		t.Errorf("2 MiB of a query: %d", res.Status)
+	}
+	if res := a.get("GET", "/healthz", "Authorization: Bearer "+strings.Repeat("x", 20_000)+"\r\nCookie: finds_session="+strings.Repeat("y", 20_000)+"\r\n"); res.Status != 200 {
+		t.Errorf("long credentials: %d", res.Status)
+	}
+}
