@@ -103,7 +103,7 @@ func equal(column, value string) cond {
 
 // finds reads the finds that a rest of a query names.
 func (s *Store) finds(ctx context.Context, viewer, rest string, args ...any) ([]schema.Find, error) {
-	finds := []schema.Find{}
+	finds := make([]schema.Find, 0, 64)
 	return finds, s.read.each(ctx, func(rows *sql.Rows) error {
 		f, err := scanFind(rows)
 		finds = append(finds, f)
@@ -142,9 +142,7 @@ func (s *Store) CreateFind(ctx context.Context, owner string, n NewFind) (schema
 		if err != nil {
 			return err
 		}
-		if err := t.index(doc, findTexts(n.Title, n.Description, n.Category, l.Name)...); err != nil {
-			return err
-		}
+		t.index(doc, findTexts(n.Title, n.Description, n.Category, l.Name)...)
 		if err := t.attachAll(s, owner, id, n.Media); err != nil {
 			return err
 		}
@@ -248,9 +246,8 @@ func (s *Store) UpdateFind(ctx context.Context, owner, id string, e FindEdit) (f
 		if err != nil {
 			return err
 		}
-		if err := t.index(f.Doc, findTexts(f.Title, f.Description, f.Category, l.Name)...); err != nil {
-			return err
-		}
+		t.unindex(f.Doc)
+		t.index(f.Doc, findTexts(f.Title, f.Description, f.Category, l.Name)...)
 		if files, err = t.editMedia(s, owner, id, e.Media, e.Remove); err != nil {
 			return err
 		}
@@ -315,9 +312,7 @@ func (t *tx) removeFinds(which cond, files *[]string) error {
 		return err
 	}
 	for _, doc := range docs {
-		if _, err := t.exec(t.d.searchDelete, doc); err != nil {
-			return err
-		}
+		t.unindex(doc)
 	}
 	var public []struct {
 		locationRow

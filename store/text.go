@@ -60,11 +60,19 @@ func (s *Store) matches(query string) cond {
 	return cond{sql: s.d.searchMatch, args: []any{s.d.searchQuery(w)}}
 }
 
-// index puts a find into the full text, anew if it stands there already.
-func (t *tx) index(doc int64, texts ...string) error {
-	if _, err := t.exec(t.d.searchDelete, doc); err != nil {
+// index puts a find into the full text.
+func (t *tx) index(doc int64, texts ...string) {
+	tokens := strings.Join(words(texts...), " ")
+	t.atEnd(func() error {
+		_, err := t.exec(t.d.searchInsert, doc, tokens)
 		return err
-	}
-	_, err := t.exec(t.d.searchInsert, doc, strings.Join(words(texts...), " "))
-	return err
+	})
+}
+
+// unindex takes a find from the full text.
+func (t *tx) unindex(doc int64) {
+	t.atEnd(func() error {
+		_, err := t.exec(t.d.searchDelete, doc)
+		return err
+	})
 }

@@ -19,6 +19,22 @@ type tx struct {
 	q    queryer
 	d    *dialect
 	told []string // users to wake after the commit
+	late []func() error
+}
+
+// atEnd puts off a write until everything else of the transaction, and of those
+// that share its commit, is written. Full text belongs here: SQLite's flushes
+// what it has gathered at every savepoint.
+func (t *tx) atEnd(write func() error) { t.late = append(t.late, write) }
+
+// finish does what was put off.
+func (t *tx) finish() error {
+	for _, write := range t.late {
+		if err := write(); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // queryer is what the two engines differ in below a transaction.
@@ -62,9 +78,9 @@ func (t *tx) exec(query string, args ...any) (int64, error) {
 // but on what it assigns. After the commit those that fn told are woken.
 func (s *Store) tx(ctx context.Context, fn func(*tx) error) error {
 	var t *tx
-	run := func(q queryer) error {
+	run := func(q queryer) (*tx, error) {
 		t = &tx{now: s.Now(), q: q, d: s.d}
-		return fn(t)
+		return t, fn(t)
 	}
 	var err error
 	for try := range 5 {
@@ -87,6 +103,9 @@ func (s *Store) tx(ctx context.Context, fn func(*tx) error) error {
 	return nil
 }
 
+// runner runs the body of a transaction.
+type runner func(queryer) (*tx, error)
+
 // pgTx prepares through the connection's own cache of statements.
 type pgTx struct {
 	tx *sqlx.Tx
@@ -95,13 +114,17 @@ type pgTx struct {
 
 func (p pgTx) stmt(query string) (*sqlx.Stmt, error) { return p.tx.Preparex(p.d.rebind(query)) }
 
-func (s *Store) txPostgres(ctx context.Context, run func(queryer) error) error {
+func (s *Store) txPostgres(ctx context.Context, run runner) error {
 	t, err := s.read.db.BeginTxx(context.WithoutCancel(ctx), nil)
 	if err != nil {
 		return fmt.Errorf("begin: %w", err)
 	}
 	defer t.Rollback() // after a commit it does nothing
-	if err := run(pgTx{t, s.d}); err != nil {
+	done, err := run(pgTx{t, s.d})
+	if err == nil {
+		err = done.finish()
+	}
+	if err != nil {
 		return err
 	}
 	if err := t.Commit(); err != nil {
@@ -126,7 +149,8 @@ type writer struct {
 
 // job is a transaction that waits for the writer.
 type job struct {
-	run   func(queryer) error
+	run   runner
+	tx    *tx
 	err   error
 	panic any
 	done  chan struct{}
@@ -152,7 +176,7 @@ func openWriter(ctx context.Context, dsn string, d *dialect) (*writer, error) {
 }
 
 // do hands a transaction to the writer and waits until it is committed.
-func (w *writer) do(ctx context.Context, run func(queryer) error) error {
+func (w *writer) do(ctx context.Context, run runner) error {
 	j := &job{run: run, done: make(chan struct{})}
 	select {
 	case w.jobs <- j:
@@ -209,6 +233,11 @@ func (w *writer) commit(batch []*job) {
 				break
 			}
 		}
+		for _, j := range batch {
+			if err == nil && j.err == nil && j.panic == nil {
+				err = j.tx.finish()
+			}
+		}
 		if err == nil {
 			err = w.plain("COMMIT")
 		}
@@ -232,7 +261,7 @@ func (w *writer) savepoint(j *job) error {
 	}
 	func() {
 		defer func() { j.panic = recover() }()
-		j.err = j.run(w)
+		j.tx, j.err = j.run(w)
 	}()
 	if j.err != nil || j.panic != nil {
 		if err := w.plain("ROLLBACK TO j"); err != nil {
