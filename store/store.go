@@ -20,8 +20,6 @@ import (
 	"time"
 
 	"github.com/jmoiron/sqlx"
-	"github.com/pressly/goose/v3"
-	"github.com/pressly/goose/v3/lock"
 
 	_ "github.com/jackc/pgx/v5/stdlib" // the PostgreSQL driver, "pgx"
 	_ "modernc.org/sqlite"             // the SQLite driver, "sqlite"
@@ -88,8 +86,9 @@ func (s *Store) openPostgres(ctx context.Context) error {
 	s.read = &pool{db: db, d: s.d}
 	var version int
 	var collate, encoding string
-	err = db.QueryRowContext(ctx, `SELECT current_setting('server_version_num')::int, datcollate, pg_encoding_to_char(encoding)
-		FROM pg_database WHERE datname = current_database()`).Scan(&version, &collate, &encoding)
+	// With ICU as its provider a database sorts by that, whatever datcollate says.
+	err = db.QueryRowContext(ctx, `SELECT current_setting('server_version_num')::int, CASE datlocprovider WHEN 'i' THEN 'of ICU' ELSE datcollate END,
+		pg_encoding_to_char(encoding) FROM pg_database WHERE datname = current_database()`).Scan(&version, &collate, &encoding)
 	switch {
 	case err != nil:
 		return errors.Join(fmt.Errorf("connect to PostgreSQL: %w", err), db.Close())
@@ -104,10 +103,14 @@ func (s *Store) openPostgres(ctx context.Context) error {
 // dsn makes a connection string on which every connection of a pool gets the
 // same settings; a PRAGMA run by Exec would reach one connection only.
 func (s *Store) dsn(extra ...string) string {
-	path := strings.ReplaceAll(url.PathEscape(filepath.ToSlash(s.opt.Database)), "%2F", "/")
 	q := []string{"_txlock=immediate", "_pragma=busy_timeout(10000)", "_pragma=journal_mode(wal)",
 		"_pragma=synchronous(" + s.opt.Synchronous + ")", "_pragma=temp_store(memory)"}
-	return "file:" + path + "?" + strings.Join(append(q, extra...), "&")
+	return "file:" + s.path() + "?" + strings.Join(append(q, extra...), "&")
+}
+
+// path is that of the file, as a DSN has it.
+func (s *Store) path() string {
+	return strings.ReplaceAll(url.PathEscape(filepath.ToSlash(s.opt.Database)), "%2F", "/")
 }
 
 func (s *Store) openSQLite(ctx context.Context) error {
@@ -115,6 +118,10 @@ func (s *Store) openSQLite(ctx context.Context) error {
 		return fmt.Errorf("synchronous is %q; it takes normal or full", s.opt.Synchronous)
 	}
 	w, err := openWriter(ctx, s.dsn("_pragma=foreign_keys(1)", "_pragma=cache_size(-16000)"), s.d)
+	for try := 0; s.d.kind(err) == rivalError && try < 100; try++ { // nobody waits for the log to be switched on: SQLite says no at once
+		time.Sleep(20 * time.Millisecond)
+		w, err = openWriter(ctx, s.dsn("_pragma=foreign_keys(1)", "_pragma=cache_size(-16000)"), s.d)
+	}
 	if err != nil {
 		return fmt.Errorf("open %s: %w", s.opt.Database, err)
 	}
@@ -155,82 +162,6 @@ func (s *Store) Postgres() bool { return s.d == &postgres }
 
 // Now returns the store's time.
 func (s *Store) Now() schema.Time { return schema.At(s.opt.Now()) }
-
-// migrator returns goose on a handle of its own: on SQLite without foreign
-// keys, since rebuilding a table with them on deletes its children.
-func (s *Store) migrator() (*goose.Provider, *sql.DB, error) {
-	if s.Postgres() {
-		l, err := lock.NewPostgresTableLocker()
-		if err != nil {
-			return nil, nil, err
-		}
-		p, err := goose.NewProvider(goose.DialectPostgres, s.read.db.DB, schema.Migrations("postgres"), goose.WithLocker(l), goose.WithDisableGlobalRegistry(true))
-		return p, nil, err
-	}
-	db, err := sql.Open("sqlite", s.dsn("_pragma=foreign_keys(0)"))
-	if err != nil {
-		return nil, nil, err
-	}
-	db.SetMaxOpenConns(1)
-	p, err := goose.NewProvider(goose.DialectSQLite3, db, schema.Migrations("sqlite"), goose.WithDisableGlobalRegistry(true))
-	return p, db, err
-}
-
-// migrate runs fn on goose, then proves the references on SQLite.
-func (s *Store) migrate(ctx context.Context, fn func(*goose.Provider) error) error {
-	p, db, err := s.migrator()
-	if db != nil {
-		defer db.Close()
-	}
-	if err != nil {
-		return fmt.Errorf("prepare migrations: %w", err)
-	}
-	if err := fn(p); err != nil {
-		return fmt.Errorf("migrate: %w", err)
-	}
-	if db == nil {
-		return nil
-	}
-	rows, err := db.QueryContext(ctx, `PRAGMA foreign_key_check`)
-	if err != nil {
-		return fmt.Errorf("check references: %w", err)
-	}
-	defer rows.Close()
-	if rows.Next() {
-		return errors.New("migrate: the database has rows whose parents are gone (PRAGMA foreign_key_check lists them)")
-	}
-	return rows.Err()
-}
-
-// Migrate brings the database to the newest version. Several processes may
-// call it at once.
-func (s *Store) Migrate(ctx context.Context) error {
-	return s.migrate(ctx, func(p *goose.Provider) error { _, err := p.Up(ctx); return err })
-}
-
-// MigrateDown takes the last migration back.
-func (s *Store) MigrateDown(ctx context.Context) error {
-	return s.migrate(ctx, func(p *goose.Provider) error { _, err := p.Down(ctx); return err })
-}
-
-// A Migration is one step of the database's history.
-type Migration struct {
-	Version   int64
-	Name      string
-	AppliedAt time.Time // zero when pending
-}
-
-// Migrations lists every known migration, oldest first.
-func (s *Store) Migrations(ctx context.Context) (list []Migration, err error) {
-	err = s.migrate(ctx, func(p *goose.Provider) error {
-		states, err := p.Status(ctx)
-		for _, m := range states {
-			list = append(list, Migration{m.Source.Version, filepath.Base(m.Source.Path), m.AppliedAt})
-		}
-		return err
-	})
-	return list, err
-}
 
 // Secret returns the value that name has in the database, which the first
 // caller of any process sets to 32 random bytes.

@@ -1,0 +1,155 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"github.com/pressly/goose/v3"
+	"github.com/pressly/goose/v3/lock"
+
+	"finds/schema"
+)
+
+// migrator returns goose on a handle of its own: on SQLite without foreign
+// keys, since rebuilding a table with them on deletes its children.
+func (s *Store) migrator() (*goose.Provider, *sql.DB, error) {
+	if s.Postgres() {
+		l, err := lock.NewPostgresTableLocker(lock.WithTableLockTimeout(250*time.Millisecond, 1200))
+		if err != nil {
+			return nil, nil, err
+		}
+		p, err := goose.NewProvider(goose.DialectPostgres, s.read.db.DB, schema.Migrations("postgres"), goose.WithLocker(l), goose.WithDisableGlobalRegistry(true))
+		return p, nil, err
+	}
+	db, err := sql.Open("sqlite", s.dsn("_pragma=foreign_keys(0)"))
+	if err != nil {
+		return nil, nil, err
+	}
+	db.SetMaxOpenConns(1)
+	p, err := goose.NewProvider(goose.DialectSQLite3, db, schema.Migrations("sqlite"), goose.WithDisableGlobalRegistry(true))
+	return p, db, err
+}
+
+// alone waits until no other process migrates a SQLite file. What is locked is
+// an empty file beside it, by SQLite's own means, so that the lock ends with
+// the process: goose itself locks on PostgreSQL only.
+func (s *Store) alone(ctx context.Context) (release func(), err error) {
+	if s.Postgres() {
+		return func() {}, nil
+	}
+	db, err := sql.Open("sqlite", "file:"+s.path()+"-migrate?_txlock=exclusive&_pragma=busy_timeout(60000)")
+	if err != nil {
+		return nil, err
+	}
+	t, err := db.BeginTx(ctx, nil)
+	if err != nil {
+		return nil, errors.Join(err, db.Close())
+	}
+	return func() { t.Rollback(); db.Close() }, nil
+}
+
+// migrate runs fn on goose, then proves the references on SQLite.
+func (s *Store) migrate(ctx context.Context, fn func(*goose.Provider) error) error {
+	release, err := s.alone(ctx)
+	if err != nil {
+		return fmt.Errorf("wait for other migrations: %w", err)
+	}
+	defer release()
+	p, db, err := s.migrator()
+	if db != nil {
+		defer db.Close()
+	}
+	if err != nil {
+		return fmt.Errorf("prepare migrations: %w", err)
+	}
+	if err := fn(p); err != nil {
+		return fmt.Errorf("migrate: %w", err)
+	}
+	if db == nil {
+		return nil
+	}
+	rows, err := db.QueryContext(ctx, `PRAGMA foreign_key_check`)
+	if err != nil {
+		return fmt.Errorf("check references: %w", err)
+	}
+	defer rows.Close()
+	if rows.Next() {
+		return errors.New("migrate: the database has rows whose parents are gone (PRAGMA foreign_key_check lists them)")
+	}
+	return rows.Err()
+}
+
+// Migrate brings the database to the newest version. Several processes may
+// call it at once.
+func (s *Store) Migrate(ctx context.Context) error {
+	if err := s.migrate(ctx, func(p *goose.Provider) error { _, err := p.Up(ctx); return err }); err != nil {
+		return err
+	}
+	return s.reindex(ctx)
+}
+
+// MigrateDown takes the last migration back.
+func (s *Store) MigrateDown(ctx context.Context) error {
+	return s.migrate(ctx, func(p *goose.Provider) error { _, err := p.Down(ctx); return err })
+}
+
+// A Migration is one step of the database's history.
+type Migration struct {
+	Version   int64
+	Name      string
+	AppliedAt time.Time // zero when pending
+}
+
+// Migrations lists every known migration, oldest first.
+func (s *Store) Migrations(ctx context.Context) (list []Migration, err error) {
+	err = s.migrate(ctx, func(p *goose.Provider) error {
+		states, err := p.Status(ctx)
+		for _, m := range states {
+			list = append(list, Migration{m.Source.Version, filepath.Base(m.Source.Path), m.AppliedAt})
+		}
+		return err
+	})
+	return list, err
+}
+
+// reindexBatch is how many finds reindex holds at once.
+const reindexBatch = 200
+
+// reindex fills the full text when it is empty though there are finds: its
+// migration was taken back and applied again, and only Go folds texts. One
+// transaction, so that what a crash leaves is still empty.
+func (s *Store) reindex(ctx context.Context) error {
+	err := s.tx(ctx, func(t *tx) error {
+		if err := t.lock("reindex"); err != nil {
+			return err
+		}
+		var lacks bool
+		err := t.get(&lacks, `SELECT EXISTS (SELECT 1 FROM find) AND NOT EXISTS (SELECT 1 FROM find_search)`)
+		for after := int64(-1); err == nil && lacks; {
+			var rows []struct {
+				Doc                   int64 `db:"doc_id"`
+				Title                 string
+				Description, Category *string
+				Place                 string
+			}
+			err = t.all(&rows, `SELECT doc_id, title, description, category, COALESCE(location_name, '') AS place FROM find WHERE doc_id > ? ORDER BY doc_id LIMIT ?`, after, reindexBatch)
+			for _, f := range rows {
+				if err == nil {
+					_, err = t.exec(t.d.searchInsert, f.Doc, strings.Join(words(findTexts(f.Title, f.Description, f.Category, f.Place)...), " "))
+				}
+				after = f.Doc
+			}
+			lacks = len(rows) == reindexBatch
+		}
+		return err
+	})
+	if err != nil {
+		return fmt.Errorf("fill the full text: %w", err)
+	}
+	return nil
+}
