@@ -1,0 +1,276 @@
+package store_test
+
+import (
+	"database/sql"
+	"fmt"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"finds/schema"
+	"finds/store"
+	"finds/store/storetest"
+)
+
+// records are the tables of the first migration.
+var records = []string{`"user"`, "session", "invite", "setting", "location", "find", "find_media", "upload", "find_like", "find_like_told", "find_comment",
+	"friendship", "notification", "notification_preferences", "notification_subscription", "map_cell"}
+
+// second is a connection to a database that knows nothing of the store.
+func second(t testing.TB, dsn string, pragmas string) *sql.DB {
+	t.Helper()
+	driver := "pgx"
+	if !strings.HasPrefix(dsn, "postgres:") {
+		driver, dsn = "sqlite", "file:"+dsn+"?_pragma=busy_timeout(10000)"+pragmas
+	}
+	db, err := sql.Open(driver, dsn)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { db.Close() })
+	return db
+}
+
+// dump is every row of the records, as text.
+func dump(t testing.TB, db *sql.DB) map[string][]string {
+	t.Helper()
+	all := map[string][]string{}
+	for _, table := range records {
+		rows, err := db.Query("SELECT * FROM " + table)
+		if err != nil {
+			t.Fatal(err)
+		}
+		columns, _ := rows.Columns()
+		values, dest := make([]any, len(columns)), make([]any, len(columns))
+		for i := range values {
+			dest[i] = &values[i]
+		}
+		for rows.Next() {
+			if err := rows.Scan(dest...); err != nil {
+				t.Fatal(err)
+			}
+			all[table] = append(all[table], fmt.Sprint(values))
+		}
+		if err := rows.Err(); err != nil {
+			t.Fatal(err)
+		}
+		slices.Sort(all[table])
+	}
+	return all
+}
+
+// filled puts at least one row into every record and returns its owner.
+func filled(t testing.TB, s *store.Store) (ann, find string) {
+	t.Helper()
+	must := func(err error) {
+		t.Helper()
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	ann = newUser(t, s, "ann")
+	ben := newUser(t, s, "ben")
+	_, _, err := s.CreateSession(ctx, store.NewSession{UserID: ann, TokenHash: strings.Repeat("a", 64), UserAgent: "x"})
+	must(err)
+	v, err := s.Viewer(ctx, strings.Repeat("a", 64))
+	must(err)
+	for i := range 230 { // more than one batch of the full text
+		_, find = at(t, s, ann, 48+float64(i%10)/100, 2, fmt.Sprint("Place ", i%10), i%3 > 0)
+	}
+	_, find = at(t, s, ann, 1, 1, "Élan", true)
+	_, err = s.SetLike(ctx, ben, find, true)
+	must(err)
+	_, err = s.CreateComment(ctx, ben, find, "Lovely!")
+	must(err)
+	_, _, err = s.RequestFriend(ctx, ben, ann)
+	must(err)
+	_, err = s.Subscribe(ctx, ann, store.NewSubscription{Endpoint: "https://push.example/x", P256dh: "p", Auth: "a", SessionID: v.SessionID})
+	must(err)
+	off := false
+	_, err = s.UpdatePreferences(ctx, ann, store.PreferencesEdit{FindLiked: &off})
+	must(err)
+	_, err = s.Secret(ctx, "x")
+	must(err)
+	uploads := []schema.Upload{}
+	for i := range 2 {
+		key := strings.Repeat(fmt.Sprint(i), 32)
+		uploads = append(uploads, schema.Upload{Key: key, Type: "image", URL: "m/" + key[:2] + "/" + key + ".webp", Width: 1, Height: 1, Bytes: 1})
+	}
+	must(s.CreateUploads(ctx, ann, uploads))
+	_, _, err = s.UpdateFind(ctx, ann, find, store.FindEdit{Media: []store.MediaEdit{{URL: uploads[0].URL}}})
+	must(err)
+	must(s.CreateInvite(ctx, strings.Repeat("b", 64), 1, time.Hour))
+	return ann, find
+}
+
+// TestMigrateFilled takes migrations of a filled database back and applies them
+// again: every row is as it was, references hold, and texts are found.
+func TestMigrateFilled(t *testing.T) {
+	t.Parallel()
+	for _, engine := range storetest.Engines {
+		t.Run(engine, func(t *testing.T) {
+			t.Parallel()
+			dsn := storetest.Database(t, engine)
+			s := storetest.Open(t, engine, store.Options{Database: dsn})
+			ann, find := filled(t, s)
+			db := second(t, dsn, "")
+			before := dump(t, db)
+			for _, table := range records {
+				if len(before[table]) == 0 {
+					t.Errorf("%s is empty, so nothing is shown of it", table)
+				}
+			}
+			for range 3 {
+				if err := s.MigrateDown(ctx); err != nil {
+					t.Fatal(err)
+				}
+				if list := states(t, s); !list[len(list)-1].AppliedAt.IsZero() {
+					t.Errorf("after down: %+v", list)
+				}
+				if err := s.Migrate(ctx); err != nil {
+					t.Fatal(err)
+				}
+				if err := s.Migrate(ctx); err != nil { // again, it changes nothing
+					t.Fatal(err)
+				}
+			}
+			after := dump(t, db)
+			for _, table := range records {
+				if !slices.Equal(before[table], after[table]) {
+					t.Errorf("%s had %d rows and has %d, or others", table, len(before[table]), len(after[table]))
+				}
+			}
+			for query, want := range map[string]int{"elan": 1, "find at place": 50, "nothing": 0} {
+				finds, _, err := s.Finds(ctx, ann, store.FindFilter{Query: query, Flags: store.Flags{Private: true}, Page: store.Page{Limit: 50}})
+				if err != nil {
+					t.Fatal(err)
+				}
+				if len(finds) != want {
+					t.Errorf("%q finds %d, want %d", query, len(finds), want)
+				}
+				if want == 1 && finds[0].ID != find {
+					t.Errorf("%q finds %s", query, finds[0].ID)
+				}
+			}
+			for len(applied(t, s)) > 0 { // to the ground, where only goose's own table stays
+				if err := s.MigrateDown(ctx); err != nil {
+					t.Fatal(err)
+				}
+			}
+			if err := s.Migrate(ctx); err != nil {
+				t.Fatal(err)
+			}
+			if n := len(dump(t, db)["find"]); n != 0 {
+				t.Errorf("%d finds outlive their table", n)
+			}
+			newUser(t, s, "ann")
+		})
+	}
+}
+
+func states(t testing.TB, s *store.Store) []store.Migration {
+	t.Helper()
+	list, err := s.Migrations(ctx)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return list
+}
+
+func applied(t testing.TB, s *store.Store) (list []store.Migration) {
+	t.Helper()
+	for _, m := range states(t, s) {
+		if !m.AppliedAt.IsZero() {
+			list = append(list, m)
+		}
+	}
+	return list
+}
+
+// TestMigrateTogether starts several processes at once on one empty database.
+func TestMigrateTogether(t *testing.T) {
+	t.Parallel()
+	for _, engine := range storetest.Engines {
+		t.Run(engine, func(t *testing.T) {
+			t.Parallel()
+			dsn := storetest.Database(t, engine)
+			var wg sync.WaitGroup
+			var stores [6]*store.Store
+			for i := range stores {
+				wg.Go(func() {
+					s, err := store.Open(ctx, store.Options{Database: dsn})
+					if err != nil {
+						t.Errorf("start %d: open: %v", i, err)
+						return
+					}
+					stores[i] = s
+					if err := s.Migrate(ctx); err != nil {
+						t.Errorf("start %d: migrate: %v", i, err)
+					}
+				})
+			}
+			wg.Wait()
+			for i, s := range stores {
+				if s == nil {
+					continue
+				}
+				newUser(t, s, fmt.Sprint("user", i))
+				if err := s.Close(); err != nil {
+					t.Error(err)
+				}
+			}
+			db := second(t, dsn, "")
+			if n := len(dump(t, db)[`"user"`]); n != len(stores) {
+				t.Errorf("%d users of %d starts", n, len(stores))
+			}
+			var versions, distinct int
+			if err := db.QueryRow(`SELECT COUNT(*), COUNT(DISTINCT version_id) FROM goose_db_version`).Scan(&versions, &distinct); err != nil || versions != distinct {
+				t.Errorf("%d steps noted for %d migrations: %v", versions, distinct, err)
+			}
+		})
+	}
+}
+
+// TestCollation refuses PostgreSQL databases that would sort texts by the rules
+// of a language, or hold them in another encoding.
+func TestCollation(t *testing.T) {
+	t.Parallel()
+	at := storetest.Database(t, "postgres")
+	admin := second(t, at, "")
+	name := at[strings.LastIndexByte(strings.Split(at, "?")[0], '/')+1 : strings.IndexByte(at, '?')]
+	for suffix, c := range map[string]struct{ options, says string }{
+		"icu":    {`LOCALE_PROVIDER icu ICU_LOCALE 'en-x-icu' LOCALE 'C.UTF-8'`, "ICU"},
+		"latin":  {`ENCODING 'LATIN1' LOCALE 'C'`, "LATIN1"},
+		"ascii":  {`ENCODING 'SQL_ASCII' LOCALE 'C'`, "SQL_ASCII"},
+		"plain":  {`ENCODING 'UTF8' LOCALE 'C'`, "ok"},
+		"posix":  {`ENCODING 'UTF8' LOCALE 'POSIX'`, "ok"},
+		"modern": {`ENCODING 'UTF8' LOCALE 'C.UTF-8'`, "ok"},
+	} {
+		other := name + "_" + suffix
+		if _, err := admin.Exec(`CREATE DATABASE ` + other + ` TEMPLATE template0 ` + c.options); err != nil {
+			t.Logf("%s: %v", suffix, err)
+			if suffix != "icu" {
+				t.Fail()
+			}
+			continue
+		}
+		t.Cleanup(func() { admin.Exec(`DROP DATABASE ` + other + ` WITH (FORCE)`) })
+		s, err := store.Open(ctx, store.Options{Database: strings.Replace(at, name, other, 1)})
+		if c.says == "ok" {
+			if err != nil {
+				t.Errorf("%s: %v", suffix, err)
+			} else if err := s.Close(); err != nil {
+				t.Error(err)
+			}
+			continue
+		}
+		if err == nil {
+			t.Errorf("%s: the database is taken", suffix)
+			s.Close()
+		} else if !strings.Contains(err.Error(), c.says) || !strings.Contains(err.Error(), "LOCALE") {
+			t.Errorf("%s: %v", suffix, err)
+		}
+	}
+}
