@@ -1,0 +1,275 @@
+package server_test
+
+import (
+	"bytes"
+	"compress/gzip"
+	"context"
+	"fmt"
+	"io"
+	"strings"
+	"testing"
+
+	"finds/schema"
+)
+
+// order writes which uploads are the media of a find, in order.
+func (f findOf) order() string {
+	var list []string
+	for _, m := range f.Media {
+		for name, u := range f.uploads {
+			if strings.HasPrefix(m.URL, "/api/media/"+u.URL) {
+				list = append(list, name)
+			}
+		}
+	}
+	return strings.Join(list, "")
+}
+
+// findOf is a find whose media are told by the names of their uploads.
+type findOf struct {
+	schema.Find
+	uploads map[string]schema.Upload
+}
+
+// id is that of the medium which came of an upload.
+func (f findOf) id(name string) string {
+	for _, m := range f.Media {
+		if strings.HasPrefix(m.URL, "/api/media/"+f.uploads[name].URL) {
+			return m.ID
+		}
+	}
+	return "none"
+}
+
+// TestMediaEdits attaches, orders and removes, all of it or nothing.
+func TestMediaEdits(t *testing.T) {
+	each(t, func(a *api) {
+		ann, ben := a.as("ann"), a.as("ben")
+		up := map[string]schema.Upload{}
+		for _, name := range strings.Split("abcdefghijklm", "") {
+			up[name] = a.stored(ann)
+		}
+		foreign := a.stored(ben)
+		url := func(name string) m { return m{"type": "image", "url": "/api/media/" + up[name].URL} }
+		l := ann.location(1, 2, "here")
+		find := func(status int, media ...m) answer {
+			a.Helper()
+			r := ann.do("POST", "/api/finds", m{"locationId": l.ID, "title": "Find", "isPublic": false, "media": media})
+			if r.Status != status {
+				a.Fatalf("creating with %v: %d %s", media, r.Status, r.Body)
+			}
+			return r
+		}
+		for what, media := range map[string][]m{
+			"another's upload": {url("a"), {"url": "/api/media/" + foreign.URL}}, "one twice": {url("a"), url("a")}, "its thumbnail": {{"url": "/api/media/" + up["a"].ThumbnailURL}},
+			"an outside URL": {{"url": "https://evil.test/x.jpg"}}, "nothing": {{"url": "x"}},
+			"eleven": {url("a"), url("b"), url("c"), url("d"), url("e"), url("f"), url("g"), url("h"), url("i"), url("j"), url("k")},
+		} {
+			if r := find(422, media...); !strings.Contains(string(r.Body), "body.media") {
+				a.Errorf("%s: %s", what, r.Body)
+			}
+		}
+		if list := call[[]any](ann, 200, "GET", "/api/finds?includePrivate=1", nil); len(list) > 0 {
+			a.Errorf("refused finds are there: %v", list)
+		}
+		signed := url("b")
+		signed["url"] = signed["url"].(string) + "?v=x&e=1&s=nonsense" // a signature is not looked at
+		f := findOf{decode[schema.Find](a, find(201, url("a"), signed, url("c"))), up}
+		if f.order() != "abc" || f.Media[0].ID == "" || f.Media[0].Width != 8 || !strings.Contains(f.Media[0].URL, "?") {
+			a.Errorf("created with %s: %+v", f.order(), f.Media)
+		}
+		find(422, url("b")) // it is taken
+		path := "/api/finds/" + f.ID
+		id := func(name string) m {
+			return m{"id": f.id(name), "type": "image", "url": "/api/media/" + up[name].URL, "thumbnailUrl": "x"}
+		}
+		none := []string{}
+		for _, row := range []struct {
+			media  []m
+			remove []string
+			want   string
+		}{
+			{nil, none, "abc"},
+			{[]m{url("d")}, none, "dabc"}, // listed come first
+			{[]m{id("c"), id("a")}, none, "cadb"},
+			{[]m{id("b"), url("e")}, []string{f.id("a")}, "becd"},
+			{[]m{id("c"), id("b")}, []string{f.id("b")}, "ced"},
+			{nil, []string{f.id("c"), f.id("c")}, "ed"},
+		} {
+			body := m{"mediaToDelete": row.remove}
+			if row.media != nil {
+				body["media"] = row.media
+			}
+			if f.Find = call[schema.Find](ann, 200, "PUT", path, body); f.order() != row.want {
+				a.Errorf("after %v the media are %s, want %s", body, f.order(), row.want)
+			}
+		}
+		for _, name := range []string{"a", "b", "c"} {
+			if r := ann.do("GET", "/api/media/"+up[name].URL, nil); r.Status != 404 {
+				a.Errorf("removed media answer %d", r.Status)
+			}
+			if o, err := a.bucket.Open(context.Background(), up[name].FallbackThumbnailURL); err == nil {
+				o.Close()
+				a.Error("the file of removed media is left")
+			}
+		}
+		other := findOf{decode[schema.Find](a, find(201, url("f"))), up}
+		before := a.dump()
+		for what, body := range map[string]m{
+			"media of another find":    {"title": "new", "media": []m{{"id": other.id("f")}}},
+			"removing of another find": {"title": "new", "mediaToDelete": []string{other.id("f")}},
+			"good and bad":             {"title": "new", "isPublic": true, "mediaToDelete": []string{f.id("e")}, "media": []m{url("g"), {"url": "/api/media/" + foreign.URL}}},
+			"removed before":           {"mediaToDelete": []string{"nothing"}},
+			"neither id nor url":       {"media": []m{{"type": "image"}}},
+			"more than ten":            {"media": []m{url("g"), url("h"), url("i"), url("j"), url("k"), url("l"), url("m"), url("f"), {"url": "x"}}},
+		} {
+			if p := refused(ann, 422, "invalid", "PUT", path, body); len(p.Errors) == 0 || !strings.HasPrefix(p.Errors[0].Location, "body.media") {
+				a.Errorf("%s: refused for %+v", what, p.Errors)
+			}
+		}
+		a.same("refused edits", before)
+		if r := ann.do("GET", "/api/media/"+up["e"].URL, nil); r.Status != 200 {
+			a.Errorf("media of a refused edit answer %d", r.Status)
+		}
+		ok(ann, 204, "DELETE", path, nil)
+		if r := ann.do("GET", "/api/media/"+up["e"].URL, nil); r.Status != 404 {
+			a.Errorf("media of a deleted find answer %d", r.Status)
+		}
+	})
+}
+
+// TestEditsLeaveTheRest changes one member after the other.
+func TestEditsLeaveTheRest(t *testing.T) {
+	each(t, func(a *api) {
+		ann := a.as("ann")
+		l := ann.location(1, 2, "here")
+		f := call[schema.Find](ann, 201, "POST", "/api/finds", m{"locationId": l.ID, "title": "Fossil", "description": "old", "category": "geology"})
+		path := "/api/finds/" + f.ID
+		text := func(s *string) string {
+			if s == nil {
+				return "null"
+			}
+			return *s
+		}
+		for _, row := range []struct {
+			body string
+			want string // or the refused member
+		}{
+			{`{}`, "Fossil old geology true"},
+			{`{"title":"Bone"}`, "Bone old geology true"},
+			{`{"description":null}`, "Bone null geology true"},
+			{`{"description":"new"}`, "Bone new geology true"},
+			{`{"category":null,"isPublic":false}`, "Bone new null false"},
+			{`{"category":"art"}`, "Bone new art false"},
+			{`{"title":null}`, "body.title"}, {`{"title":""}`, "body.title"}, {`{"title":"  "}`, "body.title"}, {`{"isPublic":null}`, "body.isPublic"}, {`{"category":""}`, "body.category"},
+			{`{"userId":"x"}`, "body.userId"}, {`{"rating":5}`, "body.rating"}, {`{"createdAt":"2020-01-01T00:00:00Z"}`, "body.createdAt"}, {`{"isLiked":true}`, "body.isLiked"}, {`{"likeCount":9}`, "body.likeCount"},
+			{`{"id":"x"}`, "body.id"}, {`{"ispublic":true}`, "body.ispublic"}, {`{"locationId":"x"}`, "body.locationId"},
+			{`{"title":"Last"}`, "Last new art false"},
+		} {
+			r := ann.do("PUT", path, row.body)
+			if name, bad := strings.CutPrefix(row.want, "body."); bad {
+				if r.Status != 422 || !strings.Contains(string(r.Body), name) {
+					a.Errorf("%s answers %d %s", row.body, r.Status, r.Body)
+				}
+				continue
+			}
+			g := decode[schema.Find](a, r)
+			if got := fmt.Sprint(g.Title, " ", text(g.Description), " ", text(g.Category), " ", g.IsPublic); r.Status != 200 || got != row.want {
+				a.Errorf("%s gives %d %s, want %s", row.body, r.Status, got, row.want)
+			}
+			if !g.UpdatedAt.After(f.UpdatedAt.Time) || g.CreatedAt != f.CreatedAt {
+				a.Errorf("%s: updated at %v after %v, created at %v", row.body, g.UpdatedAt, f.UpdatedAt, g.CreatedAt)
+			}
+			f.UpdatedAt = g.UpdatedAt
+		}
+	})
+}
+
+// TestIfMatch edits from two places.
+func TestIfMatch(t *testing.T) {
+	each(t, func(a *api) {
+		ann, ben := a.as("ann"), a.as("ben")
+		l := ann.location(1, 2, "here")
+		created := ann.do("POST", "/api/finds", m{"locationId": l.ID, "title": "Fossil"})
+		path := created.Header.Get("Location")
+		edit := func(title string, tags ...string) answer {
+			return ann.do("PUT", path, m{"title": title}, "If-Match", strings.Join(tags, ", "))
+		}
+		first := created.Header.Get("ETag")
+		ok(ben, 200, "PUT", path+"/like", nil) // no edit
+		second := edit("one", first)
+		if second.Status != 200 || second.Header.Get("ETag") == first {
+			a.Errorf("with the tag of the creation: %d %s", second.Status, second.Header.Get("ETag"))
+		}
+		for _, tag := range []string{first, `"nonsense"`, `""`, `W/"x"`} {
+			if r := edit("two", tag); r.Status != 412 || !strings.Contains(string(r.Body), `"precondition_failed"`) {
+				a.Errorf("with %s: %d %s", tag, r.Status, r.Body)
+			}
+		}
+		if f := call[schema.Find](ann, 200, "GET", path, nil); f.Title != "one" || f.LikeCount != 1 {
+			a.Errorf("after refused edits it is %+v", f)
+		}
+		read := ann.do("GET", path, nil, "Accept-Encoding", "gzip")
+		for _, tags := range [][]string{{read.Header.Get("ETag")}, {"*"}} {
+			if r := edit("three", tags...); r.Status != 200 {
+				a.Errorf("with %v: %d %s", tags, r.Status, r.Body)
+			}
+		}
+		now := ann.do("HEAD", path, nil).Header.Get("ETag")
+		if r := edit("four", first, now); r.Status != 200 {
+			a.Errorf("with the right tag among others: %d %s", r.Status, r.Body)
+		}
+	})
+}
+
+// TestConditionalAnswers asks again with the tag, compressed and not.
+func TestConditionalAnswers(t *testing.T) {
+	each(t, func(a *api) {
+		ann := a.as("ann")
+		f := ann.find("Fossil", true)
+		for range 5 {
+			ann.find(unique("Fossil"), true)
+		}
+		for _, path := range []string{"/api/finds", "/api/locations", "/api/openapi.json"} {
+			plain := ann.do("GET", path, nil, "Accept-Encoding", "identity")
+			zipped := ann.do("GET", path, nil, "Accept-Encoding", "br, gzip;q=0.5")
+			none := ann.do("GET", path, nil, "Accept-Encoding", "gzip;q=0")
+			if plain.Header.Get("Content-Encoding") != "" || none.Header.Get("Content-Encoding") != "" || zipped.Header.Get("Content-Encoding") != "gzip" {
+				a.Errorf("%s: encodings are %q %q %q", path, plain.Header, none.Header, zipped.Header)
+			}
+			if z, err := gzip.NewReader(bytes.NewReader(zipped.Body)); err != nil {
+				a.Error(path, err)
+			} else if b, err := io.ReadAll(z); err != nil || !bytes.Equal(b, plain.Body) {
+				a.Errorf("%s: unzipped it differs (%v)", path, err)
+			}
+			if x, y := plain.Header.Get("ETag"), zipped.Header.Get("ETag"); x == y || !strings.HasPrefix(x, `"`) {
+				a.Errorf("%s: tags are %s and %s", path, x, y)
+			}
+			for _, r := range []answer{plain, zipped} {
+				encoding := map[string]string{"": "identity", "gzip": "gzip"}[r.Header.Get("Content-Encoding")]
+				for _, method := range []string{"GET", "HEAD"} {
+					for _, tag := range []string{r.Header.Get("ETag"), `"x", W/` + r.Header.Get("ETag"), "*"} {
+						got := ann.do(method, path, nil, "Accept-Encoding", encoding, "If-None-Match", tag)
+						if got.Status != 304 || len(got.Body) > 0 || got.Header.Get("ETag") != r.Header.Get("ETag") || got.Header.Get("Cache-Control") != r.Header.Get("Cache-Control") {
+							a.Errorf("%s %s with %s: %d %v", method, path, tag, got.Status, got.Header)
+						}
+					}
+				}
+				if !strings.Contains(strings.Join(r.Header.Values("Vary"), ","), "Accept-Encoding") {
+					a.Errorf("%s: Vary is %v", path, r.Header.Values("Vary"))
+				}
+			}
+			if head := ann.do("HEAD", path, nil, "Accept-Encoding", "identity"); head.Header.Get("Content-Length") != fmt.Sprint(len(plain.Body)) || len(head.Body) > 0 {
+				a.Errorf("HEAD %s: length %s, want %d", path, head.Header.Get("Content-Length"), len(plain.Body))
+			}
+		}
+		was := ann.do("GET", "/api/finds/"+f.ID, nil)
+		if got := was.Header.Get("Cache-Control"); got != "private, no-cache" {
+			a.Errorf("Cache-Control is %q", got)
+		}
+		ok(a.as("ben"), 200, "PUT", "/api/finds/"+f.ID+"/like", nil)
+		if r := ann.do("GET", "/api/finds/"+f.ID, nil, "If-None-Match", was.Header.Get("ETag")); r.Status != 200 || !strings.Contains(string(r.Body), `"likeCount":1`) {
+			a.Errorf("after a like: %d %s", r.Status, r.Body)
+		}
+	})
+}
