@@ -111,6 +111,9 @@ func (t *tx) attach(s *Store, owner, find string, order int, url string) (bool, 
 // attachAll attaches the media of a new find in order, or tells every url that
 // cannot be.
 func (t *tx) attachAll(s *Store, owner, find string, urls []string) error {
+	if len(urls) > s.opt.MediaPerFind {
+		return errMediaCount(s.opt.MediaPerFind)
+	}
 	var broken []schema.Field
 	for i, url := range urls {
 		found, err := t.attach(s, owner, find, i, url)
@@ -187,6 +190,11 @@ func (t *tx) editMedia(s *Store, owner, find string, list []MediaEdit, remove []
 	return files, t.keepMedia(find)
 }
 
+// errMediaCount is the refusal of more media than a find may have.
+func errMediaCount(most int) *schema.Error {
+	return schema.ErrField("body.media", fmt.Sprintf("expected at most %d media in a find", most))
+}
+
 const (
 	notUpload = "expected the url of an upload of yours that no find has taken"
 	notMedia  = "expected the id of media of this find"
@@ -224,7 +232,7 @@ func arrange(rows []mediaRow, list []MediaEdit, remove []string, most int) (orde
 		}
 	}
 	if len(order) > most {
-		broken = append(broken, schema.Field{Location: "body.media", Message: fmt.Sprintf("expected at most %d media in a find", most)})
+		broken = append(broken, errMediaCount(most).Fields...)
 	}
 	return order, files, broken
 }
