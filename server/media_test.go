@@ -1,0 +1,279 @@
+package server_test
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"image"
+	"image/color"
+	"image/jpeg"
+	"image/png"
+	"net/url"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/gen2brain/webp"
+
+	"finds/media"
+	"finds/schema"
+)
+
+// TestUploads sends a picture of each kind and decodes what is kept of it.
+func TestUploads(t *testing.T) {
+	each(t, func(a *api) {
+		ann := a.as("ann")
+		src := must(png.Decode(bytes.NewReader(picture(640, 480, color.RGBA{200, 30, 30, 255}))))
+		var jpg, web bytes.Buffer
+		must(0, jpeg.Encode(&jpg, src, nil))
+		must(0, webp.Encode(&web, src))
+		list := ann.upload(picture(640, 480, color.RGBA{200, 30, 30, 255}), jpg.Bytes(), web.Bytes())
+		if len(list) != 3 {
+			a.Fatalf("three files give %+v", list)
+		}
+		for i, up := range list {
+			if up.ID != "" || up.Type != "image" || up.Width != 640 || up.Height != 480 {
+				a.Errorf("upload %d is %+v", i, up)
+			}
+			for u, want := range map[string]string{up.URL: "image/webp 640x480", up.FallbackURL: "image/jpeg 640x480", up.ThumbnailURL: "image/webp 400x400", up.FallbackThumbnailURL: "image/jpeg 400x400"} {
+				r := a.anonymous().do("GET", u, nil)
+				c, _, err := image.DecodeConfig(bytes.NewReader(r.Body))
+				if got := fmt.Sprintf("%s %dx%d", r.Header.Get("Content-Type"), c.Width, c.Height); r.Status != 200 || err != nil || got != want {
+					a.Errorf("upload %d: %s is %d %s (%v), want %s", i, u, r.Status, got, err, want)
+				}
+				plain, _, signed := strings.Cut(u, "?")
+				for who, status := range map[*user]int{ann: 200, a.anonymous(): 404, a.as(unique("ben")): 404} {
+					if r := who.do("GET", plain, nil); r.Status != status || !signed {
+						a.Errorf("%s reads an upload without signature: %d", who.Name, r.Status)
+					}
+				}
+			}
+		}
+	})
+}
+
+// urls are the four of a find's picture, as somebody is given them.
+func (s *scene) urls(u *user) []string {
+	s.Helper()
+	f := call[schema.Find](u, 200, "GET", "/api/finds/"+s.id("findId"), nil)
+	m := f.Media[0]
+	return []string{m.URL, m.ThumbnailURL, m.FallbackURL, m.FallbackThumbnailURL}
+}
+
+// plain takes the signatures off.
+func plain(urls []string) (list []string) {
+	for _, u := range urls {
+		path, _, _ := strings.Cut(u, "?")
+		list = append(list, path)
+	}
+	return list
+}
+
+// TestMediaVisibility reads the four files as everybody, with and without the
+// signatures of the owner and of a friend, as the find and the friendship
+// change.
+func TestMediaVisibility(t *testing.T) {
+	each(t, func(a *api) {
+		s := newScene(a, "friend", false)
+		s.attach()
+		who := map[string]*user{"owner": s.owner, "friend": s.actor, "anonymous": a.anonymous()}
+		for _, role := range []string{"stranger", "blocked", "blocker"} {
+			who[role] = s.relative(role)
+		}
+		owner, friend := s.urls(s.owner), s.urls(s.actor)
+		stage := func(name, public string, signed map[string][]string, may ...string) {
+			a.Helper()
+			for role, u := range who {
+				for _, path := range plain(owner) {
+					r := u.do("GET", path, nil)
+					if got := r.Status == 200; got != slices.Contains(may, role) || r.Status != 200 && r.Status != 404 {
+						a.Errorf("%s: %s reads %s: %d", name, role, path, r.Status)
+					}
+					if got := r.Header.Get("Cache-Control"); r.Status == 200 && got != public+", max-age=86400" {
+						a.Errorf("%s: Cache-Control is %q", name, got)
+					}
+				}
+			}
+			for whose, urls := range map[string][]string{"owner's": owner, "friend's": friend} {
+				for _, u := range urls {
+					if r := who["anonymous"].do("GET", u, nil); r.Status == 200 != (signed[whose] != nil || public == "public") {
+						a.Errorf("%s: the %s signature gives %d", name, whose, r.Status)
+					}
+				}
+			}
+		}
+		both := map[string][]string{"owner's": owner, "friend's": friend}
+		path := "/api/finds/" + s.id("findId")
+		stage("private", "private", both, "owner", "friend")
+		ok(s.owner, 200, "PUT", path, m{"isPublic": true})
+		if got := s.urls(who["stranger"]); strings.Contains(strings.Join(got, ""), "?") {
+			a.Errorf("URLs of a public find are signed: %v", got)
+		}
+		stage("public", "public", both, "owner", "friend", "stranger", "anonymous")
+		ok(s.owner, 200, "PUT", path, m{"isPublic": false})
+		stage("private again", "private", both, "owner", "friend")
+		list := call[[]schema.Friendship](s.actor, 200, "GET", "/api/friends", nil)
+		ok(s.actor, 204, "DELETE", "/api/friends/"+list[0].ID, nil)
+		stage("friends no more", "private", map[string][]string{"owner's": owner}, "owner")
+		for i, u := range owner { // no part of a signature fits another file, viewer or time
+			parts := must(url.Parse(u))
+			for name, change := range map[string]func(q url.Values){
+				"viewer": func(q url.Values) { q.Set("v", s.actor.ID) }, "expiry": func(q url.Values) { q.Set("e", "1780400000") }, "signature": func(q url.Values) { q.Set("s", q.Get("s")[1:]+"A") },
+				"another's": func(q url.Values) { q.Set("s", must(url.Parse(owner[(i+1)%4])).Query().Get("s")) }, "one more": func(q url.Values) { q.Set("x", "") }, "none": func(q url.Values) { q.Del("s") },
+			} {
+				q := parts.Query()
+				change(q)
+				if r := who["anonymous"].do("GET", parts.Path+"?"+q.Encode(), nil); r.Status != 404 {
+					a.Errorf("with another %s: %d", name, r.Status)
+				}
+			}
+		}
+		a.clock.Add(time.Hour)
+		if again := s.urls(s.owner); !slices.Equal(again, owner) {
+			a.Errorf("an hour later the URLs are others: %v", again)
+		}
+		a.clock.Add(23 * time.Hour)
+		stage("a day later", "private", nil, "owner")
+		owner = s.urls(s.owner)
+		stage("with new signatures", "private", map[string][]string{"owner's": owner}, "owner")
+		ok(s.owner, 204, "DELETE", path, nil)
+		stage("deleted", "private", nil)
+	})
+}
+
+// TestMediaAnswers checks ranges, conditions and headers.
+func TestMediaAnswers(t *testing.T) {
+	each(t, func(a *api) {
+		s := newScene(a, "stranger", true)
+		u := s.attach()
+		path := "/api/media/" + u.FallbackURL
+		body := u.FallbackURL // is what stored writes
+		r := a.anonymous().do("GET", path, nil, "Accept-Encoding", "gzip")
+		name := body[5:]
+		for header, want := range map[string]string{"Content-Type": "image/jpeg", "ETag": `"` + name + `"`, "Accept-Ranges": "bytes", "X-Content-Type-Options": "nosniff", "Content-Encoding": "",
+			"Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; sandbox", "Content-Disposition": `inline; filename="` + name + `"`, "Content-Length": fmt.Sprint(len(body)), "Vary": "Authorization, Cookie"} {
+			if got := r.Header.Get(header); got != want {
+				a.Errorf("%s is %q, want %q", header, got, want)
+			}
+		}
+		for _, row := range []struct {
+			method  string
+			headers []string
+			status  int
+			body    string
+		}{
+			{"GET", nil, 200, body},
+			{"HEAD", nil, 200, ""},
+			{"GET", []string{"Range", "bytes=0-9"}, 206, body[:10]},
+			{"GET", []string{"Range", "bytes=-3"}, 206, body[len(body)-3:]},
+			{"GET", []string{"Range", "bytes=5-"}, 206, body[5:]},
+			{"GET", []string{"Range", "bytes=9999-"}, 416, ""},
+			{"GET", []string{"Range", "bytes=0-9", "If-Range", `"` + name + `"`}, 206, body[:10]},
+			{"GET", []string{"Range", "bytes=0-9", "If-Range", `"other"`}, 200, body},
+			{"GET", []string{"If-None-Match", `"` + name + `"`}, 304, ""},
+			{"HEAD", []string{"If-None-Match", `"` + name + `"`}, 304, ""},
+			{"GET", []string{"If-None-Match", `"other"`}, 200, body},
+		} {
+			got := a.anonymous().do(row.method, path, nil, row.headers...)
+			if got.Status != row.status || string(got.Body) != row.body && row.status != 416 {
+				a.Errorf("%s with %v: %d %q, want %d %q", row.method, row.headers, got.Status, got.Body, row.status, row.body)
+			}
+			if row.status == 206 && !strings.HasPrefix(got.Header.Get("Content-Range"), "bytes ") {
+				a.Errorf("%v: Content-Range %q", row.headers, got.Header.Get("Content-Range"))
+			}
+		}
+	})
+}
+
+// TestSweep lets uploads grow old, and leaves files that no row names.
+func TestSweep(t *testing.T) {
+	each(t, func(a *api) {
+		ctx := context.Background()
+		s := newScene(a, "stranger", true)
+		kept, ann := s.attach(), a.as("ann")
+		picture := ann.picture(8)
+		old := a.stored(ann)
+		a.clock.Add(23 * time.Hour)
+		young := a.stored(ann)
+		a.clock.Add(2 * time.Hour)
+		l := ann.location(1, 2, "here")
+		exists := func(what string, want bool, paths ...string) {
+			a.Helper()
+			for _, path := range paths {
+				f, err := a.bucket.Open(ctx, path)
+				if err == nil {
+					f.Close()
+				}
+				if (err == nil) != want {
+					a.Errorf("%s: file %s is there: %v", what, path, err == nil)
+				}
+			}
+		}
+		sweep := func(what string) {
+			a.Helper()
+			if _, _, err := a.server.Sweep(ctx); err != nil {
+				a.Errorf("%s: %v", what, err)
+			}
+		}
+		sweep("after a day")
+		exists("after a day", false, media.Variants(old.URL)...)
+		exists("after a day", true, slices.Concat(media.Variants(young.URL), media.Variants(kept.URL), media.Variants(picture))...)
+		refused(ann, 422, "invalid", "POST", "/api/finds", m{"locationId": l.ID, "title": "x", "media": []m{{"url": "/api/media/" + old.URL}}})
+		ok(ann, 201, "POST", "/api/finds", m{"locationId": l.ID, "title": "x", "media": []m{{"url": "/api/media/" + young.URL}}})
+		stray := media.Variants("m/ab/ab" + strings.Repeat("0", 30) + ".webp")
+		for _, path := range stray {
+			if err := a.bucket.Put(ctx, path, strings.NewReader("x")); err != nil {
+				a.Fatal(err)
+			}
+		}
+		// Files have the time of the disk, rows that of the tests.
+		a.clock.Add(time.Now().Add(23 * time.Hour).Sub(a.clock.Now()))
+		sweep("strays of today")
+		exists("strays of today", true, stray...)
+		a.clock.Add(2 * time.Hour)
+		sweep("strays of yesterday")
+		exists("strays of yesterday", false, stray...)
+		exists("strays of yesterday", true, slices.Concat(media.Variants(young.URL), media.Variants(kept.URL), media.Variants(picture))...)
+	})
+}
+
+// TestProfilePicture sets, replaces and removes one.
+func TestProfilePicture(t *testing.T) {
+	each(t, func(a *api) {
+		ann, ben := a.as("ann"), a.as("ben")
+		avatar := "/api/avatars/" + ann.ID
+		drawn := ben.do("GET", avatar, nil)
+		if c, kind, err := image.DecodeConfig(bytes.NewReader(drawn.Body)); drawn.Header.Get("Content-Type") != "image/png" || err != nil || kind != "png" || c.Width != c.Height {
+			a.Errorf("avatar is %v %v %v", drawn.Header, c, err)
+		}
+		if r := ben.do("GET", avatar, nil, "If-None-Match", drawn.Header.Get("ETag")); r.Status != 304 {
+			a.Errorf("an unchanged avatar answers %d", r.Status)
+		}
+		refused(ben, 404, "not_found", "GET", "/api/avatars/nobody", nil)
+		first := ann.picture(500)
+		for path, want := range map[string]int{first: 400, strings.Replace(first, "_400", "_150", 1): 150} {
+			r := a.anonymous().do("GET", "/api/media/"+path, nil)
+			if c, _, err := image.DecodeConfig(bytes.NewReader(r.Body)); r.Status != 200 || err != nil || c.Width != want || c.Height != want {
+				a.Errorf("%s is %d %v (%v), want %d pixels", path, r.Status, c, err, want)
+			}
+		}
+		if p := call[schema.Profile](ben, 200, "GET", "/api/users/"+ann.ID, nil); p.ProfilePicture != "/api/media/"+first {
+			a.Errorf("others see %s", p.ProfilePicture)
+		}
+		second := ann.picture(40)
+		refused(ben, 404, "not_found", "GET", "/api/media/"+first, nil)
+		if f, err := a.bucket.Open(context.Background(), first); err == nil {
+			f.Close()
+			a.Error("the file of a replaced picture is left")
+		}
+		ok(ann, 200, "PUT", "/api/users/"+ben.ID+"/block", nil)
+		refused(ben, 404, "not_found", "GET", "/api/media/"+second, nil)
+		ok(ann, 204, "DELETE", "/api/users/me/picture", nil)
+		refused(ann, 404, "not_found", "GET", "/api/media/"+second, nil)
+		ok(ann, 204, "DELETE", "/api/users/me/picture", nil)
+		if u := call[schema.User](ann, 200, "GET", "/api/users/me", nil); u.ProfilePicture != avatar {
+			a.Errorf("without a picture it is %s", u.ProfilePicture)
+		}
+	})
+}
