@@ -71,6 +71,10 @@ func (s *Server) register() {
 	private(s, "POST /api/push/subscriptions", s.createSubscription, conflict)
 	private(s, "DELETE /api/push/subscriptions/{subscriptionId}", s.deleteSubscription, missing)
 
+	s.page("GET /{$}", "start.html")
+	s.page("GET /join", "join.html")
+	s.assets("GET /_/{version}/{name}")
+
 	public(s, "GET /api/config", s.getConfig)
 	file(s, "GET /api/openapi.json", s.getOpenAPI, "application/json")
 	file(s, "GET /api/docs", s.getDocs, "text/html")
