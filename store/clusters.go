@@ -143,17 +143,34 @@ func (s *Store) Clusters(ctx context.Context, viewer string, f ClusterFilter) ([
 	return s.group(ctx, cells, f.Zoom)
 }
 
-// countLive counts the finds themselves, location by location.
+// countLive counts the finds themselves, location by location. With words or a
+// category the finds come first, otherwise the locations: written so, neither
+// engine can choose to read all of the other.
 func (s *Store) countLive(ctx context.Context, viewer string, f ClusterFilter, r region, cells map[s2.CellID]*cluster, level int) error {
-	w, args := where(within("l.cell", r.ranges), r.exact, equal("f.category", f.Category), s.matches(f.Query), selected(viewer, f.Flags))
+	const columns = "id, num, latitude, longitude, cell"
+	match := and(equal("f.category", f.Category), s.matches(f.Query), selected(viewer, f.Flags))
+	var query string
+	var args []any
+	if f.Category != "" || f.Query != "" {
+		w, more := where(within("l.cell", r.ranges), r.exact)
+		query = `SELECT ` + qualify("l", columns) + `, g.n FROM (SELECT f.location_id, COUNT(*) AS n FROM find f WHERE ` + match.sql + `
+			GROUP BY f.location_id) g JOIN location l ON l.id = g.location_id` + w
+		args = append(match.args, more...)
+	} else {
+		from, inside := locationsIn(columns, r.ranges)
+		w, more := where(r.exact)
+		query = `SELECT ` + qualify("l", columns) + `, (SELECT COUNT(*) FROM find f WHERE f.location_id = l.id AND ` + match.sql + `) FROM ` + from + w
+		args = slices.Concat(match.args, inside, more)
+	}
 	return s.read.each(ctx, func(rows *sql.Rows) error {
 		var l locationRow
 		var n int64
 		err := rows.Scan(&l.ID, &l.Num, &l.Latitude, &l.Longitude, &l.Cell, &n)
-		put(cells, s2.CellID(l.Cell).Parent(level), l.counted(n))
+		if n > 0 {
+			put(cells, s2.CellID(l.Cell).Parent(level), l.counted(n))
+		}
 		return err
-	}, `SELECT l.id, l.num, l.latitude, l.longitude, l.cell, COUNT(*) FROM location l JOIN find f ON f.location_id = l.id`+w+
-		` GROUP BY l.id, l.num, l.latitude, l.longitude, l.cell`, args...)
+	}, query, args...)
 }
 
 // counted is n finds at one location.
