@@ -155,7 +155,7 @@ func merge(list []cellRange) []cellRange {
 	sort.Slice(list, func(i, j int) bool { return list[i].min < list[j].min })
 	out := list[:0]
 	for _, r := range list {
-		if n := len(out); n > 0 && r.min <= out[n-1].max+2 { // leaf ids are odd
+		if n := len(out); n > 0 && r.min-2 <= out[n-1].max { // leaf ids are odd; the last of all has no successor
 			out[n-1].max = max(out[n-1].max, r.max)
 			continue
 		}
