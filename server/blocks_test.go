@@ -33,6 +33,9 @@ func TestBlockHidesEverything(t *testing.T) {
 				a.Errorf("before the block the %s (%s) is nowhere to be seen", name, secret)
 			}
 		}
+		for _, s := range []*scene{x, y} { // what has been read outlives a block, hidden
+			ok(s.owner, 204, "POST", "/api/notifications/read-all", nil)
+		}
 		block := call[schema.Friendship](x.owner, 200, "PUT", "/api/users/"+y.owner.ID+"/block", nil)
 		for _, leak := range leaks(merge(x.snapshot(y.owner), third.snapshot(y.owner), y.snapshot(y.owner)), hiddenX) {
 			a.Errorf("the blocked one reads %s", leak)
