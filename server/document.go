@@ -1,12 +1,9 @@
 package server
 
 import (
-	"net/http"
 	"sync"
 
 	"github.com/danielgtaylor/huma/v2"
-
-	"finds/schema"
 )
 
 // text tells people what an operation does.
@@ -86,35 +83,59 @@ const about = `Finds lets registered people publish *finds*: a titled entry at a
 
 Requests and answers are JSON; times are RFC 3339 in UTC with milliseconds; ids are opaque. Sign in to get a token and send it as ` + "`Authorization: Bearer <token>`" + `; browsers may use a cookie instead. Lists are bare arrays; the header Link names the next page. Every answer has an ETag, and If-None-Match saves a repeat. Errors are problem details (RFC 9457): code is for programs, detail for people, errors lists every broken field. HEAD works wherever GET does.`
 
-// document is the OpenAPI document, made once when it is first read.
+// tags are the groups of operations, in the order of the document.
+var tags = []*huma.Tag{
+	{Name: "Accounts", Description: "Making an account, signing in and out, and what is one's own: profile, password, picture, sessions."},
+	{Name: "People", Description: "Other users, as far as no block stands between."},
+	{Name: "Locations", Description: "Places on the map and the finds at them."},
+	{Name: "Finds", Description: "Titled entries at a location, with pictures and likes, public or for friends."},
+	{Name: "Comments", Description: "What people write under a find."},
+	{Name: "Media", Description: "Pictures: sent first, then taken by a find."},
+	{Name: "Friends", Description: "Requests, friendships and blocks."},
+	{Name: "Notifications", Description: "What others did, as a list and as a stream, and what of it one wants to hear of."},
+	{Name: "Push", Description: "Notifications by Web Push, for browsers in which Finds is not open."},
+	{Name: "Service", Description: "The instance itself: its configuration, this document, its health."},
+}
+
+// document is the OpenAPI document and its page, each made once when it is
+// first read.
 type document struct {
 	once sync.Once
 	json []byte
 	err  error
+
+	pageOnce sync.Once
+	page     docsPage
+	pageErr  error
 }
 
-// finishDocument completes what Huma derived from the types.
+// finishDocument completes what Huma derived from the types. It runs after the
+// last route is registered, when Huma has read from the schemas what it checks
+// requests with; what follows changes the document alone.
 func (s *Server) finishDocument() {
 	doc := s.api.OpenAPI()
 	doc.Info.Description = about
 	doc.Info.License = &huma.License{Name: "MIT", Identifier: "MIT"}
+	doc.Servers = []*huma.Server{{URL: "/", Description: "This instance"}}
+	if s.BaseURL != nil {
+		doc.Servers[0].URL = s.BaseURL.String()
+	}
 	doc.Components.SecuritySchemes = map[string]*huma.SecurityScheme{
 		"bearer": {Type: "http", Scheme: "bearer", Description: "A token from sign-in"},
 		"cookie": {Type: "apiKey", In: "cookie", Name: "finds_session", Description: "For browsers; __Host-finds_session over HTTPS. Writes must come from the same origin"},
 	}
-	seen := map[string]bool{}
-	for _, path := range doc.Paths {
-		for _, op := range operations(path) {
+	doc.Tags = tags
+	for path, item := range doc.Paths {
+		for _, op := range operations(item) {
 			t := texts[op.OperationID]
 			op.Summary, op.Description, op.Tags = t.summary, t.description, []string{t.tag}
-			if !seen[t.tag] {
-				seen[t.tag] = true
-			}
+			describePlain(op, path)
+			describeParameters(op)
 			describeAnswers(doc, op)
 		}
 	}
-	for _, tag := range []string{"Accounts", "People", "Locations", "Finds", "Comments", "Media", "Friends", "Notifications", "Push", "Service"} {
-		doc.Tags = append(doc.Tags, &huma.Tag{Name: tag})
+	for _, sc := range doc.Components.Schemas.Map() {
+		describePatterns(sc)
 	}
 }
 
@@ -126,56 +147,4 @@ func operations(p *huma.PathItem) (list []*huma.Operation) {
 		}
 	}
 	return list
-}
-
-// describeAnswers says of each answer when it comes, and gives examples.
-func describeAnswers(doc *huma.OpenAPI, op *huma.Operation) {
-	for code, r := range op.Responses {
-		if a, ok := errorAnswer(code); ok {
-			r.Description = "`" + a.code + "`: " + a.when
-			for _, m := range r.Content {
-				m.Example = exampleProblem(a)
-			}
-			continue
-		}
-		if r.Description == "" || r.Description == http.StatusText(http.StatusOK) {
-			r.Description = map[string]string{"201": "Created", "204": "Done"}[code]
-			if r.Description == "" {
-				r.Description = "OK"
-			}
-		}
-		for kind, m := range r.Content {
-			if kind == "application/json" {
-				m.Example = example(doc, m.Schema, 0)
-			}
-		}
-	}
-	if op.OperationID == "createLocation" || op.OperationID == "requestFriend" {
-		was := *op.Responses["201"]
-		was.Description, was.Headers = "It was there already", nil
-		op.Responses["200"] = &was
-	}
-	if op.RequestBody != nil {
-		if m := op.RequestBody.Content["application/json"]; m != nil {
-			m.Example = example(doc, m.Schema, 0)
-		}
-	}
-}
-
-func errorAnswer(code string) (answer, bool) {
-	for _, a := range answers {
-		if http.StatusText(a.status) != "" && code == itoa(a.status) {
-			return a, true
-		}
-	}
-	return answer{}, false
-}
-
-func exampleProblem(a answer) any {
-	p := map[string]any{"type": "/api/docs#" + a.code, "title": http.StatusText(a.status), "status": a.status, "detail": a.when, "code": a.code}
-	if a.code == answers[schema.Invalid].code {
-		p["detail"] = schema.ErrInvalid().Message
-		p["errors"] = []any{map[string]any{"location": "body.title", "message": "expected length <= 100"}}
-	}
-	return p
 }

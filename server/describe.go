@@ -1,0 +1,177 @@
+package server
+
+import (
+	"net/http"
+	"slices"
+	"strings"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"finds/schema"
+)
+
+// describePlain corrects what is told of handlers that are not Huma's.
+func describePlain(op *huma.Operation, path string) {
+	ok := op.Responses["200"]
+	switch op.OperationID {
+	case "getMedia", "getAvatar":
+		for _, m := range ok.Content {
+			m.Schema = nil // the type says all there is to say of bytes
+		}
+	case "getHealth", "getReadiness", "getDocs":
+		for _, m := range ok.Content {
+			m.Schema = &huma.Schema{Type: huma.TypeString}
+		}
+	case "getOpenAPI":
+		ok.Content["application/json"].Schema = &huma.Schema{Type: huma.TypeObject, AdditionalProperties: true}
+	}
+	switch op.OperationID {
+	case "getMedia":
+		op.Security = append([]map[string][]string{{}}, security...) // of use, but not needed
+		op.Responses["206"] = &huma.Response{Description: "The part that Range asked for", Content: ok.Content}
+		op.Responses["304"] = &huma.Response{Description: "If-None-Match names what is stored"}
+	case "getHealth": // looks at nothing that could fail
+		delete(op.Responses, "500")
+		delete(op.Responses, "503")
+	}
+	if !strings.HasPrefix(path, "/api/") || op.OperationID == "getMedia" || op.OperationID == "getAvatar" {
+		delete(op.Responses, "429") // limits.check lets these pass
+	}
+}
+
+// numbers are the parameters that are numbers but are checked as text, because
+// strconv takes more than JSON does.
+var numbers = map[string][2]float64{"lat": {-90, 90}, "lng": {-180, 180}, "radius": {0, schema.RadiusMax}}
+
+// describeParameters completes the parameters of an operation. Huma checks
+// requests with the schemas they have: one that says more is a new one.
+func describeParameters(op *huma.Operation) {
+	for _, p := range op.Parameters {
+		if r, ok := numbers[p.Name]; ok && p.Schema.Format == "double" {
+			n := &huma.Schema{Type: huma.TypeNumber, Format: "double", Description: p.Schema.Description, Minimum: &r[0], Maximum: &r[1]}
+			if p.Name == "radius" {
+				n.Minimum, n.ExclusiveMinimum = nil, n.Minimum
+				n.Default = schema.RadiusDefault
+			}
+			p.Schema = n
+		}
+		if p.Description == "" {
+			p.Description = p.Schema.Description
+		}
+		if p.Name == "bbox" {
+			p.Description += ": west,south,east,north in degrees; west over east crosses the antimeridian"
+		}
+		if p.Name == "path" && p.Description == "" {
+			p.Description = "As the `url` of a Media says it; its slashes stay as they are"
+		}
+		if p.Name == "userId" && p.Description == "" {
+			p.Description = "Identifier of the user"
+		}
+		if p.Example == nil {
+			p.Example = exampleParameter(p)
+		}
+	}
+}
+
+// describeAnswers says of each answer when it comes, and gives examples.
+func describeAnswers(doc *huma.OpenAPI, op *huma.Operation) {
+	if op.OperationID == "createLocation" || op.OperationID == "requestFriend" {
+		was := &huma.Response{Description: "It was there already", Content: map[string]*huma.MediaType{}}
+		if op.OperationID == "requestFriend" {
+			was.Description = "The other had asked already, and now both are friends"
+		}
+		for kind, m := range op.Responses["201"].Content {
+			was.Content[kind] = &huma.MediaType{Schema: m.Schema}
+		}
+		op.Responses["200"] = was
+	}
+	for code, r := range op.Responses {
+		if a, ok := errorAnswer(code); ok {
+			describeError(r, a)
+			continue
+		}
+		if r.Description == "" {
+			r.Description = map[string]string{"201": "Created", "200": "OK"}[code]
+		}
+		if code == "204" {
+			r.Description = "Done; no body"
+		}
+		for _, h := range r.Headers {
+			h.Description = h.Schema.Description
+		}
+		for kind, m := range r.Content {
+			neverNull(doc, m.Schema, nil)
+			if kind == "application/json" {
+				m.Example = exampleAnswer(doc, op, code, m.Schema)
+			}
+		}
+	}
+	if op.RequestBody != nil {
+		if m := op.RequestBody.Content["application/json"]; m != nil {
+			m.Example = exampleAnswer(doc, op, "body", m.Schema)
+		}
+	}
+}
+
+// describeError tells of a refusal.
+func describeError(r *huma.Response, a answer) {
+	r.Description = "`" + a.code + "`: " + a.when
+	for _, m := range r.Content {
+		m.Example = exampleProblem(a)
+	}
+	r.Headers = errorHeaders(a)
+}
+
+// errorHeaders are those that refuse sets.
+func errorHeaders(a answer) map[string]*huma.Param {
+	header := func(name, kind, tells string) map[string]*huma.Param {
+		return map[string]*huma.Param{name: {Description: tells, Schema: &huma.Schema{Type: kind}}}
+	}
+	switch a.status {
+	case http.StatusUnauthorized:
+		return header("WWW-Authenticate", huma.TypeString, "`Bearer`")
+	case http.StatusMethodNotAllowed:
+		return header("Allow", huma.TypeString, "The methods that the path has")
+	case http.StatusTooManyRequests, http.StatusServiceUnavailable:
+		return header("Retry-After", huma.TypeInteger, "Seconds to wait before the next attempt")
+	}
+	return nil
+}
+
+func errorAnswer(code string) (answer, bool) {
+	for _, a := range answers {
+		if code == itoa(a.status) {
+			return a, true
+		}
+	}
+	return answer{}, false
+}
+
+// neverNull takes null from the lists of answers: an empty one is [].
+func neverNull(doc *huma.OpenAPI, s *huma.Schema, seen []*huma.Schema) {
+	if s == nil || slices.Contains(seen, s) {
+		return
+	}
+	seen = append(seen, s)
+	if s.Ref != "" {
+		s = doc.Components.Schemas.SchemaFromRef(s.Ref)
+	}
+	if s.Type == huma.TypeArray {
+		s.Nullable = false
+	}
+	neverNull(doc, s.Items, seen)
+	for _, p := range s.Properties {
+		neverNull(doc, p, seen)
+	}
+}
+
+// describePatterns moves what people are told of a pattern to where readers of
+// OpenAPI look for it.
+func describePatterns(s *huma.Schema) {
+	for _, p := range s.Properties {
+		if p.PatternDescription != "" {
+			p.Description = strings.TrimPrefix(p.Description+"; "+p.PatternDescription, "; ")
+			p.PatternDescription = ""
+		}
+	}
+}
