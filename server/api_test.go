@@ -130,10 +130,9 @@ func newAPI(t *testing.T, engine string, change ...func(*server.Options)) *api {
 
 // user is somebody who calls the service.
 type user struct {
-	a         *api
-	ID, Name  string
-	token     string
-	transport *http.Transport
+	a        *api
+	ID, Name string
+	token    string
 }
 
 // as makes an account and signs it in.

@@ -133,11 +133,7 @@ func makeWorld(b *testing.B, kept string, finds int) {
 	if err := s.Migrate(ctx); err != nil {
 		b.Fatal(err)
 	}
-	cities := make([]store.City, 0, 5000)
-	for _, c := range embed.Cities() {
-		cities = append(cities, c)
-	}
-	if _, err := s.Demo(ctx, store.DemoOptions{Users: 1000, Locations: finds / 5, Finds: finds, Seed: 1, Cities: cities, MediaRows: true}); err != nil {
+	if _, err := s.Demo(ctx, store.DemoOptions{Users: 1000, Locations: finds / 5, Finds: finds, Seed: 1, Cities: embed.Cities(), MediaRows: true}); err != nil {
 		b.Fatal(err)
 	}
 	if err := s.Close(); err != nil {

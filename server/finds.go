@@ -86,12 +86,6 @@ type newMedia struct {
 	Height               int    `json:"height,omitempty" minimum:"0" maximum:"65535"`
 }
 
-// Texts of one line hold no control characters, longer ones newline and tab.
-const (
-	oneLine  = `^[^\x00-\x1f\x7f-\x9f]*$`
-	someText = `^[^\x00-\x08\x0b-\x1f\x7f-\x9f]*$`
-)
-
 type createFindInput struct {
 	Body struct {
 		LocationID  string     `json:"locationId" minLength:"1" maxLength:"64" doc:"Where it is"`

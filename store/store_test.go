@@ -53,7 +53,6 @@ type point struct {
 	id       string
 	lat, lng float64
 	public   bool
-	finds    int
 }
 
 // world scatters points over the Earth, thick where geometry is hard: at the
