@@ -77,7 +77,7 @@ func filled(t testing.TB, s *store.Store) (ann, find string) {
 	v, err := s.Viewer(ctx, strings.Repeat("a", 64))
 	must(err)
 	for i := range 230 { // more than one batch of the full text
-		_, find = at(t, s, ann, 48+float64(i%10)/100, 2, fmt.Sprint("Place ", i%10), i%3 > 0)
+		at(t, s, ann, 48+float64(i%10)/100, 2, fmt.Sprint("Place ", i%10), i%3 > 0)
 	}
 	_, find = at(t, s, ann, 1, 1, "Élan", true)
 	_, err = s.SetLike(ctx, ben, find, true)
