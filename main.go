@@ -5,6 +5,7 @@ package main
 
 import (
 	"bufio"
+	"bytes"
 	"context"
 	"crypto/ecdh"
 	"crypto/rand"
@@ -12,9 +13,14 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"image"
+	"image/color"
+	"image/jpeg"
 	"io"
 	"io/fs"
 	"log/slog"
+	"math"
+	mathrand "math/rand/v2"
 	"net"
 	"net/http"
 	"net/netip"
@@ -29,9 +35,11 @@ import (
 	"syscall"
 	"time"
 
+	"github.com/schollz/progressbar/v3"
 	"github.com/urfave/cli/v2"
 	"golang.org/x/term"
 
+	"finds/embed"
 	"finds/media"
 	"finds/schema"
 	"finds/server"
@@ -766,4 +774,81 @@ func printVersion(w io.Writer) error {
 	return err
 }
 
-func demo(e *env) error { return errors.New("soon") }
+// demoPictures is how many of the newest finds of a demo world have a picture.
+const demoPictures = 200
+
+// demo fills an empty instance with a plausible world.
+func demo(e *env) error {
+	if err := e.none(); err != nil {
+		return err
+	}
+	for _, name := range []string{"users", "locations", "finds"} {
+		if e.Int(name) < 1 {
+			return fmt.Errorf("--%s takes a number from 1", name)
+		}
+	}
+	ctx := e.Context.Context
+	if err := e.store.Migrate(ctx); err != nil {
+		return err
+	}
+	password := rand.Text()
+	bar := progressbar.NewOptions(e.Int("finds"), progressbar.OptionSetWriter(e.stderr), progressbar.OptionSetDescription("finds"),
+		progressbar.OptionShowCount(), progressbar.OptionSetPredictTime(true), progressbar.OptionThrottle(200*time.Millisecond),
+		progressbar.OptionOnCompletion(func() { fmt.Fprintln(e.stderr, "\nmaking the indexes…") }))
+	o := store.DemoOptions{Users: e.Int("users"), Locations: e.Int("locations"), Finds: e.Int("finds"), Seed: uint64(e.Int("seed")),
+		Cities: embed.Cities(), PasswordHash: server.HashPassword(password), Progress: func(done, _ int) { bar.Set(done) }}
+	if !e.Bool("no-media") {
+		library := media.New(e.bucket, media.Limits{})
+		o.PictureCount = min(demoPictures, o.Finds)
+		o.Pictures = func(rnd *mathrand.Rand, _ int) ([]schema.Upload, error) {
+			picture, err := drawPicture(rnd)
+			if err != nil {
+				return nil, err
+			}
+			u, err := library.Ingest(ctx, bytes.NewReader(picture), int64(len(picture)))
+			return []schema.Upload{u}, err
+		}
+	}
+	sum, err := e.store.Demo(ctx, o)
+	if err != nil {
+		return err
+	}
+	fmt.Fprintf(e.stdout, "%d users, %d friendships, %d locations, %d finds, %d pictures, %d likes, %d comments, %d notifications\n",
+		sum.Users, sum.Friendships, sum.Locations, sum.Finds, sum.Media, sum.Likes, sum.Comments, sum.Notifications)
+	fmt.Fprintf(e.stdout, "Every account has the password %s; sign in as demo after `finds serve`.\n", password)
+	return nil
+}
+
+// drawPicture draws a landscape: a sky, a sun or moon, and hills, as a JPEG.
+func drawPicture(rnd *mathrand.Rand) ([]byte, error) {
+	const w, h = 960, 720
+	img := image.NewRGBA(image.Rect(0, 0, w, h))
+	tone := func(low, high int) float64 { return float64(low + rnd.IntN(high-low)) }
+	top, low := [3]float64{tone(20, 120), tone(60, 160), tone(140, 240)}, [3]float64{tone(180, 255), tone(140, 230), tone(120, 220)}
+	sunX, sunY, sunR := tone(100, w-100), tone(60, h/2), tone(30, 70)
+	var hills [3][3]float64 // height, waves, shift
+	for i := range hills {
+		hills[i] = [3]float64{tone(h/2, h-80), tone(1, 5), tone(0, 628) / 100}
+	}
+	for x := range w {
+		for y := range h {
+			t := float64(y) / h
+			c := [3]float64{}
+			for i := range c {
+				c[i] = top[i]*(1-t) + low[i]*t
+			}
+			if math.Hypot(float64(x)-sunX, float64(y)-sunY) < sunR {
+				c = [3]float64{255, 244, 214}
+			}
+			for i, hill := range hills {
+				if float64(y) > hill[0]+40*math.Sin(hill[1]*float64(x)/w*2*math.Pi+hill[2]) {
+					c = [3]float64{30 + 25*float64(i), 90 - 20*float64(i), 50 + 10*float64(i)}
+				}
+			}
+			img.SetRGBA(x, y, color.RGBA{uint8(c[0]), uint8(c[1]), uint8(c[2]), 255})
+		}
+	}
+	var out bytes.Buffer
+	err := jpeg.Encode(&out, img, &jpeg.Options{Quality: 85})
+	return out.Bytes(), err
+}
