@@ -64,14 +64,13 @@ var (
 	ErrUnauthenticated = &Error{Kind: Unauthenticated, Message: "sign in first: the request carries no valid token"}
 	ErrCredentials     = &Error{Kind: Unauthenticated, Message: "the username or the password is wrong"}
 
-	ErrNotOwner         = &Error{Kind: Forbidden, Message: "only its owner may do this"}
-	ErrNotAuthor        = &Error{Kind: Forbidden, Message: "only its author may do this"}
-	ErrNotYours         = &Error{Kind: Forbidden, Message: "this friendship is not yours to answer"}
-	ErrCrossOrigin      = &Error{Kind: Forbidden, Message: "the browser sent this request from another site"}
-	ErrRegistrationOff  = &Error{Kind: Forbidden, Message: "registration is closed here"}
-	ErrInviteNeeded     = &Error{Kind: Forbidden, Message: "an account needs a valid invite here; ask for one"}
-	ErrPasswordLoginOff = &Error{Kind: Forbidden, Message: "sign-in with a password is switched off here; use the identity provider"}
-	ErrWrongPassword    = &Error{Kind: Forbidden, Message: "the current password is missing or wrong"}
+	ErrNotOwner        = &Error{Kind: Forbidden, Message: "only its owner may do this"}
+	ErrNotAuthor       = &Error{Kind: Forbidden, Message: "only its author may do this"}
+	ErrNotYours        = &Error{Kind: Forbidden, Message: "this friendship is not yours to answer"}
+	ErrCrossOrigin     = &Error{Kind: Forbidden, Message: "the browser sent this request from another site"}
+	ErrRegistrationOff = &Error{Kind: Forbidden, Message: "registration is closed here"}
+	ErrInviteNeeded    = &Error{Kind: Forbidden, Message: "an account needs a valid invite here; ask for one"}
+	ErrWrongPassword   = &Error{Kind: Forbidden, Message: "the current password is missing or wrong"}
 
 	ErrNotFound = &Error{Kind: NotFound, Message: "there is nothing here, or nothing that you may see"}
 
@@ -82,7 +81,6 @@ var (
 	ErrFriendshipState   = &Error{Kind: Conflict, Message: "the friendship is not in a state that allows this"}
 	ErrLastWayIn         = &Error{Kind: Conflict, Message: "set a password first: this is the account's last way in"}
 	ErrSubscriptionTaken = &Error{Kind: Conflict, Message: "this push endpoint belongs to another account"}
-	ErrNoPictureData     = &Error{Kind: Conflict, Message: "there is no picture to remove"}
 
 	ErrStale = &Error{Kind: PreconditionFailed, Message: "it has changed since you read it; read it again and repeat the change"}
 
@@ -97,7 +95,6 @@ var (
 
 	ErrBusy         = &Error{Kind: Unavailable, Message: "the service is busy; try again in a moment"}
 	ErrShuttingDown = &Error{Kind: Unavailable, Message: "the service is shutting down"}
-	ErrNoProvider   = &Error{Kind: Unavailable, Message: "no identity provider is configured here"}
 	ErrNoPush       = &Error{Kind: Unavailable, Message: "push notifications are not configured here"}
 	ErrNoStorage    = &Error{Kind: Unavailable, Message: "the database or the media storage does not answer"}
 )
