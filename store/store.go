@@ -126,7 +126,7 @@ func (s *Store) openSQLite(ctx context.Context) error {
 		return fmt.Errorf("open %s: %w", s.opt.Database, err)
 	}
 	s.write = w
-	db, err := sqlx.Open("sqlite", s.dsn("_pragma=query_only(1)", "_pragma=cache_size(-8000)"))
+	db, err := sqlx.Open("sqlite", s.dsn("_pragma=query_only(1)", "_pragma=cache_size(-32000)"))
 	if err != nil {
 		return errors.Join(fmt.Errorf("open %s: %w", s.opt.Database, err), w.close())
 	}

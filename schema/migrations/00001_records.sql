@@ -121,10 +121,9 @@ CREATE TABLE find_like (
     find_id    TEXT NOT NULL REFERENCES find (id) ON DELETE CASCADE,
     user_id    TEXT NOT NULL REFERENCES "user" (id) ON DELETE CASCADE,
     created_at TIMESTAMPTZ NOT NULL,
-    UNIQUE (find_id, user_id)
+    UNIQUE (user_id, find_id)                                    -- in this order, lists ask what one user likes
 );
 CREATE INDEX find_like_find ON find_like (find_id, created_at ASC, id ASC);
-CREATE INDEX find_like_user ON find_like (user_id, find_id);
 
 -- Who has liked a find before: only the first like is told to its owner.
 CREATE TABLE find_like_told (
