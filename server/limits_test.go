@@ -231,6 +231,9 @@ func TestSecurityHeaders(t *testing.T) {
 			for _, body := range []any{nil, "{", m{}, m{"x": 1}} {
 				res := who.do(op.Method, path, body)
 				statuses[res.Status] = true
+				if _, told := op.Responses[strconv.Itoa(res.Status)]; !told {
+					t.Errorf("%s answers %d, of which the document does not tell", op.ID, res.Status)
+				}
 				look(op.Method+" "+path, res)
 			}
 		}
