@@ -4,6 +4,8 @@ import (
 	"database/sql"
 	"database/sql/driver"
 	"errors"
+	"io"
+	"net"
 	"slices"
 	"strings"
 
@@ -142,7 +144,8 @@ func Unreachable(err error) bool {
 		}
 	}
 	var pg *pgconn.PgError
-	if errors.As(err, new(*pgconn.ConnectError)) || errors.Is(err, driver.ErrBadConn) || errors.Is(err, sql.ErrConnDone) {
+	if errors.As(err, new(*pgconn.ConnectError)) || errors.Is(err, driver.ErrBadConn) || errors.Is(err, sql.ErrConnDone) ||
+		errors.As(err, new(*net.OpError)) || errors.Is(err, io.ErrUnexpectedEOF) { // a connection that broke while it was used
 		return true
 	}
 	// Class 08 is of connections; the others are a server that ends, starts,
