@@ -13,13 +13,9 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"image"
-	"image/color"
-	"image/jpeg"
 	"io"
 	"io/fs"
 	"log/slog"
-	"math"
 	mathrand "math/rand/v2"
 	"net"
 	"net/http"
@@ -31,6 +27,7 @@ import (
 	"regexp"
 	"runtime"
 	"runtime/debug"
+	"slices"
 	"strings"
 	"syscall"
 	"time"
@@ -59,37 +56,47 @@ func main() {
 // run runs a command and returns its exit status: 0, or 1 after one line on
 // stderr that says what is wrong.
 func run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.Writer) int {
-	app := commands(stdin, stdout, stderr)
-	// Plain `finds`, or `finds --addr …`, serves.
-	if len(args) < 2 || strings.HasPrefix(args[1], "-") && !isHelp(args[1]) {
+	switch {
+	case len(args) > 1 && (args[1] == "--version" || args[1] == "-v"):
+		args = []string{args[0], "version"}
+	case len(args) < 2 || strings.HasPrefix(args[1], "-") && !isHelp(args[1]):
+		// Plain `finds`, or `finds --addr …`, serves.
 		args = append([]string{args[0], "serve"}, args[1:]...)
 	}
-	if err := readSecretFiles(app); err != nil {
-		fmt.Fprintln(stderr, "finds:", err)
-		return 1
+	forget, err := readSecretFiles()
+	defer forget()
+	if err == nil {
+		err = commands(stdin, stdout, stderr).RunContext(ctx, args)
 	}
-	if err := app.RunContext(ctx, args); err != nil {
-		fmt.Fprintln(stderr, "finds:", strings.ReplaceAll(err.Error(), "\n", "; "))
+	if err != nil && ctx.Err() != nil && errors.Is(err, context.Canceled) {
+		err = errors.New("interrupted")
+	}
+	if err != nil {
+		fmt.Fprintln(stderr, "finds:", strings.Join(strings.Fields(strings.ReplaceAll(err.Error(), "\n", "; ")), " "))
 		return 1
 	}
 	return 0
 }
 
-func isHelp(arg string) bool { return arg == "-h" || arg == "--help" || arg == "-v" || arg == "--version" }
+func isHelp(arg string) bool { return arg == "-h" || arg == "--help" }
 
 // commands is the command line.
 func commands(stdin io.Reader, stdout, stderr io.Writer) *cli.App {
-	with := func(action func(*env) error) cli.ActionFunc {
+	with := func(action func(*env) error, needs ...need) cli.ActionFunc {
 		return func(c *cli.Context) error {
 			e := &env{Context: c, stdin: stdin, stdout: stdout, stderr: stderr}
-			if err := e.open(); err != nil {
+			if err := e.open(slices.Contains(needs, instance)); err != nil {
 				return err
 			}
 			return errors.Join(action(e), e.close())
 		}
 	}
 	app := &cli.App{
-		Name: "finds", Usage: "publish finds on a map, for everybody or for friends", Version: version,
+		Name: "finds", Usage: "publish finds on a map, for everybody or for friends",
+		UsageText: "finds [COMMAND] [FLAGS] [ARGUMENT]",
+		Description: "Without a command it serves. finds COMMAND --help lists the flags of a command, which stand before its argument;\n" +
+			"each has an environment variable, FINDS_DATA for --data. Secrets can also be in a file, FINDS_DATABASE_FILE.\n" +
+			"Passwords come from a prompt or standard input. Commands exit with 0, or with 1 after one line that says why.",
 		Writer: stdout, ErrWriter: stderr, HideVersion: true,
 		// One line of our own instead of the usage text, and the exit is run's.
 		ExitErrHandler: func(*cli.Context, error) {},
@@ -99,23 +106,28 @@ func commands(stdin io.Reader, stdout, stderr io.Writer) *cli.App {
 		},
 		Commands: []*cli.Command{
 			{Name: "serve", Usage: "migrate the database, then serve", Flags: serveFlags(), Action: with(serve)},
-			{Name: "migrate", Usage: "run and show migrations", Flags: sharedFlags(), Subcommands: []*cli.Command{
+			{Name: "migrate", Usage: "run and show migrations", Action: noMigration, Subcommands: []*cli.Command{
 				{Name: "up", Usage: "bring the database to the newest version", Flags: sharedFlags(), Action: with(migrateUp)},
 				{Name: "down", Usage: "take the last migration back", Flags: sharedFlags(), Action: with(migrateDown)},
 				{Name: "status", Usage: "list the migrations", Flags: sharedFlags(), Action: with(migrateStatus)},
 			}},
 			{Name: "create-user", Usage: "make an account and print its id", ArgsUsage: "NAME", Flags: sharedFlags(passwordFlag), Action: with(createUser)},
-			{Name: "create-token", Usage: "print a bearer token of a user", ArgsUsage: "NAME", Flags: sharedFlags(), Action: with(createToken)},
+			{Name: "create-token", Usage: "print a bearer token of a user", ArgsUsage: "NAME", Flags: sharedFlags(), Action: with(createToken, instance)},
 			{Name: "create-invite", Usage: "print a link with which people make accounts", Flags: sharedFlags(
 				baseURLFlag, addrFlag, str("expires", "7d", "how long it works: 90m, 12h, 7d"), num("uses", 1, "how many accounts it makes"),
 			), Action: with(createInvite)},
-			{Name: "set-password", Usage: "set the password of a user and end their sessions", ArgsUsage: "NAME", Flags: sharedFlags(passwordFlag), Action: with(setPassword)},
+			{Name: "set-password", Usage: "set the password of a user and end their sessions", ArgsUsage: "NAME", Flags: sharedFlags(passwordFlag), Action: with(setPassword, instance)},
 			{Name: "delete-user", Usage: "delete an account with all that is its own", ArgsUsage: "NAME", Flags: sharedFlags(
 				&cli.BoolFlag{Name: "yes", Usage: "do not ask first", EnvVars: []string{"FINDS_YES"}},
-			), Action: with(deleteUser)},
-			{Name: "list-users", Usage: "list the accounts", Flags: sharedFlags(), Action: with(listUsers)},
+			), Action: with(deleteUser, instance)},
+			{Name: "list-users", Usage: "list the accounts", Flags: sharedFlags(), Action: with(listUsers, instance)},
 			{Name: "demo", Usage: "fill an empty instance with a plausible world", Flags: sharedFlags(demoFlags()...), Action: with(demo)},
-			{Name: "version", Usage: "print version, commit and Go version", Action: func(*cli.Context) error { return printVersion(stdout) }},
+			{Name: "version", Usage: "print version, commit and Go version", Action: func(c *cli.Context) error {
+				if c.NArg() > 0 {
+					return errors.New("version takes no argument")
+				}
+				return printVersion(stdout)
+			}},
 		},
 	}
 	for _, c := range app.Commands {
@@ -127,9 +139,45 @@ func commands(stdin io.Reader, stdout, stderr io.Writer) *cli.App {
 	return app
 }
 
-// usageError tells a wrong flag in one line.
+// need is what a command cannot do without.
+type need int
+
+// instance is a migrated database, which the command does not make.
+const instance need = 1
+
+// What the library says of wrong flags, with the value, and what is said here.
+var (
+	noFlag    = regexp.MustCompile(`^flag provided but not defined: -+(.*)$`)
+	noValue   = regexp.MustCompile(`^flag needs an argument: -+(.*)$`)
+	badFlag   = regexp.MustCompile(`^invalid (?:boolean )?value .* for (?:flag )?-+([a-z-]+): .*$`)
+	badEnv    = regexp.MustCompile(`^could not parse .* from environment variable "(\w+)" for flag .*$`)
+	boolFlags = map[string]bool{"yes": true, "password-stdin": true, "no-media": true}
+)
+
+// usageError tells a wrong flag in one line, without the value given.
 func usageError(c *cli.Context, err error, _ bool) error {
-	return fmt.Errorf("%w; finds %s --help lists the flags", err, c.Command.Name)
+	text := strings.ReplaceAll(err.Error(), "\n", " ")
+	takes := func(name, flag string) string {
+		if boolFlags[flag] {
+			return name + " takes true or false"
+		}
+		return name + " takes a number"
+	}
+	if m := noFlag.FindStringSubmatch(text); m != nil {
+		text = "there is no flag --" + m[1]
+	} else if m := noValue.FindStringSubmatch(text); m != nil {
+		text = "--" + m[1] + " needs a value"
+	} else if m := badFlag.FindStringSubmatch(text); m != nil {
+		text = takes("--"+m[1], m[1])
+	} else if m := badEnv.FindStringSubmatch(text); m != nil {
+		text = takes(m[1], strings.ReplaceAll(strings.ToLower(strings.TrimPrefix(m[1], "FINDS_")), "_", "-"))
+	}
+	return fmt.Errorf("%s; %s --help lists the flags", text, c.Command.HelpName)
+}
+
+// noMigration answers `migrate` without one of its commands.
+func noMigration(c *cli.Context) error {
+	return errors.New("migrate takes up, down or status; finds migrate --help tells what they do")
 }
 
 // Flags. Each has an environment variable FINDS_<NAME>.
@@ -185,28 +233,39 @@ func serveFlags() []cli.Flag {
 func demoFlags() []cli.Flag {
 	return []cli.Flag{
 		num("users", 1000, "how many users"), num("locations", 200_000, "how many locations"), num("finds", 1_000_000, "how many finds"),
-		num("seed", 1, "the same seed gives the same world"),
+		num("seed", 1, "the same seed gives the same world"), passwordFlag,
 		&cli.BoolFlag{Name: "no-media", Usage: "leave pictures out", EnvVars: []string{"FINDS_NO_MEDIA"}},
 	}
 }
 
-// readSecretFiles sets FINDS_X from the file that FINDS_X_FILE names.
-func readSecretFiles(*cli.App) error {
+// readSecretFiles sets FINDS_X from the file that FINDS_X_FILE names, until
+// forget is called.
+func readSecretFiles() (forget func(), err error) {
+	var set []string
+	forget = func() {
+		for _, variable := range set {
+			os.Unsetenv(variable)
+		}
+	}
 	for _, name := range secretFlags {
 		variable := envName(name)[0]
 		file := os.Getenv(variable + "_FILE")
 		if file == "" {
 			continue
 		}
+		if os.Getenv(variable) != "" {
+			return forget, fmt.Errorf("%s and %s_FILE are both set; keep one of them", variable, variable)
+		}
 		b, err := os.ReadFile(file)
 		if err != nil {
-			return fmt.Errorf("%s_FILE: %w", variable, err)
+			return forget, fmt.Errorf("%s_FILE: %w", variable, err)
 		}
 		if err := os.Setenv(variable, strings.TrimSpace(string(b))); err != nil {
-			return fmt.Errorf("%s: %w", variable, err)
+			return forget, fmt.Errorf("%s_FILE: %w", variable, err)
 		}
+		set = append(set, variable)
 	}
-	return nil
+	return forget, nil
 }
 
 // env is what a command works with.
@@ -219,8 +278,9 @@ type env struct {
 	bucket         *media.Folder
 }
 
-// open reads the shared flags, makes the data folder and opens the database.
-func (e *env) open() error {
+// open reads the shared flags, makes the data folder and opens the database. A
+// command for an existing instance makes nothing.
+func (e *env) open(existing bool) error {
 	switch e.String("log-format") {
 	case "text":
 		e.log = slog.New(slog.NewTextHandler(e.stderr, nil))
@@ -239,6 +299,11 @@ func (e *env) open() error {
 	case !strings.HasPrefix(database, "postgres://") && !strings.HasPrefix(database, "postgresql://"):
 		return errors.New("--database takes postgres://…; SQLite is in the data folder")
 	}
+	if existing && e.String("database") == "" {
+		if _, err := os.Stat(database); errors.Is(err, fs.ErrNotExist) {
+			return fmt.Errorf("--data: there is no instance in %s; finds serve makes one", e.String("data"))
+		}
+	}
 	for _, dir := range []string{"", "tmp"} {
 		if err := os.MkdirAll(e.path(dir), 0o700); err != nil {
 			return fmt.Errorf("--data: %w", err)
@@ -255,6 +320,16 @@ func (e *env) open() error {
 	e.store, err = store.Open(e.Context.Context, store.Options{Database: database, Synchronous: e.String("synchronous"), MediaPerFind: mediaPerFind})
 	if err != nil {
 		return errors.Join(fmt.Errorf("--database: %w", err), e.bucket.Close())
+	}
+	if !existing {
+		return nil
+	}
+	list, err := e.store.Migrations(e.Context.Context)
+	if err == nil && slices.ContainsFunc(list, func(m store.Migration) bool { return m.AppliedAt.IsZero() }) {
+		err = errors.New("the database is not at the newest version; finds migrate up brings it there")
+	}
+	if err != nil {
+		return errors.Join(err, e.close())
 	}
 	return nil
 }
@@ -334,12 +409,24 @@ func (e *env) makeSecrets() (s secrets, err error) {
 	if err != nil {
 		return s, err
 	}
-	f, err := os.OpenFile(e.path("secrets.new"), os.O_WRONLY|os.O_CREATE|os.O_TRUNC, 0o600)
+	// Another process may be starting too: the file comes whole and once.
+	f, err := os.CreateTemp(e.path("tmp"), "secrets") // 0600
 	if err != nil {
 		return s, err
 	}
+	defer os.Remove(f.Name())
 	_, err = f.Write(append(b, '\n'))
-	return s, errors.Join(err, f.Sync(), f.Close(), os.Rename(e.path("secrets.new"), e.path("secrets")))
+	if err := errors.Join(err, f.Sync(), f.Close()); err != nil {
+		return s, err
+	}
+	err = os.Link(f.Name(), e.path("secrets"))
+	if errors.Is(err, fs.ErrExist) {
+		return e.readSecrets()
+	}
+	if err != nil { // a file system without links
+		err = os.Rename(f.Name(), e.path("secrets"))
+	}
+	return s, err
 }
 
 // vapidPair makes the P-256 pair of a private key, both in base64url.
@@ -363,6 +450,9 @@ func (e *env) pushKey(s secrets) (string, error) {
 		s = strings.NewReplacer("+", "-", "/", "_").Replace(strings.TrimRight(strings.TrimSpace(s), "="))
 		b, _ := base64.RawURLEncoding.DecodeString(s) // what is none is no key either
 		return b
+	}
+	if private == "" || public == "" {
+		return "", errors.New("--vapid-public-key and --vapid-private-key come together; leave both out to have a pair made")
 	}
 	_, made, err := vapidPair(decode(private))
 	if err != nil {
@@ -394,7 +484,7 @@ func (e *env) options() (o server.Options, err error) {
 	if n := e.Int("max-image-mb"); n < 1 || n > 1024 {
 		return o, errors.New("--max-image-mb takes a number from 1 to 1024")
 	}
-	if n := e.Int("max-media-per-find"); n < 0 || n > 100 {
+	if n := e.Int("max-media-per-find"); n < 1 || n > 100 {
 		return o, errors.New("--max-media-per-find takes a number from 1 to 100")
 	}
 	if o.BaseURL, err = e.baseURL(); err != nil {
@@ -455,13 +545,23 @@ func (e *env) inviteLink(uses int, life time.Duration) (string, error) {
 		return "", err
 	}
 	if base == nil {
-		base = &url.URL{Scheme: "http", Host: e.String("addr")}
+		base = &url.URL{Scheme: "http", Host: reachable(e.String("addr"))}
 	}
 	code, hash := server.NewToken()
 	if err := e.store.CreateInvite(e.Context.Context, hash, uses, life); err != nil {
 		return "", err
 	}
 	return base.String() + "/join#" + code, nil
+}
+
+// reachable turns an address to listen on into one to open: every address of
+// the machine becomes localhost.
+func reachable(addr string) string {
+	host, port, err := net.SplitHostPort(addr)
+	if ip, _ := netip.ParseAddr(host); err != nil || host != "" && !ip.IsUnspecified() {
+		return addr
+	}
+	return net.JoinHostPort("localhost", port)
 }
 
 // sweepEvery is how often what time has ended is removed.
@@ -492,15 +592,35 @@ func serve(e *env) error {
 	}
 	o.Signer = media.NewSigner(s.Signing)
 	o.Library = media.New(e.bucket, media.Limits{Bytes: o.ImageMax})
-	listener, err := net.Listen("tcp", e.String("addr"))
+	listener, err := e.listen("addr")
 	if err != nil {
-		return fmt.Errorf("--addr: %w", err)
+		return err
+	}
+	metrics, err := e.listen("metrics-addr")
+	if err != nil {
+		return errors.Join(err, listener.Close())
 	}
 	api := server.New(o)
 	if err := e.greet(listener.Addr()); err != nil {
 		return errors.Join(err, listener.Close())
 	}
-	return e.serveUntilDone(api, listener)
+	return e.serveUntilDone(api, listener, metrics)
+}
+
+// listen listens on the address of a flag, or returns nil when it is empty.
+func (e *env) listen(flag string) (net.Listener, error) {
+	addr := e.String(flag)
+	if addr == "" && flag != "addr" {
+		return nil, nil
+	}
+	l, err := net.Listen("tcp", addr)
+	switch {
+	case errors.Is(err, syscall.EADDRINUSE):
+		return nil, fmt.Errorf("--%s: another program listens on %s; end it or take another address", flag, addr)
+	case err != nil:
+		return nil, fmt.Errorf("--%s takes an address and port of this machine such as 127.0.0.1:8080: %w", flag, err)
+	}
+	return l, nil
 }
 
 // greet tells where the service is, and how to make the first account.
@@ -523,17 +643,17 @@ func (e *env) greet(addr net.Addr) error {
 
 // serveUntilDone serves and sweeps until the context ends, then stops accepting,
 // lets what is under way finish, and returns.
-func (e *env) serveUntilDone(api *server.Server, listener net.Listener) error {
+func (e *env) serveUntilDone(api *server.Server, listener, metrics net.Listener) error {
 	httpServer := &http.Server{Handler: api, ReadHeaderTimeout: 10 * time.Second, ReadTimeout: 30 * time.Second, WriteTimeout: 30 * time.Second,
 		IdleTimeout: 2 * time.Minute, MaxHeaderBytes: 32 << 10, ErrorLog: slog.NewLogLogger(e.log.Handler(), slog.LevelWarn)}
 	failed := make(chan error, 2)
 	go func() { failed <- httpServer.Serve(listener) }()
 	var metricsServer *http.Server
-	if addr := e.String("metrics-addr"); addr != "" {
+	if metrics != nil {
 		mux := http.NewServeMux()
 		mux.Handle("GET /metrics", api.Metrics())
-		metricsServer = &http.Server{Addr: addr, Handler: mux, ReadHeaderTimeout: 10 * time.Second}
-		go func() { failed <- fmt.Errorf("--metrics-addr: %w", metricsServer.ListenAndServe()) }()
+		metricsServer = &http.Server{Handler: mux, ReadHeaderTimeout: 10 * time.Second}
+		go func() { failed <- fmt.Errorf("--metrics-addr: %w", metricsServer.Serve(metrics)) }()
 	}
 	tick := time.NewTicker(sweepEvery)
 	defer tick.Stop()
@@ -573,6 +693,9 @@ func (e *env) sweep(ctx context.Context, api *server.Server) {
 }
 
 func migrateUp(e *env) error {
+	if err := e.none(); err != nil {
+		return err
+	}
 	if err := e.store.Migrate(e.Context.Context); err != nil {
 		return err
 	}
@@ -581,13 +704,31 @@ func migrateUp(e *env) error {
 }
 
 func migrateDown(e *env) error {
+	if err := e.none(); err != nil {
+		return err
+	}
+	list, err := e.store.Migrations(e.Context.Context)
+	if err != nil {
+		return err
+	}
+	if !slices.ContainsFunc(list, func(m store.Migration) bool { return !m.AppliedAt.IsZero() }) {
+		return errors.New("there is no migration to take back")
+	}
 	if err := e.store.MigrateDown(e.Context.Context); err != nil {
 		return err
 	}
-	return migrateStatus(e)
+	return e.migrations()
 }
 
 func migrateStatus(e *env) error {
+	if err := e.none(); err != nil {
+		return err
+	}
+	return e.migrations()
+}
+
+// migrations prints the list of migrations.
+func (e *env) migrations() error {
 	list, err := e.store.Migrations(e.Context.Context)
 	for _, m := range list {
 		state := "pending"
@@ -774,8 +915,11 @@ func printVersion(w io.Writer) error {
 	return err
 }
 
-// demoPictures is how many of the newest finds of a demo world have a picture.
+// demoPictures is how many of the newest finds of a demo world have pictures.
 const demoPictures = 200
+
+// demoMax bounds the sizes of a demo world.
+const demoMax = 100_000_000
 
 // demo fills an empty instance with a plausible world.
 func demo(e *env) error {
@@ -783,72 +927,85 @@ func demo(e *env) error {
 		return err
 	}
 	for _, name := range []string{"users", "locations", "finds"} {
-		if e.Int(name) < 1 {
-			return fmt.Errorf("--%s takes a number from 1", name)
+		if n := e.Int(name); n < 1 || n > demoMax {
+			return fmt.Errorf("--%s takes a number from 1 to %d", name, demoMax)
 		}
 	}
 	ctx := e.Context.Context
+	password, err := e.demoPassword()
+	if err != nil {
+		return err
+	}
 	if err := e.store.Migrate(ctx); err != nil {
 		return err
 	}
-	password := rand.Text()
-	bar := progressbar.NewOptions(e.Int("finds"), progressbar.OptionSetWriter(e.stderr), progressbar.OptionSetDescription("finds"),
-		progressbar.OptionShowCount(), progressbar.OptionSetPredictTime(true), progressbar.OptionThrottle(200*time.Millisecond),
-		progressbar.OptionOnCompletion(func() { fmt.Fprintln(e.stderr, "\nmaking the indexes…") }))
 	o := store.DemoOptions{Users: e.Int("users"), Locations: e.Int("locations"), Finds: e.Int("finds"), Seed: uint64(e.Int("seed")),
-		Cities: embed.Cities(), PasswordHash: server.HashPassword(password), Progress: func(done, _ int) { bar.Set(done) }}
+		Cities: embed.Cities(), PasswordHash: server.HashPassword(password)}
+	library := media.New(e.bucket, media.Limits{})
+	var stored []string
 	if !e.Bool("no-media") {
-		library := media.New(e.bucket, media.Limits{})
 		o.PictureCount = min(demoPictures, o.Finds)
-		o.Pictures = func(rnd *mathrand.Rand, _ int) ([]schema.Upload, error) {
-			picture, err := drawPicture(rnd)
+		drawn := e.progress("pictures", o.PictureCount)
+		o.Pictures = func(rnd *mathrand.Rand, i int) ([]schema.Upload, error) {
+			picture, err := media.Landscape(rnd)
 			if err != nil {
 				return nil, err
 			}
 			u, err := library.Ingest(ctx, bytes.NewReader(picture), int64(len(picture)))
+			stored = append(stored, u.URL)
+			drawn(i+1, o.PictureCount)
 			return []schema.Upload{u}, err
 		}
 	}
+	o.Progress = e.progress("finds", o.Finds)
+	start := time.Now()
 	sum, err := e.store.Demo(ctx, o)
-	if err != nil {
-		return err
+	if err != nil { // then nothing is written, and no row names the pictures
+		return errors.Join(err, library.Delete(context.WithoutCancel(ctx), stored...))
 	}
-	fmt.Fprintf(e.stdout, "%d users, %d friendships, %d locations, %d finds, %d pictures, %d likes, %d comments, %d notifications\n",
-		sum.Users, sum.Friendships, sum.Locations, sum.Finds, sum.Media, sum.Likes, sum.Comments, sum.Notifications)
-	fmt.Fprintf(e.stdout, "Every account has the password %s; sign in as demo after `finds serve`.\n", password)
+	fmt.Fprintf(e.stdout, "Made in %s:\n\n", time.Since(start).Round(100*time.Millisecond))
+	for _, line := range []struct {
+		n    int
+		what string
+	}{{sum.Users, "users"}, {sum.Friendships, "friendships"}, {sum.Locations, "locations"}, {sum.Finds, "finds"}, {sum.Media, "pictures"},
+		{sum.Likes, "likes"}, {sum.Comments, "comments"}, {sum.Notifications, "notifications"}} {
+		fmt.Fprintf(e.stdout, "%10d  %s\n", line.n, line.what)
+	}
+	fmt.Fprint(e.stdout, "\nRun `finds serve` with the same --data or --database and sign in as demo")
+	if e.Bool("password-stdin") {
+		fmt.Fprintln(e.stdout, " with the password you gave.\nEvery other account has the same one; finds list-users lists them.")
+		return nil
+	}
+	fmt.Fprintf(e.stdout, " with the password\n\n    %s\n\nEvery other account has the same one; finds list-users lists them.\n", password)
 	return nil
 }
 
-// drawPicture draws a landscape: a sky, a sun or moon, and hills, as a JPEG.
-func drawPicture(rnd *mathrand.Rand) ([]byte, error) {
-	const w, h = 960, 720
-	img := image.NewRGBA(image.Rect(0, 0, w, h))
-	tone := func(low, high int) float64 { return float64(low + rnd.IntN(high-low)) }
-	top, low := [3]float64{tone(20, 120), tone(60, 160), tone(140, 240)}, [3]float64{tone(180, 255), tone(140, 230), tone(120, 220)}
-	sunX, sunY, sunR := tone(100, w-100), tone(60, h/2), tone(30, 70)
-	var hills [3][3]float64 // height, waves, shift
-	for i := range hills {
-		hills[i] = [3]float64{tone(h/2, h-80), tone(1, 5), tone(0, 628) / 100}
+// demoPassword reads the password of the accounts, or makes one.
+func (e *env) demoPassword() (string, error) {
+	if e.Bool("password-stdin") {
+		return e.password()
 	}
-	for x := range w {
-		for y := range h {
-			t := float64(y) / h
-			c := [3]float64{}
-			for i := range c {
-				c[i] = top[i]*(1-t) + low[i]*t
+	p := strings.ToLower(rand.Text()[:20])
+	return p[:5] + "-" + p[5:10] + "-" + p[10:15] + "-" + p[15:], nil
+}
+
+// progress shows a bar at a terminal, and elsewhere says when a thing begins.
+func (e *env) progress(what string, total int) func(done, total int) {
+	if f, ok := e.stderr.(*os.File); !ok || !term.IsTerminal(int(f.Fd())) {
+		begun := false
+		return func(int, int) {
+			if !begun {
+				e.log.Info("making", "what", what, "count", total)
 			}
-			if math.Hypot(float64(x)-sunX, float64(y)-sunY) < sunR {
-				c = [3]float64{255, 244, 214}
-			}
-			for i, hill := range hills {
-				if float64(y) > hill[0]+40*math.Sin(hill[1]*float64(x)/w*2*math.Pi+hill[2]) {
-					c = [3]float64{30 + 25*float64(i), 90 - 20*float64(i), 50 + 10*float64(i)}
-				}
-			}
-			img.SetRGBA(x, y, color.RGBA{uint8(c[0]), uint8(c[1]), uint8(c[2]), 255})
+			begun = true
 		}
 	}
-	var out bytes.Buffer
-	err := jpeg.Encode(&out, img, &jpeg.Options{Quality: 85})
-	return out.Bytes(), err
+	bar := progressbar.NewOptions(total, progressbar.OptionSetWriter(e.stderr), progressbar.OptionSetDescription(fmt.Sprintf("%-8s", what)),
+		progressbar.OptionShowCount(), progressbar.OptionSetPredictTime(true), progressbar.OptionThrottle(100*time.Millisecond),
+		progressbar.OptionFullWidth(), progressbar.OptionOnCompletion(func() { fmt.Fprintln(e.stderr) }))
+	return func(done, _ int) {
+		if err := bar.Set(done); err != nil {
+			e.log.Debug("progress", "error", err)
+		}
+	}
 }
