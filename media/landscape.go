@@ -13,8 +13,8 @@ import (
 
 // Sizes of a drawn landscape in pixels.
 const (
-	landscapeWidth  = 960
-	landscapeHeight = 720
+	landscapeWidth  = 800
+	landscapeHeight = 600
 )
 
 // rgb is a colour whose parts run from 0 to 1.
