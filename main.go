@@ -313,6 +313,13 @@ func (e *env) open(existing bool) error {
 	if e.bucket, err = media.OpenFolder(e.path("media")); err != nil {
 		return fmt.Errorf("--data: %w", err)
 	}
+	if database == e.path("finds.db") { // the log and the index beside it take its mode
+		f, err := os.OpenFile(database, os.O_RDWR|os.O_CREATE, 0o600)
+		if err != nil {
+			return fmt.Errorf("--data: %w", err)
+		}
+		f.Close()
+	}
 	mediaPerFind := 0
 	if e.Command.Name == "serve" {
 		mediaPerFind = e.Int("max-media-per-find")

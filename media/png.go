@@ -42,11 +42,15 @@ func pngHeader(data []byte) (*source, error) {
 	if pixels*depth/8/deflateMost > int64(len(data)) {
 		return s, errTruncated // it cannot hold so many
 	}
+	seen := map[string]bool{}
 	return s, pngChunks(data, func(name string, body []byte) {
-		switch name {
-		case "eXIf":
+		if name != "eXIf" && name != "iCCP" || seen[name] {
+			return // each stands once; a million of them would keep a worker busy
+		}
+		seen[name] = true
+		if name == "eXIf" {
 			s.orientation = orientation(body)
-		case "iCCP":
+		} else {
 			s.icc = pngProfile(body)
 		}
 	})

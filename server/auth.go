@@ -183,7 +183,7 @@ func (s *Server) createSession(ctx context.Context, in *loginInput) (*loginOutpu
 	if err != nil {
 		return nil, err
 	}
-	id, err := s.checkPassword(ctx, name, in.Body.Password)
+	c, err := s.checkPassword(ctx, name, in.Body.Password)
 	if err != nil {
 		if !errors.Is(err, schema.ErrCredentials) {
 			forgive() // it was never compared
@@ -192,7 +192,7 @@ func (s *Server) createSession(ctx context.Context, in *loginInput) (*loginOutpu
 	}
 	forgive()
 	token, session := s.newSession(ctx)
-	session.UserID = id
+	session.UserID, session.Password = c.UserID, c.PasswordHash
 	u, expires, err := s.Store.CreateSession(ctx, session)
 	if err != nil {
 		return nil, err
@@ -200,26 +200,31 @@ func (s *Server) createSession(ctx context.Context, in *loginInput) (*loginOutpu
 	return s.login(token, expires, u, in.Body.Cookie), nil
 }
 
-// checkPassword returns whose the name and password are. One hash is computed
-// whether or not the name exists, so that the time tells nothing.
-func (s *Server) checkPassword(ctx context.Context, name, password string) (id string, err error) {
-	c, err := s.Store.Credentials(ctx, name)
+// checkPassword returns whose the name and password are, with the hash that
+// stands for it now. One hash is computed whether or not the name exists, so
+// that the time tells nothing.
+func (s *Server) checkPassword(ctx context.Context, name, password string) (c store.Credentials, err error) {
+	c, err = s.Store.Credentials(ctx, name)
 	if err != nil && !errors.Is(err, schema.ErrNotFound) {
-		return "", err
+		return c, err
 	}
 	good, stale, err := s.hashing.verify(ctx, c.PasswordHash, password)
 	if err != nil {
-		return "", err
+		return c, err
 	}
 	if !good {
-		return "", schema.ErrCredentials
+		return c, schema.ErrCredentials
 	}
-	if stale {
-		if hash, err := s.hashing.hash(ctx, password); err == nil {
-			return c.UserID, s.Store.Rehash(ctx, c.UserID, c.PasswordHash, hash)
-		}
+	if !stale {
+		return c, nil
 	}
-	return c.UserID, nil
+	hash, err := s.hashing.hash(ctx, password)
+	if err != nil {
+		return c, nil // another sign-in will find a turn for it
+	}
+	old := c.PasswordHash
+	c.PasswordHash = hash
+	return c, s.Store.Rehash(ctx, c.UserID, old, hash)
 }
 
 type logoutOutput struct {

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"net/http"
+	"strings"
 	"time"
 
 	"finds/schema"
@@ -175,7 +176,7 @@ func (f *feed) next(ctx context.Context) (string, error) {
 	if f.s.Store.Postgres() {
 		from = store.IDBefore(f.last, lookBack)
 	}
-	text := ""
+	var text strings.Builder
 	fresh := map[string]bool{}
 	for {
 		list, err := f.s.Store.NotificationsSince(ctx, f.user, from)
@@ -191,7 +192,7 @@ func (f *feed) next(ctx context.Context) (string, error) {
 			if err != nil {
 				return "", err
 			}
-			text += fmt.Sprintf("id: %s\nevent: notification\ndata: %s\n\n", n.ID, data)
+			fmt.Fprintf(&text, "id: %s\nevent: notification\ndata: %s\n\n", n.ID, data)
 		}
 		if len(list) < store.SinceMax {
 			break
@@ -202,5 +203,5 @@ func (f *feed) next(ctx context.Context) (string, error) {
 		f.last = max(f.last, id)
 	}
 	f.sent = fresh
-	return text, nil
+	return text.String(), nil
 }

@@ -12,6 +12,9 @@ type NewSession struct {
 	UserID    string
 	TokenHash string // hex SHA-256 of the token
 	UserAgent string
+	// Password is the hash that the password was compared with, or "" for a
+	// sign-in without one: a session is not made when it has been replaced.
+	Password string
 }
 
 // Viewer is who makes a request.
@@ -28,6 +31,13 @@ const sessionsMax = 50
 // CreateSession signs a user in and returns when the session ends unused.
 func (s *Store) CreateSession(ctx context.Context, n NewSession) (u schema.User, expires schema.Time, err error) {
 	err = s.tx(ctx, func(t *tx) error {
+		var hash string
+		if err := t.get(&hash, `SELECT COALESCE(password_hash, '') FROM "user" WHERE id = ?`+t.d.forUpdate, n.UserID); err != nil {
+			return err
+		}
+		if n.Password != "" && n.Password != hash {
+			return schema.ErrCredentials
+		}
 		if expires, err = t.createSession(s, n); err != nil {
 			return err
 		}

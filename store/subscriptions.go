@@ -44,7 +44,7 @@ func (s *Store) Subscriptions(ctx context.Context, user string) ([]schema.Subscr
 // its user refreshes it, and another user takes it over only with equal keys,
 // which tells that it is the same browser; otherwise it returns
 // schema.ErrSubscriptionTaken. Of more than schema.SubscriptionsMax active ones
-// the oldest is switched off.
+// the oldest is switched off, and of twice as many in all the oldest goes.
 func (s *Store) Subscribe(ctx context.Context, user string, n NewSubscription) (sub schema.Subscription, err error) {
 	err = s.tx(ctx, func(t *tx) error {
 		touched, err := t.exec(`INSERT INTO notification_subscription (id, user_id, endpoint, p256dh_key, auth_key, user_agent, is_active, created_at, updated_at, session_id)
@@ -63,6 +63,12 @@ func (s *Store) Subscribe(ctx context.Context, user string, n NewSubscription) (
 		_, err = t.exec(`UPDATE notification_subscription SET is_active = FALSE, updated_at = ? WHERE id IN (
 			SELECT id FROM notification_subscription WHERE user_id = ? AND is_active ORDER BY updated_at DESC, id DESC LIMIT 1000 OFFSET ?)`,
 			t.now, user, schema.SubscriptionsMax)
+		if err != nil {
+			return err
+		}
+		_, err = t.exec(`DELETE FROM notification_subscription WHERE id IN (
+			SELECT id FROM notification_subscription WHERE user_id = ? ORDER BY is_active DESC, updated_at DESC, id DESC LIMIT 1000 OFFSET ?)`,
+			user, 2*schema.SubscriptionsMax)
 		if err != nil {
 			return err
 		}

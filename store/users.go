@@ -259,6 +259,11 @@ func (s *Store) Users(ctx context.Context) (rows []UserRow, err error) {
 func (s *Store) DeleteUser(ctx context.Context, id string) (files []string, err error) {
 	err = s.tx(ctx, func(t *tx) error {
 		files = nil
+		// What refers to the account waits, so that nothing of it comes between
+		// what is counted here and what goes.
+		if err := t.get(&id, `SELECT id FROM "user" WHERE id = ?`+t.d.forUpdate, id); err != nil {
+			return err
+		}
 		if err := t.removeFinds(cond{"f.user_id = ?", []any{id}}, &files); err != nil {
 			return err
 		}
