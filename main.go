@@ -111,12 +111,12 @@ func commands(stdin io.Reader, stdout, stderr io.Writer) *cli.App {
 				{Name: "down", Usage: "take the last migration back", Flags: sharedFlags(), Action: with(migrateDown)},
 				{Name: "status", Usage: "list the migrations", Flags: sharedFlags(), Action: with(migrateStatus)},
 			}},
-			{Name: "create-user", Usage: "make an account and print its id", ArgsUsage: "NAME", Flags: sharedFlags(passwordFlag), Action: with(createUser)},
+			{Name: "create-user", Usage: "make an account and print its id", ArgsUsage: "NAME", Flags: sharedFlags(passwordFlag()), Action: with(createUser)},
 			{Name: "create-token", Usage: "print a bearer token of a user", ArgsUsage: "NAME", Flags: sharedFlags(), Action: with(createToken, instance)},
 			{Name: "create-invite", Usage: "print a link with which people make accounts", Flags: sharedFlags(
-				baseURLFlag, addrFlag, str("expires", "7d", "how long it works: 90m, 12h, 7d"), num("uses", 1, "how many accounts it makes"),
+				baseURLFlag(), addrFlag(), str("expires", "7d", "how long it works: 90m, 12h, 7d"), num("uses", 1, "how many accounts it makes"),
 			), Action: with(createInvite)},
-			{Name: "set-password", Usage: "set the password of a user and end their sessions", ArgsUsage: "NAME", Flags: sharedFlags(passwordFlag), Action: with(setPassword, instance)},
+			{Name: "set-password", Usage: "set the password of a user and end their sessions", ArgsUsage: "NAME", Flags: sharedFlags(passwordFlag()), Action: with(setPassword, instance)},
 			{Name: "delete-user", Usage: "delete an account with all that is its own", ArgsUsage: "NAME", Flags: sharedFlags(
 				&cli.BoolFlag{Name: "yes", Usage: "do not ask first", EnvVars: []string{"FINDS_YES"}},
 			), Action: with(deleteUser, instance)},
@@ -197,11 +197,18 @@ func num(name string, value int, usage string) cli.Flag {
 // secrets name the flags whose variable may also be read from a file.
 var secretFlags = []string{"database", "vapid-private-key"}
 
-var (
-	passwordFlag = &cli.BoolFlag{Name: "password-stdin", Usage: "read the password from standard input", EnvVars: []string{"FINDS_PASSWORD_STDIN"}}
-	baseURLFlag  = str("base-url", "", "address as browsers see it, such as https://finds.example.org")
-	addrFlag     = str("addr", "127.0.0.1:8080", "address to listen on")
-)
+// These stand at several commands. Each has its own: a flag remembers what it
+// was given.
+
+func passwordFlag() cli.Flag {
+	return &cli.BoolFlag{Name: "password-stdin", Usage: "read the password from standard input", EnvVars: envName("password-stdin")}
+}
+
+func baseURLFlag() cli.Flag {
+	return str("base-url", "", "address as browsers see it, such as https://finds.example.org")
+}
+
+func addrFlag() cli.Flag { return str("addr", "127.0.0.1:8080", "address to listen on") }
 
 // sharedFlags are those of every command, and more.
 func sharedFlags(more ...cli.Flag) []cli.Flag {
@@ -214,7 +221,7 @@ func sharedFlags(more ...cli.Flag) []cli.Flag {
 }
 
 func serveFlags() []cli.Flag {
-	return sharedFlags(addrFlag, baseURLFlag,
+	return sharedFlags(addrFlag(), baseURLFlag(),
 		str("registration", "invite", "who may make an account: open, invite or closed"),
 		str("trusted-proxies", "", "comma-separated addresses or networks whose X-Forwarded-For is believed"),
 		str("cors-origins", "", "comma-separated origins of other web clients"),
@@ -233,7 +240,7 @@ func serveFlags() []cli.Flag {
 func demoFlags() []cli.Flag {
 	return []cli.Flag{
 		num("users", 1000, "how many users"), num("locations", 200_000, "how many locations"), num("finds", 1_000_000, "how many finds"),
-		num("seed", 1, "the same seed gives the same world"), passwordFlag,
+		num("seed", 1, "the same seed gives the same world"), passwordFlag(),
 		&cli.BoolFlag{Name: "no-media", Usage: "leave pictures out", EnvVars: []string{"FINDS_NO_MEDIA"}},
 	}
 }

@@ -1,0 +1,324 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"database/sql"
+	"fmt"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"sync"
+	"testing"
+
+	"finds/server"
+	"finds/store/storetest"
+)
+
+func TestMain(m *testing.M) { storetest.Main(m) }
+
+// result is what a command did.
+type result struct {
+	code           int
+	stdout, stderr string
+}
+
+// finds runs a command with a standard input.
+func finds(stdin string, args ...string) result {
+	var out, err bytes.Buffer
+	code := run(context.Background(), append([]string{"finds"}, args...), strings.NewReader(stdin), &out, &err)
+	return result{code, out.String(), err.String()}
+}
+
+// succeed insists that a command succeeds and says nothing on stderr, and
+// returns its output.
+func succeed(t *testing.T, stdin string, args ...string) string {
+	t.Helper()
+	r := finds(stdin, args...)
+	if r.code != 0 || r.stderr != "" {
+		t.Fatalf("finds %v: exit %d: %s", args, r.code, r.stderr)
+	}
+	return strings.TrimSpace(r.stdout)
+}
+
+// told insists on a refusal: exit 1 and one line, with these words in it.
+func told(t *testing.T, r result, words ...string) {
+	t.Helper()
+	line, rest, _ := strings.Cut(r.stderr, "\n")
+	if r.code != 1 || rest != "" || !strings.HasPrefix(line, "finds: ") || len(line) > 400 {
+		t.Errorf("exit %d, stderr %q; want 1 and one line", r.code, r.stderr)
+	}
+	for _, w := range words {
+		if !strings.Contains(line, w) {
+			t.Errorf("%q does not say %q", line, w)
+		}
+	}
+	if r.stdout != "" {
+		t.Errorf("stdout has %q", r.stdout)
+	}
+}
+
+// folder is a data folder that does not exist yet.
+func folder(t *testing.T) string { return filepath.Join(t.TempDir(), "data") }
+
+func TestAccounts(t *testing.T) {
+	t.Parallel()
+	for _, engine := range storetest.Engines {
+		t.Run(engine, func(t *testing.T) {
+			t.Parallel()
+			where := []string{"--data", folder(t)}
+			if engine == "postgres" {
+				where = append(where, "--database", storetest.Database(t, engine))
+			}
+			do := func(command string, args ...string) []string {
+				return append(append([]string{command}, where...), args...)
+			}
+			id := succeed(t, "a long sentence\n", do("create-user", "--password-stdin", "Ann")...)
+			if !regexp.MustCompile(`^[0-9a-f-]{36}$`).MatchString(id) {
+				t.Errorf("create-user prints %q", id)
+			}
+			told(t, finds("a long sentence\n", do("create-user", "--password-stdin", "ann")...), "taken")
+			token := succeed(t, "", do("create-token", "ann")...)
+			if len(token) != 43 {
+				t.Errorf("create-token prints %q", token)
+			}
+			if list := succeed(t, "", do("list-users")...); !strings.HasPrefix(list, id+"  ann ") || !strings.HasSuffix(list, "0 finds") {
+				t.Errorf("list-users prints %q", list)
+			}
+			succeed(t, "another sentence", do("set-password", "--password-stdin", "ann")...)
+			told(t, finds("x", do("create-token", "ben")...), `there is no user "ben"`, "list-users")
+			told(t, finds("x", do("delete-user", "ben")...), `there is no user "ben"`)
+			told(t, finds("a long sentence", do("set-password", "--password-stdin", "ben")...), `there is no user "ben"`)
+
+			// Deleting asks first, and takes the name alone for a yes.
+			for _, answer := range []string{"", "y\n", "yes\n"} {
+				r := finds(answer, do("delete-user", "ann")...)
+				if r.code != 1 || !strings.Contains(r.stderr, "Type the name") || !strings.HasSuffix(r.stderr, "nothing was deleted\n") {
+					t.Errorf("delete-user, answered %q: %d %q", answer, r.code, r.stderr)
+				}
+			}
+			if r := finds("ann\n", do("delete-user", "ann")...); r.code != 0 {
+				t.Errorf("delete-user: %q", r.stderr)
+			}
+			succeed(t, "a long sentence", do("create-user", "--password-stdin", "ben")...)
+			succeed(t, "", do("delete-user", "--yes", "ben")...)
+			if list := succeed(t, "", do("list-users")...); list != "" {
+				t.Errorf("after all are deleted: %q", list)
+			}
+		})
+	}
+}
+
+func TestCreateInvite(t *testing.T) {
+	t.Parallel()
+	data := folder(t)
+	invite := func(args ...string) string {
+		return succeed(t, "", append([]string{"create-invite", "--data", data}, args...)...)
+	}
+	for want, got := range map[string]string{
+		"http://127.0.0.1:8080/join#":     invite(),
+		"http://localhost:99/join#":       invite("--addr", "0.0.0.0:99"),
+		"http://localhost:98/join#":       invite("--addr", ":98"),
+		"http://[::1]:97/join#":           invite("--addr", "[::1]:97"),
+		"https://finds.example.org/join#": invite("--base-url", "https://finds.example.org/", "--uses", "5", "--expires", "90m"),
+	} {
+		if code, ok := strings.CutPrefix(got, want); !ok || len(code) != 43 {
+			t.Errorf("%s, want %s…", got, want)
+		}
+	}
+	db := openFile(t, data)
+	var n, life int
+	last := invite("--uses", "3", "--expires", "2d")
+	err := db.QueryRow(`SELECT uses_left, CAST(ROUND(86400 * (JULIANDAY(expires_at) - JULIANDAY(created_at))) AS INTEGER) FROM invite WHERE id = ?`,
+		server.HashToken(last[strings.Index(last, "#")+1:])).Scan(&n, &life)
+	if err != nil || n != 3 || life != 2*86400 {
+		t.Errorf("an invite of 3 uses and 2 days: %d uses, %d seconds, %v", n, life, err)
+	}
+}
+
+// Whatever is wrong is told in one line that names it.
+func TestRefusals(t *testing.T) {
+	t.Parallel()
+	data, old := folder(t), folder(t)
+	succeed(t, "", "migrate", "up", "--data", data)
+	succeed(t, "", "migrate", "up", "--data", old)
+	succeed(t, "", "migrate", "down", "--data", old)
+	file := filepath.Join(t.TempDir(), "file")
+	if err := os.WriteFile(file, nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	for args, words := range map[string]string{
+		"serv":                                      `no command "serv"`,
+		"serve extra":                               `"extra"`,
+		"serve --nope":                              "no flag --nope;--help",
+		"--nope":                                    "no flag --nope",
+		"serve --data":                              "--data needs a value",
+		"serve --rate-writes many":                  "--rate-writes takes a number",
+		"serve --rate-writes -1":                    "--rate-writes",
+		"serve --max-image-mb 0":                    "--max-image-mb",
+		"serve --max-media-per-find 0":              "--max-media-per-find",
+		"serve --registration anyone":               "--registration;open, invite or closed",
+		"serve --log-format xml":                    "--log-format;json",
+		"serve --synchronous off":                   "--synchronous;full",
+		"serve --base-url finds.example.org":        "--base-url;https://",
+		"serve --base-url https://x.org/path":       "--base-url",
+		"serve --trusted-proxies 10.0.0":            "--trusted-proxies",
+		"serve --cors-origins x.org":                "--cors-origins",
+		"serve --addr 8080":                         "--addr;127.0.0.1:8080",
+		"serve --addr 127.0.0.1:0 --metrics-addr x": "--metrics-addr",
+		"serve --vapid-public-key AAAA":             "--vapid-public-key;--vapid-private-key",
+		"serve --database mysql://x":                "--database;postgres://",
+		"serve --database postgres://127.0.0.1:1":   "--database",
+		"serve --data " + file:                      "--data",
+		"list-users --data " + file + "x":           "--data;finds serve",
+		"list-users --data " + old:                  "finds migrate up",
+		"list-users x":                              `"x"`,
+		"migrate":                                   "up, down or status",
+		"migrate sideways":                          "up, down or status",
+		"migrate up now":                            `"now"`,
+		"version 2":                                 "version",
+		"create-user":                               "NAME",
+		"create-user ann":                           "--password-stdin",
+		"create-user --password-stdin ann":          "8 to 255",
+		"create-user --password-stdin a":            "3 to 31",
+		"create-user --password-stdin ännika":       "letters a to z",
+		"create-user ann --password-stdin":          "after its flags",
+		"create-token":                              "NAME",
+		"create-invite --uses 0":                    "--uses",
+		"create-invite --expires 7":                 "--expires;7d",
+		"create-invite --expires -1d":               "--expires",
+		"create-invite --expires 9999999999d":       "--expires",
+		"delete-user --yes=perhaps ann":             "--yes takes true or false",
+		"demo --finds 0":                            "--finds",
+		"demo --users 1000000000":                   "--users",
+		"demo --password-stdin":                     "8 to 255",
+	} {
+		t.Run(args, func(t *testing.T) {
+			t.Parallel()
+			list := strings.Fields(args)
+			if !strings.Contains(args, "--data") && !strings.HasPrefix(args, "serv ") && len(list) > 0 && list[0] != "version" && list[0] != "serv" && list[0] != "migrate" {
+				if list[0] == "--nope" {
+					list = append([]string{"--data", data}, list...)
+				} else {
+					list = append([]string{list[0], "--data", data}, list[1:]...)
+				}
+			}
+			told(t, finds("short\n", list...), strings.Split(words, ";")...)
+		})
+	}
+}
+
+// Migrations go up, down and up again, and are listed, on both engines; several
+// processes may begin at once.
+func TestMigrate(t *testing.T) {
+	t.Parallel()
+	for _, engine := range storetest.Engines {
+		t.Run(engine, func(t *testing.T) {
+			t.Parallel()
+			where := []string{"--data", folder(t)}
+			if engine == "postgres" {
+				where = append(where, "--database", storetest.Database(t, engine))
+			}
+			migrate := func(what string) string {
+				return succeed(t, "", append([]string{"migrate", what}, where...)...)
+			}
+			pending := func() int { return strings.Count(migrate("status"), "pending") }
+			all := len(strings.Split(migrate("status"), "\n"))
+			if pending() != all {
+				t.Errorf("of a new database:\n%s", migrate("status"))
+			}
+			var wg sync.WaitGroup
+			for range 4 {
+				wg.Go(func() {
+					if r := finds("", append([]string{"migrate", "up"}, where...)...); r.code != 0 {
+						t.Error(r.stderr)
+					}
+				})
+			}
+			wg.Wait()
+			for i := range all {
+				if pending() != i {
+					t.Errorf("after %d down:\n%s", i, migrate("status"))
+				}
+				migrate("down")
+			}
+			told(t, finds("", append([]string{"migrate", "down"}, where...)...), "no migration")
+			migrate("up")
+			if pending() != 0 {
+				t.Errorf("up again:\n%s", migrate("status"))
+			}
+		})
+	}
+}
+
+func TestVersionAndHelp(t *testing.T) {
+	t.Parallel()
+	for _, flag := range []string{"version", "--version", "-v"} {
+		if got := succeed(t, "", flag); !regexp.MustCompile(`^finds dev, .+, go1\.\d+`).MatchString(got) {
+			t.Errorf("finds %s prints %q", flag, got)
+		}
+	}
+	help := succeed(t, "", "--help")
+	for _, c := range commands(nil, nil, nil).Commands {
+		if !strings.Contains(help, "   "+c.Name+" ") || c.Usage == "" {
+			t.Errorf("the help does not tell of %s", c.Name)
+		}
+		if more := succeed(t, "", c.Name, "--help"); !strings.Contains(more, c.Usage) {
+			t.Errorf("finds %s --help: %q", c.Name, more)
+		}
+	}
+}
+
+// The same seed gives the same world but for the files of its pictures.
+func TestDemo(t *testing.T) {
+	t.Parallel()
+	var worlds [2]string
+	for i := range worlds {
+		data := folder(t)
+		small := []string{"demo", "--data", data, "--users", "10", "--locations", "30", "--finds", "60", "--seed", "5"}
+		if i == 1 {
+			small = append(small, "--no-media")
+		}
+		r := finds("", small...)
+		password := regexp.MustCompile(`\n    ([a-z2-7]{5}(?:-[a-z2-7]{5}){3})\n`).FindStringSubmatch(r.stdout)
+		if r.code != 0 || password == nil || !strings.Contains(r.stdout, "60  finds") || !strings.Contains(r.stdout, "finds serve") {
+			t.Fatalf("%d %s\n%s", r.code, r.stdout, r.stderr)
+		}
+		db := openFile(t, data)
+		worlds[i] = text(t, db, `SELECT id || title || user_id || created_at FROM find ORDER BY id`)
+		files, err := filepath.Glob(filepath.Join(data, "media", "*", "*", "*.webp"))
+		if want := []int{120, 0}[i]; err != nil || len(files) != want { // 60 pictures in two sizes
+			t.Errorf("%d WebP files, %v; want %d", len(files), err, want)
+		}
+		told(t, finds("", "demo", "--data", data), "empty")
+		if list := succeed(t, "", "list-users", "--data", data); strings.Count(list, "\n") != 9 || !strings.Contains(list, "  demo ") {
+			t.Errorf("its users:\n%s", list)
+		}
+	}
+	if worlds[0] != worlds[1] {
+		t.Error("one seed gave two worlds")
+	}
+}
+
+// text is the rows of a query of one column.
+func text(t *testing.T, db *sql.DB, query string) string {
+	t.Helper()
+	rows, err := db.Query(query)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer rows.Close()
+	var b strings.Builder
+	for rows.Next() {
+		var s string
+		if err := rows.Scan(&s); err != nil {
+			t.Fatal(err)
+		}
+		fmt.Fprintln(&b, s)
+	}
+	if err := rows.Err(); err != nil {
+		t.Fatal(err)
+	}
+	return b.String()
+}

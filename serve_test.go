@@ -1,0 +1,241 @@
+package main
+
+import (
+	"context"
+	"io"
+	"net"
+	"net/http"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"finds/schema"
+	"finds/store/storetest"
+)
+
+// served is `finds serve` in this process.
+type served struct {
+	url  string
+	log  *output
+	out  *output
+	stop func() int // ends it and returns its exit status
+}
+
+// serveHere starts `finds serve` and waits until it answers, or returns what
+// it exited with.
+func serveHere(t *testing.T, args ...string) (*served, int) {
+	t.Helper()
+	ctx, cancel := context.WithCancel(context.Background())
+	s := &served{log: &output{}, out: &output{}}
+	exited := make(chan int, 1)
+	go func() {
+		exited <- run(ctx, append([]string{"finds"}, args...), strings.NewReader(""), s.out, s.log)
+	}()
+	s.stop = func() int {
+		cancel()
+		select {
+		case code := <-exited:
+			exited <- code
+			return code
+		case <-time.After(10 * time.Second):
+			t.Error("it does not end")
+			return -1
+		}
+	}
+	t.Cleanup(func() { s.stop() })
+	for deadline := time.Now().Add(30 * time.Second); time.Now().Before(deadline); time.Sleep(5 * time.Millisecond) { // polling a start
+		select {
+		case code := <-exited:
+			exited <- code
+			return s, code
+		default:
+		}
+		if m := serving.FindStringSubmatch(s.log.String()); m != nil {
+			if res, err := http.Get("http://" + m[1] + "/healthz"); err == nil {
+				res.Body.Close()
+				s.url = "http://" + m[1]
+				return s, 0
+			}
+		}
+	}
+	t.Fatalf("it does not serve:\n%s", s.log.String())
+	return nil, 0
+}
+
+// get returns the status and body of a GET.
+func get(t *testing.T, url, token string) (int, string) {
+	t.Helper()
+	req, err := http.NewRequest("GET", url, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if token != "" {
+		req.Header.Set("Authorization", "Bearer "+token)
+	}
+	res, err := http.DefaultClient.Do(req)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer res.Body.Close()
+	b, err := io.ReadAll(res.Body)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return res.StatusCode, string(b)
+}
+
+// Two processes share an instance, also when they start at the same time on
+// nothing: what one wrote the other shows, and it takes the other's signatures.
+func TestTwoServe(t *testing.T) {
+	t.Parallel()
+	for _, engine := range storetest.Engines {
+		t.Run(engine, func(t *testing.T) {
+			t.Parallel()
+			args := []string{"serve", "--data", folder(t), "--addr", "127.0.0.1:0"}
+			if engine == "postgres" {
+				args = append(args, "--database", storetest.Database(t, engine))
+			}
+			var two [2]*served
+			ready := make(chan int)
+			for i := range two {
+				go func() {
+					two[i], _ = serveHere(t, args...)
+					ready <- i
+				}()
+			}
+			<-ready
+			<-ready
+			for _, s := range two {
+				if s.url == "" {
+					t.Fatalf("one does not serve: %s", s.log.String())
+				}
+			}
+			link := strings.TrimSpace(two[0].out.String())
+			p := &process{T: t, url: two[0].url}
+			ann := p.join(link[strings.LastIndex(link, "http://"):], "ann")
+			body, kind := upload(smallPicture())
+			media := ask[[]schema.Media](ann, 201, "POST", "/api/media", body, "Content-Type", kind)
+			if status, me := get(t, two[1].url+"/api/users/me", ann.token); status != 200 || !strings.Contains(me, `"ann"`) {
+				t.Errorf("the other process: %d %s", status, me)
+			}
+			if status, _ := get(t, two[1].url+media[0].URL, ""); status != 200 {
+				t.Errorf("a signed URL at the other process: %d", status)
+			}
+			for _, s := range two {
+				if code := s.stop(); code != 0 {
+					t.Errorf("exit %d: %s", code, s.log.String())
+				}
+			}
+		})
+	}
+}
+
+// An address in use is told, for the service and for its metrics, before a link
+// is made.
+func TestAddressInUse(t *testing.T) {
+	t.Parallel()
+	l, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer l.Close()
+	for _, flag := range []string{"--addr", "--metrics-addr"} {
+		told(t, finds("", "serve", "--data", folder(t), "--addr", "127.0.0.1:0", flag, l.Addr().String()), flag, "another program", l.Addr().String())
+	}
+}
+
+func TestMetrics(t *testing.T) {
+	t.Parallel()
+	free, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	addr := free.Addr().String()
+	free.Close()
+	s, code := serveHere(t, "--data", folder(t), "--addr", "127.0.0.1:0", "--metrics-addr", addr, "--log-format", "text")
+	if code != 0 {
+		t.Fatal(s.log.String())
+	}
+	get(t, s.url+"/healthz", "")
+	if _, text := get(t, "http://"+addr+"/metrics", ""); !strings.Contains(text, `route="/healthz"`) {
+		t.Errorf("the metrics do not count requests:\n%.300s", text)
+	}
+	if status, _ := get(t, s.url+"/metrics", ""); status != 404 {
+		t.Errorf("/metrics at the public address: %d", status)
+	}
+}
+
+// Variables stand for flags, flags win over them, and secrets come from files.
+// These tests change the environment, so they are not parallel.
+func TestEnvironment(t *testing.T) {
+	data := folder(t)
+	t.Setenv("FINDS_DATA", data)
+	t.Setenv("FINDS_PASSWORD_STDIN", "true")
+	succeed(t, "a long sentence\n", "create-user", "ann")
+	if _, err := os.Stat(filepath.Join(data, "finds.db")); err != nil {
+		t.Fatal(err)
+	}
+	t.Setenv("FINDS_BASE_URL", "https://one.example.org")
+	if link := succeed(t, "", "create-invite"); !strings.HasPrefix(link, "https://one.example.org/join#") {
+		t.Error(link)
+	}
+	if link := succeed(t, "", "create-invite", "--base-url", "https://two.example.org"); !strings.HasPrefix(link, "https://two.example.org/join#") {
+		t.Error(link)
+	}
+	t.Setenv("FINDS_USES", "some")
+	told(t, finds("", "create-invite"), "FINDS_USES takes a number")
+	t.Setenv("FINDS_USES", "2")
+	t.Setenv("FINDS_YES", "maybe")
+	told(t, finds("", "delete-user", "ann"), "FINDS_YES takes true or false")
+	t.Setenv("FINDS_YES", "1")
+	succeed(t, "", "delete-user", "ann")
+
+	t.Setenv("FINDS_REGISTRATION", "open")
+	t.Setenv("FINDS_ADDR", "127.0.0.1:0")
+	s, code := serveHere(t) // plain `finds` serves
+	if code != 0 {
+		t.Fatal(s.log.String())
+	}
+	if _, config := get(t, s.url+"/api/config", ""); !strings.Contains(config, `"registration":"open"`) {
+		t.Error(config)
+	}
+	s.stop()
+}
+
+func TestSecretFiles(t *testing.T) {
+	t.Setenv("FINDS_DATA", folder(t))
+	file := filepath.Join(t.TempDir(), "database")
+	t.Setenv("FINDS_DATABASE_FILE", file)
+	told(t, finds("", "migrate", "status"), "FINDS_DATABASE_FILE", file)
+	if err := os.WriteFile(file, []byte("mysql://secret@x\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	r := finds("", "migrate", "status")
+	told(t, r, "--database takes postgres://")
+	if strings.Contains(r.stderr, "secret") {
+		t.Error("the line tells the secret")
+	}
+	t.Setenv("FINDS_DATABASE", "postgres://x")
+	told(t, finds("", "migrate", "status"), "FINDS_DATABASE and FINDS_DATABASE_FILE", "keep one")
+	t.Setenv("FINDS_DATABASE", "")
+	if err := os.WriteFile(file, []byte("\n"), 0o600); err != nil { // as good as none
+		t.Fatal(err)
+	}
+	succeed(t, "", "migrate", "status")
+	if os.Getenv("FINDS_DATABASE") != "" {
+		t.Error("a command leaves a secret in the environment")
+	}
+
+	t.Run("postgres", func(t *testing.T) {
+		dsn := storetest.Database(t, "postgres")
+		if err := os.WriteFile(file, []byte(dsn+"\n"), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		succeed(t, "a long sentence", "create-user", "--password-stdin", "ann")
+		if list := succeed(t, "", "list-users"); !strings.Contains(list, "  ann ") {
+			t.Error(list)
+		}
+	})
+}
