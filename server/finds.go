@@ -167,8 +167,11 @@ func (s *Server) updateFind(ctx context.Context, in *updateFindInput) (*findOutp
 
 func (s *Server) deleteFind(ctx context.Context, in *FindPath) (*empty, error) {
 	files, err := s.Store.DeleteFind(ctx, me(ctx), in.FindID)
+	if err != nil {
+		return nil, err // its rows are still there, and so must be its files
+	}
 	s.discard(ctx, files)
-	return nil, err
+	return nil, nil
 }
 
 func (s *Server) likeFind(ctx context.Context, in *FindPath) (*bodyOf[schema.Likes], error) {

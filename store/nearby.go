@@ -144,7 +144,7 @@ func (s *Store) nearest(ctx context.Context, viewer string, f LocationFilter, r 
 	var from *key
 	if f.After.Set() {
 		chord, err := strconv.ParseFloat(f.After.Key, 64)
-		if err != nil || f.After.List != name {
+		if err != nil || !(chord >= 0 && chord <= 5) || f.After.List != name {
 			return nil, "", errCursor
 		}
 		from = &key{ID: f.After.ID, Chord: chord}

@@ -2,6 +2,7 @@ package store
 
 import (
 	"context"
+	"errors"
 	"time"
 
 	"finds/schema"
@@ -33,6 +34,9 @@ func (s *Store) CreateSession(ctx context.Context, n NewSession) (u schema.User,
 	err = s.tx(ctx, func(t *tx) error {
 		var hash string
 		if err := t.get(&hash, `SELECT COALESCE(password_hash, '') FROM "user" WHERE id = ?`+t.d.forUpdate, n.UserID); err != nil {
+			if errors.Is(err, schema.ErrNotFound) {
+				return schema.ErrCredentials // the account has just been deleted
+			}
 			return err
 		}
 		if n.Password != "" && n.Password != hash {

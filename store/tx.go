@@ -265,7 +265,7 @@ func (w *writer) savepoint(j *job) error {
 	}()
 	if j.err != nil || j.panic != nil {
 		if err := w.plain("ROLLBACK TO j"); err != nil {
-			return err
+			return errors.Join(j.err, err) // SQLite has rolled back by itself; the cause is the first
 		}
 	}
 	return w.plain("RELEASE j")

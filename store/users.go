@@ -259,10 +259,19 @@ func (s *Store) Users(ctx context.Context) (rows []UserRow, err error) {
 func (s *Store) DeleteUser(ctx context.Context, id string) (files []string, err error) {
 	err = s.tx(ctx, func(t *tx) error {
 		files = nil
-		// What refers to the account waits, so that nothing of it comes between
-		// what is counted here and what goes.
+		// What would refer to the account waits for the first lock, and changes of
+		// the finds that it owns, likes or comments on for the second, so that
+		// nothing comes between what is counted here and what goes.
 		if err := t.get(&id, `SELECT id FROM "user" WHERE id = ?`+t.d.forUpdate, id); err != nil {
 			return err
+		}
+		if t.d.forUpdate != "" {
+			var locked []string
+			err := t.all(&locked, `SELECT id FROM find WHERE user_id = ? OR id IN (SELECT find_id FROM find_like WHERE user_id = ?)
+				OR id IN (SELECT find_id FROM find_comment WHERE user_id = ?) ORDER BY id`+t.d.forUpdate, id, id, id)
+			if err != nil {
+				return err
+			}
 		}
 		if err := t.removeFinds(cond{"f.user_id = ?", []any{id}}, &files); err != nil {
 			return err
