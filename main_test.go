@@ -6,7 +6,6 @@ import (
 	"database/sql"
 	"flag"
 	"fmt"
-	"os"
 	"path/filepath"
 	"regexp"
 	"strings"
@@ -154,78 +153,6 @@ func TestCreateInvite(t *testing.T) {
 		server.HashToken(last[strings.Index(last, "#")+1:])).Scan(&n, &life)
 	if err != nil || n != 3 || life != 2*86400 {
 		t.Errorf("an invite of 3 uses and 2 days: %d uses, %d seconds, %v", n, life, err)
-	}
-}
-
-// Whatever is wrong is told in one line that names it.
-func TestRefusals(t *testing.T) {
-	t.Parallel()
-	data, old := folder(t), folder(t)
-	succeed(t, "", "migrate", "up", "--data", data)
-	succeed(t, "", "migrate", "up", "--data", old)
-	succeed(t, "", "migrate", "down", "--data", old)
-	file := filepath.Join(t.TempDir(), "file")
-	if err := os.WriteFile(file, nil, 0o600); err != nil {
-		t.Fatal(err)
-	}
-	for args, words := range map[string]string{
-		"serv":                                      `no command "serv"`,
-		"serve extra":                               `"extra"`,
-		"serve --nope":                              "no flag --nope;--help",
-		"--nope":                                    "no flag --nope",
-		"serve --data":                              "--data needs a value",
-		"serve --rate-writes many":                  "--rate-writes takes a number",
-		"serve --rate-writes -1":                    "--rate-writes",
-		"serve --max-image-mb 0":                    "--max-image-mb",
-		"serve --max-media-per-find 0":              "--max-media-per-find",
-		"serve --registration anyone":               "--registration;open, invite or closed",
-		"serve --log-format xml":                    "--log-format;json",
-		"serve --synchronous off":                   "--synchronous;full",
-		"serve --base-url finds.example.org":        "--base-url;https://",
-		"serve --base-url https://x.org/path":       "--base-url",
-		"serve --trusted-proxies 10.0.0":            "--trusted-proxies",
-		"serve --cors-origins x.org":                "--cors-origins",
-		"serve --addr 8080":                         "--addr;127.0.0.1:8080",
-		"serve --addr 127.0.0.1:0 --metrics-addr x": "--metrics-addr",
-		"serve --vapid-public-key AAAA":             "--vapid-public-key;--vapid-private-key",
-		"serve --database mysql://x":                "--database;postgres://",
-		"serve --database postgres://127.0.0.1:1":   "--database",
-		"serve --data " + file:                      "--data",
-		"list-users --data " + file + "x":           "--data;finds serve",
-		"list-users --data " + old:                  "finds migrate up",
-		"list-users x":                              `"x"`,
-		"migrate":                                   "up, down or status",
-		"migrate sideways":                          "up, down or status",
-		"migrate up now":                            `"now"`,
-		"version 2":                                 "version",
-		"create-user":                               "NAME",
-		"create-user ann":                           "--password-stdin",
-		"create-user --password-stdin ann":          "8 to 255",
-		"create-user --password-stdin a":            "3 to 31",
-		"create-user --password-stdin ännika":       "letters a to z",
-		"create-user ann --password-stdin":          "after its flags",
-		"create-token":                              "NAME",
-		"create-invite --uses 0":                    "--uses",
-		"create-invite --expires 7":                 "--expires;7d",
-		"create-invite --expires -1d":               "--expires",
-		"create-invite --expires 9999999999d":       "--expires",
-		"delete-user --yes=perhaps ann":             "--yes takes true or false",
-		"demo --finds 0":                            "--finds",
-		"demo --users 1000000000":                   "--users",
-		"demo --password-stdin":                     "8 to 255",
-	} {
-		t.Run(args, func(t *testing.T) {
-			t.Parallel()
-			list := strings.Fields(args)
-			if !strings.Contains(args, "--data") && !strings.HasPrefix(args, "serv ") && len(list) > 0 && list[0] != "version" && list[0] != "serv" && list[0] != "migrate" {
-				if list[0] == "--nope" {
-					list = append([]string{"--data", data}, list...)
-				} else {
-					list = append([]string{list[0], "--data", data}, list[1:]...)
-				}
-			}
-			told(t, finds("short\n", list...), strings.Split(words, ";")...)
-		})
 	}
 }
 
