@@ -59,6 +59,9 @@ func run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.
 	switch {
 	case len(args) > 1 && (args[1] == "--version" || args[1] == "-v"):
 		args = []string{args[0], "version"}
+	case len(args) > 1 && args[1] == "help":
+		// The library's help command is one value for every command line.
+		args = append(append([]string{args[0]}, args[2:]...), "--help")
 	case len(args) < 2 || strings.HasPrefix(args[1], "-") && !isHelp(args[1]):
 		// Plain `finds`, or `finds --addr …`, serves.
 		args = append([]string{args[0], "serve"}, args[1:]...)
@@ -97,7 +100,7 @@ func commands(stdin io.Reader, stdout, stderr io.Writer) *cli.App {
 		Description: "Without a command it serves. finds COMMAND --help lists the flags of a command, which stand before its argument;\n" +
 			"each has an environment variable, FINDS_DATA for --data. Secrets can also be in a file, FINDS_DATABASE_FILE.\n" +
 			"Passwords come from a prompt or standard input. Commands exit with 0, or with 1 after one line that says why.",
-		Writer: stdout, ErrWriter: stderr, HideVersion: true,
+		Writer: stdout, ErrWriter: stderr, HideVersion: true, HideHelpCommand: true,
 		// One line of our own instead of the usage text, and the exit is run's.
 		ExitErrHandler: func(*cli.Context, error) {},
 		OnUsageError:   usageError,
@@ -131,9 +134,9 @@ func commands(stdin io.Reader, stdout, stderr io.Writer) *cli.App {
 		},
 	}
 	for _, c := range app.Commands {
-		c.OnUsageError = usageError
+		c.OnUsageError, c.HideHelpCommand = usageError, true
 		for _, sub := range c.Subcommands {
-			sub.OnUsageError = usageError
+			sub.OnUsageError, sub.HideHelpCommand = usageError, true
 		}
 	}
 	return app
