@@ -12,8 +12,40 @@ import (
 // them are written by hand, five times faster. TestEncode keeps this equal to
 // what the tags of the types say.
 
+// frozenFind is a find as JSON but for what differs from viewer to viewer and
+// from list to list, which goes between the parts.
+type frozenFind struct {
+	head  []byte // up to isLiked
+	user  []byte // from behind isLiked
+	place []byte // the location
+}
+
+// Freeze encodes the find ahead and returns the length of that in bytes. The
+// copies made of it share the encoding, and the find they are copied from: of
+// a frozen find only IsLiked may be set, Location left out, and Media replaced
+// by SetMedia.
+func (f *Find) Freeze() int {
+	z := &frozenFind{head: f.appendHead(nil), user: f.appendUser(nil), place: f.appendPlace(nil)}
+	f.frozen = z
+	return len(z.head) + len(z.user) + len(z.place)
+}
+
+// SetMedia gives the find other media.
+func (f *Find) SetMedia(m []Media) { f.Media, f.frozen = m, nil }
+
 // AppendJSON appends the find as JSON.
 func (f *Find) AppendJSON(b []byte) []byte {
+	if z := f.frozen; z != nil {
+		b = append(strconv.AppendBool(append(b, z.head...), f.IsLiked), z.user...)
+		if f.Location != nil {
+			b = append(b, z.place...)
+		}
+		return append(b, '}')
+	}
+	return append(f.appendPlace(f.appendUser(strconv.AppendBool(f.appendHead(b), f.IsLiked))), '}')
+}
+
+func (f *Find) appendHead(b []byte) []byte {
 	b = appendString(append(b, `{"id":`...), f.ID)
 	b = appendString(append(b, `,"title":`...), f.Title)
 	b = appendOptional(append(b, `,"description":`...), f.Description)
@@ -33,15 +65,20 @@ func (f *Find) AppendJSON(b []byte) []byte {
 	b = appendFloat(append(b, `,"rating":`...), f.Rating)
 	b = strconv.AppendInt(append(b, `,"likeCount":`...), int64(f.LikeCount), 10)
 	b = strconv.AppendInt(append(b, `,"commentCount":`...), int64(f.CommentCount), 10)
-	b = strconv.AppendBool(append(b, `,"isLiked":`...), f.IsLiked)
-	b = f.User.AppendJSON(append(b, `,"user":`...))
-	if l := f.Location; l != nil {
-		b = appendString(append(b, `,"location":{"id":`...), l.ID)
-		b = appendString(append(b, `,"name":`...), l.Name)
-		b = appendFloat(append(b, `,"latitude":`...), l.Latitude)
-		b = append(appendFloat(append(b, `,"longitude":`...), l.Longitude), '}')
+	return append(b, `,"isLiked":`...)
+}
+
+func (f *Find) appendUser(b []byte) []byte { return f.User.AppendJSON(append(b, `,"user":`...)) }
+
+func (f *Find) appendPlace(b []byte) []byte {
+	l := f.Location
+	if l == nil {
+		return b
 	}
-	return append(b, '}')
+	b = appendString(append(b, `,"location":{"id":`...), l.ID)
+	b = appendString(append(b, `,"name":`...), l.Name)
+	b = appendFloat(append(b, `,"latitude":`...), l.Latitude)
+	return append(appendFloat(append(b, `,"longitude":`...), l.Longitude), '}')
 }
 
 // AppendJSON appends the person as JSON.

@@ -82,6 +82,8 @@ type Find struct {
 	IsLiked      bool    `json:"isLiked" doc:"Whether the caller likes it"`
 	User         Person  `json:"user" doc:"Its owner"`
 	Location     *Place  `json:"location,omitempty" doc:"Where it is; left out for finds inside a Location"`
+
+	frozen *frozenFind // its encoding, or nil
 }
 
 // Location is a place on the map with the newest finds at it.

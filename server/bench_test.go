@@ -19,6 +19,7 @@ import (
 	"strings"
 	"sync"
 	"sync/atomic"
+	"syscall"
 	"testing"
 	"time"
 
@@ -249,6 +250,7 @@ func throughput(b *testing.B, w *bench, want int, next func(i int) []byte) {
 		wires[i] = w.dial(b)
 	}
 	b.ResetTimer()
+	before := processTime(b)
 	for _, c := range wires {
 		wg.Go(func() {
 			for {
@@ -265,6 +267,18 @@ func throughput(b *testing.B, w *bench, want int, next func(i int) []byte) {
 	}
 	wg.Wait()
 	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "req/s")
+	b.ReportMetric(float64((processTime(b)-before).Microseconds())/float64(b.N), "cpu-µs/op")
+}
+
+// processTime is what the process, which is service and clients, has had of
+// the processors so far: the figure that other work on the machine disturbs
+// least.
+func processTime(b *testing.B) time.Duration {
+	var u syscall.Rusage
+	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &u); err != nil {
+		b.Fatal(err)
+	}
+	return time.Duration(u.Utime.Nano() + u.Stime.Nano())
 }
 
 // worldSize is the number of finds of the figures.

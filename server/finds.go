@@ -60,7 +60,7 @@ type findOutput struct {
 
 // find makes the answer of a find, its media signed.
 func (s *Server) find(ctx context.Context, f schema.Find) *findOutput {
-	s.signMedia(me(ctx), !f.IsPublic, f.Media)
+	s.signFind(me(ctx), &f)
 	return &findOutput{strconv.FormatInt(store.Version(f.UpdatedAt), 36), f}
 }
 

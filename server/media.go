@@ -54,7 +54,7 @@ func (s *Server) createMedia(w http.ResponseWriter, r *http.Request) error {
 		list[i] = schema.Media{Type: u.Type, URL: mediaPrefix + u.URL, ThumbnailURL: mediaPrefix + u.ThumbnailURL,
 			FallbackURL: mediaPrefix + u.FallbackURL, FallbackThumbnailURL: mediaPrefix + u.FallbackThumbnailURL, Width: u.Width, Height: u.Height}
 	}
-	s.signMedia(me(r.Context()), true, list)
+	s.signMedia(me(r.Context()), list)
 	return reply(w, http.StatusCreated, list)
 }
 

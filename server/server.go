@@ -10,6 +10,7 @@ import (
 	"net/http"
 	"net/netip"
 	"net/url"
+	"slices"
 	"strings"
 	"time"
 
@@ -168,10 +169,7 @@ func link(ctx context.Context, next string) string {
 
 // signMedia gives the media of a private find URLs that work without a session
 // for a while, for the viewer whom they are given to.
-func (s *Server) signMedia(viewer string, private bool, list []schema.Media) {
-	if !private {
-		return
-	}
+func (s *Server) signMedia(viewer string, list []schema.Media) {
 	now := s.Now()
 	for i := range list {
 		m := &list[i]
@@ -183,9 +181,17 @@ func (s *Server) signMedia(viewer string, private bool, list []schema.Media) {
 	}
 }
 
-// signFinds is signMedia for finds.
+// signFind gives the media of a find such URLs, unless the find is public.
+func (s *Server) signFind(viewer string, f *schema.Find) {
+	if !f.IsPublic {
+		f.SetMedia(slices.Clone(f.Media)) // which others share
+		s.signMedia(viewer, f.Media)
+	}
+}
+
+// signFinds is signFind for all of a list.
 func (s *Server) signFinds(viewer string, finds []schema.Find) {
 	for i := range finds {
-		s.signMedia(viewer, !finds[i].IsPublic, finds[i].Media)
+		s.signFind(viewer, &finds[i])
 	}
 }

@@ -59,7 +59,7 @@ func (s *Store) CreateComment(ctx context.Context, author, find, content string)
 		if err != nil {
 			return err
 		}
-		if _, err := t.exec(`UPDATE find SET comment_count = comment_count + 1 WHERE id = ?`, find); err != nil {
+		if _, err := t.exec(`UPDATE find SET comment_count = comment_count + 1, version = version + 1 WHERE id = ?`, find); err != nil {
 			return err
 		}
 		if err := t.notify(s, notice{to: f.UserID, from: author, kind: schema.FindCommented, find: &f, comment: id}); err != nil {
@@ -127,7 +127,7 @@ func (s *Store) DeleteComment(ctx context.Context, viewer, find, id string) erro
 		if err != nil {
 			return err
 		}
-		_, err = t.exec(`UPDATE find SET comment_count = comment_count - ? WHERE id = ?`, n, find)
+		_, err = t.exec(`UPDATE find SET comment_count = comment_count - ?, version = version + 1 WHERE id = ?`, n, find)
 		return err
 	})
 }

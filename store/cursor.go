@@ -46,8 +46,12 @@ func (p Page) after(list, at, id string) (c cond, tail cond, err error) {
 		}
 		c = cond{sql: fmt.Sprintf("(%s, %s) %s (?, ?)", at, id, op), args: []any{t, p.After.ID}}
 	}
-	return c, cond{fmt.Sprintf(" ORDER BY %s %s, %s %s LIMIT ?", at, dir, id, dir), []any{p.Limit + 1}}, nil
+	return c, cond{fmt.Sprintf(" ORDER BY %s %s, %s %s LIMIT "+limit, at, dir, id, dir), []any{p.Limit + 1}}, nil
 }
+
+// limit is the argument of a LIMIT. Given the bare parameter, SQLite looks at
+// its value to plan by it, and so prepares the statement anew each time.
+const limit = "? + 0"
 
 // cut drops the row that only tells of a next page and returns the cursor of
 // that page, or "".

@@ -2,10 +2,8 @@ package store
 
 import (
 	"context"
-	"database/sql"
 	"math"
 	"slices"
-	"strconv"
 	"time"
 
 	"finds/schema"
@@ -16,37 +14,6 @@ type FindFilter struct {
 	Flags
 	Page
 	LocationID, UserID, Category, Query string
-}
-
-// findColumns are the columns that scanFind reads, of find f and its owner u.
-// They take the viewer as the first argument of the query.
-const findColumns = `f.id, f.title, f.description, f.category, f.is_public, f.location_id, f.user_id, f.created_at, f.updated_at,
-	f.like_count, f.comment_count, f.latitude, f.longitude, f.location_name, f.media, u.username, u.profile_picture_url,
-	EXISTS (SELECT 1 FROM find_like k WHERE k.find_id = f.id AND k.user_id = ?)`
-
-// scanFind reads findColumns. Lists read thousands of rows a second, for which
-// the mapping by name would cost as much as the query.
-func scanFind(rows *sql.Rows) (f schema.Find, err error) {
-	var public int
-	var lat, lng, media string
-	var place, picture *string
-	err = rows.Scan(&f.ID, &f.Title, &f.Description, &f.Category, &public, &f.LocationID, &f.UserID, &f.CreatedAt, &f.UpdatedAt,
-		&f.LikeCount, &f.CommentCount, &lat, &lng, &place, &media, &f.User.Username, &picture, &f.IsLiked)
-	if err != nil {
-		return f, err
-	}
-	f.IsPublic = public == 1
-	f.Rating = rating(f.LikeCount)
-	f.Media = parseMedia(media)
-	f.User.ID = f.UserID
-	f.User.ProfilePicture = pictureURL(f.UserID, picture)
-	f.Location = &schema.Place{ID: f.LocationID}
-	if place != nil {
-		f.Location.Name = *place
-	}
-	f.Location.Latitude, _ = strconv.ParseFloat(lat, 64)
-	f.Location.Longitude, _ = strconv.ParseFloat(lng, 64)
-	return f, nil
 }
 
 // pictureURL is in Go what person is in SQL.
@@ -66,7 +33,7 @@ func rating(likes int) float64 {
 // Find returns a find, or schema.ErrNotFound when the viewer may not see it.
 func (s *Store) Find(ctx context.Context, viewer, id string) (schema.Find, error) {
 	see := visible(viewer)
-	finds, err := s.finds(ctx, viewer, `WHERE f.id = ? AND `+see.sql, append([]any{id}, see.args...)...)
+	finds, err := s.finds(ctx, viewer, ` WHERE f.id = ? AND `+see.sql, append([]any{id}, see.args...)...)
 	if err != nil {
 		return schema.Find{}, err
 	}
@@ -99,16 +66,6 @@ func equal(column, value string) cond {
 		return cond{}
 	}
 	return cond{column + " = ?", []any{value}}
-}
-
-// finds reads the finds that a rest of a query names.
-func (s *Store) finds(ctx context.Context, viewer, rest string, args ...any) ([]schema.Find, error) {
-	finds := make([]schema.Find, 0, 64)
-	return finds, s.read.each(ctx, func(rows *sql.Rows) error {
-		f, err := scanFind(rows)
-		finds = append(finds, f)
-		return err
-	}, `SELECT `+findColumns+` FROM find f JOIN "user" u ON u.id = f.user_id `+rest, append([]any{viewer}, args...)...)
 }
 
 // NewFind is what a find is made of.
@@ -154,7 +111,7 @@ func (s *Store) CreateFind(ctx context.Context, owner string, n NewFind) (schema
 	if err != nil {
 		return schema.Find{}, err
 	}
-	return s.Find(ctx, owner, id)
+	return s.newFind(ctx, owner, id)
 }
 
 // integer writes a boolean as is_public keeps it.
@@ -237,7 +194,7 @@ func (s *Store) UpdateFind(ctx context.Context, owner, id string, e FindEdit) (f
 		if !updated.After(f.UpdatedAt.Time) {
 			updated = schema.At(f.UpdatedAt.Add(time.Millisecond))
 		}
-		_, err = t.exec(`UPDATE find SET title = ?, description = ?, category = ?, is_public = ?, updated_at = ? WHERE id = ?`,
+		_, err = t.exec(`UPDATE find SET title = ?, description = ?, category = ?, is_public = ?, updated_at = ?, version = version + 1 WHERE id = ?`,
 			f.Title, f.Description, f.Category, f.Public, updated, id)
 		if err != nil {
 			return err

@@ -31,7 +31,7 @@ func (s *Store) SetLike(ctx context.Context, viewer, id string, like bool) (l sc
 			}
 		}
 		l.IsLiked = like
-		return t.get(&l.LikeCount, `UPDATE find SET like_count = like_count + ? WHERE id = ? RETURNING like_count`, int64(change)*n, id)
+		return t.get(&l.LikeCount, `UPDATE find SET like_count = like_count + ?, version = version + 1 WHERE id = ? RETURNING like_count`, int64(change)*n, id)
 	})
 	return l, err
 }

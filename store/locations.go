@@ -240,12 +240,12 @@ func (s *Store) findsAt(ctx context.Context, viewer string, ids []string, at map
 	const order = ` ORDER BY f.location_id DESC, f.created_at DESC, f.id DESC`
 	if len(few) > 0 {
 		marks, args := in(few)
-		if err := s.showFinds(ctx, viewer, at, f.FindsLimit, `WHERE f.location_id IN (`+marks+`) AND `+match.sql+order, append(args, match.args...)...); err != nil {
+		if err := s.showFinds(ctx, viewer, at, f.FindsLimit, ` WHERE f.location_id IN (`+marks+`) AND `+match.sql+order, append(args, match.args...)...); err != nil {
 			return err
 		}
 	}
 	for _, id := range many {
-		if err := s.showFinds(ctx, viewer, at, f.FindsLimit, `WHERE f.location_id = ? AND `+match.sql+order+` LIMIT ?`, slices.Concat([]any{id}, match.args, []any{f.FindsLimit})...); err != nil {
+		if err := s.showFinds(ctx, viewer, at, f.FindsLimit, ` WHERE f.location_id = ? AND `+match.sql+order+` LIMIT `+limit, slices.Concat([]any{id}, match.args, []any{f.FindsLimit})...); err != nil {
 			return err
 		}
 	}
@@ -254,23 +254,13 @@ func (s *Store) findsAt(ctx context.Context, viewer string, ids []string, at map
 
 // showFinds puts the first finds of a query, at most limit each, into their
 // locations.
-func (s *Store) showFinds(ctx context.Context, viewer string, at map[string]*schema.Location, limit int, rest string, args ...any) error {
-	shown := map[string]int{}
-	finds := []schema.Find{}
-	err := s.read.each(ctx, func(rows *sql.Rows) error {
-		f, err := scanFind(rows)
-		if shown[f.LocationID]++; shown[f.LocationID] <= limit {
-			f.Location = nil
-			finds = append(finds, f)
-		}
-		return err
-	}, `SELECT `+findColumns+` FROM find f JOIN "user" u ON u.id = f.user_id `+rest, append([]any{viewer}, args...)...)
-	if err != nil {
-		return err
-	}
+func (s *Store) showFinds(ctx context.Context, viewer string, at map[string]*schema.Location, max int, rest string, args ...any) error {
+	finds, err := s.finds(ctx, viewer, rest, args...)
 	for _, f := range finds {
-		l := at[f.LocationID]
-		l.Finds = append(l.Finds, f)
+		if l := at[f.LocationID]; len(l.Finds) < max {
+			f.Location = nil
+			l.Finds = append(l.Finds, f)
+		}
 	}
-	return nil
+	return err
 }

@@ -35,7 +35,7 @@ func (t *tx) keepMedia(find string) error {
 	if err != nil {
 		return err
 	}
-	_, err = t.exec(`UPDATE find SET media = ? WHERE id = ?`, mediaText(rows), find)
+	_, err = t.exec(`UPDATE find SET media = ?, version = version + 1 WHERE id = ?`, mediaText(rows), find)
 	return err
 }
 

@@ -137,7 +137,7 @@ func (s *Store) reindex(ctx context.Context) error {
 				Description, Category *string
 				Place                 string
 			}
-			err = t.all(&rows, `SELECT doc_id, title, description, category, COALESCE(location_name, '') AS place FROM find WHERE doc_id > ? ORDER BY doc_id LIMIT ?`, after, reindexBatch)
+			err = t.all(&rows, `SELECT doc_id, title, description, category, COALESCE(location_name, '') AS place FROM find WHERE doc_id > ? ORDER BY doc_id LIMIT `+limit, after, reindexBatch)
 			for _, f := range rows {
 				if err == nil {
 					_, err = t.exec(t.d.searchInsert, f.Doc, strings.Join(words(findTexts(f.Title, f.Description, f.Category, f.Place)...), " "))

@@ -130,12 +130,12 @@ func (s *Store) walk(ctx context.Context, f LocationFilter, name string, r regio
 	if f.Box != nil {
 		columns = "l.latitude, l.longitude"
 	}
-	order := ` ORDER BY l.created_at ` + dir + `, l.id ` + dir + ` LIMIT `
+	order := ` ORDER BY l.created_at ` + dir + `, l.id ` + dir + ` LIMIT ` + limit
 	inner, args := where(after)
 	outer, more := where(r.exact)
 	args = append(append(args, steps), more...)
-	return rows, s.read.all(ctx, &rows, `SELECT l.id, l.created_at FROM (SELECT l.id, l.created_at, `+columns+` FROM location l`+inner+order+`?) l`+
-		outer+order+`?`, append(args, f.Limit*3/2+1)...)
+	return rows, s.read.all(ctx, &rows, `SELECT l.id, l.created_at FROM (SELECT l.id, l.created_at, `+columns+` FROM location l`+inner+order+`) l`+
+		outer+order, append(args, f.Limit*3/2+1)...)
 }
 
 // nearest returns the ids of a page by distance, ties by id.
@@ -161,7 +161,7 @@ func (s *Store) nearest(ctx context.Context, viewer string, f LocationFilter, r 
 		}
 		rest, more := where(after)
 		return rows, s.read.all(ctx, &rows, `WITH inside AS MATERIALIZED (SELECT l.id, `+chordSQL+` AS chord FROM location l`+inside+`)
-			SELECT k.id, k.chord FROM inside k`+rest+` ORDER BY k.chord, k.id LIMIT ?`, slices.Concat(p.args(), args, more, []any{n})...)
+			SELECT k.id, k.chord FROM inside k`+rest+` ORDER BY k.chord, k.id LIMIT `+limit, slices.Concat(p.args(), args, more, []any{n})...)
 	})
 	if err != nil || len(rows) <= f.Limit {
 		return keyIDs(rows), "", err

@@ -146,7 +146,7 @@ const SinceMax = 100
 // the one with an id, oldest first. Ids rise with time.
 func (s *Store) NotificationsSince(ctx context.Context, viewer, id string) ([]schema.Notification, error) {
 	w, args := where(told(viewer), cond{"n.id > ?", []any{id}})
-	return s.notifications(ctx, w+" ORDER BY n.created_at, n.id LIMIT ?", append(args, SinceMax)...)
+	return s.notifications(ctx, w+" ORDER BY n.created_at, n.id LIMIT "+limit, append(args, SinceMax)...)
 }
 
 // LastNotification returns the id of the viewer's newest notification, or "".

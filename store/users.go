@@ -125,6 +125,9 @@ func (s *Store) UpdateUser(ctx context.Context, id string, e UserEdit) (u schema
 			if err != nil {
 				return err
 			}
+			if err := t.renewFinds(id); err != nil {
+				return err
+			}
 		}
 		if e.Age.Set {
 			var age any
@@ -187,6 +190,9 @@ func (s *Store) SetPicture(ctx context.Context, id, path string) (u schema.User,
 		if _, err := t.exec(`UPDATE "user" SET profile_picture_url = ? WHERE id = ?`, null(path), id); err != nil {
 			return err
 		}
+		if err := t.renewFinds(id); err != nil {
+			return err
+		}
 		u, err = t.user(id)
 		return err
 	})
@@ -220,7 +226,7 @@ func (s *Store) People(ctx context.Context, viewer, text string, p Page) ([]sche
 	like := "%" + strings.NewReplacer(`\`, `\\`, `%`, `\%`, `_`, `\_`).Replace(strings.ToLower(text)) + "%"
 	w, args := where(cond{sql: `u.username LIKE ? ESCAPE '\'`, args: []any{like}}, cond{sql: "u.id <> ?", args: []any{viewer}}, unblocked("u.id", viewer), after)
 	people := []schema.FoundPerson{}
-	err := s.read.all(ctx, &people, `SELECT `+person("u")+`, `+friendshipWith+` FROM "user" u`+w+` ORDER BY u.username LIMIT ?`,
+	err := s.read.all(ctx, &people, `SELECT `+person("u")+`, `+friendshipWith+` FROM "user" u`+w+` ORDER BY u.username LIMIT `+limit,
 		append(append([]any{viewer, viewer}, args...), p.Limit+1)...)
 	if err != nil || len(people) <= p.Limit {
 		return people, "", err
@@ -284,8 +290,8 @@ func (s *Store) DeleteUser(ctx context.Context, id string) (files []string, err 
 		}
 		files = append(files, own...)
 		for _, q := range []string{
-			`UPDATE find SET like_count = like_count - 1 WHERE id IN (SELECT find_id FROM find_like WHERE user_id = ?)`,
-			`UPDATE find SET comment_count = comment_count - (SELECT COUNT(*) FROM find_comment c WHERE c.find_id = find.id AND c.user_id = ?)
+			`UPDATE find SET like_count = like_count - 1, version = version + 1 WHERE id IN (SELECT find_id FROM find_like WHERE user_id = ?)`,
+			`UPDATE find SET comment_count = comment_count - (SELECT COUNT(*) FROM find_comment c WHERE c.find_id = find.id AND c.user_id = ?), version = version + 1
 				WHERE id IN (SELECT find_id FROM find_comment WHERE user_id = ?)`,
 			`DELETE FROM "user" WHERE id = ?`,
 		} {

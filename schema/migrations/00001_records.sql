@@ -73,7 +73,8 @@ CREATE TABLE find (
     doc_id        BIGINT NOT NULL UNIQUE,                        -- added: its row in find_search
     like_count    BIGINT NOT NULL DEFAULT 0 CHECK (like_count >= 0),       -- added
     comment_count BIGINT NOT NULL DEFAULT 0 CHECK (comment_count >= 0),    -- added
-    media         TEXT NOT NULL DEFAULT ''                       -- added: its find_media in order, see store/media.go
+    media         TEXT NOT NULL DEFAULT '',                      -- added: its find_media in order, see store/media.go
+    version       BIGINT NOT NULL DEFAULT 0                      -- added: rises whenever its answer changes, see store/findcache.go
 );
 -- None of these is partial on IS NOT NULL: SQLite would look at the bound values
 -- to see whether such an index may be used, and so prepare every statement anew.

@@ -1,0 +1,60 @@
+package schema_test
+
+import (
+	"encoding/json"
+	"reflect"
+	"testing"
+	"time"
+
+	"finds/schema"
+)
+
+// TestEncode keeps what is encoded by hand equal to what the tags of the types
+// say, for finds that were frozen too.
+func TestEncode(t *testing.T) {
+	t.Parallel()
+	now := schema.At(time.Date(2026, 1, 2, 3, 4, 5, 678e6, time.UTC))
+	text := "a \"quote\" \\ \u2028 <b>&é\n\t\x01"
+	media := []schema.Media{{ID: "m", Type: "image", URL: "/u?a=1&b=2", Width: 3, Height: 4}, {Type: "image"}}
+	place := &schema.Place{ID: "l", Name: text, Latitude: -0.0000005, Longitude: 179.999999}
+	for i, f := range []schema.Find{
+		{Media: []schema.Media{}}, // a list is never null
+		{Media: []schema.Media{}, CreatedAt: now},
+		{ID: "f", Title: text, Description: &text, Category: &text, IsPublic: true, LocationID: "l", UserID: "u", Media: media, CreatedAt: now,
+			UpdatedAt: now, Rating: 2.5, LikeCount: 10, CommentCount: 3, IsLiked: true, User: schema.Person{ID: "u", Username: "ann", ProfilePicture: "/p"}, Location: place},
+	} {
+		same(t, i, f)
+		f.Freeze()
+		same(t, i, f)
+		other := f
+		other.IsLiked, other.Location = !f.IsLiked, nil
+		same(t, i, other)
+		other.SetMedia(media[:1])
+		same(t, i, other)
+		same(t, i, f)
+		same(t, i, schema.Location{ID: "l", Name: text, CreatedAt: now, FindCount: 2, Finds: []schema.Find{f, other}})
+	}
+}
+
+type appender[T any] interface {
+	*T
+	AppendJSON([]byte) []byte
+}
+
+func same[T any, P appender[T]](t *testing.T, i int, v T) {
+	t.Helper()
+	var got, want any
+	plain, err := json.Marshal(v)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := json.Unmarshal(plain, &want); err != nil {
+		t.Fatal(err)
+	}
+	if err := json.Unmarshal(P(&v).AppendJSON(nil), &got); err != nil {
+		t.Fatalf("%d: %v", i, err)
+	}
+	if !reflect.DeepEqual(got, want) {
+		t.Errorf("%d: %s\nwant %s", i, P(&v).AppendJSON(nil), plain)
+	}
+}
