@@ -3,7 +3,6 @@ package store
 import (
 	"fmt"
 	"hash/fnv"
-	"strings"
 
 	"finds/schema"
 )
@@ -62,9 +61,4 @@ func cut[T any](p Page, list string, rows []T, key func(*T) (at schema.Time, id 
 	rows = rows[:p.Limit]
 	at, id := key(&rows[p.Limit-1])
 	return rows, schema.Cursor{List: list, Key: at.String(), ID: id}.String()
-}
-
-// qualify puts an alias before each of the columns in a list.
-func qualify(alias, columns string) string {
-	return alias + "." + strings.ReplaceAll(columns, ", ", ", "+alias+".")
 }

@@ -60,14 +60,6 @@ func (s *Store) Finds(ctx context.Context, viewer string, f FindFilter) ([]schem
 	return finds, next, nil
 }
 
-// equal is the condition that a column has a value, unless the value is "".
-func equal(column, value string) cond {
-	if value == "" {
-		return cond{}
-	}
-	return cond{column + " = ?", []any{value}}
-}
-
 // NewFind is what a find is made of.
 type NewFind struct {
 	LocationID            string
@@ -112,14 +104,6 @@ func (s *Store) CreateFind(ctx context.Context, owner string, n NewFind) (schema
 		return schema.Find{}, err
 	}
 	return s.newFind(ctx, owner, id)
-}
-
-// integer writes a boolean as is_public keeps it.
-func integer(b bool) int {
-	if b {
-		return 1
-	}
-	return 0
 }
 
 // findTexts are the texts by which a find is found.

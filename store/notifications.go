@@ -284,10 +284,6 @@ func (w *watchers) wake(users ...string) {
 	}
 }
 
-// CloseWatches ends every watch, so that streams end before the server waits
-// for its requests.
-func (s *Store) CloseWatches() { s.watchers.closeAll() }
-
 func (w *watchers) closeAll() {
 	w.mu.Lock()
 	defer w.mu.Unlock()

@@ -3,7 +3,6 @@ package store
 import (
 	"context"
 	"errors"
-	"time"
 
 	"finds/schema"
 )
@@ -121,29 +120,4 @@ func (t *tx) endSessions(which string, args ...any) error {
 	}
 	_, err = t.exec(`DELETE FROM session WHERE `+which, args...)
 	return err
-}
-
-// CreateInvite stores the hash of an invite code.
-func (s *Store) CreateInvite(ctx context.Context, codeHash string, uses int, life time.Duration) error {
-	return s.tx(ctx, func(t *tx) error {
-		_, err := t.exec(`INSERT INTO invite (id, uses_left, expires_at, created_at) VALUES (?, ?, ?, ?)`,
-			codeHash, uses, schema.At(t.now.Add(life)), t.now)
-		return err
-	})
-}
-
-// Sweep removes what time has ended: sessions, invites and uploads that no
-// find has taken for schema.UploadLife. It returns the paths of the uploads.
-func (s *Store) Sweep(ctx context.Context) (files []string, err error) {
-	err = s.tx(ctx, func(t *tx) error {
-		if err := t.endSessions(`expires_at <= ?`, t.now); err != nil {
-			return err
-		}
-		if _, err := t.exec(`DELETE FROM invite WHERE expires_at <= ? OR uses_left = 0`, t.now); err != nil {
-			return err
-		}
-		files = nil
-		return t.all(&files, `DELETE FROM upload WHERE created_at <= ? RETURNING url`, schema.At(t.now.Add(-schema.UploadLife)))
-	})
-	return files, err
 }

@@ -243,25 +243,3 @@ func (p *pool) each(ctx context.Context, scan func(*sql.Rows) error, query strin
 	}
 	return rows.Err()
 }
-
-// notFound turns the absence of a row into the refusal that clients see.
-func notFound(err error) error {
-	if errors.Is(err, sql.ErrNoRows) {
-		return schema.ErrNotFound
-	}
-	return err
-}
-
-// in returns `?, ?, …` and the arguments for a list. The list is padded with
-// its last element to a power of two, so that few texts are ever prepared.
-func in[T any](list []T) (marks string, args []any) {
-	n := 1
-	for n < len(list) {
-		n *= 2
-	}
-	args = make([]any, n)
-	for i := range args {
-		args[i] = list[min(i, len(list)-1)]
-	}
-	return strings.Repeat("?, ", n-1) + "?", args
-}

@@ -2,7 +2,6 @@ package store
 
 import (
 	"context"
-	"errors"
 	"strings"
 
 	"finds/schema"
@@ -55,12 +54,8 @@ func (s *Store) Register(ctx context.Context, n NewUser, session NewSession) (u 
 
 func (t *tx) createUser(s *Store, n NewUser) (u schema.User, err error) {
 	if n.Invite != "" {
-		used, err := t.exec(`UPDATE invite SET uses_left = uses_left - 1 WHERE id = ? AND uses_left > 0 AND expires_at > ?`, n.Invite, t.now)
-		if err != nil {
+		if err := t.useInvite(n.Invite); err != nil {
 			return u, err
-		}
-		if used == 0 {
-			return u, schema.ErrInviteNeeded
 		}
 	}
 	id := s.ids.id(t.now.Time)
@@ -77,14 +72,6 @@ func (t *tx) createUser(s *Store, n NewUser) (u schema.User, err error) {
 
 func (t *tx) user(id string) (u schema.User, err error) {
 	return u, t.get(&u, `SELECT `+userColumns+` FROM "user" u WHERE u.id = ?`, id)
-}
-
-// null makes NULL of an empty text.
-func null(s string) any {
-	if s == "" {
-		return nil
-	}
-	return s
 }
 
 // User returns the account with an id.
@@ -308,25 +295,8 @@ func (s *Store) DeleteUser(ctx context.Context, id string) (files []string, err 
 	return files, err
 }
 
-// repeat returns n times v.
-func repeat(v any, n int) []any {
-	args := make([]any, n)
-	for i := range args {
-		args[i] = v
-	}
-	return args
-}
-
 // UserID returns the id of a username, or schema.ErrNotFound.
 func (s *Store) UserID(ctx context.Context, username string) (string, error) {
 	c, err := s.Credentials(ctx, strings.ToLower(username))
 	return c.UserID, err
-}
-
-// exists reports whether a row was found.
-func exists(err error) (bool, error) {
-	if errors.Is(err, schema.ErrNotFound) {
-		return false, nil
-	}
-	return err == nil, err
 }

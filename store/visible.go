@@ -1,32 +1,9 @@
 package store
 
-import "strings"
-
 // Who may see a find is decided here and nowhere else. Every list, count,
 // search, map and media request uses one of these conditions on a find `f`:
 // public finds are for everybody, private ones for their owner and the owner's
 // accepted friends, and a blocked pair see nothing of each other.
-
-// cond is a condition in SQL with its arguments.
-type cond struct {
-	sql  string
-	args []any
-}
-
-// and joins conditions; empty ones are left out.
-func and(conds ...cond) (c cond) {
-	for _, next := range conds {
-		if next.sql == "" {
-			continue
-		}
-		if c.sql != "" {
-			c.sql += " AND "
-		}
-		c.sql += next.sql
-		c.args = append(c.args, next.args...)
-	}
-	return c
-}
 
 const (
 	// friendsOf lists the accepted friends of a user, given twice. It is read
@@ -71,13 +48,4 @@ func selected(viewer string, f Flags) cond {
 // blocked each other.
 func unblocked(column, viewer string) cond {
 	return cond{sql: column + " NOT IN " + blockedWith, args: []any{viewer, viewer}}
-}
-
-// where joins conditions into a WHERE clause, or nothing.
-func where(conds ...cond) (string, []any) {
-	c := and(conds...)
-	if c.sql == "" {
-		return "", nil
-	}
-	return " WHERE " + strings.TrimSpace(c.sql), c.args
 }

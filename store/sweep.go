@@ -1,0 +1,23 @@
+package store
+
+import (
+	"context"
+
+	"finds/schema"
+)
+
+// Sweep removes what time has ended: sessions, invites and uploads that no
+// find has taken for schema.UploadLife. It returns the paths of the uploads.
+func (s *Store) Sweep(ctx context.Context) (files []string, err error) {
+	err = s.tx(ctx, func(t *tx) error {
+		if err := t.endSessions(`expires_at <= ?`, t.now); err != nil {
+			return err
+		}
+		if _, err := t.exec(`DELETE FROM invite WHERE expires_at <= ? OR uses_left = 0`, t.now); err != nil {
+			return err
+		}
+		files = nil
+		return t.all(&files, `DELETE FROM upload WHERE created_at <= ? RETURNING url`, schema.At(t.now.Add(-schema.UploadLife)))
+	})
+	return files, err
+}
