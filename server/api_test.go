@@ -112,7 +112,7 @@ func newAPI(t *testing.T, engine string, change ...func(*server.Options)) *api {
 	a.server = server.New(o)
 	h := httptest.NewServer(a.server)
 	t.Cleanup(func() {
-		a.store.CloseWatches()
+		a.server.Shutdown()
 		h.Close()
 	})
 	a.url = h.URL

@@ -39,7 +39,6 @@ func (s *Server) authenticate(r *http.Request, i *info) error {
 	if header := r.Header.Get("Authorization"); header != "" {
 		scheme, rest, _ := strings.Cut(header, " ")
 		if !strings.EqualFold(scheme, "Bearer") {
-			i.bad = true
 			return nil
 		}
 		token = strings.TrimSpace(rest)
@@ -49,12 +48,10 @@ func (s *Server) authenticate(r *http.Request, i *info) error {
 		return nil
 	}
 	if len(token) != 43 { // 32 bytes in base64url
-		i.bad = true
 		return nil
 	}
 	v, err := s.Store.Viewer(r.Context(), HashToken(token))
 	if errors.Is(err, schema.ErrNotFound) {
-		i.bad = true
 		return nil
 	}
 	i.viewer = v

@@ -28,7 +28,6 @@ type info struct {
 	client netip.Addr
 	agent  string
 	viewer store.Viewer // the zero value when not signed in
-	bad    bool         // a token was given that is no session's
 	err    error        // an internal fault, for the log alone
 }
 

@@ -12,6 +12,7 @@ import (
 	"net/url"
 	"slices"
 	"strings"
+	"sync"
 	"time"
 
 	"github.com/danielgtaylor/huma/v2"
@@ -69,6 +70,7 @@ type Server struct {
 	document document
 	secure   bool // served over HTTPS, by the base URL
 	quit     chan struct{}
+	shutdown func() // closes quit, once
 }
 
 // New makes a server.
@@ -87,6 +89,7 @@ func New(o Options) *Server {
 	}
 	s := &Server{Options: o, mux: http.NewServeMux(), quit: make(chan struct{}),
 		secure: o.BaseURL != nil && o.BaseURL.Scheme == "https"}
+	s.shutdown = sync.OnceFunc(func() { close(s.quit) })
 	s.throttle = newThrottle(o.Now)
 	s.limits = newLimits(o)
 	s.hashing = newHashing()
@@ -102,7 +105,8 @@ func New(o Options) *Server {
 func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) { s.handler.ServeHTTP(w, r) }
 
 // Shutdown ends the streams, which would otherwise hold up the server's end.
-func (s *Server) Shutdown() { close(s.quit) }
+// Doing so again changes nothing.
+func (s *Server) Shutdown() { s.shutdown() }
 
 // apiMux gives every Huma operation its entity tag.
 type apiMux struct{ *http.ServeMux }
