@@ -127,15 +127,15 @@ func chunks(ranges []cellRange) func(func([]cellRange) bool) {
 // the box's edge.
 func (s *Store) countPoints(ctx context.Context, ranges []cellRange, r region, cells map[s2.CellID]*cluster, target int) error {
 	for part := range chunks(ranges) {
-		from, args := locationsIn("id, num, latitude, longitude, cell, public_finds, x, y, z", part)
-		w, more := where(r.exact, cond{"l.public_finds > 0", nil})
+		from := locationsIn("id, num, latitude, longitude, cell, public_finds, x, y, z", cond{sql: "listed = TRUE"}, part)
+		w, more := where(r.exact)
 		err := s.read.each(ctx, func(rows *sql.Rows) error {
 			var l locationRow
 			var n int64
 			err := rows.Scan(&l.ID, &l.Num, &l.Latitude, &l.Longitude, &l.Cell, &n)
 			put(cells, s2.CellID(l.Cell).Parent(target), l.counted(n))
 			return err
-		}, `SELECT l.id, l.num, l.latitude, l.longitude, l.cell, l.public_finds FROM `+from+w, append(args, more...)...)
+		}, `SELECT l.id, l.num, l.latitude, l.longitude, l.cell, l.public_finds FROM (`+from.sql+`) l`+w, append(from.args, more...)...)
 		if err != nil {
 			return err
 		}

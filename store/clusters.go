@@ -59,6 +59,11 @@ func (t *tx) countPublic(l locationRow, n int) error {
 	case before > 0 && now == 0:
 		locations = -1
 	}
+	if locations != 0 {
+		if _, err := t.exec(`UPDATE location SET listed = ? WHERE id = ?`, now > 0, l.ID); err != nil {
+			return err
+		}
+	}
 	var args []any
 	for _, level := range levels {
 		args = append(args, level, int64(s2.CellID(l.Cell).Parent(level)), n, locations,
@@ -156,10 +161,12 @@ func (s *Store) countLive(ctx context.Context, viewer string, f ClusterFilter, r
 			GROUP BY f.location_id) g JOIN location l ON l.id = g.location_id` + w
 		args = append(match.args, more...)
 	} else {
-		from, inside := locationsIn(columns, r.ranges)
-		w, more := where(r.exact)
-		query = `SELECT ` + qualify("l", columns) + `, (SELECT COUNT(*) FROM find f WHERE f.location_id = l.id AND ` + match.sql + `) FROM ` + from + w
-		args = slices.Concat(match.args, inside, more)
+		inside := locationsIn(columns, cond{sql: "listed = TRUE"}, r.ranges)
+		more := unlisted(columns, private(viewer, f.Flags))
+		w, exact := where(r.exact)
+		query = `SELECT ` + qualify("l", columns) + `, (SELECT COUNT(*) FROM find f WHERE f.location_id = l.id AND ` + match.sql + `)
+			FROM (` + inside.sql + ` UNION ALL ` + more.sql + `) l` + w
+		args = slices.Concat(match.args, inside.args, more.args, exact)
 	}
 	return s.read.each(ctx, func(rows *sql.Rows) error {
 		var l locationRow

@@ -139,12 +139,12 @@ func demoUpload(rnd *rand.Rand) schema.Upload {
 // writeLocations writes the locations in the order of their creation, and the
 // counts of their public finds.
 func (w *world) writeLocations(l loader) error {
-	const columns = "id, num, user_id, latitude, longitude, name, cell, x, y, z, public_finds, created_at"
+	const columns = "id, num, user_id, latitude, longitude, name, cell, x, y, z, public_finds, listed, created_at"
 	b := newBatch("location", columns)
 	for i := range w.locations {
 		p := &w.locations[i]
 		at := placeAt(p.lat, p.lng)
-		b.add(p.id, p.num, w.users[p.owner].id, p.lat, p.lng, p.name, at.cell, at.x, at.y, at.z, p.public, schema.At(p.created))
+		b.add(p.id, p.num, w.users[p.owner].id, p.lat, p.lng, p.name, at.cell, at.x, at.y, at.z, p.public, p.public > 0, schema.At(p.created))
 		if b.rows() == findsPerPart || i == len(w.locations)-1 {
 			if err := l.insert(b); err != nil {
 				return fmt.Errorf("insert into location: %w", err)

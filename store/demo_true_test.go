@@ -15,6 +15,7 @@ import (
 // zero are counts that a world without faults keeps at zero.
 var zero = map[string]string{
 	"public_finds": `SELECT COUNT(*) FROM location l WHERE public_finds <> (SELECT COUNT(*) FROM find f WHERE f.location_id = l.id AND is_public = 1)`,
+	"listed":       `SELECT COUNT(*) FROM location WHERE listed <> (public_finds > 0)`,
 	"like_count":   `SELECT COUNT(*) FROM find f WHERE like_count <> (SELECT COUNT(*) FROM find_like k WHERE k.find_id = f.id)`,
 	"comments":     `SELECT COUNT(*) FROM find f WHERE comment_count <> (SELECT COUNT(*) FROM find_comment c WHERE c.find_id = f.id)`,
 	"told":         `SELECT COUNT(*) FROM find_like k LEFT JOIN find_like_told d ON d.find_id = k.find_id AND d.user_id = k.user_id WHERE d.find_id IS NULL`,

@@ -1,5 +1,7 @@
 package store
 
+import "context"
+
 // CountByCells makes maps count by the rows of map_cell, however few locations
 // they show, or as usual.
 func (s *Store) CountByCells(on bool) {
@@ -7,4 +9,15 @@ func (s *Store) CountByCells(on bool) {
 	if on {
 		s.few = -1
 	}
+}
+
+// Candidates returns how many locations a list would look at to read n of them.
+func (s *Store) Candidates(ctx context.Context, viewer string, f LocationFilter, n int) (int, error) {
+	if f.ByDistance {
+		f.Limit = n
+		ids, _, err := s.nearest(ctx, viewer, f, f.region())
+		return len(ids), err
+	}
+	rows, err := s.candidates(ctx, viewer, f, f.listName(), f.region(), nil, n)
+	return len(rows), err
 }

@@ -187,18 +187,29 @@ func within(column string, ranges []cellRange) cond {
 	return c
 }
 
-// locationsIn is what to read locations `l` from that are in ranges, with some
-// columns, one SELECT per range for the reason that cellsIn gives.
-func locationsIn(columns string, ranges []cellRange) (from string, args []any) {
+// listedIn is the condition that location l is listed and in one of the ranges.
+// Each range repeats that it is: SQLite looks for what an index asks in each.
+func listedIn(ranges []cellRange) cond {
 	if ranges == nil {
-		return "location l", nil
+		return cond{sql: "l.listed = TRUE"}
+	}
+	return within("l.listed = TRUE AND l.cell", ranges)
+}
+
+// locationsIn reads some columns of the locations in ranges that a condition
+// selects, one SELECT per range for the reason that cellsIn gives.
+func locationsIn(columns string, which cond, ranges []cellRange) (c cond) {
+	from := "SELECT " + columns + " FROM location WHERE " + which.sql
+	if ranges == nil {
+		return cond{from, which.args}
 	}
 	var arms []string
 	for _, r := range padded(ranges) {
-		arms = append(arms, "SELECT "+columns+" FROM location WHERE cell BETWEEN ? AND ?")
-		args = append(args, r.min, r.max)
+		arms = append(arms, from+" AND cell BETWEEN ? AND ?")
+		c.args = append(append(c.args, which.args...), r.min, r.max)
 	}
-	return "(" + strings.Join(arms, " UNION ALL ") + ") l", args
+	c.sql = strings.Join(arms, " UNION ALL ")
+	return c
 }
 
 // levels are the S2 levels at which map_cell counts: cells of about 600, 80,

@@ -45,7 +45,8 @@ func (s *Store) CreateLocation(ctx context.Context, owner string, lat, lng float
 	r := Circle{lat, lng, schema.SamePlace}.region()
 	// Only one that the caller may know of is given back: the answer must not
 	// tell that somebody has been there in private.
-	near := and(within("l.cell", r.ranges), r.exact, equal("l.name", name), known(owner))
+	named := locationsIn("id", equal("name", name), r.ranges)
+	near := and(cond{"l.id IN (" + named.sql + ")", named.args}, r.exact, known(owner))
 	p := placeAt(lat, lng)
 	var id string
 	err = s.tx(ctx, func(t *tx) error {
@@ -135,8 +136,15 @@ func (s *Store) filtered(viewer string, f LocationFilter) cond {
 	return cond{"l.id IN (SELECT f.location_id FROM find f WHERE " + c.sql + ")", c.args}
 }
 
+// unlisted reads some columns of the locations that have no public find, but
+// one that a condition selects: of private finds only those are looked at that
+// the viewer may see, however many others there are.
+func unlisted(columns string, match cond) cond {
+	return cond{"SELECT " + columns + " FROM location l WHERE NOT l.listed AND l.id IN (SELECT f.location_id FROM find f WHERE " + match.sql + ")", match.args}
+}
+
 // occupied keeps those of some locations at which there is a find that the
-// filter selects.
+// filter selects: all, but where a block hides what is public.
 func (s *Store) occupied(ctx context.Context, viewer string, f LocationFilter, rows []key) ([]key, error) {
 	if len(rows) == 0 || f.Category != "" || f.Query != "" {
 		return rows, nil // filtered has seen to it

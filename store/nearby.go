@@ -1,9 +1,11 @@
 package store
 
 import (
+	"cmp"
 	"context"
 	"slices"
 	"strconv"
+	"strings"
 
 	"finds/schema"
 )
@@ -13,7 +15,7 @@ const candidatesMax = 8192
 
 // fill reads candidates, which next gives in the order of the list from behind
 // a row on (nil at first), until a page and one of them are occupied or none
-// are left. Nearly every location is, so mostly one round does.
+// are left. All are but those that a block hides, so mostly one round does.
 func (s *Store) fill(ctx context.Context, viewer string, f LocationFilter, next func(last *key, n int) ([]key, error)) (page []key, err error) {
 	var last *key
 	for n := f.Limit + 1; len(page) <= f.Limit; n = min(2*n, candidatesMax) {
@@ -58,8 +60,11 @@ func (s *Store) byCreation(ctx context.Context, viewer string, f LocationFilter,
 			rows, err = s.occupied(ctx, viewer, f, rows)
 		}
 	}
-	if err == nil && len(rows) <= f.Limit { // no walk, or it did not fill the page
-		rows, err = s.fill(ctx, viewer, f, func(last *key, n int) ([]key, error) { return s.covered(ctx, viewer, f, name, r, last, n) })
+	switch {
+	case err == nil && len(rows) <= f.Limit: // no walk, or it did not fill the page
+		rows, err = s.fill(ctx, viewer, f, func(last *key, n int) ([]key, error) { return s.candidates(ctx, viewer, f, name, r, last, n) })
+	case err == nil && (f.Private || f.Friends):
+		rows, err = s.withUnlisted(ctx, viewer, f, name, r, rows[:f.Limit+1])
 	}
 	if err != nil {
 		return nil, "", err
@@ -68,23 +73,81 @@ func (s *Store) byCreation(ctx context.Context, viewer string, f LocationFilter,
 	return keyIDs(rows), next, nil
 }
 
-// covered returns the next n locations of a region in the order of creation.
-// The covering is read before anything is sorted: left to choose, SQLite would
-// walk all locations in order to save the sort.
-func (s *Store) covered(ctx context.Context, viewer string, f LocationFilter, name string, r region, last *key, n int) (rows []key, err error) {
-	p := f.Page
-	p.Limit = n - 1
+// candidates returns the next n locations of a region in the order of creation.
+func (s *Store) candidates(ctx context.Context, viewer string, f LocationFilter, name string, r region, last *key, n int) ([]key, error) {
+	f.Limit = n - 1
 	if last != nil {
-		p.After = schema.Cursor{List: name, Key: last.At.String(), ID: last.ID}
+		f.After = schema.Cursor{List: name, Key: last.At.String(), ID: last.ID}
 	}
-	after, tail, err := p.after(name, "l.created_at", "l.id")
+	if r.ranges != nil || f.Category != "" || f.Query != "" {
+		return s.covered(ctx, viewer, f, name, r)
+	}
+	rows, err := s.walk(ctx, f, name, r, n) // of the whole Earth every step counts
+	if err != nil || !f.Private && !f.Friends {
+		return rows[:min(n, len(rows))], err
+	}
+	return s.withUnlisted(ctx, viewer, f, name, r, rows[:min(n, len(rows))])
+}
+
+// covered reads a page and one of the locations of a region in the order of
+// creation. The covering is read before anything is sorted: left to choose,
+// SQLite would walk all locations in order to save the sort.
+func (s *Store) covered(ctx context.Context, viewer string, f LocationFilter, name string, r region) (rows []key, err error) {
+	after, tail, err := f.after(name, "l.created_at", "l.id")
 	if err != nil {
 		return nil, err
 	}
-	inside, args := where(within("l.cell", r.ranges), r.exact, s.filtered(viewer, f))
+	inside := s.inside(viewer, f, r, cond{sql: "l.id, l.created_at"})
 	rest, more := where(after)
-	return rows, s.read.all(ctx, &rows, `WITH inside AS MATERIALIZED (SELECT l.id, l.created_at FROM location l`+inside+`)
-		SELECT l.id, l.created_at FROM inside l`+rest+tail.sql, slices.Concat(args, more, tail.args)...)
+	return rows, s.read.all(ctx, &rows, `WITH inside AS MATERIALIZED (`+inside.sql+`)
+		SELECT l.id, l.created_at FROM inside l`+rest+tail.sql, slices.Concat(inside.args, more, tail.args)...)
+}
+
+// inside reads some columns of the locations in a region that the filter may
+// select: those that are listed, and those of private finds.
+func (s *Store) inside(viewer string, f LocationFilter, r region, columns cond) cond {
+	w, args := where(listedIn(r.ranges), r.exact, s.filtered(viewer, f))
+	c := cond{"SELECT " + columns.sql + " FROM location l" + w, slices.Concat(columns.args, args)}
+	if !f.Private && !f.Friends {
+		return c
+	}
+	more := s.privateIn(viewer, f, r, columns)
+	return cond{c.sql + " UNION ALL " + more.sql, append(c.args, more.args...)}
+}
+
+// privateIn is inside for the locations that are not listed.
+func (s *Store) privateIn(viewer string, f LocationFilter, r region, columns cond) cond {
+	c := unlisted(columns.sql, and(equal("f.category", f.Category), s.matches(f.Query), private(viewer, f.Flags)))
+	c = and(c, r.exact)
+	c.args = append(slices.Clone(columns.args), c.args...)
+	return c
+}
+
+// withUnlisted puts the locations that are not listed among the first of those
+// that are, and returns as many as a page and one.
+func (s *Store) withUnlisted(ctx context.Context, viewer string, f LocationFilter, name string, r region, listed []key) ([]key, error) {
+	after, tail, err := f.after(name, "l.created_at", "l.id")
+	if err != nil {
+		return nil, err
+	}
+	c := and(s.privateIn(viewer, f, r, cond{sql: "l.id, l.created_at"}), after)
+	var rows []key
+	if err := s.read.all(ctx, &rows, c.sql+tail.sql, append(c.args, tail.args...)...); err != nil {
+		return nil, err
+	}
+	rows = append(rows, listed...)
+	slices.SortFunc(rows, func(a, b key) int {
+		if f.Asc {
+			return a.compare(b)
+		}
+		return b.compare(a)
+	})
+	return rows[:min(len(rows), f.Limit+1)], nil
+}
+
+// compare orders locations by their creation.
+func (k key) compare(o key) int {
+	return cmp.Or(k.At.Compare(o.At.Time), strings.Compare(k.ID, o.ID))
 }
 
 func keyIDs(rows []key) []string {
@@ -131,7 +194,7 @@ func (s *Store) walk(ctx context.Context, f LocationFilter, name string, r regio
 		columns = "l.latitude, l.longitude"
 	}
 	order := ` ORDER BY l.created_at ` + dir + `, l.id ` + dir + ` LIMIT ` + limit
-	inner, args := where(after)
+	inner, args := where(listedIn(nil), after)
 	outer, more := where(r.exact)
 	args = append(append(args, steps), more...)
 	return rows, s.read.all(ctx, &rows, `SELECT l.id, l.created_at FROM (SELECT l.id, l.created_at, `+columns+` FROM location l`+inner+order+`) l`+
@@ -150,7 +213,7 @@ func (s *Store) nearest(ctx context.Context, viewer string, f LocationFilter, r 
 		from = &key{ID: f.After.ID, Chord: chord}
 	}
 	p := placeAt(f.Circle.Latitude, f.Circle.Longitude)
-	inside, args := where(within("l.cell", r.ranges), r.exact, s.filtered(viewer, f))
+	inside := s.inside(viewer, f, r, cond{`l.id, ` + chordSQL + ` AS chord`, p.args()})
 	rows, err := s.fill(ctx, viewer, f, func(last *key, n int) (rows []key, err error) {
 		if last == nil {
 			last = from
@@ -160,8 +223,8 @@ func (s *Store) nearest(ctx context.Context, viewer string, f LocationFilter, r 
 			after = cond{"(k.chord, k.id) > (?, ?)", []any{last.Chord, last.ID}}
 		}
 		rest, more := where(after)
-		return rows, s.read.all(ctx, &rows, `WITH inside AS MATERIALIZED (SELECT l.id, `+chordSQL+` AS chord FROM location l`+inside+`)
-			SELECT k.id, k.chord FROM inside k`+rest+` ORDER BY k.chord, k.id LIMIT `+limit, slices.Concat(p.args(), args, more, []any{n})...)
+		return rows, s.read.all(ctx, &rows, `WITH inside AS MATERIALIZED (`+inside.sql+`)
+			SELECT k.id, k.chord FROM inside k`+rest+` ORDER BY k.chord, k.id LIMIT `+limit, slices.Concat(inside.args, more, []any{n})...)
 	})
 	if err != nil || len(rows) <= f.Limit {
 		return keyIDs(rows), "", err

@@ -1,5 +1,7 @@
 package store
 
+import "strings"
+
 // Who may see a find is decided here and nowhere else. Every list, count,
 // search, map and media request uses one of these conditions on a find `f`:
 // public finds are for everybody, private ones for their owner and the owner's
@@ -42,6 +44,24 @@ func selected(viewer string, f Flags) cond {
 	}
 	shown.sql = "(" + shown.sql + ")"
 	return and(shown, unblocked("f.user_id", viewer))
+}
+
+// private is the condition that the find is private and the flags select it for
+// the viewer. It is written so that both engines begin with the users.
+func private(viewer string, f Flags) cond {
+	var users []string
+	c := cond{}
+	if f.Private {
+		users, c.args = append(users, "SELECT CAST(? AS TEXT)"), append(c.args, viewer)
+	}
+	if f.Friends {
+		users, c.args = append(users, friendsOf[1:len(friendsOf)-1]), append(c.args, viewer, viewer)
+	}
+	if users == nil {
+		return cond{sql: "1 = 0"}
+	}
+	c.sql = "f.is_public = 0 AND f.user_id IN (" + strings.Join(users, " UNION ALL ") + ")"
+	return and(c, unblocked("f.user_id", viewer))
 }
 
 // unblocked is the condition that the user in a column and the viewer have not

@@ -51,10 +51,15 @@ CREATE TABLE location (
     y            DOUBLE PRECISION NOT NULL,
     z            DOUBLE PRECISION NOT NULL,
     public_finds BIGINT NOT NULL DEFAULT 0 CHECK (public_finds >= 0),
+    listed       BOOLEAN NOT NULL DEFAULT FALSE,                 -- public_finds > 0
     created_at   TIMESTAMPTZ NOT NULL
 );
-CREATE INDEX location_cell ON location (cell ASC, x, y, z, created_at, id);
-CREATE INDEX location_created ON location (created_at ASC, id ASC, x, y, z);
+-- What lists read holds no place without a public find, however many there are.
+-- They ask for listed and not for public_finds, since every find changes that;
+-- written as a comparison, it lets SQLite answer from the index alone.
+CREATE INDEX location_cell ON location (cell ASC, x, y, z, created_at, id) WHERE listed = TRUE;
+CREATE INDEX location_created ON location (created_at ASC, id ASC, x, y, z) WHERE listed = TRUE;
+CREATE INDEX location_name ON location (name, cell ASC);
 CREATE INDEX location_user ON location (user_id);
 
 CREATE TABLE find (
