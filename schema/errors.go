@@ -94,6 +94,7 @@ var (
 	ErrTooManyLogins   = &Error{Kind: RateLimited, Message: "too many failed sign-ins; wait a little"}
 
 	ErrBusy         = &Error{Kind: Unavailable, Message: "the service is busy; try again in a moment"}
+	ErrSlow         = &Error{Kind: Unavailable, Message: "this takes too long to read; ask for less"}
 	ErrShuttingDown = &Error{Kind: Unavailable, Message: "the service is shutting down"}
 	ErrNoPush       = &Error{Kind: Unavailable, Message: "push notifications are not configured here"}
 	ErrNoStorage    = &Error{Kind: Unavailable, Message: "the database or the media storage does not answer"}

@@ -66,9 +66,22 @@ func handlerName(h any) string {
 	return strings.TrimSuffix(name[strings.LastIndexByte(name, '.')+1:], "-fm")
 }
 
+// timely gives a handler that only reads so long and no longer: nobody can keep
+// the database at one answer. What writes is finished once it has begun.
+func timely[I, O any](s *Server, pattern string, h handler[I, O]) handler[I, O] {
+	if !strings.HasPrefix(pattern, "GET ") {
+		return h
+	}
+	return func(ctx context.Context, in *I) (*O, error) {
+		ctx, cancel := context.WithTimeout(ctx, s.ReadTime)
+		defer cancel()
+		return h(ctx, in)
+	}
+}
+
 // public registers an operation that needs no session.
 func public[I, O any](s *Server, pattern string, h handler[I, O], kinds ...schema.Kind) {
-	huma.Register(s.api, s.describe(operation(pattern, h, kinds...), reflect.TypeFor[I](), reflect.TypeFor[O]()), h)
+	huma.Register(s.api, s.describe(operation(pattern, h, kinds...), reflect.TypeFor[I](), reflect.TypeFor[O]()), timely(s, pattern, h))
 }
 
 // private registers an operation for signed-in users.
@@ -76,7 +89,7 @@ func private[I, O any](s *Server, pattern string, h handler[I, O], kinds ...sche
 	op := operation(pattern, h, append(kinds, schema.Unauthenticated)...)
 	op.Security = security
 	op.Middlewares = huma.Middlewares{s.signedIn}
-	huma.Register(s.api, s.describe(op, reflect.TypeFor[I](), reflect.TypeFor[O]()), h)
+	huma.Register(s.api, s.describe(op, reflect.TypeFor[I](), reflect.TypeFor[O]()), timely(s, pattern, h))
 }
 
 // security is either of the two ways to show a session.

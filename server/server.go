@@ -46,9 +46,10 @@ type Options struct {
 	Registration   Registration
 	TrustedProxies []netip.Prefix
 	CORSOrigins    []string
-	RateWrites     int // a minute and user; 0 is no limit
-	RateUploads    int // an hour and user
-	RateAnonymous  int // a minute and address
+	RateWrites     int           // a minute and user; 0 is no limit
+	RateUploads    int           // an hour and user
+	RateAnonymous  int           // a minute and address
+	ReadTime       time.Duration // that one read may take; 0 is 10 seconds
 	ImageMax       int64
 	MediaPerFind   int
 	TempDir        string   // for uploads while they arrive
@@ -77,6 +78,9 @@ type Server struct {
 func New(o Options) *Server {
 	if o.Now == nil {
 		o.Now = time.Now
+	}
+	if o.ReadTime == 0 {
+		o.ReadTime = 10 * time.Second
 	}
 	if o.ImageMax == 0 {
 		o.ImageMax = schema.ImageMax

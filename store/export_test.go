@@ -21,3 +21,8 @@ func (s *Store) Candidates(ctx context.Context, viewer string, f LocationFilter,
 	rows, err := s.candidates(ctx, viewer, f, f.listName(), f.region(), nil, n)
 	return len(rows), err
 }
+
+// Read runs a query that gives one number.
+func (s *Store) Read(ctx context.Context, query string) (n int64, err error) {
+	return n, s.read.get(ctx, &n, query)
+}

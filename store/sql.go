@@ -1,6 +1,7 @@
 package store
 
 import (
+	"context"
 	"database/sql"
 	"errors"
 	"strings"
@@ -106,4 +107,13 @@ func exists(err error) (bool, error) {
 		return false, nil
 	}
 	return err == nil, err
+}
+
+// late turns the error of a statement that the end of its time has interrupted
+// into the refusal that clients see, whatever the engine calls it.
+func late(ctx context.Context, err error) error {
+	if err != nil && errors.Is(ctx.Err(), context.DeadlineExceeded) {
+		return schema.ErrSlow
+	}
+	return err
 }

@@ -198,7 +198,7 @@ func (p *pool) stmt(ctx context.Context, query string) (*sqlx.Stmt, error) {
 	}
 	st, err := p.db.PreparexContext(ctx, p.d.rebind(query))
 	if err != nil {
-		return nil, fmt.Errorf("prepare: %w", err)
+		return nil, fmt.Errorf("prepare: %w", late(ctx, err))
 	}
 	if old, loaded := p.stmts.LoadOrStore(query, st); loaded {
 		st.Close()
@@ -213,7 +213,7 @@ func (p *pool) get(ctx context.Context, dest any, query string, args ...any) err
 	if err != nil {
 		return err
 	}
-	return notFound(st.GetContext(ctx, dest, args...))
+	return late(ctx, notFound(st.GetContext(ctx, dest, args...)))
 }
 
 // all reads every row into the slice dest.
@@ -222,7 +222,7 @@ func (p *pool) all(ctx context.Context, dest any, query string, args ...any) err
 	if err != nil {
 		return err
 	}
-	return st.SelectContext(ctx, dest, args...)
+	return late(ctx, st.SelectContext(ctx, dest, args...))
 }
 
 // each calls scan for every row.
@@ -233,13 +233,13 @@ func (p *pool) each(ctx context.Context, scan func(*sql.Rows) error, query strin
 	}
 	rows, err := st.Stmt.QueryContext(ctx, args...)
 	if err != nil {
-		return err
+		return late(ctx, err)
 	}
 	defer rows.Close()
 	for rows.Next() {
 		if err := scan(rows); err != nil {
-			return err
+			return late(ctx, err)
 		}
 	}
-	return rows.Err()
+	return late(ctx, rows.Err())
 }
