@@ -130,7 +130,7 @@ func TestSources(t *testing.T) {
 		if err != nil {
 			return err
 		}
-		if n := bytes.Count(text, []byte("\n")); n >= 400 && !grown[filepath.ToSlash(name)] {
+		if n := bytes.Count(text, []byte("\n")); n >= 400 {
 			t.Errorf("%s has %d lines; split it", name, n)
 		}
 		if strings.HasPrefix(filepath.ToSlash(name), "../store/") && !strings.HasSuffix(name, "_test.go") && !strings.Contains(name, "storetest") && wallClock.Match(text) {
@@ -142,6 +142,3 @@ func TestSources(t *testing.T) {
 		t.Fatal(err)
 	}
 }
-
-// grown are the files that are allowed to be long: tables of flags.
-var grown = map[string]bool{"../main.go": true}

@@ -1,0 +1,149 @@
+package main
+
+import (
+	"bufio"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"regexp"
+	"strings"
+
+	"golang.org/x/term"
+
+	"finds/media"
+	"finds/schema"
+	"finds/server"
+	"finds/store"
+)
+
+// password asks for a password, twice at a terminal, or reads one line.
+func (e *env) password() (string, error) {
+	in, terminal := e.stdin.(*os.File)
+	if e.Bool("password-stdin") || !terminal || !term.IsTerminal(int(in.Fd())) {
+		if !e.Bool("password-stdin") {
+			return "", errors.New("there is no terminal to ask for a password; give it on standard input with --password-stdin")
+		}
+		line, err := bufio.NewReader(e.stdin).ReadString('\n')
+		if err != nil && err != io.EOF {
+			return "", err
+		}
+		return checkPassword(strings.TrimRight(line, "\r\n"))
+	}
+	var typed [2]string
+	for i, prompt := range []string{"Password: ", "Again: "} {
+		fmt.Fprint(e.stderr, prompt)
+		b, err := term.ReadPassword(int(in.Fd()))
+		fmt.Fprintln(e.stderr)
+		if err != nil {
+			return "", err
+		}
+		typed[i] = string(b)
+	}
+	if typed[0] != typed[1] {
+		return "", errors.New("the two passwords differ")
+	}
+	return checkPassword(typed[0])
+}
+
+func checkPassword(p string) (string, error) {
+	if n := len([]rune(p)); n < schema.PasswordMin || n > schema.PasswordMax {
+		return "", fmt.Errorf("a password has %d to %d characters", schema.PasswordMin, schema.PasswordMax)
+	}
+	return p, nil
+}
+
+var usernameForm = regexp.MustCompile(fmt.Sprintf(`^[a-z0-9_-]{%d,%d}$`, schema.UsernameMin, schema.UsernameMax))
+
+func createUser(e *env) error {
+	name, err := e.argument()
+	if err != nil {
+		return err
+	}
+	if !usernameForm.MatchString(name) {
+		return fmt.Errorf("a username has %d to %d of the letters a to z, digits, _ and -", schema.UsernameMin, schema.UsernameMax)
+	}
+	password, err := e.password()
+	if err != nil {
+		return err
+	}
+	if err := e.store.Migrate(e.Context.Context); err != nil {
+		return err
+	}
+	u, err := e.store.CreateUser(e.Context.Context, store.NewUser{Username: name, PasswordHash: server.HashPassword(password)})
+	if err != nil {
+		return err
+	}
+	fmt.Fprintln(e.stdout, u.ID)
+	return nil
+}
+
+func createToken(e *env) error {
+	name, err := e.argument()
+	if err != nil {
+		return err
+	}
+	id, err := e.store.UserID(e.Context.Context, name)
+	if err != nil {
+		return known(err, name)
+	}
+	token, hash := server.NewToken()
+	if _, _, err := e.store.CreateSession(e.Context.Context, store.NewSession{UserID: id, TokenHash: hash, UserAgent: "finds create-token"}); err != nil {
+		return err
+	}
+	fmt.Fprintln(e.stdout, token)
+	return nil
+}
+
+func setPassword(e *env) error {
+	name, err := e.argument()
+	if err != nil {
+		return err
+	}
+	id, err := e.store.UserID(e.Context.Context, name)
+	if err != nil {
+		return known(err, name)
+	}
+	password, err := e.password()
+	if err != nil {
+		return err
+	}
+	return e.store.SetPassword(e.Context.Context, id, server.HashPassword(password), "")
+}
+
+func deleteUser(e *env) error {
+	name, err := e.argument()
+	if err != nil {
+		return err
+	}
+	id, err := e.store.UserID(e.Context.Context, name)
+	if err != nil {
+		return known(err, name)
+	}
+	if !e.Bool("yes") {
+		fmt.Fprintf(e.stderr, "Delete %s with all finds, comments and pictures? This cannot be undone. Type the name to go on: ", name)
+		line, err := bufio.NewReader(e.stdin).ReadString('\n')
+		if err != nil && err != io.EOF {
+			return err
+		}
+		if strings.TrimSpace(line) != name {
+			return errors.New("nothing was deleted")
+		}
+	}
+	files, err := e.store.DeleteUser(e.Context.Context, id)
+	if err != nil {
+		return err
+	}
+	return media.New(e.bucket, media.Limits{}).Delete(e.Context.Context, files...)
+}
+
+func listUsers(e *env) error {
+	if err := e.none(); err != nil {
+		return err
+	}
+	users, err := e.store.Users(e.Context.Context)
+	for _, u := range users {
+		fmt.Fprintf(e.stdout, "%s  %-31s  %s  %d finds\n", u.ID, u.Username, u.CreatedAt, u.Finds)
+	}
+	return err
+}

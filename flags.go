@@ -1,0 +1,138 @@
+package main
+
+import (
+	"fmt"
+	"os"
+	"regexp"
+	"strings"
+
+	"github.com/urfave/cli/v2"
+
+	"finds/schema"
+	"finds/server"
+)
+
+// What the library says of wrong flags, with the value, and what is said here.
+var (
+	noFlag    = regexp.MustCompile(`^flag provided but not defined: -+(.*)$`)
+	noValue   = regexp.MustCompile(`^flag needs an argument: -+(.*)$`)
+	badFlag   = regexp.MustCompile(`^invalid (?:boolean )?value .* for (?:flag )?-+([a-z-]+): .*$`)
+	badEnv    = regexp.MustCompile(`^could not parse .* from environment variable "(\w+)" for flag .*$`)
+	boolFlags = map[string]bool{"yes": true, "password-stdin": true, "no-media": true}
+)
+
+// usageError tells a wrong flag in one line, without the value given.
+func usageError(c *cli.Context, err error, _ bool) error {
+	text := strings.ReplaceAll(err.Error(), "\n", " ")
+	takes := func(name, flag string) string {
+		if boolFlags[flag] {
+			return name + " takes true or false"
+		}
+		return name + " takes a number"
+	}
+	if m := noFlag.FindStringSubmatch(text); m != nil {
+		text = "there is no flag --" + m[1]
+	} else if m := noValue.FindStringSubmatch(text); m != nil {
+		text = "--" + m[1] + " needs a value"
+	} else if m := badFlag.FindStringSubmatch(text); m != nil {
+		text = takes("--"+m[1], m[1])
+	} else if m := badEnv.FindStringSubmatch(text); m != nil {
+		text = takes(m[1], strings.ReplaceAll(strings.ToLower(strings.TrimPrefix(m[1], "FINDS_")), "_", "-"))
+	}
+	return fmt.Errorf("%s; %s --help lists the flags", text, c.Command.HelpName)
+}
+
+// Flags. Each has an environment variable FINDS_<NAME>.
+
+func envName(name string) []string {
+	return []string{"FINDS_" + strings.ToUpper(strings.ReplaceAll(name, "-", "_"))}
+}
+
+func str(name, value, usage string) cli.Flag {
+	return &cli.StringFlag{Name: name, Value: value, Usage: usage, EnvVars: envName(name)}
+}
+
+func num(name string, value int, usage string) cli.Flag {
+	return &cli.IntFlag{Name: name, Value: value, Usage: usage, EnvVars: envName(name)}
+}
+
+// secretFlags are the flags whose variable may also be read from a file.
+var secretFlags = []string{"database", "vapid-private-key"}
+
+// These stand at several commands. Each has its own: a flag remembers what it
+// was given.
+
+func passwordFlag() cli.Flag {
+	return &cli.BoolFlag{Name: "password-stdin", Usage: "read the password from standard input", EnvVars: envName("password-stdin")}
+}
+
+func baseURLFlag() cli.Flag {
+	return str("base-url", "", "address as browsers see it, such as https://finds.example.org")
+}
+
+func addrFlag() cli.Flag { return str("addr", "127.0.0.1:8080", "address to listen on") }
+
+// sharedFlags are those of every command, and more.
+func sharedFlags(more ...cli.Flag) []cli.Flag {
+	return append([]cli.Flag{
+		str("data", "./data", "folder of the database, the media and the secrets"),
+		str("database", "", "postgres://… instead of SQLite in the data folder"),
+		str("synchronous", "normal", "SQLite: normal loses nothing when the process dies, full nor when the power fails"),
+		str("log-format", "text", "text or json"),
+	}, more...)
+}
+
+func serveFlags() []cli.Flag {
+	return sharedFlags(addrFlag(), baseURLFlag(),
+		str("registration", "invite", "who may make an account: open, invite or closed"),
+		str("trusted-proxies", "", "comma-separated addresses or networks whose X-Forwarded-For is believed"),
+		str("cors-origins", "", "comma-separated origins of other web clients"),
+		str("metrics-addr", "", "address for Prometheus, such as 127.0.0.1:9090; off when empty"),
+		num("max-image-mb", schema.ImageMax>>20, "largest picture in MB"),
+		num("max-media-per-find", schema.MediaPerFind, "most media of one find"),
+		num("rate-writes", 120, "writes a minute and user; 0 is no limit"),
+		num("rate-uploads", 60, "uploads an hour and user; 0 is no limit"),
+		num("rate-anonymous", 60, "calls a minute and address without sign-in; 0 is no limit"),
+		str("vapid-public-key", "", "Web Push key pair; one is made when both are empty"),
+		str("vapid-private-key", "", "see vapid-public-key"),
+		str("push-allow-hosts", strings.Join(server.DefaultPushHosts, ","), "comma-separated push services that browsers may use"),
+	)
+}
+
+func demoFlags() []cli.Flag {
+	return []cli.Flag{
+		num("users", 1000, "how many users"), num("locations", 200_000, "how many locations"), num("finds", 1_000_000, "how many finds"),
+		num("seed", 1, "the same seed gives the same world"), passwordFlag(),
+		&cli.BoolFlag{Name: "no-media", Usage: "leave pictures out", EnvVars: []string{"FINDS_NO_MEDIA"}},
+	}
+}
+
+// readSecretFiles sets FINDS_X from the file that FINDS_X_FILE names, until
+// forget is called.
+func readSecretFiles() (forget func(), err error) {
+	var set []string
+	forget = func() {
+		for _, variable := range set {
+			os.Unsetenv(variable)
+		}
+	}
+	for _, name := range secretFlags {
+		variable := envName(name)[0]
+		file := os.Getenv(variable + "_FILE")
+		if file == "" {
+			continue
+		}
+		if os.Getenv(variable) != "" {
+			return forget, fmt.Errorf("%s and %s_FILE are both set; keep one of them", variable, variable)
+		}
+		b, err := os.ReadFile(file)
+		if err != nil {
+			return forget, fmt.Errorf("%s_FILE: %w", variable, err)
+		}
+		if err := os.Setenv(variable, strings.TrimSpace(string(b))); err != nil {
+			return forget, fmt.Errorf("%s_FILE: %w", variable, err)
+		}
+		set = append(set, variable)
+	}
+	return forget, nil
+}

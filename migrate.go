@@ -1,0 +1,65 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"time"
+
+	"github.com/urfave/cli/v2"
+
+	"finds/store"
+)
+
+// noMigration answers `migrate` without one of its commands.
+func noMigration(c *cli.Context) error {
+	return errors.New("migrate takes up, down or status; finds migrate --help tells what they do")
+}
+
+func migrateUp(e *env) error {
+	if err := e.none(); err != nil {
+		return err
+	}
+	if err := e.store.Migrate(e.Context.Context); err != nil {
+		return err
+	}
+	fmt.Fprintln(e.stdout, "the database is at the newest version")
+	return nil
+}
+
+func migrateDown(e *env) error {
+	if err := e.none(); err != nil {
+		return err
+	}
+	list, err := e.store.Migrations(e.Context.Context)
+	if err != nil {
+		return err
+	}
+	if !slices.ContainsFunc(list, func(m store.Migration) bool { return !m.AppliedAt.IsZero() }) {
+		return errors.New("there is no migration to take back")
+	}
+	if err := e.store.MigrateDown(e.Context.Context); err != nil {
+		return err
+	}
+	return e.migrations()
+}
+
+func migrateStatus(e *env) error {
+	if err := e.none(); err != nil {
+		return err
+	}
+	return e.migrations()
+}
+
+// migrations prints the list of migrations.
+func (e *env) migrations() error {
+	list, err := e.store.Migrations(e.Context.Context)
+	for _, m := range list {
+		state := "pending"
+		if !m.AppliedAt.IsZero() {
+			state = "applied " + m.AppliedAt.UTC().Format(time.RFC3339)
+		}
+		fmt.Fprintf(e.stdout, "%-28s %s\n", m.Name, state)
+	}
+	return err
+}

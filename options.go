@@ -1,0 +1,84 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"net/netip"
+	"net/url"
+	"strings"
+
+	"finds/server"
+)
+
+// options reads the flags of serve into what a server is made of.
+func (e *env) options() (o server.Options, err error) {
+	o = server.Options{Store: e.store, Bucket: e.bucket, Log: e.log, Version: version, TempDir: e.path("tmp"),
+		Registration: server.Registration(e.String("registration")),
+		CORSOrigins:  split(e.String("cors-origins")), PushHosts: split(strings.ToLower(e.String("push-allow-hosts"))),
+		RateWrites: e.Int("rate-writes"), RateUploads: e.Int("rate-uploads"), RateAnonymous: e.Int("rate-anonymous"),
+		ImageMax: int64(e.Int("max-image-mb")) << 20, MediaPerFind: e.Int("max-media-per-find")}
+	switch o.Registration {
+	case server.Open, server.InviteOnly, server.Closed:
+	default:
+		return o, errors.New("--registration takes open, invite or closed")
+	}
+	for _, name := range []string{"rate-writes", "rate-uploads", "rate-anonymous"} {
+		if e.Int(name) < 0 {
+			return o, fmt.Errorf("--%s takes a number from 0", name)
+		}
+	}
+	if n := e.Int("max-image-mb"); n < 1 || n > 1024 {
+		return o, errors.New("--max-image-mb takes a number from 1 to 1024")
+	}
+	if n := e.Int("max-media-per-find"); n < 1 || n > 100 {
+		return o, errors.New("--max-media-per-find takes a number from 1 to 100")
+	}
+	if o.BaseURL, err = e.baseURL(); err != nil {
+		return o, err
+	}
+	for _, p := range split(e.String("trusted-proxies")) {
+		prefix, err := parsePrefix(p)
+		if err != nil {
+			return o, fmt.Errorf("--trusted-proxies: %q is neither an address nor a network", p)
+		}
+		o.TrustedProxies = append(o.TrustedProxies, prefix)
+	}
+	for _, origin := range o.CORSOrigins {
+		if u, err := url.Parse(origin); err != nil || u.Scheme == "" || u.Host == "" || u.Path != "" {
+			return o, fmt.Errorf("--cors-origins: %q is no origin such as https://app.example.org", origin)
+		}
+	}
+	return o, nil
+}
+
+func parsePrefix(s string) (netip.Prefix, error) {
+	if a, err := netip.ParseAddr(s); err == nil {
+		return a.Prefix(a.BitLen())
+	}
+	p, err := netip.ParsePrefix(s)
+	return p.Masked(), err
+}
+
+// split reads a comma-separated list.
+func split(s string) (list []string) {
+	for part := range strings.SplitSeq(s, ",") {
+		if part = strings.TrimSpace(part); part != "" {
+			list = append(list, part)
+		}
+	}
+	return list
+}
+
+// baseURL reads the flag, or returns nil when it is empty.
+func (e *env) baseURL() (*url.URL, error) {
+	s := e.String("base-url")
+	if s == "" {
+		return nil, nil
+	}
+	u, err := url.Parse(s)
+	if err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Host == "" || strings.Trim(u.Path, "/") != "" || u.RawQuery != "" {
+		return nil, errors.New("--base-url takes an address without a path, such as https://finds.example.org")
+	}
+	u.Path = ""
+	return u, nil
+}

@@ -1,0 +1,143 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"net"
+	"net/http"
+	"syscall"
+	"time"
+
+	"finds/media"
+	"finds/server"
+)
+
+// sweepEvery is how often what time has ended is removed.
+const sweepEvery = time.Hour
+
+// shutdownWait is how long requests under way may take to finish.
+const shutdownWait = 8 * time.Second
+
+// serve migrates and serves until it is told to end.
+func serve(e *env) error {
+	if err := e.none(); err != nil {
+		return err
+	}
+	o, err := e.options()
+	if err != nil {
+		return err
+	}
+	ctx := e.Context.Context
+	if err := e.store.Migrate(ctx); err != nil {
+		return err
+	}
+	s, err := e.readSecrets()
+	if err != nil {
+		return err
+	}
+	if o.PushKey, err = e.pushKey(s); err != nil {
+		return err
+	}
+	o.Signer = media.NewSigner(s.Signing)
+	o.Library = media.New(e.bucket, media.Limits{Bytes: o.ImageMax})
+	listener, err := e.listen("addr")
+	if err != nil {
+		return err
+	}
+	metrics, err := e.listen("metrics-addr")
+	if err != nil {
+		return errors.Join(err, listener.Close())
+	}
+	api := server.New(o)
+	if err := e.greet(listener.Addr()); err != nil {
+		return errors.Join(err, listener.Close())
+	}
+	return e.serveUntilDone(api, listener, metrics)
+}
+
+// listen listens on the address of a flag, or returns nil when it is empty.
+func (e *env) listen(flag string) (net.Listener, error) {
+	addr := e.String(flag)
+	if addr == "" && flag != "addr" {
+		return nil, nil
+	}
+	l, err := net.Listen("tcp", addr)
+	switch {
+	case errors.Is(err, syscall.EADDRINUSE):
+		return nil, fmt.Errorf("--%s: another program listens on %s; end it or take another address", flag, addr)
+	case err != nil:
+		return nil, fmt.Errorf("--%s takes an address and port of this machine such as 127.0.0.1:8080: %w", flag, err)
+	}
+	return l, nil
+}
+
+// greet tells where the service is, and how to make the first account.
+func (e *env) greet(addr net.Addr) error {
+	e.log.Info("serving", "address", addr.String(), "version", version)
+	n, err := e.store.UserCount(e.Context.Context)
+	if err != nil || n > 0 {
+		return err
+	}
+	if err := e.Set("addr", addr.String()); err != nil { // the port may have been chosen by the system
+		return err
+	}
+	link, err := e.inviteLink(1, 24*time.Hour)
+	if err != nil {
+		return err
+	}
+	fmt.Fprintf(e.stdout, "\nThere is no account yet. Open this link within 24 hours to make the first one:\n\n    %s\n\n", link)
+	return nil
+}
+
+// serveUntilDone serves and sweeps until the context ends, then stops accepting,
+// lets what is under way finish, and returns.
+func (e *env) serveUntilDone(api *server.Server, listener, metrics net.Listener) error {
+	httpServer := &http.Server{Handler: api, ReadHeaderTimeout: 10 * time.Second, ReadTimeout: 30 * time.Second, WriteTimeout: 30 * time.Second,
+		IdleTimeout: 2 * time.Minute, MaxHeaderBytes: 32 << 10, ErrorLog: slog.NewLogLogger(e.log.Handler(), slog.LevelWarn)}
+	failed := make(chan error, 2)
+	go func() { failed <- httpServer.Serve(listener) }()
+	var metricsServer *http.Server
+	if metrics != nil {
+		mux := http.NewServeMux()
+		mux.Handle("GET /metrics", api.Metrics())
+		metricsServer = &http.Server{Handler: mux, ReadHeaderTimeout: 10 * time.Second}
+		go func() { failed <- fmt.Errorf("--metrics-addr: %w", metricsServer.Serve(metrics)) }()
+	}
+	tick := time.NewTicker(sweepEvery)
+	defer tick.Stop()
+	ctx := e.Context.Context
+	go e.sweep(ctx, api)
+	for {
+		select {
+		case err := <-failed:
+			return err
+		case <-tick.C:
+			go e.sweep(ctx, api)
+		case <-ctx.Done():
+			e.log.Info("shutting down")
+			end, cancel := context.WithTimeout(context.Background(), shutdownWait)
+			defer cancel()
+			api.Shutdown()
+			if metricsServer != nil {
+				metricsServer.Close()
+			}
+			if err := httpServer.Shutdown(end); err != nil {
+				httpServer.Close()
+			}
+			return nil
+		}
+	}
+}
+
+// sweep removes what time has ended; a failure is logged and tried again.
+func (e *env) sweep(ctx context.Context, api *server.Server) {
+	uploads, files, err := api.Sweep(ctx)
+	switch {
+	case err != nil && ctx.Err() == nil:
+		e.log.Warn("sweep", "error", err)
+	case uploads+files > 0:
+		e.log.Info("swept", "uploads", uploads, "files", files)
+	}
+}
