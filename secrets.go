@@ -9,7 +9,9 @@ import (
 	"fmt"
 	"io/fs"
 	"os"
+	"path/filepath"
 	"strings"
+	"time"
 )
 
 // secrets are what the first start makes.
@@ -33,49 +35,84 @@ func (e *env) readSecrets() (s secrets, err error) {
 		s.Signing, err = e.store.Secret(e.Context.Context, "signing")
 		return s, err
 	}
-	b, err := os.ReadFile(e.path("secrets"))
+	return fileSecrets(e.path("secrets"), os.Link)
+}
+
+// fileSecrets reads the secrets from a file, which the first of any processes
+// makes: whoever makes them reads what stands there, as all others do. link is
+// os.Link, which some file systems do not have.
+func fileSecrets(file string, link func(old, new string) error) (secrets, error) {
+	s, err := loadSecrets(file)
 	if errors.Is(err, fs.ErrNotExist) {
-		return e.makeSecrets()
+		if err := makeSecrets(file, link); err != nil {
+			return s, fmt.Errorf("make secrets: %w", err)
+		}
+		s, err = loadSecrets(file)
 	}
+	for try := 0; err != nil && try < 10; try++ { // without links another process may be writing them
+		time.Sleep(20 * time.Millisecond)
+		s, err = loadSecrets(file)
+	}
+	return s, err
+}
+
+func loadSecrets(file string) (s secrets, err error) {
+	b, err := os.ReadFile(file)
 	if err != nil {
 		return s, err
 	}
 	if err := json.Unmarshal(b, &s); err != nil || len(s.Signing) < 32 {
-		return s, fmt.Errorf("%s is damaged; restore it from a backup, or remove it to have new secrets", e.path("secrets"))
+		return s, fmt.Errorf("%s is damaged; restore it from a backup, or remove it to have new secrets", file)
 	}
 	return s, nil
 }
 
-func (e *env) makeSecrets() (s secrets, err error) {
-	s.Signing = make([]byte, 32)
+// makeSecrets makes the file, unless it is there by now.
+func makeSecrets(file string, link func(old, new string) error) error {
+	text, err := newSecrets()
+	if err != nil {
+		return err
+	}
+	temp, err := os.CreateTemp(filepath.Join(filepath.Dir(file), "tmp"), "secrets") // 0600
+	if err != nil {
+		return err
+	}
+	defer os.Remove(temp.Name())
+	if err := fill(temp, text); err != nil {
+		return err
+	}
+	// A link comes whole and never takes the place of another.
+	if err := link(temp.Name(), file); err == nil || errors.Is(err, fs.ErrExist) {
+		return nil
+	}
+	f, err := os.OpenFile(file, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o600)
+	if errors.Is(err, fs.ErrExist) {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	return fill(f, text)
+}
+
+// fill writes a file to the disk and closes it.
+func fill(f *os.File, text []byte) error {
+	_, err := f.Write(text)
+	return errors.Join(err, f.Sync(), f.Close())
+}
+
+// newSecrets makes the text of a file of secrets.
+func newSecrets() ([]byte, error) {
+	s := secrets{Signing: make([]byte, 32)}
 	rand.Read(s.Signing)
 	seed := make([]byte, 32)
 	rand.Read(seed)
+	var err error
 	if s.VAPIDPrivate, s.VAPIDPublic, err = vapidPair(seed); err != nil {
-		return s, err
+		return nil, err
 	}
 	b, err := json.MarshalIndent(s, "", "  ")
-	if err != nil {
-		return s, err
-	}
-	// Another process may be starting too: the file comes whole and once.
-	f, err := os.CreateTemp(e.path("tmp"), "secrets") // 0600
-	if err != nil {
-		return s, err
-	}
-	defer os.Remove(f.Name())
-	_, err = f.Write(append(b, '\n'))
-	if err := errors.Join(err, f.Sync(), f.Close()); err != nil {
-		return s, err
-	}
-	err = os.Link(f.Name(), e.path("secrets"))
-	if errors.Is(err, fs.ErrExist) {
-		return e.readSecrets()
-	}
-	if err != nil { // a file system without links
-		err = os.Rename(f.Name(), e.path("secrets"))
-	}
-	return s, err
+	return append(b, '\n'), err
 }
 
 // vapidPair makes the P-256 pair of a private key, both in base64url.
