@@ -89,7 +89,7 @@ func serveFlags() []cli.Flag {
 		str("cors-origins", "", "comma-separated origins of other web clients"),
 		str("metrics-addr", "", "address for Prometheus, such as 127.0.0.1:9090; off when empty"),
 		num("max-image-mb", schema.ImageMax>>20, "largest picture in MB"),
-		num("max-media-per-find", schema.MediaPerFind, "most media of one find"),
+		num("max-media-per-find", schema.MediaPerFind, "most media of one find, 1 to 10"),
 		num("rate-writes", 120, "writes a minute and user; 0 is no limit"),
 		num("rate-uploads", 60, "uploads an hour and user; 0 is no limit"),
 		num("rate-anonymous", 60, "calls a minute and address without sign-in; 0 is no limit"),

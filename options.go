@@ -7,6 +7,7 @@ import (
 	"net/url"
 	"strings"
 
+	"finds/schema"
 	"finds/server"
 )
 
@@ -30,8 +31,8 @@ func (e *env) options() (o server.Options, err error) {
 	if n := e.Int("max-image-mb"); n < 1 || n > 1024 {
 		return o, errors.New("--max-image-mb takes a number from 1 to 1024")
 	}
-	if n := e.Int("max-media-per-find"); n < 1 || n > 100 {
-		return o, errors.New("--max-media-per-find takes a number from 1 to 100")
+	if n := e.Int("max-media-per-find"); n < 1 || n > schema.MediaPerFind {
+		return o, fmt.Errorf("--max-media-per-find takes a number from 1 to %d", schema.MediaPerFind)
 	}
 	if o.BaseURL, err = e.baseURL(); err != nil {
 		return o, err
