@@ -194,6 +194,7 @@ func (s *Server) createSession(ctx context.Context, in *loginInput) (*loginOutpu
 	if err != nil {
 		return nil, err
 	}
+	s.followers.check(u.ID) // the oldest session may have made room
 	return s.login(token, expires, u, in.Body.Cookie), nil
 }
 
@@ -232,6 +233,7 @@ func (s *Server) endSession(ctx context.Context, _ *struct{}) (*logoutOutput, er
 	if err := s.Store.EndSession(ctx, infoOf(ctx).viewer.SessionID); err != nil {
 		return nil, err
 	}
+	s.followers.check(me(ctx))
 	return &logoutOutput{s.cookie("", time.Unix(0, 0))}, nil
 }
 
@@ -246,5 +248,7 @@ type SessionPath struct {
 }
 
 func (s *Server) deleteSession(ctx context.Context, in *SessionPath) (*empty, error) {
-	return nil, s.Store.EndSessionOf(ctx, me(ctx), in.SessionID)
+	err := s.Store.EndSessionOf(ctx, me(ctx), in.SessionID)
+	s.followers.check(me(ctx))
+	return nil, err
 }

@@ -291,14 +291,19 @@ func (l *logged) Write(p []byte) (int, error) {
 // Unwrap lets http.ResponseController reach the connection.
 func (l *logged) Unwrap() http.ResponseWriter { return l.ResponseWriter }
 
-// done ends a request: a panic becomes an internal fault, and one line is
-// logged. Neither query nor body is in it.
+// done ends a request: a panic becomes an internal fault, or when the answer
+// has begun breaks it off, and one line is logged. Neither query nor body is in
+// it.
 func (s *Server) done(w *logged, r *http.Request, i *info, start time.Time, panicked any) {
-	if panicked != nil && panicked != http.ErrAbortHandler {
+	abort := panicked == http.ErrAbortHandler
+	if panicked != nil && !abort {
 		i.err = fmt.Errorf("panic: %v\n%s", panicked, debug.Stack())
-		if w.status == 0 {
+		if abort = w.status != 0; !abort {
 			fail(w, r, i.err)
 		}
+	}
+	if w.status == 0 && !abort {
+		w.status = http.StatusOK // which net/http sends for a handler that wrote nothing
 	}
 	took := time.Since(start)
 	s.metrics.observe(r, w.status, took)
@@ -314,7 +319,7 @@ func (s *Server) done(w *logged, r *http.Request, i *info, start time.Time, pani
 		attrs = append(attrs, slog.String("error", i.err.Error()))
 	}
 	s.Log.LogAttrs(r.Context(), level, "request", attrs...)
-	if panicked == http.ErrAbortHandler {
-		panic(panicked)
+	if abort {
+		panic(http.ErrAbortHandler)
 	}
 }

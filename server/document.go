@@ -59,7 +59,7 @@ var texts = map[string]text{
 
 	"listNotifications":    {"Notifications", "List notifications", "Newest first."},
 	"countNotifications":   {"Notifications", "Count unread notifications", ""},
-	"streamNotifications":  {"Notifications", "Follow notifications", "Server-sent events of the type `notification`, each with a Notification as data and its id as event id; a comment every 25 seconds keeps the connection."},
+	"streamNotifications":  {"Notifications", "Follow notifications", "Server-sent events of the type `notification`, each with a Notification as data and its id as event id; a comment every 25 seconds keeps the connection. After Last-Event-ID at most 1,000 are replayed; then an event `reset` tells to read the list instead, and the stream goes on with what is new. A user has at most 16 streams: the oldest makes room, and its client is told to come back after a minute."},
 	"readAllNotifications": {"Notifications", "Mark all as read", ""},
 	"getPreferences":       {"Notifications", "Read preferences", ""},
 	"updatePreferences":    {"Notifications", "Change preferences", "A switch left out stays as it is."},

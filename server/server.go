@@ -61,17 +61,18 @@ type Options struct {
 // Server answers the API. It is an http.Handler.
 type Server struct {
 	Options
-	api      huma.API
-	mux      *http.ServeMux
-	handler  http.Handler
-	throttle *throttle
-	limits   limits
-	hashing  *hashing
-	metrics  *metrics
-	document document
-	secure   bool // served over HTTPS, by the base URL
-	quit     chan struct{}
-	shutdown func() // closes quit, once
+	api       huma.API
+	mux       *http.ServeMux
+	handler   http.Handler
+	throttle  *throttle
+	limits    limits
+	hashing   *hashing
+	metrics   *metrics
+	followers followers
+	document  document
+	secure    bool // served over HTTPS, by the base URL
+	quit      chan struct{}
+	shutdown  func() // closes quit, once
 }
 
 // New makes a server.

@@ -23,7 +23,7 @@ import (
 
 // event is a server-sent event, or a comment.
 type event struct {
-	ID, Event, Data, Comment string
+	ID, Event, Data, Comment, Retry string
 }
 
 // events is an open stream.
@@ -72,6 +72,8 @@ func (s *events) next() (e event, more bool) {
 			return e, true
 		case name == "":
 			e.Comment = value
+		case name == "retry":
+			e.Retry = value[1:]
 		case name == "id":
 			e.ID = value[1:]
 		case name == "event":

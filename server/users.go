@@ -60,6 +60,7 @@ func (s *Server) deleteMe(ctx context.Context, in *deleteMeInput) (*logoutOutput
 	if err != nil {
 		return nil, err
 	}
+	s.followers.check(me(ctx))
 	s.discard(ctx, files)
 	return &logoutOutput{s.cookie("", s.Now().AddDate(-1, 0, 0))}, nil
 }
@@ -79,7 +80,9 @@ func (s *Server) setPassword(ctx context.Context, in *setPasswordInput) (*empty,
 	if err != nil {
 		return nil, err
 	}
-	return nil, s.Store.SetPassword(ctx, me(ctx), hash, infoOf(ctx).viewer.SessionID)
+	err = s.Store.SetPassword(ctx, me(ctx), hash, infoOf(ctx).viewer.SessionID)
+	s.followers.check(me(ctx))
+	return nil, err
 }
 
 // confirm asks for the caller's password again, if the account has one.

@@ -1,0 +1,233 @@
+package server
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"maps"
+	"net/http"
+	"strings"
+	"time"
+
+	"finds/schema"
+	"finds/store"
+)
+
+const (
+	heartbeat = 25 * time.Second
+	// pollEvery is how often the notifications that other processes wrote are
+	// looked for, where there can be others.
+	pollEvery = time.Second
+	// lookBack is for how long a notification may be committed after one that
+	// is younger, when several processes write.
+	lookBack = 5 * time.Second
+	// replayMax bounds the events that one look sends. Who has missed more is
+	// told by an event `reset` to read the list instead.
+	replayMax = 1000
+)
+
+// makeRoom is sent to a stream that ends because its user has opened too many:
+// it is to come back late, so that the streams of many tabs take slow turns.
+const makeRoom = "retry: 60000\n\n"
+
+// streamNotifications sends the caller's new notifications as server-sent
+// events, beginning after Last-Event-ID when it is given.
+func (s *Server) streamNotifications(w http.ResponseWriter, r *http.Request) error {
+	out := &events{w: w, out: http.NewResponseController(w)}
+	if r.Method == http.MethodHead {
+		out.headers()
+		return nil
+	}
+	ctx, user := r.Context(), me(r.Context())
+	place, err := s.followers.add(user)
+	if err != nil {
+		return err
+	}
+	defer s.followers.remove(place)
+	err = s.follow(ctx, user, r.Header.Get("Last-Event-ID"), place, out)
+	if !out.begun {
+		return err
+	}
+	if err != nil && ctx.Err() == nil && !errors.Is(err, errGone) {
+		infoOf(ctx).err = err // what has begun cannot be answered otherwise
+	}
+	return nil
+}
+
+// follow sends what is new until the client, the session, the place or the
+// service is gone.
+func (s *Server) follow(ctx context.Context, user, last string, place *follower, out *events) error {
+	wake, stop := s.Store.Watch(user)
+	defer stop()
+	f, err := s.newFeed(ctx, user, last)
+	if err != nil {
+		return err
+	}
+	beat := time.NewTicker(heartbeat)
+	defer beat.Stop()
+	var poll <-chan time.Time
+	if s.Store.Postgres() {
+		t := time.NewTicker(pollEvery)
+		defer t.Stop()
+		poll = t.C
+	}
+	for err = f.look(ctx, out); err == nil; {
+		select {
+		case <-ctx.Done():
+			return nil
+		case <-s.quit:
+			return nil
+		case <-place.over:
+			return out.send(makeRoom)
+		case <-place.check:
+			err = s.stillSignedIn(ctx)
+		case <-beat.C:
+			if err = s.stillSignedIn(ctx); err == nil {
+				err = out.send(": beat\n\n")
+			}
+		case _, open := <-wake:
+			if !open {
+				return nil
+			}
+			err = f.look(ctx, out)
+		case <-poll:
+			err = f.look(ctx, out)
+		}
+	}
+	return err
+}
+
+// stillSignedIn returns errGone when the session of a stream has ended.
+func (s *Server) stillSignedIn(ctx context.Context) error {
+	_, err := s.Store.Viewer(ctx, infoOf(ctx).viewer.SessionID)
+	if errors.Is(err, schema.ErrNotFound) {
+		return errGone
+	}
+	return err
+}
+
+// errGone ends a stream that has nobody to send to.
+var errGone = errors.New("nobody follows the stream")
+
+// events writes server-sent events.
+type events struct {
+	w     http.ResponseWriter
+	out   *http.ResponseController
+	begun bool
+}
+
+func (e *events) headers() {
+	h := e.w.Header()
+	h.Set("Content-Type", "text/event-stream")
+	h.Set("Cache-Control", "private, no-store")
+	h.Set("X-Accel-Buffering", "no") // nginx holds answers back otherwise
+}
+
+// send sends events. The first begin with a comment, which opens the stream at
+// the client before anything happens.
+func (e *events) send(text string) error {
+	if !e.begun {
+		e.begun = true
+		e.headers()
+		// The deadline for reading requests would end the stream with them.
+		e.out.SetReadDeadline(time.Time{})
+		text = ": open\n\n" + text
+	}
+	if text == "" {
+		return nil
+	}
+	e.out.SetWriteDeadline(time.Now().Add(heartbeat))
+	if _, err := e.w.Write([]byte(text)); err != nil || e.out.Flush() != nil {
+		return errGone
+	}
+	return nil
+}
+
+// feed is what a stream has sent.
+type feed struct {
+	s     *Server
+	user  string
+	begin string          // id of the newest event when the stream began anew: the first look sends none up to it
+	last  string          // id of the newest event sent
+	sent  map[string]bool // ids that a look back would find again, replayMax at most
+}
+
+// newFeed begins after the event with an id, or with what is new when that is
+// none of ours.
+func (s *Server) newFeed(ctx context.Context, user, last string) (f *feed, err error) {
+	f = &feed{s: s, user: user, last: last}
+	if store.IDBefore(last, 0) == "" {
+		f.last, err = s.Store.LastNotification(ctx, user)
+		f.begin = f.last
+	}
+	return f, err
+}
+
+// look sends the events that have not been sent, page by page.
+func (f *feed) look(ctx context.Context, out *events) error {
+	from, found := f.last, map[string]bool{}
+	if f.s.Store.Postgres() {
+		from = store.IDBefore(f.last, lookBack)
+	}
+	for range replayMax / store.SinceMax {
+		list, err := f.s.Store.NotificationsSince(ctx, f.user, from)
+		if err != nil {
+			return err
+		}
+		text, err := f.page(list, found)
+		if err != nil {
+			return err
+		}
+		if err := out.send(text); err != nil {
+			return err
+		}
+		if len(list) < store.SinceMax {
+			f.remember(found)
+			return nil
+		}
+		from = list[len(list)-1].ID
+	}
+	f.remember(found)
+	return f.reset(ctx, out)
+}
+
+// page writes the events of a list that have not been sent.
+func (f *feed) page(list []schema.Notification, found map[string]bool) (string, error) {
+	var text strings.Builder
+	for _, n := range list {
+		found[n.ID] = true
+		if f.sent[n.ID] || n.ID == f.last || n.ID <= f.begin {
+			continue
+		}
+		data, err := json.Marshal(n)
+		if err != nil {
+			return "", err
+		}
+		fmt.Fprintf(&text, "id: %s\nevent: notification\ndata: %s\n\n", n.ID, data)
+		f.last = max(f.last, n.ID)
+	}
+	return text.String(), nil
+}
+
+// remember keeps of what a look found that which the next one finds again.
+func (f *feed) remember(found map[string]bool) {
+	f.begin = ""
+	from := f.last
+	if f.s.Store.Postgres() {
+		from = store.IDBefore(f.last, lookBack)
+	}
+	maps.DeleteFunc(found, func(id string, _ bool) bool { return id <= from })
+	f.sent = found
+}
+
+// reset tells a client that has missed more than is replayed, and goes on with
+// what is new.
+func (f *feed) reset(ctx context.Context, out *events) error {
+	last, err := f.s.Store.LastNotification(ctx, f.user)
+	if err != nil {
+		return err
+	}
+	f.last = max(f.last, last)
+	return out.send("id: " + f.last + "\nevent: reset\ndata: {}\n\n")
+}
