@@ -7,6 +7,7 @@ import (
 	"net/http"
 	"strconv"
 	"strings"
+	"sync"
 	"time"
 
 	"github.com/prometheus/client_golang/prometheus"
@@ -58,26 +59,50 @@ func plainText(w http.ResponseWriter, text string) error {
 	return err
 }
 
-// readyWait is how long the database and the storage may take to answer.
-const readyWait = 3 * time.Second
+const (
+	// readyWait is how long the database and the storage may take to answer.
+	readyWait = 3 * time.Second
+	// readyFor is how long what they said is told again: asking them writes to
+	// the disk, and anybody may ask.
+	readyFor = 3 * time.Second
+)
+
+// readiness is what the database and the storage said last. Its lock is held
+// while they are asked, so that they are asked once however many want to know.
+type readiness struct {
+	sync.Mutex
+	at  time.Time
+	err error
+}
 
 func (s *Server) getReadiness(w http.ResponseWriter, r *http.Request) error {
-	ctx, cancel := context.WithTimeout(r.Context(), readyWait)
-	defer cancel()
 	select {
 	case <-s.quit:
 		return schema.ErrShuttingDown
 	default:
 	}
-	err := s.Store.Ping(ctx)
-	if err == nil {
-		err = s.Bucket.Check(ctx)
-	}
-	if err != nil {
+	if err := s.ready(r.Context()); err != nil {
 		infoOf(r.Context()).err = fmt.Errorf("not ready: %w", err)
 		return schema.ErrNoStorage
 	}
 	return plainText(w, "ready\n")
+}
+
+func (s *Server) ready(ctx context.Context) error {
+	s.readiness.Lock()
+	defer s.readiness.Unlock()
+	if age := s.Now().Sub(s.readiness.at); !s.readiness.at.IsZero() && age >= 0 && age < readyFor {
+		return s.readiness.err
+	}
+	// The answer is for others too, whether or not this client waits for it.
+	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), readyWait)
+	defer cancel()
+	err := s.Store.Ping(ctx)
+	if err == nil {
+		err = s.Bucket.Check(ctx)
+	}
+	s.readiness.at, s.readiness.err = s.Now(), err
+	return err
 }
 
 // metrics are what Prometheus reads.

@@ -10,6 +10,7 @@ import (
 	"net/http/httptest"
 	"net/url"
 	"strings"
+	"sync"
 	"sync/atomic"
 	"testing"
 	"time"
@@ -85,6 +86,46 @@ func TestHealth(t *testing.T) {
 			t.Errorf("readyz at the end: %d %s", res.Status, res.Body)
 		}
 	})
+}
+
+// TestReadinessIsCached asks often and at once: the storage is asked once, and
+// again when what it said is old.
+func TestReadinessIsCached(t *testing.T) {
+	t.Parallel()
+	var asked atomic.Int64
+	var down atomic.Bool
+	a := newAPI(t, "sqlite", func(o *server.Options) {
+		o.Bucket = faulty{o.Bucket, func() error {
+			asked.Add(1)
+			if down.Load() {
+				return errors.New("the bucket is down")
+			}
+			return nil
+		}}
+	})
+	ask := func(status int) {
+		var wg sync.WaitGroup
+		for range 20 {
+			wg.Go(func() {
+				if res := a.anonymous().do("GET", "/readyz", nil); res.Status != status {
+					t.Errorf("readyz answers %d, want %d", res.Status, status)
+				}
+			})
+		}
+		wg.Wait()
+	}
+	ask(200)
+	down.Store(true)
+	ask(200)
+	a.clock.Add(3 * time.Second)
+	ask(503)
+	down.Store(false)
+	ask(503)
+	a.clock.Add(3 * time.Second)
+	ask(200)
+	if n := asked.Load(); n != 3 {
+		t.Errorf("the storage was asked %d times, want 3", n)
+	}
 }
 
 // everyRead are reads of every kind of record.
@@ -230,6 +271,7 @@ func TestDatabaseComesBack(t *testing.T) {
 	}
 	ok(ann, 200, "GET", "/api/users/me", nil)
 	ok(ann, 200, "PUT", "/api/notifications/preferences", m{})
+	a.clock.Add(5 * time.Second) // what was said before is told for a while
 	if res := ann.do("GET", "/readyz", nil); res.Status != 200 {
 		t.Errorf("readyz afterwards: %d", res.Status)
 	}
@@ -256,8 +298,8 @@ func TestPanic(t *testing.T) {
 	if _, err := a.direct().Exec(`INSERT INTO find_media (id, find_id, type, url, created_at, key) VALUES ('x', '` + f.ID + `', 'image', 'm/5f/x.webp', '2026-06-01T12:00:00.000Z', 'x')`); err != nil {
 		t.Fatal(err)
 	}
-	armed.Store(true)
 	for _, path := range []string{"/readyz", "/api/finds/" + f.ID, "/api/finds?includePrivate=1"} {
+		armed.Store(path != "/readyz") // whose clock is to let it come to the bucket
 		res := ann.do("GET", path, nil)
 		if path != "/readyz" && res.Status == 200 {
 			continue // no media of it came to be signed

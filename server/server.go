@@ -69,6 +69,7 @@ type Server struct {
 	hashing   *hashing
 	metrics   *metrics
 	followers followers
+	readiness readiness
 	document  document
 	secure    bool // served over HTTPS, by the base URL
 	quit      chan struct{}
