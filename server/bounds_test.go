@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"testing"
+	"time"
 
 	"finds/schema"
 )
@@ -64,5 +65,36 @@ func TestFollowersMax(t *testing.T) {
 	}
 	if fair.n != 0 || len(fair.of) != 0 {
 		t.Errorf("%d places and %d users are left", fair.n, len(fair.of))
+	}
+}
+
+// TestThrottleIsNotForgotten tries more names from one network than there are
+// buckets: what guesses at an account have used up stays used up.
+func TestThrottleIsNotForgotten(t *testing.T) {
+	t.Parallel()
+	now := time.Date(2026, 6, 1, 12, 0, 0, 0, time.UTC)
+	h := newThrottle(func() time.Time { return now })
+	guess := func(name, network string) error {
+		_, err := h.attempt(name, network)
+		return err
+	}
+	for i := range 20 {
+		if err := guess("ann", fmt.Sprint("198.51.100.", i/5)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	refused := 0
+	for i := range bucketsMax + 1000 {
+		if guess(fmt.Sprint("name", i), "203.0.113.7") != nil {
+			refused++
+		}
+	}
+	if refused < bucketsMax || h.account.all.Len() > 100 || h.pair.all.Len() > 100 {
+		t.Errorf("%d guesses are refused; there are buckets of %d accounts and %d pairs", refused, h.account.all.Len(), h.pair.all.Len())
+	}
+	for _, network := range []string{"198.51.100.0", "192.0.2.1"} {
+		if err := guess("ann", network); !errors.Is(err, schema.ErrTooManyLogins) {
+			t.Errorf("one more guess from %s: %v", network, err)
+		}
 	}
 }

@@ -121,7 +121,9 @@ func newThrottle(now func() time.Time) *throttle {
 }
 
 // attempt counts a sign-in before its password is looked at, the same for
-// names that exist and names that do not. forgive takes it back.
+// names that exist and names that do not. forgive takes it back. The client's
+// own bucket comes first: one without a token makes no buckets, so that nobody
+// refills those of an account by having them forgotten.
 func (t *throttle) attempt(username, network string) (forgive func(), err error) {
 	now := t.now()
 	var back []func()
@@ -133,7 +135,7 @@ func (t *throttle) attempt(username, network string) (forgive func(), err error)
 	for _, step := range []struct {
 		b   *buckets
 		key string
-	}{{t.pair, username + " " + network}, {t.account, username}, {t.client, network}} {
+	}{{t.client, network}, {t.pair, username + " " + network}, {t.account, username}} {
 		f, wait := step.b.take(step.key, now)
 		if wait > 0 {
 			forgive()
