@@ -225,12 +225,7 @@ func (s *Server) headers(h http.Header, r *http.Request, i *info) {
 // client returns the address that a request comes from: the peer's, or behind
 // trusted proxies the right-most address that is not one of them.
 func (s *Server) client(r *http.Request) netip.Addr {
-	host, _, err := net.SplitHostPort(r.RemoteAddr)
-	if err != nil {
-		host = r.RemoteAddr
-	}
-	addr, _ := netip.ParseAddr(host)
-	addr = addr.Unmap().WithZone("")
+	addr := peer(r.RemoteAddr)
 	if !s.trusted(addr) {
 		return addr
 	}
@@ -246,6 +241,16 @@ func (s *Server) client(r *http.Request) netip.Addr {
 		}
 	}
 	return addr
+}
+
+// peer returns the address at the other end of a connection, or the zero value.
+func peer(remote string) netip.Addr {
+	host, _, err := net.SplitHostPort(remote)
+	if err != nil {
+		host = remote
+	}
+	addr, _ := netip.ParseAddr(host)
+	return addr.Unmap().WithZone("")
 }
 
 func (s *Server) trusted(a netip.Addr) bool {

@@ -12,7 +12,7 @@ import (
 // the connections to other requests.
 const (
 	followersPerUser = 16
-	followersMax     = 512
+	followersMax     = connectionsMax / 2
 )
 
 // follower is the place of an open stream.

@@ -1,0 +1,120 @@
+package server
+
+import (
+	"fmt"
+	"net"
+	"net/netip"
+	"testing"
+	"testing/synctest"
+)
+
+// dialer is a listener whose connections come from addresses that a test says.
+type dialer struct{ queue chan net.Conn }
+
+func (d dialer) Accept() (net.Conn, error) { return <-d.queue, nil }
+func (d dialer) Close() error              { return nil }
+func (d dialer) Addr() net.Addr            { return &net.TCPAddr{} }
+
+// caller is a connection from an address.
+type caller struct {
+	net.Conn
+	from   string
+	closed bool
+}
+
+func (c *caller) RemoteAddr() net.Addr {
+	return net.TCPAddrFromAddrPort(netip.AddrPortFrom(netip.MustParseAddr(c.from), 4000))
+}
+func (c *caller) Close() error { c.closed = true; return nil }
+
+// TestConnectionsPerNetwork connects as often as it can: a network has 64,
+// whatever addresses of an IPv6 one it uses, and gets a place back with each
+// that closes. This machine and trusted proxies are not counted.
+func TestConnectionsPerNetwork(t *testing.T) {
+	t.Parallel()
+	s := &Server{Options: Options{TrustedProxies: []netip.Prefix{netip.MustParsePrefix("10.0.0.0/8")}}}
+	for name, c := range map[string]struct {
+		from func(i int) string
+		most int
+	}{
+		"IPv4":          {func(int) string { return "203.0.113.7" }, 64},
+		"mapped":        {func(i int) string { return []string{"203.0.113.7", "::ffff:203.0.113.7"}[i%2] }, 64},
+		"household":     {func(i int) string { return fmt.Sprintf("2001:db8::%x", i+1) }, 64},
+		"networks":      {func(i int) string { return fmt.Sprintf("2001:db8:0:%x::1", i%2) }, 128},
+		"loopback":      {func(i int) string { return []string{"127.0.0.1", "::1"}[i%2] }, 200},
+		"trusted proxy": {func(i int) string { return []string{"10.1.2.3", "::ffff:10.1.2.3"}[i%2] }, 200},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			queue := make(chan net.Conn, 201)
+			l := s.Limit(dialer{queue})
+			var all []*caller
+			for i := range 200 {
+				all = append(all, &caller{from: c.from(i)})
+				queue <- all[i]
+			}
+			queue <- &caller{from: "192.0.2.1"} // of whom nobody has heard
+			var accepted []net.Conn
+			for {
+				got, err := l.Accept()
+				if err != nil {
+					t.Fatal(err)
+				}
+				if got.RemoteAddr().String() == "192.0.2.1:4000" {
+					break
+				}
+				accepted = append(accepted, got)
+			}
+			closed := 0
+			for _, x := range all {
+				if x.closed {
+					closed++
+				}
+			}
+			if len(accepted) != c.most || closed != 200-c.most {
+				t.Fatalf("%d are accepted and %d closed, want %d", len(accepted), closed, c.most)
+			}
+			accepted[0].Close()
+			accepted[0].Close()
+			for range 2 {
+				queue <- &caller{from: c.from(0)}
+			}
+			queue <- &caller{from: "192.0.2.2"}
+			n := 0
+			for got, _ := l.Accept(); got.RemoteAddr().String() != "192.0.2.2:4000"; got, _ = l.Accept() {
+				n++
+			}
+			if want := map[bool]int{true: 2, false: 1}[c.most == 200]; n != want {
+				t.Errorf("after one is closed twice %d are accepted, want %d", n, want)
+			}
+		})
+	}
+}
+
+// TestConnectionsMax takes every place there is: the next waits for one.
+func TestConnectionsMax(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		queue := make(chan net.Conn, connectionsMax+1)
+		l := (&Server{}).Limit(dialer{queue})
+		accepted := make(chan net.Conn, connectionsMax+1)
+		for range connectionsMax + 1 {
+			queue <- &caller{from: "127.0.0.1"}
+		}
+		go func() {
+			for range connectionsMax + 1 {
+				c, _ := l.Accept()
+				accepted <- c
+			}
+		}()
+		synctest.Wait()
+		if n := len(accepted); n != connectionsMax {
+			t.Errorf("%d are accepted, want %d", n, connectionsMax)
+		}
+		(<-accepted).Close()
+		synctest.Wait()
+		if n := len(accepted); n != connectionsMax {
+			t.Errorf("after one is closed there are %d, want %d", n, connectionsMax)
+		}
+	})
+}
