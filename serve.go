@@ -46,13 +46,17 @@ func serve(e *env) error {
 	if err != nil {
 		return err
 	}
+	defer listener.Close()
 	metrics, err := e.listen("metrics-addr")
 	if err != nil {
-		return errors.Join(err, listener.Close())
+		return err
+	}
+	if metrics != nil {
+		defer metrics.Close()
 	}
 	api := server.New(o)
 	if err := e.greet(listener.Addr()); err != nil {
-		return errors.Join(err, listener.Close())
+		return err
 	}
 	return e.serveUntilDone(api, listener, metrics)
 }
@@ -94,10 +98,12 @@ func (e *env) greet(addr net.Addr) error {
 // serveUntilDone serves and sweeps until the context ends, then stops accepting,
 // lets what is under way finish, and returns.
 func (e *env) serveUntilDone(api *server.Server, listener, metrics net.Listener) error {
+	// What net/http refuses by itself, a request line that it cannot read (400)
+	// or headers that are too long (431), it answers in plain text.
 	httpServer := &http.Server{Handler: api, ReadHeaderTimeout: 10 * time.Second, ReadTimeout: 30 * time.Second, WriteTimeout: 30 * time.Second,
 		IdleTimeout: 2 * time.Minute, MaxHeaderBytes: 32 << 10, ErrorLog: slog.NewLogLogger(e.log.Handler(), slog.LevelWarn)}
 	failed := make(chan error, 2)
-	go func() { failed <- httpServer.Serve(listener) }()
+	go func() { failed <- httpServer.Serve(api.Limit(listener)) }()
 	var metricsServer *http.Server
 	if metrics != nil {
 		mux := http.NewServeMux()
