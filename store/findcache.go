@@ -18,7 +18,7 @@ import (
 // them, and a find that is kept is never an old one.
 
 const (
-	cacheMax   = 8192     // finds; some 2 KB each
+	cacheMax   = 8192    // finds; some 2 KB each
 	cacheBytes = 4 << 10 // of a find that is kept, encoded
 )
 

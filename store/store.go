@@ -118,25 +118,25 @@ func (s *Store) openSQLite(ctx context.Context) error {
 	if s.opt.Synchronous != "normal" && s.opt.Synchronous != "full" {
 		return fmt.Errorf("synchronous is %q; it takes normal or full", s.opt.Synchronous)
 	}
-	w, err := openWriter(ctx, s.dsn("_pragma=foreign_keys(1)", "_pragma=cache_size(-16000)"), s.d)
-	for try := 0; s.d.kind(err) == rivalError && try < 100; try++ { // nobody waits for the log to be switched on: SQLite says no at once
-		time.Sleep(20 * time.Millisecond)
-		w, err = openWriter(ctx, s.dsn("_pragma=foreign_keys(1)", "_pragma=cache_size(-16000)"), s.d)
-	}
+	db, err := sqlx.Open("sqlite", s.dsn("_pragma=query_only(1)", "_pragma=cache_size(-32000)"))
 	if err != nil {
 		return fmt.Errorf("open %s: %w", s.opt.Database, err)
 	}
-	s.write = w
-	db, err := sqlx.Open("sqlite", s.dsn("_pragma=query_only(1)", "_pragma=cache_size(-32000)"))
+	w, err := openWriter(ctx, s.dsn("_pragma=foreign_keys(1)", "_pragma=cache_size(-16000)", "_pragma=wal_autocheckpoint(0)"), s.d)
+	for try := 0; s.d.kind(err) == rivalError && try < 100; try++ { // nobody waits for the log to be switched on: SQLite says no at once
+		time.Sleep(20 * time.Millisecond)
+		w, err = openWriter(ctx, s.dsn("_pragma=foreign_keys(1)", "_pragma=cache_size(-16000)", "_pragma=wal_autocheckpoint(0)"), s.d)
+	}
 	if err != nil {
-		return errors.Join(fmt.Errorf("open %s: %w", s.opt.Database, err), w.close())
+		return errors.Join(fmt.Errorf("open %s: %w", s.opt.Database, err), db.Close())
 	}
 	// A handful of readers beyond the cores keeps one slow list from holding
 	// up the rest; more only cost memory.
 	n := max(4, runtime.GOMAXPROCS(0))
 	db.SetMaxOpenConns(n)
 	db.SetMaxIdleConns(n)
-	s.read = &pool{db: db, d: s.d}
+	s.read, s.write = &pool{db: db, d: s.d}, w
+	w.start(newCheckpointer(db))
 	return nil
 }
 

@@ -142,6 +142,8 @@ type writer struct {
 	conn  *sqlx.Conn
 	d     *dialect
 	stmts map[string]*sqlx.Stmt
+	log   *checkpointer
+	since int // commits since a checkpoint was asked for
 	jobs  chan *job
 	quit  chan struct{}
 	done  chan struct{}
@@ -171,8 +173,13 @@ func openWriter(ctx context.Context, dsn string, d *dialect) (*writer, error) {
 	}
 	w := &writer{db: db, conn: conn, d: d, stmts: map[string]*sqlx.Stmt{},
 		jobs: make(chan *job, batchMax), quit: make(chan struct{}), done: make(chan struct{})}
-	go w.loop()
 	return w, nil
+}
+
+// start begins to take transactions.
+func (w *writer) start(log *checkpointer) {
+	w.log = log
+	go w.loop()
 }
 
 // do hands a transaction to the writer and waits until it is committed.
@@ -221,6 +228,21 @@ func (w *writer) loop() {
 			}
 		}
 		w.commit(batch)
+		w.checkpoint()
+	}
+}
+
+// checkpoint has the log copied every so many commits, and does so itself when
+// the log has grown long nevertheless.
+func (w *writer) checkpoint() {
+	if w.since++; w.since < checkpointEvery {
+		return
+	}
+	w.since = 0
+	if w.log.log.Load() > logMax {
+		w.log.run(w.conn)
+	} else {
+		w.log.due()
 	}
 }
 
@@ -297,6 +319,7 @@ func (w *writer) stmt(query string) (*sqlx.Stmt, error) {
 func (w *writer) close() error {
 	close(w.quit)
 	<-w.done
+	w.log.close()
 	_, err := w.conn.ExecContext(context.Background(), `PRAGMA wal_checkpoint(TRUNCATE)`)
 	return errors.Join(err, w.conn.Close(), w.db.Close())
 }
