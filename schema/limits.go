@@ -33,6 +33,7 @@ const (
 	LocationsLimitMax     = 500
 	FindsLimitDefault     = 20
 	FindsLimitMax         = 100
+	FindsPerPage          = 5000 // shown on a page of locations, which ends early for them
 	ClustersMax           = 1000
 	ZoomMax               = 22
 )

@@ -15,8 +15,8 @@ func (s *Store) CountByCells(on bool) {
 func (s *Store) Candidates(ctx context.Context, viewer string, f LocationFilter, n int) (int, error) {
 	if f.ByDistance {
 		f.Limit = n
-		ids, _, err := s.nearest(ctx, viewer, f, f.region())
-		return len(ids), err
+		rows, err := s.nearest(ctx, viewer, f, f.region())
+		return len(rows), err
 	}
 	rows, err := s.candidates(ctx, viewer, f, f.listName(), f.region(), nil, n)
 	return len(rows), err

@@ -2,7 +2,6 @@ package store
 
 import (
 	"context"
-	"database/sql"
 	"slices"
 
 	"finds/schema"
@@ -85,7 +84,11 @@ func (s *Store) Location(ctx context.Context, viewer, id string, f LocationFilte
 	if err := s.read.get(ctx, &id, `SELECT l.id FROM location l WHERE l.id = ? AND `+k.sql, append([]any{id}, k.args...)...); err != nil {
 		return l, err
 	}
-	locations, err := s.hydrate(ctx, viewer, []string{id}, f)
+	counts, err := s.countAt(ctx, viewer, []string{id}, f)
+	if err != nil {
+		return l, err
+	}
+	locations, err := s.hydrate(ctx, viewer, []string{id}, counts, f)
 	if err != nil {
 		return l, err
 	}
@@ -107,22 +110,40 @@ func (f LocationFilter) region() region {
 }
 
 // Locations lists the locations in a part of the Earth at which there are
-// finds that the filter selects, by their creation or by distance.
+// finds that the filter selects, by their creation or by distance. A page has
+// fewer than the limit when it would show more than schema.FindsPerPage finds.
 func (s *Store) Locations(ctx context.Context, viewer string, f LocationFilter) ([]schema.Location, string, error) {
-	r := f.region()
-	var ids []string
-	var next string
-	var err error
+	list := s.byCreation
 	if f.ByDistance {
-		ids, next, err = s.nearest(ctx, viewer, f, r)
-	} else {
-		ids, next, err = s.byCreation(ctx, viewer, f, r)
+		list = s.nearest
 	}
-	if err != nil || len(ids) == 0 {
+	rows, err := list(ctx, viewer, f, f.region())
+	if err != nil || len(rows) == 0 {
 		return []schema.Location{}, "", err
 	}
-	locations, err := s.hydrate(ctx, viewer, ids, f)
+	ids := keyIDs(rows[:min(len(rows), f.Limit)])
+	counts, err := s.countAt(ctx, viewer, ids, f)
+	if err != nil {
+		return nil, "", err
+	}
+	ids, next := ids[:f.fitting(ids, counts)], ""
+	if len(rows) > len(ids) {
+		next = f.behind(rows[len(ids)-1])
+	}
+	locations, err := s.hydrate(ctx, viewer, ids, counts, f)
 	return locations, next, err
+}
+
+// fitting returns how many of some locations, the first of them in any case, go
+// on a page that shows so many finds at each.
+func (f LocationFilter) fitting(ids []string, counts map[string]int) int {
+	shown := 0
+	for i, id := range ids {
+		if shown += min(counts[id], f.FindsLimit); shown > schema.FindsPerPage && i > 0 {
+			return i
+		}
+	}
+	return len(ids)
 }
 
 // filtered is the condition that a find with the words or the category that
@@ -132,7 +153,7 @@ func (s *Store) filtered(viewer string, f LocationFilter) cond {
 	if f.Category == "" && f.Query == "" {
 		return cond{}
 	}
-	c := and(equal("f.category", f.Category), s.matches(f.Query), selected(viewer, f.Flags))
+	c := s.selecting(viewer, f)
 	return cond{"l.id IN (SELECT f.location_id FROM find f WHERE " + c.sql + ")", c.args}
 }
 
@@ -182,93 +203,4 @@ type key struct {
 	ID    string      `db:"id"`
 	At    schema.Time `db:"created_at"`
 	Chord float64     `db:"chord"`
-}
-
-// hydrate reads locations by id, in that order, with the finds that the filter
-// selects at each: how many there are, and the newest.
-func (s *Store) hydrate(ctx context.Context, viewer string, ids []string, f LocationFilter) ([]schema.Location, error) {
-	marks, args := in(ids)
-	at := make(map[string]*schema.Location, len(ids))
-	locations := make([]schema.Location, 0, len(ids))
-	read := make([]schema.Location, 0, len(ids))
-	err := s.read.each(ctx, func(rows *sql.Rows) error {
-		l := schema.Location{Finds: []schema.Find{}}
-		var x, y, z float64
-		err := rows.Scan(&l.ID, &l.Latitude, &l.Longitude, &l.Name, &l.CreatedAt, &x, &y, &z)
-		if f.Circle != nil {
-			p := placeAt(f.Circle.Latitude, f.Circle.Longitude)
-			d := km((x-p.x)*(x-p.x) + (y-p.y)*(y-p.y) + (z-p.z)*(z-p.z))
-			l.Distance = &d
-		}
-		read = append(read, l)
-		return err
-	}, `SELECT id, latitude, longitude, name, created_at, x, y, z FROM location WHERE id IN (`+marks+`)`, args...)
-	if err != nil {
-		return nil, err
-	}
-	for i := range read {
-		at[read[i].ID] = &read[i]
-	}
-	if err := s.findsAt(ctx, viewer, ids, at, f); err != nil {
-		return nil, err
-	}
-	for _, id := range ids {
-		if l := at[id]; l != nil {
-			locations = append(locations, *l)
-		}
-	}
-	return locations, nil
-}
-
-// findsAt counts the finds at some locations and reads the newest of each.
-// Counting stays within the index. Where there are not many more finds than
-// are shown, all are read in one query; a crowded location is read alone.
-func (s *Store) findsAt(ctx context.Context, viewer string, ids []string, at map[string]*schema.Location, f LocationFilter) error {
-	match := and(equal("f.category", f.Category), s.matches(f.Query), selected(viewer, f.Flags))
-	marks, args := in(ids)
-	var few, many []string
-	err := s.read.each(ctx, func(rows *sql.Rows) error {
-		var id string
-		var n int
-		err := rows.Scan(&id, &n)
-		if l := at[id]; l != nil {
-			l.FindCount = n
-		}
-		if n <= 2*f.FindsLimit {
-			few = append(few, id)
-		} else {
-			many = append(many, id)
-		}
-		return err
-	}, `SELECT f.location_id, COUNT(*) FROM find f WHERE f.location_id IN (`+marks+`) AND `+match.sql+` GROUP BY f.location_id`, append(args, match.args...)...)
-	if err != nil || f.FindsLimit == 0 {
-		return err
-	}
-	// One index read backwards gives this order without a sort.
-	const order = ` ORDER BY f.location_id DESC, f.created_at DESC, f.id DESC`
-	if len(few) > 0 {
-		marks, args := in(few)
-		if err := s.showFinds(ctx, viewer, at, f.FindsLimit, ` WHERE f.location_id IN (`+marks+`) AND `+match.sql+order, append(args, match.args...)...); err != nil {
-			return err
-		}
-	}
-	for _, id := range many {
-		if err := s.showFinds(ctx, viewer, at, f.FindsLimit, ` WHERE f.location_id = ? AND `+match.sql+order+` LIMIT `+limit, slices.Concat([]any{id}, match.args, []any{f.FindsLimit})...); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-// showFinds puts the first finds of a query, at most limit each, into their
-// locations.
-func (s *Store) showFinds(ctx context.Context, viewer string, at map[string]*schema.Location, max int, rest string, args ...any) error {
-	finds, err := s.finds(ctx, viewer, rest, args...)
-	for _, f := range finds {
-		if l := at[f.LocationID]; len(l.Finds) < max {
-			f.Location = nil
-			l.Finds = append(l.Finds, f)
-		}
-	}
-	return err
 }

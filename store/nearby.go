@@ -38,23 +38,22 @@ func (s *Store) fill(ctx context.Context, viewer string, f LocationFilter, next 
 	return page[:min(len(page), f.Limit+1)], nil
 }
 
-// byCreation returns the ids of a page in the order of creation. Two plans
+// byCreation returns a page and one in the order of creation. Two plans
 // give the same rows. Reading all that is in the covering and sorting it costs
 // by the number of locations there; walking all locations in order and keeping
 // those inside costs by how rare they are. The cheaper one is taken, and a walk
 // that proves too long is given up for the covering.
-func (s *Store) byCreation(ctx context.Context, viewer string, f LocationFilter, r region) ([]string, string, error) {
+func (s *Store) byCreation(ctx context.Context, viewer string, f LocationFilter, r region) (rows []key, err error) {
 	name := f.listName()
 	if _, _, err := f.after(name, "", ""); err != nil {
-		return nil, "", err
+		return nil, err
 	}
-	steps, err := 0, error(nil)
+	steps := 0
 	if r.ranges != nil && f.Category == "" && f.Query == "" {
 		if steps, err = s.walkSteps(ctx, r, f.Limit+1); err != nil {
-			return nil, "", err
+			return nil, err
 		}
 	}
-	var rows []key
 	if steps > 0 {
 		if rows, err = s.walk(ctx, f, name, r, steps); err == nil {
 			rows, err = s.occupied(ctx, viewer, f, rows)
@@ -66,11 +65,7 @@ func (s *Store) byCreation(ctx context.Context, viewer string, f LocationFilter,
 	case err == nil && (f.Private || f.Friends):
 		rows, err = s.withUnlisted(ctx, viewer, f, name, r, rows[:f.Limit+1])
 	}
-	if err != nil {
-		return nil, "", err
-	}
-	rows, next := cut(f.Page, name, rows, func(k *key) (schema.Time, string) { return k.At, k.ID })
-	return keyIDs(rows), next, nil
+	return rows, err
 }
 
 // candidates returns the next n locations of a region in the order of creation.
@@ -201,20 +196,20 @@ func (s *Store) walk(ctx context.Context, f LocationFilter, name string, r regio
 		outer+order, append(args, f.Limit*3/2+1)...)
 }
 
-// nearest returns the ids of a page by distance, ties by id.
-func (s *Store) nearest(ctx context.Context, viewer string, f LocationFilter, r region) ([]string, string, error) {
+// nearest returns a page and one by distance, ties by id.
+func (s *Store) nearest(ctx context.Context, viewer string, f LocationFilter, r region) ([]key, error) {
 	name := f.listName()
 	var from *key
 	if f.After.Set() {
 		chord, err := strconv.ParseFloat(f.After.Key, 64)
 		if err != nil || !(chord >= 0 && chord <= 5) || f.After.List != name {
-			return nil, "", errCursor
+			return nil, errCursor
 		}
 		from = &key{ID: f.After.ID, Chord: chord}
 	}
 	p := placeAt(f.Circle.Latitude, f.Circle.Longitude)
 	inside := s.inside(viewer, f, r, cond{`l.id, ` + chordSQL + ` AS chord`, p.args()})
-	rows, err := s.fill(ctx, viewer, f, func(last *key, n int) (rows []key, err error) {
+	return s.fill(ctx, viewer, f, func(last *key, n int) (rows []key, err error) {
 		if last == nil {
 			last = from
 		}
@@ -226,10 +221,13 @@ func (s *Store) nearest(ctx context.Context, viewer string, f LocationFilter, r 
 		return rows, s.read.all(ctx, &rows, `WITH inside AS MATERIALIZED (`+inside.sql+`)
 			SELECT k.id, k.chord FROM inside k`+rest+` ORDER BY k.chord, k.id LIMIT `+limit, slices.Concat(inside.args, more, []any{n})...)
 	})
-	if err != nil || len(rows) <= f.Limit {
-		return keyIDs(rows), "", err
+}
+
+// behind is the cursor of the page that begins after a location.
+func (f LocationFilter) behind(k key) string {
+	at := k.At.String()
+	if f.ByDistance {
+		at = strconv.FormatFloat(k.Chord, 'e', -1, 64)
 	}
-	rows = rows[:f.Limit]
-	end := rows[f.Limit-1]
-	return keyIDs(rows), schema.Cursor{List: name, Key: strconv.FormatFloat(end.Chord, 'e', -1, 64), ID: end.ID}.String(), nil
+	return schema.Cursor{List: f.listName(), Key: at, ID: k.ID}.String()
 }
