@@ -77,6 +77,7 @@ var (
 	ErrUsernameTaken     = &Error{Kind: Conflict, Message: "this username is taken"}
 	ErrAlreadyFriends    = &Error{Kind: Conflict, Message: "you are friends already"}
 	ErrAlreadyAsked      = &Error{Kind: Conflict, Message: "a friend request is pending already"}
+	ErrTooManyAsked      = &Error{Kind: Conflict, Message: "too many of your friend requests wait for an answer; withdraw one first"}
 	ErrYouBlocked        = &Error{Kind: Conflict, Message: "you have blocked this person; unblock them first"}
 	ErrFriendshipState   = &Error{Kind: Conflict, Message: "the friendship is not in a state that allows this"}
 	ErrLastWayIn         = &Error{Kind: Conflict, Message: "set a password first: this is the account's last way in"}
@@ -91,6 +92,7 @@ var (
 	ErrNotMedia     = &Error{Kind: UnsupportedMedia, Message: "this file is not a picture of an accepted format (JPEG, PNG, WebP)"}
 
 	ErrTooManyRequests = &Error{Kind: RateLimited, Message: "too many requests; wait a little"}
+	ErrDeclined        = &Error{Kind: RateLimited, Message: "they have declined; you may ask again a day later"}
 	ErrTooManyLogins   = &Error{Kind: RateLimited, Message: "too many failed sign-ins; wait a little"}
 
 	ErrBusy         = &Error{Kind: Unavailable, Message: "the service is busy; try again in a moment"}

@@ -23,6 +23,7 @@ const (
 	MediaPerFind     = 10
 	FilesPerUpload   = 10
 	SubscriptionsMax = 16 // active push subscriptions of one user
+	RequestsMax      = 50 // friend requests of one user that wait for an answer
 )
 
 // Limits of lists.
@@ -63,5 +64,6 @@ const (
 	SessionLife    = 30 * 24 * time.Hour  // set anew when less than half of it is left
 	SessionMaxLife = 180 * 24 * time.Hour // from the sign-in
 	UploadLife     = 24 * time.Hour       // of an upload that no find has taken
+	RequestPause   = 24 * time.Hour       // from a declined request to the next, and from telling of one to telling again
 	SignatureLife  = 24 * time.Hour       // at most, of a signed media URL
 )

@@ -53,7 +53,7 @@ var texts = map[string]text{
 	"getAvatar":   {"Media", "Read a generated avatar", "A square with the initial, for users without a picture."},
 
 	"listFriends":   {"Friends", "List friendships", "Newest first. A block is shown to its maker alone."},
-	"requestFriend": {"Friends", "Ask to be friends", "Answers 200 and accepts when the other had already asked."},
+	"requestFriend": {"Friends", "Ask to be friends", "Answers 200 and accepts when the other had already asked. Whom the other has declined may ask them again after 24 hours, told by 429 and `Retry-After`; at most 50 requests of a user wait for an answer, told by 409. Asking again tells the other at most once a day."},
 	"answerFriend":  {"Friends", "Accept, decline or block", "The addressee of a pending request accepts or declines; a declined request is gone and answered as it was. Either side blocks a pending or accepted friendship and then is its requester."},
 	"deleteFriend":  {"Friends", "Withdraw, unfriend or unblock", "The requester withdraws a pending request, either side ends a friendship, and who made a block lifts it."},
 

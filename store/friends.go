@@ -99,7 +99,8 @@ func (t *tx) userExists(id string) error {
 // RequestFriend asks a user to be the viewer's friend; when they have asked
 // already, it accepts, and created is false. It returns schema.ErrNotFound for
 // one who is unknown or has blocked the viewer, schema.ErrAlreadyFriends,
-// schema.ErrAlreadyAsked or schema.ErrYouBlocked.
+// schema.ErrAlreadyAsked, schema.ErrYouBlocked, schema.ErrDeclined or
+// schema.ErrTooManyAsked.
 func (s *Store) RequestFriend(ctx context.Context, viewer, friend string) (f schema.Friendship, created bool, err error) {
 	if viewer == friend {
 		return f, false, schema.ErrField("body.friendId", "expected somebody else's id")
@@ -107,6 +108,9 @@ func (s *Store) RequestFriend(ctx context.Context, viewer, friend string) (f sch
 	err = s.tx(ctx, func(t *tx) error {
 		created = false
 		if err := t.userExists(friend); err != nil {
+			return err
+		}
+		if err := t.lock(viewer); err != nil { // before the pair, in every transaction that takes both
 			return err
 		}
 		if err := t.lockPair(viewer, friend); err != nil {
@@ -136,15 +140,7 @@ func (s *Store) RequestFriend(ctx context.Context, viewer, friend string) (f sch
 			return refused
 		}
 		created = true
-		id := s.ids.id(t.now.Time)
-		_, err = t.exec(`INSERT INTO friendship (id, user_id, friend_id, status, created_at) VALUES (?, ?, ?, 'pending', ?)`, id, viewer, friend, t.now)
-		if err != nil {
-			return err
-		}
-		if err := t.notify(s, notice{to: friend, from: viewer, kind: schema.FriendRequest, friendship: id}); err != nil {
-			return err
-		}
-		f, err = t.friendship(viewer, id)
+		f, err = t.ask(s, viewer, friend)
 		return err
 	})
 	return f, created, err
@@ -188,6 +184,9 @@ func (s *Store) AnswerFriend(ctx context.Context, viewer, id, action string) (f 
 			return schema.ErrNotYours
 		case action == "accept":
 			f, err = t.accept(s, viewer, id, f.RequesterID)
+			return err
+		}
+		if err := t.closeRequests(f.RequesterID, viewer); err != nil {
 			return err
 		}
 		return t.removeFriendship(id)

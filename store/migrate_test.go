@@ -16,7 +16,7 @@ import (
 
 // records are the tables of the first migration.
 var records = []string{`"user"`, "session", "invite", "setting", "location", "find", "find_media", "upload", "find_like", "find_like_told", "find_comment",
-	"friendship", "notification", "notification_preferences", "notification_subscription", "map_cell"}
+	"friendship", "friend_request", "notification", "notification_preferences", "notification_subscription", "map_cell"}
 
 // second is a connection to a database that knows nothing of the store.
 func second(t testing.TB, dsn string, pragmas string) *sql.DB {

@@ -6,14 +6,17 @@ import (
 	"finds/schema"
 )
 
-// Sweep removes what time has ended: sessions, invites and uploads that no
-// find has taken for schema.UploadLife. It returns the paths of the uploads.
+// Sweep removes what time has ended: sessions, invites, memories of friend
+// requests, and uploads that no find has taken for schema.UploadLife. It returns the paths of the uploads.
 func (s *Store) Sweep(ctx context.Context) (files []string, err error) {
 	err = s.tx(ctx, func(t *tx) error {
 		if err := t.endSessions(`expires_at <= ?`, t.now); err != nil {
 			return err
 		}
 		if _, err := t.exec(`DELETE FROM invite WHERE expires_at <= ? OR uses_left = 0`, t.now); err != nil {
+			return err
+		}
+		if _, err := t.exec(`DELETE FROM friend_request WHERE told_until <= ? AND closed_until <= ?`, t.now, t.now); err != nil {
 			return err
 		}
 		files = nil

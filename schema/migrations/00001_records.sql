@@ -167,6 +167,17 @@ CREATE UNIQUE INDEX friendship_block ON friendship (user_id, friend_id) WHERE st
 CREATE INDEX friendship_user ON friendship (user_id, status, friend_id, created_at ASC, id ASC);
 CREATE INDEX friendship_friend ON friendship (friend_id, status, user_id, created_at ASC, id ASC);
 
+-- What outlives a friend request for a day, so that asking again and again
+-- disturbs nobody; swept when both times are over.
+CREATE TABLE friend_request (
+    user_id      TEXT NOT NULL REFERENCES "user" (id) ON DELETE CASCADE, -- who asked
+    friend_id    TEXT NOT NULL REFERENCES "user" (id) ON DELETE CASCADE, -- who was asked
+    told_until   TIMESTAMPTZ NOT NULL,                           -- no other notification of it before
+    closed_until TIMESTAMPTZ NOT NULL,                           -- declined: no other request before
+    PRIMARY KEY (user_id, friend_id)
+);
+CREATE INDEX friend_request_friend ON friend_request (friend_id);
+
 CREATE TABLE notification (
     id            TEXT PRIMARY KEY,
     user_id       TEXT NOT NULL REFERENCES "user" (id) ON DELETE CASCADE,
@@ -232,6 +243,7 @@ DROP TABLE map_cell;
 DROP TABLE notification_subscription;
 DROP TABLE notification_preferences;
 DROP TABLE notification;
+DROP TABLE friend_request;
 DROP TABLE friendship;
 DROP TABLE find_comment;
 DROP TABLE find_like_told;
