@@ -11,6 +11,9 @@ func (s *Store) CountByCells(on bool) {
 	}
 }
 
+// ReadAtOnce makes lists of locations read so many finds at most in one query.
+func (s *Store) ReadAtOnce(n int) { s.atOnce = n }
+
 // Candidates returns how many locations a list would look at to read n of them.
 func (s *Store) Candidates(ctx context.Context, viewer string, f LocationFilter, n int) (int, error) {
 	if f.ByDistance {

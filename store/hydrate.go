@@ -8,54 +8,107 @@ import (
 	"finds/schema"
 )
 
-// hydrate reads locations by id, in that order, with the finds that the filter
-// selects at each: how many there are, as counted, and the newest.
-func (s *Store) hydrate(ctx context.Context, viewer string, ids []string, counts map[string]int, f LocationFilter) ([]schema.Location, error) {
-	marks, args := in(ids)
-	at := make(map[string]*schema.Location, len(ids))
-	locations := make([]schema.Location, 0, len(ids))
-	read := make([]schema.Location, 0, len(ids))
-	err := s.read.each(ctx, func(rows *sql.Rows) error {
-		l := schema.Location{Finds: []schema.Find{}}
-		var x, y, z float64
-		err := rows.Scan(&l.ID, &l.Latitude, &l.Longitude, &l.Name, &l.CreatedAt, &x, &y, &z)
-		if f.Circle != nil {
-			p := placeAt(f.Circle.Latitude, f.Circle.Longitude)
-			d := km((x-p.x)*(x-p.x) + (y-p.y)*(y-p.y) + (z-p.z)*(z-p.z))
-			l.Distance = &d
-		}
-		read = append(read, l)
-		return err
-	}, `SELECT id, latitude, longitude, name, created_at, x, y, z FROM location WHERE id IN (`+marks+`)`, args...)
-	if err != nil {
-		return nil, err
-	}
-	for i := range read {
-		read[i].FindCount = counts[read[i].ID]
-		at[read[i].ID] = &read[i]
-	}
-	if err := s.findsAt(ctx, viewer, at, f); err != nil {
-		return nil, err
-	}
-	for _, id := range ids {
-		if l := at[id]; l != nil {
-			locations = append(locations, *l)
-		}
-	}
-	return locations, nil
+// found is what there is at a location: how many finds the filter selects, and
+// the newest of them.
+type found struct {
+	count  int
+	newest []findRef
 }
 
-// countAt counts the finds that the filter selects at some locations. It stays
-// within the index.
-func (s *Store) countAt(ctx context.Context, viewer string, ids []string, f LocationFilter) (map[string]int, error) {
+// rowsAtOnce is up to how many finds at the locations of a page are read in
+// one query, which counts them too. Nearly every page has fewer.
+const rowsAtOnce = 2000
+
+// newestFirst is the order of the finds at locations: that of one index, read
+// backwards.
+const newestFirst = ` ORDER BY f.location_id DESC, f.created_at DESC, f.id DESC LIMIT ` + limit
+
+// foundAt returns what there is at some locations; from where on a page would
+// show too much, the counts alone.
+func (s *Store) foundAt(ctx context.Context, viewer string, ids []string, f LocationFilter) (map[string]*found, error) {
 	match := s.selecting(viewer, f)
+	if f.FindsLimit > 0 {
+		at, rows, err := s.readAt(ctx, viewer, ids, f.FindsLimit, match, s.atOnce+1)
+		if err != nil || rows <= s.atOnce {
+			return at, err
+		}
+	}
+	at, err := s.countAt(ctx, ids, match)
+	if err != nil || f.FindsLimit == 0 {
+		return at, err
+	}
+	return at, s.newestAt(ctx, viewer, at, ids[:f.fitting(ids, at)], f.FindsLimit, match)
+}
+
+// newestAt reads the newest finds at locations that have been counted. Where
+// there are not many more than are shown, all are read in one query; a crowded
+// location is read alone.
+func (s *Store) newestAt(ctx context.Context, viewer string, at map[string]*found, ids []string, show int, match cond) error {
+	read := func(ids []string, most int) error {
+		rows, _, err := s.readAt(ctx, viewer, ids, show, match, most)
+		for id, l := range rows {
+			at[id].newest = l.newest
+		}
+		return err
+	}
+	var few []string
+	total := 0
+	for _, id := range ids {
+		if n := at[id].count; n <= 2*show {
+			few, total = append(few, id), total+n
+		} else if err := read([]string{id}, show); err != nil {
+			return err
+		}
+	}
+	if total == 0 {
+		return nil
+	}
+	return read(few, total)
+}
+
+// readAt reads at most so many rows of the finds at some locations and returns
+// their number, and for each location how many of them were there and the
+// first to show.
+func (s *Store) readAt(ctx context.Context, viewer string, ids []string, show int, match cond, most int) (at map[string]*found, n int, err error) {
 	marks, args := in(ids)
-	counts := make(map[string]int, len(ids))
-	return counts, s.read.each(ctx, func(rows *sql.Rows) error {
+	at = foundNone(ids)
+	last, of := &found{}, ""
+	err = s.read.each(ctx, func(rows *sql.Rows) error {
+		var id sql.RawBytes
+		var r findRef
+		err := rows.Scan(&id, &r.doc, &r.version, &r.liked)
+		if string(id) != of {
+			of = string(id)
+			last = at[of]
+		}
+		n++
+		if last.count++; len(last.newest) < show {
+			last.newest = append(last.newest, r)
+		}
+		return err
+	}, `SELECT f.location_id, f.doc_id, f.version, `+likedBy+` FROM find f WHERE f.location_id IN (`+marks+`) AND `+match.sql+newestFirst,
+		slices.Concat([]any{viewer}, args, match.args, []any{most})...)
+	return at, n, err
+}
+
+// foundNone is at every location nothing.
+func foundNone(ids []string) map[string]*found {
+	at := make(map[string]*found, len(ids))
+	for _, id := range ids {
+		at[id] = &found{}
+	}
+	return at
+}
+
+// countAt counts the finds at some locations.
+func (s *Store) countAt(ctx context.Context, ids []string, match cond) (map[string]*found, error) {
+	marks, args := in(ids)
+	at := foundNone(ids)
+	return at, s.read.each(ctx, func(rows *sql.Rows) error {
 		var id string
 		var n int
 		err := rows.Scan(&id, &n)
-		counts[id] = n
+		at[id].count = n
 		return err
 	}, `SELECT f.location_id, COUNT(*) FROM find f WHERE f.location_id IN (`+marks+`) AND `+match.sql+` GROUP BY f.location_id`, append(args, match.args...)...)
 }
@@ -65,48 +118,50 @@ func (s *Store) selecting(viewer string, f LocationFilter) cond {
 	return and(equal("f.category", f.Category), s.matches(f.Query), selected(viewer, f.Flags))
 }
 
-// findsAt reads the newest finds at some locations. Where there are not many
-// more than are shown, all are read in one query; a crowded location is read
-// alone.
-func (s *Store) findsAt(ctx context.Context, viewer string, at map[string]*schema.Location, f LocationFilter) error {
-	if f.FindsLimit == 0 {
-		return nil
+// hydrate reads locations by id, in that order, with what there is at each.
+func (s *Store) hydrate(ctx context.Context, viewer string, ids []string, at map[string]*found, f LocationFilter) ([]schema.Location, error) {
+	read, err := s.locations(ctx, ids, f)
+	if err != nil {
+		return nil, err
 	}
-	match := s.selecting(viewer, f)
-	var few, many []string
-	for id, l := range at {
-		switch {
-		case l.FindCount > 2*f.FindsLimit:
-			many = append(many, id)
-		case l.FindCount > 0:
-			few = append(few, id)
-		}
+	var refs []findRef
+	for _, id := range ids {
+		refs = append(refs, at[id].newest...)
 	}
-	// One index read backwards gives this order without a sort.
-	const order = ` ORDER BY f.location_id DESC, f.created_at DESC, f.id DESC`
-	if len(few) > 0 {
-		marks, args := in(few)
-		if err := s.showFinds(ctx, viewer, at, f.FindsLimit, ` WHERE f.location_id IN (`+marks+`) AND `+match.sql+order, append(args, match.args...)...); err != nil {
-			return err
-		}
+	finds, err := s.lookUp(ctx, viewer, refs)
+	if err != nil {
+		return nil, err
 	}
-	for _, id := range many {
-		if err := s.showFinds(ctx, viewer, at, f.FindsLimit, ` WHERE f.location_id = ? AND `+match.sql+order+` LIMIT `+limit, slices.Concat([]any{id}, match.args, []any{f.FindsLimit})...); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-// showFinds puts the first finds of a query, at most limit each, into their
-// locations.
-func (s *Store) showFinds(ctx context.Context, viewer string, at map[string]*schema.Location, max int, rest string, args ...any) error {
-	finds, err := s.finds(ctx, viewer, rest, args...)
 	for _, f := range finds {
-		if l := at[f.LocationID]; len(l.Finds) < max {
+		if l := read[f.LocationID]; l != nil {
 			f.Location = nil
 			l.Finds = append(l.Finds, f)
 		}
 	}
-	return err
+	list := make([]schema.Location, 0, len(ids))
+	for _, id := range ids {
+		if l := read[id]; l != nil {
+			l.FindCount = at[id].count
+			list = append(list, *l)
+		}
+	}
+	return list, nil
+}
+
+// locations reads locations by id, with the distance from the filter's circle.
+func (s *Store) locations(ctx context.Context, ids []string, f LocationFilter) (map[string]*schema.Location, error) {
+	marks, args := in(ids)
+	read := make(map[string]*schema.Location, len(ids))
+	return read, s.read.each(ctx, func(rows *sql.Rows) error {
+		l := schema.Location{Finds: []schema.Find{}}
+		var x, y, z float64
+		err := rows.Scan(&l.ID, &l.Latitude, &l.Longitude, &l.Name, &l.CreatedAt, &x, &y, &z)
+		if f.Circle != nil {
+			p := placeAt(f.Circle.Latitude, f.Circle.Longitude)
+			d := km((x-p.x)*(x-p.x) + (y-p.y)*(y-p.y) + (z-p.z)*(z-p.z))
+			l.Distance = &d
+		}
+		read[l.ID] = &l
+		return err
+	}, `SELECT id, latitude, longitude, name, created_at, x, y, z FROM location WHERE id IN (`+marks+`)`, args...)
 }

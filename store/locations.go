@@ -84,11 +84,11 @@ func (s *Store) Location(ctx context.Context, viewer, id string, f LocationFilte
 	if err := s.read.get(ctx, &id, `SELECT l.id FROM location l WHERE l.id = ? AND `+k.sql, append([]any{id}, k.args...)...); err != nil {
 		return l, err
 	}
-	counts, err := s.countAt(ctx, viewer, []string{id}, f)
+	at, err := s.foundAt(ctx, viewer, []string{id}, f)
 	if err != nil {
 		return l, err
 	}
-	locations, err := s.hydrate(ctx, viewer, []string{id}, counts, f)
+	locations, err := s.hydrate(ctx, viewer, []string{id}, at, f)
 	if err != nil {
 		return l, err
 	}
@@ -122,24 +122,24 @@ func (s *Store) Locations(ctx context.Context, viewer string, f LocationFilter) 
 		return []schema.Location{}, "", err
 	}
 	ids := keyIDs(rows[:min(len(rows), f.Limit)])
-	counts, err := s.countAt(ctx, viewer, ids, f)
+	at, err := s.foundAt(ctx, viewer, ids, f)
 	if err != nil {
 		return nil, "", err
 	}
-	ids, next := ids[:f.fitting(ids, counts)], ""
+	ids, next := ids[:f.fitting(ids, at)], ""
 	if len(rows) > len(ids) {
 		next = f.behind(rows[len(ids)-1])
 	}
-	locations, err := s.hydrate(ctx, viewer, ids, counts, f)
+	locations, err := s.hydrate(ctx, viewer, ids, at, f)
 	return locations, next, err
 }
 
 // fitting returns how many of some locations, the first of them in any case, go
 // on a page that shows so many finds at each.
-func (f LocationFilter) fitting(ids []string, counts map[string]int) int {
+func (f LocationFilter) fitting(ids []string, at map[string]*found) int {
 	shown := 0
 	for i, id := range ids {
-		if shown += min(counts[id], f.FindsLimit); shown > schema.FindsPerPage && i > 0 {
+		if shown += min(at[id].count, f.FindsLimit); shown > schema.FindsPerPage && i > 0 {
 			return i
 		}
 	}
@@ -164,11 +164,19 @@ func unlisted(columns string, match cond) cond {
 	return cond{"SELECT " + columns + " FROM location l WHERE NOT l.listed AND l.id IN (SELECT f.location_id FROM find f WHERE " + match.sql + ")", match.args}
 }
 
+// blocks reports whether a viewer has blocked anybody or is blocked by anybody.
+func (s *Store) blocks(ctx context.Context, viewer string) (some bool, err error) {
+	return some, s.read.get(ctx, &some, `SELECT EXISTS `+blockedWith, viewer, viewer)
+}
+
 // occupied keeps those of some locations at which there is a find that the
 // filter selects: all, but where a block hides what is public.
 func (s *Store) occupied(ctx context.Context, viewer string, f LocationFilter, rows []key) ([]key, error) {
 	if len(rows) == 0 || f.Category != "" || f.Query != "" {
 		return rows, nil // filtered has seen to it
+	}
+	if blocked, err := s.blocks(ctx, viewer); err != nil || !blocked {
+		return rows, err
 	}
 	marks, args := in(keyIDs(rows))
 	c := selected(viewer, f.Flags)

@@ -49,6 +49,7 @@ type Store struct {
 	ids   ids
 
 	few      int // see fewLocations; tests lower it
+	atOnce   int // see rowsAtOnce; tests lower it
 	cache    findCache
 	watchers watchers
 	total    struct {
@@ -69,7 +70,7 @@ func Open(ctx context.Context, opt Options) (*Store, error) {
 	if opt.Synchronous == "" {
 		opt.Synchronous = "normal"
 	}
-	s := &Store{opt: opt, d: dialectOf(opt.Database), few: fewLocations, cache: newFindCache()}
+	s := &Store{opt: opt, d: dialectOf(opt.Database), few: fewLocations, atOnce: rowsAtOnce, cache: newFindCache()}
 	if s.d == &postgres {
 		return s, s.openPostgres(ctx)
 	}
