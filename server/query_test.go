@@ -14,22 +14,22 @@ var badParameters = map[string][]string{
 	"includePrivate": badFlags, "includeFriends": badFlags, "unread": badFlags,
 	"lat": append(badNumbers, "90.0000001", "-91", "180"), "lng": append(badNumbers, "180.0000001", "-181"),
 	"radius":     append(badNumbers, "0", "-0", "-1", "20038.0001", "20039"),
-	"bbox":       {marked, "1,2,3", "1,2,3,4,5", ",,,", "a,b,c,d", "0,1,0,0", "-181,0,0,0", "0,-91,0,0", "0,0,181,0", "0,0,0,91", "NaN,0,0,0", "0x1,0,0,0", "1_0,0,0,0", "0 ,0,0,0"},
-	"order":      {marked, "DESC", "Asc", "descending", "created_at", "distance;"},
-	"status":     {marked, "Accepted", "declined", "none"},
-	"direction":  {marked, "SENT", "both"},
+	"bbox":       {"", marked, "1,2,3", "1,2,3,4,5", ",,,", "a,b,c,d", "0,1,0,0", "-181,0,0,0", "0,-91,0,0", "0,0,181,0", "0,0,0,91", "NaN,0,0,0", "0x1,0,0,0", "1_0,0,0,0", "0 ,0,0,0"},
+	"order":      {"", marked, "DESC", "Asc", "descending", "created_at", "distance;"},
+	"status":     {"", marked, "Accepted", "declined", "none"},
+	"direction":  {"", marked, "SENT", "both"},
 	"limit":      append(badCounts, "0", "101"),
 	"findsLimit": append(badCounts, "101"),
 	"zoom":       append(badCounts, "23"),
-	"cursor":     {marked, "%%%", "AAAA", strings.Repeat("A", 300), "bnVsbA==", "null", "' OR 1=1 --"},
+	"cursor":     {"", marked, "%%%", "AAAA", strings.Repeat("A", 300), "bnVsbA==", "null", "' OR 1=1 --"},
 	"category":   {strings.Repeat("é", 51)}, "q": {strings.Repeat("é", 201)},
 	"searchUsers q": {"a", "é", strings.Repeat("x", 32)}, "listLocations limit": append(badCounts, "0", "501"),
 }
 
 var (
-	badFlags   = []string{marked, "TRUE", "True", "t", "f", "yes", "no", "on", "off", "2", "-1", "00", "null", "true,false"}
-	badNumbers = []string{marked, "NaN", "nan", "Inf", "-Infinity", "+Inf", "0x10", "0X1P4", "1_0", "1e400", "+5", "5,5", "1.", ".5", "--1", "1e", "٣", "0b1", "05", "1 2", strings.Repeat("0", 40)}
-	badCounts  = []string{marked, "-1", "1.5", "1e1", "0x10", "1_0", "NaN", "99999999999999999999", "٣", "1,2"}
+	badFlags   = []string{"", marked, "TRUE", "True", "t", "f", "yes", "no", "on", "off", "2", "-1", "00", "null", "true,false"}
+	badNumbers = []string{"", " ", marked, "NaN", "nan", "Inf", "-Infinity", "+Inf", "0x10", "0X1P4", "1_0", "1e400", "+5", "5,5", "1.", ".5", "--1", "1e", "٣", "0b1", "05", "1 2", strings.Repeat("0", 40)}
+	badCounts  = []string{"", marked, "-1", "1.5", "1e1", "0x10", "1_0", "NaN", "99999999999999999999", "٣", "1,2"}
 )
 
 // beside is what an operation needs beside a broken parameter.
@@ -84,6 +84,7 @@ func TestQueryTogether(t *testing.T) {
 			"/api/users":                                         "query.q",
 			"/api/users?q=":                                      "query.q",
 			"/api/users?q=+a+":                                   "query.q",
+			"/api/locations?lat&lng=&bbox=0,0,1,1":               "query.lat query.lng",
 			"/api/finds?q=%00" + marked:                          "query.q",
 			"/api/finds?category=%ff" + marked:                   "query.category",
 			"/api/finds?locationId=%00" + marked:                 "query.locationId",
@@ -95,7 +96,7 @@ func TestQueryTogether(t *testing.T) {
 			s.refusal(s.ann, "GET", query, nil, strings.Fields(fields)...)
 		}
 		for _, fine := range []string{"/api/locations?lat=0&lng=-0&radius=20038", "/api/locations?lat=-90&lng=180&radius=0.001", "/api/locations?lat=4.5e1&lng=1E-3", "/api/locations?bbox=180,-90,-180,90",
-			"/api/locations?includePrivate=0&includeFriends=1&limit=500&findsLimit=0", "/api/finds?limit=100&unknown=1", "/api/locations/clusters?bbox=0,0,0,0&zoom=22", "/api/finds?q=" + strings.Repeat("é", 200)} {
+			"/api/locations?includePrivate=0&includeFriends=1&limit=500&findsLimit=0", "/api/finds?limit=100&unknown=1", "/api/locations/clusters?bbox=0,0,0,0&zoom=22", "/api/finds?q=" + strings.Repeat("é", 200), "/api/finds?q=&category=&userId=&locationId="} {
 			ok(s.ann, 200, "GET", fine, nil)
 		}
 	})
