@@ -85,8 +85,6 @@ var (
 
 	ErrStale = &Error{Kind: PreconditionFailed, Message: "it has changed since you read it; read it again and repeat the change"}
 
-	ErrBodyTooLarge = &Error{Kind: TooLarge, Message: "the request body is larger than this operation takes"}
-
 	ErrNotJSON      = &Error{Kind: UnsupportedMedia, Message: "the body must be application/json"}
 	ErrNotMultipart = &Error{Kind: UnsupportedMedia, Message: "the body must be multipart/form-data"}
 	ErrNotMedia     = &Error{Kind: UnsupportedMedia, Message: "this file is not a picture of an accepted format (JPEG, PNG, WebP)"}

@@ -258,7 +258,8 @@ func TestBadUploads(t *testing.T) {
 			"JPEG header alone": {422, func() (string, string) {
 				return one(filePart{"file", "a.jpg", "image/jpeg", []byte("\xff\xd8\xff\xe0")})
 			}, ""},
-			"too large": {413, func() (string, string) { return one(filePart{"file", "a.jpg", "image/jpeg", big}) }, "1 MB"},
+			"too large":            {413, func() (string, string) { return one(filePart{"file", "a.jpg", "image/jpeg", big}) }, "1 MB"},
+			"too large as a whole": {413, func() (string, string) { return strings.Repeat("before the first part\n", 11<<20/22) + good, kind }, "bytes"},
 			"good, then HTML": {415, func() (string, string) {
 				b, k := multi(filePart{"file", "a.jpg", "", jpg}, filePart{"file", "b.jpg", "", []byte("<html>")})
 				return string(b), k

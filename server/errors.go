@@ -84,12 +84,13 @@ func (a answer) problem(detail string, fields []schema.Field) *problem {
 // is no refusal of ours is noted for the log and told as an internal fault.
 func refuse(ctx context.Context, set func(name, value string), err error) *problem {
 	var e *schema.Error
+	var over *http.MaxBytesError
 	switch {
 	case errors.As(err, &e):
 	case errors.Is(err, context.Canceled), errors.Is(err, context.DeadlineExceeded):
 		e = schema.ErrBusy
-	case errors.As(err, new(*http.MaxBytesError)):
-		e = schema.ErrBodyTooLarge
+	case errors.As(err, &over):
+		e = schema.ErrTooLarge(fmt.Sprintf("the body is larger than %d bytes", over.Limit))
 	case store.Unreachable(err):
 		e = schema.ErrNoStorage
 		infoOf(ctx).err = err
