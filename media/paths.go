@@ -38,12 +38,3 @@ func Variants(path string) []string {
 	}
 	return []string{s + ".webp", s + ".jpg", s + thumbSuffix + ".webp", s + thumbSuffix + ".jpg"}
 }
-
-// Stem returns the 32 hex digits that the files of one upload share, which is
-// schema.Upload.Key, or "" if path is none of ours.
-func Stem(path string) string {
-	if !ValidKey(path) {
-		return ""
-	}
-	return path[len("m/ab/"):stemLen]
-}

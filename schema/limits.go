@@ -1,6 +1,7 @@
 // Package schema is the vocabulary of Finds: the types of the API, the limits
 // of their fields, every refusal as a named value, and the migrations of the
-// database. It holds no behaviour beyond encoding and knows no other package.
+// database. Its types read, check and write themselves, and do nothing else; it
+// knows no other package of Finds.
 package schema
 
 import "time"

@@ -17,15 +17,15 @@ import (
 // text, so that all broken parameters of a request are told at once.
 
 // Flag is a boolean parameter: true, false, 1 or 0.
-type Flag struct{ On, Set bool }
+type Flag struct{ On bool }
 
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (f *Flag) UnmarshalText(b []byte) error {
 	switch string(b) {
 	case "true", "1":
-		*f = Flag{On: true, Set: true}
+		f.On = true
 	case "false", "0":
-		*f = Flag{Set: true}
+		f.On = false
 	default:
 		return errors.New("expected true, false, 1 or 0")
 	}

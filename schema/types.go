@@ -1,5 +1,11 @@
 package schema
 
+// What stands in the URLs of pictures before their name.
+const (
+	MediaPrefix  = "/api/media/"   // before the storage path of a file
+	AvatarPrefix = "/api/avatars/" // before the id of a user
+)
+
 // Person is a user as others see them in passing.
 type Person struct {
 	ID             string `json:"id" db:"id" doc:"Identifier of the user"`

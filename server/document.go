@@ -66,7 +66,7 @@ var texts = map[string]text{
 	"readNotification":     {"Notifications", "Mark as read or unread", ""},
 	"deleteNotification":   {"Notifications", "Delete a notification", ""},
 
-	"getPushKey":         {"Push", "Read the push key", "The key with which browsers subscribe."},
+	"getPushKey":         {"Push", "Read the push key", "The key with which browsers subscribe. Subscriptions are kept; nothing is sent to them yet."},
 	"listSubscriptions":  {"Push", "List push subscriptions", "Endpoints and keys are never shown."},
 	"createSubscription": {"Push", "Subscribe a browser", "Takes the JSON of the browser's PushSubscription. There is one row per endpoint: its user refreshes it; another user takes it over only with equal keys, which tell that it is the same browser. At most 16 are active per user; the oldest makes room."},
 	"deleteSubscription": {"Push", "Unsubscribe a browser", ""},

@@ -33,7 +33,7 @@ const (
 type omitted struct{}
 
 func examplePerson(id, name string) map[string]any {
-	return map[string]any{"id": id, "username": name, "profilePicture": "/api/avatars/" + id}
+	return map[string]any{"id": id, "username": name, "profilePicture": schema.AvatarPrefix + id}
 }
 
 // told are the examples of properties for which a tag has none, or none that
@@ -47,7 +47,7 @@ var told = map[string]any{
 	"User.id": annID, "Person.id": annID, "Place.id": locationID, "Location.id": locationID, "Find.id": findID,
 	"Media.id": mediaID, "Comment.id": commentID, "Friendship.id": friendshipID, "Notification.id": notificationID,
 	"Subscription.id": subscriptionID, "Session.id": sessionID,
-	"FoundPerson.id": benID, "FoundPerson.username": "ben", "FoundPerson.profilePicture": "/api/avatars/" + benID,
+	"FoundPerson.id": benID, "FoundPerson.username": "ben", "FoundPerson.profilePicture": schema.AvatarPrefix + benID,
 	"Profile.id": annID,
 
 	"User.hasPassword": true, "Session.current": true, "Subscription.isActive": true, "Find.isPublic": true, "Likes.isLiked": true,
@@ -64,7 +64,7 @@ var told = map[string]any{
 // that of its schema: by operation and status or "body", or by operation.
 var changed = map[string]map[string]any{
 	"createMedia":        {"id": omitted{}},
-	"updateFind body":    {"category": nil, "media": []any{map[string]any{"id": mediaID}, map[string]any{"url": mediaPrefix + mediaPath + ".webp"}}, "mediaToDelete": omitted{}},
+	"updateFind body":    {"category": nil, "media": []any{map[string]any{"id": mediaID}, map[string]any{"url": schema.MediaPrefix + mediaPath + ".webp"}}, "mediaToDelete": omitted{}},
 	"updateFind 200":     {"category": nil},
 	"unlikeFind":         {"isLiked": false, "likeCount": 10},
 	"listLikes":          examplePerson(benID, "ben"),

@@ -121,7 +121,7 @@ func (createdFind) success() int { return 201 }
 
 // storagePath returns the path of a media URL, without its signature.
 func storagePath(url string) string {
-	path, _, _ := strings.Cut(strings.TrimPrefix(url, mediaPrefix), "?")
+	path, _, _ := strings.Cut(strings.TrimPrefix(url, schema.MediaPrefix), "?")
 	return path
 }
 

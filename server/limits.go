@@ -84,7 +84,7 @@ func (l limits) check(r *http.Request, i *info, pattern string) error {
 	key := i.viewer.UserID
 	safe := r.Method == http.MethodGet || r.Method == http.MethodHead || r.Method == http.MethodOptions
 	switch {
-	case key == "" && (!strings.Contains(pattern, " /api/") || strings.Contains(pattern, mediaPrefix) || strings.Contains(pattern, "/api/avatars/")):
+	case key == "" && (!strings.Contains(pattern, " /api/") || strings.Contains(pattern, schema.MediaPrefix) || strings.Contains(pattern, schema.AvatarPrefix)):
 		return nil
 	case key == "":
 		b, key = l.anonymous, network(i.client)

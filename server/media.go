@@ -1,7 +1,6 @@
 package server
 
 import (
-	"context"
 	"errors"
 	"fmt"
 	"io"
@@ -19,9 +18,6 @@ import (
 	"finds/media"
 	"finds/schema"
 )
-
-// mediaPrefix comes before a storage path in a URL.
-const mediaPrefix = "/api/media/"
 
 // createMedia takes files. Each is streamed to a temporary file and read from
 // there by one worker; nothing stays of a request that fails.
@@ -51,8 +47,8 @@ func (s *Server) createMedia(w http.ResponseWriter, r *http.Request) error {
 	keep = true
 	list := make([]schema.Media, len(uploads))
 	for i, u := range uploads {
-		list[i] = schema.Media{Type: u.Type, URL: mediaPrefix + u.URL, ThumbnailURL: mediaPrefix + u.ThumbnailURL,
-			FallbackURL: mediaPrefix + u.FallbackURL, FallbackThumbnailURL: mediaPrefix + u.FallbackThumbnailURL, Width: u.Width, Height: u.Height}
+		list[i] = schema.Media{Type: u.Type, URL: schema.MediaPrefix + u.URL, ThumbnailURL: schema.MediaPrefix + u.ThumbnailURL,
+			FallbackURL: schema.MediaPrefix + u.FallbackURL, FallbackThumbnailURL: schema.MediaPrefix + u.FallbackThumbnailURL, Width: u.Width, Height: u.Height}
 	}
 	s.signMedia(me(r.Context()), list)
 	return reply(w, http.StatusCreated, list)
@@ -181,17 +177,6 @@ func (p *patient) Read(b []byte) (int, error) {
 	return n, err
 }
 
-// discard deletes stored files after their rows are gone. What fails here is
-// left to the sweep.
-func (s *Server) discard(ctx context.Context, paths []string) {
-	if len(paths) == 0 {
-		return
-	}
-	if err := s.Library.Delete(context.WithoutCancel(ctx), paths...); err != nil {
-		s.Log.Warn("stored files are left to the sweep", "error", err)
-	}
-}
-
 // getMedia sends a stored file to those who may see what it belongs to. All
 // refusals are the same 404.
 func (s *Server) getMedia(w http.ResponseWriter, r *http.Request) error {
@@ -280,13 +265,4 @@ func (s *Server) getAvatar(w http.ResponseWriter, r *http.Request) error {
 	h.Set("Content-Type", "image/png")
 	http.ServeContent(w, r, "", time.Time{}, strings.NewReader(string(png)))
 	return nil
-}
-
-// variantsOf returns the path by which rows name the files of one upload, or
-// "" for a path that is none of ours.
-func variantsOf(key string) string {
-	if v := media.Variants(key); v != nil {
-		return v[0]
-	}
-	return ""
 }

@@ -23,7 +23,7 @@ type clientConfig struct {
 	PasswordLogin bool           `json:"passwordLogin" doc:"Whether accounts sign in with a password" example:"true"`
 	Provider      providerConfig `json:"provider"`
 	Limits        limitsConfig   `json:"limits"`
-	PushKey       string         `json:"pushKey" doc:"VAPID public key, or empty when push is off"`
+	PushKey       string         `json:"pushKey" doc:"VAPID public key to subscribe with, or empty when push is off; nothing is sent yet"`
 	Version       string         `json:"version" example:"1.0.0"`
 }
 
@@ -138,51 +138,4 @@ func (m *metrics) observe(r *http.Request, status int, took time.Duration) {
 // Metrics answers Prometheus. It belongs on an address of its own.
 func (s *Server) Metrics() http.Handler {
 	return promhttp.HandlerFor(s.metrics.registry, promhttp.HandlerOpts{})
-}
-
-// Sweep removes what time has ended, and files that no row names. It returns
-// how many uploads and files went.
-func (s *Server) Sweep(ctx context.Context) (uploads, files int, err error) {
-	paths, err := s.Store.Sweep(ctx)
-	if err != nil {
-		return 0, 0, fmt.Errorf("sweep rows: %w", err)
-	}
-	s.discard(ctx, paths)
-	files, err = s.sweepFiles(ctx)
-	return len(paths), files, err
-}
-
-// sweepFiles deletes files that have been there for schema.UploadLife and that
-// no row names: what a crash left between a file and its row.
-func (s *Server) sweepFiles(ctx context.Context) (int, error) {
-	old := s.Now().Add(-schema.UploadLife)
-	keys := map[string][]string{} // first variant → files
-	err := s.Bucket.List(ctx, "", func(key string, modTime time.Time) error {
-		if v := variantsOf(key); v != "" && modTime.Before(old) {
-			keys[v] = append(keys[v], key)
-		}
-		return nil
-	})
-	if err != nil {
-		return 0, fmt.Errorf("list stored files: %w", err)
-	}
-	stems := make([]string, 0, len(keys))
-	for stem := range keys {
-		stems = append(stems, stem)
-	}
-	named, err := s.Store.Named(ctx, stems)
-	if err != nil {
-		return 0, err
-	}
-	n := 0
-	for stem, files := range keys {
-		if named[stem] {
-			continue
-		}
-		if err := s.Bucket.Delete(ctx, files...); err != nil {
-			return n, fmt.Errorf("delete stored files: %w", err)
-		}
-		n += len(files)
-	}
-	return n, nil
 }

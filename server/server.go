@@ -53,7 +53,7 @@ type Options struct {
 	ImageMax       int64
 	MediaPerFind   int
 	TempDir        string   // for uploads while they arrive
-	PushKey        string   // VAPID public key, or "" when push is off
+	PushKey        string   // VAPID public key to subscribe with, or "" when push is off; nothing is sent yet
 	PushHosts      []string // names of push services that browsers may subscribe with
 	Version        string
 }
@@ -184,7 +184,7 @@ func (s *Server) signMedia(viewer string, list []schema.Media) {
 	for i := range list {
 		m := &list[i]
 		for _, u := range []*string{&m.URL, &m.ThumbnailURL, &m.FallbackURL, &m.FallbackThumbnailURL} {
-			if path, ok := strings.CutPrefix(*u, mediaPrefix); ok {
+			if path, ok := strings.CutPrefix(*u, schema.MediaPrefix); ok {
 				*u += "?" + s.Signer.Sign(path, viewer, now)
 			}
 		}
