@@ -212,8 +212,7 @@ func (s *Server) mediaAccess(r *http.Request, key string) (public bool, err erro
 	if strings.HasPrefix(key, "p/") {
 		return true, s.Store.PictureVisible(r.Context(), viewer, media.Variants(key)[0])
 	}
-	a, err := s.Store.MediaVisible(r.Context(), viewer, key)
-	return a.Public, err
+	return s.Store.MediaVisible(r.Context(), viewer, key)
 }
 
 // contentTypes of stored files by their ending, which we gave.

@@ -172,7 +172,7 @@ func (s *Store) correct(ctx context.Context, viewer string, f ClusterFilter, r r
 		}
 		c := d.counted(d.plus - d.minus)
 		c.id = ""
-		c.locations = sign(d.public-d.minus+d.plus) - sign(d.public)
+		c.locations = positive(d.public-d.minus+d.plus) - positive(d.public)
 		c.nums = c.locations * d.Num
 		put(cells, s2.CellID(d.Cell).Parent(target), c)
 	}

@@ -192,7 +192,8 @@ func put(cells map[s2.CellID]*cluster, cell s2.CellID, c cluster) {
 	cells[cell] = &c
 }
 
-func sign(n int64) int64 {
+// positive is 1 for a number over 0, and 0 for others.
+func positive(n int64) int64 {
 	if n > 0 {
 		return 1
 	}

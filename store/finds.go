@@ -19,9 +19,9 @@ type FindFilter struct {
 // pictureURL is in Go what person is in SQL.
 func pictureURL(userID string, path *string) string {
 	if path == nil {
-		return "/api/avatars/" + userID
+		return schema.AvatarPrefix + userID
 	}
-	return "/api/media/" + *path
+	return schema.MediaPrefix + *path
 }
 
 // rating is 5·n/(n+10), rounded to one decimal.

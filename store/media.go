@@ -75,7 +75,7 @@ func mediaURL(path string) string {
 	if path == "" {
 		return ""
 	}
-	return "/api/media/" + path
+	return schema.MediaPrefix + path
 }
 
 // CreateUploads notes stored files that no find has taken yet.
@@ -237,23 +237,17 @@ func arrange(rows []mediaRow, list []MediaEdit, remove []string, most int) (orde
 	return order, files, broken
 }
 
-// MediaAccess tells how a stored file may be given out.
-type MediaAccess struct {
-	Public bool // its find is public
-}
-
-// MediaVisible returns how the file of a find or of an upload may be given to
-// a viewer ("" when not signed in), or schema.ErrNotFound.
-func (s *Store) MediaVisible(ctx context.Context, viewer, path string) (a MediaAccess, err error) {
+// MediaVisible reports whether a file that a viewer ("" when not signed in) may
+// have is of a public find, or returns schema.ErrNotFound when they may not.
+func (s *Store) MediaVisible(ctx context.Context, viewer, path string) (public bool, err error) {
 	see := visible(viewer)
 	key := mediaKey(path)
-	var public int
 	err = s.read.get(ctx, &public, `SELECT f.is_public FROM find_media m JOIN find f ON f.id = m.find_id
 		WHERE m.key = ? AND ? IN (m.url, m.thumbnail_url, m.fallback_url, m.fallback_thumbnail_url) AND `+see.sql, append([]any{key, path}, see.args...)...)
 	if found, err := exists(err); err != nil || found {
-		return MediaAccess{Public: public == 1}, err
+		return public, err
 	}
-	return a, s.read.get(ctx, &key, `SELECT key FROM upload WHERE key = ? AND user_id = ?
+	return false, s.read.get(ctx, &key, `SELECT key FROM upload WHERE key = ? AND user_id = ?
 		AND ? IN (url, thumbnail_url, fallback_url, fallback_thumbnail_url)`, key, viewer, path)
 }
 

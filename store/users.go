@@ -10,7 +10,7 @@ import (
 // person names the columns of a schema.Person taken from an alias of "user".
 // The picture is a URL: the stored one, or the generated avatar.
 func person(alias string) string {
-	return strings.ReplaceAll(`@.id, @.username, COALESCE('/api/media/' || @.profile_picture_url, '/api/avatars/' || @.id) AS profile_picture`, "@", alias)
+	return strings.ReplaceAll(`@.id, @.username, COALESCE('`+schema.MediaPrefix+`' || @.profile_picture_url, '`+schema.AvatarPrefix+`' || @.id) AS profile_picture`, "@", alias)
 }
 
 var userColumns = person("u") + `, u.age, u.password_hash IS NOT NULL AS has_password, u.google_id IS NOT NULL AS identity_linked`
