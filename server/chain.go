@@ -4,14 +4,11 @@ import (
 	"context"
 	"crypto/rand"
 	"encoding/hex"
-	"fmt"
-	"log/slog"
 	"net"
 	"net/http"
 	"net/netip"
 	"net/url"
 	"path"
-	"runtime/debug"
 	"slices"
 	"strings"
 	"time"
@@ -266,65 +263,4 @@ func network(a netip.Addr) string {
 		}
 	}
 	return a.String()
-}
-
-// logged notes what an answer was.
-type logged struct {
-	http.ResponseWriter
-	status int
-	bytes  int64
-}
-
-// WriteHeader implements http.ResponseWriter.
-func (l *logged) WriteHeader(status int) {
-	if l.status == 0 || l.status == http.StatusContinue {
-		l.status = status
-	}
-	l.ResponseWriter.WriteHeader(status)
-}
-
-// Write implements http.ResponseWriter.
-func (l *logged) Write(p []byte) (int, error) {
-	if l.status == 0 {
-		l.status = http.StatusOK
-	}
-	n, err := l.ResponseWriter.Write(p)
-	l.bytes += int64(n)
-	return n, err
-}
-
-// Unwrap lets http.ResponseController reach the connection.
-func (l *logged) Unwrap() http.ResponseWriter { return l.ResponseWriter }
-
-// done ends a request: a panic becomes an internal fault, or when the answer
-// has begun breaks it off, and one line is logged. Neither query nor body is in
-// it.
-func (s *Server) done(w *logged, r *http.Request, i *info, start time.Time, panicked any) {
-	abort := panicked == http.ErrAbortHandler
-	if panicked != nil && !abort {
-		i.err = fmt.Errorf("panic: %v\n%s", panicked, debug.Stack())
-		if abort = w.status != 0; !abort {
-			fail(w, r, i.err)
-		}
-	}
-	if w.status == 0 && !abort {
-		w.status = http.StatusOK // which net/http sends for a handler that wrote nothing
-	}
-	took := time.Since(start)
-	s.metrics.observe(r, w.status, took)
-	level, attrs := slog.LevelInfo, []slog.Attr{
-		slog.String("request", i.id), slog.String("method", clean(r.Method)), slog.String("path", clean(r.URL.Path)),
-		slog.Int("status", w.status), slog.Int64("bytes", w.bytes), slog.Duration("took", took), slog.String("client", i.client.String()),
-	}
-	if i.viewer.UserID != "" {
-		attrs = append(attrs, slog.String("user", i.viewer.UserID))
-	}
-	if i.err != nil {
-		level = slog.LevelError
-		attrs = append(attrs, slog.String("error", i.err.Error()))
-	}
-	s.Log.LogAttrs(r.Context(), level, "request", attrs...)
-	if abort {
-		panic(http.ErrAbortHandler)
-	}
 }

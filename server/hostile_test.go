@@ -1,6 +1,7 @@
 package server_test
 
 import (
+	"image/color"
 	"net/url"
 	"strings"
 	"testing"
@@ -30,12 +31,39 @@ func TestLogsHoldNoSecrets(t *testing.T) {
 		cleo.find("A secret title", false)
 		cleo.do("POST", "/api/finds", `{"title":"`+password)
 		cleo.do("GET", "/api/media/m/5f/x.webp?u=1&e=2&s=secret-signature", nil)
+		media := cleo.upload(picture(8, 8, color.White))[0].URL
+		_, signature, _ := strings.Cut(media, "?")
+		if res := nobody.do("GET", media, nil); res.Status != 200 {
+			a.Errorf("a signed URL: %d", res.Status)
+		}
+		nobody.do("GET", "/join?invite="+invite, nil)
+		cleo.stream("").cancel()
 		ok(cleo, 204, "POST", "/api/auth/logout", nil)
+		// Nor do faults tell more than what went wrong.
+		rename := func(table, to string) {
+			if _, err := a.direct().Exec("ALTER TABLE " + table + " RENAME TO " + to); err != nil {
+				a.Fatal(err)
+			}
+		}
+		rename("session", "gone")
+		cleo.do("GET", media, nil)
+		nobody.do("POST", "/api/auth/login", m{"username": "cleo", "password": next})
+		nobody.do("POST", "/api/auth/register", m{"username": "dora", "password": password, "invite": invite})
+		nobody.do("GET", "/api/users/me", nil, "Cookie", "finds_session="+cookie)
+		rename("gone", "session")
 		log := a.log.String()
+		if !strings.Contains(log, "level=ERROR") || signature == "" {
+			a.Error("nothing failed, or nothing was signed")
+		}
+		for line := range strings.Lines(log) {
+			if _, query, found := strings.Cut(line, "path="); found && strings.ContainsAny(strings.Fields(query)[0], "?&=") {
+				a.Errorf("a query is in the log: %s", line)
+			}
+		}
 		if len(cookie) != 43 || strings.Count(log, "msg=request") < 12 {
 			a.Fatalf("cookie %q, log:\n%s", cookie, log)
 		}
-		for _, secret := range []string{login.Token, server.HashToken(login.Token), cookie, password, url.QueryEscape(password), next, invite, "secret-endpoint", pushPoint, "tBHItJI5svbpez7KI4CCXg", "A secret title", "secret-signature", "argon2", "Bearer"} {
+		for _, secret := range []string{login.Token, server.HashToken(login.Token), cookie, password, url.QueryEscape(password), next, invite, "secret-endpoint", pushPoint, "tBHItJI5svbpez7KI4CCXg", "A secret title", "secret-signature", signature, "argon2", "Bearer"} {
 			if strings.Contains(log, secret) {
 				a.Errorf("the log holds %q", secret)
 			}
