@@ -222,6 +222,9 @@ func TestSweep(t *testing.T) {
 		refused(ann, 422, "invalid", "POST", "/api/finds", m{"locationId": l.ID, "title": "x", "media": []m{{"url": "/api/media/" + old.URL}}})
 		ok(ann, 201, "POST", "/api/finds", m{"locationId": l.ID, "title": "x", "media": []m{{"url": "/api/media/" + young.URL}}})
 		stray := media.Variants("m/ab/ab" + strings.Repeat("0", 30) + ".webp")
+		for i := range 600 { // some batches of them
+			stray = append(stray, fmt.Sprintf("m/%02x/%02x%030x.webp", i%256, i%256, i))
+		}
 		for _, path := range stray {
 			if err := a.bucket.Put(ctx, path, strings.NewReader("x")); err != nil {
 				a.Fatal(err)

@@ -32,37 +32,57 @@ func (s *Server) Sweep(ctx context.Context) (uploads, files int, err error) {
 	return len(paths), files, err
 }
 
+// sweepBatch is how many pictures sweepFiles looks up at once, however many
+// there are.
+const sweepBatch = 256
+
 // sweepFiles deletes files that have been there for schema.UploadLife and that
 // no row names: what a crash left between a file and its row.
-func (s *Server) sweepFiles(ctx context.Context) (int, error) {
+func (s *Server) sweepFiles(ctx context.Context) (n int, err error) {
 	old := s.Now().Add(-schema.UploadLife)
-	keys := map[string][]string{} // first variant → files
-	err := s.Bucket.List(ctx, "", func(key string, modTime time.Time) error {
-		if v := variantsOf(key); v != "" && modTime.Before(old) {
-			keys[v] = append(keys[v], key)
+	batch := map[string][]string{} // first variant → files
+	flush := func() error {
+		gone, err := s.deleteStrays(ctx, batch)
+		n += gone
+		clear(batch)
+		return err
+	}
+	err = s.Bucket.List(ctx, "", func(key string, modTime time.Time) error {
+		v := variantsOf(key)
+		if v == "" || !modTime.Before(old) {
+			return nil
 		}
-		return nil
+		batch[v] = append(batch[v], key)
+		if len(batch) < sweepBatch {
+			return nil
+		}
+		return flush()
 	})
 	if err != nil {
-		return 0, fmt.Errorf("list stored files: %w", err)
+		return n, fmt.Errorf("sweep stored files: %w", err)
 	}
-	stems := make([]string, 0, len(keys))
-	for stem := range keys {
+	return n, flush()
+}
+
+// deleteStrays deletes those of some files that no row names, and returns how
+// many.
+func (s *Server) deleteStrays(ctx context.Context, files map[string][]string) (n int, err error) {
+	stems := make([]string, 0, len(files))
+	for stem := range files {
 		stems = append(stems, stem)
 	}
 	named, err := s.Store.Named(ctx, stems)
 	if err != nil {
 		return 0, err
 	}
-	n := 0
-	for stem, files := range keys {
+	for stem, keys := range files {
 		if named[stem] {
 			continue
 		}
-		if err := s.Bucket.Delete(ctx, files...); err != nil {
+		if err := s.Bucket.Delete(ctx, keys...); err != nil {
 			return n, fmt.Errorf("delete stored files: %w", err)
 		}
-		n += len(files)
+		n += len(keys)
 	}
 	return n, nil
 }
