@@ -53,8 +53,9 @@ func (s *Store) alone(ctx context.Context) (release func(), err error) {
 	return func() { t.Rollback(); db.Close() }, nil
 }
 
-// migrate runs fn on goose, then proves the references on SQLite.
-func (s *Store) migrate(ctx context.Context, fn func(*goose.Provider) error) error {
+// migrate runs fn on goose; when that has changed anything, it proves the
+// references on SQLite, which reads the whole database.
+func (s *Store) migrate(ctx context.Context, fn func(*goose.Provider) (changed bool, err error)) error {
 	release, err := s.alone(ctx)
 	if err != nil {
 		return fmt.Errorf("wait for other migrations: %w", err)
@@ -67,12 +68,18 @@ func (s *Store) migrate(ctx context.Context, fn func(*goose.Provider) error) err
 	if err != nil {
 		return fmt.Errorf("prepare migrations: %w", err)
 	}
-	if err := fn(p); err != nil {
+	changed, err := fn(p)
+	if err != nil {
 		return fmt.Errorf("migrate: %w", err)
 	}
-	if db == nil {
+	if !changed || db == nil {
 		return nil
 	}
+	return checkReferences(ctx, db)
+}
+
+// checkReferences looks for rows whose parents are gone.
+func checkReferences(ctx context.Context, db *sql.DB) error {
 	rows, err := db.QueryContext(ctx, `PRAGMA foreign_key_check`)
 	if err != nil {
 		return fmt.Errorf("check references: %w", err)
@@ -87,7 +94,11 @@ func (s *Store) migrate(ctx context.Context, fn func(*goose.Provider) error) err
 // Migrate brings the database to the newest version. Several processes may
 // call it at once.
 func (s *Store) Migrate(ctx context.Context) error {
-	if err := s.migrate(ctx, func(p *goose.Provider) error { _, err := p.Up(ctx); return err }); err != nil {
+	err := s.migrate(ctx, func(p *goose.Provider) (bool, error) {
+		done, err := p.Up(ctx)
+		return len(done) > 0, err
+	})
+	if err != nil {
 		return err
 	}
 	return s.reindex(ctx)
@@ -95,7 +106,10 @@ func (s *Store) Migrate(ctx context.Context) error {
 
 // MigrateDown takes the last migration back.
 func (s *Store) MigrateDown(ctx context.Context) error {
-	return s.migrate(ctx, func(p *goose.Provider) error { _, err := p.Down(ctx); return err })
+	return s.migrate(ctx, func(p *goose.Provider) (bool, error) {
+		_, err := p.Down(ctx)
+		return true, err
+	})
 }
 
 // A Migration is one step of the database's history.
@@ -107,12 +121,12 @@ type Migration struct {
 
 // Migrations lists every known migration, oldest first.
 func (s *Store) Migrations(ctx context.Context) (list []Migration, err error) {
-	err = s.migrate(ctx, func(p *goose.Provider) error {
+	err = s.migrate(ctx, func(p *goose.Provider) (bool, error) {
 		states, err := p.Status(ctx)
 		for _, m := range states {
 			list = append(list, Migration{m.Source.Version, filepath.Base(m.Source.Path), m.AppliedAt})
 		}
-		return err
+		return false, err
 	})
 	return list, err
 }

@@ -274,3 +274,22 @@ func TestCollation(t *testing.T) {
 		}
 	}
 }
+
+// TestReferencesAreChecked breaks a reference past the store: what changes
+// nothing does not look at every row, what migrates says so.
+func TestReferencesAreChecked(t *testing.T) {
+	t.Parallel()
+	dsn := storetest.Database(t, "sqlite")
+	s := storetest.Open(t, "sqlite", store.Options{Database: dsn})
+	filled(t, s)
+	if _, err := second(t, dsn, "&_pragma=foreign_keys(0)").Exec(`DELETE FROM "user" WHERE username = 'ben'`); err != nil {
+		t.Fatal(err)
+	}
+	if err := s.Migrate(ctx); err != nil {
+		t.Errorf("nothing to migrate: %v", err)
+	}
+	states(t, s)
+	if err := s.MigrateDown(ctx); err == nil || !strings.Contains(err.Error(), "foreign_key_check") {
+		t.Errorf("a migration over rows without parents ends with %v", err)
+	}
+}
