@@ -25,12 +25,9 @@ func scanFriendship(row interface{ Scan(...any) error }) (f schema.Friendship, e
 // friendships that are theirs and no block hides, and the blocks they made.
 func (t *tx) friendship(viewer, id string) (f schema.Friendship, err error) {
 	hidden := unblocked("CASE WHEN r.user_id = ? THEN r.friend_id ELSE r.user_id END", viewer)
-	st, err := t.q.stmt(`SELECT ` + friendshipColumns + friendshipFrom + ` WHERE r.id = ?
-		AND (r.user_id = ? OR r.friend_id = ? AND r.status <> 'blocked') AND (r.status = 'blocked' OR ` + hidden.sql + `)`)
-	if err != nil {
-		return f, err
-	}
-	f, err = scanFriendship(st.QueryRowx(append([]any{id, viewer, viewer, viewer}, hidden.args...)...))
+	f, err = scanFriendship(t.q.row(`SELECT `+friendshipColumns+friendshipFrom+` WHERE r.id = ?
+		AND (r.user_id = ? OR r.friend_id = ? AND r.status <> 'blocked') AND (r.status = 'blocked' OR `+hidden.sql+`)`,
+		append([]any{id, viewer, viewer, viewer}, hidden.args...)...))
 	return f, notFound(err)
 }
 

@@ -164,15 +164,12 @@ func (s *Store) Unread(ctx context.Context, viewer string) (n int, err error) {
 func (s *Store) SetRead(ctx context.Context, viewer, id string, read bool) (n schema.Notification, err error) {
 	err = s.tx(ctx, func(t *tx) error {
 		mine := told(viewer)
-		st, err := t.q.stmt(`SELECT ` + notificationColumns + ` FROM notification n WHERE n.id = ? AND ` + mine.sql)
-		if err != nil {
-			return err
-		}
-		if n, err = scanNotification(st.QueryRowx(append([]any{id}, mine.args...)...)); err != nil {
+		row := t.q.row(`SELECT `+notificationColumns+` FROM notification n WHERE n.id = ? AND `+mine.sql, append([]any{id}, mine.args...)...)
+		if n, err = scanNotification(row); err != nil {
 			return notFound(err)
 		}
 		n.IsRead = read
-		_, err = t.exec(`UPDATE notification SET is_read = ? WHERE id = ?`, read, id)
+		_, err := t.exec(`UPDATE notification SET is_read = ? WHERE id = ?`, read, id)
 		return err
 	})
 	return n, err

@@ -2,6 +2,7 @@ package store
 
 import (
 	"context"
+	"database/sql"
 	"errors"
 	"fmt"
 	"time"
@@ -37,36 +38,25 @@ func (t *tx) finish() error {
 	return nil
 }
 
-// queryer is what the two engines differ in below a transaction.
+// queryer runs statements on the connection of a transaction.
 type queryer interface {
-	stmt(query string) (*sqlx.Stmt, error) // prepared on the transaction's connection
+	get(dest any, query string, args ...any) error
+	all(dest any, query string, args ...any) error
+	exec(query string, args ...any) (sql.Result, error)
+	row(query string, args ...any) *sqlx.Row
 }
 
 // get reads one row into dest; no row is schema.ErrNotFound.
 func (t *tx) get(dest any, query string, args ...any) error {
-	st, err := t.q.stmt(query)
-	if err != nil {
-		return err
-	}
-	return notFound(st.Get(dest, args...))
+	return notFound(t.q.get(dest, query, args...))
 }
 
 // all reads every row into the slice dest.
-func (t *tx) all(dest any, query string, args ...any) error {
-	st, err := t.q.stmt(query)
-	if err != nil {
-		return err
-	}
-	return st.Select(dest, args...)
-}
+func (t *tx) all(dest any, query string, args ...any) error { return t.q.all(dest, query, args...) }
 
 // exec runs a statement and returns how many rows it touched.
 func (t *tx) exec(query string, args ...any) (int64, error) {
-	st, err := t.q.stmt(query)
-	if err != nil {
-		return 0, err
-	}
-	res, err := st.Exec(args...)
+	res, err := t.q.exec(query, args...)
 	if err != nil {
 		return 0, err
 	}
@@ -105,33 +95,6 @@ func (s *Store) tx(ctx context.Context, fn func(*tx) error) error {
 
 // runner runs the body of a transaction.
 type runner func(queryer) (*tx, error)
-
-// pgTx prepares through the connection's own cache of statements.
-type pgTx struct {
-	tx *sqlx.Tx
-	d  *dialect
-}
-
-func (p pgTx) stmt(query string) (*sqlx.Stmt, error) { return p.tx.Preparex(p.d.rebind(query)) }
-
-func (s *Store) txPostgres(ctx context.Context, run runner) error {
-	t, err := s.read.db.BeginTxx(context.WithoutCancel(ctx), nil)
-	if err != nil {
-		return fmt.Errorf("begin: %w", err)
-	}
-	defer t.Rollback() // after a commit it does nothing
-	done, err := run(pgTx{t, s.d})
-	if err == nil {
-		err = done.finish()
-	}
-	if err != nil {
-		return err
-	}
-	if err := t.Commit(); err != nil {
-		return fmt.Errorf("commit: %w", err)
-	}
-	return nil
-}
 
 // writer is the one connection that writes to a SQLite file. Transactions that
 // wait for it at the same moment are committed together: each runs in a
@@ -294,15 +257,45 @@ func (w *writer) savepoint(j *job) error {
 }
 
 func (w *writer) plain(query string) error {
+	_, err := w.exec(query)
+	return err
+}
+
+// get, all, exec and row implement queryer. Only the loop's goroutine calls
+// them, from the transactions that it runs.
+func (w *writer) get(dest any, query string, args ...any) error {
 	st, err := w.stmt(query)
 	if err != nil {
 		return err
 	}
-	_, err = st.Exec()
-	return err
+	return st.Get(dest, args...)
 }
 
-// stmt implements queryer. Only the loop's goroutine calls it.
+func (w *writer) all(dest any, query string, args ...any) error {
+	st, err := w.stmt(query)
+	if err != nil {
+		return err
+	}
+	return st.Select(dest, args...)
+}
+
+func (w *writer) exec(query string, args ...any) (sql.Result, error) {
+	st, err := w.stmt(query)
+	if err != nil {
+		return nil, err
+	}
+	return st.Exec(args...)
+}
+
+func (w *writer) row(query string, args ...any) *sqlx.Row {
+	st, err := w.stmt(query)
+	if err != nil {
+		return w.conn.QueryRowxContext(context.Background(), query, args...) // it says the same
+	}
+	return st.QueryRowx(args...)
+}
+
+// stmt returns a statement, prepared once.
 func (w *writer) stmt(query string) (*sqlx.Stmt, error) {
 	if st, ok := w.stmts[query]; ok {
 		return st, nil
