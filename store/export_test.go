@@ -29,3 +29,14 @@ func (s *Store) Candidates(ctx context.Context, viewer string, f LocationFilter,
 func (s *Store) Read(ctx context.Context, query string) (n int64, err error) {
 	return n, s.read.get(ctx, &n, query)
 }
+
+// Write runs a transaction that calls begin, and end when all is written that
+// shares its commit.
+func (s *Store) Write(ctx context.Context, begin, end func()) error {
+	return s.tx(ctx, func(t *tx) error {
+		begin()
+		t.atEnd(func() error { end(); return nil })
+		_, err := t.exec(`INSERT INTO setting (name, value) VALUES (?, '')`, s.ids.id(t.now.Time))
+		return err
+	})
+}

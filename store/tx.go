@@ -5,6 +5,7 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
+	"runtime/debug"
 	"time"
 
 	"github.com/jmoiron/sqlx"
@@ -82,7 +83,7 @@ func (s *Store) tx(ctx context.Context, fn func(*tx) error) error {
 		} else {
 			err = s.txPostgres(ctx, run)
 		}
-		if err == nil || !s.d.retryable(err) || ctx.Err() != nil {
+		if err == nil || !s.d.retryable(err) && !errors.Is(err, errLost) || ctx.Err() != nil {
 			break
 		}
 	}
@@ -117,8 +118,33 @@ type job struct {
 	run   runner
 	tx    *tx
 	err   error
-	panic any
+	panic *thrown
 	done  chan struct{}
+}
+
+// thrown is a panic of the writer's goroutine on its way to that of the caller,
+// with the stack on which it began.
+type thrown struct {
+	value any
+	stack []byte
+}
+
+// String implements fmt.Stringer, by which it comes into the log.
+func (t *thrown) String() string { return fmt.Sprintf("%v\n%s", t.value, t.stack) }
+
+// errLost is what becomes of transactions whose commit another one has broken
+// by a panic: they are run again.
+var errLost = errors.New("a transaction of the same commit has panicked")
+
+// guard runs a part of the job and notes a panic, which would otherwise end the
+// process.
+func (j *job) guard(part func() error) (err error) {
+	defer func() {
+		if v := recover(); v != nil {
+			j.panic, err = &thrown{v, debug.Stack()}, errLost
+		}
+	}()
+	return part()
 }
 
 // batchMax bounds how many transactions share a commit.
@@ -219,8 +245,8 @@ func (w *writer) commit(batch []*job) {
 			}
 		}
 		for _, j := range batch {
-			if err == nil && j.err == nil && j.panic == nil {
-				err = j.tx.finish()
+			if err == nil && j.err == nil {
+				err = j.guard(j.tx.finish)
 			}
 		}
 		if err == nil {
@@ -244,11 +270,11 @@ func (w *writer) savepoint(j *job) error {
 	if err := w.plain("SAVEPOINT j"); err != nil {
 		return err
 	}
-	func() {
-		defer func() { j.panic = recover() }()
-		j.tx, j.err = j.run(w)
-	}()
-	if j.err != nil || j.panic != nil {
+	j.err = j.guard(func() (err error) {
+		j.tx, err = j.run(w)
+		return err
+	})
+	if j.err != nil {
 		if err := w.plain("ROLLBACK TO j"); err != nil {
 			return errors.Join(j.err, err) // SQLite has rolled back by itself; the cause is the first
 		}

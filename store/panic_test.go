@@ -1,0 +1,88 @@
+package store_test
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strings"
+	"sync"
+	"testing"
+
+	"finds/store"
+	"finds/store/storetest"
+)
+
+func nothing() {}
+
+// faultyTransaction is in the stack of every panic of these tests.
+func faultyTransaction() { panic("the clock is broken") }
+
+// thrownBy returns what a function panics with, and where, as a log has it.
+func thrownBy(f func()) (text string) {
+	defer func() {
+		if v := recover(); v != nil {
+			text = fmt.Sprint(v)
+		}
+	}()
+	f()
+	return ""
+}
+
+// TestPanics panics at the beginning and at the end of transactions: the caller
+// alone gets it, others that shared the commit are stored, and the next too.
+func TestPanics(t *testing.T) {
+	storetest.Each(t, store.Options{}, func(t *testing.T, s *store.Store) {
+		for name, fault := range map[string][2]func(){"at the beginning": {faultyTransaction, nothing}, "at the end": {nothing, faultyTransaction}} {
+			before := count(t, s)
+			var group sync.WaitGroup
+			hold := make(chan struct{})
+			group.Go(func() { // holds the writer, so that the others share a commit
+				if err := s.Write(ctx, func() { <-hold }, nothing); err != nil {
+					t.Error(err)
+				}
+			})
+			for range 8 {
+				group.Go(func() {
+					if err := s.Write(ctx, nothing, nothing); err != nil {
+						t.Errorf("%s: another transaction: %v", name, err)
+					}
+				})
+			}
+			group.Go(func() {
+				text := thrownBy(func() { s.Write(ctx, fault[0], fault[1]) })
+				if !strings.HasPrefix(text, "the clock is broken") || !s.Postgres() && !strings.Contains(text, "faultyTransaction") {
+					t.Errorf("%s: the caller gets %q", name, text)
+				}
+			})
+			close(hold)
+			group.Wait()
+			if n := count(t, s) - before; n != 9 {
+				t.Errorf("%s: %d transactions are stored, want 9", name, n)
+			}
+		}
+	})
+}
+
+func count(t *testing.T, s *store.Store) int64 {
+	t.Helper()
+	n, err := s.Read(ctx, `SELECT COUNT(*) FROM setting`)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return n
+}
+
+// TestNobodyWaits begins transactions for a request that has gone.
+func TestNobodyWaits(t *testing.T) {
+	storetest.Each(t, store.Options{}, func(t *testing.T, s *store.Store) {
+		gone, cancel := context.WithCancel(ctx)
+		cancel()
+		before := count(t, s)
+		if err := s.Write(gone, nothing, nothing); s.Postgres() && !errors.Is(err, context.Canceled) {
+			t.Errorf("it ends with %v", err)
+		}
+		if n := count(t, s); s.Postgres() && n != before {
+			t.Errorf("it has written %d rows", n-before)
+		}
+	})
+}
