@@ -43,39 +43,6 @@ func (c *cluster) add(d cluster) {
 // e7 is a coordinate in 1e-7 degrees, about a centimetre.
 func e7(deg float64) int64 { return int64(math.Round(deg * 1e7)) }
 
-// countPublic adds n public finds at a location to the map's counts. The
-// levels are written in one order, so that two transactions never wait for
-// each other in a circle.
-func (t *tx) countPublic(l locationRow, n int) error {
-	var now int64
-	err := t.get(&now, `UPDATE location SET public_finds = public_finds + ? WHERE id = ? RETURNING public_finds`, n, l.ID)
-	if err != nil {
-		return err
-	}
-	locations := 0
-	switch before := now - int64(n); {
-	case before == 0 && now > 0:
-		locations = 1
-	case before > 0 && now == 0:
-		locations = -1
-	}
-	if locations != 0 {
-		if _, err := t.exec(`UPDATE location SET listed = ? WHERE id = ?`, now > 0, l.ID); err != nil {
-			return err
-		}
-	}
-	var args []any
-	for _, level := range levels {
-		args = append(args, level, int64(s2.CellID(l.Cell).Parent(level)), n, locations,
-			int64(n)*e7(l.Latitude), int64(n)*e7(l.Longitude), int64(locations)*l.Num)
-	}
-	_, err = t.exec(`INSERT INTO map_cell (level, cell, finds, locations, lat_sum, lng_sum, num_sum)
-		VALUES (?, ?, ?, ?, ?, ?, ?), (?, ?, ?, ?, ?, ?, ?), (?, ?, ?, ?, ?, ?, ?), (?, ?, ?, ?, ?, ?, ?)
-		ON CONFLICT (level, cell) DO UPDATE SET finds = map_cell.finds + excluded.finds, locations = map_cell.locations + excluded.locations,
-			lat_sum = map_cell.lat_sum + excluded.lat_sum, lng_sum = map_cell.lng_sum + excluded.lng_sum, num_sum = map_cell.num_sum + excluded.num_sum`, args...)
-	return err
-}
-
 // estimate returns about how many locations with public finds are in a region,
 // and how many there are in all. The latter is read once a minute.
 func (s *Store) estimate(ctx context.Context, r region) (inside, total int, err error) {

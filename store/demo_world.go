@@ -4,10 +4,10 @@ import (
 	"context"
 	"encoding/binary"
 	"encoding/hex"
+	"maps"
 	"math"
 	"math/rand/v2"
 	"slices"
-	"sort"
 	"time"
 
 	"github.com/golang/geo/s2"
@@ -169,11 +169,7 @@ func share(n int, weights []float64) []int {
 
 // cells counts the public finds per cell, as countPublic would have.
 func (w *world) cells() *batch {
-	type key struct {
-		level int
-		cell  s2.CellID
-	}
-	counts := map[key]*cluster{}
+	counts := map[cellKey]*cluster{}
 	for i := range w.locations {
 		l := &w.locations[i]
 		if l.public == 0 {
@@ -183,23 +179,15 @@ func (w *world) cells() *batch {
 		c := row.counted(int64(l.public))
 		leaf := s2.CellID(placeAt(l.lat, l.lng).cell)
 		for _, level := range levels {
-			k := key{level, leaf.Parent(level)}
+			k := cellKey{level, leaf.Parent(level)}
 			if counts[k] == nil {
 				counts[k] = &cluster{}
 			}
 			counts[k].add(c)
 		}
 	}
-	keys := make([]key, 0, len(counts))
-	for k := range counts {
-		keys = append(keys, k)
-	}
-	sort.Slice(keys, func(i, j int) bool {
-		a, b := keys[i], keys[j]
-		return a.level < b.level || a.level == b.level && int64(a.cell) < int64(b.cell)
-	})
 	b := newBatch("map_cell", "level, cell, finds, locations, lat_sum, lng_sum, num_sum")
-	for _, k := range keys {
+	for _, k := range slices.SortedFunc(maps.Keys(counts), cellKey.compare) {
 		c := counts[k]
 		b.add(k.level, int64(k.cell), c.finds, c.locations, c.lats, c.lngs, c.nums)
 	}

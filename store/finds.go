@@ -255,20 +255,15 @@ func (t *tx) removeFinds(which cond, files *[]string) error {
 	for _, doc := range docs {
 		t.unindex(doc)
 	}
-	var public []struct {
-		locationRow
-		Finds int `db:"finds"`
-	}
+	var public []publicChange
 	err := t.all(&public, `SELECT l.id, l.num, l.latitude, l.longitude, l.name, l.cell, g.finds FROM location l JOIN (
-			SELECT f.location_id, COUNT(*) AS finds FROM find f WHERE f.is_public = 1 AND `+which.sql+` GROUP BY f.location_id
+			SELECT f.location_id, -COUNT(*) AS finds FROM find f WHERE f.is_public = 1 AND `+which.sql+` GROUP BY f.location_id
 		) g ON g.location_id = l.id ORDER BY l.id`, which.args...)
 	if err != nil {
 		return err
 	}
-	for _, l := range public {
-		if err := t.countPublic(l.locationRow, -l.Finds); err != nil {
-			return err
-		}
+	if err := t.countAllPublic(public); err != nil {
+		return err
 	}
 	_, err = t.exec(`DELETE FROM find WHERE id IN (SELECT f.id FROM find f WHERE `+which.sql+`)`, which.args...)
 	return err

@@ -252,6 +252,10 @@ func (s *Store) Users(ctx context.Context) (rows []UserRow, err error) {
 func (s *Store) DeleteUser(ctx context.Context, id string) (files []string, err error) {
 	err = s.tx(ctx, func(t *tx) error {
 		files = nil
+		// What two accounts share goes with either, so one goes after the other.
+		if err := t.lock("delete user"); err != nil {
+			return err
+		}
 		// What would refer to the account waits for the first lock, and changes of
 		// the finds that it owns, likes or comments on for the second, so that
 		// nothing comes between what is counted here and what goes.
