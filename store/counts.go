@@ -68,7 +68,7 @@ func (t *tx) countAtLocation(c publicChange) (locations int64, err error) {
 	if err != nil {
 		return 0, err
 	}
-	locations = sign(int64(now)) - sign(int64(now-c.Finds))
+	locations = positive(int64(now)) - positive(int64(now-c.Finds))
 	if locations != 0 {
 		_, err = t.exec(`UPDATE location SET listed = ? WHERE id = ?`, now > 0, c.ID)
 	}

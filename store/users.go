@@ -247,58 +247,6 @@ func (s *Store) Users(ctx context.Context) (rows []UserRow, err error) {
 		(SELECT COUNT(*) FROM find f WHERE f.user_id = u.id) AS finds FROM "user" u ORDER BY u.username`)
 }
 
-// DeleteUser removes an account with all that is its own, and returns the
-// storage paths of the files that nothing names any more.
-func (s *Store) DeleteUser(ctx context.Context, id string) (files []string, err error) {
-	err = s.tx(ctx, func(t *tx) error {
-		files = nil
-		// What two accounts share goes with either, so one goes after the other.
-		if err := t.lock("delete user"); err != nil {
-			return err
-		}
-		// What would refer to the account waits for the first lock, and changes of
-		// the finds that it owns, likes or comments on for the second, so that
-		// nothing comes between what is counted here and what goes.
-		if err := t.get(&id, `SELECT id FROM "user" WHERE id = ?`+t.d.forUpdate, id); err != nil {
-			return err
-		}
-		if t.d.forUpdate != "" {
-			var locked []string
-			err := t.all(&locked, `SELECT id FROM find WHERE user_id = ? OR id IN (SELECT find_id FROM find_like WHERE user_id = ?)
-				OR id IN (SELECT find_id FROM find_comment WHERE user_id = ?) ORDER BY id`+t.d.forUpdate, id, id, id)
-			if err != nil {
-				return err
-			}
-		}
-		if err := t.removeFinds(cond{"f.user_id = ?", []any{id}}, &files); err != nil {
-			return err
-		}
-		var own []string
-		err := t.all(&own, `SELECT url FROM upload WHERE user_id = ?
-			UNION ALL SELECT profile_picture_url FROM "user" WHERE id = ? AND profile_picture_url IS NOT NULL`, id, id)
-		if err != nil {
-			return err
-		}
-		files = append(files, own...)
-		for _, q := range []string{
-			`UPDATE find SET like_count = like_count - 1, version = version + 1 WHERE id IN (SELECT find_id FROM find_like WHERE user_id = ?)`,
-			`UPDATE find SET comment_count = comment_count - (SELECT COUNT(*) FROM find_comment c WHERE c.find_id = find.id AND c.user_id = ?), version = version + 1
-				WHERE id IN (SELECT find_id FROM find_comment WHERE user_id = ?)`,
-			`DELETE FROM "user" WHERE id = ?`,
-		} {
-			n, err := t.exec(q, repeat(id, strings.Count(q, "?"))...)
-			if err != nil {
-				return err
-			}
-			if n == 0 && strings.HasPrefix(q, "DELETE") {
-				return schema.ErrNotFound
-			}
-		}
-		return nil
-	})
-	return files, err
-}
-
 // UserID returns the id of a username, or schema.ErrNotFound.
 func (s *Store) UserID(ctx context.Context, username string) (string, error) {
 	c, err := s.Credentials(ctx, strings.ToLower(username))

@@ -1,0 +1,102 @@
+package store
+
+import (
+	"context"
+	"strings"
+
+	"finds/schema"
+)
+
+// DeleteFind removes a find of the owner's with all that hangs on it, and
+// returns the storage paths of its media.
+func (s *Store) DeleteFind(ctx context.Context, owner, id string) (files []string, err error) {
+	err = s.tx(ctx, func(t *tx) error {
+		files = nil
+		if _, err := t.ownFind(owner, id); err != nil {
+			return err
+		}
+		return t.removeFinds(cond{"f.id = ?", []any{id}}, &files)
+	})
+	return files, err
+}
+
+// removeFinds deletes finds, keeps the full text and the map's counts true,
+// and appends the storage paths of their media to files.
+func (t *tx) removeFinds(which cond, files *[]string) error {
+	var urls []string
+	if err := t.all(&urls, `SELECT m.url FROM find_media m JOIN find f ON f.id = m.find_id WHERE `+which.sql, which.args...); err != nil {
+		return err
+	}
+	*files = append(*files, urls...)
+	var docs []int64
+	if err := t.all(&docs, `SELECT f.doc_id FROM find f WHERE `+which.sql, which.args...); err != nil {
+		return err
+	}
+	for _, doc := range docs {
+		t.unindex(doc)
+	}
+	var public []publicChange
+	err := t.all(&public, `SELECT l.id, l.num, l.latitude, l.longitude, l.name, l.cell, g.finds FROM location l JOIN (
+			SELECT f.location_id, -COUNT(*) AS finds FROM find f WHERE f.is_public = 1 AND `+which.sql+` GROUP BY f.location_id
+		) g ON g.location_id = l.id ORDER BY l.id`, which.args...)
+	if err != nil {
+		return err
+	}
+	if err := t.countAllPublic(public); err != nil {
+		return err
+	}
+	_, err = t.exec(`DELETE FROM find WHERE id IN (SELECT f.id FROM find f WHERE `+which.sql+`)`, which.args...)
+	return err
+}
+
+// DeleteUser removes an account with all that is its own, and returns the
+// storage paths of the files that nothing names any more.
+func (s *Store) DeleteUser(ctx context.Context, id string) (files []string, err error) {
+	err = s.tx(ctx, func(t *tx) error {
+		files = nil
+		// What two accounts share goes with either, so one goes after the other.
+		if err := t.lock("delete user"); err != nil {
+			return err
+		}
+		// What would refer to the account waits for the first lock, and changes of
+		// the finds that it owns, likes or comments on for the second, so that
+		// nothing comes between what is counted here and what goes.
+		if err := t.get(&id, `SELECT id FROM "user" WHERE id = ?`+t.d.forUpdate, id); err != nil {
+			return err
+		}
+		if t.d.forUpdate != "" {
+			var locked []string
+			err := t.all(&locked, `SELECT id FROM find WHERE user_id = ? OR id IN (SELECT find_id FROM find_like WHERE user_id = ?)
+				OR id IN (SELECT find_id FROM find_comment WHERE user_id = ?) ORDER BY id`+t.d.forUpdate, id, id, id)
+			if err != nil {
+				return err
+			}
+		}
+		if err := t.removeFinds(cond{"f.user_id = ?", []any{id}}, &files); err != nil {
+			return err
+		}
+		var own []string
+		err := t.all(&own, `SELECT url FROM upload WHERE user_id = ?
+			UNION ALL SELECT profile_picture_url FROM "user" WHERE id = ? AND profile_picture_url IS NOT NULL`, id, id)
+		if err != nil {
+			return err
+		}
+		files = append(files, own...)
+		for _, q := range []string{
+			`UPDATE find SET like_count = like_count - 1, version = version + 1 WHERE id IN (SELECT find_id FROM find_like WHERE user_id = ?)`,
+			`UPDATE find SET comment_count = comment_count - (SELECT COUNT(*) FROM find_comment c WHERE c.find_id = find.id AND c.user_id = ?), version = version + 1
+				WHERE id IN (SELECT find_id FROM find_comment WHERE user_id = ?)`,
+			`DELETE FROM "user" WHERE id = ?`,
+		} {
+			n, err := t.exec(q, repeat(id, strings.Count(q, "?"))...)
+			if err != nil {
+				return err
+			}
+			if n == 0 && strings.HasPrefix(q, "DELETE") {
+				return schema.ErrNotFound
+			}
+		}
+		return nil
+	})
+	return files, err
+}
