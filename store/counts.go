@@ -30,15 +30,26 @@ func (k cellKey) compare(o cellKey) int {
 	return cmp.Or(k.level-o.level, cmp.Compare(int64(k.cell), int64(o.cell)))
 }
 
-// countPublic adds n public finds at a location to the counts.
-func (t *tx) countPublic(l locationRow, n int) error {
-	return t.countAllPublic([]publicChange{{l, n}})
+// countPublic adds n public finds at a location to the counts, at the end.
+func (t *tx) countPublic(l locationRow, n int) { t.seen = append(t.seen, publicChange{l, n}) }
+
+// byLocation adds up the changes at each location, in the order of their ids.
+func byLocation(changes []publicChange) (sums []publicChange) {
+	changes = slices.SortedFunc(slices.Values(changes), func(a, b publicChange) int { return strings.Compare(a.ID, b.ID) })
+	for _, c := range changes {
+		if n := len(sums); n > 0 && sums[n-1].ID == c.ID {
+			sums[n-1].Finds += c.Finds
+		} else {
+			sums = append(sums, c)
+		}
+	}
+	return sums
 }
 
-// countAllPublic adds changes at some locations, in the order of their ids.
+// countAllPublic adds some changes to the counts.
 func (t *tx) countAllPublic(changes []publicChange) error {
 	cells := map[cellKey]*cluster{}
-	for _, c := range changes {
+	for _, c := range byLocation(changes) {
 		locations, err := t.countAtLocation(c)
 		if err != nil {
 			return err

@@ -42,9 +42,7 @@ func (t *tx) removeFinds(which cond, files *[]string) error {
 	if err != nil {
 		return err
 	}
-	if err := t.countAllPublic(public); err != nil {
-		return err
-	}
+	t.seen = append(t.seen, public...)
 	_, err = t.exec(`DELETE FROM find WHERE id IN (SELECT f.id FROM find f WHERE `+which.sql+`)`, which.args...)
 	return err
 }

@@ -122,19 +122,6 @@ func (s *Store) readFinds(ctx context.Context, viewer string, docs []int64) (map
 	return finds, err
 }
 
-// newFind reads a find that its owner has just made, which nobody likes yet.
-func (s *Store) newFind(ctx context.Context, owner, id string) (find schema.Find, err error) {
-	find.ID = ""
-	err = s.read.each(ctx, func(rows *sql.Rows) error {
-		_, find, err = s.scanFind(rows)
-		return err
-	}, findSelect+` WHERE f.id = ? AND f.user_id = ?`, id, owner)
-	if err == nil && find.ID == "" {
-		err = schema.ErrNotFound
-	}
-	return find, err
-}
-
 // findSelect reads what scanFind takes.
 const findSelect = `SELECT f.doc_id, f.version, f.id, f.title, f.description, f.category, f.is_public, f.location_id, f.user_id, f.created_at, f.updated_at,
 	f.like_count, f.comment_count, f.latitude, f.longitude, f.location_name, f.media, u.username, u.profile_picture_url

@@ -73,37 +73,47 @@ type NewFind struct {
 var errLocation = schema.ErrField("body.locationId", "expected the id of a location")
 
 // CreateFind publishes a find.
-func (s *Store) CreateFind(ctx context.Context, owner string, n NewFind) (schema.Find, error) {
-	var id string
-	err := s.tx(ctx, func(t *tx) error {
-		l, err := t.knownLocation(owner, n.LocationID)
-		if found, err := exists(err); err != nil {
-			return err
-		} else if !found {
-			return errLocation
-		}
-		id = s.ids.id(t.now.Time)
+func (s *Store) CreateFind(ctx context.Context, owner string, n NewFind) (f schema.Find, err error) {
+	l, by, err := s.publishing(ctx, owner, n.LocationID)
+	if err != nil {
+		return f, err
+	}
+	err = s.tx(ctx, func(t *tx) error {
+		f = schema.Find{ID: s.ids.id(t.now.Time), Title: n.Title, Description: n.Description, Category: n.Category, IsPublic: n.Public,
+			LocationID: l.ID, UserID: owner, CreatedAt: t.now, UpdatedAt: t.now, User: by,
+			Location: &schema.Place{ID: l.ID, Name: l.Name, Latitude: l.Latitude, Longitude: l.Longitude}}
 		doc := s.ids.doc(t.now.Time)
 		_, err = t.exec(`INSERT INTO find (id, user_id, title, description, latitude, longitude, location_name, category, is_public,
 				created_at, updated_at, location_id, doc_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-			id, owner, n.Title, n.Description, degrees(l.Latitude), degrees(l.Longitude), l.Name, n.Category, integer(n.Public),
+			f.ID, owner, n.Title, n.Description, degrees(l.Latitude), degrees(l.Longitude), l.Name, n.Category, integer(n.Public),
 			t.now, t.now, l.ID, doc)
 		if err != nil {
 			return err
 		}
 		t.index(doc, findTexts(n.Title, n.Description, n.Category, l.Name)...)
-		if err := t.attachAll(s, owner, id, n.Media); err != nil {
+		if f.Media, err = t.attachAll(s, owner, f.ID, n.Media); err != nil {
 			return err
 		}
 		if n.Public {
-			return t.countPublic(l, 1)
+			t.countPublic(l, 1)
 		}
 		return nil
 	})
-	if err != nil {
-		return schema.Find{}, err
+	return f, err
+}
+
+// publishing returns what a new find repeats of its location, which the owner
+// must know of, and of its owner. It is read before the write, which others
+// wait for: a location never changes, and what is gone by then is refused.
+func (s *Store) publishing(ctx context.Context, owner, location string) (l locationRow, by schema.Person, err error) {
+	k := known(owner)
+	err = s.read.get(ctx, &l, `SELECT l.id, l.num, l.latitude, l.longitude, l.name, l.cell FROM location l WHERE l.id = ? AND `+k.sql, append([]any{location}, k.args...)...)
+	if found, err := exists(err); err != nil {
+		return l, by, err
+	} else if !found {
+		return l, by, errLocation
 	}
-	return s.newFind(ctx, owner, id)
+	return l, by, s.read.get(ctx, &by, `SELECT `+person("u")+` FROM "user" u WHERE u.id = ?`, owner)
 }
 
 // findTexts are the texts by which a find is found.
@@ -193,7 +203,7 @@ func (s *Store) UpdateFind(ctx context.Context, owner, id string, e FindEdit) (f
 			return err
 		}
 		if f.Public != public {
-			return t.countPublic(l, f.Public-public)
+			t.countPublic(l, f.Public-public)
 		}
 		return nil
 	})

@@ -1,9 +1,9 @@
 package store
 
 import (
-	"fmt"
 	"math"
 	"sort"
+	"strconv"
 	"strings"
 
 	"github.com/golang/geo/s1"
@@ -238,4 +238,4 @@ func parents(ranges []cellRange, level int) []cellRange {
 }
 
 // degrees writes a coordinate as the text that the find's columns keep.
-func degrees(v float64) string { return fmt.Sprint(v) }
+func degrees(v float64) string { return strconv.FormatFloat(v, 'f', -1, 64) }

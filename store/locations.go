@@ -32,12 +32,6 @@ func (t *tx) location(id string) (l locationRow, err error) {
 	return l, t.get(&l, `SELECT id, num, latitude, longitude, name, cell FROM location WHERE id = ?`, id)
 }
 
-// knownLocation is location for one that the viewer may know of.
-func (t *tx) knownLocation(viewer, id string) (l locationRow, err error) {
-	k := known(viewer)
-	return l, t.get(&l, `SELECT l.id, l.num, l.latitude, l.longitude, l.name, l.cell FROM location l WHERE l.id = ? AND `+k.sql, append([]any{id}, k.args...)...)
-}
-
 // CreateLocation stores a location, or returns the one of the same name that
 // stands within schema.SamePlace already; created tells which.
 func (s *Store) CreateLocation(ctx context.Context, owner string, lat, lng float64, name string) (l schema.Location, created bool, err error) {

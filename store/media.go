@@ -27,16 +27,17 @@ type mediaLine struct {
 	Height        int     `db:"height"`
 }
 
-// keepMedia writes find.media from the rows of find_media.
-func (t *tx) keepMedia(find string) error {
+// keepMedia writes find.media from the rows of find_media, and returns it.
+func (t *tx) keepMedia(find string) (text string, err error) {
 	var rows []mediaLine
-	err := t.all(&rows, `SELECT id, type, url, thumbnail_url, fallback_url, fallback_thumbnail_url, width, height
+	err = t.all(&rows, `SELECT id, type, url, thumbnail_url, fallback_url, fallback_thumbnail_url, width, height
 		FROM find_media WHERE find_id = ? ORDER BY order_index, id`, find)
 	if err != nil {
-		return err
+		return "", err
 	}
-	_, err = t.exec(`UPDATE find SET media = ?, version = version + 1 WHERE id = ?`, mediaText(rows), find)
-	return err
+	text = mediaText(rows)
+	_, err = t.exec(`UPDATE find SET media = ?, version = version + 1 WHERE id = ?`, text, find)
+	return text, err
 }
 
 func mediaText(rows []mediaLine) string {
@@ -108,29 +109,30 @@ func (t *tx) attach(s *Store, owner, find string, order int, url string) (bool, 
 	return true, err
 }
 
-// attachAll attaches the media of a new find in order, or tells every url that
-// cannot be.
-func (t *tx) attachAll(s *Store, owner, find string, urls []string) error {
+// attachAll attaches the media of a new find in order and returns them, or tells
+// every url that cannot be.
+func (t *tx) attachAll(s *Store, owner, find string, urls []string) ([]schema.Media, error) {
 	if len(urls) > s.opt.MediaPerFind {
-		return errMediaCount(s.opt.MediaPerFind)
+		return nil, errMediaCount(s.opt.MediaPerFind)
 	}
 	var broken []schema.Field
 	for i, url := range urls {
 		found, err := t.attach(s, owner, find, i, url)
 		if err != nil {
-			return err
+			return nil, err
 		}
 		if !found {
 			broken = append(broken, schema.Field{Location: fmt.Sprintf("body.media[%d].url", i), Message: notUpload})
 		}
 	}
 	if broken != nil {
-		return schema.ErrInvalid(broken...)
+		return nil, schema.ErrInvalid(broken...)
 	}
 	if len(urls) == 0 {
-		return nil
+		return []schema.Media{}, nil
 	}
-	return t.keepMedia(find)
+	text, err := t.keepMedia(find)
+	return parseMedia(text), err
 }
 
 // mediaKey returns the 32 hex digits in a storage path, or "".
@@ -187,7 +189,8 @@ func (t *tx) editMedia(s *Store, owner, find string, list []MediaEdit, remove []
 	if broken != nil {
 		return nil, schema.ErrInvalid(broken...)
 	}
-	return files, t.keepMedia(find)
+	_, err = t.keepMedia(find)
+	return files, err
 }
 
 // errMediaCount is the refusal of more media than a find may have.

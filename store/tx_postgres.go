@@ -46,6 +46,9 @@ func (s *Store) txPostgres(ctx context.Context, run runner) error {
 	defer t.Rollback() // after a commit it does nothing
 	done, err := run(pgTx{t, s.d})
 	if err == nil {
+		err = done.countAllPublic(done.seen)
+	}
+	if err == nil {
 		err = done.finish()
 	}
 	if err != nil {

@@ -1,0 +1,278 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"strings"
+
+	"github.com/jmoiron/sqlx"
+
+	"finds/schema"
+)
+
+// writer is the one connection that writes to a SQLite file. Transactions that
+// wait for it at the same moment are committed together; one that fails takes
+// nothing of the others with it, and nobody is answered before the commit.
+type writer struct {
+	db    *sqlx.DB
+	conn  *sqlx.Conn
+	d     *dialect
+	stmts map[string]*sqlx.Stmt
+	log   *checkpointer
+	wrote bool // since the job at hand began
+	since int  // commits since a checkpoint was asked for
+	jobs  chan *job
+	quit  chan struct{}
+	done  chan struct{}
+}
+
+// job is a transaction that waits for the writer.
+type job struct {
+	run   runner
+	tx    *tx
+	err   error
+	panic *thrown
+	done  chan struct{}
+}
+
+// batchMax bounds how many transactions share a commit.
+const batchMax = 64
+
+func openWriter(ctx context.Context, dsn string, d *dialect) (*writer, error) {
+	db, err := sqlx.Open("sqlite", dsn)
+	if err != nil {
+		return nil, err
+	}
+	db.SetMaxOpenConns(1)
+	conn, err := db.Connx(ctx)
+	if err != nil {
+		return nil, errors.Join(err, db.Close())
+	}
+	w := &writer{db: db, conn: conn, d: d, stmts: map[string]*sqlx.Stmt{},
+		jobs: make(chan *job, batchMax), quit: make(chan struct{}), done: make(chan struct{})}
+	return w, nil
+}
+
+// start begins to take transactions.
+func (w *writer) start(log *checkpointer) {
+	w.log = log
+	go w.loop()
+}
+
+// do hands a transaction to the writer and waits until it is committed.
+func (w *writer) do(ctx context.Context, run runner) error {
+	j := &job{run: run, done: make(chan struct{})}
+	select {
+	case w.jobs <- j:
+	case <-ctx.Done():
+		return ctx.Err()
+	case <-w.quit:
+		return schema.ErrShuttingDown
+	}
+	select {
+	case <-j.done:
+	case <-w.done: // it may have been taken and finished in the same moment
+		select {
+		case <-j.done:
+		default:
+			return schema.ErrShuttingDown
+		}
+	}
+	if j.panic != nil {
+		panic(j.panic)
+	}
+	return j.err
+}
+
+// loop takes what waits, up to batchMax, into one commit, and again.
+func (w *writer) loop() {
+	defer close(w.done)
+	batch := make([]*job, 0, batchMax)
+	for {
+		batch = batch[:0]
+		select {
+		case j := <-w.jobs:
+			batch = append(batch, j)
+		case <-w.quit:
+			return
+		}
+		for more := true; more && len(batch) < batchMax; {
+			select {
+			case j := <-w.jobs:
+				batch = append(batch, j)
+			default:
+				more = false
+			}
+		}
+		w.commit(batch)
+		w.checkpoint()
+	}
+}
+
+// checkpoint has the log copied every so many commits, and does so itself when
+// the log has grown long nevertheless.
+func (w *writer) checkpoint() {
+	if w.since++; w.since < checkpointEvery {
+		return
+	}
+	w.since = 0
+	if w.log.log.Load() > logMax {
+		w.log.run(w.conn)
+	} else {
+		w.log.due()
+	}
+}
+
+// commit runs the batch in one transaction and then answers each of it.
+func (w *writer) commit(batch []*job) {
+	err := w.together(batch, false)
+	if errors.Is(err, errUndo) {
+		err = w.together(batch, true)
+	}
+	for _, j := range batch {
+		if err != nil {
+			j.err = fmt.Errorf("commit: %w", err)
+		}
+		close(j.done)
+	}
+}
+
+// errUndo asks for a batch to be run again, each in a savepoint.
+var errUndo = errors.New("one of a batch has failed after it wrote")
+
+// together runs the batch in one transaction. Most never fail, and those that
+// do have mostly written nothing yet; so savepoints, which cost as much as a
+// small write, are made only when one has to be undone alone.
+func (w *writer) together(batch []*job, savepoints bool) (err error) {
+	if err := w.plain("BEGIN IMMEDIATE"); err != nil {
+		return err
+	}
+	defer func() {
+		if err != nil {
+			w.plain("ROLLBACK") // it fails when SQLite has rolled back by itself
+		}
+	}()
+	var changes []publicChange
+	for _, j := range batch {
+		if savepoints {
+			err = w.savepoint(j)
+		} else if w.run(j); j.err != nil && w.wrote {
+			err = errUndo
+		}
+		if err != nil {
+			return err
+		}
+		if j.err == nil {
+			changes = append(changes, j.tx.seen...) // counted together, since many are of the same cells
+		}
+	}
+	if err := w.finish(batch, changes); err != nil {
+		return err
+	}
+	return w.plain("COMMIT")
+}
+
+// finish does what the jobs put off.
+func (w *writer) finish(batch []*job, changes []publicChange) error {
+	if len(changes) > 0 {
+		t := &tx{q: w}
+		if err := t.countAllPublic(changes); err != nil {
+			return err
+		}
+	}
+	for _, j := range batch {
+		if j.err == nil {
+			if err := j.guard(j.tx.finish); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// run runs one job and notes whether it wrote.
+func (w *writer) run(j *job) {
+	w.wrote = false
+	j.err = j.guard(func() (err error) {
+		j.tx, err = j.run(w)
+		return err
+	})
+}
+
+// savepoint runs one job so that its failure undoes only itself. It returns an
+// error when the transaction as a whole is lost.
+func (w *writer) savepoint(j *job) error {
+	if err := w.plain("SAVEPOINT j"); err != nil {
+		return err
+	}
+	if w.run(j); j.err != nil {
+		if err := w.plain("ROLLBACK TO j"); err != nil {
+			return errors.Join(j.err, err) // SQLite has rolled back by itself; the cause is the first
+		}
+	}
+	return w.plain("RELEASE j")
+}
+
+func (w *writer) plain(query string) error {
+	_, err := w.exec(query)
+	return err
+}
+
+// get, all, exec and row implement queryer. Only the loop's goroutine calls
+// them, from the transactions that it runs.
+func (w *writer) get(dest any, query string, args ...any) error {
+	st, err := w.stmt(query)
+	if err != nil {
+		return err
+	}
+	return st.Get(dest, args...)
+}
+
+func (w *writer) all(dest any, query string, args ...any) error {
+	st, err := w.stmt(query)
+	if err != nil {
+		return err
+	}
+	return st.Select(dest, args...)
+}
+
+func (w *writer) exec(query string, args ...any) (sql.Result, error) {
+	st, err := w.stmt(query)
+	if err != nil {
+		return nil, err
+	}
+	return st.Exec(args...)
+}
+
+func (w *writer) row(query string, args ...any) *sqlx.Row {
+	st, err := w.stmt(query)
+	if err != nil {
+		return w.conn.QueryRowxContext(context.Background(), query, args...) // it says the same
+	}
+	return st.QueryRowx(args...)
+}
+
+// stmt returns a statement, prepared once.
+func (w *writer) stmt(query string) (*sqlx.Stmt, error) {
+	w.wrote = w.wrote || !strings.HasPrefix(query, "SELECT")
+	if st, ok := w.stmts[query]; ok {
+		return st, nil
+	}
+	st, err := w.conn.PreparexContext(context.Background(), query)
+	if err != nil {
+		return nil, fmt.Errorf("prepare: %w", err)
+	}
+	w.stmts[query] = st
+	return st, nil
+}
+
+// close ends the loop after the batch at hand and closes the file.
+func (w *writer) close() error {
+	close(w.quit)
+	<-w.done
+	w.log.close()
+	_, err := w.conn.ExecContext(context.Background(), `PRAGMA wal_checkpoint(TRUNCATE)`)
+	return errors.Join(err, w.conn.Close(), w.db.Close())
+}
