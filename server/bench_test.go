@@ -158,6 +158,9 @@ func copyFile(to, from string) error {
 	if _, err := io.Copy(out, in); err != nil {
 		return err
 	}
+	if err := out.Sync(); err != nil { // or the disk is still busy with it while something is measured
+		return err
+	}
 	return out.Close()
 }
 

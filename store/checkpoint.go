@@ -11,7 +11,7 @@ import (
 // file copies the log beside the writer, which does so itself only when it has
 // outrun that, so that the log stays bounded.
 const (
-	checkpointEvery = 64       // commits
+	checkpointEvery = 256      // commits
 	logMax          = 16 << 10 // pages, of 4 KiB: the writer waits beyond
 )
 

@@ -105,15 +105,36 @@ func (s *Store) CreateFind(ctx context.Context, owner string, n NewFind) (f sche
 // publishing returns what a new find repeats of its location, which the owner
 // must know of, and of its owner. It is read before the write, which others
 // wait for: a location never changes, and what is gone by then is refused.
-func (s *Store) publishing(ctx context.Context, owner, location string) (l locationRow, by schema.Person, err error) {
-	k := known(owner)
-	err = s.read.get(ctx, &l, `SELECT l.id, l.num, l.latitude, l.longitude, l.name, l.cell FROM location l WHERE l.id = ? AND `+k.sql, append([]any{location}, k.args...)...)
-	if found, err := exists(err); err != nil {
-		return l, by, err
-	} else if !found {
-		return l, by, errLocation
+func (s *Store) publishing(ctx context.Context, owner, location string) (locationRow, schema.Person, error) {
+	var l struct {
+		locationRow
+		Own      bool    `db:"own"`
+		Listed   bool    `db:"listed"`
+		Username string  `db:"username"`
+		Picture  *string `db:"profile_picture_url"`
 	}
-	return l, by, s.read.get(ctx, &by, `SELECT `+person("u")+` FROM "user" u WHERE u.id = ?`, owner)
+	err := s.read.get(ctx, &l, `SELECT l.id, l.num, l.latitude, l.longitude, l.name, l.cell, COALESCE(l.user_id = u.id, FALSE) AS own, l.listed,
+		u.username, u.profile_picture_url FROM location l JOIN "user" u ON u.id = ? WHERE l.id = ?`, owner, location)
+	by := schema.Person{ID: owner, Username: l.Username, ProfilePicture: pictureURL(owner, l.Picture)}
+	if err == nil && !l.Own {
+		err = s.knows(ctx, owner, location, l.Listed)
+	}
+	if found, err := exists(err); err != nil {
+		return l.locationRow, by, err
+	} else if !found {
+		return l.locationRow, by, errLocation
+	}
+	return l.locationRow, by, nil
+}
+
+// knows returns schema.ErrNotFound unless the viewer may know of a location
+// that somebody else has added. Nearly always a public find at it says so.
+func (s *Store) knows(ctx context.Context, viewer, location string, listed bool) error {
+	if blocked, err := s.blocks(ctx, viewer); err != nil || listed && !blocked {
+		return err
+	}
+	k := known(viewer)
+	return s.read.get(ctx, &location, `SELECT l.id FROM location l WHERE l.id = ? AND `+k.sql, append([]any{location}, k.args...)...)
 }
 
 // findTexts are the texts by which a find is found.

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"strings"
+	"time"
 
 	"github.com/jmoiron/sqlx"
 
@@ -91,6 +92,7 @@ func (w *writer) loop() {
 	defer close(w.done)
 	batch := make([]*job, 0, batchMax)
 	for {
+		last := len(batch)
 		batch = batch[:0]
 		select {
 		case j := <-w.jobs:
@@ -98,17 +100,41 @@ func (w *writer) loop() {
 		case <-w.quit:
 			return
 		}
-		for more := true; more && len(batch) < batchMax; {
-			select {
-			case j := <-w.jobs:
-				batch = append(batch, j)
-			default:
-				more = false
-			}
-		}
+		batch = w.gather(batch, last)
 		w.commit(batch)
 		w.checkpoint()
 	}
+}
+
+// gatherTime is how long a commit waits at most for those that were in the one
+// before, who tend to come again together. A commit costs several small writes.
+const gatherTime = 500 * time.Microsecond
+
+// gather adds to a batch what is waiting, and what comes in a moment while it
+// has fewer than last.
+func (w *writer) gather(batch []*job, last int) []*job {
+	var enough <-chan time.Time
+	if last > 1 {
+		enough = time.After(gatherTime)
+	}
+	for len(batch) < batchMax {
+		select {
+		case j := <-w.jobs:
+			batch = append(batch, j)
+			continue
+		default:
+		}
+		if len(batch) >= last {
+			break
+		}
+		select {
+		case j := <-w.jobs:
+			batch = append(batch, j)
+		case <-enough:
+			last = 0
+		}
+	}
+	return batch
 }
 
 // checkpoint has the log copied every so many commits, and does so itself when
