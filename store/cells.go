@@ -4,6 +4,7 @@ import (
 	"context"
 	"database/sql"
 	"slices"
+	"strconv"
 
 	"github.com/golang/geo/s2"
 
@@ -190,6 +191,8 @@ func (s *Store) countBy(ctx context.Context, users []string, public int, deltas 
 	if len(users) == 0 {
 		return nil
 	}
+	// is_public is no argument: SQLite would prepare the statement anew to see
+	// whether find_private may be used.
 	marks, args := in(users)
 	return s.read.each(ctx, func(rows *sql.Rows) error {
 		var d delta
@@ -205,6 +208,6 @@ func (s *Store) countBy(ctx context.Context, users []string, public int, deltas 
 		}
 		return err
 	}, `SELECT l.id, l.num, l.latitude, l.longitude, l.cell, l.public_finds, g.n FROM location l JOIN (
-			SELECT f.location_id, COUNT(*) AS n FROM find f WHERE f.user_id IN (`+marks+`) AND f.is_public = ? GROUP BY f.location_id
-		) g ON g.location_id = l.id`, append(args, public)...)
+			SELECT f.location_id, COUNT(*) AS n FROM find f WHERE f.user_id IN (`+marks+`) AND f.is_public = `+strconv.Itoa(public)+` GROUP BY f.location_id
+		) g ON g.location_id = l.id`, args...)
 }

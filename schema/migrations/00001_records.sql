@@ -84,6 +84,7 @@ CREATE TABLE find (
 -- None of these is partial on IS NOT NULL: SQLite would look at the bound values
 -- to see whether such an index may be used, and so prepare every statement anew.
 CREATE INDEX find_user ON find (user_id, created_at ASC, id ASC, is_public, location_id);
+CREATE INDEX find_private ON find (user_id, location_id) WHERE is_public = 0;
 CREATE INDEX find_category ON find (category, created_at ASC, id ASC, is_public, user_id, location_id);
 
 CREATE TABLE find_media (
