@@ -1,0 +1,78 @@
+package main
+
+import (
+	"io"
+	"net/http"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+)
+
+// BenchmarkStart starts the released binary on an empty folder until it has
+// answered a request, and tells what memory it then has, idle.
+//
+//	go test -run '^$' -bench Start .
+func BenchmarkStart(b *testing.B) {
+	bin := filepath.Join(b.TempDir(), "finds")
+	build := exec.Command("go", "build", "-trimpath", "-tags", "nodynamic", "-ldflags", "-s -w", "-o", bin, ".")
+	build.Env = append(os.Environ(), "CGO_ENABLED=0")
+	if out, err := build.CombinedOutput(); err != nil {
+		b.Fatalf("%v: %s", err, out)
+	}
+	var idle int
+	for b.Loop() {
+		idle = max(idle, startOnce(b, bin))
+	}
+	b.ReportMetric(float64(idle)/1024, "MB-idle")
+}
+
+// startOnce returns the resident memory of a start, in KB.
+func startOnce(b *testing.B, bin string) int {
+	logged, write, err := os.Pipe()
+	if err != nil {
+		b.Fatal(err)
+	}
+	defer logged.Close()
+	cmd := exec.Command(bin, "serve", "--data", filepath.Join(b.TempDir(), "data"), "--addr", "127.0.0.1:0")
+	cmd.Stderr = write
+	if err := cmd.Start(); err != nil {
+		b.Fatal(err)
+	}
+	write.Close()
+	text, address := "", []string(nil)
+	for buf := make([]byte, 4096); address == nil; address = serving.FindStringSubmatch(text) {
+		n, err := logged.Read(buf)
+		if err != nil {
+			b.Fatal(err, text)
+		}
+		text += string(buf[:n])
+	}
+	r, err := http.Get("http://" + address[1] + "/api/config")
+	if err != nil {
+		b.Fatal(err)
+	}
+	io.Copy(io.Discard, r.Body)
+	r.Body.Close()
+	b.StopTimer()
+	defer b.StartTimer()
+	time.Sleep(time.Second) // what the start still frees by itself
+	status, err := os.ReadFile("/proc/" + strconv.Itoa(cmd.Process.Pid) + "/status")
+	if err != nil {
+		b.Skip("memory is read from /proc:", err)
+	}
+	_, rest, _ := strings.Cut(string(status), "VmRSS:")
+	kb, err := strconv.Atoi(strings.Fields(rest)[0])
+	if err != nil {
+		b.Fatal(err)
+	}
+	cmd.Process.Signal(syscall.SIGTERM)
+	if err := cmd.Wait(); err != nil {
+		b.Fatal(err)
+	}
+	return kb
+}
