@@ -8,8 +8,8 @@ import (
 	"time"
 )
 
-// Bucket stores files under keys. Folder keeps them on the local disk; package
-// buckettest holds the suite that every implementation passes.
+// Bucket stores files under keys. Folder keeps them on the local disk,
+// S3 at a storage provider, Cache at both. Package buckettest holds the suite that every implementation passes.
 //
 // Every method that takes a key refuses, with ErrKey and before it touches the
 // storage, one that ValidKey refuses. All methods are safe for concurrent use.
@@ -20,6 +20,9 @@ type Bucket interface {
 	// Open opens a file for reading; a missing one gives an error that matches
 	// fs.ErrNotExist.
 	Open(ctx context.Context, key string) (Object, error)
+	// Stat returns the size of a file in bytes; a missing one gives the error of
+	// Open.
+	Stat(ctx context.Context, key string) (size int64, err error)
 	// Delete removes files; those that are missing count as removed.
 	Delete(ctx context.Context, keys ...string) error
 	// List visits every file whose key begins with prefix, in the order of the

@@ -95,20 +95,21 @@ func (f *Folder) write(ctx context.Context, r io.Reader) (name string, err error
 	return name, nil
 }
 
-// publish gives a written file its key.
+// publish gives a written file its key, for good.
 func (f *Folder) publish(tmp, key string) error {
+	if err := f.place(tmp, key); err != nil {
+		return err
+	}
 	dir := path.Dir(key)
-	if err := f.root.Mkdir(dir, 0o750); err == nil {
-		if err := f.sync(path.Dir(dir)); err != nil {
-			return err
-		}
-	} else if !errors.Is(err, fs.ErrExist) {
+	return errors.Join(f.sync(dir), f.sync(path.Dir(dir)))
+}
+
+// place is publish but for the promise that the name outlives a power failure.
+func (f *Folder) place(tmp, key string) error {
+	if err := f.root.Mkdir(path.Dir(key), 0o750); err != nil && !errors.Is(err, fs.ErrExist) {
 		return err
 	}
-	if err := f.root.Rename(tmp, key); err != nil {
-		return err
-	}
-	return f.sync(dir)
+	return f.root.Rename(tmp, key)
 }
 
 // sync brings the names in a folder to the disk.
@@ -123,6 +124,19 @@ func (f *Folder) sync(dir string) error {
 // Open implements Bucket. Only a regular file counts: a symbolic link, even one
 // that stays inside, or a pipe, which would block, is as good as missing.
 func (f *Folder) Open(_ context.Context, key string) (Object, error) {
+	info, err := f.look(key)
+	if err != nil {
+		return nil, err
+	}
+	file, err := f.root.Open(key)
+	if err != nil {
+		return nil, fmt.Errorf("open media file: %w", err)
+	}
+	return &folderObject{file, info}, nil
+}
+
+// look finds a regular file.
+func (f *Folder) look(key string) (fs.FileInfo, error) {
 	if !ValidKey(key) {
 		return nil, ErrKey
 	}
@@ -130,17 +144,22 @@ func (f *Folder) Open(_ context.Context, key string) (Object, error) {
 	if err != nil && !errors.As(err, new(syscall.Errno)) {
 		err = fs.ErrNotExist // a link would lead out of the folder
 	}
+	if err == nil && !info.Mode().IsRegular() {
+		err = fs.ErrNotExist
+	}
 	if err != nil {
 		return nil, fmt.Errorf("open media file: %w", err)
 	}
-	if !info.Mode().IsRegular() {
-		return nil, fmt.Errorf("open media file: %w", fs.ErrNotExist)
-	}
-	file, err := f.root.Open(key)
+	return info, nil
+}
+
+// Stat implements Bucket.
+func (f *Folder) Stat(_ context.Context, key string) (int64, error) {
+	info, err := f.look(key)
 	if err != nil {
-		return nil, fmt.Errorf("open media file: %w", err)
+		return 0, err
 	}
-	return &folderObject{file, info}, nil
+	return info.Size(), nil
 }
 
 // Delete implements Bucket. It goes on after an error and returns all of them.

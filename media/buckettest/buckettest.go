@@ -3,7 +3,9 @@
 package buckettest
 
 import (
+	"bytes"
 	"context"
+	"crypto/sha256"
 	"errors"
 	"fmt"
 	"io"
@@ -34,6 +36,7 @@ func Run(t *testing.T, open func(*testing.T) media.Bucket) {
 		"refused keys": refusedKeys,
 		"concurrent":   concurrent,
 		"check":        check,
+		"large":        large,
 	} {
 		t.Run(name, func(t *testing.T) { t.Parallel(); test(t, open(t)) })
 	}
@@ -68,6 +71,9 @@ func gone(t *testing.T, b media.Bucket, key string) {
 	if _, err := b.Open(t.Context(), key); !errors.Is(err, fs.ErrNotExist) {
 		t.Fatalf("open of a missing %s: %v, want fs.ErrNotExist", key, err)
 	}
+	if _, err := b.Stat(t.Context(), key); !errors.Is(err, fs.ErrNotExist) {
+		t.Fatalf("stat of a missing %s: %v, want fs.ErrNotExist", key, err)
+	}
 }
 
 func keys(t *testing.T, b media.Bucket, prefix string) (found []string) {
@@ -101,6 +107,9 @@ func serves(t *testing.T, b media.Bucket) {
 		t.Fatal(err)
 	}
 	defer o.Close()
+	if size, err := b.Stat(t.Context(), key(1)); size != 10 || err != nil {
+		t.Errorf("stat: %d, %v", size, err)
+	}
 	if o.Size() != 10 || time.Since(o.ModTime()) > time.Hour {
 		t.Errorf("size %d, stored at %v", o.Size(), o.ModTime())
 	}
@@ -110,6 +119,53 @@ func serves(t *testing.T, b media.Bucket) {
 	if w.Code != http.StatusPartialContent || w.Body.String() != "234" {
 		t.Errorf("range: %d %q", w.Code, w.Body)
 	}
+	for _, at := range []int64{7, 0, 9, 10, 3} { // forth and back, as a player does
+		if pos, err := o.Seek(at, io.SeekStart); pos != at || err != nil {
+			t.Fatalf("seek to %d: %d, %v", at, pos, err)
+		}
+		if rest, err := io.ReadAll(o); string(rest) != "0123456789"[at:] || err != nil {
+			t.Errorf("from %d: %q, %v", at, rest, err)
+		}
+	}
+	if _, err := o.Seek(-1, io.SeekStart); err == nil {
+		t.Error("seek before the beginning")
+	}
+}
+
+// large stores a file of more than one part, from a reader that can seek and
+// from one that cannot.
+func large(t *testing.T, b media.Bucket) {
+	const size = 17<<20 + 7
+	for i, r := range []io.Reader{io.NewSectionReader(pattern{}, 0, size), io.LimitReader(io.NewSectionReader(pattern{}, 0, size+9), size)} {
+		if err := b.Put(t.Context(), key(i), r); err != nil {
+			t.Fatal(err)
+		}
+		if n, err := b.Stat(t.Context(), key(i)); n != size || err != nil {
+			t.Errorf("stat: %d, %v", n, err)
+		}
+		o, err := b.Open(t.Context(), key(i))
+		if err != nil {
+			t.Fatal(err)
+		}
+		got, want := sha256.New(), sha256.New()
+		_, err = io.Copy(got, o)
+		_, _ = io.Copy(want, io.NewSectionReader(pattern{}, 0, size)) // neither fails
+		if err != nil || !bytes.Equal(got.Sum(nil), want.Sum(nil)) {
+			t.Errorf("it came back different: %v", err)
+		}
+		_ = o.Close()
+	}
+}
+
+// pattern is an endless file without a period of a power of two.
+type pattern struct{}
+
+// ReadAt implements io.ReaderAt.
+func (pattern) ReadAt(p []byte, at int64) (int, error) {
+	for i := range p {
+		p[i] = byte((at + int64(i)) % 251)
+	}
+	return len(p), nil
 }
 
 func replace(t *testing.T, b media.Bucket) {
@@ -222,6 +278,9 @@ func refusedKeys(t *testing.T, b media.Bucket) {
 		}
 		if _, err := b.Open(t.Context(), k); !errors.Is(err, media.ErrKey) {
 			t.Errorf("open %q: %v", k, err)
+		}
+		if _, err := b.Stat(t.Context(), k); !errors.Is(err, media.ErrKey) {
+			t.Errorf("stat %q: %v", k, err)
 		}
 		if err := b.Delete(t.Context(), k); !errors.Is(err, media.ErrKey) {
 			t.Errorf("delete %q: %v", k, err)

@@ -1,0 +1,280 @@
+package media
+
+import (
+	"bytes"
+	"context"
+	"crypto/rand"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"mime"
+	"net/url"
+	"path"
+	"strings"
+	"sync/atomic"
+	"time"
+
+	"github.com/minio/minio-go/v7"
+	"golang.org/x/sync/errgroup"
+)
+
+const (
+	s3Part    = 16 << 20         // bytes of a part, and of what is read ahead of a reader of unknown size
+	s3Tries   = 3                // of a request that fails in a way that may pass
+	s3Wait    = 30 * time.Second // for requests without a body to speak of
+	s3Checked = 15 * time.Second // for how long a Check holds: each costs two requests
+	s3Deletes = 4                // at once
+)
+
+// S3 is a Bucket at an S3-compatible storage. Nothing of it is on the local
+// disk: Cache stands before it.
+type S3 struct {
+	core    minio.Core
+	bucket  string
+	checked atomic.Int64 // when Check last succeeded, in Unix nanoseconds
+}
+
+// Put implements Bucket. A storage of this kind shows a file whole or not at all.
+func (s *S3) Put(ctx context.Context, key string, r io.Reader) error {
+	if !ValidKey(key) {
+		return ErrKey
+	}
+	return s.put(ctx, key, r)
+}
+
+func (s *S3) put(ctx context.Context, key string, r io.Reader) error {
+	r, size, err := sized(r)
+	if err != nil {
+		return fmt.Errorf("read what is to be stored: %w", err)
+	}
+	_, err = s.core.Client.PutObject(ctx, s.bucket, key, r, size, minio.PutObjectOptions{
+		ContentType: mime.TypeByExtension(path.Ext(key)), PartSize: s3Part})
+	if err != nil {
+		return fmt.Errorf("store media file: %w", told(err))
+	}
+	return nil
+}
+
+// sized finds out how long a reader is: by seeking, or by reading the first
+// s3Part bytes; a longer one has size -1.
+func sized(r io.Reader) (io.Reader, int64, error) {
+	if s, ok := r.(io.Seeker); ok {
+		now, err := s.Seek(0, io.SeekCurrent)
+		if err != nil {
+			return nil, 0, err
+		}
+		end, err := s.Seek(0, io.SeekEnd)
+		if err != nil {
+			return nil, 0, err
+		}
+		_, err = s.Seek(now, io.SeekStart)
+		return r, end - now, err
+	}
+	var head bytes.Buffer
+	n, err := io.CopyN(&head, r, s3Part)
+	if err == io.EOF {
+		return bytes.NewReader(head.Bytes()), n, nil
+	}
+	return io.MultiReader(&head, plainErrors{r}), -1, err
+}
+
+// plainErrors keeps minio-go from taking a reader's own io.ErrUnexpectedEOF
+// for its end, which would store half a file.
+type plainErrors struct{ r io.Reader }
+
+func (p plainErrors) Read(b []byte) (int, error) {
+	n, err := p.r.Read(b)
+	if err != nil && err != io.EOF {
+		err = fmt.Errorf("read what is to be stored: %w", err)
+	}
+	return n, err
+}
+
+// Open implements Bucket. One request brings the file from its beginning;
+// reading on after a seek takes another one.
+func (s *S3) Open(ctx context.Context, key string) (Object, error) {
+	if !ValidKey(key) {
+		return nil, ErrKey
+	}
+	body, info, _, err := s.core.GetObject(ctx, s.bucket, key, minio.GetObjectOptions{})
+	if err != nil {
+		return nil, fmt.Errorf("open media file: %w", told(err))
+	}
+	return &s3Object{ctx: ctx, s: s, key: key, info: info, body: body}, nil
+}
+
+// Stat implements Bucket.
+func (s *S3) Stat(ctx context.Context, key string) (int64, error) {
+	if !ValidKey(key) {
+		return 0, ErrKey
+	}
+	ctx, cancel := context.WithTimeout(ctx, s3Wait)
+	defer cancel()
+	info, err := s.core.Client.StatObject(ctx, s.bucket, key, minio.StatObjectOptions{})
+	if err != nil {
+		return 0, fmt.Errorf("look at media file: %w", told(err))
+	}
+	return info.Size, nil
+}
+
+// Delete implements Bucket, one request for each file: not every storage of
+// this kind deletes many at once. It goes on after an error and returns all.
+func (s *S3) Delete(ctx context.Context, keys ...string) error {
+	errs := make([]error, len(keys))
+	var g errgroup.Group
+	g.SetLimit(s3Deletes)
+	for i, key := range keys {
+		g.Go(func() error {
+			if errs[i] = ErrKey; ValidKey(key) {
+				errs[i] = s.remove(ctx, key)
+			}
+			return nil
+		})
+	}
+	_ = g.Wait() // the errors are in the list
+	return errors.Join(errs...)
+}
+
+func (s *S3) remove(ctx context.Context, key string) error {
+	ctx, cancel := context.WithTimeout(ctx, s3Wait)
+	defer cancel()
+	err := told(s.core.Client.RemoveObject(ctx, s.bucket, key, minio.RemoveObjectOptions{}))
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return fmt.Errorf("delete media file: %w", err)
+	}
+	return nil
+}
+
+// List implements Bucket, in pages of at most 1,000.
+func (s *S3) List(ctx context.Context, prefix string, visit func(string, time.Time) error) error {
+	owner := false
+	for o := range s.core.Client.ListObjectsIter(ctx, s.bucket, minio.ListObjectsOptions{Prefix: prefix, Recursive: true, FetchOwner: &owner}) {
+		if o.Err != nil {
+			return fmt.Errorf("list media files: %w", told(o.Err))
+		}
+		if !ValidKey(o.Key) {
+			continue
+		}
+		if err := visit(o.Key, o.LastModified); err != nil {
+			return err
+		}
+	}
+	return ctx.Err() // a listing that is cancelled just ends
+}
+
+// Check implements Bucket: it writes a small file and removes it. A success
+// holds for a quarter of a minute.
+func (s *S3) Check(ctx context.Context) error {
+	if time.Since(time.Unix(0, s.checked.Load())) < s3Checked {
+		return nil
+	}
+	key := "tmp/check-" + rand.Text() // no media key: neither listed nor served
+	if err := s.put(ctx, key, strings.NewReader("ok")); err != nil {
+		return err
+	}
+	if err := s.remove(ctx, key); err != nil {
+		return err
+	}
+	s.checked.Store(time.Now().UnixNano())
+	return nil
+}
+
+// Presign returns a URL of a file at the storage that anybody can read for a
+// while, whatever becomes of the find.
+func (s *S3) Presign(ctx context.Context, key string, life time.Duration) (string, error) {
+	if !ValidKey(key) {
+		return "", ErrKey
+	}
+	u, err := s.core.Client.PresignedGetObject(ctx, s.bucket, key, life, url.Values{"response-content-disposition": {"inline"}})
+	if err != nil {
+		return "", fmt.Errorf("sign media URL: %w", told(err))
+	}
+	return u.String(), nil
+}
+
+// told gives the absence of a file the name that every Bucket has for it.
+func told(err error) error {
+	if err != nil && minio.ToErrorResponse(err).Code == minio.NoSuchKey {
+		return fmt.Errorf("%w: %w", fs.ErrNotExist, err)
+	}
+	return err
+}
+
+// s3Object is an open file of an S3.
+type s3Object struct {
+	ctx  context.Context
+	s    *S3
+	key  string
+	info minio.ObjectInfo
+	pos  int64
+	body io.ReadCloser // nil when there is none
+	at   int64         // where the body stands
+}
+
+// Size implements Object.
+func (o *s3Object) Size() int64 { return o.info.Size }
+
+// ModTime implements Object.
+func (o *s3Object) ModTime() time.Time { return o.info.LastModified }
+
+// Read implements io.Reader. A file that was replaced since it was opened is
+// an error, not a mixture of two.
+func (o *s3Object) Read(p []byte) (int, error) {
+	if o.pos >= o.info.Size {
+		return 0, io.EOF
+	}
+	if o.body == nil || o.at != o.pos {
+		if err := o.resume(); err != nil {
+			return 0, err
+		}
+	}
+	n, err := o.body.Read(p)
+	o.pos += int64(n)
+	o.at = o.pos
+	if err == io.EOF && o.pos < o.info.Size {
+		err = io.ErrUnexpectedEOF
+	}
+	return n, err
+}
+
+// resume asks for the rest of the file.
+func (o *s3Object) resume() error {
+	_ = o.Close() // what it would have brought is not wanted
+	var opt minio.GetObjectOptions
+	if err := errors.Join(opt.SetRange(o.pos, o.info.Size-1), opt.SetMatchETag(o.info.ETag)); err != nil {
+		return err
+	}
+	body, _, _, err := o.s.core.GetObject(o.ctx, o.s.bucket, o.key, opt)
+	if err != nil {
+		return fmt.Errorf("read media file: %w", told(err))
+	}
+	o.body, o.at = body, o.pos
+	return nil
+}
+
+// Seek implements io.Seeker. It asks for nothing before the next Read, so that
+// finding out the size costs nothing.
+func (o *s3Object) Seek(offset int64, whence int) (int64, error) {
+	switch whence {
+	case io.SeekCurrent:
+		offset += o.pos
+	case io.SeekEnd:
+		offset += o.info.Size
+	}
+	if offset < 0 {
+		return 0, errors.New("seek before the beginning")
+	}
+	o.pos = offset
+	return offset, nil
+}
+
+// Close implements io.Closer.
+func (o *s3Object) Close() error {
+	if o.body == nil {
+		return nil
+	}
+	body := o.body
+	o.body = nil
+	return body.Close()
+}
