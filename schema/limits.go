@@ -53,6 +53,7 @@ const (
 	BodyMax      = 64 << 10 // a JSON body
 	DepthMax     = 16       // nesting of a JSON body
 	ImageMax     = 25 << 20
+	UserMediaMax = 5 << 30 // all media of one user
 	ImagePixels  = 50_000_000
 	DisplayEdge  = 1920 // both sides fit within it
 	ThumbEdge    = 400

@@ -22,6 +22,9 @@ import (
 // createMedia takes files. Each is streamed to a temporary file and read from
 // there by one worker; nothing stays of a request that fails.
 func (s *Server) createMedia(w http.ResponseWriter, r *http.Request) error {
+	if err := s.Store.MediaRoom(r.Context(), me(r.Context())); err != nil {
+		return err
+	}
 	var uploads []schema.Upload
 	keep := false
 	defer func() {

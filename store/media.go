@@ -79,9 +79,13 @@ func mediaURL(path string) string {
 	return schema.MediaPrefix + path
 }
 
-// CreateUploads notes stored files that no find has taken yet.
+// CreateUploads notes stored files that no find has taken yet. Over the owner's
+// room it is schema.ErrTooLarge, with the numbers, and nothing is noted.
 func (s *Store) CreateUploads(ctx context.Context, owner string, uploads []schema.Upload) error {
 	return s.tx(ctx, func(t *tx) error {
+		if err := t.room(owner, uploads, s.opt.MediaPerUser); err != nil {
+			return err
+		}
 		for _, u := range uploads {
 			_, err := t.exec(`INSERT INTO upload (key, user_id, type, url, thumbnail_url, fallback_url, fallback_thumbnail_url, width, height, bytes, created_at)
 				VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`, u.Key, owner, u.Type, u.URL, u.ThumbnailURL, u.FallbackURL, u.FallbackThumbnailURL,

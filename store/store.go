@@ -36,6 +36,8 @@ type Options struct {
 	Synchronous string
 	// MediaPerFind bounds the media of one find; 0 is schema.MediaPerFind.
 	MediaPerFind int
+	// MediaPerUser bounds the bytes of the media of one user; 0 is no limit.
+	MediaPerUser int64
 	// Now is the clock; nil is time.Now.
 	Now func() time.Time
 }

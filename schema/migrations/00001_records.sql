@@ -102,7 +102,7 @@ CREATE TABLE find_media (
     height                 INTEGER NOT NULL DEFAULT 0,           -- added: pixels
     bytes                  BIGINT NOT NULL DEFAULT 0             -- added: of all its files
 );
-CREATE INDEX find_media_find ON find_media (find_id, order_index ASC, id ASC);
+CREATE INDEX find_media_find ON find_media (find_id, order_index ASC, id ASC, bytes);
 
 -- An upload that no find has taken yet; taking it moves the row to find_media.
 CREATE TABLE upload (
@@ -118,7 +118,7 @@ CREATE TABLE upload (
     bytes                  BIGINT NOT NULL,
     created_at             TIMESTAMPTZ NOT NULL
 );
-CREATE INDEX upload_user ON upload (user_id);
+CREATE INDEX upload_user ON upload (user_id, bytes);
 CREATE INDEX upload_created ON upload (created_at ASC);
 
 CREATE TABLE find_like (

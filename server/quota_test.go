@@ -1,0 +1,106 @@
+package server_test
+
+import (
+	"fmt"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"testing"
+
+	"finds/schema"
+	"finds/server"
+	"finds/store"
+	"finds/store/storetest"
+)
+
+// roomy is a service on which a user has room for so many bytes of media.
+func roomy(t *testing.T, engine string, most int64) *api {
+	t.Helper()
+	var s *store.Store
+	dsn := storetest.Database(t, engine)
+	a := newAPI(t, engine, func(o *server.Options) {
+		s = storetest.Open(t, engine, store.Options{Database: dsn, MediaPerUser: most, Now: o.Now})
+		o.Store = s
+	})
+	a.store, a.dsn = s, dsn
+	return a
+}
+
+// uploadOf sends one picture and returns the status.
+func (u *user) uploadOf(file []byte) (answer, bool) {
+	body, kind := form(file)
+	res := u.do("POST", "/api/media", body, "Content-Type", kind)
+	return res, res.Status == 201
+}
+
+// TestQuota fills the room of a user, from many sides at once, and makes room
+// again in each way there is.
+func TestQuota(t *testing.T) {
+	t.Parallel()
+	file := picture(8, 6, white)
+	for _, engine := range storetest.Engines {
+		t.Run(engine, func(t *testing.T) {
+			t.Parallel()
+			one := roomy(t, engine, 1<<40).weight(file)
+			a := roomy(t, engine, 5*one+one/2)
+			ann, ben := a.as("ann"), a.as("ben")
+			var done atomic.Int64
+			var wg sync.WaitGroup
+			for range 12 {
+				wg.Go(func() {
+					res, fits := ann.uploadOf(file)
+					if fits {
+						done.Add(1)
+					} else if want := fmt.Sprintf("take %d bytes of %d, and this upload %d more", 5*one, 5*one+one/2, one); res.Status != 413 || !strings.Contains(string(res.Body), want) || !strings.Contains(string(res.Body), `"too_large"`) {
+						t.Errorf("over the room: %d %s, want %q", res.Status, res.Body, want)
+					}
+				})
+			}
+			wg.Wait()
+			if done.Load() != 5 {
+				t.Fatalf("%d uploads have room, want 5", done.Load())
+			}
+			if _, fits := ben.uploadOf(file); !fits {
+				t.Error("one user takes the room of another")
+			}
+			a.makeRoom(ann, file)
+		})
+	}
+}
+
+// weight is what an upload of a file takes.
+func (a *api) weight(file []byte) (n int64) {
+	a.Helper()
+	a.as("weigher").upload(file)
+	if err := a.direct().QueryRow(`SELECT bytes FROM upload`).Scan(&n); err != nil {
+		a.Fatal(err)
+	}
+	return n
+}
+
+// makeRoom attaches, which frees nothing, and deletes, which does, when there
+// is no room left.
+func (a *api) makeRoom(ann *user, file []byte) {
+	a.Helper()
+	full := func(when string, want bool) {
+		a.Helper()
+		if res, fits := ann.uploadOf(file); fits == want {
+			a.Errorf("%s: %d %s", when, res.Status, res.Body)
+		}
+	}
+	full("at first", true)
+	a.clock.Add(schema.UploadLife + 1)
+	if _, _, err := a.server.Sweep(a.Context()); err != nil {
+		a.Fatal(err)
+	}
+	list := []schema.Media{ann.upload(file)[0], ann.upload(file)[0], ann.upload(file)[0], ann.upload(file)[0], ann.upload(file)[0]}
+	full("refilled after the sweep", true)
+	l := ann.location(1, 2, "here")
+	f := call[schema.Find](ann, 201, "POST", "/api/finds", m{"locationId": l.ID, "title": "x", "media": list})
+	full("attached", true)
+	ok(ann, 200, "PUT", "/api/finds/"+f.ID, m{"mediaToDelete": []string{f.Media[0].ID}})
+	full("one taken off", false)
+	full("and its room used", true)
+	ok(ann, 204, "DELETE", "/api/finds/"+f.ID, nil)
+	full("the find deleted", false)
+}
