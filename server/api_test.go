@@ -14,13 +14,14 @@ import (
 	"time"
 
 	"finds/media"
+	"finds/media/s3test"
 	"finds/schema"
 	"finds/server"
 	"finds/store"
 	"finds/store/storetest"
 )
 
-func TestMain(m *testing.M) { storetest.Main(m, removeWorlds) }
+func TestMain(m *testing.M) { storetest.Main(m, removeWorlds, s3test.Stop) }
 
 // clock is a time that tests move.
 type clock struct {
@@ -54,7 +55,7 @@ type api struct {
 	url    string
 	store  *store.Store
 	server *server.Server
-	bucket *media.Folder
+	bucket media.Bucket
 	clock  *clock
 	log    *syncBuffer
 	tmp    string

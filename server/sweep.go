@@ -5,8 +5,8 @@ import (
 	"fmt"
 	"time"
 
-	"finds/media"
 	"finds/schema"
+	"finds/store"
 )
 
 // discard deletes stored files after their rows are gone. What fails here is
@@ -21,77 +21,50 @@ func (s *Server) discard(ctx context.Context, paths []string) {
 }
 
 // Sweep removes what time has ended, and files that no row names. It returns
-// how many uploads and files went.
+// how many uploads and files went. Files that are gone are told in the log.
 func (s *Server) Sweep(ctx context.Context) (uploads, files int, err error) {
-	paths, err := s.Store.Sweep(ctx)
-	if err != nil {
-		return 0, 0, fmt.Errorf("sweep rows: %w", err)
+	for {
+		paths, err := s.Store.Sweep(ctx)
+		if err != nil {
+			return uploads, 0, fmt.Errorf("sweep rows: %w", err)
+		}
+		s.discard(ctx, paths)
+		uploads += len(paths)
+		if len(paths) < store.SweepBatch {
+			break
+		}
 	}
-	s.discard(ctx, paths)
 	files, err = s.sweepFiles(ctx)
-	return len(paths), files, err
+	return uploads, files, err
 }
 
-// sweepBatch is how many pictures sweepFiles looks up at once, however many
-// there are.
-const sweepBatch = 256
+// goneLogged is how many files that are gone the log names in one sweep.
+const goneLogged = 20
 
 // sweepFiles deletes files that have been there for schema.UploadLife and that
 // no row names: what a crash left between a file and its row.
 func (s *Server) sweepFiles(ctx context.Context) (n int, err error) {
-	old := s.Now().Add(-schema.UploadLife)
-	batch := map[string][]string{} // first variant → files
-	flush := func() error {
-		gone, err := s.deleteStrays(ctx, batch)
-		n += gone
-		clear(batch)
-		return err
-	}
-	err = s.Bucket.List(ctx, "", func(key string, modTime time.Time) error {
-		v := variantsOf(key)
-		if v == "" || !modTime.Before(old) {
+	old, gone := s.Now().Add(-schema.UploadLife), 0
+	err = CompareFiles(ctx, s.Store, s.Bucket, FileReport{
+		Gone: func(row store.NamedFiles, path string) error {
+			if gone++; gone <= goneLogged {
+				s.Log.Warn("a stored file is gone", "path", path, "find", row.FindID, "user", row.UserID)
+			}
 			return nil
-		}
-		batch[v] = append(batch[v], key)
-		if len(batch) < sweepBatch {
-			return nil
-		}
-		return flush()
+		},
+		Stray: func(keys []string, youngest time.Time) error {
+			if !youngest.Before(old) {
+				return nil
+			}
+			n += len(keys)
+			return s.Bucket.Delete(ctx, keys...)
+		},
 	})
+	if gone > 0 {
+		s.Log.Warn("stored files are gone; finds media check names them all", "files", gone)
+	}
 	if err != nil {
-		return n, fmt.Errorf("sweep stored files: %w", err)
-	}
-	return n, flush()
-}
-
-// deleteStrays deletes those of some files that no row names, and returns how
-// many.
-func (s *Server) deleteStrays(ctx context.Context, files map[string][]string) (n int, err error) {
-	stems := make([]string, 0, len(files))
-	for stem := range files {
-		stems = append(stems, stem)
-	}
-	named, err := s.Store.Named(ctx, stems)
-	if err != nil {
-		return 0, err
-	}
-	for stem, keys := range files {
-		if named[stem] {
-			continue
-		}
-		if err := s.Bucket.Delete(ctx, keys...); err != nil {
-			return n, fmt.Errorf("delete stored files: %w", err)
-		}
-		n += len(keys)
+		return n, fmt.Errorf("sweep files: %w", err)
 	}
 	return n, nil
-}
-
-// variantsOf returns the path by which rows name the files of one upload, or
-// "" for a path that is none of ours.
-func variantsOf(key string) string {
-	if v := media.Variants(key); v != nil {
-		return v[0]
-	}
-	return ""
 }

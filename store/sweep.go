@@ -6,8 +6,13 @@ import (
 	"finds/schema"
 )
 
+// SweepBatch is how many uploads one Sweep removes at most.
+const SweepBatch = 512
+
 // Sweep removes what time has ended: sessions, invites, memories of friend
-// requests, and uploads that no find has taken for schema.UploadLife. It returns the paths of the uploads.
+// requests, and uploads that no find has taken for schema.UploadLife. It
+// returns the paths of the uploads; when these are SweepBatch, there may be
+// more.
 func (s *Store) Sweep(ctx context.Context) (files []string, err error) {
 	err = s.tx(ctx, func(t *tx) error {
 		if err := t.endSessions(`expires_at <= ?`, t.now); err != nil {
@@ -20,7 +25,8 @@ func (s *Store) Sweep(ctx context.Context) (files []string, err error) {
 			return err
 		}
 		files = nil
-		return t.all(&files, `DELETE FROM upload WHERE created_at <= ? RETURNING url`, schema.At(t.now.Add(-schema.UploadLife)))
+		return t.all(&files, `DELETE FROM upload WHERE key IN (SELECT key FROM upload WHERE created_at <= ? ORDER BY created_at LIMIT ?) RETURNING url`,
+			schema.At(t.now.Add(-schema.UploadLife)), SweepBatch)
 	})
 	return files, err
 }

@@ -1,0 +1,164 @@
+package server
+
+import (
+	"context"
+	"errors"
+	"io/fs"
+	"slices"
+	"time"
+
+	"finds/media"
+	"finds/store"
+)
+
+// FileReport is told in what the files of a bucket and the rows that name them
+// differ.
+type FileReport struct {
+	// Gone is told of a path that a row names and that is not in the bucket.
+	Gone func(row store.NamedFiles, path string) error
+	// Stray is told of files, of one upload, that no row names. The time is that
+	// of the youngest: what was stored within schema.UploadLife may belong to an
+	// upload under way. They may be deleted.
+	Stray func(keys []string, youngest time.Time) error
+	// Seen is told, now and then, how many more files were looked at.
+	Seen func(files int)
+}
+
+// CompareFiles goes once through the bucket and the rows, both in the order of
+// the paths, a batch at a time. What comes or goes meanwhile is no difference.
+func CompareFiles(ctx context.Context, db *store.Store, b media.Bucket, r FileReport) error {
+	c := &comparison{ctx: ctx, db: db, bucket: b, report: r, files: map[string][]listed{}}
+	err := b.List(ctx, "", func(key string, modTime time.Time) error {
+		s := stemOf(key)
+		if c.files[s] == nil && len(c.files) == stemsPerBatch {
+			if err := c.flush(c.last + "~"); err != nil {
+				return err
+			}
+		}
+		c.last = s
+		c.files[s] = append(c.files[s], listed{key, modTime})
+		return nil
+	})
+	if err != nil {
+		return err
+	}
+	return c.flush("~")
+}
+
+const (
+	stemsPerBatch = 256 // uploads whose files are compared at once
+	rowsPerBatch  = 512
+)
+
+// comparison is where CompareFiles stands. "~" comes after whatever paths have
+// in them.
+type comparison struct {
+	ctx    context.Context
+	db     *store.Store
+	bucket media.Bucket
+	report FileReport
+	files  map[string][]listed // of the batch, by the stem that the files of an upload share
+	last   string              // stem
+	after  string              // rows up to here are done
+}
+
+// listed is a file that the bucket lists.
+type listed struct {
+	key  string
+	time time.Time
+}
+
+// stemOf is what the paths of one upload begin with.
+func stemOf(path string) string {
+	if !media.ValidKey(path) {
+		return path
+	}
+	return path[:len("m/ab/")+32] // the folder, and the 32 hex digits
+}
+
+// flush compares the batch with the rows up to a path.
+func (c *comparison) flush(upTo string) error {
+	for {
+		rows, err := c.db.FilesBetween(c.ctx, c.after, upTo, rowsPerBatch)
+		if err != nil {
+			return err
+		}
+		for _, row := range rows {
+			if err := c.row(row); err != nil {
+				return err
+			}
+			c.after = row.URL
+		}
+		if len(rows) < rowsPerBatch {
+			break
+		}
+	}
+	c.after = upTo
+	return c.strays()
+}
+
+// row looks for the files that a row names.
+func (c *comparison) row(row store.NamedFiles) error {
+	s := stemOf(row.URL)
+	found := c.files[s]
+	delete(c.files, s)
+	if c.report.Seen != nil {
+		c.report.Seen(len(found))
+	}
+	for _, path := range pathsOf(row) {
+		if slices.ContainsFunc(found, func(f listed) bool { return f.key == path }) {
+			continue
+		}
+		gone, err := c.gone(row, path)
+		if err == nil && gone {
+			err = c.report.Gone(row, path)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// pathsOf are the files that a row names.
+func pathsOf(row store.NamedFiles) []string {
+	if v := media.Variants(row.URL); v != nil && row.URL[0] == 'p' {
+		return v
+	}
+	return slices.DeleteFunc([]string{row.URL, row.Fallback, row.Thumbnail, row.FallbackThumb}, func(path string) bool { return path == "" })
+}
+
+// gone asks again for a file that was not listed: it may have come since, or
+// have gone together with its row.
+func (c *comparison) gone(row store.NamedFiles, path string) (bool, error) {
+	_, err := c.bucket.Stat(c.ctx, path)
+	if err == nil {
+		return false, nil
+	}
+	if !errors.Is(err, fs.ErrNotExist) && !errors.Is(err, media.ErrKey) {
+		return false, err
+	}
+	named, err := c.db.Named(c.ctx, []string{row.URL})
+	return named[row.URL], err
+}
+
+// strays reports what is left of the batch when the rows are through.
+func (c *comparison) strays() error {
+	for s, files := range c.files {
+		delete(c.files, s)
+		keys, youngest := []string{}, time.Time{}
+		for _, f := range files {
+			keys = append(keys, f.key)
+			if f.time.After(youngest) {
+				youngest = f.time
+			}
+		}
+		if err := c.report.Stray(keys, youngest); err != nil {
+			return err
+		}
+		if c.report.Seen != nil {
+			c.report.Seen(len(files))
+		}
+	}
+	return nil
+}

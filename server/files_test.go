@@ -1,0 +1,159 @@
+package server_test
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"log/slog"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"finds/media"
+	"finds/media/s3test"
+	"finds/schema"
+	"finds/server"
+	"finds/store"
+)
+
+// eachBucket runs a test on both kinds of storage.
+func eachBucket(t *testing.T, test func(t *testing.T, engine string, change func(*server.Options))) {
+	t.Helper()
+	t.Parallel()
+	t.Run("folder", func(t *testing.T) { t.Parallel(); test(t, "sqlite", func(*server.Options) {}) })
+	t.Run("s3", func(t *testing.T) {
+		t.Parallel()
+		remote := s3test.Open(t)
+		c, err := media.OpenCache(t.Context(), remote, t.TempDir(), 1<<20)
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Cleanup(func() { c.Close() })
+		test(t, "postgres", func(o *server.Options) { o.Bucket, o.Library = c, media.New(c, media.Limits{}) })
+	})
+}
+
+// onBucket is newAPI with the bucket that the options name.
+func onBucket(t *testing.T, engine string, change func(*server.Options)) *api {
+	t.Helper()
+	var b media.Bucket
+	a := newAPI(t, engine, change, func(o *server.Options) { b = o.Bucket })
+	a.bucket = b
+	return a
+}
+
+// TestCompareFiles takes files away, puts others in and lets both change while
+// they are compared, over several batches.
+func TestCompareFiles(t *testing.T) {
+	eachBucket(t, func(t *testing.T, engine string, change func(*server.Options)) {
+		ctx := t.Context()
+		a := onBucket(t, engine, change)
+		s := newScene(a, "stranger", true)
+		kept := s.attach()
+		s.find = schema.Find{}
+		s.ids = map[string]string{}
+		lost := s.attach()
+		ann := a.as("ann")
+		picture := ann.picture(8)
+		waiting := a.stored(ann)
+		for _, path := range []string{lost.FallbackURL, lost.ThumbnailURL, strings.Replace(picture, "_400", "_150", 1)} {
+			if err := a.bucket.Delete(ctx, path); err != nil {
+				t.Fatal(err)
+			}
+		}
+		var strays []string
+		for i := range 600 { // more than two batches
+			key := fmt.Sprintf("m/%02x/%02x%030x.webp", i%256, i%256, i)
+			if err := a.bucket.Put(ctx, key, strings.NewReader("x")); err != nil {
+				t.Fatal(err)
+			}
+			strays = append(strays, key)
+		}
+		var gone, found []string
+		seen := 0
+		report := server.FileReport{
+			Gone: func(row store.NamedFiles, path string) error {
+				gone = append(gone, row.FindID+row.UserID+" "+path)
+				return nil
+			},
+			Stray: func(keys []string, youngest time.Time) error {
+				if found == nil { // what comes and goes meanwhile
+					a.stored(ann)
+				}
+				found = append(found, keys...)
+				return nil
+			},
+			Seen: func(n int) { seen += n },
+		}
+		if err := server.CompareFiles(ctx, a.store, a.bucket, report); err != nil {
+			t.Fatal(err)
+		}
+		want := []string{s.find.ID + " " + lost.FallbackURL, s.find.ID + " " + lost.ThumbnailURL, ann.ID + " " + strings.Replace(picture, "_400", "_150", 1)}
+		slices.Sort(gone)
+		slices.Sort(want)
+		slices.Sort(found)
+		slices.Sort(strays)
+		if !slices.Equal(gone, want) || !slices.Equal(found, strays) {
+			t.Errorf("gone %q, want %q; %d strays, want %d", gone, want, len(found), len(strays))
+		}
+		if least := 600 + 4 + 2 + 3 + 4; seen < least || seen > least+4 {
+			t.Errorf("%d files seen, want %d", seen, least)
+		}
+		for _, u := range []schema.Upload{kept, waiting} {
+			if _, err := a.bucket.Stat(ctx, u.URL); err != nil {
+				t.Error(err)
+			}
+		}
+	})
+}
+
+// TestSweepTells of what is gone, in the log, and deletes no row for it.
+func TestSweepTells(t *testing.T) {
+	eachBucket(t, func(t *testing.T, engine string, change func(*server.Options)) {
+		a := onBucket(t, engine, change)
+		s := newScene(a, "stranger", true)
+		u := s.attach()
+		if err := a.bucket.Delete(t.Context(), media.Variants(u.URL)...); err != nil {
+			t.Fatal(err)
+		}
+		stray := "m/ab/ab" + strings.Repeat("0", 30) + ".webp"
+		if err := a.bucket.Put(t.Context(), stray, strings.NewReader("x")); err != nil {
+			t.Fatal(err)
+		}
+		a.clock.Add(time.Now().Add(25 * time.Hour).Sub(a.clock.Now())) // files have the time of the storage
+		_, files, err := a.server.Sweep(t.Context())
+		if err != nil || files != 1 {
+			t.Errorf("swept %d files, %v", files, err)
+		}
+		log := a.log.String()
+		for _, word := range []string{"path=" + u.URL, "find=" + s.find.ID, "files=4", "finds media check"} {
+			if !strings.Contains(log, word) {
+				t.Errorf("the log lacks %s:\n%s", word, log)
+			}
+		}
+		if f := call[schema.Find](a.as("late"), 200, "GET", "/api/finds/"+s.find.ID, nil); len(f.Media) != 1 {
+			t.Error("a row went with its file")
+		}
+		refused(a.anonymous(), 404, "not_found", "GET", "/api/media/"+u.URL, nil)
+	})
+}
+
+// TestSweepBatches lets more uploads end than one transaction takes.
+func TestSweepBatches(t *testing.T) {
+	t.Parallel()
+	a := newAPI(t, "sqlite", func(o *server.Options) { o.Log = slog.New(slog.NewTextHandler(io.Discard, nil)) })
+	ann := a.as("ann")
+	var list []schema.Upload
+	for i := range store.SweepBatch + 10 {
+		v := media.Variants(fmt.Sprintf("m/%02x/%02x%030x.webp", i%256, i%256, i))
+		list = append(list, schema.Upload{Key: media.Stem(v[0]), Type: "image", URL: v[0], FallbackURL: v[1], ThumbnailURL: v[2], FallbackThumbnailURL: v[3]})
+	}
+	if err := a.store.CreateUploads(context.Background(), ann.ID, list); err != nil {
+		t.Fatal(err)
+	}
+	a.clock.Add(schema.UploadLife + time.Minute)
+	if n, _, err := a.server.Sweep(t.Context()); n != len(list) || err != nil {
+		t.Errorf("swept %d of %d, %v", n, len(list), err)
+	}
+}
