@@ -134,7 +134,7 @@ func deleteUser(e *env) error {
 	if err != nil {
 		return err
 	}
-	return media.New(e.bucket, media.Limits{}).Delete(e.Context.Context, files...)
+	return media.New(e.storage, media.Limits{}).Delete(e.Context.Context, files...)
 }
 
 func listUsers(e *env) error {

@@ -47,7 +47,7 @@ func demo(e *env) error {
 	}
 	o := store.DemoOptions{Users: e.Int("users"), Locations: e.Int("locations"), Finds: e.Int("finds"), Seed: uint64(e.Int("seed")),
 		Cities: embed.Cities(), PasswordHash: server.HashPassword(password)}
-	library := media.New(e.bucket, media.Limits{})
+	library := media.New(e.storage, media.Limits{})
 	var stored []string
 	if !e.Bool("no-media") {
 		o.PictureCount = min(demoPictures, o.Finds)

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"io"
@@ -13,7 +14,6 @@ import (
 
 	"github.com/urfave/cli/v2"
 
-	"finds/media"
 	"finds/schema"
 	"finds/store"
 )
@@ -25,7 +25,9 @@ type env struct {
 	stdout, stderr io.Writer
 	log            *slog.Logger
 	store          *store.Store
-	bucket         *media.Folder
+	storage        *storage
+	presign        func(ctx context.Context, key string) (string, error) // nil unless browsers are sent to the bucket
+	bucketOrigin   string
 }
 
 // open reads the shared flags, makes the data folder and opens the database. A
@@ -60,8 +62,8 @@ func (e *env) open(existing bool) error {
 		}
 	}
 	var err error
-	if e.bucket, err = media.OpenFolder(e.path("media")); err != nil {
-		return fmt.Errorf("--data: %w", err)
+	if err = e.openStorage(); err != nil {
+		return err
 	}
 	if database == e.path("finds.db") { // the log and the index beside it take its mode
 		f, err := os.OpenFile(database, os.O_RDWR|os.O_CREATE, 0o600)
@@ -70,13 +72,10 @@ func (e *env) open(existing bool) error {
 		}
 		f.Close()
 	}
-	mediaPerFind := 0
-	if e.Command.Name == "serve" {
-		mediaPerFind = e.Int("max-media-per-find")
-	}
-	e.store, err = store.Open(e.Context.Context, store.Options{Database: database, Synchronous: e.String("synchronous"), MediaPerFind: mediaPerFind})
+	e.store, err = store.Open(e.Context.Context, store.Options{Database: database, Synchronous: e.String("synchronous"),
+		MediaPerFind: e.Int("max-media-per-find"), MediaPerUser: int64(e.Int("max-user-media-mb")) << 20}) // 0 at other commands
 	if err != nil {
-		return errors.Join(fmt.Errorf("--database: %w", err), e.bucket.Close())
+		return errors.Join(fmt.Errorf("--database: %w", err), e.storage.close())
 	}
 	if !existing {
 		return nil
@@ -94,7 +93,7 @@ func (e *env) open(existing bool) error {
 // path is in the data folder.
 func (e *env) path(name string) string { return filepath.Join(e.String("data"), name) }
 
-func (e *env) close() error { return errors.Join(e.store.Close(), e.bucket.Close()) }
+func (e *env) close() error { return errors.Join(e.store.Close(), e.storage.close()) }
 
 // argument returns the only argument of a command.
 func (e *env) argument() (string, error) {

@@ -16,9 +16,9 @@ import (
 var (
 	noFlag    = regexp.MustCompile(`^flag provided but not defined: -+(.*)$`)
 	noValue   = regexp.MustCompile(`^flag needs an argument: -+(.*)$`)
-	badFlag   = regexp.MustCompile(`^invalid (?:boolean )?value .* for (?:flag )?-+([a-z-]+): .*$`)
+	badFlag   = regexp.MustCompile(`^invalid (?:boolean )?value .* for (?:flag )?-+([a-z0-9-]+): .*$`)
 	badEnv    = regexp.MustCompile(`^could not parse .* from environment variable "(\w+)" for flag .*$`)
-	boolFlags = map[string]bool{"yes": true, "password-stdin": true, "no-media": true}
+	boolFlags = map[string]bool{"yes": true, "password-stdin": true, "no-media": true, "s3-redirect": true, "delete-source": true}
 )
 
 // usageError tells a wrong flag in one line, without the value given.
@@ -57,7 +57,7 @@ func num(name string, value int, usage string) cli.Flag {
 }
 
 // secretFlags are the flags whose variable may also be read from a file.
-var secretFlags = []string{"database", "vapid-private-key"}
+var secretFlags = []string{"database", "vapid-private-key", "s3-access-key-id", "s3-secret-access-key"}
 
 // These stand at several commands. Each has its own: a flag remembers what it
 // was given.
@@ -83,20 +83,21 @@ func sharedFlags(more ...cli.Flag) []cli.Flag {
 }
 
 func serveFlags() []cli.Flag {
-	return sharedFlags(addrFlag(), baseURLFlag(),
+	return sharedFlags(append(serveS3Flags(), addrFlag(), baseURLFlag(),
 		str("registration", "invite", "who may make an account: open, invite or closed"),
 		str("trusted-proxies", "", "comma-separated addresses or networks whose X-Forwarded-For is believed"),
 		str("cors-origins", "", "comma-separated origins of other web clients"),
 		str("metrics-addr", "", "address for Prometheus, such as 127.0.0.1:9090; off when empty"),
 		num("max-image-mb", schema.ImageMax>>20, "largest picture in MB"),
 		num("max-media-per-find", schema.MediaPerFind, "most media of one find, 1 to 10"),
+		num("max-user-media-mb", schema.UserMediaMax>>20, "most media of one user in MB; 0 is no limit"),
 		num("rate-writes", 120, "writes a minute and user; 0 is no limit"),
 		num("rate-uploads", 60, "uploads an hour and user; 0 is no limit"),
 		num("rate-anonymous", 60, "calls a minute and address without sign-in; 0 is no limit"),
 		str("vapid-public-key", "", "Web Push key pair; one is made when both are empty"),
 		str("vapid-private-key", "", "see vapid-public-key"),
 		str("push-allow-hosts", strings.Join(server.DefaultPushHosts, ","), "comma-separated push services that browsers may use"),
-	)
+	)...)
 }
 
 func demoFlags() []cli.Flag {

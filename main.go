@@ -96,11 +96,12 @@ func commands(stdin io.Reader, stdout, stderr io.Writer) *cli.App {
 				baseURLFlag(), addrFlag(), str("expires", "7d", "how long it works: 90m, 12h, 7d"), num("uses", 1, "how many accounts it makes"),
 			), Action: with(createInvite)},
 			{Name: "set-password", Usage: "set the password of a user and end their sessions", ArgsUsage: "NAME", Flags: sharedFlags(passwordFlag()), Action: with(setPassword, instance)},
-			{Name: "delete-user", Usage: "delete an account with all that is its own", ArgsUsage: "NAME", Flags: sharedFlags(
+			{Name: "delete-user", Usage: "delete an account with all that is its own", ArgsUsage: "NAME", Flags: sharedFlags(s3Flags(
 				&cli.BoolFlag{Name: "yes", Usage: "do not ask first", EnvVars: []string{"FINDS_YES"}},
-			), Action: with(deleteUser, instance)},
+			)...), Action: with(deleteUser, instance)},
 			{Name: "list-users", Usage: "list the accounts", Flags: sharedFlags(), Action: with(listUsers, instance)},
-			{Name: "demo", Usage: "fill an empty instance with a plausible world", Flags: sharedFlags(demoFlags()...), Action: with(demo)},
+			{Name: "demo", Usage: "fill an empty instance with a plausible world", Flags: sharedFlags(s3Flags(demoFlags()...)...), Action: with(demo)},
+			mediaCommands(with),
 			{Name: "version", Usage: "print version, commit and Go version", Action: func(c *cli.Context) error {
 				if c.NArg() > 0 {
 					return errors.New("version takes no argument")

@@ -14,6 +14,7 @@ import (
 
 	"github.com/urfave/cli/v2"
 
+	"finds/media/s3test"
 	"finds/server"
 	"finds/store/storetest"
 )
@@ -22,7 +23,7 @@ func TestMain(m *testing.M) {
 	// The library's own remembers, for the process, whether it was given; here
 	// many commands run at the same time.
 	cli.HelpFlag = helpFlag{}
-	storetest.Main(m)
+	storetest.Main(m, s3test.Stop)
 }
 
 // helpFlag is --help without a memory.

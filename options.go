@@ -13,7 +13,7 @@ import (
 
 // options reads the flags of serve into what a server is made of.
 func (e *env) options() (o server.Options, err error) {
-	o = server.Options{Store: e.store, Bucket: e.bucket, Log: e.log, Version: version, TempDir: e.path("tmp"),
+	o = server.Options{Store: e.store, Bucket: e.storage, Presign: e.presign, Log: e.log, Version: version, TempDir: e.path("tmp"),
 		Registration: server.Registration(e.String("registration")),
 		CORSOrigins:  split(e.String("cors-origins")), PushHosts: split(strings.ToLower(e.String("push-allow-hosts"))),
 		RateWrites: e.Int("rate-writes"), RateUploads: e.Int("rate-uploads"), RateAnonymous: e.Int("rate-anonymous"),
@@ -23,7 +23,7 @@ func (e *env) options() (o server.Options, err error) {
 	default:
 		return o, errors.New("--registration takes open, invite or closed")
 	}
-	for _, name := range []string{"rate-writes", "rate-uploads", "rate-anonymous"} {
+	for _, name := range []string{"rate-writes", "rate-uploads", "rate-anonymous", "max-user-media-mb"} {
 		if e.Int(name) < 0 {
 			return o, fmt.Errorf("--%s takes a number from 0", name)
 		}

@@ -40,8 +40,11 @@ func serve(e *env) error {
 	if o.PushKey, err = e.pushKey(s); err != nil {
 		return err
 	}
+	if err := e.noteStorage(); err != nil {
+		return err
+	}
 	o.Signer = media.NewSigner(s.Signing)
-	o.Library = media.New(e.bucket, media.Limits{Bytes: o.ImageMax})
+	o.Library = media.New(e.storage, media.Limits{Bytes: o.ImageMax})
 	listener, err := e.listen("addr")
 	if err != nil {
 		return err

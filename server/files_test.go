@@ -147,7 +147,7 @@ func TestSweepBatches(t *testing.T) {
 	var list []schema.Upload
 	for i := range store.SweepBatch + 10 {
 		v := media.Variants(fmt.Sprintf("m/%02x/%02x%030x.webp", i%256, i%256, i))
-		list = append(list, schema.Upload{Key: media.Stem(v[0]), Type: "image", URL: v[0], FallbackURL: v[1], ThumbnailURL: v[2], FallbackThumbnailURL: v[3]})
+		list = append(list, schema.Upload{Key: v[0][5:37], Type: "image", URL: v[0], FallbackURL: v[1], ThumbnailURL: v[2], FallbackThumbnailURL: v[3]})
 	}
 	if err := a.store.CreateUploads(context.Background(), ann.ID, list); err != nil {
 		t.Fatal(err)

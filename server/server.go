@@ -39,6 +39,7 @@ type Options struct {
 	Store          *store.Store
 	Library        *media.Library
 	Bucket         media.Bucket
+	Presign        func(ctx context.Context, key string) (string, error) // URL of a file at the bucket; nil to send files through the service
 	Signer         *media.Signer
 	Log            *slog.Logger
 	Now            func() time.Time // nil is time.Now
