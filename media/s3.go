@@ -8,7 +8,6 @@ import (
 	"fmt"
 	"io"
 	"io/fs"
-	"mime"
 	"net/url"
 	"path"
 	"strings"
@@ -49,12 +48,16 @@ func (s *S3) put(ctx context.Context, key string, r io.Reader) error {
 		return fmt.Errorf("read what is to be stored: %w", err)
 	}
 	_, err = s.core.Client.PutObject(ctx, s.bucket, key, r, size, minio.PutObjectOptions{
-		ContentType: mime.TypeByExtension(path.Ext(key)), PartSize: s3Part})
+		ContentType: contentTypes[path.Ext(key)], PartSize: s3Part})
 	if err != nil {
 		return fmt.Errorf("store media file: %w", told(err))
 	}
 	return nil
 }
+
+// contentTypes of files by their ending, for browsers that are sent to the
+// bucket; not every system knows all of them.
+var contentTypes = map[string]string{".webp": "image/webp", ".jpg": "image/jpeg", ".png": "image/png", ".mp4": "video/mp4", ".mov": "video/quicktime", ".webm": "video/webm"}
 
 // sized finds out how long a reader is: by seeking, or by reading the first
 // s3Part bytes; a longer one has size -1.
@@ -191,6 +194,19 @@ func (s *S3) Presign(ctx context.Context, key string, life time.Duration) (strin
 		return "", fmt.Errorf("sign media URL: %w", told(err))
 	}
 	return u.String(), nil
+}
+
+// Origin returns scheme and host of the URLs that Presign makes.
+func (s *S3) Origin(ctx context.Context) (string, error) {
+	text, err := s.Presign(ctx, stem('m', strings.Repeat("0", 32))+".webp", time.Minute)
+	if err != nil {
+		return "", err
+	}
+	u, err := url.Parse(text)
+	if err != nil {
+		return "", err
+	}
+	return u.Scheme + "://" + u.Host, nil
 }
 
 // told gives the absence of a file the name that every Bucket has for it.

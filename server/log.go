@@ -2,6 +2,7 @@ package server
 
 import (
 	"fmt"
+	"io"
 	"log/slog"
 	"net/http"
 	"runtime/debug"
@@ -30,6 +31,17 @@ func (l *logged) Write(p []byte) (int, error) {
 	}
 	n, err := l.ResponseWriter.Write(p)
 	l.bytes += int64(n)
+	return n, err
+}
+
+// ReadFrom implements io.ReaderFrom: a file of the local disk goes to the
+// connection without passing through this process (sendfile).
+func (l *logged) ReadFrom(r io.Reader) (int64, error) {
+	if l.status == 0 {
+		l.status = http.StatusOK
+	}
+	n, err := io.Copy(l.ResponseWriter, r)
+	l.bytes += n
 	return n, err
 }
 

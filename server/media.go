@@ -191,6 +191,9 @@ func (s *Server) getMedia(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
+	if s.Presign != nil && r.Method == http.MethodGet { // such a URL is good for GET alone
+		return s.sendElsewhere(w, r, key)
+	}
 	f, err := s.Bucket.Open(r.Context(), key)
 	if errors.Is(err, fs.ErrNotExist) {
 		return schema.ErrNotFound
@@ -234,6 +237,7 @@ func (s *Server) serveFile(w http.ResponseWriter, r *http.Request, key string, p
 		scope = "public"
 	}
 	h.Set("Cache-Control", scope+", max-age=86400")
+	fewRanges(r)
 	out := http.NewResponseController(w)
 	out.SetWriteDeadline(time.Now().Add(transferTime(f.Size())))
 	http.ServeContent(w, r, "", f.ModTime(), f)

@@ -2,6 +2,7 @@ package server_test
 
 import (
 	"bufio"
+	"errors"
 	"fmt"
 	"io"
 	"maps"
@@ -14,6 +15,7 @@ import (
 	"testing"
 
 	"finds/media"
+	"finds/media/s3test"
 	"finds/server"
 )
 
@@ -83,6 +85,42 @@ func TestPathTricks(t *testing.T) {
 		}
 	}
 	a := newAPI(t, "sqlite", func(o *server.Options) { o.Bucket = bucket })
+	a.tryPaths(dir, hex, canary)
+}
+
+// TestPathTricksS3 does the same with a bucket at a storage, which keeps
+// canaries beside the pictures, and links in the folder of its cache.
+func TestPathTricksS3(t *testing.T) {
+	t.Parallel()
+	const canary = "the canary sings"
+	hex, dir := strings.Repeat("5f", 16), t.TempDir()
+	o := s3test.New(t)
+	remote, err := media.OpenS3(o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	bucket, err := media.OpenCache(t.Context(), remote, filepath.Join(dir, "media"), 1<<20)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { bucket.Close() })
+	there := s3test.Folder(o)
+	for _, name := range []string{there + "/secret", there + "/secret.webp", there + "/finds.db", there + "/m/5f/secret.webp", there + "/m/5f/link", there + "/tmp/x", there + "/../secret",
+		dir + "/secret", dir + "/outside/" + hex + ".webp"} {
+		if err := errors.Join(os.MkdirAll(filepath.Dir(name), 0o700), os.WriteFile(name, []byte(canary), 0o600)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := errors.Join(os.MkdirAll(filepath.Join(dir, "media/m/5f"), 0o700), os.Symlink(filepath.Join(dir, "secret"), filepath.Join(dir, "media/m/5f", hex+".webp")),
+		os.Symlink(filepath.Join(dir, "outside"), filepath.Join(dir, "media/m/6f"))); err != nil {
+		t.Fatal(err)
+	}
+	newAPI(t, "sqlite", func(o *server.Options) { o.Bucket = bucket }).tryPaths(dir, hex, canary)
+}
+
+// tryPaths asks for everything that may lead to a canary.
+func (a *api) tryPaths(dir, hex, canary string) {
+	t := a.T
 	ann := a.as("ann")
 	targets := []string{"/api/media/", "/api/media/m", "/api/media/m/5f/", "/api/media/secret.webp", "/api/media/m/5f/secret.webp", "/api/media/m/5f/link", "/api/media//etc/passwd", "/api/media/%2fetc%2fpasswd",
 		"/api/media/" + dir + "/secret", "/api/media/tmp/x", "/api/media/m/5f/" + hex + ".webp", "/api/media/m/6f/" + hex + ".webp", "/api/media/m/5f/" + hex + ".webp%00.jpg", "/api/media/m/5f/" + hex + ".webp/", "/api/media/M/5F/" + hex + ".webp",

@@ -20,6 +20,14 @@ import (
 const pagePolicy = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'; form-action 'none'; " +
 	"base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
 
+// pagePolicy lets pages show pictures that they are sent to the bucket for.
+func (s *Server) pagePolicy() string {
+	if s.BucketOrigin == "" {
+		return pagePolicy
+	}
+	return strings.Replace(pagePolicy, "img-src 'self'", "img-src 'self' "+s.BucketOrigin, 1)
+}
+
 // webFiles are what browsers load: pages, and assets under /_/<version>/, where
 // version is a hash over all of them, so that they can be cached for good.
 type webFiles struct {
@@ -63,7 +71,7 @@ func (s *Server) page(pattern, name string) {
 	signedIn := strings.Replace(html, `data-session="no"`, `data-session="yes"`, 1)
 	s.mux.HandleFunc(pattern, conditional(func(w http.ResponseWriter, r *http.Request) {
 		w.Header().Set("Content-Type", "text/html; charset=utf-8")
-		w.Header().Set("Content-Security-Policy", pagePolicy)
+		w.Header().Set("Content-Security-Policy", s.pagePolicy())
 		w.Header().Add("Vary", "Cookie")
 		text := html
 		if me(r.Context()) != "" {
