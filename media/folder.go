@@ -10,6 +10,7 @@ import (
 	"os"
 	"path"
 	"strings"
+	"sync"
 	"syscall"
 	"time"
 )
@@ -21,7 +22,10 @@ const (
 
 // Folder is a Bucket in a folder of the local disk. Every access goes through
 // os.Root, so that neither a key nor a symbolic link leads out of it.
-type Folder struct{ root *os.Root }
+type Folder struct {
+	root *os.Root
+	dirs sync.Map // of a key → *os.Root, of those that were read from: at most 512
+}
 
 // OpenFolder opens the bucket in folder dir, which it makes if it is missing,
 // and clears what a crash left half written an hour ago or longer.
@@ -33,7 +37,7 @@ func OpenFolder(dir string) (*Folder, error) {
 	if err != nil {
 		return nil, fmt.Errorf("open media folder: %w", err)
 	}
-	f := &Folder{root}
+	f := &Folder{root: root}
 	if err := f.prepare(); err != nil {
 		return nil, errors.Join(err, root.Close())
 	}
@@ -41,7 +45,15 @@ func OpenFolder(dir string) (*Folder, error) {
 }
 
 // Close releases the folder.
-func (f *Folder) Close() error { return f.root.Close() }
+func (f *Folder) Close() error {
+	errs := []error{f.root.Close()}
+	f.dirs.Range(func(dir, r any) bool {
+		f.dirs.Delete(dir)
+		errs = append(errs, r.(*os.Root).Close())
+		return true
+	})
+	return errors.Join(errs...)
+}
 
 // prepare makes the fixed folders and clears old temporary files.
 func (f *Folder) prepare() error {
@@ -124,23 +136,31 @@ func (f *Folder) sync(dir string) error {
 // Open implements Bucket. Only a regular file counts: a symbolic link, even one
 // that stays inside, or a pipe, which would block, is as good as missing.
 func (f *Folder) Open(_ context.Context, key string) (Object, error) {
-	info, err := f.look(key)
+	dir, info, err := f.look(key)
 	if err != nil {
 		return nil, err
 	}
-	file, err := f.root.Open(key)
+	file, err := dir.Open(path.Base(key))
 	if err != nil {
 		return nil, fmt.Errorf("open media file: %w", err)
 	}
 	return &folderObject{file, info}, nil
 }
 
-// look finds a regular file.
-func (f *Folder) look(key string) (fs.FileInfo, error) {
+// look finds a regular file, and the folder that it is in.
+func (f *Folder) look(key string) (dir *os.Root, info fs.FileInfo, err error) {
 	if !ValidKey(key) {
-		return nil, ErrKey
+		return nil, nil, ErrKey
 	}
-	info, err := f.root.Lstat(key)
+	for range 2 { // a folder may have been put in the place of the one that is open
+		if dir, err = f.dir(path.Dir(key)); err == nil {
+			info, err = dir.Lstat(path.Base(key))
+		}
+		if err == nil {
+			break
+		}
+		f.dirs.CompareAndDelete(path.Dir(key), dir) // who reads from it now can; the collector closes it
+	}
 	if err != nil && !errors.As(err, new(syscall.Errno)) {
 		err = fs.ErrNotExist // a link would lead out of the folder
 	}
@@ -148,14 +168,30 @@ func (f *Folder) look(key string) (fs.FileInfo, error) {
 		err = fs.ErrNotExist
 	}
 	if err != nil {
-		return nil, fmt.Errorf("open media file: %w", err)
+		return nil, nil, fmt.Errorf("open media file: %w", err)
 	}
-	return info, nil
+	return dir, info, nil
+}
+
+// dir opens a folder of files, and keeps it: every way down from the root costs
+// four calls of the system.
+func (f *Folder) dir(name string) (*os.Root, error) {
+	if r, ok := f.dirs.Load(name); ok {
+		return r.(*os.Root), nil
+	}
+	r, err := f.root.OpenRoot(name)
+	if err != nil {
+		return nil, err
+	}
+	if other, loaded := f.dirs.LoadOrStore(name, r); loaded {
+		return other.(*os.Root), r.Close()
+	}
+	return r, nil
 }
 
 // Stat implements Bucket.
 func (f *Folder) Stat(_ context.Context, key string) (int64, error) {
-	info, err := f.look(key)
+	_, info, err := f.look(key)
 	if err != nil {
 		return 0, err
 	}

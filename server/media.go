@@ -210,7 +210,7 @@ func (s *Server) getMedia(w http.ResponseWriter, r *http.Request) error {
 // whether they may have the file; public tells how it may be cached.
 func (s *Server) mediaAccess(r *http.Request, key string) (public bool, err error) {
 	viewer := me(r.Context())
-	if viewer == "" {
+	if viewer == "" && r.URL.RawQuery != "" {
 		if v, ok := s.Signer.Verify(key, r.URL.Query(), s.Now()); ok {
 			viewer = v
 		}

@@ -249,7 +249,7 @@ func arrange(rows []mediaRow, list []MediaEdit, remove []string, most int) (orde
 func (s *Store) MediaVisible(ctx context.Context, viewer, path string) (public bool, err error) {
 	see := visible(viewer)
 	key := mediaKey(path)
-	err = s.read.get(ctx, &public, `SELECT f.is_public FROM find_media m JOIN find f ON f.id = m.find_id
+	err = s.read.one(ctx, &public, `SELECT f.is_public FROM find_media m JOIN find f ON f.id = m.find_id
 		WHERE m.key = ? AND ? IN (m.url, m.thumbnail_url, m.fallback_url, m.fallback_thumbnail_url) AND `+see.sql, append([]any{key, path}, see.args...)...)
 	if found, err := exists(err); err != nil || found {
 		return public, err

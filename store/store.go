@@ -219,6 +219,16 @@ func (p *pool) get(ctx context.Context, dest any, query string, args ...any) err
 	return late(ctx, notFound(st.GetContext(ctx, dest, args...)))
 }
 
+// one is get for a single column, where a file waits for nothing else: finding
+// out by reflection what dest is takes as long as reading it.
+func (p *pool) one(ctx context.Context, dest any, query string, args ...any) error {
+	st, err := p.stmt(ctx, query)
+	if err != nil {
+		return err
+	}
+	return notFound(st.Stmt.QueryRowContext(ctx, args...).Scan(dest))
+}
+
 // all reads every row into the slice dest.
 func (p *pool) all(ctx context.Context, dest any, query string, args ...any) error {
 	st, err := p.stmt(ctx, query)

@@ -28,7 +28,13 @@ var all = Flags{Private: true, Friends: true}
 
 // visible is the condition that the viewer may see the find. A viewer who is
 // not signed in is "": such a one sees what is public.
-func visible(viewer string) cond { return selected(viewer, all) }
+// Of them no friends or blocks are looked up: there are none.
+func visible(viewer string) cond {
+	if viewer == "" {
+		return cond{sql: "f.is_public = 1"}
+	}
+	return selected(viewer, all)
+}
 
 // selected is the condition that the viewer may see the find and the flags
 // select it.
