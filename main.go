@@ -17,12 +17,15 @@ import (
 	"syscall"
 
 	"github.com/urfave/cli/v2"
+
+	"finds/media"
 )
 
 // version is set by the release build: -ldflags "-X main.version=1.2.3".
 var version = "dev"
 
 func main() {
+	media.Worker()
 	ctx, stop := signal.NotifyContext(context.Background(), syscall.SIGINT, syscall.SIGTERM)
 	code := run(ctx, os.Args, os.Stdin, os.Stdout, os.Stderr)
 	stop()

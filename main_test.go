@@ -14,12 +14,14 @@ import (
 
 	"github.com/urfave/cli/v2"
 
+	"finds/media"
 	"finds/media/s3test"
 	"finds/server"
 	"finds/store/storetest"
 )
 
 func TestMain(m *testing.M) {
+	media.Worker()
 	// The library's own remembers, for the process, whether it was given; here
 	// many commands run at the same time.
 	cli.HelpFlag = helpFlag{}

@@ -3,7 +3,6 @@ package media
 import (
 	"context"
 	"runtime"
-	"sync"
 	"sync/atomic"
 	"time"
 
@@ -32,7 +31,6 @@ type gate struct {
 	slots  chan struct{}
 	inside atomic.Int64 // at work and waiting
 	most   int64
-	heavy  sync.Mutex // held, besides a slot, for a decode of heavyBytes or more
 }
 
 func newGate(workers, queue int) *gate {

@@ -1,7 +1,6 @@
 package media
 
 import (
-	"bytes"
 	"fmt"
 
 	"finds/schema"
@@ -9,9 +8,6 @@ import (
 
 // edgeMax is the longest side of a picture in pixels, that of the WebP format.
 const edgeMax = 16383
-
-// heavyBytes is from how much decoded data on decodes run one at a time.
-const heavyBytes = 64 << 20
 
 // File is one encoded form of a picture: what follows the stem of its storage
 // path, such as `_t.webp`, and its bytes.
@@ -48,22 +44,9 @@ type source struct {
 	w, h        int // as stored, not yet upright
 	orientation int // EXIF, 1 to 8
 	icc         []byte
-	bytes       int64 // decoded, about
 	// decode decodes the file, at a reduced size if the format can do that
 	// cheaply and the size is enough.
 	decode func(s *source, enough func(w, h int) bool) (*frame, error)
-}
-
-// formats are the accepted ones, told apart by their first bytes alone.
-var formats = []struct {
-	is     func(data []byte) bool
-	header func(data []byte) (*source, error)
-}{
-	{func(d []byte) bool { return bytes.HasPrefix(d, []byte("\xff\xd8\xff")) }, jpegHeader},
-	{func(d []byte) bool { return bytes.HasPrefix(d, []byte(pngMagic)) }, pngHeader},
-	{func(d []byte) bool {
-		return len(d) >= 12 && string(d[:4]) == "RIFF" && string(d[8:12]) == "WEBP"
-	}, webpHeader},
 }
 
 // render reads the header, checks it, and makes the files.
@@ -77,21 +60,19 @@ func render(data []byte, derive func(*source) (*Renditions, error)) (*Renditions
 
 // open reads and checks the header of a file; no pixel is decoded.
 func open(data []byte) (*source, error) {
-	for _, f := range formats {
-		if !f.is(data) {
-			continue
-		}
-		return guarded(func() (*source, error) {
-			s, err := f.header(data)
-			if s != nil { // what is too large is told first: it may look truncated
-				if e := s.check(); e != nil {
-					return nil, e
-				}
-			}
-			return s, err
-		})
+	f := formatOf(data)
+	if f == nil || f.header == nil {
+		return nil, schema.ErrNotMedia
 	}
-	return nil, schema.ErrNotMedia
+	return guarded(func() (*source, error) {
+		s, err := f.header(data)
+		if s != nil { // what is too large is told first: it may look truncated
+			if e := s.check(); e != nil {
+				return nil, e
+			}
+		}
+		return s, err
+	})
 }
 
 // check refuses sizes beyond the limits.
@@ -110,8 +91,6 @@ func (s *source) check() error {
 func tooManyPixels(limit int) error {
 	return schema.ErrTooLarge(fmt.Sprintf("a picture of this kind may have at most %d megapixels", limit/1_000_000))
 }
-
-func (s *source) heavy() bool { return s.bytes > heavyBytes }
 
 // upright returns the size of s once it is turned.
 func (s *source) upright() (w, h int) {

@@ -45,7 +45,6 @@ func jpegHeader(data []byte) (*source, error) {
 	if c.ColorModel == color.YCbCrModel || c.ColorModel == color.RGBAModel {
 		s.icc = profile(icc)
 	}
-	s.bytes = int64(c.Width) * int64(c.Height) * 3 / 2
 	return s, err
 }
 

@@ -34,6 +34,7 @@ type Library struct {
 
 // New returns a Library on bucket.
 func New(bucket Bucket, limits Limits) *Library {
+	sealFiles()
 	limits = limits.withDefaults()
 	return &Library{bucket, limits, newGate(limits.Workers, limits.Queue)}
 }
@@ -45,7 +46,11 @@ func New(bucket Bucket, limits Limits) *Library {
 // schema.ErrBusy, with a delay, when too many wait already; otherwise of the
 // file, the bucket or the context.
 func (l *Library) Ingest(ctx context.Context, file io.ReadSeeker, size int64) (schema.Upload, error) {
-	r, err := l.render(ctx, file, size, (*source).image)
+	f, err := identify(file)
+	if err != nil {
+		return schema.Upload{}, err
+	}
+	r, err := l.render(ctx, "image", f, file, size)
 	if err != nil {
 		return schema.Upload{}, err
 	}
@@ -68,7 +73,11 @@ func (l *Library) Ingest(ctx context.Context, file io.ReadSeeker, size int64) (s
 // stores them. It returns the storage path of the 400×400 WebP, from which
 // Variants gives the others. Errors are those of Ingest.
 func (l *Library) IngestPicture(ctx context.Context, file io.ReadSeeker, size int64) (path string, err error) {
-	r, err := l.render(ctx, file, size, (*source).picture)
+	f, err := identify(file)
+	if err != nil {
+		return "", err
+	}
+	r, err := l.render(ctx, "picture", f, file, size)
 	if err != nil {
 		return "", err
 	}
@@ -86,10 +95,12 @@ func (l *Library) Delete(ctx context.Context, paths ...string) error {
 	return l.Bucket.Delete(ctx, keys...)
 }
 
-// render waits for a worker, reads the file and makes its renditions. Only
-// then is the file in memory, so that the workers bound that too.
-func (l *Library) render(ctx context.Context, file io.ReadSeeker, size int64, derive func(*source) (*Renditions, error)) (*Renditions, error) {
-	if size > l.limits.Bytes {
+// render has a worker do a job on a picture.
+func (l *Library) render(ctx context.Context, job string, f *format, file io.ReadSeeker, size int64) (*Renditions, error) {
+	switch {
+	case f == nil || f.header == nil:
+		return nil, schema.ErrNotMedia
+	case size > l.limits.Bytes:
 		return nil, schema.ErrTooLarge(fmt.Sprintf("a picture may have at most %d bytes", l.limits.Bytes))
 	}
 	leave, err := l.gate.enter(ctx)
@@ -97,37 +108,11 @@ func (l *Library) render(ctx context.Context, file io.ReadSeeker, size int64, de
 		return nil, err
 	}
 	defer leave()
-	data, err := read(file, size)
+	a, err := delegate(ctx, assignment{job, f, size}, file)
 	if err != nil {
 		return nil, err
 	}
-	s, err := open(data)
-	if err != nil {
-		return nil, err
-	}
-	if s.heavy() {
-		l.gate.heavy.Lock()
-		defer l.gate.heavy.Unlock()
-	}
-	if err := ctx.Err(); err != nil {
-		return nil, err // who asked has gone
-	}
-	return guarded(func() (*Renditions, error) { return derive(s) })
-}
-
-// read reads the whole file from its beginning.
-func read(file io.ReadSeeker, size int64) ([]byte, error) {
-	if size < 0 {
-		return nil, errors.New("read upload: negative size")
-	}
-	if _, err := file.Seek(0, io.SeekStart); err != nil {
-		return nil, fmt.Errorf("read upload: %w", err)
-	}
-	data := make([]byte, size)
-	if _, err := io.ReadFull(file, data); err != nil {
-		return nil, fmt.Errorf("read upload: %w", err)
-	}
-	return data, nil
+	return a.Made, nil
 }
 
 // store puts the files, all or none.

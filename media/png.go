@@ -32,12 +32,8 @@ func pngHeader(data []byte) (*source, error) {
 	s := &source{data: data, w: c.Width, h: c.Height, orientation: 1, decode: pngDecode}
 	depth := int64(data[24]) // DecodeConfig has seen IHDR, which has a fixed place
 	pixels := int64(s.w) * int64(s.h)
-	s.bytes = pixels * 5
-	if depth == 16 {
-		s.bytes = pixels * 12
-		if pixels*8 > pngBytes {
-			return s, tooManyPixels(pngBytes / 8)
-		}
+	if depth == 16 && pixels*8 > pngBytes {
+		return s, tooManyPixels(pngBytes / 8)
 	}
 	if pixels*depth/8/deflateMost > int64(len(data)) {
 		return s, errTruncated // it cannot hold so many

@@ -13,6 +13,7 @@ import (
 )
 
 func TestMain(m *testing.M) {
+	media.BeWorker()
 	code := m.Run()
 	s3test.Stop()
 	os.Exit(code)

@@ -37,7 +37,6 @@ func webpHeader(data []byte) (*source, error) {
 	}
 	s := &source{data: data, w: f.w, h: f.h, orientation: orientation(bytes.TrimPrefix(f.exif, []byte("Exif\x00\x00")))}
 	s.icc = profile(f.icc)
-	s.bytes = int64(s.w) * int64(s.h) * 5
 	s.decode = func(*source, func(w, h int) bool) (*frame, error) { return f.decode() }
 	return s, nil
 }

@@ -21,7 +21,10 @@ import (
 	"finds/store/storetest"
 )
 
-func TestMain(m *testing.M) { storetest.Main(m, removeWorlds, s3test.Stop) }
+func TestMain(m *testing.M) {
+	media.Worker()
+	storetest.Main(m, removeWorlds, s3test.Stop)
+}
 
 // clock is a time that tests move.
 type clock struct {

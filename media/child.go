@@ -1,0 +1,122 @@
+package media
+
+import (
+	"bytes"
+	"context"
+	"encoding/gob"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"runtime"
+	"syscall"
+	"time"
+
+	"finds/schema"
+)
+
+// answerMax bounds what a worker may answer in bytes. Four files of a picture
+// that does not compress take a third of it.
+const answerMax = 32 << 20
+
+// workerEnv is all of a worker's environment.
+var workerEnv = []string{"GOMAXPROCS=1", "GOMEMLIMIT=512MiB"}
+
+var (
+	errAnswerMax = errors.New("a media worker answers too much")
+	errTimeout   = errors.New("a media worker takes too long")
+)
+
+// bounded is a buffer that takes up to most bytes.
+type bounded struct {
+	data bytes.Buffer // not embedded: copying would find its ReadFrom, which knows no bound
+	most int
+}
+
+func (b *bounded) Write(p []byte) (int, error) {
+	if b.data.Len()+len(p) > b.most {
+		return 0, errAnswerMax
+	}
+	return b.data.Write(p)
+}
+
+// delegate has a worker do a and returns its answer. A worker that dies or runs
+// out of time dies of its file, unless the machine is to blame: then it is
+// schema.ErrBusy.
+func delegate(ctx context.Context, a assignment, file io.Reader) (*answer, error) {
+	out := bounded{most: answerMax}
+	if err := runWorker(ctx, a, file, &out); err != nil {
+		return nil, err
+	}
+	var result answer
+	if err := gob.NewDecoder(&out.data).Decode(&result); err != nil {
+		return nil, fmt.Errorf("media worker: %w", err)
+	}
+	switch {
+	case result.Refusal != nil:
+		return nil, result.Refusal
+	case result.Fault != "":
+		return nil, errors.New("media worker: " + result.Fault)
+	}
+	return &result, nil
+}
+
+// runWorker runs a worker to its end.
+func runWorker(ctx context.Context, a assignment, file io.Reader, out io.Writer) error {
+	exe, err := self()
+	if err != nil {
+		return fmt.Errorf("find the program of media workers: %w", err)
+	}
+	timed, cancel := context.WithTimeoutCause(ctx, a.format.time, errTimeout)
+	defer cancel()
+	cmd := exec.CommandContext(timed, exe, a.args()...)
+	cmd.Env, cmd.Dir, cmd.SysProcAttr = workerEnv, os.TempDir(), isolated()
+	cmd.Stdin, cmd.Stdout = file, out // as it is, if it is an *os.File
+	cmd.Cancel = func() error { return killGroup(cmd.Process) }
+	cmd.WaitDelay = time.Second
+	// The system ends a worker with the thread that started it: this one has to last.
+	runtime.LockOSThread()
+	defer runtime.UnlockOSThread()
+	if err := cmd.Start(); err != nil {
+		return startError(err)
+	}
+	err = cmd.Wait()
+	if err == nil || ctx.Err() != nil {
+		return ctx.Err()
+	}
+	return verdict(err, cmd.ProcessState, context.Cause(timed), a.format.time)
+}
+
+// startError tells a machine that is full from one that is broken.
+func startError(err error) error {
+	if errors.Is(err, syscall.EAGAIN) || errors.Is(err, syscall.ENOMEM) || errors.Is(err, syscall.EMFILE) || errors.Is(err, syscall.ENFILE) {
+		return schema.ErrBusy.After(busyDelay)
+	}
+	return fmt.Errorf("start a media worker: %w", err)
+}
+
+// verdict says whose fault the end of a worker is.
+func verdict(err error, state *os.ProcessState, cause error, most time.Duration) error {
+	var exit *exec.ExitError
+	used := state.UserTime() + state.SystemTime()
+	switch {
+	case errors.Is(err, errAnswerMax):
+		return errDamaged
+	case errors.Is(cause, errTimeout) && used < most/4:
+		return schema.ErrBusy.After(busyDelay) // it did not get the processor
+	case errors.Is(cause, errTimeout):
+		return errDamaged
+	case !errors.As(err, &exit):
+		return fmt.Errorf("run a media worker: %w", err)
+	case killed(state) && used < most:
+		return schema.ErrBusy.After(busyDelay) // not by us: the system was out of memory
+	}
+	return errDamaged
+}
+
+// killed reports whether a process was killed, rather than ended by itself.
+func killed(state *os.ProcessState) bool {
+	status, ok := state.Sys().(syscall.WaitStatus)
+	return ok && status.Signaled() && status.Signal() == syscall.SIGKILL
+}

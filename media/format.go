@@ -1,0 +1,85 @@
+package media
+
+import (
+	"bytes"
+	"fmt"
+	"io"
+	"slices"
+	"time"
+)
+
+// HeadBytes is how much of the beginning of a file tells its format.
+const HeadBytes = 64
+
+// format is a kind of file that is accepted, told by its first bytes alone.
+type format struct {
+	name   string
+	is     func(head []byte) bool
+	header func(data []byte) (*source, error) // of pictures
+	clip   func(f clipFile, size int64) (*clip, error)
+	memory int64         // address space in bytes that a worker may add to what it begins with
+	time   time.Duration // that a worker may take
+}
+
+func (f *format) video() bool { return f.clip != nil }
+
+const (
+	memoryJPEG    = 512 << 20
+	memoryPicture = 1 << 30
+	memoryHEIF    = 5 << 29 // 2.5 GiB
+	memoryVideo   = 256 << 20
+	timePicture   = 20 * time.Second
+	timeHEIF      = 60 * time.Second
+)
+
+var formats = []*format{
+	{name: "jpeg", is: startsWith("\xff\xd8\xff"), header: jpegHeader, memory: memoryJPEG, time: timePicture},
+	{name: "png", is: startsWith(pngMagic), header: pngHeader, memory: memoryPicture, time: timePicture},
+	{name: "webp", is: isWebP, header: webpHeader, memory: memoryPicture, time: timePicture},
+}
+
+func startsWith(magics ...string) func([]byte) bool {
+	return func(head []byte) bool {
+		return slices.ContainsFunc(magics, func(m string) bool { return bytes.HasPrefix(head, []byte(m)) })
+	}
+}
+
+func isWebP(d []byte) bool {
+	return len(d) >= 12 && string(d[:4]) == "RIFF" && string(d[8:12]) == "WEBP"
+}
+
+// formatOf returns the format of a file that begins with head, or nil.
+func formatOf(head []byte) *format {
+	for _, f := range formats {
+		if f.is(head) {
+			return f
+		}
+	}
+	return nil
+}
+
+func formatNamed(name string) *format {
+	for _, f := range formats {
+		if f.name == name {
+			return f
+		}
+	}
+	return nil
+}
+
+// identify reads the beginning of a file and leaves it there; nil is no format
+// of ours.
+func identify(file io.ReadSeeker) (*format, error) {
+	head := make([]byte, HeadBytes)
+	if _, err := file.Seek(0, io.SeekStart); err != nil {
+		return nil, fmt.Errorf("read upload: %w", err)
+	}
+	n, err := io.ReadFull(file, head)
+	if err != nil && err != io.EOF && err != io.ErrUnexpectedEOF {
+		return nil, fmt.Errorf("read upload: %w", err)
+	}
+	if _, err := file.Seek(0, io.SeekStart); err != nil {
+		return nil, fmt.Errorf("read upload: %w", err)
+	}
+	return formatOf(head[:n]), nil
+}

@@ -1,0 +1,109 @@
+package media
+
+import (
+	"encoding/gob"
+	"fmt"
+	"io"
+	"os"
+	"runtime/debug"
+	"strconv"
+
+	"finds/schema"
+)
+
+// WorkerCommand is the first argument of a process that works for a Library. It
+// is no command for people.
+const WorkerCommand = "media-worker"
+
+// Worker makes this process a media worker, which never returns, if it was
+// started as one. What uses a Library calls it first in main, and in TestMain:
+// a Library runs its own program again.
+//
+// A worker decodes one file and ends. It has no environment, no open file but
+// its three standard ones, one CPU, and bounds on memory and time; a codec that
+// panics, hangs or takes all memory takes nothing else with it.
+func Worker() {
+	if len(os.Args) > 1 && os.Args[1] == WorkerCommand {
+		os.Exit(work(os.Args[2:], os.Stdin, os.Stdout))
+	}
+}
+
+// answer is what a worker writes to its standard output, as gob.
+type answer struct {
+	Made    *Renditions
+	Video   *clip
+	Refusal *schema.Error
+	Fault   string // ours, not of the file
+}
+
+// assignment is a job and the file that it is for: the arguments of a worker.
+type assignment struct {
+	job    string
+	format *format
+	size   int64 // of the file in bytes
+}
+
+func (a assignment) args() []string {
+	return []string{WorkerCommand, a.job, a.format.name, strconv.FormatInt(a.size, 10)}
+}
+
+// parseAssignment reads the arguments of a worker behind WorkerCommand.
+func parseAssignment(args []string) (a assignment, err error) {
+	if len(args) != 3 {
+		return a, fmt.Errorf("%s is started by finds itself", WorkerCommand)
+	}
+	a.job, a.format = args[0], formatNamed(args[1])
+	a.size, err = strconv.ParseInt(args[2], 10, 64)
+	if err != nil || a.format == nil || jobs[a.job] == nil {
+		return a, fmt.Errorf("%s is started by finds itself", WorkerCommand)
+	}
+	return a, nil
+}
+
+// jobs are what a worker can do with the file that is its standard input.
+var jobs = map[string]func(a assignment, in *os.File) answer{
+	"image":   func(a assignment, in *os.File) answer { return imageJob(a, in, (*source).image) },
+	"picture": func(a assignment, in *os.File) answer { return imageJob(a, in, (*source).picture) },
+}
+
+// work does one job and returns the exit status of the process.
+func work(args []string, in, out *os.File) int {
+	a, err := parseAssignment(args)
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "finds:", err)
+		return 2
+	}
+	os.Stdout = os.Stderr // codecs that print shall not print into the answer
+	if err := confine(a.format); err != nil {
+		fmt.Fprintln(os.Stderr, "finds:", err)
+		return 2
+	}
+	debug.SetTraceback("none") // nobody reads it, and it takes time
+	if err := gob.NewEncoder(out).Encode(jobs[a.job](a, in)); err != nil {
+		return 1
+	}
+	return 0
+}
+
+// imageJob reads the file and makes its renditions.
+func imageJob(a assignment, in io.Reader, derive func(*source) (*Renditions, error)) (result answer) {
+	data := make([]byte, a.size)
+	if _, err := io.ReadFull(in, data); err != nil {
+		return answer{Fault: "read upload: " + err.Error()}
+	}
+	var err error
+	result.Made, err = render(data, derive)
+	return result.refuse(err)
+}
+
+// refuse adds err, an error of a job that is at most a refusal.
+func (r answer) refuse(err error) answer {
+	if err == nil {
+		return r
+	}
+	refusal, ok := err.(*schema.Error) //nolint:errorlint // guarded gives nothing else
+	if !ok {
+		return answer{Fault: err.Error()}
+	}
+	return answer{Refusal: refusal}
+}

@@ -1,0 +1,127 @@
+package media
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"testing"
+	"time"
+
+	"finds/schema"
+)
+
+// BeWorker lets the test binary be the worker, also one that misbehaves.
+func BeWorker() {
+	for name, job := range misbehaviour {
+		jobs[name] = job
+	}
+	formats = append(formats, hasty)
+	Worker()
+}
+
+// hasty is a format whose workers have little time.
+var hasty = &format{name: "hasty", is: startsWith("hasty"), memory: memoryPicture, time: 5 * time.Second}
+
+var misbehaviour = map[string]func(a assignment, in *os.File) answer{
+	"panic": func(assignment, *os.File) answer { panic("codec") },
+	"panic elsewhere": func(assignment, *os.File) answer {
+		go func() { panic("where nothing recovers") }()
+		select {}
+	},
+	"all memory": func(assignment, *os.File) answer {
+		var all [][]byte
+		for {
+			all = append(all, bytes.Repeat([]byte{1}, 64<<20))
+			if raceDetector && len(all) > 4 {
+				os.Exit(2) // which has no limit
+			}
+		}
+	},
+	"spin": func(assignment, *os.File) answer {
+		for {
+		}
+	},
+	"sleep":  func(assignment, *os.File) answer { select {} },
+	"babble": func(assignment, *os.File) answer { return answer{Fault: strings.Repeat("x", answerMax)} },
+	"print":  func(assignment, *os.File) answer { fmt.Println("library"); return answer{Made: &Renditions{Width: 7}} },
+	"killed": func(assignment, *os.File) answer { p, _ := os.FindProcess(os.Getpid()); _ = p.Kill(); select {} },
+	"exit":   func(assignment, *os.File) answer { os.Exit(0); return answer{} },
+	"look": func(assignment, *os.File) answer {
+		files, _ := filepath.Glob("/proc/self/fd/*")
+		var open []string
+		for _, f := range files {
+			if to, err := os.Readlink(f); err == nil && !strings.HasPrefix(to, "anon_inode:") && !strings.HasPrefix(to, "/sys/") { // those of the Go runtime
+				open = append(open, filepath.Base(f))
+			}
+		}
+		return answer{Fault: fmt.Sprint(os.Environ(), open, runtime.GOMAXPROCS(0))}
+	},
+}
+
+// TestWorkerMisbehaves: whatever a worker does, its caller has an error soon.
+func TestWorkerMisbehaves(t *testing.T) {
+	t.Parallel()
+	for job, want := range map[string]error{
+		"panic": errDamaged, "panic elsewhere": errDamaged, "all memory": errDamaged, "spin": errDamaged, "babble": errDamaged,
+		"sleep": schema.ErrBusy, "killed": schema.ErrBusy, "exit": nil,
+	} {
+		t.Run(job, func(t *testing.T) {
+			t.Parallel()
+			start := time.Now()
+			a, err := delegate(t.Context(), assignment{job, hasty, 0}, strings.NewReader(""))
+			if a != nil || err == nil || want != nil && !errors.Is(err, want) {
+				t.Errorf("%v, %.99v", a, err)
+			}
+			if took := time.Since(start); took > 30*time.Second {
+				t.Errorf("took %v", took)
+			}
+		})
+	}
+}
+
+func TestWorkerSurroundings(t *testing.T) {
+	t.Parallel()
+	if runtime.GOOS != "linux" {
+		t.Skip("looks at /proc")
+	}
+	_, err := delegate(t.Context(), assignment{"look", hasty, 0}, strings.NewReader(""))
+	if want := fmt.Sprint("media worker: ", workerEnv, []string{"0", "1", "2"}, 1); err == nil || err.Error() != want {
+		t.Errorf("%v, want %s", err, want)
+	}
+}
+
+func TestWorkerPrints(t *testing.T) {
+	t.Parallel()
+	a, err := delegate(t.Context(), assignment{"print", hasty, 0}, strings.NewReader(""))
+	if err != nil || a.Made.Width != 7 {
+		t.Errorf("%+v, %v", a, err)
+	}
+}
+
+// TestWorkerEnds: a caller that goes away takes its worker with it.
+func TestWorkerEnds(t *testing.T) {
+	t.Parallel()
+	ctx, cancel := context.WithCancel(t.Context())
+	cancel()
+	if _, err := delegate(ctx, assignment{"sleep", hasty, 0}, strings.NewReader("")); !errors.Is(err, context.Canceled) {
+		t.Error(err)
+	}
+}
+
+func TestWorkerArguments(t *testing.T) {
+	t.Parallel()
+	for _, args := range [][]string{nil, {"image"}, {"image", "bmp", "1"}, {"steal", "jpeg", "1"}, {"image", "jpeg", "x"}} {
+		if _, err := parseAssignment(args); err == nil {
+			t.Errorf("%q is taken", args)
+		}
+	}
+	a := assignment{"image", formatNamed("jpeg"), 5}
+	if b, err := parseAssignment(a.args()[1:]); err != nil || b != a {
+		t.Errorf("%v, %v", b, err)
+	}
+}
