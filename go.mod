@@ -5,6 +5,8 @@ go 1.26.4
 require (
 	github.com/danielgtaylor/huma/v2 v2.39.0
 	github.com/disintegration/imaging v1.6.2
+	github.com/gen2brain/avif v0.6.0
+	github.com/gen2brain/heic v0.4.9
 	github.com/gen2brain/jpegn v0.6.0
 	github.com/gen2brain/webp v0.6.4
 	github.com/go-json-experiment/json v0.0.0-20260820222146-c27c302e5fc3
@@ -57,6 +59,7 @@ require (
 	github.com/rs/xid v1.6.0 // indirect
 	github.com/russross/blackfriday/v2 v2.1.0 // indirect
 	github.com/sethvargo/go-retry v0.5.0 // indirect
+	github.com/tetratelabs/wazero v1.12.0 // indirect
 	github.com/tinylib/msgp v1.6.4 // indirect
 	github.com/xrash/smetrics v0.0.0-20240521201337-686a1a2994c1 // indirect
 	github.com/zeebo/xxh3 v1.1.0 // indirect

@@ -21,7 +21,7 @@ import (
 const answerMax = 32 << 20
 
 // workerEnv is all of a worker's environment.
-var workerEnv = []string{"GOMAXPROCS=1", "GOMEMLIMIT=512MiB"}
+var workerEnv = []string{"GOMAXPROCS=1"}
 
 var (
 	errAnswerMax = errors.New("a media worker answers too much")
@@ -103,7 +103,7 @@ func verdict(err error, state *os.ProcessState, cause error, most time.Duration)
 	switch {
 	case errors.Is(err, errAnswerMax):
 		return errDamaged
-	case errors.Is(cause, errTimeout) && used < most/4:
+	case errors.Is(cause, errTimeout) && used < most/2:
 		return schema.ErrBusy.After(busyDelay) // it did not get the processor
 	case errors.Is(cause, errTimeout):
 		return errDamaged

@@ -6,6 +6,8 @@ import (
 	"io"
 	"slices"
 	"time"
+
+	"finds/schema"
 )
 
 // HeadBytes is how much of the beginning of a file tells its format.
@@ -17,6 +19,7 @@ type format struct {
 	is     func(head []byte) bool
 	header func(data []byte) (*source, error) // of pictures
 	clip   func(f clipFile, size int64) (*clip, error)
+	pixels int           // at most
 	memory int64         // address space in bytes that a worker may add to what it begins with
 	time   time.Duration // that a worker may take
 }
@@ -33,9 +36,12 @@ const (
 )
 
 var formats = []*format{
-	{name: "jpeg", is: startsWith("\xff\xd8\xff"), header: jpegHeader, memory: memoryJPEG, time: timePicture},
-	{name: "png", is: startsWith(pngMagic), header: pngHeader, memory: memoryPicture, time: timePicture},
-	{name: "webp", is: isWebP, header: webpHeader, memory: memoryPicture, time: timePicture},
+	{name: "jpeg", is: startsWith("\xff\xd8\xff"), header: jpegHeader, pixels: schema.ImagePixels, memory: memoryJPEG, time: timePicture},
+	{name: "png", is: startsWith(pngMagic), header: pngHeader, pixels: schema.ImagePixels, memory: memoryPicture, time: timePicture},
+	{name: "webp", is: isWebP, header: webpHeader, pixels: schema.ImagePixels, memory: memoryPicture, time: timePicture},
+	{name: "gif", is: startsWith("GIF87a", "GIF89a"), header: gifHeader, pixels: schema.ImagePixels, memory: memoryPicture, time: timePicture},
+	{name: "avif", is: isAVIF, header: avifHeader, pixels: schema.HEIFPixels, memory: memoryHEIF, time: timeHEIF},
+	{name: "heic", is: isHEIC, header: heicHeader, pixels: schema.HEIFPixels, memory: memoryHEIF, time: timeHEIF},
 }
 
 func startsWith(magics ...string) func([]byte) bool {

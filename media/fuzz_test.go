@@ -72,3 +72,24 @@ func FuzzJPEGSegments(f *testing.F) {
 		}
 	})
 }
+
+// FuzzBoxes: the reader of HEIC and AVIF headers takes any bytes.
+func FuzzBoxes(f *testing.F) {
+	f.Add(heifOf("heic", 64, 48))
+	f.Add(heifOf("avif", 1, 1))
+	f.Add(asBox("ftyp", "heic"))
+	f.Fuzz(func(t *testing.T, data []byte) {
+		if s, err := heicHeader(data); err == nil && (s.w < 1 || s.h < 1) {
+			t.Fatalf("%d×%d", s.w, s.h)
+		}
+	})
+}
+
+func FuzzGIFBlocks(f *testing.F) {
+	f.Add(gifOf(8, 8))
+	f.Fuzz(func(t *testing.T, data []byte) {
+		if s, err := gifHeader(data); err == nil && s.check(schema.ImagePixels) == nil && (s.w < 1 || s.h < 1) {
+			t.Fatalf("%d×%d", s.w, s.h)
+		}
+	})
+}

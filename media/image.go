@@ -23,14 +23,14 @@ type Renditions struct {
 	Files         []File
 }
 
-// Image makes of a JPEG, PNG or WebP file its display size, within 1920×1920
+// Image makes of a JPEG, PNG, WebP, GIF, HEIC or AVIF file its display size, within 1920×1920
 // and never enlarged, and its thumbnail, the middle square of it at 400×400 or
 // smaller, each as WebP and JPEG. They are upright and hold no metadata but a
 // small RGB colour profile. An animation gives its first frame. The format is
 // told by the first bytes, and size limits stand before any pixel is decoded.
 //
 // Errors: schema.ErrNotMedia, one of schema.ErrTooLarge for more than 50
-// megapixels or 16383 pixels a side, or one of schema.ErrField for `body.file`
+// megapixels, of HEIC and AVIF 26, or 16383 pixels a side, or one of schema.ErrField for `body.file`
 // when the file is damaged.
 func Image(data []byte) (*Renditions, error) { return render(data, (*source).image) }
 
@@ -67,7 +67,7 @@ func open(data []byte) (*source, error) {
 	return guarded(func() (*source, error) {
 		s, err := f.header(data)
 		if s != nil { // what is too large is told first: it may look truncated
-			if e := s.check(); e != nil {
+			if e := s.check(f.pixels); e != nil {
 				return nil, e
 			}
 		}
@@ -76,14 +76,14 @@ func open(data []byte) (*source, error) {
 }
 
 // check refuses sizes beyond the limits.
-func (s *source) check() error {
+func (s *source) check(pixels int) error {
 	switch {
 	case s.w < 1 || s.h < 1:
 		return errTruncated
 	case s.w > edgeMax || s.h > edgeMax:
 		return schema.ErrTooLarge(fmt.Sprintf("a picture may be at most %d pixels wide and high", edgeMax))
-	case int64(s.w)*int64(s.h) > schema.ImagePixels:
-		return tooManyPixels(schema.ImagePixels)
+	case int64(s.w)*int64(s.h) > int64(pixels):
+		return tooManyPixels(pixels)
 	}
 	return nil
 }

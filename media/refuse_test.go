@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/binary"
 	"errors"
+	"image"
 	"image/color"
 	"math/rand/v2"
 	"os"
@@ -37,6 +38,33 @@ func animatedBomb(t testing.TB, w, h int) []byte {
 	return riff(w, h, flagAnimation, true, riffChunk("ANIM", make([]byte, 6)), riffChunk("ANMF", frame))
 }
 
+// gifOf is a GIF of 100 frames on a canvas of w×h, each of one pixel.
+func gifOf(w, h int) []byte {
+	b := binary.LittleEndian.AppendUint16(binary.LittleEndian.AppendUint16([]byte("GIF89a"), uint16(w)), uint16(h))
+	b = append(b, 0x80, 0, 0, 0, 0, 0, 255, 255, 255)
+	for range 100 {
+		b = append(b, "\x2c\x00\x00\x00\x00\x01\x00\x01\x00\x00\x02\x02\x44\x01\x00"...)
+	}
+	return append(b, 0x3b)
+}
+
+// asBox is a box of an ISO base media file.
+func asBox(kind string, parts ...string) []byte {
+	body := kind + strings.Join(parts, "")
+	return append(binary.BigEndian.AppendUint32(nil, uint32(4+len(body))), body...)
+}
+
+// heifOf is the header of a HEIC or AVIF of w×h.
+func heifOf(brand string, w, h int) []byte {
+	size := binary.BigEndian.AppendUint32(binary.BigEndian.AppendUint32(make([]byte, 4), uint32(w)), uint32(h)) // behind version and flags
+	ipco := asBox("ipco", string(asBox("ispe", "\x00\x00\x00\x00\x00\x00\x00\x40\x00\x00\x00\x40")), string(asBox("ispe", string(size))))
+	if w == 0 {
+		ipco = asBox("ipco")
+	}
+	meta := asBox("meta", "\x00\x00\x00\x00", string(asBox("iprp", string(ipco))))
+	return append(append(asBox("ftyp", brand, "\x00\x00\x00\x00mif1"), meta...), asBox("mdat", "x")...)
+}
+
 // TestBombs is not parallel: it counts what is allocated.
 func TestBombs(t *testing.T) {
 	zeros := deflated(make([]byte, 10_000*(1+10_000/8)))
@@ -68,6 +96,13 @@ func TestBombs(t *testing.T) {
 		"JPEG lying":              {jpegOf(t, 7_000, 7_000), schema.Invalid, ""},
 		"JPEG no height":          {jpegOf(t, 100, 0), schema.Invalid, ""},
 		"JPEG of many scans":      {manyScans, schema.Invalid, ""},
+		"GIF 16,000×16,000":       {gifOf(16_000, 16_000), schema.TooLarge, "50 megapixels"},
+		"GIF with script":         {[]byte("GIF89a/*\x01\x00\x00\x00\x00\x00\x2c*/=1;alert(1)"), schema.Invalid, ""},
+		"HEIC 16,000×16,000":      {heifOf("heic", 16_000, 16_000), schema.TooLarge, "26 megapixels"},
+		"HEIC 2^32 wide":          {heifOf("heic", 1<<32-1, 1), schema.TooLarge, "16383"},
+		"HEIC without a size":     {heifOf("heic", 0, 0), schema.Invalid, ""},
+		"HEIC without anything":   {bytes.Join([][]byte{asBox("ftyp", "heic\x00\x00\x00\x00mif1")}, nil), schema.Invalid, ""},
+		"AVIF 16,000×16,000":      {heifOf("avif", 16_000, 16_000), schema.TooLarge, "26 megapixels"},
 	} {
 		var before, after runtime.MemStats
 		runtime.ReadMemStats(&before)
@@ -96,8 +131,8 @@ func TestNotMedia(t *testing.T) {
 	for name, data := range map[string]string{
 		"nothing": "", "zeros": strings.Repeat("\x00", 4096), "half a magic": "\xff\xd8", "RIFF alone": "RIFF",
 		"HTML": "<!DOCTYPE html><script>alert(1)</script>", "SVG": `<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>`,
-		"GIF with script": "GIF89a/*\x01\x00\x00\x00\x00\x00\x2c*/=1;alert(1)", "BMP": "BM\x36\x00\x00\x00", "TIFF": "II*\x00\x08\x00\x00\x00",
-		"PDF": "%PDF-1.7", "ZIP": "PK\x03\x04", "HEIC": "\x00\x00\x00\x18ftypheic", "WAVE": "RIFF\x24\x00\x00\x00WAVEfmt ",
+		"BMP": "BM\x36\x00\x00\x00", "TIFF": "II*\x00\x08\x00\x00\x00",
+		"PDF": "%PDF-1.7", "ZIP": "PK\x03\x04", "HEIC cut": "\x00\x00\x00\x18ftypheic", "WAVE": "RIFF\x24\x00\x00\x00WAVEfmt ",
 		"HTML before JPEG": "<b>" + string(asJPEG(t, filled(8, 8, gold))), "spaces before PNG": " " + pngMagic,
 	} {
 		if _, err := Image([]byte(data)); !errors.Is(err, schema.ErrNotMedia) {
@@ -136,9 +171,9 @@ func samples(t testing.TB) map[string][]byte {
 		t.Fatal(err)
 	}
 	return map[string][]byte{
-		"camera": camera,
-		"jpeg":   asJPEG(t, quarters(20, 14), segment(0xE1, "Exif\x00\x00"+string(tiff(5, binary.BigEndian)))),
-		"png":    asPNG(t, quarters(20, 14), pngChunk("eXIf", tiff(3, binary.LittleEndian))), "png alpha": asPNG(t, translucent),
+		"gif": asGIF(t, 20, 14, image.Rect(3, 2, 20, 14), 3), "camera": camera,
+		"jpeg": asJPEG(t, quarters(20, 14), segment(0xE1, "Exif\x00\x00"+string(tiff(5, binary.BigEndian)))),
+		"png":  asPNG(t, quarters(20, 14), pngChunk("eXIf", tiff(3, binary.LittleEndian))), "png alpha": asPNG(t, translucent),
 		"webp": asWebP(t, quarters(20, 14), false, riffChunk("ICCP", displayP3())), "webp lossless": asWebP(t, quarters(20, 14), true),
 		"webp alpha": alpha.Files[0].Data, "webp animated": anim,
 	}

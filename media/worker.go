@@ -78,6 +78,7 @@ func work(args []string, in, out *os.File) int {
 		fmt.Fprintln(os.Stderr, "finds:", err)
 		return 2
 	}
+	debug.SetMemoryLimit(a.format.memory * 3 / 4)
 	debug.SetTraceback("none") // nobody reads it, and it takes time
 	if err := gob.NewEncoder(out).Encode(jobs[a.job](a, in)); err != nil {
 		return 1

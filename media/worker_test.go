@@ -67,8 +67,8 @@ var misbehaviour = map[string]func(a assignment, in *os.File) answer{
 func TestWorkerMisbehaves(t *testing.T) {
 	t.Parallel()
 	for job, want := range map[string]error{
-		"panic": errDamaged, "panic elsewhere": errDamaged, "all memory": errDamaged, "spin": errDamaged, "babble": errDamaged,
-		"sleep": schema.ErrBusy, "killed": schema.ErrBusy, "exit": nil,
+		"panic": errDamaged, "panic elsewhere": errDamaged, "all memory": errDamaged, "babble": errDamaged,
+		"sleep": schema.ErrBusy, "killed": schema.ErrBusy, "exit": nil, "spin": nil,
 	} {
 		t.Run(job, func(t *testing.T) {
 			t.Parallel()

@@ -55,7 +55,8 @@ const (
 	ImageMax     = 25 << 20
 	UserMediaMax = 5 << 30 // all media of one user
 	ImagePixels  = 50_000_000
-	DisplayEdge  = 1920 // both sides fit within it
+	HEIFPixels   = 26_000_000 // of HEIC and AVIF, which take 22 bytes for each
+	DisplayEdge  = 1920       // both sides fit within it
 	ThumbEdge    = 400
 	PictureEdge  = 400
 	PictureSmall = 150

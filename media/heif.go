@@ -1,0 +1,148 @@
+package media
+
+import (
+	"bytes"
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"image"
+	"runtime"
+	"slices"
+
+	"github.com/gen2brain/avif"
+	"github.com/gen2brain/heic"
+	"golang.org/x/sys/cpu"
+)
+
+// codecsCompile tells whether the codecs of HEIC and AVIF, which are WebAssembly,
+// run as machine code here. Interpreted, a picture would take minutes.
+var codecsCompile = slices.Contains([]string{"linux", "darwin", "windows", "freebsd"}, runtime.GOOS) &&
+	(runtime.GOARCH == "arm64" || runtime.GOARCH == "amd64" && cpu.X86.HasSSE41)
+
+// brands returns what the file type box says that a file is (14496-12, 4.3), of
+// those that stand in head, the major one first; nil if there is no such box.
+func brands(head []byte) (list []string) {
+	const fixed = 16 // header, major brand, version
+	if len(head) < fixed || string(head[4:8]) != "ftyp" {
+		return nil
+	}
+	size := min(uint64(binary.BigEndian.Uint32(head)), uint64(len(head)))
+	list = append(list, string(head[8:12]))
+	for at := uint64(fixed); at+4 <= size; at += 4 {
+		list = append(list, string(head[at:at+4]))
+	}
+	return list
+}
+
+func hasBrand(head []byte, names ...string) bool {
+	return slices.ContainsFunc(brands(head), func(b string) bool { return slices.Contains(names, b) })
+}
+
+func isAVIF(head []byte) bool { return codecsCompile && hasBrand(head, "avif", "avis") }
+
+func isHEIC(head []byte) bool {
+	return codecsCompile && hasBrand(head, "heic", "heix", "heim", "heis", "hevc", "hevx", "hevm", "hevs") && !hasBrand(head, "avif", "avis")
+}
+
+func heicHeader(data []byte) (*source, error) { return heifHeader(data, heicDecode) }
+
+func avifHeader(data []byte) (*source, error) { return heifHeader(data, avifDecode) }
+
+// heifHeader reads the size and the profile of a HEIC or AVIF. Of all sizes in
+// it, which may be those of tiles and previews, the largest counts.
+func heifHeader(data []byte, decode func(*source, func(w, h int) bool) (*frame, error)) (*source, error) {
+	s := &source{data: data, orientation: 1, decode: decode}
+	r := &boxReader{ReaderAt: bytes.NewReader(data)}
+	err := r.each(0, int64(len(data)), func(b box) error {
+		if b.kind != "meta" || b.end < b.body()+4 {
+			return nil
+		}
+		return r.each(b.body()+4, b.end, func(b box) error { // behind version and flags
+			if b.kind != "iprp" {
+				return nil
+			}
+			return r.each(b.body(), b.end, func(b box) error {
+				if b.kind != "ipco" {
+					return nil
+				}
+				return r.each(b.body(), b.end, func(b box) error { return s.property(data[b.body():b.end], b.kind) })
+			})
+		})
+	})
+	if err == nil && s.w == 0 {
+		err = errBoxes
+	}
+	return s, err
+}
+
+// property takes an item property (ISO/IEC 23008-12, 6.5).
+func (s *source) property(body []byte, kind string) error {
+	switch {
+	case kind == "ispe" && len(body) < 12:
+		return errTruncated
+	case kind == "ispe":
+		w, h := int64(binary.BigEndian.Uint32(body[4:])), int64(binary.BigEndian.Uint32(body[8:]))
+		w, h = min(w, edgeMax+1), min(h, edgeMax+1) // beyond that, how far is no matter
+		if w*h > int64(s.w)*int64(s.h) {
+			s.w, s.h = int(w), int(h)
+		}
+	case kind == "colr" && len(body) > 4 && (string(body[:4]) == "prof" || string(body[:4]) == "rICC") && s.icc == nil:
+		s.icc = profile(body[4:])
+	}
+	return nil
+}
+
+// heicDecode decodes the main picture, which libheif turns upright.
+func heicDecode(s *source, _ func(w, h int) bool) (*frame, error) {
+	heic.ForceWasmMode = true // never a library of the system that happens to be there
+	m, err := heic.Decode(bytes.NewReader(s.data))
+	if err != nil {
+		return nil, fmt.Errorf("decode HEIC: %w", err)
+	}
+	return s.decoded(m)
+}
+
+// avifDecode decodes the picture, the first of several.
+func avifDecode(s *source, _ func(w, h int) bool) (*frame, error) {
+	m, err := avif.Decode(bytes.NewReader(s.data), avif.Options{AutoRotate: true})
+	if err != nil {
+		return nil, fmt.Errorf("decode AVIF: %w", err)
+	}
+	return s.decoded(m)
+}
+
+// decoded takes over a picture that is upright, and so perhaps not of the size
+// that the header says.
+func (s *source) decoded(m image.Image) (*frame, error) {
+	s.w, s.h = m.Bounds().Dx(), m.Bounds().Dy()
+	switch m := m.(type) {
+	case *image.YCbCr:
+		return newFrame(m)
+	case *image.Gray:
+		y, err := viewPlane(m.Pix, m.Stride, m.Rect.Dx(), m.Rect.Dy())
+		return &frame{w: y.w, h: y.h, y: y}, err
+	case *image.NRGBA:
+		return straight(m), nil
+	case *image.RGBA:
+		return straight(divided((*image.NRGBA)(m))), nil
+	case *image.RGBA64:
+		return straight(divided(fromWide(m.Pix, m.Stride, m.Rect, 8))), nil
+	}
+	return nil, errors.New("unexpected kind of picture")
+}
+
+// divided divides the samples of m by their opacity, in place.
+func divided(m *image.NRGBA) *image.NRGBA {
+	for y := range m.Rect.Dy() {
+		row := m.Pix[y*m.Stride:][:4*m.Rect.Dx()]
+		for i := 0; i < len(row); i += 4 {
+			p := row[i : i+4]
+			if a := uint32(p[3]); a > 0 && a < 255 {
+				for c := range 3 {
+					p[c] = byte(min((uint32(p[c])*255+a/2)/a, 255))
+				}
+			}
+		}
+	}
+	return m
+}

@@ -1,0 +1,160 @@
+package media
+
+import (
+	"bytes"
+	"image"
+	"image/color"
+	"image/gif"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// moduleFile reads a file out of a module, which is not ours to copy: one that
+// this one requires, or one that .ci/run downloads.
+func moduleFile(t testing.TB, module, name string) []byte {
+	t.Helper()
+	out, err := exec.Command("go", "env", "GOMODCACHE").Output()
+	if err != nil {
+		t.Skip("go is not here:", err)
+	}
+	data, err := os.ReadFile(filepath.Join(strings.TrimSpace(string(out)), module, name))
+	if err != nil && os.Getenv("CI") != "" {
+		t.Fatal(err)
+	} else if err != nil {
+		t.Skip("go mod download", module, "brings this file:", err)
+	}
+	return data
+}
+
+func iphone(t testing.TB) []byte {
+	return moduleFile(t, "github.com/bep/imagemeta@v1.0.1", "testdata/images/iphone.heic")
+}
+
+func smallHEIC(t testing.TB) []byte {
+	return moduleFile(t, "github.com/gen2brain/heic@v0.4.9", "testdata/test.heic")
+}
+
+func smallAVIF(t testing.TB) []byte {
+	return moduleFile(t, "github.com/gen2brain/avif@v0.6.0", "testdata/test8.avif")
+}
+
+// asGIF encodes frames of w×h, the first at a place of its own.
+func asGIF(t testing.TB, w, h int, first image.Rectangle, frames int) []byte {
+	t.Helper()
+	palette := color.Palette{color.NRGBA{}, red, green, blue, gold}
+	g := &gif.GIF{Config: image.Config{ColorModel: palette, Width: w, Height: h}}
+	for i := range frames {
+		at, c := image.Rect(0, 0, w, h), uint8(2+i%2)
+		if i == 0 {
+			at, c = first, 1
+		}
+		m := image.NewPaletted(at, palette)
+		for j := range m.Pix {
+			m.Pix[j] = c
+		}
+		g.Image, g.Delay = append(g.Image, m), append(g.Delay, 5)
+	}
+	var out bytes.Buffer
+	if err := gif.EncodeAll(&out, g); err != nil {
+		t.Fatal(err)
+	}
+	return out.Bytes()
+}
+
+// TestFirstFrame: of an animation, the first frame where it stands on its canvas.
+func TestFirstFrame(t *testing.T) {
+	t.Parallel()
+	for name, data := range map[string][]byte{
+		"whole": asGIF(t, 40, 30, image.Rect(0, 0, 40, 30), 3),
+		"part":  asGIF(t, 40, 30, image.Rect(20, 0, 40, 30), 100),
+	} {
+		r := mustImage(t, data)
+		if r.Width != 40 || r.Height != 30 {
+			t.Errorf("%s: %d×%d", name, r.Width, r.Height)
+		}
+		for _, f := range r.Files[:2] {
+			m := seen(t, f.Data)
+			left := red
+			if name == "part" {
+				if left = white; f.Suffix == ".webp" {
+					left = m.NRGBAAt(5, 15)
+					left.A = 0
+				}
+			}
+			if got := m.NRGBAAt(5, 15); !near(got, left, 8) || !near(m.NRGBAAt(32, 15), red, 8) {
+				t.Errorf("%s%s: %v and %v", name, f.Suffix, got, m.NRGBAAt(32, 15))
+			}
+		}
+	}
+}
+
+// TestHEIF: pictures of a telephone and of tests come out upright, in their
+// colours and without anything else.
+func TestHEIF(t *testing.T) {
+	t.Parallel()
+	if !codecsCompile {
+		t.Skip("HEIC and AVIF are refused here")
+	}
+	for name, c := range map[string]struct {
+		data    []byte
+		w, h    int
+		profile bool
+	}{
+		"iPhone": {iphone(t), 1920, 1440, true},
+		"HEIC":   {smallHEIC(t), 1346, 1346, false},
+		"AVIF":   {smallAVIF(t), 512, 512, false},
+	} {
+		r := mustImage(t, c.data)
+		if r.Width != c.w || r.Height != c.h {
+			t.Errorf("%s is %d×%d", name, r.Width, r.Height)
+		}
+		for _, f := range r.Files {
+			if bytes.Contains(f.Data, []byte("acsp")) != c.profile {
+				t.Errorf("%s%s: profile %v", name, f.Suffix, !c.profile)
+			}
+		}
+		wantClean(t, r, "Exif", "Apple", "iPhone", "http:")
+		if dir := os.Getenv("FINDS_KEEP"); dir != "" { // to look at
+			_ = os.WriteFile(filepath.Join(dir, name+".jpg"), r.Files[1].Data, 0o600)
+		}
+	}
+}
+
+// TestHEIFInWorker: the limits of a worker leave room for a picture of a telephone.
+func TestHEIFInWorker(t *testing.T) {
+	t.Parallel()
+	if !codecsCompile {
+		t.Skip("HEIC and AVIF are refused here")
+	}
+	bucket, err := OpenFolder(t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	l := New(bucket, Limits{})
+	for _, data := range [][]byte{iphone(t), moduleFile(t, "github.com/gen2brain/avif@v0.6.0", "testdata/test10.avif")} {
+		if u, err := l.Ingest(t.Context(), bytes.NewReader(data), int64(len(data))); err != nil || u.Width == 0 {
+			t.Errorf("%+v, %v", u, err)
+		}
+	}
+}
+
+// TestAVIFRotated: the rotation of a container is applied.
+func TestAVIFRotated(t *testing.T) {
+	t.Parallel()
+	if !codecsCompile {
+		t.Skip("HEIC and AVIF are refused here")
+	}
+	data := moduleFile(t, "github.com/gen2brain/avif@v0.6.0", "testdata/test_rot.avif")
+	s, err := open(data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if w, h := s.w, s.h; w == h {
+		t.Fatalf("a square of %d shows nothing", w)
+	} else if r := mustImage(t, data); r.Width != h || r.Height != w {
+		t.Errorf("stored as %d×%d, shown as %d×%d", w, h, r.Width, r.Height)
+	}
+}
