@@ -89,6 +89,8 @@ func serveFlags() []cli.Flag {
 		str("cors-origins", "", "comma-separated origins of other web clients"),
 		str("metrics-addr", "", "address for Prometheus, such as 127.0.0.1:9090; off when empty"),
 		num("max-image-mb", schema.ImageMax>>20, "largest picture in MB"),
+		num("max-video-mb", schema.VideoMax>>20, "largest video in MB"),
+		num("media-workers", 0, "files decoded at once; 0 is as many as processors, at most 2"),
 		num("max-media-per-find", schema.MediaPerFind, "most media of one find, 1 to 10"),
 		num("max-user-media-mb", schema.UserMediaMax>>20, "most media of one user in MB; 0 is no limit"),
 		num("rate-writes", 120, "writes a minute and user; 0 is no limit"),

@@ -17,7 +17,7 @@ func (e *env) options() (o server.Options, err error) {
 		Registration: server.Registration(e.String("registration")),
 		CORSOrigins:  split(e.String("cors-origins")), PushHosts: split(strings.ToLower(e.String("push-allow-hosts"))),
 		RateWrites: e.Int("rate-writes"), RateUploads: e.Int("rate-uploads"), RateAnonymous: e.Int("rate-anonymous"),
-		ImageMax: int64(e.Int("max-image-mb")) << 20, MediaPerFind: e.Int("max-media-per-find")}
+		ImageMax: int64(e.Int("max-image-mb")) << 20, VideoMax: int64(e.Int("max-video-mb")) << 20, MediaPerFind: e.Int("max-media-per-find")}
 	switch o.Registration {
 	case server.Open, server.InviteOnly, server.Closed:
 	default:
@@ -28,8 +28,13 @@ func (e *env) options() (o server.Options, err error) {
 			return o, fmt.Errorf("--%s takes a number from 0", name)
 		}
 	}
-	if n := e.Int("max-image-mb"); n < 1 || n > 1024 {
-		return o, errors.New("--max-image-mb takes a number from 1 to 1024")
+	for name, most := range map[string]int{"max-image-mb": 1024, "max-video-mb": 4096} {
+		if n := e.Int(name); n < 1 || n > most {
+			return o, fmt.Errorf("--%s takes a number from 1 to %d", name, most)
+		}
+	}
+	if n := e.Int("media-workers"); n < 0 || n > 64 {
+		return o, errors.New("--media-workers takes a number from 0 to 64")
 	}
 	if n := e.Int("max-media-per-find"); n < 1 || n > schema.MediaPerFind {
 		return o, fmt.Errorf("--max-media-per-find takes a number from 1 to %d", schema.MediaPerFind)

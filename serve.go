@@ -10,6 +10,7 @@ import (
 	"syscall"
 	"time"
 
+	"finds/embed"
 	"finds/media"
 	"finds/server"
 )
@@ -44,7 +45,7 @@ func serve(e *env) error {
 		return err
 	}
 	o.Signer = media.NewSigner(s.Signing)
-	o.Library = media.New(e.storage, media.Limits{Bytes: o.ImageMax})
+	o.Library = media.New(e.storage, media.Limits{Bytes: o.ImageMax, VideoBytes: o.VideoMax, Workers: e.Int("media-workers"), Poster: embed.Poster})
 	listener, err := e.listen("addr")
 	if err != nil {
 		return err

@@ -71,21 +71,34 @@ func runWorker(ctx context.Context, a assignment, file io.Reader, out io.Writer)
 	timed, cancel := context.WithTimeoutCause(ctx, a.format.time, errTimeout)
 	defer cancel()
 	cmd := exec.CommandContext(timed, exe, a.args()...)
-	cmd.Env, cmd.Dir, cmd.SysProcAttr = workerEnv, os.TempDir(), isolated()
+	cmd.Env, cmd.Dir = workerEnv, os.TempDir()
 	cmd.Stdin, cmd.Stdout = file, out // as it is, if it is an *os.File
+	err = runChild(cmd, func() {})
+	switch {
+	case ctx.Err() != nil:
+		return ctx.Err()
+	case err == nil:
+		return nil
+	case cmd.ProcessState == nil:
+		return startError(err)
+	}
+	return verdict(err, cmd.ProcessState, context.Cause(timed), a.format.time)
+}
+
+// runChild runs a process that ends, with all that it starts, with its context
+// or with this process.
+func runChild(cmd *exec.Cmd, started func()) error {
+	cmd.SysProcAttr = isolated()
 	cmd.Cancel = func() error { return killGroup(cmd.Process) }
 	cmd.WaitDelay = time.Second
-	// The system ends a worker with the thread that started it: this one has to last.
+	// The system ends a child with the thread that started it: this one has to last.
 	runtime.LockOSThread()
 	defer runtime.UnlockOSThread()
 	if err := cmd.Start(); err != nil {
-		return startError(err)
+		return err
 	}
-	err = cmd.Wait()
-	if err == nil || ctx.Err() != nil {
-		return ctx.Err()
-	}
-	return verdict(err, cmd.ProcessState, context.Cause(timed), a.format.time)
+	started()
+	return cmd.Wait()
 }
 
 // startError tells a machine that is full from one that is broken.

@@ -1,6 +1,14 @@
 package media
 
-import "io"
+import (
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"slices"
+
+	"finds/schema"
+)
 
 // clipFile is a video file that is read and changed in place.
 type clipFile interface {
@@ -12,4 +20,45 @@ type clipFile interface {
 type clip struct {
 	Width, Height int   // pixels, as it is to be seen
 	Duration      int64 // milliseconds; 0 if the file does not say
+}
+
+// isISOVideo tells MP4 and MOV by the brands of their file type box; old MOV
+// files have none and begin with their movie or its data.
+func isISOVideo(mov bool) func(head []byte) bool {
+	return func(head []byte) bool {
+		list := brands(head)
+		switch {
+		case list == nil:
+			return mov && len(head) >= 8 && slices.Contains([]string{"moov", "mdat", "wide", "free", "skip"}, string(head[4:8]))
+		case list[0] == "qt  ":
+			return mov
+		}
+		return !mov && slices.ContainsFunc(list, func(b string) bool { return slices.Contains(mp4Brands, b) })
+	}
+}
+
+// mp4Brands are those of files that hold video; M4A and such are not there.
+var mp4Brands = []string{
+	"isom", "iso2", "iso3", "iso4", "iso5", "iso6", "iso7", "iso8", "iso9", "mp41", "mp42", "avc1", "hvc1", "av01",
+	"M4V ", "M4VP", "MSNV", "dash", "3gp4", "3gp5", "3gp6", "3gp7", "3g2a", "XAVC", "f4v ", "mmp4",
+}
+
+// clipJob reads a video and blanks, in place, what may tell where it was taken.
+func clipJob(a assignment, in *os.File) (result answer) {
+	var fault error
+	c, err := guarded(func() (*clip, error) {
+		c, err := a.format.clip(in, a.size)
+		if errors.Is(err, errReading) {
+			fault = err
+		}
+		if err == nil && (c.Width > edgeMax || c.Height > edgeMax) {
+			return nil, schema.ErrTooLarge(fmt.Sprintf("a video may be at most %d pixels wide and high", edgeMax))
+		}
+		return c, err
+	})
+	if fault != nil {
+		return answer{Fault: fault.Error()}
+	}
+	result.Video = c
+	return result.refuse(err)
 }

@@ -42,6 +42,9 @@ var formats = []*format{
 	{name: "gif", is: startsWith("GIF87a", "GIF89a"), header: gifHeader, pixels: schema.ImagePixels, memory: memoryPicture, time: timePicture},
 	{name: "avif", is: isAVIF, header: avifHeader, pixels: schema.HEIFPixels, memory: memoryHEIF, time: timeHEIF},
 	{name: "heic", is: isHEIC, header: heicHeader, pixels: schema.HEIFPixels, memory: memoryHEIF, time: timeHEIF},
+	{name: "mp4", is: isISOVideo(false), clip: readISO, memory: memoryVideo, time: timePicture},
+	{name: "mov", is: isISOVideo(true), clip: readISO, memory: memoryVideo, time: timePicture},
+	{name: "webm", is: startsWith("\x1a\x45\xdf\xa3"), clip: readWebM, memory: memoryVideo, time: timePicture},
 }
 
 func startsWith(magics ...string) func([]byte) bool {
@@ -88,4 +91,26 @@ func identify(file io.ReadSeeker) (*format, error) {
 		return nil, fmt.Errorf("read upload: %w", err)
 	}
 	return formatOf(head[:n]), nil
+}
+
+// Class is what a file is taken for.
+type Class int
+
+// Classes of files.
+const (
+	ClassNone Class = iota // none that is accepted
+	ClassImage
+	ClassVideo
+)
+
+// Recognise tells by its first HeadBytes whether a file is a picture or a video
+// of an accepted format.
+func Recognise(head []byte) Class {
+	switch f := formatOf(head); {
+	case f == nil:
+		return ClassNone
+	case f.video():
+		return ClassVideo
+	}
+	return ClassImage
 }

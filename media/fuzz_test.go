@@ -1,6 +1,7 @@
 package media
 
 import (
+	"bytes"
 	"encoding/binary"
 	"errors"
 	"testing"
@@ -92,4 +93,41 @@ func FuzzGIFBlocks(f *testing.F) {
 			t.Fatalf("%d×%d", s.w, s.h)
 		}
 	})
+}
+
+// memory is a video file in memory.
+type memory []byte
+
+func (m memory) ReadAt(p []byte, at int64) (int, error) { return bytes.NewReader(m).ReadAt(p, at) }
+
+func (m memory) WriteAt(p []byte, at int64) (int, error) {
+	if at < 0 || at+int64(len(p)) > int64(len(m)) {
+		panic("written beyond the end")
+	}
+	return copy(m[at:], p), nil
+}
+
+func fuzzClip(t *testing.T, data []byte, read func(clipFile, int64) (*clip, error)) {
+	m := memory(bytes.Clone(data))
+	c, err := read(m, int64(len(m)))
+	if err != nil {
+		return
+	}
+	if again, err := read(m, int64(len(m))); err != nil || *again != *c {
+		t.Fatalf("%+v, then %+v, %v", c, again, err)
+	}
+}
+
+// FuzzISO: the reader of MP4 and MOV takes any bytes, writes in its file alone,
+// and what it has cleaned is clean.
+func FuzzISO(f *testing.F) {
+	f.Add(movie("mp42", upright))
+	f.Add(movie("qt  ", quarter))
+	f.Fuzz(func(t *testing.T, data []byte) { fuzzClip(t, data, readISO) })
+}
+
+func FuzzWebM(f *testing.F) {
+	f.Add(webm("webm", false))
+	f.Add(webm("webm", true))
+	f.Fuzz(func(t *testing.T, data []byte) { fuzzClip(t, data, readWebM) })
 }

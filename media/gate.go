@@ -2,6 +2,7 @@ package media
 
 import (
 	"context"
+	"os/exec"
 	"runtime"
 	"sync/atomic"
 	"time"
@@ -16,6 +17,12 @@ const busyDelay = 10 * time.Second
 func (l Limits) withDefaults() Limits {
 	if l.Bytes <= 0 {
 		l.Bytes = schema.ImageMax
+	}
+	if l.VideoBytes <= 0 {
+		l.VideoBytes = schema.VideoMax
+	}
+	if l.FFmpeg == "" {
+		l.FFmpeg, _ = exec.LookPath("ffmpeg") // empty if there is none
 	}
 	if l.Workers <= 0 {
 		l.Workers = min(runtime.NumCPU(), 2) // more cost memory and gain nothing

@@ -1,4 +1,4 @@
-// Package media takes pictures in: it checks them, makes the sizes and formats
+// Package media takes pictures and videos in: it checks them, makes the sizes and formats
 // that are served, stores these in a Bucket, signs their URLs and draws avatars
 // for who has no picture. It knows neither finds nor who may see them, and
 // serves nothing itself.
@@ -20,9 +20,13 @@ import (
 // Limits bound what a Library takes and how much it does at once. A zero field
 // stands for its default.
 type Limits struct {
-	Bytes   int64 // of a file; schema.ImageMax
+	Bytes   int64 // of a picture; schema.ImageMax
 	Workers int   // decodes at once; the number of CPUs, at most 2
 	Queue   int   // callers that wait for a worker; 32
+
+	VideoBytes int64  // of a video; schema.VideoMax
+	FFmpeg     string // that takes stills of videos; the one on the PATH
+	Poster     []byte // an image file, for videos without a still; they are refused without it
 }
 
 // Library takes pictures into a Bucket. It is safe for concurrent use.
@@ -39,8 +43,14 @@ func New(bucket Bucket, limits Limits) *Library {
 	return &Library{bucket, limits, newGate(limits.Workers, limits.Queue)}
 }
 
-// Ingest makes the renditions of an image file of size bytes, see Image, and
-// stores them under a new random key. After an error nothing of it stays.
+// Ingest makes the renditions of an image file of size bytes, see Image, or
+// takes in a video, which has to be an *os.File that is changed, and stores them
+// under a new random key. After an error nothing of it stays.
+//
+// A video is stored as it is, but for what in it may tell a place, which is
+// blanked: in MP4 and MOV boxes that are not needed to play it and tracks that
+// are neither pictures nor sound, in WebM tags, attachments and chapters. Its
+// other files are those of a still.
 //
 // Errors are those of Image; schema.ErrTooLarge for the bytes of the file;
 // schema.ErrBusy, with a delay, when too many wait already; otherwise of the
@@ -49,6 +59,9 @@ func (l *Library) Ingest(ctx context.Context, file io.ReadSeeker, size int64) (s
 	f, err := identify(file)
 	if err != nil {
 		return schema.Upload{}, err
+	}
+	if f != nil && f.video() {
+		return l.ingestVideo(ctx, f, file, size)
 	}
 	r, err := l.render(ctx, "image", f, file, size)
 	if err != nil {
@@ -125,8 +138,13 @@ func (l *Library) store(ctx context.Context, stem string, files []File) error {
 	if err == nil {
 		return nil
 	}
-	// Also when the context is what ended it: the files would stay for good.
+	return errors.Join(fmt.Errorf("store media: %w", err), l.unstore(ctx, stem+files[0].Suffix))
+}
+
+// unstore deletes the files of which path is one, also when the context is what
+// ended their storing: they would stay for good.
+func (l *Library) unstore(ctx context.Context, path string) error {
 	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), 10*time.Second)
 	defer cancel()
-	return errors.Join(fmt.Errorf("store media: %w", err), l.Bucket.Delete(ctx, Variants(stem+files[0].Suffix)...))
+	return l.Delete(ctx, path)
 }

@@ -3,6 +3,7 @@ package media
 import (
 	"crypto/rand"
 	"encoding/hex"
+	"slices"
 )
 
 // Suffixes of the files of one stem.
@@ -27,7 +28,8 @@ func stem(kind byte, key string) string { return string(kind) + "/" + key[:2] + 
 
 // Variants returns the storage paths of all four files of which path is one:
 // display and thumbnail, or the large and the small profile picture, each as
-// WebP and JPEG, the WebP first. It returns nil if path is none of ours.
+// WebP and JPEG, the WebP first. Given the path of a video that comes first. It
+// returns nil if path is none of ours.
 func Variants(path string) []string {
 	if !ValidKey(path) {
 		return nil
@@ -36,5 +38,13 @@ func Variants(path string) []string {
 	if path[0] == 'p' {
 		return []string{s + largeSuffix + ".webp", s + largeSuffix + ".jpg", s + smallSuffix + ".webp", s + smallSuffix + ".jpg"}
 	}
-	return []string{s + ".webp", s + ".jpg", s + thumbSuffix + ".webp", s + thumbSuffix + ".jpg"}
+	list := []string{s + ".webp", s + ".jpg", s + thumbSuffix + ".webp", s + thumbSuffix + ".jpg"}
+	if kind := path[stemLen:]; slices.Contains(videoSuffixes, kind) {
+		list[0] = path
+	}
+	return list
 }
+
+// videoSuffixes are those of videos, which stand in the place of the WebP at
+// display size.
+var videoSuffixes = []string{".mp4", ".mov", ".webm"}

@@ -64,6 +64,7 @@ func parseAssignment(args []string) (a assignment, err error) {
 var jobs = map[string]func(a assignment, in *os.File) answer{
 	"image":   func(a assignment, in *os.File) answer { return imageJob(a, in, (*source).image) },
 	"picture": func(a assignment, in *os.File) answer { return imageJob(a, in, (*source).picture) },
+	"video":   clipJob,
 }
 
 // work does one job and returns the exit status of the process.

@@ -87,7 +87,7 @@ var (
 
 	ErrNotJSON      = &Error{Kind: UnsupportedMedia, Message: "the body must be application/json"}
 	ErrNotMultipart = &Error{Kind: UnsupportedMedia, Message: "the body must be multipart/form-data"}
-	ErrNotMedia     = &Error{Kind: UnsupportedMedia, Message: "this file is not a picture of an accepted format (JPEG, PNG, WebP)"}
+	ErrNotMedia     = &Error{Kind: UnsupportedMedia, Message: "this file is not of a format that is accepted here: JPEG, PNG, WebP, GIF, HEIC, AVIF and, in finds, MP4, MOV, WebM"}
 
 	ErrTooManyRequests = &Error{Kind: RateLimited, Message: "too many requests; wait a little"}
 	ErrDeclined        = &Error{Kind: RateLimited, Message: "they have declined; you may ask again a day later"}

@@ -54,6 +54,7 @@ const (
 	DepthMax     = 16       // nesting of a JSON body
 	ImageMax     = 25 << 20
 	UserMediaMax = 5 << 30 // all media of one user
+	VideoMax     = 100 << 20
 	ImagePixels  = 50_000_000
 	HEIFPixels   = 26_000_000 // of HEIC and AVIF, which take 22 bytes for each
 	DisplayEdge  = 1920       // both sides fit within it

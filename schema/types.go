@@ -50,16 +50,19 @@ type Session struct {
 }
 
 // Media is a picture or a video. The four URLs are the display size and the
-// thumbnail, each in a modern format and in JPEG.
+// thumbnail, each in a modern format and in JPEG. The first of a video is the
+// video itself, the others are those of a still.
 type Media struct {
 	ID                   string `json:"id,omitempty" db:"id" doc:"Identifier; absent until a find has taken the upload"`
 	Type                 string `json:"type" db:"type" enum:"image,video" example:"image"`
-	URL                  string `json:"url" db:"url" doc:"Display size, WebP, within 1920×1920" example:"/api/media/m/5f/5f0c6a1b2c3d4e5f60718293a4b5c6d7.webp"`
+	URL                  string `json:"url" db:"url" doc:"Display size, WebP, within 1920×1920; of a video the MP4, MOV or WebM" example:"/api/media/m/5f/5f0c6a1b2c3d4e5f60718293a4b5c6d7.webp"`
 	ThumbnailURL         string `json:"thumbnailUrl" db:"thumbnail_url" doc:"400×400, WebP" example:"/api/media/m/5f/5f0c6a1b2c3d4e5f60718293a4b5c6d7_t.webp"`
-	FallbackURL          string `json:"fallbackUrl" db:"fallback_url" doc:"Display size, JPEG" example:"/api/media/m/5f/5f0c6a1b2c3d4e5f60718293a4b5c6d7.jpg"`
+	FallbackURL          string `json:"fallbackUrl" db:"fallback_url" doc:"Display size, JPEG; of a video a still" example:"/api/media/m/5f/5f0c6a1b2c3d4e5f60718293a4b5c6d7.jpg"`
 	FallbackThumbnailURL string `json:"fallbackThumbnailUrl" db:"fallback_thumbnail_url" doc:"400×400, JPEG" example:"/api/media/m/5f/5f0c6a1b2c3d4e5f60718293a4b5c6d7_t.jpg"`
-	Width                int    `json:"width" db:"width" doc:"Pixels of the display size" example:"1920"`
-	Height               int    `json:"height" db:"height" doc:"Pixels of the display size" example:"1440"`
+	Width                int    `json:"width" db:"width" doc:"Pixels of the display size, upright" example:"1920"`
+	Height               int    `json:"height" db:"height" doc:"Pixels of the display size, upright" example:"1440"`
+	// Milliseconds would be exact, but players and HTML count in seconds.
+	Duration float64 `json:"duration,omitempty" db:"duration" doc:"Seconds; absent from pictures, and when a video does not tell"`
 }
 
 // Place names the location of a find.
@@ -196,7 +199,8 @@ type Upload struct {
 	ThumbnailURL         string `db:"thumbnail_url"`
 	FallbackURL          string `db:"fallback_url"`
 	FallbackThumbnailURL string `db:"fallback_thumbnail_url"`
-	Width                int    `db:"width"`  // pixels of the display size
-	Height               int    `db:"height"` // pixels of the display size
-	Bytes                int64  `db:"bytes"`  // of all four files
+	Width                int    `db:"width"`    // pixels of the display size
+	Height               int    `db:"height"`   // pixels of the display size
+	Duration             int64  `db:"duration"` // milliseconds of a video; 0 when not known
+	Bytes                int64  `db:"bytes"`    // of all four files
 }

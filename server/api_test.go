@@ -13,6 +13,7 @@ import (
 	"testing"
 	"time"
 
+	"finds/embed"
 	"finds/media"
 	"finds/media/s3test"
 	"finds/schema"
@@ -107,7 +108,7 @@ func newAPI(t *testing.T, engine string, change ...func(*server.Options)) *api {
 	}
 	t.Cleanup(func() { bucket.Close() })
 	a.bucket = bucket
-	o := server.Options{Store: a.store, Bucket: bucket, Library: media.New(bucket, media.Limits{}), Signer: media.NewSigner(make([]byte, 32)),
+	o := server.Options{Store: a.store, Bucket: bucket, Library: media.New(bucket, media.Limits{Poster: embed.Poster}), Signer: media.NewSigner(make([]byte, 32)),
 		Log: slog.New(slog.NewTextHandler(a.log, nil)), Now: a.clock.Now, Registration: server.Open, Version: "test", TempDir: a.tmp,
 		PushKey: "BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM", PushHosts: server.DefaultPushHosts}
 	for _, f := range change {

@@ -48,7 +48,7 @@ var texts = map[string]text{
 	"updateComment": {"Comments", "Change a comment", "Author only."},
 	"deleteComment": {"Comments", "Delete a comment", "By its author or the find's owner. A notification of it that has not been read goes with it."},
 
-	"createMedia": {"Media", "Upload pictures", "Takes JPEG, PNG and WebP, told by their bytes. Each is turned upright and kept in two sizes, within 1920×1920 and 400×400, each as WebP and JPEG, without any metadata. What no find has taken within 24 hours is removed."},
+	"createMedia": {"Media", "Upload pictures and videos", "Takes JPEG, PNG, WebP, GIF, HEIC and AVIF of up to 25 MB and 50 megapixels (HEIC and AVIF 26), and MP4, MOV and WebM of up to 100 MB, told by their bytes. A picture is turned upright and kept in two sizes, within 1920×1920 and 400×400, each as WebP and JPEG, without any metadata; of an animation the first frame. A video is kept as it is, but without what tells its place, and gets a still, or a placeholder. What no find has taken within 24 hours is removed. Where HEIC and AVIF cannot be decoded in time, they are answered with 415."},
 	"getMedia":    {"Media", "Read a stored file", "Media of public finds need no session; those of private finds need that of somebody who may see the find, or the signature in the URL that such a one was given, valid for at most 24 hours. Whether the find may still be seen is looked up at each request."},
 	"getAvatar":   {"Media", "Read a generated avatar", "A square with the initial, for users without a picture."},
 

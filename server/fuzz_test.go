@@ -91,7 +91,7 @@ func FuzzMultipart(f *testing.F) {
 		r := httptest.NewRequest("POST", "/api/media", bytes.NewReader(body))
 		r.Header.Set("Content-Type", kind)
 		n := 0
-		err := s.eachFile(httptest.NewRecorder(), r, 3, func(file *os.File, size int64) error {
+		err := s.eachFile(httptest.NewRecorder(), r, 3, 128, func(file *os.File, size int64) error {
 			n++
 			b, err := io.ReadAll(file)
 			if err != nil || int64(len(b)) != size || size > 256 {

@@ -1,6 +1,7 @@
 package server
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"io"
@@ -34,7 +35,7 @@ func (s *Server) createMedia(w http.ResponseWriter, r *http.Request) error {
 			}
 		}
 	}()
-	err := s.eachFile(w, r, schema.FilesPerUpload, func(f *os.File, size int64) error {
+	err := s.eachFile(w, r, schema.FilesPerUpload, s.VideoMax, func(f *os.File, size int64) error {
 		u, err := s.Library.Ingest(r.Context(), f, size)
 		if err == nil {
 			uploads = append(uploads, u)
@@ -51,7 +52,7 @@ func (s *Server) createMedia(w http.ResponseWriter, r *http.Request) error {
 	list := make([]schema.Media, len(uploads))
 	for i, u := range uploads {
 		list[i] = schema.Media{Type: u.Type, URL: schema.MediaPrefix + u.URL, ThumbnailURL: schema.MediaPrefix + u.ThumbnailURL,
-			FallbackURL: schema.MediaPrefix + u.FallbackURL, FallbackThumbnailURL: schema.MediaPrefix + u.FallbackThumbnailURL, Width: u.Width, Height: u.Height}
+			FallbackURL: schema.MediaPrefix + u.FallbackURL, FallbackThumbnailURL: schema.MediaPrefix + u.FallbackThumbnailURL, Width: u.Width, Height: u.Height, Duration: float64(u.Duration) / 1000}
 	}
 	s.signMedia(me(r.Context()), list)
 	return reply(w, http.StatusCreated, list)
@@ -60,7 +61,7 @@ func (s *Server) createMedia(w http.ResponseWriter, r *http.Request) error {
 // setPicture takes a profile picture.
 func (s *Server) setPicture(w http.ResponseWriter, r *http.Request) error {
 	var stored string
-	err := s.eachFile(w, r, 1, func(f *os.File, size int64) (err error) {
+	err := s.eachFile(w, r, 1, 0, func(f *os.File, size int64) (err error) {
 		stored, err = s.Library.IngestPicture(r.Context(), f, size)
 		return err
 	})
@@ -88,13 +89,14 @@ func reply(w http.ResponseWriter, status int, v any) error {
 const partOverhead = 4 << 10
 
 // eachFile reads the parts named `file` of a multipart body, one after the
-// other, into a temporary file that is gone afterwards.
-func (s *Server) eachFile(w http.ResponseWriter, r *http.Request, most int, take func(f *os.File, size int64) error) error {
+// other, into a temporary file that is gone afterwards. A video may have up to
+// videoMax bytes; with 0 only pictures are taken.
+func (s *Server) eachFile(w http.ResponseWriter, r *http.Request, most int, videoMax int64, take func(f *os.File, size int64) error) error {
 	kind, params, err := mime.ParseMediaType(r.Header.Get("Content-Type"))
 	if err != nil || kind != "multipart/form-data" || params["boundary"] == "" {
 		return schema.ErrNotMultipart
 	}
-	body := http.MaxBytesReader(w, r.Body, int64(most)*(s.ImageMax+partOverhead))
+	body := http.MaxBytesReader(w, r.Body, int64(most)*(max(s.ImageMax, videoMax)+partOverhead))
 	parts := multipart.NewReader(&patient{r: body, out: http.NewResponseController(w)}, params["boundary"])
 	n := 0
 	for {
@@ -111,7 +113,7 @@ func (s *Server) eachFile(w http.ResponseWriter, r *http.Request, most int, take
 		if n > most {
 			return schema.ErrField("body.file", fmt.Sprintf("expected at most %d files", most))
 		}
-		if err := s.spool(part, take); err != nil {
+		if err := s.spool(part, videoMax, take); err != nil {
 			return err
 		}
 	}
@@ -129,8 +131,26 @@ func multipartError(err error) error {
 	return schema.ErrMalformed("the multipart body is broken, ended early or came too slowly")
 }
 
-// spool writes a part to a temporary file and hands that on.
-func (s *Server) spool(part io.Reader, take func(f *os.File, size int64) error) error {
+// spool writes a part to a temporary file and hands that on. What is no media
+// is read to its end all the same: who is still sending hears no answer.
+func (s *Server) spool(part io.Reader, videoMax int64, take func(f *os.File, size int64) error) error {
+	head := make([]byte, media.HeadBytes)
+	n, err := io.ReadFull(part, head)
+	if err != nil && err != io.EOF && err != io.ErrUnexpectedEOF {
+		return multipartError(err)
+	}
+	kind, most := media.Recognise(head[:n]), s.ImageMax
+	if kind == media.ClassVideo && videoMax > 0 {
+		most = videoMax
+	}
+	part = io.LimitReader(io.MultiReader(bytes.NewReader(head[:n]), part), most+1)
+	if kind == media.ClassNone || kind == media.ClassVideo && videoMax == 0 {
+		size, err := io.Copy(io.Discard, part)
+		if err := partError(size, most, err); err != nil {
+			return err
+		}
+		return schema.ErrNotMedia
+	}
 	f, err := os.CreateTemp(s.TempDir, "upload-*")
 	if err != nil {
 		return fmt.Errorf("make a temporary file: %w", err)
@@ -139,19 +159,25 @@ func (s *Server) spool(part io.Reader, take func(f *os.File, size int64) error) 
 		f.Close()
 		os.Remove(f.Name())
 	}()
-	size, err := io.Copy(f, io.LimitReader(part, s.ImageMax+1))
-	switch {
-	case errors.As(err, new(*fs.PathError)):
+	size, err := io.Copy(f, part)
+	if errors.As(err, new(*fs.PathError)) {
 		return fmt.Errorf("write a temporary file: %w", err)
-	case err != nil:
-		return multipartError(err)
-	case size > s.ImageMax:
-		return schema.ErrTooLarge(fmt.Sprintf("a picture is larger than %d MB", s.ImageMax>>20))
 	}
-	if _, err := f.Seek(0, io.SeekStart); err != nil {
-		return fmt.Errorf("read a temporary file: %w", err)
+	if err := partError(size, most, err); err != nil {
+		return err
 	}
 	return take(f, size)
+}
+
+// partError tells why a part was not read to its end, at most so many bytes.
+func partError(size, most int64, err error) error {
+	switch {
+	case err != nil:
+		return multipartError(err)
+	case size > most:
+		return schema.ErrTooLarge(fmt.Sprintf("a file of this kind may have at most %d MB", most>>20))
+	}
+	return nil
 }
 
 // patient gives a slow but steady sender time: the server's deadlines for a
@@ -222,7 +248,8 @@ func (s *Server) mediaAccess(r *http.Request, key string) (public bool, err erro
 }
 
 // contentTypes of stored files by their ending, which we gave.
-var contentTypes = map[string]string{".webp": "image/webp", ".jpg": "image/jpeg"}
+var contentTypes = map[string]string{".webp": "image/webp", ".jpg": "image/jpeg",
+	".mp4": "video/mp4", ".mov": "video/quicktime", ".webm": "video/webm"}
 
 func (s *Server) serveFile(w http.ResponseWriter, r *http.Request, key string, public bool, f media.Object) {
 	h := w.Header()

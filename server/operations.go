@@ -34,6 +34,7 @@ type providerConfig struct {
 
 type limitsConfig struct {
 	ImageBytes   int64 `json:"imageBytes" doc:"Size of a picture" example:"26214400"`
+	VideoBytes   int64 `json:"videoBytes" doc:"Size of a video" example:"104857600"`
 	MediaPerFind int   `json:"mediaPerFind" example:"10"`
 	Title        int   `json:"title" doc:"Code points" example:"100"`
 	Description  int   `json:"description" doc:"Code points" example:"500"`
@@ -44,7 +45,7 @@ type limitsConfig struct {
 func (s *Server) getConfig(context.Context, *struct{}) (*bodyOf[clientConfig], error) {
 	return &bodyOf[clientConfig]{clientConfig{
 		Registration: s.Registration, PasswordLogin: true, PushKey: s.PushKey, Version: s.Version,
-		Limits: limitsConfig{s.ImageMax, s.MediaPerFind, schema.TitleMax, schema.DescriptionMax, schema.CategoryMax, schema.CommentMax},
+		Limits: limitsConfig{s.ImageMax, s.VideoMax, s.MediaPerFind, schema.TitleMax, schema.DescriptionMax, schema.CategoryMax, schema.CommentMax},
 	}}, nil
 }
 

@@ -53,6 +53,7 @@ type Options struct {
 	RateAnonymous  int           // a minute and address
 	ReadTime       time.Duration // that one read may take; 0 is 10 seconds
 	ImageMax       int64
+	VideoMax       int64
 	MediaPerFind   int
 	TempDir        string   // for uploads while they arrive
 	PushKey        string   // VAPID public key to subscribe with, or "" when push is off; nothing is sent yet
@@ -88,6 +89,9 @@ func New(o Options) *Server {
 	}
 	if o.ImageMax == 0 {
 		o.ImageMax = schema.ImageMax
+	}
+	if o.VideoMax == 0 {
+		o.VideoMax = schema.VideoMax
 	}
 	if o.MediaPerFind == 0 {
 		o.MediaPerFind = schema.MediaPerFind

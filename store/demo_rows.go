@@ -117,7 +117,7 @@ func (w *world) attach(p *part, rnd *rand.Rand, i int, find string, at time.Time
 		id := demoID(at, k, rnd)
 		p.media.add(id, find, u.Type, u.URL, null(u.ThumbnailURL), null(u.FallbackURL), null(u.FallbackThumbnailURL),
 			k, schema.At(at), u.Key, u.Width, u.Height, u.Bytes)
-		lines = append(lines, mediaLine{id, u.Type, u.URL, &u.ThumbnailURL, &u.FallbackURL, &u.FallbackThumbnailURL, u.Width, u.Height})
+		lines = append(lines, mediaLine{id, u.Type, u.URL, &u.ThumbnailURL, &u.FallbackURL, &u.FallbackThumbnailURL, u.Width, u.Height, u.Duration})
 	}
 	return mediaText(lines)
 }

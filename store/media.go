@@ -13,7 +13,7 @@ import (
 // A find keeps its media a second time, in find.media, as like_count keeps the
 // number of its likes: lists then read one row per find and not three, which
 // halves their time. Every change of find_media ends with keepMedia. A line is
-// id, type, the four storage paths, width and height, with tabs between.
+// id, type, the four storage paths, width, height and duration, with tabs between.
 
 // mediaLine is a row of find_media as find.media keeps it.
 type mediaLine struct {
@@ -25,12 +25,13 @@ type mediaLine struct {
 	FallbackThumb *string `db:"fallback_thumbnail_url"`
 	Width         int     `db:"width"`
 	Height        int     `db:"height"`
+	Duration      int64   `db:"duration"` // milliseconds
 }
 
 // keepMedia writes find.media from the rows of find_media, and returns it.
 func (t *tx) keepMedia(find string) (text string, err error) {
 	var rows []mediaLine
-	err = t.all(&rows, `SELECT id, type, url, thumbnail_url, fallback_url, fallback_thumbnail_url, width, height
+	err = t.all(&rows, `SELECT id, type, url, thumbnail_url, fallback_url, fallback_thumbnail_url, width, height, duration
 		FROM find_media WHERE find_id = ? ORDER BY order_index, id`, find)
 	if err != nil {
 		return "", err
@@ -49,7 +50,7 @@ func mediaText(rows []mediaLine) string {
 		return *s
 	}
 	for _, r := range rows {
-		fmt.Fprintf(&b, "%s\t%s\t%s\t%s\t%s\t%s\t%d\t%d\n", r.ID, r.Type, r.URL, text(r.Thumbnail), text(r.Fallback), text(r.FallbackThumb), r.Width, r.Height)
+		fmt.Fprintf(&b, "%s\t%s\t%s\t%s\t%s\t%s\t%d\t%d\t%d\n", r.ID, r.Type, r.URL, text(r.Thumbnail), text(r.Fallback), text(r.FallbackThumb), r.Width, r.Height, r.Duration)
 	}
 	return b.String()
 }
@@ -58,14 +59,16 @@ func mediaText(rows []mediaLine) string {
 func parseMedia(text string) []schema.Media {
 	list := []schema.Media{}
 	for line := range strings.Lines(text) {
-		var part [8]string
+		var part [9]string
 		for i := range part {
 			part[i], line, _ = strings.Cut(line, "\t")
 		}
 		m := schema.Media{ID: part[0], Type: part[1], URL: mediaURL(part[2]), ThumbnailURL: mediaURL(part[3]),
 			FallbackURL: mediaURL(part[4]), FallbackThumbnailURL: mediaURL(part[5])}
 		m.Width, _ = strconv.Atoi(part[6])
-		m.Height, _ = strconv.Atoi(strings.TrimSuffix(part[7], "\n"))
+		m.Height, _ = strconv.Atoi(part[7])
+		ms, _ := strconv.Atoi(strings.TrimSuffix(part[8], "\n"))
+		m.Duration = float64(ms) / 1000
 		list = append(list, m)
 	}
 	return list
@@ -87,9 +90,9 @@ func (s *Store) CreateUploads(ctx context.Context, owner string, uploads []schem
 			return err
 		}
 		for _, u := range uploads {
-			_, err := t.exec(`INSERT INTO upload (key, user_id, type, url, thumbnail_url, fallback_url, fallback_thumbnail_url, width, height, bytes, created_at)
-				VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`, u.Key, owner, u.Type, u.URL, u.ThumbnailURL, u.FallbackURL, u.FallbackThumbnailURL,
-				u.Width, u.Height, u.Bytes, t.now)
+			_, err := t.exec(`INSERT INTO upload (key, user_id, type, url, thumbnail_url, fallback_url, fallback_thumbnail_url, width, height, duration, bytes, created_at)
+				VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`, u.Key, owner, u.Type, u.URL, u.ThumbnailURL, u.FallbackURL, u.FallbackThumbnailURL,
+				u.Width, u.Height, u.Duration, u.Bytes, t.now)
 			if err != nil {
 				return err
 			}
@@ -103,13 +106,13 @@ func (s *Store) CreateUploads(ctx context.Context, owner string, uploads []schem
 func (t *tx) attach(s *Store, owner, find string, order int, url string) (bool, error) {
 	var u schema.Upload
 	err := t.get(&u, `DELETE FROM upload WHERE key = ? AND user_id = ? AND url = ?
-		RETURNING key, type, url, thumbnail_url, fallback_url, fallback_thumbnail_url, width, height, bytes`, mediaKey(url), owner, url)
+		RETURNING key, type, url, thumbnail_url, fallback_url, fallback_thumbnail_url, width, height, duration, bytes`, mediaKey(url), owner, url)
 	if found, err := exists(err); !found {
 		return false, err
 	}
-	_, err = t.exec(`INSERT INTO find_media (id, find_id, type, url, thumbnail_url, fallback_url, fallback_thumbnail_url, order_index, created_at, key, width, height, bytes)
-		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`, s.ids.id(t.now.Time), find, u.Type, u.URL, u.ThumbnailURL, u.FallbackURL, u.FallbackThumbnailURL,
-		order, t.now, u.Key, u.Width, u.Height, u.Bytes)
+	_, err = t.exec(`INSERT INTO find_media (id, find_id, type, url, thumbnail_url, fallback_url, fallback_thumbnail_url, order_index, created_at, key, width, height, duration, bytes)
+		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`, s.ids.id(t.now.Time), find, u.Type, u.URL, u.ThumbnailURL, u.FallbackURL, u.FallbackThumbnailURL,
+		order, t.now, u.Key, u.Width, u.Height, u.Duration, u.Bytes)
 	return true, err
 }
 
@@ -258,20 +261,24 @@ func (s *Store) MediaVisible(ctx context.Context, viewer, path string) (public b
 		AND ? IN (url, thumbnail_url, fallback_url, fallback_thumbnail_url)`, key, viewer, path)
 }
 
-// Named reports which of some storage paths, as display sizes or large profile
-// pictures, a row names.
+// Named reports which of some storage paths a row names: those of profile
+// pictures by their own, those of media by the key that all files of one share.
 func (s *Store) Named(ctx context.Context, paths []string) (map[string]bool, error) {
 	named := map[string]bool{}
 	for part := range slices.Chunk(paths, 256) {
-		marks, in := in(part)
+		marks, urls := in(part)
+		keys := make([]any, len(part))
+		for i, path := range part {
+			keys[i] = mediaKey(path)
+		}
 		var found []string
-		err := s.read.all(ctx, &found, `SELECT url FROM find_media WHERE url IN (`+marks+`) UNION ALL SELECT url FROM upload WHERE url IN (`+marks+`)
-			UNION ALL SELECT profile_picture_url FROM "user" WHERE profile_picture_url IN (`+marks+`)`, slices.Concat(in, in, in)...)
+		err := s.read.all(ctx, &found, `SELECT key FROM find_media WHERE key IN (`+marks+`) UNION ALL SELECT key FROM upload WHERE key IN (`+marks+`)
+			UNION ALL SELECT profile_picture_url FROM "user" WHERE profile_picture_url IN (`+marks+`)`, slices.Concat(keys, keys, urls)...)
 		if err != nil {
 			return nil, fmt.Errorf("look up stored paths: %w", err)
 		}
-		for _, path := range found {
-			named[path] = true
+		for _, path := range part {
+			named[path] = slices.Contains(found, path) || strings.HasPrefix(path, "m/") && slices.Contains(found, mediaKey(path))
 		}
 	}
 	return named, nil

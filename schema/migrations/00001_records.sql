@@ -100,6 +100,7 @@ CREATE TABLE find_media (
     key                    TEXT NOT NULL UNIQUE,                 -- added: 32 hex digits that its files share
     width                  INTEGER NOT NULL DEFAULT 0,           -- added: pixels
     height                 INTEGER NOT NULL DEFAULT 0,           -- added: pixels
+    duration               BIGINT NOT NULL DEFAULT 0,            -- added: milliseconds of a video
     bytes                  BIGINT NOT NULL DEFAULT 0             -- added: of all its files
 );
 CREATE INDEX find_media_find ON find_media (find_id, order_index ASC, id ASC, bytes);
@@ -115,6 +116,7 @@ CREATE TABLE upload (
     fallback_thumbnail_url TEXT NOT NULL,
     width                  INTEGER NOT NULL,
     height                 INTEGER NOT NULL,
+    duration               BIGINT NOT NULL DEFAULT 0,
     bytes                  BIGINT NOT NULL,
     created_at             TIMESTAMPTZ NOT NULL
 );

@@ -1,0 +1,120 @@
+package media
+
+import (
+	"encoding/binary"
+	"fmt"
+)
+
+// zeros is what is written over a part of a file.
+var zeros [32 << 10]byte
+
+// clearRange writes zeros from one place of a file to another.
+func clearRange(file clipFile, from, end int64) error {
+	for from < end {
+		n := min(end-from, int64(len(zeros)))
+		if err := writeAt(file, zeros[:n], from); err != nil {
+			return err
+		}
+		from += n
+	}
+	return nil
+}
+
+func writeAt(file clipFile, p []byte, at int64) error {
+	if _, err := file.WriteAt(p, at); err != nil {
+		return fmt.Errorf("%w: %w", errReading, err)
+	}
+	return nil
+}
+
+// blank makes b a free box of zeros, of the same size.
+func (c *isoClip) blank(b box) error {
+	if err := writeAt(c.file, []byte("free"), b.at+4); err != nil {
+		return err
+	}
+	return clearRange(c.file, b.body(), b.end)
+}
+
+// tableMost bounds a sample table in bytes: a day of four samples a second.
+const tableMost = 4 << 20
+
+// sampleTables are those that say where the samples of a track are (14496-12,
+// 8.7): runs of chunks with equally many samples, sizes, and places of chunks.
+type sampleTables struct {
+	runs, sizes, places []byte
+	wide                bool // places have 64 bits
+}
+
+// blankSamples writes zeros over the samples of a track.
+func (c *isoClip) blankSamples(tables []box) error {
+	var t sampleTables
+	for _, b := range tables {
+		p, err := c.payload(b, tableMost)
+		if err != nil {
+			return err
+		}
+		switch {
+		case len(p) < 8:
+			return errTruncated
+		case b.kind == "stsc":
+			t.runs = p[8:]
+		case b.kind == "stsz":
+			t.sizes = p[4:]
+		default:
+			t.places, t.wide = p[8:], b.kind == "co64"
+		}
+	}
+	return t.each(func(from, size int64) error {
+		if c.blanks += size; from < 0 || size > c.size-from || c.blanks > c.size {
+			return errBoxes
+		}
+		return clearRange(c.file, from, from+size)
+	})
+}
+
+// each visits the chunks of a track.
+func (t sampleTables) each(visit func(from, size int64) error) error {
+	const run = 12
+	sample, width := int64(0), 4
+	if t.wide {
+		width = 8
+	}
+	for i := 0; (i+1)*width <= len(t.places); i++ {
+		for len(t.runs) >= 2*run && int64(binary.BigEndian.Uint32(t.runs[run:])) <= int64(i)+1 {
+			t.runs = t.runs[run:]
+		}
+		if len(t.runs) < run {
+			return nil
+		}
+		size, n := t.size(sample, int64(binary.BigEndian.Uint32(t.runs[4:])))
+		if err := visit(t.place(i), size); err != nil {
+			return err
+		}
+		sample += n
+	}
+	return nil
+}
+
+func (t sampleTables) place(i int) int64 {
+	if t.wide {
+		return int64(binary.BigEndian.Uint64(t.places[i*8:])) //nolint:gosec // looked at by within
+	}
+	return int64(binary.BigEndian.Uint32(t.places[i*4:]))
+}
+
+// size returns how many bytes count samples from first have, and how many of
+// them there are. All are of one size or each of one in a table.
+func (t sampleTables) size(first, count int64) (size, n int64) {
+	if len(t.sizes) < 8 {
+		return 0, 0
+	}
+	count = max(0, min(count, int64(binary.BigEndian.Uint32(t.sizes[4:]))-first))
+	if all := int64(binary.BigEndian.Uint32(t.sizes)); all > 0 {
+		return all * count, count
+	}
+	table := t.sizes[8:]
+	for ; n < count && (first+n+1)*4 <= int64(len(table)); n++ {
+		size += int64(binary.BigEndian.Uint32(table[(first+n)*4:]))
+	}
+	return size, n
+}

@@ -1,0 +1,116 @@
+package media
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"time"
+
+	"finds/schema"
+)
+
+// ingestVideo blanks what may tell a place in a video, and stores it as it
+// otherwise is, with a still of it as its JPEG and its thumbnails.
+func (l *Library) ingestVideo(ctx context.Context, f *format, file io.ReadSeeker, size int64) (schema.Upload, error) {
+	local, ok := file.(*os.File)
+	switch {
+	case !ok:
+		return schema.Upload{}, errors.New("ingest video: it has to be in a file, which is changed")
+	case size > l.limits.VideoBytes:
+		return schema.Upload{}, schema.ErrTooLarge(fmt.Sprintf("a video may have at most %d bytes", l.limits.VideoBytes))
+	}
+	c, still, err := l.readVideo(ctx, f, local, size)
+	if err != nil {
+		return schema.Upload{}, err
+	}
+	key := newKey()
+	s := stem('m', key)
+	u := schema.Upload{
+		Key: key, Type: "video", URL: s + "." + f.name, FallbackURL: s + ".jpg", ThumbnailURL: s + thumbSuffix + ".webp",
+		FallbackThumbnailURL: s + thumbSuffix + ".jpg", Width: c.Width, Height: c.Height, Duration: c.Duration, Bytes: size,
+	}
+	files := still.Files[1:] // but not its WebP at full size: there the video is
+	for _, f := range files {
+		u.Bytes += int64(len(f.Data))
+	}
+	if err := l.store(ctx, s, files); err != nil {
+		return schema.Upload{}, err
+	}
+	if _, err := local.Seek(0, io.SeekStart); err != nil {
+		return schema.Upload{}, errors.Join(fmt.Errorf("read upload: %w", err), l.unstore(ctx, u.URL))
+	}
+	if err := l.Bucket.Put(ctx, u.URL, local); err != nil {
+		return schema.Upload{}, errors.Join(fmt.Errorf("store media: %w", err), l.unstore(ctx, u.URL))
+	}
+	return u, nil
+}
+
+// readVideo has workers read a video and make the renditions of its still.
+func (l *Library) readVideo(ctx context.Context, f *format, file *os.File, size int64) (*clip, *Renditions, error) {
+	leave, err := l.gate.enter(ctx)
+	if err != nil {
+		return nil, nil, err
+	}
+	defer leave()
+	a, err := delegate(ctx, assignment{"video", f, size}, file)
+	if err != nil {
+		return nil, nil, err
+	}
+	still := l.frame(ctx, f, file.Name(), a.Video)
+	made, err := renderStill(ctx, still)
+	var refusal *schema.Error
+	if len(still) == 0 || errors.As(err, &refusal) && refusal.Kind != schema.Unavailable {
+		made, err = renderStill(ctx, l.limits.Poster)
+	}
+	return a.Video, made, err
+}
+
+// renderStill makes the renditions of an encoded picture of ours.
+func renderStill(ctx context.Context, data []byte) (*Renditions, error) {
+	f := formatOf(data)
+	if f == nil {
+		return nil, errors.New("the still of a video is no picture")
+	}
+	a, err := delegate(ctx, assignment{"image", f, int64(len(data))}, bytes.NewReader(data))
+	if err != nil {
+		return nil, err
+	}
+	return a.Made, nil
+}
+
+// Bounds of ffmpeg.
+const (
+	ffmpegTime   = 20 * time.Second
+	ffmpegMemory = 2 << 30 // address space in bytes
+	stillMax     = 16 << 20
+	stillAt      = "0.5" // seconds, past the black that many videos begin with
+)
+
+// frame has ffmpeg take a frame of a video as a JPEG. It returns nil when there
+// is no ffmpeg, or none that can read this video.
+func (l *Library) frame(ctx context.Context, f *format, path string, c *clip) []byte {
+	if l.limits.FFmpeg == "" {
+		return nil
+	}
+	ctx, cancel := context.WithTimeout(ctx, ffmpegTime)
+	defer cancel()
+	at := "0"
+	if c.Duration >= 1000 {
+		at = stillAt
+	}
+	out := bounded{most: stillMax}
+	// The format is named, so that no file is taken for a list of other files.
+	demuxer := map[string]string{"mp4": "mov", "mov": "mov", "webm": "matroska"}[f.name]
+	cmd := exec.CommandContext(ctx, l.limits.FFmpeg, "-nostdin", "-v", "error", "-threads", "1", "-protocol_whitelist", "file,pipe",
+		"-f", demuxer, "-ss", at, "-i", "file:"+path, "-map", "0:v:0", "-frames:v", "1", "-pix_fmt", "yuvj420p", "-threads", "1",
+		"-c:v", "mjpeg", "-q:v", "3", "-f", "image2pipe", "pipe:1")
+	cmd.Env, cmd.Dir, cmd.Stdout = []string{}, os.TempDir(), &out
+	if runChild(cmd, func() { limitProcess(cmd.Process, ffmpegMemory, ffmpegTime) }) != nil {
+		return nil
+	}
+	return out.data.Bytes()
+}

@@ -1,0 +1,266 @@
+package media
+
+import (
+	"encoding/binary"
+	"math"
+	"math/bits"
+	"slices"
+)
+
+// Identifiers of WebM elements (RFC 8794, RFC 9559), with their markers.
+const (
+	idEBML        = 0x1A45DFA3
+	idDocType     = 0x4282
+	idSegment     = 0x18538067
+	idSeekHead    = 0x114D9B74
+	idInfo        = 0x1549A966
+	idScale       = 0x2AD7B1
+	idDuration    = 0x4489
+	idMuxingApp   = 0x4D80
+	idWritingApp  = 0x5741
+	idTracks      = 0x1654AE6B
+	idTrack       = 0xAE
+	idTrackType   = 0x83
+	idVideo       = 0xE0
+	idPixelWidth  = 0xB0
+	idPixelHeight = 0xBA
+	idCluster     = 0x1F43B675
+	idCues        = 0x1C53BB6B
+	idVoid        = 0xEC
+	idName        = 0x536E
+	idCRC         = 0xBF
+)
+
+// webmKept are the elements of a segment that stay, with those of a cluster,
+// which stand among them when its size is not known. Others, such as tags and
+// attachments, may hold a place.
+var webmKept = []uint32{
+	idSeekHead, idInfo, idTracks, idCluster, idCues,
+	0xE7, 0xA3, 0xA0, 0xA7, 0xAB, 0xAF, 0x5854, // timestamp, blocks, position, sizes
+}
+
+// unknown is the size of an element that ends where the next one begins.
+const unknown = -1
+
+// element is an EBML element.
+type element struct {
+	id       uint32
+	at, body int64 // places in the file
+	size     int64 // of its body in bytes, or unknown
+}
+
+// webmClip reads a WebM file and blanks what is not kept.
+type webmClip struct {
+	boxReader
+	file     clipFile
+	clip     clip
+	scale    uint64 // nanoseconds of a unit of the duration
+	duration float64
+	kind     uint64 // of the track that is being read
+	w, h     uint64
+	webm     bool
+}
+
+// readWebM finds what is known of a WebM file of size bytes, and changes
+// elements that may hold a place into void ones of zeros. Nothing moves.
+func readWebM(file clipFile, size int64) (*clip, error) {
+	c := &webmClip{boxReader: boxReader{ReaderAt: file}, file: file, scale: 1_000_000}
+	if err := c.walk(0, size, c.top); err != nil {
+		return nil, err
+	}
+	if !c.webm || c.clip.Width < 1 || c.clip.Height < 1 {
+		return nil, errBoxes
+	}
+	c.clip.Duration = milliseconds(c.duration * float64(c.scale) / 1e9)
+	return &c.clip, nil
+}
+
+// walk visits the elements between two places. One of unknown size is entered
+// by visit or not at all: what is inside follows.
+func (c *webmClip) walk(from, end int64, visit func(e element) error) error {
+	for at := from; at < end; {
+		e, err := c.element(at, end)
+		if err != nil {
+			return err
+		}
+		if err := visit(e); err != nil {
+			return err
+		}
+		at = e.body + max(e.size, 0)
+	}
+	return nil
+}
+
+// element reads the header of an element (RFC 8794, 4 to 6).
+func (c *webmClip) element(at, end int64) (e element, err error) {
+	if c.seen++; c.seen > 20*boxesMost { // blocks count too
+		return e, errBoxes
+	}
+	head := make([]byte, min(end-at, 12))
+	if err := c.read(head, at); err != nil {
+		return e, err
+	}
+	n := bits.LeadingZeros8(head[0]) + 1
+	if n > 4 {
+		return e, errBoxes
+	}
+	if len(head) <= n {
+		return e, errTruncated
+	}
+	for _, b := range head[:n] {
+		e.id = e.id<<8 | uint32(b)
+	}
+	size, m := vint(head[n:])
+	e.at, e.body, e.size = at, at+int64(n+m), size
+	switch {
+	case m == 0 || size > end-e.body:
+		return e, errTruncated
+	case size == unknown && e.id == idSegment:
+		e.size = end - e.body
+	case size == unknown && e.id != idCluster:
+		return e, errBoxes
+	}
+	return e, nil
+}
+
+// vint reads the size of an element and how many bytes it takes; 0 if b ends early.
+func vint(b []byte) (size int64, n int) {
+	n = bits.LeadingZeros8(b[0]) + 1
+	if n > 8 || n > len(b) {
+		return 0, 0
+	}
+	size = int64(b[0]) &^ (1 << (8 - n))
+	for _, d := range b[1:n] {
+		size = size<<8 | int64(d)
+	}
+	if size == 1<<(7*n)-1 {
+		return unknown, n
+	}
+	return size, n
+}
+
+// top visits an element of the file.
+func (c *webmClip) top(e element) error {
+	switch e.id {
+	case idEBML:
+		return c.walk(e.body, e.body+e.size, func(e element) error {
+			if e.id == idDocType {
+				text, err := c.bytes(e)
+				c.webm = string(text) == "webm"
+				return err
+			}
+			return nil
+		})
+	case idSegment:
+		return c.walk(e.body, e.body+e.size, c.segment)
+	}
+	return c.void(e)
+}
+
+// segment visits an element of the segment.
+func (c *webmClip) segment(e element) error {
+	switch {
+	case e.id == idInfo:
+		return c.walk(e.body, e.body+e.size, c.info)
+	case e.id == idTracks:
+		return c.walk(e.body, e.body+e.size, c.track)
+	case slices.Contains(webmKept, e.id):
+		return nil
+	}
+	return c.void(e)
+}
+
+func (c *webmClip) info(e element) (err error) {
+	switch e.id {
+	case idScale:
+		c.scale, err = c.number(e)
+	case idDuration:
+		c.duration, err = c.float(e)
+	case idMuxingApp, idWritingApp:
+	default: // a title, a date
+		return c.void(e)
+	}
+	return err
+}
+
+// track takes the size of the first track of pictures.
+func (c *webmClip) track(e element) error {
+	if e.id != idTrack {
+		return c.void(e)
+	}
+	const video = 1
+	c.kind, c.w, c.h = 0, 0, 0
+	if err := c.walk(e.body, e.body+e.size, c.trackPart); err != nil {
+		return err
+	}
+	if c.kind == video && c.clip.Width == 0 && c.w <= math.MaxUint16 && c.h <= math.MaxUint16 {
+		c.clip.Width, c.clip.Height = int(c.w), int(c.h)
+	}
+	return nil
+}
+
+func (c *webmClip) trackPart(e element) (err error) {
+	switch e.id {
+	case idTrackType:
+		c.kind, err = c.number(e)
+	case idVideo:
+		return c.walk(e.body, e.body+e.size, c.trackPart)
+	case idPixelWidth:
+		c.w, err = c.number(e)
+	case idPixelHeight:
+		c.h, err = c.number(e)
+	case idName, idCRC:
+		return c.void(e)
+	}
+	return err
+}
+
+// bytes returns the body of a short element.
+func (c *webmClip) bytes(e element) ([]byte, error) {
+	const short = 64
+	if e.size > short {
+		return nil, errBoxes
+	}
+	p := make([]byte, e.size)
+	return p, c.read(p, e.body)
+}
+
+func (c *webmClip) number(e element) (v uint64, err error) {
+	p, err := c.bytes(e)
+	for _, b := range p {
+		v = v<<8 | uint64(b)
+	}
+	return v, err
+}
+
+func (c *webmClip) float(e element) (float64, error) {
+	p, err := c.bytes(e)
+	switch {
+	case err != nil:
+		return 0, err
+	case len(p) == 4:
+		return float64(math.Float32frombits(binary.BigEndian.Uint32(p))), nil
+	case len(p) == 8:
+		return math.Float64frombits(binary.BigEndian.Uint64(p)), nil
+	}
+	return 0, errBoxes
+}
+
+// void makes e a void element of zeros, of the same size (RFC 8794, 11.3.2).
+func (c *webmClip) void(e element) error {
+	end := e.body + e.size
+	if end-e.at < 2 {
+		return errBoxes
+	}
+	head, rest := []byte{idVoid, 0x80 | byte(end-e.at-2)}, end-e.at-2
+	if rest > 126 {
+		if rest -= 7; rest < 0 {
+			return errBoxes
+		}
+		head = binary.BigEndian.AppendUint64([]byte{idVoid}, uint64(rest)|1<<56)
+	}
+	if err := writeAt(c.file, head, e.at); err != nil {
+		return err
+	}
+	return clearRange(c.file, e.at+int64(len(head)), end)
+}
