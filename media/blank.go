@@ -3,6 +3,7 @@ package media
 import (
 	"encoding/binary"
 	"fmt"
+	"slices"
 )
 
 // zeros is what is written over a part of a file.
@@ -45,8 +46,11 @@ type sampleTables struct {
 	wide                bool // places have 64 bits
 }
 
-// blankSamples writes zeros over the samples of a track.
-func (c *isoClip) blankSamples(tables []box) error {
+// chunk is a run of samples in the file.
+type chunk struct{ from, size int64 }
+
+// findSamples notes where the samples of a track are.
+func (c *isoClip) findSamples(tables []box) error {
 	var t sampleTables
 	for _, b := range tables {
 		p, err := c.payload(b, tableMost)
@@ -64,16 +68,31 @@ func (c *isoClip) blankSamples(tables []box) error {
 			t.places, t.wide = p[8:], b.kind == "co64"
 		}
 	}
-	return t.each(func(from, size int64) error {
-		if c.blanks += size; from < 0 || size > c.size-from || c.blanks > c.size {
+	t.each(func(from, size int64) { c.samples = append(c.samples, chunk{from, size}) })
+	return nil
+}
+
+// blankSamples writes zeros over the noted samples, all of which have to be in
+// media data: elsewhere the file would not be the one that was read.
+func (c *isoClip) blankSamples() error {
+	var total, whole int64
+	for _, b := range c.data {
+		whole += b.end - b.at
+	}
+	for _, s := range c.samples {
+		inside := slices.ContainsFunc(c.data, func(b box) bool { return s.from >= b.body() && s.size <= b.end-s.from })
+		if total += s.size; !inside || total > whole {
 			return errBoxes
 		}
-		return clearRange(c.file, from, from+size)
-	})
+		if err := clearRange(c.file, s.from, s.from+s.size); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // each visits the chunks of a track.
-func (t sampleTables) each(visit func(from, size int64) error) error {
+func (t sampleTables) each(visit func(from, size int64)) {
 	const run = 12
 	sample, width := int64(0), 4
 	if t.wide {
@@ -84,15 +103,12 @@ func (t sampleTables) each(visit func(from, size int64) error) error {
 			t.runs = t.runs[run:]
 		}
 		if len(t.runs) < run {
-			return nil
+			return
 		}
 		size, n := t.size(sample, int64(binary.BigEndian.Uint32(t.runs[4:])))
-		if err := visit(t.place(i), size); err != nil {
-			return err
-		}
+		visit(t.place(i), size)
 		sample += n
 	}
-	return nil
 }
 
 func (t sampleTables) place(i int) int64 {

@@ -31,8 +31,9 @@ type isoClip struct {
 	length int64 // in units
 	track  isoTrack
 	movies int
-	size   int64 // of the file in bytes
-	blanks int64 // bytes of samples that were blanked
+
+	data    []box   // boxes of media data
+	samples []chunk // that are to be blanked
 }
 
 // isoTrack is the track that is being read.
@@ -45,8 +46,11 @@ type isoTrack struct {
 // readISO finds what is known of an MP4 or MOV file of size bytes, and changes
 // boxes that may hold a place into free ones of zeros. Nothing moves.
 func readISO(file clipFile, size int64) (*clip, error) {
-	c := &isoClip{boxReader: &boxReader{ReaderAt: file}, file: file, size: size}
+	c := &isoClip{boxReader: &boxReader{ReaderAt: file}, file: file}
 	if err := c.walk("", 0, size); err != nil {
+		return nil, err
+	}
+	if err := c.blankSamples(); err != nil {
 		return nil, err
 	}
 	if c.movies != 1 || c.clip.Width < 1 || c.clip.Height < 1 {
@@ -104,7 +108,7 @@ func (c *isoClip) walkTrack(b box) error {
 	case "soun":
 		return nil
 	}
-	if err := c.blankSamples(c.track.tables); err != nil {
+	if err := c.findSamples(c.track.tables); err != nil {
 		return err
 	}
 	return c.blank(b)
@@ -118,6 +122,8 @@ func (c *isoClip) read(parent string, b box) error {
 	switch b.kind {
 	case "moov":
 		c.movies++
+	case "mdat":
+		c.data = append(c.data, b)
 	case "mvhd", "mehd", "tkhd", "hdlr":
 		if parent == "minf" {
 			return nil // the handler of where data is, not of what it is

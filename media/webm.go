@@ -249,7 +249,7 @@ func (c *webmClip) float(e element) (float64, error) {
 // void makes e a void element of zeros, of the same size (RFC 8794, 11.3.2).
 func (c *webmClip) void(e element) error {
 	end := e.body + e.size
-	if end-e.at < 2 {
+	if e.size == unknown || end-e.at < 2 {
 		return errBoxes
 	}
 	head, rest := []byte{idVoid, 0x80 | byte(end-e.at-2)}, end-e.at-2
