@@ -100,7 +100,11 @@ func (m *Media) AppendJSON(b []byte) []byte {
 	b = appendString(append(b, `,"fallbackUrl":`...), m.FallbackURL)
 	b = appendString(append(b, `,"fallbackThumbnailUrl":`...), m.FallbackThumbnailURL)
 	b = strconv.AppendInt(append(b, `,"width":`...), int64(m.Width), 10)
-	return append(strconv.AppendInt(append(b, `,"height":`...), int64(m.Height), 10), '}')
+	b = strconv.AppendInt(append(b, `,"height":`...), int64(m.Height), 10)
+	if m.Duration != 0 {
+		b = appendFloat(append(b, `,"duration":`...), m.Duration)
+	}
+	return append(b, '}')
 }
 
 // AppendJSON appends the location as JSON.

@@ -62,7 +62,7 @@ type Media struct {
 	Width                int    `json:"width" db:"width" doc:"Pixels of the display size, upright" example:"1920"`
 	Height               int    `json:"height" db:"height" doc:"Pixels of the display size, upright" example:"1440"`
 	// Milliseconds would be exact, but players and HTML count in seconds.
-	Duration float64 `json:"duration,omitempty" db:"duration" doc:"Seconds; absent from pictures, and when a video does not tell"`
+	Duration float64 `json:"duration,omitzero" db:"duration" doc:"Seconds; absent from pictures, and when a video does not tell"`
 }
 
 // Place names the location of a find.

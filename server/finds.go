@@ -77,13 +77,14 @@ func (s *Server) getFind(ctx context.Context, in *FindPath) (*findOutput, error)
 // newMedia is media in a new find, as POST /api/media gave it. Members beyond
 // the url are taken and not looked at: what they say is known from the upload.
 type newMedia struct {
-	Type                 string `json:"type,omitempty" enum:"image,video" example:"image"`
-	URL                  string `json:"url" minLength:"1" maxLength:"500" doc:"Of an upload of the caller's that no find has taken" example:"/api/media/m/5f/5f0c6a1b2c3d4e5f60718293a4b5c6d7.webp"`
-	ThumbnailURL         string `json:"thumbnailUrl,omitempty" maxLength:"500"`
-	FallbackURL          string `json:"fallbackUrl,omitempty" maxLength:"500"`
-	FallbackThumbnailURL string `json:"fallbackThumbnailUrl,omitempty" maxLength:"500"`
-	Width                int    `json:"width,omitempty" minimum:"0" maximum:"65535"`
-	Height               int    `json:"height,omitempty" minimum:"0" maximum:"65535"`
+	Type                 string  `json:"type,omitempty" enum:"image,video" example:"image"`
+	URL                  string  `json:"url" minLength:"1" maxLength:"500" doc:"Of an upload of the caller's that no find has taken" example:"/api/media/m/5f/5f0c6a1b2c3d4e5f60718293a4b5c6d7.webp"`
+	ThumbnailURL         string  `json:"thumbnailUrl,omitempty" maxLength:"500"`
+	FallbackURL          string  `json:"fallbackUrl,omitempty" maxLength:"500"`
+	FallbackThumbnailURL string  `json:"fallbackThumbnailUrl,omitempty" maxLength:"500"`
+	Width                int     `json:"width,omitempty" minimum:"0" maximum:"65535"`
+	Height               int     `json:"height,omitempty" minimum:"0" maximum:"65535"`
+	Duration             float64 `json:"duration,omitempty" minimum:"0"`
 }
 
 type createFindInput struct {
@@ -128,14 +129,15 @@ func storagePath(url string) string {
 // editedMedia is media in an update: with id, media of the find in its new
 // place; without, an upload to attach.
 type editedMedia struct {
-	ID                   string `json:"id,omitempty" maxLength:"64" doc:"Of media of this find; absent for an upload to attach"`
-	Type                 string `json:"type,omitempty" enum:"image,video" example:"image"`
-	URL                  string `json:"url,omitempty" maxLength:"500" doc:"Of an upload of the caller's, when there is no id" example:"/api/media/m/5f/5f0c6a1b2c3d4e5f60718293a4b5c6d7.webp"`
-	ThumbnailURL         string `json:"thumbnailUrl,omitempty" maxLength:"500"`
-	FallbackURL          string `json:"fallbackUrl,omitempty" maxLength:"500"`
-	FallbackThumbnailURL string `json:"fallbackThumbnailUrl,omitempty" maxLength:"500"`
-	Width                int    `json:"width,omitempty" minimum:"0" maximum:"65535"`
-	Height               int    `json:"height,omitempty" minimum:"0" maximum:"65535"`
+	ID                   string  `json:"id,omitempty" maxLength:"64" doc:"Of media of this find; absent for an upload to attach"`
+	Type                 string  `json:"type,omitempty" enum:"image,video" example:"image"`
+	URL                  string  `json:"url,omitempty" maxLength:"500" doc:"Of an upload of the caller's, when there is no id" example:"/api/media/m/5f/5f0c6a1b2c3d4e5f60718293a4b5c6d7.webp"`
+	ThumbnailURL         string  `json:"thumbnailUrl,omitempty" maxLength:"500"`
+	FallbackURL          string  `json:"fallbackUrl,omitempty" maxLength:"500"`
+	FallbackThumbnailURL string  `json:"fallbackThumbnailUrl,omitempty" maxLength:"500"`
+	Width                int     `json:"width,omitempty" minimum:"0" maximum:"65535"`
+	Height               int     `json:"height,omitempty" minimum:"0" maximum:"65535"`
+	Duration             float64 `json:"duration,omitempty" minimum:"0"`
 }
 
 type updateFindInput struct {
