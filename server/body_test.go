@@ -306,5 +306,5 @@ func TestBadUploads(t *testing.T) {
 		if len(list) != 1 || list[0].Type != "image" || strings.Contains(list[0].URL, "passwd") {
 			a.Errorf("a picture under a bad name is %+v", list)
 		}
-	}, func(o *server.Options) { o.ImageMax = 1 << 20 })
+	}, func(o *server.Options) { o.ImageMax, o.VideoMax = 1<<20, 1<<20 })
 }
