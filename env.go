@@ -72,8 +72,12 @@ func (e *env) open(existing bool) error {
 		}
 		f.Close()
 	}
+	room, err := e.userMedia()
+	if err != nil {
+		return errors.Join(err, e.storage.close())
+	}
 	e.store, err = store.Open(e.Context.Context, store.Options{Database: database, Synchronous: e.String("synchronous"),
-		MediaPerFind: e.Int("max-media-per-find"), MediaPerUser: int64(e.Int("max-user-media-mb")) << 20}) // 0 at other commands
+		MediaPerFind: e.Int("max-media-per-find"), MediaPerUser: room})
 	if err != nil {
 		return errors.Join(fmt.Errorf("--database: %w", err), e.storage.close())
 	}

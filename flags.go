@@ -92,7 +92,7 @@ func serveFlags() []cli.Flag {
 		num("max-video-mb", schema.VideoMax>>20, "largest video in MB"),
 		num("media-workers", 0, "files decoded at once; 0 is as many as processors, at most 2"),
 		num("max-media-per-find", schema.MediaPerFind, "most media of one find, 1 to 10"),
-		num("max-user-media-mb", schema.UserMediaMax>>20, "most media of one user in MB; 0 is no limit"),
+		str("max-user-media", fmt.Sprintf("%dGiB", int64(schema.UserMediaMax)>>30), "most media of one user, such as 500MB or 5GiB; 0 is no limit"),
 		num("rate-writes", 120, "writes a minute and user; 0 is no limit"),
 		num("rate-uploads", 60, "uploads an hour and user; 0 is no limit"),
 		num("rate-anonymous", 60, "calls a minute and address without sign-in; 0 is no limit"),

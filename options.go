@@ -3,8 +3,11 @@ package main
 import (
 	"errors"
 	"fmt"
+	"math"
 	"net/netip"
 	"net/url"
+	"regexp"
+	"strconv"
 	"strings"
 
 	"finds/schema"
@@ -23,7 +26,7 @@ func (e *env) options() (o server.Options, err error) {
 	default:
 		return o, errors.New("--registration takes open, invite or closed")
 	}
-	for _, name := range []string{"rate-writes", "rate-uploads", "rate-anonymous", "max-user-media-mb"} {
+	for _, name := range []string{"rate-writes", "rate-uploads", "rate-anonymous"} {
 		if e.Int(name) < 0 {
 			return o, fmt.Errorf("--%s takes a number from 0", name)
 		}
@@ -87,4 +90,33 @@ func (e *env) baseURL() (*url.URL, error) {
 	}
 	u.Path = ""
 	return u, nil
+}
+
+// sizes are what a size may end with.
+var sizes = map[string]int64{"": 1, "B": 1, "KB": 1e3, "MB": 1e6, "GB": 1e9, "TB": 1e12, "KIB": 1 << 10, "MIB": 1 << 20, "GIB": 1 << 30, "TIB": 1 << 40}
+
+var sizeForm = regexp.MustCompile(`^([0-9]{1,12}) ?([A-Z]*)$`)
+
+// parseSize reads a size such as 5GiB, in bytes.
+func parseSize(s string) (int64, bool) {
+	m := sizeForm.FindStringSubmatch(strings.ToUpper(s))
+	if m == nil || sizes[m[2]] == 0 {
+		return 0, false
+	}
+	n, err := strconv.ParseInt(m[1], 10, 64)
+	return n * sizes[m[2]], err == nil && n <= math.MaxInt64/sizes[m[2]]
+}
+
+// userMedia is how many bytes of media a user may have; 0 is no limit, as at
+// commands that take none in.
+func (e *env) userMedia() (int64, error) {
+	text := e.String("max-user-media")
+	if text == "" && e.Command.Name != "serve" {
+		return 0, nil
+	}
+	n, ok := parseSize(text)
+	if !ok {
+		return 0, errors.New("--max-user-media takes a size such as 500MB or 5GiB, or 0 for no limit")
+	}
+	return n, nil
 }

@@ -129,6 +129,9 @@ func TestHEIFInWorker(t *testing.T) {
 	if !codecsCompile {
 		t.Skip("HEIC and AVIF are refused here")
 	}
+	if raceDetector {
+		t.Skip("with the race detector in it, the worker runs out of its time")
+	}
 	bucket, err := OpenFolder(t.TempDir())
 	if err != nil {
 		t.Fatal(err)
