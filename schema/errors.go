@@ -82,6 +82,7 @@ var (
 	ErrFriendshipState   = &Error{Kind: Conflict, Message: "the friendship is not in a state that allows this"}
 	ErrLastWayIn         = &Error{Kind: Conflict, Message: "set a password first: this is the account's last way in"}
 	ErrSubscriptionTaken = &Error{Kind: Conflict, Message: "this push endpoint belongs to another account"}
+	ErrSubscriptionOff   = &Error{Kind: Conflict, Message: "this subscription is switched off; subscribe again"}
 
 	ErrStale = &Error{Kind: PreconditionFailed, Message: "it has changed since you read it; read it again and repeat the change"}
 

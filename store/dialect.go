@@ -19,9 +19,10 @@ import (
 
 // dialect is all in which the two engines differ.
 type dialect struct {
-	bind      int    // the style of parameters
-	forUpdate string // suffix that locks the rows read until the commit
-	lock      string // makes transactions with an equal text wait for each other; "" where all do
+	bind       int    // the style of parameters
+	forUpdate  string // suffix that locks the rows read until the commit
+	skipLocked string // suffix that does so but leaves out rows that another has locked
+	lock       string // makes transactions with an equal text wait for each other; "" where all do
 
 	searchInsert string                      // takes doc_id, tokens
 	searchDelete string                      // takes doc_id
@@ -53,6 +54,7 @@ var sqliteEngine = dialect{
 var postgres = dialect{
 	bind:         sqlx.DOLLAR,
 	forUpdate:    " FOR UPDATE",
+	skipLocked:   " FOR UPDATE SKIP LOCKED",
 	lock:         `SELECT 1 FROM pg_advisory_xact_lock(hashtextextended(?, 0))`,
 	searchInsert: `INSERT INTO find_search (doc_id, tokens) VALUES (?, array_to_tsvector(string_to_array(?, ' ')))`,
 	searchDelete: `DELETE FROM find_search WHERE doc_id = ?`,

@@ -16,7 +16,7 @@ import (
 
 // records are the tables of the first migration.
 var records = []string{`"user"`, "session", "invite", "setting", "location", "find", "find_media", "upload", "find_like", "find_like_told", "find_comment",
-	"friendship", "friend_request", "notification", "notification_preferences", "notification_subscription", "map_cell"}
+	"friendship", "friend_request", "notification", "notification_preferences", "notification_subscription", "push_host", "push_job", "map_cell"}
 
 // second is a connection to a database that knows nothing of the store.
 func second(t testing.TB, dsn string, pragmas string) *sql.DB {
@@ -86,8 +86,9 @@ func filled(t testing.TB, s *store.Store) (ann, find string) {
 	must(err)
 	_, _, err = s.RequestFriend(ctx, ben, ann)
 	must(err)
-	_, err = s.Subscribe(ctx, ann, store.NewSubscription{Endpoint: "https://push.example/x", P256dh: "p", Auth: "a", SessionID: v.SessionID})
+	sub, err := s.Subscribe(ctx, ann, store.NewSubscription{Endpoint: "https://push.example/x", P256dh: "p", Auth: "a", SessionID: v.SessionID})
 	must(err)
+	must(s.TestPush(ctx, ann, sub.ID))
 	off := false
 	_, err = s.UpdatePreferences(ctx, ann, store.PreferencesEdit{FindLiked: &off})
 	must(err)

@@ -55,16 +55,17 @@ func (n notice) data(username string) map[string]string {
 	return d
 }
 
-// notify records a notification in the transaction of the act itself, unless
-// it would be to oneself or the category is switched off. Acts across a block
+// notify records a notification, and what is to be pushed of it, in the
+// transaction of the act itself, unless it would be to oneself or the category
+// is switched off. Acts across a block
 // are refused before they come here.
 func (t *tx) notify(s *Store, n notice) error {
 	if n.to == n.from {
 		return nil
 	}
-	var wanted bool
-	err := t.get(&wanted, `SELECT `+preferenceOf[n.kind]+` FROM notification_preferences WHERE user_id = ?`, n.to)
-	if found, err := exists(err); err != nil || found && !wanted {
+	want := struct{ Category, Push bool }{true, true}
+	err := t.get(&want, `SELECT `+preferenceOf[n.kind]+` AS category, push_enabled AS push FROM notification_preferences WHERE user_id = ?`, n.to)
+	if _, err := exists(err); err != nil || !want.Category {
 		return err
 	}
 	var username string
@@ -80,11 +81,18 @@ func (t *tx) notify(s *Store, n notice) error {
 	if n.find != nil {
 		find = n.find.ID
 	}
+	id := s.ids.id(t.now.Time)
 	_, err = t.exec(`INSERT INTO notification (id, user_id, type, title, message, data, is_read, created_at, actor_id, find_id, comment_id, friendship_id)
-		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`, s.ids.id(t.now.Time), n.to, n.kind, title, message, string(data), false, t.now,
+		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`, id, n.to, n.kind, title, message, string(data), false, t.now,
 		n.from, find, null(n.comment), null(n.friendship))
+	if err != nil {
+		return err
+	}
 	t.told = append(t.told, n.to)
-	return err
+	if !want.Push {
+		return nil
+	}
+	return t.enqueue(n.to, id, n.kind)
 }
 
 // notificationColumns are read by scanNotification, of notification n.

@@ -113,8 +113,7 @@ func (s *Store) EndSessionOf(ctx context.Context, userID, publicID string) error
 // endSessions removes sessions and switches off the push subscriptions that
 // were made in them.
 func (t *tx) endSessions(which string, args ...any) error {
-	_, err := t.exec(`UPDATE notification_subscription SET is_active = FALSE, updated_at = ?
-		WHERE session_id IN (SELECT id FROM session WHERE `+which+`)`, append([]any{t.now}, args...)...)
+	err := t.switchOff(`session_id IN (SELECT id FROM session WHERE `+which+`)`, args...)
 	if err != nil {
 		return err
 	}

@@ -54,6 +54,7 @@ type Store struct {
 	atOnce   int // see rowsAtOnce; tests lower it
 	cache    findCache
 	watchers watchers
+	pushes   chan struct{} // one slot: see PushWake
 	total    struct {
 		sync.Mutex
 		n  int
@@ -72,7 +73,7 @@ func Open(ctx context.Context, opt Options) (*Store, error) {
 	if opt.Synchronous == "" {
 		opt.Synchronous = "normal"
 	}
-	s := &Store{opt: opt, d: dialectOf(opt.Database), few: fewLocations, atOnce: rowsAtOnce, cache: newFindCache()}
+	s := &Store{opt: opt, d: dialectOf(opt.Database), few: fewLocations, atOnce: rowsAtOnce, cache: newFindCache(), pushes: make(chan struct{}, 1)}
 	if s.d == &postgres {
 		return s, s.openPostgres(ctx)
 	}

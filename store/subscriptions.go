@@ -29,6 +29,18 @@ func (r subscriptionRow) subscription() schema.Subscription {
 	return r.Subscription
 }
 
+// switchOff makes subscriptions inactive and drops what waits to be sent to them.
+func (t *tx) switchOff(which string, args ...any) error {
+	var off []string
+	err := t.all(&off, `UPDATE notification_subscription SET is_active = FALSE, updated_at = ? WHERE is_active AND `+which+` RETURNING id`, append([]any{t.now}, args...)...)
+	if err != nil || len(off) == 0 {
+		return err
+	}
+	marks, ids := in(off)
+	_, err = t.exec(`DELETE FROM push_job WHERE subscription_id IN (`+marks+`)`, ids...)
+	return err
+}
+
 // Subscriptions lists a user's push subscriptions, newest first.
 func (s *Store) Subscriptions(ctx context.Context, user string) ([]schema.Subscription, error) {
 	var rows []subscriptionRow
@@ -46,23 +58,32 @@ func (s *Store) Subscriptions(ctx context.Context, user string) ([]schema.Subscr
 // schema.ErrSubscriptionTaken. Of more than schema.SubscriptionsMax active ones
 // the oldest is switched off, and of twice as many in all the oldest goes.
 func (s *Store) Subscribe(ctx context.Context, user string, n NewSubscription) (sub schema.Subscription, err error) {
+	host := subscriptionRow{Endpoint: n.Endpoint}.subscription().Host
 	err = s.tx(ctx, func(t *tx) error {
-		touched, err := t.exec(`INSERT INTO notification_subscription (id, user_id, endpoint, p256dh_key, auth_key, user_agent, is_active, created_at, updated_at, session_id)
-			VALUES (?, ?, ?, ?, ?, ?, TRUE, ?, ?, ?)
+		if err := t.knowHost(host); err != nil {
+			return err
+		}
+		// What waits for the one who had the browser before is not for the next.
+		_, err := t.exec(`DELETE FROM push_job WHERE subscription_id IN (SELECT id FROM notification_subscription WHERE endpoint = ? AND user_id <> ?)`, n.Endpoint, user)
+		if err != nil {
+			return err
+		}
+		touched, err := t.exec(`INSERT INTO notification_subscription (id, user_id, endpoint, p256dh_key, auth_key, user_agent, is_active, created_at, updated_at, session_id, host)
+			VALUES (?, ?, ?, ?, ?, ?, TRUE, ?, ?, ?, ?)
 			ON CONFLICT (endpoint) DO UPDATE SET user_id = excluded.user_id, p256dh_key = excluded.p256dh_key, auth_key = excluded.auth_key,
-				user_agent = excluded.user_agent, is_active = TRUE, updated_at = excluded.updated_at, session_id = excluded.session_id
+				user_agent = excluded.user_agent, is_active = TRUE, updated_at = excluded.updated_at, session_id = excluded.session_id,
+				fail_since = NULL, fail_count = 0
 			WHERE notification_subscription.user_id = excluded.user_id
 				OR notification_subscription.p256dh_key = excluded.p256dh_key AND notification_subscription.auth_key = excluded.auth_key`,
-			s.ids.id(t.now.Time), user, n.Endpoint, n.P256dh, n.Auth, n.UserAgent, t.now, t.now, n.SessionID)
+			s.ids.id(t.now.Time), user, n.Endpoint, n.P256dh, n.Auth, n.UserAgent, t.now, t.now, n.SessionID, host)
 		if err != nil {
 			return err
 		}
 		if touched == 0 {
 			return schema.ErrSubscriptionTaken
 		}
-		_, err = t.exec(`UPDATE notification_subscription SET is_active = FALSE, updated_at = ? WHERE id IN (
-			SELECT id FROM notification_subscription WHERE user_id = ? AND is_active ORDER BY updated_at DESC, id DESC LIMIT 1000 OFFSET ?)`,
-			t.now, user, schema.SubscriptionsMax)
+		err = t.switchOff(`id IN (SELECT id FROM notification_subscription WHERE user_id = ? AND is_active ORDER BY updated_at DESC, id DESC LIMIT 1000 OFFSET ?)`,
+			user, schema.SubscriptionsMax)
 		if err != nil {
 			return err
 		}

@@ -10,9 +10,9 @@ import (
 const SweepBatch = 512
 
 // Sweep removes what time has ended: sessions, invites, memories of friend
-// requests, and uploads that no find has taken for schema.UploadLife. It
-// returns the paths of the uploads; when these are SweepBatch, there may be
-// more.
+// requests, push subscriptions long switched off, and uploads that no find has
+// taken for schema.UploadLife. It returns the paths of the uploads; when these
+// are SweepBatch, there may be more.
 func (s *Store) Sweep(ctx context.Context) (files []string, err error) {
 	err = s.tx(ctx, func(t *tx) error {
 		if err := t.endSessions(`expires_at <= ?`, t.now); err != nil {
@@ -22,6 +22,9 @@ func (s *Store) Sweep(ctx context.Context) (files []string, err error) {
 			return err
 		}
 		if _, err := t.exec(`DELETE FROM friend_request WHERE told_until <= ? AND closed_until <= ?`, t.now, t.now); err != nil {
+			return err
+		}
+		if err := t.sweepPush(); err != nil {
 			return err
 		}
 		files = nil

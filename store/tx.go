@@ -19,6 +19,7 @@ type tx struct {
 	q    queryer
 	d    *dialect
 	told []string // users to wake after the commit
+	push bool     // whether it has made push jobs
 	late []func() error
 	seen []publicChange // of public finds, to be counted at the end
 }
@@ -90,6 +91,9 @@ func (s *Store) tx(ctx context.Context, fn func(*tx) error) error {
 		return s.d.refusal(err)
 	}
 	s.watchers.wake(t.told...)
+	if t.push {
+		s.wakePush()
+	}
 	return nil
 }
 

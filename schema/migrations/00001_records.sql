@@ -221,10 +221,35 @@ CREATE TABLE notification_subscription (
     is_active  BOOLEAN NOT NULL DEFAULT TRUE,
     created_at TIMESTAMPTZ NOT NULL,
     updated_at TIMESTAMPTZ NOT NULL,
-    session_id TEXT REFERENCES session (id) ON DELETE SET NULL   -- added: ends with it
+    session_id TEXT REFERENCES session (id) ON DELETE SET NULL,  -- added: ends with it
+    host       TEXT NOT NULL,                                    -- added: of the endpoint
+    fail_since TIMESTAMPTZ,                                      -- added: nothing has reached it since, while others were reached
+    fail_count INTEGER NOT NULL DEFAULT 0,                       -- added: failures since the last success
+    last_ok_at TIMESTAMPTZ                                       -- added: a push service took something for it, to a minute
 );
 CREATE INDEX notification_subscription_user ON notification_subscription (user_id, is_active, created_at ASC);
 CREATE INDEX notification_subscription_session ON notification_subscription (session_id);
+
+-- A push service that subscriptions are of.
+CREATE TABLE push_host (
+    host         TEXT PRIMARY KEY,
+    paused_until TIMESTAMPTZ,                                    -- it has asked to be left alone
+    ok_at        TIMESTAMPTZ                                     -- it has taken something, to a minute
+);
+
+-- What is to be sent to browsers, see store/push.go.
+CREATE TABLE push_job (
+    subscription_id TEXT NOT NULL REFERENCES notification_subscription (id) ON DELETE CASCADE,
+    notification_id TEXT NOT NULL,                               -- of a test, an id that names nothing
+    host            TEXT NOT NULL,
+    test            BOOLEAN NOT NULL DEFAULT FALSE,
+    slim            BOOLEAN NOT NULL DEFAULT FALSE,              -- the service found it too large: without body and icon
+    attempts        INTEGER NOT NULL DEFAULT 0,
+    run_at          TIMESTAMPTZ NOT NULL,                        -- due then; while it is being sent, the end of the lease
+    expires_at      TIMESTAMPTZ NOT NULL,
+    PRIMARY KEY (subscription_id, notification_id)
+);
+CREATE INDEX push_job_due ON push_job (host, run_at ASC);
 
 -- Public finds counted per S2 cell at a few levels, so that the map of the
 -- world is a read of some hundred rows. Kept by every write of a public find.
@@ -241,6 +266,8 @@ CREATE TABLE map_cell (
 
 -- +goose Down
 DROP TABLE map_cell;
+DROP TABLE push_job;
+DROP TABLE push_host;
 DROP TABLE notification_subscription;
 DROP TABLE notification_preferences;
 DROP TABLE notification;

@@ -1,0 +1,154 @@
+package store
+
+import (
+	"context"
+	"strings"
+	"time"
+
+	"finds/schema"
+)
+
+// The outbox of Web Push. Jobs are written in the transaction of the act that
+// they tell of, one for each browser; run_at says when one is due and, while it
+// is being sent, when its lease ends. A job that is done is deleted.
+
+// PushJob names a job: what is to be told, and to which browser.
+type PushJob struct {
+	SubscriptionID string `db:"subscription_id"`
+	NotificationID string `db:"notification_id"`
+}
+
+// testKind is the type of a notification that only tries whether push works.
+const testKind = "test"
+
+// pushLife is for how long telling of something makes sense.
+var pushLife = map[string]time.Duration{
+	schema.FriendRequest:  7 * 24 * time.Hour,
+	schema.FriendAccepted: 7 * 24 * time.Hour,
+	schema.FindCommented:  48 * time.Hour,
+	schema.FindLiked:      24 * time.Hour,
+	testKind:              10 * time.Minute,
+}
+
+// enqueue makes a job of a notification for every active browser of a user.
+func (t *tx) enqueue(user, notification, kind string) error {
+	n, err := t.exec(`INSERT INTO push_job (subscription_id, notification_id, host, run_at, expires_at)
+		SELECT id, CAST(? AS TEXT), host, ?, ? FROM notification_subscription WHERE user_id = ? AND is_active`,
+		notification, t.now, schema.At(t.now.Add(pushLife[kind])), user)
+	t.push = t.push || n > 0
+	return err
+}
+
+// TestPush makes a job that only says that push works. It returns
+// schema.ErrNotFound for what is no subscription of the user's, and
+// schema.ErrSubscriptionOff for an inactive one.
+func (s *Store) TestPush(ctx context.Context, user, id string) error {
+	return s.tx(ctx, func(t *tx) error {
+		var row struct {
+			Host   string
+			Active bool `db:"is_active"`
+		}
+		if err := t.get(&row, `SELECT host, is_active FROM notification_subscription WHERE id = ? AND user_id = ?`, id, user); err != nil {
+			return err
+		}
+		if !row.Active {
+			return schema.ErrSubscriptionOff
+		}
+		_, err := t.exec(`INSERT INTO push_job (subscription_id, notification_id, host, test, run_at, expires_at) VALUES (?, ?, ?, TRUE, ?, ?)`,
+			id, s.ids.id(t.now.Time), row.Host, t.now, schema.At(t.now.Add(pushLife[testKind])))
+		t.push = true
+		return err
+	})
+}
+
+// PushWake gets a value after a transaction of this process has made jobs.
+// Values do not queue: look for all that is due.
+func (s *Store) PushWake() <-chan struct{} { return s.pushes }
+
+func (s *Store) wakePush() {
+	select {
+	case s.pushes <- struct{}{}:
+	default: // one is waiting there already
+	}
+}
+
+// PushHosts lists the push services for which something is due, but those that
+// have asked to be left alone.
+func (s *Store) PushHosts(ctx context.Context) (hosts []string, err error) {
+	now := s.Now()
+	return hosts, s.read.all(ctx, &hosts, `SELECT h.host FROM push_host h WHERE (h.paused_until IS NULL OR h.paused_until <= ?)
+		AND EXISTS (SELECT 1 FROM push_job j WHERE j.host = h.host AND j.run_at <= ?) ORDER BY h.host`, now, now)
+}
+
+// ClaimPush takes at most n due jobs of a host, the oldest first, which no other
+// process gets before the lease ends.
+func (s *Store) ClaimPush(ctx context.Context, host string, n int, lease time.Duration) (jobs []PushJob, err error) {
+	err = s.tx(ctx, func(t *tx) error {
+		jobs = nil
+		return t.all(&jobs, `WITH due AS MATERIALIZED (SELECT subscription_id, notification_id FROM push_job
+				WHERE host = ? AND run_at <= ? ORDER BY run_at LIMIT `+limit+t.d.skipLocked+`)
+			UPDATE push_job SET run_at = ? WHERE (subscription_id, notification_id) IN (SELECT subscription_id, notification_id FROM due)
+			RETURNING subscription_id, notification_id`, host, t.now, n, schema.At(t.now.Add(lease)))
+	})
+	return jobs, err
+}
+
+// ReleasePush gives claimed jobs back, to be due at once.
+func (s *Store) ReleasePush(ctx context.Context, jobs []PushJob) error {
+	return s.tx(ctx, func(t *tx) error {
+		for _, j := range jobs {
+			if _, err := t.exec(`UPDATE push_job SET run_at = ? WHERE subscription_id = ? AND notification_id = ?`, t.now, j.SubscriptionID, j.NotificationID); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+}
+
+// PushMessage is what a job sends, and where to.
+type PushMessage struct {
+	Endpoint    string      `db:"endpoint"`
+	P256dh      string      `db:"p256dh_key"`
+	Auth        string      `db:"auth_key"`
+	Host        string      `db:"host"`
+	UserID      string      `db:"user_id"` // whose browser it is
+	Test        bool        `db:"test"`
+	Slim        bool        `db:"slim"`     // leave out what can be
+	Attempts    int         `db:"attempts"` // before this one
+	ExpiresAt   schema.Time `db:"expires_at"`
+	PausedUntil schema.Time `db:"paused_until"` // of the host; zero when it is not
+	Type        string      `db:"type"`
+	Title       string      `db:"title"`
+	Message     string      `db:"message"`
+	ActorID     string      `db:"actor_id"`
+	FindID      string      `db:"find_id"`
+}
+
+// of is a condition on a viewer with a column in the place of the viewer.
+func (c cond) of(column string) string { return strings.ReplaceAll(c.sql, "?", column) }
+
+// stillWanted is the condition that what a notification n tells is still so,
+// may still be told, and is asked for by preferences p.
+var stillWanted = `COALESCE(p.push_enabled, TRUE) AND ` + unblocked("n.actor_id", "").of("n.user_id") + ` AND CASE n.type
+	WHEN 'friend_request' THEN COALESCE(p.friend_requests, TRUE) AND EXISTS (SELECT 1 FROM friendship r WHERE r.id = n.friendship_id AND r.status = 'pending')
+	WHEN 'friend_accepted' THEN COALESCE(p.friend_accepted, TRUE) AND EXISTS (SELECT 1 FROM friendship r WHERE r.id = n.friendship_id AND r.status = 'accepted')
+	WHEN 'find_liked' THEN COALESCE(p.find_liked, TRUE) AND ` + findStillSeen + `
+	ELSE COALESCE(p.find_commented, TRUE) AND n.comment_id IS NOT NULL AND ` + findStillSeen + ` END`
+
+// findStillSeen is the condition that who did something to a find may still see it.
+var findStillSeen = `EXISTS (SELECT 1 FROM find f WHERE f.id = n.find_id AND ` + visible("").of("n.actor_id") + `)`
+
+var pushMessageQuery = `SELECT s.endpoint, s.p256dh_key, s.auth_key, s.host, s.user_id, j.test, j.slim, j.attempts, j.expires_at, h.paused_until,
+		COALESCE(n.type, 'test') AS type, COALESCE(n.title, '') AS title, COALESCE(n.message, '') AS message,
+		COALESCE(n.actor_id, '') AS actor_id, COALESCE(n.find_id, '') AS find_id
+	FROM push_job j JOIN notification_subscription s ON s.id = j.subscription_id JOIN push_host h ON h.host = s.host
+	LEFT JOIN notification n ON n.id = j.notification_id
+	LEFT JOIN notification_preferences p ON p.user_id = n.user_id
+	WHERE j.subscription_id = ? AND j.notification_id = ? AND s.is_active AND (j.test OR n.user_id = s.user_id AND ` + stillWanted + `)`
+
+// PushMessage returns what a job is to send, or schema.ErrNotFound when nobody
+// wants it any more: block, friendship, visibility and preferences are read as
+// they are now.
+func (s *Store) PushMessage(ctx context.Context, j PushJob) (m PushMessage, err error) {
+	return m, s.read.get(ctx, &m, pushMessageQuery, j.SubscriptionID, j.NotificationID)
+}

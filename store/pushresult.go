@@ -1,0 +1,127 @@
+package store
+
+import (
+	"context"
+	"time"
+
+	"finds/schema"
+)
+
+// PushOutcome is what an attempt says of a subscription.
+type PushOutcome uint8
+
+// The outcomes of an attempt.
+const (
+	PushUnsaid    PushOutcome = iota // nothing
+	PushDelivered                    // the push service took it
+	PushFailed                       // the push service was not reached or could not do it
+	PushRefused                      // the push service refused us, not the browser
+	PushGone                         // the browser is gone, or may never be sent to
+)
+
+// PushResult is what came of a job.
+type PushResult struct {
+	Job     PushJob
+	Host    string
+	Outcome PushOutcome
+	Again   schema.Time // when to try again; zero ends the job
+	Pause   schema.Time // until when to leave the host alone; zero does not
+	Slim    bool        // leave out what can be the next time
+}
+
+const (
+	failTime  = 7 * 24 * time.Hour // a subscription that failed for longer,
+	failCount = 8                  // and as often, is switched off
+	othersFor = 48 * time.Hour     // if other hosts were reached within this time
+	offFor    = 30 * 24 * time.Hour
+	okEvery   = time.Minute // successes are noted so often at most
+)
+
+// SettlePush writes what came of a job.
+func (s *Store) SettlePush(ctx context.Context, r PushResult) error {
+	return s.tx(ctx, func(t *tx) error {
+		if err := t.settleJob(r); err != nil {
+			return err
+		}
+		if !r.Pause.IsZero() {
+			_, err := t.exec(`UPDATE push_host SET paused_until = ? WHERE host = ? AND (paused_until IS NULL OR paused_until < ?)`, r.Pause, r.Host, r.Pause)
+			if err != nil {
+				return err
+			}
+		}
+		return t.settleSubscription(r)
+	})
+}
+
+func (t *tx) settleJob(r PushResult) (err error) {
+	if r.Again.IsZero() {
+		_, err = t.exec(`DELETE FROM push_job WHERE subscription_id = ? AND notification_id = ?`, r.Job.SubscriptionID, r.Job.NotificationID)
+	} else {
+		_, err = t.exec(`UPDATE push_job SET attempts = attempts + 1, run_at = ?, slim = ? WHERE subscription_id = ? AND notification_id = ?`,
+			r.Again, r.Slim, r.Job.SubscriptionID, r.Job.NotificationID)
+	}
+	return err
+}
+
+func (t *tx) settleSubscription(r PushResult) (err error) {
+	id := r.Job.SubscriptionID
+	switch r.Outcome {
+	case PushDelivered:
+		return t.pushDelivered(id, r.Host)
+	case PushFailed:
+		return t.pushFailed(id, r.Host)
+	case PushRefused:
+		_, err = t.exec(`UPDATE notification_subscription SET fail_count = fail_count + 1 WHERE id = ?`, id)
+	case PushGone:
+		err = t.switchOff(`id = ?`, id)
+	}
+	return err
+}
+
+// pushDelivered notes a success, to a minute, so that most deliveries write
+// nothing but the end of their job.
+func (t *tx) pushDelivered(id, host string) error {
+	before := schema.At(t.now.Add(-okEvery))
+	_, err := t.exec(`UPDATE notification_subscription SET last_ok_at = ?, fail_since = NULL, fail_count = 0
+		WHERE id = ? AND (fail_count > 0 OR last_ok_at IS NULL OR last_ok_at < ?)`, t.now, id, before)
+	if err != nil {
+		return err
+	}
+	_, err = t.exec(`UPDATE push_host SET ok_at = ? WHERE host = ? AND (ok_at IS NULL OR ok_at < ?)`, t.now, host, before)
+	return err
+}
+
+// pushFailed counts a failure. While no other host is reached either, the
+// fault may be ours: then the time of the failures begins anew.
+func (t *tx) pushFailed(id, host string) error {
+	ours := `fail_since IS NULL OR NOT EXISTS (SELECT 1 FROM push_host h WHERE h.host <> ? AND h.ok_at > ?)`
+	others := schema.At(t.now.Add(-othersFor))
+	_, err := t.exec(`UPDATE notification_subscription SET fail_count = CASE WHEN `+ours+` THEN 1 ELSE fail_count + 1 END,
+		fail_since = CASE WHEN `+ours+` THEN ? ELSE fail_since END WHERE id = ?`, host, others, host, others, t.now, id)
+	if err != nil {
+		return err
+	}
+	return t.switchOff(`id = ? AND fail_count >= ? AND fail_since <= ?`, id, failCount, schema.At(t.now.Add(-failTime)))
+}
+
+// knowHost makes a host one that PushHosts looks at.
+func (t *tx) knowHost(host string) error {
+	if err := t.lock("push hosts"); err != nil {
+		return err
+	}
+	_, err := t.exec(`INSERT INTO push_host (host) VALUES (?) ON CONFLICT (host) DO NOTHING`, host)
+	return err
+}
+
+// sweepPush removes subscriptions that have been off for long, and the hosts
+// that none is of.
+func (t *tx) sweepPush() error {
+	if err := t.lock("push hosts"); err != nil {
+		return err
+	}
+	if _, err := t.exec(`DELETE FROM notification_subscription WHERE NOT is_active AND updated_at <= ?`, schema.At(t.now.Add(-offFor))); err != nil {
+		return err
+	}
+	_, err := t.exec(`DELETE FROM push_host WHERE host NOT IN (SELECT host FROM notification_subscription)`)
+	return err
+}
