@@ -9,7 +9,6 @@ import (
 	"github.com/urfave/cli/v2"
 
 	"finds/schema"
-	"finds/server"
 )
 
 // What the library says of wrong flags, with the value, and what is said here.
@@ -18,7 +17,7 @@ var (
 	noValue   = regexp.MustCompile(`^flag needs an argument: -+(.*)$`)
 	badFlag   = regexp.MustCompile(`^invalid (?:boolean )?value .* for (?:flag )?-+([a-z0-9-]+): .*$`)
 	badEnv    = regexp.MustCompile(`^could not parse .* from environment variable "(\w+)" for flag .*$`)
-	boolFlags = map[string]bool{"yes": true, "password-stdin": true, "no-media": true, "s3-redirect": true, "delete-source": true}
+	boolFlags = map[string]bool{"yes": true, "password-stdin": true, "no-media": true, "s3-redirect": true, "delete-source": true, "new": true}
 )
 
 // usageError tells a wrong flag in one line, without the value given.
@@ -83,7 +82,7 @@ func sharedFlags(more ...cli.Flag) []cli.Flag {
 }
 
 func serveFlags() []cli.Flag {
-	return sharedFlags(append(serveS3Flags(), addrFlag(), baseURLFlag(),
+	return sharedFlags(append(append(serveS3Flags(), addrFlag(), baseURLFlag(),
 		str("registration", "invite", "who may make an account: open, invite or closed"),
 		str("trusted-proxies", "", "comma-separated addresses or networks whose X-Forwarded-For is believed"),
 		str("cors-origins", "", "comma-separated origins of other web clients"),
@@ -96,10 +95,18 @@ func serveFlags() []cli.Flag {
 		num("rate-writes", 120, "writes a minute and user; 0 is no limit"),
 		num("rate-uploads", 60, "uploads an hour and user; 0 is no limit"),
 		num("rate-anonymous", 60, "calls a minute and address without sign-in; 0 is no limit"),
+	), vapidFlags(
+		str("vapid-subject", "", "whom push services can turn to, mailto:me@example.org or https://…; the base URL when empty"),
+		str("push-allow-hosts", strings.Join(schema.PushHosts, ","), "comma-separated push services that browsers may use"),
+	)...)...)
+}
+
+// vapidFlags are those of the key pair of Web Push.
+func vapidFlags(more ...cli.Flag) []cli.Flag {
+	return append([]cli.Flag{
 		str("vapid-public-key", "", "Web Push key pair; one is made when both are empty"),
-		str("vapid-private-key", "", "see vapid-public-key"),
-		str("push-allow-hosts", strings.Join(server.DefaultPushHosts, ","), "comma-separated push services that browsers may use"),
-	)...)
+		str("vapid-private-key", "", "see vapid-public-key, which follows from it"),
+	}, more...)
 }
 
 func demoFlags() []cli.Flag {

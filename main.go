@@ -103,6 +103,14 @@ func commands(stdin io.Reader, stdout, stderr io.Writer) *cli.App {
 				&cli.BoolFlag{Name: "yes", Usage: "do not ask first", EnvVars: []string{"FINDS_YES"}},
 			)...), Action: with(deleteUser, instance)},
 			{Name: "list-users", Usage: "list the accounts", Flags: sharedFlags(), Action: with(listUsers, instance)},
+			{Name: "push-keys", Usage: "print the Web Push key pair of the instance, which is made if there is none", Flags: sharedFlags(vapidFlags(
+				&cli.BoolFlag{Name: "new", Usage: "print a new pair instead and keep nothing", EnvVars: []string{"FINDS_NEW"}},
+			)...), Action: func(c *cli.Context) error {
+				if c.Bool("new") { // for which no instance is opened or made
+					return printNewKeys(stdout)
+				}
+				return with(pushKeys)(c)
+			}},
 			{Name: "demo", Usage: "fill an empty instance with a plausible world", Flags: sharedFlags(s3Flags(demoFlags()...)...), Action: with(demo)},
 			mediaCommands(with),
 			{Name: "version", Usage: "print version, commit and Go version", Action: func(c *cli.Context) error {

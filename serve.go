@@ -38,8 +38,12 @@ func serve(e *env) error {
 	if err != nil {
 		return err
 	}
-	if o.PushKey, err = e.pushKey(s); err != nil {
+	sender, err := e.sender(s, o)
+	if err != nil {
 		return err
+	}
+	if sender != nil {
+		o.PushKey = sender.Keys.Public
 	}
 	if err := e.noteStorage(); err != nil {
 		return err
@@ -62,6 +66,8 @@ func serve(e *env) error {
 	if err := e.greet(listener.Addr()); err != nil {
 		return err
 	}
+	stop := e.background(sender)
+	defer stop()
 	return e.serveUntilDone(api, listener, metrics)
 }
 

@@ -66,10 +66,11 @@ var texts = map[string]text{
 	"readNotification":     {"Notifications", "Mark as read or unread", ""},
 	"deleteNotification":   {"Notifications", "Delete a notification", ""},
 
-	"getPushKey":         {"Push", "Read the push key", "The key with which browsers subscribe. Subscriptions are kept; nothing is sent to them yet."},
+	"getPushKey":         {"Push", "Read the push key", "The key with which browsers subscribe. It changes when the operator sets another; a browser that has subscribed with the old one subscribes again."},
 	"listSubscriptions":  {"Push", "List push subscriptions", "Endpoints and keys are never shown."},
 	"createSubscription": {"Push", "Subscribe a browser", "Takes the JSON of the browser's PushSubscription. There is one row per endpoint: its user refreshes it; another user takes it over only with equal keys, which tell that it is the same browser. At most 16 are active per user; the oldest makes room."},
 	"deleteSubscription": {"Push", "Unsubscribe a browser", ""},
+	"testSubscription":   {"Push", "Try a push subscription", "Sends a notification that only says that push works, once in ten seconds at most. 409 when the subscription is switched off."},
 
 	"getConfig":    {"Service", "Read the instance's configuration", "What a client needs before anybody signs in."},
 	"getOpenAPI":   {"Service", "Read this document", "OpenAPI 3.1."},

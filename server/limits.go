@@ -66,6 +66,7 @@ func (b *buckets) take(key string, now time.Time) (back func(), wait time.Durati
 type limits struct {
 	now                        func() time.Time
 	writes, uploads, anonymous *buckets
+	tests                      *buckets // of push
 }
 
 func newLimits(o Options) limits {
@@ -74,6 +75,7 @@ func newLimits(o Options) limits {
 		writes:    perPeriod(o.RateWrites, time.Minute),
 		uploads:   perPeriod(o.RateUploads, time.Hour),
 		anonymous: perPeriod(o.RateAnonymous, time.Minute),
+		tests:     newBuckets(1, 10*time.Second),
 	}
 }
 

@@ -95,6 +95,7 @@ var matrix = []cell{
 	{op: "GET /api/push/subscriptions", public: members},
 	{op: "POST /api/push/subscriptions", public: "201 201 201 201 201 401", body: func(*scene) any { return subscription(unique("https://fcm.googleapis.com/e"), 1) }},
 	{op: "DELETE /api/push/subscriptions/{subscriptionId}", public: ownsAlone},
+	{op: "POST /api/push/subscriptions/{subscriptionId}/test", public: "202 404 404 404 404 401"},
 	{op: "GET /api/config", public: everybody},
 	{op: "GET /api/openapi.json", public: everybody},
 	{op: "GET /api/docs", public: everybody},

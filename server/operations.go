@@ -23,7 +23,7 @@ type clientConfig struct {
 	PasswordLogin bool           `json:"passwordLogin" doc:"Whether accounts sign in with a password" example:"true"`
 	Provider      providerConfig `json:"provider"`
 	Limits        limitsConfig   `json:"limits"`
-	PushKey       string         `json:"pushKey" doc:"VAPID public key to subscribe with, or empty when push is off; nothing is sent yet"`
+	PushKey       string         `json:"pushKey" doc:"VAPID public key to subscribe with, or empty when push is off"`
 	Version       string         `json:"version" example:"1.0.0"`
 }
 

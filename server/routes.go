@@ -70,6 +70,7 @@ func (s *Server) register() {
 	private(s, "GET /api/push/subscriptions", s.listSubscriptions)
 	private(s, "POST /api/push/subscriptions", s.createSubscription, conflict)
 	private(s, "DELETE /api/push/subscriptions/{subscriptionId}", s.deleteSubscription, missing)
+	private(s, "POST /api/push/subscriptions/{subscriptionId}/test", s.testSubscription, missing, conflict)
 
 	s.page("GET /{$}", "start.html")
 	s.page("GET /join", "join.html")

@@ -56,7 +56,7 @@ type Options struct {
 	VideoMax       int64
 	MediaPerFind   int
 	TempDir        string   // for uploads while they arrive
-	PushKey        string   // VAPID public key to subscribe with, or "" when push is off; nothing is sent yet
+	PushKey        string   // VAPID public key to subscribe with, or "" when push is off
 	PushHosts      []string // names of push services that browsers may subscribe with
 	Version        string
 }

@@ -4,9 +4,7 @@ import (
 	"context"
 	"crypto/ecdh"
 	"encoding/base64"
-	"net"
-	"net/url"
-	"strings"
+	"net/http"
 
 	"finds/schema"
 	"finds/store"
@@ -45,15 +43,15 @@ func (s *Server) createSubscription(ctx context.Context, in *createSubscriptionI
 		return nil, schema.ErrNoPush
 	}
 	var broken []schema.Field
-	endpoint, ok := s.pushEndpoint(in.Body.Endpoint)
+	endpoint, ok := schema.PushEndpoint(in.Body.Endpoint, s.PushHosts)
 	if !ok {
 		broken = append(broken, schema.Field{Location: "body.endpoint", Message: "expected an https URL of an allowed push service"})
 	}
-	p256dh, ok := decodeKey(in.Body.Keys.P256dh)
+	p256dh, ok := schema.DecodeBase64(in.Body.Keys.P256dh)
 	if _, err := ecdh.P256().NewPublicKey(p256dh); !ok || err != nil {
 		broken = append(broken, schema.Field{Location: "body.keys.p256dh", Message: "expected an uncompressed P-256 point, 65 bytes in base64url"})
 	}
-	auth, ok := decodeKey(in.Body.Keys.Auth)
+	auth, ok := schema.DecodeBase64(in.Body.Keys.Auth)
 	if !ok || len(auth) != 16 {
 		broken = append(broken, schema.Field{Location: "body.keys.auth", Message: "expected 16 bytes in base64url"})
 	}
@@ -66,39 +64,6 @@ func (s *Server) createSubscription(ctx context.Context, in *createSubscriptionI
 	return created("/api/push/subscriptions/"+sub.ID, sub), err
 }
 
-// decodeKey reads base64 in either alphabet, padded or not, as browsers and
-// libraries write it.
-func decodeKey(s string) ([]byte, bool) {
-	s = strings.NewReplacer("+", "-", "/", "_").Replace(strings.TrimRight(s, "="))
-	b, err := base64.RawURLEncoding.DecodeString(s)
-	return b, err == nil
-}
-
-// DefaultPushHosts are the push services of the common browsers. A name stands
-// for itself and all below it.
-var DefaultPushHosts = []string{"fcm.googleapis.com", "jmt17.google.com", "push.services.mozilla.com", "push.apple.com", "notify.windows.com"}
-
-// pushEndpoint normalises the URL of a push service, or reports false when it
-// is not https, on the usual port, of an allowed host. It compares the parsed
-// host, never the text.
-func (s *Server) pushEndpoint(raw string) (string, bool) {
-	u, err := url.Parse(raw)
-	if err != nil || u.Scheme != "https" || u.User != nil || u.Fragment != "" || u.Opaque != "" {
-		return "", false
-	}
-	host := strings.ToLower(u.Hostname())
-	if port := u.Port(); port != "" && port != "443" || net.ParseIP(host) != nil {
-		return "", false
-	}
-	for _, allowed := range s.PushHosts {
-		if host == allowed || strings.HasSuffix(host, "."+allowed) {
-			u.Host = host
-			return u.String(), true
-		}
-	}
-	return "", false
-}
-
 // SubscriptionPath names a push subscription.
 type SubscriptionPath struct {
 	SubscriptionID string `path:"subscriptionId" doc:"Identifier of the subscription"`
@@ -106,4 +71,24 @@ type SubscriptionPath struct {
 
 func (s *Server) deleteSubscription(ctx context.Context, in *SubscriptionPath) (*empty, error) {
 	return nil, s.Store.Unsubscribe(ctx, me(ctx), in.SubscriptionID)
+}
+
+// accepted is an answer without a body to what is done later, 202.
+type accepted struct{}
+
+func (accepted) success() int { return http.StatusAccepted }
+
+func (s *Server) testSubscription(ctx context.Context, in *SubscriptionPath) (*accepted, error) {
+	if s.PushKey == "" {
+		return nil, schema.ErrNoPush
+	}
+	back, wait := s.limits.tests.take(me(ctx), s.Now())
+	if wait > 0 {
+		return nil, schema.ErrTooManyRequests.After(wait)
+	}
+	err := s.Store.TestPush(ctx, me(ctx), in.SubscriptionID)
+	if err != nil {
+		back()
+	}
+	return nil, err
 }

@@ -105,3 +105,6 @@ var assetTypes = map[string]string{
 	".mjs": "text/javascript; charset=utf-8",
 	".svg": "image/svg+xml",
 }
+
+// AssetPath returns the path of one of the assets that browsers load.
+func AssetPath(name string) string { return "/_/" + web().version + "/" + name }

@@ -1,0 +1,212 @@
+package push_test
+
+import (
+	"context"
+	"errors"
+	"net"
+	"net/http"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"finds/push"
+	"finds/push/pushtest"
+)
+
+// fault is a transport that fails as long as fail says so for the host.
+type fault struct {
+	http.RoundTripper
+	fail func(host string) error
+}
+
+func (f fault) RoundTrip(r *http.Request) (*http.Response, error) {
+	if err := f.fail(r.URL.Hostname()); err != nil {
+		return nil, err
+	}
+	return f.RoundTripper.RoundTrip(r)
+}
+
+// TestP6Answers has a row for every answer: how often a job is tried within a
+// day, and whether its browser is still active then.
+func TestP6Answers(t *testing.T) {
+	gone := pushtest.Reply{Status: 400, Text: `{"reason":"VapidPkHashMismatch"}`}
+	for name, c := range map[string]struct {
+		reply  pushtest.Reply
+		tries  [2]int // at least and at most
+		active bool
+	}{
+		"200": {pushtest.Reply{Status: 200}, [2]int{1, 1}, true}, "201": {pushtest.Reply{Status: 201}, [2]int{1, 1}, true}, "204": {pushtest.Reply{Status: 204}, [2]int{1, 1}, true},
+		"301": {pushtest.Reply{Status: 301, Location: "https://" + safari + "/x"}, [2]int{1, 1}, true}, "307": {pushtest.Reply{Status: 307, Location: "/x"}, [2]int{1, 1}, true},
+		"400": {pushtest.Reply{Status: 400}, [2]int{3, 3}, true}, "401": {pushtest.Reply{Status: 401}, [2]int{3, 3}, true}, "403": {pushtest.Reply{Status: 403}, [2]int{3, 3}, true},
+		"404": {pushtest.Reply{Status: 404}, [2]int{1, 1}, false}, "410": {pushtest.Reply{Status: 410}, [2]int{1, 1}, false}, "key of before": {gone, [2]int{1, 1}, false},
+		"405": {pushtest.Reply{Status: 405}, [2]int{3, 3}, true}, "413": {pushtest.Reply{Status: 413}, [2]int{2, 2}, true},
+		"408": {pushtest.Reply{Status: 408}, [2]int{9, 12}, true}, "425": {pushtest.Reply{Status: 425}, [2]int{9, 12}, true}, "500": {pushtest.Reply{Status: 500}, [2]int{9, 12}, true},
+		"502": {pushtest.Reply{Status: 502}, [2]int{9, 12}, true}, "504": {pushtest.Reply{Status: 504}, [2]int{9, 12}, true}, "reset": {pushtest.Reply{Reset: true}, [2]int{9, 12}, true},
+		"hang": {pushtest.Reply{Hang: true}, [2]int{9, 12}, true},
+		"429":  {pushtest.Reply{Status: 429, RetryAfter: "3600"}, [2]int{23, 25}, true}, "503": {pushtest.Reply{Status: 503, RetryAfter: "7200"}, [2]int{12, 13}, true},
+		"503, bare": {pushtest.Reply{Status: 503}, [2]int{9, 12}, true}, "429, for a year": {pushtest.Reply{Status: 429, RetryAfter: "31536000"}, [2]int{4, 5}, true},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			w := newWorld(t, "sqlite", func(o *push.Options) { o.Timeout = time.Second })
+			if c.reply.Hang {
+				w.sender = w.newSender(func(o *push.Options) { o.Timeout = 50 * time.Millisecond })
+			}
+			w.service.Answer = func(pushtest.Message) pushtest.Reply { return c.reply }
+			w.subscribe(w.owner, w.session, chrome)
+			must(w.store.SetLike(ctx, w.user("actor"), w.find.ID, true)) // for a day
+			var got []pushtest.Message
+			for range 24 * 60 * 2 {
+				got = append(got, w.send()...)
+				w.clock.Add(30 * time.Second)
+			}
+			w.clock.Add(7 * time.Hour) // the last wait may go beyond
+			got = append(got, w.send()...)
+			if n := len(got); n < c.tries[0] || n > c.tries[1] || w.jobs() != 0 || (w.active() == 1) != c.active {
+				t.Errorf("%d tries, %d jobs left, %d active", n, w.jobs(), w.active())
+			}
+			if c.reply.Status == 413 && (got[1].Text != "" || got[1].Icon != "" || got[0].Text == "" || got[1].Title == "") {
+				t.Errorf("the second try has %s", got[1].Body)
+			}
+		})
+	}
+}
+
+// TestP6Outage: nothing is reached for a day, and nothing is switched off nor
+// lost of what lasts longer.
+func TestP6Outage(t *testing.T) {
+	down := true
+	for _, failure := range []error{&net.DNSError{Err: "no such host", IsNotFound: true}, context.DeadlineExceeded, errors.New("tls: bad certificate"), &net.OpError{Op: "dial", Err: errors.New("connection refused")}} {
+		down = true
+		w := newWorld(t, "sqlite")
+		w.sender = w.newSender(func(o *push.Options) {
+			o.Transport = fault{w.service.Transport(), func(string) error { return map[bool]error{true: failure}[down] }}
+		})
+		for _, host := range []string{chrome, firefox, safari} {
+			w.subscribe(w.owner, w.session, host)
+		}
+		w.comment()
+		for range 24 * 12 {
+			w.send()
+			w.clock.Add(5 * time.Minute)
+		}
+		if w.active() != 3 || w.jobs() != 3 {
+			t.Fatalf("%v for a day: %d active, %d jobs", failure, w.active(), w.jobs())
+		}
+		down = false
+		w.clock.Add(8 * time.Hour)
+		if got := w.send(); len(got) != 3 || w.jobs() != 0 {
+			t.Errorf("afterwards %d are sent", len(got))
+		}
+	}
+}
+
+// TestP6Prune: a browser that fails for seven days while other hosts are
+// reached is switched off, not before, and not when the others fail too.
+func TestP6Prune(t *testing.T) {
+	for name, c := range map[string]struct {
+		others bool
+		status int
+		off    bool
+	}{"others work": {true, 500, true}, "others fail": {false, 500, false}, "refused": {true, 403, false}} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			w := newWorld(t, "sqlite")
+			w.service.Answer = func(m pushtest.Message) pushtest.Reply {
+				if m.Host == chrome || !c.others {
+					return pushtest.Reply{Status: c.status}
+				}
+				return pushtest.Reply{}
+			}
+			w.subscribe(w.owner, w.session, chrome)
+			w.subscribe(w.owner, w.session, safari)
+			day := 0
+			for ; day < 15 && w.active() == 2; day++ {
+				w.comment()
+				for range 24 {
+					w.send()
+					w.clock.Add(time.Hour)
+				}
+			}
+			if off := w.active() != 2; off != c.off || off && (day < 7 || day > 8) {
+				t.Errorf("after %d days %d are active", day, w.active())
+			}
+		})
+	}
+}
+
+// TestP6Misconfigured: three browsers of a host that are refused raise the
+// flag, a success lowers it, and nobody is switched off.
+func TestP6Misconfigured(t *testing.T) {
+	each(t, func(w *world) {
+		refuse := true
+		w.service.Answer = func(m pushtest.Message) pushtest.Reply {
+			return pushtest.Reply{Status: map[bool]int{true: 403, false: 201}[refuse]}
+		}
+		for i := range 3 {
+			w.subscribe(w.owner, w.session, safari)
+			w.comment()
+			w.send()
+			if flagged := slices.Contains(w.sender.Misconfigured(), safari); flagged != (i == 2) {
+				w.Errorf("%d browsers refused: flag %v", i+1, flagged)
+			}
+		}
+		if n := strings.Count(w.log.String(), "push is misconfigured"); n != 1 || w.active() != 3 {
+			w.Errorf("logged %d times, %d active", n, w.active())
+		}
+		refuse = false
+		w.clock.Add(time.Hour)
+		if w.send(); len(w.sender.Misconfigured()) != 0 {
+			w.Error("the flag stays up")
+		}
+	})
+}
+
+// TestP7RetryAfter: a host that says when is not asked before, in seconds or
+// as a date, also not for other browsers or by another process, while other
+// hosts go on.
+func TestP7RetryAfter(t *testing.T) {
+	each(t, func(w *world) {
+		for _, form := range []string{"seconds", "date"} {
+			w.service.Answer = func(m pushtest.Message) pushtest.Reply {
+				if m.Host != chrome {
+					return pushtest.Reply{}
+				}
+				after := "600"
+				if form == "date" {
+					after = w.clock.Now().Add(10 * time.Minute).Format(http.TimeFormat)
+				}
+				return pushtest.Reply{Status: 429, RetryAfter: after}
+			}
+			ann := w.user("ann")
+			session := w.signIn(ann)
+			w.subscribe(ann, session, chrome)
+			w.subscribe(ann, session, safari)
+			ask := func() (hosts []string) {
+				_, _, err := w.store.RequestFriend(ctx, w.user("actor"), ann)
+				must(0, err)
+				w.sender = w.newSender(func(o *push.Options) { o.Keys = w.sender.Keys }) // a restart forgets nothing
+				for _, m := range w.send() {
+					hosts = append(hosts, m.Host)
+				}
+				slices.Sort(hosts)
+				return hosts
+			}
+			if got := ask(); !slices.Equal(got, []string{chrome, safari}) {
+				w.Fatalf("at first: %v", got)
+			}
+			for range 9 {
+				w.clock.Add(time.Minute)
+				if got := ask(); !slices.Equal(got, []string{safari}) {
+					w.Fatalf("%s: while it is paused: %v", form, got)
+				}
+			}
+			w.service.Answer = nil
+			w.clock.Add(time.Minute)
+			if got := ask(); len(got) != 12 || got[10] != chrome || got[11] != safari {
+				w.Errorf("%s: afterwards: %v", form, got)
+			}
+		}
+	})
+}

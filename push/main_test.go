@@ -1,0 +1,16 @@
+package push_test
+
+import (
+	"os"
+	"testing"
+
+	"finds/store/storetest"
+)
+
+func TestMain(m *testing.M) {
+	if os.Getenv("FINDS_PUSH_TEST_CHILD") != "" { // of TestP4KillNine
+		child()
+		return
+	}
+	storetest.Main(m)
+}

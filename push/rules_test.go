@@ -1,0 +1,286 @@
+package push_test
+
+import (
+	"encoding/json"
+	"fmt"
+	"sync"
+	"testing"
+
+	"finds/push"
+	"finds/schema"
+	"finds/store"
+)
+
+func pushJSON(v any) (string, error) {
+	b, err := json.Marshal(v)
+	return string(b), err
+}
+
+// TestP5NoCommitNoPush: an act that is rolled back after it has told somebody
+// leaves no job; the same act goes through later and is sent.
+func TestP5NoCommitNoPush(t *testing.T) {
+	each(t, func(w *world) {
+		w.subscribe(w.owner, w.session, chrome)
+		db, actor := w.sql(), w.user("actor")
+		// The count of likes is written after the notification and its jobs.
+		trap, untrap := []string{`CREATE TRIGGER trap BEFORE UPDATE ON find BEGIN SELECT RAISE(ABORT, 'trapped'); END`}, `DROP TRIGGER trap`
+		if w.store.Postgres() {
+			trap = []string{`CREATE FUNCTION trapped() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'trapped'; END $$`,
+				`CREATE TRIGGER trap BEFORE UPDATE ON find FOR EACH ROW EXECUTE FUNCTION trapped()`}
+			untrap = `DROP TRIGGER trap ON find`
+		}
+		for _, q := range trap {
+			must(db.Exec(q))
+		}
+		if _, err := w.store.SetLike(ctx, actor, w.find.ID, true); err == nil {
+			w.Fatal("the trap did not spring")
+		}
+		if got := w.send(); len(got) != 0 || w.jobs() != 0 || w.count(`SELECT COUNT(*) FROM notification`) != 0 {
+			w.Errorf("rolled back, %d jobs left, and sent: %+v", w.jobs(), got)
+		}
+		must(db.Exec(untrap))
+		must(w.store.SetLike(ctx, actor, w.find.ID, true))
+		if got := w.send(); len(got) != 1 {
+			w.Errorf("committed, and sent: %+v", got)
+		}
+	})
+}
+
+// TestP10SharedBrowser: who signs in next at a browser gets nothing of who was
+// there before, and nobody takes a browser over without its keys.
+func TestP10SharedBrowser(t *testing.T) {
+	each(t, func(w *world) {
+		b, _ := w.subscribe(w.owner, w.session, chrome)
+		ben := w.user("ben")
+		bens := store.NewSubscription{Endpoint: b.Endpoint, P256dh: b.P256dh(), Auth: b.Auth(), SessionID: w.signIn(ben)}
+		w.comment() // waits while the browser changes hands
+		forged := bens
+		forged.Auth = "AAAAAAAAAAAAAAAAAAAAAA"
+		if _, err := w.store.Subscribe(ctx, ben, forged); err != schema.ErrSubscriptionTaken {
+			w.Errorf("with other keys: %v", err)
+		}
+		if w.jobs() != 1 {
+			w.Errorf("after the refusal %d jobs wait", w.jobs())
+		}
+		must(w.store.Subscribe(ctx, ben, bens))
+		w.comment()
+		if got := w.send(); len(got) != 0 || w.jobs() != 0 {
+			w.Errorf("ben gets what is for the owner: %+v", got)
+		}
+		_, _, err := w.store.RequestFriend(ctx, w.owner, ben)
+		must(ben, err)
+		if got := w.send(); len(got) != 1 || got[0].Data.Type != "friend_request" {
+			w.Errorf("ben gets %+v", got)
+		}
+	})
+}
+
+// TestP10EndOfSession: with its session a browser is switched off, and what
+// waits for it goes.
+func TestP10EndOfSession(t *testing.T) {
+	each(t, func(w *world) {
+		for name, end := range map[string]func(session string) error{
+			"logout":          func(s string) error { return w.store.EndSession(ctx, s) },
+			"password change": func(string) error { return w.store.SetPassword(ctx, w.owner, "hash", w.session) },
+			"unsubscribe": func(string) error {
+				for _, s := range must(w.store.Subscriptions(ctx, w.owner)) {
+					if err := w.store.Unsubscribe(ctx, w.owner, s.ID); err != nil {
+						return err
+					}
+				}
+				return nil
+			},
+		} {
+			session := w.signIn(w.owner)
+			w.subscribe(w.owner, session, chrome)
+			w.comment()
+			if w.jobs() != 1 {
+				w.Fatalf("%s: %d jobs wait", name, w.jobs())
+			}
+			if err := end(session); err != nil {
+				w.Fatal(err)
+			}
+			w.Logf("%s: %d jobs", name, w.jobs())
+			left := w.jobs()
+			w.comment()
+			if got := w.send(); left != 0 || len(got) != 0 || w.active() != 0 {
+				w.Errorf("%s: %d jobs wait, %d active, sent %+v", name, left, w.active(), got)
+			}
+		}
+		w.subscribe(w.owner, w.session, chrome)
+		w.comment()
+		must(w.store.DeleteUser(ctx, w.owner))
+		if got := w.send(); w.jobs() != 0 || len(got) != 0 {
+			w.Errorf("the account is deleted: %d jobs wait, sent %+v", w.jobs(), got)
+		}
+	})
+}
+
+// TestP11StillTrue: what has changed between the act and the sending is read
+// again. Each act is sent without the change, and not with it.
+func TestP11StillTrue(t *testing.T) {
+	each(t, func(w *world) {
+		private := func(on bool) {
+			_, _, err := w.store.UpdateFind(ctx, w.owner, w.find.ID, store.FindEdit{Public: new(!on)})
+			must(0, err)
+		}
+		readAll := func() { must(0, w.store.ReadAll(ctx, w.owner)) } // which keeps notifications when their cause goes
+		var friendship, comment string
+		acts := map[string]func(actor string){
+			"like": func(u string) { must(w.store.SetLike(ctx, u, w.find.ID, true)) },
+			"comment": func(u string) {
+				comment = must(w.store.CreateComment(ctx, u, w.find.ID, "hello")).ID
+			},
+			"request": func(u string) {
+				f, _, err := w.store.RequestFriend(ctx, u, w.owner)
+				friendship = must(f, err).ID
+			},
+			"acceptance": func(u string) {
+				f, _, err := w.store.RequestFriend(ctx, w.owner, u)
+				friendship = must(f, err).ID
+				must(w.store.AnswerFriend(ctx, u, friendship, "accept"))
+			},
+		}
+		changes := map[string]func(actor string){
+			"like nothing": nil, "comment nothing": nil, "request nothing": nil, "acceptance nothing": nil,
+		}
+		for act := range acts {
+			changes[act+" block"] = func(u string) { must(w.store.Block(ctx, w.owner, u)) }
+			changes[act+" blocked"] = func(u string) { must(w.store.Block(ctx, u, w.owner)) }
+			changes[act+" read, block"] = func(u string) { readAll(); must(w.store.Block(ctx, u, w.owner)) }
+			changes[act+" deleted actor"] = func(u string) { must(w.store.DeleteUser(ctx, u)) }
+		}
+		for _, act := range []string{"like", "comment"} {
+			changes[act+" private"] = func(string) { private(true) }
+			changes[act+" read, private"] = func(string) { readAll(); private(true) }
+		}
+		changes["comment deleted"] = func(u string) { must(0, w.store.DeleteComment(ctx, u, w.find.ID, comment)) }
+		changes["comment read, deleted"] = func(u string) { readAll(); must(0, w.store.DeleteComment(ctx, u, w.find.ID, comment)) }
+		changes["request withdrawn"] = func(u string) { must(0, w.store.Unfriend(ctx, u, friendship)) }
+		changes["request read, withdrawn"] = func(u string) { readAll(); must(0, w.store.Unfriend(ctx, u, friendship)) }
+		changes["request declined"] = func(string) { must(w.store.AnswerFriend(ctx, w.owner, friendship, "decline")) }
+		changes["request answered"] = func(string) { must(w.store.AnswerFriend(ctx, w.owner, friendship, "accept")) }
+		changes["acceptance unfriended"] = func(u string) { must(0, w.store.Unfriend(ctx, u, friendship)) }
+		changes["acceptance read, unfriended"] = func(u string) { readAll(); must(0, w.store.Unfriend(ctx, u, friendship)) }
+		w.subscribe(w.owner, w.session, chrome)
+		for name, change := range changes {
+			var act, what string
+			fmt.Sscanf(name, "%s %s", &act, &what)
+			actor := w.user("actor")
+			acts[act](actor)
+			if change != nil {
+				change(actor)
+			}
+			sent := map[bool]int{true: 1}[change == nil]
+			if got := w.send(); len(got) != sent || w.jobs() != 0 {
+				w.Errorf("%s: %d sent, %d jobs left, want %d: %+v", name, len(got), w.jobs(), sent, got)
+			}
+			if what == "private" || name == act+" read, private" {
+				private(false)
+			}
+		}
+		friend := w.user("friend")
+		acts["acceptance"](friend)
+		w.send()
+		must(w.store.SetLike(ctx, friend, w.find.ID, true))
+		private(true)
+		if got := w.send(); len(got) != 1 {
+			w.Errorf("a friend, who still sees the find: %+v", got)
+		}
+		other := must(w.store.CreateFind(ctx, w.owner, store.NewFind{LocationID: w.find.LocationID, Title: "Other", Public: true}))
+		must(w.store.CreateComment(ctx, friend, other.ID, "hello"))
+		must(w.store.DeleteFind(ctx, w.owner, other.ID))
+		if got := w.send(); len(got) != 0 {
+			w.Errorf("the find is deleted: %+v", got)
+		}
+	})
+}
+
+// TestP12Preferences: each switch gates its own event, and push_enabled all of
+// them, at the act and at the sending.
+func TestP12Preferences(t *testing.T) {
+	each(t, func(w *world) {
+		w.subscribe(w.owner, w.session, chrome)
+		type edit = store.PreferencesEdit
+		off, on := false, true
+		all := []string{"friend_request", "friend_accepted", "find_liked", "find_commented"}
+		for kind, e := range map[string]edit{"friend_request": {FriendRequests: &off}, "friend_accepted": {FriendAccepted: &off},
+			"find_liked": {FindLiked: &off}, "find_commented": {FindCommented: &off}, "push": {PushEnabled: &off}, "none": {}} {
+			for _, late := range []bool{false, true} {
+				if late {
+					w.acts(w.owner)
+				}
+				must(w.store.UpdatePreferences(ctx, w.owner, e))
+				if !late {
+					w.acts(w.owner)
+				}
+				if kind != "push" && kind != "none" && !late && w.jobs() != 3 {
+					w.Errorf("%s is off and %d jobs wait", kind, w.jobs())
+				}
+				got := map[string]bool{}
+				for _, m := range w.send() {
+					got[m.Data.Type] = true
+				}
+				for _, event := range all {
+					if want := kind != event && kind != "push"; got[event] != want {
+						w.Errorf("%s is off (late %v), and %s is sent: %v", kind, late, event, got[event])
+					}
+				}
+				must(w.store.UpdatePreferences(ctx, w.owner, edit{FriendRequests: &on, FriendAccepted: &on, FindLiked: &on, FindCommented: &on, PushEnabled: &on}))
+			}
+		}
+	})
+}
+
+// TestP15ManyBrowsers sends one event to fifty browsers at once; -race looks on.
+func TestP15ManyBrowsers(t *testing.T) {
+	each(t, func(w *world) {
+		for range 4 { // sixteen of one user at most, so they are given to the owner behind the store's back
+			u := w.user("lender")
+			session := w.signIn(u)
+			for range 13 {
+				w.subscribe(u, session, []string{chrome, firefox, safari}[serial.Add(1)%3])
+			}
+		}
+		must(w.sql().Exec(`UPDATE notification_subscription SET user_id = '` + w.owner + `'`))
+		w.comment()
+		seen, bodies := map[string]bool{}, map[string]bool{}
+		for _, m := range w.send() {
+			seen[m.Browser.Endpoint], bodies[string(m.Body)] = true, true
+		}
+		if len(seen) != 52 || len(bodies) != 1 || w.jobs() != 0 {
+			w.Errorf("%d browsers got %d different messages", len(seen), len(bodies))
+		}
+	}, func(o *push.Options) { o.Workers, o.PerHost = 16, 16 })
+}
+
+// TestOneOfSeveral: processes that share a database send each job once.
+func TestOneOfSeveral(t *testing.T) {
+	each(t, func(w *world) {
+		w.subscribe(w.owner, w.session, chrome)
+		w.subscribe(w.owner, w.session, safari)
+		for range 40 {
+			w.comment()
+		}
+		var wg sync.WaitGroup
+		for range 4 {
+			other := must(store.Open(ctx, store.Options{Database: w.dsn, Now: w.clock.Now}))
+			defer other.Close()
+			sender := w.newSender(func(o *push.Options) { o.Store, o.Keys = other, w.sender.Keys })
+			wg.Go(func() { sender.Drain(ctx) })
+		}
+		wg.Wait()
+		seen := map[string]int{}
+		for _, m := range w.service.Take() {
+			seen[m.Browser.Endpoint+m.Data.NotificationID]++
+		}
+		for id, n := range seen {
+			if n != 1 {
+				w.Errorf("%s is sent %d times", id, n)
+			}
+		}
+		if len(seen) != 80 {
+			w.Errorf("%d of 80 are sent", len(seen))
+		}
+	})
+}
