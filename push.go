@@ -62,7 +62,6 @@ func (e *env) sender(s secrets, o server.Options) (*push.Sender, error) {
 		return nil, err
 	}
 	if subject == "" {
-		e.log.Info("push is off: set --vapid-subject, or a --base-url with https that others can reach")
 		return nil, nil
 	}
 	topics := hmac.New(sha256.New, s.Signing)
@@ -74,6 +73,7 @@ func (e *env) sender(s secrets, o server.Options) (*push.Sender, error) {
 // background runs the sender, if there is one, until stop is called.
 func (e *env) background(sender *push.Sender) (stop func()) {
 	if sender == nil {
+		e.log.Info("push is off: set --vapid-subject, or a --base-url with https that others can reach")
 		return func() {}
 	}
 	ctx, cancel := context.WithCancel(e.Context.Context)

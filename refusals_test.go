@@ -5,6 +5,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"finds/push"
 )
 
 // Whatever is wrong is told in one line that names it.
@@ -14,59 +16,68 @@ func TestRefusals(t *testing.T) {
 	succeed(t, "", "migrate", "up", "--data", data)
 	succeed(t, "", "migrate", "up", "--data", old)
 	succeed(t, "", "migrate", "down", "--data", old)
+	var pairs [2]push.Pair
+	for i := range pairs {
+		pairs[i], _ = push.NewPair()
+	}
 	file := filepath.Join(t.TempDir(), "file")
 	if err := os.WriteFile(file, nil, 0o600); err != nil {
 		t.Fatal(err)
 	}
 	for args, words := range map[string]string{
-		"serv":                                      `no command "serv"`,
-		"serve extra":                               `"extra"`,
-		"serve --nope":                              "no flag --nope;--help",
-		"--nope":                                    "no flag --nope",
-		"serve --data":                              "--data needs a value",
-		"serve --rate-writes many":                  "--rate-writes takes a number",
-		"serve --rate-writes -1":                    "--rate-writes",
-		"serve --max-user-media lots":               "--max-user-media;5GiB",
-		"serve --max-user-media -1":                 "--max-user-media",
-		"serve --max-user-media 99999999999TiB":     "--max-user-media",
-		"serve --max-image-mb 0":                    "--max-image-mb",
-		"serve --max-media-per-find 0":              "--max-media-per-find;from 1 to 10",
-		"serve --max-media-per-find 11":             "--max-media-per-find;from 1 to 10",
-		"serve --registration anyone":               "--registration;open, invite or closed",
-		"serve --log-format xml":                    "--log-format;json",
-		"serve --synchronous off":                   "--synchronous;full",
-		"serve --base-url finds.example.org":        "--base-url;https://",
-		"serve --base-url https://x.org/path":       "--base-url",
-		"serve --trusted-proxies 10.0.0":            "--trusted-proxies",
-		"serve --cors-origins x.org":                "--cors-origins",
-		"serve --addr 8080":                         "--addr;127.0.0.1:8080",
-		"serve --addr 127.0.0.1:0 --metrics-addr x": "--metrics-addr",
-		"serve --vapid-public-key AAAA":             "--vapid-public-key;--vapid-private-key",
-		"serve --database mysql://x":                "--database;postgres://",
-		"serve --database postgres://127.0.0.1:1":   "--database",
-		"serve --data " + file:                      "--data",
-		"list-users --data " + file + "x":           "--data;finds serve",
-		"list-users --data " + old:                  "finds migrate up",
-		"list-users x":                              `"x"`,
-		"migrate":                                   "up, down or status",
-		"migrate sideways":                          "up, down or status",
-		"migrate up now":                            `"now"`,
-		"version 2":                                 "version",
-		"create-user":                               "NAME",
-		"create-user ann":                           "--password-stdin",
-		"create-user --password-stdin ann":          "8 to 255",
-		"create-user --password-stdin a":            "3 to 31",
-		"create-user --password-stdin ännika":       "letters a to z",
-		"create-user ann --password-stdin":          "after its flags",
-		"create-token":                              "NAME",
-		"create-invite --uses 0":                    "--uses",
-		"create-invite --expires 7":                 "--expires;7d",
-		"create-invite --expires -1d":               "--expires",
-		"create-invite --expires 9999999999d":       "--expires",
-		"delete-user --yes=perhaps ann":             "--yes takes true or false",
-		"demo --finds 0":                            "--finds",
-		"demo --users 1000000000":                   "--users",
-		"demo --password-stdin":                     "8 to 255",
+		"serv":                                           `no command "serv"`,
+		"serve extra":                                    `"extra"`,
+		"serve --nope":                                   "no flag --nope;--help",
+		"--nope":                                         "no flag --nope",
+		"serve --data":                                   "--data needs a value",
+		"serve --rate-writes many":                       "--rate-writes takes a number",
+		"serve --rate-writes -1":                         "--rate-writes",
+		"serve --max-user-media lots":                    "--max-user-media;5GiB",
+		"serve --max-user-media -1":                      "--max-user-media",
+		"serve --max-user-media 99999999999TiB":          "--max-user-media",
+		"serve --max-image-mb 0":                         "--max-image-mb",
+		"serve --max-media-per-find 0":                   "--max-media-per-find;from 1 to 10",
+		"serve --max-media-per-find 11":                  "--max-media-per-find;from 1 to 10",
+		"serve --registration anyone":                    "--registration;open, invite or closed",
+		"serve --log-format xml":                         "--log-format;json",
+		"serve --synchronous off":                        "--synchronous;full",
+		"serve --base-url finds.example.org":             "--base-url;https://",
+		"serve --base-url https://x.org/path":            "--base-url",
+		"serve --trusted-proxies 10.0.0":                 "--trusted-proxies",
+		"serve --cors-origins x.org":                     "--cors-origins",
+		"serve --addr 8080":                              "--addr;127.0.0.1:8080",
+		"serve --addr 127.0.0.1:0 --metrics-addr x":      "--metrics-addr",
+		"serve --vapid-public-key AAAA":                  "--vapid-public-key;--vapid-private-key",
+		"serve --database mysql://x":                     "--database;postgres://",
+		"serve --database postgres://127.0.0.1:1":        "--database",
+		"serve --data " + file:                           "--data",
+		"list-users --data " + file + "x":                "--data;finds serve",
+		"list-users --data " + old:                       "finds migrate up",
+		"list-users x":                                   `"x"`,
+		"migrate":                                        "up, down or status",
+		"migrate sideways":                               "up, down or status",
+		"migrate up now":                                 `"now"`,
+		"version 2":                                      "version",
+		"create-user":                                    "NAME",
+		"create-user ann":                                "--password-stdin",
+		"create-user --password-stdin ann":               "8 to 255",
+		"create-user --password-stdin a":                 "3 to 31",
+		"create-user --password-stdin ännika":            "letters a to z",
+		"create-user ann --password-stdin":               "after its flags",
+		"create-token":                                   "NAME",
+		"create-invite --uses 0":                         "--uses",
+		"create-invite --expires 7":                      "--expires;7d",
+		"create-invite --expires -1d":                    "--expires",
+		"create-invite --expires 9999999999d":            "--expires",
+		"delete-user --yes=perhaps ann":                  "--yes takes true or false",
+		"demo --finds 0":                                 "--finds",
+		"demo --users 1000000000":                        "--users",
+		"demo --password-stdin":                          "8 to 255",
+		"serve --vapid-private-key AAAA":                 "--vapid-private-key;32 bytes",
+		"serve --vapid-subject me@localhost":             "--vapid-subject;mailto:",
+		"serve --vapid-subject http://finds.example.org": "--vapid-subject;https://",
+		"push-keys --vapid-public-key AAAA":              "--vapid-private-key",
+		"push-keys x":                                    `"x"`,
 	} {
 		t.Run(args, func(t *testing.T) {
 			t.Parallel()

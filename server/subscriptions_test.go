@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+	"time"
 
 	"finds/schema"
 	"finds/server"
@@ -160,8 +161,8 @@ func (u *user) again() *user {
 	return &user{a: u.a, ID: u.ID, Name: u.Name, token: token}
 }
 
-// TestRefusedEndpoints lists URLs that are no push service's, or only look so.
-func TestRefusedEndpoints(t *testing.T) {
+// TestP8Endpoints lists URLs that are no push service's, or only look so.
+func TestP8Endpoints(t *testing.T) {
 	each(t, func(a *api) {
 		ann := a.as("ann")
 		for _, endpoint := range []string{
@@ -198,12 +199,36 @@ func TestRefusedEndpoints(t *testing.T) {
 	})
 }
 
+// TestTestPush tries a browser, once in ten seconds at most and only while it
+// is switched on. What is refused does not count.
+func TestTestPush(t *testing.T) {
+	each(t, func(a *api) {
+		ann, ben := a.as("ann"), a.as("ben")
+		sub := ann.subscribe(pushService+"one", 1)
+		path := subscriptions + "/" + sub.ID + "/test"
+		refused(ben, 404, "not_found", "POST", path, nil)
+		refused(ann, 404, "not_found", "POST", subscriptions+"/none/test", nil)
+		ok(ann, 202, "POST", path, nil)
+		refused(ann, 429, "rate_limited", "POST", path, nil)
+		a.clock.Add(9 * time.Second)
+		refused(ann, 429, "rate_limited", "POST", path, nil)
+		ben.subscribe(pushService+"two", 2)
+		a.clock.Add(time.Second)
+		ok(ann, 202, "POST", path, nil)
+		a.clock.Add(time.Minute)
+		next := ann.again()
+		ok(ann, 204, "POST", "/api/auth/logout", nil)
+		refused(next, 409, "conflict", "POST", path, nil)
+	})
+}
+
 // TestPushOff asks a service without push.
 func TestPushOff(t *testing.T) {
 	each(t, func(a *api) {
 		ann := a.as("ann")
 		refused(ann, 503, "unavailable", "GET", "/api/push/key", nil)
 		refused(ann, 503, "unavailable", "POST", subscriptions, subscription(pushService, 1))
+		refused(ann, 503, "unavailable", "POST", subscriptions+"/none/test", nil)
 		ok(ann, 200, "GET", subscriptions, nil)
 	}, func(o *server.Options) { o.PushKey = "" })
 }
