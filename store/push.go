@@ -135,8 +135,9 @@ var stillWanted = `COALESCE(p.push_enabled, TRUE) AND ` + unblocked("n.actor_id"
 	WHEN 'find_liked' THEN COALESCE(p.find_liked, TRUE) AND ` + findStillSeen + `
 	ELSE COALESCE(p.find_commented, TRUE) AND n.comment_id IS NOT NULL AND ` + findStillSeen + ` END`
 
-// findStillSeen is the condition that who did something to a find may still see it.
-var findStillSeen = `EXISTS (SELECT 1 FROM find f WHERE f.id = n.find_id AND ` + visible("").of("n.actor_id") + `)`
+// findStillSeen is the condition that who did something to a find may still see
+// it. Of the viewer only the places of the arguments are used.
+var findStillSeen = `EXISTS (SELECT 1 FROM find f WHERE f.id = n.find_id AND ` + visible("whoever").of("n.actor_id") + `)`
 
 var pushMessageQuery = `SELECT s.endpoint, s.p256dh_key, s.auth_key, s.host, s.user_id, j.test, j.slim, j.attempts, j.expires_at, h.paused_until,
 		COALESCE(n.type, 'test') AS type, COALESCE(n.title, '') AS title, COALESCE(n.message, '') AS message,
