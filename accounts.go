@@ -17,8 +17,9 @@ import (
 	"finds/store"
 )
 
-// password asks for a password, twice at a terminal, or reads one line.
-func (e *env) password() (string, error) {
+// password asks for the password of a user, twice at a terminal, or reads one
+// line.
+func (e *env) password(username string) (string, error) {
 	in, terminal := e.stdin.(*os.File)
 	if e.Bool("password-stdin") || !terminal || !term.IsTerminal(int(in.Fd())) {
 		if !e.Bool("password-stdin") {
@@ -28,7 +29,7 @@ func (e *env) password() (string, error) {
 		if err != nil && err != io.EOF {
 			return "", err
 		}
-		return checkPassword(strings.TrimRight(line, "\r\n"))
+		return checkPassword(strings.TrimRight(line, "\r\n"), username)
 	}
 	var typed [2]string
 	for i, prompt := range []string{"Password: ", "Again: "} {
@@ -43,12 +44,15 @@ func (e *env) password() (string, error) {
 	if typed[0] != typed[1] {
 		return "", errors.New("the two passwords differ")
 	}
-	return checkPassword(typed[0])
+	return checkPassword(typed[0], username)
 }
 
-func checkPassword(p string) (string, error) {
+func checkPassword(p, username string) (string, error) {
 	if n := len([]rune(p)); n < schema.PasswordMin || n > schema.PasswordMax {
 		return "", fmt.Errorf("a password has %d to %d characters", schema.PasswordMin, schema.PasswordMax)
+	}
+	if rule := server.WeakPassword(p, username); rule != "" {
+		return "", errors.New("the password is weak: " + rule)
 	}
 	return p, nil
 }
@@ -63,7 +67,7 @@ func createUser(e *env) error {
 	if !usernameForm.MatchString(name) {
 		return fmt.Errorf("a username has %d to %d of the letters a to z, digits, _ and -", schema.UsernameMin, schema.UsernameMax)
 	}
-	password, err := e.password()
+	password, err := e.password(name)
 	if err != nil {
 		return err
 	}
@@ -104,7 +108,7 @@ func setPassword(e *env) error {
 	if err != nil {
 		return known(err, name)
 	}
-	password, err := e.password()
+	password, err := e.password(name)
 	if err != nil {
 		return err
 	}

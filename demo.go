@@ -89,7 +89,7 @@ func demo(e *env) error {
 // demoPassword reads the password of the accounts, or makes one.
 func (e *env) demoPassword() (string, error) {
 	if e.Bool("password-stdin") {
-		return e.password()
+		return e.password("demo")
 	}
 	p := strings.ToLower(rand.Text()[:20])
 	return p[:5] + "-" + p[5:10] + "-" + p[10:15] + "-" + p[15:], nil

@@ -123,6 +123,9 @@ func (s *Server) registerUser(ctx context.Context, in *registerInput) (*register
 	if err := s.mayRegister(ctx, b.Invite); err != nil {
 		return nil, err
 	}
+	if err := s.strong("body.password", b.Password, b.Username); err != nil {
+		return nil, err
+	}
 	hash, err := s.hashing.hash(ctx, b.Password)
 	if err != nil {
 		return nil, err

@@ -76,6 +76,13 @@ func (s *Server) setPassword(ctx context.Context, in *setPasswordInput) (*empty,
 	if err := s.confirm(ctx, in.Body.CurrentPassword); err != nil {
 		return nil, err
 	}
+	name, err := s.Store.Username(ctx, me(ctx))
+	if err != nil {
+		return nil, err
+	}
+	if err := s.strong("body.newPassword", in.Body.NewPassword, name); err != nil {
+		return nil, err
+	}
 	hash, err := s.hashing.hash(ctx, in.Body.NewPassword)
 	if err != nil {
 		return nil, err
