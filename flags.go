@@ -9,6 +9,7 @@ import (
 	"github.com/urfave/cli/v2"
 
 	"finds/schema"
+	"finds/server"
 )
 
 // What the library says of wrong flags, with the value, and what is said here.
@@ -17,7 +18,7 @@ var (
 	noValue   = regexp.MustCompile(`^flag needs an argument: -+(.*)$`)
 	badFlag   = regexp.MustCompile(`^invalid (?:boolean )?value .* for (?:flag )?-+([a-z0-9-]+): .*$`)
 	badEnv    = regexp.MustCompile(`^could not parse .* from environment variable "(\w+)" for flag .*$`)
-	boolFlags = map[string]bool{"yes": true, "password-stdin": true, "no-media": true, "s3-redirect": true, "delete-source": true, "new": true}
+	boolFlags = map[string]bool{"yes": true, "password-login": true, "password-stdin": true, "no-media": true, "s3-redirect": true, "delete-source": true, "new": true}
 )
 
 // usageError tells a wrong flag in one line, without the value given.
@@ -56,7 +57,7 @@ func num(name string, value int, usage string) cli.Flag {
 }
 
 // secretFlags are the flags whose variable may also be read from a file.
-var secretFlags = []string{"database", "vapid-private-key", "s3-access-key-id", "s3-secret-access-key"}
+var secretFlags = []string{"database", "oauth-client-secret", "vapid-private-key", "s3-access-key-id", "s3-secret-access-key"}
 
 // These stand at several commands. Each has its own: a flag remembers what it
 // was given.
@@ -84,6 +85,12 @@ func sharedFlags(more ...cli.Flag) []cli.Flag {
 func serveFlags() []cli.Flag {
 	return sharedFlags(append(append(serveS3Flags(), addrFlag(), baseURLFlag(),
 		str("registration", "invite", "who may make an account: open, invite or closed"),
+		&cli.BoolFlag{Name: "password-login", Value: true, Usage: "whether accounts sign in with a password; false leaves the identity provider", EnvVars: envName("password-login")},
+		str("oauth-issuer", server.GoogleIssuer, "issuer of the identity provider, exactly as it writes it (OpenID Connect)"),
+		str("oauth-client-id", "", "what the identity provider calls this service; none is used when empty"),
+		str("oauth-client-secret", "", "what it gave with the client id"),
+		str("oauth-name", "", "what to write on its button; Google, or the issuer's host"),
+		str("oauth-redirects", "", "comma-separated URIs to which native clients may return with a one-time code"),
 		str("trusted-proxies", "", "comma-separated addresses or networks whose X-Forwarded-For is believed"),
 		str("cors-origins", "", "comma-separated origins of other web clients"),
 		str("metrics-addr", "", "address for Prometheus, such as 127.0.0.1:9090; off when empty"),

@@ -45,6 +45,12 @@ func (e *env) options() (o server.Options, err error) {
 	if o.BaseURL, err = e.baseURL(); err != nil {
 		return o, err
 	}
+	if o.Provider, err = e.provider(); err != nil {
+		return o, err
+	}
+	if o.NoPasswordLogin = !e.Bool("password-login"); o.NoPasswordLogin && o.Provider == nil {
+		return o, errors.New("--password-login=false needs an identity provider; set --oauth-client-id, or nobody can sign in")
+	}
 	for _, p := range split(e.String("trusted-proxies")) {
 		prefix, err := parsePrefix(p)
 		if err != nil {

@@ -61,6 +61,10 @@ func (e *Error) After(d time.Duration) *Error {
 
 // Every refusal of the service. A test checks that each is produced by some test.
 var (
+	ErrFlow    = &Error{Kind: Malformed, Message: "this sign-in was not begun in this browser, is over, or took too long; begin again"}
+	ErrIDToken = &Error{Kind: Malformed, Message: "what the identity provider says of you does not hold; begin again"}
+	ErrCode    = &Error{Kind: Malformed, Message: "the code is wrong, used or too old"}
+
 	ErrUnauthenticated = &Error{Kind: Unauthenticated, Message: "sign in first: the request carries no valid token"}
 	ErrCredentials     = &Error{Kind: Unauthenticated, Message: "the username or the password is wrong"}
 
@@ -70,6 +74,8 @@ var (
 	ErrCrossOrigin     = &Error{Kind: Forbidden, Message: "the browser sent this request from another site"}
 	ErrRegistrationOff = &Error{Kind: Forbidden, Message: "registration is closed here"}
 	ErrInviteNeeded    = &Error{Kind: Forbidden, Message: "an account needs a valid invite here; ask for one"}
+	ErrPasswordOff     = &Error{Kind: Forbidden, Message: "signing in with a password is switched off here"}
+	ErrProviderRefused = &Error{Kind: Forbidden, Message: "the identity provider did not sign you in"}
 	ErrWrongPassword   = &Error{Kind: Forbidden, Message: "the current password is missing or wrong"}
 
 	ErrNotFound = &Error{Kind: NotFound, Message: "there is nothing here, or nothing that you may see"}
@@ -83,6 +89,9 @@ var (
 	ErrLastWayIn         = &Error{Kind: Conflict, Message: "set a password first: this is the account's last way in"}
 	ErrSubscriptionTaken = &Error{Kind: Conflict, Message: "this push endpoint belongs to another account"}
 	ErrSubscriptionOff   = &Error{Kind: Conflict, Message: "this subscription is switched off; subscribe again"}
+
+	ErrIdentityTaken = &Error{Kind: Conflict, Message: "this identity is linked to another account"}
+	ErrIdentityThere = &Error{Kind: Conflict, Message: "the account is linked to another identity; unlink that first"}
 
 	ErrStale = &Error{Kind: PreconditionFailed, Message: "it has changed since you read it; read it again and repeat the change"}
 
@@ -98,6 +107,8 @@ var (
 	ErrSlow         = &Error{Kind: Unavailable, Message: "this takes too long to read; ask for less"}
 	ErrShuttingDown = &Error{Kind: Unavailable, Message: "the service is shutting down"}
 	ErrNoPush       = &Error{Kind: Unavailable, Message: "push notifications are not configured here"}
+	ErrNoProvider   = &Error{Kind: Unavailable, Message: "no identity provider is configured here"}
+	ErrProviderDown = &Error{Kind: Unavailable, Message: "the identity provider does not answer; try again in a moment"}
 	ErrNoStorage    = &Error{Kind: Unavailable, Message: "the database or the media storage does not answer"}
 )
 

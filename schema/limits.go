@@ -69,5 +69,7 @@ const (
 	SessionMaxLife = 180 * 24 * time.Hour // from the sign-in
 	UploadLife     = 24 * time.Hour       // of an upload that no find has taken
 	RequestPause   = 24 * time.Hour       // from a declined request to the next, and from telling of one to telling again
+	OAuthFlowLife  = 10 * time.Minute     // from the start of a sign-in at the identity provider to its end
+	OAuthCodeLife  = time.Minute          // of the one-time code of a native client
 	SignatureLife  = 24 * time.Hour       // at most, of a signed media URL
 )

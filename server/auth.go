@@ -120,6 +120,9 @@ type registerOutput struct {
 
 func (s *Server) registerUser(ctx context.Context, in *registerInput) (*registerOutput, error) {
 	b := in.Body
+	if s.NoPasswordLogin {
+		return nil, schema.ErrPasswordOff
+	}
 	if err := s.mayRegister(ctx, b.Invite); err != nil {
 		return nil, err
 	}
@@ -179,7 +182,10 @@ func (s *Server) login(token string, expires schema.Time, u schema.User, cookie 
 
 func (s *Server) createSession(ctx context.Context, in *loginInput) (*loginOutput, error) {
 	name := strings.ToLower(in.Body.Username)
-	forgive, err := s.throttle.attempt(name, network(infoOf(ctx).client))
+	if s.NoPasswordLogin {
+		return nil, schema.ErrPasswordOff
+	}
+	forgive, err := s.throttle.attempt(ctx, name, network(infoOf(ctx).client))
 	if err != nil {
 		return nil, err
 	}

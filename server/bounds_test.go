@@ -73,9 +73,9 @@ func TestFollowersMax(t *testing.T) {
 func TestThrottleIsNotForgotten(t *testing.T) {
 	t.Parallel()
 	now := time.Date(2026, 6, 1, 12, 0, 0, 0, time.UTC)
-	h := newThrottle(func() time.Time { return now })
+	h := newThrottle(func() time.Time { return now }, nil)
 	guess := func(name, network string) error {
-		_, err := h.attempt(name, network)
+		_, err := h.attempt(t.Context(), name, network)
 		return err
 	}
 	for i := range 20 {
@@ -89,8 +89,8 @@ func TestThrottleIsNotForgotten(t *testing.T) {
 			refused++
 		}
 	}
-	if refused < bucketsMax || h.account.all.Len() > 100 || h.pair.all.Len() > 100 {
-		t.Errorf("%d guesses are refused; there are buckets of %d accounts and %d pairs", refused, h.account.all.Len(), h.pair.all.Len())
+	if refused < bucketsMax || h.memory[2].all.Len() > 100 || h.memory[1].all.Len() > 100 {
+		t.Errorf("%d guesses are refused; there are buckets of %d accounts and %d pairs", refused, h.memory[2].all.Len(), h.memory[1].all.Len())
 	}
 	for _, network := range []string{"198.51.100.0", "192.0.2.1"} {
 		if err := guess("ann", network); !errors.Is(err, schema.ErrTooManyLogins) {

@@ -1,6 +1,7 @@
 package server
 
 import (
+	"cmp"
 	"net/http"
 	"slices"
 	"strings"
@@ -99,7 +100,7 @@ func describeAnswers(doc *huma.OpenAPI, op *huma.Operation) {
 			r.Description = "Done; no body"
 		}
 		for _, h := range r.Headers {
-			h.Description = h.Schema.Description
+			h.Description = cmp.Or(h.Schema.Description, h.Description)
 		}
 		for kind, m := range r.Content {
 			neverNull(doc, m.Schema, nil)

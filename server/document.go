@@ -18,6 +18,10 @@ var texts = map[string]text{
 	"listSessions":  {"Accounts", "List sessions", "The caller's sessions, newest first; the one of this request is marked."},
 	"deleteSession": {"Accounts", "End a session", "Ends one of the caller's sessions, on whatever device it is."},
 
+	"startOAuth":  {"Accounts", "Sign in at the identity provider", "Sends the browser to the provider: authorization code, PKCE S256, state, nonce. A first sign-in makes an account, as far as registration allows it and with `invite` where one is needed; its username comes from the provider and can be changed. With `link` the account that is signed in is linked, in this session and at the request of a page of this service; no account is ever linked by a matching name or e-mail. A native client opens this in the browser of the system, with `redirect` and `code_challenge`."},
+	"finishOAuth": {"Accounts", "Come back from the identity provider", "For the browser that began, within 10 minutes, once. It is sent to `redirect`, with the session cookie set; a native client gets `code` there, to be redeemed at POST /api/auth/oauth/token, or `error`, one of the codes of refusals."},
+	"redeemCode":  {"Accounts", "Redeem a one-time code", "Gives a native client its token. A code works once, for 60 seconds, with the verifier of its challenge; used again it also ends the session that was made from it."},
+
 	"searchUsers":    {"People", "Find people", "Users whose name contains the text, by name. A blocked pair never find each other."},
 	"getMe":          {"Accounts", "Read one's own profile", ""},
 	"updateMe":       {"Accounts", "Change one's own profile", "Changes what is given and leaves the rest; `null` clears the age."},

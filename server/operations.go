@@ -44,9 +44,16 @@ type limitsConfig struct {
 
 func (s *Server) getConfig(context.Context, *struct{}) (*bodyOf[clientConfig], error) {
 	return &bodyOf[clientConfig]{clientConfig{
-		Registration: s.Registration, PasswordLogin: true, PushKey: s.PushKey, Version: s.Version,
+		Registration: s.Registration, PasswordLogin: !s.NoPasswordLogin, Provider: s.providerConfig(), PushKey: s.PushKey, Version: s.Version,
 		Limits: limitsConfig{s.ImageMax, s.VideoMax, s.MediaPerFind, schema.TitleMax, schema.DescriptionMax, schema.CategoryMax, schema.CommentMax},
 	}}, nil
+}
+
+func (s *Server) providerConfig() providerConfig {
+	if s.Provider == nil {
+		return providerConfig{}
+	}
+	return providerConfig{true, s.Provider.Name}
 }
 
 func (s *Server) getHealth(w http.ResponseWriter, r *http.Request) error {

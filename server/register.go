@@ -196,6 +196,21 @@ func file(s *Server, pattern string, h func(http.ResponseWriter, *http.Request) 
 	})
 }
 
+// redirect registers an operation that sends browsers elsewhere and takes the
+// given parameters.
+func redirect(s *Server, pattern string, h func(http.ResponseWriter, *http.Request) error, params []*huma.Param, kinds ...schema.Kind) {
+	op := operation(pattern, h, append(kinds, schema.Invalid)...)
+	op.Parameters = params
+	text := &huma.Schema{Type: huma.TypeString}
+	op.Responses = map[string]*huma.Response{"302": {Description: "On to the next page", Headers: map[string]*huma.Param{
+		"Location": {Description: "Where to", Schema: text}, "Set-Cookie": {Description: "What this browser is known by", Schema: text}}}}
+	s.plain(pattern, op, func(w http.ResponseWriter, r *http.Request) {
+		if err := h(w, r); err != nil {
+			fail(w, r, err)
+		}
+	})
+}
+
 // stream registers an operation that answers server-sent events.
 func stream(s *Server, pattern string, h func(http.ResponseWriter, *http.Request) error) {
 	op := operation(pattern, h, schema.Unauthenticated)

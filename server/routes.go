@@ -13,10 +13,14 @@ func (s *Server) register() {
 		conflict, forbidden, missing, stale = schema.Conflict, schema.Forbidden, schema.NotFound, schema.PreconditionFailed
 	)
 	public(s, "POST /api/auth/register", s.registerUser, forbidden, conflict)
-	public(s, "POST /api/auth/login", s.createSession, schema.Unauthenticated)
+	public(s, "POST /api/auth/login", s.createSession, schema.Unauthenticated, forbidden)
 	private(s, "POST /api/auth/logout", s.endSession)
 	private(s, "GET /api/auth/sessions", s.listSessions)
 	private(s, "DELETE /api/auth/sessions/{sessionId}", s.deleteSession, missing)
+
+	redirect(s, "GET /api/auth/oauth/start", s.startOAuth, flowParams, schema.Unauthenticated, forbidden)
+	redirect(s, "GET /api/auth/oauth/callback", s.finishOAuth, callbackParams, schema.Malformed, forbidden, conflict)
+	public(s, "POST /api/auth/oauth/token", s.redeemCode)
 
 	private(s, "GET /api/users", s.searchUsers)
 	private(s, "GET /api/users/me", s.getMe)

@@ -36,29 +36,31 @@ const (
 
 // Options are what a server is made of.
 type Options struct {
-	Store          *store.Store
-	Library        *media.Library
-	Bucket         media.Bucket
-	Presign        func(ctx context.Context, key string) (string, error) // URL of a file at the bucket, for who may see it; nil to send files through the service
-	BucketOrigin   string                                                // scheme and host of these URLs
-	Signer         *media.Signer
-	Log            *slog.Logger
-	Now            func() time.Time // nil is time.Now
-	BaseURL        *url.URL         // as browsers see the service; nil when not told
-	Registration   Registration
-	TrustedProxies []netip.Prefix
-	CORSOrigins    []string
-	RateWrites     int           // a minute and user; 0 is no limit
-	RateUploads    int           // an hour and user
-	RateAnonymous  int           // a minute and address
-	ReadTime       time.Duration // that one read may take; 0 is 10 seconds
-	ImageMax       int64
-	VideoMax       int64
-	MediaPerFind   int
-	TempDir        string   // for uploads while they arrive
-	PushKey        string   // VAPID public key to subscribe with, or "" when push is off
-	PushHosts      []string // names of push services that browsers may subscribe with
-	Version        string
+	Store           *store.Store
+	Library         *media.Library
+	Bucket          media.Bucket
+	Presign         func(ctx context.Context, key string) (string, error) // URL of a file at the bucket, for who may see it; nil to send files through the service
+	BucketOrigin    string                                                // scheme and host of these URLs
+	Signer          *media.Signer
+	Log             *slog.Logger
+	Now             func() time.Time // nil is time.Now
+	BaseURL         *url.URL         // as browsers see the service; nil when not told
+	Registration    Registration
+	Provider        *Provider // of identities, or nil
+	NoPasswordLogin bool      // leaves the provider as the only way in
+	TrustedProxies  []netip.Prefix
+	CORSOrigins     []string
+	RateWrites      int           // a minute and user; 0 is no limit
+	RateUploads     int           // an hour and user
+	RateAnonymous   int           // a minute and address
+	ReadTime        time.Duration // that one read may take; 0 is 10 seconds
+	ImageMax        int64
+	VideoMax        int64
+	MediaPerFind    int
+	TempDir         string   // for uploads while they arrive
+	PushKey         string   // VAPID public key to subscribe with, or "" when push is off
+	PushHosts       []string // names of push services that browsers may subscribe with
+	Version         string
 }
 
 // Server answers the API. It is an http.Handler.
@@ -69,6 +71,7 @@ type Server struct {
 	handler   http.Handler
 	throttle  *throttle
 	limits    limits
+	provider  *provider // nil when none is configured
 	hashing   *hashing
 	metrics   *metrics
 	followers followers
@@ -102,7 +105,14 @@ func New(o Options) *Server {
 	s := &Server{Options: o, mux: http.NewServeMux(), quit: make(chan struct{}),
 		secure: o.BaseURL != nil && o.BaseURL.Scheme == "https"}
 	s.shutdown = sync.OnceFunc(func() { close(s.quit) })
-	s.throttle = newThrottle(o.Now)
+	s.throttle = newThrottle(o.Now, o.Store)
+	if o.Provider != nil {
+		callback := callbackPath
+		if o.BaseURL != nil {
+			callback = o.BaseURL.String() + callbackPath
+		}
+		s.provider = newProvider(*o.Provider, callback, o.Now)
+	}
 	s.limits = newLimits(o)
 	s.hashing = newHashing()
 	s.metrics = newMetrics()

@@ -73,6 +73,9 @@ type setPasswordInput struct {
 }
 
 func (s *Server) setPassword(ctx context.Context, in *setPasswordInput) (*empty, error) {
+	if s.NoPasswordLogin {
+		return nil, schema.ErrPasswordOff
+	}
 	if err := s.confirm(ctx, in.Body.CurrentPassword); err != nil {
 		return nil, err
 	}
@@ -92,14 +95,14 @@ func (s *Server) setPassword(ctx context.Context, in *setPasswordInput) (*empty,
 	return nil, err
 }
 
-// confirm asks for the caller's password again, if the account has one.
-// Guessing here is slowed as at the sign-in.
+// confirm asks for the caller's password again, if the account has one that
+// opens anything. Guessing here is slowed as at the sign-in.
 func (s *Server) confirm(ctx context.Context, password string) error {
 	u, err := s.Store.User(ctx, me(ctx))
-	if err != nil || !u.HasPassword {
+	if err != nil || !u.HasPassword || s.NoPasswordLogin {
 		return err
 	}
-	forgive, err := s.throttle.attempt(u.Username, network(infoOf(ctx).client))
+	forgive, err := s.throttle.attempt(ctx, u.Username, network(infoOf(ctx).client))
 	if err != nil {
 		return err
 	}
@@ -109,10 +112,6 @@ func (s *Server) confirm(ctx context.Context, password string) error {
 	}
 	forgive()
 	return err
-}
-
-func (s *Server) unlinkIdentity(ctx context.Context, _ *struct{}) (*empty, error) {
-	return nil, s.Store.UnlinkIdentity(ctx, me(ctx))
 }
 
 func (s *Server) deletePicture(ctx context.Context, _ *struct{}) (*empty, error) {

@@ -15,7 +15,7 @@ import (
 )
 
 // records are the tables of the first migration.
-var records = []string{`"user"`, "session", "invite", "setting", "location", "find", "find_media", "upload", "find_like", "find_like_told", "find_comment",
+var records = []string{`"user"`, "session", "oauth_flow", "oauth_code", "throttle", "invite", "setting", "location", "find", "find_media", "upload", "find_like", "find_like_told", "find_comment",
 	"friendship", "friend_request", "notification", "notification_preferences", "notification_subscription", "push_host", "push_job", "map_cell"}
 
 // second is a connection to a database that knows nothing of the store.
@@ -103,6 +103,10 @@ func filled(t testing.TB, s *store.Store) (ann, find string) {
 	_, _, err = s.UpdateFind(ctx, ann, find, store.FindEdit{Media: []store.MediaEdit{{URL: uploads[0].URL}}})
 	must(err)
 	must(s.CreateInvite(ctx, strings.Repeat("b", 64), 1, time.Hour))
+	must(s.BeginFlow(ctx, strings.Repeat("c", 64), store.Flow{Redirect: "/", SessionID: strings.Repeat("a", 64)}))
+	must(s.CreateCode(ctx, ann, strings.Repeat("d", 64), "x"))
+	_, err = s.TakeTokens(ctx, store.Bucket{Key: "x", Burst: 1, Every: time.Minute})
+	must(err)
 	return ann, find
 }
 

@@ -155,18 +155,6 @@ func (s *Store) Rehash(ctx context.Context, id, old, hash string) error {
 	})
 }
 
-// UnlinkIdentity takes the identity provider from an account, or returns
-// schema.ErrLastWayIn when there is no password.
-func (s *Store) UnlinkIdentity(ctx context.Context, id string) error {
-	return s.tx(ctx, func(t *tx) error {
-		n, err := t.exec(`UPDATE "user" SET google_id = NULL WHERE id = ? AND (password_hash IS NOT NULL OR google_id IS NULL)`, id)
-		if err == nil && n == 0 {
-			return schema.ErrLastWayIn
-		}
-		return err
-	})
-}
-
 // SetPicture stores the path of a profile picture, or removes it when path is
 // empty. It returns the path that stood there before, or "".
 func (s *Store) SetPicture(ctx context.Context, id, path string) (u schema.User, old string, err error) {

@@ -33,6 +33,39 @@ CREATE TABLE invite (
     created_at TIMESTAMPTZ NOT NULL
 );
 
+-- A sign-in at the identity provider that is under way.
+CREATE TABLE oauth_flow (
+    id         TEXT PRIMARY KEY,                                 -- hex SHA-256 of the state
+    nonce      TEXT NOT NULL,
+    verifier   TEXT NOT NULL,                                    -- PKCE, towards the provider
+    redirect   TEXT NOT NULL,                                    -- where it ends
+    challenge  TEXT NOT NULL,                                    -- PKCE S256 of a native client, or ''
+    invite     TEXT NOT NULL,                                    -- hex SHA-256 of its code, or ''
+    session_id TEXT REFERENCES session (id) ON DELETE CASCADE,   -- of the account to link; NULL to sign in
+    expires_at TIMESTAMPTZ NOT NULL
+);
+CREATE INDEX oauth_flow_session ON oauth_flow (session_id);
+CREATE INDEX oauth_flow_expires ON oauth_flow (expires_at ASC);
+
+-- What a native client gets instead of a cookie. The row outlives its use, so
+-- that a second one is seen for what it is.
+CREATE TABLE oauth_code (
+    id         TEXT PRIMARY KEY,                                 -- hex SHA-256 of the code
+    user_id    TEXT NOT NULL REFERENCES "user" (id) ON DELETE CASCADE,
+    challenge  TEXT NOT NULL,                                    -- PKCE S256
+    session_id TEXT REFERENCES session (id) ON DELETE CASCADE,   -- made from it; NULL until then
+    expires_at TIMESTAMPTZ NOT NULL
+);
+CREATE INDEX oauth_code_user ON oauth_code (user_id);
+CREATE INDEX oauth_code_session ON oauth_code (session_id);
+CREATE INDEX oauth_code_expires ON oauth_code (expires_at ASC);
+
+-- Buckets of failed sign-ins, where several processes share a database.
+CREATE TABLE throttle (
+    id      TEXT PRIMARY KEY,                                    -- hex SHA-256 of what it counts
+    full_at BIGINT NOT NULL                                      -- when its last token is back, ms since 1970
+);
+
 -- A secret that every process on one database shares.
 CREATE TABLE setting (
     name  TEXT PRIMARY KEY,
@@ -281,6 +314,9 @@ DROP TABLE find_media;
 DROP TABLE find;
 DROP TABLE location;
 DROP TABLE setting;
+DROP TABLE throttle;
+DROP TABLE oauth_code;
+DROP TABLE oauth_flow;
 DROP TABLE invite;
 DROP TABLE session;
 DROP TABLE "user";

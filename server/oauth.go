@@ -1,0 +1,281 @@
+package server
+
+import (
+	"context"
+	"crypto/sha256"
+	"crypto/subtle"
+	"encoding/base64"
+	"errors"
+	"net/http"
+	"net/url"
+	"time"
+
+	"github.com/coreos/go-oidc/v3/oidc"
+	"golang.org/x/oauth2"
+
+	"finds/schema"
+	"finds/store"
+)
+
+// Signing in at the identity provider: the authorization code flow with PKCE
+// (RFC 6749 section 4.1, RFC 7636, OpenID Connect Core 1.0 section 3.1). A flow
+// is a row, so that it ends once, and a cookie, so that it ends in the browser
+// in which it began.
+
+// callbackPath is where the provider sends browsers back to.
+const callbackPath = "/api/auth/oauth/callback"
+
+// flowCookieName is that of the cookie which holds the state.
+func (s *Server) flowCookieName() string {
+	if s.secure {
+		return "__Host-finds_oauth"
+	}
+	return "finds_oauth"
+}
+
+// flowCookie makes that cookie, or with no state the one that removes it. Lax,
+// since the browser comes back from another site.
+func (s *Server) flowCookie(state string) *http.Cookie {
+	c := &http.Cookie{Name: s.flowCookieName(), Value: state, Path: "/", HttpOnly: true, Secure: s.secure, SameSite: http.SameSiteLaxMode,
+		MaxAge: int(schema.OAuthFlowLife / time.Second)}
+	if state == "" {
+		c.MaxAge = -1
+	}
+	return c
+}
+
+func (s *Server) startOAuth(w http.ResponseWriter, r *http.Request) error {
+	if s.provider == nil {
+		return schema.ErrNoProvider
+	}
+	flow, err := s.newFlow(r)
+	if err != nil {
+		return err
+	}
+	f, err := s.provider.discover(r.Context())
+	if err != nil {
+		s.Log.Warn("identity provider", "request", infoOf(r.Context()).id, "error", err)
+		return schema.ErrProviderDown.After(keepFailed)
+	}
+	state, hash := NewToken()
+	if err := s.Store.BeginFlow(r.Context(), hash, flow); err != nil {
+		return err
+	}
+	http.SetCookie(w, s.flowCookie(state))
+	to(w, f.oauth.AuthCodeURL(state, oidc.Nonce(flow.Nonce), oauth2.S256ChallengeOption(flow.Verifier)))
+	return nil
+}
+
+// newFlow reads what a flow is begun with.
+func (s *Server) newFlow(r *http.Request) (f store.Flow, err error) {
+	in, err := s.flowInput(r.URL.Query())
+	if err != nil {
+		return f, err
+	}
+	nonce, _ := NewToken()
+	f = store.Flow{Nonce: nonce, Verifier: oauth2.GenerateVerifier(), Redirect: in.redirect, Challenge: in.challenge}
+	if in.invite != "" {
+		f.Invite = HashToken(in.invite)
+	}
+	if !in.link {
+		return f, nil
+	}
+	f.SessionID = infoOf(r.Context()).viewer.SessionID
+	switch {
+	case f.SessionID == "":
+		return f, schema.ErrUnauthenticated
+	case !s.fromOwnPage(r):
+		return f, schema.ErrCrossOrigin
+	}
+	return f, nil
+}
+
+// fromOwnPage reports whether a browser was sent here by a page of this
+// service, or by nobody. Another site could send it to the provider where it
+// had signed it in as somebody else, whose identity would then be linked.
+func (s *Server) fromOwnPage(r *http.Request) bool {
+	switch site := r.Header.Get("Sec-Fetch-Site"); {
+	case r.Header.Get("Authorization") != "", site == "same-origin", site == "none":
+		return true
+	case site != "":
+		return false
+	}
+	// Over plain http browsers send no Sec-Fetch-Site.
+	from, err := url.Parse(r.Referer())
+	return err == nil && (from.Host == r.Host || s.BaseURL != nil && from.Host == s.BaseURL.Host)
+}
+
+func (s *Server) finishOAuth(w http.ResponseWriter, r *http.Request) error {
+	if s.provider == nil {
+		return schema.ErrNoProvider
+	}
+	if err := tooLong(r.URL.Query(), callbackParams); err != nil {
+		return err
+	}
+	flow, err := s.endFlow(w, r)
+	if err != nil {
+		return err
+	}
+	err = s.finishFlow(w, r, flow)
+	if err != nil && flow.Challenge != "" { // a native client waits for an answer
+		to(w, withParam(flow.Redirect, "error", refuse(r.Context(), w.Header().Set, err).Code))
+		return nil
+	}
+	return err
+}
+
+// endFlow takes the flow that this browser began, whatever comes of it.
+func (s *Server) endFlow(w http.ResponseWriter, r *http.Request) (f store.Flow, err error) {
+	state := r.URL.Query().Get("state")
+	c, err := r.Cookie(s.flowCookieName())
+	if err != nil || state == "" || subtle.ConstantTimeCompare([]byte(c.Value), []byte(state)) != 1 {
+		return f, schema.ErrFlow
+	}
+	http.SetCookie(w, s.flowCookie(""))
+	f, err = s.Store.EndFlow(r.Context(), HashToken(state))
+	if err == nil && f.SessionID != "" && f.SessionID != infoOf(r.Context()).viewer.SessionID {
+		err = schema.ErrFlow // another session than the one whose account was to be linked
+	}
+	return f, err
+}
+
+// finishFlow links or signs in whom the provider tells of.
+func (s *Server) finishFlow(w http.ResponseWriter, r *http.Request, flow store.Flow) error {
+	who, err := s.whoIs(r, flow)
+	if err != nil {
+		return err
+	}
+	ctx := r.Context()
+	if flow.SessionID != "" {
+		if err := s.Store.LinkIdentity(ctx, me(ctx), s.provider.identity(who.claims)); err != nil {
+			return err
+		}
+		to(w, flow.Redirect)
+		return nil
+	}
+	id, err := s.accountOf(ctx, who, flow)
+	if err != nil {
+		return err
+	}
+	if flow.Challenge != "" {
+		code, hash := NewToken()
+		if err := s.Store.CreateCode(ctx, id, hash, flow.Challenge); err != nil {
+			return err
+		}
+		to(w, withParam(flow.Redirect, "code", code))
+		return nil
+	}
+	token, session := s.newSession(ctx)
+	session.UserID = id
+	_, expires, err := s.Store.CreateSession(ctx, session)
+	if err != nil {
+		return err
+	}
+	s.followers.check(id) // the oldest session may have made room
+	w.Header().Add("Set-Cookie", s.cookie(token, expires.Time))
+	to(w, flow.Redirect)
+	return nil
+}
+
+// visitor is whom the provider tells of, and how to ask it for more.
+type visitor struct {
+	claims
+	token *oauth2.Token
+	found *discovered
+}
+
+// whoIs redeems the code of a callback.
+func (s *Server) whoIs(r *http.Request, flow store.Flow) (v visitor, err error) {
+	q := r.URL.Query()
+	if q.Get("error") != "" {
+		return v, schema.ErrProviderRefused
+	}
+	if v.found, err = s.provider.discover(r.Context()); err == nil {
+		// RFC 9207: an answer of another provider is not taken to this one.
+		if iss := q.Get("iss"); iss != "" && iss != s.provider.Issuer || iss == "" && v.found.namesSelf {
+			return v, schema.ErrIDToken
+		}
+		v.claims, v.token, err = s.provider.exchange(r.Context(), v.found, q.Get("code"), flow.Verifier, flow.Nonce)
+	}
+	return v, s.told(r.Context(), err)
+}
+
+// told notes what is wrong with the provider, and returns what the client is
+// told of it.
+func (s *Server) told(ctx context.Context, err error) error {
+	if err == nil {
+		return nil
+	}
+	s.Log.Warn("identity provider", "request", infoOf(ctx).id, "error", err)
+	return refusal(err)
+}
+
+// to redirects. Nothing on the way keeps the address, which may hold a code.
+func to(w http.ResponseWriter, where string) {
+	w.Header().Set("Cache-Control", "no-store")
+	w.Header().Set("Referrer-Policy", "no-referrer")
+	w.Header().Set("Location", where)
+	w.WriteHeader(http.StatusFound)
+}
+
+type redeemInput struct {
+	Body struct {
+		Code     string `json:"code" minLength:"1" maxLength:"100" doc:"As it came to the redirect" example:"Zk3J5t0f6H8i2Qp1Wm9Lr4Xs7Vb0Nc2Yd5Ge8Tf1Ua3"`
+		Verifier string `json:"code_verifier" minLength:"43" maxLength:"128" pattern:"^[A-Za-z0-9._~-]*$" patternDescription:"letters, digits, -, ., _ and ~" doc:"Of which code_challenge is the S256 (RFC 7636)" example:"dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk"`
+	}
+}
+
+func (s *Server) redeemCode(ctx context.Context, in *redeemInput) (*bodyOf[schema.Login], error) {
+	sum := sha256.Sum256([]byte(in.Body.Verifier))
+	token, session := s.newSession(ctx)
+	u, expires, err := s.Store.RedeemCode(ctx, HashToken(in.Body.Code), base64.RawURLEncoding.EncodeToString(sum[:]), session)
+	if u.ID != "" {
+		s.followers.check(u.ID) // a session may have ended
+	}
+	if err != nil {
+		return nil, err
+	}
+	return &bodyOf[schema.Login]{schema.Login{Token: token, ExpiresAt: expires, User: u}}, nil
+}
+
+func (s *Server) unlinkIdentity(ctx context.Context, _ *struct{}) (*empty, error) {
+	return nil, s.Store.UnlinkIdentity(ctx, me(ctx), !s.NoPasswordLogin)
+}
+
+// accountOf returns the account of somebody whom the provider tells of, and
+// makes it at the first sign-in where registration allows.
+func (s *Server) accountOf(ctx context.Context, v visitor, flow store.Flow) (id string, err error) {
+	identity := s.provider.identity(v.claims)
+	id, err = s.Store.IdentityUser(ctx, identity)
+	if !errors.Is(err, schema.ErrNotFound) {
+		return id, err
+	}
+	if err := s.mayRegister(ctx, flow.Invite); err != nil {
+		return "", err
+	}
+	c, err := s.provider.complete(ctx, v.found, v.claims, v.token)
+	if err != nil {
+		return "", s.told(ctx, err)
+	}
+	n := store.NewUser{GoogleID: identity, Invite: flow.Invite}
+	if s.Registration == Open {
+		n.Invite = ""
+	}
+	return s.firstLogin(ctx, n, c)
+}
+
+// firstLogin makes an account under the first name that is free.
+func (s *Server) firstLogin(ctx context.Context, n store.NewUser, c claims) (string, error) {
+	for try := range usernameTries {
+		n.Username = nthUsername(usernameOf(c), try)
+		u, err := s.Store.CreateUser(ctx, n)
+		if !errors.Is(err, schema.ErrUsernameTaken) {
+			return u.ID, err
+		}
+		// The identity may be what is taken, by a rival sign-in of the same person.
+		if id, err := s.Store.IdentityUser(ctx, n.GoogleID); !errors.Is(err, schema.ErrNotFound) {
+			return id, err
+		}
+	}
+	return "", schema.ErrUsernameTaken
+}

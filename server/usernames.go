@@ -1,0 +1,62 @@
+package server
+
+import (
+	"cmp"
+	"crypto/rand"
+	"fmt"
+	"math/big"
+	"strings"
+	"unicode"
+
+	"golang.org/x/text/unicode/norm"
+
+	"finds/schema"
+)
+
+// usernameTries is how many names a first sign-in tries.
+const usernameTries = 20
+
+// usernameOf makes a username of claims: of preferred_username, else of the
+// local part of the e-mail, else of the name.
+func usernameOf(c claims) string {
+	local, _, _ := strings.Cut(c.Email, "@")
+	preferred, _, _ := strings.Cut(c.Username, "@")
+	return cmp.Or(fit(preferred), fit(local), fit(c.Name), "user")
+}
+
+// fit turns a text into a username, or "" when too little of it is left:
+// letters lose their accents, what else stands between becomes a hyphen.
+func fit(s string) string {
+	var b strings.Builder
+	for _, r := range strings.ToLower(norm.NFKD.String(s)) {
+		switch {
+		case r >= 'a' && r <= 'z', r >= '0' && r <= '9', r == '_', r == '-':
+			b.WriteRune(r)
+		case unicode.Is(unicode.Mn, r):
+		case !strings.HasSuffix(b.String(), "-"):
+			b.WriteByte('-')
+		}
+		if b.Len() >= schema.UsernameMax {
+			break
+		}
+	}
+	name := b.String()
+	name = strings.Trim(name[:min(len(name), schema.UsernameMax)], "-")
+	if len(name) < schema.UsernameMin {
+		return ""
+	}
+	return name
+}
+
+// nthUsername is name, name-2 to name-9, and then name with a random number.
+func nthUsername(name string, n int) string {
+	end := ""
+	switch {
+	case n >= 9:
+		k, _ := rand.Int(rand.Reader, big.NewInt(900_000)) // never fails: crypto/rand ends the process first
+		end = fmt.Sprint("-", 100_000+k.Int64())
+	case n > 0:
+		end = fmt.Sprint("-", n+1)
+	}
+	return name[:min(len(name), schema.UsernameMax-len(end))] + end
+}

@@ -1,0 +1,74 @@
+package store
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"errors"
+	"time"
+)
+
+// Bucket is a bucket of tokens that several processes share. It is kept as the
+// time at which it would be full again, the generic cell rate algorithm of
+// ITU-T I.371, so that one number is read and written.
+type Bucket struct {
+	Key   string        // what it counts; only its hash is stored
+	Burst int           // tokens at most
+	Every time.Duration // a token comes back
+}
+
+// id is what the row of a bucket is named: a name that was tried may be a
+// password that somebody typed in the wrong place.
+func (b Bucket) id() string {
+	sum := sha256.Sum256([]byte(b.Key))
+	return hex.EncodeToString(sum[:])
+}
+
+// wait is an error that ends a transaction and tells how long to wait.
+type wait time.Duration
+
+func (wait) Error() string { return "a bucket is empty" }
+
+// TakeTokens takes a token from each bucket, or from none, and then tells how
+// long until there is one. All callers name the kinds of buckets in one order,
+// so that none waits for another in a circle.
+func (s *Store) TakeTokens(ctx context.Context, buckets ...Bucket) (time.Duration, error) {
+	err := s.tx(ctx, func(t *tx) error {
+		for _, b := range buckets {
+			if err := t.takeToken(b); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+	if w := wait(0); errors.As(err, &w) {
+		return time.Duration(w), nil
+	}
+	return 0, err
+}
+
+func (t *tx) takeToken(b Bucket) error {
+	now, every := t.now.UnixMilli(), b.Every.Milliseconds()
+	var fullAt int64
+	err := t.get(&fullAt, `INSERT INTO throttle (id, full_at) VALUES (?, ?) ON CONFLICT (id) DO UPDATE
+		SET full_at = CASE WHEN throttle.full_at > ? THEN throttle.full_at ELSE ? END + ? RETURNING full_at`, b.id(), now+every, now, now, every)
+	if err != nil {
+		return err
+	}
+	if over := fullAt - now - int64(b.Burst)*every; over > 0 {
+		return wait(time.Duration(over) * time.Millisecond)
+	}
+	return nil
+}
+
+// PutTokensBack returns what TakeTokens took.
+func (s *Store) PutTokensBack(ctx context.Context, buckets ...Bucket) error {
+	return s.tx(ctx, func(t *tx) error {
+		for _, b := range buckets {
+			if _, err := t.exec(`UPDATE throttle SET full_at = full_at - ? WHERE id = ?`, b.Every.Milliseconds(), b.id()); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+}
