@@ -104,6 +104,9 @@ func TestArrows(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, e := range entries {
+		if _, err := os.Stat(filepath.Join("..", e.Name(), "go.mod")); err == nil {
+			continue // a module of its own, for tests
+		}
 		if found, _ := filepath.Glob(filepath.Join("..", e.Name(), "*.go")); e.IsDir() && len(found) > 0 && arrows[e.Name()] == nil && !strings.HasPrefix(e.Name(), ".") {
 			t.Errorf("package %s is in no arrow", e.Name())
 		}
