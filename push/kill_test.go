@@ -5,7 +5,6 @@ import (
 	"context"
 	"crypto/x509"
 	"encoding/json"
-	"fmt"
 	"os"
 	"os/exec"
 	"runtime"
@@ -138,6 +137,6 @@ func TestP4KillNine(t *testing.T) {
 		if committed != comments {
 			w.Errorf("%d of %d are committed", committed, comments)
 		}
-		w.Log(fmt.Sprintf("%d of %d delivered in %d requests over 3 kills", len(seen), comments*browsers, n))
+		w.Logf("%d of %d delivered in %d requests over 3 kills", len(seen), comments*browsers, n)
 	}, func(o *push.Options) { o.BaseURL = nil })
 }

@@ -126,7 +126,10 @@ func verify(header string) (c claims, key string, err error) {
 	if err != nil || len(sig) != 64 {
 		return c, key, errors.New("no signature of ES256")
 	}
-	public := &ecdsa.PublicKey{Curve: elliptic.P256(), X: new(big.Int).SetBytes(point[1:33]), Y: new(big.Int).SetBytes(point[33:])}
+	public, err := ecdsa.ParseUncompressedPublicKey(elliptic.P256(), point)
+	if err != nil {
+		return c, key, errors.New("k is no key")
+	}
 	sum := sha256.Sum256([]byte(parts[0] + "." + parts[1]))
 	if !ecdsa.Verify(public, sum[:], new(big.Int).SetBytes(sig[:32]), new(big.Int).SetBytes(sig[32:])) {
 		return c, key, errors.New("the signature is not of this key")
