@@ -11,7 +11,7 @@ import (
 // Bounds of open connections. A connection carries one request at a time, or
 // one stream; see followersMax.
 const (
-	connectionsMax        = 1024
+	connectionsMax        = 2048
 	connectionsPerNetwork = 64 // an IPv4 address, or a /64 of IPv6
 )
 

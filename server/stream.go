@@ -16,12 +16,6 @@ import (
 
 const (
 	heartbeat = 25 * time.Second
-	// pollEvery is how often the notifications that other processes wrote are
-	// looked for, where there can be others.
-	pollEvery = time.Second
-	// lookBack is for how long a notification may be committed after one that
-	// is younger, when several processes write.
-	lookBack = 5 * time.Second
 	// replayMax bounds the events that one look sends. Who has missed more is
 	// told by an event `reset` to read the list instead.
 	replayMax = 1000
@@ -66,12 +60,6 @@ func (s *Server) follow(ctx context.Context, user, last string, place *follower,
 	}
 	beat := time.NewTicker(heartbeat)
 	defer beat.Stop()
-	var poll <-chan time.Time
-	if s.Store.Postgres() {
-		t := time.NewTicker(pollEvery)
-		defer t.Stop()
-		poll = t.C
-	}
 	for err = f.look(ctx, out); err == nil; {
 		select {
 		case <-ctx.Done():
@@ -90,8 +78,6 @@ func (s *Server) follow(ctx context.Context, user, last string, place *follower,
 			if !open {
 				return nil
 			}
-			err = f.look(ctx, out)
-		case <-poll:
 			err = f.look(ctx, out)
 		}
 	}
@@ -168,7 +154,7 @@ func (s *Server) newFeed(ctx context.Context, user, last string) (f *feed, err e
 func (f *feed) look(ctx context.Context, out *events) error {
 	from, found := f.last, map[string]bool{}
 	if f.s.Store.Postgres() {
-		from = store.IDBefore(f.last, lookBack)
+		from = store.IDBefore(f.last, store.LookBack)
 	}
 	for range replayMax / store.SinceMax {
 		list, err := f.s.Store.NotificationsSince(ctx, f.user, from)
@@ -215,7 +201,7 @@ func (f *feed) remember(found map[string]bool) {
 	f.begin = ""
 	from := f.last
 	if f.s.Store.Postgres() {
-		from = store.IDBefore(f.last, lookBack)
+		from = store.IDBefore(f.last, store.LookBack)
 	}
 	maps.DeleteFunc(found, func(id string, _ bool) bool { return id <= from })
 	f.sent = found

@@ -5,7 +5,6 @@ import (
 	"database/sql"
 	"encoding/json"
 	"fmt"
-	"sync"
 
 	"finds/schema"
 )
@@ -239,67 +238,4 @@ func (s *Store) UpdatePreferences(ctx context.Context, user string, e Preference
 		return t.get(&p, preferencesQuery, user)
 	})
 	return p, err
-}
-
-// watchers are those who wait for notifications in this process.
-type watchers struct {
-	mu     sync.Mutex
-	of     map[string]map[chan struct{}]bool
-	closed bool
-}
-
-// Watch returns a channel that gets a value after a notification for the user
-// has been committed by this process, and is closed when the store is; and a
-// function that ends the watch. Values do not queue: read all that is new.
-func (s *Store) Watch(user string) (<-chan struct{}, func()) {
-	w, c := &s.watchers, make(chan struct{}, 1)
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	if w.closed {
-		close(c)
-		return c, func() {}
-	}
-	if w.of == nil {
-		w.of = map[string]map[chan struct{}]bool{}
-	}
-	if w.of[user] == nil {
-		w.of[user] = map[chan struct{}]bool{}
-	}
-	w.of[user][c] = true
-	return c, func() {
-		w.mu.Lock()
-		defer w.mu.Unlock()
-		delete(w.of[user], c)
-		if len(w.of[user]) == 0 {
-			delete(w.of, user)
-		}
-	}
-}
-
-func (w *watchers) wake(users ...string) {
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	for _, u := range users {
-		for c := range w.of[u] {
-			select {
-			case c <- struct{}{}:
-			default: // one is waiting there already
-			}
-		}
-	}
-}
-
-func (w *watchers) closeAll() {
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	if w.closed {
-		return
-	}
-	w.closed = true
-	for _, list := range w.of {
-		for c := range list {
-			close(c)
-		}
-	}
-	w.of = nil
 }
