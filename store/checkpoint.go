@@ -3,21 +3,27 @@ package store
 import (
 	"context"
 	"database/sql"
+	"sync"
 	"sync/atomic"
+
+	"github.com/jmoiron/sqlx"
 )
 
 // SQLite's own checkpoints run inside the commit that makes the write-ahead log
 // too long, and everybody who writes waits for the disk. Here a reader of the
-// file copies the log beside the writer, which does so itself only when it has
-// outrun that, so that the log stays bounded.
+// file copies the log beside the writer. It cannot begin the log anew while any
+// read looks at it, and with many readers one always does; so beyond logMax the
+// writer holds new reads for a moment, and the log stays bounded.
 const (
 	checkpointEvery = 256      // commits
 	logMax          = 16 << 10 // pages, of 4 KiB: the writer waits beyond
+	holdMax         = "250"    // ms that new reads are held at most for those that run
 )
 
 // checkpointer copies the write-ahead log into the database file.
 type checkpointer struct {
-	db   rowQueryer // readers of the file
+	db   rowQueryer    // readers of the file
+	gate *sync.RWMutex // that reads go through
 	wake chan struct{}
 	done chan struct{}
 	log  atomic.Int64 // pages in the log when it was last looked at
@@ -27,8 +33,8 @@ type rowQueryer interface {
 	QueryRowContext(ctx context.Context, query string, args ...any) *sql.Row
 }
 
-func newCheckpointer(db rowQueryer) *checkpointer {
-	c := &checkpointer{db: db, wake: make(chan struct{}, 1), done: make(chan struct{})}
+func newCheckpointer(db rowQueryer, gate *sync.RWMutex) *checkpointer {
+	c := &checkpointer{db: db, gate: gate, wake: make(chan struct{}, 1), done: make(chan struct{})}
 	go c.loop()
 	return c
 }
@@ -36,7 +42,7 @@ func newCheckpointer(db rowQueryer) *checkpointer {
 func (c *checkpointer) loop() {
 	defer close(c.done)
 	for range c.wake {
-		c.run(c.db)
+		c.run(c.db, "PASSIVE")
 	}
 }
 
@@ -48,13 +54,36 @@ func (c *checkpointer) due() {
 	}
 }
 
-// run copies what readers no longer need. What fails is tried again by the
-// next; nothing is lost, since the log is part of the database.
-func (c *checkpointer) run(db rowQueryer) {
+// run makes a checkpoint of a mode and reports whether it did all that it could
+// have. What fails is tried again by the next; nothing is lost, since the log is
+// part of the database.
+func (c *checkpointer) run(db rowQueryer, mode string) bool {
 	var busy, log, copied int64
-	if err := db.QueryRowContext(context.Background(), `PRAGMA wal_checkpoint(PASSIVE)`).Scan(&busy, &log, &copied); err == nil {
-		c.log.Store(log)
+	err := db.QueryRowContext(context.Background(), `PRAGMA wal_checkpoint(`+mode+`)`).Scan(&busy, &log, &copied)
+	if err != nil || log < 0 { // another one is at it
+		return false
 	}
+	c.log.Store(log)
+	return busy == 0
+}
+
+// restart begins the log anew, and cuts its file, or reports false when a read
+// outlasts holdMax. Reads that have passed the gate end meanwhile by themselves:
+// none waits for the gate with what the writer waits for, but one that reads
+// inside another, and that waits no longer than holdMax either.
+func (c *checkpointer) restart(conn *sqlx.Conn) bool {
+	c.run(conn, "PASSIVE") // most of the work, while others still read
+	c.gate.Lock()
+	defer c.gate.Unlock()
+	wait := func(ms string) error {
+		_, err := conn.ExecContext(context.Background(), `PRAGMA busy_timeout(`+ms+`)`)
+		return err
+	}
+	if wait(holdMax) != nil {
+		return false
+	}
+	defer wait(busyTimeout)
+	return c.run(conn, "TRUNCATE")
 }
 
 // close ends the loop after the checkpoint at hand.

@@ -25,6 +25,9 @@ func (s *Store) Candidates(ctx context.Context, viewer string, f LocationFilter,
 	return len(rows), err
 }
 
+// LogMax makes the write-ahead log of a SQLite file begin anew beyond so many pages.
+func (s *Store) LogMax(pages int64) { s.write.limit = pages }
+
 // Read runs a query that gives one number.
 func (s *Store) Read(ctx context.Context, query string) (n int64, err error) {
 	return n, s.read.get(ctx, &n, query)

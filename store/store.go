@@ -105,10 +105,13 @@ func (s *Store) openPostgres(ctx context.Context) error {
 	return nil
 }
 
+// busyTimeout is how many milliseconds a connection waits for a lock on the file.
+const busyTimeout = "10000"
+
 // dsn makes a connection string on which every connection of a pool gets the
 // same settings; a PRAGMA run by Exec would reach one connection only.
 func (s *Store) dsn(extra ...string) string {
-	q := []string{"_txlock=immediate", "_pragma=busy_timeout(10000)", "_pragma=journal_mode(wal)",
+	q := []string{"_txlock=immediate", "_pragma=busy_timeout(" + busyTimeout + ")", "_pragma=journal_mode(wal)", "_pragma=journal_size_limit(67108864)",
 		"_pragma=synchronous(" + s.opt.Synchronous + ")", "_pragma=temp_store(memory)"}
 	return "file:" + s.path() + "?" + strings.Join(append(q, extra...), "&")
 }
@@ -140,7 +143,7 @@ func (s *Store) openSQLite(ctx context.Context) error {
 	db.SetMaxOpenConns(n)
 	db.SetMaxIdleConns(n)
 	s.read, s.write = &pool{db: db, d: s.d}, w
-	w.start(newCheckpointer(db))
+	w.start(newCheckpointer(db, &s.read.gate))
 	return nil
 }
 
@@ -191,12 +194,20 @@ func (s *Store) Secret(ctx context.Context, name string) ([]byte, error) {
 type pool struct {
 	db    *sqlx.DB
 	d     *dialect
-	stmts sync.Map // query → *sqlx.Stmt
+	stmts sync.Map     // query → *sqlx.Stmt
+	gate  sync.RWMutex // closed while the write-ahead log is begun anew; reads pass, and do not hold it
+}
+
+// pass waits while the write-ahead log is begun anew, a moment at most.
+func (p *pool) pass() {
+	p.gate.RLock()
+	defer p.gate.RUnlock()
 }
 
 // stmt returns query prepared. Queries are few and fixed but for their lists,
 // whose lengths are padded by in, so that the cache stays small.
 func (p *pool) stmt(ctx context.Context, query string) (*sqlx.Stmt, error) {
+	p.pass()
 	if st, ok := p.stmts.Load(query); ok {
 		return st.(*sqlx.Stmt), nil
 	}

@@ -2,10 +2,8 @@ package store
 
 import (
 	"context"
-	"database/sql"
 	"errors"
 	"fmt"
-	"strings"
 	"time"
 
 	"github.com/jmoiron/sqlx"
@@ -22,8 +20,10 @@ type writer struct {
 	d     *dialect
 	stmts map[string]*sqlx.Stmt
 	log   *checkpointer
-	wrote bool // since the job at hand began
-	since int  // commits since a checkpoint was asked for
+	wrote bool  // since the job at hand began
+	since int   // commits since a checkpoint was asked for
+	limit int64 // pages of the log beyond which it is begun anew; tests lower it
+	next  int64 // pages beyond which that is tried again
 	jobs  chan *job
 	quit  chan struct{}
 	done  chan struct{}
@@ -51,7 +51,7 @@ func openWriter(ctx context.Context, dsn string, d *dialect) (*writer, error) {
 	if err != nil {
 		return nil, errors.Join(err, db.Close())
 	}
-	w := &writer{db: db, conn: conn, d: d, stmts: map[string]*sqlx.Stmt{},
+	w := &writer{db: db, conn: conn, d: d, stmts: map[string]*sqlx.Stmt{}, limit: logMax,
 		jobs: make(chan *job, batchMax), quit: make(chan struct{}), done: make(chan struct{})}
 	return w, nil
 }
@@ -137,17 +137,20 @@ func (w *writer) gather(batch []*job, last int) []*job {
 	return batch
 }
 
-// checkpoint has the log copied every so many commits, and does so itself when
-// the log has grown long nevertheless.
+// checkpoint has the log copied every so many commits, and begun anew when it
+// has grown long nevertheless.
 func (w *writer) checkpoint() {
 	if w.since++; w.since < checkpointEvery {
 		return
 	}
 	w.since = 0
-	if w.log.log.Load() > logMax {
-		w.log.run(w.conn)
-	} else {
+	if log := w.log.log.Load(); log <= max(w.limit, w.next) {
 		w.log.due()
+		return
+	}
+	w.next = 0
+	if !w.log.restart(w.conn) {
+		w.next = w.log.log.Load() + w.limit/4 // a read that lasts must not hold the others every time
 	}
 }
 
@@ -244,54 +247,6 @@ func (w *writer) savepoint(j *job) error {
 func (w *writer) plain(query string) error {
 	_, err := w.exec(query)
 	return err
-}
-
-// get, all, exec and row implement queryer. Only the loop's goroutine calls
-// them, from the transactions that it runs.
-func (w *writer) get(dest any, query string, args ...any) error {
-	st, err := w.stmt(query)
-	if err != nil {
-		return err
-	}
-	return st.Get(dest, args...)
-}
-
-func (w *writer) all(dest any, query string, args ...any) error {
-	st, err := w.stmt(query)
-	if err != nil {
-		return err
-	}
-	return st.Select(dest, args...)
-}
-
-func (w *writer) exec(query string, args ...any) (sql.Result, error) {
-	st, err := w.stmt(query)
-	if err != nil {
-		return nil, err
-	}
-	return st.Exec(args...)
-}
-
-func (w *writer) row(query string, args ...any) *sqlx.Row {
-	st, err := w.stmt(query)
-	if err != nil {
-		return w.conn.QueryRowxContext(context.Background(), query, args...) // it says the same
-	}
-	return st.QueryRowx(args...)
-}
-
-// stmt returns a statement, prepared once.
-func (w *writer) stmt(query string) (*sqlx.Stmt, error) {
-	w.wrote = w.wrote || !strings.HasPrefix(query, "SELECT")
-	if st, ok := w.stmts[query]; ok {
-		return st, nil
-	}
-	st, err := w.conn.PreparexContext(context.Background(), query)
-	if err != nil {
-		return nil, fmt.Errorf("prepare: %w", err)
-	}
-	w.stmts[query] = st
-	return st, nil
 }
 
 // close ends the loop after the batch at hand and closes the file.

@@ -1,0 +1,61 @@
+package store_test
+
+import (
+	"os"
+	"path/filepath"
+	"sync"
+	"testing"
+
+	"finds/store"
+	"finds/store/storetest"
+)
+
+// TestLogBounded writes while reads overlap all the time: the write-ahead log
+// is begun anew nevertheless.
+func TestLogBounded(t *testing.T) {
+	t.Parallel()
+	file := filepath.Join(t.TempDir(), "finds.db")
+	s := storetest.Open(t, "sqlite", store.Options{Database: file})
+	const page, limit = 4 << 10, 512
+	s.LogMax(limit)
+	stop := make(chan struct{})
+	var readers sync.WaitGroup
+	defer readers.Wait()
+	defer close(stop)
+	for range 4 {
+		readers.Go(func() { readUntil(t, s, stop) })
+	}
+	var largest int64
+	for i := range 2000 {
+		if err := s.Write(ctx, nothing, nothing); err != nil {
+			t.Fatal(err)
+		}
+		if i%64 == 0 {
+			info, err := os.Stat(file + "-wal")
+			if err != nil {
+				t.Fatal(err)
+			}
+			largest = max(largest, info.Size())
+		}
+	}
+	// A write here is two to three pages, and the length is looked at every 256.
+	if most := int64(6 * limit * page); largest > most {
+		t.Errorf("the log had %d bytes, want at most %d", largest, most)
+	}
+}
+
+// readUntil reads, a moment each time, until it is told to stop.
+func readUntil(t *testing.T, s *store.Store, stop chan struct{}) {
+	for {
+		select {
+		case <-stop:
+			return
+		default:
+		}
+		_, err := s.Read(ctx, `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 3000) SELECT COUNT(*) + (SELECT MIN(1, COUNT(*)) FROM setting) FROM n`)
+		if err != nil {
+			t.Error(err)
+			return
+		}
+	}
+}
