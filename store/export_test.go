@@ -36,10 +36,21 @@ func (s *Store) Read(ctx context.Context, query string) (n int64, err error) {
 // Write runs a transaction that calls begin, and end when all is written that
 // shares its commit.
 func (s *Store) Write(ctx context.Context, begin, end func()) error {
+	return s.writeRow(ctx, begin, func() error { return nil }, func() error { end(); return nil })
+}
+
+// WriteOr is Write of what may fail, after it wrote and at the end.
+func (s *Store) WriteOr(ctx context.Context, wrote, end func() error) error {
+	return s.writeRow(ctx, func() {}, wrote, end)
+}
+
+func (s *Store) writeRow(ctx context.Context, begin func(), wrote, end func() error) error {
 	return s.tx(ctx, func(t *tx) error {
 		begin()
-		t.atEnd(func() error { end(); return nil })
-		_, err := t.exec(`INSERT INTO setting (name, value) VALUES (?, '')`, s.ids.id(t.now.Time))
-		return err
+		t.atEnd(end)
+		if _, err := t.exec(`INSERT INTO setting (name, value) VALUES (?, '')`, s.ids.id(t.now.Time)); err != nil {
+			return err
+		}
+		return wrote()
 	})
 }

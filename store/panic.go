@@ -16,16 +16,15 @@ type thrown struct {
 // String implements fmt.Stringer, by which it comes into the log.
 func (t *thrown) String() string { return fmt.Sprintf("%v\n%s", t.value, t.stack) }
 
-// errLost is what becomes of transactions whose commit another one has broken
-// by a panic: they are run again.
-var errLost = errors.New("a transaction of the same commit has panicked")
+// errPanic stands for a panic until its caller gets that.
+var errPanic = errors.New("the transaction has panicked")
 
 // guard runs a part of the job and notes a panic, which would otherwise end the
 // process.
 func (j *job) guard(part func() error) (err error) {
 	defer func() {
 		if v := recover(); v != nil {
-			j.panic, err = &thrown{v, debug.Stack()}, errLost
+			j.panic, err = &thrown{v, debug.Stack()}, errPanic
 		}
 	}()
 	return part()

@@ -63,6 +63,63 @@ func TestPanics(t *testing.T) {
 	})
 }
 
+// TestFailuresAtEnd lets some of those that share a commit fail in what they put
+// off: they alone get their error.
+func TestFailuresAtEnd(t *testing.T) {
+	storetest.Each(t, store.Options{}, func(t *testing.T, s *store.Store) {
+		before := count(t, s)
+		var group sync.WaitGroup
+		hold := make(chan struct{})
+		group.Go(func() {
+			if err := s.Write(ctx, func() { <-hold }, nothing); err != nil {
+				t.Error(err)
+			}
+		})
+		broken := errors.New("the full text is broken")
+		for i := range 9 {
+			group.Go(func() {
+				var want error
+				if i%3 == 0 {
+					want = broken
+				}
+				if err := s.WriteOr(ctx, well, func() error { return want }); !errors.Is(err, want) {
+					t.Errorf("transaction %d ends with %v, want %v", i, err, want)
+				}
+			})
+		}
+		close(hold)
+		group.Wait()
+		if n := count(t, s) - before; n != 7 {
+			t.Errorf("%d transactions are stored, want 7", n)
+		}
+	})
+}
+
+func well() error { return nil }
+
+// TestPanicOnce panics where the transaction is run again and then goes well:
+// it is stored, and its caller is told so.
+func TestPanicOnce(t *testing.T) {
+	t.Parallel()
+	s := storetest.Open(t, "sqlite", store.Options{})
+	before, first := count(t, s), true
+	text := thrownBy(func() {
+		err := s.WriteOr(ctx, func() error {
+			if first {
+				first = false
+				faultyTransaction()
+			}
+			return nil
+		}, well)
+		if err != nil {
+			t.Error(err)
+		}
+	})
+	if n := count(t, s) - before; n != 1 || text != "" {
+		t.Errorf("%d transactions are stored, and the caller gets %q", n, text)
+	}
+}
+
 func count(t *testing.T, s *store.Store) int64 {
 	t.Helper()
 	n, err := s.Read(ctx, `SELECT COUNT(*) FROM setting`)

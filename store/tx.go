@@ -3,7 +3,6 @@ package store
 import (
 	"context"
 	"database/sql"
-	"errors"
 	"time"
 
 	"github.com/jmoiron/sqlx"
@@ -83,7 +82,7 @@ func (s *Store) tx(ctx context.Context, fn func(*tx) error) error {
 		} else {
 			err = s.txPostgres(ctx, run)
 		}
-		if err == nil || !s.d.retryable(err) && !errors.Is(err, errLost) || ctx.Err() != nil {
+		if err == nil || !s.d.retryable(err) || ctx.Err() != nil {
 			break
 		}
 	}

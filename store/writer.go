@@ -160,6 +160,12 @@ func (w *writer) commit(batch []*job) {
 	if errors.Is(err, errUndo) {
 		err = w.together(batch, true)
 	}
+	if errors.Is(err, errEnd) && len(batch) > 1 {
+		for i := range batch { // nobody pays for what another put off
+			w.commit(batch[i : i+1])
+		}
+		return
+	}
 	for _, j := range batch {
 		if err != nil {
 			j.err = fmt.Errorf("commit: %w", err)
@@ -170,6 +176,9 @@ func (w *writer) commit(batch []*job) {
 
 // errUndo asks for a batch to be run again, each in a savepoint.
 var errUndo = errors.New("one of a batch has failed after it wrote")
+
+// errEnd is the failure of what a transaction put off, beside its own error.
+var errEnd = errors.New("write what was put off")
 
 // together runs the batch in one transaction. Most never fail, and those that
 // do have mostly written nothing yet; so savepoints, which cost as much as a
@@ -198,7 +207,7 @@ func (w *writer) together(batch []*job, savepoints bool) (err error) {
 		}
 	}
 	if err := w.finish(batch, changes); err != nil {
-		return err
+		return fmt.Errorf("%w: %w", errEnd, err)
 	}
 	return w.plain("COMMIT")
 }
@@ -221,9 +230,9 @@ func (w *writer) finish(batch []*job, changes []publicChange) error {
 	return nil
 }
 
-// run runs one job and notes whether it wrote.
+// run runs one job, maybe not for the first time, and notes whether it wrote.
 func (w *writer) run(j *job) {
-	w.wrote = false
+	w.wrote, j.panic = false, nil
 	j.err = j.guard(func() (err error) {
 		j.tx, err = j.run(w)
 		return err
