@@ -231,7 +231,7 @@ func (s *Store) UpdateFind(ctx context.Context, owner, id string, e FindEdit) (f
 	if err != nil {
 		return schema.Find{}, nil, err
 	}
-	find, err = s.Find(ctx, owner, id)
+	find, err = s.Find(context.WithoutCancel(ctx), owner, id) // it is stored, whoever still waits
 	return find, files, err
 }
 

@@ -60,7 +60,8 @@ func (s *Store) CreateLocation(ctx context.Context, owner string, lat, lng float
 	if err != nil {
 		return l, false, err
 	}
-	l, err = s.Location(ctx, owner, id, LocationFilter{Flags: all, FindsLimit: schema.FindsLimitDefault})
+	// It is stored, whoever still waits.
+	l, err = s.Location(context.WithoutCancel(ctx), owner, id, LocationFilter{Flags: all, FindsLimit: schema.FindsLimitDefault})
 	return l, created, err
 }
 
