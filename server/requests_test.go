@@ -68,6 +68,39 @@ func TestAskedAgain(t *testing.T) {
 	})
 }
 
+// TestAskedAgainUnread withdraws a request before the other has read of it, and
+// asks again: the other has one notification, of the request that waits.
+func TestAskedAgainUnread(t *testing.T) {
+	each(t, func(a *api) {
+		cara, dave := a.as("cara"), a.as("dave")
+		for range 3 {
+			f := call[schema.Friendship](cara, 201, "POST", "/api/friends", m{"friendId": dave.ID})
+			if list := dave.inbox(""); len(list) != 1 || list[0].Data["friendshipId"] != f.ID {
+				a.Errorf("dave has %+v, want one of %s", list, f.ID)
+			}
+			ok(cara, 204, "DELETE", "/api/friends/"+f.ID, nil)
+			if list := dave.inbox(""); len(list) != 0 {
+				a.Errorf("after the withdrawal dave has %+v", list)
+			}
+			a.clock.Add(time.Minute)
+		}
+	})
+}
+
+// TestDeclinedOnce declines, becomes friends the other way and parts: nothing of
+// the decline is left.
+func TestDeclinedOnce(t *testing.T) {
+	each(t, func(a *api) {
+		cara, dave := a.as("cara"), a.as("dave")
+		f := call[schema.Friendship](cara, 201, "POST", "/api/friends", m{"friendId": dave.ID})
+		ok(dave, 200, "PUT", "/api/friends/"+f.ID, m{"action": "decline"})
+		f = call[schema.Friendship](dave, 201, "POST", "/api/friends", m{"friendId": cara.ID})
+		ok(cara, 200, "PUT", "/api/friends/"+f.ID, m{"action": "accept"})
+		ok(cara, 204, "DELETE", "/api/friends/"+f.ID, nil)
+		ok(cara, 201, "POST", "/api/friends", m{"friendId": dave.ID})
+	})
+}
+
 // TestManyRequests asks more people than may wait for an answer.
 func TestManyRequests(t *testing.T) {
 	each(t, func(a *api) {

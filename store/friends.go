@@ -148,6 +148,9 @@ func (t *tx) accept(s *Store, viewer, id, requester string) (f schema.Friendship
 	if _, err := t.exec(`UPDATE friendship SET status = 'accepted' WHERE id = ?`, id); err != nil {
 		return f, err
 	}
+	if err := t.forgetRequests(viewer, requester); err != nil {
+		return f, err
+	}
 	if err := t.notify(s, notice{to: requester, from: viewer, kind: schema.FriendAccepted, friendship: id}); err != nil {
 		return f, err
 	}

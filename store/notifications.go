@@ -16,6 +16,7 @@ type notice struct {
 	find       *findRow // for likes and comments
 	comment    string   // id, for comments
 	friendship string   // id, for requests and acceptances
+	silent     bool     // recorded only: they have been told of it before
 }
 
 // preferenceOf names the column that gates a kind of notification.
@@ -72,19 +73,16 @@ func (t *tx) notify(s *Store, n notice) error {
 		return err
 	}
 	title, message := n.texts(username)
-	data, err := json.Marshal(n.data(username))
+	about := n.data(username)
+	data, err := json.Marshal(about)
 	if err != nil {
 		return err
-	}
-	var find any
-	if n.find != nil {
-		find = n.find.ID
 	}
 	id := s.ids.id(t.now.Time)
 	_, err = t.exec(`INSERT INTO notification (id, user_id, type, title, message, data, is_read, created_at, actor_id, find_id, comment_id, friendship_id)
 		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`, id, n.to, n.kind, title, message, string(data), false, t.now,
-		n.from, find, null(n.comment), null(n.friendship))
-	if err != nil {
+		n.from, null(about["findId"]), null(n.comment), null(n.friendship))
+	if err != nil || n.silent {
 		return err
 	}
 	t.told = append(t.told, n.to)

@@ -6,7 +6,8 @@ import "finds/schema"
 // remembers for a day what keeps people from asking again and again.
 
 // ask makes a request where nothing stands between the two, and tells of it,
-// once a day at most.
+// once a day at most. A notification that went unread with a withdrawn request
+// is recorded again, but wakes nobody.
 func (t *tx) ask(s *Store, viewer, friend string) (f schema.Friendship, err error) {
 	if err := t.mayAsk(viewer, friend); err != nil {
 		return f, err
@@ -16,18 +17,36 @@ func (t *tx) ask(s *Store, viewer, friend string) (f schema.Friendship, err erro
 	if err != nil {
 		return f, err
 	}
-	first, err := t.exec(`INSERT INTO friend_request (user_id, friend_id, told_until, closed_until) VALUES (?, ?, ?, ?)
-		ON CONFLICT (user_id, friend_id) DO UPDATE SET told_until = excluded.told_until WHERE friend_request.told_until <= ?`,
-		viewer, friend, schema.At(t.now.Add(schema.RequestPause)), t.now, t.now)
+	first, err := t.tellNow(viewer, friend)
 	if err != nil {
 		return f, err
 	}
-	if first == 1 {
-		if err := t.notify(s, notice{to: friend, from: viewer, kind: schema.FriendRequest, friendship: id}); err != nil {
-			return f, err
-		}
+	told := false
+	if !first {
+		told, err = t.hasBeenTold(viewer, friend)
+	}
+	if err == nil && !told {
+		err = t.notify(s, notice{to: friend, from: viewer, kind: schema.FriendRequest, friendship: id, silent: !first})
+	}
+	if err != nil {
+		return f, err
 	}
 	return t.friendship(viewer, id)
+}
+
+// tellNow reports whether a request is the first for a day, and begins that day.
+func (t *tx) tellNow(viewer, friend string) (bool, error) {
+	n, err := t.exec(`INSERT INTO friend_request (user_id, friend_id, told_until, closed_until) VALUES (?, ?, ?, ?)
+		ON CONFLICT (user_id, friend_id) DO UPDATE SET told_until = excluded.told_until WHERE friend_request.told_until <= ?`,
+		viewer, friend, schema.At(t.now.Add(schema.RequestPause)), t.now, t.now)
+	return n == 1, err
+}
+
+// hasBeenTold reports whether a friend still has a notification of a request of
+// the last day.
+func (t *tx) hasBeenTold(viewer, friend string) (told bool, err error) {
+	return told, t.get(&told, `SELECT EXISTS (SELECT 1 FROM notification WHERE user_id = ? AND actor_id = ? AND type = ? AND created_at > ?)`,
+		friend, viewer, schema.FriendRequest, schema.At(t.now.Add(-schema.RequestPause)))
 }
 
 // mayAsk returns schema.ErrDeclined when the friend has declined lately, or
@@ -48,6 +67,12 @@ func (t *tx) mayAsk(viewer, friend string) error {
 		return schema.ErrTooManyAsked
 	}
 	return nil
+}
+
+// forgetRequests lets two who have become friends begin anew, should they part.
+func (t *tx) forgetRequests(a, b string) error {
+	_, err := t.exec(`DELETE FROM friend_request WHERE user_id = ? AND friend_id = ? OR user_id = ? AND friend_id = ?`, a, b, b, a)
+	return err
 }
 
 // closeRequests keeps who was declined from asking again for a day. The other
