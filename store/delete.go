@@ -2,6 +2,7 @@ package store
 
 import (
 	"context"
+	"slices"
 	"strings"
 
 	"finds/schema"
@@ -70,6 +71,9 @@ func (s *Store) DeleteUser(ctx context.Context, id string) (files []string, err 
 				return err
 			}
 		}
+		if err := t.removePlaces(id); err != nil {
+			return err
+		}
 		if err := t.removeFinds(cond{"f.user_id = ?", []any{id}}, &files); err != nil {
 			return err
 		}
@@ -97,4 +101,27 @@ func (s *Store) DeleteUser(ctx context.Context, id string) (files []string, err 
 		return nil
 	})
 	return files, err
+}
+
+// removePlaces deletes the locations that a user has added and at which nobody
+// else has a find, once their finds are gone and counted. One at which somebody
+// publishes at this moment stays.
+func (t *tx) removePlaces(owner string) error {
+	var ids []string
+	err := t.all(&ids, `SELECT l.id FROM location l WHERE l.user_id = ?
+		AND NOT EXISTS (SELECT 1 FROM find f WHERE f.location_id = l.id AND f.user_id <> ?) ORDER BY l.id`+t.d.skipLocked, owner, owner)
+	if err != nil {
+		return err
+	}
+	t.atEnd(func() error {
+		for part := range slices.Chunk(ids, 256) {
+			marks, args := in(part)
+			_, err := t.exec(`DELETE FROM location WHERE id IN (`+marks+`) AND NOT EXISTS (SELECT 1 FROM find f WHERE f.location_id = location.id)`, args...)
+			if err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+	return nil
 }

@@ -65,7 +65,7 @@ func TestDeleteTogether(t *testing.T) {
 			group.Wait()
 			for what, query := range map[string]string{
 				"finds":        `SELECT COUNT(*) FROM find`,
-				"public finds": `SELECT SUM(public_finds) FROM location`,
+				"public finds": `SELECT COALESCE(SUM(public_finds), 0) FROM location`,
 				"listed":       `SELECT COUNT(*) FROM location WHERE listed`,
 				"map":          `SELECT SUM(finds + locations + ABS(lat_sum) + ABS(lng_sum) + ABS(num_sum)) FROM map_cell`,
 			} {
@@ -80,4 +80,46 @@ func TestDeleteTogether(t *testing.T) {
 			}
 		})
 	}
+}
+
+// TestDeletePlaces deletes an account: its places go, but those at which others
+// have finds, public or not.
+func TestDeletePlaces(t *testing.T) {
+	storetest.Each(t, store.Options{}, func(t *testing.T, s *store.Store) {
+		ann, ben := newUser(t, s, "ann"), newUser(t, s, "ben")
+		for i := range 300 { // more than go at once
+			at(t, s, ann, 48+float64(i)/100, 2, fmt.Sprint("Home ", i), i%2 == 0)
+		}
+		if _, _, err := s.CreateLocation(ctx, ann, 10, 10, "Empty"); err != nil {
+			t.Fatal(err)
+		}
+		var shared []string
+		for i := range 2 {
+			location, _ := at(t, s, ann, 60, float64(i), fmt.Sprint("Shared ", i), true)
+			if _, err := s.CreateFind(ctx, ben, store.NewFind{LocationID: location, Title: "Of Ben", Public: i == 0}); err != nil {
+				t.Fatal(err)
+			}
+			shared = append(shared, location)
+		}
+		at(t, s, ben, 50, 50, "Of Ben", true)
+		if _, err := s.DeleteUser(ctx, ann); err != nil {
+			t.Fatal(err)
+		}
+		for query, want := range map[string]int64{
+			`SELECT COUNT(*) FROM location`:                       3,
+			`SELECT COUNT(*) FROM location WHERE user_id IS NULL`: 2,
+			`SELECT COUNT(*) FROM location WHERE listed`:          2,
+			`SELECT SUM(finds) FROM map_cell WHERE level = 4`:     2,
+			`SELECT SUM(locations) FROM map_cell WHERE level = 4`: 2,
+		} {
+			if n, err := s.Read(ctx, query); n != want || err != nil {
+				t.Errorf("%s: %d, %v, want %d", query, n, err, want)
+			}
+		}
+		for _, id := range shared {
+			if _, err := s.Location(ctx, ben, id, store.LocationFilter{Flags: store.Flags{Private: true}, FindsLimit: 1}); err != nil {
+				t.Errorf("a place with Ben's find: %v", err)
+			}
+		}
+	})
 }
