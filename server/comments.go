@@ -21,7 +21,7 @@ func (s *Server) listComments(ctx context.Context, in *listCommentsInput) (*list
 
 // commentBody is the text of a comment.
 type commentBody struct {
-	Content string `json:"content" minLength:"1" maxLength:"500" pattern:"^[^\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f]*$" patternDescription:"text without control characters" example:"Lovely! Is it still there?"`
+	Content string `json:"content" minLength:"1" maxLength:"500" pattern:"^([^\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f]*[^\\p{Cc}\\p{Cf}\\p{Z}\\p{M}\u115f\u1160\u2800\u3164\uffa0][^\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f]*)?$" patternDescription:"text with something to see, without control characters" example:"Lovely! Is it still there?"`
 }
 
 type createCommentInput struct {

@@ -90,9 +90,9 @@ type newMedia struct {
 type createFindInput struct {
 	Body struct {
 		LocationID  string     `json:"locationId" minLength:"1" maxLength:"64" doc:"Where it is"`
-		Title       string     `json:"title" minLength:"1" maxLength:"100" pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]*$" patternDescription:"one line" example:"Fossil in the quay wall"`
+		Title       string     `json:"title" minLength:"1" maxLength:"100" pattern:"^([^\\x00-\\x1f\\x7f-\\x9f\u202a-\u202e\u2066-\u2069]*[^\\p{Cc}\\p{Cf}\\p{Z}\\p{M}\u115f\u1160\u2800\u3164\uffa0][^\\x00-\\x1f\\x7f-\\x9f\u202a-\u202e\u2066-\u2069]*)?$" patternDescription:"one line with something to see, without controls of direction" example:"Fossil in the quay wall"`
 		Description *string    `json:"description,omitempty" nullable:"true" maxLength:"500" pattern:"^[^\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f]*$" patternDescription:"text without control characters" example:"Third stone from the stairs."`
-		Category    *string    `json:"category,omitempty" nullable:"true" minLength:"1" maxLength:"50" pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]*$" patternDescription:"one line" example:"geology"`
+		Category    *string    `json:"category,omitempty" nullable:"true" minLength:"1" maxLength:"50" pattern:"^([^\\x00-\\x1f\\x7f-\\x9f\u202a-\u202e\u2066-\u2069]*[^\\p{Cc}\\p{Cf}\\p{Z}\\p{M}\u115f\u1160\u2800\u3164\uffa0][^\\x00-\\x1f\\x7f-\\x9f\u202a-\u202e\u2066-\u2069]*)?$" patternDescription:"one line with something to see, without controls of direction" example:"geology"`
 		IsPublic    *bool      `json:"isPublic,omitempty" doc:"Absent, it is true" example:"true"`
 		Media       []newMedia `json:"media,omitempty" maxItems:"10" doc:"In order, as POST /api/media gave them"`
 	}
@@ -144,9 +144,9 @@ type updateFindInput struct {
 	FindPath
 	IfMatch string `header:"If-Match" doc:"ETag of the find as it was read: the update is refused with 412 when it has been edited since"`
 	Body    struct {
-		Title         *string                 `json:"title,omitempty" minLength:"1" maxLength:"100" pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]*$" patternDescription:"one line" example:"Fossil in the quay wall"`
+		Title         *string                 `json:"title,omitempty" minLength:"1" maxLength:"100" pattern:"^([^\\x00-\\x1f\\x7f-\\x9f\u202a-\u202e\u2066-\u2069]*[^\\p{Cc}\\p{Cf}\\p{Z}\\p{M}\u115f\u1160\u2800\u3164\uffa0][^\\x00-\\x1f\\x7f-\\x9f\u202a-\u202e\u2066-\u2069]*)?$" patternDescription:"one line with something to see, without controls of direction" example:"Fossil in the quay wall"`
 		Description   schema.Optional[string] `json:"description,omitempty" maxLength:"500" pattern:"^[^\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f]*$" patternDescription:"text without control characters" doc:"null clears it"`
-		Category      schema.Optional[string] `json:"category,omitempty" minLength:"1" maxLength:"50" pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]*$" patternDescription:"one line" doc:"null clears it"`
+		Category      schema.Optional[string] `json:"category,omitempty" minLength:"1" maxLength:"50" pattern:"^([^\\x00-\\x1f\\x7f-\\x9f\u202a-\u202e\u2066-\u2069]*[^\\p{Cc}\\p{Cf}\\p{Z}\\p{M}\u115f\u1160\u2800\u3164\uffa0][^\\x00-\\x1f\\x7f-\\x9f\u202a-\u202e\u2066-\u2069]*)?$" patternDescription:"one line with something to see, without controls of direction" doc:"null clears it"`
 		IsPublic      *bool                   `json:"isPublic,omitempty" example:"true"`
 		Media         []editedMedia           `json:"media,omitempty" maxItems:"20" doc:"Attaches those without id and sets the order; media not listed follow"`
 		MediaToDelete []string                `json:"mediaToDelete,omitempty" maxItems:"20" doc:"Ids of media of this find to remove"`

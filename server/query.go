@@ -1,23 +1,43 @@
 package server
 
 import (
+	"net/http"
 	"net/url"
 
 	"github.com/danielgtaylor/huma/v2"
+
+	"finds/schema"
 )
 
 // mayBeEmpty are the parameters whose empty text is as good as none: forms send
 // the fields that nobody filled in.
 var mayBeEmpty = map[string]bool{"q": true, "category": true, "locationId": true, "userId": true}
 
-// readQuery is Huma middleware for parameters that are given without a value.
-// Huma takes them for absent: a map whose `lat=` lost its number would show
-// the whole world.
-func readQuery(c huma.Context, next func(huma.Context)) {
-	if u := c.URL(); u.RawQuery != "" {
-		c = &queryContext{c, u.Query()}
+// readQuery is Huma middleware for parameters that are given without a value,
+// or twice. Huma takes the first for absent: a map whose `lat=` lost its number
+// would show the whole world. Of the others it takes one.
+func (s *Server) readQuery(c huma.Context, next func(huma.Context)) {
+	u := c.URL()
+	if u.RawQuery == "" {
+		next(c)
+		return
 	}
-	next(c)
+	query := u.Query()
+	if broken := repeated(query, c.Operation()); broken != nil {
+		huma.WriteErr(s.api, c, http.StatusInternalServerError, "", schema.ErrInvalid(broken...))
+		return
+	}
+	next(&queryContext{c, query})
+}
+
+// repeated lists the parameters of an operation that a query has more than once.
+func repeated(query url.Values, op *huma.Operation) (broken []schema.Field) {
+	for _, p := range op.Parameters {
+		if p.In == "query" && len(query[p.Name]) > 1 {
+			broken = append(broken, schema.Field{Location: "query." + p.Name, Message: "expected once"})
+		}
+	}
+	return broken
 }
 
 // queryContext is a Huma context that tells an empty parameter from none.

@@ -98,7 +98,7 @@ var security = []map[string][]string{{"bearer": {}}, {"cookie": {}}}
 // describe completes an operation by its types: the status of success, and the
 // refusals that follow from having a body or parameters.
 func (s *Server) describe(op huma.Operation, in, out reflect.Type) huma.Operation {
-	op.Middlewares = append(op.Middlewares, readQuery, s.readBody)
+	op.Middlewares = append(op.Middlewares, s.readQuery, s.readBody)
 	if o, ok := reflect.Zero(out).Interface().(interface{ success() int }); ok {
 		op.DefaultStatus = o.success()
 	}

@@ -2,6 +2,7 @@ package store
 
 import (
 	"context"
+	"errors"
 	"math"
 	"slices"
 	"time"
@@ -75,6 +76,9 @@ var errLocation = schema.ErrField("body.locationId", "expected the id of a locat
 // CreateFind publishes a find.
 func (s *Store) CreateFind(ctx context.Context, owner string, n NewFind) (f schema.Find, err error) {
 	l, by, err := s.publishing(ctx, owner, n.LocationID)
+	if errors.Is(err, errLocation) {
+		return f, s.refuseFind(ctx, owner, n.Media)
+	}
 	if err != nil {
 		return f, err
 	}
@@ -100,6 +104,26 @@ func (s *Store) CreateFind(ctx context.Context, owner string, n NewFind) (f sche
 		return nil
 	})
 	return f, err
+}
+
+// refuseFind is errLocation with the media that could not be attached either.
+func (s *Store) refuseFind(ctx context.Context, owner string, urls []string) error {
+	broken := slices.Clone(errLocation.Fields)
+	if len(urls) > s.opt.MediaPerFind {
+		return schema.ErrInvalid(append(broken, errMediaCount(s.opt.MediaPerFind).Fields...)...)
+	}
+	var seen []string
+	for i, url := range urls {
+		var key string
+		err := s.read.get(ctx, &key, `SELECT key FROM upload WHERE key = ? AND user_id = ? AND url = ?`, mediaKey(url), owner, url)
+		if found, err := exists(err); err != nil {
+			return err
+		} else if !found || slices.Contains(seen, url) {
+			broken = append(broken, noUpload(i))
+		}
+		seen = append(seen, url)
+	}
+	return schema.ErrInvalid(broken...)
 }
 
 // publishing returns what a new find repeats of its location, which the owner

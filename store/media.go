@@ -129,7 +129,7 @@ func (t *tx) attachAll(s *Store, owner, find string, urls []string) ([]schema.Me
 			return nil, err
 		}
 		if !found {
-			broken = append(broken, schema.Field{Location: fmt.Sprintf("body.media[%d].url", i), Message: notUpload})
+			broken = append(broken, noUpload(i))
 		}
 	}
 	if broken != nil {
@@ -190,7 +190,7 @@ func (t *tx) editMedia(s *Store, owner, find string, list []MediaEdit, remove []
 			return nil, err
 		}
 		if !found {
-			broken = append(broken, schema.Field{Location: fmt.Sprintf("body.media[%d].url", slices.Index(list, m)), Message: notUpload})
+			broken = append(broken, noUpload(slices.Index(list, m)))
 		}
 	}
 	if broken != nil {
@@ -205,10 +205,12 @@ func errMediaCount(most int) *schema.Error {
 	return schema.ErrField("body.media", fmt.Sprintf("expected at most %d media in a find", most))
 }
 
-const (
-	notUpload = "expected the url of an upload of yours that no find has taken"
-	notMedia  = "expected the id of media of this find"
-)
+// noUpload is the field of a url that cannot be attached.
+func noUpload(i int) schema.Field {
+	return schema.Field{Location: fmt.Sprintf("body.media[%d].url", i), Message: "expected the url of an upload of yours that no find has taken"}
+}
+
+const notMedia = "expected the id of media of this find"
 
 // arrange works out the media of a find after an edit, the files that go, and
 // every broken field of the edit.

@@ -1,0 +1,67 @@
+package server_test
+
+import (
+	"slices"
+	"testing"
+
+	"finds/schema"
+)
+
+// TestInvisible refuses texts that nobody would see, and controls that turn a
+// line around; emoji that are joined and texts from right to left are taken.
+func TestInvisible(t *testing.T) {
+	each(t, func(a *api) {
+		ann := a.as("ann")
+		f := ann.find("Here", true)
+		send := map[string]func(text string) (method, path string, body m){
+			"body.title": func(s string) (string, string, m) {
+				return "POST", "/api/finds", m{"locationId": f.LocationID, "title": s}
+			},
+			"body.category": func(s string) (string, string, m) { return "PUT", "/api/finds/" + f.ID, m{"category": s} },
+			"body.name": func(s string) (string, string, m) {
+				return "POST", "/api/locations", m{"latitude": 1, "longitude": 1, "name": s}
+			},
+			"body.content": func(s string) (string, string, m) { return "POST", "/api/finds/" + f.ID + "/comments", m{"content": s} },
+		}
+		for field, with := range send {
+			refusing := []string{"\u200b", "\u2060\ufe0f\u200d", "\u3164", "\u00a0\u200b\u2003"}
+			if field != "body.content" {
+				refusing = append(refusing, "a\u202eb", "\u2066a\u2069")
+			}
+			for _, text := range refusing {
+				method, path, body := with(text)
+				if p := refused(ann, 422, "invalid", method, path, body); len(p.Errors) != 1 || p.Errors[0].Location != field {
+					a.Errorf("%s %+q: %+v", field, text, p.Errors)
+				}
+			}
+			for _, text := range []string{"👩‍👩‍👧", "שלום", "\u200fשלום", "é", "1"} {
+				method, path, body := with(text)
+				if r := ann.do(method, path, body); r.Status >= 300 {
+					a.Errorf("%s %+q: %d %s", field, text, r.Status, r.Body)
+				}
+			}
+		}
+	})
+}
+
+// TestEveryField publishes with an unknown location and unknown media, and asks
+// with a parameter twice: each is named.
+func TestEveryField(t *testing.T) {
+	each(t, func(a *api) {
+		ann := a.as("ann")
+		named := func(p problem) (list []string) {
+			for _, f := range p.Errors {
+				list = append(list, f.Location)
+			}
+			return list
+		}
+		p := refused(ann, 422, "invalid", "POST", "/api/finds", m{"locationId": "nowhere", "title": "x", "media": []m{{"url": schema.MediaPrefix + "m/00/x.webp"}}})
+		if got := named(p); !slices.Equal(got, []string{"body.locationId", "body.media[0].url"}) {
+			a.Errorf("a find: %v", got)
+		}
+		if got := named(refused(ann, 422, "invalid", "GET", "/api/locations?lat=48&lng=2&lat=0", nil)); !slices.Equal(got, []string{"query.lat"}) {
+			a.Errorf("a list: %v", got)
+		}
+		ok(ann, 200, "GET", "/api/locations?lat=48&lng=2&other=1&other=2", nil)
+	})
+}
