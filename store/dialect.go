@@ -24,8 +24,6 @@ type dialect struct {
 	skipLocked string // suffix that does so but leaves out rows that another has locked
 	lock       string // makes transactions with an equal text wait for each other; "" where all do
 
-	skipLocked string // forUpdate that leaves out what others have locked
-
 	searchInsert string                      // takes doc_id, tokens
 	searchDelete string                      // takes doc_id
 	searchMatch  string                      // a condition on f.doc_id; takes the query
