@@ -113,9 +113,7 @@ func (l *lane) deliver(ctx context.Context, job store.PushJob, until time.Time) 
 	default:
 		r = l.s.attempt(ctx, m, r)
 	}
-	if err := l.s.Store.SettlePush(context.WithoutCancel(ctx), r); err != nil {
-		l.s.Log.Error("push: write what came of a job; it will be sent again", "error", err)
-	}
+	l.s.settle(context.WithoutCancel(ctx), r)
 }
 
 // attempt sends one message and judges the answer.

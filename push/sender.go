@@ -50,7 +50,8 @@ type Sender struct {
 	slots  chan struct{} // one for each message on its way
 	random func(n int64) int64
 
-	lanes map[string]*lane
+	lanes map[string]*lane // by host
+	done  delivered
 	work  sync.WaitGroup
 }
 

@@ -2,6 +2,7 @@ package store
 
 import (
 	"context"
+	"strings"
 	"time"
 
 	"finds/schema"
@@ -37,7 +38,7 @@ const (
 	okEvery   = time.Minute // successes are noted so often at most
 )
 
-// SettlePush writes what came of a job.
+// SettlePush writes what came of a job that was not delivered.
 func (s *Store) SettlePush(ctx context.Context, r PushResult) error {
 	return s.tx(ctx, func(t *tx) error {
 		if err := t.settleJob(r); err != nil {
@@ -66,8 +67,6 @@ func (t *tx) settleJob(r PushResult) (err error) {
 func (t *tx) settleSubscription(r PushResult) (err error) {
 	id := r.Job.SubscriptionID
 	switch r.Outcome {
-	case PushDelivered:
-		return t.pushDelivered(id, r.Host)
 	case PushFailed:
 		return t.pushFailed(id, r.Host)
 	case PushRefused:
@@ -78,16 +77,41 @@ func (t *tx) settleSubscription(r PushResult) (err error) {
 	return err
 }
 
-// pushDelivered notes a success, to a minute, so that most deliveries write
-// nothing but the end of their job.
-func (t *tx) pushDelivered(id, host string) error {
+// SettleDelivered ends jobs that a push service has taken, all at once: most
+// jobs end so, and one transaction for many costs little more than for one.
+func (s *Store) SettleDelivered(ctx context.Context, done []PushResult) error {
+	return s.tx(ctx, func(t *tx) error {
+		var jobs []any
+		var browsers, hosts []string
+		n := 1
+		for n < len(done) { // padded to a power of two, so that few texts are prepared
+			n *= 2
+		}
+		for i := range n {
+			r := done[min(i, len(done)-1)]
+			jobs = append(jobs, r.Job.SubscriptionID, r.Job.NotificationID)
+			browsers, hosts = append(browsers, r.Job.SubscriptionID), append(hosts, r.Host)
+		}
+		_, err := t.exec(`DELETE FROM push_job WHERE (subscription_id, notification_id) IN (VALUES `+strings.Repeat("(?, ?), ", n-1)+`(?, ?))`, jobs...)
+		if err != nil {
+			return err
+		}
+		return t.reached(browsers, hosts)
+	})
+}
+
+// reached notes successes, to a minute, so that most write nothing more than
+// the end of their job.
+func (t *tx) reached(browsers, hosts []string) error {
 	before := schema.At(t.now.Add(-okEvery))
+	marks, args := in(browsers)
 	_, err := t.exec(`UPDATE notification_subscription SET last_ok_at = ?, fail_since = NULL, fail_count = 0
-		WHERE id = ? AND (fail_count > 0 OR last_ok_at IS NULL OR last_ok_at < ?)`, t.now, id, before)
+		WHERE (fail_count > 0 OR last_ok_at IS NULL OR last_ok_at < ?) AND id IN (`+marks+`)`, append([]any{t.now, before}, args...)...)
 	if err != nil {
 		return err
 	}
-	_, err = t.exec(`UPDATE push_host SET ok_at = ? WHERE host = ? AND (ok_at IS NULL OR ok_at < ?)`, t.now, host, before)
+	marks, args = in(hosts)
+	_, err = t.exec(`UPDATE push_host SET ok_at = ? WHERE (ok_at IS NULL OR ok_at < ?) AND host IN (`+marks+`)`, append([]any{t.now, before}, args...)...)
 	return err
 }
 
