@@ -78,9 +78,9 @@ func (a *api) same(what string, before map[string]string) {
 	}
 }
 
-// TestNoTokenIsStored looks for everything that opens a door in every column,
+// TestS1DatabaseTheft looks for everything that opens a door in every column,
 // in the files of the database, and in the log.
-func TestNoTokenIsStored(t *testing.T) {
+func TestS1DatabaseTheft(t *testing.T) {
 	each(t, func(a *api) {
 		nobody := a.anonymous()
 		if err := a.store.CreateInvite(context.Background(), server.HashToken("an-invite-code"), 2, time.Hour); err != nil {
@@ -122,8 +122,8 @@ func TestNoTokenIsStored(t *testing.T) {
 	}, func(o *server.Options) { o.Registration = server.InviteOnly })
 }
 
-// TestNoWriteByGet reads everything as everybody and finds nothing changed.
-func TestNoWriteByGet(t *testing.T) {
+// TestS14WriteByGet reads everything as everybody and finds nothing changed.
+func TestS14WriteByGet(t *testing.T) {
 	each(t, func(a *api) {
 		var scenes []*scene
 		for _, role := range roles {
@@ -146,9 +146,9 @@ func TestNoWriteByGet(t *testing.T) {
 	})
 }
 
-// TestCrossSiteRequests sends every unsafe operation from pages of other
+// TestS13CrossSite sends every unsafe operation from pages of other
 // origins, with the cookie and without.
-func TestCrossSiteRequests(t *testing.T) {
+func TestS13CrossSite(t *testing.T) {
 	each(t, func(a *api) {
 		s := newScene(a, "owner", true)
 		s.secrets()

@@ -127,6 +127,14 @@ func newMetrics() *metrics {
 	return m
 }
 
+// watch shows how busy the hashing of passwords is.
+func (m *metrics) watch(h *hashing) {
+	m.registry.MustRegister(
+		prometheus.NewCounterFunc(prometheus.CounterOpts{Name: "finds_password_hashes_total", Help: "Passwords hashed."}, func() float64 { return float64(h.begun.Load()) }),
+		prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: "finds_password_hashes_running", Help: "Passwords being hashed."}, func() float64 { return float64(h.running.Load()) }),
+		prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: "finds_password_hashes_waiting", Help: "Passwords waiting to be hashed."}, func() float64 { return float64(h.waiting.Load()) }))
+}
+
 // observe counts a request by its route, never by its path, of which there are
 // too many.
 func (m *metrics) observe(r *http.Request, status int, took time.Duration) {

@@ -30,6 +30,8 @@ const (
 type hashing struct {
 	slots   *semaphore.Weighted
 	waiting atomic.Int64
+	running atomic.Int64
+	begun   atomic.Int64
 	dummy   string // a hash of nothing, for names that do not exist
 }
 
@@ -55,7 +57,12 @@ func (h *hashing) turn(ctx context.Context) (release func(), err error) {
 	if err := h.slots.Acquire(ctx, 1); err != nil {
 		return nil, schema.ErrBusy.After(2 * time.Second)
 	}
-	return func() { h.slots.Release(1) }, nil
+	h.begun.Add(1)
+	h.running.Add(1)
+	return func() {
+		h.running.Add(-1)
+		h.slots.Release(1)
+	}, nil
 }
 
 // hash returns the PHC string of a password.

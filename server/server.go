@@ -116,6 +116,7 @@ func New(o Options) *Server {
 	s.limits = newLimits(o)
 	s.hashing = newHashing()
 	s.metrics = newMetrics()
+	s.metrics.watch(s.hashing)
 	s.api = humago.New(apiMux{s.mux}, config(o.Version))
 	s.register()
 	s.finishDocument()

@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"net/url"
 	"strings"
 	"sync"
 	"testing"
@@ -80,8 +81,8 @@ func decode[T any](a *api, r answer) T {
 	return v
 }
 
-// TestUsernames is the table of names, at registration and at renaming.
-func TestUsernames(t *testing.T) {
+// TestS12TwinNames is the table of names, at registration and at renaming.
+func TestS12TwinNames(t *testing.T) {
 	each(t, func(a *api) {
 		u := a.as("somebody")
 		for name, good := range map[string]bool{
@@ -99,8 +100,8 @@ func TestUsernames(t *testing.T) {
 	})
 }
 
-// TestPasswords is the table of passwords, which are taken byte for byte.
-func TestPasswords(t *testing.T) {
+// TestS11WeakPassword is the table of passwords, which are taken byte for byte.
+func TestS11WeakPassword(t *testing.T) {
 	each(t, func(a *api) {
 		nobody := a.anonymous()
 		login := func(name, password string) int {
@@ -114,6 +115,10 @@ func TestPasswords(t *testing.T) {
 			{"1234567", 422, ""},
 			{"12345678", 422, ""},
 			{"PassWord1", 422, ""},
+			{"finds2026!", 422, ""},
+			{"Finds.Trips.Test", 422, ""},
+			{"trips2026", 422, ""},
+			{"finds on a sunny day", 201, "Finds on a sunny day"},
 			{"73914682", 201, "73914682 "},
 			{"😀😀😀😀😀😀😀", 422, ""}, // seven code points
 			{"😀😀😀😀😀😀😀😀", 201, "😀😀😀😀😀😀😀😁"},
@@ -135,7 +140,16 @@ func TestPasswords(t *testing.T) {
 				}
 			}
 		}
-	})
+		for _, weak := range []string{"zachary-1", "ZACHARYzachary", "1zachary2", "zacharyqwertyuiop"} {
+			refused(nobody, 422, "invalid", "POST", "/api/auth/register", m{"username": "Zachary", "password": weak})
+		}
+		u := a.signUp("zachary")
+		p := refused(u, 422, "invalid", "PUT", "/api/users/me/password", m{"currentPassword": password, "newPassword": "zachary-2"})
+		if len(p.Errors) != 1 || p.Errors[0].Location != "body.newPassword" {
+			a.Errorf("the refusal names %+v", p.Errors)
+		}
+		refused(u, 422, "invalid", "PUT", "/api/users/me/password", m{"currentPassword": password, "newPassword": "iloveyou"})
+	}, func(o *server.Options) { o.BaseURL = must(url.Parse("https://trips.test")) })
 }
 
 // TestInvites uses codes once, twice, too late and all at once.
