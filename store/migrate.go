@@ -5,6 +5,7 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
+	"os"
 	"path/filepath"
 	"strings"
 	"time"
@@ -41,6 +42,11 @@ func (s *Store) migrator() (*goose.Provider, *sql.DB, error) {
 func (s *Store) alone(ctx context.Context) (release func(), err error) {
 	if s.Postgres() {
 		return func() {}, nil
+	}
+	if f, err := os.OpenFile(s.opt.Database+"-migrate", os.O_RDWR|os.O_CREATE, 0o600); err != nil { // with the mode of the rest
+		return nil, err
+	} else if err := f.Close(); err != nil {
+		return nil, err
 	}
 	db, err := sql.Open("sqlite", "file:"+s.path()+"-migrate?_txlock=exclusive&_pragma=busy_timeout(60000)")
 	if err != nil {
