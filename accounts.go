@@ -124,21 +124,33 @@ func deleteUser(e *env) error {
 	if err != nil {
 		return known(err, name)
 	}
-	if !e.Bool("yes") {
-		fmt.Fprintf(e.stderr, "Delete %s with all finds, comments and pictures? This cannot be undone. Type the name to go on: ", name)
-		line, err := bufio.NewReader(e.stdin).ReadString('\n')
-		if err != nil && err != io.EOF {
-			return err
-		}
-		if strings.TrimSpace(line) != name {
-			return errors.New("nothing was deleted")
-		}
+	if err := e.sure(fmt.Sprintf("Delete %s with all finds, comments and pictures? This cannot be undone.", name), name); err != nil {
+		return err
 	}
 	files, err := e.store.DeleteUser(e.Context.Context, id)
 	if err != nil {
 		return err
 	}
 	return media.New(e.storage, media.Limits{}).Delete(e.Context.Context, files...)
+}
+
+// sure asks whether to go on, which takes a word, unless --yes is given.
+func (e *env) sure(question, word string) error {
+	if e.Bool("yes") {
+		return nil
+	}
+	fmt.Fprintf(e.stderr, "%s Type %s to go on: ", question, word)
+	line, err := bufio.NewReader(e.stdin).ReadString('\n')
+	if err != nil { // nobody has ended the line
+		fmt.Fprintln(e.stderr)
+	}
+	switch {
+	case err != nil && err != io.EOF:
+		return err
+	case strings.TrimSpace(line) != word:
+		return errors.New("nothing was deleted; where nobody can answer, --yes does")
+	}
+	return nil
 }
 
 func listUsers(e *env) error {

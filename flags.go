@@ -66,6 +66,10 @@ func passwordFlag() cli.Flag {
 	return &cli.BoolFlag{Name: "password-stdin", Usage: "read the password from standard input", EnvVars: envName("password-stdin")}
 }
 
+func yesFlag() cli.Flag {
+	return &cli.BoolFlag{Name: "yes", Usage: "do not ask first", EnvVars: envName("yes")}
+}
+
 func baseURLFlag() cli.Flag {
 	return str("base-url", "", "address as browsers see it, such as https://finds.example.org")
 }

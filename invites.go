@@ -23,9 +23,6 @@ func createInvite(e *env) error {
 	if e.Int("uses") < 1 {
 		return errors.New("--uses takes a number from 1")
 	}
-	if err := e.store.Migrate(e.Context.Context); err != nil {
-		return err
-	}
 	link, err := e.inviteLink(e.Int("uses"), life)
 	if err != nil {
 		return err

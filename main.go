@@ -87,21 +87,19 @@ func commands(stdin io.Reader, stdout, stderr io.Writer) *cli.App {
 			return fmt.Errorf("there is no command %q; finds --help lists them", c.Args().First())
 		},
 		Commands: []*cli.Command{
-			{Name: "serve", Usage: "migrate the database, then serve", Flags: serveFlags(), Action: with(serve)},
+			{Name: "serve", Usage: "migrate the database, then serve", Flags: serveFlags(), Before: checkAddresses, Action: with(serve)},
 			{Name: "migrate", Usage: "run and show migrations", Action: noMigration, Subcommands: []*cli.Command{
 				{Name: "up", Usage: "bring the database to the newest version", Flags: sharedFlags(), Action: with(migrateUp)},
-				{Name: "down", Usage: "take the last migration back", Flags: sharedFlags(), Action: with(migrateDown)},
+				{Name: "down", Usage: "take the last migration back with its records; the first one deletes everything", Flags: sharedFlags(yesFlag()), Action: with(migrateDown)},
 				{Name: "status", Usage: "list the migrations", Flags: sharedFlags(), Action: with(migrateStatus)},
 			}},
 			{Name: "create-user", Usage: "make an account and print its id", ArgsUsage: "NAME", Flags: sharedFlags(passwordFlag()), Action: with(createUser)},
 			{Name: "create-token", Usage: "print a bearer token of a user", ArgsUsage: "NAME", Flags: sharedFlags(), Action: with(createToken, instance)},
 			{Name: "create-invite", Usage: "print a link with which people make accounts", Flags: sharedFlags(
 				baseURLFlag(), addrFlag(), str("expires", "7d", "how long it works: 90m, 12h, 7d"), num("uses", 1, "how many accounts it makes"),
-			), Action: with(createInvite)},
+			), Action: with(createInvite, instance)},
 			{Name: "set-password", Usage: "set the password of a user and end their sessions", ArgsUsage: "NAME", Flags: sharedFlags(passwordFlag()), Action: with(setPassword, instance)},
-			{Name: "delete-user", Usage: "delete an account with all that is its own", ArgsUsage: "NAME", Flags: sharedFlags(s3Flags(
-				&cli.BoolFlag{Name: "yes", Usage: "do not ask first", EnvVars: []string{"FINDS_YES"}},
-			)...), Action: with(deleteUser, instance)},
+			{Name: "delete-user", Usage: "delete an account with all that is its own", ArgsUsage: "NAME", Flags: sharedFlags(s3Flags(yesFlag())...), Action: with(deleteUser, instance)},
 			{Name: "list-users", Usage: "list the accounts", Flags: sharedFlags(), Action: with(listUsers, instance)},
 			{Name: "push-keys", Usage: "print the Web Push key pair of the instance, which is made if there is none", Flags: sharedFlags(vapidFlags(
 				&cli.BoolFlag{Name: "new", Usage: "print a new pair instead and keep nothing", EnvVars: []string{"FINDS_NEW"}},

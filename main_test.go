@@ -116,7 +116,7 @@ func TestAccounts(t *testing.T) {
 			// Deleting asks first, and takes the name alone for a yes.
 			for _, answer := range []string{"", "y\n", "yes\n"} {
 				r := finds(answer, do("delete-user", "ann")...)
-				if r.code != 1 || !strings.Contains(r.stderr, "Type the name") || !strings.HasSuffix(r.stderr, "nothing was deleted\n") {
+				if r.code != 1 || !strings.Contains(r.stderr, "Type ann to go on: ") || !strings.HasSuffix(r.stderr, "\nfinds: nothing was deleted; where nobody can answer, --yes does\n") && answer == "" {
 					t.Errorf("delete-user, answered %q: %d %q", answer, r.code, r.stderr)
 				}
 			}
@@ -135,6 +135,8 @@ func TestAccounts(t *testing.T) {
 func TestCreateInvite(t *testing.T) {
 	t.Parallel()
 	data := folder(t)
+	told(t, finds("", "create-invite", "--data", data), "--data", "finds serve")
+	succeed(t, "", "migrate", "up", "--data", data)
 	invite := func(args ...string) string {
 		return succeed(t, "", append([]string{"create-invite", "--data", data}, args...)...)
 	}
@@ -191,7 +193,10 @@ func TestMigrate(t *testing.T) {
 				if pending() != i {
 					t.Errorf("after %d down:\n%s", i, migrate("status"))
 				}
-				migrate("down")
+				if r := finds("y\n", append([]string{"migrate", "down"}, where...)...); r.code != 1 || !strings.Contains(r.stderr, "deletes everything") || pending() != i {
+					t.Errorf("down, answered y: %d %q", r.code, r.stderr)
+				}
+				succeed(t, "", append([]string{"migrate", "down", "--yes"}, where...)...)
 			}
 			told(t, finds("", append([]string{"migrate", "down"}, where...)...), "no migration")
 			migrate("up")

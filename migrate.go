@@ -3,12 +3,9 @@ package main
 import (
 	"errors"
 	"fmt"
-	"slices"
 	"time"
 
 	"github.com/urfave/cli/v2"
-
-	"finds/store"
 )
 
 // noMigration answers `migrate` without one of its commands.
@@ -35,8 +32,17 @@ func migrateDown(e *env) error {
 	if err != nil {
 		return err
 	}
-	if !slices.ContainsFunc(list, func(m store.Migration) bool { return !m.AppliedAt.IsZero() }) {
+	last := ""
+	for _, m := range list {
+		if !m.AppliedAt.IsZero() {
+			last = m.Name
+		}
+	}
+	if last == "" {
 		return errors.New("there is no migration to take back")
+	}
+	if err := e.sure(fmt.Sprintf("Take back %s with all the records that it added? The first one deletes everything.", last), "down"); err != nil {
+		return err
 	}
 	if err := e.store.MigrateDown(e.Context.Context); err != nil {
 		return err

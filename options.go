@@ -58,6 +58,11 @@ func (e *env) options() (o server.Options, err error) {
 		}
 		o.TrustedProxies = append(o.TrustedProxies, prefix)
 	}
+	for _, host := range o.PushHosts {
+		if !pushHost.MatchString(host) {
+			return o, fmt.Errorf("--push-allow-hosts: %q is no name of a host such as push.example.org", host)
+		}
+	}
 	for _, origin := range o.CORSOrigins {
 		if u, err := url.Parse(origin); err != nil || u.Scheme == "" || u.Host == "" || u.Path != "" {
 			return o, fmt.Errorf("--cors-origins: %q is no origin such as https://app.example.org", origin)
@@ -65,6 +70,9 @@ func (e *env) options() (o server.Options, err error) {
 	}
 	return o, nil
 }
+
+// pushHost is a name without scheme, port or path.
+var pushHost = regexp.MustCompile(`^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$`)
 
 func parsePrefix(s string) (netip.Prefix, error) {
 	if a, err := netip.ParseAddr(s); err == nil {

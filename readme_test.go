@@ -9,6 +9,7 @@ import (
 	"strings"
 	"syscall"
 	"testing"
+	"time"
 
 	"github.com/urfave/cli/v2"
 )
@@ -122,7 +123,9 @@ func tour(t *testing.T, bin string) {
 	if len(want) < 5 || n != 2 {
 		t.Fatalf("the tour has %d blocks; link and create-invite stand there %d times", len(want), n)
 	}
-	out, err := exec.Command("bash", "-euc", commands).CombinedOutput()
+	bash := exec.Command("bash", "-euc", commands)
+	bash.WaitDelay = time.Second // the stream that it followed may last longer than all else
+	out, err := bash.CombinedOutput()
 	got := strings.Split(string(out), "=====\n")
 	for i := range want {
 		if i >= len(got) || got[i] != want[i] {

@@ -15,7 +15,7 @@ func TestRefusals(t *testing.T) {
 	data, old := folder(t), folder(t)
 	succeed(t, "", "migrate", "up", "--data", data)
 	succeed(t, "", "migrate", "up", "--data", old)
-	succeed(t, "", "migrate", "down", "--data", old)
+	succeed(t, "", "migrate", "down", "--yes", "--data", old)
 	var pairs [2]push.Pair
 	for i := range pairs {
 		pairs[i], _ = push.NewPair()
@@ -79,6 +79,8 @@ func TestRefusals(t *testing.T) {
 		"serve --vapid-subject http://finds.example.org": "--vapid-subject;https://",
 		"push-keys --vapid-public-key AAAA":              "--vapid-private-key",
 		"push-keys x":                                    `"x"`,
+		"serve --push-allow-hosts http://x":              "--push-allow-hosts;push.example.org",
+		"serve --addr nonsense --data " + file + "x":     "--addr",
 	} {
 		t.Run(args, func(t *testing.T) {
 			t.Parallel()
@@ -91,6 +93,9 @@ func TestRefusals(t *testing.T) {
 				}
 			}
 			told(t, finds("short\n", list...), strings.Split(words, ";")...)
+			if _, err := os.Stat(file + "x"); err == nil {
+				t.Error("it has made an instance")
+			}
 		})
 	}
 }

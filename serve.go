@@ -10,6 +10,8 @@ import (
 	"syscall"
 	"time"
 
+	"github.com/urfave/cli/v2"
+
 	"finds/embed"
 	"finds/media"
 	"finds/server"
@@ -71,6 +73,28 @@ func serve(e *env) error {
 	return e.serveUntilDone(api, listener, metrics)
 }
 
+// checkAddresses refuses what no address can be before anything is made.
+func checkAddresses(c *cli.Context) error {
+	for _, flag := range []string{"addr", "metrics-addr"} {
+		addr := c.String(flag)
+		if addr == "" && flag != "addr" {
+			continue
+		}
+		_, port, err := net.SplitHostPort(addr)
+		if err == nil {
+			_, err = net.LookupPort("tcp", port)
+		}
+		if err != nil {
+			return badAddress(flag, err)
+		}
+	}
+	return nil
+}
+
+func badAddress(flag string, err error) error {
+	return fmt.Errorf("--%s takes an address and port of this machine such as 127.0.0.1:8080: %w", flag, err)
+}
+
 // listen listens on the address of a flag, or returns nil when it is empty.
 func (e *env) listen(flag string) (net.Listener, error) {
 	addr := e.String(flag)
@@ -82,7 +106,7 @@ func (e *env) listen(flag string) (net.Listener, error) {
 	case errors.Is(err, syscall.EADDRINUSE):
 		return nil, fmt.Errorf("--%s: another program listens on %s; end it or take another address", flag, addr)
 	case err != nil:
-		return nil, fmt.Errorf("--%s takes an address and port of this machine such as 127.0.0.1:8080: %w", flag, err)
+		return nil, badAddress(flag, err)
 	}
 	return l, nil
 }
