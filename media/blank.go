@@ -3,7 +3,7 @@ package media
 import (
 	"encoding/binary"
 	"fmt"
-	"slices"
+	"sort"
 )
 
 // zeros is what is written over a part of a file.
@@ -43,6 +43,7 @@ const tableMost = 4 << 20
 // 8.7): runs of chunks with equally many samples, sizes, and places of chunks.
 type sampleTables struct {
 	runs, sizes, places []byte
+	bits                int  // of each size: 32, or 4, 8 or 16 in a compact table
 	wide                bool // places have 64 bits
 }
 
@@ -63,7 +64,9 @@ func (c *isoClip) findSamples(tables []box) error {
 		case b.kind == "stsc":
 			t.runs = p[8:]
 		case b.kind == "stsz":
-			t.sizes = p[4:]
+			t.sizes, t.bits = p[4:], 32
+		case b.kind == "stz2": // the bits stand where the size of all may stand
+			t.sizes, t.bits = append(make([]byte, 4), p[8:]...), int(p[7])
 		default:
 			t.places, t.wide = p[8:], b.kind == "co64"
 		}
@@ -80,7 +83,8 @@ func (c *isoClip) blankSamples() error {
 		whole += b.end - b.at
 	}
 	for _, s := range c.samples {
-		inside := slices.ContainsFunc(c.data, func(b box) bool { return s.from >= b.body() && s.size <= b.end-s.from })
+		next := sort.Search(len(c.data), func(i int) bool { return c.data[i].end >= s.from }) // in the order of the file
+		inside := next < len(c.data) && s.from >= c.data[next].body() && s.size <= c.data[next].end-s.from
 		if total += s.size; !inside || total > whole {
 			return errBoxes
 		}
@@ -128,9 +132,32 @@ func (t sampleTables) size(first, count int64) (size, n int64) {
 	if all := int64(binary.BigEndian.Uint32(t.sizes)); all > 0 {
 		return all * count, count
 	}
-	table := t.sizes[8:]
-	for ; n < count && (first+n+1)*4 <= int64(len(table)); n++ {
-		size += int64(binary.BigEndian.Uint32(table[(first+n)*4:]))
+	for ; n < count; n++ {
+		one, ok := t.one(first + n)
+		if !ok {
+			break
+		}
+		size += one
 	}
 	return size, n
+}
+
+// one returns a size of the table.
+func (t sampleTables) one(i int64) (size int64, ok bool) {
+	table := t.sizes[8:]
+	at := i * int64(t.bits) / 8
+	if at+int64(t.bits+7)/8 > int64(len(table)) {
+		return 0, false
+	}
+	switch t.bits {
+	case 4:
+		return int64(table[at] >> (4 * (1 - i%2)) & 15), true
+	case 8:
+		return int64(table[at]), true
+	case 16:
+		return int64(binary.BigEndian.Uint16(table[at:])), true
+	case 32:
+		return int64(binary.BigEndian.Uint32(table[at:])), true
+	}
+	return 0, false
 }

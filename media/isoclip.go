@@ -133,7 +133,7 @@ func (c *isoClip) read(parent string, b box) error {
 			return err
 		}
 		return c.header(b.kind, p)
-	case "stsc", "stsz", "stco", "co64":
+	case "stsc", "stsz", "stz2", "stco", "co64":
 		c.track.tables = append(c.track.tables, b)
 	}
 	return nil

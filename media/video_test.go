@@ -249,3 +249,52 @@ func openObject(o Object) (*source, error) {
 	}
 	return open(data)
 }
+
+// TestCompactSizes: samples that a compact table of sizes tells of are blanked
+// as others are.
+func TestCompactSizes(t *testing.T) {
+	t.Parallel()
+	n := byte(len(canary))
+	for name, table := range map[string]string{
+		"4 bits":  u32(4, uint32(n/15+1)) + strings.Repeat("\xff", int(n/15)/2+1),
+		"8 bits":  u32(8, 1) + string([]byte{n}),
+		"16 bits": u32(16, 1) + string([]byte{0, n}),
+	} {
+		count := binary.BigEndian.Uint32([]byte(table[4:]))
+		ftyp, mdat := asBox("ftyp", "mp42", u32(0), "isom"), asBox("mdat", canary, strings.Repeat("-", 30))
+		places := trackOf("meta", upright, 0, 0, string(asBox("stsc", u32(0, 1, 1, count, 1))), string(asBox("stz2", u32(0), table)), string(asBox("stco", u32(0, 1, uint32(len(ftyp)+8)))))
+		moov := asBox("moov", string(asBox("mvhd", u32(0, 0, 0, 600, 1500), strings.Repeat("\x00", 80))), trackOf("vide", upright, 640, 360), places)
+		data := bytes.Join([][]byte{ftyp, mdat, moov}, nil)
+		file := onDisk(t, data)
+		if _, err := readISO(file, int64(len(data))); err != nil {
+			t.Errorf("%s: %v", name, err)
+		}
+		if after, _ := os.ReadFile(file.Name()); bytes.Contains(after, []byte(canary)) {
+			t.Errorf("%s: %q", name, after)
+		}
+	}
+}
+
+// TestSubtitlesOfWebM: a track of subtitles and its blocks go, in clusters of
+// known and of unknown size; those of pictures stay.
+func TestSubtitlesOfWebM(t *testing.T) {
+	t.Parallel()
+	head := ebml(idEBML, ebml(idDocType, "webm"))
+	tracks := ebml(idTracks, ebml(idTrack, ebml(idTrackNumber, "\x01"), ebml(idTrackType, "\x01"), ebml(idVideo, ebml(idPixelWidth, "\x02\x80"), ebml(idPixelHeight, "\x01\x68"))),
+		ebml(idTrack, ebml(idTrackNumber, "\x02"), ebml(idTrackType, "\x11"), ebml(0x86, canary)))
+	blocks := ebml(0xE7, "\x00") + ebml(idSimpleBlock, "\x81\x00\x00\x00frame") + ebml(idSimpleBlock, "\x82\x00\x00\x00"+canary) +
+		ebml(idBlockGroup, ebml(idBlock, "\x82\x00\x00\x00"+canary)) + ebml(idBlockGroup, ebml(idBlock, "\x81\x00\x00\x00picture"))
+	for name, data := range map[string]string{
+		"known":   head + ebml(idSegment, tracks, ebml(idCluster, blocks)),
+		"unknown": head + u32(idSegment) + "\xff" + tracks + u32(idCluster) + "\xff" + blocks,
+	} {
+		file := onDisk(t, []byte(data))
+		if _, err := readWebM(file, int64(len(data))); err != nil {
+			t.Errorf("%s: %v", name, err)
+		}
+		after, _ := os.ReadFile(file.Name())
+		if bytes.Contains(after, []byte(canary)) || !bytes.Contains(after, []byte("frame")) || !bytes.Contains(after, []byte("picture")) {
+			t.Errorf("%s: %q", name, after)
+		}
+	}
+}

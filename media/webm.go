@@ -20,11 +20,15 @@ const (
 	idWritingApp  = 0x5741
 	idTracks      = 0x1654AE6B
 	idTrack       = 0xAE
+	idTrackNumber = 0xD7
 	idTrackType   = 0x83
 	idVideo       = 0xE0
 	idPixelWidth  = 0xB0
 	idPixelHeight = 0xBA
 	idCluster     = 0x1F43B675
+	idSimpleBlock = 0xA3
+	idBlockGroup  = 0xA0
+	idBlock       = 0xA1
 	idCues        = 0x1C53BB6B
 	idVoid        = 0xEC
 	idName        = 0x536E
@@ -57,8 +61,11 @@ type webmClip struct {
 	scale    uint64 // nanoseconds of a unit of the duration
 	duration float64
 	kind     uint64 // of the track that is being read
+	trackNo  uint64 // of that track
 	w, h     uint64
 	webm     bool
+	clusters int             // seen so far
+	dropped  map[uint64]bool // numbers of tracks that are neither pictures nor sound
 }
 
 // readWebM finds what is known of a WebM file of size bytes, and changes
@@ -164,7 +171,43 @@ func (c *webmClip) segment(e element) error {
 		return c.walk(e.body, e.body+e.size, c.info)
 	case e.id == idTracks:
 		return c.walk(e.body, e.body+e.size, c.track)
+	case e.id == idCluster:
+		c.clusters++
+		if len(c.dropped) > 0 {
+			return c.walk(e.body, e.body+max(e.size, 0), c.block)
+		}
+		return nil
 	case slices.Contains(webmKept, e.id):
+		return c.block(e)
+	}
+	return c.void(e)
+}
+
+// block makes what a cluster holds of a dropped track void.
+func (c *webmClip) block(e element) error {
+	if len(c.dropped) == 0 || e.id != idSimpleBlock && e.id != idBlockGroup {
+		return nil
+	}
+	inside := e
+	if e.id == idBlockGroup {
+		inside.size = 0
+		if err := c.walk(e.body, e.body+e.size, func(part element) error {
+			if part.id == idBlock {
+				inside = part
+			}
+			return nil
+		}); err != nil {
+			return err
+		}
+	}
+	if inside.size < 1 {
+		return c.void(e)
+	}
+	head := make([]byte, min(inside.size, 8))
+	if err := c.read(head, inside.body); err != nil {
+		return err
+	}
+	if track, n := vint(head); n > 0 && !c.dropped[uint64(track)] { //nolint:gosec // unknown is no track
 		return nil
 	}
 	return c.void(e)
@@ -183,15 +226,26 @@ func (c *webmClip) info(e element) (err error) {
 	return err
 }
 
-// track takes the size of the first track of pictures.
+// track takes the size of the first track of pictures. Of others only sound
+// stays: subtitles may tell the places along the way.
 func (c *webmClip) track(e element) error {
 	if e.id != idTrack {
 		return c.void(e)
 	}
-	const video = 1
-	c.kind, c.w, c.h = 0, 0, 0
+	const video, sound = 1, 2
+	c.kind, c.trackNo, c.w, c.h = 0, 0, 0, 0
 	if err := c.walk(e.body, e.body+e.size, c.trackPart); err != nil {
 		return err
+	}
+	if c.kind != video && c.kind != sound {
+		if c.clusters > 0 { // whose blocks were taken for those of other tracks
+			return errBoxes
+		}
+		if c.dropped == nil {
+			c.dropped = map[uint64]bool{}
+		}
+		c.dropped[c.trackNo] = true
+		return c.void(e)
 	}
 	if c.kind == video && c.clip.Width == 0 && c.w <= math.MaxUint16 && c.h <= math.MaxUint16 {
 		c.clip.Width, c.clip.Height = int(c.w), int(c.h)
@@ -201,6 +255,8 @@ func (c *webmClip) track(e element) error {
 
 func (c *webmClip) trackPart(e element) (err error) {
 	switch e.id {
+	case idTrackNumber:
+		c.trackNo, err = c.number(e)
 	case idTrackType:
 		c.kind, err = c.number(e)
 	case idVideo:
