@@ -97,7 +97,8 @@ func (s *Server) eachFile(w http.ResponseWriter, r *http.Request, most int, vide
 		return schema.ErrNotMultipart
 	}
 	body := http.MaxBytesReader(w, r.Body, int64(most)*(max(s.ImageMax, videoMax)+partOverhead))
-	parts := multipart.NewReader(&patient{r: body, out: http.NewResponseController(w)}, params["boundary"])
+	in := &patient{r: body, out: http.NewResponseController(w)}
+	parts := multipart.NewReader(in, params["boundary"])
 	n := 0
 	for {
 		part, err := parts.NextRawPart()
@@ -113,7 +114,7 @@ func (s *Server) eachFile(w http.ResponseWriter, r *http.Request, most int, vide
 		if n > most {
 			return schema.ErrField("body.file", fmt.Sprintf("expected at most %d files", most))
 		}
-		if err := s.spool(part, videoMax, take); err != nil {
+		if err := s.spool(part, videoMax, in.paused(take)); err != nil {
 			return err
 		}
 	}
@@ -197,13 +198,29 @@ const (
 
 func (p *patient) Read(b []byte) (int, error) {
 	if !p.begun || p.moved >= patienceBytes {
-		p.begun, p.moved = true, 0
-		p.out.SetReadDeadline(time.Now().Add(patience))
-		p.out.SetWriteDeadline(time.Now().Add(2 * patience)) // the work comes after the last byte
+		p.renew()
 	}
 	n, err := p.r.Read(b)
 	p.moved += n
 	return n, err
+}
+
+func (p *patient) renew() {
+	p.begun, p.moved = true, 0
+	p.out.SetReadDeadline(time.Now().Add(patience))
+	p.out.SetWriteDeadline(time.Now().Add(2 * patience))
+}
+
+// paused is take without deadlines: the sender waits for us meanwhile, maybe
+// behind others. At a deadline for reading, net/http would take a sender that
+// has sent everything for gone, and end the request.
+func (p *patient) paused(take func(f *os.File, size int64) error) func(f *os.File, size int64) error {
+	return func(f *os.File, size int64) error {
+		p.out.SetReadDeadline(time.Time{})
+		p.out.SetWriteDeadline(time.Time{})
+		defer p.renew()
+		return take(f, size)
+	}
 }
 
 // getMedia sends a stored file to those who may see what it belongs to. All
