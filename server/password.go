@@ -28,6 +28,7 @@ const (
 // hashing computes password hashes, few at once: each takes 19 MiB and 20 ms
 // of a core, so that a crowd of sign-ins must wait rather than swell.
 type hashing struct {
+	wait    time.Duration // for a turn, at most
 	slots   *semaphore.Weighted
 	waiting atomic.Int64
 	running atomic.Int64
@@ -38,11 +39,10 @@ type hashing struct {
 const (
 	hashesAtOnce = 2
 	hashesQueued = 64
-	hashWait     = 3 * time.Second
 )
 
-func newHashing() *hashing {
-	return &hashing{slots: semaphore.NewWeighted(hashesAtOnce), dummy: encodeHash(make([]byte, argonSalt), make([]byte, argonKey))}
+func newHashing(wait time.Duration) *hashing {
+	return &hashing{wait: wait, slots: semaphore.NewWeighted(hashesAtOnce), dummy: encodeHash(make([]byte, argonSalt), make([]byte, argonKey))}
 }
 
 // turn waits for a slot, or returns schema.ErrBusy when too many wait already.
@@ -52,7 +52,7 @@ func (h *hashing) turn(ctx context.Context) (release func(), err error) {
 		return nil, schema.ErrBusy.After(2 * time.Second)
 	}
 	defer h.waiting.Add(-1)
-	ctx, cancel := context.WithTimeout(ctx, hashWait)
+	ctx, cancel := context.WithTimeout(ctx, h.wait)
 	defer cancel()
 	if err := h.slots.Acquire(ctx, 1); err != nil {
 		return nil, schema.ErrBusy.After(2 * time.Second)

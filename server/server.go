@@ -54,6 +54,7 @@ type Options struct {
 	RateUploads     int           // an hour and user
 	RateAnonymous   int           // a minute and address
 	ReadTime        time.Duration // that one read may take; 0 is 10 seconds
+	HashWait        time.Duration // that a password waits for its turn to be hashed; 0 is 3 seconds
 	ImageMax        int64
 	VideoMax        int64
 	MediaPerFind    int
@@ -87,6 +88,9 @@ func New(o Options) *Server {
 	if o.Now == nil {
 		o.Now = time.Now
 	}
+	if o.HashWait == 0 {
+		o.HashWait = 3 * time.Second
+	}
 	if o.ReadTime == 0 {
 		o.ReadTime = 10 * time.Second
 	}
@@ -114,7 +118,7 @@ func New(o Options) *Server {
 		s.provider = newProvider(*o.Provider, callback, o.Now)
 	}
 	s.limits = newLimits(o)
-	s.hashing = newHashing()
+	s.hashing = newHashing(o.HashWait)
 	s.metrics = newMetrics()
 	s.metrics.watch(s.hashing)
 	s.api = humago.New(apiMux{s.mux}, config(o.Version))
