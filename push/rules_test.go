@@ -262,11 +262,14 @@ func TestOneOfSeveral(t *testing.T) {
 		for range 40 {
 			w.comment()
 		}
-		var wg sync.WaitGroup
+		var senders []*push.Sender
 		for range 4 {
 			other := must(store.Open(ctx, store.Options{Database: w.dsn, Now: w.clock.Now}))
 			defer other.Close()
-			sender := w.newSender(func(o *push.Options) { o.Store, o.Keys = other, w.sender.Keys })
+			senders = append(senders, w.newSender(func(o *push.Options) { o.Store, o.Keys = other, w.sender.Keys }))
+		}
+		var wg sync.WaitGroup
+		for _, sender := range senders {
 			wg.Go(func() { sender.Drain(ctx) })
 		}
 		wg.Wait()

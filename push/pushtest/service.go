@@ -8,6 +8,7 @@ import (
 	"crypto/tls"
 	"crypto/x509"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
 	"log"
@@ -127,6 +128,9 @@ func (s *Service) Taken() (list []Message) {
 
 func (s *Service) serve(w http.ResponseWriter, r *http.Request) {
 	m, err := s.read(r)
+	if errors.Is(err, io.ErrUnexpectedEOF) {
+		return // who sent it has been killed
+	}
 	if err != nil {
 		s.Errorf("push service: %s %s%s: %v", r.Method, r.Host, r.URL.Path, err)
 		w.WriteHeader(http.StatusBadRequest)
