@@ -112,6 +112,27 @@ func (r request) ask(c net.Conn, in *bufio.Reader) error {
 // deliveryFinds starts Finds with a public picture, and puts bytes of the right
 // number in its place. It returns the file.
 func deliveryFinds(b *testing.B) (file string, r request) {
+	f := findsBeside(b, "--rate-anonymous", "0")
+	path := publicPicture(f.ann).Media[0].URL
+	bytes := make([]byte, deliverySize)
+	rand.Read(bytes)
+	file = filepath.Join(f.data, "media", strings.TrimPrefix(path, "/api/media/"))
+	if err := os.WriteFile(file, bytes, 0o644); err != nil {
+		b.Fatal(err)
+	}
+	return file, request{f.addr, path}
+}
+
+// beside is a server that runs beside a benchmark, with one account.
+type beside struct {
+	addr, data string
+	cmd        *exec.Cmd
+	ann        person
+}
+
+// findsBeside starts FINDS_TEST_BINARY on a folder of its own.
+func findsBeside(b *testing.B, flags ...string) beside {
+	b.Helper()
 	bin := os.Getenv("FINDS_TEST_BINARY")
 	if bin == "" {
 		b.Skip("FINDS_TEST_BINARY names no binary of finds")
@@ -130,26 +151,18 @@ func deliveryFinds(b *testing.B) (file string, r request) {
 		b.Fatal(err)
 	}
 	addr := freeAddr(b)
-	runBeside(b, exec.Command(bin, "serve", "--data", data, "--addr", addr, "--rate-anonymous", "0"), addr)
-	path := publicPicture(b, "http://"+addr, strings.TrimSpace(string(token)))
-	bytes := make([]byte, deliverySize)
-	rand.Read(bytes)
-	file = filepath.Join(data, "media", strings.TrimPrefix(path, "/api/media/"))
-	if err := os.WriteFile(file, bytes, 0o644); err != nil {
-		b.Fatal(err)
-	}
-	return file, request{addr, path}
+	cmd := exec.Command(bin, append([]string{"serve", "--data", data, "--addr", addr}, flags...)...)
+	runBeside(b, cmd, addr)
+	ann := person{p: &process{T: &testing.T{}, url: "http://" + addr}, token: strings.TrimSpace(string(token))}
+	return beside{addr, data, cmd, ann}
 }
 
-// publicPicture publishes a find with a picture and returns its URL.
-func publicPicture(b *testing.B, url, token string) string {
-	b.Helper()
-	ann := person{p: &process{T: &testing.T{}, url: url}, token: token}
+// publicPicture publishes a find with a picture.
+func publicPicture(ann person) schema.Find {
 	body, kind := upload(smallPicture())
 	list := ask[[]schema.Media](ann, 201, "POST", "/api/media", body, "Content-Type", kind)
 	l := ask[schema.Location](ann, 201, "POST", "/api/locations", o{"latitude": 1, "longitude": 2, "name": "here"})
-	f := ask[schema.Find](ann, 201, "POST", "/api/finds", o{"locationId": l.ID, "title": "x", "media": []o{{"url": list[0].URL}}})
-	return f.Media[0].URL
+	return ask[schema.Find](ann, 201, "POST", "/api/finds", o{"locationId": l.ID, "title": "x", "media": []o{{"url": list[0].URL}}})
 }
 
 // deliveryNginx starts nginx with a configuration of its own for a copy of a
