@@ -2,9 +2,12 @@ package server_test
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"log/slog"
+	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -156,4 +159,25 @@ func TestSweepBatches(t *testing.T) {
 	if n, _, err := a.server.Sweep(t.Context()); n != len(list) || err != nil {
 		t.Errorf("swept %d of %d, %v", n, len(list), err)
 	}
+}
+
+// TestSweepTemp: what a crash left of an upload on its way goes, once it has
+// stood still for longer than any sender may.
+func TestSweepTemp(t *testing.T) {
+	each(t, func(a *api) {
+		now := a.clock.Now()
+		for name, age := range map[string]time.Duration{"upload-1": 2 * time.Hour, "upload-2": time.Minute, "other": 2 * time.Hour} {
+			path := filepath.Join(a.tmp, name)
+			if err := errors.Join(os.WriteFile(path, nil, 0o600), os.Chtimes(path, now, now.Add(-age))); err != nil {
+				a.Fatal(err)
+			}
+		}
+		if _, _, err := a.server.Sweep(t.Context()); err != nil {
+			a.Fatal(err)
+		}
+		left, err := os.ReadDir(a.tmp)
+		if err != nil || len(left) != 2 || left[0].Name() != "other" || left[1].Name() != "upload-2" {
+			a.Errorf("left: %v, %v", left, err)
+		}
+	})
 }

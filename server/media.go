@@ -152,7 +152,7 @@ func (s *Server) spool(part io.Reader, videoMax int64, take func(f *os.File, siz
 		}
 		return schema.ErrNotMedia
 	}
-	f, err := os.CreateTemp(s.TempDir, "upload-*")
+	f, err := os.CreateTemp(s.TempDir, tempFile)
 	if err != nil {
 		return fmt.Errorf("make a temporary file: %w", err)
 	}

@@ -2,7 +2,11 @@ package server
 
 import (
 	"context"
+	"errors"
 	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
 	"time"
 
 	"finds/schema"
@@ -34,8 +38,31 @@ func (s *Server) Sweep(ctx context.Context) (uploads, files int, err error) {
 			break
 		}
 	}
+	s.sweepTemp()
 	files, err = s.sweepFiles(ctx)
 	return uploads, files, err
+}
+
+// tempFile is the pattern of the names of uploads while they arrive.
+const tempFile = "upload-*"
+
+// tempLife is how long such a file may stand still: no sender may.
+const tempLife = time.Hour
+
+// sweepTemp removes what a crash left of uploads on their way. Those that other
+// processes on the same folder take in are younger.
+func (s *Server) sweepTemp() {
+	if s.TempDir == "" { // that of the system is not ours
+		return
+	}
+	names, _ := filepath.Glob(filepath.Join(s.TempDir, tempFile)) // the pattern is right
+	for _, name := range names {
+		if info, err := os.Lstat(name); err == nil && info.Mode().IsRegular() && s.Now().Sub(info.ModTime()) > tempLife {
+			if err := os.Remove(name); err != nil && !errors.Is(err, fs.ErrNotExist) {
+				s.Log.Warn("a temporary file is left to the next sweep", "error", err)
+			}
+		}
+	}
 }
 
 // goneLogged is how many files that are gone the log names in one sweep.
