@@ -1,8 +1,10 @@
 package media
 
 import (
+	"cmp"
 	"encoding/binary"
 	"fmt"
+	"slices"
 	"sort"
 )
 
@@ -50,17 +52,18 @@ type sampleTables struct {
 // chunk is a run of samples in the file.
 type chunk struct{ from, size int64 }
 
-// findSamples notes where the samples of a track are.
-func (c *isoClip) findSamples(tables []box) error {
+// samplesOf returns where the samples of a track are, and whether all are of one
+// size.
+func (c *isoClip) samplesOf(tables []box) (list []chunk, even bool, err error) {
 	var t sampleTables
 	for _, b := range tables {
 		p, err := c.payload(b, tableMost)
 		if err != nil {
-			return err
+			return nil, false, err
 		}
 		switch {
 		case len(p) < 8:
-			return errTruncated
+			return nil, false, errTruncated
 		case b.kind == "stsc":
 			t.runs = p[8:]
 		case b.kind == "stsz":
@@ -71,7 +74,34 @@ func (c *isoClip) findSamples(tables []box) error {
 			t.places, t.wide = p[8:], b.kind == "co64"
 		}
 	}
-	t.each(func(from, size int64) { c.samples = append(c.samples, chunk{from, size}) })
+	t.each(func(from, size int64) { list = append(list, chunk{from, size}) })
+	return list, len(t.sizes) >= 4 && binary.BigEndian.Uint32(t.sizes) > 0, nil
+}
+
+// blankUnnamed writes zeros over the media data that belongs to no track that
+// is kept. Some cameras write where they are between the samples, and name it
+// in no table. Where data is also found in other ways, it is left alone.
+func (c *isoClip) blankUnnamed() error {
+	if c.elsewhere {
+		return nil
+	}
+	slices.SortFunc(c.kept, func(a, b chunk) int { return cmp.Compare(a.from, b.from) })
+	for _, b := range c.data {
+		from := b.body()
+		for len(c.kept) > 0 && c.kept[0].from < b.end {
+			k := c.kept[0]
+			if k.from > from {
+				if err := clearRange(c.file, from, k.from); err != nil {
+					return err
+				}
+			}
+			from = min(max(from, k.from+min(k.size, b.end-k.from)), b.end) // a size may be anything
+			c.kept = c.kept[1:]
+		}
+		if err := clearRange(c.file, from, b.end); err != nil {
+			return err
+		}
+	}
 	return nil
 }
 

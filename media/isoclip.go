@@ -34,6 +34,9 @@ type isoClip struct {
 
 	data    []box   // boxes of media data
 	samples []chunk // that are to be blanked
+	kept    []chunk // samples of the tracks that stay
+
+	elsewhere bool // samples are also found by other tables than those read here
 }
 
 // isoTrack is the track that is being read.
@@ -51,6 +54,9 @@ func readISO(file clipFile, size int64) (*clip, error) {
 		return nil, err
 	}
 	if err := c.blankSamples(); err != nil {
+		return nil, err
+	}
+	if err := c.blankUnnamed(); err != nil {
 		return nil, err
 	}
 	if c.movies != 1 || c.clip.Width < 1 || c.clip.Height < 1 {
@@ -99,18 +105,22 @@ func (c *isoClip) walkTrack(b box) error {
 	if err := c.walk("trak", b.body(), b.end); err != nil {
 		return err
 	}
+	samples, even, err := c.samplesOf(c.track.tables)
 	switch c.track.handler {
-	case "vide":
-		if c.clip.Width == 0 {
+	case "vide", "soun":
+		if c.track.handler == "vide" && c.clip.Width == 0 {
 			c.clip.Width, c.clip.Height = c.track.w, c.track.h
 		}
-		return nil
-	case "soun":
+		c.kept = append(c.kept, samples...)
+		// Tables longer than is read here; or sound as QuickTime counts it, whose
+		// samples have other bytes than the table says.
+		c.elsewhere = c.elsewhere || err != nil || even && c.track.handler == "soun"
 		return nil
 	}
-	if err := c.findSamples(c.track.tables); err != nil {
+	if err != nil {
 		return err
 	}
+	c.samples = append(c.samples, samples...)
 	return c.blank(b)
 }
 
@@ -122,6 +132,8 @@ func (c *isoClip) read(parent string, b box) error {
 	switch b.kind {
 	case "moov":
 		c.movies++
+	case "moof", "saio":
+		c.elsewhere = true
 	case "mdat":
 		c.data = append(c.data, b)
 	case "mvhd", "mehd", "tkhd", "hdlr":

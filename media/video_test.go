@@ -298,3 +298,38 @@ func TestSubtitlesOfWebM(t *testing.T) {
 		}
 	}
 }
+
+// TestUnnamedMediaData: what no table of a track that stays names is blanked,
+// as some cameras write there where they are; the samples stay as they are.
+// Where tables are not all that leads to samples, nothing is touched.
+func TestUnnamedMediaData(t *testing.T) {
+	t.Parallel()
+	ftyp := asBox("ftyp", "mp42", u32(0), "isom")
+	first, second := strings.Repeat("a", 10), strings.Repeat("b", 7)
+	mdat := asBox("mdat", canary, first, canary, second, canary)
+	at := uint32(len(ftyp) + 8 + len(canary))
+	table := func(sizes ...uint32) string {
+		return string(asBox("stsc", u32(0, 1, 1, 1, 1))) + string(asBox("stsz", u32(append([]uint32{0}, sizes...)...))) +
+			string(asBox("stco", u32(0, 2, at, at+uint32(len(first)+len(canary)))))
+	}
+	for name, c := range map[string]struct {
+		tracks string
+		extra  []byte
+		stays  bool
+	}{
+		"pictures":  {trackOf("vide", upright, 640, 360, table(0, 2, 10, 7)), nil, false},
+		"even PCM":  {trackOf("vide", upright, 640, 360, table(0, 2, 10, 7)) + trackOf("soun", upright, 0, 0, table(1, 2)), nil, true},
+		"fragments": {trackOf("vide", upright, 640, 360, table(0, 2, 10, 7)), asBox("moof", string(asBox("mfhd", u32(0, 1)))), true},
+	} {
+		moov := asBox("moov", string(asBox("mvhd", u32(0, 0, 0, 600, 1500), strings.Repeat("\x00", 80))), c.tracks)
+		data := bytes.Join([][]byte{ftyp, mdat, moov, c.extra}, nil)
+		file := onDisk(t, data)
+		if _, err := readISO(file, int64(len(data))); err != nil {
+			t.Errorf("%s: %v", name, err)
+		}
+		after, _ := os.ReadFile(file.Name())
+		if bytes.Contains(after, []byte(canary)) != c.stays || !bytes.Contains(after, []byte(first)) || !bytes.Contains(after, []byte(second)) || len(after) != len(data) {
+			t.Errorf("%s: %q", name, after)
+		}
+	}
+}
