@@ -1,0 +1,123 @@
+package server_test
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"log/slog"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"path/filepath"
+	"runtime/debug"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+	"syscall"
+	"testing"
+	"time"
+
+	"finds/media"
+	"finds/server"
+	"finds/store"
+)
+
+// rss is the memory of this process in MiB, now or at its peak.
+func rss(b *testing.B, which string) float64 {
+	text, err := os.ReadFile("/proc/self/status")
+	if err != nil {
+		b.Skip(err)
+	}
+	for line := range strings.Lines(string(text)) {
+		if f := strings.Fields(line); f[0] == which+":" {
+			kb, _ := strconv.ParseFloat(f[1], 64)
+			return kb / 1024
+		}
+	}
+	return 0
+}
+
+// cpu is the time that this process has had of all processors.
+func cpu() time.Duration {
+	var u syscall.Rusage
+	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &u); err != nil {
+		panic(err)
+	}
+	return time.Duration(u.Utime.Nano() + u.Stime.Nano())
+}
+
+// BenchmarkLogin signs in 32 people at once, again and again: the figures of
+// server/DESIGN.md. Memory is that of service and clients together.
+//
+//	go test -run '^$' -bench '^BenchmarkLogin$' -benchtime 1024x ./server
+func BenchmarkLogin(b *testing.B) {
+	const atOnce = 32
+	db, err := store.Open(context.Background(), store.Options{Database: filepath.Join(b.TempDir(), "finds.db")})
+	if err != nil {
+		b.Fatal(err)
+	}
+	defer db.Close()
+	if err := db.Migrate(context.Background()); err != nil {
+		b.Fatal(err)
+	}
+	url := serveBench(b, db)
+	hash := server.HashPassword(password)
+	bodies := make([]string, atOnce)
+	for i := range bodies {
+		name := fmt.Sprint("crowd-", i)
+		if _, err := db.CreateUser(context.Background(), store.NewUser{Username: name, PasswordHash: hash}); err != nil {
+			b.Fatal(err)
+		}
+		raw, _ := json.Marshal(m{"username": name, "password": password})
+		bodies[i] = string(raw)
+	}
+	debug.FreeOSMemory()
+	os.WriteFile("/proc/self/clear_refs", []byte("5"), 0) // the peak begins anew
+	var mu sync.Mutex
+	var took []time.Duration
+	refused := 0
+	var wg sync.WaitGroup
+	before := cpu()
+	b.ResetTimer()
+	for i := range atOnce {
+		wg.Go(func() {
+			for range max(b.N/atOnce, 1) {
+				start := time.Now()
+				res, err := http.Post(url+"/api/auth/login", "application/json", strings.NewReader(bodies[i]))
+				if err != nil {
+					b.Error(err)
+					return
+				}
+				res.Body.Close()
+				mu.Lock()
+				if took = append(took, time.Since(start)); res.StatusCode != http.StatusOK {
+					refused++
+				}
+				mu.Unlock()
+			}
+		})
+	}
+	wg.Wait()
+	b.StopTimer()
+	b.ReportMetric(float64((cpu()-before).Milliseconds())/float64(len(took)-refused), "cpu-ms/login")
+	slices.Sort(took)
+	b.ReportMetric(float64(took[len(took)/2].Milliseconds()), "p50-ms")
+	b.ReportMetric(float64(took[len(took)*99/100].Milliseconds()), "p99-ms")
+	b.ReportMetric(float64(refused), "refused")
+	b.ReportMetric(rss(b, "VmHWM"), "peak-MiB")
+}
+
+// serveBench serves a database without limits but those of hashing.
+func serveBench(b *testing.B, db *store.Store) string {
+	b.Helper()
+	dir := b.TempDir()
+	bucket, err := media.OpenFolder(dir)
+	if err != nil {
+		b.Fatal(err)
+	}
+	h := httptest.NewServer(server.New(server.Options{Store: db, Bucket: bucket, Library: media.New(bucket, media.Limits{}), Signer: media.NewSigner(make([]byte, 32)),
+		Log: slog.New(slog.DiscardHandler), Registration: server.Open, TempDir: dir}))
+	b.Cleanup(func() { h.Close(); bucket.Close() })
+	return h.URL
+}
