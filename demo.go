@@ -24,6 +24,9 @@ import (
 // demoPictures is how many of the newest finds of a demo world have pictures.
 const demoPictures = 200
 
+// demoTries is how often a picture is tried again that got no processor.
+const demoTries = 5
+
 // demoMax bounds the sizes of a demo world.
 const demoMax = 100_000_000
 
@@ -58,6 +61,9 @@ func demo(e *env) error {
 				return nil, err
 			}
 			u, err := library.Ingest(ctx, bytes.NewReader(picture), int64(len(picture)))
+			for try := 0; errors.Is(err, schema.ErrBusy) && try < demoTries; try++ { // the machine does much else
+				u, err = library.Ingest(ctx, bytes.NewReader(picture), int64(len(picture)))
+			}
 			stored = append(stored, u.URL)
 			drawn(i+1, o.PictureCount)
 			return []schema.Upload{u}, err

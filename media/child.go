@@ -68,7 +68,7 @@ func runWorker(ctx context.Context, a assignment, file io.Reader, out io.Writer)
 	if err != nil {
 		return fmt.Errorf("find the program of media workers: %w", err)
 	}
-	timed, cancel := context.WithTimeoutCause(ctx, a.format.time, errTimeout)
+	timed, cancel := context.WithTimeoutCause(ctx, a.format.limit(), errTimeout)
 	defer cancel()
 	cmd := exec.CommandContext(timed, exe, a.args()...)
 	cmd.Env, cmd.Dir = workerEnv, os.TempDir()
@@ -82,7 +82,7 @@ func runWorker(ctx context.Context, a assignment, file io.Reader, out io.Writer)
 	case cmd.ProcessState == nil:
 		return startError(err)
 	}
-	return verdict(err, cmd.ProcessState, context.Cause(timed), a.format.time)
+	return verdict(err, cmd.ProcessState, context.Cause(timed), a.format.limit())
 }
 
 // runChild runs a process that ends, with all that it starts, with its context

@@ -39,7 +39,7 @@ func killGroup(p *os.Process) error { return syscall.Kill(-p.Pid, syscall.SIGKIL
 // confine bounds what this worker can take: address space, processor time, files
 // that it writes. It also gives way to the server, whose answers are waited for.
 func confine(f *format) error {
-	limits := map[int]uint64{unix.RLIMIT_CPU: uint64(f.time/time.Second) + 1, unix.RLIMIT_CORE: 0}
+	limits := map[int]uint64{unix.RLIMIT_CPU: uint64(f.limit()/time.Second) + 1, unix.RLIMIT_CORE: 0}
 	if !raceDetector { // it maps terabytes
 		limits[unix.RLIMIT_AS] = reserved() + uint64(f.memory)
 	}

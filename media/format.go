@@ -24,6 +24,15 @@ type format struct {
 	time   time.Duration // that a worker may take
 }
 
+// limit is how long a worker may take, which is ten times as long in a build
+// for finding races, since that is as much slower.
+func (f *format) limit() time.Duration {
+	if raceDetector {
+		return 10 * f.time
+	}
+	return f.time
+}
+
 func (f *format) video() bool { return f.clip != nil }
 
 const (

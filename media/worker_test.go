@@ -20,6 +20,9 @@ func BeWorker() {
 	for name, job := range misbehaviour {
 		jobs[name] = job
 	}
+	if raceDetector {
+		hasty.time = time.Second
+	}
 	formats = append(formats, hasty, steady)
 	Worker()
 }
