@@ -40,7 +40,7 @@ func child() {
 	now := func() time.Time { return o.Epoch.Add(time.Since(o.Epoch) * haste) }
 	db := must(store.Open(ctx, store.Options{Database: o.Database, Now: now}))
 	sender := push.New(push.Options{Store: db, Keys: o.Keys, Subject: "mailto:me@example.org", Hosts: schema.PushHosts, TopicKey: []byte("topics"),
-		Transport: pushtest.Transport(o.Address, must(x509.ParseCertificate(o.Certificate))), Timeout: 60 * time.Millisecond, Tick: 5 * time.Millisecond})
+		Transport: pushtest.Transport(o.Address, must(x509.ParseCertificate(o.Certificate))), Timeout: 400 * time.Millisecond, Tick: 5 * time.Millisecond})
 	go sender.Run(ctx)
 	for must(db.Find(ctx, o.Actor, o.Find)).CommentCount < o.Comments {
 		must(db.CreateComment(ctx, o.Actor, o.Find, "hello"))
@@ -105,7 +105,7 @@ func TestP4KillNine(t *testing.T) {
 		w.subscribe(w.owner, w.session, safari)
 		o := orders{Database: w.dsn, Address: w.service.Addr(), Find: w.find.ID, Actor: w.user("actor"), Certificate: w.service.Certificate().Raw,
 			Keys: w.sender.Keys, Comments: comments, Epoch: time.Now()}
-		limit, cancel := context.WithTimeout(ctx, 3*time.Minute)
+		limit, cancel := context.WithTimeout(ctx, 8*time.Minute)
 		defer cancel()
 		for kills := range 4 {
 			cmd := o.start(w.T)
