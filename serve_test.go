@@ -146,6 +146,22 @@ func TestAddressInUse(t *testing.T) {
 	}
 }
 
+// A provider that is down does not keep the service from starting.
+func TestO7ProviderDown(t *testing.T) {
+	t.Parallel()
+	s, code := serveHere(t, "serve", "--data", folder(t), "--addr", "127.0.0.1:0", "--base-url", "https://finds.example.org", "--oauth-issuer", "http://127.0.0.1:1",
+		"--oauth-client-id", "finds", "--oauth-redirects", "org.example.app:/in,http://127.0.0.1/in,http://[::1]/in,https://app.example.org/in")
+	if code != 0 {
+		t.Fatalf("exit %d: %s", code, s.log.String())
+	}
+	if status, body := get(t, s.url+"/api/config", ""); status != 200 || !strings.Contains(body, `"provider":{"enabled":true,"name":"127.0.0.1"}`) {
+		t.Errorf("%d %s", status, body)
+	}
+	if status, _ := get(t, s.url+"/api/auth/oauth/start", ""); status != 503 {
+		t.Errorf("start: %d", status)
+	}
+}
+
 func TestMetrics(t *testing.T) {
 	t.Parallel()
 	free, err := net.Listen("tcp", "127.0.0.1:0")
