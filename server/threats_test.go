@@ -118,9 +118,13 @@ func TestS4TwoProcesses(t *testing.T) {
 			wg.Go(func() { got[i] = []*api{a, b}[i%2].login("ann", "wrong sentence").Status })
 		}
 		wg.Wait()
-		slices.Sort(got[:])
-		if got := strings.Trim(fmt.Sprint(got), "[]"); got != times(5, "401")+" "+times(15, "429") {
-			t.Errorf("wrong passwords give %s", got)
+		count := map[int]int{}
+		for _, status := range got {
+			count[status]++
+		}
+		// On a machine that is busy a guess may wait too long for its hash; it is put back then.
+		if wrong, busy := count[401], count[503]; wrong > 5 || wrong+busy < 5 || wrong+busy+count[429] != len(got) {
+			t.Errorf("wrong passwords give %v", count)
 		}
 		a.clock.Add(time.Minute)
 		for range 8 { // a success is put back
