@@ -109,7 +109,7 @@ func (s *Server) finishOAuth(w http.ResponseWriter, r *http.Request) error {
 	if s.provider == nil {
 		return schema.ErrNoProvider
 	}
-	if err := tooLong(r.URL.Query(), callbackParams); err != nil {
+	if err := tooLong(r.URL.Query(), callbackParams()); err != nil {
 		return err
 	}
 	flow, err := s.endFlow(w, r)

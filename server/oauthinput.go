@@ -28,7 +28,7 @@ var challengeForm = regexp.MustCompile(`^[A-Za-z0-9_-]{43}$`)
 // service, whatever else it asks for; a native client to a configured URI, with
 // a challenge, or nowhere.
 func (s *Server) flowInput(q url.Values) (in flowInput, err error) {
-	if err := tooLong(q, flowParams); err != nil {
+	if err := tooLong(q, flowParams()); err != nil {
 		return in, err
 	}
 	var broken []schema.Field
@@ -61,20 +61,25 @@ func (s *Server) flowInput(q url.Values) (in flowInput, err error) {
 	return in, nil
 }
 
-// flowParams are described as flowInput reads them.
-var flowParams = []*huma.Param{
-	textParam("redirect", "Where it ends: a path of this service, or for a native client one of the URIs that are configured here", 2000, "/"),
-	textParam("invite", "Code of the invite or set-up link, for a first sign-in", 100, "Zk3J5t0f6H8i2Qp1"),
-	{Name: "link", In: "query", Description: "Link the identity to the account that is signed in", Schema: &huma.Schema{Type: huma.TypeBoolean}},
-	textParam("code_challenge", "Of a native client: the S256 of a verifier that it makes (RFC 7636). It gets a one-time `code` instead of the cookie", 43, "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM"),
+// flowParams are described as flowInput reads them. The description of each
+// server completes its own.
+func flowParams() []*huma.Param {
+	return []*huma.Param{
+		textParam("redirect", "Where it ends: a path of this service, or for a native client one of the URIs that are configured here", 2000, "/"),
+		textParam("invite", "Code of the invite or set-up link, for a first sign-in", 100, "Zk3J5t0f6H8i2Qp1"),
+		{Name: "link", In: "query", Description: "Link the identity to the account that is signed in", Schema: &huma.Schema{Type: huma.TypeBoolean}},
+		textParam("code_challenge", "Of a native client: the S256 of a verifier that it makes (RFC 7636). It gets a one-time `code` instead of the cookie", 43, "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM"),
+	}
 }
 
 // callbackParams are what the provider sends.
-var callbackParams = []*huma.Param{
-	textParam("state", "As the provider was given it", 4096, "q0VJtYk8Wq0H5m3kqv5y2nX1b8S7d6F4g3H2j1K0l9M"),
-	textParam("code", "Authorization code of the provider", 4096, "SplxlOBeZQQYbYS6WxSbIA"),
-	textParam("iss", "Issuer of the answer (RFC 9207)", 2000, "https://accounts.google.com"),
-	textParam("error", "What the provider says when it signs nobody in", 4096, "access_denied"),
+func callbackParams() []*huma.Param {
+	return []*huma.Param{
+		textParam("state", "As the provider was given it", 4096, "q0VJtYk8Wq0H5m3kqv5y2nX1b8S7d6F4g3H2j1K0l9M"),
+		textParam("code", "Authorization code of the provider", 4096, "SplxlOBeZQQYbYS6WxSbIA"),
+		textParam("iss", "Issuer of the answer (RFC 9207)", 2000, "https://accounts.google.com"),
+		textParam("error", "What the provider says when it signs nobody in", 4096, "access_denied"),
+	}
 }
 
 func textParam(name, tells string, most int, example string) *huma.Param {

@@ -18,8 +18,8 @@ func (s *Server) register() {
 	private(s, "GET /api/auth/sessions", s.listSessions)
 	private(s, "DELETE /api/auth/sessions/{sessionId}", s.deleteSession, missing)
 
-	redirect(s, "GET /api/auth/oauth/start", s.startOAuth, flowParams, schema.Unauthenticated, forbidden)
-	redirect(s, "GET /api/auth/oauth/callback", s.finishOAuth, callbackParams, schema.Malformed, forbidden, conflict)
+	redirect(s, "GET /api/auth/oauth/start", s.startOAuth, flowParams(), schema.Unauthenticated, forbidden)
+	redirect(s, "GET /api/auth/oauth/callback", s.finishOAuth, callbackParams(), schema.Malformed, forbidden, conflict)
 	public(s, "POST /api/auth/oauth/token", s.redeemCode)
 
 	private(s, "GET /api/users", s.searchUsers)

@@ -24,9 +24,13 @@ func film() []byte {
 		body := kind + strings.Join(parts, "")
 		return u32(uint32(4+len(body))) + body
 	}
-	track := box("trak", box("tkhd", u32(0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1<<16, 0, 0, 0, 1<<16, 0, 0, 0, 1<<30, 640<<16, 360<<16)),
-		box("mdia", box("hdlr", u32(0, 0), "vide")))
-	return []byte(box("ftyp", "isom", u32(0), "mp42") + box("moov", box("mvhd", u32(0, 0, 0, 600, 1500)), track, box("udta", box("\xa9xyz", "+52.5200+013.4050/"))) + box("mdat", "frames"))
+	head := func(at int) string {
+		samples := box("stbl", box("stsc", u32(0, 1, 1, 1, 1)), box("stsz", u32(0, 0, 1, 6)), box("stco", u32(0, 1, at)))
+		track := box("trak", box("tkhd", u32(0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1<<16, 0, 0, 0, 1<<16, 0, 0, 0, 1<<30, 640<<16, 360<<16)),
+			box("mdia", box("hdlr", u32(0, 0), "vide"), box("minf", samples)))
+		return box("ftyp", "isom", u32(0), "mp42") + box("moov", box("mvhd", u32(0, 0, 0, 600, 1500)), track, box("udta", box("\xa9xyz", "+52.5200+013.4050/")))
+	}
+	return []byte(head(len(head(0))+8) + box("mdat", "frames"))
 }
 
 // TestVideo uploads a video, puts it in a find and fetches it.

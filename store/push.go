@@ -143,13 +143,14 @@ var pushMessageQuery = `SELECT s.endpoint, s.p256dh_key, s.auth_key, s.host, s.u
 		COALESCE(n.type, 'test') AS type, COALESCE(n.title, '') AS title, COALESCE(n.message, '') AS message,
 		COALESCE(n.actor_id, '') AS actor_id, COALESCE(n.find_id, '') AS find_id
 	FROM push_job j JOIN notification_subscription s ON s.id = j.subscription_id JOIN push_host h ON h.host = s.host
+	JOIN session x ON x.id = s.session_id
 	LEFT JOIN notification n ON n.id = j.notification_id
 	LEFT JOIN notification_preferences p ON p.user_id = n.user_id
-	WHERE j.subscription_id = ? AND j.notification_id = ? AND s.is_active AND (j.test OR n.user_id = s.user_id AND ` + stillWanted + `)`
+	WHERE j.subscription_id = ? AND j.notification_id = ? AND s.is_active AND x.expires_at > ? AND (j.test OR n.user_id = s.user_id AND ` + stillWanted + `)`
 
 // PushMessage returns what a job is to send, or schema.ErrNotFound when nobody
-// wants it any more: block, friendship, visibility and preferences are read as
-// they are now.
+// wants it any more: session, block, friendship, visibility and preferences are
+// read as they are now.
 func (s *Store) PushMessage(ctx context.Context, j PushJob) (m PushMessage, err error) {
-	return m, s.read.get(ctx, &m, pushMessageQuery, j.SubscriptionID, j.NotificationID)
+	return m, s.read.get(ctx, &m, pushMessageQuery, j.SubscriptionID, j.NotificationID, s.Now())
 }

@@ -113,6 +113,14 @@ func (s *Store) EndSessionOf(ctx context.Context, userID, publicID string) error
 // endSessions removes sessions and switches off the push subscriptions that
 // were made in them.
 func (t *tx) endSessions(which string, args ...any) error {
+	// What refers to them, such as a subscription that is being made, is waited
+	// for, so that it ends with them.
+	if t.d.forUpdate != "" {
+		var locked []string
+		if err := t.all(&locked, `SELECT id FROM session WHERE `+which+` ORDER BY id`+t.d.forUpdate, args...); err != nil {
+			return err
+		}
+	}
 	err := t.switchOff(`session_id IN (SELECT id FROM session WHERE `+which+`)`, args...)
 	if err != nil {
 		return err
