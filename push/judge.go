@@ -20,8 +20,8 @@ const refusedMax = 3
 func (s *Sender) judge(m store.PushMessage, r store.PushResult, a *answer, err error) store.PushResult {
 	switch {
 	case errors.Is(err, ssrf.ErrProhibitedIP), errors.Is(err, ssrf.ErrProhibitedPort), errors.Is(err, ssrf.ErrProhibitedNetwork), errors.Is(err, ssrf.ErrInvalidHostPort):
-		s.Log.Warn("push: the endpoint is not at a public address", "host", m.Host)
-		r.Outcome = store.PushGone
+		s.Log.Warn("push: the endpoint is not at a public address", "host", m.Host) // as a broken resolver may say of all
+		r.Outcome = store.PushFailed
 		return r
 	case err != nil:
 		return s.again(m, r, store.PushFailed)

@@ -123,8 +123,7 @@ func (s *Sender) attempt(ctx context.Context, m store.PushMessage, r store.PushR
 		return r
 	}
 	if _, ok := schema.PushEndpoint(m.Endpoint, s.Hosts); !ok {
-		s.Log.Warn("push: the host is no longer allowed", "host", m.Host)
-		r.Outcome = store.PushGone
+		s.Log.Warn("push: the host is no longer allowed", "host", m.Host) // nor is it asked; the operator may allow it again
 		return r
 	}
 	body, err := s.payload(m, r.Job.NotificationID)

@@ -17,7 +17,7 @@ const (
 	PushDelivered                    // the push service took it
 	PushFailed                       // the push service was not reached or could not do it
 	PushRefused                      // the push service refused us, not the browser
-	PushGone                         // the browser is gone, or may never be sent to
+	PushGone                         // the browser is gone
 )
 
 // PushResult is what came of a job.
