@@ -147,7 +147,7 @@ func (s *Server) finishFlow(w http.ResponseWriter, r *http.Request, flow store.F
 	}
 	ctx := r.Context()
 	if flow.SessionID != "" {
-		if err := s.Store.LinkIdentity(ctx, me(ctx), s.provider.identity(who.claims)); err != nil {
+		if err := s.Store.LinkIdentity(ctx, me(ctx), infoOf(ctx).viewer.SessionID, s.provider.identity(who.claims)); err != nil {
 			return err
 		}
 		to(w, flow.Redirect)

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"net/url"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -221,4 +222,31 @@ func TestS3StaleSession(t *testing.T) {
 func (a *api) again(name string) *user {
 	a.Helper()
 	return &user{a: a, Name: name, token: decode[schema.Login](a, a.login(name, password)).Token}
+}
+
+// TestPasswordOnce changes a password in two sessions at the same time: the
+// change that comes first ends the other session, whose change must not follow.
+func TestPasswordOnce(t *testing.T) {
+	each(t, func(a *api) {
+		a.withPassword("ann")
+		var wg sync.WaitGroup
+		statuses := make([]int, 4)
+		sessions := make([]*user, len(statuses))
+		for i := range sessions {
+			sessions[i] = a.again("ann")
+		}
+		for i, s := range sessions {
+			wg.Go(func() {
+				statuses[i] = s.do("PUT", "/api/users/me/password", m{"currentPassword": password, "newPassword": fmt.Sprint("another sentence ", i)}).Status
+			})
+		}
+		wg.Wait()
+		count := map[int]int{}
+		for _, s := range statuses {
+			count[s]++
+		}
+		if count[204] != 1 || count[401]+count[403]+count[422] != len(statuses)-1 {
+			a.Errorf("answered %v", statuses)
+		}
+	})
 }

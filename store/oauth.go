@@ -49,8 +49,11 @@ func (s *Store) IdentityUser(ctx context.Context, identity string) (id string, e
 // LinkIdentity links an identity to an account. It returns
 // schema.ErrIdentityTaken when it is another's, and schema.ErrIdentityThere
 // when the account has another.
-func (s *Store) LinkIdentity(ctx context.Context, id, identity string) error {
+func (s *Store) LinkIdentity(ctx context.Context, id, session, identity string) error {
 	return s.tx(ctx, func(t *tx) error {
+		if err := t.holdSession(id, session); err != nil {
+			return err
+		}
 		n, err := t.exec(`UPDATE "user" SET google_id = ? WHERE id = ? AND (google_id IS NULL OR google_id = ?)`, identity, id, identity)
 		switch {
 		case t.d.kind(err) == uniqueError:

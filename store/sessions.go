@@ -128,3 +128,18 @@ func (t *tx) endSessions(which string, args ...any) error {
 	_, err = t.exec(`DELETE FROM session WHERE `+which, args...)
 	return err
 }
+
+// holdSession returns schema.ErrUnauthenticated unless a session of a user has
+// not ended yet, and keeps it from ending before the transaction does: what took
+// long to prepare must not come after a change of the password that ended it.
+// "" is no session, but the operator.
+func (t *tx) holdSession(user, session string) error {
+	if session == "" {
+		return nil
+	}
+	err := t.get(&session, `SELECT id FROM session WHERE id = ? AND user_id = ? AND expires_at > ?`+t.d.forUpdate, session, user, t.now)
+	if errors.Is(err, schema.ErrNotFound) {
+		return schema.ErrUnauthenticated
+	}
+	return err
+}

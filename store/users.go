@@ -135,6 +135,9 @@ func (s *Store) UpdateUser(ctx context.Context, id string, e UserEdit) (u schema
 // the hash of a token or "".
 func (s *Store) SetPassword(ctx context.Context, id, hash, keep string) error {
 	return s.tx(ctx, func(t *tx) error {
+		if err := t.holdSession(id, keep); err != nil {
+			return err
+		}
 		n, err := t.exec(`UPDATE "user" SET password_hash = ? WHERE id = ?`, hash, id)
 		if err != nil {
 			return err
