@@ -10,12 +10,12 @@ import (
 	"regexp"
 	"runtime"
 	"strings"
-	"sync"
 	"syscall"
 	"testing"
 	"time"
 
 	"finds/schema"
+	"finds/store/storetest"
 )
 
 // process is a running `finds serve`.
@@ -24,26 +24,8 @@ type process struct {
 	bin, data string
 	url, link string // the link is that of the first start
 	cmd       *exec.Cmd
-	log       output
+	log       storetest.Log
 	exited    chan error
-}
-
-// output is what a process wrote.
-type output struct {
-	mu sync.Mutex
-	b  bytes.Buffer
-}
-
-func (o *output) Write(p []byte) (int, error) {
-	o.mu.Lock()
-	defer o.mu.Unlock()
-	return o.b.Write(p)
-}
-
-func (o *output) String() string {
-	o.mu.Lock()
-	defer o.mu.Unlock()
-	return o.b.String()
 }
 
 var serving = regexp.MustCompile(`msg=serving address=(\S+)`)
@@ -57,26 +39,32 @@ func serveBinary(t *testing.T, bin, data string, flags ...string) *process {
 	p.cmd.Env = []string{"PATH=" + os.Getenv("PATH")}
 	p.cmd.SysProcAttr = &syscall.SysProcAttr{Pdeathsig: syscall.SIGKILL}
 	p.cmd.Stderr = &p.log
-	var stdout output
+	var stdout storetest.Log
 	p.cmd.Stdout = &stdout
 	if err := p.cmd.Start(); err != nil {
 		t.Fatal(err)
 	}
 	go func() { p.exited <- p.cmd.Wait() }()
 	t.Cleanup(func() { p.cmd.Process.Kill() })
-	for deadline := time.Now().Add(20 * time.Second); ; time.Sleep(5 * time.Millisecond) { // polling a process that starts
+	tooLong := time.After(20 * time.Second)
+	for more := p.log.More(); p.url == ""; more = p.log.More() {
 		if m := serving.FindStringSubmatch(p.log.String()); m != nil {
 			p.url = "http://" + m[1]
-			if res, err := http.Get(p.url + "/readyz"); err == nil {
-				res.Body.Close()
-				p.link = strings.TrimSpace(regexp.MustCompile(`http://\S+`).FindString(stdout.String()))
-				return p
-			}
+			break
 		}
-		if time.Now().After(deadline) {
+		select {
+		case <-more:
+		case <-tooLong:
 			t.Fatalf("it does not serve:\n%s", p.log.String())
 		}
 	}
+	res, err := http.Get(p.url + "/readyz") // which is answered after the greeting
+	if err != nil {
+		t.Fatal(err)
+	}
+	res.Body.Close()
+	p.link = strings.TrimSpace(regexp.MustCompile(`http://\S+`).FindString(stdout.String()))
+	return p
 }
 
 // end ends the process by a signal and returns what it exited with.

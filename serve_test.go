@@ -18,8 +18,8 @@ import (
 // served is `finds serve` in this process.
 type served struct {
 	url  string
-	log  *output
-	out  *output
+	log  *storetest.Log
+	out  *storetest.Log
 	stop func() int // ends it and returns its exit status
 }
 
@@ -28,7 +28,7 @@ type served struct {
 func serveHere(t *testing.T, args ...string) (*served, int) {
 	t.Helper()
 	ctx, cancel := context.WithCancel(context.Background())
-	s := &served{log: &output{}, out: &output{}}
+	s := &served{log: &storetest.Log{}, out: &storetest.Log{}}
 	exited := make(chan int, 1)
 	go func() {
 		exited <- run(ctx, append([]string{"finds"}, args...), strings.NewReader(""), s.out, s.log)
@@ -45,23 +45,23 @@ func serveHere(t *testing.T, args ...string) (*served, int) {
 		}
 	}
 	t.Cleanup(func() { s.stop() })
-	for deadline := time.Now().Add(30 * time.Second); time.Now().Before(deadline); time.Sleep(5 * time.Millisecond) { // polling a start
+	tooLong := time.After(30 * time.Second)
+	for {
+		more := s.log.More()
+		if m := serving.FindStringSubmatch(s.log.String()); m != nil {
+			s.url = "http://" + m[1]
+			get(t, s.url+"/healthz", "") // which is answered after the greeting
+			return s, 0
+		}
 		select {
 		case code := <-exited:
 			exited <- code
 			return s, code
-		default:
-		}
-		if m := serving.FindStringSubmatch(s.log.String()); m != nil {
-			if res, err := http.Get("http://" + m[1] + "/healthz"); err == nil {
-				res.Body.Close()
-				s.url = "http://" + m[1]
-				return s, 0
-			}
+		case <-more:
+		case <-tooLong:
+			t.Fatalf("it does not serve:\n%s", s.log.String())
 		}
 	}
-	t.Fatalf("it does not serve:\n%s", s.log.String())
-	return nil, 0
 }
 
 // get returns the status and body of a GET.

@@ -1,14 +1,12 @@
 package push_test
 
 import (
-	"bytes"
 	"context"
 	"database/sql"
 	"fmt"
 	"log/slog"
 	"net/url"
 	"strings"
-	"sync"
 	"sync/atomic"
 	"testing"
 
@@ -35,28 +33,11 @@ type world struct {
 	sender  *push.Sender
 	service *pushtest.Service
 	clock   *pushtest.Clock
-	log     *buffer
+	log     *storetest.Log
 	dsn     string
 	owner   string
 	session string
 	find    schema.Find
-}
-
-type buffer struct {
-	mu sync.Mutex
-	b  bytes.Buffer
-}
-
-func (b *buffer) Write(p []byte) (int, error) {
-	b.mu.Lock()
-	defer b.mu.Unlock()
-	return b.b.Write(p)
-}
-
-func (b *buffer) String() string {
-	b.mu.Lock()
-	defer b.mu.Unlock()
-	return b.b.String()
 }
 
 func must[T any](v T, err error) T {
@@ -78,7 +59,7 @@ func each(t *testing.T, test func(w *world), change ...func(*push.Options)) {
 }
 
 func newWorld(t *testing.T, engine string, change ...func(*push.Options)) *world {
-	w := &world{T: t, clock: pushtest.NewClock(), log: &buffer{}, dsn: storetest.Database(t, engine), service: pushtest.New(t)}
+	w := &world{T: t, clock: pushtest.NewClock(), log: &storetest.Log{}, dsn: storetest.Database(t, engine), service: pushtest.New(t)}
 	w.store = storetest.Open(t, engine, store.Options{Database: w.dsn, Now: w.clock.Now})
 	w.sender = w.newSender(change...)
 	w.owner = w.user("owner")

@@ -61,27 +61,9 @@ type api struct {
 	server *server.Server
 	bucket media.Bucket
 	clock  *clock
-	log    *syncBuffer
+	log    *storetest.Log
 	tmp    string
 	dsn    string // of its database, for looking at what is stored
-}
-
-// syncBuffer is a buffer for the log of concurrent requests.
-type syncBuffer struct {
-	mu sync.Mutex
-	b  bytes.Buffer
-}
-
-func (s *syncBuffer) Write(p []byte) (int, error) {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	return s.b.Write(p)
-}
-
-func (s *syncBuffer) String() string {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	return s.b.String()
 }
 
 // each runs a test against a fresh service on every engine. The options can be
@@ -100,7 +82,7 @@ func each(t *testing.T, test func(a *api), change ...func(*server.Options)) {
 // newAPI starts a service on a fresh database of an engine.
 func newAPI(t *testing.T, engine string, change ...func(*server.Options)) *api {
 	t.Helper()
-	a := &api{T: t, clock: newClock(), log: &syncBuffer{}, tmp: t.TempDir(), dsn: storetest.Database(t, engine)}
+	a := &api{T: t, clock: newClock(), log: &storetest.Log{}, tmp: t.TempDir(), dsn: storetest.Database(t, engine)}
 	a.store = storetest.Open(t, engine, store.Options{Database: a.dsn, Now: a.clock.Now})
 	bucket, err := media.OpenFolder(t.TempDir())
 	if err != nil {
