@@ -225,7 +225,7 @@ func runBeside(b *testing.B, cmd *exec.Cmd, addr string) {
 		cmd.Wait()
 		log.Close()
 	})
-	for deadline := time.Now().Add(20 * time.Second); ; time.Sleep(5 * time.Millisecond) { // polling a start
+	for deadline := time.Now().Add(20 * time.Second); ; time.Sleep(5 * time.Millisecond) { // nginx tells nobody when it listens
 		if c, err := net.Dial("tcp", addr); err == nil {
 			c.Close()
 			return

@@ -11,6 +11,8 @@ import (
 	"testing"
 	"time"
 
+	"finds/store/storetest"
+
 	"github.com/urfave/cli/v2"
 )
 
@@ -94,12 +96,8 @@ var block = regexp.MustCompile("(?s)```sh\n(.*?)```\n(?:```\n(.*?)```\n)?")
 // it says.
 func tour(t *testing.T, bin string) {
 	for _, tool := range []string{"bash", "curl", "jq"} {
-		if _, err := exec.LookPath(tool); err != nil {
-			if os.Getenv("CI") != "" {
-				t.Fatal(err)
-			}
-			t.Skip(err)
-		}
+		_, err := exec.LookPath(tool)
+		storetest.Need(t, err)
 	}
 	data := filepath.Join(t.TempDir(), "data")
 	p := serveBinary(t, bin, data)

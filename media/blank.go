@@ -147,7 +147,7 @@ func (t sampleTables) each(visit func(from, size int64)) {
 
 func (t sampleTables) place(i int) int64 {
 	if t.wide {
-		return int64(binary.BigEndian.Uint64(t.places[i*8:])) //nolint:gosec // looked at by within
+		return int64(binary.BigEndian.Uint64(t.places[i*8:])) // looked at by within
 	}
 	return int64(binary.BigEndian.Uint32(t.places[i*4:]))
 }

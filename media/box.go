@@ -68,7 +68,7 @@ func (r *boxReader) box(at, end int64) (box, error) {
 		if err := r.read(head[short:], at+short); err != nil {
 			return b, err
 		}
-		b.head, size = long, int64(binary.BigEndian.Uint64(head[short:])) //nolint:gosec // negative is refused below
+		b.head, size = long, int64(binary.BigEndian.Uint64(head[short:])) // negative is refused below
 	}
 	switch {
 	case size < b.head:

@@ -1,6 +1,7 @@
 package media
 
 import (
+	"errors"
 	"fmt"
 
 	"finds/schema"
@@ -164,10 +165,8 @@ func guarded[T any](do func() (T, error)) (result T, err error) {
 		}
 	}()
 	result, err = do()
-	if refusal, ok := err.(*schema.Error); err != nil && !ok { //nolint:errorlint // a codec's error never wraps a refusal
+	if refusal := (*schema.Error)(nil); err != nil && !errors.As(err, &refusal) {
 		err = errDamaged
-	} else if ok {
-		err = refusal
 	}
 	return result, err
 }

@@ -166,7 +166,7 @@ func (c *isoClip) header(kind string, p []byte) error {
 	}
 	number := func(i int) int64 {
 		if wide {
-			return int64(binary.BigEndian.Uint64(p[i:])) //nolint:gosec // milliseconds refuses what is negative
+			return int64(binary.BigEndian.Uint64(p[i:])) // milliseconds refuses what is negative
 		}
 		return int64(binary.BigEndian.Uint32(p[i:]))
 	}
@@ -187,7 +187,7 @@ func (c *isoClip) header(kind string, p []byte) error {
 // isoSize returns the size of a track as it is seen, from the matrix and the
 // size of its header.
 func isoSize(p []byte) (w, h int) {
-	fixed := func(i int) float64 { return float64(int32(binary.BigEndian.Uint32(p[i:]))) / (1 << 16) } //nolint:gosec // 16.16
+	fixed := func(i int) float64 { return float64(int32(binary.BigEndian.Uint32(p[i:]))) / (1 << 16) } // 16.16
 	w, h = int(binary.BigEndian.Uint16(p[36:])), int(binary.BigEndian.Uint16(p[40:]))
 	if math.Abs(fixed(4)) > math.Abs(fixed(0)) { // turned by a quarter
 		w, h = h, w

@@ -10,6 +10,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"finds/store/storetest"
 )
 
 // moduleFile reads a file out of a module, which is not ours to copy: one that
@@ -17,15 +19,9 @@ import (
 func moduleFile(t testing.TB, module, name string) []byte {
 	t.Helper()
 	out, err := exec.Command("go", "env", "GOMODCACHE").Output()
-	if err != nil {
-		t.Skip("go is not here:", err)
-	}
+	storetest.Need(t, err)
 	data, err := os.ReadFile(filepath.Join(strings.TrimSpace(string(out)), module, name))
-	if err != nil && os.Getenv("CI") != "" {
-		t.Fatal(err)
-	} else if err != nil {
-		t.Skip("go mod download", module, "brings this file:", err)
-	}
+	storetest.Need(t, err) // `go mod download MODULE` brings it
 	return data
 }
 
@@ -128,9 +124,6 @@ func TestHEIFInWorker(t *testing.T) {
 	t.Parallel()
 	if !codecsCompile {
 		t.Skip("HEIC and AVIF are refused here")
-	}
-	if raceDetector {
-		t.Skip("with the race detector in it, the worker runs out of its time")
 	}
 	bucket, err := OpenFolder(t.TempDir())
 	if err != nil {

@@ -13,6 +13,7 @@ import (
 	"testing"
 
 	"finds/schema"
+	"finds/store/storetest"
 )
 
 func u32(v ...uint32) string {
@@ -193,9 +194,7 @@ func TestIngestVideo(t *testing.T) {
 func TestFFmpeg(t *testing.T) {
 	t.Parallel()
 	ffmpeg, err := exec.LookPath("ffmpeg")
-	if err != nil {
-		t.Skip("ffmpeg is not installed")
-	}
+	storetest.Need(t, err)
 	bucket, err := OpenFolder(t.TempDir())
 	if err != nil {
 		t.Fatal(err)

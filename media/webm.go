@@ -207,7 +207,7 @@ func (c *webmClip) block(e element) error {
 	if err := c.read(head, inside.body); err != nil {
 		return err
 	}
-	if track, n := vint(head); n > 0 && !c.dropped[uint64(track)] { //nolint:gosec // unknown is no track
+	if track, n := vint(head); n > 0 && !c.dropped[uint64(track)] { // unknown is no track
 		return nil
 	}
 	return c.void(e)

@@ -2,6 +2,7 @@ package media
 
 import (
 	"encoding/gob"
+	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -103,8 +104,8 @@ func (r answer) refuse(err error) answer {
 	if err == nil {
 		return r
 	}
-	refusal, ok := err.(*schema.Error) //nolint:errorlint // guarded gives nothing else
-	if !ok {
+	var refusal *schema.Error
+	if !errors.As(err, &refusal) {
 		return answer{Fault: err.Error()}
 	}
 	return answer{Refusal: refusal}

@@ -14,7 +14,6 @@ import (
 	"time"
 
 	"finds/server"
-	"finds/store/storetest"
 )
 
 // What guessing passwords costs, and gets. The clock stands between guesses.
@@ -105,9 +104,6 @@ func TestS4OneAddress(t *testing.T) {
 // together, also when all guesses come at once.
 func TestS4TwoProcesses(t *testing.T) {
 	t.Parallel()
-	if !slices.Contains(storetest.Engines, "postgres") {
-		t.Skip("no PostgreSQL")
-	}
 	t.Run("postgres", func(t *testing.T) {
 		a := newAPI(t, "postgres")
 		b := newAPI(t, "sqlite", func(o *server.Options) { o.Store, o.Now = a.store, a.clock.Now })

@@ -22,6 +22,7 @@ import (
 	"github.com/minio/minio-go/v7/pkg/credentials"
 
 	"finds/media"
+	"finds/store/storetest"
 )
 
 const (
@@ -57,12 +58,7 @@ var (
 func New(t testing.TB) media.S3Options {
 	t.Helper()
 	once.Do(func() { running, missing = start() })
-	if missing != nil && os.Getenv("CI") != "" {
-		t.Fatal("an S3 server is needed: ", missing)
-	}
-	if missing != nil {
-		t.Skip("no S3 server: ", missing)
-	}
+	storetest.Need(t, missing)
 	name := fmt.Sprintf("t-%d", count.Add(1))
 	c, err := minio.New(running.addr, &minio.Options{Creds: credentials.NewStaticV4(accessKey, secretKey, "")})
 	if err != nil {
