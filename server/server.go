@@ -163,11 +163,11 @@ func config(version string) huma.Config {
 func marshal(w io.Writer, v any) (err error) {
 	switch v := v.(type) {
 	case schema.Find:
-		_, err = w.Write(v.AppendJSON(nil))
+		_, err = w.Write(v.AppendJSON(room(w, 1)))
 	case []schema.Find:
-		_, err = w.Write(appendList(v, (*schema.Find).AppendJSON))
+		_, err = w.Write(appendList(room(w, len(v)), v, (*schema.Find).AppendJSON))
 	case []schema.Location:
-		_, err = w.Write(appendList(v, (*schema.Location).AppendJSON))
+		_, err = w.Write(appendList(room(w, len(v)), v, (*schema.Location).AppendJSON))
 	default:
 		// Members of maps in order: the entity tag is made of these bytes.
 		err = json.MarshalWrite(w, v, json.Deterministic(true))
@@ -175,8 +175,17 @@ func marshal(w io.Writer, v any) (err error) {
 	return err
 }
 
-func appendList[T any](list []T, one func(*T, []byte) []byte) []byte {
-	b := make([]byte, 0, 1024*(len(list)+1))
+// room returns an empty slice to write n members of a list into: that of the
+// answer itself where it has one, which is not made anew for every answer.
+func room(w io.Writer, n int) []byte {
+	if b, ok := w.(*buffered); ok {
+		b.body.Grow(1024 * (n + 1))
+		return b.body.AvailableBuffer()
+	}
+	return make([]byte, 0, 1024*(n+1))
+}
+
+func appendList[T any](b []byte, list []T, one func(*T, []byte) []byte) []byte {
 	b = append(b, '[')
 	for i := range list {
 		if i > 0 {
