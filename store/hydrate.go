@@ -5,6 +5,8 @@ import (
 	"database/sql"
 	"slices"
 
+	"golang.org/x/sync/errgroup"
+
 	"finds/schema"
 )
 
@@ -119,11 +121,7 @@ func (s *Store) selecting(viewer string, f LocationFilter) cond {
 }
 
 // hydrate reads locations by id, in that order, with what there is at each.
-func (s *Store) hydrate(ctx context.Context, viewer string, ids []string, at map[string]*found, f LocationFilter) ([]schema.Location, error) {
-	read, err := s.locations(ctx, ids, f)
-	if err != nil {
-		return nil, err
-	}
+func (s *Store) hydrate(ctx context.Context, viewer string, ids []string, read map[string]*schema.Location, at map[string]*found) ([]schema.Location, error) {
 	var refs []findRef
 	for _, id := range ids {
 		refs = append(refs, at[id].newest...)
@@ -146,6 +144,20 @@ func (s *Store) hydrate(ctx context.Context, viewer string, ids []string, at map
 		}
 	}
 	return list, nil
+}
+
+// readBoth reads some locations and what there is at them, beside each other.
+func (s *Store) readBoth(ctx context.Context, viewer string, ids []string, f LocationFilter) (read map[string]*schema.Location, at map[string]*found, err error) {
+	g, gctx := errgroup.WithContext(ctx)
+	g.Go(func() (err error) {
+		read, err = s.locations(gctx, ids, f)
+		return err
+	})
+	g.Go(func() (err error) {
+		at, err = s.foundAt(gctx, viewer, ids, f)
+		return err
+	})
+	return read, at, g.Wait()
 }
 
 // locations reads locations by id, with the distance from the filter's circle.

@@ -79,11 +79,11 @@ func (s *Store) Location(ctx context.Context, viewer, id string, f LocationFilte
 	if err := s.read.get(ctx, &id, `SELECT l.id FROM location l WHERE l.id = ? AND `+k.sql, append([]any{id}, k.args...)...); err != nil {
 		return l, err
 	}
-	at, err := s.foundAt(ctx, viewer, []string{id}, f)
+	read, at, err := s.readBoth(ctx, viewer, []string{id}, f)
 	if err != nil {
 		return l, err
 	}
-	locations, err := s.hydrate(ctx, viewer, []string{id}, at, f)
+	locations, err := s.hydrate(ctx, viewer, []string{id}, read, at)
 	if err != nil {
 		return l, err
 	}
@@ -117,7 +117,7 @@ func (s *Store) Locations(ctx context.Context, viewer string, f LocationFilter) 
 		return []schema.Location{}, "", err
 	}
 	ids := keyIDs(rows[:min(len(rows), f.Limit)])
-	at, err := s.foundAt(ctx, viewer, ids, f)
+	read, at, err := s.readBoth(ctx, viewer, ids, f)
 	if err != nil {
 		return nil, "", err
 	}
@@ -125,7 +125,7 @@ func (s *Store) Locations(ctx context.Context, viewer string, f LocationFilter) 
 	if len(rows) > len(ids) {
 		next = f.behind(rows[len(ids)-1])
 	}
-	locations, err := s.hydrate(ctx, viewer, ids, at, f)
+	locations, err := s.hydrate(ctx, viewer, ids, read, at)
 	return locations, next, err
 }
 
