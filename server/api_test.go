@@ -83,6 +83,7 @@ func each(t *testing.T, test func(a *api), change ...func(*server.Options)) {
 func newAPI(t *testing.T, engine string, change ...func(*server.Options)) *api {
 	t.Helper()
 	a := &api{T: t, clock: newClock(), log: &storetest.Log{}, tmp: t.TempDir(), dsn: storetest.Database(t, engine)}
+	t.Cleanup(func() { *a = api{} }) // the last: what clean-ups refer to is kept until all tests have run
 	a.store = storetest.Open(t, engine, store.Options{Database: a.dsn, Now: a.clock.Now})
 	bucket, err := media.OpenFolder(t.TempDir())
 	if err != nil {
@@ -102,6 +103,7 @@ func newAPI(t *testing.T, engine string, change ...func(*server.Options)) *api {
 	t.Cleanup(func() {
 		a.server.Shutdown()
 		h.Close()
+		h = nil
 	})
 	a.url = h.URL
 	t.Cleanup(func() {

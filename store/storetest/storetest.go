@@ -198,6 +198,7 @@ func Open(t testing.TB, engine string, opt store.Options) *store.Store {
 		if err := s.Close(); err != nil {
 			t.Error(err)
 		}
+		s = nil // else its memory is kept until all tests have run
 	})
 	if err := s.Migrate(context.Background()); err != nil {
 		t.Fatal(err)
