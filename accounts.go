@@ -25,7 +25,7 @@ func (e *env) password(username string) (string, error) {
 		if !e.Bool("password-stdin") {
 			return "", errors.New("there is no terminal to ask for a password; give it on standard input with --password-stdin")
 		}
-		line, err := bufio.NewReader(e.stdin).ReadString('\n')
+		line, err := e.typed(e.line)
 		if err != nil && err != io.EOF {
 			return "", err
 		}
@@ -34,17 +34,57 @@ func (e *env) password(username string) (string, error) {
 	var typed [2]string
 	for i, prompt := range []string{"Password: ", "Again: "} {
 		fmt.Fprint(e.stderr, prompt)
-		b, err := term.ReadPassword(int(in.Fd()))
+		var err error
+		typed[i], err = e.hidden(int(in.Fd()))
 		fmt.Fprintln(e.stderr)
 		if err != nil {
 			return "", err
 		}
-		typed[i] = string(b)
 	}
 	if typed[0] != typed[1] {
 		return "", errors.New("the two passwords differ")
 	}
 	return checkPassword(typed[0], username)
+}
+
+// line reads a line from standard input.
+func (e *env) line() (string, error) { return bufio.NewReader(e.stdin).ReadString('\n') }
+
+// hidden reads a line from a terminal that does not show it, and leaves the
+// terminal as it was also when the command is told to end.
+func (e *env) hidden(fd int) (string, error) {
+	before, err := term.GetState(fd)
+	if err != nil {
+		return "", err
+	}
+	text, err := e.typed(func() (string, error) {
+		b, err := term.ReadPassword(fd)
+		return string(b), err
+	})
+	if e.Context.Err() != nil {
+		err = errors.Join(err, term.Restore(fd, before))
+	}
+	return text, err
+}
+
+// typed returns what read does, or the end of the context: a read of a terminal
+// cannot be broken off, so it is left behind.
+func (e *env) typed(read func() (string, error)) (string, error) {
+	type result struct {
+		text string
+		err  error
+	}
+	done := make(chan result, 1)
+	go func() {
+		text, err := read()
+		done <- result{text, err}
+	}()
+	select {
+	case r := <-done:
+		return r.text, r.err
+	case <-e.Context.Done():
+		return "", e.Context.Err()
+	}
 }
 
 func checkPassword(p, username string) (string, error) {
@@ -60,18 +100,12 @@ func checkPassword(p, username string) (string, error) {
 var usernameForm = regexp.MustCompile(fmt.Sprintf(`^[a-z0-9_-]{%d,%d}$`, schema.UsernameMin, schema.UsernameMax))
 
 func createUser(e *env) error {
-	name, err := e.argument()
-	if err != nil {
-		return err
-	}
+	name := e.argument()
 	if !usernameForm.MatchString(name) {
 		return fmt.Errorf("a username has %d to %d of the letters a to z, digits, _ and -", schema.UsernameMin, schema.UsernameMax)
 	}
 	password, err := e.password(name)
 	if err != nil {
-		return err
-	}
-	if err := e.store.Migrate(e.Context.Context); err != nil {
 		return err
 	}
 	u, err := e.store.CreateUser(e.Context.Context, store.NewUser{Username: name, PasswordHash: server.HashPassword(password)})
@@ -83,10 +117,7 @@ func createUser(e *env) error {
 }
 
 func createToken(e *env) error {
-	name, err := e.argument()
-	if err != nil {
-		return err
-	}
+	name := e.argument()
 	id, err := e.store.UserID(e.Context.Context, name)
 	if err != nil {
 		return known(err, name)
@@ -100,10 +131,7 @@ func createToken(e *env) error {
 }
 
 func setPassword(e *env) error {
-	name, err := e.argument()
-	if err != nil {
-		return err
-	}
+	name := e.argument()
 	id, err := e.store.UserID(e.Context.Context, name)
 	if err != nil {
 		return known(err, name)
@@ -116,10 +144,7 @@ func setPassword(e *env) error {
 }
 
 func deleteUser(e *env) error {
-	name, err := e.argument()
-	if err != nil {
-		return err
-	}
+	name := e.argument()
 	id, err := e.store.UserID(e.Context.Context, name)
 	if err != nil {
 		return known(err, name)
@@ -140,7 +165,7 @@ func (e *env) sure(question, word string) error {
 		return nil
 	}
 	fmt.Fprintf(e.stderr, "%s Type %s to go on: ", question, word)
-	line, err := bufio.NewReader(e.stdin).ReadString('\n')
+	line, err := e.typed(e.line)
 	if err != nil { // nobody has ended the line
 		fmt.Fprintln(e.stderr)
 	}
@@ -154,9 +179,6 @@ func (e *env) sure(question, word string) error {
 }
 
 func listUsers(e *env) error {
-	if err := e.none(); err != nil {
-		return err
-	}
 	users, err := e.store.Users(e.Context.Context)
 	for _, u := range users {
 		fmt.Fprintf(e.stdout, "%s  %-31s  %s  %d finds\n", u.ID, u.Username, u.CreatedAt, u.Finds)

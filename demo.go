@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"github.com/schollz/progressbar/v3"
+	"github.com/urfave/cli/v2"
 	"golang.org/x/term"
 
 	"finds/embed"
@@ -21,7 +22,8 @@ import (
 	"finds/store"
 )
 
-// demoPictures is how many of the newest finds of a demo world have pictures.
+// demoPictures is how many of the newest finds of a demo world have pictures,
+// and a tenth of a small one: a second or two of computing time each.
 const demoPictures = 200
 
 // demoTries is how often a picture is tried again that got no processor.
@@ -30,16 +32,18 @@ const demoTries = 5
 // demoMax bounds the sizes of a demo world.
 const demoMax = 100_000_000
 
-// demo fills an empty instance with a plausible world.
-func demo(e *env) error {
-	if err := e.none(); err != nil {
-		return err
-	}
+// checkDemo refuses wrong flags before anything is made.
+func checkDemo(c *cli.Context) error {
 	for _, name := range []string{"users", "locations", "finds"} {
-		if n := e.Int(name); n < 1 || n > demoMax {
+		if n := c.Int(name); n < 1 || n > demoMax {
 			return fmt.Errorf("--%s takes a number from 1 to %d", name, demoMax)
 		}
 	}
+	return nil
+}
+
+// demo fills an empty instance with a plausible world.
+func demo(e *env) error {
 	ctx := e.Context.Context
 	password, err := e.demoPassword()
 	if err != nil {
@@ -53,7 +57,7 @@ func demo(e *env) error {
 	library := media.New(e.storage, media.Limits{})
 	var stored []string
 	if !e.Bool("no-media") {
-		o.PictureCount = min(demoPictures, o.Finds)
+		o.PictureCount = min(demoPictures, (o.Finds+9)/10)
 		drawn := e.progress("pictures", o.PictureCount)
 		o.Pictures = func(rnd *mathrand.Rand, i int) ([]schema.Upload, error) {
 			picture, err := media.Landscape(rnd)
@@ -101,15 +105,15 @@ func (e *env) demoPassword() (string, error) {
 	return p[:5] + "-" + p[5:10] + "-" + p[10:15] + "-" + p[15:], nil
 }
 
-// progress shows a bar at a terminal, and elsewhere says when a thing begins.
+// progress shows a bar at a terminal, and elsewhere says how far a thing is.
 func (e *env) progress(what string, total int) func(done, total int) {
 	if f, ok := e.stderr.(*os.File); !ok || !term.IsTerminal(int(f.Fd())) {
-		begun := false
-		return func(int, int) {
-			if !begun {
-				e.log.Info("making", "what", what, "count", total)
+		told := -1
+		return func(done, _ int) { // a line at every tenth
+			if tenth := 10 * done / max(total, 1); tenth > told {
+				e.log.Info("making", "what", what, "done", done, "of", total)
+				told = tenth
 			}
-			begun = true
 		}
 	}
 	bar := progressbar.NewOptions(total, progressbar.OptionSetWriter(e.stderr), progressbar.OptionSetDescription(fmt.Sprintf("%-8s", what)),

@@ -31,8 +31,8 @@ type env struct {
 }
 
 // open reads the shared flags, makes the data folder and opens the database. A
-// command for an existing instance makes nothing.
-func (e *env) open(existing bool) error {
+// command that needs an instance makes nothing.
+func (e *env) open(needs []need) error {
 	switch e.String("log-format") {
 	case "text":
 		e.log = slog.New(slog.NewTextHandler(e.stderr, nil))
@@ -44,44 +44,41 @@ func (e *env) open(existing bool) error {
 	if s := e.String("synchronous"); s != "normal" && s != "full" {
 		return errors.New("--synchronous takes normal or full")
 	}
-	database := e.String("database")
-	switch {
-	case database == "":
-		database = e.path("finds.db")
-	case !strings.HasPrefix(database, "postgres://") && !strings.HasPrefix(database, "postgresql://"):
+	url := e.String("database")
+	if url != "" && !strings.HasPrefix(url, "postgres://") && !strings.HasPrefix(url, "postgresql://") {
 		return errors.New("--database takes postgres://…; SQLite is in the data folder")
 	}
-	if existing && e.String("database") == "" {
-		if _, err := os.Stat(database); errors.Is(err, fs.ErrNotExist) {
+	if url == "" && len(needs) > 0 {
+		if _, err := os.Stat(e.path(databaseFile)); errors.Is(err, fs.ErrNotExist) {
 			return fmt.Errorf("--data: there is no instance in %s; finds serve makes one", e.String("data"))
 		}
 	}
 	for _, dir := range []string{"", "tmp"} {
 		if err := os.MkdirAll(e.path(dir), 0o700); err != nil {
-			return fmt.Errorf("--data: %w", err)
+			return e.dataError(err)
 		}
 	}
-	var err error
-	if err = e.openStorage(); err != nil {
+	err := e.openStorage()
+	if err != nil {
 		return err
 	}
-	if database == e.path("finds.db") { // the log and the index beside it take its mode
-		f, err := os.OpenFile(database, os.O_RDWR|os.O_CREATE, 0o600)
-		if err != nil {
-			return fmt.Errorf("--data: %w", err)
+	flag := "--database"
+	if url == "" {
+		flag, url = "--data", e.path(databaseFile)
+		if err := e.makeDatabase(url); err != nil {
+			return errors.Join(e.dataError(err), e.storage.close())
 		}
-		f.Close()
 	}
 	room, err := e.userMedia()
 	if err != nil {
 		return errors.Join(err, e.storage.close())
 	}
-	e.store, err = store.Open(e.Context.Context, store.Options{Database: database, Synchronous: e.String("synchronous"),
+	e.store, err = store.Open(e.Context.Context, store.Options{Database: url, Synchronous: e.String("synchronous"),
 		MediaPerFind: e.Int("max-media-per-find"), MediaPerUser: room})
 	if err != nil {
-		return errors.Join(fmt.Errorf("--database: %w", err), e.storage.close())
+		return errors.Join(fmt.Errorf("%s: %w", flag, err), e.storage.close())
 	}
-	if !existing {
+	if !slices.Contains(needs, instance) {
 		return nil
 	}
 	list, err := e.store.Migrations(e.Context.Context)
@@ -94,26 +91,61 @@ func (e *env) open(existing bool) error {
 	return nil
 }
 
+// databaseFile is the SQLite database in the data folder.
+const databaseFile = "finds.db"
+
+// makeDatabase makes the file of the database if there is none, readable for
+// this user alone: the log and the index beside it take its mode.
+func (e *env) makeDatabase(file string) error {
+	f, err := os.OpenFile(file, os.O_RDWR|os.O_CREATE, 0o600)
+	if err != nil {
+		return err
+	}
+	info, err := f.Stat()
+	if err == nil && info.Mode().Perm()&0o077 != 0 {
+		e.log.Warn("others on this machine may open the database", "file", file, "mend", "chmod -R go= "+e.String("data"))
+	}
+	return errors.Join(err, f.Close())
+}
+
+// dataError tells what is wrong with the data folder.
+func (e *env) dataError(err error) error {
+	if errors.Is(err, fs.ErrPermission) {
+		return fmt.Errorf("--data: %w; the folder and all in it must belong to the user that runs finds", err)
+	}
+	return fmt.Errorf("--data: %w", err)
+}
+
+// damaged tells what to do about a damaged database.
+func (e *env) damaged(err error) error {
+	if store.Damaged(err) {
+		return fmt.Errorf("--data: %s is damaged or is no database: restore a backup of it, or save what can be read with `sqlite3 %[1]s .recover` (%w)", e.path(databaseFile), err)
+	}
+	return err
+}
+
 // path is in the data folder.
 func (e *env) path(name string) string { return filepath.Join(e.String("data"), name) }
 
 func (e *env) close() error { return errors.Join(e.store.Close(), e.storage.close()) }
 
-// argument returns the only argument of a command.
-func (e *env) argument() (string, error) {
-	if e.NArg() != 1 || e.Args().First() == "" {
-		return "", fmt.Errorf("%s takes one argument, %s, after its flags", e.Command.Name, e.Command.ArgsUsage)
-	}
-	return strings.ToLower(e.Args().First()), nil
-}
-
-// none refuses arguments.
-func (e *env) none() error {
-	if e.NArg() > 0 {
-		return fmt.Errorf("%s takes no argument such as %q; flags come after the command", e.Command.Name, e.Args().First())
+// checkArguments refuses all but what the usage of a command says: one
+// argument, or none.
+func checkArguments(c *cli.Context) error {
+	first := c.Args().First()
+	switch {
+	case c.Command.ArgsUsage != "" && (c.NArg() != 1 || first == ""):
+		return fmt.Errorf("%s takes one argument, %s, after its flags", c.Command.Name, c.Command.ArgsUsage)
+	case c.Command.ArgsUsage == "" && (first == "true" || first == "false"):
+		return fmt.Errorf("%s takes no argument such as %q; a flag is given as --flag=%s", c.Command.Name, first, first)
+	case c.Command.ArgsUsage == "" && c.NArg() > 0:
+		return fmt.Errorf("%s takes no argument such as %q; flags come after the command", c.Command.Name, first)
 	}
 	return nil
 }
+
+// argument returns the only argument of a command.
+func (e *env) argument() string { return strings.ToLower(e.Args().First()) }
 
 // known turns the absence of a user into words for the operator.
 func known(err error, name string) error {

@@ -13,6 +13,7 @@ require (
 	github.com/gen2brain/jpegn v0.6.0
 	github.com/gen2brain/webp v0.6.4
 	github.com/go-json-experiment/json v0.0.0-20260820222146-c27c302e5fc3
+	github.com/gofrs/flock v0.13.1
 	github.com/golang/geo v0.0.0-20260818125358-b200a1149890
 	github.com/hashicorp/golang-lru/v2 v2.0.7
 	github.com/jackc/pgx/v5 v5.12.0

@@ -13,9 +13,6 @@ import (
 )
 
 func createInvite(e *env) error {
-	if err := e.none(); err != nil {
-		return err
-	}
 	life, err := parseLife(e.String("expires"))
 	if err != nil || life <= 0 {
 		return errors.New("--expires takes a time such as 90m, 12h or 7d")
@@ -23,7 +20,7 @@ func createInvite(e *env) error {
 	if e.Int("uses") < 1 {
 		return errors.New("--uses takes a number from 1")
 	}
-	link, err := e.inviteLink(e.Int("uses"), life)
+	link, err := e.inviteLink(func(hash string) error { return e.store.CreateInvite(e.Context.Context, hash, e.Int("uses"), life) })
 	if err != nil {
 		return err
 	}
@@ -40,9 +37,10 @@ func parseLife(s string) (time.Duration, error) {
 	return time.ParseDuration(s)
 }
 
-// inviteLink makes an invite and the link that uses it. The code stands in the
-// fragment, which browsers do not send and servers do not log.
-func (e *env) inviteLink(uses int, life time.Duration) (string, error) {
+// inviteLink makes an invite, which keep stores by the hash of its code, and the
+// link that uses it. The code stands in the fragment, which browsers do not send
+// and servers do not log.
+func (e *env) inviteLink(keep func(hash string) error) (string, error) {
 	base, err := e.baseURL()
 	if err != nil {
 		return "", err
@@ -51,7 +49,7 @@ func (e *env) inviteLink(uses int, life time.Duration) (string, error) {
 		base = &url.URL{Scheme: "http", Host: reachable(e.String("addr"))}
 	}
 	code, hash := server.NewToken()
-	if err := e.store.CreateInvite(e.Context.Context, hash, uses, life); err != nil {
+	if err := keep(hash); err != nil {
 		return "", err
 	}
 	return base.String() + "/join#" + code, nil

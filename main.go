@@ -12,7 +12,6 @@ import (
 	"os/signal"
 	"runtime"
 	"runtime/debug"
-	"slices"
 	"strings"
 	"syscall"
 
@@ -67,10 +66,13 @@ func commands(stdin io.Reader, stdout, stderr io.Writer) *cli.App {
 	with := func(action func(*env) error, needs ...need) cli.ActionFunc {
 		return func(c *cli.Context) error {
 			e := &env{Context: c, stdin: stdin, stdout: stdout, stderr: stderr}
-			if err := e.open(slices.Contains(needs, instance)); err != nil {
+			if err := errors.Join(checkArguments(c), checkStorage(e)); err != nil {
 				return err
 			}
-			return errors.Join(action(e), e.close())
+			if err := e.open(needs); err != nil {
+				return e.damaged(err)
+			}
+			return e.damaged(errors.Join(action(e), e.close()))
 		}
 	}
 	app := &cli.App{
@@ -87,17 +89,17 @@ func commands(stdin io.Reader, stdout, stderr io.Writer) *cli.App {
 			return fmt.Errorf("there is no command %q; finds --help lists them", c.Args().First())
 		},
 		Commands: []*cli.Command{
-			{Name: "serve", Usage: "migrate the database, then serve", Flags: serveFlags(), Before: checkAddresses, Action: with(serve)},
+			{Name: "serve", Usage: "migrate the database, then serve", Flags: serveFlags(), Before: checkServe, Action: with(serve)},
 			{Name: "migrate", Usage: "run and show migrations", Action: noMigration, Subcommands: []*cli.Command{
 				{Name: "up", Usage: "bring the database to the newest version", Flags: sharedFlags(), Action: with(migrateUp)},
-				{Name: "down", Usage: "take the last migration back with its records; the first one deletes everything", Flags: sharedFlags(yesFlag()), Action: with(migrateDown)},
-				{Name: "status", Usage: "list the migrations", Flags: sharedFlags(), Action: with(migrateStatus)},
+				{Name: "down", Usage: "take the last migration back with its records; the first one deletes everything", Flags: sharedFlags(yesFlag()), Action: with(migrateDown, database)},
+				{Name: "status", Usage: "list the migrations", Flags: sharedFlags(), Action: with(migrateStatus, database)},
 			}},
-			{Name: "create-user", Usage: "make an account and print its id", ArgsUsage: "NAME", Flags: sharedFlags(passwordFlag()), Action: with(createUser)},
+			{Name: "create-user", Usage: "make an account and print its id", ArgsUsage: "NAME", Flags: sharedFlags(passwordFlag()), Action: with(createUser, instance)},
 			{Name: "create-token", Usage: "print a bearer token of a user", ArgsUsage: "NAME", Flags: sharedFlags(), Action: with(createToken, instance)},
 			{Name: "create-invite", Usage: "print a link with which people make accounts", Flags: sharedFlags(
 				baseURLFlag(), addrFlag(), str("expires", "7d", "how long it works: 90m, 12h, 7d"), num("uses", 1, "how many accounts it makes"),
-			), Action: with(createInvite, instance)},
+			), Before: checkAddresses, Action: with(createInvite, instance)},
 			{Name: "set-password", Usage: "set the password of a user and end their sessions", ArgsUsage: "NAME", Flags: sharedFlags(passwordFlag()), Action: with(setPassword, instance)},
 			{Name: "delete-user", Usage: "delete an account with all that is its own", ArgsUsage: "NAME", Flags: sharedFlags(s3Flags(yesFlag())...), Action: with(deleteUser, instance)},
 			{Name: "list-users", Usage: "list the accounts", Flags: sharedFlags(), Action: with(listUsers, instance)},
@@ -109,7 +111,7 @@ func commands(stdin io.Reader, stdout, stderr io.Writer) *cli.App {
 				}
 				return with(pushKeys)(c)
 			}},
-			{Name: "demo", Usage: "fill an empty instance with a plausible world", Flags: sharedFlags(s3Flags(demoFlags()...)...), Action: with(demo)},
+			{Name: "demo", Usage: "fill an empty instance with a plausible world", Flags: sharedFlags(s3Flags(demoFlags()...)...), Before: checkDemo, Action: with(demo)},
 			mediaCommands(with),
 			{Name: "version", Usage: "print version, commit and Go version", Action: func(c *cli.Context) error {
 				if c.NArg() > 0 {
@@ -128,11 +130,13 @@ func commands(stdin io.Reader, stdout, stderr io.Writer) *cli.App {
 	return app
 }
 
-// need is what a command cannot do without.
+// need is what a command cannot do without, and does not make.
 type need int
 
-// instance is a migrated database, which the command does not make.
-const instance need = 1
+const (
+	database need = iota + 1 // of any version
+	instance                 // a database of the newest version
+)
 
 func printVersion(w io.Writer) error {
 	commit := "unknown commit"

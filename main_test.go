@@ -84,18 +84,31 @@ func told(t *testing.T, r result, words ...string) {
 // folder is a data folder that does not exist yet.
 func folder(t *testing.T) string { return filepath.Join(t.TempDir(), "data") }
 
+// nowhere is the flags of an instance that does not exist yet.
+func nowhere(t *testing.T, engine string) []string {
+	args := []string{"--data", folder(t)}
+	if engine == "postgres" {
+		args = append(args, "--database", storetest.Database(t, engine))
+	}
+	return args
+}
+
+// empty makes an instance without accounts.
+func empty(t *testing.T, where ...string) {
+	t.Helper()
+	succeed(t, "", append([]string{"migrate", "up"}, where...)...)
+}
+
 func TestAccounts(t *testing.T) {
 	t.Parallel()
 	for _, engine := range storetest.Engines {
 		t.Run(engine, func(t *testing.T) {
 			t.Parallel()
-			where := []string{"--data", folder(t)}
-			if engine == "postgres" {
-				where = append(where, "--database", storetest.Database(t, engine))
-			}
+			where := nowhere(t, engine)
 			do := func(command string, args ...string) []string {
 				return append(append([]string{command}, where...), args...)
 			}
+			empty(t, where...)
 			id := succeed(t, "a long sentence\n", do("create-user", "--password-stdin", "Ann")...)
 			if !regexp.MustCompile(`^[0-9a-f-]{36}$`).MatchString(id) {
 				t.Errorf("create-user prints %q", id)
@@ -168,14 +181,17 @@ func TestMigrate(t *testing.T) {
 	for _, engine := range storetest.Engines {
 		t.Run(engine, func(t *testing.T) {
 			t.Parallel()
-			where := []string{"--data", folder(t)}
-			if engine == "postgres" {
-				where = append(where, "--database", storetest.Database(t, engine))
-			}
+			where := nowhere(t, engine)
 			migrate := func(what string) string {
 				return succeed(t, "", append([]string{"migrate", what}, where...)...)
 			}
 			pending := func() int { return strings.Count(migrate("status"), "pending") }
+			if engine == "sqlite" {
+				told(t, finds("", append([]string{"migrate", "status"}, where...)...), "--data", "no instance")
+			}
+			migrate("up")
+			for finds("", append([]string{"migrate", "down", "--yes"}, where...)...).code == 0 {
+			}
 			all := len(strings.Split(migrate("status"), "\n"))
 			if pending() != all {
 				t.Errorf("of a new database:\n%s", migrate("status"))
@@ -231,19 +247,19 @@ func TestDemo(t *testing.T) {
 	var worlds [2]string
 	for i := range worlds {
 		data := folder(t)
-		small := []string{"demo", "--data", data, "--users", "10", "--locations", "30", "--finds", "4", "--seed", "5"}
+		small := []string{"demo", "--data", data, "--users", "10", "--locations", "30", "--finds", "14", "--seed", "5"}
 		if i == 1 {
 			small = append(small, "--no-media")
 		}
 		r := finds("", small...)
 		password := regexp.MustCompile(`\n    ([a-z2-7]{5}(?:-[a-z2-7]{5}){3})\n`).FindStringSubmatch(r.stdout)
-		if r.code != 0 || password == nil || !strings.Contains(r.stdout, " 4  finds") || !strings.Contains(r.stdout, "finds serve") {
+		if r.code != 0 || password == nil || !strings.Contains(r.stdout, " 14  finds") || !strings.Contains(r.stdout, "finds serve") {
 			t.Fatalf("%d %s\n%s", r.code, r.stdout, r.stderr)
 		}
 		db := openFile(t, data)
 		worlds[i] = text(t, db, `SELECT id || title || user_id || created_at FROM find ORDER BY id`)
 		files, err := filepath.Glob(filepath.Join(data, "media", "*", "*", "*.webp"))
-		if want := []int{8, 0}[i]; err != nil || len(files) != want { // 4 pictures in two sizes
+		if want := []int{4, 0}[i]; err != nil || len(files) != want { // a tenth of the finds, each in two sizes
 			t.Errorf("%d WebP files, %v; want %d", len(files), err, want)
 		}
 		told(t, finds("", "demo", "--data", data), "empty")

@@ -40,9 +40,6 @@ func noMediaCommand(*cli.Context) error {
 
 // checkMedia reports in what the files and the database differ.
 func checkMedia(e *env) error {
-	if err := e.none(); err != nil {
-		return err
-	}
 	ctx := e.Context.Context
 	var gone, strays, young, seen int
 	rows, err := e.store.FilesCount(ctx)
@@ -129,9 +126,6 @@ type move struct {
 
 // moveOf reads --to.
 func (e *env) moveOf() (*move, error) {
-	if err := e.none(); err != nil {
-		return nil, err
-	}
 	to := e.String("to")
 	if to != "s3" && to != "local" {
 		return nil, errors.New("--to takes s3 or local")

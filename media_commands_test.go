@@ -79,6 +79,7 @@ func TestMediaMove(t *testing.T) {
 					t.Errorf("exit %d, %q, %q; want %q", r.code, r.stdout, r.stderr, words)
 				}
 			}
+			empty(t, where...)
 			succeed(t, "a long sentence\n", do("create-user", "--password-stdin", "ann")...)
 			token := succeed(t, "", do("create-token", "ann")...)
 			s, _ := serveHere(t, do("serve", "--addr", "127.0.0.1:0")...)
@@ -141,6 +142,7 @@ func TestMediaMove(t *testing.T) {
 func TestMediaCheck(t *testing.T) {
 	t.Parallel()
 	data := folder(t)
+	empty(t, "--data", data)
 	succeed(t, "a long sentence\n", "create-user", "--data", data, "--password-stdin", "ann")
 	token := succeed(t, "", "create-token", "--data", data, "ann")
 	s, _ := serveHere(t, "serve", "--data", data, "--addr", "127.0.0.1:0")
@@ -198,7 +200,9 @@ func TestS3Flags(t *testing.T) {
 	for args, words := range map[string]string{
 		"serve --s3-bucket finds":        "--s3-endpoint;--s3-account-id",
 		"serve --s3-account-id me":       "--s3-account-id",
-		"serve --s3-style cubist":        "--s3-endpoint", // nothing else is given
+		"serve --s3-style cubist":        "--s3-style;path, host or auto",
+		"serve --s3-redirect":            "--s3-redirect;--s3-bucket",
+		"serve --s3-cache-mb -1":         "--s3-cache-mb",
 		"media":                          "move or check",
 		"media sort":                     "move or check",
 		"media move --to moon":           "--to",

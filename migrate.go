@@ -14,9 +14,6 @@ func noMigration(c *cli.Context) error {
 }
 
 func migrateUp(e *env) error {
-	if err := e.none(); err != nil {
-		return err
-	}
 	if err := e.store.Migrate(e.Context.Context); err != nil {
 		return err
 	}
@@ -25,9 +22,11 @@ func migrateUp(e *env) error {
 }
 
 func migrateDown(e *env) error {
-	if err := e.none(); err != nil {
+	release, err := e.alone()
+	if err != nil {
 		return err
 	}
+	defer release()
 	list, err := e.store.Migrations(e.Context.Context)
 	if err != nil {
 		return err
@@ -51,9 +50,6 @@ func migrateDown(e *env) error {
 }
 
 func migrateStatus(e *env) error {
-	if err := e.none(); err != nil {
-		return err
-	}
 	return e.migrations()
 }
 

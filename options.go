@@ -132,5 +132,8 @@ func (e *env) userMedia() (int64, error) {
 	if !ok {
 		return 0, errors.New("--max-user-media takes a size such as 500MB or 5GiB, or 0 for no limit")
 	}
+	if n > 0 && n < 1e6 {
+		return 0, fmt.Errorf("--max-user-media is %d bytes, less than a picture takes; a size has a unit, such as %[1]dMB", n)
+	}
 	return n, nil
 }

@@ -20,6 +20,9 @@ func (e *env) provider() (*server.Provider, error) {
 			return nil, fmt.Errorf("--%s needs --oauth-client-id", name)
 		}
 	}
+	if p.ClientID == "" && p.Issuer != server.GoogleIssuer {
+		return nil, errors.New("--oauth-issuer needs --oauth-client-id")
+	}
 	if p.ClientID == "" {
 		return nil, nil
 	}

@@ -35,45 +35,45 @@ func (e *env) keys(s secrets) (push.Pair, error) {
 	return p, err
 }
 
-// subject returns whom push services can turn to, or "" when nothing says so.
-func (e *env) subject(o server.Options) (string, error) {
+// subject returns whom push services can turn to, or why nothing says so.
+func (e *env) subject(o server.Options) (subject, why string, err error) {
 	if given := e.String("vapid-subject"); given != "" {
 		s, err := push.ParseSubject(given)
 		if err != nil {
 			err = fmt.Errorf("--vapid-subject: %w", err)
 		}
-		return s, err
+		return s, "", err
 	}
 	if o.BaseURL == nil || o.BaseURL.Scheme != "https" {
-		return "", nil
+		return "", "no --base-url with https says whom push services can turn to", nil
 	}
-	s, _ := push.ParseSubject(o.BaseURL.String()) // a name of this network alone is none
-	return s, nil
+	s, err := push.ParseSubject(o.BaseURL.String())
+	if err != nil { // a name of this network alone, which does no harm
+		return "", fmt.Sprintf("push services cannot turn to %s: %s", o.BaseURL, err), nil
+	}
+	return s, "", nil
 }
 
-// sender makes what sends to browsers, or nil when push is off.
-func (e *env) sender(s secrets, o server.Options) (*push.Sender, error) {
+// sender makes what sends to browsers, or says why push is off.
+func (e *env) sender(s secrets, o server.Options) (sender *push.Sender, why string, err error) {
 	keys, err := e.keys(s)
 	if err != nil {
-		return nil, err
+		return nil, "", err
 	}
-	subject, err := e.subject(o)
-	if err != nil {
-		return nil, err
-	}
-	if subject == "" {
-		return nil, nil
+	subject, why, err := e.subject(o)
+	if err != nil || subject == "" {
+		return nil, why, err
 	}
 	topics := hmac.New(sha256.New, s.Signing)
 	topics.Write([]byte("push topics"))
 	return push.New(push.Options{Store: e.store, Log: e.log, Keys: keys, Subject: subject, Hosts: o.PushHosts, BaseURL: o.BaseURL,
-		Icon: server.AssetPath("icon.svg"), TopicKey: topics.Sum(nil)}), nil
+		Icon: server.AssetPath("icon.svg"), TopicKey: topics.Sum(nil)}), "", nil
 }
 
 // background runs the sender, if there is one, until stop is called.
-func (e *env) background(sender *push.Sender) (stop func()) {
+func (e *env) background(sender *push.Sender, why string) (stop func()) {
 	if sender == nil {
-		e.log.Info("push is off: set --vapid-subject, or a --base-url with https that others can reach")
+		e.log.Info("push is off; --vapid-subject=mailto:you@example.org switches it on", "because", why)
 		return func() {}
 	}
 	ctx, cancel := context.WithCancel(e.Context.Context)
@@ -90,9 +90,6 @@ func (e *env) background(sender *push.Sender) (stop func()) {
 
 // pushKeys prints the key pair of the instance.
 func pushKeys(e *env) error {
-	if err := e.none(); err != nil {
-		return err
-	}
 	if e.store.Postgres() { // its secrets are in a table
 		if err := e.store.Migrate(e.Context.Context); err != nil {
 			return err

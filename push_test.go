@@ -14,10 +14,7 @@ func TestPushKeys(t *testing.T) {
 	for _, engine := range storetest.Engines {
 		t.Run(engine, func(t *testing.T) {
 			t.Parallel()
-			args := []string{"--data", folder(t)}
-			if engine == "postgres" {
-				args = append(args, "--database", storetest.Database(t, engine))
-			}
+			args := nowhere(t, engine)
 			printed := succeed(t, "", append([]string{"push-keys"}, args...)...)
 			if again := succeed(t, "", append([]string{"push-keys"}, args...)...); again != printed {
 				t.Errorf("printed %q, then %q", printed, again)

@@ -24,6 +24,10 @@ func TestRefusals(t *testing.T) {
 	if err := os.WriteFile(file, nil, 0o600); err != nil {
 		t.Fatal(err)
 	}
+	broken := t.TempDir()
+	if err := os.WriteFile(filepath.Join(broken, "finds.db"), []byte("not a database, but as long as the header of one; "+strings.Repeat("x", 100)), 0o600); err != nil {
+		t.Fatal(err)
+	}
 	for args, words := range map[string]string{
 		"serv":                                  `no command "serv"`,
 		"serve extra":                           `"extra"`,
@@ -57,7 +61,7 @@ func TestRefusals(t *testing.T) {
 		"serve --vapid-public-key AAAA":             "--vapid-public-key;--vapid-private-key",
 		"serve --vapid-private-key " + pairs[0].Private + " --vapid-public-key " + pairs[1].Public: "--vapid-public-key;does not belong",
 		"serve --database mysql://x":                     "--database;postgres://",
-		"serve --database postgres://127.0.0.1:1":        "--database",
+		"serve --database postgres://127.0.0.1:1":        "--database;does not answer;127.0.0.1:1",
 		"serve --data " + file:                           "--data",
 		"list-users --data " + file + "x":                "--data;finds serve",
 		"list-users --data " + old:                       "finds migrate up",
@@ -67,6 +71,16 @@ func TestRefusals(t *testing.T) {
 		"migrate up now":                                 `"now"`,
 		"version 2":                                      "version",
 		"create-user":                                    "NAME",
+		"create-user bob --data " + file + "x":           "after its flags",
+		"create-user --data " + file + "x bob":           "--data;finds serve",
+		"migrate status --data " + file + "x":            "--data;finds serve",
+		"serve --registration none --data " + file + "x": "--registration",
+		"serve --password-login false":                   "--flag=false",
+		"serve --max-user-media 5":                       "--max-user-media;5MB",
+		"serve --oauth-issuer https://id.example.org":    "--oauth-issuer;--oauth-client-id",
+		"create-invite --addr nowhere":                   "--addr",
+		"demo --users -1 --data " + file + "x":           "--users",
+		"list-users --data " + broken:                    "--data;finds.db;damaged;.recover",
 		"create-user ann":                                "--password-stdin",
 		"create-user --password-stdin ann":               "8 to 255",
 		"create-user --password-stdin a":                 "3 to 31",

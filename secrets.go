@@ -33,7 +33,13 @@ func (e *env) readSecrets() (s secrets, err error) {
 		s.Signing, err = e.store.Secret(e.Context.Context, "signing")
 		return s, err
 	}
-	return fileSecrets(e.path("secrets"), os.Link)
+	file := e.path("secrets")
+	if _, err := os.Stat(file); errors.Is(err, fs.ErrNotExist) {
+		if n, err := e.store.UserCount(e.Context.Context); err == nil && n > 0 {
+			e.log.Warn("the secrets are gone, and new ones are made: browsers must switch their notifications on again, unless you stop and restore the file from a backup", "file", file)
+		}
+	}
+	return fileSecrets(file, os.Link)
 }
 
 // fileSecrets reads the secrets from a file, which the first of any processes

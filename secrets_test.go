@@ -53,6 +53,26 @@ func TestSecretsAgree(t *testing.T) {
 }
 
 // Damaged secrets stop the start, with their file named, and are kept.
+// TestSecretsGone: where there are accounts, new secrets are no matter of course.
+func TestSecretsGone(t *testing.T) {
+	t.Parallel()
+	data := folder(t)
+	args := []string{"serve", "--data", data, "--addr", "127.0.0.1:0"}
+	s, _ := serveHere(t, args...)
+	if strings.Contains(s.log.String(), "secrets") {
+		t.Errorf("of a new instance: %s", s.log)
+	}
+	s.stop()
+	succeed(t, "a long sentence", "create-user", "--data", data, "--password-stdin", "ann")
+	if err := os.Remove(filepath.Join(data, "secrets")); err != nil {
+		t.Fatal(err)
+	}
+	s, _ = serveHere(t, args...)
+	if !strings.Contains(s.log.String(), "level=WARN msg=\"the secrets are gone") {
+		t.Errorf("without its secrets: %s", s.log)
+	}
+}
+
 func TestSecretsDamaged(t *testing.T) {
 	t.Parallel()
 	file := filepath.Join(t.TempDir(), "secrets")

@@ -25,13 +25,15 @@ const shutdownWait = 8 * time.Second
 
 // serve migrates and serves until it is told to end.
 func serve(e *env) error {
-	if err := e.none(); err != nil {
-		return err
-	}
 	o, err := e.options()
 	if err != nil {
 		return err
 	}
+	release, err := e.alone()
+	if err != nil {
+		return err
+	}
+	defer release()
 	ctx := e.Context.Context
 	if err := e.store.Migrate(ctx); err != nil {
 		return err
@@ -40,7 +42,7 @@ func serve(e *env) error {
 	if err != nil {
 		return err
 	}
-	sender, err := e.sender(s, o)
+	sender, why, err := e.sender(s, o)
 	if err != nil {
 		return err
 	}
@@ -64,13 +66,23 @@ func serve(e *env) error {
 	if metrics != nil {
 		defer metrics.Close()
 	}
+	o.Address = reachable(listener.Addr().String())
 	api := server.New(o)
 	if err := e.greet(listener.Addr()); err != nil {
 		return err
 	}
-	stop := e.background(sender)
+	stop := e.background(sender, why)
 	defer stop()
 	return e.serveUntilDone(api, listener, metrics)
+}
+
+// checkServe refuses wrong flags before anything is made.
+func checkServe(c *cli.Context) error {
+	if err := checkAddresses(c); err != nil {
+		return err
+	}
+	_, err := (&env{Context: c}).options()
+	return err
 }
 
 // checkAddresses refuses what no address can be before anything is made.
@@ -121,7 +133,7 @@ func (e *env) greet(addr net.Addr) error {
 	if err := e.Set("addr", addr.String()); err != nil { // the port may have been chosen by the system
 		return err
 	}
-	link, err := e.inviteLink(1, 24*time.Hour)
+	link, err := e.inviteLink(func(hash string) error { return e.store.CreateSetup(e.Context.Context, hash, 24*time.Hour) })
 	if err != nil {
 		return err
 	}

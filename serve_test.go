@@ -86,16 +86,28 @@ func get(t *testing.T, url, token string) (int, string) {
 	return res.StatusCode, string(b)
 }
 
-// Two processes share an instance, also when they start at the same time on
-// nothing: what one wrote the other shows, and it takes the other's signatures.
+// Two processes share an instance on PostgreSQL, also when they start at the
+// same time on nothing: what one wrote the other shows, and it takes the other's
+// signatures. On SQLite the second is refused, and so is a migration back.
 func TestTwoServe(t *testing.T) {
 	t.Parallel()
 	for _, engine := range storetest.Engines {
 		t.Run(engine, func(t *testing.T) {
 			t.Parallel()
-			args := []string{"serve", "--data", folder(t), "--addr", "127.0.0.1:0"}
-			if engine == "postgres" {
-				args = append(args, "--database", storetest.Database(t, engine))
+			where := nowhere(t, engine)
+			args := append([]string{"serve", "--addr", "127.0.0.1:0"}, where...)
+			if engine == "sqlite" {
+				s, _ := serveHere(t, args...)
+				for range 2 {
+					told(t, finds("", args...), "--data", "already", "PostgreSQL")
+					told(t, finds("", append([]string{"migrate", "down", "--yes"}, where...)...), "--data", "already")
+				}
+				if status, _ := get(t, s.url+"/readyz", ""); status != 200 {
+					t.Errorf("the first is not ready: %d", status)
+				}
+				s.stop()
+				succeed(t, "", append([]string{"migrate", "down", "--yes"}, where...)...)
+				return
 			}
 			var two [2]*served
 			ready := make(chan int)
@@ -162,6 +174,28 @@ func TestO7ProviderDown(t *testing.T) {
 	}
 }
 
+// TestDocsAddress: the examples call the service where it listens.
+func TestDocsAddress(t *testing.T) {
+	t.Parallel()
+	s, _ := serveHere(t, "serve", "--data", folder(t), "--addr", "127.0.0.1:0")
+	if _, page := get(t, s.url+"/api/docs", ""); !strings.Contains(page, s.url+"/api/") || strings.Contains(page, ":8080") {
+		t.Error("the examples call another address")
+	}
+}
+
+// TestOpenToOthers warns of a database that a restore has left readable.
+func TestOpenToOthers(t *testing.T) {
+	t.Parallel()
+	data := folder(t)
+	empty(t, "--data", data)
+	if err := os.Chmod(filepath.Join(data, "finds.db"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if r := finds("", "list-users", "--data", data); r.code != 0 || !strings.Contains(r.stderr, "level=WARN") || !strings.Contains(r.stderr, "chmod -R go= "+data) {
+		t.Errorf("%d %q", r.code, r.stderr)
+	}
+}
+
 func TestMetrics(t *testing.T) {
 	t.Parallel()
 	free, err := net.Listen("tcp", "127.0.0.1:0")
@@ -189,6 +223,7 @@ func TestEnvironment(t *testing.T) {
 	data := folder(t)
 	t.Setenv("FINDS_DATA", data)
 	t.Setenv("FINDS_PASSWORD_STDIN", "true")
+	empty(t)
 	succeed(t, "a long sentence\n", "create-user", "ann")
 	if _, err := os.Stat(filepath.Join(data, "finds.db")); err != nil {
 		t.Fatal(err)
@@ -239,7 +274,7 @@ func TestSecretFiles(t *testing.T) {
 	if err := os.WriteFile(file, []byte("\n"), 0o600); err != nil { // as good as none
 		t.Fatal(err)
 	}
-	succeed(t, "", "migrate", "status")
+	empty(t)
 	if os.Getenv("FINDS_DATABASE") != "" {
 		t.Error("a command leaves a secret in the environment")
 	}
@@ -249,6 +284,7 @@ func TestSecretFiles(t *testing.T) {
 		if err := os.WriteFile(file, []byte(dsn+"\n"), 0o600); err != nil {
 			t.Fatal(err)
 		}
+		empty(t)
 		succeed(t, "a long sentence", "create-user", "--password-stdin", "ann")
 		if list := succeed(t, "", "list-users"); !strings.Contains(list, "  ann ") {
 			t.Error(list)

@@ -45,9 +45,27 @@ type storage struct {
 func (e *env) localStorage() (*storage, error) {
 	f, err := media.OpenFolder(e.path("media"))
 	if err != nil {
-		return nil, fmt.Errorf("--data: %w", err)
+		return nil, e.dataError(err)
 	}
 	return &storage{f, "local", f.Close}, nil
+}
+
+// checkStorage refuses flags of the bucket that cannot be, before anything is
+// made.
+func checkStorage(e *env) error {
+	if e.Command.Name == "serve" {
+		if mb := e.Int("s3-cache-mb"); mb < 1 || mb > 1<<30 {
+			return errors.New("--s3-cache-mb takes a number from 1")
+		}
+		if e.Bool("s3-redirect") && e.String("s3-bucket") == "" {
+			return errors.New("--s3-redirect needs a bucket; --s3-bucket names it")
+		}
+	}
+	switch style := e.String("s3-style"); style {
+	case "", "auto", "path", "host":
+		return nil
+	}
+	return errors.New("--s3-style takes path, host or auto")
 }
 
 // s3Storage opens the bucket of the flags and makes sure that it answers; nil
@@ -91,11 +109,7 @@ func (e *env) openStorage() (err error) {
 
 // cached puts a cache before a bucket.
 func (e *env) cached(s *storage, s3 *media.S3) error {
-	mb := e.Int("s3-cache-mb")
-	if mb < 1 || mb > 1<<30 {
-		return errors.New("--s3-cache-mb takes a number from 1")
-	}
-	c, err := media.OpenCache(e.Context.Context, s3, e.path("tmp/cache"), int64(mb)<<20)
+	c, err := media.OpenCache(e.Context.Context, s3, e.path("tmp/cache"), int64(e.Int("s3-cache-mb"))<<20)
 	if err != nil {
 		return fmt.Errorf("--data: %w", err)
 	}

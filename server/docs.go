@@ -1,6 +1,7 @@
 package server
 
 import (
+	"cmp"
 	"crypto/sha256"
 	"encoding/base64"
 	"fmt"
@@ -62,7 +63,7 @@ func (s *Server) exampleBase() string {
 	if s.BaseURL != nil {
 		return strings.TrimSuffix(s.BaseURL.String(), "/")
 	}
-	return "http://127.0.0.1:8080"
+	return "http://" + cmp.Or(s.Address, "127.0.0.1:8080")
 }
 
 // newDocsPage renders the document.

@@ -45,6 +45,7 @@ type Options struct {
 	Log             *slog.Logger
 	Now             func() time.Time // nil is time.Now
 	BaseURL         *url.URL         // as browsers see the service; nil when not told
+	Address         string           // host and port of this machine that the examples of the documentation call when BaseURL is nil
 	Registration    Registration
 	Provider        *Provider // of identities, or nil
 	NoPasswordLogin bool      // leaves the provider as the only way in

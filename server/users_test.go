@@ -224,6 +224,23 @@ func TestRegistrationClosed(t *testing.T) {
 	}, func(o *server.Options) { o.Registration = server.Closed })
 }
 
+// TestSetup: of the codes that the starts of an empty instance print one makes
+// the first account, and none another.
+func TestSetup(t *testing.T) {
+	each(t, func(a *api) {
+		for _, code := range []string{"one", "two"} {
+			if err := a.store.CreateSetup(context.Background(), server.HashToken(code), time.Hour); err != nil {
+				a.Fatal(err)
+			}
+		}
+		nobody := a.anonymous()
+		ok(nobody, 201, "POST", "/api/auth/register", registration("first", "invite", "two"))
+		for _, code := range []string{"one", "two"} {
+			refused(nobody, 403, "forbidden", "POST", "/api/auth/register", registration("second", "invite", code))
+		}
+	}, func(o *server.Options) { o.Registration = server.InviteOnly })
+}
+
 // TestDeleteAccount removes somebody who has left traces everywhere.
 func TestDeleteAccount(t *testing.T) {
 	each(t, func(a *api) {

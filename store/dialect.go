@@ -135,6 +135,13 @@ func (d *dialect) refusal(err error) error {
 	return err
 }
 
+// Damaged reports whether an error says that the file is not, or no longer, a
+// sound SQLite database.
+func Damaged(err error) bool {
+	var lite *sqlite.Error
+	return errors.As(err, &lite) && slices.Contains([]int{lib.SQLITE_CORRUPT, lib.SQLITE_NOTADB}, lite.Code()&0xff)
+}
+
 // Unreachable reports whether an error says that the database did not answer,
 // or its disk did not, rather than what it made of a statement.
 func Unreachable(err error) bool {

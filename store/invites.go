@@ -9,9 +9,19 @@ import (
 
 // CreateInvite stores the hash of an invite code.
 func (s *Store) CreateInvite(ctx context.Context, codeHash string, uses int, life time.Duration) error {
+	return s.createInvite(ctx, codeHash, uses, life, false)
+}
+
+// CreateSetup stores the hash of a code that makes the first account, and no
+// other: each start of an empty instance prints one, and none may outlive that.
+func (s *Store) CreateSetup(ctx context.Context, codeHash string, life time.Duration) error {
+	return s.createInvite(ctx, codeHash, 1, life, true)
+}
+
+func (s *Store) createInvite(ctx context.Context, codeHash string, uses int, life time.Duration, setup bool) error {
 	return s.tx(ctx, func(t *tx) error {
-		_, err := t.exec(`INSERT INTO invite (id, uses_left, expires_at, created_at) VALUES (?, ?, ?, ?)`,
-			codeHash, uses, schema.At(t.now.Add(life)), t.now)
+		_, err := t.exec(`INSERT INTO invite (id, uses_left, is_setup, expires_at, created_at) VALUES (?, ?, ?, ?, ?)`,
+			codeHash, uses, integer(setup), schema.At(t.now.Add(life)), t.now)
 		return err
 	})
 }
@@ -19,7 +29,8 @@ func (s *Store) CreateInvite(ctx context.Context, codeHash string, uses int, lif
 // useInvite takes one use of an invite, or returns schema.ErrInviteNeeded when
 // none is left or its time is over.
 func (t *tx) useInvite(codeHash string) error {
-	n, err := t.exec(`UPDATE invite SET uses_left = uses_left - 1 WHERE id = ? AND uses_left > 0 AND expires_at > ?`, codeHash, t.now)
+	n, err := t.exec(`UPDATE invite SET uses_left = uses_left - 1 WHERE id = ? AND uses_left > 0 AND expires_at > ?
+		AND (is_setup = 0 OR NOT EXISTS (SELECT 1 FROM "user"))`, codeHash, t.now)
 	if err == nil && n == 0 {
 		return schema.ErrInviteNeeded
 	}

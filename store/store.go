@@ -12,6 +12,7 @@ import (
 	"encoding/base64"
 	"errors"
 	"fmt"
+	"net"
 	"net/url"
 	"path/filepath"
 	"runtime"
@@ -21,6 +22,7 @@ import (
 
 	"github.com/jmoiron/sqlx"
 
+	"github.com/jackc/pgx/v5/pgconn"
 	_ "github.com/jackc/pgx/v5/stdlib" // the PostgreSQL driver, "pgx"
 	_ "modernc.org/sqlite"             // the SQLite driver, "sqlite"
 
@@ -96,13 +98,27 @@ func (s *Store) openPostgres(ctx context.Context) error {
 		pg_encoding_to_char(encoding) FROM pg_database WHERE datname = current_database()`).Scan(&version, &collate, &encoding)
 	switch {
 	case err != nil:
-		return errors.Join(fmt.Errorf("connect to PostgreSQL: %w", err), db.Close())
+		return errors.Join(connectError(err), db.Close())
 	case version < 150000:
 		return errors.Join(fmt.Errorf("PostgreSQL is of version %d; Finds needs 15 or newer", version/10000), db.Close())
 	case collate != "C" && collate != "POSIX" && !strings.HasPrefix(collate, "C.") || encoding != "UTF8":
 		return errors.Join(fmt.Errorf("the database has collation %s and encoding %s; create it with TEMPLATE template0 LOCALE 'C.UTF-8' ENCODING 'UTF8'", collate, encoding), db.Close())
 	}
 	return nil
+}
+
+// connectError is one line about a connection that was tried at each address of
+// a host, with TLS and without.
+func connectError(err error) error {
+	var network *net.OpError
+	var refused *pgconn.PgError
+	switch {
+	case errors.As(err, &network):
+		return fmt.Errorf("PostgreSQL does not answer; does it run there? %w", network)
+	case errors.As(err, &refused):
+		return fmt.Errorf("PostgreSQL refuses: %s (%s)", refused.Message, refused.Code)
+	}
+	return fmt.Errorf("connect to PostgreSQL: %w", err)
 }
 
 // busyTimeout is how many milliseconds a connection waits for a lock on the file.

@@ -29,6 +29,7 @@ CREATE INDEX session_expires ON session (expires_at ASC);
 CREATE TABLE invite (
     id         TEXT PRIMARY KEY,                                 -- hex SHA-256 of the code
     uses_left  INTEGER NOT NULL CHECK (uses_left >= 0),
+    is_setup   INTEGER NOT NULL DEFAULT 0 CHECK (is_setup IN (0, 1)), -- for the first account alone
     expires_at TIMESTAMPTZ NOT NULL,
     created_at TIMESTAMPTZ NOT NULL
 );
