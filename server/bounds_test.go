@@ -68,33 +68,75 @@ func TestFollowersMax(t *testing.T) {
 	}
 }
 
-// TestThrottleIsNotForgotten tries more names from one network than there are
-// buckets: what guesses at an account have used up stays used up.
+// TestThrottleIsNotForgotten tries more names than there are buckets, from one
+// network and from many, as guesses that are wrong and as sign-ins that are
+// forgiven: what guesses at an account have used up stays used up.
 func TestThrottleIsNotForgotten(t *testing.T) {
 	t.Parallel()
+	for name, c := range map[string]struct {
+		network func(i int) string
+		forgive bool
+		most    int // buckets of accounts that are kept
+	}{
+		"from one network":    {func(int) string { return "203.0.113.7" }, false, 100},
+		"forgiven":            {func(i int) string { return fmt.Sprint("2001:db8:", i) }, true, 100},
+		"wrong, from a crowd": {func(i int) string { return fmt.Sprint("2001:db8:", i) }, false, bucketsMax},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			now := time.Date(2026, 6, 1, 12, 0, 0, 0, time.UTC)
+			h := newThrottle(func() time.Time { return now }, nil)
+			for i := range 20 {
+				if _, err := h.attempt(t.Context(), "ann", fmt.Sprint("198.51.100.", i/5)); err != nil {
+					t.Fatal(err)
+				}
+			}
+			for i := range bucketsMax + 1000 {
+				forgive, err := h.attempt(t.Context(), fmt.Sprint("name", i), c.network(i))
+				if err == nil && c.forgive {
+					forgive()
+				}
+			}
+			for i, b := range h.memory {
+				if n := len(b.fullAt); n > c.most {
+					t.Errorf("%d buckets of a %s are kept", n, throttled[i].Key)
+				}
+			}
+			for _, network := range []string{"198.51.100.0", "192.0.2.1"} {
+				if _, err := h.attempt(t.Context(), "ann", network); !errors.Is(err, schema.ErrTooManyLogins) {
+					t.Errorf("one more guess from %s: %v", network, err)
+				}
+			}
+		})
+	}
+}
+
+// TestBucketsAgain takes, puts back and waits: a bucket gives its tokens, one
+// more after the time of one, and none is made by putting back late.
+func TestBucketsAgain(t *testing.T) {
+	t.Parallel()
 	now := time.Date(2026, 6, 1, 12, 0, 0, 0, time.UTC)
-	h := newThrottle(func() time.Time { return now }, nil)
-	guess := func(name, network string) error {
-		_, err := h.attempt(t.Context(), name, network)
-		return err
-	}
-	for i := range 20 {
-		if err := guess("ann", fmt.Sprint("198.51.100.", i/5)); err != nil {
-			t.Fatal(err)
+	b := newBuckets(3, time.Minute)
+	take := func(want time.Duration) func() {
+		t.Helper()
+		back, wait := b.take("ann", now)
+		if wait != want {
+			t.Errorf("wait %v, want %v", wait, want)
 		}
+		return back
 	}
-	refused := 0
-	for i := range bucketsMax + 1000 {
-		if guess(fmt.Sprint("name", i), "203.0.113.7") != nil {
-			refused++
-		}
+	take(0)
+	take(0)
+	late := take(0)
+	take(time.Minute)
+	now = now.Add(90 * time.Second)
+	take(0)
+	take(30 * time.Second)
+	now = now.Add(time.Hour)
+	late() // it has come back with time
+	for range 3 {
+		take(0)()
+		take(0)
 	}
-	if refused < bucketsMax || h.memory[2].all.Len() > 100 || h.memory[1].all.Len() > 100 {
-		t.Errorf("%d guesses are refused; there are buckets of %d accounts and %d pairs", refused, h.memory[2].all.Len(), h.memory[1].all.Len())
-	}
-	for _, network := range []string{"198.51.100.0", "192.0.2.1"} {
-		if err := guess("ann", network); !errors.Is(err, schema.ErrTooManyLogins) {
-			t.Errorf("one more guess from %s: %v", network, err)
-		}
-	}
+	take(time.Minute)
 }

@@ -1,51 +1,35 @@
 package server
 
 import (
+	"maps"
 	"net/http"
+	"slices"
 	"strings"
 	"sync"
 	"time"
 
-	lru "github.com/hashicorp/golang-lru/v2"
-	"golang.org/x/time/rate"
-
 	"finds/schema"
 )
 
-// buckets are token buckets by key. Those unused longest are forgotten, which
-// refills them.
+// buckets are token buckets by key, each kept as the time at which it would be
+// full again (see store.Bucket). Those that are full are not kept.
 type buckets struct {
-	mu    sync.Mutex
-	all   *lru.Cache[string, *rate.Limiter]
-	every time.Duration // a token comes back
-	burst int           // tokens at most; 0 switches the limit off
+	mu     sync.Mutex
+	fullAt map[string]time.Time
+	every  time.Duration // a token comes back
+	burst  int           // tokens at most; 0 switches the limit off
 }
 
 // bucketsMax bounds the memory that keys can take.
 const bucketsMax = 50_000
 
 func newBuckets(burst int, every time.Duration) *buckets {
-	all, err := lru.New[string, *rate.Limiter](bucketsMax)
-	if err != nil {
-		panic(err) // only a size under 1 gets here
-	}
-	return &buckets{all: all, every: every, burst: burst}
+	return &buckets{fullAt: map[string]time.Time{}, every: every, burst: burst}
 }
 
 // perPeriod is a bucket of n tokens that fills in a period.
 func perPeriod(n int, period time.Duration) *buckets {
 	return newBuckets(n, period/time.Duration(max(n, 1)))
-}
-
-func (b *buckets) of(key string) *rate.Limiter {
-	b.mu.Lock()
-	defer b.mu.Unlock()
-	l, ok := b.all.Get(key)
-	if !ok {
-		l = rate.NewLimiter(rate.Every(b.every), b.burst)
-		b.all.Add(key, l)
-	}
-	return l
 }
 
 // take takes a token, or tells how long until there is one. The token can be
@@ -54,12 +38,47 @@ func (b *buckets) take(key string, now time.Time) (back func(), wait time.Durati
 	if b.burst == 0 {
 		return func() {}, 0
 	}
-	r := b.of(key).ReserveN(now, 1)
-	if wait := r.DelayFrom(now); wait > 0 {
-		r.CancelAt(now)
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	at, kept := b.fullAt[key]
+	if at.Before(now) {
+		at = now
+	}
+	at = at.Add(b.every)
+	if wait := at.Sub(now) - time.Duration(b.burst)*b.every; wait > 0 {
 		return nil, wait
 	}
-	return func() { r.CancelAt(now) }, 0
+	if !kept && len(b.fullAt) >= bucketsMax {
+		b.makeRoom(now)
+	}
+	b.fullAt[key] = at
+	return func() { b.putBack(key, now) }, 0
+}
+
+// putBack returns a token. A bucket that is full by that is forgotten, so that
+// what was taken and put back takes no room from what was not.
+func (b *buckets) putBack(key string, now time.Time) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	at, kept := b.fullAt[key]
+	if at = at.Add(-b.every); at.After(now) {
+		b.fullAt[key] = at
+	} else if kept {
+		delete(b.fullAt, key)
+	}
+}
+
+// makeRoom forgets the buckets that are full, or else the quarter that is so
+// next. Those that refuse are the last to be.
+func (b *buckets) makeRoom(now time.Time) {
+	maps.DeleteFunc(b.fullAt, func(_ string, at time.Time) bool { return !at.After(now) })
+	if len(b.fullAt) <= bucketsMax*3/4 {
+		return
+	}
+	keys := slices.SortedFunc(maps.Keys(b.fullAt), func(x, y string) int { return b.fullAt[x].Compare(b.fullAt[y]) })
+	for _, key := range keys[:len(keys)/4] {
+		delete(b.fullAt, key)
+	}
 }
 
 // limits bound what one user or one address may ask for.
