@@ -38,6 +38,7 @@ type idp struct {
 	auth   string           // header Authorization of the last request for tokens
 	pad    map[string]int   // bytes of white space before the answer of a path
 	sign   func(m) string   // nil signs as it should
+	before func()           // happens before UserInfo is answered, or nil
 }
 
 // grant is what a code stands for.
@@ -63,6 +64,9 @@ func (p *idp) change(f func()) {
 
 // ServeHTTP implements http.Handler.
 func (p *idp) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	if r.URL.Path == "/userinfo" && p.before != nil {
+		p.before()
+	}
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	if r.URL.Path == "/.well-known/openid-configuration" {
@@ -73,7 +77,9 @@ func (p *idp) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	w.Header().Set("Content-Type", "application/json")
-	w.Write([]byte(strings.Repeat(" ", p.pad[r.URL.Path])))
+	if n := p.pad[r.URL.Path]; n > 0 { // writing nothing would settle the status, too
+		w.Write([]byte(strings.Repeat(" ", n)))
+	}
 	switch r.URL.Path {
 	case "/.well-known/openid-configuration":
 		doc := m{"issuer": p.URL, "authorization_endpoint": p.URL + "/auth", "token_endpoint": p.URL + "/token", "jwks_uri": p.URL + "/keys",
