@@ -246,12 +246,15 @@ func (s *Server) unlinkIdentity(ctx context.Context, _ *struct{}) (*empty, error
 // makes it at the first sign-in where registration allows.
 func (s *Server) accountOf(ctx context.Context, v visitor, flow store.Flow) (id string, err error) {
 	identity := s.provider.identity(v.claims)
+	// Asked before who is there: a rival sign-in of the same person may make
+	// the account in between, and with that end what is allowed.
+	refused := s.mayRegister(ctx, flow.Invite)
 	id, err = s.Store.IdentityUser(ctx, identity)
 	if !errors.Is(err, schema.ErrNotFound) {
 		return id, err
 	}
-	if err := s.mayRegister(ctx, flow.Invite); err != nil {
-		return "", err
+	if refused != nil {
+		return "", refused
 	}
 	c, err := s.provider.complete(ctx, v.found, v.claims, v.token)
 	if err != nil {
@@ -269,12 +272,16 @@ func (s *Server) firstLogin(ctx context.Context, n store.NewUser, c claims) (str
 	for try := range usernameTries {
 		n.Username = nthUsername(usernameOf(c), try)
 		u, err := s.Store.CreateUser(ctx, n)
-		if !errors.Is(err, schema.ErrUsernameTaken) {
-			return u.ID, err
+		if err == nil {
+			return u.ID, nil
 		}
-		// The identity may be what is taken, by a rival sign-in of the same person.
-		if id, err := s.Store.IdentityUser(ctx, n.GoogleID); !errors.Is(err, schema.ErrNotFound) {
-			return id, err
+		// A rival sign-in of the same person may have taken the identity, or the
+		// last use of the invite for it.
+		if id, err := s.Store.IdentityUser(ctx, n.GoogleID); err == nil {
+			return id, nil
+		}
+		if !errors.Is(err, schema.ErrUsernameTaken) {
+			return "", err
 		}
 	}
 	return "", schema.ErrUsernameTaken

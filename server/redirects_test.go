@@ -5,6 +5,7 @@ import (
 	"net"
 	"net/url"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -224,6 +225,36 @@ func TestProviderRegistration(t *testing.T) {
 			if b := a.browser(); b.signIn(p, "", "sub-invite=setup2", nil).Status != 302 {
 				t.Error("who has an account cannot sign in")
 			}
+		})
+	}
+}
+
+// TestProviderRivals signs somebody in for the first time in two browsers at
+// once, with one invite for one account: both are signed in to it.
+func TestProviderRivals(t *testing.T) {
+	for _, mode := range []server.Registration{server.Open, server.InviteOnly, server.Closed} {
+		t.Run(string(mode), func(t *testing.T) {
+			eachProvider(t, func(a *api, p *idp) {
+				if err := a.store.CreateInvite(t.Context(), server.HashToken("once"), 1, time.Hour); err != nil {
+					t.Fatal(err)
+				}
+				first, rival := a.browser(), a.browser()
+				p.info = m{"sub": "sub", "preferred_username": "ann"}
+				p.before = sync.OnceFunc(func() { // the first has found no account
+					if res := rival.signIn(p, "invite=once", "sub", m{"preferred_username": "ann"}); res.Status != 302 {
+						a.Errorf("the rival: %d %s", res.Status, res.Body)
+					}
+				})
+				if res := first.signIn(p, "invite=once", "sub", m{"preferred_username": nil}); res.Status != 302 || first.me() != "ann" || rival.me() != "ann" {
+					a.Errorf("%d, signed in as %q and %q: %s", res.Status, first.me(), rival.me(), res.Body)
+				}
+				if n := must(a.store.UserCount(t.Context())); n != 1 {
+					a.Errorf("there are %d accounts", n)
+				}
+				if res := a.browser().signIn(p, "invite=once", "another", nil); mode != server.Open && res.Status != 403 {
+					a.Errorf("somebody else: %d", res.Status)
+				}
+			}, func(o *server.Options) { o.Registration = mode })
 		})
 	}
 }
