@@ -77,6 +77,7 @@ func (p *idp) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	w.Header().Set("Content-Type", "application/json")
+	r.ParseForm() // what is written before would end the reading
 	if n := p.pad[r.URL.Path]; n > 0 { // writing nothing would settle the status, too
 		w.Write([]byte(strings.Repeat(" ", n)))
 	}
