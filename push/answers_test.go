@@ -73,6 +73,25 @@ func TestP6Answers(t *testing.T) {
 	}
 }
 
+// TestP6RefusedAfterOutage: what went before does not count as a refusal.
+func TestP6RefusedAfterOutage(t *testing.T) {
+	each(t, func(w *world) {
+		answers := []pushtest.Reply{{Status: 500}, {Status: 503, RetryAfter: "60"}, {Status: 413}, {Status: 403}, {Status: 500}, {Status: 403}, {Status: 401}, {}}
+		n := 0
+		w.service.Answer = func(pushtest.Message) pushtest.Reply { n++; return answers[n-1] }
+		w.subscribe(w.owner, w.session, chrome)
+		_, _, err := w.store.RequestFriend(ctx, w.user("actor"), w.owner) // for a week
+		must(0, err)
+		for range 24 {
+			w.send()
+			w.clock.Add(3 * time.Hour)
+		}
+		if n != 7 || w.jobs() != 0 || w.active() != 1 {
+			w.Errorf("%d tries, %d jobs left, %d active", n, w.jobs(), w.active())
+		}
+	})
+}
+
 // TestP6Outage: nothing is reached for a day, and nothing is switched off nor
 // lost of what lasts longer.
 func TestP6Outage(t *testing.T) {

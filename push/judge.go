@@ -11,7 +11,7 @@ import (
 	"finds/store"
 )
 
-// refusedMax is how often a job is tried that the push service refuses us.
+// refusedMax is how often the push service may refuse us before a job ends.
 const refusedMax = 3
 
 // judge decides what comes of a job from the answer to it, or from the lack of
@@ -98,7 +98,7 @@ func (s *Sender) refused(m store.PushMessage, r store.PushResult, a *answer) sto
 		s.Log.Error("push is misconfigured: the service refuses what we send to several browsers; check the VAPID keys and the subject",
 			"host", m.Host, "status", a.status)
 	}
-	if r = s.again(m, r, store.PushRefused); m.Attempts+1 >= refusedMax {
+	if r = s.again(m, r, store.PushRefused); m.Refusals+1 >= refusedMax {
 		r.Again = schema.Time{}
 	}
 	return r

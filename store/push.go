@@ -115,6 +115,7 @@ type PushMessage struct {
 	Test        bool        `db:"test"`
 	Slim        bool        `db:"slim"`     // leave out what can be
 	Attempts    int         `db:"attempts"` // before this one
+	Refusals    int         `db:"refusals"` // of these, by PushRefused
 	ExpiresAt   schema.Time `db:"expires_at"`
 	PausedUntil schema.Time `db:"paused_until"` // of the host; zero when it is not
 	Type        string      `db:"type"`
@@ -139,7 +140,7 @@ var stillWanted = `COALESCE(p.push_enabled, TRUE) AND ` + unblocked("n.actor_id"
 // it. Of the viewer only the places of the arguments are used.
 var findStillSeen = `EXISTS (SELECT 1 FROM find f WHERE f.id = n.find_id AND ` + visible("whoever").of("n.actor_id") + `)`
 
-var pushMessageQuery = `SELECT s.endpoint, s.p256dh_key, s.auth_key, s.host, s.user_id, j.test, j.slim, j.attempts, j.expires_at, h.paused_until,
+var pushMessageQuery = `SELECT s.endpoint, s.p256dh_key, s.auth_key, s.host, s.user_id, j.test, j.slim, j.attempts, j.refusals, j.expires_at, h.paused_until,
 		COALESCE(n.type, 'test') AS type, COALESCE(n.title, '') AS title, COALESCE(n.message, '') AS message,
 		COALESCE(n.actor_id, '') AS actor_id, COALESCE(n.find_id, '') AS find_id
 	FROM push_job j JOIN notification_subscription s ON s.id = j.subscription_id JOIN push_host h ON h.host = s.host

@@ -58,8 +58,8 @@ func (t *tx) settleJob(r PushResult) (err error) {
 	if r.Again.IsZero() {
 		_, err = t.exec(`DELETE FROM push_job WHERE subscription_id = ? AND notification_id = ?`, r.Job.SubscriptionID, r.Job.NotificationID)
 	} else {
-		_, err = t.exec(`UPDATE push_job SET attempts = attempts + 1, run_at = ?, slim = slim OR ? WHERE subscription_id = ? AND notification_id = ?`,
-			r.Again, r.Slim, r.Job.SubscriptionID, r.Job.NotificationID)
+		_, err = t.exec(`UPDATE push_job SET attempts = attempts + 1, refusals = refusals + CASE WHEN ? THEN 1 ELSE 0 END, run_at = ?, slim = slim OR ?
+			WHERE subscription_id = ? AND notification_id = ?`, r.Outcome == PushRefused, r.Again, r.Slim, r.Job.SubscriptionID, r.Job.NotificationID)
 	}
 	return err
 }

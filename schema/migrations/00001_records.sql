@@ -279,6 +279,7 @@ CREATE TABLE push_job (
     test            BOOLEAN NOT NULL DEFAULT FALSE,
     slim            BOOLEAN NOT NULL DEFAULT FALSE,              -- the service found it too large: without body and icon
     attempts        INTEGER NOT NULL DEFAULT 0,
+    refusals        INTEGER NOT NULL DEFAULT 0,                  -- attempts at which the service refused us, not the browser
     run_at          TIMESTAMPTZ NOT NULL,                        -- due then; while it is being sent, the end of the lease
     expires_at      TIMESTAMPTZ NOT NULL,
     PRIMARY KEY (subscription_id, notification_id)
