@@ -182,6 +182,43 @@ func TestP6Misconfigured(t *testing.T) {
 	})
 }
 
+// TestP7RetryAfterForms: a host rests from a second to six hours by what it
+// says, and half a minute when that is neither seconds nor a date.
+func TestP7RetryAfterForms(t *testing.T) {
+	t.Parallel()
+	const bare = 0
+	date := func(d time.Duration, form string) string { return pushtest.NewClock().Now().Add(d).Format(form) }
+	for header, rest := range map[string]time.Duration{
+		"": bare, "0": time.Second, "1": time.Second, "90": 90 * time.Second, " 90\t": 90 * time.Second, "0090": 90 * time.Second,
+		"21600": 6 * time.Hour, "21601": 6 * time.Hour, "9223372037": 6 * time.Hour, "9223372036854775808": 6 * time.Hour, "99999999999999999999999": 6 * time.Hour,
+		"-5": bare, "+5": bare, "1.5": bare, "1e3": bare, "1m": bare, "2h1": bare, "0x10": bare, "1_0": bare, "5, 6": bare, "soon": bare, "٣": bare,
+		date(10*time.Minute, http.TimeFormat): 10 * time.Minute, date(10*time.Minute, time.ANSIC): 10 * time.Minute, date(10*time.Minute, "Monday, 02-Jan-06 15:04:05 GMT"): 10 * time.Minute,
+		date(-time.Hour, http.TimeFormat): time.Second, date(1000*time.Hour, http.TimeFormat): 6 * time.Hour, "Fri, 31 Dec 9999 23:59:59 GMT": 6 * time.Hour,
+		date(10*time.Minute, time.RFC3339): bare,
+	} {
+		t.Run(header, func(t *testing.T) {
+			t.Parallel()
+			w := newWorld(t, "sqlite")
+			w.service.Answer = func(pushtest.Message) pushtest.Reply { return pushtest.Reply{Status: 429, RetryAfter: header} }
+			w.subscribe(w.owner, w.session, chrome)
+			w.comment()
+			w.send()
+			before, after := rest-time.Millisecond, time.Millisecond
+			if rest == bare {
+				before, after = 23*time.Second, 14*time.Second
+			}
+			w.clock.Add(before)
+			if w.send() != nil {
+				t.Errorf("the host rests less than %v", before)
+			}
+			w.clock.Add(after)
+			if w.send() == nil {
+				t.Errorf("the host rests longer than %v", before+after)
+			}
+		})
+	}
+}
+
 // TestP7RetryAfter: a host that says when is not asked before, in seconds or
 // as a date, also not for other browsers or by another process, while other
 // hosts go on.

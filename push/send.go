@@ -2,8 +2,10 @@ package push
 
 import (
 	"context"
+	"errors"
 	"io"
 	"net/http"
+	"strconv"
 	"strings"
 	"time"
 
@@ -48,14 +50,14 @@ const (
 // wait reads Retry-After (RFC 9110 section 10.2.3), seconds or a date, between
 // waitMin and waitMax; ok is false when it is none.
 func (a *answer) wait(now time.Time) (d time.Duration, ok bool) {
-	if d, err := time.ParseDuration(strings.TrimSpace(a.retryAfter) + "s"); err == nil {
-		return min(max(d, waitMin), waitMax), true
-	}
-	at, err := http.ParseTime(a.retryAfter)
-	if err != nil {
+	if n, err := strconv.ParseUint(a.retryAfter, 10, 64); err == nil || errors.Is(err, strconv.ErrRange) {
+		d = time.Duration(min(n, uint64(waitMax/time.Second))) * time.Second
+	} else if at, err := http.ParseTime(a.retryAfter); err == nil {
+		d = at.Sub(now)
+	} else {
 		return 0, false
 	}
-	return min(max(at.Sub(now), waitMin), waitMax), true
+	return min(max(d, waitMin), waitMax), true
 }
 
 // backoff is how long to wait after an attempt that is the n-th, from 0.
