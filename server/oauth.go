@@ -91,11 +91,12 @@ func (s *Server) newFlow(r *http.Request) (f store.Flow, err error) {
 }
 
 // fromOwnPage reports whether a browser was sent here by a page of this
-// service, or by nobody. Another site could send it to the provider where it
-// had signed it in as somebody else, whose identity would then be linked.
+// service. Another site could send it to the provider where it had signed it in
+// as somebody else, whose identity would then be linked. No page at all is no
+// better: that may be a link in a mail, a QR code, or another program.
 func (s *Server) fromOwnPage(r *http.Request) bool {
 	switch site := r.Header.Get("Sec-Fetch-Site"); {
-	case r.Header.Get("Authorization") != "", site == "same-origin", site == "none":
+	case r.Header.Get("Authorization") != "", site == "same-origin":
 		return true
 	case site != "":
 		return false

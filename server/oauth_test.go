@@ -248,15 +248,19 @@ func TestO5LinkHijack(t *testing.T) {
 			a.Errorf("in no session: %d", res.Status)
 		}
 		mine = ann.browser()
-		for _, from := range [][]string{{"Sec-Fetch-Site", "cross-site"}, {"Sec-Fetch-Site", "same-site"}, {}, {"Referer", "http://evil.test/"}} {
+		for _, from := range [][]string{{"Sec-Fetch-Site", "cross-site"}, {"Sec-Fetch-Site", "same-site"}, {"Sec-Fetch-Site", "none"},
+			{"Sec-Fetch-Site", "none", "Referer", "http://finds.test/"}, {}, {"Referer", "http://evil.test/"}, {"Referer", "http://finds.test.evil.test/"}} {
 			if res := mine.get("/api/auth/oauth/start?link=true", from...); res.Status != 403 {
 				a.Errorf("begun with %v: %d", from, res.Status)
 			}
 		}
-		for _, from := range [][]string{{"Sec-Fetch-Site", "none"}, {"Referer", "http://finds.test/settings"}, {"Referer", a.url + "/"}} {
+		for _, from := range [][]string{{"Referer", "http://finds.test/settings"}, {"Referer", a.url + "/"}} {
 			if res := mine.get("/api/auth/oauth/start?link=true", from...); res.Status != 302 {
 				a.Errorf("begun with %v: %d", from, res.Status)
 			}
+		}
+		if res := a.browser().get("/api/auth/oauth/start", "Sec-Fetch-Site", "none"); res.Status != 302 {
+			a.Errorf("signing in, from no page: %d", res.Status)
 		}
 		refused(a.anonymous(), 401, "unauthenticated", "GET", "/api/auth/oauth/start?link=true", nil)
 		if strings.Contains(a.dump()["[user]"], "#") {
