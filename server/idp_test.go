@@ -39,6 +39,8 @@ type idp struct {
 	pad    map[string]int   // bytes of white space before the answer of a path
 	sign   func(m) string   // nil signs as it should
 	before func()           // happens before UserInfo is answered, or nil
+	hangs  string           // path that is never answered
+	broken string           // path that answers 500
 }
 
 // grant is what a code stands for.
@@ -51,7 +53,10 @@ func newIDP(t *testing.T) *idp {
 	t.Helper()
 	p := &idp{key: must(ecdsa.GenerateKey(elliptic.P256(), rand.Reader)), grants: map[string]grant{}, pad: map[string]int{}, now: time.Now}
 	p.Server = httptest.NewServer(p)
-	t.Cleanup(p.Close)
+	t.Cleanup(func() {
+		p.CloseClientConnections() // some may hang
+		p.Close()
+	})
 	return p
 }
 
@@ -67,17 +72,22 @@ func (p *idp) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	if r.URL.Path == "/userinfo" && p.before != nil {
 		p.before()
 	}
+	if r.URL.Path == p.hangs {
+		r.ParseForm() // that the client has left shows when all is read
+		<-r.Context().Done()
+		return
+	}
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	if r.URL.Path == "/.well-known/openid-configuration" {
 		p.asked++
 	}
-	if p.down {
+	if p.down || r.URL.Path == p.broken {
 		http.Error(w, "down", http.StatusInternalServerError)
 		return
 	}
 	w.Header().Set("Content-Type", "application/json")
-	r.ParseForm() // what is written before would end the reading
+	r.ParseForm()                      // what is written before would end the reading
 	if n := p.pad[r.URL.Path]; n > 0 { // writing nothing would settle the status, too
 		w.Write([]byte(strings.Repeat(" ", n)))
 	}

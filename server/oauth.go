@@ -117,7 +117,9 @@ func (s *Server) finishOAuth(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	err = s.finishFlow(w, r, flow)
+	ctx, cancel := context.WithTimeout(r.Context(), s.ProviderWait)
+	defer cancel()
+	err = s.finishFlow(w, r.WithContext(ctx), flow)
 	if err != nil && flow.Challenge != "" { // a native client waits for an answer
 		to(w, withParam(flow.Redirect, "error", refuse(r.Context(), w.Header().Set, err).Code))
 		return nil

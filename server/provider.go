@@ -144,6 +144,9 @@ func (p *provider) exchange(ctx context.Context, f *discovered, code, verifier, 
 	}
 	raw, _ := token.Extra("id_token").(string)
 	id, err := f.verifier.Verify(ctx, raw)
+	if err != nil && strings.Contains(err.Error(), "fetching keys") { // the library hands on the words alone, with all of an answer
+		return c, nil, fmt.Errorf("verify the ID token: %.200s", err)
+	}
 	if err != nil {
 		return c, nil, fmt.Errorf("%w: %w", errSay, err)
 	}

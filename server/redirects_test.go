@@ -66,6 +66,14 @@ func TestO7ProviderDown(t *testing.T) {
 		if res := b.finish(q, p.grant(q, "sub", nil)); res.Status != 503 {
 			a.Errorf("down in between: %d", res.Status)
 		}
+		for _, path := range []string{"/token", "/keys", "/userinfo"} {
+			q := b.begin("")
+			p.change(func() { p.down, p.broken = false, path })
+			if res := b.finish(q, p.grant(q, "sub", m{"preferred_username": nil})); res.Status != 503 {
+				a.Errorf("%s is down: %d", path, res.Status)
+			}
+		}
+		p.change(func() { p.down = true })
 		a.clock.Add(25 * time.Hour) // what is known of it serves on
 		if a.browser().begin("") == nil || p.asked != 3 {
 			a.Errorf("it was asked %d times", p.asked)
@@ -80,6 +88,29 @@ func TestO7ProviderDown(t *testing.T) {
 		})
 		refused(a.anonymous(), 503, "unavailable", "GET", "/api/auth/oauth/start", nil)
 	})
+}
+
+// TestO7ProviderHangs has a provider stop in the middle: a callback is answered
+// when the time of all of it is over, before that of one answer of the provider.
+func TestO7ProviderHangs(t *testing.T) {
+	t.Parallel()
+	for _, path := range []string{"/token", "/keys", "/userinfo"} {
+		t.Run(path, func(t *testing.T) {
+			t.Parallel()
+			p := newIDP(t)
+			a := p.service(t, "sqlite", func(o *server.Options) { o.ProviderWait = 100 * time.Millisecond })
+			p.hangs = path
+			b := a.browser()
+			res := b.signIn(p, "", "sub", m{"preferred_username": nil})
+			a.clean("hangs", res)
+			if res.Status != 503 || res.Header.Get("Retry-After") == "" || b.me() != "" {
+				t.Errorf("%d, Retry-After %q: %s", res.Status, res.Header.Get("Retry-After"), res.Body)
+			}
+			if log := a.log.String(); !strings.Contains(log, "context deadline exceeded") || strings.Contains(log, "Client.Timeout") {
+				t.Errorf("the log has %s", log)
+			}
+		})
+	}
 }
 
 // TestO8OpenRedirect asks to be sent elsewhere.

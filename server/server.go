@@ -56,6 +56,7 @@ type Options struct {
 	RateAnonymous   int           // a minute and address
 	ReadTime        time.Duration // that one read may take; 0 is 10 seconds
 	HashWait        time.Duration // that a password waits for its turn to be hashed; 0 is 3 seconds
+	ProviderWait    time.Duration // that all of its answers to one sign-in may take, less than the server has to write its own; 0 is 20 seconds
 	ImageMax        int64
 	VideoMax        int64
 	MediaPerFind    int
@@ -91,6 +92,9 @@ func New(o Options) *Server {
 	}
 	if o.HashWait == 0 {
 		o.HashWait = 3 * time.Second
+	}
+	if o.ProviderWait == 0 {
+		o.ProviderWait = 20 * time.Second
 	}
 	if o.ReadTime == 0 {
 		o.ReadTime = 10 * time.Second
