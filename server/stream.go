@@ -43,7 +43,7 @@ func (s *Server) streamNotifications(w http.ResponseWriter, r *http.Request) err
 	if !out.begun {
 		return err
 	}
-	if err != nil && ctx.Err() == nil && !errors.Is(err, errGone) {
+	if err != nil && ctx.Err() == nil && !errors.Is(err, errGone) && !errors.Is(err, schema.ErrUnauthenticated) {
 		infoOf(ctx).err = err // what has begun cannot be answered otherwise
 	}
 	return nil
@@ -84,11 +84,12 @@ func (s *Server) follow(ctx context.Context, user, last string, place *follower,
 	return err
 }
 
-// stillSignedIn returns errGone when the session of a stream has ended.
+// stillSignedIn returns schema.ErrUnauthenticated when the session of a stream
+// has ended.
 func (s *Server) stillSignedIn(ctx context.Context) error {
 	_, err := s.Store.Viewer(ctx, infoOf(ctx).viewer.SessionID)
 	if errors.Is(err, schema.ErrNotFound) {
-		return errGone
+		return schema.ErrUnauthenticated
 	}
 	return err
 }
@@ -162,6 +163,9 @@ func (f *feed) look(ctx context.Context, out *events) error {
 			return err
 		}
 		text, err := f.page(list, found)
+		if err == nil && text != "" { // asked after reading: what has happened since the session ended is not sent
+			err = f.s.stillSignedIn(ctx)
+		}
 		if err != nil {
 			return err
 		}

@@ -152,6 +152,23 @@ func TestStream(t *testing.T) {
 	})
 }
 
+// TestStreamEndsBeforeNews ends a session behind the service's back, as another
+// process does: what happens then is not sent any more.
+func TestStreamEndsBeforeNews(t *testing.T) {
+	each(t, func(a *api) {
+		owner := a.as("owner")
+		f := owner.find("Fossil", true)
+		s := owner.stream("")
+		if err := a.store.EndSession(t.Context(), server.HashToken(owner.token)); err != nil {
+			t.Fatal(err)
+		}
+		ok(a.as("actor"), 200, "POST", "/api/finds/"+f.ID+"/comments", m{"content": "hello"})
+		if e, more := s.next(); more {
+			a.Errorf("after the end of the session comes %+v", e)
+		}
+	})
+}
+
 // TestStreamCatchesUp misses more than one look gives, some of it by somebody
 // who has been blocked since.
 func TestStreamCatchesUp(t *testing.T) {
