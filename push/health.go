@@ -1,15 +1,12 @@
 package push
 
-import (
-	"slices"
-	"sync"
-)
+import "sync"
 
 // misconfiguredFrom is how many subscriptions of a host have to be refused
 // before it is us, and not one of them, that is wrong.
 const misconfiguredFrom = 3
 
-// health remembers which services refuse us.
+// health remembers which services refuse us, so that the log tells it once.
 type health struct {
 	mu       sync.Mutex
 	refusals map[string]map[string]bool // host → subscriptions, misconfiguredFrom at most
@@ -33,23 +30,11 @@ func (h *health) bad(host, subscription string) bool {
 	return len(seen) == misconfiguredFrom
 }
 
-// good lowers the flag of a host.
-func (h *health) good(host string) {
+// good lowers the flag of a host and reports whether it was up.
+func (h *health) good(host string) bool {
 	h.mu.Lock()
 	defer h.mu.Unlock()
+	up := len(h.refusals[host]) >= misconfiguredFrom
 	delete(h.refusals, host)
-}
-
-// Misconfigured lists the hosts that refuse what is sent to several browsers,
-// which means that the keys or the subject are wrong.
-func (s *Sender) Misconfigured() (hosts []string) {
-	s.health.mu.Lock()
-	defer s.health.mu.Unlock()
-	for host, seen := range s.health.refusals {
-		if len(seen) >= misconfiguredFrom {
-			hosts = append(hosts, host)
-		}
-	}
-	slices.Sort(hosts)
-	return hosts
+	return up
 }

@@ -27,7 +27,9 @@ func (s *Sender) judge(m store.PushMessage, r store.PushResult, a *answer, err e
 		return s.again(m, r, store.PushFailed)
 	case a.status >= 200 && a.status < 300:
 		r.Outcome = store.PushDelivered
-		s.health.good(m.Host)
+		if s.health.good(m.Host) {
+			s.Log.Info("push: the service takes what we send again", "host", m.Host)
+		}
 		return r
 	case a.status >= 300 && a.status < 400:
 		r.Outcome = store.PushFailed

@@ -43,6 +43,13 @@ func (l *lane) begin(ctx context.Context) {
 	}
 }
 
+// idle reports whether nobody works here, and with that nothing is claimed.
+func (l *lane) idle() bool {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.workers == 0
+}
+
 // work sends jobs as long as there are some.
 func (l *lane) work(ctx context.Context) {
 	for {

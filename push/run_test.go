@@ -2,6 +2,7 @@ package push_test
 
 import (
 	"context"
+	"fmt"
 	"testing"
 	"time"
 
@@ -50,6 +51,20 @@ func TestRun(t *testing.T) {
 			w.Errorf("afterwards %d are sent", len(got))
 		}
 	}, func(o *push.Options) { o.Workers, o.PerHost, o.Tick = 1, 1, time.Hour })
+}
+
+// TestLanesEnd: a host for which nothing is due any more is forgotten, since
+// whoever subscribes chooses hosts.
+func TestLanesEnd(t *testing.T) {
+	each(t, func(w *world) {
+		for i := range 16 {
+			w.subscribe(w.owner, w.session, fmt.Sprintf("h%d.push.apple.com", i))
+		}
+		w.comment()
+		if n := len(w.send()); n != 16 || w.sender.Lanes() != 0 {
+			w.Errorf("%d are sent, %d hosts remembered", n, w.sender.Lanes())
+		}
+	})
 }
 
 // TestSweep: what has been switched off for a month goes, with its host.

@@ -7,6 +7,7 @@ package push
 import (
 	"context"
 	"log/slog"
+	"maps"
 	"math/rand/v2"
 	"net"
 	"net/http"
@@ -106,20 +107,14 @@ func (s *Sender) Run(ctx context.Context) {
 	}
 }
 
-// Drain sends what is due until nothing is, and returns.
-func (s *Sender) Drain(ctx context.Context) {
-	for s.begin(ctx) {
-		s.work.Wait()
-	}
-}
-
-// begin puts workers to the hosts for which something is due, and reports
-// whether there are any.
+// begin puts workers to the hosts for which something is due, forgets those for
+// which nothing was, and reports whether there are any.
 func (s *Sender) begin(ctx context.Context) bool {
 	hosts, err := s.Store.PushHosts(ctx)
 	if err != nil && ctx.Err() == nil {
 		s.Log.Error("push: look for what is due", "error", err)
 	}
+	maps.DeleteFunc(s.lanes, func(_ string, l *lane) bool { return l.idle() })
 	for _, host := range hosts {
 		s.lane(host).begin(ctx)
 	}
