@@ -29,7 +29,7 @@ func (e *env) password(username string) (string, error) {
 		if err != nil && err != io.EOF {
 			return "", err
 		}
-		return checkPassword(strings.TrimRight(line, "\r\n"), username)
+		return e.checkPassword(strings.TrimRight(line, "\r\n"), username)
 	}
 	var typed [2]string
 	for i, prompt := range []string{"Password: ", "Again: "} {
@@ -44,7 +44,7 @@ func (e *env) password(username string) (string, error) {
 	if typed[0] != typed[1] {
 		return "", errors.New("the two passwords differ")
 	}
-	return checkPassword(typed[0], username)
+	return e.checkPassword(typed[0], username)
 }
 
 // line reads a line from standard input.
@@ -87,11 +87,16 @@ func (e *env) typed(read func() (string, error)) (string, error) {
 	}
 }
 
-func checkPassword(p, username string) (string, error) {
+// checkPassword refuses a weak password, as the service does.
+func (e *env) checkPassword(p, username string) (string, error) {
 	if n := len([]rune(p)); n < schema.PasswordMin || n > schema.PasswordMax {
 		return "", fmt.Errorf("a password has %d to %d characters", schema.PasswordMin, schema.PasswordMax)
 	}
-	if rule := server.WeakPassword(p, username); rule != "" {
+	base, err := e.baseURL()
+	if err != nil {
+		return "", err
+	}
+	if rule := server.WeakPassword(p, username, base); rule != "" {
 		return "", errors.New("the password is weak: " + rule)
 	}
 	return p, nil

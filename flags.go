@@ -123,7 +123,7 @@ func vapidFlags(more ...cli.Flag) []cli.Flag {
 func demoFlags() []cli.Flag {
 	return []cli.Flag{
 		num("users", 1000, "how many users"), num("locations", 200_000, "how many locations"), num("finds", 1_000_000, "how many finds"),
-		num("seed", 1, "the same seed gives the same world"), passwordFlag(),
+		num("seed", 1, "the same seed gives the same world"), passwordFlag(), baseURLFlag(),
 		&cli.BoolFlag{Name: "no-media", Usage: "leave pictures out", EnvVars: []string{"FINDS_NO_MEDIA"}},
 	}
 }

@@ -95,12 +95,12 @@ func commands(stdin io.Reader, stdout, stderr io.Writer) *cli.App {
 				{Name: "down", Usage: "take the last migration back with its records; the first one deletes everything", Flags: sharedFlags(yesFlag()), Action: with(migrateDown, database)},
 				{Name: "status", Usage: "list the migrations", Flags: sharedFlags(), Action: with(migrateStatus, database)},
 			}},
-			{Name: "create-user", Usage: "make an account and print its id", ArgsUsage: "NAME", Flags: sharedFlags(passwordFlag()), Action: with(createUser, instance)},
+			{Name: "create-user", Usage: "make an account and print its id", ArgsUsage: "NAME", Flags: sharedFlags(passwordFlag(), baseURLFlag()), Action: with(createUser, instance)},
 			{Name: "create-token", Usage: "print a bearer token of a user", ArgsUsage: "NAME", Flags: sharedFlags(), Action: with(createToken, instance)},
 			{Name: "create-invite", Usage: "print a link with which people make accounts", Flags: sharedFlags(
 				baseURLFlag(), addrFlag(), str("expires", "7d", "how long it works: 90m, 12h, 7d"), num("uses", 1, "how many accounts it makes"),
 			), Before: checkAddresses, Action: with(createInvite, instance)},
-			{Name: "set-password", Usage: "set the password of a user and end their sessions", ArgsUsage: "NAME", Flags: sharedFlags(passwordFlag()), Action: with(setPassword, instance)},
+			{Name: "set-password", Usage: "set the password of a user and end their sessions", ArgsUsage: "NAME", Flags: sharedFlags(passwordFlag(), baseURLFlag()), Action: with(setPassword, instance)},
 			{Name: "delete-user", Usage: "delete an account with all that is its own", ArgsUsage: "NAME", Flags: sharedFlags(s3Flags(yesFlag())...), Action: with(deleteUser, instance)},
 			{Name: "list-users", Usage: "list the accounts", Flags: sharedFlags(), Action: with(listUsers, instance)},
 			{Name: "push-keys", Usage: "print the Web Push key pair of the instance, which is made if there is none", Flags: sharedFlags(vapidFlags(

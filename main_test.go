@@ -114,6 +114,11 @@ func TestAccounts(t *testing.T) {
 				t.Errorf("create-user prints %q", id)
 			}
 			told(t, finds("a long sentence\n", do("create-user", "--password-stdin", "ann")...), "taken")
+			for _, weak := range []string{"ann-2026", "trips-2026", "example.org", "passwordpassword", "finds ann trips"} {
+				for _, command := range []string{"create-user", "set-password"} {
+					told(t, finds(weak, do(command, "--base-url", "https://trips.example.org", "--password-stdin", "ann")...), "the password is weak")
+				}
+			}
 			token := succeed(t, "", do("create-token", "ann")...)
 			if len(token) != 43 {
 				t.Errorf("create-token prints %q", token)

@@ -5,34 +5,82 @@ import (
 	"net/url"
 	"slices"
 	"strings"
+	"unicode"
 	"unicode/utf8"
+
+	"golang.org/x/text/cases"
+	"golang.org/x/text/unicode/norm"
 
 	"finds/embed"
 	"finds/schema"
 )
 
 // WeakPassword says why a new password is refused beyond its length, or returns
-// "". Words are those that whoever guesses tries first: the username, and the
-// host of the instance. NIST SP 800-63B section 3.1.1.2 asks for both rules.
-func WeakPassword(password string, words ...string) string {
-	rest := without(strings.ToLower(password), append(words, "finds"))
-	switch {
-	case embed.CommonPassword(password), embed.CommonPassword(rest):
-		return "expected a password that is not among the 10,000 most common"
-	case rest != strings.ToLower(password) && utf8.RuneCountInString(rest) < schema.PasswordMin:
-		return "expected 8 characters beside the username, the name of the service and its address"
+// "". What whoever guesses tries first counts for nothing: the username, the
+// host of the instance (base may be nil), and what is repeated. NIST SP 800-63B
+// section 3.1.1.2 asks for such rules. It is compared as people read it, in
+// NFKC without capitals and invisible characters, but kept as it was typed.
+func WeakPassword(password, username string, base *url.URL) string {
+	words := []string{"finds", fold(username)}
+	for _, w := range hostWords(base) {
+		words = append(words, fold(w))
+	}
+	slices.SortFunc(words, func(a, b string) int { return cmp.Compare(len(b), len(a)) }) // the longest goes first
+	plain := fold(password)
+	rest := visible(plain)
+	for before := ""; rest != before; {
+		if embed.CommonPassword(rest) {
+			return "expected a password that is not among the 10,000 most common"
+		}
+		before = rest
+		rest = once(without(rest, words))
+	}
+	if rest != plain && utf8.RuneCountInString(rest) < schema.PasswordMin {
+		return "expected 8 characters beside the username, the name of the service, its address, and repetitions"
 	}
 	return ""
 }
 
-// without takes words out of a text, the longest first.
+// fold brings spellings that look alike, such as capitals and full-width
+// letters, to one.
+func fold(text string) string { return norm.NFKC.String(cases.Fold().String(norm.NFKC.String(text))) }
+
+// visible leaves characters out that nobody sees, such as zero-width spaces.
+func visible(text string) string {
+	return strings.Map(func(r rune) rune {
+		if unicode.In(r, unicode.Cf, unicode.Variation_Selector, unicode.Other_Default_Ignorable_Code_Point) {
+			return -1
+		}
+		return r
+	}, text)
+}
+
+// without takes words out of a text.
 func without(text string, words []string) string {
-	words = slices.Clone(words)
-	slices.SortFunc(words, func(a, b string) int { return cmp.Compare(len(b), len(a)) })
 	for _, w := range words {
 		if w != "" {
-			text = strings.ReplaceAll(text, strings.ToLower(w), "")
+			text = strings.ReplaceAll(text, w, "")
 		}
+	}
+	return text
+}
+
+// once is what a text repeats, the last time perhaps not to its end, or the
+// text: abc of abcabcab. It is as long as the text beyond its longest border.
+func once(text string) string {
+	r := []rune(text)
+	border := make([]int, len(r)+1) // of each beginning, by its length (Knuth, Morris and Pratt)
+	for i, k := 1, 0; i < len(r); i++ {
+		for k > 0 && r[i] != r[k] {
+			k = border[k]
+		}
+		if r[i] == r[k] {
+			k++
+		}
+		border[i+1] = k
+	}
+	if period := len(r) - border[len(r)]; 2*period <= len(r) {
+		return string(r[:period])
 	}
 	return text
 }
@@ -54,7 +102,7 @@ func hostWords(u *url.URL) (words []string) {
 
 // strong refuses a weak password of a user in the field where it stands.
 func (s *Server) strong(field, password, username string) error {
-	if rule := WeakPassword(password, append(hostWords(s.BaseURL), username)...); rule != "" {
+	if rule := WeakPassword(password, username, s.BaseURL); rule != "" {
 		return schema.ErrField(field, rule)
 	}
 	return nil
