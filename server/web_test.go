@@ -113,6 +113,37 @@ func TestJoinByLink(t *testing.T) {
 	}, func(o *server.Options) { o.Registration = server.InviteOnly })
 }
 
+// The pages have a way in through the provider, which their script opens as
+// this does, where passwords are no way in.
+func TestJoinByProvider(t *testing.T) {
+	eachProvider(t, func(a *api, p *idp) {
+		nobody := a.anonymous()
+		for _, path := range []string{"/", "/join"} {
+			page := string(nobody.do("GET", path, nil).Body)
+			if !strings.Contains(page, `<p class="below" id="provider" hidden><a class="quiet">Sign in with <span data-text="provider">`) || !strings.Contains(page, "data-password") {
+				a.Errorf("%s has no way in without a password", path)
+			}
+		}
+		script := string(must(fs.ReadFile(embed.Web(), "finds.mjs")))
+		for _, part := range []string{"/api/auth/oauth/start?", `redirect: "/#welcome"`, "invite: code(invite.value)", "passwordLogin"} {
+			if !strings.Contains(script, part) {
+				a.Errorf("the script has no %s", part)
+			}
+		}
+		code, hash := server.NewToken()
+		if err := a.store.CreateInvite(a.Context(), hash, 1, schema.SessionLife); err != nil {
+			a.Fatal(err)
+		}
+		b := a.browser()
+		if res := b.signIn(p, "redirect=%2F%23welcome&invite="+code, "sub", nil); res.Status != 302 || res.Header.Get("Location") != "/#welcome" || b.me() != "visitor" {
+			a.Errorf("%d to %q as %q: %s", res.Status, res.Header.Get("Location"), b.me(), res.Body)
+		}
+		if strings.Contains(a.log.String(), code) {
+			a.Error("the log has the code")
+		}
+	}, func(o *server.Options) { o.Registration, o.NoPasswordLogin = server.InviteOnly, true })
+}
+
 // The inputs of the page have the limits of the service.
 func TestInputLimits(t *testing.T) {
 	t.Parallel()

@@ -2,6 +2,7 @@
 // nodes alone; the session is a cookie that no script can read.
 
 const $ = (selector, within = document) => within.querySelector(selector);
+const $$ = (selector, within = document) => within.querySelectorAll(selector);
 const show = (...elements) => elements.forEach((e) => { if (e) e.hidden = false; });
 
 // call sends a request and returns what was answered, or throws the problem
@@ -31,7 +32,7 @@ async function call(method, path, body) {
 
 function fill(values) {
   for (const [name, value] of Object.entries(values)) {
-    for (const e of document.querySelectorAll(`[data-text="${name}"]`)) e.textContent = value;
+    for (const e of $$(`[data-text="${name}"]`)) e.textContent = value;
   }
 }
 
@@ -95,7 +96,7 @@ function tell(section, problem, inputOf = {}) {
 // onSubmit checks a form, then sends it once at a time.
 function onSubmit(section, read, send, inputOf) {
   const form = $("form", section);
-  const inputs = [...form.querySelectorAll("input")];
+  const inputs = [...$$("input", form)];
   const button = $("button.main", form);
   for (const input of inputs) {
     input.addEventListener("input", () => { if (input.hasAttribute("aria-invalid")) mark(input, wrong(input)); });
@@ -115,7 +116,7 @@ function onSubmit(section, read, send, inputOf) {
       tell(section, problem, inputOf);
     }
   });
-  for (const toggle of form.querySelectorAll(".reveal button")) {
+  for (const toggle of $$(".reveal button", form)) {
     toggle.addEventListener("click", () => {
       const input = $(`#${toggle.getAttribute("aria-controls")}`);
       const shown = input.type === "text";
@@ -131,6 +132,27 @@ const configured = call("GET", "/api/config").then((c) => {
   fill({ version: c.version });
   return c;
 });
+
+// provider shows the way in through the identity provider, if there is one, and
+// hides passwords where they are no way in. query is asked for when it is taken.
+async function provider(section, query) {
+  const { provider, passwordLogin } = await configured;
+  if (!passwordLogin) $$("[data-password]", section).forEach((e) => { e.hidden = true; });
+  if (!provider.enabled) return;
+  fill({ provider: provider.name });
+  const link = $("#provider a");
+  const point = () => { link.href = `/api/auth/oauth/start?${new URLSearchParams(query())}`; };
+  for (const event of ["input", "hashchange"]) addEventListener(event, point);
+  point();
+  show($("#provider"));
+  if (passwordLogin) return;
+  $("form", section).addEventListener("submit", (event) => { // of an input that is left
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    location.assign(link.href);
+  }, true);
+  link.focus({ preventScroll: true });
+}
 
 // code is that of an invite link. It stands in the fragment, which browsers do
 // not send.
@@ -155,6 +177,7 @@ async function joinPage(section) {
   );
   show(section, signedIn && $("#signed-in"));
   $(invite.value ? "#username" : "#invite").focus({ preventScroll: true });
+  await provider(section, () => ({ redirect: "/#welcome", ...(invite.value && { invite: code(invite.value) }) }));
   const { registration } = await configured;
   invite.required = registration === "invite";
   $("#invite-field").hidden = registration === "open";
@@ -173,6 +196,7 @@ async function signInPage(section) {
   );
   show(section);
   $("#username").focus({ preventScroll: true });
+  await provider(section, () => ({ redirect: "/" }));
   const { registration } = await configured;
   show($(`[data-registration="${registration}"]`, section));
 }
