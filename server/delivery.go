@@ -22,10 +22,23 @@ func (s *Server) sendElsewhere(w http.ResponseWriter, r *http.Request, key strin
 // and the frame of each costs more than what many would hold.
 const rangesMax = 4
 
-// fewRanges takes the ranges out of a request that asks for many: the whole
-// file is a right answer, too (RFC 9110, 14.2).
-func fewRanges(r *http.Request) {
-	if strings.Count(r.Header.Get("Range"), ",") >= rangesMax {
-		r.Header.Del("Range")
+// beyond is a range that no file reaches.
+const beyond = "9223372036854775807-"
+
+// tameRanges takes the ranges out of a request that asks for many: the whole
+// file is a right answer, too (RFC 9110, 14.2). The last no bytes of a file,
+// which net/http would send, are a range that cannot be satisfied (14.1.2).
+func tameRanges(h http.Header) {
+	unit, set, ok := strings.Cut(h.Get("Range"), "=")
+	list := strings.Split(set, ",")
+	if !ok || len(list) > rangesMax {
+		h.Del("Range")
+		return
 	}
+	for i, r := range list {
+		if suffix, ok := strings.CutPrefix(strings.TrimSpace(r), "-"); ok && suffix != "" && strings.Trim(suffix, "0") == "" {
+			list[i] = beyond
+		}
+	}
+	h.Set("Range", unit+"="+strings.Join(list, ","))
 }

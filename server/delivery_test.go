@@ -58,14 +58,16 @@ func TestMediaFromBucket(t *testing.T) {
 	})
 }
 
-// TestManyRanges answers few ranges of a file, and the whole for many.
-func TestManyRanges(t *testing.T) {
+// TestRanges answers few ranges of a file, the whole for many, and none that is
+// empty.
+func TestRanges(t *testing.T) {
 	t.Parallel()
 	a := newAPI(t, "sqlite")
 	s := newScene(a, "stranger", true)
 	u := s.attach()
 	for ranges, want := range map[string]int{"bytes=0-1,3-4": 206, "bytes=0-0,2-2,4-4,6-6": 206, "bytes=0-0,2-2,4-4,6-6,8-8": 200, "bytes=" + strings.Repeat("0-0,", 4000) + "0-0": 200,
-		"bytes=5-2": 416, "bytes=a-b": 416, "lines=0-1": 416, "bytes=": 200, "bytes=0-99999": 206, "bytes=-9999": 206} {
+		"bytes=5-2": 416, "bytes=a-b": 416, "lines=0-1": 416, "bytes=": 200, "bytes=0-99999": 206, "bytes=-9999": 206,
+		"bytes=-0": 416, "bytes= -00 ": 416, "bytes=-0,-0": 416, "bytes=0-0,-0": 206, "bytes=-": 416, "bytes": 200} {
 		r := a.anonymous().do("GET", "/api/media/"+u.URL, nil, "Range", ranges)
 		if r.Status != want || want == 200 && string(r.Body) != u.URL {
 			t.Errorf("%.40s: %d with %d bytes, want %d", ranges, r.Status, len(r.Body), want)
