@@ -173,6 +173,7 @@ func TestSendfile(t *testing.T) {
 		if err != nil || len(body) != 100_000 || files.Load() < 99_000 {
 			t.Errorf("%d bytes, %d of them from a file, %v", len(body), files.Load(), err)
 		}
+		h.Close() // waits for the handler to have logged
 		if log := a.log.String(); !strings.Contains(log, "bytes=100000 ") {
 			t.Errorf("the log counts other bytes: %s", log)
 		}
