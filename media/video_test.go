@@ -298,6 +298,32 @@ func TestSubtitlesOfWebM(t *testing.T) {
 	}
 }
 
+// TestRotationOfWebM: the size is that of the turned picture (RFC 9559,
+// 5.1.4.1.28.41 to 46), of flat pictures alone.
+func TestRotationOfWebM(t *testing.T) {
+	t.Parallel()
+	double := func(v float64) string { return string(binary.BigEndian.AppendUint64(nil, math.Float64bits(v))) }
+	for name, c := range map[string]struct {
+		projection string
+		turned     bool
+	}{
+		"none": {"", false}, "empty": {ebml(idRoll), false}, "90": {ebml(idRoll, double(90)), true}, "-90": {ebml(idRoll, double(-90)), true},
+		"90 in four bytes": {ebml(idRoll, u32(math.Float32bits(90))), true}, "180": {ebml(idRoll, double(180)), false}, "-180": {ebml(idRoll, double(-180)), false},
+		"45 and more": {ebml(idRoll, double(60)), true}, "30": {ebml(idRoll, double(30)), false}, "flat": {ebml(idProjected, "\x00") + ebml(idRoll, double(90)), true},
+		"a globe": {ebml(idProjected, "\x01") + ebml(idRoll, double(90)), false}, "too far": {ebml(idRoll, double(450)), false}, "no number": {ebml(idRoll, double(math.NaN())), false},
+	} {
+		video := ebml(idVideo, ebml(idPixelWidth, "\x02\x80"), ebml(idPixelHeight, "\x01\x68"), ebml(idProjection, c.projection))
+		data := ebml(idEBML, ebml(idDocType, "webm")) + ebml(idSegment, ebml(idTracks, ebml(idTrack, ebml(idTrackNumber, "\x01"), ebml(idTrackType, "\x01"), video)))
+		want := clip{640, 360, 0}
+		if c.turned {
+			want = clip{360, 640, 0}
+		}
+		if got, err := readWebM(onDisk(t, []byte(data)), int64(len(data))); err != nil || *got != want {
+			t.Errorf("%s: %+v, %v", name, got, err)
+		}
+	}
+}
+
 // TestUnnamedMediaData: what no table of a track that stays names is blanked,
 // as some cameras write there where they are; the samples stay as they are.
 // Where tables are not all that leads to samples, nothing is touched.

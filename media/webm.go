@@ -25,6 +25,9 @@ const (
 	idVideo       = 0xE0
 	idPixelWidth  = 0xB0
 	idPixelHeight = 0xBA
+	idProjection  = 0x7670
+	idProjected   = 0x7671 // ProjectionType
+	idRoll        = 0x7675 // ProjectionPoseRoll
 	idCluster     = 0x1F43B675
 	idSimpleBlock = 0xA3
 	idBlockGroup  = 0xA0
@@ -60,9 +63,11 @@ type webmClip struct {
 	clip     clip
 	scale    uint64 // nanoseconds of a unit of the duration
 	duration float64
-	kind     uint64 // of the track that is being read
-	trackNo  uint64 // of that track
-	w, h     uint64
+	kind     uint64  // of the track that is being read
+	trackNo  uint64  // of that track
+	w, h     uint64  // of its pictures as stored
+	roll     float64 // of its pictures: degrees against the clock that they are to be turned by
+	globe    bool    // they are not flat
 	webm     bool
 	clusters int             // seen so far
 	dropped  map[uint64]bool // numbers of tracks that are neither pictures nor sound
@@ -233,7 +238,7 @@ func (c *webmClip) track(e element) error {
 		return c.void(e)
 	}
 	const video, sound = 1, 2
-	c.kind, c.trackNo, c.w, c.h = 0, 0, 0, 0
+	c.kind, c.trackNo, c.w, c.h, c.roll, c.globe = 0, 0, 0, 0, 0, false
 	if err := c.walk(e.body, e.body+e.size, c.trackPart); err != nil {
 		return err
 	}
@@ -249,6 +254,9 @@ func (c *webmClip) track(e element) error {
 	}
 	if c.kind == video && c.clip.Width == 0 && c.w <= math.MaxUint16 && c.h <= math.MaxUint16 {
 		c.clip.Width, c.clip.Height = int(c.w), int(c.h)
+		if quarters := math.Round(c.roll / 90); !c.globe && math.Mod(quarters, 2) != 0 && math.Abs(c.roll) <= 180 {
+			c.clip.Width, c.clip.Height = c.clip.Height, c.clip.Width
+		}
 	}
 	return nil
 }
@@ -259,12 +267,18 @@ func (c *webmClip) trackPart(e element) (err error) {
 		c.trackNo, err = c.number(e)
 	case idTrackType:
 		c.kind, err = c.number(e)
-	case idVideo:
+	case idVideo, idProjection:
 		return c.walk(e.body, e.body+e.size, c.trackPart)
 	case idPixelWidth:
 		c.w, err = c.number(e)
 	case idPixelHeight:
 		c.h, err = c.number(e)
+	case idProjected:
+		var kind uint64
+		kind, err = c.number(e)
+		c.globe = kind != 0
+	case idRoll:
+		c.roll, err = c.float(e)
 	case idName, idCRC:
 		return c.void(e)
 	}
@@ -294,6 +308,8 @@ func (c *webmClip) float(e element) (float64, error) {
 	switch {
 	case err != nil:
 		return 0, err
+	case len(p) == 0:
+		return 0, nil
 	case len(p) == 4:
 		return float64(math.Float32frombits(binary.BigEndian.Uint32(p))), nil
 	case len(p) == 8:
