@@ -38,8 +38,38 @@ func (c *isoClip) blank(b box) error {
 	return clearRange(c.file, b.body(), b.end)
 }
 
-// tableMost bounds a sample table in bytes: a day of four samples a second.
-const tableMost = 4 << 20
+// Bounds of what says where samples are.
+const (
+	tableMost  = 4 << 20  // bytes of a table: a day of twelve samples a second
+	tablesMost = 16 << 20 // bytes of all tables of a file
+	chunksMost = 1 << 20  // chunks in a file: as many as 80 a second in three hours
+)
+
+// table returns a sample table, unless this or all are too large.
+func (c *isoClip) table(b box) ([]byte, error) {
+	if c.tables += b.end - b.body(); c.tables > tablesMost {
+		return nil, errBoxes
+	}
+	return c.payload(b, tableMost)
+}
+
+// chunk is a run of samples in the file.
+type chunk struct{ from, size int64 }
+
+func (c chunk) compare(other chunk) int { return cmp.Compare(c.from, other.from) }
+
+// note adds samples to those that stay or go.
+func (c *isoClip) note(stays bool, list ...chunk) error {
+	if c.chunks += len(list); c.chunks > chunksMost {
+		return errBoxes
+	}
+	if stays {
+		c.kept = append(c.kept, list...)
+	} else {
+		c.samples = append(c.samples, list...)
+	}
+	return nil
+}
 
 // sampleTables are those that say where the samples of a track are (14496-12,
 // 8.7): runs of chunks with equally many samples, sizes, and places of chunks.
@@ -49,15 +79,12 @@ type sampleTables struct {
 	wide                bool // places have 64 bits
 }
 
-// chunk is a run of samples in the file.
-type chunk struct{ from, size int64 }
-
 // samplesOf returns where the samples of a track are, and whether all are of one
 // size.
 func (c *isoClip) samplesOf(tables []box) (list []chunk, even bool, err error) {
 	var t sampleTables
 	for _, b := range tables {
-		p, err := c.payload(b, tableMost)
+		p, err := c.table(b)
 		if err != nil {
 			return nil, false, err
 		}
@@ -85,7 +112,7 @@ func (c *isoClip) blankUnnamed() error {
 	if c.elsewhere {
 		return nil
 	}
-	slices.SortFunc(c.kept, func(a, b chunk) int { return cmp.Compare(a.from, b.from) })
+	slices.SortFunc(c.kept, chunk.compare)
 	for _, b := range c.data {
 		from := b.body()
 		for len(c.kept) > 0 && c.kept[0].from < b.end {
@@ -112,6 +139,7 @@ func (c *isoClip) blankSamples() error {
 	for _, b := range c.data {
 		whole += b.end - b.at
 	}
+	slices.SortFunc(c.samples, chunk.compare) // forwards through the file
 	for _, s := range c.samples {
 		next := sort.Search(len(c.data), func(i int) bool { return c.data[i].end >= s.from }) // in the order of the file
 		inside := next < len(c.data) && s.from >= c.data[next].body() && s.size <= c.data[next].end-s.from

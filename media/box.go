@@ -26,6 +26,7 @@ var errBoxes = errors.New("the boxes are broken")
 type boxReader struct {
 	io.ReaderAt
 	seen int
+	head [16]byte // of the box that is read
 }
 
 // each visits the boxes between two places of the file, in order, without those
@@ -47,7 +48,7 @@ func (r *boxReader) each(from, end int64, visit func(b box) error) error {
 // box reads the header of the box at a place.
 func (r *boxReader) box(at, end int64) (box, error) {
 	const short, long = 8, 16
-	var head [long]byte
+	head := r.head[:]
 	if r.seen++; r.seen > boxesMost {
 		return box{}, errBoxes
 	}
@@ -58,14 +59,14 @@ func (r *boxReader) box(at, end int64) (box, error) {
 		return box{}, err
 	}
 	b := box{kind: string(head[4:8]), at: at, head: short}
-	size := int64(binary.BigEndian.Uint32(head[:]))
+	size := int64(binary.BigEndian.Uint32(head))
 	switch {
 	case size == 0:
 		size = end - at // goes on to the end
 	case size == 1 && end-at < long:
 		return b, errTruncated
 	case size == 1:
-		if err := r.read(head[short:], at+short); err != nil {
+		if err := r.read(head[short:long], at+short); err != nil {
 			return b, err
 		}
 		b.head, size = long, int64(binary.BigEndian.Uint64(head[short:])) // negative is refused below

@@ -2,6 +2,7 @@ package media
 
 import (
 	"encoding/binary"
+	"errors"
 	"math"
 	"slices"
 )
@@ -36,7 +37,9 @@ type isoClip struct {
 	samples []chunk // that are to be blanked
 	kept    []chunk // samples of the tracks that stay
 
-	elsewhere bool // samples are also found by other tables than those read here
+	tables    int64 // bytes read of sample tables
+	chunks    int   // noted, in samples and kept
+	elsewhere bool  // samples are also found by other tables than those read here
 }
 
 // isoTrack is the track that is being read.
@@ -49,7 +52,8 @@ type isoTrack struct {
 // readISO finds what is known of an MP4 or MOV file of size bytes, and changes
 // boxes that may hold a place into free ones of zeros. Nothing moves.
 func readISO(file clipFile, size int64) (*clip, error) {
-	c := &isoClip{boxReader: &boxReader{ReaderAt: file}, file: file}
+	w := newWindow(file)
+	c := &isoClip{boxReader: &boxReader{ReaderAt: w}, file: w}
 	if err := c.walk("", 0, size); err != nil {
 		return nil, err
 	}
@@ -57,6 +61,9 @@ func readISO(file clipFile, size int64) (*clip, error) {
 		return nil, err
 	}
 	if err := c.blankUnnamed(); err != nil {
+		return nil, err
+	}
+	if err := w.flush(); err != nil {
 		return nil, err
 	}
 	if c.movies != 1 || c.clip.Width < 1 || c.clip.Height < 1 {
@@ -111,7 +118,7 @@ func (c *isoClip) walkTrack(b box) error {
 		if c.track.handler == "vide" && c.clip.Width == 0 {
 			c.clip.Width, c.clip.Height = c.track.w, c.track.h
 		}
-		c.kept = append(c.kept, samples...)
+		err = errors.Join(err, c.note(true, samples...))
 		// Tables longer than is read here; or sound as QuickTime counts it, whose
 		// samples have other bytes than the table says.
 		c.elsewhere = c.elsewhere || err != nil || even && c.track.handler == "soun"
@@ -120,7 +127,9 @@ func (c *isoClip) walkTrack(b box) error {
 	if err != nil {
 		return err
 	}
-	c.samples = append(c.samples, samples...)
+	if err := c.note(false, samples...); err != nil {
+		return err
+	}
 	return c.blank(b)
 }
 
@@ -151,7 +160,7 @@ func (c *isoClip) read(parent string, b box) error {
 	return nil
 }
 
-// header reads a header box (14496-12, 8.2.2, 8.3.2, 8.4.3, 8.8.2).
+// header reads a header box (14496-12, 8.2.2, 8.3.2, 8.4.3, 8.8.2, 8.8.3).
 func (c *isoClip) header(kind string, p []byte) error {
 	wide := len(p) > 0 && p[0] == 1 // times have 64 bits instead of 32
 	at := func(narrow, long int) int {

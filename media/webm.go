@@ -49,6 +49,10 @@ var webmKept = []uint32{
 // unknown is the size of an element that ends where the next one begins.
 const unknown = -1
 
+// elementsMost bounds the elements that are looked at in one file: with their
+// blocks, three hours of pictures and sound.
+const elementsMost = 1_000_000
+
 // element is an EBML element.
 type element struct {
 	id       uint32
@@ -76,8 +80,12 @@ type webmClip struct {
 // readWebM finds what is known of a WebM file of size bytes, and changes
 // elements that may hold a place into void ones of zeros. Nothing moves.
 func readWebM(file clipFile, size int64) (*clip, error) {
-	c := &webmClip{boxReader: boxReader{ReaderAt: file}, file: file, scale: 1_000_000}
+	w := newWindow(file)
+	c := &webmClip{boxReader: boxReader{ReaderAt: w}, file: w, scale: 1_000_000}
 	if err := c.walk(0, size, c.top); err != nil {
+		return nil, err
+	}
+	if err := w.flush(); err != nil {
 		return nil, err
 	}
 	if !c.webm || c.clip.Width < 1 || c.clip.Height < 1 {
@@ -105,10 +113,10 @@ func (c *webmClip) walk(from, end int64, visit func(e element) error) error {
 
 // element reads the header of an element (RFC 8794, 4 to 6).
 func (c *webmClip) element(at, end int64) (e element, err error) {
-	if c.seen++; c.seen > 20*boxesMost { // blocks count too
+	if c.seen++; c.seen > elementsMost {
 		return e, errBoxes
 	}
-	head := make([]byte, min(end-at, 12))
+	head := c.head[:min(end-at, 12)]
 	if err := c.read(head, at); err != nil {
 		return e, err
 	}
@@ -208,7 +216,7 @@ func (c *webmClip) block(e element) error {
 	if inside.size < 1 {
 		return c.void(e)
 	}
-	head := make([]byte, min(inside.size, 8))
+	head := c.head[:min(inside.size, 8)]
 	if err := c.read(head, inside.body); err != nil {
 		return err
 	}
@@ -267,19 +275,37 @@ func (c *webmClip) trackPart(e element) (err error) {
 		c.trackNo, err = c.number(e)
 	case idTrackType:
 		c.kind, err = c.number(e)
-	case idVideo, idProjection:
-		return c.walk(e.body, e.body+e.size, c.trackPart)
+	case idVideo:
+		return c.walk(e.body, e.body+e.size, c.videoPart)
+	case idName, idCRC:
+		return c.void(e)
+	}
+	return err
+}
+
+func (c *webmClip) videoPart(e element) (err error) {
+	switch e.id {
 	case idPixelWidth:
 		c.w, err = c.number(e)
 	case idPixelHeight:
 		c.h, err = c.number(e)
+	case idProjection:
+		return c.walk(e.body, e.body+e.size, c.projectionPart)
+	case idCRC:
+		return c.void(e)
+	}
+	return err
+}
+
+func (c *webmClip) projectionPart(e element) (err error) {
+	switch e.id {
 	case idProjected:
 		var kind uint64
 		kind, err = c.number(e)
 		c.globe = kind != 0
 	case idRoll:
 		c.roll, err = c.float(e)
-	case idName, idCRC:
+	case idCRC:
 		return c.void(e)
 	}
 	return err
