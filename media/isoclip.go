@@ -37,6 +37,11 @@ type isoClip struct {
 	samples []chunk // that are to be blanked
 	kept    []chunk // samples of the tracks that stay
 
+	stays     map[uint32]bool  // tracks, by number
+	defaults  map[uint32]int64 // bytes of a sample in fragments of a track
+	moof      int64            // where the movie fragment begins that is being read
+	fragments []fragment
+
 	tables    int64 // bytes read of sample tables
 	chunks    int   // noted, in samples and kept
 	elsewhere bool  // samples are also found by other tables than those read here
@@ -44,6 +49,7 @@ type isoClip struct {
 
 // isoTrack is the track that is being read.
 type isoTrack struct {
+	number  uint32
 	handler string
 	w, h    int   // pixels, upright
 	tables  []box // of samples
@@ -53,8 +59,11 @@ type isoTrack struct {
 // boxes that may hold a place into free ones of zeros. Nothing moves.
 func readISO(file clipFile, size int64) (*clip, error) {
 	w := newWindow(file)
-	c := &isoClip{boxReader: &boxReader{ReaderAt: w}, file: w}
+	c := &isoClip{boxReader: &boxReader{ReaderAt: w}, file: w, stays: map[uint32]bool{}, defaults: map[uint32]int64{}}
 	if err := c.walk("", 0, size); err != nil {
+		return nil, err
+	}
+	if err := c.dropFragments(); err != nil {
 		return nil, err
 	}
 	if err := c.blankSamples(); err != nil {
@@ -98,8 +107,11 @@ func (c *isoClip) walk(parent string, from, end int64) error {
 		if isoKept[b.kind] == nil {
 			return nil
 		}
-		if b.kind == "trak" {
+		switch b.kind {
+		case "trak":
 			return c.walkTrack(b)
+		case "traf":
+			return c.walkFragment(b)
 		}
 		return c.walk(b.kind, b.body(), b.end)
 	})
@@ -115,6 +127,7 @@ func (c *isoClip) walkTrack(b box) error {
 	samples, even, err := c.samplesOf(c.track.tables)
 	switch c.track.handler {
 	case "vide", "soun":
+		c.stays[c.track.number] = true
 		if c.track.handler == "vide" && c.clip.Width == 0 {
 			c.clip.Width, c.clip.Height = c.track.w, c.track.h
 		}
@@ -141,11 +154,13 @@ func (c *isoClip) read(parent string, b box) error {
 	switch b.kind {
 	case "moov":
 		c.movies++
-	case "moof", "saio":
+	case "moof":
+		c.moof, c.elsewhere = b.at, true
+	case "saio":
 		c.elsewhere = true
 	case "mdat":
 		c.data = append(c.data, b)
-	case "mvhd", "mehd", "tkhd", "hdlr":
+	case "mvhd", "mehd", "trex", "tkhd", "hdlr", "tfhd":
 		if parent == "minf" {
 			return nil // the handler of where data is, not of what it is
 		}
@@ -154,6 +169,12 @@ func (c *isoClip) read(parent string, b box) error {
 			return err
 		}
 		return c.header(b.kind, p)
+	case "trun":
+		p, err := c.table(b)
+		if err != nil {
+			return err
+		}
+		return c.fragmentRun(p)
 	case "stsc", "stsz", "stz2", "stco", "co64":
 		c.track.tables = append(c.track.tables, b)
 	}
@@ -169,7 +190,7 @@ func (c *isoClip) header(kind string, p []byte) error {
 		}
 		return narrow
 	}
-	need := map[string]int{"mvhd": at(20, 32), "mehd": at(8, 12), "tkhd": at(84, 96), "hdlr": 12}[kind]
+	need := map[string]int{"mvhd": at(20, 32), "mehd": at(8, 12), "tkhd": at(84, 96), "hdlr": 12, "trex": 24}[kind]
 	if len(p) < need {
 		return errTruncated
 	}
@@ -186,9 +207,14 @@ func (c *isoClip) header(kind string, p []byte) error {
 	case "mehd":
 		c.length = max(c.length, number(4))
 	case "tkhd":
+		c.track.number = binary.BigEndian.Uint32(p[at(12, 20):])
 		c.track.w, c.track.h = isoSize(p[at(40, 52):])
 	case "hdlr":
 		c.track.handler = string(p[8:12])
+	case "trex":
+		c.defaults[binary.BigEndian.Uint32(p[4:])] = int64(binary.BigEndian.Uint32(p[16:]))
+	case "tfhd":
+		return c.fragmentHeader(p)
 	}
 	return nil
 }

@@ -200,10 +200,16 @@ func TestFFmpeg(t *testing.T) {
 		t.Fatal(err)
 	}
 	l := New(bucket, Limits{Poster: asPNG(t, quarters(64, 36))})
+	subtitles := filepath.Join(t.TempDir(), "places.srt")
+	if err := os.WriteFile(subtitles, []byte("1\n00:00:00,000 --> 00:00:01,000\n+52.5200\n\n2\n00:00:01,000 --> 00:00:02,000\n+52.5201\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	track := "-i " + subtitles + " -map 0 -map 1 -map 2 -c:v mpeg4 -g 5 -c:s mov_text "
 	for name, args := range map[string]string{
 		"a.mp4": "-c:v mpeg4 -metadata location=+52.5200+013.4050/ -metadata title=52.5200", "b.mov": "-c:v mpeg4 -movflags use_metadata_tags -metadata com.apple.quicktime.location.ISO6709=+52.5200+013.4050/",
 		"c.mp4": "-c:v mpeg4 -movflags frag_keyframe+empty_moov -metadata location=+52.5200+013.4050/ -metadata title=52.5200", "d.webm": "-c:v libvpx -metadata location=+52.5200+013.4050/ -metadata title=52.5200",
-		"e.mp4": "-c:v mpeg4 -movflags faststart -metadata comment=+52.5200",
+		"e.mp4": "-c:v mpeg4 -movflags faststart -metadata comment=+52.5200", "f.mp4": track, "c1.mp4": track + "-movflags frag_keyframe+empty_moov",
+		"c2.mp4": track + "-movflags frag_keyframe+empty_moov+default_base_moof", "c3.mp4": track + "-movflags frag_keyframe+empty_moov+omit_tfhd_offset",
 	} {
 		path := filepath.Join(t.TempDir(), name)
 		all := append(strings.Fields("-v error -f lavfi -i testsrc=d=2:s=320x240:r=10 -f lavfi -i sine=d=2"), append(strings.Fields(args), path)...)
