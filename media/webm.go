@@ -1,9 +1,7 @@
 package media
 
 import (
-	"encoding/binary"
 	"math"
-	"math/bits"
 	"slices"
 )
 
@@ -46,24 +44,9 @@ var webmKept = []uint32{
 	0xE7, 0xA3, 0xA0, 0xA7, 0xAB, 0xAF, 0x5854, // timestamp, blocks, position, sizes
 }
 
-// unknown is the size of an element that ends where the next one begins.
-const unknown = -1
-
-// elementsMost bounds the elements that are looked at in one file: with their
-// blocks, three hours of pictures and sound.
-const elementsMost = 1_000_000
-
-// element is an EBML element.
-type element struct {
-	id       uint32
-	at, body int64 // places in the file
-	size     int64 // of its body in bytes, or unknown
-}
-
 // webmClip reads a WebM file and blanks what is not kept.
 type webmClip struct {
-	boxReader
-	file     clipFile
+	ebmlReader
 	clip     clip
 	scale    uint64 // nanoseconds of a unit of the duration
 	duration float64
@@ -81,7 +64,7 @@ type webmClip struct {
 // elements that may hold a place into void ones of zeros. Nothing moves.
 func readWebM(file clipFile, size int64) (*clip, error) {
 	w := newWindow(file)
-	c := &webmClip{boxReader: boxReader{ReaderAt: w}, file: w, scale: 1_000_000}
+	c := &webmClip{ebmlReader: ebmlReader{boxReader{ReaderAt: w}, w}, scale: 1_000_000}
 	if err := c.walk(0, size, c.top); err != nil {
 		return nil, err
 	}
@@ -93,70 +76,6 @@ func readWebM(file clipFile, size int64) (*clip, error) {
 	}
 	c.clip.Duration = milliseconds(c.duration * float64(c.scale) / 1e9)
 	return &c.clip, nil
-}
-
-// walk visits the elements between two places. One of unknown size is entered
-// by visit or not at all: what is inside follows.
-func (c *webmClip) walk(from, end int64, visit func(e element) error) error {
-	for at := from; at < end; {
-		e, err := c.element(at, end)
-		if err != nil {
-			return err
-		}
-		if err := visit(e); err != nil {
-			return err
-		}
-		at = e.body + max(e.size, 0)
-	}
-	return nil
-}
-
-// element reads the header of an element (RFC 8794, 4 to 6).
-func (c *webmClip) element(at, end int64) (e element, err error) {
-	if c.seen++; c.seen > elementsMost {
-		return e, errBoxes
-	}
-	head := c.head[:min(end-at, 12)]
-	if err := c.read(head, at); err != nil {
-		return e, err
-	}
-	n := bits.LeadingZeros8(head[0]) + 1
-	if n > 4 {
-		return e, errBoxes
-	}
-	if len(head) <= n {
-		return e, errTruncated
-	}
-	for _, b := range head[:n] {
-		e.id = e.id<<8 | uint32(b)
-	}
-	size, m := vint(head[n:])
-	e.at, e.body, e.size = at, at+int64(n+m), size
-	switch {
-	case m == 0 || size > end-e.body:
-		return e, errTruncated
-	case size == unknown && e.id == idSegment:
-		e.size = end - e.body
-	case size == unknown && e.id != idCluster:
-		return e, errBoxes
-	}
-	return e, nil
-}
-
-// vint reads the size of an element and how many bytes it takes; 0 if b ends early.
-func vint(b []byte) (size int64, n int) {
-	n = bits.LeadingZeros8(b[0]) + 1
-	if n > 8 || n > len(b) {
-		return 0, 0
-	}
-	size = int64(b[0]) &^ (1 << (8 - n))
-	for _, d := range b[1:n] {
-		size = size<<8 | int64(d)
-	}
-	if size == 1<<(7*n)-1 {
-		return unknown, n
-	}
-	return size, n
 }
 
 // top visits an element of the file.
@@ -309,56 +228,4 @@ func (c *webmClip) projectionPart(e element) (err error) {
 		return c.void(e)
 	}
 	return err
-}
-
-// bytes returns the body of a short element.
-func (c *webmClip) bytes(e element) ([]byte, error) {
-	const short = 64
-	if e.size > short {
-		return nil, errBoxes
-	}
-	p := make([]byte, e.size)
-	return p, c.read(p, e.body)
-}
-
-func (c *webmClip) number(e element) (v uint64, err error) {
-	p, err := c.bytes(e)
-	for _, b := range p {
-		v = v<<8 | uint64(b)
-	}
-	return v, err
-}
-
-func (c *webmClip) float(e element) (float64, error) {
-	p, err := c.bytes(e)
-	switch {
-	case err != nil:
-		return 0, err
-	case len(p) == 0:
-		return 0, nil
-	case len(p) == 4:
-		return float64(math.Float32frombits(binary.BigEndian.Uint32(p))), nil
-	case len(p) == 8:
-		return math.Float64frombits(binary.BigEndian.Uint64(p)), nil
-	}
-	return 0, errBoxes
-}
-
-// void makes e a void element of zeros, of the same size (RFC 8794, 11.3.2).
-func (c *webmClip) void(e element) error {
-	end := e.body + e.size
-	if e.size == unknown || end-e.at < 2 {
-		return errBoxes
-	}
-	head, rest := []byte{idVoid, 0x80 | byte(end-e.at-2)}, end-e.at-2
-	if rest > 126 {
-		if rest -= 7; rest < 0 {
-			return errBoxes
-		}
-		head = binary.BigEndian.AppendUint64([]byte{idVoid}, uint64(rest)|1<<56)
-	}
-	if err := writeAt(c.file, head, e.at); err != nil {
-		return err
-	}
-	return clearRange(c.file, e.at+int64(len(head)), end)
 }
