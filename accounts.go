@@ -121,11 +121,20 @@ func createUser(e *env) error {
 	return nil
 }
 
+// user returns the name that is the argument, and the id of its account.
+func (e *env) user() (name, id string, err error) {
+	name = e.argument()
+	id, err = e.store.UserID(e.Context.Context, name)
+	if errors.Is(err, schema.ErrNotFound) {
+		err = fmt.Errorf("there is no user %q; finds list-users lists them", name)
+	}
+	return name, id, err
+}
+
 func createToken(e *env) error {
-	name := e.argument()
-	id, err := e.store.UserID(e.Context.Context, name)
+	_, id, err := e.user()
 	if err != nil {
-		return known(err, name)
+		return err
 	}
 	token, hash := server.NewToken()
 	if _, _, err := e.store.CreateSession(e.Context.Context, store.NewSession{UserID: id, TokenHash: hash, UserAgent: "finds create-token"}); err != nil {
@@ -136,10 +145,9 @@ func createToken(e *env) error {
 }
 
 func setPassword(e *env) error {
-	name := e.argument()
-	id, err := e.store.UserID(e.Context.Context, name)
+	name, id, err := e.user()
 	if err != nil {
-		return known(err, name)
+		return err
 	}
 	password, err := e.password(name)
 	if err != nil {
@@ -149,10 +157,9 @@ func setPassword(e *env) error {
 }
 
 func deleteUser(e *env) error {
-	name := e.argument()
-	id, err := e.store.UserID(e.Context.Context, name)
+	name, id, err := e.user()
 	if err != nil {
-		return known(err, name)
+		return err
 	}
 	if err := e.sure(fmt.Sprintf("Delete %s with all finds, comments and pictures? This cannot be undone.", name), name); err != nil {
 		return err

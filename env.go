@@ -14,7 +14,6 @@ import (
 
 	"github.com/urfave/cli/v2"
 
-	"finds/schema"
 	"finds/store"
 )
 
@@ -146,11 +145,3 @@ func checkArguments(c *cli.Context) error {
 
 // argument returns the only argument of a command.
 func (e *env) argument() string { return strings.ToLower(e.Args().First()) }
-
-// known turns the absence of a user into words for the operator.
-func known(err error, name string) error {
-	if errors.Is(err, schema.ErrNotFound) {
-		return fmt.Errorf("there is no user %q; finds list-users lists them", name)
-	}
-	return err
-}
