@@ -103,3 +103,33 @@ func (r *boxReader) payload(b box, limit int64) ([]byte, error) {
 	data := make([]byte, size)
 	return data, r.read(data, b.body())
 }
+
+// fields reads the numbers of a box one after the other; one that is not there
+// is 0, and short tells.
+type fields struct {
+	p     []byte
+	short bool
+}
+
+// take returns the next n bytes, or nil.
+func (f *fields) take(n int) []byte {
+	if n > len(f.p) {
+		f.p, f.short = nil, true
+		return nil
+	}
+	b := f.p[:n]
+	f.p = f.p[n:]
+	return b
+}
+
+// number reads one of n bytes, at most 8.
+func (f *fields) number(n int) (v uint64) {
+	for _, b := range f.take(n) {
+		v = v<<8 | uint64(b)
+	}
+	return v
+}
+
+func (f *fields) u32() uint32 { return uint32(f.number(4)) }
+
+func (f *fields) u64() int64 { return int64(f.number(8)) }

@@ -1,7 +1,5 @@
 package media
 
-import "encoding/binary"
-
 // fragment is what a movie fragment has of one track: where runs of samples are
 // (14496-12, 8.8.6 to 8.8.8). Where they are may depend on the fragment before
 // it, and their size on the movie, which may come later.
@@ -33,25 +31,6 @@ type sampleRun struct {
 
 // placeMost bounds places in a file and sizes, so that sums of them do not overflow.
 const placeMost = 1 << 40
-
-// fields reads the numbers of a box one after the other; one that is not there
-// is 0, and short tells.
-type fields struct {
-	p     []byte
-	short bool
-}
-
-func (f *fields) u32() uint32 {
-	if len(f.p) < 4 {
-		f.p, f.short = nil, true
-		return 0
-	}
-	v := binary.BigEndian.Uint32(f.p)
-	f.p = f.p[4:]
-	return v
-}
-
-func (f *fields) u64() int64 { return int64(f.u32())<<32 | int64(f.u32()) }
 
 // walkFragment reads a fragment of a track.
 func (c *isoClip) walkFragment(b box) error {

@@ -79,6 +79,9 @@ func FuzzBoxes(f *testing.F) {
 	f.Add(heifOf("heic", 64, 48))
 	f.Add(heifOf("avif", 1, 1))
 	f.Add(asBox("ftyp", "heic"))
+	for _, data := range heifSamples(f) {
+		f.Add(data)
+	}
 	f.Fuzz(func(t *testing.T, data []byte) {
 		if s, err := heicHeader(data); err == nil && (s.w < 1 || s.h < 1) {
 			t.Fatalf("%d×%d", s.w, s.h)

@@ -48,29 +48,39 @@ func heicHeader(data []byte) (*source, error) { return heifHeader(data, heicDeco
 
 func avifHeader(data []byte) (*source, error) { return heifHeader(data, avifDecode) }
 
-// heifHeader reads the size and the profile of a HEIC or AVIF. Of all sizes in
-// it, which may be those of tiles and previews, the largest counts.
+// heifHeader reads the size and the profile of a HEIC or AVIF, and makes sure
+// that the picture is whole as far as can be seen. Of all sizes in it, which may
+// be those of tiles and previews, the largest counts.
 func heifHeader(data []byte, decode func(*source, func(w, h int) bool) (*frame, error)) (*source, error) {
 	s := &source{data: data, orientation: 1, decode: decode}
 	r := &boxReader{ReaderAt: bytes.NewReader(data)}
+	items := &heifItems{boxReader: r, data: data, items: map[uint32]*heifItem{}, codecs: map[int][]byte{}}
+	property := func(b box) error {
+		items.property(b)
+		return s.property(data[b.body():b.end], b.kind)
+	}
+	properties := func(b box) error {
+		if b.kind == "ipco" {
+			return r.each(b.body(), b.end, property)
+		}
+		return items.box(b)
+	}
 	err := r.each(0, int64(len(data)), func(b box) error {
 		if b.kind != "meta" || b.end < b.body()+4 {
 			return nil
 		}
 		return r.each(b.body()+4, b.end, func(b box) error { // behind version and flags
-			if b.kind != "iprp" {
-				return nil
+			if b.kind == "iprp" {
+				return r.each(b.body(), b.end, properties)
 			}
-			return r.each(b.body(), b.end, func(b box) error {
-				if b.kind != "ipco" {
-					return nil
-				}
-				return r.each(b.body(), b.end, func(b box) error { return s.property(data[b.body():b.end], b.kind) })
-			})
+			return items.box(b)
 		})
 	})
 	if err == nil && s.w == 0 {
 		err = errBoxes
+	}
+	if err == nil {
+		err = items.check()
 	}
 	return s, err
 }

@@ -37,6 +37,16 @@ func smallAVIF(t testing.TB) []byte {
 	return moduleFile(t, "github.com/gen2brain/avif@v0.6.0", "testdata/test8.avif")
 }
 
+// heifSamples are small files of the kinds whose codecs are slow; none where
+// they are refused.
+func heifSamples(t testing.TB) map[string][]byte {
+	if !codecsCompile {
+		return nil
+	}
+	return map[string][]byte{"heic": moduleFile(t, "github.com/gen2brain/heic@v0.4.9", "testdata/test8.heic"), "heic gray": moduleFile(t, "github.com/gen2brain/heic@v0.4.9", "testdata/gray.heic"),
+		"avif": smallAVIF(t), "avif turned": moduleFile(t, "github.com/gen2brain/avif@v0.6.0", "testdata/test_rot.avif")}
+}
+
 // asGIF encodes frames of w×h, the first at a place of its own.
 func asGIF(t testing.TB, w, h int, first image.Rectangle, frames int) []byte {
 	t.Helper()

@@ -1,0 +1,343 @@
+package media
+
+import (
+	"bytes"
+	"slices"
+)
+
+// heifItem is a picture of a HEIC or AVIF, or a part of one (14496-12, 8.11).
+type heifItem struct {
+	kind    string  // hvc1, av01, or of those made of others: grid, iden, iovl
+	inside  bool    // its bytes are in idat, not anywhere in the file
+	parts   []chunk // of its bytes
+	inputs  []uint32
+	ofCodec []byte // hvcC or av1C
+}
+
+// heifItems is what the meta box of a HEIC or AVIF says. The decoders take a
+// second to be ready, so what they would refuse is better refused before.
+type heifItems struct {
+	*boxReader
+	data    []byte
+	idat    []byte
+	primary uint32
+	items   map[uint32]*heifItem
+	codecs  map[int][]byte // hvcC and av1C among the properties, which count from 1
+	props   int            // so far
+	uses    fields         // ipma
+	left    int            // bytes of items that are still to be looked at
+	looked  map[chunk]bool // what was looked at of pictures in one part
+}
+
+func (h *heifItems) item(id uint32) *heifItem {
+	it := h.items[id]
+	if it == nil {
+		it = &heifItem{}
+		h.items[id] = it
+	}
+	return it
+}
+
+// box takes a box of the meta box.
+func (h *heifItems) box(b box) error {
+	p := h.data[b.body():b.end]
+	in := fields{p: p}
+	switch b.kind {
+	case "pitm":
+		h.primary = uint32(in.number(wide(in.u32()>>24 > 0)))
+	case "idat":
+		h.idat = p
+	case "iinf":
+		size := wide(in.u32()>>24 > 0)
+		in.take(size)
+		if in.short {
+			return errTruncated
+		}
+		return h.each(b.end-int64(len(in.p)), b.end, h.entry)
+	case "iref":
+		if in.u32(); in.short {
+			return errTruncated
+		}
+		size := wide(p[0] > 0)
+		return h.each(b.body()+4, b.end, func(b box) error { return h.reference(b, size) })
+	case "iloc":
+		return h.places(in)
+	case "ipma":
+		h.uses = in
+	}
+	if in.short {
+		return errTruncated
+	}
+	return nil
+}
+
+// wide is how many bytes an identifier has.
+func wide(is bool) int {
+	if is {
+		return 4
+	}
+	return 2
+}
+
+// entry takes an infe, the kind of an item (8.11.6).
+func (h *heifItems) entry(b box) error {
+	in := fields{p: h.data[b.body():b.end]}
+	version := in.u32() >> 24
+	id := uint32(in.number(wide(version > 2)))
+	in.take(2) // protection
+	kind := in.take(4)
+	if in.short || version < 2 {
+		return errBoxes
+	}
+	h.item(id).kind = string(kind)
+	return nil
+}
+
+// reference takes what an item is made of (8.11.12).
+func (h *heifItems) reference(b box, size int) error {
+	if b.kind != "dimg" {
+		return nil
+	}
+	in := fields{p: h.data[b.body():b.end]}
+	it := h.item(uint32(in.number(size)))
+	for n := in.number(2); n > 0 && !in.short; n-- {
+		it.inputs = append(it.inputs, uint32(in.number(size)))
+	}
+	if in.short {
+		return errTruncated
+	}
+	return nil
+}
+
+// places takes an iloc: where the bytes of each item are (8.11.3).
+func (h *heifItems) places(in fields) error {
+	version := in.u32() >> 24
+	sizes := in.number(2)
+	offset, length, base, index := int(sizes>>12), int(sizes>>8&15), int(sizes>>4&15), int(sizes&15)
+	if version < 1 {
+		index = 0
+	}
+	for _, n := range []int{offset, length, base, index} {
+		if n != 0 && n != 4 && n != 8 {
+			return errBoxes
+		}
+	}
+	total := 0
+	for n := in.number(wide(version > 1)); n > 0 && !in.short; n-- {
+		it := h.item(uint32(in.number(wide(version > 1))))
+		if version > 0 {
+			it.inside = in.number(2)&15 == 1
+		}
+		in.take(2) // of another file
+		from := in.number(base)
+		parts := int(in.number(2))
+		if total += parts; total > boxesMost {
+			return errBoxes
+		}
+		for range parts {
+			in.take(index)
+			at, size := from+in.number(offset), in.number(length)
+			if at > placeMost || size > placeMost {
+				return errBoxes
+			}
+			it.parts = append(it.parts, chunk{int64(at), int64(size)})
+		}
+	}
+	if in.short {
+		return errTruncated
+	}
+	return nil
+}
+
+// property takes a box of ipco.
+func (h *heifItems) property(b box) {
+	h.props++
+	if b.kind == "hvcC" || b.kind == "av1C" {
+		h.codecs[h.props] = h.data[b.body():b.end]
+	}
+}
+
+// assign gives items their properties (8.11.14).
+func (h *heifItems) assign() error {
+	in := h.uses
+	head := in.u32()
+	for n := in.u32(); n > 0 && !in.short; n-- {
+		it := h.item(uint32(in.number(wide(head>>24 > 0))))
+		for range in.number(1) {
+			index := in.number(1) & 0x7f
+			if head&1 != 0 {
+				index = index<<8 | in.number(1)
+			}
+			if p := h.codecs[int(index)]; p != nil {
+				it.ofCodec = p
+			}
+		}
+	}
+	if in.short {
+		return errTruncated
+	}
+	return nil
+}
+
+// check makes sure that the picture that is shown is whole, as far as it can be
+// told without decoding it.
+func (h *heifItems) check() error {
+	if err := h.assign(); err != nil {
+		return err
+	}
+	h.left, h.looked = len(h.data), map[chunk]bool{}
+	return h.whole(h.primary, map[uint32]bool{})
+}
+
+// whole checks an item and what it is made of, each once.
+func (h *heifItems) whole(id uint32, seen map[uint32]bool) error {
+	it := h.items[id]
+	if it == nil {
+		return errBoxes
+	}
+	if seen[id] {
+		return nil
+	}
+	seen[id] = true
+	if one := len(it.parts) == 1 && it.inputs == nil; one && h.looked[it.parts[0]] {
+		return nil // tiles of one colour may share their bytes
+	} else if one {
+		h.looked[it.parts[0]] = true
+	}
+	data, err := h.bytes(it)
+	if err != nil {
+		return err
+	}
+	switch it.kind {
+	case "hvc1":
+		return wholeHEVC(it.ofCodec, data)
+	case "av01":
+		return wholeAV1(it.ofCodec, data)
+	case "grid":
+		if len(data) < 8 || len(it.inputs) != (1+int(data[2]))*(1+int(data[3])) {
+			return errBoxes
+		}
+	case "iden", "iovl":
+	default:
+		return errBoxes
+	}
+	for _, input := range it.inputs {
+		if in := h.items[input]; in == nil || it.kind == "grid" && len(in.inputs) > 0 || in.kind == "iden" || in.kind == "iovl" {
+			return errBoxes // which also ends the way down
+		}
+		if err := h.whole(input, seen); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// bytes returns those of an item. All that are asked for are not more than the
+// file has, since what was looked at once is not asked for again.
+func (h *heifItems) bytes(it *heifItem) ([]byte, error) {
+	from := h.data
+	if it.inside {
+		from = h.idat
+	}
+	var parts [][]byte
+	for _, c := range it.parts {
+		if c.from > int64(len(from)) {
+			return nil, errTruncated
+		}
+		if c.size == 0 {
+			c.size = int64(len(from)) - c.from // goes on to the end
+		}
+		if c.size > int64(len(from))-c.from {
+			return nil, errTruncated
+		}
+		if h.left -= int(c.size); h.left < 0 {
+			return nil, errBoxes
+		}
+		parts = append(parts, from[c.from:][:c.size])
+	}
+	if len(parts) == 1 {
+		return parts[0], nil
+	}
+	return bytes.Join(parts, nil), nil
+}
+
+// wholeHEVC makes sure that a picture is units of HEVC, each behind its length
+// (14496-15, 8.3.3).
+func wholeHEVC(config, data []byte) error {
+	in := fields{p: config}
+	fixed := in.take(23)
+	if in.short || fixed[0] != 1 {
+		return errBoxes
+	}
+	sets := map[byte]bool{}
+	for range fixed[22] {
+		kind := byte(in.number(1) & 63)
+		for n := in.number(2); n > 0 && !in.short; n-- {
+			unit := in.take(int(in.number(2)))
+			sets[kind] = !in.short && len(unit) > 2 && unit[0]>>1 == kind
+		}
+	}
+	const video, sequence, picture = 32, 33, 34 // parameter sets
+	if in.short || !sets[video] || !sets[sequence] || !sets[picture] {
+		return errBoxes
+	}
+	slices, length := 0, 1+int(fixed[21]&3)
+	for in = (fields{p: data}); len(in.p) > 0; {
+		unit := in.take(int(in.number(length)))
+		if in.short || len(unit) < 2 || unit[0]>>7 != 0 {
+			return errTruncated
+		}
+		if unit[0]>>1 < video {
+			slices++
+		}
+	}
+	if slices == 0 {
+		return errTruncated
+	}
+	return nil
+}
+
+// wholeAV1 makes sure that a picture is units of AV1 (5.3 of its specification).
+func wholeAV1(config, data []byte) error {
+	if len(config) < 4 || config[0] != 0x81 {
+		return errBoxes
+	}
+	const frame, frameHeader = 6, 3
+	pictures := 0
+	for in := (fields{p: data}); len(in.p) > 0; {
+		head := in.number(1)
+		if head&0x80 != 0 {
+			return errBoxes
+		}
+		if head&4 != 0 {
+			in.take(1)
+		}
+		size := uint64(len(in.p))
+		if head&2 != 0 {
+			size = in.leb128()
+		}
+		if in.short || size > uint64(len(in.p)) {
+			return errTruncated
+		}
+		in.take(int(size))
+		if slices.Contains([]uint64{frame, frameHeader}, head>>3&15) {
+			pictures++
+		}
+	}
+	if pictures == 0 {
+		return errTruncated
+	}
+	return nil
+}
+
+// leb128 reads a number of at most 8 bytes (4.10.5 of the specification of AV1).
+func (f *fields) leb128() (v uint64) {
+	for i := range 8 {
+		b := f.number(1)
+		v |= b & 0x7f << (7 * i)
+		if b&0x80 == 0 {
+			break
+		}
+	}
+	return v
+}
