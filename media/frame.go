@@ -1,6 +1,7 @@
 package media
 
 import (
+	"fmt"
 	"image"
 	"math"
 
@@ -22,7 +23,27 @@ type frame struct {
 
 func (f *frame) gray() bool { return f.cb.w == 0 }
 
-// newFrame takes over what a codec decoded.
+// frameOf takes over what a codec decoded, of any kind that codecs make.
+func frameOf(m image.Image) (*frame, error) {
+	switch m := m.(type) {
+	case *image.YCbCr:
+		return newFrame(m)
+	case *image.Gray:
+		y, err := viewPlane(m.Pix, m.Stride, m.Rect.Dx(), m.Rect.Dy())
+		return &frame{w: y.w, h: y.h, y: y}, err
+	case *image.NRGBA:
+		return straight(m), nil
+	case *image.RGBA:
+		return straight(divided((*image.NRGBA)(m))), nil
+	case *image.RGBA64:
+		return straight(divided(fromWide(m.Pix, m.Stride, m.Rect, 8))), nil
+	case *image.CMYK:
+		return straight(fromCMYK(m)), nil
+	}
+	return nil, fmt.Errorf("decode: unexpected %T", m)
+}
+
+// newFrame takes over planes.
 func newFrame(m *image.YCbCr) (*frame, error) {
 	cx, cy, err := chroma(m.SubsampleRatio)
 	if err != nil {

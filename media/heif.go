@@ -3,7 +3,6 @@ package media
 import (
 	"bytes"
 	"encoding/binary"
-	"errors"
 	"fmt"
 	"image"
 	"runtime"
@@ -125,20 +124,7 @@ func avifDecode(s *source, _ func(w, h int) bool) (*frame, error) {
 // that the header says.
 func (s *source) decoded(m image.Image) (*frame, error) {
 	s.w, s.h = m.Bounds().Dx(), m.Bounds().Dy()
-	switch m := m.(type) {
-	case *image.YCbCr:
-		return newFrame(m)
-	case *image.Gray:
-		y, err := viewPlane(m.Pix, m.Stride, m.Rect.Dx(), m.Rect.Dy())
-		return &frame{w: y.w, h: y.h, y: y}, err
-	case *image.NRGBA:
-		return straight(m), nil
-	case *image.RGBA:
-		return straight(divided((*image.NRGBA)(m))), nil
-	case *image.RGBA64:
-		return straight(divided(fromWide(m.Pix, m.Stride, m.Rect, 8))), nil
-	}
-	return nil, errors.New("unexpected kind of picture")
+	return frameOf(m)
 }
 
 // divided divides the samples of m by their opacity, in place.

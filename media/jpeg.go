@@ -89,18 +89,7 @@ func jpegDecode(s *source, enough func(w, h int) bool) (*frame, error) {
 	if err != nil {
 		return nil, fmt.Errorf("decode JPEG: %w", err)
 	}
-	switch m := m.(type) {
-	case *image.YCbCr:
-		return newFrame(m)
-	case *image.Gray:
-		y, err := viewPlane(m.Pix, m.Stride, m.Rect.Dx(), m.Rect.Dy())
-		return &frame{w: y.w, h: y.h, y: y}, err
-	case *image.CMYK:
-		return straight(fromCMYK(m)), nil
-	case *image.RGBA: // opaque, so the same as straight alpha
-		return straight((*image.NRGBA)(m)), nil
-	}
-	return nil, fmt.Errorf("decode JPEG: unexpected %T", m)
+	return frameOf(m)
 }
 
 // fromCMYK converts without a profile: what such files look like in print is
