@@ -74,17 +74,23 @@ func (s *Server) getFind(ctx context.Context, in *FindPath) (*findOutput, error)
 	return s.find(ctx, f), err
 }
 
-// newMedia is media in a new find, as POST /api/media gave it. Members beyond
-// the url are taken and not looked at: what they say is known from the upload.
-type newMedia struct {
+// UploadedMedia are the members of media, as POST /api/media gave them, that are
+// taken and not looked at: what they say is known from the upload. Huma reads
+// embedded types only when exported.
+type UploadedMedia struct {
 	Type                 string  `json:"type,omitempty" enum:"image,video" example:"image"`
-	URL                  string  `json:"url" minLength:"1" maxLength:"500" doc:"Of an upload of the caller's that no find has taken" example:"/api/media/m/5f/5f0c6a1b2c3d4e5f60718293a4b5c6d7.webp"`
 	ThumbnailURL         string  `json:"thumbnailUrl,omitempty" maxLength:"500"`
 	FallbackURL          string  `json:"fallbackUrl,omitempty" maxLength:"500"`
 	FallbackThumbnailURL string  `json:"fallbackThumbnailUrl,omitempty" maxLength:"500"`
 	Width                int     `json:"width,omitempty" minimum:"0" maximum:"65535"`
 	Height               int     `json:"height,omitempty" minimum:"0" maximum:"65535"`
 	Duration             float64 `json:"duration,omitempty" minimum:"0"`
+}
+
+// newMedia is media in a new find.
+type newMedia struct {
+	UploadedMedia
+	URL string `json:"url" minLength:"1" maxLength:"500" doc:"Of an upload of the caller's that no find has taken" example:"/api/media/m/5f/5f0c6a1b2c3d4e5f60718293a4b5c6d7.webp"`
 }
 
 type createFindInput struct {
@@ -129,15 +135,9 @@ func storagePath(url string) string {
 // editedMedia is media in an update: with id, media of the find in its new
 // place; without, an upload to attach.
 type editedMedia struct {
-	ID                   string  `json:"id,omitempty" maxLength:"64" doc:"Of media of this find; absent for an upload to attach"`
-	Type                 string  `json:"type,omitempty" enum:"image,video" example:"image"`
-	URL                  string  `json:"url,omitempty" maxLength:"500" doc:"Of an upload of the caller's, when there is no id" example:"/api/media/m/5f/5f0c6a1b2c3d4e5f60718293a4b5c6d7.webp"`
-	ThumbnailURL         string  `json:"thumbnailUrl,omitempty" maxLength:"500"`
-	FallbackURL          string  `json:"fallbackUrl,omitempty" maxLength:"500"`
-	FallbackThumbnailURL string  `json:"fallbackThumbnailUrl,omitempty" maxLength:"500"`
-	Width                int     `json:"width,omitempty" minimum:"0" maximum:"65535"`
-	Height               int     `json:"height,omitempty" minimum:"0" maximum:"65535"`
-	Duration             float64 `json:"duration,omitempty" minimum:"0"`
+	UploadedMedia
+	ID  string `json:"id,omitempty" maxLength:"64" doc:"Of media of this find; absent for an upload to attach"`
+	URL string `json:"url,omitempty" maxLength:"500" doc:"Of an upload of the caller's, when there is no id" example:"/api/media/m/5f/5f0c6a1b2c3d4e5f60718293a4b5c6d7.webp"`
 }
 
 type updateFindInput struct {
