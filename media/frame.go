@@ -37,6 +37,12 @@ func frameOf(m image.Image) (*frame, error) {
 		return straight(divided((*image.NRGBA)(m))), nil
 	case *image.RGBA64:
 		return straight(divided(fromWide(m.Pix, m.Stride, m.Rect, 8))), nil
+	case *image.NRGBA64:
+		return straight(fromWide(m.Pix, m.Stride, m.Rect, 8)), nil
+	case *image.Gray16:
+		return straight(fromWide(m.Pix, m.Stride, m.Rect, 2)), nil
+	case *image.Paletted:
+		return straight(fromPalette(m)), nil
 	case *image.CMYK:
 		return straight(fromCMYK(m)), nil
 	}

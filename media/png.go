@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"compress/zlib"
 	"encoding/binary"
-	"errors"
 	"fmt"
 	"image"
 	"image/color"
@@ -95,24 +94,13 @@ func pngDecode(s *source, _ func(w, h int) bool) (*frame, error) {
 	if err != nil {
 		return nil, fmt.Errorf("decode PNG: %w", err)
 	}
-	switch m := m.(type) {
-	case *image.Gray:
-		y, err := viewPlane(m.Pix, m.Stride, m.Rect.Dx(), m.Rect.Dy())
-		return &frame{w: y.w, h: y.h, y: y}, err
-	case *image.NRGBA:
-		return straight(m), nil
-	case *image.RGBA: // made for pictures without transparency only
+	switch m := m.(type) { // made for pictures without transparency only
+	case *image.RGBA:
 		return straight((*image.NRGBA)(m)), nil
-	case *image.Paletted:
-		return straight(fromPalette(m)), nil
-	case *image.Gray16:
-		return straight(fromWide(m.Pix, m.Stride, m.Rect, 2)), nil
 	case *image.RGBA64:
 		return straight(fromWide(m.Pix, m.Stride, m.Rect, 8)), nil
-	case *image.NRGBA64:
-		return straight(fromWide(m.Pix, m.Stride, m.Rect, 8)), nil
 	}
-	return nil, errors.New("decode PNG: unexpected kind of picture")
+	return frameOf(m)
 }
 
 // fromPalette looks colours up; an index beyond the palette is transparent.
