@@ -29,18 +29,18 @@ type idp struct {
 	mu     sync.Mutex
 	key    *ecdsa.PrivateKey
 	now    func() time.Time
-	more   m                // members of the discovery document beside the usual
-	down   bool             // answers 500 to everything
-	asked  int              // how often its discovery document was read
-	redeem int              // how often its token endpoint was asked
-	grants map[string]grant // by code
-	info   any              // answer of UserInfo
-	auth   string           // header Authorization of the last request for tokens
-	pad    map[string]int   // bytes of white space before the answer of a path
-	sign   func(m) string   // nil signs as it should
-	before func()           // happens before UserInfo is answered, or nil
-	hangs  string           // path that is never answered
-	broken string           // path that answers 500
+	more   m                 // members of the discovery document beside the usual
+	down   bool              // answers 500 to everything
+	asked  int               // how often its discovery document was read
+	redeem int               // how often its token endpoint was asked
+	grants map[string]grant  // by code
+	info   any               // answer of UserInfo
+	auth   string            // header Authorization of the last request for tokens
+	pad    map[string]int    // bytes of white space before the answer of a path
+	sign   func(m) string    // nil signs as it should
+	before map[string]func() // what happens before a path is answered
+	hangs  string            // path that is never answered
+	broken string            // path that answers 500
 }
 
 // grant is what a code stands for.
@@ -69,8 +69,8 @@ func (p *idp) change(f func()) {
 
 // ServeHTTP implements http.Handler.
 func (p *idp) ServeHTTP(w http.ResponseWriter, r *http.Request) {
-	if r.URL.Path == "/userinfo" && p.before != nil {
-		p.before()
+	if f := p.before[r.URL.Path]; f != nil {
+		f()
 	}
 	if r.URL.Path == p.hangs {
 		r.ParseForm() // that the client has left shows when all is read

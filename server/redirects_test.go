@@ -5,7 +5,6 @@ import (
 	"net"
 	"net/url"
 	"strings"
-	"sync"
 	"testing"
 	"time"
 
@@ -229,63 +228,6 @@ func TestO11Claims(t *testing.T) {
 			if p.redeem != 1 || strings.HasPrefix(p.auth, "Basic ") == (name == "secret in the body") {
 				t.Errorf("the code was redeemed %d times, with %q", p.redeem, p.auth)
 			}
-		})
-	}
-}
-
-// TestProviderRegistration makes accounts as far as registration allows it.
-func TestProviderRegistration(t *testing.T) {
-	t.Parallel()
-	for _, mode := range []server.Registration{server.Open, server.InviteOnly, server.Closed} {
-		t.Run(string(mode), func(t *testing.T) {
-			t.Parallel()
-			p := newIDP(t)
-			a := p.service(t, "sqlite", func(o *server.Options) { o.Registration = mode })
-			for _, code := range []string{"setup", "once"} {
-				if err := a.store.CreateInvite(context.Background(), server.HashToken(code), 1, time.Hour); err != nil {
-					t.Fatal(err)
-				}
-			}
-			want := map[server.Registration][]int{server.Open: {302, 302, 302, 302, 302}, server.InviteOnly: {403, 403, 302, 403, 302}, server.Closed: {403, 403, 302, 403, 403}}[mode]
-			for i, query := range []string{"", "invite=wrong", "invite=setup", "invite=setup", "invite=once"} {
-				b := a.browser()
-				if res := b.signIn(p, query, "sub-"+query+string(rune('0'+i)), nil); res.Status != want[i] || (b.me() == "") != (want[i] == 403) {
-					t.Errorf("%q: %d, want %d: %s", query, res.Status, want[i], res.Body)
-				}
-			}
-			if b := a.browser(); b.signIn(p, "", "sub-invite=setup2", nil).Status != 302 {
-				t.Error("who has an account cannot sign in")
-			}
-		})
-	}
-}
-
-// TestProviderRivals signs somebody in for the first time in two browsers at
-// once, with one invite for one account: both are signed in to it.
-func TestProviderRivals(t *testing.T) {
-	for _, mode := range []server.Registration{server.Open, server.InviteOnly, server.Closed} {
-		t.Run(string(mode), func(t *testing.T) {
-			eachProvider(t, func(a *api, p *idp) {
-				if err := a.store.CreateInvite(t.Context(), server.HashToken("once"), 1, time.Hour); err != nil {
-					t.Fatal(err)
-				}
-				first, rival := a.browser(), a.browser()
-				p.info = m{"sub": "sub", "preferred_username": "ann"}
-				p.before = sync.OnceFunc(func() { // the first has found no account
-					if res := rival.signIn(p, "invite=once", "sub", m{"preferred_username": "ann"}); res.Status != 302 {
-						a.Errorf("the rival: %d %s", res.Status, res.Body)
-					}
-				})
-				if res := first.signIn(p, "invite=once", "sub", m{"preferred_username": nil}); res.Status != 302 || first.me() != "ann" || rival.me() != "ann" {
-					a.Errorf("%d, signed in as %q and %q: %s", res.Status, first.me(), rival.me(), res.Body)
-				}
-				if n := must(a.store.UserCount(t.Context())); n != 1 {
-					a.Errorf("there are %d accounts", n)
-				}
-				if res := a.browser().signIn(p, "invite=once", "another", nil); mode != server.Open && res.Status != 403 {
-					a.Errorf("somebody else: %d", res.Status)
-				}
-			}, func(o *server.Options) { o.Registration = mode })
 		})
 	}
 }

@@ -4,15 +4,16 @@ import (
 	"crypto/ecdh"
 	"crypto/sha256"
 	"encoding/base64"
+	"errors"
 	"fmt"
-	"os"
-	"regexp"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
 	"finds/schema"
 	"finds/server"
+	"finds/store"
 )
 
 // subscription is what a browser sends to subscribe; equal numbers give equal
@@ -132,9 +133,24 @@ func TestSubscriptionsEndWithTheirSession(t *testing.T) {
 					}
 				}
 			},
+			"expiry": func(b, o *user) {
+				a.clock.Add(schema.SessionLife - time.Hour)
+				ok(o, 200, "GET", "/api/users/me", nil) // which gives that session another month
+				a.clock.Add(time.Hour)
+				if _, _, err := a.server.Sweep(t.Context()); err != nil {
+					t.Error(err)
+				}
+			},
+			"room for newer ones": func(b, o *user) {
+				for range 49 {
+					a.clock.Add(time.Second)
+					b.again()
+				}
+			},
 		}
 		for way, end := range ways {
 			browser := a.as(unique("ann"))
+			a.clock.Add(time.Second)
 			other := browser.again()
 			browser.subscribe(pushService+unique("b"), 1)
 			other.subscribe(pushService+unique("o"), 2)
@@ -151,6 +167,44 @@ func TestSubscriptionsEndWithTheirSession(t *testing.T) {
 		ok(ann, 204, "POST", "/api/auth/logout", nil)
 		if again := next.subscribe(endpoint, 1); again.ID != was.ID || !again.IsActive {
 			a.Errorf("subscribed again in another session it is %+v", again)
+		}
+	})
+}
+
+// TestSubscribeWhileSigningOut subscribes and signs out at once: no subscription
+// outlives its session, and who comes late is told so.
+func TestSubscribeWhileSigningOut(t *testing.T) {
+	each(t, func(a *api) {
+		ann := a.as("ann")
+		for i := range 20 {
+			browser := ann.again()
+			var wg sync.WaitGroup
+			var statuses [4]int
+			for j := range statuses {
+				wg.Go(func() {
+					statuses[j] = browser.do("POST", subscriptions, subscription(fmt.Sprint(pushService, i, "-", j), byte(j))).Status
+				})
+			}
+			wg.Go(func() { ok(browser, 204, "POST", "/api/auth/logout", nil) })
+			wg.Wait()
+			for _, status := range statuses {
+				if status != 201 && status != 401 {
+					a.Errorf("subscribing answers %d", status)
+				}
+			}
+			if got := ann.active(); got != nil {
+				a.Errorf("these outlive their session: %v", got)
+			}
+		}
+		late := store.NewSubscription{Endpoint: pushService + "late", SessionID: server.HashToken("ended")}
+		if _, err := a.store.Subscribe(t.Context(), ann.ID, late); !errors.Is(err, schema.ErrUnauthenticated) {
+			a.Errorf("in a session that has ended: %v", err)
+		}
+		browser := ann.again()
+		a.clock.Add(schema.SessionLife) // not swept yet
+		late.SessionID = server.HashToken(browser.token)
+		if _, err := a.store.Subscribe(t.Context(), ann.ID, late); !errors.Is(err, schema.ErrUnauthenticated) {
+			a.Errorf("in a session that is over: %v", err)
 		}
 	})
 }
@@ -233,21 +287,4 @@ func TestPushOff(t *testing.T) {
 		refused(ann, 503, "unavailable", "POST", subscriptions+"/none/test", nil)
 		ok(ann, 200, "GET", subscriptions, nil)
 	}, func(o *server.Options) { o.PushKey = "" })
-}
-
-// TestReadmeExamples sends the subscription of the README, and computes its
-// challenge.
-func TestReadmeExamples(t *testing.T) {
-	t.Parallel()
-	a := newAPI(t, "sqlite")
-	text := string(must(os.ReadFile("../README.md")))
-	body := regexp.MustCompile(`(?s)/api/push/subscriptions .*? --json '(\{.*?\}\})'`).FindStringSubmatch(text)
-	pair := regexp.MustCompile(`verifier (\S+), for one, has the challenge (\S+)\.\n`).FindStringSubmatch(text)
-	if body == nil || pair == nil {
-		t.Fatal("the README has no such examples")
-	}
-	ok(a.as("ann"), 201, "POST", "/api/push/subscriptions", body[1])
-	if s256(pair[1]) != pair[2] {
-		t.Errorf("the challenge is %s", s256(pair[1]))
-	}
 }

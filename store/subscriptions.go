@@ -55,11 +55,15 @@ func (s *Store) Subscriptions(ctx context.Context, user string) ([]schema.Subscr
 // Subscribe stores a browser's subscription. There is one row per endpoint:
 // its user refreshes it, and another user takes it over only with equal keys,
 // which tells that it is the same browser; otherwise it returns
-// schema.ErrSubscriptionTaken. Of more than schema.SubscriptionsMax active ones
+// schema.ErrSubscriptionTaken. It returns schema.ErrUnauthenticated when the
+// session has just ended. Of more than schema.SubscriptionsMax active ones
 // the oldest is switched off, and of twice as many in all the oldest goes.
 func (s *Store) Subscribe(ctx context.Context, user string, n NewSubscription) (sub schema.Subscription, err error) {
 	host := subscriptionRow{Endpoint: n.Endpoint}.subscription().Host
 	err = s.tx(ctx, func(t *tx) error {
+		if err := t.holdSession(user, n.SessionID); err != nil {
+			return err
+		}
 		if err := t.knowHost(host); err != nil {
 			return err
 		}
