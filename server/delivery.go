@@ -1,9 +1,86 @@
 package server
 
 import (
+	"errors"
+	"fmt"
+	"io/fs"
 	"net/http"
+	"path"
 	"strings"
+	"time"
+
+	"finds/media"
+	"finds/schema"
 )
+
+// getMedia sends a stored file to those who may see what it belongs to. All
+// refusals are the same 404.
+func (s *Server) getMedia(w http.ResponseWriter, r *http.Request) error {
+	key := r.PathValue("path")
+	if !media.ValidKey(key) {
+		return schema.ErrNotFound
+	}
+	public, err := s.mediaAccess(r, key)
+	if err != nil {
+		return err
+	}
+	if s.Presign != nil && r.Method == http.MethodGet { // such a URL is good for GET alone
+		return s.sendElsewhere(w, r, key)
+	}
+	f, err := s.Bucket.Open(r.Context(), key)
+	if errors.Is(err, fs.ErrNotExist) {
+		return schema.ErrNotFound
+	}
+	if err != nil {
+		return fmt.Errorf("open %s: %w", key, err)
+	}
+	defer f.Close()
+	s.serveFile(w, r, key, public, f)
+	return nil
+}
+
+// mediaAccess decides who asks, by the session or else by the signature, and
+// whether they may have the file; public tells how it may be cached.
+func (s *Server) mediaAccess(r *http.Request, key string) (public bool, err error) {
+	viewer := me(r.Context())
+	if viewer == "" && r.URL.RawQuery != "" {
+		if v, ok := s.Signer.Verify(key, r.URL.Query(), s.Now()); ok {
+			viewer = v
+		}
+	}
+	if strings.HasPrefix(key, "p/") {
+		return true, s.Store.PictureVisible(r.Context(), viewer, media.Variants(key)[0])
+	}
+	return s.Store.MediaVisible(r.Context(), viewer, key)
+}
+
+// contentTypes of stored files by their ending, which we gave.
+var contentTypes = map[string]string{".webp": "image/webp", ".jpg": "image/jpeg",
+	".mp4": "video/mp4", ".mov": "video/quicktime", ".webm": "video/webm"}
+
+func (s *Server) serveFile(w http.ResponseWriter, r *http.Request, key string, public bool, f media.Object) {
+	h := w.Header()
+	name := path.Base(key)
+	h.Set("Content-Type", contentTypes[path.Ext(key)])
+	h.Set("Content-Disposition", `inline; filename="`+name+`"`)
+	h.Set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'; sandbox")
+	h.Set("ETag", `"`+name+`"`) // a file never changes under its name
+	h.Add("Vary", "Authorization, Cookie")
+	scope := "private"
+	if public {
+		scope = "public"
+	}
+	h.Set("Cache-Control", scope+", max-age=86400")
+	tameRanges(r.Header)
+	out := http.NewResponseController(w)
+	out.SetWriteDeadline(time.Now().Add(transferTime(f.Size())))
+	http.ServeContent(w, r, "", f.ModTime(), f)
+}
+
+// transferTime is how long sending size bytes may take.
+func transferTime(size int64) time.Duration {
+	return patience * time.Duration(1+size/patienceBytes)
+}
 
 // sendElsewhere sends the client to the bucket. Nobody keeps that answer: the
 // next request is looked at anew.

@@ -1,0 +1,155 @@
+package server
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"mime"
+	"mime/multipart"
+	"net/http"
+	"os"
+	"time"
+
+	"finds/media"
+	"finds/schema"
+)
+
+// partOverhead is what the headers of a part may take in bytes.
+const partOverhead = 4 << 10
+
+// eachFile reads the parts named `file` of a multipart body, one after the
+// other, into a temporary file that is gone afterwards. A video may have up to
+// videoMax bytes; with 0 only pictures are taken.
+func (s *Server) eachFile(w http.ResponseWriter, r *http.Request, most int, videoMax int64, take func(f *os.File, size int64) error) error {
+	kind, params, err := mime.ParseMediaType(r.Header.Get("Content-Type"))
+	if err != nil || kind != "multipart/form-data" || params["boundary"] == "" {
+		return schema.ErrNotMultipart
+	}
+	body := http.MaxBytesReader(w, r.Body, int64(most)*(max(s.ImageMax, videoMax)+partOverhead))
+	in := &patient{r: body, out: http.NewResponseController(w)}
+	parts := multipart.NewReader(in, params["boundary"])
+	n := 0
+	for {
+		part, err := parts.NextRawPart()
+		if err == io.EOF {
+			break
+		}
+		if err != nil {
+			return multipartError(err)
+		}
+		if n++; part.FormName() != "file" {
+			return schema.ErrField("body."+clean(part.FormName()), "expected parts named file alone")
+		}
+		if n > most {
+			return schema.ErrField("body.file", fmt.Sprintf("expected at most %d files", most))
+		}
+		if err := s.spool(part, videoMax, in.paused(take)); err != nil {
+			return err
+		}
+	}
+	if n == 0 {
+		return schema.ErrField("body.file", "expected a file")
+	}
+	return nil
+}
+
+// multipartError tells why a multipart body could not be read.
+func multipartError(err error) error {
+	if errors.As(err, new(*http.MaxBytesError)) {
+		return err
+	}
+	return schema.ErrMalformed("the multipart body is broken, ended early or came too slowly")
+}
+
+// spool writes a part to a temporary file and hands that on. What is no media
+// is read to its end all the same: who is still sending hears no answer.
+func (s *Server) spool(part io.Reader, videoMax int64, take func(f *os.File, size int64) error) error {
+	head := make([]byte, media.HeadBytes)
+	n, err := io.ReadFull(part, head)
+	if err != nil && err != io.EOF && err != io.ErrUnexpectedEOF {
+		return multipartError(err)
+	}
+	kind, most := media.Recognise(head[:n]), s.ImageMax
+	if kind == media.ClassVideo && videoMax > 0 {
+		most = videoMax
+	}
+	part = io.LimitReader(io.MultiReader(bytes.NewReader(head[:n]), part), most+1)
+	if kind == media.ClassNone || kind == media.ClassVideo && videoMax == 0 {
+		size, err := io.Copy(io.Discard, part)
+		if err := partError(size, most, err); err != nil {
+			return err
+		}
+		return schema.ErrNotMedia
+	}
+	f, err := os.CreateTemp(s.TempDir, tempFile)
+	if err != nil {
+		return fmt.Errorf("make a temporary file: %w", err)
+	}
+	defer func() {
+		f.Close()
+		os.Remove(f.Name())
+	}()
+	size, err := io.Copy(f, part)
+	if errors.As(err, new(*fs.PathError)) {
+		return fmt.Errorf("write a temporary file: %w", err)
+	}
+	if err := partError(size, most, err); err != nil {
+		return err
+	}
+	return take(f, size)
+}
+
+// partError tells why a part was not read to its end, at most so many bytes.
+func partError(size, most int64, err error) error {
+	switch {
+	case err != nil:
+		return multipartError(err)
+	case size > most:
+		return schema.ErrTooLarge(fmt.Sprintf("a file of this kind may have at most %d MB", most>>20))
+	}
+	return nil
+}
+
+// patient gives a slow but steady sender time: the server's deadlines for a
+// whole body are made for JSON. It moves them on with every half megabyte.
+type patient struct {
+	r     io.Reader
+	out   *http.ResponseController
+	moved int
+	begun bool
+}
+
+// Patience of a transfer: this long for every patienceBytes, at least 17 KiB/s.
+const (
+	patience      = 30 * time.Second
+	patienceBytes = 512 << 10
+)
+
+func (p *patient) Read(b []byte) (int, error) {
+	if !p.begun || p.moved >= patienceBytes {
+		p.renew()
+	}
+	n, err := p.r.Read(b)
+	p.moved += n
+	return n, err
+}
+
+func (p *patient) renew() {
+	p.begun, p.moved = true, 0
+	p.out.SetReadDeadline(time.Now().Add(patience))
+	p.out.SetWriteDeadline(time.Now().Add(2 * patience))
+}
+
+// paused is take without deadlines: the sender waits for us meanwhile, maybe
+// behind others. At a deadline for reading, net/http would take a sender that
+// has sent everything for gone, and end the request.
+func (p *patient) paused(take func(f *os.File, size int64) error) func(f *os.File, size int64) error {
+	return func(f *os.File, size int64) error {
+		p.out.SetReadDeadline(time.Time{})
+		p.out.SetWriteDeadline(time.Time{})
+		defer p.renew()
+		return take(f, size)
+	}
+}
