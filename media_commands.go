@@ -8,6 +8,7 @@ import (
 	"io"
 	"io/fs"
 	"os"
+	"strings"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -70,7 +71,15 @@ func checkMedia(e *env) error {
 	if err != nil {
 		return err
 	}
-	fmt.Fprintf(e.stdout, "%d files at %s: %d are gone; %d without a row, which the service deletes; %d without a row yet, younger than a day\n", seen, e.storage.name, gone, strays, young)
+	why, err := server.WhyKept(ctx, e.store, e.storage)
+	if err != nil {
+		return err
+	}
+	then := "which the service deletes"
+	if why != "" {
+		then = "which the service keeps, as " + why
+	}
+	fmt.Fprintf(e.stdout, "%d files at %s: %d are gone; %d without a row, %s; %d without a row yet, younger than a day\n", seen, e.storage.name, gone, strays, then, young)
 	if gone > 0 {
 		return fmt.Errorf("%d files are gone that the database names; restore them from a backup, or delete their finds", gone)
 	}
@@ -184,7 +193,7 @@ func (m *move) copy(ctx context.Context, key string) error {
 	}
 	defer func() { _ = source.Close() }() // it was only read
 	if size, err := m.to.Stat(ctx, key); err == nil && size == source.Size() {
-		m.there.Add(1)
+		count(&m.there, key)
 		return nil
 	}
 	sum := sha256.New()
@@ -198,7 +207,7 @@ func (m *move) copy(ctx context.Context, key string) error {
 	if size != source.Size() || again != [sha256.Size]byte(sum.Sum(nil)) {
 		return errors.Join(fmt.Errorf("the copy of %s differs from it", key), m.to.Delete(context.WithoutCancel(ctx), key))
 	}
-	m.copied.Add(1)
+	count(&m.copied, key)
 	m.bytes.Add(size)
 	return nil
 }
@@ -225,8 +234,16 @@ func (m *move) remove(ctx context.Context, key string) error {
 	if err := m.from.Delete(ctx, key); err != nil {
 		return err
 	}
-	m.removed.Add(1)
+	count(&m.removed, key)
 	return nil
+}
+
+// count counts a file, unless it is the mark of the storage, which goes along
+// and is nobody's picture.
+func count(n *atomic.Int64, key string) {
+	if !strings.HasPrefix(key, media.MarkPrefix) {
+		n.Add(1)
+	}
 }
 
 // read reads a whole file.

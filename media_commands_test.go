@@ -24,7 +24,7 @@ func s3Args(o media.S3Options) []string {
 func filesIn(t *testing.T, dir string) (files []string) {
 	t.Helper()
 	err := filepath.WalkDir(dir, func(name string, d fs.DirEntry, err error) error {
-		if rel, _ := filepath.Rel(dir, name); err == nil && d.Type().IsRegular() && media.ValidKey(filepath.ToSlash(rel)) {
+		if rel, _ := filepath.Rel(dir, name); err == nil && d.Type().IsRegular() && media.ValidKey(filepath.ToSlash(rel)) && !strings.HasPrefix(filepath.ToSlash(rel), media.MarkPrefix) {
 			files = append(files, filepath.ToSlash(rel))
 		}
 		return err
@@ -176,6 +176,54 @@ func TestMediaCheck(t *testing.T) {
 	}
 	if r.code != 1 || !strings.HasPrefix(r.stderr, "finds: 1 files are gone") {
 		t.Errorf("exit %d, %q", r.code, r.stderr)
+	}
+}
+
+// A database that was moved aside leaves its files behind, and the check says
+// why the service keeps them.
+func TestMediaCheckForeign(t *testing.T) {
+	t.Parallel()
+	data := folder(t)
+	account := func() (*served, string) {
+		succeed(t, "a long sentence\n", "create-user", "--data", data, "--password-stdin", "ann")
+		s, _ := serveHere(t, "serve", "--data", data, "--addr", "127.0.0.1:0")
+		return s, succeed(t, "", "create-token", "--data", data, "ann")
+	}
+	s, token := account()
+	for tooLong := time.After(30 * time.Second); !strings.Contains(s.log.String(), "the storage is marked"); {
+		more := s.log.More()
+		if strings.Contains(s.log.String(), "the storage is marked") {
+			break
+		}
+		select {
+		case <-more:
+		case <-tooLong:
+			t.Fatalf("it was not marked: %s", s.log.String())
+		}
+	}
+	s.picture(t, token)
+	s.stop()
+	files := filesIn(t, filepath.Join(data, "media"))
+	yesterday := time.Now().Add(-25 * time.Hour)
+	for _, name := range files {
+		if err := os.Chtimes(filepath.Join(data, "media", name), yesterday, yesterday); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := os.Rename(filepath.Join(data, "finds.db"), filepath.Join(data, "old.db")); err != nil {
+		t.Fatal(err)
+	}
+	s, token = account()
+	s.picture(t, token)
+	s.stop()
+	r := finds("", "media", "check", "--data", data)
+	if r.code != 0 || !strings.Contains(r.stdout, "8 files at local: 0 are gone; 4 without a row, which the service keeps, as the storage has the mark of another database") {
+		t.Errorf("the check of a foreign folder: %d %q %q", r.code, r.stdout, r.stderr)
+	}
+	for _, name := range files {
+		if _, err := os.Stat(filepath.Join(data, "media", name)); err != nil {
+			t.Error(err)
+		}
 	}
 }
 

@@ -44,13 +44,13 @@ type Object interface {
 // that serves outside requests asks ValidKey first.
 var ErrKey = errors.New("not a media key")
 
-var keyForm = regexp.MustCompile(`^[mp]/[0-9a-f]{2}/[0-9a-f]{32}[a-z0-9_]*\.[a-z0-9]{2,4}$`)
+var keyForm = regexp.MustCompile(`^[imp]/[0-9a-f]{2}/[0-9a-f]{32}[a-z0-9_]*\.[a-z0-9]{2,4}$`)
 
 const keyMax = 64 // bytes; our own keys have at most 47
 
 // ValidKey reports whether key has the form of a stored path:
 // `m/{2 hex}/{32 hex}{suffix}` for media of finds, `p/…` for profile pictures,
-// the two hex digits being the first of the 32.
+// `i/…` for the mark of MarkKey, the two hex digits being the first of the 32.
 func ValidKey(key string) bool {
 	return len(key) <= keyMax && keyForm.MatchString(key) && key[2:4] == key[5:7]
 }

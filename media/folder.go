@@ -57,7 +57,7 @@ func (f *Folder) Close() error {
 
 // prepare makes the fixed folders and clears old temporary files.
 func (f *Folder) prepare() error {
-	for _, name := range []string{tmpFolder, "m", "p"} {
+	for _, name := range []string{tmpFolder, "i", "m", "p"} {
 		if err := f.root.MkdirAll(name, 0o750); err != nil {
 			return fmt.Errorf("make media folder: %w", err)
 		}

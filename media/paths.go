@@ -22,6 +22,14 @@ func newKey() string {
 	return hex.EncodeToString(b[:])
 }
 
+// MarkPrefix is what the keys of MarkKey begin with.
+const MarkPrefix = "i/"
+
+// MarkKey is the key of the file that says whose the files of a bucket are: of
+// the instance with an id of 32 hex digits. All that it says is in its name, so
+// that listing a bucket reads it, past every cache.
+func MarkKey(id string) string { return stem('i', id) + ".txt" }
+
 // stem returns what the storage paths of one thing begin with; kind is 'm' for
 // media of finds and 'p' for profile pictures.
 func stem(kind byte, key string) string { return string(kind) + "/" + key[:2] + "/" + key }

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"io/fs"
 	"slices"
+	"strings"
 	"time"
 
 	"finds/media"
@@ -29,6 +30,9 @@ type FileReport struct {
 func CompareFiles(ctx context.Context, db *store.Store, b media.Bucket, r FileReport) error {
 	c := &comparison{ctx: ctx, db: db, bucket: b, report: r, files: map[string][]listed{}}
 	err := b.List(ctx, "", func(key string, modTime time.Time) error {
+		if strings.HasPrefix(key, media.MarkPrefix) {
+			return nil
+		}
 		s := stemOf(key)
 		if c.files[s] == nil && len(c.files) == stemsPerBatch {
 			if err := c.flush(c.last + "~"); err != nil {

@@ -190,6 +190,7 @@ func TestMediaAnswers(t *testing.T) {
 func TestSweep(t *testing.T) {
 	each(t, func(a *api) {
 		ctx := context.Background()
+		a.sweep(0) // as at the start: the storage is marked
 		s := newScene(a, "stranger", true)
 		kept, ann := s.attach(), a.as("ann")
 		picture := ann.picture(8)

@@ -69,9 +69,14 @@ func (s *Server) sweepTemp() {
 const goneLogged = 20
 
 // sweepFiles deletes files that have been there for schema.UploadLife and that
-// no row names: what a crash left between a file and its row.
+// no row names, where they are known to be ours: what a crash left between a
+// file and its row.
 func (s *Server) sweepFiles(ctx context.Context) (n int, err error) {
 	old, gone := s.Now().Add(-schema.UploadLife), 0
+	mayDelete, err := s.mayDeleteStrays(ctx)
+	if err != nil {
+		return 0, fmt.Errorf("sweep files: %w", err)
+	}
 	err = CompareFiles(ctx, s.Store, s.Bucket, FileReport{
 		Gone: func(row store.NamedFiles, path string) error {
 			if gone++; gone <= goneLogged {
@@ -80,7 +85,7 @@ func (s *Server) sweepFiles(ctx context.Context) (n int, err error) {
 			return nil
 		},
 		Stray: func(keys []string, youngest time.Time) error {
-			if !youngest.Before(old) {
+			if !mayDelete || !youngest.Before(old) {
 				return nil
 			}
 			n += len(keys)

@@ -2,6 +2,7 @@ package store
 
 import (
 	"context"
+	"encoding/hex"
 	"fmt"
 )
 
@@ -33,6 +34,16 @@ func (s *Store) FilesBetween(ctx context.Context, after, upTo string, limit int)
 func (s *Store) FilesCount(ctx context.Context) (n int, err error) {
 	return n, s.read.get(ctx, &n, `SELECT (SELECT COUNT(*) FROM find_media) + (SELECT COUNT(*) FROM upload)
 		+ (SELECT COUNT(*) FROM "user" WHERE profile_picture_url IS NOT NULL)`)
+}
+
+// Instance returns the id of this database, 32 hex digits, which the first call
+// makes. The files of a storage are marked with it.
+func (s *Store) Instance(ctx context.Context) (string, error) {
+	b, err := s.Secret(ctx, "instance")
+	if err != nil {
+		return "", err
+	}
+	return hex.EncodeToString(b[:16]), nil
 }
 
 // Storage is the name of the storage that a service last served files from, or

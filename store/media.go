@@ -268,14 +268,15 @@ func (s *Store) MediaVisible(ctx context.Context, viewer, path string) (public b
 func (s *Store) Named(ctx context.Context, paths []string) (map[string]bool, error) {
 	named := map[string]bool{}
 	for part := range slices.Chunk(paths, 256) {
-		marks, urls := in(part)
-		keys := make([]any, len(part))
+		keys := make([]string, len(part))
 		for i, path := range part {
 			keys[i] = mediaKey(path)
 		}
+		marks, urls := in(part)
+		_, ids := in(keys)
 		var found []string
 		err := s.read.all(ctx, &found, `SELECT key FROM find_media WHERE key IN (`+marks+`) UNION ALL SELECT key FROM upload WHERE key IN (`+marks+`)
-			UNION ALL SELECT profile_picture_url FROM "user" WHERE profile_picture_url IN (`+marks+`)`, slices.Concat(keys, keys, urls)...)
+			UNION ALL SELECT profile_picture_url FROM "user" WHERE profile_picture_url IN (`+marks+`)`, slices.Concat(ids, ids, urls)...)
 		if err != nil {
 			return nil, fmt.Errorf("look up stored paths: %w", err)
 		}

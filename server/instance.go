@@ -1,0 +1,119 @@
+package server
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strings"
+	"time"
+
+	"finds/media"
+	"finds/store"
+)
+
+// Files that no row names are deleted only where they are known to belong to
+// this database: a database that was moved aside, a second one on the same
+// storage or an empty one names nothing of what is there. So a storage has a
+// mark, an empty file whose name has the id that the database has made.
+
+// errEnough ends a listing that has seen what it needs.
+var errEnough = errors.New("enough")
+
+// adoptSample is how many files say whose a storage without a mark is.
+const adoptSample = 1000
+
+// WhyKept says why files that no row names are to be left where they are, or ""
+// when the storage is that of this database alone. It changes nothing.
+func WhyKept(ctx context.Context, db *store.Store, b media.Bucket) (why string, err error) {
+	why, _, err = whyKept(ctx, db, b)
+	return why, err
+}
+
+// whyKept is WhyKept; mark is the key of the mark to be written when there is
+// none yet.
+func whyKept(ctx context.Context, db *store.Store, b media.Bucket) (why, mark string, err error) {
+	id, err := db.Instance(ctx)
+	if err != nil {
+		return "", "", err
+	}
+	mine, marked := false, 0
+	err = b.List(ctx, media.MarkPrefix, func(key string, _ time.Time) error {
+		mine = mine || key == media.MarkKey(id)
+		marked++
+		return nil
+	})
+	switch {
+	case err != nil:
+		return "", "", fmt.Errorf("look for the mark of the storage: %w", err)
+	case marked > 1 || marked == 1 && !mine:
+		return "the storage has the mark of another database", "", nil
+	}
+	sample, err := firstFiles(ctx, b, adoptSample)
+	if err != nil {
+		return "", "", err
+	}
+	if !mine {
+		mark = media.MarkKey(id)
+	}
+	if len(sample) == 0 {
+		return "", mark, nil
+	}
+	rows, err := db.FilesBetween(ctx, "", "~", 1)
+	switch {
+	case err != nil:
+		return "", "", err
+	case len(rows) == 0:
+		return "the database names no files at all", "", nil
+	case mine:
+		return "", "", nil
+	}
+	named, err := db.Named(ctx, sample)
+	if err != nil {
+		return "", "", err
+	}
+	strays := 0
+	for _, key := range sample {
+		if !named[key] {
+			strays++
+		}
+	}
+	if 4*strays > len(sample) {
+		return "the storage has no mark, and the database does not name many of its files", "", nil
+	}
+	return "", mark, nil
+}
+
+// firstFiles lists at most so many files.
+func firstFiles(ctx context.Context, b media.Bucket, most int) (keys []string, err error) {
+	err = b.List(ctx, "", func(key string, _ time.Time) error {
+		if strings.HasPrefix(key, media.MarkPrefix) {
+			return nil
+		}
+		if keys = append(keys, key); len(keys) == most {
+			return errEnough
+		}
+		return nil
+	})
+	if errors.Is(err, errEnough) {
+		err = nil
+	}
+	if err != nil {
+		return nil, fmt.Errorf("list files: %w", err)
+	}
+	return keys, nil
+}
+
+// mayDeleteStrays is WhyKept of this service, which marks a storage that is its
+// own, or empty, and has no mark yet.
+func (s *Server) mayDeleteStrays(ctx context.Context) (bool, error) {
+	why, mark, err := whyKept(ctx, s.Store, s.Bucket)
+	if err == nil && mark != "" {
+		if err = s.Bucket.Put(ctx, mark, strings.NewReader("")); err == nil {
+			s.Log.Info("the storage is marked as this database's", "mark", mark)
+		}
+	}
+	if why != "" {
+		s.Log.Warn("files without a row are not deleted: they may be another database's; give each a storage of its own, or bring back the one they belong to", "why", why)
+	}
+	return err == nil && why == "", err
+}
