@@ -3,6 +3,7 @@ package server
 import (
 	"context"
 	"errors"
+	"fmt"
 	"io/fs"
 	"slices"
 	"strings"
@@ -17,8 +18,8 @@ import (
 type FileReport struct {
 	// Gone is told of a path that a row names and that is not in the bucket.
 	Gone func(row store.NamedFiles, path string) error
-	// Stray is told of files, of one upload, that no row names. The time is that
-	// of the youngest: what was stored within schema.UploadLife may belong to an
+	// Stray is told of files, of one upload, that no row names, also when asked for
+	// once more at that moment. The time is that of the youngest: what was stored within schema.UploadLife may belong to an
 	// upload under way. They may be deleted.
 	Stray func(keys []string, youngest time.Time) error
 	// Seen is told, now and then, how many more files were looked at.
@@ -33,6 +34,10 @@ func CompareFiles(ctx context.Context, db *store.Store, b media.Bucket, r FileRe
 		if strings.HasPrefix(key, media.MarkPrefix) {
 			return nil
 		}
+		if key < c.key {
+			return fmt.Errorf("the storage lists %s after %s, and not in the order of the names", key, c.key)
+		}
+		c.key = key
 		s := stemOf(key)
 		if c.files[s] == nil && len(c.files) == stemsPerBatch {
 			if err := c.flush(c.last + "~"); err != nil {
@@ -62,7 +67,8 @@ type comparison struct {
 	bucket media.Bucket
 	report FileReport
 	files  map[string][]listed // of the batch, by the stem that the files of an upload share
-	last   string              // stem
+	key    string              // the last one listed
+	last   string              // its stem
 	after  string              // rows up to here are done
 }
 
@@ -157,7 +163,12 @@ func (c *comparison) strays() error {
 				youngest = f.time
 			}
 		}
-		if err := c.report.Stray(keys, youngest); err != nil {
+		// What is deleted does not hang on the order of two lists alone.
+		named, err := c.db.Named(c.ctx, keys)
+		if err == nil && !slices.ContainsFunc(keys, func(key string) bool { return named[key] }) {
+			err = c.report.Stray(keys, youngest)
+		}
+		if err != nil {
 			return err
 		}
 		if c.report.Seen != nil {

@@ -6,10 +6,12 @@ import (
 	"fmt"
 	"io"
 	"log/slog"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -107,6 +109,86 @@ func TestCompareFiles(t *testing.T) {
 			if _, err := a.bucket.Stat(ctx, u.URL); err != nil {
 				t.Error(err)
 			}
+		}
+	})
+}
+
+// shuffled lists in another order than that of the names, as some storages do.
+type shuffled struct{ media.Bucket }
+
+func (b shuffled) List(ctx context.Context, prefix string, visit func(string, time.Time) error) error {
+	at := map[string]time.Time{}
+	err := b.Bucket.List(ctx, prefix, func(key string, modTime time.Time) error {
+		at[key] = modTime
+		return nil
+	})
+	for _, key := range slices.Backward(slices.Sorted(maps.Keys(at))) {
+		if err == nil {
+			err = visit(key, at[key])
+		}
+	}
+	return err
+}
+
+// TestCompareShuffled: a storage that does not list in order is refused before
+// anything of it is taken for a stray.
+func TestCompareShuffled(t *testing.T) {
+	each(t, func(a *api) {
+		a.sweep(0)
+		ann := a.as("ann")
+		for range 300 { // more than a batch
+			a.stored(ann)
+		}
+		err := server.CompareFiles(t.Context(), a.store, shuffled{a.bucket}, server.FileReport{
+			Gone:  func(_ store.NamedFiles, path string) error { return fmt.Errorf("%s is gone", path) },
+			Stray: func(keys []string, _ time.Time) error { return fmt.Errorf("%s are strays", keys) },
+		})
+		if err == nil || !strings.Contains(err.Error(), "order of the names") {
+			a.Errorf("compared: %v", err)
+		}
+	})
+}
+
+// late has a row made when a file is looked for that was not listed: between
+// the rows of a batch and what is left of its files.
+type late struct {
+	media.Bucket
+	row func()
+}
+
+func (b late) Stat(ctx context.Context, key string) (int64, error) {
+	b.row()
+	return b.Bucket.Stat(ctx, key)
+}
+
+// TestCompareNamed: a row that comes after those of its place were read still
+// saves its files.
+func TestCompareNamed(t *testing.T) {
+	each(t, func(a *api) {
+		ann := a.as("ann")
+		v := media.Variants("m/00/" + strings.Repeat("0", 32) + ".webp")
+		for _, path := range v {
+			if err := a.bucket.Put(t.Context(), path, strings.NewReader("x")); err != nil {
+				a.Fatal(err)
+			}
+		}
+		gone := a.stored(ann) // behind it in the order of the names
+		if err := a.bucket.Delete(t.Context(), gone.URL); err != nil {
+			a.Fatal(err)
+		}
+		u := schema.Upload{Key: v[0][5:37], Type: "image", URL: v[0], FallbackURL: v[1], ThumbnailURL: v[2], FallbackThumbnailURL: v[3]}
+		row := sync.OnceFunc(func() {
+			if err := a.store.CreateUploads(t.Context(), ann.ID, []schema.Upload{u}); err != nil {
+				a.Error(err)
+			}
+		})
+		lost := 0
+		err := server.CompareFiles(t.Context(), a.store, late{a.bucket, row}, server.FileReport{
+			Gone:  func(store.NamedFiles, string) error { lost++; return nil },
+			Stray: func(keys []string, _ time.Time) error { return fmt.Errorf("%s are strays", keys) },
+		})
+		if err != nil || lost != 1 {
+			a.Errorf("%d gone, %v", lost, err)
 		}
 	})
 }
