@@ -1,6 +1,9 @@
 package store
 
-import "context"
+import (
+	"context"
+	"sync"
+)
 
 // CountByCells makes maps count by the rows of map_cell, however few locations
 // they show, or as usual.
@@ -27,6 +30,17 @@ func (s *Store) Candidates(ctx context.Context, viewer string, f LocationFilter,
 
 // LogMax makes the write-ahead log of a SQLite file begin anew beyond so many pages.
 func (s *Store) LogMax(pages int64) { s.write.limit = pages }
+
+// Before runs f before every statement that reads, but not before those of f.
+func (s *Store) Before(f func(query string)) {
+	var inside sync.Mutex
+	s.read.before = func(query string) {
+		if inside.TryLock() {
+			defer inside.Unlock()
+			f(query)
+		}
+	}
+}
 
 // Read runs a query that gives one number.
 func (s *Store) Read(ctx context.Context, query string) (n int64, err error) {

@@ -63,6 +63,15 @@ type findRef struct {
 // finds reads the finds that the rest of a query, from WHERE on, names. They
 // are frozen.
 func (s *Store) finds(ctx context.Context, viewer, rest string, args ...any) ([]schema.Find, error) {
+	refs, err := s.refs(ctx, viewer, rest, args...)
+	if err != nil {
+		return nil, err
+	}
+	return s.lookUp(ctx, viewer, refs)
+}
+
+// refs reads the rows of such finds.
+func (s *Store) refs(ctx context.Context, viewer, rest string, args ...any) ([]findRef, error) {
 	refs := make([]findRef, 0, 64)
 	err := s.read.each(ctx, func(rows *sql.Rows) error {
 		var r findRef
@@ -70,10 +79,7 @@ func (s *Store) finds(ctx context.Context, viewer, rest string, args ...any) ([]
 		refs = append(refs, r)
 		return err
 	}, `SELECT f.doc_id, f.version, `+likedBy+` FROM find f`+rest, append([]any{viewer}, args...)...)
-	if err != nil {
-		return nil, err
-	}
-	return s.lookUp(ctx, viewer, refs)
+	return refs, err
 }
 
 // lookUp returns the finds of some rows: those that are kept, the others read.

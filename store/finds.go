@@ -53,12 +53,22 @@ func (s *Store) Finds(ctx context.Context, viewer string, f FindFilter) ([]schem
 	}
 	w, args := where(equal("f.location_id", f.LocationID), equal("f.user_id", f.UserID), equal("f.category", f.Category),
 		s.matches(f.Query), selected(viewer, f.Flags), after)
-	finds, err := s.finds(ctx, viewer, w+tail.sql, append(args, tail.args...)...)
-	if err != nil {
-		return nil, "", err
+	// Whether there is another page is told by the rows, and where it begins by
+	// the finds: of these some may be gone by the time they are looked up. A page
+	// of which all are gone is read again, and has others.
+	for {
+		refs, err := s.refs(ctx, viewer, w+tail.sql, append(args, tail.args...)...)
+		if err != nil {
+			return nil, "", err
+		}
+		finds, err := s.lookUp(ctx, viewer, refs[:min(len(refs), f.Limit)])
+		if err != nil || len(refs) <= f.Limit {
+			return finds, "", err
+		}
+		if n := len(finds); n > 0 {
+			return finds, schema.Cursor{List: list, Key: finds[n-1].CreatedAt.String(), ID: finds[n-1].ID}.String(), nil
+		}
 	}
-	finds, next := cut(f.Page, list, finds, func(f *schema.Find) (schema.Time, string) { return f.CreatedAt, f.ID })
-	return finds, next, nil
 }
 
 // NewFind is what a find is made of.

@@ -212,6 +212,8 @@ type pool struct {
 	d     *dialect
 	stmts sync.Map     // query → *sqlx.Stmt
 	gate  sync.RWMutex // closed while the write-ahead log is begun anew; reads pass, and do not hold it
+
+	before func(query string) // what tests do before a statement; nil otherwise
 }
 
 // pass waits while the write-ahead log is begun anew, a moment at most.
@@ -224,6 +226,9 @@ func (p *pool) pass() {
 // whose lengths are padded by in, so that the cache stays small.
 func (p *pool) stmt(ctx context.Context, query string) (*sqlx.Stmt, error) {
 	p.pass()
+	if p.before != nil {
+		p.before(query)
+	}
 	if st, ok := p.stmts.Load(query); ok {
 		return st.(*sqlx.Stmt), nil
 	}
