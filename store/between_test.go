@@ -2,6 +2,7 @@ package store_test
 
 import (
 	"fmt"
+	"math"
 	"strings"
 	"testing"
 
@@ -31,6 +32,60 @@ func walk(t *testing.T, s *store.Store, viewer string, limit int) (titles []stri
 			t.Fatal(err)
 		}
 	}
+}
+
+// TestMapGoing has a blocked user publish and delete between any two statements
+// of a map: their finds are neither shown nor taken away twice.
+func TestMapGoing(t *testing.T) {
+	t.Parallel()
+	storetest.Each(t, store.Options{}, func(t *testing.T, s *store.Store) {
+		ann, bad := newUser(t, s, "ann"), newUser(t, s, "bad")
+		s.CountByCells(true)
+		at(t, s, ann, 50, 50, "Hers", true)
+		l, _, err := s.CreateLocation(ctx, bad, 1, 1, "His")
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := s.Block(ctx, ann, bad); err != nil {
+			t.Fatal(err)
+		}
+		var find string
+		toggle := func() {
+			if find == "" {
+				f, err := s.CreateFind(ctx, bad, store.NewFind{LocationID: l.ID, Title: "x", Public: true})
+				if err != nil {
+					t.Error(err)
+				}
+				find = f.ID
+			} else {
+				if _, err := s.DeleteFind(ctx, bad, find); err != nil {
+					t.Error(err)
+				}
+				find = ""
+			}
+		}
+		for n := 1; ; n++ { // before which statement
+			for range 2 { // it comes, or it goes
+				statements := 0
+				s.Before(func(string) {
+					if statements++; statements == n {
+						toggle()
+					}
+				})
+				groups, err := s.Clusters(ctx, ann, store.ClusterFilter{Zoom: 3, Box: schema.BBox{West: -180, South: -90, East: 180, North: 90}})
+				s.Before(func(string) {})
+				if err != nil || len(groups) != 1 || groups[0].Count != 1 || math.Abs(groups[0].Latitude-50) > 1 {
+					t.Errorf("before statement %d: %+v, %v", n, groups, err)
+				}
+				if statements < n {
+					if n < 5 {
+						t.Errorf("%d statements", statements)
+					}
+					return
+				}
+			}
+		}
+	})
 }
 
 // TestFindsGoing deletes finds after the rows of a page were read and before

@@ -39,8 +39,8 @@ func (s *Store) countCells(ctx context.Context, viewer string, f ClusterFilter, 
 	if err := s.correct(ctx, viewer, f, r, cells, target); err != nil {
 		return err
 	}
-	for id, c := range cells {
-		if c.finds == 0 {
+	for id, c := range cells { // a block may hide all of one
+		if c.finds <= 0 {
 			delete(cells, id)
 		}
 	}

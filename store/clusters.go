@@ -103,15 +103,19 @@ func (s *Store) Clusters(ctx context.Context, viewer string, f ClusterFilter) ([
 			return nil, err
 		}
 	}
-	if filtered || inside <= s.few {
-		err = s.countLive(ctx, viewer, f, r, cells, level)
-	} else {
-		err = s.countCells(ctx, viewer, f, r, cells, level)
-	}
-	if err != nil {
-		return nil, err
-	}
-	return s.group(ctx, cells, f.Zoom)
+	var groups []schema.Cluster
+	err = s.read.snapshot(ctx, func(ctx context.Context) error {
+		count := s.countCells
+		if filtered || inside <= s.few {
+			count = s.countLive
+		}
+		if err := count(ctx, viewer, f, r, cells, level); err != nil {
+			return err
+		}
+		groups, err = s.group(ctx, cells, f.Zoom)
+		return err
+	})
+	return groups, err
 }
 
 // countLive counts the finds themselves, location by location. With words or a

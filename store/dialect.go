@@ -24,6 +24,8 @@ type dialect struct {
 	skipLocked string // suffix that does so but leaves out rows that another has locked
 	lock       string // makes transactions with an equal text wait for each other; "" where all do
 
+	snapshot sql.IsolationLevel // at which a transaction that reads sees one state
+
 	searchInsert string                      // takes doc_id, tokens
 	searchDelete string                      // takes doc_id
 	searchMatch  string                      // a condition on f.doc_id; takes the query
@@ -55,6 +57,7 @@ var postgres = dialect{
 	bind:         sqlx.DOLLAR,
 	forUpdate:    " FOR UPDATE",
 	skipLocked:   " FOR UPDATE SKIP LOCKED",
+	snapshot:     sql.LevelRepeatableRead,
 	lock:         `SELECT 1 FROM pg_advisory_xact_lock(hashtextextended(?, 0))`,
 	searchInsert: `INSERT INTO find_search (doc_id, tokens) VALUES (?, array_to_tsvector(string_to_array(?, ' ')))`,
 	searchDelete: `DELETE FROM find_search WHERE doc_id = ?`,

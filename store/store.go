@@ -225,10 +225,18 @@ func (p *pool) pass() {
 // stmt returns query prepared. Queries are few and fixed but for their lists,
 // whose lengths are padded by in, so that the cache stays small.
 func (p *pool) stmt(ctx context.Context, query string) (*sqlx.Stmt, error) {
-	p.pass()
 	if p.before != nil {
 		p.before(query)
 	}
+	if s, ok := ctx.Value(snapshotKey{}).(*snapshot); ok { // which has passed
+		return s.stmt(ctx, p, query)
+	}
+	p.pass()
+	return p.prepared(ctx, query)
+}
+
+// prepared returns a statement that any connection takes.
+func (p *pool) prepared(ctx context.Context, query string) (*sqlx.Stmt, error) {
 	if st, ok := p.stmts.Load(query); ok {
 		return st.(*sqlx.Stmt), nil
 	}

@@ -1,0 +1,58 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"fmt"
+
+	"github.com/jmoiron/sqlx"
+)
+
+// A number or a list that is put together of several statements is wrong when
+// each sees another state of the database. Such statements run in a snapshot:
+// it travels with the context, so that what reads need not know of it.
+
+// snapshot is a transaction that reads.
+type snapshot struct {
+	tx     *sqlx.Tx
+	missed []string // queries that no connection had prepared
+}
+
+type snapshotKey struct{}
+
+// snapshot has all that fn reads with its context see one state of the
+// database. It holds a connection meanwhile, so fn waits for nothing that
+// another read may hold, and its statements run one after the other.
+func (p *pool) snapshot(ctx context.Context, fn func(context.Context) error) error {
+	p.pass()
+	// On SQLite, which has one level, a transaction that reads sees the state of
+	// its first statement and keeps no writer waiting.
+	t, err := p.db.BeginTxx(ctx, &sql.TxOptions{ReadOnly: true, Isolation: p.d.snapshot})
+	if err != nil {
+		return fmt.Errorf("begin to read: %w", late(ctx, err))
+	}
+	in := &snapshot{tx: t}
+	err = fn(context.WithValue(ctx, snapshotKey{}, in))
+	_ = t.Rollback() // it has written nothing
+	if err != nil && ctx.Err() != nil { // of which sql tells that the transaction is over
+		return late(ctx, ctx.Err())
+	}
+	for _, query := range in.missed {
+		_, _ = p.prepared(ctx, query) // for the next; what fails is tried again there
+	}
+	return err
+}
+
+// stmt returns query prepared for the snapshot. Preparing it for all takes
+// another connection, for which those that hold one must not wait.
+func (s *snapshot) stmt(ctx context.Context, p *pool, query string) (*sqlx.Stmt, error) {
+	if st, ok := p.stmts.Load(query); ok {
+		return s.tx.StmtxContext(ctx, st.(*sqlx.Stmt)), nil
+	}
+	s.missed = append(s.missed, query)
+	st, err := s.tx.PreparexContext(ctx, p.d.rebind(query))
+	if err != nil {
+		return nil, fmt.Errorf("prepare: %w", late(ctx, err))
+	}
+	return st, nil
+}
