@@ -127,3 +127,58 @@ func TestFindsGoing(t *testing.T) {
 		}
 	})
 }
+
+// TestPlacesToggled makes the only find at a place private, or public again,
+// between any two statements of a list: the place is listed once, also where
+// what is listed is walked through.
+func TestPlacesToggled(t *testing.T) {
+	t.Parallel()
+	storetest.Each(t, store.Options{}, func(t *testing.T, s *store.Store) {
+		ann := newUser(t, s, "ann")
+		var find string
+		for i := range 40 {
+			_, find = at(t, s, ann, 1, float64(i)/1000, fmt.Sprint("Place ", i), true)
+		}
+		public := true
+		toggle := func() {
+			public = !public
+			if _, _, err := s.UpdateFind(ctx, ann, find, store.FindEdit{Public: &public}); err != nil {
+				t.Error(err)
+			}
+		}
+		for what, f := range map[string]store.LocationFilter{
+			"the whole Earth": {Page: store.Page{Limit: 50}},
+			"a page of it":    {Page: store.Page{Limit: 5}},
+			"a walk":          {Page: store.Page{Limit: 5}, Circle: &store.Circle{Latitude: 1, Km: 1000}},
+			"nearest":         {Page: store.Page{Limit: 5}, Circle: &store.Circle{Latitude: 1, Km: 1000}, ByDistance: true},
+		} {
+			f.Private = true
+			for n, last := 1, false; !last; n++ { // before which statement
+				for range 2 { // it turns private, or public
+					statements := 0
+					s.Before(func(string) {
+						if statements++; statements == n {
+							toggle()
+						}
+					})
+					list, _, err := s.Locations(ctx, ann, f)
+					s.Before(func(string) {})
+					if err != nil {
+						t.Fatal(err)
+					}
+					seen := map[string]bool{}
+					for _, l := range list {
+						if seen[l.ID] {
+							t.Errorf("%s, before statement %d: %s is listed twice", what, n, l.Name)
+						}
+						seen[l.ID] = true
+					}
+					if len(list) != min(f.Limit, 40) || !f.ByDistance && list[0].Name != "Place 39" {
+						t.Errorf("%s, before statement %d: %d listed, the first is %s", what, n, len(list), list[0].Name)
+					}
+					last = statements < n
+				}
+			}
+		}
+	})
+}

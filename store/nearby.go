@@ -54,6 +54,19 @@ func (s *Store) byCreation(ctx context.Context, viewer string, f LocationFilter,
 			return nil, err
 		}
 	}
+	if !f.Private && !f.Friends {
+		return s.created(ctx, viewer, f, name, r, steps)
+	}
+	// What is listed and what is not are read one after the other.
+	err = s.read.snapshot(ctx, func(ctx context.Context) error {
+		rows, err = s.created(ctx, viewer, f, name, r, steps)
+		return err
+	})
+	return rows, err
+}
+
+// created is byCreation with so many steps of a walk, or none.
+func (s *Store) created(ctx context.Context, viewer string, f LocationFilter, name string, r region, steps int) (rows []key, err error) {
 	if steps > 0 {
 		if rows, err = s.walk(ctx, f, name, r, steps); err == nil {
 			rows, err = s.occupied(ctx, viewer, f, rows)

@@ -33,7 +33,7 @@ func (p *pool) snapshot(ctx context.Context, fn func(context.Context) error) err
 	}
 	in := &snapshot{tx: t}
 	err = fn(context.WithValue(ctx, snapshotKey{}, in))
-	_ = t.Rollback() // it has written nothing
+	_ = t.Rollback()                    // it has written nothing
 	if err != nil && ctx.Err() != nil { // of which sql tells that the transaction is over
 		return late(ctx, ctx.Err())
 	}
