@@ -35,17 +35,9 @@ func HashToken(token string) string {
 // authenticate notes who makes a request. A bearer token that is no good never
 // falls back to the cookie; whether a session is needed is the route's matter.
 func (s *Server) authenticate(r *http.Request, i *info) error {
-	token := ""
-	if header := r.Header.Get("Authorization"); header != "" {
-		scheme, rest, _ := strings.Cut(header, " ")
-		if !strings.EqualFold(scheme, "Bearer") {
-			return nil
-		}
-		token = strings.TrimSpace(rest)
-	} else if c, err := r.Cookie(s.cookieName()); err == nil {
+	token, found := bearer(r)
+	if c, err := r.Cookie(s.cookieName()); err == nil && !found {
 		token = c.Value
-	} else {
-		return nil
 	}
 	if len(token) != 43 { // 32 bytes in base64url
 		return nil
@@ -56,6 +48,16 @@ func (s *Server) authenticate(r *http.Request, i *info) error {
 	}
 	i.viewer = v
 	return err
+}
+
+// bearer returns the token of an Authorization header of that scheme. One of
+// another, such as the Basic of a proxy, says nothing of a session.
+func bearer(r *http.Request) (token string, found bool) {
+	scheme, rest, _ := strings.Cut(r.Header.Get("Authorization"), " ")
+	if !strings.EqualFold(scheme, "Bearer") {
+		return "", false
+	}
+	return strings.TrimSpace(rest), true
 }
 
 // signedIn is Huma middleware that refuses requests without a session.
@@ -123,6 +125,9 @@ func (s *Server) registerUser(ctx context.Context, in *registerInput) (*register
 	if s.NoPasswordLogin {
 		return nil, schema.ErrPasswordOff
 	}
+	if err := mayHaveCookie(ctx, b.Cookie); err != nil {
+		return nil, err
+	}
 	if err := s.mayRegister(ctx, b.Invite); err != nil {
 		return nil, err
 	}
@@ -171,6 +176,15 @@ func (s *Server) newSession(ctx context.Context) (token string, n store.NewSessi
 	return token, store.NewSession{TokenHash: hash, UserAgent: infoOf(ctx).agent}
 }
 
+// mayHaveCookie refuses the cookie, when it is asked for, to pages of other
+// origins: it is for those of this service.
+func mayHaveCookie(ctx context.Context, want bool) error {
+	if want && infoOf(ctx).foreign {
+		return schema.ErrCrossOrigin
+	}
+	return nil
+}
+
 func (s *Server) login(token string, expires schema.Time, u schema.User, cookie bool) *loginOutput {
 	out := &loginOutput{Body: schema.Login{Token: token, ExpiresAt: expires, User: u}}
 	if cookie {
@@ -184,6 +198,9 @@ func (s *Server) createSession(ctx context.Context, in *loginInput) (*loginOutpu
 	name := strings.ToLower(in.Body.Username)
 	if s.NoPasswordLogin {
 		return nil, schema.ErrPasswordOff
+	}
+	if err := mayHaveCookie(ctx, in.Body.Cookie); err != nil {
+		return nil, err
 	}
 	forgive, err := s.throttle.attempt(ctx, name, network(infoOf(ctx).client))
 	if err != nil {

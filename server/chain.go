@@ -26,6 +26,8 @@ type info struct {
 	agent  string
 	viewer store.Viewer // the zero value when not signed in
 	err    error        // an internal fault, for the log alone
+
+	foreign bool // whether a page of another origin asks for a change
 }
 
 type infoKey struct{}
@@ -74,8 +76,8 @@ func (s *Server) serve(w http.ResponseWriter, r *http.Request, i *info, mux *htt
 		fail(w, r, err)
 		return
 	}
-	if r.Header.Get("Authorization") == "" && cross.Check(r) != nil {
-		fail(w, r, schema.ErrCrossOrigin)
+	if err := s.crossOrigin(r, i, cross); err != nil {
+		fail(w, r, err)
 		return
 	}
 	pattern := route(mux, r)
@@ -88,6 +90,20 @@ func (s *Server) serve(w http.ResponseWriter, r *http.Request, i *info, mux *htt
 		return
 	}
 	mux.ServeHTTP(w, r)
+}
+
+// crossOrigin refuses what a page of another origin could have a browser do in
+// its user's name. It cannot with a bearer token, which the page has to know,
+// and listed origins may do what needs no session, such as signing in.
+func (s *Server) crossOrigin(r *http.Request, i *info, cross *http.CrossOriginProtection) error {
+	i.foreign = cross.Check(r) != nil
+	if _, found := bearer(r); found || !i.foreign {
+		return nil
+	}
+	if _, err := r.Cookie(s.cookieName()); err == nil || !slices.Contains(s.CORSOrigins, r.Header.Get("Origin")) {
+		return schema.ErrCrossOrigin
+	}
+	return nil
 }
 
 // requestID makes the id that finds a request in the log.

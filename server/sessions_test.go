@@ -106,12 +106,12 @@ func TestS15CookieFlags(t *testing.T) {
 	}
 }
 
-// TestS17BadBearerGoodCookie gives a good cookie and a header that is none.
+// TestS17BadBearerGoodCookie gives a good cookie and a bearer token that is none.
 func TestS17BadBearerGoodCookie(t *testing.T) {
 	each(t, func(a *api) {
 		ann, ben := a.as("ann"), a.as("ben")
 		cookie := "finds_session=" + ann.token
-		for _, header := range []string{"Bearer " + strings.Repeat("A", 43), "Bearer", "Bearer ", "Bearer x", "Basic YW5uOng=", "bearer" + ann.token, ann.token, "Token " + ann.token} {
+		for _, header := range []string{"Bearer " + strings.Repeat("A", 43), "Bearer", "Bearer ", "Bearer x", "bearer " + ben.token[1:]} {
 			p := a.anonymous().do("GET", "/api/users/me", nil, "Cookie", cookie, "Authorization", header)
 			if p.Status != 401 || p.Header.Get("WWW-Authenticate") != "Bearer" {
 				a.Errorf("%.12q with a good cookie answers %d %v", header, p.Status, p.Header)
