@@ -73,13 +73,13 @@ func (s *Server) serveFile(w http.ResponseWriter, r *http.Request, key string, p
 	h.Set("Cache-Control", scope+", max-age=86400")
 	tameRanges(r.Header)
 	out := http.NewResponseController(w)
-	out.SetWriteDeadline(time.Now().Add(transferTime(f.Size())))
+	out.SetWriteDeadline(time.Now().Add(s.transferTime(f.Size())))
 	http.ServeContent(w, r, "", f.ModTime(), f)
 }
 
 // transferTime is how long sending size bytes may take.
-func transferTime(size int64) time.Duration {
-	return patience * time.Duration(1+size/patienceBytes)
+func (s *Server) transferTime(size int64) time.Duration {
+	return s.Patience * time.Duration(1+size/patienceBytes)
 }
 
 // sendElsewhere sends the client to the bucket. Nobody keeps that answer: the

@@ -55,6 +55,7 @@ type Options struct {
 	RateUploads     int           // an hour and user
 	RateAnonymous   int           // a minute and address
 	ReadTime        time.Duration // that one read may take; 0 is 10 seconds
+	Patience        time.Duration // that half a megabyte of a file may take on its way; 0 is 30 seconds
 	HashWait        time.Duration // that a password waits for its turn to be hashed; 0 is 3 seconds
 	ProviderWait    time.Duration // that all of its answers to one sign-in may take, less than the server has to write its own; 0 is 20 seconds
 	ImageMax        int64
@@ -98,6 +99,9 @@ func New(o Options) *Server {
 	}
 	if o.ReadTime == 0 {
 		o.ReadTime = 10 * time.Second
+	}
+	if o.Patience == 0 {
+		o.Patience = 30 * time.Second
 	}
 	if o.ImageMax == 0 {
 		o.ImageMax = schema.ImageMax

@@ -28,7 +28,7 @@ func (s *Server) eachFile(w http.ResponseWriter, r *http.Request, most int, vide
 		return schema.ErrNotMultipart
 	}
 	body := http.MaxBytesReader(w, r.Body, int64(most)*(max(s.ImageMax, videoMax)+partOverhead))
-	in := &patient{r: body, out: http.NewResponseController(w)}
+	in := &patient{r: body, out: http.NewResponseController(w), time: s.Patience}
 	parts := multipart.NewReader(in, params["boundary"])
 	n := 0
 	for {
@@ -117,15 +117,14 @@ func partError(size, most int64, err error) error {
 type patient struct {
 	r     io.Reader
 	out   *http.ResponseController
+	time  time.Duration // for patienceBytes
 	moved int
 	begun bool
 }
 
-// Patience of a transfer: this long for every patienceBytes, at least 17 KiB/s.
-const (
-	patience      = 30 * time.Second
-	patienceBytes = 512 << 10
-)
+// patienceBytes is how much of a transfer has to move within Options.Patience,
+// which makes at least 17 KiB/s of its 30 seconds.
+const patienceBytes = 512 << 10
 
 func (p *patient) Read(b []byte) (int, error) {
 	if !p.begun || p.moved >= patienceBytes {
@@ -138,8 +137,8 @@ func (p *patient) Read(b []byte) (int, error) {
 
 func (p *patient) renew() {
 	p.begun, p.moved = true, 0
-	p.out.SetReadDeadline(time.Now().Add(patience))
-	p.out.SetWriteDeadline(time.Now().Add(2 * patience))
+	p.out.SetReadDeadline(time.Now().Add(p.time))
+	p.out.SetWriteDeadline(time.Now().Add(2 * p.time))
 }
 
 // paused is take without deadlines: the sender waits for us meanwhile, maybe
