@@ -12,6 +12,7 @@ import (
 
 	"finds/push"
 	"finds/push/pushtest"
+	"finds/store/storetest"
 )
 
 // fault is a transport that fails as long as fail says so for the host.
@@ -95,10 +96,16 @@ func TestP6RefusedAfterOutage(t *testing.T) {
 // TestP6Outage: nothing is reached for a day, and nothing is switched off nor
 // lost of what lasts longer.
 func TestP6Outage(t *testing.T) {
-	down := true
+	for _, engine := range storetest.Engines {
+		t.Run(engine, func(t *testing.T) { t.Parallel(); outage(t, engine) })
+	}
+}
+
+func outage(t *testing.T, engine string) {
+	var down bool
 	for _, failure := range []error{&net.DNSError{Err: "no such host", IsNotFound: true}, context.DeadlineExceeded, errors.New("tls: bad certificate"), &net.OpError{Op: "dial", Err: errors.New("connection refused")}} {
 		down = true
-		w := newWorld(t, "sqlite")
+		w := newWorld(t, engine)
 		w.sender = w.newSender(func(o *push.Options) {
 			o.Transport = fault{w.service.Transport(), func(string) error { return map[bool]error{true: failure}[down] }}
 		})
@@ -106,9 +113,9 @@ func TestP6Outage(t *testing.T) {
 			w.subscribe(w.owner, w.session, host)
 		}
 		w.comment()
-		for range 24 * 12 {
+		for range 24 * 4 {
 			w.send()
-			w.clock.Add(5 * time.Minute)
+			w.clock.Add(15 * time.Minute)
 		}
 		if w.active() != 3 || w.jobs() != 3 {
 			t.Fatalf("%v for a day: %d active, %d jobs", failure, w.active(), w.jobs())
@@ -130,27 +137,27 @@ func TestP6Prune(t *testing.T) {
 		off    bool
 	}{"others work": {true, 500, true}, "others fail": {false, 500, false}, "refused": {true, 403, false}} {
 		t.Run(name, func(t *testing.T) {
-			t.Parallel()
-			w := newWorld(t, "sqlite")
-			w.service.Answer = func(m pushtest.Message) pushtest.Reply {
-				if m.Host == chrome || !c.others {
-					return pushtest.Reply{Status: c.status}
+			each(t, func(w *world) {
+				w.service.Answer = func(m pushtest.Message) pushtest.Reply {
+					if m.Host == chrome || !c.others {
+						return pushtest.Reply{Status: c.status}
+					}
+					return pushtest.Reply{}
 				}
-				return pushtest.Reply{}
-			}
-			w.subscribe(w.owner, w.session, chrome)
-			w.subscribe(w.owner, w.session, safari)
-			day := 0
-			for ; day < 15 && w.active() == 2; day++ {
-				w.comment()
-				for range 24 {
-					w.send()
-					w.clock.Add(time.Hour)
+				w.subscribe(w.owner, w.session, chrome)
+				w.subscribe(w.owner, w.session, safari)
+				day := 0
+				for ; day < 15 && w.active() == 2; day++ {
+					w.comment()
+					for range 24 {
+						w.send()
+						w.clock.Add(time.Hour)
+					}
 				}
-			}
-			if off := w.active() != 2; off != c.off || off && (day < 7 || day > 8) {
-				t.Errorf("after %d days %d are active", day, w.active())
-			}
+				if off := w.active() != 2; off != c.off || off && (day < 7 || day > 8) {
+					w.Errorf("after %d days %d are active", day, w.active())
+				}
+			})
 		})
 	}
 }

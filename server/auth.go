@@ -1,6 +1,7 @@
 package server
 
 import (
+	"cmp"
 	"context"
 	"crypto/rand"
 	"crypto/sha256"
@@ -128,7 +129,7 @@ func (s *Server) registerUser(ctx context.Context, in *registerInput) (*register
 	if err := mayHaveCookie(ctx, b.Cookie); err != nil {
 		return nil, err
 	}
-	if err := s.mayRegister(ctx, b.Invite); err != nil {
+	if err := s.mayRegister(ctx, s.inviteHash(b.Invite)); err != nil {
 		return nil, err
 	}
 	if err := s.strong("body.password", b.Password, b.Username); err != nil {
@@ -147,19 +148,23 @@ func (s *Server) registerUser(ctx context.Context, in *registerInput) (*register
 	return &registerOutput{out.SetCookie, "/api/users/" + u.ID, out.Body}, nil
 }
 
-// mayRegister refuses a registration that the mode does not allow before a
-// password is hashed for it. Whether the invite is good is the store's to say.
+// mayRegister refuses a registration that the mode or the invite, given by its
+// hash, does not allow, before a password is hashed for it.
 func (s *Server) mayRegister(ctx context.Context, invite string) error {
-	if s.Registration == Open || invite != "" && s.Registration == InviteOnly {
+	switch {
+	case s.Registration == Open:
 		return nil
-	}
-	if s.Registration == InviteOnly {
+	case invite == "" && s.Registration == InviteOnly:
 		return schema.ErrInviteNeeded
+	case invite == "":
+		return schema.ErrRegistrationOff
 	}
-	if n, err := s.Store.UserCount(ctx); err != nil || n == 0 && invite != "" {
-		return err // the set-up link makes the first account even here
+	if s.Registration == Closed { // but for the set-up link, which makes the first account
+		if n, err := s.Store.UserCount(ctx); err != nil || n > 0 {
+			return cmp.Or(err, error(schema.ErrRegistrationOff))
+		}
 	}
-	return schema.ErrRegistrationOff
+	return s.Store.CheckInvite(ctx, invite)
 }
 
 // inviteHash returns what the store knows an invite by, or "" where none is

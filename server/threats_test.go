@@ -6,6 +6,7 @@ import (
 	"net/netip"
 	"regexp"
 	"runtime"
+	"runtime/metrics"
 	"slices"
 	"strconv"
 	"strings"
@@ -231,7 +232,43 @@ func TestS9Time(t *testing.T) {
 	}
 }
 
-// TestS10HashDoS signs in a hundred people at once.
+// TestS10NoInviteNoHash registers with invites that are none, used or over: no
+// password is hashed for it.
+func TestS10NoInviteNoHash(t *testing.T) {
+	for _, mode := range []server.Registration{server.InviteOnly, server.Closed} {
+		t.Run(string(mode), func(t *testing.T) {
+			each(t, func(a *api) {
+				for code, life := range map[string]time.Duration{"good": 2 * time.Hour, "over": time.Hour} {
+					if err := a.store.CreateInvite(t.Context(), server.HashToken(code), 1, life); err != nil {
+						t.Fatal(err)
+					}
+				}
+				a.clock.Add(time.Hour)
+				nobody := a.anonymous()
+				for _, code := range []string{"", "none", "over"} {
+					refused(nobody, 403, "forbidden", "POST", "/api/auth/register", registration("ann", "invite", code))
+				}
+				if n := a.hashes(); n > 0 {
+					a.Errorf("%d hashes", n)
+				}
+				ok(nobody, 201, "POST", "/api/auth/register", registration("ann", "invite", "good"))
+				refused(nobody, 403, "forbidden", "POST", "/api/auth/register", registration("ben", "invite", "good"))
+				if n := a.hashes(); n != 1 {
+					a.Errorf("%d hashes", n)
+				}
+			}, func(o *server.Options) { o.Registration = mode })
+		})
+	}
+}
+
+// heap is what objects take, in bytes, those that are garbage included.
+func heap() int64 {
+	sample := []metrics.Sample{{Name: "/memory/classes/heap/objects:bytes"}}
+	metrics.Read(sample)
+	return int64(sample[0].Value.Uint64())
+}
+
+// TestS10HashDoS signs in a hundred people at once, each of whom takes 19 MiB.
 func TestS10HashDoS(t *testing.T) {
 	a := newAPI(t, "sqlite", func(o *server.Options) { o.RateAnonymous = 0; behindProxy(o) })
 	var names []string
@@ -246,14 +283,18 @@ func TestS10HashDoS(t *testing.T) {
 	}
 	done := make(chan struct{})
 	go func() { wg.Wait(); close(done) }()
-	peak := 0
+	runtime.GC()
+	peak, before, most := 0, heap(), int64(0)
 	for over := false; !over; runtime.Gosched() {
-		peak = max(peak, a.metric("finds_password_hashes_running"))
+		peak, most = max(peak, a.metric("finds_password_hashes_running")), max(most, heap())
 		select {
 		case <-done:
 			over = true
 		default:
 		}
+	}
+	if more := (most - before) >> 20; more > 150 {
+		t.Errorf("the heap grows by %d MiB", more)
 	}
 	in := 0
 	for i, r := range got {

@@ -84,7 +84,12 @@ func decode[T any](a *api, r answer) T {
 // TestS12TwinNames is the table of names, at registration and at renaming.
 func TestS12TwinNames(t *testing.T) {
 	each(t, func(a *api) {
+		ok(a.anonymous(), 201, "POST", "/api/auth/register", registration("Twin"))
+		for _, twin := range []string{"twin", "TWIN", "tWin", " twin "} {
+			refused(a.anonymous(), 409, "conflict", "POST", "/api/auth/register", registration(twin))
+		}
 		u := a.as("somebody")
+		refused(u, 409, "conflict", "PATCH", "/api/users/me", m{"username": "TWIN"})
 		for name, good := range map[string]bool{
 			"abc": true, "a-b": true, "a_b": true, "___": true, "-a-": true, "007": true, "Zoe": true, strings.Repeat("x", 31): true,
 			"": false, "ab": false, strings.Repeat("x", 32): false, "..": false, "...": false, "a/b": false, "a@b": false, "a.b": false, "a b": false, "a\tb": false, "a\nb": false,

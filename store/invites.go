@@ -2,6 +2,7 @@ package store
 
 import (
 	"context"
+	"errors"
 	"time"
 
 	"finds/schema"
@@ -24,6 +25,16 @@ func (s *Store) createInvite(ctx context.Context, codeHash string, uses int, lif
 			codeHash, uses, integer(setup), schema.At(t.now.Add(life)), t.now)
 		return err
 	})
+}
+
+// CheckInvite returns schema.ErrInviteNeeded unless an invite is good now. An
+// account may still find it used up.
+func (s *Store) CheckInvite(ctx context.Context, codeHash string) error {
+	err := s.read.get(ctx, &codeHash, `SELECT id FROM invite WHERE id = ? AND uses_left > 0 AND expires_at > ?`, codeHash, s.Now())
+	if errors.Is(err, schema.ErrNotFound) {
+		return schema.ErrInviteNeeded
+	}
+	return err
 }
 
 // useInvite takes one use of an invite, or returns schema.ErrInviteNeeded when
