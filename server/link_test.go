@@ -1,6 +1,7 @@
 package server_test
 
 import (
+	"net/url"
 	"strings"
 	"testing"
 
@@ -104,4 +105,22 @@ func TestO5SessionEndsMidway(t *testing.T) {
 			}
 		}
 	})
+}
+
+// TestS15FlowCookie compares the cookie of a sign-in at the provider with what
+// browsers should get, by how they see the service.
+func TestS15FlowCookie(t *testing.T) {
+	t.Parallel()
+	for base, want := range map[string][2]string{
+		"http://nas.lan":     {"finds_oauth=", "; Path=/; Max-Age=600; HttpOnly; SameSite=Lax"},
+		"https://finds.test": {"__Host-finds_oauth=", "; Path=/; Max-Age=600; HttpOnly; Secure; SameSite=Lax"},
+	} {
+		p := newIDP(t)
+		a := p.service(t, "sqlite", func(o *server.Options) { o.BaseURL = mustURL(base) })
+		res := a.anonymous().do("GET", "/api/auth/oauth/start", nil)
+		state := must(url.Parse(res.Header.Get("Location"))).Query().Get("state")
+		if got := res.Header.Values("Set-Cookie"); len(got) != 1 || len(state) != 43 || got[0] != want[0]+state+want[1] {
+			t.Errorf("%s: %q", base, got)
+		}
+	}
 }
