@@ -43,7 +43,9 @@ func (s *Server) authenticate(r *http.Request, i *info) error {
 	if len(token) != 43 { // 32 bytes in base64url
 		return nil
 	}
-	v, err := s.Store.Viewer(r.Context(), HashToken(token))
+	ctx, cancel := context.WithTimeout(r.Context(), s.ReadTime)
+	defer cancel()
+	v, err := s.Store.Viewer(ctx, HashToken(token))
 	if errors.Is(err, schema.ErrNotFound) {
 		return nil
 	}

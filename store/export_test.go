@@ -2,7 +2,9 @@ package store
 
 import (
 	"context"
+	"fmt"
 	"sync"
+	"time"
 )
 
 // CountByCells makes maps count by the rows of map_cell, however few locations
@@ -67,4 +69,10 @@ func (s *Store) writeRow(ctx context.Context, begin func(), wrote, end func() er
 		}
 		return wrote()
 	})
+}
+
+// BusyTimeout sets how long the writer of a SQLite file waits for other programs.
+func (s *Store) BusyTimeout(d time.Duration) error {
+	_, err := s.write.conn.ExecContext(context.Background(), fmt.Sprintf("PRAGMA busy_timeout = %d", d.Milliseconds()))
+	return err
 }

@@ -3,6 +3,7 @@ package store
 import (
 	"context"
 	"errors"
+	"time"
 
 	"finds/schema"
 )
@@ -62,8 +63,9 @@ func (t *tx) createSession(s *Store, n NewSession) (expires schema.Time, err err
 }
 
 // Viewer returns whose the token with this hash is, or schema.ErrNotFound. A
-// session with less than half its life left is given a whole one, up to
-// schema.SessionMaxLife after the sign-in, so that reading stays reading.
+// session with less than half its life left is given a whole one where that is
+// possible, up to schema.SessionMaxLife after the sign-in, so that reading stays
+// reading.
 func (s *Store) Viewer(ctx context.Context, tokenHash string) (v Viewer, err error) {
 	now := s.Now()
 	err = s.read.get(ctx, &v, `SELECT id, user_id, created_at, expires_at FROM session WHERE id = ?`, tokenHash)
@@ -77,14 +79,42 @@ func (s *Store) Viewer(ctx context.Context, tokenHash string) (v Viewer, err err
 	if v.ExpiresAt.Sub(now.Time) >= schema.SessionLife/2 || !v.ExpiresAt.Before(end.Time) {
 		return v, nil
 	}
-	v.ExpiresAt = schema.At(now.Add(schema.SessionLife))
-	if v.ExpiresAt.After(end.Time) {
-		v.ExpiresAt = end
+	until := schema.At(now.Add(schema.SessionLife))
+	if until.After(end.Time) {
+		until = end
 	}
-	return v, s.tx(ctx, func(t *tx) error {
-		_, err := t.exec(`UPDATE session SET expires_at = ? WHERE id = ?`, v.ExpiresAt, tokenHash)
-		return err
+	if s.renew(ctx, tokenHash, until) {
+		v.ExpiresAt = until
+	}
+	return v, nil
+}
+
+const (
+	renewWait = time.Second      // that a request waits for its session to be renewed
+	renewTime = 10 * time.Second // that the renewal waits for its turn to write
+)
+
+// renew gives a session a longer life, if that can be done soon. Who only reads
+// is neither held up nor refused because the database cannot be written; the
+// next request tries again.
+func (s *Store) renew(ctx context.Context, tokenHash string, until schema.Time) bool {
+	done := s.renewals.DoChan(tokenHash, func() (any, error) {
+		ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), renewTime)
+		defer cancel()
+		return nil, s.tx(ctx, func(t *tx) error {
+			_, err := t.exec(`UPDATE session SET expires_at = ? WHERE id = ?`, until, tokenHash)
+			return err
+		})
 	})
+	wait := time.NewTimer(renewWait)
+	defer wait.Stop()
+	select {
+	case r := <-done:
+		return r.Err == nil
+	case <-wait.C:
+	case <-ctx.Done():
+	}
+	return false
 }
 
 // Sessions lists the viewer's sessions, newest first.

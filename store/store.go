@@ -21,6 +21,7 @@ import (
 	"time"
 
 	"github.com/jmoiron/sqlx"
+	"golang.org/x/sync/singleflight"
 
 	"github.com/jackc/pgx/v5/pgconn"
 	_ "github.com/jackc/pgx/v5/stdlib" // the PostgreSQL driver, "pgx"
@@ -56,7 +57,8 @@ type Store struct {
 	atOnce   int // see rowsAtOnce; tests lower it
 	cache    findCache
 	watchers watchers
-	pushes   chan struct{} // one slot: see PushWake
+	renewals singleflight.Group // of sessions, by their token's hash
+	pushes   chan struct{}      // one slot: see PushWake
 	total    struct {
 		sync.Mutex
 		n  int

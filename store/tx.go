@@ -85,6 +85,9 @@ func (s *Store) tx(ctx context.Context, fn func(*tx) error) error {
 		if err == nil || !s.d.retryable(err) || ctx.Err() != nil {
 			break
 		}
+		if s.write != nil && s.d.kind(err) == rivalError {
+			break // SQLite has waited for the other process as long as anybody should
+		}
 	}
 	if err != nil {
 		return s.d.refusal(err)
