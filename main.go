@@ -10,6 +10,7 @@ import (
 	"io"
 	"os"
 	"os/signal"
+	"path/filepath"
 	"runtime"
 	"runtime/debug"
 	"strings"
@@ -68,6 +69,14 @@ func commands(stdin io.Reader, stdout, stderr io.Writer) *cli.App {
 			e := &env{Context: c, stdin: stdin, stdout: stdout, stderr: stderr}
 			if err := errors.Join(checkArguments(c), checkStorage(e)); err != nil {
 				return err
+			}
+			// Other programs that are handed names in it run elsewhere.
+			data, err := filepath.Abs(c.String("data"))
+			if err == nil {
+				err = c.Set("data", data)
+			}
+			if err != nil {
+				return fmt.Errorf("--data: %w", err)
 			}
 			if err := e.open(needs); err != nil {
 				return e.damaged(err)

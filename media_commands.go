@@ -102,7 +102,7 @@ func moveMedia(e *env) error {
 		return err
 	}
 	defer func() { _ = m.local.close() }() // it was only read from, or synced
-	if e.Bool("delete-source") {
+	if m.deletes = e.Bool("delete-source"); m.deletes {
 		if err := e.mayDelete(m.from); err != nil {
 			return err
 		}
@@ -117,19 +117,21 @@ func moveMedia(e *env) error {
 		return fmt.Errorf("%w; run it again to go on", err)
 	}
 	fmt.Fprintf(e.stdout, "%d files copied and read again (%d MB), %d were at %s already, in %s\n", m.copied.Load(), m.bytes.Load()>>20, m.there.Load(), m.to.name, time.Since(start).Round(time.Second/10))
-	if !e.Bool("delete-source") {
+	if !m.deletes {
 		return nil
 	}
 	if err := m.each(ctx, m.remove, e.counter("deleting", 4*rows)); err != nil {
 		return fmt.Errorf("%w; run it again to go on", err)
 	}
-	fmt.Fprintf(e.stdout, "%d files compared byte by byte and deleted at %s\n", m.removed.Load(), m.from.name)
+	fmt.Fprintf(e.stdout, "%d files compared byte by byte, or without a row, and deleted at %s\n", m.removed.Load(), m.from.name)
 	return nil
 }
 
 // move is a way from one storage to another.
 type move struct {
 	from, to, local               *storage
+	store                         *store.Store
+	deletes                       bool // at the source, in the end
 	copied, there, removed, bytes atomic.Int64
 }
 
@@ -147,9 +149,9 @@ func (e *env) moveOf() (*move, error) {
 		return nil, err
 	}
 	if to == "s3" {
-		return &move{from: local, to: e.storage, local: local}, nil
+		return &move{from: local, to: e.storage, local: local, store: e.store}, nil
 	}
-	return &move{from: e.storage, to: local, local: local}, nil
+	return &move{from: e.storage, to: local, local: local, store: e.store}, nil
 }
 
 // mayDelete refuses to delete where the service serves from.
@@ -165,13 +167,13 @@ func (e *env) mayDelete(from *storage) error {
 const movesAtOnce = 4
 
 // each does something with every file of the source.
-func (m *move) each(ctx context.Context, do func(ctx context.Context, key string) error, step func(n int)) error {
+func (m *move) each(ctx context.Context, do func(ctx context.Context, key string, stored time.Time) error, step func(n int)) error {
 	g, gctx := errgroup.WithContext(ctx)
 	g.SetLimit(movesAtOnce)
-	err := m.from.List(gctx, "", func(key string, _ time.Time) error {
+	err := m.from.List(gctx, "", func(key string, stored time.Time) error {
 		g.Go(func() error {
 			step(1)
-			return do(gctx, key)
+			return do(gctx, key, stored)
 		})
 		return gctx.Err()
 	})
@@ -181,9 +183,23 @@ func (m *move) each(ctx context.Context, do func(ctx context.Context, key string
 	return err
 }
 
+// left reports whether a file at the source, which is to go, was deleted by the
+// service at the target since: no row names it, nor is it of an upload under
+// way. It must not come back.
+func (m *move) left(ctx context.Context, key string, stored time.Time) (bool, error) {
+	if !m.deletes || strings.HasPrefix(key, media.MarkPrefix) || time.Since(stored) < schema.UploadLife {
+		return false, nil
+	}
+	named, err := m.store.Named(ctx, []string{key})
+	return err == nil && !named[key], err
+}
+
 // copy brings a file to the target, unless one of its size is there, and reads
 // it again there.
-func (m *move) copy(ctx context.Context, key string) error {
+func (m *move) copy(ctx context.Context, key string, stored time.Time) error {
+	if left, err := m.left(ctx, key, stored); err != nil || left {
+		return err
+	}
 	source, err := m.from.Open(ctx, key)
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil // deleted since it was listed, together with its find
@@ -214,7 +230,16 @@ func (m *move) copy(ctx context.Context, key string) error {
 
 // remove deletes a file at the source once it has been read from both, and is
 // the same.
-func (m *move) remove(ctx context.Context, key string) error {
+func (m *move) remove(ctx context.Context, key string, stored time.Time) error {
+	left, err := m.left(ctx, key, stored)
+	if err == nil && left {
+		if err = m.from.Delete(ctx, key); err == nil {
+			count(&m.removed, key)
+		}
+	}
+	if err != nil || left {
+		return err
+	}
 	size, sum, err := read(ctx, m.from, key)
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil // deleted since it was listed

@@ -5,6 +5,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -99,7 +100,26 @@ func TestMediaMove(t *testing.T) {
 				t.Errorf("the log of the new storage: %s", s.log.String())
 			}
 			third := s.picture(t, token)
-			says(move("--to", "s3", "--delete-source"), "(?s)^0 files .*8 files compared byte by byte and deleted at local")
+
+			// The same bucket under an endpoint that is written otherwise is still where it serves from.
+			spelt := slices.Clone(s3)
+			for i, arg := range spelt {
+				spelt[i] = strings.Replace(arg, o.Endpoint, strings.ToUpper(o.Endpoint[:4])+o.Endpoint[4:]+"/", 1)
+			}
+			told(t, finds("", append(do("media move", "--to", "local", "--delete-source"), spelt...)...), "--delete-source", "serves files from s3")
+
+			// What the service has deleted since does not come back.
+			gone := filepath.Join(local, "m", "00", strings.Repeat("0", 32)+".webp")
+			if err := os.MkdirAll(filepath.Dir(gone), 0o700); err != nil {
+				t.Fatal(err)
+			}
+			if err := os.WriteFile(gone, []byte("deleted"), 0o600); err != nil {
+				t.Fatal(err)
+			}
+			if old := time.Now().Add(-25 * time.Hour); os.Chtimes(gone, old, old) != nil {
+				t.Fatal(gone)
+			}
+			says(move("--to", "s3", "--delete-source"), "(?s)^0 files .*9 files compared byte by byte, or without a row, and deleted at local")
 			if left := filesIn(t, local); left != nil {
 				t.Errorf("left in the folder: %q", left)
 			}
@@ -185,7 +205,8 @@ func TestMediaCheckForeign(t *testing.T) {
 	t.Parallel()
 	data := folder(t)
 	account := func() (*served, string) {
-		succeed(t, "a long sentence\n", "create-user", "--data", data, "--password-stdin", "ann")
+		empty(t, "--data", data)
+	succeed(t, "a long sentence\n", "create-user", "--data", data, "--password-stdin", "ann")
 		s, _ := serveHere(t, "serve", "--data", data, "--addr", "127.0.0.1:0")
 		return s, succeed(t, "", "create-token", "--data", data, "ann")
 	}

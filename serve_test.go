@@ -6,6 +6,7 @@ import (
 	"net"
 	"net/http"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -180,6 +181,31 @@ func TestDocsAddress(t *testing.T) {
 	s, _ := serveHere(t, "serve", "--data", folder(t), "--addr", "127.0.0.1:0")
 	if _, page := get(t, s.url+"/api/docs", ""); !strings.Contains(page, s.url+"/api/") || strings.Contains(page, ":8080") {
 		t.Error("the examples call another address")
+	}
+}
+
+// TestRelativeFolder: the programs that read an upload run elsewhere, and find it.
+func TestRelativeFolder(t *testing.T) {
+	ffmpeg, err := exec.LookPath("ffmpeg")
+	storetest.Need(t, err)
+	t.Chdir(t.TempDir())
+	if out, err := exec.Command(ffmpeg, "-v", "error", "-f", "lavfi", "-i", "testsrc=d=1:s=320x240:r=5", "-c:v", "mpeg4", "x.mp4").CombinedOutput(); err != nil {
+		t.Fatalf("%v %s", err, out)
+	}
+	video, err := os.ReadFile("x.mp4")
+	if err != nil {
+		t.Fatal(err)
+	}
+	empty(t, "--data", "data")
+	succeed(t, "a long sentence", "create-user", "--data", "data", "--password-stdin", "ann")
+	s, _ := serveHere(t, "serve", "--data", "data", "--addr", "127.0.0.1:0")
+	ann := person{p: &process{T: t, url: s.url}, token: succeed(t, "", "create-token", "--data", "data", "ann")}
+	body, kind := upload(video)
+	list := ask[[]schema.Media](ann, 201, "POST", "/api/media", body, "Content-Type", kind)
+	_, still := get(t, s.url+list[0].FallbackURL, "")
+	_, size, _ := strings.Cut(still, "\xff\xc0\x00\x11\x08")
+	if !strings.HasPrefix(size, "\x00\xf0\x01\x40") { // 240 by 320: the placeholder has another shape
+		t.Errorf("its still is not of the video: %d bytes, %x", len(still), size[:min(len(size), 4)])
 	}
 }
 

@@ -90,7 +90,10 @@ func (e *env) s3Storage() (*storage, *media.S3, error) {
 		}
 		return nil, nil, fmt.Errorf("--s3-%s: %s", told.Option, told.Reason)
 	}
-	return &storage{s3, "s3 " + o.AccountID + o.Endpoint + " " + o.Bucket, func() error { return nil }}, s3, err
+	if err != nil {
+		return nil, nil, err
+	}
+	return &storage{s3, "s3 " + s3.Name(), func() error { return nil }}, s3, nil
 }
 
 // openStorage opens what the flags of a command name: the bucket, with a cache

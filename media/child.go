@@ -71,7 +71,7 @@ func runWorker(ctx context.Context, a assignment, file io.Reader, out io.Writer)
 	timed, cancel := context.WithTimeoutCause(ctx, a.format.limit(), errTimeout)
 	defer cancel()
 	cmd := exec.CommandContext(timed, exe, a.args()...)
-	cmd.Env, cmd.Dir = workerEnv, os.TempDir()
+	cmd.Env = workerEnv
 	cmd.Stdin, cmd.Stdout = file, out // as it is, if it is an *os.File
 	err = runChild(cmd, func() {})
 	switch {
@@ -89,6 +89,7 @@ func runWorker(ctx context.Context, a assignment, file io.Reader, out io.Writer)
 // or with this process.
 func runChild(cmd *exec.Cmd, started func()) error {
 	cmd.SysProcAttr = isolated()
+	cmd.Dir, cmd.Stderr = "/", io.Discard // which are there also where nothing else is
 	cmd.Cancel = func() error { return killGroup(cmd.Process) }
 	cmd.WaitDelay = time.Second
 	// The system ends a child with the thread that started it: this one has to last.

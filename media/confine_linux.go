@@ -56,10 +56,11 @@ func confine(f *format) error {
 // limitProcess bounds the address space in bytes and the processor time of a
 // process that is not ours.
 func limitProcess(p *os.Process, memory uint64, most time.Duration) {
-	for what, most := range map[int]uint64{unix.RLIMIT_AS: memory, unix.RLIMIT_CPU: uint64(most / time.Second), unix.RLIMIT_CORE: 0} {
+	for what, most := range map[int]uint64{unix.RLIMIT_AS: memory, unix.RLIMIT_CPU: uint64(most / time.Second), unix.RLIMIT_CORE: 0, unix.RLIMIT_FSIZE: 0} {
 		_ = unix.Prlimit(p.Pid, what, &unix.Rlimit{Cur: most, Max: most}, nil) // gone already, or it ends in time
 	}
 	_ = unix.Setpriority(unix.PRIO_PROCESS, p.Pid, workerNice)
+	_ = os.WriteFile(fmt.Sprintf("/proc/%d/oom_score_adj", p.Pid), []byte("1000"), 0) // before the service
 }
 
 // reserved is the address space that this process has so far, in bytes: most of

@@ -2,6 +2,7 @@ package media
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"crypto/rand"
 	"errors"
@@ -32,6 +33,14 @@ type S3 struct {
 	core    minio.Core
 	bucket  string
 	checked atomic.Int64 // when Check last succeeded, in Unix nanoseconds
+}
+
+// Name is where the files are: host, port and bucket, the same however the
+// endpoint was written.
+func (s *S3) Name() string {
+	u := s.core.EndpointURL()
+	port := cmp.Or(u.Port(), map[string]string{"https": "443", "http": "80"}[u.Scheme])
+	return strings.ToLower(u.Hostname()) + ":" + port + " " + s.bucket
 }
 
 // Put implements Bucket. A storage of this kind shows a file whole or not at all.

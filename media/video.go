@@ -8,6 +8,8 @@ import (
 	"io"
 	"os"
 	"os/exec"
+	"strconv"
+	"strings"
 	"time"
 
 	"finds/schema"
@@ -93,7 +95,7 @@ const (
 // frame has ffmpeg take a frame of a video as a JPEG. It returns nil when there
 // is no ffmpeg, or none that can read this video.
 func (l *Library) frame(ctx context.Context, f *format, path string, c *clip) []byte {
-	if l.limits.FFmpeg == "" {
+	if l.limits.FFmpeg == "" || c.Width*c.Height > schema.ImagePixels {
 		return nil
 	}
 	ctx, cancel := context.WithTimeout(ctx, ffmpegTime)
@@ -105,10 +107,10 @@ func (l *Library) frame(ctx context.Context, f *format, path string, c *clip) []
 	out := bounded{most: stillMax}
 	// The format is named, so that no file is taken for a list of other files.
 	demuxer := map[string]string{"mp4": "mov", "mov": "mov", "webm": "matroska"}[f.name]
-	cmd := exec.CommandContext(ctx, l.limits.FFmpeg, "-nostdin", "-v", "error", "-threads", "1", "-protocol_whitelist", "file,pipe",
+	cmd := exec.CommandContext(ctx, l.limits.FFmpeg, "-nostdin", "-v", "error", "-threads", "1", "-protocol_whitelist", "file,pipe", "-max_pixels", strconv.Itoa(schema.ImagePixels),
 		"-f", demuxer, "-ss", at, "-i", "file:"+path, "-map", "0:v:0", "-frames:v", "1", "-pix_fmt", "yuvj420p", "-threads", "1",
 		"-c:v", "mjpeg", "-q:v", "3", "-f", "image2pipe", "pipe:1")
-	cmd.Env, cmd.Dir, cmd.Stdout = []string{}, os.TempDir(), &out
+	cmd.Env, cmd.Stdin, cmd.Stdout = []string{}, strings.NewReader(""), &out
 	if runChild(cmd, func() { limitProcess(cmd.Process, ffmpegMemory, ffmpegTime) }) != nil {
 		return nil
 	}

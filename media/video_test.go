@@ -169,6 +169,25 @@ func TestIngestVideo(t *testing.T) {
 	}
 }
 
+// TestStillTooLarge: ffmpeg is not run for frames that no worker would take, as
+// memory for them would be spent before anybody has looked.
+func TestStillTooLarge(t *testing.T) {
+	t.Parallel()
+	ran := filepath.Join(t.TempDir(), "ran")
+	program := filepath.Join(t.TempDir(), "ffmpeg")
+	if err := os.WriteFile(program, []byte("#!/bin/sh\necho >"+ran+"\n"), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	l := New(nil, Limits{FFmpeg: program})
+	for side, want := range map[int]bool{7000: true, 7100: false} {
+		_ = os.Remove(ran)
+		l.frame(t.Context(), formatOf(movie("mp42", upright)), program, &clip{Width: side, Height: side})
+		if _, err := os.Stat(ran); (err == nil) != want {
+			t.Errorf("%d pixels a side: it ran: %v", side, err == nil)
+		}
+	}
+}
+
 // TestFFmpeg makes videos as telephones and browsers do, with a place in them.
 func TestFFmpeg(t *testing.T) {
 	t.Parallel()
