@@ -39,8 +39,18 @@ func (s *Server) Sweep(ctx context.Context) (uploads, files int, err error) {
 		}
 	}
 	s.sweepTemp()
+	s.checkClock(ctx)
 	files, err = s.sweepFiles(ctx)
 	return uploads, files, err
+}
+
+// checkClock warns when the clock of this process is so far from that of others
+// on its database that streams could miss notifications.
+func (s *Server) checkClock(ctx context.Context) {
+	ahead, err := s.Store.Skew(ctx)
+	if err == nil && ahead.Abs() > store.ClockApart {
+		s.Log.Warn("the clock differs from the database server's; set them by NTP, or streams miss notifications of other processes", "ahead", ahead.Round(time.Millisecond))
+	}
 }
 
 // tempFile is the pattern of the names of uploads while they arrive.

@@ -24,6 +24,7 @@ type dialect struct {
 	skipLocked string // suffix that does so but leaves out rows that another has locked
 	lock       string // makes transactions with an equal text wait for each other; "" where all do
 
+	clock    string             // reads the time of the server, in ms since 1970; "" where there is none
 	snapshot sql.IsolationLevel // at which a transaction that reads sees one state
 
 	searchInsert string                      // takes doc_id, tokens
@@ -57,6 +58,7 @@ var postgres = dialect{
 	bind:         sqlx.DOLLAR,
 	forUpdate:    " FOR UPDATE",
 	skipLocked:   " FOR UPDATE SKIP LOCKED",
+	clock:        `SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)`,
 	snapshot:     sql.LevelRepeatableRead,
 	lock:         `SELECT 1 FROM pg_advisory_xact_lock(hashtextextended(?, 0))`,
 	searchInsert: `INSERT INTO find_search (doc_id, tokens) VALUES (?, array_to_tsvector(string_to_array(?, ' ')))`,

@@ -36,7 +36,9 @@ func (g *ids) id(at time.Time) string {
 	return string(out[:])
 }
 
-// next returns the time stamp and counter of the next id, never before the last.
+// next returns the time stamp and counter of the next id, never before the last:
+// streams go on after the newest id that they have sent, so that after a clock
+// is set back the ids stay where they were until it has caught up.
 func (g *ids) next(at time.Time) (int64, uint16) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
@@ -45,13 +47,19 @@ func (g *ids) next(at time.Time) (int64, uint16) {
 		g.ms, g.seq = ms, 0
 		return ms, 0
 	}
-	if ms < g.ms-1000 { // a clock set back, or rows with a past date: their own time
-		return ms, uint16(randomBits(12))
-	}
 	if g.seq++; g.seq == 1<<12 {
 		g.ms, g.seq = g.ms+1, 0
 	}
 	return g.ms, g.seq
+}
+
+// after makes what is made from now on come after an id.
+func (g *ids) after(id string) {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	if ms := idTime(id); ms >= g.ms {
+		g.ms, g.seq = ms+1, 0
+	}
 }
 
 // doc makes a number for a row of find_search: 48 bits of milliseconds and 15
@@ -78,11 +86,19 @@ func num() int64 { return int64(randomBits(40)) }
 // IDBefore returns an id that is smaller than every one made since d before
 // the given one, or "" when that is no UUIDv7.
 func IDBefore(id string, d time.Duration) string {
-	raw, err := hex.DecodeString(strings.ReplaceAll(id, "-", ""))
-	if err != nil || len(raw) != 16 {
+	ms := idTime(id)
+	if ms < 0 {
 		return ""
 	}
-	ms := int64(binary.BigEndian.Uint64(raw[:8])>>16) - d.Milliseconds()
-	text := hex.EncodeToString(binary.BigEndian.AppendUint64(nil, uint64(max(ms, 0))<<16))
+	text := hex.EncodeToString(binary.BigEndian.AppendUint64(nil, uint64(max(ms-d.Milliseconds(), 0))<<16))
 	return text[:8] + "-" + text[8:12]
+}
+
+// idTime returns the milliseconds since 1970 of an id, or -1 when it is none.
+func idTime(id string) int64 {
+	raw, err := hex.DecodeString(strings.ReplaceAll(id, "-", ""))
+	if err != nil || len(raw) != 16 {
+		return -1
+	}
+	return int64(binary.BigEndian.Uint64(raw[:8]) >> 16)
 }

@@ -107,6 +107,11 @@ func (s *Store) Migrate(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
+	var newest string
+	if err := s.read.get(ctx, &newest, `SELECT COALESCE(MAX(id), '') FROM notification`); err != nil {
+		return err
+	}
+	s.ids.after(newest)
 	return s.reindex(ctx)
 }
 

@@ -148,10 +148,11 @@ func (s *Store) notifications(ctx context.Context, rest string, args ...any) ([]
 const SinceMax = 100
 
 // NotificationsSince lists at most SinceMax of the viewer's notifications after
-// the one with an id, oldest first. Ids rise with time.
+// the one with an id, in the order of their ids, which rise also where the clock
+// does not.
 func (s *Store) NotificationsSince(ctx context.Context, viewer, id string) ([]schema.Notification, error) {
 	w, args := where(told(viewer), cond{"n.id > ?", []any{id}})
-	return s.notifications(ctx, w+" ORDER BY n.created_at, n.id LIMIT "+limit, append(args, SinceMax)...)
+	return s.notifications(ctx, w+" ORDER BY n.id LIMIT "+limit, append(args, SinceMax)...)
 }
 
 // LastNotification returns the id of the viewer's newest notification, or "".

@@ -83,9 +83,28 @@ const (
 	// once for all who watch, however many there are.
 	othersEvery = 300 * time.Millisecond
 	// LookBack is for how long a notification may be committed after one that
-	// is younger, when several processes write.
+	// is younger, when several processes write: by the length of a transaction,
+	// and by how far their clocks are apart.
 	LookBack = 5 * time.Second
+	// ClockApart is how far a process's clock may be from the database's, so that
+	// no two are farther apart than LookBack allows.
+	ClockApart = 2 * time.Second
 )
+
+// Skew returns how far this process's clock is before that of the database
+// server, which all processes share; 0 where there is none.
+func (s *Store) Skew(ctx context.Context) (ahead time.Duration, err error) {
+	if s.d.clock == "" {
+		return 0, nil
+	}
+	var ms int64
+	before := s.opt.Now()
+	if err := s.read.get(ctx, &ms, s.d.clock); err != nil {
+		return 0, err
+	}
+	now := s.opt.Now()
+	return before.Add(now.Sub(before) / 2).Sub(time.UnixMilli(ms)), nil
+}
 
 // watchOthers wakes those who watch for what other processes write. Against
 // LISTEN it needs no connection of its own, and works behind a pool of them.
