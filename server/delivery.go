@@ -1,6 +1,8 @@
 package server
 
 import (
+	"cmp"
+	"context"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -39,19 +41,29 @@ func (s *Server) getMedia(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
-// mediaAccess decides who asks, by the session or else by the signature, and
-// whether they may have the file; public tells how it may be cached.
+// mediaAccess decides whether who asks may have a file: by the session, or else
+// by the signature, whosever session the browser has; public tells how it may be
+// cached.
 func (s *Server) mediaAccess(r *http.Request, key string) (public bool, err error) {
-	viewer := me(r.Context())
-	if viewer == "" && r.URL.RawQuery != "" {
+	signed := ""
+	if r.URL.RawQuery != "" {
 		if v, ok := s.Signer.Verify(key, r.URL.Query(), s.Now()); ok {
-			viewer = v
+			signed = v
 		}
 	}
-	if strings.HasPrefix(key, "p/") {
-		return true, s.Store.PictureVisible(r.Context(), viewer, media.Variants(key)[0])
+	viewer := cmp.Or(me(r.Context()), signed)
+	public, err = s.mediaVisible(r.Context(), viewer, key)
+	if errors.Is(err, schema.ErrNotFound) && signed != "" && signed != viewer {
+		return s.mediaVisible(r.Context(), signed, key)
 	}
-	return s.Store.MediaVisible(r.Context(), viewer, key)
+	return public, err
+}
+
+func (s *Server) mediaVisible(ctx context.Context, viewer, key string) (public bool, err error) {
+	if strings.HasPrefix(key, "p/") {
+		return true, s.Store.PictureVisible(ctx, viewer, media.Variants(key)[0])
+	}
+	return s.Store.MediaVisible(ctx, viewer, key)
 }
 
 // contentTypes of stored files by their ending, which we gave.

@@ -142,6 +142,25 @@ func TestMediaVisibility(t *testing.T) {
 	})
 }
 
+// TestSignedForAnother: a signature is good whoever else is signed in in the
+// browser that asks, and a bad one gives them nothing.
+func TestSignedForAnother(t *testing.T) {
+	each(t, func(a *api) {
+		s := newScene(a, "friend", false)
+		s.attach()
+		eve := a.as("eve")
+		for _, u := range s.urls(s.actor) {
+			path, _, _ := strings.Cut(u, "?")
+			ok := eve.do("GET", u, nil)
+			if ok.Status != 200 || !strings.HasPrefix(ok.Header.Get("Cache-Control"), "private") {
+				a.Errorf("signed for a friend, asked by another: %d %v", ok.Status, ok.Header)
+			}
+			refused(eve, 404, "not_found", "GET", path, nil)
+			refused(eve, 404, "not_found", "GET", u+"A", nil)
+		}
+	})
+}
+
 // TestMediaAnswers checks ranges, conditions and headers.
 func TestMediaAnswers(t *testing.T) {
 	each(t, func(a *api) {
