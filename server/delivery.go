@@ -86,7 +86,7 @@ func (s *Server) serveFile(w http.ResponseWriter, r *http.Request, key string, p
 	tameRanges(r.Header)
 	out := http.NewResponseController(w)
 	out.SetWriteDeadline(time.Now().Add(s.transferTime(f.Size())))
-	http.ServeContent(w, r, "", f.ModTime(), f)
+	http.ServeContent(&ranged{ResponseWriter: w, r: r}, r, "", f.ModTime(), f)
 }
 
 // transferTime is how long sending size bytes may take.

@@ -32,7 +32,6 @@ func describePlain(op *huma.Operation, path string) {
 		op.Responses["206"] = &huma.Response{Description: "The part that Range asked for", Content: ok.Content}
 		op.Responses["304"] = &huma.Response{Description: "If-None-Match names what is stored"}
 		op.Responses["302"] = &huma.Response{Description: "It is at the bucket, under the URL in Location, which works for 24 hours; where the service is configured so"}
-		op.Responses["416"] = &huma.Response{Description: "Range lies outside the file"}
 	case "getHealth": // looks at nothing that could fail
 		delete(op.Responses, "500")
 		delete(op.Responses, "503")
@@ -147,7 +146,7 @@ func errorAnswer(code string) (answer, bool) {
 			return a, true
 		}
 	}
-	return answer{}, false
+	return noSuchRange, code == itoa(noSuchRange.status)
 }
 
 // neverNull takes null from the lists of answers: an empty one is [].

@@ -155,7 +155,7 @@ func newDocs(doc *huma.OpenAPI, base, style string) docs {
 	for _, a := range answers {
 		d.Refusals = append(d.Refusals, m.refusal(a))
 	}
-	d.Refusals = append(d.Refusals, m.refusal(methodNotAllowed))
+	d.Refusals = append(d.Refusals, m.refusal(methodNotAllowed), m.refusal(noSuchRange))
 	slices.SortFunc(d.Refusals, func(a, b docsRefusal) int { return a.Status - b.Status })
 	d.Refusal = coloured(jsonText(exampleProblem(byStatus(http.StatusUnprocessableEntity))))
 	return d

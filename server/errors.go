@@ -44,6 +44,9 @@ var answers = map[schema.Kind]answer{
 // methodNotAllowed has no kind: only the router says so.
 var methodNotAllowed = answer{405, "method_not_allowed", "the path exists, but not with this method; Allow lists those it has"}
 
+// noSuchRange has no kind either: it is about how a file is asked for.
+var noSuchRange = answer{416, "no_such_range", "the file is shorter than the range asked for; Content-Range tells its length"}
+
 // byStatus finds the answer of a status that Huma chose.
 func byStatus(status int) answer {
 	for _, a := range answers {

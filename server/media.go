@@ -99,6 +99,6 @@ func (s *Server) getAvatar(w http.ResponseWriter, r *http.Request) error {
 		return fmt.Errorf("draw avatar: %w", err)
 	}
 	h.Set("Content-Type", "image/png")
-	http.ServeContent(w, r, "", time.Time{}, strings.NewReader(string(png)))
+	http.ServeContent(&ranged{ResponseWriter: w, r: r}, r, "", time.Time{}, strings.NewReader(string(png)))
 	return nil
 }

@@ -193,10 +193,21 @@ func TestMediaAnswers(t *testing.T) {
 			{"GET", []string{"If-None-Match", `"` + name + `"`}, 304, ""},
 			{"HEAD", []string{"If-None-Match", `"` + name + `"`}, 304, ""},
 			{"GET", []string{"If-None-Match", `"other"`}, 200, body},
+			{"GET", []string{"Range", "rubbish"}, 416, ""},
+			{"GET", []string{"If-Match", `"other"`}, 412, ""},
+			{"HEAD", []string{"If-Match", `"other"`}, 412, ""},
+			{"GET", []string{"If-Match", `"` + name + `"`}, 200, body},
 		} {
 			got := a.anonymous().do(row.method, path, nil, row.headers...)
-			if got.Status != row.status || string(got.Body) != row.body && row.status != 416 {
+			if got.Status != row.status || string(got.Body) != row.body && row.status < 400 {
 				a.Errorf("%s with %v: %d %q, want %d %q", row.method, row.headers, got.Status, got.Body, row.status, row.body)
+			}
+			if h := got.Header; row.status >= 400 && (h.Get("Content-Type") != "application/problem+json" || h.Get("Cache-Control") != "private, no-cache" ||
+				h.Get("ETag")+h.Get("Content-Disposition")+h.Get("Last-Modified") != "") {
+				a.Errorf("%s with %v: %v", row.method, row.headers, h)
+			}
+			if row.method == "GET" && row.status >= 400 {
+				refused(a.anonymous(), row.status, map[int]string{412: "precondition_failed", 416: "no_such_range"}[row.status], "GET", path, nil, row.headers...)
 			}
 			if row.status == 206 && !strings.HasPrefix(got.Header.Get("Content-Range"), "bytes ") {
 				a.Errorf("%v: Content-Range %q", row.headers, got.Header.Get("Content-Range"))

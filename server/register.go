@@ -169,8 +169,11 @@ func (s *Server) needSession(h func(http.ResponseWriter, *http.Request) error) h
 func file(s *Server, pattern string, h func(http.ResponseWriter, *http.Request) error, more ...any) {
 	var types []string
 	var kinds []schema.Kind
+	var also []int
 	for _, m := range more {
 		switch m := m.(type) {
+		case answer:
+			also = append(also, m.status)
 		case string:
 			types = append(types, m)
 		case schema.Kind:
@@ -178,6 +181,7 @@ func file(s *Server, pattern string, h func(http.ResponseWriter, *http.Request) 
 		}
 	}
 	op := operation(pattern, h, kinds...)
+	op.Errors = append(op.Errors, also...)
 	ok := &huma.Response{Content: map[string]*huma.MediaType{}}
 	for _, t := range types {
 		ok.Content[t] = &huma.MediaType{Schema: &huma.Schema{Type: huma.TypeString, Format: "binary"}}
