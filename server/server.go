@@ -149,7 +149,12 @@ type apiMux struct{ *http.ServeMux }
 
 // HandleFunc implements humago.Mux.
 func (m apiMux) HandleFunc(pattern string, h func(http.ResponseWriter, *http.Request)) {
-	m.ServeMux.HandleFunc(pattern, conditional(h))
+	m.ServeMux.HandleFunc(pattern, conditional(func(w http.ResponseWriter, r *http.Request) {
+		// There is JSON alone. Asked for the type of problems, Huma would give
+		// that name to what succeeds.
+		r.Header.Del("Accept")
+		h(w, r)
+	}))
 }
 
 // config is Huma's, with its extras off: no documentation page from elsewhere,

@@ -1,0 +1,24 @@
+package server_test
+
+import "testing"
+
+// TestAccept: whatever a client says that it takes, what succeeds is JSON and
+// what is refused a problem.
+func TestAccept(t *testing.T) {
+	each(t, func(a *api) {
+		ann := a.as("ann")
+		f := ann.find("x", true)
+		for _, accept := range []string{"application/problem+json", "application/problem+json, application/json", "application/json, application/problem+json",
+			"application/problem+json;q=0.9, */*", "text/html", "application/cbor", "application/json;q=0", "json", "*/*", ""} {
+			for path, want := range map[string]string{"/api/finds/" + f.ID: "application/json", "/api/finds": "application/json", "/api/users/me": "application/json",
+				"/api/finds/nope": "application/problem+json", "/api/finds?limit=x": "application/problem+json"} {
+				if r := ann.do("GET", path, nil, "Accept", accept); r.Header.Get("Content-Type") != want {
+					a.Errorf("Accept %q: %s is %d %q", accept, path, r.Status, r.Header.Get("Content-Type"))
+				}
+			}
+			if r := ann.do("PATCH", "/api/users/me", m{"age": 3}, "Accept", accept); r.Header.Get("Content-Type") != "application/json" {
+				a.Errorf("Accept %q: a change answers %q", accept, r.Header.Get("Content-Type"))
+			}
+		}
+	})
+}
