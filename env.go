@@ -25,7 +25,7 @@ type env struct {
 	log            *slog.Logger
 	store          *store.Store
 	storage        *storage
-	presign        func(ctx context.Context, key string) (string, error) // nil unless browsers are sent to the bucket
+	presign        func(ctx context.Context, method, key string) (string, error) // nil unless browsers are sent to the bucket
 	bucketOrigin   string
 }
 

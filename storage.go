@@ -119,7 +119,9 @@ func (e *env) cached(s *storage, s3 *media.S3) error {
 	s.Bucket, s.close = c, c.Close
 	if e.Bool("s3-redirect") {
 		e.bucketOrigin, err = s3.Origin(e.Context.Context)
-		e.presign = func(ctx context.Context, key string) (string, error) { return s3.Presign(ctx, key, presignLife) }
+		e.presign = func(ctx context.Context, method, key string) (string, error) {
+			return s3.Presign(ctx, method, key, presignLife)
+		}
 	}
 	return err
 }

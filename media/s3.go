@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"io"
 	"io/fs"
+	"net/http"
 	"net/url"
 	"path"
 	"strings"
@@ -192,13 +193,18 @@ func (s *S3) Check(ctx context.Context) error {
 	return nil
 }
 
-// Presign returns a URL of a file at the storage that anybody can read for a
-// while, whatever becomes of the find.
-func (s *S3) Presign(ctx context.Context, key string, life time.Duration) (string, error) {
+// Presign returns a URL of a file at the storage that anybody can GET, or HEAD
+// if that is the method, for a while, whatever becomes of the find. The kind and
+// the name of the file are those that the service gives it, also for a file that
+// something else has brought there.
+func (s *S3) Presign(ctx context.Context, method, key string, life time.Duration) (string, error) {
 	if !ValidKey(key) {
 		return "", ErrKey
 	}
-	u, err := s.core.Client.PresignedGetObject(ctx, s.bucket, key, life, url.Values{"response-content-disposition": {"inline"}})
+	u, err := s.core.Client.Presign(ctx, method, s.bucket, key, life, url.Values{
+		"response-content-type":        {contentTypes[path.Ext(key)]},
+		"response-content-disposition": {`inline; filename="` + path.Base(key) + `"`},
+	})
 	if err != nil {
 		return "", fmt.Errorf("sign media URL: %w", told(err))
 	}
@@ -207,7 +213,7 @@ func (s *S3) Presign(ctx context.Context, key string, life time.Duration) (strin
 
 // Origin returns scheme and host of the URLs that Presign makes.
 func (s *S3) Origin(ctx context.Context) (string, error) {
-	text, err := s.Presign(ctx, stem('m', strings.Repeat("0", 32))+".webp", time.Minute)
+	text, err := s.Presign(ctx, http.MethodGet, stem('m', strings.Repeat("0", 32))+".webp", time.Minute)
 	if err != nil {
 		return "", err
 	}

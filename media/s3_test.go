@@ -101,7 +101,7 @@ func TestS3Account(t *testing.T) {
 		t.Fatal(err)
 	}
 	key := "m/ab/ab000000000000000000000000000000.webp"
-	u, err := b.Presign(t.Context(), key, 24*3600e9)
+	u, err := b.Presign(t.Context(), "GET", key, 24*3600e9)
 	if err != nil || !strings.HasPrefix(u, "https://"+id+".r2.cloudflarestorage.com/finds/"+key+"?") || !strings.Contains(u, "X-Amz-Expires=86400&") || !strings.Contains(u, "%2Fauto%2Fs3%2F") {
 		t.Errorf("presigned %s, %v", u, err)
 	}

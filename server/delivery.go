@@ -26,7 +26,7 @@ func (s *Server) getMedia(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	if s.Presign != nil && r.Method == http.MethodGet { // such a URL is good for GET alone
+	if s.Presign != nil {
 		return s.sendElsewhere(w, r, key)
 	}
 	f, err := s.Bucket.Open(r.Context(), key)
@@ -97,7 +97,7 @@ func (s *Server) transferTime(size int64) time.Duration {
 // sendElsewhere sends the client to the bucket. Nobody keeps that answer: the
 // next request is looked at anew.
 func (s *Server) sendElsewhere(w http.ResponseWriter, r *http.Request, key string) error {
-	to, err := s.Presign(r.Context(), key)
+	to, err := s.Presign(r.Context(), r.Method, key)
 	if err != nil {
 		return err
 	}

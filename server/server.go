@@ -39,7 +39,7 @@ type Options struct {
 	Store           *store.Store
 	Library         *media.Library
 	Bucket          media.Bucket
-	Presign         func(ctx context.Context, key string) (string, error) // URL of a file at the bucket, for who may see it; nil to send files through the service
+	Presign         func(ctx context.Context, method, key string) (string, error) // URL of a file at the bucket, for who may see it; nil to send files through the service
 	BucketOrigin    string                                                // scheme and host of these URLs
 	Signer          *media.Signer
 	Log             *slog.Logger
