@@ -40,7 +40,7 @@ type Options struct {
 	Library         *media.Library
 	Bucket          media.Bucket
 	Presign         func(ctx context.Context, method, key string) (string, error) // URL of a file at the bucket, for who may see it; nil to send files through the service
-	BucketOrigin    string                                                // scheme and host of these URLs
+	BucketOrigin    string                                                        // scheme and host of these URLs
 	Signer          *media.Signer
 	Log             *slog.Logger
 	Now             func() time.Time // nil is time.Now
