@@ -6,6 +6,7 @@ import (
 	"context"
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 	"testing"
 
@@ -126,6 +127,15 @@ func TestMediaEdits(t *testing.T) {
 			if p := refused(ann, 422, "invalid", "PUT", path, body); len(p.Errors) == 0 || !strings.HasPrefix(p.Errors[0].Location, "body.media") {
 				a.Errorf("%s: refused for %+v", what, p.Errors)
 			}
+		}
+		want := []string{"body.media[1].url", "body.media[2].url", "body.media[3].url"} // the first is good
+		p := refused(ann, 422, "invalid", "PUT", path, m{"mediaToDelete": []string{f.id("e")}, "media": []m{url("g"), url("g"), {}, {}}})
+		var told []string
+		for _, e := range p.Errors {
+			told = append(told, e.Location)
+		}
+		if !slices.Equal(told, want) {
+			a.Errorf("refused for %q, want %q", told, want)
 		}
 		a.same("refused edits", before)
 		if r := ann.do("GET", "/api/media/"+up["e"].URL, nil); r.Status != 200 {

@@ -155,6 +155,12 @@ func mediaKey(path string) string {
 // storage path.
 type MediaEdit struct{ ID, URL string }
 
+// placed is a medium in its place after an edit.
+type placed struct {
+	MediaEdit
+	at int // in the list of the edit, of an upload
+}
+
 // mediaRow is a medium of a find as an edit sees it.
 type mediaRow struct {
 	ID  string `db:"id"`
@@ -190,7 +196,7 @@ func (t *tx) editMedia(s *Store, owner, find string, list []MediaEdit, remove []
 			return nil, err
 		}
 		if !found {
-			broken = append(broken, noUpload(slices.Index(list, m)))
+			broken = append(broken, noUpload(m.at))
 		}
 	}
 	if broken != nil {
@@ -214,12 +220,12 @@ const notMedia = "expected the id of media of this find"
 
 // arrange works out the media of a find after an edit, the files that go, and
 // every broken field of the edit.
-func arrange(rows []mediaRow, list []MediaEdit, remove []string, most int) (order []MediaEdit, files []string, broken []schema.Field) {
+func arrange(rows []mediaRow, list []MediaEdit, remove []string, most int) (order []placed, files []string, broken []schema.Field) {
 	have := map[string]string{} // id → url
 	for _, r := range rows {
 		have[r.ID] = r.URL
 	}
-	gone, placed := map[string]bool{}, map[string]bool{}
+	gone, listed := map[string]bool{}, map[string]bool{}
 	for i, id := range remove {
 		if url, ok := have[id]; !ok {
 			broken = append(broken, schema.Field{Location: fmt.Sprintf("body.mediaToDelete[%d]", i), Message: notMedia})
@@ -233,14 +239,14 @@ func arrange(rows []mediaRow, list []MediaEdit, remove []string, most int) (orde
 			broken = append(broken, schema.Field{Location: fmt.Sprintf("body.media[%d].id", i), Message: notMedia})
 			continue
 		}
-		if m.ID == "" || !gone[m.ID] && !placed[m.ID] {
-			order = append(order, m)
-			placed[m.ID] = true
+		if m.ID == "" || !gone[m.ID] && !listed[m.ID] {
+			order = append(order, placed{m, i})
+			listed[m.ID] = true
 		}
 	}
 	for _, r := range rows {
-		if !gone[r.ID] && !placed[r.ID] {
-			order = append(order, MediaEdit{ID: r.ID})
+		if !gone[r.ID] && !listed[r.ID] {
+			order = append(order, placed{MediaEdit: MediaEdit{ID: r.ID}})
 		}
 	}
 	if len(order) > most {
