@@ -17,6 +17,9 @@ const (
 	lease = 30 * time.Second
 	// claimMax is how many jobs of a host are claimed at once.
 	claimMax = 32
+	// fresh is for how long what was read of claimed jobs may be sent. After
+	// that, and after any answer but a success, it is read again.
+	fresh = time.Second
 	// grace is what requests on their way have left when the service ends.
 	grace = 5 * time.Second
 )
@@ -32,6 +35,17 @@ type lane struct {
 	jobs    []store.PushJob // claimed
 	until   time.Time       // long before the end of their lease
 	more    bool            // something may be due that is not claimed
+	read    map[store.PushJob]store.PushMessage
+	readAt  time.Time // when that was read; zero when it holds no longer
+}
+
+// task is a claimed job and what it sends, if it was read at all.
+type task struct {
+	store.PushJob
+	message store.PushMessage
+	found   bool
+	readAt  time.Time
+	until   time.Time // it is begun before or not at all
 }
 
 // begin has what is due sent.
@@ -53,19 +67,19 @@ func (l *lane) idle() bool {
 // work sends jobs as long as there are some.
 func (l *lane) work(ctx context.Context) {
 	for {
-		job, until, ok := l.next(ctx)
+		t, ok := l.next(ctx)
 		if !ok {
 			return
 		}
 		l.s.slots <- struct{}{}
-		l.deliver(ctx, job, until)
+		l.deliver(ctx, t)
 		<-l.s.slots
 	}
 }
 
-// next takes a claimed job, which is begun before until or not at all, after
-// claiming more when none is left. When there is none the worker ends.
-func (l *lane) next(ctx context.Context) (job store.PushJob, until time.Time, ok bool) {
+// next takes a claimed job, after claiming more when none is left. When there
+// is none the worker ends.
+func (l *lane) next(ctx context.Context) (t task, ok bool) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	if ctx.Err() != nil {
@@ -75,10 +89,15 @@ func (l *lane) next(ctx context.Context) (job store.PushJob, until time.Time, ok
 	}
 	if len(l.jobs) == 0 {
 		l.workers--
-		return job, until, false
+		return t, false
 	}
-	job, l.jobs = l.jobs[0], l.jobs[1:]
-	return job, l.until, true
+	if !l.holds(l.readAt) {
+		l.readAll(ctx)
+	}
+	t = task{PushJob: l.jobs[0], readAt: l.readAt, until: l.until}
+	t.message, t.found = l.read[t.PushJob]
+	l.jobs = l.jobs[1:]
+	return t, true
 }
 
 // claim claims jobs.
@@ -88,7 +107,40 @@ func (l *lane) claim(ctx context.Context) {
 	if err != nil && ctx.Err() == nil {
 		l.s.Log.Error("push: claim jobs", "error", err)
 	}
-	l.jobs, l.more = jobs, len(jobs) == claimMax
+	l.jobs, l.more, l.readAt = jobs, len(jobs) == claimMax, time.Time{}
+}
+
+// readAll reads what the claimed jobs send: of many in one query, which is what
+// makes a delivery cheap.
+func (l *lane) readAll(ctx context.Context) {
+	var err error
+	l.readAt = l.s.Store.Now().Time
+	if l.read, err = l.s.Store.PushMessages(ctx, l.jobs...); err != nil && ctx.Err() == nil {
+		l.s.Log.Warn("push: read jobs", "error", err)
+	}
+}
+
+// holds reports whether what was read at a time is what was read last, and may
+// still be sent.
+func (l *lane) holds(readAt time.Time) bool {
+	return readAt.Equal(l.readAt) && !readAt.IsZero() && !l.s.Store.Now().After(readAt.Add(fresh))
+}
+
+// message returns what a job sends, or schema.ErrNotFound when nobody wants it
+// any more.
+func (l *lane) message(ctx context.Context, t task) (store.PushMessage, error) {
+	l.mu.Lock()
+	holds := l.holds(t.readAt)
+	l.mu.Unlock()
+	if holds && t.found {
+		return t.message, nil
+	}
+	read, err := l.s.Store.PushMessages(ctx, t.PushJob)
+	m, found := read[t.PushJob]
+	if err == nil && !found {
+		err = schema.ErrNotFound
+	}
+	return m, err
 }
 
 // giveBack has what is claimed and not begun be due again, also what is given.
@@ -104,23 +156,28 @@ func (l *lane) giveBack(ctx context.Context, also ...store.PushJob) {
 }
 
 // deliver sends one job and writes what came of it.
-func (l *lane) deliver(ctx context.Context, job store.PushJob, until time.Time) {
-	m, err := l.s.Store.PushMessage(ctx, job)
-	now, r := l.s.Store.Now(), store.PushResult{Job: job, Host: l.host}
+func (l *lane) deliver(ctx context.Context, t task) {
+	m, err := l.message(ctx, t)
+	now, r := l.s.Store.Now(), store.PushResult{Job: t.PushJob, Host: l.host}
 	switch {
 	case errors.Is(err, schema.ErrNotFound): // nobody wants it any more: the job ends
 	case err != nil:
 		l.s.Log.Warn("push: read a job", "error", err) // its lease will end
 		return
-	case m.PausedUntil.After(now.Time) || now.After(until):
+	case m.PausedUntil.After(now.Time) || now.After(t.until):
 		l.mu.Lock()
 		defer l.mu.Unlock()
-		l.giveBack(ctx, job)
+		l.giveBack(ctx, t.PushJob)
 		return
 	default:
 		r = l.s.attempt(ctx, m, r)
 	}
 	l.s.settle(context.WithoutCancel(ctx), r)
+	if r.Outcome != store.PushDelivered || !r.Pause.IsZero() { // the host may have asked to be left alone
+		l.mu.Lock()
+		l.readAt = time.Time{}
+		l.mu.Unlock()
+	}
 }
 
 // attempt sends one message and judges the answer.

@@ -8,6 +8,7 @@ import (
 
 	"finds/push"
 	"finds/push/pushtest"
+	"finds/store"
 )
 
 // TestRun: a commit wakes the sender, which does not wait for its tick; at the
@@ -65,6 +66,51 @@ func TestLanesEnd(t *testing.T) {
 			w.Errorf("%d are sent, %d hosts remembered", n, w.sender.Lanes())
 		}
 	})
+}
+
+// TestP11WhileSending: jobs are read many at once, and those that have to wait
+// are read again: after a second, and after anything but a success.
+func TestP11WhileSending(t *testing.T) {
+	for name, c := range map[string]struct {
+		happens func(w *world) pushtest.Reply // while the first of five is on its way
+		sent    int
+	}{
+		"nothing":           {func(*world) pushtest.Reply { return pushtest.Reply{} }, 5},
+		"a slow answer":     {func(w *world) pushtest.Reply { w.clock.Add(2 * time.Second); return pushtest.Reply{} }, 5},
+		"the end":           {func(w *world) pushtest.Reply { w.clock.Add(2 * time.Second); w.end(); return pushtest.Reply{} }, 1},
+		"the end, an error": {func(w *world) pushtest.Reply { w.end(); return pushtest.Reply{Status: 500} }, 1},
+		"private":           {func(w *world) pushtest.Reply { w.clock.Add(2 * time.Second); w.private(); return pushtest.Reply{} }, 1},
+		"private, an error": {func(w *world) pushtest.Reply { w.private(); return pushtest.Reply{Status: 500} }, 1},
+		"leave me alone":    {func(*world) pushtest.Reply { return pushtest.Reply{Status: 429, RetryAfter: "600"} }, 1},
+	} {
+		t.Run(name, func(t *testing.T) {
+			each(t, func(w *world) {
+				first := true
+				w.service.Answer = func(pushtest.Message) (a pushtest.Reply) {
+					if first {
+						first, a = false, c.happens(w)
+					}
+					return a
+				}
+				w.subscribe(w.owner, w.session, chrome)
+				for range 5 {
+					w.comment()
+				}
+				if n := len(w.send()); n != c.sent {
+					w.Errorf("%d are sent, want %d", n, c.sent)
+				}
+			}, func(o *push.Options) { o.Workers, o.PerHost = 1, 1 })
+		})
+	}
+}
+
+// end ends the session of the owner's browser.
+func (w *world) end() { must(0, w.store.EndSession(ctx, w.session)) }
+
+// private hides the find from all but its owner.
+func (w *world) private() {
+	_, _, err := w.store.UpdateFind(ctx, w.owner, w.find.ID, store.FindEdit{Public: new(false)})
+	must(0, err)
 }
 
 // TestSweep: what has been switched off for a month goes, with its host.

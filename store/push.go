@@ -107,6 +107,7 @@ func (s *Store) ReleasePush(ctx context.Context, jobs []PushJob) error {
 
 // PushMessage is what a job sends, and where to.
 type PushMessage struct {
+	PushJob
 	Endpoint    string      `db:"endpoint"`
 	P256dh      string      `db:"p256dh_key"`
 	Auth        string      `db:"auth_key"`
@@ -140,18 +141,38 @@ var stillWanted = `COALESCE(p.push_enabled, TRUE) AND ` + unblocked("n.actor_id"
 // it. Of the viewer only the places of the arguments are used.
 var findStillSeen = `EXISTS (SELECT 1 FROM find f WHERE f.id = n.find_id AND ` + visible("whoever").of("n.actor_id") + `)`
 
-var pushMessageQuery = `SELECT s.endpoint, s.p256dh_key, s.auth_key, s.host, s.user_id, j.test, j.slim, j.attempts, j.refusals, j.expires_at, h.paused_until,
+var pushMessageQuery = `SELECT j.subscription_id, j.notification_id, s.endpoint, s.p256dh_key, s.auth_key, s.host, s.user_id, j.test, j.slim, j.attempts, j.refusals, j.expires_at, h.paused_until,
 		COALESCE(n.type, 'test') AS type, COALESCE(n.title, '') AS title, COALESCE(n.message, '') AS message,
 		COALESCE(n.actor_id, '') AS actor_id, COALESCE(n.find_id, '') AS find_id
 	FROM push_job j JOIN notification_subscription s ON s.id = j.subscription_id JOIN push_host h ON h.host = s.host
 	JOIN session x ON x.id = s.session_id
 	LEFT JOIN notification n ON n.id = j.notification_id
 	LEFT JOIN notification_preferences p ON p.user_id = n.user_id
-	WHERE j.subscription_id = ? AND j.notification_id = ? AND s.is_active AND x.expires_at > ? AND (j.test OR n.user_id = s.user_id AND ` + stillWanted + `)`
+	WHERE s.is_active AND x.expires_at > ? AND (j.test OR n.user_id = s.user_id AND ` + stillWanted + `) AND (j.subscription_id, j.notification_id) IN `
 
-// PushMessage returns what a job is to send, or schema.ErrNotFound when nobody
-// wants it any more: session, block, friendship, visibility and preferences are
-// read as they are now.
-func (s *Store) PushMessage(ctx context.Context, j PushJob) (m PushMessage, err error) {
-	return m, s.read.get(ctx, &m, pushMessageQuery, j.SubscriptionID, j.NotificationID, s.Now())
+// PushMessages returns what jobs are to send, without those that nobody wants
+// any more: session, block, friendship, visibility and preferences are read as
+// they are now.
+func (s *Store) PushMessages(ctx context.Context, jobs ...PushJob) (map[PushJob]PushMessage, error) {
+	var rows []PushMessage
+	list, args := jobList(jobs)
+	err := s.read.all(ctx, &rows, pushMessageQuery+list, append([]any{s.Now()}, args...)...)
+	messages := make(map[PushJob]PushMessage, len(rows))
+	for _, m := range rows {
+		messages[m.PushJob] = m
+	}
+	return messages, err
+}
+
+// jobList is the list of jobs that IN takes, padded as that of in.
+func jobList(jobs []PushJob) (list string, args []any) {
+	n := 1
+	for n < len(jobs) {
+		n *= 2
+	}
+	for i := range n {
+		j := jobs[min(i, len(jobs)-1)]
+		args = append(args, j.SubscriptionID, j.NotificationID)
+	}
+	return `(VALUES ` + strings.Repeat("(?, ?), ", n-1) + `(?, ?))`, args
 }

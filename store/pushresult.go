@@ -2,7 +2,6 @@ package store
 
 import (
 	"context"
-	"strings"
 	"time"
 
 	"finds/schema"
@@ -81,19 +80,13 @@ func (t *tx) settleSubscription(r PushResult) (err error) {
 // jobs end so, and one transaction for many costs little more than for one.
 func (s *Store) SettleDelivered(ctx context.Context, done []PushResult) error {
 	return s.tx(ctx, func(t *tx) error {
-		var jobs []any
+		var jobs []PushJob
 		var browsers, hosts []string
-		n := 1
-		for n < len(done) { // padded to a power of two, so that few texts are prepared
-			n *= 2
+		for _, r := range done {
+			jobs, browsers, hosts = append(jobs, r.Job), append(browsers, r.Job.SubscriptionID), append(hosts, r.Host)
 		}
-		for i := range n {
-			r := done[min(i, len(done)-1)]
-			jobs = append(jobs, r.Job.SubscriptionID, r.Job.NotificationID)
-			browsers, hosts = append(browsers, r.Job.SubscriptionID), append(hosts, r.Host)
-		}
-		_, err := t.exec(`DELETE FROM push_job WHERE (subscription_id, notification_id) IN (VALUES `+strings.Repeat("(?, ?), ", n-1)+`(?, ?))`, jobs...)
-		if err != nil {
+		list, args := jobList(jobs)
+		if _, err := t.exec(`DELETE FROM push_job WHERE (subscription_id, notification_id) IN `+list, args...); err != nil {
 			return err
 		}
 		return t.reached(browsers, hosts)
