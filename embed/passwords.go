@@ -8,9 +8,9 @@ import (
 	"strings"
 )
 
-//go:generate go run passwords_gen.go
+//go:generate go run ./generate passwords.bin
 
-// From OWASP SecLists, CC BY-SA 3.0; passwords_gen.go tells how the list was
+// From OWASP SecLists, CC BY-SA 3.0; generate/passwords.go tells how the list was
 // made.
 //
 //go:embed passwords.bin

@@ -109,6 +109,8 @@ var (
 	ErrNoPush       = &Error{Kind: Unavailable, Message: "push notifications are not configured here"}
 	ErrNoProvider   = &Error{Kind: Unavailable, Message: "no identity provider is configured here"}
 	ErrProviderDown = &Error{Kind: Unavailable, Message: "the identity provider does not answer; try again in a moment"}
+	ErrUnpacking    = &Error{Kind: Unavailable, Message: "the places are being unpacked; try again in a moment"}
+	ErrNoPlaces     = &Error{Kind: Unavailable, Message: "places cannot be searched here"}
 	ErrNoStorage    = &Error{Kind: Unavailable, Message: "the database or the media storage does not answer"}
 )
 

@@ -204,3 +204,22 @@ type Upload struct {
 	Duration             int64  `db:"duration"` // milliseconds of a video; 0 when not known
 	Bytes                int64  `db:"bytes"`    // of all four files
 }
+
+// Point is a point on the map in WGS 84 degrees.
+type Point struct{ Latitude, Longitude float64 }
+
+// FoundPlace is a place of the world that a search has found.
+type FoundPlace struct {
+	ID          string  `json:"id" doc:"Of the source; for showing lists, not for keeping" example:"geonames:2988507"`
+	Name        string  `json:"name" example:"Paris"`
+	Address     string  `json:"address" doc:"Where it is, in one line; may be empty" example:"Île-de-France, France"`
+	Latitude    float64 `json:"latitude" doc:"WGS 84 degrees north" example:"48.853"`
+	Longitude   float64 `json:"longitude" doc:"WGS 84 degrees east" example:"2.349"`
+	Attribution string  `json:"attribution" doc:"Whom to credit where it is shown" example:"GeoNames, CC BY 4.0"`
+}
+
+// NearestPlace is the place nearest to a point.
+type NearestPlace struct {
+	FoundPlace
+	Distance float64 `json:"distance" doc:"From the point, in kilometres along a great circle" example:"0.695"`
+}

@@ -7,10 +7,10 @@ import (
 	"golang.org/x/text/unicode/norm"
 )
 
-// fold brings a text to the form in which it is searched: compatibility
+// Fold brings a text to the form in which it is searched: compatibility
 // decomposed, without marks, lower case. It is done here since neither engine
 // folds beyond ASCII in the same way as the other.
-func fold(s string) string {
+func Fold(s string) string {
 	return strings.Map(func(r rune) rune {
 		if unicode.Is(unicode.Mn, r) {
 			return -1
@@ -31,7 +31,7 @@ func words(texts ...string) (list []string) {
 		}
 	}
 	for _, text := range texts {
-		for _, r := range fold(text) {
+		for _, r := range Fold(text) {
 			switch {
 			case unicode.In(r, unicode.Han, unicode.Hiragana, unicode.Katakana, unicode.Thai):
 				flush()

@@ -1,0 +1,256 @@
+// Package tiles reads map tiles out of a PMTiles file (version 3 of its
+// specification): the header, the directories and one tile at a time. Files come
+// from operators, who have them from anywhere: lengths are checked against the
+// file, directories lead only so deep, and what is unpacked is bounded.
+package tiles
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"strings"
+
+	lru "github.com/hashicorp/golang-lru/v2"
+	"github.com/klauspost/compress/gzip"
+	"golang.org/x/net/html"
+)
+
+// ErrFormat is wrapped by what is wrong with a file.
+var ErrFormat = errors.New("this is no PMTiles file that can be served")
+
+const (
+	directoryMost = 2 << 20  // bytes of an unpacked directory; the largest that writers make have a quarter of it
+	metaMost      = 4 << 20  // bytes of the unpacked metadata
+	tileMost      = 8 << 20  // bytes of a stored tile
+	unpackedMost  = 32 << 20 // bytes of an unpacked one
+	leavesKept    = 16       // directories in memory
+	depthMost     = 3        // directories on the way to a tile; writers use two
+)
+
+// Archive reads tiles from one file. It is safe for concurrent use.
+type Archive struct {
+	file io.ReaderAt
+	header
+	root        []entry
+	kept        *lru.Cache[uint64, []entry] // leaf directories by their offset
+	attribution string
+}
+
+// Open reads the header, the root directory and the metadata of a file of a size
+// in bytes, and looks at its first tile. Its errors wrap ErrFormat where the file
+// is not what it should be.
+func Open(file io.ReaderAt, size int64) (*Archive, error) {
+	first := make([]byte, min(size, headerSize))
+	if _, err := file.ReadAt(first, 0); err != nil && err != io.EOF {
+		return nil, err
+	}
+	h, err := parseHeader(first, uint64(size))
+	if err != nil {
+		return nil, err
+	}
+	a := &Archive{file: file, header: h}
+	if a.kept, err = lru.New[uint64, []entry](leavesKept); err != nil {
+		return nil, err
+	}
+	if a.root, err = a.directory(h.root.offset, h.root.length); err != nil {
+		return nil, err
+	}
+	if err := a.readMetadata(); err != nil {
+		return nil, err
+	}
+	return a, a.tryFirst()
+}
+
+// Kind returns what the tiles are.
+func (a *Archive) Kind() Kind { return a.kind }
+
+// Zooms returns the first and the last zoom of the tiles.
+func (a *Archive) Zooms() (first, last int) { return int(a.minZoom), int(a.maxZoom) }
+
+// Gzipped reports whether Tile returns tiles compressed with gzip.
+func (a *Archive) Gzipped() bool { return a.tile == gzipped }
+
+// Attribution returns whom the file says to credit, as text.
+func (a *Archive) Attribution() string { return a.attribution }
+
+// Tile returns a tile as it is stored, or nil when there is none. The zoom is at
+// most 26 and x and y are in it.
+func (a *Archive) Tile(zoom uint8, x, y uint32) ([]byte, error) {
+	if zoom < a.minZoom || zoom > a.maxZoom {
+		return nil, nil
+	}
+	return a.byID(ID(zoom, x, y))
+}
+
+func (a *Archive) byID(id uint64) ([]byte, error) {
+	list := a.root
+	for range depthMost {
+		e, ok := find(list, id)
+		if !ok {
+			return nil, nil
+		}
+		if e.run > 0 {
+			return a.stored(e)
+		}
+		var err error
+		if list, err = a.leaf(e); err != nil {
+			return nil, err
+		}
+	}
+	return nil, fmt.Errorf("%w: its directories lead too deep", ErrFormat)
+}
+
+// stored reads the tile of an entry.
+func (a *Archive) stored(e entry) ([]byte, error) {
+	if e.length > tileMost {
+		return nil, fmt.Errorf("%w: a tile has %d bytes", ErrFormat, e.length)
+	}
+	return a.read(a.data, e)
+}
+
+// leaf returns the directory of an entry.
+func (a *Archive) leaf(e entry) ([]entry, error) {
+	if list, ok := a.kept.Get(e.offset); ok {
+		return list, nil
+	}
+	if e.length > directoryMost {
+		return nil, fmt.Errorf("%w: a directory has %d bytes", ErrFormat, e.length)
+	}
+	if e.offset > a.leaves.length || uint64(e.length) > a.leaves.length-e.offset {
+		return nil, fmt.Errorf("%w: a directory lies outside of its section", ErrFormat)
+	}
+	list, err := a.directory(a.leaves.offset+e.offset, uint64(e.length))
+	if err == nil {
+		a.kept.Add(e.offset, list)
+	}
+	return list, err
+}
+
+// directory reads and unpacks a directory of the file.
+func (a *Archive) directory(offset, length uint64) ([]entry, error) {
+	b := make([]byte, length)
+	if err := a.fill(b, offset); err != nil {
+		return nil, err
+	}
+	if a.internal == gzipped {
+		var err error
+		if b, err = Unpack(b, directoryMost); err != nil {
+			return nil, err
+		}
+	}
+	return parseDirectory(b)
+}
+
+// read returns the bytes of an entry in a section.
+func (a *Archive) read(s section, e entry) ([]byte, error) {
+	if e.offset > s.length || uint64(e.length) > s.length-e.offset {
+		return nil, fmt.Errorf("%w: a tile lies outside of its section", ErrFormat)
+	}
+	b := make([]byte, e.length)
+	return b, a.fill(b, s.offset+e.offset)
+}
+
+func (a *Archive) fill(b []byte, offset uint64) error {
+	if n, err := a.file.ReadAt(b, int64(offset)); n < len(b) {
+		return fmt.Errorf("read the map: %w", err)
+	}
+	return nil
+}
+
+// Unpacked returns a tile, as Tile returned it, without compression.
+func (a *Archive) Unpacked(tile []byte) ([]byte, error) {
+	if !a.Gzipped() {
+		return tile, nil
+	}
+	return Unpack(tile, unpackedMost)
+}
+
+// Unpack decompresses gzip (RFC 1952) into at most so many bytes.
+func Unpack(b []byte, most int64) ([]byte, error) {
+	z, err := gzip.NewReader(bytes.NewReader(b))
+	if err != nil {
+		return nil, fmt.Errorf("%w: %w", ErrFormat, err)
+	}
+	out, err := io.ReadAll(io.LimitReader(z, most+1))
+	if err != nil {
+		return nil, fmt.Errorf("%w: %w", ErrFormat, err)
+	}
+	if int64(len(out)) > most {
+		return nil, fmt.Errorf("%w: something unpacks to over %d bytes", ErrFormat, most)
+	}
+	return out, nil
+}
+
+// readMetadata reads whom to credit.
+func (a *Archive) readMetadata() error {
+	if a.meta.length == 0 {
+		return nil
+	}
+	if a.meta.length > metaMost {
+		return fmt.Errorf("%w: its metadata has %d bytes", ErrFormat, a.meta.length)
+	}
+	b := make([]byte, a.meta.length)
+	if err := a.fill(b, a.meta.offset); err != nil {
+		return err
+	}
+	var err error
+	if a.internal == gzipped {
+		if b, err = Unpack(b, metaMost); err != nil {
+			return err
+		}
+	}
+	var meta struct {
+		Attribution string `json:"attribution"`
+	}
+	if err := json.Unmarshal(b, &meta); err != nil {
+		return fmt.Errorf("%w: its metadata is no JSON object", ErrFormat)
+	}
+	a.attribution = textOf(meta.Attribution)
+	return nil
+}
+
+// attributionMost bounds what clients have to find room for, in code points.
+const attributionMost = 300
+
+// textOf takes the markup from an attribution, which may be HTML.
+func textOf(s string) string {
+	var b strings.Builder
+	for z := html.NewTokenizer(strings.NewReader(s)); ; {
+		switch z.Next() {
+		case html.ErrorToken:
+			text := []rune(strings.Join(strings.Fields(strings.ToValidUTF8(b.String(), "")), " "))
+			return string(text[:min(len(text), attributionMost)])
+		case html.TextToken:
+			b.WriteString(z.Token().Data)
+		}
+	}
+}
+
+// tryFirst looks whether the first tile can be read and is what the header says.
+func (a *Archive) tryFirst() error {
+	list := a.root
+	for range depthMost {
+		e := list[0]
+		if e.run == 0 {
+			var err error
+			if list, err = a.leaf(e); err != nil {
+				return err
+			}
+			continue
+		}
+		tile, err := a.stored(e)
+		if err == nil {
+			tile, err = a.Unpacked(tile)
+		}
+		if err != nil {
+			return err
+		}
+		if k := kinds[a.kind]; len(tile) < k.at || !bytes.HasPrefix(tile[k.at:], []byte(k.magic)) {
+			return fmt.Errorf("%w: its first tile is no %s", ErrFormat, k.ext)
+		}
+		return nil
+	}
+	return fmt.Errorf("%w: its directories lead too deep", ErrFormat)
+}

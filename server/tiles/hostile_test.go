@@ -1,0 +1,183 @@
+package tiles_test
+
+import (
+	"bytes"
+	"encoding/binary"
+	"errors"
+	"io"
+	"os"
+	"runtime"
+	"strings"
+	"testing"
+
+	"finds/server/tiles"
+	"finds/server/tiles/pack"
+)
+
+// raster makes a file of pictures, gzipped or not, with leaf directories of so
+// many entries.
+func raster(t testing.TB, kind tiles.Kind, gzip bool, leaf int, list map[pack.Tile][]byte) []byte {
+	t.Helper()
+	b, err := pack.Archive{Kind: kind, Gzip: gzip, Leaf: leaf, Metadata: map[string]any{"attribution": "us"}}.Pack(list)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return b
+}
+
+func open(b []byte) (*tiles.Archive, error) { return tiles.Open(bytes.NewReader(b), int64(len(b))) }
+
+// Pictures, in leaf directories; equal ones are a run.
+func TestLeaves(t *testing.T) {
+	t.Parallel()
+	list := map[pack.Tile][]byte{}
+	for x := range uint32(8) {
+		for y := range uint32(8) {
+			list[pack.Tile{Zoom: 3, X: x, Y: y}] = []byte("\x89PNG" + strings.Repeat(string(rune('a'+x)), int(1+y/4)))
+		}
+	}
+	a, err := open(raster(t, tiles.PNG, false, 3, list))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if first, last := a.Zooms(); first != 3 || last != 3 || a.Kind().MediaType() != "image/png" || a.Kind().Ext() != "png" || a.Gzipped() || a.Attribution() != "us" {
+		t.Errorf("%d to %d, %+v", first, last, a)
+	}
+	for k, want := range list {
+		got, err := a.Tile(k.Zoom, k.X, k.Y)
+		if err != nil || !bytes.Equal(got, want) {
+			t.Errorf("%v: %q, %v; want %q", k, got, err, want)
+		}
+		if out, err := a.Unpacked(got); err != nil || !bytes.Equal(out, want) {
+			t.Errorf("%v unpacked: %q, %v", k, out, err)
+		}
+	}
+}
+
+// archive puts sections together under a header that tells the truth of them,
+// unless change says otherwise.
+func archive(root, leaves, data []byte, change func(h []byte)) []byte {
+	meta := pack.Zip([]byte("{}"))
+	h := pack.Archive{Kind: tiles.Vector, Gzip: true}.Header(0, 5, len(root), len(meta), len(leaves), len(data), 1, 1, 1)
+	if change != nil {
+		change(h)
+	}
+	return append(append(append(append(h, root...), meta...), leaves...), data...)
+}
+
+func directory(list ...pack.Entry) []byte { return pack.Zip(pack.Directory(list)) }
+
+// Whatever a file claims, it is refused with words, soon, and with little memory.
+func TestHostile(t *testing.T) {
+	tile := pack.Zip([]byte("x"))
+	n := uint64(len(tile))
+	bomb := pack.Zip(make([]byte, 256<<20))
+	// A directory that is its own leaf: the entry says where itself lies.
+	loop := directory(pack.Entry{ID: 0, Offset: 0, Length: 30, Run: 0})
+	loop = directory(pack.Entry{ID: 0, Offset: 0, Length: uint64(len(loop)), Run: 0})
+	put := func(at int, v uint64) func([]byte) {
+		return func(h []byte) { binary.LittleEndian.PutUint64(h[at:], v) }
+	}
+	good := directory(pack.Entry{ID: 0, Offset: 0, Length: n, Run: 1})
+	for name, c := range map[string]struct {
+		file []byte
+		says string
+	}{
+		"a loop of directories":        {archive(loop, loop, tile, nil), "too deep"},
+		"a root over its part":         {archive(good, nil, tile, put(16, 16384)), "root directory"},
+		"a root of all numbers":        {archive(good, nil, tile, put(16, 1<<64-1)), "ends before its root directory"},
+		"a root at the end of numbers": {archive(good, nil, tile, put(8, 1<<64-1)), "ends before its root directory"},
+		"a root in the header":         {archive(good, nil, tile, put(8, 3)), "root directory"},
+		"no root":                      {archive(good, nil, tile, put(16, 0)), "root directory"},
+		"metadata beyond the end":      {archive(good, nil, tile, put(32, 1<<40)), "ends before its metadata"},
+		"leaves beyond the end":        {archive(good, nil, tile, put(48, 1<<63)), "ends before its leaf directories"},
+		"tiles beyond the end":         {archive(good, nil, tile, put(64, n+1)), "ends before its tiles"},
+		"a tile beyond its section":    {archive(directory(pack.Entry{ID: 0, Offset: 0, Length: n + 1, Run: 1}), nil, tile, nil), "outside of its section"},
+		"a tile before its section":    {archive(directory(pack.Entry{ID: 0, Offset: 1<<63 - 1, Length: n, Run: 1}), nil, tile, nil), "outside of its section"},
+		"a tile of 4 GB":               {archive(directory(pack.Entry{ID: 0, Offset: 0, Length: 1<<32 - 1, Run: 1}), nil, tile, nil), "a tile has"},
+		"a leaf beyond its section":    {archive(directory(pack.Entry{ID: 0, Offset: 9, Length: 9, Run: 0}), []byte("leaf"), tile, nil), "outside of its section"},
+		"a leaf of 4 GB":               {archive(directory(pack.Entry{ID: 0, Offset: 0, Length: 1<<32 - 1, Run: 0}), []byte("leaf"), tile, nil), "a directory has"},
+		"a leaf of garbage":            {archive(directory(pack.Entry{ID: 0, Offset: 0, Length: 4, Run: 0}), []byte("leaf"), tile, nil), ""},
+		"a root of garbage":            {archive([]byte("not gzip at all"), nil, tile, nil), ""},
+		"a bomb for a leaf":            {archive(directory(pack.Entry{ID: 0, Offset: 0, Length: uint64(len(bomb)), Run: 0}), bomb, tile, nil), "unpacks to over"},
+		"a bomb for a tile":            {archive(directory(pack.Entry{ID: 0, Offset: 0, Length: uint64(len(bomb)), Run: 1}), nil, bomb, nil), "unpacks to over"},
+		"a tile that is not packed":    {archive(directory(pack.Entry{ID: 0, Offset: 0, Length: 5, Run: 1}), nil, []byte("plain"), nil), ""},
+		"a root of too many":           {archive(pack.Zip(binary.AppendUvarint(nil, 1<<40)), nil, tile, nil), "more entries"},
+		"a picture that is none":       {raster(t, tiles.PNG, false, 0, map[pack.Tile][]byte{{}: []byte("GIF89a")}), "no png"},
+		"metadata that is a list": {func() []byte {
+			b, _ := pack.Archive{Kind: tiles.Vector, Metadata: []int{1}}.Pack(map[pack.Tile][]byte{{}: {1}})
+			return b
+		}(), "no JSON object"},
+		"an SQLite file": {[]byte("SQLite format 3\x00" + strings.Repeat("\x00", 200)), "does not begin as one"},
+		"nothing":        {nil, "does not begin as one"},
+	} {
+		var before, after runtime.MemStats
+		runtime.ReadMemStats(&before)
+		a, err := open(c.file)
+		runtime.ReadMemStats(&after)
+		if !errors.Is(err, tiles.ErrFormat) || !strings.Contains(err.Error(), c.says) {
+			t.Errorf("%s: %v, %v; want %q", name, a, err, c.says)
+		}
+		if took := after.TotalAlloc - before.TotalAlloc; took > 160<<20 { // 32 MB, in pieces that grow
+			t.Errorf("%s takes %d MB", name, took>>20)
+		}
+	}
+	if a, err := open(archive(good, nil, tile, nil)); err != nil || a == nil {
+		t.Errorf("the same without a lie: %v", err)
+	}
+}
+
+// shrinking is a file that is cut off after it was opened.
+type shrinking struct {
+	*bytes.Reader
+	left bool
+}
+
+func (s *shrinking) ReadAt(b []byte, off int64) (int, error) {
+	if s.left {
+		return 0, io.EOF
+	}
+	return s.Reader.ReadAt(b, off)
+}
+
+func TestCutOffWhileServed(t *testing.T) {
+	t.Parallel()
+	b := raster(t, tiles.PNG, false, 0, map[pack.Tile][]byte{{}: []byte("\x89PNG")})
+	f := &shrinking{Reader: bytes.NewReader(b)}
+	a, err := tiles.Open(f, int64(len(b)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	f.left = true
+	if _, err := a.Tile(0, 0, 0); !errors.Is(err, io.EOF) {
+		t.Errorf("%v", err)
+	}
+}
+
+// FuzzArchive opens whatever there is and asks for tiles.
+func FuzzArchive(f *testing.F) {
+	fixture, err := os.ReadFile("testdata/test_fixture_1.pmtiles")
+	if err != nil {
+		f.Fatal(err)
+	}
+	f.Add(fixture)
+	f.Add(raster(f, tiles.PNG, false, 1, map[pack.Tile][]byte{{}: []byte("\x89PNG1"), {Zoom: 1}: []byte("\x89PNG2")}))
+	f.Add(archive(directory(pack.Entry{ID: 0, Offset: 0, Length: 30, Run: 0}), directory(pack.Entry{ID: 0, Offset: 0, Length: 30, Run: 0}), []byte("x"), nil))
+	f.Fuzz(func(t *testing.T, b []byte) {
+		a, err := open(b)
+		if err != nil {
+			if !errors.Is(err, tiles.ErrFormat) {
+				t.Fatalf("an error of another kind: %v", err)
+			}
+			return
+		}
+		for z := range uint8(4) {
+			for x := range uint32(1) << z {
+				tile, err := a.Tile(z, x, x)
+				if err == nil && tile != nil {
+					a.Unpacked(tile)
+				}
+			}
+		}
+	})
+}

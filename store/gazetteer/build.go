@@ -1,0 +1,164 @@
+package gazetteer
+
+import (
+	"cmp"
+	"context"
+	"database/sql"
+	"fmt"
+	"math"
+	"net/url"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"finds/embed"
+)
+
+// The tables. A place's id is its rank by population, so that rows come in the
+// order in which they are shown. The words are those of the name one by one
+// (name), the whole name and each of its alternates run together (whole,
+// other), and the cell, by which the matches nearby are found without reading
+// all others. Only their index is kept, not the words themselves.
+const tables = `
+CREATE TABLE version (text TEXT NOT NULL);
+CREATE TABLE area (id INTEGER PRIMARY KEY, name TEXT NOT NULL);
+CREATE TABLE place (id INTEGER PRIMARY KEY, geonames INTEGER NOT NULL, name TEXT NOT NULL, area INTEGER NOT NULL,
+	latitude INTEGER NOT NULL, longitude INTEGER NOT NULL, population INTEGER NOT NULL);
+CREATE TABLE cell (id INTEGER PRIMARY KEY, places BLOB NOT NULL);
+CREATE VIRTUAL TABLE word USING fts5(part, whole, other, content='', columnsize=0, detail='column', prefix='1 2 3', tokenize='unicode61 remove_diacritics 0');
+INSERT INTO word (word, rank) VALUES ('hashsize', 8388608), ('automerge', 0);`
+
+// build writes a list to a new file. It checks the context between batches.
+func build(ctx context.Context, file, version string, list embed.PlaceList) error {
+	// Nothing is read of a file that is not whole: it needs no journal.
+	db, err := sql.Open("sqlite", dsn(file, "_pragma=journal_mode(off)", "_pragma=synchronous(off)", "_pragma=locking_mode(exclusive)", "_pragma=cache_size(-16000)", "_pragma=temp_store(memory)"))
+	if err != nil {
+		return err
+	}
+	defer db.Close()
+	db.SetMaxOpenConns(1)
+	if _, err := db.ExecContext(ctx, tables); err != nil {
+		return fmt.Errorf("create tables: %w", err)
+	}
+	tx, err := db.BeginTx(ctx, nil)
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback()
+	if err := fill(ctx, tx, version, list); err != nil {
+		return err
+	}
+	if err := tx.Commit(); err != nil {
+		return err
+	}
+	return db.Close()
+}
+
+// fill writes all rows. The words come last and one by one: a statement of
+// several rows, into whatever table, has their index flushed. They go in by
+// rank, as the index needs it.
+func fill(ctx context.Context, tx *sql.Tx, version string, list embed.PlaceList) error {
+	slices.SortStableFunc(list.Places, func(a, b embed.Place) int { return b.Population - a.Population })
+	if err := fillPlaces(ctx, tx, list); err != nil {
+		return fmt.Errorf("insert places: %w", err)
+	}
+	insert, err := tx.PrepareContext(ctx, `INSERT INTO word (rowid, part, whole, other) VALUES (?, ?, ?, ?)`)
+	if err != nil {
+		return err
+	}
+	defer insert.Close()
+	for i, p := range list.Places {
+		other := make([]string, len(p.Alternates))
+		for j, a := range p.Alternates {
+			other[j] = key(a)
+		}
+		parts := words(p.Name)
+		whole := strings.Join(parts, "")
+		if len(parts) < 2 {
+			parts = nil
+		}
+		if _, err := insert.ExecContext(ctx, i+1, strings.Join(parts, " "), whole, strings.Join(other, " ")); err != nil {
+			return fmt.Errorf("insert words: %w", err)
+		}
+	}
+	_, err = tx.ExecContext(ctx, `INSERT INTO version VALUES (?)`, version)
+	return err
+}
+
+func fillPlaces(ctx context.Context, tx *sql.Tx, list embed.PlaceList) error {
+	areas := batch{tx: tx, into: "area (id, name)", columns: 2}
+	for i, name := range list.Areas {
+		if err := areas.add(ctx, i, name); err != nil {
+			return err
+		}
+	}
+	places := batch{tx: tx, into: "place (id, geonames, name, area, latitude, longitude, population)", columns: 7}
+	cells := map[int][]byte{}
+	for i, p := range list.Places {
+		lat, lng := milli(p.Latitude), milli(p.Longitude)
+		if err := places.add(ctx, i+1, p.ID, p.Name, p.Area, lat, lng, p.Population); err != nil {
+			return err
+		}
+		c := cellOf(p.Latitude, p.Longitude)
+		cells[c] = appendEntry(cells[c], entry{i + 1, p.Population, lat, lng, key(p.Name)})
+	}
+	blobs := batch{tx: tx, into: "cell (id, places)", columns: 2}
+	for c, b := range cells {
+		if err := blobs.add(ctx, c, b); err != nil {
+			return err
+		}
+	}
+	return cmp.Or(areas.flush(ctx), places.flush(ctx), blobs.flush(ctx))
+}
+
+// batch inserts many rows at a time, which is twice as fast as one by one.
+type batch struct {
+	tx      *sql.Tx
+	into    string
+	columns int
+	args    []any
+	full    *sql.Stmt
+}
+
+// batchRows are the rows of one statement.
+const batchRows = 100
+
+func (b *batch) add(ctx context.Context, values ...any) (err error) {
+	b.args = append(b.args, values...)
+	if len(b.args) < batchRows*b.columns {
+		return nil
+	}
+	if b.full == nil {
+		if b.full, err = b.tx.PrepareContext(ctx, b.insert(batchRows)); err != nil {
+			return err
+		}
+	}
+	_, err = b.full.ExecContext(ctx, b.args...)
+	b.args = b.args[:0]
+	return err
+}
+
+// flush inserts what is left.
+func (b *batch) flush(ctx context.Context) error {
+	if b.full != nil {
+		defer b.full.Close()
+	}
+	if len(b.args) == 0 {
+		return nil
+	}
+	_, err := b.tx.ExecContext(ctx, b.insert(len(b.args)/b.columns), b.args...)
+	return err
+}
+
+func (b *batch) insert(rows int) string {
+	row := "(" + strings.TrimSuffix(strings.Repeat("?,", b.columns), ",") + ")"
+	return "INSERT INTO " + b.into + " VALUES " + row + strings.Repeat(","+row, rows-1)
+}
+
+// dsn names a file with settings that every connection gets.
+func dsn(file string, settings ...string) string {
+	return "file:" + strings.ReplaceAll(url.PathEscape(filepath.ToSlash(file)), "%2F", "/") + "?" + strings.Join(settings, "&")
+}
+
+// milli turns degrees into thousandths, as they are stored.
+func milli(degrees float64) int { return int(math.Round(degrees * 1000)) }

@@ -1,0 +1,280 @@
+package gazetteer
+
+import (
+	"bytes"
+	"cmp"
+	"context"
+	"encoding/json"
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+
+	"finds/embed"
+	"finds/schema"
+)
+
+const (
+	columns = `p.id, p.geonames, p.name, a.name, p.latitude, p.longitude, p.population FROM place p JOIN area a ON a.id = p.area`
+	// matchQuery takes a query of FTS5 and how many, the largest first.
+	matchQuery = `SELECT ` + columns + ` JOIN word ON word.rowid = p.id WHERE word MATCH ? ORDER BY word.rowid LIMIT ?`
+	// rowsQuery takes a JSON array of ranks.
+	rowsQuery = `SELECT ` + columns + ` WHERE p.id IN (SELECT value FROM json_each(?))`
+)
+
+// row is a place as it is stored.
+type row struct {
+	rank, geonames       int
+	name, area           string
+	lat, lng, population int
+}
+
+func (r row) found() schema.FoundPlace {
+	return schema.FoundPlace{ID: "geonames:" + strconv.Itoa(r.geonames), Name: r.name, Address: r.area,
+		Latitude: float64(r.lat) / 1000, Longitude: float64(r.lng) / 1000, Attribution: embed.PlacesAttribution}
+}
+
+// Search returns at most limit places that a text names or begins to name, in
+// any script and without regard to case and marks: first those of just that
+// name, then those with just that alternate name, then those whose name, words
+// of the name, or alternate names begin so. Among each of these the largest come
+// first or, with near, those that are large for their distance. The name may be
+// followed by that of the division or country. It returns schema.ErrUnpacking
+// while the places are unpacked.
+func (g *Gazetteer) Search(ctx context.Context, text string, near *schema.Point, limit int) ([]schema.FoundPlace, error) {
+	s := search{ctx: ctx, words: words(text), near: near, limit: limit, found: []schema.FoundPlace{}, seen: map[int]bool{}}
+	if s.key = strings.Join(s.words, ""); s.key == "" {
+		return s.found, nil
+	}
+	db, err := g.ready(ctx)
+	if err != nil {
+		return nil, err
+	}
+	s.db = db
+	return s.found, g.mended(db, s.run())
+}
+
+// search is one search under way.
+type search struct {
+	ctx   context.Context
+	db    *database
+	words []string
+	key   string
+	near  *schema.Point
+	limit int
+	found []schema.FoundPlace
+	seen  map[int]bool // ranks
+	close []entry      // places nearby whose name begins with the key
+}
+
+// A beginning of a name counts by the people of the place. Where it begins
+// another word of the name a tenth of them count, and where it begins an
+// alternate name a hundredth: "münch" is Munich before the villages of that
+// beginning, and "san f" is not Foshan.
+const (
+	innerCounts     = -1 // orders of magnitude
+	alternateCounts = -2
+)
+
+// spare is how many of the largest are ordered anew by distance, beside those
+// nearby.
+const spare = 50
+
+func (s *search) run() error {
+	if err := s.lookAround(); err != nil {
+		return err
+	}
+	quoted := `"` + s.key + `"`
+	inner := make([]string, len(s.words))
+	for i, w := range s.words {
+		inner[i] = `"` + w + `"`
+	}
+	for _, step := range [][]source{
+		{{`whole : ` + quoted, 0}, {exactly, 0}},
+		{{`other : ` + quoted, 0}},
+		{{`whole : ` + quoted + ` *`, 0}, {beginning, 0}, {`part : (` + strings.Join(inner, " AND ") + ` *)`, innerCounts}, {`other : ` + quoted + ` *`, alternateCounts}},
+	} {
+		if len(s.found) >= s.limit {
+			return nil
+		}
+		if err := s.step(step); err != nil {
+			return err
+		}
+	}
+	return s.inAreas()
+}
+
+// source is where a step has its places from: a query of the index, or the
+// places nearby.
+type source struct {
+	query  string
+	counts float64 // added to the weight
+}
+
+// The places nearby that have just the name, or that begin so.
+const exactly, beginning = "nearby, exactly", "nearby, beginning"
+
+// lookAround notes the places nearby whose name begins with the key.
+func (s *search) lookAround() error {
+	if s.near == nil {
+		return nil
+	}
+	want := []byte(s.key)
+	return s.db.around(s.ctx, *s.near, 100, func(e entryView) {
+		if bytes.HasPrefix(e.key, want) {
+			e.entry.key = string(e.key)
+			s.close = append(s.close, e.entry)
+		}
+	})
+}
+
+// step adds the best of what its sources have.
+func (s *search) step(sources []source) error {
+	limit := s.limit + len(s.seen)
+	if s.near != nil {
+		limit = max(limit, spare)
+	}
+	var all []weighed
+	for _, src := range sources {
+		var rows []row
+		var err error
+		if src.query == exactly || src.query == beginning {
+			rows, err = s.nearby(src.query == exactly)
+		} else {
+			rows, err = s.db.read(s.ctx, s.db.match, src.query, limit)
+		}
+		if err != nil {
+			return err
+		}
+		for _, r := range rows {
+			all = append(all, weighed{r, s.weight(r.population, r.lat, r.lng) + src.counts})
+		}
+	}
+	s.add(all)
+	return nil
+}
+
+// nearby returns the best of the places nearby.
+func (s *search) nearby(exact bool) ([]row, error) {
+	var some []entry
+	for _, e := range s.close {
+		if (e.key == s.key) == exact {
+			some = append(some, e)
+		}
+	}
+	if some == nil {
+		return nil, nil
+	}
+	slices.SortFunc(some, func(a, b entry) int {
+		return cmp.Compare(s.weight(b.population, b.lat, b.lng), s.weight(a.population, a.lat, a.lng))
+	})
+	ranks := make([]int, 0, s.limit)
+	for _, e := range some[:min(len(some), s.limit)] {
+		ranks = append(ranks, e.rank)
+	}
+	list, err := json.Marshal(ranks)
+	if err != nil {
+		return nil, err
+	}
+	return s.db.read(s.ctx, s.db.rows, string(list))
+}
+
+// weighed is a place and what speaks for it.
+type weighed struct {
+	row
+	weight float64
+}
+
+// weight is the order of magnitude of a population. With near there are four
+// more right here, and half of that 100 km away: a village here comes before a
+// city far away, and a metropolis before either.
+func (s *search) weight(population, lat, lng int) float64 {
+	w := math.Log10(float64(population) + 1)
+	if s.near != nil {
+		w += 4 / (1 + distance(*s.near, lat, lng)/100)
+	}
+	return w
+}
+
+// add adds places that are not there yet, the weightiest first.
+func (s *search) add(rows []weighed) {
+	slices.SortStableFunc(rows, func(a, b weighed) int { return cmp.Or(cmp.Compare(b.weight, a.weight), cmp.Compare(a.rank, b.rank)) })
+	for _, r := range rows {
+		if len(s.found) < s.limit && !s.seen[r.rank] {
+			s.seen[r.rank] = true
+			s.found = append(s.found, r.found())
+		}
+	}
+}
+
+// namesakes bounds how many places of one name are looked at for their area.
+const namesakes = 300
+
+// inAreas takes the first words for a name and the others for where it is.
+func (s *search) inAreas() error {
+	for i := len(s.words) - 1; i > 0 && len(s.found) < s.limit; i-- {
+		name, area := `"`+strings.Join(s.words[:i], "")+`"`, s.words[i:]
+		for _, column := range []string{"whole : ", "other : "} {
+			rows, err := s.db.read(s.ctx, s.db.match, column+name, namesakes)
+			if err != nil {
+				return err
+			}
+			var there []weighed
+			for _, r := range rows {
+				if names(r.area, area) {
+					there = append(there, weighed{r, s.weight(r.population, r.lat, r.lng)})
+				}
+			}
+			s.add(there)
+		}
+	}
+	return nil
+}
+
+// names reports whether an area has all words, the last of them as a beginning.
+func names(area string, want []string) bool {
+	have := words(area)
+	for i, w := range want {
+		if !slices.ContainsFunc(have, func(h string) bool { return h == w || i == len(want)-1 && strings.HasPrefix(h, w) }) {
+			return false
+		}
+	}
+	return true
+}
+
+// nearestSteps are the kilometres within which the nearest place is looked for,
+// one after the other; the last is all of the Earth.
+var nearestSteps = []float64{20, 100, 500, 2500, schema.RadiusMax}
+
+// Nearest returns the place nearest to a point along a great circle, with its
+// distance. It returns schema.ErrUnpacking while the places are unpacked.
+func (g *Gazetteer) Nearest(ctx context.Context, at schema.Point) (schema.NearestPlace, error) {
+	db, err := g.ready(ctx)
+	if err != nil {
+		return schema.NearestPlace{}, err
+	}
+	p, err := db.nearest(ctx, at)
+	return p, g.mended(db, err)
+}
+
+func (d *database) nearest(ctx context.Context, at schema.Point) (schema.NearestPlace, error) {
+	best, rank := math.Inf(1), 0
+	for _, km := range nearestSteps {
+		err := d.around(ctx, at, km, func(e entryView) {
+			if d := distance(at, e.lat, e.lng); d < best {
+				best, rank = d, e.rank
+			}
+		})
+		if err != nil {
+			return schema.NearestPlace{}, err
+		}
+		if best <= km {
+			break
+		}
+	}
+	rows, err := d.read(ctx, d.rows, "["+strconv.Itoa(rank)+"]")
+	if err != nil || len(rows) == 0 {
+		return schema.NearestPlace{}, cmp.Or(err, errEntry)
+	}
+	return schema.NearestPlace{FoundPlace: rows[0].found(), Distance: best}, nil
+}

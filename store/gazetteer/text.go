@@ -1,0 +1,39 @@
+package gazetteer
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"finds/store"
+)
+
+// letters are those that have no decomposition and that people who lack them
+// write as these.
+var letters = strings.NewReplacer("ß", "ss", "æ", "ae", "œ", "oe", "ø", "o", "ł", "l", "đ", "d", "ð", "d", "þ", "th", "ı", "i", "ħ", "h", "ŧ", "t", "ə", "a")
+
+// fold is store.Fold with these letters. Most names are ASCII, which takes less.
+func fold(s string) string {
+	for i := range len(s) {
+		if s[i] >= utf8.RuneSelf {
+			return letters.Replace(store.Fold(s))
+		}
+	}
+	return strings.ToLower(s)
+}
+
+// words are those of a name: runs of letters and digits without case and marks.
+func words(name string) []string {
+	return strings.FieldsFunc(fold(name), func(r rune) bool { return !letter(r) })
+}
+
+// key is a name run together. Typing its beginning finds it, in whatever script.
+func key(name string) string { return strings.Join(words(name), "") }
+
+// letter must agree with the tokenizer of the index, which splits at all else.
+func letter(r rune) bool {
+	if r < utf8.RuneSelf {
+		return 'a' <= r && r <= 'z' || '0' <= r && r <= '9'
+	}
+	return unicode.IsLetter(r) || unicode.IsDigit(r)
+}
