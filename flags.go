@@ -57,7 +57,7 @@ func num(name string, value int, usage string) cli.Flag {
 }
 
 // secretFlags are the flags whose variable may also be read from a file.
-var secretFlags = []string{"database", "oauth-client-secret", "vapid-private-key", "s3-access-key-id", "s3-secret-access-key"}
+var secretFlags = []string{"database", "oauth-client-secret", "vapid-private-key", "s3-access-key-id", "s3-secret-access-key", "places-api-key", "places-url"}
 
 // These stand at several commands. Each has its own: a flag remembers what it
 // was given.
@@ -103,6 +103,12 @@ func serveFlags() []cli.Flag {
 		num("media-workers", 0, "files decoded at once; 0 is as many as processors, at most 2"),
 		num("max-media-per-find", schema.MediaPerFind, "most media of one find, 1 to 10"),
 		str("max-user-media", fmt.Sprintf("%dGiB", int64(schema.UserMediaMax)>>30), "most media of one user, such as 500MB or 5GiB; 0 is no limit"),
+		str("places-api-key", "", "key of Google Places (New), which then searches places"),
+		str("places-url", "", "a Photon or Nominatim that searches places, such as photon:https://photon.example.org"),
+		str("basemap", "", "PMTiles file of the base map, vector or raster, instead of the map of the world that is built in"),
+		str("tile-url", "", "tiles of the base map elsewhere, such as https://tiles.example.org/{z}/{x}/{y}.png"),
+		str("tile-attribution", "", "whom to credit on the map; what the PMTiles file says when empty"),
+		num("tile-max-zoom", 0, "last zoom of --tile-url; 0 is 19 of pictures and 15 of vector tiles"),
 		num("rate-writes", 120, "writes a minute and user; 0 is no limit"),
 		num("rate-uploads", 60, "uploads an hour and user; 0 is no limit"),
 		num("rate-anonymous", 60, "calls a minute and address without sign-in; 0 is no limit"),

@@ -51,6 +51,9 @@ func (e *env) options() (o server.Options, err error) {
 	if o.NoPasswordLogin = !e.Bool("password-login"); o.NoPasswordLogin && o.Provider == nil {
 		return o, errors.New("--password-login=false needs an identity provider; set --oauth-client-id, or nobody can sign in")
 	}
+	if o.Geocoder, err = e.geocoder(); err != nil {
+		return o, err
+	}
 	for _, p := range split(e.String("trusted-proxies")) {
 		prefix, err := parsePrefix(p)
 		if err != nil {

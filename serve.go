@@ -54,6 +54,14 @@ func serve(e *env) error {
 	}
 	o.Signer = media.NewSigner(s.Signing)
 	o.Library = media.New(e.storage, media.Limits{Bytes: o.ImageMax, VideoBytes: o.VideoMax, Workers: e.Int("media-workers"), Poster: embed.Poster})
+	closeMap, err := e.basemap(&o)
+	if err != nil {
+		return err
+	}
+	defer closeMap()
+	g := e.gazetteer()
+	defer g.Close()
+	o.Gazetteer = g
 	listener, err := e.listen("addr")
 	if err != nil {
 		return err

@@ -38,6 +38,7 @@ const (
 	FindsPerPage          = 5000 // shown on a page of locations, which ends early for them
 	ClustersMax           = 1000
 	ZoomMax               = 22
+	PlacesCalls           = 30 // of a places provider, a minute and user
 )
 
 // Geography.

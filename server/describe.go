@@ -15,7 +15,7 @@ import (
 func describePlain(op *huma.Operation, path string) {
 	ok := op.Responses["200"]
 	switch op.OperationID {
-	case "getMedia", "getAvatar":
+	case "getMedia", "getAvatar", "getTile":
 		for _, m := range ok.Content {
 			m.Schema = nil // the type says all there is to say of bytes
 		}
@@ -32,6 +32,9 @@ func describePlain(op *huma.Operation, path string) {
 		op.Responses["206"] = &huma.Response{Description: "The part that Range asked for", Content: ok.Content}
 		op.Responses["304"] = &huma.Response{Description: "If-None-Match names what is stored"}
 		op.Responses["302"] = &huma.Response{Description: "It is at the bucket, under the URL in Location, which works for 24 hours; where the service is configured so"}
+	case "getTile":
+		op.Responses["204"] = &huma.Response{Description: "There is nothing on this tile"}
+		op.Responses["304"] = &huma.Response{Description: "If-None-Match names what is stored"}
 	case "getHealth": // looks at nothing that could fail
 		delete(op.Responses, "500")
 		delete(op.Responses, "503")
@@ -44,6 +47,9 @@ func describePlain(op *huma.Operation, path string) {
 // numbers are the parameters that are numbers but are checked as text, because
 // strconv takes more than JSON does.
 var numbers = map[string][2]float64{"lat": {-90, 90}, "lng": {-180, 180}, "radius": {0, schema.RadiusMax}}
+
+// tileNumbers tells of the numbers of a tile.
+var tileNumbers = map[string]string{"z": "Zoom, from 0", "x": "Column, from the west", "y": "Row, from the north; with or without an ending"}
 
 // describeParameters completes the parameters of an operation. Huma checks
 // requests with the schemas they have: one that says more is a new one.
@@ -68,6 +74,9 @@ func describeParameters(op *huma.Operation) {
 		}
 		if p.Name == "userId" && p.Description == "" {
 			p.Description = "Identifier of the user"
+		}
+		if t := tileNumbers[p.Name]; t != "" && op.OperationID == "getTile" {
+			p.Description = t
 		}
 		if p.Example == nil {
 			p.Example = exampleParameter(p)
@@ -95,7 +104,7 @@ func describeAnswers(doc *huma.OpenAPI, op *huma.Operation) {
 		if r.Description == "" {
 			r.Description = map[string]string{"201": "Created", "200": "OK"}[code]
 		}
-		if code == "204" {
+		if code == "204" && op.OperationID != "getTile" {
 			r.Description = "Done; no body"
 		}
 		for _, h := range r.Headers {

@@ -39,6 +39,9 @@ var texts = map[string]text{
 	"listClusters":   {"Locations", "Group finds for a map", "Groups the finds in a box so that they do not lie on each other at a zoom, at most 1,000 groups however many finds there are. The counts add up to exactly the finds in the box that the caller may see and the flags select."},
 	"getLocation":    {"Locations", "Read a location", "With the newest finds at it that the caller may see and the flags select."},
 
+	"searchPlaces": {"Places", "Search places", "Places of the world that a text names or begins to name, in any script: those of just that name, then those with just that alternate name, then those whose name begins so, the larger ones first and with `lat` and `lng` those nearby. Where the instance has a provider, Google Places, Photon or Nominatim, that answers: at most 30 calls a minute and user, each answer kept for a day, and never while somebody types where the provider does not want that. When it fails, or takes over 3 seconds, the gazetteer of the instance answers, and `X-Places-Source` says so. 503 for a moment while the gazetteer is unpacked, which its first use begins."},
+	"nearestPlace": {"Places", "Name a point", "The place of the gazetteer that is nearest to a point, as a name to propose for a new location. Nobody else is asked."},
+
 	"listFinds":     {"Finds", "List finds", "Newest first. Public finds always, the caller's own private ones with `includePrivate`, those of accepted friends with `includeFriends`."},
 	"createFind":    {"Finds", "Publish a find", "`media` takes what POST /api/media answered; each must be an upload of the caller's that no find has taken. All of it is stored or nothing."},
 	"getFind":       {"Finds", "Read a find", ""},
@@ -77,6 +80,7 @@ var texts = map[string]text{
 	"testSubscription":   {"Push", "Try a push subscription", "Sends a notification that only says that push works, once in ten seconds at most. 409 when the subscription is switched off."},
 
 	"getConfig":    {"Service", "Read the instance's configuration", "What a client needs before anybody signs in."},
+	"getTile":      {"Places", "Read a tile of the base map", "In the tiling of web maps; `y` may end with `.mvt` or what pictures are named with. The map is the one that `tiles` of GET /api/config tells of; where that is on another host there are none here. With the `v` of that URL a tile never changes."},
 	"getOpenAPI":   {"Service", "Read this document", "OpenAPI 3.1."},
 	"getDocs":      {"Service", "Read this document as a page", ""},
 	"getHealth":    {"Service", "Is it alive", "Answers as long as the process runs."},
@@ -93,6 +97,7 @@ var tags = []*huma.Tag{
 	{Name: "Accounts", Description: "Making an account, signing in and out, and what is one's own: profile, password, picture, sessions."},
 	{Name: "People", Description: "Other users, as far as no block stands between."},
 	{Name: "Locations", Description: "Places on the map and the finds at them."},
+	{Name: "Places", Description: "The places of the world by name, and the map that they are on."},
 	{Name: "Finds", Description: "Titled entries at a location, with pictures and likes, public or for friends."},
 	{Name: "Comments", Description: "What people write under a find."},
 	{Name: "Media", Description: "Pictures: sent first, then taken by a find."},

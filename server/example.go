@@ -42,7 +42,7 @@ func examplePerson(id, name string) map[string]any {
 var told = map[string]any{
 	"userId": annID, "locationId": locationID, "findId": findID, "commentId": commentID, "friendshipId": friendshipID,
 	"notificationId": notificationID, "subscriptionId": subscriptionID, "sessionId": sessionID, "friendId": annID,
-	"path": mediaPath + ".webp", "Last-Event-ID": notificationID, "If-Match": `"mh3w9k2s.x8Zk2QvT0aLc91Rd"`,
+	"z": "3", "x": "4", "y": "2.mvt", "path": mediaPath + ".webp", "Last-Event-ID": notificationID, "If-Match": `"mh3w9k2s.x8Zk2QvT0aLc91Rd"`,
 
 	"User.id": annID, "Person.id": annID, "Place.id": locationID, "Location.id": locationID, "Find.id": findID,
 	"Media.id": mediaID, "Comment.id": commentID, "Friendship.id": friendshipID, "Notification.id": notificationID,

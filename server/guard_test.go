@@ -120,12 +120,13 @@ func TestLimitsEqualTags(t *testing.T) {
 		"listFinds limit":     text(1, schema.LimitMax), "listLocations limit": text(1, schema.LocationsLimitMax),
 		"listLocations findsLimit": text(0, schema.FindsLimitMax), "getLocation findsLimit": text(0, schema.FindsLimitMax),
 		"listClusters zoom": text(0, schema.ZoomMax), "searchUsers q": text(schema.SearchMin, schema.UsernameMax), "searchUsers limit": text(1, schema.LimitMax),
+		"searchPlaces query": text(1, schema.SearchMax), "searchPlaces limit": text(1, schema.LimitMax),
 		"listFinds q": text(0, schema.SearchMax), "listFinds category": text(0, schema.CategoryMax), "listLocations q": text(0, schema.SearchMax),
 		"registerUser age": text(0, schema.AgeMax), "updateMe age": text(0, schema.AgeMax), "createLocation latitude": text(-90, 90), "createLocation longitude": text(-180, 180),
 		"createFind media": text(0, schema.MediaPerFind),
 	}
 	defaults := map[string]float64{"listFinds limit": schema.LimitDefault, "listLocations limit": schema.LocationsLimitDefault, "listLocations findsLimit": schema.FindsLimitDefault,
-		"getLocation findsLimit": schema.FindsLimitDefault, "listComments limit": schema.LimitDefault, "searchUsers limit": schema.LimitDefault, "listLocations radius": schema.RadiusDefault}
+		"getLocation findsLimit": schema.FindsLimitDefault, "listComments limit": schema.LimitDefault, "searchUsers limit": schema.LimitDefault, "searchPlaces limit": schema.LimitDefault, "listLocations radius": schema.RadiusDefault}
 	check := func(key string, n *node) {
 		if w, ok := want[key]; ok {
 			if got := bounds(n); got != w {

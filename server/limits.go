@@ -86,6 +86,8 @@ type limits struct {
 	now                        func() time.Time
 	writes, uploads, anonymous *buckets
 	tests                      *buckets // of push
+	places                     *buckets // calls of the provider
+	turns                      *buckets // of a provider that limits all calls together
 }
 
 func newLimits(o Options) limits {
@@ -95,6 +97,8 @@ func newLimits(o Options) limits {
 		uploads:   perPeriod(o.RateUploads, time.Hour),
 		anonymous: perPeriod(o.RateAnonymous, time.Minute),
 		tests:     newBuckets(1, 10*time.Second),
+		places:    perPeriod(schema.PlacesCalls, time.Minute),
+		turns:     newBuckets(1, time.Second),
 	}
 }
 

@@ -23,6 +23,8 @@ type clientConfig struct {
 	PasswordLogin bool           `json:"passwordLogin" doc:"Whether accounts sign in with a password" example:"true"`
 	Provider      providerConfig `json:"provider"`
 	Limits        limitsConfig   `json:"limits"`
+	Tiles         TileSource     `json:"tiles" doc:"The base map"`
+	Places        placesConfig   `json:"places" doc:"The search for places"`
 	PushKey       string         `json:"pushKey" doc:"VAPID public key to subscribe with, or empty when push is off"`
 	Version       string         `json:"version" example:"1.0.0"`
 }
@@ -30,6 +32,19 @@ type clientConfig struct {
 type providerConfig struct {
 	Enabled bool   `json:"enabled" doc:"Whether an identity provider is configured"`
 	Name    string `json:"name" doc:"What to write on its button" example:"Google"`
+}
+
+// TileSource is what clients need to know of the base map.
+type TileSource struct {
+	URL         string `json:"url" doc:"Of a tile, with {z}, {x} and {y} in it; a path is one of this service" example:"/tiles/{z}/{x}/{y}.mvt?v=5f0c6a1b2c3d4e5f"`
+	Kind        string `json:"kind" enum:"vector,raster" doc:"Mapbox Vector Tiles with the layers of the Protomaps basemap, or pictures" example:"vector"`
+	Attribution string `json:"attribution" doc:"Whom to credit on the map" example:"Natural Earth; GeoNames, CC BY 4.0"`
+	MaxZoom     int    `json:"maxZoom" doc:"The last zoom that there are tiles of; beyond it they are drawn larger" example:"6"`
+}
+
+type placesConfig struct {
+	Source      string `json:"source" enum:"gazetteer,google,photon,nominatim" doc:"What answers GET /api/places" example:"gazetteer"`
+	Attribution string `json:"attribution" doc:"Whom to credit where its places are shown" example:"GeoNames, CC BY 4.0"`
 }
 
 type limitsConfig struct {
@@ -44,7 +59,7 @@ type limitsConfig struct {
 
 func (s *Server) getConfig(context.Context, *struct{}) (*bodyOf[clientConfig], error) {
 	return &bodyOf[clientConfig]{clientConfig{
-		Registration: s.Registration, PasswordLogin: !s.NoPasswordLogin, Provider: s.providerConfig(), PushKey: s.PushKey, Version: s.Version,
+		Registration: s.Registration, PasswordLogin: !s.NoPasswordLogin, Provider: s.providerConfig(), PushKey: s.PushKey, Version: s.Version, Tiles: s.Tiles, Places: s.placesConfig(),
 		Limits: limitsConfig{s.ImageMax, s.VideoMax, s.MediaPerFind, schema.TitleMax, schema.DescriptionMax, schema.CategoryMax, schema.CommentMax},
 	}}, nil
 }

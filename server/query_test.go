@@ -22,7 +22,8 @@ var badParameters = map[string][]string{
 	"findsLimit": append(badCounts, "101"),
 	"zoom":       append(badCounts, "23"),
 	"cursor":     {"", marked, "%%%", "AAAA", strings.Repeat("A", 300), "bnVsbA==", "null", "' OR 1=1 --"},
-	"category":   {strings.Repeat("é", 51)}, "q": {strings.Repeat("é", 201)},
+	"query":      {"", " ", strings.Repeat("é", 201), strings.Repeat("x", 500), "par\x01is", "a\u0085b", "a\nb"}, "typing": badFlags,
+	"category": {strings.Repeat("é", 51)}, "q": {strings.Repeat("é", 201)},
 	"searchUsers q": {"a", "é", strings.Repeat("x", 32)}, "listLocations limit": append(badCounts, "0", "501"),
 }
 
@@ -34,7 +35,7 @@ var (
 
 // beside is what an operation needs beside a broken parameter.
 var beside = map[string]string{
-	"listClusters": "bbox=0,0,1,1&zoom=3", "searchUsers": "q=an", "lat": "lng=0", "lng": "lat=0", "radius": "lat=0&lng=0",
+	"searchPlaces": "query=par", "listClusters": "bbox=0,0,1,1&zoom=3", "searchUsers": "q=an", "lat": "lng=0", "lng": "lat=0", "radius": "lat=0&lng=0",
 }
 
 // TestQueryRules breaks every rule of every query parameter of every operation.

@@ -39,6 +39,9 @@ func (s *Server) register() {
 	private(s, "GET /api/locations/clusters", s.listClusters)
 	private(s, "GET /api/locations/{locationId}", s.getLocation, missing)
 
+	private(s, "GET /api/places", s.searchPlaces)
+	private(s, "GET /api/places/reverse", s.nearestPlace)
+
 	private(s, "GET /api/finds", s.listFinds)
 	private(s, "POST /api/finds", s.createFind)
 	private(s, "GET /api/finds/{findId}", s.getFind, missing)
@@ -81,6 +84,7 @@ func (s *Server) register() {
 	s.assets("GET /_/{version}/{name}")
 
 	public(s, "GET /api/config", s.getConfig)
+	file(s, "GET /tiles/{z}/{x}/{y}", s.getTile, "application/vnd.mapbox-vector-tile", "image/png", "image/jpeg", "image/webp", "image/avif")
 	file(s, "GET /api/openapi.json", s.getOpenAPI, "application/json")
 	file(s, "GET /api/docs", s.getDocs, "text/html")
 	file(s, "GET /healthz", s.getHealth, "text/plain")

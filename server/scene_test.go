@@ -55,7 +55,7 @@ func newScene(a *api, role string, public bool) *scene {
 }
 
 // params are the names of all path parameters, each after those it needs.
-var params = []string{"userId", "locationId", "findId", "commentId", "path", "friendshipId", "notificationId", "subscriptionId", "sessionId"}
+var params = []string{"userId", "locationId", "findId", "commentId", "path", "friendshipId", "notificationId", "subscriptionId", "sessionId", "z", "x", "y"}
 
 // id returns the id of the owner's thing that a path parameter names.
 func (s *scene) id(name string) string {
@@ -91,6 +91,8 @@ func (s *scene) create(name string) string {
 	case "subscriptionId":
 		return must(db.Subscribe(ctx, s.owner.ID, store.NewSubscription{Endpoint: "https://fcm.googleapis.com/" + unique("endpoint"),
 			P256dh: "x", Auth: "y", SessionID: server.HashToken(s.owner.token)})).ID
+	case "z", "x", "y":
+		return "0"
 	case "sessionId":
 		return must(db.Sessions(ctx, store.Viewer{UserID: s.owner.ID}))[0].ID
 	}

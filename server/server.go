@@ -21,6 +21,8 @@ import (
 
 	"finds/media"
 	"finds/schema"
+	"finds/server/places"
+	"finds/server/tiles"
 	"finds/store"
 )
 
@@ -64,6 +66,10 @@ type Options struct {
 	TempDir         string   // for uploads while they arrive
 	PushKey         string   // VAPID public key to subscribe with, or "" when push is off
 	PushHosts       []string // names of push services that browsers may subscribe with
+	Gazetteer       places.Gazetteer
+	Geocoder        *places.Config // that answers before the gazetteer; nil for that alone
+	Basemap         *tiles.Archive // that tiles are read from; nil when there is none
+	Tiles           TileSource     // what clients are told of the map
 	Version         string
 }
 
@@ -76,6 +82,7 @@ type Server struct {
 	throttle  *throttle
 	limits    limits
 	provider  *provider // nil when none is configured
+	places    *places.Finder
 	hashing   *hashing
 	metrics   *metrics
 	followers followers
@@ -127,6 +134,7 @@ func New(o Options) *Server {
 		s.provider = newProvider(*o.Provider, callback, o.Now)
 	}
 	s.limits = newLimits(o)
+	s.places = s.newFinder()
 	s.hashing = newHashing(o.HashWait)
 	s.metrics = newMetrics()
 	s.metrics.watch(s.hashing)

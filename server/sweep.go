@@ -53,20 +53,22 @@ func (s *Server) checkClock(ctx context.Context) {
 	}
 }
 
-// tempFile is the pattern of the names of uploads while they arrive.
-const tempFile = "upload-*"
+// tempFile is the pattern of the names of uploads while they arrive, placesFile
+// that of the file of places while it is made.
+const tempFile, placesFile = "upload-*", "places-*.db"
 
 // tempLife is how long such a file may stand still: no sender may.
 const tempLife = time.Hour
 
-// sweepTemp removes what a crash left of uploads on their way. Those that other
+// sweepTemp removes what a crash left of uploads and places on their way. Those that other
 // processes on the same folder take in are younger.
 func (s *Server) sweepTemp() {
 	if s.TempDir == "" { // that of the system is not ours
 		return
 	}
-	names, _ := filepath.Glob(filepath.Join(s.TempDir, tempFile)) // the pattern is right
-	for _, name := range names {
+	names, _ := filepath.Glob(filepath.Join(s.TempDir, tempFile)) // the patterns are right
+	more, _ := filepath.Glob(filepath.Join(s.TempDir, placesFile))
+	for _, name := range append(names, more...) {
 		if info, err := os.Lstat(name); err == nil && info.Mode().IsRegular() && s.Now().Sub(info.ModTime()) > tempLife {
 			if err := os.Remove(name); err != nil && !errors.Is(err, fs.ErrNotExist) {
 				s.Log.Warn("a temporary file is left to the next sweep", "error", err)

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io/fs"
 	"net/http"
+	"net/url"
 	"path"
 	"strings"
 	"sync"
@@ -20,12 +21,20 @@ import (
 const pagePolicy = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'; form-action 'none'; " +
 	"base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
 
-// pagePolicy lets pages show pictures that they are sent to the bucket for.
+// pagePolicy lets pages show pictures that they are sent to the bucket for, and
+// a map from elsewhere.
 func (s *Server) pagePolicy() string {
-	if s.BucketOrigin == "" {
-		return pagePolicy
+	policy := pagePolicy
+	allow := func(directive, origin string) {
+		if origin != "" {
+			policy = strings.Replace(policy, directive+" 'self'", directive+" 'self' "+origin, 1)
+		}
 	}
-	return strings.Replace(pagePolicy, "img-src 'self'", "img-src 'self' "+s.BucketOrigin, 1)
+	allow("img-src", s.BucketOrigin)
+	if u, err := url.Parse(s.Tiles.URL); err == nil && u.Host != "" {
+		allow(map[string]string{"vector": "connect-src", "raster": "img-src"}[s.Tiles.Kind], u.Scheme+"://"+u.Host)
+	}
+	return policy
 }
 
 // webFiles are what browsers load: pages, and assets under /_/<version>/, where

@@ -6,6 +6,8 @@ package tiles
 
 import (
 	"bytes"
+	"crypto/sha256"
+	"encoding/hex"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -32,6 +34,7 @@ const (
 // Archive reads tiles from one file. It is safe for concurrent use.
 type Archive struct {
 	file io.ReaderAt
+	size int64
 	header
 	root        []entry
 	kept        *lru.Cache[uint64, []entry] // leaf directories by their offset
@@ -50,7 +53,7 @@ func Open(file io.ReaderAt, size int64) (*Archive, error) {
 	if err != nil {
 		return nil, err
 	}
-	a := &Archive{file: file, header: h}
+	a := &Archive{file: file, size: size, header: h}
 	if a.kept, err = lru.New[uint64, []entry](leavesKept); err != nil {
 		return nil, err
 	}
@@ -71,6 +74,17 @@ func (a *Archive) Zooms() (first, last int) { return int(a.minZoom), int(a.maxZo
 
 // Gzipped reports whether Tile returns tiles compressed with gzip.
 func (a *Archive) Gzipped() bool { return a.tile == gzipped }
+
+// Version tells one file from another by its beginning, which has the lengths of
+// all tiles or of the directories of them, its size, and what more is known of it.
+func (a *Archive) Version(more string) (string, error) {
+	b := make([]byte, min(a.size, firstPart))
+	if err := a.fill(b, 0); err != nil {
+		return "", err
+	}
+	sum := sha256.Sum256(fmt.Appendf(b, "%d %s", a.size, more))
+	return hex.EncodeToString(sum[:8]), nil
+}
 
 // Attribution returns whom the file says to credit, as text.
 func (a *Archive) Attribution() string { return a.attribution }

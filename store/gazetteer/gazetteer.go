@@ -27,7 +27,7 @@ import (
 type Options struct {
 	File    string                          // made when it is needed
 	TempDir string                          // on the same file system, for the file while it is made
-	Version string                          // of the places; a file of another is made anew
+	Version func() string                   // of the places; a file of another is made anew
 	Places  func() (embed.PlaceList, error) // reads them
 	Log     *slog.Logger
 	Now     func() time.Time // nil is time.Now
@@ -126,14 +126,15 @@ func (g *Gazetteer) ready(ctx context.Context) (*database, error) {
 // have opens the file, or makes it and opens it.
 func (g *Gazetteer) have(done chan struct{}) {
 	start := g.opt.Now()
-	db, err := openDatabase(g.ctx, g.opt.File, g.opt.Version)
+	version := g.opt.Version()
+	db, err := openDatabase(g.ctx, g.opt.File, version)
 	if err != nil && g.ctx.Err() == nil {
 		if !errors.Is(err, errNone) {
 			g.opt.Log.Warn("the places are unpacked anew", "error", err)
 		}
-		if err = g.unpack(); err == nil {
+		if err = g.unpack(version); err == nil {
 			g.opt.Log.Info("the places are unpacked", "file", g.opt.File, "took", g.opt.Now().Sub(start))
-			db, err = openDatabase(g.ctx, g.opt.File, g.opt.Version)
+			db, err = openDatabase(g.ctx, g.opt.File, version)
 		}
 	}
 	g.mu.Lock()
@@ -152,7 +153,7 @@ func (g *Gazetteer) have(done chan struct{}) {
 
 // unpack makes the file beside its place and moves it there, so that nobody
 // sees half of it, and processes that share the folder do not mind each other.
-func (g *Gazetteer) unpack() error {
+func (g *Gazetteer) unpack(version string) error {
 	temp, err := os.CreateTemp(g.opt.TempDir, "places-*.db")
 	if err != nil {
 		return err
@@ -165,7 +166,7 @@ func (g *Gazetteer) unpack() error {
 	if err != nil {
 		return err
 	}
-	if err := build(g.ctx, temp.Name(), g.opt.Version, list); err != nil {
+	if err := build(g.ctx, temp.Name(), version, list); err != nil {
 		return fmt.Errorf("make the file of places: %w", err)
 	}
 	list = embed.PlaceList{}

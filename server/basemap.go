@@ -1,0 +1,112 @@
+package server
+
+import (
+	"crypto/sha256"
+	"encoding/base64"
+	"fmt"
+	"net/http"
+	"strconv"
+	"strings"
+
+	"finds/schema"
+	"finds/server/tiles"
+)
+
+// TilesOf returns what clients are told of an archive that is served here.
+// version changes with its content, attribution comes from the archive when "".
+func TilesOf(a *tiles.Archive, version, attribution string) TileSource {
+	_, last := a.Zooms()
+	t := TileSource{URL: "/tiles/{z}/{x}/{y}." + a.Kind().Ext() + "?v=" + version, Kind: "raster", Attribution: attribution, MaxZoom: last}
+	if a.Kind() == tiles.Vector {
+		t.Kind = "vector"
+	}
+	if t.Attribution == "" {
+		t.Attribution = a.Attribution()
+	}
+	return t
+}
+
+// deepest is the last zoom of which numbers are read.
+const deepest = 26
+
+// getTile answers a tile as it is stored.
+func (s *Server) getTile(w http.ResponseWriter, r *http.Request) error {
+	if s.Basemap == nil {
+		return schema.ErrNotFound
+	}
+	z, x, y, ok := s.tileNumbers(r)
+	if !ok {
+		return schema.ErrNotFound
+	}
+	tile, err := s.Basemap.Tile(z, x, y)
+	if err != nil {
+		return fmt.Errorf("read tile %d/%d/%d: %w", z, x, y, err)
+	}
+	h := w.Header()
+	h.Set("Cache-Control", "public, max-age=86400")
+	if v := r.URL.Query().Get("v"); v != "" && strings.HasSuffix(s.Tiles.URL, "?v="+v) {
+		h.Set("Cache-Control", "public, max-age=31536000, immutable")
+	}
+	if tile == nil {
+		w.WriteHeader(http.StatusNoContent)
+		return nil
+	}
+	return s.sendTile(w, r, tile)
+}
+
+// tileNumbers reads the path of a tile. Each tile has one way to write its
+// numbers, with or without its ending.
+func (s *Server) tileNumbers(r *http.Request) (z uint8, x, y uint32, ok bool) {
+	last, ext, dot := strings.Cut(r.PathValue("y"), ".")
+	if dot && ext != s.Basemap.Kind().Ext() {
+		return 0, 0, 0, false
+	}
+	var v [3]uint64
+	for i, text := range []string{r.PathValue("z"), r.PathValue("x"), last} {
+		n, err := strconv.ParseUint(text, 10, 32)
+		if err != nil || text != strconv.FormatUint(n, 10) {
+			return 0, 0, 0, false
+		}
+		v[i] = n
+	}
+	if v[0] > deepest || v[1]>>v[0] > 0 || v[2]>>v[0] > 0 {
+		return 0, 0, 0, false
+	}
+	return uint8(v[0]), uint32(v[1]), uint32(v[2]), true
+}
+
+// sendTile sends a tile, compressed if it is stored so and the client takes it.
+func (s *Server) sendTile(w http.ResponseWriter, r *http.Request, tile []byte) error {
+	sum := sha256.Sum256(tile)
+	tag := base64.RawURLEncoding.EncodeToString(sum[:12])
+	h := w.Header()
+	if s.Basemap.Gzipped() {
+		h.Add("Vary", "Accept-Encoding")
+	}
+	zipped := s.Basemap.Gzipped() && acceptsGzip(r.Header.Get("Accept-Encoding"))
+	if zipped {
+		tag += ".gz" // another representation, so another strong tag
+	}
+	h.Set("ETag", `"`+tag+`"`)
+	if matches(r.Header.Get("If-None-Match"), `"`+tag+`"`) {
+		w.WriteHeader(http.StatusNotModified)
+		return nil
+	}
+	h.Set("Content-Type", s.Basemap.Kind().MediaType())
+	if zipped {
+		h.Set("Content-Encoding", "gzip")
+	} else {
+		var err error
+		if tile, err = s.Basemap.Unpacked(tile); err != nil {
+			h.Del("Cache-Control")
+			h.Del("Content-Type")
+			return fmt.Errorf("unpack a tile: %w", err)
+		}
+	}
+	h.Set("Content-Length", strconv.Itoa(len(tile)))
+	w.WriteHeader(http.StatusOK)
+	if r.Method != http.MethodHead {
+		w.Write(tile)
+	}
+	return nil
+}

@@ -1,0 +1,76 @@
+package places
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"net/http"
+
+	"finds/schema"
+)
+
+// google is Places API (New), Text Search.
+type google struct{ caller }
+
+// googleMask are the fields that are asked for, and paid for: there is no
+// default.
+const googleMask = "places.id,places.displayName.text,places.formattedAddress,places.location"
+
+// Terms implements Provider. Every call costs money, so typing is left to the
+// gazetteer.
+func (google) Terms() Terms { return Terms{Name: Google, Attribution: "Google Maps", Most: 20} }
+
+// Search implements Provider.
+func (g google) Search(ctx context.Context, q Query) ([]schema.FoundPlace, error) {
+	type point struct {
+		Latitude  float64 `json:"latitude"`
+		Longitude float64 `json:"longitude"`
+	}
+	type circle struct {
+		Center point   `json:"center"`
+		Radius float64 `json:"radius"` // metres, at most 50,000
+	}
+	type bias struct {
+		Circle circle `json:"circle"`
+	}
+	body := struct {
+		TextQuery      string `json:"textQuery"`
+		MaxResultCount int    `json:"maxResultCount"`
+		LocationBias   *bias  `json:"locationBias,omitempty"`
+	}{TextQuery: q.Text, MaxResultCount: q.Limit}
+	if q.Near != nil {
+		body.LocationBias = &bias{circle{point(*q.Near), 50_000}}
+	}
+	b, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	r, err := http.NewRequestWithContext(ctx, http.MethodPost, g.URL.String()+"/v1/places:searchText", bytes.NewReader(b))
+	if err != nil {
+		return nil, err
+	}
+	r.Header.Set("Content-Type", "application/json")
+	r.Header.Set("X-Goog-Api-Key", g.Key)
+	r.Header.Set("X-Goog-FieldMask", googleMask)
+	var answer struct {
+		Places []struct {
+			ID               string
+			DisplayName      struct{ Text string }
+			FormattedAddress string
+			Location         *point
+		}
+	}
+	if err := g.do(r, &answer); err != nil {
+		return nil, err
+	}
+	list := []schema.FoundPlace{}
+	for _, p := range answer.Places {
+		if p.Location == nil {
+			continue
+		}
+		if f, ok := found("google:"+p.ID, p.DisplayName.Text, p.FormattedAddress, p.Location.Latitude, p.Location.Longitude, g.Terms().Attribution); ok && len(list) < q.Limit {
+			list = append(list, f)
+		}
+	}
+	return list, nil
+}

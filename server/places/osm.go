@@ -1,0 +1,120 @@
+package places
+
+import (
+	"cmp"
+	"context"
+	"fmt"
+	"net/url"
+	"strconv"
+	"strings"
+	"time"
+
+	"finds/schema"
+)
+
+// osmCredit is asked for by the licence of the data, the ODbL.
+const osmCredit = "© OpenStreetMap contributors"
+
+// osmID names an object of OpenStreetMap: its type is N, W or R, or begins so.
+func osmID(kind string, id int64) string {
+	return "osm:" + strings.ToUpper(kind[:min(len(kind), 1)]) + strconv.FormatInt(id, 10)
+}
+
+// photon is a geocoder that is made for typing.
+type photon struct{ caller }
+
+// Terms implements Provider.
+func (photon) Terms() Terms {
+	return Terms{Name: Photon, Attribution: osmCredit, Typing: true, Most: 50}
+}
+
+// Search implements Provider.
+func (p photon) Search(ctx context.Context, q Query) ([]schema.FoundPlace, error) {
+	params := url.Values{"q": {q.Text}, "limit": {strconv.Itoa(q.Limit)}}
+	if q.Near != nil {
+		params.Set("lat", degrees(q.Near.Latitude))
+		params.Set("lon", degrees(q.Near.Longitude))
+	}
+	var answer struct {
+		Features []struct {
+			Geometry   struct{ Coordinates []float64 } // longitude, latitude
+			Properties struct {
+				OSMType                                             string `json:"osm_type"`
+				OSMID                                               int64  `json:"osm_id"`
+				Name, HouseNumber, Street, District, City, PostCode string
+				County, State, Country                              string
+			}
+		}
+	}
+	if err := p.get(ctx, "/api", params, &answer); err != nil {
+		return nil, err
+	}
+	list := []schema.FoundPlace{}
+	for _, f := range answer.Features {
+		if len(f.Geometry.Coordinates) < 2 {
+			continue
+		}
+		o := f.Properties
+		street := strings.TrimSpace(o.Street + " " + o.HouseNumber)
+		name := cmp.Or(o.Name, street, o.District, o.City)
+		city := strings.TrimSpace(o.PostCode + " " + cmp.Or(o.City, o.District, o.County))
+		if o.City == name {
+			city = ""
+		}
+		address := join(name, street, city, o.State, o.Country)
+		if place, ok := found(osmID(o.OSMType, o.OSMID), name, address, f.Geometry.Coordinates[1], f.Geometry.Coordinates[0], osmCredit); ok && len(list) < q.Limit {
+			list = append(list, place)
+		}
+	}
+	return list, nil
+}
+
+// nominatim is the geocoder of OpenStreetMap.
+type nominatim struct{ caller }
+
+// Terms implements Provider. They are the usage policy of the public server.
+func (nominatim) Terms() Terms {
+	return Terms{Name: Nominatim, Attribution: osmCredit, Every: time.Second, Most: 40}
+}
+
+// Search implements Provider.
+func (n nominatim) Search(ctx context.Context, q Query) ([]schema.FoundPlace, error) {
+	params := url.Values{"q": {q.Text}, "format": {"jsonv2"}, "limit": {strconv.Itoa(q.Limit)}}
+	if q.Near != nil {
+		const around = 0.5 // degrees
+		at := *q.Near
+		box := []string{degrees(max(at.Longitude-around, -180)), degrees(max(at.Latitude-around, -90)), degrees(min(at.Longitude+around, 180)), degrees(min(at.Latitude+around, 90))}
+		params.Set("viewbox", strings.Join(box, ","))
+	}
+	var answer []struct {
+		OSMType     string `json:"osm_type"`
+		OSMID       int64  `json:"osm_id"`
+		Lat, Lon    string
+		Name        string
+		DisplayName string `json:"display_name"`
+		Licence     string
+	}
+	if err := n.get(ctx, "/search", params, &answer); err != nil {
+		return nil, err
+	}
+	list := []schema.FoundPlace{}
+	for _, o := range answer {
+		lat, err1 := strconv.ParseFloat(o.Lat, 64)
+		lng, err2 := strconv.ParseFloat(o.Lon, 64)
+		if err1 != nil || err2 != nil {
+			continue
+		}
+		first, rest, _ := strings.Cut(o.DisplayName, ", ")
+		name := cmp.Or(o.Name, first)
+		if name != first {
+			rest = o.DisplayName
+		}
+		if place, ok := found(osmID(o.OSMType, o.OSMID), name, rest, lat, lng, cmp.Or(o.Licence, osmCredit)); ok && len(list) < q.Limit {
+			list = append(list, place)
+		}
+	}
+	return list, nil
+}
+
+// degrees writes an angle as URLs have it.
+func degrees(v float64) string { return fmt.Sprintf("%.2f", v) }

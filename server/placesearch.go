@@ -1,0 +1,113 @@
+package server
+
+import (
+	"context"
+	"fmt"
+	"net/http"
+	"time"
+
+	"finds/embed"
+	"finds/schema"
+	"finds/server/places"
+	"finds/store"
+)
+
+type placesInput struct {
+	Query  string           `query:"query" required:"true" minLength:"1" maxLength:"200" pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]*[^\\x00-\\x20\\x7f-\\xa0][^\\x00-\\x1f\\x7f-\\x9f]*$" patternDescription:"text without control characters" doc:"A name or the beginning of one" example:"münch"`
+	Lat    schema.Latitude  `query:"lat" doc:"Where to look first, with lng" example:"48.857"`
+	Lng    schema.Longitude `query:"lng" doc:"Where to look first, with lat" example:"2.3413"`
+	Limit  int              `query:"limit" minimum:"1" maximum:"100" default:"50" doc:"Places at most; providers have limits of their own"`
+	Typing schema.Flag      `query:"typing" doc:"Whether the text is still being typed"`
+}
+
+type placesOutput struct {
+	Source string `header:"X-Places-Source" doc:"What answered: gazetteer, google, photon or nominatim; gazetteer;instead-of=… when the provider has failed"`
+	Body   []schema.FoundPlace
+}
+
+func (s *Server) searchPlaces(ctx context.Context, in *placesInput) (*placesOutput, error) {
+	near, err := point(in.Lat, in.Lng)
+	if err != nil {
+		return nil, err
+	}
+	list, source, err := s.places.Search(ctx, places.Query{User: me(ctx), Text: in.Query, Near: near, Limit: in.Limit, Typing: in.Typing.On})
+	return &placesOutput{source, list}, err
+}
+
+type nearestInput struct {
+	Lat schema.Latitude  `query:"lat" required:"true" doc:"Of the point" example:"48.857"`
+	Lng schema.Longitude `query:"lng" required:"true" doc:"Of the point" example:"2.3413"`
+}
+
+func (s *Server) nearestPlace(ctx context.Context, in *nearestInput) (*bodyOf[schema.NearestPlace], error) {
+	p, err := s.places.Nearest(ctx, schema.Point{Latitude: in.Lat.Degrees, Longitude: in.Lng.Degrees})
+	return &bodyOf[schema.NearestPlace]{p}, err
+}
+
+// point reads coordinates that come together or not at all.
+func point(lat schema.Latitude, lng schema.Longitude) (*schema.Point, error) {
+	switch {
+	case lat.Set && !lng.Set:
+		return nil, schema.ErrField("query.lng", "expected together with lat")
+	case lng.Set && !lat.Set:
+		return nil, schema.ErrField("query.lat", "expected together with lng")
+	case !lat.Set:
+		return nil, nil
+	}
+	return &schema.Point{Latitude: lat.Degrees, Longitude: lng.Degrees}, nil
+}
+
+// newFinder makes what searches places. Of a provider that limits all calls
+// together, processes that share a database take turns.
+func (s *Server) newFinder() *places.Finder {
+	o := places.Options{Gazetteer: s.Gazetteer, Log: s.Log, Now: s.Now,
+		Take: func(user string) time.Duration {
+			_, wait := s.limits.places.take(user, s.Now())
+			return wait
+		},
+		Turn: func(ctx context.Context, every time.Duration) (time.Duration, error) {
+			if s.Store != nil && s.Store.Postgres() {
+				return s.Store.TakeTokens(ctx, store.Bucket{Key: "places", Burst: 1, Every: every})
+			}
+			_, wait := s.limits.turns.take("", s.Now())
+			return wait, nil
+		}}
+	if o.Gazetteer == nil {
+		o.Gazetteer = noGazetteer{}
+	}
+	if s.Geocoder != nil {
+		client := &http.Client{Timeout: places.CallWait, Transport: capped{http.DefaultTransport},
+			CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}
+		o.Provider = places.NewProvider(*s.Geocoder, client, s.userAgent())
+	}
+	return places.New(o)
+}
+
+// userAgent is how providers know whom to turn to.
+func (s *Server) userAgent() string {
+	if s.BaseURL == nil {
+		return "Finds/" + s.Version
+	}
+	return fmt.Sprintf("Finds/%s (%s)", s.Version, s.BaseURL)
+}
+
+func (s *Server) placesConfig() placesConfig {
+	t := s.places.Terms()
+	if t.Attribution == "" {
+		t.Attribution = embed.PlacesAttribution
+	}
+	return placesConfig{t.Name, t.Attribution}
+}
+
+// noGazetteer stands where there is none.
+type noGazetteer struct{}
+
+// Search implements places.Gazetteer.
+func (noGazetteer) Search(context.Context, string, *schema.Point, int) ([]schema.FoundPlace, error) {
+	return nil, schema.ErrNoPlaces
+}
+
+// Nearest implements places.Gazetteer.
+func (noGazetteer) Nearest(context.Context, schema.Point) (schema.NearestPlace, error) {
+	return schema.NearestPlace{}, schema.ErrNoPlaces
+}
