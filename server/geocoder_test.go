@@ -1,0 +1,173 @@
+package server_test
+
+import (
+	"fmt"
+	"io"
+	"net/http"
+	"net/http/httptest"
+	"net/url"
+	"strings"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"finds/schema"
+	"finds/server"
+	"finds/server/places"
+	"finds/store/storetest"
+)
+
+// geocoder is a provider on loopback.
+type geocoder struct {
+	*httptest.Server
+	calls  atomic.Int32
+	answer atomic.Pointer[http.HandlerFunc]
+}
+
+const googleKey = "AIzaSySecretKeyOfTheOperator"
+
+// newGeocoder starts one, and returns how a server is told of it.
+func newGeocoder(t *testing.T, name string, answer http.HandlerFunc) (*geocoder, func(*server.Options)) {
+	t.Helper()
+	g := &geocoder{}
+	g.answer.Store(&answer)
+	g.Server = httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		g.calls.Add(1)
+		w.Header().Set("Content-Type", "application/json")
+		(*g.answer.Load())(w, r)
+	}))
+	t.Cleanup(g.Close)
+	u := must(url.Parse(g.URL))
+	return g, func(o *server.Options) {
+		o.Geocoder = &places.Config{Name: name, URL: u, Key: googleKey}
+		o.BaseURL = must(url.Parse("https://finds.example.org"))
+	}
+}
+
+func say(text string) http.HandlerFunc {
+	return func(w http.ResponseWriter, _ *http.Request) { io.WriteString(w, text) }
+}
+
+// A provider answers, is called so often and no more, and when it fails the
+// gazetteer does, which is told.
+func TestGeocoder(t *testing.T) {
+	t.Parallel()
+	g, use := newGeocoder(t, places.Google, func(w http.ResponseWriter, r *http.Request) {
+		if r.Header.Get("X-Goog-Api-Key") != googleKey || r.UserAgent() != "Finds/test (https://finds.example.org)" {
+			w.WriteHeader(403)
+		}
+		io.WriteString(w, `{"places":[{"id":"x","displayName":{"text":"Paris by Google"},"formattedAddress":"France","location":{"latitude":48.85,"longitude":2.35}}]}`)
+	})
+	a := newAPI(t, "sqlite", use)
+	ann, ben := a.as("ann"), a.as("ben")
+	list, res := ann.places("query=paris")
+	if len(list) != 1 || list[0] != (schema.FoundPlace{ID: "google:x", Name: "Paris by Google", Address: "France", Latitude: 48.85, Longitude: 2.35, Attribution: "Google Maps"}) || res.Header.Get("X-Places-Source") != "google" {
+		t.Fatalf("%d %v %s", res.Status, res.Header, res.Body)
+	}
+	ben.places("query=paris") // from what is kept
+	if _, res := ann.places("query=par&typing=true"); res.Header.Get("X-Places-Source") != "gazetteer" || g.calls.Load() != 1 {
+		t.Errorf("while typing: %v, %d calls", res.Header, g.calls.Load())
+	}
+	fails := http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		http.Error(w, "no "+r.Header.Get("X-Goog-Api-Key"), 500)
+	})
+	g.answer.Store(&fails)
+	list, res = ann.places("query=parigi")
+	if len(list) != 1 || list[0].ID != "geonames:2988507" || res.Header.Get("X-Places-Source") != "gazetteer;instead-of=google" {
+		t.Errorf("when it fails: %v %s", res.Header, res.Body)
+	}
+	for i := range 28 {
+		ann.places(fmt.Sprint("query=place", i))
+	}
+	res = ann.do("GET", "/api/places?query=one-more", nil)
+	if res.Status != 429 || res.Header.Get("Retry-After") != "2" || g.calls.Load() != 30 {
+		t.Errorf("after 30 calls: %d %v, %d calls", res.Status, res.Header, g.calls.Load())
+	}
+	if _, res := ann.places("query=paris"); res.Status != 200 || res.Header.Get("X-Places-Source") != "google" {
+		t.Errorf("what is kept: %d", res.Status)
+	}
+	if _, res := ben.places("query=one-more"); res.Status != 200 {
+		t.Errorf("another user: %d", res.Status)
+	}
+	a.clock.Add(2 * time.Second)
+	if _, res := ann.places("query=one-more"); res.Status != 200 {
+		t.Errorf("two seconds later: %d", res.Status)
+	}
+	config := a.anonymous().do("GET", "/api/config", nil)
+	if !strings.Contains(string(config.Body), `"places":{"source":"google","attribution":"Google Maps"}`) {
+		t.Errorf("%s", config.Body)
+	}
+	if all := a.log.String() + string(config.Body) + string(res.Body) + a.contents(); strings.Contains(all, googleKey) || strings.Contains(all, g.URL) || !strings.Contains(all, "status 500") {
+		t.Errorf("the key or the address is told, or the failure is not:\n%s", a.log)
+	}
+}
+
+// The public Nominatim is called once a second by all together, and never while
+// somebody types; processes that share a database take turns.
+func TestNominatimTurns(t *testing.T) {
+	t.Parallel()
+	for _, engine := range storetest.Engines {
+		t.Run(engine, func(t *testing.T) {
+			t.Parallel()
+			g, use := newGeocoder(t, places.Nominatim, say(`[{"lat":"1","lon":"2","name":"Theirs","display_name":"Theirs, There"}]`))
+			a := newAPI(t, engine, use)
+			b := a
+			if engine == "postgres" {
+				b = newAPI(t, "sqlite", use, func(o *server.Options) { o.Store, o.Now = a.store, a.clock.Now })
+			}
+			ann := a.as("ann")
+			there := &user{a: b, ID: ann.ID, Name: "ann", token: ann.token}
+			expect := func(u *user, query, source string, calls int32) {
+				t.Helper()
+				if _, res := u.places(query); res.Header.Get("X-Places-Source") != source || g.calls.Load() != calls {
+					t.Errorf("%s: %q after %d calls, want %q after %d", query, res.Header.Get("X-Places-Source"), g.calls.Load(), source, calls)
+				}
+			}
+			for _, text := range []string{"be", "ber", "berl"} {
+				expect(ann, "typing=true&query="+text, "gazetteer", 0)
+			}
+			expect(ann, "query=berlin", "nominatim", 1)
+			expect(there, "query=potsdam", "gazetteer;instead-of=nominatim", 1) // the clock stands still, so its turn does not come
+			a.clock.Add(time.Second)
+			expect(there, "query=potsdam", "nominatim", 2)
+		})
+	}
+}
+
+// One that hangs is not waited for longer than three seconds.
+func TestGeocoderHangs(t *testing.T) {
+	t.Parallel()
+	_, use := newGeocoder(t, places.Photon, func(_ http.ResponseWriter, r *http.Request) { <-r.Context().Done() })
+	a := newAPI(t, "sqlite", use)
+	ann := a.as("ann")
+	ann.places("query=p") // the gazetteer is ready
+	start := time.Now()
+	list, res := ann.places("query=paris&lat=33&lng=-95")
+	if took := time.Since(start); len(list) != 2 || res.Header.Get("X-Places-Source") != "gazetteer;instead-of=photon" || took < 2*time.Second || took > 20*time.Second {
+		t.Errorf("%v %s after %v", res.Header, res.Body, took)
+	}
+}
+
+// What an upstream may do else: it is the gazetteer that answers.
+func TestGeocoderMisbehaves(t *testing.T) {
+	t.Parallel()
+	canary, _ := newGeocoder(t, places.Photon, say("{}"))
+	for name, answer := range map[string]http.HandlerFunc{
+		"redirects": func(w http.ResponseWriter, r *http.Request) { http.Redirect(w, r, canary.URL, 302) },
+		"HTML": func(w http.ResponseWriter, _ *http.Request) {
+			w.Header().Set("Content-Type", "text/html")
+			io.WriteString(w, "<p>{}")
+		},
+		"10 MB":   say(`{"features":[` + strings.Repeat(" ", 10<<20) + `]}`),
+		"garbage": say("\xff\xfe"),
+	} {
+		_, use := newGeocoder(t, places.Photon, answer)
+		ann := newAPI(t, "sqlite", use).as("ann")
+		if list, res := ann.places("query=paris"); len(list) != 2 || res.Header.Get("X-Places-Source") != "gazetteer;instead-of=photon" {
+			t.Errorf("%s: %v %s", name, res.Header, res.Body)
+		}
+	}
+	if canary.calls.Load() != 0 {
+		t.Error("a redirect was followed")
+	}
+}
