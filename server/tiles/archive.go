@@ -185,11 +185,11 @@ func (a *Archive) Unpacked(tile []byte) ([]byte, error) {
 func Unpack(b []byte, most int64) ([]byte, error) {
 	z, err := gzip.NewReader(bytes.NewReader(b))
 	if err != nil {
-		return nil, fmt.Errorf("%w: %w", ErrFormat, err)
+		return nil, fmt.Errorf("%w: it cannot be unpacked: %s", ErrFormat, err.Error())
 	}
 	out, err := io.ReadAll(io.LimitReader(z, most+1))
 	if err != nil {
-		return nil, fmt.Errorf("%w: %w", ErrFormat, err)
+		return nil, fmt.Errorf("%w: it cannot be unpacked: %s", ErrFormat, err.Error())
 	}
 	if int64(len(out)) > most {
 		return nil, fmt.Errorf("%w: something unpacks to over %d bytes", ErrFormat, most)

@@ -1,0 +1,177 @@
+package server_test
+
+import (
+	"bytes"
+	"compress/gzip"
+	"fmt"
+	"io"
+	"strings"
+	"testing"
+
+	"finds/embed"
+	"finds/server"
+	"finds/server/tiles"
+	"finds/server/tiles/pack"
+)
+
+// tile asks for a tile, without what Go's client does to compression by itself.
+func (a *api) tile(path, encoding string, headers ...string) answer {
+	a.Helper()
+	return a.anonymous().do("GET", path, nil, append(headers, "Accept-Encoding", encoding)...)
+}
+
+func unzip(t *testing.T, b []byte) []byte {
+	t.Helper()
+	z, err := gzip.NewReader(bytes.NewReader(b))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return must(io.ReadAll(z))
+}
+
+// The map of the world is there for anybody, packed as it is stored or not.
+func TestTiles(t *testing.T) {
+	t.Parallel()
+	a := newAPI(t, "sqlite")
+	stored, err := must(tiles.Open(bytes.NewReader(embed.World), int64(len(embed.World)))).Tile(2, 2, 1)
+	if err != nil || len(stored) < 1000 {
+		t.Fatal(len(stored), err)
+	}
+	packed := a.tile("/tiles/2/2/1.mvt", "gzip")
+	if packed.Status != 200 || !bytes.Equal(packed.Body, stored) {
+		t.Fatalf("%d, %d bytes", packed.Status, len(packed.Body))
+	}
+	h := packed.Header
+	if h.Get("Content-Type") != "application/vnd.mapbox-vector-tile" || h.Get("Content-Encoding") != "gzip" || h.Get("Vary") != "Accept-Encoding" ||
+		h.Get("Cache-Control") != "public, max-age=86400" || !strings.HasPrefix(h.Get("ETag"), `"`) || h.Get("Content-Length") != fmt.Sprint(len(stored)) || h.Get("X-Content-Type-Options") != "nosniff" {
+		t.Errorf("%v", h)
+	}
+	open := a.tile("/tiles/2/2/1", "identity")
+	if open.Status != 200 || !bytes.Equal(open.Body, unzip(t, stored)) || open.Header.Get("Content-Encoding") != "" || open.Header.Get("ETag") == h.Get("ETag") || open.Header.Get("Vary") != "Accept-Encoding" {
+		t.Errorf("not packed: %d, %d bytes, %v", open.Status, len(open.Body), open.Header)
+	}
+	if r := a.tile("/tiles/2/2/1.mvt", "gzip;q=0"); !bytes.Equal(r.Body, open.Body) {
+		t.Errorf("with q=0: %d bytes, %v", len(r.Body), r.Header)
+	}
+	for _, r := range []answer{a.tile("/tiles/2/2/1.mvt", "gzip", "If-None-Match", h.Get("ETag")), a.tile("/tiles/2/2/1.mvt", "identity", "If-None-Match", `"x", W/`+open.Header.Get("ETag"))} {
+		if r.Status != 304 || len(r.Body) > 0 || r.Header.Get("ETag") == "" || r.Header.Get("Cache-Control") == "" || r.Header.Get("Content-Type") != "" || r.Header.Get("Content-Encoding") != "" {
+			t.Errorf("%d %v", r.Status, r.Header)
+		}
+	}
+	if r := a.tile("/tiles/2/2/1.mvt", "identity", "If-None-Match", h.Get("ETag")); r.Status != 200 {
+		t.Errorf("the tag of the other representation gives %d", r.Status)
+	}
+	if r := a.anonymous().do("HEAD", "/tiles/2/2/1.mvt", nil, "Accept-Encoding", "gzip"); r.Status != 200 || len(r.Body) > 0 || r.Header.Get("Content-Length") != fmt.Sprint(len(stored)) {
+		t.Errorf("HEAD: %d %v", r.Status, r.Header)
+	}
+	// The URL that clients are told never changes its tiles.
+	config := call[struct{ Tiles server.TileSource }](a.anonymous(), 200, "GET", "/api/config", nil)
+	if config.Tiles != (server.TileSource{URL: "/tiles/{z}/{x}/{y}.mvt?v=v1", Kind: "vector", Attribution: "Natural Earth; GeoNames, CC BY 4.0", MaxZoom: 6}) {
+		t.Errorf("%+v", config.Tiles)
+	}
+	path := strings.NewReplacer("{z}", "2", "{x}", "2", "{y}", "1").Replace(config.Tiles.URL)
+	if r := a.tile(path, "gzip"); r.Status != 200 || r.Header.Get("Cache-Control") != "public, max-age=31536000, immutable" {
+		t.Errorf("%d %v", r.Status, r.Header)
+	}
+	if r := a.tile("/tiles/2/2/1.mvt?v=old", "gzip"); r.Header.Get("Cache-Control") != "public, max-age=86400" {
+		t.Errorf("of another version: %v", r.Header)
+	}
+	for range 200 { // no limit counts them
+		if r := a.tile("/tiles/0/0/0.mvt", "gzip"); r.Status != 200 {
+			t.Fatal(r.Status)
+		}
+	}
+}
+
+// Tiles with nothing on them are 204, and what can be no tile is 404.
+func TestNoTiles(t *testing.T) {
+	t.Parallel()
+	a := newAPI(t, "sqlite")
+	empty := 0
+	for y := range 64 {
+		r := a.tile(fmt.Sprintf("/tiles/6/5/%d.mvt", y), "gzip")
+		switch {
+		case r.Status == 204 && len(r.Body) == 0 && r.Header.Get("Cache-Control") != "" && r.Header.Get("Content-Type") == "":
+			empty++
+		case r.Status != 200:
+			t.Errorf("row %d: %d %v %q", y, r.Status, r.Header, r.Body)
+		}
+	}
+	if empty < 20 {
+		t.Errorf("only %d tiles of the Pacific are empty", empty)
+	}
+	if r := a.tile("/tiles/7/0/0.mvt", "gzip"); r.Status != 204 {
+		t.Errorf("beyond the last zoom: %d", r.Status)
+	}
+	for _, path := range []string{"/tiles/0/0/1", "/tiles/0/1/0", "/tiles/2/4/0.mvt", "/tiles/1/0/2.mvt", "/tiles/27/0/0", "/tiles/-1/0/0", "/tiles/0/0/0.png", "/tiles/0/0/0.", "/tiles/0/0/0.mvt.mvt", "/tiles/00/0/0",
+		"/tiles/0/0/+0", "/tiles/0/0/0x0", "/tiles/a/b/c", "/tiles/0/0/99999999999999999999", "/tiles/2/2", "/tiles/", "/tiles/2/2/1/0", "/tiles/%2e%2e/0/0", "/tiles/6/4294967296/0"} {
+		if r := a.tile(path, "gzip"); r.Status != 404 || r.Header.Get("Content-Type") != "application/problem+json" {
+			t.Errorf("%s: %d %v", path, r.Status, r.Header)
+		}
+	}
+	refused(a.anonymous(), 405, "method_not_allowed", "POST", "/tiles/0/0/0", nil)
+}
+
+// A file of pictures is served as it is; one that harms itself later is an error
+// of the service, without its details.
+func TestRasterTiles(t *testing.T) {
+	t.Parallel()
+	png := "\x89PNG of the whole world"
+	b := must(pack.Archive{Kind: tiles.PNG, Metadata: m{"attribution": `<a href="x">&copy; us</a>`}}.Pack(map[pack.Tile][]byte{{}: []byte(png)}))
+	a := newAPI(t, "sqlite")
+	a = newAPI(t, "sqlite", func(o *server.Options) { a.serveMap(o, b) })
+	r := a.tile("/tiles/0/0/0.png", "gzip")
+	if r.Status != 200 || string(r.Body) != png || r.Header.Get("Content-Type") != "image/png" || r.Header.Get("Content-Encoding") != "" || r.Header.Get("Vary") != "" {
+		t.Errorf("%d %v %q", r.Status, r.Header, r.Body)
+	}
+	config := call[struct{ Tiles server.TileSource }](a.anonymous(), 200, "GET", "/api/config", nil)
+	if config.Tiles != (server.TileSource{URL: "/tiles/{z}/{x}/{y}.png?v=v1", Kind: "raster", Attribution: "© us", MaxZoom: 0}) {
+		t.Errorf("%+v", config.Tiles)
+	}
+	// The second tile of this one is a bomb, the third no gzip.
+	bomb := must(pack.Archive{Kind: tiles.Vector, Metadata: m{}}.Pack(map[pack.Tile][]byte{{}: pack.Zip([]byte("x")), {Zoom: 1}: pack.Zip(make([]byte, 64<<20)), {Zoom: 1, X: 1}: []byte("plain")}))
+	bomb[98] = 2 // the tiles are compressed
+	a = newAPI(t, "sqlite", func(o *server.Options) { a.serveMap(o, bomb) })
+	for _, path := range []string{"/tiles/1/0/0.mvt", "/tiles/1/1/0.mvt"} {
+		p := refused(a.anonymous(), 500, "internal", "GET", path, nil, "Accept-Encoding", "identity")
+		if strings.Contains(p.Detail, "PMTiles") || !strings.Contains(a.log.String(), "PMTiles") {
+			t.Errorf("%+v\n%s", p, a.log)
+		}
+		if r := a.tile(path, "identity"); r.Header.Get("Cache-Control") != "private, no-cache" {
+			t.Errorf("the error may be kept: %v", r.Header)
+		}
+	}
+}
+
+// Where the map is elsewhere there are no tiles here, and pages may load those.
+func TestTileURL(t *testing.T) {
+	t.Parallel()
+	for kind, want := range map[string]string{"raster": "img-src 'self' https://tiles.example.org:8443;", "vector": "connect-src 'self' https://tiles.example.org:8443;"} {
+		source := server.TileSource{URL: "https://tiles.example.org:8443/{z}/{x}/{y}", Kind: kind, Attribution: "them", MaxZoom: 19}
+		a := newAPI(t, "sqlite", func(o *server.Options) { o.Basemap, o.Tiles = nil, source })
+		refused(a.anonymous(), 404, "not_found", "GET", "/tiles/0/0/0", nil)
+		config := call[struct{ Tiles server.TileSource }](a.anonymous(), 200, "GET", "/api/config", nil)
+		if config.Tiles != source {
+			t.Errorf("%+v", config.Tiles)
+		}
+		policy := a.anonymous().do("GET", "/join", nil).Header.Get("Content-Security-Policy")
+		if !strings.Contains(policy, want) || strings.Count(policy, "tiles.example.org") != 1 {
+			t.Errorf("%s: %s", kind, policy)
+		}
+	}
+}
+
+// The configuration tells all that a client needs before anybody signs in.
+func TestConfig(t *testing.T) {
+	t.Parallel()
+	a := newAPI(t, "sqlite")
+	got := call[m](a.anonymous(), 200, "GET", "/api/config", nil)
+	for _, name := range []string{"registration", "passwordLogin", "provider", "limits", "tiles", "places", "pushKey", "version"} {
+		if got[name] == nil {
+			t.Errorf("no %s in %v", name, got)
+		}
+	}
+	if places := got["places"].(m); places["source"] != "gazetteer" || places["attribution"] != "GeoNames, CC BY 4.0" || len(got) != 8 {
+		t.Errorf("%v", got)
+	}
+}
