@@ -93,17 +93,19 @@ func unwrap(line orb.LineString) {
 func ring(arcs []orb.LineString, indexes []int) orb.Ring {
 	var line orb.LineString
 	for _, i := range indexes {
-		arc := arcs[max(i, ^i)]
+		arc := arcs[max(i, ^i)].Clone()
 		if i < 0 {
-			arc = arc.Clone()
 			arc.Reverse()
 		}
 		if len(line) > 0 {
+			shift := math.Round(line[len(line)-1][0] - arc[0][0]) // where the ring has come to
+			for j := range arc {
+				arc[j][0] += shift
+			}
 			arc = arc[1:]
 		}
 		line = append(line, arc...)
 	}
-	unwrap(line)
 	first, last := line[0], line[len(line)-1]
 	if math.Abs(first[0]-last[0]) > 0.5 {
 		const below = 1.1
