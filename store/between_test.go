@@ -1,6 +1,7 @@
 package store_test
 
 import (
+	"errors"
 	"fmt"
 	"math"
 	"strings"
@@ -179,6 +180,44 @@ func TestPlacesToggled(t *testing.T) {
 					last = statements < n
 				}
 			}
+		}
+	})
+}
+
+// TestPlaceGoing has a location go while a find is published at it, and while
+// it is given back to somebody who adds it again.
+func TestPlaceGoing(t *testing.T) {
+	t.Parallel()
+	storetest.Each(t, store.Options{}, func(t *testing.T, s *store.Store) {
+		ben := newUser(t, s, "ben")
+		begin := func() (location string, gone *bool) { // a place that goes after it was seen
+			ann := newUser(t, s, "ann")
+			l, _ := at(t, s, ann, 48, 2, "Quay", true)
+			gone = new(bool)
+			s.Before(func(query string) {
+				if !*gone && (strings.HasPrefix(query, "SELECT EXISTS") || strings.HasPrefix(query, "SELECT l.id FROM location")) {
+					*gone = true
+					if _, err := s.DeleteUser(ctx, ann); err != nil {
+						t.Error(err)
+					}
+				}
+			})
+			return l, gone
+		}
+		l, gone := begin()
+		_, err := s.CreateFind(ctx, ben, store.NewFind{LocationID: l, Title: "x", Public: true})
+		var e *schema.Error
+		if !*gone || !errors.As(err, &e) || e.Kind != schema.Invalid || e.Fields[0].Location != "body.locationId" {
+			t.Errorf("publishing where nothing is any more: %v", err)
+		}
+		l, gone = begin()
+		again, created, err := s.CreateLocation(ctx, ben, 48, 2, "Quay")
+		if !*gone || err != nil || !created || again.ID == l {
+			t.Errorf("adding what was there: %+v, new %v, %v", again, created, err)
+		}
+		s.Before(func(string) {})
+		if _, _, err := s.CreateLocation(ctx, "nobody", 48, 3, "Pier"); !errors.Is(err, schema.ErrUnauthenticated) {
+			t.Errorf("of an account that has gone: %v", err)
 		}
 	})
 }

@@ -113,6 +113,9 @@ func (s *Store) CreateFind(ctx context.Context, owner string, n NewFind) (f sche
 		}
 		return nil
 	})
+	if errors.Is(err, schema.ErrNotFound) { // the location has gone meanwhile
+		err = errLocation
+	}
 	return f, err
 }
 

@@ -2,6 +2,7 @@ package store
 
 import (
 	"context"
+	"errors"
 	"slices"
 
 	"finds/schema"
@@ -35,6 +36,16 @@ func (t *tx) location(id string) (l locationRow, err error) {
 // CreateLocation stores a location, or returns the one of the same name that
 // stands within schema.SamePlace already; created tells which.
 func (s *Store) CreateLocation(ctx context.Context, owner string, lat, lng float64, name string) (l schema.Location, created bool, err error) {
+	for range 3 { // one that was there may go before it is read: then it is made
+		l, created, err = s.createLocation(ctx, owner, lat, lng, name)
+		if !errors.Is(err, schema.ErrNotFound) {
+			return l, created, err
+		}
+	}
+	return l, false, schema.ErrUnauthenticated // the account has gone
+}
+
+func (s *Store) createLocation(ctx context.Context, owner string, lat, lng float64, name string) (l schema.Location, created bool, err error) {
 	r := Circle{lat, lng, schema.SamePlace}.region()
 	// Only one that the caller may know of is given back: the answer must not
 	// tell that somebody has been there in private.
