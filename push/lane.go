@@ -173,7 +173,7 @@ func (l *lane) deliver(ctx context.Context, t task) {
 		r = l.s.attempt(ctx, m, r)
 	}
 	l.s.settle(context.WithoutCancel(ctx), r)
-	if r.Outcome != store.PushDelivered || !r.Pause.IsZero() { // the host may have asked to be left alone
+	if err == nil && r.Outcome != store.PushDelivered { // the host may have asked to be left alone
 		l.mu.Lock()
 		l.readAt = time.Time{}
 		l.mu.Unlock()
