@@ -164,10 +164,11 @@ func readable(r *http.Request) error {
 }
 
 // route returns the pattern that takes a request, or "". The mux would redirect
-// a folder's name without its slash, /api/media, which is no path of ours.
+// a folder's name without its slash, /api/media, which is no path of ours: such
+// a path has fewer slashes than the folder.
 func route(mux *http.ServeMux, r *http.Request) string {
 	_, pattern := mux.Handler(r)
-	if _, folder, _ := strings.Cut(strings.TrimSuffix(pattern, "{path...}"), " "); strings.HasSuffix(pattern, "...}") && !strings.HasPrefix(r.URL.Path, folder) {
+	if _, folder, _ := strings.Cut(strings.TrimSuffix(pattern, "{path...}"), " "); strings.HasSuffix(pattern, "...}") && strings.Count(r.URL.Path, "/") < strings.Count(folder, "/") {
 		return ""
 	}
 	return pattern
@@ -184,7 +185,9 @@ func (s *Server) noRoute(w http.ResponseWriter, r *http.Request, mux *http.Serve
 		}
 	}
 	if allow == nil {
-		fail(w, r, schema.ErrNotFound)
+		if !s.missing(w, r) {
+			fail(w, r, schema.ErrNotFound)
+		}
 		return
 	}
 	w.Header().Set("Allow", strings.Join(allow, ", ")+", OPTIONS")

@@ -58,10 +58,14 @@ type limitsConfig struct {
 }
 
 func (s *Server) getConfig(context.Context, *struct{}) (*bodyOf[clientConfig], error) {
-	return &bodyOf[clientConfig]{clientConfig{
+	return &bodyOf[clientConfig]{s.clientConfig()}, nil
+}
+
+func (s *Server) clientConfig() clientConfig {
+	return clientConfig{
 		Registration: s.Registration, PasswordLogin: !s.NoPasswordLogin, Provider: s.providerConfig(), PushKey: s.PushKey, Version: s.Version, Tiles: s.Tiles, Places: s.placesConfig(),
 		Limits: limitsConfig{s.ImageMax, s.VideoMax, s.MediaPerFind, schema.TitleMax, schema.DescriptionMax, schema.CategoryMax, schema.CommentMax},
-	}}, nil
+	}
 }
 
 func (s *Server) providerConfig() providerConfig {

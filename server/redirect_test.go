@@ -79,7 +79,7 @@ func TestRedirect(t *testing.T) {
 	if to := head.Header.Get("Location"); head.Status != 302 || bucketAnswer(t, "HEAD", to, "").StatusCode != 200 || bucketAnswer(t, "GET", to, "").StatusCode != 403 {
 		t.Errorf("HEAD: %d %v", head.Status, head.Header)
 	}
-	if p := a.anonymous().do("GET", "/", nil); !strings.Contains(p.Header.Get("Content-Security-Policy"), "img-src 'self' https://bucket.example.org;") {
+	if p := a.anonymous().do("GET", "/", nil); !strings.Contains(p.Header.Get("Content-Security-Policy"), "img-src 'self' https://bucket.example.org blob: data:;") {
 		t.Errorf("pages may not show it: %v", p.Header)
 	}
 }

@@ -79,9 +79,10 @@ func (s *Server) register() {
 	private(s, "DELETE /api/push/subscriptions/{subscriptionId}", s.deleteSubscription, missing)
 	private(s, "POST /api/push/subscriptions/{subscriptionId}/test", s.testSubscription, missing, conflict)
 
-	s.page("GET /{$}", "start.html")
-	s.page("GET /join", "join.html")
-	s.assets("GET /_/{version}/{name}")
+	s.pages("/{$}", "/join", "/sign-in", "/new", "/finds/{id}", "/finds/{id}/edit", "/people", "/people/{id}", "/friends",
+		"/notifications", "/profile", "/settings", "/about")
+	s.assets("GET /_/{version}/{path...}")
+	s.root()
 
 	public(s, "GET /api/config", s.getConfig)
 	file(s, "GET /tiles/{z}/{x}/{y}", s.getTile, "application/vnd.mapbox-vector-tile", "image/png", "image/jpeg", "image/webp", "image/avif")

@@ -1,53 +1,48 @@
 package server
 
 import (
+	"bytes"
 	"crypto/sha256"
 	"encoding/hex"
+	"encoding/json"
 	"fmt"
 	"io/fs"
 	"net/http"
-	"net/url"
 	"path"
+	"slices"
+	"strconv"
 	"strings"
 	"sync"
+
+	"github.com/klauspost/compress/gzip"
 
 	"finds/embed"
 	"finds/schema"
 )
 
-// pagePolicy is the Content-Security-Policy of pages: nothing from elsewhere,
-// nothing inline, no text that becomes markup or script, and no form that a
-// browser would send by itself, with a password in its body.
-const pagePolicy = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'; form-action 'none'; " +
-	"base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
-
-// pagePolicy lets pages show pictures that they are sent to the bucket for, and
-// a map from elsewhere.
-func (s *Server) pagePolicy() string {
-	policy := pagePolicy
-	allow := func(directive, origin string) {
-		if origin != "" {
-			policy = strings.Replace(policy, directive+" 'self'", directive+" 'self' "+origin, 1)
-		}
-	}
-	allow("img-src", s.BucketOrigin)
-	if u, err := url.Parse(s.Tiles.URL); err == nil && u.Host != "" {
-		allow(map[string]string{"vector": "connect-src", "raster": "img-src"}[s.Tiles.Kind], u.Scheme+"://"+u.Host)
-	}
-	return policy
-}
-
-// webFiles are what browsers load: pages, and assets under /_/<version>/, where
-// version is a hash over all of them, so that they can be cached for good.
+// webFiles are what browsers load: the page of the client, which stands at many
+// paths, and its assets under /_/<version>/, where version is a hash over all of
+// them, so that they can be cached for good.
 type webFiles struct {
 	version string
-	files   map[string][]byte
+	assets  map[string]asset
+	page    string // index.html
+	worker  []byte // sw.js, at the root because it controls what is below it
+	app     []byte // manifest.webmanifest
 }
 
-// web reads the files once. In pages "/_/" stands for where the assets are;
-// these name each other relatively.
+// asset is a file as it is sent. Compressed it is made once; gzip is nil where
+// it would save nothing.
+type asset struct {
+	kind, tag  string
+	text, gzip []byte
+}
+
+// web reads the files once. In the page, the worker and the manifest "/_/"
+// stands for where the assets are; these name each other relatively.
 var web = sync.OnceValue(func() webFiles {
-	w := webFiles{files: map[string][]byte{}}
+	w := webFiles{assets: map[string]asset{}}
+	files := map[string][]byte{}
 	sum := sha256.New()
 	err := fs.WalkDir(embed.Web(), ".", func(name string, entry fs.DirEntry, err error) error {
 		if err != nil || entry.IsDir() {
@@ -55,64 +50,108 @@ var web = sync.OnceValue(func() webFiles {
 		}
 		b, err := fs.ReadFile(embed.Web(), name)
 		fmt.Fprintf(sum, "%s %d\n%s", name, len(b), b)
-		w.files[name] = b
+		files[name] = b
 		return err
 	})
 	if err != nil {
 		panic(err) // the files are part of the binary
 	}
 	w.version = hex.EncodeToString(sum.Sum(nil)[:8])
-	for name, b := range w.files {
-		if path.Ext(name) == ".html" {
-			w.files[name] = []byte(strings.ReplaceAll(string(b), `"/_/`, `"/_/`+w.version+`/`))
+	var offline []string
+	for name, b := range files {
+		if kind := assetType(name); kind != "" && name != workerFile {
+			w.assets[name] = newAsset(kind, b)
+			if strings.HasPrefix(name, "app/") || path.Ext(name) == ".js" || path.Ext(name) == ".css" {
+				offline = append(offline, name)
+			}
 		}
 	}
+	slices.Sort(offline)
+	list, _ := json.Marshal(offline)
+	at := strings.NewReplacer(`"/_/`, `"/_/`+w.version+`/`)
+	w.page = at.Replace(string(files["index.html"]))
+	w.app = []byte(at.Replace(string(files["manifest.webmanifest"])))
+	w.worker = []byte(at.Replace(strings.Replace(string(files[workerFile]), `"files"`, string(list), 1)))
 	return w
 })
 
-// page registers a page for browsers. Pages are no operations of the API and
-// are not in its document.
-func (s *Server) page(pattern, name string) {
-	html := string(web().files[name])
-	if html == "" {
-		panic("no page " + name)
+const workerFile = "sw.js"
+
+// assetType returns the content type of an asset, or "" for what is none. The
+// table of the system, which package mime reads, may lack any of them.
+func assetType(name string) string {
+	if path.Base(name) == "LICENSE" {
+		return "text/plain; charset=utf-8"
 	}
-	signedIn := strings.Replace(html, `data-session="no"`, `data-session="yes"`, 1)
-	s.mux.HandleFunc(pattern, conditional(func(w http.ResponseWriter, r *http.Request) {
-		w.Header().Set("Content-Type", "text/html; charset=utf-8")
-		w.Header().Set("Content-Security-Policy", s.pagePolicy())
-		w.Header().Add("Vary", "Cookie")
-		text := html
-		if me(r.Context()) != "" {
-			text = signedIn
-		}
-		w.Write([]byte(text))
-	}))
+	return map[string]string{
+		".css": "text/css; charset=utf-8",
+		".js":  "text/javascript; charset=utf-8",
+		".svg": "image/svg+xml",
+		".png": "image/png",
+	}[path.Ext(name)]
 }
 
-// assets registers what pages load.
+func newAsset(kind string, b []byte) asset {
+	sum := sha256.Sum256(b)
+	a := asset{kind: kind, tag: hex.EncodeToString(sum[:8]), text: b}
+	var zipped bytes.Buffer
+	z, _ := gzip.NewWriterLevel(&zipped, gzip.BestCompression) // the level is good
+	z.Write(b)
+	z.Close()
+	if zipped.Len() < len(b)*9/10 {
+		a.gzip = zipped.Bytes()
+	}
+	return a
+}
+
+// assets registers what the page loads.
 func (s *Server) assets(pattern string) {
-	serve := conditional(func(w http.ResponseWriter, r *http.Request) {
-		name := r.PathValue("name")
-		w.Header().Set("Content-Type", assetTypes[path.Ext(name)])
-		w.Header().Set("Cache-Control", "public, max-age=31536000, immutable")
-		w.Write(web().files[name])
-	})
 	s.mux.HandleFunc(pattern, func(w http.ResponseWriter, r *http.Request) {
-		if name := r.PathValue("name"); r.PathValue("version") != web().version || web().files[name] == nil || assetTypes[path.Ext(name)] == "" {
+		a, ok := web().assets[r.PathValue("path")]
+		if !ok || r.PathValue("version") != web().version {
 			fail(w, r, schema.ErrNotFound)
 			return
 		}
-		serve(w, r)
+		h := w.Header()
+		h.Set("Content-Type", a.kind)
+		h.Set("Cache-Control", "public, max-age=31536000, immutable")
+		h.Add("Vary", "Accept-Encoding")
+		b, tag := a.text, `"`+a.tag+`"`
+		if a.gzip != nil && acceptsGzip(r.Header.Get("Accept-Encoding")) {
+			b, tag = a.gzip, `"`+a.tag+`.gz"`
+			h.Set("Content-Encoding", "gzip")
+		}
+		h.Set("ETag", tag)
+		if matches(r.Header.Get("If-None-Match"), tag) {
+			h.Del("Content-Type")
+			h.Del("Content-Encoding")
+			w.WriteHeader(http.StatusNotModified)
+			return
+		}
+		h.Set("Content-Length", strconv.Itoa(len(b)))
+		if r.Method != http.MethodHead {
+			w.Write(b)
+		}
 	})
 }
 
-// assetTypes are the kinds of files that are assets. The table of the system,
-// which package mime reads, may lack any of them.
-var assetTypes = map[string]string{
-	".css": "text/css; charset=utf-8",
-	".mjs": "text/javascript; charset=utf-8",
-	".svg": "image/svg+xml",
+// root registers the two files that stand outside of the assets, and that are
+// asked for anew each time.
+func (s *Server) root() {
+	for pattern, f := range map[string]struct {
+		kind string
+		text []byte
+	}{
+		"GET /" + workerFile:        {"text/javascript; charset=utf-8", web().worker},
+		"GET /manifest.webmanifest": {"application/manifest+json", web().app},
+	} {
+		s.mux.HandleFunc(pattern, conditional(func(w http.ResponseWriter, r *http.Request) {
+			w.Header().Set("Content-Type", f.kind)
+			w.Header().Set("Cache-Control", "no-cache")
+			w.Header().Set("Content-Security-Policy", s.workerPolicy())
+			w.Write(f.text)
+		}))
+	}
 }
 
 // AssetPath returns the path of one of the assets that browsers load.

@@ -1,29 +1,50 @@
 package server_test
 
 import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"io/fs"
 	"net/http"
+	"path"
 	"regexp"
-	"strconv"
 	"strings"
 	"testing"
 
 	"finds/embed"
 	"finds/schema"
 	"finds/server"
-	"io/fs"
 )
 
-const pagePolicy = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'; form-action 'none'; " +
-	"base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
+const pagePolicy = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' blob: data:; media-src 'self' blob:" +
+	"; worker-src 'self'; manifest-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'" +
+	"; require-trusted-types-for 'script'; trusted-types lit-html default"
 
 // references are what a page loads or links to.
 var references = regexp.MustCompile(`(?:src|href|action)="([^"]*)"`)
 
-// Every page comes with its policy, and all that it names is there.
+// boot reads what the page begins with.
+func boot(a *api, page answer) (b struct {
+	Me     *schema.User
+	Config struct{ Version, Registration string }
+}) {
+	a.Helper()
+	m := regexp.MustCompile(`(?s)<script type="application/json" id="boot">(.*?)</script>`).FindSubmatch(page.Body)
+	if m == nil {
+		a.Fatalf("the page has no boot: %s", page.Body)
+	}
+	if err := json.Unmarshal(m[1], &b); err != nil {
+		a.Fatal(err)
+	}
+	return b
+}
+
+// The page stands at every path of the client, with its policy, and all that it
+// names is there.
 func TestPages(t *testing.T) {
 	each(t, func(a *api) {
 		nobody := a.anonymous()
-		for _, path := range []string{"/", "/join"} {
+		for _, path := range []string{"/", "/join", "/sign-in", "/new", "/finds/x", "/finds/x/edit", "/people", "/people/x", "/friends", "/notifications", "/profile", "/settings", "/about"} {
 			res := nobody.do("GET", path, nil)
 			if res.Status != 200 || res.Header.Get("Content-Type") != "text/html; charset=utf-8" {
 				t.Fatalf("%s: %d, %q", path, res.Status, res.Header.Get("Content-Type"))
@@ -31,32 +52,57 @@ func TestPages(t *testing.T) {
 			if got := res.Header.Get("Content-Security-Policy"); got != pagePolicy {
 				t.Errorf("%s: policy %q", path, got)
 			}
-			for _, m := range references.FindAllStringSubmatch(string(res.Body), -1) {
-				switch ref := m[1]; {
-				case !strings.HasPrefix(ref, "/") || strings.HasPrefix(ref, "//"):
-					t.Errorf("%s names %q, which is not of this service", path, ref)
-				case strings.HasPrefix(m[0], "action"): // a POST of the script's
-				case nobody.do("GET", ref, nil).Status != 200:
-					t.Errorf("%s names %q, which is not there", path, ref)
-				}
-			}
 			if nobody.do("HEAD", path, nil).Status != 200 || nobody.do("GET", path, nil, "If-None-Match", res.Header.Get("ETag")).Status != 304 {
 				t.Errorf("%s: no HEAD, or its ETag does not save a repeat", path)
+			}
+		}
+		ann := a.as("ann")
+		for _, page := range []answer{nobody.do("GET", "/", nil), ann.do("GET", "/", nil)} {
+			for _, m := range references.FindAllStringSubmatch(string(page.Body), -1) {
+				switch ref := m[1]; {
+				case !strings.HasPrefix(ref, "/") || strings.HasPrefix(ref, "//"):
+					t.Errorf("the page names %q, which is not of this service", ref)
+				case nobody.do("GET", ref, nil).Status != 200:
+					t.Errorf("the page names %q, which is not there", ref)
+				}
 			}
 		}
 	})
 }
 
-// The start page tells its script whether the request carried a session, and
-// caches do not mix the two up.
-func TestStartPageKnowsSession(t *testing.T) {
+// A browser that is sent to a path that does not exist sees a page that says so;
+// programs get the problem, and the API, assets and tiles always answer with it.
+func TestMissingPage(t *testing.T) {
+	each(t, func(a *api) {
+		nobody := a.anonymous()
+		html := []string{"Accept", "text/html,application/xhtml+xml,*/*;q=0.8"}
+		if res := nobody.do("GET", "/nothing/here", nil, html...); res.Status != 404 || res.Header.Get("Content-Security-Policy") != pagePolicy {
+			t.Errorf("%d %s", res.Status, res.Body)
+		}
+		refused(nobody, 404, "not_found", "GET", "/nothing/here", nil)
+		for _, path := range []string{"/api/nothing", "/_/nothing", "/tiles/nothing"} {
+			refused(nobody, 404, "not_found", "GET", path, nil, html...)
+		}
+		refused(nobody, 404, "not_found", "POST", "/nothing/here", nil, html...)
+	})
+}
+
+// The page tells its script who asks, and caches do not mix two up. What people
+// write into their profile cannot end what it stands in.
+func TestPageKnowsSession(t *testing.T) {
 	each(t, func(a *api) {
 		ann := a.as("ann")
 		cookie := []string{"Cookie", "finds_session=" + ann.token}
 		ann.token = ""
 		in, out := ann.do("GET", "/", nil, cookie...), ann.do("GET", "/", nil)
-		if !strings.Contains(string(in.Body), `data-session="yes"`) || !strings.Contains(string(out.Body), `data-session="no"`) {
-			t.Error("the page does not tell whether there is a session")
+		if b := boot(a, in); b.Me == nil || b.Me.Username != "ann" || b.Config.Version != "test" {
+			t.Errorf("signed in it begins with %+v", b)
+		}
+		if b := boot(a, out); b.Me != nil || b.Config.Registration != "open" {
+			t.Errorf("not signed in it begins with %+v", b)
+		}
+		if strings.Contains(string(out.Body), "screens/map.js") || !strings.Contains(string(in.Body), "screens/map.js") {
+			t.Error("only who is signed in needs the map at once")
 		}
 		if in.Header.Get("ETag") == out.Header.Get("ETag") || !strings.Contains(strings.Join(in.Header.Values("Vary"), ","), "Cookie") {
 			t.Error("a cache could give one the other's page")
@@ -72,17 +118,64 @@ func TestAssets(t *testing.T) {
 		nobody := a.anonymous()
 		page := string(nobody.do("GET", "/", nil).Body)
 		base := regexp.MustCompile(`/_/[0-9a-f]{16}/`).FindString(page)
-		for name, kind := range map[string]string{"finds.css": "text/css; charset=utf-8", "finds.mjs": "text/javascript; charset=utf-8", "icon.svg": "image/svg+xml", "contours.svg": "image/svg+xml"} {
-			res := nobody.do("GET", base+name, nil)
-			if res.Status != 200 || res.Header.Get("Content-Type") != kind || res.Header.Get("Cache-Control") != "public, max-age=31536000, immutable" {
-				t.Errorf("%s: %d, %v", name, res.Status, res.Header)
-			}
-			if nobody.do("GET", base+name, nil, "If-None-Match", res.Header.Get("ETag")).Status != http.StatusNotModified {
-				t.Errorf("%s: its ETag does not save a repeat", name)
+		for name, kind := range map[string]string{"app.css": "text/css; charset=utf-8", "app/main.js": "text/javascript; charset=utf-8", "icons/icon.svg": "image/svg+xml",
+			"icons/192.png": "image/png", "lib/leaflet/leaflet.js": "text/javascript; charset=utf-8", "lib/leaflet/LICENSE": "text/plain; charset=utf-8"} {
+			for _, coding := range []string{"identity", "gzip"} {
+				res := nobody.do("GET", base+name, nil, "Accept-Encoding", coding)
+				if res.Status != 200 || res.Header.Get("Content-Type") != kind || res.Header.Get("Cache-Control") != "public, max-age=31536000, immutable" {
+					t.Errorf("%s: %d, %v", name, res.Status, res.Header)
+				}
+				if zipped := res.Header.Get("Content-Encoding") == "gzip"; zipped != (coding == "gzip" && path.Ext(name) != ".png") || zipped && res.Body[0] != 0x1f {
+					t.Errorf("%s asked for as %s is compressed: %v", name, coding, zipped)
+				}
+				if nobody.do("GET", base+name, nil, "Accept-Encoding", coding, "If-None-Match", res.Header.Get("ETag")).Status != http.StatusNotModified {
+					t.Errorf("%s: its ETag does not save a repeat", name)
+				}
 			}
 		}
-		for _, path := range []string{base, base + "nothing.css", base + "start.html", "/_/0123456789abcdef/finds.css", base + "%2e%2e%2fweb.go", base + "..%2fcities.csv.gz"} {
+		for _, path := range []string{base, base + "nothing.css", base + "index.html", base + "sw.js", base + "app", "/_/0123456789abcdef/app.css", base + "%2e%2e%2fweb.go", base + "..%2fcities.csv.gz"} {
 			refused(nobody, 404, "not_found", "GET", path, nil)
+		}
+	})
+}
+
+// The service worker and the manifest stand outside of the assets, name those
+// of this version, and are asked for anew each time.
+func TestWorkerAndManifest(t *testing.T) {
+	each(t, func(a *api) {
+		nobody := a.anonymous()
+		worker, manifest := nobody.do("GET", "/sw.js", nil), nobody.do("GET", "/manifest.webmanifest", nil)
+		base := strings.TrimSuffix(server.AssetPath(""), "/")
+		for _, res := range []answer{worker, manifest} {
+			if res.Status != 200 || res.Header.Get("Cache-Control") != "no-cache" || !strings.Contains(string(res.Body), base) || res.Header.Get("ETag") == "" {
+				t.Errorf("%d %v", res.Status, res.Header)
+			}
+		}
+		if got := worker.Header.Get("Content-Security-Policy"); got != "default-src 'none'; connect-src 'self'" {
+			t.Errorf("policy of the worker: %q", got)
+		}
+		var files []string
+		list := regexp.MustCompile(`const files = (\[.*?\]);`).FindSubmatch(worker.Body)
+		if list == nil || json.Unmarshal(list[1], &files) != nil || len(files) < 20 {
+			t.Fatalf("the worker keeps %s", list)
+		}
+		for _, name := range files {
+			if nobody.do("GET", server.AssetPath(name), nil).Status != 200 {
+				t.Errorf("the worker keeps %s, which is not there", name)
+			}
+		}
+		var app struct {
+			Name    string
+			Display string
+			Icons   []struct{ Src string }
+		}
+		if err := json.Unmarshal(manifest.Body, &app); err != nil || app.Name != "Finds" || app.Display != "standalone" || len(app.Icons) < 3 || manifest.Header.Get("Content-Type") != "application/manifest+json" {
+			t.Errorf("the manifest is %+v, %v", app, err)
+		}
+		for _, icon := range app.Icons {
+			if nobody.do("GET", icon.Src, nil).Status != 200 {
+				t.Errorf("the manifest names %s, which is not there", icon.Src)
+			}
 		}
 	})
 }
@@ -113,23 +206,9 @@ func TestJoinByLink(t *testing.T) {
 	}, func(o *server.Options) { o.Registration = server.InviteOnly })
 }
 
-// The pages have a way in through the provider, which their script opens as
-// this does, where passwords are no way in.
+// Where passwords are no way in, the provider is, with an invite.
 func TestJoinByProvider(t *testing.T) {
 	eachProvider(t, func(a *api, p *idp) {
-		nobody := a.anonymous()
-		for _, path := range []string{"/", "/join"} {
-			page := string(nobody.do("GET", path, nil).Body)
-			if !strings.Contains(page, `<p class="below" id="provider" hidden><a class="quiet">Sign in with <span data-text="provider">`) || !strings.Contains(page, "data-password") {
-				a.Errorf("%s has no way in without a password", path)
-			}
-		}
-		script := string(must(fs.ReadFile(embed.Web(), "finds.mjs")))
-		for _, part := range []string{"/api/auth/oauth/start?", `redirect: "/#welcome"`, "invite: code(invite.value)", "passwordLogin"} {
-			if !strings.Contains(script, part) {
-				a.Errorf("the script has no %s", part)
-			}
-		}
 		code, hash := server.NewToken()
 		if err := a.store.CreateInvite(a.Context(), hash, 1, schema.SessionLife); err != nil {
 			a.Fatal(err)
@@ -144,32 +223,33 @@ func TestJoinByProvider(t *testing.T) {
 	}, func(o *server.Options) { o.Registration, o.NoPasswordLogin = server.InviteOnly, true })
 }
 
-// The inputs of the page have the limits of the service.
-func TestInputLimits(t *testing.T) {
+// The inputs of the client have the limits of the service, and its sources have
+// nothing that the policy would not let through: what is vendored is checked by
+// the tests in a browser.
+func TestClientSources(t *testing.T) {
 	t.Parallel()
-	html, err := fs.ReadFile(embed.Web(), "join.html")
+	join, err := fs.ReadFile(embed.Web(), "app/screens/join.js")
 	if err != nil {
 		t.Fatal(err)
 	}
 	for name, want := range map[string][2]int{"username": {schema.UsernameMin, schema.UsernameMax}, "password": {schema.PasswordMin, schema.PasswordMax}} {
-		input := regexp.MustCompile(`<input id="` + name + `"[^>]*>`).FindString(string(html))
-		for i, attribute := range []string{"minlength", "maxlength"} {
-			if !strings.Contains(input, attribute+`="`+strconv.Itoa(want[i])+`"`) {
-				t.Errorf("%s: %s is not %d: %s", name, attribute, want[i], input)
-			}
+		field := regexp.MustCompile(`field\(state, "` + name + `", \{[^}]*\}`).FindString(string(join))
+		if !strings.Contains(field, fmt.Sprintf("least: %d, most: %d", want[0], want[1])) {
+			t.Errorf("%s has not the limits %v: %s", name, want, field)
 		}
 	}
-	// What a policy without 'unsafe-inline' would not run, and what Trusted
-	// Types refuse.
-	err = fs.WalkDir(embed.Web(), ".", func(path string, entry fs.DirEntry, err error) error {
-		if err != nil || entry.IsDir() {
+	err = fs.WalkDir(embed.Web(), ".", func(name string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() || strings.HasPrefix(name, "lib/") || path.Ext(name) == ".svg" || path.Ext(name) == ".png" {
 			return err
 		}
-		b, err := fs.ReadFile(embed.Web(), path)
-		for _, bad := range []string{"<style", "style=", "<script>", " onclick=", "innerHTML", "insertAdjacentHTML", "eval(", "http://localhost", "https://"} {
+		b, err := fs.ReadFile(embed.Web(), name)
+		for _, bad := range []string{"<style", "style=", "<script>", " onclick=", "innerHTML =", "insertAdjacentHTML", "unsafeHTML", "eval(", "http://", "https://"} {
 			if strings.Contains(string(b), bad) {
-				t.Errorf("%s has %q", path, bad)
+				t.Errorf("%s has %q", name, bad)
 			}
+		}
+		if n := bytes.Count(b, []byte("\n")); n >= 300 && !strings.HasPrefix(name, "app/text/") && name != "app.css" {
+			t.Errorf("%s has %d lines; split it", name, n)
 		}
 		return err
 	})

@@ -1,0 +1,114 @@
+// The API: one function for each way to call it, and problems (RFC 9457) as
+// exceptions that carry what people can be told.
+
+// Problem is a refusal of the server, or no answer at all: code "offline".
+export class Problem extends Error {
+  constructor(p) {
+    super(p.detail || p.code);
+    this.status = p.status ?? 0;
+    this.code = p.code;
+    this.detail = p.detail ?? "";
+    this.errors = p.errors ?? [];
+    this.retryAfter = p.retryAfter ?? 0;
+  }
+}
+
+let ended = () => {};
+// onSessionEnd sets what is called when the server no longer knows the session.
+export const onSessionEnd = (f) => { ended = f; };
+
+let cached = () => {};
+// onCached sets what is told whether an answer came from what was kept for
+// reading offline.
+export const onCached = (f) => { cached = f; };
+
+// send sends a request and returns the response if it is a good one.
+async function send(method, path, { body, headers, signal } = {}) {
+  let res;
+  try {
+    res = await fetch(path, {
+      method,
+      signal,
+      headers: body === undefined ? headers : { "Content-Type": "application/json", ...headers },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch (e) {
+    if (e.name === "AbortError") throw e;
+    throw new Problem({ code: "offline" });
+  }
+  if (method === "GET") cached(res.headers.has("X-Finds-Kept"));
+  if (res.ok) return res;
+  throw await problemOf(res, path);
+}
+
+async function problemOf(res, path) {
+  const wait = Number(res.headers.get("Retry-After")) || 0;
+  let p = {};
+  try {
+    p = await res.json();
+  } catch {
+    // Something between here and the server answered.
+  }
+  const problem = new Problem({ ...p, status: res.status, code: p.code ?? "strange", retryAfter: wait });
+  if (res.status === 401 && !path.startsWith("/api/auth/")) ended();
+  return problem;
+}
+
+async function json(res) {
+  const text = await res.text();
+  return text ? JSON.parse(text) : null;
+}
+
+export const get = async (path, o) => json(await send("GET", path, o));
+export const post = async (path, body, o) => json(await send("POST", path, { ...o, body }));
+export const put = async (path, body, o) => json(await send("PUT", path, { ...o, body }));
+export const patch = async (path, body, o) => json(await send("PATCH", path, { ...o, body }));
+export const del = async (path, body) => json(await send("DELETE", path, { body }));
+
+// getWithTag also returns the ETag, for an If-Match.
+export async function getWithTag(path) {
+  const res = await send("GET", path);
+  return [await json(res), res.headers.get("ETag")];
+}
+
+// page reads a page of a list: its items, and the path of the next one or "".
+export async function page(path, o) {
+  const res = await send("GET", path, o);
+  const next = /<([^>]*)>; rel="next"/.exec(res.headers.get("Link") ?? "")?.[1] ?? "";
+  return { items: await json(res), next };
+}
+
+// query makes the query of a path from what is set.
+export function query(path, values) {
+  const q = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== undefined && value !== null && value !== "" && value !== false) q.set(name, value);
+  }
+  const s = q.toString();
+  return s ? `${path}?${s}` : path;
+}
+
+// upload sends a file and tells of its progress, 0 to 1, which fetch cannot.
+// Aborting the signal ends it.
+export function upload(method, path, file, { progress = () => {}, signal } = {}) {
+  return new Promise((done, fail) => {
+    const x = new XMLHttpRequest();
+    const body = new FormData();
+    body.append("file", file, file.name || "file");
+    x.open(method, path);
+    x.upload.onprogress = (e) => { if (e.lengthComputable) progress(e.loaded / e.total); };
+    x.onerror = () => fail(new Problem({ code: "offline" }));
+    x.onabort = () => fail(new DOMException("", "AbortError"));
+    x.onload = () => {
+      let answer = null;
+      try {
+        answer = JSON.parse(x.responseText);
+      } catch { /* told below */ }
+      if (x.status < 300 && answer) return done(answer);
+      if (x.status === 401) ended();
+      fail(new Problem({ code: "strange", ...answer, status: x.status, retryAfter: Number(x.getResponseHeader("Retry-After")) || 0 }));
+    };
+    signal?.addEventListener("abort", () => x.abort());
+    x.send(body);
+  });
+}

@@ -1,0 +1,31 @@
+// Finds as rows of lists: on the map's list, of a person, at a place.
+
+import { html, nothing } from "../lib/lit-html/lit-html.js";
+import { t, number } from "./i18n.js";
+import { icon, picture, when } from "./ui.js";
+
+// thumb is the first picture of a find, or what stands for none.
+const thumb = (f) => html`<span class="thumb">${f.media.length ? picture(f.media[0], { thumb: true }) : icon("pin")}
+  ${f.media[0]?.type === "video" ? html`<span class="play">${icon("play")}</span>` : nothing}</span>`;
+
+// secret says in words that not everybody sees a find.
+export const secret = (f) => (f.isPublic ? nothing : html`<span class="badge">${icon("lock")} ${t("find.friendsOnly")}</span>`);
+
+// row is a find as a link, with a line that says where or when.
+export const row = (f, line) => html`
+  <li><a class="find" href="/finds/${f.id}">
+    ${thumb(f)}
+    <span class="what">
+      <span class="name">${f.title}</span>
+      <span class="soft">${line}</span>
+      <span class="soft marks">${f.category ? html`<span class="badge">${f.category}</span>` : nothing}${secret(f)}
+        ${f.likeCount ? html`<span class="figure">${icon("heart")} ${number(f.likeCount)}<span class="unseen"> ${t("find.likes", { n: f.likeCount })}</span></span>` : nothing}
+        ${f.commentCount ? html`<span class="figure">${icon("comment")} ${number(f.commentCount)}<span class="unseen"> ${t("find.comments", { n: f.commentCount })}</span></span>` : nothing}</span>
+    </span></a></li>`;
+
+// byLine says who has published a find and when.
+export const byLine = (f) => html`${f.user.username} · ${when(f.createdAt)}`;
+
+// more is the button for the next page of a list.
+export const more = (list, load) => (list.next
+  ? html`<button class="quiet more" type="button" aria-busy=${list.busy ? "true" : "false"} @click=${load}>${t("action.more")}</button>` : nothing);

@@ -1,0 +1,84 @@
+// Words, dates and numbers in the reader's language. Every text of the client is
+// in text/<language>.js; English is complete, and what another lacks is said in
+// English.
+
+const languages = ["en", "de"];
+let words = {};
+let lang = "en";
+let plural = new Intl.PluralRules(lang);
+
+// language is the one in use, such as "en".
+export const language = () => lang;
+export const available = languages;
+
+// locale is how dates and numbers are written: the reader's own, where it is of
+// the language in use.
+const locale = () => navigator.languages.find((l) => l.split("-")[0] === lang) ?? lang;
+
+// loadWords loads the words of the language that the reader has chosen, or that
+// the browser asks for.
+export async function loadWords(chosen = localStorage.getItem("language")) {
+  const wish = chosen ? [chosen] : navigator.languages;
+  lang = wish.map((l) => l.split("-")[0]).find((l) => languages.includes(l)) ?? "en";
+  words = (await import(`./text/${lang}.js`)).default;
+  plural = new Intl.PluralRules(lang);
+  document.documentElement.lang = lang;
+}
+
+// t returns a text, with what stands for {names} in it. A text with forms, one
+// and other, is chosen by n.
+export function t(key, values = {}) {
+  let text = words[key] ?? key;
+  if (typeof text === "object") text = text[plural.select(values.n)] ?? text.other;
+  return text.replace(/\{(\w+)\}/g, (_, name) => (name === "n" ? number(values.n) : values[name] ?? ""));
+}
+
+// sentence makes one of what the server says in half of one, in the reader's
+// language where that text is known.
+export function sentence(s) {
+  const known = words.problems?.[s] ?? s;
+  return known.charAt(0).toUpperCase() + known.slice(1) + (/[.!?]$/.test(known) ? "" : ".");
+}
+
+// explain says what happened, for people.
+export function explain(problem) {
+  if (problem.code === "offline") return t(navigator.onLine ? "error.unreachable" : "error.offline");
+  if (problem.code === "strange" || !problem.code) return t("error.strange", { status: problem.status ?? 0 });
+  if (problem.code === "internal") return t("error.internal");
+  const wait = problem.retryAfter > 1 ? " " + t("error.wait", { n: problem.retryAfter }) : "";
+  if (problem.errors?.length) return rule(problem.errors[0]);
+  return sentence(problem.detail) + wait;
+}
+
+// rule says which rule a field breaks.
+export function rule(field) {
+  const n = Number(/(\d+)$/.exec(field.message)?.[1]);
+  if (/length <=/.test(field.message)) return t("rule.long", { n });
+  if (/length >=/.test(field.message)) return t("rule.short", { n });
+  return sentence(field.message);
+}
+
+export const number = (n) => new Intl.NumberFormat(locale()).format(n);
+
+// day is a date with its time, in full.
+export const day = (iso) => new Intl.DateTimeFormat(locale(), { dateStyle: "medium", timeStyle: "short" }).format(new Date(iso));
+
+const steps = [["second", 60], ["minute", 60], ["hour", 24], ["day", 7]];
+// ago is a time as people say it: within a week from now, a date before.
+export function ago(iso) {
+  let n = (new Date(iso) - Date.now()) / 1000;
+  if (Math.abs(n) < 45) return t("time.now");
+  for (const [unit, most] of steps) {
+    if (Math.abs(n) < most) return new Intl.RelativeTimeFormat(locale(), { numeric: "auto" }).format(Math.round(n), unit);
+    n /= most;
+  }
+  return new Intl.DateTimeFormat(locale(), { dateStyle: "medium" }).format(new Date(iso));
+}
+
+// distance is a length given in kilometres.
+export function distance(km) {
+  const [value, unit] = km < 1 ? [Math.round(km * 1000), "meter"] : [km, "kilometer"];
+  return new Intl.NumberFormat(locale(), { style: "unit", unit, maximumFractionDigits: value < 10 ? 1 : 0 }).format(value);
+}
+
+export const megabytes = (n) => new Intl.NumberFormat(locale(), { style: "unit", unit: "megabyte", maximumFractionDigits: 1 }).format(n / 1048576);

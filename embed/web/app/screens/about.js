@@ -1,0 +1,29 @@
+// What this is, and whose work it carries.
+
+import { html, nothing } from "../../lib/lit-html/lit-html.js";
+import { config, me } from "../session.js";
+import { t } from "../i18n.js";
+import { head } from "../ui.js";
+
+const lib = new URL("../../lib/", import.meta.url).pathname;
+const works = [
+  ["Leaflet 1.9.4", "leaflet", "Volodymyr Agafonkin, CloudMade", "BSD-2-Clause"],
+  ["protomaps-leaflet 5.1.0", "protomaps-leaflet", "Protomaps", "BSD-3-Clause"],
+  ["lit-html 3.3.3", "lit-html", "Google LLC", "BSD-3-Clause"],
+];
+
+export default () => ({
+  title: t("about.title"),
+  view: () => html`${head(t("about.title"), nothing, me() ? "/settings" : "/sign-in")}
+    <section class="card"><p class="lead">${t("app.about")}</p><p>${t("about.text")}</p>
+      <p class="soft">${t("about.version", { version: config().version })}</p>
+      <p class="row"><a class="button quiet" href="/api/docs">${t("about.api")}</a></p></section>
+    <section class="card"><h2>${t("about.map")}</h2>
+      <ul class="plain-list">
+        ${config().tiles?.attribution ? html`<li>${t("about.tiles")}: ${config().tiles.attribution}</li>` : nothing}
+        <li>${t("about.places")}: GeoNames, CC BY 4.0</li>
+      </ul></section>
+    <section class="card"><h2>${t("about.code")}</h2>
+      <ul class="plain-list">${works.map(([name, dir, by, licence]) => html`<li><a href="${lib}${dir}/LICENSE">${name}</a>, © ${by}, ${licence}</li>`)}</ul>
+      <p class="hint">${t("about.more")}</p></section>`,
+});

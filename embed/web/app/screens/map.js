@@ -1,0 +1,240 @@
+// The map of finds, and beside it the same finds as a list.
+
+import { html, nothing } from "../../lib/lit-html/lit-html.js";
+import { get, page as getPage, query } from "../api.js";
+import { config } from "../session.js";
+import { t, language, number, distance, explain } from "../i18n.js";
+import { icon, empty, problem, skeleton, say } from "../ui.js";
+import { row, byLine, more } from "../finds.js";
+import { createMap } from "../map.js";
+import { rename } from "../router.js";
+import "../places.js";
+
+const world = { lat: 25, lng: 5, zoom: 2 };
+const pause = 120; // ms after a move before the server is asked
+const radii = [1, 5, 20, 50, 200];
+
+// readPlace reads "48.857,2.3413,14", or returns null.
+function readPlace(s) {
+  const [lat, lng, zoom] = (s ?? "").split(",").map(Number);
+  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng, ...(zoom ? { zoom } : {}) } : null;
+}
+
+const writePlace = (p) => [p.lat.toFixed(5), p.lng.toFixed(5), p.zoom].filter((x) => x !== undefined).join(",");
+
+export default function mapScreen(page) {
+  const q = page.query;
+  const f = {
+    q: q.get("q") ?? "", category: q.get("category") ?? "", mine: q.get("mine") !== "0", friends: q.get("friends") !== "0",
+    near: readPlace(q.get("near")), radius: Number(q.get("radius")) || 5,
+  };
+  const kept = readPlace(q.get("at")) ?? readPlace(localStorage.getItem("map:at"));
+  let view = { ...world, ...kept };
+  let map = null;
+  let box = "";
+  let shownFilters = Boolean(f.q || f.category || f.near || !f.mine || !f.friends);
+  let place = null; // a location that the reader has opened, with all finds at it
+  let list = { items: null, next: "", busy: false, problem: null };
+  let timer = 0;
+  let turn = 0;
+
+  const flags = () => ({ includePrivate: f.mine, includeFriends: f.friends, category: f.category, q: f.q });
+
+  // address keeps what is shown in the address, for links and the way back.
+  function address() {
+    const at = kept || map ? writePlace(view) : "";
+    rename(query("/", { q: f.q, category: f.category, mine: f.mine ? "" : "0", friends: f.friends ? "" : "0",
+      near: f.near ? writePlace(f.near) : "", radius: f.near ? f.radius : "", at }));
+    localStorage.setItem("map:at", writePlace(view));
+  }
+
+  async function loadList() {
+    const area = f.near ? { lat: f.near.lat, lng: f.near.lng, radius: f.radius, order: "distance" } : { bbox: box || "-180,-90,180,90" };
+    const my = turn;
+    try {
+      const got = await getPage(query("/api/locations", { ...flags(), ...area, findsLimit: 3, limit: 20 }), { signal: page.signal });
+      if (my === turn) list = { ...got, busy: false, problem: null };
+    } catch (p) {
+      if (p.name !== "AbortError" && my === turn) list = { items: null, next: "", busy: false, problem: p };
+    }
+    page.update();
+    return list.items;
+  }
+
+  async function loadMore() {
+    list.busy = true;
+    page.update();
+    try {
+      const got = await getPage(list.next);
+      list = { items: [...list.items, ...got.items], next: got.next, busy: false, problem: null };
+    } catch (p) {
+      list.busy = false;
+      say(explain(p));
+    }
+    page.update();
+  }
+
+  // loadPins asks for the groups of finds in view. Around a place the list has
+  // them all, by distance.
+  async function loadPins() {
+    const my = turn;
+    try {
+      const groups = f.near
+        ? (await getPage(query("/api/locations", { ...flags(), lat: f.near.lat, lng: f.near.lng, radius: f.radius, findsLimit: 0, limit: 500 }), { signal: page.signal }))
+          .items.map((l) => ({ latitude: l.latitude, longitude: l.longitude, count: l.findCount, locationId: l.id }))
+        : await get(query("/api/locations/clusters", { ...flags(), bbox: box, zoom: Math.round(view.zoom) }), { signal: page.signal });
+      if (my === turn) map?.setMarkers(groups.map(pin));
+      return groups;
+    } catch (p) {
+      if (p.name !== "AbortError" && p.code !== "offline") say(explain(p));
+      return [];
+    }
+  }
+
+  const pin = (g) => ({
+    key: `${g.latitude},${g.longitude}`, lat: g.latitude, lng: g.longitude,
+    kind: g.locationId ? "one" : g.count < 100 ? "few" : g.count < 1000 ? "some" : "many",
+    text: g.locationId && g.count === 1 ? "" : number(g.count), label: g.locationId ? t("map.place", { n: g.count }) : t("map.group", { n: g.count }),
+    size: g.locationId ? 36 : g.count < 100 ? 40 : g.count < 1000 ? 46 : 52,
+    click: () => (g.locationId ? openPlace(g.locationId) : map.zoomBy(2, { lat: g.latitude, lng: g.longitude })),
+  });
+
+  async function openPlace(id) {
+    try {
+      place = await get(query(`/api/locations/${id}`, { ...flags(), findsLimit: 100 }));
+    } catch (p) {
+      return say(explain(p));
+    }
+    page.update();
+    await Promise.resolve();
+    document.getElementById("place-title")?.focus();
+    document.getElementById("list")?.scrollIntoView({ block: "nearest" });
+  }
+
+  function refresh() {
+    turn++;
+    address();
+    return Promise.all([loadPins(), loadList()]);
+  }
+
+  function moved(where, to) {
+    view = where;
+    box = to;
+    clearTimeout(timer);
+    if (f.near) return address();
+    timer = setTimeout(refresh, pause);
+  }
+
+  function change(set) {
+    Object.assign(f, set);
+    place = null;
+    map?.circle(f.near, f.radius);
+    refresh();
+    page.update();
+  }
+
+  // aroundMe asks where the reader is, when they want that, never before.
+  function aroundMe() {
+    if (f.near) return change({ near: null });
+    if (!navigator.geolocation) return say(t("here.none"));
+    navigator.geolocation.getCurrentPosition(
+      (p) => change({ near: { lat: p.coords.latitude, lng: p.coords.longitude } }),
+      (e) => say(t(e.code === 1 ? "here.denied" : "here.none")), { maximumAge: 60000, timeout: 10000 });
+  }
+
+  // first shows the reader's finds, wherever they are, when no view is known.
+  async function start() {
+    const element = document.getElementById("map");
+    const lists = kept || f.near ? null : loadList();
+    map = await createMap(element, {
+      view, tiles: config().tiles, lang: language(), words: { zoomIn: t("map.zoomIn"), zoomOut: t("map.zoomOut") }, onMove: moved,
+    });
+    if (page.signal.aborted) return map.close();
+    box = map.box();
+    if (f.near) map.circle(f.near, f.radius);
+    await Promise.all([loadPins().then((groups) => { if (!kept && !f.near && groups.length) fitTo(groups); }), lists ?? loadList()]);
+    const at = page.query.get("place");
+    if (at) await openPlace(at);
+    performance.mark("finds:map");
+  }
+
+  // fitTo goes where the finds are, if they are close together.
+  function fitTo(groups) {
+    const points = groups.map((g) => ({ lat: g.latitude, lng: g.longitude }));
+    const span = (k) => Math.max(...points.map((p) => p[k])) - Math.min(...points.map((p) => p[k]));
+    if (span("lat") < 25 && span("lng") < 50) map.fit(points);
+  }
+
+  const ready = Promise.resolve().then(start).catch((p) => { list.problem ??= p.code ? p : { code: "offline" }; page.update(); });
+
+  const chip = (on, text, set, name) => html`<button type="button" class="chip" aria-pressed=${on ? "true" : "false"} @click=${set}>${name ? icon(name) : nothing} ${text}</button>`;
+
+  const filters = () => html`
+    <div class="filters" id="filters" ?hidden=${!shownFilters}>
+      <div class="chips" role="group" aria-label=${t("map.whose")}>
+        ${chip(f.mine, t("map.mine"), () => change({ mine: !f.mine }), f.mine ? "check" : "plus")}
+        ${chip(f.friends, t("map.friends"), () => change({ friends: !f.friends }), f.friends ? "check" : "plus")}
+      </div>
+      <form class="row" role="search" @submit=${(e) => { e.preventDefault(); change({ q: e.target.q.value.trim(), category: e.target.category.value.trim() }); }}>
+        <label class="grow"><span>${t("map.text")}</span><input name="q" type="search" autocomplete="off" maxlength="200" .value=${f.q}></label>
+        <label class="grow"><span>${t("find.category")}</span><input name="category" type="search" autocomplete="off" maxlength="50" .value=${f.category}></label>
+        <button type="submit" class="quiet">${t("map.apply")}</button>
+      </form>
+    </div>`;
+
+  const tools = () => html`
+    <place-search id="places" .label=${t("places.label")} .near=${view.zoom > 4 ? view : null}
+      @place=${(e) => { f.near = null; map?.circle(null); map?.setView({ lat: e.detail.latitude, lng: e.detail.longitude, zoom: 12 }); }}></place-search>
+    <div class="chips">
+      ${chip(Boolean(f.near), t("map.near"), aroundMe, "here")}
+      ${f.near ? html`<label class="chip select"><span class="unseen">${t("map.radius")}</span><select @change=${(e) => change({ radius: Number(e.target.value) })}>
+        ${radii.map((r) => html`<option value=${r} ?selected=${r === f.radius}>${distance(r)}</option>`)}</select></label>` : nothing}
+      <button type="button" class="chip" aria-expanded=${shownFilters ? "true" : "false"} aria-controls="filters" @click=${() => { shownFilters = !shownFilters; page.update(); }}>${icon("filter")} ${t("map.filters")}</button>
+    </div>`;
+
+  const location = (l) => html`
+    <section class="place">
+      <h3><button type="button" class="link" @click=${() => { map?.setView({ lat: l.latitude, lng: l.longitude, zoom: Math.max(14, view.zoom) }); openPlace(l.id); }}>${l.name}</button>
+        <span class="soft">${l.distance === undefined ? nothing : distance(l.distance)} ${l.findCount > l.finds.length ? t("map.finds", { n: l.findCount }) : nothing}</span></h3>
+      <ul class="rows">${l.finds.map((x) => row(x, byLine(x)))}</ul>
+    </section>`;
+
+  const opened = () => html`
+    <div class="row between"><h2 id="place-title" tabindex="-1">${place.name}</h2>
+      <button type="button" class="round" aria-label=${t("action.close")} @click=${() => { place = null; page.update(); }}>${icon("close")}</button></div>
+    <p class="soft">${t("map.finds", { n: place.findCount })}</p>
+    <ul class="rows">${place.finds.map((x) => row(x, byLine(x)))}</ul>
+    <a class="button" href=${query("/new", { place: place.id })}>${icon("plus")} ${t("map.addHere")}</a>`;
+
+  const filtered = () => f.q || f.category || f.near || !f.mine || !f.friends;
+  const nothingHere = () => (filtered()
+    ? empty(t("map.noneFiltered"), t("map.noneFilteredText"), html`<button class="quiet" type="button" @click=${() => change({ q: "", category: "", near: null, mine: true, friends: true })}>${t("map.clear")}</button>`)
+    : empty(t("map.none"), t("map.noneText"), html`<a class="button" href=${query("/new", { at: map && view.zoom > 6 ? writePlace(view) : "" })}>${icon("plus")} ${t("nav.plus")}</a>`));
+
+  function listing() {
+    if (place) return opened();
+    if (list.problem) return problem(list.problem, () => { list = { ...list, problem: null }; refresh(); });
+    if (!list.items) return skeleton(4);
+    if (!list.items.length) return nothingHere();
+    return html`<h2>${f.near ? t("map.aroundYou") : t("map.inView")}</h2>${list.items.map(location)}${more(list, loadMore)}`;
+  }
+
+  return {
+    title: "Finds",
+    wide: true,
+    ready,
+    view: () => html`
+      <div class="atlas">
+        <h1 class="unseen" tabindex="-1">${t("map.title")}</h1>
+        <div class="tools">${tools()}${filters()}</div>
+        <div class="mapbox"><div id="map" role="application" aria-label=${t("map.label")}></div>
+          ${config().tiles?.attribution ? html`<a class="attribution" href="/about">${config().tiles.attribution}</a>` : nothing}</div>
+        <section id="list" class="list" aria-label=${t("map.list")} tabindex="-1">${listing()}</section>
+      </div>`,
+    close() {
+      clearTimeout(timer);
+      map?.close();
+      map = null;
+    },
+  };
+}
