@@ -1,0 +1,67 @@
+// Photographs before they are sent: where they were taken, and a copy that is
+// small enough. The copy has no camera and place data.
+
+const edge = 2560; // pixels of the longer side; the server keeps 1920
+const small = 400 << 10; // bytes below which a file is sent as it is
+const head = 256 << 10; // bytes at the beginning of a JPEG in which Exif stands
+
+// takenAt reads {lat, lng} from the Exif of a JPEG (Exif 2.3, TIFF 6.0), or
+// returns null.
+export async function takenAt(file) {
+  try {
+    const v = new DataView(await file.slice(0, head).arrayBuffer());
+    if (v.getUint16(0) !== 0xffd8) return null;
+    for (let p = 2; p + 10 < v.byteLength; p += 2 + v.getUint16(p + 2)) {
+      const marker = v.getUint16(p);
+      if (marker === 0xffe1 && v.getUint32(p + 4) === 0x45786966) return position(v, p + 10);
+      if (marker === 0xffda || marker >> 8 !== 0xff) return null;
+    }
+  } catch { /* a broken file says nothing of its place */ }
+  return null;
+}
+
+// position reads the GPS directory of the TIFF that begins at a byte.
+function position(v, tiff) {
+  const little = v.getUint16(tiff) === 0x4949;
+  const u16 = (p) => v.getUint16(tiff + p, little);
+  const u32 = (p) => v.getUint32(tiff + p, little);
+  const entries = (dir) => new Map(Array.from({ length: u16(dir) }, (_, i) => [u16(dir + 2 + 12 * i), dir + 2 + 12 * i]));
+  const gps = entries(u32(4)).get(0x8825);
+  if (gps === undefined) return null;
+  const tags = entries(u32(gps + 8));
+  const degrees = (ref, value) => {
+    if (!tags.has(ref) || !tags.has(value)) return NaN;
+    const at = u32(tags.get(value) + 8);
+    const part = (i) => u32(at + 8 * i) / u32(at + 8 * i + 4);
+    const d = part(0) + part(1) / 60 + (part(2) || 0) / 3600;
+    return "SW".includes(String.fromCharCode(v.getUint8(tiff + tags.get(ref) + 8))) ? -d : d;
+  };
+  const lat = degrees(1, 2);
+  const lng = degrees(3, 4);
+  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 && (lat || lng) ? { lat, lng } : null;
+}
+
+// shrink returns an upright copy within edge pixels, or the file where that
+// would gain nothing or this browser cannot read it (HEIC).
+export async function shrink(file) {
+  if (!/^image\/(jpeg|png|webp|avif|heic|heif)$/.test(file.type)) return file;
+  let picture;
+  try {
+    picture = await createImageBitmap(file, { imageOrientation: "from-image" });
+  } catch {
+    return file;
+  }
+  const scale = Math.min(1, edge / Math.max(picture.width, picture.height));
+  if (scale === 1 && file.size < small) {
+    picture.close();
+    return file;
+  }
+  const canvas = new OffscreenCanvas(Math.max(1, Math.round(picture.width * scale)), Math.max(1, Math.round(picture.height * scale)));
+  const to = canvas.getContext("2d");
+  to.fillStyle = "#fff"; // JPEG has no transparency
+  to.fillRect(0, 0, canvas.width, canvas.height);
+  to.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  picture.close();
+  const copy = await canvas.convertToBlob({ type: "image/jpeg", quality: 0.85 });
+  return copy.size < file.size ? new File([copy], file.name.replace(/\.\w+$/, "") + ".jpg", { type: "image/jpeg" }) : file;
+}

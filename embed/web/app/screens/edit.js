@@ -1,0 +1,144 @@
+// Publishing a find, and changing one.
+
+import { html, nothing } from "../../lib/lit-html/lit-html.js";
+import { get, getWithTag, post, put } from "../api.js";
+import { config } from "../session.js";
+import { t } from "../i18n.js";
+import { icon, head, problem, skeleton, say } from "../ui.js";
+import { newForm, submit, refusal, field, main } from "../form.js";
+import { draft } from "../drafts.js";
+import { uploads } from "../uploads.js";
+import { spot } from "../spot.js";
+import { shared } from "../shared.js";
+
+export default function edit(page) {
+  const { id } = page.params;
+  const isNew = !id;
+  const state = newForm();
+  const kept = draft(id ?? "new");
+  let find = null; // as it was read, when it is being changed
+  let tag = "";
+  let failed = null;
+  let values = { isPublic: true, ...(kept.read() ?? {}) };
+  let note = kept.read() ? t("edit.restored") : "";
+  let media = null;
+  let place = null;
+  let placeError = "";
+  let waiting = null; // for uploads to end
+
+  function changed(text) {
+    if (text) say(text);
+    if (waiting && !media.busy()) waiting();
+    page.update();
+  }
+
+  async function load() {
+    try {
+      if (isNew) await begin();
+      else {
+        [find, tag] = await getWithTag(`/api/finds/${id}`);
+        values = { ...find, ...(kept.read() ?? {}) };
+        media = uploads(find.media, { changed, placed: () => {} });
+      }
+    } catch (p) {
+      failed = p;
+    }
+    page.update();
+    await Promise.resolve();
+    await place?.mount();
+  }
+
+  // begin makes an empty form, with the place that the address names and what
+  // was shared to the app.
+  async function begin() {
+    const [lat, lng] = (page.query.get("at") ?? "").split(",").map(Number);
+    const there = page.query.get("place");
+    const location = there ? await get(`/api/locations/${there}?includePrivate=true&includeFriends=true&findsLimit=0`) : null;
+    const first = location ? { location, point: { lat: location.latitude, lng: location.longitude } } : lat || lng ? { point: { lat, lng } } : values.place;
+    place = spot(page, first);
+    media = uploads(values.media ?? [], { changed, placed: (p) => place.fromPhoto(p) });
+    const given = page.query.has("shared") ? await shared() : null;
+    if (!given) return;
+    values = { ...values, ...given.values };
+    if (given.files.length) await media.add(given.files);
+  }
+
+  // keep notes what was typed, so that a closed tab, a refusal or no connection
+  // loses nothing.
+  function keep(event) {
+    const form = new FormData(event.currentTarget);
+    values = { ...values, title: form.get("title"), description: form.get("description"), category: form.get("category"), isPublic: form.get("isPublic") === "true" };
+    const { title, description, category, isPublic } = values;
+    kept.write({ title, description, category, isPublic, ...(isNew ? { place: place.value(), media: media.media() } : {}) });
+  }
+
+  const arrived = () => (media.busy() ? new Promise((done) => { waiting = () => { waiting = null; done(); }; }) : null);
+
+  async function send(form) {
+    placeError = "";
+    const at = place?.value();
+    if (isNew && !at.location && (!at.point || !at.name)) {
+      placeError = t(at.point ? "spot.nameMissing" : "spot.missing");
+      page.update();
+      document.getElementById("place-name")?.focus();
+      return;
+    }
+    await arrived();
+    if (media.failed()) throw { code: "failed", detail: t("edit.uploadFailed") };
+    const body = { title: form.title.trim(), description: form.description.trim() || null, category: form.category.trim() || null, isPublic: form.isPublic === "true" };
+    const saved = isNew ? await create(body, at) : await change(body);
+    kept.drop();
+    await page.go(`/finds/${saved.id}`, { replace: true });
+    say(t(isNew ? "edit.published" : "edit.saved"));
+  }
+
+  async function create(body, at) {
+    const l = at.location ?? await post("/api/locations", { latitude: at.point.lat, longitude: at.point.lng, name: at.name });
+    return post("/api/finds", { ...body, locationId: l.id, media: media.media() });
+  }
+
+  function change(body) {
+    const sent = media.changed() ? { ...body, media: media.media().map((m) => (m.id ? { id: m.id } : m)), mediaToDelete: media.removed() } : body;
+    return put(`/api/finds/${id}`, sent, { headers: tag ? { "If-Match": tag } : {} });
+  }
+
+  function discard() {
+    kept.drop();
+    media?.stop();
+    page.go(isNew ? "/" : `/finds/${id}`, { replace: true });
+  }
+
+  const choice = (value, name, title, text) => html`<label class="choice">
+    <input type="radio" name="isPublic" value=${String(value)} ?checked=${values.isPublic === value}>
+    <span>${icon(name)}<span><span class="strong">${title}</span><br><span class="soft">${text}</span></span></span></label>`;
+
+  const limits = config().limits;
+  const form = () => html`
+    <form class="card" novalidate @input=${keep} @change=${keep} @submit=${submit(state, page.update, send)}>
+      ${note ? html`<p class="note">${note} <button type="button" class="link" @click=${discard}>${t("edit.startOver")}</button></p>` : nothing}
+      <fieldset><legend>${t("edit.photos")}</legend>${media.view()}<p class="hint">${t("edit.photosHint")}</p></fieldset>
+      ${field(state, "title", { label: t("find.titleField"), value: values.title, required: true, most: limits.title })}
+      ${isNew ? html`<fieldset><legend>${t("edit.where")}</legend>${place.view(placeError)}</fieldset>` : nothing}
+      ${field(state, "description", { label: t("find.description"), value: values.description ?? "", area: true, most: limits.description })}
+      ${field(state, "category", { label: t("find.category"), value: values.category ?? "", hint: t("edit.categoryHint"), most: limits.category })}
+      <fieldset class="choices"><legend>${t("edit.who")}</legend>
+        ${choice(true, "globe", t("edit.public"), t("edit.publicText"))}
+        ${choice(false, "lock", t("edit.private"), t("edit.privateText"))}</fieldset>
+      ${state.refusal?.code === "failed" ? html`<p class="problem" role="alert">${state.refusal.detail}</p>` : refusal(state)}
+      ${state.refusal?.code === "precondition_failed" ? html`<button type="button" class="quiet" @click=${() => { tag = ""; say(t("edit.overwrite")); }}>${t("edit.mine")}</button>` : nothing}
+      <div class="row end">
+        <a class="button quiet" href=${isNew ? "/" : `/finds/${id}`}>${t("action.cancel")}</a>
+        ${main(state, state.busy && media.busy() ? t("edit.waiting") : t(isNew ? "edit.publish" : "action.save"))}</div>
+    </form>`;
+
+  return {
+    title: t(isNew ? "edit.new" : "edit.title"),
+    ready: load(),
+    view: () => html`${head(t(isNew ? "edit.new" : "edit.title"), nothing, isNew ? "/" : `/finds/${id}`)}
+      ${failed ? problem(failed, load) : media ? form() : skeleton(4)}`,
+    close() {
+      media?.stop();
+      place?.close();
+    },
+  };
+}

@@ -1,0 +1,108 @@
+// Choosing the place of a find: where the reader is, where a photograph was
+// taken, a tap on the map, a search, or a place that is there already.
+
+import { html, nothing } from "../lib/lit-html/lit-html.js";
+import { get, query } from "./api.js";
+import { config } from "./session.js";
+import { t, language, distance } from "./i18n.js";
+import { icon, say } from "./ui.js";
+import { createMap } from "./map.js";
+import "./places.js";
+
+const close = 0.25; // km within which existing places are proposed
+
+// spot is the part of a form: a point, and the name of the place there, or one
+// that exists.
+export function spot(page, first) {
+  let point = first?.point ?? null;
+  let chosen = first?.location ?? null; // a location that exists
+  let name = first?.name ?? "";
+  let named = Boolean(name); // by the reader, so that nothing is proposed over it
+  let nearby = [];
+  let source = "";
+  let map = null;
+  let turn = 0;
+
+  // mount makes the map once the form is there.
+  async function mount() {
+    const kept = (localStorage.getItem("map:at") ?? "").split(",").map(Number);
+    const view = point ? { ...point, zoom: 15 } : kept.length === 3 ? { lat: kept[0], lng: kept[1], zoom: kept[2] } : { lat: 25, lng: 5, zoom: 1 };
+    map = await createMap(document.getElementById("spot"), {
+      view, tiles: config().tiles, lang: language(), words: { zoomIn: t("map.zoomIn"), zoomOut: t("map.zoomOut") },
+      onPick: (p) => set(p, "tap"),
+    });
+    if (page.signal.aborted) return map.close();
+    if (point) {
+      map.mark(point, t("spot.chosen"));
+      propose();
+    }
+  }
+
+  // set chooses a point; how tells where it comes from.
+  function set(to, how, proposed = "") {
+    point = to;
+    chosen = null;
+    source = how;
+    if (proposed) {
+      name = proposed;
+      named = true;
+    } else if (how !== "tap") named = false;
+    map?.mark(to, t("spot.chosen"));
+    if (how !== "tap") map?.setView({ ...to, zoom: Math.max(15, map.where().zoom) });
+    page.update();
+    return propose();
+  }
+
+  // propose asks what is at the point: places that exist, and the name of the
+  // town.
+  async function propose() {
+    const my = ++turn;
+    const at = { lat: point.lat.toFixed(6), lng: point.lng.toFixed(6) };
+    const [there, town] = await Promise.allSettled([
+      get(query("/api/locations", { ...at, radius: close, order: "distance", findsLimit: 0, limit: 5, includePrivate: true, includeFriends: true })),
+      named ? null : get(query("/api/places/reverse", at)),
+    ]);
+    if (my !== turn) return;
+    nearby = there.value ?? [];
+    if (!named && !chosen && town.value?.name) name = town.value.name;
+    page.update();
+  }
+
+  function here() {
+    if (!navigator.geolocation) return say(t("here.none"));
+    navigator.geolocation.getCurrentPosition(
+      (p) => set({ lat: p.coords.latitude, lng: p.coords.longitude }, "hereDone"),
+      (e) => say(t(e.code === 1 ? "here.denied" : "here.none")), { enableHighAccuracy: true, timeout: 15000 });
+  }
+
+  function choose(l) {
+    chosen = chosen?.id === l.id ? null : l;
+    if (chosen) {
+      point = { lat: l.latitude, lng: l.longitude };
+      map?.mark(point, l.name);
+    }
+    page.update();
+  }
+
+  return {
+    mount,
+    close: () => map?.close(),
+    // fromPhoto takes the place of a photograph unless one is chosen.
+    fromPhoto(p) {
+      if (!point) set(p, "photo");
+    },
+    value: () => ({ point, name: name.trim(), location: chosen }),
+    view: (error) => html`
+      <place-search id="spot-search" .label=${t("spot.search")} .near=${point}
+        @place=${(e) => set({ lat: e.detail.latitude, lng: e.detail.longitude }, "found", e.detail.name)}></place-search>
+      <div class="chips"><button type="button" class="chip" @click=${here}>${icon("here")} ${t("spot.here")}</button>
+        <span class="soft" role="status">${point ? t(`spot.${source || "set"}`) : t("spot.none")}</span></div>
+      <div class="mapbox small"><div id="spot" role="application" aria-label=${t("spot.map")}></div></div>
+      ${nearby.length ? html`<p class="hint" id="nearby">${t("spot.nearby")}</p><div class="chips" role="group" aria-labelledby="nearby">
+        ${nearby.map((l) => html`<button type="button" class="chip" aria-pressed=${chosen?.id === l.id ? "true" : "false"} @click=${() => choose(l)}>${icon(chosen?.id === l.id ? "check" : "pin")} ${l.name} <span class="soft">${distance(l.distance)}</span></button>`)}</div>` : nothing}
+      ${chosen ? html`<p class="chosen">${icon("pin")} <span class="strong">${chosen.name}</span></p>` : html`
+        <div class="field"><label for="place-name">${t("spot.name")}</label>
+          <input id="place-name" autocomplete="off" .value=${name} aria-invalid=${error ? "true" : nothing} aria-describedby=${error ? "place-error" : "place-hint"} @input=${(e) => { name = e.target.value; named = true; }}>
+          ${error ? html`<p class="error" id="place-error" role="alert">${error}</p>` : html`<p class="hint" id="place-hint">${t("spot.nameHint")}</p>`}</div>`}`,
+  };
+}
