@@ -44,7 +44,8 @@ func (s *Server) workerPolicy() string {
 
 // boot is what the page begins with, so that it need not ask for it.
 type boot struct {
-	Me     *schema.User `json:"me"` // null when not signed in
+	Me     *schema.User `json:"me"`     // null when not signed in
+	Unread int          `json:"unread"` // notifications
 	Config clientConfig `json:"config"`
 }
 
@@ -61,11 +62,14 @@ func (s *Server) page(w http.ResponseWriter, r *http.Request, status int) {
 	b := boot{Config: s.clientConfig()}
 	if id := me(r.Context()); id != "" {
 		u, err := s.Store.User(r.Context(), id)
+		if err == nil {
+			b.Me = &u
+			b.Unread, err = s.Store.Unread(r.Context(), id)
+		}
 		if err != nil {
 			fail(w, r, fmt.Errorf("read who asks: %w", err))
 			return
 		}
-		b.Me = &u
 	}
 	data, err := json.Marshal(b) // with <, > and & escaped, so that it ends where it should
 	if err != nil {

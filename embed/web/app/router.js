@@ -3,8 +3,8 @@
 
 import { html, render, nothing } from "../lib/lit-html/lit-html.js";
 import { t } from "./i18n.js";
-import { me } from "./session.js";
-import { frame, problem } from "./ui.js";
+import { me, handlers } from "./session.js";
+import { frame, problem, say } from "./ui.js";
 
 // Each has a pattern, a module, and whether it is for who is not signed in, too.
 // A module's default export makes a screen of a page: {title, view(), ready?,
@@ -118,6 +118,7 @@ function inside(event) {
 // start shows the screen of the address, and follows links from then on.
 export function start() {
   history.scrollRestoration = "manual";
+  handlers({ say, go });
   document.body.replaceChildren();
   addEventListener("click", (event) => {
     const a = inside(event);
