@@ -1,0 +1,84 @@
+package webtest
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/chromedp/chromedp/kb"
+)
+
+// focused is what has the focus, in words.
+const focused = `(document.activeElement.getAttribute("aria-label") || document.activeElement.innerText || document.activeElement.id || document.activeElement.tagName).trim().split("\n")[0]`
+
+// tabTo presses Tab until something has the focus.
+func (b *tab) tabTo(name string) {
+	b.Helper()
+	for range 80 {
+		if js[string](b, focused) == name {
+			if !js[bool](b, `document.activeElement.matches(":focus-visible")`) {
+				b.Errorf("%s has the focus and does not show it", name)
+			}
+			return
+		}
+		b.keys(kb.Tab)
+	}
+	b.fatal("Tab does not come to %q", name)
+}
+
+// TestKeyboard does without a mouse what people do: looks for a find, reads it,
+// likes it, comments on it, comes back to where it was.
+func TestKeyboard(t *testing.T) {
+	t.Parallel()
+	w := newWorld(t)
+	ann, ben := w.user("ann"), w.user("ben")
+	f := ben.find("The oldest bridge", true, 48.857, 2.3413, m{"media": append(call[[]any](ben, "POST", "/api/media", landscape(600, 400, 0.4)), call[[]any](ben, "POST", "/api/media", landscape(400, 600, 0.9))...)})
+	b := w.tab(t, ann)
+	b.open("/")
+	b.settled()
+	b.keys(kb.Tab)
+	if got := js[string](b, focused); got != "Skip to the content" {
+		t.Errorf("the first stop is %q", got)
+	}
+	b.keys(kb.Enter)
+	b.until(`document.activeElement.id === "main"`)
+	b.tabTo("Map. Arrow keys move it, plus and minus zoom.")
+	before := js[string](b, `location.search`)
+	b.keys(kb.ArrowRight)
+	b.until(fmt.Sprintf(`location.search !== %q`, before))
+	b.keys(kb.ArrowLeft)
+	b.tabTo("A place with 1 find")
+	b.keys(kb.Enter)
+	b.until(`document.activeElement.id === "place-title"`)
+	b.tabTo("The oldest bridge")
+	b.keys(kb.Enter)
+	b.at("/finds/" + f.ID)
+	b.until(`document.activeElement.tagName === "H1"`)
+	b.shows("Nobody likes it yet")
+	b.tabTo("Enlarge picture 1")
+	b.keys(kb.Enter)
+	b.until(`document.querySelector("dialog[open]")?.innerText.includes("1 of 2")`)
+	b.keys(kb.ArrowRight)
+	b.until(`document.querySelector("dialog").innerText.includes("2 of 2")`)
+	b.keys(kb.Escape)
+	b.until(`!document.querySelector("dialog")`)
+	if got := js[string](b, focused); got != "Enlarge picture 1" {
+		t.Errorf("after Esc the focus is at %q", got)
+	}
+	b.tabTo("Like")
+	b.keys(" ")
+	b.until(`document.querySelector("#like").getAttribute("aria-pressed") === "true" && document.activeElement.id === "like"`)
+	b.tabTo("comment")
+	b.keys("Lovely")
+	b.tabTo("Send")
+	b.keys(kb.Enter)
+	b.until(`document.querySelector(".comment .text")?.textContent === "Lovely"`)
+	b.tabTo("Edit the comment")
+	b.keys(kb.Enter)
+	b.until(`document.activeElement.id === "edited"`)
+	b.keys(kb.Escape)
+	b.until(`!document.querySelector("#edited")`)
+
+	js[any](b, `history.back()`)
+	b.at("/")
+	b.until(`document.activeElement.matches("a.find")`)
+}

@@ -1,0 +1,142 @@
+package webtest
+
+import (
+	"context"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/page"
+	"github.com/chromedp/chromedp"
+)
+
+// kept are the addresses in the private caches.
+const kept = `caches.keys().then((names) => Promise.all(names.filter((n) => n.startsWith("private")).map((n) => caches.open(n).then((c) => c.keys())))).then((lists) => lists.flat().map((r) => new URL(r.url).pathname))`
+
+// TestOffline reads what was seen while the service is away; what is written is
+// refused and not lost.
+func TestOffline(t *testing.T) {
+	t.Parallel()
+	w := newWorld(t)
+	ann, ben := w.user("ann"), w.user("ben")
+	f := ben.find("The oldest bridge", true, 48.857, 2.3413, m{"media": call[any](ben, "POST", "/api/media", landscape(600, 400, 0.4))})
+	b := w.tab(t, ann)
+	b.allow("Failed to load resource")
+	b.allow("net::ERR_")
+	b.allow("FetchEvent")
+	b.open("/")
+	b.controlled()
+	b.open("/") // what came before the worker was there is read again
+	b.click(".find")
+	b.at("/finds/" + f.ID)
+	b.shows("Nobody has said anything yet.")
+	b.until(kept + `.then((list) => list.includes("/api/finds/` + f.ID + `") && list.includes("/api/finds/` + f.ID + `/comments") && list.some((p) => p.startsWith("/api/media/")))`)
+
+	w.down.Store(true)
+	b.do(chromedp.Reload())
+	b.shows("The oldest bridge")
+	b.shows("The server does not answer. This is what you have seen before.")
+	b.until(`document.querySelector(".gallery img").naturalWidth > 0`)
+	b.fill("#comment", "Seen from the train")
+	b.press("Send")
+	b.shows("Nothing was sent; what you typed is still here.")
+	b.do(chromedp.Reload())
+	b.until(`document.querySelector("#comment")?.value === "Seen from the train"`)
+	b.click(`a.brand`)
+	b.shows("In view")
+	b.shows("The oldest bridge")
+	b.press("New find")
+	b.at("/new")
+	b.fill("#title", "Written in a tunnel")
+
+	w.down.Store(false)
+	b.open("/finds/" + f.ID)
+	b.press("Send")
+	b.until(`document.querySelector(".comment .text")?.textContent === "Seen from the train" && document.querySelector("#comment").value === ""`)
+	b.open("/new")
+	b.shows("This is what you had typed before.")
+	b.until(`document.querySelector("#title").value === "Written in a tunnel"`)
+}
+
+// TestSignOutDropsCaches: nothing private stays in the browser, and nothing
+// comes back by a request that was on its way.
+func TestSignOutDropsCaches(t *testing.T) {
+	t.Parallel()
+	w := newWorld(t)
+	ann := w.user("ann")
+	f := ann.find("A quiet bench", false, 48.857, 2.3413, m{"media": call[any](ann, "POST", "/api/media", landscape(600, 400, 0.4))})
+	b := w.tab(t, ann)
+	b.open("/")
+	b.controlled()
+	b.open("/finds/" + f.ID)
+	b.fill("#comment", "typed and not sent")
+	b.until(kept + `.then((list) => list.includes("/") && list.includes("/api/finds/` + f.ID + `") && list.some((p) => p.startsWith("/api/media/")))`)
+	b.open("/settings")
+	b.click("#sign-out")
+	b.at("/sign-in")
+	if left := js[[]string](b, kept); len(left) != 0 {
+		t.Errorf("left in the caches: %v", left)
+	}
+	if left := js[string](b, `JSON.stringify({ ...localStorage, ...sessionStorage })`); strings.Contains(left, "typed") || strings.Contains(left, ann.id) {
+		t.Errorf("left in the storage: %s", left)
+	}
+	b.allow("401 (Unauthorized)")
+	b.open("/finds/" + f.ID)
+	b.at("/sign-in")
+	b.shows("Sign in")
+}
+
+// TestShareTarget shares a photograph to the app as Android does: a form is
+// posted, and the service worker takes it.
+func TestShareTarget(t *testing.T) {
+	t.Parallel()
+	w := newWorld(t)
+	b := w.tab(t, w.user("ann"))
+	b.open("/about")
+	b.controlled()
+	photo := file(t, "shared.jpg", withGPS(landscape(1600, 1200, 0.6), 48.8584, 2.2945))
+	b.do(chromedp.Navigate("about:blank"))
+	b.call("write the form", func(ctx context.Context) error {
+		tree, err := chromedp.Call(ctx, page.GetFrameTree, cdp.Empty{})
+		if err != nil {
+			return err
+		}
+		_, err = chromedp.Call(ctx, page.SetDocumentContent, page.SetDocumentContentParams{FrameID: tree.FrameTree.Frame.ID,
+			HTML: `<form method="post" enctype="multipart/form-data" action="` + w.url + `/share"><input name="title" value="A tower"><input name="text" value="Seen today"><input type="file" name="file"><button>share</button></form>`})
+		return err
+	})
+	b.do(chromedp.SetUploadFiles(chromedp.CSS("input[type=file]"), []string{photo}))
+	b.click("button")
+	b.at("/new")
+	b.until(`document.querySelectorAll(".shot.done").length === 1`)
+	b.until(`document.querySelector("#title").value === "A tower" && document.querySelector("#description").value === "Seen today"`)
+	b.shows("Taken from the photo.")
+	if left := js[bool](b, `caches.has("private-share")`); left {
+		t.Error("what was shared is still kept")
+	}
+}
+
+// TestInstallable asks the browser what it misses.
+func TestInstallable(t *testing.T) {
+	t.Parallel()
+	w := newWorld(t)
+	b := w.tab(t, w.user("ann"))
+	b.open("/about")
+	b.controlled()
+	b.call("ask for the manifest", func(ctx context.Context) error {
+		app, err := chromedp.Call(ctx, page.GetAppManifest, page.GetAppManifestParams{})
+		if err != nil {
+			return err
+		}
+		for _, e := range app.Errors {
+			t.Errorf("manifest: %s", e.Message)
+		}
+		r, err := chromedp.Call(ctx, page.GetInstallabilityErrors, cdp.Empty{})
+		for _, e := range r.InstallabilityErrors {
+			if e.ErrorID != "in-incognito" { // the profile of a test
+				t.Errorf("not installable: %s", e.ErrorID)
+			}
+		}
+		return err
+	})
+}

@@ -1,0 +1,192 @@
+package webtest
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"finds/schema"
+)
+
+// TestPrivateFind: a stranger finds no trace of it, a friend sees it.
+func TestPrivateFind(t *testing.T) {
+	t.Parallel()
+	w := newWorld(t)
+	ann, ben, eve := w.user("ann"), w.user("ben"), w.user("eve")
+	befriend(ann, ben)
+	secret := ann.find("A quiet bench", false, 48.857, 2.3413, m{"media": call[any](ann, "POST", "/api/media", landscape(600, 400, 0.4))})
+	ann.find("A loud bridge", true, 48.9, 2.4)
+
+	friend := w.tab(t, ben)
+	friend.open("/")
+	friend.shows("A quiet bench")
+	friend.shows("Friends only")
+	friend.open("/finds/" + secret.ID)
+	friend.shows("A quiet bench")
+	url := js[string](friend, `document.querySelector(".gallery img").currentSrc`)
+
+	stranger := w.tab(t, eve)
+	stranger.allow("404 (Not Found)")
+	stranger.open("/")
+	stranger.shows("A loud bridge")
+	stranger.open("/people/" + ann.id)
+	stranger.shows("A loud bridge")
+	stranger.shows("1 find that you may see")
+	stranger.open("/finds/" + secret.ID)
+	stranger.shows("It has been deleted, or it is not for you to see.")
+	if seen := js[bool](stranger, `document.body.innerText.includes("quiet bench")`); seen {
+		t.Error("a stranger sees it")
+	}
+	bare, _, _ := strings.Cut(url, "?")
+	if status := js[int](stranger, fmt.Sprintf(`fetch(%q).then((r) => r.status)`, bare)); status != 404 {
+		t.Errorf("its picture without a signature: %d", status)
+	}
+}
+
+// TestInjection writes markup into every field and sees it as text (A18).
+func TestInjection(t *testing.T) {
+	t.Parallel()
+	w := newWorld(t)
+	ann, ben := w.user("ann"), w.user("ben")
+	befriend(ann, ben)
+	const bad = `<img src=x onerror=alert(1)>"'><script>alert(2)</script>${7*7}`
+	b := w.tab(t, ann)
+	b.open("/new?at=48.857,2.3413")
+	b.fill("#title", bad)
+	b.fill("#place-name", bad)
+	b.fill("#description", bad+"\njavascript:alert(3)")
+	b.fill("#category", bad[:50])
+	b.press("Publish")
+	b.until(`location.pathname.startsWith("/finds/")`)
+	b.shows(bad)
+	b.fill("#comment", bad)
+	b.press("Send")
+	b.until(`document.querySelector(".comment .text")`)
+	path := js[string](b, `location.pathname`)
+	call[any](ben, "POST", "/api"+path+"/comments", m{"content": bad})
+	b.shows("ben has commented on")
+	clean := func(screen string) {
+		t.Helper()
+		if n := js[int](b, `document.querySelectorAll("img[src='x'], body script, [onerror]").length`); n != 0 {
+			t.Errorf("%s has %d elements of what was written", screen, n)
+		}
+	}
+	clean("the find")
+	for _, at := range []string{"/", "/?q=img&category=%3Cimg", path, path + "/edit", "/profile", "/people/" + ann.id, "/notifications", "/people?q=%3Cimg%20src%3Dx%3E", "/nothing/%3Cimg%20src=x%3E"} {
+		if strings.HasPrefix(at, "/nothing") {
+			b.allow("404 (Not Found)")
+		}
+		b.open(at)
+		b.settled()
+		clean(at)
+		if slices.Contains([]string{"/", path, "/profile", "/notifications"}, at) {
+			b.shows("<script>alert(2)</script>")
+		}
+	}
+	b.open("/sign-in?next=javascript:alert(4)")
+	clean("the sign-in")
+}
+
+// TestDeepLink: an address is kept through the sign-in, and leads nowhere else.
+func TestDeepLink(t *testing.T) {
+	t.Parallel()
+	w := newWorld(t)
+	ann := w.user("ann")
+	f := ann.find("The oldest bridge", true, 48.857, 2.3413)
+	call[any](ann, "PUT", "/api/users/me/password", m{"newPassword": "a long sentence is best"})
+	for next, want := range map[string]string{"/finds/" + f.ID: "/finds/" + f.ID, "": "/"} {
+		b := w.tab(t, nil)
+		b.allow("401 (Unauthorized)")
+		b.open(next)
+		b.at("/sign-in")
+		b.fill("#username", "ann")
+		b.fill("#password", "wrong sentence")
+		b.press("Sign in")
+		b.shows("The username or the password is wrong.")
+		b.fill("#password", "a long sentence is best")
+		b.press("Sign in")
+		b.at(want)
+		b.shows("The oldest bridge")
+	}
+	b := w.tab(t, nil)
+	b.open("/sign-in?next=//evil.example/x")
+	b.fill("#username", "ann")
+	b.fill("#password", "a long sentence is best")
+	b.press("Sign in")
+	b.at("/")
+}
+
+// TestSettings changes what can be changed, to the end of the account.
+func TestSettings(t *testing.T) {
+	t.Parallel()
+	w := newWorld(t)
+	ann := w.user("ann")
+	b := w.tab(t, ann)
+	b.allow("403 (Forbidden)")
+	b.open("/settings")
+	b.click(".switch input")
+	b.until(`fetch("/api/notifications/preferences").then((r) => r.json()).then((p) => !p.friendRequests)`)
+	b.fill("#newPassword", "a long sentence is best")
+	b.press("Save")
+	b.shows("The new password is set.")
+	b.shows("Change the password")
+	b.fill("#currentPassword", "wrong")
+	b.fill("#newPassword", "another long sentence")
+	b.press("Save")
+	b.shows("The current password is missing or wrong.")
+
+	b.open("/profile")
+	b.fill("#username", "Anna!")
+	b.press("Save")
+	b.shows("Only letters a to z without accents")
+	b.fill("#username", "anna")
+	b.fill("#age", "34")
+	b.press("Save")
+	b.shows("Saved.")
+	picture := file(t, "me.jpg", landscape(500, 500, 0.3))
+	b.upload("#picture", picture)
+	b.shows("Your new picture is there.")
+	b.until(`document.querySelector(".who .avatar").src.includes("/api/media/p/")`)
+	if u := call[schema.User](ann, "GET", "/api/users/me", nil); u.Username != "anna" || u.Age == nil || *u.Age != 34 {
+		t.Errorf("%+v", u)
+	}
+
+	b.open("/settings")
+	b.press("Delete my account")
+	b.until(`document.querySelector("dialog[open]")`)
+	b.keys("\x1b")
+	b.until(`!document.querySelector("dialog") && document.activeElement.innerText === "Delete my account"`)
+	b.press("Delete my account")
+	b.fill("dialog #password", "a long sentence is best")
+	b.click("dialog .danger")
+	b.at("/sign-in")
+	b.shows("Your account is deleted.")
+	if n := must(w.store.UserCount(t.Context())); n != 0 {
+		t.Errorf("%d accounts are left", n)
+	}
+}
+
+// TestLive: what somebody does shows without a new look, on every open screen.
+func TestLive(t *testing.T) {
+	t.Parallel()
+	w := newWorld(t)
+	ann, ben := w.user("ann"), w.user("ben")
+	f := ann.find("The oldest bridge", true, 48.857, 2.3413)
+	call[any](ben, "PUT", "/api/finds/"+f.ID+"/like", nil)
+	b := w.tab(t, ann)
+	b.open("/notifications")
+	b.until(`document.querySelector(".tab.bell .count").textContent === "1"`)
+	b.until(`performance.getEntriesByType("resource").some((e) => e.name.endsWith("/stream")) || document.readyState === "complete"`)
+	deadline := time.Now().Add(patience)
+	for js[int](b, `document.querySelectorAll(".note-row").length`) < 2 && time.Now().Before(deadline) {
+		call[any](ben, "POST", "/api/finds/"+f.ID+"/comments", m{"content": "hello"}) // again until the stream is open
+		b.until(`new Promise((done) => { requestAnimationFrame(() => done(true)); })`)
+	}
+	b.shows("ben has commented on “The oldest bridge”")
+	b.press("Mark all as read")
+	b.until(`!document.querySelector(".count") && !document.querySelector(".unread")`)
+	b.click(".note-row a")
+	b.at("/finds/" + f.ID)
+}

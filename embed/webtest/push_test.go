@@ -1,0 +1,172 @@
+package webtest
+
+import (
+	"context"
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/page"
+	"github.com/chromedp/cdproto/serviceworker"
+	"github.com/chromedp/chromedp"
+
+	"finds/push/pushtest"
+)
+
+// controlled waits until the service worker has the page.
+func (b *tab) controlled() {
+	b.Helper()
+	b.until(`navigator.serviceWorker.controller && navigator.serviceWorker.controller.state === "activated"`)
+}
+
+// subscribeAs puts a subscription of our push service in the place of the one
+// that a browser without a screen waits for in vain.
+func (b *tab) subscribeAs(s *pushtest.Browser) {
+	b.Helper()
+	b.call("stand in for the push service", func(ctx context.Context) error {
+		_, err := chromedp.Call(ctx, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: fmt.Sprintf(`{
+			let sub = null;
+			const made = { options: {}, toJSON: () => ({ endpoint: %q, expirationTime: null, keys: { p256dh: %q, auth: %q } }), unsubscribe: async () => { sub = null; return true; } };
+			PushManager.prototype.subscribe = async (o) => { if (!o.userVisibleOnly || o.applicationServerKey.length !== 65) throw new Error("asked for " + JSON.stringify(o)); sub = made; return sub; };
+			PushManager.prototype.getSubscription = async () => sub;
+		}`, s.Endpoint, s.P256dh(), s.Auth())})
+		return err
+	})
+}
+
+// registration is the id of the service worker's registration.
+func (b *tab) registration() (id serviceworker.RegistrationID) {
+	b.Helper()
+	b.call("find the registration", func(ctx context.Context) error {
+		events := chromedp.Events(ctx, serviceworker.WorkerRegistrationUpdated)
+		if _, err := chromedp.Call(ctx, serviceworker.Enable, cdp.Empty{}); err != nil {
+			return err
+		}
+		for e, err := range events {
+			if err != nil {
+				return err
+			}
+			for _, r := range e.Registrations {
+				if strings.HasPrefix(r.ScopeURL, b.w.url) {
+					id = r.RegistrationID
+					return nil
+				}
+			}
+		}
+		return context.Canceled
+	})
+	return id
+}
+
+// deliver hands the service worker a push message.
+func (b *tab) deliver(id serviceworker.RegistrationID, data string) {
+	b.Helper()
+	b.call("deliver a push message", func(ctx context.Context) error {
+		_, err := chromedp.Call(ctx, serviceworker.DeliverPushMessage, serviceworker.DeliverPushMessageParams{Origin: b.w.url, RegistrationID: id, Data: data})
+		return err
+	})
+}
+
+const shown = `navigator.serviceWorker.ready.then((r) => r.getNotifications()).then((list) => list.map((n) => n.title + ": " + n.body))`
+
+// clickNotification clicks the notification that is shown, in the worker.
+func (b *tab) clickNotification() {
+	b.Helper()
+	b.call("click the notification", func(ctx context.Context) error {
+		infos, err := chromedp.Targets(ctx)
+		if err != nil {
+			return err
+		}
+		for _, info := range infos {
+			if info.Type != "service_worker" || !strings.HasPrefix(info.URL, b.w.url) {
+				continue
+			}
+			worker, cancel := chromedp.NewContext(b.ctx, chromedp.WithTargetID(info.TargetID), chromedp.WithDetachOnCancel())
+			defer cancel()
+			return chromedp.Do(worker, chromedp.Evaluate[chromedp.Void](
+				`registration.getNotifications().then(([notification]) => { dispatchEvent(new NotificationEvent("notificationclick", { notification })); })`, chromedp.EvalAwaitPromise))
+		}
+		return fmt.Errorf("no service worker among %v", infos)
+	})
+}
+
+// TestFriendRequestByPush switches push on, has somebody ask to be a friend, and
+// clicks what is shown.
+func TestFriendRequestByPush(t *testing.T) {
+	t.Parallel()
+	w := newWorld(t)
+	ann, ben := w.user("ann"), w.user("ben")
+	browser := w.push.Browser("fcm.googleapis.com")
+
+	a := w.tab(t, ann)
+	a.subscribeAs(browser)
+	a.open("/settings")
+	a.controlled()
+	a.press("Switch on")
+	a.shows("This device is told")
+	a.press("Send a test")
+	a.shows("A test is on its way.")
+	w.sender.Drain(t.Context())
+	if got := w.push.Take(); len(got) != 1 || got[0].Data.Type != "test" || got[0].Browser != browser {
+		t.Fatalf("the test is %+v", got)
+	}
+
+	b := w.tab(t, ben)
+	b.open("/people")
+	b.fill("#people-search", "an")
+	b.press("Ask to be friends: ann")
+	b.shows("ann has been asked.")
+	a.shows("ben asks to be your friend") // by the stream, while the page is open
+	a.until(`document.querySelector(".tab.bell .count")?.textContent === "1"`)
+
+	w.sender.Drain(t.Context())
+	got := w.push.Take()
+	if len(got) != 1 {
+		t.Fatalf("%d messages", len(got))
+	}
+	id := a.registration()
+	a.deliver(id, string(got[0].Body))
+	a.until(shown + `.then((list) => list.length === 1)`)
+	if list := js[[]string](a, shown); len(list) != 1 || list[0] != "New friend request: ben sent you a friend request" {
+		t.Errorf("it shows %q", list)
+	}
+	a.clickNotification()
+	a.at("/friends")
+	a.press("Accept: ben")
+	a.shows("You and ben are friends.")
+	b.shows("ann has accepted your friend request")
+	w.down.Store(false)
+}
+
+// TestPushAlwaysShows: whatever comes, one notification is shown, and a click
+// leads to no other site (P14).
+func TestPushAlwaysShows(t *testing.T) {
+	t.Parallel()
+	w := newWorld(t)
+	b := w.tab(t, w.user("ann"))
+	b.open("/about")
+	b.controlled()
+	id := b.registration()
+	for data, want := range map[string]string{
+		`{"title":"Good","body":"one","tag":"a","data":{"url":"https://evil.example/"}}`: "Good: one",
+		`{"unknown":true}`: "Finds: There is something new for you.",
+		`{}`:               "Finds: There is something new for you.",
+		`null`:             "Finds: There is something new for you.",
+		`[1]`:              "Finds: There is something new for you.",
+		`no JSON`:          "Finds: There is something new for you.",
+		``:                 "Finds: There is something new for you.",
+	} {
+		js[any](b, `navigator.serviceWorker.ready.then((r) => r.getNotifications()).then((list) => { list.forEach((n) => n.close()); return 1; })`)
+		t.Logf("delivering %q", data)
+		b.deliver(id, data)
+		b.until(shown + `.then((list) => list.length === 1)`)
+		if list := js[[]string](b, shown); len(list) != 1 || list[0] != want {
+			t.Errorf("%q shows %q", data, list)
+		}
+		if strings.Contains(data, "evil") {
+			b.clickNotification()
+			b.at("/notifications")
+		}
+	}
+}

@@ -1,0 +1,131 @@
+package webtest
+
+import (
+	"context"
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/chromedp/cdproto/page"
+	"github.com/chromedp/chromedp"
+
+	"finds/schema"
+)
+
+var update = flag.Bool("update", false, "take the screenshots of the README anew")
+
+// gallery is a world with something on every screen.
+type exhibition struct {
+	*world
+	ann, ben *user
+	find     schema.Find
+}
+
+// newExhibition makes it: ann's, as she sees it.
+func newExhibition(t testing.TB) *exhibition {
+	t.Helper()
+	w := newWorld(t)
+	e := &exhibition{world: w, ann: w.user("ann"), ben: w.user("ben")}
+	cleo, dan, eva := w.user("cleo"), w.user("dan"), w.user("eva")
+	befriend(e.ann, e.ben)
+	picture := func(u *user, hue float64) []schema.Media {
+		return call[[]schema.Media](u, "POST", "/api/media", landscape(1200, 900, hue))
+	}
+	e.ben.find("Swifts under the roof", true, 48.8629, 2.3359, m{"category": "birds", "media": picture(e.ben, 0.9)})
+	e.ben.find("A bench in the sun", false, 48.8465, 2.3372, m{"category": "quiet", "media": picture(e.ben, 0.5)})
+	e.ann.find("Fossil in the quay wall", true, 48.8553, 2.3493, m{"category": "geology", "description": "Third stone from the stairs: an ammonite as large as a hand. Best seen when the sun stands low."})
+	cleo.find("The last enamel sign", true, 48.8738, 2.3320, m{"category": "signs", "media": picture(cleo, 0.1)})
+	e.find = e.ann.find("The oldest bridge", true, 48.857, 2.3413, m{"category": "bridge", "description": "Older than the new ones.\nGo down the stairs on the island's side: the faces under the arches are all different.",
+		"media": append(picture(e.ann, 0.3), picture(e.ann, 0.7)...)})
+	path := "/api/finds/" + e.find.ID
+	for _, u := range []*user{e.ben, cleo, dan} {
+		call[any](u, "PUT", path+"/like", nil)
+	}
+	call[any](e.ben, "POST", path+"/comments", m{"content": "I counted 381 of them."})
+	call[any](e.ann, "POST", path+"/comments", m{"content": "One looks like you."})
+	call[any](cleo, "POST", "/api/friends", m{"friendId": e.ann.id})
+	call[any](e.ann, "POST", "/api/friends", m{"friendId": dan.id})
+	call[any](e.ann, "PUT", "/api/users/"+eva.id+"/block", nil)
+	return e
+}
+
+// screen is one of the client's: where it is, and what has to happen on it
+// before it is looked at.
+type screen struct {
+	name, path string
+	open       bool // for who is not signed in
+	act        func(b *tab)
+}
+
+func (e *exhibition) screens() []screen {
+	return []screen{
+		{name: "map", path: "/"},
+		{name: "filters", path: "/?q=bridge"},
+		{name: "find", path: "/finds/" + e.find.ID},
+		{name: "new", path: "/new?at=48.857,2.3413"},
+		{name: "edit", path: "/finds/" + e.find.ID + "/edit"},
+		{name: "people", path: "/people?q=da"},
+		{name: "person", path: "/people/" + e.ben.id},
+		{name: "notifications", path: "/notifications"},
+		{name: "profile", path: "/profile"},
+		{name: "settings", path: "/settings"},
+		{name: "about", path: "/about"},
+		{name: "missing", path: "/nothing/here"},
+		{name: "sign-in", path: "/sign-in", open: true},
+		{name: "join", path: "/join#code", open: true},
+	}
+}
+
+// settled waits until a screen has all it shows.
+func (b *tab) settled() {
+	b.Helper()
+	b.until(`!document.querySelector(".skeleton") && [...document.querySelectorAll("img")].every((i) => i.loading === "lazy" || i.complete)`)
+	js[any](b, `Promise.all([...document.querySelectorAll("img")].filter((i) => i.checkVisibility() && i.getBoundingClientRect().top < innerHeight).map((i) => i.decode().catch(() => {}))).then(() => 1)`)
+	b.until(`!document.querySelector("#map") || performance.getEntriesByName("finds:map").length`)
+}
+
+// TestScreens looks at every screen as somebody with axe-core, light and dark,
+// on a phone and on a desk; with -update it writes what it sees.
+func TestScreens(t *testing.T) {
+	t.Parallel()
+	e := newExhibition(t)
+	in, out := e.tab(t, e.ann), e.tab(t, nil)
+	for _, b := range []*tab{in, out} {
+		b.allow("404 (Not Found)") // of the screen that is missing
+	}
+	for _, s := range e.screens() {
+		b := in
+		if s.open {
+			b = out
+		}
+		for _, width := range []int64{412, 1200} {
+			b.do(chromedp.EmulateViewport(width, 823))
+			b.open(s.path)
+			if s.act != nil {
+				s.act(b)
+			}
+			b.settled()
+			for _, dark := range []bool{true, false} {
+				b.emulate(dark)
+				b.accessible(fmt.Sprintf("%s, %d wide, dark %v", s.name, width, dark))
+			}
+			if *update {
+				b.shoot(filepath.Join("..", "screens", fmt.Sprintf("%s-%d.webp", s.name, width)))
+			}
+		}
+	}
+}
+
+// shoot writes what the page shows.
+func (b *tab) shoot(path string) {
+	b.Helper()
+	b.call("screenshot", func(ctx context.Context) error {
+		r, err := chromedp.Call(ctx, page.CaptureScreenshot, page.CaptureScreenshotParams{Format: page.CaptureScreenshotFormatWebp, Quality: new(int64(80))})
+		if err == nil {
+			err = os.WriteFile(path, r.Data, 0o600)
+		}
+		return err
+	})
+}

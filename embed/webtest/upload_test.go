@@ -1,0 +1,185 @@
+package webtest
+
+import (
+	"bytes"
+	"encoding/json"
+	"io"
+	"math"
+	"net/http"
+	"net/http/httptest"
+	"net/url"
+	"strconv"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"testing"
+
+	"finds/schema"
+	"finds/server"
+)
+
+// gate is a service whose uploads wait until they are let through.
+type gate struct {
+	held    atomic.Int32
+	open    chan struct{}
+	service http.Handler
+}
+
+func (g *gate) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	if r.Method == "POST" && r.URL.Path == "/api/media" {
+		body := must(io.ReadAll(r.Body)) // only then is it told when the client gives up
+		r.Body = io.NopCloser(bytes.NewReader(body))
+		g.held.Add(1)
+		select {
+		case <-g.open:
+		case <-r.Context().Done():
+			g.held.Add(-1)
+			return
+		}
+	}
+	g.service.ServeHTTP(w, r)
+}
+
+// TestUploads: what is no picture is told, what is under way can be taken back,
+// what broke off is sent again, and publishing waits for what is still coming.
+func TestUploads(t *testing.T) {
+	t.Parallel()
+	w := newWorld(t)
+	g := &gate{open: make(chan struct{})}
+	letThrough := sync.OnceFunc(func() { close(g.open) })
+	t.Cleanup(letThrough)
+	held := func() string { return strconv.Itoa(int(g.held.Load())) }
+	w.through(func(h http.Handler) http.Handler { g.service = h; return g })
+	ann := w.user("ann")
+	b := w.tab(t, ann)
+	b.allow("415 (Unsupported Media Type)")
+	b.allow("net::ERR_")
+	b.open("/new?at=48.857,2.3413")
+	var paths []string
+	for i := range 3 {
+		paths = append(paths, file(t, "photo.jpg", landscape(600, 400, float64(i)/3)))
+	}
+	b.upload("#files", paths...)
+	b.until(`document.querySelectorAll(".shot.sending progress").length === 2 && document.querySelectorAll(".shot.waiting").length === 1`)
+	b.until(`[...document.querySelectorAll(".shot img")].every((i) => i.naturalWidth === 600)`) // previews
+	b.press("Cancel file 1")
+	b.until(`document.querySelectorAll(".shot.sending").length === 2 && !document.querySelector(".shot.waiting")`)
+	for held() != "2" || !js[bool](b, `document.querySelectorAll("progress").length === 2 && [...document.querySelectorAll("progress")].every((p) => p.value === 1)`) {
+		if t.Context().Err() != nil {
+			t.Fatal("two uploads do not arrive; there are ", held())
+		}
+	}
+	w.down.Store(true)
+	b.upload("#files", file(t, "late.jpg", landscape(300, 300, 0.5)))
+	b.press("Cancel file 1") // makes room for the one that finds the service away
+	b.shows("Nothing was sent; what you typed is still here.")
+	w.down.Store(false)
+	b.fill("#title", "In time")
+	b.fill("#place-name", "Here")
+	b.press("Publish")
+	b.shows("Waiting for the uploads …")
+	letThrough()
+	b.shows("Not all files have been sent.")
+	b.press("Send file 2 again")
+	b.until(`document.querySelectorAll(".shot.done").length === 2`)
+	b.upload("#files", file(t, "notes.jpg", []byte("not a picture at all")))
+	b.shows("This file is not of a format that is accepted here")
+	b.press("Cancel file 3")
+	b.press("Publish")
+	b.until(`location.pathname.startsWith("/finds/")`)
+	b.until(`document.querySelectorAll(".gallery li").length === 2`)
+}
+
+// TestEdit changes a find: another title, a picture less, one more, in another
+// order; and is told when somebody else was faster.
+func TestEdit(t *testing.T) {
+	t.Parallel()
+	w := newWorld(t)
+	ann := w.user("ann")
+	var pictures []any
+	for _, hue := range []float64{0.1, 0.5, 0.9} {
+		pictures = append(pictures, call[[]any](ann, "POST", "/api/media", landscape(600, 400, hue))...)
+	}
+	f := ann.find("The oldest bridge", true, 48.857, 2.3413, m{"media": pictures})
+	b := w.tab(t, ann)
+	b.allow("412 (Precondition Failed)")
+	b.open("/finds/" + f.ID + "/edit")
+	b.press("Remove file 2")
+	b.until(`document.querySelectorAll(".shot.done").length === 2`)
+	b.press("Move file 2 forward")
+	b.upload("#files", file(t, "new.jpg", landscape(500, 700, 0.7)))
+	b.until(`document.querySelectorAll(".shot.done").length === 3`)
+	b.fill("#title", "The second oldest")
+	b.press("Friends only\nYou and those whose friendship you have accepted.")
+	b.press("Save")
+	b.at("/finds/" + f.ID)
+	b.shows("The second oldest")
+	b.shows("Friends only")
+	got := call[schema.Find](ann, "GET", "/api/finds/"+f.ID, nil)
+	if len(got.Media) != 3 || got.Media[0].ID != f.Media[2].ID || got.Media[1].ID != f.Media[0].ID || got.Media[2].Height != 700 || got.IsPublic {
+		t.Errorf("%+v", got)
+	}
+	b.open("/finds/" + f.ID + "/edit")
+	b.fill("#title", "Mine")
+	call[any](ann, "PUT", "/api/finds/"+f.ID, m{"title": "Of the other tab"})
+	b.press("Save")
+	b.shows("It has changed since you read it")
+	b.press("Keep my version")
+	b.press("Save")
+	b.at("/finds/" + f.ID)
+	b.shows("Mine")
+}
+
+// TestPhotoPlace reads places from Exif as cameras write them.
+func TestPhotoPlace(t *testing.T) {
+	t.Parallel()
+	w := newWorld(t)
+	b := w.tab(t, nil)
+	b.open("/about")
+	read := func(photo []byte) (p *struct{ Lat, Lng float64 }) {
+		list := make([]int, len(photo))
+		for i, x := range photo {
+			list[i] = int(x)
+		}
+		return js[*struct{ Lat, Lng float64 }](b, `import("`+server.AssetPath("app/photo.js")+`").then((m) => m.takenAt(new Blob([new Uint8Array(`+string(must(json.Marshal(list)))+`)])))`)
+	}
+	small := landscape(40, 30, 0.5)
+	for _, at := range [][2]float64{{48.858222, 2.2945}, {-33.856784, 151.215297}, {-54.8, -68.3}, {0.001, -0.001}} {
+		p := read(withGPS(small, at[0], at[1]))
+		if p == nil || math.Abs(p.Lat-at[0]) > 1e-6 || math.Abs(p.Lng-at[1]) > 1e-6 {
+			t.Errorf("%v is read as %+v", at, p)
+		}
+	}
+	whole := withGPS(small, 48.858222, 2.2945)
+	for name, photo := range map[string][]byte{"no Exif": small, "empty": {}, "cut": whole[:60], "cut in the values": whole[:130], "a lie": append(append([]byte{}, whole[:6]...), make([]byte, 200)...)} {
+		if p := read(photo); p != nil {
+			t.Errorf("%s is read as %+v", name, p)
+		}
+	}
+}
+
+// TestProviderButton: where there is an identity provider, signing in, joining
+// and the settings lead to it.
+func TestProviderButton(t *testing.T) {
+	t.Parallel()
+	idp := httptest.NewServer(http.NotFoundHandler())
+	t.Cleanup(idp.Close)
+	w := newWorld(t, func(o *server.Options) {
+		o.Provider = &server.Provider{Name: "Home", Issuer: idp.URL, ClientID: "finds", ClientSecret: "secret"}
+	})
+	b := w.tab(t, nil)
+	b.open("/sign-in?next=/people")
+	b.shows("Sign in with Home")
+	link := must(url.Parse(js[string](b, `document.querySelector("a[href^='/api/auth/oauth/']").href`)))
+	if link.Path != "/api/auth/oauth/start" || link.Query().Get("redirect") != "/people" {
+		t.Errorf("it leads to %s", link)
+	}
+	b.open("/join#a-code")
+	if to := js[string](b, `document.querySelector("a[href^='/api/auth/oauth/']").href`); !strings.Contains(to, "invite=a-code") {
+		t.Errorf("with an invite it leads to %s", to)
+	}
+	in := w.tab(t, w.user("ann"))
+	in.open("/settings")
+	in.shows("This account is not linked.")
+	in.shows("Link to Home")
+}

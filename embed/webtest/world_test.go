@@ -1,0 +1,177 @@
+package webtest
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"io"
+	"log/slog"
+	"mime/multipart"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"strings"
+	"sync/atomic"
+	"testing"
+
+	"finds/embed"
+	"finds/media"
+	"finds/push"
+	"finds/push/pushtest"
+	"finds/schema"
+	"finds/server"
+	"finds/store"
+	"finds/store/storetest"
+)
+
+func TestMain(m *testing.M) {
+	media.Worker()
+	code := m.Run()
+	closeBrowser()
+	os.Exit(code)
+}
+
+// must gives the value of a call that may not fail.
+func must[T any](v T, err error) T {
+	if err != nil {
+		panic(err)
+	}
+	return v
+}
+
+// world is a running service.
+type world struct {
+	testing.TB
+	url    string
+	store  *store.Store
+	server *server.Server
+	push   *pushtest.Service
+	sender *push.Sender
+	down   atomic.Bool // answers nobody
+	front  atomic.Pointer[http.Handler]
+}
+
+// newWorld starts a service on a fresh database. The options can be changed
+// before it starts.
+func newWorld(t testing.TB, change ...func(*server.Options)) *world {
+	t.Helper()
+	w := &world{TB: t, push: pushtest.New(t)}
+	w.store = storetest.Open(t, "sqlite", store.Options{})
+	bucket := must(media.OpenFolder(t.TempDir()))
+	t.Cleanup(func() { bucket.Close() })
+	log := slog.New(slog.NewTextHandler(&storetest.Log{}, nil))
+	keys := must(push.NewPair())
+	o := server.Options{Store: w.store, Bucket: bucket, Library: media.New(bucket, media.Limits{Poster: embed.Poster}), Signer: media.NewSigner(make([]byte, 32)),
+		Log: log, Registration: server.Open, Version: "1.0.0", TempDir: t.TempDir(), PushKey: keys.Public, PushHosts: schema.PushHosts}
+	for _, f := range change {
+		f(&o)
+	}
+	w.server = server.New(o)
+	w.push.Key = keys.Public
+	w.sender = push.New(push.Options{Store: w.store, Log: log, Keys: keys, Subject: "mailto:me@example.org", Hosts: schema.PushHosts, TopicKey: []byte("topics"),
+		Icon: server.AssetPath("icons/192.png"), Transport: w.push.Transport()})
+	w.through(func(h http.Handler) http.Handler { return h })
+	h := httptest.NewServer(http.HandlerFunc(w.serve))
+	w.url = h.URL
+	t.Cleanup(func() {
+		w.server.Shutdown()
+		h.CloseClientConnections()
+		h.Close()
+	})
+	return w
+}
+
+// serve answers, or breaks the connection while the service is down.
+func (w *world) serve(rw http.ResponseWriter, r *http.Request) {
+	if w.down.Load() {
+		panic(http.ErrAbortHandler)
+	}
+	(*w.front.Load()).ServeHTTP(rw, r)
+}
+
+// through puts something in front of the service.
+func (w *world) through(wrap func(http.Handler) http.Handler) {
+	h := wrap(w.server)
+	w.front.Store(&h)
+}
+
+// user is somebody with an account and a session.
+type user struct {
+	w         *world
+	id, token string
+}
+
+// user makes an account.
+func (w *world) user(name string) *user {
+	w.Helper()
+	u := must(w.store.CreateUser(context.Background(), store.NewUser{Username: name}))
+	token, hash := server.NewToken()
+	_, _, err := w.store.CreateSession(context.Background(), store.NewSession{UserID: u.ID, TokenHash: hash, UserAgent: "Mozilla/5.0 (X11; Linux x86_64) Firefox/150.0"})
+	must(u, err)
+	return &user{w, u.ID, token}
+}
+
+type m = map[string]any
+
+// call sends a request, insists on success, and reads the answer as T.
+func call[T any](u *user, method, path string, body any) (v T) {
+	u.w.Helper()
+	var in io.Reader
+	kind := "application/json"
+	switch b := body.(type) {
+	case nil:
+	case []byte: // a file
+		var form bytes.Buffer
+		w := multipart.NewWriter(&form)
+		must(must(w.CreateFormFile("file", "file")).Write(b))
+		w.Close()
+		in, kind = &form, w.FormDataContentType()
+	default:
+		in = bytes.NewReader(must(json.Marshal(b)))
+	}
+	req := must(http.NewRequest(method, u.w.url+path, in))
+	req.Header.Set("Authorization", "Bearer "+u.token)
+	if in != nil {
+		req.Header.Set("Content-Type", kind)
+	}
+	res := must(http.DefaultClient.Do(req))
+	defer res.Body.Close()
+	raw := must(io.ReadAll(res.Body))
+	if res.StatusCode > 299 {
+		u.w.Fatalf("%s %s: %d %s", method, path, res.StatusCode, raw)
+	}
+	if len(raw) > 0 {
+		if err := json.Unmarshal(raw, &v); err != nil {
+			u.w.Fatal(err)
+		}
+	}
+	return v
+}
+
+// find publishes a find at a place of its own.
+func (u *user) find(title string, public bool, lat, lng float64, more ...m) schema.Find {
+	u.w.Helper()
+	l := call[schema.Location](u, "POST", "/api/locations", m{"latitude": lat, "longitude": lng, "name": "Place of " + title})
+	body := m{"locationId": l.ID, "title": title, "isPublic": public}
+	for _, x := range more {
+		for k, v := range x {
+			body[k] = v
+		}
+	}
+	return call[schema.Find](u, "POST", "/api/finds", body)
+}
+
+// photo uploads the photograph at a path.
+func (u *user) photo(path string) []schema.Media {
+	u.w.Helper()
+	return call[[]schema.Media](u, "POST", "/api/media", must(os.ReadFile(path)))
+}
+
+// befriend makes two users friends.
+func befriend(x, y *user) {
+	f := call[schema.Friendship](x, "POST", "/api/friends", m{"friendId": y.id})
+	call[schema.Friendship](y, "PUT", "/api/friends/"+f.ID, m{"action": "accept"})
+}
+
+// host is where the service is, without its scheme.
+func (w *world) host() string { return strings.TrimPrefix(w.url, "http://") }
