@@ -107,8 +107,7 @@ func TestFriendRequestByPush(t *testing.T) {
 	a.shows("This device is told")
 	a.press("Send a test")
 	a.shows("A test is on its way.")
-	w.sender.Drain(t.Context())
-	if got := w.push.Take(); len(got) != 1 || got[0].Data.Type != "test" || got[0].Browser != browser {
+	if got := <-w.pushed; got.Data.Type != "test" || got.Browser != browser {
 		t.Fatalf("the test is %+v", got)
 	}
 
@@ -120,13 +119,9 @@ func TestFriendRequestByPush(t *testing.T) {
 	a.shows("ben asks to be your friend") // by the stream, while the page is open
 	a.until(`document.querySelector(".tab.bell .count")?.textContent === "1"`)
 
-	w.sender.Drain(t.Context())
-	got := w.push.Take()
-	if len(got) != 1 {
-		t.Fatalf("%d messages", len(got))
-	}
+	got := <-w.pushed
 	id := a.registration()
-	a.deliver(id, string(got[0].Body))
+	a.deliver(id, string(got.Body))
 	a.until(shown + `.then((list) => list.length === 1)`)
 	if list := js[[]string](a, shown); len(list) != 1 || list[0] != "New friend request: ben sent you a friend request" {
 		t.Errorf("it shows %q", list)

@@ -46,8 +46,8 @@ type world struct {
 	store  *store.Store
 	server *server.Server
 	push   *pushtest.Service
-	sender *push.Sender
-	down   atomic.Bool // answers nobody
+	pushed chan pushtest.Message // what has been sent
+	down   atomic.Bool           // answers nobody
 	front  atomic.Pointer[http.Handler]
 }
 
@@ -55,7 +55,11 @@ type world struct {
 // before it starts.
 func newWorld(t testing.TB, change ...func(*server.Options)) *world {
 	t.Helper()
-	w := &world{TB: t, push: pushtest.New(t)}
+	w := &world{TB: t, push: pushtest.New(t), pushed: make(chan pushtest.Message, 8)}
+	w.push.Answer = func(m pushtest.Message) pushtest.Reply {
+		w.pushed <- m
+		return pushtest.Reply{}
+	}
 	w.store = storetest.Open(t, "sqlite", store.Options{})
 	bucket := must(media.OpenFolder(t.TempDir()))
 	t.Cleanup(func() { bucket.Close() })
@@ -68,8 +72,18 @@ func newWorld(t testing.TB, change ...func(*server.Options)) *world {
 	}
 	w.server = server.New(o)
 	w.push.Key = keys.Public
-	w.sender = push.New(push.Options{Store: w.store, Log: log, Keys: keys, Subject: "mailto:me@example.org", Hosts: schema.PushHosts, TopicKey: []byte("topics"),
+	sender := push.New(push.Options{Store: w.store, Log: log, Keys: keys, Subject: "mailto:me@example.org", Hosts: schema.PushHosts, TopicKey: []byte("topics"),
 		Icon: server.AssetPath("icons/192.png"), Transport: w.push.Transport()})
+	sending, stop := context.WithCancel(context.Background())
+	sent := make(chan struct{})
+	go func() {
+		sender.Run(sending)
+		close(sent)
+	}()
+	t.Cleanup(func() {
+		stop()
+		<-sent
+	})
 	w.through(func(h http.Handler) http.Handler { return h })
 	h := httptest.NewServer(http.HandlerFunc(w.serve))
 	w.url = h.URL
