@@ -102,6 +102,9 @@ func (s *Store) UpdateComment(ctx context.Context, author, find, id, content str
 		if c.UserID != author {
 			return schema.ErrNotAuthor
 		}
+		if c.Content == content {
+			return nil
+		}
 		c.Content = content
 		_, err = t.exec(`UPDATE find_comment SET content = ?, updated_at = ? WHERE id = ?`, content, t.now, id)
 		return err

@@ -229,7 +229,8 @@ func (t *tx) ownFind(owner, id string) (findRow, error) {
 }
 
 // UpdateFind changes a find of the owner's, all of it or nothing. It returns
-// the storage paths of the media that it removed.
+// the storage paths of the media that it removed. What changes nothing writes
+// nothing.
 func (s *Store) UpdateFind(ctx context.Context, owner, id string, e FindEdit) (find schema.Find, files []string, err error) {
 	err = s.tx(ctx, func(t *tx) error {
 		files = nil
@@ -240,8 +241,16 @@ func (s *Store) UpdateFind(ctx context.Context, owner, id string, e FindEdit) (f
 		if e.Versions != nil && !slices.Contains(e.Versions, Version(f.UpdatedAt)) {
 			return schema.ErrStale
 		}
-		public := f.Public
+		old := f
 		e.apply(&f)
+		var changed bool
+		if files, changed, err = t.editMedia(s, owner, id, e.Media, e.Remove); err != nil {
+			return err
+		}
+		texts := f.Title != old.Title || !same(f.Description, old.Description) || !same(f.Category, old.Category)
+		if !changed && !texts && f.Public == old.Public {
+			return nil
+		}
 		updated := t.now
 		if !updated.After(f.UpdatedAt.Time) {
 			updated = schema.At(f.UpdatedAt.Add(time.Millisecond))
@@ -255,13 +264,12 @@ func (s *Store) UpdateFind(ctx context.Context, owner, id string, e FindEdit) (f
 		if err != nil {
 			return err
 		}
-		t.unindex(f.Doc)
-		t.index(f.Doc, findTexts(f.Title, f.Description, f.Category, l.Name)...)
-		if files, err = t.editMedia(s, owner, id, e.Media, e.Remove); err != nil {
-			return err
+		if texts {
+			t.unindex(f.Doc)
+			t.index(f.Doc, findTexts(f.Title, f.Description, f.Category, l.Name)...)
 		}
-		if f.Public != public {
-			t.countPublic(l, f.Public-public)
+		if f.Public != old.Public {
+			t.countPublic(l, f.Public-old.Public)
 		}
 		return nil
 	})
@@ -283,6 +291,9 @@ func (e FindEdit) apply(f *findRow) {
 		f.Public = integer(*e.Public)
 	}
 }
+
+// same reports whether two optional texts are equal.
+func same(a, b *string) bool { return a == b || a != nil && b != nil && *a == *b }
 
 // set applies an optional text to a column.
 func set(column **string, o schema.Optional[string]) {

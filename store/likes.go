@@ -30,8 +30,10 @@ func (s *Store) SetLike(ctx context.Context, viewer, id string, like bool) (l sc
 				return err
 			}
 		}
-		l.IsLiked = like
-		return t.get(&l.LikeCount, `UPDATE find SET like_count = like_count + ?, version = version + 1 WHERE id = ? RETURNING like_count`, int64(change)*n, id)
+		if l.IsLiked = like; n == 0 {
+			return t.get(&l.LikeCount, `SELECT like_count FROM find WHERE id = ?`, id)
+		}
+		return t.get(&l.LikeCount, `UPDATE find SET like_count = like_count + ?, version = version + 1 WHERE id = ? RETURNING like_count`, change, id)
 	})
 	return l, err
 }

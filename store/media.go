@@ -169,41 +169,44 @@ type mediaRow struct {
 
 // editMedia attaches uploads, removes media and sets the order: those listed
 // first, as listed, the others after them as they were. It returns the storage
-// paths of what it removed.
-func (t *tx) editMedia(s *Store, owner, find string, list []MediaEdit, remove []string) (files []string, err error) {
+// paths of what it removed, and whether anything has changed.
+func (t *tx) editMedia(s *Store, owner, find string, list []MediaEdit, remove []string) (files []string, changed bool, err error) {
 	if len(list) == 0 && len(remove) == 0 {
-		return nil, nil
+		return nil, false, nil
 	}
 	var rows []mediaRow
 	if err := t.all(&rows, `SELECT id, url FROM find_media WHERE find_id = ? ORDER BY order_index, id`, find); err != nil {
-		return nil, err
+		return nil, false, err
 	}
 	order, files, broken := arrange(rows, list, remove, s.opt.MediaPerFind)
+	if broken == nil && slices.EqualFunc(order, rows, func(m placed, r mediaRow) bool { return m.ID == r.ID }) {
+		return nil, false, nil
+	}
 	for _, id := range remove {
 		if _, err := t.exec(`DELETE FROM find_media WHERE id = ? AND find_id = ?`, id, find); err != nil {
-			return nil, err
+			return nil, false, err
 		}
 	}
 	for i, m := range order {
 		if m.ID != "" {
 			if _, err := t.exec(`UPDATE find_media SET order_index = ? WHERE id = ?`, i, m.ID); err != nil {
-				return nil, err
+				return nil, false, err
 			}
 			continue
 		}
 		found, err := t.attach(s, owner, find, i, m.URL)
 		if err != nil {
-			return nil, err
+			return nil, false, err
 		}
 		if !found {
 			broken = append(broken, noUpload(m.at))
 		}
 	}
 	if broken != nil {
-		return nil, schema.ErrInvalid(broken...)
+		return nil, false, schema.ErrInvalid(broken...)
 	}
 	_, err = t.keepMedia(find)
-	return files, err
+	return files, true, err
 }
 
 // errMediaCount is the refusal of more media than a find may have.

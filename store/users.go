@@ -105,14 +105,14 @@ type UserEdit struct {
 func (s *Store) UpdateUser(ctx context.Context, id string, e UserEdit) (u schema.User, err error) {
 	err = s.tx(ctx, func(t *tx) error {
 		if e.Username != nil {
-			_, err := t.exec(`UPDATE "user" SET username = ? WHERE id = ?`, *e.Username, id)
+			n, err := t.exec(`UPDATE "user" SET username = ? WHERE id = ? AND username <> ?`, *e.Username, id, *e.Username)
 			if t.d.kind(err) == uniqueError {
 				return schema.ErrUsernameTaken
 			}
-			if err != nil {
-				return err
+			if err == nil && n > 0 {
+				err = t.renewFinds(id)
 			}
-			if err := t.renewFinds(id); err != nil {
+			if err != nil {
 				return err
 			}
 		}
@@ -163,6 +163,10 @@ func (s *Store) Rehash(ctx context.Context, id, old, hash string) error {
 func (s *Store) SetPicture(ctx context.Context, id, path string) (u schema.User, old string, err error) {
 	err = s.tx(ctx, func(t *tx) error {
 		if err := t.get(&old, `SELECT COALESCE(profile_picture_url, '') FROM "user" WHERE id = ?`+t.d.forUpdate, id); err != nil {
+			return err
+		}
+		if old == path { // there was none, and is none
+			u, err = t.user(id)
 			return err
 		}
 		if _, err := t.exec(`UPDATE "user" SET profile_picture_url = ? WHERE id = ?`, null(path), id); err != nil {
