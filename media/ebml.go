@@ -10,8 +10,8 @@ import (
 const unknown = -1
 
 // elementsMost bounds the elements that are looked at in one file: with their
-// blocks, three hours of pictures and sound.
-const elementsMost = 1_000_000
+// blocks, an hour and a half of pictures and sound.
+const elementsMost = 500_000
 
 // element is an EBML element.
 type element struct {

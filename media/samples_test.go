@@ -6,35 +6,22 @@ import (
 	"image/color"
 	"image/gif"
 	"os"
-	"os/exec"
 	"path/filepath"
-	"strings"
 	"testing"
 
 	"finds/store/storetest"
 )
 
-// moduleFile reads a file out of a module, which is not ours to copy: one that
-// this one requires, or one that .ci/run downloads.
-func moduleFile(t testing.TB, module, name string) []byte {
-	t.Helper()
-	out, err := exec.Command("go", "env", "GOMODCACHE").Output()
-	storetest.Need(t, err)
-	data, err := os.ReadFile(filepath.Join(strings.TrimSpace(string(out)), module, name))
-	storetest.Need(t, err) // `go mod download MODULE` brings it
-	return data
-}
-
 func iphone(t testing.TB) []byte {
-	return moduleFile(t, "github.com/bep/imagemeta@v1.0.1", "testdata/images/iphone.heic")
+	return storetest.ModuleFile(t, "github.com/bep/imagemeta@v1.0.1", "testdata/images/iphone.heic")
 }
 
 func smallHEIC(t testing.TB) []byte {
-	return moduleFile(t, "github.com/gen2brain/heic@v0.4.9", "testdata/test.heic")
+	return storetest.ModuleFile(t, "github.com/gen2brain/heic@v0.4.9", "testdata/test.heic")
 }
 
 func smallAVIF(t testing.TB) []byte {
-	return moduleFile(t, "github.com/gen2brain/avif@v0.6.0", "testdata/test8.avif")
+	return storetest.ModuleFile(t, "github.com/gen2brain/avif@v0.6.0", "testdata/test8.avif")
 }
 
 // heifSamples are small files of the kinds whose codecs are slow; none where
@@ -43,8 +30,8 @@ func heifSamples(t testing.TB) map[string][]byte {
 	if !codecsCompile {
 		return nil
 	}
-	return map[string][]byte{"heic": moduleFile(t, "github.com/gen2brain/heic@v0.4.9", "testdata/test8.heic"), "heic gray": moduleFile(t, "github.com/gen2brain/heic@v0.4.9", "testdata/gray.heic"),
-		"avif": smallAVIF(t), "avif turned": moduleFile(t, "github.com/gen2brain/avif@v0.6.0", "testdata/test_rot.avif")}
+	return map[string][]byte{"heic": storetest.ModuleFile(t, "github.com/gen2brain/heic@v0.4.9", "testdata/test8.heic"), "heic gray": storetest.ModuleFile(t, "github.com/gen2brain/heic@v0.4.9", "testdata/gray.heic"),
+		"avif": smallAVIF(t), "avif turned": storetest.ModuleFile(t, "github.com/gen2brain/avif@v0.6.0", "testdata/test_rot.avif")}
 }
 
 // asGIF encodes frames of w×h, the first at a place of its own.
@@ -140,7 +127,7 @@ func TestHEIFInWorker(t *testing.T) {
 		t.Fatal(err)
 	}
 	l := New(bucket, Limits{})
-	for _, data := range [][]byte{iphone(t), moduleFile(t, "github.com/gen2brain/avif@v0.6.0", "testdata/test10.avif")} {
+	for _, data := range [][]byte{iphone(t), storetest.ModuleFile(t, "github.com/gen2brain/avif@v0.6.0", "testdata/test10.avif")} {
 		if u, err := l.Ingest(t.Context(), bytes.NewReader(data), int64(len(data))); err != nil || u.Width == 0 {
 			t.Errorf("%+v, %v", u, err)
 		}
@@ -153,7 +140,7 @@ func TestAVIFRotated(t *testing.T) {
 	if !codecsCompile {
 		t.Skip("HEIC and AVIF are refused here")
 	}
-	data := moduleFile(t, "github.com/gen2brain/avif@v0.6.0", "testdata/test_rot.avif")
+	data := storetest.ModuleFile(t, "github.com/gen2brain/avif@v0.6.0", "testdata/test_rot.avif")
 	s, err := open(data)
 	if err != nil {
 		t.Fatal(err)
