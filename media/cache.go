@@ -3,7 +3,6 @@ package media
 import (
 	"context"
 	"errors"
-	"fmt"
 	"io"
 	"math"
 	"slices"
@@ -11,7 +10,6 @@ import (
 	"time"
 
 	"github.com/hashicorp/golang-lru/v2/simplelru"
-	"golang.org/x/sync/singleflight"
 )
 
 // Cache is a Bucket that keeps the files of another one, which it reads
@@ -21,22 +19,15 @@ import (
 type Cache struct {
 	Bucket // what is cached
 	local  *Folder
-	most   int64 // bytes
+	most   int64         // bytes, with those on their way
+	slots  chan struct{} // of downloads
 
-	flights singleflight.Group
-
-	mu      sync.Mutex
-	files   *simplelru.LRU[string, int64] // key → bytes, of what is in the folder
-	bytes   int64                         // in the folder
-	loading map[string]*load              // what is on its way
+	mu       sync.Mutex
+	files    *simplelru.LRU[string, int64] // key → bytes, of what is in the folder
+	bytes    int64                         // of them
+	promised int64                         // bytes, to downloads
+	loading  map[string]*load              // what is on its way
 }
-
-// load is a download.
-type load struct{ dropped bool }
-
-// loadWait bounds a download, whoever still waits for it: an unbroken trickle
-// should not hold a file back for ever.
-const loadWait = 10 * time.Minute
 
 // OpenCache opens the cache of bucket in folder dir, which it makes if it is
 // missing, with the files that an earlier process left there, the youngest
@@ -50,7 +41,7 @@ func OpenCache(ctx context.Context, bucket Bucket, dir string, most int64) (*Cac
 	if err != nil {
 		return nil, errors.Join(err, local.Close())
 	}
-	c := &Cache{Bucket: bucket, local: local, most: most, files: files, loading: map[string]*load{}}
+	c := &Cache{Bucket: bucket, local: local, most: most, slots: make(chan struct{}, loadsMax), files: files, loading: map[string]*load{}}
 	if err := c.recall(ctx); err != nil {
 		return nil, errors.Join(err, local.Close())
 	}
@@ -91,24 +82,24 @@ func (c *Cache) Check(ctx context.Context) error {
 	return errors.Join(c.Bucket.Check(ctx), c.local.Check(ctx))
 }
 
-// errUncached says that a file is not for the folder: it is larger than all of
-// it, or the disk does not take it.
-var errUncached = errors.New("not cached")
-
 // Open implements Bucket. Callers that ask for the same file at the same time
-// wait for one download; one that is gone before its end leaves it running.
+// wait for one download, which ends early when all of them have gone.
 func (c *Cache) Open(ctx context.Context, key string) (Object, error) {
 	if o, err := c.hit(ctx, key); err == nil || errors.Is(err, ErrKey) {
 		return o, err
 	}
-	done := c.flights.DoChan(key, func() (any, error) { return nil, c.load(context.WithoutCancel(ctx), key) })
+	l := c.join(ctx, key)
+	defer c.leave(key, l)
 	select {
-	case r := <-done:
-		if r.Err != nil && !errors.Is(r.Err, errUncached) {
-			return nil, r.Err
-		}
+	case <-l.done:
 	case <-ctx.Done():
 		return nil, ctx.Err()
+	}
+	if l.err != nil && !errors.Is(l.err, errUncached) {
+		return nil, l.err
+	}
+	if o := c.take(ctx, l); o != nil {
+		return o, nil
 	}
 	if o, err := c.hit(ctx, key); err == nil {
 		return o, nil
@@ -119,8 +110,16 @@ func (c *Cache) Open(ctx context.Context, key string) (Object, error) {
 // hit opens a file of the folder.
 func (c *Cache) hit(ctx context.Context, key string) (Object, error) {
 	o, err := c.local.Open(ctx, key)
+	return c.met(ctx, key, o, err)
+}
+
+// met brings what was met in the folder and the books together.
+func (c *Cache) met(ctx context.Context, key string, o Object, err error) (Object, error) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
+	if err != nil && c.files.Contains(key) {
+		o, err = c.local.Open(ctx, key) // it came after we looked
+	}
 	if err != nil {
 		c.forget(key) // another process may have removed it
 		return nil, err
@@ -129,88 +128,13 @@ func (c *Cache) hit(ctx context.Context, key string) (Object, error) {
 	return o, nil
 }
 
-// load brings a file into the folder, unless it is dropped on its way.
-func (c *Cache) load(ctx context.Context, key string) error {
-	ctx, cancel := context.WithTimeout(ctx, loadWait)
-	defer cancel()
-	l := c.begin(key)
-	defer c.end(key, l)
-	tmp, size, err := c.download(ctx, key)
-	if err != nil {
-		return err
-	}
-	if err := c.keep(key, l, tmp, size); err != nil {
-		return errors.Join(errUncached, err, c.local.root.Remove(tmp))
-	}
-	return nil
-}
-
-// begin notes a download, and end that it is over.
-func (c *Cache) begin(key string) *load {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	l := &load{}
-	c.loading[key] = l
-	return l
-}
-
-func (c *Cache) end(key string, l *load) {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	if c.loading[key] == l {
-		delete(c.loading, key)
-	}
-}
-
-// download copies a file to a temporary name in the folder, the whole of it or
-// nothing.
-func (c *Cache) download(ctx context.Context, key string) (tmp string, size int64, err error) {
-	o, err := c.Bucket.Open(ctx, key)
-	if err != nil {
-		return "", 0, err
-	}
-	defer func() { _ = o.Close() }() // it was read to its end, or an error tells
-	size = o.Size()
-	if size > c.most {
-		return "", 0, errUncached
-	}
-	source := &exactly{r: o, left: size}
-	tmp, err = c.local.write(ctx, source)
-	switch {
-	case source.err != nil:
-		return "", 0, fmt.Errorf("bring media file: %w", source.err)
-	case err != nil:
-		return "", 0, fmt.Errorf("%w: %w", errUncached, err)
-	}
-	return tmp, size, nil
-}
-
-// errDropped ends a download whose file was deleted or replaced meanwhile.
-var errDropped = errors.New("dropped on its way")
-
-// keep gives a file that was brought its key, and makes room for it.
-func (c *Cache) keep(key string, l *load, tmp string, size int64) error {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	if l.dropped {
-		return errDropped
-	}
-	if err := c.local.place(tmp, key); err != nil {
-		return err
-	}
-	c.note(key, size)
-	c.shrink()
-	return nil
-}
-
 // drop takes a file out of the folder.
 func (c *Cache) drop(ctx context.Context, key string) error {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	if l := c.loading[key]; l != nil {
 		l.dropped = true
-		delete(c.loading, key)
-		c.flights.Forget(key) // who asks from now on asks anew
+		delete(c.loading, key) // who asks from now on asks anew
 	}
 	c.forget(key)
 	return c.local.Delete(ctx, key)
@@ -238,7 +162,7 @@ func (c *Cache) recall(ctx context.Context) error {
 }
 
 // The books, under mu: note writes a file into them and forget takes it out;
-// shrink also removes it, until the bytes are kept.
+// shrink also removes it, until the bytes and those promised are kept.
 
 func (c *Cache) note(key string, size int64) {
 	c.forget(key)
@@ -254,29 +178,9 @@ func (c *Cache) forget(key string) {
 }
 
 func (c *Cache) shrink() {
-	for c.bytes > c.most {
+	for c.bytes+c.promised > c.most && c.files.Len() > 0 {
 		key, size, _ := c.files.RemoveOldest()
 		c.bytes -= size
 		_ = c.local.Delete(context.Background(), key) // one that stays is found by the next start
 	}
-}
-
-// exactly is a reader that ends with an error when its source ends early, and
-// remembers errors of the source.
-type exactly struct {
-	r    io.Reader
-	left int64
-	err  error
-}
-
-func (e *exactly) Read(p []byte) (int, error) {
-	n, err := e.r.Read(p)
-	e.left -= int64(n)
-	if err == io.EOF && e.left != 0 {
-		err = io.ErrUnexpectedEOF
-	}
-	if err != nil && err != io.EOF {
-		e.err = err
-	}
-	return n, err
 }

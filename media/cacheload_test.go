@@ -1,0 +1,146 @@
+package media
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"io/fs"
+	"path/filepath"
+	"strings"
+	"sync/atomic"
+	"testing"
+	"testing/synctest"
+	"time"
+)
+
+// stuck is a bucket whose files stop halfway, until who asked gives up.
+type stuck struct {
+	Bucket
+	open, most atomic.Int64 // files, now and at most
+}
+
+// Open implements Bucket.
+func (b *stuck) Open(ctx context.Context, _ string) (Object, error) {
+	n := b.open.Add(1)
+	for most := b.most.Load(); n > most && !b.most.CompareAndSwap(most, n); most = b.most.Load() {
+	}
+	return &stuckObject{strings.NewReader(strings.Repeat("x", stuckSize)), ctx, b}, nil
+}
+
+const stuckSize = 100_000
+
+type stuckObject struct {
+	*strings.Reader
+	ctx context.Context
+	b   *stuck
+}
+
+func (o *stuckObject) Read(p []byte) (int, error) {
+	if o.Len() <= stuckSize/2 {
+		<-o.ctx.Done()
+		return 0, o.ctx.Err()
+	}
+	return o.Reader.Read(p[:min(len(p), o.Len()-stuckSize/2)])
+}
+
+func (o *stuckObject) Close() error {
+	if o.b.open.Add(-1) < 0 {
+		panic("closed twice")
+	}
+	return nil
+}
+func (o *stuckObject) ModTime() time.Time { return time.Time{} }
+
+// onDiskBytes are those of a cache's files, and of temporary ones.
+func onDiskBytes(t *testing.T, dir string) (n int64) {
+	t.Helper()
+	err := filepath.WalkDir(dir, func(_ string, d fs.DirEntry, err error) error {
+		if err == nil && d.Type().IsRegular() {
+			info, err := d.Info()
+			n += info.Size()
+			return err
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return n
+}
+
+// TestCacheManyDownloads asks for many files that do not come: few are brought
+// at once, within the bytes of the cache, and none once nobody waits.
+func TestCacheManyDownloads(t *testing.T) {
+	t.Parallel()
+	for name, c := range map[string]struct{ most, loads int64 }{
+		"much room":   {100 * stuckSize, loadsMax},
+		"little room": {4 * stuckSize, 4},
+		"no room":     {stuckSize - 1, 0},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			synctest.Test(t, func(t *testing.T) {
+				b, dir := &stuck{}, t.TempDir()
+				cache, err := OpenCache(t.Context(), b, dir, c.most)
+				if err != nil {
+					t.Fatal(err)
+				}
+				defer cache.Close()
+				ctx, cancel := context.WithCancel(t.Context())
+				for i := range 500 {
+					go func() {
+						if o, err := cache.Open(ctx, stem('m', fmt.Sprintf("%032x", i))+".webp"); err == nil {
+							_, _ = io.Copy(io.Discard, o) // it ends with the context
+							_ = o.Close()
+						}
+					}()
+				}
+				synctest.Wait()
+				if n := onDiskBytes(t, dir); n != c.loads*stuckSize/2 {
+					t.Errorf("%d bytes on their way, want those of %d files", n, c.loads)
+				}
+				if c.loads == loadsMax && b.most.Load() != loadsMax {
+					t.Errorf("%d downloads at once", b.most.Load())
+				}
+				cancel()
+				synctest.Wait()
+				if n, left := onDiskBytes(t, dir), b.open.Load(); n != 0 || left != 0 || cache.promised != 0 {
+					t.Errorf("when all have gone: %d bytes, %d downloads, %d bytes promised", n, left, cache.promised)
+				}
+			})
+		})
+	}
+}
+
+// TestCacheLostRace: a file that comes just after somebody has looked for it
+// stays in the books.
+func TestCacheLostRace(t *testing.T) {
+	t.Parallel()
+	f, err := OpenFolder(t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	c, err := OpenCache(t.Context(), f, t.TempDir(), 1000)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer c.Close()
+	key := stem('m', newKey()) + ".webp"
+	_, missing := c.local.Open(t.Context(), key)
+	if err := f.Put(t.Context(), key, strings.NewReader("here")); err != nil {
+		t.Fatal(err)
+	}
+	for _, open := range []func() (Object, error){
+		func() (Object, error) { return c.Open(t.Context(), key) },
+		func() (Object, error) { return c.met(t.Context(), key, nil, missing) },
+	} {
+		o, err := open()
+		if err != nil {
+			t.Fatal(err)
+		}
+		_ = o.Close()
+	}
+	if c.bytes != 4 || !c.files.Contains(key) {
+		t.Errorf("%d bytes in the books", c.bytes)
+	}
+}
