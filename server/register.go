@@ -2,6 +2,7 @@ package server
 
 import (
 	"context"
+	"fmt"
 	"net/http"
 	"reflect"
 	"runtime"
@@ -143,8 +144,9 @@ func upload[T any](s *Server, pattern string, h func(http.ResponseWriter, *http.
 	op.Responses = map[string]*huma.Response{status: {Content: map[string]*huma.MediaType{"application/json": {Schema: result}}}}
 	files := &huma.Schema{Type: huma.TypeString, Format: "binary", Description: "A picture"}
 	if op.Method == http.MethodPost {
-		most := schema.FilesPerUpload
-		files = &huma.Schema{Type: huma.TypeArray, Items: files, MaxItems: &most, Description: "1 to 10 pictures"}
+		least, most := 1, schema.FilesPerUpload
+		files.Description = "A picture or a video"
+		files = &huma.Schema{Type: huma.TypeArray, Items: files, MinItems: &least, MaxItems: &most, Description: fmt.Sprintf("%d to %d pictures and videos", least, most)}
 	}
 	op.RequestBody = &huma.RequestBody{Required: true, Content: map[string]*huma.MediaType{"multipart/form-data": {
 		Schema: &huma.Schema{Type: huma.TypeObject, Properties: map[string]*huma.Schema{"file": files}, Required: []string{"file"}},

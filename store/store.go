@@ -1,8 +1,8 @@
 // Package store is the only package with SQL. It keeps the records of Finds in
-// SQLite or in PostgreSQL through one text of each statement; what cannot be
-// the same on both stands in dialect.go. Every exported method that writes owns
-// its transaction, and every method that reads takes the viewer as an argument:
-// who may see what is decided in visible.go and nowhere else.
+// SQLite or in PostgreSQL through one text of each statement; in what statements
+// differ stands in dialect.go. Every exported method that writes owns its
+// transaction, and every method that reads takes the viewer as an argument: who
+// may see what is decided in visible.go and nowhere else.
 package store
 
 import (
