@@ -245,6 +245,25 @@ func TestSweepBatches(t *testing.T) {
 	}
 }
 
+// TestSweepLeaving: a deletion that a crash has broken off is finished, with
+// the files.
+func TestSweepLeaving(t *testing.T) {
+	each(t, func(a *api) {
+		a.sweep(0)
+		ann := a.as("ann")
+		ann.attached()
+		if _, err := a.direct().Exec(`UPDATE "user" SET leaving = TRUE`); err != nil {
+			a.Fatal(err)
+		}
+		a.sweep(0)
+		a.holds(0, `"user"`)
+		a.holds(0, `find`)
+		if left := a.keys("m/"); left != nil {
+			a.Errorf("left: %q", left)
+		}
+	})
+}
+
 // TestSweepTemp: what a crash left of an upload on its way goes, once it has
 // stood still for longer than any sender may.
 func TestSweepTemp(t *testing.T) {

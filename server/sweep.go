@@ -27,6 +27,9 @@ func (s *Server) discard(ctx context.Context, paths []string) {
 // Sweep removes what time has ended, and files that no row names. It returns
 // how many uploads and files went. Files that are gone are told in the log.
 func (s *Server) Sweep(ctx context.Context) (uploads, files int, err error) {
+	if err := s.finishDeletes(ctx); err != nil {
+		return 0, 0, err
+	}
 	for {
 		paths, err := s.Store.Sweep(ctx)
 		if err != nil {
@@ -51,6 +54,23 @@ func (s *Server) checkClock(ctx context.Context) {
 	if err == nil && ahead.Abs() > store.ClockApart {
 		s.Log.Warn("the clock differs from the database server's; set them by NTP, or streams miss notifications of other processes", "ahead", ahead.Round(time.Millisecond))
 	}
+}
+
+// finishDeletes deletes what is left of accounts whose deletion was broken off.
+func (s *Server) finishDeletes(ctx context.Context) error {
+	ids, err := s.Store.Leaving(ctx)
+	for _, id := range ids {
+		var files []string
+		if files, err = s.Store.DeleteUser(ctx, id); err != nil && !errors.Is(err, schema.ErrNotFound) {
+			break
+		}
+		err = nil
+		s.discard(ctx, files)
+	}
+	if err != nil {
+		return fmt.Errorf("finish deleting accounts: %w", err)
+	}
+	return nil
 }
 
 // tempFile is the pattern of the names of uploads while they arrive, placesFile

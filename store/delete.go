@@ -2,6 +2,7 @@ package store
 
 import (
 	"context"
+	"errors"
 	"slices"
 	"strings"
 
@@ -48,9 +49,73 @@ func (t *tx) removeFinds(which cond, files *[]string) error {
 	return err
 }
 
+// deleteBatch is how many finds of an account go at once: others who write wait
+// for that.
+const deleteBatch = 256
+
 // DeleteUser removes an account with all that is its own, and returns the
-// storage paths of the files that nothing names any more.
+// storage paths of the files that nothing names any more. At first nobody can
+// sign in to it any more; then its finds go, a part at a time, and at the last
+// the account. What was broken off is among Leaving.
 func (s *Store) DeleteUser(ctx context.Context, id string) (files []string, err error) {
+	if err := s.leave(ctx, id); err != nil {
+		return nil, err
+	}
+	ctx = context.WithoutCancel(ctx)
+	for more := true; more; {
+		var gone []string
+		if gone, more, err = s.removeSome(ctx, id); err != nil {
+			return files, err
+		}
+		files = append(files, gone...)
+	}
+	gone, err := s.removeUser(ctx, id)
+	if errors.Is(err, schema.ErrNotFound) { // another has finished it
+		err = nil
+	}
+	return append(files, gone...), err
+}
+
+// Leaving lists accounts that are being deleted, or were when a process ended.
+func (s *Store) Leaving(ctx context.Context) (ids []string, err error) {
+	return ids, s.read.all(ctx, &ids, `SELECT id FROM "user" WHERE leaving ORDER BY id`)
+}
+
+// leave ends the sessions of an account and every way to sign in.
+func (s *Store) leave(ctx context.Context, id string) error {
+	return s.tx(ctx, func(t *tx) error {
+		n, err := t.exec(`UPDATE "user" SET leaving = TRUE, password_hash = NULL, google_id = NULL WHERE id = ?`, id)
+		if err == nil && n == 0 {
+			err = schema.ErrNotFound
+		}
+		if err != nil {
+			return err
+		}
+		return t.endSessions(`user_id = ?`, id)
+	})
+}
+
+// removeSome deletes some finds of an account; more tells whether there may be
+// others.
+func (s *Store) removeSome(ctx context.Context, owner string) (files []string, more bool, err error) {
+	err = s.tx(ctx, func(t *tx) error {
+		files, more = nil, false
+		if err := t.lock("delete user"); err != nil {
+			return err
+		}
+		var ids []string
+		if err := t.all(&ids, `SELECT id FROM find WHERE user_id = ? ORDER BY id LIMIT `+limit+t.d.forUpdate, owner, s.batch); err != nil || len(ids) == 0 {
+			return err
+		}
+		more = len(ids) == s.batch
+		marks, args := in(ids)
+		return t.removeFinds(cond{"f.id IN (" + marks + ")", args}, &files)
+	})
+	return files, more, err
+}
+
+// removeUser deletes an account and what is left of it.
+func (s *Store) removeUser(ctx context.Context, id string) (files []string, err error) {
 	err = s.tx(ctx, func(t *tx) error {
 		files = nil
 		// What two accounts share goes with either, so one goes after the other.

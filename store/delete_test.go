@@ -1,10 +1,13 @@
 package store_test
 
 import (
+	"errors"
 	"fmt"
+	"strings"
 	"sync"
 	"testing"
 
+	"finds/schema"
 	"finds/store"
 	"finds/store/storetest"
 )
@@ -120,6 +123,61 @@ func TestDeletePlaces(t *testing.T) {
 			if _, err := s.Location(ctx, ben, id, store.LocationFilter{Flags: store.Flags{Private: true}, FindsLimit: 1}); err != nil {
 				t.Errorf("a place with Ben's find: %v", err)
 			}
+		}
+	})
+}
+
+// TestDeleteInParts deletes an account a part at a time, also when that was
+// broken off: nobody signs in to it meanwhile, what is left counts as before,
+// and in the end nothing is.
+func TestDeleteInParts(t *testing.T) {
+	t.Parallel()
+	storetest.Each(t, store.Options{}, func(t *testing.T, s *store.Store) {
+		ann, ben := newUser(t, s, "ann"), newUser(t, s, "ben")
+		for i := range 7 {
+			at(t, s, ann, 48, float64(i), fmt.Sprint("Home ", i), i != 3)
+		}
+		_, his := at(t, s, ben, 50, 50, "Of Ben", true)
+		if _, err := s.SetLike(ctx, ann, his, true); err != nil {
+			t.Fatal(err)
+		}
+		hash := strings.Repeat("a", 64)
+		if _, _, err := s.CreateSession(ctx, store.NewSession{UserID: ann, TokenHash: hash}); err != nil {
+			t.Fatal(err)
+		}
+		if err := s.DeleteHalf(ctx, ann, 2); err != nil {
+			t.Fatal(err)
+		}
+		counts := func(when string, want map[string]int64) {
+			t.Helper()
+			for query, want := range want {
+				if n, err := s.Read(ctx, query); n != want || err != nil {
+					t.Errorf("%s: %s: %d, %v, want %d", when, query, n, err, want)
+				}
+			}
+		}
+		counts("half", map[string]int64{
+			`SELECT COUNT(*) FROM find`: 6, `SELECT COUNT(*) FROM session`: 0, `SELECT SUM(public_finds) FROM location`: 5,
+			`SELECT SUM(finds) FROM map_cell WHERE level = 4`: 5, `SELECT SUM(like_count) FROM find`: 1,
+		})
+		if _, err := s.Viewer(ctx, hash); !errors.Is(err, schema.ErrNotFound) {
+			t.Errorf("the session: %v", err)
+		}
+		if _, _, err := s.CreateSession(ctx, store.NewSession{UserID: ann, TokenHash: hash, Password: "x"}); !errors.Is(err, schema.ErrCredentials) {
+			t.Errorf("signing in meanwhile: %v", err)
+		}
+		if ids, err := s.Leaving(ctx); err != nil || len(ids) != 1 || ids[0] != ann {
+			t.Errorf("leaving: %q, %v", ids, err)
+		}
+		if _, err := s.DeleteUser(ctx, ann); err != nil {
+			t.Fatal(err)
+		}
+		counts("all", map[string]int64{
+			`SELECT COUNT(*) FROM find`: 1, `SELECT COUNT(*) FROM "user"`: 1, `SELECT COUNT(*) FROM location`: 1, `SELECT SUM(public_finds) FROM location`: 1,
+			`SELECT SUM(finds) FROM map_cell WHERE level = 4`: 1, `SELECT SUM(like_count) FROM find`: 0,
+		})
+		if _, err := s.DeleteUser(ctx, ann); !errors.Is(err, schema.ErrNotFound) {
+			t.Errorf("once more: %v", err)
 		}
 	})
 }

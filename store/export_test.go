@@ -76,3 +76,14 @@ func (s *Store) BusyTimeout(d time.Duration) error {
 	_, err := s.write.conn.ExecContext(context.Background(), fmt.Sprintf("PRAGMA busy_timeout = %d", d.Milliseconds()))
 	return err
 }
+
+// DeleteHalf ends the account and its first finds, so many, as a process does
+// that ends there.
+func (s *Store) DeleteHalf(ctx context.Context, id string, finds int) error {
+	s.batch = finds
+	if err := s.leave(ctx, id); err != nil {
+		return err
+	}
+	_, _, err := s.removeSome(ctx, id)
+	return err
+}

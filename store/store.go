@@ -55,6 +55,7 @@ type Store struct {
 
 	few      int // see fewLocations; tests lower it
 	atOnce   int // see rowsAtOnce; tests lower it
+	batch    int // see deleteBatch; tests lower it
 	cache    findCache
 	watchers watchers
 	renewals singleflight.Group // of sessions, by their token's hash
@@ -77,7 +78,7 @@ func Open(ctx context.Context, opt Options) (*Store, error) {
 	if opt.Synchronous == "" {
 		opt.Synchronous = "normal"
 	}
-	s := &Store{opt: opt, d: dialectOf(opt.Database), few: fewLocations, atOnce: rowsAtOnce, cache: newFindCache(), pushes: make(chan struct{}, 1)}
+	s := &Store{opt: opt, d: dialectOf(opt.Database), few: fewLocations, atOnce: rowsAtOnce, batch: deleteBatch, cache: newFindCache(), pushes: make(chan struct{}, 1)}
 	if s.d == &postgres {
 		return s, s.openPostgres(ctx)
 	}

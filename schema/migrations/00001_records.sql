@@ -11,7 +11,8 @@ CREATE TABLE "user" (
     password_hash       TEXT,                                    -- PHC string of argon2id
     google_id           TEXT UNIQUE,                             -- sub of Google, or issuer#sub
     profile_picture_url TEXT UNIQUE,                             -- storage path
-    created_at          TIMESTAMPTZ NOT NULL                     -- added
+    created_at          TIMESTAMPTZ NOT NULL,                    -- added
+    leaving             BOOLEAN NOT NULL DEFAULT FALSE           -- added: it is being deleted, a part at a time
 );
 
 CREATE TABLE session (
