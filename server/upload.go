@@ -16,8 +16,10 @@ import (
 	"finds/schema"
 )
 
-// partOverhead is what the headers of a part may take in bytes.
-const partOverhead = 4 << 10
+const (
+	partOverhead = 4 << 10 // bytes that the headers of a part may take
+	partBuffer   = 4 << 10 // that multipart.Reader reads ahead
+)
 
 // eachFile reads the parts named `file` of a multipart body, one after the
 // other, into a temporary file that is gone afterwards. A video may have up to
@@ -29,10 +31,11 @@ func (s *Server) eachFile(w http.ResponseWriter, r *http.Request, most int, vide
 	}
 	body := http.MaxBytesReader(w, r.Body, int64(most)*(max(s.ImageMax, videoMax)+partOverhead))
 	in := &patient{r: body, out: http.NewResponseController(w), time: s.Patience}
-	parts := multipart.NewReader(in, params["boundary"])
+	head := &headReader{r: in}
+	parts := multipart.NewReader(head, params["boundary"])
 	n := 0
 	for {
-		part, err := parts.NextRawPart()
+		part, err := head.next(parts)
 		if err == io.EOF {
 			break
 		}
@@ -55,9 +58,36 @@ func (s *Server) eachFile(w http.ResponseWriter, r *http.Request, most int, vide
 	return nil
 }
 
+// headReader bounds what is read of a multipart body between the files in it:
+// of its own accord the reader of parts holds 10 MB of headers in memory.
+type headReader struct {
+	r    io.Reader
+	head bool // whether what is read now stands between files
+	left int
+}
+
+// next goes on to the next part.
+func (h *headReader) next(parts *multipart.Reader) (*multipart.Part, error) {
+	h.head, h.left = true, partOverhead+partBuffer
+	defer func() { h.head = false }()
+	return parts.NextRawPart()
+}
+
+func (h *headReader) Read(p []byte) (int, error) {
+	if !h.head {
+		return h.r.Read(p)
+	}
+	if h.left == 0 {
+		return 0, schema.ErrTooLarge(fmt.Sprintf("the headers of a file may have at most %d bytes", partOverhead))
+	}
+	n, err := h.r.Read(p[:min(len(p), h.left)])
+	h.left -= n
+	return n, err
+}
+
 // multipartError tells why a multipart body could not be read.
 func multipartError(err error) error {
-	if errors.As(err, new(*http.MaxBytesError)) {
+	if errors.As(err, new(*http.MaxBytesError)) || errors.As(err, new(*schema.Error)) {
 		return err
 	}
 	return schema.ErrMalformed("the multipart body is broken, ended early or came too slowly")
