@@ -36,8 +36,7 @@ func (f *format) limit() time.Duration {
 func (f *format) video() bool { return f.clip != nil }
 
 const (
-	memoryJPEG    = 512 << 20
-	memoryPicture = 1 << 30
+	memoryPicture = 1 << 30 // a progressive JPEG of 50 megapixels takes 800 MB as CMYK: 4 bytes for each coefficient
 	memoryHEIF    = 5 << 29 // 2.5 GiB
 	memoryVideo   = 256 << 20
 	timePicture   = 20 * time.Second
@@ -45,7 +44,7 @@ const (
 )
 
 var formats = []*format{
-	{name: "jpeg", is: startsWith("\xff\xd8\xff"), header: jpegHeader, pixels: schema.ImagePixels, memory: memoryJPEG, time: timePicture},
+	{name: "jpeg", is: startsWith("\xff\xd8\xff"), header: jpegHeader, pixels: schema.ImagePixels, memory: memoryPicture, time: timePicture},
 	{name: "png", is: startsWith(pngMagic), header: pngHeader, pixels: schema.ImagePixels, memory: memoryPicture, time: timePicture},
 	{name: "webp", is: isWebP, header: webpHeader, pixels: schema.ImagePixels, memory: memoryPicture, time: timePicture},
 	{name: "gif", is: startsWith("GIF87a", "GIF89a"), header: gifHeader, pixels: schema.ImagePixels, memory: memoryPicture, time: timePicture},
