@@ -57,8 +57,10 @@ func (s *S3) put(ctx context.Context, key string, r io.Reader) error {
 	if err != nil {
 		return fmt.Errorf("read what is to be stored: %w", err)
 	}
+	// One request where that is possible: parts of an upload that a crash breaks
+	// off stay at the storage, unseen and paid for. Every caller knows the size.
 	_, err = s.core.Client.PutObject(ctx, s.bucket, key, r, size, minio.PutObjectOptions{
-		ContentType: contentTypes[path.Ext(key)], PartSize: s3Part})
+		ContentType: contentTypes[path.Ext(key)], PartSize: s3Part, DisableMultipart: size >= 0})
 	if err != nil {
 		return fmt.Errorf("store media file: %w", told(err))
 	}

@@ -2,10 +2,14 @@ package media_test
 
 import (
 	"errors"
+	"io"
 	"net"
 	"os"
 	"strings"
 	"testing"
+
+	"github.com/minio/minio-go/v7"
+	"github.com/minio/minio-go/v7/pkg/credentials"
 
 	"finds/media"
 	"finds/media/buckettest"
@@ -104,5 +108,51 @@ func TestS3Account(t *testing.T) {
 	u, err := b.Presign(t.Context(), "GET", key, 24*3600e9)
 	if err != nil || !strings.HasPrefix(u, "https://"+id+".r2.cloudflarestorage.com/finds/"+key+"?") || !strings.Contains(u, "X-Amz-Expires=86400&") || !strings.Contains(u, "%2Fauto%2Fs3%2F") {
 		t.Errorf("presigned %s, %v", u, err)
+	}
+}
+
+// watched is a file that tells once so many bytes of it were read.
+type watched struct {
+	io.ReadSeeker
+	left int
+	tell func()
+}
+
+func (w *watched) Read(p []byte) (int, error) {
+	n, err := w.ReadSeeker.Read(p)
+	if w.left > 0 && w.left <= n {
+		w.tell()
+	}
+	w.left -= n
+	return n, err
+}
+
+// TestS3NoParts stores a large file: were the process killed on the way, the
+// storage would keep nothing of it.
+func TestS3NoParts(t *testing.T) {
+	t.Parallel()
+	o := s3test.New(t)
+	b, err := media.OpenS3(o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	core, err := minio.NewCore(strings.TrimPrefix(o.Endpoint, "http://"), &minio.Options{Creds: credentials.NewStaticV4(o.AccessKeyID, o.SecretAccessKey, "")})
+	if err != nil {
+		t.Fatal(err)
+	}
+	seen := false
+	r := &watched{strings.NewReader(strings.Repeat("x", 40<<20)), 36 << 20, func() {
+		seen = true
+		list, err := core.ListMultipartUploads(t.Context(), o.Bucket, "", "", "", "", 10)
+		if err != nil || len(list.Uploads) > 0 {
+			t.Errorf("uploads in parts: %+v, %v", list.Uploads, err)
+		}
+	}}
+	key := "m/ab/ab000000000000000000000000000000.mp4"
+	if err := b.Put(t.Context(), key, r); err != nil || !seen {
+		t.Errorf("put: %v, looked at the storage: %v", err, seen)
+	}
+	if n, err := b.Stat(t.Context(), key); n != 40<<20 || err != nil {
+		t.Errorf("stored %d, %v", n, err)
 	}
 }
