@@ -7,12 +7,14 @@ package tiles
 import (
 	"bytes"
 	"crypto/sha256"
+	"encoding/binary"
 	"encoding/hex"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
 	"strings"
+	"sync"
 
 	lru "github.com/hashicorp/golang-lru/v2"
 	"github.com/klauspost/compress/gzip"
@@ -181,13 +183,22 @@ func (a *Archive) Unpacked(tile []byte) ([]byte, error) {
 	return Unpack(tile, unpackedMost)
 }
 
+var unzippers = sync.Pool{New: func() any { return new(gzip.Reader) }}
+
 // Unpack decompresses gzip (RFC 1952) into at most so many bytes.
 func Unpack(b []byte, most int64) ([]byte, error) {
-	z, err := gzip.NewReader(bytes.NewReader(b))
-	if err != nil {
+	z := unzippers.Get().(*gzip.Reader)
+	defer unzippers.Put(z)
+	if err := z.Reset(bytes.NewReader(b)); err != nil {
 		return nil, fmt.Errorf("%w: it cannot be unpacked: %s", ErrFormat, err.Error())
 	}
-	out, err := io.ReadAll(io.LimitReader(z, most+1))
+	var size int64 // as the end of the file has it, whatever that is worth
+	if len(b) >= 4 {
+		size = int64(binary.LittleEndian.Uint32(b[len(b)-4:]))
+	}
+	buf := bytes.NewBuffer(make([]byte, 0, min(size, most, 64<<10)+bytes.MinRead))
+	_, err := buf.ReadFrom(io.LimitReader(z, most+1))
+	out := buf.Bytes()
 	if err != nil {
 		return nil, fmt.Errorf("%w: it cannot be unpacked: %s", ErrFormat, err.Error())
 	}

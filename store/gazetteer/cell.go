@@ -2,6 +2,7 @@ package gazetteer
 
 import (
 	"context"
+	"database/sql"
 	"encoding/binary"
 	"errors"
 	"math"
@@ -31,7 +32,7 @@ func cellRow(lat float64) int { return min(max(int(math.Floor(lat))+90, 0), cell
 type entry struct {
 	rank, population int
 	lat, lng         int // thousandths of a degree
-	key              string
+	key              []byte
 }
 
 func appendEntry(b []byte, e entry) []byte {
@@ -46,14 +47,9 @@ func appendEntry(b []byte, e entry) []byte {
 // errEntry is that a list of a cell cannot be read.
 var errEntry = errors.New("a cell of the file of places is damaged")
 
-// entryView is an entry whose key lies in the list that it was read from.
-type entryView struct {
-	entry
-	key []byte
-}
-
-// readEntry reads the first entry of a list and returns the rest of it.
-func readEntry(b []byte) (e entryView, rest []byte, err error) {
+// readEntry reads the first entry of a list, in which its key stays, and returns
+// the rest.
+func readEntry(b []byte) (e entry, rest []byte, err error) {
 	var v [5]int64
 	for i := range v {
 		n, size := int64(0), 0
@@ -79,22 +75,27 @@ func readEntry(b []byte) (e entryView, rest []byte, err error) {
 const cellsQuery = `SELECT places FROM cell WHERE id BETWEEN ? AND ?`
 
 // around calls visit for every place within km of a point, and some more.
-func (d *database) around(ctx context.Context, at schema.Point, km float64, visit func(entryView)) error {
+func (d *database) around(ctx context.Context, at schema.Point, km float64, visit func(entry)) error {
 	for _, r := range cellsAround(at, km) {
-		rows, err := d.cells.QueryContext(ctx, r[0], r[1])
+		if err := ctx.Err(); err != nil {
+			return err
+		}
+		rows, err := d.cells.QueryContext(context.WithoutCancel(ctx), r[0], r[1])
 		if err != nil {
 			return err
 		}
 		for rows.Next() {
-			var list []byte
+			var list sql.RawBytes
 			if err = rows.Scan(&list); err != nil {
 				break
 			}
 			for len(list) > 0 && err == nil {
-				var e entryView
-				if e, list, err = readEntry(list); err == nil {
+				var e entry
+				var rest []byte
+				if e, rest, err = readEntry(list); err == nil {
 					visit(e)
 				}
+				list = rest
 			}
 		}
 		if err = errors.Join(err, rows.Err(), rows.Close()); err != nil {

@@ -127,14 +127,14 @@ func (g *Gazetteer) ready(ctx context.Context) (*database, error) {
 func (g *Gazetteer) have(done chan struct{}) {
 	start := g.opt.Now()
 	version := g.opt.Version()
-	db, err := openDatabase(g.ctx, g.opt.File, version)
+	db, err := openDatabase(g.ctx, g.opt.File, version, true)
 	if err != nil && g.ctx.Err() == nil {
 		if !errors.Is(err, errNone) {
 			g.opt.Log.Warn("the places are unpacked anew", "error", err)
 		}
 		if err = g.unpack(version); err == nil {
 			g.opt.Log.Info("the places are unpacked", "file", g.opt.File, "took", g.opt.Now().Sub(start))
-			db, err = openDatabase(g.ctx, g.opt.File, version)
+			db, err = openDatabase(g.ctx, g.opt.File, version, false)
 		}
 	}
 	g.mu.Lock()
@@ -227,8 +227,9 @@ type database struct {
 // errNone is that there is no file yet.
 var errNone = errors.New("there is no file of places")
 
-// openDatabase opens a file that is whole and of a version.
-func openDatabase(ctx context.Context, file, version string) (*database, error) {
+// openDatabase opens a file of a version. Whether it is whole is looked at unless
+// it was written just now.
+func openDatabase(ctx context.Context, file, version string, check bool) (*database, error) {
 	if _, err := os.Stat(file); err != nil {
 		return nil, errNone
 	}
@@ -241,25 +242,24 @@ func openDatabase(ctx context.Context, file, version string) (*database, error) 
 	db.SetMaxIdleConns(4)
 	db.SetConnMaxIdleTime(time.Minute) // each takes a megabyte
 	d := &database{db: db}
-	if err := d.prepare(ctx, version); err != nil {
+	if err := d.prepare(ctx, version, check); err != nil {
 		return nil, errors.Join(err, db.Close())
 	}
 	return d, nil
 }
 
-func (d *database) prepare(ctx context.Context, version string) error {
-	var got, check string
+func (d *database) prepare(ctx context.Context, version string, check bool) error {
+	var got string
 	if err := d.db.QueryRowContext(ctx, `SELECT text FROM version`).Scan(&got); err != nil {
 		return err
 	}
 	if got != version {
 		return fmt.Errorf("the file is of version %s, not %s", got, version)
 	}
-	if err := d.db.QueryRowContext(ctx, `PRAGMA quick_check(1)`).Scan(&check); err != nil {
-		return err
-	}
-	if check != "ok" {
-		return fmt.Errorf("the file is damaged: %s", check)
+	if check {
+		if err := d.check(ctx); err != nil {
+			return err
+		}
 	}
 	for stmt, query := range map[**sql.Stmt]string{&d.match: matchQuery, &d.rows: rowsQuery, &d.cells: cellsQuery} {
 		var err error
@@ -270,15 +270,34 @@ func (d *database) prepare(ctx context.Context, version string) error {
 	return nil
 }
 
+// check looks at the structure of every table, those of the index included; what
+// the index says is left to be seen, which would take half a second.
+func (d *database) check(ctx context.Context) error {
+	for _, table := range []string{"area", "place", "cell", "word_data", "word_idx"} {
+		var said string
+		if err := d.db.QueryRowContext(ctx, `PRAGMA quick_check(`+table+`)`).Scan(&said); err != nil {
+			return err
+		}
+		if said != "ok" {
+			return fmt.Errorf("the file is damaged: %s", said)
+		}
+	}
+	return nil
+}
+
 func (d *database) close() error { return d.db.Close() }
 
-// read runs a statement that selects columns.
-func (d *database) read(ctx context.Context, stmt *sql.Stmt, args ...any) (list []row, err error) {
-	rows, err := stmt.QueryContext(ctx, args...)
+// read runs a statement that selects columns, for its first most rows. It takes
+// some microseconds: to watch the context meanwhile would take more.
+func (d *database) read(ctx context.Context, stmt *sql.Stmt, most int, args ...any) (list []row, err error) {
+	if err := ctx.Err(); err != nil {
+		return nil, err
+	}
+	rows, err := stmt.QueryContext(context.WithoutCancel(ctx), args...)
 	if err != nil {
 		return nil, err
 	}
-	for rows.Next() {
+	for len(list) < most && rows.Next() {
 		var r row
 		if err = rows.Scan(&r.rank, &r.geonames, &r.name, &r.area, &r.lat, &r.lng, &r.population); err != nil {
 			break

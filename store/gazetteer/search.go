@@ -16,8 +16,9 @@ import (
 
 const (
 	columns = `p.id, p.geonames, p.name, a.name, p.latitude, p.longitude, p.population FROM place p JOIN area a ON a.id = p.area`
-	// matchQuery takes a query of FTS5 and how many, the largest first.
-	matchQuery = `SELECT ` + columns + ` JOIN word ON word.rowid = p.id WHERE word MATCH ? ORDER BY word.rowid LIMIT ?`
+	// matchQuery takes a query of FTS5; the largest come first. It has no LIMIT: with
+	// one that is bound, SQLite would plan the statement anew each time.
+	matchQuery = `SELECT ` + columns + ` JOIN word ON word.rowid = p.id WHERE word MATCH ? ORDER BY word.rowid`
 	// rowsQuery takes a JSON array of ranks.
 	rowsQuery = `SELECT ` + columns + ` WHERE p.id IN (SELECT value FROM json_each(?))`
 )
@@ -64,7 +65,14 @@ type search struct {
 	limit int
 	found []schema.FoundPlace
 	seen  map[int]bool // ranks
-	close []entry      // places nearby whose name begins with the key
+	close []closeBy    // places nearby whose name begins with the key
+}
+
+// closeBy is a place nearby.
+type closeBy struct {
+	rank   int
+	exact  bool // its name is just the key
+	weight float64
 }
 
 // A beginning of a name counts by the people of the place. Where it begins
@@ -120,10 +128,9 @@ func (s *search) lookAround() error {
 		return nil
 	}
 	want := []byte(s.key)
-	return s.db.around(s.ctx, *s.near, 100, func(e entryView) {
+	return s.db.around(s.ctx, *s.near, 100, func(e entry) {
 		if bytes.HasPrefix(e.key, want) {
-			e.entry.key = string(e.key)
-			s.close = append(s.close, e.entry)
+			s.close = append(s.close, closeBy{e.rank, len(e.key) == len(want), s.weight(e.population, e.lat, e.lng)})
 		}
 	})
 }
@@ -141,7 +148,7 @@ func (s *search) step(sources []source) error {
 		if src.query == exactly || src.query == beginning {
 			rows, err = s.nearby(src.query == exactly)
 		} else {
-			rows, err = s.db.read(s.ctx, s.db.match, src.query, limit)
+			rows, err = s.db.read(s.ctx, s.db.match, limit, src.query)
 		}
 		if err != nil {
 			return err
@@ -156,18 +163,16 @@ func (s *search) step(sources []source) error {
 
 // nearby returns the best of the places nearby.
 func (s *search) nearby(exact bool) ([]row, error) {
-	var some []entry
-	for _, e := range s.close {
-		if (e.key == s.key) == exact {
-			some = append(some, e)
+	var some []closeBy
+	for _, c := range s.close {
+		if c.exact == exact {
+			some = append(some, c)
 		}
 	}
 	if some == nil {
 		return nil, nil
 	}
-	slices.SortFunc(some, func(a, b entry) int {
-		return cmp.Compare(s.weight(b.population, b.lat, b.lng), s.weight(a.population, a.lat, a.lng))
-	})
+	slices.SortFunc(some, func(a, b closeBy) int { return cmp.Compare(b.weight, a.weight) })
 	ranks := make([]int, 0, s.limit)
 	for _, e := range some[:min(len(some), s.limit)] {
 		ranks = append(ranks, e.rank)
@@ -176,7 +181,7 @@ func (s *search) nearby(exact bool) ([]row, error) {
 	if err != nil {
 		return nil, err
 	}
-	return s.db.read(s.ctx, s.db.rows, string(list))
+	return s.db.read(s.ctx, s.db.rows, len(ranks), string(list))
 }
 
 // weighed is a place and what speaks for it.
@@ -215,7 +220,7 @@ func (s *search) inAreas() error {
 	for i := len(s.words) - 1; i > 0 && len(s.found) < s.limit; i-- {
 		name, area := `"`+strings.Join(s.words[:i], "")+`"`, s.words[i:]
 		for _, column := range []string{"whole : ", "other : "} {
-			rows, err := s.db.read(s.ctx, s.db.match, column+name, namesakes)
+			rows, err := s.db.read(s.ctx, s.db.match, namesakes, column+name)
 			if err != nil {
 				return err
 			}
@@ -242,9 +247,12 @@ func names(area string, want []string) bool {
 	return true
 }
 
+// degree is less than the kilometres of one degree of latitude.
+const degree = 111.19
+
 // nearestSteps are the kilometres within which the nearest place is looked for,
 // one after the other; the last is all of the Earth.
-var nearestSteps = []float64{20, 100, 500, 2500, schema.RadiusMax}
+var nearestSteps = []float64{20, 50, 120, 300, 700, 1500, 3000, 6000, schema.RadiusMax}
 
 // Nearest returns the place nearest to a point along a great circle, with its
 // distance. It returns schema.ErrUnpacking while the places are unpacked.
@@ -260,7 +268,10 @@ func (g *Gazetteer) Nearest(ctx context.Context, at schema.Point) (schema.Neares
 func (d *database) nearest(ctx context.Context, at schema.Point) (schema.NearestPlace, error) {
 	best, rank := math.Inf(1), 0
 	for _, km := range nearestSteps {
-		err := d.around(ctx, at, km, func(e entryView) {
+		err := d.around(ctx, at, km, func(e entry) {
+			if math.Abs(at.Latitude-float64(e.lat)/1000) > best/degree {
+				return // which takes no sines
+			}
 			if d := distance(at, e.lat, e.lng); d < best {
 				best, rank = d, e.rank
 			}
@@ -272,7 +283,7 @@ func (d *database) nearest(ctx context.Context, at schema.Point) (schema.Nearest
 			break
 		}
 	}
-	rows, err := d.read(ctx, d.rows, "["+strconv.Itoa(rank)+"]")
+	rows, err := d.read(ctx, d.rows, 1, "["+strconv.Itoa(rank)+"]")
 	if err != nil || len(rows) == 0 {
 		return schema.NearestPlace{}, cmp.Or(err, errEntry)
 	}
