@@ -84,7 +84,7 @@ func (w *world) tab(t testing.TB, u *user) *tab {
 	t.Helper()
 	ctx, cancel := chromedp.NewContext(chromium(t), chromedp.WithNewBrowserContext())
 	t.Cleanup(cancel)
-	b := &tab{TB: t, w: w, ctx: ctx, allowed: []string{"/api/places/reverse"}}
+	b := &tab{TB: t, w: w, ctx: ctx}
 	if err := chromedp.Do(ctx); err != nil { // the page lasts as long as the context that is first used
 		t.Fatal(err)
 	}

@@ -82,3 +82,27 @@ func TestKeyboard(t *testing.T) {
 	b.at("/")
 	b.until(`document.activeElement.matches("a.find")`)
 }
+
+// TestPlaceSearch proposes places while one types, chosen with the arrow keys.
+func TestPlaceSearch(t *testing.T) {
+	t.Parallel()
+	w := newWorld(t)
+	b := w.tab(t, w.user("ann"))
+	b.open("/")
+	b.settled()
+	b.click("#places-input")
+	b.keys("münch")
+	b.until(`document.querySelectorAll("#places-list [role=option]").length > 0`)
+	b.accessible("the map with proposals")
+	b.keys(kb.ArrowDown)
+	b.until(`document.querySelector("#places-input").getAttribute("aria-activedescendant") === "places-0" && document.querySelector("#places-0").getAttribute("aria-selected") === "true"`)
+	b.keys(kb.Escape)
+	b.until(`document.querySelector("#places-input").getAttribute("aria-expanded") === "false"`)
+	b.keys(kb.ArrowUp)
+	b.keys(kb.ArrowDown)
+	b.keys(kb.Enter)
+	b.until(`document.querySelector("#places-input").value === "Munich" || document.querySelector("#places-input").value === "München"`)
+	b.until(`Math.abs(new URLSearchParams(location.search).get("at")?.split(",")[0] - 48.137) < 0.1`)
+	b.fill("#places-input", "qqqxqqq")
+	b.shows("No place of that name.")
+}

@@ -25,6 +25,7 @@ func TestPrivateFind(t *testing.T) {
 	friend.shows("Friends only")
 	friend.open("/finds/" + secret.ID)
 	friend.shows("A quiet bench")
+	friend.until(`document.querySelector(".gallery img").currentSrc`)
 	url := js[string](friend, `document.querySelector(".gallery img").currentSrc`)
 
 	stranger := w.tab(t, eve)

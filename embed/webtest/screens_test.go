@@ -16,7 +16,7 @@ import (
 
 var update = flag.Bool("update", false, "take the screenshots of the README anew")
 
-// gallery is a world with something on every screen.
+// exhibition is a world with something on every screen.
 type exhibition struct {
 	*world
 	ann, ben *user
@@ -33,11 +33,16 @@ func newExhibition(t testing.TB) *exhibition {
 	picture := func(u *user, hue float64) []schema.Media {
 		return call[[]schema.Media](u, "POST", "/api/media", landscape(1200, 900, hue))
 	}
-	e.ben.find("Swifts under the roof", true, 48.8629, 2.3359, m{"category": "birds", "media": picture(e.ben, 0.9)})
-	e.ben.find("A bench in the sun", false, 48.8465, 2.3372, m{"category": "quiet", "media": picture(e.ben, 0.5)})
-	e.ann.find("Fossil in the quay wall", true, 48.8553, 2.3493, m{"category": "geology", "description": "Third stone from the stairs: an ammonite as large as a hand. Best seen when the sun stands low."})
-	cleo.find("The last enamel sign", true, 48.8738, 2.3320, m{"category": "signs", "media": picture(cleo, 0.1)})
-	e.find = e.ann.find("The oldest bridge", true, 48.857, 2.3413, m{"category": "bridge", "description": "Older than the new ones.\nGo down the stairs on the island's side: the faces under the arches are all different.",
+	for i, name := range []string{"Belleville", "Bercy", "Passy", "Auteuil", "Montrouge", "Pantin", "Vincennes"} {
+		cleo.find("Tile mosaic "+fmt.Sprint(i+1), true, 48.83+float64(i%3)*0.02, 2.3+float64(i)*0.02, m{"at": name, "category": "mosaic"})
+	}
+	cleo.find("The last enamel sign", true, 50.8466, 4.3528, m{"at": "Rue des Bouchers, Brussels", "category": "signs", "media": picture(cleo, 0.1)})
+	dan.find("Tidal pool with anemones", true, 48.6361, -1.5115, m{"at": "Mont Saint-Michel", "category": "sea", "media": picture(dan, 0.95)})
+	e.ben.find("Ice cave, only in June", true, 45.8992, 6.1294, m{"at": "Annecy", "category": "caves", "media": picture(e.ben, 0.8)})
+	e.ben.find("Swifts under the roof", true, 45.764, 4.8357, m{"at": "Vieux Lyon", "category": "birds", "media": picture(e.ben, 0.9)})
+	e.ben.find("A bench in the sun", false, 43.2965, 5.3698, m{"at": "Vallon des Auffes, Marseille", "category": "quiet", "media": picture(e.ben, 0.5)})
+	e.ann.find("Fossil in the quay wall", true, 47.2184, -1.5536, m{"at": "Quai de la Fosse, Nantes", "category": "geology", "description": "Third stone from the stairs: an ammonite as large as a hand."})
+	e.find = e.ann.find("The oldest bridge", true, 48.857, 2.3413, m{"at": "Pont Neuf, Paris", "category": "bridge", "description": "Older than the new ones.\nGo down the stairs on the island's side: the faces under the arches are all different.",
 		"media": append(picture(e.ann, 0.3), picture(e.ann, 0.7)...)})
 	path := "/api/finds/" + e.find.ID
 	for _, u := range []*user{e.ben, cleo, dan} {
@@ -51,12 +56,10 @@ func newExhibition(t testing.TB) *exhibition {
 	return e
 }
 
-// screen is one of the client's: where it is, and what has to happen on it
-// before it is looked at.
+// screen is one of the client's, and where it is.
 type screen struct {
 	name, path string
 	open       bool // for who is not signed in
-	act        func(b *tab)
 }
 
 func (e *exhibition) screens() []screen {
@@ -100,18 +103,17 @@ func TestScreens(t *testing.T) {
 		if s.open {
 			b = out
 		}
+		b.do(chromedp.EmulateViewport(412, 823))
+		b.open(s.path)
 		for _, width := range []int64{412, 1200} {
 			b.do(chromedp.EmulateViewport(width, 823))
-			b.open(s.path)
-			if s.act != nil {
-				s.act(b)
-			}
 			b.settled()
 			for _, dark := range []bool{true, false} {
 				b.emulate(dark)
 				b.accessible(fmt.Sprintf("%s, %d wide, dark %v", s.name, width, dark))
 			}
 			if *update {
+				b.settled()
 				b.shoot(filepath.Join("..", "screens", fmt.Sprintf("%s-%d.webp", s.name, width)))
 			}
 		}

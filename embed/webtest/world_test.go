@@ -4,13 +4,16 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
+	"errors"
 	"io"
 	"log/slog"
 	"mime/multipart"
 	"net/http"
 	"net/http/httptest"
 	"os"
+	"path/filepath"
 	"strings"
+	"sync"
 	"sync/atomic"
 	"testing"
 
@@ -20,7 +23,9 @@ import (
 	"finds/push/pushtest"
 	"finds/schema"
 	"finds/server"
+	"finds/server/tiles"
 	"finds/store"
+	"finds/store/gazetteer"
 	"finds/store/storetest"
 )
 
@@ -28,6 +33,7 @@ func TestMain(m *testing.M) {
 	media.Worker()
 	code := m.Run()
 	closeBrowser()
+	atlas.close()
 	os.Exit(code)
 }
 
@@ -37,6 +43,36 @@ func must[T any](v T, err error) T {
 		panic(err)
 	}
 	return v
+}
+
+// atlas is the gazetteer of all tests, unpacked once.
+var atlas lazyGazetteer
+
+type lazyGazetteer struct {
+	once sync.Once
+	dir  string
+	g    *gazetteer.Gazetteer
+}
+
+func (l *lazyGazetteer) get() *gazetteer.Gazetteer {
+	l.once.Do(func() {
+		l.dir = must(os.MkdirTemp("", "finds-web"))
+		l.g = gazetteer.New(gazetteer.Options{File: filepath.Join(l.dir, "places.db"), TempDir: l.dir, Version: embed.PlacesVersion, Places: embed.Places, Log: slog.New(slog.DiscardHandler)})
+		for err := error(schema.ErrSlow); err != nil; { // each waits a moment for it to be unpacked
+			_, err = l.g.Nearest(context.Background(), schema.Point{})
+			if err != nil && !errors.As(err, new(*schema.Error)) {
+				panic(err)
+			}
+		}
+	})
+	return l.g
+}
+
+func (l *lazyGazetteer) close() {
+	if l.g != nil {
+		l.g.Close()
+		os.RemoveAll(l.dir)
+	}
 }
 
 // world is a running service.
@@ -67,6 +103,8 @@ func newWorld(t testing.TB, change ...func(*server.Options)) *world {
 	keys := must(push.NewPair())
 	o := server.Options{Store: w.store, Bucket: bucket, Library: media.New(bucket, media.Limits{Poster: embed.Poster}), Signer: media.NewSigner(make([]byte, 32)),
 		Log: log, Registration: server.Open, Version: "1.0.0", TempDir: t.TempDir(), PushKey: keys.Public, PushHosts: schema.PushHosts}
+	o.Basemap = must(tiles.Open(bytes.NewReader(embed.World), int64(len(embed.World))))
+	o.Tiles, o.Gazetteer = server.TilesOf(o.Basemap, "1", ""), atlas.get()
 	for _, f := range change {
 		f(&o)
 	}
@@ -165,7 +203,14 @@ func call[T any](u *user, method, path string, body any) (v T) {
 // find publishes a find at a place of its own.
 func (u *user) find(title string, public bool, lat, lng float64, more ...m) schema.Find {
 	u.w.Helper()
-	l := call[schema.Location](u, "POST", "/api/locations", m{"latitude": lat, "longitude": lng, "name": "Place of " + title})
+	name := "Place of " + title
+	for _, x := range more {
+		if at, ok := x["at"].(string); ok {
+			name = at
+			delete(x, "at")
+		}
+	}
+	l := call[schema.Location](u, "POST", "/api/locations", m{"latitude": lat, "longitude": lng, "name": name})
 	body := m{"locationId": l.ID, "title": title, "isPublic": public}
 	for _, x := range more {
 		for k, v := range x {

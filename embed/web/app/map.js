@@ -156,8 +156,9 @@ export async function createMap(element, { view, tiles, lang, words, onMove, onP
       const c = L.circle([place.lat, place.lng], { radius: km * 1000, className: "around", interactive: false }).addTo(marks);
       map.fitBounds(c.getBounds(), { animate: !still.matches });
     },
-    fit(points) {
-      map.fitBounds(L.latLngBounds(points.map((p) => [p.lat, p.lng])), { padding: [48, 48], maxZoom: 13, animate: false });
+    // fit shows all the points, from no closer than a zoom.
+    fit(points, most) {
+      map.fitBounds(L.latLngBounds(points.map((p) => [p.lat, p.lng])), { padding: [48, 48], maxZoom: most, animate: false });
     },
     close() {
       dark.removeEventListener("change", draw);

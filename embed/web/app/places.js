@@ -52,10 +52,12 @@ class PlaceSearch extends HTMLElement {
 
   #typed() {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#ask(), pause);
+    this.#timer = setTimeout(() => this.#ask(true), pause);
   }
 
-  async #ask() {
+  // #ask proposes what begins with the text. Some services are asked only for
+  // what has been typed to its end.
+  async #ask(typing) {
     const text = this.#input.value.trim();
     const turn = ++this.#turn;
     this.#at = -1;
@@ -65,7 +67,7 @@ class PlaceSearch extends HTMLElement {
       return this.#show(false);
     }
     try {
-      const items = await get(query("/api/places", { query: text, lat: this.near?.lat, lng: this.near?.lng, limit: 6 }));
+      const items = await get(query("/api/places", { query: text, lat: this.near?.lat, lng: this.near?.lng, limit: 6, typing }));
       if (turn !== this.#turn) return;
       this.#items = items;
       this.#note = items.length ? "" : t("places.none");
@@ -85,12 +87,15 @@ class PlaceSearch extends HTMLElement {
     }
     if (event.key === "Enter") {
       event.preventDefault(); // the form around it is not sent
-      if (n) this.#choose(Math.max(0, this.#at));
+      clearTimeout(this.#timer);
+      if (n && this.#open) this.#choose(Math.max(0, this.#at));
+      else this.#ask(false);
       return;
     }
     if ((event.key !== "ArrowDown" && event.key !== "ArrowUp") || !n) return;
     event.preventDefault();
-    this.#at = (this.#at + (event.key === "ArrowDown" ? 1 : n + (this.#at < 0 ? 0 : -1)) + (this.#at < 0 && event.key === "ArrowUp" ? -1 : 0)) % n;
+const step = event.key === "ArrowDown" ? 1 : -1;
+    this.#at = this.#at < 0 && step < 0 ? n - 1 : (this.#at + step + n) % n;
     this.#show(true);
   }
 

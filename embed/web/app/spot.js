@@ -10,6 +10,7 @@ import { createMap } from "./map.js";
 import "./places.js";
 
 const close = 0.25; // km within which existing places are proposed
+const town = 20; // km within which the name of a town says where something is
 
 // spot is the part of a form: a point, and the name of the place there, or one
 // that exists.
@@ -58,13 +59,14 @@ export function spot(page, first) {
   async function propose() {
     const my = ++turn;
     const at = { lat: point.lat.toFixed(6), lng: point.lng.toFixed(6) };
-    const [there, town] = await Promise.allSettled([
+    const [there, nearest] = await Promise.allSettled([
       get(query("/api/locations", { ...at, radius: close, order: "distance", findsLimit: 0, limit: 5, includePrivate: true, includeFriends: true })),
       named ? null : get(query("/api/places/reverse", at)),
     ]);
     if (my !== turn) return;
     nearby = there.value ?? [];
-    if (!named && !chosen && town.value?.name) name = town.value.name;
+    if (nearest.reason?.status === 503) setTimeout(() => { if (my === turn) propose(); }, 1000 * (nearest.reason.retryAfter || 2)); // still being unpacked
+    if (!named && !chosen && nearest.value?.distance <= town) name = nearest.value.name;
     page.update();
   }
 

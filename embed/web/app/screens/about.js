@@ -21,7 +21,7 @@ export default () => ({
     <section class="card"><h2>${t("about.map")}</h2>
       <ul class="plain-list">
         ${config().tiles?.attribution ? html`<li>${t("about.tiles")}: ${config().tiles.attribution}</li>` : nothing}
-        <li>${t("about.places")}: GeoNames, CC BY 4.0</li>
+        <li>${t("about.places")}: ${config().places.attribution}</li>
       </ul></section>
     <section class="card"><h2>${t("about.code")}</h2>
       <ul class="plain-list">${works.map(([name, dir, by, licence]) => html`<li><a href="${lib}${dir}/LICENSE">${name}</a>, © ${by}, ${licence}</li>`)}</ul>

@@ -37,6 +37,7 @@ export default function mapScreen(page) {
   let list = { items: null, next: "", busy: false, problem: null };
   let timer = 0;
   let turn = 0;
+  let placing = false; // while the first view is looked for
 
   const flags = () => ({ includePrivate: f.mine, includeFriends: f.friends, category: f.category, q: f.q });
 
@@ -74,6 +75,8 @@ export default function mapScreen(page) {
     page.update();
   }
 
+  const groupsIn = (area, zoom) => get(query("/api/locations/clusters", { ...flags(), bbox: area, zoom: Math.round(zoom) }), { signal: page.signal });
+
   // loadPins asks for the groups of finds in view. Around a place the list has
   // them all, by distance.
   async function loadPins() {
@@ -82,12 +85,10 @@ export default function mapScreen(page) {
       const groups = f.near
         ? (await getPage(query("/api/locations", { ...flags(), lat: f.near.lat, lng: f.near.lng, radius: f.radius, findsLimit: 0, limit: 500 }), { signal: page.signal }))
           .items.map((l) => ({ latitude: l.latitude, longitude: l.longitude, count: l.findCount, locationId: l.id }))
-        : await get(query("/api/locations/clusters", { ...flags(), bbox: box, zoom: Math.round(view.zoom) }), { signal: page.signal });
+        : await groupsIn(box, view.zoom);
       if (my === turn) map?.setMarkers(groups.map(pin));
-      return groups;
     } catch (p) {
       if (p.name !== "AbortError" && p.code !== "offline") say(explain(p));
-      return [];
     }
   }
 
@@ -120,6 +121,7 @@ export default function mapScreen(page) {
   function moved(where, to) {
     view = where;
     box = to;
+    if (placing) return;
     clearTimeout(timer);
     if (f.near) return address();
     timer = setTimeout(refresh, pause);
@@ -142,27 +144,41 @@ export default function mapScreen(page) {
       (e) => say(t(e.code === 1 ? "here.denied" : "here.none")), { maximumAge: 60000, timeout: 10000 });
   }
 
-  // first shows the reader's finds, wherever they are, when no view is known.
   async function start() {
     const element = document.getElementById("map");
-    const lists = kept || f.near ? null : loadList();
+    const known = Boolean(kept || f.near);
+    const lists = known ? null : loadList();
     map = await createMap(element, {
       view, tiles: config().tiles, lang: language(), words: { zoomIn: t("map.zoomIn"), zoomOut: t("map.zoomOut") }, onMove: moved,
     });
     if (page.signal.aborted) return map.close();
     box = map.box();
     if (f.near) map.circle(f.near, f.radius);
-    await Promise.all([loadPins().then((groups) => { if (!kept && !f.near && groups.length) fitTo(groups); }), lists ?? loadList()]);
+    if (known) await Promise.all([loadPins(), loadList()]);
+    else await Promise.all([lists, firstView()]);
     const at = page.query.get("place");
     if (at) await openPlace(at);
     performance.mark("finds:map");
   }
 
-  // fitTo goes where the finds are, if they are close together.
-  function fitTo(groups) {
-    const points = groups.map((g) => ({ lat: g.latitude, lng: g.longitude }));
-    const span = (k) => Math.max(...points.map((p) => p[k])) - Math.min(...points.map((p) => p[k]));
-    if (span("lat") < 25 && span("lng") < 50) map.fit(points);
+  // firstView goes where the finds are, when no view is known: closer while they
+  // are one group, until they fill the map.
+  async function firstView() {
+    placing = true;
+    try {
+      let groups = await groupsIn("-180,-90,180,90", view.zoom);
+      for (const zoom of groups.length && groups.length < 4 ? [5, 8, 11, 13] : []) {
+        map.fit(groups.map((g) => ({ lat: g.latitude, lng: g.longitude })), zoom);
+        const closer = await groupsIn(box, view.zoom);
+        if (!closer.length) break;
+        groups = closer;
+        if (view.zoom < zoom) break;
+      }
+      map.setMarkers(groups.map(pin));
+      if (view.zoom > world.zoom) await refresh();
+    } finally {
+      placing = false;
+    }
   }
 
   const ready = Promise.resolve().then(start).catch((p) => { list.problem ??= p.code ? p : { code: "offline" }; page.update(); });
