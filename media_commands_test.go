@@ -206,7 +206,7 @@ func TestMediaCheckForeign(t *testing.T) {
 	data := folder(t)
 	account := func() (*served, string) {
 		empty(t, "--data", data)
-	succeed(t, "a long sentence\n", "create-user", "--data", data, "--password-stdin", "ann")
+		succeed(t, "a long sentence\n", "create-user", "--data", data, "--password-stdin", "ann")
 		s, _ := serveHere(t, "serve", "--data", data, "--addr", "127.0.0.1:0")
 		return s, succeed(t, "", "create-token", "--data", data, "ann")
 	}
