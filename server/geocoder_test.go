@@ -153,7 +153,7 @@ func TestGeocoderMisbehaves(t *testing.T) {
 	t.Parallel()
 	canary, _ := newGeocoder(t, places.Photon, say("{}"))
 	for name, answer := range map[string]http.HandlerFunc{
-		"redirects": func(w http.ResponseWriter, r *http.Request) { http.Redirect(w, r, canary.URL, 302) },
+		"redirects": func(w http.ResponseWriter, r *http.Request) { http.Redirect(w, r, canary.URL, http.StatusFound) },
 		"HTML": func(w http.ResponseWriter, _ *http.Request) {
 			w.Header().Set("Content-Type", "text/html")
 			io.WriteString(w, "<p>{}")

@@ -220,12 +220,6 @@ func (u *user) find(title string, public bool, lat, lng float64, more ...m) sche
 	return call[schema.Find](u, "POST", "/api/finds", body)
 }
 
-// photo uploads the photograph at a path.
-func (u *user) photo(path string) []schema.Media {
-	u.w.Helper()
-	return call[[]schema.Media](u, "POST", "/api/media", must(os.ReadFile(path)))
-}
-
 // befriend makes two users friends.
 func befriend(x, y *user) {
 	f := call[schema.Friendship](x, "POST", "/api/friends", m{"friendId": y.id})
