@@ -87,11 +87,12 @@ func FuzzMultipart(f *testing.F) {
 	f.Add([]byte("--\"--"), `multipart/form-data; boundary="\""`)
 	dir := f.TempDir()
 	s := &Server{Options: Options{ImageMax: 256, TempDir: dir}}
+	room := &claim{all: &underWay{user: map[string]*uploading{"": {}}}}
 	f.Fuzz(func(t *testing.T, body []byte, kind string) {
 		r := httptest.NewRequest("POST", "/api/media", bytes.NewReader(body))
 		r.Header.Set("Content-Type", kind)
 		n := 0
-		err := s.eachFile(httptest.NewRecorder(), r, 3, 128, func(file *os.File, size int64) error {
+		err := s.eachFile(httptest.NewRecorder(), r, 3, 128, room, func(file *os.File, size int64) error {
 			n++
 			b, err := io.ReadAll(file)
 			if err != nil || int64(len(b)) != size || size > 256 {

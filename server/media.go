@@ -16,9 +16,13 @@ import (
 // createMedia takes files. Each is streamed to a temporary file and read from
 // there by one worker; nothing stays of a request that fails.
 func (s *Server) createMedia(w http.ResponseWriter, r *http.Request) error {
-	if err := s.Store.MediaRoom(r.Context(), me(r.Context())); err != nil {
+	user := me(r.Context())
+	left, err := s.Store.MediaRoom(r.Context(), user)
+	if err != nil {
 		return err
 	}
+	room := &claim{all: s.limits.underWay, user: user, room: left}
+	defer room.end()
 	var uploads []schema.Upload
 	keep := false
 	defer func() {
@@ -28,17 +32,22 @@ func (s *Server) createMedia(w http.ResponseWriter, r *http.Request) error {
 			}
 		}
 	}()
-	err := s.eachFile(w, r, schema.FilesPerUpload, s.VideoMax, func(f *os.File, size int64) error {
+	err = s.eachFile(w, r, schema.FilesPerUpload, s.VideoMax, room, func(f *os.File, size int64) error {
 		u, err := s.Library.Ingest(r.Context(), f, size)
-		if err == nil {
-			uploads = append(uploads, u)
+		if err != nil {
+			return err
 		}
-		return err
+		uploads = append(uploads, u)
+		if u.Type == "video" { // counted as it came
+			return room.take(u.Bytes - size)
+		}
+		return room.take(u.Bytes)
 	})
 	if err != nil {
 		return err
 	}
-	if err := s.Store.CreateUploads(r.Context(), me(r.Context()), uploads); err != nil {
+	room.end() // before the rows count it, or another upload would find it counted twice
+	if err := s.Store.CreateUploads(r.Context(), user, uploads); err != nil {
 		return err
 	}
 	keep = true
@@ -47,14 +56,14 @@ func (s *Server) createMedia(w http.ResponseWriter, r *http.Request) error {
 		list[i] = schema.Media{Type: u.Type, URL: schema.MediaPrefix + u.URL, ThumbnailURL: schema.MediaPrefix + u.ThumbnailURL,
 			FallbackURL: schema.MediaPrefix + u.FallbackURL, FallbackThumbnailURL: schema.MediaPrefix + u.FallbackThumbnailURL, Width: u.Width, Height: u.Height, Duration: float64(u.Duration) / 1000}
 	}
-	s.signMedia(me(r.Context()), list)
+	s.signMedia(user, list)
 	return reply(w, http.StatusCreated, list)
 }
 
 // setPicture takes a profile picture.
 func (s *Server) setPicture(w http.ResponseWriter, r *http.Request) error {
 	var stored string
-	err := s.eachFile(w, r, 1, 0, func(f *os.File, size int64) (err error) {
+	err := s.eachFile(w, r, 1, 0, nil, func(f *os.File, size int64) (err error) {
 		stored, err = s.Library.IngestPicture(r.Context(), f, size)
 		return err
 	})

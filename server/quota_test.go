@@ -46,9 +46,12 @@ func TestQuota(t *testing.T) {
 			ann, ben := a.as("ann"), a.as("ben")
 			var done atomic.Int64
 			var wg sync.WaitGroup
+			turns := make(chan bool, 2) // of one user there may be no more
 			for range 12 {
 				wg.Go(func() {
+					turns <- true
 					res, fits := ann.uploadOf(file)
+					<-turns
 					if fits {
 						done.Add(1)
 					} else if want := fmt.Sprintf("take %d bytes of %d, and this upload %d more", 5*one, 5*one+one/2, one); res.Status != 413 || !strings.Contains(string(res.Body), want) || !strings.Contains(string(res.Body), `"too_large"`) {

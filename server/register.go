@@ -151,7 +151,7 @@ func upload[T any](s *Server, pattern string, h func(http.ResponseWriter, *http.
 	op.RequestBody = &huma.RequestBody{Required: true, Content: map[string]*huma.MediaType{"multipart/form-data": {
 		Schema: &huma.Schema{Type: huma.TypeObject, Properties: map[string]*huma.Schema{"file": files}, Required: []string{"file"}},
 	}}}
-	s.plain(pattern, op, conditional(s.needSession(h)))
+	s.plain(pattern, op, conditional(s.needSession(s.limits.upload(h))))
 }
 
 // needSession is signedIn for plain handlers.

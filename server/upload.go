@@ -23,8 +23,8 @@ const (
 
 // eachFile reads the parts named `file` of a multipart body, one after the
 // other, into a temporary file that is gone afterwards. A video may have up to
-// videoMax bytes; with 0 only pictures are taken.
-func (s *Server) eachFile(w http.ResponseWriter, r *http.Request, most int, videoMax int64, take func(f *os.File, size int64) error) error {
+// videoMax bytes, for which there has to be room; with 0 only pictures are taken.
+func (s *Server) eachFile(w http.ResponseWriter, r *http.Request, most int, videoMax int64, room *claim, take func(f *os.File, size int64) error) error {
 	kind, params, err := mime.ParseMediaType(r.Header.Get("Content-Type"))
 	if err != nil || kind != "multipart/form-data" || params["boundary"] == "" {
 		return schema.ErrNotMultipart
@@ -48,7 +48,7 @@ func (s *Server) eachFile(w http.ResponseWriter, r *http.Request, most int, vide
 		if n > most {
 			return schema.ErrField("body.file", fmt.Sprintf("expected at most %d files", most))
 		}
-		if err := s.spool(part, videoMax, in.paused(take)); err != nil {
+		if err := s.spool(part, videoMax, room, in.paused(take)); err != nil {
 			return err
 		}
 	}
@@ -95,7 +95,7 @@ func multipartError(err error) error {
 
 // spool writes a part to a temporary file and hands that on. What is no media
 // is read to its end all the same: who is still sending hears no answer.
-func (s *Server) spool(part io.Reader, videoMax int64, take func(f *os.File, size int64) error) error {
+func (s *Server) spool(part io.Reader, videoMax int64, room *claim, take func(f *os.File, size int64) error) error {
 	head := make([]byte, media.HeadBytes)
 	n, err := io.ReadFull(part, head)
 	if err != nil && err != io.EOF && err != io.ErrUnexpectedEOF {
@@ -112,6 +112,9 @@ func (s *Server) spool(part io.Reader, videoMax int64, take func(f *os.File, siz
 			return err
 		}
 		return schema.ErrNotMedia
+	}
+	if kind == media.ClassVideo {
+		part = claimed{part, room}
 	}
 	f, err := os.CreateTemp(s.TempDir, tempFile)
 	if err != nil {

@@ -30,24 +30,32 @@ func (t *tx) room(owner string, uploads []schema.Upload, most int64) error {
 	for _, u := range uploads {
 		more += u.Bytes
 	}
-	if used+more > most {
-		return errRoom(used, more, most)
-	}
-	return nil
+	return Room{used, most}.Fits(0, more)
 }
 
-// MediaRoom refuses, with schema.ErrTooLarge, a user who has no room left for
-// any media, so that nothing need be received.
-func (s *Store) MediaRoom(ctx context.Context, user string) error {
-	if s.opt.MediaPerUser == 0 {
-		return nil
+// Room is how many bytes of media a user has, and may have.
+type Room struct{ Used, Most int64 } // Most is 0 where there is no limit
+
+// MediaRoom returns the room of a user. It refuses, with schema.ErrTooLarge, one
+// who has none left for any media, so that nothing need be received.
+func (s *Store) MediaRoom(ctx context.Context, user string) (r Room, err error) {
+	if r.Most = s.opt.MediaPerUser; r.Most == 0 {
+		return r, nil
 	}
-	var used int64
-	if err := s.read.get(ctx, &used, usedBytes, user, user); err != nil {
-		return fmt.Errorf("sum media: %w", err)
+	if err := s.read.get(ctx, &r.Used, usedBytes, user, user); err != nil {
+		return r, fmt.Errorf("sum media: %w", err)
 	}
-	if used >= s.opt.MediaPerUser {
-		return errRoom(used, 0, s.opt.MediaPerUser)
+	if r.Used >= r.Most {
+		return r, errRoom(r.Used, 0, r.Most)
+	}
+	return r, nil
+}
+
+// Fits refuses, with schema.ErrTooLarge, more bytes than there is room for beside
+// those that others have claimed.
+func (r Room) Fits(claimed, more int64) error {
+	if used := r.Used + claimed; r.Most > 0 && used+more > r.Most {
+		return errRoom(used, more, r.Most)
 	}
 	return nil
 }
