@@ -203,6 +203,7 @@ func TestFFmpeg(t *testing.T) {
 		t.Fatal(err)
 	}
 	track := "-i " + subtitles + " -map 0 -map 1 -map 2 -c:v mpeg4 -g 5 -c:s mov_text "
+	made := map[string]int{".mp4": 0, ".mov": 0, ".webm": 0}
 	for name, args := range map[string]string{
 		"a.mp4": "-c:v mpeg4 -metadata location=+52.5200+013.4050/ -metadata title=52.5200", "b.mov": "-c:v mpeg4 -movflags use_metadata_tags -metadata com.apple.quicktime.location.ISO6709=+52.5200+013.4050/",
 		"c.mp4": "-c:v mpeg4 -movflags frag_keyframe+empty_moov -metadata location=+52.5200+013.4050/ -metadata title=52.5200", "d.webm": "-c:v libvpx -metadata location=+52.5200+013.4050/ -metadata title=52.5200",
@@ -215,6 +216,7 @@ func TestFFmpeg(t *testing.T) {
 			t.Logf("%s: ffmpeg cannot make it: %s", name, out)
 			continue
 		}
+		made[filepath.Ext(name)]++
 		before, _ := os.ReadFile(path)
 		f, err := os.OpenFile(path, os.O_RDWR, 0)
 		if err != nil {
@@ -240,6 +242,11 @@ func TestFFmpeg(t *testing.T) {
 		}
 		if s, err := openObject(o); err != nil || s.w != 320 || s.h != 240 {
 			t.Errorf("%s: its still is %+v, %v", name, s, err)
+		}
+	}
+	for kind, n := range made {
+		if n == 0 {
+			t.Errorf("ffmpeg made no %s, so that none was tested", kind)
 		}
 	}
 }
