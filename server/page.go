@@ -47,19 +47,21 @@ type boot struct {
 	Me     *schema.User `json:"me"`     // null when not signed in
 	Unread int          `json:"unread"` // notifications
 	Config clientConfig `json:"config"`
+	// Problem is why the browser was not sent on where it was to go.
+	Problem *problem `json:"problem,omitempty"`
 }
 
 // pages registers the page of the client at all paths that it has screens for.
 // It is no operation of the API and not in its document.
 func (s *Server) pages(paths ...string) {
 	for _, path := range paths {
-		s.mux.HandleFunc("GET "+path, conditional(func(w http.ResponseWriter, r *http.Request) { s.page(w, r, http.StatusOK) }))
+		s.mux.HandleFunc("GET "+path, conditional(func(w http.ResponseWriter, r *http.Request) { s.page(w, r, http.StatusOK, nil) }))
 	}
 }
 
 // page sends the page of the client.
-func (s *Server) page(w http.ResponseWriter, r *http.Request, status int) {
-	b := boot{Config: s.clientConfig()}
+func (s *Server) page(w http.ResponseWriter, r *http.Request, status int, p *problem) {
+	b := boot{Config: s.clientConfig(), Problem: p}
 	if id := me(r.Context()); id != "" {
 		u, err := s.Store.User(r.Context(), id)
 		if err == nil {
@@ -97,10 +99,16 @@ func cutMap(html string) string {
 	return head + tail
 }
 
+// wantsPage reports whether a browser asks for a page to show, and not a program
+// for an answer.
+func wantsPage(r *http.Request) bool {
+	return r.Method == http.MethodGet && strings.Contains(r.Header.Get("Accept"), "text/html")
+}
+
 // missing answers a browser that was sent to a path which does not exist, with
 // a page that says so; programs get the problem.
 func (s *Server) missing(w http.ResponseWriter, r *http.Request) bool {
-	if r.Method != http.MethodGet || !strings.Contains(r.Header.Get("Accept"), "text/html") {
+	if !wantsPage(r) {
 		return false
 	}
 	for _, prefix := range []string{"/api/", "/_/", "/tiles/"} {
@@ -108,6 +116,16 @@ func (s *Server) missing(w http.ResponseWriter, r *http.Request) bool {
 			return false
 		}
 	}
-	conditional(func(w http.ResponseWriter, r *http.Request) { s.page(w, r, http.StatusNotFound) })(w, r)
+	conditional(func(w http.ResponseWriter, r *http.Request) { s.page(w, r, http.StatusNotFound, nil) })(w, r)
 	return true
+}
+
+// failPage tells why a browser is not sent on: on a page where one is asked for.
+func (s *Server) failPage(w http.ResponseWriter, r *http.Request, err error) {
+	if !wantsPage(r) {
+		fail(w, r, err)
+		return
+	}
+	p := refuse(r.Context(), w.Header().Set, err)
+	conditional(func(w http.ResponseWriter, r *http.Request) { s.page(w, r, p.Status, p) })(w, r)
 }

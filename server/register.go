@@ -212,7 +212,7 @@ func redirect(s *Server, pattern string, h func(http.ResponseWriter, *http.Reque
 		"Location": {Description: "Where to", Schema: text}, "Set-Cookie": {Description: "What this browser is known by", Schema: text}}}}
 	s.plain(pattern, op, func(w http.ResponseWriter, r *http.Request) {
 		if err := h(w, r); err != nil {
-			fail(w, r, err)
+			s.failPage(w, r, err)
 		}
 	})
 }

@@ -87,6 +87,19 @@ func TestMissingPage(t *testing.T) {
 	})
 }
 
+// A browser that is not sent on to the identity provider sees a page that tells
+// why; programs get the problem.
+func TestRefusedPage(t *testing.T) {
+	each(t, func(a *api) {
+		nobody := a.anonymous()
+		res := nobody.do("GET", "/api/auth/oauth/start", nil, "Accept", "text/html,*/*;q=0.8")
+		if res.Status != 503 || res.Header.Get("Content-Security-Policy") != pagePolicy || !strings.Contains(string(res.Body), schema.ErrNoProvider.Message) {
+			t.Errorf("%d %s", res.Status, res.Body)
+		}
+		refused(nobody, 503, "unavailable", "GET", "/api/auth/oauth/start", nil)
+	})
+}
+
 // The page tells its script who asks, and caches do not mix two up. What people
 // write into their profile cannot end what it stands in.
 func TestPageKnowsSession(t *testing.T) {

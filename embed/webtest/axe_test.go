@@ -14,13 +14,18 @@ import (
 //go:embed testdata/axe.min.js
 var axe string
 
-// accessible has axe-core look at the page.
-func (b *tab) accessible(what string) {
+// accessible has axe-core look at the page, with all of its rules, or with those
+// that are named.
+func (b *tab) accessible(what string, rules ...string) {
 	b.Helper()
+	only := ""
+	if len(rules) > 0 {
+		only = "runOnly: " + string(must(json.Marshal(rules))) + ","
+	}
 	if !js[bool](b, `Boolean(globalThis.axe)`) {
 		b.do(chromedp.Evaluate[chromedp.Void](axe + ";0"))
 	}
-	found := js[string](b, `axe.run({ resultTypes: ["violations"] }).then((r) => JSON.stringify(r.violations.map((v) => ({ id: v.id, help: v.help, nodes: v.nodes.map((n) => n.html.slice(0, 200) + " " + n.failureSummary) }))))`)
+	found := js[string](b, `axe.run({ `+only+` resultTypes: ["violations"] }).then((r) => JSON.stringify(r.violations.map((v) => ({ id: v.id, help: v.help, nodes: v.nodes.map((n) => n.html.slice(0, 200) + " " + n.failureSummary) }))))`)
 	var violations []struct {
 		ID, Help string
 		Nodes    []string

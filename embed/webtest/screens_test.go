@@ -108,10 +108,10 @@ func TestScreens(t *testing.T) {
 		for _, width := range []int64{412, 1200} {
 			b.do(chromedp.EmulateViewport(width, 823))
 			b.settled()
-			for _, dark := range []bool{true, false} {
-				b.emulate(dark)
-				b.accessible(fmt.Sprintf("%s, %d wide, dark %v", s.name, width, dark))
-			}
+			b.emulate(true)
+			b.accessible(fmt.Sprintf("%s, %d wide, dark", s.name, width), "color-contrast") // nothing else depends on colours
+			b.emulate(false)
+			b.accessible(fmt.Sprintf("%s, %d wide", s.name, width))
 			if *update {
 				b.settled()
 				b.shoot(filepath.Join("..", "screens", fmt.Sprintf("%s-%d.webp", s.name, width)))

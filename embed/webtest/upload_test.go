@@ -14,6 +14,8 @@ import (
 	"sync/atomic"
 	"testing"
 
+	"github.com/chromedp/chromedp"
+
 	"finds/schema"
 	"finds/server"
 )
@@ -178,6 +180,10 @@ func TestProviderButton(t *testing.T) {
 	if to := js[string](b, `document.querySelector("a[href^='/api/auth/oauth/']").href`); !strings.Contains(to, "invite=a-code") {
 		t.Errorf("with an invite it leads to %s", to)
 	}
+	b.allow("503 (Service Unavailable)")
+	b.do(chromedp.Navigate(w.url + "/api/auth/oauth/start")) // which does not answer as one
+	b.at("/sign-in")
+	b.shows("The identity provider does not answer")
 	in := w.tab(t, w.user("ann"))
 	in.open("/settings")
 	in.shows("This account is not linked.")

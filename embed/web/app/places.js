@@ -94,7 +94,7 @@ class PlaceSearch extends HTMLElement {
     }
     if ((event.key !== "ArrowDown" && event.key !== "ArrowUp") || !n) return;
     event.preventDefault();
-const step = event.key === "ArrowDown" ? 1 : -1;
+    const step = event.key === "ArrowDown" ? 1 : -1;
     this.#at = this.#at < 0 && step < 0 ? n - 1 : (this.#at + step + n) % n;
     this.#show(true);
   }

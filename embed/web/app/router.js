@@ -130,5 +130,8 @@ export function start() {
   addEventListener("popstate", () => show());
   addEventListener("finds:draw", update);
   navigator.serviceWorker?.addEventListener("message", (e) => { if (e.data?.type === "open") go(e.data.path); });
+  // What was refused at the identity provider is told where one signs in, or
+  // where accounts are linked.
+  if (location.pathname.startsWith("/api/")) history.replaceState({}, "", me() ? "/settings" : "/sign-in");
   return show({ first: true });
 }

@@ -7,10 +7,17 @@ let user = null;
 let conf = {};
 let unread = 0;
 let stream = null;
+let refused = null;
 
 export const me = () => user;
 export const config = () => conf;
 export const unreadCount = () => unread;
+// refusal is why the identity provider's answer led nowhere, told once.
+export function refusal() {
+  const p = refused;
+  refused = null;
+  return p;
+}
 
 const redraw = () => dispatchEvent(new Event("finds:draw"));
 const stateHandlers = { say: () => {}, go: () => {} };
@@ -20,6 +27,7 @@ export const handlers = (h) => Object.assign(stateHandlers, h);
 // begin takes what came with the page.
 export function begin(boot) {
   conf = boot.config;
+  refused = boot.problem ?? null;
   onSessionEnd(expired);
   onCached(setKept);
   setMe(boot.me);

@@ -3,7 +3,7 @@
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { get, put, del } from "../api.js";
-import { me, setMe, config, signOut, gone } from "../session.js";
+import { me, setMe, config, signOut, gone, refusal as refusedAt } from "../session.js";
 import { t, explain, available, language, loadWords, day } from "../i18n.js";
 import { head, problem, skeleton, icon, when, say, confirm, open } from "../ui.js";
 import { newForm, submit, refusal, field, main } from "../form.js";
@@ -14,6 +14,7 @@ const kinds = ["friendRequests", "friendAccepted", "findLiked", "findCommented"]
 
 export default function settings(page) {
   const password = newForm();
+  const refused = refusedAt();
   let wishes = null;
   let sessions = null;
   let pushState = "";
@@ -148,7 +149,7 @@ export default function settings(page) {
   const screen = {
     title: t("settings.title"),
     ready: load(),
-    view: () => html`${head(t("settings.title"), nothing, "/profile")}${failed ? html`${problem(failed, load)}<p class="row end"><button type="button" @click=${leave}>${t("settings.signOut")}</button></p>` : wishes && me() ? body() : skeleton(5)}`,
+    view: () => html`${head(t("settings.title"), nothing, "/profile")}${refused ? problem(refused) : nothing}${failed ? html`${problem(failed, load)}<p class="row end"><button type="button" @click=${leave}>${t("settings.signOut")}</button></p>` : wishes && me() ? body() : skeleton(5)}`,
   };
   return screen;
 }

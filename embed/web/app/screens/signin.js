@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { post } from "../api.js";
-import { config, setMe } from "../session.js";
+import { config, setMe, refusal as refusedAt } from "../session.js";
 import { t } from "../i18n.js";
 import { newForm, submit, refusal, field, main } from "../form.js";
 
@@ -20,7 +20,7 @@ export function provider(text, values) {
 }
 
 export default function signIn(page) {
-  const state = newForm();
+  const state = { ...newForm(), refusal: refusedAt() };
   const next = ownPath(page.query.get("next"));
   const send = async (values) => {
     const login = await post("/api/auth/login", { ...values, cookie: true });
@@ -30,7 +30,6 @@ export default function signIn(page) {
   const conf = config();
   const password = () => html`
     <form novalidate @submit=${submit(state, page.update, send)}>
-      ${refusal(state)}
       ${field(state, "username", { label: t("account.username"), required: true, complete: "username" })}
       ${field(state, "password", { label: t("account.password"), kind: "password", required: true, complete: "current-password" })}
       ${main(state, t("signin.action"))}
@@ -41,6 +40,7 @@ export default function signIn(page) {
       <section class="card door">
         <h1 tabindex="-1">${t("signin.title")}</h1>
         <p class="lead">${t("app.about")}</p>
+        ${refusal(state)}
         ${conf.passwordLogin ? password() : nothing}
         ${conf.passwordLogin && conf.provider.enabled ? html`<p class="or"><span>${t("signin.or")}</span></p>` : nothing}
         ${provider(t("signin.provider", { name: conf.provider.name }), { redirect: next })}
