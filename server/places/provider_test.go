@@ -169,9 +169,13 @@ func TestProvidersFail(t *testing.T) {
 			w.WriteHeader(500)
 			io.WriteString(w, `{"error":{"message":"key `+key+` on `+theirs+`"}}`)
 		},
-		"status 403":      func(w http.ResponseWriter, _ *http.Request) { http.Error(w, theirs, http.StatusForbidden) },
-		"status 302":      func(w http.ResponseWriter, r *http.Request) { http.Redirect(w, r, canary.URL+"/"+theirs, http.StatusFound) },
-		"status 307":      func(w http.ResponseWriter, r *http.Request) { http.Redirect(w, r, canary.URL, http.StatusTemporaryRedirect) },
+		"status 403": func(w http.ResponseWriter, _ *http.Request) { http.Error(w, theirs, http.StatusForbidden) },
+		"status 302": func(w http.ResponseWriter, r *http.Request) {
+			http.Redirect(w, r, canary.URL+"/"+theirs, http.StatusFound)
+		},
+		"status 307": func(w http.ResponseWriter, r *http.Request) {
+			http.Redirect(w, r, canary.URL, http.StatusTemporaryRedirect)
+		},
 		"status 204":      func(w http.ResponseWriter, _ *http.Request) { w.WriteHeader(204) },
 		"no JSON":         send("text/html; charset=utf-8", "<html>"+theirs),
 		"as expected":     send("application/json", `{"places": "`+theirs+`", "features": "`+theirs+`"}`),
