@@ -1,6 +1,7 @@
 package server
 
 import (
+	"errors"
 	"fmt"
 	"net/http"
 	"os"
@@ -26,7 +27,7 @@ func (s *Server) createMedia(w http.ResponseWriter, r *http.Request) error {
 	var uploads []schema.Upload
 	keep := false
 	defer func() {
-		if !keep {
+		if !keep { // also after a panic
 			for _, u := range uploads {
 				s.discard(r.Context(), []string{u.URL})
 			}
@@ -46,11 +47,12 @@ func (s *Server) createMedia(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	room.end() // before the rows count it, or another upload would find it counted twice
-	if err := s.Store.CreateUploads(r.Context(), user, uploads); err != nil {
+	room.end()  // before the rows count it, or another upload would find it counted twice
+	keep = true // from here on rows may name them
+	err = s.Store.CreateUploads(r.Context(), user, uploads)
+	if keep = mayHaveRows(err); err != nil {
 		return err
 	}
-	keep = true
 	list := make([]schema.Media, len(uploads))
 	for i, u := range uploads {
 		list[i] = schema.Media{Type: u.Type, URL: schema.MediaPrefix + u.URL, ThumbnailURL: schema.MediaPrefix + u.ThumbnailURL,
@@ -60,20 +62,30 @@ func (s *Server) createMedia(w http.ResponseWriter, r *http.Request) error {
 	return reply(w, http.StatusCreated, list)
 }
 
+// mayHaveRows tells of an error of the store, or none, whether rows may name the
+// files that were stored for them: any but a refusal may have come after the
+// commit. The sweep deletes them if there are no rows.
+func mayHaveRows(err error) bool { return !errors.As(err, new(*schema.Error)) }
+
 // setPicture takes a profile picture.
 func (s *Server) setPicture(w http.ResponseWriter, r *http.Request) error {
 	var stored string
+	keep := false
+	defer func() {
+		if !keep { // also after a panic
+			s.discard(r.Context(), []string{stored})
+		}
+	}()
 	err := s.eachFile(w, r, 1, 0, nil, func(f *os.File, size int64) (err error) {
 		stored, err = s.Library.IngestPicture(r.Context(), f, size)
 		return err
 	})
 	if err != nil {
-		s.discard(r.Context(), []string{stored})
 		return err
 	}
+	keep = true // from here on a row may name it
 	u, old, err := s.Store.SetPicture(r.Context(), me(r.Context()), stored)
-	if err != nil {
-		s.discard(r.Context(), []string{stored})
+	if keep = mayHaveRows(err); err != nil {
 		return err
 	}
 	s.discard(r.Context(), []string{old})
