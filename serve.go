@@ -53,7 +53,7 @@ func serve(e *env) error {
 		return err
 	}
 	o.Signer = media.NewSigner(s.Signing)
-	o.Library = media.New(e.storage, media.Limits{Bytes: o.ImageMax, VideoBytes: o.VideoMax, Workers: e.Int("media-workers"), Poster: embed.Poster})
+	o.Library = media.New(e.storage, media.Limits{Bytes: o.ImageMax, VideoBytes: o.VideoMax, Workers: e.Int("media-workers"), Poster: embed.Poster, Log: e.log})
 	closeMap, err := e.basemap(&o)
 	if err != nil {
 		return err

@@ -89,7 +89,10 @@ func runWorker(ctx context.Context, a assignment, file io.Reader, out io.Writer)
 // or with this process.
 func runChild(cmd *exec.Cmd, started func()) error {
 	cmd.SysProcAttr = isolated()
-	cmd.Dir, cmd.Stderr = "/", io.Discard // which are there also where nothing else is
+	cmd.Dir = "/" // which is there also where nothing else is
+	if cmd.Stderr == nil {
+		cmd.Stderr = io.Discard // for os.DevNull may not be
+	}
 	cmd.Cancel = func() error { return killGroup(cmd.Process) }
 	cmd.WaitDelay = time.Second
 	// The system ends a child with the thread that started it: this one has to last.

@@ -2,6 +2,7 @@ package media
 
 import (
 	"context"
+	"log/slog"
 	"os/exec"
 	"runtime"
 	"sync/atomic"
@@ -23,6 +24,9 @@ func (l Limits) withDefaults() Limits {
 	}
 	if l.FFmpeg == "" {
 		l.FFmpeg, _ = exec.LookPath("ffmpeg") // empty if there is none
+	}
+	if l.Log == nil {
+		l.Log = slog.Default()
 	}
 	if l.Workers <= 0 {
 		l.Workers = min(runtime.NumCPU(), 2) // more cost memory and gain nothing

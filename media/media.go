@@ -10,6 +10,8 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"log/slog"
+	"sync"
 	"time"
 
 	"golang.org/x/sync/errgroup"
@@ -27,6 +29,8 @@ type Limits struct {
 	VideoBytes int64  // of a video; schema.VideoMax
 	FFmpeg     string // that takes stills of videos; the one on the PATH
 	Poster     []byte // an image file, for videos without a still; they are refused without it
+
+	Log *slog.Logger // is told once why ffmpeg takes no still; slog.Default
 }
 
 // Library takes pictures into a Bucket. It is safe for concurrent use.
@@ -34,13 +38,15 @@ type Library struct {
 	Bucket Bucket
 	limits Limits
 	gate   *gate
+
+	stillless sync.Once // a video without a still was told of
 }
 
 // New returns a Library on bucket.
 func New(bucket Bucket, limits Limits) *Library {
 	sealFiles()
 	limits = limits.withDefaults()
-	return &Library{bucket, limits, newGate(limits.Workers, limits.Queue)}
+	return &Library{Bucket: bucket, limits: limits, gate: newGate(limits.Workers, limits.Queue)}
 }
 
 // Ingest makes the renditions of an image file of size bytes, see Image, or

@@ -98,7 +98,7 @@ func (l *Library) frame(ctx context.Context, f *format, path string, c *clip) []
 	if l.limits.FFmpeg == "" || c.Width*c.Height > schema.ImagePixels {
 		return nil
 	}
-	ctx, cancel := context.WithTimeout(ctx, ffmpegTime)
+	timed, cancel := context.WithTimeout(ctx, ffmpegTime)
 	defer cancel()
 	at := "0"
 	if c.Duration >= 1000 {
@@ -107,12 +107,38 @@ func (l *Library) frame(ctx context.Context, f *format, path string, c *clip) []
 	out := bounded{most: stillMax}
 	// The format is named, so that no file is taken for a list of other files.
 	demuxer := map[string]string{"mp4": "mov", "mov": "mov", "webm": "matroska"}[f.name]
-	cmd := exec.CommandContext(ctx, l.limits.FFmpeg, "-nostdin", "-v", "error", "-threads", "1", "-protocol_whitelist", "file,pipe", "-max_pixels", strconv.Itoa(schema.ImagePixels),
+	cmd := exec.CommandContext(timed, l.limits.FFmpeg, "-nostdin", "-v", "error", "-threads", "1", "-protocol_whitelist", "file,pipe", "-max_pixels", strconv.Itoa(schema.ImagePixels),
 		"-f", demuxer, "-ss", at, "-i", "file:"+path, "-map", "0:v:0", "-frames:v", "1", "-pix_fmt", "yuvj420p", "-threads", "1",
 		"-c:v", "mjpeg", "-q:v", "3", "-f", "image2pipe", "pipe:1")
 	cmd.Env, cmd.Stdin, cmd.Stdout = []string{}, strings.NewReader(""), &out
-	if runChild(cmd, func() { limitProcess(cmd.Process, ffmpegMemory, ffmpegTime) }) != nil {
+	said := opening{most: saidMax}
+	cmd.Stderr = &said
+	err := runChild(cmd, func() { limitProcess(cmd.Process, ffmpegMemory, ffmpegTime) })
+	if err == nil && out.data.Len() == 0 {
+		err = errors.New("no frame")
+	}
+	if err != nil && ctx.Err() == nil {
+		l.stillless.Do(func() {
+			l.limits.Log.Warn("ffmpeg took no still of a video, which shows a placeholder; the next ones are not told", "error", err, "ffmpeg", said.String())
+		})
+	}
+	if err != nil {
 		return nil
 	}
 	return out.data.Bytes()
+}
+
+// saidMax bounds what is kept of what ffmpeg says, in bytes.
+const saidMax = 1 << 10
+
+// opening keeps the beginning of what is written.
+type opening struct {
+	strings.Builder
+	most int
+}
+
+// Write takes everything: a process that is not heard out would end.
+func (s *opening) Write(p []byte) (int, error) {
+	s.Builder.Write(p[:min(len(p), s.most-s.Len())])
+	return len(p), nil
 }

@@ -5,6 +5,7 @@ import (
 	"encoding/binary"
 	"errors"
 	"io"
+	"log/slog"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -185,6 +186,30 @@ func TestStillTooLarge(t *testing.T) {
 		if _, err := os.Stat(ran); (err == nil) != want {
 			t.Errorf("%d pixels a side: it ran: %v", side, err == nil)
 		}
+	}
+}
+
+// TestNoStill: a ffmpeg that fails is told of once, with what it says.
+func TestNoStill(t *testing.T) {
+	t.Parallel()
+	bucket, err := OpenFolder(t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	broken := filepath.Join(t.TempDir(), "ffmpeg")
+	if err := os.WriteFile(broken, []byte("#!/bin/sh\necho no such codec >&2\nexit 3\n"), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	var log bytes.Buffer
+	l := New(bucket, Limits{FFmpeg: broken, Poster: asPNG(t, quarters(64, 36)), Log: slog.New(slog.NewTextHandler(&log, nil))})
+	for range 2 {
+		data := movie("mp42", upright)
+		if u, err := l.Ingest(t.Context(), onDisk(t, data), int64(len(data))); err != nil || u.Type != "video" {
+			t.Errorf("%+v, %v", u, err)
+		}
+	}
+	if said := log.String(); strings.Count(said, "level=WARN") != 1 || !strings.Contains(said, "no such codec") || !strings.Contains(said, "exit status 3") {
+		t.Errorf("the log has %q", said)
 	}
 }
 
