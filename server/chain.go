@@ -4,6 +4,7 @@ import (
 	"context"
 	"crypto/rand"
 	"encoding/hex"
+	"maps"
 	"net"
 	"net/http"
 	"net/netip"
@@ -52,12 +53,14 @@ func (s *Server) chain(mux *http.ServeMux) http.Handler {
 			s.Log.Warn("base URL is no origin", "error", err)
 		}
 	}
+	always := headers(s.secure)
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		start := time.Now()
 		i := &info{id: requestID(), url: r.URL, client: s.client(r), agent: clean(r.UserAgent())}
 		r = r.WithContext(context.WithValue(r.Context(), infoKey{}, i))
 		log := &logged{ResponseWriter: w}
-		s.headers(log.Header(), r, i)
+		maps.Copy(log.Header(), always)
+		log.Header().Set("X-Request-Id", i.id)
 		defer func() { s.done(log, r, i, start, recover()) }()
 		s.serve(log, r, i, mux, cross)
 	})
@@ -224,18 +227,21 @@ func (s *Server) preflight(w http.ResponseWriter, r *http.Request) bool {
 	return true
 }
 
-// headers sets what every answer carries.
-func (s *Server) headers(h http.Header, r *http.Request, i *info) {
-	h.Set("X-Request-Id", i.id)
-	h.Set("X-Content-Type-Options", "nosniff")
-	h.Set("Referrer-Policy", "strict-origin-when-cross-origin")
-	h.Set("Cross-Origin-Opener-Policy", "same-origin")
-	h.Set("Cross-Origin-Resource-Policy", "same-origin")
-	h.Set("Permissions-Policy", "geolocation=(self), camera=(self), microphone=()")
-	h.Set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'")
-	if s.secure {
+// headers are what every answer carries. The values are shared by all answers,
+// which replace what they want otherwise.
+func headers(secure bool) http.Header {
+	h := http.Header{
+		"X-Content-Type-Options":       {"nosniff"},
+		"Referrer-Policy":              {"strict-origin-when-cross-origin"},
+		"Cross-Origin-Opener-Policy":   {"same-origin"},
+		"Cross-Origin-Resource-Policy": {"same-origin"},
+		"Permissions-Policy":           {"geolocation=(self), camera=(self), microphone=()"},
+		"Content-Security-Policy":      {"default-src 'none'; frame-ancestors 'none'"},
+	}
+	if secure {
 		h.Set("Strict-Transport-Security", "max-age=31536000")
 	}
+	return h
 }
 
 // client returns the address that a request comes from: the peer's, or behind

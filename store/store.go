@@ -264,8 +264,12 @@ func (p *pool) get(ctx context.Context, dest any, query string, args ...any) err
 }
 
 // one is get for a single column, where a file waits for nothing else: finding
-// out by reflection what dest is takes as long as reading it.
+// out by reflection what dest is takes as long as reading it. In SQLite it is not
+// cancelled, which would take two goroutines and longer than the query.
 func (p *pool) one(ctx context.Context, dest any, query string, args ...any) error {
+	if p.d != &postgres {
+		ctx = context.WithoutCancel(ctx)
+	}
 	st, err := p.stmt(ctx, query)
 	if err != nil {
 		return err
