@@ -262,7 +262,7 @@ func TestPanickedIn(t *testing.T) {
 	t.Parallel()
 	for want, do := range map[string]func(){
 		"finds/media.TestPanickedIn": func() { var none []int; _ = none[len(none)] },
-		"strings.Repeat":             func() { strings.Repeat("x", -1) },
+		"strings.Repeat":             func() { _ = strings.Repeat("x", -1) },
 	} {
 		func() {
 			defer func() {
