@@ -60,6 +60,10 @@ await first.page.waitForFunction(() => navigator.serviceWorker.controller?.state
 const warm = await first.again();
 say("second load: assets over the wire (0)", kb(sum(assets(warm.list).filter((r) => !r.cached))));
 await first.context.close();
+if (process.env.ONLY === "bytes") {
+  await browser.close();
+  process.exit(0);
+}
 
 // Time to the map.
 for (const [what, options, most] of [["map ready, as it is", {}, 600], ["map ready, 4x slower CPU, slow 4G", { slow: true }, 3000], ["map ready, 1200 px wide", { width: 1200, height: 823 }, 600]]) {

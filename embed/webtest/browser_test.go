@@ -27,7 +27,7 @@ import (
 )
 
 // patience is how long one step of a test may take on a busy machine.
-const patience = 30 * time.Second
+const patience = 2 * time.Minute
 
 // shared is the one browser of all tests. Each test has a profile of its own.
 var shared struct {

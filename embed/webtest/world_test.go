@@ -168,8 +168,7 @@ type m = map[string]any
 // call sends a request, insists on success, and reads the answer as T.
 func call[T any](u *user, method, path string, body any) (v T) {
 	u.w.Helper()
-	var in io.Reader
-	kind := "application/json"
+	raw, kind := []byte(nil), "application/json"
 	switch b := body.(type) {
 	case nil:
 	case []byte: // a file
@@ -177,27 +176,36 @@ func call[T any](u *user, method, path string, body any) (v T) {
 		w := multipart.NewWriter(&form)
 		must(must(w.CreateFormFile("file", "file")).Write(b))
 		w.Close()
-		in, kind = &form, w.FormDataContentType()
+		raw, kind = form.Bytes(), w.FormDataContentType()
 	default:
-		in = bytes.NewReader(must(json.Marshal(b)))
+		raw = must(json.Marshal(b))
 	}
-	req := must(http.NewRequest(method, u.w.url+path, in))
-	req.Header.Set("Authorization", "Bearer "+u.token)
-	if in != nil {
-		req.Header.Set("Content-Type", kind)
+	res, answer := u.send(method, path, kind, raw)
+	for try := 0; res.StatusCode == http.StatusServiceUnavailable && try < 5; try++ { // the machine does much else
+		res, answer = u.send(method, path, kind, raw)
 	}
-	res := must(http.DefaultClient.Do(req))
-	defer res.Body.Close()
-	raw := must(io.ReadAll(res.Body))
 	if res.StatusCode > 299 {
-		u.w.Fatalf("%s %s: %d %s", method, path, res.StatusCode, raw)
+		u.w.Fatalf("%s %s: %d %s", method, path, res.StatusCode, answer)
 	}
-	if len(raw) > 0 {
-		if err := json.Unmarshal(raw, &v); err != nil {
+	if len(answer) > 0 {
+		if err := json.Unmarshal(answer, &v); err != nil {
 			u.w.Fatal(err)
 		}
 	}
 	return v
+}
+
+// send sends a request and reads the answer.
+func (u *user) send(method, path, kind string, body []byte) (*http.Response, []byte) {
+	u.w.Helper()
+	req := must(http.NewRequest(method, u.w.url+path, bytes.NewReader(body)))
+	req.Header.Set("Authorization", "Bearer "+u.token)
+	if body != nil {
+		req.Header.Set("Content-Type", kind)
+	}
+	res := must(http.DefaultClient.Do(req))
+	defer res.Body.Close()
+	return res, must(io.ReadAll(res.Body))
 }
 
 // find publishes a find at a place of its own.

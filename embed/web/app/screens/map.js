@@ -10,7 +10,7 @@ import { createMap } from "../map.js";
 import { rename } from "../router.js";
 import "../places.js";
 
-const world = { lat: 25, lng: 5, zoom: 2 };
+const world = { lat: 25, lng: 5, zoom: innerWidth < 700 ? 1 : 2 }; // all of it, in one tile on a phone
 const pause = 120; // ms after a move before the server is asked
 const radii = [1, 5, 20, 50, 200];
 
