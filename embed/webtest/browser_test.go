@@ -264,6 +264,22 @@ func (b *tab) shows(text string) {
 	b.until(fmt.Sprintf("document.body.innerText.includes(%q)", text))
 }
 
+// passing notes from now on whether the page shows a text, also for a moment
+// alone; what it returns waits until it has.
+func (b *tab) passing(text string) (shown func()) {
+	b.Helper()
+	js[bool](b, fmt.Sprintf(`(() => {
+		const look = () => { if (document.body.innerText.includes(%q)) window.passed = true; };
+		new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true });
+		look();
+		return true;
+	})()`, text))
+	return func() {
+		b.Helper()
+		b.until("window.passed")
+	}
+}
+
 // at waits until the page is at a path.
 func (b *tab) at(path string) {
 	b.Helper()

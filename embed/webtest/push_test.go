@@ -114,12 +114,13 @@ func TestFriendRequestByPush(t *testing.T) {
 		t.Fatalf("the test is %+v", got)
 	}
 
+	told := a.passing("ben asks to be your friend")
 	b := w.tab(t, ben)
 	b.open("/people")
 	b.fill("#people-search", "an")
 	b.press("Ask to be friends: ann")
 	b.shows("ann has been asked.")
-	a.shows("ben asks to be your friend") // by the stream, while the page is open
+	told() // by the stream, while the page is open
 	a.until(`document.querySelector(".tab.bell .count")?.textContent === "1"`)
 
 	got := <-w.pushed

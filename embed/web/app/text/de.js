@@ -354,6 +354,7 @@ export default {
     "too many failed sign-ins; wait a little": "Zu viele falsche Anmeldungen; warte ein wenig",
     "the service is busy; try again in a moment": "Der Server ist beschäftigt; versuche es gleich noch einmal",
     "this takes too long to read; ask for less": "Das dauert zu lange; frage nach weniger",
+    "two uploads of yours are under way; wait for one of them": "Zwei Dateien von dir sind noch unterwegs; warte auf eine davon",
     "the places are being unpacked; try again in a moment": "Die Orte werden gerade ausgepackt; versuche es gleich noch einmal",
     "places cannot be searched here": "Orte lassen sich hier nicht suchen",
     "the service is shutting down": "Der Server wird gerade beendet",
