@@ -3,6 +3,7 @@ package media
 import (
 	"crypto/rand"
 	"encoding/hex"
+	"path"
 	"slices"
 )
 
@@ -33,6 +34,21 @@ func MarkKey(id string) string { return stem('i', id) + ".txt" }
 // stem returns what the storage paths of one thing begin with; kind is 'm' for
 // media of finds and 'p' for profile pictures.
 func stem(kind byte, key string) string { return string(kind) + "/" + key[:2] + "/" + key }
+
+// Stem returns what the storage paths of one upload begin with, given one of
+// them; a path that is none of ours as it is.
+func Stem(path string) string {
+	if !ValidKey(path) {
+		return path
+	}
+	return path[:stemLen]
+}
+
+// ContentType returns that of a stored file by its ending, which we gave; not
+// every system knows all of them.
+func ContentType(key string) string { return contentTypes[path.Ext(key)] }
+
+var contentTypes = map[string]string{".webp": "image/webp", ".jpg": "image/jpeg", ".mp4": "video/mp4", ".mov": "video/quicktime", ".webm": "video/webm"}
 
 // Variants returns the storage paths of all four files of which path is one:
 // display and thumbnail, or the large and the small profile picture, each as

@@ -11,7 +11,6 @@ import (
 	"io/fs"
 	"net/http"
 	"net/url"
-	"path"
 	"strings"
 	"sync/atomic"
 	"time"
@@ -60,16 +59,12 @@ func (s *S3) put(ctx context.Context, key string, r io.Reader) error {
 	// One request where that is possible: parts of an upload that a crash breaks
 	// off stay at the storage, unseen and paid for. Every caller knows the size.
 	_, err = s.core.Client.PutObject(ctx, s.bucket, key, r, size, minio.PutObjectOptions{
-		ContentType: contentTypes[path.Ext(key)], PartSize: s3Part, DisableMultipart: size >= 0})
+		ContentType: ContentType(key), PartSize: s3Part, DisableMultipart: size >= 0})
 	if err != nil {
 		return fmt.Errorf("store media file: %w", told(err))
 	}
 	return nil
 }
-
-// contentTypes of files by their ending, for browsers that are sent to the
-// bucket; not every system knows all of them.
-var contentTypes = map[string]string{".webp": "image/webp", ".jpg": "image/jpeg", ".png": "image/png", ".mp4": "video/mp4", ".mov": "video/quicktime", ".webm": "video/webm"}
 
 // sized finds out how long a reader is: by seeking, or by reading the first
 // s3Part bytes; a longer one has size -1.

@@ -66,14 +66,10 @@ func (s *Server) mediaVisible(ctx context.Context, viewer, key string) (public b
 	return s.Store.MediaVisible(ctx, viewer, key)
 }
 
-// contentTypes of stored files by their ending, which we gave.
-var contentTypes = map[string]string{".webp": "image/webp", ".jpg": "image/jpeg",
-	".mp4": "video/mp4", ".mov": "video/quicktime", ".webm": "video/webm"}
-
 func (s *Server) serveFile(w http.ResponseWriter, r *http.Request, key string, public bool, f media.Object) {
 	h := w.Header()
 	name := path.Base(key)
-	h.Set("Content-Type", contentTypes[path.Ext(key)])
+	h.Set("Content-Type", media.ContentType(key))
 	h.Set("Content-Disposition", `inline; filename="`+name+`"`)
 	h.Set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'; sandbox")
 	h.Set("ETag", `"`+name+`"`) // a file never changes under its name

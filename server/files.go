@@ -38,7 +38,7 @@ func CompareFiles(ctx context.Context, db *store.Store, b media.Bucket, r FileRe
 			return fmt.Errorf("the storage lists %s after %s, and not in the order of the names", key, c.key)
 		}
 		c.key = key
-		s := stemOf(key)
+		s := media.Stem(key)
 		if c.files[s] == nil && len(c.files) == stemsPerBatch {
 			if err := c.flush(c.last + "~"); err != nil {
 				return err
@@ -78,14 +78,6 @@ type listed struct {
 	time time.Time
 }
 
-// stemOf is what the paths of one upload begin with.
-func stemOf(path string) string {
-	if !media.ValidKey(path) {
-		return path
-	}
-	return path[:len("m/ab/")+32] // the folder, and the 32 hex digits
-}
-
 // flush compares the batch with the rows up to a path.
 func (c *comparison) flush(upTo string) error {
 	for {
@@ -109,7 +101,7 @@ func (c *comparison) flush(upTo string) error {
 
 // row looks for the files that a row names.
 func (c *comparison) row(row store.NamedFiles) error {
-	s := stemOf(row.URL)
+	s := media.Stem(row.URL)
 	found := c.files[s]
 	delete(c.files, s)
 	if c.report.Seen != nil {
