@@ -68,6 +68,9 @@ func heifHeader(data []byte, decode func(*source, func(w, h int) bool) (*frame, 
 		if b.kind != "meta" || b.end < b.body()+4 {
 			return nil
 		}
+		if b.end-b.at > metaMost {
+			return errBoxes
+		}
 		return r.each(b.body()+4, b.end, func(b box) error { // behind version and flags
 			if b.kind == "iprp" {
 				return r.each(b.body(), b.end, properties)

@@ -61,8 +61,8 @@ func TestHEIFDamaged(t *testing.T) {
 }
 
 // gridOf is a HEIC header of a grid, item 1, of one column of tiles that share
-// their bytes, and whose units are as given.
-func gridOf(rows, tiles int, units string) []byte {
+// their bytes, and whose units are as given, with more boxes in its meta box.
+func gridOf(rows, tiles int, units string, more ...string) []byte {
 	set := func(kind byte) string { return string([]byte{kind, 0, 1, 0, 3, kind << 1, 1, 1}) }
 	config := string(asBox("hvcC", "\x01", strings.Repeat("\x00", 20), "\x03\x03", set(32), set(33), set(34)))
 	u16 := func(v ...int) string {
@@ -86,7 +86,7 @@ func gridOf(rows, tiles int, units string) []byte {
 	meta := asBox("meta", u32(0), string(asBox("pitm", u32(0), u16(1))), string(asBox("iinf", u32(0), u16(1+tiles), iinf)),
 		string(asBox("iref", u32(0), string(asBox("dimg", inputs)))), string(asBox("iloc", u32(1<<24), "\x44\x00", u16(1+tiles), iloc)),
 		string(asBox("iprp", string(asBox("ipco", config, ispe)), string(asBox("ipma", u32(0, uint32(tiles)), uses)))),
-		string(asBox("idat", string([]byte{0, 0, byte(rows - 1), 0}), u16(64, 64*rows))))
+		string(asBox("idat", string([]byte{0, 0, byte(rows - 1), 0}), u16(64, 64*rows))), strings.Join(more, ""))
 	return bytes.Join([][]byte{ftyp, asBox("mdat", units), meta}, nil)
 }
 
@@ -107,5 +107,29 @@ func TestHEIFGrid(t *testing.T) {
 		if _, err := open(c.data); (err == nil) != c.whole {
 			t.Errorf("%s: %v", name, err)
 		}
+	}
+}
+
+// TestHEIFWork: what would take long to look at is refused.
+func TestHEIFWork(t *testing.T) {
+	t.Parallel()
+	if !codecsCompile {
+		t.Skip("HEIC and AVIF are refused here")
+	}
+	input := string(asBox("dimg", "\x00\x99\x00\x01\x00\x01"))
+	for name, more := range map[string]string{
+		"a large meta box":         string(asBox("free", strings.Repeat("x", metaMost))),
+		"an item of too many":      string(asBox("iref", u32(0), strings.Repeat(input, tilesMost+1))),
+		"very many places":         string(asBox("iloc", u32(0), "\x00\x00\x00\x02", strings.Repeat("\x00\x99\x00\x00\xff\xff", 2))),
+		"very many boxes in meta":  strings.Repeat(string(asBox("free")), boxesMost),
+		"places in half a box":     string(asBox("iloc", u32(0), "\x44")),
+		"an entry without version": string(asBox("iinf", u32(0), "\x00\x01", string(asBox("infe", u32(0), "\x00\x99\x00\x00free")))),
+	} {
+		if _, err := open(gridOf(1, 1, "\x00\x00\x00\x04\x26\x01xx", more)); !errors.Is(err, errDamaged) {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+	if _, err := open(gridOf(1, 1, "\x00\x00\x00\x04\x26\x01xx", string(asBox("free", "x")))); err != nil {
+		t.Error(err)
 	}
 }
