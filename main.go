@@ -26,6 +26,7 @@ var version = "dev"
 
 func main() {
 	media.Worker()
+	placesWorker()
 	ctx, stop := signal.NotifyContext(context.Background(), syscall.SIGINT, syscall.SIGTERM)
 	code := run(ctx, os.Args, os.Stdin, os.Stdout, os.Stderr)
 	stop()

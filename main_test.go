@@ -22,6 +22,7 @@ import (
 
 func TestMain(m *testing.M) {
 	media.Worker()
+	placesWorker()
 	// The library's own remembers, for the process, whether it was given; here
 	// many commands run at the same time.
 	cli.HelpFlag = helpFlag{}

@@ -2,15 +2,18 @@ package main
 
 import (
 	"bytes"
+	"context"
 	"errors"
 	"fmt"
 	"io"
 	"net/url"
 	"os"
 	"path"
+	"path/filepath"
 	"strings"
 
 	"finds/embed"
+	"finds/media"
 	"finds/server"
 	"finds/server/places"
 	"finds/server/tiles"
@@ -18,9 +21,33 @@ import (
 )
 
 // gazetteer makes what searches the places of the binary; its file can go at any
-// time.
+// time. They are unpacked by a process of its own.
 func (e *env) gazetteer() *gazetteer.Gazetteer {
-	return gazetteer.New(gazetteer.Options{File: e.path("places.db"), TempDir: e.path("tmp"), Version: embed.PlacesVersion, Places: embed.Places, Log: e.log})
+	return gazetteer.New(gazetteer.Options{File: e.path("places.db"), TempDir: e.path("tmp"), Version: embed.PlacesVersion, Log: e.log,
+		Build: func(ctx context.Context, file, version string) error {
+			file, err := filepath.Abs(file)
+			if err != nil {
+				return err
+			}
+			return media.RunSelf(ctx, placesCommand, file, version)
+		}})
+}
+
+// placesCommand is the first argument of a process that unpacks the places. It is
+// no command for people.
+const placesCommand = "places-worker"
+
+// placesWorker does the work of such a process, if this is one, and ends it. It
+// is called first in main, and in TestMain.
+func placesWorker() {
+	if len(os.Args) != 4 || os.Args[1] != placesCommand {
+		return
+	}
+	if err := gazetteer.Build(context.Background(), os.Args[2], os.Args[3], embed.Places); err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+	os.Exit(0)
 }
 
 // geocoder reads the flags of the provider of places, or returns nil when there

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"encoding/json"
 	"net/http"
 	"os"
@@ -8,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"finds/media"
 	"finds/server/tiles"
 	"finds/server/tiles/pack"
 )
@@ -143,5 +145,20 @@ func TestServePlaces(t *testing.T) {
 	}
 	if code := s.stop(); code != 0 {
 		t.Errorf("exit %d", code)
+	}
+}
+
+// The process that unpacks the places says what is wrong, and ends with whom it
+// works for.
+func TestPlacesWorker(t *testing.T) {
+	t.Parallel()
+	err := media.RunSelf(context.Background(), placesCommand, filepath.Join(t.TempDir(), "none", "places.db"), "1")
+	if err == nil || !strings.Contains(err.Error(), "unable to open") {
+		t.Errorf("in a folder that is not there: %v", err)
+	}
+	ctx, cancel := context.WithCancel(context.Background())
+	cancel()
+	if err := media.RunSelf(ctx, placesCommand, filepath.Join(t.TempDir(), "places.db"), "1"); err == nil {
+		t.Error("it works for nobody")
 	}
 }

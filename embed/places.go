@@ -1,11 +1,13 @@
 package embed
 
 import (
+	"bufio"
 	"bytes"
+	"cmp"
 	"crypto/sha256"
 	_ "embed" // for the directive below
+	"encoding/binary"
 	"encoding/hex"
-	"errors"
 	"fmt"
 	"io"
 	"strconv"
@@ -29,16 +31,20 @@ type Place struct {
 	ID         int      // of GeoNames
 	Name       string   // as GeoNames has it, mostly in Latin script
 	Alternates []string // names in other languages and scripts, of larger places alone
-	Area       int      // where it is: an index of PlaceList.Areas
+	Area       int      // where it is: an index of Areas
 	Latitude   float64  // WGS 84 degrees, to three decimals
 	Longitude  float64
 	Population int
 }
 
-// PlaceList is all places of 500 people and more, in no order of use.
-type PlaceList struct {
-	Areas  []string // such as "Bavaria, Germany"
-	Places []Place
+// PlaceList gives places one after the other, the largest first. It has to be
+// closed.
+type PlaceList interface {
+	// Areas are such as "Bavaria, Germany".
+	Areas() []string
+	// Next returns io.EOF after the last.
+	Next() (Place, error)
+	Close()
 }
 
 // PlacesVersion tells one list of places from another: a hash of the file.
@@ -47,85 +53,98 @@ func PlacesVersion() string {
 	return hex.EncodeToString(sum[:8])
 }
 
-// Places decompresses the list, anew at each call: it takes some 40 MB, which
-// nothing here keeps.
-func Places() (PlaceList, error) { return ReadPlaces(bytes.NewReader(placesFile)) }
-
-// placesMost bounds what is decompressed.
-const placesMost = 64 << 20
+// Places reads the 199,568 places of 500 people and more from the beginning.
+func Places() (PlaceList, error) { return ReadPlaces(placesFile) }
 
 // PlaceColumns are the parts of a list of places as a file has it: columns of
-// lines, each column ended by a NUL, all of it compressed with Zstandard (RFC
-// 8878). Equal things side by side take a quarter less than rows. An area that
-// is that of the place before is left out; latitudes and longitudes are
-// thousandths of a degree; they and the ids are differences from the place
-// before.
-var PlaceColumns = []string{"areas", "id", "name", "alternates", "area", "latitude", "longitude", "population"}
+// lines, each compressed for itself with Zstandard (RFC 8878) after its length in
+// bytes, 4 of them, little-endian. Equal things side by side take a quarter less
+// than rows. Latitudes and longitudes are thousandths of a degree, ids are
+// differences from the place before.
+var PlaceColumns = []string{"id", "name", "alternates", "area", "latitude", "longitude", "population", "areas"}
 
-// ReadPlaces reads a list from a file.
-func ReadPlaces(r io.Reader) (list PlaceList, err error) {
-	z, err := zstd.NewReader(r, zstd.WithDecoderConcurrency(1), zstd.WithDecoderLowmem(true))
-	if err != nil {
-		return list, fmt.Errorf("open the list of places: %w", err)
-	}
-	defer z.Close()
-	var text strings.Builder
-	n, err := io.Copy(&text, io.LimitReader(z, placesMost+1))
-	if err == nil && n > placesMost {
-		err = errors.New("it is too long")
-	}
-	if err != nil {
-		return list, fmt.Errorf("read the list of places: %w", err)
-	}
-	columns := strings.Split(text.String(), "\x00")
-	if len(columns) != len(PlaceColumns)+1 {
-		return list, fmt.Errorf("the list of places has %d columns, expected %d", len(columns)-1, len(PlaceColumns))
-	}
-	list.Areas = strings.Split(strings.TrimSuffix(columns[0], "\n"), "\n")
-	list.Places = make([]Place, strings.Count(columns[1], "\n"))
-	if err := list.fill(columns[1:]); err != nil {
-		return PlaceList{}, fmt.Errorf("read the list of places: %w", err)
-	}
-	return list, nil
+// placeReader reads a file.
+type placeReader struct {
+	areas   []string
+	columns []*bufio.Reader
+	close   []func()
+	id      int
 }
 
-// fill reads the places from their columns, which the rows share.
-func (l *PlaceList) fill(columns []string) error {
-	line := func(i int) string {
-		text, rest, _ := strings.Cut(columns[i], "\n")
-		columns[i] = rest
-		return text
+// ReadPlaces reads a list from a file.
+func ReadPlaces(file []byte) (PlaceList, error) {
+	r := &placeReader{}
+	for _, name := range PlaceColumns {
+		if len(file) < 4 || uint64(len(file)-4) < uint64(binary.LittleEndian.Uint32(file)) {
+			r.Close()
+			return nil, fmt.Errorf("the list of places ends before its column %s", name)
+		}
+		n := 4 + int(binary.LittleEndian.Uint32(file))
+		z, err := zstd.NewReader(bytes.NewReader(file[4:n]), zstd.WithDecoderConcurrency(1), zstd.WithDecoderLowmem(true))
+		if err != nil {
+			r.Close()
+			return nil, fmt.Errorf("open the list of places: %w", err)
+		}
+		r.columns, r.close, file = append(r.columns, bufio.NewReader(z)), append(r.close, z.Close), file[n:]
 	}
-	var err error
-	number := func(i int) int {
-		n, e := strconv.Atoi(line(i))
-		if e != nil && err == nil {
-			err = fmt.Errorf("column %s: %w", PlaceColumns[i+1], e)
-		}
-		return n
-	}
-	var id, area, lat, lng int
-	for i := range l.Places {
-		id += number(0)
-		p := Place{ID: id, Name: line(1)}
-		if a := line(2); a != "" {
-			p.Alternates = strings.Split(a, ",")
-		}
-		if columns[3] != "" && columns[3][0] == '\n' {
-			columns[3] = columns[3][1:]
-		} else {
-			area = number(3)
-		}
-		lat += number(4)
-		lng += number(5)
-		p.Area, p.Latitude, p.Longitude, p.Population = area, float64(lat)/1000, float64(lng)/1000, number(6)
-		if err == nil && (area < 0 || area >= len(l.Areas)) {
-			err = errors.New("a place is in no area")
+	for {
+		a, err := r.line(len(PlaceColumns) - 1)
+		if err == io.EOF {
+			return r, nil
 		}
 		if err != nil {
-			return fmt.Errorf("place %d: %w", i+1, err)
+			r.Close()
+			return nil, err
 		}
-		l.Places[i] = p
+		r.areas = append(r.areas, a)
 	}
-	return nil
+}
+
+// Areas implements PlaceList.
+func (r *placeReader) Areas() []string { return r.areas }
+
+// Close implements PlaceList.
+func (r *placeReader) Close() {
+	for _, f := range r.close {
+		f()
+	}
+}
+
+// line reads the next line of a column.
+func (r *placeReader) line(column int) (string, error) {
+	s, err := r.columns[column].ReadString('\n')
+	if err == io.EOF && s == "" {
+		return "", err
+	}
+	if err != nil {
+		return "", fmt.Errorf("read column %s of the list of places: %w", PlaceColumns[column], err)
+	}
+	return s[:len(s)-1], nil
+}
+
+// Next implements PlaceList.
+func (r *placeReader) Next() (p Place, err error) {
+	var fields [7]string
+	for i := range fields {
+		if fields[i], err = r.line(i); err != nil {
+			if err == io.EOF && i > 0 {
+				err = io.ErrUnexpectedEOF
+			}
+			return p, err
+		}
+	}
+	number := func(i int) int {
+		n, e := strconv.Atoi(fields[i])
+		err = cmp.Or(err, e)
+		return n
+	}
+	r.id += number(0)
+	p = Place{ID: r.id, Name: fields[1], Area: number(3), Latitude: float64(number(4)) / 1000, Longitude: float64(number(5)) / 1000, Population: number(6)}
+	if fields[2] != "" {
+		p.Alternates = strings.Split(fields[2], ",")
+	}
+	if err == nil && (p.Area < 0 || p.Area >= len(r.areas)) {
+		err = fmt.Errorf("place %d is in no area", p.ID)
+	}
+	return p, err
 }

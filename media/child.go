@@ -85,6 +85,23 @@ func runWorker(ctx context.Context, a assignment, file io.Reader, out io.Writer)
 	return verdict(err, cmd.ProcessState, context.Cause(timed), a.format.limit())
 }
 
+// RunSelf runs this program with arguments, for work whose memory should not stay
+// here. It has no environment and ends with the context or with this process.
+// What it writes to its standard error is the error.
+func RunSelf(ctx context.Context, args ...string) error {
+	exe, err := self()
+	if err != nil {
+		return err
+	}
+	said := bounded{most: 4 << 10}
+	cmd := exec.CommandContext(ctx, exe, args...)
+	cmd.Env, cmd.Dir, cmd.Stderr = []string{}, os.TempDir(), &said
+	if err := runChild(cmd, func() {}); err != nil {
+		return fmt.Errorf("%s: %w: %s", args[0], err, bytes.TrimSpace(said.data.Bytes()))
+	}
+	return nil
+}
+
 // runChild runs a process that ends, with all that it starts, with its context
 // or with this process.
 func runChild(cmd *exec.Cmd, started func()) error {

@@ -14,20 +14,21 @@ import (
 	"finds/server"
 	"finds/server/tiles"
 	"finds/store/gazetteer"
+	"finds/store/storetest"
 )
 
 // fewPlaces are those of tests.
-var fewPlaces = embed.PlaceList{Areas: []string{"Île-de-France, France", "Texas, United States", "Bavaria, Germany"}, Places: []embed.Place{
-	{ID: 2988507, Name: "Paris", Alternates: []string{"巴黎", "Parigi"}, Area: 0, Latitude: 48.853, Longitude: 2.349, Population: 2_138_551},
-	{ID: 4717560, Name: "Paris", Area: 1, Latitude: 33.661, Longitude: -95.556, Population: 24_171},
-	{ID: 2867714, Name: "Munich", Alternates: []string{"München"}, Area: 2, Latitude: 48.137, Longitude: 11.575, Population: 1_260_391},
-}}
+var fewPlaces = storetest.Places([]string{"Île-de-France, France", "Texas, United States", "Bavaria, Germany"},
+	embed.Place{ID: 2988507, Name: "Paris", Alternates: []string{"巴黎", "Parigi"}, Area: 0, Latitude: 48.853, Longitude: 2.349, Population: 2_138_551},
+	embed.Place{ID: 2867714, Name: "Munich", Alternates: []string{"München"}, Area: 2, Latitude: 48.137, Longitude: 11.575, Population: 1_260_391},
+	embed.Place{ID: 4717560, Name: "Paris", Area: 1, Latitude: 33.661, Longitude: -95.556, Population: 24_171},
+)
 
 // gazetteer is one of few places.
 func (a *api) gazetteer() *gazetteer.Gazetteer {
 	a.Helper()
 	g := gazetteer.New(gazetteer.Options{File: filepath.Join(a.tmp, "places.db"), TempDir: a.tmp, Log: slog.New(slog.NewTextHandler(a.log, nil)),
-		Version: func() string { return "few" }, Places: func() (embed.PlaceList, error) { return fewPlaces, nil }})
+		Version: func() string { return "few" }, Places: fewPlaces})
 	a.Cleanup(func() {
 		if err := g.Close(); err != nil {
 			a.Error(err)
@@ -109,13 +110,13 @@ func TestNoPlaces(t *testing.T) {
 	refused(ann, 503, "unavailable", "GET", "/api/places/reverse?lat=1&lng=1", nil)
 	b := newAPI(t, "sqlite", func(o *server.Options) {
 		g := gazetteer.New(gazetteer.Options{File: filepath.Join(t.TempDir(), "places.db"), TempDir: t.TempDir(), Log: o.Log, Version: func() string { return "1" },
-			Places: func() (embed.PlaceList, error) { return embed.PlaceList{}, errors.New("no room on the disk /secret") }})
+			Places: func() (embed.PlaceList, error) { return nil, errors.New("no room on the disk /secret") }})
 		t.Cleanup(func() { g.Close() })
 		o.Gazetteer = g
 	})
-	p := refused(b.as("ann"), 503, "unavailable", "GET", "/api/places?query=paris", nil)
-	if strings.Contains(p.Detail, "secret") || !strings.Contains(b.log.String(), "no room") {
-		t.Errorf("%+v\n%s", p, b.log)
+	_, p := b.as("ann").places("query=paris")
+	if p.Status != 503 || strings.Contains(string(p.Body), "secret") || !strings.Contains(b.log.String(), "no room") {
+		t.Errorf("%s\n%s", p.Body, b.log)
 	}
 }
 
@@ -125,7 +126,7 @@ func TestPlacesUnpacking(t *testing.T) {
 	ready := make(chan struct{})
 	a := newAPI(t, "sqlite", func(o *server.Options) {
 		g := gazetteer.New(gazetteer.Options{File: filepath.Join(t.TempDir(), "places.db"), TempDir: t.TempDir(), Log: o.Log, Version: func() string { return "1" },
-			Places: func() (embed.PlaceList, error) { <-ready; return fewPlaces, nil }})
+			Places: func() (embed.PlaceList, error) { <-ready; return fewPlaces() }})
 		t.Cleanup(func() { g.Close() })
 		o.Gazetteer = g
 	})

@@ -102,10 +102,9 @@ const (
 	townsLast = lastZoom + 2
 )
 
-// towns labels the largest places that stand apart from larger ones.
+// towns labels the largest places, of a list in that order, that stand apart from
+// larger ones.
 func towns(places []embed.Place) (list []label) {
-	places = slices.Clone(places)
-	slices.SortStableFunc(places, func(a, b embed.Place) int { return cmp.Compare(b.Population, a.Population) })
 	taken := map[[3]int][]orb.Point{} // by zoom and square of the distance to be kept
 	for _, p := range places {
 		at := mercator(p.Longitude, p.Latitude)

@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"bytes"
 	"cmp"
+	"encoding/binary"
 	"encoding/json"
 	"fmt"
 	"math"
@@ -48,11 +49,11 @@ func makePlaces() ([]byte, error) {
 	for _, n := range names {
 		division[n.Code] = clean(n.Name)
 	}
-	list, err := readTable(table, division)
+	list, areas, err := readTable(table, division)
 	if err != nil {
 		return nil, err
 	}
-	return writePlaces(list)
+	return writePlaces(list, areas)
 }
 
 // Columns of the table of GeoNames.
@@ -60,10 +61,9 @@ const (
 	colID, colName, colAlternates, colLat, colLng, colCountry, colDivision, colPopulation = 0, 1, 3, 4, 5, 8, 10, 14
 )
 
-// readTable reads the table and puts it in the order in which it takes least:
-// by division, then by id.
-func readTable(table []byte, division map[string]string) (embed.PlaceList, error) {
-	list, codes := embed.PlaceList{}, map[string]int{}
+// readTable reads the table and sorts it by population.
+func readTable(table []byte, division map[string]string) (list []embed.Place, areas []string, err error) {
+	codes := map[string]int{}
 	lines := bufio.NewScanner(bytes.NewReader(table))
 	lines.Buffer(nil, 1<<20)
 	for lines.Scan() {
@@ -76,21 +76,23 @@ func readTable(table []byte, division map[string]string) (embed.PlaceList, error
 		lng, err3 := strconv.ParseFloat(c[colLng], 64)
 		population, err4 := strconv.Atoi(c[colPopulation])
 		if err := cmp.Or(err1, err2, err3, err4); err != nil {
-			return list, fmt.Errorf("place %s: %w", c[colID], err)
+			return nil, nil, fmt.Errorf("place %s: %w", c[colID], err)
 		}
 		code := c[colCountry] + "." + c[colDivision]
 		if _, ok := codes[code]; !ok {
-			codes[code] = len(list.Areas)
-			list.Areas = append(list.Areas, areaName(c[colCountry], division[code]))
+			codes[code] = len(areas)
+			areas = append(areas, areaName(c[colCountry], division[code]))
 		}
 		p := embed.Place{ID: id, Name: clean(c[colName]), Area: codes[code], Latitude: lat, Longitude: lng, Population: population}
 		if population >= alternatesFrom {
 			p.Alternates = alternates(p.Name, c[colAlternates])
 		}
-		list.Places = append(list.Places, p)
+		list = append(list, p)
 	}
-	slices.SortFunc(list.Places, func(a, b embed.Place) int { return cmp.Or(cmp.Compare(a.Area, b.Area), cmp.Compare(a.ID, b.ID)) })
-	return list, lines.Err()
+	slices.SortFunc(list, func(a, b embed.Place) int {
+		return cmp.Or(cmp.Compare(b.Population, a.Population), cmp.Compare(a.Area, b.Area), cmp.Compare(a.ID, b.ID))
+	})
+	return list, areas, lines.Err()
 }
 
 // areaName names where a place is: its division, if that has a name, and country.
@@ -133,32 +135,28 @@ func plain(s string) string {
 }
 
 // writePlaces writes a list as embed.ReadPlaces reads it.
-func writePlaces(list embed.PlaceList) ([]byte, error) {
+func writePlaces(list []embed.Place, areas []string) ([]byte, error) {
 	columns := make([]bytes.Buffer, len(embed.PlaceColumns))
-	for _, a := range list.Areas {
-		fmt.Fprintln(&columns[0], a)
-	}
 	milli := func(degrees float64) int { return int(math.Round(degrees * 1000)) }
-	before := embed.Place{Area: -1}
-	for _, p := range list.Places {
-		area := ""
-		if p.Area != before.Area {
-			area = strconv.Itoa(p.Area)
+	before := 0
+	for _, p := range list {
+		for i, v := range []any{p.ID - before, p.Name, strings.Join(p.Alternates, ","), p.Area, milli(p.Latitude), milli(p.Longitude), p.Population} {
+			fmt.Fprintln(&columns[i], v)
 		}
-		for i, v := range []any{p.ID - before.ID, p.Name, strings.Join(p.Alternates, ","), area,
-			milli(p.Latitude) - milli(before.Latitude), milli(p.Longitude) - milli(before.Longitude), p.Population} {
-			fmt.Fprintln(&columns[i+1], v)
-		}
-		before = p
+		before = p.ID
 	}
-	var text bytes.Buffer
-	for i := range columns {
-		text.Write(columns[i].Bytes())
-		text.WriteByte(0)
+	for _, a := range areas {
+		fmt.Fprintln(&columns[len(columns)-1], a)
 	}
-	z, err := zstd.NewWriter(nil, zstd.WithEncoderLevel(zstd.SpeedBestCompression), zstd.WithWindowSize(8<<20), zstd.WithEncoderConcurrency(1))
+	// The window is what reading a column takes in memory.
+	z, err := zstd.NewWriter(nil, zstd.WithEncoderLevel(zstd.SpeedBestCompression), zstd.WithWindowSize(1<<20), zstd.WithEncoderConcurrency(1))
 	if err != nil {
 		return nil, err
 	}
-	return z.EncodeAll(text.Bytes(), nil), nil
+	var file []byte
+	for i := range columns {
+		packed := z.EncodeAll(columns[i].Bytes(), nil)
+		file = append(binary.LittleEndian.AppendUint32(file, uint32(len(packed))), packed...)
+	}
+	return file, nil
 }

@@ -1,8 +1,9 @@
 package main
 
 import (
-	"bytes"
+	"io"
 	"reflect"
+	"slices"
 	"testing"
 
 	"finds/embed"
@@ -15,23 +16,31 @@ const table = "2867714\tMunich\tMunich\tMUC,Munchen,München,Мюнхен,Munich
 // What is written is what is read back, and no more of the names than is kept.
 func TestPlacesRoundTrip(t *testing.T) {
 	t.Parallel()
-	list, err := readTable([]byte(table), map[string]string{"DE.02": "Bavaria"})
+	list, areas, err := readTable([]byte(table), map[string]string{"DE.02": "Bavaria"})
 	if err != nil {
 		t.Fatal(err)
 	}
-	b, err := writePlaces(list)
+	b, err := writePlaces(list, areas)
 	if err != nil {
 		t.Fatal(err)
 	}
-	got, err := embed.ReadPlaces(bytes.NewReader(b))
+	got, err := embed.ReadPlaces(b)
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := embed.PlaceList{Areas: []string{"Bavaria, Germany", "XX"}, Places: []embed.Place{
+	defer got.Close()
+	if want := []string{"Bavaria, Germany", "XX"}; !slices.Equal(got.Areas(), want) {
+		t.Errorf("areas %q, want %q", got.Areas(), want)
+	}
+	for _, want := range []embed.Place{
 		{ID: 2867714, Name: "Munich", Alternates: []string{"MUC", "Munchen", "Мюнхен"}, Latitude: 48.137, Longitude: 11.575, Population: 1260391},
 		{ID: 2867715, Name: "Two Words", Area: 1, Latitude: -33.5, Longitude: -70.001, Population: 600},
-	}}
-	if !reflect.DeepEqual(got, want) {
-		t.Errorf("got  %+v\nwant %+v", got, want)
+	} {
+		if p, err := got.Next(); err != nil || !reflect.DeepEqual(p, want) {
+			t.Errorf("got %+v, %v; want %+v", p, err, want)
+		}
+	}
+	if _, err := got.Next(); err != io.EOF {
+		t.Errorf("at the end: %v", err)
 	}
 }

@@ -44,7 +44,7 @@ func makeWorld() ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	list, err := readTable(table, nil)
+	list, _, err := readTable(table, nil)
 	if err != nil {
 		return nil, err
 	}
@@ -52,7 +52,7 @@ func makeWorld() ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	w := world{labels: append(names, towns(list.Places)...), tiles: map[pack.Tile][]byte{}}
+	w := world{labels: append(names, towns(list)...), tiles: map[pack.Tile][]byte{}}
 	for w.zoom = 0; w.zoom <= lastZoom; w.zoom++ {
 		if err := w.draw(t); err != nil {
 			return nil, err

@@ -117,7 +117,7 @@ func TestLayer(t *testing.T) {
 func TestTowns(t *testing.T) {
 	t.Parallel()
 	list := towns([]embed.Place{
-		{Name: "Small", Latitude: 48.5, Longitude: 11.9, Population: 1000}, {Name: "Large", Latitude: 48.1, Longitude: 11.5, Population: 1_000_000}, {Name: "Far", Latitude: -33, Longitude: 151, Population: 500},
+		{Name: "Large", Latitude: 48.1, Longitude: 11.5, Population: 1_000_000}, {Name: "Small", Latitude: 48.5, Longitude: 11.9, Population: 1000}, {Name: "Far", Latitude: -33, Longitude: 151, Population: 500},
 	})
 	zooms := map[string]int{}
 	for _, l := range list {

@@ -4,11 +4,13 @@ import (
 	"cmp"
 	"context"
 	"database/sql"
+	"errors"
 	"fmt"
+	"io"
 	"math"
 	"net/url"
+	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 
 	"finds/embed"
@@ -28,10 +30,10 @@ CREATE TABLE cell (id INTEGER PRIMARY KEY, places BLOB NOT NULL);
 CREATE VIRTUAL TABLE word USING fts5(part, whole, other, content='', columnsize=0, detail='column', prefix='1 2 3', tokenize='unicode61 remove_diacritics 0');
 INSERT INTO word (word, rank) VALUES ('hashsize', 8388608), ('automerge', 0);`
 
-// build writes a list to a new file. It checks the context between batches.
-func build(ctx context.Context, file, version string, list embed.PlaceList) error {
+// Build writes the places to a file that is empty, and brings it to the disk.
+func Build(ctx context.Context, file, version string, places func() (embed.PlaceList, error)) error {
 	// Nothing is read of a file that is not whole: it needs no journal.
-	db, err := sql.Open("sqlite", dsn(file, "_pragma=journal_mode(off)", "_pragma=synchronous(off)", "_pragma=locking_mode(exclusive)", "_pragma=cache_size(-16000)", "_pragma=temp_store(memory)"))
+	db, err := sql.Open("sqlite", dsn(file, "_pragma=journal_mode(off)", "_pragma=synchronous(off)", "_pragma=locking_mode(exclusive)", "_pragma=cache_size(-4000)", "_pragma=temp_store(memory)"))
 	if err != nil {
 		return err
 	}
@@ -45,66 +47,96 @@ func build(ctx context.Context, file, version string, list embed.PlaceList) erro
 		return err
 	}
 	defer tx.Rollback()
-	if err := fill(ctx, tx, version, list); err != nil {
+	if _, err := tx.ExecContext(ctx, `INSERT INTO version VALUES (?)`, version); err != nil {
 		return err
+	}
+	// The words come last, and one by one: a statement of several rows, into
+	// whatever table, has their index flushed.
+	for _, fill := range []func(context.Context, *sql.Tx, embed.PlaceList) error{fillPlaces, fillWords} {
+		list, err := places()
+		if err != nil {
+			return err
+		}
+		err = fill(ctx, tx, list)
+		list.Close()
+		if err != nil {
+			return err
+		}
 	}
 	if err := tx.Commit(); err != nil {
 		return err
 	}
-	return db.Close()
+	return cmp.Or(db.Close(), syncFile(file))
 }
 
-// fill writes all rows. The words come last and one by one: a statement of
-// several rows, into whatever table, has their index flushed. They go in by
-// rank, as the index needs it.
-func fill(ctx context.Context, tx *sql.Tx, version string, list embed.PlaceList) error {
-	slices.SortStableFunc(list.Places, func(a, b embed.Place) int { return b.Population - a.Population })
-	if err := fillPlaces(ctx, tx, list); err != nil {
-		return fmt.Errorf("insert places: %w", err)
+// syncFile brings a file to the disk.
+func syncFile(name string) error {
+	f, err := os.OpenFile(name, os.O_RDWR, 0)
+	if err != nil {
+		return err
 	}
+	return errors.Join(f.Sync(), f.Close())
+}
+
+// each calls f with every place and its rank.
+func each(ctx context.Context, list embed.PlaceList, f func(rank int, p embed.Place) error) error {
+	for rank := 1; ; rank++ {
+		p, err := list.Next()
+		if err == io.EOF {
+			return nil
+		}
+		if err = cmp.Or(err, ctx.Err()); err != nil {
+			return err
+		}
+		if err := f(rank, p); err != nil {
+			return err
+		}
+	}
+}
+
+// fillWords fills the index, by rank, as it needs it.
+func fillWords(ctx context.Context, tx *sql.Tx, list embed.PlaceList) error {
 	// To watch the context within each statement would take a tenth more.
-	insert, err := tx.PrepareContext(ctx, `INSERT INTO word (rowid, part, whole, other) VALUES (?, ?, ?, ?)`)
+	still := context.WithoutCancel(ctx)
+	insert, err := tx.PrepareContext(still, `INSERT INTO word (rowid, part, whole, other) VALUES (?, ?, ?, ?)`)
 	if err != nil {
 		return err
 	}
 	defer insert.Close()
-	for i, p := range list.Places {
+	return each(ctx, list, func(rank int, p embed.Place) error {
 		other := make([]string, len(p.Alternates))
-		for j, a := range p.Alternates {
-			other[j] = key(a)
-		}
-		if err := ctx.Err(); err != nil {
-			return err
+		for i, a := range p.Alternates {
+			other[i] = key(a)
 		}
 		parts := words(p.Name)
 		whole := strings.Join(parts, "")
 		if len(parts) < 2 {
 			parts = nil
 		}
-		if _, err := insert.ExecContext(context.WithoutCancel(ctx), i+1, strings.Join(parts, " "), whole, strings.Join(other, " ")); err != nil {
+		if _, err := insert.ExecContext(still, rank, strings.Join(parts, " "), whole, strings.Join(other, " ")); err != nil {
 			return fmt.Errorf("insert words: %w", err)
 		}
-	}
-	_, err = tx.ExecContext(ctx, `INSERT INTO version VALUES (?)`, version)
-	return err
+		return nil
+	})
 }
 
+// fillPlaces fills all other tables.
 func fillPlaces(ctx context.Context, tx *sql.Tx, list embed.PlaceList) error {
 	areas := batch{tx: tx, into: "area (id, name)", columns: 2}
-	for i, name := range list.Areas {
+	for i, name := range list.Areas() {
 		if err := areas.add(ctx, i, name); err != nil {
 			return err
 		}
 	}
 	places := batch{tx: tx, into: "place (id, geonames, name, area, latitude, longitude, population)", columns: 7}
 	cells := map[int][]byte{}
-	for i, p := range list.Places {
-		lat, lng := milli(p.Latitude), milli(p.Longitude)
-		if err := places.add(ctx, i+1, p.ID, p.Name, p.Area, lat, lng, p.Population); err != nil {
-			return err
-		}
-		c := cellOf(p.Latitude, p.Longitude)
-		cells[c] = appendEntry(cells[c], entry{i + 1, p.Population, lat, lng, []byte(key(p.Name))})
+	err := each(ctx, list, func(rank int, p embed.Place) error {
+		lat, lng, c := milli(p.Latitude), milli(p.Longitude), cellOf(p.Latitude, p.Longitude)
+		cells[c] = appendEntry(cells[c], entry{rank, p.Population, lat, lng, []byte(key(p.Name))})
+		return places.add(ctx, rank, p.ID, p.Name, p.Area, lat, lng, p.Population)
+	})
+	if err != nil {
+		return fmt.Errorf("insert places: %w", err)
 	}
 	blobs := batch{tx: tx, into: "cell (id, places)", columns: 2}
 	for c, b := range cells {

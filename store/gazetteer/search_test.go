@@ -4,7 +4,6 @@ import (
 	"context"
 	"math/rand/v2"
 	"path/filepath"
-	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -14,6 +13,7 @@ import (
 
 	"finds/embed"
 	"finds/schema"
+	"finds/store/storetest"
 )
 
 // ids are the numbers of places, in order.
@@ -56,7 +56,7 @@ func TestOrder(t *testing.T) {
 func TestNearest(t *testing.T) {
 	t.Parallel()
 	random := rand.New(rand.NewPCG(1, 2))
-	list := embed.PlaceList{Areas: []string{"Nowhere"}}
+	var places []embed.Place
 	somewhere := func() (lat, lng float64) {
 		lat, lng = float64(random.IntN(180_001)-90_000)/1000, float64(random.IntN(360_001)-180_000)/1000
 		switch random.IntN(4) {
@@ -69,10 +69,9 @@ func TestNearest(t *testing.T) {
 	}
 	for i := range 300 {
 		lat, lng := somewhere()
-		list.Places = append(list.Places, embed.Place{ID: i + 1, Name: "Place " + strconv.Itoa(i), Latitude: lat, Longitude: lng, Population: i})
+		places = append(places, embed.Place{ID: i + 1, Name: "Place " + strconv.Itoa(i), Latitude: lat, Longitude: lng, Population: 1000 - i})
 	}
-	places := slices.Clone(list.Places)
-	w := newWorld(t, filepath.Join(t.TempDir(), "places.db"), "1", func() (embed.PlaceList, error) { return list, nil }, nil)
+	w := newWorld(t, filepath.Join(t.TempDir(), "places.db"), "1", storetest.Places([]string{"Nowhere"}, places...), nil)
 	w.search(t, "place", nil, 1)
 	for range 500 {
 		lat, lng := somewhere()
