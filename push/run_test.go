@@ -143,3 +143,20 @@ func keepSession(w *world) error {
 	_, err := w.store.Viewer(ctx, w.session)
 	return err
 }
+
+// TestSweepUnsent: what no sender sends goes when its time is over.
+func TestSweepUnsent(t *testing.T) {
+	each(t, func(w *world) {
+		w.subscribe(w.owner, w.session, chrome)
+		w.comment()
+		must(w.store.Sweep(ctx))
+		if w.jobs() != 1 {
+			w.Fatalf("%d jobs are waiting", w.jobs())
+		}
+		w.clock.Add(25 * 24 * time.Hour)
+		must(w.store.Sweep(ctx))
+		if w.jobs() != 0 {
+			w.Errorf("%d jobs are kept", w.jobs())
+		}
+	})
+}

@@ -130,9 +130,12 @@ func (t *tx) knowHost(host string) error {
 	return err
 }
 
-// sweepPush removes subscriptions that have been off for long, and the hosts
-// that none is of.
+// sweepPush removes what nobody has sent in its time, as while push is off here,
+// subscriptions that have been off for long, and the hosts that none is of.
 func (t *tx) sweepPush() error {
+	if _, err := t.exec(`DELETE FROM push_job WHERE expires_at <= ?`, t.now); err != nil {
+		return err
+	}
 	if err := t.lock("push hosts"); err != nil {
 		return err
 	}
