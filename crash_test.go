@@ -34,7 +34,7 @@ type answered struct {
 // answered is there afterwards.
 func killed(t *testing.T, bin string) {
 	data := filepath.Join(t.TempDir(), "data")
-	flags := []string{"--rate-writes", "0", "--rate-uploads", "0", "--rate-anonymous", "0"}
+	flags := []string{"--rate-reads", "0", "--rate-writes", "0", "--rate-uploads", "0", "--rate-anonymous", "0"}
 	p := serveBinary(t, bin, data, flags...)
 	ann := p.join(p.link, "ann")
 	place := ask[schema.Location](ann, 201, "POST", "/api/locations", o{"latitude": 0, "longitude": 0, "name": "Null Island"})

@@ -109,6 +109,7 @@ func serveFlags() []cli.Flag {
 		str("tile-url", "", "tiles of the base map elsewhere, such as https://tiles.example.org/{z}/{x}/{y}.png"),
 		str("tile-attribution", "", "whom to credit on the map; what the PMTiles file says when empty"),
 		num("tile-max-zoom", 0, "last zoom of --tile-url; 0 is 19 of pictures and 15 of vector tiles"),
+		num("rate-reads", 600, "reads a minute and user, but for media and the stream of notifications; 0 is no limit"),
 		num("rate-writes", 120, "writes a minute and user; 0 is no limit"),
 		num("rate-uploads", 60, "uploads an hour and user; 0 is no limit"),
 		num("rate-anonymous", 60, "calls a minute and address without sign-in; 0 is no limit"),

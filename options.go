@@ -19,14 +19,14 @@ func (e *env) options() (o server.Options, err error) {
 	o = server.Options{Store: e.store, Bucket: e.storage, Presign: e.presign, BucketOrigin: e.bucketOrigin, Log: e.log, Version: version, TempDir: e.path("tmp"),
 		Registration: server.Registration(e.String("registration")),
 		CORSOrigins:  split(e.String("cors-origins")), PushHosts: split(strings.ToLower(e.String("push-allow-hosts"))),
-		RateWrites: e.Int("rate-writes"), RateUploads: e.Int("rate-uploads"), RateAnonymous: e.Int("rate-anonymous"),
+		RateReads: e.Int("rate-reads"), RateWrites: e.Int("rate-writes"), RateUploads: e.Int("rate-uploads"), RateAnonymous: e.Int("rate-anonymous"),
 		ImageMax: int64(e.Int("max-image-mb")) << 20, VideoMax: int64(e.Int("max-video-mb")) << 20, MediaPerFind: e.Int("max-media-per-find")}
 	switch o.Registration {
 	case server.Open, server.InviteOnly, server.Closed:
 	default:
 		return o, errors.New("--registration takes open, invite or closed")
 	}
-	for _, name := range []string{"rate-writes", "rate-uploads", "rate-anonymous"} {
+	for _, name := range []string{"rate-reads", "rate-writes", "rate-uploads", "rate-anonymous"} {
 		if e.Int(name) < 0 {
 			return o, fmt.Errorf("--%s takes a number from 0", name)
 		}
@@ -62,7 +62,7 @@ func (e *env) options() (o server.Options, err error) {
 		o.TrustedProxies = append(o.TrustedProxies, prefix)
 	}
 	for _, host := range o.PushHosts {
-		if !pushHost.MatchString(host) {
+		if !schema.HostName.MatchString(host) {
 			return o, fmt.Errorf("--push-allow-hosts: %q is no name of a host such as push.example.org", host)
 		}
 	}
@@ -73,9 +73,6 @@ func (e *env) options() (o server.Options, err error) {
 	}
 	return o, nil
 }
-
-// pushHost is a name without scheme, port or path.
-var pushHost = regexp.MustCompile(`^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$`)
 
 func parsePrefix(s string) (netip.Prefix, error) {
 	if a, err := netip.ParseAddr(s); err == nil {
@@ -102,8 +99,11 @@ func (e *env) baseURL() (*url.URL, error) {
 		return nil, nil
 	}
 	u, err := url.Parse(s)
-	if err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Host == "" || strings.Trim(u.Path, "/") != "" || u.RawQuery != "" {
+	if err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Hostname() == "" || strings.Trim(u.Path, "/") != "" || strings.ContainsAny(s, "?#") {
 		return nil, errors.New("--base-url takes an address without a path, such as https://finds.example.org")
+	}
+	if u.User != nil { // it would be in what is answered, and in the log
+		return nil, errors.New("--base-url takes an address without a name or password before the host, such as https://finds.example.org")
 	}
 	u.Path = ""
 	return u, nil

@@ -30,8 +30,11 @@ func (e *env) provider() (*server.Provider, error) {
 		return nil, errors.New("--oauth-client-id needs --base-url: the identity provider sends browsers back there")
 	}
 	u, err := url.Parse(p.Issuer)
-	if err != nil || u.Host == "" || u.RawQuery != "" || u.Fragment != "" || u.Scheme != "https" && u.Scheme != "http" {
+	if err != nil || u.Hostname() == "" || strings.ContainsAny(p.Issuer, "?#") || u.Scheme != "https" && u.Scheme != "http" {
 		return nil, errors.New("--oauth-issuer takes an address such as https://accounts.google.com")
+	}
+	if u.User != nil { // it would be in what is answered, and in the log
+		return nil, errors.New("--oauth-issuer takes an address without a name or password before the host, such as https://accounts.google.com")
 	}
 	if p.Name == "" {
 		if p.Name = u.Hostname(); p.Issuer == server.GoogleIssuer {

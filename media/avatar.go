@@ -38,22 +38,55 @@ var avatarFont = sync.OnceValues(func() (*sfnt.Font, error) { return opentype.Pa
 
 // Avatar draws who has no picture: a 400×400 PNG of about 2 KB with the first
 // letter or digit of username, in upper case and white, on a colour chosen by
-// id. The same arguments give the same bytes.
+// id. The same arguments give the same bytes, which many share.
 func Avatar(username, id string) ([]byte, error) {
 	ttf, err := avatarFont()
 	if err != nil {
 		return nil, fmt.Errorf("parse avatar font: %w", err)
 	}
+	return drawnAvatars.get(ttf, avatarKey{initial(ttf, username), avatarColour(id)})
+}
+
+// avatarKey is all that an avatar shows.
+type avatarKey struct {
+	letter rune
+	colour color.RGBA
+}
+
+// avatars are those that were drawn, which takes milliseconds: usernames begin
+// with few different letters.
+type avatars struct {
+	mu   sync.Mutex
+	kept map[avatarKey][]byte
+	most int
+}
+
+// drawnAvatars has room for every letter of a username on every colour, 1.2 MB.
+var drawnAvatars = avatars{kept: map[avatarKey][]byte{}, most: 640}
+
+func (a *avatars) get(ttf *sfnt.Font, key avatarKey) ([]byte, error) {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	if b := a.kept[key]; b != nil {
+		return b, nil
+	}
+	b, err := drawAvatar(ttf, key)
+	if err == nil && len(a.kept) < a.most {
+		a.kept[key] = b
+	}
+	return b, err
+}
+
+func drawAvatar(ttf *sfnt.Font, key avatarKey) ([]byte, error) {
 	face, err := opentype.NewFace(ttf, &opentype.FaceOptions{Size: avatarPoints, DPI: 72, Hinting: font.HintingNone})
 	if err != nil {
 		return nil, fmt.Errorf("make avatar font face: %w", err)
 	}
-	m := drawLetter(face, initial(ttf, username), avatarColour(id))
 	var out bytes.Buffer
-	if err := png.Encode(&out, m); err != nil {
+	if err := png.Encode(&out, drawLetter(face, key.letter, key.colour)); err != nil {
 		return nil, fmt.Errorf("encode avatar: %w", err)
 	}
-	return out.Bytes(), nil
+	return bytes.Clone(out.Bytes()), nil // without the room to grow
 }
 
 // avatarColour spreads ids evenly over the colours.

@@ -38,6 +38,32 @@ func TestAvatar(t *testing.T) {
 	}
 }
 
+// TestAvatarsKept: an avatar is drawn once for all who have it, and no more are
+// kept than there is room for.
+func TestAvatarsKept(t *testing.T) {
+	t.Parallel()
+	one, _ := Avatar("ann", "id-1")
+	two, _ := Avatar("_amy", "id-1")
+	if len(one) == 0 || &one[0] != &two[0] {
+		t.Error("the same picture is drawn again")
+	}
+	ttf, err := avatarFont()
+	if err != nil {
+		t.Fatal(err)
+	}
+	a := avatars{kept: map[avatarKey][]byte{}, most: 2}
+	for range 2 {
+		for _, letter := range "ABC" {
+			if b, err := a.get(ttf, avatarKey{letter, avatarColours[0]}); err != nil || len(b) == 0 {
+				t.Fatal(err)
+			}
+		}
+	}
+	if len(a.kept) != 2 {
+		t.Errorf("%d are kept, want 2", len(a.kept))
+	}
+}
+
 // wantCentred checks that white stands in the middle of m and is not cut.
 func wantCentred(t *testing.T, name string, m image.Image) {
 	t.Helper()

@@ -194,7 +194,9 @@ func TestP8Redirects(t *testing.T) {
 func TestP9AllowList(t *testing.T) {
 	t.Parallel()
 	for _, endpoint := range []string{"https://127.0.0.1/x.googleapis.com/", "https://fcm.googleapis.com.evil/", "https://fcm.googleapis.com@evil/", "https://evil/?fcm.googleapis.com",
-		"https://evilfcm.googleapis.com/", "https://fcm.googleapis.com:8443/", "http://fcm.googleapis.com/", "https://fcm.googleapis.com./", "https://fcm.googleapis.com\\.evil/", "https://FCM.googleapis.com%2eevil/"} {
+		"https://evilfcm.googleapis.com/", "https://fcm.googleapis.com:8443/", "http://fcm.googleapis.com/", "https://fcm.googleapis.com./", "https://fcm.googleapis.com\\.evil/", "https://FCM.googleapis.com%2eevil/",
+		"https://..push.apple.com/", "https://a..push.apple.com/", "https://.push.apple.com/", "https://*.push.apple.com/", "https://１.push.apple.com/", "https://%EF%BC%91.push.apple.com/", "https://a_b.push.apple.com/",
+		"https://-a.push.apple.com/", "https://a%00.push.apple.com/", "https://a%20b.push.apple.com/", "https://a,b.push.apple.com/"} {
 		if got, ok := schema.PushEndpoint(endpoint, schema.PushHosts); ok {
 			t.Errorf("%s is taken as %s", endpoint, got)
 		}

@@ -4,8 +4,12 @@ import (
 	"encoding/base64"
 	"net"
 	"net/url"
+	"regexp"
 	"strings"
 )
+
+// HostName is a name of a host in lower case, without scheme, port or path.
+var HostName = regexp.MustCompile(`^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$`)
 
 // PushHosts are the push services of the common browsers. A name stands for
 // itself and all below it.
@@ -20,7 +24,7 @@ func PushEndpoint(raw string, allowed []string) (string, bool) {
 		return "", false
 	}
 	host := strings.ToLower(u.Hostname())
-	if port := u.Port(); port != "" && port != "443" || net.ParseIP(host) != nil {
+	if port := u.Port(); port != "" && port != "443" || net.ParseIP(host) != nil || !HostName.MatchString(host) {
 		return "", false
 	}
 	for _, name := range allowed {

@@ -34,6 +34,9 @@ func (s *Server) readBody(c huma.Context, next func(huma.Context)) {
 		return
 	}
 	body, err := s.canonicalBody(c, op.RequestBody)
+	if err == nil && op.Security != nil {
+		err = s.stillSignedIn(c.Context())
+	}
 	if err != nil {
 		huma.WriteErr(s.api, c, http.StatusInternalServerError, "", err)
 		return

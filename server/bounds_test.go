@@ -97,9 +97,9 @@ func TestThrottleIsNotForgotten(t *testing.T) {
 					forgive()
 				}
 			}
-			for i, b := range h.memory {
+			for kind, b := range h.memory {
 				if n := len(b.fullAt); n > c.most {
-					t.Errorf("%d buckets of a %s are kept", n, throttled[i].Key)
+					t.Errorf("%d buckets of a %s are kept", n, kind)
 				}
 			}
 			for _, network := range []string{"198.51.100.0", "192.0.2.1"} {

@@ -83,17 +83,19 @@ func (b *buckets) makeRoom(now time.Time) {
 
 // limits bound what one user or one address may ask for.
 type limits struct {
-	now                        func() time.Time
-	writes, uploads, anonymous *buckets
-	underWay                   *underWay
-	tests                      *buckets // of push
-	places                     *buckets // calls of the provider
-	turns                      *buckets // of a provider that limits all calls together
+	now                               func() time.Time
+	reads, writes, uploads, anonymous *buckets
+
+	underWay *underWay
+	tests    *buckets // of push
+	places   *buckets // calls of the provider
+	turns    *buckets // of a provider that limits all calls together
 }
 
 func newLimits(o Options) limits {
 	return limits{
 		now:       o.Now,
+		reads:     perPeriod(o.RateReads, time.Minute),
 		writes:    perPeriod(o.RateWrites, time.Minute),
 		uploads:   perPeriod(o.RateUploads, time.Hour),
 		underWay:  &underWay{user: map[string]*uploading{}},
@@ -104,19 +106,21 @@ func newLimits(o Options) limits {
 	}
 }
 
-// check counts a request against its limit. Reading while signed in is not
-// limited, nor are media, which a page asks for by the dozen.
+// check counts a request against its limit. There is none for media and tiles,
+// which a page asks for by the dozen, nor for the stream, which lasts.
 func (l limits) check(r *http.Request, i *info, pattern string) error {
 	var b *buckets
 	key := i.viewer.UserID
 	safe := r.Method == http.MethodGet || r.Method == http.MethodHead || r.Method == http.MethodOptions
 	switch {
-	case key == "" && (!strings.Contains(pattern, " /api/") || strings.Contains(pattern, schema.MediaPrefix) || strings.Contains(pattern, schema.AvatarPrefix)):
+	case !strings.Contains(pattern, " /api/") || strings.Contains(pattern, schema.MediaPrefix) || strings.Contains(pattern, schema.AvatarPrefix):
 		return nil
 	case key == "":
 		b, key = l.anonymous, network(i.client)
-	case safe && !strings.HasSuffix(pattern, " /api/auth/oauth/start"): // which notes what it has begun
+	case strings.HasSuffix(pattern, " /api/notifications/stream"):
 		return nil
+	case safe && !strings.HasSuffix(pattern, " /api/auth/oauth/start"): // which notes what it has begun
+		b = l.reads
 	case uploads[pattern]: // see upload
 		return nil
 	default:

@@ -16,6 +16,7 @@ import (
 func TestRates(t *testing.T) {
 	each(t, func(a *api) {
 		ann, ben, nobody := a.as("ann"), a.as("ben"), a.anonymous()
+		read := func(u *user) answer { return u.do("GET", "/api/finds", nil) }
 		write := func(u *user) answer { return u.do("PUT", "/api/notifications/preferences", m{}) }
 		upload := func(u *user) answer { return u.do("POST", "/api/media", nil) }
 		login := func(u *user) answer { return u.do("POST", "/api/auth/login", m{"username": "x"}) }
@@ -26,6 +27,7 @@ func TestRates(t *testing.T) {
 			others []*user
 			period time.Duration
 		}{
+			"reads":     {6, read, ann, []*user{ben}, time.Minute},
 			"writes":    {4, write, ann, []*user{ben}, time.Minute},
 			"uploads":   {3, upload, ann, []*user{ben}, time.Hour},
 			"anonymous": {5, login, nobody, nil, time.Minute},
@@ -54,14 +56,21 @@ func TestRates(t *testing.T) {
 				a.Errorf("%s: the wait gave back more than one", name)
 			}
 		}
-		// Reading is free, writes and uploads are counted apart, and what pages
-		// load by the dozen is never refused.
+		// Reads, writes and uploads are counted apart, and what pages load by the
+		// dozen is never refused; nor is a stream.
 		for range 12 {
-			ok(ann, 200, "GET", "/api/finds", nil)
 			for _, path := range []string{"/healthz", "/api/avatars/" + ann.ID} {
-				if res := nobody.do("GET", path, nil); res.Status != 200 {
-					a.Errorf("%s is refused: %d", path, res.Status)
+				for _, u := range []*user{nobody, ann} {
+					if res := u.do("GET", path, nil); res.Status != 200 {
+						a.Errorf("%s: %s is refused: %d", u.Name, path, res.Status)
+					}
 				}
+			}
+			if res := ann.do("GET", "/api/media/m/00/x.webp", nil); res.Status != 404 {
+				a.Errorf("media are refused: %d", res.Status)
+			}
+			if res := ann.do("HEAD", "/api/notifications/stream", nil); res.Status == 429 {
+				a.Errorf("a stream is refused")
 			}
 		}
 		a.clock.Add(time.Minute)
@@ -71,7 +80,7 @@ func TestRates(t *testing.T) {
 		if res := write(ann); res.Status != 200 {
 			a.Errorf("writes wait for uploads: %d", res.Status)
 		}
-	}, func(o *server.Options) { o.RateWrites, o.RateUploads, o.RateAnonymous = 4, 3, 5 })
+	}, func(o *server.Options) { o.RateReads, o.RateWrites, o.RateUploads, o.RateAnonymous = 6, 4, 3, 5 })
 }
 
 // TestRatesOff makes more calls than any limit when they are switched off.

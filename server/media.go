@@ -1,11 +1,11 @@
 package server
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"net/http"
 	"os"
-	"strings"
 	"time"
 
 	"github.com/go-json-experiment/json"
@@ -44,6 +44,9 @@ func (s *Server) createMedia(w http.ResponseWriter, r *http.Request) error {
 		}
 		return room.take(u.Bytes)
 	})
+	if err == nil {
+		err = s.stillSignedIn(r.Context())
+	}
 	if err != nil {
 		return err
 	}
@@ -80,6 +83,9 @@ func (s *Server) setPicture(w http.ResponseWriter, r *http.Request) error {
 		stored, err = s.Library.IngestPicture(r.Context(), f, size)
 		return err
 	})
+	if err == nil {
+		err = s.stillSignedIn(r.Context())
+	}
 	if err != nil {
 		return err
 	}
@@ -120,6 +126,6 @@ func (s *Server) getAvatar(w http.ResponseWriter, r *http.Request) error {
 		return fmt.Errorf("draw avatar: %w", err)
 	}
 	h.Set("Content-Type", "image/png")
-	http.ServeContent(&ranged{ResponseWriter: w, r: r}, r, "", time.Time{}, strings.NewReader(string(png)))
+	http.ServeContent(&ranged{ResponseWriter: w, r: r}, r, "", time.Time{}, bytes.NewReader(png))
 	return nil
 }

@@ -53,6 +53,7 @@ type Options struct {
 	NoPasswordLogin bool      // leaves the provider as the only way in
 	TrustedProxies  []netip.Prefix
 	CORSOrigins     []string
+	RateReads       int           // a minute and user, but for media and the stream; 0 is no limit
 	RateWrites      int           // a minute and user; 0 is no limit
 	RateUploads     int           // an hour and user
 	RateAnonymous   int           // a minute and address

@@ -84,8 +84,8 @@ func (s *Server) follow(ctx context.Context, user, last string, place *follower,
 	return err
 }
 
-// stillSignedIn returns schema.ErrUnauthenticated when the session of a stream
-// has ended.
+// stillSignedIn returns schema.ErrUnauthenticated when the session of a request
+// has ended since it began: streams last, and bodies may come slowly.
 func (s *Server) stillSignedIn(ctx context.Context) error {
 	_, err := s.Store.Viewer(ctx, infoOf(ctx).viewer.SessionID)
 	if errors.Is(err, schema.ErrNotFound) {

@@ -2,6 +2,7 @@ package server
 
 import (
 	"context"
+	"slices"
 	"time"
 
 	"finds/schema"
@@ -14,8 +15,8 @@ import (
 // the buckets are in memory.
 type throttle struct {
 	now    func() time.Time
-	memory [3]*buckets  // of the kinds below, in their order
-	shared *store.Store // nil where one process is all there is
+	memory map[string]*buckets // by the kinds below
+	shared *store.Store        // nil where one process is all there is
 }
 
 // kinds of buckets. The client's own comes first: one without a token makes no
@@ -27,10 +28,15 @@ var throttled = [3]store.Bucket{
 	{Key: "account", Burst: 20, Every: 5 * time.Minute}, // one account from anywhere
 }
 
+// confirmed counts the passwords that somebody who is signed in is asked for
+// again. Strangers' guesses do not take from it, or they could keep the owner of
+// an account from changing its password.
+var confirmed = store.Bucket{Key: "confirm", Burst: 5, Every: time.Minute}
+
 func newThrottle(now func() time.Time, s *store.Store) *throttle {
-	t := &throttle{now: now}
-	for i, b := range throttled {
-		t.memory[i] = newBuckets(b.Burst, b.Every)
+	t := &throttle{now: now, memory: map[string]*buckets{}}
+	for _, b := range append(throttled[:], confirmed) {
+		t.memory[b.Key] = newBuckets(b.Burst, b.Every)
 	}
 	if s != nil && s.Postgres() {
 		t.shared = s
@@ -41,9 +47,18 @@ func newThrottle(now func() time.Time, s *store.Store) *throttle {
 // attempt counts a sign-in before its password is looked at, the same for
 // names that exist and names that do not. forgive takes it back.
 func (t *throttle) attempt(ctx context.Context, username, network string) (forgive func(), err error) {
-	keys := [3]string{network, username + " " + network, username}
+	return t.count(ctx, throttled[:], network, username+" "+network, username)
+}
+
+// confirm counts a password that a signed-in user is asked for, as attempt does.
+func (t *throttle) confirm(ctx context.Context, user string) (forgive func(), err error) {
+	return t.count(ctx, []store.Bucket{confirmed}, user)
+}
+
+// count takes a token of the bucket that each kind has for its key, or none.
+func (t *throttle) count(ctx context.Context, kinds []store.Bucket, keys ...string) (forgive func(), err error) {
 	if t.shared != nil {
-		return t.attemptShared(ctx, keys)
+		return t.countShared(ctx, kinds, keys)
 	}
 	now := t.now()
 	var back []func()
@@ -52,8 +67,8 @@ func (t *throttle) attempt(ctx context.Context, username, network string) (forgi
 			f()
 		}
 	}
-	for i, b := range t.memory {
-		f, wait := b.take(keys[i], now)
+	for i, kind := range kinds {
+		f, wait := t.memory[kind.Key].take(keys[i], now)
 		if wait > 0 {
 			forgive()
 			return nil, schema.ErrTooManyLogins.After(wait)
@@ -63,12 +78,12 @@ func (t *throttle) attempt(ctx context.Context, username, network string) (forgi
 	return forgive, nil
 }
 
-func (t *throttle) attemptShared(ctx context.Context, keys [3]string) (forgive func(), err error) {
-	list := throttled
+func (t *throttle) countShared(ctx context.Context, kinds []store.Bucket, keys []string) (forgive func(), err error) {
+	list := slices.Clone(kinds)
 	for i := range list {
 		list[i].Key += " " + keys[i]
 	}
-	wait, err := t.shared.TakeTokens(ctx, list[:]...)
+	wait, err := t.shared.TakeTokens(ctx, list...)
 	if err != nil {
 		return nil, err
 	}
@@ -76,5 +91,5 @@ func (t *throttle) attemptShared(ctx context.Context, keys [3]string) (forgive f
 		return nil, schema.ErrTooManyLogins.After(wait)
 	}
 	// What cannot be put back comes back with time.
-	return func() { _ = t.shared.PutTokensBack(context.WithoutCancel(ctx), list[:]...) }, nil
+	return func() { _ = t.shared.PutTokensBack(context.WithoutCancel(ctx), list...) }, nil
 }

@@ -15,17 +15,20 @@ import (
 
 const partBegin, partEnd = "--b\r\nContent-Disposition: form-data; name=\"file\"\r\n\r\n", "\r\n--b--\r\n"
 
-// send makes an upload without a network, so that what the service has not read
+// send makes a request without a network, so that what the service has not read
 // is not on its way.
 func (u *user) send(method, path string, body io.Reader) *httptest.ResponseRecorder {
 	r, w := httptest.NewRequest(method, path, body), httptest.NewRecorder()
 	r.Header.Set("Authorization", "Bearer "+u.token)
 	r.Header.Set("Content-Type", "multipart/form-data; boundary=b")
+	if path != "/api/media" && path != "/api/users/me/picture" {
+		r.Header.Set("Content-Type", "application/json")
+	}
 	u.a.server.ServeHTTP(w, r)
 	return w
 }
 
-// slow is an upload under way: what is written to it has been read when Write
+// slow is a request under way: what is written to it has been read when Write
 // returns.
 type slow struct {
 	*io.PipeWriter
@@ -36,7 +39,10 @@ func (u *user) slowly(method, path, begin string) slow {
 	u.a.Helper()
 	in, out := io.Pipe()
 	s := slow{out, make(chan *httptest.ResponseRecorder, 1)}
-	go func() { s.answer <- u.send(method, path, in) }()
+	go func() {
+		defer in.Close() // what is written after the answer fails
+		s.answer <- u.send(method, path, in)
+	}()
 	if _, err := io.WriteString(out, begin); err != nil {
 		u.a.Fatal(err)
 	}

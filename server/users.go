@@ -96,13 +96,13 @@ func (s *Server) setPassword(ctx context.Context, in *setPasswordInput) (*empty,
 }
 
 // confirm asks for the caller's password again, if the account has one that
-// opens anything. Guessing here is slowed as at the sign-in.
+// opens anything. Guessing here is slowed as at the sign-in, but counted apart.
 func (s *Server) confirm(ctx context.Context, password string) error {
 	u, err := s.Store.User(ctx, me(ctx))
 	if err != nil || !u.HasPassword || s.NoPasswordLogin {
 		return err
 	}
-	forgive, err := s.throttle.attempt(ctx, u.Username, network(infoOf(ctx).client))
+	forgive, err := s.throttle.confirm(ctx, u.ID)
 	if err != nil {
 		return err
 	}

@@ -1,0 +1,39 @@
+package server_test
+
+import (
+	"fmt"
+	"testing"
+	"time"
+)
+
+// TestS6Owner: while strangers guess, who is signed in changes the password and
+// deletes the account; and guesses of the one kind do not count as the other.
+func TestS6Owner(t *testing.T) {
+	each(t, func(a *api) {
+		a.withPassword("ann")
+		ann := a.again("ann")
+		guess := func(i int) answer { return a.login("ann", "wrong sentence", fmt.Sprintf("203.0.113.%d", i)) }
+		if got := statuses(21, guess); got != times(20, "401")+" 429" {
+			a.Errorf("strangers guess: %s", got)
+		}
+		confirm := func(current string) func(int) answer {
+			return func(int) answer {
+				return ann.do("PUT", "/api/users/me/password", m{"currentPassword": current, "newPassword": password})
+			}
+		}
+		if got := statuses(8, confirm(password)); got != times(8, "204") {
+			a.Errorf("the owner sets the password: %s", got)
+		}
+		a.clock.Add(2 * time.Hour)
+		if got := statuses(6, confirm("wrong sentence")); got != times(5, "403")+" 429" {
+			a.Errorf("guessing in a session: %s", got)
+		}
+		if got := statuses(2, guess); got != "401 401" {
+			a.Errorf("guessing at the sign-in then: %s", got)
+		}
+		a.clock.Add(time.Minute)
+		if r := ann.do("DELETE", "/api/users/me", m{"password": password}); r.Status != 204 {
+			a.Errorf("the owner deletes the account: %d %s", r.Status, r.Body)
+		}
+	}, behindProxy)
+}
