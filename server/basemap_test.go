@@ -146,7 +146,7 @@ func TestRasterTiles(t *testing.T) {
 // Where the map is elsewhere there are no tiles here, and pages may load those.
 func TestTileURL(t *testing.T) {
 	t.Parallel()
-	for kind, want := range map[string]string{"raster": "img-src 'self' https://tiles.example.org:8443;", "vector": "connect-src 'self' https://tiles.example.org:8443;"} {
+	for kind, want := range map[string]string{"raster": "img-src 'self' https://tiles.example.org:8443 blob: data:;", "vector": "connect-src 'self' https://tiles.example.org:8443;"} {
 		source := server.TileSource{URL: "https://tiles.example.org:8443/{z}/{x}/{y}", Kind: kind, Attribution: "them", MaxZoom: 19}
 		a := newAPI(t, "sqlite", func(o *server.Options) { o.Basemap, o.Tiles = nil, source })
 		refused(a.anonymous(), 404, "not_found", "GET", "/tiles/0/0/0", nil)

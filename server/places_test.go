@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"finds/embed"
 	"finds/schema"
@@ -28,7 +29,8 @@ var fewPlaces = storetest.Places([]string{"Île-de-France, France", "Texas, Unit
 func (a *api) gazetteer() *gazetteer.Gazetteer {
 	a.Helper()
 	g := gazetteer.New(gazetteer.Options{File: filepath.Join(a.tmp, "places.db"), TempDir: a.tmp, Log: slog.New(slog.NewTextHandler(a.log, nil)),
-		Version: func() string { return "few" }, Places: fewPlaces})
+		Version: func() string { return "few" }, Places: fewPlaces,
+		Patience: 2 * time.Minute}) // the machine may be busy with other tests
 	a.Cleanup(func() {
 		if err := g.Close(); err != nil {
 			a.Error(err)

@@ -5,6 +5,7 @@
 package gazetteer
 
 import (
+	"cmp"
 	"context"
 	"database/sql"
 	"errors"
@@ -33,6 +34,10 @@ type Options struct {
 	Build func(ctx context.Context, file, version string) error
 	Log   *slog.Logger
 	Now   func() time.Time // nil is time.Now
+	// Patience is how long a search waits for the file; 0 is 0.3 seconds. One
+	// that is there is opened in a moment; one that is not takes longer than
+	// people like to wait.
+	Patience time.Duration
 }
 
 // Gazetteer searches places. It is safe for concurrent use.
@@ -48,8 +53,6 @@ type Gazetteer struct {
 }
 
 const (
-	// patience is how long a search waits for the file. One that is there is
-	// opened in a moment; one that is not takes longer than people like to wait.
 	patience = 300 * time.Millisecond
 	// comeBack is when those who did not wait are told to come back.
 	comeBack = 2 * time.Second
@@ -65,6 +68,7 @@ func New(o Options) *Gazetteer {
 	if o.Build == nil {
 		o.Build = func(ctx context.Context, file, version string) error { return Build(ctx, file, version, o.Places) }
 	}
+	o.Patience = cmp.Or(o.Patience, patience)
 	g := &Gazetteer{opt: o}
 	g.ctx, g.cancel = context.WithCancel(context.Background())
 	return g
@@ -111,7 +115,7 @@ func (g *Gazetteer) ready(ctx context.Context) (*database, error) {
 	case opening == nil:
 		return nil, schema.ErrNoPlaces
 	}
-	wait := time.NewTimer(patience)
+	wait := time.NewTimer(g.opt.Patience)
 	defer wait.Stop()
 	select {
 	case <-opening:
