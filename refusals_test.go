@@ -114,7 +114,10 @@ func TestRefusals(t *testing.T) {
 	} {
 		t.Run(args, func(t *testing.T) {
 			t.Parallel()
-			list := strings.Fields(args)
+			data, list := data, strings.Fields(args)
+			if strings.HasPrefix(args, "serve") {
+				data = folder(t) // which one service alone may have
+			}
 			if !strings.Contains(args, "--data") && !strings.HasPrefix(args, "serv ") && len(list) > 0 && list[0] != "version" && list[0] != "serv" && list[0] != "migrate" {
 				if list[0] == "--nope" {
 					list = append([]string{"--data", data}, list...)
