@@ -71,9 +71,15 @@ func (l *lane) work(ctx context.Context) {
 		if !ok {
 			return
 		}
-		l.s.slots <- struct{}{}
-		l.deliver(ctx, t)
-		<-l.s.slots
+		select {
+		case l.s.slots <- struct{}{}:
+			l.deliver(ctx, t)
+			<-l.s.slots
+		case <-ctx.Done():
+			l.mu.Lock()
+			l.giveBack(ctx, t.PushJob)
+			l.mu.Unlock()
+		}
 	}
 }
 

@@ -3,6 +3,7 @@ package push_test
 import (
 	"context"
 	"fmt"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -52,6 +53,54 @@ func TestRun(t *testing.T) {
 			w.Errorf("afterwards %d are sent", len(got))
 		}
 	}, func(o *push.Options) { o.Workers, o.PerHost, o.Tick = 1, 1, time.Hour })
+}
+
+// TestHostsHang: hosts that do not answer hold up no other, and not the end.
+func TestHostsHang(t *testing.T) {
+	each(t, func(w *world) {
+		const hosts, comments = 12, 4
+		var hanging atomic.Int64
+		release, hung, arrived := make(chan bool), make(chan bool), make(chan bool, 1)
+		w.service.Answer = func(m pushtest.Message) pushtest.Reply {
+			switch {
+			case m.Host == chrome:
+				arrived <- true
+				return pushtest.Reply{}
+			case hanging.Add(1) == hosts*comments:
+				close(hung)
+			}
+			<-release
+			return pushtest.Reply{}
+		}
+		for i := range hosts {
+			w.subscribe(w.owner, w.session, fmt.Sprintf("h%d.push.apple.com", i))
+		}
+		ctx, cancel := context.WithTimeout(ctx, time.Minute)
+		done := make(chan bool)
+		go func() {
+			w.sender.Run(ctx)
+			close(done)
+		}()
+		for range comments {
+			w.comment()
+		}
+		await(w, hung, "all that may be sent at once")
+		w.subscribe(w.owner, w.session, chrome)
+		w.comment()
+		await(w, arrived, "what goes to another host")
+		cancel()
+		close(release)
+		<-done
+	})
+}
+
+func await(w *world, c <-chan bool, what string) {
+	w.Helper()
+	select {
+	case <-c:
+	case <-time.After(30 * time.Second):
+		w.Errorf("%s: not sent", what)
+	}
 }
 
 // TestLanesEnd: a host for which nothing is due any more is forgotten, since

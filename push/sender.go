@@ -29,7 +29,7 @@ type Options struct {
 	Icon     string   // path of a picture to show, or ""
 	TopicKey []byte   // hides from push services what messages are about
 
-	Workers int           // messages at once; 0 is 8
+	Workers int           // messages at once; 0 is 64, so that a few hosts that hang leave room
 	PerHost int           // messages to one host at once; 0 is 4
 	Timeout time.Duration // of a request; 0 is 10 seconds
 	Tick    time.Duration // between looks at what is due; 0 is a second
@@ -73,7 +73,7 @@ func New(o Options) *Sender {
 
 func defaults(o *Options) {
 	if o.Workers == 0 {
-		o.Workers = 8
+		o.Workers = 64
 	}
 	if o.PerHost == 0 {
 		o.PerHost = 4
