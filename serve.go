@@ -17,8 +17,9 @@ import (
 	"finds/server"
 )
 
-// sweepEvery is how often what time has ended is removed.
-const sweepEvery = time.Hour
+// sweepEvery is how often what time has ended is removed; every filesEvery-th time
+// the stored files are looked through too.
+const sweepEvery, filesEvery = time.Hour, 24
 
 // shutdownWait is how long requests under way may take to finish.
 const shutdownWait = 8 * time.Second
@@ -168,13 +169,14 @@ func (e *env) serveUntilDone(api *server.Server, listener, metrics net.Listener)
 	tick := time.NewTicker(sweepEvery)
 	defer tick.Stop()
 	ctx := e.Context.Context
-	go e.sweep(ctx, api)
-	for {
+	go e.sweep(ctx, api, true)
+	for ticks := 1; ; {
 		select {
 		case err := <-failed:
 			return err
 		case <-tick.C:
-			go e.sweep(ctx, api)
+			go e.sweep(ctx, api, ticks%filesEvery == 0)
+			ticks++
 		case <-ctx.Done():
 			e.log.Info("shutting down")
 			end, cancel := context.WithTimeout(context.Background(), shutdownWait)
@@ -192,8 +194,14 @@ func (e *env) serveUntilDone(api *server.Server, listener, metrics net.Listener)
 }
 
 // sweep removes what time has ended; a failure is logged and tried again.
-func (e *env) sweep(ctx context.Context, api *server.Server) {
-	uploads, files, err := api.Sweep(ctx)
+func (e *env) sweep(ctx context.Context, api *server.Server, all bool) {
+	var uploads, files int
+	var err error
+	if all {
+		uploads, files, err = api.Sweep(ctx)
+	} else {
+		uploads, err = api.SweepRows(ctx)
+	}
 	switch {
 	case err != nil && ctx.Err() == nil:
 		e.log.Warn("sweep", "error", err)

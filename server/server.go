@@ -92,6 +92,7 @@ type Server struct {
 	secure    bool // served over HTTPS, by the base URL
 	quit      chan struct{}
 	shutdown  func() // closes quit, once
+	sweeping  sync.Mutex
 }
 
 // New makes a server.

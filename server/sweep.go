@@ -24,16 +24,35 @@ func (s *Server) discard(ctx context.Context, paths []string) {
 	}
 }
 
-// Sweep removes what time has ended, and files that no row names. It returns
-// how many uploads and files went. Files that are gone are told in the log.
+// Sweep removes what time has ended and files that no row names. It returns how
+// many uploads and files went. Files that are gone are told in the log. While
+// one sweep is under way another does nothing.
 func (s *Server) Sweep(ctx context.Context) (uploads, files int, err error) {
+	if uploads, err = s.SweepRows(ctx); err != nil {
+		return uploads, 0, err
+	}
+	if !s.sweeping.TryLock() {
+		return uploads, 0, nil
+	}
+	defer s.sweeping.Unlock()
+	files, err = s.sweepFiles(ctx)
+	return uploads, files, err
+}
+
+// SweepRows is Sweep without a look at all files: to list a bucket takes a
+// request for each thousand, and they are charged for.
+func (s *Server) SweepRows(ctx context.Context) (uploads int, err error) {
+	if !s.sweeping.TryLock() {
+		return 0, nil
+	}
+	defer s.sweeping.Unlock()
 	if err := s.finishDeletes(ctx); err != nil {
-		return 0, 0, err
+		return 0, err
 	}
 	for {
 		paths, err := s.Store.Sweep(ctx)
 		if err != nil {
-			return uploads, 0, fmt.Errorf("sweep rows: %w", err)
+			return uploads, fmt.Errorf("sweep rows: %w", err)
 		}
 		s.discard(ctx, paths)
 		uploads += len(paths)
@@ -43,8 +62,7 @@ func (s *Server) Sweep(ctx context.Context) (uploads, files int, err error) {
 	}
 	s.sweepTemp()
 	s.checkClock(ctx)
-	files, err = s.sweepFiles(ctx)
-	return uploads, files, err
+	return uploads, nil
 }
 
 // checkClock warns when the clock of this process is so far from that of others
