@@ -37,6 +37,7 @@ func HashToken(token string) string {
 // falls back to the cookie; whether a session is needed is the route's matter.
 func (s *Server) authenticate(r *http.Request, i *info) error {
 	token, found := bearer(r)
+	i.cookie = !found
 	if c, err := r.Cookie(s.cookieName()); err == nil && !found {
 		token = c.Value
 	}
@@ -141,11 +142,12 @@ func (s *Server) registerUser(ctx context.Context, in *registerInput) (*register
 	if err != nil {
 		return nil, err
 	}
-	token, session := s.newSession(ctx)
+	token, session := s.newSession(ctx, b.Cookie)
 	u, expires, err := s.Store.Register(ctx, store.NewUser{Username: strings.ToLower(b.Username), PasswordHash: hash, Age: b.Age, Invite: s.inviteHash(b.Invite)}, session)
 	if err != nil {
 		return nil, err
 	}
+	s.followers.check(me(ctx)) // whose session it was in this browser
 	out := s.login(token, expires, u, b.Cookie)
 	return &registerOutput{out.SetCookie, "/api/users/" + u.ID, out.Body}, nil
 }
@@ -178,9 +180,16 @@ func (s *Server) inviteHash(code string) string {
 	return HashToken(code)
 }
 
-func (s *Server) newSession(ctx context.Context) (token string, n store.NewSession) {
+// newSession begins a session; when it is told by the cookie, that of the cookie
+// before, which no page can use any more, ends, and with it what it subscribed.
+func (s *Server) newSession(ctx context.Context, cookie bool) (token string, n store.NewSession) {
 	token, hash := NewToken()
-	return token, store.NewSession{TokenHash: hash, UserAgent: infoOf(ctx).agent}
+	i := infoOf(ctx)
+	n = store.NewSession{TokenHash: hash, UserAgent: i.agent}
+	if cookie && i.cookie {
+		n.Replaces = i.viewer.SessionID
+	}
+	return token, n
 }
 
 // mayHaveCookie refuses the cookie, when it is asked for, to pages of other
@@ -221,13 +230,14 @@ func (s *Server) createSession(ctx context.Context, in *loginInput) (*loginOutpu
 		return nil, err
 	}
 	forgive()
-	token, session := s.newSession(ctx)
+	token, session := s.newSession(ctx, in.Body.Cookie)
 	session.UserID, session.Password = c.UserID, c.PasswordHash
 	u, expires, err := s.Store.CreateSession(ctx, session)
 	if err != nil {
 		return nil, err
 	}
-	s.followers.check(u.ID) // the oldest session may have made room
+	s.followers.check(u.ID)    // the oldest session may have made room
+	s.followers.check(me(ctx)) // whose session it was in this browser
 	return s.login(token, expires, u, in.Body.Cookie), nil
 }
 

@@ -26,6 +26,7 @@ type info struct {
 	client netip.Addr
 	agent  string
 	viewer store.Viewer // the zero value when not signed in
+	cookie bool         // whether the viewer is known by the cookie
 	err    error        // an internal fault, for the log alone
 
 	foreign bool // whether a page of another origin asks for a change

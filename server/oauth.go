@@ -168,13 +168,14 @@ func (s *Server) finishFlow(w http.ResponseWriter, r *http.Request, flow store.F
 		to(w, withParam(flow.Redirect, "code", code))
 		return nil
 	}
-	token, session := s.newSession(ctx)
+	token, session := s.newSession(ctx, true)
 	session.UserID = id
 	_, expires, err := s.Store.CreateSession(ctx, session)
 	if err != nil {
 		return err
 	}
-	s.followers.check(id) // the oldest session may have made room
+	s.followers.check(id)      // the oldest session may have made room
+	s.followers.check(me(ctx)) // whose session it was in this browser
 	w.Header().Add("Set-Cookie", s.cookie(token, expires.Time))
 	to(w, flow.Redirect)
 	return nil
@@ -230,7 +231,7 @@ type redeemInput struct {
 
 func (s *Server) redeemCode(ctx context.Context, in *redeemInput) (*bodyOf[schema.Login], error) {
 	sum := sha256.Sum256([]byte(in.Body.Verifier))
-	token, session := s.newSession(ctx)
+	token, session := s.newSession(ctx, false)
 	u, expires, err := s.Store.RedeemCode(ctx, HashToken(in.Body.Code), base64.RawURLEncoding.EncodeToString(sum[:]), session)
 	if u.ID != "" {
 		s.followers.check(u.ID) // a session may have ended

@@ -16,6 +16,7 @@ type NewSession struct {
 	// Password is the hash that the password was compared with, or "" for a
 	// sign-in without one: a session is not made when it has been replaced.
 	Password string
+	Replaces string // hash of the token of a session that ends with this, or ""
 }
 
 // Viewer is who makes a request.
@@ -55,6 +56,11 @@ func (t *tx) createSession(s *Store, n NewSession) (expires schema.Time, err err
 	err = t.endSessions(`id IN (SELECT id FROM session WHERE user_id = ? ORDER BY created_at DESC, id LIMIT 1000 OFFSET ?)`, n.UserID, sessionsMax-1)
 	if err != nil {
 		return expires, err
+	}
+	if n.Replaces != "" {
+		if err := t.endSessions(`id = ?`, n.Replaces); err != nil {
+			return expires, err
+		}
 	}
 	expires = schema.At(t.now.Add(schema.SessionLife))
 	_, err = t.exec(`INSERT INTO session (id, user_id, expires_at, public_id, created_at, user_agent) VALUES (?, ?, ?, ?, ?, ?)`,
