@@ -112,6 +112,7 @@ func runChild(cmd *exec.Cmd, started func()) error {
 	}
 	cmd.Cancel = func() error { return killGroup(cmd.Process) }
 	cmd.WaitDelay = time.Second
+	sealFiles()
 	// The system ends a child with the thread that started it: this one has to last.
 	runtime.LockOSThread()
 	defer runtime.UnlockOSThread()

@@ -21,7 +21,7 @@ func self() (string, error) {
 }
 
 // sealFiles keeps files that this process was handed by the one that started it
-// from workers; those that Go opens are kept from them anyway.
+// from children; those that Go opens are kept from them anyway.
 func sealFiles() {
 	const firstOther = 3
 	_ = unix.CloseRange(firstOther, ^uint(0)>>1, unix.CLOSE_RANGE_CLOEXEC) // before Linux 5.11 it cannot

@@ -44,7 +44,6 @@ type Library struct {
 
 // New returns a Library on bucket.
 func New(bucket Bucket, limits Limits) *Library {
-	sealFiles()
 	limits = limits.withDefaults()
 	return &Library{Bucket: bucket, limits: limits, gate: newGate(limits.Workers, limits.Queue)}
 }
