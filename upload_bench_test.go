@@ -30,7 +30,7 @@ const (
 func BenchmarkUploads(b *testing.B) {
 	photo := photo12MP(b)
 	for b.Loop() {
-		f := findsBeside(b, "--rate-anonymous", "0", "--rate-uploads", "0", "--rate-writes", "0", "--max-user-media", "0")
+		f := findsBeside(b, "--rate-anonymous", "0", "--rate-reads", "0", "--rate-uploads", "0", "--rate-writes", "0", "--max-user-media", "0")
 		path := "/api/finds/" + publicPicture(f.ann).ID
 		done := make(chan struct{})
 		start := time.Now()
