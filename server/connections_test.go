@@ -1,6 +1,7 @@
 package server
 
 import (
+	"errors"
 	"fmt"
 	"net"
 	"net/netip"
@@ -115,6 +116,16 @@ func TestConnectionsMax(t *testing.T) {
 		synctest.Wait()
 		if n := len(accepted); n != connectionsMax {
 			t.Errorf("after one is closed there are %d, want %d", n, connectionsMax)
+		}
+		failed := make(chan error)
+		go func() {
+			_, err := l.Accept()
+			failed <- err
+		}()
+		synctest.Wait()
+		l.Close()
+		if err := <-failed; !errors.Is(err, net.ErrClosed) {
+			t.Errorf("who waits for a place when it closes gets %v", err)
 		}
 	})
 }

@@ -111,7 +111,7 @@ func TestSendfile(t *testing.T) {
 		}
 		var files atomic.Int64
 		h := httptest.NewUnstartedServer(a.server)
-		h.Listener = senders{h.Listener, &files}
+		h.Listener = a.server.Limit(senders{h.Listener, &files}) // as the service does
 		h.Start()
 		defer h.Close()
 		res, err := http.Get(h.URL + "/api/media/" + u.URL)
