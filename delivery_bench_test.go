@@ -162,20 +162,27 @@ func findsBeside(b *testing.B, flags ...string) beside {
 	if out, err := exec.Command(bin, "migrate", "up", "--data", data).CombinedOutput(); err != nil {
 		b.Fatalf("%v: %s", err, out)
 	}
-	create := exec.Command(bin, "create-user", "--data", data, "--password-stdin", "ann")
+	addr := freeAddr(b)
+	cmd := exec.Command(bin, append([]string{"serve", "--data", data, "--addr", addr}, flags...)...)
+	runBeside(b, cmd, addr)
+	f := beside{addr: addr, data: data, cmd: cmd}
+	f.ann = f.member(b, "ann")
+	return f
+}
+
+// member makes an account beside the service.
+func (f beside) member(b *testing.B, name string) person {
+	b.Helper()
+	create := exec.Command(f.cmd.Path, "create-user", "--data", f.data, "--password-stdin", name)
 	create.Stdin = strings.NewReader("a long sentence\n")
 	if out, err := create.CombinedOutput(); err != nil {
 		b.Fatalf("%v: %s", err, out)
 	}
-	token, err := exec.Command(bin, "create-token", "--data", data, "ann").Output()
+	token, err := exec.Command(f.cmd.Path, "create-token", "--data", f.data, name).Output()
 	if err != nil {
 		b.Fatal(err)
 	}
-	addr := freeAddr(b)
-	cmd := exec.Command(bin, append([]string{"serve", "--data", data, "--addr", addr}, flags...)...)
-	runBeside(b, cmd, addr)
-	ann := person{p: &process{T: &testing.T{}, url: "http://" + addr}, token: strings.TrimSpace(string(token))}
-	return beside{addr, data, cmd, ann}
+	return person{p: &process{T: &testing.T{}, url: "http://" + f.addr}, token: strings.TrimSpace(string(token))}
 }
 
 // publicPicture publishes a find with a picture.

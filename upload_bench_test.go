@@ -1,6 +1,7 @@
 package main
 
 import (
+	"fmt"
 	"net/http"
 	"os"
 	"os/exec"
@@ -32,12 +33,16 @@ func BenchmarkUploads(b *testing.B) {
 	for b.Loop() {
 		f := findsBeside(b, "--rate-anonymous", "0", "--rate-reads", "0", "--rate-uploads", "0", "--rate-writes", "0", "--max-user-media", "0")
 		path := "/api/finds/" + publicPicture(f.ann).ID
+		var clients []person
+		for i := range uploadClients {
+			clients = append(clients, f.member(b, fmt.Sprint("client-", i)))
+		}
 		done := make(chan struct{})
 		start := time.Now()
 		var busy atomic.Int64
 		go func() {
 			defer close(done)
-			busy.Store(uploadAll(b, f.ann, photo))
+			busy.Store(uploadAll(b, clients, photo))
 		}()
 		took := readUntil(b, f.ann, path, done)
 		slices.Sort(took)
@@ -66,18 +71,18 @@ func photo12MP(b *testing.B) []byte {
 	return data
 }
 
-// uploadAll uploads the photograph many times, and returns how often the
-// service was busy.
-func uploadAll(b *testing.B, ann person, photo []byte) int64 {
+// uploadAll uploads the photograph many times, each client for an account of its
+// own, and returns how often the service was busy.
+func uploadAll(b *testing.B, clients []person, photo []byte) int64 {
 	var wg sync.WaitGroup
 	var left, busy atomic.Int64
 	left.Store(uploads)
-	for range uploadClients {
+	for _, who := range clients {
 		wg.Go(func() {
 			for left.Add(-1) >= 0 {
 				for {
 					body, kind := upload(photo)
-					status, raw := ann.send("POST", "/api/media", body, "Content-Type", kind)
+					status, raw := who.send("POST", "/api/media", body, "Content-Type", kind)
 					if status == http.StatusCreated {
 						break
 					}
