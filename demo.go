@@ -52,6 +52,9 @@ func demo(e *env) error {
 	if err := e.store.Migrate(ctx); err != nil {
 		return err
 	}
+	if _, err := e.readSecrets(); err != nil { // now, so that later ones are not missed
+		return err
+	}
 	o := store.DemoOptions{Users: e.Int("users"), Locations: e.Int("locations"), Finds: e.Int("finds"), Seed: uint64(e.Int("seed")),
 		Cities: embed.Cities(), PasswordHash: server.HashPassword(password)}
 	library := media.New(e.storage, media.Limits{})

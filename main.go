@@ -11,8 +11,10 @@ import (
 	"os"
 	"os/signal"
 	"path/filepath"
+	"regexp"
 	"runtime"
 	"runtime/debug"
+	"slices"
 	"strings"
 	"syscall"
 
@@ -55,11 +57,35 @@ func run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.
 		err = errors.New("interrupted")
 	}
 	if err != nil {
-		fmt.Fprintln(stderr, "finds:", strings.Join(strings.Fields(strings.ReplaceAll(err.Error(), "\n", "; ")), " "))
+		line := strings.Join(strings.Fields(strings.ReplaceAll(err.Error(), "\n", "; ")), " ")
+		fmt.Fprintln(stderr, "finds:", line+fromEnvironment(line, args))
 		return 1
 	}
 	return 0
 }
+
+// fromEnvironment tells, behind a line that names flags, which of them nobody
+// wrote: their values are the environment's.
+func fromEnvironment(line string, args []string) string {
+	var from []string
+	for _, name := range flagName.FindAllString(line, -1) {
+		given := slices.ContainsFunc(args, func(a string) bool { return a == name || strings.HasPrefix(a, name+"=") })
+		variable := "FINDS_" + strings.ToUpper(strings.ReplaceAll(name[2:], "-", "_"))
+		_, set := os.LookupEnv(variable)
+		if os.Getenv(variable+"_FILE") != "" {
+			variable += "_FILE"
+		}
+		if set && !given && !slices.Contains(from, variable) {
+			from = append(from, variable)
+		}
+	}
+	if from == nil {
+		return ""
+	}
+	return " (" + strings.Join(from, ", ") + " in the environment)"
+}
+
+var flagName = regexp.MustCompile(`--[a-z][a-z0-9-]*`)
 
 func isHelp(arg string) bool { return arg == "-h" || arg == "--help" }
 

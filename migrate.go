@@ -17,6 +17,9 @@ func migrateUp(e *env) error {
 	if err := e.store.Migrate(e.Context.Context); err != nil {
 		return err
 	}
+	if _, err := e.readSecrets(); err != nil { // now, so that later ones are not missed
+		return err
+	}
 	fmt.Fprintln(e.stdout, "the database is at the newest version")
 	return nil
 }

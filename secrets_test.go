@@ -52,8 +52,8 @@ func TestSecretsAgree(t *testing.T) {
 	}
 }
 
-// Damaged secrets stop the start, with their file named, and are kept.
-// TestSecretsGone: where there are accounts, new secrets are no matter of course.
+// TestSecretsGone: where there are accounts, new secrets are no matter of course,
+// but for those that were made before the first start.
 func TestSecretsGone(t *testing.T) {
 	t.Parallel()
 	data := folder(t)
@@ -64,6 +64,14 @@ func TestSecretsGone(t *testing.T) {
 	}
 	s.stop()
 	succeed(t, "a long sentence", "create-user", "--data", data, "--password-stdin", "ann")
+	early := folder(t)
+	succeed(t, "", "migrate", "up", "--data", early)
+	succeed(t, "a long sentence", "create-user", "--data", early, "--password-stdin", "ann")
+	s, _ = serveHere(t, "serve", "--data", early, "--addr", "127.0.0.1:0")
+	if strings.Contains(s.log.String(), "secrets") {
+		t.Errorf("of an instance that was made by a command: %s", s.log)
+	}
+	s.stop()
 	if err := os.Remove(filepath.Join(data, "secrets")); err != nil {
 		t.Fatal(err)
 	}
@@ -73,6 +81,7 @@ func TestSecretsGone(t *testing.T) {
 	}
 }
 
+// TestSecretsDamaged: they stop the start, with their file named, and are kept.
 func TestSecretsDamaged(t *testing.T) {
 	t.Parallel()
 	file := filepath.Join(t.TempDir(), "secrets")

@@ -7,6 +7,7 @@ import (
 	"log/slog"
 	"net"
 	"net/http"
+	"strings"
 	"syscall"
 	"time"
 
@@ -147,6 +148,9 @@ func (e *env) greet(addr net.Addr) error {
 		return err
 	}
 	fmt.Fprintf(e.stdout, "\nThere is no account yet. Open this link within 24 hours to make the first one:\n\n    %s\n\n", link)
+	if strings.Contains(link, "://localhost:") {
+		fmt.Fprint(e.stdout, "On another device the name of this machine stands in the place of localhost. Give --base-url to have it in all links.\n\n")
+	}
 	return nil
 }
 

@@ -269,6 +269,11 @@ func TestEnvironment(t *testing.T) {
 	t.Setenv("FINDS_YES", "1")
 	succeed(t, "", "delete-user", "ann")
 
+	t.Setenv("FINDS_ADDR", "nowhere")
+	told(t, finds("", "serve"), "--addr takes", "(FINDS_ADDR in the environment)")
+	if r := finds("", "serve", "--addr", "nothing"); strings.Contains(r.stderr, "environment") {
+		t.Errorf("of a flag that is written: %s", r.stderr)
+	}
 	t.Setenv("FINDS_REGISTRATION", "open")
 	t.Setenv("FINDS_ADDR", "127.0.0.1:0")
 	s, code := serveHere(t) // plain `finds` serves
@@ -290,7 +295,7 @@ func TestSecretFiles(t *testing.T) {
 		t.Fatal(err)
 	}
 	r := finds("", "migrate", "status")
-	told(t, r, "--database takes postgres://")
+	told(t, r, "--database takes postgres://", "FINDS_DATABASE_FILE in")
 	if strings.Contains(r.stderr, "secret") {
 		t.Error("the line tells the secret")
 	}
