@@ -19,6 +19,11 @@ func Fold(s string) string {
 	}, norm.NFKD.String(s))
 }
 
+// splitters are the letters that were none when SQLite's tokenizer was made: vowels
+// of New Tai Lue and signs of the Vedas. It splits words at them, of which
+// the parts could not be searched as one.
+var splitters = &unicode.RangeTable{R16: []unicode.Range16{{Lo: 0x19b0, Hi: 0x19c0, Stride: 1}, {Lo: 0x19c8, Hi: 0x19c9, Stride: 1}, {Lo: 0x1cf2, Hi: 0x1cf3, Stride: 1}}}
+
 // words splits texts into folded runs of letters and digits. Characters of
 // scripts that are written without spaces stand alone, so that a part of a
 // phrase is found as well.
@@ -36,7 +41,7 @@ func words(texts ...string) (list []string) {
 			case unicode.In(r, unicode.Han, unicode.Hiragana, unicode.Katakana, unicode.Thai):
 				flush()
 				list = append(list, string(r))
-			case unicode.IsLetter(r) || unicode.IsDigit(r):
+			case (unicode.IsLetter(r) || unicode.IsDigit(r)) && !unicode.Is(splitters, r):
 				b.WriteRune(r)
 			default:
 				flush()
