@@ -16,6 +16,9 @@ import (
 	"finds/embed"
 )
 
+// layout is that of the tables. A file of another is made anew.
+const layout = "2 "
+
 // The tables. A place's id is its rank by population, so that rows come in the
 // order in which they are shown. The words are those of the name one by one
 // (name), the whole name and each of its alternates run together (whole,
@@ -27,7 +30,7 @@ CREATE TABLE area (id INTEGER PRIMARY KEY, name TEXT NOT NULL);
 CREATE TABLE place (id INTEGER PRIMARY KEY, geonames INTEGER NOT NULL, name TEXT NOT NULL, area INTEGER NOT NULL,
 	latitude INTEGER NOT NULL, longitude INTEGER NOT NULL, population INTEGER NOT NULL);
 CREATE TABLE cell (id INTEGER PRIMARY KEY, places BLOB NOT NULL);
-CREATE VIRTUAL TABLE word USING fts5(part, whole, other, content='', columnsize=0, detail='column', prefix='1 2 3', tokenize='unicode61 remove_diacritics 0');
+CREATE VIRTUAL TABLE word USING fts5(part, whole, other, content='', columnsize=0, detail='column', prefix='1 2 3', tokenize='ascii');
 INSERT INTO word (word, rank) VALUES ('hashsize', 8388608), ('automerge', 0);`
 
 // Build writes the places to a file that is empty, and brings it to the disk.

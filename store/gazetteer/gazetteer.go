@@ -7,7 +7,6 @@ package gazetteer
 import (
 	"cmp"
 	"context"
-	"database/sql"
 	"errors"
 	"fmt"
 	"log/slog"
@@ -50,6 +49,7 @@ type Gazetteer struct {
 	open    *database     // nil until there is one
 	opening chan struct{} // closed when an attempt to have one has ended; nil when there is none
 	retryAt time.Time     // after a failure
+	removed time.Time     // when the file was last removed
 }
 
 const (
@@ -135,7 +135,7 @@ func (g *Gazetteer) ready(ctx context.Context) (*database, error) {
 // have opens the file, or makes it and opens it.
 func (g *Gazetteer) have(done chan struct{}) {
 	start := g.opt.Now()
-	version := g.opt.Version()
+	version := layout + g.opt.Version()
 	db, err := openDatabase(g.ctx, g.opt.File, version, true)
 	if err != nil && g.ctx.Err() == nil {
 		if !errors.Is(err, errNone) {
@@ -177,8 +177,19 @@ func (g *Gazetteer) unpack(version string) error {
 	return os.Rename(temp.Name(), g.opt.File)
 }
 
+// with calls f with the open file, which stays open until f has ended.
+func (g *Gazetteer) with(ctx context.Context, f func(*database) error) error {
+	db, err := g.ready(ctx)
+	if err != nil {
+		return err
+	}
+	return g.mended(db, db.use(f))
+}
+
 // mended closes and removes a file that does not answer, so that the next
-// search makes it anew, and returns what to tell the one that met it.
+// search makes it anew, and returns what to tell the one that met it. One that
+// is damaged again at once stays for a while: a disk that fails would have it
+// made all the time.
 func (g *Gazetteer) mended(db *database, err error) error {
 	if err == nil || !damaged(err) {
 		return err
@@ -186,6 +197,11 @@ func (g *Gazetteer) mended(db *database, err error) error {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	if g.open == db {
+		now := g.opt.Now()
+		if !g.removed.IsZero() && now.Before(g.removed.Add(retryAfter)) {
+			return schema.ErrNoPlaces
+		}
+		g.removed = now
 		g.opt.Log.Warn("the file of places is damaged and removed", "error", err)
 		g.open = nil
 		db.close()
@@ -196,104 +212,16 @@ func (g *Gazetteer) mended(db *database, err error) error {
 	return schema.ErrUnpacking.After(comeBack)
 }
 
-// damaged reports whether an error says that the file is not what was written.
+// damaged reports whether an error says that the file is not what was written,
+// and not that a question was wrong.
 func damaged(err error) bool {
 	var e *sqlite.Error
 	if !errors.As(err, &e) {
 		return errors.Is(err, errEntry)
 	}
 	switch e.Code() & 0xff {
-	case lib.SQLITE_INTERRUPT, lib.SQLITE_BUSY, lib.SQLITE_NOMEM:
-		return false
+	case lib.SQLITE_CORRUPT, lib.SQLITE_NOTADB, lib.SQLITE_IOERR:
+		return true
 	}
-	return true
-}
-
-// database is the open file.
-type database struct {
-	db                 *sql.DB
-	match, rows, cells *sql.Stmt
-}
-
-// errNone is that there is no file yet.
-var errNone = errors.New("there is no file of places")
-
-// openDatabase opens a file of a version. Whether it is whole is looked at unless
-// it was written just now.
-func openDatabase(ctx context.Context, file, version string, check bool) (*database, error) {
-	if _, err := os.Stat(file); err != nil {
-		return nil, errNone
-	}
-	// It is never written to, and so needs no locks.
-	db, err := sql.Open("sqlite", dsn(file, "mode=ro", "immutable=1", "_pragma=query_only(1)", "_pragma=cache_size(-1000)"))
-	if err != nil {
-		return nil, err
-	}
-	db.SetMaxOpenConns(4)
-	db.SetMaxIdleConns(4)
-	db.SetConnMaxIdleTime(time.Minute) // each takes a megabyte
-	d := &database{db: db}
-	if err := d.prepare(ctx, version, check); err != nil {
-		return nil, errors.Join(err, db.Close())
-	}
-	return d, nil
-}
-
-func (d *database) prepare(ctx context.Context, version string, check bool) error {
-	var got string
-	if err := d.db.QueryRowContext(ctx, `SELECT text FROM version`).Scan(&got); err != nil {
-		return err
-	}
-	if got != version {
-		return fmt.Errorf("the file is of version %s, not %s", got, version)
-	}
-	if check {
-		if err := d.check(ctx); err != nil {
-			return err
-		}
-	}
-	for stmt, query := range map[**sql.Stmt]string{&d.match: matchQuery, &d.rows: rowsQuery, &d.cells: cellsQuery} {
-		var err error
-		if *stmt, err = d.db.PrepareContext(ctx, query); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-// check looks at the structure of every table, those of the index included; what
-// the index says is left to be seen, which would take half a second.
-func (d *database) check(ctx context.Context) error {
-	for _, table := range []string{"area", "place", "cell", "word_data", "word_idx"} {
-		var said string
-		if err := d.db.QueryRowContext(ctx, `PRAGMA quick_check(`+table+`)`).Scan(&said); err != nil {
-			return err
-		}
-		if said != "ok" {
-			return fmt.Errorf("the file is damaged: %s", said)
-		}
-	}
-	return nil
-}
-
-func (d *database) close() error { return d.db.Close() }
-
-// read runs a statement that selects columns, for its first most rows. It takes
-// some microseconds: to watch the context meanwhile would take more.
-func (d *database) read(ctx context.Context, stmt *sql.Stmt, most int, args ...any) (list []row, err error) {
-	if err := ctx.Err(); err != nil {
-		return nil, err
-	}
-	rows, err := stmt.QueryContext(context.WithoutCancel(ctx), args...)
-	if err != nil {
-		return nil, err
-	}
-	for len(list) < most && rows.Next() {
-		var r row
-		if err = rows.Scan(&r.rank, &r.geonames, &r.name, &r.area, &r.lat, &r.lng, &r.population); err != nil {
-			break
-		}
-		list = append(list, r)
-	}
-	return list, errors.Join(err, rows.Err(), rows.Close())
+	return false
 }

@@ -43,16 +43,18 @@ func (r row) found() schema.FoundPlace {
 // followed by that of the division or country. It returns schema.ErrUnpacking
 // while the places are unpacked.
 func (g *Gazetteer) Search(ctx context.Context, text string, near *schema.Point, limit int) ([]schema.FoundPlace, error) {
-	s := search{ctx: ctx, words: words(text), near: near, limit: limit, found: []schema.FoundPlace{}, seen: map[int]bool{}}
+	s := search{ctx: ctx, words: clipped(text), near: near, limit: limit, found: []schema.FoundPlace{}, seen: map[int]bool{}}
 	if s.key = strings.Join(s.words, ""); s.key == "" {
 		return s.found, nil
 	}
-	db, err := g.ready(ctx)
+	err := g.with(ctx, func(db *database) error {
+		s.db = db
+		return s.run()
+	})
 	if err != nil {
 		return nil, err
 	}
-	s.db = db
-	return s.found, g.mended(db, s.run())
+	return s.found, nil
 }
 
 // search is one search under way.
@@ -212,12 +214,17 @@ func (s *search) add(rows []weighed) {
 	}
 }
 
-// namesakes bounds how many places of one name are looked at for their area.
-const namesakes = 300
+const (
+	// namesakes bounds how many places of one name are looked at for their area.
+	namesakes = 300
+	// areaWords bounds how many of the words may be those of the area, as in
+	// "Provence-Alpes-Côte d'Azur, France".
+	areaWords = 6
+)
 
 // inAreas takes the first words for a name and the others for where it is.
 func (s *search) inAreas() error {
-	for i := len(s.words) - 1; i > 0 && len(s.found) < s.limit; i-- {
+	for i := len(s.words) - 1; i > max(0, len(s.words)-1-areaWords) && len(s.found) < s.limit; i-- {
 		name, area := `"`+strings.Join(s.words[:i], "")+`"`, s.words[i:]
 		for _, column := range []string{"whole : ", "other : "} {
 			rows, err := s.db.read(s.ctx, s.db.match, namesakes, column+name)
@@ -256,13 +263,12 @@ var nearestSteps = []float64{20, 50, 120, 300, 700, 1500, 3000, 6000, schema.Rad
 
 // Nearest returns the place nearest to a point along a great circle, with its
 // distance. It returns schema.ErrUnpacking while the places are unpacked.
-func (g *Gazetteer) Nearest(ctx context.Context, at schema.Point) (schema.NearestPlace, error) {
-	db, err := g.ready(ctx)
-	if err != nil {
-		return schema.NearestPlace{}, err
-	}
-	p, err := db.nearest(ctx, at)
-	return p, g.mended(db, err)
+func (g *Gazetteer) Nearest(ctx context.Context, at schema.Point) (p schema.NearestPlace, err error) {
+	err = g.with(ctx, func(db *database) error {
+		p, err = db.nearest(ctx, at)
+		return err
+	})
+	return p, err
 }
 
 func (d *database) nearest(ctx context.Context, at schema.Point) (schema.NearestPlace, error) {

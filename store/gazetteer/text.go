@@ -10,7 +10,7 @@ import (
 
 // letters are those that have no decomposition and that people who lack them
 // write as these.
-var letters = strings.NewReplacer("ß", "ss", "æ", "ae", "œ", "oe", "ø", "o", "ł", "l", "đ", "d", "ð", "d", "þ", "th", "ı", "i", "ħ", "h", "ŧ", "t", "ə", "a")
+var letters = strings.NewReplacer("ß", "ss", "æ", "ae", "œ", "oe", "ø", "o", "ł", "l", "đ", "d", "ð", "d", "þ", "th", "ı", "i", "ħ", "h", "ŧ", "t", "ə", "a", "ς", "σ")
 
 // fold is store.Fold with these letters. Most names are ASCII, which takes less.
 func fold(s string) string {
@@ -27,10 +27,30 @@ func words(name string) []string {
 	return strings.FieldsFunc(fold(name), func(r rune) bool { return !letter(r) })
 }
 
+const (
+	wordsMost = 10  // of a text that is searched
+	keyMost   = 200 // code points of them, run together
+)
+
+// clipped are the first words of a text that is searched. They are counted when
+// they are folded: there are characters that stand for four words.
+func clipped(text string) []string {
+	list := words(text)
+	list = list[:min(len(list), wordsMost)]
+	size := 0
+	for i, w := range list {
+		if size += utf8.RuneCountInString(w); size > keyMost {
+			return list[:i]
+		}
+	}
+	return list
+}
+
 // key is a name run together. Typing its beginning finds it, in whatever script.
 func key(name string) string { return strings.Join(words(name), "") }
 
-// letter must agree with the tokenizer of the index, which splits at all else.
+// letter tells what names are made of. The index takes words as they are: its
+// tokenizer splits at ASCII alone, as here.
 func letter(r rune) bool {
 	if r < utf8.RuneSelf {
 		return 'a' <= r && r <= 'z' || '0' <= r && r <= '9'
