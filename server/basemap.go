@@ -4,6 +4,7 @@ import (
 	"crypto/sha256"
 	"encoding/base64"
 	"fmt"
+	"io"
 	"net/http"
 	"strconv"
 	"strings"
@@ -95,18 +96,29 @@ func (s *Server) sendTile(w http.ResponseWriter, r *http.Request, tile []byte) e
 	h.Set("Content-Type", s.Basemap.Kind().MediaType())
 	if zipped {
 		h.Set("Content-Encoding", "gzip")
-	} else {
-		var err error
-		if tile, err = s.Basemap.Unpacked(tile); err != nil {
-			h.Del("Cache-Control")
-			h.Del("Content-Type")
-			return fmt.Errorf("unpack a tile: %w", err)
+	}
+	if zipped || !s.Basemap.Gzipped() {
+		h.Set("Content-Length", strconv.Itoa(len(tile)))
+		w.WriteHeader(http.StatusOK)
+		if r.Method != http.MethodHead {
+			w.Write(tile)
 		}
+		return nil
 	}
-	h.Set("Content-Length", strconv.Itoa(len(tile)))
+	if r.Method == http.MethodHead {
+		w.WriteHeader(http.StatusOK)
+		return nil
+	}
+	// Unpacked twice, once for its length and its faults, against kept in memory
+	// until the slowest client has it.
+	size, err := s.Basemap.Unpack(io.Discard, tile)
+	if err != nil {
+		h.Del("Cache-Control")
+		h.Del("Content-Type")
+		return fmt.Errorf("unpack a tile: %w", err)
+	}
+	h.Set("Content-Length", strconv.FormatInt(size, 10))
 	w.WriteHeader(http.StatusOK)
-	if r.Method != http.MethodHead {
-		w.Write(tile)
-	}
+	s.Basemap.Unpack(w, tile)
 	return nil
 }

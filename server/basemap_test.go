@@ -5,6 +5,10 @@ import (
 	"compress/gzip"
 	"fmt"
 	"io"
+	"log/slog"
+	"net/http"
+	"net/http/httptest"
+	"runtime"
 	"strings"
 	"testing"
 
@@ -140,6 +144,50 @@ func TestRasterTiles(t *testing.T) {
 		if r := a.tile(path, "identity"); r.Header.Get("Cache-Control") != "private, no-cache" {
 			t.Errorf("the error may be kept: %v", r.Header)
 		}
+	}
+}
+
+// nowhere is where an answer goes of which only the head is kept.
+type nowhere struct {
+	header http.Header
+	status int
+	size   int
+}
+
+func (n *nowhere) Header() http.Header { return n.header }
+func (n *nowhere) WriteHeader(s int)   { n.status = s }
+func (n *nowhere) Write(b []byte) (int, error) {
+	n.size += len(b)
+	return len(b), nil
+}
+
+// A tile is not unpacked into memory, however large it is, and for HEAD not at
+// all.
+func TestLargeTile(t *testing.T) {
+	const size = 4 << 20
+	b := must(pack.Archive{Kind: tiles.Vector, Gzip: true, Metadata: m{}}.Pack(map[pack.Tile][]byte{{}: make([]byte, size)}))
+	a := must(tiles.Open(bytes.NewReader(b), int64(len(b))))
+	s := server.New(server.Options{Log: slog.New(slog.DiscardHandler), Version: "test", Basemap: a, Tiles: server.TilesOf(a, "v1", "")})
+	ask := func(method string) *nowhere {
+		w := &nowhere{header: http.Header{}}
+		s.ServeHTTP(w, httptest.NewRequest(method, "/tiles/0/0/0.mvt", nil))
+		return w
+	}
+	ask("GET")
+	var before, after runtime.MemStats
+	runtime.ReadMemStats(&before)
+	const times = 10
+	for range times {
+		if w := ask("GET"); w.status != 200 || w.size != size || w.header.Get("Content-Length") != fmt.Sprint(size) || w.header.Get("Content-Encoding") != "" {
+			t.Errorf("%d, %d bytes, %v", w.status, w.size, w.header)
+		}
+	}
+	runtime.ReadMemStats(&after)
+	if took := (after.TotalAlloc - before.TotalAlloc) / times; took > 1<<20 {
+		t.Errorf("it takes %d KB", took>>10)
+	}
+	if w := ask("HEAD"); w.status != 200 || w.size != 0 || w.header.Get("Content-Length") != "" || w.header.Get("ETag") == "" {
+		t.Errorf("HEAD: %d, %d bytes, %v", w.status, w.size, w.header)
 	}
 }
 

@@ -7,7 +7,6 @@ package tiles
 import (
 	"bytes"
 	"crypto/sha256"
-	"encoding/binary"
 	"encoding/hex"
 	"encoding/json"
 	"errors"
@@ -17,7 +16,6 @@ import (
 	"sync"
 
 	lru "github.com/hashicorp/golang-lru/v2"
-	"github.com/klauspost/compress/gzip"
 	"golang.org/x/net/html"
 )
 
@@ -25,12 +23,14 @@ import (
 var ErrFormat = errors.New("this is no PMTiles file that can be served")
 
 const (
-	directoryMost = 2 << 20  // bytes of an unpacked directory; the largest that writers make have a quarter of it
-	metaMost      = 4 << 20  // bytes of the unpacked metadata
-	tileMost      = 8 << 20  // bytes of a stored tile
-	unpackedMost  = 32 << 20 // bytes of an unpacked one
-	leavesKept    = 16       // directories in memory
-	depthMost     = 3        // directories on the way to a tile; writers use two
+	directoryMost = 2 << 20 // bytes of an unpacked directory; the largest that writers make have a quarter of it
+	metaMost      = 4 << 20 // bytes of the unpacked metadata
+	tileMost      = 2 << 20 // bytes of a stored tile
+	unpackedMost  = 4 << 20 // bytes of an unpacked one
+	depthMost     = 3       // directories on the way to a tile; writers use two
+
+	keptMost   = 16 << 20 / entrySize // entries of directories in memory
+	leavesMost = 4096                 // directories in memory
 )
 
 // Archive reads tiles from one file. It is safe for concurrent use.
@@ -39,8 +39,17 @@ type Archive struct {
 	size int64
 	header
 	root        []entry
-	kept        *lru.Cache[uint64, []entry] // leaf directories by their offset
 	attribution string
+
+	leafs   *lru.Cache[span, []entry]
+	reading sync.Mutex // held while a leaf directory is read: one at a time, and none twice
+	kept    int        // entries in leafs
+}
+
+// span is where a leaf directory is in its section.
+type span struct {
+	offset uint64
+	length uint32
 }
 
 // Open reads the header, the root directory and the metadata of a file of a size
@@ -56,7 +65,7 @@ func Open(file io.ReaderAt, size int64) (*Archive, error) {
 		return nil, err
 	}
 	a := &Archive{file: file, size: size, header: h}
-	if a.kept, err = lru.New[uint64, []entry](leavesKept); err != nil {
+	if a.leafs, err = lru.NewWithEvict(leavesMost, func(_ span, list []entry) { a.kept -= len(list) }); err != nil {
 		return nil, err
 	}
 	if a.root, err = a.directory(h.root.offset, h.root.length); err != nil {
@@ -128,7 +137,8 @@ func (a *Archive) stored(e entry) ([]byte, error) {
 
 // leaf returns the directory of an entry.
 func (a *Archive) leaf(e entry) ([]entry, error) {
-	if list, ok := a.kept.Get(e.offset); ok {
+	at := span{e.offset, e.length}
+	if list, ok := a.leafs.Get(at); ok {
 		return list, nil
 	}
 	if e.length > directoryMost {
@@ -137,11 +147,21 @@ func (a *Archive) leaf(e entry) ([]entry, error) {
 	if e.offset > a.leaves.length || uint64(e.length) > a.leaves.length-e.offset {
 		return nil, fmt.Errorf("%w: a directory lies outside of its section", ErrFormat)
 	}
-	list, err := a.directory(a.leaves.offset+e.offset, uint64(e.length))
-	if err == nil {
-		a.kept.Add(e.offset, list)
+	a.reading.Lock()
+	defer a.reading.Unlock()
+	if list, ok := a.leafs.Get(at); ok {
+		return list, nil
 	}
-	return list, err
+	list, err := a.directory(a.leaves.offset+e.offset, uint64(e.length))
+	if err != nil {
+		return nil, err
+	}
+	for a.kept > 0 && a.kept+len(list) > keptMost {
+		a.leafs.RemoveOldest()
+	}
+	a.kept += len(list)
+	a.leafs.Add(at, list)
+	return list, nil
 }
 
 // directory reads and unpacks a directory of the file.
@@ -152,7 +172,7 @@ func (a *Archive) directory(offset, length uint64) ([]entry, error) {
 	}
 	if a.internal == gzipped {
 		var err error
-		if b, err = Unpack(b, directoryMost); err != nil {
+		if b, err = unpack(b, directoryMost); err != nil {
 			return nil, err
 		}
 	}
@@ -175,39 +195,6 @@ func (a *Archive) fill(b []byte, offset uint64) error {
 	return nil
 }
 
-// Unpacked returns a tile, as Tile returned it, without compression.
-func (a *Archive) Unpacked(tile []byte) ([]byte, error) {
-	if !a.Gzipped() {
-		return tile, nil
-	}
-	return Unpack(tile, unpackedMost)
-}
-
-var unzippers = sync.Pool{New: func() any { return new(gzip.Reader) }}
-
-// Unpack decompresses gzip (RFC 1952) into at most so many bytes.
-func Unpack(b []byte, most int64) ([]byte, error) {
-	z := unzippers.Get().(*gzip.Reader)
-	defer unzippers.Put(z)
-	if err := z.Reset(bytes.NewReader(b)); err != nil {
-		return nil, fmt.Errorf("%w: it cannot be unpacked: %s", ErrFormat, err.Error())
-	}
-	var size int64 // as the end of the file has it, whatever that is worth
-	if len(b) >= 4 {
-		size = int64(binary.LittleEndian.Uint32(b[len(b)-4:]))
-	}
-	buf := bytes.NewBuffer(make([]byte, 0, min(size, most, 64<<10)+bytes.MinRead))
-	_, err := buf.ReadFrom(io.LimitReader(z, most+1))
-	out := buf.Bytes()
-	if err != nil {
-		return nil, fmt.Errorf("%w: it cannot be unpacked: %s", ErrFormat, err.Error())
-	}
-	if int64(len(out)) > most {
-		return nil, fmt.Errorf("%w: something unpacks to over %d bytes", ErrFormat, most)
-	}
-	return out, nil
-}
-
 // readMetadata reads whom to credit.
 func (a *Archive) readMetadata() error {
 	if a.meta.length == 0 {
@@ -222,7 +209,7 @@ func (a *Archive) readMetadata() error {
 	}
 	var err error
 	if a.internal == gzipped {
-		if b, err = Unpack(b, metaMost); err != nil {
+		if b, err = unpack(b, metaMost); err != nil {
 			return err
 		}
 	}
@@ -266,13 +253,14 @@ func (a *Archive) tryFirst() error {
 			continue
 		}
 		tile, err := a.stored(e)
-		if err == nil {
-			tile, err = a.Unpacked(tile)
-		}
 		if err != nil {
 			return err
 		}
-		if k := kinds[a.kind]; len(tile) < k.at || !bytes.HasPrefix(tile[k.at:], []byte(k.magic)) {
+		var plain bytes.Buffer
+		if _, err := a.Unpack(&plain, tile); err != nil {
+			return err
+		}
+		if k := kinds[a.kind]; plain.Len() < k.at || !bytes.HasPrefix(plain.Bytes()[k.at:], []byte(k.magic)) {
 			return fmt.Errorf("%w: its first tile is no %s", ErrFormat, k.ext)
 		}
 		return nil

@@ -39,6 +39,13 @@ type entry struct {
 	run    uint32
 }
 
+const (
+	entrySize = 24 // bytes in memory
+	// entriesMost is of one directory; those of a map of all streets of the Earth
+	// have 40,000.
+	entriesMost = 1 << 17
+)
+
 // parseDirectory reads an unpacked directory (PMTiles 3, section 4.2). Whatever
 // it holds, it takes no more memory than a few times its own length.
 func parseDirectory(b []byte) ([]entry, error) {
@@ -54,6 +61,9 @@ func parseDirectory(b []byte) ([]entry, error) {
 	n, ok := next()
 	if !ok || n == 0 {
 		return bad("is empty")
+	}
+	if n > entriesMost {
+		return bad("has more entries than are read here")
 	}
 	if n > uint64(len(b))/4 { // an entry takes four bytes at least
 		return bad("says that it has more entries than it can hold")

@@ -8,6 +8,8 @@ import (
 	"os"
 	"runtime"
 	"strings"
+	"sync"
+	"sync/atomic"
 	"testing"
 
 	"finds/server/tiles"
@@ -23,6 +25,12 @@ func raster(t testing.TB, kind tiles.Kind, gzip bool, leaf int, list map[pack.Ti
 		t.Fatal(err)
 	}
 	return b
+}
+
+func unpacked(a *tiles.Archive, tile []byte) ([]byte, error) {
+	var b bytes.Buffer
+	_, err := a.Unpack(&b, tile)
+	return b.Bytes(), err
 }
 
 func open(b []byte) (*tiles.Archive, error) { return tiles.Open(bytes.NewReader(b), int64(len(b))) }
@@ -48,7 +56,7 @@ func TestLeaves(t *testing.T) {
 		if err != nil || !bytes.Equal(got, want) {
 			t.Errorf("%v: %q, %v; want %q", k, got, err, want)
 		}
-		if out, err := a.Unpacked(got); err != nil || !bytes.Equal(out, want) {
+		if out, err := unpacked(a, got); err != nil || !bytes.Equal(out, want) {
 			t.Errorf("%v unpacked: %q, %v", k, out, err)
 		}
 	}
@@ -72,6 +80,7 @@ func TestHostile(t *testing.T) {
 	tile := pack.Zip([]byte("x"))
 	n := uint64(len(tile))
 	bomb := pack.Zip(make([]byte, 256<<20))
+	crowd := directory(many(0, 1<<17+1)...)
 	// A directory that is its own leaf: the entry says where itself lies.
 	loop := directory(pack.Entry{ID: 0, Offset: 0, Length: 30, Run: 0})
 	loop = directory(pack.Entry{ID: 0, Offset: 0, Length: uint64(len(loop)), Run: 0})
@@ -102,6 +111,7 @@ func TestHostile(t *testing.T) {
 		"a bomb for a leaf":            {archive(directory(pack.Entry{ID: 0, Offset: 0, Length: uint64(len(bomb)), Run: 0}), bomb, tile, nil), "unpacks to over"},
 		"a bomb for a tile":            {archive(directory(pack.Entry{ID: 0, Offset: 0, Length: uint64(len(bomb)), Run: 1}), nil, bomb, nil), "unpacks to over"},
 		"a tile that is not packed":    {archive(directory(pack.Entry{ID: 0, Offset: 0, Length: 5, Run: 1}), nil, []byte("plain"), nil), ""},
+		"a leaf of too many":           {archive(directory(pack.Entry{ID: 0, Offset: 0, Length: uint64(len(crowd)), Run: 0}), crowd, tile, nil), "more entries than are read"},
 		"a root of too many":           {archive(pack.Zip(binary.AppendUvarint(nil, 1<<40)), nil, tile, nil), "more entries"},
 		"a picture that is none":       {raster(t, tiles.PNG, false, 0, map[pack.Tile][]byte{{}: []byte("GIF89a")}), "no png"},
 		"metadata that is a list": {func() []byte {
@@ -118,12 +128,104 @@ func TestHostile(t *testing.T) {
 		if !errors.Is(err, tiles.ErrFormat) || !strings.Contains(err.Error(), c.says) {
 			t.Errorf("%s: %v, %v; want %q", name, a, err, c.says)
 		}
-		if took := after.TotalAlloc - before.TotalAlloc; took > 160<<20 { // 32 MB, in pieces that grow
+		if took := after.TotalAlloc - before.TotalAlloc; took > 24<<20 { // 4 MB, in pieces that grow
 			t.Errorf("%s takes %d MB", name, took>>20)
 		}
 	}
 	if a, err := open(archive(good, nil, tile, nil)); err != nil || a == nil {
 		t.Errorf("the same without a lie: %v", err)
+	}
+}
+
+// many are entries of a tile each, all with the same bytes.
+func many(first, n uint64) (list []pack.Entry) {
+	for i := range n {
+		list = append(list, pack.Entry{ID: first + i, Length: 1, Run: 1})
+	}
+	return list
+}
+
+// What is kept of directories is bounded, however many there are.
+func TestLeavesKept(t *testing.T) {
+	const leaves, each = 40, 100_000
+	var root []pack.Entry
+	var section []byte
+	tile := pack.Zip(nil)
+	for i := range uint64(leaves) {
+		leaf := directory(many(i*each, each)...)
+		root = append(root, pack.Entry{ID: i * each, Offset: uint64(len(section)), Length: uint64(len(leaf))})
+		section = append(section, leaf...)
+	}
+	b := archive(directory(root...), section, append(tile, 'x'), func(h []byte) { h[98], h[101] = 1, 12 })
+	heap := func() uint64 {
+		var m runtime.MemStats
+		runtime.GC()
+		runtime.ReadMemStats(&m)
+		return m.HeapAlloc
+	}
+	before := heap()
+	a, err := open(b)
+	if err != nil {
+		t.Fatal(err)
+	}
+	read := 0
+	for x := range uint32(32) {
+		for y := range uint32(32) {
+			if tile, err := a.Tile(11, x*64, y*64); err != nil {
+				t.Fatal(err)
+			} else if tile != nil {
+				read++
+			}
+		}
+	}
+	if after := heap(); after-before > 18<<20 || read < 300 {
+		t.Errorf("%d tiles were read, %d MB are kept", read, (after-before)>>20)
+	}
+	runtime.KeepAlive(a)
+}
+
+// reads counts how often a part of a file is read.
+type reads struct {
+	*bytes.Reader
+	at int64
+	n  atomic.Int32
+}
+
+func (r *reads) ReadAt(b []byte, off int64) (int, error) {
+	if off == r.at {
+		r.n.Add(1)
+	}
+	return r.Reader.ReadAt(b, off)
+}
+
+// A directory that many ask for at once is read once; where it lies is where it
+// begins and ends.
+func TestLeafOnce(t *testing.T) {
+	t.Parallel()
+	leaf := directory(many(1, 100_000)...)
+	length := uint64(len(leaf))
+	tile := pack.Zip(nil)
+	root := directory(pack.Entry{ID: 0, Length: uint64(len(tile)), Run: 1}, pack.Entry{ID: 1, Length: length}, pack.Entry{ID: 5000, Length: length - 1})
+	b := archive(root, leaf, tile, func(h []byte) { h[98], h[101] = 1, 12 })
+	f := &reads{Reader: bytes.NewReader(b), at: int64(binary.LittleEndian.Uint64(b[40:]))}
+	a, err := tiles.Open(f, int64(len(b)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var group sync.WaitGroup
+	for range 50 {
+		group.Go(func() {
+			if tile, err := a.Tile(1, 0, 0); err != nil || len(tile) != 1 {
+				t.Errorf("%q, %v", tile, err)
+			}
+		})
+	}
+	group.Wait()
+	if n := f.n.Load(); n != 1 {
+		t.Errorf("read %d times", n)
+	}
+	if _, err := a.Tile(8, 0, 0); !errors.Is(err, tiles.ErrFormat) {
+		t.Errorf("the same without its end: %v", err)
 	}
 }
 
@@ -175,7 +277,7 @@ func FuzzArchive(f *testing.F) {
 			for x := range uint32(1) << z {
 				tile, err := a.Tile(z, x, x)
 				if err == nil && tile != nil {
-					a.Unpacked(tile)
+					a.Unpack(io.Discard, tile)
 				}
 			}
 		}

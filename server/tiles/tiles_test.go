@@ -108,7 +108,7 @@ func TestFixture(t *testing.T) {
 	if err != nil || !bytes.Equal(tile, b[399:468]) {
 		t.Errorf("its tile: %d bytes, %v", len(tile), err)
 	}
-	if out, err := a.Unpacked(tile); err != nil || !bytes.Contains(out, []byte("test_fixture_1")) {
+	if out, err := unpack(tile, unpackedMost); err != nil || !bytes.Contains(out, []byte("test_fixture_1")) {
 		t.Errorf("unpacked: %q, %v", out, err)
 	}
 	if tile, err := a.Tile(1, 0, 0); tile != nil || err != nil {
@@ -154,7 +154,7 @@ func TestWorld(t *testing.T) {
 					continue
 				}
 				n++
-				if out, err := a.Unpacked(tile); err != nil || len(out) < 20 || !bytes.Contains(out, []byte("earth")) && !bytes.Contains(out, []byte("places")) {
+				if out, err := unpack(tile, unpackedMost); err != nil || len(out) < 20 || !bytes.Contains(out, []byte("earth")) && !bytes.Contains(out, []byte("places")) {
 					t.Fatalf("%d/%d/%d: %d bytes, %v", z, x, y, len(out), err)
 				}
 			}
@@ -164,7 +164,7 @@ func TestWorld(t *testing.T) {
 		t.Errorf("%d tiles", n)
 	}
 	tile, _ := a.Tile(0, 0, 0)
-	if out, _ := a.Unpacked(tile); !bytes.Contains(out, []byte("earth")) || !bytes.Contains(out, []byte("boundaries")) {
+	if out, _ := unpack(tile, unpackedMost); !bytes.Contains(out, []byte("earth")) || !bytes.Contains(out, []byte("boundaries")) {
 		t.Error("zoom 0 has no land or no borders")
 	}
 }
