@@ -94,11 +94,33 @@ func TestGeocoder(t *testing.T) {
 		t.Errorf("two seconds later: %d", res.Status)
 	}
 	config := a.anonymous().do("GET", "/api/config", nil)
-	if !strings.Contains(string(config.Body), `"places":{"source":"google","attribution":"Google Maps"}`) {
+	if !strings.Contains(string(config.Body), `"places":{"source":"google","attribution":"Google Maps; GeoNames, CC BY 4.0"}`) {
 		t.Errorf("%s", config.Body)
 	}
 	if all := a.log.String() + string(config.Body) + string(res.Body) + a.contents(); strings.Contains(all, googleKey) || strings.Contains(all, g.URL) || !strings.Contains(all, "status 500") {
 		t.Errorf("the key or the address is told, or the failure is not:\n%s", a.log)
+	}
+}
+
+// A provider is asked for names in the first language of who asks.
+func TestGeocoderLanguage(t *testing.T) {
+	t.Parallel()
+	var asked atomic.Pointer[string]
+	_, use := newGeocoder(t, places.Nominatim, func(w http.ResponseWriter, r *http.Request) {
+		lang := r.URL.Query().Get("accept-language")
+		asked.Store(&lang)
+		io.WriteString(w, "[]")
+	})
+	a := newAPI(t, "sqlite", use)
+	ann := a.as("ann")
+	for header, want := range map[string]string{"de-AT, de;q=0.9": "de-AT", "fr;q=0.5,en": "fr", " pt ": "pt", "zh-Hant-TW": "zh-Hant-TW", "": "", "*": "", "x&key=1": "", "de-AT-u-co-phonebk": "", strings.Repeat("a", 5000): ""} {
+		res := ann.do("GET", "/api/places?query=wien", nil, "Accept-Language", header)
+		if got := asked.Swap(nil); res.Status != 200 || got == nil || *got != want {
+			if got != nil || want != "" { // the same question as before it, of no language
+				t.Errorf("%.20q: %d, asked for %v, want %q", header, res.Status, got, want)
+			}
+		}
+		a.clock.Add(time.Second)
 	}
 }
 
@@ -160,6 +182,7 @@ func TestGeocoderMisbehaves(t *testing.T) {
 		},
 		"10 MB":   say(`{"features":[` + strings.Repeat(" ", 10<<20) + `]}`),
 		"garbage": say("\xff\xfe"),
+		"no list": say(`{"message":"index is loading"}`),
 	} {
 		_, use := newGeocoder(t, places.Photon, answer)
 		ann := newAPI(t, "sqlite", use).as("ann")

@@ -3,7 +3,8 @@ package server
 import (
 	"context"
 	"fmt"
-	"net/http"
+	"regexp"
+	"strings"
 	"time"
 
 	"finds/embed"
@@ -18,6 +19,8 @@ type placesInput struct {
 	Lng    schema.Longitude `query:"lng" doc:"Where to look first, with lat" example:"2.3413"`
 	Limit  int              `query:"limit" minimum:"1" maximum:"100" default:"50" doc:"Places at most; providers have limits of their own"`
 	Typing schema.Flag      `query:"typing" doc:"Whether the text is still being typed"`
+
+	Languages string `header:"Accept-Language" doc:"The first is that of names, where a provider has them in it" example:"de-AT, de;q=0.9"`
 }
 
 type placesOutput struct {
@@ -30,8 +33,21 @@ func (s *Server) searchPlaces(ctx context.Context, in *placesInput) (*placesOutp
 	if err != nil {
 		return nil, err
 	}
-	list, source, err := s.places.Search(ctx, places.Query{User: me(ctx), Text: in.Query, Near: near, Limit: in.Limit, Typing: in.Typing.On})
+	list, source, err := s.places.Search(ctx, places.Query{User: me(ctx), Text: in.Query, Near: near, Limit: in.Limit, Typing: in.Typing.On, Language: firstLanguage(in.Languages)})
 	return &placesOutput{source, list}, err
+}
+
+// languageTag is what providers take for a language: it, a script, a region.
+var languageTag = regexp.MustCompile(`^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?$`)
+
+// firstLanguage returns the first of Accept-Language, or "".
+func firstLanguage(header string) string {
+	first, _, _ := strings.Cut(header, ",")
+	first, _, _ = strings.Cut(first, ";")
+	if first = strings.TrimSpace(first); languageTag.MatchString(first) {
+		return first
+	}
+	return ""
 }
 
 type nearestInput struct {
@@ -76,9 +92,7 @@ func (s *Server) newFinder() *places.Finder {
 		o.Gazetteer = noGazetteer{}
 	}
 	if s.Geocoder != nil {
-		client := &http.Client{Timeout: places.CallWait, Transport: capped{http.DefaultTransport},
-			CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}
-		o.Provider = places.NewProvider(*s.Geocoder, client, s.userAgent())
+		o.Provider = places.NewProvider(*s.Geocoder, s.userAgent())
 	}
 	return places.New(o)
 }
@@ -93,10 +107,11 @@ func (s *Server) userAgent() string {
 
 func (s *Server) placesConfig() placesConfig {
 	t := s.places.Terms()
-	if t.Attribution == "" {
-		t.Attribution = embed.PlacesAttribution
+	credit := embed.PlacesAttribution // whose places are told beside those of a provider
+	if t.Attribution != "" {
+		credit = t.Attribution + "; " + credit
 	}
-	return placesConfig{t.Name, t.Attribution}
+	return placesConfig{t.Name, credit}
 }
 
 // noGazetteer stands where there is none.

@@ -5,8 +5,10 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
+	"runtime"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -19,9 +21,10 @@ import (
 type scene struct {
 	*places.Finder
 	terms places.Terms
-	err   error          // of the provider
-	asked []places.Query // of the provider
-	local []string       // of the gazetteer
+	err   error                      // of the provider
+	list  func() []schema.FoundPlace // likewise; nil is one place
+	asked []places.Query             // of the provider
+	local []string                   // of the gazetteer
 	now   time.Time
 	calls int // that a user has left
 	turns func() (time.Duration, error)
@@ -38,6 +41,9 @@ func (p provider) Search(_ context.Context, q places.Query) ([]schema.FoundPlace
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	p.asked = append(p.asked, q)
+	if p.list != nil {
+		return p.list(), p.err
+	}
 	return []schema.FoundPlace{{ID: "theirs", Name: q.Text}}, p.err
 }
 
@@ -137,6 +143,89 @@ func TestKept(t *testing.T) {
 	}
 	if n := 2000 - len(s.asked); n != 500 {
 		t.Errorf("%d answers were kept", n)
+	}
+}
+
+// However long places are, what is kept of them is bounded.
+func TestKeptBytes(t *testing.T) {
+	s := newScene()
+	long := strings.Repeat("\U0001F5FF", 200)
+	s.list = func() (list []schema.FoundPlace) {
+		for range 20 {
+			list = append(list, schema.FoundPlace{Name: strings.Clone(long), Address: strings.Clone(long)})
+		}
+		return list
+	}
+	heap := func() uint64 {
+		s.asked, s.local = nil, nil
+		var m runtime.MemStats
+		runtime.GC()
+		runtime.ReadMemStats(&m)
+		return m.HeapAlloc
+	}
+	before := heap()
+	for i := range 1000 {
+		s.search(places.Query{Text: fmt.Sprint("place ", i), Limit: 20})
+	}
+	if after := heap(); after-before > 10<<20 {
+		t.Errorf("%d MB", (after-before)>>20)
+	}
+	if got := s.search(places.Query{Text: "place 999", Limit: 20}); got != " photon" || len(s.asked) != 0 {
+		t.Errorf("the latest is not kept: %s, asked %d times", got, len(s.asked))
+	}
+}
+
+// That there is nothing is soon asked again, since the provider may have begun
+// just now.
+func TestNothingKept(t *testing.T) {
+	t.Parallel()
+	s := newScene()
+	s.list = func() []schema.FoundPlace { return []schema.FoundPlace{} }
+	for _, c := range []struct {
+		later time.Duration
+		asked int
+	}{{0, 1}, {5*time.Minute - 1, 1}, {1, 2}} {
+		s.now = s.now.Add(c.later)
+		list, source, err := s.Finder.Search(context.Background(), places.Query{Text: "paris", Limit: 10})
+		if list == nil || len(list) != 0 || source != "photon" || err != nil || len(s.asked) != c.asked {
+			t.Errorf("%v, %s, %v after %d calls, want %d", list, source, err, len(s.asked), c.asked)
+		}
+	}
+}
+
+// A question that many ask at once is asked once, in each language.
+func TestAskedOnce(t *testing.T) {
+	t.Parallel()
+	s := newScene()
+	const many = 20
+	var taken atomic.Int32
+	all := make(chan struct{})
+	s.Take = func(string) time.Duration {
+		if taken.Add(1) == many {
+			close(all)
+		}
+		return 0
+	}
+	s.list = func() []schema.FoundPlace {
+		<-all // nobody has the answer before all have asked
+		return []schema.FoundPlace{{ID: "theirs"}}
+	}
+	var group sync.WaitGroup
+	for range many {
+		group.Go(func() {
+			if got := s.search(places.Query{Text: "paris", Limit: 10}); got != "theirs photon" {
+				t.Error(got)
+			}
+		})
+	}
+	group.Wait()
+	if len(s.asked) != 1 {
+		t.Errorf("asked %d times", len(s.asked))
+	}
+	taken.Store(many)
+	s.search(places.Query{Text: "paris", Limit: 10, Language: "fr"})
+	if len(s.asked) != 2 || s.asked[1].Language != "fr" {
+		t.Errorf("asked %+v", s.asked)
 	}
 }
 

@@ -18,7 +18,7 @@ const googleMask = "places.id,places.displayName.text,places.formattedAddress,pl
 
 // Terms implements Provider. Every call costs money, so typing is left to the
 // gazetteer.
-func (google) Terms() Terms { return Terms{Name: Google, Attribution: "Google Maps", Most: 20} }
+func (google) Terms() Terms { return Terms{Name: Google, Attribution: "Google Maps", Most: most} }
 
 // Search implements Provider.
 func (g google) Search(ctx context.Context, q Query) ([]schema.FoundPlace, error) {
@@ -37,7 +37,8 @@ func (g google) Search(ctx context.Context, q Query) ([]schema.FoundPlace, error
 		TextQuery      string `json:"textQuery"`
 		MaxResultCount int    `json:"maxResultCount"`
 		LocationBias   *bias  `json:"locationBias,omitempty"`
-	}{TextQuery: q.Text, MaxResultCount: q.Limit}
+		LanguageCode   string `json:"languageCode,omitempty"`
+	}{TextQuery: q.Text, MaxResultCount: q.Limit, LanguageCode: q.Language}
 	if q.Near != nil {
 		body.LocationBias = &bias{circle{point(*q.Near), 50_000}}
 	}
@@ -59,9 +60,13 @@ func (g google) Search(ctx context.Context, q Query) ([]schema.FoundPlace, error
 			FormattedAddress string
 			Location         *point
 		}
+		Error json.RawMessage
 	}
 	if err := g.do(r, &answer); err != nil {
 		return nil, err
+	}
+	if answer.Error != nil { // without a list there are no places
+		return nil, errAnswer
 	}
 	list := []schema.FoundPlace{}
 	for _, p := range answer.Places {

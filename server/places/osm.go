@@ -25,7 +25,7 @@ type photon struct{ caller }
 
 // Terms implements Provider.
 func (photon) Terms() Terms {
-	return Terms{Name: Photon, Attribution: osmCredit, Typing: true, Most: 50}
+	return Terms{Name: Photon, Attribution: osmCredit, Typing: true, Most: most}
 }
 
 // Search implements Provider.
@@ -34,6 +34,10 @@ func (p photon) Search(ctx context.Context, q Query) ([]schema.FoundPlace, error
 	if q.Near != nil {
 		params.Set("lat", degrees(q.Near.Latitude))
 		params.Set("lon", degrees(q.Near.Longitude))
+	}
+	switch lang, _, _ := strings.Cut(q.Language, "-"); lang {
+	case "en", "de", "fr": // what it knows unless it is told of more; others it refuses
+		params.Set("lang", lang)
 	}
 	var answer struct {
 		Features []struct {
@@ -48,6 +52,9 @@ func (p photon) Search(ctx context.Context, q Query) ([]schema.FoundPlace, error
 	}
 	if err := p.get(ctx, "/api", params, &answer); err != nil {
 		return nil, err
+	}
+	if answer.Features == nil {
+		return nil, errAnswer
 	}
 	list := []schema.FoundPlace{}
 	for _, f := range answer.Features {
@@ -74,7 +81,7 @@ type nominatim struct{ caller }
 
 // Terms implements Provider. They are the usage policy of the public server.
 func (nominatim) Terms() Terms {
-	return Terms{Name: Nominatim, Attribution: osmCredit, Every: time.Second, Most: 40}
+	return Terms{Name: Nominatim, Attribution: osmCredit, Every: time.Second, Most: most}
 }
 
 // Search implements Provider.
@@ -85,6 +92,9 @@ func (n nominatim) Search(ctx context.Context, q Query) ([]schema.FoundPlace, er
 		at := *q.Near
 		box := []string{degrees(max(at.Longitude-around, -180)), degrees(max(at.Latitude-around, -90)), degrees(min(at.Longitude+around, 180)), degrees(min(at.Latitude+around, 90))}
 		params.Set("viewbox", strings.Join(box, ","))
+	}
+	if q.Language != "" {
+		params.Set("accept-language", q.Language)
 	}
 	var answer []struct {
 		OSMType     string `json:"osm_type"`

@@ -8,11 +8,10 @@ import (
 	"fmt"
 	"log/slog"
 	"math"
-	"strings"
 	"time"
 	"unicode/utf8"
 
-	lru "github.com/hashicorp/golang-lru/v2"
+	"golang.org/x/sync/singleflight"
 
 	"finds/schema"
 )
@@ -24,6 +23,9 @@ type Query struct {
 	Near   *schema.Point // places nearby come first; nil when that does not matter
 	Limit  int           // 1 or more
 	Typing bool          // the text is not whole yet
+	// Language is that of names, as Accept-Language has it first; "" leaves it to
+	// the provider.
+	Language string
 }
 
 // Terms are what a provider asks of those who call it.
@@ -57,9 +59,12 @@ const (
 	CallWait = 3 * time.Second
 	// keepFor is how long its answers are told again.
 	keepFor = 24 * time.Hour
-	// keepMost bounds how many answers are kept: with 20 places of 700 bytes each
-	// they would take 7 MB.
-	keepMost = 500
+	// keepEmptyFor is how long it is told again that there is nothing, which may be
+	// since the provider has just begun.
+	keepEmptyFor = 5 * time.Minute
+	// keepMost and keepBytes bound what is kept of answers.
+	keepMost  = 500
+	keepBytes = 8 << 20
 	// shortest is the text, in code points, that is worth a call.
 	shortest = 2
 )
@@ -84,33 +89,16 @@ type Options struct {
 // Finder searches for places. It is safe for concurrent use.
 type Finder struct {
 	Options
-	kept *lru.Cache[asked, kept]
-}
-
-// asked is a question to a provider.
-type asked struct {
-	text  string
-	near  schema.Point
-	any   bool // near does not matter
-	limit int
-}
-
-// kept is what the provider answered, and when.
-type kept struct {
-	list []schema.FoundPlace
-	at   time.Time
+	answers *answers
+	calls   singleflight.Group // under way
 }
 
 // New makes a finder.
 func New(o Options) *Finder {
-	cache, err := lru.New[asked, kept](keepMost)
-	if err != nil {
-		panic(err) // only a size under 1 gets here
-	}
 	if o.Sleep == nil {
 		o.Sleep = sleep
 	}
-	return &Finder{o, cache}
+	return &Finder{Options: o, answers: newAnswers()}
 }
 
 func sleep(ctx context.Context, d time.Duration) error {
@@ -151,9 +139,9 @@ func (f *Finder) Search(ctx context.Context, q Query) (list []schema.FoundPlace,
 	if q.Near != nil { // enough to know what is near, and no more than the provider has to learn
 		q.Near = &schema.Point{Latitude: coarse(q.Near.Latitude), Longitude: coarse(q.Near.Longitude)}
 	}
-	key := question(q)
-	if k, ok := f.kept.Get(key); ok && f.Now().Sub(k.at) < keepFor {
-		return k.list, terms.Name, nil
+	key := questionOf(q)
+	if list, ok := f.answers.get(key, f.Now()); ok {
+		return list, terms.Name, nil
 	}
 	if wait := f.Take(q.User); wait > 0 {
 		if q.Typing {
@@ -161,7 +149,7 @@ func (f *Finder) Search(ctx context.Context, q Query) (list []schema.FoundPlace,
 		}
 		return nil, "", schema.ErrTooManyRequests.After(wait)
 	}
-	list, err = f.call(ctx, q, terms)
+	list, err = f.answer(ctx, key, q, terms)
 	if err != nil {
 		if ctx.Err() != nil { // whoever asked is gone
 			return nil, "", ctx.Err()
@@ -169,8 +157,27 @@ func (f *Finder) Search(ctx context.Context, q Query) (list []schema.FoundPlace,
 		f.Log.Warn("the places provider has failed; the gazetteer answers", "provider", terms.Name, "error", err)
 		return f.gazetteer(ctx, q, Source+";instead-of="+terms.Name)
 	}
-	f.kept.Add(key, kept{list, f.Now()})
 	return list, terms.Name, nil
+}
+
+// answer calls the provider, once for all who ask the same at the same moment,
+// and keeps what it says. The call goes on when the first of them is gone.
+func (f *Finder) answer(ctx context.Context, key question, q Query, terms Terms) ([]schema.FoundPlace, error) {
+	list, err, _ := f.calls.Do(key.String(), func() (any, error) {
+		if list, ok := f.answers.get(key, f.Now()); ok {
+			return list, nil
+		}
+		list, err := f.call(context.WithoutCancel(ctx), q, terms)
+		if err != nil {
+			return nil, err
+		}
+		f.answers.add(key, list, f.Now())
+		return list, nil
+	})
+	if err != nil {
+		return nil, err
+	}
+	return list.([]schema.FoundPlace), nil
 }
 
 func (f *Finder) gazetteer(ctx context.Context, q Query, source string) ([]schema.FoundPlace, string, error) {
@@ -212,11 +219,3 @@ func (f *Finder) turn(ctx context.Context, every time.Duration) error {
 
 // coarse brings degrees to hundredths: a kilometre.
 func coarse(degrees float64) float64 { return math.Round(degrees*100) / 100 }
-
-func question(q Query) asked {
-	a := asked{text: strings.ToLower(strings.Join(strings.Fields(q.Text), " ")), any: q.Near == nil, limit: q.Limit}
-	if q.Near != nil {
-		a.near = *q.Near
-	}
-	return a
-}

@@ -1,13 +1,7 @@
 package places
 
 import (
-	"context"
-	"encoding/json"
 	"errors"
-	"fmt"
-	"io"
-	"mime"
-	"net/http"
 	"net/url"
 	"strings"
 	"unicode"
@@ -65,77 +59,10 @@ func ParseURL(text string) (*Config, error) {
 	return c, nil
 }
 
-// NewProvider makes a provider that calls with a client, under a name for its
-// logs (RFC 9110 section 10.1.5). The client should follow no redirects, which
-// may lead anywhere, and end answers that are too long.
-func NewProvider(c Config, client *http.Client, userAgent string) Provider {
-	caller := caller{c, client, userAgent}
-	switch c.Name {
-	case Google:
-		return google{caller}
-	case Photon:
-		return photon{caller}
-	}
-	return nominatim{caller}
-}
-
-// caller calls a provider.
-type caller struct {
-	Config
-	client    *http.Client
-	userAgent string
-}
-
-// get asks for a path with parameters beside those of the configured URL, and
-// reads the JSON of the answer into v.
-func (c caller) get(ctx context.Context, path string, params url.Values, v any) error {
-	u := *c.URL
-	u.Path += path
-	all := u.Query()
-	for name, values := range params {
-		all[name] = values
-	}
-	u.RawQuery = all.Encode()
-	r, err := http.NewRequestWithContext(ctx, http.MethodGet, u.String(), nil)
-	if err != nil {
-		return errors.New("the URL cannot be called")
-	}
-	return c.do(r, v)
-}
-
-// do sends a request and reads the answer. Its errors have neither the URL, in
-// which a key may stand, nor anything that the provider wrote.
-func (c caller) do(r *http.Request, v any) error {
-	r.Header.Set("User-Agent", c.userAgent)
-	r.Header.Set("Accept", "application/json")
-	res, err := c.client.Do(r)
-	if err != nil {
-		var u *url.Error
-		if errors.As(err, &u) {
-			err = u.Err
-		}
-		return fmt.Errorf("no answer: %w", err)
-	}
-	defer res.Body.Close()
-	if res.StatusCode != http.StatusOK {
-		return fmt.Errorf("status %d", res.StatusCode)
-	}
-	if kind, _, _ := mime.ParseMediaType(res.Header.Get("Content-Type")); kind != "application/json" && !strings.HasSuffix(kind, "+json") {
-		return errors.New("the answer is no JSON")
-	}
-	b, err := io.ReadAll(res.Body)
-	if err != nil {
-		return fmt.Errorf("read the answer: %w", err)
-	}
-	if json.Unmarshal(b, v) != nil { // what it says has pieces of the answer
-		return errors.New("the answer is not as expected")
-	}
-	return nil
-}
-
 const (
 	nameMost    = schema.LocationNameMax // code points
-	addressMost = 500
+	addressMost = 200
+	most        = 20 // places of one answer
 )
 
 // found makes a place of what a provider says, or reports that it is none.

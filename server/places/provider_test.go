@@ -47,19 +47,17 @@ func (u *upstream) provider(t *testing.T, name string) places.Provider {
 		t.Fatal(err)
 	}
 	c := places.Config{Name: name, URL: address, Key: key}
-	client := &http.Client{Transport: capped{http.DefaultTransport}, CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}
-	return places.NewProvider(c, client, "Finds/test (https://finds.example.org)")
+	return places.NewProvider(c, "Finds/test (https://finds.example.org)")
 }
 
-// capped ends answers at a megabyte.
-type capped struct{ http.RoundTripper }
-
-func (c capped) RoundTrip(r *http.Request) (*http.Response, error) {
-	res, err := c.RoundTripper.RoundTrip(r)
-	if err == nil {
-		res.Body = http.MaxBytesReader(nil, res.Body, 1<<20)
+// raw answers what is no HTTP, perhaps.
+func raw(text string) http.HandlerFunc {
+	return func(w http.ResponseWriter, _ *http.Request) {
+		if c, _, err := http.NewResponseController(w).Hijack(); err == nil {
+			io.WriteString(c, text)
+			c.Close()
+		}
 	}
-	return res, err
 }
 
 func send(kind, text string) http.HandlerFunc {
@@ -184,20 +182,20 @@ func TestProvidersFail(t *testing.T) {
 			w.Header().Set("Content-Type", "application/json")
 			io.WriteString(w, `[{"name":"`+strings.Repeat("x", 10<<20)+`"}]`)
 		},
-		"EOF": func(w http.ResponseWriter, _ *http.Request) {
-			c, _, err := http.NewResponseController(w).Hijack()
-			if err == nil {
-				c.Close()
-			}
-		},
-		"deadline": func(_ http.ResponseWriter, r *http.Request) { <-r.Context().Done() },
+		"it is cut off":   raw(""),
+		"no HTTP":         raw("HTTP/1.1 /api?q=paris&key=" + key + " HTTP/1.1\r\n\r\n"),
+		"or no HTTP":      raw("HTTP/1.1 200 OK\r\nX: " + theirs + "\r\n" + key + "\r\n\r\n"),
+		"cut off or":      raw(strings.Repeat(theirs, 50_000) + "\r\n\r\n"),
+		"off or no":       raw("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nX: " + strings.Repeat("x", 40<<10) + "\r\nContent-Length: 2\r\n\r\n{}"),
+		"read the answer": raw("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n" + key + "\r\n"),
+		"timeout":         func(_ http.ResponseWriter, r *http.Request) { <-r.Context().Done() },
 	} {
 		for name := range providers {
 			t.Run(name+" "+what, func(t *testing.T) {
 				t.Parallel()
 				u := newUpstream(t, answer)
 				wait := time.Minute
-				if what == "deadline" {
+				if what == "timeout" {
 					wait = 20 * time.Millisecond
 				}
 				ctx, cancel := context.WithTimeout(context.Background(), wait)
@@ -205,6 +203,9 @@ func TestProvidersFail(t *testing.T) {
 				list, err := u.provider(t, name).Search(ctx, places.Query{Text: "paris", Limit: 5})
 				if err == nil || list != nil || !strings.Contains(err.Error(), what) {
 					t.Fatalf("%v, %v; want an error that says %q", list, err, what)
+				}
+				if len(err.Error()) > 60 {
+					t.Errorf("the error is long: %v", err)
 				}
 				for _, secret := range []string{key, theirs, u.URL, "paris"} {
 					if strings.Contains(err.Error(), secret) {
@@ -220,11 +221,59 @@ func TestProvidersFail(t *testing.T) {
 		}
 	})
 	u := newUpstream(t, send("application/json", `[]`))
-	address := u.URL
 	u.Close()
 	for name := range providers {
-		if _, err := u.provider(t, name).Search(context.Background(), places.Query{Text: "x", Limit: 5}); err == nil || strings.Contains(err.Error(), address) {
+		if _, err := u.provider(t, name).Search(context.Background(), places.Query{Text: "x", Limit: 5}); err == nil || err.Error() != "no answer: connection refused" {
 			t.Errorf("%s, gone: %v", name, err)
+		}
+	}
+}
+
+// JSON that is no list of places does not say that there are none.
+func TestNoList(t *testing.T) {
+	t.Parallel()
+	for name, answers := range map[string][]string{
+		places.Google:    {`{"error":{"code":403}}`, `null`, `[]`},
+		places.Photon:    {`{"message":"index is loading"}`, `{}`, `null`, `{"features":null}`, `[]`},
+		places.Nominatim: {`{"error":"Unable to geocode"}`, `null`, ` null `, `{}`},
+	} {
+		u := newUpstream(t, nil)
+		for _, text := range answers {
+			u.answer = send("application/json", text)
+			if list, err := u.provider(t, name).Search(context.Background(), places.Query{Text: "x", Limit: 5}); err == nil || err.Error() != "the answer is not as expected" {
+				t.Errorf("%s: %s: %v, %v", name, text, list, err)
+			}
+		}
+	}
+}
+
+// Names are asked for in the language of who asks, as far as the provider has it.
+func TestLanguage(t *testing.T) {
+	t.Parallel()
+	for name, c := range map[string]struct {
+		param  string
+		spoken map[string]string
+	}{
+		places.Google:    {"languageCode", map[string]string{"pt-BR": "pt-BR", "de": "de", "": ""}},
+		places.Photon:    {"lang", map[string]string{"pt-BR": "", "de-AT": "de", "fr": "fr", "en-US": "en", "": ""}},
+		places.Nominatim: {"accept-language", map[string]string{"pt-BR": "pt-BR", "de": "de", "": ""}},
+	} {
+		u := newUpstream(t, send("application/json", providers[name].nothing))
+		for lang, want := range c.spoken {
+			if _, err := u.provider(t, name).Search(context.Background(), places.Query{Text: "x", Limit: 5, Language: lang}); err != nil {
+				t.Fatal(err)
+			}
+			got := u.asked.URL.Query().Get(c.param)
+			if name == places.Google {
+				var body map[string]any
+				if err := json.Unmarshal(u.body, &body); err != nil {
+					t.Fatal(err)
+				}
+				got, _ = body[c.param].(string)
+			}
+			if got != want || want == "" && strings.Contains(u.asked.URL.RawQuery+string(u.body), c.param) {
+				t.Errorf("%s: %q of %q, want %q", name, got, lang, want)
+			}
 		}
 	}
 }

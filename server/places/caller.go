@@ -1,0 +1,135 @@
+package places
+
+import (
+	"bytes"
+	"context"
+	"crypto/tls"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"mime"
+	"net"
+	"net/http"
+	"net/url"
+	"strings"
+	"syscall"
+	"time"
+
+	"code.dny.dev/ssrf"
+)
+
+const (
+	answerMost  = 1 << 20  // bytes of an answer
+	headersMost = 32 << 10 // and of its headers
+	connectWait = 2 * time.Second
+)
+
+// NewProvider makes a provider that calls under a name for its logs (RFC 9110
+// section 10.1.5).
+func NewProvider(c Config, userAgent string) Provider {
+	caller := caller{c, newClient(c), userAgent}
+	switch c.Name {
+	case Google:
+		return google{caller}
+	case Photon:
+		return photon{caller}
+	}
+	return nominatim{caller}
+}
+
+// newClient makes a client that goes where it is told and nowhere else: no proxy
+// of the environment, no redirects. Google is at public addresses, whatever its
+// name resolves to; where a geocoder is that the operator names is theirs to
+// choose, and often a private network.
+func newClient(c Config) *http.Client {
+	d := &net.Dialer{Timeout: connectWait}
+	if c.URL.Host == googleURL.Host {
+		d.Control = ssrf.New(ssrf.WithPorts(443)).Safe
+	}
+	return &http.Client{Timeout: CallWait, CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
+		Transport: &http.Transport{Proxy: nil, DialContext: d.DialContext, TLSHandshakeTimeout: connectWait, ForceAttemptHTTP2: true,
+			MaxIdleConnsPerHost: 4, IdleConnTimeout: 90 * time.Second, MaxResponseHeaderBytes: headersMost}}
+}
+
+// caller calls a provider.
+type caller struct {
+	Config
+	client    *http.Client
+	userAgent string
+}
+
+// get asks for a path with parameters beside those of the configured URL, and
+// reads the JSON of the answer into v.
+func (c caller) get(ctx context.Context, path string, params url.Values, v any) error {
+	u := *c.URL
+	u.Path += path
+	all := u.Query()
+	for name, values := range params {
+		all[name] = values
+	}
+	u.RawQuery = all.Encode()
+	r, err := http.NewRequestWithContext(ctx, http.MethodGet, u.String(), nil)
+	if err != nil {
+		return errors.New("the URL cannot be called")
+	}
+	return c.do(r, v)
+}
+
+// errAnswer is that an answer is no list of places.
+var errAnswer = errors.New("the answer is not as expected")
+
+// do sends a request and reads the answer. Its errors have neither the URL, in
+// which a key may stand, nor anything that the provider wrote, which may be the
+// request.
+func (c caller) do(r *http.Request, v any) error {
+	r.Header.Set("User-Agent", c.userAgent)
+	r.Header.Set("Accept", "application/json")
+	res, err := c.client.Do(r)
+	if err != nil {
+		return fmt.Errorf("no answer: %s", reason(err))
+	}
+	defer res.Body.Close()
+	if res.StatusCode != http.StatusOK {
+		return fmt.Errorf("status %d", res.StatusCode)
+	}
+	if kind, _, _ := mime.ParseMediaType(res.Header.Get("Content-Type")); kind != "application/json" && !strings.HasSuffix(kind, "+json") {
+		return errors.New("the answer is no JSON")
+	}
+	b, err := io.ReadAll(io.LimitReader(res.Body, answerMost+1))
+	if err != nil {
+		return fmt.Errorf("read the answer: %s", reason(err))
+	}
+	if len(b) > answerMost {
+		return errors.New("the answer is too large")
+	}
+	if json.Unmarshal(b, v) != nil || bytes.Equal(bytes.TrimSpace(b), []byte("null")) { // what it says has pieces of the answer
+		return errAnswer
+	}
+	return nil
+}
+
+// reason tells of what kind an error of a call is. What the error says of itself
+// may quote the other side.
+func reason(err error) string {
+	var timeout net.Error
+	var dns *net.DNSError
+	var certificate *tls.CertificateVerificationError
+	var record tls.RecordHeaderError
+	var alert tls.AlertError
+	switch {
+	case errors.As(err, &timeout) && timeout.Timeout():
+		return "timeout"
+	case errors.Is(err, context.Canceled):
+		return "cancelled"
+	case errors.As(err, &dns):
+		return "its name is not found"
+	case errors.Is(err, ssrf.ErrProhibitedIP), errors.Is(err, ssrf.ErrProhibitedPort), errors.Is(err, ssrf.ErrProhibitedNetwork):
+		return "its address is not public"
+	case errors.Is(err, syscall.ECONNREFUSED):
+		return "connection refused"
+	case errors.As(err, &certificate), errors.As(err, &record), errors.As(err, &alert):
+		return "no TLS"
+	}
+	return "it is cut off or no HTTP"
+}
