@@ -10,6 +10,7 @@ import (
 	"os"
 	"path"
 	"path/filepath"
+	"regexp"
 	"strings"
 
 	"finds/embed"
@@ -123,6 +124,10 @@ func serveMap(o *server.Options, r io.ReaderAt, size int64, more, credit string)
 	return nil
 }
 
+// tileHost is a host that a Content-Security-Policy can name, and with which
+// nothing else can be said there: https://* would be any.
+var tileHost = regexp.MustCompile(`^([A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]+)?$`)
+
 // tileURL reads where tiles are that others serve. Their kind is told by the
 // end of the path.
 func (e *env) tileURL(address, credit string) (server.TileSource, error) {
@@ -139,6 +144,12 @@ func (e *env) tileURL(address, credit string) (server.TileSource, error) {
 	if err != nil || u.Scheme != "https" && u.Scheme != "http" || u.Host == "" || u.User != nil || strings.ContainsAny(plain, "{} \\\"'<>;,") ||
 		!strings.HasPrefix(address, u.Scheme+"://"+u.Host+"/") {
 		return t, bad
+	}
+	if !tileHost.MatchString(u.Host) {
+		return t, errors.New("--tile-url: its host may have letters, digits, dots and hyphens, and a port; write other names as xn--…")
+	}
+	if u.RawQuery != "" {
+		e.log.Warn("everybody who opens the page can read the query of --tile-url; a key in it should be of no use elsewhere")
 	}
 	if ext := path.Ext(u.Path); ext == ".mvt" || ext == ".pbf" {
 		t.Kind, t.MaxZoom = "vector", 15

@@ -54,6 +54,11 @@ func TestMapRefusals(t *testing.T) {
 		{[]string{"--tile-url", "https://{s}.x.org/{z}/{x}/{y}"}, []string{"--tile-url"}},
 		{[]string{"--tile-url", "ftp://x.org/{z}/{x}/{y}"}, []string{"--tile-url", "https://"}},
 		{[]string{"--tile-url", "https://x.org;script-src *;/{z}/{x}/{y}"}, []string{"--tile-url"}},
+		{[]string{"--tile-url", "https://*/{z}/{x}/{y}"}, []string{"--tile-url", "letters, digits"}},
+		{[]string{"--tile-url", "https://*.x.org/{z}/{x}/{y}"}, []string{"--tile-url", "letters, digits"}},
+		{[]string{"--tile-url", "https://x.org:*/{z}/{x}/{y}"}, []string{"--tile-url"}},
+		{[]string{"--tile-url", "https://a:secret@x.org/{z}/{x}/{y}"}, []string{"--tile-url"}},
+		{[]string{"--tile-url", "https://tilés.org/{z}/{x}/{y}"}, []string{"--tile-url", "xn--"}},
 		{[]string{"--tile-url", "https://x.org/{z}/{x}/{y}", "--tile-max-zoom", "25"}, []string{"--tile-max-zoom", "0 to 24"}},
 		{[]string{"--tile-max-zoom", "x"}, []string{"--tile-max-zoom takes a number"}},
 		{[]string{"--places-url", "https://geo.example.org"}, []string{"--places-url", "photon:", "nominatim:"}},
@@ -86,6 +91,7 @@ func TestMaps(t *testing.T) {
 		{[]string{"--basemap", mapFile(t, intact)}, source{"/tiles/{z}/{x}/{y}.png", "raster", "them", 0}, "/tiles/0/0/0.png", 200},
 		{[]string{"--basemap", mapFile(t, intact), "--tile-attribution", "us"}, source{"/tiles/{z}/{x}/{y}.png", "raster", "us", 0}, "/tiles/0/0/0.mvt", 404},
 		{[]string{"--tile-url", "https://tiles.example.org/{z}/{x}/{y}.png?key=1", "--tile-attribution", "© them"}, source{"https://tiles.example.org/{z}/{x}/{y}.png?key=1", "raster", "© them", 19}, "/tiles/0/0/0", 404},
+		{[]string{"--tile-url", "https://[2001:db8::1]:8443/{z}/{x}/{y}.png"}, source{"https://[2001:db8::1]:8443/{z}/{x}/{y}.png", "raster", "", 19}, "/tiles/0/0/0", 404},
 		{[]string{"--tile-url", "http://127.0.0.1:1/t/{z}/{x}/{y}.pbf", "--tile-max-zoom", "12"}, source{"http://127.0.0.1:1/t/{z}/{x}/{y}.pbf", "vector", "", 12}, "/tiles/0/0/0", 404},
 		{[]string{"--tile-url", "https://tiles.example.org/{z}/{x}/{y}.mvt"}, source{"https://tiles.example.org/{z}/{x}/{y}.mvt", "vector", "", 15}, "/tiles/0/0/0", 404},
 	} {
@@ -103,6 +109,9 @@ func TestMaps(t *testing.T) {
 		}
 		if config.Tiles != c.want {
 			t.Errorf("%v: %+v", c.args, config.Tiles)
+		}
+		if open := strings.Contains(s.log.String(), "can read the query of --tile-url"); open != strings.Contains(c.want.URL, "key=") {
+			t.Errorf("%v: whether the log warns: %v", c.args, open)
 		}
 		if status, _ := get(t, s.url+c.tile, ""); status != c.status {
 			t.Errorf("%v: %s gives %d", c.args, c.tile, status)

@@ -112,6 +112,7 @@ var (
 	ErrProviderDown = &Error{Kind: Unavailable, Message: "the identity provider does not answer; try again in a moment"}
 	ErrUnpacking    = &Error{Kind: Unavailable, Message: "the places are being unpacked; try again in a moment"}
 	ErrNoPlaces     = &Error{Kind: Unavailable, Message: "places cannot be searched here"}
+	ErrMapChanged   = &Error{Kind: Unavailable, Message: "the map is being replaced"}
 	ErrNoStorage    = &Error{Kind: Unavailable, Message: "the database or the media storage does not answer"}
 )
 

@@ -3,6 +3,7 @@ package server
 import (
 	"crypto/sha256"
 	"encoding/base64"
+	"errors"
 	"fmt"
 	"io"
 	"net/http"
@@ -40,6 +41,12 @@ func (s *Server) getTile(w http.ResponseWriter, r *http.Request) error {
 		return schema.ErrNotFound
 	}
 	tile, err := s.Basemap.Tile(z, x, y)
+	if errors.Is(err, tiles.ErrChanged) {
+		s.mapChanged.Do(func() {
+			s.Log.Error("the file of the base map has been written to; start the service again, and next time move the new file into its place")
+		})
+		return schema.ErrMapChanged
+	}
 	if err != nil {
 		return fmt.Errorf("read tile %d/%d/%d: %w", z, x, y, err)
 	}

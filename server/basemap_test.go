@@ -3,11 +3,14 @@ package server_test
 import (
 	"bytes"
 	"compress/gzip"
+	"errors"
 	"fmt"
 	"io"
 	"log/slog"
 	"net/http"
 	"net/http/httptest"
+	"os"
+	"path/filepath"
 	"runtime"
 	"strings"
 	"testing"
@@ -144,6 +147,44 @@ func TestRasterTiles(t *testing.T) {
 		if r := a.tile(path, "identity"); r.Header.Get("Cache-Control") != "private, no-cache" {
 			t.Errorf("the error may be kept: %v", r.Header)
 		}
+	}
+}
+
+// A file that is written to in its place is not served any more: its tiles would
+// be garbage that is kept for a year.
+func TestMapChanged(t *testing.T) {
+	t.Parallel()
+	png := func(text string) []byte {
+		return must(pack.Archive{Kind: tiles.PNG, Metadata: m{}}.Pack(map[pack.Tile][]byte{{}: []byte("\x89PNG" + text)}))
+	}
+	name := filepath.Join(t.TempDir(), "own.pmtiles")
+	if err := os.WriteFile(name, png("one"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	f := must(os.Open(name))
+	defer f.Close()
+	a := newAPI(t, "sqlite", func(o *server.Options) {
+		o.Basemap = must(tiles.Open(f, must(f.Stat()).Size()))
+		o.Tiles = server.TilesOf(o.Basemap, "v1", "")
+	})
+	if r := a.tile("/tiles/0/0/0.png?v=v1", "gzip"); r.Status != 200 {
+		t.Fatal(r.Status)
+	}
+	old := must(f.Stat()).ModTime()
+	for _, change := range []func() error{
+		func() error { return os.WriteFile(name, png("another"), 0o600) },
+		func() error { return errors.Join(os.WriteFile(name, png("one"), 0o600), os.Chtimes(name, old, old)) }, // as it was, which directories in memory may not be
+	} {
+		if err := change(); err != nil {
+			t.Fatal(err)
+		}
+		r := a.tile("/tiles/0/0/0.png?v=v1", "gzip")
+		if r.Status != 503 || r.Header.Get("Cache-Control") != "private, no-cache" || r.Header.Get("Retry-After") == "" || r.Header.Get("ETag") != "" {
+			t.Errorf("%d %v", r.Status, r.Header)
+		}
+	}
+	if n := strings.Count(a.log.String(), "has been written to"); n != 1 {
+		t.Errorf("it is logged %d times", n)
 	}
 }
 

@@ -93,6 +93,8 @@ type Server struct {
 	quit      chan struct{}
 	shutdown  func() // closes quit, once
 	sweeping  sync.Mutex
+
+	mapChanged sync.Once // is logged
 }
 
 // New makes a server.

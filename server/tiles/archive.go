@@ -8,19 +8,23 @@ import (
 	"bytes"
 	"crypto/sha256"
 	"encoding/hex"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
-	"strings"
+	"io/fs"
 	"sync"
+	"sync/atomic"
 
 	lru "github.com/hashicorp/golang-lru/v2"
-	"golang.org/x/net/html"
 )
 
-// ErrFormat is wrapped by what is wrong with a file.
-var ErrFormat = errors.New("this is no PMTiles file that can be served")
+var (
+	// ErrFormat is wrapped by what is wrong with a file.
+	ErrFormat = errors.New("this is no PMTiles file that can be served")
+	// ErrChanged is that the file has been written to since it was opened: its
+	// directories lead elsewhere.
+	ErrChanged = errors.New("the file of the map has been written to since it was opened")
+)
 
 const (
 	directoryMost = 2 << 20 // bytes of an unpacked directory; the largest that writers make have a quarter of it
@@ -40,6 +44,8 @@ type Archive struct {
 	header
 	root        []entry
 	attribution string
+	opened      fs.FileInfo // nil when the file has none
+	changed     atomic.Bool
 
 	leafs   *lru.Cache[span, []entry]
 	reading sync.Mutex // held while a leaf directory is read: one at a time, and none twice
@@ -65,6 +71,11 @@ func Open(file io.ReaderAt, size int64) (*Archive, error) {
 		return nil, err
 	}
 	a := &Archive{file: file, size: size, header: h}
+	if f, ok := file.(stater); ok {
+		if a.opened, err = f.Stat(); err != nil {
+			return nil, err
+		}
+	}
 	if a.leafs, err = lru.NewWithEvict(leavesMost, func(_ span, list []entry) { a.kept -= len(list) }); err != nil {
 		return nil, err
 	}
@@ -75,6 +86,27 @@ func Open(file io.ReaderAt, size int64) (*Archive, error) {
 		return nil, err
 	}
 	return a, a.tryFirst()
+}
+
+// stater is a file that can be written to by others.
+type stater interface{ Stat() (fs.FileInfo, error) }
+
+// still returns ErrChanged once the file is not as it was opened. It takes a
+// microsecond, so it is asked after each read.
+func (a *Archive) still() error {
+	if a.opened != nil && !a.changed.Load() {
+		now, err := a.file.(stater).Stat()
+		if err != nil {
+			return err
+		}
+		if now.Size() != a.opened.Size() || !now.ModTime().Equal(a.opened.ModTime()) {
+			a.changed.Store(true)
+		}
+	}
+	if a.changed.Load() {
+		return ErrChanged
+	}
+	return nil
 }
 
 // Kind returns what the tiles are.
@@ -101,12 +133,17 @@ func (a *Archive) Version(more string) (string, error) {
 func (a *Archive) Attribution() string { return a.attribution }
 
 // Tile returns a tile as it is stored, or nil when there is none. The zoom is at
-// most 26 and x and y are in it.
+// most 26 and x and y are in it. Once the file has been written to it returns
+// ErrChanged.
 func (a *Archive) Tile(zoom uint8, x, y uint32) ([]byte, error) {
 	if zoom < a.minZoom || zoom > a.maxZoom {
 		return nil, nil
 	}
-	return a.byID(ID(zoom, x, y))
+	tile, err := a.byID(ID(zoom, x, y))
+	if changed := a.still(); changed != nil {
+		return nil, changed
+	}
+	return tile, err
 }
 
 func (a *Archive) byID(id uint64) ([]byte, error) {
@@ -193,51 +230,6 @@ func (a *Archive) fill(b []byte, offset uint64) error {
 		return fmt.Errorf("read the map: %w", err)
 	}
 	return nil
-}
-
-// readMetadata reads whom to credit.
-func (a *Archive) readMetadata() error {
-	if a.meta.length == 0 {
-		return nil
-	}
-	if a.meta.length > metaMost {
-		return fmt.Errorf("%w: its metadata has %d bytes", ErrFormat, a.meta.length)
-	}
-	b := make([]byte, a.meta.length)
-	if err := a.fill(b, a.meta.offset); err != nil {
-		return err
-	}
-	var err error
-	if a.internal == gzipped {
-		if b, err = unpack(b, metaMost); err != nil {
-			return err
-		}
-	}
-	var meta struct {
-		Attribution string `json:"attribution"`
-	}
-	if err := json.Unmarshal(b, &meta); err != nil {
-		return fmt.Errorf("%w: its metadata is no JSON object", ErrFormat)
-	}
-	a.attribution = textOf(meta.Attribution)
-	return nil
-}
-
-// attributionMost bounds what clients have to find room for, in code points.
-const attributionMost = 300
-
-// textOf takes the markup from an attribution, which may be HTML.
-func textOf(s string) string {
-	var b strings.Builder
-	for z := html.NewTokenizer(strings.NewReader(s)); ; {
-		switch z.Next() {
-		case html.ErrorToken:
-			text := []rune(strings.Join(strings.Fields(strings.ToValidUTF8(b.String(), "")), " "))
-			return string(text[:min(len(text), attributionMost)])
-		case html.TextToken:
-			b.WriteString(z.Token().Data)
-		}
-	}
 }
 
 // tryFirst looks whether the first tile can be read and is what the header says.
