@@ -13,6 +13,8 @@ import (
 	"path/filepath"
 	"strings"
 
+	"golang.org/x/sync/errgroup"
+
 	"finds/embed"
 )
 
@@ -97,6 +99,69 @@ func each(ctx context.Context, list embed.PlaceList, f func(rank int, p embed.Pl
 	}
 }
 
+// chunk is how many places are handed over at a time.
+const chunk = 512
+
+// prepared calls f with what prepare makes of every place and its rank. Both run
+// at the same time, f on one goroutine.
+func prepared[T any](ctx context.Context, list embed.PlaceList, prepare func(rank int, p embed.Place) T, f func(T) error) error {
+	g, ctx := errgroup.WithContext(ctx)
+	chunks := make(chan []T, 2)
+	g.Go(func() error {
+		defer close(chunks)
+		some := make([]T, 0, chunk)
+		hand := func() error {
+			select {
+			case chunks <- some:
+				some = make([]T, 0, chunk)
+				return nil
+			case <-ctx.Done():
+				return ctx.Err()
+			}
+		}
+		err := each(ctx, list, func(rank int, p embed.Place) error {
+			if some = append(some, prepare(rank, p)); len(some) < chunk {
+				return nil
+			}
+			return hand()
+		})
+		if err != nil {
+			return err
+		}
+		return hand()
+	})
+	g.Go(func() error {
+		for some := range chunks {
+			for _, x := range some {
+				if err := f(x); err != nil {
+					return err
+				}
+			}
+		}
+		return nil
+	})
+	return g.Wait()
+}
+
+// indexed is a row of the index.
+type indexed struct {
+	rank               int
+	part, whole, other string
+}
+
+func index(rank int, p embed.Place) indexed {
+	other := make([]string, len(p.Alternates))
+	for i, a := range p.Alternates {
+		other[i] = key(a)
+	}
+	parts := words(p.Name)
+	whole := strings.Join(parts, "")
+	if len(parts) < 2 {
+		parts = nil
+	}
+	return indexed{rank, strings.Join(parts, " "), whole, strings.Join(other, " ")}
+}
+
 // fillWords fills the index, by rank, as it needs it.
 func fillWords(ctx context.Context, tx *sql.Tx, list embed.PlaceList) error {
 	// To watch the context within each statement would take a tenth more.
@@ -106,17 +171,8 @@ func fillWords(ctx context.Context, tx *sql.Tx, list embed.PlaceList) error {
 		return err
 	}
 	defer insert.Close()
-	return each(ctx, list, func(rank int, p embed.Place) error {
-		other := make([]string, len(p.Alternates))
-		for i, a := range p.Alternates {
-			other[i] = key(a)
-		}
-		parts := words(p.Name)
-		whole := strings.Join(parts, "")
-		if len(parts) < 2 {
-			parts = nil
-		}
-		if _, err := insert.ExecContext(still, rank, strings.Join(parts, " "), whole, strings.Join(other, " ")); err != nil {
+	return prepared(ctx, list, index, func(x indexed) error {
+		if _, err := insert.ExecContext(still, x.rank, x.part, x.whole, x.other); err != nil {
 			return fmt.Errorf("insert words: %w", err)
 		}
 		return nil
@@ -133,10 +189,17 @@ func fillPlaces(ctx context.Context, tx *sql.Tx, list embed.PlaceList) error {
 	}
 	places := batch{tx: tx, into: "place (id, geonames, name, area, latitude, longitude, population)", columns: 7}
 	cells := map[int][]byte{}
-	err := each(ctx, list, func(rank int, p embed.Place) error {
-		lat, lng, c := milli(p.Latitude), milli(p.Longitude), cellOf(p.Latitude, p.Longitude)
-		cells[c] = appendEntry(cells[c], entry{rank, p.Population, lat, lng, []byte(key(p.Name))})
-		return places.add(ctx, rank, p.ID, p.Name, p.Area, lat, lng, p.Population)
+	type located struct {
+		embed.Place
+		cell  int
+		entry entry
+	}
+	locate := func(rank int, p embed.Place) located {
+		return located{p, cellOf(p.Latitude, p.Longitude), entry{rank, p.Population, milli(p.Latitude), milli(p.Longitude), []byte(key(p.Name))}}
+	}
+	err := prepared(ctx, list, locate, func(x located) error {
+		cells[x.cell] = appendEntry(cells[x.cell], x.entry)
+		return places.add(ctx, x.entry.rank, x.ID, x.Name, x.Area, x.entry.lat, x.entry.lng, x.Population)
 	})
 	if err != nil {
 		return fmt.Errorf("insert places: %w", err)
