@@ -80,6 +80,7 @@ var (
 
 	ErrNotFound = &Error{Kind: NotFound, Message: "there is nothing here, or nothing that you may see"}
 
+	ErrOtherUser         = &Error{Kind: Conflict, Message: "somebody else is signed in in this browser; nothing was sent"}
 	ErrUsernameTaken     = &Error{Kind: Conflict, Message: "this username is taken"}
 	ErrAlreadyFriends    = &Error{Kind: Conflict, Message: "you are friends already"}
 	ErrAlreadyAsked      = &Error{Kind: Conflict, Message: "a friend request is pending already"}

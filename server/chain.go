@@ -84,6 +84,11 @@ func (s *Server) serve(w http.ResponseWriter, r *http.Request, i *info, mux *htt
 		fail(w, r, err)
 		return
 	}
+	if claimed := r.Header.Get("X-Finds-User"); claimed != "" && i.viewer.UserID != "" && claimed != i.viewer.UserID && r.Method != http.MethodGet && r.Method != http.MethodHead {
+		// A page that is of somebody else than the cookie, which another tab has replaced.
+		fail(w, r, schema.ErrOtherUser)
+		return
+	}
 	pattern := route(mux, r)
 	if pattern == "" {
 		s.noRoute(w, r, mux)

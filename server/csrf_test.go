@@ -189,3 +189,20 @@ func TestS13CrossSite(t *testing.T) {
 		ok(browser, 200, "GET", path, nil, append([]string{"Sec-Fetch-Site", "cross-site"}, cookie...)...)
 	}, func(o *server.Options) { o.BaseURL = must(url.Parse("https://finds.test")) })
 }
+
+// TestOtherUser sends what a page of ann's sends once ben has signed in in her
+// browser, and what it sends when all is well.
+func TestOtherUser(t *testing.T) {
+	each(t, func(a *api) {
+		ann, ben := a.as("ann"), a.as("ben")
+		before := a.dump()
+		for op, body := range map[string]any{"PATCH /api/users/me": m{"age": 40}, "POST /api/locations": m{"latitude": 1, "longitude": 1, "name": "x"}, "POST /api/auth/logout": nil, "PUT /api/users/me/picture": nil} {
+			method, path, _ := strings.Cut(op, " ")
+			refused(ben, 409, "conflict", method, path, body, "X-Finds-User", ann.ID)
+		}
+		a.same("a page of another user", before)
+		ok(ben, 200, "PATCH", "/api/users/me", m{"age": 40}, "X-Finds-User", ben.ID)
+		ok(ben, 200, "GET", "/api/users/me", nil, "X-Finds-User", ann.ID)
+		refused(a.anonymous(), 401, "unauthenticated", "PATCH", "/api/users/me", m{"age": 40}, "X-Finds-User", ann.ID)
+	})
+}
