@@ -106,3 +106,51 @@ func TestPlaceSearch(t *testing.T) {
 	b.fill("#places-input", "qqqxqqq")
 	b.shows("No place of that name.")
 }
+
+// TestBack leads back to the place that one came from, without a focus to go by
+// too, and from what lies over the page to the page alone.
+func TestBack(t *testing.T) {
+	t.Parallel()
+	w := newWorld(t)
+	ann := w.user("ann")
+	f := ann.find("The oldest bridge", true, 48.857, 2.3413, m{"media": call[[]any](ann, "POST", "/api/media", landscape(600, 400, 0.4))})
+	for i := range 12 {
+		ann.find(fmt.Sprint("Arch ", i), true, 48.857+float64(i)/1000, 2.35)
+	}
+	b := w.tab(t, ann)
+	b.open("/people/" + ann.id)
+	b.settled()
+	js[any](b, `(scrollTo(0, 200), document.querySelector("a[href='/finds/`+f.ID+`']").addEventListener("click", () => document.activeElement.blur()), 1)`)
+	y := js[float64](b, `scrollY`)
+	js[any](b, `(document.querySelector("a[href='/finds/`+f.ID+`']").click(), 1)`)
+	b.at("/finds/" + f.ID)
+	b.shows("Nobody likes it yet")
+	js[any](b, `(history.back(), 1)`)
+	b.at("/people/" + ann.id)
+	b.until(fmt.Sprintf(`document.activeElement.tagName === "H1" && Math.abs(scrollY - %f) < 2`, y))
+	js[any](b, `(history.forward(), 1)`)
+	b.at("/finds/" + f.ID)
+
+	n := js[int](b, `history.length`)
+	b.click(".frame")
+	b.until(`document.querySelector("dialog[open]")`)
+	js[any](b, `(history.back(), 1)`)
+	b.until(`!document.querySelector("dialog")`)
+	b.at("/finds/" + f.ID)
+	b.click(".frame")
+	b.until(`document.querySelector("dialog[open]")`)
+	b.press("Close")
+	b.until(`!document.querySelector("dialog") && !history.state?.dialog`)
+	if got := js[int](b, `history.length`); got > n+1 {
+		t.Errorf("the picture leaves %d entries in the history", got-n)
+	}
+	call[any](ann, "PUT", "/api/finds/"+f.ID+"/like", nil)
+	b.open("/finds/" + f.ID)
+	b.click("#likers")
+	b.click("dialog a.person")
+	b.at("/people/" + ann.id)
+	b.until(`!document.querySelector("dialog")`)
+	js[any](b, `(history.back(), 1)`)
+	b.at("/finds/" + f.ID)
+	b.shows("The oldest bridge")
+}

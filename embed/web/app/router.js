@@ -4,7 +4,7 @@
 import { html, render, nothing } from "../lib/lit-html/lit-html.js";
 import { t } from "./i18n.js";
 import { me, handlers } from "./session.js";
-import { frame, problem, say } from "./ui.js";
+import { frame, problem, say, back as backInDialog } from "./ui.js";
 
 // Each has a pattern, a module, and whether it is for who is not signed in, too.
 // A module's default export makes a screen of a page: {title, view(), ready?,
@@ -30,12 +30,23 @@ let page = null; // its address
 let waiting = false;
 let visit = 0; // counts navigations, so that a slow one does not overtake
 
+// id is the form of the service's ids. Paths of the API are made of them, so that
+// nothing else may stand for one.
+export const id = "[0-9a-f-]{36}";
+
+// ownPath keeps an address that others name on this service, or leads to "/".
+export function ownPath(path) {
+  try {
+    const u = new URL(path || "/", location.origin);
+    if (u.origin === location.origin && !/^\/(api)?\//.test(u.pathname)) return u.pathname + u.search + u.hash;
+  } catch { /* none at all */ }
+  return "/";
+}
+
 function match(path) {
   for (const [pattern, load, open] of routes) {
-    const names = [];
-    const form = pattern.replace(/:(\w+)/g, (_, name) => { names.push(name); return "([^/]+)"; });
-    const m = new RegExp(`^${form}$`).exec(path);
-    if (m) return { load, open, params: Object.fromEntries(names.map((name, i) => [name, decodeURIComponent(m[i + 1])])) };
+    const m = new RegExp(`^${pattern.replace(":id", `(?<id>${id})`)}$`).exec(path);
+    if (m) return { load, open, params: { ...m.groups } };
   }
   return { load: () => import("./screens/missing.js"), open: true, params: {} };
 }
@@ -56,29 +67,35 @@ function draw() {
 
 // go leads to an address of this service.
 export function go(to, { replace = false } = {}) {
-  keepPlace();
-  history[replace ? "replaceState" : "pushState"]({}, "", to);
+  if (!history.state?.dialog) keepPlace();
+  history[replace || history.state?.dialog ? "replaceState" : "pushState"]({}, "", to);
   return show({ fresh: true });
 }
 
-// rename changes the query of the address without leaving the screen.
-export function rename(to) {
-  history.replaceState(history.state, "", to);
-}
-
 // keepPlace notes where on the page the reader is, for the way back.
-function keepPlace() {
+export function keepPlace() {
   const e = document.activeElement?.closest?.("a[href], button[id]");
   const focus = e?.id ? `#${CSS.escape(e.id)}` : e?.getAttribute("href") ? `a[href="${CSS.escape(e.getAttribute("href"))}"]` : "";
   history.replaceState({ ...history.state, scroll: scrollY, focus }, "");
 }
 
+// leave closes the screen that is shown, and what lies over it.
+function leave() {
+  for (const d of document.querySelectorAll("dialog[open]")) d.close();
+  if (!page || page.signal.aborted) return;
+  page.stop.abort();
+  screen.close?.();
+}
+
 async function show({ fresh = false, first = false } = {}) {
   const turn = ++visit;
+  leave();
   const { load, open, params } = match(location.pathname);
   if (!open && !me()) return go(`/sign-in?next=${encodeURIComponent(location.pathname + location.search)}`, { replace: true });
   const stop = new AbortController();
-  const next = { params, query: new URLSearchParams(location.search), path: location.pathname, update, go, signal: stop.signal, stop };
+  // rename changes the query of the address while the screen is shown.
+  const rename = (to) => { if (turn === visit) history.replaceState(history.state, "", to); };
+  const next = { params, query: new URLSearchParams(location.search), path: location.pathname, update, go, rename, signal: stop.signal, stop };
   let made;
   try {
     made = (await load()).default(next);
@@ -86,9 +103,10 @@ async function show({ fresh = false, first = false } = {}) {
     made = { title: t("error.title"), view: () => problem({ code: "offline" }, () => location.reload()) };
     if (!(e instanceof TypeError)) console.error(e); // a module that did not come is a TypeError
   }
-  if (turn !== visit) return made.close?.();
-  page?.stop.abort();
-  screen?.close?.();
+  if (turn !== visit) {
+    stop.abort();
+    return made.close?.();
+  }
   screen = made;
   page = next;
   draw();
@@ -103,7 +121,7 @@ async function settle(fresh, turn) {
   if (turn !== visit) return;
   draw();
   const back = focus && document.querySelector(focus);
-  (back ?? document.querySelector("main h1") ?? document.querySelector("main"))?.focus({ preventScroll: true });
+  (back || document.querySelector("main h1") || document.querySelector("main"))?.focus({ preventScroll: true });
   if (!fresh) scrollTo(0, scroll);
 }
 
@@ -127,9 +145,9 @@ export function start() {
     if (a.hash && a.pathname + a.search === location.pathname + location.search) return document.querySelector(a.hash)?.focus();
     go(a.pathname + a.search + a.hash);
   });
-  addEventListener("popstate", () => show());
+  addEventListener("popstate", () => { if (!backInDialog()) show(); });
   addEventListener("finds:draw", update);
-  navigator.serviceWorker?.addEventListener("message", (e) => { if (e.data?.type === "open") go(e.data.path); });
+  navigator.serviceWorker?.addEventListener("message", (e) => { if (e.data?.type === "open") go(ownPath(e.data.path)); });
   // What was refused at the identity provider is told where one signs in, or
   // where accounts are linked.
   if (location.pathname.startsWith("/api/")) history.replaceState({}, "", me() ? "/settings" : "/sign-in");

@@ -3,6 +3,7 @@
 import { html, render, nothing } from "../lib/lit-html/lit-html.js";
 import { t, ago, day, explain, number } from "./i18n.js";
 import { me, unreadCount, isKept } from "./session.js";
+import { keepPlace } from "./router.js";
 
 // Icons are strokes on a square of 24.
 const strokes = {
@@ -107,8 +108,13 @@ export function say(text, href) {
   setTimeout(() => note.remove(), 8000);
 }
 
+let onBack = () => false;
+// back closes the dialog that is open, if that is what Back was about.
+export const back = () => onBack();
+
 // open shows a dialog over the page. Its content gets a function that closes it
-// with a result; Esc closes it with none. The focus goes back by itself.
+// with a result; Esc closes it with none, as does Back: the dialog has an entry
+// of its own in the history. The focus goes back by itself.
 export function open(content, { label, kind = "" } = {}) {
   return new Promise((done) => {
     const d = document.createElement("dialog");
@@ -116,9 +122,21 @@ export function open(content, { label, kind = "" } = {}) {
     if (label) d.setAttribute("aria-label", label);
     let result = null;
     const close = (value) => { result = value; d.close(); };
-    d.addEventListener("close", () => { d.remove(); done(result); });
+    const at = location.href;
+    const end = () => { onBack = () => false; done(result); };
+    onBack = () => {
+      if (d.open) d.close();
+      else end();
+      return location.href === at;
+    };
+    d.addEventListener("close", () => {
+      d.remove();
+      if (history.state?.dialog) history.back();
+      else end();
+    });
     d.addEventListener("click", (e) => { if (e.target === d) d.close(); });
-    addEventListener("popstate", () => d.close(), { once: true });
+    keepPlace();
+    history.pushState({ dialog: true }, "");
     const redraw = () => render(content(close, redraw), d);
     redraw();
     document.body.append(d);

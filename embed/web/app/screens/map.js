@@ -7,7 +7,7 @@ import { t, language, number, distance, explain } from "../i18n.js";
 import { icon, empty, problem, skeleton, say } from "../ui.js";
 import { row, byLine, more } from "../finds.js";
 import { createMap } from "../map.js";
-import { rename } from "../router.js";
+import { id } from "../router.js";
 import "../places.js";
 
 const world = { lat: 25, lng: 5, zoom: innerWidth < 700 ? 1 : 2 }; // all of it, in one tile on a phone
@@ -44,7 +44,7 @@ export default function mapScreen(page) {
   // address keeps what is shown in the address, for links and the way back.
   function address() {
     const at = kept || map ? writePlace(view) : "";
-    rename(query("/", { q: f.q, category: f.category, mine: f.mine ? "" : "0", friends: f.friends ? "" : "0",
+    page.rename(query("/", { q: f.q, category: f.category, mine: f.mine ? "" : "0", friends: f.friends ? "" : "0",
       near: f.near ? writePlace(f.near) : "", radius: f.near ? f.radius : "", at }));
     localStorage.setItem("map:at", writePlace(view));
   }
@@ -157,7 +157,7 @@ export default function mapScreen(page) {
     if (known) await Promise.all([loadPins(), loadList()]);
     else await Promise.all([lists, firstView()]);
     const at = page.query.get("place");
-    if (at) await openPlace(at);
+    if (new RegExp(`^${id}$`).test(at)) await openPlace(at);
     performance.mark("finds:map");
   }
 
@@ -248,9 +248,9 @@ export default function mapScreen(page) {
         <section id="list" class="list" aria-label=${t("map.list")} tabindex="-1">${listing()}</section>
       </div>`,
     close() {
-      clearTimeout(timer);
       map?.close();
       map = null;
+      clearTimeout(timer); // closing may have moved it
     },
   };
 }
