@@ -11,7 +11,7 @@ import { loadWords } from "./i18n.js";
 const assets = new URL("..", import.meta.url).href;
 globalThis.trustedTypes?.createPolicy("default", {
   createHTML: (s) => (s === "<svg/>" || !/[<&]/.test(s) ? s : null),
-  createScriptURL: (s) => (s === "/sw.js" || s.startsWith(assets) ? s : null),
+  createScriptURL: (s) => (s === "/sw.js" || new URL(s, location).href.startsWith(assets) ? s : null),
 });
 
 const boot = JSON.parse(document.getElementById("boot").textContent);
