@@ -9,6 +9,7 @@ const most = { [keep.answers]: 300, [keep.media]: 400, [keep.tiles]: 400 };
 const day = 24 * 60 * 60 * 1000; // media may have become private since
 
 let generation = 0; // counts sign-outs: what was asked for before one is not kept after it
+let cleared = Promise.resolve(); // when the last of them is done
 
 self.addEventListener("install", (event) => {
   event.waitUntil((async () => {
@@ -33,7 +34,7 @@ async function store(name, request, res, from) {
   await cache.put(request, res);
   if (from !== generation) return void caches.delete(name);
   const keys = await cache.keys();
-  for (const old of keys.slice(0, Math.max(0, keys.length - most[name]))) await cache.delete(old);
+  for (const old of keys.slice(0, Math.max(0, keys.length - (most[name] ?? 1)))) await cache.delete(old);
 }
 
 const told = (res) => {
@@ -42,31 +43,44 @@ const told = (res) => {
   return new Response(res.body, { status: res.status, headers });
 };
 
+// unreachable tells whether something before the server answered for it.
+const unreachable = (res) => res.status >= 502 && res.status <= 504 && !res.headers.get("Content-Type")?.startsWith("application/problem+json");
+
+// gone tells whether the server no longer shows it to who asks.
+const gone = (res) => res.status === 403 || res.status === 404 || res.status === 410;
+
 // fresh asks the network first; what was kept is the second best, and says so.
-async function fresh(event, name, key = event.request) {
+async function fresh(event, name) {
+  const key = event.request;
   const from = generation;
+  const second = () => caches.match(key, { cacheName: name });
+  let res;
   try {
-    const res = await fetch(event.request);
-    if (res.ok && res.type === "basic") event.waitUntil(store(name, key, res.clone(), from));
-    return res;
+    res = await fetch(event.request);
   } catch (error) {
-    const kept = await caches.match(key, { cacheName: name });
-    if (!kept) throw error;
-    return told(kept);
+    const have = await second();
+    if (!have) throw error;
+    return told(have);
   }
+  if (res.ok && res.type === "basic") event.waitUntil(store(name, key, res.clone(), from));
+  if (gone(res)) event.waitUntil(caches.open(name).then((c) => c.delete(key)));
+  const have = unreachable(res) && await second();
+  return have ? told(have) : res;
 }
 
 // kept takes what is there, and asks the network for what is not or is too old.
+// What is asked for with a signature, another each day, is kept without it.
 async function kept(event, name, age = Infinity) {
   const from = generation;
-  const have = await caches.match(event.request, { cacheName: name, ignoreSearch: name === keep.media });
+  const key = name === keep.media ? new URL(event.request.url).pathname : event.request;
+  const have = await caches.match(key, { cacheName: name });
   const old = have && Date.now() - new Date(have.headers.get("Date") ?? 0) > age;
   if (have && !old) return have;
   try {
     const res = await fetch(event.request);
-    if (res.ok && res.status === 200 && res.type === "basic") event.waitUntil(store(name, event.request, res.clone(), from));
-    if (res.status === 404 && have) event.waitUntil(caches.open(name).then((c) => c.delete(event.request, { ignoreSearch: true })));
-    return res;
+    if (res.ok && res.status === 200 && res.type === "basic") event.waitUntil(store(name, key, res.clone(), from));
+    if (gone(res) && have) event.waitUntil(caches.open(name).then((c) => c.delete(key)));
+    return have && unreachable(res) ? have : res;
   } catch (error) {
     if (have) return have;
     throw error;
@@ -77,22 +91,49 @@ async function kept(event, name, age = Infinity) {
 // then reads what was kept for it.
 async function page(event) {
   const from = generation;
+  let res;
   try {
-    const res = await fetch(event.request);
-    const html = res.headers.get("Content-Type")?.startsWith("text/html");
-    if (res.ok && html && res.type === "basic") event.waitUntil(store(keep.pages, "/", res.clone(), from));
-    return res;
+    res = await fetch(event.request);
   } catch (error) {
-    const have = await caches.match("/", { cacheName: keep.pages });
+    const have = await keptPage();
     if (!have) throw error;
     return have;
   }
+  if (isPage(res)) event.waitUntil(store(keep.pages, "/", res.clone(), from));
+  return (unreachable(res) && await keptPage()) || res;
 }
 
-// share keeps what another app sends until the form for a new find is there.
+const isPage = (res) => res.ok && res.type === "basic" && res.headers.get("Content-Type")?.startsWith("text/html");
+
+// keptPage is the page as it was kept, which says so.
+async function keptPage() {
+  const have = await caches.match("/", { cacheName: keep.pages });
+  if (!have) return null;
+  const text = (await have.text()).replace('id="boot">{', '$&"kept":true,');
+  return new Response(text, { status: 200, headers: have.headers });
+}
+
+// keepPage keeps the page of who has just signed in.
+async function keepPage() {
+  await cleared;
+  const from = generation;
+  const res = await fetch("/");
+  if (isPage(res)) await store(keep.pages, "/", res, from);
+}
+
+// share keeps what another app sends until the form for a new find is there and
+// its reader takes it. A form of another site is no app.
 async function share(request) {
+  if (/^https?:/.test(request.referrer) && new URL(request.referrer).origin !== location.origin) return Response.redirect("/new", 303);
+  const form = await request.formData();
+  const files = form.getAll("file");
+  form.delete("file");
+  let size = 0;
+  const taken = files.filter((f, i) => i < 10 && (size += f.size) <= 200e6);
+  for (const f of taken) form.append("file", f);
+  form.set("left", files.length - taken.length);
   const cache = await caches.open("private-share");
-  await cache.put("/share", new Response(await request.formData()));
+  await cache.put("/share", new Response(form));
   return Response.redirect("/new?shared=1", 303);
 }
 
@@ -114,10 +155,20 @@ self.addEventListener("fetch", (event) => {
   if (request.mode === "navigate") event.respondWith(page(event));
 });
 
+// clear drops everything private, and what is shown outside of the page. What
+// was shared stays when only the session has ended.
+async function clear(all) {
+  for (const n of await self.registration.getNotifications()) n.close();
+  const names = await caches.keys();
+  await Promise.all(names.filter((n) => n.startsWith("private") && (all || n !== "private-share")).map((n) => caches.delete(n)));
+}
+
 self.addEventListener("message", (event) => {
+  if (event.data?.type === "keep") event.waitUntil(keepPage());
   if (event.data?.type !== "forget") return;
   generation++;
-  event.waitUntil(caches.keys().then((names) => Promise.all(names.filter((n) => n.startsWith("private")).map((n) => caches.delete(n)))));
+  cleared = clear(event.data.all);
+  event.waitUntil(cleared);
 });
 
 // Every push shows a notification, whatever it holds: browsers withdraw the
@@ -154,7 +205,8 @@ self.addEventListener("notificationclick", (event) => {
       const wish = new URL(event.notification.data?.url ?? "/notifications", location.origin);
       if (wish.origin === location.origin) to = wish;
     } catch { /* to the list */ }
-    const [open] = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+    const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+    const open = windows.find((c) => !/^\/(api|_)\//.test(new URL(c.url).pathname)); // such as the page of the API, which would not hear it
     if (!open) return self.clients.openWindow(to.href);
     open.postMessage({ type: "open", path: to.pathname + to.search });
     try {
@@ -163,11 +215,15 @@ self.addEventListener("notificationclick", (event) => {
   })());
 });
 
-// A browser that changes its subscription tells the server at once.
+// A browser that changes its subscription tells the server at once, and the page
+// the next time that it asks.
 self.addEventListener("pushsubscriptionchange", (event) => {
   event.waitUntil((async () => {
-    const sub = event.newSubscription ?? await self.registration.pushManager.subscribe(event.oldSubscription.options);
+    const sub = event.newSubscription ?? await self.registration.pushManager.subscribe(event.oldSubscription?.options
+      ?? { userVisibleOnly: true, applicationServerKey: (await (await fetch("/api/push/key")).json()).publicKey });
     const { endpoint, keys } = sub.toJSON();
-    await fetch("/api/push/subscriptions", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ endpoint, keys }) });
+    const from = generation;
+    const res = await fetch("/api/push/subscriptions", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ endpoint, keys }) });
+    if (res.ok) await store("private-push", "/subscription", res, from);
   })());
 });

@@ -2,6 +2,9 @@ package webtest
 
 import (
 	"context"
+	"net/http"
+	"net/http/httptest"
+	"slices"
 	"strings"
 	"testing"
 
@@ -86,34 +89,70 @@ func TestSignOutDropsCaches(t *testing.T) {
 	b.shows("Sign in")
 }
 
-// TestShareTarget shares a photograph to the app as Android does: a form is
-// posted, and the service worker takes it.
-func TestShareTarget(t *testing.T) {
-	t.Parallel()
-	w := newWorld(t)
-	b := w.tab(t, w.user("ann"))
-	b.open("/about")
-	b.controlled()
-	photo := file(t, "shared.jpg", withGPS(landscape(1600, 1200, 0.6), 48.8584, 2.2945))
-	b.do(chromedp.Navigate("about:blank"))
+// share posts a form with a photograph to where apps share to, from a page of no
+// site, as Android does, or from one of another.
+func (b *tab) share(from, photo string) {
+	b.Helper()
+	b.do(chromedp.Navigate(from))
 	b.call("write the form", func(ctx context.Context) error {
 		tree, err := chromedp.Call(ctx, page.GetFrameTree, cdp.Empty{})
 		if err != nil {
 			return err
 		}
 		_, err = chromedp.Call(ctx, page.SetDocumentContent, page.SetDocumentContentParams{FrameID: tree.FrameTree.Frame.ID,
-			HTML: `<form method="post" enctype="multipart/form-data" action="` + w.url + `/share"><input name="title" value="A tower"><input name="text" value="Seen today"><input type="file" name="file"><button>share</button></form>`})
+			HTML: `<form method="post" enctype="multipart/form-data" action="` + b.w.url + `/share"><input name="title" value="A tower"><input name="text" value="Seen today"><input type="file" name="file" multiple><button>share</button></form>`})
 		return err
 	})
-	b.do(chromedp.SetUploadFiles(chromedp.CSS("input[type=file]"), []string{photo}))
+	b.do(chromedp.SetUploadFiles(chromedp.CSS("input[type=file]"), slices.Repeat([]string{photo}, 12)))
 	b.click("button")
 	b.at("/new")
-	b.until(`document.querySelectorAll(".shot.done").length === 1`)
+	b.until(`document.querySelector("#title")`)
+}
+
+// TestShareTarget shares photographs to the app: nothing is sent before the
+// reader takes them, nothing is taken from another site, and it stays while one
+// signs in again.
+func TestShareTarget(t *testing.T) {
+	t.Parallel()
+	w := newWorld(t)
+	ann := w.user("ann").withPassword()
+	b := w.tab(t, ann)
+	b.open("/about")
+	b.controlled()
+	photo := file(t, "shared.jpg", withGPS(landscape(320, 240, 0.6), 48.8584, 2.2945))
+
+	evil := httptest.NewServer(http.HandlerFunc(func(rw http.ResponseWriter, _ *http.Request) { rw.Header().Set("Content-Type", "text/html") }))
+	t.Cleanup(evil.Close)
+	b.allow("a request to " + evil.URL)
+	b.share(evil.URL, photo)
+	if js[bool](b, `location.search !== "" || caches.has("private-share")`) {
+		t.Error("something of another site is taken")
+	}
+
+	b.share("about:blank", photo)
+	b.shows("Another app has shared this")
+	b.shows("10 files")
+	b.shows("2 more files were too large or too many.")
+	b.fill("#title", "My own")
+	b.press("Discard")
+	b.until(`!document.querySelector("#offer") && document.querySelector("#title").value === "My own" && !document.querySelector(".shot.done")`)
+	b.until(`caches.has("private-share").then((has) => !has)`)
+
+	b.share("about:blank", photo)
+	b.shows("10 files")
+	b.allow("401 (Unauthorized)")
+	ann.end()
+	b.do(chromedp.Reload())
+	b.at("/sign-in")
+	b.fill("#username", "ann")
+	b.fill("#password", password)
+	b.press("Sign in")
+	b.at("/new")
+	b.press("Add to the find")
+	b.until(`document.querySelectorAll(".shot").length === 10 && document.querySelector(".shot.done")`)
 	b.until(`document.querySelector("#title").value === "A tower" && document.querySelector("#description").value === "Seen today"`)
 	b.shows("Taken from the photo.")
-	if left := js[bool](b, `caches.has("private-share")`); left {
-		t.Error("what was shared is still kept")
-	}
+	b.until(`caches.has("private-share").then((has) => !has)`)
 }
 
 // TestInstallable asks the browser what it misses.

@@ -22,6 +22,13 @@ let cached = () => {};
 // reading offline.
 export const onCached = (f) => { cached = f; };
 
+let user = "";
+// onUser sets who the page is of. Every write says so, and the server refuses
+// it when somebody else has signed in in this browser since.
+export const onUser = (id) => { user = id ?? ""; };
+const otherUser = "somebody else is signed in in this browser; nothing was sent";
+const signed = (method, headers) => (user && method !== "GET" ? { "X-Finds-User": user, ...headers } : headers);
+
 // send sends a request and returns the response if it is a good one.
 async function send(method, path, { body, headers, signal } = {}) {
   let res;
@@ -29,7 +36,7 @@ async function send(method, path, { body, headers, signal } = {}) {
     res = await fetch(path, {
       method,
       signal,
-      headers: body === undefined ? headers : { "Content-Type": "application/json", ...headers },
+      headers: signed(method, body === undefined ? headers : { "Content-Type": "application/json", ...headers }),
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch (e) {
@@ -49,7 +56,8 @@ async function problemOf(res, path) {
   } catch {
     // Something between here and the server answered.
   }
-  const problem = new Problem({ ...p, status: res.status, code: p.code ?? "strange", retryAfter: wait });
+  const code = p.detail === otherUser ? "other_user" : p.code ?? "strange";
+  const problem = new Problem({ ...p, status: res.status, code, retryAfter: wait });
   if (res.status === 401 && !path.startsWith("/api/auth/")) ended();
   return problem;
 }
@@ -96,6 +104,7 @@ export function upload(method, path, file, { progress = () => {}, signal } = {})
     const body = new FormData();
     body.append("file", file, file.name || "file");
     x.open(method, path);
+    for (const [name, value] of Object.entries(signed(method, {}))) x.setRequestHeader(name, value);
     x.upload.onprogress = (e) => { if (e.lengthComputable) progress(e.loaded / e.total); };
     x.onerror = () => fail(new Problem({ code: "offline" }));
     x.onabort = () => fail(new DOMException("", "AbortError"));

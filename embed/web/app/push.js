@@ -5,6 +5,17 @@ import { config } from "./session.js";
 
 const kept = "subscription"; // in localStorage: the id that the server gave this browser
 
+// known is that id. Where the browser has changed its subscription meanwhile,
+// the service worker has the new one.
+async function known() {
+  const changed = await caches.match("/subscription", { cacheName: "private-push" });
+  if (changed) {
+    localStorage.setItem(kept, (await changed.json()).id);
+    await caches.delete("private-push");
+  }
+  return localStorage.getItem(kept);
+}
+
 // keyBytes reads the server's key, base64url.
 function keyBytes(s) {
   const raw = atob(s.replace(/-/g, "+").replace(/_/g, "/"));
@@ -28,10 +39,10 @@ export async function state() {
   if (!("serviceWorker" in navigator) || !("PushManager" in globalThis) || !("Notification" in globalThis)) return "browser";
   if (Notification.permission === "denied") return "denied";
   const sub = await subscription();
-  const id = localStorage.getItem(kept);
+  const id = await known();
   if (!sub || !id) return "off";
-  const known = (await get("/api/push/subscriptions")).find((s) => s.id === id);
-  return known?.isActive && sameKey(sub) ? "on" : "off";
+  const mine = (await get("/api/push/subscriptions")).find((s) => s.id === id);
+  return mine?.isActive && sameKey(sub) ? "on" : "off";
 }
 
 async function subscription() {
@@ -55,7 +66,7 @@ export async function enable() {
 
 // disable ends the subscription here and at the server.
 export async function disable() {
-  const id = localStorage.getItem(kept);
+  const id = await known();
   await release();
   if (id) await del(`/api/push/subscriptions/${id}`).catch((p) => { if (p.status !== 404) throw p; });
   return "off";
@@ -71,4 +82,4 @@ export async function release() {
 }
 
 // test has the server send one to this device.
-export const test = () => post(`/api/push/subscriptions/${localStorage.getItem(kept)}/test`);
+export const test = async () => post(`/api/push/subscriptions/${await known()}/test`);

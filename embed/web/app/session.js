@@ -1,6 +1,6 @@
 // Who is signed in, what the server can, and what is new for them.
 
-import { get, post, onSessionEnd, onCached } from "./api.js";
+import { get, post, onSessionEnd, onCached, onUser } from "./api.js";
 import { t } from "./i18n.js";
 
 let user = null;
@@ -30,20 +30,41 @@ export function begin(boot) {
   refused = boot.problem ?? null;
   onSessionEnd(expired);
   onCached(setKept);
-  setMe(boot.me);
-  setUnread(boot.unread ?? 0);
-  addEventListener("online", redraw);
+  const owner = localStorage.getItem("owner");
+  const leaver = localStorage.getItem("leaving");
+  if (leaver && boot.me?.id === leaver) forget().then(leaveNow); // and nothing of theirs is shown
+  else if (!boot.kept) {
+    localStorage.removeItem("leaving");
+    own(boot.me);
+    user = boot.me;
+  } else if (boot.me?.id === owner) user = boot.me; // what was kept is never a reason to forget
+  onUser(user?.id);
+  setUnread(user ? boot.unread ?? 0 : 0);
+  addEventListener("online", () => { leaveNow(); redraw(); });
   addEventListener("offline", redraw);
   // A page that nobody sees has no stream: over HTTP/1.1 a browser has six
   // connections to a server, and as many tabs would take them all.
   const look = () => {
+    agree();
     if (document.hidden || !user) return unfollow();
     follow();
     recount();
   };
   document.addEventListener("visibilitychange", look);
+  addEventListener("storage", (e) => { if (e.key === "owner" || e.key === null) agree(); });
   addEventListener("pagehide", unfollow);
   addEventListener("pageshow", (e) => { if (e.persisted) look(); });
+  if (user) follow();
+}
+
+// agree leaves what is shown when another tab has signed out, or somebody else
+// has signed in there.
+function agree() {
+  const owner = localStorage.getItem("owner");
+  if (owner === (user?.id ?? null)) return;
+  if (owner) return location.reload();
+  setMe(null);
+  stateHandlers.go("/sign-in", { replace: true });
 }
 
 let kept = false;
@@ -55,40 +76,90 @@ function setKept(now) {
   redraw();
 }
 
-// setMe changes who is signed in. What was kept of somebody else goes.
+// setMe changes who is signed in, or what is known of them.
 export function setMe(next) {
-  const owner = localStorage.getItem("owner");
-  if (owner && owner !== next?.id) forget(Boolean(next));
-  if (next) localStorage.setItem("owner", next.id);
+  const other = next?.id !== user?.id;
+  const cleared = own(next);
   user = next;
+  onUser(user?.id);
+  if (other) setUnread(0);
+  if (other && user) {
+    localStorage.removeItem("leaving");
+    recount();
+    cleared.then(() => tellWorker({ type: "keep" })); // the page that it has is of nobody, or of somebody else
+  }
   if (user) follow();
   else unfollow();
   redraw();
 }
 
-// forget drops everything private that this browser keeps: answers and pictures
-// of the service worker, and where the map stood; drafts too unless only the
-// session has ended, so that nothing typed is lost.
-export async function forget(drafts = true) {
-  localStorage.removeItem("owner");
-  sessionStorage.clear();
+// own makes what this browser keeps that of who is signed in. Of somebody else
+// nothing stays; who has to sign in again finds what they typed and shared.
+async function own(next) {
+  const owner = localStorage.getItem("owner");
+  if (!next) return owner ? forget(false) : undefined;
+  const former = owner ?? localStorage.getItem("was");
+  const cleared = former && former !== next.id ? forget() : undefined;
   for (const name of Object.keys(localStorage)) {
-    if (name.startsWith("map:") || name === "subscription" || (drafts && name.startsWith("draft:"))) localStorage.removeItem(name);
+    if (name.startsWith("draft:") && !name.startsWith(`draft:${next.id}:`)) localStorage.removeItem(name);
   }
-  navigator.serviceWorker?.controller?.postMessage({ type: "forget" });
-  if (!globalThis.caches) return;
-  const names = await caches.keys();
-  await Promise.all(names.filter((n) => n.startsWith("private")).map((n) => caches.delete(n)));
+  localStorage.removeItem("was");
+  localStorage.setItem("owner", next.id);
+  return cleared;
 }
 
-// signOut ends the session here and at the server.
+async function tellWorker(message) {
+  (await navigator.serviceWorker?.ready)?.active?.postMessage(message);
+}
+
+// forget drops everything private that this browser keeps: answers and pictures
+// of the service worker, where the map stood, and the push subscription; what
+// was typed and shared, too, unless only the session has ended.
+export async function forget(all = true) {
+  const owner = localStorage.getItem("owner");
+  localStorage.removeItem("owner");
+  if (all) localStorage.removeItem("was");
+  else if (owner) localStorage.setItem("was", owner);
+  sessionStorage.clear();
+  for (const name of Object.keys(localStorage)) {
+    if (name.startsWith("map:") || name === "subscription" || (all && name.startsWith("draft:"))) localStorage.removeItem(name);
+  }
+  tellWorker({ type: "forget", all });
+  if (globalThis.caches) {
+    const names = await caches.keys();
+    await Promise.all(names.filter((n) => n.startsWith("private") && (all || n !== "private-share")).map((n) => caches.delete(n)));
+  }
+  if (all) await (await import("./push.js")).release();
+}
+
+// signOut clears this browser, whatever the server says. One that cannot be
+// reached is told at the next start, or once there is a connection: no script
+// can remove the cookie.
 export async function signOut() {
-  const push = await import("./push.js");
-  await push.release();
-  await post("/api/auth/logout");
+  localStorage.setItem("leaving", user.id);
+  await leaveNow();
   await forget();
   setMe(null);
-  setUnread(0);
+}
+
+let leaving = null;
+// leaveNow sends the sign-out that has not reached the server yet, and ends
+// when it is known whether it has.
+export function leaveNow() {
+  leaving ??= leave().finally(() => { leaving = null; });
+  return leaving;
+}
+
+async function leave() {
+  const id = localStorage.getItem("leaving");
+  if (!id) return;
+  try {
+    await post("/api/auth/logout", undefined, { headers: { "X-Finds-User": id }, signal: AbortSignal.timeout(10000) });
+  } catch (p) {
+    if (p.status !== 401 && p.code !== "other_user") return;
+  }
+  if (!user) await forget(); // the worker may have kept a page of theirs meanwhile
+  localStorage.removeItem("leaving");
 }
 
 // gone is signOut when the account is no more.
@@ -99,7 +170,6 @@ export async function gone() {
 
 function expired() {
   if (!user) return;
-  forget(false);
   setMe(null);
   stateHandlers.say(t("session.ended"));
   stateHandlers.go(`/sign-in?next=${encodeURIComponent(location.pathname + location.search)}`);
@@ -113,23 +183,44 @@ export function setUnread(n) {
 }
 
 async function recount() {
+  const who = user;
   try {
-    setUnread((await get("/api/notifications/count")).unread);
+    const { unread: n } = await get("/api/notifications/count");
+    if (user === who) setUnread(n);
   } catch { /* the next look will tell */ }
 }
+
+const soon = 1000; // ms after which a stream that was refused is asked for again, and twice as long each time
+let wait = soon;
+let again = 0;
 
 // follow reads the stream of notifications, once the page has come to rest.
 function follow() {
   const begin = () => {
     if (!user || stream || document.hidden) return;
-    stream = new EventSource("/api/notifications/stream");
-    stream.addEventListener("notification", (e) => {
+    clearTimeout(again);
+    const s = new EventSource("/api/notifications/stream");
+    stream = s;
+    let opened = wait === soon;
+    s.addEventListener("open", () => {
+      if (!opened) recount();
+      opened = false;
+      wait = soon;
+    });
+    s.addEventListener("error", () => {
+      if (s !== stream || s.readyState !== EventSource.CLOSED) return; // the browser tries again by itself
+      stream = null;
+      recount(); // which tells whether the session has ended
+      again = setTimeout(follow, wait);
+      wait = Math.min(2 * wait, 60000);
+    });
+    s.addEventListener("notification", (e) => {
       const n = JSON.parse(e.data);
       setUnread(unread + 1);
       stateHandlers.say(noteText(n), noteLink(n));
       dispatchEvent(new CustomEvent("finds:notification", { detail: n }));
     });
-    stream.addEventListener("reset", recount);
+    s.addEventListener("reset", recount);
   };
   const idle = globalThis.requestIdleCallback ?? ((f) => setTimeout(f, 500));
   if (document.readyState === "complete") idle(begin);
@@ -137,6 +228,7 @@ function follow() {
 }
 
 function unfollow() {
+  clearTimeout(again);
   stream?.close();
   stream = null;
 }

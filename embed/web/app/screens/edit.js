@@ -9,7 +9,7 @@ import { newForm, submit, refusal, field, main } from "../form.js";
 import { draft } from "../drafts.js";
 import { uploads } from "../uploads.js";
 import { spot } from "../spot.js";
-import { shared } from "../shared.js";
+import { shared, drop } from "../shared.js";
 
 export default function edit(page) {
   const { id } = page.params;
@@ -25,6 +25,7 @@ export default function edit(page) {
   let place = null;
   let placeError = "";
   let waiting = null; // for uploads to end
+  let given = null; // what another app has shared, until the reader takes it or not
 
   function changed(text) {
     if (text) say(text);
@@ -57,11 +58,27 @@ export default function edit(page) {
     const first = location ? { location, point: { lat: location.latitude, lng: location.longitude } } : lat || lng ? { point: { lat, lng } } : values.place;
     place = spot(page, first);
     media = uploads(values.media ?? [], { changed, placed: (p) => place.fromPhoto(p) });
-    const given = page.query.has("shared") ? await shared() : null;
-    if (!given) return;
-    values = { ...values, ...given.values };
-    if (given.files.length) await media.add(given.files);
+    given = page.query.has("shared") ? await shared() : null;
   }
+
+  // settle takes what was shared into the find, or not. Nothing of it is sent
+  // before: any site can have a browser share.
+  async function settle(take) {
+    const { values: more, files } = given;
+    given = null;
+    if (take) for (const [name, value] of Object.entries(more)) document.getElementById(name).value = value;
+    if (take && files.length) await media.add(files);
+    await drop();
+    document.getElementById("title").dispatchEvent(new Event("input", { bubbles: true }));
+    page.update();
+  }
+
+  const offer = () => html`<section class="card" id="offer" aria-labelledby="offered"><h2 id="offered">${t("edit.shared")}</h2>
+    ${Object.values(given.values).map((x) => html`<p class="text">${x}</p>`)}
+    ${given.files.length ? html`<p>${t("edit.sharedFiles", { n: given.files.length })}</p>` : nothing}
+    ${given.left ? html`<p class="note">${t("edit.sharedLeft", { n: given.left })}</p>` : nothing}
+    <div class="row end"><button type="button" class="quiet" @click=${() => settle(false)}>${t("edit.sharedDrop")}</button>
+      <button type="button" @click=${() => settle(true)}>${t("edit.sharedTake")}</button></div></section>`;
 
   // keep notes what was typed, so that a closed tab, a refusal or no connection
   // loses nothing.
@@ -135,6 +152,7 @@ export default function edit(page) {
     title: t(isNew ? "edit.new" : "edit.title"),
     ready: load(),
     view: () => html`${head(t(isNew ? "edit.new" : "edit.title"), nothing, isNew ? "/" : `/finds/${id}`)}
+      ${given ? offer() : nothing}
       ${failed ? problem(failed, load) : media ? form() : skeleton(4)}`,
     close() {
       media?.stop();

@@ -3,7 +3,7 @@
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { post } from "../api.js";
-import { config, me, setMe } from "../session.js";
+import { config, me, setMe, leaveNow } from "../session.js";
 import { t } from "../i18n.js";
 import { newForm, submit, refusal, field, main } from "../form.js";
 import { say } from "../ui.js";
@@ -20,6 +20,7 @@ export default function join(page) {
   const typed = () => document.querySelector("[name=invite]")?.value ?? "";
   const invite = () => linked || codeOf(typed());
   const send = async ({ username, password }) => {
+    await leaveNow();
     const login = await post("/api/auth/register", { username: username.trim(), password, cookie: true, ...(invite() ? { invite: invite() } : {}) });
     setMe(login.user);
     await page.go("/", { replace: true });

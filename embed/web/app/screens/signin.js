@@ -2,16 +2,10 @@
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { post } from "../api.js";
-import { config, setMe, refusal as refusedAt } from "../session.js";
+import { config, setMe, leaveNow, refusal as refusedAt } from "../session.js";
 import { t } from "../i18n.js";
+import { ownPath } from "../router.js";
 import { newForm, submit, refusal, field, main } from "../form.js";
-
-// ownPath keeps who signs in on this service, whatever the address asks for.
-export function ownPath(path) {
-  if (!path) return "/";
-  const u = new URL(path, location.origin);
-  return u.origin === location.origin && !u.pathname.startsWith("/api/") ? u.pathname + u.search + u.hash : "/";
-}
 
 // provider is the button of the identity provider, if there is one.
 export function provider(text, values) {
@@ -23,6 +17,7 @@ export default function signIn(page) {
   const state = { ...newForm(), refusal: refusedAt() };
   const next = ownPath(page.query.get("next"));
   const send = async (values) => {
+    await leaveNow(); // so that no sign-out comes after
     const login = await post("/api/auth/login", { ...values, cookie: true });
     setMe(login.user);
     await page.go(next, { replace: true });

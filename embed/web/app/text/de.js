@@ -319,6 +319,7 @@ export default {
   "about.more": "protomaps-leaflet enthält Code von @mapbox/vector-tile, pbf, pmtiles, rbush und anderen unter den Lizenzen ISC, BSD und MIT. Alles, was der Server enthält, nennt seine Datei NOTICE.",
 
   problems: {
+    "somebody else is signed in in this browser; nothing was sent": "Jemand anderes ist in diesem Browser angemeldet; nichts wurde gesendet",
     "this sign-in was not begun in this browser, is over, or took too long; begin again": "Diese Anmeldung begann nicht in diesem Browser, ist vorbei, oder hat zu lange gedauert; beginne noch einmal",
     "what the identity provider says of you does not hold; begin again": "Was der Anmeldedienst über dich sagt, stimmt nicht; beginne noch einmal",
     "the code is wrong, used or too old": "Der Code ist falsch, schon benutzt oder zu alt",
@@ -363,4 +364,10 @@ export default {
     "the identity provider does not answer; try again in a moment": "Der Anmeldedienst antwortet nicht; versuche es gleich noch einmal",
     "the database or the media storage does not answer": "Die Datenbank oder der Speicher der Bilder antwortet nicht",
   },
+
+  "edit.shared": "Eine andere App hat das geteilt",
+  "edit.sharedFiles": { one: "{n} Datei", other: "{n} Dateien" },
+  "edit.sharedLeft": { one: "{n} weitere Datei war zu groß oder eine zu viel.", other: "{n} weitere Dateien waren zu groß oder zu viele." },
+  "edit.sharedTake": "In den Fund übernehmen",
+  "edit.sharedDrop": "Verwerfen",
 };

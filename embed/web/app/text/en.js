@@ -317,4 +317,10 @@ export default {
   "about.places": "Names of places",
   "about.code": "The work of others",
   "about.more": "protomaps-leaflet carries code of @mapbox/vector-tile, pbf, pmtiles, rbush and others under the ISC, BSD and MIT licences. All that the server carries is named in its NOTICE.",
+
+  "edit.shared": "Another app has shared this",
+  "edit.sharedFiles": { one: "{n} file", other: "{n} files" },
+  "edit.sharedLeft": { one: "{n} more file was too large, or one too many.", other: "{n} more files were too large or too many." },
+  "edit.sharedTake": "Add to the find",
+  "edit.sharedDrop": "Discard",
 };
