@@ -2,7 +2,6 @@ package webtest
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"net/url"
 	"os"
@@ -14,9 +13,7 @@ import (
 	"time"
 
 	"github.com/chromedp/cdproto/browser"
-	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/emulation"
-	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/cdproto/log"
 	"github.com/chromedp/cdproto/network"
 	"github.com/chromedp/cdproto/page"
@@ -82,7 +79,22 @@ type tab struct {
 // tab opens a page in a new profile, signed in as u unless that is nil.
 func (w *world) tab(t testing.TB, u *user) *tab {
 	t.Helper()
-	ctx, cancel := chromedp.NewContext(chromium(t), chromedp.WithNewBrowserContext())
+	b := w.newTab(t, chromium(t), chromedp.WithNewBrowserContext())
+	if u != nil {
+		b.signIn(u)
+	}
+	return b
+}
+
+// another opens a second page in the same profile.
+func (b *tab) another() *tab {
+	b.Helper()
+	return b.w.newTab(b.TB, shared.ctx, chromedp.WithExistingBrowserContext(chromedp.FromContext(b.ctx).BrowserContextID))
+}
+
+func (w *world) newTab(t testing.TB, parent context.Context, profile chromedp.ContextOption) *tab {
+	t.Helper()
+	ctx, cancel := chromedp.NewContext(parent, profile)
 	t.Cleanup(cancel)
 	b := &tab{TB: t, w: w, ctx: ctx}
 	if err := chromedp.Do(ctx); err != nil { // the page lasts as long as the context that is first used
@@ -94,9 +106,6 @@ func (w *world) tab(t testing.TB, u *user) *tab {
 		b.permit(name)
 	}
 	b.emulate(false)
-	if u != nil {
-		b.signIn(u)
-	}
 	t.Cleanup(b.check)
 	return b
 }
@@ -119,8 +128,10 @@ func (b *tab) permit(name string) {
 	})
 }
 
-// emulate sets the colours and that nothing moves.
-func (b *tab) emulate(dark bool) {
+// emulate sets the colours, and that nothing moves.
+func (b *tab) emulate(dark bool) { b.media(dark, "reduce") }
+
+func (b *tab) media(dark bool, motion string) {
 	b.Helper()
 	scheme := "light"
 	if dark {
@@ -128,7 +139,7 @@ func (b *tab) emulate(dark bool) {
 	}
 	b.call("emulate media", func(ctx context.Context) error {
 		_, err := chromedp.Call(ctx, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Features: []*emulation.MediaFeature{
-			{Name: "prefers-color-scheme", Value: scheme}, {Name: "prefers-reduced-motion", Value: "reduce"}}})
+			{Name: "prefers-color-scheme", Value: scheme}, {Name: "prefers-reduced-motion", Value: motion}}})
 		return err
 	})
 }
@@ -197,135 +208,4 @@ func (b *tab) check() {
 			b.Errorf("%s", text)
 		}
 	}
-}
-
-// call does something and fails the test when that fails or takes too long.
-func (b *tab) call(what string, f func(ctx context.Context) error) {
-	b.Helper()
-	ctx, cancel := context.WithTimeout(b.ctx, patience)
-	defer cancel()
-	if err := f(ctx); err != nil {
-		b.fatal("%s: %v", what, err)
-	}
-}
-
-// fatal ends the test with what the page shows.
-func (b *tab) fatal(format string, args ...any) {
-	b.Helper()
-	ctx, cancel := context.WithTimeout(b.ctx, 5*time.Second)
-	defer cancel()
-	text, _ := chromedp.Run(ctx, chromedp.Evaluate[string](`location.pathname + " shows: " + document.body.innerText`))
-	if dir := os.Getenv("FINDS_TEST_SHOTS"); dir != "" {
-		shot, _ := chromedp.Run(ctx, chromedp.CaptureScreenshot())
-		os.WriteFile(dir+"/failed.png", shot, 0o600)
-	}
-	b.Fatalf(format+"\n%s", append(args, text)...)
-}
-
-func (b *tab) do(steps ...chromedp.Action[chromedp.Void]) {
-	b.Helper()
-	b.call("browser", func(ctx context.Context) error { return chromedp.Do(ctx, steps...) })
-}
-
-// open loads an address and waits for its screen.
-func (b *tab) open(path string) {
-	b.Helper()
-	b.do(chromedp.Navigate(b.w.url + path))
-	b.until(`document.querySelector("main h1") && !document.querySelector("main .skeleton")`)
-}
-
-// js evaluates an expression, waiting for a promise.
-func js[T any](b *tab, expression string) (v T) {
-	b.Helper()
-	b.call("evaluate "+expression, func(ctx context.Context) (err error) {
-		v, err = chromedp.Run(ctx, chromedp.Evaluate[T](expression, chromedp.EvalAwaitPromise))
-		return err
-	})
-	return v
-}
-
-// until waits until an expression, or what it promises, is true.
-func (b *tab) until(expression string) {
-	b.Helper()
-	b.call("wait for "+expression, func(ctx context.Context) error {
-		for {
-			_, err := chromedp.Run(ctx, chromedp.Evaluate[bool](fmt.Sprintf(`(async () => { while (!await (%s)) await new Promise((next) => setTimeout(next, 20)); return true; })()`, expression), chromedp.EvalAwaitPromise))
-			if wrong := (*chromedp.ExceptionError)(nil); err == nil || ctx.Err() != nil || errors.As(err, &wrong) {
-				return err
-			}
-			// A page that is left takes the wait with it; the next one is asked anew.
-		}
-	})
-}
-
-// shows waits until the page shows a text.
-func (b *tab) shows(text string) {
-	b.Helper()
-	b.until(fmt.Sprintf("document.body.innerText.includes(%q)", text))
-}
-
-// passing notes from now on whether the page shows a text, also for a moment
-// alone; what it returns waits until it has.
-func (b *tab) passing(text string) (shown func()) {
-	b.Helper()
-	js[bool](b, fmt.Sprintf(`(() => {
-		const look = () => { if (document.body.innerText.includes(%q)) window.passed = true; };
-		new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true });
-		look();
-		return true;
-	})()`, text))
-	return func() {
-		b.Helper()
-		b.until("window.passed")
-	}
-}
-
-// at waits until the page is at a path.
-func (b *tab) at(path string) {
-	b.Helper()
-	b.until(fmt.Sprintf("location.pathname === %q", path))
-}
-
-// click waits for an element and clicks it.
-func (b *tab) click(selector string) {
-	b.Helper()
-	b.call("click "+selector, func(ctx context.Context) error { return chromedp.Do(ctx, chromedp.Click(chromedp.CSS(selector))) })
-}
-
-// press clicks the button or link with a text.
-func (b *tab) press(text string) {
-	b.Helper()
-	b.until(fmt.Sprintf(`(() => { const e = [...document.querySelectorAll("button, a, label")].filter((e) => e.checkVisibility() && (e.innerText.trim() === %[1]q || e.getAttribute("aria-label") === %[1]q)).pop(); e?.scrollIntoView({ block: "center" }); if (e) e.id ||= "pressed-" + Math.random().toString(36).slice(2); document.body.dataset.press = e?.id ?? ""; return e; })()`, text))
-	b.click("#" + js[string](b, "document.body.dataset.press"))
-}
-
-// fill types a text into a field in place of what it has.
-func (b *tab) fill(selector, text string) {
-	b.Helper()
-	b.call("fill "+selector, func(ctx context.Context) error {
-		if err := chromedp.Do(ctx, chromedp.WaitVisible(chromedp.CSS(selector)), chromedp.Evaluate[chromedp.Void](fmt.Sprintf("{ const e = document.querySelector(%q); e.focus(); e.select(); }", selector))); err != nil {
-			return err
-		}
-		return chromedp.Do(ctx, insert(text))
-	})
-}
-
-// keys presses keys.
-func (b *tab) keys(keys string) {
-	b.Helper()
-	b.do(chromedp.KeyEvent(keys))
-}
-
-// insert types a text at once, as a keyboard of a phone does.
-func insert(text string) chromedp.Action[chromedp.Void] {
-	return chromedp.Func(func(ctx context.Context, t *chromedp.Target) error {
-		_, err := cdp.Call(ctx, t, input.InsertText, input.InsertTextParams{Text: text})
-		return err
-	})
-}
-
-// upload chooses files for an input that may not be seen.
-func (b *tab) upload(selector string, paths ...string) {
-	b.Helper()
-	b.do(chromedp.SetUploadFiles(chromedp.CSS(selector), paths, chromedp.NodeReady))
 }
