@@ -154,3 +154,39 @@ func TestBack(t *testing.T) {
 	b.at("/finds/" + f.ID)
 	b.shows("The oldest bridge")
 }
+
+// TestMotion leaves the map while it moves, as it does for who has not asked for
+// less motion: it changes nothing of the screen that comes.
+func TestMotion(t *testing.T) {
+	t.Parallel()
+	w := newWorld(t)
+	ann := w.user("ann")
+	ann.find("The oldest bridge", true, 48.857, 2.3413)
+	b := w.tab(t, ann)
+	b.media(false, "no-preference")
+	b.open("/?at=48.857,2.3413,12")
+	b.settled()
+	js[any](b, `(() => {
+		window.renamed = [];
+		const rename = history.replaceState;
+		history.replaceState = function (state, title, to) { if (to && location.pathname !== "/") renamed.push(to); return rename.apply(this, arguments); };
+		return 1;
+	})()`)
+	for i, move := range []string{`document.querySelector("#map").dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", code: "ArrowRight", keyCode: 39, bubbles: true }))`, `document.querySelector(".leaflet-control-zoom-in").click()`} {
+		js[any](b, `(document.querySelector("#map").focus(), `+move+`, document.querySelector(".tab.people").click(), 1)`)
+		b.at("/people")
+		b.settled()
+		b.click(".tab.me")
+		b.at("/profile")
+		b.settled()
+		if i == 0 {
+			b.click(".brand")
+			b.at("/")
+			b.settled()
+			b.until(`document.querySelector(".leaflet-control-zoom-in")`)
+		}
+	}
+	if to := js[[]string](b, `renamed`); len(to) != 0 {
+		t.Errorf("the map that was left has named the address %q", to)
+	}
+}

@@ -21,15 +21,20 @@ const kept = `caches.keys().then((names) => Promise.all(names.filter((n) => n.st
 func TestOffline(t *testing.T) {
 	t.Parallel()
 	w := newWorld(t)
-	ann, ben := w.user("ann"), w.user("ben")
+	ben := w.user("ben")
+	w.user("ann").withPassword()
 	f := ben.find("The oldest bridge", true, 48.857, 2.3413, m{"media": call[any](ben, "POST", "/api/media", landscape(600, 400, 0.4))})
-	b := w.tab(t, ann)
+	b := w.tab(t, nil)
 	b.allow("Failed to load resource")
 	b.allow("net::ERR_")
 	b.allow("FetchEvent")
-	b.open("/")
+	b.open("/sign-in")
 	b.controlled()
-	b.open("/") // what came before the worker was there is read again
+	b.open("/sign-in") // so that the worker has a page of nobody
+	b.until(kept + `.then((list) => list.includes("/"))`)
+	b.enter("ann")
+	b.until(`caches.match("/", { cacheName: "private-pages" }).then((r) => r?.text()).then((text) => text?.includes('"ann"'))`)
+	b.settled()
 	b.click(".find")
 	b.at("/finds/" + f.ID)
 	b.shows("Nobody has said anything yet.")
@@ -59,6 +64,21 @@ func TestOffline(t *testing.T) {
 	b.open("/new")
 	b.shows("This is what you had typed before.")
 	b.until(`document.querySelector("#title").value === "Written in a tunnel"`)
+
+	w.through(func(http.Handler) http.Handler { // a proxy whose service is away
+		return http.HandlerFunc(func(rw http.ResponseWriter, _ *http.Request) { rw.WriteHeader(http.StatusBadGateway) })
+	})
+	b.open("/finds/" + f.ID)
+	b.shows("The oldest bridge")
+	b.shows("This is what you have seen before.")
+	w.through(func(h http.Handler) http.Handler { return h })
+	if more := js[[]string](b, `caches.open("private-media").then((c) => c.keys()).then((list) => list.map((r) => new URL(r.url).search).filter(Boolean))`); len(more) != 0 {
+		t.Errorf("pictures are kept with %q", more)
+	}
+	call[any](ben, "DELETE", "/api/finds/"+f.ID, nil)
+	b.do(chromedp.Reload())
+	b.shows("It has been deleted, or it is not for you to see.")
+	b.until(kept + `.then((list) => !list.includes("/api/finds/` + f.ID + `"))`)
 }
 
 // TestSignOutDropsCaches: nothing private stays in the browser, and nothing
@@ -75,6 +95,25 @@ func TestSignOutDropsCaches(t *testing.T) {
 	b.fill("#comment", "typed and not sent")
 	b.until(kept + `.then((list) => list.includes("/") && list.includes("/api/finds/` + f.ID + `") && list.some((p) => p.startsWith("/api/media/")))`)
 	b.open("/settings")
+	asked, answer := make(chan int, 1), make(chan int)
+	w.through(func(h http.Handler) http.Handler {
+		return http.HandlerFunc(func(rw http.ResponseWriter, r *http.Request) {
+			if r.URL.Path != "/api/friends" {
+				h.ServeHTTP(rw, r)
+				return
+			}
+			held := httptest.NewRecorder()
+			h.ServeHTTP(held, r)
+			asked <- held.Code
+			<-answer
+			rw.Header().Set("Content-Type", "application/json")
+			rw.Write(held.Body.Bytes())
+		})
+	})
+	js[any](b, `(window.held = fetch("/api/friends").then((r) => r.text()), 1)`)
+	if code := <-asked; code != 200 {
+		t.Fatalf("the list of friends: %d", code)
+	}
 	b.click("#sign-out")
 	b.at("/sign-in")
 	if left := js[[]string](b, kept); len(left) != 0 {
@@ -82,6 +121,12 @@ func TestSignOutDropsCaches(t *testing.T) {
 	}
 	if left := js[string](b, `JSON.stringify({ ...localStorage, ...sessionStorage })`); strings.Contains(left, "typed") || strings.Contains(left, ann.id) {
 		t.Errorf("left in the storage: %s", left)
+	}
+	close(answer)
+	js[any](b, `held.then(() => fetch("/api/config")).then(() => 1)`)
+	b.until(kept + `.then((list) => list.includes("/api/config"))`) // which was asked for after
+	if js[bool](b, kept+`.then((list) => list.includes("/api/friends"))`) {
+		t.Error("what was on its way at the sign-out is kept")
 	}
 	b.allow("401 (Unauthorized)")
 	b.open("/finds/" + f.ID)

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"finds/schema"
+	"finds/server"
 )
 
 // TestPrivateFind: a stranger finds no trace of it, a friend sees it.
@@ -88,6 +89,14 @@ func TestInjection(t *testing.T) {
 	}
 	b.open("/sign-in?next=javascript:alert(4)")
 	clean("the sign-in")
+	b.allow("violation of require-trusted-types-for")
+	b.allow("TrustedScriptURL")
+	for path, want := range map[string]bool{server.AssetPath("app/list.js"): true, server.AssetPath("../../api/media/x"): false, "/api/media/x": false} {
+		taken := js[bool](b, fmt.Sprintf(`(() => { try { document.createElement("script").src = location.origin + %q; return true; } catch { return false; } })()`, path))
+		if taken != want {
+			t.Errorf("a script of %s is taken: %t", path, taken)
+		}
+	}
 }
 
 // TestDeepLink: an address is kept through the sign-in, and leads nowhere else.
@@ -117,6 +126,34 @@ func TestDeepLink(t *testing.T) {
 	b.fill("#password", "a long sentence is best")
 	b.press("Sign in")
 	b.at("/")
+}
+
+// TestCraftedLinks: an address that others made leads to no other part of the
+// API than its screen is of, and to no other site.
+func TestCraftedLinks(t *testing.T) {
+	t.Parallel()
+	w := newWorld(t)
+	ann := w.user("ann")
+	f := ann.find("The oldest bridge", true, 48.857, 2.3413)
+	b := w.tab(t, ann)
+	b.allow("404 (Not Found)")
+	for _, path := range []string{"/finds/" + f.ID + "%23", "/finds/" + f.ID + "%3F", "/finds/" + f.ID + "%2Fcomments", "/finds/%25FF", "/finds/" + f.ID + "%23/edit"} {
+		b.open(path)
+		b.shows("There is nothing here")
+	}
+	b.open("/?at=1,1,5&place=..%2Fusers%2Fme%3F")
+	b.settled()
+	if asked := js[[]string](b, `performance.getEntriesByType("resource").map((e) => e.name).filter((n) => n.includes("/api/users/me"))`); len(asked) != 0 {
+		t.Errorf("it asks for %q", asked)
+	}
+	for next, want := range map[string]string{"/finds/" + f.ID: "/finds/" + f.ID, "http://[": "/", "/.//evil.test/": "/", "//evil.test": "/", `/\evil.test`: "/", "https://evil.test/x": "/", "javascript:alert(1)": "/", "/api/auth/logout": "/", "": "/"} {
+		if got := js[string](b, fmt.Sprintf(`import(%q).then((m) => m.ownPath(%q))`, server.AssetPath("app/router.js"), next)); got != want {
+			t.Errorf("after the sign-in %q leads to %q", next, got)
+		}
+	}
+	out := w.tab(t, nil)
+	out.open("/sign-in?next=http%3A%2F%2F%5B")
+	out.until(`document.querySelector("#username")`)
 }
 
 // TestSettings changes what can be changed, to the end of the account.
@@ -179,7 +216,6 @@ func TestLive(t *testing.T) {
 	b := w.tab(t, ann)
 	b.open("/notifications")
 	b.until(`document.querySelector(".tab.bell .count").textContent === "1"`)
-	b.until(`performance.getEntriesByType("resource").some((e) => e.name.endsWith("/stream")) || document.readyState === "complete"`)
 	deadline := time.Now().Add(patience)
 	for js[int](b, `document.querySelectorAll(".note-row").length`) < 2 && time.Now().Before(deadline) {
 		call[any](ben, "POST", "/api/finds/"+f.ID+"/comments", m{"content": "hello"}) // again until the stream is open

@@ -73,10 +73,10 @@ const shown = `navigator.serviceWorker.ready.then((r) => r.getNotifications()).t
 // newest is the notification that was shown last.
 const newest = `navigator.serviceWorker.ready.then((r) => r.getNotifications()).then((list) => list.sort((x, y) => y.timestamp - x.timestamp)[0])`
 
-// clickNotification clicks the notification that was shown last, in the worker.
-func (b *tab) clickNotification() {
+// inWorker evaluates an expression in the service worker.
+func (b *tab) inWorker(expression string) {
 	b.Helper()
-	b.call("click the notification", func(ctx context.Context) error {
+	b.call("evaluate in the worker "+expression, func(ctx context.Context) error {
 		infos, err := chromedp.Targets(ctx)
 		if err != nil {
 			return err
@@ -87,11 +87,16 @@ func (b *tab) clickNotification() {
 			}
 			worker, cancel := chromedp.NewContext(b.ctx, chromedp.WithTargetID(info.TargetID), chromedp.WithDetachOnCancel())
 			defer cancel()
-			return chromedp.Do(worker, chromedp.Evaluate[chromedp.Void](
-				`registration.getNotifications().then((list) => { const [notification] = list.sort((x, y) => y.timestamp - x.timestamp); dispatchEvent(new NotificationEvent("notificationclick", { notification })); })`, chromedp.EvalAwaitPromise))
+			return chromedp.Do(worker, chromedp.Evaluate[chromedp.Void](expression, chromedp.EvalAwaitPromise))
 		}
 		return fmt.Errorf("no service worker among %v", infos)
 	})
+}
+
+// clickNotification clicks the notification that was shown last.
+func (b *tab) clickNotification() {
+	b.Helper()
+	b.inWorker(`registration.getNotifications().then((list) => { const [notification] = list.sort((x, y) => y.timestamp - x.timestamp); dispatchEvent(new NotificationEvent("notificationclick", { notification })); })`)
 }
 
 // TestFriendRequestByPush switches push on, has somebody ask to be a friend, and
@@ -112,6 +117,25 @@ func TestFriendRequestByPush(t *testing.T) {
 	a.shows("A test is on its way.")
 	if got := <-w.pushed; got.Data.Type != "test" || got.Browser != browser {
 		t.Fatalf("the test is %+v", got)
+	}
+
+	// The browser changes its subscription, and does not say from which.
+	next := w.push.Browser("fcm.googleapis.com")
+	before := js[string](a, `localStorage.subscription`)
+	a.inWorker(fmt.Sprintf(`(() => {
+		PushManager.prototype.subscribe = async (o) => { if (!o.userVisibleOnly || !o.applicationServerKey) throw new Error("asked for " + JSON.stringify(o)); return { toJSON: () => ({ endpoint: %q, keys: { p256dh: %q, auth: %q } }) }; };
+		const event = new ExtendableEvent("pushsubscriptionchange");
+		event.oldSubscription = event.newSubscription = null;
+		dispatchEvent(event);
+	})()`, next.Endpoint, next.P256dh(), next.Auth()))
+	a.until(`caches.has("private-push")`)
+	call[any](ann, "DELETE", "/api/push/subscriptions/"+before, nil)
+	a.click(".tab.me")
+	a.at("/profile")
+	a.press("Settings")
+	a.shows("This device is told")
+	if js[bool](a, fmt.Sprintf(`localStorage.subscription === %q || caches.has("private-push")`, before)) {
+		t.Error("the page does not know of the change")
 	}
 
 	told := a.passing("ben asks to be your friend")
@@ -184,4 +208,8 @@ func TestPushAlwaysShows(t *testing.T) {
 			b.at("/notifications")
 		}
 	}
+	b.do(chromedp.Navigate(b.w.url + "/api/docs")) // no page of the client, which would not hear of it
+	b.inWorker(`(Clients.prototype.openWindow = async (url) => { await (await caches.open("opened")).put("/opened", new Response(url)); }, 1)`)
+	b.clickNotification()
+	b.until(`caches.match("/opened").then((r) => r?.text()).then((url) => url === location.origin + "/notifications")`)
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"net/http"
 	"strings"
+	"sync/atomic"
 	"testing"
 
 	"github.com/chromedp/chromedp"
@@ -105,4 +106,90 @@ func TestSignOutAlways(t *testing.T) {
 	b.click("#sign-out")
 	b.at("/sign-in")
 	b.clean(ann.id)
+}
+
+// TestTabs: two pages of one browser are of the same person; what one has typed
+// is never sent, nor found, by another.
+func TestTabs(t *testing.T) {
+	t.Parallel()
+	w := newWorld(t)
+	ann, ben := w.user("ann").withPassword(), w.user("ben").withPassword()
+	f := ann.find("The oldest bridge", true, 48.857, 2.3413)
+	b := w.tab(t, ann)
+	b.open("/about")
+	b.controlled()
+	c := b.another()
+	for _, x := range []*tab{b, c} {
+		x.allow("401 (Unauthorized)")
+		x.allow("409 (Conflict)")
+	}
+	c.open("/finds/" + f.ID)
+	c.fill("#comment", "words of ann")
+	b.signIn(ben) // in a way that no page hears of
+	c.press("Send")
+	c.shows("Somebody else is signed in in this browser; nothing was sent.")
+	if js[string](c, `document.querySelector("#comment").value`) != "words of ann" {
+		t.Error("what was typed is lost")
+	}
+	if list := call[[]schema.Comment](ann, "GET", "/api/finds/"+f.ID+"/comments", nil); len(list) != 0 {
+		t.Errorf("it is sent: %+v", list)
+	}
+	b.signIn(ann)
+	b.open("/settings")
+	b.click("#sign-out")
+	b.at("/sign-in")
+	c.at("/sign-in")
+	b.enter("ben")
+	c.until(`document.querySelector(".tab.me") && localStorage.owner === "` + ben.id + `"`)
+
+	b.open("/finds/" + f.ID)
+	b.fill("#comment", "words of ben")
+	ben.end()
+	b.do(chromedp.Reload())
+	b.enter("ben")
+	b.until(`document.querySelector("#comment")?.value === "words of ben"`) // only the session had ended
+	ben.end()
+	b.do(chromedp.Reload())
+	b.at("/sign-in")
+	b.until(storage + `.includes("words of ben")`)
+	b.do(chromedp.Navigate(w.url + "/sign-in"))
+	b.enter("ann")
+	b.until("!" + storage + `.includes("words of ben")`)
+}
+
+// TestBell: the number is of who has signed in, and the stream is asked for
+// again after a proxy has refused it.
+func TestBell(t *testing.T) {
+	t.Parallel()
+	w := newWorld(t)
+	ann, ben := w.user("ann").withPassword(), w.user("ben")
+	f := ann.find("The oldest bridge", true, 48.857, 2.3413)
+	call[any](ben, "PUT", "/api/finds/"+f.ID+"/like", nil)
+	var streams atomic.Int32
+	w.through(func(h http.Handler) http.Handler {
+		return http.HandlerFunc(func(rw http.ResponseWriter, r *http.Request) {
+			if r.URL.Path == "/api/notifications/stream" && streams.Add(1) == 1 {
+				rw.WriteHeader(http.StatusBadGateway)
+				return
+			}
+			h.ServeHTTP(rw, r)
+		})
+	})
+	b := w.tab(t, nil)
+	b.allow("502 (Bad Gateway)")
+	b.open("/sign-in")
+	b.enter("ann")
+	b.until(`document.querySelector(".tab.bell .count")?.textContent === "1"`)
+	b.until(`performance.getEntriesByType("resource").some((e) => e.name.endsWith("/stream"))`) // only one that has ended is there
+	call[any](ben, "POST", "/api/finds/"+f.ID+"/comments", m{"content": "hello"})
+	b.until(`document.querySelector(".tab.bell .count")?.textContent === "2"`) // told by the second, or counted once it is open
+	if n := streams.Load(); n < 2 {
+		t.Errorf("the stream was asked for %d times", n)
+	}
+	b.open("/settings")
+	b.click("#sign-out")
+	b.at("/sign-in")
+	w.user("cleo").withPassword()
+	b.enter("cleo")
+	b.until(`document.querySelector(".tab.bell") && !document.querySelector(".count")`)
 }

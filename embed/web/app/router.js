@@ -59,6 +59,7 @@ export function update() {
 }
 
 function draw() {
+  if (page?.signal.aborted) return; // the next screen is on its way
   const title = screen?.title ?? "";
   document.title = title && title !== "Finds" ? `${title} · Finds` : "Finds";
   const body = screen ? screen.view() : nothing;
