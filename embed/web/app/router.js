@@ -77,7 +77,7 @@ export function go(to, { replace = false } = {}) {
 export function keepPlace() {
   const e = document.activeElement?.closest?.("a[href], button[id]");
   const focus = e?.id ? `#${CSS.escape(e.id)}` : e?.getAttribute("href") ? `a[href="${CSS.escape(e.getAttribute("href"))}"]` : "";
-  history.replaceState({ ...history.state, scroll: scrollY, focus }, "");
+  history.replaceState({ ...history.state, dialog: false, scroll: scrollY, focus }, "");
 }
 
 // leave closes the screen that is shown, and what lies over it.

@@ -45,6 +45,7 @@ export function begin(boot) {
   // A page that nobody sees has no stream: over HTTP/1.1 a browser has six
   // connections to a server, and as many tabs would take them all.
   const look = () => {
+    leaveNow();
     agree();
     if (document.hidden || !user) return unfollow();
     follow();
@@ -129,7 +130,7 @@ export async function forget(all = true) {
     const names = await caches.keys();
     await Promise.all(names.filter((n) => n.startsWith("private") && (all || n !== "private-share")).map((n) => caches.delete(n)));
   }
-  if (all) await (await import("./push.js")).release();
+  if (all) import("./push.js").then((push) => push.release()).catch(() => {}); // the server has its part
 }
 
 // signOut clears this browser, whatever the server says. One that cannot be

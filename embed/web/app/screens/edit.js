@@ -54,7 +54,7 @@ export default function edit(page) {
   async function begin() {
     const [lat, lng] = (page.query.get("at") ?? "").split(",").map(Number);
     const there = page.query.get("place");
-    const location = there ? await get(`/api/locations/${there}?includePrivate=true&includeFriends=true&findsLimit=0`) : null;
+    const location = there ? await get(`/api/locations/${encodeURIComponent(there)}?includePrivate=true&includeFriends=true&findsLimit=0`) : null;
     const first = location ? { location, point: { lat: location.latitude, lng: location.longitude } } : lat || lng ? { point: { lat, lng } } : values.place;
     place = spot(page, first);
     media = uploads(values.media ?? [], { changed, placed: (p) => place.fromPhoto(p) });
