@@ -103,6 +103,8 @@ export default {
   "map.addHere": "Hier einen Fund anlegen",
 
   "places.label": "Ort suchen",
+  "places.whole": "Nach „{text}“ suchen",
+  "places.asking": "Wird gesucht …",
   "places.none": "Kein Ort dieses Namens.",
   "places.notYet": "Die Ortssuche ist noch nicht bereit. Versuche es gleich noch einmal.",
   "places.count": { one: "{n} Ort; wähle mit den Pfeiltasten", other: "{n} Orte; wähle mit den Pfeiltasten" },

@@ -103,6 +103,8 @@ export default {
   "map.addHere": "Add a find here",
 
   "places.label": "Search for a place",
+  "places.whole": "Search for “{text}”",
+  "places.asking": "Searching …",
   "places.none": "No place of that name.",
   "places.notYet": "The search for places is not ready. Try again in a moment.",
   "places.count": { one: "{n} place; choose with the arrow keys", other: "{n} places; choose with the arrow keys" },
