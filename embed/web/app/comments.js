@@ -1,11 +1,12 @@
 // What people say under a find.
 
 import { html, nothing } from "../lib/lit-html/lit-html.js";
-import { page as getPage, post, put, del } from "./api.js";
+import { post, put, del } from "./api.js";
 import { config, me } from "./session.js";
 import { t, explain, rule } from "./i18n.js";
-import { icon, avatar, when, say, confirm } from "./ui.js";
+import { icon, avatar, when, say, confirm, problem, skeleton } from "./ui.js";
 import { more } from "./finds.js";
+import { paged } from "./list.js";
 import { draft } from "./drafts.js";
 
 const length = (s) => [...s.trim()].length;
@@ -15,28 +16,11 @@ const length = (s) => [...s.trim()].length;
 export function comments(page, findPath, findOf, counted) {
   const path = `${findPath}/comments`;
   const kept = draft(`comment:${page.params.id}`);
-  let list = { items: [], next: "", busy: false };
+  const list = paged(page, path);
   let text = kept.read()?.text ?? "";
   let error = "";
   let busy = false;
   let editing = null; // {id, text, error} of one's own
-
-  async function load() {
-    list = { ...await getPage(path, { signal: page.signal }), busy: false };
-  }
-
-  async function loadMore() {
-    list.busy = true;
-    page.update();
-    try {
-      const got = await getPage(list.next);
-      list = { items: [...list.items, ...got.items], next: got.next, busy: false };
-    } catch (p) {
-      list.busy = false;
-      say(explain(p));
-    }
-    page.update();
-  }
 
   const wrong = (s) => {
     const most = config().limits.comment;
@@ -56,7 +40,7 @@ export function comments(page, findPath, findOf, counted) {
     page.update();
     try {
       const c = await post(path, { content: text });
-      list.items = [...list.items, c];
+      list.items = [...(list.items ?? []), c];
       counted(1);
       text = "";
       kept.drop();
@@ -119,11 +103,16 @@ export function comments(page, findPath, findOf, counted) {
       ${c.userId === me()?.id || findOf()?.userId === me()?.id ? html`<button type="button" class="round" aria-label=${t("comment.delete")} @click=${() => remove(c)}>${icon("trash")}</button>` : nothing}
     </span></li>`;
 
+  const said = () => {
+    if (list.problem) return problem(list.problem, list.load);
+    if (!list.items) return skeleton(1);
+    return html`${list.items.length ? html`<ul class="comments">${list.items.map(item)}</ul>` : html`<p class="soft">${t("comment.none")}</p>`}${more(list)}`;
+  };
+
   return {
-    load,
+    load: list.load,
     view: () => html`
-      ${list.items.length ? html`<ul class="comments">${list.items.map(item)}</ul>` : html`<p class="soft">${t("comment.none")}</p>`}
-      ${more(list, loadMore)}
+      ${said()}
       <form class="say-it" novalidate @submit=${send}>
         <label for="comment" class="unseen">${t("comment.label")}</label>
         <textarea id="comment" rows="2" placeholder=${t("comment.label")} .value=${text} aria-invalid=${error ? "true" : nothing} aria-describedby=${error ? "comment-error" : nothing}

@@ -27,5 +27,5 @@ export const row = (f, line) => html`
 export const byLine = (f) => html`${f.user.username} · ${when(f.createdAt)}`;
 
 // more is the button for the next page of a list.
-export const more = (list, load) => (list.next
-  ? html`<button class="quiet more" type="button" aria-busy=${list.busy ? "true" : "false"} @click=${load}>${t("action.more")}</button>` : nothing);
+export const more = (list) => (list.next
+  ? html`<button class="quiet more" type="button" aria-busy=${list.busy ? "true" : "false"} @click=${list.more}>${t("action.more")}</button>` : nothing);

@@ -49,9 +49,10 @@ export function submit(state, update, send, fieldOf = {}) {
       await send(Object.fromEntries(new FormData(element)), element);
     } catch (p) {
       refuse(state, p, element, fieldOf);
+    } finally {
+      state.busy = false;
+      update();
     }
-    state.busy = false;
-    update();
   };
 }
 

@@ -1,32 +1,27 @@
 // A find: its pictures, what it says, likes and comments.
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
-import { get, page as getPage, put, del } from "../api.js";
+import { get, put, del } from "../api.js";
 import { me } from "../session.js";
 import { t, explain, number } from "../i18n.js";
 import { icon, avatar, head, problem, skeleton, when, say, open, confirm } from "../ui.js";
 import { secret, more } from "../finds.js";
 import { gallery } from "../gallery.js";
 import { comments } from "../comments.js";
+import { loader } from "../load.js";
+import { paged } from "../list.js";
 
 export default function findScreen(page) {
   const path = `/api/finds/${page.params.id}`;
   let find = null;
-  let failed = null;
   let busy = false;
   const talk = comments(page, path, () => find, (n) => { find.commentCount += n; });
 
-  async function load() {
-    failed = null;
-    try {
-      [find] = await Promise.all([get(path, { signal: page.signal }), talk.load()]);
-      screen.title = find.title;
-    } catch (p) {
-      if (p.name === "AbortError") return;
-      failed = p;
-    }
-    page.update();
-  }
+  const found = loader(page, async () => {
+    find = await get(path, { signal: page.signal });
+    screen.title = find.title;
+  });
+  const load = () => Promise.all([found.load(), talk.load()]);
 
   async function like() {
     if (busy) return;
@@ -46,21 +41,18 @@ export default function findScreen(page) {
 
   // likers shows who likes the find.
   async function likers() {
-    let list;
-    try {
-      list = await getPage(`${path}/likes`);
-    } catch (p) {
-      return say(explain(p));
-    }
-    const next = async (redraw) => {
-      const got = await getPage(list.next);
-      list = { items: [...list.items, ...got.items], next: got.next };
-      redraw();
-    };
-    open((close, redraw) => html`
+    let redraw = () => {};
+    const list = paged({ signal: page.signal, update: () => redraw() }, `${path}/likes`);
+    await list.load();
+    if (list.problem) return say(explain(list.problem));
+    if (page.signal.aborted) return;
+    open((close, again) => {
+      redraw = again;
+      return html`
       <div class="row between"><h2>${t("find.likedBy")}</h2><button type="button" class="round" aria-label=${t("action.close")} @click=${() => close()}>${icon("close")}</button></div>
       <ul class="people">${list.items.map((p) => html`<li><a class="person" href="/people/${p.id}" @click=${() => close()}>${avatar(p)} <span>${p.username}</span></a></li>`)}</ul>
-      ${more(list, () => next(redraw))}`, { label: t("find.likedBy") });
+      ${more(list)}`;
+    }, { label: t("find.likedBy") });
   }
 
   async function remove() {
@@ -121,7 +113,8 @@ export default function findScreen(page) {
     title: t("find.title"),
     ready: load(),
     view: () => {
-      if (failed) return html`${head(t(failed.code === "not_found" ? "find.goneTitle" : "find.title"), nothing, "/")}${failed.code === "not_found" ? html`<p class="empty">${t("find.goneText")}</p>` : problem(failed, load)}`;
+      if (found.problem?.code === "not_found") return html`${head(t("find.goneTitle"), nothing, "/")}<p class="empty">${t("find.goneText")}</p>`;
+      if (found.problem) return html`${head(t("find.title"), nothing, "/")}${problem(found.problem, load)}`;
       return find ? body() : html`${head(t("find.title"), nothing, "/")}${skeleton(3)}`;
     },
   };

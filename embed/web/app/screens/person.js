@@ -6,6 +6,7 @@ import { me } from "../session.js";
 import { t } from "../i18n.js";
 import { head, avatar, problem, skeleton, empty, icon, when } from "../ui.js";
 import { row, more } from "../finds.js";
+import { loader } from "../load.js";
 import { paged } from "../list.js";
 import { ask, answer, withdraw, unfriend, block } from "../people.js";
 
@@ -13,21 +14,13 @@ export default function personScreen(page) {
   const { id } = page.params;
   let profile = null;
   let friendship = null;
-  let failed = null;
   const finds = paged(page, query("/api/finds", { userId: id, includePrivate: true, includeFriends: true, limit: 20 }));
 
-  async function load() {
-    failed = null;
-    try {
-      profile = await get(`/api/users/${id}`, { signal: page.signal });
-      screen.title = profile.username;
-      await Promise.all([finds.load(), findFriendship()]);
-    } catch (p) {
-      if (p.name === "AbortError") return;
-      failed = p;
-    }
-    page.update();
-  }
+  const found = loader(page, async () => {
+    profile = await get(`/api/users/${id}`, { signal: page.signal });
+    screen.title = profile.username;
+    await Promise.all([finds.load(), findFriendship()]);
+  });
 
   // findFriendship looks through one's own for the one with this person.
   async function findFriendship() {
@@ -43,10 +36,10 @@ export default function personScreen(page) {
   function actions() {
     if (id === me()?.id) return html`<a class="button quiet" href="/profile">${t("profile.title")}</a>`;
     const f = friendship;
-    const can = profile.friendship === "none" ? ask(profile, load)
+    const can = profile.friendship === "none" ? ask(profile, found.load)
       : !f ? nothing
-        : f.status === "accepted" ? unfriend(f, profile, load)
-          : f.requesterId === id ? html`${answer(f, profile, "accept", load)}${answer(f, profile, "decline", load)}` : withdraw(f, profile, load);
+        : f.status === "accepted" ? unfriend(f, profile, found.load)
+          : f.requesterId === id ? html`${answer(f, profile, "accept", found.load)}${answer(f, profile, "decline", found.load)}` : withdraw(f, profile, found.load);
     return html`${can}${block(profile, () => page.go("/people"))}`;
   }
 
@@ -54,14 +47,14 @@ export default function personScreen(page) {
     if (finds.problem) return problem(finds.problem, finds.load);
     if (!finds.items) return skeleton(3);
     if (!finds.items.length) return empty(t("person.none"), t("person.noneText", { name: profile.username }));
-    return html`<ul class="rows">${finds.items.map((f) => row(f, html`${f.location.name} · ${when(f.createdAt)}`))}</ul>${more(finds, finds.more)}`;
+    return html`<ul class="rows">${finds.items.map((f) => row(f, html`${f.location.name} · ${when(f.createdAt)}`))}</ul>${more(finds)}`;
   };
 
   const screen = {
     title: t("person.title"),
-    ready: load(),
+    ready: found.load(),
     view: () => {
-      if (failed) return html`${head(t("person.title"), nothing, "/people")}${failed.code === "not_found" ? html`<p class="empty">${t("person.gone")}</p>` : problem(failed, load)}`;
+      if (found.problem) return html`${head(t("person.title"), nothing, "/people")}${found.problem.code === "not_found" ? html`<p class="empty">${t("person.gone")}</p>` : problem(found.problem, found.load)}`;
       if (!profile) return html`${head(t("person.title"), nothing, "/people")}${skeleton(3)}`;
       return html`${head(profile.username, nothing, "/people")}
         <section class="card who">${avatar(profile, 96)}
