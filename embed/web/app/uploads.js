@@ -12,14 +12,16 @@ const atOnce = 2;
 
 // uploads is the state of a form's media: items {media, file?, state, progress,
 // problem}. placed is told where a photograph was taken, read before it is made
-// smaller; changed, that something has.
-export function uploads(media, { changed, placed }) {
-  let items = media.map((m) => ({ media: m, state: "done" }));
+// smaller; changed, that something has. Once the signal is aborted nothing more is
+// sent.
+export function uploads(media, { changed, placed, signal }) {
+  let items = media.map(({ at, ...m }) => ({ media: m, at, state: "done" }));
   const removed = []; // ids of media that the find has
   let moved = false;
   const most = config().limits.mediaPerFind;
 
   async function add(files) {
+    if (signal.aborted) return;
     const room = most - items.length;
     const taken = [...files].slice(0, room);
     const fresh = taken.map((file) => ({ file, preview: URL.createObjectURL(file), state: "waiting", progress: 0 }));
@@ -27,6 +29,7 @@ export function uploads(media, { changed, placed }) {
     changed(files.length > room ? t("upload.tooMany", { n: most }) : "");
     for (const file of taken) {
       const place = await takenAt(file);
+      if (signal.aborted) return;
       if (place) {
         placed(place);
         break;
@@ -36,6 +39,7 @@ export function uploads(media, { changed, placed }) {
   }
 
   function work() {
+    if (signal.aborted) return;
     const busy = items.filter((i) => i.state === "sending").length;
     for (const item of items.filter((i) => i.state === "waiting").slice(0, atOnce - busy)) send(item);
   }
@@ -50,13 +54,21 @@ export function uploads(media, { changed, placed }) {
       if (file.size > limit) throw { code: "large", limit };
       if (item.stop.signal.aborted) return;
       const [m] = await upload("POST", "/api/media", file, { signal: item.stop.signal, progress: (p) => { item.progress = p; changed(); } });
-      Object.assign(item, { media: m, state: "done" });
+      Object.assign(item, { media: m, at: Date.now(), state: "done" });
     } catch (p) {
       if (p.name === "AbortError") return;
       Object.assign(item, { state: "failed", problem: p.code === "large" ? t("upload.large", { size: megabytes(p.limit) }) : explain(p) });
     }
     changed();
     work();
+  }
+
+  // lost takes out those that the server no longer has, by their places in media.
+  function lost(places) {
+    const sent = items.filter((i) => i.media);
+    const gone = new Set(places.map((n) => sent[n]));
+    items = items.filter((i) => !gone.has(i));
+    changed();
   }
 
   function remove(item) {
@@ -81,10 +93,14 @@ export function uploads(media, { changed, placed }) {
   const face = (item) => {
     if (item.media) return picture(item.media, { thumb: true, eager: true });
     if (item.file.type.startsWith("video/")) return html`<span class="film">${icon("play")}</span>`;
-    return html`<img src=${item.preview} alt="" @error=${(e) => { e.target.hidden = true; }}>`;
+    return html`<img src=${item.preview} alt="">`;
   };
 
-  const shot = (item, i) => html`<li class="shot ${item.state}">
+  // A picture that this browser cannot show, or whose address has ended, is not
+  // shown as a broken one.
+  const came = { handleEvent: (e) => { e.target.hidden = e.type === "error"; }, capture: true };
+
+  const shot = (item, i) => html`<li class="shot ${item.state}" @error=${came} @load=${came}>
     ${face(item)}
     ${item.state === "sending" ? html`<progress max="1" .value=${item.progress} aria-label=${t("upload.progress", { n: i + 1 })}></progress>` : nothing}
     ${item.state === "waiting" ? html`<span class="over">${t("upload.waiting")}</span>` : nothing}
@@ -102,6 +118,9 @@ export function uploads(media, { changed, placed }) {
     busy: () => items.some((i) => i.state === "waiting" || i.state === "sending"),
     failed: () => items.some((i) => i.state === "failed"),
     media: () => items.filter((i) => i.media).map((i) => i.media),
+    // kept are the media with when they were sent, for a draft.
+    kept: () => items.filter((i) => i.media).map((i) => ({ ...i.media, at: i.at })),
+    lost,
     removed: () => removed,
     changed: () => moved || removed.length > 0 || items.some((i) => !i.media?.id),
     stop: () => items.forEach((i) => { i.stop?.abort(); if (i.preview) URL.revokeObjectURL(i.preview); }),

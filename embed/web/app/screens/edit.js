@@ -9,7 +9,12 @@ import { newForm, submit, refusal, field, main } from "../form.js";
 import { draft } from "../drafts.js";
 import { uploads } from "../uploads.js";
 import { spot } from "../spot.js";
+import { loader } from "../load.js";
 import { shared, drop } from "../shared.js";
+
+// The server deletes what no find has taken after a day; this is less, so that
+// there is time to publish.
+const keptFor = 23 * 3600e3;
 
 export default function edit(page) {
   const { id } = page.params;
@@ -18,34 +23,34 @@ export default function edit(page) {
   const kept = draft(id ?? "new");
   let find = null; // as it was read, when it is being changed
   let tag = "";
-  let failed = null;
-  let values = { isPublic: true, ...(kept.read() ?? {}) };
-  let note = kept.read() ? t("edit.restored") : "";
+  const old = kept.read();
+  let values = { isPublic: true, ...(old ?? {}) };
+  const note = old ? t("edit.restored") : "";
+  let photosGone = false; // of the draft
   let media = null;
   let place = null;
   let placeError = "";
   let waiting = null; // for uploads to end
   let given = null; // what another app has shared, until the reader takes it or not
+  let over = false; // sent, or given up
 
   function changed(text) {
     if (text) say(text);
     if (waiting && !media.busy()) waiting();
+    if (isNew) keep();
     page.update();
   }
 
+  const read = loader(page, async () => {
+    if (isNew) return begin();
+    [find, tag] = await getWithTag(`/api/finds/${id}`);
+    values = { ...find, ...(old ?? {}) };
+    media = uploads(find.media, { changed, placed: () => {}, signal: page.signal });
+  });
+
   async function load() {
-    try {
-      if (isNew) await begin();
-      else {
-        [find, tag] = await getWithTag(`/api/finds/${id}`);
-        values = { ...find, ...(kept.read() ?? {}) };
-        media = uploads(find.media, { changed, placed: () => {} });
-      }
-    } catch (p) {
-      failed = p;
-    }
-    page.update();
-    await Promise.resolve();
+    await read.load();
+    await Promise.resolve(); // until the form is drawn
     await place?.mount();
   }
 
@@ -53,11 +58,13 @@ export default function edit(page) {
   // was shared to the app.
   async function begin() {
     const [lat, lng] = (page.query.get("at") ?? "").split(",").map(Number);
-    const there = page.query.get("place");
-    const location = there ? await get(`/api/locations/${encodeURIComponent(there)}?includePrivate=true&includeFriends=true&findsLimit=0`) : null;
+    const asked = page.query.get("place");
+    const location = asked ? await get(`/api/locations/${encodeURIComponent(asked)}?includePrivate=true&includeFriends=true&findsLimit=0`) : null;
     const first = location ? { location, point: { lat: location.latitude, lng: location.longitude } } : lat || lng ? { point: { lat, lng } } : values.place;
-    place = spot(page, first);
-    media = uploads(values.media ?? [], { changed, placed: (p) => place.fromPhoto(p) });
+    const there = (values.media ?? []).filter((m) => m.at > Date.now() - keptFor);
+    photosGone = there.length < (values.media ?? []).length;
+    media = uploads(there, { changed, placed: (p) => place.fromPhoto(p), signal: page.signal });
+    place = spot(page, first, changed);
     given = page.query.has("shared") ? await shared() : null;
   }
 
@@ -80,13 +87,22 @@ export default function edit(page) {
     <div class="row end"><button type="button" class="quiet" @click=${() => settle(false)}>${t("edit.sharedDrop")}</button>
       <button type="button" @click=${() => settle(true)}>${t("edit.sharedTake")}</button></div></section>`;
 
-  // keep notes what was typed, so that a closed tab, a refusal or no connection
-  // loses nothing.
-  function keep(event) {
+  function typed(event) {
     const form = new FormData(event.currentTarget);
     values = { ...values, title: form.get("title"), description: form.get("description"), category: form.get("category"), isPublic: form.get("isPublic") === "true" };
+    keep();
+  }
+
+  // keep notes what there is, so that a closed tab, a refusal or no connection
+  // loses nothing.
+  function keep() {
+    if (over || page.signal.aborted) return;
     const { title, description, category, isPublic } = values;
-    kept.write({ title, description, category, isPublic, ...(isNew ? { place: place.value(), media: media.media() } : {}) });
+    const text = { title, description, category, isPublic };
+    if (!isNew) return kept.write(text);
+    const at = place?.value();
+    const sent = media.kept();
+    kept.write(title || description || category || at?.point || sent.length ? { ...text, place: at, media: sent } : null);
   }
 
   const arrived = () => (media.busy() ? new Promise((done) => { waiting = () => { waiting = null; done(); }; }) : null);
@@ -103,7 +119,13 @@ export default function edit(page) {
     await arrived();
     if (media.failed()) throw { code: "failed", detail: t("edit.uploadFailed") };
     const body = { title: form.title.trim(), description: form.description.trim() || null, category: form.category.trim() || null, isPublic: form.isPublic === "true" };
-    const saved = isNew ? await create(body, at) : await change(body);
+    let saved;
+    try {
+      saved = isNew ? await create(body, at) : await change(body);
+    } catch (p) {
+      throw swept(p) ? { code: "failed", detail: t("edit.photosGone") } : p;
+    }
+    over = true;
     kept.drop();
     await page.go(`/finds/${saved.id}`, { replace: true });
     say(t(isNew ? "edit.published" : "edit.saved"));
@@ -119,7 +141,16 @@ export default function edit(page) {
     return put(`/api/finds/${id}`, sent, { headers: tag ? { "If-Match": tag } : {} });
   }
 
+  // swept takes out the photos that the server no longer has, if it is them that
+  // it refuses.
+  function swept(p) {
+    const places = (p.errors ?? []).map((e) => /^body\.media\[(\d+)\]/.exec(e.location)?.[1]).filter(Boolean).map(Number);
+    if (places.length) media.lost(places);
+    return places.length > 0;
+  }
+
   function discard() {
+    over = true;
     kept.drop();
     media?.stop();
     page.go(isNew ? "/" : `/finds/${id}`, { replace: true });
@@ -131,9 +162,9 @@ export default function edit(page) {
 
   const limits = config().limits;
   const form = () => html`
-    <form class="card" novalidate @input=${keep} @change=${keep} @submit=${submit(state, page.update, send)}>
+    <form class="card" novalidate @input=${typed} @change=${typed} @submit=${submit(state, page.update, send)}>
       ${note ? html`<p class="note">${note} <button type="button" class="link" @click=${discard}>${t("edit.startOver")}</button></p>` : nothing}
-      <fieldset><legend>${t("edit.photos")}</legend>${media.view()}<p class="hint">${t("edit.photosHint")}</p></fieldset>
+      <fieldset><legend>${t("edit.photos")}</legend>${photosGone ? html`<p class="note">${t("edit.photosGone")}</p>` : nothing}${media.view()}<p class="hint">${t("edit.photosHint")}</p></fieldset>
       ${field(state, "title", { label: t("find.titleField"), value: values.title, required: true, most: limits.title })}
       ${isNew ? html`<fieldset><legend>${t("edit.where")}</legend>${place.view(placeError)}</fieldset>` : nothing}
       ${field(state, "description", { label: t("find.description"), value: values.description ?? "", area: true, most: limits.description })}
@@ -153,7 +184,7 @@ export default function edit(page) {
     ready: load(),
     view: () => html`${head(t(isNew ? "edit.new" : "edit.title"), nothing, isNew ? "/" : `/finds/${id}`)}
       ${given ? offer() : nothing}
-      ${failed ? problem(failed, load) : media ? form() : skeleton(4)}`,
+      ${read.problem ? problem(read.problem, load) : media ? form() : skeleton(4)}`,
     close() {
       media?.stop();
       place?.close();
