@@ -7,7 +7,6 @@ import (
 	"net/http/httptest"
 	"net/url"
 	"strings"
-	"sync"
 	"testing"
 
 	"github.com/chromedp/chromedp/kb"
@@ -15,74 +14,6 @@ import (
 	"finds/server"
 	"finds/server/places"
 )
-
-// held is a service some of whose requests wait until they are let through.
-type held struct {
-	mu      sync.Mutex
-	holds   map[string]chan struct{} // by what the address has in it
-	came    map[string]int
-	service http.Handler
-}
-
-// holding puts one in front of a service.
-func (w *world) holding() *held {
-	h := &held{holds: map[string]chan struct{}{}, came: map[string]int{}}
-	w.through(func(service http.Handler) http.Handler { h.service = service; return h })
-	return h
-}
-
-// hold makes requests wait whose address has part in it, until the function is
-// called that it returns.
-func (h *held) hold(part string) (release func()) {
-	h.mu.Lock()
-	defer h.mu.Unlock()
-	c := make(chan struct{})
-	h.holds[part] = c
-	return sync.OnceFunc(func() {
-		h.mu.Lock()
-		delete(h.holds, part)
-		h.mu.Unlock()
-		close(c)
-	})
-}
-
-// count tells how many requests waited for a part.
-func (h *held) count(part string) int {
-	h.mu.Lock()
-	defer h.mu.Unlock()
-	return h.came[part]
-}
-
-func (h *held) ServeHTTP(w http.ResponseWriter, r *http.Request) {
-	h.mu.Lock()
-	var wait chan struct{}
-	for part, c := range h.holds {
-		if strings.Contains(r.URL.String(), part) {
-			wait = c
-			h.came[part]++
-		}
-	}
-	h.mu.Unlock()
-	if wait != nil {
-		select {
-		case <-wait:
-		case <-r.Context().Done():
-			return
-		}
-	}
-	h.service.ServeHTTP(w, r)
-}
-
-// waits waits until a request waits for a part.
-func (b *tab) waits(h *held, part string) {
-	b.Helper()
-	for h.count(part) == 0 {
-		if b.ctx.Err() != nil {
-			b.Fatal("no request with ", part)
-		}
-		js[any](b, `new Promise((next) => requestAnimationFrame(() => next(1)))`)
-	}
-}
 
 // TestPlaceProvider: a provider that is asked for whole texts alone is reached
 // with Enter, and by the last row; whom the proposals are from is told.
@@ -124,7 +55,7 @@ func TestPlaceProvider(t *testing.T) {
 func TestPlaceSearchInTime(t *testing.T) {
 	t.Parallel()
 	w := newWorld(t)
-	h := w.holding()
+	h := w.newFront()
 	b := w.tab(t, w.user("ann"))
 	b.open("/?at=20,10,3")
 	b.settled()
@@ -139,7 +70,7 @@ func TestPlaceSearchInTime(t *testing.T) {
 	b.until(`document.querySelector("#places-0 .name")?.innerText === "Paris"`)
 	release := h.hold("query=paris")
 	b.keys("s")
-	b.waits(h, "query=paris")
+	b.waits(h, "query=paris", 1)
 	b.keys(kb.Escape)
 	b.fill("#places-input", "munich")
 	b.until(`document.querySelector("#places-0 .name")?.innerText === "Munich"`)

@@ -6,7 +6,8 @@ import { icon, picture, open } from "./ui.js";
 
 const altOf = (find, i) => t("find.picture", { n: i + 1, title: find.title });
 
-const video = (m) => html`<video controls preload="none" playsinline poster=${m.fallbackUrl} width=${m.width || 640} height=${m.height || 360}><source src=${m.url}></video>`;
+const video = (m) => html`<video controls preload="none" playsinline poster=${m.fallbackUrl} src=${m.url}
+  width=${m.width || 640} height=${m.height || 360}></video>`;
 
 // show opens one picture over the page; arrow keys lead to the others.
 function show(find, first) {
@@ -15,6 +16,7 @@ function show(find, first) {
   open((close, redraw) => {
     const step = (by) => { at = (at + by + n) % n; redraw(); };
     const keys = (e) => {
+      if (e.target.localName === "video") return; // which moves in time by them
       if (e.key === "ArrowRight") step(1);
       if (e.key === "ArrowLeft") step(-1);
     };

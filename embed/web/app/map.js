@@ -71,20 +71,35 @@ function markerAt(layer, { lat, lng }, element, size) {
   return m.addTo(layer);
 }
 
+// boxOf writes what is in view as west,south,east,north.
+function boxOf(west, south, east, north) {
+  if (east - west >= 360) return "-180,-90,180,90";
+  const turn = (x) => ((((x + 180) % 360) + 360) % 360) - 180;
+  const round = (x) => Math.round(x * 1e5) / 1e5;
+  return [turn(west), Math.max(-90, south), turn(east), Math.min(90, north)].map(round).join(",");
+}
+
+// boxAround is what a map in an element will show, before there is one: Mercator
+// on tiles of 256 pixels.
+export function boxAround(element, { lat, lng, zoom }) {
+  const size = 256 * 2 ** zoom;
+  const half = (element.clientWidth / size) * 180;
+  const y = Math.log(Math.tan(((90 + Math.max(-85.05, Math.min(85.05, lat))) * Math.PI) / 360));
+  const at = (pixels) => (Math.atan(Math.sinh(y + (pixels / size) * 2 * Math.PI)) * 180) / Math.PI;
+  return boxOf(lng - half, at(-element.clientHeight / 2), lng + half, at(element.clientHeight / 2));
+}
+
 // createMap makes a map in an element, at {lat, lng, zoom}.
 //   onMove(view, box)  after every move, box as west,south,east,north
-//   onPick(place)      a click or tap on the map itself
-export async function createMap(element, { view, tiles, lang, words, onMove, onPick, fixed = false }) {
+//   onPick(place)      a click or tap on the map itself, or Enter for its middle
+export async function createMap(element, { view, tiles, lang, words, onMove, onPick }) {
   await engine(tiles?.kind !== "raster");
   const L = globalThis.L;
   const map = L.map(element, {
     center: [view.lat, view.lng], zoom: view.zoom, minZoom: 1, maxZoom: 19, attributionControl: false, zoomControl: false, worldCopyJump: true,
     zoomAnimation: !still.matches, fadeAnimation: false, markerZoomAnimation: !still.matches, inertia: !still.matches,
-    ...(fixed ? { dragging: false, keyboard: false, scrollWheelZoom: false, doubleClickZoom: false, boxZoom: false, touchZoom: false } : {}),
   });
-  if (!fixed) {
-    L.control.zoom({ zoomInText: "+", zoomOutText: "−", zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut, position: "bottomright" }).addTo(map);
-  }
+  L.control.zoom({ zoomInText: "+", zoomOutText: "−", zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut, position: "bottomright" }).addTo(map);
   let base = null;
   const draw = () => {
     base?.remove();
@@ -98,10 +113,7 @@ export async function createMap(element, { view, tiles, lang, words, onMove, onP
 
   const box = () => {
     const b = map.getBounds();
-    if (b.getEast() - b.getWest() >= 360) return "-180,-90,180,90";
-    const turn = (x) => ((((x + 180) % 360) + 360) % 360) - 180;
-    const round = (x) => Math.round(x * 1e5) / 1e5;
-    return [turn(b.getWest()), Math.max(-90, b.getSouth()), turn(b.getEast()), Math.min(90, b.getNorth())].map(round).join(",");
+    return boxOf(b.getWest(), b.getSouth(), b.getEast(), b.getNorth());
   };
   const where = () => {
     const c = map.getCenter().wrap();
@@ -109,7 +121,19 @@ export async function createMap(element, { view, tiles, lang, words, onMove, onP
   };
   const tell = () => onMove?.(where(), box());
   map.on("moveend", tell);
-  map.on("click", (e) => onPick?.({ lat: e.latlng.wrap().lat, lng: e.latlng.wrap().lng }));
+  const stop = new AbortController();
+  const cross = document.createElement("div");
+  if (onPick) {
+    map.on("click", (e) => onPick({ lat: e.latlng.wrap().lat, lng: e.latlng.wrap().lng }));
+    cross.className = "cross";
+    element.append(cross);
+    element.addEventListener("keydown", (e) => {
+      if (e.key !== "Enter" || e.target !== element) return;
+      e.preventDefault();
+      const { lat, lng } = where();
+      onPick({ lat, lng });
+    }, { signal: stop.signal });
+  }
   const resized = new ResizeObserver(() => map.invalidateSize({ pan: false }));
   resized.observe(element);
 
@@ -163,6 +187,11 @@ export async function createMap(element, { view, tiles, lang, words, onMove, onP
     close() {
       dark.removeEventListener("change", draw);
       resized.disconnect();
+      stop.abort();
+      cross.remove();
+      map.off();
+      map.stop();
+      map._animatingZoom = false; // else Leaflet 1.9 goes on with a zoom on a map that is no more
       map.remove();
     },
   };

@@ -42,15 +42,18 @@ function position(v, tiff) {
 }
 
 // shrink returns an upright copy within edge pixels, or the file where that
-// would gain nothing or this browser cannot read it (HEIC).
+// would gain nothing or this browser cannot (HEIC, no OffscreenCanvas).
 export async function shrink(file) {
   if (!/^image\/(jpeg|png|webp|avif|heic|heif)$/.test(file.type)) return file;
-  let picture;
   try {
-    picture = await createImageBitmap(file, { imageOrientation: "from-image" });
+    return await smaller(file);
   } catch {
-    return file;
+    return file; // the server makes it smaller
   }
+}
+
+async function smaller(file) {
+  const picture = await createImageBitmap(file, { imageOrientation: "from-image" });
   const scale = Math.min(1, edge / Math.max(picture.width, picture.height));
   if (scale === 1 && file.size < small) {
     picture.close();

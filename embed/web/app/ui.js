@@ -99,7 +99,7 @@ const mark = html`<svg class="mark" viewBox="0 0 32 32" aria-hidden="true"><path
 // say tells something in passing, read out by screen readers, with a link to
 // more if there is one.
 export function say(text, href) {
-  const box = document.querySelector(".says");
+  const box = [...document.querySelectorAll(".says")].pop(); // of the dialog on top, if there is one
   if (!box) return;
   const note = document.createElement("div");
   note.className = "say";
@@ -137,7 +137,7 @@ export function open(content, { label, kind = "" } = {}) {
     d.addEventListener("click", (e) => { if (e.target === d) d.close(); });
     keepPlace();
     history.pushState({ dialog: true }, "");
-    const redraw = () => render(content(close, redraw), d);
+    const redraw = () => render(html`${content(close, redraw)}<div class="says" role="status" aria-live="polite"></div>`, d);
     redraw();
     document.body.append(d);
     d.showModal();

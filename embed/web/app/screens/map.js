@@ -6,12 +6,14 @@ import { config } from "../session.js";
 import { t, language, number, distance, explain } from "../i18n.js";
 import { icon, empty, problem, skeleton, say } from "../ui.js";
 import { row, byLine, more } from "../finds.js";
-import { createMap } from "../map.js";
+import { paged } from "../list.js";
+import { createMap, boxAround } from "../map.js";
 import { id } from "../router.js";
 import "../places.js";
 
 const world = { lat: 25, lng: 5, zoom: innerWidth < 700 ? 1 : 2 }; // all of it, in one tile on a phone
 const pause = 120; // ms after a move before the server is asked
+const mostPins = 500; // around the reader
 const radii = [1, 5, 20, 50, 200];
 
 // readPlace reads "48.857,2.3413,14", or returns null.
@@ -34,7 +36,10 @@ export default function mapScreen(page) {
   let box = "";
   let shownFilters = Boolean(f.q || f.category || f.near || !f.mine || !f.friends);
   let place = null; // a location that the reader has opened, with all finds at it
-  let list = { items: null, next: "", busy: false, problem: null };
+  let opening = 0; // counts the locations that were asked for, so that a slow one does not overtake
+  let failed = false; // to load the map; the list does without
+  let pins = []; // of the map, once there is one
+  let cut = false; // there are more around the reader than the map shows
   let timer = 0;
   let turn = 0;
   let placing = false; // while the first view is looked for
@@ -49,47 +54,35 @@ export default function mapScreen(page) {
     localStorage.setItem("map:at", writePlace(view));
   }
 
-  async function loadList() {
-    const area = f.near ? { lat: f.near.lat, lng: f.near.lng, radius: f.radius, order: "distance" } : { bbox: box || "-180,-90,180,90" };
-    const my = turn;
-    try {
-      const got = await getPage(query("/api/locations", { ...flags(), ...area, findsLimit: 3, limit: 20 }), { signal: page.signal });
-      if (my === turn) list = { ...got, busy: false, problem: null };
-    } catch (p) {
-      if (p.name !== "AbortError" && my === turn) list = { items: null, next: "", busy: false, problem: p };
-    }
-    page.update();
-    return list.items;
-  }
-
-  async function loadMore() {
-    list.busy = true;
-    page.update();
-    try {
-      const got = await getPage(list.next);
-      list = { items: [...list.items, ...got.items], next: got.next, busy: false, problem: null };
-    } catch (p) {
-      list.busy = false;
-      say(explain(p));
-    }
-    page.update();
-  }
+  const around = () => ({ lat: f.near.lat, lng: f.near.lng, radius: f.radius, order: "distance" });
+  const list = paged(page, () => query("/api/locations", { ...flags(), ...(f.near ? around() : { bbox: box || "-180,-90,180,90" }), findsLimit: 3, limit: 20 }));
 
   const groupsIn = (area, zoom) => get(query("/api/locations/clusters", { ...flags(), bbox: area, zoom: Math.round(zoom) }), { signal: page.signal });
 
-  // loadPins asks for the groups of finds in view. Around a place the list has
-  // them all, by distance.
+  // loadPins asks for the groups of finds in view. Around a place they are the
+  // nearest locations themselves.
   async function loadPins() {
     const my = turn;
     try {
-      const groups = f.near
-        ? (await getPage(query("/api/locations", { ...flags(), lat: f.near.lat, lng: f.near.lng, radius: f.radius, findsLimit: 0, limit: 500 }), { signal: page.signal }))
-          .items.map((l) => ({ latitude: l.latitude, longitude: l.longitude, count: l.findCount, locationId: l.id }))
-        : await groupsIn(box, view.zoom);
-      if (my === turn) map?.setMarkers(groups.map(pin));
+      let groups;
+      let rest = "";
+      if (f.near) {
+        const got = await getPage(query("/api/locations", { ...flags(), ...around(), findsLimit: 0, limit: mostPins }), { signal: page.signal });
+        groups = got.items.map((l) => ({ latitude: l.latitude, longitude: l.longitude, count: l.findCount, locationId: l.id }));
+        rest = got.next;
+      } else groups = await groupsIn(box, view.zoom);
+      if (my !== turn) return;
+      cut = Boolean(rest);
+      setPins(groups);
+      page.update();
     } catch (p) {
       if (p.name !== "AbortError" && p.code !== "offline") say(explain(p));
     }
+  }
+
+  function setPins(groups) {
+    pins = groups.map(pin);
+    map?.setMarkers(pins);
   }
 
   const pin = (g) => ({
@@ -101,10 +94,14 @@ export default function mapScreen(page) {
   });
 
   async function openPlace(id) {
+    const my = ++opening;
     try {
-      place = await get(query(`/api/locations/${id}`, { ...flags(), findsLimit: 100 }));
+      const got = await get(query(`/api/locations/${id}`, { ...flags(), findsLimit: 100 }), { signal: page.signal });
+      if (my !== opening) return;
+      place = got;
     } catch (p) {
-      return say(explain(p));
+      if (p.name !== "AbortError" && my === opening) say(explain(p));
+      return;
     }
     page.update();
     await Promise.resolve();
@@ -112,10 +109,17 @@ export default function mapScreen(page) {
     document.getElementById("list")?.scrollIntoView({ block: "nearest" });
   }
 
+  // closePlace leads back to the list, also from a location that is on its way.
+  function closePlace() {
+    opening++;
+    place = null;
+    page.update();
+  }
+
   function refresh() {
     turn++;
     address();
-    return Promise.all([loadPins(), loadList()]);
+    return Promise.all([loadPins(), list.load()]);
   }
 
   function moved(where, to) {
@@ -129,10 +133,19 @@ export default function mapScreen(page) {
 
   function change(set) {
     Object.assign(f, set);
-    place = null;
     map?.circle(f.near, f.radius);
     refresh();
-    page.update();
+    closePlace();
+  }
+
+  function goTo(there) {
+    f.near = null;
+    closePlace();
+    map?.circle(null);
+    if (map) return map.setView(there);
+    view = there;
+    box = boxAround(document.getElementById("map"), view);
+    refresh();
   }
 
   // aroundMe asks where the reader is, when they want that, never before.
@@ -144,44 +157,63 @@ export default function mapScreen(page) {
       (e) => say(t(e.code === 1 ? "here.denied" : "here.none")), { maximumAge: 60000, timeout: 10000 });
   }
 
+  // start asks for what is in view while the map loads.
   async function start() {
     const element = document.getElementById("map");
     const known = Boolean(kept || f.near);
-    const lists = known ? null : loadList();
-    map = await createMap(element, {
-      view, tiles: config().tiles, lang: language(), words: { zoomIn: t("map.zoomIn"), zoomOut: t("map.zoomOut") }, onMove: moved,
-    });
-    if (page.signal.aborted) return map.close();
-    box = map.box();
-    if (f.near) map.circle(f.near, f.radius);
-    if (known) await Promise.all([loadPins(), loadList()]);
-    else await Promise.all([lists, firstView()]);
+    if (known) box = boxAround(element, view);
+    const asked = known ? Promise.all([loadPins(), list.load()]) : list.load();
+    const drawn = makeMap(element).then(() => (known ? null : firstView()));
+    await Promise.all([asked, drawn]);
     const at = page.query.get("place");
     if (new RegExp(`^${id}$`).test(at)) await openPlace(at);
     performance.mark("finds:map");
   }
 
+  async function makeMap(element) {
+    failed = false;
+    let made;
+    try {
+      made = await createMap(element, {
+        view, tiles: config().tiles, lang: language(), words: { zoomIn: t("map.zoomIn"), zoomOut: t("map.zoomOut") }, onMove: moved,
+      });
+    } catch {
+      failed = true;
+      return page.update();
+    }
+    if (page.signal.aborted) return made.close();
+    map = made;
+    box = map.box();
+    map.setMarkers(pins);
+    if (f.near) map.circle(f.near, f.radius);
+    page.update();
+  }
+
   // firstView goes where the finds are, when no view is known: closer while they
   // are one group, until they fill the map.
   async function firstView() {
+    if (page.signal.aborted) return;
     placing = true;
     try {
       let groups = await groupsIn("-180,-90,180,90", view.zoom);
       for (const zoom of groups.length && groups.length < 4 ? [5, 8, 11, 13] : []) {
+        if (!map) break;
         map.fit(groups.map((g) => ({ lat: g.latitude, lng: g.longitude })), zoom);
         const closer = await groupsIn(box, view.zoom);
         if (!closer.length) break;
         groups = closer;
         if (view.zoom < zoom) break;
       }
-      map.setMarkers(groups.map(pin));
+      setPins(groups);
       if (view.zoom > world.zoom) await refresh();
+    } catch (p) {
+      if (p.name !== "AbortError" && p.code !== "offline") say(explain(p));
     } finally {
       placing = false;
     }
   }
 
-  const ready = Promise.resolve().then(start).catch((p) => { list.problem ??= p.code ? p : { code: "offline" }; page.update(); });
+  const ready = Promise.resolve().then(start);
 
   const chip = (on, text, set, name) => html`<button type="button" class="chip" aria-pressed=${on ? "true" : "false"} @click=${set}>${name ? icon(name) : nothing} ${text}</button>`;
 
@@ -200,7 +232,7 @@ export default function mapScreen(page) {
 
   const tools = () => html`
     <place-search id="places" .label=${t("places.label")} .near=${view.zoom > 4 ? view : null}
-      @place=${(e) => { f.near = null; map?.circle(null); map?.setView({ lat: e.detail.latitude, lng: e.detail.longitude, zoom: 12 }); }}></place-search>
+      @place=${(e) => goTo({ lat: e.detail.latitude, lng: e.detail.longitude, zoom: 12 })}></place-search>
     <div class="chips">
       ${chip(Boolean(f.near), t("map.near"), aroundMe, "here")}
       ${f.near ? html`<label class="chip select"><span class="unseen">${t("map.radius")}</span><select @change=${(e) => change({ radius: Number(e.target.value) })}>
@@ -217,7 +249,7 @@ export default function mapScreen(page) {
 
   const opened = () => html`
     <div class="row between"><h2 id="place-title" tabindex="-1">${place.name}</h2>
-      <button type="button" class="round" aria-label=${t("action.close")} @click=${() => { place = null; page.update(); }}>${icon("close")}</button></div>
+      <button type="button" class="round" aria-label=${t("action.close")} @click=${closePlace}>${icon("close")}</button></div>
     <p class="soft">${t("map.finds", { n: place.findCount })}</p>
     <ul class="rows">${place.finds.map((x) => row(x, byLine(x)))}</ul>
     <a class="button" href=${query("/new", { place: place.id })}>${icon("plus")} ${t("map.addHere")}</a>`;
@@ -229,10 +261,10 @@ export default function mapScreen(page) {
 
   function listing() {
     if (place) return opened();
-    if (list.problem) return problem(list.problem, () => { list = { ...list, problem: null }; refresh(); });
+    if (list.problem) return problem(list.problem, refresh);
     if (!list.items) return skeleton(4);
     if (!list.items.length) return nothingHere();
-    return html`<h2>${f.near ? t("map.aroundYou") : t("map.inView")}</h2>${list.items.map(location)}${more(list, loadMore)}`;
+    return html`<h2>${f.near ? t("map.aroundYou") : t("map.inView")}</h2>${f.near && cut ? html`<p class="hint">${t("map.nearest", { n: mostPins })}</p>` : nothing}${list.items.map(location)}${more(list)}`;
   }
 
   return {
@@ -244,6 +276,7 @@ export default function mapScreen(page) {
         <h1 class="unseen" tabindex="-1">${t("map.title")}</h1>
         <div class="tools">${tools()}${filters()}</div>
         <div class="mapbox"><div id="map" role="application" aria-label=${t("map.label")}></div>
+          ${failed ? problem({ code: "map", detail: t("map.failed") }, () => makeMap(document.getElementById("map"))) : nothing}
           ${config().tiles?.attribution ? html`<a class="attribution" href="/about">${config().tiles.attribution}</a>` : nothing}</div>
         <section id="list" class="list" aria-label=${t("map.list")} tabindex="-1">${listing()}</section>
       </div>`,
