@@ -2,6 +2,8 @@ package webtest
 
 import (
 	"encoding/json"
+	"strconv"
+	"strings"
 	"testing"
 
 	"github.com/chromedp/chromedp"
@@ -79,6 +81,36 @@ func TestLanguages(t *testing.T) {
 	for _, key := range usedTexts(t) {
 		if en[key] == nil {
 			t.Errorf("a screen asks for the text %q, which is not there", key)
+		}
+	}
+
+	// What another language lacks is said in English.
+	said := func(lang, expression string) string {
+		return js[string](b, `import("`+server.AssetPath("app/i18n.js")+`").then(async (i) => { await i.loadWords(`+strconv.Quote(lang)+`); return `+expression+`; })`)
+	}
+	if got := said("de", `(delete (await import("`+path("de")+`")).default["about.api"], await i.loadWords("de"), i.t("about.api"))`); got != "The API" {
+		t.Errorf("without the German text it says %q", got)
+	}
+	rule := func(lang, message string) string {
+		return said(lang, `i.rule({ message: `+strconv.Quote(message)+` })`)
+	}
+	for message, want := range map[string][2]string{
+		"expected number <= 150":                                       {"At most 150.", "Höchstens 150."},
+		"expected number >= 1":                                         {"At least 1.", "Mindestens 1."},
+		"expected length <= 2000":                                      {"At most 2,000 characters.", "Höchstens 2.000 Zeichen."},
+		"expected integer":                                             {"This has to be a number.", "Das muss eine Zahl sein."},
+		"expected required property title to be present":               {"This is missing.", "Das fehlt noch."},
+		"expected a password that is not among the 10,000 most common": {"This password is among the 10,000 most common.", "Dieses Passwort ist unter den 10 000 häufigsten."},
+		"expected string to match pattern ^[a-z]+$":                    {"Expected string to match pattern ^[a-z]+$.", "Das wird hier nicht angenommen."},
+	} {
+		if e, d := rule("en", message), rule("de", message); e != want[0] || d != want[1] {
+			t.Errorf("%s is told as %q and %q", message, e, d)
+		}
+	}
+	all := js[[]string](b, `import("`+server.AssetPath("app/i18n.js")+`").then(async (i) => { await i.loadWords("de"); return `+string(must(json.Marshal(ruleTexts(t))))+`.map((message) => i.rule({ message })); })`)
+	for _, text := range all {
+		if strings.Contains(text, "xpected") {
+			t.Errorf("German says %q", text)
 		}
 	}
 

@@ -6,6 +6,8 @@ import (
 	"go/parser"
 	"go/token"
 	"io/fs"
+	"os"
+	"path/filepath"
 	"regexp"
 	"slices"
 	"strconv"
@@ -46,6 +48,25 @@ func refusals(t *testing.T) (messages []string) {
 	})
 	if len(messages) < 30 {
 		t.Fatalf("only %d refusals found", len(messages))
+	}
+	return messages
+}
+
+// ruleTexts are what the service says of fields, with numbers in it.
+func ruleTexts(t *testing.T) (messages []string) {
+	t.Helper()
+	form := regexp.MustCompile(`"(expected [^"]+)"`)
+	for _, dir := range []string{"schema", "server", "store"} {
+		for _, name := range must(filepath.Glob("../../" + dir + "/*.go")) {
+			if !strings.HasSuffix(name, "_test.go") {
+				for _, found := range form.FindAllStringSubmatch(string(must(os.ReadFile(name))), -1) {
+					messages = append(messages, strings.ReplaceAll(found[1], "%d", "5"))
+				}
+			}
+		}
+	}
+	if len(messages) < 20 {
+		t.Fatalf("only %d rules found", len(messages))
 	}
 	return messages
 }

@@ -20,7 +20,8 @@ const locale = () => navigator.languages.find((l) => l.split("-")[0] === lang) ?
 export async function loadWords(chosen = localStorage.getItem("language")) {
   const wish = chosen ? [chosen] : navigator.languages;
   lang = wish.map((l) => l.split("-")[0]).find((l) => languages.includes(l)) ?? "en";
-  words = (await import(`./text/${lang}.js`)).default;
+  const [english, own] = await Promise.all(["en", lang].map((l) => import(`./text/${l}.js`)));
+  words = { ...english.default, ...own.default };
   plural = new Intl.PluralRules(lang);
   document.documentElement.lang = lang;
 }
@@ -50,12 +51,25 @@ export function explain(problem) {
   return sentence(problem.detail) + wait;
 }
 
+// What the server says of fields, and the texts for it. The last number of what
+// it says is n.
+const rules = [
+  [/array length <=|at most \d+ (files|media)/, "rule.most"],
+  [/length <=/, "rule.long"],
+  [/length >=/, "rule.short"],
+  [/number (<|<=) /, "rule.most"],
+  [/number (>|>=) /, "rule.least"],
+  [/expected (number|integer|a number)/, "rule.number"],
+  [/required property|a file$/, "rule.missing"],
+  [/most common/, "rule.common"],
+  [/beside the username/, "rule.yours"],
+];
+
 // rule says which rule a field breaks.
 export function rule(field) {
-  const n = Number(/(\d+)$/.exec(field.message)?.[1]);
-  if (/length <=/.test(field.message)) return t("rule.long", { n });
-  if (/length >=/.test(field.message)) return t("rule.short", { n });
-  return sentence(field.message);
+  const key = rules.find(([form]) => form.test(field.message))?.[1];
+  if (key) return t(key, { n: Number(/([\d.]+)\D*$/.exec(field.message)?.[1]) });
+  return lang === "en" || words.problems?.[field.message] ? sentence(field.message) : t("rule.other");
 }
 
 export const number = (n) => new Intl.NumberFormat(locale()).format(n);

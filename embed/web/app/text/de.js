@@ -37,6 +37,12 @@ export default {
   "rule.missing": "Das fehlt noch.",
   "rule.short": { one: "Mindestens {n} Zeichen.", other: "Mindestens {n} Zeichen." },
   "rule.long": { one: "Höchstens {n} Zeichen.", other: "Höchstens {n} Zeichen." },
+  "rule.most": "Höchstens {n}.",
+  "rule.least": "Mindestens {n}.",
+  "rule.number": "Das muss eine Zahl sein.",
+  "rule.common": "Dieses Passwort ist unter den 10 000 häufigsten.",
+  "rule.yours": "Mindestens 8 Zeichen, die nicht dein Benutzername, der Name oder die Adresse dieses Dienstes oder Wiederholungen sind.",
+  "rule.other": "Das wird hier nicht angenommen.",
   "rule.name": "Nur Buchstaben a bis z ohne Akzente, Ziffern, - und _.",
 
   "form.optional": "(freiwillig)",

@@ -37,6 +37,12 @@ export default {
   "rule.missing": "This is missing.",
   "rule.short": { one: "At least {n} character.", other: "At least {n} characters." },
   "rule.long": { one: "At most {n} character.", other: "At most {n} characters." },
+  "rule.most": "At most {n}.",
+  "rule.least": "At least {n}.",
+  "rule.number": "This has to be a number.",
+  "rule.common": "This password is among the 10,000 most common.",
+  "rule.yours": "At least 8 characters that are not your username, the name or the address of this service, or repetitions.",
+  "rule.other": "This is not accepted here.",
   "rule.name": "Only letters a to z without accents, digits, - and _.",
 
   "form.optional": "(optional)",
