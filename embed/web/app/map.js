@@ -5,11 +5,13 @@
 const lib = new URL("../lib/", import.meta.url).href;
 let loading = null;
 
-// script loads a classic script once; both libraries are published as such.
+// script loads a classic script; both libraries are published as such. They come
+// at the same time and run in the order in which they are asked for.
 function script(path) {
   return new Promise((done, fail) => {
     const s = document.createElement("script");
     s.src = lib + path;
+    s.async = false;
     s.onload = done;
     s.onerror = () => { loading = null; fail(new TypeError("the map did not load")); };
     document.head.append(s);
@@ -28,8 +30,7 @@ function style(path) {
 
 // engine loads what draws.
 function engine(vector) {
-  loading ??= Promise.all([style("leaflet/leaflet.css"), script("leaflet/leaflet.js")])
-    .then(() => (vector ? script("protomaps-leaflet/protomaps-leaflet.js") : null));
+  loading ??= Promise.all([style("leaflet/leaflet.css"), script("leaflet/leaflet.js"), vector ? script("protomaps-leaflet/protomaps-leaflet.js") : null]);
   return loading;
 }
 

@@ -163,7 +163,8 @@ export default function mapScreen(page) {
     const known = Boolean(kept || f.near);
     if (known) box = boxAround(element, view);
     const asked = known ? Promise.all([loadPins(), list.load()]) : list.load();
-    const drawn = makeMap(element).then(() => (known ? null : firstView()));
+    const everywhere = known ? null : groupsIn("-180,-90,180,90", view.zoom).catch((p) => p);
+    const drawn = makeMap(element).then(() => (known ? null : firstView(everywhere)));
     await Promise.all([asked, drawn]);
     const at = page.query.get("place");
     if (new RegExp(`^${id}$`).test(at)) await openPlace(at);
@@ -191,11 +192,12 @@ export default function mapScreen(page) {
 
   // firstView goes where the finds are, when no view is known: closer while they
   // are one group, until they fill the map.
-  async function firstView() {
+  async function firstView(asked) {
     if (page.signal.aborted) return;
     placing = true;
     try {
-      let groups = await groupsIn("-180,-90,180,90", view.zoom);
+      let groups = await asked;
+      if (groups instanceof Error) throw groups;
       for (const zoom of groups.length && groups.length < 4 ? [5, 8, 11, 13] : []) {
         if (!map) break;
         map.fit(groups.map((g) => ({ lat: g.latitude, lng: g.longitude })), zoom);
