@@ -20,7 +20,7 @@ func TestFriendships(t *testing.T) {
 	b.open("/people")
 	in := func(heading, names string) {
 		t.Helper()
-		b.until(fmt.Sprintf(`[...([...document.querySelectorAll("main section")].find((s) => s.querySelector("h2").innerText === %q)?.querySelectorAll(".strong") ?? [])].map((e) => e.innerText).sort().join() === %q`, heading, names))
+		b.until(fmt.Sprintf(`[...([...document.querySelectorAll("main section")].find((s) => s.querySelector("h2")?.innerText === %q)?.querySelectorAll(".strong") ?? [])].map((e) => e.innerText).sort().join() === %q`, heading, names))
 	}
 	in("They ask to be your friends", "cleo,dan")
 	in("You have asked", "eva")

@@ -56,7 +56,8 @@ class PlaceSearch extends HTMLElement {
         <input type="search" id="${id}-input" role="combobox" autocomplete="off" spellcheck="false" enterkeyhint="search"
           aria-autocomplete="list" aria-label=${this.label} placeholder=${this.label}
           aria-expanded=${shown && rows ? "true" : "false"} aria-controls="${id}-list" aria-activedescendant=${this.#at >= 0 ? `${id}-${this.#at}` : nothing}
-          @input=${() => this.#typed()} @keydown=${(e) => this.#key(e)} @blur=${() => this.#leave()} @focus=${() => this.#show(this.#items.length > 0)}>
+          @input=${() => this.#typed()} @keydown=${(e) => this.#key(e)}
+          @keypress=${(e) => { if (e.key === "Enter") e.preventDefault(); }} @blur=${() => this.#leave()} @focus=${() => this.#show(this.#items.length > 0)}>
         <div class="proposals" ?hidden=${!shown} @mousedown=${(e) => e.preventDefault()}>
           ${this.#note ? html`<p class="soft">${this.#note}</p>` : nothing}
           <ul id="${id}-list" role="listbox" aria-label=${this.label} ?hidden=${!rows}>
@@ -125,7 +126,7 @@ class PlaceSearch extends HTMLElement {
       return this.#show(false);
     }
     if (event.key === "Enter") {
-      event.preventDefault(); // the form around it is not sent
+      event.preventDefault(); // the form around it is not sent, nor by the keypress that follows
       const chosen = this.#items[this.#at] ?? (this.#whole && this.#at < 0 ? this.#items[0] : null);
       if (chosen && this.#open) this.#choose(chosen);
       else this.#ask(false);
