@@ -101,6 +101,15 @@ func TestSignOutAlways(t *testing.T) {
 	}
 
 	b.enter("ann")
+	w.through(func(h http.Handler) http.Handler { // so that the page does not hear of the end by the stream
+		return http.HandlerFunc(func(rw http.ResponseWriter, r *http.Request) {
+			if r.URL.Path == "/api/notifications/stream" {
+				<-r.Context().Done()
+				return
+			}
+			h.ServeHTTP(rw, r)
+		})
+	})
 	b.open("/settings")
 	ann.end()
 	b.click("#sign-out")

@@ -72,27 +72,23 @@ function markerAt(layer, { lat, lng }, element, size) {
   return m.addTo(layer);
 }
 
-// boxOf writes what is in view as west,south,east,north.
-function boxOf(west, south, east, north) {
-  if (east - west >= 360) return "-180,-90,180,90";
-  const turn = (x) => ((((x + 180) % 360) + 360) % 360) - 180;
-  const round = (x) => Math.round(x * 1e5) / 1e5;
-  return [turn(west), Math.max(-90, south), turn(east), Math.min(90, north)].map(round).join(",");
-}
-
-// boxAround is what a map in an element will show, before there is one: Mercator
-// on tiles of 256 pixels.
+// boxAround is what a map in an element shows, as west,south,east,north: Mercator
+// on tiles of 256 pixels. It needs no map, and is the same whenever one comes
+// back to a view, so that what was asked for before is found without a network.
 export function boxAround(element, { lat, lng, zoom }) {
   const size = 256 * 2 ** zoom;
   const half = (element.clientWidth / size) * 180;
   const y = Math.log(Math.tan(((90 + Math.max(-85.05, Math.min(85.05, lat))) * Math.PI) / 360));
   const at = (pixels) => (Math.atan(Math.sinh(y + (pixels / size) * 2 * Math.PI)) * 180) / Math.PI;
-  return boxOf(lng - half, at(-element.clientHeight / 2), lng + half, at(element.clientHeight / 2));
+  if (half >= 180) return "-180,-90,180,90";
+  const turn = (x) => ((((x + 180) % 360) + 360) % 360) - 180;
+  const round = (x) => Math.round(x * 1e5) / 1e5;
+  return [turn(lng - half), at(-element.clientHeight / 2), turn(lng + half), at(element.clientHeight / 2)].map(round).join(",");
 }
 
 // createMap makes a map in an element, at {lat, lng, zoom}.
-//   onMove(view, box)  after every move, box as west,south,east,north
-//   onPick(place)      a click or tap on the map itself, or Enter for its middle
+//   onMove(view)   after every move
+//   onPick(place)  a click or tap on the map itself, or Enter for its middle
 export async function createMap(element, { view, tiles, lang, words, onMove, onPick }) {
   await engine(tiles?.kind !== "raster");
   const L = globalThis.L;
@@ -112,15 +108,11 @@ export async function createMap(element, { view, tiles, lang, words, onMove, onP
   const marks = L.layerGroup().addTo(map);
   let known = new Map(); // markers by what they show, so that those that stay keep their focus
 
-  const box = () => {
-    const b = map.getBounds();
-    return boxOf(b.getWest(), b.getSouth(), b.getEast(), b.getNorth());
-  };
   const where = () => {
     const c = map.getCenter().wrap();
     return { lat: c.lat, lng: c.lng, zoom: map.getZoom() };
   };
-  const tell = () => onMove?.(where(), box());
+  const tell = () => onMove?.(where());
   map.on("moveend", tell);
   const stop = new AbortController();
   const cross = document.createElement("div");
@@ -140,7 +132,6 @@ export async function createMap(element, { view, tiles, lang, words, onMove, onP
 
   return {
     where,
-    box,
     // setView moves the map, at once where motion is not wanted.
     setView({ lat, lng, zoom = map.getZoom() }) {
       map.setView([lat, lng], zoom, { animate: !still.matches });

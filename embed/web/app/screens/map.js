@@ -122,9 +122,14 @@ export default function mapScreen(page) {
     return Promise.all([loadPins(), list.load()]);
   }
 
-  function moved(where, to) {
-    view = where;
-    box = to;
+  // look takes a view as it is kept in the address, and what it shows.
+  function look(where) {
+    view = readPlace(writePlace(where));
+    box = boxAround(document.getElementById("map"), view);
+  }
+
+  function moved(where) {
+    look(where);
     if (placing) return;
     clearTimeout(timer);
     if (f.near) return address();
@@ -143,8 +148,7 @@ export default function mapScreen(page) {
     closePlace();
     map?.circle(null);
     if (map) return map.setView(there);
-    view = there;
-    box = boxAround(document.getElementById("map"), view);
+    look(there);
     refresh();
   }
 
@@ -161,7 +165,7 @@ export default function mapScreen(page) {
   async function start() {
     const element = document.getElementById("map");
     const known = Boolean(kept || f.near);
-    if (known) box = boxAround(element, view);
+    if (known) look(view);
     const asked = known ? Promise.all([loadPins(), list.load()]) : list.load();
     const everywhere = known ? null : groupsIn("-180,-90,180,90", view.zoom).catch((p) => p);
     const drawn = makeMap(element).then(() => (known ? null : firstView(everywhere)));
@@ -184,7 +188,7 @@ export default function mapScreen(page) {
     }
     if (page.signal.aborted) return made.close();
     map = made;
-    box = map.box();
+    look(view);
     map.setMarkers(pins);
     if (f.near) map.circle(f.near, f.radius);
     page.update();

@@ -330,6 +330,7 @@ export default {
   "about.more": "protomaps-leaflet enthält Code von @mapbox/vector-tile, pbf, pmtiles, rbush und anderen unter den Lizenzen ISC, BSD und MIT. Alles, was der Server enthält, nennt seine Datei NOTICE.",
 
   problems: {
+    "the map is being replaced": "Die Karte wird gerade ersetzt",
     "somebody else is signed in in this browser; nothing was sent": "Jemand anderes ist in diesem Browser angemeldet; nichts wurde gesendet",
     "this sign-in was not begun in this browser, is over, or took too long; begin again": "Diese Anmeldung begann nicht in diesem Browser, ist vorbei, oder hat zu lange gedauert; beginne noch einmal",
     "what the identity provider says of you does not hold; begin again": "Was der Anmeldedienst über dich sagt, stimmt nicht; beginne noch einmal",
