@@ -7,8 +7,10 @@ import (
 	"net/http/httptest"
 	"net/url"
 	"strings"
+	"sync/atomic"
 	"testing"
 
+	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 
 	"finds/server"
@@ -82,4 +84,45 @@ func TestPlaceSearchInTime(t *testing.T) {
 	}
 	b.fill("#places-input", "東")
 	b.shows("No place of that name.")
+}
+
+// TestPlaceSearchWaits: while the places are unpacked the search asks again by
+// itself.
+func TestPlaceSearchWaits(t *testing.T) {
+	t.Parallel()
+	w := newWorld(t)
+	var asked atomic.Int64
+	w.through(func(h http.Handler) http.Handler {
+		return http.HandlerFunc(func(rw http.ResponseWriter, r *http.Request) {
+			if r.URL.Path == "/api/places" && asked.Add(1) < 3 {
+				rw.Header().Set("Retry-After", "1")
+				rw.Header().Set("Content-Type", "application/problem+json")
+				rw.WriteHeader(http.StatusServiceUnavailable)
+				io.WriteString(rw, `{"status":503,"code":"unavailable","detail":"the places are being unpacked"}`)
+				return
+			}
+			h.ServeHTTP(rw, r)
+		})
+	})
+	b := w.tab(t, w.user("ann"))
+	b.allow("503 (Service Unavailable)")
+	b.open("/?at=20,10,3")
+	b.settled()
+	b.click("#places-input")
+	b.keys("paris")
+	b.shows("The search for places is getting ready")
+	b.until(`document.querySelector("#places-0 .name")?.innerText === "Paris"`)
+}
+
+// TestMapFills: the map is as high as the window leaves, also when one comes to
+// it from another screen, whose heading has the focus.
+func TestMapFills(t *testing.T) {
+	t.Parallel()
+	w := newWorld(t)
+	b := w.tab(t, w.user("ann"))
+	b.do(chromedp.EmulateViewport(1200, 823))
+	b.open("/friends")
+	b.press("Map")
+	b.until(`document.activeElement.tagName === "H1"`)
+	b.until(`document.querySelector(".leaflet-container")?.clientHeight > innerHeight / 2`)
 }

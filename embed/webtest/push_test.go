@@ -181,9 +181,9 @@ func (b *tab) showsAfter(id serviceworker.RegistrationID, data string, before fl
 	b.Errorf("%q shows nothing", data)
 }
 
-// TestPushAlwaysShows: whatever comes, one notification is shown, and a click
+// TestP14AlwaysShows: whatever comes, one notification is shown, and a click
 // leads to no other site (P14).
-func TestPushAlwaysShows(t *testing.T) {
+func TestP14AlwaysShows(t *testing.T) {
 	w := newWorld(t)
 	b := w.tab(t, w.user("ann"))
 	b.open("/about")

@@ -115,6 +115,7 @@ class PlaceSearch extends HTMLElement {
       if (p.name === "AbortError") return;
       this.#whole = false;
       this.#note = p.status === 404 || p.status === 503 ? t("places.notYet") : explain(p);
+      if (p.status === 503) this.#timer = setTimeout(() => this.#ask(typing), 1000 * (p.retryAfter || 2)); // the places are being unpacked
     }
     this.#show(true);
   }

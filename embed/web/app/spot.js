@@ -99,7 +99,7 @@ export function spot(page, first, changed) {
   }
 
   function here() {
-    if (!navigator.geolocation) return say(t("here.none"));
+    if (!isSecureContext || !navigator.geolocation) return say(t(isSecureContext ? "here.none" : "here.insecure"));
     navigator.geolocation.getCurrentPosition(
       (p) => { if (!page.signal.aborted) set({ lat: p.coords.latitude, lng: p.coords.longitude }, "hereDone"); },
       (e) => { if (!page.signal.aborted) say(t(e.code === 1 ? "here.denied" : "here.none")); }, { enableHighAccuracy: true, timeout: 15000 });

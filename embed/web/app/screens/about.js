@@ -12,10 +12,16 @@ const works = [
   ["lit-html 3.3.3", "lit-html", "Google LLC", "BSD-3-Clause"],
 ];
 
+// elsewhere is the host of the map's tiles when it is another one, or "".
+function elsewhere() {
+  const { host } = new URL((config().tiles?.url ?? "").replace(/[{}]/g, ""), location);
+  return host === location.host ? "" : host;
+}
+
 export default () => ({
   title: t("about.title"),
   view: () => html`${head(t("about.title"), nothing, me() ? "/settings" : "/sign-in")}
-    <section class="card"><p class="lead">${t("app.about")}</p><p>${t("about.text")}</p>
+    <section class="card"><p class="lead">${t("app.about")}</p><p>${t("about.text")} ${elsewhere() ? t("about.tilesFrom", { host: elsewhere() }) : t("about.alone")}</p>
       <p class="soft">${t("about.version", { version: config().version })}</p>
       <p class="row"><a class="button quiet" href="/api/docs">${t("about.api")}</a></p></section>
     <section class="card"><h2>${t("about.map")}</h2>

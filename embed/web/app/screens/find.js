@@ -79,6 +79,14 @@ export default function findScreen(page) {
     }
   }
 
+  // spot is where the find is, in figures; on a telephone it opens an app for maps
+  // (RFC 5870), which few computers have.
+  function spot() {
+    const at = [find.location.latitude, find.location.longitude].map((x) => x.toFixed(5));
+    const text = at.join(", ");
+    return matchMedia("(pointer: coarse)").matches ? html`<a class="badge" href="geo:${at.join(",")}">${text}</a>` : html`<span class="badge">${text}</span>`;
+  }
+
   const mine = () => find.userId === me()?.id;
 
   const body = () => html`
@@ -94,6 +102,7 @@ export default function findScreen(page) {
       ${find.description ? html`<p class="text">${find.description}</p>` : nothing}
       <p class="marks">
         <a class="badge" href="/?at=${find.location.latitude.toFixed(5)},${find.location.longitude.toFixed(5)},15&place=${find.locationId}">${icon("pin")} ${find.location.name}</a>
+        ${spot()}
         ${find.category ? html`<a class="badge" href="/?category=${encodeURIComponent(find.category)}">${find.category}</a>` : nothing}
         ${find.isPublic ? html`<span class="badge">${icon("globe")} ${t("find.everybody")}</span>` : secret(find)}
       </p>

@@ -155,7 +155,7 @@ export default function mapScreen(page) {
   // aroundMe asks where the reader is, when they want that, never before.
   function aroundMe() {
     if (f.near) return change({ near: null });
-    if (!navigator.geolocation) return say(t("here.none"));
+    if (!isSecureContext || !navigator.geolocation) return say(t(isSecureContext ? "here.none" : "here.insecure"));
     navigator.geolocation.getCurrentPosition(
       (p) => change({ near: { lat: p.coords.latitude, lng: p.coords.longitude } }),
       (e) => say(t(e.code === 1 ? "here.denied" : "here.none")), { maximumAge: 60000, timeout: 10000 });

@@ -114,10 +114,11 @@ export default {
   "places.whole": "Nach „{text}“ suchen",
   "places.asking": "Wird gesucht …",
   "places.none": "Kein Ort dieses Namens.",
-  "places.notYet": "Die Ortssuche ist noch nicht bereit. Versuche es gleich noch einmal.",
+  "places.notYet": "Die Ortssuche wird vorbereitet und antwortet gleich.",
   "places.count": { one: "{n} Ort; wähle mit den Pfeiltasten", other: "{n} Orte; wähle mit den Pfeiltasten" },
 
   "here.denied": "Der Browser darf nicht sagen, wo du bist. Erlaube es in den Einstellungen dieser Seite, oder suche den Ort.",
+  "here.insecure": "Wo du bist, sagen Browser nur Adressen, die mit https beginnen. Suche stattdessen den Ort.",
   "here.none": "Wo du bist, lässt sich nicht feststellen. Suche stattdessen den Ort.",
 
   "find.title": "Fund",
@@ -276,7 +277,7 @@ export default {
   "push.ios": "Auf iPhone und iPad braucht Push Finds auf dem Home-Bildschirm: tippe auf Teilen, dann „Zum Home-Bildschirm“, öffne Finds von dort und komm zu dieser Seite zurück. Es braucht iOS 16.4 oder neuer.",
   "push.insecure": "Push braucht eine Adresse, die mit https beginnt. Frage, wer diesen Server betreibt.",
   "push.browser": "Dieser Browser kennt keine Push-Mitteilungen.",
-  "push.server": "Push ist auf diesem Server nicht eingerichtet.",
+  "push.server": "Push ist auf diesem Server nicht eingerichtet. Wer ihn betreibt, kann ihm eine Adresse geben, die mit https beginnt, oder eine Kontaktadresse für Push-Dienste.",
   "push.fallbackTitle": "Finds",
   "push.fallbackBody": "Es gibt etwas Neues für dich.",
 
@@ -320,7 +321,9 @@ export default {
   "device.unknown": "Unbekanntes Gerät",
 
   "about.title": "Über Finds",
-  "about.text": "Diesen Server betreibt jemand, den du kennst, oder du selbst. Was du veröffentlichst, bleibt auf ihm; diese Seite fragt niemand anderen nach etwas.",
+  "about.text": "Diesen Server betreibt jemand, den du kennst, oder du selbst. Was du veröffentlichst, bleibt auf ihm.",
+  "about.alone": "Diese Seite fragt niemand anderen nach etwas.",
+  "about.tilesFrom": "Die Karte kommt von {host}, wo man erfährt, welcher Teil der Welt angesehen wird; sonst fragt diese Seite niemand anderen nach etwas.",
   "about.version": "Version {version}",
   "about.api": "Die API",
   "about.map": "Karte und Orte",

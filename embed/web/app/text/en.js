@@ -114,10 +114,11 @@ export default {
   "places.whole": "Search for “{text}”",
   "places.asking": "Searching …",
   "places.none": "No place of that name.",
-  "places.notYet": "The search for places is not ready. Try again in a moment.",
+  "places.notYet": "The search for places is getting ready, and answers in a moment.",
   "places.count": { one: "{n} place; choose with the arrow keys", other: "{n} places; choose with the arrow keys" },
 
   "here.denied": "The browser may not tell where you are. Allow it in the settings of this page, or search for the place.",
+  "here.insecure": "Browsers tell where you are only to addresses that begin with https. Search for the place instead.",
   "here.none": "Where you are cannot be found out. Search for the place instead.",
 
   "find.title": "Find",
@@ -276,7 +277,7 @@ export default {
   "push.ios": "On an iPhone or iPad, push needs Finds on the home screen: tap Share, then “Add to Home Screen”, open Finds from there and come back to this page. It takes iOS 16.4 or newer.",
   "push.insecure": "Push needs an address that begins with https. Ask whoever runs this server.",
   "push.browser": "This browser does not know push notifications.",
-  "push.server": "Push is not set up on this server.",
+  "push.server": "Push is not set up on this server. Whoever runs it can give it an address that begins with https, or a contact for push services.",
   "push.fallbackTitle": "Finds",
   "push.fallbackBody": "There is something new for you.",
 
@@ -320,7 +321,9 @@ export default {
   "device.unknown": "Unknown device",
 
   "about.title": "About Finds",
-  "about.text": "This server is run by somebody you know, or by yourself. What you publish stays on it; this page asks nobody else for anything.",
+  "about.text": "This server is run by somebody you know, or by yourself. What you publish stays on it.",
+  "about.alone": "This page asks nobody else for anything.",
+  "about.tilesFrom": "The map comes from {host}, which learns what part of the world is looked at; this page asks nobody else for anything.",
   "about.version": "Version {version}",
   "about.api": "The API",
   "about.map": "Map and places",
