@@ -152,6 +152,9 @@ export default function mapScreen(page) {
     refresh();
   }
 
+  // close is the zoom of a town, or less where the map has no more to show there.
+  const close = () => Math.min(12, (config().tiles?.maxZoom || 15) + 3);
+
   // aroundMe asks where the reader is, when they want that, never before.
   function aroundMe() {
     if (f.near) return change({ near: null });
@@ -238,7 +241,7 @@ export default function mapScreen(page) {
 
   const tools = () => html`
     <place-search id="places" .label=${t("places.label")} .near=${view.zoom > 4 ? view : null}
-      @place=${(e) => goTo({ lat: e.detail.latitude, lng: e.detail.longitude, zoom: 12 })}></place-search>
+      @place=${(e) => goTo({ lat: e.detail.latitude, lng: e.detail.longitude, zoom: close() })}></place-search>
     <div class="chips">
       ${chip(Boolean(f.near), t("map.near"), aroundMe, "here")}
       ${f.near ? html`<label class="chip select"><span class="unseen">${t("map.radius")}</span><select @change=${(e) => change({ radius: Number(e.target.value) })}>
