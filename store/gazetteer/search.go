@@ -88,7 +88,7 @@ const (
 
 // spare is how many of the largest are ordered anew by distance, beside those
 // nearby.
-const spare = 50
+const spare = 30
 
 func (s *search) run() error {
 	if err := s.lookAround(); err != nil {
