@@ -5,7 +5,7 @@
 const languages = ["en", "de"];
 let words = {};
 let lang = "en";
-let plural = new Intl.PluralRules(lang);
+let plural = null;
 
 // language is the one in use, such as "en".
 export const language = () => lang;
@@ -72,10 +72,19 @@ export function rule(field) {
   return lang === "en" || words.problems?.[field.message] ? sentence(field.message) : t("rule.other");
 }
 
-export const number = (n) => new Intl.NumberFormat(locale()).format(n);
+// made are the formats of the locale so far: to make one takes milliseconds, and
+// a list has a hundred figures and dates.
+const made = new Map();
+function format(kind, options = {}) {
+  const key = `${locale()} ${kind} ${Object.values(options)}`;
+  if (!made.has(key)) made.set(key, new Intl[kind](locale(), options));
+  return made.get(key);
+}
+
+export const number = (n) => format("NumberFormat").format(n);
 
 // day is a date with its time, in full.
-export const day = (iso) => new Intl.DateTimeFormat(locale(), { dateStyle: "medium", timeStyle: "short" }).format(new Date(iso));
+export const day = (iso) => format("DateTimeFormat", { dateStyle: "medium", timeStyle: "short" }).format(new Date(iso));
 
 const steps = [["second", 60], ["minute", 60], ["hour", 24], ["day", 7]];
 // ago is a time as people say it: within a week from now, a date before.
@@ -83,16 +92,16 @@ export function ago(iso) {
   let n = (new Date(iso) - Date.now()) / 1000;
   if (Math.abs(n) < 45) return t("time.now");
   for (const [unit, most] of steps) {
-    if (Math.abs(n) < most) return new Intl.RelativeTimeFormat(locale(), { numeric: "auto" }).format(Math.round(n), unit);
+    if (Math.abs(n) < most) return format("RelativeTimeFormat", { numeric: "auto" }).format(Math.round(n), unit);
     n /= most;
   }
-  return new Intl.DateTimeFormat(locale(), { dateStyle: "medium" }).format(new Date(iso));
+  return format("DateTimeFormat", { dateStyle: "medium" }).format(new Date(iso));
 }
 
 // distance is a length given in kilometres.
 export function distance(km) {
   const [value, unit] = km < 1 ? [Math.round(km * 1000), "meter"] : [km, "kilometer"];
-  return new Intl.NumberFormat(locale(), { style: "unit", unit, maximumFractionDigits: value < 10 ? 1 : 0 }).format(value);
+  return format("NumberFormat", { style: "unit", unit, maximumFractionDigits: value < 10 ? 1 : 0 }).format(value);
 }
 
-export const megabytes = (n) => new Intl.NumberFormat(locale(), { style: "unit", unit: "megabyte", maximumFractionDigits: 1 }).format(n / 1048576);
+export const megabytes = (n) => format("NumberFormat", { style: "unit", unit: "megabyte", maximumFractionDigits: 1 }).format(n / 1048576);

@@ -28,6 +28,15 @@ function style(path) {
   });
 }
 
+// fetchEngine has the browser fetch what draws, and not run it yet.
+export function fetchEngine(tiles) {
+  for (const path of ["leaflet/leaflet.js", ...(tiles?.kind !== "raster" ? ["protomaps-leaflet/protomaps-leaflet.js"] : [])]) {
+    const l = document.createElement("link");
+    Object.assign(l, { rel: "preload", as: "script", fetchPriority: "low", href: lib + path });
+    document.head.append(l);
+  }
+}
+
 // engine loads what draws.
 function engine(vector) {
   loading ??= Promise.all([style("leaflet/leaflet.css"), script("leaflet/leaflet.js"), vector ? script("protomaps-leaflet/protomaps-leaflet.js") : null]);

@@ -7,7 +7,7 @@ import { t, language, number, distance, explain } from "../i18n.js";
 import { icon, empty, problem, skeleton, say } from "../ui.js";
 import { row, byLine, more } from "../finds.js";
 import { paged } from "../list.js";
-import { createMap, boxAround } from "../map.js";
+import { createMap, fetchEngine, boxAround } from "../map.js";
 import { id } from "../router.js";
 import "../places.js";
 
@@ -21,6 +21,10 @@ function readPlace(s) {
   const [lat, lng, zoom] = (s ?? "").split(",").map(Number);
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng, ...(zoom ? { zoom } : {}) } : null;
 }
+
+const patience = 1000; // ms that the map waits for the list
+const after = (ms) => new Promise((done) => setTimeout(done, ms));
+const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 
 const writePlace = (p) => [p.lat.toFixed(5), p.lng.toFixed(5), p.zoom].filter((x) => x !== undefined).join(",");
 
@@ -164,15 +168,20 @@ export default function mapScreen(page) {
       (e) => say(t(e.code === 1 ? "here.denied" : "here.none")), { maximumAge: 60000, timeout: 10000 });
   }
 
-  // start asks for what is in view while the map loads.
+  // start asks for what is in view, and makes the map once the list is seen: it is
+  // what one reads first, and a map keeps the processor busy.
   async function start() {
     const element = document.getElementById("map");
     const known = Boolean(kept || f.near);
     if (known) look(view);
-    const asked = known ? Promise.all([loadPins(), list.load()]) : list.load();
+    const listed = list.load();
+    fetchEngine(config().tiles);
+    const pinned = known ? loadPins() : null;
     const everywhere = known ? null : groupsIn("-180,-90,180,90", view.zoom).catch((p) => p);
+    await Promise.race([listed, after(patience)]);
+    await painted();
     const drawn = makeMap(element).then(() => (known ? null : firstView(everywhere)));
-    await Promise.all([asked, drawn]);
+    await Promise.all([listed, pinned, drawn]);
     const at = page.query.get("place");
     if (new RegExp(`^${id}$`).test(at)) await openPlace(at);
     performance.mark("finds:map");
