@@ -81,6 +81,14 @@ function markerAt(layer, { lat, lng }, element, size) {
   return m.addTo(layer);
 }
 
+// readPlace reads "48.857,2.3413,14", or returns null.
+export function readPlace(s) {
+  const [lat, lng, zoom] = (s ?? "").split(",").map(Number);
+  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng, ...(zoom ? { zoom } : {}) } : null;
+}
+
+export const writePlace = (p) => [p.lat.toFixed(5), p.lng.toFixed(5), p.zoom].filter((x) => x !== undefined).join(",");
+
 // boxAround is what a map in an element shows, as west,south,east,north: Mercator
 // on tiles of 256 pixels. It needs no map, and is the same whenever one comes
 // back to a view, so that what was asked for before is found without a network.

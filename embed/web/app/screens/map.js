@@ -7,7 +7,7 @@ import { t, language, number, distance, explain } from "../i18n.js";
 import { icon, empty, problem, skeleton, say } from "../ui.js";
 import { row, byLine, more } from "../finds.js";
 import { paged } from "../list.js";
-import { createMap, fetchEngine, boxAround } from "../map.js";
+import { createMap, fetchEngine, boxAround, readPlace, writePlace } from "../map.js";
 import { id } from "../router.js";
 import "../places.js";
 
@@ -16,17 +16,9 @@ const pause = 120; // ms after a move before the server is asked
 const mostPins = 500; // around the reader
 const radii = [1, 5, 20, 50, 200];
 
-// readPlace reads "48.857,2.3413,14", or returns null.
-function readPlace(s) {
-  const [lat, lng, zoom] = (s ?? "").split(",").map(Number);
-  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng, ...(zoom ? { zoom } : {}) } : null;
-}
-
 const patience = 1000; // ms that the map waits for the list
 const after = (ms) => new Promise((done) => setTimeout(done, ms));
 const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-
-const writePlace = (p) => [p.lat.toFixed(5), p.lng.toFixed(5), p.zoom].filter((x) => x !== undefined).join(",");
 
 export default function mapScreen(page) {
   const q = page.query;
