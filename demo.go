@@ -49,10 +49,7 @@ func demo(e *env) error {
 	if err != nil {
 		return err
 	}
-	if err := e.store.Migrate(ctx); err != nil {
-		return err
-	}
-	if _, err := e.readSecrets(); err != nil { // now, so that later ones are not missed
+	if _, err := e.prepare(); err != nil {
 		return err
 	}
 	o := store.DemoOptions{Users: e.Int("users"), Locations: e.Int("locations"), Finds: e.Int("finds"), Seed: uint64(e.Int("seed")),

@@ -14,10 +14,7 @@ func noMigration(c *cli.Context) error {
 }
 
 func migrateUp(e *env) error {
-	if err := e.store.Migrate(e.Context.Context); err != nil {
-		return err
-	}
-	if _, err := e.readSecrets(); err != nil { // now, so that later ones are not missed
+	if _, err := e.prepare(); err != nil {
 		return err
 	}
 	fmt.Fprintln(e.stdout, "the database is at the newest version")

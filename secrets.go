@@ -21,6 +21,15 @@ type secrets struct {
 	VAPIDPublic  string `json:"vapidPublic"`  // follows from it
 }
 
+// prepare brings the database to the newest version and reads the secrets. They
+// are made with the database, so that those that are missing later are missed.
+func (e *env) prepare() (secrets, error) {
+	if err := e.store.Migrate(e.Context.Context); err != nil {
+		return secrets{}, err
+	}
+	return e.readSecrets()
+}
+
 // readSecrets reads the secrets, or makes them. They stand in a file of the
 // data folder; on PostgreSQL, which several processes share, in the database.
 func (e *env) readSecrets() (s secrets, err error) {

@@ -36,11 +36,7 @@ func serve(e *env) error {
 		return err
 	}
 	defer release()
-	ctx := e.Context.Context
-	if err := e.store.Migrate(ctx); err != nil {
-		return err
-	}
-	s, err := e.readSecrets()
+	s, err := e.prepare()
 	if err != nil {
 		return err
 	}
