@@ -70,10 +70,7 @@ func TestLeaveInMotion(t *testing.T) {
 	ann := w.user("ann")
 	ann.find("The oldest bridge", true, 48.857, 2.3413)
 	b := w.tab(t, ann)
-	b.call("let things move", func(ctx context.Context) error {
-		_, err := chromedp.Call(ctx, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Features: []*emulation.MediaFeature{{Name: "prefers-reduced-motion", Value: "no-preference"}}})
-		return err
-	})
+	b.media(false, "no-preference")
 	b.open("/?at=48.8,2.3,8")
 	b.settled()
 	for range 3 {

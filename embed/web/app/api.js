@@ -2,7 +2,7 @@
 // exceptions that carry what people can be told.
 
 // Problem is a refusal of the server, or no answer at all: code "offline".
-export class Problem extends Error {
+class Problem extends Error {
   constructor(p) {
     super(p.detail || p.code);
     this.status = p.status ?? 0;

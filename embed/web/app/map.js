@@ -28,9 +28,12 @@ function style(path) {
   });
 }
 
+// scripts are those that draw.
+const scripts = (tiles) => ["leaflet/leaflet.js", ...(tiles?.kind === "raster" ? [] : ["protomaps-leaflet/protomaps-leaflet.js"])];
+
 // fetchEngine has the browser fetch what draws, and not run it yet.
 export function fetchEngine(tiles) {
-  for (const path of ["leaflet/leaflet.js", ...(tiles?.kind !== "raster" ? ["protomaps-leaflet/protomaps-leaflet.js"] : [])]) {
+  for (const path of scripts(tiles)) {
     const l = document.createElement("link");
     Object.assign(l, { rel: "preload", as: "script", fetchPriority: "low", href: lib + path });
     document.head.append(l);
@@ -38,8 +41,8 @@ export function fetchEngine(tiles) {
 }
 
 // engine loads what draws.
-function engine(vector) {
-  loading ??= Promise.all([style("leaflet/leaflet.css"), script("leaflet/leaflet.js"), vector ? script("protomaps-leaflet/protomaps-leaflet.js") : null]);
+function engine(tiles) {
+  loading ??= Promise.all([style("leaflet/leaflet.css"), ...scripts(tiles).map(script)]);
   return loading;
 }
 
@@ -107,7 +110,7 @@ export function boxAround(element, { lat, lng, zoom }) {
 //   onMove(view)   after every move
 //   onPick(place)  a click or tap on the map itself, or Enter for its middle
 export async function createMap(element, { view, tiles, lang, words, onMove, onPick }) {
-  await engine(tiles?.kind !== "raster");
+  await engine(tiles);
   const L = globalThis.L;
   const map = L.map(element, {
     center: [view.lat, view.lng], zoom: view.zoom, minZoom: 1, maxZoom: 19, attributionControl: false, zoomControl: false, worldCopyJump: true,

@@ -51,7 +51,7 @@ export default function profile(page) {
     if (finds.problem) return problem(finds.problem, finds.load);
     if (!finds.items) return skeleton(3);
     if (!finds.items.length) return empty(t("profile.none"), t("profile.noneText"), html`<a class="button" href="/new">${icon("plus")} ${t("nav.plus")}</a>`);
-    return html`<ul class="rows">${finds.items.map((f) => row(f, html`${f.location.name} · ${when(f.createdAt)}`))}</ul>${more(finds, finds.more)}`;
+    return html`<ul class="rows">${finds.items.map((f) => row(f, html`${f.location.name} · ${when(f.createdAt)}`))}</ul>${more(finds)}`;
   };
 
   return {

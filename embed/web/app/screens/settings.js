@@ -8,6 +8,7 @@ import { t, explain, available, language, loadWords, day } from "../i18n.js";
 import { head, problem, skeleton, icon, when, say, confirm, open } from "../ui.js";
 import { newForm, submit, refusal, field, main } from "../form.js";
 import { deviceName } from "../device.js";
+import { loader } from "../load.js";
 import * as push from "../push.js";
 
 const kinds = ["friendRequests", "friendAccepted", "findLiked", "findCommented"];
@@ -19,18 +20,9 @@ export default function settings(page) {
   let sessions = null;
   let pushState = "";
   let pushBusy = false;
-  let failed = null;
-
-  async function load() {
-    failed = null;
-    try {
-      [wishes, sessions, pushState] = await Promise.all([get("/api/notifications/preferences", { signal: page.signal }), get("/api/auth/sessions", { signal: page.signal }), push.state()]);
-    } catch (p) {
-      if (p.name === "AbortError") return;
-      failed = p;
-    }
-    page.update();
-  }
+  const read = loader(page, async () => {
+    [wishes, sessions, pushState] = await Promise.all([get("/api/notifications/preferences", { signal: page.signal }), get("/api/auth/sessions", { signal: page.signal }), push.state()]);
+  });
 
   // attempt does something and says why it did not work out.
   async function attempt(act) {
@@ -148,8 +140,8 @@ export default function settings(page) {
 
   const screen = {
     title: t("settings.title"),
-    ready: load(),
-    view: () => html`${head(t("settings.title"), nothing, "/profile")}${refused ? problem(refused) : nothing}${failed ? html`${problem(failed, load)}<p class="row end"><button type="button" @click=${leave}>${t("settings.signOut")}</button></p>` : wishes && me() ? body() : skeleton(5)}`,
+    ready: read.load(),
+    view: () => html`${head(t("settings.title"), nothing, "/profile")}${refused ? problem(refused) : nothing}${read.problem ? html`${problem(read.problem, read.load)}<p class="row end"><button type="button" @click=${leave}>${t("settings.signOut")}</button></p>` : wishes && me() ? body() : skeleton(5)}`,
   };
   return screen;
 }
