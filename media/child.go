@@ -95,7 +95,7 @@ func RunSelf(ctx context.Context, args ...string) error {
 	}
 	said := bounded{most: 4 << 10}
 	cmd := exec.CommandContext(ctx, exe, args...)
-	cmd.Env, cmd.Dir, cmd.Stderr = []string{}, os.TempDir(), &said
+	cmd.Env, cmd.Stderr = []string{}, &said
 	if err := runChild(cmd, func() {}); err != nil {
 		return fmt.Errorf("%s: %w: %s", args[0], err, bytes.TrimSpace(said.data.Bytes()))
 	}

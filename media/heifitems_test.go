@@ -93,9 +93,7 @@ func gridOf(rows, tiles int, units string, more ...string) []byte {
 // TestHEIFGrid: the parts of a picture are looked at as well, equal ones once.
 func TestHEIFGrid(t *testing.T) {
 	t.Parallel()
-	if !codecsCompile {
-		t.Skip("HEIC and AVIF are refused here")
-	}
+	needCodecs(t)
 	const unit = "\x00\x00\x00\x04\x26\x01xx"
 	for name, c := range map[string]struct {
 		data  []byte
@@ -113,9 +111,7 @@ func TestHEIFGrid(t *testing.T) {
 // TestHEIFWork: what would take long to look at is refused.
 func TestHEIFWork(t *testing.T) {
 	t.Parallel()
-	if !codecsCompile {
-		t.Skip("HEIC and AVIF are refused here")
-	}
+	needCodecs(t)
 	input := string(asBox("dimg", "\x00\x99\x00\x01\x00\x01"))
 	for name, more := range map[string]string{
 		"a large meta box":         string(asBox("free", strings.Repeat("x", metaMost))),

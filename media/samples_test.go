@@ -24,6 +24,15 @@ func smallAVIF(t testing.TB) []byte {
 	return storetest.ModuleFile(t, "github.com/gen2brain/avif@v0.6.0", "testdata/test8.avif")
 }
 
+// needCodecs leaves a test out where the codecs of HEIC and AVIF are interpreted,
+// see codecsCompile: both are refused there, and to decode one would take minutes.
+func needCodecs(t testing.TB) {
+	t.Helper()
+	if !codecsCompile {
+		t.Skip("HEIC and AVIF are refused on this system")
+	}
+}
+
 // heifSamples are small files of the kinds whose codecs are slow; none where
 // they are refused.
 func heifSamples(t testing.TB) map[string][]byte {
@@ -88,9 +97,7 @@ func TestFirstFrame(t *testing.T) {
 // colours and without anything else.
 func TestHEIF(t *testing.T) {
 	t.Parallel()
-	if !codecsCompile {
-		t.Skip("HEIC and AVIF are refused here")
-	}
+	needCodecs(t)
 	for name, c := range map[string]struct {
 		data    []byte
 		w, h    int
@@ -119,9 +126,7 @@ func TestHEIF(t *testing.T) {
 // TestHEIFInWorker: the limits of a worker leave room for a picture of a telephone.
 func TestHEIFInWorker(t *testing.T) {
 	t.Parallel()
-	if !codecsCompile {
-		t.Skip("HEIC and AVIF are refused here")
-	}
+	needCodecs(t)
 	bucket, err := OpenFolder(t.TempDir())
 	if err != nil {
 		t.Fatal(err)
@@ -137,9 +142,7 @@ func TestHEIFInWorker(t *testing.T) {
 // TestAVIFRotated: the rotation of a container is applied.
 func TestAVIFRotated(t *testing.T) {
 	t.Parallel()
-	if !codecsCompile {
-		t.Skip("HEIC and AVIF are refused here")
-	}
+	needCodecs(t)
 	data := storetest.ModuleFile(t, "github.com/gen2brain/avif@v0.6.0", "testdata/test_rot.avif")
 	s, err := open(data)
 	if err != nil {

@@ -23,7 +23,7 @@ const layout = "2 "
 
 // The tables. A place's id is its rank by population, so that rows come in the
 // order in which they are shown. The words are those of the name one by one
-// (name), the whole name and each of its alternates run together (whole,
+// (part), the whole name and each of its alternates run together (whole,
 // other), and the cell, by which the matches nearby are found without reading
 // all others. Only their index is kept, not the words themselves.
 const tables = `
