@@ -115,6 +115,9 @@ func (l *Location) AppendJSON(b []byte) []byte {
 	b = appendString(append(b, `,"name":`...), l.Name)
 	b = l.CreatedAt.AppendJSON(append(b, `,"createdAt":`...))
 	b = strconv.AppendInt(append(b, `,"findCount":`...), int64(l.FindCount), 10)
+	if l.MoreFinds {
+		b = append(b, `,"moreFinds":true`...)
+	}
 	if l.Distance != nil {
 		b = appendFloat(append(b, `,"distance":`...), *l.Distance)
 	}

@@ -12,40 +12,45 @@ import (
 )
 
 // countCells counts by the rows of map_cell: whole cells where they lie inside
-// the box, finer ones along its edge, and the locations themselves at the
-// last; then corrects the public counts by what this viewer sees otherwise.
-func (s *Store) countCells(ctx context.Context, viewer string, f ClusterFilter, r region, cells map[s2.CellID]*cluster, level int) error {
+// the box, finer ones along its edge, and the locations themselves at the last or
+// when they are few; then corrects the public counts by what this viewer sees
+// otherwise.
+func (s *Store) countCells(ctx context.Context, f ClusterFilter, m *mapView, users differing) error {
 	first := 0
-	for first < len(levels)-1 && levels[first] < level {
+	for first < len(levels)-1 && levels[first] < m.level {
 		first++
 	}
-	target := min(level, levels[first])
-	ranges := r.ranges
+	m.level = min(m.level, levels[first])
+	ranges := m.r.ranges
 	box := rectOf(f.Box)
 	for _, at := range levels[first:] {
-		edge, err := s.countLevel(ctx, at, ranges, box, cells, target)
+		edge, locations, err := s.countLevel(ctx, at, ranges, box, m)
 		if err != nil {
 			return err
 		}
-		if ranges = edge; len(edge) == 0 {
+		if ranges = edge; len(edge) == 0 || locations <= edgeMax {
 			break
 		}
 	}
 	if len(ranges) > 0 {
-		if err := s.countPoints(ctx, ranges, r, cells, target); err != nil {
+		if err := s.countPoints(ctx, ranges, m); err != nil {
 			return err
 		}
 	}
-	if err := s.correct(ctx, viewer, f, r, cells, target); err != nil {
+	if err := s.correct(ctx, users, m); err != nil {
 		return err
 	}
-	for id, c := range cells { // a block may hide all of one
+	for id, c := range m.cells { // a block may hide all of one
 		if c.finds <= 0 {
-			delete(cells, id)
+			delete(m.cells, id)
 		}
 	}
 	return nil
 }
+
+// edgeMax is up to how many locations along the edge of a map are counted one by
+// one, and not by finer cells.
+const edgeMax = 1500
 
 // box is a BBox as one or two rectangles that do not cross the antimeridian.
 type box []schema.BBox
@@ -79,33 +84,34 @@ func (b box) holds(cell s2.CellID) bool {
 const rangesPerQuery = 64
 
 // countLevel adds the cells of a level that are inside the box and returns the
-// ranges of those on its edge.
-func (s *Store) countLevel(ctx context.Context, level int, ranges []cellRange, b box, cells map[s2.CellID]*cluster, target int) (edge []cellRange, err error) {
+// ranges of those on its edge, and how many locations are in these.
+func (s *Store) countLevel(ctx context.Context, level int, ranges []cellRange, b box, m *mapView) (edge []cellRange, locations int64, err error) {
 	seen := map[s2.CellID]bool{} // widening to whole cells may make two ranges meet
 	for part := range chunks(ranges) {
-		c := cellsIn("cell, finds, locations, lat_sum, lng_sum, num_sum", level, part)
+		c := s.cellsIn("cell, finds, locations, lat_sum, lng_sum, num_sum", level, part)
 		err := s.read.each(ctx, func(rows *sql.Rows) error {
 			var id int64
-			var m cluster
-			if err := rows.Scan(&id, &m.finds, &m.locations, &m.lats, &m.lngs, &m.nums); err != nil {
+			var n cluster
+			if err := rows.Scan(&id, &n.finds, &n.locations, &n.lats, &n.lngs, &n.nums); err != nil {
 				return err
 			}
 			cell := s2.CellID(id)
 			switch {
-			case m.finds == 0 || seen[cell]:
+			case n.finds == 0 || seen[cell]:
 			case b.holds(cell):
-				put(cells, cell.Parent(target), m)
+				put(m.cells, cell.Parent(m.level), n)
 			default:
 				edge = append(edge, rangeOf(cell))
+				locations += n.locations
 			}
 			seen[cell] = true
 			return nil
 		}, c.sql, c.args...)
 		if err != nil {
-			return nil, err
+			return nil, 0, err
 		}
 	}
-	return edge, nil
+	return edge, locations, nil
 }
 
 // chunks yields ranges in parts that fit in a statement; no ranges at all are
@@ -124,17 +130,17 @@ func chunks(ranges []cellRange) func(func([]cellRange) bool) {
 	}
 }
 
-// countPoints adds the locations with public finds in the smallest cells on
-// the box's edge.
-func (s *Store) countPoints(ctx context.Context, ranges []cellRange, r region, cells map[s2.CellID]*cluster, target int) error {
-	for part := range chunks(ranges) {
-		from := locationsIn("id, num, latitude, longitude, cell, public_finds, x, y, z", cond{sql: "listed = TRUE"}, part)
-		w, more := where(r.exact)
+// countPoints adds the locations with public finds in the cells on the box's
+// edge.
+func (s *Store) countPoints(ctx context.Context, ranges []cellRange, m *mapView) error {
+	for part := range chunks(merge(ranges)) {
+		from := s.locationsIn("id, num, latitude, longitude, cell, public_finds", cond{sql: "listed = TRUE"}, part)
+		w, more := where(m.r.exact)
 		err := s.read.each(ctx, func(rows *sql.Rows) error {
 			var l locationRow
 			var n int64
 			err := rows.Scan(&l.ID, &l.Num, &l.Latitude, &l.Longitude, &l.Cell, &n)
-			put(cells, s2.CellID(l.Cell).Parent(target), l.counted(n))
+			m.add(l, n)
 			return err
 		}, `SELECT l.id, l.num, l.latitude, l.longitude, l.cell, l.public_finds FROM (`+from.sql+`) l`+w, append(from.args, more...)...)
 		if err != nil {
@@ -144,38 +150,61 @@ func (s *Store) countPoints(ctx context.Context, ranges []cellRange, r region, c
 	return nil
 }
 
-// correct takes away the public finds of those whom a block separates from the
-// viewer and adds the private ones that the flags select.
-func (s *Store) correct(ctx context.Context, viewer string, f ClusterFilter, r region, cells map[s2.CellID]*cluster, target int) error {
-	var blocked, private []string
-	if err := s.read.all(ctx, &blocked, blockedWith[1:len(blockedWith)-1], viewer, viewer); err != nil {
-		return err
+// differing are the users whose finds a viewer sees otherwise than everybody.
+type differing struct{ hidden, private []string }
+
+// otherwise returns whose public finds a block hides from a viewer, and whose
+// private ones the flags add; ok is false when they have too many finds to
+// correct counts by.
+func (s *Store) otherwise(ctx context.Context, viewer string, f Flags) (u differing, ok bool, err error) {
+	if err := s.read.all(ctx, &u.hidden, blockedWith[1:len(blockedWith)-1], viewer, viewer); err != nil {
+		return u, false, err
 	}
 	if f.Friends {
-		if err := s.read.all(ctx, &private, friendsOf[1:len(friendsOf)-1], viewer, viewer); err != nil {
-			return err
+		if err := s.read.all(ctx, &u.private, friendsOf[1:len(friendsOf)-1], viewer, viewer); err != nil {
+			return u, false, err
 		}
-		private = slices.DeleteFunc(private, func(id string) bool { return slices.Contains(blocked, id) })
+		u.private = slices.DeleteFunc(u.private, func(id string) bool { return slices.Contains(u.hidden, id) })
 	}
 	if f.Private {
-		private = append(private, viewer)
+		u.private = append(u.private, viewer)
 	}
+	left := s.max.correct
+	for public, users := range [][]string{u.private, u.hidden} {
+		if len(users) == 0 {
+			continue
+		}
+		var n int
+		marks, args := in(users)
+		err := s.read.get(ctx, &n, `SELECT COUNT(*) FROM (SELECT 1 FROM find f WHERE f.user_id IN (`+marks+`) AND f.is_public = `+strconv.Itoa(public)+`
+			LIMIT `+limit+`) n`, append(args, left+1)...)
+		if err != nil {
+			return u, false, err
+		}
+		left -= n
+	}
+	return u, left >= 0, nil
+}
+
+// correct takes away the public finds of those whom a block separates from the
+// viewer and adds the private ones that the flags select.
+func (s *Store) correct(ctx context.Context, u differing, m *mapView) error {
 	deltas := map[string]*delta{}
-	if err := s.countBy(ctx, blocked, 1, deltas); err != nil {
+	if err := s.countBy(ctx, u.hidden, 1, deltas); err != nil {
 		return err
 	}
-	if err := s.countBy(ctx, private, 0, deltas); err != nil {
+	if err := s.countBy(ctx, u.private, 0, deltas); err != nil {
 		return err
 	}
 	for _, d := range deltas {
-		if !r.in(d.Latitude, d.Longitude) {
+		if !m.r.in(d.Latitude, d.Longitude) {
 			continue
 		}
 		c := d.counted(d.plus - d.minus)
 		c.id = ""
 		c.locations = positive(d.public-d.minus+d.plus) - positive(d.public)
 		c.nums = c.locations * d.Num
-		put(cells, s2.CellID(d.Cell).Parent(target), c)
+		put(m.cells, s2.CellID(d.Cell).Parent(m.level), c)
 	}
 	return nil
 }

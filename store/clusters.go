@@ -3,9 +3,9 @@ package store
 import (
 	"context"
 	"database/sql"
+	"maps"
 	"math"
 	"slices"
-	"strings"
 	"time"
 
 	"github.com/golang/geo/s2"
@@ -49,27 +49,17 @@ func (s *Store) estimate(ctx context.Context, r region) (inside, total int, err 
 	if total, err = s.locationTotal(ctx); err != nil || r.ranges == nil {
 		return total, total, err
 	}
-	c := cellsIn("locations", r.level, r.ranges)
+	c := s.cellsIn("locations", r.level, r.ranges)
 	err = s.read.get(ctx, &inside, `SELECT CAST(COALESCE(SUM(locations), 0) AS BIGINT) FROM (`+c.sql+`) m`, c.args...)
 	return inside, total, err
 }
 
-// cellsIn reads the cells of a level that ranges of leaf cells touch, one
-// SELECT per range: of ranges joined by OR, SQLite takes many to be worth
-// reading the whole level.
-func cellsIn(columns string, level int, ranges []cellRange) cond {
-	const from = " FROM map_cell WHERE level = ?"
-	if ranges == nil {
-		return cond{"SELECT " + columns + from, []any{level}}
+// cellsIn reads the cells of a level that ranges of leaf cells touch.
+func (s *Store) cellsIn(columns string, level int, ranges []cellRange) cond {
+	if ranges != nil {
+		ranges = parents(ranges, level)
 	}
-	var arms []string
-	var c cond
-	for _, r := range padded(parents(ranges, level)) {
-		arms = append(arms, "SELECT "+columns+from+" AND cell BETWEEN ? AND ?")
-		c.args = append(c.args, level, r.min, r.max)
-	}
-	c.sql = strings.Join(arms, " UNION ALL ")
-	return c
+	return s.inRanges(columns, "map_cell", cond{"level = ?", []any{level}}, ranges)
 }
 
 // locationTotal returns how many locations have public finds, as of at most a
@@ -91,63 +81,163 @@ func (s *Store) locationTotal(ctx context.Context) (n int, err error) {
 const fewLocations = 1000
 
 // Clusters groups the finds that the filter selects in a box into at most
-// schema.ClustersMax groups; their counts add up to exactly those finds.
+// schema.ClustersMax groups; their counts add up to exactly those finds, unless
+// a group says that there may be more. A box that is larger than a screen is
+// grouped as at a smaller zoom.
 func (s *Store) Clusters(ctx context.Context, viewer string, f ClusterFilter) ([]schema.Cluster, error) {
-	r := boxRegion(f.Box)
-	cells := map[s2.CellID]*cluster{}
-	level := min(f.Zoom+1, s2.MaxLevel)
-	filtered := f.Category != "" || f.Query != ""
-	inside, err := 0, error(nil)
-	if !filtered {
-		if inside, _, err = s.estimate(ctx, r); err != nil {
-			return nil, err
-		}
-	}
+	f.Zoom = screenZoom(f.Box, f.Zoom)
+	m := &mapView{cells: map[s2.CellID]*cluster{}, r: boxRegion(f.Box), level: min(f.Zoom+1, s2.MaxLevel)}
 	var groups []schema.Cluster
-	err = s.read.snapshot(ctx, func(ctx context.Context) error {
-		count := s.countCells
-		if filtered || inside <= s.few {
-			count = s.countLive
-		}
-		if err := count(ctx, viewer, f, r, cells, level); err != nil {
+	err := s.read.snapshot(ctx, func(ctx context.Context) error {
+		if err := s.count(ctx, viewer, f, m); err != nil {
 			return err
 		}
-		groups, err = s.group(ctx, cells, f.Zoom)
+		var err error
+		groups, err = s.group(ctx, m, f.Zoom)
 		return err
 	})
 	return groups, err
 }
 
-// countLive counts the finds themselves, location by location. With words or a
-// category the finds come first, otherwise the locations: written so, neither
-// engine can choose to read all of the other.
-func (s *Store) countLive(ctx context.Context, viewer string, f ClusterFilter, r region, cells map[s2.CellID]*cluster, level int) error {
-	const columns = "id, num, latitude, longitude, cell"
-	match := and(equal("f.category", f.Category), s.matches(f.Query), selected(viewer, f.Flags))
-	var query string
-	var args []any
+// mapView is a map while its finds are counted.
+type mapView struct {
+	cells map[s2.CellID]*cluster
+	r     region
+	level int  // of the cells
+	more  bool // not all finds have been counted
+}
+
+// add counts n finds at a location.
+func (m *mapView) add(l locationRow, n int64) {
+	put(m.cells, s2.CellID(l.Cell).Parent(m.level), l.counted(n))
+}
+
+// count counts the finds of a map in the cheapest way.
+func (s *Store) count(ctx context.Context, viewer string, f ClusterFilter, m *mapView) error {
 	if f.Category != "" || f.Query != "" {
-		w, more := where(within("l.cell", r.ranges), r.exact)
-		query = `SELECT ` + qualify("l", columns) + `, g.n FROM (SELECT f.location_id, COUNT(*) AS n FROM find f WHERE ` + match.sql + `
-			GROUP BY f.location_id) g JOIN location l ON l.id = g.location_id` + w
-		args = append(match.args, more...)
-	} else {
-		inside := locationsIn(columns, cond{sql: "listed = TRUE"}, r.ranges)
-		more := unlisted(columns, private(viewer, f.Flags))
-		w, exact := where(r.exact)
-		query = `SELECT ` + qualify("l", columns) + `, (SELECT COUNT(*) FROM find f WHERE f.location_id = l.id AND ` + match.sql + `)
-			FROM (` + inside.sql + ` UNION ALL ` + more.sql + `) l` + w
-		args = slices.Concat(match.args, inside.args, more.args, exact)
+		return s.countMatching(ctx, viewer, f, m)
 	}
+	inside, _, err := s.estimate(ctx, m.r)
+	if err != nil {
+		return err
+	}
+	if inside <= s.few {
+		return s.countLive(ctx, viewer, f, m)
+	}
+	users, ok, err := s.otherwise(ctx, viewer, f.Flags)
+	switch {
+	case err != nil:
+		return err
+	case !ok:
+		return s.countSome(ctx, viewer, f, want{Flags: f.Flags}, m)
+	}
+	return s.countCells(ctx, f, m, users)
+}
+
+// countLive counts the finds themselves, location by location.
+func (s *Store) countLive(ctx context.Context, viewer string, f ClusterFilter, m *mapView) error {
+	const columns = "id, num, latitude, longitude, cell"
+	match := selected(viewer, f.Flags)
+	inside := s.locationsIn(columns, cond{sql: "listed = TRUE"}, m.r.ranges)
+	more := unlisted(qualify("l", columns), private(viewer, f.Flags))
+	w, exact := where(m.r.exact)
 	return s.read.each(ctx, func(rows *sql.Rows) error {
 		var l locationRow
 		var n int64
 		err := rows.Scan(&l.ID, &l.Num, &l.Latitude, &l.Longitude, &l.Cell, &n)
 		if n > 0 {
-			put(cells, s2.CellID(l.Cell).Parent(level), l.counted(n))
+			m.add(l, n)
 		}
 		return err
-	}, query, args...)
+	}, `SELECT `+qualify("l", columns)+`, (SELECT COUNT(*) FROM find f WHERE f.location_id = l.id AND `+match.sql+`)
+		FROM (`+inside.sql+` UNION ALL `+more.sql+`) l`+w, slices.Concat(match.args, inside.args, more.args, exact)...)
+}
+
+// countMatching counts the finds with some words or of a category: all of them
+// when they are few, or what countSome finds.
+func (s *Store) countMatching(ctx context.Context, viewer string, f ClusterFilter, m *mapView) error {
+	w, nothing := wantOf(f.Flags, f.Category, f.Query)
+	if nothing {
+		return nil
+	}
+	n, counts, _, err := s.expected(ctx, w)
+	if err != nil {
+		return err
+	}
+	if s.fewMatch(n) {
+		list, ok, err := s.matches(ctx, viewer, w, counts, 2*s.max.matches)
+		if err != nil {
+			return err
+		}
+		if ok {
+			return s.countMatches(ctx, list, m)
+		}
+	}
+	return s.countSome(ctx, viewer, f, w, m)
+}
+
+// countSome counts what is wanted among the newest finds of a large map, or
+// among those at the newest locations of a small one, as many as one request may
+// look at. When there are others, the map has more finds than it counts.
+func (s *Store) countSome(ctx context.Context, viewer string, f ClusterFilter, w want, m *mapView) error {
+	inside, total, err := s.estimate(ctx, m.r)
+	if err != nil {
+		return err
+	}
+	if 2*inside > total && inside > s.few {
+		list, n, err := s.newestMatches(ctx, viewer, w, equal("f.category", w.category), s.max.steps)
+		if err != nil {
+			return err
+		}
+		m.more = n == s.max.steps
+		return s.countMatches(ctx, list, m)
+	}
+	box := LocationFilter{Flags: f.Flags, Box: &f.Box, Page: Page{Limit: s.max.at}}
+	scan, err := s.creationScan(ctx, viewer, box, m.r)
+	if err != nil {
+		return err
+	}
+	_, at, next, err := s.scanMatching(ctx, viewer, box, w, scan)
+	if err != nil {
+		return err
+	}
+	m.more = next != ""
+	counts := make(map[string]int64, len(at))
+	for id, l := range at {
+		if l.count > 0 {
+			counts[id] = int64(l.count)
+		}
+		m.more = m.more || l.more
+	}
+	return s.countAtLocations(ctx, counts, m)
+}
+
+// countMatches counts finds that have been read.
+func (s *Store) countMatches(ctx context.Context, list []match, m *mapView) error {
+	counts := map[string]int64{}
+	for _, f := range list {
+		if m.r.in(f.at()) {
+			counts[f.location]++
+		}
+	}
+	return s.countAtLocations(ctx, counts, m)
+}
+
+// countAtLocations counts so many finds at each location.
+func (s *Store) countAtLocations(ctx context.Context, counts map[string]int64, m *mapView) error {
+	for part := range slices.Chunk(slices.Collect(maps.Keys(counts)), 256) {
+		marks, args := in(part)
+		err := s.read.each(ctx, func(rows *sql.Rows) error {
+			var l locationRow
+			err := rows.Scan(&l.ID, &l.Num, &l.Latitude, &l.Longitude, &l.Cell)
+			m.add(l, counts[l.ID])
+			return err
+		}, `SELECT id, num, latitude, longitude, cell FROM location WHERE id IN (`+marks+`)`, args...)
+		if err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // counted is n finds at one location.

@@ -30,9 +30,9 @@ var errCursor = schema.ErrField("query.cursor", "expected a cursor from the Link
 // for one row more than the page has, which tells whether there is another.
 // The limit is an argument, as all that varies: every text is prepared once.
 func (p Page) after(list, at, id string) (c cond, tail cond, err error) {
-	op, dir := "<", "DESC"
+	op := "<"
 	if p.Asc {
-		op, dir = ">", "ASC"
+		op = ">"
 	}
 	if p.After.Set() {
 		if p.After.List != list {
@@ -45,7 +45,21 @@ func (p Page) after(list, at, id string) (c cond, tail cond, err error) {
 		}
 		c = cond{sql: fmt.Sprintf("(%s, %s) %s (?, ?)", at, id, op), args: []any{t, p.After.ID}}
 	}
-	return c, cond{fmt.Sprintf(" ORDER BY %s %s, %s %s LIMIT "+limit, at, dir, id, dir), []any{p.Limit + 1}}, nil
+	return c, cond{p.order(at, id) + " LIMIT " + limit, []any{p.Limit + 1}}, nil
+}
+
+// order is the ORDER BY of a list.
+func (p Page) order(at, id string) string {
+	dir := p.direction()
+	return " ORDER BY " + at + " " + dir + ", " + id + " " + dir
+}
+
+// direction is that of a list in SQL.
+func (p Page) direction() string {
+	if p.Asc {
+		return "ASC"
+	}
+	return "DESC"
 }
 
 // limit is the argument of a LIMIT. Given the bare parameter, SQLite looks at

@@ -30,15 +30,16 @@ func (t *tx) removeFinds(which cond, files *[]string) error {
 		return err
 	}
 	*files = append(*files, urls...)
-	var docs []int64
-	if err := t.all(&docs, `SELECT f.doc_id FROM find f WHERE `+which.sql, which.args...); err != nil {
+	var rows []indexed
+	err := t.all(&rows, `SELECT f.doc_id, f.title, f.description, f.category, COALESCE(f.location_name, '') AS place FROM find f WHERE `+which.sql, which.args...)
+	if err != nil {
 		return err
 	}
-	for _, doc := range docs {
-		t.unindex(doc)
+	for _, f := range rows {
+		t.unindex(f.Doc, f.text())
 	}
 	var public []publicChange
-	err := t.all(&public, `SELECT l.id, l.num, l.latitude, l.longitude, l.name, l.cell, g.finds FROM location l JOIN (
+	err = t.all(&public, `SELECT l.id, l.num, l.latitude, l.longitude, l.name, l.cell, g.finds FROM location l JOIN (
 			SELECT f.location_id, -COUNT(*) AS finds FROM find f WHERE f.is_public = 1 AND `+which.sql+` GROUP BY f.location_id
 		) g ON g.location_id = l.id ORDER BY l.id`, which.args...)
 	if err != nil {

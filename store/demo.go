@@ -4,7 +4,9 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"maps"
 	"math/rand/v2"
+	"slices"
 	"time"
 
 	"finds/schema"
@@ -158,16 +160,23 @@ func (w *world) write(ctx context.Context, l loader) error {
 	}
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
+	terms := termCounts{allTerm: 0}
 	for p := range w.parts(ctx) {
 		for _, b := range p.batches() {
 			if err := l.insert(b); err != nil {
 				return fmt.Errorf("insert into %s: %w", b.name, err)
 			}
 		}
+		for term, n := range p.terms {
+			terms[term] += n
+		}
 		w.sum.add(p.sum)
 		w.opt.Progress(w.sum.Finds, w.opt.Finds)
 	}
 	if err := ctx.Err(); err != nil {
+		return err
+	}
+	if err := writeTerms(l, terms); err != nil {
 		return err
 	}
 	for _, create := range indexes {
@@ -176,6 +185,19 @@ func (w *world) write(ctx context.Context, l loader) error {
 		}
 	}
 	return l.finish()
+}
+
+// writeTerms writes how common words are, in place of what an empty instance
+// has.
+func writeTerms(l loader, terms termCounts) error {
+	if err := l.exec(`DELETE FROM find_term`); err != nil {
+		return err
+	}
+	b := newBatch("find_term", "term, finds")
+	for _, term := range slices.Sorted(maps.Keys(terms)) {
+		b.add(term, terms[term])
+	}
+	return l.insert(b)
 }
 
 // parts yields the finds in the order of their creation, computed by a

@@ -13,6 +13,7 @@ import (
 // part is the rows of some finds, one after the other in time.
 type part struct {
 	finds, search, media, likes, liked, comments, notifications *batch
+	terms                                                       termCounts
 	sum                                                         DemoSummary
 }
 
@@ -33,6 +34,7 @@ func (w *world) part(from, to int) *part {
 		liked:         newBatch("find_like_told", "find_id, user_id"),
 		comments:      newBatch("find_comment", "id, find_id, user_id, content, created_at, updated_at"),
 		notifications: newNotifications(),
+		terms:         termCounts{},
 	}
 	for i := from; i < to; i++ {
 		w.find(p, i)
@@ -56,11 +58,12 @@ func (w *world) find(p *part, i int) {
 	if rnd.IntN(10) == 0 {
 		updated = within3Years(rnd, at)
 	}
-	// As ids.doc: rising, and two of one millisecond apart.
-	doc := at.UnixMilli()<<15 | int64(i&(1<<15-1))
+	doc := docAt(at) | int64(i&(1<<docBits-1)) // as ids.doc makes it
+	text := findText{title, description, category, l.name}
 	p.finds.add(id, w.users[owner].id, title, description, degrees(l.lat), degrees(l.lng), l.name, category, integer(public),
 		schema.At(at), schema.At(updated), l.id, doc, likes, comments, media)
-	p.search.add(doc, strings.Join(words(findTexts(title, description, category, l.name)...), " "))
+	p.search.add(doc, strings.Join(text.words(), " "))
+	p.terms.add(doc, text, 1)
 }
 
 // some draws a count: mostly none, else few, and very seldom hundreds.

@@ -27,10 +27,10 @@ type dialect struct {
 	clock    string             // reads the time of the server, in ms since 1970; "" where there is none
 	snapshot sql.IsolationLevel // at which a transaction that reads sees one state
 
-	searchInsert string                      // takes doc_id, tokens
-	searchDelete string                      // takes doc_id
-	searchMatch  string                      // a condition on f.doc_id; takes the query
-	searchQuery  func(words []string) string // all words, the last as a prefix
+	searchInsert string                  // takes doc_id, tokens
+	searchDelete string                  // takes doc_id
+	searchDocs   string                  // reads doc_id; takes the query, the bound and a limit; %s is <= or >=, %s the order
+	searchQuery  func(searchPlan) string // all words, and the prefix
 }
 
 // errorKind is what the store has to know of an engine's refusal.
@@ -48,9 +48,9 @@ var sqliteEngine = dialect{
 	bind:         sqlx.QUESTION,
 	searchInsert: `INSERT INTO find_search (rowid, tokens) VALUES (?, ?)`,
 	searchDelete: `DELETE FROM find_search WHERE rowid = ?`,
-	searchMatch:  `f.doc_id IN (SELECT rowid FROM find_search WHERE find_search MATCH ?)`,
-	searchQuery: func(words []string) string {
-		return `"` + strings.Join(words, `" "`) + `"*`
+	searchDocs:   `SELECT rowid FROM find_search WHERE find_search MATCH ? AND rowid %s ? ORDER BY rowid %s LIMIT ` + limit,
+	searchQuery: func(p searchPlan) string {
+		return joined(p, `"`, ` `, `"*`)
 	},
 }
 
@@ -63,10 +63,25 @@ var postgres = dialect{
 	lock:         `SELECT 1 FROM pg_advisory_xact_lock(hashtextextended(?, 0))`,
 	searchInsert: `INSERT INTO find_search (doc_id, tokens) VALUES (?, array_to_tsvector(string_to_array(?, ' ')))`,
 	searchDelete: `DELETE FROM find_search WHERE doc_id = ?`,
-	searchMatch:  `f.doc_id IN (SELECT doc_id FROM find_search WHERE tokens @@ CAST(? AS tsquery))`,
-	searchQuery: func(words []string) string {
-		return `'` + strings.Join(words, `' & '`) + `':*`
+	// Materialized, or the planner may read all rows in order and test each.
+	searchDocs: `WITH found AS MATERIALIZED (SELECT doc_id FROM find_search WHERE tokens @@ CAST(? AS tsquery) AND doc_id %s ?)
+		SELECT doc_id FROM found ORDER BY doc_id %s LIMIT ` + limit,
+	searchQuery: func(p searchPlan) string {
+		return joined(p, `'`, ` & `, `':*`)
 	},
+}
+
+// joined writes the words of a plan in quotes, with an operator between them,
+// and the prefix with what marks it behind. Words have no quotes.
+func joined(p searchPlan, quote, and, mark string) string {
+	var terms []string
+	for _, w := range p.exact {
+		terms = append(terms, quote+w+quote)
+	}
+	if p.prefix != "" {
+		terms = append(terms, quote+p.prefix+mark)
+	}
+	return strings.Join(terms, and)
 }
 
 func dialectOf(database string) *dialect {

@@ -59,8 +59,8 @@ func (s *Store) UpdateFind(ctx context.Context, owner, id string, e FindEdit) (f
 			return err
 		}
 		if texts {
-			t.unindex(f.Doc)
-			t.index(f.Doc, findTexts(f.Title, f.Description, f.Category, l.Name)...)
+			t.unindex(f.Doc, findText{old.Title, old.Description, old.Category, l.Name})
+			t.index(f.Doc, findText{f.Title, f.Description, f.Category, l.Name})
 		}
 		if f.Public != old.Public {
 			t.countPublic(l, f.Public-old.Public)

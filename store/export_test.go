@@ -16,18 +16,66 @@ func (s *Store) CountByCells(on bool) {
 	}
 }
 
+// SearchBy makes searches read the full text or the finds of the list, or what
+// costs less.
+func (s *Store) SearchBy(way string) {
+	s.way = map[string]int{"cost": byCost, "text": byText, "steps": bySteps}[way]
+}
+
+// Bound makes one request read so much at most, of everything, or as usual for 0.
+func (s *Store) Bound(n int) {
+	s.max = defaultBounds
+	if n > 0 {
+		s.max = bounds{n, n, n, n, n, n, n, n}
+	}
+}
+
+// Bounded reports whether requests may read so much or less.
+func (s *Store) Bounded(n int) bool { return s.max.at <= n }
+
+// CountTerms returns the counts of find_term that are not zero.
+func (s *Store) CountTerms(ctx context.Context) (map[string]int, error) {
+	var rows []struct {
+		Term  string `db:"term"`
+		Finds int    `db:"finds"`
+	}
+	err := s.read.all(ctx, &rows, `SELECT term, finds FROM find_term WHERE finds <> 0`)
+	counts := map[string]int{}
+	for _, r := range rows {
+		counts[r.Term] = r.Finds
+	}
+	return counts, err
+}
+
+// RebuildSearch empties the full text, as the migrations do, and fills it.
+func (s *Store) RebuildSearch(ctx context.Context) error {
+	empty := `INSERT INTO find_search (find_search) VALUES ('delete-all')`
+	if s.Postgres() {
+		empty = `DELETE FROM find_search`
+	}
+	err := s.tx(ctx, func(t *tx) error {
+		_, err := t.exec(empty)
+		return err
+	})
+	if err != nil {
+		return err
+	}
+	return s.reindex(ctx)
+}
+
 // ReadAtOnce makes lists of locations read so many finds at most in one query.
 func (s *Store) ReadAtOnce(n int) { s.atOnce = n }
 
 // Candidates returns how many locations a list would look at to read n of them.
-func (s *Store) Candidates(ctx context.Context, viewer string, f LocationFilter, n int) (int, error) {
-	if f.ByDistance {
-		f.Limit = n
-		rows, err := s.nearest(ctx, viewer, f, f.region())
-		return len(rows), err
+func (s *Store) Candidates(ctx context.Context, viewer string, f LocationFilter, n int) (sum int, err error) {
+	f.Limit = n
+	scan, err := s.scan(ctx, viewer, f, f.region())
+	for more := true; more && err == nil; {
+		var rows []key
+		rows, more, err = scan.next(ctx, n)
+		sum += len(rows)
 	}
-	rows, err := s.candidates(ctx, viewer, f, f.listName(), f.region(), nil, n)
-	return len(rows), err
+	return sum, err
 }
 
 // LogMax makes the write-ahead log of a SQLite file begin anew beyond so many pages.

@@ -3,6 +3,8 @@ package store
 import (
 	"context"
 	"database/sql"
+	"maps"
+	"slices"
 	"strconv"
 
 	lru "github.com/hashicorp/golang-lru/v2"
@@ -14,8 +16,11 @@ import (
 // they were read last, encoded; a list reads of each row only its number, its
 // version and what the viewer has to do with it, a fifth of the work. Every
 // change of what a find's answer says raises find.version in the same
-// transaction, so nothing has to be told of changes, whichever process made
-// them, and a find that is kept is never an old one.
+// transaction, so no process has to hear of what another changes, and a find
+// that is kept is never an old one. Of its owner the answer repeats the name and
+// the picture: a change of those raises user.version, and profile_change, which
+// every list reads; only when that has risen are the users of a page looked up.
+// So a rename costs the same however many finds the user has.
 
 const (
 	cacheMax   = 8192    // finds; some 2 KB each
@@ -27,6 +32,8 @@ type findCache struct{ finds *lru.Cache[int64, cachedFind] }
 
 type cachedFind struct {
 	version int64
+	owner   int64       // user.version
+	changes int64       // of profile_change, up to which owner is known to be right
 	find    schema.Find // frozen
 }
 
@@ -38,16 +45,17 @@ func newFindCache() findCache {
 	return findCache{finds}
 }
 
-// get returns a find if it is kept in this version.
-func (c findCache) get(doc, version int64) (schema.Find, bool) {
-	f, ok := c.finds.Get(doc)
-	return f.find, ok && f.version == version
+// get returns a find if it is kept in the version of a row. Whether it has the
+// present name of its owner is to be looked up when sure is false.
+func (c findCache) get(r findRef) (f cachedFind, sure, ok bool) {
+	f, ok = c.finds.Get(r.doc)
+	return f, f.changes == r.changes, ok && f.version == r.version
 }
 
 // keep freezes a find and keeps it, unless it is unusually long.
-func (c findCache) keep(doc, version int64, f *schema.Find) {
-	if f.Freeze() <= cacheBytes {
-		c.finds.Add(doc, cachedFind{version, *f})
+func (c findCache) keep(doc int64, f *cachedFind) {
+	if f.find.Freeze() <= cacheBytes {
+		c.finds.Add(doc, *f)
 	}
 }
 
@@ -58,6 +66,15 @@ const likedBy = `(f.like_count > 0 AND EXISTS (SELECT 1 FROM find_like k WHERE k
 type findRef struct {
 	doc, version int64
 	liked        bool
+	changes      int64 // of profile_change
+}
+
+// refColumns reads what scan takes of find f. It takes the viewer.
+const refColumns = `f.doc_id, f.version, ` + likedBy + `, (SELECT changes FROM profile_change)`
+
+// into returns where the columns go.
+func (r *findRef) into(more ...any) []any {
+	return append([]any{&r.doc, &r.version, &r.liked, &r.changes}, more...)
 }
 
 // finds reads the finds that the rest of a query, from WHERE on, names. They
@@ -75,10 +92,10 @@ func (s *Store) refs(ctx context.Context, viewer, rest string, args ...any) ([]f
 	refs := make([]findRef, 0, 64)
 	err := s.read.each(ctx, func(rows *sql.Rows) error {
 		var r findRef
-		err := rows.Scan(&r.doc, &r.version, &r.liked)
+		err := rows.Scan(&r.doc, &r.version, &r.liked, &r.changes)
 		refs = append(refs, r)
 		return err
-	}, `SELECT f.doc_id, f.version, `+likedBy+` FROM find f`+rest, append([]any{viewer}, args...)...)
+	}, `SELECT `+refColumns+` FROM find f`+rest, append([]any{viewer}, args...)...)
 	return refs, err
 }
 
@@ -87,17 +104,32 @@ func (s *Store) refs(ctx context.Context, viewer, rest string, args ...any) ([]f
 func (s *Store) lookUp(ctx context.Context, viewer string, refs []findRef) ([]schema.Find, error) {
 	finds := make([]schema.Find, len(refs))
 	var missing []int64
+	unsure := map[int]cachedFind{} // by place in the list
 	for i, r := range refs {
-		var ok bool
-		if finds[i], ok = s.cache.get(r.doc, r.version); !ok {
-			finds[i].ID = ""
+		f, sure, ok := s.cache.get(r)
+		switch {
+		case ok && sure:
+			finds[i] = f.find
+		case ok:
+			unsure[i] = f
+		default:
 			missing = append(missing, r.doc)
+		}
+	}
+	if len(unsure) > 0 {
+		renamed, err := s.confirm(ctx, refs, unsure)
+		if err != nil {
+			return nil, err
+		}
+		missing = append(missing, renamed...)
+		for i, f := range unsure {
+			finds[i] = f.find
 		}
 	}
 	var read map[int64]schema.Find
 	if missing != nil {
 		var err error
-		if read, err = s.readFinds(ctx, viewer, missing); err != nil {
+		if read, err = s.readFinds(ctx, viewer, missing, refs[0].changes); err != nil {
 			return nil, err
 		}
 	}
@@ -115,13 +147,42 @@ func (s *Store) lookUp(ctx context.Context, viewer string, refs []findRef) ([]sc
 	return list, nil
 }
 
+// confirm looks up whether the owners of kept finds have the names and pictures
+// that they had, keeps for certain those that have, and takes the others out of
+// the map and returns their numbers.
+func (s *Store) confirm(ctx context.Context, refs []findRef, unsure map[int]cachedFind) (renamed []int64, err error) {
+	versions := map[string]int64{}
+	for _, f := range unsure {
+		versions[f.find.UserID] = -1
+	}
+	marks, args := in(slices.Collect(maps.Keys(versions)))
+	err = s.read.each(ctx, func(rows *sql.Rows) error {
+		var id string
+		var version int64
+		err := rows.Scan(&id, &version)
+		versions[id] = version
+		return err
+	}, `SELECT id, version FROM "user" WHERE id IN (`+marks+`)`, args...)
+	for i, f := range unsure {
+		if versions[f.find.UserID] == f.owner {
+			f.changes = refs[i].changes
+			s.cache.finds.Add(refs[i].doc, f)
+			continue
+		}
+		renamed = append(renamed, refs[i].doc)
+		delete(unsure, i)
+	}
+	return renamed, err
+}
+
 // readFinds reads and keeps the finds of some numbers that the viewer may see.
-func (s *Store) readFinds(ctx context.Context, viewer string, docs []int64) (map[int64]schema.Find, error) {
+// The changes are those of profile_change before it reads.
+func (s *Store) readFinds(ctx context.Context, viewer string, docs []int64, changes int64) (map[int64]schema.Find, error) {
 	marks, args := in(docs)
 	see := visible(viewer)
 	finds := make(map[int64]schema.Find, len(docs))
 	err := s.read.each(ctx, func(rows *sql.Rows) error {
-		doc, f, err := s.scanFind(rows)
+		doc, f, err := s.scanFind(rows, changes)
 		finds[doc] = f
 		return err
 	}, findSelect+` WHERE f.doc_id IN (`+marks+`) AND `+see.sql, append(args, see.args...)...)
@@ -130,18 +191,18 @@ func (s *Store) readFinds(ctx context.Context, viewer string, docs []int64) (map
 
 // findSelect reads what scanFind takes.
 const findSelect = `SELECT f.doc_id, f.version, f.id, f.title, f.description, f.category, f.is_public, f.location_id, f.user_id, f.created_at, f.updated_at,
-	f.like_count, f.comment_count, f.latitude, f.longitude, f.location_name, f.media, u.username, u.profile_picture_url
+	f.like_count, f.comment_count, f.latitude, f.longitude, f.location_name, f.media, u.username, u.profile_picture_url, u.version
 	FROM find f JOIN "user" u ON u.id = f.user_id`
 
 // scanFind reads a row of findSelect by position, which costs half of what
 // the mapping by name does, and keeps it.
-func (s *Store) scanFind(rows *sql.Rows) (doc int64, f schema.Find, err error) {
-	var version int64
+func (s *Store) scanFind(rows *sql.Rows, changes int64) (doc int64, f schema.Find, err error) {
+	var version, owner int64
 	var public int
 	var lat, lng, media string
 	var place, picture *string
 	err = rows.Scan(&doc, &version, &f.ID, &f.Title, &f.Description, &f.Category, &public, &f.LocationID, &f.UserID, &f.CreatedAt, &f.UpdatedAt,
-		&f.LikeCount, &f.CommentCount, &lat, &lng, &place, &media, &f.User.Username, &picture)
+		&f.LikeCount, &f.CommentCount, &lat, &lng, &place, &media, &f.User.Username, &picture, &owner)
 	if err != nil {
 		return 0, f, err
 	}
@@ -156,14 +217,17 @@ func (s *Store) scanFind(rows *sql.Rows) (doc int64, f schema.Find, err error) {
 	}
 	f.Location.Latitude, _ = strconv.ParseFloat(lat, 64)
 	f.Location.Longitude, _ = strconv.ParseFloat(lng, 64)
-	s.cache.keep(doc, version, &f)
-	return doc, f, nil
+	kept := cachedFind{version, owner, changes, f}
+	s.cache.keep(doc, &kept)
+	return doc, kept.find, nil
 }
 
-// renewFinds raises the version of a user's finds, whose answers show name and
-// picture. The row of the user has been changed before, which on PostgreSQL
-// keeps new finds of theirs waiting.
-func (t *tx) renewFinds(user string) error {
-	_, err := t.exec(`UPDATE find SET version = version + 1 WHERE user_id = ?`, user)
+// renewProfile makes known that the name or the picture of a user has changed,
+// which the answers of their finds repeat.
+func (t *tx) renewProfile(user string) error {
+	if _, err := t.exec(`UPDATE "user" SET version = version + 1 WHERE id = ?`, user); err != nil {
+		return err
+	}
+	_, err := t.exec(`UPDATE profile_change SET changes = changes + 1`)
 	return err
 }

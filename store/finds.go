@@ -9,13 +9,6 @@ import (
 	"finds/schema"
 )
 
-// FindFilter says which finds a list wants. Empty members do not filter.
-type FindFilter struct {
-	Flags
-	Page
-	LocationID, UserID, Category, Query string
-}
-
 // pictureURL is in Go what person is in SQL.
 func pictureURL(userID string, path *string) string {
 	if path == nil {
@@ -41,33 +34,6 @@ func (s *Store) Find(ctx context.Context, viewer, id string) (schema.Find, error
 		return schema.Find{}, schema.ErrNotFound
 	}
 	return finds[0], nil
-}
-
-// Finds lists finds in the order of their creation.
-func (s *Store) Finds(ctx context.Context, viewer string, f FindFilter) ([]schema.Find, string, error) {
-	list := list("finds", f.Flags, f.Asc, f.LocationID, f.UserID, f.Category, f.Query)
-	after, tail, err := f.after(list, "f.created_at", "f.id")
-	if err != nil {
-		return nil, "", err
-	}
-	w, args := where(equal("f.location_id", f.LocationID), equal("f.user_id", f.UserID), equal("f.category", f.Category),
-		s.matches(f.Query), selected(viewer, f.Flags), after)
-	// Whether there is another page is told by the rows, and where it begins by
-	// the finds: of these some may be gone by the time they are looked up. A page
-	// of which all are gone is read again, and has others.
-	for {
-		refs, err := s.refs(ctx, viewer, w+tail.sql, append(args, tail.args...)...)
-		if err != nil {
-			return nil, "", err
-		}
-		finds, err := s.lookUp(ctx, viewer, refs[:min(len(refs), f.Limit)])
-		if err != nil || len(refs) <= f.Limit {
-			return finds, "", err
-		}
-		if n := len(finds); n > 0 {
-			return finds, schema.Cursor{List: list, Key: finds[n-1].CreatedAt.String(), ID: finds[n-1].ID}.String(), nil
-		}
-	}
 }
 
 // NewFind is what a find is made of.
@@ -103,7 +69,7 @@ func (s *Store) CreateFind(ctx context.Context, owner string, n NewFind) (f sche
 		if err != nil {
 			return err
 		}
-		t.index(doc, findTexts(n.Title, n.Description, n.Category, l.Name)...)
+		t.index(doc, findText{n.Title, n.Description, n.Category, l.Name})
 		if f.Media, err = t.attachAll(s, owner, f.ID, n.Media); err != nil {
 			return err
 		}

@@ -56,6 +56,7 @@ func (p place) args() []any { return []any{p.x, p.x, p.y, p.y, p.z, p.z} }
 type region struct {
 	ranges []cellRange // nil for the whole Earth
 	exact  cond
+	reads  string // columns of the location that exact reads, each behind a comma
 	in     func(lat, lng float64) bool
 	level  int // of map_cell rows small enough to estimate what is in it
 }
@@ -78,6 +79,7 @@ func (c Circle) region() region {
 	return region{
 		ranges: cover(cap),
 		exact:  cond{chordSQL + " <= ?", append(p.args(), limit)},
+		reads:  ", x, y, z",
 		in: func(lat, lng float64) bool {
 			q := placeAt(lat, lng)
 			return (q.x-p.x)*(q.x-p.x)+(q.y-p.y)*(q.y-p.y)+(q.z-p.z)*(q.z-p.z) <= limit
@@ -108,6 +110,7 @@ func boxRegion(b schema.BBox) region {
 	return region{
 		ranges: ranges,
 		exact:  boxCond(b),
+		reads:  ", latitude, longitude",
 		in:     b.Contains,
 		level:  levelFor(math.Max(b.North-b.South, width) * 111 / 2),
 	}
@@ -173,39 +176,32 @@ func padded(ranges []cellRange) []cellRange {
 	return ranges
 }
 
-// within is the condition that a column of leaf cells is in one of the ranges.
-func within(column string, ranges []cellRange) cond {
-	if ranges == nil {
-		return cond{}
+// locationsIn reads some columns of the locations in ranges that a condition
+// selects.
+func (s *Store) locationsIn(columns string, which cond, ranges []cellRange) cond {
+	return s.inRanges(columns, "location", which, ranges)
+}
+
+// inRanges reads the rows of a table whose cell is in one of some ranges, once
+// for each that it is in. SQLite reads one SELECT per range: of ranges joined by OR, it takes many
+// to be worth reading the whole table. PostgreSQL joins the ranges, since it
+// takes longer to plan hundreds of SELECTs than to run them.
+func (s *Store) inRanges(columns, table string, which cond, ranges []cellRange) cond {
+	switch {
+	case ranges == nil:
+		return cond{"SELECT " + columns + " FROM " + table + " WHERE " + which.sql, which.args}
+	case s.Postgres():
+		lows, highs := make([]int64, len(ranges)), make([]int64, len(ranges))
+		for i, r := range ranges {
+			lows[i], highs[i] = r.min, r.max
+		}
+		return cond{"SELECT " + qualify("t", columns) + " FROM unnest(CAST(? AS BIGINT[]), CAST(? AS BIGINT[])) AS r(low, high) JOIN " + table +
+			" t ON t.cell BETWEEN r.low AND r.high WHERE " + which.sql, append([]any{lows, highs}, which.args...)}
 	}
 	var c cond
-	for _, r := range padded(ranges) {
-		c.sql += " OR " + column + " BETWEEN ? AND ?"
-		c.args = append(c.args, r.min, r.max)
-	}
-	c.sql = "(" + strings.TrimPrefix(c.sql, " OR ") + ")"
-	return c
-}
-
-// listedIn is the condition that location l is listed and in one of the ranges.
-// Each range repeats that it is: SQLite looks for what an index asks in each.
-func listedIn(ranges []cellRange) cond {
-	if ranges == nil {
-		return cond{sql: "l.listed = TRUE"}
-	}
-	return within("l.listed = TRUE AND l.cell", ranges)
-}
-
-// locationsIn reads some columns of the locations in ranges that a condition
-// selects, one SELECT per range for the reason that cellsIn gives.
-func locationsIn(columns string, which cond, ranges []cellRange) (c cond) {
-	from := "SELECT " + columns + " FROM location WHERE " + which.sql
-	if ranges == nil {
-		return cond{from, which.args}
-	}
 	var arms []string
 	for _, r := range padded(ranges) {
-		arms = append(arms, from+" AND cell BETWEEN ? AND ?")
+		arms = append(arms, "SELECT "+columns+" FROM "+table+" WHERE "+which.sql+" AND cell BETWEEN ? AND ?")
 		c.args = append(append(c.args, which.args...), r.min, r.max)
 	}
 	c.sql = strings.Join(arms, " UNION ALL ")
@@ -239,3 +235,9 @@ func parents(ranges []cellRange, level int) []cellRange {
 
 // degrees writes a coordinate as the text that the find's columns keep.
 func degrees(v float64) string { return strconv.FormatFloat(v, 'f', -1, 64) }
+
+// parseDegrees reads what degrees writes.
+func parseDegrees(text string) float64 {
+	v, _ := strconv.ParseFloat(text, 64)
+	return v
+}

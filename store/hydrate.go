@@ -5,8 +5,6 @@ import (
 	"database/sql"
 	"slices"
 
-	"golang.org/x/sync/errgroup"
-
 	"finds/schema"
 )
 
@@ -14,6 +12,7 @@ import (
 // the newest of them.
 type found struct {
 	count  int
+	more   bool // there may be more than count
 	newest []findRef
 }
 
@@ -28,7 +27,7 @@ const newestFirst = ` ORDER BY f.location_id DESC, f.created_at DESC, f.id DESC 
 // foundAt returns what there is at some locations; from where on a page would
 // show too much, the counts alone.
 func (s *Store) foundAt(ctx context.Context, viewer string, ids []string, f LocationFilter) (map[string]*found, error) {
-	match := s.selecting(viewer, f)
+	match := selected(viewer, f.Flags)
 	if f.FindsLimit > 0 {
 		at, rows, err := s.readAt(ctx, viewer, ids, f.FindsLimit, match, s.atOnce+1)
 		if err != nil || rows <= s.atOnce {
@@ -78,7 +77,7 @@ func (s *Store) readAt(ctx context.Context, viewer string, ids []string, show in
 	err = s.read.each(ctx, func(rows *sql.Rows) error {
 		var id sql.RawBytes
 		var r findRef
-		err := rows.Scan(&id, &r.doc, &r.version, &r.liked)
+		err := rows.Scan(append([]any{&id}, r.into()...)...)
 		if string(id) != of {
 			of = string(id)
 			last = at[of]
@@ -88,7 +87,7 @@ func (s *Store) readAt(ctx context.Context, viewer string, ids []string, show in
 			last.newest = append(last.newest, r)
 		}
 		return err
-	}, `SELECT f.location_id, f.doc_id, f.version, `+likedBy+` FROM find f WHERE f.location_id IN (`+marks+`) AND `+match.sql+newestFirst,
+	}, `SELECT f.location_id, `+refColumns+` FROM find f WHERE f.location_id IN (`+marks+`) AND `+match.sql+newestFirst,
 		slices.Concat([]any{viewer}, args, match.args, []any{most})...)
 	return at, n, err
 }
@@ -115,11 +114,6 @@ func (s *Store) countAt(ctx context.Context, ids []string, match cond) (map[stri
 	}, `SELECT f.location_id, COUNT(*) FROM find f WHERE f.location_id IN (`+marks+`) AND `+match.sql+` GROUP BY f.location_id`, append(args, match.args...)...)
 }
 
-// selecting is the condition that the filter selects a find.
-func (s *Store) selecting(viewer string, f LocationFilter) cond {
-	return and(equal("f.category", f.Category), s.matches(f.Query), selected(viewer, f.Flags))
-}
-
 // hydrate reads locations by id, in that order, with what there is at each.
 func (s *Store) hydrate(ctx context.Context, viewer string, ids []string, read map[string]*schema.Location, at map[string]*found) ([]schema.Location, error) {
 	var refs []findRef
@@ -139,25 +133,11 @@ func (s *Store) hydrate(ctx context.Context, viewer string, ids []string, read m
 	list := make([]schema.Location, 0, len(ids))
 	for _, id := range ids {
 		if l := read[id]; l != nil {
-			l.FindCount = at[id].count
+			l.FindCount, l.MoreFinds = at[id].count, at[id].more
 			list = append(list, *l)
 		}
 	}
 	return list, nil
-}
-
-// readBoth reads some locations and what there is at them, beside each other.
-func (s *Store) readBoth(ctx context.Context, viewer string, ids []string, f LocationFilter) (read map[string]*schema.Location, at map[string]*found, err error) {
-	g, gctx := errgroup.WithContext(ctx)
-	g.Go(func() (err error) {
-		read, err = s.locations(gctx, ids, f)
-		return err
-	})
-	g.Go(func() (err error) {
-		at, err = s.foundAt(gctx, viewer, ids, f)
-		return err
-	})
-	return read, at, g.Wait()
 }
 
 // locations reads locations by id, with the distance from the filter's circle.

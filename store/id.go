@@ -14,7 +14,7 @@ type ids struct {
 	mu   sync.Mutex
 	ms   int64  // of the last id
 	seq  uint16 // of the last id, 12 bits
-	docs int64  // the last document number
+	docs uint32 // counts the numbers of finds
 }
 
 // id makes a UUIDv7 (RFC 9562 section 5.7): 48 bits of milliseconds, a 12-bit
@@ -62,15 +62,26 @@ func (g *ids) after(id string) {
 	}
 }
 
-// doc makes a number for a row of find_search: 48 bits of milliseconds and 15
-// more that rise within one process and are random between two.
-func (g *ids) doc(at time.Time) int64 {
-	n := at.UnixMilli()<<15 | int64(randomBits(12))
+// docBits is how many bits of a find's number tell apart those of one
+// millisecond.
+const docBits = 15
+
+// doc makes the number of a find: the milliseconds of its creation, and bits
+// that rise within one process and start at random. So the numbers are in the
+// order of creation, but for finds of one millisecond, and a search can read the
+// full text in the order of a list.
+func (g *ids) doc(created time.Time) int64 {
 	g.mu.Lock()
 	defer g.mu.Unlock()
-	g.docs = max(g.docs+1, n)
-	return g.docs
+	if g.docs == 0 {
+		g.docs = uint32(randomBits(docBits))
+	}
+	g.docs++
+	return docAt(created) | int64(g.docs&(1<<docBits-1))
 }
+
+// docAt returns the smallest number of a find created at a time.
+func docAt(created time.Time) int64 { return created.UnixMilli() << docBits }
 
 // randomBits returns n random bits, at most 63.
 func randomBits(n uint) uint64 {

@@ -49,7 +49,7 @@ func (s *Store) createLocation(ctx context.Context, owner string, lat, lng float
 	r := Circle{lat, lng, schema.SamePlace}.region()
 	// Only one that the caller may know of is given back: the answer must not
 	// tell that somebody has been there in private.
-	named := locationsIn("id", equal("name", name), r.ranges)
+	named := s.locationsIn("id", equal("name", name), r.ranges)
 	near := and(cond{"l.id IN (" + named.sql + ")", named.args}, r.exact, known(owner))
 	p := placeAt(lat, lng)
 	var id string
@@ -90,7 +90,11 @@ func (s *Store) Location(ctx context.Context, viewer, id string, f LocationFilte
 	if err := s.read.get(ctx, &id, `SELECT l.id FROM location l WHERE l.id = ? AND `+k.sql, append([]any{id}, k.args...)...); err != nil {
 		return l, err
 	}
-	read, at, err := s.readBoth(ctx, viewer, []string{id}, f)
+	read, err := s.locations(ctx, []string{id}, f)
+	if err != nil {
+		return l, err
+	}
+	at, err := s.selectedAt(ctx, viewer, id, f)
 	if err != nil {
 		return l, err
 	}
@@ -117,22 +121,40 @@ func (f LocationFilter) region() region {
 
 // Locations lists the locations in a part of the Earth at which there are
 // finds that the filter selects, by their creation or by distance. A page has
-// fewer than the limit when it would show more than schema.FindsPerPage finds.
-func (s *Store) Locations(ctx context.Context, viewer string, f LocationFilter) ([]schema.Location, string, error) {
-	list := s.byCreation
-	if f.ByDistance {
-		list = s.nearest
+// fewer than the limit when it would show more than schema.FindsPerPage finds,
+// or when it has read as much as one page may, and yet is followed by another.
+func (s *Store) Locations(ctx context.Context, viewer string, f LocationFilter) (list []schema.Location, next string, err error) {
+	err = s.read.snapshot(ctx, func(ctx context.Context) error {
+		list, next, err = s.listLocations(ctx, viewer, f)
+		return err
+	})
+	return list, next, err
+}
+
+func (s *Store) listLocations(ctx context.Context, viewer string, f LocationFilter) ([]schema.Location, string, error) {
+	var rows []key
+	var at map[string]*found
+	var next string
+	var err error
+	if f.Category != "" || f.Query != "" {
+		rows, at, next, err = s.matchingPage(ctx, viewer, f)
+	} else {
+		rows, next, err = s.page(ctx, viewer, f, f.region())
 	}
-	rows, err := list(ctx, viewer, f, f.region())
 	if err != nil || len(rows) == 0 {
-		return []schema.Location{}, "", err
+		return []schema.Location{}, next, err
 	}
 	ids := keyIDs(rows[:min(len(rows), f.Limit)])
-	read, at, err := s.readBoth(ctx, viewer, ids, f)
+	if at == nil {
+		if at, err = s.foundAt(ctx, viewer, ids, f); err != nil {
+			return nil, "", err
+		}
+	}
+	read, err := s.locations(ctx, ids, f)
 	if err != nil {
 		return nil, "", err
 	}
-	ids, next := ids[:f.fitting(ids, at)], ""
+	ids = ids[:f.fitting(ids, at)]
 	if len(rows) > len(ids) {
 		next = f.behind(rows[len(ids)-1])
 	}
@@ -152,17 +174,6 @@ func (f LocationFilter) fitting(ids []string, at map[string]*found) int {
 	return len(ids)
 }
 
-// filtered is the condition that a find with the words or the category that
-// the filter names is at location l; empty when it names none. Such finds are
-// few, so the locations are sought from them.
-func (s *Store) filtered(viewer string, f LocationFilter) cond {
-	if f.Category == "" && f.Query == "" {
-		return cond{}
-	}
-	c := s.selecting(viewer, f)
-	return cond{"l.id IN (SELECT f.location_id FROM find f WHERE " + c.sql + ")", c.args}
-}
-
 // unlisted reads some columns of the locations that have no public find, but
 // one that a condition selects: of private finds only those are looked at that
 // the viewer may see, however many others there are.
@@ -178,8 +189,8 @@ func (s *Store) blocks(ctx context.Context, viewer string) (some bool, err error
 // occupied keeps those of some locations at which there is a find that the
 // filter selects: all, but where a block hides what is public.
 func (s *Store) occupied(ctx context.Context, viewer string, f LocationFilter, rows []key) ([]key, error) {
-	if len(rows) == 0 || f.Category != "" || f.Query != "" {
-		return rows, nil // filtered has seen to it
+	if len(rows) == 0 {
+		return rows, nil
 	}
 	if blocked, err := s.blocks(ctx, viewer); err != nil || !blocked {
 		return rows, err
@@ -212,9 +223,14 @@ func (f LocationFilter) listName() string {
 	return list("locations", f.Flags, f.Asc, f.Category, f.Query, f.ByDistance, circle, box)
 }
 
-// key is a location's place in a list.
+// key is the place of a row in a list.
 type key struct {
 	ID    string      `db:"id"`
 	At    schema.Time `db:"created_at"`
 	Chord float64     `db:"chord"`
+}
+
+// cursor is the cursor of the page of a list that begins behind the row.
+func (k key) cursor(list string) string {
+	return schema.Cursor{List: list, Key: k.At.String(), ID: k.ID}.String()
 }

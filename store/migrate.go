@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-	"strings"
 	"time"
 
 	"github.com/pressly/goose/v3"
@@ -140,41 +139,4 @@ func (s *Store) Migrations(ctx context.Context) (list []Migration, err error) {
 		return false, err
 	})
 	return list, err
-}
-
-// reindexBatch is how many finds reindex holds at once.
-const reindexBatch = 200
-
-// reindex fills the full text when it is empty though there are finds: its
-// migration was taken back and applied again, and only Go folds texts. One
-// transaction, so that what a crash leaves is still empty.
-func (s *Store) reindex(ctx context.Context) error {
-	err := s.tx(ctx, func(t *tx) error {
-		if err := t.lock("reindex"); err != nil {
-			return err
-		}
-		var lacks bool
-		err := t.get(&lacks, `SELECT EXISTS (SELECT 1 FROM find) AND NOT EXISTS (SELECT 1 FROM find_search)`)
-		for after := int64(-1); err == nil && lacks; {
-			var rows []struct {
-				Doc                   int64 `db:"doc_id"`
-				Title                 string
-				Description, Category *string
-				Place                 string
-			}
-			err = t.all(&rows, `SELECT doc_id, title, description, category, COALESCE(location_name, '') AS place FROM find WHERE doc_id > ? ORDER BY doc_id LIMIT `+limit, after, reindexBatch)
-			for _, f := range rows {
-				if err == nil {
-					_, err = t.exec(t.d.searchInsert, f.Doc, strings.Join(words(findTexts(f.Title, f.Description, f.Category, f.Place)...), " "))
-				}
-				after = f.Doc
-			}
-			lacks = len(rows) == reindexBatch
-		}
-		return err
-	})
-	if err != nil {
-		return fmt.Errorf("fill the full text: %w", err)
-	}
-	return nil
 }

@@ -1,169 +1,71 @@
 package store
 
 import (
-	"cmp"
 	"context"
 	"slices"
-	"strconv"
 	"strings"
 
 	"finds/schema"
 )
 
-// candidatesMax bounds the candidates that one round of fill looks at.
-const candidatesMax = 8192
+// A locationScan reads the locations of a region in the order of a list: those
+// that are listed, and those of private finds that the flags select.
+type locationScan interface {
+	// next returns the next locations, about want of them, maybe none, and
+	// whether there may be others behind them.
+	next(ctx context.Context, want int) (rows []key, more bool, err error)
+	// at returns the place up to which it has read.
+	at() key
+	// ahead is how many locations are best read at once when most of them will
+	// not be on the page.
+	ahead() int
+}
 
-// fill reads candidates, which next gives in the order of the list from behind
-// a row on (nil at first), until a page and one of them are occupied or none
-// are left. All are but those that a block hides, so mostly one round does.
-func (s *Store) fill(ctx context.Context, viewer string, f LocationFilter, next func(last *key, n int) ([]key, error)) (page []key, err error) {
-	var last *key
-	for n := f.Limit + 1; len(page) <= f.Limit; n = min(2*n, candidatesMax) {
-		rows, err := next(last, n)
-		if err != nil {
-			return nil, err
+// scan returns the scan of the list that the filter makes.
+func (s *Store) scan(ctx context.Context, viewer string, f LocationFilter, r region) (locationScan, error) {
+	if f.ByDistance {
+		return s.distanceScan(ctx, viewer, f, r)
+	}
+	return s.creationScan(ctx, viewer, f, r)
+}
+
+// page returns the keys of a page and one of the list that a filter without
+// words or a category makes, and the cursor behind what it has read when it had
+// to end early.
+func (s *Store) page(ctx context.Context, viewer string, f LocationFilter, r region) (page []key, next string, err error) {
+	scan, err := s.scan(ctx, viewer, f, r)
+	if err != nil {
+		return nil, "", err
+	}
+	for more, read := true, 0; more && len(page) <= f.Limit; {
+		if read > s.max.locations {
+			return page, f.behind(scan.at()), nil
 		}
-		full := len(rows) == n
-		if full {
-			last = &key{rows[n-1].ID, rows[n-1].At, rows[n-1].Chord}
+		var rows []key
+		if rows, more, err = scan.next(ctx, f.Limit+1-len(page)); err != nil {
+			return nil, "", err
 		}
+		read += max(len(rows), 1)
 		if rows, err = s.occupied(ctx, viewer, f, rows); err != nil {
-			return nil, err
+			return nil, "", err
 		}
 		page = append(page, rows...)
-		if !full {
-			break
-		}
 	}
-	return page[:min(len(page), f.Limit+1)], nil
+	return page[:min(len(page), f.Limit+1)], "", nil
 }
 
-// byCreation returns a page and one in the order of creation. Two plans
-// give the same rows. Reading all that is in the covering and sorting it costs
-// by the number of locations there; walking all locations in order and keeping
-// those inside costs by how rare they are. The cheaper one is taken, and a walk
-// that proves too long is given up for the covering.
-func (s *Store) byCreation(ctx context.Context, viewer string, f LocationFilter, r region) (rows []key, err error) {
-	name := f.listName()
-	if _, _, err := f.after(name, "", ""); err != nil {
-		return nil, err
-	}
-	steps := 0
-	if r.ranges != nil && f.Category == "" && f.Query == "" {
-		if steps, err = s.walkSteps(ctx, r, f.Limit+1); err != nil {
-			return nil, err
-		}
-	}
-	if !f.Private && !f.Friends {
-		return s.created(ctx, viewer, f, name, r, steps)
-	}
-	// What is listed and what is not are read one after the other.
-	err = s.read.snapshot(ctx, func(ctx context.Context) error {
-		rows, err = s.created(ctx, viewer, f, name, r, steps)
-		return err
-	})
-	return rows, err
-}
-
-// created is byCreation with so many steps of a walk, or none.
-func (s *Store) created(ctx context.Context, viewer string, f LocationFilter, name string, r region, steps int) (rows []key, err error) {
-	if steps > 0 {
-		if rows, err = s.walk(ctx, f, name, r, steps); err == nil {
-			rows, err = s.occupied(ctx, viewer, f, rows)
-		}
-	}
-	switch {
-	case err == nil && len(rows) <= f.Limit: // no walk, or it did not fill the page
-		rows, err = s.fill(ctx, viewer, f, func(last *key, n int) ([]key, error) { return s.candidates(ctx, viewer, f, name, r, last, n) })
-	case err == nil && (f.Private || f.Friends):
-		rows, err = s.withUnlisted(ctx, viewer, f, name, r, rows[:f.Limit+1])
-	}
-	return rows, err
-}
-
-// candidates returns the next n locations of a region in the order of creation.
-func (s *Store) candidates(ctx context.Context, viewer string, f LocationFilter, name string, r region, last *key, n int) ([]key, error) {
-	f.Limit = n - 1
-	if last != nil {
-		f.After = schema.Cursor{List: name, Key: last.At.String(), ID: last.ID}
-	}
-	if r.ranges != nil || f.Category != "" || f.Query != "" {
-		return s.covered(ctx, viewer, f, name, r)
-	}
-	rows, err := s.walk(ctx, f, name, r, n) // of the whole Earth every step counts
-	if err != nil || !f.Private && !f.Friends {
-		return rows[:min(n, len(rows))], err
-	}
-	return s.withUnlisted(ctx, viewer, f, name, r, rows[:min(n, len(rows))])
-}
-
-// covered reads a page and one of the locations of a region in the order of
-// creation. The covering is read before anything is sorted: left to choose,
-// SQLite would walk all locations in order to save the sort.
-func (s *Store) covered(ctx context.Context, viewer string, f LocationFilter, name string, r region) (rows []key, err error) {
-	after, tail, err := f.after(name, "l.created_at", "l.id")
-	if err != nil {
-		return nil, err
-	}
-	inside := s.inside(viewer, f, r, cond{sql: "l.id, l.created_at"})
-	rest, more := where(after)
-	return rows, s.read.all(ctx, &rows, `WITH inside AS MATERIALIZED (`+inside.sql+`)
-		SELECT l.id, l.created_at FROM inside l`+rest+tail.sql, slices.Concat(inside.args, more, tail.args)...)
-}
-
-// inside reads some columns of the locations in a region that the filter may
-// select: those that are listed, and those of private finds.
-func (s *Store) inside(viewer string, f LocationFilter, r region, columns cond) cond {
-	w, args := where(listedIn(r.ranges), r.exact, s.filtered(viewer, f))
-	c := cond{"SELECT " + columns.sql + " FROM location l" + w, slices.Concat(columns.args, args)}
-	if !f.Private && !f.Friends {
-		return c
-	}
-	more := s.privateIn(viewer, f, r, columns)
-	return cond{c.sql + " UNION ALL " + more.sql, append(c.args, more.args...)}
-}
-
-// privateIn is inside for the locations that are not listed.
-func (s *Store) privateIn(viewer string, f LocationFilter, r region, columns cond) cond {
-	c := unlisted(columns.sql, and(equal("f.category", f.Category), s.matches(f.Query), private(viewer, f.Flags)))
-	c = and(c, r.exact)
-	c.args = append(slices.Clone(columns.args), c.args...)
-	return c
-}
-
-// withUnlisted puts the locations that are not listed among the first of those
-// that are, and returns as many as a page and one.
-func (s *Store) withUnlisted(ctx context.Context, viewer string, f LocationFilter, name string, r region, listed []key) ([]key, error) {
-	after, tail, err := f.after(name, "l.created_at", "l.id")
-	if err != nil {
-		return nil, err
-	}
-	c := and(s.privateIn(viewer, f, r, cond{sql: "l.id, l.created_at"}), after)
-	var rows []key
-	if err := s.read.all(ctx, &rows, c.sql+tail.sql, append(c.args, tail.args...)...); err != nil {
-		return nil, err
-	}
-	rows = append(rows, listed...)
-	slices.SortFunc(rows, func(a, b key) int {
-		if f.Asc {
-			return a.compare(b)
-		}
-		return b.compare(a)
-	})
-	return rows[:min(len(rows), f.Limit+1)], nil
-}
-
-// compare orders locations by their creation.
-func (k key) compare(o key) int {
-	return cmp.Or(k.At.Compare(o.At.Time), strings.Compare(k.ID, o.ID))
-}
-
-func keyIDs(rows []key) []string {
-	ids := make([]string, len(rows))
-	for i, k := range rows {
-		ids[i] = k.ID
-	}
-	return ids
+// creationScan reads locations by their creation. Two plans give the same rows.
+// Reading all that is in the covering and sorting it costs by the number of
+// locations there; walking all locations in order and keeping those inside costs
+// by how rare they are.
+type creationScan struct {
+	s       *Store
+	f       LocationFilter // After is where it goes on
+	r       region
+	private []key // that are not listed, in order
+	steps   int   // of a walk, for each location wanted; 0 to read the covering
+	left    int   // steps that may still be taken
+	last    key
 }
 
 // Costs of the two plans per row, in microseconds, from BenchmarkPlans.
@@ -172,75 +74,146 @@ const (
 	walkCost  = 1.5
 )
 
-// walkSteps returns how many locations a walk by creation may look at to find
-// want of them in a region, or 0 when the covering is cheaper.
-func (s *Store) walkSteps(ctx context.Context, r region, want int) (int, error) {
+func (s *Store) creationScan(ctx context.Context, viewer string, f LocationFilter, r region) (*creationScan, error) {
+	c := &creationScan{s: s, f: f, r: r, left: s.max.walk}
+	if _, _, err := f.after(f.listName(), "", ""); err != nil {
+		return nil, err
+	}
 	inside, total, err := s.estimate(ctx, r)
-	if err != nil || inside <= want {
-		return 0, err
-	}
-	steps := float64(want) * float64(total) / float64(inside)
-	if steps*walkCost*2 > float64(inside)*coverCost {
-		return 0, nil
-	}
-	return int(steps*2) + 200, nil
-}
-
-// walk looks at the next steps locations in the order of creation and returns
-// the first of them inside, at most half as many again as a page.
-func (s *Store) walk(ctx context.Context, f LocationFilter, name string, r region, steps int) (rows []key, err error) {
-	after, _, err := f.after(name, "l.created_at", "l.id")
 	if err != nil {
 		return nil, err
 	}
-	dir := "DESC"
-	if f.Asc {
-		dir = "ASC"
+	per := float64(total) / float64(max(inside, 1)) // locations to walk over for one inside
+	if r.ranges == nil || float64(f.Limit+1)*per*walkCost*2 < float64(inside)*coverCost {
+		c.steps = int(per*1.5) + 1
 	}
-	columns := "l.x, l.y, l.z" // with the key they are all in the index
-	if f.Box != nil {
-		columns = "l.latitude, l.longitude"
+	if f.Private || f.Friends {
+		if c.private, err = s.unlistedKeys(ctx, viewer, f, r, cond{sql: "l.id, l.created_at"}); err != nil {
+			return nil, err
+		}
+		slices.SortFunc(c.private, c.compare)
 	}
-	order := ` ORDER BY l.created_at ` + dir + `, l.id ` + dir + ` LIMIT ` + limit
-	inner, args := where(listedIn(nil), after)
-	outer, more := where(r.exact)
-	args = append(append(args, steps), more...)
-	return rows, s.read.all(ctx, &rows, `SELECT l.id, l.created_at FROM (SELECT l.id, l.created_at, `+columns+` FROM location l`+inner+order+`) l`+
-		outer+order, append(args, f.Limit*3/2+1)...)
+	return c, nil
 }
 
-// nearest returns a page and one by distance, ties by id.
-func (s *Store) nearest(ctx context.Context, viewer string, f LocationFilter, r region) ([]key, error) {
-	name := f.listName()
-	var from *key
-	if f.After.Set() {
-		chord, err := strconv.ParseFloat(f.After.Key, 64)
-		if err != nil || !(chord >= 0 && chord <= 5) || f.After.List != name {
-			return nil, errCursor
-		}
-		from = &key{ID: f.After.ID, Chord: chord}
+func (c *creationScan) compare(a, b key) int {
+	if c.f.Asc {
+		return a.compare(b)
 	}
-	p := placeAt(f.Circle.Latitude, f.Circle.Longitude)
-	inside := s.inside(viewer, f, r, cond{`l.id, ` + chordSQL + ` AS chord`, p.args()})
-	return s.fill(ctx, viewer, f, func(last *key, n int) (rows []key, err error) {
-		if last == nil {
-			last = from
+	return b.compare(a)
+}
+
+func (c *creationScan) at() key { return c.last }
+
+func (c *creationScan) ahead() int {
+	if c.steps == 0 {
+		return 2048 // the covering is read whole each time
+	}
+	return 2 * scanBatch
+}
+
+func (c *creationScan) next(ctx context.Context, want int) (rows []key, more bool, err error) {
+	read := c.cover
+	if c.steps > 0 {
+		read = c.walk
+	}
+	if rows, more, err = read(ctx, want); err != nil {
+		return nil, false, err
+	}
+	if len(c.private) > 0 {
+		rows = c.withPrivate(rows, more)
+	}
+	if more {
+		c.f.After = schema.Cursor{List: c.f.listName(), Key: c.last.At.String(), ID: c.last.ID}
+	}
+	return rows, more, nil
+}
+
+// withPrivate puts the locations that are not listed among those that are, as
+// far as these have been read.
+func (c *creationScan) withPrivate(rows []key, more bool) []key {
+	n := len(c.private)
+	if more {
+		n, _ = slices.BinarySearchFunc(c.private, c.last, c.compare)
+	}
+	for _, k := range c.private[:n] {
+		if c.f.beyond(k) {
+			rows = append(rows, k)
 		}
-		var after cond
-		if last != nil {
-			after = cond{"(k.chord, k.id) > (?, ?)", []any{last.Chord, last.ID}}
-		}
-		rest, more := where(after)
-		return rows, s.read.all(ctx, &rows, `WITH inside AS MATERIALIZED (`+inside.sql+`)
-			SELECT k.id, k.chord FROM inside k`+rest+` ORDER BY k.chord, k.id LIMIT `+limit, slices.Concat(inside.args, more, []any{n})...)
-	})
+	}
+	c.private = c.private[n:]
+	slices.SortFunc(rows, c.compare)
+	return rows
+}
+
+// cover reads the next locations of the covering. It is read before anything is
+// sorted: left to choose, SQLite would walk all locations to save the sort.
+func (c *creationScan) cover(ctx context.Context, want int) (rows []key, more bool, err error) {
+	after, _, err := c.f.after(c.f.listName(), "l.created_at", "l.id")
+	if err != nil {
+		return nil, false, err
+	}
+	inside := c.s.listedInside(c.r, "id, created_at")
+	rest, args := where(after)
+	err = c.s.read.all(ctx, &rows, `WITH inside AS MATERIALIZED (`+inside.sql+`)
+		SELECT l.id, l.created_at FROM inside l`+rest+c.f.order("l.created_at", "l.id")+` LIMIT `+limit, slices.Concat(inside.args, args, []any{want})...)
+	if len(rows) > 0 {
+		c.last = rows[len(rows)-1]
+	}
+	return rows, len(rows) == want, err
+}
+
+// walk reads the locations inside among the next ones in the order of creation.
+func (c *creationScan) walk(ctx context.Context, want int) (rows []key, more bool, err error) {
+	after, _, err := c.f.after(c.f.listName(), "l.created_at", "l.id")
+	if err != nil {
+		return nil, false, err
+	}
+	steps := min(max(want*c.steps, 256), 8192, max(c.left, 1))
+	c.left -= steps
+	order := c.f.order("l.created_at", "l.id") + ` LIMIT ` + limit
+	inner, args := where(cond{sql: "l.listed = TRUE"}, after)
+	outer, more2 := where(c.r.exact)
+	err = c.s.read.all(ctx, &rows, `SELECT l.id, l.created_at FROM (SELECT l.id, l.created_at`+strings.ReplaceAll(c.r.reads, ", ", ", l.")+` FROM location l`+inner+order+`) l`+
+		outer+order, slices.Concat(args, []any{steps}, more2, []any{want})...)
+	if err != nil {
+		return nil, false, err
+	}
+	if len(rows) == want {
+		c.last = rows[want-1]
+		return rows, true, nil
+	}
+	found, err := exists(c.s.read.get(ctx, &c.last, `SELECT l.id, l.created_at FROM location l`+inner+c.f.order("l.created_at", "l.id")+` LIMIT 1 OFFSET `+limit,
+		append(slices.Clone(args), steps-1)...))
+	return rows, found, err
+}
+
+// listedInside reads some columns of the listed locations in a region.
+func (s *Store) listedInside(r region, columns string) cond {
+	from := s.locationsIn(columns+r.reads, cond{sql: "listed = TRUE"}, r.ranges)
+	w, args := where(r.exact)
+	return cond{`SELECT ` + qualify("l", columns) + ` FROM (` + from.sql + `) l` + w, append(from.args, args...)}
+}
+
+// unlistedKeys reads the locations in a region that are not listed and at which
+// there are private finds that the flags select.
+func (s *Store) unlistedKeys(ctx context.Context, viewer string, f LocationFilter, r region, columns cond) (rows []key, err error) {
+	c := and(unlisted(columns.sql, private(viewer, f.Flags)), r.exact)
+	return rows, s.read.all(ctx, &rows, c.sql, append(slices.Clone(columns.args), c.args...)...)
 }
 
 // behind is the cursor of the page that begins after a location.
 func (f LocationFilter) behind(k key) string {
-	at := k.At.String()
 	if f.ByDistance {
-		at = strconv.FormatFloat(k.Chord, 'e', -1, 64)
+		return schema.Cursor{List: f.listName(), Key: chordText(k.Chord), ID: k.ID}.String()
 	}
-	return schema.Cursor{List: f.listName(), Key: at, ID: k.ID}.String()
+	return k.cursor(f.listName())
+}
+
+func keyIDs(rows []key) []string {
+	ids := make([]string, len(rows))
+	for i, k := range rows {
+		ids[i] = k.ID
+	}
+	return ids
 }

@@ -16,7 +16,8 @@ const mergePixels = 48
 
 // group joins cells that would lie on each other on the screen, names single
 // locations, and keeps to schema.ClustersMax.
-func (s *Store) group(ctx context.Context, cells map[s2.CellID]*cluster, zoom int) ([]schema.Cluster, error) {
+func (s *Store) group(ctx context.Context, m *mapView, zoom int) ([]schema.Cluster, error) {
+	cells := m.cells
 	groups := spread(cells, zoom)
 	for level := zoom; len(groups) > schema.ClustersMax && level >= 0; level-- {
 		coarse := map[s2.CellID]*cluster{}
@@ -35,6 +36,7 @@ func (s *Store) group(ctx context.Context, cells map[s2.CellID]*cluster, zoom in
 			Latitude:  float64(c.lats) / float64(c.finds) / 1e7,
 			Longitude: float64(c.lngs) / float64(c.finds) / 1e7,
 			Count:     int(c.finds),
+			More:      m.more,
 		}
 		if c.locations == 1 {
 			out[i].LocationID = c.id
@@ -94,6 +96,27 @@ func spread(cells map[s2.CellID]*cluster, zoom int) []*cluster {
 		groups[i] = p.cluster
 	}
 	return groups
+}
+
+// screenPixels is how large a map on a screen is at most, in either direction.
+const screenPixels = 4096
+
+// screenZoom returns the zoom, or the largest smaller one at which the box fits
+// on a screen: no screen shows the groups of more, and there would be as many as
+// there are locations.
+func screenZoom(b schema.BBox, zoom int) int {
+	for ; zoom > 0; zoom-- {
+		west, north := pixels(b.North, b.West, zoom)
+		east, south := pixels(b.South, b.East, zoom)
+		width := east - west
+		if width < 0 {
+			width += 256 * math.Pow(2, float64(zoom))
+		}
+		if width <= screenPixels && south-north <= screenPixels {
+			break
+		}
+	}
+	return zoom
 }
 
 // pixels is the Web Mercator projection, in pixels from the world's top left.

@@ -53,6 +53,8 @@ type Store struct {
 	opt   Options
 	ids   ids
 
+	max      bounds
+	way      int // in which searches are read; tests choose it
 	few      int // see fewLocations; tests lower it
 	atOnce   int // see rowsAtOnce; tests lower it
 	batch    int // see deleteBatch; tests lower it
@@ -78,7 +80,7 @@ func Open(ctx context.Context, opt Options) (*Store, error) {
 	if opt.Synchronous == "" {
 		opt.Synchronous = "normal"
 	}
-	s := &Store{opt: opt, d: dialectOf(opt.Database), few: fewLocations, atOnce: rowsAtOnce, batch: deleteBatch, cache: newFindCache(), pushes: make(chan struct{}, 1)}
+	s := &Store{opt: opt, d: dialectOf(opt.Database), max: defaultBounds, few: fewLocations, atOnce: rowsAtOnce, batch: deleteBatch, cache: newFindCache(), pushes: make(chan struct{}, 1)}
 	if s.d == &postgres {
 		return s, s.openPostgres(ctx)
 	}
@@ -284,6 +286,17 @@ func (p *pool) all(ctx context.Context, dest any, query string, args ...any) err
 		return err
 	}
 	return late(ctx, st.SelectContext(ctx, dest, args...))
+}
+
+// errEnough ends the reading of rows before the last of them.
+var errEnough = errors.New("no more rows are wanted")
+
+// enough is the error of a read that errEnough may have ended.
+func enough(err error) error {
+	if errors.Is(err, errEnough) {
+		return nil
+	}
+	return err
 }
 
 // each calls scan for every row.

@@ -52,32 +52,44 @@ func words(texts ...string) (list []string) {
 	return list
 }
 
-// matches is the condition that a find has all words of a query, the last of
-// them as the beginning of a word. A query without words matches nothing.
-func (s *Store) matches(query string) cond {
-	if query == "" {
-		return cond{}
-	}
-	w := words(query)
-	if len(w) == 0 {
-		return cond{sql: "1 = 0"}
-	}
-	return cond{sql: s.d.searchMatch, args: []any{s.d.searchQuery(w)}}
+// findText is the texts by which a find is found.
+type findText struct {
+	title                 string
+	description, category *string
+	place                 string
+}
+
+// words returns the words of all texts.
+func (f findText) words() []string {
+	return words(findTexts(f.title, f.description, f.category, f.place)...)
 }
 
 // index puts a find into the full text.
-func (t *tx) index(doc int64, texts ...string) {
-	tokens := strings.Join(words(texts...), " ")
+func (t *tx) index(doc int64, text findText) {
 	t.atEnd(func() error {
-		_, err := t.exec(t.d.searchInsert, doc, tokens)
-		return err
+		if _, err := t.exec(t.d.searchInsert, doc, strings.Join(text.words(), " ")); err != nil {
+			return err
+		}
+		return t.countTerm(doc, text, 1)
 	})
 }
 
-// unindex takes a find from the full text.
-func (t *tx) unindex(doc int64) {
+// unindex takes a find from the full text, in which it has been with a text.
+func (t *tx) unindex(doc int64, text findText) {
 	t.atEnd(func() error {
-		_, err := t.exec(t.d.searchDelete, doc)
-		return err
+		if _, err := t.exec(t.d.searchDelete, doc); err != nil {
+			return err
+		}
+		return t.countTerm(doc, text, -1)
 	})
+}
+
+// countTerm counts the words of a find, if it is one of the sample.
+func (t *tx) countTerm(doc int64, text findText, n int) error {
+	if !sampled(doc) {
+		return nil
+	}
+	counts := termCounts{}
+	counts.add(doc, text, n)
+	return t.countTerms(counts)
 }

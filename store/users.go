@@ -110,7 +110,7 @@ func (s *Store) UpdateUser(ctx context.Context, id string, e UserEdit) (u schema
 				return schema.ErrUsernameTaken
 			}
 			if err == nil && n > 0 {
-				err = t.renewFinds(id)
+				err = t.renewProfile(id)
 			}
 			if err != nil {
 				return err
@@ -172,7 +172,7 @@ func (s *Store) SetPicture(ctx context.Context, id, path string) (u schema.User,
 		if _, err := t.exec(`UPDATE "user" SET profile_picture_url = ? WHERE id = ?`, null(path), id); err != nil {
 			return err
 		}
-		if err := t.renewFinds(id); err != nil {
+		if err := t.renewProfile(id); err != nil {
 			return err
 		}
 		u, err = t.user(id)

@@ -1,0 +1,130 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"slices"
+
+	"finds/schema"
+)
+
+// FindFilter says which finds a list wants. Empty members do not filter.
+type FindFilter struct {
+	Flags
+	Page
+	LocationID, UserID, Category, Query string
+}
+
+// bounds are how much one request may read, so that none costs more than some
+// ten milliseconds of the processor, whatever it asks for. A page that has used
+// them up ends early, with a cursor behind the last row that it read, so that no
+// row is left out; a map says that it has more. Tests lower them.
+type bounds struct {
+	steps     int // finds in the order of a list
+	joins     int // finds that the full text gives
+	matches   int // finds that are read before their locations
+	at        int // finds at the locations of a page with words or a category
+	crowd     int // of them at one location
+	locations int // locations of a list
+	walk      int // locations that are walked over for one inside a region
+	correct   int // finds by which the counts of a map are corrected
+}
+
+var defaultBounds = bounds{steps: 8192, joins: 4096, matches: 3000, at: 5000, crowd: 1000, locations: 8192, walk: 24_000, correct: 6000}
+
+// drive is the condition by whose index the list is read, and rest the filters
+// that are left.
+func (f FindFilter) drive() (drive, rest cond) {
+	switch {
+	case f.LocationID != "":
+		return equal("f.location_id", f.LocationID), and(equal("f.user_id", f.UserID), equal("f.category", f.Category))
+	case f.UserID != "":
+		return equal("f.user_id", f.UserID), equal("f.category", f.Category)
+	}
+	return equal("f.category", f.Category), cond{}
+}
+
+// name names the list that a filter makes.
+func (f FindFilter) name() string {
+	return list("finds", f.Flags, f.Asc, f.LocationID, f.UserID, f.Category, f.Query)
+}
+
+// Finds lists finds in the order of their creation. A page may have fewer finds
+// than its limit, even none, and yet be followed by another: see bounds.
+func (s *Store) Finds(ctx context.Context, viewer string, f FindFilter) ([]schema.Find, string, error) {
+	if f.Query != "" {
+		return s.search(ctx, viewer, f)
+	}
+	name := f.name()
+	after, _, err := f.after(name, "f.created_at", "f.id")
+	if err != nil {
+		return nil, "", err
+	}
+	drive, rest := f.drive()
+	steps, args := f.steps(drive, after, "")
+	w, more := where(rest, selected(viewer, f.Flags))
+	// The rows come as they are stepped through. An ORDER BY here would have
+	// SQLite read every step before the first row.
+	query := `SELECT ` + refColumns + ` FROM (` + steps + `) f` + w + ` LIMIT ` + limit
+	args = slices.Concat([]any{viewer}, args, []any{s.max.steps}, more, []any{f.Limit + 1})
+	// Whether there is another page is told by the rows, and where it begins by
+	// the finds: of these some may be gone by the time they are looked up. A page
+	// of which all are gone is read again, and has others.
+	for {
+		refs, err := s.refRows(ctx, query, args...)
+		if err != nil {
+			return nil, "", err
+		}
+		finds, err := s.lookUp(ctx, viewer, refs[:min(len(refs), f.Limit)])
+		if err != nil {
+			return nil, "", err
+		}
+		if len(refs) <= f.Limit {
+			next, err := s.lastStep(ctx, f, drive, after)
+			return finds, next, err
+		}
+		if n := len(finds); n > 0 {
+			return finds, key{ID: finds[n-1].ID, At: finds[n-1].CreatedAt}.cursor(name), nil
+		}
+	}
+}
+
+// steps reads the next finds of a list, whoever may see them. It takes how many.
+func (f FindFilter) steps(drive, after cond, columns string) (string, []any) {
+	w, args := where(drive, after)
+	return `SELECT f.id, f.created_at, f.doc_id, f.version, f.like_count, f.is_public, f.user_id` + f.restColumns() + columns +
+		` FROM find f` + w + f.order("f.created_at", "f.id") + ` LIMIT ` + limit, args
+}
+
+// restColumns are the columns of the filters that are left; of the others an
+// index has all that a list reads.
+func (f FindFilter) restColumns() (list string) {
+	if f.LocationID != "" && f.Category != "" || f.UserID != "" && f.Category != "" {
+		list = ", f.category"
+	}
+	return list
+}
+
+// lastStep returns the cursor behind the last find that a page could read, or
+// "" when there were fewer.
+func (s *Store) lastStep(ctx context.Context, f FindFilter, drive, after cond) (string, error) {
+	w, args := where(drive, after)
+	var k key
+	found, err := exists(s.read.get(ctx, &k, `SELECT f.id, f.created_at FROM find f`+w+f.order("f.created_at", "f.id")+` LIMIT 1 OFFSET `+limit, append(args, s.max.steps-1)...))
+	if !found {
+		return "", err
+	}
+	return k.cursor(f.name()), nil
+}
+
+// refRows reads rows of refColumns.
+func (s *Store) refRows(ctx context.Context, query string, args ...any) ([]findRef, error) {
+	refs := make([]findRef, 0, 64)
+	err := s.read.each(ctx, func(rows *sql.Rows) error {
+		var r findRef
+		err := rows.Scan(&r.doc, &r.version, &r.liked, &r.changes)
+		refs = append(refs, r)
+		return err
+	}, query, args...)
+	return refs, err
+}

@@ -1,0 +1,329 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"slices"
+	"strings"
+)
+
+// Locations and maps with words or a category are read in one of two ways. When
+// few finds match, these are read first, and their locations from them.
+// Otherwise the locations are read in the order of the list, and what there is at
+// each is looked at. Both are bounded.
+
+// match is a find that a filter selects.
+type match struct {
+	findRef
+	key
+	location string
+	lat, lng string // of the location, in degrees
+}
+
+// want is which finds are wanted, in the way of all lists.
+type want struct {
+	Flags
+	category string
+	q        query // not looked at without words
+}
+
+func wantOf(f Flags, category, words string) (w want, nothing bool) {
+	w = want{Flags: f, category: category}
+	if words != "" {
+		w.q = parseQuery(words)
+		nothing = w.q.empty()
+	}
+	return w, nothing
+}
+
+// cond is the condition on find f, but for the words.
+func (w want) cond(viewer string) cond {
+	return and(equal("f.category", w.category), selected(viewer, w.Flags))
+}
+
+// expected estimates how many finds are wanted, at most, and how often each word
+// occurs.
+func (s *Store) expected(ctx context.Context, w want) (n int, counts []int, all int, err error) {
+	if all, err = s.termCount(ctx, allTerm); err != nil {
+		return 0, nil, 0, err
+	}
+	n = all
+	if w.category != "" {
+		if n, err = s.termCount(ctx, categoryTerm(w.category)); err != nil {
+			return 0, nil, 0, err
+		}
+	}
+	if w.q.empty() {
+		return n, nil, all, nil
+	}
+	counts, _, err = s.commonness(ctx, w.q)
+	if err == nil {
+		n = min(n, few(counts))
+	}
+	return n, counts, all, err
+}
+
+// fewMatch reports whether so many finds are read before their locations.
+func (s *Store) fewMatch(n int) bool { return s.way != bySteps && n <= s.max.matches }
+
+// matches reads the finds that are wanted, newest first. It gives up, and ok is
+// false, when it would have to read more than most.
+func (s *Store) matches(ctx context.Context, viewer string, w want, counts []int, most int) (list []match, ok bool, err error) {
+	byWords := !w.q.empty()
+	if byWords && w.category != "" {
+		n, err := s.termCount(ctx, categoryTerm(w.category))
+		if err != nil {
+			return nil, false, err
+		}
+		byWords = few(counts) <= n
+	}
+	if !byWords {
+		list, n, err := s.newestMatches(ctx, viewer, w, equal("f.category", w.category), most)
+		return list, n < most, err
+	}
+	p := w.q.rare(counts)
+	if p.none() {
+		return nil, false, nil
+	}
+	docs, err := s.docs(ctx, p, false, 1<<63-1, most)
+	if err != nil || len(docs) == most {
+		return nil, false, err
+	}
+	for part := range slices.Chunk(docs, 256) {
+		marks, args := in(part)
+		err := s.eachMatch(ctx, viewer, w, ` FROM find f WHERE f.doc_id IN (`+marks+`)`, args, func(m match, ok bool) error {
+			if ok {
+				list = append(list, m)
+			}
+			return nil
+		})
+		if err != nil {
+			return nil, false, err
+		}
+	}
+	slices.SortFunc(list, func(a, b match) int { return b.compare(a.key) })
+	return list, true, nil
+}
+
+// newestMatches reads at most so many finds of a list, newest first, and returns
+// those that are wanted and how many it has read.
+func (s *Store) newestMatches(ctx context.Context, viewer string, w want, drive cond, most int) (list []match, n int, err error) {
+	where, args := where(drive)
+	steps := ` FROM (SELECT f.id, f.created_at, f.doc_id, f.version, f.like_count, f.is_public, f.user_id, f.location_id, f.latitude, f.longitude,
+		f.title, f.description, f.category, f.location_name FROM find f` + where + Page{}.order("f.created_at", "f.id") + ` LIMIT ` + limit + `) f`
+	err = s.eachMatch(ctx, viewer, w, steps, append(args, most), func(m match, ok bool) error {
+		if n++; ok {
+			list = append(list, m)
+		}
+		return nil
+	})
+	return list, n, err
+}
+
+// eachMatch calls do for every find f of the rest of a query, from FROM on, with
+// whether it is wanted.
+func (s *Store) eachMatch(ctx context.Context, viewer string, w want, rest string, args []any, do func(m match, ok bool) error) error {
+	c := w.cond(viewer)
+	return s.read.each(ctx, func(rows *sql.Rows) error {
+		var m match
+		h, err := scanHit(rows, w.q, &m.location, &m.lat, &m.lng)
+		if err != nil {
+			return err
+		}
+		m.findRef, m.key = h.findRef, h.key
+		return do(m, h.ok)
+	}, `SELECT `+hitColumns+`, COALESCE(`+strings.TrimSpace(c.sql)+`, FALSE), f.location_id, f.latitude, f.longitude`+rest,
+		slices.Concat([]any{viewer}, c.args, args)...)
+}
+
+// matchingPage returns the keys of a page and one of locations at which there
+// are finds with the words or of the category of a filter, what there is at
+// each, and the cursor behind what it has read when it had to end early.
+func (s *Store) matchingPage(ctx context.Context, viewer string, f LocationFilter) (rows []key, at map[string]*found, next string, err error) {
+	w, nothing := wantOf(f.Flags, f.Category, f.Query)
+	r := f.region()
+	scan, err := s.scan(ctx, viewer, f, r) // which also refuses a cursor of another list
+	if err != nil || nothing {
+		return nil, nil, "", err
+	}
+	n, counts, _, err := s.expected(ctx, w)
+	if err != nil {
+		return nil, nil, "", err
+	}
+	if s.fewMatch(n) {
+		list, ok, err := s.matches(ctx, viewer, w, counts, 2*s.max.matches)
+		if err != nil {
+			return nil, nil, "", err
+		}
+		if ok {
+			rows, at, err := s.locationsOf(ctx, f, r, list)
+			return rows, at, "", err
+		}
+	}
+	return s.scanMatching(ctx, viewer, f, w, scan)
+}
+
+// locationsOf returns the locations in a region at which finds are, in the order
+// of the list and behind its cursor, a page and one, with what there is at each.
+func (s *Store) locationsOf(ctx context.Context, f LocationFilter, r region, list []match) (rows []key, at map[string]*found, err error) {
+	at = map[string]*found{}
+	for _, m := range list {
+		if at[m.location] == nil {
+			at[m.location] = &found{}
+		}
+		at[m.location].add(m.findRef, f.FindsLimit)
+	}
+	columns, args := "l.created_at", []any(nil)
+	if f.ByDistance {
+		columns, args = "l.created_at, "+chordSQL+" AS chord", placeAt(f.Circle.Latitude, f.Circle.Longitude).args()
+	}
+	ids := make([]string, 0, len(at))
+	for id := range at {
+		ids = append(ids, id)
+	}
+	for part := range slices.Chunk(ids, 256) {
+		var some []key
+		marks, in := in(part)
+		w, more := where(cond{"l.id IN (" + marks + ")", in}, r.exact)
+		if err := s.read.all(ctx, &some, `SELECT l.id, `+columns+` FROM location l`+w, slices.Concat(args, more)...); err != nil {
+			return nil, nil, err
+		}
+		rows = append(rows, some...)
+	}
+	rows = slices.DeleteFunc(rows, func(k key) bool { return !f.behindCursor(k) })
+	slices.SortFunc(rows, f.compare)
+	return rows[:min(len(rows), f.Limit+1)], at, nil
+}
+
+// compare orders locations as the list does.
+func (f LocationFilter) compare(a, b key) int {
+	switch {
+	case f.ByDistance:
+		return a.nearer(b)
+	case f.Asc:
+		return a.compare(b)
+	}
+	return b.compare(a)
+}
+
+// behindCursor reports whether a location comes after the cursor of a page.
+func (f LocationFilter) behindCursor(k key) bool {
+	if !f.ByDistance || !f.After.Set() {
+		return f.beyond(k)
+	}
+	chord, err := parseChord(f.After.Key)
+	return err == nil && k.nearer(key{ID: f.After.ID, Chord: chord}) > 0
+}
+
+// add counts a find at a location, of which the newest come first.
+func (l *found) add(r findRef, show int) {
+	if l.count++; len(l.newest) < show {
+		l.newest = append(l.newest, r)
+	}
+}
+
+// scanBatch is how many locations are looked at together.
+const scanBatch = 64
+
+// scanMatching reads locations in the order of the list and keeps those at which
+// there are finds that are wanted.
+func (s *Store) scanMatching(ctx context.Context, viewer string, f LocationFilter, w want, scan locationScan) (rows []key, at map[string]*found, next string, err error) {
+	at = map[string]*found{}
+	left := s.max.at
+	for more := true; more; {
+		var ahead []key
+		if ahead, more, err = scan.next(ctx, scan.ahead()); err != nil {
+			return nil, nil, "", err
+		}
+		left -= scanBatch / 4
+		var last key
+		for batch := range slices.Chunk(ahead, scanBatch) {
+			if left < 0 && last.ID != "" {
+				return rows, at, f.behind(last), nil
+			}
+			last = batch[len(batch)-1]
+			n, err := s.foundMatching(ctx, viewer, w, keyIDs(batch), f.FindsLimit, at)
+			if err != nil {
+				return nil, nil, "", err
+			}
+			left -= n + scanBatch/4
+			for _, k := range batch {
+				if at[k.ID] != nil && at[k.ID].count > 0 {
+					rows = append(rows, k)
+				}
+			}
+			if len(rows) > f.Limit {
+				return rows[:f.Limit+1], at, "", nil
+			}
+		}
+		if more && left < 0 {
+			return rows, at, f.behind(scan.at()), nil
+		}
+	}
+	return rows, at, "", nil
+}
+
+// foundMatching looks at the finds at some locations and adds what is wanted to
+// at. It returns how many it has looked at. Of a crowded location it looks at
+// the newest only, so many as one location may cost.
+func (s *Store) foundMatching(ctx context.Context, viewer string, w want, ids []string, show int, at map[string]*found) (n int, err error) {
+	if len(ids) == 0 {
+		return 0, nil
+	}
+	from, most := cond{}, s.max.crowd
+	if len(ids) == 1 {
+		from = cond{"f.location_id = ?", []any{ids[0]}}
+	} else {
+		marks, args := in(ids)
+		from, most = cond{"f.location_id IN (" + marks + ")", args}, 2*s.max.crowd
+	}
+	some := map[string]*found{}
+	last := ""
+	columns := `f.id, f.created_at, f.doc_id, f.version, f.like_count, f.is_public, f.user_id, f.location_id, f.latitude, f.longitude,
+		f.title, f.description, f.category, f.location_name`
+	steps := ` FROM (SELECT ` + columns + ` FROM find f WHERE ` + from.sql + newestFirst + `) f`
+	err = s.eachMatch(ctx, viewer, w, steps, append(from.args, most), func(m match, ok bool) error {
+		n++
+		if last = m.location; some[last] == nil {
+			some[last] = &found{}
+		}
+		if ok {
+			some[last].add(m.findRef, show)
+		}
+		return nil
+	})
+	if err != nil {
+		return n, err
+	}
+	if n == most && len(ids) > 1 { // too many together: each half alone
+		half := len(ids) / 2
+		a, err := s.foundMatching(ctx, viewer, w, ids[:half], show, at)
+		if err != nil {
+			return n, err
+		}
+		b, err := s.foundMatching(ctx, viewer, w, ids[half:], show, at)
+		return a + b, err
+	}
+	for id, l := range some {
+		l.more = n == most
+		at[id] = l
+	}
+	return n, nil
+}
+
+// selectedAt returns what there is at one location.
+func (s *Store) selectedAt(ctx context.Context, viewer, id string, f LocationFilter) (map[string]*found, error) {
+	if f.Category == "" && f.Query == "" {
+		return s.foundAt(ctx, viewer, []string{id}, f)
+	}
+	at := foundNone([]string{id})
+	w, nothing := wantOf(f.Flags, f.Category, f.Query)
+	if nothing {
+		return at, nil
+	}
+	_, err := s.foundMatching(ctx, viewer, w, []string{id}, f.FindsLimit, at)
+	return at, err
+}
+
+// at returns where the find is, in degrees.
+func (m match) at() (lat, lng float64) { return parseDegrees(m.lat), parseDegrees(m.lng) }

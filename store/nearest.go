@@ -1,0 +1,193 @@
+package store
+
+import (
+	"cmp"
+	"context"
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/golang/geo/s1"
+	"github.com/golang/geo/s2"
+
+	"finds/schema"
+)
+
+// distanceScan reads locations by their distance from a point, in rings that
+// grow outwards. Each is as wide as promises about as many locations as are
+// wanted, by the counts of map_cell, so that the work depends on the locations
+// that are read and not on those within the radius.
+type distanceScan struct {
+	s       *Store
+	f       LocationFilter
+	p       place
+	private []key // that are not listed, nearest first
+	last    key   // up to which it has read
+	km      float64
+	width   float64 // of the last ring, in kilometres
+}
+
+// Widths of rings in kilometres, and how many locations one should not exceed.
+const (
+	ringFirst = 0.5
+	ringLeast = 0.01
+	ringMost  = 3000
+)
+
+// noID is behind every id: the place behind all locations at a distance.
+const noID = "z"
+
+func (s *Store) distanceScan(ctx context.Context, viewer string, f LocationFilter, r region) (*distanceScan, error) {
+	d := &distanceScan{s: s, f: f, p: placeAt(f.Circle.Latitude, f.Circle.Longitude), last: key{Chord: -1}, width: ringFirst / 2}
+	if f.After.Set() {
+		chord, err := parseChord(f.After.Key)
+		if err != nil || f.After.List != f.listName() {
+			return nil, errCursor
+		}
+		d.last = key{ID: f.After.ID, Chord: chord}
+		d.km = km(chord)
+		d.width = max(d.width, d.km/50)
+	}
+	if !f.Private && !f.Friends {
+		return d, nil
+	}
+	var err error
+	if d.private, err = s.unlistedKeys(ctx, viewer, f, r, cond{`l.id, ` + chordSQL + ` AS chord`, d.p.args()}); err != nil {
+		return nil, err
+	}
+	d.private = slices.DeleteFunc(d.private, func(k key) bool { return k.nearer(d.last) <= 0 })
+	slices.SortFunc(d.private, key.nearer)
+	return d, nil
+}
+
+// nearer orders locations by their distance.
+func (k key) nearer(o key) int {
+	return cmp.Or(cmp.Compare(k.Chord, o.Chord), strings.Compare(k.ID, o.ID))
+}
+
+func (d *distanceScan) at() key { return d.last }
+
+func (d *distanceScan) ahead() int { return 2 * scanBatch }
+
+func (d *distanceScan) next(ctx context.Context, want int) (rows []key, more bool, err error) {
+	outer, ranges, err := d.ring(ctx, want)
+	if err != nil {
+		return nil, false, err
+	}
+	limit2 := chord2(outer)
+	from := d.s.locationsIn("id, x, y, z", cond{sql: "listed = TRUE"}, ranges)
+	inside := cond{`SELECT l.id, ` + chordSQL + ` AS chord FROM (` + from.sql + `) l`, append(d.p.args(), from.args...)}
+	err = d.s.read.all(ctx, &rows, `WITH inside AS MATERIALIZED (`+inside.sql+`) SELECT k.id, k.chord FROM inside k
+		WHERE k.chord <= ? AND (k.chord, k.id) > (?, ?) ORDER BY k.chord, k.id LIMIT `+limit, append(inside.args, limit2, d.last.Chord, d.last.ID, want)...)
+	if err != nil {
+		return nil, false, err
+	}
+	whole := len(rows) < want
+	if whole {
+		d.last, d.km = key{ID: noID, Chord: limit2}, outer
+	} else {
+		d.last = rows[want-1]
+		d.km = km(d.last.Chord)
+	}
+	n := 0
+	for n < len(d.private) && d.private[n].nearer(d.last) <= 0 {
+		n++
+	}
+	if n > 0 {
+		rows = append(rows, d.private[:n]...)
+		d.private = d.private[n:]
+		slices.SortFunc(rows, key.nearer)
+	}
+	return rows, !whole || outer < d.f.Circle.Km, nil
+}
+
+// ring chooses the outer radius of the next ring and returns it with the cells
+// that cover the ring.
+func (d *distanceScan) ring(ctx context.Context, want int) (outer float64, ranges []cellRange, err error) {
+	most := d.f.Circle.Km
+	low, width := 0.0, d.width
+	for range 32 {
+		outer = min(d.km+width, most)
+		if ranges, err = d.annulus(outer), nil; ranges == nil {
+			return outer, nil, nil
+		}
+		n, _, err := d.s.estimate(ctx, region{ranges: ranges, level: levelFor(width)})
+		switch {
+		case err != nil:
+			return 0, nil, err
+		case n > ringMost && width-low > ringLeast:
+			width = (low + width) / 2
+			continue
+		case n > 2*want || outer >= most || n > ringMost:
+			d.width = max(width/2, ringLeast)
+			return outer, ranges, nil
+		}
+		low, width = width, width*2
+	}
+	return outer, ranges, nil
+}
+
+// annulus covers what is between what has been read and an outer radius; nil is
+// the whole Earth.
+func (d *distanceScan) annulus(outer float64) []cellRange {
+	if chord2(outer) >= 4 && d.km == 0 {
+		return nil
+	}
+	center := s2.Point{}
+	center.X, center.Y, center.Z = d.p.x, d.p.y, d.p.z
+	whole := s2.FullCap()
+	if chord2(outer) < 4 {
+		whole = s2.CapFromCenterAngle(center, s1.Angle(outer/schema.EarthRadius)+1e-9)
+	}
+	coverer := s2.RegionCoverer{MaxLevel: s2.MaxLevel, MaxCells: coverMax}
+	cells := coverer.Covering(whole)
+	if inner := d.km/schema.EarthRadius - 1e-9; inner > 0 {
+		cells = s2.CellUnionFromDifference(cells, coverer.InteriorCovering(s2.CapFromCenterAngle(center, s1.Angle(inner))))
+	}
+	ranges := make([]cellRange, 0, len(cells))
+	for _, id := range cells {
+		ranges = append(ranges, rangeOf(id))
+	}
+	return coarsen(merge(ranges), rangesPerQuery)
+}
+
+// coarsen joins the ranges that lie nearest to each other until there are at
+// most so many.
+func coarsen(ranges []cellRange, most int) []cellRange {
+	for len(ranges) > most {
+		gaps := make([]uint64, 0, len(ranges)-1)
+		for i := range ranges[1:] {
+			gaps = append(gaps, ranges[i+1].gap(ranges[i]))
+		}
+		slices.Sort(gaps)
+		limit := gaps[len(ranges)-most-1]
+		out := ranges[:1]
+		for _, r := range ranges[1:] {
+			if last := &out[len(out)-1]; r.gap(*last) <= limit {
+				last.max = r.max
+				continue
+			}
+			out = append(out, r)
+		}
+		ranges = out
+	}
+	return ranges
+}
+
+// gap is how many ids lie between a range and the one before it.
+func (r cellRange) gap(before cellRange) uint64 { return uint64(r.min) - uint64(before.max) }
+
+// chordText writes a squared chord so that it is read as the same number.
+func chordText(chord float64) string {
+	return strconv.FormatFloat(math.Max(chord, 0), 'e', -1, 64)
+}
+
+// parseChord reads what chordText writes.
+func parseChord(text string) (float64, error) {
+	chord, err := strconv.ParseFloat(text, 64)
+	if err != nil || !(chord >= 0 && chord <= 5) {
+		return 0, errCursor
+	}
+	return chord, nil
+}

@@ -1,0 +1,81 @@
+package store
+
+import (
+	"context"
+	"fmt"
+	"strings"
+
+	"finds/schema"
+)
+
+// reindexBatch is how many finds reindex holds at once.
+const reindexBatch = 200
+
+// indexed is what reindex reads of a find.
+type indexed struct {
+	Doc         int64       `db:"doc_id"`
+	ID          string      `db:"id"`
+	CreatedAt   schema.Time `db:"created_at"`
+	Title       string      `db:"title"`
+	Description *string     `db:"description"`
+	Category    *string     `db:"category"`
+	Place       string      `db:"place"`
+}
+
+func (f indexed) text() findText {
+	return findText{f.Title, f.Description, f.Category, f.Place}
+}
+
+// reindex fills the full text and the counts of words when the full text is
+// empty though there are finds: a migration has emptied it, and only Go folds
+// texts. It is one transaction, so that what a crash leaves is still empty.
+func (s *Store) reindex(ctx context.Context) error {
+	err := s.tx(ctx, func(t *tx) error {
+		if err := t.lock("reindex"); err != nil {
+			return err
+		}
+		var empty bool
+		err := t.get(&empty, `SELECT EXISTS (SELECT 1 FROM find) AND NOT EXISTS (SELECT 1 FROM find_search)`)
+		if err != nil || !empty {
+			return err
+		}
+		if _, err := t.exec(`DELETE FROM find_term`); err != nil {
+			return err
+		}
+		return s.reindexAll(t)
+	})
+	if err != nil {
+		return fmt.Errorf("fill the full text: %w", err)
+	}
+	return nil
+}
+
+// reindexAll writes the full text of every find, a batch at a time.
+func (s *Store) reindexAll(t *tx) error {
+	counts := termCounts{"": 0}
+	for after := ""; ; {
+		var rows []indexed
+		err := t.all(&rows, `SELECT doc_id, id, created_at, title, description, category, COALESCE(location_name, '') AS place
+			FROM find WHERE id > ? ORDER BY id LIMIT `+limit, after, reindexBatch)
+		if err != nil {
+			return err
+		}
+		for _, f := range rows {
+			if f.Doc>>docBits != f.CreatedAt.UnixMilli() { // made when the clock had been set back
+				f.Doc = s.ids.doc(f.CreatedAt.Time)
+				if _, err := t.exec(`UPDATE find SET doc_id = ?, version = version + 1 WHERE id = ?`, f.Doc, f.ID); err != nil {
+					return err
+				}
+			}
+			text := f.text()
+			if _, err := t.exec(t.d.searchInsert, f.Doc, strings.Join(text.words(), " ")); err != nil {
+				return err
+			}
+			counts.add(f.Doc, text, 1)
+			after = f.ID
+		}
+		if len(rows) < reindexBatch {
+			return t.countTerms(counts)
+		}
+	}
+}

@@ -1,0 +1,250 @@
+package store
+
+import (
+	"cmp"
+	"context"
+	"database/sql"
+	"fmt"
+	"slices"
+	"strings"
+
+	"finds/schema"
+)
+
+// A search reads either the full text, from the newest find on, and looks the
+// finds up, or the finds in the order of the list, and looks for the words in
+// them. The first is cheap for rare words, the second for common ones; both are
+// bounded, and both give the same finds in the same order.
+
+// hit is a find that a search has read.
+type hit struct {
+	key
+	findRef
+	ok bool // whether the filter selects it and it has the words
+}
+
+// search lists the finds that have the words of a filter.
+func (s *Store) search(ctx context.Context, viewer string, f FindFilter) ([]schema.Find, string, error) {
+	name := f.name()
+	after, _, err := f.after(name, "f.created_at", "f.id")
+	q := parseQuery(f.Query)
+	if err != nil || q.empty() {
+		return []schema.Find{}, "", err
+	}
+	counts, all, err := s.commonness(ctx, q)
+	if err != nil {
+		return nil, "", err
+	}
+	drive, _ := f.drive()
+	steps := all
+	if f.Category != "" && f.LocationID == "" && f.UserID == "" {
+		if steps, err = s.termCount(ctx, categoryTerm(f.Category)); err != nil {
+			return nil, "", err
+		}
+	}
+	var hits []hit
+	var next string
+	if p := s.searchPlan(q, counts, all, max(steps, 1), f.Limit); p.none() {
+		hits, next, err = s.searchSteps(ctx, viewer, f, q, drive, after)
+	} else {
+		hits, next, err = s.searchText(ctx, viewer, f, q, p)
+	}
+	if err != nil {
+		return nil, "", err
+	}
+	if len(hits) > f.Limit {
+		hits = hits[:f.Limit]
+		next = hits[f.Limit-1].cursor(name)
+	}
+	refs := make([]findRef, len(hits))
+	for i, h := range hits {
+		refs[i] = h.findRef
+	}
+	finds, err := s.lookUp(ctx, viewer, refs)
+	return finds, next, err
+}
+
+// searchPlan is query.plan, unless a test wants one way.
+func (s *Store) searchPlan(q query, counts []int, all, steps, want int) searchPlan {
+	switch s.way {
+	case byText:
+		return q.rare(counts)
+	case bySteps:
+		return searchPlan{}
+	}
+	return q.plan(counts, all, steps, want)
+}
+
+// The ways to read a search that tests choose from.
+const (
+	byCost = iota
+	byText
+	bySteps
+)
+
+// hitColumns are the columns of find f that scanHit reads, besides whether the
+// filter selects it. It takes the viewer.
+const hitColumns = refColumns + `, f.created_at, f.id, f.title, f.description, f.category, f.location_name`
+
+// scanHit reads hitColumns and whether the filter selects the find. The texts
+// are not copied.
+func scanHit(rows *sql.Rows, q query, more ...any) (h hit, err error) {
+	var title, description, category, place sql.RawBytes
+	err = rows.Scan(h.into(append([]any{&h.At, &h.ID, &title, &description, &category, &place, &h.ok}, more...)...)...)
+	h.ok = h.ok && q.has(string(title), string(description), string(category), string(place))
+	return h, err
+}
+
+// searchSteps reads the finds of a list in its order until a page and one of
+// them match or as many as may be are read, and returns the cursor behind those then.
+func (s *Store) searchSteps(ctx context.Context, viewer string, f FindFilter, q query, drive, after cond) (hits []hit, next string, err error) {
+	_, rest := f.drive()
+	ok := and(rest, selected(viewer, f.Flags))
+	steps, args := f.steps(drive, after, ", f.title, f.description, f.location_name"+f.categoryColumn())
+	var last hit
+	n := 0
+	err = s.read.each(ctx, func(rows *sql.Rows) error {
+		h, err := scanHit(rows, q)
+		last, n = h, n+1
+		if h.ok {
+			hits = append(hits, h)
+		}
+		if err == nil && len(hits) > f.Limit {
+			return errEnough
+		}
+		return err
+	}, `SELECT `+hitColumns+`, COALESCE(`+strings.TrimSpace(ok.sql)+`, FALSE) FROM (`+steps+`) f`, slices.Concat([]any{viewer}, ok.args, args, []any{s.max.steps})...)
+	if n == s.max.steps && len(hits) <= f.Limit {
+		next = last.cursor(f.name())
+	}
+	return hits, next, enough(err)
+}
+
+// categoryColumn is the category, where restColumns has it not.
+func (f FindFilter) categoryColumn() string {
+	if f.restColumns() != "" {
+		return ""
+	}
+	return ", f.category"
+}
+
+// joinBatch is how many finds that the full text gives are looked up at once, at
+// first.
+const joinBatch = 64
+
+// searchText reads what the full text gives until a page and one of it match or
+// as many as may be are read, and returns the cursor behind those then.
+func (s *Store) searchText(ctx context.Context, viewer string, f FindFilter, q query, p searchPlan) (hits []hit, next string, err error) {
+	docs, full, err := s.wholeDocs(ctx, p, f.Page)
+	if err != nil {
+		return nil, "", err
+	}
+	var last key
+	for size := max(joinBatch, f.Limit+1); len(docs) > 0 && len(hits) <= f.Limit; size *= 2 {
+		n := min(size, len(docs))
+		for n < len(docs) && docs[n]>>docBits == docs[n-1]>>docBits {
+			n++
+		}
+		batch, err := s.hits(ctx, viewer, f, q, docs[:n])
+		if err != nil {
+			return nil, "", err
+		}
+		for _, h := range batch {
+			last = h.key
+			if h.ok && f.beyond(h.key) {
+				hits = append(hits, h)
+			}
+		}
+		docs = docs[n:]
+	}
+	if full && len(hits) <= f.Limit && last.ID != "" {
+		next = last.cursor(f.name())
+	}
+	return hits, next, nil
+}
+
+// wholeDocs is docs for the next page of a list, cut so that it has all or none of
+// the finds of one millisecond, and whether there may be others behind. The full
+// text has those of one millisecond in another order than the list.
+func (s *Store) wholeDocs(ctx context.Context, p searchPlan, page Page) (docs []int64, full bool, err error) {
+	for most := s.max.joins; ; most *= 2 {
+		docs, err = s.docs(ctx, p, page.Asc, page.from(), most)
+		if err != nil || len(docs) < most {
+			return docs, false, err
+		}
+		last := docs[most-1] >> docBits
+		n := slices.IndexFunc(docs, func(d int64) bool { return d>>docBits == last })
+		if n > 0 && docs[n-1]>>docBits != page.from()>>docBits { // beyond the time of the cursor
+			return docs[:n], true, nil
+		}
+	}
+}
+
+// from is the number of a find from which on the list goes on, in its direction.
+func (p Page) from() int64 {
+	var t schema.Time
+	switch {
+	case p.After.Set() && t.Scan(p.After.Key) == nil:
+		at := docAt(t.Time)
+		if !p.Asc {
+			at += 1<<docBits - 1
+		}
+		return at
+	case p.Asc:
+		return 0
+	}
+	return 1<<63 - 1
+}
+
+// beyond reports whether a row comes after the cursor of a page.
+func (p Page) beyond(k key) bool {
+	if !p.After.Set() {
+		return true
+	}
+	var t schema.Time
+	if t.Scan(p.After.Key) != nil {
+		return false
+	}
+	c := k.compare(key{ID: p.After.ID, At: t})
+	return p.Asc && c > 0 || !p.Asc && c < 0
+}
+
+// docs asks the full text for the numbers of finds in the order of a list.
+func (s *Store) docs(ctx context.Context, p searchPlan, asc bool, from int64, most int) (docs []int64, err error) {
+	op, dir := "<=", "DESC"
+	if asc {
+		op, dir = ">=", "ASC"
+	}
+	docs = make([]int64, 0, 256)
+	return docs, s.read.each(ctx, func(rows *sql.Rows) error {
+		var doc int64
+		err := rows.Scan(&doc)
+		docs = append(docs, doc)
+		return err
+	}, fmt.Sprintf(s.d.searchDocs, op, dir), s.d.searchQuery(p), from, most)
+}
+
+// hits looks finds up by their numbers and returns them in the order of the
+// list.
+func (s *Store) hits(ctx context.Context, viewer string, f FindFilter, q query, docs []int64) (hits []hit, err error) {
+	marks, args := in(docs)
+	ok := and(equal("f.location_id", f.LocationID), equal("f.user_id", f.UserID), equal("f.category", f.Category), selected(viewer, f.Flags))
+	err = s.read.each(ctx, func(rows *sql.Rows) error {
+		h, err := scanHit(rows, q)
+		hits = append(hits, h)
+		return err
+	}, `SELECT `+hitColumns+`, COALESCE(`+strings.TrimSpace(ok.sql)+`, FALSE) FROM find f WHERE f.doc_id IN (`+marks+`)`,
+		slices.Concat([]any{viewer}, ok.args, args)...)
+	slices.SortFunc(hits, func(a, b hit) int {
+		if f.Asc {
+			return a.compare(b.key)
+		}
+		return b.compare(a.key)
+	})
+	return hits, err
+}
+
+// compare orders rows by their creation.
+func (k key) compare(o key) int {
+	return cmp.Or(k.At.Compare(o.At.Time), strings.Compare(k.ID, o.ID))
+}
