@@ -185,18 +185,19 @@ func (s *Store) countSome(ctx context.Context, viewer string, f ClusterFilter, w
 		return err
 	}
 	if 2*inside > total && inside > s.few {
-		list, n, err := s.newestMatches(ctx, viewer, w, equal("f.category", w.category), s.max.steps)
+		list, n, err := s.newestMatches(ctx, viewer, w, equal("f.category", w.category), s.max.newest)
 		if err != nil {
 			return err
 		}
-		m.more = n == s.max.steps
+		m.more = n == s.max.newest
 		return s.countMatches(ctx, list, m)
 	}
-	box := LocationFilter{Flags: f.Flags, Box: &f.Box, Page: Page{Limit: s.max.at}}
+	box := LocationFilter{Flags: f.Flags, Box: &f.Box, Page: Page{Limit: 2 * scanBatch}}
 	scan, err := s.creationScan(ctx, viewer, box, m.r)
 	if err != nil {
 		return err
 	}
+	box.Limit = math.MaxInt - 1 // as many as may be looked at
 	_, at, next, err := s.scanMatching(ctx, viewer, box, w, scan)
 	if err != nil {
 		return err

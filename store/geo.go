@@ -56,6 +56,7 @@ func (p place) args() []any { return []any{p.x, p.x, p.y, p.y, p.z, p.z} }
 type region struct {
 	ranges []cellRange // nil for the whole Earth
 	exact  cond
+	near   cond   // on the unit vector of k, which is in the index: true of all that is inside
 	reads  string // columns of the location that exact reads, each behind a comma
 	in     func(lat, lng float64) bool
 	level  int // of map_cell rows small enough to estimate what is in it
@@ -110,6 +111,7 @@ func boxRegion(b schema.BBox) region {
 	return region{
 		ranges: ranges,
 		exact:  boxCond(b),
+		near:   nearBox(b),
 		reads:  ", latitude, longitude",
 		in:     b.Contains,
 		level:  levelFor(math.Max(b.North-b.South, width) * 111 / 2),
@@ -136,6 +138,24 @@ func boxCond(b schema.BBox) cond {
 		lng.sql = "(" + lng.sql + " OR l.longitude IN (-180, 180))"
 	}
 	return and(c, lng)
+}
+
+// nearBox is a condition on the unit vector of k that is true of all in a box and
+// of little else. A box that spans less than half of the meridians lies between
+// the planes of its two outer ones.
+func nearBox(b schema.BBox) cond {
+	const pad = 1e-9
+	sin := func(deg float64) float64 { return math.Sin(deg * math.Pi / 180) }
+	cos := func(deg float64) float64 { return math.Cos(deg * math.Pi / 180) }
+	c := cond{"k.z BETWEEN ? AND ?", []any{sin(b.South) - pad, sin(b.North) + pad}}
+	width := b.East - b.West
+	if width < 0 {
+		width += 360
+	}
+	if width < 180 {
+		c = and(c, cond{"k.y * ? - k.x * ? >= ? AND k.x * ? - k.y * ? >= ?", []any{cos(b.West), sin(b.West), -pad, sin(b.East), cos(b.East), -pad}})
+	}
+	return c
 }
 
 // cover returns the cells of a region as ranges, neighbours merged.

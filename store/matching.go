@@ -225,6 +225,12 @@ func (l *found) add(r findRef, show int) {
 // scanBatch is how many locations are looked at together.
 const scanBatch = 64
 
+// What looking for finds at locations costs in microseconds.
+const (
+	placeCost = 35 // each location that is read and looked at
+	atCost    = 6  // each find there
+)
+
 // scanMatching reads locations in the order of the list and keeps those at which
 // there are finds that are wanted.
 func (s *Store) scanMatching(ctx context.Context, viewer string, f LocationFilter, w want, scan locationScan) (rows []key, at map[string]*found, next string, err error) {
@@ -235,7 +241,7 @@ func (s *Store) scanMatching(ctx context.Context, viewer string, f LocationFilte
 		if ahead, more, err = scan.next(ctx, scan.ahead()); err != nil {
 			return nil, nil, "", err
 		}
-		left -= scanBatch / 4
+		left -= placeCost
 		var last key
 		for batch := range slices.Chunk(ahead, scanBatch) {
 			if left < 0 && last.ID != "" {
@@ -246,7 +252,7 @@ func (s *Store) scanMatching(ctx context.Context, viewer string, f LocationFilte
 			if err != nil {
 				return nil, nil, "", err
 			}
-			left -= n + scanBatch/4
+			left -= atCost*n + placeCost*len(batch)
 			for _, k := range batch {
 				if at[k.ID] != nil && at[k.ID].count > 0 {
 					rows = append(rows, k)

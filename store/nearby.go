@@ -3,7 +3,6 @@ package store
 import (
 	"context"
 	"slices"
-	"strings"
 
 	"finds/schema"
 )
@@ -171,11 +170,16 @@ func (c *creationScan) walk(ctx context.Context, want int) (rows []key, more boo
 	}
 	steps := min(max(want*c.steps, 256), 8192, max(c.left, 1))
 	c.left -= steps
-	order := c.f.order("l.created_at", "l.id") + ` LIMIT ` + limit
 	inner, args := where(cond{sql: "l.listed = TRUE"}, after)
+	order := c.f.order("l.created_at", "l.id")
+	walked := cond{`SELECT l.id, l.created_at, l.x, l.y, l.z FROM location l` + inner + order + ` LIMIT ` + limit, append(slices.Clone(args), steps)} // all in one index
+	query := cond{`SELECT l.id, l.created_at FROM (` + walked.sql + `) l`, walked.args}
 	outer, more2 := where(c.r.exact)
-	err = c.s.read.all(ctx, &rows, `SELECT l.id, l.created_at FROM (SELECT l.id, l.created_at`+strings.ReplaceAll(c.r.reads, ", ", ", l.")+` FROM location l`+inner+order+`) l`+
-		outer+order, slices.Concat(args, []any{steps}, more2, []any{want})...)
+	if c.r.near.sql != "" { // only what is near the box is looked up
+		query.sql = `SELECT l.id, l.created_at FROM (` + walked.sql + `) k JOIN location l ON l.id = k.id`
+		outer, more2 = where(c.r.near, c.r.exact)
+	}
+	err = c.s.read.all(ctx, &rows, query.sql+outer+order+` LIMIT `+limit, slices.Concat(query.args, more2, []any{want})...)
 	if err != nil {
 		return nil, false, err
 	}
@@ -183,7 +187,7 @@ func (c *creationScan) walk(ctx context.Context, want int) (rows []key, more boo
 		c.last = rows[want-1]
 		return rows, true, nil
 	}
-	found, err := exists(c.s.read.get(ctx, &c.last, `SELECT l.id, l.created_at FROM location l`+inner+c.f.order("l.created_at", "l.id")+` LIMIT 1 OFFSET `+limit,
+	found, err := exists(c.s.read.get(ctx, &c.last, `SELECT l.id, l.created_at FROM location l`+inner+order+` LIMIT 1 OFFSET `+limit,
 		append(slices.Clone(args), steps-1)...))
 	return rows, found, err
 }

@@ -35,6 +35,12 @@ const (
 	ringMost  = 3000
 )
 
+// A thin ring takes many cells to cover, and SQLite takes 500 SELECTs at most.
+const (
+	ringCells  = 48
+	ringRanges = 128
+)
+
 // noID is behind every id: the place behind all locations at a distance.
 const noID = "z"
 
@@ -141,6 +147,9 @@ func (d *distanceScan) annulus(outer float64) []cellRange {
 		whole = s2.CapFromCenterAngle(center, s1.Angle(outer/schema.EarthRadius)+1e-9)
 	}
 	coverer := s2.RegionCoverer{MaxLevel: s2.MaxLevel, MaxCells: coverMax}
+	if outer < 1.5*d.km {
+		coverer.MaxCells = ringCells
+	}
 	cells := coverer.Covering(whole)
 	if inner := d.km/schema.EarthRadius - 1e-9; inner > 0 {
 		cells = s2.CellUnionFromDifference(cells, coverer.InteriorCovering(s2.CapFromCenterAngle(center, s1.Angle(inner))))
@@ -149,7 +158,7 @@ func (d *distanceScan) annulus(outer float64) []cellRange {
 	for _, id := range cells {
 		ranges = append(ranges, rangeOf(id))
 	}
-	return coarsen(merge(ranges), rangesPerQuery)
+	return coarsen(merge(ranges), ringRanges)
 }
 
 // coarsen joins the ranges that lie nearest to each other until there are at
