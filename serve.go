@@ -50,7 +50,7 @@ func serve(e *env) error {
 	if err := e.noteStorage(); err != nil {
 		return err
 	}
-	o.Signer = media.NewSigner(s.Signing)
+	o.Signer, o.Secret = media.NewSigner(s.Signing), s.Signing
 	o.Library = media.New(e.storage, media.Limits{Bytes: o.ImageMax, VideoBytes: o.VideoMax, Workers: e.Int("media-workers"), Poster: embed.Poster, Log: e.log})
 	closeMap, err := e.basemap(&o)
 	if err != nil {

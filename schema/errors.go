@@ -77,6 +77,8 @@ var (
 	ErrPasswordOff     = &Error{Kind: Forbidden, Message: "signing in with a password is switched off here"}
 	ErrProviderRefused = &Error{Kind: Forbidden, Message: "the identity provider did not sign you in"}
 	ErrWrongPassword   = &Error{Kind: Forbidden, Message: "the current password is missing or wrong"}
+	ErrConfirmFirst    = &Error{Kind: Forbidden, Message: "confirm your password first"}
+	ErrSignInAgain     = &Error{Kind: Forbidden, Message: "sign in again first: this needs a session that is less than ten minutes old"}
 
 	ErrNotFound = &Error{Kind: NotFound, Message: "there is nothing here, or nothing that you may see"}
 

@@ -47,6 +47,7 @@ var matrix = []cell{
 	{op: "POST /api/auth/register", public: "201 201 201 201 201 201", body: func(*scene) any { return m{"username": unique("new"), "password": "a long sentence"} }},
 	{op: "POST /api/auth/login", public: "401 401 401 401 401 401", body: func(*scene) any { return m{"username": unique("nobody"), "password": "a long sentence"} }},
 	{op: "POST /api/auth/logout", public: "204 204 204 204 204 401"},
+	{op: "POST /api/auth/confirm", public: "204 204 204 204 204 401", body: object(m{})},
 	{op: "GET /api/auth/sessions", public: members},
 	{op: "DELETE /api/auth/sessions/{sessionId}", public: ownsAlone},
 	{op: "GET /api/auth/oauth/start", public: "503 503 503 503 503 503"},

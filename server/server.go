@@ -44,6 +44,7 @@ type Options struct {
 	Presign         func(ctx context.Context, method, key string) (string, error) // URL of a file at the bucket, for who may see it; nil to send files through the service
 	BucketOrigin    string                                                        // scheme and host of these URLs
 	Signer          *media.Signer
+	Secret          []byte // 32 random bytes, the same for all processes on one database; nil makes some
 	Log             *slog.Logger
 	Now             func() time.Time // nil is time.Now
 	BaseURL         *url.URL         // as browsers see the service; nil when not told
@@ -85,6 +86,7 @@ type Server struct {
 	provider  *provider // nil when none is configured
 	places    *places.Finder
 	hashing   *hashing
+	keyed     keyed
 	metrics   *metrics
 	followers followers
 	readiness readiness
@@ -139,6 +141,7 @@ func New(o Options) *Server {
 	}
 	s.limits = newLimits(o)
 	s.places = s.newFinder()
+	s.keyed = newKeyed(o.Secret)
 	s.hashing = newHashing(o.HashWait)
 	s.metrics = newMetrics()
 	s.metrics.watch(s.hashing)

@@ -128,8 +128,10 @@ func TestMigrateFilled(t *testing.T) {
 				}
 			}
 			for range 3 {
-				if err := s.MigrateDown(ctx); err != nil {
-					t.Fatal(err)
+				for len(applied(t, s)) > 1 { // all that keep the records
+					if err := s.MigrateDown(ctx); err != nil {
+						t.Fatal(err)
+					}
 				}
 				if list := states(t, s); !list[len(list)-1].AppliedAt.IsZero() {
 					t.Errorf("after down: %+v", list)
