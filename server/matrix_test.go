@@ -62,7 +62,7 @@ var matrix = []cell{
 	{op: "PUT /api/users/me/picture", public: members, body: file},
 	{op: "DELETE /api/users/me/picture", public: "204 204 204 204 204 401"},
 	{op: "GET /api/users/{userId}", public: inPublic},
-	{op: "PUT /api/users/{userId}/block", public: "422 200 200 200 200 401"},
+	{op: "PUT /api/users/{userId}/block", public: "422 200 200 404 200 401"},
 	{op: "DELETE /api/users/{userId}/block", public: "404 404 404 404 204 401"},
 	{op: "GET /api/locations", public: members},
 	{op: "POST /api/locations", public: "201 201 201 201 201 401", body: func(*scene) any { return m{"latitude": 1, "longitude": 2, "name": unique("place")} }},
