@@ -57,8 +57,8 @@ func (s *Server) chain(mux *http.ServeMux) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		start := time.Now()
 		i := &info{id: requestID(), url: r.URL, client: s.client(r), agent: clean(r.UserAgent())}
-		r = r.WithContext(context.WithValue(r.Context(), infoKey{}, i))
-		log := &logged{ResponseWriter: w}
+		r, body := track(r.WithContext(context.WithValue(r.Context(), infoKey{}, i)))
+		log := &logged{ResponseWriter: w, body: body}
 		maps.Copy(log.Header(), always)
 		log.Header().Set("X-Request-Id", i.id)
 		defer func() { s.done(log, r, i, start, recover()) }()
@@ -93,6 +93,12 @@ func (s *Server) serve(w http.ResponseWriter, r *http.Request, i *info, mux *htt
 		s.noRoute(w, r, mux)
 		return
 	}
+	end, err := s.beginRequest(i, pattern)
+	if err != nil {
+		fail(w, r, err)
+		return
+	}
+	defer end()
 	if err := s.limits.check(r, i, pattern); err != nil {
 		fail(w, r, err)
 		return

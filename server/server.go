@@ -83,6 +83,7 @@ type Server struct {
 	handler   http.Handler
 	throttle  *throttle
 	limits    limits
+	inFlight  *tally    // requests, by network
 	provider  *provider // nil when none is configured
 	places    *places.Finder
 	hashing   *hashing
@@ -140,6 +141,7 @@ func New(o Options) *Server {
 		s.provider = newProvider(*o.Provider, callback, o.Now)
 	}
 	s.limits = newLimits(o)
+	s.inFlight = newTally(connectionsPerNetwork)
 	s.places = s.newFinder()
 	s.keyed = newKeyed(o.Secret)
 	s.hashing = newHashing(o.HashWait)
