@@ -47,7 +47,7 @@ func (s *Server) mediaAccess(r *http.Request, key string) (public bool, err erro
 	signed := ""
 	if r.URL.RawQuery != "" {
 		if v, ok := s.Signer.Verify(key, r.URL.Query(), s.Now()); ok {
-			signed = v
+			signed = s.keyed.unseal(v)
 		}
 	}
 	viewer := cmp.Or(me(r.Context()), signed)

@@ -241,12 +241,12 @@ func link(ctx context.Context, next string) string {
 // signMedia gives the media of a private find URLs that work without a session
 // for a while, for the viewer whom they are given to.
 func (s *Server) signMedia(viewer string, list []schema.Media) {
-	now := s.Now()
+	now, sealed := s.Now(), s.keyed.seal(viewer)
 	for i := range list {
 		m := &list[i]
 		for _, u := range []*string{&m.URL, &m.ThumbnailURL, &m.FallbackURL, &m.FallbackThumbnailURL} {
 			if path, ok := strings.CutPrefix(*u, schema.MediaPrefix); ok {
-				*u += "?" + s.Signer.Sign(path, viewer, now)
+				*u += "?" + s.Signer.Sign(path, sealed, now)
 			}
 		}
 	}

@@ -211,6 +211,13 @@ func (s *Store) PictureVisible(ctx context.Context, viewer, path string) error {
 	return s.read.get(ctx, &id, `SELECT u.id FROM "user" u WHERE u.profile_picture_url = ? AND `+c.sql, append([]any{path}, c.args...)...)
 }
 
+// AvatarName returns the name of a user for their avatar, or schema.ErrNotFound
+// when the viewer ("" when not signed in) has a block with them.
+func (s *Store) AvatarName(ctx context.Context, viewer, id string) (name string, err error) {
+	c := unblocked("u.id", viewer)
+	return name, s.read.get(ctx, &name, `SELECT u.username FROM "user" u WHERE u.id = ? AND `+c.sql, append([]any{id}, c.args...)...)
+}
+
 // Username returns the name of a user.
 func (s *Store) Username(ctx context.Context, id string) (name string, err error) {
 	return name, s.read.get(ctx, &name, `SELECT username FROM "user" WHERE id = ?`, id)
