@@ -36,7 +36,7 @@ export const icon = (name, filled) =>
   html`<svg class="icon ${filled ? "filled" : ""}" viewBox="0 0 24 24" aria-hidden="true"><path d=${strokes[name]}></path></svg>`;
 
 export const avatar = (person, size = 40) =>
-  html`<img class="avatar" src=${person.profilePicture} alt="" width=${size} height=${size} loading="lazy" decoding="async" @error=${(e) => e.target.removeAttribute("src")}>`; // such as of somebody who is blocked
+  html`<img class="avatar" src=${person.profilePicture} alt="" width=${size} height=${size} loading="lazy" decoding="async">`;
 
 // picture shows media: WebP, or JPEG for browsers without.
 export function picture(m, { thumb = false, alt = "", eager = false } = {}) {
