@@ -35,7 +35,7 @@ func TestNoGoWords(t *testing.T) {
 						check(op.Method+" "+path, s.ann.do(op.Method, path, nil))
 					}
 				}
-				if op.members == nil || op.ID == "deleteMe" { // of whom there is one
+				if op.members == nil || op.ID == "deleteMe" { // which works once
 					continue
 				}
 				check(op.ID+" "+v, s.ann.do(op.Method, s.fill(op.Path), v))

@@ -19,7 +19,7 @@ type idleConnections struct {
 	of    map[*countedConn]*list.Element
 }
 
-// ConnState is told by http.Server what its connections do. Beyond idleMax it
+// ConnState is the hook of http.Server for what its connections do. Beyond idleMax it
 // closes the one that is idle for longest.
 func (s *Server) ConnState(c net.Conn, state http.ConnState) {
 	counted, ok := c.(*countedConn)

@@ -12,9 +12,9 @@ import (
 // reads nothing hold its connection for that long.
 type paced struct {
 	http.ResponseWriter
-	time  time.Duration // for patienceBytes
-	moved int64         // since the deadline was set
-	begun bool
+	time    time.Duration // for patienceBytes
+	moved   int64         // since the deadline was set
+	started bool
 }
 
 // Write implements http.ResponseWriter.
@@ -45,10 +45,10 @@ func (p *paced) ReadFrom(r io.Reader) (n int64, err error) {
 
 // renew moves the deadline on before more than patienceBytes are sent under it.
 func (p *paced) renew(more int64) {
-	if p.moved += more; p.begun && p.moved <= patienceBytes {
+	if p.moved += more; p.started && p.moved <= patienceBytes {
 		return
 	}
-	p.begun, p.moved = true, more
+	p.started, p.moved = true, more
 	http.NewResponseController(p.ResponseWriter).SetWriteDeadline(time.Now().Add(p.time))
 }
 

@@ -8,8 +8,8 @@ import (
 	"finds/schema"
 )
 
-// turns hands out a few slots. The next one always goes to whoever is known, and
-// some places of the queue are kept for them: a flood of strangers delays them
+// turns hands out a few slots. The next one always goes to somebody who is known,
+// and some places of the queue are kept for them: a flood of strangers delays them
 // by one slot's work at most.
 type turns struct {
 	mu    sync.Mutex
@@ -40,7 +40,7 @@ func (t *turns) of(known bool) *queue {
 // and the error of the context when that ends first.
 func (t *turns) acquire(ctx context.Context, known bool) error {
 	t.mu.Lock()
-	if t.free > 0 { // nobody waits then
+	if t.free > 0 { // the queues are empty then
 		t.free--
 		t.mu.Unlock()
 		return nil

@@ -50,3 +50,13 @@ func TestMigrateBlocks(t *testing.T) {
 		})
 	}
 }
+
+// downTo takes migrations back until so many are applied.
+func downTo(t testing.TB, s *store.Store, n int) {
+	t.Helper()
+	for len(applied(t, s)) > n {
+		if err := s.MigrateDown(ctx); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
