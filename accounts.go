@@ -153,7 +153,7 @@ func setPassword(e *env) error {
 	if err != nil {
 		return err
 	}
-	return e.store.SetPassword(e.Context.Context, id, server.HashPassword(password), "")
+	return e.store.SetPassword(e.Context.Context, store.NewPassword{UserID: id, Hash: server.HashPassword(password)})
 }
 
 func deleteUser(e *env) error {

@@ -50,7 +50,7 @@ func serve(e *env) error {
 	if err := e.noteStorage(); err != nil {
 		return err
 	}
-	o.Signer = media.NewSigner(s.Signing)
+	o.Signer, o.Secret = media.NewSigner(s.Signing), s.Signing
 	o.Library = media.New(e.storage, media.Limits{Bytes: o.ImageMax, VideoBytes: o.VideoMax, Workers: e.Int("media-workers"), Poster: embed.Poster, Log: e.log})
 	closeMap, err := e.basemap(&o)
 	if err != nil {
@@ -156,7 +156,7 @@ func (e *env) serveUntilDone(api *server.Server, listener, metrics net.Listener)
 	// What net/http refuses by itself, a request line that it cannot read (400)
 	// or headers that are too long (431), it answers in plain text.
 	httpServer := &http.Server{Handler: api, ReadHeaderTimeout: 10 * time.Second, ReadTimeout: 30 * time.Second, WriteTimeout: 30 * time.Second,
-		IdleTimeout: 2 * time.Minute, MaxHeaderBytes: 32 << 10, ErrorLog: slog.NewLogLogger(e.log.Handler(), slog.LevelWarn)}
+		IdleTimeout: 2 * time.Minute, MaxHeaderBytes: 32 << 10, ConnState: api.ConnState, ErrorLog: slog.NewLogLogger(e.log.Handler(), slog.LevelWarn)}
 	failed := make(chan error, 2)
 	go func() { failed <- httpServer.Serve(api.Limit(listener)) }()
 	var metricsServer *http.Server

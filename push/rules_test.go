@@ -80,8 +80,10 @@ func TestP10SharedBrowser(t *testing.T) {
 func TestP10EndOfSession(t *testing.T) {
 	each(t, func(w *world) {
 		for name, end := range map[string]func(session string) error{
-			"logout":          func(s string) error { return w.store.EndSession(ctx, s) },
-			"password change": func(string) error { return w.store.SetPassword(ctx, w.owner, "hash", w.session) },
+			"logout": func(s string) error { return w.store.EndSession(ctx, s) },
+			"password change": func(string) error {
+				return w.store.SetPassword(ctx, store.NewPassword{UserID: w.owner, Hash: "hash", Session: w.session})
+			},
 			"unsubscribe": func(string) error {
 				for _, s := range must(w.store.Subscriptions(ctx, w.owner)) {
 					if err := w.store.Unsubscribe(ctx, w.owner, s.ID); err != nil {

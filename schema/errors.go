@@ -77,6 +77,8 @@ var (
 	ErrPasswordOff     = &Error{Kind: Forbidden, Message: "signing in with a password is switched off here"}
 	ErrProviderRefused = &Error{Kind: Forbidden, Message: "the identity provider did not sign you in"}
 	ErrWrongPassword   = &Error{Kind: Forbidden, Message: "the current password is missing or wrong"}
+	ErrConfirmFirst    = &Error{Kind: Forbidden, Message: "confirm your password first"}
+	ErrSignInAgain     = &Error{Kind: Forbidden, Message: "sign in again first: this needs a session that is less than ten minutes old"}
 
 	ErrNotFound = &Error{Kind: NotFound, Message: "there is nothing here, or nothing that you may see"}
 
@@ -101,6 +103,7 @@ var (
 	ErrNotMedia     = &Error{Kind: UnsupportedMedia, Message: "this file is not of a format that is accepted here: JPEG, PNG, WebP, GIF, HEIC, AVIF and, in finds, MP4, MOV, WebM"}
 
 	ErrTooManyRequests = &Error{Kind: RateLimited, Message: "too many requests; wait a little"}
+	ErrTooManyAtOnce   = &Error{Kind: RateLimited, Message: "too many requests of your network are under way; wait for one of them"}
 	ErrTooManyUploads  = &Error{Kind: RateLimited, Message: "two uploads of yours are under way; wait for one of them"}
 	ErrDeclined        = &Error{Kind: RateLimited, Message: "they have declined; you may ask again a day later"}
 	ErrTooManyLogins   = &Error{Kind: RateLimited, Message: "too many failed sign-ins; wait a little"}

@@ -3,6 +3,7 @@ package schema
 import (
 	"embed"
 	"io/fs"
+	"slices"
 )
 
 //go:embed migrations
@@ -40,5 +41,7 @@ func (o overlay) Glob(pattern string) ([]string, error) {
 		return nil, err
 	}
 	own, err := fs.Glob(o.own, pattern)
-	return append(shared, own...), err
+	all := append(shared, own...)
+	slices.Sort(all) // goose takes them as they come
+	return all, err
 }

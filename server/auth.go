@@ -105,14 +105,6 @@ type registerInput struct {
 	}
 }
 
-type loginInput struct {
-	Body struct {
-		Username string `json:"username" minLength:"1" maxLength:"100" example:"ann"`
-		Password string `json:"password" minLength:"1" maxLength:"255" example:"a long sentence is best"`
-		Cookie   bool   `json:"cookie,omitempty" doc:"Set the session cookie and leave the token out"`
-	}
-}
-
 type loginOutput struct {
 	SetCookie string `header:"Set-Cookie" doc:"The session cookie, when it was asked for"`
 	Body      schema.Login
@@ -138,7 +130,7 @@ func (s *Server) registerUser(ctx context.Context, in *registerInput) (*register
 	if err := s.strong("body.password", b.Password, b.Username); err != nil {
 		return nil, err
 	}
-	hash, err := s.hashing.hash(ctx, b.Password)
+	hash, err := s.hashing.hash(ctx, b.Password, false)
 	if err != nil {
 		return nil, err
 	}
@@ -185,7 +177,7 @@ func (s *Server) inviteHash(code string) string {
 func (s *Server) newSession(ctx context.Context, cookie bool) (token string, n store.NewSession) {
 	token, hash := NewToken()
 	i := infoOf(ctx)
-	n = store.NewSession{TokenHash: hash, UserAgent: i.agent}
+	n = store.NewSession{TokenHash: hash, UserAgent: i.agent, Network: s.networkHash(ctx)}
 	if cookie && i.cookie {
 		n.Replaces = i.viewer.SessionID
 	}
@@ -208,64 +200,6 @@ func (s *Server) login(token string, expires schema.Time, u schema.User, cookie 
 		out.Body.Token = ""
 	}
 	return out
-}
-
-func (s *Server) createSession(ctx context.Context, in *loginInput) (*loginOutput, error) {
-	name := strings.ToLower(in.Body.Username)
-	if s.NoPasswordLogin {
-		return nil, schema.ErrPasswordOff
-	}
-	if err := mayHaveCookie(ctx, in.Body.Cookie); err != nil {
-		return nil, err
-	}
-	forgive, err := s.throttle.attempt(ctx, name, network(infoOf(ctx).client))
-	if err != nil {
-		return nil, err
-	}
-	c, err := s.checkPassword(ctx, name, in.Body.Password)
-	if err != nil {
-		if !errors.Is(err, schema.ErrCredentials) {
-			forgive() // it was never compared
-		}
-		return nil, err
-	}
-	forgive()
-	token, session := s.newSession(ctx, in.Body.Cookie)
-	session.UserID, session.Password = c.UserID, c.PasswordHash
-	u, expires, err := s.Store.CreateSession(ctx, session)
-	if err != nil {
-		return nil, err
-	}
-	s.followers.check(u.ID)    // the oldest session may have made room
-	s.followers.check(me(ctx)) // whose session it was in this browser
-	return s.login(token, expires, u, in.Body.Cookie), nil
-}
-
-// checkPassword returns whose the name and password are, with the hash that
-// stands for it now. One hash is computed whether or not the name exists, so
-// that the time tells nothing.
-func (s *Server) checkPassword(ctx context.Context, name, password string) (c store.Credentials, err error) {
-	c, err = s.Store.Credentials(ctx, name)
-	if err != nil && !errors.Is(err, schema.ErrNotFound) {
-		return c, err
-	}
-	good, stale, err := s.hashing.verify(ctx, c.PasswordHash, password)
-	if err != nil {
-		return c, err
-	}
-	if !good {
-		return c, schema.ErrCredentials
-	}
-	if !stale {
-		return c, nil
-	}
-	hash, err := s.hashing.hash(ctx, password)
-	if err != nil {
-		return c, nil // another sign-in will find a turn for it
-	}
-	old := c.PasswordHash
-	c.PasswordHash = hash
-	return c, s.Store.Rehash(ctx, c.UserID, old, hash)
 }
 
 type logoutOutput struct {

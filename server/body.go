@@ -150,9 +150,7 @@ func canonical(raw []byte, form rules) ([]byte, error) {
 		case 'n':
 			token = form.null(dec.StackPointer())
 		case '0': // a number beyond all bounds is still JSON, and breaks the same rules as the greatest
-			if v, err := strconv.ParseFloat(token.String(), 64); err != nil {
-				token = jsontext.Float(math.Copysign(math.MaxFloat64, v))
-			}
+			token = wholeNumber(token)
 		}
 		if token.Kind() == '"' {
 			text := token.String()
@@ -182,6 +180,19 @@ func canonical(raw []byte, form rules) ([]byte, error) {
 		return nil, schema.ErrMalformed("the body has to be one JSON value")
 	}
 	return out.Bytes(), nil
+}
+
+// wholeNumber writes a whole number without a fraction or an exponent, however it was
+// written: 1.0 and 1e0 are 1, also for a member that is an integer.
+func wholeNumber(token jsontext.Token) jsontext.Token {
+	v, err := strconv.ParseFloat(token.String(), 64)
+	switch {
+	case err != nil:
+		return jsontext.Float(math.Copysign(math.MaxFloat64, v))
+	case v == math.Trunc(v) && math.Abs(v) < 1<<53: // beyond, a float is not the number
+		return jsontext.Int(int64(v))
+	}
+	return token
 }
 
 // malformed tells where JSON is broken, and never what stands there.

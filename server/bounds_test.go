@@ -3,6 +3,7 @@ package server
 import (
 	"errors"
 	"fmt"
+	"net/netip"
 	"testing"
 	"time"
 
@@ -79,20 +80,21 @@ func TestThrottleIsNotForgotten(t *testing.T) {
 		most    int // buckets of accounts that are kept
 	}{
 		"from one network":    {func(int) string { return "203.0.113.7" }, false, 100},
-		"forgiven":            {func(i int) string { return fmt.Sprint("2001:db8:", i) }, true, 100},
-		"wrong, from a crowd": {func(i int) string { return fmt.Sprint("2001:db8:", i) }, false, bucketsMax},
+		"forgiven":            {func(i int) string { return fmt.Sprintf("2001:db8:%x::1", i) }, true, 100},
+		"wrong, from a crowd": {func(i int) string { return fmt.Sprintf("2001:db8:%x::1", i) }, false, bucketsMax},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			now := time.Date(2026, 6, 1, 12, 0, 0, 0, time.UTC)
+			addr := netip.MustParseAddr
 			h := newThrottle(func() time.Time { return now }, nil)
 			for i := range 20 {
-				if _, err := h.attempt(t.Context(), "ann", fmt.Sprint("198.51.100.", i/5)); err != nil {
+				if _, err := h.attempt(t.Context(), guess{username: "ann", client: addr(fmt.Sprint("198.51.100.", i/5))}); err != nil {
 					t.Fatal(err)
 				}
 			}
 			for i := range bucketsMax + 1000 {
-				forgive, err := h.attempt(t.Context(), fmt.Sprint("name", i), c.network(i))
+				forgive, err := h.attempt(t.Context(), guess{username: fmt.Sprint("name", i), client: addr(c.network(i))})
 				if err == nil && c.forgive {
 					forgive()
 				}
@@ -103,7 +105,7 @@ func TestThrottleIsNotForgotten(t *testing.T) {
 				}
 			}
 			for _, network := range []string{"198.51.100.0", "192.0.2.1"} {
-				if _, err := h.attempt(t.Context(), "ann", network); !errors.Is(err, schema.ErrTooManyLogins) {
+				if _, err := h.attempt(t.Context(), guess{username: "ann", client: addr(network)}); !errors.Is(err, schema.ErrTooManyLogins) {
 					t.Errorf("one more guess from %s: %v", network, err)
 				}
 			}

@@ -5,7 +5,6 @@ import (
 	"crypto/rand"
 	"encoding/hex"
 	"maps"
-	"net"
 	"net/http"
 	"net/netip"
 	"net/url"
@@ -58,8 +57,8 @@ func (s *Server) chain(mux *http.ServeMux) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		start := time.Now()
 		i := &info{id: requestID(), url: r.URL, client: s.client(r), agent: clean(r.UserAgent())}
-		r = r.WithContext(context.WithValue(r.Context(), infoKey{}, i))
-		log := &logged{ResponseWriter: w}
+		r, body := track(r.WithContext(context.WithValue(r.Context(), infoKey{}, i)))
+		log := &logged{ResponseWriter: w, body: body}
 		maps.Copy(log.Header(), always)
 		log.Header().Set("X-Request-Id", i.id)
 		defer func() { s.done(log, r, i, start, recover()) }()
@@ -94,6 +93,12 @@ func (s *Server) serve(w http.ResponseWriter, r *http.Request, i *info, mux *htt
 		s.noRoute(w, r, mux)
 		return
 	}
+	end, err := s.beginRequest(i, pattern)
+	if err != nil {
+		fail(w, r, err)
+		return
+	}
+	defer end()
 	if err := s.limits.check(r, i, pattern); err != nil {
 		fail(w, r, err)
 		return
@@ -248,50 +253,4 @@ func headers(secure bool) http.Header {
 		h.Set("Strict-Transport-Security", "max-age=31536000")
 	}
 	return h
-}
-
-// client returns the address that a request comes from: the peer's, or behind
-// trusted proxies the right-most address that is not one of them.
-func (s *Server) client(r *http.Request) netip.Addr {
-	addr := peer(r.RemoteAddr)
-	if !s.trusted(addr) {
-		return addr
-	}
-	hops := strings.Split(strings.Join(r.Header.Values("X-Forwarded-For"), ","), ",")
-	for _, hop := range slices.Backward(hops) {
-		a, err := netip.ParseAddr(strings.TrimSpace(hop))
-		if err != nil {
-			return addr
-		}
-		addr = a.Unmap().WithZone("")
-		if !s.trusted(addr) {
-			return addr
-		}
-	}
-	return addr
-}
-
-// peer returns the address at the other end of a connection, or the zero value.
-func peer(remote string) netip.Addr {
-	host, _, err := net.SplitHostPort(remote)
-	if err != nil {
-		host = remote
-	}
-	addr, _ := netip.ParseAddr(host)
-	return addr.Unmap().WithZone("")
-}
-
-func (s *Server) trusted(a netip.Addr) bool {
-	return slices.ContainsFunc(s.TrustedProxies, func(p netip.Prefix) bool { return p.Contains(a) })
-}
-
-// network is the unit that limits count by: an IPv4 address, or the /64 that a
-// household has of IPv6.
-func network(a netip.Addr) string {
-	if a.Is6() {
-		if p, err := a.Prefix(64); err == nil {
-			return p.String()
-		}
-	}
-	return a.String()
 }

@@ -1,6 +1,7 @@
 package server
 
 import (
+	"container/list"
 	"io"
 	"net"
 	"net/netip"
@@ -20,8 +21,8 @@ const (
 // what netutil.LimitListener does, whose connections cannot send files by
 // themselves (sendfile(2)).
 func (s *Server) Limit(l net.Listener) net.Listener {
-	return &limitedListener{Listener: l, all: make(chan struct{}, connectionsMax), closed: make(chan struct{}), open: map[string]int{},
-		free: func(a netip.Addr) bool { return a.IsLoopback() || s.trusted(a) }}
+	return &limitedListener{Listener: l, all: make(chan struct{}, connectionsMax), closed: make(chan struct{}), open: newTally(connectionsPerNetwork),
+		free: s.free, idle: &idleConnections{of: map[*countedConn]*list.Element{}}}
 }
 
 type limitedListener struct {
@@ -30,8 +31,8 @@ type limitedListener struct {
 	once   sync.Once
 	closed chan struct{}
 	free   func(netip.Addr) bool
-	mu     sync.Mutex
-	open   map[string]int // by network
+	open   *tally // by network
+	idle   *idleConnections
 }
 
 // Accept implements net.Listener.
@@ -48,11 +49,11 @@ func (l *limitedListener) Accept() (net.Conn, error) {
 			return nil, err
 		}
 		key := ""
-		if addr := peer(c.RemoteAddr().String()); addr.IsValid() && !l.free(addr) {
+		if addr := peer(c.RemoteAddr().String()); !l.free(addr) {
 			key = network(addr)
 		}
-		if l.enter(key) {
-			return &countedConn{c, sync.OnceFunc(func() { l.leave(key) })}, nil
+		if key == "" || l.open.enter(key) {
+			return &countedConn{c, sync.OnceFunc(func() { l.leave(key) }), l.idle}, nil
 		}
 		c.Close()
 	}
@@ -64,30 +65,10 @@ func (l *limitedListener) Close() error {
 	return l.Listener.Close()
 }
 
-// enter counts a connection of a network, or of none, and reports whether there
-// is room for it.
-func (l *limitedListener) enter(key string) bool {
-	if key == "" {
-		return true
-	}
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	if l.open[key] >= connectionsPerNetwork {
-		return false
-	}
-	l.open[key]++
-	return true
-}
-
 func (l *limitedListener) leave(key string) {
 	<-l.all
-	if key == "" {
-		return
-	}
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	if l.open[key]--; l.open[key] == 0 {
-		delete(l.open, key)
+	if key != "" {
+		l.open.leave(key)
 	}
 }
 
@@ -95,12 +76,21 @@ func (l *limitedListener) leave(key string) {
 type countedConn struct {
 	net.Conn
 	leave func()
+	idle  *idleConnections
 }
 
 // Close implements net.Conn.
 func (c *countedConn) Close() error {
 	defer c.leave()
 	return c.Conn.Close()
+}
+
+// CloseWrite tells the other side that nothing more comes, as net.TCPConn does.
+func (c *countedConn) CloseWrite() error {
+	if half, ok := c.Conn.(interface{ CloseWrite() error }); ok {
+		return half.CloseWrite()
+	}
+	return nil
 }
 
 // ReadFrom implements io.ReaderFrom, as net.TCPConn does: a file goes out without

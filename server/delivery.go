@@ -9,7 +9,6 @@ import (
 	"net/http"
 	"path"
 	"strings"
-	"time"
 
 	"finds/media"
 	"finds/schema"
@@ -48,7 +47,7 @@ func (s *Server) mediaAccess(r *http.Request, key string) (public bool, err erro
 	signed := ""
 	if r.URL.RawQuery != "" {
 		if v, ok := s.Signer.Verify(key, r.URL.Query(), s.Now()); ok {
-			signed = v
+			signed = s.keyed.unseal(v)
 		}
 	}
 	viewer := cmp.Or(me(r.Context()), signed)
@@ -80,14 +79,7 @@ func (s *Server) serveFile(w http.ResponseWriter, r *http.Request, key string, p
 	}
 	h.Set("Cache-Control", scope+", max-age=86400")
 	tameRanges(r.Header)
-	out := http.NewResponseController(w)
-	out.SetWriteDeadline(time.Now().Add(s.transferTime(f.Size())))
-	http.ServeContent(&ranged{ResponseWriter: w, r: r}, r, "", f.ModTime(), f)
-}
-
-// transferTime is how long sending size bytes may take.
-func (s *Server) transferTime(size int64) time.Duration {
-	return s.Patience * time.Duration(1+size/patienceBytes)
+	http.ServeContent(&ranged{ResponseWriter: &paced{ResponseWriter: w, time: s.Patience}, r: r}, r, "", f.ModTime(), f)
 }
 
 // sendElsewhere sends the client to the bucket. Nobody keeps that answer: the

@@ -153,7 +153,7 @@ func humaProblem(status int, message string, errs []error) *problem {
 	for _, err := range errs {
 		var d *huma.ErrorDetail
 		if errors.As(err, &d) {
-			fields = append(fields, schema.Field{Location: d.Location, Message: strings.TrimPrefix(d.Message, "invalid value: ")})
+			fields = append(fields, schema.Field{Location: d.Location, Message: rule(d.Message)})
 		}
 	}
 	if a.status == http.StatusUnprocessableEntity {
@@ -163,4 +163,13 @@ func humaProblem(status int, message string, errs []error) *problem {
 		message = fmt.Sprintf("the body is larger than %d bytes", schema.BodyMax)
 	}
 	return a.problem(message, nil)
+}
+
+// rule is what Huma says of a field. The words of the decoder, which name types of
+// Go and quote the value, are replaced.
+func rule(message string) string {
+	if strings.Contains(message, "json: ") || strings.Contains(message, "unmarshal") {
+		return "expected a value of the type that the documentation says"
+	}
+	return strings.TrimPrefix(message, "invalid value: ")
 }

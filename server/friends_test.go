@@ -21,6 +21,7 @@ func (a *api) between(x, y *user, state string) string {
 	case "blocked":
 		return call[schema.Friendship](x, 200, "PUT", "/api/users/"+y.ID+"/block", nil).ID
 	case "blocked both ways":
+		a.befriend(x, y)
 		ok(y, 200, "PUT", "/api/users/"+x.ID+"/block", nil)
 		return a.between(x, y, "blocked")
 	}
@@ -153,6 +154,7 @@ func TestFriendshipRequests(t *testing.T) {
 func TestBlocksAreEachSidesOwn(t *testing.T) {
 	each(t, func(a *api) {
 		x, y := a.as("xavier"), a.as("yvonne")
+		a.befriend(x, y)
 		bx := call[schema.Friendship](x, 200, "PUT", "/api/users/"+y.ID+"/block", nil)
 		by := call[schema.Friendship](y, 200, "PUT", "/api/users/"+x.ID+"/block", nil)
 		if bx.ID == by.ID || bx.RequesterID != x.ID || by.RequesterID != y.ID {

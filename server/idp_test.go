@@ -83,7 +83,7 @@ func (p *idp) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		p.asked++
 	}
 	if p.down || r.URL.Path == p.broken {
-		http.Error(w, "down", http.StatusInternalServerError)
+		http.Error(w, "down"+strings.Repeat("x", p.pad[r.URL.Path]), http.StatusInternalServerError)
 		return
 	}
 	w.Header().Set("Content-Type", "application/json")

@@ -44,6 +44,9 @@ func (b *buckets) take(key string, now time.Time) (back func(), wait time.Durati
 	if at.Before(now) {
 		at = now
 	}
+	if last := now.Add(time.Duration(b.burst) * b.every); at.After(last) { // the clock was ahead
+		at, b.fullAt[key] = last, last
+	}
 	at = at.Add(b.every)
 	if wait := at.Sub(now) - time.Duration(b.burst)*b.every; wait > 0 {
 		return nil, wait

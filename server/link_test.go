@@ -7,12 +7,15 @@ import (
 
 	"finds/schema"
 	"finds/server"
+	"finds/store"
 )
 
 // TestO5LinkHijack links accounts, and tries to link those of others.
 func TestO5LinkHijack(t *testing.T) {
 	eachProvider(t, func(a *api, p *idp) {
 		ann, ben := a.signUp("ann"), a.signUp("ben")
+		ann.confirm()
+		ben.confirm()
 		mine := ann.browser()
 		q := mine.begin("link=true")
 		theirs := ben.browser()
@@ -87,12 +90,15 @@ func TestO5SessionEndsMidway(t *testing.T) {
 	eachProvider(t, func(a *api, p *idp) {
 		var ann *user
 		for how, end := range map[string]func(){
-			"logout":          func() { ok(ann, 204, "POST", "/api/auth/logout", nil) },
-			"password change": func() { must(0, a.store.SetPassword(t.Context(), ann.ID, server.HashPassword(password), "")) },
-			"expiry":          func() { a.clock.Add(schema.SessionLife) },
-			"deletion":        func() { ok(ann, 204, "DELETE", "/api/users/me", m{"password": password}) },
+			"logout": func() { ok(ann, 204, "POST", "/api/auth/logout", nil) },
+			"password change": func() {
+				must(0, a.store.SetPassword(t.Context(), store.NewPassword{UserID: ann.ID, Hash: server.HashPassword(password)}))
+			},
+			"expiry":   func() { a.clock.Add(schema.SessionLife) },
+			"deletion": func() { ok(ann, 204, "DELETE", "/api/users/me", m{"password": password}) },
 		} {
 			ann = a.signUp(unique("mid"))
+			ann.confirm()
 			b := ann.browser()
 			q := b.begin("link=true")
 			p.before = map[string]func(){"/token": end} // the callback has found the session

@@ -12,6 +12,7 @@ import (
 // logged notes what an answer was.
 type logged struct {
 	http.ResponseWriter
+	body   *sentBody // of the request, or nil
 	status int
 	bytes  int64
 }
@@ -20,6 +21,9 @@ type logged struct {
 func (l *logged) WriteHeader(status int) {
 	if l.status == 0 || l.status == http.StatusContinue {
 		l.status = status
+	}
+	if status >= 400 && l.body != nil && !l.body.read {
+		hangUp(l.ResponseWriter)
 	}
 	l.ResponseWriter.WriteHeader(status)
 }

@@ -105,25 +105,27 @@ func reply(w http.ResponseWriter, status int, v any) error {
 	return json.MarshalWrite(w, v)
 }
 
-// getAvatar draws the picture of somebody who has none.
+// getAvatar draws the picture of somebody who has none. Its entity tag says no
+// more than the picture: not which name it is of.
 func (s *Server) getAvatar(w http.ResponseWriter, r *http.Request) error {
 	id := r.PathValue("userId")
-	name, err := s.Store.Username(r.Context(), id)
+	name, err := s.Store.AvatarName(r.Context(), me(r.Context()), id)
 	if err != nil {
 		return err
-	}
-	h := w.Header()
-	tag := `"` + HashToken(id + " " + name)[:16] + `"`
-	h.Set("ETag", tag)
-	h.Set("Cache-Control", "public, max-age=86400")
-	h.Set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'; sandbox")
-	if matches(r.Header.Get("If-None-Match"), tag) {
-		w.WriteHeader(http.StatusNotModified)
-		return nil
 	}
 	png, err := media.Avatar(name, id)
 	if err != nil {
 		return fmt.Errorf("draw avatar: %w", err)
+	}
+	h := w.Header()
+	tag := `"` + s.keyed.text("avatar", png) + `"`
+	h.Set("ETag", tag)
+	h.Set("Cache-Control", "public, max-age=86400")
+	h.Add("Vary", "Authorization, Cookie")
+	h.Set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'; sandbox")
+	if matches(r.Header.Get("If-None-Match"), tag) {
+		w.WriteHeader(http.StatusNotModified)
+		return nil
 	}
 	h.Set("Content-Type", "image/png")
 	http.ServeContent(&ranged{ResponseWriter: w, r: r}, r, "", time.Time{}, bytes.NewReader(png))

@@ -6,8 +6,8 @@ import (
 	"crypto/subtle"
 	"encoding/base64"
 	"errors"
+	"fmt"
 	"net/http"
-	"net/url"
 	"time"
 
 	"github.com/coreos/go-oidc/v3/oidc"
@@ -52,10 +52,12 @@ func (s *Server) startOAuth(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
+	if flow.SessionID == "" && flow.Challenge == "" && s.mustAsk(r) {
+		return s.askFirst(w, r)
+	}
 	f, err := s.provider.discover(r.Context())
 	if err != nil {
-		s.Log.Warn("identity provider", "request", infoOf(r.Context()).id, "error", err)
-		return schema.ErrProviderDown.After(keepFailed)
+		return s.told(r.Context(), err)
 	}
 	state, hash := NewToken()
 	if err := s.Store.BeginFlow(r.Context(), hash, flow); err != nil {
@@ -84,26 +86,10 @@ func (s *Server) newFlow(r *http.Request) (f store.Flow, err error) {
 	switch {
 	case f.SessionID == "":
 		return f, schema.ErrUnauthenticated
-	case !s.fromOwnPage(r):
+	case s.sentBy(r) != ownPage:
 		return f, schema.ErrCrossOrigin
 	}
-	return f, nil
-}
-
-// fromOwnPage reports whether a browser was sent here by a page of this
-// service. Another site could send it to the provider where it had signed it in
-// as somebody else, whose identity would then be linked. No page at all is no
-// better: that may be a link in a mail, a QR code, or another program.
-func (s *Server) fromOwnPage(r *http.Request) bool {
-	switch site := r.Header.Get("Sec-Fetch-Site"); {
-	case r.Header.Get("Authorization") != "", site == "same-origin":
-		return true
-	case site != "":
-		return false
-	}
-	// Over plain http browsers send no Sec-Fetch-Site.
-	from, err := url.Parse(r.Referer())
-	return err == nil && (from.Host == r.Host || s.BaseURL != nil && from.Host == s.BaseURL.Host)
+	return f, s.confirmed(r.Context())
 }
 
 func (s *Server) finishOAuth(w http.ResponseWriter, r *http.Request) error {
@@ -210,7 +196,8 @@ func (s *Server) told(ctx context.Context, err error) error {
 	if err == nil {
 		return nil
 	}
-	s.Log.Warn("identity provider", "request", infoOf(ctx).id, "error", err)
+	// The libraries quote what the provider answers.
+	s.Log.Warn("identity provider", "request", infoOf(ctx).id, "error", fmt.Sprintf("%.400s", err))
 	return refusal(err)
 }
 

@@ -151,7 +151,7 @@ func (m *metrics) watch(h *hashing) {
 	m.registry.MustRegister(
 		prometheus.NewCounterFunc(prometheus.CounterOpts{Name: "finds_password_hashes_total", Help: "Passwords hashed."}, func() float64 { return float64(h.begun.Load()) }),
 		prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: "finds_password_hashes_running", Help: "Passwords being hashed."}, func() float64 { return float64(h.running.Load()) }),
-		prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: "finds_password_hashes_waiting", Help: "Passwords waiting to be hashed."}, func() float64 { return float64(h.waiting.Load()) }))
+		prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: "finds_password_hashes_waiting", Help: "Passwords waiting to be hashed."}, func() float64 { return float64(h.slots.waiting()) }))
 }
 
 // observe counts a request by its route, never by its path, of which there are

@@ -12,7 +12,6 @@ import (
 	"time"
 
 	"golang.org/x/crypto/argon2"
-	"golang.org/x/sync/semaphore"
 
 	"finds/schema"
 )
@@ -30,8 +29,7 @@ const (
 // of a core, so that a crowd of sign-ins must wait rather than swell.
 type hashing struct {
 	wait    time.Duration // for a turn, at most
-	slots   *semaphore.Weighted
-	waiting atomic.Int64
+	slots   *turns
 	running atomic.Int64
 	begun   atomic.Int64
 	dummy   string // a hash of nothing, for names that do not exist
@@ -40,22 +38,18 @@ type hashing struct {
 const (
 	hashesAtOnce = 2
 	hashesQueued = 64
+	hashesKept   = 16 // places of the queue for those whose network the account knows
 )
 
 func newHashing(wait time.Duration) *hashing {
-	return &hashing{wait: wait, slots: semaphore.NewWeighted(hashesAtOnce), dummy: encodeHash(make([]byte, argonSalt), make([]byte, argonKey))}
+	return &hashing{wait: wait, slots: newTurns(hashesAtOnce, hashesQueued, hashesKept), dummy: encodeHash(make([]byte, argonSalt), make([]byte, argonKey))}
 }
 
 // turn waits for a slot, or returns schema.ErrBusy when too many wait already.
-func (h *hashing) turn(ctx context.Context) (release func(), err error) {
-	if h.waiting.Add(1) > hashesQueued {
-		h.waiting.Add(-1)
-		return nil, schema.ErrBusy.After(2 * time.Second)
-	}
-	defer h.waiting.Add(-1)
+func (h *hashing) turn(ctx context.Context, known bool) (release func(), err error) {
 	ctx, cancel := context.WithTimeout(ctx, h.wait)
 	defer cancel()
-	if err := h.slots.Acquire(ctx, 1); err != nil {
+	if err := h.slots.acquire(ctx, known); err != nil {
 		return nil, schema.ErrBusy.After(2 * time.Second)
 	}
 	h.begun.Add(1)
@@ -65,13 +59,13 @@ func (h *hashing) turn(ctx context.Context) (release func(), err error) {
 		// instance; the collector would let several of them gather.
 		runtime.GC()
 		h.running.Add(-1)
-		h.slots.Release(1)
+		h.slots.release()
 	}, nil
 }
 
-// hash returns the PHC string of a password.
-func (h *hashing) hash(ctx context.Context, password string) (string, error) {
-	release, err := h.turn(ctx)
+// hash returns the PHC string of a password. For known see turns.
+func (h *hashing) hash(ctx context.Context, password string, known bool) (string, error) {
+	release, err := h.turn(ctx, known)
 	if err != nil {
 		return "", err
 	}
@@ -94,7 +88,7 @@ func encodeHash(salt, key []byte) string {
 // verify compares a password with a PHC string, "" for an account without one,
 // which matches nothing but takes as long. stale tells that the string has
 // other parameters than today's.
-func (h *hashing) verify(ctx context.Context, phc, password string) (good, stale bool, err error) {
+func (h *hashing) verify(ctx context.Context, phc, password string, known bool) (good, stale bool, err error) {
 	none := phc == ""
 	if none {
 		phc = h.dummy
@@ -103,7 +97,7 @@ func (h *hashing) verify(ctx context.Context, phc, password string) (good, stale
 	if err != nil {
 		return false, false, err
 	}
-	release, err := h.turn(ctx)
+	release, err := h.turn(ctx, known)
 	if err != nil {
 		return false, false, err
 	}

@@ -100,8 +100,8 @@ func (p *provider) discover(ctx context.Context) (*discovered, error) {
 
 func (p *provider) ask(ctx context.Context) (*discovered, error) {
 	op, err := oidc.NewProvider(oidc.ClientContext(ctx, p.client), p.Issuer)
-	if err != nil {
-		return nil, fmt.Errorf("discover %s: %w", p.Issuer, err)
+	if err != nil { // whose words may hold all of an answer
+		return nil, fmt.Errorf("discover %s: %.200s", p.Issuer, err)
 	}
 	var more struct {
 		Methods   []string `json:"token_endpoint_auth_methods_supported"`
@@ -193,7 +193,7 @@ func (p *provider) complete(ctx context.Context, f *discovered, c claims, token 
 	}
 	info, err := f.UserInfo(oidc.ClientContext(ctx, p.client), oauth2.StaticTokenSource(token))
 	if err != nil {
-		return c, fmt.Errorf("ask for UserInfo: %w", err)
+		return c, fmt.Errorf("ask for UserInfo: %.200s", err)
 	}
 	if info.Subject != c.Subject { // OpenID Connect Core 1.0 section 5.3.2
 		return c, fmt.Errorf("%w: UserInfo is of another sub", errSay)

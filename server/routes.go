@@ -15,6 +15,7 @@ func (s *Server) register() {
 	public(s, "POST /api/auth/register", s.registerUser, forbidden, conflict)
 	public(s, "POST /api/auth/login", s.createSession, schema.Unauthenticated, forbidden)
 	private(s, "POST /api/auth/logout", s.endSession)
+	private(s, "POST /api/auth/confirm", s.confirmPassword, forbidden)
 	private(s, "GET /api/auth/sessions", s.listSessions)
 	private(s, "DELETE /api/auth/sessions/{sessionId}", s.deleteSession, missing)
 

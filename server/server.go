@@ -44,6 +44,7 @@ type Options struct {
 	Presign         func(ctx context.Context, method, key string) (string, error) // URL of a file at the bucket, for who may see it; nil to send files through the service
 	BucketOrigin    string                                                        // scheme and host of these URLs
 	Signer          *media.Signer
+	Secret          []byte // 32 random bytes, the same for all processes on one database; nil makes some
 	Log             *slog.Logger
 	Now             func() time.Time // nil is time.Now
 	BaseURL         *url.URL         // as browsers see the service; nil when not told
@@ -82,9 +83,11 @@ type Server struct {
 	handler   http.Handler
 	throttle  *throttle
 	limits    limits
+	inFlight  *tally    // requests, by network
 	provider  *provider // nil when none is configured
 	places    *places.Finder
 	hashing   *hashing
+	keyed     keyed
 	metrics   *metrics
 	followers followers
 	readiness readiness
@@ -138,7 +141,9 @@ func New(o Options) *Server {
 		s.provider = newProvider(*o.Provider, callback, o.Now)
 	}
 	s.limits = newLimits(o)
+	s.inFlight = newTally(connectionsPerNetwork)
 	s.places = s.newFinder()
+	s.keyed = newKeyed(o.Secret)
 	s.hashing = newHashing(o.HashWait)
 	s.metrics = newMetrics()
 	s.metrics.watch(s.hashing)
@@ -236,12 +241,12 @@ func link(ctx context.Context, next string) string {
 // signMedia gives the media of a private find URLs that work without a session
 // for a while, for the viewer whom they are given to.
 func (s *Server) signMedia(viewer string, list []schema.Media) {
-	now := s.Now()
+	now, sealed := s.Now(), s.keyed.seal(viewer)
 	for i := range list {
 		m := &list[i]
 		for _, u := range []*string{&m.URL, &m.ThumbnailURL, &m.FallbackURL, &m.FallbackThumbnailURL} {
 			if path, ok := strings.CutPrefix(*u, schema.MediaPrefix); ok {
-				*u += "?" + s.Signer.Sign(path, viewer, now)
+				*u += "?" + s.Signer.Sign(path, sealed, now)
 			}
 		}
 	}

@@ -2,6 +2,7 @@ package server
 
 import (
 	"context"
+	"net/netip"
 	"slices"
 	"time"
 
@@ -19,14 +20,22 @@ type throttle struct {
 	shared *store.Store        // nil where one process is all there is
 }
 
-// kinds of buckets. The client's own comes first: one without a token makes no
-// buckets, so that nobody refills those of an account by having them forgotten.
-// Processes that share them need one order, too.
-var throttled = [3]store.Bucket{
-	{Key: "client", Burst: 60, Every: 20 * time.Second}, // one network, a household behind it
-	{Key: "pair", Burst: 5, Every: time.Minute},         // one account from one network
-	{Key: "account", Burst: 20, Every: 5 * time.Minute}, // one account from anywhere
-}
+// Buckets of a sign-in by a stranger, in the order in which they are taken. The
+// client's own come first: one without a token makes no buckets, so that those of
+// an account are not forgotten for them. Processes that share them need one order,
+// too. An account's share keeps one network from using up the account's bucket:
+// it is half of that, at the beginning and of what comes back.
+var (
+	ofClient  = store.Bucket{Key: "client", Burst: 60, Every: 20 * time.Second} // one network, a household behind it
+	ofSite    = store.Bucket{Key: "site", Burst: 240, Every: 5 * time.Second}   // an IPv6 /48, which one customer may have
+	ofPair    = store.Bucket{Key: "pair", Burst: 5, Every: time.Minute}         // one account from one network
+	ofShare   = store.Bucket{Key: "share", Burst: 10, Every: 10 * time.Minute}  // the same, or from one IPv6 /48
+	ofAccount = store.Bucket{Key: "account", Burst: 20, Every: 5 * time.Minute} // one account from all strangers
+)
+
+// ofKnown counts the sign-ins to one account from one network that the account
+// has been signed in to from. Strangers' guesses do not take from it.
+var ofKnown = store.Bucket{Key: "known", Burst: 5, Every: time.Minute}
 
 // confirmed counts the passwords that somebody who is signed in is asked for
 // again. Strangers' guesses do not take from it, or they could keep the owner of
@@ -35,7 +44,7 @@ var confirmed = store.Bucket{Key: "confirm", Burst: 5, Every: time.Minute}
 
 func newThrottle(now func() time.Time, s *store.Store) *throttle {
 	t := &throttle{now: now, memory: map[string]*buckets{}}
-	for _, b := range append(throttled[:], confirmed) {
+	for _, b := range []store.Bucket{ofClient, ofSite, ofPair, ofShare, ofAccount, ofKnown, confirmed} {
 		t.memory[b.Key] = newBuckets(b.Burst, b.Every)
 	}
 	if s != nil && s.Postgres() {
@@ -44,10 +53,25 @@ func newThrottle(now func() time.Time, s *store.Store) *throttle {
 	return t
 }
 
-// attempt counts a sign-in before its password is looked at, the same for
-// names that exist and names that do not. forgive takes it back.
-func (t *throttle) attempt(ctx context.Context, username, network string) (forgive func(), err error) {
-	return t.count(ctx, throttled[:], network, username+" "+network, username)
+// guess is a sign-in whose password is not yet looked at.
+type guess struct {
+	username string
+	client   netip.Addr
+	known    bool // whether the account knows the client's network
+}
+
+// attempt counts a sign-in before its password is looked at, the same for names
+// that exist and, but for known, names that do not. forgive takes it back.
+func (t *throttle) attempt(ctx context.Context, g guess) (forgive func(), err error) {
+	from := network(g.client)
+	if g.known {
+		return t.count(ctx, []store.Bucket{ofKnown}, g.username+" "+from)
+	}
+	if site := site(g.client); site != from {
+		return t.count(ctx, []store.Bucket{ofClient, ofSite, ofPair, ofShare, ofAccount},
+			from, site, g.username+" "+from, g.username+" "+site, g.username)
+	}
+	return t.count(ctx, []store.Bucket{ofClient, ofPair, ofShare, ofAccount}, from, g.username+" "+from, g.username+" "+from, g.username)
 }
 
 // confirm counts a password that a signed-in user is asked for, as attempt does.

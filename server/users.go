@@ -2,7 +2,6 @@ package server
 
 import (
 	"context"
-	"errors"
 	"strings"
 
 	"finds/schema"
@@ -63,55 +62,6 @@ func (s *Server) deleteMe(ctx context.Context, in *deleteMeInput) (*logoutOutput
 	s.followers.check(me(ctx))
 	s.discard(ctx, files)
 	return &logoutOutput{s.cookie("", s.Now().AddDate(-1, 0, 0))}, nil
-}
-
-type setPasswordInput struct {
-	Body struct {
-		CurrentPassword string `json:"currentPassword,omitempty" maxLength:"255" doc:"Needed when the account has one" example:"a long sentence is best"`
-		NewPassword     string `json:"newPassword" minLength:"8" maxLength:"255" example:"an even longer sentence is better"`
-	}
-}
-
-func (s *Server) setPassword(ctx context.Context, in *setPasswordInput) (*empty, error) {
-	if s.NoPasswordLogin {
-		return nil, schema.ErrPasswordOff
-	}
-	if err := s.confirm(ctx, in.Body.CurrentPassword); err != nil {
-		return nil, err
-	}
-	name, err := s.Store.Username(ctx, me(ctx))
-	if err != nil {
-		return nil, err
-	}
-	if err := s.strong("body.newPassword", in.Body.NewPassword, name); err != nil {
-		return nil, err
-	}
-	hash, err := s.hashing.hash(ctx, in.Body.NewPassword)
-	if err != nil {
-		return nil, err
-	}
-	err = s.Store.SetPassword(ctx, me(ctx), hash, infoOf(ctx).viewer.SessionID)
-	s.followers.check(me(ctx))
-	return nil, err
-}
-
-// confirm asks for the caller's password again, if the account has one that
-// opens anything. Guessing here is slowed as at the sign-in, but counted apart.
-func (s *Server) confirm(ctx context.Context, password string) error {
-	u, err := s.Store.User(ctx, me(ctx))
-	if err != nil || !u.HasPassword || s.NoPasswordLogin {
-		return err
-	}
-	forgive, err := s.throttle.confirm(ctx, u.ID)
-	if err != nil {
-		return err
-	}
-	_, err = s.checkPassword(ctx, u.Username, password)
-	if errors.Is(err, schema.ErrCredentials) {
-		return schema.ErrWrongPassword
-	}
-	forgive()
-	return err
 }
 
 func (s *Server) deletePicture(ctx context.Context, _ *struct{}) (*empty, error) {

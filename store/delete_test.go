@@ -43,6 +43,9 @@ func TestDeleteTogether(t *testing.T) {
 			}
 			for i, u := range users {
 				for _, o := range users[:i] {
+					if _, _, err := s.RequestFriend(ctx, u, o); err != nil { // of strangers one alone could block
+						t.Fatal(err)
+					}
 					for _, pair := range [][2]string{{u, o}, {o, u}} {
 						if _, err := s.Block(ctx, pair[0], pair[1]); err != nil {
 							t.Fatal(err)

@@ -8,10 +8,13 @@ import (
 )
 
 // friendshipColumns are read by scanFriendship, of friendship r, its requester
-// a and its addressee b.
-const friendshipColumns = `r.id, r.user_id, r.friend_id, r.status, r.created_at, a.username, a.profile_picture_url, b.username, b.profile_picture_url`
+// a and its addressee b. Of an addressee who has blocked the requester they show
+// the name and the picture of that time, from the block o.
+const friendshipColumns = `r.id, r.user_id, r.friend_id, r.status, r.created_at, a.username, a.profile_picture_url,
+	CASE WHEN o.id IS NULL THEN b.username ELSE COALESCE(o.blocker_username, '') END, CASE WHEN o.id IS NULL THEN b.profile_picture_url ELSE o.blocker_picture END`
 
-const friendshipFrom = ` FROM friendship r JOIN "user" a ON a.id = r.user_id JOIN "user" b ON b.id = r.friend_id`
+const friendshipFrom = ` FROM friendship r JOIN "user" a ON a.id = r.user_id JOIN "user" b ON b.id = r.friend_id
+	LEFT JOIN friendship o ON r.status = 'blocked' AND o.status = 'blocked' AND o.user_id = r.friend_id AND o.friend_id = r.user_id`
 
 func scanFriendship(row interface{ Scan(...any) error }) (f schema.Friendship, err error) {
 	var a, b *string
@@ -80,8 +83,9 @@ func (t *tx) pair(a, b string) (rows []struct {
 	ID     string `db:"id"`
 	User   string `db:"user_id"`
 	Status string `db:"status"`
+	Shown  bool   `db:"shown"` // of a block: the other side knew its maker before
 }, err error) {
-	return rows, t.all(&rows, `SELECT id, user_id, status FROM friendship
+	return rows, t.all(&rows, `SELECT id, user_id, status, blocker_username IS NOT NULL AS shown FROM friendship
 		WHERE user_id = ? AND friend_id = ? OR user_id = ? AND friend_id = ? ORDER BY id`+t.d.forUpdate, a, b, b, a)
 }
 
@@ -227,69 +231,5 @@ func (s *Store) Unfriend(ctx context.Context, viewer, id string) error {
 			return schema.ErrNotYours
 		}
 		return t.removeFriendship(id)
-	})
-}
-
-// block puts the viewer's block in the place of whatever was between the two;
-// a request or friendship becomes the block and keeps its id. What they told
-// each other and has not been read goes.
-func (t *tx) block(s *Store, viewer, user string) (f schema.Friendship, err error) {
-	rows, err := t.pair(viewer, user)
-	if err != nil {
-		return f, err
-	}
-	id := ""
-	for _, r := range rows {
-		switch {
-		case r.Status == schema.Blocked && r.User == viewer:
-			return t.friendship(viewer, r.ID)
-		case r.Status != schema.Blocked:
-			id = r.ID
-		}
-	}
-	_, err = t.exec(`DELETE FROM notification WHERE NOT is_read AND (user_id = ? AND actor_id = ? OR user_id = ? AND actor_id = ?)`, viewer, user, user, viewer)
-	if err != nil {
-		return f, err
-	}
-	if id != "" {
-		_, err = t.exec(`UPDATE friendship SET user_id = ?, friend_id = ?, status = 'blocked' WHERE id = ?`, viewer, user, id)
-	} else {
-		id = s.ids.id(t.now.Time)
-		_, err = t.exec(`INSERT INTO friendship (id, user_id, friend_id, status, created_at) VALUES (?, ?, ?, 'blocked', ?)`, id, viewer, user, t.now)
-	}
-	if err != nil {
-		return f, err
-	}
-	return t.friendship(viewer, id)
-}
-
-// Block makes the viewer block a user, whatever was between them. Doing so
-// again changes nothing.
-func (s *Store) Block(ctx context.Context, viewer, user string) (f schema.Friendship, err error) {
-	if viewer == user {
-		return f, schema.ErrField("path.userId", "expected somebody else's id")
-	}
-	err = s.tx(ctx, func(t *tx) error {
-		if err := t.userExists(user); err != nil {
-			return err
-		}
-		if err := t.lockPair(viewer, user); err != nil {
-			return err
-		}
-		f, err = t.block(s, viewer, user)
-		return err
-	})
-	return f, err
-}
-
-// Unblock lifts the viewer's block of a user, or returns schema.ErrNotFound
-// when there is none.
-func (s *Store) Unblock(ctx context.Context, viewer, user string) error {
-	return s.tx(ctx, func(t *tx) error {
-		n, err := t.exec(`DELETE FROM friendship WHERE user_id = ? AND friend_id = ? AND status = 'blocked'`, viewer, user)
-		if err == nil && n == 0 {
-			return schema.ErrNotFound
-		}
-		return err
 	})
 }

@@ -40,6 +40,11 @@ func (s *Store) CheckInvite(ctx context.Context, codeHash string) error {
 // useInvite takes one use of an invite, or returns schema.ErrInviteNeeded when
 // none is left or its time is over.
 func (t *tx) useInvite(codeHash string) error {
+	// Two set-up codes are two rows: on PostgreSQL their users would not see each
+	// other's account before both are committed.
+	if err := t.lock("invite"); err != nil {
+		return err
+	}
 	n, err := t.exec(`UPDATE invite SET uses_left = uses_left - 1 WHERE id = ? AND uses_left > 0 AND expires_at > ?
 		AND (is_setup = 0 OR NOT EXISTS (SELECT 1 FROM "user"))`, codeHash, t.now)
 	if err == nil && n == 0 {

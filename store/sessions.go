@@ -17,6 +17,7 @@ type NewSession struct {
 	// sign-in without one: a session is not made when it has been replaced.
 	Password string
 	Replaces string // hash of the token of a session that ends with this, or ""
+	Network  string // keyed hash of the network that it is made from, or ""
 }
 
 // Viewer is who makes a request.
@@ -25,6 +26,8 @@ type Viewer struct {
 	SessionID string      `db:"id"` // hash of the token
 	CreatedAt schema.Time `db:"created_at"`
 	ExpiresAt schema.Time `db:"expires_at"`
+	// ConfirmedAt is when the password was last given again, or nil.
+	ConfirmedAt *schema.Time `db:"confirmed_at"`
 }
 
 // sessionsMax bounds the sessions of one user; the oldest make room.
@@ -62,6 +65,9 @@ func (t *tx) createSession(s *Store, n NewSession) (expires schema.Time, err err
 			return expires, err
 		}
 	}
+	if err := t.knowNetwork(n.UserID, n.Network); err != nil {
+		return expires, err
+	}
 	expires = schema.At(t.now.Add(schema.SessionLife))
 	_, err = t.exec(`INSERT INTO session (id, user_id, expires_at, public_id, created_at, user_agent) VALUES (?, ?, ?, ?, ?, ?)`,
 		n.TokenHash, n.UserID, expires, s.ids.id(t.now.Time), t.now, n.UserAgent)
@@ -74,7 +80,7 @@ func (t *tx) createSession(s *Store, n NewSession) (expires schema.Time, err err
 // reading.
 func (s *Store) Viewer(ctx context.Context, tokenHash string) (v Viewer, err error) {
 	now := s.Now()
-	err = s.read.get(ctx, &v, `SELECT id, user_id, created_at, expires_at FROM session WHERE id = ?`, tokenHash)
+	err = s.read.get(ctx, &v, `SELECT id, user_id, created_at, expires_at, confirmed_at FROM session WHERE id = ?`, tokenHash)
 	if err != nil {
 		return v, err
 	}
@@ -99,6 +105,18 @@ const (
 	renewWait = time.Second      // that a request waits for its session to be renewed
 	renewTime = 10 * time.Second // that the renewal waits for its turn to write
 )
+
+// ConfirmSession notes that the password was given again in a session of a user,
+// or returns schema.ErrUnauthenticated when it has ended.
+func (s *Store) ConfirmSession(ctx context.Context, user, session string) error {
+	return s.tx(ctx, func(t *tx) error {
+		if err := t.holdSession(user, session); err != nil {
+			return err
+		}
+		_, err := t.exec(`UPDATE session SET confirmed_at = ? WHERE id = ?`, t.now, session)
+		return err
+	})
+}
 
 // renew gives a session a longer life, if that can be done soon. Who only reads
 // is neither held up nor refused because the database cannot be written; the

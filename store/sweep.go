@@ -10,7 +10,7 @@ import (
 const SweepBatch = 512
 
 // Sweep removes what time has ended: sessions, invites, sign-ins that nobody
-// finished, failed ones, memories of friend requests, push subscriptions long
+// finished, failed ones, known networks, memories of friend requests, push subscriptions long
 // switched off, and uploads that no find has taken for schema.UploadLife. It returns the paths of the uploads; when these
 // are SweepBatch, there may be more.
 func (s *Store) Sweep(ctx context.Context) (files []string, err error) {
@@ -27,6 +27,9 @@ func (s *Store) Sweep(ctx context.Context) (files []string, err error) {
 			}
 		}
 		if _, err := t.exec(`DELETE FROM throttle WHERE full_at <= ?`, t.now.UnixMilli()); err != nil {
+			return err
+		}
+		if _, err := t.exec(`DELETE FROM known_network WHERE seen_at <= ?`, schema.At(t.now.Add(-schema.NetworkLife))); err != nil {
 			return err
 		}
 		if _, err := t.exec(`DELETE FROM friend_request WHERE told_until <= ? AND closed_until <= ?`, t.now, t.now); err != nil {

@@ -24,10 +24,13 @@ func (b Bucket) id() string {
 	return hex.EncodeToString(sum[:])
 }
 
-// wait is an error that ends a transaction and tells how long to wait.
-type wait time.Duration
+// emptyBucket is an error that ends a transaction.
+type emptyBucket struct {
+	bucket Bucket
+	wait   time.Duration // until it has a token
+}
 
-func (wait) Error() string { return "a bucket is empty" }
+func (emptyBucket) Error() string { return "a bucket is empty" }
 
 // TakeTokens takes a token from each bucket, or from none, and then tells how
 // long until there is one. All callers name the kinds of buckets in one order,
@@ -41,10 +44,24 @@ func (s *Store) TakeTokens(ctx context.Context, buckets ...Bucket) (time.Duratio
 		}
 		return nil
 	})
-	if w := wait(0); errors.As(err, &w) {
-		return time.Duration(w), nil
+	var empty emptyBucket
+	if !errors.As(err, &empty) {
+		return 0, err
 	}
-	return 0, err
+	if b := empty.bucket; empty.wait > b.Every {
+		return b.Every, s.limitBucket(ctx, b)
+	}
+	return empty.wait, nil
+}
+
+// limitBucket makes a bucket merely empty whose row says that it stays empty for
+// longer than it takes to fill: a process whose clock was ahead has written it.
+func (s *Store) limitBucket(ctx context.Context, b Bucket) error {
+	return s.tx(ctx, func(t *tx) error {
+		last := t.now.UnixMilli() + int64(b.Burst)*b.Every.Milliseconds()
+		_, err := t.exec(`UPDATE throttle SET full_at = ? WHERE id = ? AND full_at > ?`, last, b.id(), last)
+		return err
+	})
 }
 
 func (t *tx) takeToken(b Bucket) error {
@@ -56,7 +73,7 @@ func (t *tx) takeToken(b Bucket) error {
 		return err
 	}
 	if over := fullAt - now - int64(b.Burst)*every; over > 0 {
-		return wait(time.Duration(over) * time.Millisecond)
+		return emptyBucket{b, time.Duration(over) * time.Millisecond}
 	}
 	return nil
 }

@@ -68,3 +68,37 @@ func TestBuckets(t *testing.T) {
 		})
 	}
 }
+
+// TestBucketsAfterClockAhead takes tokens with a clock that is a year ahead, then
+// with one that is right: the bucket is empty at most.
+func TestBucketsAfterClockAhead(t *testing.T) {
+	t.Parallel()
+	for _, engine := range storetest.Engines {
+		t.Run(engine, func(t *testing.T) {
+			t.Parallel()
+			var now atomic.Int64
+			now.Store(time.Date(2027, 6, 1, 12, 0, 0, 0, time.UTC).UnixMilli())
+			s := storetest.Open(t, engine, store.Options{Now: func() time.Time { return time.UnixMilli(now.Load()) }})
+			wide, narrow := store.Bucket{Key: "wide", Burst: 40, Every: time.Second}, store.Bucket{Key: "narrow", Burst: 10, Every: time.Minute}
+			take := func(want time.Duration) {
+				t.Helper()
+				if wait, err := s.TakeTokens(t.Context(), wide, narrow); err != nil || wait != want {
+					t.Errorf("wait %v, want %v: %v", wait, want, err)
+				}
+			}
+			take(0)
+			now.Store(time.Date(2026, 6, 1, 12, 0, 0, 0, time.UTC).UnixMilli())
+			take(time.Second) // of the wide one
+			now.Add(1000)
+			take(time.Minute)
+			now.Add(60_000)
+			take(0)
+			take(time.Minute)
+			now.Add(600_000)
+			for range 10 {
+				take(0)
+			}
+			take(time.Minute)
+		})
+	}
+}

@@ -131,21 +131,43 @@ func (s *Store) UpdateUser(ctx context.Context, id string, e UserEdit) (u schema
 	return u, err
 }
 
-// SetPassword stores a new hash and ends every session of the user but keep,
-// the hash of a token or "".
-func (s *Store) SetPassword(ctx context.Context, id, hash, keep string) error {
+// NewPassword is a change of a password.
+type NewPassword struct {
+	UserID  string
+	Hash    string // PHC string
+	Session string // the hash of the token of the session that goes on, or ""
+	Network string // the keyed hash of the network that stays known, or ""
+	Unlink  bool   // takes the identity provider from the account
+}
+
+// SetPassword stores a new hash and ends every other session of the user, every
+// link to an identity that was started, and what networks the account knows.
+func (s *Store) SetPassword(ctx context.Context, p NewPassword) error {
 	return s.tx(ctx, func(t *tx) error {
-		if err := t.holdSession(id, keep); err != nil {
+		if err := t.holdSession(p.UserID, p.Session); err != nil {
 			return err
 		}
-		n, err := t.exec(`UPDATE "user" SET password_hash = ? WHERE id = ?`, hash, id)
+		n, err := t.exec(`UPDATE "user" SET password_hash = ?, google_id = CASE WHEN ? = 1 THEN NULL ELSE google_id END WHERE id = ?`,
+			p.Hash, integer(p.Unlink), p.UserID)
 		if err != nil {
 			return err
 		}
 		if n == 0 {
 			return schema.ErrNotFound
 		}
-		return t.endSessions(`user_id = ? AND id <> ?`, id, keep)
+		if _, err := t.exec(`DELETE FROM oauth_flow WHERE session_id IN (SELECT id FROM session WHERE user_id = ?)`, p.UserID); err != nil {
+			return err
+		}
+		if _, err := t.exec(`DELETE FROM oauth_code WHERE user_id = ? AND session_id IS NULL`, p.UserID); err != nil {
+			return err
+		}
+		if err := t.forgetNetworks(p.UserID, p.Network); err != nil {
+			return err
+		}
+		if err := t.knowNetwork(p.UserID, p.Network); err != nil {
+			return err
+		}
+		return t.endSessions(`user_id = ? AND id <> ?`, p.UserID, p.Session)
 	})
 }
 
@@ -187,6 +209,13 @@ func (s *Store) PictureVisible(ctx context.Context, viewer, path string) error {
 	c := unblocked("u.id", viewer)
 	var id string
 	return s.read.get(ctx, &id, `SELECT u.id FROM "user" u WHERE u.profile_picture_url = ? AND `+c.sql, append([]any{path}, c.args...)...)
+}
+
+// AvatarName returns the name of a user for their avatar, or schema.ErrNotFound
+// when the viewer ("" when not signed in) has a block with them.
+func (s *Store) AvatarName(ctx context.Context, viewer, id string) (name string, err error) {
+	c := unblocked("u.id", viewer)
+	return name, s.read.get(ctx, &name, `SELECT u.username FROM "user" u WHERE u.id = ? AND `+c.sql, append([]any{id}, c.args...)...)
 }
 
 // Username returns the name of a user.

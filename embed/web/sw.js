@@ -122,7 +122,9 @@ async function keepPage() {
 }
 
 // share keeps what another app sends until the form for a new find is there and
-// its reader takes it. A form of another site is no app.
+// its reader takes it. A form of another site is no app, but one that hides where
+// it comes from cannot be told from an app: so nothing replaces what waits, and
+// the reader is asked.
 async function share(request) {
   if (/^https?:/.test(request.referrer) && new URL(request.referrer).origin !== location.origin) return Response.redirect("/new", 303);
   const form = await request.formData();
@@ -133,7 +135,8 @@ async function share(request) {
   for (const f of taken) form.append("file", f);
   form.set("left", files.length - taken.length);
   const cache = await caches.open("private-share");
-  await cache.put("/share", new Response(form));
+  const waiting = await cache.keys();
+  if (waiting.length < 5) await cache.put(`/share?${Date.now()}-${waiting.length}`, new Response(form));
   return Response.redirect("/new?shared=1", 303);
 }
 

@@ -136,7 +136,9 @@ func TestSignOutDropsCaches(t *testing.T) {
 
 // share posts a form with a photograph to where apps share to, from a page of no
 // site, as Android does, or from one of another.
-func (b *tab) share(from, photo string) {
+func (b *tab) share(from, photo string) { b.Helper(); b.shareTitled(from, photo, "A tower") }
+
+func (b *tab) shareTitled(from, photo, title string) {
 	b.Helper()
 	b.do(chromedp.Navigate(from))
 	b.call("write the form", func(ctx context.Context) error {
@@ -145,7 +147,7 @@ func (b *tab) share(from, photo string) {
 			return err
 		}
 		_, err = chromedp.Call(ctx, page.SetDocumentContent, page.SetDocumentContentParams{FrameID: tree.FrameTree.Frame.ID,
-			HTML: `<form method="post" enctype="multipart/form-data" action="` + b.w.url + `/share"><input name="title" value="A tower"><input name="text" value="Seen today"><input type="file" name="file" multiple><button>share</button></form>`})
+			HTML: `<form method="post" enctype="multipart/form-data" action="` + b.w.url + `/share"><input name="title" value="` + title + `"><input name="text" value="Seen today"><input type="file" name="file" multiple><button>share</button></form>`})
 		return err
 	})
 	b.do(chromedp.SetUploadFiles(chromedp.CSS("input[type=file]"), slices.Repeat([]string{photo}, 12)))
@@ -175,12 +177,21 @@ func TestShareTarget(t *testing.T) {
 	}
 
 	b.share("about:blank", photo)
-	b.shows("Another app has shared this")
+	b.shows("Another app, or a web page, has shared this")
+	b.shows("Add it only if you have just shared it yourself.")
 	b.shows("10 files")
 	b.shows("2 more files were too large or too many.")
 	b.fill("#title", "My own")
 	b.press("Discard")
 	b.until(`!document.querySelector("#offer") && document.querySelector("#title").value === "My own" && !document.querySelector(".shot.done")`)
+	b.until(`caches.has("private-share").then((has) => !has)`)
+
+	b.share("about:blank", photo)
+	b.shareTitled("about:blank", photo, "A bridge") // while the tower waits
+	b.shows("A tower")
+	b.press("Discard")
+	b.shows("A bridge")
+	b.press("Discard")
 	b.until(`caches.has("private-share").then((has) => !has)`)
 
 	b.share("about:blank", photo)

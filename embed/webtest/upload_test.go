@@ -189,3 +189,36 @@ func TestProviderButton(t *testing.T) {
 	in.shows("This account is not linked.")
 	in.shows("Link to Home")
 }
+
+// TestLinkAsksPassword links an identity: the password is asked for before the
+// browser leaves, and a change of the password offers to unlink it.
+func TestLinkAsksPassword(t *testing.T) {
+	t.Parallel()
+	idp := httptest.NewServer(http.NotFoundHandler())
+	t.Cleanup(idp.Close)
+	w := newWorld(t, func(o *server.Options) {
+		o.Provider = &server.Provider{Name: "Home", Issuer: idp.URL, ClientID: "finds", ClientSecret: "secret"}
+	})
+	ann := w.user("ann").withPassword()
+	b := w.tab(t, ann)
+	b.open("/settings")
+	b.press("Link to Home")
+	b.fill("dialog #password", "a wrong sentence")
+	b.allow("403 (Forbidden)")
+	b.press("Continue")
+	b.shows("The current password is missing or wrong")
+	b.fill("dialog #password", password)
+	b.allow("503 (Service Unavailable)")
+	b.press("Continue")
+	b.until(`document.body?.innerText.includes("The identity provider does not answer")`)
+	if err := w.store.LinkIdentity(t.Context(), ann.id, "", "somebody's"); err != nil {
+		t.Fatal(err)
+	}
+	b.open("/settings")
+	b.shows("Also unlink from Home")
+	b.fill("#currentPassword", password)
+	b.fill("#newPassword", "another long sentence")
+	b.click("#unlinkIdentity")
+	b.press("Save")
+	b.shows("This account is not linked.")
+}

@@ -10,6 +10,9 @@ export const person = (p, actions, line = "") => html`<li class="row between">
   <a class="person" href="/people/${p.id}">${avatar(p)} <span><span class="strong">${p.username}</span>${line ? html`<br><span class="soft">${line}</span>` : ""}</span></a>
   <span class="row actions">${actions}</span></li>`;
 
+// hidden is somebody behind a block: there is neither a page nor a picture.
+export const hidden = (p, actions) => html`<li class="row between"><span class="strong">${p.username}</span><span class="row actions">${actions}</span></li>`;
+
 // act does something about a friendship and then reads anew.
 async function act(send, said, after) {
   try {

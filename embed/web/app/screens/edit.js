@@ -71,16 +71,18 @@ export default function edit(page) {
   // settle takes what was shared into the find, or not. Nothing of it is sent
   // before: any site can have a browser share.
   async function settle(take) {
-    const { values: more, files } = given;
+    const { values: more, files, key } = given;
     given = null;
     if (take) for (const [name, value] of Object.entries(more)) document.getElementById(name).value = value;
     if (take && files.length) await media.add(files);
-    await drop();
+    await drop(key);
+    given = await shared(); // what was shared next
     document.getElementById("title").dispatchEvent(new Event("input", { bubbles: true }));
     page.update();
   }
 
   const offer = () => html`<section class="card" id="offer" aria-labelledby="offered"><h2 id="offered">${t("edit.shared")}</h2>
+    <p class="hint">${t("edit.sharedHint")}</p>
     ${Object.values(given.values).map((x) => html`<p class="text">${x}</p>`)}
     ${given.files.length ? html`<p>${t("edit.sharedFiles", { n: given.files.length })}</p>` : nothing}
     ${given.left ? html`<p class="note">${t("edit.sharedLeft", { n: given.left })}</p>` : nothing}

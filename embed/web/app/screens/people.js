@@ -7,7 +7,7 @@ import { t } from "../i18n.js";
 import { head, problem, skeleton, empty, icon } from "../ui.js";
 import { more } from "../finds.js";
 import { paged } from "../list.js";
-import { person, ask, answer, withdraw, unfriend, block, unblock } from "../people.js";
+import { person, hidden, ask, answer, withdraw, unfriend, block, unblock } from "../people.js";
 
 const pause = 200; // ms after a letter before the server is asked
 
@@ -49,10 +49,10 @@ export default function people(page) {
     return html`<ul class="people" aria-label=${t("people.results")}>${found.items.map((p) => person(p, standing(p)))}</ul>${more(found)}`;
   };
 
-  const section = (name, actions) => {
+  const section = (name, actions, row = person) => {
     const list = lists[name];
     return list.items.length ? html`<section class="card"><h2>${t(`people.${name}`)}</h2>
-      <ul class="people">${list.items.map((f) => person(other(f), actions(f, other(f))))}</ul>${more(list)}</section>` : nothing;
+      <ul class="people">${list.items.map((f) => row(other(f), actions(f, other(f))))}</ul>${more(list)}</section>` : nothing;
   };
 
   const friends = () => {
@@ -65,7 +65,7 @@ export default function people(page) {
     ${section("received", (f, p) => html`${answer(f, p, "accept", again)}${answer(f, p, "decline", again)}${block(p, again)}`)}
     ${section("sent", (f, p) => withdraw(f, p, again))}
     ${lists.accepted.items.length ? section("accepted", (f, p) => html`${unfriend(f, p, again)}${block(p, again)}`) : empty(t("people.none"), t("people.noneText"))}
-    ${section("blocked", (f, p) => unblock(p, again))}`;
+    ${section("blocked", (f, p) => unblock(p, again), hidden)}`;
 
   addEventListener("finds:notification", load);
   if (text) search();

@@ -2,7 +2,7 @@
 // of the account.
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
-import { get, put, del } from "../api.js";
+import { get, put, post, del } from "../api.js";
 import { me, setMe, config, signOut, gone, refusal as refusedAt } from "../session.js";
 import { t, explain, available, language, loadWords, day } from "../i18n.js";
 import { head, problem, skeleton, icon, when, say, confirm, open } from "../ui.js";
@@ -62,7 +62,8 @@ export default function settings(page) {
   });
 
   const savePassword = async (values, form) => {
-    await put("/api/users/me/password", { newPassword: values.newPassword, ...(me().hasPassword ? { currentPassword: values.currentPassword } : {}) });
+    await put("/api/users/me/password", { newPassword: values.newPassword, ...(me().hasPassword ? { currentPassword: values.currentPassword } : {}),
+      ...(values.unlinkIdentity ? { unlinkIdentity: true } : {}) });
     form.reset();
     setMe(await get("/api/users/me"));
     sessions = await get("/api/auth/sessions");
@@ -75,6 +76,30 @@ export default function settings(page) {
     setMe(await get("/api/users/me"));
   });
 
+  const start = (values) => `/api/auth/oauth/start?${new URLSearchParams({ ...values, redirect: "/settings" })}`;
+
+  // link asks for the password before the browser leaves for the provider, where
+  // the server asks for one.
+  async function link(e) {
+    if (!me().hasPassword || !config().passwordLogin) return; // the address of the link says it all
+    e.preventDefault();
+    const state = newForm();
+    const title = t("settings.link", { name: config().provider.name });
+    const done = await open((close, redraw) => html`
+      <form novalidate @submit=${submit(state, redraw, async (v) => { await post("/api/auth/confirm", { password: v.password }); close(true); }, { forbidden: "password" })}>
+        <h2>${title}</h2><p>${t("settings.linkText")}</p>
+        ${refusal(state)}
+        ${field(state, "password", { label: t("account.password"), kind: "password", required: true, complete: "current-password" })}
+        <div class="row end"><button type="button" class="quiet" @click=${() => close(false)}>${t("action.cancel")}</button><button type="submit">${t("settings.linkGo")}</button></div>
+      </form>`, { label: title });
+    if (done) location.assign(start({ link: "true" }));
+  }
+
+  // again offers a new session to an account without a password, which the server
+  // asks for before what is serious.
+  const again = (state) => (state.refusal?.code === "forbidden" && !me().hasPassword && config().provider.enabled
+    ? html`<p><a class="button quiet" href=${start({})}>${t("signin.provider", { name: config().provider.name })}</a></p>` : nothing);
+
   // deleteAccount asks for the password in the dialog, where there is one.
   async function deleteAccount() {
     const state = newForm();
@@ -82,7 +107,7 @@ export default function settings(page) {
     const done = await open((close, redraw) => html`
       <form novalidate @submit=${submit(state, redraw, async (v) => { await del("/api/users/me", needs ? { password: v.password } : undefined); close(true); }, { forbidden: "password" })}>
         <h2>${t("settings.deleteTitle")}</h2><p>${t("settings.deleteText")}</p>
-        ${refusal(state)}
+        ${refusal(state)}${again(state)}
         ${needs ? field(state, "password", { label: t("account.password"), kind: "password", required: true, complete: "current-password" }) : nothing}
         <div class="row end"><button type="button" class="quiet" @click=${() => close(false)}>${t("action.cancel")}</button><button type="submit" class="danger">${t("settings.delete")}</button></div>
       </form>`, { label: t("settings.deleteTitle") });
@@ -122,13 +147,15 @@ export default function settings(page) {
     ${config().passwordLogin ? html`<form class="card" novalidate @submit=${submit(password, page.update, savePassword, { forbidden: "currentPassword" })}>
       <h2>${t(me().hasPassword ? "settings.password" : "settings.passwordFirst")}</h2>
       <input class="unseen" type="text" autocomplete="username" .value=${me().username} tabindex="-1" aria-hidden="true">
-      ${refusal(password)}
+      ${refusal(password)}${again(password)}
       ${me().hasPassword ? field(password, "currentPassword", { label: t("settings.currentPassword"), kind: "password", required: true, complete: "current-password" }) : nothing}
       ${field(password, "newPassword", { label: t("settings.newPassword"), kind: "password", hint: t("settings.passwordHint"), required: true, least: 8, most: 255, complete: "new-password" })}
+      ${me().identityLinked ? html`<label class="switch"><span>${t("settings.alsoUnlink", { name: config().provider.name })}<br><span class="soft">${t("settings.alsoUnlinkHint")}</span></span>
+        <input type="checkbox" role="switch" id="unlinkIdentity" name="unlinkIdentity"></label>` : nothing}
       <div class="row end">${main(password, t("action.save"))}</div></form>` : nothing}
     ${config().provider.enabled ? html`<section class="card"><h2>${t("settings.identity", { name: config().provider.name })}</h2>
       ${me().identityLinked ? html`<p>${icon("check")} ${t("settings.linked")}</p><p><button type="button" class="quiet" @click=${unlink}>${t("settings.unlink")}</button></p>`
-    : html`<p>${t("settings.notLinked")}</p><p><a class="button quiet" href="/api/auth/oauth/start?link=true&redirect=/settings">${t("settings.link", { name: config().provider.name })}</a></p>`}</section>` : nothing}
+    : html`<p>${t("settings.notLinked")}</p><p><a class="button quiet" href=${start({ link: "true" })} @click=${link}>${t("settings.link", { name: config().provider.name })}</a></p>`}</section>` : nothing}
     <section class="card"><h2>${t("settings.sessions")}</h2>
       <ul class="people">${sessions.map((s) => html`<li class="row between"><span><span class="strong">${deviceName(s.userAgent)}</span>${s.current ? html` <span class="badge">${t("settings.thisOne")}</span>` : nothing}<br>
         <span class="soft">${t("settings.since")} ${when(s.createdAt)} · ${t("settings.until", { date: day(s.expiresAt) })}</span></span>

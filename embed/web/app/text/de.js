@@ -301,6 +301,10 @@ export default {
   "settings.linked": "Dieses Konto ist verbunden.",
   "settings.notLinked": "Dieses Konto ist nicht verbunden.",
   "settings.link": "Mit {name} verbinden",
+  "settings.linkText": "Dein Passwort, damit niemand sonst seine Anmeldung mit deinem Konto verbindet.",
+  "settings.linkGo": "Weiter",
+  "settings.alsoUnlink": "Auch die Verbindung mit {name} lösen",
+  "settings.alsoUnlinkHint": "Falls jemand anderes sie hergestellt haben könnte.",
   "settings.unlink": "Verbindung lösen",
   "settings.unlinkTitle": "Verbindung mit {name} lösen?",
   "settings.unlinkText": "Von da an meldest du dich mit deinem Passwort an.",
@@ -333,6 +337,10 @@ export default {
   "about.more": "protomaps-leaflet enthält Code von @mapbox/vector-tile, pbf, pmtiles, rbush und anderen unter den Lizenzen ISC, BSD und MIT. Alles, was der Server enthält, nennt seine Datei NOTICE.",
 
   problems: {
+    "confirm your password first": "Bestätige zuerst dein Passwort",
+    "sign in again first: this needs a session that is less than ten minutes old": "Melde dich zuerst noch einmal an: das geht nur in den ersten zehn Minuten danach",
+    "too many requests of your network are under way; wait for one of them": "Aus deinem Netz sind gerade zu viele Anfragen unterwegs; warte auf eine davon",
+    "expected a value of the type that the documentation says": "Erwartet wird ein Wert des Typs, den die Dokumentation nennt",
     "the map is being replaced": "Die Karte wird gerade ersetzt",
     "somebody else is signed in in this browser; nothing was sent": "Jemand anderes ist in diesem Browser angemeldet; nichts wurde gesendet",
     "this sign-in was not begun in this browser, is over, or took too long; begin again": "Diese Anmeldung begann nicht in diesem Browser, ist vorbei, oder hat zu lange gedauert; beginne noch einmal",
@@ -380,7 +388,8 @@ export default {
     "the database or the media storage does not answer": "Die Datenbank oder der Speicher der Bilder antwortet nicht",
   },
 
-  "edit.shared": "Eine andere App hat das geteilt",
+  "edit.shared": "Eine andere App oder eine Webseite hat das geteilt",
+  "edit.sharedHint": "Übernimm es nur, wenn du es gerade selbst geteilt hast.",
   "edit.sharedFiles": { one: "{n} Datei", other: "{n} Dateien" },
   "edit.sharedLeft": { one: "{n} weitere Datei war zu groß oder eine zu viel.", other: "{n} weitere Dateien waren zu groß oder zu viele." },
   "edit.sharedTake": "In den Fund übernehmen",

@@ -1,0 +1,112 @@
+package server
+
+import (
+	"context"
+	"errors"
+
+	"finds/schema"
+	"finds/store"
+)
+
+// What gives an account another way in, or ends it, needs more than a session,
+// which may be stolen: the password again, or where there is none a session that
+// is new.
+
+type confirmInput struct {
+	Body struct {
+		Password string `json:"password,omitempty" maxLength:"255" doc:"Needed when the account has one" example:"a long sentence is best"`
+	}
+}
+
+func (s *Server) confirmPassword(ctx context.Context, in *confirmInput) (*empty, error) {
+	if err := s.confirm(ctx, in.Body.Password); err != nil {
+		return nil, err
+	}
+	return nil, s.Store.ConfirmSession(ctx, me(ctx), infoOf(ctx).viewer.SessionID)
+}
+
+type setPasswordInput struct {
+	Body struct {
+		CurrentPassword string `json:"currentPassword,omitempty" maxLength:"255" doc:"Needed when the account has one" example:"a long sentence is best"`
+		NewPassword     string `json:"newPassword" minLength:"8" maxLength:"255" example:"an even longer sentence is better"`
+		UnlinkIdentity  bool   `json:"unlinkIdentity,omitempty" doc:"Also unlink the identity provider, in case somebody else has linked it"`
+	}
+}
+
+func (s *Server) setPassword(ctx context.Context, in *setPasswordInput) (*empty, error) {
+	if s.NoPasswordLogin {
+		return nil, schema.ErrPasswordOff
+	}
+	if err := s.confirm(ctx, in.Body.CurrentPassword); err != nil {
+		return nil, err
+	}
+	name, err := s.Store.Username(ctx, me(ctx))
+	if err != nil {
+		return nil, err
+	}
+	if err := s.strong("body.newPassword", in.Body.NewPassword, name); err != nil {
+		return nil, err
+	}
+	hash, err := s.hashing.hash(ctx, in.Body.NewPassword, true)
+	if err != nil {
+		return nil, err
+	}
+	err = s.Store.SetPassword(ctx, store.NewPassword{UserID: me(ctx), Hash: hash, Session: infoOf(ctx).viewer.SessionID,
+		Network: s.networkHash(ctx), Unlink: in.Body.UnlinkIdentity})
+	s.followers.check(me(ctx))
+	return nil, err
+}
+
+// confirm asks for the caller's password again, if the account has one that
+// opens anything, or else for a session that is new. Guessing here is slowed as
+// at the sign-in, but counted apart.
+func (s *Server) confirm(ctx context.Context, password string) error {
+	u, err := s.Store.User(ctx, me(ctx))
+	if err != nil {
+		return err
+	}
+	if !s.asksPassword(u) {
+		return s.newSessionOnly(ctx)
+	}
+	forgive, err := s.throttle.confirm(ctx, u.ID)
+	if err != nil {
+		return err
+	}
+	c, err := s.Store.Credentials(ctx, u.Username)
+	if err == nil {
+		_, err = s.checkPassword(ctx, c, password, true)
+	}
+	if errors.Is(err, schema.ErrCredentials) {
+		return schema.ErrWrongPassword
+	}
+	forgive()
+	return err
+}
+
+// confirmed refuses a session in which confirm has not succeeded just now. A
+// browser that is on its way to the provider cannot be asked for a password.
+func (s *Server) confirmed(ctx context.Context) error {
+	u, err := s.Store.User(ctx, me(ctx))
+	if err != nil {
+		return err
+	}
+	if !s.asksPassword(u) {
+		return s.newSessionOnly(ctx)
+	}
+	at := infoOf(ctx).viewer.ConfirmedAt
+	if at == nil || s.Now().Sub(at.Time) > schema.ConfirmLife {
+		return schema.ErrConfirmFirst
+	}
+	return nil
+}
+
+// asksPassword reports whether an account has a password that opens anything.
+func (s *Server) asksPassword(u schema.User) bool { return u.HasPassword && !s.NoPasswordLogin }
+
+// newSessionOnly refuses a session that is older than schema.ConfirmLife.
+func (s *Server) newSessionOnly(ctx context.Context) error {
+	if s.Now().Sub(infoOf(ctx).viewer.CreatedAt.Time) > schema.ConfirmLife {
+		return schema.ErrSignInAgain
+	}
+	return nil
+}

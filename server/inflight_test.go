@@ -1,0 +1,123 @@
+package server_test
+
+import (
+	"bufio"
+	"fmt"
+	"io"
+	"net"
+	"net/http"
+	"strings"
+	"testing"
+	"time"
+
+	"finds/server"
+)
+
+// dial opens a connection and sends a text. What is read from it has to come
+// within seconds, much less than the server waits for a body.
+func (a *api) dial(text string) (net.Conn, *bufio.Reader) {
+	a.Helper()
+	c, err := net.Dial("tcp", strings.TrimPrefix(a.url, "http://"))
+	if err != nil {
+		a.Fatal(err)
+	}
+	a.Cleanup(func() { c.Close() })
+	c.SetReadDeadline(time.Now().Add(20 * time.Second))
+	if _, err := io.WriteString(c, text); err != nil {
+		a.Fatal(err)
+	}
+	return c, bufio.NewReader(c)
+}
+
+// TestRequestsPerNetwork sends requests that do not end, from one client behind a
+// proxy: it has 64 at once, and nothing of it slows others.
+func TestRequestsPerNetwork(t *testing.T) {
+	t.Parallel()
+	a := newAPI(t, "sqlite", behindProxy, func(o *server.Options) { o.RateAnonymous = 0 })
+	ann := a.as("ann")
+	var open []net.Conn
+	for i := range 64 {
+		from := fmt.Sprintf("2001:db8::%x", i+1)
+		c, _ := a.dial("POST /api/auth/login HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: " + from + "\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{")
+		open = append(open, c)
+	}
+	get := func(u *user, path, from string) answer { return u.do("GET", path, nil, "X-Forwarded-For", from) }
+	for get(a.anonymous(), "/api/config", "2001:db8::ffff").Status != 429 { // until the last has arrived
+	}
+	for _, u := range []*user{a.anonymous(), ann} {
+		r := get(u, "/api/config", "2001:db8::ffff")
+		if r.Status != 429 || r.Header.Get("Retry-After") != "1" {
+			t.Errorf("%s: one more is answered %d", u.Name, r.Status)
+		}
+		if r := get(u, "/api/config", "2001:db8:0:1::1"); r.Status != 200 {
+			t.Errorf("%s: another network is answered %d", u.Name, r.Status)
+		}
+		if r := u.do("GET", "/api/config", nil); r.Status != 200 {
+			t.Errorf("%s: this machine is answered %d", u.Name, r.Status)
+		}
+	}
+	if r := ann.peek("GET", "/api/notifications/stream"); r.Status != 200 {
+		t.Errorf("a stream is answered %d", r.Status)
+	}
+	for _, c := range open {
+		c.Close()
+	}
+	for get(ann, "/api/config", "2001:db8::ffff").Status != 200 { // until the first has gone
+	}
+}
+
+// TestRefusedBody refuses requests whose bodies have not arrived: the answer comes
+// and the connection is closed, without a wait for the rest.
+func TestRefusedBody(t *testing.T) {
+	t.Parallel()
+	a := newAPI(t, "sqlite", func(o *server.Options) { o.RateAnonymous = 4 })
+	ann := a.as("ann")
+	signedIn := "Authorization: Bearer " + ann.token + "\r\n"
+	length, chunks := "Content-Length: 200000\r\n\r\n{", "Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n"
+	large := "Content-Length: 2000000\r\n\r\n" + strings.Repeat(" ", 140_000)
+	for what, c := range map[string]struct {
+		status int
+		text   string
+	}{
+		"another site":     {403, "POST /api/auth/login HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: cross-site\r\n" + length},
+		"no path":          {404, "POST /api/nothing HTTP/1.1\r\nHost: x\r\n" + signedIn + length},
+		"no method":        {405, "DELETE /api/config HTTP/1.1\r\nHost: x\r\n" + signedIn + chunks},
+		"no session":       {401, "POST /api/finds HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n" + chunks},
+		"no upload":        {415, "POST /api/media HTTP/1.1\r\nHost: x\r\n" + signedIn + length},
+		"too large":        {413, "POST /api/finds HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n" + signedIn + large},
+		"a body for a GET": {401, "GET /api/users/me HTTP/1.1\r\nHost: x\r\n" + length},
+	} {
+		_, in := a.dial(c.text)
+		a.hungUp(what, in, c.status)
+	}
+	for range 4 { // until no token is left
+		a.anonymous().do("POST", "/api/auth/login", m{})
+	}
+	_, in := a.dial("POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n" + length)
+	a.hungUp("too many", in, 429)
+	_, in = a.dial(strings.Repeat("PUT /api/users/me/password HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"+signedIn+"Content-Length: 2\r\n\r\n{}", 2))
+	for range 2 { // a body that was read keeps the connection
+		res, err := http.ReadResponse(in, nil)
+		if err != nil || res.StatusCode != 422 || res.Close {
+			t.Fatalf("a body that was read: %v %v", res, err)
+		}
+		io.Copy(io.Discard, res.Body)
+	}
+}
+
+// hungUp reads a refusal and the end of the connection.
+func (a *api) hungUp(what string, in *bufio.Reader, status int) {
+	a.Helper()
+	res, err := http.ReadResponse(in, nil)
+	if err != nil {
+		a.Errorf("%s: %v", what, err)
+		return
+	}
+	body, err := io.ReadAll(res.Body)
+	if err != nil || res.StatusCode != status || !res.Close || !strings.Contains(string(body), `"status":`) {
+		a.Errorf("%s: %d, want %d, closes: %v, %v: %s", what, res.StatusCode, status, res.Close, err, body)
+	}
+	if _, err := in.ReadByte(); err != io.EOF {
+		a.Errorf("%s: the connection goes on: %v", what, err)
+	}
+}

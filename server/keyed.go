@@ -1,0 +1,73 @@
+package server
+
+import (
+	"context"
+	"crypto/aes"
+	"crypto/hmac"
+	"crypto/rand"
+	"crypto/sha256"
+	"encoding/base64"
+	"encoding/hex"
+	"strings"
+)
+
+// keyed derives from the secret of the instance what others may see, or read in
+// a stolen database, and must not be able to compute.
+type keyed struct{ secret []byte }
+
+// newKeyed takes 32 random bytes, or makes them where a test has none.
+func newKeyed(secret []byte) keyed {
+	if secret == nil {
+		secret = make([]byte, 32)
+		rand.Read(secret)
+	}
+	return keyed{secret}
+}
+
+// sum is HMAC-SHA256 of a text (RFC 2104). Each purpose has values of its own.
+func (k keyed) sum(purpose string, text []byte) []byte {
+	h := hmac.New(sha256.New, k.secret)
+	h.Write([]byte("finds " + purpose + "\n"))
+	h.Write(text)
+	return h.Sum(nil)
+}
+
+// text is the first 128 bits of sum in base64url.
+func (k keyed) text(purpose string, text []byte) string {
+	return base64.RawURLEncoding.EncodeToString(k.sum(purpose, text)[:16])
+}
+
+// seal returns an id of a user as a URL may show it: one block of AES, so that
+// it is always the same and only unseal reads it. What is no UUID becomes "".
+func (k keyed) seal(id string) string {
+	block, err := hex.DecodeString(strings.ReplaceAll(id, "-", ""))
+	if err != nil || len(block) != aes.BlockSize {
+		return ""
+	}
+	cipher, err := aes.NewCipher(k.sum("viewer", nil))
+	if err != nil {
+		panic(err) // a sum has 32 bytes
+	}
+	cipher.Encrypt(block, block)
+	return base64.RawURLEncoding.EncodeToString(block)
+}
+
+// unseal returns the id that seal was given, or "" for what it did not make.
+func (k keyed) unseal(text string) string {
+	block, err := base64.RawURLEncoding.Strict().DecodeString(text)
+	if err != nil || len(block) != aes.BlockSize {
+		return ""
+	}
+	cipher, err := aes.NewCipher(k.sum("viewer", nil))
+	if err != nil {
+		panic(err) // a sum has 32 bytes
+	}
+	cipher.Decrypt(block, block)
+	id := hex.EncodeToString(block)
+	return id[:8] + "-" + id[8:12] + "-" + id[12:16] + "-" + id[16:20] + "-" + id[20:]
+}
+
+// networkHash is how the store knows the network that a request comes from.
+func (s *Server) networkHash(ctx context.Context) string {
+	return s.keyed.text("network", []byte(network(infoOf(ctx).client)))
+}

@@ -1,0 +1,88 @@
+package server
+
+import (
+	"context"
+	"errors"
+	"strings"
+
+	"finds/schema"
+	"finds/store"
+)
+
+type loginInput struct {
+	Body struct {
+		Username string `json:"username" minLength:"1" maxLength:"100" example:"ann"`
+		Password string `json:"password" minLength:"1" maxLength:"255" example:"a long sentence is best"`
+		Cookie   bool   `json:"cookie,omitempty" doc:"Set the session cookie and leave the token out"`
+	}
+}
+
+func (s *Server) createSession(ctx context.Context, in *loginInput) (*loginOutput, error) {
+	name := strings.ToLower(in.Body.Username)
+	if s.NoPasswordLogin {
+		return nil, schema.ErrPasswordOff
+	}
+	if err := mayHaveCookie(ctx, in.Body.Cookie); err != nil {
+		return nil, err
+	}
+	c, known, err := s.account(ctx, name)
+	if err != nil {
+		return nil, err
+	}
+	forgive, err := s.throttle.attempt(ctx, guess{name, infoOf(ctx).client, known})
+	if err != nil {
+		return nil, err
+	}
+	c, err = s.checkPassword(ctx, c, in.Body.Password, known)
+	if err != nil {
+		if !errors.Is(err, schema.ErrCredentials) {
+			forgive() // it was never compared
+		}
+		return nil, err
+	}
+	forgive()
+	token, session := s.newSession(ctx, in.Body.Cookie)
+	session.UserID, session.Password = c.UserID, c.PasswordHash
+	u, expires, err := s.Store.CreateSession(ctx, session)
+	if err != nil {
+		return nil, err
+	}
+	s.followers.check(u.ID)    // the oldest session may have made room
+	s.followers.check(me(ctx)) // whose session it was in this browser
+	return s.login(token, expires, u, in.Body.Cookie), nil
+}
+
+// account returns what a sign-in with a username is compared with, the zero value
+// for a name that does not exist, and whether that account knows the network that
+// the request comes from. Both cost the same for all names.
+func (s *Server) account(ctx context.Context, name string) (c store.Credentials, known bool, err error) {
+	c, err = s.Store.Credentials(ctx, name)
+	if err != nil && !errors.Is(err, schema.ErrNotFound) {
+		return c, false, err
+	}
+	known, err = s.Store.KnowsNetwork(ctx, c.UserID, s.networkHash(ctx))
+	return c, known, err
+}
+
+// checkPassword compares a password with what account returned, and returns that
+// with the hash that is stored from now on. One hash is computed whether or not
+// the name exists, so that the time tells nothing.
+func (s *Server) checkPassword(ctx context.Context, c store.Credentials, password string, known bool) (store.Credentials, error) {
+	good, stale, err := s.hashing.verify(ctx, c.PasswordHash, password, known)
+	if err != nil {
+		return c, err
+	}
+	if !good {
+		return c, schema.ErrCredentials
+	}
+	if !stale {
+		return c, nil
+	}
+	hash, err := s.hashing.hash(ctx, password, known)
+	if err != nil {
+		return c, nil // another sign-in will find a turn for it
+	}
+	old := c.PasswordHash
+	c.PasswordHash = hash
+	return c, s.Store.Rehash(ctx, c.UserID, old, hash)
+}

@@ -1,0 +1,111 @@
+package server_test
+
+import (
+	"net/url"
+	"strings"
+	"testing"
+
+	"finds/schema"
+	"finds/server"
+)
+
+// TestAvatarUnderBlock asks for the avatar of somebody behind a block, which is
+// that of a user who does not exist.
+func TestAvatarUnderBlock(t *testing.T) {
+	each(t, func(a *api) {
+		ann, cyd := a.as("ann"), a.as("cyd")
+		path, none := "/api/avatars/"+ann.ID, "/api/avatars/019e830e-1a01-7000-92b0-36d585c336a2"
+		before := cyd.do("GET", path, nil)
+		if before.Status != 200 || !strings.Contains(strings.Join(before.Header.Values("Vary"), ","), "Cookie") {
+			a.Errorf("before the block: %d %v", before.Status, before.Header)
+		}
+		ok(ann, 200, "PUT", "/api/users/"+cyd.ID+"/block", nil)
+		for _, headers := range [][]string{nil, {"If-None-Match", before.Header.Get("ETag")}, {"If-None-Match", "*"}} {
+			if got, absent := told(cyd.do("GET", path, nil, headers...)), told(cyd.do("GET", none, nil, headers...)); got != absent || !strings.HasPrefix(got, "404 ") {
+				a.Errorf("under the block:\n%s\nfor nobody:\n%s", got, absent)
+			}
+		}
+		refused(ann, 404, "not_found", "GET", "/api/avatars/"+cyd.ID, nil)
+		ok(a.anonymous(), 200, "HEAD", path, nil)
+	})
+}
+
+// TestAvatarTag compares entity tags of avatars: they tell pictures apart, and not
+// names, and cannot be computed by others.
+func TestAvatarTag(t *testing.T) {
+	t.Parallel()
+	a, other := newAPI(t, "sqlite"), newAPI(t, "sqlite")
+	ann := a.as("ann")
+	tag := func() string {
+		t.Helper()
+		r := a.anonymous().do("GET", "/api/avatars/"+ann.ID, nil)
+		if r.Status != 200 || len(r.Header.Get("ETag")) < 10 {
+			t.Fatalf("%d %v", r.Status, r.Header)
+		}
+		return r.Header.Get("ETag")
+	}
+	first := tag()
+	if strings.Contains(first, server.HashToken(ann.ID + " ann")[:16]) {
+		t.Error("the tag confirms a name that is guessed")
+	}
+	ok(ann, 200, "PATCH", "/api/users/me", m{"username": "anders"})
+	if tag() != first {
+		t.Error("the tag tells that the name has changed, which the picture does not")
+	}
+	ok(ann, 200, "PATCH", "/api/users/me", m{"username": "zoe"})
+	if tag() == first {
+		t.Error("another picture has the same tag")
+	}
+	ok(ann, 200, "PATCH", "/api/users/me", m{"username": "ann"})
+	if tag() != first {
+		t.Error("the same picture has another tag")
+	}
+	tags := func(b *api) map[string]bool { // of as many users as there are pictures for their letter
+		seen := map[string]bool{}
+		for range 200 {
+			seen[b.anonymous().do("HEAD", "/api/avatars/"+b.as(unique("q")).ID, nil).Header.Get("ETag")] = true
+		}
+		return seen
+	}
+	here, there := tags(a), tags(other)
+	for tag := range there {
+		if here[tag] {
+			t.Errorf("two instances make the same tag %s", tag)
+		}
+	}
+}
+
+// TestSignedURLNamesNobody reads the URLs of media that a viewer is given: they
+// are the same each time, work without a session, and do not have the viewer's id.
+func TestSignedURLNamesNobody(t *testing.T) {
+	each(t, func(a *api) {
+		s := newScene(a, "friend", false)
+		u := s.attach()
+		get := func(who *user) string {
+			a.Helper()
+			return call[schema.Find](who, 200, "GET", "/api/finds/"+s.find.ID, nil).Media[0].URL
+		}
+		mine, theirs := get(s.owner), get(s.actor)
+		if strings.Contains(mine, s.owner.ID) || strings.Contains(theirs, s.actor.ID) || strings.Contains(mine, strings.ReplaceAll(s.owner.ID, "-", "")) {
+			a.Errorf("the URLs %s and %s name their viewers", mine, theirs)
+		}
+		if mine != get(s.owner) || mine == theirs {
+			a.Errorf("the URLs are %s, then %s, and %s", mine, get(s.owner), theirs)
+		}
+		nobody := a.anonymous()
+		for _, path := range []string{mine, theirs} {
+			if r := nobody.do("GET", path, nil); r.Status != 200 || string(r.Body) != u.URL {
+				a.Errorf("%s: %d", path, r.Status)
+			}
+		}
+		q := must(url.Parse(mine)).Query()
+		for _, v := range []string{s.owner.ID, strings.Repeat("A", 22), "", must(url.Parse(theirs)).Query().Get("v")} {
+			forged := url.Values{"v": {v}, "e": q["e"], "s": q["s"]}
+			refused(nobody, 404, "not_found", "GET", "/api/media/"+u.URL+"?"+forged.Encode(), nil)
+		}
+		list := call[[]schema.Friendship](s.actor, 200, "GET", "/api/friends", nil)
+		ok(s.actor, 204, "DELETE", "/api/friends/"+list[0].ID, nil)
+		refused(nobody, 404, "not_found", "GET", theirs, nil)
+		ok(nobody, 200, "HEAD", mine, nil)
+	})
+}

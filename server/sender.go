@@ -1,0 +1,125 @@
+package server
+
+import (
+	"html/template"
+	"net/http"
+	"net/url"
+	"strings"
+
+	"finds/schema"
+)
+
+// sender is who had a browser open a URL.
+type sender uint8
+
+const (
+	noPage    sender = iota // typed, from a mail, or not known
+	ownPage                 // a page of this service
+	otherSite               // a page of another origin
+)
+
+// sentBy tells who had a browser come here. A page of another site could send it
+// to the provider where it had signed it in as somebody else, whose identity would
+// then be linked, or whose account the browser would be in from then on. A bearer
+// token is as good as a page of ours, which would have to know it; what a browser
+// adds by itself, such as the Basic credentials of a proxy, is not.
+func (s *Server) sentBy(r *http.Request) sender {
+	if _, found := bearer(r); found {
+		return ownPage
+	}
+	switch r.Header.Get("Sec-Fetch-Site") {
+	case "same-origin":
+		return ownPage
+	case "none":
+		return noPage
+	case "":
+	default:
+		return otherSite
+	}
+	// Over plain http browsers send no Sec-Fetch-Site.
+	if r.Referer() == "" {
+		return noPage
+	}
+	from, err := url.Parse(r.Referer())
+	if err == nil && (from.Host == r.Host || s.BaseURL != nil && from.Host == s.BaseURL.Host) {
+		return ownPage
+	}
+	return otherSite
+}
+
+// mustAsk reports whether a browser is asked before it signs in at the provider:
+// when another site sent it, and when that cannot be ruled out and there is a
+// session to lose.
+func (s *Server) mustAsk(r *http.Request) bool {
+	switch s.sentBy(r) {
+	case otherSite:
+		return true
+	case noPage:
+		return r.Header.Get("Sec-Fetch-Site") == "" && me(r.Context()) != ""
+	}
+	return false
+}
+
+// askPage asks whether to sign in at the provider. Its link is a request of a page
+// of this service.
+var askPage = template.Must(template.New("ask").Parse(`<!doctype html>
+<html lang="{{.Words.Lang}}">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <meta name="color-scheme" content="light dark">
+  <title>{{.Words.Title}} · Finds</title>
+  <link rel="icon" href="{{.Icon}}" type="image/svg+xml">
+  <link rel="stylesheet" href="{{.Style}}">
+</head>
+<body>
+  <main>
+    <section class="card door">
+      <h1>{{.Words.Title}}</h1>
+      <p>{{.Words.Text}}</p>
+      {{if .SignedIn}}<p class="note">{{.Words.SignedIn}}</p>{{end}}
+      <p><a class="button wide" id="continue" href="{{.Continue}}">{{.Words.Continue}} {{.Provider}}</a></p>
+      <p class="below"><a href="/">{{.Words.Back}}</a></p>
+    </section>
+  </main>
+</body>
+</html>
+`))
+
+// askWords are the texts of askPage in one language.
+type askWords struct{ Lang, Title, Text, SignedIn, Continue, Back string }
+
+var askTexts = map[string]askWords{
+	"en": {"en", "Sign in?", "Another website has sent you here to sign in. Continue only if that is what you want.",
+		"You are signed in already. To continue ends that session in this browser.", "Continue with", "Do not sign in"},
+	"de": {"de", "Anmelden?", "Eine andere Website hat dich zum Anmelden hierher geschickt. Fahre nur fort, wenn du das möchtest.",
+		"Du bist schon angemeldet. Wenn du fortfährst, endet diese Sitzung in diesem Browser.", "Weiter mit", "Nicht anmelden"},
+}
+
+// askFirst sends askPage; what is not a browser is refused.
+func (s *Server) askFirst(w http.ResponseWriter, r *http.Request) error {
+	if !wantsPage(r) {
+		return schema.ErrCrossOrigin
+	}
+	h := w.Header()
+	h.Set("Content-Type", "text/html; charset=utf-8")
+	h.Set("Content-Security-Policy", "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'")
+	h.Set("Cache-Control", "no-store")
+	return askPage.Execute(w, map[string]any{
+		"Words": askTexts[askLanguage(r.Header.Get("Accept-Language"))], "Style": AssetPath("app.css"), "Icon": AssetPath("icons/icon.svg"),
+		"SignedIn": me(r.Context()) != "", "Continue": r.URL.RequestURI(), "Provider": s.provider.Name,
+	})
+}
+
+// askLanguage is the first language of Accept-Language that askTexts has, or
+// English.
+func askLanguage(accept string) string {
+	for part := range strings.SplitSeq(accept, ",") {
+		tag, _, _ := strings.Cut(strings.TrimSpace(part), ";")
+		primary, _, _ := strings.Cut(strings.ToLower(tag), "-")
+		if _, ok := askTexts[primary]; ok {
+			return primary
+		}
+	}
+	return "en"
+}
