@@ -22,7 +22,7 @@ type frozenFind struct {
 
 // Freeze encodes the find ahead and returns the length of that in bytes. The
 // copies made of it share the encoding, and the find they are copied from: of
-// a frozen find only IsLiked may be set, Location left out, and Media replaced
+// a frozen find only IsLiked and Matches may be set, Location left out, and Media replaced
 // by SetMedia.
 func (f *Find) Freeze() int {
 	z := &frozenFind{head: f.appendHead(nil), user: f.appendUser(nil), place: f.appendPlace(nil)}
@@ -40,9 +40,27 @@ func (f *Find) AppendJSON(b []byte) []byte {
 		if f.Location != nil {
 			b = append(b, z.place...)
 		}
-		return append(b, '}')
+		return append(f.appendMatches(b), '}')
 	}
-	return append(f.appendPlace(f.appendUser(strconv.AppendBool(f.appendHead(b), f.IsLiked))), '}')
+	return append(f.appendMatches(f.appendPlace(f.appendUser(strconv.AppendBool(f.appendHead(b), f.IsLiked)))), '}')
+}
+
+func (f *Find) appendMatches(b []byte) []byte {
+	for i, m := range f.Matches {
+		if i == 0 {
+			b = append(b, `,"matches":[`...)
+		} else {
+			b = append(b, ',')
+		}
+		b = appendString(append(b, `{"field":`...), m.Field)
+		b = strconv.AppendInt(append(b, `,"start":`...), int64(m.Start), 10)
+		b = strconv.AppendInt(append(b, `,"length":`...), int64(m.Length), 10)
+		b = append(b, '}')
+	}
+	if len(f.Matches) > 0 {
+		b = append(b, ']')
+	}
+	return b
 }
 
 func (f *Find) appendHead(b []byte) []byte {

@@ -104,6 +104,7 @@ var (
 
 	ErrTooManyRequests = &Error{Kind: RateLimited, Message: "too many requests; wait a little"}
 	ErrTooManyAtOnce   = &Error{Kind: RateLimited, Message: "too many requests of your network are under way; wait for one of them"}
+	ErrTooManyReads    = &Error{Kind: RateLimited, Message: "too many of your searches and maps are waiting; wait for one of them"}
 	ErrTooManyUploads  = &Error{Kind: RateLimited, Message: "two uploads of yours are under way; wait for one of them"}
 	ErrDeclined        = &Error{Kind: RateLimited, Message: "they have declined; you may ask again a day later"}
 	ErrTooManyLogins   = &Error{Kind: RateLimited, Message: "too many failed sign-ins; wait a little"}

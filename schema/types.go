@@ -91,8 +91,16 @@ type Find struct {
 	IsLiked      bool    `json:"isLiked" doc:"Whether the caller likes it"`
 	User         Person  `json:"user" doc:"Its owner"`
 	Location     *Place  `json:"location,omitempty" doc:"Where it is; left out for finds inside a Location"`
+	Matches      []Match `json:"matches,omitempty" doc:"Where the words of q are in it; only in answers of GET /api/finds with q"`
 
 	frozen *frozenFind // its encoding, or nil
+}
+
+// Match is a part of a text of a find that a search has found.
+type Match struct {
+	Field  string `json:"field" enum:"title,description,category,location" doc:"The text; location is the name of the location"`
+	Start  int    `json:"start" doc:"Code points before it" example:"4"`
+	Length int    `json:"length" doc:"Code points of it" example:"6"`
 }
 
 // Location is a place on the map with the newest finds at it.

@@ -40,14 +40,58 @@ func (p PageInput) page() store.Page {
 type listFindsInput struct {
 	FlagsInput
 	FilterInput
-	PageInput
-	LocationID string `query:"locationId" doc:"Finds at this location alone"`
-	UserID     string `query:"userId" doc:"Finds of this user alone"`
+	Order      string           `query:"order" enum:"desc,asc,best" default:"desc" doc:"By creation, newest or oldest first, or, with q, best first: words in the title before those in other texts, whole words before beginnings, near lat, lng before far; of more than some hundred finds that match, the nearest and the newest are compared, and there is one page"`
+	Limit      int              `query:"limit" minimum:"1" maximum:"100" default:"50" doc:"Rows on a page; a search that would read too much ends a page early, even without rows, and yet has a next one"`
+	Cursor     schema.Cursor    `query:"cursor"`
+	LocationID string           `query:"locationId" doc:"Finds at this location alone"`
+	UserID     string           `query:"userId" doc:"Finds of this user alone"`
+	Lat        schema.Latitude  `query:"lat" doc:"With lng and the order best: near here first" example:"48.857"`
+	Lng        schema.Longitude `query:"lng" doc:"With lat and the order best: near here first" example:"2.3413"`
+}
+
+// filter checks what the parameters must be together.
+func (in *listFindsInput) filter() (f store.FindFilter, near *store.Circle, err error) {
+	var broken []schema.Field
+	add := func(wrong bool, location, message string) {
+		if wrong {
+			broken = append(broken, schema.Field{Location: location, Message: message})
+		}
+	}
+	best := in.Order == "best"
+	add(best && in.Q == "", "query.order", "expected q with the order best")
+	add(best && in.Cursor.Set(), "query.cursor", "expected no cursor with the order best, which has one page")
+	add(in.Lat.Set && !in.Lng.Set, "query.lng", "expected together with lat")
+	add(in.Lng.Set && !in.Lat.Set, "query.lat", "expected together with lng")
+	add((in.Lat.Set || in.Lng.Set) && !best, "query.lat", "expected with the order best")
+	if broken != nil {
+		return f, nil, schema.ErrInvalid(broken...)
+	}
+	if in.Lat.Set {
+		near = &store.Circle{Latitude: in.Lat.Degrees, Longitude: in.Lng.Degrees, Km: schema.RadiusMax}
+	}
+	return store.FindFilter{Flags: in.flags(), Page: store.Page{Asc: in.Order == "asc", Limit: in.Limit, After: in.Cursor},
+		LocationID: in.LocationID, UserID: in.UserID, Category: in.Category, Query: in.Q}, near, nil
 }
 
 func (s *Server) listFinds(ctx context.Context, in *listFindsInput) (*listOf[schema.Find], error) {
-	finds, next, err := s.Store.Finds(ctx, me(ctx), store.FindFilter{Flags: in.flags(), Page: in.page(),
-		LocationID: in.LocationID, UserID: in.UserID, Category: in.Category, Query: in.Q})
+	f, near, err := in.filter()
+	if err != nil {
+		return nil, err
+	}
+	if f.Query != "" {
+		end, err := s.costly.begin(ctx, me(ctx))
+		if err != nil {
+			return nil, err
+		}
+		defer end()
+	}
+	var finds []schema.Find
+	next := ""
+	if in.Order == "best" {
+		finds, err = s.Store.BestFinds(ctx, me(ctx), f, near)
+	} else {
+		finds, next, err = s.Store.Finds(ctx, me(ctx), f)
+	}
 	s.signFinds(me(ctx), finds)
 	return &listOf[schema.Find]{link(ctx, next), finds}, err
 }

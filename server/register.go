@@ -90,7 +90,7 @@ func private[I, O any](s *Server, pattern string, h handler[I, O], kinds ...sche
 	op := operation(pattern, h, append(kinds, schema.Unauthenticated)...)
 	op.Security = security
 	op.Middlewares = huma.Middlewares{s.signedIn}
-	huma.Register(s.api, s.describe(op, reflect.TypeFor[I](), reflect.TypeFor[O]()), timely(s, pattern, h))
+	huma.Register(s.api, s.describe(op, reflect.TypeFor[I](), reflect.TypeFor[O]()), timely(s, pattern, costly(s, pattern, h)))
 }
 
 // security is either of the two ways to show a session.

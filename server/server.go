@@ -91,6 +91,7 @@ type Server struct {
 	metrics   *metrics
 	followers followers
 	readiness readiness
+	costly    *costlyReads
 	document  document
 	secure    bool // served over HTTPS, by the base URL
 	quit      chan struct{}
@@ -142,6 +143,7 @@ func New(o Options) *Server {
 	}
 	s.limits = newLimits(o)
 	s.inFlight = newTally(connectionsPerNetwork)
+	s.costly = newCostlyReads()
 	s.places = s.newFinder()
 	s.keyed = newKeyed(o.Secret)
 	s.hashing = newHashing(o.HashWait)

@@ -25,11 +25,30 @@ type hit struct {
 
 // search lists the finds that have the words of a filter.
 func (s *Store) search(ctx context.Context, viewer string, f FindFilter) ([]schema.Find, string, error) {
-	name := f.name()
-	after, _, err := f.after(name, "f.created_at", "f.id")
 	q := parseQuery(f.Query)
+	hits, next, err := s.searchHits(ctx, viewer, f, q)
+	if err != nil {
+		return nil, "", err
+	}
+	if len(hits) > f.Limit {
+		hits = hits[:f.Limit]
+		next = hits[f.Limit-1].cursor(f.name())
+	}
+	refs := make([]findRef, len(hits))
+	for i, h := range hits {
+		refs[i] = h.findRef
+	}
+	finds, err := s.lookUp(ctx, viewer, refs)
+	q.mark(finds)
+	return finds, next, err
+}
+
+// searchHits reads a page and one of the finds that have the words of a filter,
+// and returns the cursor behind what it has read when it had to end early.
+func (s *Store) searchHits(ctx context.Context, viewer string, f FindFilter, q query) ([]hit, string, error) {
+	after, _, err := f.after(f.name(), "f.created_at", "f.id")
 	if err != nil || q.empty() {
-		return []schema.Find{}, "", err
+		return nil, "", err
 	}
 	counts, all, err := s.commonness(ctx, q)
 	if err != nil {
@@ -42,26 +61,10 @@ func (s *Store) search(ctx context.Context, viewer string, f FindFilter) ([]sche
 			return nil, "", err
 		}
 	}
-	var hits []hit
-	var next string
-	if p := s.searchPlan(q, counts, all, max(steps, 1), f.Limit); p.none() {
-		hits, next, err = s.searchSteps(ctx, viewer, f, q, drive, after)
-	} else {
-		hits, next, err = s.searchText(ctx, viewer, f, q, p)
+	if p := s.searchPlan(q, counts, all, max(steps, 1), f.Limit); !p.none() {
+		return s.searchText(ctx, viewer, f, q, p)
 	}
-	if err != nil {
-		return nil, "", err
-	}
-	if len(hits) > f.Limit {
-		hits = hits[:f.Limit]
-		next = hits[f.Limit-1].cursor(name)
-	}
-	refs := make([]findRef, len(hits))
-	for i, h := range hits {
-		refs[i] = h.findRef
-	}
-	finds, err := s.lookUp(ctx, viewer, refs)
-	return finds, next, err
+	return s.searchSteps(ctx, viewer, f, q, drive, after)
 }
 
 // searchPlan is query.plan, unless a test wants one way.

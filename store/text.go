@@ -38,10 +38,10 @@ func words(texts ...string) (list []string) {
 	for _, text := range texts {
 		for _, r := range Fold(text) {
 			switch {
-			case unicode.In(r, unicode.Han, unicode.Hiragana, unicode.Katakana, unicode.Thai):
+			case unspaced(r):
 				flush()
 				list = append(list, string(r))
-			case (unicode.IsLetter(r) || unicode.IsDigit(r)) && !unicode.Is(splitters, r):
+			case wordLetter(r):
 				b.WriteRune(r)
 			default:
 				flush()
@@ -50,6 +50,17 @@ func words(texts ...string) (list []string) {
 		flush()
 	}
 	return list
+}
+
+// unspaced reports whether a character is of a script that is written without
+// spaces.
+func unspaced(r rune) bool {
+	return unicode.In(r, unicode.Han, unicode.Hiragana, unicode.Katakana, unicode.Thai)
+}
+
+// wordLetter reports whether a character is a part of a word.
+func wordLetter(r rune) bool {
+	return (unicode.IsLetter(r) || unicode.IsDigit(r)) && !unicode.Is(splitters, r)
 }
 
 // findText is the texts by which a find is found.

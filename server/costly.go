@@ -1,0 +1,113 @@
+package server
+
+import (
+	"context"
+	"runtime"
+	"sync"
+	"time"
+
+	"finds/schema"
+)
+
+// Searches and maps cost some ten milliseconds of the processor, a thousand
+// times what other reads do. Those of one user run one after the other, and at
+// most so many run at once that processors and connections of the database are
+// left for everything else: sessions, single finds, writes and health.
+
+const (
+	// costlyWaiting is how many of one user may wait for the one that runs.
+	costlyWaiting = 16
+	// costlyRetry is when a client that was refused should come back.
+	costlyRetry = 2 * time.Second
+	// costlySpare is how many connections of SQLite's pool are left for others;
+	// it has four at least.
+	costlySpare = 2
+)
+
+// costlyReads lets searches and maps run.
+type costlyReads struct {
+	slots chan struct{} // of all users together
+	mu    sync.Mutex
+	users map[string]*costlyUser
+}
+
+// costlyUser is the turn of one user.
+type costlyUser struct {
+	turn chan struct{} // holds one value while a read runs
+	n    int           // reads that run or wait
+}
+
+func newCostlyReads() *costlyReads {
+	return &costlyReads{slots: make(chan struct{}, max(4, runtime.GOMAXPROCS(0))-costlySpare), users: map[string]*costlyUser{}}
+}
+
+// begin waits until a read of a user may run and returns what ends it. It
+// refuses when too many of theirs are waiting, or the time of the request is
+// over.
+func (c *costlyReads) begin(ctx context.Context, user string) (end func(), err error) {
+	u, ok := c.enter(user)
+	if !ok {
+		return nil, schema.ErrTooManyReads.After(costlyRetry)
+	}
+	for _, gate := range []chan struct{}{u.turn, c.slots} {
+		select {
+		case gate <- struct{}{}:
+		case <-ctx.Done():
+			if gate == c.slots {
+				<-u.turn
+			}
+			c.leave(user, u)
+			return nil, schema.ErrBusy.After(costlyRetry)
+		}
+	}
+	return func() {
+		<-c.slots
+		<-u.turn
+		c.leave(user, u)
+	}, nil
+}
+
+// enter counts a read of a user, unless there are enough.
+func (c *costlyReads) enter(user string) (*costlyUser, bool) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	u := c.users[user]
+	if u == nil {
+		u = &costlyUser{turn: make(chan struct{}, 1)}
+		c.users[user] = u
+	}
+	if u.n > costlyWaiting {
+		return nil, false
+	}
+	u.n++
+	return u, true
+}
+
+// leave forgets a user of whom no read is left.
+func (c *costlyReads) leave(user string, u *costlyUser) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if u.n--; u.n == 0 {
+		delete(c.users, user)
+	}
+}
+
+// costlyPatterns are the operations that take their turn; so does GET /api/finds
+// with words.
+var costlyPatterns = map[string]bool{"GET /api/users": true, "GET /api/locations": true, "GET /api/locations/clusters": true}
+
+// costly is a handler that takes its turn among the searches and maps, if its
+// operation is one.
+func costly[I, O any](s *Server, pattern string, h handler[I, O]) handler[I, O] {
+	if !costlyPatterns[pattern] {
+		return h
+	}
+	return func(ctx context.Context, in *I) (*O, error) {
+		end, err := s.costly.begin(ctx, me(ctx))
+		if err != nil {
+			return nil, err
+		}
+		defer end()
+		return h(ctx, in)
+	}
+}
