@@ -1,0 +1,92 @@
+package server
+
+import (
+	"context"
+	"errors"
+	"testing"
+
+	"finds/schema"
+)
+
+// TestCostlyReads has one user ask for more than may run: their reads wait for
+// each other and then are refused, and others do not wait for them.
+func TestCostlyReads(t *testing.T) {
+	t.Parallel()
+	c := newCostlyReads()
+	ctx := context.Background()
+	end, err := c.begin(ctx, "ann")
+	if err != nil {
+		t.Fatal(err)
+	}
+	begun := make(chan func(), costlyWaiting)
+	for range costlyWaiting {
+		go func() {
+			end, err := c.begin(ctx, "ann")
+			if err != nil {
+				t.Error(err)
+			}
+			begun <- end
+		}()
+	}
+	waiting := func() int {
+		c.mu.Lock()
+		defer c.mu.Unlock()
+		return c.users["ann"].n
+	}
+	for waiting() <= costlyWaiting {
+	}
+	if _, err := c.begin(ctx, "ann"); !errors.Is(err, schema.ErrTooManyReads) {
+		t.Errorf("one too many: %v", err)
+	}
+	others, err := c.begin(ctx, "ben")
+	if err != nil {
+		t.Fatal("another user waits: ", err)
+	}
+	others()
+	select {
+	case <-begun:
+		t.Error("two reads of one user run at once")
+	default:
+	}
+	end()
+	for range costlyWaiting {
+		(<-begun)()
+	}
+	if len(c.users) != 0 || len(c.slots) != 0 {
+		t.Errorf("%d users and %d slots are left", len(c.users), len(c.slots))
+	}
+}
+
+// TestCostlyPatience ends the time of requests that wait for their turn, or for
+// a slot: they are refused and leave nothing behind.
+func TestCostlyPatience(t *testing.T) {
+	t.Parallel()
+	c := newCostlyReads()
+	ctx := context.Background()
+	var ends []func()
+	for i := range cap(c.slots) {
+		end, err := c.begin(ctx, string(rune('a'+i)))
+		if err != nil {
+			t.Fatal(err)
+		}
+		ends = append(ends, end)
+	}
+	over, cancel := context.WithCancel(ctx)
+	cancel()
+	for _, user := range []string{"a", "z"} {
+		if _, err := c.begin(over, user); !errors.Is(err, schema.ErrBusy) {
+			t.Errorf("%s: %v", user, err)
+		}
+	}
+	for _, end := range ends {
+		end()
+	}
+	if end, err := c.begin(ctx, "z"); err != nil {
+		t.Error(err)
+	} else {
+		end()
+	}
+	if len(c.users) != 0 {
+		t.Errorf("%d users are left", len(c.users))
+	}
+}
