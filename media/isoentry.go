@@ -8,10 +8,11 @@ import (
 // entryNeeded are the boxes inside a sample description that decoders and players
 // read, with the bytes of their bodies that may stay.
 var entryNeeded = map[string]int64{
-	"avcC": math.MaxInt64, "hvcC": math.MaxInt64, "lhvC": math.MaxInt64, "av1C": math.MaxInt64, "esds": math.MaxInt64, "dfLa": math.MaxInt64, "colr": math.MaxInt64, // read further
-	"vvcC": math.MaxInt64, "glbl": math.MaxInt64, "mhaC": math.MaxInt64, "chan": 12, "chnl": math.MaxInt64, "dec3": math.MaxInt64, "dac4": math.MaxInt64,
+	"avcC": math.MaxInt64, "hvcC": math.MaxInt64, "lhvC": math.MaxInt64, "av1C": math.MaxInt64, "esds": math.MaxInt64, "dfLa": math.MaxInt64, "colr": math.MaxInt64, // read further,
+	"dOps": math.MaxInt64, "dec3": math.MaxInt64, "alac": math.MaxInt64, // too
+	"vvcC": math.MaxInt64, "dac4": math.MaxInt64, "chan": 12,
 	"vpcC": 12, "dvcC": 24, "dvvC": 24, "dvwC": 24, "d263": 7, "pasp": 8, "clap": 32, "fiel": 2, "gama": 4, "mdcv": 24, "clli": 4, "SmDm": 28, "CoLL": 8,
-	"st3d": 5, "dac3": 3, "dOps": 32, "damr": 9, "alac": 52, "pcmC": 6, "wave": math.MaxInt64, "frma": 4, "enda": 2, "mp4a": 4, "srat": 8, "ddts": 20, "dmlp": 10,
+	"st3d": 5, "dac3": 3, "damr": 9, "pcmC": 6, "wave": math.MaxInt64, "frma": 4, "enda": 2, "mp4a": 4, "srat": 8, "ddts": 20, "dmlp": 10,
 }
 
 // sampleEntries cleans the sample descriptions of a track (14496-12, 8.5.2).
@@ -119,6 +120,7 @@ func (c *isoClip) entryBox(b box) error {
 // return how NAL units are found in the samples, if they are made of them.
 var configCleaners = map[string]func(p []byte) (*unitCoding, error){
 	"avcC": cleanAVCConfig, "hvcC": cleanHEVCConfig, "lhvC": cleanLayeredConfig, "av1C": cleanAV1Config, "esds": cleanESDS, "dfLa": cleanFLACConfig, "colr": cleanColours,
+	"dOps": cleanOpusConfig, "dec3": cleanEAC3Config, "alac": cleanALACConfig,
 }
 
 // cleanAVCConfig clears what follows the parameter sets (14496-15, 5.3.3).
@@ -214,6 +216,43 @@ func cleanFLACConfig(p []byte) (*unitCoding, error) {
 	if in.short {
 		return nil, errTruncated
 	}
+	return nil, nil
+}
+
+// cleanOpusConfig clears what follows the mapping of channels (Encapsulation of
+// Opus in ISO Base Media File Format, 4.3.2).
+func cleanOpusConfig(p []byte) (*unitCoding, error) {
+	size := 11
+	if len(p) > size && p[10] != 0 {
+		size += 2 + int(p[1])
+	}
+	clear(p[min(size, len(p)):])
+	return nil, nil
+}
+
+// cleanEAC3Config clears what follows the substreams (ETSI TS 102 366, F.6).
+func cleanEAC3Config(p []byte) (*unitCoding, error) {
+	in := fields{p: p}
+	for n := 1 + in.number(2)&7; n > 0; n-- {
+		if head := in.take(3); len(head) == 3 && head[2]>>1&15 > 0 { // dependent substreams
+			in.take(1)
+		}
+	}
+	if len(in.p) >= 2 && in.p[0] <= 1 { // an extension, of objects
+		in.take(2)
+	}
+	clear(in.p)
+	return nil, nil
+}
+
+// cleanALACConfig clears what follows the description of the sound and of its
+// channels, which is there when it begins with its name.
+func cleanALACConfig(p []byte) (*unitCoding, error) {
+	size := 4 + 24
+	if len(p) >= size+24 && string(p[size+4:size+8]) == "chan" {
+		size += 24
+	}
+	clear(p[min(size, len(p)):])
 	return nil, nil
 }
 

@@ -175,12 +175,26 @@ func (c *isoClip) fileType(b box) error {
 // brandsKept are those of video files, and of their segments.
 var brandsKept = append([]string{"qt  ", "3g2b", "3g2c", "3gs6", "3gs7", "mp71", "cmfc", "cmf2", "hev1", "dby1", "msdh", "msix", "lmsg"}, mp4Brands...)
 
-// references blanks the names of files in a dref: the samples are in this one.
+// references blanks the names of files in a dref, since the samples are in this
+// one, and what follows its entries.
 func (c *isoClip) references(b box) error {
-	if b.end-b.body() < 8 {
+	var head [8]byte
+	if b.end-b.body() < int64(len(head)) {
 		return errTruncated
 	}
-	return c.each(b.body()+8, b.end, func(entry box) error {
-		return clearRange(c.file, min(entry.body()+4, entry.end), entry.end)
-	})
+	if err := c.boxReader.read(head[:], b.body()); err != nil {
+		return err
+	}
+	at := b.body() + int64(len(head))
+	for n := be32(head[:], 4); n > 0 && at < b.end; n-- {
+		entry, err := c.box(at, b.end)
+		if err != nil {
+			return err
+		}
+		if err := clearRange(c.file, min(entry.body()+4, entry.end), entry.end); err != nil {
+			return err
+		}
+		at = entry.end
+	}
+	return clearRange(c.file, at, b.end)
 }

@@ -19,7 +19,7 @@ type unitKind struct {
 var avcUnits = &unitKind{
 	header: 1, kind: func(b []byte) int { return int(b[0] & 31) }, sei: []int{6}, filler: []byte{12},
 	kept: func(kind int) bool {
-		return kind >= 1 && kind <= 11 || kind >= 13 && kind <= 15 || kind >= 19 && kind <= 21
+		return kind >= 1 && kind <= 5 || kind >= 7 && kind <= 11 || kind >= 13 && kind <= 15 || kind >= 19 && kind <= 21
 	},
 }
 
