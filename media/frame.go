@@ -43,8 +43,6 @@ func frameOf(m image.Image) (*frame, error) {
 		return straight(fromWide(m.Pix, m.Stride, m.Rect, 2)), nil
 	case *image.Paletted:
 		return straight(fromPalette(m)), nil
-	case *image.CMYK:
-		return straight(fromCMYK(m)), nil
 	}
 	return nil, fmt.Errorf("decode: unexpected %T", m)
 }

@@ -61,7 +61,7 @@ func FuzzJPEGSegments(f *testing.F) {
 	f.Add(asJPEG(f, quarters(8, 8), segment(0xFE, "x")))
 	f.Fuzz(func(_ *testing.T, data []byte) {
 		if len(data) > 2 {
-			_ = jpegSegments(data, func(byte, []byte) {})
+			_, _ = jpegSegments(data, func(byte, []byte) {})
 		}
 	})
 }
