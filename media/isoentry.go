@@ -110,6 +110,9 @@ func (c *isoClip) entryBox(b box) error {
 	if err != nil {
 		return c.blank(b)
 	}
+	if b.kind == "colr" && len(p) >= 10 && (string(p[:4]) == "nclx" || string(p[:4]) == "nclc") && c.clip.Transfer == 0 {
+		c.clip.Transfer = int(binary.BigEndian.Uint16(p[6:]))
+	}
 	if coding != nil {
 		c.track.coding = coding
 	}

@@ -75,10 +75,10 @@ func TestClips(t *testing.T) {
 		want   clip
 		keeps  string
 	}{
-		"MP4":                   {movie("mp42", upright), "mp4", clip{640, 360, 2500}, "pictures and sound"},
-		"MOV upright":           {movie("qt  ", quarter), "mov", clip{360, 640, 2500}, "pictures and sound"},
-		"WebM":                  {webm("webm", false), "webm", clip{640, 360, 2500}, "frame"},
-		"WebM of unknown sizes": {webm("webm", true), "webm", clip{640, 360, 2500}, "frame"},
+		"MP4":                   {movie("mp42", upright), "mp4", clip{640, 360, 2500, 0}, "pictures and sound"},
+		"MOV upright":           {movie("qt  ", quarter), "mov", clip{360, 640, 2500, 0}, "pictures and sound"},
+		"WebM":                  {webm("webm", false), "webm", clip{640, 360, 2500, 0}, "frame"},
+		"WebM of unknown sizes": {webm("webm", true), "webm", clip{640, 360, 2500, 0}, "frame"},
 	} {
 		f := formatOf(c.data)
 		if f == nil || f.name != c.format {
@@ -183,7 +183,7 @@ func TestStillTooLarge(t *testing.T) {
 	l := New(nil, Limits{FFmpeg: program})
 	for side, want := range map[int]bool{7000: true, 7100: false} {
 		_ = os.Remove(ran)
-		l.frame(t.Context(), formatOf(movie("mp42", upright)), program, &clip{Width: side, Height: side})
+		l.still(t.Context(), formatOf(movie("mp42", upright)), program, &clip{Width: side, Height: side})
 		if _, err := os.Stat(ran); (err == nil) != want {
 			t.Errorf("%d pixels a side: it ran: %v", side, err == nil)
 		}

@@ -42,6 +42,7 @@ const (
 	idAudio        = 0xE1
 	idColour       = 0x55B0
 	idMastering    = 0x55D0
+	idTransfer     = 0x55BA // TransferCharacteristics
 	idAdditions    = 0x75A1
 	idMore         = 0xA6
 	idAddID        = 0xEE
@@ -232,11 +233,22 @@ func (c *webmClip) videoPart(e element) (err error) {
 		c.w, err = c.number(e)
 	case idPixelHeight:
 		c.h, err = c.number(e)
+	case idColour:
+		return c.keep(e, c.colourPart)
 	case idProjection:
 		return c.keep(e, c.projectionPart)
 	default:
 		return c.keepParts(e)
 	}
+	return err
+}
+
+func (c *webmClip) colourPart(e element) error {
+	if e.id != idTransfer {
+		return c.keepParts(e)
+	}
+	v, err := c.number(e)
+	c.clip.Transfer = int(min(v, 255))
 	return err
 }
 

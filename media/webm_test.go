@@ -69,9 +69,9 @@ func TestRotationOfWebM(t *testing.T) {
 	} {
 		video := ebml(idVideo, ebml(idPixelWidth, "\x02\x80"), ebml(idPixelHeight, "\x01\x68"), ebml(idProjection, c.projection))
 		data := ebml(idEBML, ebml(idDocType, "webm")) + ebml(idSegment, ebml(idTracks, ebml(idTrack, ebml(idTrackNumber, "\x01"), ebml(idTrackType, "\x01"), video)))
-		want := clip{640, 360, 0}
+		want := clip{640, 360, 0, 0}
 		if c.turned {
-			want = clip{360, 640, 0}
+			want = clip{360, 640, 0, 0}
 		}
 		if got, err := readWebM(onDisk(t, []byte(data)), int64(len(data))); err != nil || *got != want {
 			t.Errorf("%s: %+v, %v", name, got, err)
