@@ -46,6 +46,7 @@ type source struct {
 	orientation int         // EXIF, 1 to 8
 	icc         []byte      // a profile that is kept
 	convert     *conversion // of colours, where none is kept; or nil
+	points      *codePoints // of HEIC and AVIF; or nil
 	// decode decodes the file, at a reduced size if the format can do that
 	// cheaply and the size is enough.
 	decode func(s *source, enough func(w, h int) bool) (*frame, error)
