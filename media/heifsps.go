@@ -83,8 +83,10 @@ func pointsOfSequence(p []byte) *codePoints {
 	for range 6 { // sizes of blocks and depths of their trees
 		r.golomb()
 	}
-	if r.flag() && r.flag() {
-		r.scalingLists()
+	if listsUsed := r.flag(); listsUsed {
+		if own := r.flag(); own {
+			r.scalingLists()
+		}
 	}
 	r.bits(2)
 	if r.flag() { // PCM

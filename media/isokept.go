@@ -33,12 +33,14 @@ var groupsKept = []string{"roll", "prol", "rap ", "sync"}
 // isoNeeded say how many bytes of the body of a box players read, from its first
 // leafHead bytes. What follows them is blanked.
 var isoNeeded = map[string]func(head []byte) int64{
-	"mvhd": versioned(100, 112), "tkhd": versioned(84, 96), "mdhd": versioned(24, 36), "mehd": versioned(8, 12), "tfdt": versioned(8, 12),
-	"cslg": versioned(24, 44), "vmhd": constant(12), "smhd": constant(8), "mfhd": constant(8), "trex": constant(24), "mfro": constant(8), "hdlr": constant(24),
+	"mvhd": versioned(100, 112), "tkhd": versioned(84, 96), "mdhd": versioned(24, 36),
+	"mehd": versioned(8, 12), "tfdt": versioned(8, 12), "cslg": versioned(24, 44),
+	"vmhd": constant(12), "smhd": constant(8), "mfhd": constant(8), "trex": constant(24), "mfro": constant(8), "hdlr": constant(24),
 	"clef": constant(12), "prof": constant(12), "enof": constant(12),
 	"stts": counted(4, 8), "ctts": counted(4, 8), "stss": counted(4, 4), "stps": counted(4, 4), "stsc": counted(4, 12),
 	"stco": counted(4, 4), "co64": counted(4, 8), "stsz": sizeOfSizes, "stz2": sizeOfCompactSizes, "elst": sizeOfEdits,
-	"tfhd": sizeOfFragmentHeader, "trun": sizeOfRun, "sidx": sizeOfIndex, "tfra": sizeOfRandomAccess, "sbgp": sizeOfGroups, "sgpd": sizeOfGroupKinds,
+	"tfhd": sizeOfFragmentHeader, "trun": sizeOfRun, "sidx": sizeOfIndex, "tfra": sizeOfRandomAccess,
+	"sbgp": sizeOfGroups, "sgpd": sizeOfGroupKinds,
 }
 
 // leafHead is how many bytes tell the size of a box.
@@ -173,7 +175,9 @@ func (c *isoClip) fileType(b box) error {
 }
 
 // brandsKept are those of video files, and of their segments.
-var brandsKept = append([]string{"qt  ", "3g2b", "3g2c", "3gs6", "3gs7", "mp71", "cmfc", "cmf2", "hev1", "dby1", "msdh", "msix", "lmsg"}, mp4Brands...)
+var brandsKept = append([]string{
+	"qt  ", "3g2b", "3g2c", "3gs6", "3gs7", "mp71", "cmfc", "cmf2", "hev1", "dby1", "msdh", "msix", "lmsg",
+}, mp4Brands...)
 
 // references blanks the names of files in a dref, since the samples are in this
 // one, and what follows its entries.

@@ -179,7 +179,7 @@ func (c *comparison) reason() string {
 	case c.rejected != "":
 		return "refused: " + c.rejected
 	case c.difference == "" && c.rival > 0 && c.webp >= c.rival-encoderMargin:
-		return "the encoder of libvips is no better"
+		return "the encoder of libvips is not better"
 	}
 	return ""
 }

@@ -120,7 +120,7 @@ func (l *Library) still(ctx context.Context, f *format, path string, c *clip) []
 		}
 	}
 	l.stillless.Do(func() {
-		l.limits.Log.Warn("ffmpeg took no still of a video, which shows a placeholder; the next ones are not told", "error", err)
+		l.limits.Log.Warn("ffmpeg took no still of a video, which shows a placeholder; the next ones are not logged", "error", err)
 	})
 	return nil
 }

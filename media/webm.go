@@ -146,7 +146,7 @@ func (c *webmClip) block(e element) error {
 	if err := c.read(head, inside.body); err != nil {
 		return err
 	}
-	if track, n := vint(head); n > 0 && c.stays[uint64(track)] { // unknown is no track
+	if track, n := vint(head); n > 0 && c.stays[uint64(track)] { // unknown is not one of them
 		return nil
 	}
 	return c.void(e)

@@ -18,7 +18,6 @@ import (
 type webmPlanter struct {
 	data  []byte
 	marks int
-	track bool // in the list of tracks
 }
 
 func (p *webmPlanter) mark() string {
@@ -147,7 +146,7 @@ func TestMessagesOfUsers(t *testing.T) {
 				for len(rest) > 1 {
 					m, _ := nextMessage(rest)
 					if m == nil {
-						t.Fatalf("%s of %d: %q is no message", name, size, rest)
+						t.Fatalf("%s of %d: %q is not a message", name, size, rest)
 					}
 					rest = rest[len(m):]
 				}

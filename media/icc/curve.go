@@ -52,7 +52,7 @@ func interpolated(table []float64) curve {
 	}
 }
 
-// clip brings x into 0 to 1; what is no number is 0.
+// clip brings x into 0 to 1; NaN becomes 0.
 func clip(x float64) float64 {
 	if !(x > 0) {
 		return 0

@@ -1,8 +1,9 @@
 // Package icc converts device colours to sRGB: by ICC profiles of the models that
 // cameras, telephones and printers use (ICC.1:2022), and by the code points of
 // ITU-T H.273 that AVIF and HEIC carry instead. It renders for the eye, relative
-// to the white of the medium and without black point compensation. It is no full
-// colour management module: no output profiles, no device links, no named colours.
+// to the white of the medium and without black point compensation. It is not a
+// full colour management module: it has no output profiles, device links or named
+// colours.
 package icc
 
 import (
