@@ -80,7 +80,7 @@ type sampleTables struct {
 }
 
 // samplesOf returns where the samples of a track are, and whether all are of one
-// size.
+// size. Sound of one size takes what its description says, if that is more.
 func (c *isoClip) samplesOf(tables []box) (list []chunk, even bool, err error) {
 	var t sampleTables
 	for _, b := range tables {
@@ -101,15 +101,21 @@ func (c *isoClip) samplesOf(tables []box) (list []chunk, even bool, err error) {
 			t.places, t.wide = p[8:], b.kind == "co64"
 		}
 	}
-	t.each(func(from, size int64) { list = append(list, chunk{from, size}) })
-	return list, len(t.sizes) >= 4 && binary.BigEndian.Uint32(t.sizes) > 0, nil
+	even = len(t.sizes) >= 4 && binary.BigEndian.Uint32(t.sizes) > 0
+	t.each(func(from, size, count int64) {
+		if even {
+			size = max(size, c.track.frame.size(count))
+		}
+		list = append(list, chunk{from, size})
+	})
+	return list, even, nil
 }
 
 // blankUnnamed writes zeros over the media data that belongs to no track that
 // is kept. Some cameras write where they are between the samples, and name it
-// in no table. Where data is also found in other ways, it is left alone.
+// in no table. Where it is not known what all kept tracks take, nothing is.
 func (c *isoClip) blankUnnamed() error {
-	if c.elsewhere {
+	if c.unsure {
 		return nil
 	}
 	slices.SortFunc(c.kept, chunk.compare)
@@ -141,8 +147,8 @@ func (c *isoClip) blankSamples() error {
 	}
 	slices.SortFunc(c.samples, chunk.compare) // forwards through the file
 	for _, s := range c.samples {
-		next := sort.Search(len(c.data), func(i int) bool { return c.data[i].end >= s.from }) // in the order of the file
-		inside := next < len(c.data) && s.from >= c.data[next].body() && s.size <= c.data[next].end-s.from
+		b := c.dataAt(s.from)
+		inside := b != nil && s.from >= b.body() && s.size <= b.end-s.from
 		if total += s.size; !inside || total > whole {
 			return errBoxes
 		}
@@ -153,8 +159,18 @@ func (c *isoClip) blankSamples() error {
 	return nil
 }
 
-// each visits the chunks of a track.
-func (t sampleTables) each(visit func(from, size int64)) {
+// dataAt returns the first media data that ends at a place of the file or behind
+// it, or nil.
+func (c *isoClip) dataAt(at int64) *box {
+	i := sort.Search(len(c.data), func(i int) bool { return c.data[i].end >= at }) // in the order of the file
+	if i == len(c.data) {
+		return nil
+	}
+	return &c.data[i]
+}
+
+// each visits the chunks of a track, of so many bytes and samples.
+func (t sampleTables) each(visit func(from, size, count int64)) {
 	const run = 12
 	sample, width := int64(0), 4
 	if t.wide {
@@ -168,7 +184,7 @@ func (t sampleTables) each(visit func(from, size int64)) {
 			return
 		}
 		size, n := t.size(sample, int64(binary.BigEndian.Uint32(t.runs[4:])))
-		visit(t.place(i), size)
+		visit(t.place(i), size, n)
 		sample += n
 	}
 }

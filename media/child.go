@@ -142,6 +142,8 @@ func verdict(err error, state *os.ProcessState, cause error, most time.Duration)
 		return schema.ErrBusy.After(busyDelay) // it did not get the processor
 	case errors.Is(cause, errTimeout):
 		return errDamaged
+	case errors.Is(err, exec.ErrWaitDelay):
+		return schema.ErrBusy.After(busyDelay) // it ended, but its answer was not read in time
 	case !errors.As(err, &exit):
 		return fmt.Errorf("run a media worker: %w", err)
 	case killed(state) && used < most:

@@ -20,6 +20,7 @@ type clipFile interface {
 type clip struct {
 	Width, Height int   // pixels, as it is to be seen
 	Duration      int64 // milliseconds; 0 if the file does not say
+	Transfer      int   // characteristics of the pictures by ITU-T H.273; 0 if the file does not say
 }
 
 // isISOVideo tells MP4 and MOV by the brands of their file type box; old MOV
@@ -43,10 +44,14 @@ var mp4Brands = []string{
 	"M4V ", "M4VP", "MSNV", "dash", "3gp4", "3gp5", "3gp6", "3gp7", "3g2a", "XAVC", "f4v ", "mmp4",
 }
 
+// errVideo is the answer to a file whose beginning is that of a video.
+var errVideo = schema.ErrField("body.file", "expected a whole MP4, MOV or WebM video with pictures; "+
+	"this file is damaged, has sound alone or is of an unusual kind, such as Matroska")
+
 // clipJob reads a video and blanks, in place, what may tell where it was taken.
 func clipJob(a assignment, in *os.File) (result answer) {
 	var fault error
-	c, err := guarded(func() (*clip, error) {
+	c, err := guardedAs(errVideo, func() (*clip, error) {
 		c, err := a.format.clip(in, a.size)
 		if errors.Is(err, errReading) {
 			fault = err

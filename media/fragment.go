@@ -136,7 +136,7 @@ func (c *isoClip) dropFragments() error {
 // fragment before it.
 func (f *fragment) counted() bool { return f.head.base < 0 && !f.head.own && !f.first }
 
-// runs notes the samples of f, unless they stay, and returns where they end.
+// runs notes the samples of f, which stay or go, and returns where they end.
 func (c *isoClip) runs(f fragment, base int64, stays bool) (end int64, err error) {
 	each := f.head.size
 	if each < 0 {
@@ -151,9 +151,12 @@ func (c *isoClip) runs(f fragment, base int64, stays bool) (end int64, err error
 			return 0, errBoxes
 		}
 		size := r.size + r.count*each
-		if size > 0 && !stays {
-			if err := c.note(false, chunk{end, size}); err != nil {
+		if size > 0 {
+			if err := c.note(stays, chunk{end, size}); err != nil {
 				return 0, err
+			}
+			if coding := c.codings[f.head.track]; stays && coding != nil {
+				c.coded = append(c.coded, codedChunk{chunk{end, size}, coding})
 			}
 		}
 		if end += size; end < 0 || end > placeMost {

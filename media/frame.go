@@ -19,6 +19,8 @@ type frame struct {
 	cx, cy   int // luma samples under one chroma sample
 	straight *image.NRGBA
 	icc      []byte // an RGB profile, or nil
+
+	recode *codePoints // by which the planes have to be coded again, once they are small
 }
 
 func (f *frame) gray() bool { return f.cb.w == 0 }
@@ -43,8 +45,6 @@ func frameOf(m image.Image) (*frame, error) {
 		return straight(fromWide(m.Pix, m.Stride, m.Rect, 2)), nil
 	case *image.Paletted:
 		return straight(fromPalette(m)), nil
-	case *image.CMYK:
-		return straight(fromCMYK(m)), nil
 	}
 	return nil, fmt.Errorf("decode: unexpected %T", m)
 }
@@ -94,6 +94,7 @@ func (f *frame) upright(w, h, o int) *frame {
 		g = f.cut(span{0, float64(f.w)}, span{0, float64(f.h)}, w, h)
 		g.turn(o)
 	}
+	g = f.recode.recoded(g)
 	return g
 }
 

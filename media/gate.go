@@ -5,14 +5,14 @@ import (
 	"log/slog"
 	"os/exec"
 	"runtime"
-	"sync/atomic"
+	"slices"
+	"sync"
 	"time"
 
 	"finds/schema"
 )
 
-// busyDelay is when a refused upload may come again: about how long a full
-// queue takes.
+// busyDelay is when a refused upload may come again.
 const busyDelay = 10 * time.Second
 
 func (l Limits) withDefaults() Limits {
@@ -31,35 +31,92 @@ func (l Limits) withDefaults() Limits {
 	if l.Workers <= 0 {
 		l.Workers = min(runtime.NumCPU(), 2) // more cost memory and gain nothing
 	}
-	if l.Queue <= 0 {
-		l.Queue = 32
+	if l.Wait <= 0 {
+		l.Wait = time.Minute
 	}
 	return l
 }
 
-// gate lets a fixed number work at once and a fixed number wait.
+// gate lets a fixed number work at once, in the order in which they came, but for
+// each user one at a time: files that take long hold up the others of who sent
+// them, and nothing else.
 type gate struct {
-	slots  chan struct{}
-	inside atomic.Int64 // at work and waiting
-	most   int64
+	wait time.Duration // until a caller is refused
+
+	mu      sync.Mutex
+	free    int
+	working map[string]bool // users
+	waiting []*waiter
 }
 
-func newGate(workers, queue int) *gate {
-	return &gate{slots: make(chan struct{}, workers), most: int64(workers + queue)}
+// waiter is a caller whose turn comes when ready is closed.
+type waiter struct {
+	user  string
+	ready chan struct{}
 }
 
-// enter waits for a slot and returns what gives it back; schema.ErrBusy if too
-// many wait, or the error of the context.
+func newGate(workers int, wait time.Duration) *gate {
+	return &gate{wait: wait, free: workers, working: map[string]bool{}}
+}
+
+type userKey struct{}
+
+// WithUser returns a context for the uploads of a user, of which a Library works on
+// one at a time.
+func WithUser(ctx context.Context, id string) context.Context {
+	return context.WithValue(ctx, userKey{}, id)
+}
+
+// enter waits for a turn and returns what gives it back; schema.ErrBusy if none
+// comes in time, or the error of the context.
 func (g *gate) enter(ctx context.Context) (leave func(), err error) {
-	if g.inside.Add(1) > g.most {
-		g.inside.Add(-1)
-		return nil, schema.ErrBusy.After(busyDelay)
-	}
+	user, _ := ctx.Value(userKey{}).(string)
+	w := &waiter{user, make(chan struct{})}
+	g.mu.Lock()
+	g.waiting = append(g.waiting, w)
+	g.admit()
+	g.mu.Unlock()
+	timer := time.NewTimer(g.wait)
+	defer timer.Stop()
 	select {
-	case g.slots <- struct{}{}:
-		return func() { <-g.slots; g.inside.Add(-1) }, nil
+	case <-w.ready:
+		return func() { g.leave(w) }, nil
 	case <-ctx.Done():
-		g.inside.Add(-1)
-		return nil, ctx.Err()
+		err = ctx.Err()
+	case <-timer.C:
+		err = schema.ErrBusy.After(busyDelay)
+	}
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	i := slices.Index(g.waiting, w)
+	if i < 0 { // its turn came meanwhile
+		return func() { g.leave(w) }, nil
+	}
+	g.waiting = slices.Delete(g.waiting, i, i+1)
+	return nil, err
+}
+
+func (g *gate) leave(w *waiter) {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	g.free++
+	delete(g.working, w.user)
+	g.admit()
+}
+
+// admit gives the free turns to those who wait and whose user has none.
+func (g *gate) admit() {
+	for i := 0; g.free > 0 && i < len(g.waiting); {
+		w := g.waiting[i]
+		if g.working[w.user] {
+			i++
+			continue
+		}
+		if w.user != "" { // callers without a user are each their own
+			g.working[w.user] = true
+		}
+		g.free--
+		g.waiting = slices.Delete(g.waiting, i, i+1)
+		close(w.ready)
 	}
 }

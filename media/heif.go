@@ -5,8 +5,10 @@ import (
 	"encoding/binary"
 	"fmt"
 	"image"
+	"io"
 	"runtime"
 	"slices"
+	"strings"
 
 	"github.com/gen2brain/avif"
 	"github.com/gen2brain/heic"
@@ -39,8 +41,10 @@ func hasBrand(head []byte, names ...string) bool {
 
 func isAVIF(head []byte) bool { return codecsCompile && hasBrand(head, "avif", "avis") }
 
+// isHEIC goes by any brand: mif1, msf1 and mif2 are those of all HEIF, whatever the
+// codec, which the items tell.
 func isHEIC(head []byte) bool {
-	return codecsCompile && hasBrand(head, "heic", "heix", "heim", "heis", "hevc", "hevx", "hevm", "hevs") && !hasBrand(head, "avif", "avis")
+	return codecsCompile && hasBrand(head, "mif1", "msf1", "mif2", "heic", "heix", "heim", "heis", "hevc", "hevx", "hevm", "hevs") && !hasBrand(head, "avif", "avis")
 }
 
 func heicHeader(data []byte) (*source, error) { return heifHeader(data, heicDecode) }
@@ -53,7 +57,7 @@ func avifHeader(data []byte) (*source, error) { return heifHeader(data, avifDeco
 func heifHeader(data []byte, decode func(*source, func(w, h int) bool) (*frame, error)) (*source, error) {
 	s := &source{data: data, orientation: 1, decode: decode}
 	r := &boxReader{ReaderAt: bytes.NewReader(data)}
-	items := &heifItems{boxReader: r, data: data, items: map[uint32]*heifItem{}, codecs: map[int][]byte{}}
+	items := &heifItems{boxReader: r, data: data, items: map[uint32]*heifItem{}, codecs: map[int][]byte{}, colours: map[int][]byte{}}
 	property := func(b box) error {
 		items.property(b)
 		return s.property(data[b.body():b.end], b.kind)
@@ -73,6 +77,7 @@ func heifHeader(data []byte, decode func(*source, func(w, h int) bool) (*frame, 
 		}
 		return r.each(b.body()+4, b.end, func(b box) error { // behind version and flags
 			if b.kind == "iprp" {
+				items.iprp = b
 				return r.each(b.body(), b.end, properties)
 			}
 			return items.box(b)
@@ -83,6 +88,10 @@ func heifHeader(data []byte, decode func(*source, func(w, h int) bool) (*frame, 
 	}
 	if err == nil {
 		err = items.check()
+	}
+	if err == nil {
+		items.colourOf(s)
+		s.data = items.oneUses()
 	}
 	return s, err
 }
@@ -98,8 +107,6 @@ func (s *source) property(body []byte, kind string) error {
 		if w*h > int64(s.w)*int64(s.h) {
 			s.w, s.h = int(w), int(h)
 		}
-	case kind == "colr" && len(body) > 4 && (string(body[:4]) == "prof" || string(body[:4]) == "rICC") && s.icc == nil:
-		s.icc = profile(body[4:])
 	}
 	return nil
 }
@@ -107,11 +114,16 @@ func (s *source) property(body []byte, kind string) error {
 // heicDecode decodes the main picture, which libheif turns upright.
 func heicDecode(s *source, _ func(w, h int) bool) (*frame, error) {
 	heic.ForceWasmMode = true // never a library of the system that happens to be there
-	m, err := heic.Decode(bytes.NewReader(s.data))
+	// The decoder goes by the major brand alone, which may be of any HEIF.
+	m, err := heic.Decode(io.MultiReader(bytes.NewReader(s.data[:8]), strings.NewReader("heic"), bytes.NewReader(s.data[12:])))
 	if err != nil {
 		return nil, fmt.Errorf("decode HEIC: %w", err)
 	}
-	return s.decoded(m)
+	f, err := s.decoded(m)
+	if err == nil && s.points != nil {
+		f.recode = s.points
+	}
+	return f, err
 }
 
 // avifDecode decodes the picture, the first of several.
@@ -119,6 +131,11 @@ func avifDecode(s *source, _ func(w, h int) bool) (*frame, error) {
 	m, err := avif.Decode(bytes.NewReader(s.data), avif.Options{AutoRotate: true})
 	if err != nil {
 		return nil, fmt.Errorf("decode AVIF: %w", err)
+	}
+	if wide, ok := m.(*image.RGBA64); ok && s.convert != nil && s.convert.grid != nil {
+		n := s.convert.wideNRGBA(wide)
+		s.convert = nil
+		return s.decoded(n)
 	}
 	return s.decoded(m)
 }

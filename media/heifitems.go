@@ -1,6 +1,8 @@
 package media
 
-import "bytes"
+import (
+	"bytes"
+)
 
 // heifItem is a picture of a HEIC or AVIF, or a part of one (14496-12, 8.11).
 type heifItem struct {
@@ -8,7 +10,8 @@ type heifItem struct {
 	inside  bool    // its bytes are in idat, not anywhere in the file
 	parts   []chunk // of its bytes
 	inputs  []uint32
-	ofCodec []byte // hvcC or av1C
+	ofCodec []byte   // hvcC or av1C
+	colours [][]byte // colr
 }
 
 // Bounds of what a HEIC or AVIF may be made of.
@@ -26,9 +29,11 @@ type heifItems struct {
 	primary uint32
 	items   map[uint32]*heifItem
 	codecs  map[int][]byte // hvcC and av1C among the properties, which count from 1
+	colours map[int][]byte // colr among the properties
 	props   int            // so far
-	uses    fields         // ipma
+	uses    []box          // ipma
 	left    int            // bytes of items that are still to be looked at
+	iprp    box
 	looked  map[chunk]bool // what was looked at of pictures in one part
 }
 
@@ -66,7 +71,7 @@ func (h *heifItems) box(b box) error {
 	case "iloc":
 		return h.places(in)
 	case "ipma":
-		h.uses = in
+		h.uses = append(h.uses, b)
 	}
 	if in.short {
 		return errTruncated
@@ -161,32 +166,13 @@ func (h *heifItems) property(b box) {
 	if b.kind == "hvcC" || b.kind == "av1C" {
 		h.codecs[h.props] = h.data[b.body():b.end]
 	}
-}
-
-// assign gives items their properties (8.11.14).
-func (h *heifItems) assign() error {
-	in := h.uses
-	head := in.u32()
-	for n := in.u32(); n > 0 && !in.short; n-- {
-		it := h.item(uint32(in.number(wide(head>>24 > 0))))
-		for range in.number(1) {
-			index := in.number(1) & 0x7f
-			if head&1 != 0 {
-				index = index<<8 | in.number(1)
-			}
-			if p := h.codecs[int(index)]; p != nil {
-				it.ofCodec = p
-			}
-		}
+	if b.kind == "colr" {
+		h.colours[h.props] = h.data[b.body():b.end]
 	}
-	if in.short {
-		return errTruncated
-	}
-	return nil
 }
 
 // check makes sure that the picture that is shown is whole, as far as it can be
-// told without decoding it.
+// seen without decoding it.
 func (h *heifItems) check() error {
 	if err := h.assign(); err != nil {
 		return err

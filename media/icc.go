@@ -39,6 +39,7 @@ func profile(p []byte) []byte {
 func rebuilt(p []byte, count int) []byte {
 	var table, body []byte
 	found := map[string]bool{}
+	shared := map[[2]uint64]uint32{} // where what stands at a place and of a size is written
 	start := uint32(profileHeader + 4 + keptTags(p, count)*profileEntry)
 	for i := range count {
 		entry := p[profileHeader+4+i*profileEntry:][:profileEntry]
@@ -51,11 +52,16 @@ func rebuilt(p []byte, count int) []byte {
 			return nil
 		}
 		found[name] = true
+		at, written := shared[[2]uint64{from, size}]
+		if !written {
+			at = start + uint32(len(body))
+			shared[[2]uint64{from, size}] = at
+			body = append(body, p[from:from+size]...)
+			body = append(body, make([]byte, -len(body)&3)...) // tags begin at multiples of four
+		}
 		table = append(table, name...)
-		table = binary.BigEndian.AppendUint32(table, start+uint32(len(body)))
+		table = binary.BigEndian.AppendUint32(table, at)
 		table = binary.BigEndian.AppendUint32(table, uint32(size))
-		body = append(body, p[from:from+size]...)
-		body = append(body, make([]byte, -len(body)&3)...) // tags begin at multiples of four
 	}
 	for _, name := range profileTags[2:8] {
 		if !found[name] {
@@ -83,7 +89,7 @@ func assembled(header, table, body []byte) []byte {
 	out = binary.BigEndian.AppendUint32(out, uint32(len(table)/profileEntry))
 	out = append(append(out, table...), body...)
 	if len(out) > profileMax {
-		return nil // tags that share their bytes may grow
+		return nil // tags that overlap may grow
 	}
 	binary.BigEndian.PutUint32(out, uint32(len(out)))
 	return out

@@ -42,9 +42,11 @@ func Picture(data []byte) (*Renditions, error) { return render(data, (*source).p
 // source is a file whose header has been read.
 type source struct {
 	data        []byte
-	w, h        int // as stored, not yet upright
-	orientation int // EXIF, 1 to 8
-	icc         []byte
+	w, h        int         // as stored, not yet upright
+	orientation int         // EXIF, 1 to 8
+	icc         []byte      // a profile that is kept
+	convert     *conversion // of colours, where none is kept; or nil
+	points      *codePoints // of HEIC and AVIF; or nil
 	// decode decodes the file, at a reduced size if the format can do that
 	// cheaply and the size is enough.
 	decode func(s *source, enough func(w, h int) bool) (*frame, error)
@@ -111,7 +113,7 @@ func (s *source) image() (*Renditions, error) {
 	f.icc = s.icc
 	w, h = s.upright()
 	w, h = fit(w, h, schema.DisplayEdge)
-	display := f.upright(w, h, s.orientation)
+	display := s.convert.apply(f.upright(w, h, s.orientation))
 	f = nil // frees the decoded picture before the encoders ask for memory
 	r := &Renditions{Width: w, Height: h}
 	err = r.add("", display, webpQuality, jpegQuality)
@@ -136,7 +138,7 @@ func (s *source) picture() (*Renditions, error) {
 	if short := min(w, h); short > schema.PictureEdge {
 		w, h = max(w*schema.PictureEdge/short, schema.PictureEdge), max(h*schema.PictureEdge/short, schema.PictureEdge)
 	}
-	large := f.upright(w, h, s.orientation).square(schema.PictureEdge)
+	large := s.convert.apply(f.upright(w, h, s.orientation)).square(schema.PictureEdge)
 	r := &Renditions{Width: large.w, Height: large.h}
 	err = r.add(largeSuffix, large, webpQuality, jpegQuality)
 	if err == nil {
@@ -158,15 +160,18 @@ func (r *Renditions) add(suffix string, f *frame, webpQuality, jpegQuality int) 
 
 // guarded runs a codec. Whatever goes wrong in it, a panic as well, is the
 // fault of the file: only refusals that say more pass.
-func guarded[T any](do func() (T, error)) (result T, err error) {
+func guarded[T any](do func() (T, error)) (result T, err error) { return guardedAs(errDamaged, do) }
+
+// guardedAs is guarded with words of its own.
+func guardedAs[T any](damaged error, do func() (T, error)) (result T, err error) {
 	defer func() {
 		if p := recover(); p != nil {
-			err = errDamaged
+			err = damaged
 		}
 	}()
 	result, err = do()
 	if refusal := (*schema.Error)(nil); err != nil && !errors.As(err, &refusal) {
-		err = errDamaged
+		err = damaged
 	}
 	return result, err
 }

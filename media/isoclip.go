@@ -7,22 +7,6 @@ import (
 	"slices"
 )
 
-// Kinds of boxes of an MP4 or MOV file that are kept, by the box around them;
-// "" is the file. The others, such as udta, meta and uuid, may hold a place or a
-// camera, and are blanked wherever they stand. Those without an entry of their
-// own are not looked into.
-var isoKept = map[string][]string{
-	"":     {"ftyp", "styp", "moov", "mdat", "moof", "mfra", "sidx", "ssix", "prft"},
-	"moov": {"mvhd", "trak", "mvex", "iods"},
-	"trak": {"tkhd", "tapt", "edts", "tref", "mdia", "clip", "matt", "load"},
-	"mdia": {"mdhd", "hdlr", "minf", "elng"},
-	"minf": {"vmhd", "smhd", "nmhd", "gmhd", "hdlr", "dinf", "stbl"},
-	"stbl": {"stsd", "stts", "ctts", "cslg", "stss", "stsc", "stsz", "stz2", "stco", "co64", "sdtp", "sbgp", "sgpd", "stps", "subs", "saiz", "saio", "padb", "stsh", "stdp"},
-	"mvex": {"mehd", "trex", "leva"},
-	"moof": {"mfhd", "traf"},
-	"traf": {"tfhd", "tfdt", "trun", "sdtp", "sbgp", "sgpd", "subs", "saiz", "saio", "senc"},
-}
-
 // isoClip reads an MP4 or MOV file and blanks what is not kept.
 type isoClip struct {
 	*boxReader
@@ -36,15 +20,17 @@ type isoClip struct {
 	data    []box   // boxes of media data
 	samples []chunk // that are to be blanked
 	kept    []chunk // samples of the tracks that stay
+	coded   []codedChunk
 
-	stays     map[uint32]bool  // tracks, by number
-	defaults  map[uint32]int64 // bytes of a sample in fragments of a track
-	moof      int64            // where the movie fragment begins that is being read
+	stays     map[uint32]bool        // tracks, by number
+	codings   map[uint32]*unitCoding // of tracks whose samples are NAL units
+	defaults  map[uint32]int64       // bytes of a sample in fragments of a track
+	moof      int64                  // where the movie fragment begins that is being read
 	fragments []fragment
 
-	tables    int64 // bytes read of sample tables
-	chunks    int   // noted, in samples and kept
-	elsewhere bool  // samples are also found by other tables than those read here
+	tables int64 // bytes read of sample tables
+	chunks int   // noted, in samples and kept
+	unsure bool  // where all kept samples are is not known
 }
 
 // isoTrack is the track that is being read.
@@ -53,24 +39,23 @@ type isoTrack struct {
 	handler string
 	w, h    int   // pixels, upright
 	tables  []box // of samples
+	entries box   // stsd
+	coding  *unitCoding
+	frame   soundFrame
 }
 
 // readISO finds what is known of an MP4 or MOV file of size bytes, and changes
 // boxes that may hold a place into free ones of zeros. Nothing moves.
 func readISO(file clipFile, size int64) (*clip, error) {
 	w := newWindow(file)
-	c := &isoClip{boxReader: &boxReader{ReaderAt: w}, file: w, stays: map[uint32]bool{}, defaults: map[uint32]int64{}}
+	c := &isoClip{boxReader: &boxReader{ReaderAt: w}, file: w, stays: map[uint32]bool{}, codings: map[uint32]*unitCoding{}, defaults: map[uint32]int64{}}
 	if err := c.walk("", 0, size); err != nil {
 		return nil, err
 	}
-	if err := c.dropFragments(); err != nil {
-		return nil, err
-	}
-	if err := c.blankSamples(); err != nil {
-		return nil, err
-	}
-	if err := c.blankUnnamed(); err != nil {
-		return nil, err
+	for _, step := range []func() error{c.dropFragments, c.blankSamples, c.blankUnnamed, c.blankUnits, c.blankPlaces} {
+		if err := step(); err != nil {
+			return nil, err
+		}
 	}
 	if err := w.flush(); err != nil {
 		return nil, err
@@ -104,6 +89,9 @@ func (c *isoClip) walk(parent string, from, end int64) error {
 		if err := c.read(parent, b); err != nil {
 			return err
 		}
+		if err := c.trim(b); err != nil {
+			return err
+		}
 		if isoKept[b.kind] == nil {
 			return nil
 		}
@@ -124,26 +112,46 @@ func (c *isoClip) walkTrack(b box) error {
 	if err := c.walk("trak", b.body(), b.end); err != nil {
 		return err
 	}
-	samples, even, err := c.samplesOf(c.track.tables)
-	switch c.track.handler {
-	case "vide", "soun":
-		c.stays[c.track.number] = true
-		if c.track.handler == "vide" && c.clip.Width == 0 {
-			c.clip.Width, c.clip.Height = c.track.w, c.track.h
+	if kind := c.track.handler; kind != "vide" && kind != "soun" {
+		samples, _, err := c.samplesOf(c.track.tables)
+		if err != nil {
+			return err
 		}
-		err = errors.Join(err, c.note(true, samples...))
-		// Tables longer than is read here; or sound as QuickTime counts it, whose
-		// samples have other bytes than the table says.
-		c.elsewhere = c.elsewhere || err != nil || even && c.track.handler == "soun"
-		return nil
+		if err := c.note(false, samples...); err != nil {
+			return err
+		}
+		return c.blank(b)
 	}
-	if err != nil {
+	return c.keepTrack()
+}
+
+// keepTrack cleans a track of pictures or sound and notes where its samples are.
+func (c *isoClip) keepTrack() error {
+	t := &c.track
+	c.stays[t.number] = true
+	if t.handler == "vide" && c.clip.Width == 0 {
+		c.clip.Width, c.clip.Height = t.w, t.h
+	}
+	if t.entries.end > 0 {
+		if err := c.sampleEntries(t.entries); err != nil {
+			return err
+		}
+	}
+	c.codings[t.number] = t.coding
+	samples, even, err := c.samplesOf(t.tables)
+	if errors.Is(err, errReading) {
 		return err
 	}
-	if err := c.note(false, samples...); err != nil {
-		return err
+	if even && t.handler == "soun" && !t.frame.known {
+		c.unsure = true
 	}
-	return c.blank(b)
+	c.unsure = c.unsure || errors.Join(err, c.note(true, samples...)) != nil
+	for _, s := range samples {
+		if t.coding != nil {
+			c.coded = append(c.coded, codedChunk{s, t.coding})
+		}
+	}
+	return nil
 }
 
 // headerMost bounds the boxes that are read whole, but for sample tables.
@@ -155,11 +163,15 @@ func (c *isoClip) read(parent string, b box) error {
 	case "moov":
 		c.movies++
 	case "moof":
-		c.moof, c.elsewhere = b.at, true
-	case "saio":
-		c.elsewhere = true
+		c.moof = b.at
 	case "mdat":
 		c.data = append(c.data, b)
+	case "ftyp", "styp":
+		return c.fileType(b)
+	case "dref":
+		return c.references(b)
+	case "stsd":
+		c.track.entries = b
 	case "mvhd", "mehd", "trex", "tkhd", "hdlr", "tfhd":
 		if parent == "minf" {
 			return nil // the handler of where data is, not of what it is

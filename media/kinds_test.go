@@ -67,7 +67,7 @@ func TestCMYK(t *testing.T) {
 	t.Parallel()
 	m := image.NewCMYK(image.Rect(0, 0, 2, 1))
 	copy(m.Pix, []byte{0, 0, 0, 0, 0, 255, 255, 0})
-	got := fromCMYK(m)
+	got := fromCMYK(m, nil)
 	if got.NRGBAAt(0, 0) != white || got.NRGBAAt(1, 0) != (color.NRGBA{255, 0, 0, 255}) {
 		t.Errorf("%v", got.Pix)
 	}

@@ -22,9 +22,9 @@ import (
 // Limits bound what a Library takes and how much it does at once. A zero field
 // stands for its default.
 type Limits struct {
-	Bytes   int64 // of a picture; schema.ImageMax
-	Workers int   // decodes at once; the number of CPUs, at most 2
-	Queue   int   // callers that wait for a worker; 32
+	Bytes   int64         // of a picture; schema.ImageMax
+	Workers int           // decodes at once; the number of CPUs, at most 2
+	Wait    time.Duration // of a caller for a worker; a minute
 
 	VideoBytes int64  // of a video; schema.VideoMax
 	FFmpeg     string // that takes stills of videos; the one on the PATH
@@ -45,7 +45,7 @@ type Library struct {
 // New returns a Library on bucket.
 func New(bucket Bucket, limits Limits) *Library {
 	limits = limits.withDefaults()
-	return &Library{Bucket: bucket, limits: limits, gate: newGate(limits.Workers, limits.Queue)}
+	return &Library{Bucket: bucket, limits: limits, gate: newGate(limits.Workers, limits.Wait)}
 }
 
 // Ingest makes the renditions of an image file of size bytes, see Image, or
@@ -58,7 +58,7 @@ func New(bucket Bucket, limits Limits) *Library {
 // other files are those of a still.
 //
 // Errors are those of Image; schema.ErrTooLarge for the bytes of the file;
-// schema.ErrBusy, with a delay, when too many wait already; otherwise of the
+// schema.ErrBusy, with a delay, when no worker is free in time; otherwise of the
 // file, the bucket or the context.
 func (l *Library) Ingest(ctx context.Context, file io.ReadSeeker, size int64) (schema.Upload, error) {
 	f, err := identify(file)

@@ -195,35 +195,71 @@ func (b *blocked) Read(p []byte) (int, error) {
 	return b.ReadSeeker.Read(p[:min(len(p), media.HeadBytes)])
 }
 
-// TestBusy fills the one worker and the one place to wait.
+// TestBusy: who waits for a worker has a turn when one is free, or an answer that
+// says when to come again.
 func TestBusy(t *testing.T) {
 	t.Parallel()
 	bucket, _ := folder(t)
-	l := media.New(bucket, media.Limits{Workers: 1, Queue: 1})
 	reading, goOn := make(chan struct{}), make(chan struct{})
+	slow := func() io.ReadSeeker {
+		return &blocked{strings.NewReader("\xff\xd8\xff" + strings.Repeat("x", media.HeadBytes)), 0, reading, goOn}
+	}
+	l := media.New(bucket, media.Limits{Workers: 1, Wait: time.Nanosecond})
 	var wg sync.WaitGroup
-	var refused atomic.Int64
-	ingest := func() {
-		if _, err := l.Ingest(t.Context(), &blocked{strings.NewReader("\xff\xd8\xff" + strings.Repeat("x", media.HeadBytes)), 0, reading, goOn}, 5); errors.Is(err, schema.ErrBusy) {
-			var e *schema.Error
-			if errors.As(err, &e) && e.RetryAfter > 0 {
-				refused.Add(1)
-			}
-			reading <- struct{}{}
-		}
-	}
-	for range 3 {
-		wg.Go(ingest)
-	}
-	<-reading // one works, one waits and one is refused: these two report, in either order
+	wg.Go(func() { _, _ = l.Ingest(t.Context(), slow(), 5) })
 	<-reading
-	if refused.Load() != 1 {
-		t.Errorf("%d refused", refused.Load())
+	var e *schema.Error
+	if _, err := l.Ingest(t.Context(), slow(), 5); !errors.Is(err, schema.ErrBusy) || !errors.As(err, &e) || e.RetryAfter <= 0 {
+		t.Errorf("with the only worker at work: %v", err)
 	}
-	close(goOn)
-	<-reading // the one that waited
+	goOn <- struct{}{}
 	wg.Wait()
-	if _, err := l.Ingest(t.Context(), strings.NewReader("hello"), 5); !errors.Is(err, schema.ErrNotMedia) {
-		t.Errorf("afterwards: %v", err)
+
+	patient := media.New(bucket, media.Limits{Workers: 1})
+	var damaged atomic.Int64
+	for range 50 {
+		wg.Go(func() {
+			if _, err := patient.Ingest(t.Context(), slow(), 5); errors.Is(err, schema.ErrField("", "")) {
+				damaged.Add(1)
+			}
+		})
 	}
+	for range 50 {
+		<-reading
+		goOn <- struct{}{}
+	}
+	if wg.Wait(); damaged.Load() != 50 {
+		t.Errorf("%d of 50 had their turn", damaged.Load())
+	}
+}
+
+// TestOneWorkerAUser: a second worker is for another user.
+func TestOneWorkerAUser(t *testing.T) {
+	t.Parallel()
+	bucket, _ := folder(t)
+	l := media.New(bucket, media.Limits{Workers: 2})
+	ann, ben := media.WithUser(t.Context(), "ann"), media.WithUser(t.Context(), "ben")
+	annReads, benReads, goOn := make(chan struct{}), make(chan struct{}), make(chan struct{})
+	ingest := func(ctx context.Context, reading chan struct{}) {
+		_, _ = l.Ingest(ctx, &blocked{strings.NewReader("\xff\xd8\xff" + strings.Repeat("x", media.HeadBytes)), 0, reading, goOn}, 5)
+	}
+	var wg sync.WaitGroup
+	for range 3 {
+		wg.Go(func() { ingest(ann, annReads) })
+	}
+	<-annReads
+	wg.Go(func() { ingest(ben, benReads) })
+	<-benReads // although two of ann's came first
+	select {
+	case <-annReads:
+		t.Error("ann has both workers")
+	default:
+	}
+	goOn <- struct{}{}
+	goOn <- struct{}{}
+	for range 2 {
+		<-annReads
+		goOn <- struct{}{}
+	}
+	wg.Wait()
 }

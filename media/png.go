@@ -45,8 +45,13 @@ func pngHeader(data []byte) (*source, error) {
 		seen[name] = true
 		if name == "eXIf" {
 			s.orientation = orientation(body)
+			return
+		}
+		const colour = 2 // a bit of the kind of the picture
+		if data[25]&colour != 0 {
+			s.colours(pngProfile(body), 3)
 		} else {
-			s.icc = pngProfile(body)
+			s.colours(pngProfile(body), 1)
 		}
 	})
 }
@@ -81,11 +86,11 @@ func pngProfile(body []byte) []byte {
 	if err != nil {
 		return nil
 	}
-	p, err := io.ReadAll(io.LimitReader(z, profileMax+1))
+	p, err := io.ReadAll(io.LimitReader(z, profileRead))
 	if err != nil {
 		return nil
 	}
-	return profile(p)
+	return p
 }
 
 // pngDecode decodes the picture, the first of an animated one.

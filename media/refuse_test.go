@@ -93,7 +93,7 @@ func TestBombs(t *testing.T) {
 		"WebP lossless":           {vp8l(16_383, 16_383), schema.TooLarge, "50 megapixels"},
 		"WebP larger than canvas": {riff(8, 8, 0, true, vp8l(9_000, 5_000)[12:]), schema.Invalid, ""},
 		"JPEG 20,000 wide":        {jpegOf(t, 20_000, 100), schema.TooLarge, "16383"},
-		"JPEG 65,535×65,535":      {jpegOf(t, 65_535, 65_535), schema.Invalid, ""}, // over the decoder's own limit
+		"JPEG 65,535×65,535":      {jpegOf(t, 65_535, 65_535), schema.TooLarge, "16383"}, // over the decoder's own limit
 		"JPEG 8,000×8,000":        {jpegOf(t, 8_000, 8_000), schema.TooLarge, "50 megapixels"},
 		"JPEG lying":              {jpegOf(t, 7_000, 7_000), schema.Invalid, ""},
 		"JPEG no height":          {jpegOf(t, 100, 0), schema.Invalid, ""},
@@ -190,6 +190,12 @@ func TestTruncated(t *testing.T) {
 		step := max(1, len(data)/150)
 		for n := 0; n < len(data)-1; n += step {
 			_, err := Image(data[:n])
+			if coded := bytes.Index(data, []byte("\xff\xda")); err == nil && data[0] == 0xff && n > coded {
+				continue // TestCutJPEG has these
+			}
+			if errors.Is(err, errCut) {
+				continue
+			}
 			if !errors.Is(err, errDamaged) && !errors.Is(err, schema.ErrNotMedia) {
 				t.Errorf("%s cut to %d of %d bytes: %v", name, n, len(data), err)
 			}

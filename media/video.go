@@ -12,6 +12,7 @@ import (
 	"strings"
 	"time"
 
+	"finds/media/icc"
 	"finds/schema"
 )
 
@@ -62,7 +63,7 @@ func (l *Library) readVideo(ctx context.Context, f *format, file *os.File, size 
 	if err != nil {
 		return nil, nil, err
 	}
-	still := l.frame(ctx, f, file.Name(), a.Video)
+	still := l.still(ctx, f, file.Name(), a.Video)
 	made, err := renderStill(ctx, still)
 	var refusal *schema.Error
 	if len(still) == 0 || errors.As(err, &refusal) && refusal.Kind != schema.Unavailable {
@@ -92,23 +93,61 @@ const (
 	stillAt      = "0.5" // seconds, past the black that many videos begin with
 )
 
-// frame has ffmpeg take a frame of a video as a JPEG. It returns nil when there
-// is no ffmpeg, or none that can read this video.
-func (l *Library) frame(ctx context.Context, f *format, path string, c *clip) []byte {
+// still has ffmpeg take a frame of a video as a JPEG. It returns nil when there is
+// no ffmpeg, or none that can read this video. What does not work is tried again
+// in a simpler way: at the beginning, and without bringing HDR into range, for
+// which an ffmpeg may lack filters.
+func (l *Library) still(ctx context.Context, f *format, path string, c *clip) []byte {
 	if l.limits.FFmpeg == "" || c.Width*c.Height > schema.ImagePixels {
 		return nil
 	}
+	var tries [][2]string // place and filter
+	if c.Duration >= 1000 {
+		tries = append(tries, [2]string{stillAt, c.filter()})
+	}
+	tries = append(tries, [2]string{"0", c.filter()})
+	if c.filter() != squarePixels {
+		tries = append(tries, [2]string{"0", squarePixels})
+	}
+	var err error
+	for _, try := range tries {
+		var data []byte
+		if data, err = l.frame(ctx, f, path, try[0], try[1]); err == nil {
+			return data
+		}
+		if ctx.Err() != nil {
+			return nil
+		}
+	}
+	l.stillless.Do(func() {
+		l.limits.Log.Warn("ffmpeg took no still of a video, which shows a placeholder; the next ones are not logged", "error", err)
+	})
+	return nil
+}
+
+// squarePixels is a filter of ffmpeg that enlarges pictures whose pixels are not
+// square, at most fourfold.
+const squarePixels = `scale=w=iw*if(gt(sar\,1)\,min(sar\,4)\,1):h=ih*if(between(sar\,0.01\,0.999)\,min(1/sar\,4)\,1),setsar=1`
+
+// filter is how ffmpeg makes of a frame what people see.
+func (c *clip) filter() string {
+	transfer := map[int]string{icc.TransferPQ: "smpte2084", icc.TransferHLG: "arib-std-b67"}[c.Transfer]
+	if transfer == "" {
+		return squarePixels
+	}
+	return "zscale=tin=" + transfer + ":pin=2020:min=2020_ncl:t=linear:npl=203,format=gbrpf32le,zscale=p=709,tonemap=hable:desat=0," +
+		"zscale=t=iec61966-2-1:m=170m:r=full,format=yuvj420p," + squarePixels
+}
+
+// frame runs ffmpeg once.
+func (l *Library) frame(ctx context.Context, f *format, path, at, filter string) ([]byte, error) {
 	timed, cancel := context.WithTimeout(ctx, ffmpegTime)
 	defer cancel()
-	at := "0"
-	if c.Duration >= 1000 {
-		at = stillAt
-	}
 	out := bounded{most: stillMax}
 	// The format is named, so that no file is taken for a list of other files.
 	demuxer := map[string]string{"mp4": "mov", "mov": "mov", "webm": "matroska"}[f.name]
 	cmd := exec.CommandContext(timed, l.limits.FFmpeg, "-nostdin", "-v", "error", "-threads", "1", "-protocol_whitelist", "file,pipe", "-max_pixels", strconv.Itoa(schema.ImagePixels),
-		"-f", demuxer, "-ss", at, "-i", "file:"+path, "-map", "0:v:0", "-frames:v", "1", "-pix_fmt", "yuvj420p", "-threads", "1",
+		"-f", demuxer, "-ss", at, "-i", "file:"+path, "-map", "0:v:0", "-frames:v", "1", "-vf", filter, "-pix_fmt", "yuvj420p", "-threads", "1",
 		"-c:v", "mjpeg", "-q:v", "3", "-f", "image2pipe", "pipe:1")
 	cmd.Env, cmd.Stdin, cmd.Stdout = []string{}, strings.NewReader(""), &out
 	said := opening{most: saidMax}
@@ -117,15 +156,10 @@ func (l *Library) frame(ctx context.Context, f *format, path string, c *clip) []
 	if err == nil && out.data.Len() == 0 {
 		err = errors.New("no frame")
 	}
-	if err != nil && ctx.Err() == nil {
-		l.stillless.Do(func() {
-			l.limits.Log.Warn("ffmpeg took no still of a video, which shows a placeholder; the next ones are not told", "error", err, "ffmpeg", said.String())
-		})
-	}
 	if err != nil {
-		return nil
+		return nil, fmt.Errorf("%w: %s", err, said.String())
 	}
-	return out.data.Bytes()
+	return out.data.Bytes(), nil
 }
 
 // saidMax bounds what is kept of what ffmpeg says, in bytes.

@@ -45,7 +45,8 @@ func movie(brand, matrix string) []byte {
 	mdat := asBox("mdat", "pictures and sound", canary)
 	at := uint32(len(ftyp) + 8 + len("pictures and sound"))
 	places := trackOf("meta", upright, 0, 0, string(asBox("stsc", u32(0, 1, 1, 2, 1))), string(asBox("stsz", u32(0, 0, 2, 10, uint32(len(canary)-10)))), string(asBox("stco", u32(0, 1, at))))
-	moov := asBox("moov", string(mvhd), trackOf("vide", matrix, 640, 360), trackOf("soun", upright, 0, 0), places,
+	pictures := string(asBox("stsc", u32(0, 1, 1, 1, 1))) + string(asBox("stsz", u32(0, 18, 1))) + string(asBox("stco", u32(0, 1, uint32(len(ftyp)+8))))
+	moov := asBox("moov", string(mvhd), trackOf("vide", matrix, 640, 360, pictures), trackOf("soun", upright, 0, 0), places,
 		string(asBox("udta", string(asBox("\xa9xyz", canary)))), string(asBox("meta", canary)), string(asBox("meco", canary)))
 	moof := asBox("moof", string(asBox("mfhd", u32(0, 1))), string(asBox("traf", string(asBox("tfhd", u32(0, 1))), string(asBox("udta", canary)))), string(asBox("meta", canary)))
 	return bytes.Join([][]byte{ftyp, mdat, moov, moof, asBox("uuid", canary), asBox("free", canary), asBox("udta", canary), asBox("XMP_", canary)}, nil)
@@ -74,10 +75,10 @@ func TestClips(t *testing.T) {
 		want   clip
 		keeps  string
 	}{
-		"MP4":                   {movie("mp42", upright), "mp4", clip{640, 360, 2500}, "pictures and sound"},
-		"MOV upright":           {movie("qt  ", quarter), "mov", clip{360, 640, 2500}, "pictures and sound"},
-		"WebM":                  {webm("webm", false), "webm", clip{640, 360, 2500}, "frame"},
-		"WebM of unknown sizes": {webm("webm", true), "webm", clip{640, 360, 2500}, "frame"},
+		"MP4":                   {movie("mp42", upright), "mp4", clip{640, 360, 2500, 0}, "pictures and sound"},
+		"MOV upright":           {movie("qt  ", quarter), "mov", clip{360, 640, 2500, 0}, "pictures and sound"},
+		"WebM":                  {webm("webm", false), "webm", clip{640, 360, 2500, 0}, "frame"},
+		"WebM of unknown sizes": {webm("webm", true), "webm", clip{640, 360, 2500, 0}, "frame"},
 	} {
 		f := formatOf(c.data)
 		if f == nil || f.name != c.format {
@@ -182,7 +183,7 @@ func TestStillTooLarge(t *testing.T) {
 	l := New(nil, Limits{FFmpeg: program})
 	for side, want := range map[int]bool{7000: true, 7100: false} {
 		_ = os.Remove(ran)
-		l.frame(t.Context(), formatOf(movie("mp42", upright)), program, &clip{Width: side, Height: side})
+		l.still(t.Context(), formatOf(movie("mp42", upright)), program, &clip{Width: side, Height: side})
 		if _, err := os.Stat(ran); (err == nil) != want {
 			t.Errorf("%d pixels a side: it ran: %v", side, err == nil)
 		}
@@ -312,7 +313,7 @@ func TestCompactSizes(t *testing.T) {
 
 // TestUnnamedMediaData: what no table of a track that stays names is blanked,
 // as some cameras write there where they are; the samples stay as they are.
-// Where tables are not all that leads to samples, nothing is touched.
+// Where it is not known how large samples are, nothing is touched.
 func TestUnnamedMediaData(t *testing.T) {
 	t.Parallel()
 	ftyp := asBox("ftyp", "mp42", u32(0), "isom")
@@ -330,7 +331,7 @@ func TestUnnamedMediaData(t *testing.T) {
 	}{
 		"pictures":  {trackOf("vide", upright, 640, 360, table(0, 2, 10, 7)), nil, false},
 		"even PCM":  {trackOf("vide", upright, 640, 360, table(0, 2, 10, 7)) + trackOf("soun", upright, 0, 0, table(1, 2)), nil, true},
-		"fragments": {trackOf("vide", upright, 640, 360, table(0, 2, 10, 7)), asBox("moof", string(asBox("mfhd", u32(0, 1)))), true},
+		"fragments": {trackOf("vide", upright, 640, 360, table(0, 2, 10, 7)), asBox("moof", string(asBox("mfhd", u32(0, 1)))), false},
 	} {
 		moov := asBox("moov", string(asBox("mvhd", u32(0, 0, 0, 600, 1500), strings.Repeat("\x00", 80))), c.tracks)
 		data := bytes.Join([][]byte{ftyp, mdat, moov, c.extra}, nil)

@@ -1,8 +1,8 @@
 package media
 
 import (
+	"bytes"
 	"math"
-	"slices"
 )
 
 // Identifiers of WebM elements (RFC 8794, RFC 9559), with their markers.
@@ -32,17 +32,23 @@ const (
 	idBlock       = 0xA1
 	idCues        = 0x1C53BB6B
 	idVoid        = 0xEC
-	idName        = 0x536E
-	idCRC         = 0xBF
-)
 
-// webmKept are the elements of a segment that stay, with those of a cluster,
-// which stand among them when its size is not known. Others, such as tags and
-// attachments, may hold a place.
-var webmKept = []uint32{
-	idSeekHead, idInfo, idTracks, idCluster, idCues,
-	0xE7, 0xA3, 0xA0, 0xA7, 0xAB, 0xAF, 0x5854, // timestamp, blocks, position, sizes
-}
+	idTimestamp    = 0xE7
+	idPosition     = 0xA7
+	idPrevSize     = 0xAB
+	idSeek         = 0x4DBB
+	idCodecID      = 0x86
+	idCodecPrivate = 0x63A2
+	idAudio        = 0xE1
+	idColour       = 0x55B0
+	idMastering    = 0x55D0
+	idTransfer     = 0x55BA // TransferCharacteristics
+	idAdditions    = 0x75A1
+	idMore         = 0xA6
+	idAddID        = 0xEE
+	idCuePoint     = 0xBB
+	idCuePositions = 0xB7
+)
 
 // webmClip reads a WebM file and blanks what is not kept.
 type webmClip struct {
@@ -55,16 +61,18 @@ type webmClip struct {
 	w, h     uint64  // of its pictures as stored
 	roll     float64 // of its pictures: degrees against the clock that they are to be turned by
 	globe    bool    // they are not flat
+	codec    string  // of the track
+	private  element // CodecPrivate of the track
 	webm     bool
-	clusters int             // seen so far
-	dropped  map[uint64]bool // numbers of tracks that are neither pictures nor sound
+	clusters int             // read so far
+	stays    map[uint64]bool // numbers of the tracks of pictures and sound
 }
 
 // readWebM finds what is known of a WebM file of size bytes, and changes
 // elements that may hold a place into void ones of zeros. Nothing moves.
 func readWebM(file clipFile, size int64) (*clip, error) {
 	w := newWindow(file)
-	c := &webmClip{ebmlReader: ebmlReader{boxReader{ReaderAt: w}, w}, scale: 1_000_000}
+	c := &webmClip{ebmlReader: ebmlReader{boxReader{ReaderAt: w}, w}, scale: 1_000_000, stays: map[uint64]bool{}}
 	if err := c.walk(0, size, c.top); err != nil {
 		return nil, err
 	}
@@ -82,7 +90,7 @@ func readWebM(file clipFile, size int64) (*clip, error) {
 func (c *webmClip) top(e element) error {
 	switch e.id {
 	case idEBML:
-		return c.walk(e.body, e.body+e.size, func(e element) error {
+		return c.keep(e, func(e element) error {
 			if e.id == idDocType {
 				text, err := c.bytes(e)
 				c.webm = string(text) == "webm"
@@ -91,46 +99,45 @@ func (c *webmClip) top(e element) error {
 			return nil
 		})
 	case idSegment:
-		return c.walk(e.body, e.body+e.size, c.segment)
+		return c.keep(e, c.segment)
 	}
 	return c.void(e)
 }
 
 // segment visits an element of the segment.
 func (c *webmClip) segment(e element) error {
-	switch {
-	case e.id == idInfo:
-		return c.walk(e.body, e.body+e.size, c.info)
-	case e.id == idTracks:
-		return c.walk(e.body, e.body+e.size, c.track)
-	case e.id == idCluster:
+	switch e.id {
+	case idInfo:
+		return c.keep(e, c.info)
+	case idTracks:
+		return c.keep(e, c.track)
+	case idCluster:
 		c.clusters++
-		if len(c.dropped) > 0 {
-			return c.walk(e.body, e.body+max(e.size, 0), c.block)
-		}
-		return nil
-	case slices.Contains(webmKept, e.id):
-		return c.block(e)
+		return c.keep(e, c.block)
 	}
-	return c.void(e)
+	return c.block(e)
 }
 
-// block makes what a cluster holds of a dropped track void.
+// block makes what a cluster holds of other tracks than those that stay void.
 func (c *webmClip) block(e element) error {
-	if len(c.dropped) == 0 || e.id != idSimpleBlock && e.id != idBlockGroup {
-		return nil
-	}
 	inside := e
-	if e.id == idBlockGroup {
+	switch e.id {
+	case idBlockGroup:
 		inside.size = 0
-		if err := c.walk(e.body, e.body+e.size, func(part element) error {
+		if err := c.keep(e, func(part element) error {
 			if part.id == idBlock {
 				inside = part
+			}
+			if part.id == idAdditions {
+				return c.keep(part, c.addition)
 			}
 			return nil
 		}); err != nil {
 			return err
 		}
+	case idSimpleBlock:
+	default:
+		return c.keepParts(e)
 	}
 	if inside.size < 1 {
 		return c.void(e)
@@ -139,10 +146,26 @@ func (c *webmClip) block(e element) error {
 	if err := c.read(head, inside.body); err != nil {
 		return err
 	}
-	if track, n := vint(head); n > 0 && !c.dropped[uint64(track)] { // unknown is no track
+	if track, n := vint(head); n > 0 && c.stays[uint64(track)] { // unknown is not one of them
 		return nil
 	}
 	return c.void(e)
+}
+
+// addition keeps what is added to a block only if it is the opacity of VP8 and
+// VP9, which has the number 1 or none (RFC 9559, 5.1.3.5.2).
+func (c *webmClip) addition(more element) error {
+	number := uint64(1)
+	err := c.keep(more, func(part element) (err error) {
+		if part.id == idAddID {
+			number, err = c.number(part)
+		}
+		return err
+	})
+	if err == nil && number != 1 {
+		return c.void(more)
+	}
+	return err
 }
 
 func (c *webmClip) info(e element) (err error) {
@@ -151,9 +174,8 @@ func (c *webmClip) info(e element) (err error) {
 		c.scale, err = c.number(e)
 	case idDuration:
 		c.duration, err = c.float(e)
-	case idMuxingApp, idWritingApp:
-	default: // a title, a date
-		return c.void(e)
+	case idMuxingApp, idWritingApp: // which have to be there
+		return clearRange(c.file, e.body, e.body+e.size)
 	}
 	return err
 }
@@ -161,23 +183,20 @@ func (c *webmClip) info(e element) (err error) {
 // track takes the size of the first track of pictures. Of others only sound
 // stays: subtitles may tell the places along the way.
 func (c *webmClip) track(e element) error {
-	if e.id != idTrack {
-		return c.void(e)
+	if c.clusters > 0 { // whose blocks were taken for those of other tracks
+		return errBoxes
 	}
 	const video, sound = 1, 2
-	c.kind, c.trackNo, c.w, c.h, c.roll, c.globe = 0, 0, 0, 0, 0, false
-	if err := c.walk(e.body, e.body+e.size, c.trackPart); err != nil {
+	c.kind, c.trackNo, c.w, c.h, c.roll, c.globe, c.codec, c.private = 0, 0, 0, 0, 0, false, "", element{}
+	if err := c.keep(e, c.trackPart); err != nil {
 		return err
 	}
 	if c.kind != video && c.kind != sound {
-		if c.clusters > 0 { // whose blocks were taken for those of other tracks
-			return errBoxes
-		}
-		if c.dropped == nil {
-			c.dropped = map[uint64]bool{}
-		}
-		c.dropped[c.trackNo] = true
 		return c.void(e)
+	}
+	c.stays[c.trackNo] = true
+	if err := c.codecPrivate(); err != nil {
+		return err
 	}
 	if c.kind == video && c.clip.Width == 0 && c.w <= math.MaxUint16 && c.h <= math.MaxUint16 {
 		c.clip.Width, c.clip.Height = int(c.w), int(c.h)
@@ -194,10 +213,16 @@ func (c *webmClip) trackPart(e element) (err error) {
 		c.trackNo, err = c.number(e)
 	case idTrackType:
 		c.kind, err = c.number(e)
+	case idCodecID:
+		var text []byte
+		text, err = c.bytes(e)
+		c.codec = string(bytes.TrimRight(text, "\x00"))
+	case idCodecPrivate:
+		c.private = e
 	case idVideo:
-		return c.walk(e.body, e.body+e.size, c.videoPart)
-	case idName, idCRC:
-		return c.void(e)
+		return c.keep(e, c.videoPart)
+	default:
+		return c.keepParts(e)
 	}
 	return err
 }
@@ -208,11 +233,22 @@ func (c *webmClip) videoPart(e element) (err error) {
 		c.w, err = c.number(e)
 	case idPixelHeight:
 		c.h, err = c.number(e)
+	case idColour:
+		return c.keep(e, c.colourPart)
 	case idProjection:
-		return c.walk(e.body, e.body+e.size, c.projectionPart)
-	case idCRC:
-		return c.void(e)
+		return c.keep(e, c.projectionPart)
+	default:
+		return c.keepParts(e)
 	}
+	return err
+}
+
+func (c *webmClip) colourPart(e element) error {
+	if e.id != idTransfer {
+		return c.keepParts(e)
+	}
+	v, err := c.number(e)
+	c.clip.Transfer = int(min(v, 255))
 	return err
 }
 
@@ -224,8 +260,6 @@ func (c *webmClip) projectionPart(e element) (err error) {
 		c.globe = kind != 0
 	case idRoll:
 		c.roll, err = c.float(e)
-	case idCRC:
-		return c.void(e)
 	}
 	return err
 }

@@ -21,12 +21,12 @@ func webm(doc string, unknownSizes bool) []byte {
 	float := string(binary.BigEndian.AppendUint64(nil, math.Float64bits(2500)))
 	head := ebml(idEBML, ebml(idDocType, doc))
 	inside := ebml(idInfo, ebml(idScale, "\x0f\x42\x40"), ebml(idDuration, float)) +
-		ebml(idTracks, ebml(idTrack, ebml(idTrackType, "\x02")), ebml(idTrack, ebml(idTrackType, "\x01"), ebml(idVideo, ebml(idPixelWidth, "\x02\x80"), ebml(idPixelHeight, "\x01\x68")))) +
+		ebml(idTracks, ebml(idTrack, ebml(idTrackNumber, "\x02"), ebml(idTrackType, "\x02")), ebml(idTrack, ebml(idTrackNumber, "\x01"), ebml(idTrackType, "\x01"), ebml(idVideo, ebml(idPixelWidth, "\x02\x80"), ebml(idPixelHeight, "\x01\x68")))) +
 		ebml(0x1254C367, strings.Repeat(canary, 9)) + "\xbf\x84abcd" + ebml(0x1941A469, canary)
 	if unknownSizes {
-		return []byte(head + u32(idSegment) + "\xff" + inside + u32(idCluster) + "\xff" + ebml(0xE7, "\x00") + ebml(0xA3, "frame") + ebml(0x1254C367, canary))
+		return []byte(head + u32(idSegment) + "\xff" + inside + u32(idCluster) + "\xff" + ebml(0xE7, "\x00") + ebml(0xA3, "\x81\x00\x00\x00frame") + ebml(0x1254C367, canary))
 	}
-	return []byte(head + ebml(idSegment, inside, ebml(idCluster, ebml(0xA3, "frame")), ebml(0x1043A770, canary)) + ebml(idVoid, canary))
+	return []byte(head + ebml(idSegment, inside, ebml(idCluster, ebml(0xA3, "\x81\x00\x00\x00frame")), ebml(0x1043A770, canary)) + ebml(idVoid, canary))
 }
 
 // TestSubtitlesOfWebM: a track of subtitles and its blocks go, in clusters of
@@ -69,9 +69,9 @@ func TestRotationOfWebM(t *testing.T) {
 	} {
 		video := ebml(idVideo, ebml(idPixelWidth, "\x02\x80"), ebml(idPixelHeight, "\x01\x68"), ebml(idProjection, c.projection))
 		data := ebml(idEBML, ebml(idDocType, "webm")) + ebml(idSegment, ebml(idTracks, ebml(idTrack, ebml(idTrackNumber, "\x01"), ebml(idTrackType, "\x01"), video)))
-		want := clip{640, 360, 0}
+		want := clip{640, 360, 0, 0}
 		if c.turned {
-			want = clip{360, 640, 0}
+			want = clip{360, 640, 0, 0}
 		}
 		if got, err := readWebM(onDisk(t, []byte(data)), int64(len(data))); err != nil || *got != want {
 			t.Errorf("%s: %+v, %v", name, got, err)

@@ -36,7 +36,7 @@ func webpHeader(data []byte) (*source, error) {
 		return nil, err
 	}
 	s := &source{data: data, w: f.w, h: f.h, orientation: orientation(bytes.TrimPrefix(f.exif, []byte("Exif\x00\x00")))}
-	s.icc = profile(f.icc)
+	s.colours(f.icc, 3)
 	s.decode = func(*source, func(w, h int) bool) (*frame, error) { return f.decode() }
 	return s, nil
 }

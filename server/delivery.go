@@ -102,13 +102,13 @@ const rangesMax = 4
 // beyond is a range that no file reaches.
 const beyond = "9223372036854775807-"
 
-// tameRanges takes the ranges out of a request that asks for many: the whole
-// file is a right answer, too (RFC 9110, 14.2). The last no bytes of a file,
+// tameRanges takes the ranges out of a request that asks for many, or in a unit
+// that is not known: the whole file is the right answer then (RFC 9110, 14.2). The last no bytes of a file,
 // which net/http would send, are a range that cannot be satisfied (14.1.2).
 func tameRanges(h http.Header) {
 	unit, set, ok := strings.Cut(h.Get("Range"), "=")
 	list := strings.Split(set, ",")
-	if !ok || len(list) > rangesMax {
+	if !ok || !strings.EqualFold(unit, "bytes") || len(list) > rangesMax {
 		h.Del("Range")
 		return
 	}
@@ -117,5 +117,5 @@ func tameRanges(h http.Header) {
 			list[i] = beyond
 		}
 	}
-	h.Set("Range", unit+"="+strings.Join(list, ","))
+	h.Set("Range", "bytes="+strings.Join(list, ","))
 }

@@ -34,7 +34,7 @@ func (s *Server) createMedia(w http.ResponseWriter, r *http.Request) error {
 		}
 	}()
 	err = s.eachFile(w, r, schema.FilesPerUpload, s.VideoMax, room, func(f *os.File, size int64) error {
-		u, err := s.Library.Ingest(r.Context(), f, size)
+		u, err := s.Library.Ingest(media.WithUser(r.Context(), user), f, size)
 		if err != nil {
 			return err
 		}
@@ -80,7 +80,7 @@ func (s *Server) setPicture(w http.ResponseWriter, r *http.Request) error {
 		}
 	}()
 	err := s.eachFile(w, r, 1, 0, nil, func(f *os.File, size int64) (err error) {
-		stored, err = s.Library.IngestPicture(r.Context(), f, size)
+		stored, err = s.Library.IngestPicture(media.WithUser(r.Context(), me(r.Context())), f, size)
 		return err
 	})
 	if err == nil {

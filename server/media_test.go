@@ -193,7 +193,9 @@ func TestMediaAnswers(t *testing.T) {
 			{"GET", []string{"If-None-Match", `"` + name + `"`}, 304, ""},
 			{"HEAD", []string{"If-None-Match", `"` + name + `"`}, 304, ""},
 			{"GET", []string{"If-None-Match", `"other"`}, 200, body},
-			{"GET", []string{"Range", "rubbish"}, 200, body}, // which RFC 9110 section 14.2 lets us pass over
+			{"GET", []string{"Range", "rubbish"}, 200, body},   // which RFC 9110 section 14.2 lets us pass over
+			{"GET", []string{"Range", "items=0-1"}, 200, body}, // which it wants ignored
+			{"GET", []string{"Range", "BYTES=0-9"}, 206, body[:10]},
 			{"GET", []string{"If-Match", `"other"`}, 412, ""},
 			{"HEAD", []string{"If-Match", `"other"`}, 412, ""},
 			{"GET", []string{"If-Match", `"` + name + `"`}, 200, body},

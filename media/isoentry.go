@@ -1,0 +1,125 @@
+package media
+
+import (
+	"encoding/binary"
+	"math"
+)
+
+// entryNeeded are the boxes inside a sample description that decoders and players
+// read, with the bytes of their bodies that may stay.
+var entryNeeded = map[string]int64{
+	"avcC": cleaned, "hvcC": cleaned, "lhvC": cleaned, "av1C": cleaned, "esds": cleaned, "dfLa": cleaned,
+	"dOps": cleaned, "dec3": cleaned, "alac": cleaned, "colr": cleaned, "wave": cleaned,
+	"vvcC": cleaned, "dac4": cleaned, // which are kept whole
+	"vpcC": 12, "dvcC": 24, "dvvC": 24, "dvwC": 24, "d263": 7,
+	"pasp": 8, "clap": 32, "fiel": 2, "gama": 4, "mdcv": 24, "clli": 4, "SmDm": 28, "CoLL": 8, "st3d": 5,
+	"dac3": 3, "damr": 9, "pcmC": 6, "chan": 12, "frma": 4, "enda": 2, "mp4a": 4, "srat": 8, "ddts": 20, "dmlp": 10,
+}
+
+// cleaned stands for boxes of which more than the size tells what may stay.
+const cleaned = math.MaxInt64
+
+// sampleEntries cleans the sample descriptions of a track (14496-12, 8.5.2).
+func (c *isoClip) sampleEntries(b box) error {
+	if b.end-b.body() < 8 {
+		return errTruncated
+	}
+	return c.each(b.body()+8, b.end, func(entry box) error {
+		if c.track.handler == "vide" {
+			return c.videoEntry(entry)
+		}
+		return c.soundEntry(entry)
+	})
+}
+
+// videoEntry cleans a VisualSampleEntry: the vendor and the name of the
+// compressor go, and boxes that are not needed.
+func (c *isoClip) videoEntry(b box) error {
+	const fixed = 78 // bytes before the boxes
+	if b.end-b.body() < fixed {
+		return errTruncated
+	}
+	for _, part := range [][2]int64{{0, 6}, {12, 24}, {42, 74}} {
+		if err := clearRange(c.file, b.body()+part[0], b.body()+part[1]); err != nil {
+			return err
+		}
+	}
+	return c.entryBoxes(b.body()+fixed, b.end)
+}
+
+// soundEntry cleans an AudioSampleEntry, of ISO or of QuickTime with version 1 or 2.
+func (c *isoClip) soundEntry(b box) error {
+	const fixed, v1, v2 = 28, 16, 36
+	head := make([]byte, min(fixed+v2, b.end-b.body()))
+	if len(head) < fixed {
+		return errTruncated
+	}
+	if err := c.boxReader.read(head, b.body()); err != nil {
+		return err
+	}
+	for _, part := range [][2]int64{{0, 6}, {10, 16}} { // revision and vendor
+		if err := clearRange(c.file, b.body()+part[0], b.body()+part[1]); err != nil {
+			return err
+		}
+	}
+	c.track.frame.add(head)
+	boxes := b.body() + fixed
+	switch binary.BigEndian.Uint16(head[8:]) {
+	case 1:
+		boxes += v1
+	case 2:
+		boxes += v2
+	}
+	return c.entryBoxes(boxes, b.end)
+}
+
+// entryBoxes cleans the boxes of a sample description. What is not a whole box
+// at its end, such as the four zeros that end a list in QuickTime, is blanked.
+func (c *isoClip) entryBoxes(from, end int64) error {
+	for from < end {
+		b, err := c.box(from, end)
+		if err != nil {
+			return clearRange(c.file, from, end)
+		}
+		if err := c.entryBox(b); err != nil {
+			return err
+		}
+		from = b.end
+	}
+	return nil
+}
+
+func (c *isoClip) entryBox(b box) error {
+	needed, kept := entryNeeded[b.kind]
+	switch {
+	case b.kind == "\x00\x00\x00\x00": // ends the boxes of a wave
+		return clearRange(c.file, b.body(), b.end)
+	case !kept:
+		return c.blank(b)
+	case b.kind == "wave":
+		return c.entryBoxes(b.body(), b.end)
+	case needed < cleaned:
+		return clearRange(c.file, b.body()+min(needed, b.end-b.body()), b.end)
+	}
+	clean := configCleaners[b.kind]
+	if clean == nil {
+		return nil
+	}
+	const most = 64 << 10
+	p, err := c.payload(b, most)
+	if err != nil {
+		return err
+	}
+	coding, err := clean(p)
+	if err != nil {
+		return c.blank(b)
+	}
+	numbers := b.kind == "colr" && len(p) >= 10 && (string(p[:4]) == "nclx" || string(p[:4]) == "nclc")
+	if numbers && c.clip.Transfer == 0 {
+		c.clip.Transfer = int(binary.BigEndian.Uint16(p[6:]))
+	}
+	if coding != nil {
+		c.track.coding = coding
+	}
+	return writeAt(c.file, p, b.body())
+}
