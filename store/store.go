@@ -150,10 +150,13 @@ func (s *Store) openSQLite(ctx context.Context) error {
 	if err != nil {
 		return fmt.Errorf("open %s: %w", s.opt.Database, err)
 	}
-	w, err := openWriter(ctx, s.dsn("_pragma=foreign_keys(1)", "_pragma=cache_size(-32000)", "_pragma=wal_autocheckpoint(0)"), s.d)
+	// What is deleted is overwritten, so that it is neither in the file nor in a
+	// backup of it.
+	writing := s.dsn("_pragma=foreign_keys(1)", "_pragma=cache_size(-32000)", "_pragma=wal_autocheckpoint(0)", "_pragma=secure_delete(1)")
+	w, err := openWriter(ctx, writing, s.d)
 	for try := 0; s.d.kind(err) == rivalError && try < 100; try++ { // nobody waits for the log to be switched on: SQLite says no at once
 		time.Sleep(20 * time.Millisecond)
-		w, err = openWriter(ctx, s.dsn("_pragma=foreign_keys(1)", "_pragma=cache_size(-32000)", "_pragma=wal_autocheckpoint(0)"), s.d)
+		w, err = openWriter(ctx, writing, s.d)
 	}
 	if err != nil {
 		return errors.Join(fmt.Errorf("open %s: %w", s.opt.Database, err), db.Close())
