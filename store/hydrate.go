@@ -114,8 +114,9 @@ func (s *Store) countAt(ctx context.Context, ids []string, match cond) (map[stri
 	}, `SELECT f.location_id, COUNT(*) FROM find f WHERE f.location_id IN (`+marks+`) AND `+match.sql+` GROUP BY f.location_id`, append(args, match.args...)...)
 }
 
-// hydrate reads locations by id, in that order, with what there is at each.
-func (s *Store) hydrate(ctx context.Context, viewer string, ids []string, read map[string]*schema.Location, at map[string]*found) ([]schema.Location, error) {
+// hydrate reads locations by id, in that order, with what there is at each, in
+// which it marks the words of a search.
+func (s *Store) hydrate(ctx context.Context, viewer, words string, ids []string, read map[string]*schema.Location, at map[string]*found) ([]schema.Location, error) {
 	var refs []findRef
 	for _, id := range ids {
 		refs = append(refs, at[id].newest...)
@@ -123,6 +124,9 @@ func (s *Store) hydrate(ctx context.Context, viewer string, ids []string, read m
 	finds, err := s.lookUp(ctx, viewer, refs)
 	if err != nil {
 		return nil, err
+	}
+	if words != "" {
+		parseQuery(words).mark(finds)
 	}
 	for _, f := range finds {
 		if l := read[f.LocationID]; l != nil {

@@ -98,7 +98,7 @@ func (s *Store) Location(ctx context.Context, viewer, id string, f LocationFilte
 	if err != nil {
 		return l, err
 	}
-	locations, err := s.hydrate(ctx, viewer, []string{id}, read, at)
+	locations, err := s.hydrate(ctx, viewer, f.Query, []string{id}, read, at)
 	if err != nil {
 		return l, err
 	}
@@ -158,7 +158,7 @@ func (s *Store) listLocations(ctx context.Context, viewer string, f LocationFilt
 	if len(rows) > len(ids) {
 		next = f.behind(rows[len(ids)-1])
 	}
-	locations, err := s.hydrate(ctx, viewer, ids, read, at)
+	locations, err := s.hydrate(ctx, viewer, f.Query, ids, read, at)
 	return locations, next, err
 }
 

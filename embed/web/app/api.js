@@ -79,11 +79,20 @@ export async function getWithTag(path) {
   return [await json(res), res.headers.get("ETag")];
 }
 
-// page reads a page of a list: its items, and the path of the next one or "".
+// mostEmpty is how many pages without items page reads before it gives up.
+const mostEmpty = 8;
+
+// page reads a page of a list: its items, and the path of the next one or "". A
+// search that reads much may end a page before its first item: then the next one
+// is read.
 export async function page(path, o) {
-  const res = await send("GET", path, o);
-  const next = /<([^>]*)>; rel="next"/.exec(res.headers.get("Link") ?? "")?.[1] ?? "";
-  return { items: await json(res), next };
+  for (let n = 0; ; n++) {
+    const res = await send("GET", path, o);
+    const next = /<([^>]*)>; rel="next"/.exec(res.headers.get("Link") ?? "")?.[1] ?? "";
+    const items = await json(res);
+    if (items.length || !next || n === mostEmpty) return { items, next };
+    path = next;
+  }
 }
 
 // query makes the query of a path from what is set.

@@ -11,14 +11,27 @@ const thumb = (f) => html`<span class="thumb">${f.media.length ? picture(f.media
 // secret says in words that not everybody sees a find.
 export const secret = (f) => (f.isPublic ? nothing : html`<span class="badge">${icon("lock")} ${t("find.friendsOnly")}</span>`);
 
+// marked is a text of a find with the words of a search marked in it.
+function marked(f, field, text) {
+  const letters = Array.from(text); // matches count code points
+  const parts = [];
+  let from = 0;
+  for (const m of f.matches ?? []) {
+    if (m.field !== field || m.start < from) continue;
+    parts.push(letters.slice(from, m.start).join(""), html`<mark>${letters.slice(m.start, m.start + m.length).join("")}</mark>`);
+    from = m.start + m.length;
+  }
+  return from ? [...parts, letters.slice(from).join("")] : text;
+}
+
 // row is a find as a link, with a line that says where or when.
 export const row = (f, line) => html`
   <li><a class="find" href="/finds/${f.id}">
     ${thumb(f)}
     <span class="what">
-      <span class="name">${f.title}</span>
+      <span class="name">${marked(f, "title", f.title)}</span>
       <span class="soft">${line}</span>
-      <span class="soft marks">${f.category ? html`<span class="badge">${f.category}</span>` : nothing}${secret(f)}
+      <span class="soft marks">${f.category ? html`<span class="badge">${marked(f, "category", f.category)}</span>` : nothing}${secret(f)}
         ${f.likeCount ? html`<span class="figure">${icon("heart")} ${number(f.likeCount)}<span class="unseen"> ${t("find.likes", { n: f.likeCount })}</span></span>` : nothing}
         ${f.commentCount ? html`<span class="figure">${icon("comment")} ${number(f.commentCount)}<span class="unseen"> ${t("find.comments", { n: f.commentCount })}</span></span>` : nothing}</span>
     </span></a></li>`;

@@ -64,7 +64,7 @@ export default function mapScreen(page) {
       let rest = "";
       if (f.near) {
         const got = await getPage(query("/api/locations", { ...flags(), ...around(), findsLimit: 0, limit: mostPins }), { signal: page.signal });
-        groups = got.items.map((l) => ({ latitude: l.latitude, longitude: l.longitude, count: l.findCount, locationId: l.id }));
+        groups = got.items.map((l) => ({ latitude: l.latitude, longitude: l.longitude, count: l.findCount, more: l.moreFinds, locationId: l.id }));
         rest = got.next;
       } else groups = await groupsIn(box, view.zoom);
       if (my !== turn) return;
@@ -81,10 +81,13 @@ export default function mapScreen(page) {
     map?.setMarkers(pins);
   }
 
+  const atLeast = (more, what) => (more ? t("map.atLeast", { what }) : what);
+
   const pin = (g) => ({
     key: `${g.latitude},${g.longitude}`, lat: g.latitude, lng: g.longitude,
     kind: g.locationId ? "one" : g.count < 100 ? "few" : g.count < 1000 ? "some" : "many",
-    text: g.locationId && g.count === 1 ? "" : number(g.count), label: g.locationId ? t("map.place", { n: g.count }) : t("map.group", { n: g.count }),
+    text: g.locationId && g.count === 1 && !g.more ? "" : `${number(g.count)}${g.more ? "+" : ""}`,
+    label: atLeast(g.more, g.locationId ? t("map.place", { n: g.count }) : t("map.group", { n: g.count })),
     size: g.locationId ? 36 : g.count < 100 ? 40 : g.count < 1000 ? 46 : 52,
     click: () => (g.locationId ? openPlace(g.locationId) : map.zoomBy(2, { lat: g.latitude, lng: g.longitude })),
   });
@@ -253,14 +256,14 @@ export default function mapScreen(page) {
   const location = (l) => html`
     <section class="place">
       <h3><button type="button" class="link" @click=${() => { map?.setView({ lat: l.latitude, lng: l.longitude, zoom: Math.max(14, view.zoom) }); openPlace(l.id); }}>${l.name}</button>
-        <span class="soft">${l.distance === undefined ? nothing : distance(l.distance)} ${l.findCount > l.finds.length ? t("map.finds", { n: l.findCount }) : nothing}</span></h3>
+        <span class="soft">${l.distance === undefined ? nothing : distance(l.distance)} ${l.findCount > l.finds.length ? atLeast(l.moreFinds, t("map.finds", { n: l.findCount })) : nothing}</span></h3>
       <ul class="rows">${l.finds.map((x) => row(x, byLine(x)))}</ul>
     </section>`;
 
   const opened = () => html`
     <div class="row between"><h2 id="place-title" tabindex="-1">${place.name}</h2>
       <button type="button" class="round" aria-label=${t("action.close")} @click=${closePlace}>${icon("close")}</button></div>
-    <p class="soft">${t("map.finds", { n: place.findCount })}</p>
+    <p class="soft">${atLeast(place.moreFinds, t("map.finds", { n: place.findCount }))}</p>
     <ul class="rows">${place.finds.map((x) => row(x, byLine(x)))}</ul>
     <a class="button" href=${query("/new", { place: place.id })}>${icon("plus")} ${t("map.addHere")}</a>`;
 

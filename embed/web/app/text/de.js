@@ -93,6 +93,7 @@ export default {
   "map.place": { one: "Ein Ort mit {n} Fund", other: "Ein Ort mit {n} Funden" },
   "map.group": { one: "{n} Fund hier; näher heran", other: "{n} Funde hier; näher heran" },
   "map.finds": { one: "{n} Fund", other: "{n} Funde" },
+  "map.atLeast": "mindestens {what}",
   "map.near": "Um mich herum",
   "map.radius": "Umkreis",
   "map.filters": "Filter",

@@ -93,6 +93,7 @@ export default {
   "map.place": { one: "A place with {n} find", other: "A place with {n} finds" },
   "map.group": { one: "{n} find here; zoom in", other: "{n} finds here; zoom in" },
   "map.finds": { one: "{n} find", other: "{n} finds" },
+  "map.atLeast": "at least {what}",
   "map.near": "Around me",
   "map.radius": "Within",
   "map.filters": "Filters",
