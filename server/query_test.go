@@ -70,11 +70,19 @@ func TestQueryRules(t *testing.T) {
 // free are parameters that any text may be given for: it just finds nothing.
 var free = map[string]bool{"locationId": true, "userId": true}
 
+// someCursor is one of a list that there is not.
+var someCursor = schema.Cursor{List: "0123abcd", Key: "2026-01-02T03:04:05.678Z", ID: "x"}.String()
+
 // TestQueryTogether breaks rules about several parameters, and many at once.
 func TestQueryTogether(t *testing.T) {
 	each(t, func(a *api) {
 		s := a.stage()
 		for query, fields := range map[string]string{
+			"/api/finds?order=best":                              "query.order",
+			"/api/finds?order=best&q=x&lat=1":                    "query.lng",
+			"/api/finds?order=best&q=x&lng=1":                    "query.lat",
+			"/api/finds?q=x&lat=1&lng=1":                         "query.lat",
+			"/api/finds?order=best&q=x&cursor=" + someCursor:     "query.cursor",
 			"/api/locations?lat=1":                               "query.lng",
 			"/api/locations?lng=1":                               "query.lat",
 			"/api/locations?radius=1":                            "query.radius",

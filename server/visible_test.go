@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"maps"
+	"net/url"
 	"slices"
 	"strings"
 	"testing"
@@ -52,6 +53,17 @@ func (s *scene) questions(o operation) []string {
 	for name, v := range map[string]string{"q": s.created().Title, "userId": s.owner.ID, "locationId": s.id("locationId"), "category": "secretive"} {
 		if takes(name) && !takes("zoom") && o.Path != "/api/users" {
 			list = append(list, name+"="+v+"&includePrivate=1&includeFriends=1")
+		}
+	}
+	if title := url.QueryEscape(s.created().Title); takes("q") && o.Path != "/api/users" {
+		near := fmt.Sprintf("lat=%v&lng=%v", s.lat, s.lng)
+		switch {
+		case takes("zoom"):
+			list = append(list, "zoom=5&bbox=-180,-90,180,90&q="+title, "zoom=16&"+box+"&includePrivate=1&includeFriends=1&q="+title[:2], "zoom=16&"+box+"&category=secretive")
+		case takes("userId"):
+			list = append(list, "order=best&includePrivate=1&includeFriends=1&q="+title, "order=best&q="+title[:1]+"&"+near, "order=best&includeFriends=1&q="+title+"&"+near, "q="+title)
+		case takes("radius"):
+			list = append(list, "q="+title[:1], "order=distance&radius=20038&includePrivate=1&includeFriends=1&q="+title+"&"+near, "category=secretive&"+box)
 		}
 	}
 	if o.Path == "/api/users" {
