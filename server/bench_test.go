@@ -32,7 +32,8 @@ import (
 )
 
 // The figures of store/DESIGN.md. The world is made once and kept in the
-// temporary folder; it takes some minutes. FINDS_BENCH sets its size in finds.
+// temporary folder; it takes some minutes. FINDS_BENCH sets its size in finds;
+// FINDS_BENCH_POSTGRES is the URL of an empty database to measure instead.
 //
 //	go test -run '^$' -bench . ./server
 
@@ -84,6 +85,11 @@ func worldOf(b *testing.B, finds int) *bench {
 		return w
 	}
 	ctx := context.Background()
+	if url := os.Getenv("FINDS_BENCH_POSTGRES"); url != "" {
+		w := serveWorld(b, postgresWorld(b, url, finds), b.TempDir())
+		benches.of = map[int]*bench{finds: w}
+		return w
+	}
 	kept := filepath.Join(os.TempDir(), fmt.Sprintf("finds-bench-%d-%08x.db", finds, schemaSum(b)))
 	if _, err := os.Stat(kept); err != nil {
 		makeWorld(b, kept, finds)
@@ -101,6 +107,35 @@ func worldOf(b *testing.B, finds int) *bench {
 	if err != nil {
 		b.Fatal(err)
 	}
+	if benches.of == nil {
+		benches.of = map[int]*bench{}
+	}
+	w := serveWorld(b, s, dir)
+	benches.of[finds] = w
+	return w
+}
+
+// postgresWorld opens a database of PostgreSQL and makes the world in it, unless
+// it is there.
+func postgresWorld(b *testing.B, url string, finds int) *store.Store {
+	b.Helper()
+	s, err := store.Open(context.Background(), store.Options{Database: url})
+	if err != nil {
+		b.Fatal(err)
+	}
+	if err := s.Migrate(context.Background()); err != nil {
+		b.Fatal(err)
+	}
+	if _, err := s.UserID(context.Background(), "demo"); err != nil {
+		fillWorld(b, s, finds)
+	}
+	return s
+}
+
+// serveWorld starts the service on a world.
+func serveWorld(b *testing.B, s *store.Store, dir string) *bench {
+	b.Helper()
+	ctx := context.Background()
 	bucket, err := media.OpenFolder(filepath.Join(dir, "media"))
 	if err != nil {
 		b.Fatal(err)
@@ -118,10 +153,6 @@ func worldOf(b *testing.B, finds int) *bench {
 	if _, _, err := s.CreateSession(ctx, store.NewSession{UserID: id, TokenHash: hash}); err != nil {
 		b.Fatal(err)
 	}
-	if benches.of == nil {
-		benches.of = map[int]*bench{}
-	}
-	benches.of[finds] = w
 	return w
 }
 
@@ -135,13 +166,19 @@ func makeWorld(b *testing.B, kept string, finds int) {
 	if err := s.Migrate(ctx); err != nil {
 		b.Fatal(err)
 	}
-	if _, err := s.Demo(ctx, store.DemoOptions{Users: 1000, Locations: finds / 5, Finds: finds, Seed: 1, Cities: embed.Cities(), MediaRows: true}); err != nil {
-		b.Fatal(err)
-	}
+	fillWorld(b, s, finds)
 	if err := s.Close(); err != nil {
 		b.Fatal(err)
 	}
 	if err := os.Rename(kept+".new", kept); err != nil {
+		b.Fatal(err)
+	}
+}
+
+func fillWorld(b *testing.B, s *store.Store, finds int) {
+	b.Helper()
+	o := store.DemoOptions{Users: 1000, Locations: finds / 5, Finds: finds, Seed: 1, Cities: embed.Cities(), MediaRows: true}
+	if _, err := s.Demo(context.Background(), o); err != nil {
 		b.Fatal(err)
 	}
 }

@@ -227,8 +227,9 @@ const scanBatch = 64
 
 // What looking for finds at locations costs in microseconds.
 const (
-	placeCost = 35 // each location that is read and looked at
-	atCost    = 6  // each find there
+	scanCost  = 2000 // each time that more locations are read
+	placeCost = 35   // each location that is read and looked at
+	atCost    = 6    // each find there
 )
 
 // scanMatching reads locations in the order of the list and keeps those at which
@@ -241,7 +242,7 @@ func (s *Store) scanMatching(ctx context.Context, viewer string, f LocationFilte
 		if ahead, more, err = scan.next(ctx, scan.ahead()); err != nil {
 			return nil, nil, "", err
 		}
-		left -= placeCost
+		left -= scanCost
 		var last key
 		for batch := range slices.Chunk(ahead, scanBatch) {
 			if left < 0 && last.ID != "" {
