@@ -204,7 +204,7 @@ func (s *Store) locationsIn(columns string, which cond, ranges []cellRange) cond
 
 // inRanges reads the rows of a table whose cell is in one of some ranges, once
 // for each that it is in. SQLite reads one SELECT per range: of ranges joined by OR, it takes many
-// to be worth reading the whole table. PostgreSQL joins the ranges, since it
+// to be worth reading the whole table. PostgreSQL is given arrays of them, since it
 // takes longer to plan hundreds of SELECTs than to run them.
 func (s *Store) inRanges(columns, table string, which cond, ranges []cellRange) cond {
 	switch {
@@ -215,8 +215,10 @@ func (s *Store) inRanges(columns, table string, which cond, ranges []cellRange) 
 		for i, r := range ranges {
 			lows[i], highs[i] = r.min, r.max
 		}
-		return cond{"SELECT " + qualify("t", columns) + " FROM unnest(CAST(? AS BIGINT[]), CAST(? AS BIGINT[])) AS r(low, high) JOIN " + table +
-			" t ON t.cell BETWEEN r.low AND r.high WHERE " + which.sql, append([]any{lows, highs}, which.args...)}
+		// OFFSET 0 keeps the planner from joining in another order, which reads the
+		// whole table for each range.
+		return cond{"SELECT " + qualify("t", columns) + " FROM unnest(CAST(? AS BIGINT[]), CAST(? AS BIGINT[])) AS r(low, high) CROSS JOIN LATERAL (SELECT " +
+			columns + " FROM " + table + " WHERE " + which.sql + " AND cell BETWEEN r.low AND r.high OFFSET 0) t", append([]any{lows, highs}, which.args...)}
 	}
 	var c cond
 	var arms []string

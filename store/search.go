@@ -75,8 +75,15 @@ func (s *Store) searchPlan(q query, counts []int, all, steps, want int) searchPl
 	case bySteps:
 		return searchPlan{}
 	}
+	if s.Postgres() && few(counts) > gatheredMax {
+		return searchPlan{}
+	}
 	return q.plan(counts, all, steps, want)
 }
+
+// gatheredMax is how often the rarest word may occur that PostgreSQL's full text
+// is asked for: it gathers and sorts all matches before the first.
+const gatheredMax = 8000
 
 // The ways to read a search that tests choose from.
 const (
