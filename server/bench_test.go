@@ -12,7 +12,6 @@ import (
 	"net"
 	"net/http"
 	"net/http/httptest"
-	"net/url"
 	"os"
 	"path/filepath"
 	"slices"
@@ -380,25 +379,6 @@ func BenchmarkLocations(b *testing.B) {
 	}
 }
 
-// mapBoxes are maps as screens show them, and what no screen shows.
-var mapBoxes = []struct{ name, query string }{
-	{"world", "bbox=-180,-85,180,85&zoom=2"},
-	{"world-22", "bbox=-180,-90,180,90&zoom=22"},
-	{"europe", "bbox=-12,34,32,60&zoom=5"},
-	{"country", "bbox=5,47,16,55&zoom=7"},
-	{"city", "bbox=139.5,35.5,140,35.9&zoom=11"},
-	{"quarter", "bbox=139.68,35.62,139.75,35.68&zoom=14"},
-}
-
-func BenchmarkClusters(b *testing.B) {
-	w := worldOf(b, worldSize())
-	for _, box := range mapBoxes {
-		for name, filter := range map[string]string{"all": "", "word": "&q=fossil", "common": "&q=old", "letter": "&q=a", "rare": "&q=zzz", "category": "&category=history"} {
-			b.Run(box.name+"/"+name, func(b *testing.B) { latency(b, w, "/api/locations/clusters?"+box.query+filter) })
-		}
-	}
-}
-
 func BenchmarkFind(b *testing.B) {
 	w := worldOf(b, worldSize())
 	var reqs [][]byte
@@ -441,50 +421,4 @@ func BenchmarkCreateFind(b *testing.B) {
 		reqs = append(reqs, w.request("POST", "/api/finds", body))
 	}
 	throughput(b, w, http.StatusCreated, func(i int) []byte { return reqs[i%len(reqs)] })
-}
-
-// searches are words that all, many, some or no finds have, and the beginnings of
-// one from a letter on.
-var searches = []string{"a", "the", "old", "fossil", "zzz", "the old", "old fossil", "fossil a", "the zzz", "s", "st", "sto", "ston", "stone", "stone steps"}
-
-func BenchmarkSearch(b *testing.B) {
-	w := worldOf(b, worldSize())
-	for _, q := range searches {
-		b.Run(q, func(b *testing.B) { latency(b, w, "/api/finds?limit=20&q="+url.QueryEscape(q)) })
-	}
-}
-
-// BenchmarkSearchPrefixes searches for the first 1 to 20 letters of words of the
-// world, another each time.
-func BenchmarkSearchPrefixes(b *testing.B) {
-	w := worldOf(b, worldSize())
-	var reqs [][]byte
-	for _, f := range someFinds(b, w, 200) {
-		for _, word := range strings.Fields(f.Title + " " + f.Location.Name) {
-			for n := 1; n <= min(20, len(word)); n++ {
-				reqs = append(reqs, w.request("GET", "/api/finds?limit=20&q="+url.QueryEscape(word[:n]), ""))
-			}
-		}
-	}
-	latencies(b, w, func(i int) []byte { return reqs[i*7919%len(reqs)] })
-}
-
-func BenchmarkSearchLocations(b *testing.B) {
-	w := worldOf(b, worldSize())
-	for _, box := range []string{"-180,-90,180,90", "-12,34,32,60", "139.5,35.5,140,35.9"} {
-		for _, q := range []string{"q=a", "q=old", "q=fossil", "q=zzz", "category=history", "category=geology&q=old"} {
-			b.Run(box+"/"+q, func(b *testing.B) { latency(b, w, "/api/locations?bbox="+box+"&"+q) })
-		}
-	}
-}
-
-func BenchmarkNearest(b *testing.B) {
-	w := worldOf(b, worldSize())
-	for name, at := range map[string]string{"city": "lat=35.7&lng=139.7", "sea": "lat=-40&lng=-120"} {
-		for _, more := range []string{"", "&q=old", "&q=fossil", "&category=history", "&limit=500&findsLimit=100"} {
-			b.Run(name+more, func(b *testing.B) {
-				latency(b, w, "/api/locations?radius=20000&order=distance&"+at+more)
-			})
-		}
-	}
 }

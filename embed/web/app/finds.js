@@ -42,3 +42,6 @@ export const byLine = (f) => html`${f.user.username} · ${when(f.createdAt)}`;
 // more is the button for the next page of a list.
 export const more = (list) => (list.next
   ? html`<button class="quiet more" type="button" aria-busy=${list.busy ? "true" : "false"} @click=${list.more}>${t("action.more")}</button>` : nothing);
+
+// atLeast says of a count that there may be more.
+export const atLeast = (some, what) => (some ? t("map.atLeast", { what }) : what);

@@ -5,7 +5,7 @@ import { get, page as getPage, query } from "../api.js";
 import { config } from "../session.js";
 import { t, language, number, distance, explain } from "../i18n.js";
 import { icon, empty, problem, skeleton, say } from "../ui.js";
-import { row, byLine, more } from "../finds.js";
+import { row, byLine, more, atLeast } from "../finds.js";
 import { paged } from "../list.js";
 import { createMap, fetchEngine, boxAround, readPlace, writePlace } from "../map.js";
 import { id } from "../router.js";
@@ -80,8 +80,6 @@ export default function mapScreen(page) {
     pins = groups.map(pin);
     map?.setMarkers(pins);
   }
-
-  const atLeast = (more, what) => (more ? t("map.atLeast", { what }) : what);
 
   const pin = (g) => ({
     key: `${g.latitude},${g.longitude}`, lat: g.latitude, lng: g.longitude,

@@ -1,0 +1,277 @@
+package store_test
+
+import (
+	"cmp"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"finds/schema"
+	"finds/store"
+	"finds/store/storetest"
+)
+
+// searched is a find as the tests of the search know it.
+type searched struct {
+	schema.Find
+	words []string
+}
+
+// searchWorld is a few hundred finds of several users, of whom some are friends
+// and some have blocked each other.
+type searchWorld struct {
+	*testing.T
+	store   *store.Store
+	users   []string
+	finds   []searched
+	places  map[string]schema.Location
+	friends map[[2]int]bool
+	blocks  map[[2]int]bool
+	rnd     *rand.Rand
+}
+
+var vocabulary = strings.Fields("stone stones Straße strait street old Older öl Óld fossil fossils café cafe CAFÉ 東京 東 wall walls quay a ab abc x1 x12 Ångström angle river riverside the")
+
+// newSearchWorld makes the world on a clock that stands still for a few finds at
+// a time, and is set back now and then.
+func newSearchWorld(t *testing.T, s *store.Store, clock *steppedClock) *searchWorld {
+	w := &searchWorld{T: t, store: s, places: map[string]schema.Location{}, friends: map[[2]int]bool{}, blocks: map[[2]int]bool{}, rnd: rand.New(rand.NewPCG(7, 11))}
+	for _, name := range []string{"ann", "ben", "cas", "dan", "eve"} {
+		w.users = append(w.users, newUser(t, s, name))
+	}
+	var places []string
+	for i := range 60 {
+		lat, lng := 48+w.rnd.Float64(), 2+w.rnd.Float64()
+		if i%4 == 0 {
+			lat, lng = w.rnd.Float64()*170-85, w.rnd.Float64()*360-180
+		}
+		l, _, err := s.CreateLocation(ctx, w.users[i%2], lat, lng, w.text(2))
+		if err != nil {
+			t.Fatal(err)
+		}
+		w.places[l.ID] = l
+		places = append(places, l.ID)
+		clock.step(time.Millisecond)
+	}
+	for i := range 500 {
+		switch {
+		case i == 250:
+			clock.step(-time.Minute)
+		case i%3 == 0:
+			clock.step(time.Millisecond)
+		}
+		n := store.NewFind{LocationID: places[2*w.rnd.IntN(len(places)/2)+i%2], // of their own
+			Title: w.text(3), Public: w.rnd.IntN(3) > 0}
+		if w.rnd.IntN(2) == 0 {
+			d := w.text(6)
+			n.Description = &d
+		}
+		if w.rnd.IntN(3) > 0 {
+			c := []string{"art", "nature", "old walls"}[w.rnd.IntN(3)]
+			n.Category = &c
+		}
+		f, err := s.CreateFind(ctx, w.users[i%2], n)
+		if owner := w.rnd.IntN(5); owner > 1 && n.Public {
+			if g, err := s.CreateFind(ctx, w.users[owner], n); err == nil {
+				w.finds = append(w.finds, w.searched(g))
+			}
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		w.finds = append(w.finds, w.searched(f))
+	}
+	befriend(t, s, w.users[0], w.users[2])
+	befriend(t, s, w.users[1], w.users[2])
+	w.friends[[2]int{0, 2}], w.friends[[2]int{2, 0}], w.friends[[2]int{1, 2}], w.friends[[2]int{2, 1}] = true, true, true, true
+	if _, err := s.Block(ctx, w.users[3], w.users[1]); err != nil {
+		t.Fatal(err)
+	}
+	w.blocks[[2]int{3, 1}], w.blocks[[2]int{1, 3}] = true, true
+	for i := range w.finds { // some are edited, some deleted
+		switch f := &w.finds[i]; {
+		case i%11 == 0:
+			title := w.text(2)
+			g, _, err := s.UpdateFind(ctx, f.UserID, f.ID, store.FindEdit{Title: &title})
+			if err != nil {
+				t.Fatal(err)
+			}
+			w.finds[i] = w.searched(g)
+		case i%17 == 0:
+			if _, err := s.DeleteFind(ctx, f.UserID, f.ID); err != nil {
+				t.Fatal(err)
+			}
+			f.ID = ""
+		}
+	}
+	w.finds = slices.DeleteFunc(w.finds, func(f searched) bool { return f.ID == "" })
+	return w
+}
+
+// eachSearchWorld runs a test on the world on every engine.
+func eachSearchWorld(t *testing.T, test func(t *testing.T, w *searchWorld)) {
+	for _, engine := range storetest.Engines {
+		t.Run(engine, func(t *testing.T) {
+			t.Parallel()
+			clock := &steppedClock{now: time.Date(2026, 5, 4, 3, 2, 1, 0, time.UTC)}
+			s := storetest.Open(t, engine, store.Options{Now: clock.read})
+			test(t, newSearchWorld(t, s, clock))
+		})
+	}
+}
+
+func (w *searchWorld) text(n int) string {
+	var list []string
+	for range n {
+		list = append(list, vocabulary[w.rnd.IntN(len(vocabulary))])
+	}
+	return strings.Join(list, []string{" ", ", ", "-", "/"}[w.rnd.IntN(4)])
+}
+
+// searched splits the texts of a find into words, in another way than the store.
+func (w *searchWorld) searched(f schema.Find) searched {
+	texts := []string{f.Title, f.Location.Name}
+	for _, p := range []*string{f.Description, f.Category} {
+		if p != nil {
+			texts = append(texts, *p)
+		}
+	}
+	return searched{f, split(strings.Join(texts, " "))}
+}
+
+func split(text string) (list []string) {
+	for _, word := range strings.FieldsFunc(store.Fold(text), func(r rune) bool { return strings.ContainsRune(" ,-/", r) }) {
+		if strings.ContainsAny(word, "東京") {
+			list = append(list, strings.Split(word, "")...)
+		} else {
+			list = append(list, word)
+		}
+	}
+	return list
+}
+
+// question is a random request.
+type question struct {
+	viewer   int
+	flags    store.Flags
+	words    string
+	category string
+	user     int // or -1
+	location string
+	asc      bool
+	limit    int
+}
+
+func (w *searchWorld) question() question {
+	q := question{viewer: w.rnd.IntN(5), flags: store.Flags{Private: w.rnd.IntN(2) == 0, Friends: w.rnd.IntN(2) == 0}, user: -1,
+		asc: w.rnd.IntN(2) == 0, limit: []int{1, 3, 20, 100}[w.rnd.IntN(4)]}
+	for range 1 + w.rnd.IntN(3) {
+		word := []rune(vocabulary[w.rnd.IntN(len(vocabulary))])
+		q.words += " " + string(word[:1+w.rnd.IntN(len(word))])
+	}
+	if w.rnd.IntN(3) == 0 {
+		q.words = strings.ToUpper(q.words)
+	}
+	if w.rnd.IntN(3) == 0 {
+		q.category = []string{"art", "nature", "old walls", "none"}[w.rnd.IntN(4)]
+	}
+	if w.rnd.IntN(6) == 0 {
+		q.user = w.rnd.IntN(5)
+	}
+	if w.rnd.IntN(6) == 0 {
+		q.location = w.finds[w.rnd.IntN(len(w.finds))].LocationID
+	}
+	return q
+}
+
+// wants reports whether a find is an answer, by reading it.
+func (w *searchWorld) wants(q question, f searched) bool {
+	owner := slices.Index(w.users, f.UserID)
+	switch {
+	case w.blocks[[2]int{owner, q.viewer}]:
+		return false
+	case f.IsPublic:
+	case owner == q.viewer && q.flags.Private:
+	case w.friends[[2]int{owner, q.viewer}] && q.flags.Friends:
+	default:
+		return false
+	}
+	if q.category != "" && (f.Category == nil || *f.Category != q.category) || q.user >= 0 && owner != q.user || q.location != "" && f.LocationID != q.location {
+		return false
+	}
+	asked := split(q.words)
+	for i, word := range asked {
+		if !slices.ContainsFunc(f.words, func(have string) bool {
+			return have == word || i == len(asked)-1 && strings.HasPrefix(have, word)
+		}) {
+			return false
+		}
+	}
+	return true
+}
+
+// answers are the finds that a question is about, in order.
+func (w *searchWorld) answers(q question) (list []searched) {
+	for _, f := range w.finds {
+		if w.wants(q, f) {
+			list = append(list, f)
+		}
+	}
+	slices.SortFunc(list, func(a, b searched) int {
+		c := cmp.Or(a.CreatedAt.Compare(b.CreatedAt.Time), strings.Compare(a.ID, b.ID))
+		if !q.asc {
+			c = -c
+		}
+		return c
+	})
+	return list
+}
+
+// pagesMax bounds the pages of one list.
+const pagesMax = 2000
+
+func (w *searchWorld) list(q question) (ids []string) {
+	w.Helper()
+	f := store.FindFilter{Flags: q.flags, Page: store.Page{Asc: q.asc, Limit: q.limit}, Category: q.category, Query: q.words, LocationID: q.location}
+	if q.user >= 0 {
+		f.UserID = w.users[q.user]
+	}
+	for range pagesMax {
+		finds, next, err := w.store.Finds(ctx, w.users[q.viewer], f)
+		if err != nil {
+			w.Fatal(err)
+		}
+		for _, g := range finds {
+			ids = append(ids, g.ID)
+		}
+		if next == "" {
+			return ids
+		}
+		if err := f.After.UnmarshalText([]byte(next)); err != nil {
+			w.Fatal(err)
+		}
+	}
+	w.Fatalf("%+v: no end", q)
+	return nil
+}
+
+// steppedClock is a clock that tests move.
+type steppedClock struct {
+	mu  sync.Mutex
+	now time.Time
+}
+
+func (c *steppedClock) read() time.Time {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	return c.now
+}
+
+func (c *steppedClock) step(d time.Duration) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.now = c.now.Add(d)
+}
