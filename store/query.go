@@ -54,18 +54,6 @@ func (q query) has(texts ...string) bool {
 	return false
 }
 
-// hasText is has of the texts of a find.
-func (q query) hasText(f findText) bool {
-	texts := [4]string{f.title, f.place}
-	if f.description != nil {
-		texts[2] = *f.description
-	}
-	if f.category != nil {
-		texts[3] = *f.category
-	}
-	return q.has(texts[:]...)
-}
-
 // find marks the words that a text of ASCII has and returns how many of them
 // are new. It is words without making anything, for the most common texts.
 func (q query) find(found []bool, text string) (n int) {
