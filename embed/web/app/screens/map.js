@@ -15,7 +15,6 @@ const world = { lat: 25, lng: 5, zoom: innerWidth < 700 ? 1 : 2 }; // all of it,
 const pause = 120; // ms after a move before the server is asked
 const mostPins = 500; // around the reader
 const radii = [1, 5, 20, 50, 200];
-
 const patience = 1000; // ms that the map waits for the list
 const after = (ms) => new Promise((done) => setTimeout(done, ms));
 const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
