@@ -11,12 +11,13 @@ const thumb = (f) => html`<span class="thumb">${f.media.length ? picture(f.media
 // secret says in words that not everybody sees a find.
 export const secret = (f) => (f.isPublic ? nothing : html`<span class="badge">${icon("lock")} ${t("find.friendsOnly")}</span>`);
 
-// marked is a text of a find with the words of a search marked in it.
-function marked(f, field, text) {
+// marked is a text of a find, if there is one, with the words of a search marked
+// in it.
+export function marked(f, field, text) {
   const letters = Array.from(text); // matches count code points
   const parts = [];
   let from = 0;
-  for (const m of f.matches ?? []) {
+  for (const m of f?.matches ?? []) {
     if (m.field !== field || m.start < from) continue;
     parts.push(letters.slice(from, m.start).join(""), html`<mark>${letters.slice(m.start, m.start + m.length).join("")}</mark>`);
     from = m.start + m.length;

@@ -5,7 +5,7 @@ import { get, page as getPage, query } from "../api.js";
 import { config } from "../session.js";
 import { t, language, number, distance, explain } from "../i18n.js";
 import { icon, empty, problem, skeleton, say } from "../ui.js";
-import { row, byLine, more, atLeast } from "../finds.js";
+import { row, byLine, more, atLeast, marked } from "../finds.js";
 import { paged } from "../list.js";
 import { createMap, fetchEngine, boxAround, readPlace, writePlace } from "../map.js";
 import { id } from "../router.js";
@@ -252,7 +252,7 @@ export default function mapScreen(page) {
 
   const location = (l) => html`
     <section class="place">
-      <h3><button type="button" class="link" @click=${() => { map?.setView({ lat: l.latitude, lng: l.longitude, zoom: Math.max(14, view.zoom) }); openPlace(l.id); }}>${l.name}</button>
+      <h3><button type="button" class="link" @click=${() => { map?.setView({ lat: l.latitude, lng: l.longitude, zoom: Math.max(14, view.zoom) }); openPlace(l.id); }}>${marked(l.finds[0], "location", l.name)}</button>
         <span class="soft">${l.distance === undefined ? nothing : distance(l.distance)} ${l.findCount > l.finds.length ? atLeast(l.moreFinds, t("map.finds", { n: l.findCount })) : nothing}</span></h3>
       <ul class="rows">${l.finds.map((x) => row(x, byLine(x)))}</ul>
     </section>`;
