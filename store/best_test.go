@@ -3,6 +3,7 @@ package store_test
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
 	"finds/schema"
@@ -101,6 +102,30 @@ func TestMatches(t *testing.T) {
 		finds, _, err := s.Finds(ctx, ann, store.FindFilter{Page: store.Page{Limit: 5}})
 		if err != nil || finds[0].Matches != nil {
 			t.Errorf("without words: %+v, %v", finds, err)
+		}
+	})
+}
+
+// TestLongWords publishes and finds what has words as long as texts may be,
+// which folding makes longer.
+func TestLongWords(t *testing.T) {
+	storetest.Each(t, store.Options{}, func(t *testing.T, s *store.Store) {
+		ann := newUser(t, s, "ann")
+		l, _, err := s.CreateLocation(ctx, ann, 48, 2, "Here")
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, letter := range []string{"a", "é", "ﷻ", "𐐀", "가"} {
+			d := strings.Repeat(letter, schema.DescriptionMax)
+			for range 40 { // one in sixteen is counted
+				if _, err := s.CreateFind(ctx, ann, store.NewFind{LocationID: l.ID, Title: "Long", Description: &d, Public: true}); err != nil {
+					t.Fatalf("%q: %v", letter, err)
+				}
+			}
+			finds, _, err := s.Finds(ctx, ann, store.FindFilter{Page: store.Page{Limit: 100}, Query: strings.Repeat(letter, 20)})
+			if err != nil || len(finds) != 40 {
+				t.Errorf("%q: %d finds, %v", letter, len(finds), err)
+			}
 		}
 	})
 }
