@@ -29,6 +29,9 @@ var version = "dev"
 func main() {
 	media.Worker()
 	placesWorker()
+	if err := media.Hide(); err != nil { // secrets are in its environment and its memory
+		fmt.Fprintln(os.Stderr, "finds: hide this process from others of its user:", err)
+	}
 	ctx, stop := signal.NotifyContext(context.Background(), syscall.SIGINT, syscall.SIGTERM)
 	code := run(ctx, os.Args, os.Stdin, os.Stdout, os.Stderr)
 	stop()

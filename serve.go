@@ -132,6 +132,9 @@ func (e *env) listen(flag string) (net.Listener, error) {
 // greet tells where the service is, and how to make the first account.
 func (e *env) greet(addr net.Addr) error {
 	e.log.Info("serving", "address", addr.String(), "version", version)
+	if missing := media.Confinement(); len(missing) > 0 {
+		e.log.Warn("decoders are confined in part only", "missing", strings.Join(missing, "; "))
+	}
 	n, err := e.store.UserCount(e.Context.Context)
 	if err != nil || n > 0 {
 		return err

@@ -10,9 +10,11 @@ import (
 	"os"
 	"os/exec"
 	"runtime"
+	"strings"
 	"syscall"
 	"time"
 
+	"finds/media/sandbox"
 	"finds/schema"
 )
 
@@ -70,10 +72,11 @@ func runWorker(ctx context.Context, a assignment, file io.Reader, out io.Writer)
 	}
 	timed, cancel := context.WithTimeoutCause(ctx, a.format.limit(), errTimeout)
 	defer cancel()
-	cmd := exec.CommandContext(timed, exe, a.args()...)
+	cmd := exec.CommandContext(timed, exe, sandbox.Command(a.policy(exe), a.args()...)...)
 	cmd.Env = workerEnv
-	cmd.Stdin, cmd.Stdout = file, out // as it is, if it is an *os.File
-	err = runChild(cmd, func() {})
+	said := opening{most: saidMax}
+	cmd.Stdin, cmd.Stdout, cmd.Stderr = file, out, &said // as it is, if it is an *os.File
+	err = runChild(cmd)
 	switch {
 	case ctx.Err() != nil:
 		return ctx.Err()
@@ -81,6 +84,8 @@ func runWorker(ctx context.Context, a assignment, file io.Reader, out io.Writer)
 		return nil
 	case cmd.ProcessState == nil:
 		return startError(err)
+	case cmd.ProcessState.ExitCode() == sandbox.Status:
+		return fmt.Errorf("media worker: %s", strings.TrimSpace(said.String()))
 	}
 	return verdict(err, cmd.ProcessState, context.Cause(timed), a.format.limit())
 }
@@ -96,7 +101,7 @@ func RunSelf(ctx context.Context, args ...string) error {
 	said := bounded{most: 4 << 10}
 	cmd := exec.CommandContext(ctx, exe, args...)
 	cmd.Env, cmd.Stderr = []string{}, &said
-	if err := runChild(cmd, func() {}); err != nil {
+	if err := runChild(cmd); err != nil {
 		return fmt.Errorf("%s: %w: %s", args[0], err, bytes.TrimSpace(said.data.Bytes()))
 	}
 	return nil
@@ -104,7 +109,7 @@ func RunSelf(ctx context.Context, args ...string) error {
 
 // runChild runs a process that ends, with all that it starts, with its context
 // or with this process.
-func runChild(cmd *exec.Cmd, started func()) error {
+func runChild(cmd *exec.Cmd) error {
 	cmd.SysProcAttr = isolated()
 	cmd.Dir = "/" // which is there also where nothing else is
 	if cmd.Stderr == nil {
@@ -119,7 +124,6 @@ func runChild(cmd *exec.Cmd, started func()) error {
 	if err := cmd.Start(); err != nil {
 		return err
 	}
-	started()
 	return cmd.Wait()
 }
 

@@ -1,11 +1,14 @@
 package media
 
 import (
-	"fmt"
+	"bytes"
+	"debug/elf"
+	"io"
 	"os"
 	"os/exec"
+	"path/filepath"
+	"sync"
 	"syscall"
-	"time"
 
 	"golang.org/x/sys/unix"
 )
@@ -36,47 +39,36 @@ func isolated() *syscall.SysProcAttr {
 // killGroup ends a worker with all that it has started.
 func killGroup(p *os.Process) error { return syscall.Kill(-p.Pid, syscall.SIGKILL) }
 
-// confine bounds what this worker can take: address space, processor time, files
-// that it writes. It also gives way to the server, whose answers are waited for.
-func confine(f *format) error {
-	limits := map[int]uint64{unix.RLIMIT_CPU: uint64(f.limit()/time.Second) + 1, unix.RLIMIT_CORE: 0}
-	if !raceDetector { // it maps terabytes
-		limits[unix.RLIMIT_AS] = reserved() + uint64(f.memory)
+// ownLibraries are the files that this program needs at its start: none if it is
+// static, as released, else the loader and the libraries next to it. Codecs of
+// the system are not among them.
+var ownLibraries = sync.OnceValue(func() []string {
+	exe, err := self()
+	if err != nil {
+		return nil
 	}
-	for what, most := range limits {
-		if err := unix.Setrlimit(what, &unix.Rlimit{Cur: most, Max: most}); err != nil {
-			return fmt.Errorf("limit a media worker: %w", err)
+	file, err := elf.Open(exe)
+	if err != nil {
+		return nil
+	}
+	defer file.Close()
+	var loader []byte
+	for _, p := range file.Progs {
+		if p.Type == elf.PT_INTERP {
+			loader, _ = io.ReadAll(p.Open())
 		}
 	}
-	_ = unix.Setpriority(unix.PRIO_PROCESS, 0, workerNice)
-	_ = os.WriteFile("/proc/self/oom_score_adj", []byte("1000"), 0) // of all, this one may go
-	return nil
-}
-
-// limitProcess bounds the address space in bytes and the processor time of a
-// process that is not ours.
-func limitProcess(p *os.Process, memory uint64, most time.Duration) {
-	for what, most := range map[int]uint64{unix.RLIMIT_AS: memory, unix.RLIMIT_CPU: uint64(most / time.Second), unix.RLIMIT_CORE: 0, unix.RLIMIT_FSIZE: 0} {
-		_ = unix.Prlimit(p.Pid, what, &unix.Rlimit{Cur: most, Max: most}, nil) // gone already, or it ends in time
+	if loader == nil {
+		return nil
 	}
-	_ = unix.Setpriority(unix.PRIO_PROCESS, p.Pid, workerNice)
-	_ = os.WriteFile(fmt.Sprintf("/proc/%d/oom_score_adj", p.Pid), []byte("1000"), 0) // before the service
-}
-
-// reserved is the address space that this process has so far, in bytes: most of
-// it is never used, and how much differs from one Go to the next.
-func reserved() uint64 {
-	const usual = 1 << 30
-	var pages uint64
-	b, err := os.ReadFile("/proc/self/statm")
-	if err == nil {
-		_, err = fmt.Sscan(string(b), &pages)
-	}
+	name, err := filepath.EvalSymlinks(string(bytes.TrimRight(loader, "\x00")))
 	if err != nil {
-		return usual
+		return nil
 	}
-	return pages * uint64(os.Getpagesize())
-}
-
-// workerNice is the priority of workers, of -20 to 19, where 0 is the server's.
-const workerNice = 10
+	files := []string{name, "/etc/ld.so.cache"}
+	imported, _ := file.ImportedLibraries()
+	for _, library := range imported {
+		files = append(files, filepath.Join(filepath.Dir(name), library))
+	}
+	return files
+})

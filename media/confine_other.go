@@ -5,7 +5,6 @@ package media
 import (
 	"os"
 	"syscall"
-	"time"
 )
 
 // Elsewhere a worker is a process of its own with a time limit, and no more.
@@ -18,6 +17,4 @@ func isolated() *syscall.SysProcAttr { return nil }
 
 func killGroup(p *os.Process) error { return p.Kill() }
 
-func confine(*format) error { return nil }
-
-func limitProcess(*os.Process, uint64, time.Duration) {}
+func ownLibraries() []string { return nil }

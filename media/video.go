@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"finds/media/icc"
+	"finds/media/sandbox"
 	"finds/schema"
 )
 
@@ -139,20 +140,29 @@ func (c *clip) filter() string {
 		"zscale=t=iec61966-2-1:m=170m:r=full,format=yuvj420p," + squarePixels
 }
 
-// frame runs ffmpeg once.
+// frame runs ffmpeg once, confined. It has the file open as its standard input,
+// which it opens again, for pipes it reads from front to back alone.
 func (l *Library) frame(ctx context.Context, f *format, path, at, filter string) ([]byte, error) {
+	exe, err := self()
+	if err != nil {
+		return nil, err
+	}
+	file, err := os.Open(path) // for reading alone
+	if err != nil {
+		return nil, err
+	}
+	defer file.Close()
 	timed, cancel := context.WithTimeout(ctx, ffmpegTime)
 	defer cancel()
-	out := bounded{most: stillMax}
 	// The format is named, so that no file is taken for a list of other files.
 	demuxer := map[string]string{"mp4": "mov", "mov": "mov", "webm": "matroska"}[f.name]
-	cmd := exec.CommandContext(timed, l.limits.FFmpeg, "-nostdin", "-v", "error", "-threads", "1", "-protocol_whitelist", "file,pipe", "-max_pixels", strconv.Itoa(schema.ImagePixels),
-		"-f", demuxer, "-ss", at, "-i", "file:"+path, "-map", "0:v:0", "-frames:v", "1", "-vf", filter, "-pix_fmt", "yuvj420p", "-threads", "1",
-		"-c:v", "mjpeg", "-q:v", "3", "-f", "image2pipe", "pipe:1")
-	cmd.Env, cmd.Stdin, cmd.Stdout = []string{}, strings.NewReader(""), &out
-	said := opening{most: saidMax}
-	cmd.Stderr = &said
-	err := runChild(cmd, func() { limitProcess(cmd.Process, ffmpegMemory, ffmpegTime) })
+	cmd := exec.CommandContext(timed, exe, sandbox.Command(ffmpegPolicy(l.limits.FFmpeg), "-nostdin", "-v", "error", "-threads", "1",
+		"-protocol_whitelist", "file,pipe", "-max_pixels", strconv.Itoa(schema.ImagePixels),
+		"-f", demuxer, "-ss", at, "-i", "file:/dev/fd/0", "-map", "0:v:0", "-frames:v", "1", "-vf", filter, "-pix_fmt", "yuvj420p", "-threads", "1",
+		"-c:v", "mjpeg", "-q:v", "3", "-f", "image2pipe", "pipe:1")...)
+	out, said := bounded{most: stillMax}, opening{most: saidMax}
+	cmd.Env, cmd.Stdin, cmd.Stdout, cmd.Stderr = []string{}, file, &out, &said
+	err = runChild(cmd)
 	if err == nil && out.data.Len() == 0 {
 		err = errors.New("no frame")
 	}

@@ -175,17 +175,12 @@ func TestIngestVideo(t *testing.T) {
 // memory for them would be spent before anybody has looked.
 func TestStillTooLarge(t *testing.T) {
 	t.Parallel()
-	ran := filepath.Join(t.TempDir(), "ran")
-	program := filepath.Join(t.TempDir(), "ffmpeg")
-	if err := os.WriteFile(program, []byte("#!/bin/sh\necho >"+ran+"\n"), 0o700); err != nil {
-		t.Fatal(err)
-	}
+	program := standIn(t, "prints")
 	l := New(nil, Limits{FFmpeg: program})
 	for side, want := range map[int]bool{7000: true, 7100: false} {
-		_ = os.Remove(ran)
-		l.still(t.Context(), formatOf(movie("mp42", upright)), program, &clip{Width: side, Height: side})
-		if _, err := os.Stat(ran); (err == nil) != want {
-			t.Errorf("%d pixels a side: it ran: %v", side, err == nil)
+		got := l.still(t.Context(), formatOf(movie("mp42", upright)), program, &clip{Width: side, Height: side})
+		if (got != nil) != want {
+			t.Errorf("%d pixels a side: it ran: %v", side, got != nil)
 		}
 	}
 }
@@ -197,10 +192,7 @@ func TestNoStill(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	broken := filepath.Join(t.TempDir(), "ffmpeg")
-	if err := os.WriteFile(broken, []byte("#!/bin/sh\necho no such codec >&2\nexit 3\n"), 0o700); err != nil {
-		t.Fatal(err)
-	}
+	broken := standIn(t, "fails")
 	var log bytes.Buffer
 	l := New(bucket, Limits{FFmpeg: broken, Poster: asPNG(t, quarters(64, 36)), Log: slog.New(slog.NewTextHandler(&log, nil))})
 	for range 2 {

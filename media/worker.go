@@ -9,6 +9,7 @@ import (
 	"runtime/debug"
 	"strconv"
 
+	"finds/media/sandbox"
 	"finds/schema"
 )
 
@@ -21,9 +22,11 @@ const WorkerCommand = "media-worker"
 // a Library runs its own program again.
 //
 // A worker decodes one file and ends. It has no environment, no open file but
-// its three standard ones, one CPU, and bounds on memory and time; a codec that
-// panics, hangs or takes all memory takes nothing else with it.
+// its three standard ones, opens none, reaches no network, has one CPU, and
+// bounds on memory and time; a codec that panics, hangs or takes all memory takes
+// nothing else with it. What Confinement names does not hold.
 func Worker() {
+	sandbox.Main()
 	if len(os.Args) > 1 && os.Args[1] == WorkerCommand {
 		os.Exit(work(os.Args[2:], os.Stdin, os.Stdout))
 	}
@@ -80,9 +83,13 @@ func work(args []string, in, out *os.File) int {
 		return 2
 	}
 	os.Stdout = os.Stderr // codecs that print shall not print into the answer
-	if err := confine(a.format); err != nil {
+	if err := sandbox.Close(); err != nil {
 		fmt.Fprintln(os.Stderr, "finds:", err)
-		return 2
+		return sandbox.Status
+	}
+	if err := checkCodecs(); err != nil {
+		fmt.Fprintln(os.Stderr, "finds:", err)
+		return sandbox.Status
 	}
 	debug.SetMemoryLimit(a.format.memory * 3 / 4)
 	debug.SetGCPercent(gcPercent)

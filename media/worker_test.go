@@ -5,9 +5,10 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"os"
-	"path/filepath"
 	"runtime"
+	"strconv"
 	"strings"
 	"syscall"
 	"testing"
@@ -25,6 +26,7 @@ func BeWorker() {
 		hasty.time = time.Second
 	}
 	formats = append(formats, hasty, steady)
+	beFFmpeg()
 	Worker()
 }
 
@@ -57,17 +59,35 @@ var misbehaviour = map[string]func(a assignment, in *os.File) answer{
 			spun = n
 		}
 	},
-	"sleep":  func(assignment, *os.File) answer { select {} },
+	// A wait that nothing can end would end the process, as Go finds it.
+	"sleep":  func(assignment, *os.File) answer { time.Sleep(time.Hour); return answer{} },
 	"babble": func(assignment, *os.File) answer { return answer{Fault: strings.Repeat("x", answerMax)} },
 	"print":  func(assignment, *os.File) answer { fmt.Println("library"); return answer{Made: &Renditions{Width: 7}} },
 	"killed": func(assignment, *os.File) answer { p, _ := os.FindProcess(os.Getpid()); _ = p.Kill(); select {} },
 	"exit":   func(assignment, *os.File) answer { os.Exit(0); return answer{} },
+	"open": func(a assignment, in *os.File) answer {
+		name, _ := io.ReadAll(in)
+		_, err := os.ReadFile(string(name))
+		if err == nil {
+			return answer{Fault: "it reads " + string(name)}
+		}
+		if _, grows := in.WriteAt([]byte("x"), a.size); grows != nil {
+			err = fmt.Errorf("%w, grow: %w", err, grows)
+		}
+		return answer{Fault: err.Error()}
+	},
+	"codecs": func(assignment, *os.File) answer {
+		if err := checkCodecs(); err != nil {
+			return answer{Fault: err.Error()}
+		}
+		return answer{Fault: "WebAssembly"}
+	},
 	"look": func(assignment, *os.File) answer {
-		files, _ := filepath.Glob("/proc/self/fd/*")
 		var open []string
-		for _, f := range files {
-			if to, err := os.Readlink(f); err == nil && !strings.HasPrefix(to, "anon_inode:") && !strings.HasPrefix(to, "/sys/") { // those of the Go runtime
-				open = append(open, filepath.Base(f))
+		for fd := range 256 {
+			to, err := os.Readlink(fmt.Sprintf("/proc/self/fd/%d", fd))
+			if err == nil && !strings.HasPrefix(to, "anon_inode:") { // those of the Go runtime
+				open = append(open, strconv.Itoa(fd))
 			}
 		}
 		return answer{Fault: fmt.Sprint(os.Environ(), open, runtime.GOMAXPROCS(0))}

@@ -1,0 +1,73 @@
+package media
+
+import (
+	"errors"
+	"path/filepath"
+	"strings"
+
+	"github.com/gen2brain/avif"
+	"github.com/gen2brain/heic"
+	"github.com/gen2brain/webp"
+
+	"finds/media/sandbox"
+)
+
+// Hide keeps memory and environment of this process from its children and other
+// processes of its user, other than those of root with all its capabilities.
+func Hide() error { return sandbox.Hide() }
+
+// Confinement says what this system lacks to confine the processes that decode
+// files, and what follows, one sentence each; nothing if they are confined.
+func Confinement() []string { return sandbox.Missing() }
+
+// policy is what a worker may use: the file that is its standard input, which it
+// may change in place if it is a video.
+func (a assignment) policy(exe string) sandbox.Policy {
+	p := sandbox.Policy{Program: exe, Read: ownLibraries(), CPU: a.format.limit()}
+	if a.job == "video" {
+		p.File = uint64(a.size)
+	}
+	if !raceDetector { // it maps terabytes
+		p.Memory, p.Own = uint64(a.format.memory), true
+	}
+	return p
+}
+
+// libraryFolders are where systems have the libraries of ffmpeg.
+var libraryFolders = []string{
+	"/lib", "/lib32", "/lib64", "/usr/lib", "/usr/lib32", "/usr/lib64", "/usr/local/lib", "/etc/ld.so.cache",
+}
+
+// packageStores are folders of systems that keep each library in one of its own.
+var packageStores = []string{"/nix/store/", "/gnu/store/"}
+
+// ffmpegPolicy is what ffmpeg may use: its libraries, and its standard input.
+func ffmpegPolicy(program string) sandbox.Policy {
+	p := sandbox.Policy{Program: program, Read: libraryFolders, Stdin: true, Memory: ffmpegMemory, CPU: ffmpegTime}
+	real, err := filepath.EvalSymlinks(program)
+	if err != nil {
+		return p // it does not start
+	}
+	p.Read = append([]string{filepath.Join(filepath.Dir(filepath.Dir(real)), "lib")}, p.Read...)
+	for _, store := range packageStores {
+		if strings.HasPrefix(real, store) {
+			p.Read = append(p.Read, store)
+		}
+	}
+	return p
+}
+
+// errNative is an error of the build or the system, not of a file.
+var errNative = errors.New("a codec of the system was loaded in place of WebAssembly; build with -tags nodynamic")
+
+// checkCodecs refuses codecs of the system. Packages load them before main where
+// they find them, unless the build has the tag nodynamic or the files are out of
+// reach, as they are for confined workers.
+func checkCodecs() error {
+	for _, missing := range []error{webp.Dynamic(), avif.Dynamic(), heic.Dynamic()} {
+		if missing == nil {
+			return errNative
+		}
+	}
+	return nil
+}

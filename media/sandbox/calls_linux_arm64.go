@@ -1,0 +1,10 @@
+package sandbox
+
+import "golang.org/x/sys/unix"
+
+const processor = unix.AUDIT_ARCH_AARCH64
+
+var forbiddenHere = []uint32{unix.SYS_KEXEC_FILE_LOAD}
+
+// opening are the calls that open files, and which of their arguments the flags are.
+var opening = map[uint32]uint32{unix.SYS_OPENAT: 2}

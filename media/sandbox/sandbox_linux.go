@@ -1,0 +1,101 @@
+package sandbox
+
+import (
+	"fmt"
+	"os"
+	"runtime"
+	"sync"
+	"syscall"
+	"time"
+
+	"golang.org/x/sys/unix"
+)
+
+// Nice is the priority of confined programs, of -20 to 19, where 0 is the usual.
+const Nice = 10
+
+// become confines this thread and executes the program with it: of all threads of
+// a process, exec keeps the calling one with its rules.
+func (p Policy) become(argv []string) error {
+	runtime.LockOSThread()
+	const firstOther = 3
+	_ = unix.CloseRange(firstOther, ^uint(0)>>1, unix.CLOSE_RANGE_CLOEXEC) // before Linux 5.11 it cannot
+	_ = os.WriteFile("/proc/self/oom_score_adj", []byte("1000"), 0)        // of all, this one may go
+	_ = unix.Setpriority(unix.PRIO_PROCESS, 0, Nice)
+	limits := p.limits() // before /proc is out of reach
+	if err := unix.Prctl(unix.PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0); err != nil {
+		return fmt.Errorf("set no_new_privs: %w", err)
+	}
+	if err := dropCapabilities(); err != nil {
+		return err
+	}
+	if err := p.restrictPaths(); err != nil {
+		return err
+	}
+	if filterable() {
+		if err := install(outer(), 0); err != nil {
+			return err
+		}
+	}
+	for what, most := range limits {
+		if err := unix.Setrlimit(what, &unix.Rlimit{Cur: most, Max: most}); err != nil {
+			return fmt.Errorf("set resource limit %d: %w", what, err)
+		}
+	}
+	return fmt.Errorf("start %s: %w", p.Program, syscall.Exec(p.Program, argv, os.Environ()))
+}
+
+// limits are the resource limits of the program. That of processes is not among
+// them: it counts all of the user, and the filter lets none begin.
+func (p Policy) limits() map[int]uint64 {
+	limits := map[int]uint64{unix.RLIMIT_CORE: 0, unix.RLIMIT_FSIZE: p.File, unix.RLIMIT_CPU: uint64(p.CPU/time.Second) + 1}
+	if p.Memory > 0 {
+		limits[unix.RLIMIT_AS] = p.Memory
+		if p.Own {
+			limits[unix.RLIMIT_AS] += reserved()
+		}
+	}
+	return limits
+}
+
+// reserved is the address space that this process has so far, in bytes: most of
+// it is never used, and how much differs from one Go to the next.
+func reserved() uint64 {
+	const usual = 1 << 30
+	var pages uint64
+	b, err := os.ReadFile("/proc/self/statm")
+	if err == nil {
+		_, err = fmt.Sscan(string(b), &pages)
+	}
+	if err != nil {
+		return usual
+	}
+	return pages * uint64(os.Getpagesize())
+}
+
+// dropCapabilities gives up what root may do beyond other users. With
+// no_new_privs the program cannot get it back.
+func dropCapabilities() error {
+	header := unix.CapUserHeader{Version: unix.LINUX_CAPABILITY_VERSION_3}
+	var none [2]unix.CapUserData
+	if err := unix.Capset(&header, &none[0]); err != nil {
+		return fmt.Errorf("drop capabilities: %w", err)
+	}
+	return nil
+}
+
+// Hide keeps memory and environment of this process from other processes of its
+// user that lack CAP_SYS_PTRACE. It also writes no core files then.
+func Hide() error { return unix.Prctl(unix.PR_SET_DUMPABLE, 0, 0, 0, 0) }
+
+// Missing says what of the confinement this system lacks and what follows, one
+// sentence each; it is empty where all of it is there.
+var Missing = sync.OnceValue(func() (list []string) {
+	if abi() == 0 {
+		list = append(list, "this system has no Landlock (Linux 5.13 with landlock in its list of security modules): ffmpeg can read what the user of the service can read")
+	}
+	if !filterable() {
+		list = append(list, "this system has no seccomp filters for "+runtime.GOARCH+": decoders can open sockets and files, and send signals to the service")
+	}
+	return list
+})

@@ -1,0 +1,161 @@
+//go:build linux && (amd64 || arm64)
+
+package sandbox
+
+import (
+	"fmt"
+	"os"
+	"runtime"
+	"sync"
+	"unsafe"
+
+	"golang.org/x/sys/unix"
+)
+
+// Places in struct seccomp_data of seccomp(2), whose arguments have 64 bits. Both
+// processors put the low half first.
+const (
+	atNumber    = 0
+	atProcessor = 4
+	atArguments = 16
+)
+
+// What a filter answers. A system call that the C library tries first and does
+// without has to look missing.
+const (
+	allowed = unix.SECCOMP_RET_ALLOW
+	denied  = unix.SECCOMP_RET_ERRNO | uint32(unix.EPERM)
+	unknown = unix.SECCOMP_RET_ERRNO | uint32(unix.ENOSYS)
+	ended   = unix.SECCOMP_RET_KILL_PROCESS
+)
+
+// filter is a program of classic BPF that sees one system call.
+type filter []unix.SockFilter
+
+func (f *filter) load(at uint32) {
+	*f = append(*f, unix.SockFilter{Code: unix.BPF_LD | unix.BPF_W | unix.BPF_ABS, K: at})
+}
+
+// unless ends with an answer if the comparison with k fails.
+func (f *filter) unless(compare uint16, k, answer uint32) {
+	*f = append(*f, unix.SockFilter{Code: unix.BPF_JMP | compare | unix.BPF_K, Jt: 1, K: k}, unix.SockFilter{Code: unix.BPF_RET | unix.BPF_K, K: answer})
+}
+
+// when ends with an answer if the comparison with k holds.
+func (f *filter) when(compare uint16, k, answer uint32) {
+	*f = append(*f, unix.SockFilter{Code: unix.BPF_JMP | compare | unix.BPF_K, Jf: 1, K: k}, unix.SockFilter{Code: unix.BPF_RET | unix.BPF_K, K: answer})
+}
+
+func (f *filter) end(answer uint32) {
+	*f = append(*f, unix.SockFilter{Code: unix.BPF_RET | unix.BPF_K, K: answer})
+}
+
+// call runs the checks of body, which has to end, for one system call alone.
+func (f *filter) call(number uint32, body filter) {
+	*f = append(*f, unix.SockFilter{Code: unix.BPF_JMP | unix.BPF_JEQ | unix.BPF_K, Jf: uint8(len(body)), K: number})
+	*f = append(*f, body...)
+}
+
+// begin checks the processor, whose numbers these are, and refuses numbers that
+// are newer than this list, or of x32.
+func begin() (f filter) {
+	f.load(atProcessor)
+	f.unless(unix.BPF_JEQ, processor, ended)
+	f.load(atNumber)
+	f.when(unix.BPF_JGT, newest, unknown)
+	return f
+}
+
+// newest is fchmodat2 of Linux 6.6, the last call that is looked at here. What
+// came after it is left out of libraries where it is missing.
+const newest = unix.SYS_FCHMODAT2
+
+// outer is the filter of every confined program, which its start has to pass.
+func outer() filter {
+	f := begin()
+	for _, number := range forbidden {
+		f.when(unix.BPF_JEQ, number, denied)
+	}
+	for _, number := range []uint32{unix.SYS_CLONE3, unix.SYS_OPENAT2} { // what they do is in memory, which a filter does not see
+		f.when(unix.BPF_JEQ, number, unknown)
+	}
+	f.call(unix.SYS_CLONE, threadsAlone())
+	for _, number := range ownAlone {
+		f.call(number, itselfAlone())
+	}
+	for number, argument := range opening {
+		f.call(number, readingAlone(argument))
+	}
+	f.end(allowed)
+	return f
+}
+
+// threadsAlone lets threads begin, and processes not.
+func threadsAlone() (f filter) {
+	f.load(atArguments)
+	f.unless(unix.BPF_JSET, unix.CLONE_THREAD, denied)
+	f.end(allowed)
+	return f
+}
+
+// itselfAlone lets a call be about this process, as 0 or by its number, which exec
+// keeps.
+func itselfAlone() (f filter) {
+	f.load(atArguments)
+	f.when(unix.BPF_JEQ, 0, allowed)
+	f.when(unix.BPF_JEQ, uint32(os.Getpid()), allowed)
+	f.end(denied)
+	return f
+}
+
+// readingAlone lets files be opened for reading. The flags are an argument.
+func readingAlone(argument uint32) (f filter) {
+	f.load(atArguments + 8*argument)
+	f.when(unix.BPF_JSET, unix.O_WRONLY|unix.O_RDWR|unix.O_CREAT|unix.O_TRUNC, denied)
+	f.end(allowed)
+	return f
+}
+
+// inner is the filter of a program that has started and opens nothing any more.
+func inner() filter {
+	f := begin()
+	for number := range opening {
+		f.when(unix.BPF_JEQ, number, denied)
+	}
+	f.when(unix.BPF_JEQ, unix.SYS_EXECVE, denied)
+	f.end(allowed)
+	return f
+}
+
+// Close lets this process, with all its threads, open no file and execute no
+// program from now on. It comes on top of the rules of its policy.
+func Close() error {
+	if !filterable() {
+		return nil
+	}
+	if err := unix.Prctl(unix.PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0); err != nil {
+		return fmt.Errorf("set no_new_privs: %w", err)
+	}
+	return install(inner(), unix.SECCOMP_FILTER_FLAG_TSYNC)
+}
+
+// install adds a filter to those of this thread, or of all with the flag TSYNC.
+func install(f filter, flags uintptr) error {
+	prog := unix.SockFprog{Len: uint16(len(f)), Filter: &f[0]}
+	thread, _, errno := unix.Syscall(unix.SYS_SECCOMP, unix.SECCOMP_SET_MODE_FILTER, flags, uintptr(unsafe.Pointer(&prog)))
+	runtime.KeepAlive(f)
+	switch {
+	case errno != 0:
+		return fmt.Errorf("install a seccomp filter: %w", errno)
+	case thread != 0:
+		return fmt.Errorf("install a seccomp filter: thread %d takes none", thread)
+	}
+	return nil
+}
+
+// filterable reports whether the kernel takes filters.
+var filterable = sync.OnceValue(func() bool {
+	action := uint32(unix.SECCOMP_RET_KILL_PROCESS)
+	_, _, errno := unix.Syscall(unix.SYS_SECCOMP, unix.SECCOMP_GET_ACTION_AVAIL, 0, uintptr(unsafe.Pointer(&action)))
+	return errno == 0
+})
