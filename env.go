@@ -81,7 +81,11 @@ func (e *env) open(needs []need) error {
 		return nil
 	}
 	list, err := e.store.Migrations(e.Context.Context)
-	if err == nil && slices.ContainsFunc(list, func(m store.Migration) bool { return m.AppliedAt.IsZero() }) {
+	switch {
+	case err != nil:
+	case slices.ContainsFunc(list, store.Migration.Newer):
+		err = errors.New("a newer version of Finds has migrated the database; run the commands of that version")
+	case slices.ContainsFunc(list, func(m store.Migration) bool { return m.AppliedAt.IsZero() }):
 		err = errors.New("the database is not at the newest version; finds migrate up brings it there")
 	}
 	if err != nil {

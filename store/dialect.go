@@ -19,6 +19,7 @@ import (
 
 // dialect is all in which the two engines differ.
 type dialect struct {
+	name       string // of the engine, as of its migrations
 	bind       int    // the style of parameters
 	forUpdate  string // suffix that locks the rows read until the commit
 	skipLocked string // suffix that does so but leaves out rows that another has locked
@@ -26,6 +27,9 @@ type dialect struct {
 
 	clock    string             // reads the time of the server, in ms since 1970; "" where there is none
 	snapshot sql.IsolationLevel // at which a transaction that reads sees one state
+
+	layout      string // reads what the database consists of, see layout.go
+	hasVersions string // reads whether migrations were ever applied
 
 	searchInsert string                  // takes doc_id, tokens
 	searchDelete string                  // takes doc_id
@@ -45,7 +49,10 @@ const (
 )
 
 var sqliteEngine = dialect{
+	name:         "sqlite",
 	bind:         sqlx.QUESTION,
+	layout:       sqliteLayout,
+	hasVersions:  `SELECT EXISTS (SELECT 1 FROM sqlite_master WHERE name = 'goose_db_version')`,
 	searchInsert: `INSERT INTO find_search (rowid, tokens) VALUES (?, ?)`,
 	searchDelete: `DELETE FROM find_search WHERE rowid = ?`,
 	searchDocs:   `SELECT rowid FROM find_search WHERE find_search MATCH ? AND rowid %s ? ORDER BY rowid %s LIMIT ` + limit,
@@ -55,7 +62,10 @@ var sqliteEngine = dialect{
 }
 
 var postgres = dialect{
+	name:         "postgres",
 	bind:         sqlx.DOLLAR,
+	layout:       postgresLayout,
+	hasVersions:  `SELECT to_regclass('goose_db_version') IS NOT NULL`,
 	forUpdate:    " FOR UPDATE",
 	skipLocked:   " FOR UPDATE SKIP LOCKED",
 	clock:        `SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)`,

@@ -135,3 +135,12 @@ func (s *Store) DeleteHalf(ctx context.Context, id string, finds int) error {
 	_, _, err := s.removeSome(ctx, id)
 	return err
 }
+
+// Layout returns what the database consists of.
+func (s *Store) Layout(ctx context.Context) ([]string, error) { return s.layout(ctx) }
+
+// CheckLayout compares that with what the migrations make.
+func (s *Store) CheckLayout(ctx context.Context) error { return s.checkLayout(ctx) }
+
+// Database is where the records are.
+func (s *Store) Database() string { return s.opt.Database }
