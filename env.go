@@ -11,6 +11,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/urfave/cli/v2"
 
@@ -43,6 +44,10 @@ func (e *env) open(needs []need) error {
 	if s := e.String("synchronous"); s != "normal" && s != "full" {
 		return errors.New("--synchronous takes normal or full")
 	}
+	timeout, err := e.databaseBounds()
+	if err != nil {
+		return err
+	}
 	url := e.String("database")
 	if url != "" && !strings.HasPrefix(url, "postgres://") && !strings.HasPrefix(url, "postgresql://") {
 		return errors.New("--database takes postgres://…; SQLite is in the data folder")
@@ -57,8 +62,7 @@ func (e *env) open(needs []need) error {
 			return e.dataError(err)
 		}
 	}
-	err := e.openStorage()
-	if err != nil {
+	if err := e.openStorage(); err != nil {
 		return err
 	}
 	flag := "--database"
@@ -73,7 +77,7 @@ func (e *env) open(needs []need) error {
 		return errors.Join(err, e.storage.close())
 	}
 	e.store, err = store.Open(e.Context.Context, store.Options{Database: url, Synchronous: e.String("synchronous"),
-		MediaPerFind: e.Int("max-media-per-find"), MediaPerUser: room})
+		Connections: e.Int("database-connections"), Timeout: timeout, MediaPerFind: e.Int("max-media-per-find"), MediaPerUser: room})
 	if err != nil {
 		return errors.Join(fmt.Errorf("%s: %w", flag, err), e.storage.close())
 	}
@@ -92,6 +96,19 @@ func (e *env) open(needs []need) error {
 		return errors.Join(err, e.close())
 	}
 	return nil
+}
+
+// databaseBounds checks the flags that bound the use of PostgreSQL, and returns
+// how long a write may take.
+func (e *env) databaseBounds() (timeout time.Duration, err error) {
+	if n := e.Int("database-connections"); n < 2 || n > 1000 {
+		return 0, errors.New("--database-connections takes a number from 2 to 1000")
+	}
+	timeout, err = time.ParseDuration(e.String("database-timeout"))
+	if err != nil || timeout < time.Second || timeout > time.Hour {
+		return 0, errors.New("--database-timeout takes a time from 1s to 1h, such as 30s")
+	}
+	return timeout, nil
 }
 
 // databaseFile is the SQLite database in the data folder.

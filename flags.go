@@ -81,6 +81,8 @@ func sharedFlags(more ...cli.Flag) []cli.Flag {
 	return append([]cli.Flag{
 		str("data", "./data", "folder of the database, the media and the secrets"),
 		str("database", "", "postgres://… instead of SQLite in the data folder"),
+		num("database-connections", 16, "PostgreSQL: most connections of this process, 2 to 1000"),
+		str("database-timeout", "30s", "PostgreSQL: how long a write may take, 1s to 1h"),
 		str("synchronous", "normal", "SQLite: normal loses nothing when the process dies, full nor when the power fails"),
 		str("log-format", "text", "text or json"),
 	}, more...)

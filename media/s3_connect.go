@@ -96,7 +96,7 @@ func OpenS3(o S3Options) (*S3, error) {
 	if err != nil {
 		return nil, &S3Error{"endpoint", err.Error()}
 	}
-	return &S3{core: *core, bucket: o.Bucket}, nil
+	return &S3{core: *core, bucket: o.Bucket, wait: s3Wait}, nil
 }
 
 // connectWait is how long the first answer of a storage may take.
@@ -149,9 +149,9 @@ func rootCause(err error) string {
 }
 
 // s3Transport asks no proxy of the environment, and ends what does not move on.
-func s3Transport() *http.Transport {
+func s3Transport() http.RoundTripper {
 	dialer := &net.Dialer{Timeout: 10 * time.Second}
-	return &http.Transport{
+	return healing{&http.Transport{
 		DialContext: func(ctx context.Context, network, addr string) (net.Conn, error) {
 			c, err := dialer.DialContext(ctx, network, loopback(addr))
 			if err != nil {
@@ -161,7 +161,21 @@ func s3Transport() *http.Transport {
 		},
 		TLSHandshakeTimeout: 10 * time.Second, ResponseHeaderTimeout: s3Wait, IdleConnTimeout: s3Stall,
 		MaxIdleConns: 64, MaxIdleConnsPerHost: 64, DisableCompression: true,
+	}}
+}
+
+// healing drops the idle connections after a request that got no answer in
+// time: after a failover without a reset they are all dead.
+type healing struct{ *http.Transport }
+
+// RoundTrip implements http.RoundTripper.
+func (h healing) RoundTrip(r *http.Request) (*http.Response, error) {
+	res, err := h.Transport.RoundTrip(r)
+	var fault net.Error
+	if errors.Is(err, context.DeadlineExceeded) || errors.As(err, &fault) && fault.Timeout() {
+		h.CloseIdleConnections()
 	}
+	return res, err
 }
 
 // loopback leads names under localhost to this machine (RFC 6761, 6.3), which
@@ -174,7 +188,7 @@ func loopback(addr string) string {
 }
 
 // s3Stall is for how long a connection may stand still in the middle of a file.
-const s3Stall = time.Minute
+const s3Stall = 30 * time.Second
 
 // movingConn is a connection that ends when nothing passes for s3Stall.
 type movingConn struct{ net.Conn }

@@ -46,6 +46,7 @@ const (
 	referenceError
 	checkError
 	rivalError // a rival transaction was in the way: try again
+	slowError  // it took too long, or waited too long for a lock
 )
 
 var sqliteEngine = dialect{
@@ -140,6 +141,8 @@ func (d *dialect) kind(err error) errorKind {
 			return checkError
 		case "40001", "40P01":
 			return rivalError
+		case "55P03", "57014":
+			return slowError
 		}
 	}
 	return otherError
@@ -159,7 +162,7 @@ func (d *dialect) refusal(err error) error {
 	switch d.kind(err) {
 	case referenceError:
 		return schema.ErrNotFound
-	case rivalError:
+	case rivalError, slowError:
 		return schema.ErrBusy
 	}
 	return err
@@ -184,7 +187,7 @@ func Unreachable(err error) bool {
 	}
 	var pg *pgconn.PgError
 	if errors.As(err, new(*pgconn.ConnectError)) || errors.Is(err, driver.ErrBadConn) || errors.Is(err, sql.ErrConnDone) ||
-		errors.As(err, new(*net.OpError)) || errors.Is(err, io.ErrUnexpectedEOF) { // a connection that broke while it was used
+		errors.Is(err, errNoAnswer) || errors.As(err, new(*net.OpError)) || errors.Is(err, io.ErrUnexpectedEOF) { // a connection that broke while it was used
 		return true
 	}
 	// Class 08 is of connections; the others are a server that ends, starts,

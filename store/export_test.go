@@ -144,3 +144,24 @@ func (s *Store) CheckLayout(ctx context.Context) error { return s.checkLayout(ct
 
 // Database is where the records are.
 func (s *Store) Database() string { return s.opt.Database }
+
+// PingAll makes every connection be pinged before it is used.
+func (s *Store) PingAll() { s.connector.pingAfter = 0 }
+
+// Hold takes so many connections at once, which are idle afterwards.
+func (s *Store) Hold(ctx context.Context, n int) error {
+	var held []interface{ Close() error }
+	for range n {
+		c, err := s.read.db.Conn(ctx)
+		if err != nil {
+			return err
+		}
+		held = append(held, c)
+	}
+	for _, c := range held {
+		if err := c.Close(); err != nil {
+			return err
+		}
+	}
+	return nil
+}

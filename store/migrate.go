@@ -16,15 +16,17 @@ import (
 )
 
 // migrator returns goose on a handle of its own: on SQLite without foreign
-// keys, since rebuilding a table with them on deletes its children.
+// keys, since rebuilding a table with them on deletes its children, and on
+// PostgreSQL without deadlines.
 func (s *Store) migrator() (*goose.Provider, *sql.DB, error) {
 	if s.Postgres() {
 		l, err := lock.NewPostgresTableLocker(lock.WithTableLockTimeout(250*time.Millisecond, 1200))
 		if err != nil {
 			return nil, nil, err
 		}
-		p, err := goose.NewProvider(goose.DialectPostgres, s.read.db.DB, schema.Migrations("postgres"), goose.WithLocker(l), goose.WithDisableGlobalRegistry(true))
-		return p, nil, err
+		db := s.connector.patient()
+		p, err := goose.NewProvider(goose.DialectPostgres, db, schema.Migrations("postgres"), goose.WithLocker(l), goose.WithDisableGlobalRegistry(true))
+		return p, db, err
 	}
 	db, err := sql.Open("sqlite", s.dsn("_pragma=foreign_keys(0)"))
 	if err != nil {
@@ -77,7 +79,7 @@ func (s *Store) migrate(ctx context.Context, fn func(*goose.Provider) (changed b
 	if err != nil {
 		return fmt.Errorf("migrate: %w", err)
 	}
-	if !changed || db == nil {
+	if !changed || s.Postgres() {
 		return nil
 	}
 	return checkReferences(ctx, db)
