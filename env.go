@@ -76,8 +76,11 @@ func (e *env) open(needs []need) error {
 	if err != nil {
 		return errors.Join(err, e.storage.close())
 	}
-	e.store, err = store.Open(e.Context.Context, store.Options{Database: url, Synchronous: e.String("synchronous"),
-		Connections: e.Int("database-connections"), Timeout: timeout, MediaPerFind: e.Int("max-media-per-find"), MediaPerUser: room})
+	err = e.await("the database", store.Away, func() (err error) {
+		e.store, err = store.Open(e.Context.Context, store.Options{Database: url, Synchronous: e.String("synchronous"),
+			Connections: e.Int("database-connections"), Timeout: timeout, MediaPerFind: e.Int("max-media-per-find"), MediaPerUser: room})
+		return err
+	})
 	if err != nil {
 		return errors.Join(fmt.Errorf("%s: %w", flag, err), e.storage.close())
 	}

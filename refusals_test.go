@@ -73,7 +73,7 @@ func TestRefusals(t *testing.T) {
 		"serve --database-timeout 10":                    "--database-timeout;30s",
 		"serve --database-timeout 2h":                    "--database-timeout;1h",
 		"serve --database mysql://x":                     "--database;postgres://",
-		"serve --database postgres://127.0.0.1:1":        "--database;does not answer;127.0.0.1:1",
+		"list-users --database postgres://127.0.0.1:1":   "--database;does not answer;127.0.0.1:1",
 		"serve --data " + file:                           "--data",
 		"list-users --data " + file + "x":                "--data;finds serve",
 		"list-users --data " + old:                       "finds migrate up",

@@ -6,6 +6,7 @@ import (
 	"database/sql/driver"
 	"errors"
 	"fmt"
+	"io"
 	"net"
 	"strconv"
 	"strings"
@@ -25,6 +26,7 @@ const (
 	pingAfter    = 2 * time.Second  // a connection that was idle for longer is pinged before it is used
 	pingWait     = time.Second      // for the answer of that
 	dialWait     = 5 * time.Second  // for a connection to each address
+	openWait     = 15 * time.Second // for the first answer of all
 	connectionOf = 30 * time.Minute // so that connections move to a server that took over
 )
 
@@ -143,6 +145,8 @@ func (s *Store) connectPostgres(ctx context.Context, config *pgx.ConnConfig) err
 	db.SetMaxIdleConns(s.opt.Connections)
 	db.SetConnMaxIdleTime(5 * time.Minute)
 	db.SetConnMaxLifetime(connectionOf)
+	ctx, cancel := context.WithTimeout(ctx, openWait)
+	defer cancel()
 	var version int
 	var collate, encoding string
 	// With ICU as its provider a database sorts by that, whatever datcollate says.
@@ -159,6 +163,17 @@ func (s *Store) connectPostgres(ctx context.Context, config *pgx.ConnConfig) err
 		return errors.Join(fmt.Errorf("the database has collation %s and encoding %s; create it with TEMPLATE template0 LOCALE 'C.UTF-8' ENCODING 'UTF8'", collate, encoding), db.Close())
 	}
 	return nil
+}
+
+// Away reports whether Open failed because PostgreSQL is not there, or not yet:
+// it refuses connections, starts, ends or has none left. Wrong passwords and
+// missing databases are not among that.
+func Away(err error) bool {
+	var pg *pgconn.PgError
+	if errors.As(err, &pg) {
+		return strings.HasPrefix(pg.Code, "57P") || pg.Code == "53300" || strings.HasPrefix(pg.Code, "08") && !refusesSettings(err)
+	}
+	return errors.As(err, new(*net.OpError)) || errors.Is(err, context.DeadlineExceeded) || errors.Is(err, io.ErrUnexpectedEOF)
 }
 
 // patient is a pool of its own whose statements take as long as they do, for

@@ -11,7 +11,8 @@ import (
 // Proxy passes connections on to the PostgreSQL server of the tests, until it
 // is to hold them: as a network or a server does that fails without a reset.
 type Proxy struct {
-	URL string // of the database, through the proxy
+	Addr string // on which it listens
+	URL  string // of the database, through the proxy; "" of Forward
 
 	mu      sync.Mutex
 	hold    chan struct{} // closed when the connections that there are stop
@@ -26,23 +27,36 @@ func NewProxy(t testing.TB, database string) *Proxy {
 	if err != nil {
 		t.Fatal(err)
 	}
-	network, address := "tcp", u.Host
-	if socket := u.Query().Get("host"); socket != "" {
-		network, address = "unix", socket+"/.s.PGSQL.5432"
+	network, address := Address(u)
+	p := Forward(t, "127.0.0.1:0", network, address)
+	u.Host, u.RawQuery = p.Addr, "sslmode=disable"
+	p.URL = u.String()
+	return p
+}
+
+// Address is where the server of a database listens.
+func Address(database *url.URL) (network, address string) {
+	if socket := database.Query().Get("host"); socket != "" {
+		return "unix", socket + "/.s.PGSQL.5432"
 	}
-	l, err := net.Listen("tcp", "127.0.0.1:0")
+	return "tcp", database.Host
+}
+
+// Forward listens on an address of TCP and passes connections on to another.
+func Forward(t testing.TB, from, network, to string) *Proxy {
+	t.Helper()
+	l, err := net.Listen("tcp", from)
 	if err != nil {
 		t.Fatal(err)
 	}
-	u.Host, u.RawQuery = l.Addr().String(), "sslmode=disable"
-	p := &Proxy{URL: u.String(), hold: make(chan struct{})}
+	p := &Proxy{Addr: l.Addr().String(), hold: make(chan struct{})}
 	go func() {
 		for {
 			in, err := l.Accept()
 			if err != nil {
 				return
 			}
-			out, err := net.Dial(network, address)
+			out, err := net.Dial(network, to)
 			if err != nil {
 				in.Close()
 				continue
