@@ -178,19 +178,15 @@ func Damaged(err error) bool {
 // Unreachable reports whether an error says that the database did not answer,
 // or its disk did not, rather than what it made of a statement.
 func Unreachable(err error) bool {
-	var lite *sqlite.Error
-	if errors.As(err, &lite) {
-		switch lite.Code() & 0xff { // the rest says which of its kind
-		case lib.SQLITE_CANTOPEN, lib.SQLITE_IOERR, lib.SQLITE_FULL:
-			return true
-		}
+	if sqliteIs(err, lib.SQLITE_CANTOPEN, lib.SQLITE_IOERR) || Full(err) || readOnly(err) || lost(err) {
+		return true
 	}
 	var pg *pgconn.PgError
-	if errors.As(err, new(*pgconn.ConnectError)) || errors.Is(err, driver.ErrBadConn) || errors.Is(err, sql.ErrConnDone) ||
+	if errors.As(err, new(*pgconn.ConnectError)) || errors.Is(err, driver.ErrBadConn) ||
 		errors.Is(err, errNoAnswer) || errors.As(err, new(*net.OpError)) || errors.Is(err, io.ErrUnexpectedEOF) { // a connection that broke while it was used
 		return true
 	}
-	// Class 08 is of connections; the others are a server that ends, starts,
-	// has no connection left or no room on its disk.
-	return errors.As(err, &pg) && (strings.HasPrefix(pg.Code, "08") || slices.Contains([]string{"57P01", "57P02", "57P03", "53300", "53100"}, pg.Code))
+	// Class 08 is of connections; the others are a server that ends, starts or
+	// has no connection left.
+	return errors.As(err, &pg) && (strings.HasPrefix(pg.Code, "08") || slices.Contains([]string{"57P01", "57P02", "57P03", "53300"}, pg.Code))
 }

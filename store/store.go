@@ -17,6 +17,7 @@ import (
 	"runtime"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"github.com/jmoiron/sqlx"
@@ -65,6 +66,7 @@ type Store struct {
 	watchers watchers
 	renewals singleflight.Group // of sessions, by their token's hash
 	pushes   chan struct{}      // one slot: see PushWake
+	wrote    atomic.Int64       // when Ping last wrote, in Unix milliseconds
 	total    struct {
 		sync.Mutex
 		n  int
@@ -147,12 +149,6 @@ func (s *Store) Close() error {
 		err = s.write.close()
 	}
 	return errors.Join(err, s.read.db.Close())
-}
-
-// Ping reports whether the database answers.
-func (s *Store) Ping(ctx context.Context) error {
-	var one int
-	return s.read.get(ctx, &one, `SELECT 1`)
 }
 
 // Postgres reports whether the records are in PostgreSQL, which several

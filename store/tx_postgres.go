@@ -51,6 +51,9 @@ func (s *Store) txPostgres(ctx context.Context, run runner) error {
 		defer cancel()
 	}
 	err = s.txOn(whole, conn, run)
+	if readOnly(err) { // a new connection may lead to the server that has taken over
+		s.connector.distrust()
+	}
 	if err != nil && errors.Is(whole.Err(), context.DeadlineExceeded) {
 		s.connector.distrust()
 		return fmt.Errorf("%w (%v): %v", errNoAnswer, timeout, err)
