@@ -24,6 +24,7 @@ type env struct {
 	stdin          io.Reader
 	stdout, stderr io.Writer
 	log            *slog.Logger
+	repeats        *seen // that the log holds back
 	store          *store.Store
 	storage        *storage
 	presign        func(ctx context.Context, method, key string) (string, error) // nil unless browsers are sent to the bucket
@@ -33,13 +34,8 @@ type env struct {
 // open reads the shared flags, makes the data folder and opens the database. A
 // command that needs an instance makes nothing.
 func (e *env) open(needs []need) error {
-	switch e.String("log-format") {
-	case "text":
-		e.log = slog.New(slog.NewTextHandler(e.stderr, nil))
-	case "json":
-		e.log = slog.New(slog.NewJSONHandler(e.stderr, nil))
-	default:
-		return errors.New("--log-format takes text or json")
+	if err := e.openLog(); err != nil {
+		return err
 	}
 	if s := e.String("synchronous"); s != "normal" && s != "full" {
 		return errors.New("--synchronous takes normal or full")
@@ -98,6 +94,26 @@ func (e *env) open(needs []need) error {
 	if err != nil {
 		return errors.Join(err, e.close())
 	}
+	return nil
+}
+
+// openLog reads the flags of the log.
+func (e *env) openLog() error {
+	var level slog.Level
+	if text := e.String("log-level"); !slices.Contains([]string{"debug", "info", "warn", "error"}, text) || level.UnmarshalText([]byte(text)) != nil {
+		return errors.New("--log-level takes debug, info, warn or error")
+	}
+	opt := &slog.HandlerOptions{Level: level}
+	var h slog.Handler = slog.NewTextHandler(e.stderr, opt)
+	switch e.String("log-format") {
+	case "text":
+	case "json":
+		h = slog.NewJSONHandler(e.stderr, opt)
+	default:
+		return errors.New("--log-format takes text or json")
+	}
+	counting := newRepeats(h, time.Now)
+	e.log, e.repeats = slog.New(counting), counting.seen
 	return nil
 }
 

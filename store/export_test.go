@@ -148,8 +148,8 @@ func (s *Store) Database() string { return s.opt.Database }
 // PingAll makes every connection be pinged before it is used.
 func (s *Store) PingAll() { s.connector.pingAfter = 0 }
 
-// Hold takes so many connections at once, which are idle afterwards.
-func (s *Store) Hold(ctx context.Context, n int) error {
+// Connect takes so many connections at once, which are idle afterwards.
+func (s *Store) Connect(ctx context.Context, n int) error {
 	var held []interface{ Close() error }
 	for range n {
 		c, err := s.read.db.Conn(ctx)

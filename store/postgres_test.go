@@ -50,7 +50,7 @@ func TestFrozenWrite(t *testing.T) {
 func TestFrozenRead(t *testing.T) {
 	t.Parallel()
 	s, p := throughProxy(t, store.Options{})
-	if err := s.Hold(ctx, 3); err != nil {
+	if err := s.Connect(ctx, 3); err != nil {
 		t.Fatal(err)
 	}
 	p.Freeze(true)
@@ -68,7 +68,7 @@ func TestFrozenRead(t *testing.T) {
 func TestPoolHeals(t *testing.T) {
 	t.Parallel()
 	s, p := throughProxy(t, store.Options{})
-	if err := s.Hold(ctx, 12); err != nil {
+	if err := s.Connect(ctx, 12); err != nil {
 		t.Fatal(err)
 	}
 	s.PingAll()

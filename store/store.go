@@ -163,16 +163,9 @@ func (s *Store) Now() schema.Time { return schema.At(s.opt.Now()) }
 func (s *Store) Secret(ctx context.Context, name string) ([]byte, error) {
 	b := make([]byte, 32)
 	rand.Read(b)
-	var value string
-	err := s.tx(ctx, func(t *tx) error {
-		_, err := t.exec(`INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING`, name, base64.RawURLEncoding.EncodeToString(b))
-		if err != nil {
-			return err
-		}
-		return t.get(&value, `SELECT value FROM setting WHERE name = ?`, name)
-	})
+	value, err := s.KeepSetting(ctx, name, base64.RawURLEncoding.EncodeToString(b))
 	if err != nil {
-		return nil, fmt.Errorf("read secret %s: %w", name, err)
+		return nil, err
 	}
 	return base64.RawURLEncoding.DecodeString(value)
 }
