@@ -25,7 +25,8 @@ const (
 	s3Tries   = 3                // of a request that fails in a way that may pass
 	s3Wait    = 30 * time.Second // for requests without a body to speak of
 	s3Pace    = 256 << 10        // bytes a second that an upload has to reach beyond s3Wait, tries and all
-	s3Checked = 15 * time.Second // for how long a Check holds: each costs two requests
+	s3Checked = 15 * time.Second // for how long a Check holds
+	s3Written = 10 * time.Minute // for how long its write holds
 	s3Deletes = 4                // at once
 )
 
@@ -36,6 +37,7 @@ type S3 struct {
 	bucket  string
 	wait    time.Duration // s3Wait; tests shorten it
 	checked atomic.Int64  // when Check last succeeded, in Unix nanoseconds
+	written atomic.Int64  // and when it last did by writing
 }
 
 // Name is where the files are: host, port and bucket, the same however the
@@ -189,20 +191,44 @@ func (s *S3) List(ctx context.Context, prefix string, visit func(string, time.Ti
 	return ctx.Err() // a listing that is cancelled just ends
 }
 
-// Check implements Bucket: it writes a small file and removes it. A success
-// holds for a quarter of a minute.
+// Check implements Bucket. It asks whether the bucket is there, which costs
+// little, and every s3Written writes a small file and removes it, which costs as
+// much as an upload. A success holds for a quarter of a minute.
 func (s *S3) Check(ctx context.Context) error {
-	if time.Since(time.Unix(0, s.checked.Load())) < s3Checked {
+	now := time.Now()
+	if now.Sub(time.Unix(0, s.checked.Load())) < s3Checked {
 		return nil
 	}
-	key := "tmp/check-" + rand.Text() // no media key: neither listed nor served
-	if err := s.put(ctx, key, strings.NewReader("ok")); err != nil {
-		return err
+	if now.Sub(time.Unix(0, s.written.Load())) < s3Written {
+		if err := s.there(ctx); err != nil {
+			s.written.Store(0)
+			return err
+		}
+	} else {
+		key := "tmp/check-" + rand.Text() // no media key: neither listed nor served
+		if err := s.put(ctx, key, strings.NewReader("ok")); err != nil {
+			return err
+		}
+		if err := s.remove(ctx, key); err != nil {
+			return err
+		}
+		s.written.Store(now.UnixNano())
 	}
-	if err := s.remove(ctx, key); err != nil {
-		return err
+	s.checked.Store(now.UnixNano())
+	return nil
+}
+
+// there asks for the bucket.
+func (s *S3) there(ctx context.Context) error {
+	ctx, cancel := context.WithTimeout(ctx, s.wait)
+	defer cancel()
+	found, err := s.core.Client.BucketExists(ctx, s.bucket)
+	if err == nil && !found {
+		err = errors.New("there is none of this name")
 	}
-	s.checked.Store(time.Now().UnixNano())
+	if err != nil {
+		return fmt.Errorf("look for the bucket: %w", err)
+	}
 	return nil
 }
 

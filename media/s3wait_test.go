@@ -3,7 +3,10 @@ package media
 import (
 	"errors"
 	"net"
+	"net/http"
+	"net/http/httptest"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 )
@@ -37,5 +40,45 @@ func TestS3NoAnswer(t *testing.T) {
 		if took := time.Since(start); took > 5*time.Second || !errors.As(err, &fault) || !fault.Timeout() {
 			t.Errorf("%s ends after %v with %v", name, took, err)
 		}
+	}
+}
+
+// TestS3ChecksCheaply: a bucket that is asked for again and again is written to
+// once in a while, and one that is gone is noticed.
+func TestS3ChecksCheaply(t *testing.T) {
+	t.Parallel()
+	var mu sync.Mutex
+	asked, gone := map[string]int{}, false
+	h := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		mu.Lock()
+		defer mu.Unlock()
+		asked[r.Method]++
+		w.Header().Set("ETag", `"x"`)
+		switch {
+		case gone:
+			w.WriteHeader(http.StatusNotFound)
+		case r.Method == http.MethodDelete:
+			w.WriteHeader(http.StatusNoContent)
+		}
+	}))
+	defer h.Close()
+	s, err := OpenS3(S3Options{Endpoint: h.URL, Region: "x", Bucket: "finds", AccessKeyID: "x", SecretAccessKey: "y"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for range 40 {
+		if err := s.Check(t.Context()); err != nil {
+			t.Fatal(err)
+		}
+		s.checked.Store(0) // as if time had passed
+	}
+	mu.Lock()
+	if asked["PUT"] != 1 || asked["DELETE"] != 1 || asked["HEAD"] != 39 {
+		t.Errorf("40 checks are %v", asked)
+	}
+	gone = true
+	mu.Unlock()
+	if err := s.Check(t.Context()); err == nil {
+		t.Error("a bucket that is gone passes")
 	}
 }
