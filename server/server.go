@@ -91,6 +91,7 @@ type Server struct {
 	keyed     keyed
 	metrics   *metrics
 	followers followers
+	resumes   resumes
 	readiness readiness
 	document  document
 	secure    bool // served over HTTPS, by the base URL
