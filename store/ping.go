@@ -22,7 +22,7 @@ func (s *Store) Ping(ctx context.Context) error {
 		var one int
 		return s.read.get(ctx, &one, `SELECT 1`)
 	}
-	done := make(chan error, 1) // a write that has begun does not end with ctx
+	done := make(chan error, 1) // a write that runs does not end with ctx
 	go func() {
 		done <- s.tx(ctx, func(t *tx) error {
 			_, err := t.exec(`INSERT INTO setting (name, value) VALUES ('pinged', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value`, t.now.String())

@@ -46,7 +46,7 @@ func TestFrozenWrite(t *testing.T) {
 	})
 }
 
-// TestFrozenRead: a read that gets no answer is not told to ask for less.
+// TestFrozenRead: a read that gets no answer is a fault of the storage, and not of what it asked for.
 func TestFrozenRead(t *testing.T) {
 	t.Parallel()
 	s, p := throughProxy(t, store.Options{})
