@@ -11,6 +11,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/urfave/cli/v2"
 
@@ -23,6 +24,7 @@ type env struct {
 	stdin          io.Reader
 	stdout, stderr io.Writer
 	log            *slog.Logger
+	repeats        *seen // that the log holds back
 	store          *store.Store
 	storage        *storage
 	presign        func(ctx context.Context, method, key string) (string, error) // nil unless browsers are sent to the bucket
@@ -32,16 +34,15 @@ type env struct {
 // open reads the shared flags, makes the data folder and opens the database. A
 // command that needs an instance makes nothing.
 func (e *env) open(needs []need) error {
-	switch e.String("log-format") {
-	case "text":
-		e.log = slog.New(slog.NewTextHandler(e.stderr, nil))
-	case "json":
-		e.log = slog.New(slog.NewJSONHandler(e.stderr, nil))
-	default:
-		return errors.New("--log-format takes text or json")
+	if err := e.openLog(); err != nil {
+		return err
 	}
 	if s := e.String("synchronous"); s != "normal" && s != "full" {
 		return errors.New("--synchronous takes normal or full")
+	}
+	timeout, err := e.databaseBounds()
+	if err != nil {
+		return err
 	}
 	url := e.String("database")
 	if url != "" && !strings.HasPrefix(url, "postgres://") && !strings.HasPrefix(url, "postgresql://") {
@@ -57,8 +58,7 @@ func (e *env) open(needs []need) error {
 			return e.dataError(err)
 		}
 	}
-	err := e.openStorage()
-	if err != nil {
+	if err := e.openStorage(); err != nil {
 		return err
 	}
 	flag := "--database"
@@ -72,8 +72,11 @@ func (e *env) open(needs []need) error {
 	if err != nil {
 		return errors.Join(err, e.storage.close())
 	}
-	e.store, err = store.Open(e.Context.Context, store.Options{Database: url, Synchronous: e.String("synchronous"),
-		MediaPerFind: e.Int("max-media-per-find"), MediaPerUser: room})
+	err = e.await("the database", store.Away, func() (err error) {
+		e.store, err = store.Open(e.Context.Context, store.Options{Database: url, Synchronous: e.String("synchronous"),
+			Connections: e.Int("database-connections"), Timeout: timeout, MediaPerFind: e.Int("max-media-per-find"), MediaPerUser: room})
+		return err
+	})
 	if err != nil {
 		return errors.Join(fmt.Errorf("%s: %w", flag, err), e.storage.close())
 	}
@@ -81,13 +84,50 @@ func (e *env) open(needs []need) error {
 		return nil
 	}
 	list, err := e.store.Migrations(e.Context.Context)
-	if err == nil && slices.ContainsFunc(list, func(m store.Migration) bool { return m.AppliedAt.IsZero() }) {
+	switch {
+	case err != nil:
+	case slices.ContainsFunc(list, store.Migration.Newer):
+		err = errors.New("a newer version of Finds has migrated the database; run the commands of that version")
+	case slices.ContainsFunc(list, func(m store.Migration) bool { return m.AppliedAt.IsZero() }):
 		err = errors.New("the database is not at the newest version; finds migrate up brings it there")
 	}
 	if err != nil {
 		return errors.Join(err, e.close())
 	}
 	return nil
+}
+
+// openLog reads the flags of the log.
+func (e *env) openLog() error {
+	var level slog.Level
+	if text := e.String("log-level"); !slices.Contains([]string{"debug", "info", "warn", "error"}, text) || level.UnmarshalText([]byte(text)) != nil {
+		return errors.New("--log-level takes debug, info, warn or error")
+	}
+	opt := &slog.HandlerOptions{Level: level}
+	var h slog.Handler = slog.NewTextHandler(e.stderr, opt)
+	switch e.String("log-format") {
+	case "text":
+	case "json":
+		h = slog.NewJSONHandler(e.stderr, opt)
+	default:
+		return errors.New("--log-format takes text or json")
+	}
+	counting := newRepeats(h, time.Now)
+	e.log, e.repeats = slog.New(counting), counting.seen
+	return nil
+}
+
+// databaseBounds checks the flags that bound the use of PostgreSQL, and returns
+// how long a write may take.
+func (e *env) databaseBounds() (timeout time.Duration, err error) {
+	if n := e.Int("database-connections"); n < 2 || n > 1000 {
+		return 0, errors.New("--database-connections takes a number from 2 to 1000")
+	}
+	timeout, err = time.ParseDuration(e.String("database-timeout"))
+	if err != nil || timeout < time.Second || timeout > time.Hour {
+		return 0, errors.New("--database-timeout takes a time from 1s to 1h, such as 30s")
+	}
+	return timeout, nil
 }
 
 // databaseFile is the SQLite database in the data folder.
@@ -118,7 +158,8 @@ func (e *env) dataError(err error) error {
 // damaged tells what to do about a damaged database.
 func (e *env) damaged(err error) error {
 	if store.Damaged(err) {
-		return fmt.Errorf("--data: %s is damaged or is no database: restore a backup of it, or save what can be read with `sqlite3 %[1]s .recover` (%w)", e.path(databaseFile), err)
+		return fmt.Errorf("--data: %s is damaged or is no database: restore a backup, or save what can be read with "+
+			"`sqlite3 %[1]s .dump | sed 's/^ROLLBACK;.*/COMMIT;/' | sqlite3 saved.db` (%w)", e.path(databaseFile), err)
 	}
 	return err
 }

@@ -18,7 +18,7 @@ var (
 	noValue   = regexp.MustCompile(`^flag needs an argument: -+(.*)$`)
 	badFlag   = regexp.MustCompile(`^invalid (?:boolean )?value .* for (?:flag )?-+([a-z0-9-]+): .*$`)
 	badEnv    = regexp.MustCompile(`^could not parse .* from environment variable "(\w+)" for flag .*$`)
-	boolFlags = map[string]bool{"yes": true, "password-login": true, "password-stdin": true, "no-media": true, "s3-redirect": true, "delete-source": true, "new": true}
+	boolFlags = map[string]bool{"yes": true, "password-login": true, "password-stdin": true, "no-media": true, "s3-redirect": true, "log-requests": true, "shared-media": true, "delete-source": true, "new": true}
 )
 
 // usageError tells a wrong flag in one line, without the value given.
@@ -81,13 +81,18 @@ func sharedFlags(more ...cli.Flag) []cli.Flag {
 	return append([]cli.Flag{
 		str("data", "./data", "folder of the database, the media and the secrets"),
 		str("database", "", "postgres://… instead of SQLite in the data folder"),
+		num("database-connections", 16, "PostgreSQL: most connections of this process, 2 to 1000"),
+		str("database-timeout", "30s", "PostgreSQL: how long a write may take, 1s to 1h"),
 		str("synchronous", "normal", "SQLite: normal loses nothing when the process dies, full nor when the power fails"),
 		str("log-format", "text", "text or json"),
+		str("log-level", "info", "the least that is logged: debug, info, warn or error"),
 	}, more...)
 }
 
 func serveFlags() []cli.Flag {
 	return sharedFlags(append(append(serveS3Flags(), addrFlag(), baseURLFlag(),
+		&cli.BoolFlag{Name: "log-requests", Usage: "log every request, not only those answered with 500 and above", EnvVars: envName("log-requests")},
+		&cli.BoolFlag{Name: "shared-media", Usage: "PostgreSQL: say that other processes serve from the same media folder", EnvVars: envName("shared-media")},
 		str("registration", "invite", "who may make an account: open, invite or closed"),
 		&cli.BoolFlag{Name: "password-login", Value: true, Usage: "whether accounts sign in with a password; false leaves the identity provider", EnvVars: envName("password-login")},
 		str("oauth-issuer", server.GoogleIssuer, "issuer of the identity provider, exactly as it writes it (OpenID Connect)"),

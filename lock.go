@@ -1,18 +1,27 @@
 package main
 
 import (
+	"crypto/rand"
+	"errors"
 	"fmt"
+	"io/fs"
 	"os"
+	"strings"
 
 	"github.com/gofrs/flock"
 )
 
 // alone makes this process the one that serves from the SQLite file, until
 // release: two would not hear of each other's notifications, and a migration
-// taken back pulls the tables from under a service. On PostgreSQL several may.
+// taken back pulls the tables from under a service. On PostgreSQL several may
+// serve, and none while a migration is taken back.
 func (e *env) alone() (release func(), err error) {
 	if e.store.Postgres() {
-		return func() {}, nil
+		release, got, err := e.store.Hold(e.Context.Context, "serving", e.Command.Name == "serve")
+		if err == nil && !got {
+			err = errors.New("--database: finds serves from it, or a migration is taken back; end that first")
+		}
+		return release, err
 	}
 	lock := flock.New(e.path("finds.db-serving"), flock.SetPermissions(0o600))
 	if _, err := os.Stat(lock.Path()); err != nil && e.Command.Name != "serve" {
@@ -26,4 +35,48 @@ func (e *env) alone() (release func(), err error) {
 		return nil, fmt.Errorf("--data: finds serves from %s already; end that first, or take PostgreSQL for several", e.String("data"))
 	}
 	return func() { _ = lock.Close() }, nil // as the end of the process does
+}
+
+// folderFile is in the media folder, and has the id by which the database
+// knows the folder.
+const folderFile = "media/folder-id"
+
+// oneFolder refuses to serve media from a folder when another process on the
+// same database does, unless they say that they share it; and from another
+// folder than that process or an earlier one: half of the pictures would be
+// missing at each.
+func (e *env) oneFolder() (release func(), err error) {
+	if !e.store.Postgres() || e.storage.kind() != "local" {
+		return func() {}, nil
+	}
+	release, got, err := e.store.Hold(e.Context.Context, "local media", e.Bool("shared-media"))
+	if err == nil && !got {
+		err = errors.New("--shared-media: another process serves media from a folder; give it to both if the folder is the same, or keep the media in a bucket")
+	}
+	return release, err
+}
+
+// sameFolder refuses a media folder that is not the one that the database knows.
+func (e *env) sameFolder() error {
+	if !e.store.Postgres() || e.storage.kind() != "local" {
+		return nil
+	}
+	file := e.path(folderFile)
+	if err := os.WriteFile(file+".new", []byte(rand.Text()+"\n"), 0o600); err != nil {
+		return e.dataError(err)
+	}
+	if err := errors.Join(os.Link(file+".new", file), os.Remove(file+".new")); err != nil && !errors.Is(err, fs.ErrExist) { // only the first makes it
+		return e.dataError(err)
+	}
+	text, err := os.ReadFile(file)
+	if err != nil {
+		return e.dataError(err)
+	}
+	id := strings.TrimSpace(string(text))
+	known, err := e.store.KeepSetting(e.Context.Context, "media folder", id)
+	if err == nil && known != id {
+		err = fmt.Errorf("--data: %s is not the media folder that the database knows; share that one, or, when this folder takes its place for good, write %s into %s",
+			e.path("media"), known, file)
+	}
+	return err
 }

@@ -56,6 +56,9 @@ func run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.
 	if err == nil {
 		err = commands(stdin, stdout, stderr).RunContext(ctx, args)
 	}
+	if errors.Is(err, errEnded) {
+		return 0
+	}
 	if err != nil && ctx.Err() != nil && errors.Is(err, context.Canceled) {
 		err = errors.New("interrupted")
 	}

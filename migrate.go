@@ -57,11 +57,14 @@ func migrateStatus(e *env) error {
 func (e *env) migrations() error {
 	list, err := e.store.Migrations(e.Context.Context)
 	for _, m := range list {
-		state := "pending"
-		if !m.AppliedAt.IsZero() {
+		name, state := m.Name, "pending"
+		switch {
+		case m.Newer():
+			name, state = fmt.Sprintf("%05d", m.Version), "applied by a newer version of Finds"
+		case !m.AppliedAt.IsZero():
 			state = "applied " + m.AppliedAt.UTC().Format(time.RFC3339)
 		}
-		fmt.Fprintf(e.stdout, "%-28s %s\n", m.Name, state)
+		fmt.Fprintf(e.stdout, "%-28s %s\n", name, state)
 	}
 	return err
 }

@@ -16,7 +16,7 @@ import (
 
 // options reads the flags of serve into what a server is made of.
 func (e *env) options() (o server.Options, err error) {
-	o = server.Options{Store: e.store, Bucket: e.storage, Presign: e.presign, BucketOrigin: e.bucketOrigin, Log: e.log, Version: version, TempDir: e.path("tmp"),
+	o = server.Options{Store: e.store, Bucket: e.storage, Presign: e.presign, BucketOrigin: e.bucketOrigin, Log: e.log, LogRequests: e.Bool("log-requests"), Version: version, TempDir: e.path("tmp"),
 		Registration: server.Registration(e.String("registration")),
 		CORSOrigins:  split(e.String("cors-origins")), PushHosts: split(strings.ToLower(e.String("push-allow-hosts"))),
 		RateReads: e.Int("rate-reads"), RateWrites: e.Int("rate-writes"), RateUploads: e.Int("rate-uploads"), RateAnonymous: e.Int("rate-anonymous"),

@@ -36,8 +36,16 @@ func serve(e *env) error {
 		return err
 	}
 	defer release()
+	releaseFolder, err := e.oneFolder()
+	if err != nil {
+		return err
+	}
+	defer releaseFolder()
 	s, err := e.prepare()
 	if err != nil {
+		return err
+	}
+	if err := e.sameFolder(); err != nil {
 		return err
 	}
 	sender, why, err := e.sender(s, o)
@@ -77,6 +85,7 @@ func serve(e *env) error {
 	if err := e.greet(listener.Addr()); err != nil {
 		return err
 	}
+	defer e.repeats.flushing()()
 	stop := e.background(sender, why)
 	defer stop()
 	return e.serveUntilDone(api, listener, metrics)

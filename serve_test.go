@@ -110,6 +110,7 @@ func TestTwoServe(t *testing.T) {
 				succeed(t, "", append([]string{"migrate", "down", "--yes"}, where...)...)
 				return
 			}
+			args = append(args, "--shared-media")
 			var two [2]*served
 			ready := make(chan int)
 			for i := range two {

@@ -81,7 +81,10 @@ func (e *env) s3Storage() (*storage, *media.S3, error) {
 	}
 	s3, err := media.OpenS3(o)
 	if err == nil {
-		err = s3.Connect(e.Context.Context)
+		err = e.await("the storage of the bucket", func(err error) bool {
+			var told *media.S3Error
+			return errors.As(err, &told) && told.Away
+		}, func() error { return s3.Connect(e.Context.Context) })
 	}
 	var told *media.S3Error
 	if errors.As(err, &told) {

@@ -24,7 +24,9 @@ const (
 	s3Part    = 16 << 20         // bytes of a part, and of what is read ahead of a reader of unknown size
 	s3Tries   = 3                // of a request that fails in a way that may pass
 	s3Wait    = 30 * time.Second // for requests without a body to speak of
-	s3Checked = 15 * time.Second // for how long a Check holds: each costs two requests
+	s3Pace    = 256 << 10        // bytes a second that an upload has to reach beyond s3Wait, tries and all
+	s3Checked = 15 * time.Second // for how long a Check holds
+	s3Written = 10 * time.Minute // for how long its write holds
 	s3Deletes = 4                // at once
 )
 
@@ -33,7 +35,9 @@ const (
 type S3 struct {
 	core    minio.Core
 	bucket  string
-	checked atomic.Int64 // when Check last succeeded, in Unix nanoseconds
+	wait    time.Duration // s3Wait; tests shorten it
+	checked atomic.Int64  // when Check last succeeded, in Unix nanoseconds
+	written atomic.Int64  // and when it last did by writing
 }
 
 // Name is where the files are: host, port and bucket, the same however the
@@ -56,6 +60,11 @@ func (s *S3) put(ctx context.Context, key string, r io.Reader) error {
 	r, size, err := sized(r)
 	if err != nil {
 		return fmt.Errorf("read what is to be stored: %w", err)
+	}
+	if size >= 0 { // the transport ends one of unknown size that stands still
+		var cancel context.CancelFunc
+		ctx, cancel = context.WithTimeout(ctx, s.wait+time.Duration(size)*time.Second/s3Pace)
+		defer cancel()
 	}
 	// One request where that is possible: parts of an upload that a crash breaks
 	// off stay at the storage, unseen and paid for. Every caller knows the size.
@@ -108,7 +117,7 @@ func (s *S3) Open(ctx context.Context, key string) (Object, error) {
 	if !ValidKey(key) {
 		return nil, ErrKey
 	}
-	body, info, _, err := s.core.GetObject(ctx, s.bucket, key, minio.GetObjectOptions{})
+	body, info, err := s.body(ctx, key, minio.GetObjectOptions{})
 	if err != nil {
 		return nil, fmt.Errorf("open media file: %w", told(err))
 	}
@@ -120,7 +129,7 @@ func (s *S3) Stat(ctx context.Context, key string) (int64, error) {
 	if !ValidKey(key) {
 		return 0, ErrKey
 	}
-	ctx, cancel := context.WithTimeout(ctx, s3Wait)
+	ctx, cancel := context.WithTimeout(ctx, s.wait)
 	defer cancel()
 	info, err := s.core.Client.StatObject(ctx, s.bucket, key, minio.StatObjectOptions{})
 	if err != nil {
@@ -148,7 +157,7 @@ func (s *S3) Delete(ctx context.Context, keys ...string) error {
 }
 
 func (s *S3) remove(ctx context.Context, key string) error {
-	ctx, cancel := context.WithTimeout(ctx, s3Wait)
+	ctx, cancel := context.WithTimeout(ctx, s.wait)
 	defer cancel()
 	err := told(s.core.Client.RemoveObject(ctx, s.bucket, key, minio.RemoveObjectOptions{}))
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
@@ -160,34 +169,66 @@ func (s *S3) remove(ctx context.Context, key string) error {
 // List implements Bucket, in pages of at most 1,000.
 func (s *S3) List(ctx context.Context, prefix string, visit func(string, time.Time) error) error {
 	owner := false
-	for o := range s.core.Client.ListObjectsIter(ctx, s.bucket, minio.ListObjectsOptions{Prefix: prefix, Recursive: true, FetchOwner: &owner}) {
+	pages, cancel := context.WithCancelCause(ctx)
+	defer cancel(nil)
+	late := time.AfterFunc(s.wait, func() { cancel(context.DeadlineExceeded) })
+	defer late.Stop()
+	for o := range s.core.Client.ListObjectsIter(pages, s.bucket, minio.ListObjectsOptions{Prefix: prefix, Recursive: true, FetchOwner: &owner}) {
 		if o.Err != nil {
-			return fmt.Errorf("list media files: %w", told(o.Err))
+			return fmt.Errorf("list media files: %w", told(cmp.Or(context.Cause(pages), o.Err)))
 		}
-		if !ValidKey(o.Key) {
-			continue
+		late.Stop() // what visit does takes its own time
+		if ValidKey(o.Key) {
+			if err := visit(o.Key, o.LastModified); err != nil {
+				return err
+			}
 		}
-		if err := visit(o.Key, o.LastModified); err != nil {
-			return err
-		}
+		late.Reset(s.wait) // for the next page, if one comes
+	}
+	if ctx.Err() == nil && context.Cause(pages) != nil {
+		return fmt.Errorf("list media files: %w", context.Cause(pages))
 	}
 	return ctx.Err() // a listing that is cancelled just ends
 }
 
-// Check implements Bucket: it writes a small file and removes it. A success
-// holds for a quarter of a minute.
+// Check implements Bucket. It asks whether the bucket is there, which costs
+// little, and every s3Written writes a small file and removes it, which costs as
+// much as an upload. A success holds for a quarter of a minute.
 func (s *S3) Check(ctx context.Context) error {
-	if time.Since(time.Unix(0, s.checked.Load())) < s3Checked {
+	now := time.Now()
+	if now.Sub(time.Unix(0, s.checked.Load())) < s3Checked {
 		return nil
 	}
-	key := "tmp/check-" + rand.Text() // no media key: neither listed nor served
-	if err := s.put(ctx, key, strings.NewReader("ok")); err != nil {
-		return err
+	if now.Sub(time.Unix(0, s.written.Load())) < s3Written {
+		if err := s.there(ctx); err != nil {
+			s.written.Store(0)
+			return err
+		}
+	} else {
+		key := "tmp/check-" + rand.Text() // no media key: neither listed nor served
+		if err := s.put(ctx, key, strings.NewReader("ok")); err != nil {
+			return err
+		}
+		if err := s.remove(ctx, key); err != nil {
+			return err
+		}
+		s.written.Store(now.UnixNano())
 	}
-	if err := s.remove(ctx, key); err != nil {
-		return err
+	s.checked.Store(now.UnixNano())
+	return nil
+}
+
+// there asks for the bucket.
+func (s *S3) there(ctx context.Context) error {
+	ctx, cancel := context.WithTimeout(ctx, s.wait)
+	defer cancel()
+	found, err := s.core.Client.BucketExists(ctx, s.bucket)
+	if err == nil && !found {
+		err = errors.New("there is none of this name")
 	}
-	s.checked.Store(time.Now().UnixNano())
+	if err != nil {
+		return fmt.Errorf("look for the bucket: %w", err)
+	}
 	return nil
 }
 
@@ -228,82 +269,4 @@ func told(err error) error {
 		return fmt.Errorf("%w: %w", fs.ErrNotExist, err)
 	}
 	return err
-}
-
-// s3Object is an open file of an S3.
-type s3Object struct {
-	ctx  context.Context
-	s    *S3
-	key  string
-	info minio.ObjectInfo
-	pos  int64
-	body io.ReadCloser // nil when there is none
-	at   int64         // where the body stands
-}
-
-// Size implements Object.
-func (o *s3Object) Size() int64 { return o.info.Size }
-
-// ModTime implements Object.
-func (o *s3Object) ModTime() time.Time { return o.info.LastModified }
-
-// Read implements io.Reader. A file that was replaced since it was opened is
-// an error, not a mixture of two.
-func (o *s3Object) Read(p []byte) (int, error) {
-	if o.pos >= o.info.Size {
-		return 0, io.EOF
-	}
-	if o.body == nil || o.at != o.pos {
-		if err := o.resume(); err != nil {
-			return 0, err
-		}
-	}
-	n, err := o.body.Read(p)
-	o.pos += int64(n)
-	o.at = o.pos
-	if err == io.EOF && o.pos < o.info.Size {
-		err = io.ErrUnexpectedEOF
-	}
-	return n, err
-}
-
-// resume asks for the rest of the file.
-func (o *s3Object) resume() error {
-	_ = o.Close() // what it would have brought is not wanted
-	var opt minio.GetObjectOptions
-	if err := errors.Join(opt.SetRange(o.pos, o.info.Size-1), opt.SetMatchETag(o.info.ETag)); err != nil {
-		return err
-	}
-	body, _, _, err := o.s.core.GetObject(o.ctx, o.s.bucket, o.key, opt)
-	if err != nil {
-		return fmt.Errorf("read media file: %w", told(err))
-	}
-	o.body, o.at = body, o.pos
-	return nil
-}
-
-// Seek implements io.Seeker. It asks for nothing before the next Read, so that
-// finding out the size costs nothing.
-func (o *s3Object) Seek(offset int64, whence int) (int64, error) {
-	switch whence {
-	case io.SeekCurrent:
-		offset += o.pos
-	case io.SeekEnd:
-		offset += o.info.Size
-	}
-	if offset < 0 {
-		return 0, errors.New("seek before the beginning")
-	}
-	o.pos = offset
-	return offset, nil
-}
-
-// Close implements io.Closer.
-func (o *s3Object) Close() error {
-	if o.body == nil {
-		return nil
-	}
-	body := o.body
-	o.body = nil
-	return body.Close()
 }

@@ -28,7 +28,10 @@ type S3Options struct {
 
 // S3Error is a reason why a bucket cannot be used. Option names the field of
 // S3Options that it lies in, as words with hyphens: `access-key-id`.
-type S3Error struct{ Option, Reason string }
+type S3Error struct {
+	Option, Reason string
+	Away           bool // whether the storage gave no answer, so that it may come
+}
 
 // Error implements error.
 func (e *S3Error) Error() string { return e.Option + ": " + e.Reason }
@@ -43,9 +46,9 @@ var (
 func (o S3Options) endpoint() (*url.URL, error) {
 	switch {
 	case o.AccountID != "" && o.Endpoint != "":
-		return nil, &S3Error{"endpoint", "it stands beside an account id; keep one of them"}
+		return nil, &S3Error{Option: "endpoint", Reason: "it stands beside an account id; keep one of them"}
 	case o.AccountID != "" && !accountForm.MatchString(o.AccountID):
-		return nil, &S3Error{"account-id", "expected the 32 hex digits of a Cloudflare account"}
+		return nil, &S3Error{Option: "account-id", Reason: "expected the 32 hex digits of a Cloudflare account"}
 	case o.AccountID != "":
 		return &url.URL{Scheme: "https", Host: o.AccountID + ".r2.cloudflarestorage.com"}, nil
 	}
@@ -55,7 +58,7 @@ func (o S3Options) endpoint() (*url.URL, error) {
 	}
 	u, err := url.Parse(text)
 	if err != nil || u.Scheme != "https" && u.Scheme != "http" || u.Hostname() == "" || strings.Trim(u.Path, "/") != "" || u.RawQuery != "" || u.User != nil {
-		return nil, &S3Error{"endpoint", "expected an address without a path, such as https://s3.example.org"}
+		return nil, &S3Error{Option: "endpoint", Reason: "expected an address without a path, such as https://s3.example.org"}
 	}
 	return u, nil
 }
@@ -63,14 +66,14 @@ func (o S3Options) endpoint() (*url.URL, error) {
 // validate finds what no storage needs to be asked about.
 func (o S3Options) validate() error {
 	if _, ok := bucketStyles[o.Style]; !ok {
-		return &S3Error{"style", "expected auto, path or host"}
+		return &S3Error{Option: "style", Reason: "expected auto, path or host"}
 	}
 	if !bucketForm.MatchString(o.Bucket) {
-		return &S3Error{"bucket", "expected a name of 3 to 63 of a to z, digits, - and ."}
+		return &S3Error{Option: "bucket", Reason: "expected a name of 3 to 63 of a to z, digits, - and ."}
 	}
 	for option, value := range map[string]string{"access-key-id": o.AccessKeyID, "secret-access-key": o.SecretAccessKey} {
 		if value == "" {
-			return &S3Error{option, "it is missing"}
+			return &S3Error{Option: option, Reason: "it is missing"}
 		}
 	}
 	return nil
@@ -94,9 +97,9 @@ func OpenS3(o S3Options) (*S3, error) {
 		BucketLookup: bucketStyles[o.Style], Transport: s3Transport(), MaxRetries: s3Tries,
 	})
 	if err != nil {
-		return nil, &S3Error{"endpoint", err.Error()}
+		return nil, &S3Error{Option: "endpoint", Reason: err.Error()}
 	}
-	return &S3{core: *core, bucket: o.Bucket}, nil
+	return &S3{core: *core, bucket: o.Bucket, wait: s3Wait}, nil
 }
 
 // connectWait is how long the first answer of a storage may take.
@@ -120,23 +123,26 @@ func reason(err error) *S3Error {
 	_ = errors.As(err, &r) // else it is no answer of a storage
 	switch r.Code {
 	case "InvalidAccessKeyId", "Unauthorized", "XAdminUserNotFound": // AWS and most, R2, versitygw
-		return &S3Error{"access-key-id", "the storage does not know it"}
+		return &S3Error{Option: "access-key-id", Reason: "the storage does not know it"}
 	case "SignatureDoesNotMatch":
-		return &S3Error{"secret-access-key", "it does not belong to the access key id"}
+		return &S3Error{Option: "secret-access-key", Reason: "it does not belong to the access key id"}
 	case "AccessDenied":
-		return &S3Error{"access-key-id", "it may not read, write and delete in the bucket"}
+		return &S3Error{Option: "access-key-id", Reason: "it may not read, write and delete in the bucket"}
 	case minio.NoSuchBucket, minio.InvalidBucketName:
-		return &S3Error{"bucket", "there is none of this name at the storage"}
+		return &S3Error{Option: "bucket", Reason: "there is none of this name at the storage"}
 	case "AuthorizationHeaderMalformed", "PermanentRedirect", "InvalidRegion", "IllegalLocationConstraintException":
-		return &S3Error{"region", "it is not that of the bucket"}
+		return &S3Error{Option: "region", Reason: "it is not that of the bucket"}
 	}
 	switch {
 	case errors.Is(err, context.DeadlineExceeded), errors.As(err, &fault) && fault.Timeout():
-		return &S3Error{"endpoint", "it does not answer in time"}
+		return &S3Error{Option: "endpoint", Reason: "it does not answer in time", Away: true}
 	case fault != nil:
-		return &S3Error{"endpoint", "it cannot be reached: " + rootCause(fault)}
+		return &S3Error{Option: "endpoint", Reason: "it cannot be reached: " + rootCause(fault), Away: true}
 	}
-	return &S3Error{"endpoint", fmt.Sprintf("it answers %q", strings.TrimSpace(r.Code+" "+r.Message))}
+	if r.StatusCode == http.StatusServiceUnavailable || r.StatusCode == http.StatusBadGateway { // or what stands before it
+		return &S3Error{Option: "endpoint", Reason: "it is not available", Away: true}
+	}
+	return &S3Error{Option: "endpoint", Reason: fmt.Sprintf("it answers %q", strings.TrimSpace(r.Code+" "+r.Message))}
 }
 
 // rootCause is what is wrong with a connection, without the URL that was asked for.
@@ -149,9 +155,9 @@ func rootCause(err error) string {
 }
 
 // s3Transport asks no proxy of the environment, and ends what does not move on.
-func s3Transport() *http.Transport {
+func s3Transport() http.RoundTripper {
 	dialer := &net.Dialer{Timeout: 10 * time.Second}
-	return &http.Transport{
+	return healing{&http.Transport{
 		DialContext: func(ctx context.Context, network, addr string) (net.Conn, error) {
 			c, err := dialer.DialContext(ctx, network, loopback(addr))
 			if err != nil {
@@ -161,7 +167,21 @@ func s3Transport() *http.Transport {
 		},
 		TLSHandshakeTimeout: 10 * time.Second, ResponseHeaderTimeout: s3Wait, IdleConnTimeout: s3Stall,
 		MaxIdleConns: 64, MaxIdleConnsPerHost: 64, DisableCompression: true,
+	}}
+}
+
+// healing drops the idle connections after a request that got no answer in
+// time: after a failover without a reset they are all dead.
+type healing struct{ *http.Transport }
+
+// RoundTrip implements http.RoundTripper.
+func (h healing) RoundTrip(r *http.Request) (*http.Response, error) {
+	res, err := h.Transport.RoundTrip(r)
+	var fault net.Error
+	if errors.Is(err, context.DeadlineExceeded) || errors.As(err, &fault) && fault.Timeout() {
+		h.CloseIdleConnections()
 	}
+	return res, err
 }
 
 // loopback leads names under localhost to this machine (RFC 6761, 6.3), which
@@ -174,7 +194,7 @@ func loopback(addr string) string {
 }
 
 // s3Stall is for how long a connection may stand still in the middle of a file.
-const s3Stall = time.Minute
+const s3Stall = 30 * time.Second
 
 // movingConn is a connection that ends when nothing passes for s3Stall.
 type movingConn struct{ net.Conn }

@@ -119,6 +119,7 @@ var (
 	ErrNoPlaces     = &Error{Kind: Unavailable, Message: "places cannot be searched here"}
 	ErrMapChanged   = &Error{Kind: Unavailable, Message: "the map is being replaced"}
 	ErrNoStorage    = &Error{Kind: Unavailable, Message: "the database or the media storage does not answer"}
+	ErrDiskFull     = &Error{Kind: Unavailable, Message: "the disk of the service is full"}
 )
 
 // ErrMalformed makes the refusal of a request that cannot be read at all.

@@ -9,6 +9,7 @@ import (
 	"net/http"
 	"strconv"
 	"strings"
+	"syscall"
 	"time"
 
 	"github.com/danielgtaylor/huma/v2"
@@ -94,7 +95,10 @@ func refuse(ctx context.Context, set func(name, value string), err error) *probl
 		e = schema.ErrBusy
 	case errors.As(err, &over):
 		e = schema.ErrTooLarge(fmt.Sprintf("the body is larger than %d bytes", over.Limit))
-	case store.Unreachable(err):
+	case store.Full(err), errors.Is(err, syscall.ENOSPC), errors.Is(err, syscall.EDQUOT):
+		e = schema.ErrDiskFull
+		infoOf(ctx).err = err
+	case store.Unreachable(err), errors.Is(err, syscall.EROFS):
 		e = schema.ErrNoStorage
 		infoOf(ctx).err = err
 	default:

@@ -53,8 +53,8 @@ func (l *logged) ReadFrom(r io.Reader) (int64, error) {
 func (l *logged) Unwrap() http.ResponseWriter { return l.ResponseWriter }
 
 // done ends a request: a panic becomes an internal fault, or when the answer
-// has begun breaks it off, and one line is logged. Neither query nor body is in
-// it.
+// has begun breaks it off, and one line is logged where LogRequests or the answer
+// asks for it. Neither query nor body is in it.
 func (s *Server) done(w *logged, r *http.Request, i *info, start time.Time, panicked any) {
 	abort := panicked == http.ErrAbortHandler
 	if panicked != nil && !abort {
@@ -68,6 +68,16 @@ func (s *Server) done(w *logged, r *http.Request, i *info, start time.Time, pani
 	}
 	took := time.Since(start)
 	s.metrics.observe(r, w.status, took)
+	if s.LogRequests || i.err != nil || w.status >= 500 {
+		s.logRequest(w, r, i, took)
+	}
+	if abort {
+		panic(http.ErrAbortHandler)
+	}
+}
+
+// logRequest writes the line of a request.
+func (s *Server) logRequest(w *logged, r *http.Request, i *info, took time.Duration) {
 	level, attrs := slog.LevelInfo, []slog.Attr{
 		slog.String("request", i.id), slog.String("method", clean(r.Method)), slog.String("path", clean(r.URL.Path)),
 		slog.Int("status", w.status), slog.Int64("bytes", w.bytes), slog.Duration("took", took), slog.String("client", i.client.String()),
@@ -75,12 +85,12 @@ func (s *Server) done(w *logged, r *http.Request, i *info, start time.Time, pani
 	if i.viewer.UserID != "" {
 		attrs = append(attrs, slog.String("user", i.viewer.UserID))
 	}
+	if w.status >= 500 {
+		level = slog.LevelWarn
+	}
 	if i.err != nil {
 		level = slog.LevelError
 		attrs = append(attrs, slog.String("error", i.err.Error()))
 	}
 	s.Log.LogAttrs(r.Context(), level, "request", attrs...)
-	if abort {
-		panic(http.ErrAbortHandler)
-	}
 }

@@ -46,6 +46,7 @@ type Options struct {
 	Signer          *media.Signer
 	Secret          []byte // 32 random bytes, the same for all processes on one database; nil makes some
 	Log             *slog.Logger
+	LogRequests     bool             // whether every request is logged, or those answered with 500 and above
 	Now             func() time.Time // nil is time.Now
 	BaseURL         *url.URL         // as browsers see the service; nil when not told
 	Address         string           // host and port of this machine that the examples of the documentation call when BaseURL is nil
@@ -90,6 +91,7 @@ type Server struct {
 	keyed     keyed
 	metrics   *metrics
 	followers followers
+	resumes   resumes
 	readiness readiness
 	costly    *costlyReads
 	document  document

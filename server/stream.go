@@ -147,6 +147,8 @@ func (s *Server) newFeed(ctx context.Context, user, last string) (f *feed, err e
 	if store.IDBefore(last, 0) == "" {
 		f.last, err = s.Store.LastNotification(ctx, user)
 		f.begin = f.last
+	} else {
+		f.sent = s.resumes.sent(user, last)
 	}
 	return f, err
 }
@@ -174,6 +176,9 @@ func (f *feed) look(ctx context.Context, out *events) error {
 		}
 		if len(list) < store.SinceMax {
 			f.remember(found)
+			if f.s.Store.Postgres() {
+				f.s.resumes.keep(f.user, f.last, f.sent)
+			}
 			return nil
 		}
 		from = list[len(list)-1].ID

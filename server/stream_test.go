@@ -152,6 +152,33 @@ func TestStream(t *testing.T) {
 	})
 }
 
+// TestStreamDoesNotRepeat resumes a stream at the process that it was at: it goes
+// on with what is new.
+func TestStreamDoesNotRepeat(t *testing.T) {
+	each(t, func(a *api) {
+		owner := a.as("owner")
+		f := owner.find("Fossil", true)
+		comment := func() string {
+			ok(a.as(unique("actor")), 200, "POST", "/api/finds/"+f.ID+"/comments", m{"content": "hello"})
+			return owner.inbox("")[0].ID
+		}
+		s := owner.stream("")
+		for range 3 {
+			var last string
+			for range 3 {
+				last = comment()
+				s.expect(last)
+			}
+			s.cancel()
+			missed := comment()
+			s = owner.stream(last)
+			if e, _ := s.next(); e.ID != missed {
+				a.Errorf("a stream resumed after %s begins with %s, want %s", last, e.ID, missed)
+			}
+		}
+	})
+}
+
 // TestStreamEndsBeforeNews ends a session behind the service's back, as another
 // process does: what happens then is not sent any more.
 func TestStreamEndsBeforeNews(t *testing.T) {

@@ -19,6 +19,7 @@ import (
 
 // dialect is all in which the two engines differ.
 type dialect struct {
+	name       string // of the engine, as of its migrations
 	bind       int    // the style of parameters
 	forUpdate  string // suffix that locks the rows read until the commit
 	skipLocked string // suffix that does so but leaves out rows that another has locked
@@ -26,6 +27,9 @@ type dialect struct {
 
 	clock    string             // reads the time of the server, in ms since 1970; "" where there is none
 	snapshot sql.IsolationLevel // at which a transaction that reads sees one state
+
+	layout      string // reads what the database consists of, see layout.go
+	hasVersions string // reads whether migrations were ever applied
 
 	searchInsert string                  // takes doc_id, tokens
 	searchDelete string                  // takes doc_id
@@ -42,10 +46,14 @@ const (
 	referenceError
 	checkError
 	rivalError // a rival transaction was in the way: try again
+	slowError  // it took too long, or waited too long for a lock
 )
 
 var sqliteEngine = dialect{
+	name:         "sqlite",
 	bind:         sqlx.QUESTION,
+	layout:       sqliteLayout,
+	hasVersions:  `SELECT EXISTS (SELECT 1 FROM sqlite_master WHERE name = 'goose_db_version')`,
 	searchInsert: `INSERT INTO find_search (rowid, tokens) VALUES (?, ?)`,
 	searchDelete: `DELETE FROM find_search WHERE rowid = ?`,
 	searchDocs:   `SELECT rowid FROM find_search WHERE find_search MATCH ? AND rowid %s ? ORDER BY rowid %s LIMIT ` + limit,
@@ -55,7 +63,10 @@ var sqliteEngine = dialect{
 }
 
 var postgres = dialect{
+	name:         "postgres",
 	bind:         sqlx.DOLLAR,
+	layout:       postgresLayout,
+	hasVersions:  `SELECT to_regclass('goose_db_version') IS NOT NULL`,
 	forUpdate:    " FOR UPDATE",
 	skipLocked:   " FOR UPDATE SKIP LOCKED",
 	clock:        `SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)`,
@@ -130,6 +141,8 @@ func (d *dialect) kind(err error) errorKind {
 			return checkError
 		case "40001", "40P01":
 			return rivalError
+		case "55P03", "57014":
+			return slowError
 		}
 	}
 	return otherError
@@ -149,7 +162,7 @@ func (d *dialect) refusal(err error) error {
 	switch d.kind(err) {
 	case referenceError:
 		return schema.ErrNotFound
-	case rivalError:
+	case rivalError, slowError:
 		return schema.ErrBusy
 	}
 	return err
@@ -165,19 +178,15 @@ func Damaged(err error) bool {
 // Unreachable reports whether an error says that the database did not answer,
 // or its disk did not, rather than what it made of a statement.
 func Unreachable(err error) bool {
-	var lite *sqlite.Error
-	if errors.As(err, &lite) {
-		switch lite.Code() & 0xff { // the rest says which of its kind
-		case lib.SQLITE_CANTOPEN, lib.SQLITE_IOERR, lib.SQLITE_FULL:
-			return true
-		}
-	}
-	var pg *pgconn.PgError
-	if errors.As(err, new(*pgconn.ConnectError)) || errors.Is(err, driver.ErrBadConn) || errors.Is(err, sql.ErrConnDone) ||
-		errors.As(err, new(*net.OpError)) || errors.Is(err, io.ErrUnexpectedEOF) { // a connection that broke while it was used
+	if sqliteIs(err, lib.SQLITE_CANTOPEN, lib.SQLITE_IOERR) || Full(err) || readOnly(err) || lost(err) {
 		return true
 	}
-	// Class 08 is of connections; the others are a server that ends, starts,
-	// has no connection left or no room on its disk.
-	return errors.As(err, &pg) && (strings.HasPrefix(pg.Code, "08") || slices.Contains([]string{"57P01", "57P02", "57P03", "53300", "53100"}, pg.Code))
+	var pg *pgconn.PgError
+	if errors.As(err, new(*pgconn.ConnectError)) || errors.Is(err, driver.ErrBadConn) ||
+		errors.Is(err, errNoAnswer) || errors.As(err, new(*net.OpError)) || errors.Is(err, io.ErrUnexpectedEOF) { // a connection that broke while it was used
+		return true
+	}
+	// Class 08 is of connections; the others are a server that ends, starts or
+	// has no connection left.
+	return errors.As(err, &pg) && (strings.HasPrefix(pg.Code, "08") || slices.Contains([]string{"57P01", "57P02", "57P03", "53300"}, pg.Code))
 }

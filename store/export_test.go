@@ -135,3 +135,33 @@ func (s *Store) DeleteHalf(ctx context.Context, id string, finds int) error {
 	_, _, err := s.removeSome(ctx, id)
 	return err
 }
+
+// Layout returns what the database consists of.
+func (s *Store) Layout(ctx context.Context) ([]string, error) { return s.layout(ctx) }
+
+// CheckLayout compares that with what the migrations make.
+func (s *Store) CheckLayout(ctx context.Context) error { return s.checkLayout(ctx) }
+
+// Database is where the records are.
+func (s *Store) Database() string { return s.opt.Database }
+
+// PingAll makes every connection be pinged before it is used.
+func (s *Store) PingAll() { s.connector.pingAfter = 0 }
+
+// Connect takes so many connections at once, which are idle afterwards.
+func (s *Store) Connect(ctx context.Context, n int) error {
+	var held []interface{ Close() error }
+	for range n {
+		c, err := s.read.db.Conn(ctx)
+		if err != nil {
+			return err
+		}
+		held = append(held, c)
+	}
+	for _, c := range held {
+		if err := c.Close(); err != nil {
+			return err
+		}
+	}
+	return nil
+}

@@ -16,15 +16,17 @@ import (
 )
 
 // migrator returns goose on a handle of its own: on SQLite without foreign
-// keys, since rebuilding a table with them on deletes its children.
+// keys, since rebuilding a table with them on deletes its children, and on
+// PostgreSQL without deadlines.
 func (s *Store) migrator() (*goose.Provider, *sql.DB, error) {
 	if s.Postgres() {
 		l, err := lock.NewPostgresTableLocker(lock.WithTableLockTimeout(250*time.Millisecond, 1200))
 		if err != nil {
 			return nil, nil, err
 		}
-		p, err := goose.NewProvider(goose.DialectPostgres, s.read.db.DB, schema.Migrations("postgres"), goose.WithLocker(l), goose.WithDisableGlobalRegistry(true))
-		return p, nil, err
+		db := s.connector.patient()
+		p, err := goose.NewProvider(goose.DialectPostgres, db, schema.Migrations("postgres"), goose.WithLocker(l), goose.WithDisableGlobalRegistry(true))
+		return p, db, err
 	}
 	db, err := sql.Open("sqlite", s.dsn("_pragma=foreign_keys(0)"))
 	if err != nil {
@@ -77,7 +79,7 @@ func (s *Store) migrate(ctx context.Context, fn func(*goose.Provider) (changed b
 	if err != nil {
 		return fmt.Errorf("migrate: %w", err)
 	}
-	if !changed || db == nil {
+	if !changed || s.Postgres() {
 		return nil
 	}
 	return checkReferences(ctx, db)
@@ -96,13 +98,20 @@ func checkReferences(ctx context.Context, db *sql.DB) error {
 	return rows.Err()
 }
 
-// Migrate brings the database to the newest version. Several processes may
-// call it at once.
+// Migrate brings the database to the newest version, and refuses one that a
+// newer version has migrated or that is not as the migrations make it. Several
+// processes may call it at once.
 func (s *Store) Migrate(ctx context.Context) error {
 	err := s.migrate(ctx, func(p *goose.Provider) (bool, error) {
+		if err := s.refuseNewer(ctx, p); err != nil {
+			return false, err
+		}
 		done, err := p.Up(ctx)
 		return len(done) > 0, err
 	})
+	if err == nil {
+		err = s.checkLayout(ctx)
+	}
 	if err != nil {
 		return err
 	}
@@ -117,6 +126,9 @@ func (s *Store) Migrate(ctx context.Context) error {
 // MigrateDown takes the last migration back.
 func (s *Store) MigrateDown(ctx context.Context) error {
 	return s.migrate(ctx, func(p *goose.Provider) (bool, error) {
+		if err := s.refuseNewer(ctx, p); err != nil {
+			return false, err
+		}
 		_, err := p.Down(ctx)
 		return true, err
 	})
@@ -125,16 +137,27 @@ func (s *Store) MigrateDown(ctx context.Context) error {
 // A Migration is one step of the database's history.
 type Migration struct {
 	Version   int64
-	Name      string
-	AppliedAt time.Time // zero when pending
+	Name      string    // "" for one of a newer version
+	AppliedAt time.Time // zero when pending, and for one of a newer version
 }
 
-// Migrations lists every known migration, oldest first.
+// Newer reports whether a newer version of Finds has applied the migration.
+func (m Migration) Newer() bool { return m.Name == "" }
+
+// Migrations lists every known migration, oldest first, and after them those
+// that a newer version has applied.
 func (s *Store) Migrations(ctx context.Context) (list []Migration, err error) {
 	err = s.migrate(ctx, func(p *goose.Provider) (bool, error) {
 		states, err := p.Status(ctx)
 		for _, m := range states {
 			list = append(list, Migration{m.Source.Version, filepath.Base(m.Source.Path), m.AppliedAt})
+		}
+		if err != nil {
+			return false, err
+		}
+		unknown, err := s.unknownVersions(ctx, p)
+		for _, version := range unknown {
+			list = append(list, Migration{Version: version})
 		}
 		return false, err
 	})

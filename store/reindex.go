@@ -30,7 +30,7 @@ func (f indexed) text() findText {
 // empty though there are finds: a migration has emptied it, and only Go folds
 // texts. It is one transaction, so that what a crash leaves is still empty.
 func (s *Store) reindex(ctx context.Context) error {
-	err := s.tx(ctx, func(t *tx) error {
+	err := s.tx(context.WithValue(ctx, unhurried{}, true), func(t *tx) error {
 		if err := t.lock("reindex"); err != nil {
 			return err
 		}

@@ -29,13 +29,13 @@ func (p *pool) snapshot(ctx context.Context, fn func(context.Context) error) err
 	// its first statement and keeps no writer waiting.
 	t, err := p.db.BeginTxx(ctx, &sql.TxOptions{ReadOnly: true, Isolation: p.d.snapshot})
 	if err != nil {
-		return fmt.Errorf("begin to read: %w", late(ctx, err))
+		return fmt.Errorf("begin to read: %w", p.late(ctx, err))
 	}
 	in := &snapshot{tx: t}
 	err = fn(context.WithValue(ctx, snapshotKey{}, in))
 	_ = t.Rollback()                    // it has written nothing
 	if err != nil && ctx.Err() != nil { // of which sql tells that the transaction is over
-		return late(ctx, ctx.Err())
+		return p.late(ctx, ctx.Err())
 	}
 	for _, query := range in.missed {
 		_, _ = p.prepared(ctx, query) // for the next; what fails is tried again there
@@ -45,14 +45,17 @@ func (p *pool) snapshot(ctx context.Context, fn func(context.Context) error) err
 
 // stmt returns query prepared for the snapshot. Preparing it for all takes
 // another connection, for which those that hold one must not wait.
-func (s *snapshot) stmt(ctx context.Context, p *pool, query string) (*sqlx.Stmt, error) {
+func (s *snapshot) stmt(ctx context.Context, p *pool, query string) (statement, error) {
+	if p.d == &postgres {
+		return pgStatement{s.tx, p.d.rebind(query)}, nil
+	}
 	if st, ok := p.stmts.Load(query); ok {
 		return s.tx.StmtxContext(ctx, st.(*sqlx.Stmt)), nil
 	}
 	s.missed = append(s.missed, query)
 	st, err := s.tx.PreparexContext(ctx, p.d.rebind(query))
 	if err != nil {
-		return nil, fmt.Errorf("prepare: %w", late(ctx, err))
+		return nil, fmt.Errorf("prepare: %w", p.late(ctx, err))
 	}
 	return st, nil
 }

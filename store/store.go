@@ -12,20 +12,18 @@ import (
 	"encoding/base64"
 	"errors"
 	"fmt"
-	"net"
 	"net/url"
 	"path/filepath"
 	"runtime"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"github.com/jmoiron/sqlx"
 	"golang.org/x/sync/singleflight"
 
-	"github.com/jackc/pgx/v5/pgconn"
-	_ "github.com/jackc/pgx/v5/stdlib" // the PostgreSQL driver, "pgx"
-	_ "modernc.org/sqlite"             // the SQLite driver, "sqlite"
+	_ "modernc.org/sqlite" // the SQLite driver, "sqlite"
 
 	"finds/schema"
 )
@@ -41,17 +39,23 @@ type Options struct {
 	MediaPerFind int
 	// MediaPerUser bounds the bytes of the media of one user; 0 is no limit.
 	MediaPerUser int64
+	// Connections bounds those to PostgreSQL; 0 is 16.
+	Connections int
+	// Timeout is how long PostgreSQL may take over a write, and over any
+	// statement; 0 is 30 s. Migrations take as long as they do.
+	Timeout time.Duration
 	// Now is the clock; nil is time.Now.
 	Now func() time.Time
 }
 
 // Store keeps the records. It is safe for concurrent use.
 type Store struct {
-	read  *pool   // SQLite: read-only connections; PostgreSQL: all of them
-	write *writer // SQLite: the only connection that writes; nil on PostgreSQL
-	d     *dialect
-	opt   Options
-	ids   ids
+	read      *pool      // SQLite: read-only connections; PostgreSQL: all of them
+	write     *writer    // SQLite: the only connection that writes; nil on PostgreSQL
+	connector *connector // nil on SQLite
+	d         *dialect
+	opt       Options
+	ids       ids
 
 	max      bounds
 	way      int // in which searches are read; tests choose it
@@ -62,6 +66,7 @@ type Store struct {
 	watchers watchers
 	renewals singleflight.Group // of sessions, by their token's hash
 	pushes   chan struct{}      // one slot: see PushWake
+	wrote    atomic.Int64       // when Ping last wrote, in Unix milliseconds
 	total    struct {
 		sync.Mutex
 		n  int
@@ -77,6 +82,12 @@ func Open(ctx context.Context, opt Options) (*Store, error) {
 	if opt.MediaPerFind == 0 {
 		opt.MediaPerFind = schema.MediaPerFind
 	}
+	if opt.Connections == 0 {
+		opt.Connections = 16
+	}
+	if opt.Timeout == 0 {
+		opt.Timeout = 30 * time.Second
+	}
 	if opt.Synchronous == "" {
 		opt.Synchronous = "normal"
 	}
@@ -85,45 +96,6 @@ func Open(ctx context.Context, opt Options) (*Store, error) {
 		return s, s.openPostgres(ctx)
 	}
 	return s, s.openSQLite(ctx)
-}
-
-func (s *Store) openPostgres(ctx context.Context) error {
-	db, err := sqlx.Open("pgx", s.opt.Database)
-	if err != nil {
-		return fmt.Errorf("open PostgreSQL: %w", err)
-	}
-	db.SetMaxOpenConns(16)
-	db.SetMaxIdleConns(16)
-	db.SetConnMaxIdleTime(5 * time.Minute)
-	s.read = &pool{db: db, d: s.d}
-	var version int
-	var collate, encoding string
-	// With ICU as its provider a database sorts by that, whatever datcollate says.
-	err = db.QueryRowContext(ctx, `SELECT current_setting('server_version_num')::int, CASE datlocprovider WHEN 'i' THEN 'of ICU' ELSE datcollate END,
-		pg_encoding_to_char(encoding) FROM pg_database WHERE datname = current_database()`).Scan(&version, &collate, &encoding)
-	switch {
-	case err != nil:
-		return errors.Join(connectError(err), db.Close())
-	case version < 150000:
-		return errors.Join(fmt.Errorf("PostgreSQL is of version %d; Finds needs 15 or newer", version/10000), db.Close())
-	case collate != "C" && collate != "POSIX" && !strings.HasPrefix(collate, "C.") || encoding != "UTF8":
-		return errors.Join(fmt.Errorf("the database has collation %s and encoding %s; create it with TEMPLATE template0 LOCALE 'C.UTF-8' ENCODING 'UTF8'", collate, encoding), db.Close())
-	}
-	return nil
-}
-
-// connectError is one line about a connection that was tried at each address of
-// a host, with TLS and without.
-func connectError(err error) error {
-	var network *net.OpError
-	var refused *pgconn.PgError
-	switch {
-	case errors.As(err, &network):
-		return fmt.Errorf("PostgreSQL does not answer; does it run there? %w", network)
-	case errors.As(err, &refused):
-		return fmt.Errorf("PostgreSQL refuses: %s (%s)", refused.Message, refused.Code)
-	}
-	return fmt.Errorf("connect to PostgreSQL: %w", err)
 }
 
 // busyTimeout is how many milliseconds a connection waits for a lock on the file.
@@ -182,12 +154,6 @@ func (s *Store) Close() error {
 	return errors.Join(err, s.read.db.Close())
 }
 
-// Ping reports whether the database answers.
-func (s *Store) Ping(ctx context.Context) error {
-	var one int
-	return s.read.get(ctx, &one, `SELECT 1`)
-}
-
 // Postgres reports whether the records are in PostgreSQL, which several
 // processes may share.
 func (s *Store) Postgres() bool { return s.d == &postgres }
@@ -200,16 +166,9 @@ func (s *Store) Now() schema.Time { return schema.At(s.opt.Now()) }
 func (s *Store) Secret(ctx context.Context, name string) ([]byte, error) {
 	b := make([]byte, 32)
 	rand.Read(b)
-	var value string
-	err := s.tx(ctx, func(t *tx) error {
-		_, err := t.exec(`INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING`, name, base64.RawURLEncoding.EncodeToString(b))
-		if err != nil {
-			return err
-		}
-		return t.get(&value, `SELECT value FROM setting WHERE name = ?`, name)
-	})
+	value, err := s.KeepSetting(ctx, name, base64.RawURLEncoding.EncodeToString(b))
 	if err != nil {
-		return nil, fmt.Errorf("read secret %s: %w", name, err)
+		return nil, err
 	}
 	return base64.RawURLEncoding.DecodeString(value)
 }
@@ -218,10 +177,11 @@ func (s *Store) Secret(ctx context.Context, name string) ([]byte, error) {
 type pool struct {
 	db    *sqlx.DB
 	d     *dialect
-	stmts sync.Map     // query → *sqlx.Stmt
+	stmts sync.Map     // query → statement
 	gate  sync.RWMutex // closed while the write-ahead log is begun anew; reads pass, and do not hold it
 
-	before func(query string) // what tests do before a statement; nil otherwise
+	distrust func()             // has connections dropped; nil on SQLite
+	before   func(query string) // what tests do before a statement; nil otherwise
 }
 
 // pass waits while the write-ahead log is begun anew, a moment at most.
@@ -232,7 +192,7 @@ func (p *pool) pass() {
 
 // stmt returns query prepared. Queries are few and fixed but for their lists,
 // whose lengths are padded by in, so that the cache stays small.
-func (p *pool) stmt(ctx context.Context, query string) (*sqlx.Stmt, error) {
+func (p *pool) stmt(ctx context.Context, query string) (statement, error) {
 	if p.before != nil {
 		p.before(query)
 	}
@@ -244,9 +204,13 @@ func (p *pool) stmt(ctx context.Context, query string) (*sqlx.Stmt, error) {
 }
 
 // prepared returns a statement that any connection takes.
-func (p *pool) prepared(ctx context.Context, query string) (*sqlx.Stmt, error) {
+func (p *pool) prepared(ctx context.Context, query string) (statement, error) {
 	if st, ok := p.stmts.Load(query); ok {
-		return st.(*sqlx.Stmt), nil
+		return st.(statement), nil
+	}
+	if p.d == &postgres {
+		st, _ := p.stmts.LoadOrStore(query, pgStatement{p.db, p.d.rebind(query)})
+		return st.(statement), nil
 	}
 	st, err := p.db.PreparexContext(ctx, p.d.rebind(query))
 	if err != nil {
@@ -254,7 +218,7 @@ func (p *pool) prepared(ctx context.Context, query string) (*sqlx.Stmt, error) {
 	}
 	if old, loaded := p.stmts.LoadOrStore(query, st); loaded {
 		st.Close()
-		return old.(*sqlx.Stmt), nil
+		return old.(statement), nil
 	}
 	return st, nil
 }
@@ -265,7 +229,7 @@ func (p *pool) get(ctx context.Context, dest any, query string, args ...any) err
 	if err != nil {
 		return err
 	}
-	return late(ctx, notFound(st.GetContext(ctx, dest, args...)))
+	return p.late(ctx, notFound(st.GetContext(ctx, dest, args...)))
 }
 
 // one is get for a single column, where a file waits for nothing else: finding
@@ -279,7 +243,7 @@ func (p *pool) one(ctx context.Context, dest any, query string, args ...any) err
 	if err != nil {
 		return err
 	}
-	return notFound(st.Stmt.QueryRowContext(ctx, args...).Scan(dest))
+	return p.late(ctx, notFound(st.QueryRowContext(ctx, args...).Scan(dest)))
 }
 
 // all reads every row into the slice dest.
@@ -288,7 +252,7 @@ func (p *pool) all(ctx context.Context, dest any, query string, args ...any) err
 	if err != nil {
 		return err
 	}
-	return late(ctx, st.SelectContext(ctx, dest, args...))
+	return p.late(ctx, st.SelectContext(ctx, dest, args...))
 }
 
 // errEnough ends the reading of rows before the last of them.
@@ -308,15 +272,15 @@ func (p *pool) each(ctx context.Context, scan func(*sql.Rows) error, query strin
 	if err != nil {
 		return err
 	}
-	rows, err := st.Stmt.QueryContext(ctx, args...)
+	rows, err := st.QueryContext(ctx, args...)
 	if err != nil {
-		return late(ctx, err)
+		return p.late(ctx, err)
 	}
 	defer rows.Close()
 	for rows.Next() {
 		if err := scan(rows); err != nil {
-			return late(ctx, err)
+			return p.late(ctx, err)
 		}
 	}
-	return late(ctx, rows.Err())
+	return p.late(ctx, rows.Err())
 }

@@ -3,6 +3,7 @@ package store
 import (
 	"context"
 	"database/sql"
+	"errors"
 	"fmt"
 
 	"github.com/jmoiron/sqlx"
@@ -11,40 +12,68 @@ import (
 // pgTx runs statements as they are: the driver keeps those of a connection
 // prepared by their texts, so each takes one round trip.
 type pgTx struct {
-	tx *sqlx.Tx
-	d  *dialect
+	ctx context.Context
+	tx  *sqlx.Tx
+	d   *dialect
 }
 
 func (p pgTx) get(dest any, query string, args ...any) error {
-	return p.tx.Get(dest, p.d.rebind(query), args...)
+	return p.tx.GetContext(p.ctx, dest, p.d.rebind(query), args...)
 }
 
 func (p pgTx) all(dest any, query string, args ...any) error {
-	return p.tx.Select(dest, p.d.rebind(query), args...)
+	return p.tx.SelectContext(p.ctx, dest, p.d.rebind(query), args...)
 }
 
 func (p pgTx) exec(query string, args ...any) (sql.Result, error) {
-	return p.tx.Exec(p.d.rebind(query), args...)
+	return p.tx.ExecContext(p.ctx, p.d.rebind(query), args...)
 }
 
 func (p pgTx) row(query string, args ...any) *sqlx.Row {
-	return p.tx.QueryRowx(p.d.rebind(query), args...)
+	return p.tx.QueryRowxContext(p.ctx, p.d.rebind(query), args...)
 }
 
+// unhurried marks the context of a transaction that takes as long as it does.
+type unhurried struct{}
+
 // txPostgres waits for a connection as long as ctx lasts; what has begun is not
-// broken off by its end.
+// broken off by its end, but by that of Options.Timeout.
 func (s *Store) txPostgres(ctx context.Context, run runner) error {
 	conn, err := s.read.db.Connx(ctx)
 	if err != nil {
 		return fmt.Errorf("connect: %w", err)
 	}
 	defer conn.Close()
-	t, err := conn.BeginTxx(context.WithoutCancel(ctx), nil)
+	whole, timeout := context.WithoutCancel(ctx), s.opt.Timeout
+	if ctx.Value(unhurried{}) == nil {
+		var cancel context.CancelFunc
+		whole, cancel = context.WithTimeout(whole, timeout)
+		defer cancel()
+	}
+	err = s.txOn(whole, conn, run)
+	if readOnly(err) { // a new connection may lead to the server that has taken over
+		s.connector.distrust()
+	}
+	if err != nil && errors.Is(whole.Err(), context.DeadlineExceeded) {
+		s.connector.distrust()
+		return fmt.Errorf("%w (%v): %v", errNoAnswer, timeout, err)
+	}
+	return err
+}
+
+// txOn runs a transaction on a connection.
+func (s *Store) txOn(ctx context.Context, conn *sqlx.Conn, run runner) error {
+	t, err := conn.BeginTxx(ctx, nil)
 	if err != nil {
 		return fmt.Errorf("begin: %w", err)
 	}
 	defer t.Rollback() // after a commit it does nothing
-	done, err := run(pgTx{t, s.d})
+	if ctx.Value(unhurried{}) != nil {
+		if _, err := t.ExecContext(ctx, `SET LOCAL statement_timeout = 0`); err != nil {
+			return err
+		}
+	}
+	done, err := run(pgTx{ctx, t, s.d})
 	if err == nil {
 		err = done.countAllPublic(done.seen)
 	}

@@ -1,0 +1,49 @@
+package main
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+
+	"finds/store/storetest"
+)
+
+// TestTwoFolders: a second process on one database is refused when it serves
+// media from a folder, unless both say that they share it and it is the same;
+// and so is taking a migration back meanwhile.
+func TestTwoFolders(t *testing.T) {
+	t.Parallel()
+	dsn := storetest.Database(t, "postgres")
+	one, other := folder(t), folder(t)
+	args := func(data string, more ...string) []string {
+		return append([]string{"serve", "--addr", "127.0.0.1:0", "--database", dsn, "--data", data}, more...)
+	}
+	s, code := serveHere(t, args(one)...)
+	if code != 0 {
+		t.Fatal(s.log.String())
+	}
+	for _, data := range []string{one, other} {
+		told(t, finds("", args(data)...), "--shared-media", "bucket")
+		told(t, finds("", args(data, "--shared-media")...), "--shared-media", "both")
+	}
+	told(t, finds("", "migrate", "down", "--yes", "--database", dsn, "--data", one), "--database", "finds serves from it")
+	s.stop()
+	for range 2 {
+		told(t, finds("", args(other)...), "--data", "folder-id")
+	}
+	s, code = serveHere(t, args(one, "--shared-media")...)
+	if code != 0 {
+		t.Fatal(s.log.String())
+	}
+	told(t, finds("", args(one)...), "--shared-media")
+	told(t, finds("", args(other, "--shared-media")...), "--data", "folder-id")
+	if err := os.RemoveAll(filepath.Join(other, "media")); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Symlink(filepath.Join(one, "media"), filepath.Join(other, "media")); err != nil {
+		t.Fatal(err)
+	}
+	if second, code := serveHere(t, args(other, "--shared-media")...); code != 0 {
+		t.Error(second.log.String())
+	}
+}

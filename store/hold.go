@@ -1,0 +1,58 @@
+package store
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/jackc/pgx/v5"
+)
+
+// Hold locks a name on PostgreSQL until release or the end of the process,
+// alone or together with others that share it, on a connection of its own; got
+// is false when it is locked otherwise. On SQLite, and through a pooler, where a
+// session is not this process's, it always succeeds.
+func (s *Store) Hold(ctx context.Context, name string, shared bool) (release func(), got bool, err error) {
+	if s.connector == nil || s.connector.config.DefaultQueryExecMode != pgx.QueryExecModeCacheStatement {
+		return func() {}, true, nil
+	}
+	config := s.connector.config.Copy()
+	for setting, value := range map[string]string{
+		// What has to hold for as long as the process lives, and no longer: also
+		// when its machine is gone.
+		"statement_timeout": "0", "idle_session_timeout": "0", "tcp_keepalives_idle": "10", "tcp_keepalives_interval": "5", "tcp_keepalives_count": "3",
+	} {
+		config.RuntimeParams[setting] = value
+	}
+	conn, err := pgx.ConnectConfig(ctx, config)
+	if err != nil {
+		return func() {}, false, connectError(err)
+	}
+	release = func() { _ = conn.Close(context.Background()) } // the server frees the lock either way
+	query := `SELECT pg_try_advisory_lock(hashtextextended($1, 0))`
+	if shared {
+		query = `SELECT pg_try_advisory_lock_shared(hashtextextended($1, 0))`
+	}
+	if err = conn.QueryRow(ctx, query, "finds "+name).Scan(&got); err != nil {
+		err = fmt.Errorf("lock %s: %w", name, err)
+	}
+	if err != nil || !got {
+		release()
+		release = func() {}
+	}
+	return release, got, err
+}
+
+// KeepSetting returns the value that a setting has, which the first caller of
+// any process sets.
+func (s *Store) KeepSetting(ctx context.Context, name, value string) (kept string, err error) {
+	err = s.tx(ctx, func(t *tx) error {
+		if _, err := t.exec(`INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING`, name, value); err != nil {
+			return err
+		}
+		return t.get(&kept, `SELECT value FROM setting WHERE name = ?`, name)
+	})
+	if err != nil {
+		return "", fmt.Errorf("keep setting %s: %w", name, err)
+	}
+	return kept, nil
+}

@@ -1,0 +1,264 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"database/sql/driver"
+	"errors"
+	"fmt"
+	"io"
+	"net"
+	"strconv"
+	"strings"
+	"sync/atomic"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgconn"
+	"github.com/jackc/pgx/v5/stdlib"
+	"github.com/jmoiron/sqlx"
+
+	"finds/schema"
+)
+
+// How long PostgreSQL may take over what is not a statement of a request.
+const (
+	pingAfter    = 2 * time.Second  // a connection that was idle for longer is pinged before it is used
+	pingWait     = time.Second      // for the answer of that
+	dialWait     = 5 * time.Second  // for a connection to each address
+	openWait     = 15 * time.Second // for the first answer of all
+	connectionOf = 30 * time.Minute // so that connections move to a server that took over
+)
+
+// errNoAnswer says that PostgreSQL did not answer in time. It does not match
+// context.DeadlineExceeded: that would be the request's.
+var errNoAnswer = errors.New("PostgreSQL did not answer in time")
+
+// connector makes the connections of a pool, and knows which to drop.
+type connector struct {
+	config    *pgx.ConnConfig
+	pingAfter time.Duration
+	suspect   atomic.Int64 // connections made before are dropped; in Unix nanoseconds
+}
+
+// bornKey is where a connection notes when it was made.
+const bornKey = "born"
+
+// open returns a pool.
+func (c *connector) open() *sql.DB {
+	return stdlib.OpenDB(*c.config, stdlib.OptionAfterConnect(func(_ context.Context, conn *pgx.Conn) error {
+		conn.PgConn().CustomData()[bornKey] = time.Now()
+		return nil
+	}), stdlib.OptionShouldPing(func(_ context.Context, p stdlib.ShouldPingParams) bool {
+		c.probe(p.Conn, p.IdleDuration)
+		return false
+	}), stdlib.OptionResetSession(func(_ context.Context, conn *pgx.Conn) error {
+		if conn.IsClosed() {
+			return driver.ErrBadConn // the pool takes another, the third time a new one
+		}
+		return nil
+	}))
+}
+
+// probe closes a connection that does not answer, or that is as old as one that
+// did not: after a failover without a reset they are all dead.
+func (c *connector) probe(conn *pgx.Conn, idle time.Duration) {
+	ctx, cancel := context.WithTimeout(context.Background(), pingWait)
+	defer cancel()
+	born, _ := conn.PgConn().CustomData()[bornKey].(time.Time)
+	switch {
+	case born.UnixNano() < c.suspect.Load():
+		cancel() // closing waits for nothing
+	case idle < c.pingAfter || conn.PgConn().Ping(ctx) == nil:
+		return
+	case ctx.Err() != nil:
+		c.distrust()
+	}
+	_ = conn.Close(ctx) // it is given up either way
+}
+
+// distrust has all connections that there are now dropped before their next use.
+func (c *connector) distrust() { c.suspect.Store(time.Now().UnixNano()) }
+
+// pgConfig reads the URL, and adds what keeps a connection from hanging.
+func pgConfig(url string, timeout time.Duration) (*pgx.ConnConfig, error) {
+	config, err := pgx.ParseConfig(url)
+	if err != nil {
+		return nil, err
+	}
+	if config.ConnectTimeout == 0 {
+		config.ConnectTimeout = dialWait
+	}
+	dialer := &net.Dialer{Timeout: dialWait, Control: userTimeout,
+		KeepAliveConfig: net.KeepAliveConfig{Enable: true, Idle: 10 * time.Second, Interval: 5 * time.Second, Count: 3}}
+	config.DialFunc = dialer.DialContext
+	if config.DefaultQueryExecMode == pgx.QueryExecModeCacheStatement { // else the URL is of a pooler
+		// The server gives up too, and lets go of the locks, when this process
+		// does not hear of it.
+		for _, name := range []string{"statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"} {
+			if _, set := config.RuntimeParams[name]; !set {
+				config.RuntimeParams[name] = strconv.FormatInt(timeout.Milliseconds(), 10)
+			}
+		}
+	}
+	return config, nil
+}
+
+// forPooler changes a configuration to what works through a pooler that gives
+// each transaction another session: neither settings of the session nor
+// prepared statements.
+func forPooler(config *pgx.ConnConfig) {
+	config.DefaultQueryExecMode = pgx.QueryExecModeCacheDescribe
+	for _, name := range []string{"statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"} {
+		delete(config.RuntimeParams, name)
+	}
+}
+
+// refusesSettings reports whether a pooler refused settings of the session, as
+// PgBouncer does.
+func refusesSettings(err error) bool {
+	var pg *pgconn.PgError
+	return errors.As(err, &pg) && strings.Contains(pg.Message, "unsupported startup parameter")
+}
+
+func (s *Store) openPostgres(ctx context.Context) error {
+	config, err := pgConfig(s.opt.Database, s.opt.Timeout)
+	if err != nil {
+		return fmt.Errorf("open PostgreSQL: %w", err)
+	}
+	err = s.connectPostgres(ctx, config)
+	if refusesSettings(err) {
+		forPooler(config)
+		err = s.connectPostgres(ctx, config)
+	}
+	if err != nil && s.read == nil {
+		return connectError(err)
+	}
+	return err
+}
+
+// connectPostgres makes the pool and asks whether the database will do.
+func (s *Store) connectPostgres(ctx context.Context, config *pgx.ConnConfig) error {
+	c := &connector{config: config, pingAfter: pingAfter}
+	db := sqlx.NewDb(c.open(), "pgx")
+	db.SetMaxOpenConns(s.opt.Connections)
+	db.SetMaxIdleConns(s.opt.Connections)
+	db.SetConnMaxIdleTime(5 * time.Minute)
+	db.SetConnMaxLifetime(connectionOf)
+	ctx, cancel := context.WithTimeout(ctx, openWait)
+	defer cancel()
+	var version int
+	var collate, encoding string
+	// With ICU as its provider a database sorts by that, whatever datcollate says.
+	err := db.QueryRowContext(ctx, `SELECT current_setting('server_version_num')::int, CASE datlocprovider WHEN 'i' THEN 'of ICU' ELSE datcollate END,
+		pg_encoding_to_char(encoding) FROM pg_database WHERE datname = current_database()`).Scan(&version, &collate, &encoding)
+	if err != nil {
+		return errors.Join(err, db.Close())
+	}
+	s.read, s.connector = &pool{db: db, d: s.d, distrust: c.distrust}, c
+	switch {
+	case version < 150000:
+		return errors.Join(fmt.Errorf("PostgreSQL is of version %d; Finds needs 15 or newer", version/10000), db.Close())
+	case collate != "C" && collate != "POSIX" && !strings.HasPrefix(collate, "C.") || encoding != "UTF8":
+		return errors.Join(fmt.Errorf("the database has collation %s and encoding %s; create it with TEMPLATE template0 LOCALE 'C.UTF-8' ENCODING 'UTF8'", collate, encoding), db.Close())
+	}
+	return nil
+}
+
+// Away reports whether Open failed because PostgreSQL is not there, or not yet:
+// it refuses connections, starts, ends or has none left. Wrong passwords and
+// missing databases are not among that.
+func Away(err error) bool {
+	var pg *pgconn.PgError
+	if errors.As(err, &pg) {
+		return strings.HasPrefix(pg.Code, "57P") || pg.Code == "53300" || strings.HasPrefix(pg.Code, "08") && !refusesSettings(err)
+	}
+	return errors.As(err, new(*net.OpError)) || errors.Is(err, context.DeadlineExceeded) || errors.Is(err, io.ErrUnexpectedEOF)
+}
+
+// patient is a pool of its own whose statements take as long as they do, for
+// migrations.
+func (c *connector) patient() *sql.DB {
+	config := c.config.Copy()
+	if config.DefaultQueryExecMode == pgx.QueryExecModeCacheStatement {
+		config.RuntimeParams["statement_timeout"], config.RuntimeParams["lock_timeout"] = "0", "0"
+	}
+	return (&connector{config: config, pingAfter: pingAfter}).open()
+}
+
+// connectError is one line about a connection that was tried at each address of
+// a host, with TLS and without.
+func connectError(err error) error {
+	var network *net.OpError
+	var refused *pgconn.PgError
+	switch {
+	case errors.As(err, &network):
+		return fmt.Errorf("PostgreSQL does not answer; does it run there? %w", network)
+	case errors.As(err, &refused):
+		return fmt.Errorf("PostgreSQL refuses: %s (%s)%w", refused.Message, refused.Code, quiet{err})
+	}
+	return fmt.Errorf("connect to PostgreSQL: %w", err)
+}
+
+// quiet is an error that is matched, but not printed.
+type quiet struct{ error }
+
+// Error implements error.
+func (quiet) Error() string { return "" }
+
+// Unwrap lets errors.As reach the cause.
+func (q quiet) Unwrap() error { return q.error }
+
+// A statement is a query that is ready to run. *sqlx.Stmt is one.
+type statement interface {
+	GetContext(ctx context.Context, dest any, args ...any) error
+	SelectContext(ctx context.Context, dest any, args ...any) error
+	QueryContext(ctx context.Context, args ...any) (*sql.Rows, error)
+	QueryRowContext(ctx context.Context, args ...any) *sql.Row
+}
+
+// pgStatement is the text of a query: pgx itself prepares it once a connection,
+// or not at all where a pooler stands between.
+type pgStatement struct {
+	on interface {
+		sqlx.QueryerContext
+		GetContext(ctx context.Context, dest any, query string, args ...any) error
+		SelectContext(ctx context.Context, dest any, query string, args ...any) error
+		QueryRowContext(ctx context.Context, query string, args ...any) *sql.Row
+	}
+	query string
+}
+
+func (p pgStatement) GetContext(ctx context.Context, dest any, args ...any) error {
+	return p.on.GetContext(ctx, dest, p.query, args...)
+}
+
+func (p pgStatement) SelectContext(ctx context.Context, dest any, args ...any) error {
+	return p.on.SelectContext(ctx, dest, p.query, args...)
+}
+
+func (p pgStatement) QueryContext(ctx context.Context, args ...any) (*sql.Rows, error) {
+	return p.on.QueryContext(ctx, p.query, args...)
+}
+
+func (p pgStatement) QueryRowContext(ctx context.Context, args ...any) *sql.Row {
+	return p.on.QueryRowContext(ctx, p.query, args...)
+}
+
+// late is the error of a read. One that its deadline has ended asked for too
+// much when the database still answers others, and got no answer otherwise.
+func (p *pool) late(ctx context.Context, err error) error {
+	if p.d.kind(err) == slowError {
+		return schema.ErrSlow
+	}
+	if err == nil || p.distrust == nil || !errors.Is(ctx.Err(), context.DeadlineExceeded) {
+		return late(ctx, err)
+	}
+	ping, cancel := context.WithTimeout(context.WithoutCancel(ctx), pingWait)
+	defer cancel()
+	if p.db.PingContext(ping) == nil {
+		return late(ctx, err)
+	}
+	p.distrust()
+	return errNoAnswer
+}
