@@ -139,7 +139,7 @@ func TestSources(t *testing.T) {
 			t.Errorf("%s has %d lines; split it", name, n)
 		}
 		if strings.HasPrefix(filepath.ToSlash(name), "../store/") && !strings.HasSuffix(name, "postgres.go") && // ages of connections
-			 !strings.HasSuffix(name, "_test.go") && !strings.Contains(name, "storetest") && wallClock.Match(text) {
+			!strings.HasSuffix(name, "_test.go") && !strings.Contains(name, "storetest") && wallClock.Match(text) {
 			t.Errorf("%s reads the time past the clock", name)
 		}
 		return nil
