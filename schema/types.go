@@ -111,7 +111,7 @@ type Location struct {
 	Name      string   `json:"name" example:"Pont Neuf"`
 	CreatedAt Time     `json:"createdAt"`
 	FindCount int      `json:"findCount" doc:"Finds at it that the flags and filters select" example:"4"`
-	MoreFinds bool     `json:"moreFinds,omitempty" doc:"Set when there may be more than findCount: of a crowded place not all finds are counted"`
+	MoreFinds bool     `json:"moreFinds,omitzero" doc:"Set when there may be more than findCount: of a crowded place not all finds are counted"`
 	Distance  *float64 `json:"distance,omitempty" doc:"Kilometres from lat, lng; only with them" example:"1.25"`
 	Finds     []Find   `json:"finds" doc:"The newest of them, at most findsLimit"`
 }
@@ -121,7 +121,7 @@ type Cluster struct {
 	Latitude   float64 `json:"latitude" doc:"Middle of its finds" example:"48.857"`
 	Longitude  float64 `json:"longitude" doc:"Middle of its finds" example:"2.3413"`
 	Count      int     `json:"count" doc:"Finds in it" example:"42"`
-	More       bool    `json:"more,omitempty" doc:"Set when there may be more than count: with words or a category not all finds of a large map are counted, the newest first"`
+	More       bool    `json:"more,omitzero" doc:"Set when there may be more than count: with words or a category not all finds of a large map are counted, the newest first"`
 	LocationID string  `json:"locationId,omitempty" doc:"Set when all of them are at one location"`
 }
 

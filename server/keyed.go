@@ -3,11 +3,13 @@ package server
 import (
 	"context"
 	"crypto/aes"
+	"crypto/cipher"
 	"crypto/hmac"
 	"crypto/rand"
 	"crypto/sha256"
 	"encoding/base64"
 	"encoding/hex"
+	"net/http"
 	"strings"
 )
 
@@ -70,4 +72,54 @@ func (k keyed) unseal(text string) string {
 // networkHash is how the store knows the network that a request comes from.
 func (s *Server) networkHash(ctx context.Context) string {
 	return s.keyed.text("network", []byte(network(infoOf(ctx).client)))
+}
+
+// cursors is the cipher of cursors: AES-GCM (NIST SP 800-38D).
+func (k keyed) cursors() cipher.AEAD {
+	block, err := aes.NewCipher(k.sum("cursor", nil))
+	if err != nil {
+		panic(err) // a sum has 32 bytes
+	}
+	aead, err := cipher.NewGCM(block)
+	if err != nil {
+		panic(err) // the block of AES has 16 bytes
+	}
+	return aead
+}
+
+// sealCursor returns a cursor as the viewer gets it. The page of a search may end
+// behind a row that the viewer may not see, so no viewer reads where that is, or
+// makes a cursor that begins at a place of their choice. The nonce follows
+// from what is sealed, so that a list always has the same link.
+func (k keyed) sealCursor(viewer, cursor string) string {
+	nonce := k.sum("cursor nonce", []byte(viewer+"\n"+cursor))[:12]
+	return base64.RawURLEncoding.EncodeToString(k.cursors().Seal(nonce, nonce, []byte(cursor), []byte(viewer)))
+}
+
+// openCursor returns the cursor that sealCursor was given for the viewer, or
+// false for what it did not make.
+func (k keyed) openCursor(viewer, text string) (string, bool) {
+	sealed, err := base64.RawURLEncoding.Strict().DecodeString(text)
+	if err != nil || len(sealed) < 12 {
+		return "", false
+	}
+	cursor, err := k.cursors().Open(nil, sealed[:12], sealed[12:], []byte(viewer))
+	return string(cursor), err == nil
+}
+
+// openCursors puts the cursors of a query in place of the sealed ones. What was
+// not sealed for the viewer becomes what no list takes.
+func (k keyed) openCursors(r *http.Request, viewer string) {
+	if !strings.Contains(r.URL.RawQuery, "cursor") || !strings.HasPrefix(r.URL.Path, "/api/") {
+		return
+	}
+	q := r.URL.Query()
+	for i, text := range q["cursor"] {
+		cursor, ok := k.openCursor(viewer, text)
+		if !ok && text != "" {
+			cursor = "!"
+		}
+		q["cursor"][i] = cursor
+	}
+	r.URL.RawQuery = q.Encode()
 }

@@ -236,9 +236,10 @@ func link(ctx context.Context, next string) string {
 	if next == "" {
 		return ""
 	}
-	u := *infoOf(ctx).url
+	i := infoOf(ctx)
+	u := *i.url
 	q := u.Query()
-	q.Set("cursor", next)
+	q.Set("cursor", i.keyed.sealCursor(i.viewer.UserID, next))
 	return "<" + u.EscapedPath() + "?" + q.Encode() + `>; rel="next"`
 }
 

@@ -379,6 +379,8 @@ export default {
     "too many failed sign-ins; wait a little": "Zu viele falsche Anmeldungen; warte ein wenig",
     "the service is busy; try again in a moment": "Der Server ist beschäftigt; versuche es gleich noch einmal",
     "this takes too long to read; ask for less": "Das dauert zu lange; frage nach weniger",
+    "too many of your searches and maps are waiting; wait for one of them": "Zu viele Suchen und Karten von dir warten noch; warte auf eine davon",
+    "the disk of the service is full": "Die Festplatte des Dienstes ist voll",
     "two uploads of yours are under way; wait for one of them": "Zwei Dateien von dir sind noch unterwegs; warte auf eine davon",
     "the places are being unpacked; try again in a moment": "Die Orte werden gerade ausgepackt; versuche es gleich noch einmal",
     "places cannot be searched here": "Orte lassen sich hier nicht suchen",

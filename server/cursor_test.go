@@ -1,0 +1,51 @@
+package server_test
+
+import (
+	"encoding/base64"
+	"net/url"
+	"regexp"
+	"strings"
+	"testing"
+
+	"finds/schema"
+)
+
+var nextPage = regexp.MustCompile(`<([^>]*)>; rel="next"`)
+
+// TestCursorsAreSealed reads a page and tries its cursor in every way but the
+// right one: it tells nothing of the row that it is behind, and none can be made.
+func TestCursorsAreSealed(t *testing.T) {
+	each(t, func(a *api) {
+		ann, ben := a.as("ann"), a.as("ben")
+		for _, title := range []string{"Stone", "Old stone", "Stones"} {
+			ann.find(title, true)
+		}
+		res := ann.do("GET", "/api/finds?limit=1&q=stone", nil)
+		next := nextPage.FindStringSubmatch(res.Header.Get("Link"))
+		if next == nil {
+			t.Fatalf("no next page: %s", res.Header)
+		}
+		again := nextPage.FindStringSubmatch(ann.do("GET", "/api/finds?limit=1&q=stone", nil).Header.Get("Link"))
+		if again == nil || again[1] != next[1] {
+			t.Errorf("the same list has another link: %v, %v", next, again)
+		}
+		u := must(url.Parse(next[1]))
+		cursor := u.Query().Get("cursor")
+		raw, err := base64.RawURLEncoding.DecodeString(cursor)
+		if err != nil || strings.Contains(string(raw), "2026") {
+			t.Errorf("the cursor can be read: %q, %v", raw, err)
+		}
+		if list := call[[]schema.Find](ann, 200, "GET", next[1], nil); len(list) != 1 {
+			t.Errorf("the next page has %d finds", len(list))
+		}
+		plain := schema.Cursor{List: "01234567", Key: "2026-06-01T12:00:00.000Z", ID: "x"}.String()
+		for name, c := range map[string]string{"plain": plain, "cut": cursor[:len(cursor)-4], "changed": "A" + cursor[1:], "empty": ""} {
+			if res := ann.do("GET", "/api/finds?limit=1&q=stone&cursor="+c, nil); res.Status != 422 {
+				t.Errorf("%s cursor: %d", name, res.Status)
+			}
+		}
+		if res := ben.do("GET", next[1], nil); res.Status != 422 {
+			t.Errorf("another's cursor: %d", res.Status)
+		}
+	})
+}
