@@ -11,7 +11,7 @@ import (
 
 // bestMax is how many finds are compared with each other, at most, to tell which
 // match best.
-const bestMax = 400
+const bestMax = 200
 
 // BestFinds returns the finds that match a search best, the best first, at most
 // a page of them. It compares all that match when they are few. Otherwise these

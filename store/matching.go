@@ -18,6 +18,7 @@ type match struct {
 	key
 	location string
 	lat, lng string // of the location, in degrees
+	cost     int    // see hit
 }
 
 // want is which finds are wanted, in the way of all lists.
@@ -111,13 +112,18 @@ func (s *Store) newestMatches(ctx context.Context, viewer string, w want, drive 
 	where, args := where(drive)
 	steps := ` FROM (SELECT f.id, f.created_at, f.doc_id, f.version, f.like_count, f.is_public, f.user_id, f.location_id, f.latitude, f.longitude,
 		f.title, f.description, f.category, f.location_name FROM find f` + where + Page{}.order("f.created_at", "f.id") + ` LIMIT ` + limit + `) f`
+	cost := 0
 	err = s.eachMatch(ctx, viewer, w, steps, append(args, most), func(m match, ok bool) error {
 		if n++; ok {
 			list = append(list, m)
 		}
+		if cost += m.cost; cost > textMax {
+			n = most
+			return errEnough
+		}
 		return nil
 	})
-	return list, n, err
+	return list, n, enough(err)
 }
 
 // eachMatch calls do for every find f of the rest of a query, from FROM on, with
@@ -130,7 +136,7 @@ func (s *Store) eachMatch(ctx context.Context, viewer string, w want, rest strin
 		if err != nil {
 			return err
 		}
-		m.findRef, m.key = h.findRef, h.key
+		m.findRef, m.key, m.cost = h.findRef, h.key, h.cost
 		return do(m, h.ok)
 	}, `SELECT `+hitColumns+`, COALESCE(`+strings.TrimSpace(c.sql)+`, FALSE), f.location_id, f.latitude, f.longitude`+rest,
 		slices.Concat([]any{viewer}, c.args, args)...)
@@ -236,31 +242,35 @@ const (
 // there are finds that are wanted.
 func (s *Store) scanMatching(ctx context.Context, viewer string, f LocationFilter, w want, scan locationScan) (rows []key, at map[string]*found, next string, err error) {
 	at = map[string]*found{}
-	left := s.max.at
+	left, size := s.max.at, scanBatch
 	for more := true; more; {
 		var ahead []key
 		if ahead, more, err = scan.next(ctx, scan.ahead()); err != nil {
 			return nil, nil, "", err
 		}
 		left -= scanCost
-		var last key
-		for batch := range slices.Chunk(ahead, scanBatch) {
-			if left < 0 && last.ID != "" {
-				return rows, at, f.behind(last), nil
-			}
-			last = batch[len(batch)-1]
-			n, err := s.foundMatching(ctx, viewer, w, keyIDs(batch), f.FindsLimit, at)
+		for len(ahead) > 0 {
+			batch := ahead[:min(size, len(ahead))]
+			spent, crowded, err := s.foundMatching(ctx, viewer, w, keyIDs(batch), f.FindsLimit, at)
 			if err != nil {
 				return nil, nil, "", err
 			}
-			left -= atCost*n + placeCost*len(batch)
+			left -= spent + placeCost*len(batch)
+			if crowded { // from here on one by one
+				size = 1
+				continue
+			}
 			for _, k := range batch {
 				if at[k.ID] != nil && at[k.ID].count > 0 {
 					rows = append(rows, k)
 				}
 			}
+			ahead = ahead[len(batch):]
 			if len(rows) > f.Limit {
 				return rows[:f.Limit+1], at, "", nil
+			}
+			if left < 0 && (more || len(ahead) > 0) {
+				return rows, at, f.behind(batch[len(batch)-1]), nil
 			}
 		}
 		if more && left < 0 {
@@ -271,51 +281,38 @@ func (s *Store) scanMatching(ctx context.Context, viewer string, f LocationFilte
 }
 
 // foundMatching looks at the finds at some locations and adds what is wanted to
-// at. It returns how many it has looked at. Of a crowded location it looks at
-// the newest only, so many as one location may cost.
-func (s *Store) foundMatching(ctx context.Context, viewer string, w want, ids []string, show int, at map[string]*found) (n int, err error) {
-	if len(ids) == 0 {
-		return 0, nil
-	}
-	from, most := cond{}, s.max.crowd
-	if len(ids) == 1 {
-		from = cond{"f.location_id = ?", []any{ids[0]}}
-	} else {
+// at. It returns the microseconds that this took, estimated. Of a single location
+// it looks at the newest finds, so many as one may cost; it adds nothing, and
+// crowded is true, when several have more than twice as many together.
+func (s *Store) foundMatching(ctx context.Context, viewer string, w want, ids []string, show int, at map[string]*found) (spent int, crowded bool, err error) {
+	from, most := cond{"f.location_id = ?", []any{ids[0]}}, s.max.crowd
+	if len(ids) > 1 {
 		marks, args := in(ids)
 		from, most = cond{"f.location_id IN (" + marks + ")", args}, 2*s.max.crowd
 	}
 	some := map[string]*found{}
-	last := ""
-	columns := `f.id, f.created_at, f.doc_id, f.version, f.like_count, f.is_public, f.user_id, f.location_id, f.latitude, f.longitude,
-		f.title, f.description, f.category, f.location_name`
-	steps := ` FROM (SELECT ` + columns + ` FROM find f WHERE ` + from.sql + newestFirst + `) f`
+	n, cost := 0, 0
+	steps := ` FROM (SELECT f.id, f.created_at, f.doc_id, f.version, f.like_count, f.is_public, f.user_id, f.location_id, f.latitude, f.longitude,
+		f.title, f.description, f.category, f.location_name FROM find f WHERE ` + from.sql + newestFirst + `) f`
 	err = s.eachMatch(ctx, viewer, w, steps, append(from.args, most), func(m match, ok bool) error {
-		n++
-		if last = m.location; some[last] == nil {
-			some[last] = &found{}
+		n, cost = n+1, cost+m.cost
+		if some[m.location] == nil {
+			some[m.location] = &found{}
 		}
 		if ok {
-			some[last].add(m.findRef, show)
+			some[m.location].add(m.findRef, show)
 		}
 		return nil
 	})
-	if err != nil {
-		return n, err
-	}
-	if n == most && len(ids) > 1 { // too many together: each half alone
-		half := len(ids) / 2
-		a, err := s.foundMatching(ctx, viewer, w, ids[:half], show, at)
-		if err != nil {
-			return n, err
-		}
-		b, err := s.foundMatching(ctx, viewer, w, ids[half:], show, at)
-		return a + b, err
+	spent = atCost*n + cost/1000
+	if err != nil || n == most && len(ids) > 1 {
+		return spent, true, err
 	}
 	for id, l := range some {
 		l.more = n == most
 		at[id] = l
 	}
-	return n, nil
+	return spent, false, nil
 }
 
 // selectedAt returns what there is at one location.
@@ -328,7 +325,7 @@ func (s *Store) selectedAt(ctx context.Context, viewer, id string, f LocationFil
 	if nothing {
 		return at, nil
 	}
-	_, err := s.foundMatching(ctx, viewer, w, []string{id}, f.FindsLimit, at)
+	_, _, err := s.foundMatching(ctx, viewer, w, []string{id}, f.FindsLimit, at)
 	return at, err
 }
 

@@ -20,7 +20,8 @@ import (
 type hit struct {
 	key
 	findRef
-	ok bool // whether the filter selects it and it has the words
+	ok   bool // whether the filter selects it and it has the words
+	cost int  // what reading its texts took, in nanoseconds, estimated
 }
 
 // search lists the finds that have the words of a filter.
@@ -101,9 +102,24 @@ const hitColumns = refColumns + `, f.created_at, f.id, f.title, f.description, f
 func scanHit(rows *sql.Rows, q query, more ...any) (h hit, err error) {
 	var title, description, category, place sql.RawBytes
 	err = rows.Scan(h.into(append([]any{&h.At, &h.ID, &title, &description, &category, &place, &h.ok}, more...)...)...)
-	h.ok = h.ok && q.has(string(title), string(description), string(category), string(place))
+	if h.ok {
+		h.ok = q.has(string(title), string(description), string(category), string(place))
+		h.cost = foldCost(title) + foldCost(description) + foldCost(place)
+	}
 	return h, err
 }
+
+// foldCost estimates what it costs to fold a text, in nanoseconds: with letters
+// beyond ASCII 40 for each byte.
+func foldCost(text []byte) int {
+	if len(text) == 0 || ascii(string(text)) {
+		return 0
+	}
+	return 40 * len(text)
+}
+
+// textMax is how many nanoseconds one request may fold texts.
+const textMax = 20_000_000
 
 // searchSteps reads the finds of a list in its order until a page and one of
 // them match or as many as may be are read, and returns the cursor behind those then.
@@ -112,19 +128,19 @@ func (s *Store) searchSteps(ctx context.Context, viewer string, f FindFilter, q 
 	ok := and(rest, selected(viewer, f.Flags))
 	steps, args := f.steps(drive, after, ", f.title, f.description, f.location_name"+f.categoryColumn())
 	var last hit
-	n := 0
+	n, cost := 0, 0
 	err = s.read.each(ctx, func(rows *sql.Rows) error {
 		h, err := scanHit(rows, q)
-		last, n = h, n+1
+		last, n, cost = h, n+1, cost+h.cost
 		if h.ok {
 			hits = append(hits, h)
 		}
-		if err == nil && len(hits) > f.Limit {
+		if err == nil && (len(hits) > f.Limit || cost > textMax) {
 			return errEnough
 		}
 		return err
 	}, `SELECT `+hitColumns+`, COALESCE(`+strings.TrimSpace(ok.sql)+`, FALSE) FROM (`+steps+`) f`, slices.Concat([]any{viewer}, ok.args, args, []any{s.max.steps})...)
-	if n == s.max.steps && len(hits) <= f.Limit {
+	if (n == s.max.steps || cost > textMax) && len(hits) <= f.Limit {
 		next = last.cursor(f.name())
 	}
 	return hits, next, enough(err)
@@ -150,7 +166,12 @@ func (s *Store) searchText(ctx context.Context, viewer string, f FindFilter, q q
 		return nil, "", err
 	}
 	var last key
+	cost := 0
 	for size := max(joinBatch, f.Limit+1); len(docs) > 0 && len(hits) <= f.Limit; size *= 2 {
+		if cost > textMax {
+			full = true
+			break
+		}
 		n := min(size, len(docs))
 		for n < len(docs) && docs[n]>>docBits == docs[n-1]>>docBits {
 			n++
@@ -160,7 +181,7 @@ func (s *Store) searchText(ctx context.Context, viewer string, f FindFilter, q q
 			return nil, "", err
 		}
 		for _, h := range batch {
-			last = h.key
+			last, cost = h.key, cost+h.cost
 			if h.ok && f.beyond(h.key) {
 				hits = append(hits, h)
 			}
