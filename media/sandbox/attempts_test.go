@@ -113,6 +113,9 @@ var attempts = map[string]func(folder string) error{
 	},
 	"send a signal to the service":         func(string) error { return unix.Kill(os.Getppid(), 0) },
 	"send a signal by a descriptor":        calls(unix.SYS_PIDFD_OPEN, uintptr(os.Getppid())),
+	"have a pipe send signals":             calls(unix.SYS_FCNTL, 1, unix.F_SETOWN, 0),
+	"choose the signal of a pipe":          calls(unix.SYS_FCNTL, 1, 10, 0), // F_SETSIG
+	"have a terminal send signals":         calls(unix.SYS_IOCTL, 1, fioSetOwn, 0),
 	"limit the service":                    limitsService,
 	"execute another program in its place": executes,
 	"execute a program in memory":          func(string) error { return descriptor(unix.MemfdCreate("x", 0)) },

@@ -86,6 +86,28 @@ func outer() filter {
 	for number, argument := range opening {
 		f.call(number, readingAlone(argument))
 	}
+	f.call(unix.SYS_FCNTL, without(unix.F_SETOWN, unix.F_SETOWN_EX, fSetSignal))
+	f.call(unix.SYS_IOCTL, without(fioAsync, fioSetOwn, sioSetGroup))
+	f.end(allowed)
+	return f
+}
+
+// The requests of ioctl that ask for signals of a descriptor and name who gets them, as
+// F_SETOWN of fcntl does.
+const (
+	fSetSignal  = 10 // F_SETSIG of fcntl
+	fioAsync    = 0x5452
+	fioSetOwn   = 0x8901
+	sioSetGroup = 0x8902
+)
+
+// without refuses some commands, the second argument: those by which the kernel
+// would send a signal to any process of the same user when a pipe is read.
+func without(commands ...uint32) (f filter) {
+	f.load(atArguments + 8)
+	for _, c := range commands {
+		f.when(unix.BPF_JEQ, c, denied)
+	}
 	f.end(allowed)
 	return f
 }
