@@ -29,6 +29,7 @@ func (a *api) dump() map[string]string {
 	all := map[string]string{}
 	for _, name := range a.rows(db, tables) {
 		lines := a.rows(db, `SELECT * FROM "`+name[1:len(name)-1]+`"`)
+		lines = slices.DeleteFunc(lines, func(line string) bool { return strings.Contains(line, "pinged") }) // of /readyz, which has to write
 		slices.Sort(lines)
 		all[name] = strings.Join(lines, "\n")
 	}
