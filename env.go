@@ -158,7 +158,7 @@ func (e *env) dataError(err error) error {
 // damaged tells what to do about a damaged database.
 func (e *env) damaged(err error) error {
 	if store.Damaged(err) {
-		return fmt.Errorf("--data: %s is damaged or is no database: restore a backup, or save what can be read with "+
+		return fmt.Errorf("--data: %s is damaged, or is not a database: restore a backup, or save what can be read with "+
 			"`sqlite3 %[1]s .dump | sed 's/^ROLLBACK;.*/COMMIT;/' | sqlite3 saved.db` (%w)", e.path(databaseFile), err)
 	}
 	return err

@@ -2,7 +2,6 @@ package store
 
 import (
 	"slices"
-	"strings"
 	"unicode/utf8"
 )
 
@@ -192,6 +191,3 @@ func (q query) rare(counts []int) searchPlan {
 
 // few returns how many finds have all words at most, by the rarest of them.
 func few(counts []int) int { return slices.Min(counts) }
-
-// String is the plan as a cache key and for tests.
-func (p searchPlan) String() string { return strings.Join(p.exact, " ") + " " + p.prefix + "*" }

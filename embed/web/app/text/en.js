@@ -302,7 +302,7 @@ export default {
   "settings.linked": "This account is linked.",
   "settings.notLinked": "This account is not linked.",
   "settings.link": "Link to {name}",
-  "settings.linkText": "Your password, so that nobody else links their own sign-in to your account.",
+  "settings.linkText": "Your password, so that only you can link a sign-in to your account.",
   "settings.linkGo": "Continue",
   "settings.alsoUnlink": "Also unlink from {name}",
   "settings.alsoUnlinkHint": "If somebody else may have linked it.",
