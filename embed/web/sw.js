@@ -122,8 +122,8 @@ async function keepPage() {
 }
 
 // share keeps what another app sends until the form for a new find is there and
-// its reader takes it. A form of another site is no app, but one that hides where
-// it comes from cannot be told from an app: so nothing replaces what waits, and
+// its reader takes it. A form of another site is not an app, but one that hides where
+// it comes from cannot be distinguished from an app: so nothing replaces what waits, and
 // the reader is asked.
 async function share(request) {
   if (/^https?:/.test(request.referrer) && new URL(request.referrer).origin !== location.origin) return Response.redirect("/new", 303);
