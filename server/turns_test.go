@@ -3,6 +3,7 @@ package server
 import (
 	"context"
 	"errors"
+	"sync"
 	"testing"
 	"testing/synctest"
 
@@ -17,14 +18,16 @@ func TestTurns(t *testing.T) {
 		q := newTurns(1, 8, 3)
 		ctx, cancel := context.WithCancel(t.Context())
 		defer cancel()
+		var mu sync.Mutex
 		var order []string
 		come := func(ctx context.Context, name string, known bool) {
 			go func() {
-				if err := q.acquire(ctx, known); err == nil {
-					order = append(order, name)
-				} else {
-					order = append(order, name+" "+err.Error())
+				if err := q.acquire(ctx, known); err != nil {
+					name += " " + err.Error()
 				}
+				mu.Lock()
+				defer mu.Unlock()
+				order = append(order, name)
 			}()
 			synctest.Wait()
 		}
