@@ -1,6 +1,7 @@
 package server
 
 import (
+	"cmp"
 	"io"
 	"net/http"
 	"net/netip"
@@ -44,14 +45,16 @@ func (t *tally) leave(key string) {
 // trusted proxies.
 func (s *Server) free(a netip.Addr) bool { return !a.IsValid() || a.IsLoopback() || s.trusted(a) }
 
-// beginRequest counts a request that is under way, by the network of its client,
-// so that one client behind a proxy cannot take all of its connections. Streams of
-// users are not counted, since followers bounds them and they last.
+// beginRequest counts a request that is under way, so that one client behind a
+// proxy cannot take all of its connections: by its user, or without one by the
+// network of its client, which therefore holds up none who are signed in. Streams
+// of users are not counted, since followers bounds them and they last.
 func (s *Server) beginRequest(i *info, pattern string) (end func(), err error) {
-	if s.free(i.client) || i.viewer.UserID != "" && strings.HasSuffix(pattern, " /api/notifications/stream") {
+	user := i.viewer.UserID
+	if s.free(i.client) || user != "" && strings.HasSuffix(pattern, " /api/notifications/stream") {
 		return func() {}, nil
 	}
-	key := network(i.client)
+	key := cmp.Or(user, network(i.client))
 	if !s.inFlight.enter(key) {
 		return nil, schema.ErrTooManyAtOnce.After(time.Second)
 	}
