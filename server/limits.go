@@ -27,6 +27,10 @@ func newBuckets(burst int, every time.Duration) *buckets {
 	return &buckets{fullAt: map[string]time.Time{}, every: every, burst: burst}
 }
 
+// networksOfSite is how many networks of one IPv6 /48 may ask for as much as one
+// is allowed, when none of them is signed in.
+const networksOfSite = 8
+
 // perPeriod is a bucket of n tokens that fills in a period.
 func perPeriod(n int, period time.Duration) *buckets {
 	return newBuckets(n, period/time.Duration(max(n, 1)))
@@ -88,6 +92,7 @@ func (b *buckets) makeRoom(now time.Time) {
 type limits struct {
 	now                               func() time.Time
 	reads, writes, uploads, anonymous *buckets
+	sites                             *buckets // of anonymous requests, by IPv6 /48
 
 	underWay *underWay
 	tests    *buckets // of push
@@ -103,6 +108,7 @@ func newLimits(o Options) limits {
 		uploads:   perPeriod(o.RateUploads, time.Hour),
 		underWay:  &underWay{user: map[string]*uploading{}},
 		anonymous: perPeriod(o.RateAnonymous, time.Minute),
+		sites:     perPeriod(networksOfSite*o.RateAnonymous, time.Minute),
 		tests:     newBuckets(1, 10*time.Second),
 		places:    perPeriod(schema.PlacesCalls, time.Minute),
 		turns:     newBuckets(1, time.Second),
@@ -129,7 +135,13 @@ func (l limits) check(r *http.Request, i *info, pattern string) error {
 	default:
 		b = l.writes
 	}
-	if _, wait := b.take(key, l.now()); wait > 0 {
+	back, wait := b.take(key, l.now())
+	if wait == 0 && b == l.anonymous && site(i.client) != key {
+		if _, wait = l.sites.take(site(i.client), l.now()); wait > 0 {
+			back()
+		}
+	}
+	if wait > 0 {
 		return schema.ErrTooManyRequests.After(wait)
 	}
 	return nil

@@ -1,6 +1,7 @@
 package server_test
 
 import (
+	"fmt"
 	"net/http"
 	"net/netip"
 	"strconv"
@@ -288,5 +289,33 @@ func TestHugeHeaders(t *testing.T) {
 	}
 	if res := a.get("GET", "/healthz", "Authorization: Bearer "+strings.Repeat("x", 20_000)+"\r\nCookie: finds_session="+strings.Repeat("y", 20_000)+"\r\n"); res.Status != 200 {
 		t.Errorf("long credentials: %d", res.Status)
+	}
+}
+
+// TestAnonymousOfSite asks without a session from many networks of one /48, which
+// may ask for as much as eight networks together.
+func TestAnonymousOfSite(t *testing.T) {
+	t.Parallel()
+	a := newAPI(t, "sqlite", behindProxy, func(o *server.Options) { o.RateAnonymous = 5 })
+	ask := func(from string) int {
+		return a.anonymous().do("GET", "/api/config", nil, "X-Forwarded-For", from).Status
+	}
+	for range 100 { // what its network is refused takes nothing from the /48
+		ask("2001:db8:7:ffff::1")
+	}
+	got := map[int]int{}
+	for i := range 60 {
+		got[ask(fmt.Sprintf("2001:db8:7:%x::1", i))]++
+	}
+	if got[200] != 35 || got[429] != 25 {
+		t.Errorf("60 networks of one /48: %v", got)
+	}
+	if got := ask("2001:db8:8::1"); got != 200 {
+		t.Errorf("the /48 beside it: %d", got)
+	}
+	for i := range 6 { // an IPv4 address is one network and has its own limit
+		if got, want := ask("192.0.2.1"), map[bool]int{true: 200, false: 429}[i < 5]; got != want {
+			t.Errorf("request %d of an IPv4 address: %d, want %d", i+1, got, want)
+		}
 	}
 }
