@@ -73,6 +73,6 @@ const (
 	OAuthFlowLife  = 10 * time.Minute     // from the start of a sign-in at the identity provider to its end
 	OAuthCodeLife  = time.Minute          // of the one-time code of a native client
 	SignatureLife  = 24 * time.Hour       // at most, of a signed media URL
-	NetworkLife    = 90 * 24 * time.Hour  // from a sign-in, that its network is known to the account
+	SourceLife     = 90 * 24 * time.Hour  // from a sign-in, that its network and browser are known to the account
 	ConfirmLife    = 10 * time.Minute     // that a password given again, or a new session, is proof of who asks
 )

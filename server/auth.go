@@ -38,6 +38,7 @@ func HashToken(token string) string {
 func (s *Server) authenticate(r *http.Request, i *info) error {
 	token, found := bearer(r)
 	i.cookie = !found
+	i.device = s.device(r)
 	if c, err := r.Cookie(s.cookieName()); err == nil && !found {
 		token = c.Value
 	}
@@ -106,13 +107,13 @@ type registerInput struct {
 }
 
 type loginOutput struct {
-	SetCookie string `header:"Set-Cookie" doc:"The session cookie, when it was asked for"`
+	SetCookie []string `header:"Set-Cookie" doc:"The session cookie, and one by which the account knows the browser, when they were asked for"`
 	Body      schema.Login
 }
 
 type registerOutput struct {
-	SetCookie string `header:"Set-Cookie" doc:"The session cookie, when it was asked for"`
-	Location  string `header:"Location" doc:"URL of the new account"`
+	SetCookie []string `header:"Set-Cookie" doc:"The session cookie, and one by which the account knows the browser, when they were asked for"`
+	Location  string   `header:"Location" doc:"URL of the new account"`
 	Body      schema.Login
 }
 
@@ -130,7 +131,7 @@ func (s *Server) registerUser(ctx context.Context, in *registerInput) (*register
 	if err := s.strong("body.password", b.Password, b.Username); err != nil {
 		return nil, err
 	}
-	hash, err := s.hashing.hash(ctx, b.Password, false)
+	hash, err := s.hashing.hash(ctx, b.Password, s.asker(ctx, "", false))
 	if err != nil {
 		return nil, err
 	}
@@ -140,7 +141,7 @@ func (s *Server) registerUser(ctx context.Context, in *registerInput) (*register
 		return nil, err
 	}
 	s.followers.check(me(ctx)) // whose session it was in this browser
-	out := s.login(token, expires, u, b.Cookie)
+	out := s.login(ctx, token, expires, u, b.Cookie)
 	return &registerOutput{out.SetCookie, "/api/users/" + u.ID, out.Body}, nil
 }
 
@@ -177,7 +178,10 @@ func (s *Server) inviteHash(code string) string {
 func (s *Server) newSession(ctx context.Context, cookie bool) (token string, n store.NewSession) {
 	token, hash := NewToken()
 	i := infoOf(ctx)
-	n = store.NewSession{TokenHash: hash, UserAgent: i.agent, Network: s.networkHash(ctx)}
+	if cookie && i.device == "" {
+		i.device, _ = NewToken()
+	}
+	n = store.NewSession{TokenHash: hash, UserAgent: i.agent, Sources: s.sources(ctx)}
 	if cookie && i.cookie {
 		n.Replaces = i.viewer.SessionID
 	}
@@ -193,10 +197,10 @@ func mayHaveCookie(ctx context.Context, want bool) error {
 	return nil
 }
 
-func (s *Server) login(token string, expires schema.Time, u schema.User, cookie bool) *loginOutput {
+func (s *Server) login(ctx context.Context, token string, expires schema.Time, u schema.User, cookie bool) *loginOutput {
 	out := &loginOutput{Body: schema.Login{Token: token, ExpiresAt: expires, User: u}}
 	if cookie {
-		out.SetCookie = s.cookie(token, expires.Time)
+		out.SetCookie = []string{s.cookie(token, expires.Time), s.deviceCookie(ctx)}
 		out.Body.Token = ""
 	}
 	return out

@@ -94,12 +94,15 @@ func TestThrottleIsNotForgotten(t *testing.T) {
 				}
 			}
 			for i := range bucketsMax + 1000 {
-				forgive, err := h.attempt(t.Context(), guess{username: fmt.Sprint("name", i), client: addr(c.network(i))})
+				settle, err := h.attempt(t.Context(), guess{username: fmt.Sprint("name", i), client: addr(c.network(i))})
 				if err == nil && c.forgive {
-					forgive()
+					settle(nil)
 				}
 			}
 			for kind, b := range h.memory {
+				if kind == ofHashes.Key && c.forgive { // right passwords, of which there are as many as accounts
+					continue
+				}
 				if n := len(b.fullAt); n > c.most {
 					t.Errorf("%d buckets of a %s are kept", n, kind)
 				}

@@ -24,6 +24,7 @@ type info struct {
 	url    *url.URL
 	client netip.Addr
 	agent  string
+	device string       // the token by which accounts know the browser, or ""
 	viewer store.Viewer // the zero value when not signed in
 	cookie bool         // whether the viewer is known by the cookie
 	err    error        // an internal fault, for the log alone

@@ -47,12 +47,12 @@ func (s *Server) setPassword(ctx context.Context, in *setPasswordInput) (*empty,
 	if err := s.strong("body.newPassword", in.Body.NewPassword, name); err != nil {
 		return nil, err
 	}
-	hash, err := s.hashing.hash(ctx, in.Body.NewPassword, true)
+	hash, err := s.hashing.hash(ctx, in.Body.NewPassword, s.asker(ctx, name, true))
 	if err != nil {
 		return nil, err
 	}
 	err = s.Store.SetPassword(ctx, store.NewPassword{UserID: me(ctx), Hash: hash, Session: infoOf(ctx).viewer.SessionID,
-		Network: s.networkHash(ctx), Unlink: in.Body.UnlinkIdentity})
+		Sources: s.sources(ctx), Unlink: in.Body.UnlinkIdentity})
 	s.followers.check(me(ctx))
 	return nil, err
 }
@@ -68,18 +68,18 @@ func (s *Server) confirm(ctx context.Context, password string) error {
 	if !s.asksPassword(u) {
 		return s.newSessionOnly(ctx)
 	}
-	forgive, err := s.throttle.confirm(ctx, u.ID)
+	settle, err := s.throttle.confirm(ctx, u.ID)
 	if err != nil {
 		return err
 	}
 	c, err := s.Store.Credentials(ctx, u.Username)
 	if err == nil {
-		_, err = s.checkPassword(ctx, c, password, true)
+		_, err = s.checkPassword(ctx, c, password, s.asker(ctx, u.Username, true))
 	}
+	settle(err)
 	if errors.Is(err, schema.ErrCredentials) {
 		return schema.ErrWrongPassword
 	}
-	forgive()
 	return err
 }
 

@@ -1,7 +1,6 @@
 package server
 
 import (
-	"context"
 	"crypto/aes"
 	"crypto/cipher"
 	"crypto/hmac"
@@ -67,11 +66,6 @@ func (k keyed) unseal(text string) string {
 	cipher.Decrypt(block, block)
 	id := hex.EncodeToString(block)
 	return id[:8] + "-" + id[8:12] + "-" + id[12:16] + "-" + id[16:20] + "-" + id[20:]
-}
-
-// networkHash is how the store knows the network that a request comes from.
-func (s *Server) networkHash(ctx context.Context) string {
-	return s.keyed.text("network", []byte(network(infoOf(ctx).client)))
 }
 
 // cursors is the cipher of cursors: AES-GCM (NIST SP 800-38D).

@@ -2,6 +2,7 @@ package server_test
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 	"time"
 
@@ -74,10 +75,10 @@ func TestKnownNetworkIsLimited(t *testing.T) {
 		if got := a.login("ben", password, "192.0.2.1").Status; got != 429 {
 			a.Errorf("another account at home: %d", got)
 		}
-		a.clock.Add(schema.NetworkLife + time.Second)
+		a.clock.Add(schema.SourceLife + time.Second)
 		crowd("ann")
 		if got := home(password).Status; got != 429 {
-			a.Errorf("after %v without a sign-in: %d", schema.NetworkLife, got)
+			a.Errorf("after %v without a sign-in: %d", schema.SourceLife, got)
 		}
 	}, behindProxy)
 }
@@ -104,6 +105,106 @@ func TestKnownAfterPasswordChange(t *testing.T) {
 			a.Error("no network is stored")
 		}
 	}, behindProxy)
+}
+
+// TestKnownBrowser signs in with the cookie of a browser that the account knows:
+// neither those who share its network nor strangers hold its owner up, wherever
+// the owner is. It opens nothing, and no other account.
+func TestKnownBrowser(t *testing.T) {
+	each(t, func(a *api) {
+		a.withPassword("ann", "ben")
+		signIn := func(name, password, from, cookie string) answer {
+			return a.anonymous().do("POST", "/api/auth/login", m{"username": name, "password": password, "cookie": true}, "X-Forwarded-For", from, "Cookie", cookie)
+		}
+		deviceOf := func(r answer) string {
+			a.Helper()
+			for _, c := range r.Header.Values("Set-Cookie") {
+				if strings.HasPrefix(c, "finds_device=") {
+					cookie, _, _ := strings.Cut(c, ";")
+					return cookie
+				}
+			}
+			a.Fatalf("no cookie of the browser: %d %q", r.Status, r.Header.Values("Set-Cookie"))
+			return ""
+		}
+		anns, bens := deviceOf(signIn("ann", password, "192.0.2.1", "")), deviceOf(signIn("ben", password, "192.0.2.1", ""))
+		guess := func() {
+			for range 6 { // one more than the network may
+				a.login("ann", "wrong sentence", "192.0.2.1")
+			}
+			for i := range 21 {
+				a.login("ann", "wrong sentence", fmt.Sprintf("203.0.113.%d", i))
+			}
+		}
+		guess()
+		forged := "finds_device=" + strings.Repeat("A", 43)
+		for what, c := range map[string]struct {
+			from, cookie string
+			want         int
+		}{
+			"at home":                          {"192.0.2.1", anns, 200},
+			"elsewhere":                        {"198.51.100.1", anns, 200},
+			"without the cookie":               {"192.0.2.1", "", 429},
+			"with the cookie of somebody else": {"192.0.2.1", bens, 429},
+			"with a made-up cookie":            {"198.51.100.2", forged, 429},
+			"with a short cookie":              {"198.51.100.2", "finds_device=A", 429},
+		} {
+			r := signIn("ann", password, c.from, c.cookie)
+			if r.Status != c.want {
+				a.Errorf("%s: %d, want %d", what, r.Status, c.want)
+			}
+			if r.Status == 200 && deviceOf(r) != anns {
+				a.Errorf("%s: the browser has a new cookie", what)
+			}
+		}
+		if r := a.anonymous().do("GET", "/api/users/me", nil, "Cookie", anns); r.Status != 401 {
+			a.Errorf("the cookie alone: %d", r.Status)
+		}
+		if got := statuses(6, func(int) answer { return signIn("ann", "wrong sentence", "192.0.2.1", anns) }); got != times(5, "401")+" 429" {
+			a.Errorf("guesses of a known browser: %s", got)
+		}
+		// One browser is known to all accounts that it has signed in.
+		if r := signIn("ben", password, "192.0.2.1", anns); r.Status != 200 || deviceOf(r) != anns {
+			a.Errorf("another account in the browser: %d", r.Status)
+		}
+		a.clock.Add(schema.SourceLife + time.Second)
+		guess()
+		if r := signIn("ann", password, "198.51.100.1", anns); r.Status != 429 {
+			a.Errorf("after %v without a sign-in: %d", schema.SourceLife, r.Status)
+		}
+	}, behindProxy)
+}
+
+// TestRightPasswordsAreCounted signs in with the right password again and again:
+// each costs a hash. Wrong ones do not use up what the owner has.
+func TestRightPasswordsAreCounted(t *testing.T) {
+	each(t, func(a *api) {
+		a.withPassword("ann", "ben")
+		for i := range 60 { // from many networks of one /48
+			if r := a.login("ann", password, fmt.Sprintf("2001:db8:7:%x::1", i)); r.Status != 200 {
+				a.Fatalf("sign-in %d: %d", i+1, r.Status)
+			}
+		}
+		r := a.login("ann", password, "2001:db8:7:0::1")
+		if r.Status != 429 || r.Header.Get("Retry-After") != "5" {
+			a.Errorf("one more: %d, Retry-After %q", r.Status, r.Header.Get("Retry-After"))
+		}
+		if r := a.login("ben", password, "2001:db8:7:0::1"); r.Status != 200 {
+			a.Errorf("another account: %d", r.Status)
+		}
+		a.clock.Add(5 * time.Second)
+		if r := a.login("ann", password, "2001:db8:7:0::1"); r.Status != 200 {
+			a.Errorf("five seconds later: %d", r.Status)
+		}
+		for i := range 20 {
+			a.login("ben", "wrong sentence", fmt.Sprintf("203.0.113.%d", i))
+		}
+		for i := range 59 {
+			if r := a.login("ben", password, "2001:db8:7:0::1"); r.Status != 200 {
+				a.Fatalf("after wrong guesses, sign-in %d: %d", i+1, r.Status)
+			}
+		}
+	}, behindProxy, func(o *server.Options) { o.RateAnonymous = 0 })
 }
 
 // TestIPv6Site guesses from a /48 with a network of its own for each attempt.

@@ -29,18 +29,15 @@ func (s *Server) createSession(ctx context.Context, in *loginInput) (*loginOutpu
 	if err != nil {
 		return nil, err
 	}
-	forgive, err := s.throttle.attempt(ctx, guess{name, infoOf(ctx).client, known})
+	settle, err := s.throttle.attempt(ctx, guess{name, infoOf(ctx).client, known})
 	if err != nil {
 		return nil, err
 	}
-	c, err = s.checkPassword(ctx, c, in.Body.Password, known)
+	c, err = s.checkPassword(ctx, c, in.Body.Password, s.asker(ctx, name, known != ""))
+	settle(err)
 	if err != nil {
-		if !errors.Is(err, schema.ErrCredentials) {
-			forgive() // it was never compared
-		}
 		return nil, err
 	}
-	forgive()
 	token, session := s.newSession(ctx, in.Body.Cookie)
 	session.UserID, session.Password = c.UserID, c.PasswordHash
 	u, expires, err := s.Store.CreateSession(ctx, session)
@@ -49,26 +46,26 @@ func (s *Server) createSession(ctx context.Context, in *loginInput) (*loginOutpu
 	}
 	s.followers.check(u.ID)    // the oldest session may have made room
 	s.followers.check(me(ctx)) // whose session it was in this browser
-	return s.login(token, expires, u, in.Body.Cookie), nil
+	return s.login(ctx, token, expires, u, in.Body.Cookie), nil
 }
 
 // account returns what a sign-in with a username is compared with, the zero value
-// for a name that does not exist, and whether that account knows the network that
-// the request comes from. Both cost the same for all names.
-func (s *Server) account(ctx context.Context, name string) (c store.Credentials, known bool, err error) {
+// for a name that does not exist, and the source of the request that the account
+// knows, or "". Both cost the same for all names.
+func (s *Server) account(ctx context.Context, name string) (c store.Credentials, known string, err error) {
 	c, err = s.Store.Credentials(ctx, name)
 	if err != nil && !errors.Is(err, schema.ErrNotFound) {
-		return c, false, err
+		return c, "", err
 	}
-	known, err = s.Store.KnowsNetwork(ctx, c.UserID, s.networkHash(ctx))
+	known, err = s.Store.KnownSource(ctx, c.UserID, s.sources(ctx))
 	return c, known, err
 }
 
 // checkPassword compares a password with what account returned, and returns that
 // with the hash that is stored from now on. One hash is computed whether or not
 // the name exists, so that the time tells nothing.
-func (s *Server) checkPassword(ctx context.Context, c store.Credentials, password string, known bool) (store.Credentials, error) {
-	good, stale, err := s.hashing.verify(ctx, c.PasswordHash, password, known)
+func (s *Server) checkPassword(ctx context.Context, c store.Credentials, password string, a asker) (store.Credentials, error) {
+	good, stale, err := s.hashing.verify(ctx, c.PasswordHash, password, a)
 	if err != nil {
 		return c, err
 	}
@@ -78,7 +75,7 @@ func (s *Server) checkPassword(ctx context.Context, c store.Credentials, passwor
 	if !stale {
 		return c, nil
 	}
-	hash, err := s.hashing.hash(ctx, password, known)
+	hash, err := s.hashing.hash(ctx, password, a)
 	if err != nil {
 		return c, nil // another sign-in will find a turn for it
 	}

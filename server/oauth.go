@@ -163,6 +163,7 @@ func (s *Server) finishFlow(w http.ResponseWriter, r *http.Request, flow store.F
 	s.followers.check(id)      // the oldest session may have made room
 	s.followers.check(me(ctx)) // whose session it was in this browser
 	w.Header().Add("Set-Cookie", s.cookie(token, expires.Time))
+	w.Header().Add("Set-Cookie", s.deviceCookie(ctx))
 	to(w, flow.Redirect)
 	return nil
 }

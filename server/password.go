@@ -33,23 +33,56 @@ type hashing struct {
 	running atomic.Int64
 	begun   atomic.Int64
 	dummy   string // a hash of nothing, for names that do not exist
+
+	ofAccount, ofSite *tally // what runs or waits
 }
 
 const (
 	hashesAtOnce = 2
 	hashesQueued = 64
-	hashesKept   = 16 // places of the queue for those whose network the account knows
+	hashesKept   = 16 // places of the queue for those whose source the account knows
+
+	hashesOfAccount = 4  // that run or wait
+	hashesOfSite    = 16 // the same, for one address or /48
 )
 
+// asker is for whom a password is hashed. One account, or one site, has a few of
+// the places in the queue, so that neither a flood of right passwords nor one
+// of wrong ones takes all. Those that are known count apart from strangers.
+type asker struct {
+	known         bool
+	account, site string // "" for one that is not counted
+}
+
+// asker returns who asks for the password of an account by a request.
+func (s *Server) asker(ctx context.Context, account string, known bool) asker {
+	a := asker{known: known, account: account}
+	if client := infoOf(ctx).client; !s.free(client) {
+		a.site = site(client)
+	}
+	return a
+}
+
 func newHashing(wait time.Duration) *hashing {
-	return &hashing{wait: wait, slots: newTurns(hashesAtOnce, hashesQueued, hashesKept), dummy: encodeHash(make([]byte, argonSalt), make([]byte, argonKey))}
+	return &hashing{
+		wait:      wait,
+		slots:     newTurns(hashesAtOnce, hashesQueued, hashesKept),
+		ofAccount: newTally(hashesOfAccount),
+		ofSite:    newTally(hashesOfSite),
+		dummy:     encodeHash(make([]byte, argonSalt), make([]byte, argonKey)),
+	}
 }
 
 // turn waits for a slot, or returns schema.ErrBusy when too many wait already.
-func (h *hashing) turn(ctx context.Context, known bool) (release func(), err error) {
+func (h *hashing) turn(ctx context.Context, a asker) (release func(), err error) {
+	leave, ok := h.enter(a)
+	if !ok {
+		return nil, schema.ErrBusy.After(2 * time.Second)
+	}
 	ctx, cancel := context.WithTimeout(ctx, h.wait)
 	defer cancel()
-	if err := h.slots.acquire(ctx, known); err != nil {
+	if err := h.slots.acquire(ctx, a.known); err != nil {
+		leave()
 		return nil, schema.ErrBusy.After(2 * time.Second)
 	}
 	h.begun.Add(1)
@@ -60,12 +93,35 @@ func (h *hashing) turn(ctx context.Context, known bool) (release func(), err err
 		runtime.GC()
 		h.running.Add(-1)
 		h.slots.release()
+		leave()
 	}, nil
 }
 
-// hash returns the PHC string of a password. For known see turns.
-func (h *hashing) hash(ctx context.Context, password string, known bool) (string, error) {
-	release, err := h.turn(ctx, known)
+// enter counts one more for the account and the site of an asker and reports
+// whether there is room for it.
+func (h *hashing) enter(a asker) (leave func(), ok bool) {
+	account, site := fmt.Sprint(a.account, " ", a.known), fmt.Sprint(a.site, " ", a.known)
+	if a.account != "" && !h.ofAccount.enter(account) {
+		return nil, false
+	}
+	leaveAccount := func() {
+		if a.account != "" {
+			h.ofAccount.leave(account)
+		}
+	}
+	if a.site == "" {
+		return leaveAccount, true
+	}
+	if !h.ofSite.enter(site) {
+		leaveAccount()
+		return nil, false
+	}
+	return func() { leaveAccount(); h.ofSite.leave(site) }, true
+}
+
+// hash returns the PHC string of a password.
+func (h *hashing) hash(ctx context.Context, password string, a asker) (string, error) {
+	release, err := h.turn(ctx, a)
 	if err != nil {
 		return "", err
 	}
@@ -88,7 +144,7 @@ func encodeHash(salt, key []byte) string {
 // verify compares a password with a PHC string, "" for an account without one,
 // which matches nothing but takes as long. stale tells that the string has
 // other parameters than today's.
-func (h *hashing) verify(ctx context.Context, phc, password string, known bool) (good, stale bool, err error) {
+func (h *hashing) verify(ctx context.Context, phc, password string, a asker) (good, stale bool, err error) {
 	none := phc == ""
 	if none {
 		phc = h.dummy
@@ -97,7 +153,7 @@ func (h *hashing) verify(ctx context.Context, phc, password string, known bool) 
 	if err != nil {
 		return false, false, err
 	}
-	release, err := h.turn(ctx, known)
+	release, err := h.turn(ctx, a)
 	if err != nil {
 		return false, false, err
 	}

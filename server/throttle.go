@@ -2,6 +2,7 @@ package server
 
 import (
 	"context"
+	"errors"
 	"net/netip"
 	"slices"
 	"time"
@@ -10,8 +11,8 @@ import (
 	"finds/store"
 )
 
-// throttle slows the guessing of passwords. Only failures count in the end: a
-// success puts its tokens back. Where processes share a database they share
+// throttle slows the guessing of passwords. Only failures count as guesses in the
+// end: a success puts their tokens back. Where processes share a database they share
 // these buckets, else guesses would be multiplied by their number; elsewhere
 // the buckets are in memory.
 type throttle struct {
@@ -33,8 +34,8 @@ var (
 	ofAccount = store.Bucket{Key: "account", Burst: 20, Every: 5 * time.Minute} // one account from all strangers
 )
 
-// ofKnown counts the sign-ins to one account from one network that the account
-// has been signed in to from. Strangers' guesses do not take from it.
+// ofKnown counts the sign-ins to one account from one network or browser that the
+// account has been signed in to from. Others' guesses do not take from it.
 var ofKnown = store.Bucket{Key: "known", Burst: 5, Every: time.Minute}
 
 // confirmed counts the passwords that somebody who is signed in is asked for
@@ -42,9 +43,13 @@ var ofKnown = store.Bucket{Key: "known", Burst: 5, Every: time.Minute}
 // an account from changing its password.
 var confirmed = store.Bucket{Key: "confirm", Burst: 5, Every: time.Minute}
 
+// ofHashes counts the right passwords of one account: each costs as much as a wrong
+// one. Wrong ones put their token back, so that strangers do not use them up.
+var ofHashes = store.Bucket{Key: "hashes", Burst: 60, Every: 5 * time.Second}
+
 func newThrottle(now func() time.Time, s *store.Store) *throttle {
 	t := &throttle{now: now, memory: map[string]*buckets{}}
-	for _, b := range []store.Bucket{ofClient, ofSite, ofPair, ofShare, ofAccount, ofKnown, confirmed} {
+	for _, b := range []store.Bucket{ofClient, ofSite, ofPair, ofShare, ofAccount, ofKnown, confirmed, ofHashes} {
 		t.memory[b.Key] = newBuckets(b.Burst, b.Every)
 	}
 	if s != nil && s.Postgres() {
@@ -57,26 +62,49 @@ func newThrottle(now func() time.Time, s *store.Store) *throttle {
 type guess struct {
 	username string
 	client   netip.Addr
-	known    bool // whether the account knows the client's network
+	known    string // the source of the sign-in that the account knows, or ""
 }
 
 // attempt counts a sign-in before its password is looked at, the same for names
-// that exist and, but for known, names that do not. forgive takes it back.
-func (t *throttle) attempt(ctx context.Context, g guess) (forgive func(), err error) {
+// that exist and, but for known, names that do not. settle is called with what
+// comparing the password returned, and puts back the tokens that it has not used.
+func (t *throttle) attempt(ctx context.Context, g guess) (settle func(error), err error) {
 	from := network(g.client)
-	if g.known {
-		return t.count(ctx, []store.Bucket{ofKnown}, g.username+" "+from)
+	if g.known != "" {
+		return t.settled(ctx, g.username, []store.Bucket{ofKnown}, g.username+" "+g.known)
 	}
 	if site := site(g.client); site != from {
-		return t.count(ctx, []store.Bucket{ofClient, ofSite, ofPair, ofShare, ofAccount},
+		return t.settled(ctx, g.username, []store.Bucket{ofClient, ofSite, ofPair, ofShare, ofAccount},
 			from, site, g.username+" "+from, g.username+" "+site, g.username)
 	}
-	return t.count(ctx, []store.Bucket{ofClient, ofPair, ofShare, ofAccount}, from, g.username+" "+from, g.username+" "+from, g.username)
+	return t.settled(ctx, g.username, []store.Bucket{ofClient, ofPair, ofShare, ofAccount}, from, g.username+" "+from, g.username+" "+from, g.username)
 }
 
 // confirm counts a password that a signed-in user is asked for, as attempt does.
-func (t *throttle) confirm(ctx context.Context, user string) (forgive func(), err error) {
-	return t.count(ctx, []store.Bucket{confirmed}, user)
+func (t *throttle) confirm(ctx context.Context, user string) (settle func(error), err error) {
+	return t.settled(ctx, user, []store.Bucket{confirmed}, user)
+}
+
+// settled takes tokens of the buckets of guesses, and one of ofHashes for a whole
+// account.
+func (t *throttle) settled(ctx context.Context, account string, kinds []store.Bucket, keys ...string) (settle func(error), err error) {
+	forgiveGuess, err := t.count(ctx, kinds, keys...)
+	if err != nil {
+		return nil, err
+	}
+	forgiveHash, err := t.count(ctx, []store.Bucket{ofHashes}, account)
+	if err != nil {
+		forgiveGuess()
+		return nil, err
+	}
+	return func(err error) {
+		if !errors.Is(err, schema.ErrCredentials) {
+			forgiveGuess()
+		}
+		if err != nil {
+			forgiveHash()
+		}
+	}, nil
 }
 
 // count takes a token of the bucket that each kind has for its key, or none.

@@ -3,9 +3,12 @@ package server
 import (
 	"context"
 	"errors"
+	"fmt"
 	"sync"
+	"sync/atomic"
 	"testing"
 	"testing/synctest"
+	"time"
 
 	"finds/schema"
 )
@@ -66,6 +69,66 @@ func TestTurns(t *testing.T) {
 		come(t.Context(), "last", false)
 		if order[len(order)-1] != "last" {
 			t.Errorf("a slot is lost: %q", order)
+		}
+	})
+}
+
+// TestHashesAreShared has one account, and one site, ask for as many hashes as they
+// can while both slots are taken: each has a few places in the queue, and others,
+// and those that are known, still find one.
+func TestHashesAreShared(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		h := newHashing(time.Minute)
+		ctx, cancel := context.WithCancel(t.Context())
+		var releases []func()
+		for range hashesAtOnce {
+			release, err := h.turn(ctx, asker{})
+			if err != nil {
+				t.Fatal(err)
+			}
+			releases = append(releases, release)
+		}
+		var refused atomic.Int32
+		ask := func(a asker) {
+			go func() {
+				if release, err := h.turn(ctx, a); err == nil {
+					release()
+				} else if ctx.Err() == nil {
+					refused.Add(1)
+				}
+			}()
+			synctest.Wait()
+		}
+		for what, c := range map[string]struct {
+			n    int
+			next func(i int) asker
+			want int // of them wait
+		}{
+			"one account":            {100, func(i int) asker { return asker{account: "eve", site: fmt.Sprint("site ", i)} }, hashesOfAccount},
+			"the same where known":   {100, func(i int) asker { return asker{known: true, account: "eve", site: fmt.Sprint("site ", i)} }, hashesOfAccount},
+			"one site":               {100, func(i int) asker { return asker{account: fmt.Sprint("name ", i), site: "2001:db8::/48"} }, hashesOfSite},
+			"the same where known ":  {100, func(i int) asker { return asker{known: true, account: fmt.Sprint("name ", i), site: "2001:db8::/48"} }, hashesOfSite},
+			"somebody else":          {1, func(int) asker { return asker{account: "ann", site: "192.0.2.1"} }, 1},
+			"somebody who is known":  {1, func(int) asker { return asker{known: true, account: "ann", site: "192.0.2.1"} }, 1},
+			"behind no known client": {1, func(int) asker { return asker{account: "ben"} }, 1},
+		} {
+			before := h.slots.waiting()
+			refused.Store(0)
+			for i := range c.n {
+				ask(c.next(i))
+			}
+			if n := h.slots.waiting() - before; n != c.want || int(refused.Load()) != c.n-c.want {
+				t.Errorf("%s: %d wait and %d are refused, want %d to wait", what, n, refused.Load(), c.want)
+			}
+		}
+		for _, release := range releases {
+			release()
+		}
+		synctest.Wait()
+		cancel()
+		if h.slots.waiting() != 0 || len(h.ofAccount.n) != 0 || len(h.ofSite.n) != 0 || h.running.Load() != 0 {
+			t.Errorf("%d wait, %v and %v are counted", h.slots.waiting(), h.ofAccount.n, h.ofSite.n)
 		}
 	})
 }

@@ -8,43 +8,54 @@ import (
 	"finds/schema"
 )
 
-// knownNetworksMax bounds the networks that are kept of one account.
-const knownNetworksMax = 100
+// An account knows the networks and the browsers that it has been signed in from.
+// The table known_network has one row for each of either: an source is a keyed
+// hash of the address of a network, or of the token in the cookie of a browser.
 
-// networkID is how a network of an account is stored. The network is a keyed
-// hash already; with the user in it, no two accounts have the same value.
-func networkID(user, network string) string {
-	sum := sha256.Sum256([]byte(user + " " + network))
+// sourcesMax bounds the sources that are kept of one account.
+const sourcesMax = 100
+
+// sourceID is how an source of an account is stored. With the user in it, no two
+// accounts have the same value.
+func sourceID(user, source string) string {
+	sum := sha256.Sum256([]byte(user + " " + source))
 	return hex.EncodeToString(sum[:])
 }
 
-// KnowsNetwork reports whether a user has signed in from a network within
-// schema.NetworkLife. The network is a keyed hash of its address.
-func (s *Store) KnowsNetwork(ctx context.Context, user, network string) (known bool, err error) {
-	since := schema.At(s.Now().Add(-schema.NetworkLife))
-	err = s.read.get(ctx, &known, `SELECT EXISTS (SELECT 1 FROM known_network WHERE user_id = ? AND network = ? AND seen_at > ?)`,
-		user, networkID(user, network), since)
-	return known, err
+// KnownSource returns the first of some sources that a user has signed in from
+// within schema.SourceLife, or "".
+func (s *Store) KnownSource(ctx context.Context, user string, sources []string) (string, error) {
+	since := schema.At(s.Now().Add(-schema.SourceLife))
+	for _, source := range sources {
+		var known bool
+		err := s.read.get(ctx, &known, `SELECT EXISTS (SELECT 1 FROM known_network WHERE user_id = ? AND network = ? AND seen_at > ?)`,
+			user, sourceID(user, source), since)
+		if err != nil || known {
+			return source, err
+		}
+	}
+	return "", nil
 }
 
-// knowNetwork notes that a user has signed in from a network, "" for none, and
-// forgets those that were not used for longest.
-func (t *tx) knowNetwork(user, network string) error {
-	if network == "" {
-		return nil
+// addSources notes that a user has signed in from some sources, and forgets those
+// that were not used for longest.
+func (t *tx) addSources(user string, sources []string) error {
+	for _, source := range sources {
+		_, err := t.exec(`INSERT INTO known_network (user_id, network, seen_at) VALUES (?, ?, ?)
+			ON CONFLICT (user_id, network) DO UPDATE SET seen_at = excluded.seen_at`, user, sourceID(user, source), t.now)
+		if err != nil {
+			return err
+		}
 	}
-	_, err := t.exec(`INSERT INTO known_network (user_id, network, seen_at) VALUES (?, ?, ?)
-		ON CONFLICT (user_id, network) DO UPDATE SET seen_at = excluded.seen_at`, user, networkID(user, network), t.now)
-	if err != nil {
+	_, err := t.exec(`DELETE FROM known_network WHERE user_id = ? AND network IN
+		(SELECT network FROM known_network WHERE user_id = ? ORDER BY seen_at DESC, network LIMIT 1000 OFFSET ?)`, user, user, sourcesMax)
+	return err
+}
+
+// replaceSources forgets all sources of a user but some, which it notes.
+func (t *tx) replaceSources(user string, sources []string) error {
+	if _, err := t.exec(`DELETE FROM known_network WHERE user_id = ?`, user); err != nil {
 		return err
 	}
-	_, err = t.exec(`DELETE FROM known_network WHERE user_id = ? AND network IN
-		(SELECT network FROM known_network WHERE user_id = ? ORDER BY seen_at DESC, network LIMIT 1000 OFFSET ?)`, user, user, knownNetworksMax)
-	return err
-}
-
-// forgetNetworks forgets the networks of a user but one, or all for "".
-func (t *tx) forgetNetworks(user, but string) error {
-	_, err := t.exec(`DELETE FROM known_network WHERE user_id = ? AND network <> ?`, user, networkID(user, but))
-	return err
+	return t.addSources(user, sources)
 }

@@ -13,7 +13,7 @@ import (
 )
 
 // TestKnownNetworks signs in from networks and asks which the accounts know: of
-// each the newest hundred, for schema.NetworkLife, and after a change of the
+// each the newest hundred, for schema.SourceLife, and after a change of the
 // password the one of the session that changed it.
 func TestKnownNetworks(t *testing.T) {
 	t.Parallel()
@@ -26,15 +26,16 @@ func TestKnownNetworks(t *testing.T) {
 			t.Helper()
 			n++
 			hash := fmt.Sprintf("%064d", n)
-			if _, _, err := s.CreateSession(ctx, store.NewSession{UserID: ann, TokenHash: hash, Network: network}); err != nil {
+			if _, _, err := s.CreateSession(ctx, store.NewSession{UserID: ann, TokenHash: hash, Sources: []string{network}}); err != nil {
 				t.Fatal(err)
 			}
 			return hash
 		}
 		knows := func(user, network string, want bool) {
 			t.Helper()
-			if got, err := s.KnowsNetwork(ctx, user, network); err != nil || got != want {
-				t.Errorf("%s is known: %v, %v, want %v", network, got, err, want)
+			got, err := s.KnownSource(ctx, user, []string{"a browser", network})
+			if err != nil || got != "" && got != network || (got != "") != want {
+				t.Errorf("%s is known: %q, %v, want %v", network, got, err, want)
 			}
 		}
 		knows(ann, "home", false)
@@ -43,8 +44,6 @@ func TestKnownNetworks(t *testing.T) {
 		knows(ann, "home", true)
 		knows(ben, "home", false)
 		knows("", "home", false)
-		signIn("")
-		knows(ann, "", false)
 		for i := range 99 {
 			signIn(fmt.Sprint("cafe-", i))
 		}
@@ -52,7 +51,7 @@ func TestKnownNetworks(t *testing.T) {
 		last := signIn("cafe-99")
 		knows(ann, "home", false)
 		knows(ann, "cafe-0", true)
-		if err := s.SetPassword(ctx, store.NewPassword{UserID: ann, Hash: "x", Session: last, Network: "cafe-99"}); err != nil {
+		if err := s.SetPassword(ctx, store.NewPassword{UserID: ann, Hash: "x", Session: last, Sources: []string{"cafe-99"}}); err != nil {
 			t.Fatal(err)
 		}
 		knows(ann, "cafe-98", false)
@@ -71,7 +70,7 @@ func TestKnownNetworkExpires(t *testing.T) {
 			dsn := storetest.Database(t, engine)
 			s := storetest.Open(t, engine, store.Options{Database: dsn, Now: func() time.Time { return time.UnixMilli(now.Add(1)) }})
 			ann := newUser(t, s, "ann")
-			if _, _, err := s.CreateSession(ctx, store.NewSession{UserID: ann, TokenHash: strings.Repeat("a", 64), Network: "home"}); err != nil {
+			if _, _, err := s.CreateSession(ctx, store.NewSession{UserID: ann, TokenHash: strings.Repeat("a", 64), Sources: []string{"home"}}); err != nil {
 				t.Fatal(err)
 			}
 			rows := func() (n int) {
@@ -81,13 +80,13 @@ func TestKnownNetworkExpires(t *testing.T) {
 				}
 				return n
 			}
-			now.Add(schema.NetworkLife.Milliseconds() - 1000)
+			now.Add(schema.SourceLife.Milliseconds() - 1000)
 			if _, err := s.Sweep(ctx); err != nil || rows() != 1 {
 				t.Errorf("before its time %d rows are kept, %v", rows(), err)
 			}
 			now.Add(1000)
-			if known, err := s.KnowsNetwork(ctx, ann, "home"); err != nil || known {
-				t.Errorf("after its time it is known: %v, %v", known, err)
+			if known, err := s.KnownSource(ctx, ann, []string{"home"}); err != nil || known != "" {
+				t.Errorf("after its time it is known: %q, %v", known, err)
 			}
 			if _, err := s.Sweep(ctx); err != nil || rows() != 0 {
 				t.Errorf("after its time %d rows are kept, %v", rows(), err)

@@ -16,8 +16,8 @@ type NewSession struct {
 	// Password is the hash that the password was compared with, or "" for a
 	// sign-in without one: a session is not made when it has been replaced.
 	Password string
-	Replaces string // hash of the token of a session that ends with this, or ""
-	Network  string // keyed hash of the network that it is made from, or ""
+	Replaces string   // hash of the token of a session that ends with this, or ""
+	Sources  []string // where it is made from, see networks.go
 }
 
 // Viewer is who makes a request.
@@ -65,7 +65,7 @@ func (t *tx) createSession(s *Store, n NewSession) (expires schema.Time, err err
 			return expires, err
 		}
 	}
-	if err := t.knowNetwork(n.UserID, n.Network); err != nil {
+	if err := t.addSources(n.UserID, n.Sources); err != nil {
 		return expires, err
 	}
 	expires = schema.At(t.now.Add(schema.SessionLife))

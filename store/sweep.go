@@ -29,7 +29,7 @@ func (s *Store) Sweep(ctx context.Context) (files []string, err error) {
 		if _, err := t.exec(`DELETE FROM throttle WHERE full_at <= ?`, t.now.UnixMilli()); err != nil {
 			return err
 		}
-		if _, err := t.exec(`DELETE FROM known_network WHERE seen_at <= ?`, schema.At(t.now.Add(-schema.NetworkLife))); err != nil {
+		if _, err := t.exec(`DELETE FROM known_network WHERE seen_at <= ?`, schema.At(t.now.Add(-schema.SourceLife))); err != nil {
 			return err
 		}
 		if _, err := t.exec(`DELETE FROM friend_request WHERE told_until <= ? AND closed_until <= ?`, t.now, t.now); err != nil {

@@ -134,14 +134,14 @@ func (s *Store) UpdateUser(ctx context.Context, id string, e UserEdit) (u schema
 // NewPassword is a change of a password.
 type NewPassword struct {
 	UserID  string
-	Hash    string // PHC string
-	Session string // the hash of the token of the session that goes on, or ""
-	Network string // the keyed hash of the network that stays known, or ""
-	Unlink  bool   // takes the identity provider from the account
+	Hash    string   // PHC string
+	Session string   // the hash of the token of the session that goes on, or ""
+	Sources []string // those that stay known, see networks.go
+	Unlink  bool     // takes the identity provider from the account
 }
 
 // SetPassword stores a new hash and ends every other session of the user, every
-// link to an identity that was started, and what networks the account knows.
+// link to an identity that was started, and forgets all other sources.
 func (s *Store) SetPassword(ctx context.Context, p NewPassword) error {
 	return s.tx(ctx, func(t *tx) error {
 		if err := t.holdSession(p.UserID, p.Session); err != nil {
@@ -161,10 +161,7 @@ func (s *Store) SetPassword(ctx context.Context, p NewPassword) error {
 		if _, err := t.exec(`DELETE FROM oauth_code WHERE user_id = ? AND session_id IS NULL`, p.UserID); err != nil {
 			return err
 		}
-		if err := t.forgetNetworks(p.UserID, p.Network); err != nil {
-			return err
-		}
-		if err := t.knowNetwork(p.UserID, p.Network); err != nil {
+		if err := t.replaceSources(p.UserID, p.Sources); err != nil {
 			return err
 		}
 		return t.endSessions(`user_id = ? AND id <> ?`, p.UserID, p.Session)
