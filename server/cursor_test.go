@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"finds/schema"
+	"finds/store"
 )
 
 var nextPage = regexp.MustCompile(`<([^>]*)>; rel="next"`)
@@ -38,11 +39,19 @@ func TestCursorsAreSealed(t *testing.T) {
 		if list := call[[]schema.Find](ann, 200, "GET", next[1], nil); len(list) != 1 {
 			t.Errorf("the next page has %d finds", len(list))
 		}
-		plain := schema.Cursor{List: "01234567", Key: "2026-06-01T12:00:00.000Z", ID: "x"}.String()
-		for name, c := range map[string]string{"plain": plain, "cut": cursor[:len(cursor)-4], "changed": "A" + cursor[1:], "empty": ""} {
-			if res := ann.do("GET", "/api/finds?limit=1&q=stone&cursor="+c, nil); res.Status != 422 {
-				t.Errorf("%s cursor: %d", name, res.Status)
+		_, plain, err := a.store.Finds(t.Context(), ann.ID, store.FindFilter{Query: "stone", Page: store.Page{Limit: 1}})
+		if err != nil || plain == "" {
+			t.Fatalf("the store gives no cursor: %v", err)
+		}
+		for what, c := range map[string]string{"plain": plain, "cut": cursor[:len(cursor)-4], "changed": "A" + cursor[1:], "empty": ""} {
+			for _, name := range []string{"cursor", "%63ursor", "c%75rsor"} {
+				if res := ann.do("GET", "/api/finds?limit=1&q=stone&"+name+"="+c, nil); res.Status != 422 {
+					t.Errorf("%s cursor as %s: %d", what, name, res.Status)
+				}
 			}
+		}
+		if list := call[[]schema.Find](ann, 200, "GET", "/api/finds?limit=1&q=stone&%63ursor="+cursor, nil); len(list) != 1 {
+			t.Errorf("the next page by an escaped name has %d finds", len(list))
 		}
 		if res := ben.do("GET", next[1], nil); res.Status != 422 {
 			t.Errorf("another's cursor: %d", res.Status)

@@ -39,17 +39,14 @@ func (k keyed) text(purpose string, text []byte) string {
 }
 
 // seal returns an id of a user as a URL may show it: one block of AES, so that
-// it is always the same and only unseal reads it. What is no UUID becomes "".
+// it is always the same and only unseal reads it. It returns "" for an id that is
+// not a UUID.
 func (k keyed) seal(id string) string {
 	block, err := hex.DecodeString(strings.ReplaceAll(id, "-", ""))
 	if err != nil || len(block) != aes.BlockSize {
 		return ""
 	}
-	cipher, err := aes.NewCipher(k.sum("viewer", nil))
-	if err != nil {
-		panic(err) // a sum has 32 bytes
-	}
-	cipher.Encrypt(block, block)
+	k.viewers().Encrypt(block, block)
 	return base64.RawURLEncoding.EncodeToString(block)
 }
 
@@ -59,22 +56,26 @@ func (k keyed) unseal(text string) string {
 	if err != nil || len(block) != aes.BlockSize {
 		return ""
 	}
-	cipher, err := aes.NewCipher(k.sum("viewer", nil))
-	if err != nil {
-		panic(err) // a sum has 32 bytes
-	}
-	cipher.Decrypt(block, block)
+	k.viewers().Decrypt(block, block)
 	id := hex.EncodeToString(block)
 	return id[:8] + "-" + id[8:12] + "-" + id[12:16] + "-" + id[16:20] + "-" + id[20:]
 }
 
-// cursors is the cipher of cursors: AES-GCM (NIST SP 800-38D).
-func (k keyed) cursors() cipher.AEAD {
-	block, err := aes.NewCipher(k.sum("cursor", nil))
+// aes is the block cipher of a purpose (FIPS 197).
+func (k keyed) aes(purpose string) cipher.Block {
+	block, err := aes.NewCipher(k.sum(purpose, nil))
 	if err != nil {
 		panic(err) // a sum has 32 bytes
 	}
-	aead, err := cipher.NewGCM(block)
+	return block
+}
+
+// viewers is the cipher of the ids of users in URLs.
+func (k keyed) viewers() cipher.Block { return k.aes("viewer") }
+
+// cursors is the cipher of cursors: AES-GCM (NIST SP 800-38D).
+func (k keyed) cursors() cipher.AEAD {
+	aead, err := cipher.NewGCM(k.aes("cursor"))
 	if err != nil {
 		panic(err) // the block of AES has 16 bytes
 	}
@@ -104,10 +105,13 @@ func (k keyed) openCursor(viewer, text string) (string, bool) {
 // openCursors puts the cursors of a query in place of the sealed ones. What was
 // not sealed for the viewer becomes what no list takes.
 func (k keyed) openCursors(r *http.Request, viewer string) {
-	if !strings.Contains(r.URL.RawQuery, "cursor") || !strings.HasPrefix(r.URL.Path, "/api/") {
+	if r.URL.RawQuery == "" || !strings.HasPrefix(r.URL.Path, "/api/") {
 		return
 	}
 	q := r.URL.Query()
+	if !q.Has("cursor") { // after decoding: %63ursor is the same name
+		return
+	}
 	for i, text := range q["cursor"] {
 		cursor, ok := k.openCursor(viewer, text)
 		if !ok && text != "" {
