@@ -9,8 +9,8 @@ import (
 	"finds/schema"
 )
 
-// Searches and maps cost some ten milliseconds of the processor, a thousand
-// times what other reads do. Those of one user run one after the other, and at
+// Searches and maps take up to some 50 ms of processor time, a hundred times as
+// much as a list. Those of one user run one after the other, and at
 // most so many run at once that processors and connections of the database are
 // left for everything else: sessions, single finds, writes and health.
 
@@ -19,8 +19,8 @@ const (
 	costlyWaiting = 16
 	// costlyRetry is when a client that was refused should come back.
 	costlyRetry = 2 * time.Second
-	// costlySpare is how many connections of SQLite's pool are left for others;
-	// it has four at least.
+	// costlySpare is how many connections are left for other reads, where the
+	// pool has more than two.
 	costlySpare = 2
 )
 
@@ -37,8 +37,10 @@ type costlyUser struct {
 	n    int           // reads that run or wait
 }
 
-func newCostlyReads() *costlyReads {
-	return &costlyReads{slots: make(chan struct{}, max(4, runtime.GOMAXPROCS(0))-costlySpare), users: map[string]*costlyUser{}}
+// newCostlyReads shares out a pool of so many connections.
+func newCostlyReads(connections int) *costlyReads {
+	n := max(1, min(connections, max(4, runtime.GOMAXPROCS(0)))-costlySpare)
+	return &costlyReads{slots: make(chan struct{}, n), users: map[string]*costlyUser{}}
 }
 
 // begin waits until a read of a user may run and returns what ends it. It
@@ -83,7 +85,7 @@ func (c *costlyReads) enter(user string) (*costlyUser, bool) {
 	return u, true
 }
 
-// leave forgets a user of whom no read is left.
+// leave ends a read and removes a user without any.
 func (c *costlyReads) leave(user string, u *costlyUser) {
 	c.mu.Lock()
 	defer c.mu.Unlock()

@@ -3,7 +3,9 @@ package server
 import (
 	"context"
 	"errors"
+	"runtime"
 	"testing"
+	"testing/synctest"
 
 	"finds/schema"
 )
@@ -12,48 +14,52 @@ import (
 // each other and then are refused, and others do not wait for them.
 func TestCostlyReads(t *testing.T) {
 	t.Parallel()
-	c := newCostlyReads()
-	ctx := context.Background()
-	end, err := c.begin(ctx, "ann")
-	if err != nil {
-		t.Fatal(err)
-	}
-	begun := make(chan func(), costlyWaiting)
-	for range costlyWaiting {
-		go func() {
-			end, err := c.begin(ctx, "ann")
-			if err != nil {
-				t.Error(err)
-			}
-			begun <- end
-		}()
-	}
-	waiting := func() int {
-		c.mu.Lock()
-		defer c.mu.Unlock()
-		return c.users["ann"].n
-	}
-	for waiting() <= costlyWaiting {
-	}
-	if _, err := c.begin(ctx, "ann"); !errors.Is(err, schema.ErrTooManyReads) {
-		t.Errorf("one too many: %v", err)
-	}
-	others, err := c.begin(ctx, "ben")
-	if err != nil {
-		t.Fatal("another user waits: ", err)
-	}
-	others()
-	select {
-	case <-begun:
-		t.Error("two reads of one user run at once")
-	default:
-	}
-	end()
-	for range costlyWaiting {
-		(<-begun)()
-	}
-	if len(c.users) != 0 || len(c.slots) != 0 {
-		t.Errorf("%d users and %d slots are left", len(c.users), len(c.slots))
+	synctest.Test(t, func(t *testing.T) {
+		c := newCostlyReads(4)
+		end, err := c.begin(t.Context(), "ann")
+		if err != nil {
+			t.Fatal(err)
+		}
+		begun := make(chan func(), costlyWaiting)
+		for range costlyWaiting {
+			go func() {
+				end, err := c.begin(t.Context(), "ann")
+				if err != nil {
+					t.Error(err)
+				}
+				begun <- end
+			}()
+		}
+		synctest.Wait()
+		if _, err := c.begin(t.Context(), "ann"); !errors.Is(err, schema.ErrTooManyReads) {
+			t.Errorf("one too many: %v", err)
+		}
+		others, err := c.begin(t.Context(), "ben")
+		if err != nil {
+			t.Fatal("another user waits: ", err)
+		}
+		others()
+		synctest.Wait()
+		if len(begun) != 0 {
+			t.Error("two reads of one user run at once")
+		}
+		end()
+		for range costlyWaiting {
+			(<-begun)()
+		}
+		if len(c.users) != 0 || len(c.slots) != 0 {
+			t.Errorf("%d users and %d slots are left", len(c.users), len(c.slots))
+		}
+	})
+}
+
+// TestCostlySlots leaves connections for other reads, whatever the pool has.
+func TestCostlySlots(t *testing.T) {
+	t.Parallel()
+	for connections, most := range map[int]int{1: 1, 2: 1, 3: 1, 4: 2, 1000: max(2, runtime.GOMAXPROCS(0)-costlySpare)} {
+		if n := cap(newCostlyReads(connections).slots); n != most {
+			t.Errorf("of %d connections %d are for costly reads, want %d", connections, n, most)
+		}
 	}
 }
 
@@ -61,7 +67,7 @@ func TestCostlyReads(t *testing.T) {
 // a slot: they are refused and leave nothing behind.
 func TestCostlyPatience(t *testing.T) {
 	t.Parallel()
-	c := newCostlyReads()
+	c := newCostlyReads(4)
 	ctx := context.Background()
 	var ends []func()
 	for i := range cap(c.slots) {

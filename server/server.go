@@ -46,7 +46,7 @@ type Options struct {
 	Signer          *media.Signer
 	Secret          []byte // 32 random bytes, the same for all processes on one database; nil makes some
 	Log             *slog.Logger
-	LogRequests     bool             // whether every request is logged, or those answered with 500 and above
+	LogRequests     bool             // log every request, not only those answered with 500 and above
 	Now             func() time.Time // nil is time.Now
 	BaseURL         *url.URL         // as browsers see the service; nil when not told
 	Address         string           // host and port of this machine that the examples of the documentation call when BaseURL is nil
@@ -84,7 +84,7 @@ type Server struct {
 	handler   http.Handler
 	throttle  *throttle
 	limits    limits
-	inFlight  *tally    // requests, by network
+	inFlight  *tally    // requests under way, by user or else by network
 	provider  *provider // nil when none is configured
 	places    *places.Finder
 	hashing   *hashing
@@ -145,7 +145,7 @@ func New(o Options) *Server {
 	}
 	s.limits = newLimits(o)
 	s.inFlight = newTally(connectionsPerNetwork)
-	s.costly = newCostlyReads()
+	s.costly = newCostlyReads(o.Store.Connections())
 	s.places = s.newFinder()
 	s.keyed = newKeyed(o.Secret)
 	s.hashing = newHashing(o.HashWait)

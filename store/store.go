@@ -74,6 +74,9 @@ type Store struct {
 	}
 }
 
+// Connections is how many reads can run at once.
+func (s *Store) Connections() int { return s.read.db.Stats().MaxOpenConnections }
+
 // Open opens the database without changing it; call Migrate before use.
 func Open(ctx context.Context, opt Options) (*Store, error) {
 	if opt.Now == nil {
