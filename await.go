@@ -14,7 +14,7 @@ var errEnded = errors.New("ended while it waited to start")
 
 // await calls try until it succeeds, or fails for a reason that does not pass.
 // After a reboot the database may come up later than Finds. Only serve waits:
-// who runs another command reads its error.
+// other commands return the error at once.
 func (e *env) await(what string, away func(error) bool, try func() error) error {
 	for waited := false; ; waited = true {
 		err := try()
@@ -22,7 +22,7 @@ func (e *env) await(what string, away func(error) bool, try func() error) error 
 			return errEnded
 		}
 		if err == nil && waited {
-			e.log.Info("it is there: " + what)
+			e.log.Info("connected to " + what)
 		}
 		if err == nil || e.Command.Name != "serve" || !away(err) {
 			return err

@@ -70,7 +70,7 @@ func TestAwait(t *testing.T) {
 				says(t, &log, "waiting for "+name)
 				if comes {
 					come()
-					says(t, &log, "it is there: "+name)
+					says(t, &log, "connected to "+name)
 					says(t, &log, "msg=serving")
 					get(t, "http://"+serving.FindStringSubmatch(log.String())[1]+"/healthz", "") // which is answered after the greeting
 				}

@@ -24,7 +24,7 @@ type env struct {
 	stdin          io.Reader
 	stdout, stderr io.Writer
 	log            *slog.Logger
-	repeats        *seen // that the log holds back
+	repeats        *repeatCounts // that the log holds back
 	store          *store.Store
 	storage        *storage
 	presign        func(ctx context.Context, method, key string) (string, error) // nil unless browsers are sent to the bucket
@@ -78,7 +78,10 @@ func (e *env) open(needs []need) error {
 		return err
 	})
 	if err != nil {
-		return errors.Join(fmt.Errorf("%s: %w", flag, err), e.storage.close())
+		if !store.Damaged(err) { // which unusable says in whole
+			err = fmt.Errorf("%s: %w", flag, err)
+		}
+		return errors.Join(err, e.storage.close())
 	}
 	if !slices.Contains(needs, instance) {
 		return nil
@@ -113,7 +116,7 @@ func (e *env) openLog() error {
 		return errors.New("--log-format takes text or json")
 	}
 	counting := newRepeats(h, time.Now)
-	e.log, e.repeats = slog.New(counting), counting.seen
+	e.log, e.repeats = slog.New(counting), counting.counts
 	return nil
 }
 
@@ -155,10 +158,15 @@ func (e *env) dataError(err error) error {
 	return fmt.Errorf("--data: %w", err)
 }
 
-// damaged tells what to do about a damaged database.
-func (e *env) damaged(err error) error {
-	if store.Damaged(err) {
-		return fmt.Errorf("--data: %s is damaged, or is not a database: restore a backup, or save what can be read with "+
+// unusable says what to do about a database that is damaged, or cannot be written.
+func (e *env) unusable(err error) error {
+	switch {
+	case store.ReadOnlyFile(err):
+		return fmt.Errorf("--data: %s cannot be written; the folder and all in it must belong to the user that runs finds (%w)", e.String("data"), err)
+	case store.NotDatabase(err):
+		return fmt.Errorf("--data: %s is not a SQLite database: restore a backup (%w)", e.path(databaseFile), err)
+	case store.Damaged(err):
+		return fmt.Errorf("--data: %s is damaged: restore a backup, or save what can be read with "+
 			"`sqlite3 %[1]s .dump | sed 's/^ROLLBACK;.*/COMMIT;/' | sqlite3 saved.db` (%w)", e.path(databaseFile), err)
 	}
 	return err

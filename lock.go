@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io/fs"
 	"os"
+	"path/filepath"
 	"strings"
 
 	"github.com/gofrs/flock"
@@ -19,7 +20,7 @@ func (e *env) alone() (release func(), err error) {
 	if e.store.Postgres() {
 		release, got, err := e.store.Hold(e.Context.Context, "serving", e.Command.Name == "serve")
 		if err == nil && !got {
-			err = errors.New("--database: finds serves from it, or a migration is taken back; end that first")
+			err = errors.New("--database: another process serves from it or rolls back a migration; stop that process first")
 		}
 		return release, err
 	}
@@ -31,8 +32,10 @@ func (e *env) alone() (release func(), err error) {
 	switch {
 	case err != nil: // a file system without locks, which SQLite would not be safe on either
 		return nil, e.dataError(fmt.Errorf("lock: %w", err))
+	case !got && e.Command.Name != "serve":
+		return nil, fmt.Errorf("--data: finds serves from %s; stop it first", e.String("data"))
 	case !got:
-		return nil, fmt.Errorf("--data: finds serves from %s already; end that first, or take PostgreSQL for several", e.String("data"))
+		return nil, fmt.Errorf("--data: finds serves from %s already; stop that process first, or use PostgreSQL for several", e.String("data"))
 	}
 	return func() { _ = lock.Close() }, nil // as the end of the process does
 }
@@ -41,31 +44,45 @@ func (e *env) alone() (release func(), err error) {
 // knows the folder.
 const folderFile = "media/folder-id"
 
-// oneFolder refuses to serve media from a folder when another process on the
-// same database does, unless they say that they share it; and from another
-// folder than that process or an earlier one: half of the pictures would be
-// missing at each.
-func (e *env) oneFolder() (release func(), err error) {
+// holdFolder refuses to serve media from a folder while another process on the
+// same database does, unless both set --shared-media.
+func (e *env) holdFolder() (release func(), err error) {
 	if !e.store.Postgres() || e.storage.kind() != "local" {
 		return func() {}, nil
 	}
 	release, got, err := e.store.Hold(e.Context.Context, "local media", e.Bool("shared-media"))
 	if err == nil && !got {
-		err = errors.New("--shared-media: another process serves media from a folder; give it to both if the folder is the same, or keep the media in a bucket")
+		err = errors.New("--shared-media: another process serves media from a folder; set the flag on both if they share that folder, or keep the media in a bucket")
 	}
 	return release, err
 }
 
-// sameFolder refuses a media folder that is not the one that the database knows.
-func (e *env) sameFolder() error {
+// makeOnce makes a file with a text unless it is there. Of several processes that
+// make it at the same time one does, and none sees a part of it.
+func makeOnce(file, text string) error {
+	f, err := os.CreateTemp(filepath.Dir(file), ".new-*")
+	if err != nil {
+		return err
+	}
+	defer os.Remove(f.Name())
+	_, err = f.WriteString(text)
+	if err = errors.Join(err, f.Close()); err == nil {
+		err = os.Link(f.Name(), file)
+	}
+	if errors.Is(err, fs.ErrExist) {
+		return nil
+	}
+	return err
+}
+
+// checkFolder refuses a media folder that is not the one that the database knows:
+// half of the pictures would be missing at each process.
+func (e *env) checkFolder() error {
 	if !e.store.Postgres() || e.storage.kind() != "local" {
 		return nil
 	}
 	file := e.path(folderFile)
-	if err := os.WriteFile(file+".new", []byte(rand.Text()+"\n"), 0o600); err != nil {
-		return e.dataError(err)
-	}
-	if err := errors.Join(os.Link(file+".new", file), os.Remove(file+".new")); err != nil && !errors.Is(err, fs.ErrExist) { // only the first makes it
+	if err := makeOnce(file, rand.Text()+"\n"); err != nil {
 		return e.dataError(err)
 	}
 	text, err := os.ReadFile(file)

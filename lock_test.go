@@ -1,8 +1,11 @@
 package main
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
+	"sync"
 	"testing"
 
 	"finds/store/storetest"
@@ -26,7 +29,7 @@ func TestTwoFolders(t *testing.T) {
 		told(t, finds("", args(data)...), "--shared-media", "bucket")
 		told(t, finds("", args(data, "--shared-media")...), "--shared-media", "both")
 	}
-	told(t, finds("", "migrate", "down", "--yes", "--database", dsn, "--data", one), "--database", "finds serves from it")
+	told(t, finds("", "migrate", "down", "--yes", "--database", dsn, "--data", one), "--database", "another process serves from it")
 	s.stop()
 	for range 2 {
 		told(t, finds("", args(other)...), "--data", "folder-id")
@@ -45,5 +48,34 @@ func TestTwoFolders(t *testing.T) {
 	}
 	if second, code := serveHere(t, args(other, "--shared-media")...); code != 0 {
 		t.Error(second.log.String())
+	}
+}
+
+// TestMakeOnce makes a file many times at once: one does, and all read what it wrote.
+func TestMakeOnce(t *testing.T) {
+	t.Parallel()
+	for round := range 20 {
+		file := filepath.Join(t.TempDir(), "once")
+		texts := make([]string, 16)
+		var wg sync.WaitGroup
+		for i := range texts {
+			wg.Go(func() {
+				if err := makeOnce(file, fmt.Sprint(round, " ", i)); err != nil {
+					t.Error(err)
+				}
+				text, err := os.ReadFile(file)
+				if err != nil {
+					t.Error(err)
+				}
+				texts[i] = string(text)
+			})
+		}
+		wg.Wait()
+		if slices.Sort(texts); texts[0] == "" || texts[0] != texts[len(texts)-1] {
+			t.Fatalf("the file said %q", texts)
+		}
+		if names, err := os.ReadDir(filepath.Dir(file)); err != nil || len(names) != 1 {
+			t.Fatalf("%v are left, %v", names, err)
+		}
 	}
 }

@@ -112,9 +112,9 @@ func commands(stdin io.Reader, stdout, stderr io.Writer) *cli.App {
 				return fmt.Errorf("--data: %w", err)
 			}
 			if err := e.open(needs); err != nil {
-				return e.damaged(err)
+				return e.unusable(err)
 			}
-			return e.damaged(errors.Join(action(e), e.close()))
+			return e.unusable(errors.Join(action(e), e.close()))
 		}
 	}
 	app := &cli.App{

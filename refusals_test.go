@@ -92,7 +92,7 @@ func TestRefusals(t *testing.T) {
 		"serve --oauth-issuer https://id.example.org":    "--oauth-issuer;--oauth-client-id",
 		"create-invite --addr nowhere":                   "--addr",
 		"demo --users -1 --data " + file + "x":           "--users",
-		"list-users --data " + broken:                    "--data;finds.db;damaged;.dump",
+		"list-users --data " + broken:                    "--data;finds.db;not a SQLite database;restore a backup",
 		"create-user ann":                                "--password-stdin",
 		"create-user --password-stdin ann":               "8 to 255",
 		"create-user --password-stdin a":                 "3 to 31",

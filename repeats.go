@@ -21,11 +21,11 @@ const (
 // their status are, whatever numbers are in them.
 type repeats struct {
 	slog.Handler
-	seen *seen
+	counts *repeatCounts
 }
 
-// seen is what all handlers made of one have in common.
-type seen struct {
+// repeatCounts is what handlers derived from one share.
+type repeatCounts struct {
 	mu  sync.Mutex
 	now func() time.Time
 	of  map[string]*repeated
@@ -40,17 +40,17 @@ type repeated struct {
 }
 
 func newRepeats(h slog.Handler, now func() time.Time) repeats {
-	return repeats{h, &seen{now: now, of: map[string]*repeated{}}}
+	return repeats{h, &repeatCounts{now: now, of: map[string]*repeated{}}}
 }
 
 // WithAttrs implements slog.Handler.
 func (h repeats) WithAttrs(attrs []slog.Attr) slog.Handler {
-	return repeats{h.Handler.WithAttrs(attrs), h.seen}
+	return repeats{h.Handler.WithAttrs(attrs), h.counts}
 }
 
 // WithGroup implements slog.Handler.
 func (h repeats) WithGroup(name string) slog.Handler {
-	return repeats{h.Handler.WithGroup(name), h.seen}
+	return repeats{h.Handler.WithGroup(name), h.counts}
 }
 
 // digits are what differs between equal errors: ports, addresses and ids.
@@ -77,15 +77,15 @@ func kindOf(r slog.Record) string {
 // Handle implements slog.Handler.
 func (h repeats) Handle(ctx context.Context, r slog.Record) error {
 	kind := kindOf(r)
-	if kind == "" || !h.seen.holds(kind, h.Handler, r) {
+	if kind == "" || !h.counts.holds(kind, h.Handler, r) {
 		return h.Handler.Handle(ctx, r)
 	}
 	return nil
 }
 
 // holds counts a record when one of its kind was written a short while ago.
-func (s *seen) holds(kind string, to slog.Handler, r slog.Record) bool {
-	s.Flush(false)
+func (s *repeatCounts) holds(kind string, to slog.Handler, r slog.Record) bool {
+	s.flush(false)
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	k := s.of[kind]
@@ -99,9 +99,9 @@ func (s *seen) holds(kind string, to slog.Handler, r slog.Record) bool {
 	return k != nil
 }
 
-// Flush writes the last of each kind whose time is over, or of all of them,
+// flush writes the last of each kind whose time is over, or of all of them,
 // with how many were held.
-func (s *seen) Flush(all bool) {
+func (s *repeatCounts) flush(all bool) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	now := s.now()
@@ -118,7 +118,7 @@ func (s *seen) Flush(all bool) {
 }
 
 // flushing flushes every second until stop, which flushes all.
-func (s *seen) flushing() (stop func()) {
+func (s *repeatCounts) flushing() (stop func()) {
 	quit, done := make(chan struct{}), make(chan struct{})
 	go func() {
 		defer close(done)
@@ -129,13 +129,13 @@ func (s *seen) flushing() (stop func()) {
 			case <-quit:
 				return
 			case <-tick.C:
-				s.Flush(false)
+				s.flush(false)
 			}
 		}
 	}()
 	return func() {
 		close(quit)
 		<-done
-		s.Flush(true)
+		s.flush(true)
 	}
 }

@@ -40,14 +40,14 @@ func TestRepeats(t *testing.T) {
 	log.Warn("without a cause")
 	lines(6)
 	now = now.Add(repeatsFor)
-	h.seen.Flush(false)
+	h.counts.flush(false)
 	lines(7, "repeated=999", "request=999", "process=a")
 	log.Error("request", "status", 500, "error", "another")
 	log.Error("request", "status", 500, "error", "another")
 	lines(8)
-	h.seen.Flush(true)
+	h.counts.flush(true)
 	lines(9, "repeated=1\n")
-	h.seen.Flush(true)
+	h.counts.flush(true)
 	lines(9)
 }
 

@@ -36,7 +36,7 @@ func serve(e *env) error {
 		return err
 	}
 	defer release()
-	releaseFolder, err := e.oneFolder()
+	releaseFolder, err := e.holdFolder()
 	if err != nil {
 		return err
 	}
@@ -45,7 +45,7 @@ func serve(e *env) error {
 	if err != nil {
 		return err
 	}
-	if err := e.sameFolder(); err != nil {
+	if err := e.checkFolder(); err != nil {
 		return err
 	}
 	sender, why, err := e.sender(s, o)
@@ -132,6 +132,8 @@ func (e *env) listen(flag string) (net.Listener, error) {
 	switch {
 	case errors.Is(err, syscall.EADDRINUSE):
 		return nil, fmt.Errorf("--%s: another program listens on %s; end it or take another address", flag, addr)
+	case errors.Is(err, syscall.EACCES):
+		return nil, fmt.Errorf("--%s: this user may not listen on %s; use a port from 1024 on", flag, addr)
 	case err != nil:
 		return nil, badAddress(flag, err)
 	}

@@ -101,7 +101,7 @@ func TestTwoServe(t *testing.T) {
 				s, _ := serveHere(t, args...)
 				for range 2 {
 					told(t, finds("", args...), "--data", "already", "PostgreSQL")
-					told(t, finds("", append([]string{"migrate", "down", "--yes"}, where...)...), "--data", "already")
+					told(t, finds("", append([]string{"migrate", "down", "--yes"}, where...)...), "--data", "stop it first")
 				}
 				if status, _ := get(t, s.url+"/readyz", ""); status != 200 {
 					t.Errorf("the first is not ready: %d", status)

@@ -175,6 +175,13 @@ func Damaged(err error) bool {
 	return errors.As(err, &lite) && slices.Contains([]int{lib.SQLITE_CORRUPT, lib.SQLITE_NOTADB}, lite.Code()&0xff)
 }
 
+// NotDatabase reports whether an error says that a SQLite file is not a database,
+// or that not even its beginning can be read.
+func NotDatabase(err error) bool { return sqliteIs(err, lib.SQLITE_NOTADB) }
+
+// ReadOnlyFile reports whether an error says that a SQLite file cannot be written.
+func ReadOnlyFile(err error) bool { return sqliteIs(err, lib.SQLITE_READONLY) }
+
 // Unreachable reports whether an error says that the database did not answer,
 // or its disk did not, rather than what it made of a statement.
 func Unreachable(err error) bool {

@@ -7,10 +7,11 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// Hold locks a name on PostgreSQL until release or the end of the process,
-// alone or together with others that share it, on a connection of its own; got
-// is false when it is locked otherwise. On SQLite, and through a pooler, where a
-// session is not this process's, it always succeeds.
+// Hold locks a name on PostgreSQL, exclusively or shared, on a connection of its
+// own, until release or until that connection ends; it does not take the lock
+// again after a restart of PostgreSQL. got is false when another session holds a
+// conflicting lock. On SQLite, and through a pooler, where a session is not this
+// process's, it always succeeds.
 func (s *Store) Hold(ctx context.Context, name string, shared bool) (release func(), got bool, err error) {
 	if s.connector == nil || s.connector.config.DefaultQueryExecMode != pgx.QueryExecModeCacheStatement {
 		return func() {}, true, nil
