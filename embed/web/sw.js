@@ -136,7 +136,8 @@ async function share(request) {
   form.set("left", files.length - taken.length);
   const cache = await caches.open("private-share");
   const waiting = await cache.keys();
-  if (waiting.length < 5) await cache.put(`/share?${Date.now()}-${waiting.length}`, new Response(form));
+  if (waiting.length >= 5) return Response.redirect("/new?shared=full", 303);
+  await cache.put(`/share?${Date.now()}-${waiting.length}`, new Response(form));
   return Response.redirect("/new?shared=1", 303);
 }
 

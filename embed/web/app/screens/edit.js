@@ -85,6 +85,7 @@ export default function edit(page) {
     <p class="hint">${t("edit.sharedHint")}</p>
     ${Object.values(given.values).map((x) => html`<p class="text">${x}</p>`)}
     ${given.files.length ? html`<p>${t("edit.sharedFiles", { n: given.files.length })}</p>` : nothing}
+    ${page.query.get("shared") === "full" ? html`<p class="note">${t("edit.sharedFull")}</p>` : nothing}
     ${given.left ? html`<p class="note">${t("edit.sharedLeft", { n: given.left })}</p>` : nothing}
     <div class="row end"><button type="button" class="quiet" @click=${() => settle(false)}>${t("edit.sharedDrop")}</button>
       <button type="button" @click=${() => settle(true)}>${t("edit.sharedTake")}</button></div></section>`;

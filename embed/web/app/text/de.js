@@ -340,7 +340,7 @@ export default {
   problems: {
     "confirm your password first": "Bestätige zuerst dein Passwort",
     "sign in again first: this needs a session that is less than ten minutes old": "Melde dich zuerst noch einmal an: das geht nur in den ersten zehn Minuten danach",
-    "too many requests of your network are under way; wait for one of them": "Aus deinem Netz sind gerade zu viele Anfragen unterwegs; warte auf eine davon",
+    "too many requests are under way; wait for one of them": "Es sind gerade zu viele Anfragen unterwegs; warte auf eine davon",
     "expected a value of the type that the documentation says": "Erwartet wird ein Wert des Typs, den die Dokumentation nennt",
     "the map is being replaced": "Die Karte wird gerade ersetzt",
     "somebody else is signed in in this browser; nothing was sent": "Jemand anderes ist in diesem Browser angemeldet; nichts wurde gesendet",
@@ -376,7 +376,7 @@ export default {
     "this file is not of a format that is accepted here: JPEG, PNG, WebP, GIF, HEIC, AVIF and, in finds, MP4, MOV, WebM": "Dieses Format wird hier nicht genommen; wohl aber JPEG, PNG, WebP, GIF, HEIC, AVIF und in Funden MP4, MOV, WebM",
     "too many requests; wait a little": "Zu viele Anfragen; warte ein wenig",
     "they have declined; you may ask again a day later": "Die Anfrage wurde abgelehnt; einen Tag später kannst du wieder fragen",
-    "too many failed sign-ins; wait a little": "Zu viele falsche Anmeldungen; warte ein wenig",
+    "too many sign-ins; wait a little": "Zu viele Anmeldungen; warte ein wenig",
     "the service is busy; try again in a moment": "Der Server ist beschäftigt; versuche es gleich noch einmal",
     "this takes too long to read; ask for less": "Das dauert zu lange; frage nach weniger",
     "too many of your searches and maps are waiting; wait for one of them": "Zu viele Suchen und Karten von dir warten noch; warte auf eine davon",
@@ -395,6 +395,7 @@ export default {
   "edit.sharedHint": "Übernimm es nur, wenn du es gerade selbst geteilt hast.",
   "edit.sharedFiles": { one: "{n} Datei", other: "{n} Dateien" },
   "edit.sharedLeft": { one: "{n} weitere Datei war zu groß oder eine zu viel.", other: "{n} weitere Dateien waren zu groß oder zu viele." },
+  "edit.sharedFull": "Fünf geteilte Inhalte warten schon. Übernimm oder verwirf einen und teile dann noch einmal.",
   "edit.sharedTake": "In den Fund übernehmen",
   "edit.sharedDrop": "Verwerfen",
 };

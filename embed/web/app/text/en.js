@@ -341,6 +341,7 @@ export default {
   "edit.sharedHint": "Add it only if you have just shared it yourself.",
   "edit.sharedFiles": { one: "{n} file", other: "{n} files" },
   "edit.sharedLeft": { one: "{n} more file was too large, or one too many.", other: "{n} more files were too large or too many." },
+  "edit.sharedFull": "Five shares are waiting already. Add or discard one, and share again.",
   "edit.sharedTake": "Add to the find",
   "edit.sharedDrop": "Discard",
 };
