@@ -103,11 +103,11 @@ var (
 	ErrNotMedia     = &Error{Kind: UnsupportedMedia, Message: "this file is not of a format that is accepted here: JPEG, PNG, WebP, GIF, HEIC, AVIF and, in finds, MP4, MOV, WebM"}
 
 	ErrTooManyRequests = &Error{Kind: RateLimited, Message: "too many requests; wait a little"}
-	ErrTooManyAtOnce   = &Error{Kind: RateLimited, Message: "too many requests of your network are under way; wait for one of them"}
+	ErrTooManyAtOnce   = &Error{Kind: RateLimited, Message: "too many requests are under way; wait for one of them"}
 	ErrTooManyReads    = &Error{Kind: RateLimited, Message: "too many of your searches and maps are waiting; wait for one of them"}
 	ErrTooManyUploads  = &Error{Kind: RateLimited, Message: "two uploads of yours are under way; wait for one of them"}
 	ErrDeclined        = &Error{Kind: RateLimited, Message: "they have declined; you may ask again a day later"}
-	ErrTooManyLogins   = &Error{Kind: RateLimited, Message: "too many failed sign-ins; wait a little"}
+	ErrTooManyLogins   = &Error{Kind: RateLimited, Message: "too many sign-ins; wait a little"}
 
 	ErrBusy         = &Error{Kind: Unavailable, Message: "the service is busy; try again in a moment"}
 	ErrSlow         = &Error{Kind: Unavailable, Message: "this takes too long to read; ask for less"}

@@ -22,7 +22,7 @@ const (
 // themselves (sendfile(2)).
 func (s *Server) Limit(l net.Listener) net.Listener {
 	return &limitedListener{Listener: l, all: make(chan struct{}, connectionsMax), closed: make(chan struct{}), open: newTally(connectionsPerNetwork),
-		free: s.free, idle: &idleConnections{of: map[*countedConn]*list.Element{}}}
+		free: s.manyBehind, idle: &idleConnections{of: map[*countedConn]*list.Element{}}}
 }
 
 type limitedListener struct {
@@ -52,7 +52,7 @@ func (l *limitedListener) Accept() (net.Conn, error) {
 		if addr := peer(c.RemoteAddr().String()); !l.free(addr) {
 			key = network(addr)
 		}
-		if key == "" || l.open.enter(key) {
+		if l.open.enter(key) {
 			return &countedConn{c, sync.OnceFunc(func() { l.leave(key) }), l.idle}, nil
 		}
 		c.Close()
@@ -67,9 +67,7 @@ func (l *limitedListener) Close() error {
 
 func (l *limitedListener) leave(key string) {
 	<-l.all
-	if key != "" {
-		l.open.leave(key)
-	}
+	l.open.leave(key)
 }
 
 // countedConn is a connection that is counted until it is closed.

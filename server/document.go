@@ -13,7 +13,7 @@ type text struct{ tag, summary, description string }
 // complete.
 var texts = map[string]text{
 	"registerUser":    {"Accounts", "Make an account", "Makes an account and signs it in. Depending on the instance it takes anybody, whoever has an invite, or nobody; the set-up link that the first start prints is an invite. With `cookie` the session comes as a cookie for browsers and the token is left out."},
-	"createSession":   {"Accounts", "Sign in", "Gives a token for a username and a password. Any wrong pair gets the same answer in the same time. Failures are counted by account and by address; too many are answered with 429 until `Retry-After`."},
+	"createSession":   {"Accounts", "Sign in", "Gives a token for a username and a password. Any wrong pair gets the same answer in the same time. Failures are counted by account and by address, those from browsers and networks that the account knows apart, and successes by account; too many are answered with 429 until `Retry-After`."},
 	"endSession":      {"Accounts", "Sign out", "Ends the session that the request is made with, and switches off the push subscription made in it."},
 	"confirmPassword": {"Accounts", "Confirm the password", "Proves that it is still the account's owner who uses this session: by the password, or for an account without one by a session that is less than ten minutes old. For ten minutes from then on an identity can be linked in this session."},
 	"listSessions":    {"Accounts", "List sessions", "The caller's sessions, newest first; the one of this request is marked."},

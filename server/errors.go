@@ -37,9 +37,9 @@ var answers = map[schema.Kind]answer{
 	schema.TooLarge:           {413, "too_large", "the body or a file is over its limit, which is named"},
 	schema.UnsupportedMedia:   {415, "unsupported_media", "the content type, or the bytes of an upload, are not an accepted format"},
 	schema.Invalid:            {422, "invalid", "well-formed, but fields break rules; every broken one is listed"},
-	schema.RateLimited:        {429, "rate_limited", "too many requests; Retry-After says when to come back"},
+	schema.RateLimited:        {429, "rate_limited", "too many requests, sign-ins or friend requests in a time, or too many uploads, searches or requests at once; Retry-After says when to come back"},
 	schema.Internal:           {500, "internal", "a fault of the service; the request id finds it in the log"},
-	schema.Unavailable:        {503, "unavailable", "not configured, busy, or shutting down; the detail says which"},
+	schema.Unavailable:        {503, "unavailable", "busy, slow, shutting down, not configured here, or the database, the storage or its disk cannot be used; the detail says which"},
 }
 
 // methodNotAllowed has no kind: only the router says so.
@@ -108,10 +108,16 @@ func refuse(ctx context.Context, set func(name, value string), err error) *probl
 	if e.Kind == schema.Unauthenticated {
 		set("WWW-Authenticate", "Bearer")
 	}
-	if e.RetryAfter > 0 || e.Kind == schema.Unavailable || e.Kind == schema.RateLimited {
+	if e.RetryAfter > 0 || (e.Kind == schema.Unavailable || e.Kind == schema.RateLimited) && !unconfigured(e) {
 		set("Retry-After", strconv.Itoa(int(math.Ceil(max(e.RetryAfter, time.Second).Seconds()))))
 	}
 	return answers[e.Kind].problem(e.Message, e.Fields)
+}
+
+// unconfigured reports whether a refusal lasts until the service is configured
+// otherwise, so that coming back is of no use.
+func unconfigured(e *schema.Error) bool {
+	return e.Is(schema.ErrNoPush) || e.Is(schema.ErrNoProvider) || e.Is(schema.ErrNoPlaces)
 }
 
 // fail answers a request that never came to a Huma operation, or is not one.

@@ -12,7 +12,8 @@ import (
 	"finds/schema"
 )
 
-// tally counts what is under way by key, up to a number each.
+// tally counts what is under way by key, up to a number each. The key "" is not
+// counted.
 type tally struct {
 	mu   sync.Mutex
 	most int
@@ -23,6 +24,9 @@ func newTally(most int) *tally { return &tally{most: most, n: map[string]int{}} 
 
 // enter counts one more of a key and reports whether there is room for it.
 func (t *tally) enter(key string) bool {
+	if key == "" {
+		return true
+	}
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	if t.n[key] >= t.most {
@@ -34,6 +38,9 @@ func (t *tally) enter(key string) bool {
 
 // leave counts one less.
 func (t *tally) leave(key string) {
+	if key == "" {
+		return
+	}
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	if t.n[key]--; t.n[key] == 0 {
@@ -41,9 +48,9 @@ func (t *tally) leave(key string) {
 	}
 }
 
-// free reports whether an address stands for many clients: this machine, and the
-// trusted proxies.
-func (s *Server) free(a netip.Addr) bool { return !a.IsValid() || a.IsLoopback() || s.trusted(a) }
+// manyBehind reports whether an address stands for many clients: this machine, and
+// the trusted proxies.
+func (s *Server) manyBehind(a netip.Addr) bool { return !a.IsValid() || a.IsLoopback() || s.trusted(a) }
 
 // beginRequest counts a request that is under way, so that one client behind a
 // proxy cannot take all of its connections: by its user, or without one by the
@@ -51,7 +58,7 @@ func (s *Server) free(a netip.Addr) bool { return !a.IsValid() || a.IsLoopback()
 // of users are not counted, since followers bounds them and they last.
 func (s *Server) beginRequest(i *info, pattern string) (end func(), err error) {
 	user := i.viewer.UserID
-	if s.free(i.client) || user != "" && strings.HasSuffix(pattern, " /api/notifications/stream") {
+	if s.manyBehind(i.client) || user != "" && strings.HasSuffix(pattern, " /api/notifications/stream") {
 		return func() {}, nil
 	}
 	key := cmp.Or(user, network(i.client))

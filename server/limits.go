@@ -97,7 +97,7 @@ type limits struct {
 	underWay *underWay
 	tests    *buckets // of push
 	places   *buckets // calls of the provider
-	turns    *buckets // of a provider that limits all calls together
+	provider *buckets // of a provider that limits all calls together
 }
 
 func newLimits(o Options) limits {
@@ -111,7 +111,7 @@ func newLimits(o Options) limits {
 		sites:     perPeriod(networksOfSite*o.RateAnonymous, time.Minute),
 		tests:     newBuckets(1, 10*time.Second),
 		places:    perPeriod(schema.PlacesCalls, time.Minute),
-		turns:     newBuckets(1, time.Second),
+		provider:  newBuckets(1, time.Second),
 	}
 }
 

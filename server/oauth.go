@@ -86,7 +86,7 @@ func (s *Server) newFlow(r *http.Request) (f store.Flow, err error) {
 	switch {
 	case f.SessionID == "":
 		return f, schema.ErrUnauthenticated
-	case s.sentBy(r) != ownPage:
+	case s.initiatorOf(r) != ownPage:
 		return f, schema.ErrCrossOrigin
 	}
 	return f, s.confirmed(r.Context())

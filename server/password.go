@@ -46,7 +46,7 @@ const (
 	hashesOfSite    = 16 // the same, for one address or /48
 )
 
-// asker is for whom a password is hashed. One account, or one site, has a few of
+// asker identifies the account and the site that a hash is computed for. One account, or one site, has a few of
 // the places in the queue, so that neither a flood of right passwords nor one
 // of wrong ones takes all. Those that are known count apart from strangers.
 type asker struct {
@@ -57,7 +57,7 @@ type asker struct {
 // asker returns who asks for the password of an account by a request.
 func (s *Server) asker(ctx context.Context, account string, known bool) asker {
 	a := asker{known: known, account: account}
-	if client := infoOf(ctx).client; !s.free(client) {
+	if client := infoOf(ctx).client; !s.manyBehind(client) {
 		a.site = site(client)
 	}
 	return a
@@ -100,23 +100,26 @@ func (h *hashing) turn(ctx context.Context, a asker) (release func(), err error)
 // enter counts one more for the account and the site of an asker and reports
 // whether there is room for it.
 func (h *hashing) enter(a asker) (leave func(), ok bool) {
-	account, site := fmt.Sprint(a.account, " ", a.known), fmt.Sprint(a.site, " ", a.known)
-	if a.account != "" && !h.ofAccount.enter(account) {
+	account, site := a.key(a.account), a.key(a.site)
+	if !h.ofAccount.enter(account) {
 		return nil, false
-	}
-	leaveAccount := func() {
-		if a.account != "" {
-			h.ofAccount.leave(account)
-		}
-	}
-	if a.site == "" {
-		return leaveAccount, true
 	}
 	if !h.ofSite.enter(site) {
-		leaveAccount()
+		h.ofAccount.leave(account)
 		return nil, false
 	}
-	return func() { leaveAccount(); h.ofSite.leave(site) }, true
+	return func() {
+		h.ofAccount.leave(account)
+		h.ofSite.leave(site)
+	}, true
+}
+
+// key counts those that are known apart from strangers.
+func (a asker) key(name string) string {
+	if name == "" {
+		return ""
+	}
+	return fmt.Sprint(a.known, " ", name)
 }
 
 // hash returns the PHC string of a password.

@@ -85,7 +85,7 @@ func (s *Server) newFinder() *places.Finder {
 			if s.Store != nil && s.Store.Postgres() {
 				return s.Store.TakeTokens(ctx, store.Bucket{Key: "places", Burst: 1, Every: every})
 			}
-			_, wait := s.limits.turns.take("", s.Now())
+			_, wait := s.limits.provider.take("", s.Now())
 			return wait, nil
 		}}
 	if o.Gazetteer == nil {

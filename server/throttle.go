@@ -38,10 +38,10 @@ var (
 // account has been signed in to from. Others' guesses do not take from it.
 var ofKnown = store.Bucket{Key: "known", Burst: 5, Every: time.Minute}
 
-// confirmed counts the passwords that somebody who is signed in is asked for
+// ofConfirm counts the passwords that somebody who is signed in is asked for
 // again. Strangers' guesses do not take from it, or they could keep the owner of
 // an account from changing its password.
-var confirmed = store.Bucket{Key: "confirm", Burst: 5, Every: time.Minute}
+var ofConfirm = store.Bucket{Key: "confirm", Burst: 5, Every: time.Minute}
 
 // ofHashes counts the right passwords of one account: each costs as much as a wrong
 // one. Wrong ones put their token back, so that strangers do not use them up.
@@ -49,7 +49,7 @@ var ofHashes = store.Bucket{Key: "hashes", Burst: 60, Every: 5 * time.Second}
 
 func newThrottle(now func() time.Time, s *store.Store) *throttle {
 	t := &throttle{now: now, memory: map[string]*buckets{}}
-	for _, b := range []store.Bucket{ofClient, ofSite, ofPair, ofShare, ofAccount, ofKnown, confirmed, ofHashes} {
+	for _, b := range []store.Bucket{ofClient, ofSite, ofPair, ofShare, ofAccount, ofKnown, ofConfirm, ofHashes} {
 		t.memory[b.Key] = newBuckets(b.Burst, b.Every)
 	}
 	if s != nil && s.Postgres() {
@@ -65,8 +65,9 @@ type guess struct {
 	known    string // the source of the sign-in that the account knows, or ""
 }
 
-// attempt counts a sign-in before its password is looked at, the same for names
-// that exist and, but for known, names that do not. settle is called with what
+// attempt counts a sign-in before its password is compared. Names that do not exist
+// are counted as those that do; only a source that the account knows makes a
+// difference. settle is called with what
 // comparing the password returned, and puts back the tokens that it has not used.
 func (t *throttle) attempt(ctx context.Context, g guess) (settle func(error), err error) {
 	from := network(g.client)
@@ -81,11 +82,11 @@ func (t *throttle) attempt(ctx context.Context, g guess) (settle func(error), er
 }
 
 // confirm counts a password that a signed-in user is asked for, as attempt does.
-func (t *throttle) confirm(ctx context.Context, user string) (settle func(error), err error) {
-	return t.settled(ctx, user, []store.Bucket{confirmed}, user)
+func (t *throttle) confirm(ctx context.Context, username string) (settle func(error), err error) {
+	return t.settled(ctx, username, []store.Bucket{ofConfirm}, username)
 }
 
-// settled takes tokens of the buckets of guesses, and one of ofHashes for a whole
+// settled takes tokens of the buckets of guesses, and one of ofHashes for the
 // account.
 func (t *throttle) settled(ctx context.Context, account string, kinds []store.Bucket, keys ...string) (settle func(error), err error) {
 	forgiveGuess, err := t.count(ctx, kinds, keys...)

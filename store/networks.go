@@ -9,13 +9,13 @@ import (
 )
 
 // An account knows the networks and the browsers that it has been signed in from.
-// The table known_network has one row for each of either: an source is a keyed
+// The table known_network has a row for each: a source is a keyed
 // hash of the address of a network, or of the token in the cookie of a browser.
 
 // sourcesMax bounds the sources that are kept of one account.
 const sourcesMax = 100
 
-// sourceID is how an source of an account is stored. With the user in it, no two
+// sourceID is how a source of an account is stored. With the user in it, no two
 // accounts have the same value.
 func sourceID(user, source string) string {
 	sum := sha256.Sum256([]byte(user + " " + source))

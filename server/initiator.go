@@ -9,21 +9,22 @@ import (
 	"finds/schema"
 )
 
-// sender is who had a browser open a URL.
-type sender uint8
+// initiator is the page that had a browser send a request, in the sense of Fetch
+// Metadata.
+type initiator uint8
 
 const (
-	noPage    sender = iota // typed, from a mail, or not known
-	ownPage                 // a page of this service
-	otherSite               // a page of another origin
+	noPage    initiator = iota // typed, from a mail, or not known
+	ownPage                    // a page of this service
+	otherSite                  // a page of another origin
 )
 
-// sentBy tells who had a browser come here. A page of another site could send it
+// initiatorOf returns which page had a browser come here. A page of another site could send it
 // to the provider where it had signed it in as somebody else, whose identity would
 // then be linked, or whose account the browser would be in from then on. A bearer
 // token is as good as a page of ours, which would have to know it; what a browser
 // adds by itself, such as the Basic credentials of a proxy, is not.
-func (s *Server) sentBy(r *http.Request) sender {
+func (s *Server) initiatorOf(r *http.Request) initiator {
 	if _, found := bearer(r); found {
 		return ownPage
 	}
@@ -51,7 +52,7 @@ func (s *Server) sentBy(r *http.Request) sender {
 // when another site sent it, and when that cannot be ruled out and there is a
 // session to lose.
 func (s *Server) mustAsk(r *http.Request) bool {
-	switch s.sentBy(r) {
+	switch s.initiatorOf(r) {
 	case otherSite:
 		return true
 	case noPage:
