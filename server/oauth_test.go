@@ -23,8 +23,8 @@ func TestProviderSignIn(t *testing.T) {
 		b := a.browser()
 		res := b.signIn(p, "redirect=/map?x=1", "sub-1", m{"preferred_username": "Zoë Q."})
 		cookie := res.Header.Values("Set-Cookie")
-		if res.Status != 302 || res.Header.Get("Location") != "/map?x=1" || res.Header.Get("Cache-Control") != "no-store" || len(cookie) != 2 ||
-			!strings.HasPrefix(cookie[0], "finds_oauth=;") || !strings.HasPrefix(cookie[1], "finds_session=") || !strings.Contains(cookie[1], "HttpOnly; SameSite=Lax") {
+		if res.Status != 302 || res.Header.Get("Location") != "/map?x=1" || res.Header.Get("Cache-Control") != "no-store" || len(cookie) != 3 ||
+			!strings.HasPrefix(cookie[0], "finds_oauth=;") || !strings.HasPrefix(cookie[1], "finds_session=") || !strings.Contains(cookie[1], "HttpOnly; SameSite=Lax") || !strings.HasPrefix(cookie[2], "finds_device=") {
 			a.Errorf("the callback answers %d %v", res.Status, res.Header)
 		}
 		u := decode[schema.User](a, b.get("/api/users/me"))
