@@ -14,6 +14,8 @@ type found struct {
 	count  int
 	more   bool // there may be more than count
 	newest []findRef
+
+	lat, lng string // in degrees, where a map needs them
 }
 
 // rowsAtOnce is up to how many finds at the locations of a page are read in

@@ -166,11 +166,14 @@ func (s *Store) searchText(ctx context.Context, viewer string, f FindFilter, q q
 		return nil, "", err
 	}
 	var last key
-	cost := 0
+	cost, read := 0, 0
 	for size := max(joinBatch, f.Limit+1); len(docs) > 0 && len(hits) <= f.Limit; size *= 2 {
 		if cost > textMax {
 			full = true
 			break
+		}
+		if cost > 0 { // as many as may be folded, if those to come are as long
+			size = min(size, max(joinBatch, (textMax-cost)/(cost/read+1)))
 		}
 		n := min(size, len(docs))
 		for n < len(docs) && docs[n]>>docBits == docs[n-1]>>docBits {
@@ -186,7 +189,7 @@ func (s *Store) searchText(ctx context.Context, viewer string, f FindFilter, q q
 				hits = append(hits, h)
 			}
 		}
-		docs = docs[n:]
+		docs, read = docs[n:], read+n
 	}
 	if full && len(hits) <= f.Limit && last.ID != "" {
 		next = last.cursor(f.name())
