@@ -26,7 +26,7 @@ func (s *Store) SearchBy(way string) {
 func (s *Store) Bound(n int) {
 	s.max = defaultBounds
 	if n > 0 {
-		s.max = bounds{n, n, n, n, n, n, n, n}
+		s.max = bounds{n, n, n, n, n, n, n, n, n}
 	}
 }
 

@@ -21,6 +21,7 @@ type FindFilter struct {
 // row is left out; a map says that it has more. Tests lower them.
 type bounds struct {
 	steps     int // finds in the order of a list
+	newest    int // matches of a map that are not all
 	joins     int // finds that the full text gives
 	matches   int // finds that are read before their locations
 	at        int // microseconds for what is at the locations of a page with words or a category, see placeCost
@@ -30,7 +31,7 @@ type bounds struct {
 	correct   int // finds by which the counts of a map are corrected
 }
 
-var defaultBounds = bounds{steps: 5000, joins: 2500, matches: 2500, at: 20_000, crowd: 1000, locations: 8192, walk: 16_000, correct: 4000}
+var defaultBounds = bounds{steps: 5000, newest: 1500, joins: 2500, matches: 2500, at: 20_000, crowd: 1000, locations: 8192, walk: 16_000, correct: 4000}
 
 // drive is the condition by whose index the list is read, and rest the filters
 // that are left.

@@ -49,6 +49,9 @@ func (s *Store) reading(ctx context.Context, w want) (r reading, err error) {
 	}
 	text := q.readText(counts, all, len(category))
 	text.row, text.most = joinCost, min(s.max.matches, int((readingCost-text.ask)/joinCost))
+	if text.finds > text.most {
+		text.most = min(text.most, s.max.newest)
+	}
 	switch {
 	case text.text.none():
 		return r, nil
@@ -58,7 +61,7 @@ func (s *Store) reading(ctx context.Context, w want) (r reading, err error) {
 		return text, nil
 	}
 	walk := r // until there are as many matches as may be
-	walk.most = min(r.most, int(float64(s.max.matches)/w.q.share(counts[len(category):], all)))
+	walk.most = min(r.most, int(float64(s.max.newest)/w.q.share(counts[len(category):], all)))
 	if w, t := walk.reach(), text.reach(); w > t || w == t && walk.cost() < text.cost() {
 		return r, nil
 	}
@@ -138,11 +141,15 @@ func fraction(n, all int) float64 {
 // ends as soon as they are not all.
 func (s *Store) readMatches(ctx context.Context, viewer string, w want, r reading, whole bool) (list []match, all bool, err error) {
 	left := 1000 * (readingCost - r.ask) // nanoseconds
+	most := s.max.newest
+	if s.readsAll(r) || !r.text.none() {
+		most = s.max.matches
+	}
 	read := func(m match, ok bool) error {
 		if ok {
 			list = append(list, m)
 		}
-		if left -= 1000*r.row + float64(m.cost); left < 0 || len(list) > s.max.matches {
+		if left -= 1000*r.row + float64(m.cost); left < 0 || len(list) > most {
 			return errEnough
 		}
 		return nil
