@@ -20,7 +20,7 @@ type found struct {
 
 // rowsAtOnce is up to how many finds at the locations of a page are read in
 // one query, which counts them too. Nearly every page has fewer.
-const rowsAtOnce = 2000
+const rowsAtOnce = 1000
 
 // newestFirst is the order of the finds at locations: that of one index, read
 // backwards.
