@@ -1,7 +1,9 @@
 package store
 
 import (
+	"slices"
 	"unicode"
+	"unicode/utf8"
 
 	"golang.org/x/text/unicode/norm"
 
@@ -10,44 +12,65 @@ import (
 
 // mark notes in finds where the words of a search are.
 func (q query) mark(finds []schema.Find) {
+	asked := q.asked()
 	for i := range finds {
 		f := &finds[i]
-		f.Matches = q.marks(nil, "title", f.Title)
+		f.Matches = asked.marks(nil, "title", f.Title)
 		if f.Description != nil {
-			f.Matches = q.marks(f.Matches, "description", *f.Description)
+			f.Matches = asked.marks(f.Matches, "description", *f.Description)
 		}
 		if f.Category != nil {
-			f.Matches = q.marks(f.Matches, "category", *f.Category)
+			f.Matches = asked.marks(f.Matches, "category", *f.Category)
 		}
 		if f.Location != nil {
-			f.Matches = q.marks(f.Matches, "location", f.Location.Name)
+			f.Matches = asked.marks(f.Matches, "location", f.Location.Name)
 		}
 	}
 }
 
-// marks appends where the words of a search are in a text.
-func (q query) marks(list []schema.Match, field, text string) []schema.Match {
+// asked is the words of a search, letter by letter, the last of them as the
+// beginning of a word.
+type asked [][]rune
+
+func (q query) asked() asked {
+	list := make(asked, len(q.words))
+	for i, w := range q.words {
+		list[i] = []rune(w)
+	}
+	return list
+}
+
+// marks appends where the words of a search are in a text, in order. Of words that
+// share a code point, such as the two numbers of a fraction, there is one mark.
+func (a asked) marks(list []schema.Match, field, text string) []schema.Match {
+	start, end := 0, -1 // of the last mark in this text
 	for _, t := range tokens(text) {
-		if n := q.covers(t.word); n > 0 {
-			end := t.from[n-1] + 1
-			if n == len(t.from) {
-				end = t.end
-			}
-			list = append(list, schema.Match{Field: field, Start: t.from[0], Length: end - t.from[0]})
+		n := a.covers(t.word)
+		if n == 0 {
+			continue
 		}
+		if t.from[0] < end {
+			list = list[:len(list)-1]
+		} else {
+			start = t.from[0]
+		}
+		end = max(end, t.from[n-1]+1)
+		if n == len(t.from) {
+			end = max(end, t.end)
+		}
+		list = append(list, schema.Match{Field: field, Start: start, Length: end - start})
 	}
 	return list
 }
 
 // covers returns how many folded letters of a word the search asks for, the most
 // of all its words.
-func (q query) covers(word []rune) (n int) {
-	for i, w := range q.words {
-		asked := []rune(w)
-		if len(asked) > len(word) || i < len(q.words)-1 && len(asked) < len(word) || string(word[:len(asked)]) != w {
-			continue
+func (a asked) covers(word []rune) (n int) {
+	for i, w := range a {
+		whole := i < len(a)-1
+		if len(w) > n && len(w) <= len(word) && (!whole || len(w) == len(word)) && slices.Equal(word[:len(w)], w) {
+			n = len(w)
 		}
-		n = max(n, len(asked))
 	}
 	return n
 }
@@ -69,18 +92,26 @@ func tokens(text string) (list []token) {
 		now = token{}
 	}
 	at := 0
+	letter := func(f rune) { now.word, now.from, now.end = append(now.word, f), append(now.from, at), at+1 }
 	for _, r := range text {
-		for _, f := range norm.NFKD.String(string(r)) {
-			switch f = unicode.ToLower(f); {
-			case unicode.Is(unicode.Mn, f):
-			case unspaced(f):
-				flush()
-				list = append(list, token{[]rune{f}, []int{at}, at + 1})
-			case wordLetter(f):
-				now.word, now.from = append(now.word, f), append(now.from, at)
-			default:
-				flush()
+		switch {
+		case r >= utf8.RuneSelf:
+			for _, f := range norm.NFKD.String(string(r)) {
+				switch f = unicode.ToLower(f); {
+				case unicode.Is(unicode.Mn, f):
+				case unspaced(f):
+					flush()
+					list = append(list, token{[]rune{f}, []int{at}, at + 1})
+				case wordLetter(f):
+					letter(f)
+				default:
+					flush()
+				}
 			}
+		case letterOrDigit(byte(r)):
+			letter(unicode.ToLower(r))
+		default:
+			flush()
 		}
 		at++
 		if len(now.word) > 0 {
