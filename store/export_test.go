@@ -169,6 +169,9 @@ func (s *Store) Connect(ctx context.Context, n int) error {
 // ReadingNanoseconds bounds what reading matches may cost.
 const ReadingNanoseconds = 1000 * readingCost
 
+// FoldNanoseconds is what folding a byte costs.
+const FoldNanoseconds = foldCost
+
 // ReadMatches returns how many matches a map reads, what folding their texts
 // costs in nanoseconds, and whether they are all.
 func (s *Store) ReadMatches(ctx context.Context, viewer, category, words string) (finds, cost int, all bool, err error) {

@@ -30,24 +30,30 @@ func (q query) mark(finds []schema.Find) {
 
 // asked is the words of a search, letter by letter, the last of them as the
 // beginning of a word.
-type asked [][]rune
+type asked struct {
+	query
+	letters [][]rune
+}
 
 func (q query) asked() asked {
-	list := make(asked, len(q.words))
+	a := asked{q, make([][]rune, len(q.words))}
 	for i, w := range q.words {
-		list[i] = []rune(w)
+		a.letters[i] = []rune(w)
 	}
-	return list
+	return a
 }
 
 // marks appends where the words of a search are in a text, in order. Of words that
 // share a code point, such as the two numbers of a fraction, there is one mark.
 func (a asked) marks(list []schema.Match, field, text string) []schema.Match {
+	if ascii(text) {
+		return a.marksASCII(list, field, text)
+	}
 	start, end := 0, -1 // of the last mark in this text
-	for _, t := range tokens(text) {
+	eachToken(text, func(t token) {
 		n := a.covers(t.word)
 		if n == 0 {
-			continue
+			return
 		}
 		if t.from[0] < end {
 			list = list[:len(list)-1]
@@ -59,6 +65,30 @@ func (a asked) marks(list []schema.Match, field, text string) []schema.Match {
 			end = max(end, t.end)
 		}
 		list = append(list, schema.Match{Field: field, Start: start, Length: end - start})
+	})
+	return list
+}
+
+// marksASCII is marks where each byte is a letter, without making anything.
+func (a asked) marksASCII(list []schema.Match, field, text string) []schema.Match {
+	for i := 0; i < len(text); {
+		if !letterOrDigit(text[i]) {
+			i++
+			continue
+		}
+		start, n := i, 0
+		for i < len(text) && letterOrDigit(text[i]) {
+			i++
+		}
+		for k, w := range a.words {
+			whole := k < len(a.words)-1
+			if len(w) > n && len(w) <= i-start && (!whole || len(w) == i-start) && equalLower(text[start:start+len(w)], w) {
+				n = len(w)
+			}
+		}
+		if n > 0 {
+			list = append(list, schema.Match{Field: field, Start: start, Length: n})
+		}
 	}
 	return list
 }
@@ -66,8 +96,8 @@ func (a asked) marks(list []schema.Match, field, text string) []schema.Match {
 // covers returns how many folded letters of a word the search asks for, the most
 // of all its words.
 func (a asked) covers(word []rune) (n int) {
-	for i, w := range a {
-		whole := i < len(a)-1
+	for i, w := range a.letters {
+		whole := i < len(a.letters)-1
 		if len(w) > n && len(w) <= len(word) && (!whole || len(w) == len(word)) && slices.Equal(word[:len(w)], w) {
 			n = len(w)
 		}
@@ -82,42 +112,38 @@ type token struct {
 	end  int   // code points up to its end
 }
 
-// tokens splits a text into the words that words gives, and says where they are.
-func tokens(text string) (list []token) {
-	var now token
-	flush := func() {
-		if len(now.word) > 0 {
-			list = append(list, now)
-		}
-		now = token{}
-	}
+// eachToken calls do for each of the words that eachWord gives, with where it is
+// in the text. The token is valid until do returns.
+func eachToken(text string, do func(token)) {
+	var t token
+	var decomposed []byte
 	at := 0
-	letter := func(f rune) { now.word, now.from, now.end = append(now.word, f), append(now.from, at), at+1 }
+	letter := func(r rune) { t.word, t.from, t.end = append(t.word, r), append(t.from, at), at+1 }
+	flush := func() {
+		if len(t.word) > 0 {
+			do(t)
+			t.word, t.from = t.word[:0], t.from[:0]
+		}
+	}
 	for _, r := range text {
-		switch {
-		case r >= utf8.RuneSelf:
-			for _, f := range norm.NFKD.String(string(r)) {
-				switch f = unicode.ToLower(f); {
-				case unicode.Is(unicode.Mn, f):
-				case unspaced(f):
-					flush()
-					list = append(list, token{[]rune{f}, []int{at}, at + 1})
-				case wordLetter(f):
-					letter(f)
-				default:
-					flush()
-				}
+		decomposed = norm.NFKD.Append(decomposed[:0], utf8.AppendRune(nil, r)...)
+		for _, r := range string(decomposed) {
+			switch r = unicode.ToLower(r); {
+			case combining(r):
+			case unspaced(r):
+				flush()
+				letter(r)
+				flush()
+			case wordLetter(r):
+				letter(r)
+			default:
+				flush()
 			}
-		case letterOrDigit(byte(r)):
-			letter(unicode.ToLower(r))
-		default:
-			flush()
 		}
 		at++
-		if len(now.word) > 0 {
-			now.end = at // with the marks behind its last letter
+		if len(t.word) > 0 {
+			t.end = at // with the marks behind its last letter
 		}
 	}
 	flush()
-	return list
 }

@@ -27,11 +27,12 @@ func FuzzSearchText(f *testing.F) {
 		if slices.Sort(q.words[:max(len(q.words)-1, 0)]); !slices.Equal(q.words, parseQuery(strings.Join(q.words, " ")).words) {
 			t.Errorf("%q is the search %q, and that is %q", ask, q.words, parseQuery(strings.Join(q.words, " ")).words)
 		}
-		if want := matchesWords(q.words, list); q.has(text) != want {
+		want := matchesWords(q.words, list)
+		if ok, _ := q.has(text); ok != want {
 			t.Errorf("%q has the words of %q: %v, want %v", text, ask, !want, want)
 		}
 		for _, parts := range [][]string{{text, ask}, {ask + " " + text}, {ask}} {
-			if !q.has(parts...) {
+			if ok, _ := q.has(parts...); !ok {
 				t.Errorf("%q does not have the words of %q", parts, ask)
 			}
 		}
@@ -87,7 +88,7 @@ func checkMarks(t *testing.T, q query, text string) {
 			}
 		}
 	}
-	if q.empty() || !q.has(text) {
+	if ok, _ := q.has(text); q.empty() || !ok {
 		return
 	}
 	for _, w := range q.words {
