@@ -61,7 +61,7 @@ func (s *Store) reading(ctx context.Context, w want) (r reading, err error) {
 		return text, nil
 	}
 	walk := r // until there are as many matches as may be
-	walk.most = min(r.most, int(float64(s.max.newest)/w.q.share(counts[len(category):], all)))
+	walk.most = int(min(float64(r.most), float64(s.max.newest)/w.q.share(counts[len(category):], all)))
 	if w, t := walk.reach(), text.reach(); w > t || w == t && walk.cost() < text.cost() {
 		return r, nil
 	}
@@ -165,7 +165,8 @@ func (s *Store) readMatches(ctx context.Context, viewer string, w want, r readin
 	}
 	for part := range slices.Chunk(docs[:min(len(docs), r.most)], 256) {
 		marks, args := in(part)
-		err = s.eachMatch(ctx, viewer, w, ` FROM find f WHERE f.doc_id IN (`+marks+`) ORDER BY f.doc_id DESC`, args, read)
+		from := ` FROM find f WHERE f.doc_id IN (` + marks + `) ORDER BY f.doc_id DESC`
+		err = s.eachMatch(ctx, viewer, w, from, args, read)
 		if err != nil {
 			all = false
 			break
@@ -179,8 +180,9 @@ func (s *Store) readMatches(ctx context.Context, viewer string, w want, r readin
 // whether each is wanted, and reports whether these are all.
 func (s *Store) newestMatches(ctx context.Context, viewer string, w want, most int, do func(m match, ok bool) error) (all bool, err error) {
 	where, args := where(equal("f.category", w.category))
-	steps := ` FROM (SELECT f.id, f.created_at, f.doc_id, f.version, f.like_count, f.is_public, f.user_id, f.location_id, f.latitude, f.longitude,
-		f.title, f.description, f.category, f.location_name FROM find f` + where + Page{}.order("f.created_at", "f.id") + ` LIMIT ` + limit + `) f`
+	steps := ` FROM (SELECT f.id, f.created_at, f.doc_id, f.version, f.like_count, f.is_public, f.user_id, f.location_id, f.latitude,
+		f.longitude, f.title, f.description, f.category, f.location_name FROM find f` +
+		where + Page{}.order("f.created_at", "f.id") + ` LIMIT ` + limit + `) f`
 	n := 0
 	err = s.eachMatch(ctx, viewer, w, steps, append(args, most), func(m match, ok bool) error {
 		n++
