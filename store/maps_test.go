@@ -50,7 +50,7 @@ func TestMapOfOldMatches(t *testing.T) {
 			{"old stone", "river art", 5},
 			{"stone old", "river art", 5},
 			{"wall stone", "", 0},
-			{"river stone", "food", 0},
+			{"wall stone", "river art", 0},
 			{"stone", "none", 0},
 		} {
 			f := wholeEarth

@@ -22,9 +22,12 @@ const (
 	askCost     = 15_000
 )
 
-// groupCost is what each find costs in microseconds that is read in the order of
-// the list of a category: these are not next to each other.
-const groupCost = 9.0
+// What each find costs in microseconds that is read in the order of a list, with
+// its texts and where it is. Those of a category are not next to each other.
+const (
+	newestCost   = 6.0
+	categoryCost = 9.0
+)
 
 // leaps is after how many occurrences of a common word, for each of the rarest
 // one of a search, SQLite skips the others.
@@ -33,9 +36,9 @@ const leaps = 8
 // reading returns the way that reaches furthest back within the bounds of one
 // request and, of two that read everything, the cheaper.
 func (s *Store) reading(ctx context.Context, w want) (r reading, err error) {
-	term, step := allTerm, stepCost
+	term, step := allTerm, newestCost
 	if w.category != "" {
-		term, step = categoryTerm(w.category), groupCost
+		term, step = categoryTerm(w.category), categoryCost
 	}
 	r.row, r.most = step, int(float64(s.max.steps)*stepCost/step)
 	if r.finds, err = s.termCount(ctx, term); err != nil || w.q.empty() || s.way == bySteps {
