@@ -35,7 +35,7 @@ const (
 	LocationsLimitMax     = 500
 	FindsLimitDefault     = 20
 	FindsLimitMax         = 100
-	FindsPerPage          = 1500 // shown on a page of locations, which ends early for them
+	FindsPerPage          = 1000 // shown on a page of locations, which ends early for them
 	ClustersMax           = 1000
 	ZoomMax               = 22
 	PlacesCalls           = 30 // of a places provider, a minute and user

@@ -121,7 +121,7 @@ type Cluster struct {
 	Latitude   float64 `json:"latitude" doc:"Middle of its finds" example:"48.857"`
 	Longitude  float64 `json:"longitude" doc:"Middle of its finds" example:"2.3413"`
 	Count      int     `json:"count" doc:"Finds in it" example:"42"`
-	More       bool    `json:"more,omitzero" doc:"Set when there may be more than count: with words or a category not all finds of a large map are counted, the newest first"`
+	More       bool    `json:"more,omitzero" doc:"Set when there may be more than count: with words or a category not all finds of a map are counted, the newest first"`
 	LocationID string  `json:"locationId,omitempty" doc:"Set when all of them are at one location"`
 }
 

@@ -229,7 +229,7 @@ func (s *Server) preflight(w http.ResponseWriter, r *http.Request) bool {
 		return false
 	}
 	h.Set("Access-Control-Allow-Origin", origin)
-	h.Set("Access-Control-Expose-Headers", "ETag, Link, Location, Retry-After, X-Places-Source, X-Request-Id")
+	h.Set("Access-Control-Expose-Headers", "ETag, Link, Location, Retry-After, X-Finds-More, X-Places-Source, X-Request-Id")
 	h.Set("Cross-Origin-Resource-Policy", "cross-origin")
 	if r.Method != http.MethodOptions || r.Header.Get("Access-Control-Request-Method") == "" {
 		return false

@@ -181,7 +181,7 @@ func TestCORS(t *testing.T) {
 			if c.allowed != strings.Contains(methods, "PUT") || c.allowed != strings.Contains(pre.Header.Get("Access-Control-Allow-Headers"), "Authorization") {
 				t.Errorf("preflight is answered %v", pre.Header)
 			}
-			for _, name := range []string{"Link", "ETag", "Location", "Retry-After", "X-Request-Id"} {
+			for _, name := range []string{"Link", "ETag", "Location", "Retry-After", "X-Finds-More", "X-Request-Id"} {
 				if c.allowed && !strings.Contains(get.Header.Get("Access-Control-Expose-Headers"), name) {
 					t.Errorf("pages may not read %s", name)
 				}

@@ -117,7 +117,12 @@ type clustersInput struct {
 	Zoom int         `query:"zoom" required:"true" minimum:"0" maximum:"22" doc:"Of a web map: the world is 256·2^zoom pixels wide" example:"12"`
 }
 
-func (s *Server) listClusters(ctx context.Context, in *clustersInput) (*bodyOf[[]schema.Cluster], error) {
-	c, err := s.Store.Clusters(ctx, me(ctx), store.ClusterFilter{Flags: in.flags(), Box: in.BBox, Zoom: in.Zoom, Category: in.Category, Query: in.Q})
-	return &bodyOf[[]schema.Cluster]{c}, err
+type clustersOutput struct {
+	More bool `header:"X-Finds-More" doc:"Whether there may be more finds in the box than the groups count, even where there is no group: true or false"`
+	Body []schema.Cluster
+}
+
+func (s *Server) listClusters(ctx context.Context, in *clustersInput) (*clustersOutput, error) {
+	groups, more, err := s.Store.Clusters(ctx, me(ctx), store.ClusterFilter{Flags: in.flags(), Box: in.BBox, Zoom: in.Zoom, Category: in.Category, Query: in.Q})
+	return &clustersOutput{more, groups}, err
 }

@@ -73,7 +73,7 @@ func TestMapGoing(t *testing.T) {
 						toggle()
 					}
 				})
-				groups, err := s.Clusters(ctx, ann, store.ClusterFilter{Zoom: 3, Box: schema.BBox{West: -180, South: -90, East: 180, North: 90}})
+				groups, _, err := s.Clusters(ctx, ann, store.ClusterFilter{Zoom: 3, Box: schema.BBox{West: -180, South: -90, East: 180, North: 90}})
 				s.Before(func(string) {})
 				if err != nil || len(groups) != 1 || groups[0].Count != 1 || math.Abs(groups[0].Latitude-50) > 1 {
 					t.Errorf("before statement %d: %+v, %v", n, groups, err)

@@ -3,9 +3,12 @@ package store
 import (
 	"context"
 	"database/sql"
+	"math"
 	"slices"
 	"strconv"
 
+	"github.com/golang/geo/r1"
+	"github.com/golang/geo/s1"
 	"github.com/golang/geo/s2"
 
 	"finds/schema"
@@ -80,6 +83,34 @@ func (b box) holds(cell s2.CellID) bool {
 	return false
 }
 
+// everywhere reports whether the box is the whole Earth.
+func (b box) everywhere() bool {
+	return b[0] == schema.BBox{West: -180, South: -90, East: 180, North: 90, Set: b[0].Set}
+}
+
+// boxMargin is how far beyond a box a cell is still taken for one that reaches
+// into it, in radians: a few metres, much more than rounding makes of a degree.
+const boxMargin = 1e-6
+
+// misses reports whether a cell lies wholly outside the box. It may say no of one
+// that does, which only costs time.
+func (b box) misses(cell s2.CellID) bool {
+	bound := s2.CellFromCellID(cell).RectBound()
+	for _, r := range b {
+		lat := r1.Interval{Lo: radians(r.South), Hi: radians(r.North)}.Expanded(boxMargin)
+		lng := s1.IntervalFromEndpoints(radians(r.West), radians(r.East)).Expanded(boxMargin)
+		if r.West == -180 && r.East == 180 {
+			lng = s1.FullInterval()
+		}
+		if bound.Lat.Intersects(lat) && bound.Lng.Intersects(lng) {
+			return false
+		}
+	}
+	return true
+}
+
+func radians(degrees float64) float64 { return degrees * math.Pi / 180 }
+
 // rangesPerQuery bounds the ranges of one statement.
 const rangesPerQuery = 64
 
@@ -87,19 +118,21 @@ const rangesPerQuery = 64
 // ranges of those on its edge, and how many locations are in these.
 func (s *Store) countLevel(ctx context.Context, level int, ranges []cellRange, b box, m *mapView) (edge []cellRange, locations int64, err error) {
 	seen := map[s2.CellID]bool{} // widening to whole cells may make two ranges meet
+	whole := b.everywhere()
+	var id int64
+	var n cluster
 	for part := range chunks(ranges) {
 		c := s.cellsIn("cell, finds, locations, lat_sum, lng_sum, num_sum", level, part)
 		err := s.read.each(ctx, func(rows *sql.Rows) error {
-			var id int64
-			var n cluster
 			if err := rows.Scan(&id, &n.finds, &n.locations, &n.lats, &n.lngs, &n.nums); err != nil {
 				return err
 			}
 			cell := s2.CellID(id)
 			switch {
 			case n.finds == 0 || seen[cell]:
-			case b.holds(cell):
+			case whole || b.holds(cell):
 				put(m.cells, cell.Parent(m.level), n)
+			case b.misses(cell): // the covering of the box reaches further than the box
 			default:
 				edge = append(edge, rangeOf(cell))
 				locations += n.locations

@@ -3,7 +3,6 @@ package store
 import (
 	"context"
 	"database/sql"
-	"maps"
 	"math"
 	"slices"
 	"time"
@@ -81,22 +80,20 @@ func (s *Store) locationTotal(ctx context.Context) (n int, err error) {
 const fewLocations = 1000
 
 // Clusters groups the finds that the filter selects in a box into at most
-// schema.ClustersMax groups; their counts add up to exactly those finds, unless
-// a group says that there may be more. A box that is larger than a screen is
-// grouped as at a smaller zoom.
-func (s *Store) Clusters(ctx context.Context, viewer string, f ClusterFilter) ([]schema.Cluster, error) {
+// schema.ClustersMax groups. Their counts add up to exactly those finds, unless
+// more says that there may be others, even where there is no group. A box that is
+// larger than a screen is grouped as at a smaller zoom.
+func (s *Store) Clusters(ctx context.Context, viewer string, f ClusterFilter) (groups []schema.Cluster, more bool, err error) {
 	f.Zoom = screenZoom(f.Box, f.Zoom)
 	m := &mapView{cells: map[s2.CellID]*cluster{}, r: boxRegion(f.Box), level: min(f.Zoom+1, s2.MaxLevel)}
-	var groups []schema.Cluster
-	err := s.read.snapshot(ctx, func(ctx context.Context) error {
+	err = s.read.snapshot(ctx, func(ctx context.Context) error {
 		if err := s.count(ctx, viewer, f, m); err != nil {
 			return err
 		}
-		var err error
 		groups, err = s.group(ctx, m, f.Zoom)
 		return err
 	})
-	return groups, err
+	return groups, m.more, err
 }
 
 // mapView is a map while its finds are counted.
@@ -160,85 +157,81 @@ func (s *Store) countMatching(ctx context.Context, viewer string, f ClusterFilte
 	if nothing {
 		return nil
 	}
-	n, counts, _, err := s.expected(ctx, w)
-	if err != nil {
-		return err
-	}
-	if s.fewMatch(n) {
-		list, ok, err := s.matches(ctx, viewer, w, counts, 2*s.max.matches)
-		if err != nil {
-			return err
-		}
-		if ok {
-			return s.countMatches(ctx, list, m)
-		}
-	}
 	return s.countSome(ctx, viewer, f, w, m)
 }
 
-// countSome counts what is wanted among the newest finds of a large map, or
-// among those at the newest locations of a small one, as many as one request may
-// look at. When there are others, the map has more finds than it counts.
+// countSome counts what is wanted among all finds when few are to be read for it.
+// Otherwise it counts the newest of a large map, or those at the newest locations
+// of a small one, as many as one request may look at, and the map may have more.
 func (s *Store) countSome(ctx context.Context, viewer string, f ClusterFilter, w want, m *mapView) error {
+	read, err := s.reading(ctx, w)
+	if err != nil {
+		return err
+	}
 	inside, total, err := s.estimate(ctx, m.r)
 	if err != nil {
 		return err
 	}
-	if 2*inside > total && inside > s.few {
-		list, n, err := s.newestMatches(ctx, viewer, w, equal("f.category", w.category), s.max.newest)
+	left := s.max.at
+	large := 2*inside > total && inside > s.few
+	if large || s.readsAll(read) {
+		left /= 2
+		list, all, err := s.readMatches(ctx, viewer, w, read, !large)
 		if err != nil {
 			return err
 		}
-		m.more = n == s.max.newest
-		return s.countMatches(ctx, list, m)
+		if large || all {
+			m.more = !all
+			m.addMatches(list)
+			return nil
+		}
 	}
+	return s.countNewest(ctx, viewer, f, w, m, left)
+}
+
+// countNewest counts what is wanted at the newest locations of a map, for about
+// left microseconds.
+func (s *Store) countNewest(ctx context.Context, viewer string, f ClusterFilter, w want, m *mapView, left int) error {
 	box := LocationFilter{Flags: f.Flags, Box: &f.Box, Page: Page{Limit: 2 * scanBatch}}
 	scan, err := s.creationScan(ctx, viewer, box, m.r)
 	if err != nil {
 		return err
 	}
 	box.Limit = math.MaxInt - 1 // as many as may be looked at
-	_, at, next, err := s.scanMatching(ctx, viewer, box, w, scan)
+	_, at, next, err := s.scanMatching(ctx, viewer, box, w, scan, left)
 	if err != nil {
 		return err
 	}
 	m.more = next != ""
-	counts := make(map[string]int64, len(at))
 	for id, l := range at {
-		if l.count > 0 {
-			counts[id] = int64(l.count)
-		}
+		m.addAt(id, l)
 		m.more = m.more || l.more
 	}
-	return s.countAtLocations(ctx, counts, m)
-}
-
-// countMatches counts finds that have been read.
-func (s *Store) countMatches(ctx context.Context, list []match, m *mapView) error {
-	counts := map[string]int64{}
-	for _, f := range list {
-		if m.r.in(f.at()) {
-			counts[f.location]++
-		}
-	}
-	return s.countAtLocations(ctx, counts, m)
-}
-
-// countAtLocations counts so many finds at each location.
-func (s *Store) countAtLocations(ctx context.Context, counts map[string]int64, m *mapView) error {
-	for part := range slices.Chunk(slices.Collect(maps.Keys(counts)), 256) {
-		marks, args := in(part)
-		err := s.read.each(ctx, func(rows *sql.Rows) error {
-			var l locationRow
-			err := rows.Scan(&l.ID, &l.Num, &l.Latitude, &l.Longitude, &l.Cell)
-			m.add(l, counts[l.ID])
-			return err
-		}, `SELECT id, num, latitude, longitude, cell FROM location WHERE id IN (`+marks+`)`, args...)
-		if err != nil {
-			return err
-		}
-	}
 	return nil
+}
+
+// addMatches adds those of some finds that are inside.
+func (m *mapView) addMatches(list []match) {
+	at := map[string]*found{}
+	for _, f := range list {
+		if at[f.location] == nil {
+			at[f.location] = &found{lat: f.lat, lng: f.lng}
+		}
+		at[f.location].count++
+	}
+	for id, l := range at {
+		if m.r.in(parseDegrees(l.lat), parseDegrees(l.lng)) {
+			m.addAt(id, l)
+		}
+	}
+}
+
+// addAt adds the finds at a location.
+func (m *mapView) addAt(id string, l *found) {
+	if l.count > 0 {
+		lat, lng := parseDegrees(l.lat), parseDegrees(l.lng)
+		m.add(locationRow{ID: id, Latitude: lat, Longitude: lng, Cell: placeAt(lat, lng).cell}, int64(l.count))
+	}
 }
 
 // counted is n finds at one location.

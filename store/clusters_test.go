@@ -73,7 +73,7 @@ type mapped struct{ groups, finds, singles int }
 
 func clusters(t *testing.T, s *store.Store, viewer string, f store.ClusterFilter) (m mapped) {
 	t.Helper()
-	list, err := s.Clusters(ctx, viewer, f)
+	list, _, err := s.Clusters(ctx, viewer, f)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -150,7 +150,7 @@ func checkUse(t *testing.T, s *store.Store) {
 	if err != nil || len(finds) != 5 || len(finds[0].Media) != 2 {
 		t.Fatalf("the newest finds: %d, %v", len(finds), err)
 	}
-	clusters, err := s.Clusters(ctx, demo, store.ClusterFilter{Box: schema.BBox{West: -180, South: -90, East: 180, North: 90, Set: true}, Zoom: 2})
+	clusters, _, err := s.Clusters(ctx, demo, store.ClusterFilter{Box: schema.BBox{West: -180, South: -90, East: 180, North: 90, Set: true}, Zoom: 2})
 	if err != nil || len(clusters) == 0 {
 		t.Fatalf("the map of the world: %d groups, %v", len(clusters), err)
 	}

@@ -90,7 +90,7 @@ func checkMap(t *testing.T, s *store.Store, viewer string) {
 	var counts []int
 	for _, byCells := range []bool{false, true} {
 		s.CountByCells(byCells)
-		clusters, err := s.Clusters(ctx, viewer, f)
+		clusters, _, err := s.Clusters(ctx, viewer, f)
 		if err != nil {
 			t.Fatal(err)
 		}

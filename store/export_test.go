@@ -165,3 +165,24 @@ func (s *Store) Connect(ctx context.Context, n int) error {
 	}
 	return nil
 }
+
+// ReadingNanoseconds bounds what reading matches may cost.
+const ReadingNanoseconds = 1000 * readingCost
+
+// FoldNanoseconds is what folding a byte costs.
+const FoldNanoseconds = foldCost
+
+// ReadMatches returns how many matches a map reads, what folding their texts
+// costs in nanoseconds, and whether they are all.
+func (s *Store) ReadMatches(ctx context.Context, viewer, category, words string) (finds, cost int, all bool, err error) {
+	w, _ := wantOf(Flags{}, category, words)
+	r, err := s.reading(ctx, w)
+	if err != nil {
+		return 0, 0, false, err
+	}
+	list, all, err := s.readMatches(ctx, viewer, w, r, false)
+	for _, m := range list {
+		cost += m.cost
+	}
+	return len(list), cost, all, err
+}

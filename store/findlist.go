@@ -21,7 +21,7 @@ type FindFilter struct {
 // row is left out; a map says that it has more. Tests lower them.
 type bounds struct {
 	steps     int // finds in the order of a list
-	newest    int // finds of a map with words or a category
+	newest    int // matches of a map that are not all
 	joins     int // finds that the full text gives
 	matches   int // finds that are read before their locations
 	at        int // microseconds for what is at the locations of a page with words or a category, see placeCost

@@ -14,11 +14,13 @@ type found struct {
 	count  int
 	more   bool // there may be more than count
 	newest []findRef
+
+	lat, lng string // in degrees, where a map needs them
 }
 
 // rowsAtOnce is up to how many finds at the locations of a page are read in
 // one query, which counts them too. Nearly every page has fewer.
-const rowsAtOnce = 2000
+const rowsAtOnce = 1000
 
 // newestFirst is the order of the finds at locations: that of one index, read
 // backwards.

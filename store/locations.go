@@ -150,13 +150,13 @@ func (s *Store) listLocations(ctx context.Context, viewer string, f LocationFilt
 			return nil, "", err
 		}
 	}
-	read, err := s.locations(ctx, ids, f)
-	if err != nil {
-		return nil, "", err
-	}
 	ids = ids[:f.fitting(ids, at)]
 	if len(rows) > len(ids) {
 		next = f.behind(rows[len(ids)-1])
+	}
+	read, err := s.locations(ctx, ids, f)
+	if err != nil {
+		return nil, "", err
 	}
 	locations, err := s.hydrate(ctx, viewer, f.Query, ids, read, at)
 	return locations, next, err

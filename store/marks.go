@@ -1,7 +1,9 @@
 package store
 
 import (
+	"slices"
 	"unicode"
+	"unicode/utf8"
 
 	"golang.org/x/text/unicode/norm"
 
@@ -10,30 +12,82 @@ import (
 
 // mark notes in finds where the words of a search are.
 func (q query) mark(finds []schema.Find) {
+	asked := q.asked()
 	for i := range finds {
 		f := &finds[i]
-		f.Matches = q.marks(nil, "title", f.Title)
+		f.Matches = asked.marks(nil, "title", f.Title)
 		if f.Description != nil {
-			f.Matches = q.marks(f.Matches, "description", *f.Description)
+			f.Matches = asked.marks(f.Matches, "description", *f.Description)
 		}
 		if f.Category != nil {
-			f.Matches = q.marks(f.Matches, "category", *f.Category)
+			f.Matches = asked.marks(f.Matches, "category", *f.Category)
 		}
 		if f.Location != nil {
-			f.Matches = q.marks(f.Matches, "location", f.Location.Name)
+			f.Matches = asked.marks(f.Matches, "location", f.Location.Name)
 		}
 	}
 }
 
-// marks appends where the words of a search are in a text.
-func (q query) marks(list []schema.Match, field, text string) []schema.Match {
-	for _, t := range tokens(text) {
-		if n := q.covers(t.word); n > 0 {
-			end := t.from[n-1] + 1
-			if n == len(t.from) {
-				end = t.end
+// asked is the words of a search, letter by letter, the last of them as the
+// beginning of a word.
+type asked struct {
+	query
+	letters [][]rune
+}
+
+func (q query) asked() asked {
+	a := asked{q, make([][]rune, len(q.words))}
+	for i, w := range q.words {
+		a.letters[i] = []rune(w)
+	}
+	return a
+}
+
+// marks appends where the words of a search are in a text, in order. Of words that
+// share a code point, such as the two numbers of a fraction, there is one mark.
+func (a asked) marks(list []schema.Match, field, text string) []schema.Match {
+	if ascii(text) {
+		return a.marksASCII(list, field, text)
+	}
+	start, end := 0, -1 // of the last mark in this text
+	eachToken(text, func(t token) {
+		n := a.covers(t.word)
+		if n == 0 {
+			return
+		}
+		if t.from[0] < end {
+			list = list[:len(list)-1]
+		} else {
+			start = t.from[0]
+		}
+		end = max(end, t.from[n-1]+1)
+		if n == len(t.from) {
+			end = max(end, t.end)
+		}
+		list = append(list, schema.Match{Field: field, Start: start, Length: end - start})
+	})
+	return list
+}
+
+// marksASCII is marks where each byte is a letter, without making anything.
+func (a asked) marksASCII(list []schema.Match, field, text string) []schema.Match {
+	for i := 0; i < len(text); {
+		if !letterOrDigit(text[i]) {
+			i++
+			continue
+		}
+		start, n := i, 0
+		for i < len(text) && letterOrDigit(text[i]) {
+			i++
+		}
+		for k, w := range a.words {
+			whole := k < len(a.words)-1
+			if len(w) > n && len(w) <= i-start && (!whole || len(w) == i-start) && equalLower(text[start:start+len(w)], w) {
+				n = len(w)
 			}
-			list = append(list, schema.Match{Field: field, Start: t.from[0], Length: end - t.from[0]})
+		}
+		if n > 0 {
+			list = append(list, schema.Match{Field: field, Start: start, Length: n})
 		}
 	}
 	return list
@@ -41,13 +95,12 @@ func (q query) marks(list []schema.Match, field, text string) []schema.Match {
 
 // covers returns how many folded letters of a word the search asks for, the most
 // of all its words.
-func (q query) covers(word []rune) (n int) {
-	for i, w := range q.words {
-		asked := []rune(w)
-		if len(asked) > len(word) || i < len(q.words)-1 && len(asked) < len(word) || string(word[:len(asked)]) != w {
-			continue
+func (a asked) covers(word []rune) (n int) {
+	for i, w := range a.letters {
+		whole := i < len(a.letters)-1
+		if len(w) > n && len(w) <= len(word) && (!whole || len(w) == len(word)) && slices.Equal(word[:len(w)], w) {
+			n = len(w)
 		}
-		n = max(n, len(asked))
 	}
 	return n
 }
@@ -59,34 +112,38 @@ type token struct {
 	end  int   // code points up to its end
 }
 
-// tokens splits a text into the words that words gives, and says where they are.
-func tokens(text string) (list []token) {
-	var now token
-	flush := func() {
-		if len(now.word) > 0 {
-			list = append(list, now)
-		}
-		now = token{}
-	}
+// eachToken calls do for each of the words that eachWord gives, with where it is
+// in the text. The token is valid until do returns.
+func eachToken(text string, do func(token)) {
+	var t token
+	var decomposed []byte
 	at := 0
+	letter := func(r rune) { t.word, t.from, t.end = append(t.word, r), append(t.from, at), at+1 }
+	flush := func() {
+		if len(t.word) > 0 {
+			do(t)
+			t.word, t.from = t.word[:0], t.from[:0]
+		}
+	}
 	for _, r := range text {
-		for _, f := range norm.NFKD.String(string(r)) {
-			switch f = unicode.ToLower(f); {
-			case unicode.Is(unicode.Mn, f):
-			case unspaced(f):
+		decomposed = norm.NFKD.Append(decomposed[:0], utf8.AppendRune(nil, r)...)
+		for _, r := range string(decomposed) {
+			switch r = unicode.ToLower(r); {
+			case combining(r):
+			case unspaced(r):
 				flush()
-				list = append(list, token{[]rune{f}, []int{at}, at + 1})
-			case wordLetter(f):
-				now.word, now.from = append(now.word, f), append(now.from, at)
+				letter(r)
+				flush()
+			case wordLetter(r):
+				letter(r)
 			default:
 				flush()
 			}
 		}
 		at++
-		if len(now.word) > 0 {
-			now.end = at // with the marks behind its last letter
+		if len(t.word) > 0 {
+			t.end = at // with the marks behind its last letter
 		}
 	}
 	flush()
-	return list
 }

@@ -3,6 +3,7 @@ package store
 import (
 	"context"
 	"database/sql"
+	"errors"
 	"slices"
 	"strings"
 )
@@ -42,90 +43,6 @@ func (w want) cond(viewer string) cond {
 	return and(equal("f.category", w.category), selected(viewer, w.Flags))
 }
 
-// expected estimates how many finds are wanted, at most, and how often each word
-// occurs.
-func (s *Store) expected(ctx context.Context, w want) (n int, counts []int, all int, err error) {
-	if all, err = s.termCount(ctx, allTerm); err != nil {
-		return 0, nil, 0, err
-	}
-	n = all
-	if w.category != "" {
-		if n, err = s.termCount(ctx, categoryTerm(w.category)); err != nil {
-			return 0, nil, 0, err
-		}
-	}
-	if w.q.empty() {
-		return n, nil, all, nil
-	}
-	counts, _, err = s.commonness(ctx, w.q)
-	if err == nil {
-		n = min(n, few(counts))
-	}
-	return n, counts, all, err
-}
-
-// fewMatch reports whether so many finds are read before their locations.
-func (s *Store) fewMatch(n int) bool { return s.way != bySteps && n <= s.max.matches }
-
-// matches reads the finds that are wanted, newest first. It gives up, and ok is
-// false, when it would have to read more than most.
-func (s *Store) matches(ctx context.Context, viewer string, w want, counts []int, most int) (list []match, ok bool, err error) {
-	byWords := !w.q.empty()
-	if byWords && w.category != "" {
-		n, err := s.termCount(ctx, categoryTerm(w.category))
-		if err != nil {
-			return nil, false, err
-		}
-		byWords = few(counts) <= n
-	}
-	if !byWords {
-		list, n, err := s.newestMatches(ctx, viewer, w, equal("f.category", w.category), most)
-		return list, n < most, err
-	}
-	p := w.q.rare(counts)
-	if p.none() {
-		return nil, false, nil
-	}
-	docs, err := s.docs(ctx, p, false, 1<<63-1, most)
-	if err != nil || len(docs) == most {
-		return nil, false, err
-	}
-	for part := range slices.Chunk(docs, 256) {
-		marks, args := in(part)
-		err := s.eachMatch(ctx, viewer, w, ` FROM find f WHERE f.doc_id IN (`+marks+`)`, args, func(m match, ok bool) error {
-			if ok {
-				list = append(list, m)
-			}
-			return nil
-		})
-		if err != nil {
-			return nil, false, err
-		}
-	}
-	slices.SortFunc(list, func(a, b match) int { return b.compare(a.key) })
-	return list, true, nil
-}
-
-// newestMatches reads at most so many finds of a list, newest first, and returns
-// those that are wanted and how many it has read.
-func (s *Store) newestMatches(ctx context.Context, viewer string, w want, drive cond, most int) (list []match, n int, err error) {
-	where, args := where(drive)
-	steps := ` FROM (SELECT f.id, f.created_at, f.doc_id, f.version, f.like_count, f.is_public, f.user_id, f.location_id, f.latitude, f.longitude,
-		f.title, f.description, f.category, f.location_name FROM find f` + where + Page{}.order("f.created_at", "f.id") + ` LIMIT ` + limit + `) f`
-	cost := 0
-	err = s.eachMatch(ctx, viewer, w, steps, append(args, most), func(m match, ok bool) error {
-		if n++; ok {
-			list = append(list, m)
-		}
-		if cost += m.cost; cost > textMax {
-			n = most
-			return errEnough
-		}
-		return nil
-	})
-	return list, n, enough(err)
-}
-
 // eachMatch calls do for every find f of the rest of a query, from FROM on, with
 // whether it is wanted.
 func (s *Store) eachMatch(ctx context.Context, viewer string, w want, rest string, args []any, do func(m match, ok bool) error) error {
@@ -152,21 +69,23 @@ func (s *Store) matchingPage(ctx context.Context, viewer string, f LocationFilte
 	if err != nil || nothing {
 		return nil, nil, "", err
 	}
-	n, counts, _, err := s.expected(ctx, w)
+	read, err := s.reading(ctx, w)
 	if err != nil {
 		return nil, nil, "", err
 	}
-	if s.fewMatch(n) {
-		list, ok, err := s.matches(ctx, viewer, w, counts, 2*s.max.matches)
+	left := s.max.at
+	if s.readsAll(read) {
+		left /= 2 // reading has cost something as well
+		list, all, err := s.readMatches(ctx, viewer, w, read, true)
 		if err != nil {
 			return nil, nil, "", err
 		}
-		if ok {
+		if all {
 			rows, at, err := s.locationsOf(ctx, f, r, list)
 			return rows, at, "", err
 		}
 	}
-	return s.scanMatching(ctx, viewer, f, w, scan)
+	return s.scanMatching(ctx, viewer, f, w, scan, left)
 }
 
 // locationsOf returns the locations in a region at which finds are, in the order
@@ -238,11 +157,14 @@ const (
 	atCost    = 6    // each find there
 )
 
+// foldLeast is how many microseconds texts are folded at a location in any case.
+const foldLeast = 5000
+
 // scanMatching reads locations in the order of the list and keeps those at which
-// there are finds that are wanted.
-func (s *Store) scanMatching(ctx context.Context, viewer string, f LocationFilter, w want, scan locationScan) (rows []key, at map[string]*found, next string, err error) {
+// there are finds that are wanted, for about left microseconds.
+func (s *Store) scanMatching(ctx context.Context, viewer string, f LocationFilter, w want, scan locationScan, left int) (rows []key, at map[string]*found, next string, err error) {
 	at = map[string]*found{}
-	left, size := s.max.at, scanBatch
+	size := scanBatch
 	for more := true; more; {
 		var ahead []key
 		if ahead, more, err = scan.next(ctx, scan.ahead()); err != nil {
@@ -251,7 +173,7 @@ func (s *Store) scanMatching(ctx context.Context, viewer string, f LocationFilte
 		left -= scanCost
 		for len(ahead) > 0 {
 			batch := ahead[:min(size, len(ahead))]
-			spent, crowded, err := s.foundMatching(ctx, viewer, w, keyIDs(batch), f.FindsLimit, at)
+			spent, crowded, err := s.foundMatching(ctx, viewer, w, keyIDs(batch), f.FindsLimit, at, min(1000*max(left, foldLeast), textMax))
 			if err != nil {
 				return nil, nil, "", err
 			}
@@ -282,13 +204,14 @@ func (s *Store) scanMatching(ctx context.Context, viewer string, f LocationFilte
 
 // foundMatching looks at the finds at some locations and adds what is wanted to
 // at. It returns the microseconds that this took, estimated. Of a single location
-// it looks at the newest finds, so many as one may cost; it adds nothing, and
-// crowded is true, when several have more than twice as many together.
-func (s *Store) foundMatching(ctx context.Context, viewer string, w want, ids []string, show int, at map[string]*found) (spent int, crowded bool, err error) {
+// it looks at the newest finds, as many as one may cost, and folds their texts for
+// so many nanoseconds. It adds nothing, and crowded is true, when several locations
+// have more than twice as many together or take half of the time.
+func (s *Store) foundMatching(ctx context.Context, viewer string, w want, ids []string, show int, at map[string]*found, fold int) (spent int, crowded bool, err error) {
 	from, most := cond{"f.location_id = ?", []any{ids[0]}}, s.max.crowd
 	if len(ids) > 1 {
 		marks, args := in(ids)
-		from, most = cond{"f.location_id IN (" + marks + ")", args}, 2*s.max.crowd
+		from, most, fold = cond{"f.location_id IN (" + marks + ")", args}, 2*s.max.crowd, fold/2
 	}
 	some := map[string]*found{}
 	n, cost := 0, 0
@@ -297,19 +220,23 @@ func (s *Store) foundMatching(ctx context.Context, viewer string, w want, ids []
 	err = s.eachMatch(ctx, viewer, w, steps, append(from.args, most), func(m match, ok bool) error {
 		n, cost = n+1, cost+m.cost
 		if some[m.location] == nil {
-			some[m.location] = &found{}
+			some[m.location] = &found{lat: m.lat, lng: m.lng}
 		}
 		if ok {
 			some[m.location].add(m.findRef, show)
 		}
+		if cost > fold {
+			return errEnough
+		}
 		return nil
 	})
 	spent = atCost*n + cost/1000
-	if err != nil || n == most && len(ids) > 1 {
+	full := n == most || errors.Is(err, errEnough)
+	if err = enough(err); err != nil || full && len(ids) > 1 {
 		return spent, true, err
 	}
 	for id, l := range some {
-		l.more = n == most
+		l.more = full
 		at[id] = l
 	}
 	return spent, false, nil
@@ -325,9 +252,6 @@ func (s *Store) selectedAt(ctx context.Context, viewer, id string, f LocationFil
 	if nothing {
 		return at, nil
 	}
-	_, _, err := s.foundMatching(ctx, viewer, w, []string{id}, f.FindsLimit, at)
+	_, _, err := s.foundMatching(ctx, viewer, w, []string{id}, f.FindsLimit, at, textMax)
 	return at, err
 }
-
-// at returns where the find is, in degrees.
-func (m match) at() (lat, lng float64) { return parseDegrees(m.lat), parseDegrees(m.lng) }

@@ -26,12 +26,12 @@ func parseQuery(text string) query {
 func (q query) empty() bool { return len(q.words) == 0 }
 
 // has reports whether some texts have every word of the search, which is so of a
-// search without words. It says of a
-// find what the full text says, which is made of the same words.
-func (q query) has(texts ...string) bool {
+// search without words. It says of a find what the full text says, which is made
+// of the same words. It also returns how many bytes it has decomposed for this.
+func (q query) has(texts ...string) (ok bool, decomposed int) {
 	missing := len(q.words)
 	if missing == 0 {
-		return true
+		return true, 0
 	}
 	var small [16]bool
 	found := small[:]
@@ -42,15 +42,13 @@ func (q query) has(texts ...string) bool {
 		if ascii(text) {
 			missing -= q.find(found, text)
 		} else {
-			for _, w := range words(text) {
-				missing -= q.meet(found, w)
-			}
+			decomposed += eachWord(text, func(word []byte) { missing -= meet(q, found, word) })
 		}
 		if missing == 0 {
-			return true
+			return true, decomposed
 		}
 	}
-	return false
+	return false, decomposed
 }
 
 // find marks the words that a text of ASCII has and returns how many of them
@@ -65,14 +63,14 @@ func (q query) find(found []bool, text string) (n int) {
 		for i < len(text) && letterOrDigit(text[i]) {
 			i++
 		}
-		n += q.meet(found, text[start:i])
+		n += meet(q, found, text[start:i])
 	}
 	return n
 }
 
 // meet marks the words of the search that a word of a text is and returns how
 // many of them are new.
-func (q query) meet(found []bool, word string) (n int) {
+func meet[T string | []byte](q query, found []bool, word T) (n int) {
 	last := len(q.words) - 1
 	for i, w := range q.words {
 		if found[i] || len(word) < len(w) || i < last && len(word) > len(w) {
@@ -88,7 +86,7 @@ func (q query) meet(found []bool, word string) (n int) {
 
 // equalLower reports whether a word is an equally long folded one, its letters
 // of ASCII brought to lower case.
-func equalLower(word, folded string) bool {
+func equalLower[T string | []byte](word T, folded string) bool {
 	for i := range len(folded) {
 		c := word[i]
 		if 'A' <= c && c <= 'Z' {

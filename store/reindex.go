@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"strings"
+	"time"
 
 	"finds/schema"
 )
@@ -50,8 +51,17 @@ func (s *Store) reindex(ctx context.Context) error {
 	return nil
 }
 
+// reindexReport is how often reindex reports how far it is.
+const reindexReport = 10 * time.Second
+
 // reindexAll writes the full text of every find, a batch at a time.
 func (s *Store) reindexAll(t *tx) error {
+	var all, done int
+	if err := t.get(&all, `SELECT COUNT(*) FROM find`); err != nil {
+		return err
+	}
+	s.opt.Log.Info("filling the full text", "finds", all)
+	reported := s.opt.Now()
 	counts := termCounts{"": 0}
 	for after := ""; ; {
 		var rows []indexed
@@ -74,8 +84,14 @@ func (s *Store) reindexAll(t *tx) error {
 			counts.add(f.Doc, text, 1)
 			after = f.ID
 		}
+		done += len(rows)
 		if len(rows) < reindexBatch {
+			s.opt.Log.Info("filled the full text", "finds", done)
 			return t.countTerms(counts)
+		}
+		if now := s.opt.Now(); now.Sub(reported) >= reindexReport {
+			reported = now
+			s.opt.Log.Info("filling the full text", "done", done, "finds", all)
 		}
 	}
 }

@@ -103,20 +103,16 @@ func scanHit(rows *sql.Rows, q query, more ...any) (h hit, err error) {
 	var title, description, category, place sql.RawBytes
 	err = rows.Scan(h.into(append([]any{&h.At, &h.ID, &title, &description, &category, &place, &h.ok}, more...)...)...)
 	if h.ok {
-		h.ok = q.has(string(title), string(description), string(category), string(place))
-		h.cost = foldCost(title) + foldCost(description) + foldCost(place)
+		var decomposed int
+		h.ok, decomposed = q.has(string(title), string(description), string(category), string(place))
+		h.cost = foldCost * decomposed
 	}
 	return h, err
 }
 
-// foldCost estimates what it costs to fold a text, in nanoseconds: with letters
-// beyond ASCII 40 for each byte.
-func foldCost(text []byte) int {
-	if len(text) == 0 || ascii(string(text)) {
-		return 0
-	}
-	return 40 * len(text)
-}
+// foldCost is how many nanoseconds folding takes for each byte of a text that is
+// not ASCII, after it is decomposed.
+const foldCost = 80
 
 // textMax is how many nanoseconds one request may fold texts.
 const textMax = 20_000_000
@@ -168,15 +164,11 @@ func (s *Store) searchText(ctx context.Context, viewer string, f FindFilter, q q
 	var last key
 	cost := 0
 	for size := max(joinBatch, f.Limit+1); len(docs) > 0 && len(hits) <= f.Limit; size *= 2 {
-		if cost > textMax {
-			full = true
-			break
-		}
 		n := min(size, len(docs))
 		for n < len(docs) && docs[n]>>docBits == docs[n-1]>>docBits {
 			n++
 		}
-		batch, err := s.hits(ctx, viewer, f, q, docs[:n])
+		batch, cut, err := s.hits(ctx, viewer, f, q, docs[:n], textMax-cost)
 		if err != nil {
 			return nil, "", err
 		}
@@ -186,7 +178,10 @@ func (s *Store) searchText(ctx context.Context, viewer string, f FindFilter, q q
 				hits = append(hits, h)
 			}
 		}
-		docs = docs[n:]
+		if docs = docs[n:]; cut {
+			full = true
+			break
+		}
 	}
 	if full && len(hits) <= f.Limit && last.ID != "" {
 		next = last.cursor(f.name())
@@ -256,15 +251,20 @@ func (s *Store) docs(ctx context.Context, p searchPlan, asc bool, from int64, mo
 }
 
 // hits looks finds up by their numbers and returns them in the order of the
-// list.
-func (s *Store) hits(ctx context.Context, viewer string, f FindFilter, q query, docs []int64) (hits []hit, err error) {
+// list. When folding their texts takes longer than left nanoseconds, it ends
+// between two milliseconds, and cut is true.
+func (s *Store) hits(ctx context.Context, viewer string, f FindFilter, q query, docs []int64, left int) (hits []hit, cut bool, err error) {
 	marks, args := in(docs)
 	ok := and(equal("f.location_id", f.LocationID), equal("f.user_id", f.UserID), equal("f.category", f.Category), selected(viewer, f.Flags))
 	err = s.read.each(ctx, func(rows *sql.Rows) error {
 		h, err := scanHit(rows, q)
-		hits = append(hits, h)
+		if n := len(hits); left < 0 && n > 0 && hits[n-1].doc>>docBits != h.doc>>docBits {
+			cut = true
+			return errEnough
+		}
+		hits, left = append(hits, h), left-h.cost
 		return err
-	}, `SELECT `+hitColumns+`, COALESCE(`+strings.TrimSpace(ok.sql)+`, FALSE) FROM find f WHERE f.doc_id IN (`+marks+`)`,
+	}, `SELECT `+hitColumns+`, COALESCE(`+strings.TrimSpace(ok.sql)+`, FALSE) FROM find f WHERE f.doc_id IN (`+marks+`) ORDER BY f.doc_id`+direction(f.Asc),
 		slices.Concat([]any{viewer}, ok.args, args)...)
 	slices.SortFunc(hits, func(a, b hit) int {
 		if f.Asc {
@@ -272,7 +272,14 @@ func (s *Store) hits(ctx context.Context, viewer string, f FindFilter, q query, 
 		}
 		return b.compare(a.key)
 	})
-	return hits, err
+	return hits, cut, enough(err)
+}
+
+func direction(asc bool) string {
+	if asc {
+		return " ASC"
+	}
+	return " DESC"
 }
 
 // compare orders rows by their creation.

@@ -12,6 +12,7 @@ import (
 	"encoding/base64"
 	"errors"
 	"fmt"
+	"log/slog"
 	"net/url"
 	"path/filepath"
 	"runtime"
@@ -46,6 +47,8 @@ type Options struct {
 	Timeout time.Duration
 	// Now is the clock; nil is time.Now.
 	Now func() time.Time
+	// Log is where Migrate reports what takes long; nil is nowhere.
+	Log *slog.Logger
 }
 
 // Store keeps the records. It is safe for concurrent use.
@@ -81,6 +84,9 @@ func (s *Store) Connections() int { return s.read.db.Stats().MaxOpenConnections 
 func Open(ctx context.Context, opt Options) (*Store, error) {
 	if opt.Now == nil {
 		opt.Now = time.Now
+	}
+	if opt.Log == nil {
+		opt.Log = slog.New(slog.DiscardHandler)
 	}
 	if opt.MediaPerFind == 0 {
 		opt.MediaPerFind = schema.MediaPerFind

@@ -131,7 +131,7 @@ func TestGeo(t *testing.T) {
 			zoom := []int{0, 3, 9, 22}[i%4]
 			for _, byCells := range []bool{false, true} {
 				s.CountByCells(byCells)
-				clusters, err := s.Clusters(ctx, ben, store.ClusterFilter{Box: box, Zoom: zoom})
+				clusters, _, err := s.Clusters(ctx, ben, store.ClusterFilter{Box: box, Zoom: zoom})
 				if err != nil {
 					t.Fatal(err)
 				}

@@ -3,6 +3,7 @@ package store
 import (
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"golang.org/x/text/unicode/norm"
 )
@@ -12,7 +13,7 @@ import (
 // folds beyond ASCII in the same way as the other.
 func Fold(s string) string {
 	return strings.Map(func(r rune) rune {
-		if unicode.Is(unicode.Mn, r) {
+		if combining(r) {
 			return -1
 		}
 		return unicode.ToLower(r)
@@ -28,39 +29,57 @@ var splitters = &unicode.RangeTable{R16: []unicode.Range16{{Lo: 0x19b0, Hi: 0x19
 // scripts that are written without spaces stand alone, so that a part of a
 // phrase is found as well.
 func words(texts ...string) (list []string) {
-	var b strings.Builder
-	flush := func() {
-		if b.Len() > 0 {
-			list = append(list, b.String())
-			b.Reset()
-		}
-	}
 	for _, text := range texts {
-		for _, r := range Fold(text) {
-			switch {
-			case unspaced(r):
-				flush()
-				list = append(list, string(r))
-			case wordLetter(r):
-				b.WriteRune(r)
-			default:
-				flush()
-			}
-		}
-		flush()
+		eachWord(text, func(word []byte) { list = append(list, string(word)) })
 	}
 	return list
 }
 
+// eachWord calls do for each word of a text. The word is valid until do returns.
+// It returns how many bytes the text has when it is decomposed, by which the
+// costs of all this go.
+func eachWord(text string, do func(word []byte)) (decomposed int) {
+	var room [64]byte
+	word := room[:0]
+	flush := func() {
+		if len(word) > 0 {
+			do(word)
+			word = word[:0]
+		}
+	}
+	text = norm.NFKD.String(text)
+	for _, r := range text {
+		switch r = unicode.ToLower(r); {
+		case combining(r):
+		case unspaced(r):
+			flush()
+			word = utf8.AppendRune(word, r)
+			flush()
+		case wordLetter(r):
+			word = utf8.AppendRune(word, r)
+		default:
+			flush()
+		}
+	}
+	flush()
+	return len(text)
+}
+
+// combining reports whether a character is a mark on the one before it.
+func combining(r rune) bool { return r >= 0x300 && unicode.Is(unicode.Mn, r) }
+
 // unspaced reports whether a character is of a script that is written without
 // spaces.
 func unspaced(r rune) bool {
-	return unicode.In(r, unicode.Han, unicode.Hiragana, unicode.Katakana, unicode.Thai)
+	return r >= 0xe01 && unicode.In(r, unicode.Han, unicode.Hiragana, unicode.Katakana, unicode.Thai)
 }
 
 // wordLetter reports whether a character is a part of a word.
 func wordLetter(r rune) bool {
-	return (unicode.IsLetter(r) || unicode.IsDigit(r)) && !unicode.Is(splitters, r)
+	if r < utf8.RuneSelf {
+		return letterOrDigit(byte(r))
+	}
+	return (unicode.IsLetter(r) || unicode.IsDigit(r)) && !(r >= 0x19b0 && r <= 0x1cf3 && unicode.Is(splitters, r))
 }
 
 // findText is the texts by which a find is found.

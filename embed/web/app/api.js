@@ -79,6 +79,12 @@ export async function getWithTag(path) {
   return [await json(res), res.headers.get("ETag")];
 }
 
+// getWithMore also returns whether there may be more than the answer has.
+export async function getWithMore(path, o) {
+  const res = await send("GET", path, o);
+  return [await json(res), res.headers.get("X-Finds-More") === "true"];
+}
+
 // mostEmpty is how many pages without items page reads before it gives up.
 const mostEmpty = 8;
 

@@ -1,7 +1,7 @@
 // The map of finds, and beside it the same finds as a list.
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
-import { get, page as getPage, query } from "../api.js";
+import { get, getWithMore, page as getPage, query } from "../api.js";
 import { config } from "../session.js";
 import { t, language, number, distance, explain } from "../i18n.js";
 import { icon, empty, problem, skeleton, say } from "../ui.js";
@@ -35,6 +35,7 @@ export default function mapScreen(page) {
   let failed = false; // to load the map; the list does without
   let pins = []; // of the map, once there is one
   let cut = false; // there are more around the reader than the map shows
+  let partial = false; // there may be more finds in view than the map counts
   let timer = 0;
   let turn = 0;
   let placing = false; // while the first view is looked for
@@ -52,7 +53,8 @@ export default function mapScreen(page) {
   const around = () => ({ lat: f.near.lat, lng: f.near.lng, radius: f.radius, order: "distance" });
   const list = paged(page, () => query("/api/locations", { ...flags(), ...(f.near ? around() : { bbox: box || "-180,-90,180,90" }), findsLimit: 3, limit: 20 }));
 
-  const groupsIn = (area, zoom) => get(query("/api/locations/clusters", { ...flags(), bbox: area, zoom: Math.round(zoom) }), { signal: page.signal });
+  // groupsIn returns the groups of finds in an area, and whether there may be more.
+  const groupsIn = (area, zoom) => getWithMore(query("/api/locations/clusters", { ...flags(), bbox: area, zoom: Math.round(zoom) }), { signal: page.signal });
 
   // loadPins asks for the groups of finds in view. Around a place they are the
   // nearest locations themselves.
@@ -60,14 +62,16 @@ export default function mapScreen(page) {
     const my = turn;
     try {
       let groups;
+      let some = false;
       let rest = "";
       if (f.near) {
         const got = await getPage(query("/api/locations", { ...flags(), ...around(), findsLimit: 0, limit: mostPins }), { signal: page.signal });
         groups = got.items.map((l) => ({ latitude: l.latitude, longitude: l.longitude, count: l.findCount, more: l.moreFinds, locationId: l.id }));
         rest = got.next;
-      } else groups = await groupsIn(box, view.zoom);
+      } else [groups, some] = await groupsIn(box, view.zoom);
       if (my !== turn) return;
       cut = Boolean(rest);
+      partial = some;
       setPins(groups);
       page.update();
     } catch (p) {
@@ -204,17 +208,20 @@ export default function mapScreen(page) {
     if (page.signal.aborted) return;
     placing = true;
     try {
-      let groups = await asked;
-      if (groups instanceof Error) throw groups;
+      const first = await asked;
+      if (first instanceof Error) throw first;
+      let [groups, some] = first;
       for (const zoom of groups.length && groups.length < 4 ? [5, 8, 11, 13] : []) {
         if (!map) break;
         map.fit(groups.map((g) => ({ lat: g.latitude, lng: g.longitude })), zoom);
         const closer = await groupsIn(box, view.zoom);
-        if (!closer.length) break;
-        groups = closer;
+        if (!closer[0].length) break;
+        [groups, some] = closer;
         if (view.zoom < zoom) break;
       }
+      partial = some;
       setPins(groups);
+      page.update();
       if (view.zoom > world.zoom) await refresh();
     } catch (p) {
       if (p.name !== "AbortError" && p.code !== "offline") say(explain(p));
@@ -269,12 +276,18 @@ export default function mapScreen(page) {
     ? empty(t("map.noneFiltered"), t("map.noneFilteredText"), html`<button class="quiet" type="button" @click=${() => change({ q: "", category: "", near: null, mine: true, friends: true })}>${t("map.clear")}</button>`)
     : empty(t("map.none"), t("map.noneText"), html`<a class="button" href=${query("/new", { at: map && view.zoom > 6 ? writePlace(view) : "" })}>${icon("plus")} ${t("nav.plus")}</a>`));
 
+  // hint says that the map does not show everything.
+  function hint() {
+    if (f.near && cut) return html`<p class="hint">${t("map.nearest", { n: mostPins })}</p>`;
+    return partial ? html`<p class="hint">${t("map.partial")}</p>` : nothing;
+  }
+
   function listing() {
     if (place) return opened();
     if (list.problem) return problem(list.problem, refresh);
     if (!list.items) return skeleton(4);
-    if (!list.items.length) return nothingHere();
-    return html`<h2>${f.near ? t("map.aroundYou") : t("map.inView")}</h2>${f.near && cut ? html`<p class="hint">${t("map.nearest", { n: mostPins })}</p>` : nothing}${list.items.map(location)}${more(list)}`;
+    if (!list.items.length && !list.next && !partial) return nothingHere();
+    return html`<h2>${f.near ? t("map.aroundYou") : t("map.inView")}</h2>${hint()}${list.items.map(location)}${more(list)}`;
   }
 
   return {

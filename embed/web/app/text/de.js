@@ -109,6 +109,7 @@ export default {
   "map.noneFilteredText": "Versuche andere Wörter oder einen größeren Umkreis, verschiebe die Karte, oder entferne die Filter.",
   "map.failed": "Die Karte wurde nicht geladen.",
   "map.nearest": "Die Karte zeigt die {n} nächsten Orte.",
+  "map.partial": "Die Karte zeigt vielleicht nicht alle Funde. Näher heran siehst du mehr.",
   "map.addHere": "Hier einen Fund anlegen",
 
   "places.label": "Ort suchen",

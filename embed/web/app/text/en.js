@@ -109,6 +109,7 @@ export default {
   "map.noneFilteredText": "Try other words or a wider radius, move the map, or clear the filters.",
   "map.failed": "The map did not load.",
   "map.nearest": "The map shows the {n} nearest places.",
+  "map.partial": "The map may not show every find. Zoom in to see more.",
   "map.addHere": "Add a find here",
 
   "places.label": "Search for a place",
