@@ -132,7 +132,7 @@ func TestHiddenColours(t *testing.T) {
 }
 
 // BenchmarkTransparency tells what a worker takes for PNGs with opacity. The
-// memory of this process counts as the worker's, so the sizes are told by
+// memory of this process counts as the worker's, so the sizes are reported by
 // another benchmark, which has to be run behind it.
 func BenchmarkTransparency(b *testing.B) {
 	for name, m := range transparentPictures(1920, 1200) {
