@@ -21,6 +21,7 @@ type Cache struct {
 	local  *Folder
 	most   int64         // bytes, with those on their way
 	slots  chan struct{} // of downloads
+	wait   time.Duration // cacheWait; tests shorten it
 
 	mu       sync.Mutex
 	files    *simplelru.LRU[string, int64] // key → bytes, of what is in the folder
@@ -41,7 +42,7 @@ func OpenCache(ctx context.Context, bucket Bucket, dir string, most int64) (*Cac
 	if err != nil {
 		return nil, errors.Join(err, local.Close())
 	}
-	c := &Cache{Bucket: bucket, local: local, most: most, slots: make(chan struct{}, loadsMax), files: files, loading: map[string]*load{}}
+	c := &Cache{Bucket: bucket, local: local, most: most, slots: make(chan struct{}, loadsMax), wait: cacheWait, files: files, loading: map[string]*load{}}
 	if err := c.recall(ctx); err != nil {
 		return nil, errors.Join(err, local.Close())
 	}
@@ -82,16 +83,25 @@ func (c *Cache) Check(ctx context.Context) error {
 	return errors.Join(c.Bucket.Check(ctx), c.local.Check(ctx))
 }
 
+// cacheWait is how long a caller waits for a download. With the wait of the
+// storage it is less than the time that the server has for an answer.
+const cacheWait = 10 * time.Second
+
 // Open implements Bucket. Callers that ask for the same file at the same time
-// wait for one download, which ends early when all of them have gone.
+// wait for one download, which ends early when all of them have gone. If it takes
+// long, be it for its size or for those before it, they read from the storage.
 func (c *Cache) Open(ctx context.Context, key string) (Object, error) {
 	if o, err := c.hit(ctx, key); err == nil || errors.Is(err, ErrKey) {
 		return o, err
 	}
 	l := c.join(ctx, key)
 	defer c.leave(key, l)
+	late := time.NewTimer(c.wait)
+	defer late.Stop()
 	select {
 	case <-l.done:
+	case <-late.C:
+		return c.Bucket.Open(ctx, key)
 	case <-ctx.Done():
 		return nil, ctx.Err()
 	}

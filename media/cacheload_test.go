@@ -144,3 +144,95 @@ func TestCacheLostRace(t *testing.T) {
 		t.Errorf("%d bytes in the books", c.bytes)
 	}
 }
+
+// dumb is a bucket that gives no file before its caller goes away or its time is
+// over, as S3 does at a storage that does not answer.
+type dumb struct{ Bucket }
+
+// Open implements Bucket.
+func (dumb) Open(ctx context.Context, _ string) (Object, error) {
+	ctx, cancel := context.WithTimeout(ctx, s3Wait)
+	defer cancel()
+	<-ctx.Done()
+	return nil, ctx.Err()
+}
+
+// TestCacheStorageHangs: however many wait for a storage that does not answer,
+// each gets an error while there is time to send it.
+func TestCacheStorageHangs(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		cache, err := OpenCache(t.Context(), dumb{}, t.TempDir(), 100*stuckSize)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer cache.Close()
+		const callers, serverDeadline = 5 * loadsMax, 30 * time.Second
+		start, ends := time.Now(), make(chan error, callers)
+		for i := range callers {
+			go func() {
+				_, err := cache.Open(t.Context(), stem('m', fmt.Sprintf("%032x", i))+".webp")
+				ends <- err
+			}()
+		}
+		for range callers {
+			if err := <-ends; err == nil {
+				t.Error("a file came from nowhere")
+			}
+		}
+		if took := time.Since(start); took >= serverDeadline {
+			t.Errorf("the last answer comes after %v", took)
+		}
+	})
+}
+
+// slow is a bucket that passes one file on at once, but needs long for it.
+type slow struct{ Bucket }
+
+// Open implements Bucket.
+func (slow) Open(ctx context.Context, _ string) (Object, error) {
+	return &slowObject{strings.NewReader(strings.Repeat("x", 60)), ctx}, nil
+}
+
+// slowObject gives a byte a second.
+type slowObject struct {
+	*strings.Reader
+	ctx context.Context
+}
+
+func (o *slowObject) Read(p []byte) (int, error) {
+	select {
+	case <-time.After(time.Second):
+		return o.Reader.Read(p[:1])
+	case <-o.ctx.Done():
+		return 0, o.ctx.Err()
+	}
+}
+
+func (o *slowObject) Close() error       { return nil }
+func (o *slowObject) ModTime() time.Time { return time.Time{} }
+
+// TestCacheSlowFile: a file that takes long begins to come before the server
+// closes the connection, and comes whole.
+func TestCacheSlowFile(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		cache, err := OpenCache(t.Context(), slow{}, t.TempDir(), 100*stuckSize)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer cache.Close()
+		start := time.Now()
+		o, err := cache.Open(t.Context(), stem('m', strings.Repeat("0", 32))+".webp")
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer o.Close()
+		if took := time.Since(start); took > cacheWait {
+			t.Errorf("it begins after %v", took)
+		}
+		if all, err := io.ReadAll(o); len(all) != 60 || err != nil {
+			t.Errorf("%d bytes, %v", len(all), err)
+		}
+	})
+}

@@ -48,6 +48,20 @@ var mp4Brands = []string{
 var errVideo = schema.ErrField("body.file", "expected a whole MP4, MOV or WebM video with pictures; "+
 	"this file is damaged, has sound alone or is of an unusual kind, such as Matroska")
 
+// Answers to videos that are whole and yet cannot be played in a browser.
+var (
+	errFrames    = schema.ErrField("body.file", "expected a video with pictures; this one has a track for them, but not a single picture")
+	errEncrypted = schema.ErrField("body.file", "expected a video without copy protection; this one is encrypted and cannot be played here")
+	errVVC       = schema.ErrField("body.file", "expected a video that browsers play, such as H.264; this one is H.266 (VVC)")
+)
+
+// unplayable are the kinds of sample descriptions that are refused: encrypted ones
+// (14496-12, 8.12; drmi and drms are Apple's) and those of VVC (14496-15, 11.3).
+var unplayable = map[string]error{
+	"encv": errEncrypted, "enca": errEncrypted, "drmi": errEncrypted, "drms": errEncrypted,
+	"vvc1": errVVC, "vvi1": errVVC,
+}
+
 // clipJob reads a video and blanks, in place, what may tell where it was taken.
 func clipJob(a assignment, in *os.File) (result answer) {
 	var fault error

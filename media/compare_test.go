@@ -51,7 +51,7 @@ func BenchmarkAgainstVips(b *testing.B) {
 			var ours, theirs time.Duration
 			var peak, theirPeak int64
 			for b.Loop() {
-				cpu, mem := workerUse(b, src)
+				cpu, mem := workerUse(b, "jpeg", src)
 				ours, peak = ours+cpu, max(peak, mem)
 				cpu, mem = vipsUse(b, src)
 				theirs, theirPeak = theirs+cpu, max(theirPeak, mem)
@@ -67,8 +67,8 @@ func BenchmarkAgainstVips(b *testing.B) {
 	}
 }
 
-// workerUse runs the worker of FINDS_BINARY, or else of this test.
-func workerUse(b *testing.B, src string) (time.Duration, int64) {
+// workerUse runs the worker of FINDS_BINARY, or else of this test, on a file.
+func workerUse(b *testing.B, format, src string) (time.Duration, int64) {
 	b.Helper()
 	f, err := os.Open(src)
 	if err != nil {
@@ -83,7 +83,7 @@ func workerUse(b *testing.B, src string) (time.Duration, int64) {
 	if exe == "" {
 		exe = os.Args[0]
 	}
-	cmd := exec.Command(exe, assignment{"image", formatNamed("jpeg"), st.Size()}.args()...)
+	cmd := exec.Command(exe, assignment{"image", formatNamed(format), st.Size()}.args()...)
 	cmd.Env, cmd.Stdin = workerEnv, f
 	return used(b, cmd)
 }

@@ -42,17 +42,26 @@ func round(a, b int32) int32 {
 	return (a + b/2) / b
 }
 
-// webp encodes f, straight from its planes unless parts of it are transparent.
-func (f *frame) webp(quality int) ([]byte, error) {
-	var m image.Image = f.straight
-	if f.straight == nil {
-		m = f.limited()
+// webp encodes f, with its profile.
+func (f *frame) webp(quality int) (data []byte, err error) {
+	if f.straight != nil {
+		data, err = f.webpStraight(quality)
+	} else {
+		data, err = encodeWebP(f.limited(), quality)
 	}
+	if err != nil {
+		return nil, err
+	}
+	return withProfile(data, f.icc, f.w, f.h, f.straight != nil)
+}
+
+// encodeWebP encodes planes of limited range.
+func encodeWebP(m *image.NYCbCrA, quality int) ([]byte, error) {
 	var out bytes.Buffer
 	if err := webp.Encode(&out, m, webp.Options{Quality: quality, Method: webpMethod}); err != nil {
 		return nil, fmt.Errorf("encode WebP: %w", err)
 	}
-	return withProfile(out.Bytes(), f.icc, f.w, f.h, f.straight != nil)
+	return out.Bytes(), nil
 }
 
 // expand turns planes of limited range, as decoded from WebP, into full range.
@@ -64,20 +73,24 @@ func (f *frame) expand() {
 
 // limited returns the planes as the WebP encoder takes them without converting.
 func (f *frame) limited() *image.NYCbCrA {
-	m := &image.NYCbCrA{
-		YCbCr: image.YCbCr{
-			Y: f.y.mapped(&lumaLimited).pix, YStride: f.w,
-			CStride: up(f.w, 2), SubsampleRatio: image.YCbCrSubsampleRatio420, Rect: image.Rect(0, 0, f.w, f.h),
-		},
-		A: bytes.Repeat([]byte{255}, f.w*f.h), AStride: f.w,
-	}
+	luma := f.y.mapped(&lumaLimited)
 	if f.gray() {
-		m.Cb = bytes.Repeat([]byte{128}, up(f.w, 2)*up(f.h, 2))
-		m.Cr = m.Cb
-		return m
+		neutral := bytes.Repeat([]byte{128}, up(f.w, 2)*up(f.h, 2))
+		return opaquePlanes(luma, neutral, neutral)
 	}
-	m.Cb, m.Cr = f.cb.mapped(&chromaLimited).pix, f.cr.mapped(&chromaLimited).pix
-	return m
+	return opaquePlanes(luma, f.cb.mapped(&chromaLimited).pix, f.cr.mapped(&chromaLimited).pix)
+}
+
+// opaquePlanes is a picture of 4:2:0 without gaps between the rows.
+func opaquePlanes(luma plane, cb, cr []byte) *image.NYCbCrA {
+	w, h := luma.w, luma.h
+	return &image.NYCbCrA{
+		YCbCr: image.YCbCr{
+			Y: luma.pix, YStride: w, Cb: cb, Cr: cr, CStride: up(w, 2),
+			SubsampleRatio: image.YCbCrSubsampleRatio420, Rect: image.Rect(0, 0, w, h),
+		},
+		A: bytes.Repeat([]byte{255}, w*h), AStride: w,
+	}
 }
 
 // jpeg encodes the planes of f: baseline, Huffman tables of its own.

@@ -152,6 +152,7 @@ func (c *isoClip) runs(f fragment, base int64, stays bool) (end int64, err error
 		}
 		size := r.size + r.count*each
 		if size > 0 {
+			c.framed = c.framed || c.pictures[f.head.track]
 			if err := c.note(stays, chunk{end, size}); err != nil {
 				return 0, err
 			}

@@ -23,6 +23,8 @@ type isoClip struct {
 	coded   []codedChunk
 
 	stays     map[uint32]bool        // tracks, by number
+	pictures  map[uint32]bool        // those of pictures
+	framed    bool                   // there is a picture
 	codings   map[uint32]*unitCoding // of tracks whose samples are NAL units
 	defaults  map[uint32]int64       // bytes of a sample in fragments of a track
 	moof      int64                  // where the movie fragment begins that is being read
@@ -48,7 +50,7 @@ type isoTrack struct {
 // boxes that may hold a place into free ones of zeros. Nothing moves.
 func readISO(file clipFile, size int64) (*clip, error) {
 	w := newWindow(file)
-	c := &isoClip{boxReader: &boxReader{ReaderAt: w}, file: w, stays: map[uint32]bool{}, codings: map[uint32]*unitCoding{}, defaults: map[uint32]int64{}}
+	c := &isoClip{boxReader: &boxReader{ReaderAt: w}, file: w, stays: map[uint32]bool{}, pictures: map[uint32]bool{}, codings: map[uint32]*unitCoding{}, defaults: map[uint32]int64{}}
 	if err := c.walk("", 0, size); err != nil {
 		return nil, err
 	}
@@ -62,6 +64,9 @@ func readISO(file clipFile, size int64) (*clip, error) {
 	}
 	if c.movies != 1 || c.clip.Width < 1 || c.clip.Height < 1 {
 		return nil, errBoxes
+	}
+	if !c.framed {
+		return nil, errFrames
 	}
 	if c.scale > 0 {
 		c.clip.Duration = milliseconds(float64(c.length) / float64(c.scale))
@@ -141,6 +146,10 @@ func (c *isoClip) keepTrack() error {
 	samples, even, err := c.samplesOf(t.tables)
 	if errors.Is(err, errReading) {
 		return err
+	}
+	if t.handler == "vide" {
+		c.pictures[t.number] = true
+		c.framed = c.framed || len(samples) > 0 || err != nil
 	}
 	if even && t.handler == "soun" && !t.frame.known {
 		c.unsure = true

@@ -25,6 +25,9 @@ func (c *isoClip) sampleEntries(b box) error {
 		return errTruncated
 	}
 	return c.each(b.body()+8, b.end, func(entry box) error {
+		if err := unplayable[entry.kind]; err != nil {
+			return err
+		}
 		if c.track.handler == "vide" {
 			return c.videoEntry(entry)
 		}

@@ -147,9 +147,10 @@ func (l *Library) store(ctx context.Context, stem string, files []File) error {
 }
 
 // unstore deletes the files of which path is one, also when the context is what
-// ended their storing: they would stay for good.
+// ended their storing: they would stay for good. A storage that does not answer
+// does not hold up the refusal for long; `finds media check` finds what stays.
 func (l *Library) unstore(ctx context.Context, path string) error {
-	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), 10*time.Second)
+	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), 5*time.Second)
 	defer cancel()
 	return l.Delete(ctx, path)
 }

@@ -9,6 +9,9 @@ import (
 	"image/color"
 	"image/png"
 	"io"
+	"slices"
+
+	"finds/media/icc"
 )
 
 const (
@@ -37,23 +40,50 @@ func pngHeader(data []byte) (*source, error) {
 	if pixels*depth/8/deflateMost > int64(len(data)) {
 		return s, errTruncated // it cannot hold so many
 	}
-	seen := map[string]bool{}
-	return s, pngChunks(data, func(name string, body []byte) {
-		if name != "eXIf" && name != "iCCP" || seen[name] {
-			return // each stands once; a million of them would keep a worker busy
-		}
-		seen[name] = true
-		if name == "eXIf" {
-			s.orientation = orientation(body)
-			return
-		}
-		const colour = 2 // a bit of the kind of the picture
-		if data[25]&colour != 0 {
-			s.colours(pngProfile(body), 3)
-		} else {
-			s.colours(pngProfile(body), 1)
+	seen := map[string][]byte{} // each stands once; a million of them would keep a worker busy
+	err = pngChunks(data, func(name string, body []byte) {
+		if slices.Contains(pngWanted, name) && seen[name] == nil {
+			seen[name] = body[:len(body):len(body)]
 		}
 	})
+	if body := seen["eXIf"]; body != nil {
+		s.orientation = orientation(body)
+	}
+	s.pngColours(seen)
+	return s, err
+}
+
+// pngWanted are the chunks beside the picture that are read.
+var pngWanted = []string{"eXIf", "iCCP", "sRGB", "cICP", "gAMA"}
+
+// pngColours takes over what a PNG says of its colours: gAMA counts where nothing
+// else says more (PNG 3rd edition, 4.3).
+func (s *source) pngColours(chunks map[string][]byte) {
+	const colour = 2 // a bit of the kind of the picture
+	channels := 1
+	if s.data[25]&colour != 0 {
+		channels = 3
+	}
+	gamma := chunks["gAMA"]
+	switch {
+	case chunks["iCCP"] != nil:
+		s.colours(pngProfile(chunks["iCCP"]), channels)
+	case chunks["sRGB"] != nil || chunks["cICP"] != nil || len(gamma) != 4:
+	default:
+		s.gamma(float64(binary.BigEndian.Uint32(gamma))/100_000, channels)
+	}
+}
+
+// gamma has a picture converted whose values are light to the power of exponent.
+func (s *source) gamma(exponent float64, channels int) {
+	t := icc.FromGamma(1 / exponent)
+	switch {
+	case t == nil:
+	case channels == 1:
+		s.convert = grayConversion(t)
+	default:
+		s.convert = &conversion{grid: icc.NewGrid(t, 3, gridNodes)}
+	}
 }
 
 // pngChunks visits every chunk but leaves checksums to the decoder.

@@ -23,7 +23,7 @@ import (
 const (
 	s3Part    = 16 << 20         // bytes of a part, and of what is read ahead of a reader of unknown size
 	s3Tries   = 3                // of a request that fails in a way that may pass
-	s3Wait    = 30 * time.Second // for requests without a body to speak of
+	s3Wait    = 15 * time.Second // for an answer to begin; a proxy before Finds waits for 60
 	s3Pace    = 256 << 10        // bytes a second that an upload has to reach beyond s3Wait, tries and all
 	s3Checked = 15 * time.Second // for how long a Check holds
 	s3Written = 10 * time.Minute // for how long its write holds
@@ -35,7 +35,7 @@ const (
 type S3 struct {
 	core    minio.Core
 	bucket  string
-	wait    time.Duration // s3Wait; tests shorten it
+	wait    time.Duration // S3Options.Wait
 	checked atomic.Int64  // when Check last succeeded, in Unix nanoseconds
 	written atomic.Int64  // and when it last did by writing
 }
@@ -54,26 +54,6 @@ func (s *S3) Put(ctx context.Context, key string, r io.Reader) error {
 		return ErrKey
 	}
 	return s.put(ctx, key, r)
-}
-
-func (s *S3) put(ctx context.Context, key string, r io.Reader) error {
-	r, size, err := sized(r)
-	if err != nil {
-		return fmt.Errorf("read what is to be stored: %w", err)
-	}
-	if size >= 0 { // the transport ends one of unknown size that stands still
-		var cancel context.CancelFunc
-		ctx, cancel = context.WithTimeout(ctx, s.wait+time.Duration(size)*time.Second/s3Pace)
-		defer cancel()
-	}
-	// One request where that is possible: parts of an upload that a crash breaks
-	// off stay at the storage, unseen and paid for. Every caller knows the size.
-	_, err = s.core.Client.PutObject(ctx, s.bucket, key, r, size, minio.PutObjectOptions{
-		ContentType: ContentType(key), PartSize: s3Part, DisableMultipart: size >= 0})
-	if err != nil {
-		return fmt.Errorf("store media file: %w", told(err))
-	}
-	return nil
 }
 
 // sized finds out how long a reader is: by seeking, or by reading the first

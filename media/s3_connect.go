@@ -1,6 +1,7 @@
 package media
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -24,6 +25,8 @@ type S3Options struct {
 	SecretAccessKey string
 	Bucket          string
 	Style           string // of URLs: "path", "host", or "auto" for what the endpoint is known to take
+
+	Wait time.Duration // for an answer to begin; 0 stands for 15 seconds
 }
 
 // S3Error is a reason why a bucket cannot be used. Option names the field of
@@ -99,7 +102,7 @@ func OpenS3(o S3Options) (*S3, error) {
 	if err != nil {
 		return nil, &S3Error{Option: "endpoint", Reason: err.Error()}
 	}
-	return &S3{core: *core, bucket: o.Bucket, wait: s3Wait}, nil
+	return &S3{core: *core, bucket: o.Bucket, wait: cmp.Or(o.Wait, s3Wait)}, nil
 }
 
 // connectWait is how long the first answer of a storage may take.

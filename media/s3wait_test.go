@@ -1,6 +1,8 @@
 package media
 
 import (
+	"bytes"
+	"context"
 	"errors"
 	"net"
 	"net/http"
@@ -80,5 +82,26 @@ func TestS3ChecksCheaply(t *testing.T) {
 	mu.Unlock()
 	if err := s.Check(t.Context()); err == nil {
 		t.Error("a bucket that is gone passes")
+	}
+}
+
+// TestS3UploadStops: an upload that a storage no longer reads ends soon, however
+// much time its size would give it, and is not tried until then again and again.
+func TestS3UploadStops(t *testing.T) {
+	t.Parallel()
+	l, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer l.Close()
+	s, err := OpenS3(S3Options{Endpoint: "http://" + l.Addr().String(), Region: "x", Bucket: "finds", AccessKeyID: "x", SecretAccessKey: "y", Wait: 100 * time.Millisecond})
+	if err != nil {
+		t.Fatal(err)
+	}
+	const size = 90 << 20 // 360 s at s3Pace
+	start := time.Now()
+	err = s.Put(t.Context(), MarkKey(strings.Repeat("0", 32)), bytes.NewReader(make([]byte, size)))
+	if took := time.Since(start); !errors.Is(err, context.DeadlineExceeded) || took > 5*time.Second {
+		t.Errorf("it ends after %v with %v", took, err)
 	}
 }

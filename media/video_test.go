@@ -278,6 +278,11 @@ func openObject(o Object) (*source, error) {
 	return open(data)
 }
 
+// onePicture are the tables of a track with a sample of one byte at a place.
+func onePicture(at uint32) string {
+	return string(asBox("stsc", u32(0, 1, 1, 1, 1))) + string(asBox("stsz", u32(0, 1, 1))) + string(asBox("stco", u32(0, 1, at)))
+}
+
 // TestCompactSizes: samples that a compact table of sizes tells of are blanked
 // as others are.
 func TestCompactSizes(t *testing.T) {
@@ -291,7 +296,8 @@ func TestCompactSizes(t *testing.T) {
 		count := binary.BigEndian.Uint32([]byte(table[4:]))
 		ftyp, mdat := asBox("ftyp", "mp42", u32(0), "isom"), asBox("mdat", canary, strings.Repeat("-", 30))
 		places := trackOf("meta", upright, 0, 0, string(asBox("stsc", u32(0, 1, 1, count, 1))), string(asBox("stz2", u32(0), table)), string(asBox("stco", u32(0, 1, uint32(len(ftyp)+8)))))
-		moov := asBox("moov", string(asBox("mvhd", u32(0, 0, 0, 600, 1500), strings.Repeat("\x00", 80))), trackOf("vide", upright, 640, 360), places)
+		pictures := trackOf("vide", upright, 640, 360, onePicture(uint32(len(ftyp)+len(mdat)-1)))
+		moov := asBox("moov", string(asBox("mvhd", u32(0, 0, 0, 600, 1500), strings.Repeat("\x00", 80))), pictures, places)
 		data := bytes.Join([][]byte{ftyp, mdat, moov}, nil)
 		file := onDisk(t, data)
 		if _, err := readISO(file, int64(len(data))); err != nil {

@@ -48,6 +48,10 @@ const (
 	idAddID        = 0xEE
 	idCuePoint     = 0xBB
 	idCuePositions = 0xB7
+
+	idEncodings  = 0x6D80 // ContentEncodings
+	idEncoding   = 0x6240
+	idEncryption = 0x5035
 )
 
 // webmClip reads a WebM file and blanks what is not kept.
@@ -66,13 +70,15 @@ type webmClip struct {
 	webm     bool
 	clusters int             // read so far
 	stays    map[uint64]bool // numbers of the tracks of pictures and sound
+	pictures map[uint64]bool // of those of pictures
+	framed   bool            // there is a picture
 }
 
 // readWebM finds what is known of a WebM file of size bytes, and changes
 // elements that may hold a place into void ones of zeros. Nothing moves.
 func readWebM(file clipFile, size int64) (*clip, error) {
 	w := newWindow(file)
-	c := &webmClip{ebmlReader: ebmlReader{boxReader{ReaderAt: w}, w}, scale: 1_000_000, stays: map[uint64]bool{}}
+	c := &webmClip{ebmlReader: ebmlReader{boxReader{ReaderAt: w}, w}, scale: 1_000_000, stays: map[uint64]bool{}, pictures: map[uint64]bool{}}
 	if err := c.walk(0, size, c.top); err != nil {
 		return nil, err
 	}
@@ -81,6 +87,9 @@ func readWebM(file clipFile, size int64) (*clip, error) {
 	}
 	if !c.webm || c.clip.Width < 1 || c.clip.Height < 1 {
 		return nil, errBoxes
+	}
+	if !c.framed {
+		return nil, errFrames
 	}
 	c.clip.Duration = milliseconds(c.duration * float64(c.scale) / 1e9)
 	return &c.clip, nil
@@ -147,6 +156,7 @@ func (c *webmClip) block(e element) error {
 		return err
 	}
 	if track, n := vint(head); n > 0 && c.stays[uint64(track)] { // unknown is not one of them
+		c.framed = c.framed || c.pictures[uint64(track)]
 		return nil
 	}
 	return c.void(e)
@@ -188,6 +198,9 @@ func (c *webmClip) track(e element) error {
 	}
 	const video, sound = 1, 2
 	c.kind, c.trackNo, c.w, c.h, c.roll, c.globe, c.codec, c.private = 0, 0, 0, 0, 0, false, "", element{}
+	if err := c.encryption(e); err != nil {
+		return err
+	}
 	if err := c.keep(e, c.trackPart); err != nil {
 		return err
 	}
@@ -195,6 +208,7 @@ func (c *webmClip) track(e element) error {
 		return c.void(e)
 	}
 	c.stays[c.trackNo] = true
+	c.pictures[c.trackNo] = c.kind == video
 	if err := c.codecPrivate(); err != nil {
 		return err
 	}
@@ -225,6 +239,20 @@ func (c *webmClip) trackPart(e element) (err error) {
 		return c.keepParts(e)
 	}
 	return err
+}
+
+// encryption refuses a track whose encodings tell that it is encrypted. They are
+// not kept, and so not visited otherwise.
+func (c *webmClip) encryption(e element) error {
+	return c.walk(e.body, e.body+max(e.size, 0), func(part element) error {
+		switch part.id {
+		case idEncodings, idEncoding:
+			return c.encryption(part)
+		case idEncryption:
+			return errEncrypted
+		}
+		return nil
+	})
 }
 
 func (c *webmClip) videoPart(e element) (err error) {

@@ -68,7 +68,8 @@ func TestRotationOfWebM(t *testing.T) {
 		"a globe": {ebml(idProjected, "\x01") + ebml(idRoll, double(90)), false}, "too far": {ebml(idRoll, double(450)), false}, "no number": {ebml(idRoll, double(math.NaN())), false},
 	} {
 		video := ebml(idVideo, ebml(idPixelWidth, "\x02\x80"), ebml(idPixelHeight, "\x01\x68"), ebml(idProjection, c.projection))
-		data := ebml(idEBML, ebml(idDocType, "webm")) + ebml(idSegment, ebml(idTracks, ebml(idTrack, ebml(idTrackNumber, "\x01"), ebml(idTrackType, "\x01"), video)))
+		track := ebml(idTrack, ebml(idTrackNumber, "\x01"), ebml(idTrackType, "\x01"), video)
+		data := ebml(idEBML, ebml(idDocType, "webm")) + ebml(idSegment, ebml(idTracks, track), ebml(idCluster, ebml(idSimpleBlock, "\x81\x00\x00\x00frame")))
 		want := clip{640, 360, 0, 0}
 		if c.turned {
 			want = clip{360, 640, 0, 0}

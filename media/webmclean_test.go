@@ -191,7 +191,8 @@ func TestPlacesOfCameras(t *testing.T) {
 		tables := string(asBox("stsc", u32(0, 1, 1, 1, 1))) + string(asBox("stsz", u32(0, 1, 9))) + string(asBox("stco", u32(0, 1, 24)))
 		far := strings.Repeat("-", windowSize-60) // the mark is where two windows meet
 		data := bytes.Join([][]byte{asBox("ftyp", "qt  ", u32(0)), asBox("mdat", far, c.before, "sound"),
-			asBox("moov", string(asBox("mvhd", u32(0, 0, 0, 600, 1500), strings.Repeat("\x00", 80))), trackOf("vide", upright, 640, 360), trackOf("soun", upright, 0, 0, tables))}, nil)
+			asBox("moov", string(asBox("mvhd", u32(0, 0, 0, 600, 1500), strings.Repeat("\x00", 80))),
+				trackOf("vide", upright, 640, 360, onePicture(24)), trackOf("soun", upright, 0, 0, tables))}, nil)
 		m := memory(data)
 		if _, err := readISO(m, int64(len(m))); err != nil {
 			t.Fatal(err)
