@@ -145,7 +145,9 @@ func New(o Options) *Server {
 	}
 	s.limits = newLimits(o)
 	s.inFlight = newTally(connectionsPerNetwork)
-	s.costly = newCostlyReads(o.Store.Connections())
+	if o.Store != nil { // what only describes the API has none
+		s.costly = newCostlyReads(o.Store.Connections())
+	}
 	s.places = s.newFinder()
 	s.keyed = newKeyed(o.Secret)
 	s.hashing = newHashing(o.HashWait)
