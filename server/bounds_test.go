@@ -8,6 +8,8 @@ import (
 	"time"
 
 	"finds/schema"
+	"finds/store"
+	"finds/store/storetest"
 )
 
 // TestFollowersMax fills all places: whoever has most makes room for others,
@@ -111,6 +113,54 @@ func TestThrottleIsNotForgotten(t *testing.T) {
 				if _, err := h.attempt(t.Context(), guess{username: "ann", client: addr(network)}); !errors.Is(err, schema.ErrTooManyLogins) {
 					t.Errorf("one more guess from %s: %v", network, err)
 				}
+			}
+		})
+	}
+}
+
+// TestRightPasswordsAreCounted signs in with the right password again and again,
+// from many networks: each costs a hash. Wrong ones do not use up what the owner
+// has, and neither does an attempt whose password was not compared.
+func TestRightPasswordsAreCounted(t *testing.T) {
+	t.Parallel()
+	for _, engine := range storetest.Engines {
+		t.Run(engine, func(t *testing.T) {
+			t.Parallel()
+			now := time.Date(2026, 6, 1, 12, 0, 0, 0, time.UTC)
+			clock := func() time.Time { return now }
+			h := newThrottle(clock, storetest.Open(t, engine, store.Options{Now: clock}))
+			n := 0
+			attempt := func(name string, outcome error) error {
+				t.Helper()
+				n++
+				settle, err := h.attempt(t.Context(), guess{username: name, client: netip.MustParseAddr(fmt.Sprintf("2001:db8:%x::1", n))})
+				if err == nil {
+					settle(outcome)
+				}
+				return err
+			}
+			for range 10 {
+				for _, outcome := range []error{schema.ErrCredentials, schema.ErrBusy} {
+					if err := attempt("ann", outcome); err != nil {
+						t.Fatal(err)
+					}
+				}
+			}
+			for i := range ofHashes.Burst {
+				if err := attempt("ann", nil); err != nil {
+					t.Fatalf("sign-in %d: %v", i+1, err)
+				}
+			}
+			var refused *schema.Error
+			if err := attempt("ann", nil); !errors.As(err, &refused) || !refused.Is(schema.ErrTooManyLogins) || refused.RetryAfter != ofHashes.Every {
+				t.Errorf("one more: %v, %+v", err, refused)
+			}
+			if err := attempt("ben", nil); err != nil {
+				t.Errorf("another account: %v", err)
+			}
+			now = now.Add(ofHashes.Every)
+			if err := attempt("ann", nil); err != nil {
+				t.Errorf("%v later: %v", ofHashes.Every, err)
 			}
 		})
 	}
