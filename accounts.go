@@ -96,8 +96,8 @@ func (e *env) checkPassword(p, username string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	if rule := server.WeakPassword(p, username, base); rule != "" {
-		return "", errors.New("the password is weak: " + rule)
+	if weak := server.WeakPassword(p, username, base); weak.Rule != "" {
+		return "", errors.New("the password is weak: " + weak.Message)
 	}
 	return p, nil
 }

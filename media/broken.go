@@ -7,7 +7,7 @@ import "finds/schema"
 const missingGray = 128
 
 // errCut is the answer to a picture of which too little is there.
-var errCut = schema.ErrField("body.file", "expected a whole picture; most of this one is missing")
+var errCut = schema.ErrField("body.file", schema.RuleIncompletePicture, "expected a whole picture; most of this one is missing")
 
 // fillMissing makes what is missing at the end of a picture gray, and refuses one
 // of which less than half is there.

@@ -2,7 +2,6 @@ package media
 
 import (
 	"errors"
-	"fmt"
 	"io"
 	"os"
 	"slices"
@@ -45,14 +44,14 @@ var mp4Brands = []string{
 }
 
 // errVideo is the answer to a file whose beginning is that of a video.
-var errVideo = schema.ErrField("body.file", "expected a whole MP4, MOV or WebM video with pictures; "+
+var errVideo = schema.ErrField("body.file", schema.RuleDamagedVideo, "expected a whole MP4, MOV or WebM video with pictures; "+
 	"this file is damaged, has sound alone or is of an unusual kind, such as Matroska")
 
 // Answers to videos that are whole and yet cannot be played in a browser.
 var (
-	errFrames    = schema.ErrField("body.file", "expected a video with pictures; this one has a track for them, but not a single picture")
-	errEncrypted = schema.ErrField("body.file", "expected a video without copy protection; this one is encrypted and cannot be played here")
-	errVVC       = schema.ErrField("body.file", "expected a video that browsers play, such as H.264; this one is H.266 (VVC)")
+	errFrames    = schema.ErrField("body.file", schema.RuleNoPictures, "expected a video with pictures; this one has a track for them, but not a single picture")
+	errEncrypted = schema.ErrField("body.file", schema.RuleEncryptedVideo, "expected a video without copy protection; this one is encrypted and cannot be played here")
+	errVVC       = schema.ErrField("body.file", schema.RuleUnplayable, "expected a video that browsers play, such as H.264; this one is H.266 (VVC)")
 )
 
 // unplayable are the kinds of sample descriptions that are refused: encrypted ones
@@ -71,7 +70,7 @@ func clipJob(a assignment, in *os.File) (result answer) {
 			fault = err
 		}
 		if err == nil && (c.Width > edgeMax || c.Height > edgeMax) {
-			return nil, schema.ErrTooLarge(fmt.Sprintf("a video may be at most %d pixels wide and high", edgeMax))
+			return nil, schema.ErrTooWide.Over(edgeMax)
 		}
 		return c, err
 	})

@@ -2,7 +2,6 @@ package media
 
 import (
 	"errors"
-	"fmt"
 
 	"finds/schema"
 )
@@ -84,7 +83,7 @@ func (s *source) check(pixels int) error {
 	case s.w < 1 || s.h < 1:
 		return errTruncated
 	case s.w > edgeMax || s.h > edgeMax:
-		return schema.ErrTooLarge(fmt.Sprintf("a picture may be at most %d pixels wide and high", edgeMax))
+		return schema.ErrTooWide.Over(edgeMax)
 	case int64(s.w)*int64(s.h) > int64(pixels):
 		return tooManyPixels(pixels)
 	}
@@ -92,7 +91,7 @@ func (s *source) check(pixels int) error {
 }
 
 func tooManyPixels(limit int) error {
-	return schema.ErrTooLarge(fmt.Sprintf("a picture of this kind may have at most %d megapixels", limit/1_000_000))
+	return schema.ErrTooManyPixels.Over(int64(limit), limit/1_000_000)
 }
 
 // upright returns the size of s once it is turned.
@@ -178,4 +177,4 @@ func guardedAs[T any](damaged error, do func() (T, error)) (result T, err error)
 
 // errDamaged is the one answer to what cannot be decoded; why is of no use to
 // who sent it, or only to who means harm.
-var errDamaged = schema.ErrField("body.file", "expected a whole picture; this one is damaged or of an unusual kind")
+var errDamaged = schema.ErrField("body.file", schema.RuleDamagedPicture, "expected a whole picture; this one is damaged or of an unusual kind")

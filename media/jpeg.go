@@ -24,7 +24,7 @@ const (
 var errTruncated = errors.New("the file ends early")
 
 // errScans tells of a file that is small and would take a worker for long.
-var errScans = schema.ErrField("body.file", "expected a picture with fewer passes: this progressive JPEG has too many for its size")
+var errScans = schema.ErrField("body.file", schema.RuleTooManyScans, "expected a picture with fewer passes: this progressive JPEG has too many for its size")
 
 // jpegMarks is what is read of the segments of a JPEG.
 type jpegMarks struct {

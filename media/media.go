@@ -119,7 +119,7 @@ func (l *Library) render(ctx context.Context, job string, f *format, file io.Rea
 	case f == nil || f.header == nil:
 		return nil, schema.ErrNotMedia
 	case size > l.limits.Bytes:
-		return nil, schema.ErrTooLarge(fmt.Sprintf("a picture may have at most %d bytes", l.limits.Bytes))
+		return nil, schema.FileTooLarge(l.limits.Bytes)
 	}
 	leave, err := l.gate.enter(ctx)
 	if err != nil {

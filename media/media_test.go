@@ -162,7 +162,7 @@ func TestIngestRefusals(t *testing.T) {
 			return errors.As(err, &e) && e.Kind == schema.TooLarge && strings.Contains(e.Message, "100 bytes")
 		}},
 		"not media":       {t.Context(), "hello", 5, func(err error) bool { return errors.Is(err, schema.ErrNotMedia) }},
-		"damaged":         {t.Context(), "\xff\xd8\xff\xe0", 4, func(err error) bool { return errors.Is(err, schema.ErrField("", "")) }},
+		"damaged":         {t.Context(), "\xff\xd8\xff\xe0", 4, func(err error) bool { return errors.Is(err, schema.ErrFields) }},
 		"shorter":         {t.Context(), "\xff\xd8\xff\xe0", 6, func(err error) bool { return err != nil && strings.Contains(err.Error(), "unexpected EOF") }},
 		"negative":        {t.Context(), "\xff\xd8\xff\xe0", -1, func(err error) bool { return err != nil }},
 		"caller has gone": {cancelled, "\xff\xd8\xff\xe0", 4, func(err error) bool { return err != nil }},
@@ -219,7 +219,7 @@ func TestBusy(t *testing.T) {
 	var damaged atomic.Int64
 	for range 50 {
 		wg.Go(func() {
-			if _, err := patient.Ingest(t.Context(), slow(), 5); errors.Is(err, schema.ErrField("", "")) {
+			if _, err := patient.Ingest(t.Context(), slow(), 5); errors.Is(err, schema.ErrFields) {
 				damaged.Add(1)
 			}
 		})

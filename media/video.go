@@ -25,7 +25,7 @@ func (l *Library) ingestVideo(ctx context.Context, f *format, file io.ReadSeeker
 	case !ok:
 		return schema.Upload{}, errors.New("ingest video: it has to be in a file, which is changed")
 	case size > l.limits.VideoBytes:
-		return schema.Upload{}, schema.ErrTooLarge(fmt.Sprintf("a video may have at most %d bytes", l.limits.VideoBytes))
+		return schema.Upload{}, schema.FileTooLarge(l.limits.VideoBytes)
 	}
 	c, still, err := l.readVideo(ctx, f, local, size)
 	if err != nil {

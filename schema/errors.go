@@ -2,6 +2,8 @@ package schema
 
 import (
 	"errors"
+	"fmt"
+	"slices"
 	"time"
 )
 
@@ -16,28 +18,25 @@ const (
 	Unauthenticated
 	Forbidden
 	NotFound
+	MethodNotAllowed
 	Conflict
 	PreconditionFailed
 	TooLarge
 	UnsupportedMedia
+	NoSuchRange
 	Invalid
 	RateLimited
 	Unavailable
 )
-
-// Field is one broken field of a request: where it stands (`body.title`,
-// `query.lat`) and what its rule is. It never carries the refused value.
-type Field struct {
-	Location string `json:"location" doc:"Where the refused value stands" example:"body.title"`
-	Message  string `json:"message" doc:"The rule that it breaks" example:"expected length <= 100"`
-}
 
 // Error is a refusal that a client may read: its message is written for people
 // and holds no internals. Anything that is not an *Error is answered as an
 // internal error and only logged.
 type Error struct {
 	Kind       Kind
+	Reason     string // which refusal it is, for programs; see Refusals
 	Message    string
+	Limit      int64         // for TooLarge: the limit that was passed, in the unit of the reason
 	Fields     []Field       // for Invalid: every broken field
 	RetryAfter time.Duration // for RateLimited and Unavailable, when known
 }
@@ -45,11 +44,11 @@ type Error struct {
 // Error returns the message.
 func (e *Error) Error() string { return e.Message }
 
-// Is reports whether target is the same refusal, whatever fields and delay a
-// copy of it carries.
+// Is reports whether target is the same refusal, whatever message, fields, limit
+// and delay a copy of it carries.
 func (e *Error) Is(target error) bool {
 	var t *Error
-	return errors.As(target, &t) && t.Kind == e.Kind && t.Message == e.Message
+	return errors.As(target, &t) && t.Reason == e.Reason
 }
 
 // After returns a copy of e that tells the client to come back after d.
@@ -59,81 +58,141 @@ func (e *Error) After(d time.Duration) *Error {
 	return &c
 }
 
-// Every refusal of the service. A test checks that each is produced by some test.
+// Over returns a copy of e that names the limit that was passed. The values are for
+// the verbs in the message of e; without any there is one verb, for the limit.
+func (e *Error) Over(limit int64, values ...any) *Error {
+	if values == nil {
+		values = []any{limit}
+	}
+	c := *e
+	c.Limit, c.Message = limit, fmt.Sprintf(e.Message, values...)
+	return &c
+}
+
+// At returns a copy of e whose message also says where the fault is.
+func (e *Error) At(where string) *Error {
+	c := *e
+	c.Message += ": " + where
+	return &c
+}
+
+// Refusals returns every refusal of the service.
+func Refusals() []*Error { return slices.Clone(refusals) }
+
+var refusals []*Error
+
+// refusal makes one of Refusals. The reason is part of the API: clients find their
+// own words by it, so it stays when the message is reworded.
+func refusal(kind Kind, reason, message string) *Error {
+	e := &Error{Kind: kind, Reason: reason, Message: message}
+	refusals = append(refusals, e)
+	return e
+}
+
+// Every refusal of the service. A test checks that each can be produced.
 var (
-	ErrFlow    = &Error{Kind: Malformed, Message: "this sign-in was not begun in this browser, is over, or took too long; begin again"}
-	ErrIDToken = &Error{Kind: Malformed, Message: "what the identity provider says of you does not hold; begin again"}
-	ErrCode    = &Error{Kind: Malformed, Message: "the code is wrong, used or too old"}
+	ErrFlow    = refusal(Malformed, "sign_in_expired", "this sign-in was not begun in this browser, is over, or took too long; begin again")
+	ErrIDToken = refusal(Malformed, "bad_identity", "what the identity provider says of you does not hold; begin again")
+	ErrCode    = refusal(Malformed, "bad_code", "the code is wrong, used or too old")
 
-	ErrUnauthenticated = &Error{Kind: Unauthenticated, Message: "sign in first: the request carries no valid token"}
-	ErrCredentials     = &Error{Kind: Unauthenticated, Message: "the username or the password is wrong"}
+	ErrUnauthenticated = refusal(Unauthenticated, "unauthenticated", "sign in first: the request carries no valid token")
+	ErrCredentials     = refusal(Unauthenticated, "wrong_credentials", "the username or the password is wrong")
 
-	ErrNotOwner        = &Error{Kind: Forbidden, Message: "only its owner may do this"}
-	ErrNotAuthor       = &Error{Kind: Forbidden, Message: "only its author may do this"}
-	ErrNotYours        = &Error{Kind: Forbidden, Message: "this friendship is not yours to answer"}
-	ErrCrossOrigin     = &Error{Kind: Forbidden, Message: "the browser sent this request from another site"}
-	ErrRegistrationOff = &Error{Kind: Forbidden, Message: "registration is closed here"}
-	ErrInviteNeeded    = &Error{Kind: Forbidden, Message: "an account needs a valid invite here; ask for one"}
-	ErrPasswordOff     = &Error{Kind: Forbidden, Message: "signing in with a password is switched off here"}
-	ErrProviderRefused = &Error{Kind: Forbidden, Message: "the identity provider did not sign you in"}
-	ErrWrongPassword   = &Error{Kind: Forbidden, Message: "the current password is missing or wrong"}
-	ErrConfirmFirst    = &Error{Kind: Forbidden, Message: "confirm your password first"}
-	ErrSignInAgain     = &Error{Kind: Forbidden, Message: "sign in again first: this needs a session that is less than ten minutes old"}
+	ErrNotOwner        = refusal(Forbidden, "not_owner", "only its owner may do this")
+	ErrNotAuthor       = refusal(Forbidden, "not_author", "only its author may do this")
+	ErrNotYours        = refusal(Forbidden, "not_your_friendship", "this friendship is not yours to answer")
+	ErrCrossOrigin     = refusal(Forbidden, "cross_origin", "the browser sent this request from another site")
+	ErrRegistrationOff = refusal(Forbidden, "registration_closed", "registration is closed here")
+	ErrInviteNeeded    = refusal(Forbidden, "invite_needed", "an account needs a valid invite here; ask for one")
+	ErrPasswordOff     = refusal(Forbidden, "password_sign_in_off", "signing in with a password is switched off here")
+	ErrProviderRefused = refusal(Forbidden, "provider_refused", "the identity provider did not sign you in")
+	ErrWrongPassword   = refusal(Forbidden, "wrong_password", "the current password is missing or wrong")
+	ErrConfirmFirst    = refusal(Forbidden, "confirmation_needed", "confirm your password first")
+	ErrSignInAgain     = refusal(Forbidden, "sign_in_again", "sign in again first: this needs a session that is less than ten minutes old")
 
-	ErrNotFound = &Error{Kind: NotFound, Message: "there is nothing here, or nothing that you may see"}
+	ErrNotFound = refusal(NotFound, "not_found", "there is nothing here, or nothing that you may see")
 
-	ErrOtherUser         = &Error{Kind: Conflict, Message: "somebody else is signed in in this browser; nothing was sent"}
-	ErrUsernameTaken     = &Error{Kind: Conflict, Message: "this username is taken"}
-	ErrAlreadyFriends    = &Error{Kind: Conflict, Message: "you are friends already"}
-	ErrAlreadyAsked      = &Error{Kind: Conflict, Message: "a friend request is pending already"}
-	ErrTooManyAsked      = &Error{Kind: Conflict, Message: "too many of your friend requests wait for an answer; withdraw one first"}
-	ErrYouBlocked        = &Error{Kind: Conflict, Message: "you have blocked this person; unblock them first"}
-	ErrFriendshipState   = &Error{Kind: Conflict, Message: "the friendship is not in a state that allows this"}
-	ErrLastWayIn         = &Error{Kind: Conflict, Message: "set a password first: this is the account's last way in"}
-	ErrSubscriptionTaken = &Error{Kind: Conflict, Message: "this push endpoint belongs to another account"}
-	ErrSubscriptionOff   = &Error{Kind: Conflict, Message: "this subscription is switched off; subscribe again"}
+	ErrOtherUser         = refusal(Conflict, "other_user", "somebody else is signed in in this browser; nothing was sent")
+	ErrUsernameTaken     = refusal(Conflict, "username_taken", "this username is taken")
+	ErrAlreadyFriends    = refusal(Conflict, "already_friends", "you are friends already")
+	ErrAlreadyAsked      = refusal(Conflict, "already_requested", "a friend request is pending already")
+	ErrTooManyAsked      = refusal(Conflict, "too_many_requests_sent", "too many of your friend requests wait for an answer; withdraw one first")
+	ErrYouBlocked        = refusal(Conflict, "blocked_by_you", "you have blocked this person; unblock them first")
+	ErrFriendshipState   = refusal(Conflict, "wrong_friendship_state", "the friendship is not in a state that allows this")
+	ErrLastWayIn         = refusal(Conflict, "last_sign_in_method", "set a password first: this is the account's last way in")
+	ErrSubscriptionTaken = refusal(Conflict, "subscription_taken", "this push endpoint belongs to another account")
+	ErrSubscriptionOff   = refusal(Conflict, "subscription_ended", "this subscription is switched off; subscribe again")
 
-	ErrIdentityTaken = &Error{Kind: Conflict, Message: "this identity is linked to another account"}
-	ErrIdentityThere = &Error{Kind: Conflict, Message: "the account is linked to another identity; unlink that first"}
+	ErrIdentityTaken = refusal(Conflict, "identity_taken", "this identity is linked to another account")
+	ErrIdentityThere = refusal(Conflict, "other_identity_linked", "the account is linked to another identity; unlink that first")
 
-	ErrStale = &Error{Kind: PreconditionFailed, Message: "it has changed since you read it; read it again and repeat the change"}
+	ErrStale = refusal(PreconditionFailed, "changed_since", "it has changed since you read it; read it again and repeat the change")
 
-	ErrNotJSON      = &Error{Kind: UnsupportedMedia, Message: "the body must be application/json"}
-	ErrNotMultipart = &Error{Kind: UnsupportedMedia, Message: "the body must be multipart/form-data"}
-	ErrNotMedia     = &Error{Kind: UnsupportedMedia, Message: "this file is not of a format that is accepted here: JPEG, PNG, WebP, GIF, HEIC, AVIF and, in finds, MP4, MOV, WebM"}
+	ErrNotJSON      = refusal(UnsupportedMedia, "not_json", "the body must be application/json")
+	ErrNotMultipart = refusal(UnsupportedMedia, "not_multipart", "the body must be multipart/form-data")
+	ErrNotMedia     = refusal(UnsupportedMedia, "unknown_format", "this file is not of a format that is accepted here: JPEG, PNG, WebP, GIF, HEIC, AVIF and, in finds, MP4, MOV, WebM")
 
-	ErrTooManyRequests = &Error{Kind: RateLimited, Message: "too many requests; wait a little"}
-	ErrTooManyAtOnce   = &Error{Kind: RateLimited, Message: "too many requests are under way; wait for one of them"}
-	ErrTooManyReads    = &Error{Kind: RateLimited, Message: "too many of your searches and maps are waiting; wait for one of them"}
-	ErrTooManyUploads  = &Error{Kind: RateLimited, Message: "two uploads of yours are under way; wait for one of them"}
-	ErrDeclined        = &Error{Kind: RateLimited, Message: "they have declined; you may ask again a day later"}
-	ErrTooManyLogins   = &Error{Kind: RateLimited, Message: "too many sign-ins; wait a little"}
+	ErrTooManyRequests = refusal(RateLimited, "too_many_requests", "too many requests; wait a little")
+	ErrTooManyAtOnce   = refusal(RateLimited, "too_many_at_once", "too many requests are under way; wait for one of them")
+	ErrTooManyReads    = refusal(RateLimited, "too_many_searches", "too many of your searches and maps are waiting; wait for one of them")
+	ErrTooManyUploads  = refusal(RateLimited, "too_many_uploads", "two uploads of yours are under way; wait for one of them")
+	ErrDeclined        = refusal(RateLimited, "declined_recently", "they have declined; you may ask again a day later")
+	ErrTooManyLogins   = refusal(RateLimited, "too_many_sign_ins", "too many sign-ins; wait a little")
 
-	ErrBusy         = &Error{Kind: Unavailable, Message: "the service is busy; try again in a moment"}
-	ErrSlow         = &Error{Kind: Unavailable, Message: "this takes too long to read; ask for less"}
-	ErrShuttingDown = &Error{Kind: Unavailable, Message: "the service is shutting down"}
-	ErrNoPush       = &Error{Kind: Unavailable, Message: "push notifications are not configured here"}
-	ErrNoProvider   = &Error{Kind: Unavailable, Message: "no identity provider is configured here"}
-	ErrProviderDown = &Error{Kind: Unavailable, Message: "the identity provider does not answer; try again in a moment"}
-	ErrUnpacking    = &Error{Kind: Unavailable, Message: "the places are being unpacked; try again in a moment"}
-	ErrNoPlaces     = &Error{Kind: Unavailable, Message: "places cannot be searched here"}
-	ErrMapChanged   = &Error{Kind: Unavailable, Message: "the map is being replaced"}
-	ErrNoStorage    = &Error{Kind: Unavailable, Message: "the database or the media storage does not answer"}
-	ErrDiskFull     = &Error{Kind: Unavailable, Message: "the disk of the service is full"}
+	ErrBusy         = refusal(Unavailable, "busy", "the service is busy; try again in a moment")
+	ErrSlow         = refusal(Unavailable, "too_slow", "this takes too long to read; ask for less")
+	ErrShuttingDown = refusal(Unavailable, "shutting_down", "the service is shutting down")
+	ErrNoPush       = refusal(Unavailable, "push_off", "push notifications are not configured here")
+	ErrNoProvider   = refusal(Unavailable, "no_identity_provider", "no identity provider is configured here")
+	ErrProviderDown = refusal(Unavailable, "identity_provider_down", "the identity provider does not answer; try again in a moment")
+	ErrUnpacking    = refusal(Unavailable, "places_unpacking", "the places are being unpacked; try again in a moment")
+	ErrNoPlaces     = refusal(Unavailable, "no_places", "places cannot be searched here")
+	ErrMapChanged   = refusal(Unavailable, "map_changing", "the map is being replaced")
+	ErrNoStorage    = refusal(Unavailable, "storage_down", "the database or the media storage does not answer")
+	ErrDiskFull     = refusal(Unavailable, "disk_full", "the disk of the service is full")
+
+	ErrBodyMissing    = refusal(Malformed, "body_missing", "a JSON body is needed")
+	ErrBodyIncomplete = refusal(Malformed, "body_incomplete", "the body ended early or came too slowly")
+	ErrBodyNotUTF8    = refusal(Malformed, "body_not_utf8", "the body is not valid UTF-8")
+	ErrBodyTooDeep    = refusal(Malformed, "body_too_deep", "the body is nested deeper than %d")
+	ErrBodyNotJSON    = refusal(Malformed, "body_not_json", "the body is not JSON")
+	ErrBodyTwice      = refusal(Malformed, "body_member_twice", "a member of the body is given twice")
+	ErrBadMultipart   = refusal(Malformed, "bad_multipart", "the multipart body is broken, ended early or came too slowly")
+	ErrBadQuery       = refusal(Malformed, "bad_query", "the query of the URL cannot be read")
+	ErrBadRequest     = refusal(Malformed, "bad_request", "the request cannot be read")
+
+	ErrBodyTooLarge  = refusal(TooLarge, "body_too_large", "the body is larger than %d bytes")
+	errFileTooLarge  = refusal(TooLarge, "file_too_large", "a file of this kind may have at most %s")
+	ErrPartHead      = refusal(TooLarge, "file_headers_too_large", "the headers of a file may have at most %d bytes")
+	ErrTooWide       = refusal(TooLarge, "too_wide", "a picture or video may be at most %d pixels wide and high")
+	ErrTooManyPixels = refusal(TooLarge, "too_many_pixels", "a picture of this kind may have at most %d megapixels")
+	ErrNoRoom        = refusal(TooLarge, "no_room", "your media take %d bytes of %d, and this upload %d more; delete some first")
+
+	ErrMethod      = refusal(MethodNotAllowed, "method_not_allowed", "this path does not take the method")
+	ErrRange       = refusal(NoSuchRange, "no_such_range", "the file has no such range")
+	ErrFileChanged = refusal(PreconditionFailed, "file_changed", "the file is not the one that the condition names")
+
+	ErrFields = refusal(Invalid, "invalid_fields", "one or more fields break a rule")
+
+	ErrInternal = refusal(Internal, "internal", "something went wrong here; the request id in X-Request-Id finds it in the log")
 )
 
-// ErrMalformed makes the refusal of a request that cannot be read at all.
-func ErrMalformed(message string) *Error { return &Error{Kind: Malformed, Message: message} }
-
-// ErrTooLarge makes the refusal of something over a limit that the message names.
-func ErrTooLarge(message string) *Error { return &Error{Kind: TooLarge, Message: message} }
+// FileTooLarge makes the refusal of a file over a limit in bytes.
+func FileTooLarge(limit int64) *Error {
+	if limit%(1<<20) == 0 {
+		return errFileTooLarge.Over(limit, fmt.Sprint(limit>>20, " MB"))
+	}
+	return errFileTooLarge.Over(limit, fmt.Sprint(limit, " bytes"))
+}
 
 // ErrInvalid makes the refusal of one or more broken fields.
 func ErrInvalid(fields ...Field) *Error {
-	return &Error{Kind: Invalid, Message: "one or more fields break a rule", Fields: fields}
+	e := *ErrFields
+	e.Fields = fields
+	return &e
 }
 
 // ErrField makes the refusal of a single broken field.
-func ErrField(location, message string) *Error {
-	return ErrInvalid(Field{Location: location, Message: message})
+func ErrField(location string, rule Rule, message string) *Error {
+	return ErrInvalid(Field{Location: location, Rule: rule, Message: message})
 }

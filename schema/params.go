@@ -3,7 +3,6 @@ package schema
 import (
 	"encoding/base64"
 	"encoding/json"
-	"errors"
 	"math"
 	"reflect"
 	"regexp"
@@ -27,7 +26,7 @@ func (f *Flag) UnmarshalText(b []byte) error {
 	case "false", "0":
 		f.On = false
 	default:
-		return errors.New("expected true, false, 1 or 0")
+		return breaks(RuleEnum, "expected true, false, 1 or 0")
 	}
 	return nil
 }
@@ -43,11 +42,15 @@ var decimal = regexp.MustCompile(`^-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)
 
 func number(s string, low, high float64) (float64, error) {
 	if len(s) > 32 || !decimal.MatchString(s) {
-		return 0, errors.New("expected a number")
+		return 0, breaks(RuleType, "expected a number")
 	}
 	v, err := strconv.ParseFloat(s, 64)
-	if err != nil || v < low || v > high {
-		return 0, errors.New("expected a number from " + text(low) + " to " + text(high))
+	message := "expected a number from " + text(low) + " to " + text(high)
+	switch {
+	case err != nil || v > high:
+		return 0, exceeds(RuleMax, high, message)
+	case v < low:
+		return 0, exceeds(RuleMin, low, message)
 	}
 	return v, nil
 }
@@ -105,7 +108,7 @@ type Radius struct {
 func (r *Radius) UnmarshalText(b []byte) (err error) {
 	r.Km, err = number(string(b), 0, RadiusMax)
 	if err == nil && r.Km == 0 {
-		err = errors.New("expected a number over 0")
+		err = exceeds(RuleOver, 0, "expected a number over 0")
 	}
 	r.Set = err == nil
 	return err
@@ -127,7 +130,7 @@ type BBox struct {
 func (b *BBox) UnmarshalText(t []byte) error {
 	parts := strings.Split(string(t), ",")
 	if len(parts) != 4 {
-		return errors.New("expected west,south,east,north")
+		return breaks(RuleBox, "expected west,south,east,north")
 	}
 	var v [4]float64
 	for i, p := range parts {
@@ -137,11 +140,11 @@ func (b *BBox) UnmarshalText(t []byte) error {
 		}
 		var err error
 		if v[i], err = number(p, -limit, limit); err != nil {
-			return errors.New("expected west,south,east,north in degrees, longitudes from -180 to 180 and latitudes from -90 to 90")
+			return breaks(RuleBox, "expected west,south,east,north in degrees, longitudes from -180 to 180 and latitudes from -90 to 90")
 		}
 	}
 	if v[1] > v[3] {
-		return errors.New("expected south not to be over north")
+		return breaks(RuleBox, "expected south not to be over north")
 	}
 	*b = BBox{v[0], v[1], v[2], v[3], true}
 	return nil
@@ -185,7 +188,7 @@ var cursorForm = regexp.MustCompile(`^[0-9a-f]{8} [0-9A-Za-z:.+_-]{1,40} [0-9A-Z
 
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (c *Cursor) UnmarshalText(b []byte) error {
-	bad := errors.New("expected a cursor from a Link header")
+	bad := breaks(RuleCursor, "expected a cursor from a Link header")
 	if len(b) > 256 {
 		return bad
 	}

@@ -123,13 +123,13 @@ func TestOptional(t *testing.T) {
 	}
 }
 
-// TestErrorIs compares refusals by kind and message, whatever else they carry.
+// TestErrorIs compares refusals by their reason, whatever else they carry.
 func TestErrorIs(t *testing.T) {
 	t.Parallel()
 	if !ErrBusy.After(time.Minute).Is(ErrBusy) || ErrBusy.Is(ErrShuttingDown) || ErrBusy.RetryAfter != 0 {
 		t.Error("a copy with a delay is the same refusal, and leaves the first alone")
 	}
-	if e := ErrField("body.x", "y"); e.Kind != Invalid || len(e.Fields) != 1 || !e.Is(ErrInvalid()) {
+	if e := ErrField("body.x", RuleType, "y"); e.Kind != Invalid || len(e.Fields) != 1 || !e.Is(ErrInvalid()) {
 		t.Errorf("%+v", e)
 	}
 }

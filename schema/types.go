@@ -174,7 +174,7 @@ type Notification struct {
 	Type      string            `json:"type" enum:"friend_request,friend_accepted,find_liked,find_commented"`
 	Title     string            `json:"title" example:"Someone liked your find"`
 	Message   string            `json:"message" example:"ben liked your find: Fossil in the quay wall"`
-	Data      map[string]string `json:"data" doc:"Identifiers that the type speaks of: friendshipId, findId, commentId, userId, username" example:"{\"findId\":\"0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3d\",\"userId\":\"0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3e\",\"username\":\"ben\"}"`
+	Data      map[string]string `json:"data" doc:"What a client needs to word it itself: userId, username, and where the type has them friendshipId, findId, findTitle, commentId" example:"{\"findId\":\"0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3d\",\"findTitle\":\"Ammonite\",\"userId\":\"0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3e\",\"username\":\"ben\"}"`
 	IsRead    bool              `json:"isRead"`
 	CreatedAt Time              `json:"createdAt"`
 }

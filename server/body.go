@@ -3,7 +3,6 @@ package server
 import (
 	"bytes"
 	"errors"
-	"fmt"
 	"io"
 	"math"
 	"mime"
@@ -65,7 +64,7 @@ func (s *Server) canonicalBody(c huma.Context, form *huma.RequestBody) ([]byte, 
 	}
 	switch {
 	case len(raw) > schema.BodyMax:
-		return nil, schema.ErrTooLarge(fmt.Sprintf("the body is larger than %d bytes", schema.BodyMax))
+		return nil, schema.ErrBodyTooLarge.Over(schema.BodyMax)
 	case len(raw) == 0 && !form.Required:
 		return nil, nil
 	}
@@ -73,7 +72,7 @@ func (s *Server) canonicalBody(c huma.Context, form *huma.RequestBody) ([]byte, 
 		return nil, schema.ErrNotJSON
 	}
 	if len(raw) == 0 {
-		return nil, schema.ErrMalformed("a JSON body is needed")
+		return nil, schema.ErrBodyMissing
 	}
 	return canonical(raw, rules{s.api.OpenAPI().Components.Schemas, form.Content["application/json"].Schema})
 }
@@ -121,13 +120,13 @@ func bodyError(err error) error {
 	if errors.As(err, new(*http.MaxBytesError)) {
 		return err
 	}
-	return schema.ErrMalformed("the body ended early or came too slowly")
+	return schema.ErrBodyIncomplete
 }
 
 // canonical checks JSON text and normalises its strings.
 func canonical(raw []byte, form rules) ([]byte, error) {
 	if !utf8.Valid(raw) {
-		return nil, schema.ErrMalformed("the body is not valid UTF-8")
+		return nil, schema.ErrBodyNotUTF8
 	}
 	var out bytes.Buffer
 	out.Grow(len(raw))
@@ -144,7 +143,7 @@ func canonical(raw []byte, form rules) ([]byte, error) {
 			return nil, malformed(err)
 		}
 		if dec.StackDepth() > schema.DepthMax {
-			return nil, schema.ErrMalformed(fmt.Sprintf("the body is nested deeper than %d", schema.DepthMax))
+			return nil, schema.ErrBodyTooDeep.Over(schema.DepthMax)
 		}
 		switch token.Kind() {
 		case 'n':
@@ -158,7 +157,7 @@ func canonical(raw []byte, form rules) ([]byte, error) {
 				name = text
 			} else {
 				if strings.ContainsRune(text, 0) {
-					broken = append(broken, schema.Field{Location: location(dec.StackPointer()), Message: "expected no NUL character"})
+					broken = append(broken, schema.Field{Location: location(dec.StackPointer()), Rule: schema.RuleText, Message: "expected no NUL character"})
 				}
 				if !secret[name] {
 					text = tidy(text)
@@ -167,17 +166,17 @@ func canonical(raw []byte, form rules) ([]byte, error) {
 			}
 		}
 		if err := enc.WriteToken(token); err != nil {
-			return nil, schema.ErrMalformed("the body is not JSON")
+			return nil, schema.ErrBodyNotJSON
 		}
 	}
 	if broken != nil {
 		return nil, schema.ErrInvalid(broken...)
 	}
 	if out.Len() == 0 {
-		return nil, schema.ErrMalformed("a JSON body is needed")
+		return nil, schema.ErrBodyMissing
 	}
 	if !jsontext.Value(out.Bytes()).IsValid() {
-		return nil, schema.ErrMalformed("the body has to be one JSON value")
+		return nil, schema.ErrBodyNotJSON.At("it has to be one value")
 	}
 	return out.Bytes(), nil
 }
@@ -200,11 +199,11 @@ func malformed(err error) error {
 	var syntax *jsontext.SyntacticError
 	switch {
 	case errors.Is(err, jsontext.ErrDuplicateName):
-		return schema.ErrMalformed("a member of the body is given twice")
+		return schema.ErrBodyTwice
 	case errors.As(err, &syntax):
-		return schema.ErrMalformed("the body is not JSON: it breaks off or goes wrong at byte " + strconv.FormatInt(syntax.ByteOffset, 10))
+		return schema.ErrBodyNotJSON.At("it breaks off or goes wrong at byte " + strconv.FormatInt(syntax.ByteOffset, 10))
 	}
-	return schema.ErrMalformed("the body is not JSON: it breaks off")
+	return schema.ErrBodyNotJSON.At("it breaks off")
 }
 
 // tidy is the form in which texts are kept.

@@ -158,14 +158,14 @@ func readable(r *http.Request) error {
 	}
 	q, err := url.ParseQuery(r.URL.RawQuery)
 	if err != nil {
-		return schema.ErrMalformed("the query of the URL cannot be read")
+		return schema.ErrBadQuery
 	}
 	changed := false
 	var broken []schema.Field
 	for name, values := range q {
 		for j, v := range values {
 			if !utf8.ValidString(v) || strings.ContainsRune(v, 0) || !utf8.ValidString(name) {
-				broken = append(broken, schema.Field{Location: "query." + strings.ToValidUTF8(name, ""), Message: "expected valid UTF-8 without NUL"})
+				broken = append(broken, schema.Field{Location: "query." + strings.ToValidUTF8(name, ""), Rule: schema.RuleText, Message: "expected valid UTF-8 without NUL"})
 			} else if t := tidy(v); t != v {
 				values[j], changed = t, true
 			}
@@ -212,7 +212,7 @@ func (s *Server) noRoute(w http.ResponseWriter, r *http.Request, mux *http.Serve
 		w.WriteHeader(http.StatusNoContent)
 		return
 	}
-	write(w, r, methodNotAllowed.problem("this path does not take "+clean(r.Method), nil))
+	fail(w, r, schema.ErrMethod)
 }
 
 // preflight answers the question of a browser whether another origin may call,

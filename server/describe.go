@@ -155,7 +155,7 @@ func errorAnswer(code string) (answer, bool) {
 			return a, true
 		}
 	}
-	return noSuchRange, code == itoa(noSuchRange.status)
+	return answer{}, false
 }
 
 // neverNull takes null from the lists of answers: an empty one is [].

@@ -126,11 +126,13 @@ type (
 		Text, Type, Example template.HTML
 		Headers             []docsField
 	}
+	docsReason  struct{ Name, Message string }
 	docsRefusal struct {
 		Status      int
 		Code, Title string
 		When        template.HTML
 		Headers     []docsField
+		Reasons     []docsReason
 	}
 )
 
@@ -155,7 +157,6 @@ func newDocs(doc *huma.OpenAPI, base, style string) docs {
 	for _, a := range answers {
 		d.Refusals = append(d.Refusals, m.refusal(a))
 	}
-	d.Refusals = append(d.Refusals, m.refusal(methodNotAllowed), m.refusal(noSuchRange))
 	slices.SortFunc(d.Refusals, func(a, b docsRefusal) int { return a.Status - b.Status })
 	d.Refusal = coloured(jsonText(exampleProblem(byStatus(http.StatusUnprocessableEntity))))
 	return d
@@ -254,7 +255,7 @@ func (m docsMaker) headers(list map[string]*huma.Param) (fields []docsField) {
 
 func (m docsMaker) refusal(a answer) docsRefusal {
 	when := strings.ToUpper(a.when[:1]) + a.when[1:] + "."
-	return docsRefusal{a.status, a.code, http.StatusText(a.status), paragraphs(when), m.headers(errorHeaders(a))}
+	return docsRefusal{a.status, a.code, http.StatusText(a.status), paragraphs(when), m.headers(errorHeaders(a)), docsReasons(a)}
 }
 
 // curl is an example of a request.
@@ -295,4 +296,11 @@ func (m docsMaker) curl(op *huma.Operation) template.HTML {
 		}
 	}
 	return coloured(strings.Join(parts, " \\\n  "))
+}
+
+func docsReasons(a answer) (list []docsReason) {
+	for _, e := range a.reasons() {
+		list = append(list, docsReason{e.Reason, strings.NewReplacer("%d", "N", "%s", "N").Replace(e.Message)})
+	}
+	return list
 }

@@ -86,7 +86,7 @@ func TestDocsShowEverything(t *testing.T) {
 	for _, a := range answers {
 		want = append(want, a.code)
 	}
-	for _, id := range append(want, methodNotAllowed.code, noSuchRange.code) {
+	for _, id := range want {
 		if !slices.Contains(ids, id) {
 			t.Errorf("nothing on the page has the id %s", id)
 		}

@@ -4,11 +4,9 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
-	"fmt"
 	"math"
 	"net/http"
 	"strconv"
-	"strings"
 	"syscall"
 	"time"
 
@@ -32,21 +30,27 @@ var answers = map[schema.Kind]answer{
 	schema.Unauthenticated:    {401, "unauthenticated", "no, expired or unknown token"},
 	schema.Forbidden:          {403, "forbidden", "the caller may see it but not do this to it"},
 	schema.NotFound:           {404, "not_found", "it does not exist, or the caller may not know that it does"},
+	schema.MethodNotAllowed:   {405, "method_not_allowed", "the path exists, but not with this method; Allow lists those it has"},
 	schema.Conflict:           {409, "conflict", "a duplicate, or a state that does not allow the action"},
 	schema.PreconditionFailed: {412, "precondition_failed", "it has changed since the version named by If-Match"},
 	schema.TooLarge:           {413, "too_large", "the body or a file is over its limit, which is named"},
 	schema.UnsupportedMedia:   {415, "unsupported_media", "the content type, or the bytes of an upload, are not an accepted format"},
+	schema.NoSuchRange:        {416, "no_such_range", "the file is shorter than the range asked for; Content-Range tells its length"},
 	schema.Invalid:            {422, "invalid", "well-formed, but fields break rules; every broken one is listed"},
 	schema.RateLimited:        {429, "rate_limited", "too many requests, sign-ins or friend requests in a time, or too many uploads, searches or requests at once; Retry-After says when to come back"},
 	schema.Internal:           {500, "internal", "a fault of the service; the request id finds it in the log"},
 	schema.Unavailable:        {503, "unavailable", "busy, slow, shutting down, not configured here, or the database, the storage or its disk cannot be used; the detail says which"},
 }
 
-// methodNotAllowed has no kind: only the router says so.
-var methodNotAllowed = answer{405, "method_not_allowed", "the path exists, but not with this method; Allow lists those it has"}
-
-// noSuchRange has no kind either: it is about how a file is asked for.
-var noSuchRange = answer{416, "no_such_range", "the file is shorter than the range asked for; Content-Range tells its length"}
+// reasons returns the refusals that are answered with a.
+func (a answer) reasons() (list []*schema.Error) {
+	for _, e := range schema.Refusals() {
+		if answers[e.Kind] == a {
+			list = append(list, e)
+		}
+	}
+	return list
+}
 
 // byStatus finds the answer of a status that Huma chose.
 func byStatus(status int) answer {
@@ -68,6 +72,8 @@ type problem struct {
 	Status int            `json:"status" example:"404"`
 	Detail string         `json:"detail" doc:"What happened, for people" example:"there is nothing here, or nothing that you may see"`
 	Code   string         `json:"code" doc:"What happened, for programs" example:"not_found"`
+	Reason string         `json:"reason" doc:"Which refusal it is, for programs: finer than the code and as stable, listed at /api/docs" example:"not_found"`
+	Limit  int64          `json:"limit,omitempty" doc:"The limit that was passed, when code is too_large: bytes, or for too_wide and too_many_pixels pixels" example:"1048576"`
 	Errors []schema.Field `json:"errors,omitempty" doc:"Every broken field, when code is invalid"`
 }
 
@@ -80,8 +86,8 @@ func (p *problem) GetStatus() int { return p.Status }
 // ContentType implements huma.ContentTypeFilter.
 func (p *problem) ContentType(string) string { return "application/problem+json" }
 
-func (a answer) problem(detail string, fields []schema.Field) *problem {
-	return &problem{"/api/docs#" + a.code, http.StatusText(a.status), a.status, detail, a.code, fields}
+func (a answer) problem(e *schema.Error) *problem {
+	return &problem{"/api/docs#" + a.code, http.StatusText(a.status), a.status, e.Message, a.code, e.Reason, e.Limit, e.Fields}
 }
 
 // refuse turns an error into what the client is told, with its headers. What
@@ -94,7 +100,7 @@ func refuse(ctx context.Context, set func(name, value string), err error) *probl
 	case errors.Is(err, context.Canceled), errors.Is(err, context.DeadlineExceeded):
 		e = schema.ErrBusy
 	case errors.As(err, &over):
-		e = schema.ErrTooLarge(fmt.Sprintf("the body is larger than %d bytes", over.Limit))
+		e = schema.ErrBodyTooLarge.Over(over.Limit)
 	case store.Full(err), errors.Is(err, syscall.ENOSPC), errors.Is(err, syscall.EDQUOT):
 		e = schema.ErrDiskFull
 		infoOf(ctx).err = err
@@ -102,7 +108,7 @@ func refuse(ctx context.Context, set func(name, value string), err error) *probl
 		e = schema.ErrNoStorage
 		infoOf(ctx).err = err
 	default:
-		e = &schema.Error{Message: "something went wrong here; the request id in X-Request-Id finds it in the log"}
+		e = schema.ErrInternal
 		infoOf(ctx).err = err
 	}
 	if e.Kind == schema.Unauthenticated {
@@ -111,7 +117,7 @@ func refuse(ctx context.Context, set func(name, value string), err error) *probl
 	if e.RetryAfter > 0 || (e.Kind == schema.Unavailable || e.Kind == schema.RateLimited) && !unconfigured(e) {
 		set("Retry-After", strconv.Itoa(int(math.Ceil(max(e.RetryAfter, time.Second).Seconds()))))
 	}
-	return answers[e.Kind].problem(e.Message, e.Fields)
+	return answers[e.Kind].problem(e)
 }
 
 // unconfigured reports whether a refusal lasts until the service is configured
@@ -141,6 +147,7 @@ func write(w http.ResponseWriter, r *http.Request, p *problem) {
 // init puts our errors in the place of Huma's, which are variables of that
 // package. Huma calls the first with whatever a handler returned, too.
 func init() {
+	nameRules()
 	huma.ValidateStrictCasing = true // a member "Title" is as unknown as any other
 	huma.NewErrorWithContext = func(c huma.Context, status int, message string, errs ...error) huma.StatusError {
 		if status == http.StatusInternalServerError && len(errs) == 1 {
@@ -156,30 +163,27 @@ func init() {
 	}
 }
 
-// humaProblem tells what Huma found wrong with a request, without the values.
+// humaProblem says what Huma found wrong with a request, without the values.
 func humaProblem(status int, message string, errs []error) *problem {
 	a := byStatus(status)
 	var fields []schema.Field
 	for _, err := range errs {
 		var d *huma.ErrorDetail
 		if errors.As(err, &d) {
-			fields = append(fields, schema.Field{Location: d.Location, Message: rule(d.Message)})
+			fields = append(fields, brokenField(d))
 		}
 	}
-	if a.status == http.StatusUnprocessableEntity {
-		return a.problem(schema.ErrInvalid().Message, fields)
+	switch a.status {
+	case http.StatusUnprocessableEntity:
+		return a.problem(schema.ErrInvalid(fields...))
+	case http.StatusRequestEntityTooLarge:
+		return a.problem(schema.ErrBodyTooLarge.Over(schema.BodyMax))
+	case http.StatusUnsupportedMediaType:
+		return a.problem(schema.ErrNotJSON)
+	case http.StatusInternalServerError:
+		return a.problem(schema.ErrInternal)
 	}
-	if a.status == http.StatusRequestEntityTooLarge {
-		message = fmt.Sprintf("the body is larger than %d bytes", schema.BodyMax)
-	}
-	return a.problem(message, nil)
-}
-
-// rule is what Huma says of a field. The words of the decoder, which name types of
-// Go and quote the value, are replaced.
-func rule(message string) string {
-	if strings.Contains(message, "json: ") || strings.Contains(message, "unmarshal") {
-		return "expected a value of the type that the documentation says"
-	}
-	return strings.TrimPrefix(message, "invalid value: ")
+	e := *schema.ErrBadRequest
+	e.Message = message
+	return a.problem(&e)
 }

@@ -171,10 +171,10 @@ func exampleObject(doc *huma.OpenAPI, s *huma.Schema, name string, depth int) an
 
 // exampleProblem is the body of a refusal.
 func exampleProblem(a answer) any {
-	p := map[string]any{"type": "/api/docs#" + a.code, "title": http.StatusText(a.status), "status": a.status, "detail": a.when, "code": a.code}
+	p := map[string]any{"type": "/api/docs#" + a.code, "title": http.StatusText(a.status), "status": a.status, "detail": a.when, "code": a.code, "reason": a.reasons()[0].Reason}
 	if a.code == answers[schema.Invalid].code {
-		p["detail"] = schema.ErrInvalid().Message
-		p["errors"] = []any{map[string]any{"location": "body.title", "message": "expected length <= 100"}}
+		p["detail"] = schema.ErrFields.Message
+		p["errors"] = []any{map[string]any{"location": "body.title", "rule": schema.RuleMaxLength, "limit": 100, "message": "expected length <= 100"}}
 	}
 	return p
 }

@@ -54,7 +54,7 @@ func (in *listFindsInput) filter() (f store.FindFilter, near *store.Circle, err 
 	var broken []schema.Field
 	add := func(wrong bool, location, message string) {
 		if wrong {
-			broken = append(broken, schema.Field{Location: location, Message: message})
+			broken = append(broken, schema.Field{Location: location, Rule: schema.RuleTogether, Message: message})
 		}
 	}
 	best := in.Order == "best"

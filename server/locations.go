@@ -25,7 +25,7 @@ type listLocationsInput struct {
 func (in *listLocationsInput) filter() (f store.LocationFilter, err error) {
 	var broken []schema.Field
 	add := func(location, message string) {
-		broken = append(broken, schema.Field{Location: location, Message: message})
+		broken = append(broken, schema.Field{Location: location, Rule: schema.RuleTogether, Message: message})
 	}
 	switch {
 	case in.Lat.Set && !in.Lng.Set:

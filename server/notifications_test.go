@@ -25,12 +25,12 @@ var acts = []struct {
 	{"find_liked", "findLiked", "Someone liked your find", func(a *api, owner, actor *user) (string, map[string]string) {
 		f := owner.find(unique("Fossil"), true)
 		ok(actor, 200, "PUT", "/api/finds/"+f.ID+"/like", nil)
-		return actor.Name + " liked your find: " + f.Title, map[string]string{"findId": f.ID}
+		return actor.Name + " liked your find: " + f.Title, map[string]string{"findId": f.ID, "findTitle": f.Title}
 	}},
 	{"find_commented", "findCommented", "New comment on your find", func(a *api, owner, actor *user) (string, map[string]string) {
 		f := owner.find(unique("Fossil"), true)
 		c := call[schema.Comment](actor, 200, "POST", "/api/finds/"+f.ID+"/comments", m{"content": "Lovely!"})
-		return actor.Name + " commented on: " + f.Title, map[string]string{"findId": f.ID, "commentId": c.ID}
+		return actor.Name + " commented on: " + f.Title, map[string]string{"findId": f.ID, "findTitle": f.Title, "commentId": c.ID}
 	}},
 }
 

@@ -32,25 +32,25 @@ func (s *Server) flowInput(q url.Values) (in flowInput, err error) {
 		return in, err
 	}
 	var broken []schema.Field
-	refuse := func(name, rule string) {
-		broken = append(broken, schema.Field{Location: "query." + name, Message: rule})
+	refuse := func(name string, rule schema.Rule, message string) {
+		broken = append(broken, schema.Field{Location: "query." + name, Rule: rule, Message: message})
 	}
 	in = flowInput{redirect: q.Get("redirect"), invite: q.Get("invite"), challenge: q.Get("code_challenge")}
 	native := nativeRedirect(in.redirect, s.provider.Redirects)
 	if q.Has("link") {
 		if in.link, err = flag(q.Get("link")); err != nil {
-			refuse("link", "expected true or false")
+			refuse("link", schema.RuleEnum, "expected true or false")
 		}
 	}
 	switch {
 	case in.challenge != "" && !challengeForm.MatchString(in.challenge):
-		refuse("code_challenge", "expected the S256 of a verifier, 43 characters of base64url")
+		refuse("code_challenge", schema.RuleChallenge, "expected the S256 of a verifier, 43 characters of base64url")
 	case in.challenge != "" && in.link:
-		refuse("link", "expected a browser: a native client signs in")
+		refuse("link", schema.RuleTogether, "expected a browser: a native client signs in")
 	case native && in.challenge == "":
-		refuse("code_challenge", "expected the S256 of a verifier for this redirect")
+		refuse("code_challenge", schema.RuleChallenge, "expected the S256 of a verifier for this redirect")
 	case in.challenge != "" && !native:
-		refuse("redirect", "expected one of those that are configured here")
+		refuse("redirect", schema.RuleRedirect, "expected one of those that are configured here")
 	}
 	if broken != nil {
 		return in, schema.ErrInvalid(broken...)
@@ -91,7 +91,7 @@ func tooLong(q url.Values, params []*huma.Param) error {
 	var broken []schema.Field
 	for _, p := range params {
 		if most := p.Schema.MaxLength; most != nil && utf8.RuneCountInString(q.Get(p.Name)) > *most {
-			broken = append(broken, schema.Field{Location: "query." + p.Name, Message: fmt.Sprint("expected length <= ", *most)})
+			broken = append(broken, schema.Broken("query."+p.Name, schema.RuleMaxLength, float64(*most), fmt.Sprint("expected length <= ", *most)))
 		}
 	}
 	if broken != nil {

@@ -64,9 +64,9 @@ func (s *Server) nearestPlace(ctx context.Context, in *nearestInput) (*bodyOf[sc
 func point(lat schema.Latitude, lng schema.Longitude) (*schema.Point, error) {
 	switch {
 	case lat.Set && !lng.Set:
-		return nil, schema.ErrField("query.lng", "expected together with lat")
+		return nil, schema.ErrField("query.lng", schema.RuleTogether, "expected together with lat")
 	case lng.Set && !lat.Set:
-		return nil, schema.ErrField("query.lat", "expected together with lng")
+		return nil, schema.ErrField("query.lat", schema.RuleTogether, "expected together with lng")
 	case !lat.Set:
 		return nil, nil
 	}

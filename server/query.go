@@ -34,7 +34,7 @@ func (s *Server) readQuery(c huma.Context, next func(huma.Context)) {
 func repeated(query url.Values, op *huma.Operation) (broken []schema.Field) {
 	for _, p := range op.Parameters {
 		if p.In == "query" && len(query[p.Name]) > 1 {
-			broken = append(broken, schema.Field{Location: "query." + p.Name, Message: "expected once"})
+			broken = append(broken, schema.Field{Location: "query." + p.Name, Rule: schema.RuleOnce, Message: "expected once"})
 		}
 	}
 	return broken

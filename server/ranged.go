@@ -28,9 +28,9 @@ func (w *ranged) WriteHeader(status int) {
 	}
 	switch status {
 	case http.StatusRequestedRangeNotSatisfiable:
-		write(w.ResponseWriter, w.r, noSuchRange.problem("the file has no such range", nil))
+		fail(w.ResponseWriter, w.r, schema.ErrRange)
 	case http.StatusPreconditionFailed:
-		write(w.ResponseWriter, w.r, answers[schema.PreconditionFailed].problem("the file is not the one that the condition names", nil))
+		fail(w.ResponseWriter, w.r, schema.ErrFileChanged)
 	default:
 		fail(w.ResponseWriter, w.r, fmt.Errorf("send a file: status %d", status))
 	}

@@ -57,7 +57,7 @@ func (s stage) refusal(u *user, method, path string, body any, fields ...string)
 	var got []string
 	for _, f := range p.Errors {
 		got = append(got, f.Location)
-		if f.Message == "" {
+		if f.Message == "" || f.Rule == "" || f.Rule == schema.RuleOther {
 			s.Errorf("%s %s %s: no rule for %s", method, path, show(body), f.Location)
 		}
 	}

@@ -171,11 +171,8 @@ func (s *Server) needSession(h func(http.ResponseWriter, *http.Request) error) h
 func file(s *Server, pattern string, h func(http.ResponseWriter, *http.Request) error, more ...any) {
 	var types []string
 	var kinds []schema.Kind
-	var also []int
 	for _, m := range more {
 		switch m := m.(type) {
-		case answer:
-			also = append(also, m.status)
 		case string:
 			types = append(types, m)
 		case schema.Kind:
@@ -183,7 +180,6 @@ func file(s *Server, pattern string, h func(http.ResponseWriter, *http.Request) 
 		}
 	}
 	op := operation(pattern, h, kinds...)
-	op.Errors = append(op.Errors, also...)
 	ok := &huma.Response{Content: map[string]*huma.MediaType{}}
 	for _, t := range types {
 		ok.Content[t] = &huma.MediaType{Schema: &huma.Schema{Type: huma.TypeString, Format: "binary"}}

@@ -57,8 +57,8 @@ func (s *Server) register() {
 	private(s, "DELETE /api/finds/{findId}/comments/{commentId}", s.deleteComment, forbidden, missing)
 
 	upload[[]schema.Media](s, "POST /api/media", s.createMedia)
-	file(s, "GET /api/media/{path...}", s.getMedia, "image/webp", "image/jpeg", schema.PreconditionFailed, noSuchRange)
-	file(s, "GET /api/avatars/{userId}", s.getAvatar, "image/png", schema.PreconditionFailed, noSuchRange)
+	file(s, "GET /api/media/{path...}", s.getMedia, "image/webp", "image/jpeg", schema.PreconditionFailed, schema.NoSuchRange)
+	file(s, "GET /api/avatars/{userId}", s.getAvatar, "image/png", schema.PreconditionFailed, schema.NoSuchRange)
 
 	private(s, "GET /api/friends", s.listFriends)
 	private(s, "POST /api/friends", s.requestFriend, missing, conflict)

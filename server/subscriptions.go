@@ -45,15 +45,15 @@ func (s *Server) createSubscription(ctx context.Context, in *createSubscriptionI
 	var broken []schema.Field
 	endpoint, ok := schema.PushEndpoint(in.Body.Endpoint, s.PushHosts)
 	if !ok {
-		broken = append(broken, schema.Field{Location: "body.endpoint", Message: "expected an https URL of an allowed push service"})
+		broken = append(broken, schema.Field{Location: "body.endpoint", Rule: schema.RulePushEndpoint, Message: "expected an https URL of an allowed push service"})
 	}
 	p256dh, ok := schema.DecodeBase64(in.Body.Keys.P256dh)
 	if _, err := ecdh.P256().NewPublicKey(p256dh); !ok || err != nil {
-		broken = append(broken, schema.Field{Location: "body.keys.p256dh", Message: "expected an uncompressed P-256 point, 65 bytes in base64url"})
+		broken = append(broken, schema.Field{Location: "body.keys.p256dh", Rule: schema.RulePushKey, Message: "expected an uncompressed P-256 point, 65 bytes in base64url"})
 	}
 	auth, ok := schema.DecodeBase64(in.Body.Keys.Auth)
 	if !ok || len(auth) != 16 {
-		broken = append(broken, schema.Field{Location: "body.keys.auth", Message: "expected 16 bytes in base64url"})
+		broken = append(broken, schema.Field{Location: "body.keys.auth", Rule: schema.RulePushKey, Message: "expected 16 bytes in base64url"})
 	}
 	if broken != nil {
 		return nil, schema.ErrInvalid(broken...)

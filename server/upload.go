@@ -43,17 +43,17 @@ func (s *Server) eachFile(w http.ResponseWriter, r *http.Request, most int, vide
 			return multipartError(err)
 		}
 		if n++; part.FormName() != "file" {
-			return schema.ErrField("body."+clean(part.FormName()), "expected parts named file alone")
+			return schema.ErrField("body."+clean(part.FormName()), schema.RuleUnknown, "expected parts named file alone")
 		}
 		if n > most {
-			return schema.ErrField("body.file", fmt.Sprintf("expected at most %d files", most))
+			return schema.ErrInvalid(schema.Broken("body.file", schema.RuleMaxItems, float64(most), fmt.Sprintf("expected at most %d files", most)))
 		}
 		if err := s.spool(part, videoMax, room, in.paused(take)); err != nil {
 			return err
 		}
 	}
 	if n == 0 {
-		return schema.ErrField("body.file", "expected a file")
+		return schema.ErrField("body.file", schema.RuleRequired, "expected a file")
 	}
 	return nil
 }
@@ -78,7 +78,7 @@ func (h *headReader) Read(p []byte) (int, error) {
 		return h.r.Read(p)
 	}
 	if h.left == 0 {
-		return 0, schema.ErrTooLarge(fmt.Sprintf("the headers of a file may have at most %d bytes", partOverhead))
+		return 0, schema.ErrPartHead.Over(partOverhead)
 	}
 	n, err := h.r.Read(p[:min(len(p), h.left)])
 	h.left -= n
@@ -90,7 +90,7 @@ func multipartError(err error) error {
 	if errors.As(err, new(*http.MaxBytesError)) || errors.As(err, new(*schema.Error)) {
 		return err
 	}
-	return schema.ErrMalformed("the multipart body is broken, ended early or came too slowly")
+	return schema.ErrBadMultipart
 }
 
 // spool writes a part to a temporary file and hands that on. What is no media
@@ -140,7 +140,7 @@ func partError(size, most int64, err error) error {
 	case err != nil:
 		return multipartError(err)
 	case size > most:
-		return schema.ErrTooLarge(fmt.Sprintf("a file of this kind may have at most %d MB", most>>20))
+		return schema.FileTooLarge(most)
 	}
 	return nil
 }

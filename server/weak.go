@@ -16,11 +16,11 @@ import (
 )
 
 // WeakPassword says why a new password is refused beyond its length, or returns
-// "". What whoever guesses tries first counts for nothing: the username, the
+// the zero value. What whoever guesses tries first counts for nothing: the username, the
 // host of the instance (base may be nil), and what is repeated. NIST SP 800-63B
 // section 3.1.1.2 asks for such rules. It is compared as people read it, in
 // NFKC without capitals and invisible characters, but kept as it was typed.
-func WeakPassword(password, username string, base *url.URL) string {
+func WeakPassword(password, username string, base *url.URL) (f schema.Field) {
 	words := []string{"finds", fold(username)}
 	for _, w := range hostWords(base) {
 		words = append(words, fold(w))
@@ -30,15 +30,15 @@ func WeakPassword(password, username string, base *url.URL) string {
 	rest := visible(plain)
 	for before := ""; rest != before; {
 		if embed.CommonPassword(rest) {
-			return "expected a password that is not among the 10,000 most common"
+			return schema.Field{Rule: schema.RuleCommonPassword, Message: "expected a password that is not among the 10,000 most common"}
 		}
 		before = rest
 		rest = once(without(rest, words))
 	}
 	if rest != plain && utf8.RuneCountInString(rest) < schema.PasswordMin {
-		return "expected 8 characters beside the username, the name of the service, its address, and repetitions"
+		return schema.Broken("", schema.RuleGuessable, schema.PasswordMin, "expected 8 characters beside the username, the name of the service, its address, and repetitions")
 	}
-	return ""
+	return f
 }
 
 // fold brings spellings that look alike, such as capitals and full-width
@@ -102,8 +102,9 @@ func hostWords(u *url.URL) (words []string) {
 
 // strong refuses a weak password of a user in the field where it stands.
 func (s *Server) strong(field, password, username string) error {
-	if rule := WeakPassword(password, username, s.BaseURL); rule != "" {
-		return schema.ErrField(field, rule)
+	if f := WeakPassword(password, username, s.BaseURL); f.Rule != "" {
+		f.Location = field
+		return schema.ErrInvalid(f)
 	}
 	return nil
 }

@@ -51,7 +51,7 @@ func (t *tx) block(s *Store, viewer, user string) (f schema.Friendship, err erro
 // whose own block the viewer must not notice.
 func (s *Store) Block(ctx context.Context, viewer, user string) (f schema.Friendship, err error) {
 	if viewer == user {
-		return f, schema.ErrField("path.userId", "expected somebody else's id")
+		return f, schema.ErrField("path.userId", schema.RuleSomebody, "expected somebody else's id")
 	}
 	err = s.tx(ctx, func(t *tx) error {
 		if err := t.userExists(user); err != nil {

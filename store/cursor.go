@@ -23,7 +23,7 @@ func list(parts ...any) string {
 }
 
 // errCursor is the refusal of a cursor that was made for another list.
-var errCursor = schema.ErrField("query.cursor", "expected a cursor from the Link header of this same list")
+var errCursor = schema.ErrField("query.cursor", schema.RuleCursor, "expected a cursor from the Link header of this same list")
 
 // after is the keyset condition of a page over rows ordered by (at, id), both
 // rising or both falling, and the ORDER BY and LIMIT that go with it. It asks

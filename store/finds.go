@@ -46,7 +46,7 @@ type NewFind struct {
 }
 
 // errLocation is the refusal of a location that does not exist.
-var errLocation = schema.ErrField("body.locationId", "expected the id of a location")
+var errLocation = schema.ErrField("body.locationId", schema.RuleLocation, "expected the id of a location")
 
 // CreateFind publishes a find.
 func (s *Store) CreateFind(ctx context.Context, owner string, n NewFind) (f schema.Find, err error) {

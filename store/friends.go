@@ -104,7 +104,7 @@ func (t *tx) userExists(id string) error {
 // schema.ErrTooManyAsked.
 func (s *Store) RequestFriend(ctx context.Context, viewer, friend string) (f schema.Friendship, created bool, err error) {
 	if viewer == friend {
-		return f, false, schema.ErrField("body.friendId", "expected somebody else's id")
+		return f, false, schema.ErrField("body.friendId", schema.RuleSomebody, "expected somebody else's id")
 	}
 	err = s.tx(ctx, func(t *tx) error {
 		created = false

@@ -211,12 +211,12 @@ func (t *tx) editMedia(s *Store, owner, find string, list []MediaEdit, remove []
 
 // errMediaCount is the refusal of more media than a find may have.
 func errMediaCount(most int) *schema.Error {
-	return schema.ErrField("body.media", fmt.Sprintf("expected at most %d media in a find", most))
+	return schema.ErrInvalid(schema.Broken("body.media", schema.RuleMaxItems, float64(most), fmt.Sprintf("expected at most %d media in a find", most)))
 }
 
 // noUpload is the field of a url that cannot be attached.
 func noUpload(i int) schema.Field {
-	return schema.Field{Location: fmt.Sprintf("body.media[%d].url", i), Message: "expected the url of an upload of yours that no find has taken"}
+	return schema.Field{Location: fmt.Sprintf("body.media[%d].url", i), Rule: schema.RuleUpload, Message: "expected the url of an upload of yours that no find has taken"}
 }
 
 const notMedia = "expected the id of media of this find"
@@ -231,7 +231,7 @@ func arrange(rows []mediaRow, list []MediaEdit, remove []string, most int) (orde
 	gone, listed := map[string]bool{}, map[string]bool{}
 	for i, id := range remove {
 		if url, ok := have[id]; !ok {
-			broken = append(broken, schema.Field{Location: fmt.Sprintf("body.mediaToDelete[%d]", i), Message: notMedia})
+			broken = append(broken, schema.Field{Location: fmt.Sprintf("body.mediaToDelete[%d]", i), Rule: schema.RuleMedia, Message: notMedia})
 		} else if !gone[id] {
 			gone[id] = true
 			files = append(files, url)
@@ -239,7 +239,7 @@ func arrange(rows []mediaRow, list []MediaEdit, remove []string, most int) (orde
 	}
 	for i, m := range list {
 		if _, ok := have[m.ID]; m.ID != "" && !ok {
-			broken = append(broken, schema.Field{Location: fmt.Sprintf("body.media[%d].id", i), Message: notMedia})
+			broken = append(broken, schema.Field{Location: fmt.Sprintf("body.media[%d].id", i), Rule: schema.RuleMedia, Message: notMedia})
 			continue
 		}
 		if m.ID == "" || !gone[m.ID] && !listed[m.ID] {

@@ -5,6 +5,7 @@ import (
 	"database/sql"
 	"encoding/json"
 	"fmt"
+	"strings"
 
 	"finds/schema"
 )
@@ -40,14 +41,14 @@ func (n notice) texts(username string) (title, message string) {
 	return "New comment on your find", username + " commented on: " + n.find.Title
 }
 
-// data names what a notification speaks of.
+// data has all that a client needs to say in its own words what a notification says.
 func (n notice) data(username string) map[string]string {
 	d := map[string]string{"userId": n.from, "username": username}
 	if n.friendship != "" {
 		d["friendshipId"] = n.friendship
 	}
 	if n.find != nil {
-		d["findId"] = n.find.ID
+		d["findId"], d["findTitle"] = n.find.ID, n.find.Title
 	}
 	if n.comment != "" {
 		d["commentId"] = n.comment
@@ -105,6 +106,9 @@ func scanNotification(row interface{ Scan(...any) error }) (n schema.Notificatio
 		if err := json.Unmarshal([]byte(*data), &n.Data); err != nil {
 			return n, fmt.Errorf("read data of notification %s: %w", n.ID, err)
 		}
+	}
+	if _, title, found := strings.Cut(n.Message, ": "); found && n.Data["findTitle"] == "" {
+		n.Data["findTitle"] = title // of a row that was written without it; a username has no colon
 	}
 	return n, nil
 }

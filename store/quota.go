@@ -51,7 +51,7 @@ func (s *Store) MediaRoom(ctx context.Context, user string) (r Room, err error) 
 	return r, nil
 }
 
-// Fits refuses, with schema.ErrTooLarge, more bytes than there is room for beside
+// Fits refuses, with schema.ErrNoRoom, more bytes than there is room for beside
 // those that others have claimed.
 func (r Room) Fits(claimed, more int64) error {
 	if used := r.Used + claimed; r.Most > 0 && used+more > r.Most {
@@ -61,5 +61,5 @@ func (r Room) Fits(claimed, more int64) error {
 }
 
 func errRoom(used, more, most int64) error {
-	return schema.ErrTooLarge(fmt.Sprintf("your media take %d bytes of %d, and this upload %d more; delete some first", used, most, more))
+	return schema.ErrNoRoom.Over(most, used, most, more)
 }

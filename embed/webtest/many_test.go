@@ -3,7 +3,6 @@ package webtest
 import (
 	"encoding/json"
 	"strconv"
-	"strings"
 	"testing"
 
 	"github.com/chromedp/chromedp"
@@ -55,8 +54,6 @@ func TestLanguages(t *testing.T) {
 		return js[map[string]any](b, `import("`+path(lang)+`").then((m) => m.default)`)
 	}
 	en, de := texts("en"), texts("de")
-	problems, _ := de["problems"].(map[string]any)
-	delete(de, "problems")
 	if len(en) < 250 {
 		t.Errorf("only %d texts", len(en))
 	}
@@ -73,9 +70,12 @@ func TestLanguages(t *testing.T) {
 			t.Errorf("English has no %q", key)
 		}
 	}
-	for _, message := range refusals(t) {
-		if problems[message] == nil {
-			t.Errorf("German has no %q", message)
+	for key, limited := range serverTexts() {
+		if en[key] == nil {
+			t.Errorf("no language has %q", key)
+		}
+		if !limited && placeholders(en[key]) != "" {
+			t.Errorf("%q stands for %s, which the server does not say", key, placeholders(en[key]))
 		}
 	}
 	for _, key := range usedTexts(t) {
@@ -91,26 +91,20 @@ func TestLanguages(t *testing.T) {
 	if got := said("de", `(delete (await import("`+path("de")+`")).default["about.api"], await i.loadWords("de"), i.t("about.api"))`); got != "The API" {
 		t.Errorf("without the German text it says %q", got)
 	}
-	rule := func(lang, message string) string {
-		return said(lang, `i.rule({ message: `+strconv.Quote(message)+` })`)
-	}
-	for message, want := range map[string][2]string{
-		"expected number <= 150":                                       {"At most 150.", "Höchstens 150."},
-		"expected number >= 1":                                         {"At least 1.", "Mindestens 1."},
-		"expected length <= 2000":                                      {"At most 2,000 characters.", "Höchstens 2.000 Zeichen."},
-		"expected integer":                                             {"This has to be a number.", "Das muss eine Zahl sein."},
-		"expected required property title to be present":               {"This is missing.", "Das fehlt noch."},
-		"expected a password that is not among the 10,000 most common": {"This password is among the 10,000 most common.", "Dieses Passwort ist unter den 10 000 häufigsten."},
-		"expected string to match pattern ^[a-z]+$":                    {"Expected string to match pattern ^[a-z]+$.", "Das wird hier nicht angenommen."},
+	for problem, want := range map[string][2]string{
+		`rule({ rule: "max", limit: 150 })`:                                                  {"At most 150.", "Höchstens 150."},
+		`rule({ rule: "max_length", limit: 2000 })`:                                          {"At most 2,000 characters.", "Höchstens 2.000 Zeichen."},
+		`rule({ rule: "min_length", limit: 1 })`:                                             {"At least 1 character.", "Mindestens 1 Zeichen."},
+		`rule({ rule: "required", message: "expected it" })`:                                 {"This is missing.", "Das fehlt noch."},
+		`rule({ rule: "of tomorrow", message: "expected it" })`:                              {"This is not accepted here.", "Das wird hier nicht angenommen."},
+		`explain({ code: "conflict", reason: "username_taken", detail: "x" })`:               {"This username is taken.", "Diesen Benutzernamen gibt es schon."},
+		`explain({ code: "too_large", reason: "file_too_large", limit: 1048576 })`:           {"This file is too large: at most 1 MB.", "Diese Datei ist zu groß: höchstens 1 MB."},
+		`explain({ code: "rate_limited", reason: "too_many_sign_ins", retryAfter: 20 })`:     {"Too many sign-ins. Wait a little. Try again in 20 seconds.", "Zu viele Anmeldungen. Warte ein wenig. Versuche es in 20 Sekunden wieder."},
+		`explain({ code: "conflict", reason: "of tomorrow", detail: "it has moved" })`:       {"it has moved", "it has moved"},
+		`explain({ code: "invalid", reason: "invalid_fields", errors: [{ rule: "type" }] })`: {"This has to be of another kind, such as a number.", "Das muss von anderer Art sein, etwa eine Zahl."},
 	} {
-		if e, d := rule("en", message), rule("de", message); e != want[0] || d != want[1] {
-			t.Errorf("%s is told as %q and %q", message, e, d)
-		}
-	}
-	all := js[[]string](b, `import("`+server.AssetPath("app/i18n.js")+`").then(async (i) => { await i.loadWords("de"); return `+string(must(json.Marshal(ruleTexts(t))))+`.map((message) => i.rule({ message })); })`)
-	for _, text := range all {
-		if strings.Contains(text, "xpected") {
-			t.Errorf("German says %q", text)
+		if e, d := said("en", "i."+problem), said("de", "i."+problem); e != want[0] || d != want[1] {
+			t.Errorf("%s is worded %q and %q, want %q and %q", problem, e, d, want[0], want[1])
 		}
 	}
 

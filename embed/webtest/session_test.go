@@ -137,7 +137,7 @@ func TestTabs(t *testing.T) {
 	c.fill("#comment", "words of ann")
 	b.signIn(ben) // in a way that no page hears of
 	c.press("Send")
-	c.shows("Somebody else is signed in in this browser; nothing was sent.")
+	c.shows("Somebody else has signed in in this browser. Nothing was sent.")
 	if js[string](c, `document.querySelector("#comment").value`) != "words of ann" {
 		t.Error("what was typed is lost")
 	}

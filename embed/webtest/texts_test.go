@@ -2,19 +2,14 @@ package webtest
 
 import (
 	"fmt"
-	"go/ast"
-	"go/parser"
-	"go/token"
 	"io/fs"
-	"os"
-	"path/filepath"
 	"regexp"
 	"slices"
-	"strconv"
 	"strings"
 	"testing"
 
 	"finds/embed"
+	"finds/schema"
 )
 
 // placeholders are the names that a text stands for.
@@ -24,69 +19,73 @@ func placeholders(text any) string {
 	return strings.Join(slices.Compact(list), " ")
 }
 
-// refusals are the messages of all that the service refuses with.
-func refusals(t *testing.T) (messages []string) {
-	t.Helper()
-	file, err := parser.ParseFile(token.NewFileSet(), "../../schema/errors.go", nil, parser.SkipObjectResolution)
-	if err != nil {
-		t.Fatal(err)
+// serverTexts are the names of the texts for what the service refuses, with whether
+// each may speak of a limit.
+func serverTexts() map[string]bool {
+	keys := map[string]bool{}
+	for _, e := range schema.Refusals() {
+		keys["reason."+e.Reason] = e.Kind == schema.TooLarge
 	}
-	ast.Inspect(file, func(n ast.Node) bool {
-		v, ok := n.(*ast.ValueSpec)
-		if !ok || !strings.HasPrefix(v.Names[0].Name, "Err") {
-			return true
-		}
-		ast.Inspect(v, func(n ast.Node) bool {
-			if kv, ok := n.(*ast.KeyValueExpr); ok && fmt.Sprint(kv.Key) == "Message" {
-				if lit, ok := kv.Value.(*ast.BasicLit); ok {
-					messages = append(messages, must(strconv.Unquote(lit.Value)))
-				}
-			}
-			return true
-		})
-		return false
-	})
-	if len(messages) < 30 {
-		t.Fatalf("only %d refusals found", len(messages))
+	limited := []schema.Rule{schema.RuleMin, schema.RuleOver, schema.RuleMax, schema.RuleMinLength, schema.RuleMaxLength, schema.RuleMinItems, schema.RuleMaxItems, schema.RuleGuessable}
+	for _, rule := range schema.Rules() {
+		keys["rule."+string(rule)] = slices.Contains(limited, rule)
 	}
-	return messages
+	return keys
 }
 
-// ruleTexts are what the service says of fields, with numbers in it.
-func ruleTexts(t *testing.T) (messages []string) {
+// sources are the texts of the client's sources by name.
+func sources(t *testing.T) map[string]string {
 	t.Helper()
-	form := regexp.MustCompile(`"(expected [^"]+)"`)
-	for _, dir := range []string{"schema", "server", "store"} {
-		for _, name := range must(filepath.Glob("../../" + dir + "/*.go")) {
-			if !strings.HasSuffix(name, "_test.go") {
-				for _, found := range form.FindAllStringSubmatch(string(must(os.ReadFile(name))), -1) {
-					messages = append(messages, strings.ReplaceAll(found[1], "%d", "5"))
-				}
+	found := map[string]string{}
+	err := fs.WalkDir(embed.Web(), "app", func(name string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() {
+			return err
+		}
+		text, err := fs.ReadFile(embed.Web(), name)
+		found[name] = string(text)
+		return err
+	})
+	if err != nil || len(found) < 30 {
+		t.Fatalf("%d sources found: %v", len(found), err)
+	}
+	return found
+}
+
+// TestClientReadsNoSentences: the client knows refusals and notifications by their
+// codes, so that the service may reword what it says.
+func TestClientReadsNoSentences(t *testing.T) {
+	t.Parallel()
+	reads := regexp.MustCompile(`(\w+)\.(detail|message)\b`)
+	for name, text := range sources(t) {
+		for _, e := range schema.Refusals() {
+			if strings.Contains(text, e.Message) {
+				t.Errorf("%s has a sentence of the service: %q", name, e.Message)
+			}
+		}
+		for _, found := range reads.FindAllStringSubmatch(text, -1) {
+			ofEvent := found[1] == "e" && found[2] == "detail"
+			keeps := found[2] == "detail" && (name == "app/api.js" || name == "app/i18n.js") // to show it for a reason that they do not know
+			if !ofEvent && !keeps {
+				t.Errorf("%s reads %s", name, found[0])
 			}
 		}
 	}
-	if len(messages) < 20 {
-		t.Fatalf("only %d rules found", len(messages))
-	}
-	return messages
 }
 
 // usedTexts are the texts that the sources of the client ask for by name.
 func usedTexts(t *testing.T) (keys []string) {
 	t.Helper()
 	form := regexp.MustCompile(`"((?:app|nav|action|error|rule|form|time|account|session|signin|join|missing|map|places|here|find|comment|edit|spot|upload|people|friend|person|profile|note|push|settings|device|about)\.[a-zA-Z_]+)"`)
-	err := fs.WalkDir(embed.Web(), "app", func(name string, entry fs.DirEntry, err error) error {
-		if err != nil || entry.IsDir() || strings.HasPrefix(name, "app/text/") {
-			return err
+	for name, text := range sources(t) {
+		if strings.HasPrefix(name, "app/text/") {
+			continue
 		}
-		text, err := fs.ReadFile(embed.Web(), name)
-		for _, found := range form.FindAllStringSubmatch(string(text), -1) {
+		for _, found := range form.FindAllStringSubmatch(text, -1) {
 			keys = append(keys, found[1])
 		}
-		return err
-	})
-	if err != nil || len(keys) < 200 {
-		t.Fatalf("%d texts found: %v", len(keys), err)
+	}
+	if len(keys) < 200 {
+		t.Fatalf("%d texts found", len(keys))
 	}
 	return keys
 }

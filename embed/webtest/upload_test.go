@@ -85,7 +85,7 @@ func TestUploads(t *testing.T) {
 	b.press("Send file 2 again")
 	b.until(`document.querySelectorAll(".shot.done").length === 2`)
 	b.upload("#files", file(t, "notes.jpg", []byte("not a picture at all")))
-	b.shows("This file is not of a format that is accepted here")
+	b.shows("This format is not accepted")
 	b.press("Cancel file 3")
 	b.press("Publish")
 	b.until(`location.pathname.startsWith("/finds/")`)
@@ -125,7 +125,7 @@ func TestEdit(t *testing.T) {
 	b.fill("#title", "Mine")
 	call[any](ann, "PUT", "/api/finds/"+f.ID, m{"title": "Of the other tab"})
 	b.press("Save")
-	b.shows("It has changed since you read it")
+	b.shows("It has changed since you opened it")
 	b.press("Keep my version")
 	b.press("Save")
 	b.at("/finds/" + f.ID)
@@ -183,7 +183,7 @@ func TestProviderButton(t *testing.T) {
 	b.allow("503 (Service Unavailable)")
 	b.do(chromedp.Navigate(w.url + "/api/auth/oauth/start")) // which does not answer as one
 	b.at("/sign-in")
-	b.shows("The identity provider does not answer")
+	b.shows("The sign-in service does not answer")
 	in := w.tab(t, w.user("ann"))
 	in.open("/settings")
 	in.shows("This account is not linked.")
@@ -210,7 +210,7 @@ func TestLinkAsksPassword(t *testing.T) {
 	b.fill("dialog #password", password)
 	b.allow("503 (Service Unavailable)")
 	b.press("Continue")
-	b.until(`document.body?.innerText.includes("The identity provider does not answer")`)
+	b.until(`document.body?.innerText.includes("The sign-in service does not answer")`)
 	if err := w.store.LinkIdentity(t.Context(), ann.id, "", "somebody's"); err != nil {
 		t.Fatal(err)
 	}

@@ -7,6 +7,8 @@ class Problem extends Error {
     super(p.detail || p.code);
     this.status = p.status ?? 0;
     this.code = p.code;
+    this.reason = p.reason ?? "";
+    this.limit = p.limit ?? 0;
     this.detail = p.detail ?? "";
     this.errors = p.errors ?? [];
     this.retryAfter = p.retryAfter ?? 0;
@@ -26,7 +28,6 @@ let user = "";
 // onUser sets who the page is of. Every write says so, and the server refuses
 // it when somebody else has signed in in this browser since.
 export const onUser = (id) => { user = id ?? ""; };
-const otherUser = "somebody else is signed in in this browser; nothing was sent";
 const signed = (method, headers) => (user && method !== "GET" ? { "X-Finds-User": user, ...headers } : headers);
 
 // send sends a request and returns the response if it is a good one.
@@ -56,8 +57,7 @@ async function problemOf(res, path) {
   } catch {
     // Something between here and the server answered.
   }
-  const code = p.detail === otherUser ? "other_user" : p.code ?? "strange";
-  const problem = new Problem({ ...p, status: res.status, code, retryAfter: wait });
+  const problem = new Problem({ ...p, status: res.status, code: p.code ?? "strange", retryAfter: wait });
   if (res.status === 401 && !path.startsWith("/api/auth/")) ended();
   return problem;
 }

@@ -24,8 +24,8 @@ export function comments(page, findPath, findOf, counted) {
 
   const wrong = (s) => {
     const most = config().limits.comment;
-    if (!length(s)) return t("rule.missing");
-    return length(s) > most ? t("rule.long", { n: most }) : "";
+    if (!length(s)) return t("rule.required");
+    return length(s) > most ? t("rule.max_length", { n: most }) : "";
   };
 
   async function send(event) {

@@ -16,9 +16,9 @@ export const newForm = () => ({ errors: {}, refusal: null, busy: false });
 function wrong(input) {
   const { least, most, form } = input.dataset;
   const n = length(input.type === "password" ? input.value : input.value.trim());
-  if (n === 0) return input.required ? t("rule.missing") : "";
-  if (least && n < Number(least)) return t("rule.short", { n: Number(least) });
-  if (most && n > Number(most)) return t("rule.long", { n: Number(most) });
+  if (n === 0) return input.required ? t("rule.required") : "";
+  if (least && n < Number(least)) return t("rule.min_length", { n: Number(least) });
+  if (most && n > Number(most)) return t("rule.max_length", { n: Number(most) });
   if (form && !new RegExp(`^(?:${form})$`, "u").test(input.value.trim())) return t("rule.name");
   return "";
 }
@@ -62,7 +62,7 @@ function refuse(state, p, element, fieldOf) {
     const name = e.location.replace(/^body\./, "");
     if (element.elements[name]) state.errors[name] = rule(e);
   }
-  const name = fieldOf[p.code];
+  const name = fieldOf[p.reason];
   if (name && element.elements[name]) state.errors[name] = explain(p);
   const first = Object.keys(state.errors)[0];
   if (first) element.elements[first].focus?.();

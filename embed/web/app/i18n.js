@@ -34,43 +34,26 @@ export function t(key, values = {}) {
   return text.replace(/\{(\w+)\}/g, (_, name) => (name === "n" ? number(values.n) : values[name] ?? ""));
 }
 
-// sentence makes one of what the server says in half of one, in the reader's
-// language where that text is known.
-export function sentence(s) {
-  const known = words.problems?.[s] ?? s;
-  return known.charAt(0).toUpperCase() + known.slice(1) + (/[.!?]$/.test(known) ? "" : ".");
-}
-
-// explain says what happened, for people.
+// explain says what happened, for people. The server's own words are for reasons
+// that this page is too old to know.
 export function explain(problem) {
+  if (problem.text) return problem.text; // a problem of the page itself
   if (problem.code === "offline") return t(navigator.onLine ? "error.unreachable" : "error.offline");
   if (problem.code === "strange" || !problem.code) return t("error.strange", { status: problem.status ?? 0 });
-  if (problem.code === "internal") return t("error.internal");
-  const wait = problem.retryAfter > 1 ? " " + t("error.wait", { n: problem.retryAfter }) : "";
   if (problem.errors?.length) return rule(problem.errors[0]);
-  return sentence(problem.detail) + wait;
+  const wait = problem.retryAfter > 1 ? " " + t("error.wait", { n: problem.retryAfter }) : "";
+  const key = `reason.${problem.reason}`;
+  return (words[key] ? t(key, limit(problem.limit)) : problem.detail) + wait;
 }
-
-// What the server says of fields, and the texts for it. The last number of what
-// it says is n.
-const rules = [
-  [/array length <=|at most \d+ (files|media)/, "rule.most"],
-  [/length <=/, "rule.long"],
-  [/length >=/, "rule.short"],
-  [/number (<|<=) /, "rule.most"],
-  [/number (>|>=) /, "rule.least"],
-  [/expected (number|integer|a number)/, "rule.number"],
-  [/required property|a file$/, "rule.missing"],
-  [/most common/, "rule.common"],
-  [/beside the username/, "rule.yours"],
-];
 
 // rule says which rule a field breaks.
 export function rule(field) {
-  const key = rules.find(([form]) => form.test(field.message))?.[1];
-  if (key) return t(key, { n: Number(/([\d.]+)\D*$/.exec(field.message)?.[1]) });
-  return lang === "en" || words.problems?.[field.message] ? sentence(field.message) : t("rule.other");
+  const key = `rule.${field.rule}`;
+  return t(words[key] ? key : "rule.other", limit(field.limit));
 }
+
+// limit is what a text may say of a limit: as a number, or as a size of so many bytes.
+const limit = (n = 0) => ({ n, size: megabytes(n) });
 
 // made are the formats of the locale so far: to make one takes milliseconds, and
 // a list has a hundred figures and dates.

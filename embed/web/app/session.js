@@ -157,7 +157,7 @@ async function leave() {
   try {
     await post("/api/auth/logout", undefined, { headers: { "X-Finds-User": id }, signal: AbortSignal.timeout(10000) });
   } catch (p) {
-    if (p.status !== 401 && p.code !== "other_user") return;
+    if (p.status !== 401 && p.reason !== "other_user") return;
   }
   if (!user) await forget(); // the worker may have kept a page of theirs meanwhile
   localStorage.removeItem("leaving");
@@ -234,12 +234,8 @@ function unfollow() {
   stream = null;
 }
 
-// noteText says what a notification tells, in the reader's language. The title
-// of a find stands at the end of the server's message.
-export function noteText(n) {
-  const title = n.message.slice(n.message.indexOf(": ") + 2);
-  return t(`note.${n.type}`, { name: n.data.username, title });
-}
+// noteText says what a notification is about, in the reader's language.
+export const noteText = (n) => t(`note.${n.type}`, { name: n.data.username, title: n.data.findTitle });
 
 // noteLink is where a notification leads.
 export const noteLink = (n) => (n.data.findId ? `/finds/${n.data.findId}` : "/friends");

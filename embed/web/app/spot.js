@@ -133,7 +133,7 @@ export function spot(page, first, changed) {
       <div class="chips"><button type="button" class="chip" @click=${here}>${icon("here")} ${t("spot.here")}</button>
         <span class="soft" role="status">${point ? t(`spot.${source || "set"}`) : t("spot.none")}</span></div>
       <div class="mapbox small"><div id="spot" role="application" aria-label=${t("spot.map")}></div>
-        ${failed ? problem({ code: "map", detail: t("map.failed") }, mount) : nothing}</div>
+        ${failed ? problem({ code: "map", text: t("map.failed") }, mount) : nothing}</div>
       ${nearby.length ? html`<p class="hint" id="nearby">${t("spot.nearby")}</p><div class="chips" role="group" aria-labelledby="nearby">
         ${nearby.map((l) => html`<button type="button" class="chip" aria-pressed=${chosen?.id === l.id ? "true" : "false"} @click=${() => choose(l)}>${icon(chosen?.id === l.id ? "check" : "pin")} ${l.name} <span class="soft">${distance(l.distance)}</span></button>`)}</div>` : nothing}
       ${chosen ? html`<p class="chosen">${icon("pin")} <span class="strong">${chosen.name}</span></p>` : html`

@@ -120,13 +120,13 @@ export default function edit(page) {
       return;
     }
     await arrived();
-    if (media.failed()) throw { code: "failed", detail: t("edit.uploadFailed") };
+    if (media.failed()) throw { code: "failed", text: t("edit.uploadFailed") };
     const body = { title: form.title.trim(), description: form.description.trim() || null, category: form.category.trim() || null, isPublic: form.isPublic === "true" };
     let saved;
     try {
       saved = isNew ? await create(body, at) : await change(body);
     } catch (p) {
-      throw swept(p) ? { code: "failed", detail: t("edit.photosGone") } : p;
+      throw swept(p) ? { code: "failed", text: t("edit.photosGone") } : p;
     }
     over = true;
     kept.drop();
@@ -175,7 +175,7 @@ export default function edit(page) {
       <fieldset class="choices"><legend>${t("edit.who")}</legend>
         ${choice(true, "globe", t("edit.public"), t("edit.publicText"))}
         ${choice(false, "lock", t("edit.private"), t("edit.privateText"))}</fieldset>
-      ${state.refusal?.code === "failed" ? html`<p class="problem" role="alert">${state.refusal.detail}</p>` : refusal(state)}
+      ${state.refusal?.code === "failed" ? html`<p class="problem" role="alert">${state.refusal.text}</p>` : refusal(state)}
       ${state.refusal?.code === "precondition_failed" ? html`<button type="button" class="quiet" @click=${() => { tag = ""; say(t("edit.overwrite")); }}>${t("edit.mine")}</button>` : nothing}
       <div class="row end">
         <a class="button quiet" href=${isNew ? "/" : `/finds/${id}`}>${t("action.cancel")}</a>

@@ -27,7 +27,7 @@ export default function join(page) {
     say(t("join.welcome", { name: login.user.username }));
   };
   const form = () => html`
-    <form novalidate @submit=${submit(state, page.update, send, { conflict: "username", forbidden: "invite" })}>
+    <form novalidate @submit=${submit(state, page.update, send, { username_taken: "username", invite_needed: "invite", registration_closed: "invite" })}>
       ${refusal(state)}
       ${open || linked ? nothing : field(state, "invite", { label: t("join.invite"), hint: t("join.inviteHint"), required: true })}
       ${field(state, "username", { label: t("account.username"), hint: t("join.usernameHint"), required: true, least: 3, most: 31, form: "[A-Za-z0-9_\\-]*", complete: "username" })}

@@ -299,7 +299,7 @@ export default function mapScreen(page) {
         <h1 class="unseen" tabindex="-1">${t("map.title")}</h1>
         <div class="tools">${tools()}${filters()}</div>
         <div class="mapbox"><div id="map" role="application" aria-label=${t("map.label")}></div>
-          ${failed ? problem({ code: "map", detail: t("map.failed") }, () => makeMap(document.getElementById("map"))) : nothing}
+          ${failed ? problem({ code: "map", text: t("map.failed") }, () => makeMap(document.getElementById("map"))) : nothing}
           ${config().tiles?.attribution ? html`<a class="attribution" href="/about">${config().tiles.attribution}</a>` : nothing}</div>
         <section id="list" class="list" aria-label=${t("map.list")} tabindex="-1">${listing()}</section>
       </div>`,

@@ -64,7 +64,7 @@ export default function profile(page) {
           ${sending === null ? nothing : html`<progress max="1" .value=${sending} aria-label=${t("profile.picture")}></progress>`}
           <p class="hint">${t("profile.pictureHint")}</p></div></section>
       <section class="card" aria-labelledby="finds"><h2 id="finds">${t("profile.finds")}</h2>${list()}</section>
-      <form class="card" novalidate @submit=${submit(state, page.update, save, { conflict: "username" })}>
+      <form class="card" novalidate @submit=${submit(state, page.update, save, { username_taken: "username" })}>
         <h2>${t("profile.about")}</h2>
         ${refusal(state)}
         ${field(state, "username", { label: t("account.username"), value: me().username, hint: t("join.usernameHint"), required: true, least: 3, most: 31, form: "[A-Za-z0-9_\\-]*", complete: "username" })}

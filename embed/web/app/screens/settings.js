@@ -86,7 +86,7 @@ export default function settings(page) {
     const state = newForm();
     const title = t("settings.link", { name: config().provider.name });
     const done = await open((close, redraw) => html`
-      <form novalidate @submit=${submit(state, redraw, async (v) => { await post("/api/auth/confirm", { password: v.password }); close(true); }, { forbidden: "password" })}>
+      <form novalidate @submit=${submit(state, redraw, async (v) => { await post("/api/auth/confirm", { password: v.password }); close(true); }, { wrong_password: "password" })}>
         <h2>${title}</h2><p>${t("settings.linkText")}</p>
         ${refusal(state)}
         ${field(state, "password", { label: t("account.password"), kind: "password", required: true, complete: "current-password" })}
@@ -97,7 +97,7 @@ export default function settings(page) {
 
   // again offers a new session to an account without a password, which the server
   // asks for before what is serious.
-  const again = (state) => (state.refusal?.code === "forbidden" && !me().hasPassword && config().provider.enabled
+  const again = (state) => (state.refusal?.reason === "sign_in_again" && config().provider.enabled
     ? html`<p><a class="button quiet" href=${start({})}>${t("signin.provider", { name: config().provider.name })}</a></p>` : nothing);
 
   // deleteAccount asks for the password in the dialog, where there is one.
@@ -105,7 +105,7 @@ export default function settings(page) {
     const state = newForm();
     const needs = me().hasPassword && config().passwordLogin;
     const done = await open((close, redraw) => html`
-      <form novalidate @submit=${submit(state, redraw, async (v) => { await del("/api/users/me", needs ? { password: v.password } : undefined); close(true); }, { forbidden: "password" })}>
+      <form novalidate @submit=${submit(state, redraw, async (v) => { await del("/api/users/me", needs ? { password: v.password } : undefined); close(true); }, { wrong_password: "password" })}>
         <h2>${t("settings.deleteTitle")}</h2><p>${t("settings.deleteText")}</p>
         ${refusal(state)}${again(state)}
         ${needs ? field(state, "password", { label: t("account.password"), kind: "password", required: true, complete: "current-password" }) : nothing}
@@ -144,7 +144,7 @@ export default function settings(page) {
       ${kinds.map((k) => toggle(k, t(`settings.${k}`)))}
       ${toggle("pushEnabled", t("settings.pushEnabled"), t("settings.pushEnabledHint"))}</section>
     <section class="card"><h2>${t("push.title")}</h2>${device()}</section>
-    ${config().passwordLogin ? html`<form class="card" novalidate @submit=${submit(password, page.update, savePassword, { forbidden: "currentPassword" })}>
+    ${config().passwordLogin ? html`<form class="card" novalidate @submit=${submit(password, page.update, savePassword, { wrong_password: "currentPassword" })}>
       <h2>${t(me().hasPassword ? "settings.password" : "settings.passwordFirst")}</h2>
       <input class="unseen" type="text" autocomplete="username" .value=${me().username} tabindex="-1" aria-hidden="true">
       ${refusal(password)}${again(password)}
