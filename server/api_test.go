@@ -220,9 +220,10 @@ func ok(u *user, status int, method, path string, body any, headers ...string) {
 
 // problem is the body of a refusal.
 type problem struct {
-	Type, Title, Detail, Code string
-	Status                    int
-	Errors                    []schema.Field
+	Type, Title, Detail, Code, Reason string
+	Status                            int
+	Limit                             *int64
+	Errors                            []schema.Field
 }
 
 // refused sends a request and insists on a refusal with this status and code.
@@ -235,6 +236,9 @@ func refused(u *user, status int, code, method, path string, body any, headers .
 	}
 	if kind := res.Header.Get("Content-Type"); kind != "application/problem+json" {
 		u.a.Errorf("%s %s: content type %q", method, path, kind)
+	}
+	if p.Reason == "" || (p.Limit != nil) != (p.Code == "too_large") {
+		u.a.Errorf("%s %s: the reason or the limit is missing or too much: %s", method, path, res.Body)
 	}
 	return p
 }

@@ -73,7 +73,7 @@ type problem struct {
 	Detail string         `json:"detail" doc:"What happened, for people" example:"there is nothing here, or nothing that you may see"`
 	Code   string         `json:"code" doc:"What happened, for programs" example:"not_found"`
 	Reason string         `json:"reason" doc:"Which refusal it is, for programs: finer than the code and as stable, listed at /api/docs" example:"not_found"`
-	Limit  int64          `json:"limit,omitempty" doc:"The limit that was passed, when code is too_large: bytes, or for too_wide and too_many_pixels pixels" example:"1048576"`
+	Limit  int64          `json:"limit,omitzero" doc:"The limit that was passed, when code is too_large: bytes, or for too_wide and too_many_pixels pixels" example:"1048576"`
 	Errors []schema.Field `json:"errors,omitempty" doc:"Every broken field, when code is invalid"`
 }
 
