@@ -165,8 +165,14 @@ func (p *patient) Read(b []byte) (int, error) {
 	}
 	n, err := p.r.Read(b)
 	p.moved += n
+	if err != nil { // the answer has a time of its own, however late the body ended
+		p.out.SetWriteDeadline(time.Now().Add(answerTime))
+	}
 	return n, err
 }
+
+// answerTime is how long an answer to an upload may take to be sent.
+const answerTime = 10 * time.Second
 
 func (p *patient) renew() {
 	p.begun, p.moved = true, 0
