@@ -10,6 +10,7 @@ import (
 	"github.com/gen2brain/webp"
 
 	"finds/media/sandbox"
+	_ "finds/media/wasmonly"
 )
 
 // Hide keeps memory and environment of this process from its children and other

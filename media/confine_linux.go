@@ -39,15 +39,20 @@ func isolated() *syscall.SysProcAttr {
 // killGroup ends a worker with all that it has started.
 func killGroup(p *os.Process) error { return syscall.Kill(-p.Pid, syscall.SIGKILL) }
 
-// ownLibraries are the files that this program needs at its start: none if it is
-// static, as released, else the loader and the libraries next to it. Codecs of
-// the system are not among them.
+// ownLibraries are the files that this program needs at its start.
 var ownLibraries = sync.OnceValue(func() []string {
 	exe, err := self()
 	if err != nil {
 		return nil
 	}
-	file, err := elf.Open(exe)
+	return librariesOf(exe)
+})
+
+// librariesOf returns the files that a program needs at its start: none if it is
+// static, as released, else the loader and the libraries next to it. Codecs of the
+// system are not among them.
+func librariesOf(program string) []string {
+	file, err := elf.Open(program)
 	if err != nil {
 		return nil
 	}
@@ -71,4 +76,4 @@ var ownLibraries = sync.OnceValue(func() []string {
 		files = append(files, filepath.Join(filepath.Dir(name), library))
 	}
 	return files
-})
+}

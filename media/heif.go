@@ -5,13 +5,10 @@ import (
 	"encoding/binary"
 	"fmt"
 	"image"
-	"io"
 	"runtime"
 	"slices"
-	"strings"
 
 	"github.com/gen2brain/avif"
-	"github.com/gen2brain/heic"
 	"golang.org/x/sys/cpu"
 )
 
@@ -57,7 +54,7 @@ func avifHeader(data []byte) (*source, error) { return heifHeader(data, avifDeco
 func heifHeader(data []byte, decode func(*source, func(w, h int) bool) (*frame, error)) (*source, error) {
 	s := &source{data: data, orientation: 1, decode: decode}
 	r := &boxReader{ReaderAt: bytes.NewReader(data)}
-	items := &heifItems{boxReader: r, data: data, items: map[uint32]*heifItem{}, codecs: map[int][]byte{}, colours: map[int][]byte{}}
+	items := &heifItems{boxReader: r, data: data, items: map[uint32]*heifItem{}, codecs: map[int][]byte{}, colours: map[int][]byte{}, alphas: map[int]bool{}}
 	property := func(b box) error {
 		items.property(b)
 		return s.property(data[b.body():b.end], b.kind)
@@ -92,6 +89,7 @@ func heifHeader(data []byte, decode func(*source, func(w, h int) bool) (*frame, 
 	if err == nil {
 		items.colourOf(s)
 		s.data = items.oneUses()
+		items.opacityOf(s)
 	}
 	return s, err
 }
@@ -113,17 +111,19 @@ func (s *source) property(body []byte, kind string) error {
 
 // heicDecode decodes the main picture, which libheif turns upright.
 func heicDecode(s *source, _ func(w, h int) bool) (*frame, error) {
-	heic.ForceWasmMode = true // never a library of the system that happens to be there
-	// The decoder goes by the major brand alone, which may be of any HEIF.
-	m, err := heic.Decode(io.MultiReader(bytes.NewReader(s.data[:8]), strings.NewReader("heic"), bytes.NewReader(s.data[12:])))
+	m, err := decodeHEIC(s.data)
 	if err != nil {
-		return nil, fmt.Errorf("decode HEIC: %w", err)
+		return nil, err
 	}
 	f, err := s.decoded(m)
-	if err == nil && s.points != nil {
-		f.recode = s.points
+	switch {
+	case err != nil:
+		return nil, err
+	case s.opacity != nil && f.straight == nil:
+		return s.joinOpacity(f)
 	}
-	return f, err
+	f.recode = s.points
+	return f, nil
 }
 
 // avifDecode decodes the picture, the first of several.

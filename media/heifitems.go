@@ -12,6 +12,7 @@ type heifItem struct {
 	inputs  []uint32
 	ofCodec []byte   // hvcC or av1C
 	colours [][]byte // colr
+	alpha   bool     // it is the opacity of others
 }
 
 // Bounds of what a HEIC or AVIF may be made of.
@@ -31,10 +32,15 @@ type heifItems struct {
 	codecs  map[int][]byte // hvcC and av1C among the properties, which count from 1
 	colours map[int][]byte // colr among the properties
 	props   int            // so far
+	alphas  map[int]bool   // which properties say that a picture is opacity
 	uses    []box          // ipma
-	left    int            // bytes of items that are still to be looked at
+	pitm    box
+	left    int // bytes of items that are still to be looked at
 	iprp    box
 	looked  map[chunk]bool // what was looked at of pictures in one part
+
+	auxiliary  []link // auxl: from a picture to those that it adds something to
+	multiplied []link // prem: from a picture to the opacity that its samples are multiplied by
 }
 
 func (h *heifItems) item(id uint32) *heifItem {
@@ -52,6 +58,7 @@ func (h *heifItems) box(b box) error {
 	in := fields{p: p}
 	switch b.kind {
 	case "pitm":
+		h.pitm = b
 		h.primary = uint32(in.number(wide(in.u32()>>24 > 0)))
 	case "idat":
 		h.idat = p
@@ -103,18 +110,31 @@ func (h *heifItems) entry(b box) error {
 
 // reference takes what an item is made of (8.11.12).
 func (h *heifItems) reference(b box, size int) error {
-	if b.kind != "dimg" {
+	in := fields{p: h.data[b.body():b.end]}
+	from := uint32(in.number(size))
+	var links *[]link
+	switch b.kind {
+	case "auxl":
+		links = &h.auxiliary
+	case "prem":
+		links = &h.multiplied
+	case "dimg":
+	default:
 		return nil
 	}
-	in := fields{p: h.data[b.body():b.end]}
-	it := h.item(uint32(in.number(size)))
+	it := h.item(from)
 	for n := in.number(2); n > 0 && !in.short; n-- {
-		it.inputs = append(it.inputs, uint32(in.number(size)))
+		to := uint32(in.number(size))
+		if links != nil {
+			*links = append(*links, link{from, to})
+		} else {
+			it.inputs = append(it.inputs, to)
+		}
 	}
 	switch {
 	case in.short:
 		return errTruncated
-	case len(it.inputs) > tilesMost:
+	case len(it.inputs) > tilesMost, len(h.auxiliary) > tilesMost, len(h.multiplied) > tilesMost:
 		return errBoxes
 	}
 	return nil
@@ -169,6 +189,9 @@ func (h *heifItems) property(b box) {
 	if b.kind == "colr" {
 		h.colours[h.props] = h.data[b.body():b.end]
 	}
+	if b.kind == "auxC" && isAlpha(h.data[b.body():b.end]) {
+		h.alphas[h.props] = true
+	}
 }
 
 // check makes sure that the picture that is shown is whole, as far as it can be
@@ -178,7 +201,14 @@ func (h *heifItems) check() error {
 		return err
 	}
 	h.left, h.looked = len(h.data), map[chunk]bool{}
-	return h.whole(h.primary, map[uint32]bool{})
+	seen := map[uint32]bool{}
+	if err := h.whole(h.primary, seen); err != nil {
+		return err
+	}
+	if id := h.opacity(); id != 0 {
+		return h.whole(id, seen)
+	}
+	return nil
 }
 
 // whole checks an item and what it is made of, each once.

@@ -27,6 +27,7 @@ func (h *heifItems) assignBox(in fields) error {
 			if p := h.codecs[int(index)]; p != nil {
 				it.ofCodec = p
 			}
+			it.alpha = it.alpha || h.alphas[int(index)]
 			if p := h.colours[int(index)]; p != nil && len(it.colours) < 2 {
 				it.colours = append(it.colours, p)
 			}

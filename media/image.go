@@ -46,6 +46,8 @@ type source struct {
 	icc         []byte      // a profile that is kept
 	convert     *conversion // of colours, where none is kept; or nil
 	points      *codePoints // of HEIC and AVIF; or nil
+	opacity     []byte      // of HEIC: a file whose main picture is the opacity; or nil
+	multiplied  bool        // the samples of HEIC are multiplied by the opacity
 	// decode decodes the file, at a reduced size if the format can do that
 	// cheaply and the size is enough.
 	decode func(s *source, enough func(w, h int) bool) (*frame, error)

@@ -54,10 +54,10 @@ func pngHeader(data []byte) (*source, error) {
 }
 
 // pngWanted are the chunks beside the picture that are read.
-var pngWanted = []string{"eXIf", "iCCP", "sRGB", "cICP", "gAMA"}
+var pngWanted = []string{"eXIf", "iCCP", "sRGB", "cICP", "gAMA", "cHRM"}
 
 // pngColours takes over what a PNG says of its colours: gAMA counts where nothing
-// else says more (PNG 3rd edition, 4.3).
+// else says more (PNG 3rd edition, 4.3), and cHRM with it, as in Chromium.
 func (s *source) pngColours(chunks map[string][]byte) {
 	const colour = 2 // a bit of the kind of the picture
 	channels := 1
@@ -70,8 +70,28 @@ func (s *source) pngColours(chunks map[string][]byte) {
 		s.colours(pngProfile(chunks["iCCP"]), channels)
 	case chunks["sRGB"] != nil || chunks["cICP"] != nil || len(gamma) != 4:
 	default:
-		s.gamma(float64(binary.BigEndian.Uint32(gamma))/100_000, channels)
+		exponent := float64(binary.BigEndian.Uint32(gamma)) / 100_000
+		if channels == 1 || !s.primaries(1/exponent, chunks["cHRM"]) {
+			s.gamma(exponent, channels)
+		}
 	}
+}
+
+// primaries has a picture converted whose light is the values to the power of exponent,
+// in the primaries of cHRM. It reports whether there are such primaries.
+func (s *source) primaries(exponent float64, chrm []byte) bool {
+	if len(chrm) != 8*4 {
+		return false
+	}
+	var c icc.Chromaticities
+	for i := range 8 { // the white stands first
+		c[(i/2+3)%4][i%2] = float64(binary.BigEndian.Uint32(chrm[4*i:])) / 100_000
+	}
+	t, ok := icc.FromChromaticities(exponent, c)
+	if t != nil {
+		s.convert = &conversion{grid: icc.NewGrid(t, 3, gridNodes)}
+	}
+	return ok
 }
 
 // gamma has a picture converted whose values are light to the power of exponent.
