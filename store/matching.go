@@ -195,7 +195,7 @@ func (s *Store) scanMatching(ctx context.Context, viewer string, f LocationFilte
 				return rows, at, f.behind(batch[len(batch)-1]), nil
 			}
 		}
-		if more && left < 0 {
+		if more && (left < 0 || scan.spent()) {
 			return rows, at, f.behind(scan.at()), nil
 		}
 	}

@@ -15,6 +15,8 @@ type locationScan interface {
 	next(ctx context.Context, want int) (rows []key, more bool, err error)
 	// at returns the place up to which it has read.
 	at() key
+	// spent reports whether it may read no further.
+	spent() bool
 	// ahead is how many locations are best read at once when most of them will
 	// not be on the page.
 	ahead() int
@@ -37,7 +39,7 @@ func (s *Store) page(ctx context.Context, viewer string, f LocationFilter, r reg
 		return nil, "", err
 	}
 	for more, read := true, 0; more && len(page) <= f.Limit; {
-		if read > s.max.locations {
+		if read > s.max.locations || scan.spent() {
 			return page, f.behind(scan.at()), nil
 		}
 		var rows []key
@@ -63,7 +65,7 @@ type creationScan struct {
 	r       region
 	private []key // that are not listed, in order
 	steps   int   // of a walk, for each location wanted; 0 to read the covering
-	left    int   // steps that may still be taken
+	left    int   // steps of a walk that may still be taken
 	last    key
 }
 
@@ -104,6 +106,10 @@ func (c *creationScan) compare(a, b key) int {
 
 func (c *creationScan) at() key { return c.last }
 
+// spent reports whether a walk has taken all its steps and there is no covering to
+// read instead.
+func (c *creationScan) spent() bool { return c.steps > 0 && c.left <= 0 && c.r.ranges == nil }
+
 func (c *creationScan) ahead() int {
 	if c.steps == 0 {
 		return 2048 // the covering is read whole each time
@@ -112,6 +118,9 @@ func (c *creationScan) ahead() int {
 }
 
 func (c *creationScan) next(ctx context.Context, want int) (rows []key, more bool, err error) {
+	if c.left <= 0 && c.r.ranges != nil {
+		c.steps = 0 // the estimate was wrong: what is inside is not spread over the list
+	}
 	read := c.cover
 	if c.steps > 0 {
 		read = c.walk
@@ -169,6 +178,9 @@ func (c *creationScan) walk(ctx context.Context, want int) (rows []key, more boo
 		return nil, false, err
 	}
 	steps := min(max(want*c.steps, 256), 8192, max(c.left, 1))
+	if c.r.ranges == nil { // every location is inside
+		steps = min(steps, want)
+	}
 	c.left -= steps
 	inner, args := where(cond{sql: "l.listed = TRUE"}, after)
 	order := c.f.order("l.created_at", "l.id")

@@ -74,6 +74,8 @@ func (k key) nearer(o key) int {
 
 func (d *distanceScan) at() key { return d.last }
 
+func (d *distanceScan) spent() bool { return false } // each ring costs by what is in it
+
 func (d *distanceScan) ahead() int { return 2 * scanBatch }
 
 func (d *distanceScan) next(ctx context.Context, want int) (rows []key, more bool, err error) {
