@@ -107,6 +107,36 @@ func TestLockedOut(t *testing.T) {
 	})
 }
 
+// TestFillWaits has a second process start while the first fills the full text for
+// longer than a write may take: it waits for the first.
+func TestFillWaits(t *testing.T) {
+	t.Parallel()
+	dsn := storetest.Database(t, "postgres")
+	s := storetest.Open(t, "postgres", store.Options{Database: dsn, Timeout: time.Second})
+	filled(t, s)
+	first, err := second(t, dsn, "").Begin()
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer first.Rollback()
+	if _, err := first.Exec(`SELECT pg_advisory_xact_lock(hashtextextended('reindex', 0))`); err != nil {
+		t.Fatal(err)
+	}
+	var wg sync.WaitGroup
+	wg.Go(func() {
+		if _, err := first.Exec(`SELECT pg_sleep(3)`); err != nil {
+			t.Error(err)
+		}
+		if err := first.Rollback(); err != nil {
+			t.Error(err)
+		}
+	})
+	if err := s.RebuildSearch(ctx); err != nil {
+		t.Error(err)
+	}
+	wg.Wait()
+}
+
 // TestPooler does what the service does through PgBouncer, where each
 // transaction has another session, with more clients than sessions.
 func TestPooler(t *testing.T) {
