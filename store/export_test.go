@@ -186,3 +186,9 @@ func (s *Store) ReadMatches(ctx context.Context, viewer, category, words string)
 	}
 	return len(list), cost, all, err
 }
+
+// InUse is how many connections run something.
+func (s *Store) InUse() int { return s.read.db.Stats().InUse }
+
+// Distrusts reports whether connections are dropped before their next use.
+func (s *Store) Distrusts() bool { return s.connector.suspect.Load() != 0 }

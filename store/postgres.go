@@ -251,19 +251,27 @@ func (p pgStatement) QueryRowContext(ctx context.Context, args ...any) *sql.Row 
 }
 
 // late is the error of a read. One that its deadline has ended asked for too
-// much when the database still answers others, and got no answer otherwise.
+// much when the database still answers others, and got no answer otherwise. When
+// every connection is in use, a ping would wait for one of them and say nothing
+// about the server.
 func (p *pool) late(ctx context.Context, err error) error {
 	if p.d.kind(err) == slowError {
 		return schema.ErrSlow
 	}
-	if err == nil || p.distrust == nil || !errors.Is(ctx.Err(), context.DeadlineExceeded) {
+	if err == nil || p.distrust == nil || !errors.Is(ctx.Err(), context.DeadlineExceeded) || p.full() {
 		return late(ctx, err)
 	}
 	ping, cancel := context.WithTimeout(context.WithoutCancel(ctx), pingWait)
 	defer cancel()
-	if p.db.PingContext(ping) == nil {
+	if p.db.PingContext(ping) == nil || p.full() {
 		return late(ctx, err)
 	}
 	p.distrust()
 	return errNoAnswer
+}
+
+// full reports whether every connection is in use.
+func (p *pool) full() bool {
+	stats := p.db.Stats()
+	return stats.InUse >= stats.MaxOpenConnections
 }

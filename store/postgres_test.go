@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"runtime"
 	"sync"
 	"testing"
 	"time"
@@ -133,6 +134,36 @@ func TestFillWaits(t *testing.T) {
 	})
 	if err := s.RebuildSearch(ctx); err != nil {
 		t.Error(err)
+	}
+	wg.Wait()
+}
+
+// TestBusyPool: a read that gets no connection, since slow reads have them all, does
+// not take the server for dead, and the connections stay.
+func TestBusyPool(t *testing.T) {
+	t.Parallel()
+	s := storetest.Open(t, "postgres", store.Options{Connections: 2})
+	if err := s.Connect(ctx, 2); err != nil {
+		t.Fatal(err)
+	}
+	var wg sync.WaitGroup
+	for range 2 {
+		wg.Go(func() {
+			if _, err := s.Read(ctx, `SELECT 1 FROM (SELECT pg_sleep(3)) x`); err != nil {
+				t.Error(err)
+			}
+		})
+	}
+	for s.InUse() < 2 {
+		runtime.Gosched()
+	}
+	short, cancel := context.WithTimeout(ctx, 200*time.Millisecond)
+	defer cancel()
+	if _, err := s.Read(short, `SELECT 1`); !errors.Is(err, schema.ErrSlow) {
+		t.Errorf("it ends with %v", err)
+	}
+	if s.Distrusts() {
+		t.Error("connections are dropped")
 	}
 	wg.Wait()
 }

@@ -58,7 +58,6 @@ func (s *Store) txPostgres(ctx context.Context, run runner) error {
 		s.connector.distrust()
 	}
 	if err != nil && errors.Is(whole.Err(), context.DeadlineExceeded) {
-		s.connector.distrust()
 		return fmt.Errorf("%w (%v): %v", errNoAnswer, timeout, err)
 	}
 	return err
