@@ -123,6 +123,7 @@ func (s *Store) searchSteps(ctx context.Context, viewer string, f FindFilter, q 
 	_, rest := f.drive()
 	ok := and(rest, selected(viewer, f.Flags))
 	steps, args := f.steps(drive, after, ", f.title, f.description, f.location_name"+f.categoryColumn())
+	most := s.searchMost(f)
 	var last hit
 	n, cost := 0, 0
 	err = s.read.each(ctx, func(rows *sql.Rows) error {
@@ -135,11 +136,20 @@ func (s *Store) searchSteps(ctx context.Context, viewer string, f FindFilter, q 
 			return errEnough
 		}
 		return err
-	}, `SELECT `+hitColumns+`, COALESCE(`+strings.TrimSpace(ok.sql)+`, FALSE) FROM (`+steps+`) f`, slices.Concat([]any{viewer}, ok.args, args, []any{s.max.steps})...)
-	if (n == s.max.steps || cost > textMax) && len(hits) <= f.Limit {
+	}, `SELECT `+hitColumns+`, COALESCE(`+strings.TrimSpace(ok.sql)+`, FALSE) FROM (`+steps+`) f`, slices.Concat([]any{viewer}, ok.args, args, []any{most})...)
+	if (n == most || cost > textMax) && len(hits) <= f.Limit {
 		next = last.cursor(f.name())
 	}
 	return hits, next, enough(err)
+}
+
+// searchMost is how many finds searchSteps reads at most. Finds of a category are not
+// next to each other, so each costs more, and fewer are read.
+func (s *Store) searchMost(f FindFilter) int {
+	if f.Category == "" || f.LocationID != "" || f.UserID != "" {
+		return s.max.steps
+	}
+	return max(1, int(float64(s.max.steps)*newestCost/categoryCost))
 }
 
 // categoryColumn is the category, where restColumns has it not.
