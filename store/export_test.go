@@ -175,7 +175,7 @@ const FoldNanoseconds = foldCost
 // ReadMatches returns how many matches a map reads, what folding their texts
 // costs in nanoseconds, and whether they are all.
 func (s *Store) ReadMatches(ctx context.Context, viewer, category, words string) (finds, cost int, all bool, err error) {
-	w, _ := wantOf(Flags{}, category, words)
+	w, _ := wantedOf(Flags{}, category, words)
 	r, err := s.reading(ctx, w)
 	if err != nil {
 		return 0, 0, false, err

@@ -14,9 +14,9 @@ type FindFilter struct {
 	LocationID, UserID, Category, Query string
 }
 
-// bounds are how much one request may read, so that none costs more than some
-// ten milliseconds of the processor, whatever it asks for. A page that has used
-// them up ends early, with a cursor behind the last row that it read, so that no
+// bounds limit what one request may read, so that its cost does not grow with the
+// instance. A page that has used
+// them up ends early, with a cursor after the last row that it read, so that no
 // row is left out; a map says that it has more. Tests lower them.
 type bounds struct {
 	steps     int // finds in the order of a list
@@ -24,9 +24,9 @@ type bounds struct {
 	joins     int // finds that the full text gives
 	matches   int // finds that are read before their locations
 	at        int // microseconds for what is at the locations of a page with words or a category, see placeCost
-	crowd     int // of them at one location
+	crowd     int // finds that are looked at at one crowded location
 	locations int // locations of a list
-	walk      int // locations that are walked over for one inside a region
+	walk      int // locations that the walks of one request pass
 	correct   int // finds by which the counts of a map are corrected
 }
 
@@ -97,7 +97,8 @@ func (s *Store) pageRefs(ctx context.Context, viewer string, f FindFilter) (refs
 	return refs, next, err
 }
 
-// steps reads the next finds of a list, whoever may see them. It takes how many.
+// steps reads the next finds of a list, also those that the viewer may not see. Its
+// last argument, which the caller adds, is how many.
 func (f FindFilter) steps(drive, after cond, columns string) (string, []any) {
 	w, args := where(drive, after)
 	return `SELECT f.id, f.created_at, f.doc_id, f.version, f.like_count, f.is_public, f.user_id` + f.restColumns() + columns +
@@ -106,15 +107,15 @@ func (f FindFilter) steps(drive, after cond, columns string) (string, []any) {
 
 // restColumns are the columns of the filters that are left; of the others an
 // index has all that a list reads.
-func (f FindFilter) restColumns() (list string) {
-	if f.LocationID != "" && f.Category != "" || f.UserID != "" && f.Category != "" {
-		list = ", f.category"
+func (f FindFilter) restColumns() string {
+	if f.Category != "" && (f.LocationID != "" || f.UserID != "") {
+		return ", f.category"
 	}
-	return list
+	return ""
 }
 
-// lastStep returns the cursor behind the last find that a page could read, or
-// "" when there were fewer.
+// lastStep returns the cursor after the last find that a page could read, or "" when
+// there were fewer.
 func (s *Store) lastStep(ctx context.Context, f FindFilter, drive, after cond) (string, error) {
 	w, args := where(drive, after)
 	var k key

@@ -224,8 +224,8 @@ func TestSearchCategoryBound(t *testing.T) {
 	})
 }
 
-// TestTermCounts edits and deletes finds: the counts of words follow, and are
-// those that counting everything anew gives.
+// TestTermCounts edits and deletes finds: the counts of words follow, and equal
+// those of a full recount.
 func TestTermCounts(t *testing.T) {
 	eachSearchWorld(t, func(t *testing.T, w *searchWorld) {
 		s := w.store

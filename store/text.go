@@ -91,7 +91,13 @@ type findText struct {
 
 // words returns the words of all texts.
 func (f findText) words() []string {
-	return words(findTexts(f.title, f.description, f.category, f.place)...)
+	texts := []string{f.title, f.place}
+	for _, t := range []*string{f.description, f.category} {
+		if t != nil {
+			texts = append(texts, *t)
+		}
+	}
+	return words(texts...)
 }
 
 // index puts a find into the full text.
@@ -116,9 +122,6 @@ func (t *tx) unindex(doc int64, text findText) {
 
 // countTerm counts the words of a find, if it is one of the sample.
 func (t *tx) countTerm(doc int64, text findText, n int) error {
-	if !sampled(doc) {
-		return nil
-	}
 	counts := termCounts{}
 	counts.add(doc, text, n)
 	return t.countTerms(counts)

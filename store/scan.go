@@ -40,7 +40,7 @@ func (s *Store) page(ctx context.Context, viewer string, f LocationFilter, r reg
 	}
 	for more, read := true, 0; more && len(page) <= f.Limit; {
 		if read > s.max.locations || scan.spent() {
-			return page, f.behind(scan.at()), nil
+			return page, f.cursorAfter(scan.at()), nil
 		}
 		var rows []key
 		if rows, more, err = scan.next(ctx, f.Limit+1-len(page)); err != nil {
@@ -92,16 +92,9 @@ func (s *Store) creationScan(ctx context.Context, viewer string, f LocationFilte
 		if c.private, err = s.unlistedKeys(ctx, viewer, f, r, cond{sql: "l.id, l.created_at"}); err != nil {
 			return nil, err
 		}
-		slices.SortFunc(c.private, c.compare)
+		slices.SortFunc(c.private, c.f.compare)
 	}
 	return c, nil
-}
-
-func (c *creationScan) compare(a, b key) int {
-	if c.f.Asc {
-		return a.compare(b)
-	}
-	return b.compare(a)
 }
 
 func (c *creationScan) at() key { return c.last }
@@ -142,7 +135,7 @@ func (c *creationScan) next(ctx context.Context, want int) (rows []key, more boo
 func (c *creationScan) withPrivate(rows []key, more bool) []key {
 	n := len(c.private)
 	if more {
-		n, _ = slices.BinarySearchFunc(c.private, c.last, c.compare)
+		n, _ = slices.BinarySearchFunc(c.private, c.last, c.f.compare)
 	}
 	for _, k := range c.private[:n] {
 		if c.f.beyond(k) {
@@ -150,7 +143,7 @@ func (c *creationScan) withPrivate(rows []key, more bool) []key {
 		}
 	}
 	c.private = c.private[n:]
-	slices.SortFunc(rows, c.compare)
+	slices.SortFunc(rows, c.f.compare)
 	return rows
 }
 
@@ -218,8 +211,8 @@ func (s *Store) unlistedKeys(ctx context.Context, viewer string, f LocationFilte
 	return rows, s.read.all(ctx, &rows, c.sql, append(slices.Clone(columns.args), c.args...)...)
 }
 
-// behind is the cursor of the page that begins after a location.
-func (f LocationFilter) behind(k key) string {
+// cursorAfter is the cursor of the page that begins after a location.
+func (f LocationFilter) cursorAfter(k key) string {
 	if f.ByDistance {
 		return schema.Cursor{List: f.listName(), Key: chordText(k.Chord), ID: k.ID}.String()
 	}
