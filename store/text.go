@@ -17,7 +17,7 @@ func Fold(s string) string {
 			return -1
 		}
 		return unicode.ToLower(r)
-	}, norm.NFKD.String(s))
+	}, norm.NFKD.String(strings.ToValidUTF8(s, "\ufffd")))
 }
 
 // splitters are the letters that were none when SQLite's tokenizer was made: vowels
@@ -47,7 +47,7 @@ func eachWord(text string, do func(word []byte)) (decomposed int) {
 			word = word[:0]
 		}
 	}
-	text = norm.NFKD.String(text)
+	text = norm.NFKD.String(strings.ToValidUTF8(text, "\ufffd")) // norm leaves what follows a broken byte as it is
 	for _, r := range text {
 		switch r = unicode.ToLower(r); {
 		case combining(r):
