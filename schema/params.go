@@ -203,7 +203,7 @@ func (c *Cursor) UnmarshalText(b []byte) error {
 
 // Schema implements huma.SchemaProvider.
 func (Cursor) Schema(huma.Registry) *huma.Schema {
-	return &huma.Schema{Type: huma.TypeString, Description: "Where the page begins, from the Link header of the page before"}
+	return &huma.Schema{Type: huma.TypeString, Description: "Where the page begins, from the Link header of the page before; it works for the user who got it, with the same other parameters, alone"}
 }
 
 // Optional is a member of a body that may be left out, be null, or have a

@@ -91,7 +91,7 @@ type Find struct {
 	IsLiked      bool    `json:"isLiked" doc:"Whether the caller likes it"`
 	User         Person  `json:"user" doc:"Its owner"`
 	Location     *Place  `json:"location,omitempty" doc:"Where it is; left out for finds inside a Location"`
-	Matches      []Match `json:"matches,omitempty" doc:"Where the words of q are in it; only in answers to a search"`
+	Matches      []Match `json:"matches,omitempty" doc:"Where the words of q are in it; only in answers to a request with q. In an answer with more than 128 KB of text that is not ASCII, the last such texts have none"`
 
 	frozen *frozenFind // its encoding, or nil
 }
@@ -99,8 +99,8 @@ type Find struct {
 // Match is a part of a text of a find that a search has found.
 type Match struct {
 	Field  string `json:"field" enum:"title,description,category,location" doc:"The text; location is the name of the location"`
-	Start  int    `json:"start" doc:"Code points before it" example:"4"`
-	Length int    `json:"length" doc:"Code points of it" example:"6"`
+	Start  int    `json:"start" doc:"Unicode code points before it, not UTF-16 units" example:"4"`
+	Length int    `json:"length" doc:"Unicode code points of it, not UTF-16 units" example:"6"`
 }
 
 // Location is a place on the map with the newest finds at it.
@@ -121,7 +121,7 @@ type Cluster struct {
 	Latitude   float64 `json:"latitude" doc:"Middle of its finds" example:"48.857"`
 	Longitude  float64 `json:"longitude" doc:"Middle of its finds" example:"2.3413"`
 	Count      int     `json:"count" doc:"Finds in it" example:"42"`
-	More       bool    `json:"more,omitzero" doc:"Set when there may be more than count: with words or a category not all finds of a map are counted, the newest first"`
+	More       bool    `json:"more,omitzero" doc:"Set on every group, with the header X-Finds-More, when not all finds of the map are counted: with words or a category that very many finds have, and for a caller whose friends and blocks have thousands of finds"`
 	LocationID string  `json:"locationId,omitempty" doc:"Set when all of them are at one location"`
 }
 

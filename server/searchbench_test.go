@@ -36,6 +36,18 @@ func BenchmarkSearch(b *testing.B) {
 	}
 }
 
+// BenchmarkSearchCategory searches for common words among the finds of a category.
+func BenchmarkSearchCategory(b *testing.B) {
+	w := worldOf(b, worldSize())
+	for _, category := range []string{"history", "geology"} {
+		for _, q := range []string{"a", "the", "old", "fossil", "old fossil", "zzz"} {
+			b.Run(category+"/"+q, func(b *testing.B) {
+				latency(b, w, "/api/finds?limit=20&category="+category+"&q="+url.QueryEscape(q))
+			})
+		}
+	}
+}
+
 // BenchmarkSearchPrefixes searches for the first 1 to 20 letters of words of the
 // world, another each time.
 func BenchmarkSearchPrefixes(b *testing.B) {

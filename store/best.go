@@ -145,7 +145,6 @@ const nearHalf = 10
 
 // nearness is how near a point is to the centre, from 1 there to 0 far away.
 func (c Circle) nearness(lat, lng float64) float64 {
-	a, b := placeAt(c.Latitude, c.Longitude), placeAt(lat, lng)
-	chord := (a.x-b.x)*(a.x-b.x) + (a.y-b.y)*(a.y-b.y) + (a.z-b.z)*(a.z-b.z)
+	chord := placeAt(c.Latitude, c.Longitude).chord2To(placeAt(lat, lng))
 	return nearHalf / (nearHalf + km(chord))
 }

@@ -129,6 +129,45 @@ func TestFindsGoing(t *testing.T) {
 	})
 }
 
+// TestStepsGoing deletes a find that a page has read and does not show, between
+// any two statements of the page, where a page ends early: no find is left out.
+func TestStepsGoing(t *testing.T) {
+	t.Parallel()
+	storetest.Each(t, store.Options{}, func(t *testing.T, s *store.Store) {
+		ann, ben := newUser(t, s, "ann"), newUser(t, s, "ben")
+		var want []string
+		for i := range 6 {
+			at(t, s, ben, 48, float64(i), fmt.Sprint("Place ", i), true)
+			want = append(want, fmt.Sprint("Find at Place ", 5-i))
+		}
+		s.Bound(4)
+		for n := 1; n <= 6; n++ { // before which statement
+			var hidden []string
+			for i := range 4 {
+				_, id := at(t, s, ben, 47, float64(i), fmt.Sprint("Secret ", i), false)
+				hidden = append(hidden, id)
+			}
+			statements := 0
+			s.Before(func(string) {
+				if statements++; statements == n {
+					if _, err := s.DeleteFind(ctx, ben, hidden[len(hidden)-1]); err != nil {
+						t.Error(err)
+					}
+				}
+			})
+			if got := walk(t, s, ann, 2); strings.Join(got, ";") != strings.Join(want, ";") {
+				t.Errorf("before statement %d: listed %q, want %q", n, got, want)
+			}
+			s.Before(func(string) {})
+			for _, id := range hidden[:len(hidden)-1] {
+				if _, err := s.DeleteFind(ctx, ben, id); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+	})
+}
+
 // TestPlacesToggled makes the only find at a place private, or public again,
 // between any two statements of a list: the place is listed once, also where
 // what is listed is walked through.

@@ -7,10 +7,10 @@ import (
 )
 
 // block puts the viewer's block in the place of whatever was between the two;
-// a request or friendship becomes the block and keeps its id. What they told
-// each other and has not been read goes. A user whose block hides them from a
-// viewer with whom they shared nothing is schema.ErrNotFound, like one who does
-// not exist.
+// a request or friendship becomes the block and keeps its id. It deletes the
+// unread notifications that each has of the other. It returns schema.ErrNotFound for
+// a user who has blocked the viewer and shared nothing with them before, as for one
+// who does not exist.
 func (t *tx) block(s *Store, viewer, user string) (f schema.Friendship, err error) {
 	rows, err := t.pair(viewer, user)
 	if err != nil {

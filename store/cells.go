@@ -183,7 +183,8 @@ func (s *Store) countPoints(ctx context.Context, ranges []cellRange, m *mapView)
 	return nil
 }
 
-// differing are the users whose finds a viewer sees otherwise than everybody.
+// differing are the users of whom a viewer sees other finds than the public ones,
+// which the counts of map_cell have.
 type differing struct{ hidden, private []string }
 
 // otherwise returns whose public finds a block hides from a viewer, and whose

@@ -20,8 +20,8 @@ type ClusterFilter struct {
 	Category, Query string
 }
 
-// cluster is a group of finds while it is put together. Sums are in 1e-7
-// degrees, one addend per find, or per location in nums.
+// cluster is a group of finds while it is put together. lats and lngs are sums over
+// its finds, in 1e-7 degrees; nums is the sum of location.num over its locations.
 type cluster struct {
 	finds, locations int64
 	lats, lngs, nums int64
@@ -126,7 +126,7 @@ func (s *Store) count(ctx context.Context, viewer string, f ClusterFilter, m *ma
 	case err != nil:
 		return err
 	case !ok:
-		return s.countSome(ctx, viewer, f, want{Flags: f.Flags}, m)
+		return s.countSome(ctx, viewer, f, wanted{Flags: f.Flags}, m)
 	}
 	return s.countCells(ctx, f, m, users)
 }
@@ -153,7 +153,7 @@ func (s *Store) countLive(ctx context.Context, viewer string, f ClusterFilter, m
 // countMatching counts the finds with some words or of a category: all of them
 // when they are few, or what countSome finds.
 func (s *Store) countMatching(ctx context.Context, viewer string, f ClusterFilter, m *mapView) error {
-	w, nothing := wantOf(f.Flags, f.Category, f.Query)
+	w, nothing := wantedOf(f.Flags, f.Category, f.Query)
 	if nothing {
 		return nil
 	}
@@ -163,7 +163,7 @@ func (s *Store) countMatching(ctx context.Context, viewer string, f ClusterFilte
 // countSome counts what is wanted among all finds when few are to be read for it.
 // Otherwise it counts the newest of a large map, or those at the newest locations
 // of a small one, as many as one request may look at, and the map may have more.
-func (s *Store) countSome(ctx context.Context, viewer string, f ClusterFilter, w want, m *mapView) error {
+func (s *Store) countSome(ctx context.Context, viewer string, f ClusterFilter, w wanted, m *mapView) error {
 	read, err := s.reading(ctx, w)
 	if err != nil {
 		return err
@@ -191,7 +191,7 @@ func (s *Store) countSome(ctx context.Context, viewer string, f ClusterFilter, w
 
 // countNewest counts what is wanted at the newest locations of a map, for about
 // left microseconds.
-func (s *Store) countNewest(ctx context.Context, viewer string, f ClusterFilter, w want, m *mapView, left int) error {
+func (s *Store) countNewest(ctx context.Context, viewer string, f ClusterFilter, w wanted, m *mapView, left int) error {
 	box := LocationFilter{Flags: f.Flags, Box: &f.Box, Page: Page{Limit: 2 * scanBatch}}
 	scan, err := s.creationScan(ctx, viewer, box, m.r)
 	if err != nil {

@@ -54,7 +54,7 @@ func (s *Store) load(ctx context.Context, fn func(loader) error) error {
 	return conn.Raw(func(driver any) error {
 		return pgx.BeginFunc(ctx, driver.(*stdlib.Conn).Conn(), func(tx pgx.Tx) error {
 			// Sorting for the indexes in memory; for this transaction alone.
-			if _, err := tx.Exec(ctx, `SET LOCAL maintenance_work_mem = '256MB'; SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0`); err != nil {
+			if _, err := tx.Exec(ctx, `SET LOCAL maintenance_work_mem = '256MB'; `+noTimeouts); err != nil {
 				return err
 			}
 			return fn(&pgLoader{ctx, tx})

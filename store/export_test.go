@@ -175,7 +175,7 @@ const FoldNanoseconds = foldCost
 // ReadMatches returns how many matches a map reads, what folding their texts
 // costs in nanoseconds, and whether they are all.
 func (s *Store) ReadMatches(ctx context.Context, viewer, category, words string) (finds, cost int, all bool, err error) {
-	w, _ := wantOf(Flags{}, category, words)
+	w, _ := wantedOf(Flags{}, category, words)
 	r, err := s.reading(ctx, w)
 	if err != nil {
 		return 0, 0, false, err
@@ -186,3 +186,9 @@ func (s *Store) ReadMatches(ctx context.Context, viewer, category, words string)
 	}
 	return len(list), cost, all, err
 }
+
+// InUse is how many connections run something.
+func (s *Store) InUse() int { return s.read.db.Stats().InUse }
+
+// Distrusts reports whether connections are dropped before their next use.
+func (s *Store) Distrusts() bool { return s.connector.suspect.Load() != 0 }

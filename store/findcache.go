@@ -80,22 +80,22 @@ func (r *findRef) into(more ...any) []any {
 // finds reads the finds that the rest of a query, from WHERE on, names. They
 // are frozen.
 func (s *Store) finds(ctx context.Context, viewer, rest string, args ...any) ([]schema.Find, error) {
-	refs, err := s.refs(ctx, viewer, rest, args...)
+	refs, err := s.refs(ctx, `SELECT `+refColumns+` FROM find f`+rest, append([]any{viewer}, args...)...)
 	if err != nil {
 		return nil, err
 	}
 	return s.lookUp(ctx, viewer, refs)
 }
 
-// refs reads the rows of such finds.
-func (s *Store) refs(ctx context.Context, viewer, rest string, args ...any) ([]findRef, error) {
+// refs reads rows of refColumns.
+func (s *Store) refs(ctx context.Context, query string, args ...any) ([]findRef, error) {
 	refs := make([]findRef, 0, 64)
 	err := s.read.each(ctx, func(rows *sql.Rows) error {
 		var r findRef
-		err := rows.Scan(&r.doc, &r.version, &r.liked, &r.changes)
+		err := rows.Scan(r.into()...)
 		refs = append(refs, r)
 		return err
-	}, `SELECT `+refColumns+` FROM find f`+rest, append([]any{viewer}, args...)...)
+	}, query, args...)
 	return refs, err
 }
 

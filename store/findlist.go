@@ -2,7 +2,6 @@ package store
 
 import (
 	"context"
-	"database/sql"
 	"slices"
 
 	"finds/schema"
@@ -15,9 +14,9 @@ type FindFilter struct {
 	LocationID, UserID, Category, Query string
 }
 
-// bounds are how much one request may read, so that none costs more than some
-// ten milliseconds of the processor, whatever it asks for. A page that has used
-// them up ends early, with a cursor behind the last row that it read, so that no
+// bounds limit what one request may read, so that its cost does not grow with the
+// instance. A page that has used
+// them up ends early, with a cursor after the last row that it read, so that no
 // row is left out; a map says that it has more. Tests lower them.
 type bounds struct {
 	steps     int // finds in the order of a list
@@ -25,9 +24,9 @@ type bounds struct {
 	joins     int // finds that the full text gives
 	matches   int // finds that are read before their locations
 	at        int // microseconds for what is at the locations of a page with words or a category, see placeCost
-	crowd     int // of them at one location
+	crowd     int // finds that are looked at at one crowded location
 	locations int // locations of a list
-	walk      int // locations that are walked over for one inside a region
+	walk      int // locations that the walks of one request pass
 	correct   int // finds by which the counts of a map are corrected
 }
 
@@ -56,8 +55,28 @@ func (s *Store) Finds(ctx context.Context, viewer string, f FindFilter) ([]schem
 	if f.Query != "" {
 		return s.search(ctx, viewer, f)
 	}
-	name := f.name()
-	after, _, err := f.after(name, "f.created_at", "f.id")
+	// Some finds may be deleted before they are looked up. A page of which all are
+	// gone is read again.
+	for {
+		refs, next, err := s.pageRefs(ctx, viewer, f)
+		if err != nil {
+			return nil, "", err
+		}
+		finds, err := s.lookUp(ctx, viewer, refs[:min(len(refs), f.Limit)])
+		if err != nil || len(refs) <= f.Limit {
+			return finds, next, err
+		}
+		if n := len(finds); n > 0 {
+			return finds, key{ID: finds[n-1].ID, At: finds[n-1].CreatedAt}.cursor(f.name()), nil
+		}
+	}
+}
+
+// pageRefs reads the rows of a page and one, and the cursor behind what it has read
+// when it had to end early. Both are read from one state of the database: a find
+// that is deleted between the two would move the cursor past a row that was not read.
+func (s *Store) pageRefs(ctx context.Context, viewer string, f FindFilter) (refs []findRef, next string, err error) {
+	after, _, err := f.after(f.name(), "f.created_at", "f.id")
 	if err != nil {
 		return nil, "", err
 	}
@@ -68,29 +87,18 @@ func (s *Store) Finds(ctx context.Context, viewer string, f FindFilter) ([]schem
 	// SQLite read every step before the first row.
 	query := `SELECT ` + refColumns + ` FROM (` + steps + `) f` + w + ` LIMIT ` + limit
 	args = slices.Concat([]any{viewer}, args, []any{s.max.steps}, more, []any{f.Limit + 1})
-	// Whether there is another page is told by the rows, and where it begins by
-	// the finds: of these some may be gone by the time they are looked up. A page
-	// of which all are gone is read again, and has others.
-	for {
-		refs, err := s.refRows(ctx, query, args...)
-		if err != nil {
-			return nil, "", err
+	err = s.read.snapshot(ctx, func(ctx context.Context) error {
+		if refs, err = s.refs(ctx, query, args...); err != nil || len(refs) > f.Limit {
+			return err
 		}
-		finds, err := s.lookUp(ctx, viewer, refs[:min(len(refs), f.Limit)])
-		if err != nil {
-			return nil, "", err
-		}
-		if len(refs) <= f.Limit {
-			next, err := s.lastStep(ctx, f, drive, after)
-			return finds, next, err
-		}
-		if n := len(finds); n > 0 {
-			return finds, key{ID: finds[n-1].ID, At: finds[n-1].CreatedAt}.cursor(name), nil
-		}
-	}
+		next, err = s.lastStep(ctx, f, drive, after)
+		return err
+	})
+	return refs, next, err
 }
 
-// steps reads the next finds of a list, whoever may see them. It takes how many.
+// steps reads the next finds of a list, also those that the viewer may not see. Its
+// last argument, which the caller adds, is how many.
 func (f FindFilter) steps(drive, after cond, columns string) (string, []any) {
 	w, args := where(drive, after)
 	return `SELECT f.id, f.created_at, f.doc_id, f.version, f.like_count, f.is_public, f.user_id` + f.restColumns() + columns +
@@ -99,15 +107,15 @@ func (f FindFilter) steps(drive, after cond, columns string) (string, []any) {
 
 // restColumns are the columns of the filters that are left; of the others an
 // index has all that a list reads.
-func (f FindFilter) restColumns() (list string) {
-	if f.LocationID != "" && f.Category != "" || f.UserID != "" && f.Category != "" {
-		list = ", f.category"
+func (f FindFilter) restColumns() string {
+	if f.Category != "" && (f.LocationID != "" || f.UserID != "") {
+		return ", f.category"
 	}
-	return list
+	return ""
 }
 
-// lastStep returns the cursor behind the last find that a page could read, or
-// "" when there were fewer.
+// lastStep returns the cursor after the last find that a page could read, or "" when
+// there were fewer.
 func (s *Store) lastStep(ctx context.Context, f FindFilter, drive, after cond) (string, error) {
 	w, args := where(drive, after)
 	var k key
@@ -116,16 +124,4 @@ func (s *Store) lastStep(ctx context.Context, f FindFilter, drive, after cond) (
 		return "", err
 	}
 	return k.cursor(f.name()), nil
-}
-
-// refRows reads rows of refColumns.
-func (s *Store) refRows(ctx context.Context, query string, args ...any) ([]findRef, error) {
-	refs := make([]findRef, 0, 64)
-	err := s.read.each(ctx, func(rows *sql.Rows) error {
-		var r findRef
-		err := rows.Scan(&r.doc, &r.version, &r.liked, &r.changes)
-		refs = append(refs, r)
-		return err
-	}, query, args...)
-	return refs, err
 }

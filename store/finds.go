@@ -139,17 +139,6 @@ func (s *Store) knows(ctx context.Context, viewer, location string, listed bool)
 	return s.read.get(ctx, &location, `SELECT l.id FROM location l WHERE l.id = ? AND `+k.sql, append([]any{location}, k.args...)...)
 }
 
-// findTexts are the texts by which a find is found.
-func findTexts(title string, description, category *string, place string) []string {
-	texts := []string{title, place}
-	for _, t := range []*string{description, category} {
-		if t != nil {
-			texts = append(texts, *t)
-		}
-	}
-	return texts
-}
-
 // findRow is what the writes have to know of a find.
 type findRow struct {
 	ID          string      `db:"id"`

@@ -45,6 +45,11 @@ func km(chord2 float64) float64 {
 	return 2 * schema.EarthRadius * math.Asin(math.Min(1, math.Sqrt(chord2)/2))
 }
 
+// chord2To returns the squared chord to another point.
+func (p place) chord2To(q place) float64 {
+	return (p.x-q.x)*(p.x-q.x) + (p.y-q.y)*(p.y-q.y) + (p.z-q.z)*(p.z-q.z)
+}
+
 // chordSQL is the squared chord from location l to a point given as x, x, y,
 // y, z, z.
 const chordSQL = `((l.x - ?) * (l.x - ?) + (l.y - ?) * (l.y - ?) + (l.z - ?) * (l.z - ?))`
@@ -82,8 +87,7 @@ func (c Circle) region() region {
 		exact:  cond{chordSQL + " <= ?", append(p.args(), limit)},
 		reads:  ", x, y, z",
 		in: func(lat, lng float64) bool {
-			q := placeAt(lat, lng)
-			return (q.x-p.x)*(q.x-p.x)+(q.y-p.y)*(q.y-p.y)+(q.z-p.z)*(q.z-p.z) <= limit
+			return placeAt(lat, lng).chord2To(p) <= limit
 		},
 		level: levelFor(c.Km),
 	}

@@ -152,7 +152,7 @@ func (s *Store) listLocations(ctx context.Context, viewer string, f LocationFilt
 	}
 	ids = ids[:f.fitting(ids, at)]
 	if len(rows) > len(ids) {
-		next = f.behind(rows[len(ids)-1])
+		next = f.cursorAfter(rows[len(ids)-1])
 	}
 	read, err := s.locations(ctx, ids, f)
 	if err != nil {

@@ -10,7 +10,13 @@ import (
 	"finds/schema"
 )
 
-// mark notes in finds where the words of a search are.
+// marksMax is how many bytes of texts that are not ASCII, after they are decomposed,
+// are read for the marks of one answer: some 30 ms of the processor. A page of finds
+// in a script other than Latin has less; one of a thousand finds at locations may have more.
+const marksMax = 128 << 10
+
+// mark notes in finds where the words of a search are. After marksMax bytes it leaves
+// out texts that are not ASCII.
 func (q query) mark(finds []schema.Find) {
 	asked := q.asked()
 	for i := range finds {
@@ -33,10 +39,11 @@ func (q query) mark(finds []schema.Find) {
 type asked struct {
 	query
 	letters [][]rune
+	left    int // bytes of texts that are not ASCII that may still be read, decomposed
 }
 
-func (q query) asked() asked {
-	a := asked{q, make([][]rune, len(q.words))}
+func (q query) asked() *asked {
+	a := &asked{q, make([][]rune, len(q.words)), marksMax}
 	for i, w := range q.words {
 		a.letters[i] = []rune(w)
 	}
@@ -45,12 +52,15 @@ func (q query) asked() asked {
 
 // marks appends where the words of a search are in a text, in order. Of words that
 // share a code point, such as the two numbers of a fraction, there is one mark.
-func (a asked) marks(list []schema.Match, field, text string) []schema.Match {
+func (a *asked) marks(list []schema.Match, field, text string) []schema.Match {
 	if ascii(text) {
 		return a.marksASCII(list, field, text)
 	}
+	if a.left <= 0 {
+		return list
+	}
 	start, end := 0, -1 // of the last mark in this text
-	eachToken(text, func(t token) {
+	a.left -= eachToken(text, func(t token) {
 		n := a.covers(t.word)
 		if n == 0 {
 			return
@@ -70,7 +80,7 @@ func (a asked) marks(list []schema.Match, field, text string) []schema.Match {
 }
 
 // marksASCII is marks where each byte is a letter, without making anything.
-func (a asked) marksASCII(list []schema.Match, field, text string) []schema.Match {
+func (a *asked) marksASCII(list []schema.Match, field, text string) []schema.Match {
 	for i := 0; i < len(text); {
 		if !letterOrDigit(text[i]) {
 			i++
@@ -95,7 +105,7 @@ func (a asked) marksASCII(list []schema.Match, field, text string) []schema.Matc
 
 // covers returns how many folded letters of a word the search asks for, the most
 // of all its words.
-func (a asked) covers(word []rune) (n int) {
+func (a *asked) covers(word []rune) (n int) {
 	for i, w := range a.letters {
 		whole := i < len(a.letters)-1
 		if len(w) > n && len(w) <= len(word) && (!whole || len(w) == len(word)) && slices.Equal(word[:len(w)], w) {
@@ -113,8 +123,9 @@ type token struct {
 }
 
 // eachToken calls do for each of the words that eachWord gives, with where it is
-// in the text. The token is valid until do returns.
-func eachToken(text string, do func(token)) {
+// in the text. The token is valid until do returns. It returns how many bytes the
+// text has when it is decomposed.
+func eachToken(text string, do func(token)) (size int) {
 	var t token
 	var decomposed []byte
 	at := 0
@@ -127,6 +138,7 @@ func eachToken(text string, do func(token)) {
 	}
 	for _, r := range text {
 		decomposed = norm.NFKD.Append(decomposed[:0], utf8.AppendRune(nil, r)...)
+		size += len(decomposed)
 		for _, r := range string(decomposed) {
 			switch r = unicode.ToLower(r); {
 			case combining(r):
@@ -146,4 +158,5 @@ func eachToken(text string, do func(token)) {
 		}
 	}
 	flush()
+	return size
 }

@@ -13,24 +13,22 @@ import (
 // Otherwise the locations are read in the order of the list, and what there is at
 // each is looked at. Both are bounded.
 
-// match is a find that a filter selects.
+// match is a find that a search has read, with its location.
 type match struct {
-	findRef
-	key
+	hit
 	location string
 	lat, lng string // of the location, in degrees
-	cost     int    // see hit
 }
 
-// want is which finds are wanted, in the way of all lists.
-type want struct {
+// wanted is which finds a list or a map asks for.
+type wanted struct {
 	Flags
 	category string
 	q        query // not looked at without words
 }
 
-func wantOf(f Flags, category, words string) (w want, nothing bool) {
-	w = want{Flags: f, category: category}
+func wantedOf(f Flags, category, words string) (w wanted, nothing bool) {
+	w = wanted{Flags: f, category: category}
 	if words != "" {
 		w.q = parseQuery(words)
 		nothing = w.q.empty()
@@ -39,22 +37,21 @@ func wantOf(f Flags, category, words string) (w want, nothing bool) {
 }
 
 // cond is the condition on find f, but for the words.
-func (w want) cond(viewer string) cond {
+func (w wanted) cond(viewer string) cond {
 	return and(equal("f.category", w.category), selected(viewer, w.Flags))
 }
 
 // eachMatch calls do for every find f of the rest of a query, from FROM on, with
 // whether it is wanted.
-func (s *Store) eachMatch(ctx context.Context, viewer string, w want, rest string, args []any, do func(m match, ok bool) error) error {
+func (s *Store) eachMatch(ctx context.Context, viewer string, w wanted, rest string, args []any, do func(m match) error) error {
 	c := w.cond(viewer)
 	return s.read.each(ctx, func(rows *sql.Rows) error {
 		var m match
-		h, err := scanHit(rows, w.q, &m.location, &m.lat, &m.lng)
-		if err != nil {
+		var err error
+		if m.hit, err = scanHit(rows, w.q, &m.location, &m.lat, &m.lng); err != nil {
 			return err
 		}
-		m.findRef, m.key, m.cost = h.findRef, h.key, h.cost
-		return do(m, h.ok)
+		return do(m)
 	}, `SELECT `+hitColumns+`, COALESCE(`+strings.TrimSpace(c.sql)+`, FALSE), f.location_id, f.latitude, f.longitude`+rest,
 		slices.Concat([]any{viewer}, c.args, args)...)
 }
@@ -63,7 +60,7 @@ func (s *Store) eachMatch(ctx context.Context, viewer string, w want, rest strin
 // are finds with the words or of the category of a filter, what there is at
 // each, and the cursor behind what it has read when it had to end early.
 func (s *Store) matchingPage(ctx context.Context, viewer string, f LocationFilter) (rows []key, at map[string]*found, next string, err error) {
-	w, nothing := wantOf(f.Flags, f.Category, f.Query)
+	w, nothing := wantedOf(f.Flags, f.Category, f.Query)
 	r := f.region()
 	scan, err := s.scan(ctx, viewer, f, r) // which also refuses a cursor of another list
 	if err != nil || nothing {
@@ -115,7 +112,7 @@ func (s *Store) locationsOf(ctx context.Context, f LocationFilter, r region, lis
 		}
 		rows = append(rows, some...)
 	}
-	rows = slices.DeleteFunc(rows, func(k key) bool { return !f.behindCursor(k) })
+	rows = slices.DeleteFunc(rows, func(k key) bool { return !f.isAfterCursor(k) })
 	slices.SortFunc(rows, f.compare)
 	return rows[:min(len(rows), f.Limit+1)], at, nil
 }
@@ -131,8 +128,8 @@ func (f LocationFilter) compare(a, b key) int {
 	return b.compare(a)
 }
 
-// behindCursor reports whether a location comes after the cursor of a page.
-func (f LocationFilter) behindCursor(k key) bool {
+// isAfterCursor reports whether a location comes after the cursor of a page.
+func (f LocationFilter) isAfterCursor(k key) bool {
 	if !f.ByDistance || !f.After.Set() {
 		return f.beyond(k)
 	}
@@ -162,7 +159,7 @@ const foldLeast = 5000
 
 // scanMatching reads locations in the order of the list and keeps those at which
 // there are finds that are wanted, for about left microseconds.
-func (s *Store) scanMatching(ctx context.Context, viewer string, f LocationFilter, w want, scan locationScan, left int) (rows []key, at map[string]*found, next string, err error) {
+func (s *Store) scanMatching(ctx context.Context, viewer string, f LocationFilter, w wanted, scan locationScan, left int) (rows []key, at map[string]*found, next string, err error) {
 	at = map[string]*found{}
 	size := scanBatch
 	for more := true; more; {
@@ -192,11 +189,11 @@ func (s *Store) scanMatching(ctx context.Context, viewer string, f LocationFilte
 				return rows[:f.Limit+1], at, "", nil
 			}
 			if left < 0 && (more || len(ahead) > 0) {
-				return rows, at, f.behind(batch[len(batch)-1]), nil
+				return rows, at, f.cursorAfter(batch[len(batch)-1]), nil
 			}
 		}
-		if more && left < 0 {
-			return rows, at, f.behind(scan.at()), nil
+		if more && (left < 0 || scan.spent()) {
+			return rows, at, f.cursorAfter(scan.at()), nil
 		}
 	}
 	return rows, at, "", nil
@@ -207,7 +204,7 @@ func (s *Store) scanMatching(ctx context.Context, viewer string, f LocationFilte
 // it looks at the newest finds, as many as one may cost, and folds their texts for
 // so many nanoseconds. It adds nothing, and crowded is true, when several locations
 // have more than twice as many together or take half of the time.
-func (s *Store) foundMatching(ctx context.Context, viewer string, w want, ids []string, show int, at map[string]*found, fold int) (spent int, crowded bool, err error) {
+func (s *Store) foundMatching(ctx context.Context, viewer string, w wanted, ids []string, show int, at map[string]*found, fold int) (spent int, crowded bool, err error) {
 	from, most := cond{"f.location_id = ?", []any{ids[0]}}, s.max.crowd
 	if len(ids) > 1 {
 		marks, args := in(ids)
@@ -217,12 +214,12 @@ func (s *Store) foundMatching(ctx context.Context, viewer string, w want, ids []
 	n, cost := 0, 0
 	steps := ` FROM (SELECT f.id, f.created_at, f.doc_id, f.version, f.like_count, f.is_public, f.user_id, f.location_id, f.latitude, f.longitude,
 		f.title, f.description, f.category, f.location_name FROM find f WHERE ` + from.sql + newestFirst + `) f`
-	err = s.eachMatch(ctx, viewer, w, steps, append(from.args, most), func(m match, ok bool) error {
+	err = s.eachMatch(ctx, viewer, w, steps, append(from.args, most), func(m match) error {
 		n, cost = n+1, cost+m.cost
 		if some[m.location] == nil {
 			some[m.location] = &found{lat: m.lat, lng: m.lng}
 		}
-		if ok {
+		if m.ok {
 			some[m.location].add(m.findRef, show)
 		}
 		if cost > fold {
@@ -248,7 +245,7 @@ func (s *Store) selectedAt(ctx context.Context, viewer, id string, f LocationFil
 		return s.foundAt(ctx, viewer, []string{id}, f)
 	}
 	at := foundNone([]string{id})
-	w, nothing := wantOf(f.Flags, f.Category, f.Query)
+	w, nothing := wantedOf(f.Flags, f.Category, f.Query)
 	if nothing {
 		return at, nil
 	}

@@ -41,8 +41,8 @@ const (
 	ringRanges = 128
 )
 
-// noID is behind every id: the place behind all locations at a distance.
-const noID = "z"
+// lastID sorts after every id: with it a key is after all locations at a distance.
+const lastID = "z"
 
 func (s *Store) distanceScan(ctx context.Context, viewer string, f LocationFilter, r region) (*distanceScan, error) {
 	d := &distanceScan{s: s, f: f, p: placeAt(f.Circle.Latitude, f.Circle.Longitude), last: key{Chord: -1}, width: ringFirst / 2}
@@ -74,6 +74,8 @@ func (k key) nearer(o key) int {
 
 func (d *distanceScan) at() key { return d.last }
 
+func (d *distanceScan) spent() bool { return false } // each ring costs by what is in it
+
 func (d *distanceScan) ahead() int { return 2 * scanBatch }
 
 func (d *distanceScan) next(ctx context.Context, want int) (rows []key, more bool, err error) {
@@ -91,7 +93,7 @@ func (d *distanceScan) next(ctx context.Context, want int) (rows []key, more boo
 	}
 	whole := len(rows) < want
 	if whole {
-		d.last, d.km = key{ID: noID, Chord: limit2}, outer
+		d.last, d.km = key{ID: lastID, Chord: limit2}, outer
 	} else {
 		d.last = rows[want-1]
 		d.km = km(d.last.Chord)
@@ -115,7 +117,7 @@ func (d *distanceScan) ring(ctx context.Context, want int) (outer float64, range
 	low, width := 0.0, d.width
 	for range 32 {
 		outer = min(d.km+width, most)
-		if ranges, err = d.annulus(outer), nil; ranges == nil {
+		if ranges = d.annulus(outer); ranges == nil {
 			return outer, nil, nil
 		}
 		n, _, err := d.s.estimate(ctx, region{ranges: ranges, level: levelFor(width)})

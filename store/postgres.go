@@ -80,6 +80,9 @@ func (c *connector) probe(conn *pgx.Conn, idle time.Duration) {
 // distrust has all connections that there are now dropped before their next use.
 func (c *connector) distrust() { c.suspect.Store(time.Now().UnixNano()) }
 
+// timeouts are the settings of a session that end what takes too long.
+var timeouts = []string{"statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"}
+
 // pgConfig reads the URL, and adds what keeps a connection from hanging.
 func pgConfig(url string, timeout time.Duration) (*pgx.ConnConfig, error) {
 	config, err := pgx.ParseConfig(url)
@@ -95,7 +98,7 @@ func pgConfig(url string, timeout time.Duration) (*pgx.ConnConfig, error) {
 	if config.DefaultQueryExecMode == pgx.QueryExecModeCacheStatement { // else the URL is of a pooler
 		// The server gives up too, and lets go of the locks, when this process
 		// does not hear of it.
-		for _, name := range []string{"statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"} {
+		for _, name := range timeouts {
 			if _, set := config.RuntimeParams[name]; !set {
 				config.RuntimeParams[name] = strconv.FormatInt(timeout.Milliseconds(), 10)
 			}
@@ -109,7 +112,7 @@ func pgConfig(url string, timeout time.Duration) (*pgx.ConnConfig, error) {
 // prepared statements.
 func forPooler(config *pgx.ConnConfig) {
 	config.DefaultQueryExecMode = pgx.QueryExecModeCacheDescribe
-	for _, name := range []string{"statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"} {
+	for _, name := range timeouts {
 		delete(config.RuntimeParams, name)
 	}
 }
@@ -181,7 +184,9 @@ func Away(err error) bool {
 func (c *connector) patient() *sql.DB {
 	config := c.config.Copy()
 	if config.DefaultQueryExecMode == pgx.QueryExecModeCacheStatement {
-		config.RuntimeParams["statement_timeout"], config.RuntimeParams["lock_timeout"] = "0", "0"
+		for _, name := range timeouts {
+			config.RuntimeParams[name] = "0"
+		}
 	}
 	return (&connector{config: config, pingAfter: pingAfter}).open()
 }
@@ -246,19 +251,27 @@ func (p pgStatement) QueryRowContext(ctx context.Context, args ...any) *sql.Row 
 }
 
 // late is the error of a read. One that its deadline has ended asked for too
-// much when the database still answers others, and got no answer otherwise.
+// much when the database still answers others, and got no answer otherwise. When
+// every connection is in use, a ping would wait for one of them and say nothing
+// about the server.
 func (p *pool) late(ctx context.Context, err error) error {
 	if p.d.kind(err) == slowError {
 		return schema.ErrSlow
 	}
-	if err == nil || p.distrust == nil || !errors.Is(ctx.Err(), context.DeadlineExceeded) {
+	if err == nil || p.distrust == nil || !errors.Is(ctx.Err(), context.DeadlineExceeded) || p.full() {
 		return late(ctx, err)
 	}
 	ping, cancel := context.WithTimeout(context.WithoutCancel(ctx), pingWait)
 	defer cancel()
-	if p.db.PingContext(ping) == nil {
+	if p.db.PingContext(ping) == nil || p.full() {
 		return late(ctx, err)
 	}
 	p.distrust()
 	return errNoAnswer
+}
+
+// full reports whether every connection is in use.
+func (p *pool) full() bool {
+	stats := p.db.Stats()
+	return stats.InUse >= stats.MaxOpenConnections
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"runtime"
 	"sync"
 	"testing"
 	"time"
@@ -105,6 +106,66 @@ func TestLockedOut(t *testing.T) {
 			t.Errorf("it ends with %v", err)
 		}
 	})
+}
+
+// TestFillWaits has a second process start while the first fills the full text for
+// longer than a write may take: it waits for the first.
+func TestFillWaits(t *testing.T) {
+	t.Parallel()
+	dsn := storetest.Database(t, "postgres")
+	s := storetest.Open(t, "postgres", store.Options{Database: dsn, Timeout: time.Second})
+	filled(t, s)
+	first, err := second(t, dsn, "").Begin()
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer first.Rollback()
+	if _, err := first.Exec(`SELECT pg_advisory_xact_lock(hashtextextended('reindex', 0))`); err != nil {
+		t.Fatal(err)
+	}
+	var wg sync.WaitGroup
+	wg.Go(func() {
+		if _, err := first.Exec(`SELECT pg_sleep(3)`); err != nil {
+			t.Error(err)
+		}
+		if err := first.Rollback(); err != nil {
+			t.Error(err)
+		}
+	})
+	if err := s.RebuildSearch(ctx); err != nil {
+		t.Error(err)
+	}
+	wg.Wait()
+}
+
+// TestBusyPool: a read that gets no connection, since slow reads have them all, does
+// not take the server for dead, and the connections stay.
+func TestBusyPool(t *testing.T) {
+	t.Parallel()
+	s := storetest.Open(t, "postgres", store.Options{Connections: 2})
+	if err := s.Connect(ctx, 2); err != nil {
+		t.Fatal(err)
+	}
+	var wg sync.WaitGroup
+	for range 2 {
+		wg.Go(func() {
+			if _, err := s.Read(ctx, `SELECT 1 FROM (SELECT pg_sleep(3)) x`); err != nil {
+				t.Error(err)
+			}
+		})
+	}
+	for s.InUse() < 2 {
+		runtime.Gosched()
+	}
+	short, cancel := context.WithTimeout(ctx, 200*time.Millisecond)
+	defer cancel()
+	if _, err := s.Read(short, `SELECT 1`); !errors.Is(err, schema.ErrSlow) {
+		t.Errorf("it ends with %v", err)
+	}
+	if s.Distrusts() {
+		t.Error("connections are dropped")
+	}
+	wg.Wait()
 }
 
 // TestPooler does what the service does through PgBouncer, where each

@@ -9,8 +9,8 @@ import (
 // them as the beginning of a word.
 type query struct{ words []string }
 
-// parseQuery returns the search that a text asks for. One without words matches
-// nothing.
+// parseQuery returns the search that a text asks for. A text without words gives
+// the empty query. For a list that asks for words it means that nothing is found.
 func parseQuery(text string) query {
 	list := words(text)
 	if len(list) == 0 {
@@ -22,12 +22,12 @@ func parseQuery(text string) query {
 	return query{append(slices.Compact(list), last)}
 }
 
-// empty reports whether the search matches nothing.
+// empty reports whether there are no words.
 func (q query) empty() bool { return len(q.words) == 0 }
 
-// has reports whether some texts have every word of the search, which is so of a
-// search without words. It says of a find what the full text says, which is made
-// of the same words. It also returns how many bytes it has decomposed for this.
+// has reports whether the texts together have every word; with the empty query all
+// have. It agrees with the full text, which is made of the same words. It also
+// returns how many bytes it has decomposed.
 func (q query) has(texts ...string) (ok bool, decomposed int) {
 	missing := len(q.words)
 	if missing == 0 {
@@ -187,5 +187,5 @@ func (q query) rare(counts []int) searchPlan {
 	return p
 }
 
-// few returns how many finds have all words at most, by the rarest of them.
-func few(counts []int) int { return slices.Min(counts) }
+// atMost returns how many finds have all words at most, by the rarest of them.
+func atMost(counts []int) int { return slices.Min(counts) }

@@ -35,7 +35,7 @@ const leaps = 8
 
 // reading returns the way that reaches furthest back within the bounds of one
 // request and, of two that read everything, the cheaper.
-func (s *Store) reading(ctx context.Context, w want) (r reading, err error) {
+func (s *Store) reading(ctx context.Context, w wanted) (r reading, err error) {
 	term, step := allTerm, newestCost
 	if w.category != "" {
 		term, step = categoryTerm(w.category), categoryCost
@@ -142,14 +142,14 @@ func fraction(n, all int) float64 {
 // readMatches reads the finds that are wanted, newest first, as many as one
 // request may, and reports whether these are all. When all are wanted or none, it
 // ends as soon as they are not all.
-func (s *Store) readMatches(ctx context.Context, viewer string, w want, r reading, whole bool) (list []match, all bool, err error) {
+func (s *Store) readMatches(ctx context.Context, viewer string, w wanted, r reading, whole bool) (list []match, all bool, err error) {
 	left := 1000 * (readingCost - r.ask) // nanoseconds
 	most := s.max.newest
 	if s.readsAll(r) || !r.text.none() {
 		most = s.max.matches
 	}
-	read := func(m match, ok bool) error {
-		if ok {
+	read := func(m match) error {
+		if m.ok {
 			list = append(list, m)
 		}
 		if left -= 1000*r.row + float64(m.cost); left < 0 || len(list) > most {
@@ -179,17 +179,17 @@ func (s *Store) readMatches(ctx context.Context, viewer string, w want, r readin
 	return list, all, enough(err)
 }
 
-// newestMatches calls do for the newest finds of a list, at most so many, with
-// whether each is wanted, and reports whether these are all.
-func (s *Store) newestMatches(ctx context.Context, viewer string, w want, most int, do func(m match, ok bool) error) (all bool, err error) {
+// newestMatches calls do for the newest finds of a list, most of them at the most,
+// with whether each is wanted. It reports whether the list has no others.
+func (s *Store) newestMatches(ctx context.Context, viewer string, w wanted, most int, do func(m match) error) (all bool, err error) {
 	where, args := where(equal("f.category", w.category))
 	steps := ` FROM (SELECT f.id, f.created_at, f.doc_id, f.version, f.like_count, f.is_public, f.user_id, f.location_id, f.latitude,
 		f.longitude, f.title, f.description, f.category, f.location_name FROM find f` +
 		where + Page{}.order("f.created_at", "f.id") + ` LIMIT ` + limit + `) f`
 	n := 0
-	err = s.eachMatch(ctx, viewer, w, steps, append(args, most), func(m match, ok bool) error {
+	err = s.eachMatch(ctx, viewer, w, steps, append(args, most), func(m match) error {
 		n++
-		return do(m, ok)
+		return do(m)
 	})
 	return err == nil && n < most, enough(err)
 }

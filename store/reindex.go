@@ -62,7 +62,7 @@ func (s *Store) reindexAll(t *tx) error {
 	}
 	s.opt.Log.Info("filling the full text", "finds", all)
 	reported := s.opt.Now()
-	counts := termCounts{"": 0}
+	counts := termCounts{allTerm: 0}
 	for after := ""; ; {
 		var rows []indexed
 		err := t.all(&rows, `SELECT doc_id, id, created_at, title, description, category, COALESCE(location_name, '') AS place

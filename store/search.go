@@ -44,8 +44,9 @@ func (s *Store) search(ctx context.Context, viewer string, f FindFilter) ([]sche
 	return finds, next, err
 }
 
-// searchHits reads a page and one of the finds that have the words of a filter,
-// and returns the cursor behind what it has read when it had to end early.
+// searchHits reads the finds that have the words of a filter: one more than a page
+// holds. When it had to end early, it also returns the cursor after the last find
+// that it read.
 func (s *Store) searchHits(ctx context.Context, viewer string, f FindFilter, q query) ([]hit, string, error) {
 	after, _, err := f.after(f.name(), "f.created_at", "f.id")
 	if err != nil || q.empty() {
@@ -76,7 +77,7 @@ func (s *Store) searchPlan(q query, counts []int, all, steps, want int) searchPl
 	case bySteps:
 		return searchPlan{}
 	}
-	if s.Postgres() && few(counts) > gatheredMax {
+	if s.Postgres() && atMost(counts) > gatheredMax {
 		return searchPlan{}
 	}
 	return q.plan(counts, all, steps, want)
@@ -97,8 +98,8 @@ const (
 // filter selects it. It takes the viewer.
 const hitColumns = refColumns + `, f.created_at, f.id, f.title, f.description, f.category, f.location_name`
 
-// scanHit reads hitColumns and whether the filter selects the find. The texts
-// are not copied.
+// scanHit reads hitColumns and whether the filter selects the find. It looks at the
+// texts only of finds that the filter selects.
 func scanHit(rows *sql.Rows, q query, more ...any) (h hit, err error) {
 	var title, description, category, place sql.RawBytes
 	err = rows.Scan(h.into(append([]any{&h.At, &h.ID, &title, &description, &category, &place, &h.ok}, more...)...)...)
@@ -117,12 +118,14 @@ const foldCost = 80
 // textMax is how many nanoseconds one request may fold texts.
 const textMax = 20_000_000
 
-// searchSteps reads the finds of a list in its order until a page and one of
-// them match or as many as may be are read, and returns the cursor behind those then.
+// searchSteps reads the finds of a list in its order until one more than a page
+// holds match, or until it reaches a bound. At a bound it also returns the cursor
+// after the last find that it read.
 func (s *Store) searchSteps(ctx context.Context, viewer string, f FindFilter, q query, drive, after cond) (hits []hit, next string, err error) {
 	_, rest := f.drive()
 	ok := and(rest, selected(viewer, f.Flags))
 	steps, args := f.steps(drive, after, ", f.title, f.description, f.location_name"+f.categoryColumn())
+	most := s.searchMost(f)
 	var last hit
 	n, cost := 0, 0
 	err = s.read.each(ctx, func(rows *sql.Rows) error {
@@ -135,11 +138,20 @@ func (s *Store) searchSteps(ctx context.Context, viewer string, f FindFilter, q 
 			return errEnough
 		}
 		return err
-	}, `SELECT `+hitColumns+`, COALESCE(`+strings.TrimSpace(ok.sql)+`, FALSE) FROM (`+steps+`) f`, slices.Concat([]any{viewer}, ok.args, args, []any{s.max.steps})...)
-	if (n == s.max.steps || cost > textMax) && len(hits) <= f.Limit {
+	}, `SELECT `+hitColumns+`, COALESCE(`+strings.TrimSpace(ok.sql)+`, FALSE) FROM (`+steps+`) f`, slices.Concat([]any{viewer}, ok.args, args, []any{most})...)
+	if (n == most || cost > textMax) && len(hits) <= f.Limit {
 		next = last.cursor(f.name())
 	}
 	return hits, next, enough(err)
+}
+
+// searchMost is how many finds searchSteps reads at most. Finds of a category are not
+// next to each other, so each costs more, and fewer are read.
+func (s *Store) searchMost(f FindFilter) int {
+	if f.Category == "" || f.LocationID != "" || f.UserID != "" {
+		return s.max.steps
+	}
+	return max(1, int(float64(s.max.steps)*newestCost/categoryCost))
 }
 
 // categoryColumn is the category, where restColumns has it not.
@@ -154,8 +166,9 @@ func (f FindFilter) categoryColumn() string {
 // first.
 const joinBatch = 64
 
-// searchText reads what the full text gives until a page and one of it match or
-// as many as may be are read, and returns the cursor behind those then.
+// searchText reads what the full text gives until one more than a page holds match,
+// or until it reaches a bound. At a bound it also returns the cursor after the last
+// find that it read.
 func (s *Store) searchText(ctx context.Context, viewer string, f FindFilter, q query, p searchPlan) (hits []hit, next string, err error) {
 	docs, full, err := s.wholeDocs(ctx, p, f.Page)
 	if err != nil {

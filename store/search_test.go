@@ -192,8 +192,40 @@ func TestSearchPlans(t *testing.T) {
 	})
 }
 
-// TestTermCounts edits and deletes finds: the counts of words follow, and are
-// those that counting everything anew gives.
+// TestSearchCategoryBound searches a category for what none of its finds has: fewer
+// finds are read for a page than of all finds, since those of a category are not next
+// to each other.
+func TestSearchCategoryBound(t *testing.T) {
+	t.Parallel()
+	storetest.Each(t, store.Options{}, func(t *testing.T, s *store.Store) {
+		ann := newUser(t, s, "ann")
+		l, _, err := s.CreateLocation(ctx, ann, 48, 2, "Here")
+		if err != nil {
+			t.Fatal(err)
+		}
+		category := "art"
+		ids := make([]string, 40)
+		for i := range ids {
+			f, err := s.CreateFind(ctx, ann, store.NewFind{LocationID: l.ID, Title: "common", Category: &category, Public: true})
+			if err != nil {
+				t.Fatal(err)
+			}
+			ids[len(ids)-1-i] = f.ID
+		}
+		s.SearchBy("steps")
+		s.Bound(30)
+		for category, read := range map[string]int{"": 30, "art": 20} {
+			finds, next, err := s.Finds(ctx, ann, store.FindFilter{Page: store.Page{Limit: 10}, Category: category, Query: "rare"})
+			var after schema.Cursor
+			if err != nil || len(finds) != 0 || after.UnmarshalText([]byte(next)) != nil || after.ID != ids[read-1] {
+				t.Errorf("of category %q: %d finds, %v, next %+v; want a page that reads %d", category, len(finds), err, after, read)
+			}
+		}
+	})
+}
+
+// TestTermCounts edits and deletes finds: the counts of words follow, and equal
+// those of a full recount.
 func TestTermCounts(t *testing.T) {
 	eachSearchWorld(t, func(t *testing.T, w *searchWorld) {
 		s := w.store

@@ -16,7 +16,7 @@ func FuzzSearchText(f *testing.F) {
 	for _, seed := range [][2]string{
 		{"old stone", "An OLD, old stóne"}, {"Straße", "STRASSE strasse"}, {"東京", "東京 tower"}, {"ﬁ", "ﬁnd fi"}, {"e\u0301", "é É e"}, {"ﷺ", "صلى"},
 		{"\xff\xfe", "a\xffb"}, {"ⅷ", "VIII viii"}, {"İi", "i̇İ"}, {"\u19b0a", "a\u19b0a"}, {"ก", "กข"}, {"a", strings.Repeat("a\u0301", 50)},
-		{"", " \x00"}, {"ᾳ ß", "ΑΙ ss"}, {"\u1100\u1161", "\uac00"}, {"½", "1⁄2"}, {"x\u200dy", "xy"}, {"한국", "한국어"},
+		{"", " \x00"}, {"ᾳ ß", "ΑΙ ss"}, {"\u1100\u1161", "\uac00"}, {"½", "1⁄2"}, {"x\u200dy", "xy"}, {"한국", "한국어"}, {" ", "\xf4Ś"},
 	} {
 		f.Add(seed[0], seed[1])
 	}

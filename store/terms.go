@@ -20,7 +20,7 @@ const sampleRate = 16
 // hashing spreads numbers that lie close together.
 func sampled(doc int64) bool { return uint64(doc)*0x9e3779b97f4a7c15>>60 == 0 }
 
-// allTerm is the term of which every counted find is.
+// allTerm is the term that counts every find of the sample.
 const allTerm = ""
 
 // categoryTerm is the term that counts the finds of a category. No word has a
@@ -98,7 +98,8 @@ func (s *Store) termCount(ctx context.Context, term string) (n int, err error) {
 	return sampleRate * max(n, 0), nil
 }
 
-// prefixCount estimates how often words with a prefix occur, at most all.
+// prefixCount estimates how often words with a prefix occur. A find counts once for
+// each of them that it has, so the sum may exceed all, which is the number of finds.
 func (s *Store) prefixCount(ctx context.Context, prefix string, all int) (int, error) {
 	var counts []int
 	err := s.read.all(ctx, &counts, `SELECT finds FROM find_term WHERE term >= ? AND term < ? LIMIT `+limit, prefix, prefix+string(utf8.MaxRune), termsMax)

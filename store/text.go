@@ -17,7 +17,7 @@ func Fold(s string) string {
 			return -1
 		}
 		return unicode.ToLower(r)
-	}, norm.NFKD.String(s))
+	}, norm.NFKD.String(strings.ToValidUTF8(s, "\ufffd")))
 }
 
 // splitters are the letters that were none when SQLite's tokenizer was made: vowels
@@ -47,7 +47,7 @@ func eachWord(text string, do func(word []byte)) (decomposed int) {
 			word = word[:0]
 		}
 	}
-	text = norm.NFKD.String(text)
+	text = norm.NFKD.String(strings.ToValidUTF8(text, "\ufffd")) // norm leaves what follows a broken byte as it is
 	for _, r := range text {
 		switch r = unicode.ToLower(r); {
 		case combining(r):
@@ -91,7 +91,13 @@ type findText struct {
 
 // words returns the words of all texts.
 func (f findText) words() []string {
-	return words(findTexts(f.title, f.description, f.category, f.place)...)
+	texts := []string{f.title, f.place}
+	for _, t := range []*string{f.description, f.category} {
+		if t != nil {
+			texts = append(texts, *t)
+		}
+	}
+	return words(texts...)
 }
 
 // index puts a find into the full text.
@@ -116,9 +122,6 @@ func (t *tx) unindex(doc int64, text findText) {
 
 // countTerm counts the words of a find, if it is one of the sample.
 func (t *tx) countTerm(doc int64, text findText, n int) error {
-	if !sampled(doc) {
-		return nil
-	}
 	counts := termCounts{}
 	counts.add(doc, text, n)
 	return t.countTerms(counts)

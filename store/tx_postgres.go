@@ -36,6 +36,9 @@ func (p pgTx) row(query string, args ...any) *sqlx.Row {
 // unhurried marks the context of a transaction that takes as long as it does.
 type unhurried struct{}
 
+// noTimeouts lifts every timeout of pgConfig for the rest of a transaction.
+const noTimeouts = `SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0`
+
 // txPostgres waits for a connection as long as ctx lasts; what has begun is not
 // broken off by its end, but by that of Options.Timeout.
 func (s *Store) txPostgres(ctx context.Context, run runner) error {
@@ -55,7 +58,6 @@ func (s *Store) txPostgres(ctx context.Context, run runner) error {
 		s.connector.distrust()
 	}
 	if err != nil && errors.Is(whole.Err(), context.DeadlineExceeded) {
-		s.connector.distrust()
 		return fmt.Errorf("%w (%v): %v", errNoAnswer, timeout, err)
 	}
 	return err
@@ -69,7 +71,7 @@ func (s *Store) txOn(ctx context.Context, conn *sqlx.Conn, run runner) error {
 	}
 	defer t.Rollback() // after a commit it does nothing
 	if ctx.Value(unhurried{}) != nil {
-		if _, err := t.ExecContext(ctx, `SET LOCAL statement_timeout = 0`); err != nil {
+		if _, err := t.ExecContext(ctx, noTimeouts); err != nil {
 			return err
 		}
 	}

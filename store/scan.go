@@ -15,6 +15,8 @@ type locationScan interface {
 	next(ctx context.Context, want int) (rows []key, more bool, err error)
 	// at returns the place up to which it has read.
 	at() key
+	// spent reports whether it may read no further.
+	spent() bool
 	// ahead is how many locations are best read at once when most of them will
 	// not be on the page.
 	ahead() int
@@ -37,8 +39,8 @@ func (s *Store) page(ctx context.Context, viewer string, f LocationFilter, r reg
 		return nil, "", err
 	}
 	for more, read := true, 0; more && len(page) <= f.Limit; {
-		if read > s.max.locations {
-			return page, f.behind(scan.at()), nil
+		if read > s.max.locations || scan.spent() {
+			return page, f.cursorAfter(scan.at()), nil
 		}
 		var rows []key
 		if rows, more, err = scan.next(ctx, f.Limit+1-len(page)); err != nil {
@@ -63,7 +65,7 @@ type creationScan struct {
 	r       region
 	private []key // that are not listed, in order
 	steps   int   // of a walk, for each location wanted; 0 to read the covering
-	left    int   // steps that may still be taken
+	left    int   // steps of a walk that may still be taken
 	last    key
 }
 
@@ -90,19 +92,16 @@ func (s *Store) creationScan(ctx context.Context, viewer string, f LocationFilte
 		if c.private, err = s.unlistedKeys(ctx, viewer, f, r, cond{sql: "l.id, l.created_at"}); err != nil {
 			return nil, err
 		}
-		slices.SortFunc(c.private, c.compare)
+		slices.SortFunc(c.private, c.f.compare)
 	}
 	return c, nil
 }
 
-func (c *creationScan) compare(a, b key) int {
-	if c.f.Asc {
-		return a.compare(b)
-	}
-	return b.compare(a)
-}
-
 func (c *creationScan) at() key { return c.last }
+
+// spent reports whether a walk has taken all its steps and there is no covering to
+// read instead.
+func (c *creationScan) spent() bool { return c.steps > 0 && c.left <= 0 && c.r.ranges == nil }
 
 func (c *creationScan) ahead() int {
 	if c.steps == 0 {
@@ -112,6 +111,9 @@ func (c *creationScan) ahead() int {
 }
 
 func (c *creationScan) next(ctx context.Context, want int) (rows []key, more bool, err error) {
+	if c.left <= 0 && c.r.ranges != nil {
+		c.steps = 0 // the estimate was wrong: what is inside is not spread over the list
+	}
 	read := c.cover
 	if c.steps > 0 {
 		read = c.walk
@@ -133,7 +135,7 @@ func (c *creationScan) next(ctx context.Context, want int) (rows []key, more boo
 func (c *creationScan) withPrivate(rows []key, more bool) []key {
 	n := len(c.private)
 	if more {
-		n, _ = slices.BinarySearchFunc(c.private, c.last, c.compare)
+		n, _ = slices.BinarySearchFunc(c.private, c.last, c.f.compare)
 	}
 	for _, k := range c.private[:n] {
 		if c.f.beyond(k) {
@@ -141,7 +143,7 @@ func (c *creationScan) withPrivate(rows []key, more bool) []key {
 		}
 	}
 	c.private = c.private[n:]
-	slices.SortFunc(rows, c.compare)
+	slices.SortFunc(rows, c.f.compare)
 	return rows
 }
 
@@ -169,6 +171,9 @@ func (c *creationScan) walk(ctx context.Context, want int) (rows []key, more boo
 		return nil, false, err
 	}
 	steps := min(max(want*c.steps, 256), 8192, max(c.left, 1))
+	if c.r.ranges == nil { // every location is inside
+		steps = min(steps, want)
+	}
 	c.left -= steps
 	inner, args := where(cond{sql: "l.listed = TRUE"}, after)
 	order := c.f.order("l.created_at", "l.id")
@@ -206,8 +211,8 @@ func (s *Store) unlistedKeys(ctx context.Context, viewer string, f LocationFilte
 	return rows, s.read.all(ctx, &rows, c.sql, append(slices.Clone(columns.args), c.args...)...)
 }
 
-// behind is the cursor of the page that begins after a location.
-func (f LocationFilter) behind(k key) string {
+// cursorAfter is the cursor of the page that begins after a location.
+func (f LocationFilter) cursorAfter(k key) string {
 	if f.ByDistance {
 		return schema.Cursor{List: f.listName(), Key: chordText(k.Chord), ID: k.ID}.String()
 	}

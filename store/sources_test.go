@@ -12,10 +12,10 @@ import (
 	"finds/store/storetest"
 )
 
-// TestKnownNetworks signs in from networks and asks which the accounts know: of
+// TestKnownSources signs in from networks and asks which the accounts know: of
 // each the newest hundred, for schema.SourceLife, and after a change of the
 // password the one of the session that changed it.
-func TestKnownNetworks(t *testing.T) {
+func TestKnownSources(t *testing.T) {
 	t.Parallel()
 	var now atomic.Int64
 	now.Store(time.Date(2026, 6, 1, 12, 0, 0, 0, time.UTC).UnixMilli())
