@@ -22,11 +22,13 @@ const (
 	askCost     = 15_000
 )
 
-// What each find costs in microseconds that is read in the order of a list, with
-// its texts and where it is. Those of a category are not next to each other.
+// What each find costs in microseconds with its texts and where it is, when it is
+// read in the order of a list, and when the full text gives it. Those of a category
+// are not next to each other.
 const (
-	newestCost   = 6.0
-	categoryCost = 9.0
+	textCost     = 16.0
+	newestCost   = 9.0
+	categoryCost = 10.0
 )
 
 // leaps is after how many occurrences of a common word, for each of the rarest
@@ -51,7 +53,7 @@ func (s *Store) reading(ctx context.Context, w wanted) (r reading, err error) {
 		return r, err
 	}
 	text := q.readText(counts, all, len(category))
-	text.row, text.most = joinCost, min(s.max.matches, int((readingCost-text.ask)/joinCost))
+	text.row, text.most = textCost, min(s.max.matches, int((readingCost-text.ask)/textCost))
 	if text.finds > text.most {
 		text.most = min(text.most, s.max.newest)
 	}

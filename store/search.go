@@ -151,7 +151,7 @@ func (s *Store) searchMost(f FindFilter) int {
 	if f.Category == "" || f.LocationID != "" || f.UserID != "" {
 		return s.max.steps
 	}
-	return max(1, int(float64(s.max.steps)*newestCost/categoryCost))
+	return max(1, int(float64(s.max.steps)*stepCost/categoryCost))
 }
 
 // categoryColumn is the category, where restColumns has it not.

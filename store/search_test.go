@@ -214,7 +214,7 @@ func TestSearchCategoryBound(t *testing.T) {
 		}
 		s.SearchBy("steps")
 		s.Bound(30)
-		for category, read := range map[string]int{"": 30, "art": 20} {
+		for category, read := range map[string]int{"": 30, "art": 12} {
 			finds, next, err := s.Finds(ctx, ann, store.FindFilter{Page: store.Page{Limit: 10}, Category: category, Query: "rare"})
 			var after schema.Cursor
 			if err != nil || len(finds) != 0 || after.UnmarshalText([]byte(next)) != nil || after.ID != ids[read-1] {

@@ -1,7 +1,8 @@
 // Finds as rows of lists: on the map's list, of a person, at a place.
 
 import { html, nothing } from "../lib/lit-html/lit-html.js";
-import { t, number } from "./i18n.js";
+import { query } from "./api.js";
+import { t, number, distance } from "./i18n.js";
 import { icon, picture, when } from "./ui.js";
 
 // thumb is the first picture of a find, or what stands for none.
@@ -46,3 +47,19 @@ export const more = (list) => (list.next
 
 // atLeast says of a count that there may be more.
 export const atLeast = (some, what) => (some ? t("map.atLeast", { what }) : what);
+
+// placeWithFinds shows a location and its newest finds; its name calls go.
+export const placeWithFinds = (l, go) => html`
+  <section class="place">
+    <h3><button type="button" class="link" @click=${() => go(l)}>${marked(l.finds[0], "location", l.name)}</button>
+      <span class="soft">${l.distance === undefined ? nothing : distance(l.distance)} ${l.findCount > l.finds.length ? atLeast(l.moreFinds, t("map.finds", { n: l.findCount })) : nothing}</span></h3>
+    <ul class="rows">${l.finds.map((x) => row(x, byLine(x)))}</ul>
+  </section>`;
+
+// openedPlace shows a location with all its finds and a button to close it.
+export const openedPlace = (l, close) => html`
+  <div class="row between"><h2 id="place-title" tabindex="-1">${l.name}</h2>
+    <button type="button" class="round" aria-label=${t("action.close")} @click=${close}>${icon("close")}</button></div>
+  <p class="soft">${atLeast(l.moreFinds, t("map.finds", { n: l.findCount }))}</p>
+  <ul class="rows">${l.finds.map((x) => row(x, byLine(x)))}</ul>
+  <a class="button" href=${query("/new", { place: l.id })}>${icon("plus")} ${t("map.addHere")}</a>`;

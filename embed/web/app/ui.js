@@ -152,3 +152,6 @@ export const confirm = (title, text, action) => open((close) => html`
     <button class="quiet" type="button" @click=${() => close(false)}>${t("action.cancel")}</button>
     <button class="danger" type="button" @click=${() => close(true)}>${action}</button>
   </div>`, { label: title });
+
+// chip is a button that is on or off, with an icon or without.
+export const chip = (on, text, set, name) => html`<button type="button" class="chip" aria-pressed=${on ? "true" : "false"} @click=${set}>${name ? icon(name) : nothing} ${text}</button>`;

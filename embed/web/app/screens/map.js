@@ -4,8 +4,8 @@ import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { get, getWithMore, page as getPage, query } from "../api.js";
 import { config } from "../session.js";
 import { t, language, number, distance, explain } from "../i18n.js";
-import { icon, empty, problem, skeleton, say } from "../ui.js";
-import { row, byLine, more, atLeast, marked } from "../finds.js";
+import { icon, chip, empty, problem, skeleton, say } from "../ui.js";
+import { openedPlace, placeWithFinds, more, atLeast } from "../finds.js";
 import { paged } from "../list.js";
 import { createMap, fetchEngine, boxAround, readPlace, writePlace } from "../map.js";
 import { id } from "../router.js";
@@ -232,8 +232,6 @@ export default function mapScreen(page) {
 
   const ready = Promise.resolve().then(start);
 
-  const chip = (on, text, set, name) => html`<button type="button" class="chip" aria-pressed=${on ? "true" : "false"} @click=${set}>${name ? icon(name) : nothing} ${text}</button>`;
-
   const filters = () => html`
     <div class="filters" id="filters" ?hidden=${!shownFilters}>
       <div class="chips" role="group" aria-label=${t("map.whose")}>
@@ -257,19 +255,7 @@ export default function mapScreen(page) {
       <button type="button" class="chip" aria-expanded=${shownFilters ? "true" : "false"} aria-controls="filters" @click=${() => { shownFilters = !shownFilters; page.update(); }}>${icon("filter")} ${t("map.filters")}</button>
     </div>`;
 
-  const location = (l) => html`
-    <section class="place">
-      <h3><button type="button" class="link" @click=${() => { map?.setView({ lat: l.latitude, lng: l.longitude, zoom: Math.max(14, view.zoom) }); openPlace(l.id); }}>${marked(l.finds[0], "location", l.name)}</button>
-        <span class="soft">${l.distance === undefined ? nothing : distance(l.distance)} ${l.findCount > l.finds.length ? atLeast(l.moreFinds, t("map.finds", { n: l.findCount })) : nothing}</span></h3>
-      <ul class="rows">${l.finds.map((x) => row(x, byLine(x)))}</ul>
-    </section>`;
-
-  const opened = () => html`
-    <div class="row between"><h2 id="place-title" tabindex="-1">${place.name}</h2>
-      <button type="button" class="round" aria-label=${t("action.close")} @click=${closePlace}>${icon("close")}</button></div>
-    <p class="soft">${atLeast(place.moreFinds, t("map.finds", { n: place.findCount }))}</p>
-    <ul class="rows">${place.finds.map((x) => row(x, byLine(x)))}</ul>
-    <a class="button" href=${query("/new", { place: place.id })}>${icon("plus")} ${t("map.addHere")}</a>`;
+  const goIn = (l) => (map?.setView({ lat: l.latitude, lng: l.longitude, zoom: Math.max(14, view.zoom) }), openPlace(l.id));
 
   const filtered = () => f.q || f.category || f.near || !f.mine || !f.friends;
   const nothingHere = () => (filtered()
@@ -283,11 +269,11 @@ export default function mapScreen(page) {
   }
 
   function listing() {
-    if (place) return opened();
+    if (place) return openedPlace(place, closePlace);
     if (list.problem) return problem(list.problem, refresh);
     if (!list.items) return skeleton(4);
     if (!list.items.length && !list.next && !partial) return nothingHere();
-    return html`<h2>${f.near ? t("map.aroundYou") : t("map.inView")}</h2>${hint()}${list.items.map(location)}${more(list)}`;
+    return html`<h2>${f.near ? t("map.aroundYou") : t("map.inView")}</h2>${hint()}${list.items.map((l) => placeWithFinds(l, goIn))}${more(list)}`;
   }
 
   return {
