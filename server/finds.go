@@ -40,7 +40,7 @@ func (p PageInput) page() store.Page {
 type listFindsInput struct {
 	FlagsInput
 	FilterInput
-	Order      string           `query:"order" enum:"desc,asc,best" default:"desc" doc:"By creation, newest (desc) or oldest (asc) first; or best, which needs q: words in the title before those in category, place and description, whole words before beginnings, and with lat and lng what is near before what is far. When more than 200 finds match, those at the nearest locations and the newest are compared. One page of at most limit finds: no Link, and a cursor is refused."`
+	Order      string           `query:"order" enum:"desc,asc,best" default:"desc" doc:"By creation, newest (desc) or oldest (asc) first; or best, which needs q: words in the title before those in category, place and description, whole words before beginnings, and with lat and lng what is near before what is far. When more than 100 finds match, those at the nearest locations and the newest are compared. One page of at most limit finds: no Link, and a cursor is refused."`
 	Limit      int              `query:"limit" minimum:"1" maximum:"100" default:"50" doc:"Rows on a page; a page that would read too much ends early, even without rows: follow Link until there is none"`
 	Cursor     schema.Cursor    `query:"cursor"`
 	LocationID string           `query:"locationId" doc:"Finds at this location alone"`

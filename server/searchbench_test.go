@@ -49,18 +49,23 @@ func BenchmarkSearchCategory(b *testing.B) {
 }
 
 // BenchmarkSearchPrefixes searches for the first 1 to 20 letters of words of the
-// world, another each time.
+// world, another each time, newest first and best first near a city.
 func BenchmarkSearchPrefixes(b *testing.B) {
 	w := worldOf(b, worldSize())
-	var reqs [][]byte
-	for _, f := range someFinds(b, w, 200) {
-		for _, word := range strings.Fields(f.Title + " " + f.Location.Name) {
-			for n := 1; n <= min(20, len(word)); n++ {
-				reqs = append(reqs, w.request("GET", "/api/finds?limit=20&q="+url.QueryEscape(word[:n]), ""))
+	for name, order := range map[string]string{"newest": "", "best": "&order=best&lat=48.86&lng=2.35"} {
+		b.Run(name, func(b *testing.B) {
+			var reqs [][]byte
+			for _, f := range someFinds(b, w, 200) {
+				for _, word := range strings.Fields(f.Title + " " + f.Location.Name) {
+					letters := []rune(word)
+					for n := 1; n <= min(20, len(letters)); n++ {
+						reqs = append(reqs, w.request("GET", "/api/finds?limit=20&q="+url.QueryEscape(string(letters[:n]))+order, ""))
+					}
+				}
 			}
-		}
+			latencies(b, w, func(i int) []byte { return reqs[i*7919%len(reqs)] })
+		})
 	}
-	latencies(b, w, func(i int) []byte { return reqs[i*7919%len(reqs)] })
 }
 
 func BenchmarkSearchLocations(b *testing.B) {

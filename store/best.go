@@ -11,7 +11,7 @@ import (
 
 // bestMax is how many finds are compared with each other, at most, to tell which
 // match best.
-const bestMax = 200
+const bestMax = 100
 
 // BestFinds returns the finds that match a search best, the best first, at most
 // a page of them. It compares all that match when they are few. Otherwise these
@@ -55,7 +55,21 @@ func (s *Store) BestFinds(ctx context.Context, viewer string, f FindFilter, near
 func (s *Store) bestRefs(ctx context.Context, viewer string, f FindFilter, near *Circle) (refs []findRef, err error) {
 	f.Asc, f.After = false, schema.Cursor{}
 	if near != nil && f.LocationID == "" && f.UserID == "" {
-		if refs, err = s.nearRefs(ctx, viewer, f, near); err != nil {
+		w := wanted{f.Flags, f.Category, parseQuery(f.Query)}
+		read, err := s.reading(ctx, w)
+		if err != nil {
+			return nil, err
+		}
+		f.alsoNear = true
+		left := s.max.at / 3
+		if s.readsAll(read) {
+			list, all, err := s.readMatches(ctx, viewer, w, read, true)
+			if err != nil || all {
+				return near.newestAndNearest(list), err
+			}
+			left /= 2 // reading has cost something as well
+		}
+		if refs, err = s.nearRefs(ctx, viewer, w, near, left); err != nil {
 			return nil, err
 		}
 	}
@@ -76,14 +90,33 @@ func (s *Store) bestRefs(ctx context.Context, viewer string, f FindFilter, near 
 	return refs, nil
 }
 
+// newestAndNearest returns bestMax of some matches, newest first: the newest, and of
+// the others those nearest to the centre.
+func (c Circle) newestAndNearest(list []match) (refs []findRef) {
+	if len(list) > bestMax {
+		centre := placeAt(c.Latitude, c.Longitude)
+		chord2 := func(m match) float64 { return centre.chord2To(placeAt(parseDegrees(m.lat), parseDegrees(m.lng))) }
+		slices.SortStableFunc(list[bestMax/2:], func(a, b match) int { return cmp.Compare(chord2(a), chord2(b)) })
+		list = list[:bestMax]
+	}
+	for _, m := range list {
+		refs = append(refs, m.findRef)
+	}
+	return refs
+}
+
 // nearRefs returns matching finds at the locations nearest to a point, half as
-// many as are compared at most, and the newest at each.
-func (s *Store) nearRefs(ctx context.Context, viewer string, f FindFilter, near *Circle) (refs []findRef, err error) {
+// many as are compared at most, and the newest at each. It takes left microseconds
+// for what is at the locations.
+func (s *Store) nearRefs(ctx context.Context, viewer string, w wanted, near *Circle, left int) (refs []findRef, err error) {
 	var rows []key
 	var at map[string]*found
-	l := LocationFilter{Flags: f.Flags, Page: Page{Limit: bestMax / 4}, Circle: near, Category: f.Category, Query: f.Query, ByDistance: true, FindsLimit: 5}
+	l := LocationFilter{Flags: w.Flags, Page: Page{Limit: bestMax / 4}, Circle: near, Category: w.category, ByDistance: true, FindsLimit: 5}
 	err = s.read.snapshot(ctx, func(ctx context.Context) error {
-		rows, at, _, err = s.matchingPage(ctx, viewer, l)
+		scan, err := s.scan(ctx, viewer, l, l.region())
+		if err == nil {
+			rows, at, _, err = s.scanMatching(ctx, viewer, l, w, scan, left)
+		}
 		return err
 	})
 	for _, k := range rows {

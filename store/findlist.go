@@ -12,6 +12,8 @@ type FindFilter struct {
 	Flags
 	Page
 	LocationID, UserID, Category, Query string
+
+	alsoNear bool // the request reads the finds near a point as well, so fewer of these
 }
 
 // bounds limit what one request may read, so that its cost does not grow with the
@@ -30,7 +32,7 @@ type bounds struct {
 	correct   int // finds by which the counts of a map are corrected
 }
 
-var defaultBounds = bounds{steps: 5000, newest: 1500, joins: 2000, matches: 2500, at: 20_000, crowd: 1000, locations: 8192, walk: 16_000, correct: 4000}
+var defaultBounds = bounds{steps: 5000, newest: 1500, joins: 2000, matches: 2500, at: 13_000, crowd: 1000, locations: 8192, walk: 16_000, correct: 4000}
 
 // drive is the condition by whose index the list is read, and rest the filters
 // that are left.

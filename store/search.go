@@ -148,10 +148,14 @@ func (s *Store) searchSteps(ctx context.Context, viewer string, f FindFilter, q 
 // searchMost is how many finds searchSteps reads at most. Finds of a category are not
 // next to each other, so each costs more, and fewer are read.
 func (s *Store) searchMost(f FindFilter) int {
-	if f.Category == "" || f.LocationID != "" || f.UserID != "" {
-		return s.max.steps
+	most := s.max.steps
+	if f.Category != "" && f.LocationID == "" && f.UserID == "" {
+		most = int(float64(most) * stepCost / categoryCost)
 	}
-	return max(1, int(float64(s.max.steps)*stepCost/categoryCost))
+	if f.alsoNear {
+		most /= 2
+	}
+	return max(1, most)
 }
 
 // categoryColumn is the category, where restColumns has it not.
