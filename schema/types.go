@@ -91,7 +91,7 @@ type Find struct {
 	IsLiked      bool    `json:"isLiked" doc:"Whether the caller likes it"`
 	User         Person  `json:"user" doc:"Its owner"`
 	Location     *Place  `json:"location,omitempty" doc:"Where it is; left out for finds inside a Location"`
-	Matches      []Match `json:"matches,omitempty" doc:"Where the words of q are in it; only in answers to a request with q. In an answer with more than 128 KB of text that is not ASCII, the last such texts have none"`
+	Matches      []Match `json:"matches,omitempty" doc:"Where the words of q are in it; only in answers to a request with q, at most 20. In an answer with more than 128 KB of text that is not ASCII, the last such texts have none"`
 
 	frozen *frozenFind // its encoding, or nil
 }

@@ -94,8 +94,8 @@ func (c *costlyReads) leave(user string, u *costlyUser) {
 	}
 }
 
-// costlyPatterns are the operations that take their turn; so does GET /api/finds
-// with words.
+// costlyPatterns are the operations that take their turn; so do GET /api/finds with
+// words, and GET /api/locations/{locationId} with words or a category.
 var costlyPatterns = map[string]bool{"GET /api/users": true, "GET /api/locations": true, "GET /api/locations/clusters": true}
 
 // costly is a handler that takes its turn among the searches and maps, if its

@@ -8,6 +8,7 @@ import (
 	"testing/synctest"
 
 	"finds/schema"
+	"finds/store"
 )
 
 // TestCostlyReads has one user ask for more than may run: their reads wait for
@@ -50,6 +51,27 @@ func TestCostlyReads(t *testing.T) {
 		if len(c.users) != 0 || len(c.slots) != 0 {
 			t.Errorf("%d users and %d slots are left", len(c.users), len(c.slots))
 		}
+	})
+}
+
+// TestCostlyLocation asks for one location with words or a category while the
+// user's searches fill their turn: it is one of them.
+func TestCostlyLocation(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		s := &Server{costly: newCostlyReads(4)}
+		ctx, cancel := context.WithCancel(context.WithValue(t.Context(), infoKey{}, &info{viewer: store.Viewer{UserID: "ann"}}))
+		for range costlyWaiting + 1 {
+			go s.costly.begin(ctx, "ann")
+		}
+		synctest.Wait()
+		for _, f := range []FilterInput{{Q: "a"}, {Category: "art"}} {
+			if _, err := s.getLocation(ctx, &getLocationInput{FilterInput: f, LocationID: "x"}); !errors.Is(err, schema.ErrTooManyReads) {
+				t.Errorf("%+v: %v", f, err)
+			}
+		}
+		cancel()
+		synctest.Wait()
 	})
 }
 

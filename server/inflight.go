@@ -52,10 +52,15 @@ func (t *tally) leave(key string) {
 // the trusted proxies.
 func (s *Server) manyBehind(a netip.Addr) bool { return !a.IsValid() || a.IsLoopback() || s.trusted(a) }
 
+// requestsOfSite is how many requests of one address or /48 may be under way, of
+// all users and of those without a session.
+const requestsOfSite = 256
+
 // beginRequest counts a request that is under way, so that one client behind a
 // proxy cannot take all of its connections: by its user, or without one by the
-// network of its client, which therefore holds up none who are signed in. Streams
-// of users are not counted, since followers bounds them and they last.
+// network of its client, which therefore holds up none who are signed in; and
+// all together by site. Streams of users are not counted, since followers bounds
+// them and they last.
 func (s *Server) beginRequest(i *info, pattern string) (end func(), err error) {
 	user := i.viewer.UserID
 	if s.manyBehind(i.client) || user != "" && strings.HasSuffix(pattern, " /api/notifications/stream") {
@@ -65,7 +70,15 @@ func (s *Server) beginRequest(i *info, pattern string) (end func(), err error) {
 	if !s.inFlight.enter(key) {
 		return nil, schema.ErrTooManyAtOnce.After(time.Second)
 	}
-	return func() { s.inFlight.leave(key) }, nil
+	whole := site(i.client)
+	if !s.inFlightOfSite.enter(whole) {
+		s.inFlight.leave(key)
+		return nil, schema.ErrTooManyAtOnce.After(time.Second)
+	}
+	return func() {
+		s.inFlight.leave(key)
+		s.inFlightOfSite.leave(whole)
+	}, nil
 }
 
 // refusedWait is how long a connection stays open for a client to read why it is

@@ -67,6 +67,30 @@ func TestRequestsPerNetwork(t *testing.T) {
 	}
 }
 
+// TestRequestsPerSite sends requests that do not end from the networks of one /48:
+// together they have 256, whoever is signed in, and other sites are not held up.
+func TestRequestsPerSite(t *testing.T) {
+	t.Parallel()
+	a := newAPI(t, "sqlite", behindProxy, func(o *server.Options) { o.RateAnonymous = 0 })
+	ann := a.as("ann")
+	get := func(u *user, from string) int { return u.do("GET", "/api/config", nil, "X-Forwarded-For", from).Status }
+	for i := range 256 {
+		from := fmt.Sprintf("2001:db8:1:%x::1", i/64)
+		a.dial("POST /api/auth/login HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: " + from + "\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{")
+	}
+	for deadline := time.Now().Add(20 * time.Second); get(a.anonymous(), "2001:db8:1:ffff::1") != 429; { // until the last has arrived
+		if time.Now().After(deadline) {
+			t.Fatal("more than 256 are under way")
+		}
+	}
+	if got := get(ann, "2001:db8:1:ffff::1"); got != 429 {
+		t.Errorf("a user at that site: %d", got)
+	}
+	if got := get(ann, "2001:db8:2::1"); got != 200 {
+		t.Errorf("the user at another site: %d", got)
+	}
+}
+
 // TestRefusedBody refuses requests whose bodies have not arrived: the answer comes
 // and the connection is closed, without a wait for the rest.
 func TestRefusedBody(t *testing.T) {

@@ -105,8 +105,8 @@ func (k keyed) openCursor(viewer, text string) (string, bool) {
 // openCursors puts the cursors of a query in place of the sealed ones. What was
 // not sealed for the viewer becomes what no list takes.
 func (k keyed) openCursors(r *http.Request, viewer string) {
-	if r.URL.RawQuery == "" || !strings.HasPrefix(r.URL.Path, "/api/") {
-		return
+	if r.URL.RawQuery == "" || !strings.HasPrefix(r.URL.Path, "/api/") || strings.HasPrefix(r.URL.Path, "/api/auth/") {
+		return // what is below /api/auth/ has no lists, and a page that repeats its own address
 	}
 	q := r.URL.Query()
 	if !q.Has("cursor") { // after decoding: %63ursor is the same name

@@ -84,6 +84,13 @@ type getLocationInput struct {
 }
 
 func (s *Server) getLocation(ctx context.Context, in *getLocationInput) (*bodyOf[schema.Location], error) {
+	if in.Q != "" || in.Category != "" { // which looks at a thousand finds
+		end, err := s.costly.begin(ctx, me(ctx))
+		if err != nil {
+			return nil, err
+		}
+		defer end()
+	}
 	l, err := s.Store.Location(ctx, me(ctx), in.LocationID, store.LocationFilter{Flags: in.flags(), Category: in.Category, Query: in.Q, FindsLimit: in.FindsLimit})
 	s.signLocations(ctx, l)
 	return &bodyOf[schema.Location]{l}, err

@@ -79,26 +79,27 @@ type Options struct {
 // Server answers the API. It is an http.Handler.
 type Server struct {
 	Options
-	api       huma.API
-	mux       *http.ServeMux
-	handler   http.Handler
-	throttle  *throttle
-	limits    limits
-	inFlight  *tally    // requests under way, by user or else by network
-	provider  *provider // nil when none is configured
-	places    *places.Finder
-	hashing   *hashing
-	keyed     keyed
-	metrics   *metrics
-	followers followers
-	resumes   resumes
-	readiness readiness
-	costly    *costlyReads
-	document  document
-	secure    bool // served over HTTPS, by the base URL
-	quit      chan struct{}
-	shutdown  func() // closes quit, once
-	sweeping  sync.Mutex
+	api            huma.API
+	mux            *http.ServeMux
+	handler        http.Handler
+	throttle       *throttle
+	limits         limits
+	inFlight       *tally    // requests under way, by user or else by network
+	inFlightOfSite *tally    // the same, by site
+	provider       *provider // nil when none is configured
+	places         *places.Finder
+	hashing        *hashing
+	keyed          keyed
+	metrics        *metrics
+	followers      followers
+	resumes        resumes
+	readiness      readiness
+	costly         *costlyReads
+	document       document
+	secure         bool // served over HTTPS, by the base URL
+	quit           chan struct{}
+	shutdown       func() // closes quit, once
+	sweeping       sync.Mutex
 
 	mapChanged sync.Once // is logged
 }
@@ -145,6 +146,7 @@ func New(o Options) *Server {
 	}
 	s.limits = newLimits(o)
 	s.inFlight = newTally(connectionsPerNetwork)
+	s.inFlightOfSite = newTally(requestsOfSite)
 	if o.Store != nil { // what only describes the API has none
 		s.costly = newCostlyReads(o.Store.Connections())
 	}

@@ -15,8 +15,12 @@ import (
 // in a script other than Latin has less; one of a thousand finds at locations may have more.
 const marksMax = 128 << 10
 
+// marksPerFind bounds the marks of one find: a text of a thousand short words would
+// make an answer of many megabytes.
+const marksPerFind = 20
+
 // mark notes in finds where the words of a search are. After marksMax bytes it leaves
-// out texts that are not ASCII.
+// out texts that are not ASCII, and after marksPerFind marks the rest of a find.
 func (q query) mark(finds []schema.Find) {
 	asked := q.asked()
 	for i := range finds {
@@ -53,16 +57,18 @@ func (q query) asked() *asked {
 // marks appends where the words of a search are in a text, in order. Of words that
 // share a code point, such as the two numbers of a fraction, there is one mark.
 func (a *asked) marks(list []schema.Match, field, text string) []schema.Match {
-	if ascii(text) {
+	switch {
+	case len(list) >= marksPerFind:
+		return list
+	case ascii(text):
 		return a.marksASCII(list, field, text)
-	}
-	if a.left <= 0 {
+	case a.left <= 0:
 		return list
 	}
 	start, end := 0, -1 // of the last mark in this text
 	a.left -= eachToken(text, func(t token) {
 		n := a.covers(t.word)
-		if n == 0 {
+		if n == 0 || len(list) >= marksPerFind && t.from[0] >= end {
 			return
 		}
 		if t.from[0] < end {
@@ -81,7 +87,7 @@ func (a *asked) marks(list []schema.Match, field, text string) []schema.Match {
 
 // marksASCII is marks where each byte is a letter, without making anything.
 func (a *asked) marksASCII(list []schema.Match, field, text string) []schema.Match {
-	for i := 0; i < len(text); {
+	for i := 0; i < len(text) && len(list) < marksPerFind; {
 		if !letterOrDigit(text[i]) {
 			i++
 			continue
