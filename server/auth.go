@@ -179,7 +179,7 @@ func (s *Server) newSession(ctx context.Context, cookie bool) (token string, n s
 	token, hash := NewToken()
 	i := infoOf(ctx)
 	if cookie && i.device == "" {
-		i.device, _ = NewToken()
+		i.device = s.newDevice()
 	}
 	n = store.NewSession{TokenHash: hash, UserAgent: i.agent, Sources: s.sources(ctx)}
 	if cookie && i.cookie {

@@ -2,6 +2,9 @@ package server
 
 import (
 	"context"
+	"crypto/hmac"
+	"crypto/rand"
+	"encoding/base64"
 	"net/http"
 
 	"finds/schema"
@@ -17,12 +20,27 @@ func (s *Server) deviceName() string {
 	return "finds_device"
 }
 
+// newDevice makes the token of a browser: 16 random bytes and a keyed hash of them,
+// so that tokens that were not made here are known without the database.
+func (s *Server) newDevice() string {
+	b := make([]byte, 16)
+	rand.Read(b)
+	return base64.RawURLEncoding.EncodeToString(append(b, s.keyed.deviceSum(b)...))
+}
+
+func (k keyed) deviceSum(b []byte) []byte { return k.sum("device token", b)[:16] }
+
 // device returns the token by which accounts know the browser of a request, or "".
 func (s *Server) device(r *http.Request) string {
-	if c, err := r.Cookie(s.deviceName()); err == nil && len(c.Value) == 43 { // see NewToken
-		return c.Value
+	c, err := r.Cookie(s.deviceName())
+	if err != nil {
+		return ""
 	}
-	return ""
+	b, err := base64.RawURLEncoding.Strict().DecodeString(c.Value)
+	if err != nil || len(b) != 32 || !hmac.Equal(b[16:], s.keyed.deviceSum(b[:16])) {
+		return ""
+	}
+	return c.Value
 }
 
 // deviceCookie makes the cookie of the browser of a request, to be kept for as

@@ -1,6 +1,7 @@
 package server
 
 import (
+	"cmp"
 	"maps"
 	"net/http"
 	"slices"
@@ -93,6 +94,7 @@ type limits struct {
 	now                               func() time.Time
 	reads, writes, uploads, anonymous *buckets
 	sites                             *buckets // of anonymous requests, by IPv6 /48
+	signIns                           *buckets // by browser, or else by network
 
 	underWay *underWay
 	tests    *buckets // of push
@@ -108,6 +110,7 @@ func newLimits(o Options) limits {
 		uploads:   perPeriod(o.RateUploads, time.Hour),
 		underWay:  &underWay{user: map[string]*uploading{}},
 		anonymous: perPeriod(o.RateAnonymous, time.Minute),
+		signIns:   perPeriod(o.RateAnonymous, time.Minute),
 		sites:     perPeriod(networksOfSite*o.RateAnonymous, time.Minute),
 		tests:     newBuckets(1, 10*time.Second),
 		places:    perPeriod(schema.PlacesCalls, time.Minute),
@@ -124,6 +127,8 @@ func (l limits) check(r *http.Request, i *info, pattern string) error {
 	switch {
 	case !strings.Contains(pattern, " /api/") || strings.Contains(pattern, schema.MediaPrefix) || strings.Contains(pattern, schema.AvatarPrefix):
 		return nil
+	case key == "" && strings.HasSuffix(pattern, " /api/auth/login"): // apart, so that neighbours who only read do not hold it up
+		b, key = l.signIns, cmp.Or(i.device, network(i.client))
 	case key == "":
 		b, key = l.anonymous, network(i.client)
 	case strings.HasSuffix(pattern, " /api/notifications/stream"):

@@ -319,3 +319,35 @@ func TestAnonymousOfSite(t *testing.T) {
 		}
 	}
 }
+
+// TestNeighboursHoldUpNoSignIn uses up what an address may ask for without a session:
+// a browser that has signed in before still signs in, and others when only reads
+// were asked for.
+func TestNeighboursHoldUpNoSignIn(t *testing.T) {
+	t.Parallel()
+	a := newAPI(t, "sqlite", behindProxy, func(o *server.Options) { o.RateAnonymous = 5 })
+	a.withPassword("ann")
+	signIn := func(name, cookie string) answer {
+		return a.anonymous().do("POST", "/api/auth/login", m{"username": name, "password": password, "cookie": true}, "X-Forwarded-For", "192.0.2.1", "Cookie", cookie)
+	}
+	cookies := signIn("ann", "").Header.Values("Set-Cookie")
+	if len(cookies) != 2 {
+		t.Fatalf("cookies are %q", cookies)
+	}
+	device, _, _ := strings.Cut(cookies[1], ";")
+	for range 10 {
+		a.anonymous().do("GET", "/api/config", nil, "X-Forwarded-For", "192.0.2.1")
+	}
+	if got := signIn("ann", "").Status; got != 200 {
+		t.Errorf("after reads of a neighbour: %d", got)
+	}
+	for range 10 {
+		signIn("nobody", "")
+	}
+	changed := device[:len(device)-2] + "AA"
+	for cookie, want := range map[string]int{"": 429, changed: 429, "finds_device=" + strings.Repeat("A", 43): 429, device: 200} {
+		if got := signIn("ann", cookie).Status; got != want {
+			t.Errorf("after sign-ins of a neighbour, with %q: %d, want %d", cookie, got, want)
+		}
+	}
+}
