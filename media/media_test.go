@@ -215,7 +215,7 @@ func TestBusy(t *testing.T) {
 	goOn <- struct{}{}
 	wg.Wait()
 
-	patient := media.New(bucket, media.Limits{Workers: 1})
+	patient := media.New(bucket, media.Limits{Workers: 1, Wait: 10 * time.Minute}) // a slow machine takes over a minute
 	var damaged atomic.Int64
 	for range 50 {
 		wg.Go(func() {
