@@ -194,15 +194,10 @@ func (s *Store) otherwise(ctx context.Context, viewer string, f Flags) (u differ
 	if err := s.read.all(ctx, &u.hidden, blockedWith[1:len(blockedWith)-1], viewer, viewer); err != nil {
 		return u, false, err
 	}
-	if f.Friends {
-		if err := s.read.all(ctx, &u.private, friendsOf[1:len(friendsOf)-1], viewer, viewer); err != nil {
-			return u, false, err
-		}
-		u.private = slices.DeleteFunc(u.private, func(id string) bool { return slices.Contains(u.hidden, id) })
+	if u.private, err = s.owners(ctx, viewer, f); err != nil {
+		return u, false, err
 	}
-	if f.Private {
-		u.private = append(u.private, viewer)
-	}
+	u.private = slices.DeleteFunc(u.private, func(id string) bool { return slices.Contains(u.hidden, id) })
 	left := s.max.correct
 	for public, users := range [][]string{u.private, u.hidden} {
 		if len(users) == 0 {
@@ -218,6 +213,20 @@ func (s *Store) otherwise(ctx context.Context, viewer string, f Flags) (u differ
 		left -= n
 	}
 	return u, left >= 0, nil
+}
+
+// owners returns whose private finds the flags select for a viewer, also where a
+// block hides them.
+func (s *Store) owners(ctx context.Context, viewer string, f Flags) (ids []string, err error) {
+	if f.Friends {
+		if err := s.read.all(ctx, &ids, friendsOf[1:len(friendsOf)-1], viewer, viewer); err != nil {
+			return nil, err
+		}
+	}
+	if f.Private && viewer != "" {
+		ids = append(ids, viewer)
+	}
+	return ids, nil
 }
 
 // correct takes away the public finds of those whom a block separates from the

@@ -31,7 +31,7 @@ func (t *tx) removeFinds(which cond, files *[]string) error {
 	}
 	*files = append(*files, urls...)
 	var rows []indexed
-	err := t.all(&rows, `SELECT f.doc_id, f.title, f.description, f.category, COALESCE(f.location_name, '') AS place FROM find f WHERE `+which.sql, which.args...)
+	err := t.all(&rows, `SELECT f.doc_id, f.title, f.description, f.category, COALESCE(f.location_name, '') AS place, f.user_id, f.is_public FROM find f WHERE `+which.sql, which.args...)
 	if err != nil {
 		return err
 	}

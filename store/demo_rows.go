@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"math"
 	"math/rand/v2"
-	"strings"
 	"time"
 
 	"finds/schema"
@@ -59,10 +58,10 @@ func (w *world) find(p *part, i int) {
 		updated = within3Years(rnd, at)
 	}
 	doc := docAt(at) | int64(i&(1<<docBits-1)) // as ids.doc makes it
-	text := findText{title, description, category, l.name}
+	text := findText{title, description, category, l.name, scopeOf(w.users[owner].id, public)}
 	p.finds.add(id, w.users[owner].id, title, description, degrees(l.lat), degrees(l.lng), l.name, category, integer(public),
 		schema.At(at), schema.At(updated), l.id, doc, likes, comments, media)
-	p.search.add(doc, strings.Join(text.words(), " "))
+	p.search.add(doc, text.tokens())
 	p.terms.add(doc, text, 1)
 }
 

@@ -31,10 +31,10 @@ type dialect struct {
 	layout      string // reads what the database consists of, see layout.go
 	hasVersions string // reads whether migrations were ever applied
 
-	searchInsert string                  // takes doc_id, tokens
-	searchDelete string                  // takes doc_id
-	searchDocs   string                  // reads doc_id; takes the query, the bound and a limit; %s is <= or >=, %s the order
-	searchQuery  func(searchPlan) string // all words, and the prefix
+	searchInsert string      // takes doc_id, tokens
+	searchDelete string      // takes doc_id
+	searchDocs   string      // reads doc_id; takes the query, the bound and a limit; %s is <= or >=, %s the order
+	search       searchWords // writes the query
 }
 
 // errorKind is what the store has to know of an engine's refusal.
@@ -57,9 +57,7 @@ var sqliteEngine = dialect{
 	searchInsert: `INSERT INTO find_search (rowid, tokens) VALUES (?, ?)`,
 	searchDelete: `DELETE FROM find_search WHERE rowid = ?`,
 	searchDocs:   `SELECT rowid FROM find_search WHERE find_search MATCH ? AND rowid %s ? ORDER BY rowid %s LIMIT ` + limit,
-	searchQuery: func(p searchPlan) string {
-		return joined(p, `"`, ` `, `"*`)
-	},
+	search:       searchWords{open: `"`, close: `"`, prefix: `"*`, and: ` AND `, or: ` OR `},
 }
 
 var postgres = dialect{
@@ -77,22 +75,31 @@ var postgres = dialect{
 	// Materialized, or the planner may read all rows in order and test each.
 	searchDocs: `WITH found AS MATERIALIZED (SELECT doc_id FROM find_search WHERE tokens @@ CAST(? AS tsquery) AND doc_id %s ?)
 		SELECT doc_id FROM found ORDER BY doc_id %s LIMIT ` + limit,
-	searchQuery: func(p searchPlan) string {
-		return joined(p, `'`, ` & `, `':*`)
-	},
+	search: searchWords{open: `'`, close: `'`, prefix: `':*`, and: ` & `, or: ` | `},
 }
 
-// joined writes the words of a plan in quotes, with an operator between them,
-// and the prefix with what marks it behind. Words have no quotes.
-func joined(p searchPlan, quote, and, mark string) string {
-	var terms []string
-	for _, w := range p.exact {
-		terms = append(terms, quote+w+quote)
+// searchWords is how an engine writes what the full text is asked for.
+type searchWords struct{ open, close, prefix, and, or string }
+
+// query asks for the finds that have all words of a plan in any of some scopes.
+// Words have no quotes.
+func (w searchWords) query(p searchPlan, scopes []string) string {
+	var any []string
+	for _, scope := range scopes {
+		p := p
+		if scope != "" {
+			p = p.brief()
+		}
+		var all []string
+		for _, word := range p.exact {
+			all = append(all, w.open+scope+word+w.close)
+		}
+		if p.prefix != "" {
+			all = append(all, w.open+scope+p.prefix+w.prefix)
+		}
+		any = append(any, "("+strings.Join(all, w.and)+")")
 	}
-	if p.prefix != "" {
-		terms = append(terms, quote+p.prefix+mark)
-	}
-	return strings.Join(terms, and)
+	return strings.Join(any, w.or)
 }
 
 func dialectOf(database string) *dialect {

@@ -58,9 +58,9 @@ func (s *Store) UpdateFind(ctx context.Context, owner, id string, e FindEdit) (f
 		if err != nil {
 			return err
 		}
-		if texts {
-			t.unindex(f.Doc, findText{old.Title, old.Description, old.Category, l.Name})
-			t.index(f.Doc, findText{f.Title, f.Description, f.Category, l.Name})
+		if texts || f.Public != old.Public {
+			t.unindex(f.Doc, old.text(l))
+			t.index(f.Doc, f.text(l))
 		}
 		if f.Public != old.Public {
 			t.countPublic(l, f.Public-old.Public)

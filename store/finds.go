@@ -69,7 +69,7 @@ func (s *Store) CreateFind(ctx context.Context, owner string, n NewFind) (f sche
 		if err != nil {
 			return err
 		}
-		t.index(doc, findText{n.Title, n.Description, n.Category, l.Name})
+		t.index(doc, findText{n.Title, n.Description, n.Category, l.Name, scopeOf(owner, n.Public)})
 		if f.Media, err = t.attachAll(s, owner, f.ID, n.Media); err != nil {
 			return err
 		}
@@ -150,6 +150,11 @@ type findRow struct {
 	UpdatedAt   schema.Time `db:"updated_at"`
 	LocationID  string      `db:"location_id"`
 	Doc         int64       `db:"doc_id"`
+}
+
+// text is what the full text has of a find at a location.
+func (f findRow) text(l locationRow) findText {
+	return findText{f.Title, f.Description, f.Category, l.Name, scopeOf(f.UserID, f.Public == 1)}
 }
 
 // findFor reads a find for a write by the viewer; it is locked until the end.

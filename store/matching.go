@@ -210,11 +210,12 @@ func (s *Store) foundMatching(ctx context.Context, viewer string, w wanted, ids 
 		marks, args := in(ids)
 		from, most, fold = cond{"f.location_id IN (" + marks + ")", args}, 2*s.max.crowd, fold/2
 	}
+	from = and(from, selected(viewer, w.Flags))
 	some := map[string]*found{}
 	n, cost := 0, 0
 	steps := ` FROM (SELECT f.id, f.created_at, f.doc_id, f.version, f.like_count, f.is_public, f.user_id, f.location_id, f.latitude, f.longitude,
 		f.title, f.description, f.category, f.location_name FROM find f WHERE ` + from.sql + newestFirst + `) f`
-	err = s.eachMatch(ctx, viewer, w, steps, append(from.args, most), func(m match) error {
+	err = s.eachMatch(ctx, viewer, w, steps, slices.Concat(from.args, []any{most}), func(m match) error {
 		n, cost = n+1, cost+m.cost
 		if some[m.location] == nil {
 			some[m.location] = &found{lat: m.lat, lng: m.lng}

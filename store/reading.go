@@ -163,7 +163,7 @@ func (s *Store) readMatches(ctx context.Context, viewer string, w wanted, r read
 		all, err = s.newestMatches(ctx, viewer, w, r.most, read)
 		return list, all, err
 	}
-	docs, err := s.docs(ctx, r.text, false, 1<<63-1, r.most+1)
+	docs, err := s.docs(ctx, viewer, w.Flags, r.text, false, 1<<63-1, r.most+1)
 	all = len(docs) <= r.most
 	if err != nil || whole && !all {
 		return nil, all, err
@@ -184,7 +184,7 @@ func (s *Store) readMatches(ctx context.Context, viewer string, w wanted, r read
 // newestMatches calls do for the newest finds of a list, most of them at the most,
 // with whether each is wanted. It reports whether the list has no others.
 func (s *Store) newestMatches(ctx context.Context, viewer string, w wanted, most int, do func(m match) error) (all bool, err error) {
-	where, args := where(equal("f.category", w.category))
+	where, args := where(equal("f.category", w.category), selected(viewer, w.Flags))
 	steps := ` FROM (SELECT f.id, f.created_at, f.doc_id, f.version, f.like_count, f.is_public, f.user_id, f.location_id, f.latitude,
 		f.longitude, f.title, f.description, f.category, f.location_name FROM find f` +
 		where + Page{}.order("f.created_at", "f.id") + ` LIMIT ` + limit + `) f`

@@ -3,7 +3,6 @@ package store
 import (
 	"context"
 	"fmt"
-	"strings"
 	"time"
 
 	"finds/schema"
@@ -21,10 +20,12 @@ type indexed struct {
 	Description *string     `db:"description"`
 	Category    *string     `db:"category"`
 	Place       string      `db:"place"`
+	Owner       string      `db:"user_id"`
+	Public      int         `db:"is_public"`
 }
 
 func (f indexed) text() findText {
-	return findText{f.Title, f.Description, f.Category, f.Place}
+	return findText{f.Title, f.Description, f.Category, f.Place, scopeOf(f.Owner, f.Public == 1)}
 }
 
 // reindex fills the full text and the counts of words when the full text is
@@ -65,7 +66,7 @@ func (s *Store) reindexAll(t *tx) error {
 	counts := termCounts{allTerm: 0}
 	for after := ""; ; {
 		var rows []indexed
-		err := t.all(&rows, `SELECT doc_id, id, created_at, title, description, category, COALESCE(location_name, '') AS place
+		err := t.all(&rows, `SELECT doc_id, id, created_at, title, description, category, COALESCE(location_name, '') AS place, user_id, is_public
 			FROM find WHERE id > ? ORDER BY id LIMIT `+limit, after, reindexBatch)
 		if err != nil {
 			return err
@@ -78,7 +79,7 @@ func (s *Store) reindexAll(t *tx) error {
 				}
 			}
 			text := f.text()
-			if _, err := t.exec(t.d.searchInsert, f.Doc, strings.Join(text.words(), " ")); err != nil {
+			if _, err := t.exec(t.d.searchInsert, f.Doc, text.tokens()); err != nil {
 				return err
 			}
 			counts.add(f.Doc, text, 1)

@@ -123,8 +123,8 @@ const textMax = 20_000_000
 // after the last find that it read.
 func (s *Store) searchSteps(ctx context.Context, viewer string, f FindFilter, q query, drive, after cond) (hits []hit, next string, err error) {
 	_, rest := f.drive()
-	ok := and(rest, selected(viewer, f.Flags))
-	steps, args := f.steps(drive, after, ", f.title, f.description, f.location_name"+f.categoryColumn())
+	ok := and(cond{sql: "1 = 1"}, rest)
+	steps, args := f.steps(viewer, drive, after, ", f.title, f.description, f.location_name"+f.categoryColumn())
 	most := s.searchMost(f)
 	var last hit
 	n, cost := 0, 0
@@ -174,7 +174,7 @@ const joinBatch = 64
 // or until it reaches a bound. At a bound it also returns the cursor after the last
 // find that it read.
 func (s *Store) searchText(ctx context.Context, viewer string, f FindFilter, q query, p searchPlan) (hits []hit, next string, err error) {
-	docs, full, err := s.wholeDocs(ctx, p, f.Page)
+	docs, full, err := s.wholeDocs(ctx, viewer, f, p)
 	if err != nil {
 		return nil, "", err
 	}
@@ -209,15 +209,15 @@ func (s *Store) searchText(ctx context.Context, viewer string, f FindFilter, q q
 // wholeDocs is docs for the next page of a list, cut so that it has all or none of
 // the finds of one millisecond, and whether there may be others behind. The full
 // text has those of one millisecond in another order than the list.
-func (s *Store) wholeDocs(ctx context.Context, p searchPlan, page Page) (docs []int64, full bool, err error) {
+func (s *Store) wholeDocs(ctx context.Context, viewer string, f FindFilter, p searchPlan) (docs []int64, full bool, err error) {
 	for most := s.max.joins; ; most *= 2 {
-		docs, err = s.docs(ctx, p, page.Asc, page.from(), most)
+		docs, err = s.docs(ctx, viewer, f.Flags, p, f.Asc, f.from(), most)
 		if err != nil || len(docs) < most {
 			return docs, false, err
 		}
 		last := docs[most-1] >> docBits
 		n := slices.IndexFunc(docs, func(d int64) bool { return d>>docBits == last })
-		if n > 0 && docs[n-1]>>docBits != page.from()>>docBits { // beyond the time of the cursor
+		if n > 0 && docs[n-1]>>docBits != f.from()>>docBits { // beyond the time of the cursor
 			return docs[:n], true, nil
 		}
 	}
@@ -252,19 +252,45 @@ func (p Page) beyond(k key) bool {
 	return p.Asc && c > 0 || !p.Asc && c < 0
 }
 
-// docs asks the full text for the numbers of finds in the order of a list.
-func (s *Store) docs(ctx context.Context, p searchPlan, asc bool, from int64, most int) (docs []int64, err error) {
+// scopesAtOnce is in how many scopes the full text is asked at once.
+const scopesAtOnce = 100
+
+// docs asks the full text for the numbers of finds in the order of a list, most of
+// them at most: of public finds, and of private ones that the flags select.
+func (s *Store) docs(ctx context.Context, viewer string, f Flags, p searchPlan, asc bool, from int64, most int) (docs []int64, err error) {
 	op, dir := "<=", "DESC"
 	if asc {
 		op, dir = ">=", "ASC"
 	}
+	owners, err := s.owners(ctx, viewer, f)
+	if err != nil {
+		return nil, err
+	}
+	scopes := []string{scopeOf("", true)}
+	for _, id := range owners {
+		scopes = append(scopes, scopeOf(id, false))
+	}
 	docs = make([]int64, 0, 256)
-	return docs, s.read.each(ctx, func(rows *sql.Rows) error {
-		var doc int64
-		err := rows.Scan(&doc)
-		docs = append(docs, doc)
-		return err
-	}, fmt.Sprintf(s.d.searchDocs, op, dir), s.d.searchQuery(p), from, most)
+	for part := range slices.Chunk(scopes, scopesAtOnce) {
+		err := s.read.each(ctx, func(rows *sql.Rows) error {
+			var doc int64
+			err := rows.Scan(&doc)
+			docs = append(docs, doc)
+			return err
+		}, fmt.Sprintf(s.d.searchDocs, op, dir), s.d.search.query(p, part), from, most)
+		if err != nil {
+			return nil, err
+		}
+	}
+	if len(scopes) > scopesAtOnce {
+		slices.SortFunc(docs, func(a, b int64) int {
+			if asc {
+				return cmp.Compare(a, b)
+			}
+			return cmp.Compare(b, a)
+		})
+	}
+	return docs[:min(len(docs), most)], nil
 }
 
 // hits looks finds up by their numbers and returns them in the order of the

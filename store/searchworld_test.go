@@ -25,6 +25,7 @@ type searched struct {
 type searchWorld struct {
 	*testing.T
 	store   *store.Store
+	clock   *steppedClock
 	users   []string
 	finds   []searched
 	places  map[string]schema.Location
@@ -38,7 +39,7 @@ var vocabulary = strings.Fields("stone stones Straße strait street old Older ö
 // newSearchWorld makes the world on a clock that stands still for a few finds at
 // a time, and is set back now and then.
 func newSearchWorld(t *testing.T, s *store.Store, clock *steppedClock) *searchWorld {
-	w := &searchWorld{T: t, store: s, places: map[string]schema.Location{}, friends: map[[2]int]bool{}, blocks: map[[2]int]bool{}, rnd: rand.New(rand.NewPCG(7, 11))}
+	w := &searchWorld{T: t, store: s, clock: clock, places: map[string]schema.Location{}, friends: map[[2]int]bool{}, blocks: map[[2]int]bool{}, rnd: rand.New(rand.NewPCG(7, 11))}
 	for _, name := range []string{"ann", "ben", "cas", "dan", "eve"} {
 		w.users = append(w.users, newUser(t, s, name))
 	}

@@ -8,9 +8,11 @@ import (
 )
 
 // How common words are is known from a sample: find_term counts the words and
-// the category of one find in sampleRate. A count decides only how a search is
-// read, never what it finds, so it may be off; it is wrong by a few percent for
+// the category of one public find in sampleRate. A count decides only how a search
+// is read, never what it finds, so it may be off; it is wrong by a few percent for
 // words that thousands of finds have, and none of a rare word may be counted.
+// Private finds are not counted: where an answer ends depends on how it is read,
+// and that must not tell strangers about them.
 
 // sampleRate is one in how many finds is counted.
 const sampleRate = 16
@@ -20,7 +22,7 @@ const sampleRate = 16
 // hashing spreads numbers that lie close together.
 func sampled(doc int64) bool { return uint64(doc)*0x9e3779b97f4a7c15>>60 == 0 }
 
-// allTerm is the term that counts every find of the sample.
+// allTerm is the term that counts every public find of the sample.
 const allTerm = ""
 
 // categoryTerm is the term that counts the finds of a category. No word has a
@@ -34,9 +36,9 @@ const termBytes = 200
 // termCounts is how many counted finds have come to each term, or left it.
 type termCounts map[string]int
 
-// add counts a find, n times, if it is one of the sample.
+// add counts a find, n times, if it is public and one of the sample.
 func (c termCounts) add(doc int64, text findText, n int) {
-	if !sampled(doc) {
+	if text.scope != "" || !sampled(doc) {
 		return
 	}
 	c[allTerm] += n

@@ -82,11 +82,23 @@ func wordLetter(r rune) bool {
 	return (unicode.IsLetter(r) || unicode.IsDigit(r)) && !(r >= 0x19b0 && r <= 0x1cf3 && unicode.Is(splitters, r))
 }
 
-// findText is the texts by which a find is found.
+// findText is the texts by which a find is found, and the scope of its words.
 type findText struct {
 	title                 string
 	description, category *string
-	place                 string
+	place, scope          string
+}
+
+// scopeOf returns the scope of a find's words in the full text. Those of public
+// finds have none. Those of private finds begin with their owner's id, so that a
+// search reads only the finds of people whose finds it may show: what it costs and
+// where it ends must not depend on other people's private finds. No word has the
+// character at the beginning, which SQLite's tokenizer takes for a letter.
+func scopeOf(owner string, public bool) string {
+	if public {
+		return ""
+	}
+	return "\ue000" + strings.ReplaceAll(owner, "-", "")
 }
 
 // words returns the words of all texts.
@@ -100,10 +112,19 @@ func (f findText) words() []string {
 	return words(texts...)
 }
 
+// tokens returns what the full text stores of a find, separated by spaces.
+func (f findText) tokens() string {
+	list := f.words()
+	for i := range list {
+		list[i] = f.scope + list[i]
+	}
+	return strings.Join(list, " ")
+}
+
 // index puts a find into the full text.
 func (t *tx) index(doc int64, text findText) {
 	t.atEnd(func() error {
-		if _, err := t.exec(t.d.searchInsert, doc, strings.Join(text.words(), " ")); err != nil {
+		if _, err := t.exec(t.d.searchInsert, doc, text.tokens()); err != nil {
 			return err
 		}
 		return t.countTerm(doc, text, 1)

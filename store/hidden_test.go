@@ -1,0 +1,133 @@
+package store_test
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+	"time"
+
+	"finds/schema"
+	"finds/store"
+)
+
+// TestHiddenFindsChangeNothing asks random questions, then has people publish private
+// finds that the viewers may not see, with the same words, categories and places, and
+// some of them older than what is there. Every answer stays as it was: not only what
+// it lists, but also where its pages end and whether it says that there may be more.
+// The bounds are so low that most answers reach one.
+func TestHiddenFindsChangeNothing(t *testing.T) {
+	eachSearchWorld(t, func(t *testing.T, w *searchWorld) {
+		type asked struct {
+			question
+			way    string
+			bound  int
+			answer string
+		}
+		var list []asked
+		for i := range 240 {
+			a := asked{w.question(), []string{"cost", "text", "steps"}[i%3], []int{0, 7, 15, 40}[i/3%4], ""}
+			a.viewer = []int{0, 1, 2}[i/12%3]
+			if i%5 == 0 {
+				a.words = ""
+			}
+			a.answer = w.everything(a.question, a.way, a.bound)
+			list = append(list, a)
+		}
+		w.hide(300)
+		for i, a := range list {
+			if got := w.everything(a.question, a.way, a.bound); got != a.answer {
+				t.Errorf("question %d %+v by %s within %d: private finds of others change\n%s\nto\n%s", i, a.question, a.way, a.bound, a.answer, got)
+			}
+		}
+	})
+}
+
+// hide has the fourth and the fifth user, who have no friends, publish private finds.
+func (w *searchWorld) hide(n int) {
+	w.Helper()
+	places := make([]string, 0, len(w.places))
+	for id := range w.places {
+		places = append(places, id)
+	}
+	slices.Sort(places)
+	for i := range n {
+		switch i {
+		case 0: // newer than all others
+			w.clock.step(2 * time.Minute)
+		case n / 3: // between them
+			w.clock.step(-2 * time.Minute)
+		case 2 * n / 3: // older
+			w.clock.step(-2 * time.Minute)
+		}
+		w.clock.step(time.Millisecond)
+		owner, category := w.users[3+i%2], []string{"art", "nature", "old walls"}[i%3]
+		l := w.places[places[w.rnd.IntN(len(places))]]
+		own, _, err := w.store.CreateLocation(ctx, owner, l.Latitude, l.Longitude, l.Name)
+		if err != nil {
+			w.Fatal(err)
+		}
+		f := store.NewFind{LocationID: own.ID, Title: w.text(4), Category: &category}
+		if _, err := w.store.CreateFind(ctx, owner, f); err != nil {
+			w.Fatal(err)
+		}
+	}
+}
+
+// everything writes down what the lists and maps answer to a question.
+func (w *searchWorld) everything(q question, way string, bound int) string {
+	w.Helper()
+	s, viewer := w.store, w.users[q.viewer]
+	s.SearchBy(way)
+	s.Bound(bound)
+	f := store.FindFilter{Flags: q.flags, Page: store.Page{Asc: q.asc, Limit: q.limit}, Category: q.category, Query: q.words, LocationID: q.location}
+	if q.user >= 0 {
+		f.UserID = w.users[q.user]
+	}
+	var text string
+	page := func(name string, ids []string, next string, err error) {
+		w.Helper()
+		if err != nil {
+			w.Fatal(err)
+		}
+		text += fmt.Sprintln(name, ids, next)
+	}
+	finds, next, err := s.Finds(ctx, viewer, f)
+	page("finds", findIDs(finds), next, err)
+	if q.words != "" {
+		finds, err = s.BestFinds(ctx, viewer, f, &store.Circle{Latitude: 48.5, Longitude: 2.5, Km: 1000})
+		page("best", findIDs(finds), "", err)
+	}
+	box := schema.BBox{West: 2.1, South: 48.2, East: 2.9, North: 48.8, Set: true}
+	for _, l := range []store.LocationFilter{{}, {Box: &box}, {Circle: &store.Circle{Latitude: 48.5, Longitude: 2.5, Km: 500}, ByDistance: true}} {
+		l.Flags, l.Page, l.Category, l.Query, l.FindsLimit = q.flags, f.Page, q.category, q.words, 3
+		locations, next, err := s.Locations(ctx, viewer, l)
+		var seen []string
+		for _, at := range locations {
+			seen = append(seen, fmt.Sprint(at.ID, " ", at.FindCount, " ", at.MoreFinds, " ", findIDs(at.Finds)))
+		}
+		page("locations", seen, next, err)
+	}
+	for _, large := range []bool{true, false} {
+		s.CountByCells(large)
+		for _, b := range []schema.BBox{wholeEarth.Box, box} {
+			groups, more, err := s.Clusters(ctx, viewer, store.ClusterFilter{Flags: q.flags, Box: b, Zoom: 3, Category: q.category, Query: q.words})
+			page(fmt.Sprint("map, more ", more), []string{fmt.Sprint(groups)}, "", err)
+		}
+	}
+	s.CountByCells(false)
+	for id := range w.places {
+		if id != q.location {
+			continue
+		}
+		at, err := s.Location(ctx, viewer, id, store.LocationFilter{Flags: q.flags, Category: q.category, Query: q.words, FindsLimit: 3})
+		page(fmt.Sprint("location ", at.FindCount, at.MoreFinds), findIDs(at.Finds), "", err)
+	}
+	return text
+}
+
+func findIDs(finds []schema.Find) (ids []string) {
+	for _, f := range finds {
+		ids = append(ids, f.ID)
+	}
+	return ids
+}
