@@ -8,6 +8,7 @@ import (
 
 	"finds/schema"
 	"finds/store"
+	"finds/store/storetest"
 )
 
 // TestHiddenFindsChangeNothing asks random questions, then has people publish private
@@ -130,4 +131,55 @@ func findIDs(finds []schema.Find) (ids []string) {
 		ids = append(ids, f.ID)
 	}
 	return ids
+}
+
+// TestSearchOfManyFriends searches the private finds of more friends than the full
+// text is asked about at once.
+func TestSearchOfManyFriends(t *testing.T) {
+	clock := &steppedClock{now: time.Date(2026, 5, 4, 3, 2, 1, 0, time.UTC)}
+	storetest.Each(t, store.Options{Now: clock.read}, func(t *testing.T, s *store.Store) {
+		ann := newUser(t, s, "ann")
+		var want []string
+		for i := range 130 {
+			friend := newUser(t, s, fmt.Sprint("friend", i))
+			befriend(t, s, ann, friend)
+			l, _, err := s.CreateLocation(ctx, friend, 48, 2, "Here")
+			if err != nil {
+				t.Fatal(err)
+			}
+			clock.step(time.Millisecond)
+			f, err := s.CreateFind(ctx, friend, store.NewFind{LocationID: l.ID, Title: "Rare stone", Public: i%10 == 0})
+			if err != nil {
+				t.Fatal(err)
+			}
+			want = append(want, f.ID)
+		}
+		s.SearchBy("text")
+		for _, asc := range []bool{true, false} {
+			for _, bound := range []int{0, 40} {
+				s.Bound(bound)
+				f := store.FindFilter{Flags: store.Flags{Friends: true}, Page: store.Page{Limit: 50, Asc: asc}, Query: "rare stone"}
+				var got []string
+				for range pagesMax {
+					finds, next, err := s.Finds(ctx, ann, f)
+					if err != nil {
+						t.Fatal(err)
+					}
+					got = append(got, findIDs(finds)...)
+					if next == "" {
+						break
+					}
+					if err := f.After.UnmarshalText([]byte(next)); err != nil {
+						t.Fatal(err)
+					}
+				}
+				if !asc {
+					slices.Reverse(got)
+				}
+				if !slices.Equal(got, want) {
+					t.Errorf("ascending %v, bound %d: %d finds, want %d in their order", asc, bound, len(got), len(want))
+				}
+			}
+		}
+	})
 }

@@ -101,6 +101,13 @@ func newSearchWorld(t *testing.T, s *store.Store, clock *steppedClock) *searchWo
 				t.Fatal(err)
 			}
 			w.finds[i] = w.searched(g)
+		case i%7 == 0:
+			public := !f.IsPublic
+			g, _, err := s.UpdateFind(ctx, f.UserID, f.ID, store.FindEdit{Public: &public})
+			if err != nil {
+				t.Fatal(err)
+			}
+			w.finds[i] = w.searched(g)
 		case i%17 == 0:
 			if _, err := s.DeleteFind(ctx, f.UserID, f.ID); err != nil {
 				t.Fatal(err)
