@@ -187,8 +187,7 @@ func TestDocsAddress(t *testing.T) {
 
 // TestRelativeFolder: the programs that read an upload run elsewhere, and find it.
 func TestRelativeFolder(t *testing.T) {
-	ffmpeg, err := exec.LookPath("ffmpeg")
-	storetest.Need(t, err)
+	ffmpeg := storetest.Program(t, "ffmpeg")
 	t.Chdir(t.TempDir())
 	if out, err := exec.Command(ffmpeg, "-v", "error", "-f", "lavfi", "-i", "testsrc=d=1:s=320x240:r=5", "-c:v", "mpeg4", "x.mp4").CombinedOutput(); err != nil {
 		t.Fatalf("%v %s", err, out)
