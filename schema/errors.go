@@ -36,7 +36,7 @@ type Error struct {
 	Kind       Kind
 	Reason     string // which refusal it is, for programs; see Refusals
 	Message    string
-	Limit      int64         // for TooLarge: the limit that was passed, in the unit of the reason
+	Limit      int64         // the limit that was passed, in the unit of the reason; 0 without one
 	Fields     []Field       // for Invalid: every broken field
 	RetryAfter time.Duration // for RateLimited and Unavailable, when known
 }
