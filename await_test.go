@@ -87,6 +87,6 @@ func TestAwait(t *testing.T) {
 func TestAwaitNothing(t *testing.T) {
 	t.Parallel()
 	dsn := storetest.Database(t, "postgres")
-	told(t, finds("", "serve", "--data", folder(t), "--database", strings.Replace(dsn, "/t", "/missing", 1)), "--database", "does not exist")
-	told(t, finds("", "serve", "--data", folder(t), "--database", strings.Replace(dsn, "postgres@", "somebody@", 1)), "--database", "somebody")
+	wantRefusal(t, finds("", "serve", "--data", folder(t), "--database", strings.Replace(dsn, "/t", "/missing", 1)), "--database", "does not exist")
+	wantRefusal(t, finds("", "serve", "--data", folder(t), "--database", strings.Replace(dsn, "postgres@", "somebody@", 1)), "--database", "somebody")
 }

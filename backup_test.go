@@ -54,8 +54,7 @@ func inShell(t *testing.T, dir, commands string, env ...string) {
 func needTools(t *testing.T, names ...string) {
 	t.Helper()
 	for _, name := range names {
-		_, err := exec.LookPath(name)
-		storetest.Need(t, err)
+		storetest.Program(t, name)
 	}
 }
 

@@ -35,7 +35,7 @@ const (
 func BenchmarkDelivery(b *testing.B) {
 	nginx, err := exec.LookPath("nginx")
 	if err != nil {
-		b.Skip("nginx is not on the PATH (Debian package nginx-light)")
+		b.Skip("needs nginx on the PATH (Debian package nginx-light)")
 	}
 	path, ours, pid := deliveryFinds(b)
 	theirs := deliveryNginx(b, nginx, path)
@@ -156,7 +156,7 @@ func findsBeside(b *testing.B, flags ...string) beside {
 	b.Helper()
 	bin := os.Getenv("FINDS_TEST_BINARY")
 	if bin == "" {
-		b.Skip("FINDS_TEST_BINARY names no binary of finds")
+		b.Skip("needs FINDS_TEST_BINARY, the path of a binary of finds")
 	}
 	data := filepath.Join(b.TempDir(), "data")
 	if out, err := exec.Command(bin, "migrate", "up", "--data", data).CombinedOutput(); err != nil {

@@ -22,7 +22,7 @@ import (
 // names the released one; without it one is built as that is.
 func TestBinary(t *testing.T) {
 	if testing.Short() {
-		t.Skip("-short: this builds the binary")
+		t.Skip("left out with -short, as it builds the binary")
 	}
 	t.Parallel()
 	bin := os.Getenv("FINDS_TEST_BINARY")

@@ -145,7 +145,7 @@ func (e *env) makeDatabase(file string) error {
 	}
 	info, err := f.Stat()
 	if err == nil && info.Mode().Perm()&0o077 != 0 {
-		e.log.Warn("others on this machine may open the database", "file", file, "mend", "chmod -R go= "+e.String("data"))
+		e.log.Warn("others on this machine may open the database", "file", file, "fix", "chmod -R go= "+e.String("data"))
 	}
 	return errors.Join(err, f.Close())
 }

@@ -26,20 +26,20 @@ func TestTwoFolders(t *testing.T) {
 		t.Fatal(s.log.String())
 	}
 	for _, data := range []string{one, other} {
-		told(t, finds("", args(data)...), "--shared-media", "bucket")
-		told(t, finds("", args(data, "--shared-media")...), "--shared-media", "both")
+		wantRefusal(t, finds("", args(data)...), "--shared-media", "bucket")
+		wantRefusal(t, finds("", args(data, "--shared-media")...), "--shared-media", "both")
 	}
-	told(t, finds("", "migrate", "down", "--yes", "--database", dsn, "--data", one), "--database", "another process serves from it")
+	wantRefusal(t, finds("", "migrate", "down", "--yes", "--database", dsn, "--data", one), "--database", "another process serves from it")
 	s.stop()
 	for range 2 {
-		told(t, finds("", args(other)...), "--data", "folder-id")
+		wantRefusal(t, finds("", args(other)...), "--data", "folder-id")
 	}
 	s, code = serveHere(t, args(one, "--shared-media")...)
 	if code != 0 {
 		t.Fatal(s.log.String())
 	}
-	told(t, finds("", args(one)...), "--shared-media")
-	told(t, finds("", args(other, "--shared-media")...), "--data", "folder-id")
+	wantRefusal(t, finds("", args(one)...), "--shared-media")
+	wantRefusal(t, finds("", args(other, "--shared-media")...), "--data", "folder-id")
 	if err := os.RemoveAll(filepath.Join(other, "media")); err != nil {
 		t.Fatal(err)
 	}

@@ -65,8 +65,9 @@ func succeed(t *testing.T, stdin string, args ...string) string {
 	return strings.TrimSpace(r.stdout)
 }
 
-// told insists on a refusal: exit 1 and one line, with these words in it.
-func told(t *testing.T, r result, words ...string) {
+// wantRefusal checks that a command is refused: exit status 1 and one line on stderr
+// that has these words.
+func wantRefusal(t *testing.T, r result, words ...string) {
 	t.Helper()
 	line, rest, _ := strings.Cut(r.stderr, "\n")
 	if r.code != 1 || rest != "" || !strings.HasPrefix(line, "finds: ") || len(line) > 400 {
@@ -114,10 +115,10 @@ func TestAccounts(t *testing.T) {
 			if !regexp.MustCompile(`^[0-9a-f-]{36}$`).MatchString(id) {
 				t.Errorf("create-user prints %q", id)
 			}
-			told(t, finds("a long sentence\n", do("create-user", "--password-stdin", "ann")...), "taken")
+			wantRefusal(t, finds("a long sentence\n", do("create-user", "--password-stdin", "ann")...), "taken")
 			for _, weak := range []string{"ann-2026", "trips-2026", "example.org", "passwordpassword", "finds ann trips"} {
 				for _, command := range []string{"create-user", "set-password"} {
-					told(t, finds(weak, do(command, "--base-url", "https://trips.example.org", "--password-stdin", "ann")...), "the password is weak")
+					wantRefusal(t, finds(weak, do(command, "--base-url", "https://trips.example.org", "--password-stdin", "ann")...), "the password is weak")
 				}
 			}
 			token := succeed(t, "", do("create-token", "ann")...)
@@ -128,9 +129,9 @@ func TestAccounts(t *testing.T) {
 				t.Errorf("list-users prints %q", list)
 			}
 			succeed(t, "another sentence", do("set-password", "--password-stdin", "ann")...)
-			told(t, finds("x", do("create-token", "ben")...), `there is no user "ben"`, "list-users")
-			told(t, finds("x", do("delete-user", "ben")...), `there is no user "ben"`)
-			told(t, finds("a long sentence", do("set-password", "--password-stdin", "ben")...), `there is no user "ben"`)
+			wantRefusal(t, finds("x", do("create-token", "ben")...), `there is no user "ben"`, "list-users")
+			wantRefusal(t, finds("x", do("delete-user", "ben")...), `there is no user "ben"`)
+			wantRefusal(t, finds("a long sentence", do("set-password", "--password-stdin", "ben")...), `there is no user "ben"`)
 
 			// Deleting asks first, and takes the name alone for a yes.
 			for _, answer := range []string{"", "y\n", "yes\n"} {
@@ -154,7 +155,7 @@ func TestAccounts(t *testing.T) {
 func TestCreateInvite(t *testing.T) {
 	t.Parallel()
 	data := folder(t)
-	told(t, finds("", "create-invite", "--data", data), "--data", "finds serve")
+	wantRefusal(t, finds("", "create-invite", "--data", data), "--data", "finds serve")
 	succeed(t, "", "migrate", "up", "--data", data)
 	invite := func(args ...string) string {
 		return succeed(t, "", append([]string{"create-invite", "--data", data}, args...)...)
@@ -193,7 +194,7 @@ func TestMigrate(t *testing.T) {
 			}
 			pending := func() int { return strings.Count(migrate("status"), "pending") }
 			if engine == "sqlite" {
-				told(t, finds("", append([]string{"migrate", "status"}, where...)...), "--data", "no instance")
+				wantRefusal(t, finds("", append([]string{"migrate", "status"}, where...)...), "--data", "no instance")
 			}
 			migrate("up")
 			for finds("", append([]string{"migrate", "down", "--yes"}, where...)...).code == 0 {
@@ -220,7 +221,7 @@ func TestMigrate(t *testing.T) {
 				}
 				succeed(t, "", append([]string{"migrate", "down", "--yes"}, where...)...)
 			}
-			told(t, finds("", append([]string{"migrate", "down"}, where...)...), "no migration")
+			wantRefusal(t, finds("", append([]string{"migrate", "down"}, where...)...), "no migration")
 			migrate("up")
 			if pending() != 0 {
 				t.Errorf("up again:\n%s", migrate("status"))
@@ -268,7 +269,7 @@ func TestDemo(t *testing.T) {
 		if want := []int{4, 0}[i]; err != nil || len(files) != want { // a tenth of the finds, each in two sizes
 			t.Errorf("%d WebP files, %v; want %d", len(files), err, want)
 		}
-		told(t, finds("", "demo", "--data", data), "empty")
+		wantRefusal(t, finds("", "demo", "--data", data), "empty")
 		if list := succeed(t, "", "list-users", "--data", data); strings.Count(list, "\n") != 9 || !strings.Contains(list, "  demo ") {
 			t.Errorf("its users:\n%s", list)
 		}

@@ -67,7 +67,7 @@ func TestMapRefusals(t *testing.T) {
 		{[]string{"--places-api-key", "secret key"}, []string{"--places-api-key"}},
 	} {
 		p := finds("", append([]string{"serve", "--data", folder(t), "--addr", "127.0.0.1:0"}, c.args...)...)
-		told(t, p, c.words...)
+		wantRefusal(t, p, c.words...)
 		if strings.Contains(p.stderr, "secret") {
 			t.Errorf("the key is told: %s", p.stderr)
 		}

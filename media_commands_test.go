@@ -89,7 +89,7 @@ func TestMediaMove(t *testing.T) {
 			second := s.picture(t, token)
 			says(move("--to", "s3"), "^4 files copied and read again .*, 4 were")
 			says(move("--to", "s3"), "^0 files copied and read again .*, 8 were")
-			told(t, move("--to", "s3", "--delete-source"), "--delete-source", "serves files from local")
+			wantRefusal(t, move("--to", "s3", "--delete-source"), "--delete-source", "serves files from local")
 			s.shown(t, first)
 			s.stop()
 
@@ -106,7 +106,7 @@ func TestMediaMove(t *testing.T) {
 			for i, arg := range spelt {
 				spelt[i] = strings.Replace(arg, o.Endpoint, strings.ToUpper(o.Endpoint[:4])+o.Endpoint[4:]+"/", 1)
 			}
-			told(t, finds("", append(do("media move", "--to", "local", "--delete-source"), spelt...)...), "--delete-source", "serves files from s3")
+			wantRefusal(t, finds("", append(do("media move", "--to", "local", "--delete-source"), spelt...)...), "--delete-source", "serves files from s3")
 
 			// What the service has deleted since does not come back.
 			gone := filepath.Join(local, "m", "00", strings.Repeat("0", 32)+".webp")
@@ -265,7 +265,7 @@ func TestS3Flags(t *testing.T) {
 			command = []string{"demo", "--data", data}
 		}
 		r := finds("", append(command, s3Args(wrong)...)...)
-		told(t, r, flag+": ")
+		wantRefusal(t, r, flag+": ")
 		if strings.Contains(r.stderr, "finds-test-secret") {
 			t.Errorf("%s: the secret is in %q", flag, r.stderr)
 		}
@@ -290,8 +290,8 @@ func TestS3Flags(t *testing.T) {
 			succeed(t, "", "migrate", "up", "--data", data)
 			list = append([]string{list[0], list[1], "--data", data}, list[2:]...)
 		}
-		told(t, finds("", list...), strings.Split(words, ";")...)
+		wantRefusal(t, finds("", list...), strings.Split(words, ";")...)
 	}
 	cached := append([]string{"serve", "--data", data, "--addr", "127.0.0.1:0", "--s3-cache-mb", "0"}, s3Args(o)...)
-	told(t, finds("", cached...), "--s3-cache-mb")
+	wantRefusal(t, finds("", cached...), "--s3-cache-mb")
 }

@@ -28,7 +28,7 @@ func TestNewerDatabase(t *testing.T) {
 				t.Fatal(err)
 			}
 			for _, command := range []string{"serve --addr 127.0.0.1:0", "migrate up", "migrate down --yes", "list-users"} {
-				told(t, finds("", append(strings.Fields(command), where...)...), "newer version of Finds")
+				wantRefusal(t, finds("", append(strings.Fields(command), where...)...), "newer version of Finds")
 			}
 			list := strings.Split(succeed(t, "", append([]string{"migrate", "status"}, where...)...), "\n")
 			if last := list[len(list)-1]; !strings.HasPrefix(last, "90001 ") || !strings.Contains(last, "newer version") {

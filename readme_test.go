@@ -11,8 +11,6 @@ import (
 	"testing"
 	"time"
 
-	"finds/store/storetest"
-
 	"github.com/urfave/cli/v2"
 )
 
@@ -95,10 +93,7 @@ var block = regexp.MustCompile("(?s)```sh\n(.*?)```\n(?:```\n(.*?)```\n)?")
 // tour runs the README's tour as it stands there: its commands must print what
 // it says.
 func tour(t *testing.T, bin string) {
-	for _, tool := range []string{"bash", "curl", "jq"} {
-		_, err := exec.LookPath(tool)
-		storetest.Need(t, err)
-	}
+	needTools(t, "bash", "curl", "jq")
 	data := filepath.Join(t.TempDir(), "data")
 	p := serveBinary(t, bin, data)
 	_, text, _ := strings.Cut(readme(t), "## A tour")

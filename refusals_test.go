@@ -128,7 +128,7 @@ func TestRefusals(t *testing.T) {
 					list = append([]string{list[0], "--data", data}, list[1:]...)
 				}
 			}
-			told(t, finds("short\n", list...), strings.Split(words, ";")...)
+			wantRefusal(t, finds("short\n", list...), strings.Split(words, ";")...)
 			if _, err := os.Stat(file + "x"); err == nil {
 				t.Error("it has made an instance")
 			}

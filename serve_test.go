@@ -100,8 +100,8 @@ func TestTwoServe(t *testing.T) {
 			if engine == "sqlite" {
 				s, _ := serveHere(t, args...)
 				for range 2 {
-					told(t, finds("", args...), "--data", "already", "PostgreSQL")
-					told(t, finds("", append([]string{"migrate", "down", "--yes"}, where...)...), "--data", "stop it first")
+					wantRefusal(t, finds("", args...), "--data", "already", "PostgreSQL")
+					wantRefusal(t, finds("", append([]string{"migrate", "down", "--yes"}, where...)...), "--data", "stop it first")
 				}
 				if status, _ := get(t, s.url+"/readyz", ""); status != 200 {
 					t.Errorf("the first is not ready: %d", status)
@@ -156,7 +156,7 @@ func TestAddressInUse(t *testing.T) {
 	}
 	defer l.Close()
 	for _, flag := range []string{"--addr", "--metrics-addr"} {
-		told(t, finds("", "serve", "--data", folder(t), "--addr", "127.0.0.1:0", flag, l.Addr().String()), flag, "another program", l.Addr().String())
+		wantRefusal(t, finds("", "serve", "--data", folder(t), "--addr", "127.0.0.1:0", flag, l.Addr().String()), flag, "another program", l.Addr().String())
 	}
 }
 
@@ -187,8 +187,7 @@ func TestDocsAddress(t *testing.T) {
 
 // TestRelativeFolder: the programs that read an upload run elsewhere, and find it.
 func TestRelativeFolder(t *testing.T) {
-	ffmpeg, err := exec.LookPath("ffmpeg")
-	storetest.Need(t, err)
+	ffmpeg := storetest.Program(t, "ffmpeg")
 	t.Chdir(t.TempDir())
 	if out, err := exec.Command(ffmpeg, "-v", "error", "-f", "lavfi", "-i", "testsrc=d=1:s=320x240:r=5", "-c:v", "mpeg4", "x.mp4").CombinedOutput(); err != nil {
 		t.Fatalf("%v %s", err, out)
@@ -263,15 +262,15 @@ func TestEnvironment(t *testing.T) {
 		t.Error(link)
 	}
 	t.Setenv("FINDS_USES", "some")
-	told(t, finds("", "create-invite"), "FINDS_USES takes a number")
+	wantRefusal(t, finds("", "create-invite"), "FINDS_USES takes a number")
 	t.Setenv("FINDS_USES", "2")
 	t.Setenv("FINDS_YES", "maybe")
-	told(t, finds("", "delete-user", "ann"), "FINDS_YES takes true or false")
+	wantRefusal(t, finds("", "delete-user", "ann"), "FINDS_YES takes true or false")
 	t.Setenv("FINDS_YES", "1")
 	succeed(t, "", "delete-user", "ann")
 
 	t.Setenv("FINDS_ADDR", "nowhere")
-	told(t, finds("", "serve"), "--addr takes", "(FINDS_ADDR in the environment)")
+	wantRefusal(t, finds("", "serve"), "--addr takes", "(FINDS_ADDR in the environment)")
 	if r := finds("", "serve", "--addr", "nothing"); strings.Contains(r.stderr, "environment") {
 		t.Errorf("of a flag that is written: %s", r.stderr)
 	}
@@ -291,17 +290,17 @@ func TestSecretFiles(t *testing.T) {
 	t.Setenv("FINDS_DATA", folder(t))
 	file := filepath.Join(t.TempDir(), "database")
 	t.Setenv("FINDS_DATABASE_FILE", file)
-	told(t, finds("", "migrate", "status"), "FINDS_DATABASE_FILE", file)
+	wantRefusal(t, finds("", "migrate", "status"), "FINDS_DATABASE_FILE", file)
 	if err := os.WriteFile(file, []byte("mysql://secret@x\n"), 0o600); err != nil {
 		t.Fatal(err)
 	}
 	r := finds("", "migrate", "status")
-	told(t, r, "--database takes postgres://", "FINDS_DATABASE_FILE in")
+	wantRefusal(t, r, "--database takes postgres://", "FINDS_DATABASE_FILE in")
 	if strings.Contains(r.stderr, "secret") {
 		t.Error("the line tells the secret")
 	}
 	t.Setenv("FINDS_DATABASE", "postgres://x")
-	told(t, finds("", "migrate", "status"), "FINDS_DATABASE and FINDS_DATABASE_FILE", "keep one")
+	wantRefusal(t, finds("", "migrate", "status"), "FINDS_DATABASE and FINDS_DATABASE_FILE", "keep one")
 	t.Setenv("FINDS_DATABASE", "")
 	if err := os.WriteFile(file, []byte("\n"), 0o600); err != nil { // as good as none
 		t.Fatal(err)

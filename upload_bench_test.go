@@ -123,7 +123,7 @@ func highWater(b *testing.B, pid int) int {
 	b.Helper()
 	status, err := os.ReadFile("/proc/" + strconv.Itoa(pid) + "/status")
 	if err != nil {
-		b.Skip("memory is read from /proc:", err)
+		b.Skip("needs /proc, to read the memory of the service: ", err)
 	}
 	_, rest, _ := strings.Cut(string(status), "VmHWM:")
 	kb, err := strconv.Atoi(strings.Fields(rest)[0])

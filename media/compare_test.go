@@ -17,7 +17,7 @@ func used(b *testing.B, cmd *exec.Cmd) (cpu time.Duration, peak int64) {
 	}
 	u, ok := cmd.ProcessState.SysUsage().(*syscall.Rusage)
 	if !ok {
-		b.Skip("this system does not tell what a process used")
+		b.Skip("needs a system that reports the CPU time of a process")
 	}
 	return cmd.ProcessState.UserTime() + cmd.ProcessState.SystemTime(), u.Maxrss / 1024 // KiB on Linux
 }

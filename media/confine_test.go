@@ -33,7 +33,7 @@ func beFFmpeg() {
 func standIn(t *testing.T, name string) string {
 	t.Helper()
 	if runtime.GOOS != "linux" {
-		t.Skip("a link to the test binary is its own program only where the name of the link is kept")
+		t.Skip("needs Linux, where a link to the test binary starts it under the name of the link")
 	}
 	path := filepath.Join(t.TempDir(), name)
 	exe, err := os.Executable()

@@ -18,11 +18,10 @@ import (
 // asHEIC encodes m with Debian's libheif-examples.
 func asHEIC(t *testing.T, m image.Image, args ...string) []byte {
 	t.Helper()
-	encoder, err := exec.LookPath("heif-enc")
-	storetest.Need(t, err)
+	encoder := storetest.Program(t, "heif-enc")
 	from, to := filepath.Join(t.TempDir(), "from.png"), filepath.Join(t.TempDir(), "to.heic")
 	var pixels bytes.Buffer
-	err = errors.Join(png.Encode(&pixels, m), os.WriteFile(from, pixels.Bytes(), 0o600))
+	err := errors.Join(png.Encode(&pixels, m), os.WriteFile(from, pixels.Bytes(), 0o600))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -38,8 +38,7 @@ func main() {}
 // loads one; a program that imports the codecs alone loads all of them.
 func TestNoNativeCodecs(t *testing.T) {
 	t.Parallel()
-	_, err := exec.LookPath("gcc")
-	storetest.Need(t, err)
+	storetest.Program(t, "gcc")
 	dir := t.TempDir()
 	if err := os.WriteFile(filepath.Join(dir, "main.go"), []byte(usesCodecs), 0o600); err != nil {
 		t.Fatal(err)

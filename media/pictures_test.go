@@ -16,6 +16,7 @@ import (
 	"testing"
 
 	"finds/schema"
+	"finds/store/storetest"
 )
 
 // Bounds of BenchmarkPicturesAgainstVips.
@@ -31,9 +32,7 @@ const (
 func picturePlaces(b *testing.B) (list []string) {
 	b.Helper()
 	out, err := exec.Command("go", "env", "GOMODCACHE", "GOROOT").Output()
-	if err != nil {
-		b.Skip("needs the go command: ", err)
-	}
+	storetest.Need(b, err)
 	lines := strings.Split(strings.TrimSpace(string(out)), "\n")
 	modules := []string{"github.com/bep/imagemeta@*", "github.com/gen2brain/*@*", "golang.org/x/image@*", "github.com/disintegration/imaging@*"}
 	for _, m := range modules {
@@ -71,9 +70,7 @@ type comparison struct {
 //
 //	go test -tags nodynamic -run '^$' -bench PicturesAgainstVips -benchtime 1x ./media
 func BenchmarkPicturesAgainstVips(b *testing.B) {
-	if _, err := exec.LookPath("vips"); err != nil {
-		b.Skip("needs Debian's libvips-tools")
-	}
+	storetest.Program(b, "vips") // Debian's libvips-tools
 	for b.Loop() {
 		var all []comparison
 		for _, path := range pictures(b) {
@@ -236,7 +233,7 @@ func report(b *testing.B, all []comparison) {
 	slices.Sort(webp)
 	slices.Sort(jpeg)
 	if len(webp) == 0 {
-		b.Skip("no pictures here")
+		storetest.Need(b, errors.New("picturePlaces have no pictures"))
 	}
 	fmt.Printf("%-60s %6s %6s %6s  %s\n%s", "under 0.95, or not alike", "WebP", "JPEG", "vips", "why", table.String())
 	b.ReportMetric(float64(len(all)), "pictures")

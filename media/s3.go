@@ -99,7 +99,7 @@ func (s *S3) Open(ctx context.Context, key string) (Object, error) {
 	}
 	body, info, err := s.body(ctx, key, minio.GetObjectOptions{})
 	if err != nil {
-		return nil, fmt.Errorf("open media file: %w", told(err))
+		return nil, fmt.Errorf("open media file: %w", wrapNotExist(err))
 	}
 	return &s3Object{ctx: ctx, s: s, key: key, info: info, body: body}, nil
 }
@@ -113,7 +113,7 @@ func (s *S3) Stat(ctx context.Context, key string) (int64, error) {
 	defer cancel()
 	info, err := s.core.Client.StatObject(ctx, s.bucket, key, minio.StatObjectOptions{})
 	if err != nil {
-		return 0, fmt.Errorf("look at media file: %w", told(err))
+		return 0, fmt.Errorf("look at media file: %w", wrapNotExist(err))
 	}
 	return info.Size, nil
 }
@@ -139,7 +139,7 @@ func (s *S3) Delete(ctx context.Context, keys ...string) error {
 func (s *S3) remove(ctx context.Context, key string) error {
 	ctx, cancel := context.WithTimeout(ctx, s.wait)
 	defer cancel()
-	err := told(s.core.Client.RemoveObject(ctx, s.bucket, key, minio.RemoveObjectOptions{}))
+	err := wrapNotExist(s.core.Client.RemoveObject(ctx, s.bucket, key, minio.RemoveObjectOptions{}))
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return fmt.Errorf("delete media file: %w", err)
 	}
@@ -155,7 +155,7 @@ func (s *S3) List(ctx context.Context, prefix string, visit func(string, time.Ti
 	defer late.Stop()
 	for o := range s.core.Client.ListObjectsIter(pages, s.bucket, minio.ListObjectsOptions{Prefix: prefix, Recursive: true, FetchOwner: &owner}) {
 		if o.Err != nil {
-			return fmt.Errorf("list media files: %w", told(cmp.Or(context.Cause(pages), o.Err)))
+			return fmt.Errorf("list media files: %w", wrapNotExist(cmp.Or(context.Cause(pages), o.Err)))
 		}
 		late.Stop() // what visit does takes its own time
 		if ValidKey(o.Key) {
@@ -225,7 +225,7 @@ func (s *S3) Presign(ctx context.Context, method, key string, life time.Duration
 		"response-content-disposition": {`inline; filename="` + path.Base(key) + `"`},
 	})
 	if err != nil {
-		return "", fmt.Errorf("sign media URL: %w", told(err))
+		return "", fmt.Errorf("sign media URL: %w", wrapNotExist(err))
 	}
 	return u.String(), nil
 }
@@ -243,8 +243,9 @@ func (s *S3) Origin(ctx context.Context) (string, error) {
 	return u.Scheme + "://" + u.Host, nil
 }
 
-// told gives the absence of a file the name that every Bucket has for it.
-func told(err error) error {
+// wrapNotExist wraps the error of a key that the bucket does not have in
+// fs.ErrNotExist, as Bucket asks, and returns every other error as it is.
+func wrapNotExist(err error) error {
 	if err != nil && minio.ToErrorResponse(err).Code == minio.NoSuchKey {
 		return fmt.Errorf("%w: %w", fs.ErrNotExist, err)
 	}

@@ -88,7 +88,7 @@ func (o *s3Object) resume() error {
 	}
 	body, _, err := o.s.body(o.ctx, o.key, opt)
 	if err != nil {
-		return fmt.Errorf("read media file: %w", told(err))
+		return fmt.Errorf("read media file: %w", wrapNotExist(err))
 	}
 	o.body, o.at = body, o.pos
 	return nil

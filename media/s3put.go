@@ -33,7 +33,7 @@ func (s *S3) put(ctx context.Context, key string, r io.Reader) error {
 	_, err = s.core.Client.PutObject(ctx, s.bucket, key, r, size, minio.PutObjectOptions{
 		ContentType: ContentType(key), PartSize: s3Part, DisableMultipart: size >= 0})
 	if err != nil {
-		return fmt.Errorf("store media file: %w", told(cmp.Or(context.Cause(ctx), err)))
+		return fmt.Errorf("store media file: %w", wrapNotExist(cmp.Or(context.Cause(ctx), err)))
 	}
 	return nil
 }

@@ -29,7 +29,7 @@ func smallAVIF(t testing.TB) []byte {
 func needCodecs(t testing.TB) {
 	t.Helper()
 	if !codecsCompile {
-		t.Skip("HEIC and AVIF are refused on this system")
+		t.Skip("needs a system on which the codecs of HEIC and AVIF are compiled")
 	}
 }
 

@@ -3,13 +3,11 @@ package media
 import (
 	"bytes"
 	"errors"
-	"os"
-	"os/exec"
-	"path/filepath"
 	"strings"
 	"testing"
 
 	"finds/schema"
+	"finds/store/storetest"
 )
 
 // described is an MP4 with one picture and a sample description of a kind, of
@@ -83,23 +81,13 @@ func ingested(t *testing.T, data []byte) (schema.Upload, error) {
 // file before that is not.
 func TestEncryptedByFFmpeg(t *testing.T) {
 	t.Parallel()
-	if _, err := exec.LookPath("ffmpeg"); err != nil {
-		t.Skip("needs ffmpeg")
-	}
-	for name, more := range map[string][]string{
-		"plain":     nil,
-		"encrypted": {"-encryption_scheme", "cenc-aes-ctr", "-encryption_key", strings.Repeat("0f", 16), "-encryption_kid", strings.Repeat("1e", 16)},
+	ffmpeg := storetest.Program(t, "ffmpeg")
+	for name, args := range map[string]string{
+		"plain":     "",
+		"encrypted": "-encryption_scheme cenc-aes-ctr -encryption_key " + strings.Repeat("0f", 16) + " -encryption_kid " + strings.Repeat("1e", 16),
 	} {
-		to := filepath.Join(t.TempDir(), "a.mp4")
-		args := append([]string{"-v", "error", "-f", "lavfi", "-i", "testsrc=size=64x48:rate=5:duration=1", "-pix_fmt", "yuv420p"}, more...)
-		if out, err := exec.Command("ffmpeg", append(args, to)...).CombinedOutput(); err != nil {
-			t.Fatalf("%v: %s", err, out)
-		}
-		data, err := os.ReadFile(to)
-		if err != nil {
-			t.Fatal(err)
-		}
-		_, err = readISO(onDisk(t, data), int64(len(data)))
+		data := encoded(t, ffmpeg, "mp4", args)
+		_, err := readISO(onDisk(t, data), int64(len(data)))
 		if want := map[string]error{"encrypted": errEncrypted}[name]; !errors.Is(err, want) {
 			t.Errorf("%s: %v", name, err)
 		}

@@ -209,8 +209,7 @@ func TestNoStill(t *testing.T) {
 // TestFFmpeg makes videos as telephones and browsers do, with a place in them.
 func TestFFmpeg(t *testing.T) {
 	t.Parallel()
-	ffmpeg, err := exec.LookPath("ffmpeg")
-	storetest.Need(t, err)
+	ffmpeg := storetest.Program(t, "ffmpeg")
 	bucket, err := OpenFolder(t.TempDir())
 	if err != nil {
 		t.Fatal(err)

@@ -118,7 +118,7 @@ func TestWorkerMisbehaves(t *testing.T) {
 func TestWorkerSurroundings(t *testing.T) {
 	t.Parallel()
 	if runtime.GOOS != "linux" {
-		t.Skip("looks at /proc")
+		t.Skip("needs Linux: it reads /proc")
 	}
 	handed, err := syscall.Dup(2) // as what started the service may leave open
 	if err != nil {

@@ -36,7 +36,7 @@ type Error struct {
 	Kind       Kind
 	Reason     string // which refusal it is, for programs; see Refusals
 	Message    string
-	Limit      int64         // for TooLarge: the limit that was passed, in the unit of the reason
+	Limit      int64         // the limit that was passed, in the unit of the reason; 0 without one
 	Fields     []Field       // for Invalid: every broken field
 	RetryAfter time.Duration // for RateLimited and Unavailable, when known
 }
@@ -91,35 +91,35 @@ func refusal(kind Kind, reason, message string) *Error {
 
 // Every refusal of the service. A test checks that each can be produced.
 var (
-	ErrFlow    = refusal(Malformed, "sign_in_expired", "this sign-in was not begun in this browser, is over, or took too long; begin again")
-	ErrIDToken = refusal(Malformed, "bad_identity", "what the identity provider says of you does not hold; begin again")
-	ErrCode    = refusal(Malformed, "bad_code", "the code is wrong, used or too old")
+	ErrFlow    = refusal(Malformed, "sign_in_expired", "this sign-in has expired or was started in another browser; start again")
+	ErrIDToken = refusal(Malformed, "bad_identity", "the answer of the identity provider is not valid; start again")
+	ErrCode    = refusal(Malformed, "bad_code", "the code is wrong, expired or already used")
 
 	ErrUnauthenticated = refusal(Unauthenticated, "unauthenticated", "sign in first: the request carries no valid token")
 	ErrCredentials     = refusal(Unauthenticated, "wrong_credentials", "the username or the password is wrong")
 
 	ErrNotOwner        = refusal(Forbidden, "not_owner", "only its owner may do this")
 	ErrNotAuthor       = refusal(Forbidden, "not_author", "only its author may do this")
-	ErrNotYours        = refusal(Forbidden, "not_your_friendship", "this friendship is not yours to answer")
+	ErrNotYours        = refusal(Forbidden, "not_your_friendship", "only the other user of this friendship may do this")
 	ErrCrossOrigin     = refusal(Forbidden, "cross_origin", "the browser sent this request from another site")
 	ErrRegistrationOff = refusal(Forbidden, "registration_closed", "registration is closed here")
-	ErrInviteNeeded    = refusal(Forbidden, "invite_needed", "an account needs a valid invite here; ask for one")
+	ErrInviteNeeded    = refusal(Forbidden, "invite_needed", "a valid invite is needed to create an account here")
 	ErrPasswordOff     = refusal(Forbidden, "password_sign_in_off", "signing in with a password is switched off here")
 	ErrProviderRefused = refusal(Forbidden, "provider_refused", "the identity provider did not sign you in")
 	ErrWrongPassword   = refusal(Forbidden, "wrong_password", "the current password is missing or wrong")
 	ErrConfirmFirst    = refusal(Forbidden, "confirmation_needed", "confirm your password first")
 	ErrSignInAgain     = refusal(Forbidden, "sign_in_again", "sign in again first: this needs a session that is less than ten minutes old")
 
-	ErrNotFound = refusal(NotFound, "not_found", "there is nothing here, or nothing that you may see")
+	ErrNotFound = refusal(NotFound, "not_found", "this does not exist, or you may not see it")
 
 	ErrOtherUser         = refusal(Conflict, "other_user", "somebody else is signed in in this browser; nothing was sent")
 	ErrUsernameTaken     = refusal(Conflict, "username_taken", "this username is taken")
-	ErrAlreadyFriends    = refusal(Conflict, "already_friends", "you are friends already")
-	ErrAlreadyAsked      = refusal(Conflict, "already_requested", "a friend request is pending already")
-	ErrTooManyAsked      = refusal(Conflict, "too_many_requests_sent", "too many of your friend requests wait for an answer; withdraw one first")
+	ErrAlreadyFriends    = refusal(Conflict, "already_friends", "you are already friends")
+	ErrAlreadyAsked      = refusal(Conflict, "already_requested", "a friend request is already pending")
+	ErrTooManyAsked      = refusal(Conflict, "too_many_requests_sent", "too many of your friend requests are pending; withdraw one first")
 	ErrYouBlocked        = refusal(Conflict, "blocked_by_you", "you have blocked this person; unblock them first")
-	ErrFriendshipState   = refusal(Conflict, "wrong_friendship_state", "the friendship is not in a state that allows this")
-	ErrLastWayIn         = refusal(Conflict, "last_sign_in_method", "set a password first: this is the account's last way in")
+	ErrFriendshipState   = refusal(Conflict, "wrong_friendship_state", "the state of the friendship does not allow this")
+	ErrLastWayIn         = refusal(Conflict, "last_sign_in_method", "set a password first: this is the only way to sign in to the account")
 	ErrSubscriptionTaken = refusal(Conflict, "subscription_taken", "this push endpoint belongs to another account")
 	ErrSubscriptionOff   = refusal(Conflict, "subscription_ended", "this subscription is switched off; subscribe again")
 
@@ -130,28 +130,28 @@ var (
 
 	ErrNotJSON      = refusal(UnsupportedMedia, "not_json", "the body must be application/json")
 	ErrNotMultipart = refusal(UnsupportedMedia, "not_multipart", "the body must be multipart/form-data")
-	ErrNotMedia     = refusal(UnsupportedMedia, "unknown_format", "this file is not of a format that is accepted here: JPEG, PNG, WebP, GIF, HEIC, AVIF and, in finds, MP4, MOV, WebM")
+	ErrNotMedia     = refusal(UnsupportedMedia, "unknown_format", "the format of this file is not supported; use JPEG, PNG, WebP, GIF, HEIC, AVIF or, in finds, MP4, MOV, WebM")
 
 	ErrTooManyRequests = refusal(RateLimited, "too_many_requests", "too many requests; wait a little")
-	ErrTooManyAtOnce   = refusal(RateLimited, "too_many_at_once", "too many requests are under way; wait for one of them")
-	ErrTooManyReads    = refusal(RateLimited, "too_many_searches", "too many of your searches and maps are waiting; wait for one of them")
-	ErrTooManyUploads  = refusal(RateLimited, "too_many_uploads", "two uploads of yours are under way; wait for one of them")
-	ErrDeclined        = refusal(RateLimited, "declined_recently", "they have declined; you may ask again a day later")
-	ErrTooManyLogins   = refusal(RateLimited, "too_many_sign_ins", "too many sign-ins; wait a little")
+	ErrTooManyAtOnce   = refusal(RateLimited, "too_many_at_once", "too many requests at the same time; wait until one ends")
+	ErrTooManyReads    = refusal(RateLimited, "too_many_searches", "too many of your searches and maps are running or waiting; wait until one ends")
+	ErrTooManyUploads  = refusal(RateLimited, "too_many_uploads", "two of your uploads are running; wait until one ends")
+	ErrDeclined        = refusal(RateLimited, "declined_recently", "your last request was declined; you may ask again after a day")
+	ErrTooManyLogins   = refusal(RateLimited, "too_many_sign_ins", "too many attempts to sign in; wait a little")
 
 	ErrBusy         = refusal(Unavailable, "busy", "the service is busy; try again in a moment")
-	ErrSlow         = refusal(Unavailable, "too_slow", "this takes too long to read; ask for less")
+	ErrSlow         = refusal(Unavailable, "too_slow", "this takes too long; ask for less")
 	ErrShuttingDown = refusal(Unavailable, "shutting_down", "the service is shutting down")
 	ErrNoPush       = refusal(Unavailable, "push_off", "push notifications are not configured here")
 	ErrNoProvider   = refusal(Unavailable, "no_identity_provider", "no identity provider is configured here")
 	ErrProviderDown = refusal(Unavailable, "identity_provider_down", "the identity provider does not answer; try again in a moment")
-	ErrUnpacking    = refusal(Unavailable, "places_unpacking", "the places are being unpacked; try again in a moment")
+	ErrUnpacking    = refusal(Unavailable, "places_unpacking", "the list of places is being unpacked; try again in a moment")
 	ErrNoPlaces     = refusal(Unavailable, "no_places", "places cannot be searched here")
-	ErrMapChanged   = refusal(Unavailable, "map_changing", "the map is being replaced")
+	ErrMapChanged   = refusal(Unavailable, "map_changing", "the map is being replaced; try again in a moment")
 	ErrNoStorage    = refusal(Unavailable, "storage_down", "the database or the media storage does not answer")
 	ErrDiskFull     = refusal(Unavailable, "disk_full", "the disk of the service is full")
 
-	ErrBodyMissing    = refusal(Malformed, "body_missing", "a JSON body is needed")
+	ErrBodyMissing    = refusal(Malformed, "body_missing", "a JSON body is required")
 	ErrBodyIncomplete = refusal(Malformed, "body_incomplete", "the body ended early or came too slowly")
 	ErrBodyNotUTF8    = refusal(Malformed, "body_not_utf8", "the body is not valid UTF-8")
 	ErrBodyTooDeep    = refusal(Malformed, "body_too_deep", "the body is nested deeper than %d")
@@ -168,13 +168,13 @@ var (
 	ErrTooManyPixels = refusal(TooLarge, "too_many_pixels", "a picture of this kind may have at most %d megapixels")
 	ErrNoRoom        = refusal(TooLarge, "no_room", "your media take %d bytes of %d, and this upload %d more; delete some first")
 
-	ErrMethod      = refusal(MethodNotAllowed, "method_not_allowed", "this path does not take the method")
+	ErrMethod      = refusal(MethodNotAllowed, "method_not_allowed", "this path does not support the method")
 	ErrRange       = refusal(NoSuchRange, "no_such_range", "the file has no such range")
 	ErrFileChanged = refusal(PreconditionFailed, "file_changed", "the file is not the one that the condition names")
 
-	ErrFields = refusal(Invalid, "invalid_fields", "one or more fields break a rule")
+	ErrFields = refusal(Invalid, "invalid_fields", "one or more fields are not valid")
 
-	ErrInternal = refusal(Internal, "internal", "something went wrong here; the request id in X-Request-Id finds it in the log")
+	ErrInternal = refusal(Internal, "internal", "something went wrong on the server; its log has the details under the request id in X-Request-Id")
 )
 
 // FileTooLarge makes the refusal of a file over a limit in bytes.

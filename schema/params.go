@@ -47,10 +47,10 @@ func number(s string, low, high float64) (float64, error) {
 	v, err := strconv.ParseFloat(s, 64)
 	message := "expected a number from " + text(low) + " to " + text(high)
 	switch {
-	case err != nil || v > high:
-		return 0, exceeds(RuleMax, high, message)
 	case v < low:
 		return 0, exceeds(RuleMin, low, message)
+	case err != nil || v > high:
+		return 0, exceeds(RuleMax, high, message)
 	}
 	return v, nil
 }
@@ -144,7 +144,7 @@ func (b *BBox) UnmarshalText(t []byte) error {
 		}
 	}
 	if v[1] > v[3] {
-		return breaks(RuleBox, "expected south not to be over north")
+		return breaks(RuleBox, "expected south to be at most north")
 	}
 	*b = BBox{v[0], v[1], v[2], v[3], true}
 	return nil

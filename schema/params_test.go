@@ -38,6 +38,16 @@ func TestNumber(t *testing.T) {
 
 // TestBBox reads boxes and asks what they contain, across the antimeridian and
 // at the poles.
+// TestNumberRules: a number beyond the range of float64 breaks the limit on its side.
+func TestNumberRules(t *testing.T) {
+	t.Parallel()
+	for text, want := range map[string]string{"91": "max 90: ", "1e400": "max 90: ", "-91": "min -90: ", "-1e400": "min -90: ", "x": "type: "} {
+		if _, err := number(text, -90, 90); err == nil || !strings.HasPrefix(err.Error(), want) {
+			t.Errorf("%s: %v, want %q", text, err, want)
+		}
+	}
+}
+
 func TestBBox(t *testing.T) {
 	t.Parallel()
 	for _, c := range []struct {

@@ -12,26 +12,26 @@ type Rule string
 
 // The rules of fields. Where a rule has a limit, it is that of Field.Limit.
 const (
-	RuleRequired  Rule = "required"   // the field has to be there
-	RuleUnknown   Rule = "unknown"    // there is no such field
+	RuleRequired  Rule = "required"   // the field is missing
+	RuleUnknown   Rule = "unknown"    // the service does not know the field
 	RuleType      Rule = "type"       // a value of another type is expected
 	RuleEnum      Rule = "enum"       // one of a few values is expected
-	RulePattern   Rule = "pattern"    // a text of another form is expected
+	RulePattern   Rule = "pattern"    // a text of another format is expected
 	RuleMin       Rule = "min"        // a number of at least the limit
 	RuleOver      Rule = "over"       // a number over the limit
 	RuleMax       Rule = "max"        // a number of at most the limit
-	RuleMinLength Rule = "min_length" // at least so many characters
-	RuleMaxLength Rule = "max_length" // at most so many characters
-	RuleMinItems  Rule = "min_items"  // at least so many items
-	RuleMaxItems  Rule = "max_items"  // at most so many items
+	RuleMinLength Rule = "min_length" // at least the limit, in characters
+	RuleMaxLength Rule = "max_length" // at most the limit, in characters
+	RuleMinItems  Rule = "min_items"  // at least the limit, in items
+	RuleMaxItems  Rule = "max_items"  // at most the limit, in items
 	RuleOnce      Rule = "once"       // the parameter is given more than once
 	RuleText      Rule = "text"       // valid UTF-8 without NUL is expected
 	RuleTogether  Rule = "together"   // another parameter is missing, or does not go with this one
 	RuleBox       Rule = "box"        // west,south,east,north in degrees
 	RuleCursor    Rule = "cursor"     // the cursor of this same list
 
-	RuleCommonPassword Rule = "common_password" // among the most common passwords
-	RuleGuessable      Rule = "guessable"       // too little beside the username, the service and repetitions
+	RuleCommonPassword Rule = "common_password" // one of the most common passwords
+	RuleGuessable      Rule = "guessable"       // too short without the username, the service and repetitions
 
 	RuleLocation Rule = "location"   // the id of a location
 	RuleUpload   Rule = "upload"     // an upload of one's own that no find has taken
@@ -40,7 +40,7 @@ const (
 
 	RuleDamagedPicture    Rule = "damaged_picture"
 	RuleIncompletePicture Rule = "incomplete_picture"
-	RuleTooManyScans      Rule = "too_many_scans" // of a progressive JPEG
+	RuleTooManyScans      Rule = "too_many_scans" // in a progressive JPEG
 	RuleDamagedVideo      Rule = "damaged_video"
 	RuleNoPictures        Rule = "no_pictures" // in a video
 	RuleEncryptedVideo    Rule = "encrypted_video"

@@ -10,9 +10,9 @@ import (
 )
 
 // Searches and maps take up to some 50 ms of processor time, a hundred times as
-// much as a list. Those of one user run one after the other, and at
-// most so many run at once that processors and connections of the database are
-// left for everything else: sessions, single finds, writes and health.
+// much as a list. Those of one user run one after the other, and of all users only
+// as many at once as leave processors and database connections for everything else:
+// sessions, single finds, writes and health.
 
 const (
 	// costlyWaiting is how many of one user may wait for the one that runs.
@@ -24,7 +24,7 @@ const (
 	costlySpare = 2
 )
 
-// costlyReads lets searches and maps run.
+// costlyReads bounds the searches and maps that run at once.
 type costlyReads struct {
 	slots chan struct{} // of all users together
 	mu    sync.Mutex
@@ -37,15 +37,16 @@ type costlyUser struct {
 	n    int           // reads that run or wait
 }
 
-// newCostlyReads shares out a pool of so many connections.
+// newCostlyReads bounds the costly reads of a server whose database pool has that
+// many connections.
 func newCostlyReads(connections int) *costlyReads {
 	n := max(1, min(connections, max(4, runtime.GOMAXPROCS(0)))-costlySpare)
 	return &costlyReads{slots: make(chan struct{}, n), users: map[string]*costlyUser{}}
 }
 
-// begin waits until a read of a user may run and returns what ends it. It
-// refuses when too many of theirs are waiting, or the time of the request is
-// over.
+// begin waits until a read of a user may run; end must be called after it. It returns
+// schema.ErrTooManyReads when too many reads of the user are waiting, and
+// schema.ErrBusy when ctx ends first.
 func (c *costlyReads) begin(ctx context.Context, user string) (end func(), err error) {
 	u, ok := c.enter(user)
 	if !ok {

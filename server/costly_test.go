@@ -21,14 +21,14 @@ func TestCostlyReads(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		begun := make(chan func(), costlyWaiting)
+		started := make(chan func(), costlyWaiting)
 		for range costlyWaiting {
 			go func() {
 				end, err := c.begin(t.Context(), "ann")
 				if err != nil {
 					t.Error(err)
 				}
-				begun <- end
+				started <- end
 			}()
 		}
 		synctest.Wait()
@@ -41,12 +41,12 @@ func TestCostlyReads(t *testing.T) {
 		}
 		others()
 		synctest.Wait()
-		if len(begun) != 0 {
+		if len(started) != 0 {
 			t.Error("two reads of one user run at once")
 		}
 		end()
 		for range costlyWaiting {
-			(<-begun)()
+			(<-started)()
 		}
 		if len(c.users) != 0 || len(c.slots) != 0 {
 			t.Errorf("%d users and %d slots are left", len(c.users), len(c.slots))

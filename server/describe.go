@@ -11,8 +11,8 @@ import (
 	"finds/schema"
 )
 
-// describePlain corrects what is told of handlers that are not Huma's.
-func describePlain(op *huma.Operation, path string) {
+// describePlain corrects the description of handlers that are not Huma's.
+func describePlain(op *huma.Operation) {
 	ok := op.Responses["200"]
 	switch op.OperationID {
 	case "getMedia", "getAvatar", "getTile":
@@ -38,9 +38,6 @@ func describePlain(op *huma.Operation, path string) {
 	case "getHealth": // looks at nothing that could fail
 		delete(op.Responses, "500")
 		delete(op.Responses, "503")
-	}
-	if !strings.HasPrefix(path, "/api/") || op.OperationID == "getMedia" || op.OperationID == "getAvatar" {
-		delete(op.Responses, "429") // limits.check lets these pass
 	}
 }
 

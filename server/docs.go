@@ -298,6 +298,7 @@ func (m docsMaker) curl(op *huma.Operation) template.HTML {
 	return coloured(strings.Join(parts, " \\\n  "))
 }
 
+// docsReasons lists the refusals of an answer, with N for each number in them.
 func docsReasons(a answer) (list []docsReason) {
 	for _, e := range a.reasons() {
 		list = append(list, docsReason{e.Reason, strings.NewReplacer("%d", "N", "%s", "N").Replace(e.Message)})

@@ -136,11 +136,11 @@ func (s *Server) finishDocument() {
 		"cookie": {Type: "apiKey", In: "cookie", Name: "finds_session", Description: "For browsers; __Host-finds_session over HTTPS. Writes must come from the same origin"},
 	}
 	doc.Tags = tags
-	for path, item := range doc.Paths {
+	for _, item := range doc.Paths {
 		for _, op := range operations(item) {
 			t := texts[op.OperationID]
 			op.Summary, op.Description, op.Tags = t.summary, t.description, []string{t.tag}
-			describePlain(op, path)
+			describePlain(op)
 			describeParameters(op)
 			describeAnswers(doc, op)
 		}

@@ -38,7 +38,7 @@ var answers = map[schema.Kind]answer{
 	schema.NoSuchRange:        {416, "no_such_range", "the file is shorter than the range asked for; Content-Range tells its length"},
 	schema.Invalid:            {422, "invalid", "well-formed, but fields break rules; every broken one is listed"},
 	schema.RateLimited:        {429, "rate_limited", "too many requests, sign-ins or friend requests in a time, or too many uploads, searches or requests at once; Retry-After says when to come back"},
-	schema.Internal:           {500, "internal", "a fault of the service; the request id finds it in the log"},
+	schema.Internal:           {500, "internal", "an error of the server; its log has the details under the request id"},
 	schema.Unavailable:        {503, "unavailable", "busy, slow, shutting down, not configured here, or the database, the storage or its disk cannot be used; the detail says which"},
 }
 
@@ -70,10 +70,10 @@ type problem struct {
 	Type   string         `json:"type" doc:"Where the code is described" format:"uri-reference" example:"/api/docs#not_found"`
 	Title  string         `json:"title" example:"Not Found"`
 	Status int            `json:"status" example:"404"`
-	Detail string         `json:"detail" doc:"What happened, for people" example:"there is nothing here, or nothing that you may see"`
+	Detail string         `json:"detail" doc:"What happened, for people" example:"this does not exist, or you may not see it"`
 	Code   string         `json:"code" doc:"What happened, for programs" example:"not_found"`
 	Reason string         `json:"reason" doc:"Which refusal it is, for programs: finer than the code and as stable, listed at /api/docs" example:"not_found"`
-	Limit  int64          `json:"limit,omitzero" doc:"The limit that was passed, when code is too_large: bytes, or for too_wide and too_many_pixels pixels" example:"1048576"`
+	Limit  int64          `json:"limit,omitzero" doc:"The limit that was passed, where there is one: in bytes, for too_wide and too_many_pixels in pixels, for body_too_deep in levels" example:"1048576"`
 	Errors []schema.Field `json:"errors,omitempty" doc:"Every broken field, when code is invalid"`
 }
 
@@ -90,8 +90,8 @@ func (a answer) problem(e *schema.Error) *problem {
 	return &problem{"/api/docs#" + a.code, http.StatusText(a.status), a.status, e.Message, a.code, e.Reason, e.Limit, e.Fields}
 }
 
-// refuse turns an error into what the client is told, with its headers. What
-// is no refusal of ours is noted for the log and told as an internal fault.
+// refuse returns the problem that answers an error and sets its headers. An error
+// that is not a schema.Error goes to the log, and the answer does not quote it.
 func refuse(ctx context.Context, set func(name, value string), err error) *problem {
 	var e *schema.Error
 	var over *http.MaxBytesError
@@ -144,8 +144,8 @@ func write(w http.ResponseWriter, r *http.Request, p *problem) {
 	}
 }
 
-// init puts our errors in the place of Huma's, which are variables of that
-// package. Huma calls the first with whatever a handler returned, too.
+// init replaces Huma's constructors of errors, which are variables of that package,
+// by our own. Huma calls the first also with the error that a handler returned.
 func init() {
 	nameRules()
 	huma.ValidateStrictCasing = true // a member "Title" is as unknown as any other

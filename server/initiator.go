@@ -19,11 +19,12 @@ const (
 	otherSite                  // a page of another origin
 )
 
-// initiatorOf returns which page had a browser come here. A page of another site could send it
-// to the provider where it had signed it in as somebody else, whose identity would
-// then be linked, or whose account the browser would be in from then on. A bearer
-// token is as good as a page of ours, which would have to know it; what a browser
-// adds by itself, such as the Basic credentials of a proxy, is not.
+// initiatorOf returns which page had a browser send a request. Another site may have
+// signed the browser in to the provider as somebody else. If it then sent the browser
+// here, that identity would be linked to the account, or the browser signed in to the
+// account of that identity. A bearer token counts as a page of this service, since
+// other sites do not know it; credentials that a browser adds by itself, such as the
+// Basic ones of a proxy, do not.
 func (s *Server) initiatorOf(r *http.Request) initiator {
 	if _, found := bearer(r); found {
 		return ownPage

@@ -102,11 +102,11 @@ func (k keyed) openCursor(viewer, text string) (string, bool) {
 	return string(cursor), err == nil
 }
 
-// openCursors puts the cursors of a query in place of the sealed ones. What was
-// not sealed for the viewer becomes what no list takes.
+// openCursors replaces the sealed cursors of a query by the cursors of the store. A
+// text that was not sealed for the viewer becomes one that every list refuses.
 func (k keyed) openCursors(r *http.Request, viewer string) {
 	if r.URL.RawQuery == "" || !strings.HasPrefix(r.URL.Path, "/api/") || strings.HasPrefix(r.URL.Path, "/api/auth/") {
-		return // what is below /api/auth/ has no lists, and a page that repeats its own address
+		return // paths below /api/auth/ take no cursors, and one of them has a page that repeats its own address
 	}
 	q := r.URL.Query()
 	if !q.Has("cursor") { // after decoding: %63ursor is the same name

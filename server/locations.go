@@ -84,7 +84,7 @@ type getLocationInput struct {
 }
 
 func (s *Server) getLocation(ctx context.Context, in *getLocationInput) (*bodyOf[schema.Location], error) {
-	if in.Q != "" || in.Category != "" { // which looks at a thousand finds
+	if in.Q != "" || in.Category != "" { // which reads up to a thousand finds
 		end, err := s.costly.begin(ctx, me(ctx))
 		if err != nil {
 			return nil, err

@@ -27,7 +27,7 @@ import (
 func rss(b *testing.B, which string) float64 {
 	text, err := os.ReadFile("/proc/self/status")
 	if err != nil {
-		b.Skip(err)
+		b.Skip("needs /proc, to read the memory of the process: ", err)
 	}
 	for line := range strings.Lines(string(text)) {
 		if f := strings.Fields(line); f[0] == which+":" {

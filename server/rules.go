@@ -9,8 +9,8 @@ import (
 	"finds/schema"
 )
 
-// nameRules has Huma's messages begin with the rule that is broken, in the form of
-// schema.ParseRule: Huma passes on nothing but text.
+// nameRules puts the broken rule before each of Huma's messages, as schema.ParseRule
+// reads it, since Huma passes on text alone.
 func nameRules() {
 	for rule, messages := range map[schema.Rule][]*string{
 		schema.RuleRequired: {&validation.MsgExpectedRequiredProperty},
@@ -24,7 +24,7 @@ func nameRules() {
 			*m = string(rule) + ": " + *m
 		}
 	}
-	// The first verb takes the limit, and the second takes it again.
+	// Both verbs take the limit, the only argument.
 	for rule, m := range map[schema.Rule]*string{
 		schema.RuleMin:       &validation.MsgExpectedMinimumNumber,
 		schema.RuleOver:      &validation.MsgExpectedExclusiveMinimumNumber,
@@ -38,8 +38,8 @@ func nameRules() {
 	}
 }
 
-// brokenField is what Huma found wrong with a field. The words of the decoder, which
-// name types of Go and quote the value, are replaced.
+// brokenField returns the field and the rule of an error of Huma. It replaces messages
+// of the JSON decoder, which name types of Go and quote the value.
 func brokenField(d *huma.ErrorDetail) schema.Field {
 	message := d.Message
 	if strings.Contains(message, "json: ") || strings.Contains(message, "unmarshal") {
@@ -48,7 +48,7 @@ func brokenField(d *huma.ErrorDetail) schema.Field {
 	if ours, found := strings.CutPrefix(message, "invalid value: "); found {
 		return schema.ParseRule(d.Location, ours)
 	}
-	// Of parameters Huma says some things in words that are not variables.
+	// Some of Huma's messages about parameters are not variables.
 	if strings.HasPrefix(message, "required ") {
 		return schema.Field{Location: d.Location, Rule: schema.RuleRequired, Message: "expected this parameter"}
 	}

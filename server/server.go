@@ -147,7 +147,7 @@ func New(o Options) *Server {
 	s.limits = newLimits(o)
 	s.inFlight = newTally(connectionsPerNetwork)
 	s.inFlightOfSite = newTally(requestsOfSite)
-	if o.Store != nil { // what only describes the API has none
+	if o.Store != nil { // a server that only describes the API has none
 		s.costly = newCostlyReads(o.Store.Connections())
 	}
 	s.places = s.newFinder()

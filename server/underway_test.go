@@ -67,7 +67,7 @@ func TestUploadsAtOnce(t *testing.T) {
 	for range 5 {
 		for method, path := range map[string]string{"POST": "/api/media", "PUT": "/api/users/me/picture"} {
 			body := &counted{Reader: strings.NewReader(partBegin + file + partEnd)}
-			if w := ann.send(method, path, body); w.Code != 429 || w.Header().Get("Retry-After") != "5" || body.n > 0 || !strings.Contains(w.Body.String(), "two uploads of yours") {
+			if w := ann.send(method, path, body); w.Code != 429 || w.Header().Get("Retry-After") != "5" || body.n > 0 || !strings.Contains(w.Body.String(), `"reason":"too_many_uploads"`) {
 				t.Errorf("a third upload to %s answers %d %s, %d bytes read", path, w.Code, w.Body, body.n)
 			}
 		}

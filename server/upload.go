@@ -85,7 +85,7 @@ func (h *headReader) Read(p []byte) (int, error) {
 	return n, err
 }
 
-// multipartError tells why a multipart body could not be read.
+// multipartError returns the refusal of a multipart body that could not be read.
 func multipartError(err error) error {
 	if errors.As(err, new(*http.MaxBytesError)) || errors.As(err, new(*schema.Error)) {
 		return err
@@ -93,8 +93,9 @@ func multipartError(err error) error {
 	return schema.ErrBadMultipart
 }
 
-// spool writes a part to a temporary file and hands that on. What is no media
-// is read to its end all the same: who is still sending hears no answer.
+// spool writes a part to a temporary file and calls take with it. A part that is not
+// a picture or video is read to its end as well: clients do not read the answer
+// before they have sent everything.
 func (s *Server) spool(part io.Reader, videoMax int64, room *claim, take func(f *os.File, size int64) error) error {
 	head := make([]byte, media.HeadBytes)
 	n, err := io.ReadFull(part, head)
@@ -134,7 +135,8 @@ func (s *Server) spool(part io.Reader, videoMax int64, room *claim, take func(f 
 	return take(f, size)
 }
 
-// partError tells why a part was not read to its end, at most so many bytes.
+// partError returns the refusal of a part that could not be read, or is larger than
+// most bytes; nil for others.
 func partError(size, most int64, err error) error {
 	switch {
 	case err != nil:

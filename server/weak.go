@@ -15,12 +15,12 @@ import (
 	"finds/schema"
 )
 
-// WeakPassword says why a new password is refused beyond its length, or returns
-// the zero value. What whoever guesses tries first counts for nothing: the username, the
-// host of the instance (base may be nil), and what is repeated. NIST SP 800-63B
-// section 3.1.1.2 asks for such rules. It is compared as people read it, in
-// NFKC without capitals and invisible characters, but kept as it was typed.
-func WeakPassword(password, username string, base *url.URL) (f schema.Field) {
+// WeakPassword returns the rule that a new password breaks besides its length, or the
+// zero value. What attackers try first does not count towards the length: the
+// username, the host of the instance (base may be nil) and repetitions, as NIST
+// SP 800-63B section 3.1.1.2 asks. Passwords are compared as people read them, in
+// NFKC without capitals and invisible characters, but kept as they were typed.
+func WeakPassword(password, username string, base *url.URL) schema.Field {
 	words := []string{"finds", fold(username)}
 	for _, w := range hostWords(base) {
 		words = append(words, fold(w))
@@ -36,16 +36,16 @@ func WeakPassword(password, username string, base *url.URL) (f schema.Field) {
 		rest = once(without(rest, words))
 	}
 	if rest != plain && utf8.RuneCountInString(rest) < schema.PasswordMin {
-		return schema.Broken("", schema.RuleGuessable, schema.PasswordMin, "expected 8 characters beside the username, the name of the service, its address, and repetitions")
+		return schema.Broken("", schema.RuleGuessable, schema.PasswordMin, "expected 8 characters besides repetitions, the username, and the name and the address of the service")
 	}
-	return f
+	return schema.Field{}
 }
 
 // fold brings spellings that look alike, such as capitals and full-width
 // letters, to one.
 func fold(text string) string { return norm.NFKC.String(cases.Fold().String(norm.NFKC.String(text))) }
 
-// visible leaves characters out that nobody sees, such as zero-width spaces.
+// visible removes invisible characters, such as zero-width spaces.
 func visible(text string) string {
 	return strings.Map(func(r rune) rune {
 		if unicode.In(r, unicode.Cf, unicode.Variation_Selector, unicode.Other_Default_Ignorable_Code_Point) {
@@ -100,7 +100,8 @@ func hostWords(u *url.URL) (words []string) {
 	return words
 }
 
-// strong refuses a weak password of a user in the field where it stands.
+// strong refuses a weak password of a user; field is the location of the password in
+// the request.
 func (s *Server) strong(field, password, username string) error {
 	if f := WeakPassword(password, username, s.BaseURL); f.Rule != "" {
 		f.Location = field

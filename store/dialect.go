@@ -182,8 +182,8 @@ func Damaged(err error) bool {
 	return errors.As(err, &lite) && slices.Contains([]int{lib.SQLITE_CORRUPT, lib.SQLITE_NOTADB}, lite.Code()&0xff)
 }
 
-// NotDatabase reports whether an error says that a SQLite file is not a database,
-// or that not even its beginning can be read.
+// NotDatabase reports whether an error says that a file is not a SQLite database, or
+// that its header is damaged.
 func NotDatabase(err error) bool { return sqliteIs(err, lib.SQLITE_NOTADB) }
 
 // ReadOnlyFile reports whether an error says that a SQLite file cannot be written.

@@ -17,16 +17,16 @@ type FindFilter struct {
 }
 
 // bounds limit what one request may read, so that its cost does not grow with the
-// instance. A page that has used
-// them up ends early, with a cursor after the last row that it read, so that no
-// row is left out; a map says that it has more. Tests lower them.
+// instance. A page that reaches one ends early, with a cursor after the last row
+// that it read, so that no row is left out; a map says that it has more. Tests
+// lower them.
 type bounds struct {
 	steps     int // finds in the order of a list
-	newest    int // matches of a map that are not all
+	newest    int // matches that are read when not all of them can be
 	joins     int // finds that the full text gives
 	matches   int // finds that are read before their locations
 	at        int // microseconds for what is at the locations of a page with words or a category, see placeCost
-	crowd     int // finds that are looked at at one crowded location
+	crowd     int // finds that are read at one crowded location
 	locations int // locations of a list
 	walk      int // locations that the walks of one request pass
 	correct   int // finds by which the counts of a map are corrected
@@ -74,8 +74,8 @@ func (s *Store) Finds(ctx context.Context, viewer string, f FindFilter) ([]schem
 	}
 }
 
-// pageRefs reads the rows of a page and one, and the cursor behind what it has read
-// when it had to end early. Both are read from one state of the database: a find
+// pageRefs reads the rows of a page, and one more. When it has to end early, next is
+// the cursor after the last row that it read. Both are read from one snapshot: a find
 // that is deleted between the two would move the cursor past a row that was not read.
 func (s *Store) pageRefs(ctx context.Context, viewer string, f FindFilter) (refs []findRef, next string, err error) {
 	after, _, err := f.after(f.name(), "f.created_at", "f.id")

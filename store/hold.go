@@ -3,9 +3,13 @@ package store
 import (
 	"context"
 	"fmt"
+	"time"
 
 	"github.com/jackc/pgx/v5"
 )
+
+// releaseTime is how long a release waits for PostgreSQL.
+const releaseTime = 3 * time.Second
 
 // Hold locks a name on PostgreSQL, exclusively or shared, on a connection of its
 // own, until release or until that connection ends; it does not take the lock
@@ -28,7 +32,14 @@ func (s *Store) Hold(ctx context.Context, name string, shared bool) (release fun
 	if err != nil {
 		return func() {}, false, connectError(err)
 	}
-	release = func() { _ = conn.Close(context.Background()) } // the server frees the lock either way
+	release = func() {
+		// Close does not wait for the server, which frees the locks only when it has
+		// ended the session: a service that is restarted would still find them taken.
+		ctx, cancel := context.WithTimeout(context.Background(), releaseTime)
+		defer cancel()
+		_, _ = conn.Exec(ctx, `SELECT pg_advisory_unlock_all()`)
+		_ = conn.Close(ctx)
+	}
 	query := `SELECT pg_try_advisory_lock(hashtextextended($1, 0))`
 	if shared {
 		query = `SELECT pg_try_advisory_lock_shared(hashtextextended($1, 0))`

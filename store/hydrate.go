@@ -8,8 +8,8 @@ import (
 	"finds/schema"
 )
 
-// found is what there is at a location: how many finds the filter selects, and
-// the newest of them.
+// found holds what a filter selects at a location: the number of finds and the
+// newest of them.
 type found struct {
 	count  int
 	more   bool // there may be more than count
@@ -18,16 +18,16 @@ type found struct {
 	lat, lng string // in degrees, where a map needs them
 }
 
-// rowsAtOnce is up to how many finds at the locations of a page are read in
-// one query, which counts them too. Nearly every page has fewer.
+// rowsAtOnce limits the finds at the locations of a page that one query reads
+// and counts. Nearly every page has fewer.
 const rowsAtOnce = 1000
 
 // newestFirst is the order of the finds at locations: that of one index, read
 // backwards.
 const newestFirst = ` ORDER BY f.location_id DESC, f.created_at DESC, f.id DESC LIMIT ` + limit
 
-// foundAt returns what there is at some locations; from where on a page would
-// show too much, the counts alone.
+// foundAt returns the counts and the newest finds at locations. From the location
+// on at which a page would show too much, it returns the counts alone.
 func (s *Store) foundAt(ctx context.Context, viewer string, ids []string, f LocationFilter) (map[string]*found, error) {
 	match := selected(viewer, f.Flags)
 	if f.FindsLimit > 0 {
@@ -43,9 +43,9 @@ func (s *Store) foundAt(ctx context.Context, viewer string, ids []string, f Loca
 	return at, s.newestAt(ctx, viewer, at, ids[:f.fitting(ids, at)], f.FindsLimit, match)
 }
 
-// newestAt reads the newest finds at locations that have been counted. Where
-// there are not many more than are shown, all are read in one query; a crowded
-// location is read alone.
+// newestAt reads the newest finds at locations that have been counted. One query
+// reads the locations with at most twice as many finds as are shown; each other
+// location takes a query of its own.
 func (s *Store) newestAt(ctx context.Context, viewer string, at map[string]*found, ids []string, show int, match cond) error {
 	read := func(ids []string, most int) error {
 		rows, _, err := s.readAt(ctx, viewer, ids, show, match, most)
@@ -69,9 +69,8 @@ func (s *Store) newestAt(ctx context.Context, viewer string, at map[string]*foun
 	return read(few, total)
 }
 
-// readAt reads at most so many rows of the finds at some locations and returns
-// their number, and for each location how many of them were there and the
-// first to show.
+// readAt reads at most most finds at locations. It returns the number n of rows
+// read and, for each location, how many of them it has and the first show of them.
 func (s *Store) readAt(ctx context.Context, viewer string, ids []string, show int, match cond, most int) (at map[string]*found, n int, err error) {
 	marks, args := in(ids)
 	at = foundNone(ids)
@@ -94,7 +93,7 @@ func (s *Store) readAt(ctx context.Context, viewer string, ids []string, show in
 	return at, n, err
 }
 
-// foundNone is at every location nothing.
+// foundNone returns an empty found for each location.
 func foundNone(ids []string) map[string]*found {
 	at := make(map[string]*found, len(ids))
 	for _, id := range ids {
@@ -116,8 +115,8 @@ func (s *Store) countAt(ctx context.Context, ids []string, match cond) (map[stri
 	}, `SELECT f.location_id, COUNT(*) FROM find f WHERE f.location_id IN (`+marks+`) AND `+match.sql+` GROUP BY f.location_id`, append(args, match.args...)...)
 }
 
-// hydrate reads locations by id, in that order, with what there is at each, in
-// which it marks the words of a search.
+// hydrate returns the locations in the order of ids, each with its count and
+// newest finds, and marks the words of a search in these.
 func (s *Store) hydrate(ctx context.Context, viewer, words string, ids []string, read map[string]*schema.Location, at map[string]*found) ([]schema.Location, error) {
 	var refs []findRef
 	for _, id := range ids {

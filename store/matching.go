@@ -9,9 +9,9 @@ import (
 )
 
 // Locations and maps with words or a category are read in one of two ways. When
-// few finds match, these are read first, and their locations from them.
-// Otherwise the locations are read in the order of the list, and what there is at
-// each is looked at. Both are bounded.
+// few finds match, these are read first and lead to their locations. Otherwise the
+// locations are read in the order of the list, and then the finds at each. Both
+// are bounded.
 
 // match is a find that a search has read, with its location.
 type match struct {
@@ -41,8 +41,8 @@ func (w wanted) cond(viewer string) cond {
 	return and(equal("f.category", w.category), selected(viewer, w.Flags))
 }
 
-// eachMatch calls do for every find f of the rest of a query, from FROM on, with
-// whether it is wanted.
+// eachMatch calls do for every find f of a query, of which rest is the part from
+// FROM on; match.ok says whether the find is wanted.
 func (s *Store) eachMatch(ctx context.Context, viewer string, w wanted, rest string, args []any, do func(m match) error) error {
 	c := w.cond(viewer)
 	return s.read.each(ctx, func(rows *sql.Rows) error {
@@ -56,9 +56,9 @@ func (s *Store) eachMatch(ctx context.Context, viewer string, w wanted, rest str
 		slices.Concat([]any{viewer}, c.args, args)...)
 }
 
-// matchingPage returns the keys of a page and one of locations at which there
-// are finds with the words or of the category of a filter, what there is at
-// each, and the cursor behind what it has read when it had to end early.
+// matchingPage returns a page of locations, and one more, at which finds have the
+// words or the category of a filter, and the finds at each. When it has to end
+// early, next is the cursor after the last location that it read.
 func (s *Store) matchingPage(ctx context.Context, viewer string, f LocationFilter) (rows []key, at map[string]*found, next string, err error) {
 	w, nothing := wantedOf(f.Flags, f.Category, f.Query)
 	r := f.region()
@@ -85,8 +85,8 @@ func (s *Store) matchingPage(ctx context.Context, viewer string, f LocationFilte
 	return s.scanMatching(ctx, viewer, f, w, scan, left)
 }
 
-// locationsOf returns the locations in a region at which finds are, in the order
-// of the list and behind its cursor, a page and one, with what there is at each.
+// locationsOf returns a page of the locations of finds, and one more, in the order
+// of the list after its cursor: those inside a region, with the finds at each.
 func (s *Store) locationsOf(ctx context.Context, f LocationFilter, r region, list []match) (rows []key, at map[string]*found, err error) {
 	at = map[string]*found{}
 	for _, m := range list {
@@ -199,11 +199,11 @@ func (s *Store) scanMatching(ctx context.Context, viewer string, f LocationFilte
 	return rows, at, "", nil
 }
 
-// foundMatching looks at the finds at some locations and adds what is wanted to
-// at. It returns the microseconds that this took, estimated. Of a single location
-// it looks at the newest finds, as many as one may cost, and folds their texts for
-// so many nanoseconds. It adds nothing, and crowded is true, when several locations
-// have more than twice as many together or take half of the time.
+// foundMatching adds the wanted finds at locations to at, and returns an estimate
+// of the time that this took in microseconds. At a single location it reads the
+// newest bounds.crowd finds and folds their texts for at most fold nanoseconds.
+// Several locations may have twice as many finds together and take half the time;
+// when they reach either limit, it adds nothing and crowded is true.
 func (s *Store) foundMatching(ctx context.Context, viewer string, w wanted, ids []string, show int, at map[string]*found, fold int) (spent int, crowded bool, err error) {
 	from, most := cond{"f.location_id = ?", []any{ids[0]}}, s.max.crowd
 	if len(ids) > 1 {

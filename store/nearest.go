@@ -14,21 +14,22 @@ import (
 	"finds/schema"
 )
 
-// distanceScan reads locations by their distance from a point, in rings that
-// grow outwards. Each is as wide as promises about as many locations as are
-// wanted, by the counts of map_cell, so that the work depends on the locations
-// that are read and not on those within the radius.
+// distanceScan reads locations by their distance from a point, in rings from the
+// point outwards. The counts of map_cell choose the width of each ring so that it
+// has about as many locations as are wanted: the work depends on the locations
+// that are read, not on those within the radius.
 type distanceScan struct {
 	s       *Store
 	f       LocationFilter
 	p       place
-	private []key // that are not listed, nearest first
-	last    key   // up to which it has read
+	private []key // locations that are not listed, nearest first
+	last    key   // the last location that it has read
 	km      float64
 	width   float64 // of the last ring, in kilometres
 }
 
-// Widths of rings in kilometres, and how many locations one should not exceed.
+// The widths of the first and the thinnest ring in kilometres, and the number of
+// locations that a ring should not exceed.
 const (
 	ringFirst = 0.5
 	ringLeast = 0.01
@@ -110,8 +111,8 @@ func (d *distanceScan) next(ctx context.Context, want int) (rows []key, more boo
 	return rows, !whole || outer < d.f.Circle.Km, nil
 }
 
-// ring chooses the outer radius of the next ring and returns it with the cells
-// that cover the ring.
+// ring chooses the outer radius of the next ring, in kilometres, and the cells that
+// cover the ring.
 func (d *distanceScan) ring(ctx context.Context, want int) (outer float64, ranges []cellRange, err error) {
 	most := d.f.Circle.Km
 	low, width := 0.0, d.width
@@ -136,8 +137,8 @@ func (d *distanceScan) ring(ctx context.Context, want int) (outer float64, range
 	return outer, ranges, nil
 }
 
-// annulus covers what is between what has been read and an outer radius; nil is
-// the whole Earth.
+// annulus returns the cells between the radius up to which all has been read and an
+// outer one; nil is the whole Earth.
 func (d *distanceScan) annulus(outer float64) []cellRange {
 	if chord2(outer) >= 4 && d.km == 0 {
 		return nil
@@ -163,8 +164,8 @@ func (d *distanceScan) annulus(outer float64) []cellRange {
 	return coarsen(merge(ranges), ringRanges)
 }
 
-// coarsen joins the ranges that lie nearest to each other until there are at
-// most so many.
+// coarsen joins the ranges with the smallest gaps between them until at most most
+// are left.
 func coarsen(ranges []cellRange, most int) []cellRange {
 	for len(ranges) > most {
 		gaps := make([]uint64, 0, len(ranges)-1)
@@ -186,15 +187,15 @@ func coarsen(ranges []cellRange, most int) []cellRange {
 	return ranges
 }
 
-// gap is how many ids lie between a range and the one before it.
+// gap is the number of ids between a range and the one before it.
 func (r cellRange) gap(before cellRange) uint64 { return uint64(r.min) - uint64(before.max) }
 
-// chordText writes a squared chord so that it is read as the same number.
+// chordText formats a squared chord so that parseChord returns the same number.
 func chordText(chord float64) string {
 	return strconv.FormatFloat(math.Max(chord, 0), 'e', -1, 64)
 }
 
-// parseChord reads what chordText writes.
+// parseChord parses what chordText returns; other texts give errCursor.
 func parseChord(text string) (float64, error) {
 	chord, err := strconv.ParseFloat(text, 64)
 	if err != nil || !(chord >= 0 && chord <= 5) {

@@ -68,10 +68,12 @@ func eachWord(text string, do func(word []byte)) (decomposed int) {
 // combining reports whether a character is a mark on the one before it.
 func combining(r rune) bool { return r >= 0x300 && unicode.Is(unicode.Mn, r) }
 
-// unspaced reports whether a character is of a script that is written without
-// spaces.
+// unspaced reports whether a character is a letter or a number of a script that is
+// written without spaces. The full text indexes no radicals and punctuation of
+// these scripts, so they only separate words.
 func unspaced(r rune) bool {
-	return r >= 0xe01 && unicode.In(r, unicode.Han, unicode.Hiragana, unicode.Katakana, unicode.Thai)
+	return r >= 0xe01 && (unicode.IsLetter(r) || unicode.IsNumber(r)) &&
+		unicode.In(r, unicode.Han, unicode.Hiragana, unicode.Katakana, unicode.Thai)
 }
 
 // wordLetter reports whether a character is a part of a word.

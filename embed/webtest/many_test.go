@@ -96,12 +96,16 @@ func TestLanguages(t *testing.T) {
 		`rule({ rule: "max_length", limit: 2000 })`:                                          {"At most 2,000 characters.", "Höchstens 2.000 Zeichen."},
 		`rule({ rule: "min_length", limit: 1 })`:                                             {"At least 1 character.", "Mindestens 1 Zeichen."},
 		`rule({ rule: "required", message: "expected it" })`:                                 {"This is missing.", "Das fehlt noch."},
-		`rule({ rule: "of tomorrow", message: "expected it" })`:                              {"This is not accepted here.", "Das wird hier nicht angenommen."},
+		`rule({ rule: "of tomorrow", message: "expected it" })`:                              {"This is not allowed here.", "Das ist hier nicht erlaubt."},
 		`explain({ code: "conflict", reason: "username_taken", detail: "x" })`:               {"This username is taken.", "Diesen Benutzernamen gibt es schon."},
-		`explain({ code: "too_large", reason: "file_too_large", limit: 1048576 })`:           {"This file is too large: at most 1 MB.", "Diese Datei ist zu groß: höchstens 1 MB."},
-		`explain({ code: "rate_limited", reason: "too_many_sign_ins", retryAfter: 20 })`:     {"Too many sign-ins. Wait a little. Try again in 20 seconds.", "Zu viele Anmeldungen. Warte ein wenig. Versuche es in 20 Sekunden wieder."},
+		`explain({ code: "too_large", reason: "file_too_large", limit: 1048576 })`:           {"This file is too large. The limit is 1 MB.", "Diese Datei ist zu groß. Höchstens 1 MB sind erlaubt."},
+		`explain({ code: "rate_limited", reason: "too_many_sign_ins", retryAfter: 20 })`:     {"Too many attempts to sign in. Try again in 20 seconds.", "Zu viele Anmeldeversuche. Versuche es in 20 Sekunden wieder."},
+		`explain({ code: "rate_limited", reason: "too_many_requests", retryAfter: 121 })`:    {"Too many requests in a short time. Try again in 3 minutes.", "Zu viele Anfragen in kurzer Zeit. Versuche es in 3 Minuten wieder."},
+		`explain({ code: "rate_limited", reason: "declined_recently", retryAfter: 86400 })`:  {"They declined your last friend request. Try again in 24 hours.", "Deine letzte Anfrage wurde abgelehnt. Versuche es in 24 Stunden wieder."},
+		`explain({ code: "unavailable", reason: "busy", retryAfter: 1 })`:                    {"The server is busy. Try again in a moment.", "Der Server ist beschäftigt. Versuche es gleich noch einmal."},
+		`explain({ code: "unavailable", reason: "push_off", retryAfter: 0 })`:                {"Push notifications are not set up on this server.", "Push ist auf diesem Server nicht eingerichtet."},
 		`explain({ code: "conflict", reason: "of tomorrow", detail: "it has moved" })`:       {"it has moved", "it has moved"},
-		`explain({ code: "invalid", reason: "invalid_fields", errors: [{ rule: "type" }] })`: {"This has to be of another kind, such as a number.", "Das muss von anderer Art sein, etwa eine Zahl."},
+		`explain({ code: "invalid", reason: "invalid_fields", errors: [{ rule: "type" }] })`: {"This value is of the wrong type, such as text instead of a number.", "Dieser Wert ist von falscher Art, etwa Text statt einer Zahl."},
 	} {
 		if e, d := said("en", "i."+problem), said("de", "i."+problem); e != want[0] || d != want[1] {
 			t.Errorf("%s is worded %q and %q, want %q and %q", problem, e, d, want[0], want[1])

@@ -112,7 +112,7 @@ func TestFriendRequestByPush(t *testing.T) {
 	a.open("/settings")
 	a.controlled()
 	a.press("Switch on")
-	a.shows("This device is told")
+	a.shows("This device gets notifications")
 	a.press("Send a test")
 	a.shows("A test is on its way.")
 	if got := <-w.pushed; got.Data.Type != "test" || got.Browser != browser {
@@ -133,7 +133,7 @@ func TestFriendRequestByPush(t *testing.T) {
 	a.click(".tab.me")
 	a.at("/profile")
 	a.press("Settings")
-	a.shows("This device is told")
+	a.shows("This device gets notifications")
 	if js[bool](a, fmt.Sprintf(`localStorage.subscription === %q || caches.has("private-push")`, before)) {
 		t.Error("the page does not know of the change")
 	}

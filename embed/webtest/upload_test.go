@@ -85,7 +85,7 @@ func TestUploads(t *testing.T) {
 	b.press("Send file 2 again")
 	b.until(`document.querySelectorAll(".shot.done").length === 2`)
 	b.upload("#files", file(t, "notes.jpg", []byte("not a picture at all")))
-	b.shows("This format is not accepted")
+	b.shows("This file format is not supported")
 	b.press("Cancel file 3")
 	b.press("Publish")
 	b.until(`location.pathname.startsWith("/finds/")`)

@@ -182,7 +182,7 @@ func TestNothingElseIsInReach(t *testing.T) {
 // hidden service has, unless it is root's.
 func TestHide(t *testing.T) {
 	if os.Getuid() != 0 {
-		t.Skip("needs root to be another user with known files")
+		t.Skip("needs root, to run as another user")
 	}
 	open, hidden := startIn(t, 65534, "service", "free"), startIn(t, 65534, "service", "hidden")
 	for _, what := range []string{"read the environment of the service", "read the memory of the service by its file", "read the memory of the service", "trace the service"} {

@@ -2,6 +2,7 @@ package storetest
 
 import (
 	"os"
+	"os/exec"
 	"testing"
 )
 
@@ -16,4 +17,12 @@ func Need(t testing.TB, err error) {
 		t.Fatal("needed where CI is set: ", err)
 	}
 	t.Skip("not here: ", err)
+}
+
+// Program returns the path of a program, or skips the test as Need does.
+func Program(t testing.TB, name string) string {
+	t.Helper()
+	path, err := exec.LookPath(name)
+	Need(t, err)
+	return path
 }

@@ -41,9 +41,20 @@ export function explain(problem) {
   if (problem.code === "offline") return t(navigator.onLine ? "error.unreachable" : "error.offline");
   if (problem.code === "strange" || !problem.code) return t("error.strange", { status: problem.status ?? 0 });
   if (problem.errors?.length) return rule(problem.errors[0]);
-  const wait = problem.retryAfter > 1 ? " " + t("error.wait", { n: problem.retryAfter }) : "";
   const key = `reason.${problem.reason}`;
-  return (words[key] ? t(key, limit(problem.limit)) : problem.detail) + wait;
+  return (words[key] ? t(key, limit(problem.limit)) : problem.detail) + again(problem.retryAfter);
+}
+
+// again says when to try again, after so many seconds; nothing without any.
+function again(seconds) {
+  if (!seconds) return "";
+  return " " + (seconds > 1 ? t("error.wait", { time: duration(seconds) }) : t("error.soon"));
+}
+
+// duration is a number of seconds in the largest unit of which there are at least two.
+function duration(seconds) {
+  const [value, unit] = seconds < 120 ? [seconds, "second"] : seconds < 7200 ? [seconds / 60, "minute"] : [seconds / 3600, "hour"];
+  return format("NumberFormat", { style: "unit", unit, unitDisplay: "long" }).format(Math.ceil(value));
 }
 
 // rule says which rule a field breaks.
