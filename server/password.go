@@ -100,18 +100,7 @@ func (h *hashing) turn(ctx context.Context, a asker) (release func(), err error)
 // enter counts one more for the account and the site of an asker and reports
 // whether there is room for it.
 func (h *hashing) enter(a asker) (leave func(), ok bool) {
-	account, site := a.key(a.account), a.key(a.site)
-	if !h.ofAccount.enter(account) {
-		return nil, false
-	}
-	if !h.ofSite.enter(site) {
-		h.ofAccount.leave(account)
-		return nil, false
-	}
-	return func() {
-		h.ofAccount.leave(account)
-		h.ofSite.leave(site)
-	}, true
+	return enterBoth(h.ofAccount, a.key(a.account), h.ofSite, a.key(a.site))
 }
 
 // key counts those that are known apart from strangers.
