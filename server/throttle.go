@@ -19,6 +19,7 @@ type throttle struct {
 	now    func() time.Time
 	memory map[string]*buckets // by the kinds below
 	shared *store.Store        // nil where one process is all there is
+	keyed  keyed               // for what is shared
 }
 
 // Buckets of a sign-in, in the order in which they are taken. The network's own
@@ -52,8 +53,8 @@ var ofConfirm = store.Bucket{Key: "confirm", Burst: 5, Every: time.Minute}
 // one. Wrong ones put their token back, so that strangers do not use them up.
 var ofHashes = store.Bucket{Key: "hashes", Burst: 60, Every: 5 * time.Second}
 
-func newThrottle(now func() time.Time, s *store.Store) *throttle {
-	t := &throttle{now: now, memory: map[string]*buckets{}}
+func newThrottle(now func() time.Time, s *store.Store, k keyed) *throttle {
+	t := &throttle{now: now, memory: map[string]*buckets{}, keyed: k}
 	for _, b := range []store.Bucket{ofClient, ofSite, ofPair, ofShare, ofSiteShare, ofAccount, ofHome, ofBrowser, ofConfirm, ofHashes} {
 		t.memory[b.Key] = newBuckets(b.Burst, b.Every)
 	}
@@ -145,10 +146,12 @@ func (t *throttle) count(ctx context.Context, kinds []store.Bucket, keys ...stri
 	return forgive, nil
 }
 
+// countShared is count in the database, which is given keyed hashes: names and
+// networks are few enough to try them all.
 func (t *throttle) countShared(ctx context.Context, kinds []store.Bucket, keys []string) (forgive func(), err error) {
 	list := slices.Clone(kinds)
 	for i := range list {
-		list[i].Key += " " + keys[i]
+		list[i].Key = t.keyed.text("bucket", []byte(list[i].Key+" "+keys[i]))
 	}
 	wait, err := t.shared.TakeTokens(ctx, list...)
 	if err != nil {

@@ -29,7 +29,7 @@ func (g guesser) answers(t *testing.T, knownSince int) (list []string) {
 	t.Helper()
 	now := time.Date(2026, 6, 1, 12, 0, 0, 0, time.UTC)
 	clock := func() time.Time { return now }
-	h := newThrottle(clock, storetest.Open(t, g.engine, store.Options{Now: clock}))
+	h := newThrottle(clock, storetest.Open(t, g.engine, store.Options{Now: clock}), newKeyed(nil))
 	random := rand.New(rand.NewPCG(1, 1))
 	for step := range guesses {
 		now = now.Add(time.Duration(random.IntN(g.pace)) * time.Second)
@@ -93,7 +93,7 @@ func TestThrottleCost(t *testing.T) {
 	for _, client := range []string{"192.0.2.1", "2001:db8:1:2::3"} {
 		buckets := map[familiarity]int{}
 		for _, f := range []familiarity{stranger, knownNetwork} {
-			h := newThrottle(time.Now, nil)
+			h := newThrottle(time.Now, nil, newKeyed(nil))
 			if _, err := h.attempt(t.Context(), guess{"ann", netip.MustParseAddr(client), origin{familiar: f}}); err != nil {
 				t.Fatal(err)
 			}
