@@ -20,14 +20,19 @@ type Cache struct {
 	Bucket // what is cached
 	local  *Folder
 	most   int64         // bytes, with those on their way
-	slots  chan struct{} // of downloads
+	slots  chan struct{} // of downloads that callers wait for
 	wait   time.Duration // cacheWait; tests shorten it
 
-	mu       sync.Mutex
-	files    *simplelru.LRU[string, int64] // key → bytes, of what is in the folder
-	bytes    int64                         // of them
-	promised int64                         // bytes, to downloads
-	loading  map[string]*load              // what is on its way
+	ctx       context.Context // of the downloads, until Close
+	stop      context.CancelFunc
+	downloads sync.WaitGroup
+
+	mu         sync.Mutex
+	files      *simplelru.LRU[string, int64] // key → bytes, of what is in the folder
+	bytes      int64                         // of them
+	promised   int64                         // bytes, to downloads
+	loading    map[string]*load              // what is on its way
+	background int                           // downloads that go on without a caller
 }
 
 // OpenCache opens the cache of bucket in folder dir, which it makes if it is
@@ -43,14 +48,22 @@ func OpenCache(ctx context.Context, bucket Bucket, dir string, most int64) (*Cac
 		return nil, errors.Join(err, local.Close())
 	}
 	c := &Cache{Bucket: bucket, local: local, most: most, slots: make(chan struct{}, loadsMax), wait: cacheWait, files: files, loading: map[string]*load{}}
+	c.ctx, c.stop = context.WithCancel(context.WithoutCancel(ctx))
 	if err := c.recall(ctx); err != nil {
-		return nil, errors.Join(err, local.Close())
+		return nil, errors.Join(err, c.Close())
 	}
 	return c, nil
 }
 
-// Close releases the folder. The cached bucket stays open.
-func (c *Cache) Close() error { return c.local.Close() }
+// Close ends the downloads and releases the folder. The cached bucket stays
+// open, and reads go to it from then on.
+func (c *Cache) Close() error {
+	c.mu.Lock()
+	c.stop() // under the mutex, so that no download starts beside Wait
+	c.mu.Unlock()
+	c.downloads.Wait()
+	return c.local.Close()
+}
 
 // Put implements Bucket.
 func (c *Cache) Put(ctx context.Context, key string, r io.Reader) error {
@@ -88,33 +101,45 @@ func (c *Cache) Check(ctx context.Context) error {
 const cacheWait = 10 * time.Second
 
 // Open implements Bucket. Callers that ask for the same file at the same time
-// wait for one download, which ends early when all of them have gone. If it takes
-// long, be it for its size or for those before it, they read from the storage.
+// wait for one download. If it takes longer than they wait, because of its size
+// or of those before it, they read from the storage; the download goes on without
+// them where there is room for it in the background.
 func (c *Cache) Open(ctx context.Context, key string) (Object, error) {
 	if o, err := c.hit(ctx, key); err == nil || errors.Is(err, ErrKey) {
 		return o, err
 	}
-	l := c.join(ctx, key)
+	o, err := c.brought(ctx, key)
+	if o != nil || err != nil {
+		return o, err
+	}
+	if o, err := c.hit(ctx, key); err == nil {
+		return o, nil
+	}
+	return c.Bucket.Open(ctx, key)
+}
+
+// brought waits for the download of a file. It returns the file itself where the
+// folder has no room for it, and nil where the caller finds it in the folder or
+// else in the storage.
+func (c *Cache) brought(ctx context.Context, key string) (Object, error) {
+	l := c.join(key)
+	if l == nil {
+		return nil, nil
+	}
 	defer c.leave(key, l)
 	late := time.NewTimer(c.wait)
 	defer late.Stop()
 	select {
 	case <-l.done:
 	case <-late.C:
-		return c.Bucket.Open(ctx, key)
+		return nil, nil
 	case <-ctx.Done():
 		return nil, ctx.Err()
 	}
 	if l.err != nil && !errors.Is(l.err, errUncached) {
 		return nil, l.err
 	}
-	if o := c.take(ctx, l); o != nil {
-		return o, nil
-	}
-	if o, err := c.hit(ctx, key); err == nil {
-		return o, nil
-	}
-	return c.Bucket.Open(ctx, key)
+	return c.take(ctx, l), nil
 }
 
 // hit opens a file of the folder.
@@ -144,7 +169,10 @@ func (c *Cache) drop(ctx context.Context, key string) error {
 	defer c.mu.Unlock()
 	if l := c.loading[key]; l != nil {
 		l.dropped = true
-		delete(c.loading, key) // who asks from now on asks anew
+		delete(c.loading, key) // the next caller starts a new download
+		if l.waiting == 0 {
+			l.stop()
+		}
 	}
 	c.forget(key)
 	return c.local.Delete(ctx, key)

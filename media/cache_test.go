@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"io/fs"
+	"os"
 	"path/filepath"
 	"strings"
 	"sync"
@@ -244,9 +245,10 @@ func TestCachePartial(t *testing.T) {
 func TestCacheDiskGone(t *testing.T) {
 	t.Parallel()
 	f, _ := folder(t)
-	c := cacheOf(t, f, t.TempDir(), 1<<20)
+	dir := t.TempDir()
+	c := cacheOf(t, f, dir, 1<<20)
 	key := fill(t, f, 1, 1000)
-	if err := c.Close(); err != nil {
+	if err := os.RemoveAll(dir); err != nil {
 		t.Fatal(err)
 	}
 	if n, err := size(c, key); n != 1000 || err != nil {

@@ -9,16 +9,20 @@ import (
 )
 
 const (
-	// loadsMax is how many files a Cache brings at once; others wait for a slot.
+	// loadsMax is how many files a Cache downloads at once for callers that wait;
+	// others wait for a slot.
 	loadsMax = 8
-	// loadWait bounds a download, whoever still waits for it: an unbroken trickle
-	// should not hold a slot for ever.
+	// backgroundMax is how many more downloads go on after their callers have left.
+	// They hold no slots, so that large files do not delay others.
+	backgroundMax = 4
+	// loadWait bounds a download: a slow trickle should not hold its place for ever.
 	loadWait = 10 * time.Minute
 )
 
 // load is a download of a Cache. What stands before done is under its mutex.
 type load struct {
-	waiting  int   // callers; without any it is stopped
+	waiting  int   // callers
+	place    place // what it holds
 	dropped  bool  // the file was deleted or replaced meanwhile
 	promised int64 // bytes of the folder
 	stop     context.CancelFunc
@@ -28,42 +32,93 @@ type load struct {
 	err  error         // then
 }
 
-// errUncached says that the disk does not take a file.
+// place is what a download holds while it runs.
+type place int
+
+const (
+	noPlace      place = iota // it waits for a slot, or is over
+	inSlot                    // for its callers
+	inBackground              // without callers, see backgroundMax
+)
+
+// errUncached says that a file is not in the folder, and that the storage may
+// have it: the disk does not take it, or its download was stopped.
 var errUncached = errors.New("not cached")
 
 // errDropped ends a download whose file was deleted or replaced meanwhile.
 var errDropped = errors.New("dropped on its way")
 
-// join has the caller wait for a download, which begins if none is under way.
-func (c *Cache) join(ctx context.Context, key string) *load {
+// join has the caller wait for a download, which starts if none is under way. It
+// returns nil when the cache is closed.
+func (c *Cache) join(key string) *load {
 	c.mu.Lock()
 	defer c.mu.Unlock()
+	if c.ctx.Err() != nil {
+		return nil
+	}
 	l := c.loading[key]
 	if l == nil {
-		ctx, stop := context.WithCancel(context.WithoutCancel(ctx)) // it is not this caller's alone
+		ctx, stop := context.WithCancel(c.ctx)
 		l = &load{stop: stop, done: make(chan struct{})}
 		c.loading[key] = l
-		go c.run(ctx, key, l)
+		c.downloads.Go(func() { c.run(ctx, key, l) })
 	}
 	l.waiting++
 	return l
 }
 
-// leave is what every caller does that has joined. The last one stops the
-// download.
+// leave is what every caller does that has joined. After the last one a download
+// that runs goes on in the background if there is room; others stop.
 func (c *Cache) leave(key string, l *load) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	if l.waiting--; l.waiting > 0 {
+	if l.waiting--; l.waiting > 0 || c.keepOn(l) {
 		return
 	}
 	if c.loading[key] == l {
 		delete(c.loading, key)
 	}
 	if l.passing != nil {
-		_ = l.passing.Close() // nobody has read from it
+		_ = l.passing.Close() // no caller took it
 	}
 	l.stop()
+}
+
+// keepOn lets a download without callers go on in the background if there is
+// room, and reports whether it does. It is called under the mutex.
+func (c *Cache) keepOn(l *load) bool {
+	if l.place == inSlot && !l.dropped && c.background < backgroundMax {
+		c.move(l, inBackground)
+	}
+	return l.place == inBackground && !l.dropped
+}
+
+// move gives back the place that a download holds and notes its next one, under
+// the mutex. waitForSlot has taken a slot before.
+func (c *Cache) move(l *load, to place) {
+	switch l.place {
+	case inSlot:
+		<-c.slots
+	case inBackground:
+		c.background--
+	}
+	if to == inBackground {
+		c.background++
+	}
+	l.place = to
+}
+
+// waitForSlot takes a slot for a download.
+func (c *Cache) waitForSlot(ctx context.Context, l *load) error {
+	select {
+	case c.slots <- struct{}{}:
+	case <-ctx.Done():
+		return ctx.Err()
+	}
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.move(l, inSlot)
+	return nil
 }
 
 // take hands an open file that is not for the folder to the first caller; nil
@@ -95,15 +150,22 @@ func (p *passed) Close() error {
 // run is a download from its beginning to its end.
 func (c *Cache) run(ctx context.Context, key string, l *load) {
 	passing, err := c.bring(ctx, key, l)
+	if err != nil && ctx.Err() != nil {
+		err = fmt.Errorf("%w: %w", errUncached, err) // callers that still wait read from the storage
+	}
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	c.release(l)
+	c.move(l, noPlace)
 	if c.loading[key] == l {
 		delete(c.loading, key)
 	}
-	if passing != nil && l.waiting == 0 {
-		_ = passing.Close() // nobody has read from it
-		passing = nil
+	if l.waiting == 0 {
+		l.stop()
+		if passing != nil {
+			_ = passing.Close() // no caller is left to take it
+			passing = nil
+		}
 	}
 	l.passing, l.err = passing, err
 	close(l.done)
@@ -112,11 +174,8 @@ func (c *Cache) run(ctx context.Context, key string, l *load) {
 // bring brings a file into the folder, unless it is dropped on its way. One for
 // which there is no room it hands back as it comes.
 func (c *Cache) bring(ctx context.Context, key string, l *load) (passing Object, err error) {
-	select {
-	case c.slots <- struct{}{}:
-		defer func() { <-c.slots }()
-	case <-ctx.Done():
-		return nil, ctx.Err()
+	if err := c.waitForSlot(ctx, l); err != nil {
+		return nil, err
 	}
 	o, err := c.Bucket.Open(ctx, key)
 	if err != nil {
@@ -126,6 +185,8 @@ func (c *Cache) bring(ctx context.Context, key string, l *load) (passing Object,
 		return o, nil
 	}
 	defer func() { _ = o.Close() }() // it was read to its end, or an error tells
+	late := time.AfterFunc(loadWait, l.stop)
+	defer late.Stop()
 	tmp, err := c.download(ctx, o)
 	if err != nil {
 		return nil, err
@@ -159,8 +220,6 @@ func (c *Cache) release(l *load) {
 // download copies a file to a temporary name in the folder, the whole of it or
 // nothing.
 func (c *Cache) download(ctx context.Context, o Object) (tmp string, err error) {
-	ctx, cancel := context.WithTimeout(ctx, loadWait)
-	defer cancel()
 	source := &exactly{r: o, left: o.Size()}
 	tmp, err = c.local.write(ctx, source)
 	switch {

@@ -69,7 +69,8 @@ func onDiskBytes(t *testing.T, dir string) (n int64) {
 }
 
 // TestCacheManyDownloads asks for many files that do not come: few are brought
-// at once, within the bytes of the cache, and none once nobody waits.
+// at once, within the bytes of the cache, fewer when all callers have left, and
+// none in the end.
 func TestCacheManyDownloads(t *testing.T) {
 	t.Parallel()
 	for name, c := range map[string]struct{ most, loads int64 }{
@@ -104,8 +105,14 @@ func TestCacheManyDownloads(t *testing.T) {
 				}
 				cancel()
 				synctest.Wait()
-				if n, left := onDiskBytes(t, dir), b.open.Load(); n != 0 || left != 0 || cache.promised != 0 {
-					t.Errorf("when all have gone: %d bytes, %d downloads, %d bytes promised", n, left, cache.promised)
+				if n, most := b.open.Load(), min(c.loads, backgroundMax); n != most || len(cache.slots) != 0 {
+					t.Errorf("when all have gone %d downloads run, want %d, and hold %d slots", n, most, len(cache.slots))
+				}
+				time.Sleep(loadWait)
+				synctest.Wait()
+				if n, left := onDiskBytes(t, dir), b.open.Load(); n != 0 || left != 0 || cache.promised != 0 || cache.background != 0 {
+					t.Errorf("after %v: %d bytes, %d downloads, %d bytes promised, %d in the background",
+						loadWait, n, left, cache.promised, cache.background)
 				}
 			})
 		})
@@ -182,57 +189,6 @@ func TestCacheStorageHangs(t *testing.T) {
 		}
 		if took := time.Since(start); took >= serverDeadline {
 			t.Errorf("the last answer comes after %v", took)
-		}
-	})
-}
-
-// slow is a bucket that passes one file on at once, but needs long for it.
-type slow struct{ Bucket }
-
-// Open implements Bucket.
-func (slow) Open(ctx context.Context, _ string) (Object, error) {
-	return &slowObject{strings.NewReader(strings.Repeat("x", 60)), ctx}, nil
-}
-
-// slowObject gives a byte a second.
-type slowObject struct {
-	*strings.Reader
-	ctx context.Context
-}
-
-func (o *slowObject) Read(p []byte) (int, error) {
-	select {
-	case <-time.After(time.Second):
-		return o.Reader.Read(p[:1])
-	case <-o.ctx.Done():
-		return 0, o.ctx.Err()
-	}
-}
-
-func (o *slowObject) Close() error       { return nil }
-func (o *slowObject) ModTime() time.Time { return time.Time{} }
-
-// TestCacheSlowFile: a file that takes long begins to come before the server
-// closes the connection, and comes whole.
-func TestCacheSlowFile(t *testing.T) {
-	t.Parallel()
-	synctest.Test(t, func(t *testing.T) {
-		cache, err := OpenCache(t.Context(), slow{}, t.TempDir(), 100*stuckSize)
-		if err != nil {
-			t.Fatal(err)
-		}
-		defer cache.Close()
-		start := time.Now()
-		o, err := cache.Open(t.Context(), stem('m', strings.Repeat("0", 32))+".webp")
-		if err != nil {
-			t.Fatal(err)
-		}
-		defer o.Close()
-		if took := time.Since(start); took > cacheWait {
-			t.Errorf("it begins after %v", took)
-		}
-		if all, err := io.ReadAll(o); len(all) != 60 || err != nil {
-			t.Errorf("%d bytes, %v", len(all), err)
 		}
 	})
 }

@@ -131,7 +131,7 @@ func (s *Server) registerUser(ctx context.Context, in *registerInput) (*register
 	if err := s.strong("body.password", b.Password, b.Username); err != nil {
 		return nil, err
 	}
-	hash, err := s.hashing.hash(ctx, b.Password, s.asker(ctx, "", false))
+	hash, err := s.hashing.hash(ctx, b.Password, s.asker(ctx, "", stranger))
 	if err != nil {
 		return nil, err
 	}

@@ -47,7 +47,7 @@ func (s *Server) setPassword(ctx context.Context, in *setPasswordInput) (*empty,
 	if err := s.strong("body.newPassword", in.Body.NewPassword, name); err != nil {
 		return nil, err
 	}
-	hash, err := s.hashing.hash(ctx, in.Body.NewPassword, s.asker(ctx, name, true))
+	hash, err := s.hashing.hash(ctx, in.Body.NewPassword, s.asker(ctx, name, knownBrowser))
 	if err != nil {
 		return nil, err
 	}
@@ -74,7 +74,7 @@ func (s *Server) confirm(ctx context.Context, password string) error {
 	}
 	c, err := s.Store.Credentials(ctx, u.Username)
 	if err == nil {
-		_, err = s.checkPassword(ctx, c, password, s.asker(ctx, u.Username, true))
+		_, err = s.checkPassword(ctx, c, password, s.asker(ctx, u.Username, knownBrowser))
 	}
 	settle(err)
 	if errors.Is(err, schema.ErrCredentials) {

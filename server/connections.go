@@ -12,17 +12,19 @@ import (
 // one stream; see followersMax.
 const (
 	connectionsMax        = 2048
-	connectionsPerNetwork = 64 // an IPv4 address, or a /64 of IPv6
+	connectionsPerNetwork = 64  // an IPv4 address, or a /64 of IPv6
+	connectionsPerSite    = 256 // a /48 of IPv6
 )
 
 // Limit bounds the connections of a listener: beyond all, they wait to be
-// accepted; beyond those of one network, they are closed. This machine and the
+// accepted; beyond those of one network or site, they are closed. This machine and the
 // trusted proxies are not counted, since many clients come through them. It does
 // what netutil.LimitListener does, whose connections cannot send files by
 // themselves (sendfile(2)).
 func (s *Server) Limit(l net.Listener) net.Listener {
-	return &limitedListener{Listener: l, all: make(chan struct{}, connectionsMax), closed: make(chan struct{}), open: newTally(connectionsPerNetwork),
-		free: s.manyBehind, idle: &idleConnections{of: map[*countedConn]*list.Element{}}}
+	return &limitedListener{Listener: l, all: make(chan struct{}, connectionsMax), closed: make(chan struct{}), free: s.manyBehind,
+		open: newTally(connectionsPerNetwork), openOfSite: newTally(connectionsPerSite),
+		idle: &idleConnections{of: map[*countedConn]*list.Element{}}}
 }
 
 type limitedListener struct {
@@ -31,8 +33,9 @@ type limitedListener struct {
 	once   sync.Once
 	closed chan struct{}
 	free   func(netip.Addr) bool
-	open   *tally // by network
 	idle   *idleConnections
+
+	open, openOfSite *tally // by network and by site
 }
 
 // Accept implements net.Listener.
@@ -48,12 +51,8 @@ func (l *limitedListener) Accept() (net.Conn, error) {
 			<-l.all
 			return nil, err
 		}
-		key := ""
-		if addr := peer(c.RemoteAddr().String()); !l.free(addr) {
-			key = network(addr)
-		}
-		if l.open.enter(key) {
-			return &countedConn{c, sync.OnceFunc(func() { l.leave(key) }), l.idle}, nil
+		if leave, ok := l.enter(peer(c.RemoteAddr().String())); ok {
+			return &countedConn{c, sync.OnceFunc(func() { leave(); <-l.all }), l.idle}, nil
 		}
 		c.Close()
 	}
@@ -65,9 +64,13 @@ func (l *limitedListener) Close() error {
 	return l.Listener.Close()
 }
 
-func (l *limitedListener) leave(key string) {
-	<-l.all
-	l.open.leave(key)
+// enter counts a connection from an address and reports whether there is room
+// for it.
+func (l *limitedListener) enter(addr netip.Addr) (leave func(), ok bool) {
+	if l.free(addr) {
+		return func() {}, true
+	}
+	return enterBoth(l.open, network(addr), l.openOfSite, site(addr))
 }
 
 // countedConn is a connection that is counted until it is closed.

@@ -29,10 +29,12 @@ func (c *caller) RemoteAddr() net.Addr {
 func (c *caller) Close() error { c.closed = true; return nil }
 
 // TestConnectionsPerNetwork connects as often as it can: a network has 64,
-// whatever addresses of an IPv6 one it uses, and gets a place back with each
-// that closes. This machine and trusted proxies are not counted.
+// whatever addresses of an IPv6 one it uses, the networks of a /48 have 256
+// together, and each that closes makes room for another. This machine and trusted
+// proxies are not counted.
 func TestConnectionsPerNetwork(t *testing.T) {
 	t.Parallel()
+	const tries = 400
 	s := &Server{Options: Options{TrustedProxies: []netip.Prefix{netip.MustParsePrefix("10.0.0.0/8")}}}
 	for name, c := range map[string]struct {
 		from func(i int) string
@@ -42,15 +44,18 @@ func TestConnectionsPerNetwork(t *testing.T) {
 		"mapped":        {func(i int) string { return []string{"203.0.113.7", "::ffff:203.0.113.7"}[i%2] }, 64},
 		"household":     {func(i int) string { return fmt.Sprintf("2001:db8::%x", i+1) }, 64},
 		"networks":      {func(i int) string { return fmt.Sprintf("2001:db8:0:%x::1", i%2) }, 128},
-		"loopback":      {func(i int) string { return []string{"127.0.0.1", "::1"}[i%2] }, 200},
-		"trusted proxy": {func(i int) string { return []string{"10.1.2.3", "::ffff:10.1.2.3"}[i%2] }, 200},
+		"site":          {func(i int) string { return fmt.Sprintf("2001:db8:0:%x::1", i) }, 256},
+		"sites":         {func(i int) string { return fmt.Sprintf("2001:db8:%x:%x::1", i%2, i) }, tries},
+		"IPv4 networks": {func(i int) string { return fmt.Sprintf("203.0.113.%d", i%8) }, tries},
+		"loopback":      {func(i int) string { return []string{"127.0.0.1", "::1"}[i%2] }, tries},
+		"trusted proxy": {func(i int) string { return []string{"10.1.2.3", "::ffff:10.1.2.3"}[i%2] }, tries},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			queue := make(chan net.Conn, 201)
+			queue := make(chan net.Conn, tries+1)
 			l := s.Limit(dialer{queue})
 			var all []*caller
-			for i := range 200 {
+			for i := range tries {
 				all = append(all, &caller{from: c.from(i)})
 				queue <- all[i]
 			}
@@ -72,7 +77,7 @@ func TestConnectionsPerNetwork(t *testing.T) {
 					closed++
 				}
 			}
-			if len(accepted) != c.most || closed != 200-c.most {
+			if len(accepted) != c.most || closed != tries-c.most {
 				t.Fatalf("%d are accepted and %d closed, want %d", len(accepted), closed, c.most)
 			}
 			accepted[0].Close()
@@ -83,10 +88,17 @@ func TestConnectionsPerNetwork(t *testing.T) {
 			queue <- &caller{from: "192.0.2.2"}
 			n := 0
 			for got, _ := l.Accept(); got.RemoteAddr().String() != "192.0.2.2:4000"; got, _ = l.Accept() {
+				accepted = append(accepted, got)
 				n++
 			}
-			if want := map[bool]int{true: 2, false: 1}[c.most == 200]; n != want {
+			if want := map[bool]int{true: 2, false: 1}[c.most == tries]; n != want {
 				t.Errorf("after one is closed twice %d are accepted, want %d", n, want)
+			}
+			for _, a := range accepted {
+				a.Close()
+			}
+			if limited := l.(*limitedListener); len(limited.open.n) > 2 || len(limited.openOfSite.n) > 2 { // those of the markers
+				t.Errorf("after all are closed %v and %v are counted", limited.open.n, limited.openOfSite.n)
 			}
 		})
 	}

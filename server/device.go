@@ -54,10 +54,41 @@ func (s *Server) deviceCookie(ctx context.Context) string {
 // sources returns keyed hashes of where a request comes from: its browser, when
 // that has a token, and its network.
 func (s *Server) sources(ctx context.Context) []string {
-	i := infoOf(ctx)
-	list := []string{s.keyed.text("network", []byte(network(i.client)))}
-	if i.device != "" {
-		list = append([]string{s.keyed.text("device", []byte(i.device))}, list...)
+	list := []string{s.networkSource(ctx)}
+	if device := infoOf(ctx).device; device != "" {
+		list = append([]string{s.keyed.text("device", []byte(device))}, list...)
 	}
 	return list
+}
+
+func (s *Server) networkSource(ctx context.Context) string {
+	return s.keyed.text("network", []byte(network(infoOf(ctx).client)))
+}
+
+// familiarity is how well an account knows where a sign-in comes from.
+type familiarity int
+
+const (
+	stranger     familiarity = iota
+	knownNetwork             // signed in to from this network, by its owner or by a neighbour of theirs
+	knownBrowser             // signed in to from this browser
+)
+
+// origin is where a sign-in comes from, as far as its account knows that.
+type origin struct {
+	familiar familiarity
+	source   string // that the account knows, or ""
+}
+
+// origin returns where a request comes from, for the account of a user. It costs
+// the same for all accounts that do not know the browser.
+func (s *Server) origin(ctx context.Context, user string) (origin, error) {
+	known, err := s.Store.KnownSource(ctx, user, s.sources(ctx))
+	switch known {
+	case "":
+		return origin{}, err
+	case s.networkSource(ctx):
+		return origin{knownNetwork, known}, err
+	}
+	return origin{knownBrowser, known}, err
 }

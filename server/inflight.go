@@ -48,6 +48,22 @@ func (t *tally) leave(key string) {
 	}
 }
 
+// enterBoth counts one more of a key in each of two tallies, or in none, and
+// reports whether there is room for it.
+func enterBoth(a *tally, keyA string, b *tally, keyB string) (leave func(), ok bool) {
+	if !a.enter(keyA) {
+		return nil, false
+	}
+	if !b.enter(keyB) {
+		a.leave(keyA)
+		return nil, false
+	}
+	return func() {
+		a.leave(keyA)
+		b.leave(keyB)
+	}, true
+}
+
 // manyBehind reports whether an address stands for many clients: this machine, and
 // the trusted proxies.
 func (s *Server) manyBehind(a netip.Addr) bool { return !a.IsValid() || a.IsLoopback() || s.trusted(a) }
@@ -66,19 +82,11 @@ func (s *Server) beginRequest(i *info, pattern string) (end func(), err error) {
 	if s.manyBehind(i.client) || user != "" && strings.HasSuffix(pattern, " /api/notifications/stream") {
 		return func() {}, nil
 	}
-	key := cmp.Or(user, network(i.client))
-	if !s.inFlight.enter(key) {
+	end, ok := enterBoth(s.inFlight, cmp.Or(user, network(i.client)), s.inFlightOfSite, site(i.client))
+	if !ok {
 		return nil, schema.ErrTooManyAtOnce.After(time.Second)
 	}
-	whole := site(i.client)
-	if !s.inFlightOfSite.enter(whole) {
-		s.inFlight.leave(key)
-		return nil, schema.ErrTooManyAtOnce.After(time.Second)
-	}
-	return func() {
-		s.inFlight.leave(key)
-		s.inFlightOfSite.leave(whole)
-	}, nil
+	return end, nil
 }
 
 // refusedWait is how long a connection stays open for a client to read why it is

@@ -29,6 +29,19 @@ func (a *api) dial(text string) (net.Conn, *bufio.Reader) {
 	return c, bufio.NewReader(c)
 }
 
+// await repeats a request until it is answered with a status, for 20 seconds at
+// most.
+func (a *api) await(status int, what string, get func() int) {
+	a.Helper()
+	got := 0
+	for deadline := time.Now().Add(20 * time.Second); time.Now().Before(deadline); {
+		if got = get(); got == status {
+			return
+		}
+	}
+	a.Fatalf("%s: the answer stays %d, want %d", what, got, status)
+}
+
 // TestRequestsPerNetwork sends requests that do not end, from one client behind a
 // proxy: it has 64 at once, and nothing of it slows others, not even those who
 // are signed in at the same network.
@@ -43,8 +56,8 @@ func TestRequestsPerNetwork(t *testing.T) {
 		open = append(open, c)
 	}
 	get := func(u *user, path, from string) answer { return u.do("GET", path, nil, "X-Forwarded-For", from) }
-	for get(a.anonymous(), "/api/config", "2001:db8::ffff").Status != 429 { // until the last has arrived
-	}
+	another := func() int { return get(a.anonymous(), "/api/config", "2001:db8::ffff").Status }
+	a.await(429, "with 64 requests under way", another)
 	for u, want := range map[*user]int{a.anonymous(): 429, ann: 200} {
 		r := get(u, "/api/config", "2001:db8::ffff")
 		if r.Status != want || want == 429 && r.Header.Get("Retry-After") != "1" {
@@ -63,8 +76,7 @@ func TestRequestsPerNetwork(t *testing.T) {
 	for _, c := range open {
 		c.Close()
 	}
-	for get(a.anonymous(), "/api/config", "2001:db8::ffff").Status != 200 { // until the first has gone
-	}
+	a.await(200, "after the clients have gone", another)
 }
 
 // TestRequestsPerSite sends requests that do not end from the networks of one /48:
@@ -78,11 +90,7 @@ func TestRequestsPerSite(t *testing.T) {
 		from := fmt.Sprintf("2001:db8:1:%x::1", i/64)
 		a.dial("POST /api/auth/login HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: " + from + "\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{")
 	}
-	for deadline := time.Now().Add(20 * time.Second); get(a.anonymous(), "2001:db8:1:ffff::1") != 429; { // until the last has arrived
-		if time.Now().After(deadline) {
-			t.Fatal("more than 256 are under way")
-		}
-	}
+	a.await(429, "with 256 requests under way", func() int { return get(a.anonymous(), "2001:db8:1:ffff::1") })
 	if got := get(ann, "2001:db8:1:ffff::1"); got != 429 {
 		t.Errorf("a user at that site: %d", got)
 	}

@@ -10,6 +10,9 @@ import (
 	"finds/server"
 )
 
+// unlimited lifts the limit of requests without a session.
+func unlimited(o *server.Options) { o.RateAnonymous = 0 }
+
 // TestS6LockOut guesses at an account for an hour, from where strangers are: its
 // owner signs in from a network that the account knows, whenever they want.
 func TestS6LockOut(t *testing.T) {
@@ -46,13 +49,13 @@ func TestS6LockOut(t *testing.T) {
 				if r := a.login("ann", password, "198.51.100.9"); r.Status != want {
 					a.Errorf("from a network that the account does not know: %d, want %d", r.Status, want)
 				}
-			}, behindProxy, func(o *server.Options) { o.RateAnonymous = 0 })
+			}, behindProxy, unlimited)
 		})
 	}
 }
 
 // TestKnownNetworkIsLimited guesses from a network that the account knows, which
-// is limited by itself, and ends to be known.
+// is limited by itself, and is known for a time.
 func TestKnownNetworkIsLimited(t *testing.T) {
 	each(t, func(a *api) {
 		a.withPassword("ann", "ben")
@@ -116,18 +119,7 @@ func TestKnownBrowser(t *testing.T) {
 		signIn := func(name, password, from, cookie string) answer {
 			return a.anonymous().do("POST", "/api/auth/login", m{"username": name, "password": password, "cookie": true}, "X-Forwarded-For", from, "Cookie", cookie)
 		}
-		deviceOf := func(r answer) string {
-			a.Helper()
-			for _, c := range r.Header.Values("Set-Cookie") {
-				if strings.HasPrefix(c, "finds_device=") {
-					cookie, _, _ := strings.Cut(c, ";")
-					return cookie
-				}
-			}
-			a.Fatalf("no cookie of the browser: %d %q", r.Status, r.Header.Values("Set-Cookie"))
-			return ""
-		}
-		anns, bens := deviceOf(signIn("ann", password, "192.0.2.1", "")), deviceOf(signIn("ben", password, "192.0.2.1", ""))
+		anns, bens := a.deviceOf(signIn("ann", password, "192.0.2.1", "")), a.deviceOf(signIn("ben", password, "192.0.2.1", ""))
 		guess := func() {
 			for range 6 { // one more than the network may
 				a.login("ann", "wrong sentence", "192.0.2.1")
@@ -153,7 +145,7 @@ func TestKnownBrowser(t *testing.T) {
 			if r.Status != c.want {
 				a.Errorf("%s: %d, want %d", what, r.Status, c.want)
 			}
-			if r.Status == 200 && deviceOf(r) != anns {
+			if r.Status == 200 && a.deviceOf(r) != anns {
 				a.Errorf("%s: the browser has a new cookie", what)
 			}
 		}
@@ -164,7 +156,7 @@ func TestKnownBrowser(t *testing.T) {
 			a.Errorf("guesses of a known browser: %s", got)
 		}
 		// One browser is known to all accounts that it has signed in.
-		if r := signIn("ben", password, "192.0.2.1", anns); r.Status != 200 || deviceOf(r) != anns {
+		if r := signIn("ben", password, "192.0.2.1", anns); r.Status != 200 || a.deviceOf(r) != anns {
 			a.Errorf("another account in the browser: %d", r.Status)
 		}
 		a.clock.Add(schema.SourceLife + time.Second)
@@ -175,10 +167,16 @@ func TestKnownBrowser(t *testing.T) {
 	}, behindProxy)
 }
 
-// TestIPv6Site guesses from a /48 with a network of its own for each attempt.
+// TestIPv6Site guesses from a /48 with a network of its own for each attempt. An
+// account that knows one of its networks is still signed in to from there.
 func TestIPv6Site(t *testing.T) {
 	t.Parallel()
-	a := newAPI(t, "sqlite", behindProxy, func(o *server.Options) { o.RateAnonymous = 0 })
+	a := newAPI(t, "sqlite", behindProxy, unlimited)
+	a.withPassword("ann")
+	home := func() int { return a.login("ann", password, "2001:db8:7:ffff::1").Status }
+	if got := home(); got != 200 {
+		t.Fatalf("before: %d", got)
+	}
 	got := map[int]int{}
 	for i := range 300 {
 		got[a.login(fmt.Sprint("name-", i), "wrong sentence", fmt.Sprintf("2001:db8:7:%x::1", i)).Status]++
@@ -188,5 +186,11 @@ func TestIPv6Site(t *testing.T) {
 	}
 	if r := a.login("name-0", "wrong sentence", "2001:db8:8::1"); r.Status != 401 {
 		t.Errorf("the /48 beside it: %d", r.Status)
+	}
+	if r := a.login("ann", password, "2001:db8:7:fffe::1"); r.Status != 429 {
+		t.Errorf("another network of the /48: %d", r.Status)
+	}
+	if got := home(); got != 200 {
+		t.Errorf("the network that the account knows: %d", got)
 	}
 }

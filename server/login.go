@@ -25,15 +25,15 @@ func (s *Server) createSession(ctx context.Context, in *loginInput) (*loginOutpu
 	if err := mayHaveCookie(ctx, in.Body.Cookie); err != nil {
 		return nil, err
 	}
-	c, known, err := s.account(ctx, name)
+	c, from, err := s.account(ctx, name)
 	if err != nil {
 		return nil, err
 	}
-	settle, err := s.throttle.attempt(ctx, guess{name, infoOf(ctx).client, known})
+	settle, err := s.throttle.attempt(ctx, guess{name, infoOf(ctx).client, from})
 	if err != nil {
 		return nil, err
 	}
-	c, err = s.checkPassword(ctx, c, in.Body.Password, s.asker(ctx, name, known != ""))
+	c, err = s.checkPassword(ctx, c, in.Body.Password, s.asker(ctx, name, from.familiar))
 	settle(err)
 	if err != nil {
 		return nil, err
@@ -50,15 +50,15 @@ func (s *Server) createSession(ctx context.Context, in *loginInput) (*loginOutpu
 }
 
 // account returns what a sign-in with a username is compared with, the zero value
-// for a name that does not exist, and the source of the request that the account
-// knows, or "". Both cost the same for all names.
-func (s *Server) account(ctx context.Context, name string) (c store.Credentials, known string, err error) {
+// for a name that does not exist, and where the request comes from. Both cost the
+// same for all names.
+func (s *Server) account(ctx context.Context, name string) (c store.Credentials, from origin, err error) {
 	c, err = s.Store.Credentials(ctx, name)
 	if err != nil && !errors.Is(err, schema.ErrNotFound) {
-		return c, "", err
+		return c, from, err
 	}
-	known, err = s.Store.KnownSource(ctx, c.UserID, s.sources(ctx))
-	return c, known, err
+	from, err = s.origin(ctx, c.UserID)
+	return c, from, err
 }
 
 // checkPassword compares a password with what account returned, and returns that

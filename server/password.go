@@ -40,23 +40,24 @@ type hashing struct {
 const (
 	hashesAtOnce = 2
 	hashesQueued = 64
-	hashesKept   = 16 // places of the queue for those whose source the account knows
+	hashesKept   = 16 // places of the queue for browsers and networks that the account knows
 
 	hashesOfAccount = 4  // that run or wait
 	hashesOfSite    = 16 // the same, for one address or /48
 )
 
-// asker identifies the account and the site that a hash is computed for. One account, or one site, has a few of
-// the places in the queue, so that neither a flood of right passwords nor one
-// of wrong ones takes all. Those that are known count apart from strangers.
+// asker identifies the account and the site that a hash is computed for. One
+// account, or one site, has a few of the places in the queue, so that neither a
+// flood of right passwords nor one of wrong ones takes all. Browsers that the
+// account knows count apart from all others.
 type asker struct {
-	known         bool
+	familiar      familiarity
 	account, site string // "" for one that is not counted
 }
 
 // asker returns who asks for the password of an account by a request.
-func (s *Server) asker(ctx context.Context, account string, known bool) asker {
-	a := asker{known: known, account: account}
+func (s *Server) asker(ctx context.Context, account string, f familiarity) asker {
+	a := asker{familiar: f, account: account}
 	if client := infoOf(ctx).client; !s.manyBehind(client) {
 		a.site = site(client)
 	}
@@ -81,7 +82,7 @@ func (h *hashing) turn(ctx context.Context, a asker) (release func(), err error)
 	}
 	ctx, cancel := context.WithTimeout(ctx, h.wait)
 	defer cancel()
-	if err := h.slots.acquire(ctx, a.known); err != nil {
+	if err := h.slots.acquire(ctx, a.familiar); err != nil {
 		leave()
 		return nil, schema.ErrBusy.After(2 * time.Second)
 	}
@@ -100,26 +101,17 @@ func (h *hashing) turn(ctx context.Context, a asker) (release func(), err error)
 // enter counts one more for the account and the site of an asker and reports
 // whether there is room for it.
 func (h *hashing) enter(a asker) (leave func(), ok bool) {
-	account, site := a.key(a.account), a.key(a.site)
-	if !h.ofAccount.enter(account) {
-		return nil, false
-	}
-	if !h.ofSite.enter(site) {
-		h.ofAccount.leave(account)
-		return nil, false
-	}
-	return func() {
-		h.ofAccount.leave(account)
-		h.ofSite.leave(site)
-	}, true
+	return enterBoth(h.ofAccount, a.key(a.account), h.ofSite, a.key(a.site))
 }
 
-// key counts those that are known apart from strangers.
+// key counts known browsers apart. Networks that an account knows are counted as
+// strangers are: a neighbour who takes all places of a network must not learn
+// which accounts find another.
 func (a asker) key(name string) string {
 	if name == "" {
 		return ""
 	}
-	return fmt.Sprint(a.known, " ", name)
+	return fmt.Sprint(a.familiar == knownBrowser, " ", name)
 }
 
 // hash returns the PHC string of a password.

@@ -136,7 +136,8 @@ func New(o Options) *Server {
 	s := &Server{Options: o, mux: http.NewServeMux(), quit: make(chan struct{}),
 		secure: o.BaseURL != nil && o.BaseURL.Scheme == "https"}
 	s.shutdown = sync.OnceFunc(func() { close(s.quit) })
-	s.throttle = newThrottle(o.Now, o.Store)
+	s.keyed = newKeyed(o.Secret)
+	s.throttle = newThrottle(o.Now, o.Store, s.keyed)
 	if o.Provider != nil {
 		callback := callbackPath
 		if o.BaseURL != nil {
@@ -151,7 +152,6 @@ func New(o Options) *Server {
 		s.costly = newCostlyReads(o.Store.Connections())
 	}
 	s.places = s.newFinder()
-	s.keyed = newKeyed(o.Secret)
 	s.hashing = newHashing(o.HashWait)
 	s.metrics = newMetrics()
 	s.metrics.watch(s.hashing)

@@ -1,6 +1,7 @@
 package server_test
 
 import (
+	"crypto/sha256"
 	"fmt"
 	"net/http/httptest"
 	"net/netip"
@@ -107,8 +108,9 @@ func TestS4OneAddress(t *testing.T) {
 func TestS4TwoProcesses(t *testing.T) {
 	t.Parallel()
 	t.Run("postgres", func(t *testing.T) {
-		a := newAPI(t, "postgres")
-		b := newAPI(t, "sqlite", func(o *server.Options) { o.Store, o.Now = a.store, a.clock.Now })
+		secret := func(o *server.Options) { o.Secret = make([]byte, 32) }
+		a := newAPI(t, "postgres", secret)
+		b := newAPI(t, "sqlite", secret, func(o *server.Options) { o.Store, o.Now = a.store, a.clock.Now })
 		a.withPassword("ann")
 		var wg sync.WaitGroup
 		var got [20]int
@@ -130,11 +132,17 @@ func TestS4TwoProcesses(t *testing.T) {
 				t.Errorf("the right password answers %d", r.Status)
 			}
 		}
-		if rows := a.dump()["[throttle]"]; rows == "" || strings.Contains(rows, "ann") {
-			t.Errorf("the buckets are %s", rows)
+		rows := a.dump()["[throttle]"]
+		for _, stored := range []string{"ann", "127.0.0.1", hashOf("account ann"), hashOf("client 127.0.0.1"), hashOf("pair ann 127.0.0.1")} {
+			if rows == "" || strings.Contains(rows, stored) {
+				t.Errorf("%s is in the buckets\n%s", stored, rows)
+			}
 		}
 	})
 }
+
+// hashOf is what those who try names and networks would look for.
+func hashOf(text string) string { return fmt.Sprintf("%x", sha256.Sum256([]byte(text))) }
 
 // TestS5Botnet guesses at one account from 200 networks.
 func TestS5Botnet(t *testing.T) {

@@ -19,24 +19,30 @@ type throttle struct {
 	now    func() time.Time
 	memory map[string]*buckets // by the kinds below
 	shared *store.Store        // nil where one process is all there is
+	keyed  keyed               // for what is shared
 }
 
-// Buckets of a sign-in by a stranger, in the order in which they are taken. The
-// client's own come first: one without a token makes no buckets, so that those of
-// an account are not forgotten for them. Processes that share them need one order,
-// too. An account's share keeps one network from using up the account's bucket:
-// it is half of that, at the beginning and of what comes back.
+// Buckets of a sign-in, in the order in which they are taken. The network's own
+// come first: one without a token makes no buckets, so that those of an account
+// are not forgotten for them. Processes that share them need one order, too. An
+// account's share keeps one network, or one site, from using up the account's
+// bucket: it is half of that, at the beginning and of what comes back.
 var (
-	ofClient  = store.Bucket{Key: "client", Burst: 60, Every: 20 * time.Second} // one network, a household behind it
-	ofSite    = store.Bucket{Key: "site", Burst: 240, Every: 5 * time.Second}   // an IPv6 /48, which one customer may have
-	ofPair    = store.Bucket{Key: "pair", Burst: 5, Every: time.Minute}         // one account from one network
-	ofShare   = store.Bucket{Key: "share", Burst: 10, Every: 10 * time.Minute}  // the same, or from one IPv6 /48
-	ofAccount = store.Bucket{Key: "account", Burst: 20, Every: 5 * time.Minute} // one account from all strangers
+	ofClient    = store.Bucket{Key: "client", Burst: 60, Every: 20 * time.Second}        // one network, a household behind it
+	ofSite      = store.Bucket{Key: "site", Burst: 240, Every: 5 * time.Second}          // an IPv6 /48, which one customer may have
+	ofPair      = store.Bucket{Key: "pair", Burst: 5, Every: time.Minute}                // one account from one network
+	ofShare     = store.Bucket{Key: "share", Burst: 10, Every: 10 * time.Minute}         // the same
+	ofSiteShare = store.Bucket{Key: "share of site", Burst: 10, Every: 10 * time.Minute} // the same, of an IPv6 /48
+	ofAccount   = store.Bucket{Key: "account", Burst: 20, Every: 5 * time.Minute}        // one account from all strangers
 )
 
-// ofKnown counts the sign-ins to one account from one network or browser that the
-// account has been signed in to from. Others' guesses do not take from it.
-var ofKnown = store.Bucket{Key: "known", Burst: 5, Every: time.Minute}
+// ofHome is in the place of ofAccount for one account and one network that it
+// knows.
+var ofHome = store.Bucket{Key: "home", Burst: ofAccount.Burst, Every: ofAccount.Every}
+
+// ofBrowser counts the sign-ins to one account from one browser that it knows.
+// Others' guesses do not take from it.
+var ofBrowser = store.Bucket{Key: "browser", Burst: 5, Every: time.Minute}
 
 // ofConfirm counts the passwords that somebody who is signed in is asked for
 // again. Strangers' guesses do not take from it, or they could keep the owner of
@@ -47,9 +53,9 @@ var ofConfirm = store.Bucket{Key: "confirm", Burst: 5, Every: time.Minute}
 // one. Wrong ones put their token back, so that strangers do not use them up.
 var ofHashes = store.Bucket{Key: "hashes", Burst: 60, Every: 5 * time.Second}
 
-func newThrottle(now func() time.Time, s *store.Store) *throttle {
-	t := &throttle{now: now, memory: map[string]*buckets{}}
-	for _, b := range []store.Bucket{ofClient, ofSite, ofPair, ofShare, ofAccount, ofKnown, ofConfirm, ofHashes} {
+func newThrottle(now func() time.Time, s *store.Store, k keyed) *throttle {
+	t := &throttle{now: now, memory: map[string]*buckets{}, keyed: k}
+	for _, b := range []store.Bucket{ofClient, ofSite, ofPair, ofShare, ofSiteShare, ofAccount, ofHome, ofBrowser, ofConfirm, ofHashes} {
 		t.memory[b.Key] = newBuckets(b.Burst, b.Every)
 	}
 	if s != nil && s.Postgres() {
@@ -58,27 +64,36 @@ func newThrottle(now func() time.Time, s *store.Store) *throttle {
 	return t
 }
 
-// guess is a sign-in whose password is not yet looked at.
+// guess is a sign-in whose password is not yet compared.
 type guess struct {
 	username string
 	client   netip.Addr
-	known    string // the source of the sign-in that the account knows, or ""
+	origin   origin
 }
 
-// attempt counts a sign-in before its password is compared. Names that do not exist
-// are counted as those that do; only a source that the account knows makes a
-// difference. settle is called with what
-// comparing the password returned, and puts back the tokens that it has not used.
+// attempt counts a sign-in before its password is compared. settle is called with
+// what comparing the password returned, and puts back the tokens that it has not
+// used.
+//
+// Only a browser that the account knows passes the buckets of its network. On a
+// network that the account knows, buckets of that network take the place of those
+// from which other networks take, so that strangers do not lock the owner out.
+// Those that all use on this network, ofClient, ofPair and ofShare, are never
+// fuller than these: until other networks interfere, the answers are the same for
+// an account that is signed in to from here, for another, and for a name that does
+// not exist. So is the number of buckets.
 func (t *throttle) attempt(ctx context.Context, g guess) (settle func(error), err error) {
-	from := network(g.client)
-	if g.known != "" {
-		return t.settled(ctx, g.username, []store.Bucket{ofKnown}, g.username+" "+g.known)
+	if g.origin.familiar == knownBrowser {
+		return t.settled(ctx, g.username, []store.Bucket{ofBrowser}, g.username+" "+g.origin.source)
 	}
-	if site := site(g.client); site != from {
-		return t.settled(ctx, g.username, []store.Bucket{ofClient, ofSite, ofPair, ofShare, ofAccount},
-			from, site, g.username+" "+from, g.username+" "+site, g.username)
+	from, wide := network(g.client), site(g.client)
+	pair := g.username + " " + from
+	account, name := ofAccount, g.username
+	if g.origin.familiar == knownNetwork {
+		wide, account, name = from, ofHome, pair
 	}
-	return t.settled(ctx, g.username, []store.Bucket{ofClient, ofPair, ofShare, ofAccount}, from, g.username+" "+from, g.username+" "+from, g.username)
+	return t.settled(ctx, g.username, []store.Bucket{ofClient, ofSite, ofPair, ofShare, ofSiteShare, account},
+		from, wide, pair, pair, g.username+" "+wide, name)
 }
 
 // confirm counts a password that a signed-in user is asked for, as attempt does.
@@ -131,10 +146,12 @@ func (t *throttle) count(ctx context.Context, kinds []store.Bucket, keys ...stri
 	return forgive, nil
 }
 
+// countShared is count in the database, which is given keyed hashes: names and
+// networks are few enough to try them all.
 func (t *throttle) countShared(ctx context.Context, kinds []store.Bucket, keys []string) (forgive func(), err error) {
 	list := slices.Clone(kinds)
 	for i := range list {
-		list[i].Key += " " + keys[i]
+		list[i].Key = t.keyed.text("bucket", []byte(list[i].Key+" "+keys[i]))
 	}
 	wait, err := t.shared.TakeTokens(ctx, list...)
 	if err != nil {

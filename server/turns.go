@@ -8,45 +8,45 @@ import (
 	"finds/schema"
 )
 
-// turns hands out a few slots. The next one always goes to somebody who is known,
-// and some places of the queue are kept for them: a flood of strangers delays them
-// by one slot's work at most.
+// turns hands out a few slots. The next one always goes to a known browser, so
+// that a flood of others delays it by one slot's work at most. Some places of the
+// queue are kept for known browsers and known networks; a known network gets no
+// earlier turn, by which its neighbours could tell it from a stranger's.
 type turns struct {
-	mu    sync.Mutex
-	free  int
-	known queue
-	other queue
+	mu           sync.Mutex
+	free         int
+	places, kept int
+	known, other queue
 }
 
 // queue is who waits, longest first, each for its channel to be closed.
-type queue struct {
-	list []chan struct{}
-	most int
-}
+type queue struct{ list []chan struct{} }
 
-func newTurns(slots, places, kept int) *turns {
-	return &turns{free: slots, known: queue{most: places}, other: queue{most: places - kept}}
-}
+func newTurns(slots, places, kept int) *turns { return &turns{free: slots, places: places, kept: kept} }
 
-// of returns the queue of those who are known, or of strangers.
-func (t *turns) of(known bool) *queue {
-	if known {
-		return &t.known
+// of returns the queue in which a sign-in waits, and whether it has a place for it.
+func (t *turns) of(f familiarity) (q *queue, room bool) {
+	q, places := &t.other, t.places
+	switch f {
+	case stranger:
+		places -= t.kept
+	case knownBrowser:
+		q = &t.known
 	}
-	return &t.other
+	return q, len(t.known.list)+len(t.other.list) < places
 }
 
 // acquire waits for a slot. It returns schema.ErrBusy when too many wait already
 // and the error of the context when that ends first.
-func (t *turns) acquire(ctx context.Context, known bool) error {
+func (t *turns) acquire(ctx context.Context, f familiarity) error {
 	t.mu.Lock()
 	if t.free > 0 { // the queues are empty then
 		t.free--
 		t.mu.Unlock()
 		return nil
 	}
-	q := t.of(known)
-	if len(t.known.list)+len(t.other.list) >= q.most {
+	q, room := t.of(f)
+	if !room {
 		t.mu.Unlock()
 		return schema.ErrBusy
 	}

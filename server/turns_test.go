@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"sync"
 	"sync/atomic"
 	"testing"
@@ -13,8 +14,8 @@ import (
 	"finds/schema"
 )
 
-// TestTurns fills the queue with strangers: those who are known still find a
-// place in it and come first.
+// TestTurns fills the queue with strangers: known networks and browsers still find
+// a place in it, and the browsers come first.
 func TestTurns(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
@@ -23,9 +24,9 @@ func TestTurns(t *testing.T) {
 		defer cancel()
 		var mu sync.Mutex
 		var order []string
-		come := func(ctx context.Context, name string, known bool) {
+		come := func(ctx context.Context, name string, f familiarity) {
 			go func() {
-				if err := q.acquire(ctx, known); err != nil {
+				if err := q.acquire(ctx, f); err != nil {
 					name += " " + err.Error()
 				}
 				mu.Lock()
@@ -34,29 +35,35 @@ func TestTurns(t *testing.T) {
 			}()
 			synctest.Wait()
 		}
-		come(t.Context(), "first", false)
+		come(t.Context(), "first", stranger)
 		for range 5 {
-			come(ctx, "stranger", false)
+			come(ctx, "stranger", stranger)
 		}
-		if err := q.acquire(t.Context(), false); !errors.Is(err, schema.ErrBusy) {
+		if err := q.acquire(t.Context(), stranger); !errors.Is(err, schema.ErrBusy) {
 			t.Errorf("a sixth stranger is not refused: %v", err)
 		}
+		come(ctx, "network", knownNetwork)
+		for range 2 {
+			come(t.Context(), "browser", knownBrowser)
+		}
+		for _, f := range []familiarity{knownNetwork, knownBrowser} {
+			if err := q.acquire(t.Context(), f); !errors.Is(err, schema.ErrBusy) || q.waiting() != 8 {
+				t.Errorf("beyond all places: %v, %d wait", err, q.waiting())
+			}
+		}
 		for range 3 {
-			come(t.Context(), "known", true)
-		}
-		if err := q.acquire(t.Context(), true); !errors.Is(err, schema.ErrBusy) || q.waiting() != 8 {
-			t.Errorf("beyond all places: %v, %d wait", err, q.waiting())
-		}
-		for range 4 {
 			q.release()
 			synctest.Wait()
 		}
 		cancel()
 		synctest.Wait()
-		want := []string{"first", "known", "known", "known", "stranger"}
+		want := []string{"first", "browser", "browser", "stranger"}
 		for range 4 {
 			want = append(want, "stranger context canceled")
 		}
+		want = append(want, "network context canceled")
+		slices.Sort(order[len(order)-5:])
+		slices.Sort(want[len(want)-5:])
 		if len(order) != len(want) || q.waiting() != 0 {
 			t.Fatalf("the order is %q, %d wait", order, q.waiting())
 		}
@@ -66,18 +73,56 @@ func TestTurns(t *testing.T) {
 			}
 		}
 		q.release()
-		come(t.Context(), "last", false)
+		come(t.Context(), "last", stranger)
 		if order[len(order)-1] != "last" {
 			t.Errorf("a slot is lost: %q", order)
 		}
 	})
 }
 
+// crowd is so many callers that ask for hashes at once.
+type crowd struct {
+	n    int
+	next func(i int) asker
+	want int // of them wait
+}
+
 // TestHashesAreShared has one account, and one site, ask for as many hashes as they
 // can while both slots are taken: each has a few places in the queue, and others,
-// and those that are known, still find one.
+// and browsers that are known, still find one.
 func TestHashesAreShared(t *testing.T) {
 	t.Parallel()
+	shareHashes(t, map[string]crowd{
+		"one account": {100, func(i int) asker { return asker{account: "eve", site: fmt.Sprint("site ", i)} }, hashesOfAccount},
+		"the same in known browsers": {100, func(i int) asker {
+			return asker{familiar: knownBrowser, account: "eve", site: fmt.Sprint("site ", i)}
+		}, hashesOfAccount},
+		"one site": {100, func(i int) asker { return asker{account: fmt.Sprint("name ", i), site: "2001:db8::/48"} }, hashesOfSite},
+		"one site of known browsers": {100, func(i int) asker {
+			return asker{familiar: knownBrowser, account: fmt.Sprint("name ", i), site: "2001:db8::/48"}
+		}, hashesOfSite},
+		"somebody else":          {1, func(int) asker { return asker{account: "ann", site: "192.0.2.1"} }, 1},
+		"a known browser":        {1, func(int) asker { return asker{familiar: knownBrowser, account: "ann", site: "192.0.2.1"} }, 1},
+		"behind no known client": {1, func(int) asker { return asker{account: "ben"} }, 1},
+	})
+}
+
+// TestHashesOfKnownNetwork is TestHashesAreShared on networks that the accounts
+// know: they count together with strangers, of whom a neighbour is one.
+func TestHashesOfKnownNetwork(t *testing.T) {
+	t.Parallel()
+	shareHashes(t, map[string]crowd{
+		"one account": {100, func(i int) asker {
+			return asker{familiar: familiarity(i % 2), account: "eve", site: fmt.Sprint("site ", i)}
+		}, hashesOfAccount},
+		"one site": {100, func(i int) asker {
+			return asker{familiar: familiarity(i % 2), account: fmt.Sprint("name ", i), site: "192.0.2.1"}
+		}, hashesOfSite},
+	})
+}
+
+func shareHashes(t *testing.T, crowds map[string]crowd) {
+	t.Helper()
 	synctest.Test(t, func(t *testing.T) {
 		h := newHashing(time.Minute)
 		ctx, cancel := context.WithCancel(t.Context())
@@ -100,19 +145,7 @@ func TestHashesAreShared(t *testing.T) {
 			}()
 			synctest.Wait()
 		}
-		for what, c := range map[string]struct {
-			n    int
-			next func(i int) asker
-			want int // of them wait
-		}{
-			"one account":            {100, func(i int) asker { return asker{account: "eve", site: fmt.Sprint("site ", i)} }, hashesOfAccount},
-			"the same where known":   {100, func(i int) asker { return asker{known: true, account: "eve", site: fmt.Sprint("site ", i)} }, hashesOfAccount},
-			"one site":               {100, func(i int) asker { return asker{account: fmt.Sprint("name ", i), site: "2001:db8::/48"} }, hashesOfSite},
-			"the same where known ":  {100, func(i int) asker { return asker{known: true, account: fmt.Sprint("name ", i), site: "2001:db8::/48"} }, hashesOfSite},
-			"somebody else":          {1, func(int) asker { return asker{account: "ann", site: "192.0.2.1"} }, 1},
-			"somebody who is known":  {1, func(int) asker { return asker{known: true, account: "ann", site: "192.0.2.1"} }, 1},
-			"behind no known client": {1, func(int) asker { return asker{account: "ben"} }, 1},
-		} {
+		for what, c := range crowds {
 			before := h.slots.waiting()
 			refused.Store(0)
 			for i := range c.n {
