@@ -68,7 +68,7 @@ func (s *Server) confirm(ctx context.Context, password string) error {
 	if !s.asksPassword(u) {
 		return s.newSessionOnly(ctx)
 	}
-	settle, err := s.throttle.confirm(ctx, u.Username)
+	settle, err := s.throttle.confirm(ctx, u.ID, u.Username)
 	if err != nil {
 		return err
 	}

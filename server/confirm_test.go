@@ -37,3 +37,18 @@ func TestS6Owner(t *testing.T) {
 		}
 	}, behindProxy)
 }
+
+// TestConfirmAcrossNames guesses in a session that changes the username in between.
+func TestConfirmAcrossNames(t *testing.T) {
+	each(t, func(a *api) {
+		a.withPassword("ann")
+		ann := a.again("ann")
+		guess := func(i int) answer {
+			ok(ann, 200, "PATCH", "/api/users/me", m{"username": fmt.Sprint("ann", i)})
+			return ann.do("POST", "/api/auth/confirm", m{"password": "wrong sentence"})
+		}
+		if got := statuses(7, guess); got != times(5, "403")+" 429 429" {
+			a.Errorf("guesses under several names: %s", got)
+		}
+	})
+}

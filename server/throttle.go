@@ -96,9 +96,10 @@ func (t *throttle) attempt(ctx context.Context, g guess) (settle func(error), er
 		from, wide, pair, pair, g.username+" "+wide, name)
 }
 
-// confirm counts a password that a signed-in user is asked for, as attempt does.
-func (t *throttle) confirm(ctx context.Context, username string) (settle func(error), err error) {
-	return t.settled(ctx, username, []store.Bucket{ofConfirm}, username)
+// confirm counts a password that a signed-in user is asked for, as attempt does. The
+// guesses count by the user's id, as a session may change the username.
+func (t *throttle) confirm(ctx context.Context, id, username string) (settle func(error), err error) {
+	return t.settled(ctx, username, []store.Bucket{ofConfirm}, id)
 }
 
 // settled takes tokens of the buckets of guesses, and one of ofHashes for the
