@@ -56,6 +56,7 @@ export default {
   "reason.already_friends": "Ihr seid schon befreundet.",
   "reason.already_requested": "Eine Anfrage wartet schon.",
   "reason.too_many_requests_sent": "Zu viele deiner Anfragen warten auf Antwort. Ziehe erst eine zurück.",
+  "reason.too_many_finds": { one: "Du hast {n} Fund, mehr sind hier nicht möglich. Lösche ihn zuerst.", other: "Du hast {n} Funde, mehr sind hier nicht möglich. Lösche zuerst welche." },
   "reason.blocked_by_you": "Du hast diese Person gesperrt. Entsperre sie zuerst.",
   "reason.wrong_friendship_state": "Die Freundschaft hat sich geändert, deshalb geht das nicht mehr.",
   "reason.last_sign_in_method": "Setze zuerst ein Passwort: das ist der einzige Weg in dieses Konto.",

@@ -57,6 +57,7 @@ export default {
   "reason.already_friends": "You are friends already.",
   "reason.already_requested": "A friend request is waiting already.",
   "reason.too_many_requests_sent": "Too many of your friend requests are waiting for an answer. Withdraw one first.",
+  "reason.too_many_finds": { one: "You have {n} find, which is the limit here. Delete it first.", other: "You have {n} finds, which is the limit here. Delete some first." },
   "reason.blocked_by_you": "You have blocked this person. Unblock them first.",
   "reason.wrong_friendship_state": "The friendship has changed, so this is no longer possible.",
   "reason.last_sign_in_method": "Set a password first: this is the only way into the account.",
