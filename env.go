@@ -74,7 +74,8 @@ func (e *env) open(needs []need) error {
 	}
 	err = e.await("the database", store.Away, func() (err error) {
 		e.store, err = store.Open(e.Context.Context, store.Options{Database: url, Synchronous: e.String("synchronous"),
-			Connections: e.Int("database-connections"), Timeout: timeout, MediaPerFind: e.Int("max-media-per-find"), MediaPerUser: room, Log: e.log})
+			Connections: e.Int("database-connections"), Timeout: timeout, MediaPerFind: e.Int("max-media-per-find"), MediaPerUser: room,
+			FindsPerUser: e.Int("max-finds-per-user"), Log: e.log})
 		return err
 	})
 	if err != nil {

@@ -107,6 +107,7 @@ func serveFlags() []cli.Flag {
 		num("max-video-mb", schema.VideoMax>>20, "largest video in MB"),
 		num("media-workers", 0, "files decoded at once; 0 is as many as processors, at most 2"),
 		num("max-media-per-find", schema.MediaPerFind, "most media of one find, 1 to 10"),
+		num("max-finds-per-user", schema.FindsPerUser, "most finds of one user; 0 means no limit"),
 		str("max-user-media", fmt.Sprintf("%dGiB", int64(schema.UserMediaMax)>>30), "most media of one user, such as 500MB or 5GiB; 0 is no limit"),
 		str("places-api-key", "", "key of Google Places (New), which then searches places"),
 		str("places-url", "", "a Photon or Nominatim that searches places, such as photon:https://photon.example.org"),

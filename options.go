@@ -26,7 +26,7 @@ func (e *env) options() (o server.Options, err error) {
 	default:
 		return o, errors.New("--registration takes open, invite or closed")
 	}
-	for _, name := range []string{"rate-reads", "rate-writes", "rate-uploads", "rate-anonymous"} {
+	for _, name := range []string{"rate-reads", "rate-writes", "rate-uploads", "rate-anonymous", "max-finds-per-user"} {
 		if e.Int(name) < 0 {
 			return o, fmt.Errorf("--%s takes a number from 0", name)
 		}

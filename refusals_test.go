@@ -37,6 +37,7 @@ func TestRefusals(t *testing.T) {
 		"serve --rate-writes many":              "--rate-writes takes a number",
 		"serve --rate-reads -1":                 "--rate-reads",
 		"serve --rate-writes -1":                "--rate-writes",
+		"serve --max-finds-per-user -1":         "--max-finds-per-user takes a number from 0",
 		"serve --max-user-media lots":           "--max-user-media;5GiB",
 		"serve --max-user-media -1":             "--max-user-media",
 		"serve --max-user-media 99999999999TiB": "--max-user-media",

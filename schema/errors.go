@@ -167,6 +167,7 @@ var (
 	ErrTooWide       = refusal(TooLarge, "too_wide", "a picture or video may be at most %d pixels wide and high")
 	ErrTooManyPixels = refusal(TooLarge, "too_many_pixels", "a picture of this kind may have at most %d megapixels")
 	ErrNoRoom        = refusal(TooLarge, "no_room", "your media take %d bytes of %d, and this upload %d more; delete some first")
+	ErrTooManyFinds  = refusal(TooLarge, "too_many_finds", "you have %d finds, which is the limit; delete some first")
 
 	ErrMethod      = refusal(MethodNotAllowed, "method_not_allowed", "this path does not support the method")
 	ErrRange       = refusal(NoSuchRange, "no_such_range", "the file has no such range")

@@ -23,6 +23,7 @@ const (
 	SearchMax        = 200
 	MediaPerFind     = 10
 	FilesPerUpload   = 10
+	FindsPerUser     = 50_000
 	SubscriptionsMax = 16 // active push subscriptions of one user
 	RequestsMax      = 50 // friend requests of one user that wait for an answer
 )

@@ -95,7 +95,7 @@ func worldOf(b *testing.B, finds int) *bench {
 	if err := copyFile(file, kept); err != nil {
 		b.Fatal(err)
 	}
-	s, err := store.Open(ctx, store.Options{Database: file})
+	s, err := store.Open(ctx, store.Options{Database: file, FindsPerUser: schema.FindsPerUser})
 	if err != nil {
 		b.Fatal(err)
 	}
@@ -111,7 +111,7 @@ func worldOf(b *testing.B, finds int) *bench {
 // it is there.
 func postgresWorld(b *testing.B, url string, finds int) *store.Store {
 	b.Helper()
-	s, err := store.Open(context.Background(), store.Options{Database: url})
+	s, err := store.Open(context.Background(), store.Options{Database: url, FindsPerUser: schema.FindsPerUser})
 	if err != nil {
 		b.Fatal(err)
 	}

@@ -44,7 +44,7 @@ var texts = map[string]text{
 	"nearestPlace": {"Places", "Name a point", "The place of the gazetteer that is nearest to a point, as a name to propose for a new location. Nobody else is asked."},
 
 	"listFinds":     {"Finds", "List finds", "Newest first, unless `order` says otherwise. Public finds always, the caller's own private ones with `includePrivate`, those of accepted friends with `includeFriends`."},
-	"createFind":    {"Finds", "Publish a find", "`media` takes what POST /api/media answered; each must be an upload of the caller's that no find has taken. All of it is stored or nothing."},
+	"createFind":    {"Finds", "Publish a find", "`media` takes what POST /api/media answered; each must be an upload of the caller's that no find has taken. All of it is stored or nothing. A user who has as many finds as the instance allows gets 413 with the reason `too_many_finds`; `limit` is that number. Deleting a find makes room."},
 	"getFind":       {"Finds", "Read a find", ""},
 	"updateFind":    {"Finds", "Change a find", "Owner only. What is left out stays as it is; `null` clears description or category. `media` extends: objects without id are attached, objects with id are put in the order listed, those not listed follow; `mediaToDelete` removes. With `If-Match` it is refused when the find has been edited since."},
 	"deleteFind":    {"Finds", "Delete a find", "Owner only, with its media, likes and comments."},

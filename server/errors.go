@@ -33,7 +33,7 @@ var answers = map[schema.Kind]answer{
 	schema.MethodNotAllowed:   {405, "method_not_allowed", "the path exists, but not with this method; Allow lists those it has"},
 	schema.Conflict:           {409, "conflict", "a duplicate, or a state that does not allow the action"},
 	schema.PreconditionFailed: {412, "precondition_failed", "it has changed since the version named by If-Match"},
-	schema.TooLarge:           {413, "too_large", "the body or a file is over its limit, which is named"},
+	schema.TooLarge:           {413, "too_large", "the body or a file is over its limit, or the user has no room for more; the limit is named"},
 	schema.UnsupportedMedia:   {415, "unsupported_media", "the content type, or the bytes of an upload, are not an accepted format"},
 	schema.NoSuchRange:        {416, "no_such_range", "the file is shorter than the range asked for; Content-Range tells its length"},
 	schema.Invalid:            {422, "invalid", "well-formed, but fields break rules; every broken one is listed"},

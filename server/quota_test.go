@@ -16,13 +16,20 @@ import (
 // roomy is a service on which a user has room for so many bytes of media.
 func roomy(t *testing.T, engine string, most int64) *api {
 	t.Helper()
+	return limited(t, engine, store.Options{MediaPerUser: most})
+}
+
+// limited is a service on a store with these limits.
+func limited(t *testing.T, engine string, opt store.Options) *api {
+	t.Helper()
 	var s *store.Store
-	dsn := storetest.Database(t, engine)
+	opt.Database = storetest.Database(t, engine)
 	a := newAPI(t, engine, func(o *server.Options) {
-		s = storetest.Open(t, engine, store.Options{Database: dsn, MediaPerUser: most, Now: o.Now})
+		opt.Now = o.Now
+		s = storetest.Open(t, engine, opt)
 		o.Store = s
 	})
-	a.store, a.dsn = s, dsn
+	a.store, a.dsn = s, opt.Database
 	return a
 }
 
@@ -106,4 +113,34 @@ func (a *api) makeRoom(ann *user, file []byte) {
 	full("and its room used", true)
 	ok(ann, 204, "DELETE", "/api/finds/"+f.ID, nil)
 	full("the find deleted", false)
+}
+
+// TestTooManyFinds publishes up to the limit: the next find is refused with its
+// reason and the limit, its upload stays, and a deleted find makes room.
+func TestTooManyFinds(t *testing.T) {
+	t.Parallel()
+	for _, engine := range storetest.Engines {
+		t.Run(engine, func(t *testing.T) {
+			t.Parallel()
+			a := limited(t, engine, store.Options{FindsPerUser: 2})
+			ann, ben := a.as("ann"), a.as("ben")
+			first := ann.find("Fossil", true)
+			ann.find("Shell", false)
+			body := m{"locationId": first.LocationID, "title": "Amber", "media": ann.upload(picture(8, 6, white))}
+			p := refused(ann, 413, "too_large", "POST", "/api/finds", body)
+			if p.Reason != "too_many_finds" || p.Limit == nil || *p.Limit != 2 || !strings.Contains(p.Detail, "2 finds") {
+				t.Errorf("a third find: %+v", p)
+			}
+			if list := call[[]schema.Find](ann, 200, "GET", "/api/finds?includePrivate=true", nil); len(list) != 2 {
+				t.Errorf("%d finds after the refusal, want 2", len(list))
+			}
+			ok(ann, 200, "PUT", "/api/finds/"+first.ID, m{"title": "Ammonite", "isPublic": false})
+			ben.find("Coin", true)
+			ok(ann, 204, "DELETE", "/api/finds/"+first.ID, nil)
+			if f := call[schema.Find](ann, 201, "POST", "/api/finds", body); len(f.Media) != 1 {
+				t.Errorf("the find that has room now has %d media, want 1", len(f.Media))
+			}
+			refused(ann, 413, "too_large", "POST", "/api/finds", m{"locationId": first.LocationID, "title": "Amber"})
+		})
+	}
 }

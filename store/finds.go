@@ -48,7 +48,8 @@ type NewFind struct {
 // errLocation is the refusal of a location that does not exist.
 var errLocation = schema.ErrField("body.locationId", schema.RuleLocation, "expected the id of a location")
 
-// CreateFind publishes a find.
+// CreateFind publishes a find. It returns schema.ErrTooManyFinds for an owner who
+// has Options.FindsPerUser finds.
 func (s *Store) CreateFind(ctx context.Context, owner string, n NewFind) (f schema.Find, err error) {
 	l, by, err := s.publishing(ctx, owner, n.LocationID)
 	if errors.Is(err, errLocation) {
@@ -57,6 +58,11 @@ func (s *Store) CreateFind(ctx context.Context, owner string, n NewFind) (f sche
 	if err != nil {
 		return f, err
 	}
+	written, err := s.admitFind(ctx, owner)
+	if err != nil {
+		return f, err
+	}
+	defer written()
 	err = s.tx(ctx, func(t *tx) error {
 		f = schema.Find{ID: s.ids.id(t.now.Time), Title: n.Title, Description: n.Description, Category: n.Category, IsPublic: n.Public,
 			LocationID: l.ID, UserID: owner, CreatedAt: t.now, UpdatedAt: t.now, User: by,

@@ -3,6 +3,10 @@ package store
 import (
 	"context"
 	"fmt"
+	"sync"
+	"sync/atomic"
+
+	lru "github.com/hashicorp/golang-lru/v2"
 
 	"finds/schema"
 )
@@ -62,4 +66,84 @@ func (r Room) Fits(claimed, more int64) error {
 
 func errRoom(used, more, most int64) error {
 	return schema.ErrNoRoom.Over(most, used, most, more)
+}
+
+const (
+	// findRooms is how many users have a findRoom at a time.
+	findRooms = 4096
+	// findShare divides the room for finds that a count hands out on PostgreSQL,
+	// where other processes may publish for the same user.
+	findShare = 16
+)
+
+// findRoom is how many finds a user may publish before their finds are counted
+// again. Deletions do not change it: the next count includes them.
+type findRoom struct {
+	sync.RWMutex              // read-locked while a find is written, locked while finds are counted
+	left         atomic.Int64 // at most 0 when the finds have to be counted
+}
+
+func newFindRooms() *lru.Cache[string, *findRoom] {
+	rooms, err := lru.New[string, *findRoom](findRooms)
+	if err != nil {
+		panic(err) // only a size under 1 gets here
+	}
+	return rooms
+}
+
+// findRoom returns the room of a user. If it is evicted while finds of the user are
+// written, the next count misses these, and the user may exceed the limit by as many.
+func (s *Store) findRoom(user string) *findRoom {
+	if r, ok := s.rooms.Get(user); ok {
+		return r
+	}
+	r := &findRoom{}
+	if old, ok, _ := s.rooms.PeekOrAdd(user, r); ok {
+		return old
+	}
+	return r
+}
+
+// admitFind lets a user publish one more find, or returns schema.ErrTooManyFinds.
+// The caller calls written after the find is committed or has failed. A find that
+// fails leaves the room smaller than it is, until the next count.
+func (s *Store) admitFind(ctx context.Context, user string) (written func(), err error) {
+	if s.opt.FindsPerUser == 0 {
+		return func() {}, nil
+	}
+	r := s.findRoom(user)
+	for {
+		r.RLock()
+		if r.left.Add(-1) >= 0 {
+			return r.RUnlock, nil
+		}
+		r.RUnlock()
+		if err := s.countFinds(ctx, user, r); err != nil {
+			return nil, err
+		}
+	}
+}
+
+// countFinds hands out the room of a user, or a share of it, unless another request
+// has just done so. It returns schema.ErrTooManyFinds when the user has none.
+func (s *Store) countFinds(ctx context.Context, user string, r *findRoom) error {
+	r.Lock()
+	defer r.Unlock()
+	if r.left.Load() > 0 {
+		return nil
+	}
+	most, n := s.opt.FindsPerUser, 0
+	err := s.read.get(ctx, &n, `SELECT COUNT(*) FROM (SELECT 1 FROM find WHERE user_id = ? LIMIT `+limit+`) AS counted`, user, most)
+	if err != nil {
+		return fmt.Errorf("count finds: %w", err)
+	}
+	if n >= most {
+		return schema.ErrTooManyFinds.Over(int64(most))
+	}
+	room := most - n
+	if s.Postgres() {
+		room = max(1, room/findShare)
+	}
+	r.left.Store(int64(room))
+	return nil
 }

@@ -21,6 +21,7 @@ import (
 	"sync/atomic"
 	"time"
 
+	lru "github.com/hashicorp/golang-lru/v2"
 	"github.com/jmoiron/sqlx"
 	"golang.org/x/sync/singleflight"
 
@@ -40,6 +41,8 @@ type Options struct {
 	MediaPerFind int
 	// MediaPerUser bounds the bytes of the media of one user; 0 is no limit.
 	MediaPerUser int64
+	// FindsPerUser bounds the finds of one user; 0 means no limit.
+	FindsPerUser int
 	// Connections bounds those to PostgreSQL; 0 is 16.
 	Connections int
 	// Timeout is how long PostgreSQL may take over a write, and over any
@@ -66,6 +69,7 @@ type Store struct {
 	atOnce   int // see rowsAtOnce; tests lower it
 	batch    int // see deleteBatch; tests lower it
 	cache    findCache
+	rooms    *lru.Cache[string, *findRoom] // by user
 	watchers watchers
 	renewals singleflight.Group // of sessions, by their token's hash
 	pushes   chan struct{}      // one slot: see PushWake
@@ -100,7 +104,7 @@ func Open(ctx context.Context, opt Options) (*Store, error) {
 	if opt.Synchronous == "" {
 		opt.Synchronous = "normal"
 	}
-	s := &Store{opt: opt, d: dialectOf(opt.Database), max: defaultBounds, few: fewLocations, atOnce: rowsAtOnce, batch: deleteBatch, cache: newFindCache(), pushes: make(chan struct{}, 1)}
+	s := &Store{opt: opt, d: dialectOf(opt.Database), max: defaultBounds, few: fewLocations, atOnce: rowsAtOnce, batch: deleteBatch, cache: newFindCache(), rooms: newFindRooms(), pushes: make(chan struct{}, 1)}
 	if s.d == &postgres {
 		return s, s.openPostgres(ctx)
 	}

@@ -57,6 +57,7 @@ export default {
   "reason.already_friends": "Ihr seid schon befreundet.",
   "reason.already_requested": "Du hast schon eine Freundschaftsanfrage gesendet.",
   "reason.too_many_requests_sent": "Zu viele deiner Anfragen warten auf Antwort. Ziehe erst eine zurück.",
+  "reason.too_many_finds": { one: "Du hast {n} Fund, mehr sind hier nicht möglich. Lösche ihn zuerst.", other: "Du hast {n} Funde, mehr sind hier nicht möglich. Lösche zuerst welche." },
   "reason.blocked_by_you": "Du hast diese Person gesperrt. Entsperre sie zuerst.",
   "reason.wrong_friendship_state": "Diese Freundschaft oder Anfrage hat sich geändert. Lade die Seite neu.",
   "reason.last_sign_in_method": "Nur so kannst du dich in diesem Konto anmelden. Setze zuerst ein Passwort.",

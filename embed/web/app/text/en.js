@@ -58,6 +58,7 @@ export default {
   "reason.already_friends": "You are already friends.",
   "reason.already_requested": "You have already sent a friend request.",
   "reason.too_many_requests_sent": "Too many of your friend requests are waiting for an answer. Withdraw one first.",
+  "reason.too_many_finds": { one: "You have {n} find, which is the limit here. Delete it first.", other: "You have {n} finds, which is the limit here. Delete some first." },
   "reason.blocked_by_you": "You have blocked this person. Unblock them first.",
   "reason.wrong_friendship_state": "This friendship or request has changed. Reload the page.",
   "reason.last_sign_in_method": "This is the only way to sign in to your account. Set a password first.",
