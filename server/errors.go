@@ -73,7 +73,7 @@ type problem struct {
 	Detail string         `json:"detail" doc:"What happened, for people" example:"this does not exist, or you may not see it"`
 	Code   string         `json:"code" doc:"What happened, for programs" example:"not_found"`
 	Reason string         `json:"reason" doc:"Which refusal it is, for programs: finer than the code and as stable, listed at /api/docs" example:"not_found"`
-	Limit  int64          `json:"limit,omitzero" doc:"The limit that was passed, where there is one: in bytes, for too_wide and too_many_pixels in pixels, for body_too_deep in levels" example:"1048576"`
+	Limit  int64          `json:"limit,omitzero" doc:"The limit that was passed, where there is one: in bytes, for too_wide and too_many_pixels in pixels, for body_too_deep in levels, for too_many_finds in finds" example:"1048576"`
 	Errors []schema.Field `json:"errors,omitempty" doc:"Every broken field, when code is invalid"`
 }
 
