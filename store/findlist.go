@@ -89,6 +89,10 @@ func (s *Store) pageRefs(ctx context.Context, viewer string, f FindFilter) (refs
 	// SQLite read every step before the first row.
 	query := `SELECT ` + refColumns + ` FROM (` + steps + `) f` + w + ` LIMIT ` + limit
 	args = slices.Concat([]any{viewer}, args, []any{s.max.steps}, more, []any{f.Limit + 1})
+	if rest.sql == "" && f.Limit < s.max.steps { // every step is a row: with fewer, the list has ended
+		refs, err = s.refs(ctx, query, args...)
+		return refs, "", err
+	}
 	err = s.read.snapshot(ctx, func(ctx context.Context) error {
 		if refs, err = s.refs(ctx, query, args...); err != nil || len(refs) > f.Limit {
 			return err
