@@ -14,6 +14,13 @@ func noMigration(c *cli.Context) error {
 }
 
 func migrateUp(e *env) error {
+	if !e.store.Postgres() { // there several may migrate at once, beside services
+		release, err := e.alone()
+		if err != nil {
+			return err
+		}
+		defer release()
+	}
 	if _, err := e.prepare(); err != nil {
 		return err
 	}

@@ -102,6 +102,7 @@ func TestTwoServe(t *testing.T) {
 				for range 2 {
 					wantRefusal(t, finds("", args...), "--data", "already", "PostgreSQL")
 					wantRefusal(t, finds("", append([]string{"migrate", "down", "--yes"}, where...)...), "--data", "stop it first")
+					wantRefusal(t, finds("", append([]string{"migrate", "up"}, where...)...), "--data", "stop it first")
 				}
 				if status, _ := get(t, s.url+"/readyz", ""); status != 200 {
 					t.Errorf("the first is not ready: %d", status)

@@ -152,7 +152,7 @@ func (t *throttle) count(ctx context.Context, kinds []store.Bucket, keys ...stri
 func (t *throttle) countShared(ctx context.Context, kinds []store.Bucket, keys []string) (forgive func(), err error) {
 	list := slices.Clone(kinds)
 	for i := range list {
-		list[i].Key = t.keyed.text("bucket", []byte(list[i].Key+" "+keys[i]))
+		list[i].Key = t.keyed.text("bucket of "+list[i].Key, []byte(keys[i]))
 	}
 	wait, err := t.shared.TakeTokens(ctx, list...)
 	if err != nil {

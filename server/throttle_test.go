@@ -106,3 +106,33 @@ func TestThrottleCost(t *testing.T) {
 		}
 	}
 }
+
+// TestThrottleNamesOfKinds guesses at a name that looks like a kind of bucket and the
+// name of an account: it must not take from the buckets of that account.
+func TestThrottleNamesOfKinds(t *testing.T) {
+	t.Parallel()
+	for _, engine := range storetest.Engines {
+		now := time.Date(2026, 6, 1, 12, 0, 0, 0, time.UTC)
+		clock := func() time.Time { return now }
+		h := newThrottle(clock, storetest.Open(t, engine, store.Options{Now: clock}), newKeyed(nil))
+		try := func(name string, f familiarity) error {
+			g := guess{username: name, client: netip.MustParseAddr("2001:db8:1:2::ffff"), origin: origin{familiar: f, source: "home"}}
+			settle, err := h.attempt(t.Context(), g)
+			if err == nil {
+				settle(schema.ErrCredentials)
+			}
+			return err
+		}
+		for i := range 10 {
+			if i == 5 {
+				now = now.Add(5 * time.Minute)
+			}
+			if err := try("of site ann", stranger); err != nil {
+				t.Fatalf("%s: guess %d: %v", engine, i, err)
+			}
+		}
+		if err := try("ann", knownNetwork); err != nil {
+			t.Errorf("%s: the first guess at ann on a network that she knows: %v", engine, err)
+		}
+	}
+}

@@ -19,11 +19,12 @@ import (
 
 // dialect is all in which the two engines differ.
 type dialect struct {
-	name       string // of the engine, as of its migrations
-	bind       int    // the style of parameters
-	forUpdate  string // suffix that locks the rows read until the commit
-	skipLocked string // suffix that does so but leaves out rows that another has locked
-	lock       string // makes transactions with an equal text wait for each other; "" where all do
+	name        string // of the engine, as of its migrations
+	bind        int    // the style of parameters
+	forUpdate   string // suffix that locks the rows read until the commit
+	skipLocked  string // suffix that does so but leaves out rows that another has locked
+	forKeyShare string // suffix that keeps the rows read from being deleted until the commit
+	lock        string // makes transactions with an equal text wait for each other; "" where all do
 
 	clock    string             // reads the time of the server, in ms since 1970; "" where there is none
 	snapshot sql.IsolationLevel // at which a transaction that reads sees one state
@@ -31,8 +32,10 @@ type dialect struct {
 	layout      string // reads what the database consists of, see layout.go
 	hasVersions string // reads whether migrations were ever applied
 
-	searchInsert string      // takes doc_id, tokens
-	searchDelete string      // takes doc_id
+	searchInsert string // takes doc_id, tokens
+	searchFill   string // the same for a find that may be there
+	searchDelete string // takes doc_id
+	searchEmpty  string
 	searchDocs   string      // reads doc_id; takes the query, the bound and a limit; %s is <= or >=, %s the order
 	search       searchWords // writes the query
 }
@@ -55,7 +58,9 @@ var sqliteEngine = dialect{
 	layout:       sqliteLayout,
 	hasVersions:  `SELECT EXISTS (SELECT 1 FROM sqlite_master WHERE name = 'goose_db_version')`,
 	searchInsert: `INSERT INTO find_search (rowid, tokens) VALUES (?, ?)`,
+	searchFill:   `INSERT INTO find_search (rowid, tokens) VALUES (?, ?)`, // no other process writes
 	searchDelete: `DELETE FROM find_search WHERE rowid = ?`,
+	searchEmpty:  `INSERT INTO find_search (find_search) VALUES ('delete-all')`,
 	searchDocs:   `SELECT rowid FROM find_search WHERE find_search MATCH ? AND rowid %s ? ORDER BY rowid %s LIMIT ` + limit,
 	search:       searchWords{open: `"`, close: `"`, prefix: `"*`, and: ` AND `, or: ` OR `},
 }
@@ -66,12 +71,15 @@ var postgres = dialect{
 	layout:       postgresLayout,
 	hasVersions:  `SELECT to_regclass('goose_db_version') IS NOT NULL`,
 	forUpdate:    " FOR UPDATE",
+	forKeyShare:  " FOR KEY SHARE",
 	skipLocked:   " FOR UPDATE SKIP LOCKED",
 	clock:        `SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)`,
 	snapshot:     sql.LevelRepeatableRead,
 	lock:         `SELECT 1 FROM pg_advisory_xact_lock(hashtextextended(?, 0))`,
 	searchInsert: `INSERT INTO find_search (doc_id, tokens) VALUES (?, array_to_tsvector(string_to_array(?, ' ')))`,
+	searchFill:   `INSERT INTO find_search (doc_id, tokens) VALUES (?, array_to_tsvector(string_to_array(?, ' '))) ON CONFLICT (doc_id) DO NOTHING`,
 	searchDelete: `DELETE FROM find_search WHERE doc_id = ?`,
+	searchEmpty:  `DELETE FROM find_search`,
 	// Materialized, or the planner may read all rows in order and test each.
 	searchDocs: `WITH found AS MATERIALIZED (SELECT doc_id FROM find_search WHERE tokens @@ CAST(? AS tsquery) AND doc_id %s ?)
 		SELECT doc_id FROM found ORDER BY doc_id %s LIMIT ` + limit,
@@ -92,10 +100,10 @@ func (w searchWords) query(p searchPlan, scopes []string) string {
 		}
 		var all []string
 		for _, word := range p.exact {
-			all = append(all, w.open+scope+word+w.close)
+			all = append(all, w.open+scope+clip(word)+w.close)
 		}
 		if p.prefix != "" {
-			all = append(all, w.open+scope+p.prefix+w.prefix)
+			all = append(all, w.open+scope+clip(p.prefix)+w.prefix)
 		}
 		any = append(any, "("+strings.Join(all, w.and)+")")
 	}

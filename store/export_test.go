@@ -47,17 +47,20 @@ func (s *Store) CountTerms(ctx context.Context) (map[string]int, error) {
 	return counts, err
 }
 
-// RebuildSearch empties the full text, as the migrations do, and fills it.
-func (s *Store) RebuildSearch(ctx context.Context) error {
-	empty := `INSERT INTO find_search (find_search) VALUES ('delete-all')`
-	if s.Postgres() {
-		empty = `DELETE FROM find_search`
-	}
-	err := s.tx(ctx, func(t *tx) error {
-		_, err := t.exec(empty)
+// EmptySearch empties the full text, as the migrations do.
+func (s *Store) EmptySearch(ctx context.Context) error {
+	return s.tx(ctx, func(t *tx) error {
+		if _, err := t.exec(t.d.searchEmpty); err != nil {
+			return err
+		}
+		_, err := t.exec(`INSERT INTO setting (name, value) VALUES ('reindex', '')`)
 		return err
 	})
-	if err != nil {
+}
+
+// RebuildSearch empties the full text and fills it.
+func (s *Store) RebuildSearch(ctx context.Context) error {
+	if err := s.EmptySearch(ctx); err != nil {
 		return err
 	}
 	return s.reindex(ctx)

@@ -28,21 +28,23 @@ func (f indexed) text() findText {
 	return findText{f.Title, f.Description, f.Category, f.Place, scopeOf(f.Owner, f.Public == 1)}
 }
 
-// reindex fills the full text and the counts of words when the full text is
-// empty though there are finds: a migration has emptied it, and only Go folds
-// texts. It is one transaction, so that what a crash leaves is still empty.
+// reindex fills the full text and the counts of words when a migration has asked for
+// it: only Go folds texts. It is one transaction, so that after a crash the next start
+// begins again. Other processes may write meanwhile. What they have put into the full
+// text stays, and finds that are read here are not deleted before the end.
 func (s *Store) reindex(ctx context.Context) error {
 	err := s.tx(context.WithValue(ctx, unhurried{}, true), func(t *tx) error {
 		if err := t.lock("reindex"); err != nil {
 			return err
 		}
-		var empty bool
-		err := t.get(&empty, `SELECT EXISTS (SELECT 1 FROM find) AND NOT EXISTS (SELECT 1 FROM find_search)`)
-		if err != nil || !empty {
+		var asked bool
+		if err := t.get(&asked, `SELECT EXISTS (SELECT 1 FROM setting WHERE name = 'reindex')`); err != nil || !asked {
 			return err
 		}
-		if _, err := t.exec(`DELETE FROM find_term`); err != nil {
-			return err
+		for _, query := range []string{t.d.searchEmpty, `DELETE FROM find_term`, `DELETE FROM setting WHERE name = 'reindex'`} {
+			if _, err := t.exec(query); err != nil {
+				return err
+			}
 		}
 		return s.reindexAll(t)
 	})
@@ -58,7 +60,7 @@ const reindexReport = 10 * time.Second
 // reindexAll writes the full text of every find, a batch at a time.
 func (s *Store) reindexAll(t *tx) error {
 	var all, done int
-	if err := t.get(&all, `SELECT COUNT(*) FROM find`); err != nil {
+	if err := t.get(&all, `SELECT COUNT(*) FROM find`); err != nil || all == 0 {
 		return err
 	}
 	s.opt.Log.Info("filling the full text", "finds", all)
@@ -67,7 +69,7 @@ func (s *Store) reindexAll(t *tx) error {
 	for after := ""; ; {
 		var rows []indexed
 		err := t.all(&rows, `SELECT doc_id, id, created_at, title, description, category, COALESCE(location_name, '') AS place, user_id, is_public
-			FROM find WHERE id > ? ORDER BY id LIMIT `+limit, after, reindexBatch)
+			FROM find WHERE id > ? ORDER BY id LIMIT `+limit+t.d.forKeyShare, after, reindexBatch)
 		if err != nil {
 			return err
 		}
@@ -79,7 +81,7 @@ func (s *Store) reindexAll(t *tx) error {
 				}
 			}
 			text := f.text()
-			if _, err := t.exec(t.d.searchInsert, f.Doc, text.tokens()); err != nil {
+			if _, err := t.exec(t.d.searchFill, f.Doc, text.tokens()); err != nil {
 				return err
 			}
 			counts.add(f.Doc, text, 1)

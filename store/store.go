@@ -136,7 +136,7 @@ func (s *Store) openSQLite(ctx context.Context) error {
 		return fmt.Errorf("open %s: %w", s.opt.Database, err)
 	}
 	// What is deleted is overwritten, so that it is neither in the file nor in a
-	// backup of it.
+	// backup of it. Single words stay in the full text until FTS5 merges its segments.
 	writing := s.dsn("_pragma=foreign_keys(1)", "_pragma=cache_size(-32000)", "_pragma=wal_autocheckpoint(0)", "_pragma=secure_delete(1)")
 	w, err := openWriter(ctx, writing, s.d)
 	for try := 0; s.d.kind(err) == rivalError && try < 100; try++ { // nobody waits for the log to be switched on: SQLite says no at once

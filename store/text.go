@@ -118,9 +118,25 @@ func (f findText) words() []string {
 func (f findText) tokens() string {
 	list := f.words()
 	for i := range list {
-		list[i] = f.scope + list[i]
+		list[i] = f.scope + clip(list[i])
 	}
 	return strings.Join(list, " ")
+}
+
+// tokenBytes is how long the words of the full text are at most; PostgreSQL takes no
+// 2,048 bytes. The rest of a longer one is looked for in the find itself.
+const tokenBytes = 200
+
+// clip cuts a word to tokenBytes.
+func clip(word string) string {
+	if len(word) <= tokenBytes {
+		return word
+	}
+	n := tokenBytes
+	for !utf8.RuneStart(word[n]) {
+		n--
+	}
+	return word[:n]
 }
 
 // index puts a find into the full text.
