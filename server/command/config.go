@@ -10,17 +10,29 @@ import (
 	"strconv"
 	"strings"
 
+	"finds/embed"
+	"finds/media"
 	"finds/schema"
 	"finds/server"
 )
 
-// options reads the flags of serve into what a server is made of.
+// options reads the flags of serve, and refuses wrong ones. It needs no instance;
+// addInstance adds what an instance has.
 func (e *env) options() (o server.Options, err error) {
-	o = server.Options{Store: e.store, Bucket: e.storage, Presign: e.presign, BucketOrigin: e.bucketOrigin, Log: e.log, LogRequests: e.Bool("log-requests"), Version: e.version, TempDir: e.path("tmp"),
-		Registration: server.Registration(e.String("registration")),
-		CORSOrigins:  split(e.String("cors-origins")), PushHosts: split(strings.ToLower(e.String("push-allow-hosts"))),
-		RateReads: e.Int("rate-reads"), RateWrites: e.Int("rate-writes"), RateUploads: e.Int("rate-uploads"), RateAnonymous: e.Int("rate-anonymous"),
-		ImageMax: int64(e.Int("max-image-mb")) << 20, VideoMax: int64(e.Int("max-video-mb")) << 20, MediaPerFind: e.Int("max-media-per-find")}
+	o = server.Options{
+		Version:       e.version,
+		LogRequests:   e.Bool("log-requests"),
+		Registration:  server.Registration(e.String("registration")),
+		CORSOrigins:   split(e.String("cors-origins")),
+		PushHosts:     split(strings.ToLower(e.String("push-allow-hosts"))),
+		RateReads:     e.Int("rate-reads"),
+		RateWrites:    e.Int("rate-writes"),
+		RateUploads:   e.Int("rate-uploads"),
+		RateAnonymous: e.Int("rate-anonymous"),
+		ImageMax:      int64(e.Int("max-image-mb")) << 20,
+		VideoMax:      int64(e.Int("max-video-mb")) << 20,
+		MediaPerFind:  e.Int("max-media-per-find"),
+	}
 	switch o.Registration {
 	case server.Open, server.InviteOnly, server.Closed:
 	default:
@@ -72,6 +84,25 @@ func (e *env) options() (o server.Options, err error) {
 		}
 	}
 	return o, nil
+}
+
+// addInstance adds to options what the open instance has: its store, its files, its
+// secrets, its places and its map. close releases them.
+func (e *env) addInstance(o *server.Options, s secrets) (close func(), err error) {
+	o.Store, o.Log, o.TempDir = e.store, e.log, e.path("tmp")
+	o.Bucket, o.Presign, o.BucketOrigin = e.storage, e.presign, e.bucketOrigin
+	o.Signer, o.Secret = media.NewSigner(s.Signing), s.Signing
+	o.Library = media.New(e.storage, media.Limits{Bytes: o.ImageMax, VideoBytes: o.VideoMax, Workers: e.Int("media-workers"), Poster: embed.Poster, Log: e.log})
+	closeMap, err := e.basemap(o)
+	if err != nil {
+		return nil, err
+	}
+	g := e.gazetteer()
+	o.Gazetteer = g
+	return func() {
+		g.Close()
+		closeMap()
+	}, nil
 }
 
 func parsePrefix(s string) (netip.Prefix, error) {

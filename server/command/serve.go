@@ -13,7 +13,6 @@ import (
 
 	"github.com/urfave/cli/v2"
 
-	"finds/embed"
 	"finds/media"
 	"finds/server"
 )
@@ -31,23 +30,11 @@ func serve(e *env) error {
 	if err != nil {
 		return err
 	}
-	release, err := e.alone()
+	s, release, err := e.openToServe()
 	if err != nil {
 		return err
 	}
 	defer release()
-	releaseFolder, err := e.holdFolder()
-	if err != nil {
-		return err
-	}
-	defer releaseFolder()
-	s, err := e.prepare()
-	if err != nil {
-		return err
-	}
-	if err := e.checkFolder(); err != nil {
-		return err
-	}
 	sender, why, err := e.sender(s, o)
 	if err != nil {
 		return err
@@ -58,16 +45,11 @@ func serve(e *env) error {
 	if err := e.noteStorage(); err != nil {
 		return err
 	}
-	o.Signer, o.Secret = media.NewSigner(s.Signing), s.Signing
-	o.Library = media.New(e.storage, media.Limits{Bytes: o.ImageMax, VideoBytes: o.VideoMax, Workers: e.Int("media-workers"), Poster: embed.Poster, Log: e.log})
-	closeMap, err := e.basemap(&o)
+	closeParts, err := e.addInstance(&o, s)
 	if err != nil {
 		return err
 	}
-	defer closeMap()
-	g := e.gazetteer()
-	defer g.Close()
-	o.Gazetteer = g
+	defer closeParts()
 	listener, err := e.listen("addr")
 	if err != nil {
 		return err
@@ -89,6 +71,32 @@ func serve(e *env) error {
 	stop := e.background(sender, why)
 	defer stop()
 	return e.serveUntilDone(api, listener, metrics)
+}
+
+// openToServe locks the instance and its media folder for this process, migrates the
+// database and reads the secrets. release gives the locks back.
+func (e *env) openToServe() (s secrets, release func(), err error) {
+	releaseInstance, err := e.alone()
+	if err != nil {
+		return s, nil, err
+	}
+	releaseFolder, err := e.holdFolder()
+	if err != nil {
+		releaseInstance()
+		return s, nil, err
+	}
+	release = func() {
+		releaseFolder()
+		releaseInstance()
+	}
+	if s, err = e.prepare(); err == nil {
+		err = e.checkFolder()
+	}
+	if err != nil {
+		release()
+		return s, nil, err
+	}
+	return s, release, nil
 }
 
 // checkServe refuses wrong flags before anything is made.
