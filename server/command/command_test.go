@@ -16,7 +16,7 @@ import (
 
 	"finds/media"
 	"finds/media/s3test"
-	"finds/server"
+	"finds/server/credential"
 	"finds/store/storetest"
 )
 
@@ -175,7 +175,7 @@ func TestCreateInvite(t *testing.T) {
 	var n, life int
 	last := invite("--uses", "3", "--expires", "2d")
 	err := db.QueryRow(`SELECT uses_left, CAST(ROUND(86400 * (JULIANDAY(expires_at) - JULIANDAY(created_at))) AS INTEGER) FROM invite WHERE id = ?`,
-		server.HashToken(last[strings.Index(last, "#")+1:])).Scan(&n, &life)
+		credential.HashToken(last[strings.Index(last, "#")+1:])).Scan(&n, &life)
 	if err != nil || n != 3 || life != 2*86400 {
 		t.Errorf("an invite of 3 uses and 2 days: %d uses, %d seconds, %v", n, life, err)
 	}

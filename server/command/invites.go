@@ -9,7 +9,7 @@ import (
 	"strings"
 	"time"
 
-	"finds/server"
+	"finds/server/credential"
 )
 
 func createInvite(e *env) error {
@@ -48,7 +48,7 @@ func (e *env) inviteLink(keep func(hash string) error) (string, error) {
 	if base == nil {
 		base = &url.URL{Scheme: "http", Host: reachable(e.String("addr"))}
 	}
-	code, hash := server.NewToken()
+	code, hash := credential.NewToken()
 	if err := keep(hash); err != nil {
 		return "", err
 	}

@@ -13,7 +13,7 @@ import (
 
 	"finds/media"
 	"finds/schema"
-	"finds/server"
+	"finds/server/credential"
 	"finds/store"
 )
 
@@ -96,7 +96,7 @@ func (e *env) checkPassword(p, username string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	if weak := server.WeakPassword(p, username, base); weak.Rule != "" {
+	if weak := credential.WeakPassword(p, username, base); weak.Rule != "" {
 		return "", errors.New("the password is weak: " + weak.Message)
 	}
 	return p, nil
@@ -113,7 +113,7 @@ func createUser(e *env) error {
 	if err != nil {
 		return err
 	}
-	u, err := e.store.CreateUser(e.Context.Context, store.NewUser{Username: name, PasswordHash: server.HashPassword(password)})
+	u, err := e.store.CreateUser(e.Context.Context, store.NewUser{Username: name, PasswordHash: credential.HashPassword(password)})
 	if err != nil {
 		return err
 	}
@@ -136,7 +136,7 @@ func createToken(e *env) error {
 	if err != nil {
 		return err
 	}
-	token, hash := server.NewToken()
+	token, hash := credential.NewToken()
 	if _, _, err := e.store.CreateSession(e.Context.Context, store.NewSession{UserID: id, TokenHash: hash, UserAgent: "finds create-token"}); err != nil {
 		return err
 	}
@@ -153,7 +153,7 @@ func setPassword(e *env) error {
 	if err != nil {
 		return err
 	}
-	return e.store.SetPassword(e.Context.Context, store.NewPassword{UserID: id, Hash: server.HashPassword(password)})
+	return e.store.SetPassword(e.Context.Context, store.NewPassword{UserID: id, Hash: credential.HashPassword(password)})
 }
 
 func deleteUser(e *env) error {

@@ -2,27 +2,13 @@ package server
 
 import (
 	"context"
-	"crypto/rand"
-	"crypto/subtle"
-	"encoding/base64"
 	"fmt"
 	"runtime"
-	"strings"
 	"sync/atomic"
 	"time"
 
-	"golang.org/x/crypto/argon2"
-
 	"finds/schema"
-)
-
-// Parameters of argon2id (RFC 9106), OWASP's minimum: 19 MiB, two passes.
-const (
-	argonMemory  = 19 * 1024 // KiB
-	argonTime    = 2
-	argonThreads = 1
-	argonKey     = 32 // bytes
-	argonSalt    = 16 // bytes
+	"finds/server/credential"
 )
 
 // hashing computes password hashes, few at once: each takes 19 MiB and 20 ms
@@ -32,7 +18,6 @@ type hashing struct {
 	slots   *turns
 	running atomic.Int64
 	begun   atomic.Int64
-	dummy   string // a hash of nothing, for names that do not exist
 
 	ofAccount, ofSite *tally // what runs or waits
 }
@@ -70,7 +55,6 @@ func newHashing(wait time.Duration) *hashing {
 		slots:     newTurns(hashesAtOnce, hashesQueued, hashesKept),
 		ofAccount: newTally(hashesOfAccount),
 		ofSite:    newTally(hashesOfSite),
-		dummy:     encodeHash(make([]byte, argonSalt), make([]byte, argonKey)),
 	}
 }
 
@@ -121,30 +105,14 @@ func (h *hashing) hash(ctx context.Context, password string, a asker) (string, e
 		return "", err
 	}
 	defer release()
-	return HashPassword(password), nil
+	return credential.HashPassword(password), nil
 }
 
-// HashPassword returns the PHC string of a password under a new salt.
-func HashPassword(password string) string {
-	salt := make([]byte, argonSalt)
-	rand.Read(salt)
-	return encodeHash(salt, argon2.IDKey([]byte(password), salt, argonTime, argonMemory, argonThreads, argonKey))
-}
-
-func encodeHash(salt, key []byte) string {
-	b64 := base64.RawStdEncoding
-	return fmt.Sprintf("$argon2id$v=%d$m=%d,t=%d,p=%d$%s$%s", argon2.Version, argonMemory, argonTime, argonThreads, b64.EncodeToString(salt), b64.EncodeToString(key))
-}
-
-// verify compares a password with a PHC string, "" for an account without one,
-// which matches nothing but takes as long. stale tells that the string has
+// verify compares a password with the stored hash of an account, "" for an account
+// without one, which matches nothing but takes as long. stale tells that the hash has
 // other parameters than today's.
-func (h *hashing) verify(ctx context.Context, phc, password string, a asker) (good, stale bool, err error) {
-	none := phc == ""
-	if none {
-		phc = h.dummy
-	}
-	p, err := parsePHC(phc)
+func (h *hashing) verify(ctx context.Context, stored, password string, a asker) (good, stale bool, err error) {
+	hash, err := credential.ParseHash(stored)
 	if err != nil {
 		return false, false, err
 	}
@@ -153,36 +121,5 @@ func (h *hashing) verify(ctx context.Context, phc, password string, a asker) (go
 		return false, false, err
 	}
 	defer release()
-	key := argon2.IDKey([]byte(password), p.salt, p.time, p.memory, p.threads, uint32(len(p.key)))
-	good = subtle.ConstantTimeCompare(key, p.key) == 1 && !none
-	return good, p.memory != argonMemory || p.time != argonTime || p.threads != argonThreads || len(p.key) != argonKey, nil
-}
-
-// phc is a parsed hash.
-type phc struct {
-	memory, time uint32
-	threads      uint8
-	salt, key    []byte
-}
-
-// parsePHC reads `$argon2id$v=19$m=…,t=…,p=…$salt$key`. Parameters that would
-// take much memory are refused.
-func parsePHC(s string) (p phc, err error) {
-	parts := strings.Split(s, "$")
-	if len(parts) != 6 || parts[1] != "argon2id" || parts[2] != fmt.Sprint("v=", argon2.Version) {
-		return p, fmt.Errorf("stored password hash is of an unknown kind")
-	}
-	if _, err := fmt.Sscanf(parts[3], "m=%d,t=%d,p=%d", &p.memory, &p.time, &p.threads); err != nil {
-		return p, fmt.Errorf("read parameters of a stored password hash: %w", err)
-	}
-	if p.memory > 256*1024 || p.time == 0 || p.time > 16 || p.threads == 0 {
-		return p, fmt.Errorf("stored password hash asks for %d KiB and %d passes", p.memory, p.time)
-	}
-	if p.salt, err = base64.RawStdEncoding.DecodeString(parts[4]); err != nil {
-		return p, fmt.Errorf("read salt of a stored password hash: %w", err)
-	}
-	if p.key, err = base64.RawStdEncoding.DecodeString(parts[5]); err != nil || len(p.key) < 16 {
-		return p, fmt.Errorf("read key of a stored password hash: %w", err)
-	}
-	return p, nil
+	return hash.Matches(password), hash.Stale(), nil
 }

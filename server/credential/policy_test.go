@@ -1,17 +1,20 @@
-package server_test
+package credential_test
 
 import (
 	"net/url"
 	"testing"
 
-	"finds/server"
+	"finds/server/credential"
 )
 
-// TestS11WeakSpellings has common passwords and those of the context in other
-// spellings, with what nobody sees in between, and over and over.
-func TestS11WeakSpellings(t *testing.T) {
+// TestWeakSpellings has common passwords and those of the context in other
+// spellings, with invisible characters in between, and repeated.
+func TestWeakSpellings(t *testing.T) {
 	t.Parallel()
-	base := must(url.Parse("https://trips.example.org:8443"))
+	base, err := url.Parse("https://trips.example.org:8443")
+	if err != nil {
+		t.Fatal(err)
+	}
 	for password, weak := range map[string]bool{
 		"ｐａｓｓｗｏｒｄ": true, "ＰＡＳＳＷＯＲＤ": true, "𝐩𝐚𝐬𝐬𝐰𝐨𝐫𝐝": true, "ⓟⓐⓢⓢⓦⓞⓡⓓ": true, "pa\u017f\u017fword": true, "Pass\u200bword": true, "pass\u00adword\u2060": true,
 		"\ufeffpassword": true, "pass\ufe0fword": true, "pass\u034fword": true, "１２３４５６７８９": true,
@@ -22,11 +25,11 @@ func TestS11WeakSpellings(t *testing.T) {
 		"73914682": false, "abcdeabcdf": false, "river lamp": false, "river lamp river lamp ": false, "Straße nach Süden": false, "Москва-река": false, "パスワードではない": false,
 		"e\u0301e\u0300e\u0302e\u0308": false, "q\u200bw7r\u200bt9u1o": false, "my finds are safe": false, "🏔️🌋🗻🏕️🏖️🏜️🏝️🏞️🏟️": false,
 	} {
-		if rule := server.WeakPassword(password, "ann", base); (rule.Rule != "") != weak {
+		if rule := credential.WeakPassword(password, "ann", base); (rule.Rule != "") != weak {
 			t.Errorf("%q: %+v", password, rule)
 		}
 	}
-	if rule := server.WeakPassword("river lamp", "", nil); rule.Rule != "" {
+	if rule := credential.WeakPassword("river lamp", "", nil); rule.Rule != "" {
 		t.Errorf("without a context: %+v", rule)
 	}
 }

@@ -1,4 +1,4 @@
-package server
+package credential
 
 import (
 	"cmp"
@@ -98,14 +98,4 @@ func hostWords(u *url.URL) (words []string) {
 		}
 	}
 	return words
-}
-
-// strong refuses a weak password of a user; field is the location of the password in
-// the request.
-func (s *Server) strong(field, password, username string) error {
-	if f := WeakPassword(password, username, s.BaseURL); f.Rule != "" {
-		f.Location = field
-		return schema.ErrInvalid(f)
-	}
-	return nil
 }
