@@ -18,6 +18,7 @@ import (
 	"finds/media/s3test"
 	"finds/schema"
 	"finds/server"
+	"finds/server/credential"
 	"finds/store"
 	"finds/store/storetest"
 )
@@ -135,7 +136,7 @@ func (a *api) as(name string) *user {
 	if err != nil {
 		a.Fatal(err)
 	}
-	token, hash := server.NewToken()
+	token, hash := credential.NewToken()
 	if _, _, err := a.store.CreateSession(ctx, store.NewSession{UserID: u.ID, TokenHash: hash, UserAgent: "test"}); err != nil {
 		a.Fatal(err)
 	}

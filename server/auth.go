@@ -3,10 +3,6 @@ package server
 import (
 	"cmp"
 	"context"
-	"crypto/rand"
-	"crypto/sha256"
-	"encoding/base64"
-	"encoding/hex"
 	"errors"
 	"net/http"
 	"strings"
@@ -15,23 +11,9 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 
 	"finds/schema"
+	"finds/server/credential"
 	"finds/store"
 )
-
-// NewToken makes a bearer token, 32 random bytes in base64url, and the hash of
-// it, which alone is stored.
-func NewToken() (token, hash string) {
-	var b [32]byte
-	rand.Read(b[:])
-	token = base64.RawURLEncoding.EncodeToString(b[:])
-	return token, HashToken(token)
-}
-
-// HashToken returns the hex SHA-256 of a token or invite code.
-func HashToken(token string) string {
-	sum := sha256.Sum256([]byte(token))
-	return hex.EncodeToString(sum[:])
-}
 
 // authenticate notes who makes a request. A bearer token that is no good never
 // falls back to the cookie; whether a session is needed is the route's matter.
@@ -47,7 +29,7 @@ func (s *Server) authenticate(r *http.Request, i *info) error {
 	}
 	ctx, cancel := context.WithTimeout(r.Context(), s.ReadTime)
 	defer cancel()
-	v, err := s.Store.Viewer(ctx, HashToken(token))
+	v, err := s.Store.Viewer(ctx, credential.HashToken(token))
 	if errors.Is(err, schema.ErrNotFound) {
 		return nil
 	}
@@ -170,13 +152,13 @@ func (s *Server) inviteHash(code string) string {
 	if code == "" || s.Registration == Open {
 		return ""
 	}
-	return HashToken(code)
+	return credential.HashToken(code)
 }
 
 // newSession begins a session; when it is told by the cookie, that of the cookie
 // before, which no page can use any more, ends, and with it what it subscribed.
 func (s *Server) newSession(ctx context.Context, cookie bool) (token string, n store.NewSession) {
-	token, hash := NewToken()
+	token, hash := credential.NewToken()
 	i := infoOf(ctx)
 	if cookie && i.device == "" {
 		i.device = s.newDevice()
@@ -232,4 +214,14 @@ func (s *Server) deleteSession(ctx context.Context, in *SessionPath) (*empty, er
 	err := s.Store.EndSessionOf(ctx, me(ctx), in.SessionID)
 	s.followers.check(me(ctx))
 	return nil, err
+}
+
+// strong refuses a weak password of a user; field is the location of the password in
+// the request.
+func (s *Server) strong(field, password, username string) error {
+	if f := credential.WeakPassword(password, username, s.BaseURL); f.Rule != "" {
+		f.Location = field
+		return schema.ErrInvalid(f)
+	}
+	return nil
 }

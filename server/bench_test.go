@@ -20,6 +20,7 @@ import (
 	"finds/media"
 	"finds/schema"
 	"finds/server"
+	"finds/server/credential"
 	"finds/store"
 )
 
@@ -141,7 +142,7 @@ func serveWorld(b *testing.B, s *store.Store, dir string) *bench {
 		b.Fatal(err)
 	}
 	var hash string
-	w.token, hash = server.NewToken()
+	w.token, hash = credential.NewToken()
 	if _, _, err := s.CreateSession(ctx, store.NewSession{UserID: id, TokenHash: hash}); err != nil {
 		b.Fatal(err)
 	}

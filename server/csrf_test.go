@@ -15,6 +15,7 @@ import (
 
 	"finds/schema"
 	"finds/server"
+	"finds/server/credential"
 )
 
 // dump reads every column of every row of the database, by table.
@@ -84,7 +85,7 @@ func (a *api) same(what string, before map[string]string) {
 func TestS1DatabaseTheft(t *testing.T) {
 	each(t, func(a *api) {
 		nobody := a.anonymous()
-		if err := a.store.CreateInvite(context.Background(), server.HashToken("an-invite-code"), 2, time.Hour); err != nil {
+		if err := a.store.CreateInvite(context.Background(), credential.HashToken("an-invite-code"), 2, time.Hour); err != nil {
 			a.Fatal(err)
 		}
 		secrets := []string{"an-invite-code", password}
@@ -105,7 +106,7 @@ func TestS1DatabaseTheft(t *testing.T) {
 		secrets = append(secrets, value)
 		ok(nobody, 200, "GET", "/api/users/me", nil, "Cookie", "finds_session="+value)
 		stored := fmt.Sprint(a.dump())
-		if !strings.Contains(stored, server.HashToken(value)) {
+		if !strings.Contains(stored, credential.HashToken(value)) {
 			a.Fatal("the dump does not show sessions")
 		}
 		files, _ := filepath.Glob(a.dsn + "*")

@@ -8,7 +8,7 @@ import (
 	"time"
 
 	"finds/schema"
-	"finds/server"
+	"finds/server/credential"
 )
 
 // TestLogsHoldNoSecrets runs through everything that handles a secret and scans
@@ -63,7 +63,7 @@ func TestLogsHoldNoSecrets(t *testing.T) {
 		if len(cookie) != 43 || strings.Count(log, "msg=request") < 12 {
 			a.Fatalf("cookie %q, log:\n%s", cookie, log)
 		}
-		for _, secret := range []string{login.Token, server.HashToken(login.Token), cookie, password, url.QueryEscape(password), next, invite, "secret-endpoint", pushPoint, "tBHItJI5svbpez7KI4CCXg", "A secret title", "secret-signature", signature, "argon2", "Bearer"} {
+		for _, secret := range []string{login.Token, credential.HashToken(login.Token), cookie, password, url.QueryEscape(password), next, invite, "secret-endpoint", pushPoint, "tBHItJI5svbpez7KI4CCXg", "A secret title", "secret-signature", signature, "argon2", "Bearer"} {
 			if strings.Contains(log, secret) {
 				a.Errorf("the log holds %q", secret)
 			}

@@ -23,7 +23,7 @@ import (
 )
 
 // idp is an identity provider that lies as it is told to. What real ones do is
-// tested in e2e.
+// tested in server/e2e.
 type idp struct {
 	*httptest.Server
 	mu     sync.Mutex

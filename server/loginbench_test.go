@@ -20,6 +20,7 @@ import (
 
 	"finds/media"
 	"finds/server"
+	"finds/server/credential"
 	"finds/store"
 )
 
@@ -62,7 +63,7 @@ func BenchmarkLogin(b *testing.B) {
 		b.Fatal(err)
 	}
 	url := serveBench(b, db)
-	hash := server.HashPassword(password)
+	hash := credential.HashPassword(password)
 	bodies := make([]string, atOnce)
 	for i := range bodies {
 		name := fmt.Sprint("crowd-", i)

@@ -5,7 +5,7 @@ import (
 	"maps"
 	"testing"
 
-	"finds/server"
+	"finds/server/credential"
 )
 
 // TestSessionEndsMeanwhile ends a session while the body of a request of it is on
@@ -26,7 +26,7 @@ func TestSessionEndsMeanwhile(t *testing.T) {
 		} {
 			ann := a.as(unique("ann"))
 			s := ann.slowly(c.method, c.path, c.begin)
-			if err := a.store.EndSession(context.Background(), server.HashToken(ann.token)); err != nil {
+			if err := a.store.EndSession(context.Background(), credential.HashToken(ann.token)); err != nil {
 				a.Fatal(err)
 			}
 			before, files := a.dump(), len(a.keys(""))

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"finds/server"
+	"finds/server/credential"
 )
 
 // TestProviderRegistration makes accounts as far as registration allows it.
@@ -18,7 +19,7 @@ func TestProviderRegistration(t *testing.T) {
 			p := newIDP(t)
 			a := p.service(t, "sqlite", func(o *server.Options) { o.Registration = mode })
 			for _, code := range []string{"setup", "once"} {
-				if err := a.store.CreateInvite(context.Background(), server.HashToken(code), 1, time.Hour); err != nil {
+				if err := a.store.CreateInvite(context.Background(), credential.HashToken(code), 1, time.Hour); err != nil {
 					t.Fatal(err)
 				}
 			}
@@ -42,7 +43,7 @@ func TestProviderRivals(t *testing.T) {
 	for _, mode := range []server.Registration{server.Open, server.InviteOnly, server.Closed} {
 		t.Run(string(mode), func(t *testing.T) {
 			eachProvider(t, func(a *api, p *idp) {
-				if err := a.store.CreateInvite(t.Context(), server.HashToken("once"), 1, time.Hour); err != nil {
+				if err := a.store.CreateInvite(t.Context(), credential.HashToken("once"), 1, time.Hour); err != nil {
 					t.Fatal(err)
 				}
 				first, rival := a.browser(), a.browser()

@@ -14,6 +14,7 @@ import (
 	"golang.org/x/oauth2"
 
 	"finds/schema"
+	"finds/server/credential"
 	"finds/store"
 )
 
@@ -59,7 +60,7 @@ func (s *Server) startOAuth(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return s.told(r.Context(), err)
 	}
-	state, hash := NewToken()
+	state, hash := credential.NewToken()
 	if err := s.Store.BeginFlow(r.Context(), hash, flow); err != nil {
 		return err
 	}
@@ -74,10 +75,10 @@ func (s *Server) newFlow(r *http.Request) (f store.Flow, err error) {
 	if err != nil {
 		return f, err
 	}
-	nonce, _ := NewToken()
+	nonce, _ := credential.NewToken()
 	f = store.Flow{Nonce: nonce, Verifier: oauth2.GenerateVerifier(), Redirect: in.redirect, Challenge: in.challenge}
 	if in.invite != "" {
-		f.Invite = HashToken(in.invite)
+		f.Invite = credential.HashToken(in.invite)
 	}
 	if !in.link {
 		return f, nil
@@ -121,7 +122,7 @@ func (s *Server) endFlow(w http.ResponseWriter, r *http.Request) (f store.Flow, 
 		return f, schema.ErrFlow
 	}
 	http.SetCookie(w, s.flowCookie(""))
-	f, err = s.Store.EndFlow(r.Context(), HashToken(state))
+	f, err = s.Store.EndFlow(r.Context(), credential.HashToken(state))
 	if err == nil && f.SessionID != "" && f.SessionID != infoOf(r.Context()).viewer.SessionID {
 		err = schema.ErrFlow // another session than the one whose account was to be linked
 	}
@@ -147,7 +148,7 @@ func (s *Server) finishFlow(w http.ResponseWriter, r *http.Request, flow store.F
 		return err
 	}
 	if flow.Challenge != "" {
-		code, hash := NewToken()
+		code, hash := credential.NewToken()
 		if err := s.Store.CreateCode(ctx, id, hash, flow.Challenge); err != nil {
 			return err
 		}
@@ -220,7 +221,7 @@ type redeemInput struct {
 func (s *Server) redeemCode(ctx context.Context, in *redeemInput) (*bodyOf[schema.Login], error) {
 	sum := sha256.Sum256([]byte(in.Body.Verifier))
 	token, session := s.newSession(ctx, false)
-	u, expires, err := s.Store.RedeemCode(ctx, HashToken(in.Body.Code), base64.RawURLEncoding.EncodeToString(sum[:]), session)
+	u, expires, err := s.Store.RedeemCode(ctx, credential.HashToken(in.Body.Code), base64.RawURLEncoding.EncodeToString(sum[:]), session)
 	if u.ID != "" {
 		s.followers.check(u.ID) // a session may have ended
 	}

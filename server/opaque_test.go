@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"finds/schema"
-	"finds/server"
+	"finds/server/credential"
 )
 
 // TestAvatarUnderBlock asks for the avatar of somebody behind a block, which is
@@ -45,7 +45,7 @@ func TestAvatarTag(t *testing.T) {
 		return r.Header.Get("ETag")
 	}
 	first := tag()
-	if strings.Contains(first, server.HashToken(ann.ID + " ann")[:16]) {
+	if strings.Contains(first, credential.HashToken(ann.ID + " ann")[:16]) {
 		t.Error("the tag confirms a name that is guessed")
 	}
 	ok(ann, 200, "PATCH", "/api/users/me", m{"username": "anders"})

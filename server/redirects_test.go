@@ -10,6 +10,7 @@ import (
 
 	"finds/schema"
 	"finds/server"
+	"finds/server/credential"
 )
 
 // TestO6MixUp brings answers of one provider to another.
@@ -158,7 +159,7 @@ func TestO9OneTimeCode(t *testing.T) {
 			if res := redeem(code, strings.Repeat("w", 43)); res.Status != 400 {
 				a.Errorf("another verifier: %d", res.Status)
 			}
-			if res := redeem(server.HashToken(code), verifier); res.Status != 400 {
+			if res := redeem(credential.HashToken(code), verifier); res.Status != 400 {
 				a.Errorf("what is stored: %d", res.Status)
 			}
 			l := decode[schema.Login](a, redeem(code, verifier))
@@ -243,7 +244,7 @@ func TestNoPasswordLogin(t *testing.T) {
 			a.Errorf("the configuration is %v", c)
 		}
 		id := must(a.store.UserID(t.Context(), "ann"))
-		a.newSession(id, server.HashToken(strings.Repeat("t", 43)))
+		a.newSession(id, credential.HashToken(strings.Repeat("t", 43)))
 		ann := &user{a: a, token: strings.Repeat("t", 43)}
 		refused(ann, 403, "forbidden", "PUT", "/api/users/me/password", m{"newPassword": "yet another sentence", "currentPassword": password})
 		if res := ann.browser().signIn(p, "link=true", "sub", nil); res.Status != 302 {

@@ -11,7 +11,7 @@ import (
 
 	"finds/media"
 	"finds/schema"
-	"finds/server"
+	"finds/server/credential"
 	"finds/store"
 )
 
@@ -90,7 +90,7 @@ func (s *scene) create(name string) string {
 		return must(list, err)[0].ID
 	case "subscriptionId":
 		return must(db.Subscribe(ctx, s.owner.ID, store.NewSubscription{Endpoint: "https://fcm.googleapis.com/" + unique("endpoint"),
-			P256dh: "x", Auth: "y", SessionID: server.HashToken(s.owner.token)})).ID
+			P256dh: "x", Auth: "y", SessionID: credential.HashToken(s.owner.token)})).ID
 	case "z", "x", "y":
 		return "0"
 	case "sessionId":

@@ -11,6 +11,7 @@ import (
 
 	"finds/schema"
 	"finds/server"
+	"finds/server/credential"
 	"finds/store"
 )
 
@@ -27,7 +28,7 @@ func (a *api) login(name, password string, from ...string) answer {
 // withPassword makes accounts that share a password, which costs one hash.
 func (a *api) withPassword(names ...string) {
 	a.Helper()
-	hash := server.HashPassword(password)
+	hash := credential.HashPassword(password)
 	for _, name := range names {
 		if _, err := a.store.CreateUser(context.Background(), store.NewUser{Username: name, PasswordHash: hash}); err != nil {
 			a.Fatal(err)
@@ -152,12 +153,12 @@ func TestS3EndedSession(t *testing.T) {
 		}
 		for _, s := range list {
 			for _, u := range us {
-				if s.ID == server.HashToken(u.token) || s.ID == u.token {
+				if s.ID == credential.HashToken(u.token) || s.ID == u.token {
 					a.Errorf("session %s shows its token's hash", s.ID)
 				}
 			}
 		}
-		refused(us[1], 404, "not_found", "DELETE", "/api/auth/sessions/"+server.HashToken(us[0].token), nil)
+		refused(us[1], 404, "not_found", "DELETE", "/api/auth/sessions/"+credential.HashToken(us[0].token), nil)
 		ok(us[1], 204, "DELETE", "/api/auth/sessions/"+list[2].ID, nil)
 		refused(us[1], 404, "not_found", "DELETE", "/api/auth/sessions/"+list[2].ID, nil)
 		refused(us[0], 401, "unauthenticated", "GET", "/api/auth/sessions", nil)

@@ -17,6 +17,7 @@ import (
 	"finds/media"
 	"finds/schema"
 	"finds/server"
+	"finds/server/credential"
 	"finds/store"
 	"finds/store/storetest"
 )
@@ -186,7 +187,7 @@ func TestStreamEndsBeforeNews(t *testing.T) {
 		owner := a.as("owner")
 		f := owner.find("Fossil", true)
 		s := owner.stream("")
-		if err := a.store.EndSession(t.Context(), server.HashToken(owner.token)); err != nil {
+		if err := a.store.EndSession(t.Context(), credential.HashToken(owner.token)); err != nil {
 			t.Fatal(err)
 		}
 		ok(a.as("actor"), 200, "POST", "/api/finds/"+f.ID+"/comments", m{"content": "hello"})
@@ -272,7 +273,7 @@ func TestStreamBeats(t *testing.T) {
 		defer bucket.Close()
 		s := server.New(server.Options{Store: db, Bucket: bucket, Library: media.New(bucket, media.Limits{}), Signer: media.NewSigner(nil), Log: slog.New(slog.DiscardHandler)})
 		u := must(db.CreateUser(ctx, store.NewUser{Username: "ann"}))
-		token, hash := server.NewToken()
+		token, hash := credential.NewToken()
 		if _, _, err := db.CreateSession(ctx, store.NewSession{UserID: u.ID, TokenHash: hash}); err != nil {
 			t.Fatal(err)
 		}

@@ -16,6 +16,7 @@ import (
 
 	"finds/media"
 	"finds/server"
+	"finds/server/credential"
 	"finds/store"
 	"finds/store/storetest"
 )
@@ -88,7 +89,7 @@ func BenchmarkStreams(b *testing.B) {
 		var tokens []string
 		for i := range streams/perUser + 1 {
 			u := must(db.CreateUser(ctx, store.NewUser{Username: fmt.Sprint("user-", i)}))
-			token, hash := server.NewToken()
+			token, hash := credential.NewToken()
 			_, _, err := db.CreateSession(ctx, store.NewSession{UserID: u.ID, TokenHash: hash})
 			must(0, err)
 			tokens = append(tokens, token)

@@ -13,6 +13,7 @@ import (
 
 	"finds/schema"
 	"finds/server"
+	"finds/server/credential"
 	"finds/store"
 )
 
@@ -196,13 +197,13 @@ func TestSubscribeWhileSigningOut(t *testing.T) {
 				a.Errorf("these outlive their session: %v", got)
 			}
 		}
-		late := store.NewSubscription{Endpoint: pushService + "late", SessionID: server.HashToken("ended")}
+		late := store.NewSubscription{Endpoint: pushService + "late", SessionID: credential.HashToken("ended")}
 		if _, err := a.store.Subscribe(t.Context(), ann.ID, late); !errors.Is(err, schema.ErrUnauthenticated) {
 			a.Errorf("in a session that has ended: %v", err)
 		}
 		browser := ann.again()
 		a.clock.Add(schema.SessionLife) // not swept yet
-		late.SessionID = server.HashToken(browser.token)
+		late.SessionID = credential.HashToken(browser.token)
 		if _, err := a.store.Subscribe(t.Context(), ann.ID, late); !errors.Is(err, schema.ErrUnauthenticated) {
 			a.Errorf("in a session that is over: %v", err)
 		}
@@ -212,7 +213,7 @@ func TestSubscribeWhileSigningOut(t *testing.T) {
 // again signs somebody in once more.
 func (u *user) again() *user {
 	u.a.Helper()
-	token, hash := server.NewToken()
+	token, hash := credential.NewToken()
 	u.a.newSession(u.ID, hash)
 	return &user{a: u.a, ID: u.ID, Name: u.Name, token: token}
 }

@@ -17,6 +17,7 @@ import (
 	"time"
 
 	"finds/server"
+	"finds/server/credential"
 )
 
 // What guessing passwords costs, and gets. The clock stands between guesses.
@@ -58,8 +59,8 @@ func TestS2Tokens(t *testing.T) {
 	t.Parallel()
 	seen, form := map[string]bool{}, regexp.MustCompile(`^[A-Za-z0-9_-]{43}$`)
 	for range 10_000 {
-		token, hash := server.NewToken()
-		if seen[token] || !form.MatchString(token) || hash != server.HashToken(token) {
+		token, hash := credential.NewToken()
+		if seen[token] || !form.MatchString(token) || hash != credential.HashToken(token) {
 			t.Fatalf("token %q with hash %q", token, hash)
 		}
 		seen[token] = true
@@ -247,7 +248,7 @@ func TestS10NoInviteNoHash(t *testing.T) {
 		t.Run(string(mode), func(t *testing.T) {
 			each(t, func(a *api) {
 				for code, life := range map[string]time.Duration{"good": 2 * time.Hour, "over": time.Hour} {
-					if err := a.store.CreateInvite(t.Context(), server.HashToken(code), 1, life); err != nil {
+					if err := a.store.CreateInvite(t.Context(), credential.HashToken(code), 1, life); err != nil {
 						t.Fatal(err)
 					}
 				}

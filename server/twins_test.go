@@ -9,6 +9,7 @@ import (
 
 	"finds/schema"
 	"finds/server"
+	"finds/server/credential"
 )
 
 // twins sends n requests at the same time and counts the statuses. None may be
@@ -68,7 +69,7 @@ func TestTwinRegistrations(t *testing.T) {
 func TestTwinInvites(t *testing.T) {
 	each(t, func(a *api) {
 		nobody := a.anonymous()
-		code, hash := server.NewToken()
+		code, hash := credential.NewToken()
 		if err := a.store.CreateInvite(t.Context(), hash, 2, schema.SessionLife); err != nil {
 			t.Fatal(err)
 		}

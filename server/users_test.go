@@ -12,6 +12,7 @@ import (
 
 	"finds/schema"
 	"finds/server"
+	"finds/server/credential"
 )
 
 const password = "a long sentence"
@@ -160,7 +161,7 @@ func TestS11WeakPassword(t *testing.T) {
 func TestInvites(t *testing.T) {
 	each(t, func(a *api) {
 		invite := func(code string, uses int) {
-			if err := a.store.CreateInvite(context.Background(), server.HashToken(code), uses, 7*24*time.Hour); err != nil {
+			if err := a.store.CreateInvite(context.Background(), credential.HashToken(code), uses, 7*24*time.Hour); err != nil {
 				a.Fatal(err)
 			}
 		}
@@ -175,7 +176,7 @@ func TestInvites(t *testing.T) {
 		refused(nobody, 403, "forbidden", "POST", "/api/auth/register", registration("guest"))
 		invite("once", 1)
 		try(403, "wrong")
-		try(403, server.HashToken("once")) // what is stored opens nothing
+		try(403, credential.HashToken("once")) // what is stored opens nothing
 		a.as("taken")
 		refused(nobody, 409, "conflict", "POST", "/api/auth/register", registration("taken", "invite", "once"))
 		refused(nobody, 422, "invalid", "POST", "/api/auth/register", registration("x", "invite", "once"))
@@ -213,7 +214,7 @@ func TestRegistrationClosed(t *testing.T) {
 	each(t, func(a *api) {
 		nobody := a.anonymous()
 		for _, code := range []string{"setup", "second"} {
-			if err := a.store.CreateInvite(context.Background(), server.HashToken(code), 1, time.Hour); err != nil {
+			if err := a.store.CreateInvite(context.Background(), credential.HashToken(code), 1, time.Hour); err != nil {
 				a.Fatal(err)
 			}
 		}
@@ -233,7 +234,7 @@ func TestRegistrationClosed(t *testing.T) {
 func TestSetup(t *testing.T) {
 	each(t, func(a *api) {
 		for _, code := range []string{"one", "two"} {
-			if err := a.store.CreateSetup(context.Background(), server.HashToken(code), time.Hour); err != nil {
+			if err := a.store.CreateSetup(context.Background(), credential.HashToken(code), time.Hour); err != nil {
 				a.Fatal(err)
 			}
 		}

@@ -14,6 +14,7 @@ import (
 	"finds/embed"
 	"finds/schema"
 	"finds/server"
+	"finds/server/credential"
 )
 
 const pagePolicy = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' blob: data:; media-src 'self' blob:" +
@@ -198,7 +199,7 @@ func TestWorkerAndManifest(t *testing.T) {
 func TestJoinByLink(t *testing.T) {
 	each(t, func(a *api) {
 		nobody := a.anonymous()
-		code, hash := server.NewToken()
+		code, hash := credential.NewToken()
 		if err := a.store.CreateInvite(t.Context(), hash, 1, schema.SessionLife); err != nil {
 			t.Fatal(err)
 		}
@@ -222,7 +223,7 @@ func TestJoinByLink(t *testing.T) {
 // Where passwords are no way in, the provider is, with an invite.
 func TestJoinByProvider(t *testing.T) {
 	eachProvider(t, func(a *api, p *idp) {
-		code, hash := server.NewToken()
+		code, hash := credential.NewToken()
 		if err := a.store.CreateInvite(a.Context(), hash, 1, schema.SessionLife); err != nil {
 			a.Fatal(err)
 		}

@@ -16,6 +16,7 @@ import (
 
 	"finds/schema"
 	"finds/server"
+	"finds/server/credential"
 )
 
 // landscape makes a photograph of so many pixels, so that there is something to
@@ -88,7 +89,7 @@ func file(t testing.TB, name string, b []byte) string {
 func TestFirstFind(t *testing.T) {
 	t.Parallel()
 	w := newWorld(t, func(o *server.Options) { o.Registration = server.InviteOnly })
-	code, hash := server.NewToken()
+	code, hash := credential.NewToken()
 	if err := w.store.CreateInvite(t.Context(), hash, 1, time.Hour); err != nil {
 		t.Fatal(err)
 	}

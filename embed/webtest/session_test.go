@@ -11,7 +11,7 @@ import (
 	"github.com/chromedp/chromedp"
 
 	"finds/schema"
-	"finds/server"
+	"finds/server/credential"
 	"finds/store"
 )
 
@@ -28,7 +28,7 @@ func (u *user) withPassword() *user {
 // end ends the sessions of u's browsers.
 func (u *user) end() {
 	u.w.Helper()
-	token, hash := server.NewToken()
+	token, hash := credential.NewToken()
 	_, _, err := u.w.store.CreateSession(context.Background(), store.NewSession{UserID: u.id, TokenHash: hash})
 	must(u, err)
 	u.token = token

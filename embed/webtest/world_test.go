@@ -23,6 +23,7 @@ import (
 	"finds/push/pushtest"
 	"finds/schema"
 	"finds/server"
+	"finds/server/credential"
 	"finds/server/tiles"
 	"finds/store"
 	"finds/store/gazetteer"
@@ -164,7 +165,7 @@ type user struct {
 func (w *world) user(name string) *user {
 	w.Helper()
 	u := must(w.store.CreateUser(context.Background(), store.NewUser{Username: name}))
-	token, hash := server.NewToken()
+	token, hash := credential.NewToken()
 	_, _, err := w.store.CreateSession(context.Background(), store.NewSession{UserID: u.ID, TokenHash: hash, UserAgent: "Mozilla/5.0 (X11; Linux x86_64) Firefox/150.0"})
 	must(u, err)
 	return &user{w, u.ID, token}

@@ -1,0 +1,211 @@
+package command
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"net/url"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"finds/schema"
+	"finds/store/storetest"
+)
+
+// backupCommands are the commands of the README's section on backups that hold
+// all of these words, as one script: a block that is indented.
+func backupCommands(t *testing.T, words ...string) string {
+	t.Helper()
+	_, text, _ := strings.Cut(readme(t), "\n## Backup\n")
+	text, _, _ = strings.Cut(text, "\n## ")
+	for _, block := range regexp.MustCompile(`(?m)(?:^    .+\n)+`).FindAllString(text, -1) {
+		all := true
+		for _, w := range words {
+			all = all && strings.Contains(block, w)
+		}
+		if all {
+			return block
+		}
+	}
+	t.Fatalf("the README has no commands with %q", words)
+	return ""
+}
+
+// inShell runs commands of the README in a folder. They have a minute.
+func inShell(t *testing.T, dir, commands string, env ...string) {
+	t.Helper()
+	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
+	defer cancel()
+	sh := exec.CommandContext(ctx, "sh", "-euc", commands)
+	sh.Dir, sh.Env = dir, append(os.Environ(), env...)
+	sh.WaitDelay = time.Second
+	if out, err := sh.CombinedOutput(); err != nil {
+		t.Fatalf("%v, %v\n%s\n%s", err, ctx.Err(), commands, out)
+	}
+}
+
+// needTools skips a test without these programs.
+func needTools(t *testing.T, names ...string) {
+	t.Helper()
+	for _, name := range names {
+		storetest.Program(t, name)
+	}
+}
+
+// libpq is the environment and the name of a database for PostgreSQL's programs.
+func libpq(t *testing.T, dsn string) (env []string, name string) {
+	t.Helper()
+	u, err := url.Parse(dsn)
+	if err != nil {
+		t.Fatal(err)
+	}
+	host := u.Hostname()
+	if host == "" {
+		host = u.Query().Get("host")
+	}
+	password, _ := u.User.Password()
+	return []string{"PGHOST=" + host, "PGPORT=" + u.Port(), "PGUSER=" + u.User.Username(), "PGPASSWORD=" + password}, u.Path[1:]
+}
+
+// written keeps writing comments until stop, and returns how many were answered.
+func written(ann person, find string) (stop func() int) {
+	quit, n := make(chan struct{}), 0
+	var wg sync.WaitGroup
+	wg.Go(func() {
+		for {
+			select {
+			case <-quit:
+				return
+			default:
+			}
+			if status, _ := ann.send("POST", "/api/finds/"+find+"/comments", o{"content": "Meanwhile"}); status == 200 {
+				n++
+			}
+		}
+	})
+	return sync.OnceValue(func() int { close(quit); wg.Wait(); return n })
+}
+
+// TestReadmeBackup takes a backup by the README's commands, twice, while the
+// service writes, restores it and serves it.
+func TestReadmeBackup(t *testing.T) {
+	t.Parallel()
+	for _, engine := range storetest.Engines {
+		t.Run(engine, func(t *testing.T) {
+			t.Parallel()
+			var env, more []string
+			name, restored := "finds", "finds"
+			if engine == "postgres" {
+				needTools(t, "pg_dump", "pg_restore", "createdb")
+				more = []string{"--database", storetest.Database(t, engine)}
+				env, name = libpq(t, more[1])
+				restored = name + "_restored"
+			} else {
+				needTools(t, "sqlite3")
+			}
+			dir := t.TempDir()
+			data := filepath.Join(dir, "data")
+			flags := append([]string{"serve", "--data", data, "--addr", "127.0.0.1:0", "--rate-writes", "0"}, more...)
+			s, _ := serveHere(t, flags...)
+			p := &process{T: t, url: s.url}
+			ann := p.join(s.out.String()[strings.Index(s.out.String(), "http://"):][:len(s.url)+len("/join#")+43], "ann")
+			body, kind := upload(smallPicture())
+			media := ask[[]schema.Media](ann, 201, "POST", "/api/media", body, "Content-Type", kind)
+			place := ask[schema.Location](ann, 201, "POST", "/api/locations", o{"latitude": 0, "longitude": 0, "name": "Null Island"})
+			find := ask[schema.Find](ann, 201, "POST", "/api/finds", o{"locationId": place.ID, "title": "Kept", "media": media})
+			if engine == "sqlite" { // large enough that it is written to while it is copied
+				if _, err := openFile(t, data).Exec(`INSERT INTO setting (name, value) VALUES ('filler', hex(randomblob(50000000)))`); err != nil {
+					t.Fatal(err)
+				}
+			}
+
+			stop := written(ann, find.ID)
+			program := map[string]string{"sqlite": "sqlite3", "postgres": "pg_dump"}[engine]
+			commands := strings.ReplaceAll(backupCommands(t, program, "cp -a data/media"), " finds\n", " "+name+"\n")
+			for range 2 {
+				inShell(t, dir, commands, env...)
+			}
+			if n := stop(); n == 0 {
+				t.Error("nothing was written meanwhile")
+			}
+			s.stop()
+
+			data = filepath.Join(dir, "restored")
+			inShell(t, dir, "mkdir -m 700 restored\ncp -a backup/. restored/")
+			if engine == "postgres" {
+				u, _ := url.Parse(more[1])
+				u.Path = "/" + restored
+				more[1] = u.String()
+				t.Cleanup(func() { inShell(t, dir, "dropdb --force "+restored, env...) })
+				commands := strings.ReplaceAll(backupCommands(t, "createdb", "pg_restore"), " finds\n", " "+restored+"\n")
+				inShell(t, dir, strings.ReplaceAll(commands, "=finds ", "="+restored+" "), env...)
+			}
+			s, _ = serveHere(t, append([]string{"serve", "--data", data, "--addr", "127.0.0.1:0"}, more...)...)
+			ann.p = &process{T: t, url: s.url}
+			kept := ask[schema.Find](ann, 200, "GET", "/api/finds/"+find.ID, nil)
+			if kept.Title != "Kept" || len(kept.Media) != 1 {
+				t.Fatalf("after the restore: %+v", kept)
+			}
+			if status, _ := get(t, s.url+kept.Media[0].URL, ""); status != 200 {
+				t.Errorf("its picture: %d", status)
+			}
+			if list := ask[[]schema.Find](ann, 200, "GET", "/api/finds?q=kept", nil); len(list) != 1 {
+				t.Errorf("a search finds %d", len(list))
+			}
+		})
+	}
+}
+
+// TestReadmeDamaged saves what a damaged database still holds, by the README's
+// command, and serves it.
+func TestReadmeDamaged(t *testing.T) {
+	t.Parallel()
+	needTools(t, "sqlite3", "sed")
+	dir := t.TempDir()
+	data := filepath.Join(dir, "data")
+	empty(t, "--data", data)
+	succeed(t, "a long sentence", "create-user", "--data", data, "--password-stdin", "ann")
+	db := openFile(t, data)
+	for i := range 2000 {
+		if _, err := db.Exec(`INSERT INTO setting (name, value) VALUES (?, hex(randomblob(300)))`, fmt.Sprint("filler ", i)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	var page, size int64 // a page of rows of the table that was filled
+	if err := db.QueryRow(`SELECT MAX(pageno), MAX(pgsize) FROM dbstat WHERE name = 'setting' AND pagetype = 'leaf'`).Scan(&page, &size); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := db.Exec(`PRAGMA wal_checkpoint(TRUNCATE)`); err != nil {
+		t.Fatal(err)
+	}
+	db.Close()
+	file := filepath.Join(data, "finds.db")
+	b, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	copy(b[(page-1)*size:page*size], bytes.Repeat([]byte{0xff}, int(size)))
+	if err := os.WriteFile(file, b, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	inShell(t, dir, backupCommands(t, ".dump |")+"\nmv saved.db data/finds.db\nrm -f data/finds.db-wal data/finds.db-shm\nchmod go= data/finds.db")
+	var sound string
+	if err := openFile(t, data).QueryRow(`PRAGMA integrity_check`).Scan(&sound); err != nil || sound != "ok" {
+		t.Errorf("what is saved is %s, %v", sound, err)
+	}
+	var kept int
+	if err := openFile(t, data).QueryRow(`SELECT COUNT(*) FROM setting`).Scan(&kept); err != nil || kept < 1000 || kept >= 2000 {
+		t.Errorf("%d of 2,000 rows are saved, %v", kept, err)
+	}
+	s, code := serveHere(t, "serve", "--data", data, "--addr", "127.0.0.1:0")
+	if code != 0 {
+		t.Fatal(s.log.String())
+	}
+	ask[schema.Login](person{p: &process{T: t, url: s.url}}, 200, "POST", "/api/auth/login", o{"username": "ann", "password": "a long sentence"})
+}

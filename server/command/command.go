@@ -1,0 +1,199 @@
+// Package command is the command line: the commands, their flags, and how an
+// instance is opened and served. It is the only package that knows every other.
+package command
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/signal"
+	"path/filepath"
+	"regexp"
+	"runtime"
+	"runtime/debug"
+	"slices"
+	"strings"
+	"syscall"
+
+	"github.com/urfave/cli/v2"
+
+	"finds/media"
+)
+
+// Program is the command line of a build, with its standard streams.
+type Program struct {
+	Version        string
+	Stdin          io.Reader
+	Stdout, Stderr io.Writer
+}
+
+// Main runs the command line of this process and exits. Nothing may come before it
+// in main: processes that decode media and unpack places start here, too.
+func Main(version string) {
+	media.Worker()
+	placesWorker()
+	if err := media.Hide(); err != nil { // secrets are in its environment and its memory
+		fmt.Fprintln(os.Stderr, "finds: hide this process from others of its user:", err)
+	}
+	ctx, stop := signal.NotifyContext(context.Background(), syscall.SIGINT, syscall.SIGTERM)
+	code := Program{version, os.Stdin, os.Stdout, os.Stderr}.Run(ctx, os.Args)
+	stop()
+	os.Exit(code)
+}
+
+// Run runs a command and returns its exit status: 0, or 1 after one line on
+// Stderr that says what is wrong. The first of args is the name of the program.
+func (p Program) Run(ctx context.Context, args []string) int {
+	switch {
+	case len(args) > 1 && (args[1] == "--version" || args[1] == "-v"):
+		args = []string{args[0], "version"}
+	case len(args) > 1 && args[1] == "help":
+		// The library's help command is one value for every command line.
+		args = append(append([]string{args[0]}, args[2:]...), "--help")
+	case len(args) < 2 || strings.HasPrefix(args[1], "-") && !isHelp(args[1]):
+		// Plain `finds`, or `finds --addr …`, serves.
+		args = append([]string{args[0], "serve"}, args[1:]...)
+	}
+	forget, err := readSecretFiles()
+	defer forget()
+	if err == nil {
+		err = p.commands().RunContext(ctx, args)
+	}
+	if errors.Is(err, errEnded) {
+		return 0
+	}
+	if err != nil && ctx.Err() != nil && errors.Is(err, context.Canceled) {
+		err = errors.New("interrupted")
+	}
+	if err != nil {
+		line := strings.Join(strings.Fields(strings.ReplaceAll(err.Error(), "\n", "; ")), " ")
+		fmt.Fprintln(p.Stderr, "finds:", line+fromEnvironment(line, args))
+		return 1
+	}
+	return 0
+}
+
+// fromEnvironment returns what follows a line that names flags: the variables of
+// those flags that are not among args, whose values come from the environment.
+func fromEnvironment(line string, args []string) string {
+	var from []string
+	for _, name := range flagName.FindAllString(line, -1) {
+		given := slices.ContainsFunc(args, func(a string) bool { return a == name || strings.HasPrefix(a, name+"=") })
+		variable := "FINDS_" + strings.ToUpper(strings.ReplaceAll(name[2:], "-", "_"))
+		_, set := os.LookupEnv(variable)
+		if os.Getenv(variable+"_FILE") != "" {
+			variable += "_FILE"
+		}
+		if set && !given && !slices.Contains(from, variable) {
+			from = append(from, variable)
+		}
+	}
+	if from == nil {
+		return ""
+	}
+	return " (" + strings.Join(from, ", ") + " in the environment)"
+}
+
+var flagName = regexp.MustCompile(`--[a-z][a-z0-9-]*`)
+
+func isHelp(arg string) bool { return arg == "-h" || arg == "--help" }
+
+// commands is the command line.
+func (p Program) commands() *cli.App {
+	with := func(action func(*env) error, needs ...need) cli.ActionFunc {
+		return func(c *cli.Context) error {
+			e := &env{Context: c, version: p.Version, stdin: p.Stdin, stdout: p.Stdout, stderr: p.Stderr}
+			if err := errors.Join(checkArguments(c), checkStorage(e)); err != nil {
+				return err
+			}
+			// Other programs that are handed names in it run elsewhere.
+			data, err := filepath.Abs(c.String("data"))
+			if err == nil {
+				err = c.Set("data", data)
+			}
+			if err != nil {
+				return fmt.Errorf("--data: %w", err)
+			}
+			if err := e.open(needs); err != nil {
+				return e.unusable(err)
+			}
+			return e.unusable(errors.Join(action(e), e.close()))
+		}
+	}
+	app := &cli.App{
+		Name: "finds", Usage: "publish finds on a map, for everybody or for friends",
+		UsageText: "finds [COMMAND] [FLAGS] [ARGUMENT]",
+		Description: "Without a command it serves. finds COMMAND --help lists the flags of a command, which stand before its argument;\n" +
+			"each has an environment variable, FINDS_DATA for --data. Secrets can also be in a file, FINDS_DATABASE_FILE.\n" +
+			"Passwords come from a prompt or standard input. Commands exit with 0, or with 1 after one line that says why.",
+		Writer: p.Stdout, ErrWriter: p.Stderr, HideVersion: true, HideHelpCommand: true,
+		// One line of our own instead of the usage text, and the exit is Run's.
+		ExitErrHandler: func(*cli.Context, error) {},
+		OnUsageError:   usageError,
+		Action: func(c *cli.Context) error {
+			return fmt.Errorf("there is no command %q; finds --help lists them", c.Args().First())
+		},
+		Commands: []*cli.Command{
+			{Name: "serve", Usage: "migrate the database, then serve", Flags: serveFlags(), Before: checkServe, Action: with(serve)},
+			{Name: "migrate", Usage: "run and show migrations", Action: noMigration, Subcommands: []*cli.Command{
+				{Name: "up", Usage: "bring the database to the newest version", Flags: sharedFlags(), Action: with(migrateUp)},
+				{Name: "down", Usage: "take the last migration back with its records; the first one deletes everything", Flags: sharedFlags(yesFlag()), Action: with(migrateDown, database)},
+				{Name: "status", Usage: "list the migrations", Flags: sharedFlags(), Action: with(migrateStatus, database)},
+			}},
+			{Name: "create-user", Usage: "make an account and print its id", ArgsUsage: "NAME", Flags: sharedFlags(passwordFlag(), baseURLFlag()), Action: with(createUser, instance)},
+			{Name: "create-token", Usage: "print a bearer token of a user", ArgsUsage: "NAME", Flags: sharedFlags(), Action: with(createToken, instance)},
+			{Name: "create-invite", Usage: "print a link with which people make accounts", Flags: sharedFlags(
+				baseURLFlag(), addrFlag(), str("expires", "7d", "how long it works: 90m, 12h, 7d"), num("uses", 1, "how many accounts it makes"),
+			), Before: checkAddresses, Action: with(createInvite, instance)},
+			{Name: "set-password", Usage: "set the password of a user and end their sessions", ArgsUsage: "NAME", Flags: sharedFlags(passwordFlag(), baseURLFlag()), Action: with(setPassword, instance)},
+			{Name: "delete-user", Usage: "delete an account with all that is its own", ArgsUsage: "NAME", Flags: sharedFlags(s3Flags(yesFlag())...), Action: with(deleteUser, instance)},
+			{Name: "list-users", Usage: "list the accounts", Flags: sharedFlags(), Action: with(listUsers, instance)},
+			{Name: "push-keys", Usage: "print the Web Push key pair of the instance, which is made if there is none", Flags: sharedFlags(vapidFlags(
+				&cli.BoolFlag{Name: "new", Usage: "print a new pair instead and keep nothing", EnvVars: []string{"FINDS_NEW"}},
+			)...), Action: func(c *cli.Context) error {
+				if c.Bool("new") { // for which no instance is opened or made
+					return printNewKeys(p.Stdout)
+				}
+				return with(pushKeys)(c)
+			}},
+			{Name: "demo", Usage: "fill an empty instance with a plausible world", Flags: sharedFlags(s3Flags(demoFlags()...)...), Before: checkDemo, Action: with(demo)},
+			mediaCommands(with),
+			{Name: "version", Usage: "print version, commit and Go version", Action: func(c *cli.Context) error {
+				if c.NArg() > 0 {
+					return errors.New("version takes no argument")
+				}
+				return p.printVersion()
+			}},
+		},
+	}
+	for _, c := range app.Commands {
+		c.OnUsageError, c.HideHelpCommand = usageError, true
+		for _, sub := range c.Subcommands {
+			sub.OnUsageError, sub.HideHelpCommand = usageError, true
+		}
+	}
+	return app
+}
+
+// need is what a command cannot do without, and does not make.
+type need int
+
+const (
+	database need = iota + 1 // of any version
+	instance                 // a database of the newest version
+)
+
+func (p Program) printVersion() error {
+	commit := "unknown commit"
+	if info, ok := debug.ReadBuildInfo(); ok {
+		for _, s := range info.Settings {
+			if s.Key == "vcs.revision" {
+				commit = s.Value
+			}
+		}
+	}
+	_, err := fmt.Fprintf(p.Stdout, "finds %s, %s, %s\n", p.Version, commit, runtime.Version())
+	return err
+}

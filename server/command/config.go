@@ -1,0 +1,173 @@
+package command
+
+import (
+	"errors"
+	"fmt"
+	"math"
+	"net/netip"
+	"net/url"
+	"regexp"
+	"strconv"
+	"strings"
+
+	"finds/embed"
+	"finds/media"
+	"finds/schema"
+	"finds/server"
+)
+
+// options reads the flags of serve, and refuses wrong ones. It needs no instance;
+// addInstance adds what an instance has.
+func (e *env) options() (o server.Options, err error) {
+	o = server.Options{
+		Version:       e.version,
+		LogRequests:   e.Bool("log-requests"),
+		Registration:  server.Registration(e.String("registration")),
+		CORSOrigins:   split(e.String("cors-origins")),
+		PushHosts:     split(strings.ToLower(e.String("push-allow-hosts"))),
+		RateReads:     e.Int("rate-reads"),
+		RateWrites:    e.Int("rate-writes"),
+		RateUploads:   e.Int("rate-uploads"),
+		RateAnonymous: e.Int("rate-anonymous"),
+		ImageMax:      int64(e.Int("max-image-mb")) << 20,
+		VideoMax:      int64(e.Int("max-video-mb")) << 20,
+		MediaPerFind:  e.Int("max-media-per-find"),
+	}
+	switch o.Registration {
+	case server.Open, server.InviteOnly, server.Closed:
+	default:
+		return o, errors.New("--registration takes open, invite or closed")
+	}
+	for _, name := range []string{"rate-reads", "rate-writes", "rate-uploads", "rate-anonymous", "max-finds-per-user"} {
+		if e.Int(name) < 0 {
+			return o, fmt.Errorf("--%s takes a number from 0", name)
+		}
+	}
+	for name, most := range map[string]int{"max-image-mb": 1024, "max-video-mb": 4096} {
+		if n := e.Int(name); n < 1 || n > most {
+			return o, fmt.Errorf("--%s takes a number from 1 to %d", name, most)
+		}
+	}
+	if n := e.Int("media-workers"); n < 0 || n > 64 {
+		return o, errors.New("--media-workers takes a number from 0 to 64")
+	}
+	if n := e.Int("max-media-per-find"); n < 1 || n > schema.MediaPerFind {
+		return o, fmt.Errorf("--max-media-per-find takes a number from 1 to %d", schema.MediaPerFind)
+	}
+	if o.BaseURL, err = e.baseURL(); err != nil {
+		return o, err
+	}
+	if o.Provider, err = e.provider(); err != nil {
+		return o, err
+	}
+	if o.NoPasswordLogin = !e.Bool("password-login"); o.NoPasswordLogin && o.Provider == nil {
+		return o, errors.New("--password-login=false needs an identity provider; set --oauth-client-id, or nobody can sign in")
+	}
+	if o.Geocoder, err = e.geocoder(); err != nil {
+		return o, err
+	}
+	for _, p := range split(e.String("trusted-proxies")) {
+		prefix, err := parsePrefix(p)
+		if err != nil {
+			return o, fmt.Errorf("--trusted-proxies: %q is neither an address nor a network", p)
+		}
+		o.TrustedProxies = append(o.TrustedProxies, prefix)
+	}
+	for _, host := range o.PushHosts {
+		if !schema.HostName.MatchString(host) {
+			return o, fmt.Errorf("--push-allow-hosts: %q is no name of a host such as push.example.org", host)
+		}
+	}
+	for _, origin := range o.CORSOrigins {
+		if u, err := url.Parse(origin); err != nil || u.Scheme == "" || u.Host == "" || u.Path != "" {
+			return o, fmt.Errorf("--cors-origins: %q is no origin such as https://app.example.org", origin)
+		}
+	}
+	return o, nil
+}
+
+// addInstance adds to options what the open instance has: its store, its files, its
+// secrets, its places and its map. close releases them.
+func (e *env) addInstance(o *server.Options, s secrets) (close func(), err error) {
+	o.Store, o.Log, o.TempDir = e.store, e.log, e.path("tmp")
+	o.Bucket, o.Presign, o.BucketOrigin = e.storage, e.presign, e.bucketOrigin
+	o.Signer, o.Secret = media.NewSigner(s.Signing), s.Signing
+	o.Library = media.New(e.storage, media.Limits{Bytes: o.ImageMax, VideoBytes: o.VideoMax, Workers: e.Int("media-workers"), Poster: embed.Poster, Log: e.log})
+	closeMap, err := e.basemap(o)
+	if err != nil {
+		return nil, err
+	}
+	g := e.gazetteer()
+	o.Gazetteer = g
+	return func() {
+		g.Close()
+		closeMap()
+	}, nil
+}
+
+func parsePrefix(s string) (netip.Prefix, error) {
+	if a, err := netip.ParseAddr(s); err == nil {
+		return a.Prefix(a.BitLen())
+	}
+	p, err := netip.ParsePrefix(s)
+	return p.Masked(), err
+}
+
+// split reads a comma-separated list.
+func split(s string) (list []string) {
+	for part := range strings.SplitSeq(s, ",") {
+		if part = strings.TrimSpace(part); part != "" {
+			list = append(list, part)
+		}
+	}
+	return list
+}
+
+// baseURL reads the flag, or returns nil when it is empty.
+func (e *env) baseURL() (*url.URL, error) {
+	s := e.String("base-url")
+	if s == "" {
+		return nil, nil
+	}
+	u, err := url.Parse(s)
+	if err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Hostname() == "" || strings.Trim(u.Path, "/") != "" || strings.ContainsAny(s, "?#") {
+		return nil, errors.New("--base-url takes an address without a path, such as https://finds.example.org")
+	}
+	if u.User != nil { // it would be in what is answered, and in the log
+		return nil, errors.New("--base-url takes an address without a name or password before the host, such as https://finds.example.org")
+	}
+	u.Path = ""
+	return u, nil
+}
+
+// sizes are what a size may end with.
+var sizes = map[string]int64{"": 1, "B": 1, "KB": 1e3, "MB": 1e6, "GB": 1e9, "TB": 1e12, "KIB": 1 << 10, "MIB": 1 << 20, "GIB": 1 << 30, "TIB": 1 << 40}
+
+var sizeForm = regexp.MustCompile(`^([0-9]{1,12}) ?([A-Z]*)$`)
+
+// parseSize reads a size such as 5GiB, in bytes.
+func parseSize(s string) (int64, bool) {
+	m := sizeForm.FindStringSubmatch(strings.ToUpper(s))
+	if m == nil || sizes[m[2]] == 0 {
+		return 0, false
+	}
+	n, err := strconv.ParseInt(m[1], 10, 64)
+	return n * sizes[m[2]], err == nil && n <= math.MaxInt64/sizes[m[2]]
+}
+
+// userMedia is how many bytes of media a user may have; 0 is no limit, as at
+// commands that take none in.
+func (e *env) userMedia() (int64, error) {
+	text := e.String("max-user-media")
+	if text == "" && e.Command.Name != "serve" {
+		return 0, nil
+	}
+	n, ok := parseSize(text)
+	if !ok {
+		return 0, errors.New("--max-user-media takes a size such as 500MB or 5GiB, or 0 for no limit")
+	}
+	if n > 0 && n < 1e6 {
+		return 0, fmt.Errorf("--max-user-media is %d bytes, less than a picture takes; a size has a unit, such as %[1]dMB", n)
+	}
+	return n, nil
+}

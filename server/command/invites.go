@@ -1,0 +1,66 @@
+package command
+
+import (
+	"errors"
+	"fmt"
+	"net"
+	"net/netip"
+	"net/url"
+	"strings"
+	"time"
+
+	"finds/server/credential"
+)
+
+func createInvite(e *env) error {
+	life, err := parseLife(e.String("expires"))
+	if err != nil || life <= 0 {
+		return errors.New("--expires takes a time such as 90m, 12h or 7d")
+	}
+	if e.Int("uses") < 1 {
+		return errors.New("--uses takes a number from 1")
+	}
+	link, err := e.inviteLink(func(hash string) error { return e.store.CreateInvite(e.Context.Context, hash, e.Int("uses"), life) })
+	if err != nil {
+		return err
+	}
+	fmt.Fprintln(e.stdout, link)
+	return nil
+}
+
+// parseLife reads a duration that may also be in days.
+func parseLife(s string) (time.Duration, error) {
+	if days, ok := strings.CutSuffix(s, "d"); ok {
+		h, err := time.ParseDuration(days + "h")
+		return 24 * h, err
+	}
+	return time.ParseDuration(s)
+}
+
+// inviteLink makes an invite, which keep stores by the hash of its code, and the
+// link that uses it. The code stands in the fragment, which browsers do not send
+// and servers do not log.
+func (e *env) inviteLink(keep func(hash string) error) (string, error) {
+	base, err := e.baseURL()
+	if err != nil {
+		return "", err
+	}
+	if base == nil {
+		base = &url.URL{Scheme: "http", Host: reachable(e.String("addr"))}
+	}
+	code, hash := credential.NewToken()
+	if err := keep(hash); err != nil {
+		return "", err
+	}
+	return base.String() + "/join#" + code, nil
+}
+
+// reachable turns an address to listen on into one to open: every address of
+// the machine becomes localhost.
+func reachable(addr string) string {
+	host, port, err := net.SplitHostPort(addr)
+	if ip, _ := netip.ParseAddr(host); err != nil || host != "" && !ip.IsUnspecified() {
+		return addr
+	}
+	return net.JoinHostPort("localhost", port)
+}

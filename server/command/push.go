@@ -1,0 +1,121 @@
+package command
+
+import (
+	"context"
+	"crypto/hmac"
+	"crypto/sha256"
+	"fmt"
+	"io"
+
+	"finds/push"
+	"finds/server"
+)
+
+// keys returns the VAPID pair: the configured one, checked, or that of the
+// secrets.
+func (e *env) keys(s secrets) (push.Pair, error) {
+	private, public := e.String("vapid-private-key"), e.String("vapid-public-key")
+	if private == "" && public == "" {
+		p, err := push.ParsePair(s.VAPIDPublic, s.VAPIDPrivate)
+		if err != nil {
+			err = fmt.Errorf("the VAPID key pair of the secrets is damaged: %w", err)
+		}
+		return p, err
+	}
+	if private == "" {
+		return push.Pair{}, fmt.Errorf("--vapid-private-key is missing, which belongs to --vapid-public-key; leave both out to have a pair made")
+	}
+	p, err := push.ParsePair(public, private)
+	switch err {
+	case push.ErrPrivateKey:
+		err = fmt.Errorf("--vapid-private-key: %w", err)
+	case push.ErrMismatch:
+		err = fmt.Errorf("--vapid-public-key: %w", err)
+	}
+	return p, err
+}
+
+// subject returns whom push services can turn to, or why nothing says so.
+func (e *env) subject(o server.Options) (subject, why string, err error) {
+	if given := e.String("vapid-subject"); given != "" {
+		s, err := push.ParseSubject(given)
+		if err != nil {
+			err = fmt.Errorf("--vapid-subject: %w", err)
+		}
+		return s, "", err
+	}
+	if o.BaseURL == nil || o.BaseURL.Scheme != "https" {
+		return "", "no --base-url with https says whom push services can turn to", nil
+	}
+	s, err := push.ParseSubject(o.BaseURL.String())
+	if err != nil { // a name of this network alone, which does no harm
+		return "", fmt.Sprintf("push services cannot turn to %s: %s", o.BaseURL, err), nil
+	}
+	return s, "", nil
+}
+
+// sender makes what sends to browsers, or says why push is off.
+func (e *env) sender(s secrets, o server.Options) (sender *push.Sender, why string, err error) {
+	keys, err := e.keys(s)
+	if err != nil {
+		return nil, "", err
+	}
+	subject, why, err := e.subject(o)
+	if err != nil || subject == "" {
+		return nil, why, err
+	}
+	topics := hmac.New(sha256.New, s.Signing)
+	topics.Write([]byte("push topics"))
+	return push.New(push.Options{Store: e.store, Log: e.log, Keys: keys, Subject: subject, Hosts: o.PushHosts, BaseURL: o.BaseURL,
+		Icon: server.AssetPath("icons/192.png"), TopicKey: topics.Sum(nil)}), "", nil
+}
+
+// background runs the sender, if there is one, until stop is called.
+func (e *env) background(sender *push.Sender, why string) (stop func()) {
+	if sender == nil {
+		e.log.Info("push is off; --vapid-subject=mailto:you@example.org switches it on", "because", why)
+		return func() {}
+	}
+	ctx, cancel := context.WithCancel(e.Context.Context)
+	done := make(chan struct{})
+	go func() {
+		defer close(done)
+		sender.Run(ctx)
+	}()
+	return func() {
+		cancel()
+		<-done
+	}
+}
+
+// pushKeys prints the key pair of the instance.
+func pushKeys(e *env) error {
+	if e.store.Postgres() { // its secrets are in a table
+		if err := e.store.Migrate(e.Context.Context); err != nil {
+			return err
+		}
+	}
+	s, err := e.readSecrets()
+	if err != nil {
+		return err
+	}
+	pair, err := e.keys(s)
+	if err != nil {
+		return err
+	}
+	return printKeys(e.stdout, pair)
+}
+
+func printNewKeys(w io.Writer) error {
+	pair, err := push.NewPair()
+	if err != nil {
+		return err
+	}
+	return printKeys(w, pair)
+}
+
+// printKeys prints a pair as the variables that configure it.
+func printKeys(w io.Writer, pair push.Pair) error {
+	_, err := fmt.Fprintf(w, "FINDS_VAPID_PUBLIC_KEY=%s\nFINDS_VAPID_PRIVATE_KEY=%s\n", pair.Public, pair.Private)
+	return err
+}

@@ -1,0 +1,233 @@
+package command
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"net"
+	"net/http"
+	"strings"
+	"syscall"
+	"time"
+
+	"github.com/urfave/cli/v2"
+
+	"finds/media"
+	"finds/server"
+)
+
+// sweepEvery is how often what time has ended is removed; every filesEvery-th time
+// the stored files are looked through too.
+const sweepEvery, filesEvery = time.Hour, 24
+
+// shutdownWait is how long requests under way may take to finish.
+const shutdownWait = 8 * time.Second
+
+// serve migrates and serves until it is told to end.
+func serve(e *env) error {
+	o, err := e.options()
+	if err != nil {
+		return err
+	}
+	s, release, err := e.openToServe()
+	if err != nil {
+		return err
+	}
+	defer release()
+	sender, why, err := e.sender(s, o)
+	if err != nil {
+		return err
+	}
+	if sender != nil {
+		o.PushKey = sender.Keys.Public
+	}
+	if err := e.noteStorage(); err != nil {
+		return err
+	}
+	closeParts, err := e.addInstance(&o, s)
+	if err != nil {
+		return err
+	}
+	defer closeParts()
+	listener, err := e.listen("addr")
+	if err != nil {
+		return err
+	}
+	defer listener.Close()
+	metrics, err := e.listen("metrics-addr")
+	if err != nil {
+		return err
+	}
+	if metrics != nil {
+		defer metrics.Close()
+	}
+	o.Address = reachable(listener.Addr().String())
+	api := server.New(o)
+	if err := e.greet(listener.Addr()); err != nil {
+		return err
+	}
+	defer e.repeats.flushing()()
+	stop := e.background(sender, why)
+	defer stop()
+	return e.serveUntilDone(api, listener, metrics)
+}
+
+// openToServe locks the instance and its media folder for this process, migrates the
+// database and reads the secrets. release gives the locks back.
+func (e *env) openToServe() (s secrets, release func(), err error) {
+	releaseInstance, err := e.alone()
+	if err != nil {
+		return s, nil, err
+	}
+	releaseFolder, err := e.holdFolder()
+	if err != nil {
+		releaseInstance()
+		return s, nil, err
+	}
+	release = func() {
+		releaseFolder()
+		releaseInstance()
+	}
+	if s, err = e.prepare(); err == nil {
+		err = e.checkFolder()
+	}
+	if err != nil {
+		release()
+		return s, nil, err
+	}
+	return s, release, nil
+}
+
+// checkServe refuses wrong flags before anything is made.
+func checkServe(c *cli.Context) error {
+	if err := checkAddresses(c); err != nil {
+		return err
+	}
+	_, err := (&env{Context: c}).options()
+	return err
+}
+
+// checkAddresses refuses what no address can be before anything is made.
+func checkAddresses(c *cli.Context) error {
+	for _, flag := range []string{"addr", "metrics-addr"} {
+		addr := c.String(flag)
+		if addr == "" && flag != "addr" {
+			continue
+		}
+		_, port, err := net.SplitHostPort(addr)
+		if err == nil {
+			_, err = net.LookupPort("tcp", port)
+		}
+		if err != nil {
+			return badAddress(flag, err)
+		}
+	}
+	return nil
+}
+
+func badAddress(flag string, err error) error {
+	return fmt.Errorf("--%s takes an address and port of this machine such as 127.0.0.1:8080: %w", flag, err)
+}
+
+// listen listens on the address of a flag, or returns nil when it is empty.
+func (e *env) listen(flag string) (net.Listener, error) {
+	addr := e.String(flag)
+	if addr == "" && flag != "addr" {
+		return nil, nil
+	}
+	l, err := net.Listen("tcp", addr)
+	switch {
+	case errors.Is(err, syscall.EADDRINUSE):
+		return nil, fmt.Errorf("--%s: another program listens on %s; end it or take another address", flag, addr)
+	case errors.Is(err, syscall.EACCES):
+		return nil, fmt.Errorf("--%s: this user may not listen on %s; use a port from 1024 on", flag, addr)
+	case err != nil:
+		return nil, badAddress(flag, err)
+	}
+	return l, nil
+}
+
+// greet tells where the service is, and how to make the first account.
+func (e *env) greet(addr net.Addr) error {
+	e.log.Info("serving", "address", addr.String(), "version", e.version)
+	if missing := media.Confinement(); len(missing) > 0 {
+		e.log.Warn("decoders are confined in part only", "missing", strings.Join(missing, "; "))
+	}
+	n, err := e.store.UserCount(e.Context.Context)
+	if err != nil || n > 0 {
+		return err
+	}
+	if err := e.Set("addr", addr.String()); err != nil { // the port may have been chosen by the system
+		return err
+	}
+	link, err := e.inviteLink(func(hash string) error { return e.store.CreateSetup(e.Context.Context, hash, 24*time.Hour) })
+	if err != nil {
+		return err
+	}
+	fmt.Fprintf(e.stdout, "\nThere is no account yet. Open this link within 24 hours to make the first one:\n\n    %s\n\n", link)
+	if strings.Contains(link, "://localhost:") {
+		fmt.Fprint(e.stdout, "On another device the name of this machine stands in the place of localhost. Give --base-url to have it in all links.\n\n")
+	}
+	return nil
+}
+
+// serveUntilDone serves and sweeps until the context ends, then stops accepting,
+// lets what is under way finish, and returns.
+func (e *env) serveUntilDone(api *server.Server, listener, metrics net.Listener) error {
+	// What net/http refuses by itself, a request line that it cannot read (400)
+	// or headers that are too long (431), it answers in plain text.
+	httpServer := &http.Server{Handler: api, ReadHeaderTimeout: 10 * time.Second, ReadTimeout: 30 * time.Second, WriteTimeout: 30 * time.Second,
+		IdleTimeout: 2 * time.Minute, MaxHeaderBytes: 32 << 10, ConnState: api.ConnState, ErrorLog: slog.NewLogLogger(e.log.Handler(), slog.LevelWarn)}
+	failed := make(chan error, 2)
+	go func() { failed <- httpServer.Serve(api.Limit(listener)) }()
+	var metricsServer *http.Server
+	if metrics != nil {
+		mux := http.NewServeMux()
+		mux.Handle("GET /metrics", api.Metrics())
+		metricsServer = &http.Server{Handler: mux, ReadHeaderTimeout: 10 * time.Second}
+		go func() { failed <- fmt.Errorf("--metrics-addr: %w", metricsServer.Serve(metrics)) }()
+	}
+	tick := time.NewTicker(sweepEvery)
+	defer tick.Stop()
+	ctx := e.Context.Context
+	go e.sweep(ctx, api, true)
+	for ticks := 1; ; {
+		select {
+		case err := <-failed:
+			return err
+		case <-tick.C:
+			go e.sweep(ctx, api, ticks%filesEvery == 0)
+			ticks++
+		case <-ctx.Done():
+			e.log.Info("shutting down")
+			end, cancel := context.WithTimeout(context.Background(), shutdownWait)
+			defer cancel()
+			api.Shutdown()
+			if metricsServer != nil {
+				metricsServer.Close()
+			}
+			if err := httpServer.Shutdown(end); err != nil {
+				httpServer.Close()
+			}
+			return nil
+		}
+	}
+}
+
+// sweep removes what time has ended; a failure is logged and tried again.
+func (e *env) sweep(ctx context.Context, api *server.Server, all bool) {
+	var uploads, files int
+	var err error
+	if all {
+		uploads, files, err = api.Sweep(ctx)
+	} else {
+		uploads, err = api.SweepRows(ctx)
+	}
+	switch {
+	case err != nil && ctx.Err() == nil:
+		e.log.Warn("sweep", "error", err)
+	case uploads+files > 0:
+		e.log.Info("swept", "uploads", uploads, "files", files)
+	}
+}

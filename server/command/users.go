@@ -1,0 +1,199 @@
+package command
+
+import (
+	"bufio"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"regexp"
+	"strings"
+
+	"golang.org/x/term"
+
+	"finds/media"
+	"finds/schema"
+	"finds/server/credential"
+	"finds/store"
+)
+
+// password asks for the password of a user, twice at a terminal, or reads one
+// line.
+func (e *env) password(username string) (string, error) {
+	in, terminal := e.stdin.(*os.File)
+	if e.Bool("password-stdin") || !terminal || !term.IsTerminal(int(in.Fd())) {
+		if !e.Bool("password-stdin") {
+			return "", errors.New("there is no terminal to ask for a password; give it on standard input with --password-stdin")
+		}
+		line, err := e.typed(e.line)
+		if err != nil && err != io.EOF {
+			return "", err
+		}
+		return e.checkPassword(strings.TrimRight(line, "\r\n"), username)
+	}
+	var typed [2]string
+	for i, prompt := range []string{"Password: ", "Again: "} {
+		fmt.Fprint(e.stderr, prompt)
+		var err error
+		typed[i], err = e.hidden(int(in.Fd()))
+		fmt.Fprintln(e.stderr)
+		if err != nil {
+			return "", err
+		}
+	}
+	if typed[0] != typed[1] {
+		return "", errors.New("the two passwords differ")
+	}
+	return e.checkPassword(typed[0], username)
+}
+
+// line reads a line from standard input.
+func (e *env) line() (string, error) { return bufio.NewReader(e.stdin).ReadString('\n') }
+
+// hidden reads a line from a terminal that does not show it, and leaves the
+// terminal as it was also when the command is told to end.
+func (e *env) hidden(fd int) (string, error) {
+	before, err := term.GetState(fd)
+	if err != nil {
+		return "", err
+	}
+	text, err := e.typed(func() (string, error) {
+		b, err := term.ReadPassword(fd)
+		return string(b), err
+	})
+	if e.Context.Err() != nil {
+		err = errors.Join(err, term.Restore(fd, before))
+	}
+	return text, err
+}
+
+// typed returns what read does, or the end of the context: a read of a terminal
+// cannot be broken off, so it is left behind.
+func (e *env) typed(read func() (string, error)) (string, error) {
+	type result struct {
+		text string
+		err  error
+	}
+	done := make(chan result, 1)
+	go func() {
+		text, err := read()
+		done <- result{text, err}
+	}()
+	select {
+	case r := <-done:
+		return r.text, r.err
+	case <-e.Context.Done():
+		return "", e.Context.Err()
+	}
+}
+
+// checkPassword refuses a weak password, as the service does.
+func (e *env) checkPassword(p, username string) (string, error) {
+	if n := len([]rune(p)); n < schema.PasswordMin || n > schema.PasswordMax {
+		return "", fmt.Errorf("a password has %d to %d characters", schema.PasswordMin, schema.PasswordMax)
+	}
+	base, err := e.baseURL()
+	if err != nil {
+		return "", err
+	}
+	if weak := credential.WeakPassword(p, username, base); weak.Rule != "" {
+		return "", errors.New("the password is weak: " + weak.Message)
+	}
+	return p, nil
+}
+
+var usernameForm = regexp.MustCompile(fmt.Sprintf(`^[a-z0-9_-]{%d,%d}$`, schema.UsernameMin, schema.UsernameMax))
+
+func createUser(e *env) error {
+	name := e.argument()
+	if !usernameForm.MatchString(name) {
+		return fmt.Errorf("a username has %d to %d of the letters a to z, digits, _ and -", schema.UsernameMin, schema.UsernameMax)
+	}
+	password, err := e.password(name)
+	if err != nil {
+		return err
+	}
+	u, err := e.store.CreateUser(e.Context.Context, store.NewUser{Username: name, PasswordHash: credential.HashPassword(password)})
+	if err != nil {
+		return err
+	}
+	fmt.Fprintln(e.stdout, u.ID)
+	return nil
+}
+
+// user returns the name that is the argument, and the id of its account.
+func (e *env) user() (name, id string, err error) {
+	name = e.argument()
+	id, err = e.store.UserID(e.Context.Context, name)
+	if errors.Is(err, schema.ErrNotFound) {
+		err = fmt.Errorf("there is no user %q; finds list-users lists them", name)
+	}
+	return name, id, err
+}
+
+func createToken(e *env) error {
+	_, id, err := e.user()
+	if err != nil {
+		return err
+	}
+	token, hash := credential.NewToken()
+	if _, _, err := e.store.CreateSession(e.Context.Context, store.NewSession{UserID: id, TokenHash: hash, UserAgent: "finds create-token"}); err != nil {
+		return err
+	}
+	fmt.Fprintln(e.stdout, token)
+	return nil
+}
+
+func setPassword(e *env) error {
+	name, id, err := e.user()
+	if err != nil {
+		return err
+	}
+	password, err := e.password(name)
+	if err != nil {
+		return err
+	}
+	return e.store.SetPassword(e.Context.Context, store.NewPassword{UserID: id, Hash: credential.HashPassword(password)})
+}
+
+func deleteUser(e *env) error {
+	name, id, err := e.user()
+	if err != nil {
+		return err
+	}
+	if err := e.sure(fmt.Sprintf("Delete %s with all finds, comments and pictures? This cannot be undone.", name), name); err != nil {
+		return err
+	}
+	files, err := e.store.DeleteUser(e.Context.Context, id)
+	if err != nil {
+		return err
+	}
+	return media.New(e.storage, media.Limits{}).Delete(e.Context.Context, files...)
+}
+
+// sure asks whether to go on, which takes a word, unless --yes is given.
+func (e *env) sure(question, word string) error {
+	if e.Bool("yes") {
+		return nil
+	}
+	fmt.Fprintf(e.stderr, "%s Type %s to go on: ", question, word)
+	line, err := e.typed(e.line)
+	if err != nil { // nobody has ended the line
+		fmt.Fprintln(e.stderr)
+	}
+	switch {
+	case err != nil && err != io.EOF:
+		return err
+	case strings.TrimSpace(line) != word:
+		return errors.New("nothing was deleted; where nobody can answer, --yes does")
+	}
+	return nil
+}
+
+func listUsers(e *env) error {
+	users, err := e.store.Users(e.Context.Context)
+	for _, u := range users {
+		fmt.Fprintf(e.stdout, "%s  %-31s  %s  %d finds\n", u.ID, u.Username, u.CreatedAt, u.Finds)
+	}
+	return err
+}

@@ -1,0 +1,58 @@
+package credential_test
+
+import (
+	"strings"
+	"testing"
+
+	"finds/server/credential"
+)
+
+func TestHash(t *testing.T) {
+	t.Parallel()
+	stored := credential.HashPassword("river lamp")
+	if stored == credential.HashPassword("river lamp") {
+		t.Error("two hashes of one password are equal, so their salts are")
+	}
+	old := "$argon2id$v=19$m=64,t=1,p=1$c29tZXNhbHRzb21lc2FsdA$5/IKA1EsVSx3+GZVbCbG7HWbdAtBKYLCe04sI0ZOAjE"
+	for _, c := range []struct {
+		stored, password string
+		matches, stale   bool
+	}{
+		{stored, "river lamp", true, false},
+		{stored, "River lamp", false, false},
+		{stored, "", false, false},
+		{"", "river lamp", false, false}, // an account without a password
+		{"", "", false, false},
+		{old, "river lamp", false, true},
+	} {
+		h, err := credential.ParseHash(c.stored)
+		if err != nil {
+			t.Fatalf("%q: %v", c.stored, err)
+		}
+		if h.Matches(c.password) != c.matches || h.Stale() != c.stale {
+			t.Errorf("%q with %q: matches %v, stale %v", c.stored, c.password, !c.matches, h.Stale())
+		}
+	}
+}
+
+// TestBadHashes refuses stored hashes that are damaged or would take much memory or
+// time to compare.
+func TestBadHashes(t *testing.T) {
+	t.Parallel()
+	good := credential.HashPassword("river lamp")
+	for _, change := range [][2]string{
+		{"$argon2id$", "$argon2i$"}, {"v=19", "v=16"}, {"m=19456", "m=x"}, {"m=19456", "m=1000000"}, {"t=2", "t=0"}, {"t=2", "t=1000"}, {"p=1", "p=0"},
+		{"p=1$", "p=1$*"}, {"p=1$", "p=1$$"},
+	} {
+		bad := strings.Replace(good, change[0], change[1], 1)
+		if bad == good {
+			t.Fatalf("%q is not in %q", change[0], good)
+		}
+		if _, err := credential.ParseHash(bad); err == nil {
+			t.Errorf("%q is taken", bad)
+		}
+	}
+	if _, err := credential.ParseHash(good[:len(good)-30]); err == nil {
+		t.Error("a hash with a short key is taken")
+	}
+}
