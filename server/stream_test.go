@@ -163,7 +163,7 @@ func TestStreamDoesNotRepeat(t *testing.T) {
 			ok(a.as(unique("actor")), 200, "POST", "/api/finds/"+f.ID+"/comments", m{"content": "hello"})
 			return owner.inbox("")[0].ID
 		}
-		s := owner.stream("")
+		s, ended := owner.stream(""), 0
 		for range 3 {
 			var last string
 			for range 3 {
@@ -171,6 +171,8 @@ func TestStreamDoesNotRepeat(t *testing.T) {
 				s.expect(last)
 			}
 			s.cancel()
+			ended++
+			a.awaitStreams(ended) // what it has sent is noted when it ends
 			missed := comment()
 			s = owner.stream(last)
 			if e, _ := s.next(); e.ID != missed {
@@ -178,6 +180,23 @@ func TestStreamDoesNotRepeat(t *testing.T) {
 			}
 		}
 	})
+}
+
+// awaitStreams waits until n streams have ended, by the log of requests.
+func (a *api) awaitStreams(n int) {
+	a.Helper()
+	tooLong := time.After(2 * time.Minute)
+	for {
+		more := a.log.More()
+		if strings.Count(a.log.String(), "path=/api/notifications/stream") >= n {
+			return
+		}
+		select {
+		case <-more:
+		case <-tooLong:
+			a.Fatalf("%d streams have not ended:\n%s", n, a.log.String())
+		}
+	}
 }
 
 // TestStreamEndsBeforeNews ends a session behind the service's back, as another

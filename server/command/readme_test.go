@@ -117,7 +117,7 @@ func tour(t *testing.T, bin string) {
 		t.Fatalf("the tour has %d blocks; link and create-invite stand there %d times", len(want), n)
 	}
 	bash := exec.Command("bash", "-euc", commands)
-	bash.Dir = "../.." // as the reader of the README
+	bash.Dir = "../.."           // as the reader of the README
 	bash.WaitDelay = time.Second // the stream that it followed may last longer than all else
 	out, err := bash.CombinedOutput()
 	got := strings.Split(string(out), "=====\n")
