@@ -113,6 +113,17 @@ func (l *Library) Delete(ctx context.Context, paths ...string) error {
 	return l.Bucket.Delete(ctx, keys...)
 }
 
+// Discard deletes stored files whose rows are gone, even when ctx has ended. What fails
+// is logged; the next cleanup deletes it.
+func (l *Library) Discard(ctx context.Context, log *slog.Logger, paths []string) {
+	if len(paths) == 0 {
+		return
+	}
+	if err := l.Delete(context.WithoutCancel(ctx), paths...); err != nil {
+		log.Warn("stored files are left to the next cleanup", "error", err)
+	}
+}
+
 // render has a worker do a job on a picture.
 func (l *Library) render(ctx context.Context, job string, f *format, file io.ReadSeeker, size int64) (*Renditions, error) {
 	switch {

@@ -18,8 +18,10 @@ import (
 	"finds/media/s3test"
 	"finds/schema"
 	"finds/server"
+	"finds/server/cleanup"
 	"finds/server/credential"
 	"finds/store"
+	"finds/store/gazetteer"
 	"finds/store/storetest"
 )
 
@@ -57,14 +59,15 @@ func (c *clock) Add(d time.Duration) {
 // api is a running service.
 type api struct {
 	*testing.T
-	url    string
-	store  *store.Store
-	server *server.Server
-	bucket media.Bucket
-	clock  *clock
-	log    *storetest.Log
-	tmp    string
-	dsn    string // of its database, for looking at what is stored
+	url     string
+	store   *store.Store
+	server  *server.Server
+	cleaner *cleanup.Cleaner
+	bucket  media.Bucket
+	clock   *clock
+	log     *storetest.Log
+	tmp     string
+	dsn     string // of its database, for looking at what is stored
 }
 
 // each runs a test against a fresh service on every engine. The options can be
@@ -102,6 +105,8 @@ func newAPI(t *testing.T, engine string, change ...func(*server.Options)) *api {
 		f(&o)
 	}
 	a.server = server.New(o)
+	a.cleaner = cleanup.New(cleanup.Options{Store: o.Store, Library: media.New(o.Bucket, media.Limits{}), Log: o.Log, Now: a.clock.Now, TempDir: a.tmp,
+		TempFiles: []string{server.UploadFiles, gazetteer.TempFiles}})
 	h := httptest.NewServer(a.server)
 	t.Cleanup(func() {
 		a.server.Shutdown()

@@ -19,6 +19,7 @@ import (
 	"finds/media/s3test"
 	"finds/schema"
 	"finds/server"
+	"finds/server/cleanup"
 	"finds/store"
 )
 
@@ -77,7 +78,7 @@ func TestCompareFiles(t *testing.T) {
 		}
 		var gone, found []string
 		seen := 0
-		report := server.FileReport{
+		report := cleanup.Report{
 			Gone: func(row store.NamedFiles, path string) error {
 				gone = append(gone, row.FindID+row.UserID+" "+path)
 				return nil
@@ -91,7 +92,7 @@ func TestCompareFiles(t *testing.T) {
 			},
 			Seen: func(n int) { seen += n },
 		}
-		if err := server.CompareFiles(ctx, a.store, a.bucket, report); err != nil {
+		if err := cleanup.Compare(ctx, a.store, a.bucket, report); err != nil {
 			t.Fatal(err)
 		}
 		want := []string{s.find.ID + " " + lost.FallbackURL, s.find.ID + " " + lost.ThumbnailURL, ann.ID + " " + strings.Replace(picture, "_400", "_150", 1)}
@@ -139,7 +140,7 @@ func TestCompareShuffled(t *testing.T) {
 		for range 300 { // more than a batch
 			a.stored(ann)
 		}
-		err := server.CompareFiles(t.Context(), a.store, shuffled{a.bucket}, server.FileReport{
+		err := cleanup.Compare(t.Context(), a.store, shuffled{a.bucket}, cleanup.Report{
 			Gone:  func(_ store.NamedFiles, path string) error { return fmt.Errorf("%s is gone", path) },
 			Stray: func(keys []string, _ time.Time) error { return fmt.Errorf("%s are strays", keys) },
 		})
@@ -183,7 +184,7 @@ func TestCompareNamed(t *testing.T) {
 			}
 		})
 		lost := 0
-		err := server.CompareFiles(t.Context(), a.store, late{a.bucket, row}, server.FileReport{
+		err := cleanup.Compare(t.Context(), a.store, late{a.bucket, row}, cleanup.Report{
 			Gone:  func(store.NamedFiles, string) error { lost++; return nil },
 			Stray: func(keys []string, _ time.Time) error { return fmt.Errorf("%s are strays", keys) },
 		})
@@ -209,7 +210,7 @@ func TestSweepTells(t *testing.T) {
 			t.Fatal(err)
 		}
 		a.tomorrow()
-		_, files, err := a.server.Sweep(t.Context())
+		_, files, err := a.cleaner.All(t.Context())
 		if err != nil || files != 1 {
 			t.Errorf("swept %d files, %v", files, err)
 		}
@@ -240,7 +241,7 @@ func TestSweepBatches(t *testing.T) {
 		t.Fatal(err)
 	}
 	a.clock.Add(schema.UploadLife + time.Minute)
-	if n, _, err := a.server.Sweep(t.Context()); n != len(list) || err != nil {
+	if n, _, err := a.cleaner.All(t.Context()); n != len(list) || err != nil {
 		t.Errorf("swept %d of %d, %v", n, len(list), err)
 	}
 }
@@ -275,7 +276,7 @@ func TestSweepTemp(t *testing.T) {
 				a.Fatal(err)
 			}
 		}
-		if _, _, err := a.server.Sweep(t.Context()); err != nil {
+		if _, _, err := a.cleaner.All(t.Context()); err != nil {
 			a.Fatal(err)
 		}
 		left, err := os.ReadDir(a.tmp)

@@ -207,7 +207,7 @@ func (s *Server) updateFind(ctx context.Context, in *updateFindInput) (*findOutp
 	if err != nil {
 		return nil, err
 	}
-	s.discard(ctx, files)
+	s.Library.Discard(ctx, s.Log, files)
 	return s.find(ctx, f), nil
 }
 
@@ -216,7 +216,7 @@ func (s *Server) deleteFind(ctx context.Context, in *FindPath) (*empty, error) {
 	if err != nil {
 		return nil, err // its rows are still there, and so must be its files
 	}
-	s.discard(ctx, files)
+	s.Library.Discard(ctx, s.Log, files)
 	return nil, nil
 }
 

@@ -8,12 +8,13 @@ import (
 
 	"finds/media"
 	"finds/server"
+	"finds/server/cleanup"
 )
 
 // sweep sweeps and insists on how many stray files went.
 func (a *api) sweep(want int) {
 	a.Helper()
-	if _, files, err := a.server.Sweep(a.Context()); err != nil || files != want {
+	if _, files, err := a.cleaner.All(a.Context()); err != nil || files != want {
 		a.Errorf("swept %d files, want %d (%v)", files, want, err)
 	}
 }
@@ -69,7 +70,7 @@ func TestForeignFiles(t *testing.T) {
 			if log := second.log.String(); !strings.Contains(log, "mark of another database") {
 				first.Errorf("the log: %s", log)
 			}
-			why, err := server.WhyKept(first.Context(), second.store, first.bucket)
+			why, err := cleanup.WhyKept(first.Context(), second.store, first.bucket)
 			if err != nil || why == "" {
 				first.Errorf("the second may delete: %q, %v", why, err)
 			}

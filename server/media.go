@@ -29,7 +29,7 @@ func (s *Server) createMedia(w http.ResponseWriter, r *http.Request) error {
 	defer func() {
 		if !keep { // also after a panic
 			for _, u := range uploads {
-				s.discard(r.Context(), []string{u.URL})
+				s.Library.Discard(r.Context(), s.Log, []string{u.URL})
 			}
 		}
 	}()
@@ -76,7 +76,7 @@ func (s *Server) setPicture(w http.ResponseWriter, r *http.Request) error {
 	keep := false
 	defer func() {
 		if !keep { // also after a panic
-			s.discard(r.Context(), []string{stored})
+			s.Library.Discard(r.Context(), s.Log, []string{stored})
 		}
 	}()
 	err := s.eachFile(w, r, 1, 0, nil, func(f *os.File, size int64) (err error) {
@@ -94,7 +94,7 @@ func (s *Server) setPicture(w http.ResponseWriter, r *http.Request) error {
 	if keep = mayHaveRows(err); err != nil {
 		return err
 	}
-	s.discard(r.Context(), []string{old})
+	s.Library.Discard(r.Context(), s.Log, []string{old})
 	return reply(w, http.StatusOK, u)
 }
 

@@ -245,7 +245,7 @@ func TestSweep(t *testing.T) {
 		}
 		sweep := func(what string) {
 			a.Helper()
-			if _, _, err := a.server.Sweep(ctx); err != nil {
+			if _, _, err := a.cleaner.All(ctx); err != nil {
 				a.Errorf("%s: %v", what, err)
 			}
 		}

@@ -105,7 +105,7 @@ func TestO1Callback(t *testing.T) {
 			a.Errorf("there are sessions or accounts: %s", rows)
 		}
 		a.clock.Add(time.Hour)
-		if _, _, err := a.server.Sweep(t.Context()); err != nil || a.dump()["[oauth_flow]"] != "" {
+		if _, _, err := a.cleaner.All(t.Context()); err != nil || a.dump()["[oauth_flow]"] != "" {
 			a.Errorf("the sweep leaves %s, %v", a.dump()["[oauth_flow]"], err)
 		}
 		b := a.browser()

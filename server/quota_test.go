@@ -100,7 +100,7 @@ func (a *api) makeRoom(ann *user, file []byte) {
 	}
 	full("at first", true)
 	a.clock.Add(schema.UploadLife + 1)
-	if _, _, err := a.server.Sweep(a.Context()); err != nil {
+	if _, _, err := a.cleaner.All(a.Context()); err != nil {
 		a.Fatal(err)
 	}
 	list := []schema.Media{ann.upload(file)[0], ann.upload(file)[0], ann.upload(file)[0], ann.upload(file)[0], ann.upload(file)[0]}

@@ -171,7 +171,7 @@ func TestO9OneTimeCode(t *testing.T) {
 				a.Error("the code is stored, or in the log")
 			}
 			a.clock.Add(time.Hour)
-			if _, _, err := a.server.Sweep(context.Background()); err != nil {
+			if _, _, err := a.cleaner.All(context.Background()); err != nil {
 				a.Fatal(err)
 			}
 			a.clean("a second use", redeem(code, verifier))

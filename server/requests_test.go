@@ -37,7 +37,7 @@ func TestDeclined(t *testing.T) {
 			a.clock.Add(24 * time.Hour)
 			decline()
 			a.clock.Add(24 * time.Hour)
-			if _, _, err := a.server.Sweep(context.Background()); err != nil {
+			if _, _, err := a.cleaner.All(context.Background()); err != nil {
 				t.Error(err)
 			}
 			decline()

@@ -99,7 +99,6 @@ type Server struct {
 	secure         bool // served over HTTPS, by the base URL
 	quit           chan struct{}
 	shutdown       func() // closes quit, once
-	sweeping       sync.Mutex
 
 	mapChanged sync.Once // is logged
 }

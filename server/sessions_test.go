@@ -218,7 +218,7 @@ func TestS3StaleSession(t *testing.T) {
 		}
 		a.clock.Add(2 * time.Minute)
 		refused(used, 401, "unauthenticated", "GET", "/api/users/me", nil)
-		if _, _, err := a.server.Sweep(context.Background()); err != nil {
+		if _, _, err := a.cleaner.All(context.Background()); err != nil {
 			a.Fatal(err)
 		}
 		if rows := a.dump()["[session]"]; rows != "" {

@@ -51,7 +51,7 @@ func TestErrorsAreUsed(t *testing.T) {
 	if len(named) < 20 {
 		t.Fatalf("only %d refusals found", len(named))
 	}
-	for _, pkg := range []string{"server/command", "server", "store", "store/gazetteer", "media", "push"} {
+	for _, pkg := range []string{"server/command", "server/cleanup", "server/credential", "server", "store", "store/gazetteer", "media", "push"} {
 		if found, _ := filepath.Glob(filepath.Join("..", pkg, "*.go")); len(found) == 0 {
 			continue
 		}
@@ -77,8 +77,9 @@ func TestErrorsAreUsed(t *testing.T) {
 // in it.
 var arrows = map[string][]string{
 	"":                  {"server/command"},
-	"server/command":    {"schema", "embed", "store", "store/gazetteer", "media", "push", "server", "server/credential", "server/places", "server/tiles"},
+	"server/command":    {"schema", "embed", "store", "store/gazetteer", "media", "push", "server", "server/cleanup", "server/credential", "server/places", "server/tiles"},
 	"server":            {"server/credential", "server/places", "server/tiles", "store", "media", "schema", "embed"},
+	"server/cleanup":    {"store", "media", "schema"},
 	"server/credential": {"schema", "embed"},
 	"server/places":     {"schema"},
 	"server/tiles":      {},

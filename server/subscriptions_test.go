@@ -138,7 +138,7 @@ func TestSubscriptionsEndWithTheirSession(t *testing.T) {
 				a.clock.Add(schema.SessionLife - time.Hour)
 				ok(o, 200, "GET", "/api/users/me", nil) // which gives that session another month
 				a.clock.Add(time.Hour)
-				if _, _, err := a.server.Sweep(t.Context()); err != nil {
+				if _, _, err := a.cleaner.All(t.Context()); err != nil {
 					t.Error(err)
 				}
 			},

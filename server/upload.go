@@ -16,6 +16,10 @@ import (
 	"finds/schema"
 )
 
+// UploadFiles is the pattern of the names of uploads while they arrive, in
+// Options.TempDir.
+const UploadFiles = "upload-*"
+
 const (
 	partOverhead = 4 << 10 // bytes that the headers of a part may take
 	partBuffer   = 4 << 10 // that multipart.Reader reads ahead
@@ -117,7 +121,7 @@ func (s *Server) spool(part io.Reader, videoMax int64, room *claim, take func(f 
 	if kind == media.ClassVideo {
 		part = claimed{part, room}
 	}
-	f, err := os.CreateTemp(s.TempDir, tempFile)
+	f, err := os.CreateTemp(s.TempDir, UploadFiles)
 	if err != nil {
 		return fmt.Errorf("make a temporary file: %w", err)
 	}

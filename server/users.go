@@ -60,14 +60,14 @@ func (s *Server) deleteMe(ctx context.Context, in *deleteMeInput) (*logoutOutput
 		return nil, err
 	}
 	s.followers.check(me(ctx))
-	s.discard(ctx, files)
+	s.Library.Discard(ctx, s.Log, files)
 	return &logoutOutput{s.cookie("", s.Now().AddDate(-1, 0, 0))}, nil
 }
 
 func (s *Server) deletePicture(ctx context.Context, _ *struct{}) (*empty, error) {
 	_, old, err := s.Store.SetPicture(ctx, me(ctx), "")
 	if err == nil {
-		s.discard(ctx, []string{old})
+		s.Library.Discard(ctx, s.Log, []string{old})
 	}
 	return nil, err
 }

@@ -59,7 +59,7 @@ func TestVideo(t *testing.T) {
 		}
 		path, _, _ := strings.Cut(strings.TrimPrefix(up.URL, "/api/media/"), "?")
 		a.clock.Add(time.Now().Add(48 * time.Hour).Sub(a.clock.Now()))
-		if _, _, err := a.server.Sweep(context.Background()); err != nil {
+		if _, _, err := a.cleaner.All(context.Background()); err != nil {
 			a.Error(err)
 		}
 		kept := func(want bool) {

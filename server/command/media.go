@@ -19,7 +19,7 @@ import (
 
 	"finds/media"
 	"finds/schema"
-	"finds/server"
+	"finds/server/cleanup"
 	"finds/store"
 )
 
@@ -49,7 +49,7 @@ func checkMedia(e *env) error {
 	}
 	step := e.counter("files", 4*rows)
 	old := time.Now().Add(-schema.UploadLife)
-	err = server.CompareFiles(ctx, e.store, e.storage, server.FileReport{
+	err = cleanup.Compare(ctx, e.store, e.storage, cleanup.Report{
 		Gone: func(row store.NamedFiles, path string) error {
 			gone++
 			_, err := fmt.Fprintf(e.stdout, "gone   %s  %s\n", owner(row), path)
@@ -71,7 +71,7 @@ func checkMedia(e *env) error {
 	if err != nil {
 		return err
 	}
-	why, err := server.WhyKept(ctx, e.store, e.storage)
+	why, err := cleanup.WhyKept(ctx, e.store, e.storage)
 	if err != nil {
 		return err
 	}

@@ -15,11 +15,13 @@ import (
 
 	"finds/media"
 	"finds/server"
+	"finds/server/cleanup"
+	"finds/store/gazetteer"
 )
 
-// sweepEvery is how often what time has ended is removed; every filesEvery-th time
-// the stored files are looked through too.
-const sweepEvery, filesEvery = time.Hour, 24
+// cleanupEvery is how often what has expired is removed; every filesEvery-th time the
+// stored files are looked through too.
+const cleanupEvery, filesEvery = time.Hour, 24
 
 // shutdownWait is how long requests under way may take to finish.
 const shutdownWait = 8 * time.Second
@@ -70,7 +72,9 @@ func serve(e *env) error {
 	defer e.repeats.flushing()()
 	stop := e.background(sender, why)
 	defer stop()
-	return e.serveUntilDone(api, listener, metrics)
+	cleaner := cleanup.New(cleanup.Options{Store: e.store, Library: o.Library, Log: e.log, TempDir: o.TempDir,
+		TempFiles: []string{server.UploadFiles, gazetteer.TempFiles}})
+	return e.serveUntilDone(api, cleaner, listener, metrics)
 }
 
 // openToServe locks the instance and its media folder for this process, migrates the
@@ -172,9 +176,9 @@ func (e *env) greet(addr net.Addr) error {
 	return nil
 }
 
-// serveUntilDone serves and sweeps until the context ends, then stops accepting,
+// serveUntilDone serves and cleans up until the context ends, then stops accepting,
 // lets what is under way finish, and returns.
-func (e *env) serveUntilDone(api *server.Server, listener, metrics net.Listener) error {
+func (e *env) serveUntilDone(api *server.Server, cleaner *cleanup.Cleaner, listener, metrics net.Listener) error {
 	// What net/http refuses by itself, a request line that it cannot read (400)
 	// or headers that are too long (431), it answers in plain text.
 	httpServer := &http.Server{Handler: api, ReadHeaderTimeout: 10 * time.Second, ReadTimeout: 30 * time.Second, WriteTimeout: 30 * time.Second,
@@ -188,16 +192,16 @@ func (e *env) serveUntilDone(api *server.Server, listener, metrics net.Listener)
 		metricsServer = &http.Server{Handler: mux, ReadHeaderTimeout: 10 * time.Second}
 		go func() { failed <- fmt.Errorf("--metrics-addr: %w", metricsServer.Serve(metrics)) }()
 	}
-	tick := time.NewTicker(sweepEvery)
+	tick := time.NewTicker(cleanupEvery)
 	defer tick.Stop()
 	ctx := e.Context.Context
-	go e.sweep(ctx, api, true)
+	go e.cleanUp(ctx, cleaner, true)
 	for ticks := 1; ; {
 		select {
 		case err := <-failed:
 			return err
 		case <-tick.C:
-			go e.sweep(ctx, api, ticks%filesEvery == 0)
+			go e.cleanUp(ctx, cleaner, ticks%filesEvery == 0)
 			ticks++
 		case <-ctx.Done():
 			e.log.Info("shutting down")
@@ -215,19 +219,19 @@ func (e *env) serveUntilDone(api *server.Server, listener, metrics net.Listener)
 	}
 }
 
-// sweep removes what time has ended; a failure is logged and tried again.
-func (e *env) sweep(ctx context.Context, api *server.Server, all bool) {
+// cleanUp removes what has expired. A failure is logged; the next one tries again.
+func (e *env) cleanUp(ctx context.Context, cleaner *cleanup.Cleaner, all bool) {
 	var uploads, files int
 	var err error
 	if all {
-		uploads, files, err = api.Sweep(ctx)
+		uploads, files, err = cleaner.All(ctx)
 	} else {
-		uploads, err = api.SweepRows(ctx)
+		uploads, err = cleaner.Rows(ctx)
 	}
 	switch {
 	case err != nil && ctx.Err() == nil:
-		e.log.Warn("sweep", "error", err)
+		e.log.Warn("clean up", "error", err)
 	case uploads+files > 0:
-		e.log.Info("swept", "uploads", uploads, "files", files)
+		e.log.Info("cleaned up", "uploads", uploads, "files", files)
 	}
 }

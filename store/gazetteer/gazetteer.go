@@ -22,6 +22,10 @@ import (
 	"finds/schema"
 )
 
+// TempFiles is the pattern of the names of the file of places while it is made, in
+// Options.TempDir.
+const TempFiles = "places-*.db"
+
 // Options say what is searched and where it is unpacked.
 type Options struct {
 	File    string                          // made when it is needed
@@ -163,7 +167,7 @@ func (g *Gazetteer) have(done chan struct{}) {
 // unpack makes the file beside its place and moves it there, so that nobody
 // sees half of it, and processes that share the folder do not mind each other.
 func (g *Gazetteer) unpack(version string) error {
-	temp, err := os.CreateTemp(g.opt.TempDir, "places-*.db")
+	temp, err := os.CreateTemp(g.opt.TempDir, TempFiles)
 	if err != nil {
 		return err
 	}

@@ -1,4 +1,4 @@
-package server
+package cleanup
 
 import (
 	"context"
@@ -13,9 +13,9 @@ import (
 	"finds/store"
 )
 
-// FileReport is told in what the files of a bucket and the rows that name them
+// Report is told in what the files of a bucket and the rows that name them
 // differ.
-type FileReport struct {
+type Report struct {
 	// Gone is told of a path that a row names and that is not in the bucket.
 	Gone func(row store.NamedFiles, path string) error
 	// Stray is told of files, of one upload, that no row names, also when asked for
@@ -26,9 +26,9 @@ type FileReport struct {
 	Seen func(files int)
 }
 
-// CompareFiles goes once through the bucket and the rows, both in the order of
+// Compare goes once through the bucket and the rows, both in the order of
 // the paths, a batch at a time. What comes or goes meanwhile is no difference.
-func CompareFiles(ctx context.Context, db *store.Store, b media.Bucket, r FileReport) error {
+func Compare(ctx context.Context, db *store.Store, b media.Bucket, r Report) error {
 	c := &comparison{ctx: ctx, db: db, bucket: b, report: r, files: map[string][]listed{}}
 	err := b.List(ctx, "", func(key string, modTime time.Time) error {
 		if strings.HasPrefix(key, media.MarkPrefix) {
@@ -59,13 +59,13 @@ const (
 	rowsPerBatch  = 512
 )
 
-// comparison is where CompareFiles stands. "~" comes after whatever paths have
+// comparison is where Compare stands. "~" comes after whatever paths have
 // in them.
 type comparison struct {
 	ctx    context.Context
 	db     *store.Store
 	bucket media.Bucket
-	report FileReport
+	report Report
 	files  map[string][]listed // of the batch, by the stem that the files of an upload share
 	key    string              // the last one listed
 	last   string              // its stem

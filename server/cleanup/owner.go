@@ -1,4 +1,4 @@
-package server
+package cleanup
 
 import (
 	"context"
@@ -105,15 +105,15 @@ func firstFiles(ctx context.Context, b media.Bucket, most int) (keys []string, e
 
 // mayDeleteStrays is WhyKept of this service, which marks a storage that is its
 // own, or empty, and has no mark yet.
-func (s *Server) mayDeleteStrays(ctx context.Context) (bool, error) {
-	why, mark, err := whyKept(ctx, s.Store, s.Bucket)
+func (c *Cleaner) mayDeleteStrays(ctx context.Context) (bool, error) {
+	why, mark, err := whyKept(ctx, c.Store, c.Library.Bucket)
 	if err == nil && mark != "" {
-		if err = s.Bucket.Put(ctx, mark, strings.NewReader("")); err == nil {
-			s.Log.Info("the storage is marked as this database's", "mark", mark)
+		if err = c.Library.Bucket.Put(ctx, mark, strings.NewReader("")); err == nil {
+			c.Log.Info("the storage is marked as this database's", "mark", mark)
 		}
 	}
 	if why != "" {
-		s.Log.Warn("files without a row are not deleted: they may be another database's; give each a storage of its own, or bring back the one they belong to", "why", why)
+		c.Log.Warn("files without a row are not deleted: they may be another database's; give each a storage of its own, or bring back the one they belong to", "why", why)
 	}
 	return err == nil && why == "", err
 }

@@ -1,0 +1,173 @@
+// Package cleanup removes what has expired: rows that nothing needs any more, stored
+// files that no row names, and what a crash left in the folder of temporary files.
+package cleanup
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io/fs"
+	"log/slog"
+	"os"
+	"path/filepath"
+	"sync"
+	"time"
+
+	"finds/media"
+	"finds/schema"
+	"finds/store"
+)
+
+// Options are what a Cleaner works on.
+type Options struct {
+	Store   *store.Store
+	Library *media.Library
+	Log     *slog.Logger
+	Now     func() time.Time // nil is time.Now
+
+	TempDir   string   // folder of temporary files; "" when it belongs to others as well
+	TempFiles []string // patterns of the names of those that may be deleted there
+}
+
+// Cleaner removes what has expired. Its methods may be called at any time; while one
+// of them is running, another does nothing.
+type Cleaner struct {
+	Options
+	running sync.Mutex
+}
+
+// New returns a Cleaner.
+func New(o Options) *Cleaner {
+	if o.Now == nil {
+		o.Now = time.Now
+	}
+	return &Cleaner{Options: o}
+}
+
+// All removes expired rows and files that no row names, and returns how many uploads
+// and files it removed. It logs which files are missing.
+func (c *Cleaner) All(ctx context.Context) (uploads, files int, err error) {
+	if uploads, err = c.Rows(ctx); err != nil {
+		return uploads, 0, err
+	}
+	if !c.running.TryLock() {
+		return uploads, 0, nil
+	}
+	defer c.running.Unlock()
+	files, err = c.removeFiles(ctx)
+	return uploads, files, err
+}
+
+// Rows is All without a look at all files: listing a bucket takes a request for each
+// thousand, and these are charged for.
+func (c *Cleaner) Rows(ctx context.Context) (uploads int, err error) {
+	if !c.running.TryLock() {
+		return 0, nil
+	}
+	defer c.running.Unlock()
+	if err := c.finishDeletes(ctx); err != nil {
+		return 0, err
+	}
+	for {
+		paths, err := c.Store.Sweep(ctx)
+		if err != nil {
+			return uploads, fmt.Errorf("clean up rows: %w", err)
+		}
+		c.Library.Discard(ctx, c.Log, paths)
+		uploads += len(paths)
+		if len(paths) < store.SweepBatch {
+			break
+		}
+	}
+	c.removeTemp()
+	c.checkClock(ctx)
+	return uploads, nil
+}
+
+// checkClock warns when the clock of this process is so far from that of others
+// on its database that streams could miss notifications.
+func (c *Cleaner) checkClock(ctx context.Context) {
+	ahead, err := c.Store.Skew(ctx)
+	if err == nil && ahead.Abs() > store.ClockApart {
+		c.Log.Warn("the clock differs from the database server's; set them by NTP, or streams miss notifications of other processes", "ahead", ahead.Round(time.Millisecond))
+	}
+}
+
+// finishDeletes deletes what is left of accounts whose deletion was broken off.
+func (c *Cleaner) finishDeletes(ctx context.Context) error {
+	ids, err := c.Store.Leaving(ctx)
+	for _, id := range ids {
+		var files []string
+		if files, err = c.Store.DeleteUser(ctx, id); err != nil && !errors.Is(err, schema.ErrNotFound) {
+			break
+		}
+		err = nil
+		c.Library.Discard(ctx, c.Log, files)
+	}
+	if err != nil {
+		return fmt.Errorf("finish deleting accounts: %w", err)
+	}
+	return nil
+}
+
+// tempLife is how long such a file may stand still: no sender may.
+const tempLife = time.Hour
+
+// removeTemp removes what a crash left of temporary files. Those that other processes on
+// the same folder are writing are younger.
+func (c *Cleaner) removeTemp() {
+	if c.TempDir == "" {
+		return
+	}
+	for _, pattern := range c.TempFiles {
+		names, err := filepath.Glob(filepath.Join(c.TempDir, pattern))
+		if err != nil {
+			c.Log.Warn("look for temporary files", "error", err)
+		}
+		for _, name := range names {
+			info, err := os.Lstat(name)
+			if err != nil || !info.Mode().IsRegular() || c.Now().Sub(info.ModTime()) <= tempLife {
+				continue
+			}
+			if err := os.Remove(name); err != nil && !errors.Is(err, fs.ErrNotExist) {
+				c.Log.Warn("a temporary file is left to the next cleanup", "error", err)
+			}
+		}
+	}
+}
+
+// goneLogged is how many missing files the log names at once.
+const goneLogged = 20
+
+// removeFiles deletes files that have been there for schema.UploadLife and that
+// no row names, where they are known to be ours: what a crash left between a
+// file and its row.
+func (c *Cleaner) removeFiles(ctx context.Context) (n int, err error) {
+	old, gone := c.Now().Add(-schema.UploadLife), 0
+	mayDelete, err := c.mayDeleteStrays(ctx)
+	if err != nil {
+		return 0, fmt.Errorf("clean up files: %w", err)
+	}
+	err = Compare(ctx, c.Store, c.Library.Bucket, Report{
+		Gone: func(row store.NamedFiles, path string) error {
+			if gone++; gone <= goneLogged {
+				c.Log.Warn("a stored file is gone", "path", path, "find", row.FindID, "user", row.UserID)
+			}
+			return nil
+		},
+		Stray: func(keys []string, youngest time.Time) error {
+			if !mayDelete || !youngest.Before(old) {
+				return nil
+			}
+			n += len(keys)
+			return c.Library.Bucket.Delete(ctx, keys...)
+		},
+	})
+	if gone > 0 {
+		c.Log.Warn("stored files are gone; finds media check names them all", "files", gone)
+	}
+	if err != nil {
+		return n, fmt.Errorf("clean up files: %w", err)
+	}
+	return n, nil
+}
