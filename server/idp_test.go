@@ -19,6 +19,7 @@ import (
 	"github.com/coreos/go-oidc/v3/oidc/oidctest"
 
 	"finds/server"
+	"finds/server/oidc"
 	"finds/store/storetest"
 )
 
@@ -141,7 +142,7 @@ func (p *idp) service(t *testing.T, engine string, change ...func(*server.Option
 	t.Helper()
 	a := newAPI(t, engine, append([]func(*server.Options){func(o *server.Options) {
 		o.BaseURL = must(url.Parse("http://finds.test"))
-		o.Provider = &server.Provider{Issuer: p.URL, ClientID: "us", ClientSecret: "between us", Name: "Home",
+		o.Provider = &oidc.Config{Issuer: p.URL, ClientID: "us", ClientSecret: "between us", Name: "Home",
 			Redirects: []string{"org.example.app:/in", "http://127.0.0.1/in"}}
 	}}, change...)...)
 	p.now = a.clock.Now

@@ -10,11 +10,11 @@ import (
 	"net/http"
 	"time"
 
-	"github.com/coreos/go-oidc/v3/oidc"
 	"golang.org/x/oauth2"
 
 	"finds/schema"
 	"finds/server/credential"
+	"finds/server/oidc"
 	"finds/store"
 )
 
@@ -56,7 +56,7 @@ func (s *Server) startOAuth(w http.ResponseWriter, r *http.Request) error {
 	if flow.SessionID == "" && flow.Challenge == "" && s.mustAsk(r) {
 		return s.askFirst(w, r)
 	}
-	f, err := s.provider.discover(r.Context())
+	f, err := s.provider.Discover(r.Context())
 	if err != nil {
 		return s.told(r.Context(), err)
 	}
@@ -65,7 +65,7 @@ func (s *Server) startOAuth(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	http.SetCookie(w, s.flowCookie(state))
-	to(w, f.oauth.AuthCodeURL(state, oidc.Nonce(flow.Nonce), oauth2.S256ChallengeOption(flow.Verifier)))
+	to(w, f.AuthURL(state, flow.Nonce, flow.Verifier))
 	return nil
 }
 
@@ -137,7 +137,7 @@ func (s *Server) finishFlow(w http.ResponseWriter, r *http.Request, flow store.F
 	}
 	ctx := r.Context()
 	if flow.SessionID != "" {
-		if err := s.Store.LinkIdentity(ctx, me(ctx), infoOf(ctx).viewer.SessionID, s.provider.identity(who.claims)); err != nil {
+		if err := s.Store.LinkIdentity(ctx, me(ctx), infoOf(ctx).viewer.SessionID, s.provider.Identity(who.claims)); err != nil {
 			return err
 		}
 		to(w, flow.Redirect)
@@ -171,9 +171,9 @@ func (s *Server) finishFlow(w http.ResponseWriter, r *http.Request, flow store.F
 
 // visitor is whom the provider tells of, and how to ask it for more.
 type visitor struct {
-	claims
-	token *oauth2.Token
-	found *discovered
+	claims oidc.Claims
+	token  *oauth2.Token
+	found  *oidc.Metadata
 }
 
 // whoIs redeems the code of a callback.
@@ -182,12 +182,12 @@ func (s *Server) whoIs(r *http.Request, flow store.Flow) (v visitor, err error) 
 	if q.Get("error") != "" {
 		return v, schema.ErrProviderRefused
 	}
-	if v.found, err = s.provider.discover(r.Context()); err == nil {
+	if v.found, err = s.provider.Discover(r.Context()); err == nil {
 		// RFC 9207: an answer of another provider is not taken to this one.
-		if iss := q.Get("iss"); iss != "" && iss != s.provider.Issuer || iss == "" && v.found.namesSelf {
+		if iss := q.Get("iss"); iss != "" && iss != s.provider.Issuer || iss == "" && v.found.NamesIssuer {
 			return v, schema.ErrIDToken
 		}
-		v.claims, v.token, err = s.provider.exchange(r.Context(), v.found, q.Get("code"), flow.Verifier, flow.Nonce)
+		v.claims, v.token, err = s.provider.Exchange(r.Context(), v.found, q.Get("code"), flow.Verifier, flow.Nonce)
 	}
 	return v, s.told(r.Context(), err)
 }
@@ -200,7 +200,10 @@ func (s *Server) told(ctx context.Context, err error) error {
 	}
 	// The libraries quote what the provider answers.
 	s.Log.Warn("identity provider", "request", infoOf(ctx).id, "error", fmt.Sprintf("%.400s", err))
-	return refusal(err)
+	if errors.Is(err, oidc.ErrAnswer) {
+		return schema.ErrIDToken
+	}
+	return schema.ErrProviderDown.After(oidc.RetryAfter)
 }
 
 // to redirects. Nothing on the way keeps the address, which may hold a code.
@@ -238,7 +241,7 @@ func (s *Server) unlinkIdentity(ctx context.Context, _ *struct{}) (*empty, error
 // accountOf returns the account of somebody whom the provider tells of, and
 // makes it at the first sign-in where registration allows.
 func (s *Server) accountOf(ctx context.Context, v visitor, flow store.Flow) (id string, err error) {
-	identity := s.provider.identity(v.claims)
+	identity := s.provider.Identity(v.claims)
 	// Asked before who is there: a rival sign-in of the same person may make
 	// the account in between, and with that end what is allowed.
 	refused := s.mayRegister(ctx, flow.Invite)
@@ -249,7 +252,7 @@ func (s *Server) accountOf(ctx context.Context, v visitor, flow store.Flow) (id 
 	if refused != nil {
 		return "", refused
 	}
-	c, err := s.provider.complete(ctx, v.found, v.claims, v.token)
+	c, err := s.provider.Complete(ctx, v.found, v.claims, v.token)
 	if err != nil {
 		return "", s.told(ctx, err)
 	}
@@ -260,10 +263,13 @@ func (s *Server) accountOf(ctx context.Context, v visitor, flow store.Flow) (id 
 	return s.firstLogin(ctx, n, c)
 }
 
+// usernameTries is how many names a first sign-in tries.
+const usernameTries = 20
+
 // firstLogin makes an account under the first name that is free.
-func (s *Server) firstLogin(ctx context.Context, n store.NewUser, c claims) (string, error) {
+func (s *Server) firstLogin(ctx context.Context, n store.NewUser, c oidc.Claims) (string, error) {
 	for try := range usernameTries {
-		n.Username = nthUsername(usernameOf(c), try)
+		n.Username = c.NthUsername(try)
 		u, err := s.Store.CreateUser(ctx, n)
 		if err == nil {
 			return u.ID, nil

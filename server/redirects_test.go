@@ -11,6 +11,7 @@ import (
 	"finds/schema"
 	"finds/server"
 	"finds/server/credential"
+	"finds/server/oidc"
 )
 
 // TestO6MixUp brings answers of one provider to another.
@@ -84,7 +85,7 @@ func TestO7ProviderDown(t *testing.T) {
 		l := must(net.Listen("tcp", "127.0.0.1:0"))
 		l.Close()
 		a := newAPI(t, "sqlite", func(o *server.Options) {
-			o.Provider = &server.Provider{Issuer: "http://" + l.Addr().String(), ClientID: "us"}
+			o.Provider = &oidc.Config{Issuer: "http://" + l.Addr().String(), ClientID: "us"}
 		})
 		refused(a.anonymous(), 503, "unavailable", "GET", "/api/auth/oauth/start", nil)
 	})

@@ -21,6 +21,7 @@ import (
 
 	"finds/media"
 	"finds/schema"
+	"finds/server/oidc"
 	"finds/server/places"
 	"finds/server/tiles"
 	"finds/store"
@@ -51,8 +52,8 @@ type Options struct {
 	BaseURL         *url.URL         // as browsers see the service; nil when not told
 	Address         string           // host and port of this machine that the examples of the documentation call when BaseURL is nil
 	Registration    Registration
-	Provider        *Provider // of identities, or nil
-	NoPasswordLogin bool      // leaves the provider as the only way in
+	Provider        *oidc.Config // of identities, or nil
+	NoPasswordLogin bool         // leaves the provider as the only way in
 	TrustedProxies  []netip.Prefix
 	CORSOrigins     []string
 	RateReads       int           // a minute and user, but for media and the stream; 0 is no limit
@@ -84,9 +85,9 @@ type Server struct {
 	handler        http.Handler
 	throttle       *throttle
 	limits         limits
-	inFlight       *tally    // requests under way, by user or else by network
-	inFlightOfSite *tally    // the same, by site
-	provider       *provider // nil when none is configured
+	inFlight       *tally       // requests under way, by user or else by network
+	inFlightOfSite *tally       // the same, by site
+	provider       *oidc.Client // nil when none is configured
 	places         *places.Finder
 	hashing        *hashing
 	keyed          keyed
@@ -142,7 +143,7 @@ func New(o Options) *Server {
 		if o.BaseURL != nil {
 			callback = o.BaseURL.String() + callbackPath
 		}
-		s.provider = newProvider(*o.Provider, callback, o.Now)
+		s.provider = oidc.New(*o.Provider, callback, o.Now)
 	}
 	s.limits = newLimits(o)
 	s.inFlight = newTally(connectionsPerNetwork)

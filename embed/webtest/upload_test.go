@@ -18,6 +18,7 @@ import (
 
 	"finds/schema"
 	"finds/server"
+	"finds/server/oidc"
 )
 
 // gate is a service whose uploads wait until they are let through.
@@ -167,7 +168,7 @@ func TestProviderButton(t *testing.T) {
 	idp := httptest.NewServer(http.NotFoundHandler())
 	t.Cleanup(idp.Close)
 	w := newWorld(t, func(o *server.Options) {
-		o.Provider = &server.Provider{Name: "Home", Issuer: idp.URL, ClientID: "finds", ClientSecret: "secret"}
+		o.Provider = &oidc.Config{Name: "Home", Issuer: idp.URL, ClientID: "finds", ClientSecret: "secret"}
 	})
 	b := w.tab(t, nil)
 	b.open("/sign-in?next=/people")
@@ -197,7 +198,7 @@ func TestLinkAsksPassword(t *testing.T) {
 	idp := httptest.NewServer(http.NotFoundHandler())
 	t.Cleanup(idp.Close)
 	w := newWorld(t, func(o *server.Options) {
-		o.Provider = &server.Provider{Name: "Home", Issuer: idp.URL, ClientID: "finds", ClientSecret: "secret"}
+		o.Provider = &oidc.Config{Name: "Home", Issuer: idp.URL, ClientID: "finds", ClientSecret: "secret"}
 	})
 	ann := w.user("ann").withPassword()
 	b := w.tab(t, ann)

@@ -9,7 +9,7 @@ import (
 	"github.com/urfave/cli/v2"
 
 	"finds/schema"
-	"finds/server"
+	"finds/server/oidc"
 )
 
 // What the library says of wrong flags, with the value, and what is said here.
@@ -95,7 +95,7 @@ func serveFlags() []cli.Flag {
 		&cli.BoolFlag{Name: "shared-media", Usage: "PostgreSQL: say that other processes serve from the same media folder", EnvVars: envName("shared-media")},
 		str("registration", "invite", "who may make an account: open, invite or closed"),
 		&cli.BoolFlag{Name: "password-login", Value: true, Usage: "whether accounts sign in with a password; false leaves the identity provider", EnvVars: envName("password-login")},
-		str("oauth-issuer", server.GoogleIssuer, "issuer of the identity provider, exactly as it writes it (OpenID Connect)"),
+		str("oauth-issuer", oidc.GoogleIssuer, "issuer of the identity provider, exactly as it writes it (OpenID Connect)"),
 		str("oauth-client-id", "", "what the identity provider calls this service; none is used when empty"),
 		str("oauth-client-secret", "", "what it gave with the client id"),
 		str("oauth-name", "", "what to write on its button; Google, or the issuer's host"),

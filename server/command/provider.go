@@ -7,20 +7,20 @@ import (
 	"net/url"
 	"strings"
 
-	"finds/server"
+	"finds/server/oidc"
 )
 
 // provider reads the flags of the identity provider, or returns nil when none
 // is configured.
-func (e *env) provider() (*server.Provider, error) {
-	p := &server.Provider{Issuer: e.String("oauth-issuer"), ClientID: e.String("oauth-client-id"), ClientSecret: e.String("oauth-client-secret"),
+func (e *env) provider() (*oidc.Config, error) {
+	p := &oidc.Config{Issuer: e.String("oauth-issuer"), ClientID: e.String("oauth-client-id"), ClientSecret: e.String("oauth-client-secret"),
 		Name: e.String("oauth-name"), Redirects: split(e.String("oauth-redirects"))}
 	for _, name := range []string{"oauth-client-secret", "oauth-redirects", "oauth-name"} {
 		if p.ClientID == "" && e.String(name) != "" {
 			return nil, fmt.Errorf("--%s needs --oauth-client-id", name)
 		}
 	}
-	if p.ClientID == "" && p.Issuer != server.GoogleIssuer {
+	if p.ClientID == "" && p.Issuer != oidc.GoogleIssuer {
 		return nil, errors.New("--oauth-issuer needs --oauth-client-id")
 	}
 	if p.ClientID == "" {
@@ -37,7 +37,7 @@ func (e *env) provider() (*server.Provider, error) {
 		return nil, errors.New("--oauth-issuer takes an address without a name or password before the host, such as https://accounts.google.com")
 	}
 	if p.Name == "" {
-		if p.Name = u.Hostname(); p.Issuer == server.GoogleIssuer {
+		if p.Name = u.Hostname(); p.Issuer == oidc.GoogleIssuer {
 			p.Name = "Google"
 		}
 	}

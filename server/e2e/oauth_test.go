@@ -22,6 +22,7 @@ import (
 	"finds/schema"
 	"finds/server"
 	"finds/server/credential"
+	"finds/server/oidc"
 	"finds/store"
 )
 
@@ -57,7 +58,7 @@ func start(t *testing.T, db *store.Store, from func(t *testing.T, sub, callback 
 	t.Cleanup(func() { bucket.Close() })
 	api := server.New(server.Options{Store: db, Bucket: bucket, Library: media.New(bucket, media.Limits{}), Signer: media.NewSigner(make([]byte, 32)),
 		Log: slog.New(slog.NewTextHandler(io.Discard, nil)), BaseURL: base, Registration: server.Open, TempDir: t.TempDir(),
-		Provider: &server.Provider{Issuer: p.issuer, ClientID: clientID, ClientSecret: clientSecret, Redirects: []string{"http://127.0.0.1/in"}}})
+		Provider: &oidc.Config{Issuer: p.issuer, ClientID: clientID, ClientSecret: clientSecret, Redirects: []string{"http://127.0.0.1/in"}}})
 	h := &httptest.Server{Listener: l, Config: &http.Server{Handler: api}}
 	h.Start()
 	t.Cleanup(h.Close)

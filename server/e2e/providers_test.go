@@ -11,7 +11,7 @@ import (
 	"net/http/httptest"
 	"testing"
 
-	"github.com/AppsFlyer/go-sundheit"
+	gosundheit "github.com/AppsFlyer/go-sundheit"
 	dex "github.com/dexidp/dex/server"
 	dexstorage "github.com/dexidp/dex/storage"
 	"github.com/dexidp/dex/storage/memory"

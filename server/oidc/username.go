@@ -1,4 +1,4 @@
-package server
+package oidc
 
 import (
 	"cmp"
@@ -13,12 +13,13 @@ import (
 	"finds/schema"
 )
 
-// usernameTries is how many names a first sign-in tries.
-const usernameTries = 20
+// NthUsername makes a username from claims, the n-th from 0 to be tried when those
+// before are taken: name, name-2 to name-9, and then name with a random number. The name
+// is made from preferred_username, else from the local part of the e-mail, else from the
+// name.
+func (c Claims) NthUsername(n int) string { return nth(c.username(), n) }
 
-// usernameOf makes a username of claims: of preferred_username, else of the
-// local part of the e-mail, else of the name.
-func usernameOf(c claims) string {
+func (c Claims) username() string {
 	local, _, _ := strings.Cut(c.Email, "@")
 	preferred, _, _ := strings.Cut(c.Username, "@")
 	return cmp.Or(fit(preferred), fit(local), fit(c.Name), "user")
@@ -48,8 +49,7 @@ func fit(s string) string {
 	return name
 }
 
-// nthUsername is name, name-2 to name-9, and then name with a random number.
-func nthUsername(name string, n int) string {
+func nth(name string, n int) string {
 	end := ""
 	switch {
 	case n >= 9:

@@ -1,4 +1,7 @@
-package server
+// Package oidc asks an OpenID Connect identity provider who somebody is, by the
+// authorization code flow with PKCE (OpenID Connect Core 1.0, RFC 7636). It knows no
+// accounts.
+package oidc
 
 import (
 	"context"
@@ -11,17 +14,15 @@ import (
 	"time"
 	"unicode"
 
-	"github.com/coreos/go-oidc/v3/oidc"
+	gooidc "github.com/coreos/go-oidc/v3/oidc"
 	"golang.org/x/oauth2"
-
-	"finds/schema"
 )
 
 // GoogleIssuer is the provider of whom identities are kept by sub alone.
 const GoogleIssuer = "https://accounts.google.com"
 
-// Provider configures the OpenID Connect identity provider.
-type Provider struct {
+// Config names the provider and this service at it.
+type Config struct {
 	Issuer       string // exactly as the provider writes it
 	ClientID     string
 	ClientSecret string   // "" for a public client
@@ -29,38 +30,47 @@ type Provider struct {
 	Redirects    []string // URIs of native clients, exactly; of loopback ones the port is free (RFC 8252 section 7.3)
 }
 
+// RetryAfter is how long a failure to reach the provider is remembered.
+const RetryAfter = 5 * time.Second
+
 const (
 	providerWait = 10 * time.Second // for any of its answers
 	providerMost = 1 << 20          // bytes of any of its answers
 	keepFound    = 24 * time.Hour   // how long its discovery document is believed
-	keepFailed   = 5 * time.Second  // how long a failure is told again
 	issuedAhead  = 5 * time.Minute  // how far its clock may run ahead
 )
 
-// provider is a configured one. What it says of itself is read when it is first
-// needed, so that one that is down stops nothing else.
-type provider struct {
-	Provider
+// Client asks a provider. Its discovery document is read when it is first needed, so
+// that a provider that is down stops nothing else. A Client is safe for concurrent use.
+type Client struct {
+	Config
 	callback string // URL
 	now      func() time.Time
 	client   *http.Client
 
 	mu    sync.Mutex // held while the provider is asked, so that it is asked once
-	found *discovered
+	found *Metadata
 	err   error // of the last attempt
 	until time.Time
 }
 
-// discovered is what a provider says of itself.
-type discovered struct {
-	*oidc.Provider
-	oauth     oauth2.Config
-	verifier  *oidc.IDTokenVerifier
-	namesSelf bool // in every answer, by RFC 9207
+// Metadata is what a provider publishes about itself.
+type Metadata struct {
+	provider *gooidc.Provider
+	oauth    oauth2.Config
+	verifier *gooidc.IDTokenVerifier
+
+	NamesIssuer bool // in every answer to the callback (RFC 9207)
 }
 
-func newProvider(p Provider, callback string, now func() time.Time) *provider {
-	return &provider{Provider: p, callback: callback, now: now, client: &http.Client{Timeout: providerWait, Transport: capped{http.DefaultTransport}}}
+// AuthURL is where a browser signs in. verifier is the one of PKCE.
+func (m *Metadata) AuthURL(state, nonce, verifier string) string {
+	return m.oauth.AuthCodeURL(state, gooidc.Nonce(nonce), oauth2.S256ChallengeOption(verifier))
+}
+
+// New returns a Client to which the provider sends browsers back at callback, a URL.
+func New(c Config, callback string, now func() time.Time) *Client {
+	return &Client{Config: c, callback: callback, now: now, client: &http.Client{Timeout: providerWait, Transport: capped{http.DefaultTransport}}}
 }
 
 // capped ends answers that are too long.
@@ -75,9 +85,9 @@ func (c capped) RoundTrip(r *http.Request) (*http.Response, error) {
 	return res, err
 }
 
-// discover returns what the provider says of itself. An old answer serves as
-// long as there is no newer one.
-func (p *provider) discover(ctx context.Context) (*discovered, error) {
+// Discover returns the metadata of the provider. An old answer serves as long as there
+// is no newer one.
+func (p *Client) Discover(ctx context.Context) (*Metadata, error) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	if p.now().Before(p.until) {
@@ -91,28 +101,28 @@ func (p *provider) discover(ctx context.Context) (*discovered, error) {
 		p.found, p.err, p.until = f, nil, p.now().Add(keepFound)
 		return f, nil
 	}
-	p.until = p.now().Add(keepFailed)
+	p.until = p.now().Add(RetryAfter)
 	if p.found == nil {
 		p.err = err
 	}
 	return p.found, p.err
 }
 
-func (p *provider) ask(ctx context.Context) (*discovered, error) {
-	op, err := oidc.NewProvider(oidc.ClientContext(ctx, p.client), p.Issuer)
+func (p *Client) ask(ctx context.Context) (*Metadata, error) {
+	op, err := gooidc.NewProvider(gooidc.ClientContext(ctx, p.client), p.Issuer)
 	if err != nil { // whose words may hold all of an answer
 		return nil, fmt.Errorf("discover %s: %.200s", p.Issuer, err)
 	}
 	var more struct {
-		Methods   []string `json:"token_endpoint_auth_methods_supported"`
-		NamesSelf bool     `json:"authorization_response_iss_parameter_supported"`
+		Methods     []string `json:"token_endpoint_auth_methods_supported"`
+		NamesIssuer bool     `json:"authorization_response_iss_parameter_supported"`
 	}
 	if err := op.Claims(&more); err != nil {
 		return nil, fmt.Errorf("discover %s: %w", p.Issuer, err)
 	}
-	f := &discovered{Provider: op, namesSelf: more.NamesSelf, verifier: op.Verifier(&oidc.Config{ClientID: p.ClientID, Now: p.now})}
+	f := &Metadata{provider: op, NamesIssuer: more.NamesIssuer, verifier: op.Verifier(&gooidc.Config{ClientID: p.ClientID, Now: p.now})}
 	f.oauth = oauth2.Config{ClientID: p.ClientID, ClientSecret: p.ClientSecret, Endpoint: op.Endpoint(), RedirectURL: p.callback,
-		Scopes: []string{oidc.ScopeOpenID, "profile", "email"}}
+		Scopes: []string{gooidc.ScopeOpenID, "profile", "email"}}
 	// Tried out, a wrong style would burn the code with the first attempt.
 	f.oauth.Endpoint.AuthStyle = oauth2.AuthStyleInHeader
 	if p.ClientSecret == "" || len(more.Methods) > 0 && !slices.Contains(more.Methods, "client_secret_basic") {
@@ -121,8 +131,8 @@ func (p *provider) ask(ctx context.Context) (*discovered, error) {
 	return f, nil
 }
 
-// claims are what a provider says of somebody.
-type claims struct {
+// Claims are what a provider says about a user.
+type Claims struct {
 	Subject         string `json:"sub"`
 	AuthorizedParty string `json:"azp"`
 	Username        string `json:"preferred_username"`
@@ -130,14 +140,14 @@ type claims struct {
 	Name            string `json:"name"`
 }
 
-// errSay is wrapped by what is wrong with the answers of a provider, as opposed
-// to there being none.
-var errSay = errors.New("the provider's answer does not hold")
+// ErrAnswer is wrapped by errors about answers of a provider that are wrong, as opposed
+// to missing.
+var ErrAnswer = errors.New("the provider's answer does not hold")
 
-// exchange turns a code into claims that hold for us, now, and in this flow,
+// Exchange turns a code into claims that hold for this client, now, and in this flow,
 // and the access token to ask for more (OpenID Connect Core 1.0 section 3.1.3).
-func (p *provider) exchange(ctx context.Context, f *discovered, code, verifier, nonce string) (c claims, token *oauth2.Token, err error) {
-	ctx = oidc.ClientContext(ctx, p.client)
+func (p *Client) Exchange(ctx context.Context, f *Metadata, code, verifier, nonce string) (c Claims, token *oauth2.Token, err error) {
+	ctx = gooidc.ClientContext(ctx, p.client)
 	token, err = f.oauth.Exchange(ctx, code, oauth2.VerifierOption(verifier))
 	if err != nil {
 		return c, nil, exchangeError(err)
@@ -148,10 +158,10 @@ func (p *provider) exchange(ctx context.Context, f *discovered, code, verifier, 
 		return c, nil, fmt.Errorf("verify the ID token: %.200s", err)
 	}
 	if err != nil {
-		return c, nil, fmt.Errorf("%w: %w", errSay, err)
+		return c, nil, fmt.Errorf("%w: %w", ErrAnswer, err)
 	}
 	if err := id.Claims(&c); err != nil {
-		return c, nil, fmt.Errorf("%w: %w", errSay, err)
+		return c, nil, fmt.Errorf("%w: %w", ErrAnswer, err)
 	}
 	return c, token, p.check(id, c, token.AccessToken, nonce)
 }
@@ -161,7 +171,7 @@ func (p *provider) exchange(ctx context.Context, f *discovered, code, verifier, 
 func exchangeError(err error) error {
 	var e *oauth2.RetrieveError
 	if errors.As(err, &e) && e.Response.StatusCode < http.StatusInternalServerError {
-		return fmt.Errorf("%w: the code is refused: %d %.60q", errSay, e.Response.StatusCode, e.ErrorCode)
+		return fmt.Errorf("%w: the code is refused: %d %.60q", ErrAnswer, e.Response.StatusCode, e.ErrorCode)
 	}
 	if errors.As(err, &e) {
 		return fmt.Errorf("redeem the code: status %d", e.Response.StatusCode)
@@ -170,54 +180,46 @@ func exchangeError(err error) error {
 }
 
 // check makes the checks of an ID token that the library leaves to its callers.
-func (p *provider) check(id *oidc.IDToken, c claims, access, nonce string) error {
+func (p *Client) check(id *gooidc.IDToken, c Claims, access, nonce string) error {
 	switch {
 	case id.Subject == "" || len(id.Subject) > 255 || strings.ContainsFunc(id.Subject, unicode.IsControl):
-		return fmt.Errorf("%w: no usable sub", errSay)
+		return fmt.Errorf("%w: no usable sub", ErrAnswer)
 	case id.Nonce != nonce:
-		return fmt.Errorf("%w: another nonce", errSay)
+		return fmt.Errorf("%w: another nonce", ErrAnswer)
 	case c.AuthorizedParty != "" && c.AuthorizedParty != p.ClientID, c.AuthorizedParty == "" && len(id.Audience) > 1:
-		return fmt.Errorf("%w: azp is not this client", errSay)
+		return fmt.Errorf("%w: azp is not this client", ErrAnswer)
 	case id.IssuedAt.After(p.now().Add(issuedAhead)):
-		return fmt.Errorf("%w: issued in the future", errSay)
+		return fmt.Errorf("%w: issued in the future", ErrAnswer)
 	case id.AccessTokenHash != "" && id.VerifyAccessToken(access) != nil:
-		return fmt.Errorf("%w: the access token is another's", errSay)
+		return fmt.Errorf("%w: the access token is another's", ErrAnswer)
 	}
 	return nil
 }
 
-// complete asks UserInfo for the claims that some providers put there alone.
-func (p *provider) complete(ctx context.Context, f *discovered, c claims, token *oauth2.Token) (claims, error) {
-	if c.Username != "" || f.UserInfoEndpoint() == "" {
+// Complete asks UserInfo for the claims that some providers put there alone.
+func (p *Client) Complete(ctx context.Context, f *Metadata, c Claims, token *oauth2.Token) (Claims, error) {
+	if c.Username != "" || f.provider.UserInfoEndpoint() == "" {
 		return c, nil
 	}
-	info, err := f.UserInfo(oidc.ClientContext(ctx, p.client), oauth2.StaticTokenSource(token))
+	info, err := f.provider.UserInfo(gooidc.ClientContext(ctx, p.client), oauth2.StaticTokenSource(token))
 	if err != nil {
 		return c, fmt.Errorf("ask for UserInfo: %.200s", err)
 	}
 	if info.Subject != c.Subject { // OpenID Connect Core 1.0 section 5.3.2
-		return c, fmt.Errorf("%w: UserInfo is of another sub", errSay)
+		return c, fmt.Errorf("%w: UserInfo is of another sub", ErrAnswer)
 	}
 	more := c
 	if err := info.Claims(&more); err != nil {
-		return c, fmt.Errorf("%w: %w", errSay, err)
+		return c, fmt.Errorf("%w: %w", ErrAnswer, err)
 	}
 	return more, nil
 }
 
-// identity is how an account names who somebody is: the sub of Google, or
-// issuer#sub, so that two issuers never meet. An issuer has no fragment.
-func (p *provider) identity(c claims) string {
+// Identity is how an account stores who a user is: the sub of Google, or issuer#sub, so
+// that two issuers never meet. An issuer has no fragment.
+func (p *Client) Identity(c Claims) string {
 	if p.Issuer == GoogleIssuer {
 		return c.Subject
 	}
 	return p.Issuer + "#" + c.Subject
-}
-
-// refusal is what the client is told of an error of the provider.
-func refusal(err error) error {
-	if errors.Is(err, errSay) {
-		return schema.ErrIDToken
-	}
-	return schema.ErrProviderDown.After(keepFailed)
 }
