@@ -51,6 +51,7 @@ func TestFriendships(t *testing.T) {
 	b.open("/people/" + eva.id)
 	b.press("Ask to be friends: eva")
 	b.press("Withdraw: eva")
+	b.until(`document.querySelector('[aria-label="Ask to be friends: eva"]')`) // which is wider, and moves the next button
 	b.press("Block: eva")
 	b.click("dialog .danger")
 	b.at("/people")
