@@ -71,8 +71,8 @@ func TestBlockBackOfStranger(t *testing.T) {
 	each(t, func(a *api) {
 		ann, cyd := a.as("ann"), a.as("cyd")
 		ok(ann, 200, "PUT", "/api/users/"+cyd.ID+"/block", nil)
-		hidden := told(cyd.do("PUT", "/api/users/"+ann.ID+"/block", nil))
-		if absent := told(cyd.do("PUT", "/api/users/019e830e-1a01-7000-92b0-36d585c336a2/block", nil)); hidden != absent || !strings.HasPrefix(hidden, "404 ") {
+		hidden := summary(cyd.do("PUT", "/api/users/"+ann.ID+"/block", nil))
+		if absent := summary(cyd.do("PUT", "/api/users/019e830e-1a01-7000-92b0-36d585c336a2/block", nil)); hidden != absent || !strings.HasPrefix(hidden, "404 ") {
 			a.Errorf("a hidden user is answered\n%s\nand none\n%s", hidden, absent)
 		}
 		if list := call[[]schema.Friendship](cyd, 200, "GET", "/api/friends?status=blocked", nil); len(list) > 0 {

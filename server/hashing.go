@@ -17,7 +17,7 @@ type hashing struct {
 	wait    time.Duration // for a turn, at most
 	slots   *turns
 	running atomic.Int64
-	begun   atomic.Int64
+	started atomic.Int64
 
 	ofAccount, ofSite *tally // what runs or waits
 }
@@ -70,7 +70,7 @@ func (h *hashing) turn(ctx context.Context, a asker) (release func(), err error)
 		leave()
 		return nil, schema.ErrBusy.After(2 * time.Second)
 	}
-	h.begun.Add(1)
+	h.started.Add(1)
 	h.running.Add(1)
 	return func() {
 		// What a hash leaves behind is as much as all else of a small

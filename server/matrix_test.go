@@ -187,7 +187,7 @@ func (c cell) check(s *scene, what string, status int) {
 	}
 	if status == 404 || status == 422 && c.op == "POST /api/finds" {
 		none := c.ask(s.ghost(), method)
-		if x, y := told(got), told(none); x != y {
+		if x, y := summary(got), summary(none); x != y {
 			s.Errorf("%s: the answer tells that it exists:\n%s\n%s", what, x, y)
 		}
 	}
@@ -199,8 +199,9 @@ func (c cell) check(s *scene, what string, status int) {
 	}
 }
 
-// told is all that an answer tells but what every answer has anew.
-func told(a answer) string {
+// summary is the status, the headers and the body of an answer, without the headers that
+// differ in every answer.
+func summary(a answer) string {
 	h := http.Header{}
 	for name, v := range a.Header {
 		if name != "Date" && name != "X-Request-Id" {

@@ -24,7 +24,7 @@ func (n *neighbour) try(when string, status int, headers ...string) {
 	for i, name := range n.targets {
 		r := n.anonymous().do("POST", "/api/auth/login", m{"username": name, "password": "wrong sentence"},
 			append(headers, "X-Forwarded-For", n.from)...)
-		got := told(r)
+		got := summary(r)
 		if i == 0 {
 			want = got
 		}

@@ -58,7 +58,7 @@ func (s *Server) startOAuth(w http.ResponseWriter, r *http.Request) error {
 	}
 	f, err := s.provider.Discover(r.Context())
 	if err != nil {
-		return s.told(r.Context(), err)
+		return s.providerError(r.Context(), err)
 	}
 	state, hash := credential.NewToken()
 	if err := s.Store.BeginFlow(r.Context(), hash, flow); err != nil {
@@ -189,12 +189,12 @@ func (s *Server) whoIs(r *http.Request, flow store.Flow) (v visitor, err error) 
 		}
 		v.claims, v.token, err = s.provider.Exchange(r.Context(), v.found, q.Get("code"), flow.Verifier, flow.Nonce)
 	}
-	return v, s.told(r.Context(), err)
+	return v, s.providerError(r.Context(), err)
 }
 
-// told notes what is wrong with the provider, and returns what the client is
-// told of it.
-func (s *Server) told(ctx context.Context, err error) error {
+// providerError logs an error of the identity provider and returns the refusal that the
+// client gets for it.
+func (s *Server) providerError(ctx context.Context, err error) error {
 	if err == nil {
 		return nil
 	}
@@ -254,7 +254,7 @@ func (s *Server) accountOf(ctx context.Context, v visitor, flow store.Flow) (id 
 	}
 	c, err := s.provider.Complete(ctx, v.found, v.claims, v.token)
 	if err != nil {
-		return "", s.told(ctx, err)
+		return "", s.providerError(ctx, err)
 	}
 	n := store.NewUser{GoogleID: identity, Invite: flow.Invite}
 	if s.Registration == Open {

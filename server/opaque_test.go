@@ -21,7 +21,7 @@ func TestAvatarUnderBlock(t *testing.T) {
 		}
 		ok(ann, 200, "PUT", "/api/users/"+cyd.ID+"/block", nil)
 		for _, headers := range [][]string{nil, {"If-None-Match", before.Header.Get("ETag")}, {"If-None-Match", "*"}} {
-			if got, absent := told(cyd.do("GET", path, nil, headers...)), told(cyd.do("GET", none, nil, headers...)); got != absent || !strings.HasPrefix(got, "404 ") {
+			if got, absent := summary(cyd.do("GET", path, nil, headers...)), summary(cyd.do("GET", none, nil, headers...)); got != absent || !strings.HasPrefix(got, "404 ") {
 				a.Errorf("under the block:\n%s\nfor nobody:\n%s", got, absent)
 			}
 		}

@@ -149,7 +149,7 @@ func newMetrics() *metrics {
 // watch shows how busy the hashing of passwords is.
 func (m *metrics) watch(h *hashing) {
 	m.registry.MustRegister(
-		prometheus.NewCounterFunc(prometheus.CounterOpts{Name: "finds_password_hashes_total", Help: "Passwords hashed."}, func() float64 { return float64(h.begun.Load()) }),
+		prometheus.NewCounterFunc(prometheus.CounterOpts{Name: "finds_password_hashes_total", Help: "Passwords hashed."}, func() float64 { return float64(h.started.Load()) }),
 		prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: "finds_password_hashes_running", Help: "Passwords being hashed."}, func() float64 { return float64(h.running.Load()) }),
 		prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: "finds_password_hashes_waiting", Help: "Passwords waiting to be hashed."}, func() float64 { return float64(h.slots.waiting()) }))
 }

@@ -108,7 +108,7 @@ func TestHashesAreShared(t *testing.T) {
 }
 
 // TestHashesOfKnownNetwork is TestHashesAreShared on networks that the accounts
-// know: they count together with strangers, of whom a neighbour is one.
+// know: they count together with strangers, since a neighbour may be a stranger too.
 func TestHashesOfKnownNetwork(t *testing.T) {
 	t.Parallel()
 	shareHashes(t, map[string]crowd{

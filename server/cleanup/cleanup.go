@@ -110,7 +110,8 @@ func (c *Cleaner) finishDeletes(ctx context.Context) error {
 	return nil
 }
 
-// tempLife is how long such a file may stand still: no sender may.
+// tempLife is how old a temporary file is when its upload cannot be running any more:
+// an upload that sends nothing is ended long before.
 const tempLife = time.Hour
 
 // removeTemp removes what a crash left of temporary files. Those that other processes on

@@ -13,16 +13,17 @@ import (
 	"finds/store"
 )
 
-// Report is told in what the files of a bucket and the rows that name them
-// differ.
+// Report has the functions that Compare calls for each difference between the files of
+// a bucket and the rows that name them.
 type Report struct {
-	// Gone is told of a path that a row names and that is not in the bucket.
+	// Gone gets a path that a row names and that is not in the bucket.
 	Gone func(row store.NamedFiles, path string) error
-	// Stray is told of files, of one upload, that no row names, also when asked for
-	// once more at that moment. The time is that of the youngest: what was stored within schema.UploadLife may belong to an
-	// upload under way. They may be deleted.
+	// Stray gets the files of one upload that no row names, and the time of the youngest.
+	// The rows have been read a second time just before the call. The files may be
+	// deleted, unless the youngest is newer than schema.UploadLife: then the upload may
+	// still be under way.
 	Stray func(keys []string, youngest time.Time) error
-	// Seen is told, now and then, how many more files were looked at.
+	// Seen gets from time to time how many more files were compared.
 	Seen func(files int)
 }
 

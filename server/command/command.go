@@ -133,7 +133,7 @@ func (p Program) commands() *cli.App {
 		ExitErrHandler: func(*cli.Context, error) {},
 		OnUsageError:   usageError,
 		Action: func(c *cli.Context) error {
-			return fmt.Errorf("there is no command %q; finds --help lists them", c.Args().First())
+			return fmt.Errorf("unknown command %q; finds --help lists them", c.Args().First())
 		},
 		Commands: []*cli.Command{
 			{Name: "serve", Usage: "migrate the database, then serve", Flags: serveFlags(), Before: checkServe, Action: with(serve)},

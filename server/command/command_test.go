@@ -129,9 +129,9 @@ func TestAccounts(t *testing.T) {
 				t.Errorf("list-users prints %q", list)
 			}
 			succeed(t, "another sentence", do("set-password", "--password-stdin", "ann")...)
-			wantRefusal(t, finds("x", do("create-token", "ben")...), `there is no user "ben"`, "list-users")
-			wantRefusal(t, finds("x", do("delete-user", "ben")...), `there is no user "ben"`)
-			wantRefusal(t, finds("a long sentence", do("set-password", "--password-stdin", "ben")...), `there is no user "ben"`)
+			wantRefusal(t, finds("x", do("create-token", "ben")...), `user "ben" does not exist`, "list-users")
+			wantRefusal(t, finds("x", do("delete-user", "ben")...), `user "ben" does not exist`)
+			wantRefusal(t, finds("a long sentence", do("set-password", "--password-stdin", "ben")...), `user "ben" does not exist`)
 
 			// Deleting asks first, and takes the name alone for a yes.
 			for _, answer := range []string{"", "y\n", "yes\n"} {

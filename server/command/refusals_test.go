@@ -29,7 +29,7 @@ func TestRefusals(t *testing.T) {
 		t.Fatal(err)
 	}
 	for args, words := range map[string]string{
-		"serv":                                  `no command "serv"`,
+		"serv":                                  `unknown command "serv"`,
 		"serve extra":                           `"extra"`,
 		"serve --nope":                          "no flag --nope;--help",
 		"--nope":                                "no flag --nope",

@@ -126,7 +126,7 @@ func (e *env) user() (name, id string, err error) {
 	name = e.argument()
 	id, err = e.store.UserID(e.Context.Context, name)
 	if errors.Is(err, schema.ErrNotFound) {
-		err = fmt.Errorf("there is no user %q; finds list-users lists them", name)
+		err = fmt.Errorf("user %q does not exist; finds list-users lists them", name)
 	}
 	return name, id, err
 }

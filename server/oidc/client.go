@@ -85,8 +85,8 @@ func (c capped) RoundTrip(r *http.Request) (*http.Response, error) {
 	return res, err
 }
 
-// Discover returns the metadata of the provider. An old answer serves as long as there
-// is no newer one.
+// Discover returns the metadata of the provider. When it cannot be read again, the last
+// metadata that was read is returned.
 func (p *Client) Discover(ctx context.Context) (*Metadata, error) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
