@@ -212,9 +212,6 @@ func TestDatabaseGone(t *testing.T) {
 				if gone, err = store.Open(t.Context(), store.Options{Database: storetest.Database(t, engine)}); err != nil {
 					t.Fatal(err)
 				}
-				if err = gone.Migrate(t.Context()); err != nil {
-					t.Fatal(err)
-				}
 				o.Store = gone
 			})
 			a.store = gone

@@ -103,7 +103,7 @@ func TestReadmeBackup(t *testing.T) {
 			name, restored := "finds", "finds"
 			if engine == "postgres" {
 				needTools(t, "pg_dump", "pg_restore", "createdb")
-				more = []string{"--database", storetest.Database(t, engine)}
+				more = []string{"--database", storetest.Empty(t, engine)}
 				env, name = libpq(t, more[1])
 				restored = name + "_restored"
 			} else {

@@ -66,7 +66,7 @@ func TestMediaMove(t *testing.T) {
 			o, data := s3test.New(t), folder(t)
 			where := []string{"--data", data}
 			if engine == "postgres" {
-				where = append(where, "--database", storetest.Database(t, engine))
+				where = append(where, "--database", storetest.Empty(t, engine))
 			}
 			do := func(command string, args ...string) []string {
 				list := append(strings.Fields(command), where...)
