@@ -25,12 +25,12 @@ import (
 
 // mediaCommands are the commands about stored files.
 func mediaCommands(with func(func(*env) error, ...need) cli.ActionFunc) *cli.Command {
-	return &cli.Command{Name: "media", Usage: "move and check the stored files", Action: noMediaCommand, Subcommands: []*cli.Command{
-		{Name: "move", Usage: "copy the files to another storage, verified, and delete them at the old one if told so", Flags: sharedFlags(s3Flags(
-			str("to", "", "s3 or local"),
-			&cli.BoolFlag{Name: "delete-source", Usage: "delete every file at the old storage that is the same at the new one", EnvVars: envName("delete-source")},
+	return &cli.Command{Name: "media", Usage: "move or check the stored files", Action: noMediaCommand, Subcommands: []*cli.Command{
+		{Name: "move", Usage: "copy the files to another storage and verify them", Flags: sharedFlags(s3Flags(
+			str("to", "", "storage to copy to: s3 or local"),
+			yesNo("delete-source", false, "delete each file from the old storage once the new one has the same"),
 		)...), Action: with(moveMedia, instance)},
-		{Name: "check", Usage: "compare the files with the database", Flags: sharedFlags(s3Flags()...), Action: with(checkMedia, instance)},
+		{Name: "check", Usage: "list files that are missing and files that belong to nothing; exit with 1 if any are missing", Flags: sharedFlags(s3Flags()...), Action: with(checkMedia, instance)},
 	}}
 }
 

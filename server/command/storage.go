@@ -15,23 +15,23 @@ import (
 // s3Flags name a bucket at an S3-compatible storage. Commands that touch files
 // have them.
 func s3Flags(more ...cli.Flag) []cli.Flag {
-	return append([]cli.Flag{
-		str("s3-account-id", "", "Cloudflare account whose R2 keeps the media, instead of an endpoint"),
-		str("s3-endpoint", "", "storage that keeps the media, such as https://s3.example.org; http:// only when written out"),
-		str("s3-region", "", "region of the bucket; asked of the storage when empty"),
-		str("s3-access-key-id", "", "key to the bucket"),
-		str("s3-secret-access-key", "", "secret of that key"),
+	return append(group("S3 storage",
+		str("s3-account-id", "", "Cloudflare account id, for a bucket in R2; instead of --s3-endpoint"),
+		str("s3-endpoint", "", "URL of the S3-compatible storage, such as https://s3.example.org"),
+		str("s3-region", "", "region of the bucket; looked up when empty"),
+		str("s3-access-key-id", "", "access key id"),
+		str("s3-secret-access-key", "", "secret access key"),
 		str("s3-bucket", "", "name of the bucket"),
-		str("s3-style", "auto", "where URLs name the bucket: path, host, or auto for what the storage is known to take"),
-	}, more...)
+		str("s3-style", "auto", "where URLs name the bucket: path, host, or auto to choose by the storage"),
+	), more...)
 }
 
 // serveS3Flags are s3Flags with those that serving alone has.
 func serveS3Flags() []cli.Flag {
-	return s3Flags(
-		num("s3-cache-mb", 1024, "files of the bucket kept in the data folder, in MB"),
-		&cli.BoolFlag{Name: "s3-redirect", Usage: "send browsers to the bucket for files, with URLs that work for 24 hours", EnvVars: envName("s3-redirect")},
-	)
+	return s3Flags(group("S3 storage",
+		num("s3-cache-mb", 1024, "size of the cache of the bucket in the data folder, in MB"),
+		yesNo("s3-redirect", false, "redirect browsers to the bucket, with URLs that work for 24 hours"),
+	)...)
 }
 
 // storage is where media files are.
