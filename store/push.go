@@ -76,8 +76,9 @@ func (s *Store) wakePush() {
 // have asked to be left alone.
 func (s *Store) PushHosts(ctx context.Context) (hosts []string, err error) {
 	now := s.Now()
-	return hosts, s.read.all(ctx, &hosts, `SELECT h.host FROM push_host h WHERE (h.paused_until IS NULL OR h.paused_until <= ?)
+	err = s.read.all(ctx, &hosts, `SELECT h.host FROM push_host h WHERE (h.paused_until IS NULL OR h.paused_until <= ?)
 		AND EXISTS (SELECT 1 FROM push_job j WHERE j.host = h.host AND j.run_at <= ?) ORDER BY h.host`, now, now)
+	return hosts, err
 }
 
 // ClaimPush takes at most n due jobs of a host, the oldest first, which no other
