@@ -16,6 +16,7 @@ import (
 
 	"golang.org/x/sync/errgroup"
 
+	"finds/media/bucket"
 	"finds/schema"
 )
 
@@ -35,7 +36,7 @@ type Limits struct {
 
 // Library takes pictures into a Bucket. It is safe for concurrent use.
 type Library struct {
-	Bucket Bucket
+	Bucket bucket.Bucket
 	limits Limits
 	gate   *gate
 
@@ -43,9 +44,9 @@ type Library struct {
 }
 
 // New returns a Library on bucket.
-func New(bucket Bucket, limits Limits) *Library {
+func New(storage bucket.Bucket, limits Limits) *Library {
 	limits = limits.withDefaults()
-	return &Library{Bucket: bucket, limits: limits, gate: newGate(limits.Workers, limits.Wait)}
+	return &Library{Bucket: storage, limits: limits, gate: newGate(limits.Workers, limits.Wait)}
 }
 
 // Ingest makes the renditions of an image file of size bytes, see Image, or
@@ -72,11 +73,11 @@ func (l *Library) Ingest(ctx context.Context, file io.ReadSeeker, size int64) (s
 	if err != nil {
 		return schema.Upload{}, err
 	}
-	key := newKey()
-	if err := l.store(ctx, stem('m', key), r.Files); err != nil {
+	key := bucket.NewID()
+	if err := l.store(ctx, bucket.StemOf('m', key), r.Files); err != nil {
 		return schema.Upload{}, err
 	}
-	paths := Variants(stem('m', key) + ".webp")
+	paths := Variants(bucket.StemOf('m', key) + ".webp")
 	u := schema.Upload{
 		Key: key, Type: "image", URL: paths[0], FallbackURL: paths[1], ThumbnailURL: paths[2], FallbackThumbnailURL: paths[3],
 		Width: r.Width, Height: r.Height,
@@ -99,7 +100,7 @@ func (l *Library) IngestPicture(ctx context.Context, file io.ReadSeeker, size in
 	if err != nil {
 		return "", err
 	}
-	s := stem('p', newKey())
+	s := bucket.StemOf('p', bucket.NewID())
 	return s + largeSuffix + ".webp", l.store(ctx, s, r.Files)
 }
 

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"testing"
 
+	"finds/media/bucket"
 	"finds/schema"
 )
 
@@ -37,11 +38,11 @@ func TestProgressiveMemory(t *testing.T) {
 	if most := schema.ImagePixels; 4*4*most > memoryPicture*4/5 {
 		t.Errorf("the coefficients of %d pixels of CMYK leave too little of %d bytes", most, memoryPicture)
 	}
-	bucket, err := OpenFolder(t.TempDir())
+	storage, err := bucket.OpenFolder(t.TempDir())
 	if err != nil {
 		t.Fatal(err)
 	}
-	l := New(bucket, Limits{Workers: 1})
+	l := New(storage, Limits{Workers: 1})
 	for name, components := range map[string]byte{"4:4:4": 3, "CMYK": 4} {
 		data := progressive(w, h, components)
 		u, err := l.Ingest(t.Context(), bytes.NewReader(data), int64(len(data)))

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"finds/media/bucket"
 	"finds/schema"
 	"finds/store/storetest"
 )
@@ -68,7 +69,7 @@ func TestUnplayable(t *testing.T) {
 // ingested takes a video in with a placeholder.
 func ingested(t *testing.T, data []byte) (schema.Upload, error) {
 	t.Helper()
-	b, err := OpenFolder(t.TempDir())
+	b, err := bucket.OpenFolder(t.TempDir())
 	if err != nil {
 		t.Fatal(err)
 	}

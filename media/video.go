@@ -12,6 +12,7 @@ import (
 	"strings"
 	"time"
 
+	"finds/media/bucket"
 	"finds/media/icc"
 	"finds/media/sandbox"
 	"finds/schema"
@@ -31,8 +32,8 @@ func (l *Library) ingestVideo(ctx context.Context, f *format, file io.ReadSeeker
 	if err != nil {
 		return schema.Upload{}, err
 	}
-	key := newKey()
-	s := stem('m', key)
+	key := bucket.NewID()
+	s := bucket.StemOf('m', key)
 	u := schema.Upload{
 		Key: key, Type: "video", URL: s + "." + f.name, FallbackURL: s + ".jpg", ThumbnailURL: s + thumbSuffix + ".webp",
 		FallbackThumbnailURL: s + thumbSuffix + ".jpg", Width: c.Width, Height: c.Height, Duration: c.Duration, Bytes: size,

@@ -12,6 +12,7 @@ import (
 	"strings"
 	"testing"
 
+	"finds/media/bucket"
 	"finds/schema"
 	"finds/store/storetest"
 )
@@ -130,18 +131,18 @@ func TestIngestVideo(t *testing.T) {
 	t.Parallel()
 	poster := asPNG(t, quarters(64, 36))
 	dir := t.TempDir()
-	bucket, err := OpenFolder(dir)
+	storage, err := bucket.OpenFolder(dir)
 	if err != nil {
 		t.Fatal(err)
 	}
-	plain := New(bucket, Limits{FFmpeg: "/nowhere", Poster: poster})
+	plain := New(storage, Limits{FFmpeg: "/nowhere", Poster: poster})
 	data := movie("mp42", quarter)
 	u, err := plain.Ingest(t.Context(), onDisk(t, data), int64(len(data)))
 	if err != nil || u.Type != "video" || u.Width != 360 || u.Height != 640 || u.Duration != 2500 || !strings.HasSuffix(u.URL, ".mp4") || u.Bytes <= int64(len(data)) {
 		t.Fatalf("%+v, %v", u, err)
 	}
 	for _, p := range Variants(u.URL) {
-		o, err := bucket.Open(t.Context(), p)
+		o, err := storage.Open(t.Context(), p)
 		if err != nil {
 			t.Fatal(p, err)
 		}
@@ -188,13 +189,13 @@ func TestStillTooLarge(t *testing.T) {
 // TestNoStill: a ffmpeg that fails is told of once, with what it says.
 func TestNoStill(t *testing.T) {
 	t.Parallel()
-	bucket, err := OpenFolder(t.TempDir())
+	storage, err := bucket.OpenFolder(t.TempDir())
 	if err != nil {
 		t.Fatal(err)
 	}
 	broken := standIn(t, "fails")
 	var log bytes.Buffer
-	l := New(bucket, Limits{FFmpeg: broken, Poster: asPNG(t, quarters(64, 36)), Log: slog.New(slog.NewTextHandler(&log, nil))})
+	l := New(storage, Limits{FFmpeg: broken, Poster: asPNG(t, quarters(64, 36)), Log: slog.New(slog.NewTextHandler(&log, nil))})
 	for range 2 {
 		data := movie("mp42", upright)
 		if u, err := l.Ingest(t.Context(), onDisk(t, data), int64(len(data))); err != nil || u.Type != "video" {
@@ -210,11 +211,11 @@ func TestNoStill(t *testing.T) {
 func TestFFmpeg(t *testing.T) {
 	t.Parallel()
 	ffmpeg := storetest.Program(t, "ffmpeg")
-	bucket, err := OpenFolder(t.TempDir())
+	storage, err := bucket.OpenFolder(t.TempDir())
 	if err != nil {
 		t.Fatal(err)
 	}
-	l := New(bucket, Limits{Poster: asPNG(t, quarters(64, 36))})
+	l := New(storage, Limits{Poster: asPNG(t, quarters(64, 36))})
 	subtitles := filepath.Join(t.TempDir(), "places.srt")
 	if err := os.WriteFile(subtitles, []byte("1\n00:00:00,000 --> 00:00:01,000\n+52.5200\n\n2\n00:00:01,000 --> 00:00:02,000\n+52.5201\n"), 0o600); err != nil {
 		t.Fatal(err)
@@ -253,7 +254,7 @@ func TestFFmpeg(t *testing.T) {
 		if err != nil || len(out) > 0 {
 			t.Errorf("%s does not play: %v %s", name, err, out)
 		}
-		o, err := bucket.Open(t.Context(), u.FallbackURL)
+		o, err := storage.Open(t.Context(), u.FallbackURL)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -268,7 +269,7 @@ func TestFFmpeg(t *testing.T) {
 	}
 }
 
-func openObject(o Object) (*source, error) {
+func openObject(o bucket.Object) (*source, error) {
 	defer o.Close()
 	data, err := io.ReadAll(o)
 	if err != nil {

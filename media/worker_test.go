@@ -17,8 +17,13 @@ import (
 	"finds/schema"
 )
 
-// BeWorker lets the test binary be the worker, also one that misbehaves.
-func BeWorker() {
+func TestMain(m *testing.M) {
+	beWorker()
+	os.Exit(m.Run())
+}
+
+// beWorker lets the test binary be the worker, also one that misbehaves.
+func beWorker() {
 	for name, job := range misbehaviour {
 		jobs[name] = job
 	}

@@ -1,4 +1,4 @@
-package media
+package bucket
 
 import (
 	"context"
@@ -27,8 +27,8 @@ type Folder struct {
 	dirs sync.Map // of a key → *os.Root, of those that were read from: at most 512
 }
 
-// OpenFolder opens the bucket in folder dir, which it makes if it is missing,
-// and clears what a crash left half written an hour ago or longer.
+// OpenFolder opens the bucket in folder dir, which it creates if it is missing, and
+// deletes temporary files of crashed uploads that are older than an hour.
 func OpenFolder(dir string) (*Folder, error) {
 	if err := os.MkdirAll(dir, 0o750); err != nil {
 		return nil, fmt.Errorf("make media folder: %w", err)

@@ -1,4 +1,4 @@
-package media
+package bucket
 
 import (
 	"context"
@@ -61,7 +61,7 @@ func slowCache(t *testing.T) (*Cache, *slow, string) {
 	return cache, b, dir
 }
 
-func slowKey(i int) string { return stem('m', fmt.Sprintf("%032x", uint8(i))) + ".webp" }
+func slowKey(i int) string { return StemOf('m', fmt.Sprintf("%032x", uint8(i))) + ".webp" }
 
 // readAll reads a file, whose opening may take as long as begin.
 func readAll(t *testing.T, c *Cache, key string, begin time.Duration) {

@@ -1,4 +1,4 @@
-package media_test
+package bucket_test
 
 import (
 	"errors"
@@ -11,13 +11,12 @@ import (
 	"github.com/minio/minio-go/v7"
 	"github.com/minio/minio-go/v7/pkg/credentials"
 
-	"finds/media"
+	"finds/media/bucket"
 	"finds/media/buckettest"
 	"finds/media/s3test"
 )
 
 func TestMain(m *testing.M) {
-	media.BeWorker()
 	code := m.Run()
 	s3test.Stop()
 	os.Exit(code)
@@ -25,7 +24,7 @@ func TestMain(m *testing.M) {
 
 func TestS3(t *testing.T) {
 	t.Parallel()
-	buckettest.Run(t, func(t *testing.T) media.Bucket { return s3test.Open(t) })
+	buckettest.Run(t, func(t *testing.T) bucket.Bucket { return s3test.Open(t) })
 }
 
 // TestS3Styles names the bucket in the path and in the host.
@@ -38,7 +37,7 @@ func TestS3Styles(t *testing.T) {
 			_, port, _ := net.SplitHostPort(strings.TrimPrefix(o.Endpoint, "http://"))
 			o.Endpoint = "http://" + net.JoinHostPort(s3test.Domain, port)
 		}
-		b, err := media.OpenS3(o)
+		b, err := bucket.OpenS3(o)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -58,34 +57,34 @@ func TestS3Refusals(t *testing.T) {
 	_ = closed.Close()
 	for name, row := range map[string]struct {
 		option string
-		change func(o *media.S3Options)
+		change func(o *bucket.S3Options)
 	}{
-		"no endpoint":      {"endpoint", func(o *media.S3Options) { o.Endpoint = "" }},
-		"another scheme":   {"endpoint", func(o *media.S3Options) { o.Endpoint = "ftp://127.0.0.1" }},
-		"a path":           {"endpoint", func(o *media.S3Options) { o.Endpoint += "/bucket" }},
-		"credentials":      {"endpoint", func(o *media.S3Options) { o.Endpoint = "https://a:b@127.0.0.1" }},
-		"two":              {"endpoint", func(o *media.S3Options) { o.AccountID = strings.Repeat("a", 32) }},
-		"no account":       {"account-id", func(o *media.S3Options) { o.Endpoint, o.AccountID = "", "me" }},
-		"nobody listens":   {"endpoint", func(o *media.S3Options) { o.Endpoint = "http://" + closed.Addr().String() }},
-		"no TLS there":     {"endpoint", func(o *media.S3Options) { o.Endpoint = strings.Replace(o.Endpoint, "http:", "https:", 1) }},
-		"no bucket":        {"bucket", func(o *media.S3Options) { o.Bucket = "" }},
-		"another bucket":   {"bucket", func(o *media.S3Options) { o.Bucket += "-other" }},
-		"a key of nobody":  {"access-key-id", func(o *media.S3Options) { o.AccessKeyID += "x" }},
-		"no key":           {"access-key-id", func(o *media.S3Options) { o.AccessKeyID = "" }},
-		"another secret":   {"secret-access-key", func(o *media.S3Options) { o.SecretAccessKey += "x" }},
-		"no secret":        {"secret-access-key", func(o *media.S3Options) { o.SecretAccessKey = "" }},
-		"another region":   {"region", func(o *media.S3Options) { o.Region = "eu-south-9" }},
-		"a style of no S3": {"style", func(o *media.S3Options) { o.Style = "cubist" }},
+		"no endpoint":      {"endpoint", func(o *bucket.S3Options) { o.Endpoint = "" }},
+		"another scheme":   {"endpoint", func(o *bucket.S3Options) { o.Endpoint = "ftp://127.0.0.1" }},
+		"a path":           {"endpoint", func(o *bucket.S3Options) { o.Endpoint += "/bucket" }},
+		"credentials":      {"endpoint", func(o *bucket.S3Options) { o.Endpoint = "https://a:b@127.0.0.1" }},
+		"two":              {"endpoint", func(o *bucket.S3Options) { o.AccountID = strings.Repeat("a", 32) }},
+		"no account":       {"account-id", func(o *bucket.S3Options) { o.Endpoint, o.AccountID = "", "me" }},
+		"nobody listens":   {"endpoint", func(o *bucket.S3Options) { o.Endpoint = "http://" + closed.Addr().String() }},
+		"no TLS there":     {"endpoint", func(o *bucket.S3Options) { o.Endpoint = strings.Replace(o.Endpoint, "http:", "https:", 1) }},
+		"no bucket":        {"bucket", func(o *bucket.S3Options) { o.Bucket = "" }},
+		"another bucket":   {"bucket", func(o *bucket.S3Options) { o.Bucket += "-other" }},
+		"a key of nobody":  {"access-key-id", func(o *bucket.S3Options) { o.AccessKeyID += "x" }},
+		"no key":           {"access-key-id", func(o *bucket.S3Options) { o.AccessKeyID = "" }},
+		"another secret":   {"secret-access-key", func(o *bucket.S3Options) { o.SecretAccessKey += "x" }},
+		"no secret":        {"secret-access-key", func(o *bucket.S3Options) { o.SecretAccessKey = "" }},
+		"another region":   {"region", func(o *bucket.S3Options) { o.Region = "eu-south-9" }},
+		"a style of no S3": {"style", func(o *bucket.S3Options) { o.Style = "cubist" }},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			o := s3test.New(t)
 			row.change(&o)
-			b, err := media.OpenS3(o)
+			b, err := bucket.OpenS3(o)
 			if err == nil {
 				err = b.Connect(t.Context())
 			}
-			var told *media.S3Error
+			var told *bucket.S3Error
 			if !errors.As(err, &told) || told.Option != row.option || told.Reason == "" {
 				t.Errorf("%v, want %s", err, row.option)
 			}
@@ -100,7 +99,7 @@ func TestS3Refusals(t *testing.T) {
 func TestS3Account(t *testing.T) {
 	t.Parallel()
 	id := strings.Repeat("0a", 16)
-	b, err := media.OpenS3(media.S3Options{AccountID: id, AccessKeyID: "k", SecretAccessKey: "s", Bucket: "finds"})
+	b, err := bucket.OpenS3(bucket.S3Options{AccountID: id, AccessKeyID: "k", SecretAccessKey: "s", Bucket: "finds"})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -132,7 +131,7 @@ func (w *watched) Read(p []byte) (int, error) {
 func TestS3NoParts(t *testing.T) {
 	t.Parallel()
 	o := s3test.New(t)
-	b, err := media.OpenS3(o)
+	b, err := bucket.OpenS3(o)
 	if err != nil {
 		t.Fatal(err)
 	}

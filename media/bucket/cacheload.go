@@ -1,4 +1,4 @@
-package media
+package bucket
 
 import (
 	"context"
@@ -202,7 +202,7 @@ func (c *Cache) bring(ctx context.Context, key string, l *load) (passing Object,
 func (c *Cache) reserve(l *load, size int64) bool {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	if size > c.most-c.promised {
+	if size > c.maxBytes-c.promised {
 		return false
 	}
 	l.promised = size

@@ -1,4 +1,4 @@
-package media
+package bucket
 
 import (
 	"context"
@@ -12,16 +12,15 @@ import (
 	"github.com/hashicorp/golang-lru/v2/simplelru"
 )
 
-// Cache is a Bucket that keeps the files of another one, which it reads
-// through, in a folder of the local disk, up to a number of bytes. What was
-// read least recently goes first. Only whole files are ever in the folder, and
-// processes may share it; each keeps to its bytes for what it brought itself.
+// Cache is a Bucket that keeps files of another bucket in a folder of the local disk,
+// up to a number of bytes, and evicts the file read least recently. The folder holds
+// whole files only. Processes may share it; each counts the files that it downloaded.
 type Cache struct {
-	Bucket // what is cached
-	local  *Folder
-	most   int64         // bytes, with those on their way
-	slots  chan struct{} // of downloads that callers wait for
-	wait   time.Duration // cacheWait; tests shorten it
+	Bucket   // what is cached
+	local    *Folder
+	maxBytes int64         // bytes, with those on their way
+	slots    chan struct{} // of downloads that callers wait for
+	wait     time.Duration // cacheWait; tests shorten it
 
 	ctx       context.Context // of the downloads, until Close
 	stop      context.CancelFunc
@@ -35,10 +34,10 @@ type Cache struct {
 	background int                           // downloads that go on without a caller
 }
 
-// OpenCache opens the cache of bucket in folder dir, which it makes if it is
-// missing, with the files that an earlier process left there, the youngest
-// taken for the most recently read.
-func OpenCache(ctx context.Context, bucket Bucket, dir string, most int64) (*Cache, error) {
+// OpenCache opens a cache of at most maxBytes for bucket in folder dir, which it creates
+// if it is missing. It keeps the files that an earlier process left there, and takes the
+// youngest for the most recently read.
+func OpenCache(ctx context.Context, bucket Bucket, dir string, maxBytes int64) (*Cache, error) {
 	local, err := OpenFolder(dir)
 	if err != nil {
 		return nil, err
@@ -47,7 +46,7 @@ func OpenCache(ctx context.Context, bucket Bucket, dir string, most int64) (*Cac
 	if err != nil {
 		return nil, errors.Join(err, local.Close())
 	}
-	c := &Cache{Bucket: bucket, local: local, most: most, slots: make(chan struct{}, loadsMax), wait: cacheWait, files: files, loading: map[string]*load{}}
+	c := &Cache{Bucket: bucket, local: local, maxBytes: maxBytes, slots: make(chan struct{}, loadsMax), wait: cacheWait, files: files, loading: map[string]*load{}}
 	c.ctx, c.stop = context.WithCancel(context.WithoutCancel(ctx))
 	if err := c.recall(ctx); err != nil {
 		return nil, errors.Join(err, c.Close())
@@ -145,11 +144,11 @@ func (c *Cache) brought(ctx context.Context, key string) (Object, error) {
 // hit opens a file of the folder.
 func (c *Cache) hit(ctx context.Context, key string) (Object, error) {
 	o, err := c.local.Open(ctx, key)
-	return c.met(ctx, key, o, err)
+	return c.reconcile(ctx, key, o, err)
 }
 
-// met brings what was met in the folder and the books together.
-func (c *Cache) met(ctx context.Context, key string, o Object, err error) (Object, error) {
+// reconcile updates the index after a lookup in the folder.
+func (c *Cache) reconcile(ctx context.Context, key string, o Object, err error) (Object, error) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	if err != nil && c.files.Contains(key) {
@@ -178,7 +177,7 @@ func (c *Cache) drop(ctx context.Context, key string) error {
 	return c.local.Delete(ctx, key)
 }
 
-// recall takes the files that are there into the books.
+// recall indexes the files that are there.
 func (c *Cache) recall(ctx context.Context) error {
 	type file struct {
 		key  string
@@ -199,8 +198,8 @@ func (c *Cache) recall(ctx context.Context) error {
 	return err
 }
 
-// The books, under mu: note writes a file into them and forget takes it out;
-// shrink also removes it, until the bytes and those promised are kept.
+// The index, under mu: note adds a file and forget removes it; shrink also deletes
+// files until the bytes and those promised fit.
 
 func (c *Cache) note(key string, size int64) {
 	c.forget(key)
@@ -216,7 +215,7 @@ func (c *Cache) forget(key string) {
 }
 
 func (c *Cache) shrink() {
-	for c.bytes+c.promised > c.most && c.files.Len() > 0 {
+	for c.bytes+c.promised > c.maxBytes && c.files.Len() > 0 {
 		key, size, _ := c.files.RemoveOldest()
 		c.bytes -= size
 		_ = c.local.Delete(context.Background(), key) // one that stays is found by the next start

@@ -1,4 +1,4 @@
-package media_test
+package bucket_test
 
 import (
 	"errors"
@@ -9,14 +9,14 @@ import (
 	"testing"
 	"time"
 
-	"finds/media"
+	"finds/media/bucket"
 	"finds/media/buckettest"
 )
 
-func folder(t *testing.T) (*media.Folder, string) {
+func folder(t *testing.T) (*bucket.Folder, string) {
 	t.Helper()
 	dir := filepath.Join(t.TempDir(), "media")
-	f, err := media.OpenFolder(dir)
+	f, err := bucket.OpenFolder(dir)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -26,7 +26,7 @@ func folder(t *testing.T) (*media.Folder, string) {
 
 func TestFolder(t *testing.T) {
 	t.Parallel()
-	buckettest.Run(t, func(t *testing.T) media.Bucket { f, _ := folder(t); return f })
+	buckettest.Run(t, func(t *testing.T) bucket.Bucket { f, _ := folder(t); return f })
 }
 
 const aKey = "m/ab/ab000000000000000000000000000000.webp"
@@ -35,7 +35,9 @@ const aKey = "m/ab/ab000000000000000000000000000000.webp"
 func TestFolderSymlinks(t *testing.T) {
 	t.Parallel()
 	for name, plant := range map[string]func(dir, outside string) error{
-		"file":        func(dir, out string) error { return os.Symlink(filepath.Join(out, "secret"), filepath.Join(dir, aKey)) },
+		"file": func(dir, out string) error {
+			return os.Symlink(filepath.Join(out, "secret"), filepath.Join(dir, aKey))
+		},
 		"file inside": func(dir, _ string) error { return os.Symlink("../../other", filepath.Join(dir, aKey)) },
 		"folder": func(dir, out string) error {
 			return errors.Join(os.Remove(filepath.Join(dir, "m/ab")), os.Symlink(out, filepath.Join(dir, "m/ab")))
@@ -81,7 +83,7 @@ func TestFolderClearsTemporaryFiles(t *testing.T) {
 	if err := os.Chtimes(old, yesterday, yesterday); err != nil {
 		t.Fatal(err)
 	}
-	f, err := media.OpenFolder(dir)
+	f, err := bucket.OpenFolder(dir)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -103,7 +105,7 @@ func TestFolderCheckFails(t *testing.T) {
 	if err := f.Check(t.Context()); err == nil {
 		t.Error("a folder that cannot be written passes")
 	}
-	if _, err := media.OpenFolder("/dev/null/media"); err == nil {
+	if _, err := bucket.OpenFolder("/dev/null/media"); err == nil {
 		t.Error("opened below a file")
 	}
 }

@@ -1,4 +1,4 @@
-package media
+package bucket
 
 import (
 	"cmp"
@@ -29,11 +29,11 @@ type S3Options struct {
 	Wait time.Duration // for an answer to begin; 0 stands for 15 seconds
 }
 
-// S3Error is a reason why a bucket cannot be used. Option names the field of
-// S3Options that it lies in, as words with hyphens: `access-key-id`.
+// S3Error is a reason why a bucket cannot be used. Option names the field of S3Options
+// to correct, as words with hyphens: `access-key-id`.
 type S3Error struct {
 	Option, Reason string
-	Away           bool // whether the storage gave no answer, so that it may come
+	Away           bool // the storage did not respond; a later try may succeed
 }
 
 // Error implements error.
@@ -66,7 +66,7 @@ func (o S3Options) endpoint() (*url.URL, error) {
 	return u, nil
 }
 
-// validate finds what no storage needs to be asked about.
+// validate finds errors that need no request to the storage.
 func (o S3Options) validate() error {
 	if _, ok := bucketStyles[o.Style]; !ok {
 		return &S3Error{Option: "style", Reason: "expected auto, path or host"}
@@ -82,7 +82,7 @@ func (o S3Options) validate() error {
 	return nil
 }
 
-// OpenS3 opens a bucket, without asking the storage anything; Connect does.
+// OpenS3 opens a bucket. It sends no request to the storage; Connect does.
 // Errors are of type *S3Error.
 func OpenS3(o S3Options) (*S3, error) {
 	u, err := o.endpoint()

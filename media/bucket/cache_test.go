@@ -1,4 +1,4 @@
-package media_test
+package bucket_test
 
 import (
 	"context"
@@ -14,14 +14,14 @@ import (
 	"testing"
 	"testing/synctest"
 
-	"finds/media"
+	"finds/media/bucket"
 	"finds/media/buckettest"
 	"finds/media/s3test"
 )
 
-func cacheOf(t *testing.T, b media.Bucket, dir string, most int64) *media.Cache {
+func cacheOf(t *testing.T, b bucket.Bucket, dir string, most int64) *bucket.Cache {
 	t.Helper()
-	c, err := media.OpenCache(t.Context(), b, dir, most)
+	c, err := bucket.OpenCache(t.Context(), b, dir, most)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -31,14 +31,14 @@ func cacheOf(t *testing.T, b media.Bucket, dir string, most int64) *media.Cache 
 
 func TestCache(t *testing.T) {
 	t.Parallel()
-	for name, open := range map[string]func(*testing.T) media.Bucket{
-		"folder": func(t *testing.T) media.Bucket { f, _ := folder(t); return f },
-		"s3":     func(t *testing.T) media.Bucket { return s3test.Open(t) },
+	for name, open := range map[string]func(*testing.T) bucket.Bucket{
+		"folder": func(t *testing.T) bucket.Bucket { f, _ := folder(t); return f },
+		"s3":     func(t *testing.T) bucket.Bucket { return s3test.Open(t) },
 	} {
 		for size, most := range map[string]int64{"large": 1 << 30, "small": 3000} {
 			t.Run(name+" "+size, func(t *testing.T) {
 				t.Parallel()
-				buckettest.Run(t, func(t *testing.T) media.Bucket { return cacheOf(t, open(t), t.TempDir(), most) })
+				buckettest.Run(t, func(t *testing.T) bucket.Bucket { return cacheOf(t, open(t), t.TempDir(), most) })
 			})
 		}
 	}
@@ -46,14 +46,14 @@ func TestCache(t *testing.T) {
 
 // counted is a bucket that counts what is opened, and asks first.
 type counted struct {
-	media.Bucket
+	bucket.Bucket
 	opened atomic.Int64
 	before func(key string) error
-	wrap   func(media.Object) media.Object
+	wrap   func(bucket.Object) bucket.Object
 }
 
-// Open implements media.Bucket.
-func (c *counted) Open(ctx context.Context, key string) (media.Object, error) {
+// Open implements bucket.Bucket.
+func (c *counted) Open(ctx context.Context, key string) (bucket.Object, error) {
 	c.opened.Add(1)
 	if c.before != nil {
 		if err := c.before(key); err != nil {
@@ -69,7 +69,7 @@ func (c *counted) Open(ctx context.Context, key string) (media.Object, error) {
 
 func numbered(i int) string { return fmt.Sprintf("m/%02x/%02x%030x.webp", i, i, i) }
 
-func fill(t *testing.T, b media.Bucket, i, size int) string {
+func fill(t *testing.T, b bucket.Bucket, i, size int) string {
 	t.Helper()
 	if err := b.Put(t.Context(), numbered(i), strings.NewReader(strings.Repeat("x", size))); err != nil {
 		t.Fatal(err)
@@ -77,7 +77,7 @@ func fill(t *testing.T, b media.Bucket, i, size int) string {
 	return numbered(i)
 }
 
-func size(b media.Bucket, key string) (int, error) {
+func size(b bucket.Bucket, key string) (int, error) {
 	o, err := b.Open(context.Background(), key)
 	if err != nil {
 		return 0, err
@@ -130,7 +130,7 @@ func TestCacheBounds(t *testing.T) {
 	for i := range 4 {
 		fill(t, f, i, 1000)
 	}
-	read := func(c *media.Cache, i int, downloads int64) {
+	read := func(c *bucket.Cache, i int, downloads int64) {
 		t.Helper()
 		before := b.opened.Load()
 		if n, err := size(c, numbered(i)); n < 1000 || err != nil {
@@ -166,7 +166,7 @@ func TestCacheDrops(t *testing.T) {
 	t.Parallel()
 	f, _ := folder(t)
 	arrived, release := make(chan struct{}), make(chan struct{})
-	b := &counted{Bucket: f, wrap: func(o media.Object) media.Object {
+	b := &counted{Bucket: f, wrap: func(o bucket.Object) bucket.Object {
 		arrived <- struct{}{}
 		<-release
 		return o
@@ -208,20 +208,20 @@ func TestCacheDrops(t *testing.T) {
 }
 
 // short is a file that ends too early.
-type short struct{ media.Object }
+type short struct{ bucket.Object }
 
 func (s short) Read(p []byte) (int, error) {
 	return s.Object.Read(p[:min(len(p), 10)])
 }
 
-// Size implements media.Object.
+// Size implements bucket.Object.
 func (s short) Size() int64 { return s.Object.Size() + 1 }
 
 // TestCachePartial breaks downloads off: an error, and nothing in the folder.
 func TestCachePartial(t *testing.T) {
 	t.Parallel()
 	f, _ := folder(t)
-	b := &counted{Bucket: f, wrap: func(o media.Object) media.Object { return short{o} }}
+	b := &counted{Bucket: f, wrap: func(o bucket.Object) bucket.Object { return short{o} }}
 	dir := t.TempDir()
 	c := cacheOf(t, b, dir, 1<<20)
 	key := fill(t, f, 1, 1000)

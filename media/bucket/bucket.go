@@ -1,18 +1,19 @@
-package media
+// Package bucket stores media files under keys: in a folder, at an S3-compatible
+// provider, or at a provider behind a cache on the local disk. It does not look inside
+// the files and serves nothing itself.
+package bucket
 
 import (
 	"context"
-	"errors"
 	"io"
-	"regexp"
 	"time"
 )
 
-// Bucket stores files under keys. Folder keeps them on the local disk,
-// S3 at a storage provider, Cache at both. Package buckettest holds the suite that every implementation passes.
+// Bucket stores files under keys. Folder keeps them on the local disk, S3 at a storage
+// provider, Cache at both. Every implementation passes the suite of package buckettest.
 //
-// Every method that takes a key refuses, with ErrKey and before it touches the
-// storage, one that ValidKey refuses. All methods are safe for concurrent use.
+// Methods return ErrKey for a key that ValidKey refuses, before they touch the storage.
+// All methods are safe for concurrent use.
 type Bucket interface {
 	// Put stores all of r under key, replacing what was there. After an error,
 	// also one of r, the key holds what it held before.
@@ -38,19 +39,4 @@ type Object interface {
 	io.ReadSeekCloser
 	Size() int64        // in bytes
 	ModTime() time.Time // when it was stored
-}
-
-// ErrKey refuses a key that is none of ours. It matches no fs error: a caller
-// that serves outside requests asks ValidKey first.
-var ErrKey = errors.New("not a media key")
-
-var keyForm = regexp.MustCompile(`^[imp]/[0-9a-f]{2}/[0-9a-f]{32}[a-z0-9_]*\.[a-z0-9]{2,4}$`)
-
-const keyMax = 64 // bytes; our own keys have at most 47
-
-// ValidKey reports whether key has the form of a stored path:
-// `m/{2 hex}/{32 hex}{suffix}` for media of finds, `p/…` for profile pictures,
-// `i/…` for the mark of MarkKey, the two hex digits being the first of the 32.
-func ValidKey(key string) bool {
-	return len(key) <= keyMax && keyForm.MatchString(key) && key[2:4] == key[5:7]
 }

@@ -1,4 +1,4 @@
-package media
+package bucket
 
 import (
 	"context"
@@ -90,7 +90,7 @@ func TestCacheManyDownloads(t *testing.T) {
 				ctx, cancel := context.WithCancel(t.Context())
 				for i := range 500 {
 					go func() {
-						if o, err := cache.Open(ctx, stem('m', fmt.Sprintf("%032x", i))+".webp"); err == nil {
+						if o, err := cache.Open(ctx, StemOf('m', fmt.Sprintf("%032x", i))+".webp"); err == nil {
 							_, _ = io.Copy(io.Discard, o) // it ends with the context
 							_ = o.Close()
 						}
@@ -132,14 +132,14 @@ func TestCacheLostRace(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer c.Close()
-	key := stem('m', newKey()) + ".webp"
+	key := StemOf('m', NewID()) + ".webp"
 	_, missing := c.local.Open(t.Context(), key)
 	if err := f.Put(t.Context(), key, strings.NewReader("here")); err != nil {
 		t.Fatal(err)
 	}
 	for _, open := range []func() (Object, error){
 		func() (Object, error) { return c.Open(t.Context(), key) },
-		func() (Object, error) { return c.met(t.Context(), key, nil, missing) },
+		func() (Object, error) { return c.reconcile(t.Context(), key, nil, missing) },
 	} {
 		o, err := open()
 		if err != nil {
@@ -178,7 +178,7 @@ func TestCacheStorageHangs(t *testing.T) {
 		start, ends := time.Now(), make(chan error, callers)
 		for i := range callers {
 			go func() {
-				_, err := cache.Open(t.Context(), stem('m', fmt.Sprintf("%032x", i))+".webp")
+				_, err := cache.Open(t.Context(), StemOf('m', fmt.Sprintf("%032x", i))+".webp")
 				ends <- err
 			}()
 		}

@@ -1,4 +1,4 @@
-package media
+package bucket
 
 import (
 	"bytes"
@@ -30,8 +30,8 @@ const (
 	s3Deletes = 4                // at once
 )
 
-// S3 is a Bucket at an S3-compatible storage. Nothing of it is on the local
-// disk: Cache stands before it.
+// S3 is a Bucket at an S3-compatible storage. It keeps nothing on the local disk; put a
+// Cache in front of it.
 type S3 struct {
 	core    minio.Core
 	bucket  string
@@ -40,7 +40,7 @@ type S3 struct {
 	written atomic.Int64  // and when it last did by writing
 }
 
-// Name is where the files are: host, port and bucket, the same however the
+// Name identifies the storage by host, port and bucket. It does not depend on how the
 // endpoint was written.
 func (s *S3) Name() string {
 	u := s.core.EndpointURL()
@@ -180,7 +180,7 @@ func (s *S3) Check(ctx context.Context) error {
 		return nil
 	}
 	if now.Sub(time.Unix(0, s.written.Load())) < s3Written {
-		if err := s.there(ctx); err != nil {
+		if err := s.bucketExists(ctx); err != nil {
 			s.written.Store(0)
 			return err
 		}
@@ -198,8 +198,8 @@ func (s *S3) Check(ctx context.Context) error {
 	return nil
 }
 
-// there asks for the bucket.
-func (s *S3) there(ctx context.Context) error {
+// bucketExists returns an error unless the storage has the bucket.
+func (s *S3) bucketExists(ctx context.Context) error {
 	ctx, cancel := context.WithTimeout(ctx, s.wait)
 	defer cancel()
 	found, err := s.core.Client.BucketExists(ctx, s.bucket)
@@ -212,10 +212,9 @@ func (s *S3) there(ctx context.Context) error {
 	return nil
 }
 
-// Presign returns a URL of a file at the storage that anybody can GET, or HEAD
-// if that is the method, for a while, whatever becomes of the find. The kind and
-// the name of the file are those that the service gives it, also for a file that
-// something else has brought there.
+// Presign returns a URL of a file at the storage that anyone can request with method,
+// GET or HEAD, until life has passed. The response carries the content type and the name
+// that the service gives the file, even if another program stored it.
 func (s *S3) Presign(ctx context.Context, method, key string, life time.Duration) (string, error) {
 	if !ValidKey(key) {
 		return "", ErrKey
@@ -232,7 +231,7 @@ func (s *S3) Presign(ctx context.Context, method, key string, life time.Duration
 
 // Origin returns scheme and host of the URLs that Presign makes.
 func (s *S3) Origin(ctx context.Context) (string, error) {
-	text, err := s.Presign(ctx, http.MethodGet, stem('m', strings.Repeat("0", 32))+".webp", time.Minute)
+	text, err := s.Presign(ctx, http.MethodGet, StemOf('m', strings.Repeat("0", 32))+".webp", time.Minute)
 	if err != nil {
 		return "", err
 	}
