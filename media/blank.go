@@ -1,11 +1,12 @@
 package media
 
 import (
-	"cmp"
 	"encoding/binary"
 	"fmt"
 	"slices"
 	"sort"
+
+	"finds/media/bmff"
 )
 
 // zeros is what is written over a part of a file.
@@ -25,17 +26,17 @@ func clearRange(file clipFile, from, end int64) error {
 
 func writeAt(file clipFile, p []byte, at int64) error {
 	if _, err := file.WriteAt(p, at); err != nil {
-		return fmt.Errorf("%w: %w", errReading, err)
+		return fmt.Errorf("%w: %w", bmff.ErrRead, err)
 	}
 	return nil
 }
 
 // blank makes b a free box of zeros, of the same size.
-func (c *isoClip) blank(b box) error {
-	if err := writeAt(c.file, []byte("free"), b.at+4); err != nil {
+func (c *isoClip) blank(b bmff.Box) error {
+	if err := writeAt(c.file, []byte("free"), b.Start+4); err != nil {
 		return err
 	}
-	return clearRange(c.file, b.body(), b.end)
+	return clearRange(c.file, b.Body(), b.End)
 }
 
 // Bounds of what says where samples are.
@@ -46,22 +47,17 @@ const (
 )
 
 // table returns a sample table, unless this or all are too large.
-func (c *isoClip) table(b box) ([]byte, error) {
-	if c.tables += b.end - b.body(); c.tables > tablesMost {
-		return nil, errBoxes
+func (c *isoClip) table(b bmff.Box) ([]byte, error) {
+	if c.tables += b.End - b.Body(); c.tables > tablesMost {
+		return nil, bmff.ErrMalformed
 	}
-	return c.payload(b, tableMost)
+	return c.Payload(b, tableMost)
 }
 
-// chunk is a run of samples in the file.
-type chunk struct{ from, size int64 }
-
-func (c chunk) compare(other chunk) int { return cmp.Compare(c.from, other.from) }
-
 // note adds samples to those that stay or go.
-func (c *isoClip) note(stays bool, list ...chunk) error {
+func (c *isoClip) note(stays bool, list ...bmff.Extent) error {
 	if c.chunks += len(list); c.chunks > chunksMost {
-		return errBoxes
+		return bmff.ErrMalformed
 	}
 	if stays {
 		c.kept = append(c.kept, list...)
@@ -81,7 +77,7 @@ type sampleTables struct {
 
 // samplesOf returns where the samples of a track are, and whether all are of one
 // size. Sound of one size takes what its description says, if that is more.
-func (c *isoClip) samplesOf(tables []box) (list []chunk, even bool, err error) {
+func (c *isoClip) samplesOf(tables []bmff.Box) (list []bmff.Extent, even bool, err error) {
 	var t sampleTables
 	for _, b := range tables {
 		p, err := c.table(b)
@@ -90,15 +86,15 @@ func (c *isoClip) samplesOf(tables []box) (list []chunk, even bool, err error) {
 		}
 		switch {
 		case len(p) < 8:
-			return nil, false, errTruncated
-		case b.kind == "stsc":
+			return nil, false, bmff.ErrTruncated
+		case b.Kind == "stsc":
 			t.runs = p[8:]
-		case b.kind == "stsz":
+		case b.Kind == "stsz":
 			t.sizes, t.bits = p[4:], 32
-		case b.kind == "stz2": // the bits stand where the size of all may stand
+		case b.Kind == "stz2": // the bits stand where the size of all may stand
 			t.sizes, t.bits = append(make([]byte, 4), p[8:]...), int(p[7])
 		default:
-			t.places, t.wide = p[8:], b.kind == "co64"
+			t.places, t.wide = p[8:], b.Kind == "co64"
 		}
 	}
 	even = len(t.sizes) >= 4 && binary.BigEndian.Uint32(t.sizes) > 0
@@ -106,7 +102,7 @@ func (c *isoClip) samplesOf(tables []box) (list []chunk, even bool, err error) {
 		if even {
 			size = max(size, c.track.frame.size(count))
 		}
-		list = append(list, chunk{from, size})
+		list = append(list, bmff.Extent{Offset: from, Size: size})
 	})
 	return list, even, nil
 }
@@ -118,20 +114,20 @@ func (c *isoClip) blankUnnamed() error {
 	if c.unsure {
 		return nil
 	}
-	slices.SortFunc(c.kept, chunk.compare)
+	slices.SortFunc(c.kept, bmff.Extent.Compare)
 	for _, b := range c.data {
-		from := b.body()
-		for len(c.kept) > 0 && c.kept[0].from < b.end {
+		from := b.Body()
+		for len(c.kept) > 0 && c.kept[0].Offset < b.End {
 			k := c.kept[0]
-			if k.from > from {
-				if err := clearRange(c.file, from, k.from); err != nil {
+			if k.Offset > from {
+				if err := clearRange(c.file, from, k.Offset); err != nil {
 					return err
 				}
 			}
-			from = min(max(from, k.from+min(k.size, b.end-k.from)), b.end) // a size may be anything
+			from = min(max(from, k.Offset+min(k.Size, b.End-k.Offset)), b.End) // a size may be anything
 			c.kept = c.kept[1:]
 		}
-		if err := clearRange(c.file, from, b.end); err != nil {
+		if err := clearRange(c.file, from, b.End); err != nil {
 			return err
 		}
 	}
@@ -143,16 +139,16 @@ func (c *isoClip) blankUnnamed() error {
 func (c *isoClip) blankSamples() error {
 	var total, whole int64
 	for _, b := range c.data {
-		whole += b.end - b.at
+		whole += b.End - b.Start
 	}
-	slices.SortFunc(c.samples, chunk.compare) // forwards through the file
+	slices.SortFunc(c.samples, bmff.Extent.Compare) // forwards through the file
 	for _, s := range c.samples {
-		b := c.dataAt(s.from)
-		inside := b != nil && s.from >= b.body() && s.size <= b.end-s.from
-		if total += s.size; !inside || total > whole {
-			return errBoxes
+		b := c.dataAt(s.Offset)
+		inside := b != nil && s.Offset >= b.Body() && s.Size <= b.End-s.Offset
+		if total += s.Size; !inside || total > whole {
+			return bmff.ErrMalformed
 		}
-		if err := clearRange(c.file, s.from, s.from+s.size); err != nil {
+		if err := clearRange(c.file, s.Offset, s.Offset+s.Size); err != nil {
 			return err
 		}
 	}
@@ -161,8 +157,8 @@ func (c *isoClip) blankSamples() error {
 
 // dataAt returns the first media data that ends at a place of the file or behind
 // it, or nil.
-func (c *isoClip) dataAt(at int64) *box {
-	i := sort.Search(len(c.data), func(i int) bool { return c.data[i].end >= at }) // in the order of the file
+func (c *isoClip) dataAt(at int64) *bmff.Box {
+	i := sort.Search(len(c.data), func(i int) bool { return c.data[i].End >= at }) // in the order of the file
 	if i == len(c.data) {
 		return nil
 	}

@@ -6,6 +6,7 @@ import (
 	"os"
 	"slices"
 
+	"finds/media/bmff"
 	"finds/schema"
 )
 
@@ -26,7 +27,7 @@ type clip struct {
 // files have none and begin with their movie or its data.
 func isISOVideo(mov bool) func(head []byte) bool {
 	return func(head []byte) bool {
-		list := brands(head)
+		list := bmff.Brands(head)
 		switch {
 		case list == nil:
 			return mov && len(head) >= 8 && slices.Contains([]string{"moov", "mdat", "wide", "free", "skip"}, string(head[4:8]))
@@ -64,9 +65,9 @@ var unplayable = map[string]error{
 // clipJob reads a video and blanks, in place, what may tell where it was taken.
 func clipJob(a assignment, in *os.File) (result answer) {
 	var fault error
-	c, err := guardedAs(errVideo, func() (*clip, error) {
+	c, err := bmff.RecoverDecode(errVideo, func() (*clip, error) {
 		c, err := a.format.clip(in, a.size)
-		if errors.Is(err, errReading) {
+		if errors.Is(err, bmff.ErrRead) {
 			fault = err
 		}
 		if err == nil && (c.Width > edgeMax || c.Height > edgeMax) {

@@ -4,6 +4,8 @@ import (
 	"encoding/binary"
 	"math"
 	"math/bits"
+
+	"finds/media/bmff"
 )
 
 // unknown is the size of an element that ends where the next one begins.
@@ -22,8 +24,9 @@ type element struct {
 
 // ebmlReader reads and blanks the elements of a file (RFC 8794).
 type ebmlReader struct {
-	boxReader
 	file clipFile
+	seen int      // elements
+	head [12]byte // of the element that is read
 }
 
 // walk visits the elements between two places. One of unknown size is entered
@@ -45,18 +48,18 @@ func (r *ebmlReader) walk(from, end int64, visit func(e element) error) error {
 // element reads the header of an element (RFC 8794, 4 to 6).
 func (r *ebmlReader) element(at, end int64) (e element, err error) {
 	if r.seen++; r.seen > elementsMost {
-		return e, errBoxes
+		return e, bmff.ErrMalformed
 	}
-	head := r.head[:min(end-at, 12)]
-	if err := r.read(head, at); err != nil {
+	head := r.head[:min(end-at, int64(len(r.head)))]
+	if err := bmff.ReadFull(r.file, head, at); err != nil {
 		return e, err
 	}
 	n := bits.LeadingZeros8(head[0]) + 1
 	if n > 4 {
-		return e, errBoxes
+		return e, bmff.ErrMalformed
 	}
 	if len(head) <= n {
-		return e, errTruncated
+		return e, bmff.ErrTruncated
 	}
 	for _, b := range head[:n] {
 		e.id = e.id<<8 | uint32(b)
@@ -65,11 +68,11 @@ func (r *ebmlReader) element(at, end int64) (e element, err error) {
 	e.at, e.body, e.size = at, at+int64(n+m), size
 	switch {
 	case m == 0 || size > end-e.body:
-		return e, errTruncated
+		return e, bmff.ErrTruncated
 	case size == unknown && e.id == idSegment:
 		e.size = end - e.body
 	case size == unknown && e.id != idCluster:
-		return e, errBoxes
+		return e, bmff.ErrMalformed
 	}
 	return e, nil
 }
@@ -94,10 +97,10 @@ func vint(b []byte) (size int64, n int) {
 func (r *ebmlReader) bytes(e element) ([]byte, error) {
 	const short = 64
 	if e.size > short {
-		return nil, errBoxes
+		return nil, bmff.ErrMalformed
 	}
 	p := make([]byte, e.size)
-	return p, r.read(p, e.body)
+	return p, bmff.ReadFull(r.file, p, e.body)
 }
 
 func (r *ebmlReader) number(e element) (v uint64, err error) {
@@ -120,19 +123,19 @@ func (r *ebmlReader) float(e element) (float64, error) {
 	case len(p) == 8:
 		return math.Float64frombits(binary.BigEndian.Uint64(p)), nil
 	}
-	return 0, errBoxes
+	return 0, bmff.ErrMalformed
 }
 
 // void makes e a void element of zeros, of the same size (RFC 8794, 11.3.2).
 func (r *ebmlReader) void(e element) error {
 	end := e.body + e.size
 	if e.size == unknown || end-e.at < 2 {
-		return errBoxes
+		return bmff.ErrMalformed
 	}
 	head, rest := []byte{idVoid, 0x80 | byte(end-e.at-2)}, end-e.at-2
 	if rest > 126 {
 		if rest -= 7; rest < 0 {
-			return errBoxes
+			return bmff.ErrMalformed
 		}
 		head = binary.BigEndian.AppendUint64([]byte{idVoid}, uint64(rest)|1<<56)
 	}

@@ -1,10 +1,14 @@
 package media
 
+import (
+	"finds/media/bmff"
+)
+
 // fragment is what a movie fragment has of one track: where runs of samples are
 // (14496-12, 8.8.6 to 8.8.8). Where they are may depend on the fragment before
 // it, and their size on the movie, which may come later.
 type fragment struct {
-	box
+	bmff.Box
 	moof  int64 // where the movie fragment begins
 	head  trackFragment
 	runs  []sampleRun
@@ -29,35 +33,32 @@ type sampleRun struct {
 	count  int64 // of samples that have none
 }
 
-// placeMost bounds places in a file and sizes, so that sums of them do not overflow.
-const placeMost = 1 << 40
-
 // walkFragment reads a fragment of a track.
-func (c *isoClip) walkFragment(b box) error {
-	f := fragment{box: b, moof: c.moof, head: trackFragment{base: -1, size: -1}}
+func (c *isoClip) walkFragment(b bmff.Box) error {
+	f := fragment{Box: b, moof: c.moof, head: trackFragment{base: -1, size: -1}}
 	f.first = len(c.fragments) == 0 || c.fragments[len(c.fragments)-1].moof != c.moof
 	c.fragments = append(c.fragments, f)
-	return c.walk("traf", b.body(), b.end)
+	return c.walk("traf", b.Body(), b.End)
 }
 
 // fragmentHeader reads a tfhd (8.8.7).
 func (c *isoClip) fragmentHeader(p []byte) error {
-	in := fields{p: p}
-	flags := in.u32()
-	h := trackFragment{track: in.u32(), base: -1, own: flags&0x20000 != 0, size: -1}
+	in := bmff.Fields{Rest: p}
+	flags := in.Uint32()
+	h := trackFragment{track: in.Uint32(), base: -1, own: flags&0x20000 != 0, size: -1}
 	if flags&1 != 0 {
-		h.base = in.u64()
+		h.base = in.Int64()
 	}
 	for _, flag := range []uint32{2, 8} { // description and duration
 		if flags&flag != 0 {
-			in.u32()
+			in.Uint32()
 		}
 	}
 	if flags&0x10 != 0 {
-		h.size = int64(in.u32())
+		h.size = int64(in.Uint32())
 	}
-	if in.short || flags&1 != 0 && h.base < 0 || h.base > placeMost {
-		return errBoxes
+	if in.Short || flags&1 != 0 && h.base < 0 || h.base > bmff.MaxOffset {
+		return bmff.ErrMalformed
 	}
 	c.fragments[len(c.fragments)-1].head = h
 	return nil
@@ -65,33 +66,33 @@ func (c *isoClip) fragmentHeader(p []byte) error {
 
 // fragmentRun reads a trun (8.8.8).
 func (c *isoClip) fragmentRun(p []byte) error {
-	in := fields{p: p}
-	flags := in.u32()
-	count := int64(in.u32())
+	in := bmff.Fields{Rest: p}
+	flags := in.Uint32()
+	count := int64(in.Uint32())
 	r := sampleRun{next: flags&1 == 0}
 	if !r.next {
-		r.offset = int64(int32(in.u32()))
+		r.offset = int64(int32(in.Uint32()))
 	}
 	if flags&4 != 0 {
-		in.u32() // flags of the first sample
+		in.Uint32() // flags of the first sample
 	}
 	if flags&0x200 == 0 {
 		r.count = count
 	} else {
-		for ; count > 0 && !in.short; count-- {
+		for ; count > 0 && !in.Short; count-- {
 			if flags&0x100 != 0 {
-				in.u32() // duration
+				in.Uint32() // duration
 			}
-			r.size += int64(in.u32())
+			r.size += int64(in.Uint32())
 			for _, flag := range []uint32{0x400, 0x800} { // flags and composition time
 				if flags&flag != 0 {
-					in.u32()
+					in.Uint32()
 				}
 			}
 		}
 	}
-	if in.short {
-		return errTruncated
+	if in.Short {
+		return bmff.ErrTruncated
 	}
 	f := &c.fragments[len(c.fragments)-1]
 	f.runs = append(f.runs, r)
@@ -125,7 +126,7 @@ func (c *isoClip) dropFragments() error {
 		if stays || f.needed {
 			continue
 		}
-		if err := c.blank(f.box); err != nil {
+		if err := c.blank(f.Box); err != nil {
 			return err
 		}
 	}
@@ -147,21 +148,21 @@ func (c *isoClip) runs(f fragment, base int64, stays bool) (end int64, err error
 		if !r.next {
 			end = base + r.offset
 		}
-		if r.count > 0 && each > placeMost/r.count {
-			return 0, errBoxes
+		if r.count > 0 && each > bmff.MaxOffset/r.count {
+			return 0, bmff.ErrMalformed
 		}
 		size := r.size + r.count*each
 		if size > 0 {
 			c.framed = c.framed || c.pictures[f.head.track]
-			if err := c.note(stays, chunk{end, size}); err != nil {
+			if err := c.note(stays, bmff.Extent{Offset: end, Size: size}); err != nil {
 				return 0, err
 			}
 			if coding := c.codings[f.head.track]; stays && coding != nil {
-				c.coded = append(c.coded, codedChunk{chunk{end, size}, coding})
+				c.coded = append(c.coded, codedChunk{bmff.Extent{Offset: end, Size: size}, coding})
 			}
 		}
-		if end += size; end < 0 || end > placeMost {
-			return 0, errBoxes
+		if end += size; end < 0 || end > bmff.MaxOffset {
+			return 0, bmff.ErrMalformed
 		}
 	}
 	return end, nil

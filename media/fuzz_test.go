@@ -6,6 +6,7 @@ import (
 	"slices"
 	"testing"
 
+	"finds/media/bmff"
 	"finds/schema"
 )
 
@@ -140,7 +141,7 @@ func FuzzUnits(f *testing.F) {
 		if kind.clean(unit); len(unit) < kind.header || !slices.Contains(kind.sei, kind.kind(unit)) {
 			return
 		}
-		for rest := unescaped(unit[kind.header:]); ; {
+		for rest := bmff.UnescapeNAL(unit[kind.header:]); ; {
 			message, number := nextMessage(rest)
 			if message == nil {
 				return

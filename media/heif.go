@@ -10,6 +10,8 @@ import (
 
 	"github.com/gen2brain/avif"
 	"golang.org/x/sys/cpu"
+
+	"finds/media/bmff"
 )
 
 // codecsCompile tells whether the codecs of HEIC and AVIF, which are WebAssembly,
@@ -17,23 +19,8 @@ import (
 var codecsCompile = slices.Contains([]string{"linux", "darwin", "windows", "freebsd"}, runtime.GOOS) &&
 	(runtime.GOARCH == "arm64" || runtime.GOARCH == "amd64" && cpu.X86.HasSSE41)
 
-// brands returns what the file type box says that a file is (14496-12, 4.3), of
-// those that stand in head, the major one first; nil if there is no such box.
-func brands(head []byte) (list []string) {
-	const fixed = 16 // header, major brand, version
-	if len(head) < fixed || string(head[4:8]) != "ftyp" {
-		return nil
-	}
-	size := min(uint64(binary.BigEndian.Uint32(head)), uint64(len(head)))
-	list = append(list, string(head[8:12]))
-	for at := uint64(fixed); at+4 <= size; at += 4 {
-		list = append(list, string(head[at:at+4]))
-	}
-	return list
-}
-
 func hasBrand(head []byte, names ...string) bool {
-	return slices.ContainsFunc(brands(head), func(b string) bool { return slices.Contains(names, b) })
+	return slices.ContainsFunc(bmff.Brands(head), func(b string) bool { return slices.Contains(names, b) })
 }
 
 func isAVIF(head []byte) bool { return codecsCompile && hasBrand(head, "avif", "avis") }
@@ -53,35 +40,35 @@ func avifHeader(data []byte) (*source, error) { return heifHeader(data, avifDeco
 // be those of tiles and previews, the largest counts.
 func heifHeader(data []byte, decode func(*source, func(w, h int) bool) (*frame, error)) (*source, error) {
 	s := &source{data: data, orientation: 1, decode: decode}
-	r := &boxReader{ReaderAt: bytes.NewReader(data)}
-	items := &heifItems{boxReader: r, data: data, items: map[uint32]*heifItem{}, codecs: map[int][]byte{}, colours: map[int][]byte{}, alphas: map[int]bool{}}
-	property := func(b box) error {
+	r := bmff.NewReader(bytes.NewReader(data))
+	items := &heifItems{Reader: r, data: data, items: map[uint32]*heifItem{}, codecs: map[int][]byte{}, colours: map[int][]byte{}, alphas: map[int]bool{}}
+	property := func(b bmff.Box) error {
 		items.property(b)
-		return s.property(data[b.body():b.end], b.kind)
+		return s.property(data[b.Body():b.End], b.Kind)
 	}
-	properties := func(b box) error {
-		if b.kind == "ipco" {
-			return r.each(b.body(), b.end, property)
+	properties := func(b bmff.Box) error {
+		if b.Kind == "ipco" {
+			return r.Each(b.Body(), b.End, property)
 		}
 		return items.box(b)
 	}
-	err := r.each(0, int64(len(data)), func(b box) error {
-		if b.kind != "meta" || b.end < b.body()+4 {
+	err := r.Each(0, int64(len(data)), func(b bmff.Box) error {
+		if b.Kind != "meta" || b.End < b.Body()+4 {
 			return nil
 		}
-		if b.end-b.at > metaMost {
-			return errBoxes
+		if b.End-b.Start > metaMost {
+			return bmff.ErrMalformed
 		}
-		return r.each(b.body()+4, b.end, func(b box) error { // behind version and flags
-			if b.kind == "iprp" {
+		return r.Each(b.Body()+4, b.End, func(b bmff.Box) error { // behind version and flags
+			if b.Kind == "iprp" {
 				items.iprp = b
-				return r.each(b.body(), b.end, properties)
+				return r.Each(b.Body(), b.End, properties)
 			}
 			return items.box(b)
 		})
 	})
 	if err == nil && s.w == 0 {
-		err = errBoxes
+		err = bmff.ErrMalformed
 	}
 	if err == nil {
 		err = items.check()
@@ -98,7 +85,7 @@ func heifHeader(data []byte, decode func(*source, func(w, h int) bool) (*frame, 
 func (s *source) property(body []byte, kind string) error {
 	switch {
 	case kind == "ispe" && len(body) < 12:
-		return errTruncated
+		return bmff.ErrTruncated
 	case kind == "ispe":
 		w, h := int64(binary.BigEndian.Uint32(body[4:])), int64(binary.BigEndian.Uint32(body[8:]))
 		w, h = min(w, edgeMax+1), min(h, edgeMax+1) // beyond that, how far is no matter

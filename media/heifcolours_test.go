@@ -8,6 +8,7 @@ import (
 
 	"github.com/gen2brain/avif"
 
+	"finds/media/bmff"
 	"finds/store/storetest"
 )
 
@@ -55,40 +56,40 @@ func TestUsesInSeveralBoxes(t *testing.T) {
 func splitUses(t *testing.T, data []byte) []byte {
 	t.Helper()
 	at := int64(bytes.Index(data, []byte("ipma"))) - 4
-	r := &boxReader{ReaderAt: bytes.NewReader(data)}
-	old, err := r.box(at, int64(len(data)))
+	r := bmff.NewReader(bytes.NewReader(data))
+	old, err := r.Box(at, int64(len(data)))
 	if err != nil {
 		t.Fatal(err)
 	}
-	in := fields{p: data[old.body():old.end]}
-	head := in.take(4)
+	in := bmff.Fields{Rest: data[old.Body():old.End]}
+	head := in.Take(4)
 	var boxes []byte
-	for n := in.u32(); n > 0; n-- {
-		entry := in.p
-		in.take(2)
-		in.take(int(in.number(1)) * (1 + int(head[3]&1)))
-		boxes = append(boxes, asBox("ipma", string(head), u32(1), string(entry[:len(entry)-len(in.p)]))...)
+	for n := in.Uint32(); n > 0; n-- {
+		entry := in.Rest
+		in.Take(2)
+		in.Take(int(in.Uint(1)) * (1 + int(head[3]&1)))
+		boxes = append(boxes, asBox("ipma", string(head), u32(1), string(entry[:len(entry)-len(in.Rest)]))...)
 	}
-	grown := len(boxes) - int(old.end-old.at)
-	if grown == 0 || in.short {
+	grown := len(boxes) - int(old.End-old.Start)
+	if grown == 0 || in.Short {
 		t.Fatal("the encoder wrote one item")
 	}
-	out := bytes.Join([][]byte{data[:at], boxes, data[old.end:]}, nil)
+	out := bytes.Join([][]byte{data[:at], boxes, data[old.End:]}, nil)
 	for _, kind := range []string{"iprp", "meta"} {
 		i := bytes.Index(out, []byte(kind)) - 4
 		copy(out[i:], u32(uint32(number(out[i:][:4]))+uint32(grown)))
 	}
-	h := &heifItems{boxReader: r, data: data, items: map[uint32]*heifItem{}}
+	h := &heifItems{Reader: r, data: data, items: map[uint32]*heifItem{}}
 	iloc := int64(bytes.Index(data, []byte("iloc"))) - 4
-	b, _ := r.box(iloc, int64(len(data)))
+	b, _ := r.Box(iloc, int64(len(data)))
 	if err := h.box(b); err != nil {
 		t.Fatal(err)
 	}
 	for _, it := range h.items { // offsets have four bytes
 		for _, part := range it.parts {
-			place := []byte(u32(uint32(part.from), uint32(part.size)))
-			i := int(b.at) + bytes.Index(out[b.at:b.end], place)
-			copy(out[i:], u32(uint32(part.from)+uint32(grown)))
+			place := []byte(u32(uint32(part.Offset), uint32(part.Size)))
+			i := int(b.Start) + bytes.Index(out[b.Start:b.End], place)
+			copy(out[i:], u32(uint32(part.Offset)+uint32(grown)))
 		}
 	}
 	return out
@@ -128,12 +129,12 @@ func TestSequenceOfHEVC(t *testing.T) {
 	} {
 		data := encoded(t, ffmpeg, "mp4", "-an -c:v libx265 -tag:v hvc1 -x265-params keyint=1 "+args)
 		at := int64(bytes.Index(data, []byte("hvcC"))) - 4
-		r := &boxReader{ReaderAt: bytes.NewReader(data)}
-		b, err := r.box(at, int64(len(data)))
+		r := bmff.NewReader(bytes.NewReader(data))
+		b, err := r.Box(at, int64(len(data)))
 		if err != nil {
 			t.Fatal(err)
 		}
-		got := hevcPoints(data[b.body():b.end])
+		got := hevcPoints(data[b.Body():b.End])
 		if got == nil || *got != *want {
 			t.Errorf("%s: %+v, want %+v", args, got, want)
 		}

@@ -2,13 +2,15 @@ package media
 
 import (
 	"bytes"
+
+	"finds/media/bmff"
 )
 
 // heifItem is a picture of a HEIC or AVIF, or a part of one (14496-12, 8.11).
 type heifItem struct {
-	kind    string  // hvc1, av01, or of those made of others: grid, iden, iovl
-	inside  bool    // its bytes are in idat, not anywhere in the file
-	parts   []chunk // of its bytes
+	kind    string        // hvc1, av01, or of those made of others: grid, iden, iovl
+	inside  bool          // its bytes are in idat, not anywhere in the file
+	parts   []bmff.Extent // of its bytes
 	inputs  []uint32
 	ofCodec []byte   // hvcC or av1C
 	colours [][]byte // colr
@@ -24,7 +26,7 @@ const (
 // heifItems is what the meta box of a HEIC or AVIF says. The decoders take a
 // second to be ready, so what they would refuse is better refused before.
 type heifItems struct {
-	*boxReader
+	*bmff.Reader
 	data    []byte
 	idat    []byte
 	primary uint32
@@ -33,11 +35,11 @@ type heifItems struct {
 	colours map[int][]byte // colr among the properties
 	props   int            // so far
 	alphas  map[int]bool   // which properties say that a picture is opacity
-	uses    []box          // ipma
-	pitm    box
+	uses    []bmff.Box     // ipma
+	pitm    bmff.Box
 	left    int // bytes of items that are still to be looked at
-	iprp    box
-	looked  map[chunk]bool // what was looked at of pictures in one part
+	iprp    bmff.Box
+	looked  map[bmff.Extent]bool // what was looked at of pictures in one part
 
 	auxiliary  []link // auxl: from a picture to those that it adds something to
 	multiplied []link // prem: from a picture to the opacity that its samples are multiplied by
@@ -53,35 +55,35 @@ func (h *heifItems) item(id uint32) *heifItem {
 }
 
 // box takes a box of the meta box.
-func (h *heifItems) box(b box) error {
-	p := h.data[b.body():b.end]
-	in := fields{p: p}
-	switch b.kind {
+func (h *heifItems) box(b bmff.Box) error {
+	p := h.data[b.Body():b.End]
+	in := bmff.Fields{Rest: p}
+	switch b.Kind {
 	case "pitm":
 		h.pitm = b
-		h.primary = uint32(in.number(wide(in.u32()>>24 > 0)))
+		h.primary = uint32(in.Uint(wide(in.Uint32()>>24 > 0)))
 	case "idat":
 		h.idat = p
 	case "iinf":
-		size := wide(in.u32()>>24 > 0)
-		in.take(size)
-		if in.short {
-			return errTruncated
+		size := wide(in.Uint32()>>24 > 0)
+		in.Take(size)
+		if in.Short {
+			return bmff.ErrTruncated
 		}
-		return h.each(b.end-int64(len(in.p)), b.end, h.entry)
+		return h.Each(b.End-int64(len(in.Rest)), b.End, h.entry)
 	case "iref":
-		if in.u32(); in.short {
-			return errTruncated
+		if in.Uint32(); in.Short {
+			return bmff.ErrTruncated
 		}
 		size := wide(p[0] > 0)
-		return h.each(b.body()+4, b.end, func(b box) error { return h.reference(b, size) })
+		return h.Each(b.Body()+4, b.End, func(b bmff.Box) error { return h.reference(b, size) })
 	case "iloc":
 		return h.places(in)
 	case "ipma":
 		h.uses = append(h.uses, b)
 	}
-	if in.short {
-		return errTruncated
+	if in.Short {
+		return bmff.ErrTruncated
 	}
 	return nil
 }
@@ -95,25 +97,25 @@ func wide(is bool) int {
 }
 
 // entry takes an infe, the kind of an item (8.11.6).
-func (h *heifItems) entry(b box) error {
-	in := fields{p: h.data[b.body():b.end]}
-	version := in.u32() >> 24
-	id := uint32(in.number(wide(version > 2)))
-	in.take(2) // protection
-	kind := in.take(4)
-	if in.short || version < 2 {
-		return errBoxes
+func (h *heifItems) entry(b bmff.Box) error {
+	in := bmff.Fields{Rest: h.data[b.Body():b.End]}
+	version := in.Uint32() >> 24
+	id := uint32(in.Uint(wide(version > 2)))
+	in.Take(2) // protection
+	kind := in.Take(4)
+	if in.Short || version < 2 {
+		return bmff.ErrMalformed
 	}
 	h.item(id).kind = string(kind)
 	return nil
 }
 
 // reference takes what an item is made of (8.11.12).
-func (h *heifItems) reference(b box, size int) error {
-	in := fields{p: h.data[b.body():b.end]}
-	from := uint32(in.number(size))
+func (h *heifItems) reference(b bmff.Box, size int) error {
+	in := bmff.Fields{Rest: h.data[b.Body():b.End]}
+	from := uint32(in.Uint(size))
 	var links *[]link
-	switch b.kind {
+	switch b.Kind {
 	case "auxl":
 		links = &h.auxiliary
 	case "prem":
@@ -123,8 +125,8 @@ func (h *heifItems) reference(b box, size int) error {
 		return nil
 	}
 	it := h.item(from)
-	for n := in.number(2); n > 0 && !in.short; n-- {
-		to := uint32(in.number(size))
+	for n := in.Uint(2); n > 0 && !in.Short; n-- {
+		to := uint32(in.Uint(size))
 		if links != nil {
 			*links = append(*links, link{from, to})
 		} else {
@@ -132,64 +134,64 @@ func (h *heifItems) reference(b box, size int) error {
 		}
 	}
 	switch {
-	case in.short:
-		return errTruncated
+	case in.Short:
+		return bmff.ErrTruncated
 	case len(it.inputs) > tilesMost, len(h.auxiliary) > tilesMost, len(h.multiplied) > tilesMost:
-		return errBoxes
+		return bmff.ErrMalformed
 	}
 	return nil
 }
 
 // places takes an iloc: where the bytes of each item are (8.11.3).
-func (h *heifItems) places(in fields) error {
-	version := in.u32() >> 24
-	sizes := in.number(2)
+func (h *heifItems) places(in bmff.Fields) error {
+	version := in.Uint32() >> 24
+	sizes := in.Uint(2)
 	offset, length, base, index := int(sizes>>12), int(sizes>>8&15), int(sizes>>4&15), int(sizes&15)
 	if version < 1 {
 		index = 0
 	}
 	for _, n := range []int{offset, length, base, index} {
 		if n != 0 && n != 4 && n != 8 {
-			return errBoxes
+			return bmff.ErrMalformed
 		}
 	}
 	total := 0
-	for n := in.number(wide(version > 1)); n > 0 && !in.short; n-- {
-		it := h.item(uint32(in.number(wide(version > 1))))
+	for n := in.Uint(wide(version > 1)); n > 0 && !in.Short; n-- {
+		it := h.item(uint32(in.Uint(wide(version > 1))))
 		if version > 0 {
-			it.inside = in.number(2)&15 == 1
+			it.inside = in.Uint(2)&15 == 1
 		}
-		in.take(2) // of another file
-		from := in.number(base)
-		parts := int(in.number(2))
-		if total += parts; total > boxesMost {
-			return errBoxes
+		in.Take(2) // of another file
+		from := in.Uint(base)
+		parts := int(in.Uint(2))
+		if total += parts; total > bmff.MaxBoxes {
+			return bmff.ErrMalformed
 		}
 		for range parts {
-			in.take(index)
-			at, size := from+in.number(offset), in.number(length)
-			if at > placeMost || size > placeMost {
-				return errBoxes
+			in.Take(index)
+			at, size := from+in.Uint(offset), in.Uint(length)
+			if at > bmff.MaxOffset || size > bmff.MaxOffset {
+				return bmff.ErrMalformed
 			}
-			it.parts = append(it.parts, chunk{int64(at), int64(size)})
+			it.parts = append(it.parts, bmff.Extent{Offset: int64(at), Size: int64(size)})
 		}
 	}
-	if in.short {
-		return errTruncated
+	if in.Short {
+		return bmff.ErrTruncated
 	}
 	return nil
 }
 
 // property takes a box of ipco.
-func (h *heifItems) property(b box) {
+func (h *heifItems) property(b bmff.Box) {
 	h.props++
-	if b.kind == "hvcC" || b.kind == "av1C" {
-		h.codecs[h.props] = h.data[b.body():b.end]
+	if b.Kind == "hvcC" || b.Kind == "av1C" {
+		h.codecs[h.props] = h.data[b.Body():b.End]
 	}
-	if b.kind == "colr" {
-		h.colours[h.props] = h.data[b.body():b.end]
+	if b.Kind == "colr" {
+		h.colours[h.props] = h.data[b.Body():b.End]
 	}
-	if b.kind == "auxC" && isAlpha(h.data[b.body():b.end]) {
+	if b.Kind == "auxC" && isAlpha(h.data[b.Body():b.End]) {
 		h.alphas[h.props] = true
 	}
 }
@@ -200,7 +202,7 @@ func (h *heifItems) check() error {
 	if err := h.assign(); err != nil {
 		return err
 	}
-	h.left, h.looked = len(h.data), map[chunk]bool{}
+	h.left, h.looked = len(h.data), map[bmff.Extent]bool{}
 	seen := map[uint32]bool{}
 	if err := h.whole(h.primary, seen); err != nil {
 		return err
@@ -215,7 +217,7 @@ func (h *heifItems) check() error {
 func (h *heifItems) whole(id uint32, seen map[uint32]bool) error {
 	it := h.items[id]
 	if it == nil {
-		return errBoxes
+		return bmff.ErrMalformed
 	}
 	if seen[id] {
 		return nil
@@ -237,15 +239,15 @@ func (h *heifItems) whole(id uint32, seen map[uint32]bool) error {
 		return wholeAV1(it.ofCodec, data)
 	case "grid":
 		if len(data) < 8 || len(it.inputs) != (1+int(data[2]))*(1+int(data[3])) {
-			return errBoxes
+			return bmff.ErrMalformed
 		}
 	case "iden", "iovl":
 	default:
-		return errBoxes
+		return bmff.ErrMalformed
 	}
 	for _, input := range it.inputs {
 		if in := h.items[input]; in == nil || it.kind == "grid" && len(in.inputs) > 0 || in.kind == "iden" || in.kind == "iovl" {
-			return errBoxes // which also ends the way down
+			return bmff.ErrMalformed // which also ends the way down
 		}
 		if err := h.whole(input, seen); err != nil {
 			return err
@@ -263,19 +265,19 @@ func (h *heifItems) bytes(it *heifItem) ([]byte, error) {
 	}
 	var parts [][]byte
 	for _, c := range it.parts {
-		if c.from > int64(len(from)) {
-			return nil, errTruncated
+		if c.Offset > int64(len(from)) {
+			return nil, bmff.ErrTruncated
 		}
-		if c.size == 0 {
-			c.size = int64(len(from)) - c.from // goes on to the end
+		if c.Size == 0 {
+			c.Size = int64(len(from)) - c.Offset // goes on to the end
 		}
-		if c.size > int64(len(from))-c.from {
-			return nil, errTruncated
+		if c.Size > int64(len(from))-c.Offset {
+			return nil, bmff.ErrTruncated
 		}
-		if h.left -= int(c.size); h.left < 0 {
-			return nil, errBoxes
+		if h.left -= int(c.Size); h.left < 0 {
+			return nil, bmff.ErrMalformed
 		}
-		parts = append(parts, from[c.from:][:c.size])
+		parts = append(parts, from[c.Offset:][:c.Size])
 	}
 	if len(parts) == 1 {
 		return parts[0], nil

@@ -6,6 +6,8 @@ import (
 	"errors"
 	"strings"
 	"testing"
+
+	"finds/media/bmff"
 )
 
 // TestHEIFCut: a HEIC or AVIF that ends early is refused before its codec is
@@ -117,7 +119,7 @@ func TestHEIFWork(t *testing.T) {
 		"a large meta box":         string(asBox("free", strings.Repeat("x", metaMost))),
 		"an item of too many":      string(asBox("iref", u32(0), strings.Repeat(input, tilesMost+1))),
 		"very many places":         string(asBox("iloc", u32(0), "\x00\x00\x00\x02", strings.Repeat("\x00\x99\x00\x00\xff\xff", 2))),
-		"very many boxes in meta":  strings.Repeat(string(asBox("free")), boxesMost),
+		"very many boxes in meta":  strings.Repeat(string(asBox("free")), bmff.MaxBoxes),
 		"places in half a box":     string(asBox("iloc", u32(0), "\x44")),
 		"an entry without version": string(asBox("iinf", u32(0), "\x00\x01", string(asBox("infe", u32(0), "\x00\x99\x00\x00free")))),
 	} {

@@ -46,12 +46,12 @@ func (h *heifItems) opacity() uint32 {
 // the main picture alone, without it.
 func (h *heifItems) opacityOf(s *source) {
 	id := h.opacity()
-	isWide := id != 0 && s.data[h.pitm.body()] > 0
+	isWide := id != 0 && s.data[h.pitm.Body()] > 0
 	if id == 0 || !isWide && id > math.MaxUint16 {
 		return
 	}
 	s.opacity = bytes.Clone(s.data)
-	body := s.opacity[h.pitm.body():h.pitm.end]
+	body := s.opacity[h.pitm.Body():h.pitm.End]
 	if isWide {
 		binary.BigEndian.PutUint32(body[4:], id)
 	} else {

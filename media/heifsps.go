@@ -1,16 +1,20 @@
 package media
 
+import (
+	"finds/media/bmff"
+)
+
 // hevcPoints reads from the sequence parameter set of a hvcC what it says of
 // colours, nil if it says nothing (ITU-T H.265, 7.3.2.2 and E.2.1).
 func hevcPoints(config []byte) *codePoints {
 	const sequence = 33
-	in := fields{p: config}
-	if fixed := in.take(23); !in.short {
+	in := bmff.Fields{Rest: config}
+	if fixed := in.Take(23); !in.Short {
 		for range fixed[22] {
-			kind := in.number(1) & 63
-			for n := in.number(2); n > 0 && !in.short; n-- {
-				if unit := in.take(int(in.number(2))); kind == sequence && len(unit) > 2 {
-					return pointsOfSequence(unescaped(unit[2:]))
+			kind := in.Uint(1) & 63
+			for n := in.Uint(2); n > 0 && !in.Short; n-- {
+				if unit := in.Take(int(in.Uint(2))); kind == sequence && len(unit) > 2 {
+					return pointsOfSequence(bmff.UnescapeNAL(unit[2:]))
 				}
 			}
 		}

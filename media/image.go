@@ -1,9 +1,9 @@
 package media
 
 import (
-	"errors"
-
 	"finds/schema"
+
+	"finds/media/bmff"
 )
 
 // edgeMax is the longest side of a picture in pixels, that of the WebP format.
@@ -59,7 +59,7 @@ func render(data []byte, derive func(*source) (*Renditions, error)) (*Renditions
 	if err != nil {
 		return nil, err
 	}
-	return guarded(func() (*Renditions, error) { return derive(s) })
+	return bmff.RecoverDecode(errDamaged, func() (*Renditions, error) { return derive(s) })
 }
 
 // open reads and checks the header of a file; no pixel is decoded.
@@ -68,7 +68,7 @@ func open(data []byte) (*source, error) {
 	if f == nil || f.header == nil {
 		return nil, schema.ErrNotMedia
 	}
-	return guarded(func() (*source, error) {
+	return bmff.RecoverDecode(errDamaged, func() (*source, error) {
 		s, err := f.header(data)
 		if s != nil { // what is too large is told first: it may look truncated
 			if e := s.check(f.pixels); e != nil {
@@ -157,24 +157,6 @@ func (r *Renditions) add(suffix string, f *frame, webpQuality, jpegQuality int) 
 	j, err := f.jpeg(jpegQuality)
 	r.Files = append(r.Files, File{suffix + ".webp", w}, File{suffix + ".jpg", j})
 	return err
-}
-
-// guarded runs a codec. Whatever goes wrong in it, a panic as well, is the
-// fault of the file: only refusals that say more pass.
-func guarded[T any](do func() (T, error)) (result T, err error) { return guardedAs(errDamaged, do) }
-
-// guardedAs is guarded with words of its own.
-func guardedAs[T any](damaged error, do func() (T, error)) (result T, err error) {
-	defer func() {
-		if p := recover(); p != nil {
-			err = damaged
-		}
-	}()
-	result, err = do()
-	if refusal := (*schema.Error)(nil); err != nil && !errors.As(err, &refusal) {
-		err = damaged
-	}
-	return result, err
 }
 
 // errDamaged is the one answer to what cannot be decoded; why is of no use to

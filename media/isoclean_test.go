@@ -12,6 +12,7 @@ import (
 	"strings"
 	"testing"
 
+	"finds/media/bmff"
 	"finds/store/storetest"
 )
 
@@ -31,7 +32,7 @@ type planter struct {
 	list  []insertion
 	marks int
 	gaps  bool // in the media data too
-	moof  box
+	moof  bmff.Box
 	fixes []placeFix
 }
 
@@ -54,30 +55,30 @@ func (p *planter) insert(at int64, owners []int64, b []byte) {
 // walk plants marks in the boxes between two places.
 func (p *planter) walk(t *testing.T, parent string, from, end int64, owners []int64) {
 	t.Helper()
-	r := &boxReader{ReaderAt: bytes.NewReader(p.data)}
-	err := r.each(from, end, func(b box) error {
-		inside := append(slices.Clip(owners), b.at)
-		body := p.data[b.body():b.end]
+	r := bmff.NewReader(bytes.NewReader(p.data))
+	err := r.Each(from, end, func(b bmff.Box) error {
+		inside := append(slices.Clip(owners), b.Start)
+		body := p.data[b.Body():b.End]
 		switch {
-		case b.kind == "moof":
+		case b.Kind == "moof":
 			p.moof = b
-		case b.kind == "stsd":
+		case b.Kind == "stsd":
 			p.entries(t, b, inside)
 			return nil
-		case b.kind == "mdat":
-			p.insert(b.end, inside, p.place())
+		case b.Kind == "mdat":
+			p.insert(b.End, inside, p.place())
 			return nil
-		case b.kind == "stco", b.kind == "co64":
+		case b.Kind == "stco", b.Kind == "co64":
 			p.chunks(b)
-		case b.kind == "tfhd" && body[3]&1 != 0:
-			p.fixes = append(p.fixes, placeFix{b.body() + 8, 0, 8})
-		case b.kind == "trun" && body[3]&1 != 0:
-			p.fixes = append(p.fixes, placeFix{b.body() + 8, p.moof.at, 4})
+		case b.Kind == "tfhd" && body[3]&1 != 0:
+			p.fixes = append(p.fixes, placeFix{b.Body() + 8, 0, 8})
+		case b.Kind == "trun" && body[3]&1 != 0:
+			p.fixes = append(p.fixes, placeFix{b.Body() + 8, p.moof.Start, 4})
 		}
-		if isoKept[b.kind] != nil && b.kind != "dref" {
-			p.walk(t, b.kind, b.body(), b.end, inside)
+		if isoKept[b.Kind] != nil && b.Kind != "dref" {
+			p.walk(t, b.Kind, b.Body(), b.End, inside)
 		} else {
-			p.insert(b.end, inside, []byte(p.mark()))
+			p.insert(b.End, inside, []byte(p.mark()))
 		}
 		return nil
 	})
@@ -88,36 +89,36 @@ func (p *planter) walk(t *testing.T, parent string, from, end int64, owners []in
 }
 
 // entries plants marks in sample descriptions, and behind the bodies of their boxes.
-func (p *planter) entries(t *testing.T, b box, owners []int64) {
-	r := &boxReader{ReaderAt: bytes.NewReader(p.data)}
-	err := r.each(b.body()+8, b.end, func(entry box) error {
-		inside := append(slices.Clip(owners), entry.at)
+func (p *planter) entries(t *testing.T, b bmff.Box, owners []int64) {
+	r := bmff.NewReader(bytes.NewReader(p.data))
+	err := r.Each(b.Body()+8, b.End, func(entry bmff.Box) error {
+		inside := append(slices.Clip(owners), entry.Start)
 		fixed := int64(78)
-		if i := bytes.LastIndex(p.data[:b.at], []byte("hdlr")); bytes.LastIndex(p.data[:b.at], []byte("smhd")) > i-200 && bytes.Contains(p.data[b.at-200:b.at], []byte("smhd")) {
-			fixed = 28 + []int64{0, 16, 36}[binary.BigEndian.Uint16(p.data[entry.body()+8:])]
+		if i := bytes.LastIndex(p.data[:b.Start], []byte("hdlr")); bytes.LastIndex(p.data[:b.Start], []byte("smhd")) > i-200 && bytes.Contains(p.data[b.Start-200:b.Start], []byte("smhd")) {
+			fixed = 28 + []int64{0, 16, 36}[binary.BigEndian.Uint16(p.data[entry.Body()+8:])]
 		}
-		plant := func(owners []int64) func(config box) error {
-			return func(config box) error {
-				if config.kind != "wave" && config.kind != "\x00\x00\x00\x00" {
-					p.insert(config.end, append(slices.Clip(owners), config.at), []byte(p.mark()))
+		plant := func(owners []int64) func(config bmff.Box) error {
+			return func(config bmff.Box) error {
+				if config.Kind != "wave" && config.Kind != "\x00\x00\x00\x00" {
+					p.insert(config.End, append(slices.Clip(owners), config.Start), []byte(p.mark()))
 				}
 				return nil
 			}
 		}
-		if err := r.each(entry.body()+fixed, entry.end, plant(inside)); err != nil {
+		if err := r.Each(entry.Body()+fixed, entry.End, plant(inside)); err != nil {
 			return err
 		}
-		if err := r.each(entry.body()+fixed, entry.end, func(config box) error {
-			if config.kind != "wave" {
+		if err := r.Each(entry.Body()+fixed, entry.End, func(config bmff.Box) error {
+			if config.Kind != "wave" {
 				return nil
 			}
-			wave := append(slices.Clip(inside), config.at)
-			p.insert(config.end, wave, []byte(p.mark()))
-			return r.each(config.body(), config.end, plant(wave))
+			wave := append(slices.Clip(inside), config.Start)
+			p.insert(config.End, wave, []byte(p.mark()))
+			return r.Each(config.Body(), config.End, plant(wave))
 		}); err != nil {
 			return err
 		}
-		p.insert(entry.end, inside, slices.Concat(asBox("mark", p.mark()), asBox("free", p.mark())))
+		p.insert(entry.End, inside, slices.Concat(asBox("mark", p.mark()), asBox("free", p.mark())))
 		return nil
 	})
 	if err != nil {
@@ -131,18 +132,18 @@ func (p *planter) place() []byte {
 }
 
 // chunks plants a block before every fourth chunk of a track.
-func (p *planter) chunks(b box) {
+func (p *planter) chunks(b bmff.Box) {
 	width := int64(4)
-	if b.kind == "co64" {
+	if b.Kind == "co64" {
 		width = 8
 	}
-	r := &boxReader{ReaderAt: bytes.NewReader(p.data)}
-	for at, i := b.body()+8, 0; at+width <= b.end; at, i = at+width, i+1 {
+	r := bmff.NewReader(bytes.NewReader(p.data))
+	for at, i := b.Body()+8, 0; at+width <= b.End; at, i = at+width, i+1 {
 		p.fixes = append(p.fixes, placeFix{at, 0, int(width)})
 		if from := int64(number(p.data[at:][:width])); p.gaps && i%4 == 0 {
-			_ = r.each(0, int64(len(p.data)), func(b box) error {
-				if b.kind == "mdat" && b.body() <= from && from < b.end {
-					p.insert(from, []int64{b.at}, p.place())
+			_ = r.Each(0, int64(len(p.data)), func(b bmff.Box) error {
+				if b.Kind == "mdat" && b.Body() <= from && from < b.End {
+					p.insert(from, []int64{b.Start}, p.place())
 				}
 				return nil
 			})

@@ -5,11 +5,13 @@ import (
 	"errors"
 	"math"
 	"slices"
+
+	"finds/media/bmff"
 )
 
 // isoClip reads an MP4 or MOV file and blanks what is not kept.
 type isoClip struct {
-	*boxReader
+	*bmff.Reader
 	file   clipFile
 	clip   clip
 	scale  int64 // units of the duration in a second
@@ -17,9 +19,9 @@ type isoClip struct {
 	track  isoTrack
 	movies int
 
-	data    []box   // boxes of media data
-	samples []chunk // that are to be blanked
-	kept    []chunk // samples of the tracks that stay
+	data    []bmff.Box    // boxes of media data
+	samples []bmff.Extent // that are to be blanked
+	kept    []bmff.Extent // samples of the tracks that stay
 	coded   []codedChunk
 
 	stays     map[uint32]bool        // tracks, by number
@@ -39,9 +41,9 @@ type isoClip struct {
 type isoTrack struct {
 	number  uint32
 	handler string
-	w, h    int   // pixels, upright
-	tables  []box // of samples
-	entries box   // stsd
+	w, h    int        // pixels, upright
+	tables  []bmff.Box // of samples
+	entries bmff.Box   // stsd
 	coding  *unitCoding
 	frame   soundFrame
 }
@@ -50,7 +52,7 @@ type isoTrack struct {
 // boxes that may hold a place into free ones of zeros. Nothing moves.
 func readISO(file clipFile, size int64) (*clip, error) {
 	w := newWindow(file)
-	c := &isoClip{boxReader: &boxReader{ReaderAt: w}, file: w, stays: map[uint32]bool{}, pictures: map[uint32]bool{}, codings: map[uint32]*unitCoding{}, defaults: map[uint32]int64{}}
+	c := &isoClip{Reader: bmff.NewReader(w), file: w, stays: map[uint32]bool{}, pictures: map[uint32]bool{}, codings: map[uint32]*unitCoding{}, defaults: map[uint32]int64{}}
 	if err := c.walk("", 0, size); err != nil {
 		return nil, err
 	}
@@ -63,7 +65,7 @@ func readISO(file clipFile, size int64) (*clip, error) {
 		return nil, err
 	}
 	if c.movies != 1 || c.clip.Width < 1 || c.clip.Height < 1 {
-		return nil, errBoxes
+		return nil, bmff.ErrMalformed
 	}
 	if !c.framed {
 		return nil, errFrames
@@ -87,8 +89,8 @@ func milliseconds(seconds float64) int64 {
 
 // walk visits the boxes inside one of the given kind.
 func (c *isoClip) walk(parent string, from, end int64) error {
-	return c.each(from, end, func(b box) error {
-		if !slices.Contains(isoKept[parent], b.kind) {
+	return c.Each(from, end, func(b bmff.Box) error {
+		if !slices.Contains(isoKept[parent], b.Kind) {
 			return c.blank(b)
 		}
 		if err := c.read(parent, b); err != nil {
@@ -97,24 +99,24 @@ func (c *isoClip) walk(parent string, from, end int64) error {
 		if err := c.trim(b); err != nil {
 			return err
 		}
-		if isoKept[b.kind] == nil {
+		if isoKept[b.Kind] == nil {
 			return nil
 		}
-		switch b.kind {
+		switch b.Kind {
 		case "trak":
 			return c.walkTrack(b)
 		case "traf":
 			return c.walkFragment(b)
 		}
-		return c.walk(b.kind, b.body(), b.end)
+		return c.walk(b.Kind, b.Body(), b.End)
 	})
 }
 
 // walkTrack reads a track. Only pictures and sound stay: others may be the
 // places along the way, or subtitles that tell them.
-func (c *isoClip) walkTrack(b box) error {
+func (c *isoClip) walkTrack(b bmff.Box) error {
 	c.track = isoTrack{}
-	if err := c.walk("trak", b.body(), b.end); err != nil {
+	if err := c.walk("trak", b.Body(), b.End); err != nil {
 		return err
 	}
 	if kind := c.track.handler; kind != "vide" && kind != "soun" {
@@ -137,14 +139,14 @@ func (c *isoClip) keepTrack() error {
 	if t.handler == "vide" && c.clip.Width == 0 {
 		c.clip.Width, c.clip.Height = t.w, t.h
 	}
-	if t.entries.end > 0 {
+	if t.entries.End > 0 {
 		if err := c.sampleEntries(t.entries); err != nil {
 			return err
 		}
 	}
 	c.codings[t.number] = t.coding
 	samples, even, err := c.samplesOf(t.tables)
-	if errors.Is(err, errReading) {
+	if errors.Is(err, bmff.ErrRead) {
 		return err
 	}
 	if t.handler == "vide" {
@@ -167,12 +169,12 @@ func (c *isoClip) keepTrack() error {
 const headerMost = 1 << 10
 
 // read takes what is wanted from a box.
-func (c *isoClip) read(parent string, b box) error {
-	switch b.kind {
+func (c *isoClip) read(parent string, b bmff.Box) error {
+	switch b.Kind {
 	case "moov":
 		c.movies++
 	case "moof":
-		c.moof = b.at
+		c.moof = b.Start
 	case "mdat":
 		c.data = append(c.data, b)
 	case "ftyp", "styp":
@@ -185,11 +187,11 @@ func (c *isoClip) read(parent string, b box) error {
 		if parent == "minf" {
 			return nil // the handler of where data is, not of what it is
 		}
-		p, err := c.payload(b, headerMost)
+		p, err := c.Payload(b, headerMost)
 		if err != nil {
 			return err
 		}
-		return c.header(b.kind, p)
+		return c.header(b.Kind, p)
 	case "trun":
 		p, err := c.table(b)
 		if err != nil {
@@ -213,7 +215,7 @@ func (c *isoClip) header(kind string, p []byte) error {
 	}
 	need := map[string]int{"mvhd": at(20, 32), "mehd": at(8, 12), "tkhd": at(84, 96), "hdlr": 12, "trex": 24}[kind]
 	if len(p) < need {
-		return errTruncated
+		return bmff.ErrTruncated
 	}
 	number := func(i int) int64 {
 		if wide {

@@ -1,6 +1,10 @@
 package media
 
-import "math"
+import (
+	"math"
+
+	"finds/media/bmff"
+)
 
 // configCleaners clean, in place, what tells a decoder how samples are coded. They
 // return how NAL units are found in the samples, if they are made of them.
@@ -11,24 +15,24 @@ var configCleaners = map[string]func(p []byte) (*unitCoding, error){
 
 // cleanAVCConfig clears what follows the parameter sets (14496-15, 5.3.3).
 func cleanAVCConfig(p []byte) (*unitCoding, error) {
-	in := fields{p: p}
-	head := in.take(5)
+	in := bmff.Fields{Rest: p}
+	head := in.Take(5)
 	for _, mask := range []uint64{31, 255} { // sequence, then picture parameter sets
-		for n := in.number(1) & mask; n > 0; n-- {
-			in.take(int(in.number(2)))
+		for n := in.Uint(1) & mask; n > 0; n-- {
+			in.Take(int(in.Uint(2)))
 		}
 	}
-	if in.short {
-		return nil, errTruncated
+	if in.Short {
+		return nil, bmff.ErrTruncated
 	}
-	rest := in.p
+	rest := in.Rest
 	if profile := head[1]; profile != 66 && profile != 77 && profile != 88 && len(rest) >= 4 {
-		in.take(3)
-		for n := in.number(1); n > 0; n-- { // extensions of sequence parameter sets
-			in.take(int(in.number(2)))
+		in.Take(3)
+		for n := in.Uint(1); n > 0; n-- { // extensions of sequence parameter sets
+			in.Take(int(in.Uint(2)))
 		}
-		if !in.short {
-			rest = in.p
+		if !in.Short {
+			rest = in.Rest
 		}
 	}
 	clear(rest)
@@ -47,39 +51,39 @@ func cleanLayeredConfig(p []byte) (*unitCoding, error) {
 }
 
 func cleanHEVCArrays(p []byte, lengths int) (*unitCoding, error) {
-	in := fields{p: p}
-	head := in.take(lengths + 1)
-	for arrays := in.number(1); arrays > 0; arrays-- {
-		in.take(1)
-		for n := in.number(2); n > 0 && !in.short; n-- {
-			hevcUnits.clean(in.take(int(in.number(2))))
+	in := bmff.Fields{Rest: p}
+	head := in.Take(lengths + 1)
+	for arrays := in.Uint(1); arrays > 0; arrays-- {
+		in.Take(1)
+		for n := in.Uint(2); n > 0 && !in.Short; n-- {
+			hevcUnits.clean(in.Take(int(in.Uint(2))))
 		}
 	}
-	if in.short {
-		return nil, errTruncated
+	if in.Short {
+		return nil, bmff.ErrTruncated
 	}
-	clear(in.p)
+	clear(in.Rest)
 	return &unitCoding{hevcUnits, 1 + int(head[lengths]&3)}, nil
 }
 
 // cleanAV1Config keeps the sequence header, the first of its units.
 func cleanAV1Config(p []byte) (*unitCoding, error) {
 	const sequenceHeader = 1
-	in := fields{p: p}
-	if in.take(4); in.short {
-		return nil, errTruncated
+	in := bmff.Fields{Rest: p}
+	if in.Take(4); in.Short {
+		return nil, bmff.ErrTruncated
 	}
-	if len(in.p) == 0 {
+	if len(in.Rest) == 0 {
 		return nil, nil
 	}
-	rest := in.p
-	if head := in.number(1); head&2 != 0 && head>>3&15 == sequenceHeader {
+	rest := in.Rest
+	if head := in.Uint(1); head&2 != 0 && head>>3&15 == sequenceHeader {
 		if head&4 != 0 {
-			in.take(1)
+			in.Take(1)
 		}
-		in.take(int(in.leb128() & math.MaxInt32))
-		if !in.short {
-			rest = in.p
+		in.Take(int(in.LEB128() & math.MaxInt32))
+		if !in.Short {
+			rest = in.Rest
 		}
 	}
 	clear(rest)
@@ -90,17 +94,17 @@ func cleanAV1Config(p []byte) (*unitCoding, error) {
 // and makes the others padding.
 func cleanFLACConfig(p []byte) (*unitCoding, error) {
 	const padding, info = 1, 0
-	in := fields{p: p}
-	for in.take(4); len(in.p) > 0 && !in.short; {
-		head := in.p
-		kind, body := in.number(1)&0x7f, in.take(int(in.number(3)))
-		if kind != info && !in.short {
+	in := bmff.Fields{Rest: p}
+	for in.Take(4); len(in.Rest) > 0 && !in.Short; {
+		head := in.Rest
+		kind, body := in.Uint(1)&0x7f, in.Take(int(in.Uint(3)))
+		if kind != info && !in.Short {
 			head[0] = head[0]&0x80 | padding
 			clear(body)
 		}
 	}
-	if in.short {
-		return nil, errTruncated
+	if in.Short {
+		return nil, bmff.ErrTruncated
 	}
 	return nil, nil
 }
@@ -118,16 +122,16 @@ func cleanOpusConfig(p []byte) (*unitCoding, error) {
 
 // cleanEAC3Config clears what follows the substreams (ETSI TS 102 366, F.6).
 func cleanEAC3Config(p []byte) (*unitCoding, error) {
-	in := fields{p: p}
-	for n := 1 + in.number(2)&7; n > 0; n-- {
-		if head := in.take(3); len(head) == 3 && head[2]>>1&15 > 0 { // dependent substreams
-			in.take(1)
+	in := bmff.Fields{Rest: p}
+	for n := 1 + in.Uint(2)&7; n > 0; n-- {
+		if head := in.Take(3); len(head) == 3 && head[2]>>1&15 > 0 { // dependent substreams
+			in.Take(1)
 		}
 	}
-	if len(in.p) >= 2 && in.p[0] <= 1 { // an extension, of objects
-		in.take(2)
+	if len(in.Rest) >= 2 && in.Rest[0] <= 1 { // an extension, of objects
+		in.Take(2)
 	}
-	clear(in.p)
+	clear(in.Rest)
 	return nil, nil
 }
 
@@ -145,7 +149,7 @@ func cleanALACConfig(p []byte) (*unitCoding, error) {
 // cleanColours keeps numbers (nclx and nclc) and of a profile what profile keeps.
 func cleanColours(p []byte) (*unitCoding, error) {
 	if len(p) < 4 {
-		return nil, errTruncated
+		return nil, bmff.ErrTruncated
 	}
 	switch kind := string(p[:4]); kind {
 	case "nclc":
@@ -155,11 +159,11 @@ func cleanColours(p []byte) (*unitCoding, error) {
 	case "prof", "rICC":
 		small := profile(p[4:])
 		if small == nil || len(small) > len(p)-4 {
-			return nil, errBoxes
+			return nil, bmff.ErrMalformed
 		}
 		clear(p[4+copy(p[4:], small):])
 	default:
-		return nil, errBoxes
+		return nil, bmff.ErrMalformed
 	}
 	return nil, nil
 }
@@ -174,26 +178,26 @@ const (
 
 // cleanESDS clears the descriptors that decoders do not read.
 func cleanESDS(p []byte) (*unitCoding, error) {
-	in := fields{p: p}
-	in.take(4)
-	es, err := in.descriptor()
+	in := bmff.Fields{Rest: p}
+	in.Take(4)
+	es, err := nextDescriptor(&in)
 	if err != nil || es.tag != tagES {
-		return nil, errBoxes
+		return nil, bmff.ErrMalformed
 	}
-	clear(in.p)
-	inside := fields{p: es.body}
-	inside.take(2)
-	flags := inside.number(1)
+	clear(in.Rest)
+	inside := bmff.Fields{Rest: es.body}
+	inside.Take(2)
+	flags := inside.Uint(1)
 	if flags&0x80 != 0 {
-		inside.take(2)
+		inside.Take(2)
 	}
 	if flags&0x40 != 0 {
-		clear(inside.take(int(inside.number(1)))) // a URL
+		clear(inside.Take(int(inside.Uint(1)))) // a URL
 	}
 	if flags&0x20 != 0 {
-		inside.take(2)
+		inside.Take(2)
 	}
-	return nil, inside.clearDescriptors(tagDecoder, tagSync)
+	return nil, clearDescriptors(inside, tagDecoder, tagSync)
 }
 
 type descriptor struct {
@@ -201,26 +205,27 @@ type descriptor struct {
 	body []byte
 }
 
-func (f *fields) descriptor() (d descriptor, err error) {
-	d.tag = f.number(1)
+// nextDescriptor reads a descriptor: a tag, a length of at most four bytes and a body.
+func nextDescriptor(f *bmff.Fields) (d descriptor, err error) {
+	d.tag = f.Uint(1)
 	size := uint64(0)
 	for range 4 {
-		b := f.number(1)
+		b := f.Uint(1)
 		size = size<<7 | b&0x7f
 		if b&0x80 == 0 {
 			break
 		}
 	}
-	if d.body = f.take(int(size)); f.short {
-		return d, errTruncated
+	if d.body = f.Take(int(size)); f.Short {
+		return d, bmff.ErrTruncated
 	}
 	return d, nil
 }
 
 // clearDescriptors clears all descriptors but those of the given tags.
-func (f *fields) clearDescriptors(kept ...uint64) error {
-	for len(f.p) > 1 {
-		d, err := f.descriptor()
+func clearDescriptors(f bmff.Fields, kept ...uint64) error {
+	for len(f.Rest) > 1 {
+		d, err := nextDescriptor(&f)
 		if err != nil {
 			return err
 		}
@@ -228,14 +233,13 @@ func (f *fields) clearDescriptors(kept ...uint64) error {
 		case d.tag != kept[0] && d.tag != kept[len(kept)-1]:
 			clear(d.body)
 		case d.tag == tagDecoder && len(d.body) > 13:
-			inside := fields{p: d.body[13:]}
-			if err := inside.clearDescriptors(tagSpecific); err != nil {
+			if err := clearDescriptors(bmff.Fields{Rest: d.body[13:]}, tagSpecific); err != nil {
 				return err
 			}
 		case d.tag == tagSync && len(d.body) > 1 && d.body[0] == 2: // predefined for MP4
 			clear(d.body[1:])
 		}
 	}
-	clear(f.p)
+	clear(f.Rest)
 	return nil
 }

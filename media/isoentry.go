@@ -3,6 +3,8 @@ package media
 import (
 	"encoding/binary"
 	"math"
+
+	"finds/media/bmff"
 )
 
 // entryNeeded are the boxes inside a sample description that decoders and players
@@ -20,12 +22,12 @@ var entryNeeded = map[string]int64{
 const cleaned = math.MaxInt64
 
 // sampleEntries cleans the sample descriptions of a track (14496-12, 8.5.2).
-func (c *isoClip) sampleEntries(b box) error {
-	if b.end-b.body() < 8 {
-		return errTruncated
+func (c *isoClip) sampleEntries(b bmff.Box) error {
+	if b.End-b.Body() < 8 {
+		return bmff.ErrTruncated
 	}
-	return c.each(b.body()+8, b.end, func(entry box) error {
-		if err := unplayable[entry.kind]; err != nil {
+	return c.Each(b.Body()+8, b.End, func(entry bmff.Box) error {
+		if err := unplayable[entry.Kind]; err != nil {
 			return err
 		}
 		if c.track.handler == "vide" {
@@ -37,79 +39,79 @@ func (c *isoClip) sampleEntries(b box) error {
 
 // videoEntry cleans a VisualSampleEntry: the vendor and the name of the
 // compressor go, and boxes that are not needed.
-func (c *isoClip) videoEntry(b box) error {
+func (c *isoClip) videoEntry(b bmff.Box) error {
 	const fixed = 78 // bytes before the boxes
-	if b.end-b.body() < fixed {
-		return errTruncated
+	if b.End-b.Body() < fixed {
+		return bmff.ErrTruncated
 	}
 	for _, part := range [][2]int64{{0, 6}, {12, 24}, {42, 74}} {
-		if err := clearRange(c.file, b.body()+part[0], b.body()+part[1]); err != nil {
+		if err := clearRange(c.file, b.Body()+part[0], b.Body()+part[1]); err != nil {
 			return err
 		}
 	}
-	return c.entryBoxes(b.body()+fixed, b.end)
+	return c.entryBoxes(b.Body()+fixed, b.End)
 }
 
 // soundEntry cleans an AudioSampleEntry, of ISO or of QuickTime with version 1 or 2.
-func (c *isoClip) soundEntry(b box) error {
+func (c *isoClip) soundEntry(b bmff.Box) error {
 	const fixed, v1, v2 = 28, 16, 36
-	head := make([]byte, min(fixed+v2, b.end-b.body()))
+	head := make([]byte, min(fixed+v2, b.End-b.Body()))
 	if len(head) < fixed {
-		return errTruncated
+		return bmff.ErrTruncated
 	}
-	if err := c.boxReader.read(head, b.body()); err != nil {
+	if err := c.ReadFull(head, b.Body()); err != nil {
 		return err
 	}
 	for _, part := range [][2]int64{{0, 6}, {10, 16}} { // revision and vendor
-		if err := clearRange(c.file, b.body()+part[0], b.body()+part[1]); err != nil {
+		if err := clearRange(c.file, b.Body()+part[0], b.Body()+part[1]); err != nil {
 			return err
 		}
 	}
 	c.track.frame.add(head)
-	boxes := b.body() + fixed
+	boxes := b.Body() + fixed
 	switch binary.BigEndian.Uint16(head[8:]) {
 	case 1:
 		boxes += v1
 	case 2:
 		boxes += v2
 	}
-	return c.entryBoxes(boxes, b.end)
+	return c.entryBoxes(boxes, b.End)
 }
 
 // entryBoxes cleans the boxes of a sample description. What is not a whole box
 // at its end, such as the four zeros that end a list in QuickTime, is blanked.
 func (c *isoClip) entryBoxes(from, end int64) error {
 	for from < end {
-		b, err := c.box(from, end)
+		b, err := c.Box(from, end)
 		if err != nil {
 			return clearRange(c.file, from, end)
 		}
 		if err := c.entryBox(b); err != nil {
 			return err
 		}
-		from = b.end
+		from = b.End
 	}
 	return nil
 }
 
-func (c *isoClip) entryBox(b box) error {
-	needed, kept := entryNeeded[b.kind]
+func (c *isoClip) entryBox(b bmff.Box) error {
+	needed, kept := entryNeeded[b.Kind]
 	switch {
-	case b.kind == "\x00\x00\x00\x00": // ends the boxes of a wave
-		return clearRange(c.file, b.body(), b.end)
+	case b.Kind == "\x00\x00\x00\x00": // ends the boxes of a wave
+		return clearRange(c.file, b.Body(), b.End)
 	case !kept:
 		return c.blank(b)
-	case b.kind == "wave":
-		return c.entryBoxes(b.body(), b.end)
+	case b.Kind == "wave":
+		return c.entryBoxes(b.Body(), b.End)
 	case needed < cleaned:
-		return clearRange(c.file, b.body()+min(needed, b.end-b.body()), b.end)
+		return clearRange(c.file, b.Body()+min(needed, b.End-b.Body()), b.End)
 	}
-	clean := configCleaners[b.kind]
+	clean := configCleaners[b.Kind]
 	if clean == nil {
 		return nil
 	}
 	const most = 64 << 10
-	p, err := c.payload(b, most)
+	p, err := c.Payload(b, most)
 	if err != nil {
 		return err
 	}
@@ -117,12 +119,12 @@ func (c *isoClip) entryBox(b box) error {
 	if err != nil {
 		return c.blank(b)
 	}
-	numbers := b.kind == "colr" && len(p) >= 10 && (string(p[:4]) == "nclx" || string(p[:4]) == "nclc")
+	numbers := b.Kind == "colr" && len(p) >= 10 && (string(p[:4]) == "nclx" || string(p[:4]) == "nclc")
 	if numbers && c.clip.Transfer == 0 {
 		c.clip.Transfer = int(binary.BigEndian.Uint16(p[6:]))
 	}
 	if coding != nil {
 		c.track.coding = coding
 	}
-	return writeAt(c.file, p, b.body())
+	return writeAt(c.file, p, b.Body())
 }

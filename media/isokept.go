@@ -4,6 +4,8 @@ import (
 	"encoding/binary"
 	"math/bits"
 	"slices"
+
+	"finds/media/bmff"
 )
 
 // isoKept are the kinds of boxes of an MP4 or MOV file that players need, by the
@@ -128,36 +130,36 @@ var isoCleared = map[string][2][][2]int64{
 }
 
 // trim blanks what players do not read of a box without boxes inside.
-func (c *isoClip) trim(b box) error {
-	size := isoNeeded[b.kind]
+func (c *isoClip) trim(b bmff.Box) error {
+	size := isoNeeded[b.Kind]
 	if size == nil {
 		return nil
 	}
 	var head [leafHead]byte
-	if err := c.boxReader.read(head[:min(leafHead, b.end-b.body())], b.body()); err != nil {
+	if err := c.ReadFull(head[:min(leafHead, b.End-b.Body())], b.Body()); err != nil {
 		return err
 	}
 	needed := size(head[:])
 	if needed == 0 {
 		return c.blank(b)
 	}
-	for _, part := range isoCleared[b.kind][head[0]&1] {
-		if err := clearRange(c.file, b.body()+part[0], min(b.body()+part[1], b.end)); err != nil {
+	for _, part := range isoCleared[b.Kind][head[0]&1] {
+		if err := clearRange(c.file, b.Body()+part[0], min(b.Body()+part[1], b.End)); err != nil {
 			return err
 		}
 	}
-	if class := string(head[4:8]); b.kind == "hdlr" && class != "mhlr" && class != "dhlr" { // of QuickTime
-		if err := clearRange(c.file, b.body()+4, min(b.body()+8, b.end)); err != nil {
+	if class := string(head[4:8]); b.Kind == "hdlr" && class != "mhlr" && class != "dhlr" { // of QuickTime
+		if err := clearRange(c.file, b.Body()+4, min(b.Body()+8, b.End)); err != nil {
 			return err
 		}
 	}
-	return clearRange(c.file, b.body()+needed, b.end)
+	return clearRange(c.file, b.Body()+needed, b.End)
 }
 
 // fileType replaces the brands that no player asks for. The version of the major
 // one is a date in QuickTime.
-func (c *isoClip) fileType(b box) error {
-	p, err := c.payload(b, headerMost)
+func (c *isoClip) fileType(b bmff.Box) error {
+	p, err := c.Payload(b, headerMost)
 	if err != nil || len(p) < 8 {
 		return err
 	}
@@ -171,7 +173,7 @@ func (c *isoClip) fileType(b box) error {
 			copy(name, other)
 		}
 	}
-	return writeAt(c.file, p, b.body())
+	return writeAt(c.file, p, b.Body())
 }
 
 // brandsKept are those of video files, and of their segments.
@@ -181,24 +183,24 @@ var brandsKept = append([]string{
 
 // references blanks the names of files in a dref, since the samples are in this
 // one, and what follows its entries.
-func (c *isoClip) references(b box) error {
+func (c *isoClip) references(b bmff.Box) error {
 	var head [8]byte
-	if b.end-b.body() < int64(len(head)) {
-		return errTruncated
+	if b.End-b.Body() < int64(len(head)) {
+		return bmff.ErrTruncated
 	}
-	if err := c.boxReader.read(head[:], b.body()); err != nil {
+	if err := c.ReadFull(head[:], b.Body()); err != nil {
 		return err
 	}
-	at := b.body() + int64(len(head))
-	for n := be32(head[:], 4); n > 0 && at < b.end; n-- {
-		entry, err := c.box(at, b.end)
+	at := b.Body() + int64(len(head))
+	for n := be32(head[:], 4); n > 0 && at < b.End; n-- {
+		entry, err := c.Box(at, b.End)
 		if err != nil {
 			return err
 		}
-		if err := clearRange(c.file, min(entry.body()+4, entry.end), entry.end); err != nil {
+		if err := clearRange(c.file, min(entry.Body()+4, entry.End), entry.End); err != nil {
 			return err
 		}
-		at = entry.end
+		at = entry.End
 	}
-	return clearRange(c.file, at, b.end)
+	return clearRange(c.file, at, b.End)
 }

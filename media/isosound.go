@@ -1,6 +1,10 @@
 package media
 
-import "encoding/binary"
+import (
+	"encoding/binary"
+
+	"finds/media/bmff"
+)
 
 // soundFrame is what the descriptions of a track of sound say of its samples:
 // QuickTime counts samples whose bytes are in no table. Where it says several
@@ -38,7 +42,7 @@ func (f *soundFrame) add(head []byte) {
 func (f *soundFrame) size(samples int64) (size int64) {
 	for _, r := range f.ratio {
 		packets := (samples + r.samples - 1) / r.samples
-		if r.bytes < placeMost/max(1, packets) {
+		if r.bytes < bmff.MaxOffset/max(1, packets) {
 			size = max(size, packets*r.bytes)
 		}
 	}

@@ -314,11 +314,3 @@ func TestBitsFlipped(t *testing.T) {
 	}
 	t.Logf("%d pictures, %d refusals", made, refused)
 }
-
-func TestPanicIsRefusal(t *testing.T) {
-	t.Parallel()
-	_, err := guarded(func() (int, error) { var none []int; return none[len(none)], nil })
-	if !errors.Is(err, errDamaged) {
-		t.Errorf("a panic became %v", err)
-	}
-}

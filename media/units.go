@@ -3,6 +3,8 @@ package media
 import (
 	"bytes"
 	"slices"
+
+	"finds/media/bmff"
 )
 
 // unitKind is a codec whose samples are NAL units.
@@ -43,7 +45,7 @@ type unitCoding struct {
 
 // codedChunk is a run of samples that are NAL units.
 type codedChunk struct {
-	chunk
+	bmff.Extent
 	*unitCoding
 }
 
@@ -53,13 +55,13 @@ const unitMost = 1 << 20
 
 // blankUnits cleans the NAL units of all samples that are made of them.
 func (c *isoClip) blankUnits() error {
-	slices.SortFunc(c.coded, func(a, b codedChunk) int { return a.compare(b.chunk) })
+	slices.SortFunc(c.coded, func(a, b codedChunk) int { return a.Compare(b.Extent) })
 	for _, s := range c.coded {
-		b := c.dataAt(s.from)
-		if b == nil || s.from < b.body() {
+		b := c.dataAt(s.Offset)
+		if b == nil || s.Offset < b.Body() {
 			continue // such as a chunk in another file
 		}
-		if err := c.blankChunk(s, s.from+min(s.size, b.end-s.from)); err != nil {
+		if err := c.blankChunk(s, s.Offset+min(s.Size, b.End-s.Offset)); err != nil {
 			return err
 		}
 	}
@@ -70,18 +72,18 @@ func (c *isoClip) blankUnits() error {
 // the rest is left as it is.
 func (c *isoClip) blankChunk(s codedChunk, end int64) error {
 	var head [4 + 2]byte
-	for at := s.from; at+int64(s.length+s.header) <= end; {
+	for at := s.Offset; at+int64(s.length+s.header) <= end; {
 		p := head[:s.length+s.header]
-		if err := c.boxReader.read(p, at); err != nil {
+		if err := c.ReadFull(p, at); err != nil {
 			return err
 		}
-		in := fields{p: p}
-		size := int64(in.number(s.length))
+		in := bmff.Fields{Rest: p}
+		size := int64(in.Uint(s.length))
 		at += int64(s.length)
 		if size > end-at {
 			return nil
 		}
-		if kind := s.kind(in.p); size >= int64(s.header) && !s.kept(kind) {
+		if kind := s.kind(in.Rest); size >= int64(s.header) && !s.kept(kind) {
 			if err := c.blankUnit(s, at, size); err != nil {
 				return err
 			}
@@ -99,7 +101,7 @@ func (c *isoClip) blankUnit(s codedChunk, at, size int64) error {
 		return clearRange(c.file, at+int64(len(s.filler)), at+size)
 	}
 	unit := make([]byte, size)
-	if err := c.boxReader.read(unit, at); err != nil {
+	if err := c.ReadFull(unit, at); err != nil {
 		return err
 	}
 	s.clean(unit)
@@ -134,7 +136,7 @@ func (k *unitKind) clean(unit []byte) {
 // the messages that are not kept, as long as before; nil if that cannot be.
 func cleanMessages(body []byte) []byte {
 	var kept []byte
-	rest := unescaped(body)
+	rest := bmff.UnescapeNAL(body)
 	for len(rest) > 0 && !bytes.Equal(bytes.TrimRight(rest, "\x00"), []byte{0x80}) {
 		message, kind := nextMessage(rest)
 		if message == nil {
@@ -145,13 +147,13 @@ func cleanMessages(body []byte) []byte {
 		}
 		rest = rest[len(message):]
 	}
-	same := escaped(append(slices.Clip(kept), 0x80))
+	same := bmff.EscapeNAL(append(slices.Clip(kept), 0x80))
 	if len(same) == len(body) {
 		return same
 	}
 	space := len(body) - len(same)
 	for least := max(2, space-2); space >= least; space-- { // an escape may take some of it
-		if p := escaped(slices.Concat(kept, fillerMessage(space), []byte{0x80})); len(p) == len(body) {
+		if p := bmff.EscapeNAL(slices.Concat(kept, fillerMessage(space), []byte{0x80})); len(p) == len(body) {
 			return p
 		}
 	}
@@ -160,20 +162,20 @@ func cleanMessages(body []byte) []byte {
 
 // nextMessage returns the first of SEI messages, nil if it is cut.
 func nextMessage(p []byte) (message []byte, kind int) {
-	in := fields{p: p}
+	in := bmff.Fields{Rest: p}
 	number := func() (n int) {
 		for {
-			b := int(in.number(1))
-			if n += b; b != 255 || in.short {
+			b := int(in.Uint(1))
+			if n += b; b != 255 || in.Short {
 				return n
 			}
 		}
 	}
 	kind = number()
-	if in.take(number()); in.short {
+	if in.Take(number()); in.Short {
 		return nil, 0
 	}
-	return p[:len(p)-len(in.p)], kind
+	return p[:len(p)-len(in.Rest)], kind
 }
 
 // fillerMessage is a filler payload, SEI message 3, that has n bytes with its
@@ -189,39 +191,6 @@ func fillerMessage(n int) []byte {
 	return append([]byte{filler, 0}, fillerMessage(n-2)...)
 }
 
-// unescaped removes the bytes that keep start codes out of a unit (H.264, 7.3.1).
-func unescaped(p []byte) []byte {
-	out, zeros := make([]byte, 0, len(p)), 0
-	for _, b := range p {
-		if zeros >= 2 && b == 3 {
-			zeros = 0
-			continue
-		}
-		if out = append(out, b); b == 0 {
-			zeros++
-		} else {
-			zeros = 0
-		}
-	}
-	return out
-}
-
-// escaped is the reverse of unescaped.
-func escaped(p []byte) []byte {
-	out, zeros := make([]byte, 0, len(p)+8), 0
-	for _, b := range p {
-		if zeros >= 2 && b <= 3 {
-			out, zeros = append(out, 3), 0
-		}
-		if out = append(out, b); b == 0 {
-			zeros++
-		} else {
-			zeros = 0
-		}
-	}
-	return out
-}
-
 // dashMark begins a block in which dashboard cameras write places.
 const dashMark = "freeGPS "
 
@@ -231,29 +200,29 @@ func (c *isoClip) blankPlaces() error {
 	const most = 1 << 20 // bytes of a block; they have 16 to 64 KiB
 	buf := make([]byte, windowSize)
 	for _, b := range c.data {
-		for at := b.body(); at < b.end; {
-			n := min(int64(len(buf)), b.end-at)
-			if err := c.boxReader.read(buf[:n], at); err != nil {
+		for at := b.Body(); at < b.End; {
+			n := min(int64(len(buf)), b.End-at)
+			if err := c.ReadFull(buf[:n], at); err != nil {
 				return err
 			}
 			i := int64(bytes.Index(buf[:n], []byte(dashMark)))
 			if i < 0 {
-				if at += n; at < b.end {
+				if at += n; at < b.End {
 					at -= int64(len(dashMark)) - 1
 				}
 				continue
 			}
 			size := int64(1 << 10)
-			if mark := at + i; mark-4 >= b.body() {
+			if mark := at + i; mark-4 >= b.Body() {
 				var head [4]byte
-				if err := c.boxReader.read(head[:], mark-4); err != nil {
+				if err := c.ReadFull(head[:], mark-4); err != nil {
 					return err
 				}
 				if stated := be32(head[:], 0); stated > 16 && stated <= most {
 					size = stated - 4
 				}
 			}
-			end := min(at+i+size, b.end)
+			end := min(at+i+size, b.End)
 			if err := clearRange(c.file, at+i, end); err != nil {
 				return err
 			}

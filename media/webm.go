@@ -3,6 +3,8 @@ package media
 import (
 	"bytes"
 	"math"
+
+	"finds/media/bmff"
 )
 
 // Identifiers of WebM elements (RFC 8794, RFC 9559), with their markers.
@@ -78,7 +80,7 @@ type webmClip struct {
 // elements that may hold a place into void ones of zeros. Nothing moves.
 func readWebM(file clipFile, size int64) (*clip, error) {
 	w := newWindow(file)
-	c := &webmClip{ebmlReader: ebmlReader{boxReader{ReaderAt: w}, w}, scale: 1_000_000, stays: map[uint64]bool{}, pictures: map[uint64]bool{}}
+	c := &webmClip{ebmlReader: ebmlReader{file: w}, scale: 1_000_000, stays: map[uint64]bool{}, pictures: map[uint64]bool{}}
 	if err := c.walk(0, size, c.top); err != nil {
 		return nil, err
 	}
@@ -86,7 +88,7 @@ func readWebM(file clipFile, size int64) (*clip, error) {
 		return nil, err
 	}
 	if !c.webm || c.clip.Width < 1 || c.clip.Height < 1 {
-		return nil, errBoxes
+		return nil, bmff.ErrMalformed
 	}
 	if !c.framed {
 		return nil, errFrames
@@ -152,7 +154,7 @@ func (c *webmClip) block(e element) error {
 		return c.void(e)
 	}
 	head := c.head[:min(inside.size, 8)]
-	if err := c.read(head, inside.body); err != nil {
+	if err := bmff.ReadFull(c.file, head, inside.body); err != nil {
 		return err
 	}
 	if track, n := vint(head); n > 0 && c.stays[uint64(track)] { // unknown is not one of them
@@ -194,7 +196,7 @@ func (c *webmClip) info(e element) (err error) {
 // stays: subtitles may tell the places along the way.
 func (c *webmClip) track(e element) error {
 	if c.clusters > 0 { // whose blocks were taken for those of other tracks
-		return errBoxes
+		return bmff.ErrMalformed
 	}
 	const video, sound = 1, 2
 	c.kind, c.trackNo, c.w, c.h, c.roll, c.globe, c.codec, c.private = 0, 0, 0, 0, 0, false, "", element{}

@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"finds/media/bmff"
 	"finds/store/storetest"
 )
 
@@ -26,7 +27,7 @@ func (p *webmPlanter) mark() string {
 
 func (p *webmPlanter) elements(t *testing.T, parent uint32, from, end int64) string {
 	t.Helper()
-	r := &ebmlReader{boxReader: boxReader{ReaderAt: bytes.NewReader(p.data)}}
+	r := &ebmlReader{file: memory(p.data)}
 	var out strings.Builder
 	err := r.walk(from, end, func(e element) error {
 		if e.size == unknown {
@@ -123,7 +124,7 @@ func TestMessagesOfUsers(t *testing.T) {
 		for name, messages := range map[string][][]byte{
 			"alone": {message(5, size)}, "registered": {message(4, size)}, "among others": {message(1, 10), message(5, size), message(1, 20)}, "unknown": {message(200, size)}, "first": {message(5, size), message(6, 1)},
 		} {
-			body := escaped(append(slices.Concat(messages...), 0x80))
+			body := bmff.EscapeNAL(append(slices.Concat(messages...), 0x80))
 			for _, kind := range []*unitKind{avcUnits, hevcUnits} {
 				head := []byte{6}
 				if kind == hevcUnits {
@@ -137,7 +138,7 @@ func TestMessagesOfUsers(t *testing.T) {
 				if n := bytes.Count(unit, []byte("timing")); name == "among others" && n != 3 {
 					t.Fatalf("%s of %d: %d times in %q", name, size, n, unit)
 				}
-				rest := unescaped(unit[len(head):])
+				rest := bmff.UnescapeNAL(unit[len(head):])
 				for len(rest) > 1 {
 					m, _ := nextMessage(rest)
 					if m == nil {
@@ -145,7 +146,7 @@ func TestMessagesOfUsers(t *testing.T) {
 					}
 					rest = rest[len(m):]
 				}
-				if string(rest) != "\x80" || len(escaped(unescaped(unit))) != len(unit) {
+				if string(rest) != "\x80" || len(bmff.EscapeNAL(bmff.UnescapeNAL(unit))) != len(unit) {
 					t.Fatalf("%s of %d ends with %q", name, size, rest)
 				}
 			}

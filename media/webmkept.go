@@ -3,6 +3,8 @@ package media
 import (
 	"encoding/binary"
 	"math"
+
+	"finds/media/bmff"
 )
 
 // webmKept are the elements of a WebM file that players need (RFC 9559), by the
@@ -53,7 +55,7 @@ func (c *webmClip) keep(e element, visit func(element) error) error {
 		case !ok:
 			return c.void(part)
 		case webmKept[part.id] == nil && part.id != idSimpleBlock && part.size > most:
-			return errBoxes
+			return bmff.ErrMalformed
 		}
 		if visit != nil {
 			return visit(part)
@@ -78,7 +80,7 @@ func (c *webmClip) codecPrivate() error {
 		return nil
 	}
 	p := make([]byte, e.size)
-	if err := c.boxReader.read(p, e.body); err != nil {
+	if err := bmff.ReadFull(c.file, p, e.body); err != nil {
 		return err
 	}
 	switch c.codec {
@@ -112,22 +114,22 @@ func cleanOpusHead(p []byte) {
 // 5), which stand behind their sizes in Xiph lacing. What has another form is
 // cleared: it plays nowhere.
 func cleanVorbisHeaders(p []byte) {
-	in := fields{p: p}
-	if in.number(1) != 2 {
+	in := bmff.Fields{Rest: p}
+	if in.Uint(1) != 2 {
 		clear(p)
 		return
 	}
 	var sizes [2]int
 	for i := range sizes {
-		for more := true; more && !in.short; {
-			b := in.number(1)
+		for more := true; more && !in.Short; {
+			b := in.Uint(1)
 			sizes[i], more = sizes[i]+int(b), b == 255
 		}
 	}
-	in.take(sizes[0])
-	comments := in.take(sizes[1])
+	in.Take(sizes[0])
+	comments := in.Take(sizes[1])
 	const least = 7 + 4 + 4 + 1 // type and name, length of the vendor, count, framing bit
-	if in.short || len(comments) < least {
+	if in.Short || len(comments) < least {
 		clear(p)
 		return
 	}

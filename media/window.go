@@ -3,6 +3,8 @@ package media
 import (
 	"fmt"
 	"io"
+
+	"finds/media/bmff"
 )
 
 // windowSize is a quarter of a megabyte: a call of the system for each costs
@@ -67,7 +69,7 @@ func (w *window) flush() error {
 	}
 	w.dirty = false
 	if _, err := w.file.WriteAt(w.data, w.at); err != nil {
-		return fmt.Errorf("%w: %w", errReading, err)
+		return fmt.Errorf("%w: %w", bmff.ErrRead, err)
 	}
 	return nil
 }

@@ -5,6 +5,8 @@ import (
 	"encoding/binary"
 	"strings"
 	"testing"
+
+	"finds/media/bmff"
 )
 
 // counting is a file that counts the calls for it.
@@ -31,10 +33,10 @@ func TestTinyParts(t *testing.T) {
 		data  []byte
 		taken bool
 	}{
-		"free boxes":         {append(bytes.Clone(good), bytes.Repeat(asBox("free"), boxesMost)...), false},
-		"fewer boxes":        {append(bytes.Clone(good), bytes.Repeat(asBox("udta", "x"), boxesMost/2)...), true},
-		"tracks":             {append(bytes.Clone(ftyp), asBox("moov", strings.Repeat(string(asBox("trak")), boxesMost))...), false},
-		"movie fragments":    {append(bytes.Clone(good), bytes.Repeat(asBox("moof", string(asBox("traf"))), boxesMost)...), false},
+		"free boxes":         {append(bytes.Clone(good), bytes.Repeat(asBox("free"), bmff.MaxBoxes)...), false},
+		"fewer boxes":        {append(bytes.Clone(good), bytes.Repeat(asBox("udta", "x"), bmff.MaxBoxes/2)...), true},
+		"tracks":             {append(bytes.Clone(ftyp), asBox("moov", strings.Repeat(string(asBox("trak")), bmff.MaxBoxes))...), false},
+		"movie fragments":    {append(bytes.Clone(good), bytes.Repeat(asBox("moof", string(asBox("traf"))), bmff.MaxBoxes)...), false},
 		"tables":             {append(bytes.Clone(ftyp), asBox("moov", strings.Repeat(trackOf("meta", upright, 0, 0, table), 5))...), false},
 		"elements":           {ebmlOf(strings.Repeat("\x4d\x80\x80", elementsMost)), false},
 		"void elements":      {ebmlOf(strings.Repeat("\xec\x80", elementsMost)), false},
