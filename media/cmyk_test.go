@@ -7,6 +7,8 @@ import (
 	"image/color"
 	"strings"
 	"testing"
+
+	"finds/media/icc"
 )
 
 // inkJPEG is a JPEG of one block and four channels, whose samples are 128, or at
@@ -179,11 +181,11 @@ func TestProfileSize(t *testing.T) {
 		}
 	}
 	other := matrixProfile(1024, func(v float64) float64 { return v })
-	kept := profile(other)
+	kept := icc.Strip(other)
 	if kept == nil || len(kept) > len(other) {
 		t.Errorf("%d bytes became %d", len(other), len(kept))
 	}
-	if again := profile(kept); !bytes.Equal(again, kept) {
+	if again := icc.Strip(kept); !bytes.Equal(again, kept) {
 		t.Errorf("%d bytes, kept again %d", len(kept), len(again))
 	}
 	r = mustImage(t, asJPEG(t, filled(32, 32, gold), iccSegment(other)))
@@ -192,7 +194,7 @@ func TestProfileSize(t *testing.T) {
 	}
 	// One with a curve for each that is too large to be kept is converted.
 	large := matrixProfile(4090, func(v float64) float64 { return v })
-	if got := seen(t, mustImage(t, asJPEG(t, filled(32, 32, color.NRGBA{128, 128, 128, 255}), iccSegment(large))).Files[1].Data).NRGBAAt(3, 3); profile(large) == nil && !near(got, color.NRGBA{188, 188, 188, 255}, 3) {
+	if got := seen(t, mustImage(t, asJPEG(t, filled(32, 32, color.NRGBA{128, 128, 128, 255}), iccSegment(large))).Files[1].Data).NRGBAAt(3, 3); icc.Strip(large) == nil && !near(got, color.NRGBA{188, 188, 188, 255}, 3) {
 		t.Errorf("linear light of a half is %v", got)
 	}
 }

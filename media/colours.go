@@ -29,7 +29,7 @@ func (s *source) colours(p []byte, channels int) {
 	parsed, err := icc.Parse(p)
 	if err != nil || parsed.Channels != channels {
 		if channels == 3 {
-			s.icc = profile(p)
+			s.icc = icc.Strip(p)
 		}
 		return
 	}
@@ -37,8 +37,8 @@ func (s *source) colours(p []byte, channels int) {
 	case channels == 1:
 		s.convert = grayConversion(parsed.ToSRGB)
 	case isSRGB(parsed.ToSRGB):
-	case !parsed.LUT && profile(p) != nil:
-		s.icc = profile(p)
+	case !parsed.LUT && icc.Strip(p) != nil:
+		s.icc = icc.Strip(p)
 	default:
 		s.convert = &conversion{grid: icc.NewGrid(parsed.ToSRGB, 3, gridNodes)}
 	}

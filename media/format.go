@@ -7,6 +7,7 @@ import (
 	"slices"
 	"time"
 
+	"finds/media/video"
 	"finds/schema"
 )
 
@@ -18,7 +19,7 @@ type format struct {
 	name   string
 	is     func(head []byte) bool
 	header func(data []byte) (*source, error) // of pictures
-	clip   func(f clipFile, size int64) (*clip, error)
+	video  *video.Format
 	pixels int           // at most
 	memory int64         // address space in bytes that a worker may add to what it begins with
 	time   time.Duration // that a worker may take
@@ -32,8 +33,6 @@ func (f *format) limit() time.Duration {
 	}
 	return f.time
 }
-
-func (f *format) video() bool { return f.clip != nil }
 
 const (
 	memoryPicture = 1 << 30 // a progressive JPEG of 50 megapixels takes 800 MB as CMYK: 4 bytes for each coefficient
@@ -50,9 +49,9 @@ var formats = []*format{
 	{name: "gif", is: startsWith("GIF87a", "GIF89a"), header: gifHeader, pixels: schema.ImagePixels, memory: memoryPicture, time: timePicture},
 	{name: "avif", is: isAVIF, header: avifHeader, pixels: schema.HEIFPixels, memory: memoryHEIF, time: timeHEIF},
 	{name: "heic", is: isHEIC, header: heicHeader, pixels: schema.HEIFPixels, memory: memoryHEIF, time: timeHEIF},
-	{name: "mp4", is: isISOVideo(false), clip: readISO, memory: memoryVideo, time: timePicture},
-	{name: "mov", is: isISOVideo(true), clip: readISO, memory: memoryVideo, time: timePicture},
-	{name: "webm", is: startsWith("\x1a\x45\xdf\xa3"), clip: readWebM, memory: memoryVideo, time: timePicture},
+	{name: "mp4", video: video.MP4, memory: memoryVideo, time: timePicture},
+	{name: "mov", video: video.MOV, memory: memoryVideo, time: timePicture},
+	{name: "webm", video: video.WebM, memory: memoryVideo, time: timePicture},
 }
 
 func startsWith(magics ...string) func([]byte) bool {
@@ -65,10 +64,17 @@ func isWebP(d []byte) bool {
 	return len(d) >= 12 && string(d[:4]) == "RIFF" && string(d[8:12]) == "WEBP"
 }
 
+func (f *format) matches(head []byte) bool {
+	if f.video != nil {
+		return f.video.Matches(head)
+	}
+	return f.is(head)
+}
+
 // formatOf returns the format of a file that begins with head, or nil.
 func formatOf(head []byte) *format {
 	for _, f := range formats {
-		if f.is(head) {
+		if f.matches(head) {
 			return f
 		}
 	}
@@ -117,7 +123,7 @@ func Recognise(head []byte) Class {
 	switch f := formatOf(head); {
 	case f == nil:
 		return ClassNone
-	case f.video():
+	case f.video != nil:
 		return ClassVideo
 	}
 	return ClassImage

@@ -2,6 +2,7 @@ package media
 
 import (
 	"bytes"
+	"encoding/binary"
 	"image"
 	"image/color"
 	"testing"
@@ -77,7 +78,7 @@ func splitUses(t *testing.T, data []byte) []byte {
 	out := bytes.Join([][]byte{data[:at], boxes, data[old.End:]}, nil)
 	for _, kind := range []string{"iprp", "meta"} {
 		i := bytes.Index(out, []byte(kind)) - 4
-		copy(out[i:], u32(uint32(number(out[i:][:4]))+uint32(grown)))
+		copy(out[i:], u32(binary.BigEndian.Uint32(out[i:])+uint32(grown)))
 	}
 	h := &heifItems{Reader: r, data: data, items: map[uint32]*heifItem{}}
 	iloc := int64(bytes.Index(data, []byte("iloc"))) - 4

@@ -12,6 +12,8 @@ import (
 	"strings"
 	"testing"
 
+	"finds/media/icc"
+
 	"github.com/gen2brain/jpegn"
 )
 
@@ -101,14 +103,14 @@ func TestMetadataRemoved(t *testing.T) {
 	m := quarters(40, 30)
 	xmp := `<x:xmpmeta xmlns:x="adobe:ns:meta/">` + canary + `</x:xmpmeta>`
 	exif := tiff(1, binary.LittleEndian)
-	icc := displayP3()
+	profile := displayP3()
 	for name, data := range map[string][]byte{
 		"jpeg": append(asJPEG(t, m, segment(0xE1, "Exif\x00\x00"+string(exif)), segment(0xE1, "http://ns.adobe.com/xap/1.0/\x00"+xmp),
 			segment(0xED, "Photoshop 3.0\x008BIM\x04\x04\x00\x00\x00\x00\x00\x18\x1c\x02"+canary), segment(0xFE, canary),
-			segment(0xE2, "ICC_PROFILE\x00\x01\x01"+string(icc))), "a second picture: "+canary...),
-		"png": append(asPNG(t, m, pngChunk("iCCP", append([]byte(canary+"\x00\x00"), deflated(icc)...)), pngChunk("eXIf", exif),
+			segment(0xE2, "ICC_PROFILE\x00\x01\x01"+string(profile))), "a second picture: "+canary...),
+		"png": append(asPNG(t, m, pngChunk("iCCP", append([]byte(canary+"\x00\x00"), deflated(profile)...)), pngChunk("eXIf", exif),
 			pngChunk("tEXt", []byte("Comment\x00"+canary)), pngChunk("iTXt", []byte("XML:com.adobe.xmp\x00\x00\x00\x00\x00"+xmp)), pngChunk("tIME", make([]byte, 7))), canary...),
-		"webp": append(asWebP(t, m, true, riffChunk("ICCP", icc), riffChunk("EXIF", exif), riffChunk("XMP ", []byte(xmp))), canary...),
+		"webp": append(asWebP(t, m, true, riffChunk("ICCP", profile), riffChunk("EXIF", exif), riffChunk("XMP ", []byte(xmp))), canary...),
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -177,19 +179,19 @@ func around(m image.Image, p image.Point) color.NRGBA {
 
 func TestProfileKept(t *testing.T) {
 	t.Parallel()
-	m, icc := quarters(40, 30), displayP3()
-	want := profile(icc)
-	if want == nil || len(want) >= len(icc) || !bytes.Contains(want, []byte("XYZ gXYZ")) || !bytes.Equal(profile(want), want) {
-		t.Fatalf("profile of %d bytes became %d", len(icc), len(want))
+	m, profile := quarters(40, 30), displayP3()
+	want := icc.Strip(profile)
+	if want == nil || len(want) >= len(profile) || !bytes.Contains(want, []byte("XYZ gXYZ")) || !bytes.Equal(icc.Strip(want), want) {
+		t.Fatalf("profile of %d bytes became %d", len(profile), len(want))
 	}
 	translucent := quarters(40, 30)
 	translucent.Pix[3] = 7
 	for name, data := range map[string][]byte{
-		"jpeg":          asJPEG(t, m, segment(0xE2, "ICC_PROFILE\x00\x01\x01"+string(icc))),
-		"jpeg in parts": asJPEG(t, m, segment(0xE2, "ICC_PROFILE\x00\x01\x02"+string(icc[:99])), segment(0xE2, "ICC_PROFILE\x00\x02\x02"+string(icc[99:]))),
-		"png":           asPNG(t, m, pngChunk("iCCP", append([]byte("P3\x00\x00"), deflated(icc)...))),
-		"png alpha":     asPNG(t, translucent, pngChunk("iCCP", append([]byte("P3\x00\x00"), deflated(icc)...))),
-		"webp":          asWebP(t, m, false, riffChunk("ICCP", icc)),
+		"jpeg":          asJPEG(t, m, segment(0xE2, "ICC_PROFILE\x00\x01\x01"+string(profile))),
+		"jpeg in parts": asJPEG(t, m, segment(0xE2, "ICC_PROFILE\x00\x01\x02"+string(profile[:99])), segment(0xE2, "ICC_PROFILE\x00\x02\x02"+string(profile[99:]))),
+		"png":           asPNG(t, m, pngChunk("iCCP", append([]byte("P3\x00\x00"), deflated(profile)...))),
+		"png alpha":     asPNG(t, translucent, pngChunk("iCCP", append([]byte("P3\x00\x00"), deflated(profile)...))),
+		"webp":          asWebP(t, m, false, riffChunk("ICCP", profile)),
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -216,9 +218,9 @@ func TestProfileDropped(t *testing.T) {
 		"empty": nil, "short": good[:100], "CMYK": change(16, "CMYK"), "gray": change(16, "GRAY"), "printer": change(12, "prtr"),
 		"no signature": change(36, "xxxx"), "huge count": change(128, "\xff\xff\xff\xff"), "no red": change(132+3*12, "xXYZ"),
 		"twice": change(132+4*12, "rXYZ"), "outside": change(132+3*12+4, "\xff\xff\xff\xf0"),
-		"large": append(bytes.Clone(good), make([]byte, profileMax)...),
+		"large": append(bytes.Clone(good), make([]byte, icc.MaxStripped)...),
 	} {
-		if got := profile(p); got != nil {
+		if got := icc.Strip(p); got != nil {
 			t.Errorf("%s: kept %d bytes", name, len(got))
 		}
 	}

@@ -15,9 +15,6 @@ import (
 	"github.com/gen2brain/webp"
 )
 
-// canary is planted wherever a file can hold text.
-const canary = "CANARY-52.5200N-13.4050E"
-
 var (
 	red, green = color.NRGBA{200, 30, 30, 255}, color.NRGBA{30, 160, 40, 255}
 	blue, gold = color.NRGBA{30, 50, 190, 255}, color.NRGBA{220, 180, 40, 255}
@@ -172,31 +169,6 @@ func deflated(b []byte) []byte {
 	_, _ = z.Write(b)
 	_ = z.Close()
 	return out.Bytes()
-}
-
-// displayP3 is a small RGB profile of the matrix and curve model, with texts.
-func displayP3() []byte {
-	tags := []struct{ name, body string }{
-		{"desc", "desc\x00\x00\x00\x00" + canary}, {"cprt", "text\x00\x00\x00\x00" + canary},
-		{"wtpt", "XYZ wtpt--------++++"}, {"rXYZ", "XYZ rXYZ--------++++"}, {"gXYZ", "XYZ gXYZ--------++++"}, {"bXYZ", "XYZ bXYZ--------++++"},
-		{"rTRC", "curv\x00\x00\x00\x00\x00\x00\x00\x01\x02\x33"}, {"gTRC", "curv\x00\x00\x00\x00\x00\x00\x00\x01\x02\x33"}, {"bTRC", "curv\x00\x00\x00\x00\x00\x00\x00\x01\x02\x33"},
-	}
-	p := make([]byte, 128)
-	copy(p[8:], "\x04\x00\x00\x00mntrRGB XYZ ")
-	copy(p[36:], "acsp")
-	copy(p[48:], canary[:16]) // device maker and model
-	p = binary.BigEndian.AppendUint32(p, uint32(len(tags)))
-	at := 132 + 12*len(tags)
-	var body []byte
-	for _, tag := range tags {
-		p = append(p, tag.name...)
-		p = binary.BigEndian.AppendUint32(p, uint32(at+len(body)))
-		p = binary.BigEndian.AppendUint32(p, uint32(len(tag.body)))
-		body = append(body, tag.body...)
-	}
-	p = append(p, body...)
-	binary.BigEndian.PutUint32(p, uint32(len(p)))
-	return p
 }
 
 // seen decodes one of our outputs: JPEG by the standard library, WebP by ours,

@@ -66,7 +66,7 @@ func (l *Library) Ingest(ctx context.Context, file io.ReadSeeker, size int64) (s
 	if err != nil {
 		return schema.Upload{}, err
 	}
-	if f != nil && f.video() {
+	if f != nil && f.video != nil {
 		return l.ingestVideo(ctx, f, file, size)
 	}
 	r, err := l.render(ctx, "image", f, file, size)

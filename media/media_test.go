@@ -17,6 +17,7 @@ import (
 
 	"finds/media"
 	"finds/media/bucket"
+	"finds/media/mediatest"
 	"finds/schema"
 )
 
@@ -29,17 +30,6 @@ func pngFile(t *testing.T, w, h int) *bytes.Reader {
 	return bytes.NewReader(out.Bytes())
 }
 
-// folder opens an empty bucket in a temporary folder.
-func folder(t *testing.T) *bucket.Folder {
-	t.Helper()
-	f, err := bucket.OpenFolder(t.TempDir())
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() { _ = f.Close() })
-	return f
-}
-
 func listed(t *testing.T, b bucket.Bucket) (keys []string) {
 	t.Helper()
 	if err := b.List(t.Context(), "", func(key string, _ time.Time) error { keys = append(keys, key); return nil }); err != nil {
@@ -50,7 +40,7 @@ func listed(t *testing.T, b bucket.Bucket) (keys []string) {
 
 func TestIngest(t *testing.T) {
 	t.Parallel()
-	storage := folder(t)
+	storage := mediatest.Folder(t)
 	l := media.New(storage, media.Limits{})
 	file := pngFile(t, 30, 20)
 	_, _ = file.Seek(5, io.SeekStart) // wherever it stands
@@ -89,7 +79,7 @@ func TestIngest(t *testing.T) {
 
 func TestIngestPicture(t *testing.T) {
 	t.Parallel()
-	storage := folder(t)
+	storage := mediatest.Folder(t)
 	l := media.New(storage, media.Limits{})
 	file := pngFile(t, 30, 20)
 	path, err := l.IngestPicture(t.Context(), file, file.Size())
@@ -143,7 +133,7 @@ func (f *failing) Put(ctx context.Context, key string, r io.Reader) error {
 func TestIngestLeavesNothing(t *testing.T) {
 	t.Parallel()
 	for n := int64(1); n <= 4; n++ {
-		storage := folder(t)
+		storage := mediatest.Folder(t)
 		ctx, cancel := context.WithCancel(t.Context())
 		l := media.New(&failing{Bucket: storage, n: n, then: cancel}, media.Limits{})
 		file := pngFile(t, 3, 2)
@@ -159,7 +149,7 @@ func TestIngestLeavesNothing(t *testing.T) {
 
 func TestIngestRefusals(t *testing.T) {
 	t.Parallel()
-	storage := folder(t)
+	storage := mediatest.Folder(t)
 	l := media.New(storage, media.Limits{Bytes: 100})
 	cancelled, cancel := context.WithCancel(t.Context())
 	cancel()
@@ -211,7 +201,7 @@ func (b *blocked) Read(p []byte) (int, error) {
 // says when to come again.
 func TestBusy(t *testing.T) {
 	t.Parallel()
-	storage := folder(t)
+	storage := mediatest.Folder(t)
 	reading, goOn := make(chan struct{}), make(chan struct{})
 	slow := func() io.ReadSeeker {
 		return &blocked{strings.NewReader("\xff\xd8\xff" + strings.Repeat("x", media.HeadBytes)), 0, reading, goOn}
@@ -248,7 +238,7 @@ func TestBusy(t *testing.T) {
 // TestOneWorkerAUser: a second worker is for another user.
 func TestOneWorkerAUser(t *testing.T) {
 	t.Parallel()
-	storage := folder(t)
+	storage := mediatest.Folder(t)
 	l := media.New(storage, media.Limits{Workers: 2})
 	ann, ben := media.WithUser(t.Context(), "ann"), media.WithUser(t.Context(), "ben")
 	annReads, benReads, goOn := make(chan struct{}), make(chan struct{}), make(chan struct{})

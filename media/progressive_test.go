@@ -6,7 +6,7 @@ import (
 	"errors"
 	"testing"
 
-	"finds/media/bucket"
+	"finds/media/mediatest"
 	"finds/schema"
 )
 
@@ -38,10 +38,7 @@ func TestProgressiveMemory(t *testing.T) {
 	if most := schema.ImagePixels; 4*4*most > memoryPicture*4/5 {
 		t.Errorf("the coefficients of %d pixels of CMYK leave too little of %d bytes", most, memoryPicture)
 	}
-	storage, err := bucket.OpenFolder(t.TempDir())
-	if err != nil {
-		t.Fatal(err)
-	}
+	storage := mediatest.Folder(t)
 	l := New(storage, Limits{Workers: 1})
 	for name, components := range map[string]byte{"4:4:4": 3, "CMYK": 4} {
 		data := progressive(w, h, components)

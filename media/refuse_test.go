@@ -50,12 +50,6 @@ func gifOf(w, h int) []byte {
 	return append(b, 0x3b)
 }
 
-// asBox is a box of an ISO base media file.
-func asBox(kind string, parts ...string) []byte {
-	body := kind + strings.Join(parts, "")
-	return append(binary.BigEndian.AppendUint32(nil, uint32(4+len(body))), body...)
-}
-
 // heifOf is the header of a HEIC or AVIF of w×h.
 func heifOf(brand string, w, h int) []byte {
 	size := binary.BigEndian.AppendUint32(binary.BigEndian.AppendUint32(make([]byte, 4), uint32(w)), uint32(h)) // behind version and flags

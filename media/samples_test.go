@@ -9,7 +9,7 @@ import (
 	"path/filepath"
 	"testing"
 
-	"finds/media/bucket"
+	"finds/media/mediatest"
 	"finds/store/storetest"
 )
 
@@ -128,10 +128,7 @@ func TestHEIF(t *testing.T) {
 func TestHEIFInWorker(t *testing.T) {
 	t.Parallel()
 	needCodecs(t)
-	storage, err := bucket.OpenFolder(t.TempDir())
-	if err != nil {
-		t.Fatal(err)
-	}
+	storage := mediatest.Folder(t)
 	l := New(storage, Limits{})
 	for _, data := range [][]byte{iphone(t), storetest.ModuleFile(t, "github.com/gen2brain/avif@v0.6.0", "testdata/test10.avif")} {
 		if u, err := l.Ingest(t.Context(), bytes.NewReader(data), int64(len(data))); err != nil || u.Width == 0 {

@@ -15,6 +15,7 @@ import (
 	"finds/media/bucket"
 	"finds/media/icc"
 	"finds/media/sandbox"
+	"finds/media/video"
 	"finds/schema"
 )
 
@@ -55,7 +56,7 @@ func (l *Library) ingestVideo(ctx context.Context, f *format, file io.ReadSeeker
 }
 
 // readVideo has workers read a video and make the renditions of its still.
-func (l *Library) readVideo(ctx context.Context, f *format, file *os.File, size int64) (*clip, *Renditions, error) {
+func (l *Library) readVideo(ctx context.Context, f *format, file *os.File, size int64) (*video.Info, *Renditions, error) {
 	leave, err := l.gate.enter(ctx)
 	if err != nil {
 		return nil, nil, err
@@ -99,16 +100,16 @@ const (
 // no ffmpeg, or none that can read this video. What does not work is tried again
 // in a simpler way: at the beginning, and without bringing HDR into range, for
 // which an ffmpeg may lack filters.
-func (l *Library) still(ctx context.Context, f *format, path string, c *clip) []byte {
+func (l *Library) still(ctx context.Context, f *format, path string, c *video.Info) []byte {
 	if l.limits.FFmpeg == "" || c.Width*c.Height > schema.ImagePixels {
 		return nil
 	}
 	var tries [][2]string // place and filter
 	if c.Duration >= 1000 {
-		tries = append(tries, [2]string{stillAt, c.filter()})
+		tries = append(tries, [2]string{stillAt, stillFilter(c)})
 	}
-	tries = append(tries, [2]string{"0", c.filter()})
-	if c.filter() != squarePixels {
+	tries = append(tries, [2]string{"0", stillFilter(c)})
+	if stillFilter(c) != squarePixels {
 		tries = append(tries, [2]string{"0", squarePixels})
 	}
 	var err error
@@ -131,8 +132,8 @@ func (l *Library) still(ctx context.Context, f *format, path string, c *clip) []
 // square, at most fourfold.
 const squarePixels = `scale=w=iw*if(gt(sar\,1)\,min(sar\,4)\,1):h=ih*if(between(sar\,0.01\,0.999)\,min(1/sar\,4)\,1),setsar=1`
 
-// filter is how ffmpeg makes of a frame what people see.
-func (c *clip) filter() string {
+// stillFilter is the filter graph of ffmpeg that makes of a frame what people see.
+func stillFilter(c *video.Info) string {
 	transfer := map[int]string{icc.TransferPQ: "smpte2084", icc.TransferHLG: "arib-std-b67"}[c.Transfer]
 	if transfer == "" {
 		return squarePixels

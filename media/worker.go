@@ -9,7 +9,9 @@ import (
 	"runtime/debug"
 	"strconv"
 
+	"finds/media/bmff"
 	"finds/media/sandbox"
+	"finds/media/video"
 	"finds/schema"
 )
 
@@ -35,7 +37,7 @@ func Worker() {
 // answer is what a worker writes to its standard output, as gob.
 type answer struct {
 	Made    *Renditions
-	Video   *clip
+	Video   *video.Info
 	Refusal *schema.Error
 	Fault   string // ours, not of the file
 }
@@ -68,7 +70,7 @@ func parseAssignment(args []string) (a assignment, err error) {
 var jobs = map[string]func(a assignment, in *os.File) answer{
 	"image":   func(a assignment, in *os.File) answer { return imageJob(a, in, (*source).image) },
 	"picture": func(a assignment, in *os.File) answer { return imageJob(a, in, (*source).picture) },
-	"video":   clipJob,
+	"video":   videoJob,
 }
 
 // gcPercent makes a worker collect often. It holds few and large buffers, so that
@@ -108,6 +110,20 @@ func imageJob(a assignment, in io.Reader, derive func(*source) (*Renditions, err
 	}
 	var err error
 	result.Made, err = render(data, derive)
+	return result.refuse(err)
+}
+
+// videoJob strips a video in place. Its still has to fit into a WebP.
+func videoJob(a assignment, in *os.File) (result answer) {
+	info, err := a.format.video.Strip(in, a.size)
+	switch {
+	case errors.Is(err, bmff.ErrRead):
+		return answer{Fault: err.Error()}
+	case err == nil && (info.Width > edgeMax || info.Height > edgeMax):
+		err = schema.ErrTooWide.Over(edgeMax)
+	default:
+		result.Video = info
+	}
 	return result.refuse(err)
 }
 

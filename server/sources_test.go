@@ -51,7 +51,7 @@ func TestErrorsAreUsed(t *testing.T) {
 	if len(named) < 20 {
 		t.Fatalf("only %d refusals found", len(named))
 	}
-	for _, pkg := range []string{"server/command", "server/cleanup", "server/credential", "server", "store", "store/gazetteer", "media", "push"} {
+	for _, pkg := range []string{"server/command", "server/cleanup", "server/credential", "server", "store", "store/gazetteer", "media", "media/video", "push"} {
 		if found, _ := filepath.Glob(filepath.Join("..", pkg, "*.go")); len(found) == 0 {
 			continue
 		}
@@ -85,12 +85,13 @@ var arrows = map[string][]string{
 	"server/places":     {"schema"},
 	"server/tiles":      {},
 	"push":              {"store", "schema"},
-	"media":             {"schema", "media/bmff", "media/bucket", "media/icc", "media/opacity", "media/sandbox", "media/wasmonly"},
+	"media":             {"schema", "media/bmff", "media/bucket", "media/icc", "media/opacity", "media/sandbox", "media/video", "media/wasmonly"},
 	"media/bmff":        {"schema"},
 	"media/bucket":      {},
 	"media/icc":         {},
 	"media/opacity":     {},
 	"media/sandbox":     {},
+	"media/video":       {"schema", "media/bmff", "media/icc"},
 	"media/wasmonly":    {},
 	"store":             {"schema", "embed"},
 	"store/gazetteer":   {"store", "schema", "embed"},
@@ -102,6 +103,7 @@ var arrows = map[string][]string{
 	"server/tiles/pack": {"server/tiles"},
 	"embed/webtest":     {},
 	"media/buckettest":  {"media/bucket"},
+	"media/mediatest":   {"media/bucket", "store/storetest"},
 	"media/s3test":      {"media/bucket", "store/storetest"},
 	"push/pushtest":     {},
 	"store/storetest":   {"store", "embed"},

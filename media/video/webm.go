@@ -1,4 +1,4 @@
-package media
+package video
 
 import (
 	"bytes"
@@ -56,49 +56,49 @@ const (
 	idEncryption = 0x5035
 )
 
-// webmClip reads a WebM file and blanks what is not kept.
-type webmClip struct {
+// webmStripper reads a WebM file and overwrites what is not kept.
+type webmStripper struct {
 	ebmlReader
-	clip     clip
-	scale    uint64 // nanoseconds of a unit of the duration
-	duration float64
-	kind     uint64  // of the track that is being read
-	trackNo  uint64  // of that track
-	w, h     uint64  // of its pictures as stored
-	roll     float64 // of its pictures: degrees against the clock that they are to be turned by
-	globe    bool    // they are not flat
-	codec    string  // of the track
-	private  element // CodecPrivate of the track
-	webm     bool
-	clusters int             // read so far
-	stays    map[uint64]bool // numbers of the tracks of pictures and sound
-	pictures map[uint64]bool // of those of pictures
-	framed   bool            // there is a picture
+	info          Info
+	scale         uint64 // nanoseconds of a unit of the duration
+	duration      float64
+	kind          uint64  // of the track that is being read
+	trackNo       uint64  // of that track
+	w, h          uint64  // of its pictures as stored
+	roll          float64 // of its pictures: degrees against the clock that they are to be turned by
+	spherical     bool    // they are not flat
+	codec         string  // of the track
+	private       element // CodecPrivate of the track
+	webm          bool
+	clusters      int             // read so far
+	keptTracks    map[uint64]bool // numbers of the tracks of pictures and sound
+	pictureTracks map[uint64]bool // of those of pictures
+	hasPicture    bool            // there is a picture
 }
 
-// readWebM finds what is known of a WebM file of size bytes, and changes
-// elements that may hold a place into void ones of zeros. Nothing moves.
-func readWebM(file clipFile, size int64) (*clip, error) {
+// stripWebM describes a WebM file of size bytes, and turns elements that may hold a
+// place into void elements of zeros. Nothing moves.
+func stripWebM(file File, size int64) (*Info, error) {
 	w := newWindow(file)
-	c := &webmClip{ebmlReader: ebmlReader{file: w}, scale: 1_000_000, stays: map[uint64]bool{}, pictures: map[uint64]bool{}}
+	c := &webmStripper{ebmlReader: ebmlReader{file: w}, scale: 1_000_000, keptTracks: map[uint64]bool{}, pictureTracks: map[uint64]bool{}}
 	if err := c.walk(0, size, c.top); err != nil {
 		return nil, err
 	}
 	if err := w.flush(); err != nil {
 		return nil, err
 	}
-	if !c.webm || c.clip.Width < 1 || c.clip.Height < 1 {
+	if !c.webm || c.info.Width < 1 || c.info.Height < 1 {
 		return nil, bmff.ErrMalformed
 	}
-	if !c.framed {
+	if !c.hasPicture {
 		return nil, errFrames
 	}
-	c.clip.Duration = milliseconds(c.duration * float64(c.scale) / 1e9)
-	return &c.clip, nil
+	c.info.Duration = milliseconds(c.duration * float64(c.scale) / 1e9)
+	return &c.info, nil
 }
 
 // top visits an element of the file.
-func (c *webmClip) top(e element) error {
+func (c *webmStripper) top(e element) error {
 	switch e.id {
 	case idEBML:
 		return c.keep(e, func(e element) error {
@@ -116,10 +116,10 @@ func (c *webmClip) top(e element) error {
 }
 
 // segment visits an element of the segment.
-func (c *webmClip) segment(e element) error {
+func (c *webmStripper) segment(e element) error {
 	switch e.id {
 	case idInfo:
-		return c.keep(e, c.info)
+		return c.keep(e, c.segmentInfo)
 	case idTracks:
 		return c.keep(e, c.track)
 	case idCluster:
@@ -130,7 +130,7 @@ func (c *webmClip) segment(e element) error {
 }
 
 // block makes what a cluster holds of other tracks than those that stay void.
-func (c *webmClip) block(e element) error {
+func (c *webmStripper) block(e element) error {
 	inside := e
 	switch e.id {
 	case idBlockGroup:
@@ -157,8 +157,8 @@ func (c *webmClip) block(e element) error {
 	if err := bmff.ReadFull(c.file, head, inside.body); err != nil {
 		return err
 	}
-	if track, n := vint(head); n > 0 && c.stays[uint64(track)] { // unknown is not one of them
-		c.framed = c.framed || c.pictures[uint64(track)]
+	if track, n := vint(head); n > 0 && c.keptTracks[uint64(track)] { // unknown is not one of them
+		c.hasPicture = c.hasPicture || c.pictureTracks[uint64(track)]
 		return nil
 	}
 	return c.void(e)
@@ -166,7 +166,7 @@ func (c *webmClip) block(e element) error {
 
 // addition keeps what is added to a block only if it is the opacity of VP8 and
 // VP9, which has the number 1 or none (RFC 9559, 5.1.3.5.2).
-func (c *webmClip) addition(more element) error {
+func (c *webmStripper) addition(more element) error {
 	number := uint64(1)
 	err := c.keep(more, func(part element) (err error) {
 		if part.id == idAddID {
@@ -180,26 +180,26 @@ func (c *webmClip) addition(more element) error {
 	return err
 }
 
-func (c *webmClip) info(e element) (err error) {
+func (c *webmStripper) segmentInfo(e element) (err error) {
 	switch e.id {
 	case idScale:
 		c.scale, err = c.number(e)
 	case idDuration:
 		c.duration, err = c.float(e)
 	case idMuxingApp, idWritingApp: // which have to be there
-		return clearRange(c.file, e.body, e.body+e.size)
+		return zeroRange(c.file, e.body, e.body+e.size)
 	}
 	return err
 }
 
 // track takes the size of the first track of pictures. Of others only sound
 // stays: subtitles may tell the places along the way.
-func (c *webmClip) track(e element) error {
+func (c *webmStripper) track(e element) error {
 	if c.clusters > 0 { // whose blocks were taken for those of other tracks
 		return bmff.ErrMalformed
 	}
 	const video, sound = 1, 2
-	c.kind, c.trackNo, c.w, c.h, c.roll, c.globe, c.codec, c.private = 0, 0, 0, 0, 0, false, "", element{}
+	c.kind, c.trackNo, c.w, c.h, c.roll, c.spherical, c.codec, c.private = 0, 0, 0, 0, 0, false, "", element{}
 	if err := c.encryption(e); err != nil {
 		return err
 	}
@@ -209,21 +209,21 @@ func (c *webmClip) track(e element) error {
 	if c.kind != video && c.kind != sound {
 		return c.void(e)
 	}
-	c.stays[c.trackNo] = true
-	c.pictures[c.trackNo] = c.kind == video
+	c.keptTracks[c.trackNo] = true
+	c.pictureTracks[c.trackNo] = c.kind == video
 	if err := c.codecPrivate(); err != nil {
 		return err
 	}
-	if c.kind == video && c.clip.Width == 0 && c.w <= math.MaxUint16 && c.h <= math.MaxUint16 {
-		c.clip.Width, c.clip.Height = int(c.w), int(c.h)
-		if quarters := math.Round(c.roll / 90); !c.globe && math.Mod(quarters, 2) != 0 && math.Abs(c.roll) <= 180 {
-			c.clip.Width, c.clip.Height = c.clip.Height, c.clip.Width
+	if c.kind == video && c.info.Width == 0 && c.w <= math.MaxUint16 && c.h <= math.MaxUint16 {
+		c.info.Width, c.info.Height = int(c.w), int(c.h)
+		if quarters := math.Round(c.roll / 90); !c.spherical && math.Mod(quarters, 2) != 0 && math.Abs(c.roll) <= 180 {
+			c.info.Width, c.info.Height = c.info.Height, c.info.Width
 		}
 	}
 	return nil
 }
 
-func (c *webmClip) trackPart(e element) (err error) {
+func (c *webmStripper) trackPart(e element) (err error) {
 	switch e.id {
 	case idTrackNumber:
 		c.trackNo, err = c.number(e)
@@ -245,7 +245,7 @@ func (c *webmClip) trackPart(e element) (err error) {
 
 // encryption refuses a track whose encodings tell that it is encrypted. They are
 // not kept, and so not visited otherwise.
-func (c *webmClip) encryption(e element) error {
+func (c *webmStripper) encryption(e element) error {
 	return c.walk(e.body, e.body+max(e.size, 0), func(part element) error {
 		switch part.id {
 		case idEncodings, idEncoding:
@@ -257,7 +257,7 @@ func (c *webmClip) encryption(e element) error {
 	})
 }
 
-func (c *webmClip) videoPart(e element) (err error) {
+func (c *webmStripper) videoPart(e element) (err error) {
 	switch e.id {
 	case idPixelWidth:
 		c.w, err = c.number(e)
@@ -273,21 +273,21 @@ func (c *webmClip) videoPart(e element) (err error) {
 	return err
 }
 
-func (c *webmClip) colourPart(e element) error {
+func (c *webmStripper) colourPart(e element) error {
 	if e.id != idTransfer {
 		return c.keepParts(e)
 	}
 	v, err := c.number(e)
-	c.clip.Transfer = int(min(v, 255))
+	c.info.Transfer = int(min(v, 255))
 	return err
 }
 
-func (c *webmClip) projectionPart(e element) (err error) {
+func (c *webmStripper) projectionPart(e element) (err error) {
 	switch e.id {
 	case idProjected:
 		var kind uint64
 		kind, err = c.number(e)
-		c.globe = kind != 0
+		c.spherical = kind != 0
 	case idRoll:
 		c.roll, err = c.float(e)
 	}

@@ -1,4 +1,4 @@
-package media
+package video
 
 import (
 	"bytes"
@@ -75,7 +75,7 @@ func (p *planter) walk(t *testing.T, parent string, from, end int64, owners []in
 		case b.Kind == "trun" && body[3]&1 != 0:
 			p.fixes = append(p.fixes, placeFix{b.Body() + 8, p.moof.Start, 4})
 		}
-		if isoKept[b.Kind] != nil && b.Kind != "dref" {
+		if mp4Kept[b.Kind] != nil && b.Kind != "dref" {
 			p.walk(t, b.Kind, b.Body(), b.End, inside)
 		} else {
 			p.insert(b.End, inside, []byte(p.mark()))
@@ -228,21 +228,6 @@ func firstDifference(got, want string) string {
 	return fmt.Sprintf("%d lines, not %d", len(a), len(b))
 }
 
-// encoded makes a video of two seconds with ffmpeg. It needs the encoders of args.
-func encoded(t *testing.T, ffmpeg, format, args string) []byte {
-	t.Helper()
-	path := filepath.Join(t.TempDir(), "made."+format)
-	all := append(strings.Fields("-v error -f lavfi -i testsrc=d=2:s=160x120:r=10 -f lavfi -i sine=d=2 -pix_fmt yuv420p"), append(strings.Fields(args), path)...)
-	if out, err := exec.Command(ffmpeg, all...).CombinedOutput(); err != nil {
-		storetest.Need(t, fmt.Errorf("ffmpeg makes no %s with %s: %w: %s", format, args, err, out))
-	}
-	data, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return data
-}
-
 // encoderNames are what encoders and muxers write of themselves; AAC writes its
 // own into the sound, which is left.
 var encoderNames = regexp.MustCompile(`x26[45]|Lavf|VideoHandler|SoundHandler|Apple|<mark`)
@@ -276,7 +261,7 @@ func TestNothingSurvives(t *testing.T) {
 				t.Fatalf("with marks it plays otherwise: %s", firstDifference(got, want))
 			}
 			file := onDisk(t, before)
-			if _, err := readISO(file, int64(len(before))); err != nil {
+			if _, err := stripMP4(file, int64(len(before))); err != nil {
 				t.Fatal(err)
 			}
 			after, _ := os.ReadFile(file.Name())

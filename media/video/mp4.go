@@ -1,4 +1,4 @@
-package media
+package video
 
 import (
 	"encoding/binary"
@@ -9,36 +9,36 @@ import (
 	"finds/media/bmff"
 )
 
-// isoClip reads an MP4 or MOV file and blanks what is not kept.
-type isoClip struct {
+// mp4Stripper reads an MP4 or MOV file and overwrites what is not kept.
+type mp4Stripper struct {
 	*bmff.Reader
-	file   clipFile
-	clip   clip
+	file   File
+	info   Info
 	scale  int64 // units of the duration in a second
 	length int64 // in units
-	track  isoTrack
+	track  mp4Track
 	movies int
 
-	data    []bmff.Box    // boxes of media data
-	samples []bmff.Extent // that are to be blanked
-	kept    []bmff.Extent // samples of the tracks that stay
-	coded   []codedChunk
+	data           []bmff.Box    // boxes of media data
+	droppedSamples []bmff.Extent // to be overwritten
+	keptSamples    []bmff.Extent // samples of the tracks that stay
+	coded          []codedExtent
 
-	stays     map[uint32]bool        // tracks, by number
-	pictures  map[uint32]bool        // those of pictures
-	framed    bool                   // there is a picture
-	codings   map[uint32]*unitCoding // of tracks whose samples are NAL units
-	defaults  map[uint32]int64       // bytes of a sample in fragments of a track
-	moof      int64                  // where the movie fragment begins that is being read
-	fragments []fragment
+	keptTracks    map[uint32]bool        // tracks, by number
+	pictureTracks map[uint32]bool        // those of pictures
+	hasPicture    bool                   // there is a picture
+	codings       map[uint32]*unitCoding // of tracks whose samples are NAL units
+	defaults      map[uint32]int64       // bytes of a sample in fragments of a track
+	moof          int64                  // where the movie fragment begins that is being read
+	fragments     []fragment
 
-	tables int64 // bytes read of sample tables
-	chunks int   // noted, in samples and kept
-	unsure bool  // where all kept samples are is not known
+	tables  int64 // bytes read of sample tables
+	extents int   // in droppedSamples and keptSamples
+	unsure  bool  // where all kept samples are is not known
 }
 
-// isoTrack is the track that is being read.
-type isoTrack struct {
+// mp4Track is the track that is being read.
+type mp4Track struct {
 	number  uint32
 	handler string
 	w, h    int        // pixels, upright
@@ -48,15 +48,15 @@ type isoTrack struct {
 	frame   soundFrame
 }
 
-// readISO finds what is known of an MP4 or MOV file of size bytes, and changes
-// boxes that may hold a place into free ones of zeros. Nothing moves.
-func readISO(file clipFile, size int64) (*clip, error) {
+// stripMP4 describes an MP4 or MOV file of size bytes, and turns boxes that may hold a
+// place into free boxes of zeros. Nothing moves.
+func stripMP4(file File, size int64) (*Info, error) {
 	w := newWindow(file)
-	c := &isoClip{Reader: bmff.NewReader(w), file: w, stays: map[uint32]bool{}, pictures: map[uint32]bool{}, codings: map[uint32]*unitCoding{}, defaults: map[uint32]int64{}}
+	c := &mp4Stripper{Reader: bmff.NewReader(w), file: w, keptTracks: map[uint32]bool{}, pictureTracks: map[uint32]bool{}, codings: map[uint32]*unitCoding{}, defaults: map[uint32]int64{}}
 	if err := c.walk("", 0, size); err != nil {
 		return nil, err
 	}
-	for _, step := range []func() error{c.dropFragments, c.blankSamples, c.blankUnnamed, c.blankUnits, c.blankPlaces} {
+	for _, step := range []func() error{c.dropFragments, c.zeroSamples, c.zeroUnnamed, c.cleanUnits, c.zeroGPSBlocks} {
 		if err := step(); err != nil {
 			return nil, err
 		}
@@ -64,34 +64,34 @@ func readISO(file clipFile, size int64) (*clip, error) {
 	if err := w.flush(); err != nil {
 		return nil, err
 	}
-	if c.movies != 1 || c.clip.Width < 1 || c.clip.Height < 1 {
+	if c.movies != 1 || c.info.Width < 1 || c.info.Height < 1 {
 		return nil, bmff.ErrMalformed
 	}
-	if !c.framed {
+	if !c.hasPicture {
 		return nil, errFrames
 	}
 	if c.scale > 0 {
-		c.clip.Duration = milliseconds(float64(c.length) / float64(c.scale))
+		c.info.Duration = milliseconds(float64(c.length) / float64(c.scale))
 	}
-	return &c.clip, nil
+	return &c.info, nil
 }
 
 // durationMax is the longest duration that is believed, in seconds.
-const durationMax = 7 * 24 * 3600
+const maxDuration = 7 * 24 * 3600
 
 // milliseconds of a duration in seconds, or 0 if it is not to be believed.
 func milliseconds(seconds float64) int64 {
-	if !(seconds > 0 && seconds <= durationMax) {
+	if !(seconds > 0 && seconds <= maxDuration) {
 		return 0
 	}
 	return int64(math.Round(seconds * 1000))
 }
 
 // walk visits the boxes inside one of the given kind.
-func (c *isoClip) walk(parent string, from, end int64) error {
+func (c *mp4Stripper) walk(parent string, from, end int64) error {
 	return c.Each(from, end, func(b bmff.Box) error {
-		if !slices.Contains(isoKept[parent], b.Kind) {
-			return c.blank(b)
+		if !slices.Contains(mp4Kept[parent], b.Kind) {
+			return c.zeroFill(b)
 		}
 		if err := c.read(parent, b); err != nil {
 			return err
@@ -99,7 +99,7 @@ func (c *isoClip) walk(parent string, from, end int64) error {
 		if err := c.trim(b); err != nil {
 			return err
 		}
-		if isoKept[b.Kind] == nil {
+		if mp4Kept[b.Kind] == nil {
 			return nil
 		}
 		switch b.Kind {
@@ -114,8 +114,8 @@ func (c *isoClip) walk(parent string, from, end int64) error {
 
 // walkTrack reads a track. Only pictures and sound stay: others may be the
 // places along the way, or subtitles that tell them.
-func (c *isoClip) walkTrack(b bmff.Box) error {
-	c.track = isoTrack{}
+func (c *mp4Stripper) walkTrack(b bmff.Box) error {
+	c.track = mp4Track{}
 	if err := c.walk("trak", b.Body(), b.End); err != nil {
 		return err
 	}
@@ -124,20 +124,20 @@ func (c *isoClip) walkTrack(b bmff.Box) error {
 		if err != nil {
 			return err
 		}
-		if err := c.note(false, samples...); err != nil {
+		if err := c.addExtents(false, samples...); err != nil {
 			return err
 		}
-		return c.blank(b)
+		return c.zeroFill(b)
 	}
 	return c.keepTrack()
 }
 
 // keepTrack cleans a track of pictures or sound and notes where its samples are.
-func (c *isoClip) keepTrack() error {
+func (c *mp4Stripper) keepTrack() error {
 	t := &c.track
-	c.stays[t.number] = true
-	if t.handler == "vide" && c.clip.Width == 0 {
-		c.clip.Width, c.clip.Height = t.w, t.h
+	c.keptTracks[t.number] = true
+	if t.handler == "vide" && c.info.Width == 0 {
+		c.info.Width, c.info.Height = t.w, t.h
 	}
 	if t.entries.End > 0 {
 		if err := c.sampleEntries(t.entries); err != nil {
@@ -150,26 +150,26 @@ func (c *isoClip) keepTrack() error {
 		return err
 	}
 	if t.handler == "vide" {
-		c.pictures[t.number] = true
-		c.framed = c.framed || len(samples) > 0 || err != nil
+		c.pictureTracks[t.number] = true
+		c.hasPicture = c.hasPicture || len(samples) > 0 || err != nil
 	}
 	if even && t.handler == "soun" && !t.frame.known {
 		c.unsure = true
 	}
-	c.unsure = c.unsure || errors.Join(err, c.note(true, samples...)) != nil
+	c.unsure = c.unsure || errors.Join(err, c.addExtents(true, samples...)) != nil
 	for _, s := range samples {
 		if t.coding != nil {
-			c.coded = append(c.coded, codedChunk{s, t.coding})
+			c.coded = append(c.coded, codedExtent{s, t.coding})
 		}
 	}
 	return nil
 }
 
-// headerMost bounds the boxes that are read whole, but for sample tables.
-const headerMost = 1 << 10
+// maxHeader bounds the boxes that are read whole, but for sample tables.
+const maxHeader = 1 << 10
 
 // read takes what is wanted from a box.
-func (c *isoClip) read(parent string, b bmff.Box) error {
+func (c *mp4Stripper) read(parent string, b bmff.Box) error {
 	switch b.Kind {
 	case "moov":
 		c.movies++
@@ -187,7 +187,7 @@ func (c *isoClip) read(parent string, b bmff.Box) error {
 		if parent == "minf" {
 			return nil // the handler of where data is, not of what it is
 		}
-		p, err := c.Payload(b, headerMost)
+		p, err := c.Payload(b, maxHeader)
 		if err != nil {
 			return err
 		}
@@ -205,7 +205,7 @@ func (c *isoClip) read(parent string, b bmff.Box) error {
 }
 
 // header reads a header box (14496-12, 8.2.2, 8.3.2, 8.4.3, 8.8.2, 8.8.3).
-func (c *isoClip) header(kind string, p []byte) error {
+func (c *mp4Stripper) header(kind string, p []byte) error {
 	wide := len(p) > 0 && p[0] == 1 // times have 64 bits instead of 32
 	at := func(narrow, long int) int {
 		if wide {
@@ -231,7 +231,7 @@ func (c *isoClip) header(kind string, p []byte) error {
 		c.length = max(c.length, number(4))
 	case "tkhd":
 		c.track.number = binary.BigEndian.Uint32(p[at(12, 20):])
-		c.track.w, c.track.h = isoSize(p[at(40, 52):])
+		c.track.w, c.track.h = trackSize(p[at(40, 52):])
 	case "hdlr":
 		c.track.handler = string(p[8:12])
 	case "trex":
@@ -244,7 +244,7 @@ func (c *isoClip) header(kind string, p []byte) error {
 
 // isoSize returns the size of a track as it is seen, from the matrix and the
 // size of its header.
-func isoSize(p []byte) (w, h int) {
+func trackSize(p []byte) (w, h int) {
 	fixed := func(i int) float64 { return float64(int32(binary.BigEndian.Uint32(p[i:]))) / (1 << 16) } // 16.16
 	w, h = int(binary.BigEndian.Uint16(p[36:])), int(binary.BigEndian.Uint16(p[40:]))
 	if math.Abs(fixed(4)) > math.Abs(fixed(0)) { // turned by a quarter

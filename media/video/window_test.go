@@ -1,4 +1,4 @@
-package media
+package video
 
 import (
 	"bytes"
@@ -38,14 +38,14 @@ func TestTinyParts(t *testing.T) {
 		"tracks":             {append(bytes.Clone(ftyp), asBox("moov", strings.Repeat(string(asBox("trak")), bmff.MaxBoxes))...), false},
 		"movie fragments":    {append(bytes.Clone(good), bytes.Repeat(asBox("moof", string(asBox("traf"))), bmff.MaxBoxes)...), false},
 		"tables":             {append(bytes.Clone(ftyp), asBox("moov", strings.Repeat(trackOf("meta", upright, 0, 0, table), 5))...), false},
-		"elements":           {ebmlOf(strings.Repeat("\x4d\x80\x80", elementsMost)), false},
-		"void elements":      {ebmlOf(strings.Repeat("\xec\x80", elementsMost)), false},
-		"tracks of WebM":     {ebmlOf(ebml(idTracks, strings.Repeat("\xae\x80", elementsMost))), false},
-		"blocks of no track": {ebmlOf(places + strings.Repeat("\xa0\x85\xa1\x83\x82\x00\x00", elementsMost)), false},
+		"elements":           {ebmlOf(strings.Repeat("\x4d\x80\x80", maxElements)), false},
+		"void elements":      {ebmlOf(strings.Repeat("\xec\x80", maxElements)), false},
+		"tracks of WebM":     {ebmlOf(ebml(idTracks, strings.Repeat("\xae\x80", maxElements))), false},
+		"blocks of no track": {ebmlOf(places + strings.Repeat("\xa0\x85\xa1\x83\x82\x00\x00", maxElements)), false},
 	} {
-		f := formatOf(c.data)
+		f := formatOnly(t, c.data)
 		calls := 0
-		if got, err := f.clip(counting{memory(c.data), &calls}, int64(len(c.data))); (err == nil) != c.taken {
+		if got, err := f.Strip(counting{memory(c.data), &calls}, int64(len(c.data))); (err == nil) != c.taken {
 			t.Errorf("%s: %+v, %v", name, got, err)
 		}
 		if most := 4 + 4*len(c.data)/windowSize; calls > most {

@@ -1,4 +1,4 @@
-package media
+package video
 
 import (
 	"encoding/binary"
@@ -9,7 +9,7 @@ import (
 
 // webmKept are the elements of a WebM file that players need (RFC 9559), by the
 // element around them; idEBML and idSegment are those of the file. All others,
-// such as tags, attachments, titles and Void, may hold a place, and are blanked.
+// such as tags, attachments, titles and Void, may hold a place, and become void.
 // The number is how many bytes an element without a list of its own may have.
 var webmKept = map[uint32]map[uint32]int64{
 	idEBML: {0x4286: 8, 0x42F7: 8, 0x42F2: 8, 0x42F3: 8, idDocType: 16, 0x4287: 8, 0x4285: 8},
@@ -47,7 +47,7 @@ var webmKept = map[uint32]map[uint32]int64{
 
 // keep visits the elements inside e, of which those that players need are handed
 // to visit and cleaned, and the others made void.
-func (c *webmClip) keep(e element, visit func(element) error) error {
+func (c *webmStripper) keep(e element, visit func(element) error) error {
 	kept := webmKept[e.id]
 	return c.walk(e.body, e.body+max(e.size, 0), func(part element) error {
 		most, ok := kept[part.id]
@@ -65,7 +65,7 @@ func (c *webmClip) keep(e element, visit func(element) error) error {
 }
 
 // keepParts cleans an element of which nothing has to be known.
-func (c *webmClip) keepParts(e element) error {
+func (c *webmStripper) keepParts(e element) error {
 	if webmKept[e.id] == nil {
 		return nil
 	}
@@ -74,7 +74,7 @@ func (c *webmClip) keepParts(e element) error {
 
 // codecPrivate clears in what a decoder is given all that it does not read. It is
 // of the track that has been read.
-func (c *webmClip) codecPrivate() error {
+func (c *webmStripper) codecPrivate() error {
 	e := c.private
 	if e.size < 1 {
 		return nil

@@ -1,31 +1,72 @@
-package media
+// Package video removes from MP4, MOV and WebM files, in place, what may tell where they
+// were taken, and reads their size and duration. It decodes no picture and takes no
+// still.
+package video
 
 import (
+	"bytes"
 	"errors"
 	"io"
-	"os"
 	"slices"
 
 	"finds/media/bmff"
 	"finds/schema"
 )
 
-// clipFile is a video file that is read and changed in place.
-type clipFile interface {
+// File is a video file that is read and changed in place, such as an *os.File.
+type File interface {
 	io.ReaderAt
 	io.WriterAt
 }
 
-// clip is what is known of a video.
-type clip struct {
-	Width, Height int   // pixels, as it is to be seen
+// Info describes a video.
+type Info struct {
+	Width, Height int   // pixels, upright
 	Duration      int64 // milliseconds; 0 if the file does not say
 	Transfer      int   // characteristics of the pictures by ITU-T H.273; 0 if the file does not say
 }
 
-// isISOVideo tells MP4 and MOV by the brands of their file type box; old MOV
+// Format is a format of video files.
+type Format struct {
+	matches func(head []byte) bool
+	strip   func(file File, size int64) (*Info, error)
+}
+
+// Formats that browsers play.
+var (
+	MP4  = &Format{matchesMP4(false), stripMP4}
+	MOV  = &Format{matchesMP4(true), stripMP4}
+	WebM = &Format{func(head []byte) bool { return bytes.HasPrefix(head, []byte("\x1a\x45\xdf\xa3")) }, stripWebM}
+)
+
+// Matches reports whether a file that begins with head, of 64 bytes or all it has, is of
+// the format.
+func (f *Format) Matches(head []byte) bool { return f.matches(head) }
+
+// Strip overwrites in place what may tell where a video of size bytes was taken, and what
+// else players do not read, and describes the video. Nothing in the file moves, and what
+// stays plays as before. After an error the file may be changed in part.
+//
+// Errors: schema.ErrField for `body.file` when the video is damaged, encrypted or cannot
+// be played in a browser; bmff.ErrRead when the disk fails.
+func (f *Format) Strip(file File, size int64) (*Info, error) {
+	var fault error
+	info, err := bmff.RecoverDecode(errVideo, func() (*Info, error) {
+		info, err := f.strip(file, size)
+		if errors.Is(err, bmff.ErrRead) {
+			fault = err
+		}
+		return info, err
+	})
+	if fault != nil {
+		return nil, fault
+	}
+	return info, err
+}
+
+// matchesMP4 tells MP4 and MOV apart by the brands of their file type box; old MOV
 // files have none and begin with their movie or its data.
-func isISOVideo(mov bool) func(head []byte) bool {
+func matchesMP4(mov bool) func(head []byte) bool {
 	return func(head []byte) bool {
 		list := bmff.Brands(head)
 		switch {
@@ -38,7 +79,7 @@ func isISOVideo(mov bool) func(head []byte) bool {
 	}
 }
 
-// mp4Brands are those of files that hold video; M4A and such are not there.
+// mp4Brands are brands of files that hold video. M4A and other brands of sound are missing.
 var mp4Brands = []string{
 	"isom", "iso2", "iso3", "iso4", "iso5", "iso6", "iso7", "iso8", "iso9", "mp41", "mp42", "avc1", "hvc1", "av01",
 	"M4V ", "M4VP", "MSNV", "dash", "3gp4", "3gp5", "3gp6", "3gp7", "3g2a", "XAVC", "f4v ", "mmp4",
@@ -60,24 +101,4 @@ var (
 var unplayable = map[string]error{
 	"encv": errEncrypted, "enca": errEncrypted, "drmi": errEncrypted, "drms": errEncrypted,
 	"vvc1": errVVC, "vvi1": errVVC,
-}
-
-// clipJob reads a video and blanks, in place, what may tell where it was taken.
-func clipJob(a assignment, in *os.File) (result answer) {
-	var fault error
-	c, err := bmff.RecoverDecode(errVideo, func() (*clip, error) {
-		c, err := a.format.clip(in, a.size)
-		if errors.Is(err, bmff.ErrRead) {
-			fault = err
-		}
-		if err == nil && (c.Width > edgeMax || c.Height > edgeMax) {
-			return nil, schema.ErrTooWide.Over(edgeMax)
-		}
-		return c, err
-	})
-	if fault != nil {
-		return answer{Fault: fault.Error()}
-	}
-	result.Video = c
-	return result.refuse(err)
 }

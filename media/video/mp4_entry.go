@@ -1,4 +1,4 @@
-package media
+package video
 
 import (
 	"encoding/binary"
@@ -22,7 +22,7 @@ var entryNeeded = map[string]int64{
 const cleaned = math.MaxInt64
 
 // sampleEntries cleans the sample descriptions of a track (14496-12, 8.5.2).
-func (c *isoClip) sampleEntries(b bmff.Box) error {
+func (c *mp4Stripper) sampleEntries(b bmff.Box) error {
 	if b.End-b.Body() < 8 {
 		return bmff.ErrTruncated
 	}
@@ -39,13 +39,13 @@ func (c *isoClip) sampleEntries(b bmff.Box) error {
 
 // videoEntry cleans a VisualSampleEntry: the vendor and the name of the
 // compressor go, and boxes that are not needed.
-func (c *isoClip) videoEntry(b bmff.Box) error {
+func (c *mp4Stripper) videoEntry(b bmff.Box) error {
 	const fixed = 78 // bytes before the boxes
 	if b.End-b.Body() < fixed {
 		return bmff.ErrTruncated
 	}
 	for _, part := range [][2]int64{{0, 6}, {12, 24}, {42, 74}} {
-		if err := clearRange(c.file, b.Body()+part[0], b.Body()+part[1]); err != nil {
+		if err := zeroRange(c.file, b.Body()+part[0], b.Body()+part[1]); err != nil {
 			return err
 		}
 	}
@@ -53,7 +53,7 @@ func (c *isoClip) videoEntry(b bmff.Box) error {
 }
 
 // soundEntry cleans an AudioSampleEntry, of ISO or of QuickTime with version 1 or 2.
-func (c *isoClip) soundEntry(b bmff.Box) error {
+func (c *mp4Stripper) soundEntry(b bmff.Box) error {
 	const fixed, v1, v2 = 28, 16, 36
 	head := make([]byte, min(fixed+v2, b.End-b.Body()))
 	if len(head) < fixed {
@@ -63,7 +63,7 @@ func (c *isoClip) soundEntry(b bmff.Box) error {
 		return err
 	}
 	for _, part := range [][2]int64{{0, 6}, {10, 16}} { // revision and vendor
-		if err := clearRange(c.file, b.Body()+part[0], b.Body()+part[1]); err != nil {
+		if err := zeroRange(c.file, b.Body()+part[0], b.Body()+part[1]); err != nil {
 			return err
 		}
 	}
@@ -79,12 +79,12 @@ func (c *isoClip) soundEntry(b bmff.Box) error {
 }
 
 // entryBoxes cleans the boxes of a sample description. What is not a whole box
-// at its end, such as the four zeros that end a list in QuickTime, is blanked.
-func (c *isoClip) entryBoxes(from, end int64) error {
+// at its end, such as the four zeros that end a list in QuickTime, is overwritten.
+func (c *mp4Stripper) entryBoxes(from, end int64) error {
 	for from < end {
 		b, err := c.Box(from, end)
 		if err != nil {
-			return clearRange(c.file, from, end)
+			return zeroRange(c.file, from, end)
 		}
 		if err := c.entryBox(b); err != nil {
 			return err
@@ -94,17 +94,17 @@ func (c *isoClip) entryBoxes(from, end int64) error {
 	return nil
 }
 
-func (c *isoClip) entryBox(b bmff.Box) error {
+func (c *mp4Stripper) entryBox(b bmff.Box) error {
 	needed, kept := entryNeeded[b.Kind]
 	switch {
 	case b.Kind == "\x00\x00\x00\x00": // ends the boxes of a wave
-		return clearRange(c.file, b.Body(), b.End)
+		return zeroRange(c.file, b.Body(), b.End)
 	case !kept:
-		return c.blank(b)
+		return c.zeroFill(b)
 	case b.Kind == "wave":
 		return c.entryBoxes(b.Body(), b.End)
 	case needed < cleaned:
-		return clearRange(c.file, b.Body()+min(needed, b.End-b.Body()), b.End)
+		return zeroRange(c.file, b.Body()+min(needed, b.End-b.Body()), b.End)
 	}
 	clean := configCleaners[b.Kind]
 	if clean == nil {
@@ -117,11 +117,11 @@ func (c *isoClip) entryBox(b bmff.Box) error {
 	}
 	coding, err := clean(p)
 	if err != nil {
-		return c.blank(b)
+		return c.zeroFill(b)
 	}
 	numbers := b.Kind == "colr" && len(p) >= 10 && (string(p[:4]) == "nclx" || string(p[:4]) == "nclc")
-	if numbers && c.clip.Transfer == 0 {
-		c.clip.Transfer = int(binary.BigEndian.Uint16(p[6:]))
+	if numbers && c.info.Transfer == 0 {
+		c.info.Transfer = int(binary.BigEndian.Uint16(p[6:]))
 	}
 	if coding != nil {
 		c.track.coding = coding

@@ -1,4 +1,4 @@
-package media
+package video
 
 import (
 	"fmt"
@@ -16,14 +16,14 @@ const windowSize = 256 << 10
 // boxes would cost as many calls of the system. What was written is in the file
 // after flush.
 type window struct {
-	file  clipFile
+	file  File
 	at    int64  // of data in the file
 	data  []byte // of the file
 	buf   []byte
 	dirty bool
 }
 
-func newWindow(file clipFile) *window { return &window{file: file, buf: make([]byte, windowSize)} }
+func newWindow(file File) *window { return &window{file: file, buf: make([]byte, windowSize)} }
 
 // ReadAt implements io.ReaderAt.
 func (w *window) ReadAt(p []byte, at int64) (n int, err error) {

@@ -1,4 +1,4 @@
-package media
+package video
 
 import (
 	"encoding/binary"
@@ -9,11 +9,11 @@ import (
 )
 
 // unknown is the size of an element that ends where the next one begins.
-const unknown = -1
+const unknownSize = -1
 
-// elementsMost bounds the elements that are looked at in one file: with their
+// maxElements bounds the elements that are looked at in one file: with their
 // blocks, an hour and a half of pictures and sound.
-const elementsMost = 500_000
+const maxElements = 500_000
 
 // element is an EBML element.
 type element struct {
@@ -22,9 +22,9 @@ type element struct {
 	size     int64 // of its body in bytes, or unknown
 }
 
-// ebmlReader reads and blanks the elements of a file (RFC 8794).
+// ebmlReader reads the elements of a file and makes some void (RFC 8794).
 type ebmlReader struct {
-	file clipFile
+	file File
 	seen int      // elements
 	head [12]byte // of the element that is read
 }
@@ -47,7 +47,7 @@ func (r *ebmlReader) walk(from, end int64, visit func(e element) error) error {
 
 // element reads the header of an element (RFC 8794, 4 to 6).
 func (r *ebmlReader) element(at, end int64) (e element, err error) {
-	if r.seen++; r.seen > elementsMost {
+	if r.seen++; r.seen > maxElements {
 		return e, bmff.ErrMalformed
 	}
 	head := r.head[:min(end-at, int64(len(r.head)))]
@@ -69,9 +69,9 @@ func (r *ebmlReader) element(at, end int64) (e element, err error) {
 	switch {
 	case m == 0 || size > end-e.body:
 		return e, bmff.ErrTruncated
-	case size == unknown && e.id == idSegment:
+	case size == unknownSize && e.id == idSegment:
 		e.size = end - e.body
-	case size == unknown && e.id != idCluster:
+	case size == unknownSize && e.id != idCluster:
 		return e, bmff.ErrMalformed
 	}
 	return e, nil
@@ -88,7 +88,7 @@ func vint(b []byte) (size int64, n int) {
 		size = size<<8 | int64(d)
 	}
 	if size == 1<<(7*n)-1 {
-		return unknown, n
+		return unknownSize, n
 	}
 	return size, n
 }
@@ -129,7 +129,7 @@ func (r *ebmlReader) float(e element) (float64, error) {
 // void makes e a void element of zeros, of the same size (RFC 8794, 11.3.2).
 func (r *ebmlReader) void(e element) error {
 	end := e.body + e.size
-	if e.size == unknown || end-e.at < 2 {
+	if e.size == unknownSize || end-e.at < 2 {
 		return bmff.ErrMalformed
 	}
 	head, rest := []byte{idVoid, 0x80 | byte(end-e.at-2)}, end-e.at-2
@@ -142,5 +142,5 @@ func (r *ebmlReader) void(e element) error {
 	if err := writeAt(r.file, head, e.at); err != nil {
 		return err
 	}
-	return clearRange(r.file, e.at+int64(len(head)), end)
+	return zeroRange(r.file, e.at+int64(len(head)), end)
 }

@@ -1,4 +1,4 @@
-package media
+package video
 
 import (
 	"encoding/binary"
@@ -8,11 +8,11 @@ import (
 	"finds/media/bmff"
 )
 
-// isoKept are the kinds of boxes of an MP4 or MOV file that players need, by the
+// mp4Kept are the kinds of boxes of an MP4 or MOV file that players need, by the
 // box around them; "" is the file. All others, such as udta, meta and uuid, may
-// hold a place or a camera, and are blanked wherever they are. Kinds without an
-// entry of their own have no boxes inside; isoNeeded bounds what is kept of them.
-var isoKept = map[string][]string{
+// hold a place or a camera, and become free boxes wherever they are. Kinds without an
+// entry of their own have no boxes inside; mp4Needed bounds what is kept of them.
+var mp4Kept = map[string][]string{
 	"":     {"ftyp", "styp", "moov", "mdat", "moof", "mfra", "sidx"},
 	"moov": {"mvhd", "trak", "mvex"},
 	"trak": {"tkhd", "tapt", "edts", "mdia"},
@@ -32,9 +32,9 @@ var isoKept = map[string][]string{
 // (14496-12, 10). Others may hold anything.
 var groupsKept = []string{"roll", "prol", "rap ", "sync"}
 
-// isoNeeded say how many bytes of the body of a box players read, from its first
-// leafHead bytes. What follows them is blanked.
-var isoNeeded = map[string]func(head []byte) int64{
+// mp4Needed say how many bytes of the body of a box players read, from its first
+// leafHead bytes. What follows them is overwritten with zeros.
+var mp4Needed = map[string]func(head []byte) int64{
 	"mvhd": versioned(100, 112), "tkhd": versioned(84, 96), "mdhd": versioned(24, 36),
 	"mehd": versioned(8, 12), "tfdt": versioned(8, 12), "cslg": versioned(24, 44),
 	"vmhd": constant(12), "smhd": constant(8), "mfhd": constant(8), "trex": constant(24), "mfro": constant(8), "hdlr": constant(24),
@@ -101,7 +101,7 @@ func sizeOfRandomAccess(h []byte) int64 {
 	return 16 + (versioned(8, 16)(h)+numbers)*be32(h, 12)
 }
 
-// sizeOfGroups is 0, which blanks the box, for groups that are not kept.
+// sizeOfGroups is 0, which makes the box free, for groups that are not kept.
 func sizeOfGroups(h []byte) int64 {
 	switch {
 	case !slices.Contains(groupsKept, string(h[4:8])):
@@ -120,18 +120,18 @@ func sizeOfGroupKinds(h []byte) int64 {
 	return 0
 }
 
-// isoCleared are the bytes in the headers of a movie, track and media that hold
+// mp4Cleared are the bytes in the headers of a movie, track and media that hold
 // dates or nothing, for version 0 and 1 (14496-12, 8.2.2, 8.3.2, 8.4.2, 8.4.3).
-var isoCleared = map[string][2][][2]int64{
+var mp4Cleared = map[string][2][][2]int64{
 	"mvhd": {{{4, 12}, {26, 36}, {72, 96}}, {{4, 20}, {38, 48}, {84, 108}}},
 	"tkhd": {{{4, 12}, {16, 20}, {24, 32}, {38, 40}}, {{4, 20}, {24, 28}, {36, 44}, {50, 52}}},
 	"mdhd": {{{4, 12}, {22, 24}}, {{4, 20}, {34, 36}}},
 	"hdlr": {{{12, 24}}, {{12, 24}}},
 }
 
-// trim blanks what players do not read of a box without boxes inside.
-func (c *isoClip) trim(b bmff.Box) error {
-	size := isoNeeded[b.Kind]
+// trim overwrites what players do not read of a box without boxes inside.
+func (c *mp4Stripper) trim(b bmff.Box) error {
+	size := mp4Needed[b.Kind]
 	if size == nil {
 		return nil
 	}
@@ -141,25 +141,25 @@ func (c *isoClip) trim(b bmff.Box) error {
 	}
 	needed := size(head[:])
 	if needed == 0 {
-		return c.blank(b)
+		return c.zeroFill(b)
 	}
-	for _, part := range isoCleared[b.Kind][head[0]&1] {
-		if err := clearRange(c.file, b.Body()+part[0], min(b.Body()+part[1], b.End)); err != nil {
+	for _, part := range mp4Cleared[b.Kind][head[0]&1] {
+		if err := zeroRange(c.file, b.Body()+part[0], min(b.Body()+part[1], b.End)); err != nil {
 			return err
 		}
 	}
 	if class := string(head[4:8]); b.Kind == "hdlr" && class != "mhlr" && class != "dhlr" { // of QuickTime
-		if err := clearRange(c.file, b.Body()+4, min(b.Body()+8, b.End)); err != nil {
+		if err := zeroRange(c.file, b.Body()+4, min(b.Body()+8, b.End)); err != nil {
 			return err
 		}
 	}
-	return clearRange(c.file, b.Body()+needed, b.End)
+	return zeroRange(c.file, b.Body()+needed, b.End)
 }
 
 // fileType replaces the brands that no player asks for. The version of the major
 // one is a date in QuickTime.
-func (c *isoClip) fileType(b bmff.Box) error {
-	p, err := c.Payload(b, headerMost)
+func (c *mp4Stripper) fileType(b bmff.Box) error {
+	p, err := c.Payload(b, maxHeader)
 	if err != nil || len(p) < 8 {
 		return err
 	}
@@ -181,9 +181,9 @@ var brandsKept = append([]string{
 	"qt  ", "3g2b", "3g2c", "3gs6", "3gs7", "mp71", "cmfc", "cmf2", "hev1", "dby1", "msdh", "msix", "lmsg",
 }, mp4Brands...)
 
-// references blanks the names of files in a dref, since the samples are in this
+// references overwrites the names of files in a dref, since the samples are in this
 // one, and what follows its entries.
-func (c *isoClip) references(b bmff.Box) error {
+func (c *mp4Stripper) references(b bmff.Box) error {
 	var head [8]byte
 	if b.End-b.Body() < int64(len(head)) {
 		return bmff.ErrTruncated
@@ -197,10 +197,10 @@ func (c *isoClip) references(b bmff.Box) error {
 		if err != nil {
 			return err
 		}
-		if err := clearRange(c.file, min(entry.Body()+4, entry.End), entry.End); err != nil {
+		if err := zeroRange(c.file, min(entry.Body()+4, entry.End), entry.End); err != nil {
 			return err
 		}
 		at = entry.End
 	}
-	return clearRange(c.file, at, b.End)
+	return zeroRange(c.file, at, b.End)
 }

@@ -1,4 +1,4 @@
-package media
+package video
 
 import (
 	"encoding/binary"
@@ -8,7 +8,7 @@ import (
 
 // soundFrame is what the descriptions of a track of sound say of its samples:
 // QuickTime counts samples whose bytes are in no table. Where it says several
-// things the largest counts, so that no sound is blanked.
+// things the largest counts, so that no sound is overwritten.
 type soundFrame struct {
 	known bool
 	ratio []frameRatio

@@ -1,4 +1,4 @@
-package media
+package video
 
 import (
 	"encoding/binary"
@@ -12,8 +12,8 @@ import (
 // zeros is what is written over a part of a file.
 var zeros [32 << 10]byte
 
-// clearRange writes zeros from one place of a file to another.
-func clearRange(file clipFile, from, end int64) error {
+// zeroRange writes zeros from one place of a file to another.
+func zeroRange(file File, from, end int64) error {
 	for from < end {
 		n := min(end-from, int64(len(zeros)))
 		if err := writeAt(file, zeros[:n], from); err != nil {
@@ -24,45 +24,45 @@ func clearRange(file clipFile, from, end int64) error {
 	return nil
 }
 
-func writeAt(file clipFile, p []byte, at int64) error {
+func writeAt(file File, p []byte, at int64) error {
 	if _, err := file.WriteAt(p, at); err != nil {
 		return fmt.Errorf("%w: %w", bmff.ErrRead, err)
 	}
 	return nil
 }
 
-// blank makes b a free box of zeros, of the same size.
-func (c *isoClip) blank(b bmff.Box) error {
+// zeroFill makes b a free box of zeros, of the same size.
+func (c *mp4Stripper) zeroFill(b bmff.Box) error {
 	if err := writeAt(c.file, []byte("free"), b.Start+4); err != nil {
 		return err
 	}
-	return clearRange(c.file, b.Body(), b.End)
+	return zeroRange(c.file, b.Body(), b.End)
 }
 
 // Bounds of what says where samples are.
 const (
-	tableMost  = 4 << 20  // bytes of a table: a day of twelve samples a second
-	tablesMost = 16 << 20 // bytes of all tables of a file
-	chunksMost = 1 << 20  // chunks in a file: as many as 80 a second in three hours
+	maxTable   = 4 << 20  // bytes of a table: a day of twelve samples a second
+	maxTables  = 16 << 20 // bytes of all tables of a file
+	maxExtents = 1 << 20  // extents in a file: as many as 80 a second in three hours
 )
 
 // table returns a sample table, unless this or all are too large.
-func (c *isoClip) table(b bmff.Box) ([]byte, error) {
-	if c.tables += b.End - b.Body(); c.tables > tablesMost {
+func (c *mp4Stripper) table(b bmff.Box) ([]byte, error) {
+	if c.tables += b.End - b.Body(); c.tables > maxTables {
 		return nil, bmff.ErrMalformed
 	}
-	return c.Payload(b, tableMost)
+	return c.Payload(b, maxTable)
 }
 
-// note adds samples to those that stay or go.
-func (c *isoClip) note(stays bool, list ...bmff.Extent) error {
-	if c.chunks += len(list); c.chunks > chunksMost {
+// addExtents adds samples to those that stay or go.
+func (c *mp4Stripper) addExtents(stays bool, list ...bmff.Extent) error {
+	if c.extents += len(list); c.extents > maxExtents {
 		return bmff.ErrMalformed
 	}
 	if stays {
-		c.kept = append(c.kept, list...)
+		c.keptSamples = append(c.keptSamples, list...)
 	} else {
-		c.samples = append(c.samples, list...)
+		c.droppedSamples = append(c.droppedSamples, list...)
 	}
 	return nil
 }
@@ -77,7 +77,7 @@ type sampleTables struct {
 
 // samplesOf returns where the samples of a track are, and whether all are of one
 // size. Sound of one size takes what its description says, if that is more.
-func (c *isoClip) samplesOf(tables []bmff.Box) (list []bmff.Extent, even bool, err error) {
+func (c *mp4Stripper) samplesOf(tables []bmff.Box) (list []bmff.Extent, even bool, err error) {
 	var t sampleTables
 	for _, b := range tables {
 		p, err := c.table(b)
@@ -107,48 +107,48 @@ func (c *isoClip) samplesOf(tables []bmff.Box) (list []bmff.Extent, even bool, e
 	return list, even, nil
 }
 
-// blankUnnamed writes zeros over the media data that belongs to no track that
+// zeroUnnamed writes zeros over the media data that belongs to no track that
 // is kept. Some cameras write where they are between the samples, and name it
 // in no table. Where it is not known what all kept tracks take, nothing is.
-func (c *isoClip) blankUnnamed() error {
+func (c *mp4Stripper) zeroUnnamed() error {
 	if c.unsure {
 		return nil
 	}
-	slices.SortFunc(c.kept, bmff.Extent.Compare)
+	slices.SortFunc(c.keptSamples, bmff.Extent.Compare)
 	for _, b := range c.data {
 		from := b.Body()
-		for len(c.kept) > 0 && c.kept[0].Offset < b.End {
-			k := c.kept[0]
+		for len(c.keptSamples) > 0 && c.keptSamples[0].Offset < b.End {
+			k := c.keptSamples[0]
 			if k.Offset > from {
-				if err := clearRange(c.file, from, k.Offset); err != nil {
+				if err := zeroRange(c.file, from, k.Offset); err != nil {
 					return err
 				}
 			}
 			from = min(max(from, k.Offset+min(k.Size, b.End-k.Offset)), b.End) // a size may be anything
-			c.kept = c.kept[1:]
+			c.keptSamples = c.keptSamples[1:]
 		}
-		if err := clearRange(c.file, from, b.End); err != nil {
+		if err := zeroRange(c.file, from, b.End); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// blankSamples writes zeros over the noted samples, all of which have to be in
+// zeroSamples writes zeros over the samples to drop, all of which have to be in
 // media data: elsewhere the file would not be the one that was read.
-func (c *isoClip) blankSamples() error {
+func (c *mp4Stripper) zeroSamples() error {
 	var total, whole int64
 	for _, b := range c.data {
 		whole += b.End - b.Start
 	}
-	slices.SortFunc(c.samples, bmff.Extent.Compare) // forwards through the file
-	for _, s := range c.samples {
+	slices.SortFunc(c.droppedSamples, bmff.Extent.Compare) // forwards through the file
+	for _, s := range c.droppedSamples {
 		b := c.dataAt(s.Offset)
 		inside := b != nil && s.Offset >= b.Body() && s.Size <= b.End-s.Offset
 		if total += s.Size; !inside || total > whole {
 			return bmff.ErrMalformed
 		}
-		if err := clearRange(c.file, s.Offset, s.Offset+s.Size); err != nil {
+		if err := zeroRange(c.file, s.Offset, s.Offset+s.Size); err != nil {
 			return err
 		}
 	}
@@ -157,7 +157,7 @@ func (c *isoClip) blankSamples() error {
 
 // dataAt returns the first media data that ends at a place of the file or behind
 // it, or nil.
-func (c *isoClip) dataAt(at int64) *bmff.Box {
+func (c *mp4Stripper) dataAt(at int64) *bmff.Box {
 	i := sort.Search(len(c.data), func(i int) bool { return c.data[i].End >= at }) // in the order of the file
 	if i == len(c.data) {
 		return nil
@@ -203,7 +203,7 @@ func (t sampleTables) size(first, count int64) (size, n int64) {
 		return all * count, count
 	}
 	for ; n < count; n++ {
-		one, ok := t.one(first + n)
+		one, ok := t.sizeOf(first + n)
 		if !ok {
 			break
 		}
@@ -213,7 +213,7 @@ func (t sampleTables) size(first, count int64) (size, n int64) {
 }
 
 // one returns a size of the table.
-func (t sampleTables) one(i int64) (size int64, ok bool) {
+func (t sampleTables) sizeOf(i int64) (size int64, ok bool) {
 	table := t.sizes[8:]
 	at := i * int64(t.bits) / 8
 	if at+int64(t.bits+7)/8 > int64(len(table)) {

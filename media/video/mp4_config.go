@@ -1,9 +1,10 @@
-package media
+package video
 
 import (
 	"math"
 
 	"finds/media/bmff"
+	"finds/media/icc"
 )
 
 // configCleaners clean, in place, what tells a decoder how samples are coded. They
@@ -157,7 +158,7 @@ func cleanColours(p []byte) (*unitCoding, error) {
 	case "nclx":
 		clear(p[min(11, len(p)):])
 	case "prof", "rICC":
-		small := profile(p[4:])
+		small := icc.Strip(p[4:])
 		if small == nil || len(small) > len(p)-4 {
 			return nil, bmff.ErrMalformed
 		}

@@ -1,4 +1,4 @@
-package media
+package video
 
 import (
 	"bytes"
@@ -53,7 +53,7 @@ func TestFragments(t *testing.T) {
 	} {
 		data := fragmented(make(whole(make(0, 0))))
 		file := onDisk(t, data)
-		c, err := readISO(file, int64(len(data)))
+		c, err := stripMP4(file, int64(len(data)))
 		if err != nil || c.Width != 640 {
 			t.Errorf("%s: %+v, %v", name, c, err)
 		}
@@ -80,7 +80,7 @@ func TestFragmentNeeded(t *testing.T) {
 	data := make(0)
 	data = make(uint32(bytes.Index(data, []byte("mdat")) + 4 + len("pictures") - bytes.Index(data, []byte("moof")) + 4))
 	file := onDisk(t, data)
-	if _, err := readISO(file, int64(len(data))); err != nil {
+	if _, err := stripMP4(file, int64(len(data))); err != nil {
 		t.Error(err)
 	}
 	after, _ := os.ReadFile(file.Name())
@@ -101,10 +101,10 @@ func TestFragmentRefusals(t *testing.T) {
 		"a header cut":              {string(asBox("tfhd", u32(0x38, 2, 1)))},
 		"a run cut":                 {string(asBox("tfhd", u32(0, 2))), string(asBox("trun", u32(0x200, 3, 1, 1)))},
 		"a run before the movie":    {string(asBox("tfhd", u32(0x20000, 2))), string(asBox("trun", u32(1, 1, 1<<31)))},
-		"a run of too many numbers": {string(asBox("tfhd", u32(0, 2))), string(asBox("trun", u32(0x200, most), strings.Repeat("\x00", tableMost)))},
+		"a run of too many numbers": {string(asBox("tfhd", u32(0, 2))), string(asBox("trun", u32(0x200, most), strings.Repeat("\x00", maxTable)))},
 	} {
 		data := fragmented(places, []string{string(asBox("tfhd", u32(0, 1)))})
-		if c, err := readISO(memory(data), int64(len(data))); err == nil {
+		if c, err := stripMP4(memory(data), int64(len(data))); err == nil {
 			t.Errorf("%s: %+v", name, c)
 		}
 	}

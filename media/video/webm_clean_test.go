@@ -1,4 +1,4 @@
-package media
+package video
 
 import (
 	"bytes"
@@ -30,7 +30,7 @@ func (p *webmPlanter) elements(t *testing.T, parent uint32, from, end int64) str
 	r := &ebmlReader{file: memory(p.data)}
 	var out strings.Builder
 	err := r.walk(from, end, func(e element) error {
-		if e.size == unknown {
+		if e.size == unknownSize {
 			e.size = end - e.body
 		}
 		switch {
@@ -87,7 +87,7 @@ func TestNothingSurvivesInWebM(t *testing.T) {
 				t.Fatalf("with marks it plays otherwise: %s", firstDifference(got, want))
 			}
 			file := onDisk(t, before)
-			if _, err := readWebM(file, int64(len(before))); err != nil {
+			if _, err := stripWebM(file, int64(len(before))); err != nil {
 				t.Fatal(err)
 			}
 			after, _ := os.ReadFile(file.Name())
@@ -167,7 +167,7 @@ func TestUnitsThatMayNotStay(t *testing.T) {
 	tables := string(asBox("stsd", u32(0, 1), entry)) + string(asBox("stsc", u32(0, 1, 1, 1, 1))) + string(asBox("stsz", u32(0, uint32(len(good)), 1))) + string(asBox("stco", u32(0, 1, uint32(len(ftyp)+8))))
 	data := bytes.Join([][]byte{ftyp, asBox("mdat", good), asBox("moov", string(asBox("mvhd", u32(0, 0, 0, 600, 1500), strings.Repeat("\x00", 80))), trackOf("vide", upright, 640, 360, tables))}, nil)
 	m := memory(data)
-	if _, err := readISO(m, int64(len(m))); err != nil {
+	if _, err := stripMP4(m, int64(len(m))); err != nil {
 		t.Fatal(err)
 	}
 	if bytes.Contains(m, []byte("CANARY")) || !bytes.Contains(m, []byte("\x65slice\x00\x00\x00\x19\x0c\xff")) || !bytes.Contains(m, []byte("\x67set")) || !bytes.Contains(m, []byte("\x68c")) {
@@ -190,7 +190,7 @@ func TestPlacesOfCameras(t *testing.T) {
 			asBox("moov", string(asBox("mvhd", u32(0, 0, 0, 600, 1500), strings.Repeat("\x00", 80))),
 				trackOf("vide", upright, 640, 360, onePicture(24)), trackOf("soun", upright, 0, 0, tables))}, nil)
 		m := memory(data)
-		if _, err := readISO(m, int64(len(m))); err != nil {
+		if _, err := stripMP4(m, int64(len(m))); err != nil {
 			t.Fatal(err)
 		}
 		if bytes.Contains(m, []byte(canary)) || !bytes.Contains(m, []byte("---")) || bytes.Contains(m, []byte("sound")) != c.stays {

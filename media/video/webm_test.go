@@ -1,4 +1,4 @@
-package media
+package video
 
 import (
 	"bytes"
@@ -43,7 +43,7 @@ func TestSubtitlesOfWebM(t *testing.T) {
 		"unknown": head + u32(idSegment) + "\xff" + tracks + u32(idCluster) + "\xff" + blocks,
 	} {
 		file := onDisk(t, []byte(data))
-		if _, err := readWebM(file, int64(len(data))); err != nil {
+		if _, err := stripWebM(file, int64(len(data))); err != nil {
 			t.Errorf("%s: %v", name, err)
 		}
 		after, _ := os.ReadFile(file.Name())
@@ -70,11 +70,11 @@ func TestRotationOfWebM(t *testing.T) {
 		video := ebml(idVideo, ebml(idPixelWidth, "\x02\x80"), ebml(idPixelHeight, "\x01\x68"), ebml(idProjection, c.projection))
 		track := ebml(idTrack, ebml(idTrackNumber, "\x01"), ebml(idTrackType, "\x01"), video)
 		data := ebml(idEBML, ebml(idDocType, "webm")) + ebml(idSegment, ebml(idTracks, track), ebml(idCluster, ebml(idSimpleBlock, "\x81\x00\x00\x00frame")))
-		want := clip{640, 360, 0, 0}
+		want := Info{640, 360, 0, 0}
 		if c.turned {
-			want = clip{360, 640, 0, 0}
+			want = Info{360, 640, 0, 0}
 		}
-		if got, err := readWebM(onDisk(t, []byte(data)), int64(len(data))); err != nil || *got != want {
+		if got, err := stripWebM(onDisk(t, []byte(data)), int64(len(data))); err != nil || *got != want {
 			t.Errorf("%s: %+v, %v", name, got, err)
 		}
 	}

@@ -1,4 +1,4 @@
-package media
+package video
 
 import (
 	"finds/media/bmff"
@@ -34,7 +34,7 @@ type sampleRun struct {
 }
 
 // walkFragment reads a fragment of a track.
-func (c *isoClip) walkFragment(b bmff.Box) error {
+func (c *mp4Stripper) walkFragment(b bmff.Box) error {
 	f := fragment{Box: b, moof: c.moof, head: trackFragment{base: -1, size: -1}}
 	f.first = len(c.fragments) == 0 || c.fragments[len(c.fragments)-1].moof != c.moof
 	c.fragments = append(c.fragments, f)
@@ -42,7 +42,7 @@ func (c *isoClip) walkFragment(b bmff.Box) error {
 }
 
 // fragmentHeader reads a tfhd (8.8.7).
-func (c *isoClip) fragmentHeader(p []byte) error {
+func (c *mp4Stripper) fragmentHeader(p []byte) error {
 	in := bmff.Fields{Rest: p}
 	flags := in.Uint32()
 	h := trackFragment{track: in.Uint32(), base: -1, own: flags&0x20000 != 0, size: -1}
@@ -65,7 +65,7 @@ func (c *isoClip) fragmentHeader(p []byte) error {
 }
 
 // fragmentRun reads a trun (8.8.8).
-func (c *isoClip) fragmentRun(p []byte) error {
+func (c *mp4Stripper) fragmentRun(p []byte) error {
 	in := bmff.Fields{Rest: p}
 	flags := in.Uint32()
 	count := int64(in.Uint32())
@@ -99,15 +99,15 @@ func (c *isoClip) fragmentRun(p []byte) error {
 	return nil
 }
 
-// dropFragments notes the samples that fragments have of tracks that do not
-// stay, and blanks these fragments, but for those that one that stays counts
-// its places from.
-func (c *isoClip) dropFragments() error {
+// dropFragments collects the samples that fragments have of tracks that do not stay, and
+// turns these fragments into free boxes, unless a fragment that stays counts its offsets
+// from them.
+func (c *mp4Stripper) dropFragments() error {
 	needed := false // by the fragment behind
 	for i := len(c.fragments) - 1; i >= 0; i-- {
 		f := &c.fragments[i]
 		f.needed = needed
-		needed = f.counted() && (needed || c.stays[f.head.track])
+		needed = f.counted() && (needed || c.keptTracks[f.head.track])
 	}
 	var behind int64 // the data of the fragment before
 	for _, f := range c.fragments {
@@ -118,7 +118,7 @@ func (c *isoClip) dropFragments() error {
 		case base < 0:
 			base = f.moof
 		}
-		stays := c.stays[f.head.track]
+		stays := c.keptTracks[f.head.track]
 		var err error
 		if behind, err = c.runs(f, base, stays); err != nil {
 			return err
@@ -126,7 +126,7 @@ func (c *isoClip) dropFragments() error {
 		if stays || f.needed {
 			continue
 		}
-		if err := c.blank(f.Box); err != nil {
+		if err := c.zeroFill(f.Box); err != nil {
 			return err
 		}
 	}
@@ -137,8 +137,8 @@ func (c *isoClip) dropFragments() error {
 // fragment before it.
 func (f *fragment) counted() bool { return f.head.base < 0 && !f.head.own && !f.first }
 
-// runs notes the samples of f, which stay or go, and returns where they end.
-func (c *isoClip) runs(f fragment, base int64, stays bool) (end int64, err error) {
+// runs collects the samples of f, which stay or go, and returns where they end.
+func (c *mp4Stripper) runs(f fragment, base int64, stays bool) (end int64, err error) {
 	each := f.head.size
 	if each < 0 {
 		each = c.defaults[f.head.track]
@@ -153,12 +153,12 @@ func (c *isoClip) runs(f fragment, base int64, stays bool) (end int64, err error
 		}
 		size := r.size + r.count*each
 		if size > 0 {
-			c.framed = c.framed || c.pictures[f.head.track]
-			if err := c.note(stays, bmff.Extent{Offset: end, Size: size}); err != nil {
+			c.hasPicture = c.hasPicture || c.pictureTracks[f.head.track]
+			if err := c.addExtents(stays, bmff.Extent{Offset: end, Size: size}); err != nil {
 				return 0, err
 			}
 			if coding := c.codings[f.head.track]; stays && coding != nil {
-				c.coded = append(c.coded, codedChunk{bmff.Extent{Offset: end, Size: size}, coding})
+				c.coded = append(c.coded, codedExtent{bmff.Extent{Offset: end, Size: size}, coding})
 			}
 		}
 		if end += size; end < 0 || end > bmff.MaxOffset {

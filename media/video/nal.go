@@ -1,4 +1,4 @@
-package media
+package video
 
 import (
 	"bytes"
@@ -44,33 +44,33 @@ type unitCoding struct {
 }
 
 // codedChunk is a run of samples that are NAL units.
-type codedChunk struct {
+type codedExtent struct {
 	bmff.Extent
 	*unitCoding
 }
 
 // unitMost bounds the units that are read whole. A larger one that may not stay
-// is blanked whole.
-const unitMost = 1 << 20
+// is overwritten whole.
+const maxUnit = 1 << 20
 
-// blankUnits cleans the NAL units of all samples that are made of them.
-func (c *isoClip) blankUnits() error {
-	slices.SortFunc(c.coded, func(a, b codedChunk) int { return a.Compare(b.Extent) })
+// cleanUnits cleans the NAL units of all samples that are made of them.
+func (c *mp4Stripper) cleanUnits() error {
+	slices.SortFunc(c.coded, func(a, b codedExtent) int { return a.Compare(b.Extent) })
 	for _, s := range c.coded {
 		b := c.dataAt(s.Offset)
 		if b == nil || s.Offset < b.Body() {
 			continue // such as a chunk in another file
 		}
-		if err := c.blankChunk(s, s.Offset+min(s.Size, b.End-s.Offset)); err != nil {
+		if err := c.cleanExtent(s, s.Offset+min(s.Size, b.End-s.Offset)); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// blankChunk cleans units, each behind its length. Where they stop being units
+// cleanExtent cleans units, each behind its length. Where they stop being units
 // the rest is left as it is.
-func (c *isoClip) blankChunk(s codedChunk, end int64) error {
+func (c *mp4Stripper) cleanExtent(s codedExtent, end int64) error {
 	var head [4 + 2]byte
 	for at := s.Offset; at+int64(s.length+s.header) <= end; {
 		p := head[:s.length+s.header]
@@ -84,7 +84,7 @@ func (c *isoClip) blankChunk(s codedChunk, end int64) error {
 			return nil
 		}
 		if kind := s.kind(in.Rest); size >= int64(s.header) && !s.kept(kind) {
-			if err := c.blankUnit(s, at, size); err != nil {
+			if err := c.cleanUnit(s, at, size); err != nil {
 				return err
 			}
 		}
@@ -93,12 +93,12 @@ func (c *isoClip) blankChunk(s codedChunk, end int64) error {
 	return nil
 }
 
-func (c *isoClip) blankUnit(s codedChunk, at, size int64) error {
-	if size > unitMost {
+func (c *mp4Stripper) cleanUnit(s codedExtent, at, size int64) error {
+	if size > maxUnit {
 		if err := writeAt(c.file, s.filler, at); err != nil {
 			return err
 		}
-		return clearRange(c.file, at+int64(len(s.filler)), at+size)
+		return zeroRange(c.file, at+int64(len(s.filler)), at+size)
 	}
 	unit := make([]byte, size)
 	if err := c.ReadFull(unit, at); err != nil {
@@ -191,12 +191,12 @@ func fillerMessage(n int) []byte {
 	return append([]byte{filler, 0}, fillerMessage(n-2)...)
 }
 
-// dashMark begins a block in which dashboard cameras write places.
-const dashMark = "freeGPS "
+// gpsMark begins a block in which dashboard cameras write places.
+const gpsMark = "freeGPS "
 
-// blankPlaces blanks the blocks with dashMark that are left: where it is not known
+// zeroGPSBlocks overwrites the blocks with gpsMark that are left: where it is not known
 // what kept tracks take, or where one is inside what they take.
-func (c *isoClip) blankPlaces() error {
+func (c *mp4Stripper) zeroGPSBlocks() error {
 	const most = 1 << 20 // bytes of a block; they have 16 to 64 KiB
 	buf := make([]byte, windowSize)
 	for _, b := range c.data {
@@ -205,10 +205,10 @@ func (c *isoClip) blankPlaces() error {
 			if err := c.ReadFull(buf[:n], at); err != nil {
 				return err
 			}
-			i := int64(bytes.Index(buf[:n], []byte(dashMark)))
+			i := int64(bytes.Index(buf[:n], []byte(gpsMark)))
 			if i < 0 {
 				if at += n; at < b.End {
-					at -= int64(len(dashMark)) - 1
+					at -= int64(len(gpsMark)) - 1
 				}
 				continue
 			}
@@ -223,7 +223,7 @@ func (c *isoClip) blankPlaces() error {
 				}
 			}
 			end := min(at+i+size, b.End)
-			if err := clearRange(c.file, at+i, end); err != nil {
+			if err := zeroRange(c.file, at+i, end); err != nil {
 				return err
 			}
 			at = end
