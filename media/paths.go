@@ -4,13 +4,13 @@ import (
 	"slices"
 
 	"finds/media/bucket"
+	"finds/media/picture"
 )
 
-// Suffixes of the files of one stem.
-const (
-	thumbSuffix = "_t"
-	largeSuffix = "_400"
-	smallSuffix = "_150"
+// Suffixes of the files of one stem, by their role.
+var (
+	photoSuffixes  = map[picture.Role]string{picture.Main: "", picture.Small: "_t"}
+	avatarSuffixes = map[picture.Role]string{picture.Main: "_400", picture.Small: "_150"}
 )
 
 // Variants returns the storage paths of all four files of which path is one:
@@ -22,11 +22,15 @@ func Variants(path string) []string {
 		return nil
 	}
 	s := bucket.Stem(path)
+	suffixes := photoSuffixes
 	if path[0] == 'p' {
-		return []string{s + largeSuffix + ".webp", s + largeSuffix + ".jpg", s + smallSuffix + ".webp", s + smallSuffix + ".jpg"}
+		suffixes = avatarSuffixes
 	}
-	list := []string{s + ".webp", s + ".jpg", s + thumbSuffix + ".webp", s + thumbSuffix + ".jpg"}
-	if kind := path[len(s):]; slices.Contains(videoSuffixes, kind) {
+	list := make([]string, 0, 4)
+	for _, role := range []picture.Role{picture.Main, picture.Small} {
+		list = append(list, s+suffixes[role]+".webp", s+suffixes[role]+".jpg")
+	}
+	if path[0] != 'p' && slices.Contains(videoSuffixes, path[len(s):]) {
 		list[0] = path
 	}
 	return list

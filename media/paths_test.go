@@ -4,13 +4,14 @@ import (
 	"testing"
 
 	"finds/media/bucket"
+	"finds/media/picture"
 )
 
 // TestContentTypes: every file that is stored for people has a type and a stem.
 func TestContentTypes(t *testing.T) {
 	t.Parallel()
 	s := bucket.StemOf('m', bucket.NewID())
-	paths := append(Variants(bucket.StemOf('p', bucket.NewID())+largeSuffix+".webp"), Variants(s+".webp")...)
+	paths := append(Variants(bucket.StemOf('p', bucket.NewID())+avatarSuffixes[picture.Main]+".webp"), Variants(s+".webp")...)
 	for _, kind := range videoSuffixes {
 		paths = append(paths, s+kind)
 	}

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"finds/media/icc"
+	"finds/media/mediatest"
 	"finds/media/video"
 	"finds/store/storetest"
 )
@@ -20,12 +21,12 @@ func TestStillsAsSeen(t *testing.T) {
 	ffmpeg := storetest.Program(t, "ffmpeg")
 	l := New(nil, Limits{})
 	take := func(args string, change func(*video.Info)) (c *video.Info, still *image.YCbCr) {
-		data := encoded(t, ffmpeg, "mp4", "-an "+args)
+		data := mediatest.Encode(t, ffmpeg, "mp4", "-an "+args)
 		path := filepath.Join(t.TempDir(), "video.mp4")
 		if err := os.WriteFile(path, data, 0o600); err != nil {
 			t.Fatal(err)
 		}
-		c, err := video.MP4.Strip(onDisk(t, data), int64(len(data)))
+		c, err := video.MP4.Strip(mediatest.OnDisk(t, data), int64(len(data)))
 		if err != nil {
 			t.Fatal(err)
 		}

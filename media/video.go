@@ -14,13 +14,14 @@ import (
 
 	"finds/media/bucket"
 	"finds/media/icc"
+	"finds/media/picture"
 	"finds/media/sandbox"
 	"finds/media/video"
 	"finds/schema"
 )
 
-// ingestVideo blanks what may tell a place in a video, and stores it as it
-// otherwise is, with a still of it as its JPEG and its thumbnails.
+// ingestVideo strips a video in place and stores it, with a still as its JPEG and its
+// thumbnails.
 func (l *Library) ingestVideo(ctx context.Context, f *format, file io.ReadSeeker, size int64) (schema.Upload, error) {
 	local, ok := file.(*os.File)
 	switch {
@@ -36,14 +37,14 @@ func (l *Library) ingestVideo(ctx context.Context, f *format, file io.ReadSeeker
 	key := bucket.NewID()
 	s := bucket.StemOf('m', key)
 	u := schema.Upload{
-		Key: key, Type: "video", URL: s + "." + f.name, FallbackURL: s + ".jpg", ThumbnailURL: s + thumbSuffix + ".webp",
-		FallbackThumbnailURL: s + thumbSuffix + ".jpg", Width: c.Width, Height: c.Height, Duration: c.Duration, Bytes: size,
+		Key: key, Type: "video", URL: s + "." + f.name, FallbackURL: s + ".jpg", ThumbnailURL: s + photoSuffixes[picture.Small] + ".webp",
+		FallbackThumbnailURL: s + photoSuffixes[picture.Small] + ".jpg", Width: c.Width, Height: c.Height, Duration: c.Duration, Bytes: size,
 	}
-	files := still.Files[1:] // but not its WebP at full size: there the video is
+	files := still.Files[1:] // without the main WebP, in whose place the video is
 	for _, f := range files {
 		u.Bytes += int64(len(f.Data))
 	}
-	if err := l.store(ctx, s, files); err != nil {
+	if err := l.store(ctx, s, files, photoSuffixes); err != nil {
 		return schema.Upload{}, err
 	}
 	if _, err := local.Seek(0, io.SeekStart); err != nil {
@@ -56,7 +57,7 @@ func (l *Library) ingestVideo(ctx context.Context, f *format, file io.ReadSeeker
 }
 
 // readVideo has workers read a video and make the renditions of its still.
-func (l *Library) readVideo(ctx context.Context, f *format, file *os.File, size int64) (*video.Info, *Renditions, error) {
+func (l *Library) readVideo(ctx context.Context, f *format, file *os.File, size int64) (*video.Info, *picture.Renditions, error) {
 	leave, err := l.gate.enter(ctx)
 	if err != nil {
 		return nil, nil, err
@@ -76,7 +77,7 @@ func (l *Library) readVideo(ctx context.Context, f *format, file *os.File, size 
 }
 
 // renderStill makes the renditions of an encoded picture of ours.
-func renderStill(ctx context.Context, data []byte) (*Renditions, error) {
+func renderStill(ctx context.Context, data []byte) (*picture.Renditions, error) {
 	f := formatOf(data)
 	if f == nil {
 		return nil, errors.New("the still of a video is no picture")

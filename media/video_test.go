@@ -30,8 +30,8 @@ func TestIngestVideo(t *testing.T) {
 		t.Fatal(err)
 	}
 	plain := New(storage, Limits{FFmpeg: "/nowhere", Poster: poster})
-	data := movie("mp42", quarter)
-	u, err := plain.Ingest(t.Context(), onDisk(t, data), int64(len(data)))
+	data := mediatest.Movie("mp42", mediatest.QuarterTurn)
+	u, err := plain.Ingest(t.Context(), mediatest.OnDisk(t, data), int64(len(data)))
 	if err != nil || u.Type != "video" || u.Width != 360 || u.Height != 640 || u.Duration != 2500 || !strings.HasSuffix(u.URL, ".mp4") || u.Bytes <= int64(len(data)) {
 		t.Fatalf("%+v, %v", u, err)
 	}
@@ -54,14 +54,14 @@ func TestIngestVideo(t *testing.T) {
 		kind schema.Kind
 	}{"damaged": {data[:200], 200, schema.Invalid}, "too large": {data, schema.VideoMax + 1, schema.TooLarge}} {
 		var refusal *schema.Error
-		if _, err := plain.Ingest(t.Context(), onDisk(t, c.data), c.size); !errors.As(err, &refusal) || refusal.Kind != c.kind {
+		if _, err := plain.Ingest(t.Context(), mediatest.OnDisk(t, c.data), c.size); !errors.As(err, &refusal) || refusal.Kind != c.kind {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
 	if _, err := plain.Ingest(t.Context(), bytes.NewReader(data), int64(len(data))); err == nil {
 		t.Error("a video that is in no file was changed")
 	}
-	if _, err := plain.IngestPicture(t.Context(), onDisk(t, data), int64(len(data))); !errors.Is(err, schema.ErrNotMedia) {
+	if _, err := plain.IngestPicture(t.Context(), mediatest.OnDisk(t, data), int64(len(data))); !errors.Is(err, schema.ErrNotMedia) {
 		t.Errorf("as profile picture: %v", err)
 	}
 }
@@ -73,8 +73,8 @@ func TestIngestUnplayable(t *testing.T) {
 	for kind, want := range map[string]schema.Rule{
 		"avc1": "", "encv": schema.RuleEncryptedVideo, "drmi": schema.RuleEncryptedVideo, "vvc1": schema.RuleUnplayable,
 	} {
-		data := described(kind, "mp4a")
-		_, err := l.Ingest(t.Context(), onDisk(t, data), int64(len(data)))
+		data := mediatest.Described(kind, "mp4a")
+		_, err := l.Ingest(t.Context(), mediatest.OnDisk(t, data), int64(len(data)))
 		var refusal *schema.Error
 		switch {
 		case want == "" && err != nil:
@@ -92,7 +92,7 @@ func TestStillTooLarge(t *testing.T) {
 	program := standIn(t, "prints")
 	l := New(nil, Limits{FFmpeg: program})
 	for side, want := range map[int]bool{7000: true, 7100: false} {
-		got := l.still(t.Context(), formatOf(movie("mp42", upright)), program, &video.Info{Width: side, Height: side})
+		got := l.still(t.Context(), formatOf(mediatest.Movie("mp42", mediatest.Upright)), program, &video.Info{Width: side, Height: side})
 		if (got != nil) != want {
 			t.Errorf("%d pixels a side: it ran: %v", side, got != nil)
 		}
@@ -107,8 +107,8 @@ func TestNoStill(t *testing.T) {
 	var log bytes.Buffer
 	l := New(storage, Limits{FFmpeg: broken, Poster: poster(t), Log: slog.New(slog.NewTextHandler(&log, nil))})
 	for range 2 {
-		data := movie("mp42", upright)
-		if u, err := l.Ingest(t.Context(), onDisk(t, data), int64(len(data))); err != nil || u.Type != "video" {
+		data := mediatest.Movie("mp42", mediatest.Upright)
+		if u, err := l.Ingest(t.Context(), mediatest.OnDisk(t, data), int64(len(data))); err != nil || u.Type != "video" {
 			t.Errorf("%+v, %v", u, err)
 		}
 	}

@@ -51,7 +51,7 @@ func TestErrorsAreUsed(t *testing.T) {
 	if len(named) < 20 {
 		t.Fatalf("only %d refusals found", len(named))
 	}
-	for _, pkg := range []string{"server/command", "server/cleanup", "server/credential", "server", "store", "store/gazetteer", "media", "media/video", "push"} {
+	for _, pkg := range []string{"server/command", "server/cleanup", "server/credential", "server", "store", "store/gazetteer", "media", "media/picture", "media/video", "push"} {
 		if found, _ := filepath.Glob(filepath.Join("..", pkg, "*.go")); len(found) == 0 {
 			continue
 		}
@@ -85,11 +85,12 @@ var arrows = map[string][]string{
 	"server/places":     {"schema"},
 	"server/tiles":      {},
 	"push":              {"store", "schema"},
-	"media":             {"schema", "media/bmff", "media/bucket", "media/icc", "media/opacity", "media/sandbox", "media/video", "media/wasmonly"},
+	"media":             {"schema", "media/bmff", "media/bucket", "media/icc", "media/picture", "media/sandbox", "media/video"},
 	"media/bmff":        {"schema"},
 	"media/bucket":      {},
 	"media/icc":         {},
 	"media/opacity":     {},
+	"media/picture":     {"schema", "media/bmff", "media/icc", "media/opacity", "media/wasmonly"},
 	"media/sandbox":     {},
 	"media/video":       {"schema", "media/bmff", "media/icc"},
 	"media/wasmonly":    {},

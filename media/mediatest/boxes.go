@@ -1,5 +1,5 @@
 // Package mediatest makes files for the tests of media and of the packages below it:
-// boxes, videos of a few hundred bytes, and real ones by ffmpeg.
+// boxes, small pictures and videos, and real ones by ffmpeg and libvips.
 package mediatest
 
 import (
