@@ -31,14 +31,14 @@ var (
 	errTimeout    = errors.New("a media worker takes too long")
 )
 
-// bounded is a buffer that takes up to most bytes.
+// bounded is a buffer that takes up to max bytes.
 type bounded struct {
 	data bytes.Buffer // not embedded: copying would find its ReadFrom, which knows no bound
-	most int
+	max  int
 }
 
 func (b *bounded) Write(p []byte) (int, error) {
-	if b.data.Len()+len(p) > b.most {
+	if b.data.Len()+len(p) > b.max {
 		return 0, errResultSize
 	}
 	return b.data.Write(p)
@@ -48,7 +48,7 @@ func (b *bounded) Write(p []byte) (int, error) {
 // out of time dies of its file, unless the machine is to blame: then it is
 // schema.ErrBusy.
 func delegate(ctx context.Context, a assignment, file io.Reader) (*workerResult, error) {
-	out := bounded{most: maxResult}
+	out := bounded{max: maxResult}
 	if err := runWorker(ctx, a, file, &out); err != nil {
 		return nil, err
 	}
@@ -75,7 +75,7 @@ func runWorker(ctx context.Context, a assignment, file io.Reader, out io.Writer)
 	defer cancel()
 	cmd := exec.CommandContext(timed, exe, sandbox.Command(a.policy(exe), a.args()...)...)
 	cmd.Env = workerEnv
-	said := opening{most: saidMax}
+	said := opening{max: saidMax}
 	cmd.Stdin, cmd.Stdout, cmd.Stderr = file, out, &said // as it is, if it is an *os.File
 	err = runChild(cmd)
 	switch {
@@ -99,7 +99,7 @@ func RunSelf(ctx context.Context, args ...string) error {
 	if err != nil {
 		return err
 	}
-	said := bounded{most: 4 << 10}
+	said := bounded{max: 4 << 10}
 	cmd := exec.CommandContext(ctx, exe, args...)
 	cmd.Env, cmd.Stderr = []string{}, &said
 	if err := runChild(cmd); err != nil {
@@ -137,13 +137,13 @@ func startError(err error) error {
 }
 
 // verdict says whose fault the end of a worker is.
-func verdict(err error, state *os.ProcessState, cause error, most time.Duration) error {
+func verdict(err error, state *os.ProcessState, cause error, limit time.Duration) error {
 	var exit *exec.ExitError
 	used := state.UserTime() + state.SystemTime()
 	switch {
 	case errors.Is(err, errResultSize):
 		return picture.ErrDamaged
-	case errors.Is(cause, errTimeout) && used < most/2:
+	case errors.Is(cause, errTimeout) && used < limit/2:
 		return schema.ErrBusy.After(busyDelay) // it did not get the processor
 	case errors.Is(cause, errTimeout):
 		return picture.ErrDamaged
@@ -151,7 +151,7 @@ func verdict(err error, state *os.ProcessState, cause error, most time.Duration)
 		return schema.ErrBusy.After(busyDelay) // it ended, but its answer was not read in time
 	case !errors.As(err, &exit):
 		return fmt.Errorf("run a media worker: %w", err)
-	case killed(state) && used < most:
+	case killed(state) && used < limit:
 		return schema.ErrBusy.After(busyDelay) // not by us: the system was out of memory
 	}
 	return picture.ErrDamaged

@@ -7,7 +7,7 @@ import (
 )
 
 // TestRecognise: the first bytes of a file tell its format, and HEIF, which is made of the
-// same boxes as MP4, is no video.
+// same boxes as MP4, does not count as a video.
 func TestRecognise(t *testing.T) {
 	t.Parallel()
 	for head, want := range map[string]Class{

@@ -32,7 +32,7 @@ type Limits struct {
 	FFmpeg     string // that takes stills of videos; the one on the PATH
 	Poster     []byte // an image file, for videos without a still; they are refused without it
 
-	Log *slog.Logger // is told once why ffmpeg takes no still; slog.Default
+	Log *slog.Logger // gets one warning when ffmpeg takes no still; slog.Default
 }
 
 // Library takes pictures into a Bucket. It is safe for concurrent use.
@@ -41,7 +41,7 @@ type Library struct {
 	limits Limits
 	gate   *gate
 
-	stillless sync.Once // a video without a still was told of
+	noStill sync.Once // logs the first video without a still
 }
 
 // New returns a Library on bucket.

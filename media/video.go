@@ -123,7 +123,7 @@ func (l *Library) still(ctx context.Context, f *format, path string, c *video.In
 			return nil
 		}
 	}
-	l.stillless.Do(func() {
+	l.noStill.Do(func() {
 		l.limits.Log.Warn("ffmpeg took no still of a video, which shows a placeholder; the next ones are not logged", "error", err)
 	})
 	return nil
@@ -163,7 +163,7 @@ func (l *Library) frame(ctx context.Context, f *format, path, at, filter string)
 		"-protocol_whitelist", "file,pipe", "-max_pixels", strconv.Itoa(schema.ImagePixels),
 		"-f", demuxer, "-ss", at, "-i", "file:/dev/fd/0", "-map", "0:v:0", "-frames:v", "1", "-vf", filter, "-pix_fmt", "yuvj420p", "-threads", "1",
 		"-c:v", "mjpeg", "-q:v", "3", "-f", "image2pipe", "pipe:1")...)
-	out, said := bounded{most: stillMax}, opening{most: saidMax}
+	out, said := bounded{max: stillMax}, opening{max: saidMax}
 	cmd.Env, cmd.Stdin, cmd.Stdout, cmd.Stderr = []string{}, file, &out, &said
 	err = runChild(cmd)
 	if err == nil && out.data.Len() == 0 {
@@ -181,11 +181,11 @@ const saidMax = 1 << 10
 // opening keeps the beginning of what is written.
 type opening struct {
 	strings.Builder
-	most int
+	max int
 }
 
 // Write takes everything: a process that is not heard out would end.
 func (s *opening) Write(p []byte) (int, error) {
-	s.Builder.Write(p[:min(len(p), s.most-s.Len())])
+	s.Builder.Write(p[:min(len(p), s.max-s.Len())])
 	return len(p), nil
 }

@@ -15,6 +15,7 @@ import (
 
 	"finds/media/bucket"
 	"finds/media/mediatest"
+	"finds/media/picture"
 	"finds/media/video"
 	"finds/schema"
 	"finds/store/storetest"
@@ -81,6 +82,22 @@ func TestIngestUnplayable(t *testing.T) {
 			t.Errorf("%s: %v", kind, err)
 		case want != "" && (!errors.As(err, &refusal) || len(refusal.Fields) != 1 || refusal.Fields[0].Rule != want):
 			t.Errorf("%s: %v, want %s", kind, err, want)
+		}
+	}
+}
+
+// TestIngestWideVideo: the side of a video is bounded by what a still, as WebP, can have.
+func TestIngestWideVideo(t *testing.T) {
+	t.Parallel()
+	l := New(mediatest.Folder(t), Limits{FFmpeg: "/nowhere", Poster: poster(t)})
+	size := func(w, h uint32) []byte { return []byte(mediatest.Uint32s(w<<16, h<<16)) }
+	for _, side := range []uint32{picture.MaxEdge, picture.MaxEdge + 1} {
+		for name, pixels := range map[string][]byte{"wide": size(side, 360), "high": size(640, side)} {
+			data := bytes.Replace(mediatest.Described("avc1", ""), size(640, 360), pixels, 1)
+			_, err := l.Ingest(t.Context(), mediatest.OnDisk(t, data), int64(len(data)))
+			if tooWide := errors.Is(err, schema.ErrTooWide); tooWide != (side > picture.MaxEdge) || !tooWide && err != nil {
+				t.Errorf("%s, %d pixels: %v", name, side, err)
+			}
 		}
 	}
 }

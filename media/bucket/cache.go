@@ -46,7 +46,10 @@ func OpenCache(ctx context.Context, bucket Bucket, dir string, maxBytes int64) (
 	if err != nil {
 		return nil, errors.Join(err, local.Close())
 	}
-	c := &Cache{Bucket: bucket, local: local, maxBytes: maxBytes, slots: make(chan struct{}, loadsMax), wait: cacheWait, files: files, loading: map[string]*load{}}
+	c := &Cache{
+		Bucket: bucket, local: local, maxBytes: maxBytes, slots: make(chan struct{}, maxLoads), wait: cacheWait,
+		files: files, loading: map[string]*load{},
+	}
 	c.ctx, c.stop = context.WithCancel(context.WithoutCancel(ctx))
 	if err := c.recall(ctx); err != nil {
 		return nil, errors.Join(err, c.Close())

@@ -9,12 +9,12 @@ import (
 )
 
 const (
-	// loadsMax is how many files a Cache downloads at once for callers that wait;
+	// maxLoads is how many files a Cache downloads at once for callers that wait;
 	// others wait for a slot.
-	loadsMax = 8
-	// backgroundMax is how many more downloads go on after their callers have left.
+	maxLoads = 8
+	// maxBackground is how many more downloads go on after their callers have left.
 	// They hold no slots, so that large files do not delay others.
-	backgroundMax = 4
+	maxBackground = 4
 	// loadWait bounds a download: a slow trickle should not hold its place for ever.
 	loadWait = 10 * time.Minute
 )
@@ -38,7 +38,7 @@ type place int
 const (
 	noPlace      place = iota // it waits for a slot, or is over
 	inSlot                    // for its callers
-	inBackground              // without callers, see backgroundMax
+	inBackground              // without callers, see maxBackground
 )
 
 // errUncached says that a file is not in the folder, and that the storage may
@@ -87,7 +87,7 @@ func (c *Cache) leave(key string, l *load) {
 // keepOn lets a download without callers go on in the background if there is
 // room, and reports whether it does. It is called under the mutex.
 func (c *Cache) keepOn(l *load) bool {
-	if l.place == inSlot && !l.dropped && c.background < backgroundMax {
+	if l.place == inSlot && !l.dropped && c.background < maxBackground {
 		c.move(l, inBackground)
 	}
 	return l.place == inBackground && !l.dropped

@@ -74,7 +74,7 @@ func onDiskBytes(t *testing.T, dir string) (n int64) {
 func TestCacheManyDownloads(t *testing.T) {
 	t.Parallel()
 	for name, c := range map[string]struct{ most, loads int64 }{
-		"much room":   {100 * stuckSize, loadsMax},
+		"much room":   {100 * stuckSize, maxLoads},
 		"little room": {4 * stuckSize, 4},
 		"no room":     {stuckSize - 1, 0},
 	} {
@@ -100,12 +100,12 @@ func TestCacheManyDownloads(t *testing.T) {
 				if n := onDiskBytes(t, dir); n != c.loads*stuckSize/2 {
 					t.Errorf("%d bytes on their way, want those of %d files", n, c.loads)
 				}
-				if c.loads == loadsMax && b.most.Load() != loadsMax {
+				if c.loads == maxLoads && b.most.Load() != maxLoads {
 					t.Errorf("%d downloads at once", b.most.Load())
 				}
 				cancel()
 				synctest.Wait()
-				if n, most := b.open.Load(), min(c.loads, backgroundMax); n != most || len(cache.slots) != 0 {
+				if n, most := b.open.Load(), min(c.loads, maxBackground); n != most || len(cache.slots) != 0 {
 					t.Errorf("when all have gone %d downloads run, want %d, and hold %d slots", n, most, len(cache.slots))
 				}
 				time.Sleep(loadWait)
@@ -174,7 +174,7 @@ func TestCacheStorageHangs(t *testing.T) {
 			t.Fatal(err)
 		}
 		defer cache.Close()
-		const callers, serverDeadline = 5 * loadsMax, 30 * time.Second
+		const callers, serverDeadline = 5 * maxLoads, 30 * time.Second
 		start, ends := time.Now(), make(chan error, callers)
 		for i := range callers {
 			go func() {

@@ -124,8 +124,8 @@ func TestCacheBackground(t *testing.T) {
 		cache, b, _ := slowCache(t)
 		defer cache.Close()
 		abandon(t, cache, 100)
-		if n := b.open.Load(); n != backgroundMax || cache.background != backgroundMax || len(cache.slots) != 0 {
-			t.Fatalf("%d downloads go on, want %d, and hold %d slots", n, backgroundMax, len(cache.slots))
+		if n := b.open.Load(); n != maxBackground || cache.background != maxBackground || len(cache.slots) != 0 {
+			t.Fatalf("%d downloads go on, want %d, and hold %d slots", n, maxBackground, len(cache.slots))
 		}
 		readAll(t, cache, b.quick, 0)
 		var dropped string
@@ -136,7 +136,7 @@ func TestCacheBackground(t *testing.T) {
 			t.Fatal(err)
 		}
 		synctest.Wait()
-		if n := b.open.Load(); n != backgroundMax-1 {
+		if n := b.open.Load(); n != maxBackground-1 {
 			t.Errorf("after one is deleted %d go on", n)
 		}
 		joined := ""
@@ -151,7 +151,7 @@ func TestCacheBackground(t *testing.T) {
 		}
 		time.Sleep(2 * time.Minute)
 		synctest.Wait()
-		if n := cache.files.Len(); n != backgroundMax || cache.background != 0 || cache.promised != 0 || len(cache.loading) != 0 {
+		if n := cache.files.Len(); n != maxBackground || cache.background != 0 || cache.promised != 0 || len(cache.loading) != 0 {
 			t.Errorf("%d files are in the cache, %d on their way, %d bytes promised", n, len(cache.loading), cache.promised)
 		}
 		readAll(t, cache, joined, 0)

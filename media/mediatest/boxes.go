@@ -3,7 +3,6 @@
 package mediatest
 
 import (
-	"bytes"
 	"encoding/binary"
 	"strings"
 )
@@ -32,44 +31,56 @@ var (
 	QuarterTurn = Uint32s(0, 1<<16, 0, 1<<32-1<<16, 0, 0, 0, 0, 1<<30)
 )
 
+// box is Box as a part of another box.
+func box(kind string, parts ...string) string { return string(Box(kind, parts...)) }
+
 // Track returns a trak box, number 1, of w×h pixels, with a Canary in boxes that no
 // player needs.
 func Track(handler, matrix string, w, h uint32, tables ...string) string {
-	tkhd := Box("tkhd", Uint32s(0, 0, 0, 1, 0, 0, 0, 0, 0, 0), matrix, Uint32s(w<<16, h<<16))
-	stbl := Box("stbl", tables...)
-	mdia := Box("mdia", string(Box("mdhd", Uint32s(0, 0, 0, 1000, 0, 0))), string(Box("hdlr", Uint32s(0, 0), handler, Uint32s(0, 0, 0))),
-		string(Box("minf", string(Box("hdlr", Uint32s(0, 0), "alis", Uint32s(0, 0, 0))), string(stbl))))
-	return string(Box("trak", string(tkhd), string(Box("udta", Canary)), string(Box("meta", Canary)), string(mdia), string(Box("uuid", Canary))))
+	tkhd := box("tkhd", Uint32s(0, 0, 0, 1, 0, 0, 0, 0, 0, 0), matrix, Uint32s(w<<16, h<<16))
+	minf := box("minf", box("hdlr", Uint32s(0, 0), "alis", Uint32s(0, 0, 0)), box("stbl", tables...))
+	mdia := box("mdia", box("mdhd", Uint32s(0, 0, 0, 1000, 0, 0)), box("hdlr", Uint32s(0, 0), handler, Uint32s(0, 0, 0)), minf)
+	return box("trak", tkhd, box("udta", Canary), box("meta", Canary), mdia, box("uuid", Canary))
+}
+
+// movieHeader is of 2.5 seconds.
+func movieHeader() string {
+	return box("mvhd", Uint32s(0, 0, 0, 600, 1500), strings.Repeat("\x00", 80))
+}
+
+// oneSample are the sample tables of a track with one sample of size bytes at an offset.
+func oneSample(offset, size int) string {
+	return box("stsc", Uint32s(0, 1, 1, 1, 1)) + box("stsz", Uint32s(0, uint32(size), 1)) + box("stco", Uint32s(0, 1, uint32(offset)))
 }
 
 // Movie returns an MP4 or MOV of 640×360 pixels and 2.5 seconds, with a Canary wherever
 // a file can hold one. The third track has two samples in a chunk of their own, which
 // are a Canary too.
 func Movie(brand, matrix string) []byte {
-	mvhd := Box("mvhd", Uint32s(0, 0, 0, 600, 1500), strings.Repeat("\x00", 80))
-	ftyp := Box("ftyp", brand, Uint32s(0), "isom")
-	mdat := Box("mdat", "pictures and sound", Canary)
-	at := uint32(len(ftyp) + 8 + len("pictures and sound"))
-	places := Track("meta", Upright, 0, 0, string(Box("stsc", Uint32s(0, 1, 1, 2, 1))), string(Box("stsz", Uint32s(0, 0, 2, 10, uint32(len(Canary)-10)))), string(Box("stco", Uint32s(0, 1, at))))
-	pictures := string(Box("stsc", Uint32s(0, 1, 1, 1, 1))) + string(Box("stsz", Uint32s(0, 18, 1))) + string(Box("stco", Uint32s(0, 1, uint32(len(ftyp)+8))))
-	moov := Box("moov", string(mvhd), Track("vide", matrix, 640, 360, pictures), Track("soun", Upright, 0, 0), places,
-		string(Box("udta", string(Box("\xa9xyz", Canary)))), string(Box("meta", Canary)), string(Box("meco", Canary)))
-	moof := Box("moof", string(Box("mfhd", Uint32s(0, 1))), string(Box("traf", string(Box("tfhd", Uint32s(0, 1))), string(Box("udta", Canary)))), string(Box("meta", Canary)))
-	return bytes.Join([][]byte{ftyp, mdat, moov, moof, Box("uuid", Canary), Box("free", Canary), Box("udta", Canary), Box("XMP_", Canary)}, nil)
+	const frames = "pictures and sound"
+	ftyp, mdat := box("ftyp", brand, Uint32s(0), "isom"), box("mdat", frames, Canary)
+	data := len(ftyp) + 8 // the offset of frames
+	pictures := Track("vide", matrix, 640, 360, oneSample(data, len(frames)))
+	places := Track("meta", Upright, 0, 0, box("stsc", Uint32s(0, 1, 1, 2, 1)),
+		box("stsz", Uint32s(0, 0, 2, 10, uint32(len(Canary)-10))), box("stco", Uint32s(0, 1, uint32(data+len(frames)))))
+	moov := box("moov", movieHeader(), pictures, Track("soun", Upright, 0, 0), places,
+		box("udta", box("\xa9xyz", Canary)), box("meta", Canary), box("meco", Canary))
+	traf := box("traf", box("tfhd", Uint32s(0, 1)), box("udta", Canary))
+	moof := box("moof", box("mfhd", Uint32s(0, 1)), traf, box("meta", Canary))
+	return []byte(ftyp + mdat + moov + moof + box("uuid", Canary) + box("free", Canary) + box("udta", Canary) + box("XMP_", Canary))
 }
 
 // Described returns an MP4 with one picture, whose sample description is of the kind
 // video, such as avc1, and a track of sound unless that kind is empty.
 func Described(video, sound string) []byte {
-	ftyp := Box("ftyp", "mp42", Uint32s(0), "isom")
-	stsd := func(kind string, size int) string {
-		return string(Box("stsd", Uint32s(0, 1), string(Box(kind, strings.Repeat("\x00", size)))))
+	ftyp := box("ftyp", "mp42", Uint32s(0), "isom")
+	description := func(kind string, size int) string {
+		return box("stsd", Uint32s(0, 1), box(kind, strings.Repeat("\x00", size)))
 	}
-	pictures := stsd(video, 78) + string(Box("stsc", Uint32s(0, 1, 1, 1, 1))) + string(Box("stsz", Uint32s(0, 7, 1))) + string(Box("stco", Uint32s(0, 1, uint32(len(ftyp)+8))))
-	tracks := Track("vide", Upright, 640, 360, pictures)
+	const frame = "picture"
+	tracks := Track("vide", Upright, 640, 360, description(video, 78), oneSample(len(ftyp)+8, len(frame)))
 	if sound != "" {
-		tracks += Track("soun", Upright, 0, 0, stsd(sound, 28))
+		tracks += Track("soun", Upright, 0, 0, description(sound, 28))
 	}
-	moov := Box("moov", string(Box("mvhd", Uint32s(0, 0, 0, 600, 1500), strings.Repeat("\x00", 80))), tracks)
-	return bytes.Join([][]byte{ftyp, Box("mdat", "picture"), moov}, nil)
+	return []byte(ftyp + box("mdat", frame) + box("moov", movieHeader(), tracks))
 }

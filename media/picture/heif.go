@@ -41,7 +41,10 @@ func avifHeader(data []byte) (*source, error) { return heifHeader(data, avifDeco
 func heifHeader(data []byte, decode func(*source, func(w, h int) bool) (*frame, error)) (*source, error) {
 	s := &source{data: data, orientation: 1, decode: decode}
 	r := bmff.NewReader(bytes.NewReader(data))
-	items := &heifItems{Reader: r, data: data, items: map[uint32]*heifItem{}, codecs: map[int][]byte{}, colours: map[int][]byte{}, alphas: map[int]bool{}}
+	items := &heifItems{
+		Reader: r, data: data, items: map[uint32]*heifItem{},
+		codecs: map[int][]byte{}, colours: map[int][]byte{}, alphas: map[int]bool{},
+	}
 	property := func(b bmff.Box) error {
 		items.property(b)
 		return s.property(data[b.Body():b.End], b.Kind)
@@ -88,7 +91,7 @@ func (s *source) property(body []byte, kind string) error {
 		return bmff.ErrTruncated
 	case kind == "ispe":
 		w, h := int64(binary.BigEndian.Uint32(body[4:])), int64(binary.BigEndian.Uint32(body[8:]))
-		w, h = min(w, MaxEdge+1), min(h, MaxEdge+1) // beyond that, how far is no matter
+		w, h = min(w, MaxEdge+1), min(h, MaxEdge+1) // clamped: anything larger is refused
 		if w*h > int64(s.w)*int64(s.h) {
 			s.w, s.h = int(w), int(h)
 		}

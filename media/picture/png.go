@@ -21,8 +21,8 @@ const (
 	// bits for each of four channels, half of that with 16 bits.
 	pngBytes = 200_000_000
 
-	// deflateMost is the largest ratio that deflate can reach.
-	deflateMost = 1032
+	// maxDeflateRatio is the largest ratio that deflate can reach.
+	maxDeflateRatio = 1032
 )
 
 // pngHeader reads the size, orientation and profile of a PNG.
@@ -37,7 +37,7 @@ func pngHeader(data []byte) (*source, error) {
 	if depth == 16 && pixels*8 > pngBytes {
 		return s, tooManyPixels(pngBytes / 8)
 	}
-	if pixels*depth/8/deflateMost > int64(len(data)) {
+	if pixels*depth/8/maxDeflateRatio > int64(len(data)) {
 		return s, errTruncated // it cannot hold so many
 	}
 	seen := map[string][]byte{} // each stands once; a million of them would keep a worker busy

@@ -127,4 +127,5 @@ func (r *Renditions) add(role Role, f *frame, webpQuality, jpegQuality int) erro
 
 // ErrDamaged refuses a picture that cannot be decoded. It gives no reason: that would help
 // only the sender of a hostile file.
-var ErrDamaged = schema.ErrField("body.file", schema.RuleDamagedPicture, "expected a whole picture; this one is damaged or of an unusual kind")
+var ErrDamaged = schema.ErrField("body.file", schema.RuleDamagedPicture,
+	"expected a whole picture; this one is damaged or of an unusual kind")

@@ -52,7 +52,10 @@ type mp4Track struct {
 // place into free boxes of zeros. Nothing moves.
 func stripMP4(file File, size int64) (*Info, error) {
 	w := newWindow(file)
-	c := &mp4Stripper{Reader: bmff.NewReader(w), file: w, keptTracks: map[uint32]bool{}, pictureTracks: map[uint32]bool{}, codings: map[uint32]*unitCoding{}, defaults: map[uint32]int64{}}
+	c := &mp4Stripper{
+		Reader: bmff.NewReader(w), file: w, keptTracks: map[uint32]bool{}, pictureTracks: map[uint32]bool{},
+		codings: map[uint32]*unitCoding{}, defaults: map[uint32]int64{},
+	}
 	if err := c.walk("", 0, size); err != nil {
 		return nil, err
 	}

@@ -49,7 +49,7 @@ type codedExtent struct {
 	*unitCoding
 }
 
-// unitMost bounds the units that are read whole. A larger one that may not stay
+// maxUnit bounds the units that are read whole. A larger one that may not stay
 // is overwritten whole.
 const maxUnit = 1 << 20
 
