@@ -51,7 +51,7 @@ func TestErrorsAreUsed(t *testing.T) {
 	if len(named) < 20 {
 		t.Fatalf("only %d refusals found", len(named))
 	}
-	for _, pkg := range []string{"server/command", "server/cleanup", "server/credential", "server", "store", "store/gazetteer", "media", "push"} {
+	for _, pkg := range []string{"server/command", "server/cleanup", "server/credential", "server", "store", "store/gazetteer", "media", "media/picture", "media/video", "push"} {
 		if found, _ := filepath.Glob(filepath.Join("..", pkg, "*.go")); len(found) == 0 {
 			continue
 		}
@@ -77,18 +77,22 @@ func TestErrorsAreUsed(t *testing.T) {
 // in it.
 var arrows = map[string][]string{
 	"":                  {"server/command"},
-	"server/command":    {"schema", "embed", "store", "store/gazetteer", "media", "push", "server", "server/cleanup", "server/credential", "server/oidc", "server/places", "server/tiles"},
-	"server":            {"server/credential", "server/oidc", "server/places", "server/tiles", "store", "media", "schema", "embed"},
-	"server/cleanup":    {"store", "media", "schema"},
+	"server/command":    {"schema", "embed", "store", "store/gazetteer", "media", "media/bucket", "push", "server", "server/cleanup", "server/credential", "server/oidc", "server/places", "server/tiles"},
+	"server":            {"server/credential", "server/oidc", "server/places", "server/tiles", "store", "media", "media/bucket", "schema", "embed"},
+	"server/cleanup":    {"store", "media", "media/bucket", "schema"},
 	"server/credential": {"schema", "embed"},
 	"server/oidc":       {"schema"},
 	"server/places":     {"schema"},
 	"server/tiles":      {},
 	"push":              {"store", "schema"},
-	"media":             {"schema", "media/icc", "media/opacity", "media/sandbox", "media/wasmonly"},
+	"media":             {"schema", "media/bmff", "media/bucket", "media/icc", "media/picture", "media/sandbox", "media/video"},
+	"media/bmff":        {"schema"},
+	"media/bucket":      {},
 	"media/icc":         {},
 	"media/opacity":     {},
+	"media/picture":     {"schema", "media/bmff", "media/icc", "media/opacity", "media/wasmonly"},
 	"media/sandbox":     {},
+	"media/video":       {"schema", "media/bmff", "media/icc"},
 	"media/wasmonly":    {},
 	"store":             {"schema", "embed"},
 	"store/gazetteer":   {"store", "schema", "embed"},
@@ -99,8 +103,9 @@ var arrows = map[string][]string{
 	"embed/generate":    {"embed", "server/tiles", "server/tiles/pack"},
 	"server/tiles/pack": {"server/tiles"},
 	"embed/webtest":     {},
-	"media/buckettest":  {"media"},
-	"media/s3test":      {"media", "store/storetest"},
+	"media/buckettest":  {"media/bucket"},
+	"media/mediatest":   {"media/bucket", "store/storetest"},
+	"media/s3test":      {"media/bucket", "store/storetest"},
 	"push/pushtest":     {},
 	"store/storetest":   {"store", "embed"},
 }

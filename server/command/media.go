@@ -17,7 +17,7 @@ import (
 	"golang.org/x/sync/errgroup"
 	"golang.org/x/term"
 
-	"finds/media"
+	"finds/media/bucket"
 	"finds/schema"
 	"finds/server/cleanup"
 	"finds/store"
@@ -187,7 +187,7 @@ func (m *move) each(ctx context.Context, do func(ctx context.Context, key string
 // service at the target since: no row names it, nor is it of an upload under
 // way. It must not come back.
 func (m *move) left(ctx context.Context, key string, stored time.Time) (bool, error) {
-	if !m.deletes || strings.HasPrefix(key, media.MarkPrefix) || time.Since(stored) < schema.UploadLife {
+	if !m.deletes || strings.HasPrefix(key, bucket.MarkPrefix) || time.Since(stored) < schema.UploadLife {
 		return false, nil
 	}
 	named, err := m.store.Named(ctx, []string{key})
@@ -266,13 +266,13 @@ func (m *move) remove(ctx context.Context, key string, stored time.Time) error {
 // count counts a file, unless it is the mark of the storage, which goes along
 // and is nobody's picture.
 func count(n *atomic.Int64, key string) {
-	if !strings.HasPrefix(key, media.MarkPrefix) {
+	if !strings.HasPrefix(key, bucket.MarkPrefix) {
 		n.Add(1)
 	}
 }
 
 // read reads a whole file.
-func read(ctx context.Context, b media.Bucket, key string) (size int64, sum [sha256.Size]byte, err error) {
+func read(ctx context.Context, b bucket.Bucket, key string) (size int64, sum [sha256.Size]byte, err error) {
 	o, err := b.Open(ctx, key)
 	if err != nil {
 		return 0, sum, err

@@ -9,7 +9,7 @@ import (
 
 	"github.com/urfave/cli/v2"
 
-	"finds/media"
+	"finds/media/bucket"
 )
 
 // s3Flags name a bucket at an S3-compatible storage. Commands that touch files
@@ -36,14 +36,14 @@ func serveS3Flags() []cli.Flag {
 
 // storage is where media files are.
 type storage struct {
-	media.Bucket
+	bucket.Bucket
 	name  string // for the operator, and to know it again
 	close func() error
 }
 
 // localStorage opens the folder of the media.
 func (e *env) localStorage() (*storage, error) {
-	f, err := media.OpenFolder(e.path("media"))
+	f, err := bucket.OpenFolder(e.path("media"))
 	if err != nil {
 		return nil, e.dataError(err)
 	}
@@ -70,23 +70,23 @@ func checkStorage(e *env) error {
 
 // s3Storage opens the bucket of the flags and makes sure that it answers; nil
 // when none of them is given.
-func (e *env) s3Storage() (*storage, *media.S3, error) {
-	o := media.S3Options{AccountID: e.String("s3-account-id"), Endpoint: e.String("s3-endpoint"), Region: e.String("s3-region"), Bucket: e.String("s3-bucket"),
+func (e *env) s3Storage() (*storage, *bucket.S3, error) {
+	o := bucket.S3Options{AccountID: e.String("s3-account-id"), Endpoint: e.String("s3-endpoint"), Region: e.String("s3-region"), Bucket: e.String("s3-bucket"),
 		AccessKeyID: e.String("s3-access-key-id"), SecretAccessKey: e.String("s3-secret-access-key"), Style: e.String("s3-style")}
-	if (o == media.S3Options{} || o == media.S3Options{Style: "auto"}) {
+	if (o == bucket.S3Options{} || o == bucket.S3Options{Style: "auto"}) {
 		return nil, nil, nil
 	}
 	if o.AccountID == "" && o.Endpoint == "" {
 		return nil, nil, errors.New("--s3-endpoint or --s3-account-id: one of them names the storage of the bucket")
 	}
-	s3, err := media.OpenS3(o)
+	s3, err := bucket.OpenS3(o)
 	if err == nil {
 		err = e.await("the storage of the bucket", func(err error) bool {
-			var told *media.S3Error
+			var told *bucket.S3Error
 			return errors.As(err, &told) && told.Away
 		}, func() error { return s3.Connect(e.Context.Context) })
 	}
-	var told *media.S3Error
+	var told *bucket.S3Error
 	if errors.As(err, &told) {
 		if told.Option == "endpoint" && o.Endpoint == "" {
 			told.Option = "account-id"
@@ -114,8 +114,8 @@ func (e *env) openStorage() (err error) {
 }
 
 // cached puts a cache before a bucket.
-func (e *env) cached(s *storage, s3 *media.S3) error {
-	c, err := media.OpenCache(e.Context.Context, s3, e.path("tmp/cache"), int64(e.Int("s3-cache-mb"))<<20)
+func (e *env) cached(s *storage, s3 *bucket.S3) error {
+	c, err := bucket.OpenCache(e.Context.Context, s3, e.path("tmp/cache"), int64(e.Int("s3-cache-mb"))<<20)
 	if err != nil {
 		return fmt.Errorf("--data: %w", err)
 	}
