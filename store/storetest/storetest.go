@@ -195,3 +195,12 @@ func Each(t *testing.T, opt store.Options, test func(t *testing.T, s *store.Stor
 		})
 	}
 }
+
+// Rounds returns how many of n random cases a test tries: a third, which goes through every
+// branch, or all of them where FINDS_TEST_ALL_ROUNDS is set.
+func Rounds(n int) int {
+	if os.Getenv("FINDS_TEST_ALL_ROUNDS") != "" {
+		return n
+	}
+	return n / 3
+}
