@@ -23,7 +23,7 @@ import (
 //go:embed places.zst
 var placesFile []byte
 
-// PlacesAttribution is whom the list of places has to be credited to.
+// PlacesAttribution is the attribution that the list of places requires.
 const PlacesAttribution = "GeoNames, CC BY 4.0"
 
 // Place is a populated place of the world.

@@ -80,7 +80,7 @@ func (l *Library) readVideo(ctx context.Context, f *format, file *os.File, size 
 func renderStill(ctx context.Context, data []byte) (*picture.Renditions, error) {
 	f := formatOf(data)
 	if f == nil {
-		return nil, errors.New("the still of a video is no picture")
+		return nil, errors.New("the still of a video is not an image")
 	}
 	a, err := delegate(ctx, assignment{"image", f, int64(len(data))}, bytes.NewReader(data))
 	if err != nil {

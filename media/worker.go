@@ -17,7 +17,7 @@ import (
 )
 
 // WorkerCommand is the first argument of a process that works for a Library. It
-// is no command for people.
+// is not a command for people.
 const WorkerCommand = "media-worker"
 
 // Worker makes this process a media worker, which never returns, if it was
@@ -96,7 +96,7 @@ func work(args []string, in, out *os.File) int {
 	}
 	debug.SetMemoryLimit(a.format.memory * 3 / 4)
 	debug.SetGCPercent(gcPercent)
-	debug.SetTraceback("none") // nobody reads it, and it takes time
+	debug.SetTraceback("none") // it takes time, and is not read
 	if err := gob.NewEncoder(out).Encode(jobs[a.job](a, in)); err != nil {
 		return 1
 	}

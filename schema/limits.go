@@ -67,7 +67,7 @@ const (
 
 // Lifetimes.
 const (
-	SessionLife    = 30 * 24 * time.Hour  // set anew when less than half of it is left
+	SessionLife    = 30 * 24 * time.Hour  // renewed when less than half of it is left
 	SessionMaxLife = 180 * 24 * time.Hour // from the sign-in
 	UploadLife     = 24 * time.Hour       // of an upload that no find has taken
 	RequestPause   = 24 * time.Hour       // from a declined request to the next, and from telling of one to telling again

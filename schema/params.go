@@ -13,7 +13,7 @@ import (
 )
 
 // The types of query parameters that need more than a tag. Each reads its own
-// text, so that all broken parameters of a request are told at once.
+// text, so that a response lists all invalid parameters of a request.
 
 // Flag is a boolean parameter: true, false, 1 or 0.
 type Flag struct{ On bool }

@@ -189,7 +189,7 @@ type Preferences struct {
 	PushEnabled    bool `json:"pushEnabled" db:"push_enabled" doc:"Send notifications to subscribed browsers as well"`
 }
 
-// Subscription is a browser that is told by Web Push. Neither endpoint nor
+// Subscription is a browser that gets notifications by Web Push. Neither endpoint nor
 // keys ever leave the server.
 type Subscription struct {
 	ID        string `json:"id" db:"id"`

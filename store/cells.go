@@ -183,8 +183,9 @@ func (s *Store) countPoints(ctx context.Context, ranges []cellRange, m *mapView)
 	return nil
 }
 
-// differing are the users of whom a viewer sees other finds than the public ones,
-// which the counts of map_cell have.
+// differing are the users for whom the counts of map_cell, which are of public finds, are
+// not what a viewer sees: those whose public finds a block hides, and those whose private
+// finds the viewer sees.
 type differing struct{ hidden, private []string }
 
 // otherwise returns whose public finds a block hides from a viewer, and whose
@@ -229,7 +230,7 @@ func (s *Store) owners(ctx context.Context, viewer string, f Flags) (ids []strin
 	return ids, nil
 }
 
-// correct takes away the public finds of those whom a block separates from the
+// correct takes away the public finds of users that a block separates from the
 // viewer and adds the private ones that the flags select.
 func (s *Store) correct(ctx context.Context, u differing, m *mapView) error {
 	deltas := map[string]*delta{}
@@ -263,7 +264,7 @@ func (s *Store) countBy(ctx context.Context, users []string, public int, deltas 
 	if len(users) == 0 {
 		return nil
 	}
-	// is_public is no argument: SQLite would prepare the statement anew to see
+	// is_public is not an argument: SQLite would prepare the statement again to see
 	// whether find_private may be used.
 	marks, args := in(users)
 	return s.read.each(ctx, func(rows *sql.Rows) error {

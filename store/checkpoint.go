@@ -11,7 +11,7 @@ import (
 
 // SQLite's own checkpoints run inside the commit that makes the write-ahead log
 // too long, and everybody who writes waits for the disk. Here a reader of the
-// file copies the log beside the writer. It cannot begin the log anew while any
+// file copies the log beside the writer. It cannot restart the log while any
 // read looks at it, and with many readers one always does; so beyond logMax the
 // writer holds new reads for a moment, and the log stays bounded.
 const (
@@ -67,7 +67,7 @@ func (c *checkpointer) run(db rowQueryer, mode string) bool {
 	return busy == 0
 }
 
-// restart begins the log anew, and cuts its file, or reports false when a read
+// restart starts the log again from its beginning, and truncates its file, or reports false when a read
 // outlasts holdMax. Reads that have passed the gate end meanwhile by themselves:
 // none waits for the gate with what the writer waits for, but one that reads
 // inside another, and that waits no longer than holdMax either.

@@ -22,7 +22,7 @@ func (r commentRow) comment() schema.Comment {
 }
 
 // Comments lists the comments on a find by their creation. Those of people
-// whom a block separates from the viewer are left out.
+// that a block separates from the viewer are left out.
 func (s *Store) Comments(ctx context.Context, viewer, find string, p Page) ([]schema.Comment, string, error) {
 	if err := s.seen(ctx, viewer, find); err != nil {
 		return nil, "", err

@@ -63,7 +63,7 @@ func (p Page) direction() string {
 }
 
 // limit is the argument of a LIMIT. Given the bare parameter, SQLite looks at
-// its value to plan by it, and so prepares the statement anew each time.
+// its value to plan by it, and so prepares the statement again each time.
 const limit = "? + 0"
 
 // cut drops the row that only tells of a next page and returns the cursor of

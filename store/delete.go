@@ -50,14 +50,13 @@ func (t *tx) removeFinds(which cond, files *[]string) error {
 	return err
 }
 
-// deleteBatch is how many finds of an account go at once: others who write wait
-// for that.
+// deleteBatch is how many finds of an account one transaction deletes. Other writes wait
+// for it.
 const deleteBatch = 256
 
-// DeleteUser removes an account with all that is its own, and returns the
-// storage paths of the files that nothing names any more. At first nobody can
-// sign in to it any more; then its finds go, a part at a time, and at the last
-// the account. What was broken off is among Leaving.
+// DeleteUser deletes an account with its finds, comments and media, and returns the
+// storage paths of files that nothing names any more. It first ends all sessions, then
+// deletes the finds in batches, then the account. Leaving lists interrupted deletions.
 func (s *Store) DeleteUser(ctx context.Context, id string) (files []string, err error) {
 	if err := s.leave(ctx, id); err != nil {
 		return nil, err
@@ -170,9 +169,9 @@ func (s *Store) removeUser(ctx context.Context, id string) (files []string, err 
 	return files, err
 }
 
-// removePlaces deletes the locations that a user has added and at which nobody
-// else has a find, once their finds are gone and counted. One at which somebody
-// publishes at this moment stays.
+// removePlaces deletes the locations that a user has added and at which no other user has
+// a find, after the user's finds are deleted and counted. A location at which somebody
+// publishes at the same time stays.
 func (t *tx) removePlaces(owner string) error {
 	var ids []string
 	err := t.all(&ids, `SELECT l.id FROM location l WHERE l.user_id = ?

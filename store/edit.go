@@ -70,7 +70,7 @@ func (s *Store) UpdateFind(ctx context.Context, owner, id string, e FindEdit) (f
 	if err != nil {
 		return schema.Find{}, nil, err
 	}
-	find, err = s.Find(context.WithoutCancel(ctx), owner, id) // it is stored, whoever still waits
+	find, err = s.Find(context.WithoutCancel(ctx), owner, id) // it is stored, also if the caller has gone
 	return find, files, err
 }
 

@@ -95,7 +95,7 @@ func randomBits(n uint) uint64 {
 func num() int64 { return int64(randomBits(40)) }
 
 // IDBefore returns an id that is smaller than every one made since d before
-// the given one, or "" when that is no UUIDv7.
+// the given one, or "" if that is not a UUIDv7.
 func IDBefore(id string, d time.Duration) string {
 	ms := idTime(id)
 	if ms < 0 {

@@ -47,7 +47,7 @@ func (t *tx) tellLike(s *Store, viewer string, f findRow) error {
 	return t.notify(s, notice{to: f.UserID, from: viewer, kind: schema.FindLiked, find: &f})
 }
 
-// LikedBy lists who likes a find, by the time of the like. Those whom a block
+// LikedBy lists who likes a find, by the time of the like. Users that a block
 // separates from the viewer are left out.
 func (s *Store) LikedBy(ctx context.Context, viewer, id string, p Page) ([]schema.Person, string, error) {
 	if err := s.seen(ctx, viewer, id); err != nil {

@@ -72,7 +72,7 @@ func (s *Store) createLocation(ctx context.Context, owner string, lat, lng float
 	if err != nil {
 		return l, false, err
 	}
-	// It is stored, whoever still waits.
+	// It is stored, also if the caller has gone.
 	l, err = s.Location(context.WithoutCancel(ctx), owner, id, LocationFilter{Flags: all, FindsLimit: schema.FindsLimitDefault})
 	return l, created, err
 }

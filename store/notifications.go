@@ -17,7 +17,7 @@ type notice struct {
 	find       *findRow // for likes and comments
 	comment    string   // id, for comments
 	friendship string   // id, for requests and acceptances
-	silent     bool     // recorded only: they have been told of it before
+	silent     bool     // recorded only, without waking streams or sending a push
 }
 
 // preferenceOf names the column that gates a kind of notification.
@@ -86,7 +86,7 @@ func (t *tx) notify(s *Store, n notice) error {
 	if err != nil || n.silent {
 		return err
 	}
-	t.told = append(t.told, n.to)
+	t.notified = append(t.notified, n.to)
 	if !want.Push {
 		return nil
 	}
@@ -113,9 +113,9 @@ func scanNotification(row interface{ Scan(...any) error }) (n schema.Notificatio
 	return n, nil
 }
 
-// told is the condition that a notification n is the viewer's and tells of
-// nobody whom a block separates from them.
-func told(viewer string) cond {
+// visibleTo is the condition that notification n is the viewer's, and that no block
+// separates its actor from them.
+func visibleTo(viewer string) cond {
 	return and(equal("n.user_id", viewer), unblocked("n.actor_id", viewer))
 }
 
@@ -130,7 +130,7 @@ func (s *Store) Notifications(ctx context.Context, viewer string, unread bool, p
 	if unread {
 		only.sql = "NOT n.is_read"
 	}
-	w, args := where(told(viewer), only, after)
+	w, args := where(visibleTo(viewer), only, after)
 	notifications, err := s.notifications(ctx, w+tail.sql, append(args, tail.args...)...)
 	if err != nil {
 		return nil, "", err
@@ -156,7 +156,7 @@ const SinceMax = 100
 // the one with an id, in the order of their ids, which rise also where the clock
 // does not.
 func (s *Store) NotificationsSince(ctx context.Context, viewer, id string) ([]schema.Notification, error) {
-	w, args := where(told(viewer), cond{"n.id > ?", []any{id}})
+	w, args := where(visibleTo(viewer), cond{"n.id > ?", []any{id}})
 	return s.notifications(ctx, w+" ORDER BY n.id LIMIT "+limit, append(args, SinceMax)...)
 }
 
@@ -168,7 +168,7 @@ func (s *Store) LastNotification(ctx context.Context, viewer string) (id string,
 
 // Unread counts the viewer's unread notifications.
 func (s *Store) Unread(ctx context.Context, viewer string) (n int, err error) {
-	w, args := where(told(viewer), cond{sql: "NOT n.is_read"})
+	w, args := where(visibleTo(viewer), cond{sql: "NOT n.is_read"})
 	err = s.read.get(ctx, &n, `SELECT COUNT(*) FROM notification n`+w, args...)
 	return n, err
 }
@@ -176,7 +176,7 @@ func (s *Store) Unread(ctx context.Context, viewer string) (n int, err error) {
 // SetRead marks a notification of the viewer's as read or unread.
 func (s *Store) SetRead(ctx context.Context, viewer, id string, read bool) (n schema.Notification, err error) {
 	err = s.tx(ctx, func(t *tx) error {
-		mine := told(viewer)
+		mine := visibleTo(viewer)
 		row := t.q.row(`SELECT `+notificationColumns+` FROM notification n WHERE n.id = ? AND `+mine.sql, append([]any{id}, mine.args...)...)
 		if n, err = scanNotification(row); err != nil {
 			return notFound(err)
@@ -199,7 +199,7 @@ func (s *Store) ReadAll(ctx context.Context, viewer string) error {
 // DeleteNotification removes a notification of the viewer's.
 func (s *Store) DeleteNotification(ctx context.Context, viewer, id string) error {
 	return s.tx(ctx, func(t *tx) error {
-		mine := told(viewer)
+		mine := visibleTo(viewer)
 		n, err := t.exec(`DELETE FROM notification WHERE id IN (SELECT n.id FROM notification n WHERE n.id = ? AND `+mine.sql+`)`, append([]any{id}, mine.args...)...)
 		if err == nil && n == 0 {
 			return schema.ErrNotFound

@@ -113,7 +113,7 @@ type PushMessage struct {
 	Host        string      `db:"host"`
 	UserID      string      `db:"user_id"` // whose browser it is
 	Test        bool        `db:"test"`
-	Minimal        bool        `db:"slim"`     // leave out the body and the icon
+	Minimal     bool        `db:"slim"`     // leave out the body and the icon
 	Attempts    int         `db:"attempts"` // before this one
 	Refusals    int         `db:"refusals"` // of these, by PushRefused
 	ExpiresAt   schema.Time `db:"expires_at"`

@@ -12,7 +12,7 @@ type PushOutcome uint8
 
 // Outcomes of an attempt.
 const (
-	PushUnknown    PushOutcome = iota // nothing about the subscription
+	PushUnknown   PushOutcome = iota // nothing about the subscription
 	PushDelivered                    // the push service accepted the message
 	PushFailed                       // the push service was not reached or failed
 	PushRefused                      // the push service refused our request, not the subscription
@@ -26,7 +26,7 @@ type PushResult struct {
 	Outcome PushOutcome
 	Again   schema.Time // when to try again; zero deletes the job
 	Pause   schema.Time // until when to send nothing to the host; zero does not pause it
-	Minimal    bool        // leave out the body and the icon next time
+	Minimal bool        // leave out the body and the icon next time
 }
 
 const (

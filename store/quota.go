@@ -13,7 +13,7 @@ import (
 
 // usedBytes sums the media of a user, given twice: those of finds and those
 // that no find has taken. Profile pictures, two small ones each, are not in it.
-// It is counted anew each time: a sum that is kept could differ from the rows,
+// It is counted each time: a sum that is kept could differ from the rows,
 // and the room itself bounds how many there are.
 const usedBytes = `SELECT CAST(COALESCE((SELECT SUM(bytes) FROM upload WHERE user_id = ?), 0)
 	+ COALESCE((SELECT SUM(m.bytes) FROM find f JOIN find_media m ON m.find_id = f.id WHERE f.user_id = ?), 0) AS BIGINT)`
@@ -38,7 +38,7 @@ func (t *tx) room(owner string, uploads []schema.Upload, most int64) error {
 }
 
 // Room is how many bytes of media a user has, and may have.
-type Room struct{ Used, Most int64 } // Most is 0 where there is no limit
+type Room struct{ Used, Most int64 } // Most is 0 without a limit
 
 // MediaRoom returns the room of a user. It refuses, with schema.ErrTooLarge, one
 // who has none left for any media, so that nothing need be received.

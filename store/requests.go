@@ -7,7 +7,7 @@ import "finds/schema"
 
 // ask makes a request where nothing stands between the two, and tells of it,
 // once a day at most. A notification that went unread with a withdrawn request
-// is recorded again, but wakes nobody.
+// is recorded again, without a notification.
 func (t *tx) ask(s *Store, viewer, friend string) (f schema.Friendship, err error) {
 	if err := t.mayAsk(viewer, friend); err != nil {
 		return f, err
@@ -21,11 +21,11 @@ func (t *tx) ask(s *Store, viewer, friend string) (f schema.Friendship, err erro
 	if err != nil {
 		return f, err
 	}
-	told := false
+	notified := false
 	if !first {
-		told, err = t.hasBeenTold(viewer, friend)
+		notified, err = t.wasNotified(viewer, friend)
 	}
-	if err == nil && !told {
+	if err == nil && !notified {
 		err = t.notify(s, notice{to: friend, from: viewer, kind: schema.FriendRequest, friendship: id, silent: !first})
 	}
 	if err != nil {
@@ -42,12 +42,12 @@ func (t *tx) tellNow(viewer, friend string) (bool, error) {
 	return n == 1, err
 }
 
-// hasBeenTold reports whether a friend still has a notification of a request of
+// wasNotified reports whether a friend still has a notification of a request of
 // the last day.
-func (t *tx) hasBeenTold(viewer, friend string) (told bool, err error) {
-	err = t.get(&told, `SELECT EXISTS (SELECT 1 FROM notification WHERE user_id = ? AND actor_id = ? AND type = ? AND created_at > ?)`,
+func (t *tx) wasNotified(viewer, friend string) (notified bool, err error) {
+	err = t.get(&notified, `SELECT EXISTS (SELECT 1 FROM notification WHERE user_id = ? AND actor_id = ? AND type = ? AND created_at > ?)`,
 		friend, viewer, schema.FriendRequest, schema.At(t.now.Add(-schema.RequestPause)))
-	return told, err
+	return notified, err
 }
 
 // mayAsk returns schema.ErrDeclined when the friend has declined lately, or
@@ -70,7 +70,8 @@ func (t *tx) mayAsk(viewer, friend string) error {
 	return nil
 }
 
-// forgetRequests lets two who have become friends begin anew, should they part.
+// forgetRequests forgets the requests between two users who have become friends, so that
+// they can send new ones should they part.
 func (t *tx) forgetRequests(a, b string) error {
 	_, err := t.exec(`DELETE FROM friend_request WHERE user_id = ? AND friend_id = ? OR user_id = ? AND friend_id = ?`, a, b, b, a)
 	return err

@@ -187,7 +187,7 @@ func (t *tx) endSessions(which string, args ...any) error {
 // holdSession returns schema.ErrUnauthenticated unless a session of a user has
 // not ended yet, and keeps it from ending before the transaction does: what took
 // long to prepare must not come after a change of the password that ended it.
-// "" is no session, but the operator.
+// "" is the operator, who has no session.
 func (t *tx) holdSession(user, session string) error {
 	if session == "" {
 		return nil

@@ -39,7 +39,7 @@ type Options struct {
 	Synchronous string
 	// MediaPerFind bounds the media of one find; 0 is schema.MediaPerFind.
 	MediaPerFind int
-	// MediaPerUser bounds the bytes of the media of one user; 0 is no limit.
+	// MediaPerUser limits the bytes of the media of one user; 0 means no limit.
 	MediaPerUser int64
 	// FindsPerUser bounds the finds of one user; 0 means no limit.
 	FindsPerUser int
@@ -139,7 +139,7 @@ func (s *Store) openSQLite(ctx context.Context) error {
 	// backup of it. Single words stay in the full text until FTS5 merges its segments.
 	writing := s.dsn("_pragma=foreign_keys(1)", "_pragma=cache_size(-32000)", "_pragma=wal_autocheckpoint(0)", "_pragma=secure_delete(1)")
 	w, err := openWriter(ctx, writing, s.d)
-	for try := 0; s.d.kind(err) == rivalError && try < 100; try++ { // nobody waits for the log to be switched on: SQLite says no at once
+	for try := 0; s.d.kind(err) == rivalError && try < 100; try++ { // SQLite does not wait for the lock when it switches to the log
 		time.Sleep(20 * time.Millisecond)
 		w, err = openWriter(ctx, writing, s.d)
 	}
@@ -191,13 +191,13 @@ type pool struct {
 	db    *sqlx.DB
 	d     *dialect
 	stmts sync.Map     // query → statement
-	gate  sync.RWMutex // closed while the write-ahead log is begun anew; reads pass, and do not hold it
+	gate  sync.RWMutex // held while the write-ahead log restarts; reads pass it and do not hold it
 
 	distrust func()             // has connections dropped; nil on SQLite
 	before   func(query string) // what tests do before a statement; nil otherwise
 }
 
-// pass waits while the write-ahead log is begun anew, a moment at most.
+// pass waits while the write-ahead log restarts, a moment at most.
 func (p *pool) pass() {
 	p.gate.RLock()
 	defer p.gate.RUnlock()

@@ -9,10 +9,10 @@ import (
 // SweepBatch is how many uploads one Sweep removes at most.
 const SweepBatch = 512
 
-// Sweep removes what time has ended: sessions, invites, sign-ins that nobody
-// finished, failed ones, known networks, memories of friend requests, push subscriptions long
-// switched off, and uploads that no find has taken for schema.UploadLife. It returns the paths of the uploads; when these
-// are SweepBatch, there may be more.
+// Sweep deletes what has expired: sessions, invites, unfinished and failed sign-ins, known
+// networks, records of friend requests, push subscriptions that have been off for long, and
+// uploads that no find has used within schema.UploadLife. It returns the paths of the
+// uploads. If these are SweepBatch, there may be more.
 func (s *Store) Sweep(ctx context.Context) (files []string, err error) {
 	err = s.tx(ctx, func(t *tx) error {
 		if err := t.endSessions(`expires_at <= ?`, t.now); err != nil {

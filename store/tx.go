@@ -11,16 +11,16 @@ import (
 )
 
 // tx is a running transaction, borrowed by helpers. Its statements run without
-// the request's context: a write that has begun is finished or rolled back
+// the request's context: a write that has started is committed or rolled back
 // whole, and on SQLite it shares its commit with others.
 type tx struct {
-	now  schema.Time
-	q    queryer
-	d    *dialect
-	told []string // users to wake after the commit
-	push bool     // whether it has made push jobs
-	late []func() error
-	seen []publicChange // of public finds, to be counted at the end
+	now      schema.Time
+	q        queryer
+	d        *dialect
+	notified []string // users whose streams to wake after the commit
+	push     bool     // whether it has made push jobs
+	late     []func() error
+	seen     []publicChange // of public finds, to be counted at the end
 }
 
 // atEnd puts off a write until everything else of the transaction, and of those
@@ -65,7 +65,7 @@ func (t *tx) exec(query string, args ...any) (int64, error) {
 
 // tx runs fn in a transaction and commits it, unless fn returns an error. It
 // may run fn again when the database asks for it, so fn has no side effects
-// but on what it assigns. After the commit those that fn told are woken.
+// but on what it assigns. After the commit the streams of notified users are woken.
 func (s *Store) tx(ctx context.Context, fn func(*tx) error) error {
 	var t *tx
 	run := func(q queryer) (*tx, error) {
@@ -92,7 +92,7 @@ func (s *Store) tx(ctx context.Context, fn func(*tx) error) error {
 	if err != nil {
 		return s.d.refusal(err)
 	}
-	s.watchers.wake(t.told...)
+	s.watchers.wake(t.notified...)
 	if t.push {
 		s.wakePush()
 	}

@@ -33,14 +33,14 @@ func (p pgTx) row(query string, args ...any) *sqlx.Row {
 	return p.tx.QueryRowxContext(p.ctx, p.d.rebind(query), args...)
 }
 
-// unhurried marks the context of a transaction that takes as long as it does.
+// unhurried marks the context of a transaction without timeouts.
 type unhurried struct{}
 
 // noTimeouts lifts every timeout of pgConfig for the rest of a transaction.
 const noTimeouts = `SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0`
 
-// txPostgres waits for a connection as long as ctx lasts; what has begun is not
-// broken off by its end, but by that of Options.Timeout.
+// txPostgres waits for a connection until ctx ends. A transaction that has started does not
+// end with ctx, but after Options.Timeout.
 func (s *Store) txPostgres(ctx context.Context, run runner) error {
 	conn, err := s.read.db.Connx(ctx)
 	if err != nil {

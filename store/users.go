@@ -227,7 +227,7 @@ func (s *Store) Username(ctx context.Context, id string) (name string, err error
 }
 
 // People finds users whose name contains a text, in the order of their names.
-// A blocked pair never find each other, and nobody finds themselves.
+// A blocked pair never find each other, and users do not find themselves.
 func (s *Store) People(ctx context.Context, viewer, text string, p Page) ([]schema.FoundPerson, string, error) {
 	list := list("people", text)
 	var after cond

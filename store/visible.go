@@ -12,7 +12,7 @@ const (
 	// once per statement, not once per row.
 	friendsOf = `(SELECT friend_id FROM friendship WHERE user_id = ? AND status = 'accepted'
 		UNION ALL SELECT user_id FROM friendship WHERE friend_id = ? AND status = 'accepted')`
-	// blockedWith lists whom a user, given twice, has blocked or is blocked by.
+	// blockedWith lists the users that a user, given twice, has blocked or is blocked by.
 	blockedWith = `(SELECT friend_id FROM friendship WHERE user_id = ? AND status = 'blocked'
 		UNION ALL SELECT user_id FROM friendship WHERE friend_id = ? AND status = 'blocked')`
 )

@@ -13,7 +13,7 @@ import (
 
 // writer is the one connection that writes to a SQLite file. Transactions that
 // wait for it at the same moment are committed together; one that fails takes
-// nothing of the others with it, and nobody is answered before the commit.
+// nothing of the others with it, and no caller returns before the commit.
 type writer struct {
 	db    *sqlx.DB
 	conn  *sqlx.Conn
@@ -22,7 +22,7 @@ type writer struct {
 	log   *checkpointer
 	wrote bool  // since the job at hand began
 	since int   // commits since a checkpoint was asked for
-	limit int64 // pages of the log beyond which it is begun anew; tests lower it
+	limit int64 // pages of the log from which it is restarted; tests lower it
 	next  int64 // pages beyond which that is tried again
 	jobs  chan *job
 	quit  chan struct{}
@@ -137,7 +137,7 @@ func (w *writer) gather(batch []*job, last int) []*job {
 	return batch
 }
 
-// checkpoint has the log copied every so many commits, and begun anew when it
+// checkpoint copies the log every so many commits, and restarts it when it
 // has grown long nevertheless.
 func (w *writer) checkpoint() {
 	if w.since++; w.since < checkpointEvery {
@@ -161,7 +161,7 @@ func (w *writer) commit(batch []*job) {
 		err = w.together(batch, true)
 	}
 	if errors.Is(err, errEnd) && len(batch) > 1 {
-		for i := range batch { // nobody pays for what another put off
+		for i := range batch { // one by one, so that only the job at fault fails
 			w.commit(batch[i : i+1])
 		}
 		return

@@ -123,7 +123,7 @@ func (s *S3) Connect(ctx context.Context) error {
 func reason(err error) *S3Error {
 	var fault net.Error
 	var r minio.ErrorResponse
-	_ = errors.As(err, &r) // else it is no answer of a storage
+	_ = errors.As(err, &r) // else the storage did not respond
 	switch r.Code {
 	case "InvalidAccessKeyId", "Unauthorized", "XAdminUserNotFound": // AWS and most, R2, versitygw
 		return &S3Error{Option: "access-key-id", Reason: "the storage does not know it"}

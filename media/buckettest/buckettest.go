@@ -1,5 +1,5 @@
 // Package buckettest is the conformance suite of bucket.Bucket: what the service
-// relies on, for every kind of storage. It is no test of speed or of crashes.
+// relies on, for every kind of storage. It does not test speed or crashes.
 package buckettest
 
 import (

@@ -87,7 +87,7 @@ func Folder(o bucket.S3Options) string { return filepath.Join(running.dir, "data
 func Stop() {
 	if running != nil {
 		_ = running.cmd.Process.Kill()
-		_ = running.cmd.Wait() // killed, as it was told
+		_ = running.cmd.Wait() // it was killed
 		_ = os.RemoveAll(running.dir)
 	}
 }
@@ -131,7 +131,7 @@ func (g *gateway) run(program string) error {
 	g.cmd.SysProcAttr = &syscall.SysProcAttr{Pdeathsig: syscall.SIGKILL}
 	started := make(chan error)
 	go func() {
-		runtime.LockOSThread() // the server is told to end with this thread, so it stays
+		runtime.LockOSThread() // the server ends with this thread, so the thread has to stay
 		started <- g.cmd.Start()
 		select {}
 	}()

@@ -18,7 +18,7 @@ import (
 	"finds/embed"
 )
 
-// layout is that of the tables. A file of another is made anew.
+// layout is that of the tables. A file of another layout is built again.
 const layout = "2 "
 
 // The tables. A place's id is its rank by population, so that rows come in the

@@ -92,7 +92,7 @@ func (d *database) use(f func(*database) error) error {
 	return f(d)
 }
 
-// close closes the file when nobody uses it any more.
+// close closes the file once its last reader is done.
 func (d *database) close() error {
 	d.using.Lock()
 	defer d.using.Unlock()

@@ -30,7 +30,7 @@ const TempFiles = "places-*.db"
 type Options struct {
 	File    string                          // made when it is needed
 	TempDir string                          // on the same file system, for the file while it is made
-	Version func() string                   // of the places; a file of another is made anew
+	Version func() string                   // of the places; a file of another version is built again
 	Places  func() (embed.PlaceList, error) // reads them, from the beginning
 	// Build does what Build does; nil is that. What it takes in memory is 70 MB,
 	// of which a tenth would stay with a process that goes on.
@@ -58,7 +58,7 @@ type Gazetteer struct {
 
 const (
 	patience = 300 * time.Millisecond
-	// comeBack is when those who did not wait are told to come back.
+	// comeBack is the Retry-After of searches that did not wait.
 	comeBack = 2 * time.Second
 	// retryAfter is how long a failure is left alone.
 	retryAfter = time.Minute
@@ -143,7 +143,7 @@ func (g *Gazetteer) have(done chan struct{}) {
 	db, err := openDatabase(g.ctx, g.opt.File, version, true)
 	if err != nil && g.ctx.Err() == nil {
 		if !errors.Is(err, errNone) {
-			g.opt.Log.Warn("the places are unpacked anew", "error", err)
+			g.opt.Log.Warn("unpacking the places again", "error", err)
 		}
 		if err = g.unpack(version); err == nil {
 			g.opt.Log.Info("the places are unpacked", "file", g.opt.File, "took", g.opt.Now().Sub(start))
@@ -164,7 +164,7 @@ func (g *Gazetteer) have(done chan struct{}) {
 	g.open = db
 }
 
-// unpack makes the file beside its place and moves it there, so that nobody
+// unpack makes the file beside its place and moves it there, so that no reader
 // sees half of it, and processes that share the folder do not mind each other.
 func (g *Gazetteer) unpack(version string) error {
 	temp, err := os.CreateTemp(g.opt.TempDir, TempFiles)
@@ -187,14 +187,14 @@ func (g *Gazetteer) with(ctx context.Context, f func(*database) error) error {
 	if err != nil {
 		return err
 	}
-	return g.mended(db, db.use(f))
+	return g.discardCorrupt(db, db.use(f))
 }
 
-// mended closes and removes a file that does not answer, so that the next
-// search makes it anew, and returns what to tell the one that met it. One that
+// discardCorrupt closes and removes a file that cannot be read, so that the next
+// search builds it again, and returns the error for the search that met it. One that
 // is damaged again at once stays for a while: a disk that fails would have it
 // made all the time.
-func (g *Gazetteer) mended(db *database, err error) error {
+func (g *Gazetteer) discardCorrupt(db *database, err error) error {
 	if err == nil || !damaged(err) {
 		return err
 	}

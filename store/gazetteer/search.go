@@ -17,7 +17,7 @@ import (
 const (
 	columns = `p.id, p.geonames, p.name, a.name, p.latitude, p.longitude, p.population FROM place p JOIN area a ON a.id = p.area`
 	// matchQuery takes a query of FTS5; the largest come first. It has no LIMIT: with
-	// one that is bound, SQLite would plan the statement anew each time.
+	// one that is bound, SQLite would plan the statement again each time.
 	matchQuery = `SELECT ` + columns + ` JOIN word ON word.rowid = p.id WHERE word MATCH ? ORDER BY word.rowid`
 	// rowsQuery takes a JSON array of ranks.
 	rowsQuery = `SELECT ` + columns + ` WHERE p.id IN (SELECT value FROM json_each(?))`
@@ -86,7 +86,7 @@ const (
 	alternateCounts = -2
 )
 
-// spare is how many of the largest are ordered anew by distance, beside those
+// spare is how many of the largest are ordered again by distance, beside those
 // nearby.
 const spare = 30
 

@@ -127,7 +127,7 @@ func TestRemoved(t *testing.T) {
 	broken := func(*database) error { return errEntry }
 	met := make(chan error)
 	err := g.with(ctx, func(db *database) error {
-		go func() { met <- g.mended(db, errEntry) }()
+		go func() { met <- g.discardCorrupt(db, errEntry) }()
 		for { // until it is closed, or somebody waits for that
 			if !db.using.TryRLock() || db.closed {
 				break

@@ -10,7 +10,7 @@ import (
 type Log struct {
 	mu   sync.Mutex
 	b    bytes.Buffer
-	more chan struct{} // closed by the next Write; nil while nobody waits
+	more chan struct{} // closed by the next Write; nil while there is no waiter
 }
 
 // Write implements io.Writer.

@@ -48,7 +48,7 @@ func Pooler(t testing.TB, database string) string {
 	if err := os.WriteFile(file, []byte(config), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	runtime.LockOSThread() // the program is told to end with this thread
+	runtime.LockOSThread() // the program ends with this thread
 	attr, err := unprivileged(dir)
 	if err != nil {
 		t.Fatal(err)

@@ -30,7 +30,7 @@ import (
 // FINDS_TEST_POSTGRES names a running server to use instead. What is given to
 // clean is run at the end.
 func Main(m *testing.M, clean ...func()) {
-	// The server is told to end with this thread, so the thread must last.
+	// The server ends with this thread, so the thread has to last.
 	runtime.LockOSThread()
 	stop, err := start()
 	server.missing = err
