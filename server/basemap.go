@@ -11,6 +11,7 @@ import (
 	"strings"
 
 	"finds/schema"
+	"finds/server/respond"
 	"finds/server/tiles"
 )
 
@@ -91,12 +92,12 @@ func (s *Server) sendTile(w http.ResponseWriter, r *http.Request, tile []byte) e
 	if s.Basemap.Gzipped() {
 		h.Add("Vary", "Accept-Encoding")
 	}
-	zipped := s.Basemap.Gzipped() && acceptsGzip(r.Header.Get("Accept-Encoding"))
+	zipped := s.Basemap.Gzipped() && respond.AcceptsGzip(r.Header.Get("Accept-Encoding"))
 	if zipped {
 		tag += ".gz" // another representation, so another strong tag
 	}
 	h.Set("ETag", `"`+tag+`"`)
-	if matches(r.Header.Get("If-None-Match"), `"`+tag+`"`) {
+	if respond.Matches(r.Header.Get("If-None-Match"), `"`+tag+`"`) {
 		w.WriteHeader(http.StatusNotModified)
 		return nil
 	}

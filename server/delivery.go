@@ -12,6 +12,7 @@ import (
 
 	"finds/media"
 	"finds/schema"
+	"finds/server/respond"
 )
 
 // getMedia sends a stored file to those who may see what it belongs to. All
@@ -78,8 +79,8 @@ func (s *Server) serveFile(w http.ResponseWriter, r *http.Request, key string, p
 		scope = "public"
 	}
 	h.Set("Cache-Control", scope+", max-age=86400")
-	tameRanges(r.Header)
-	http.ServeContent(&ranged{ResponseWriter: &paced{ResponseWriter: w, time: s.Patience}, r: r}, r, "", f.ModTime(), f)
+	respond.LimitRanges(r.Header)
+	respond.Content(respond.Paced(w, s.Patience), r, f.ModTime(), f, failContent)
 }
 
 // sendElsewhere sends the client to the bucket. Nobody keeps that answer: the
@@ -93,29 +94,4 @@ func (s *Server) sendElsewhere(w http.ResponseWriter, r *http.Request, key strin
 	w.Header().Set("Location", to)
 	w.WriteHeader(http.StatusFound)
 	return nil
-}
-
-// rangesMax is how many ranges of one file are answered: a player asks for one,
-// and the frame of each costs more than what many would hold.
-const rangesMax = 4
-
-// beyond is a range that no file reaches.
-const beyond = "9223372036854775807-"
-
-// tameRanges takes the ranges out of a request that asks for many, or in a unit
-// that is not known: the whole file is the right answer then (RFC 9110, 14.2). The last no bytes of a file,
-// which net/http would send, are a range that cannot be satisfied (14.1.2).
-func tameRanges(h http.Header) {
-	unit, set, ok := strings.Cut(h.Get("Range"), "=")
-	list := strings.Split(set, ",")
-	if !ok || !strings.EqualFold(unit, "bytes") || len(list) > rangesMax {
-		h.Del("Range")
-		return
-	}
-	for i, r := range list {
-		if suffix, ok := strings.CutPrefix(strings.TrimSpace(r), "-"); ok && suffix != "" && strings.Trim(suffix, "0") == "" {
-			list[i] = beyond
-		}
-	}
-	h.Set("Range", "bytes="+strings.Join(list, ","))
 }

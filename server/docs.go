@@ -14,6 +14,7 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 
 	"finds/embed"
+	"finds/server/respond"
 )
 
 // getOpenAPI sends the OpenAPI document.
@@ -51,7 +52,7 @@ func (s *Server) getDocs(w http.ResponseWriter, r *http.Request) error {
 
 // sendDocument sends something that is the same for everybody.
 func sendDocument(w http.ResponseWriter, r *http.Request, kind string, body []byte) {
-	conditional(func(w http.ResponseWriter, _ *http.Request) {
+	respond.Conditional(func(w http.ResponseWriter, _ *http.Request) {
 		w.Header().Set("Content-Type", kind)
 		w.Header().Set("Cache-Control", "public, no-cache")
 		w.Write(body)

@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"math"
 	"net/http"
 	"strconv"
@@ -129,6 +130,18 @@ func unconfigured(e *schema.Error) bool {
 // fail answers a request that never came to a Huma operation, or is not one.
 func fail(w http.ResponseWriter, r *http.Request, err error) {
 	write(w, r, refuse(r.Context(), w.Header().Set, err))
+}
+
+// failContent answers a file that respond.Content cannot send.
+func failContent(w http.ResponseWriter, r *http.Request, status int) {
+	switch status {
+	case http.StatusRequestedRangeNotSatisfiable:
+		fail(w, r, schema.ErrRange)
+	case http.StatusPreconditionFailed:
+		fail(w, r, schema.ErrFileChanged)
+	default:
+		fail(w, r, fmt.Errorf("send a file: status %d", status))
+	}
 }
 
 // write sends a problem.

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"finds/schema"
+	"finds/server/respond"
 	"finds/store"
 )
 
@@ -199,7 +200,7 @@ type updateFindInput struct {
 
 func (s *Server) updateFind(ctx context.Context, in *updateFindInput) (*findOutput, error) {
 	b := in.Body
-	e := store.FindEdit{Title: b.Title, Description: b.Description, Category: b.Category, Public: b.IsPublic, Remove: b.MediaToDelete, Versions: versions(in.IfMatch)}
+	e := store.FindEdit{Title: b.Title, Description: b.Description, Category: b.Category, Public: b.IsPublic, Remove: b.MediaToDelete, Versions: respond.IfMatchVersions(in.IfMatch)}
 	for _, m := range b.Media {
 		e.Media = append(e.Media, store.MediaEdit{ID: m.ID, URL: storagePath(m.URL)})
 	}

@@ -12,6 +12,7 @@ import (
 
 	"finds/media"
 	"finds/schema"
+	"finds/server/respond"
 )
 
 // createMedia takes files. Each is streamed to a temporary file and read from
@@ -123,11 +124,11 @@ func (s *Server) getAvatar(w http.ResponseWriter, r *http.Request) error {
 	h.Set("Cache-Control", "public, max-age=86400")
 	h.Add("Vary", "Authorization, Cookie")
 	h.Set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'; sandbox")
-	if matches(r.Header.Get("If-None-Match"), tag) {
+	if respond.Matches(r.Header.Get("If-None-Match"), tag) {
 		w.WriteHeader(http.StatusNotModified)
 		return nil
 	}
 	h.Set("Content-Type", "image/png")
-	http.ServeContent(&ranged{ResponseWriter: w, r: r}, r, "", time.Time{}, bytes.NewReader(png))
+	respond.Content(w, r, time.Time{}, bytes.NewReader(png), failContent)
 	return nil
 }

@@ -13,6 +13,7 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 
 	"finds/schema"
+	"finds/server/respond"
 )
 
 // handler is what Huma calls with a checked input.
@@ -151,7 +152,7 @@ func upload[T any](s *Server, pattern string, h func(http.ResponseWriter, *http.
 	op.RequestBody = &huma.RequestBody{Required: true, Content: map[string]*huma.MediaType{"multipart/form-data": {
 		Schema: &huma.Schema{Type: huma.TypeObject, Properties: map[string]*huma.Schema{"file": files}, Required: []string{"file"}},
 	}}}
-	s.plain(pattern, op, conditional(s.needSession(s.limits.upload(h))))
+	s.plain(pattern, op, respond.Conditional(s.needSession(s.limits.upload(h))))
 }
 
 // needSession is signedIn for plain handlers.

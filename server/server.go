@@ -23,7 +23,9 @@ import (
 	"finds/schema"
 	"finds/server/oidc"
 	"finds/server/places"
+	"finds/server/respond"
 	"finds/server/tiles"
+	"finds/server/webclient"
 	"finds/store"
 )
 
@@ -89,6 +91,7 @@ type Server struct {
 	inFlightOfSite *tally       // the same, by site
 	provider       *oidc.Client // nil when none is configured
 	places         *places.Finder
+	web            *webclient.PageHandler
 	hashing        *hashing
 	keyed          keyed
 	metrics        *metrics
@@ -152,6 +155,7 @@ func New(o Options) *Server {
 		s.costly = newCostlyReads(o.Store.Connections())
 	}
 	s.places = s.newFinder()
+	s.web = webclient.New(webclient.Sources{Media: o.BucketOrigin, TilesURL: o.Tiles.URL, TileKind: o.Tiles.Kind})
 	s.hashing = newHashing(o.HashWait)
 	s.metrics = newMetrics()
 	s.metrics.watch(s.hashing)
@@ -174,7 +178,7 @@ type apiMux struct{ *http.ServeMux }
 
 // HandleFunc implements humago.Mux.
 func (m apiMux) HandleFunc(pattern string, h func(http.ResponseWriter, *http.Request)) {
-	m.ServeMux.HandleFunc(pattern, conditional(func(w http.ResponseWriter, r *http.Request) {
+	m.ServeMux.HandleFunc(pattern, respond.Conditional(func(w http.ResponseWriter, r *http.Request) {
 		// There is JSON alone. Asked for the type of problems, Huma would give
 		// that name to what succeeds.
 		r.Header.Del("Accept")
@@ -202,11 +206,11 @@ func config(version string) huma.Config {
 func marshal(w io.Writer, v any) (err error) {
 	switch v := v.(type) {
 	case schema.Find:
-		_, err = w.Write(v.AppendJSON(room(w, 1)))
+		_, err = w.Write(v.AppendJSON(growBuffer(w, 1)))
 	case []schema.Find:
-		_, err = w.Write(appendList(room(w, len(v)), v, (*schema.Find).AppendJSON))
+		_, err = w.Write(appendList(growBuffer(w, len(v)), v, (*schema.Find).AppendJSON))
 	case []schema.Location:
-		_, err = w.Write(appendList(room(w, len(v)), v, (*schema.Location).AppendJSON))
+		_, err = w.Write(appendList(growBuffer(w, len(v)), v, (*schema.Location).AppendJSON))
 	default:
 		// Members of maps in order: the entity tag is made of these bytes.
 		err = json.MarshalWrite(w, v, json.Deterministic(true))
@@ -214,15 +218,8 @@ func marshal(w io.Writer, v any) (err error) {
 	return err
 }
 
-// room returns an empty slice to write n members of a list into: that of the
-// answer itself where it has one, which is not made anew for every answer.
-func room(w io.Writer, n int) []byte {
-	if b, ok := w.(*buffered); ok {
-		b.body.Grow(1024 * (n + 1))
-		return b.body.AvailableBuffer()
-	}
-	return make([]byte, 0, 1024*(n+1))
-}
+// growBuffer returns an empty slice to append n members of a list to, of 1 KiB each.
+func growBuffer(w io.Writer, n int) []byte { return respond.Scratch(w, 1024*(n+1)) }
 
 func appendList[T any](b []byte, list []T, one func(*T, []byte) []byte) []byte {
 	b = append(b, '[')

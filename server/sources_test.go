@@ -77,13 +77,15 @@ func TestErrorsAreUsed(t *testing.T) {
 // in it.
 var arrows = map[string][]string{
 	"":                  {"server/command"},
-	"server/command":    {"schema", "embed", "store", "store/gazetteer", "media", "push", "server", "server/cleanup", "server/credential", "server/oidc", "server/places", "server/tiles"},
-	"server":            {"server/credential", "server/oidc", "server/places", "server/tiles", "store", "media", "schema", "embed"},
+	"server/command":    {"schema", "embed", "store", "store/gazetteer", "media", "push", "server", "server/cleanup", "server/credential", "server/oidc", "server/places", "server/tiles", "server/webclient"},
+	"server":            {"server/credential", "server/oidc", "server/places", "server/respond", "server/tiles", "server/webclient", "store", "media", "schema", "embed"},
 	"server/cleanup":    {"store", "media", "schema"},
 	"server/credential": {"schema", "embed"},
 	"server/oidc":       {"schema"},
 	"server/places":     {"schema"},
+	"server/respond":    {},
 	"server/tiles":      {},
+	"server/webclient":  {"server/respond", "embed"},
 	"push":              {"store", "schema"},
 	"media":             {"schema", "media/icc", "media/opacity", "media/sandbox", "media/wasmonly"},
 	"media/icc":         {},

@@ -14,6 +14,7 @@ import (
 
 	"finds/media"
 	"finds/schema"
+	"finds/server/respond"
 )
 
 // UploadFiles is the pattern of the names of uploads while they arrive, in
@@ -156,17 +157,13 @@ func partError(size, most int64, err error) error {
 type patient struct {
 	r     io.Reader
 	out   *http.ResponseController
-	time  time.Duration // for patienceBytes
+	time  time.Duration // for respond.PaceBytes
 	moved int
 	begun bool
 }
 
-// patienceBytes is how much of a transfer has to move within Options.Patience,
-// which makes at least 17 KiB/s of its 30 seconds.
-const patienceBytes = 512 << 10
-
 func (p *patient) Read(b []byte) (int, error) {
-	if !p.begun || p.moved >= patienceBytes {
+	if !p.begun || p.moved >= respond.PaceBytes {
 		p.renew()
 	}
 	n, err := p.r.Read(b)

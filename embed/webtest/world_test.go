@@ -25,6 +25,7 @@ import (
 	"finds/server"
 	"finds/server/credential"
 	"finds/server/tiles"
+	"finds/server/webclient"
 	"finds/store"
 	"finds/store/gazetteer"
 	"finds/store/storetest"
@@ -119,7 +120,7 @@ func newWorld(t testing.TB, change ...func(*server.Options)) *world {
 	w.server = server.New(o)
 	w.push.Key = keys.Public
 	sender := push.New(push.Options{Store: w.store, Log: log, Keys: keys, Subject: "mailto:me@example.org", Hosts: schema.PushHosts, TopicKey: []byte("topics"),
-		Icon: server.AssetPath("icons/192.png"), Transport: w.push.Transport()})
+		Icon: webclient.AssetPath("icons/192.png"), Transport: w.push.Transport()})
 	sending, stop := context.WithCancel(context.Background())
 	sent := make(chan struct{})
 	go func() {

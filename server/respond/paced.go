@@ -1,4 +1,4 @@
-package server
+package respond
 
 import (
 	"io"
@@ -6,13 +6,21 @@ import (
 	"time"
 )
 
-// paced sends a file as long as the client takes it: at least patienceBytes within
-// a time, whatever the size of the file. The deadline of the server is for answers
-// that are small, and one for the whole of a large file would let a client that
-// reads nothing hold its connection for that long.
+// PaceBytes is how much of a body has to move within the time that a client is given:
+// at 30 seconds that is at least 17 KiB/s.
+const PaceBytes = 512 << 10
+
+// Paced returns a writer whose client has limit for each PaceBytes that it takes,
+// however long the whole body is. The write deadline of the server is meant for small
+// answers, and one deadline for the whole of a large file would let a client that reads
+// nothing hold its connection for that long.
+func Paced(w http.ResponseWriter, limit time.Duration) http.ResponseWriter {
+	return &paced{ResponseWriter: w, limit: limit}
+}
+
 type paced struct {
 	http.ResponseWriter
-	time    time.Duration // for patienceBytes
+	limit   time.Duration // for PaceBytes
 	moved   int64         // since the deadline was set
 	started bool
 }
@@ -31,7 +39,7 @@ func (p *paced) ReadFrom(r io.Reader) (n int64, err error) {
 		source = &io.LimitedReader{R: r, N: 1<<63 - 1}
 	}
 	for source.N > 0 {
-		size := min(source.N, patienceBytes)
+		size := min(source.N, PaceBytes)
 		p.renew(size)
 		piece := &io.LimitedReader{R: source.R, N: size}
 		sent, err := io.Copy(p.ResponseWriter, piece)
@@ -43,13 +51,13 @@ func (p *paced) ReadFrom(r io.Reader) (n int64, err error) {
 	return n, nil
 }
 
-// renew moves the deadline on before more than patienceBytes are sent under it.
+// renew extends the deadline before more than PaceBytes are sent under it.
 func (p *paced) renew(more int64) {
-	if p.moved += more; p.started && p.moved <= patienceBytes {
+	if p.moved += more; p.started && p.moved <= PaceBytes {
 		return
 	}
 	p.started, p.moved = true, more
-	http.NewResponseController(p.ResponseWriter).SetWriteDeadline(time.Now().Add(p.time))
+	http.NewResponseController(p.ResponseWriter).SetWriteDeadline(time.Now().Add(p.limit))
 }
 
 // Unwrap lets http.ResponseController reach the connection.
