@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"finds/schema"
+	"finds/server/credential"
 	"finds/store"
 	"finds/store/storetest"
 )
@@ -89,7 +90,7 @@ func TestThrottleIsNotForgotten(t *testing.T) {
 			t.Parallel()
 			now := time.Date(2026, 6, 1, 12, 0, 0, 0, time.UTC)
 			addr := netip.MustParseAddr
-			h := newThrottle(func() time.Time { return now }, nil, newKeyed(nil))
+			h := newThrottle(func() time.Time { return now }, nil, credential.NewKeys(nil))
 			for i := range 20 {
 				if _, err := h.attempt(t.Context(), guess{username: "ann", client: addr(fmt.Sprint("198.51.100.", i/5))}); err != nil {
 					t.Fatal(err)
@@ -128,7 +129,7 @@ func TestRightPasswordsAreCounted(t *testing.T) {
 			t.Parallel()
 			now := time.Date(2026, 6, 1, 12, 0, 0, 0, time.UTC)
 			clock := func() time.Time { return now }
-			h := newThrottle(clock, storetest.Open(t, engine, store.Options{Now: clock}), newKeyed(nil))
+			h := newThrottle(clock, storetest.Open(t, engine, store.Options{Now: clock}), credential.NewKeys(nil))
 			n := 0
 			attempt := func(name string, outcome error) error {
 				t.Helper()

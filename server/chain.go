@@ -15,6 +15,7 @@ import (
 	"unicode/utf8"
 
 	"finds/schema"
+	"finds/server/credential"
 	"finds/store"
 )
 
@@ -24,11 +25,11 @@ type info struct {
 	url    *url.URL
 	client netip.Addr
 	agent  string
-	device string       // the token by which accounts know the browser, or ""
-	viewer store.Viewer // the zero value when not signed in
-	cookie bool         // whether the viewer is known by the cookie
-	err    error        // an internal fault, for the log alone
-	keyed  keyed        // seals cursors
+	device string          // the token by which accounts know the browser, or ""
+	viewer store.Viewer    // the zero value when not signed in
+	cookie bool            // whether the viewer is known by the cookie
+	err    error           // an internal fault, for the log alone
+	keys   credential.Keys // seals cursors
 
 	foreign bool // whether a page of another origin asks for a change
 }
@@ -58,7 +59,7 @@ func (s *Server) chain(mux *http.ServeMux) http.Handler {
 	always := headers(s.secure)
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		start := time.Now()
-		i := &info{id: requestID(), url: r.URL, keyed: s.keyed, client: s.client(r), agent: clean(r.UserAgent())}
+		i := &info{id: requestID(), url: r.URL, keys: s.keys, client: s.client(r), agent: clean(r.UserAgent())}
 		r, body := track(r.WithContext(context.WithValue(r.Context(), infoKey{}, i)))
 		log := &logged{ResponseWriter: w, body: body}
 		maps.Copy(log.Header(), always)
@@ -85,7 +86,7 @@ func (s *Server) serve(w http.ResponseWriter, r *http.Request, i *info, mux *htt
 		fail(w, r, err)
 		return
 	}
-	s.keyed.openCursors(r, i.viewer.UserID)
+	openCursors(s.keys, r, i.viewer.UserID)
 	if claimed := r.Header.Get("X-Finds-User"); claimed != "" && i.viewer.UserID != "" && claimed != i.viewer.UserID && r.Method != http.MethodGet && r.Method != http.MethodHead {
 		// A page that is of somebody else than the cookie, which another tab has replaced.
 		fail(w, r, schema.ErrOtherUser)

@@ -48,7 +48,7 @@ func (s *Server) mediaAccess(r *http.Request, key string) (public bool, err erro
 	signed := ""
 	if r.URL.RawQuery != "" {
 		if v, ok := s.Signer.Verify(key, r.URL.Query(), s.Now()); ok {
-			signed = s.keyed.unseal(v)
+			signed = s.keys.UnsealID(v)
 		}
 	}
 	viewer := cmp.Or(me(r.Context()), signed)

@@ -8,6 +8,7 @@ import (
 	"net/http"
 
 	"finds/schema"
+	"finds/server/credential"
 )
 
 // deviceName is the name of the cookie by which accounts know a browser again
@@ -25,10 +26,10 @@ func (s *Server) deviceName() string {
 func (s *Server) newDevice() string {
 	b := make([]byte, 16)
 	rand.Read(b)
-	return base64.RawURLEncoding.EncodeToString(append(b, s.keyed.deviceSum(b)...))
+	return base64.RawURLEncoding.EncodeToString(append(b, deviceSum(s.keys, b)...))
 }
 
-func (k keyed) deviceSum(b []byte) []byte { return k.sum("device token", b)[:16] }
+func deviceSum(k credential.Keys, b []byte) []byte { return k.Sum("device token", b)[:16] }
 
 // device returns the token by which accounts know the browser of a request, or "".
 func (s *Server) device(r *http.Request) string {
@@ -37,7 +38,7 @@ func (s *Server) device(r *http.Request) string {
 		return ""
 	}
 	b, err := base64.RawURLEncoding.Strict().DecodeString(c.Value)
-	if err != nil || len(b) != 32 || !hmac.Equal(b[16:], s.keyed.deviceSum(b[:16])) {
+	if err != nil || len(b) != 32 || !hmac.Equal(b[16:], deviceSum(s.keys, b[:16])) {
 		return ""
 	}
 	return c.Value
@@ -56,13 +57,13 @@ func (s *Server) deviceCookie(ctx context.Context) string {
 func (s *Server) sources(ctx context.Context) []string {
 	list := []string{s.networkSource(ctx)}
 	if device := infoOf(ctx).device; device != "" {
-		list = append([]string{s.keyed.text("device", []byte(device))}, list...)
+		list = append([]string{s.keys.Text("device", []byte(device))}, list...)
 	}
 	return list
 }
 
 func (s *Server) networkSource(ctx context.Context) string {
-	return s.keyed.text("network", []byte(network(infoOf(ctx).client)))
+	return s.keys.Text("network", []byte(network(infoOf(ctx).client)))
 }
 
 // familiarity is how well an account knows where a sign-in comes from.

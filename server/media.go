@@ -119,7 +119,7 @@ func (s *Server) getAvatar(w http.ResponseWriter, r *http.Request) error {
 		return fmt.Errorf("draw avatar: %w", err)
 	}
 	h := w.Header()
-	tag := `"` + s.keyed.text("avatar", png) + `"`
+	tag := `"` + s.keys.Text("avatar", png) + `"`
 	h.Set("ETag", tag)
 	h.Set("Cache-Control", "public, max-age=86400")
 	h.Add("Vary", "Authorization, Cookie")

@@ -21,6 +21,7 @@ import (
 
 	"finds/media"
 	"finds/schema"
+	"finds/server/credential"
 	"finds/server/oidc"
 	"finds/server/places"
 	"finds/server/respond"
@@ -93,7 +94,7 @@ type Server struct {
 	places         *places.Finder
 	web            *webclient.PageHandler
 	hashing        *hashing
-	keyed          keyed
+	keys           credential.Keys
 	metrics        *metrics
 	followers      followers
 	resumes        resumes
@@ -139,8 +140,8 @@ func New(o Options) *Server {
 	s := &Server{Options: o, mux: http.NewServeMux(), quit: make(chan struct{}),
 		secure: o.BaseURL != nil && o.BaseURL.Scheme == "https"}
 	s.shutdown = sync.OnceFunc(func() { close(s.quit) })
-	s.keyed = newKeyed(o.Secret)
-	s.throttle = newThrottle(o.Now, o.Store, s.keyed)
+	s.keys = credential.NewKeys(o.Secret)
+	s.throttle = newThrottle(o.Now, o.Store, s.keys)
 	if o.Provider != nil {
 		callback := callbackPath
 		if o.BaseURL != nil {
@@ -232,22 +233,10 @@ func appendList[T any](b []byte, list []T, one func(*T, []byte) []byte) []byte {
 	return append(b, ']')
 }
 
-// link is the header that names the next page of a list (RFC 8288), or "".
-func link(ctx context.Context, next string) string {
-	if next == "" {
-		return ""
-	}
-	i := infoOf(ctx)
-	u := *i.url
-	q := u.Query()
-	q.Set("cursor", i.keyed.sealCursor(i.viewer.UserID, next))
-	return "<" + u.EscapedPath() + "?" + q.Encode() + `>; rel="next"`
-}
-
 // signMedia gives the media of a private find URLs that work without a session
 // for a while, for the viewer whom they are given to.
 func (s *Server) signMedia(viewer string, list []schema.Media) {
-	now, sealed := s.Now(), s.keyed.seal(viewer)
+	now, sealed := s.Now(), s.keys.SealID(viewer)
 	for i := range list {
 		m := &list[i]
 		for _, u := range []*string{&m.URL, &m.ThumbnailURL, &m.FallbackURL, &m.FallbackThumbnailURL} {

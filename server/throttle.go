@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"finds/schema"
+	"finds/server/credential"
 	"finds/store"
 )
 
@@ -19,7 +20,7 @@ type throttle struct {
 	now    func() time.Time
 	memory map[string]*buckets // by the kinds below
 	shared *store.Store        // nil where one process is all there is
-	keyed  keyed               // for what is shared
+	keys   credential.Keys     // for what is shared
 }
 
 // Buckets of a sign-in, in the order in which they are taken. The network's own
@@ -53,8 +54,8 @@ var ofConfirm = store.Bucket{Key: "confirm", Burst: 5, Every: time.Minute}
 // one. Wrong ones put their token back, so that strangers do not use them up.
 var ofHashes = store.Bucket{Key: "hashes", Burst: 60, Every: 5 * time.Second}
 
-func newThrottle(now func() time.Time, s *store.Store, k keyed) *throttle {
-	t := &throttle{now: now, memory: map[string]*buckets{}, keyed: k}
+func newThrottle(now func() time.Time, s *store.Store, k credential.Keys) *throttle {
+	t := &throttle{now: now, memory: map[string]*buckets{}, keys: k}
 	for _, b := range []store.Bucket{ofClient, ofSite, ofPair, ofShare, ofSiteShare, ofAccount, ofHome, ofBrowser, ofConfirm, ofHashes} {
 		t.memory[b.Key] = newBuckets(b.Burst, b.Every)
 	}
@@ -152,7 +153,7 @@ func (t *throttle) count(ctx context.Context, kinds []store.Bucket, keys ...stri
 func (t *throttle) countShared(ctx context.Context, kinds []store.Bucket, keys []string) (forgive func(), err error) {
 	list := slices.Clone(kinds)
 	for i := range list {
-		list[i].Key = t.keyed.text("bucket of "+list[i].Key, []byte(keys[i]))
+		list[i].Key = t.keys.Text("bucket of "+list[i].Key, []byte(keys[i]))
 	}
 	wait, err := t.shared.TakeTokens(ctx, list...)
 	if err != nil {

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"finds/schema"
+	"finds/server/credential"
 	"finds/store"
 	"finds/store/storetest"
 )
@@ -29,7 +30,7 @@ func (g guesser) answers(t *testing.T, knownSince int) (list []string) {
 	t.Helper()
 	now := time.Date(2026, 6, 1, 12, 0, 0, 0, time.UTC)
 	clock := func() time.Time { return now }
-	h := newThrottle(clock, storetest.Open(t, g.engine, store.Options{Now: clock}), newKeyed(nil))
+	h := newThrottle(clock, storetest.Open(t, g.engine, store.Options{Now: clock}), credential.NewKeys(nil))
 	random := rand.New(rand.NewPCG(1, 1))
 	for step := range guesses {
 		now = now.Add(time.Duration(random.IntN(g.pace)) * time.Second)
@@ -93,7 +94,7 @@ func TestThrottleCost(t *testing.T) {
 	for _, client := range []string{"192.0.2.1", "2001:db8:1:2::3"} {
 		buckets := map[familiarity]int{}
 		for _, f := range []familiarity{stranger, knownNetwork} {
-			h := newThrottle(time.Now, nil, newKeyed(nil))
+			h := newThrottle(time.Now, nil, credential.NewKeys(nil))
 			if _, err := h.attempt(t.Context(), guess{"ann", netip.MustParseAddr(client), origin{familiar: f}}); err != nil {
 				t.Fatal(err)
 			}
@@ -114,7 +115,7 @@ func TestThrottleNamesOfKinds(t *testing.T) {
 	for _, engine := range storetest.Engines {
 		now := time.Date(2026, 6, 1, 12, 0, 0, 0, time.UTC)
 		clock := func() time.Time { return now }
-		h := newThrottle(clock, storetest.Open(t, engine, store.Options{Now: clock}), newKeyed(nil))
+		h := newThrottle(clock, storetest.Open(t, engine, store.Options{Now: clock}), credential.NewKeys(nil))
 		try := func(name string, f familiarity) error {
 			g := guess{username: name, client: netip.MustParseAddr("2001:db8:1:2::ffff"), origin: origin{familiar: f, source: "home"}}
 			settle, err := h.attempt(t.Context(), g)
