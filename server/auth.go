@@ -12,6 +12,7 @@ import (
 
 	"finds/schema"
 	"finds/server/credential"
+	"finds/server/limit"
 	"finds/store"
 )
 
@@ -113,7 +114,7 @@ func (s *Server) registerUser(ctx context.Context, in *registerInput) (*register
 	if err := s.strong("body.password", b.Password, b.Username); err != nil {
 		return nil, err
 	}
-	hash, err := s.hashing.hash(ctx, b.Password, s.asker(ctx, "", stranger))
+	hash, err := s.limits.hashing.Hash(ctx, b.Password, s.asker(ctx, "", limit.Stranger))
 	if err != nil {
 		return nil, err
 	}
@@ -122,7 +123,7 @@ func (s *Server) registerUser(ctx context.Context, in *registerInput) (*register
 	if err != nil {
 		return nil, err
 	}
-	s.followers.check(me(ctx)) // whose session it was in this browser
+	s.limits.streams.Recheck(me(ctx)) // whose session it was in this browser
 	out := s.login(ctx, token, expires, u, b.Cookie)
 	return &registerOutput{out.SetCookie, "/api/users/" + u.ID, out.Body}, nil
 }
@@ -196,7 +197,7 @@ func (s *Server) endSession(ctx context.Context, _ *struct{}) (*logoutOutput, er
 	if err := s.Store.EndSession(ctx, infoOf(ctx).viewer.SessionID); err != nil {
 		return nil, err
 	}
-	s.followers.check(me(ctx))
+	s.limits.streams.Recheck(me(ctx))
 	return &logoutOutput{s.cookie("", time.Unix(0, 0))}, nil
 }
 
@@ -212,7 +213,7 @@ type SessionPath struct {
 
 func (s *Server) deleteSession(ctx context.Context, in *SessionPath) (*empty, error) {
 	err := s.Store.EndSessionOf(ctx, me(ctx), in.SessionID)
-	s.followers.check(me(ctx))
+	s.limits.streams.Recheck(me(ctx))
 	return nil, err
 }
 

@@ -16,6 +16,7 @@ import (
 
 	"finds/schema"
 	"finds/server/credential"
+	"finds/server/limit"
 	"finds/store"
 )
 
@@ -97,13 +98,14 @@ func (s *Server) serve(w http.ResponseWriter, r *http.Request, i *info, mux *htt
 		s.noRoute(w, r, mux)
 		return
 	}
-	end, err := s.beginRequest(i, pattern)
+	class := class(pattern)
+	end, err := s.beginRequest(i, class)
 	if err != nil {
 		fail(w, r, err)
 		return
 	}
 	defer end()
-	if err := s.limits.check(r, i, pattern); err != nil {
+	if err := s.limits.rates.Check(class, limit.Caller{User: i.viewer.UserID, Browser: i.device, Address: i.client}); err != nil {
 		fail(w, r, err)
 		return
 	}

@@ -5,6 +5,7 @@ import (
 	"errors"
 
 	"finds/schema"
+	"finds/server/limit"
 	"finds/store"
 )
 
@@ -47,13 +48,13 @@ func (s *Server) setPassword(ctx context.Context, in *setPasswordInput) (*empty,
 	if err := s.strong("body.newPassword", in.Body.NewPassword, name); err != nil {
 		return nil, err
 	}
-	hash, err := s.hashing.hash(ctx, in.Body.NewPassword, s.asker(ctx, name, knownBrowser))
+	hash, err := s.limits.hashing.Hash(ctx, in.Body.NewPassword, s.asker(ctx, name, limit.KnownBrowser))
 	if err != nil {
 		return nil, err
 	}
 	err = s.Store.SetPassword(ctx, store.NewPassword{UserID: me(ctx), Hash: hash, Session: infoOf(ctx).viewer.SessionID,
 		Sources: s.sources(ctx), Unlink: in.Body.UnlinkIdentity})
-	s.followers.check(me(ctx))
+	s.limits.streams.Recheck(me(ctx))
 	return nil, err
 }
 
@@ -68,13 +69,13 @@ func (s *Server) confirm(ctx context.Context, password string) error {
 	if !s.asksPassword(u) {
 		return s.newSessionOnly(ctx)
 	}
-	settle, err := s.throttle.confirm(ctx, u.ID, u.Username)
+	settle, err := s.limits.logins.Confirm(ctx, u.ID, u.Username)
 	if err != nil {
 		return err
 	}
 	c, err := s.Store.Credentials(ctx, u.Username)
 	if err == nil {
-		_, err = s.checkPassword(ctx, c, password, s.asker(ctx, u.Username, knownBrowser))
+		_, err = s.checkPassword(ctx, c, password, s.asker(ctx, u.Username, limit.KnownBrowser))
 	}
 	settle(err)
 	if errors.Is(err, schema.ErrCredentials) {

@@ -9,6 +9,7 @@ import (
 
 	"finds/schema"
 	"finds/server/credential"
+	"finds/server/limit"
 )
 
 // deviceName is the name of the cookie by which accounts know a browser again
@@ -63,33 +64,27 @@ func (s *Server) sources(ctx context.Context) []string {
 }
 
 func (s *Server) networkSource(ctx context.Context) string {
-	return s.keys.Text("network", []byte(network(infoOf(ctx).client)))
-}
-
-// familiarity is how well an account knows where a sign-in comes from.
-type familiarity int
-
-const (
-	stranger     familiarity = iota
-	knownNetwork             // signed in to from this network, by its owner or by a neighbour of theirs
-	knownBrowser             // signed in to from this browser
-)
-
-// origin is where a sign-in comes from, as far as its account knows that.
-type origin struct {
-	familiar familiarity
-	source   string // that the account knows, or ""
+	return s.keys.Text("network", []byte(limit.Network(infoOf(ctx).client)))
 }
 
 // origin returns where a request comes from, for the account of a user. It costs
 // the same for all accounts that do not know the browser.
-func (s *Server) origin(ctx context.Context, user string) (origin, error) {
+func (s *Server) origin(ctx context.Context, user string) (limit.Origin, error) {
 	known, err := s.Store.KnownSource(ctx, user, s.sources(ctx))
 	switch known {
 	case "":
-		return origin{}, err
+		return limit.Origin{}, err
 	case s.networkSource(ctx):
-		return origin{knownNetwork, known}, err
+		return limit.Origin{Familiar: limit.KnownNetwork, Source: known}, err
 	}
-	return origin{knownBrowser, known}, err
+	return limit.Origin{Familiar: limit.KnownBrowser, Source: known}, err
+}
+
+// asker identifies the account and the site that a request has a password hashed for.
+func (s *Server) asker(ctx context.Context, account string, f limit.Familiarity) limit.Asker {
+	a := limit.Asker{Familiar: f, Account: account}
+	if client := infoOf(ctx).client; !s.sharedAddress(client) {
+		a.Site = limit.Site(client)
+	}
+	return a
 }

@@ -80,7 +80,7 @@ func (s *Server) listFinds(ctx context.Context, in *listFindsInput) (*listOf[sch
 		return nil, err
 	}
 	if f.Query != "" {
-		end, err := s.costly.begin(ctx, me(ctx))
+		end, err := s.limits.costly.Begin(ctx, me(ctx))
 		if err != nil {
 			return nil, err
 		}

@@ -14,6 +14,8 @@ import (
 	"github.com/go-json-experiment/json/jsontext"
 
 	"finds/schema"
+	"finds/server/limit"
+	"finds/store"
 )
 
 // FuzzBody reads any bytes as a JSON body: what is handed on is one JSON value
@@ -59,12 +61,16 @@ func FuzzMultipart(f *testing.F) {
 	f.Add([]byte("--\"--"), `multipart/form-data; boundary="\""`)
 	dir := f.TempDir()
 	s := &Server{Options: Options{ImageMax: 256, TempDir: dir}}
-	room := &claim{all: &underWay{user: map[string]*uploading{"": {}}}}
+	uploads := limit.NewUploads()
+	if _, err := uploads.Begin(""); err != nil {
+		f.Fatal(err)
+	}
+	quota := uploads.Reserve("", store.Room{})
 	f.Fuzz(func(t *testing.T, body []byte, kind string) {
 		r := httptest.NewRequest("POST", "/api/media", bytes.NewReader(body))
 		r.Header.Set("Content-Type", kind)
 		n := 0
-		err := s.eachFile(httptest.NewRecorder(), r, 3, 128, room, func(file *os.File, size int64) error {
+		err := s.eachFile(httptest.NewRecorder(), r, 3, 128, quota, func(file *os.File, size int64) error {
 			n++
 			b, err := io.ReadAll(file)
 			if err != nil || int64(len(b)) != size || size > 256 {

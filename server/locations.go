@@ -85,7 +85,7 @@ type getLocationInput struct {
 
 func (s *Server) getLocation(ctx context.Context, in *getLocationInput) (*bodyOf[schema.Location], error) {
 	if in.Q != "" || in.Category != "" { // which reads up to a thousand finds
-		end, err := s.costly.begin(ctx, me(ctx))
+		end, err := s.limits.costly.Begin(ctx, me(ctx))
 		if err != nil {
 			return nil, err
 		}

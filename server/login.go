@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"finds/schema"
+	"finds/server/limit"
 	"finds/store"
 )
 
@@ -29,11 +30,11 @@ func (s *Server) createSession(ctx context.Context, in *loginInput) (*loginOutpu
 	if err != nil {
 		return nil, err
 	}
-	settle, err := s.throttle.attempt(ctx, guess{name, infoOf(ctx).client, from})
+	settle, err := s.limits.logins.Attempt(ctx, limit.Guess{Username: name, Client: infoOf(ctx).client, Origin: from})
 	if err != nil {
 		return nil, err
 	}
-	c, err = s.checkPassword(ctx, c, in.Body.Password, s.asker(ctx, name, from.familiar))
+	c, err = s.checkPassword(ctx, c, in.Body.Password, s.asker(ctx, name, from.Familiar))
 	settle(err)
 	if err != nil {
 		return nil, err
@@ -44,15 +45,15 @@ func (s *Server) createSession(ctx context.Context, in *loginInput) (*loginOutpu
 	if err != nil {
 		return nil, err
 	}
-	s.followers.check(u.ID)    // the oldest session may have made room
-	s.followers.check(me(ctx)) // whose session it was in this browser
+	s.limits.streams.Recheck(u.ID)    // the oldest session may have made room
+	s.limits.streams.Recheck(me(ctx)) // whose session it was in this browser
 	return s.login(ctx, token, expires, u, in.Body.Cookie), nil
 }
 
 // account returns what a sign-in with a username is compared with, the zero value
 // for a name that does not exist, and where the request comes from. Both cost the
 // same for all names.
-func (s *Server) account(ctx context.Context, name string) (c store.Credentials, from origin, err error) {
+func (s *Server) account(ctx context.Context, name string) (c store.Credentials, from limit.Origin, err error) {
 	c, err = s.Store.Credentials(ctx, name)
 	if err != nil && !errors.Is(err, schema.ErrNotFound) {
 		return c, from, err
@@ -64,8 +65,8 @@ func (s *Server) account(ctx context.Context, name string) (c store.Credentials,
 // checkPassword compares a password with what account returned, and returns that
 // with the hash that is stored from now on. One hash is computed whether or not
 // the name exists, so that the time tells nothing.
-func (s *Server) checkPassword(ctx context.Context, c store.Credentials, password string, a asker) (store.Credentials, error) {
-	good, stale, err := s.hashing.verify(ctx, c.PasswordHash, password, a)
+func (s *Server) checkPassword(ctx context.Context, c store.Credentials, password string, a limit.Asker) (store.Credentials, error) {
+	good, stale, err := s.limits.hashing.Verify(ctx, c.PasswordHash, password, a)
 	if err != nil {
 		return c, err
 	}
@@ -75,7 +76,7 @@ func (s *Server) checkPassword(ctx context.Context, c store.Credentials, passwor
 	if !stale {
 		return c, nil
 	}
-	hash, err := s.hashing.hash(ctx, password, a)
+	hash, err := s.limits.hashing.Hash(ctx, password, a)
 	if err != nil {
 		return c, nil // another sign-in will find a turn for it
 	}

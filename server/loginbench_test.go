@@ -49,7 +49,7 @@ func cpu() time.Duration {
 }
 
 // BenchmarkLogin signs in 32 people at once, again and again: the figures of
-// server/DESIGN.md. Memory is that of service and clients together.
+// server/limit/DESIGN.md. Memory is that of service and clients together.
 //
 //	go test -run '^$' -bench '^BenchmarkLogin$' -benchtime 1024x ./server
 func BenchmarkLogin(b *testing.B) {

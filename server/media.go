@@ -23,8 +23,8 @@ func (s *Server) createMedia(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	room := &claim{all: s.limits.underWay, user: user, room: left}
-	defer room.end()
+	quota := s.limits.uploads.Reserve(user, left)
+	defer quota.End()
 	var uploads []schema.Upload
 	keep := false
 	defer func() {
@@ -34,16 +34,16 @@ func (s *Server) createMedia(w http.ResponseWriter, r *http.Request) error {
 			}
 		}
 	}()
-	err = s.eachFile(w, r, schema.FilesPerUpload, s.VideoMax, room, func(f *os.File, size int64) error {
+	err = s.eachFile(w, r, schema.FilesPerUpload, s.VideoMax, quota, func(f *os.File, size int64) error {
 		u, err := s.Library.Ingest(media.WithUser(r.Context(), user), f, size)
 		if err != nil {
 			return err
 		}
 		uploads = append(uploads, u)
 		if u.Type == "video" { // counted as it came
-			return room.take(u.Bytes - size)
+			return quota.Take(u.Bytes - size)
 		}
-		return room.take(u.Bytes)
+		return quota.Take(u.Bytes)
 	})
 	if err == nil {
 		err = s.stillSignedIn(r.Context())
@@ -51,7 +51,7 @@ func (s *Server) createMedia(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	room.end()  // before the rows count it, or another upload would find it counted twice
+	quota.End() // before the rows count it, or another upload would find it counted twice
 	keep = true // from here on rows may name them
 	err = s.Store.CreateUploads(r.Context(), user, uploads)
 	if keep = mayHaveRows(err); err != nil {

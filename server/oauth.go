@@ -161,8 +161,8 @@ func (s *Server) finishFlow(w http.ResponseWriter, r *http.Request, flow store.F
 	if err != nil {
 		return err
 	}
-	s.followers.check(id)      // the oldest session may have made room
-	s.followers.check(me(ctx)) // whose session it was in this browser
+	s.limits.streams.Recheck(id)      // the oldest session may have made room
+	s.limits.streams.Recheck(me(ctx)) // whose session it was in this browser
 	w.Header().Add("Set-Cookie", s.cookie(token, expires.Time))
 	w.Header().Add("Set-Cookie", s.deviceCookie(ctx))
 	to(w, flow.Redirect)
@@ -226,7 +226,7 @@ func (s *Server) redeemCode(ctx context.Context, in *redeemInput) (*bodyOf[schem
 	token, session := s.newSession(ctx, false)
 	u, expires, err := s.Store.RedeemCode(ctx, credential.HashToken(in.Body.Code), base64.RawURLEncoding.EncodeToString(sum[:]), session)
 	if u.ID != "" {
-		s.followers.check(u.ID) // a session may have ended
+		s.limits.streams.Recheck(u.ID) // a session may have ended
 	}
 	if err != nil {
 		return nil, err

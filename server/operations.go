@@ -15,6 +15,7 @@ import (
 	"github.com/prometheus/client_golang/prometheus/promhttp"
 
 	"finds/schema"
+	"finds/server/limit"
 )
 
 // clientConfig is what a client needs to know before anybody signs in.
@@ -146,12 +147,12 @@ func newMetrics() *metrics {
 	return m
 }
 
-// watch shows how busy the hashing of passwords is.
-func (m *metrics) watch(h *hashing) {
+// registerHashing shows how busy the hashing of passwords is.
+func (m *metrics) registerHashing(h *limit.Hashing) {
 	m.registry.MustRegister(
-		prometheus.NewCounterFunc(prometheus.CounterOpts{Name: "finds_password_hashes_total", Help: "Passwords hashed."}, func() float64 { return float64(h.started.Load()) }),
-		prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: "finds_password_hashes_running", Help: "Passwords being hashed."}, func() float64 { return float64(h.running.Load()) }),
-		prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: "finds_password_hashes_waiting", Help: "Passwords waiting to be hashed."}, func() float64 { return float64(h.slots.waiting()) }))
+		prometheus.NewCounterFunc(prometheus.CounterOpts{Name: "finds_password_hashes_total", Help: "Passwords hashed."}, func() float64 { return float64(h.Started()) }),
+		prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: "finds_password_hashes_running", Help: "Passwords being hashed."}, func() float64 { return float64(h.Running()) }),
+		prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: "finds_password_hashes_waiting", Help: "Passwords waiting to be hashed."}, func() float64 { return float64(h.Waiting()) }))
 }
 
 // observe counts a request by its route, never by its path, of which there are

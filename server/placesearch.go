@@ -78,14 +78,14 @@ func point(lat schema.Latitude, lng schema.Longitude) (*schema.Point, error) {
 func (s *Server) newFinder() *places.Finder {
 	o := places.Options{Gazetteer: s.Gazetteer, Log: s.Log, Now: s.Now,
 		Take: func(user string) time.Duration {
-			_, wait := s.limits.places.take(user, s.Now())
+			_, wait := s.limits.placeCalls.Take(user, s.Now())
 			return wait
 		},
 		Turn: func(ctx context.Context, every time.Duration) (time.Duration, error) {
 			if s.Store != nil && s.Store.Postgres() {
 				return s.Store.TakeTokens(ctx, store.Bucket{Key: "places", Burst: 1, Every: every})
 			}
-			_, wait := s.limits.provider.take("", s.Now())
+			_, wait := s.limits.allGeocoder.Take("", s.Now())
 			return wait, nil
 		}}
 	if o.Gazetteer == nil {

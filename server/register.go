@@ -94,6 +94,22 @@ func private[I, O any](s *Server, pattern string, h handler[I, O], kinds ...sche
 	huma.Register(s.api, s.describe(op, reflect.TypeFor[I](), reflect.TypeFor[O]()), timely(s, pattern, costly(s, pattern, h)))
 }
 
+// costly is a handler that takes its turn among the searches and maps, if its
+// operation is one.
+func costly[I, O any](s *Server, pattern string, h handler[I, O]) handler[I, O] {
+	if !costlyPatterns[pattern] {
+		return h
+	}
+	return func(ctx context.Context, in *I) (*O, error) {
+		end, err := s.limits.costly.Begin(ctx, me(ctx))
+		if err != nil {
+			return nil, err
+		}
+		defer end()
+		return h(ctx, in)
+	}
+}
+
 // security is either of the two ways to show a session.
 var security = []map[string][]string{{"bearer": {}}, {"cookie": {}}}
 
@@ -152,7 +168,7 @@ func upload[T any](s *Server, pattern string, h func(http.ResponseWriter, *http.
 	op.RequestBody = &huma.RequestBody{Required: true, Content: map[string]*huma.MediaType{"multipart/form-data": {
 		Schema: &huma.Schema{Type: huma.TypeObject, Properties: map[string]*huma.Schema{"file": files}, Required: []string{"file"}},
 	}}}
-	s.plain(pattern, op, respond.Conditional(s.needSession(s.limits.upload(h))))
+	s.plain(pattern, op, respond.Conditional(s.needSession(s.limitUploads(h))))
 }
 
 // needSession is signedIn for plain handlers.

@@ -83,27 +83,21 @@ type Options struct {
 // Server answers the API. It is an http.Handler.
 type Server struct {
 	Options
-	api            huma.API
-	mux            *http.ServeMux
-	handler        http.Handler
-	throttle       *throttle
-	limits         limits
-	inFlight       *tally       // requests under way, by user or else by network
-	inFlightOfSite *tally       // the same, by site
-	provider       *oidc.Client // nil when none is configured
-	places         *places.Finder
-	web            *webclient.PageHandler
-	hashing        *hashing
-	keys           credential.Keys
-	metrics        *metrics
-	followers      followers
-	resumes        resumes
-	readiness      readiness
-	costly         *costlyReads
-	document       document
-	secure         bool // served over HTTPS, by the base URL
-	quit           chan struct{}
-	shutdown       func() // closes quit, once
+	api       huma.API
+	mux       *http.ServeMux
+	handler   http.Handler
+	limits    *limits
+	provider  *oidc.Client // nil when none is configured
+	places    *places.Finder
+	web       *webclient.PageHandler
+	keys      credential.Keys
+	metrics   *metrics
+	resumes   resumes
+	readiness readiness
+	document  document
+	secure    bool // served over HTTPS, by the base URL
+	quit      chan struct{}
+	shutdown  func() // closes quit, once
 
 	mapChanged sync.Once // is logged
 }
@@ -141,7 +135,6 @@ func New(o Options) *Server {
 		secure: o.BaseURL != nil && o.BaseURL.Scheme == "https"}
 	s.shutdown = sync.OnceFunc(func() { close(s.quit) })
 	s.keys = credential.NewKeys(o.Secret)
-	s.throttle = newThrottle(o.Now, o.Store, s.keys)
 	if o.Provider != nil {
 		callback := callbackPath
 		if o.BaseURL != nil {
@@ -149,17 +142,11 @@ func New(o Options) *Server {
 		}
 		s.provider = oidc.New(*o.Provider, callback, o.Now)
 	}
-	s.limits = newLimits(o)
-	s.inFlight = newTally(connectionsPerNetwork)
-	s.inFlightOfSite = newTally(requestsOfSite)
-	if o.Store != nil { // a server that only describes the API has none
-		s.costly = newCostlyReads(o.Store.Connections())
-	}
+	s.limits = newLimits(o, s.keys)
 	s.places = s.newFinder()
 	s.web = webclient.New(webclient.Sources{Media: o.BucketOrigin, TilesURL: o.Tiles.URL, TileKind: o.Tiles.Kind})
-	s.hashing = newHashing(o.HashWait)
 	s.metrics = newMetrics()
-	s.metrics.watch(s.hashing)
+	s.metrics.registerHashing(s.limits.hashing)
 	s.api = humago.New(apiMux{s.mux}, config(o.Version))
 	s.register()
 	s.finishDocument()

@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"finds/schema"
+	"finds/server/limit"
 	"finds/store"
 )
 
@@ -21,9 +22,9 @@ const (
 	replayMax = 1000
 )
 
-// makeRoom is sent to a stream that ends because its user has opened too many:
-// it is to come back late, so that the streams of many tabs take slow turns.
-const makeRoom = "retry: 60000\n\n"
+// sseRetryLater is sent to a stream that ends because its user has opened too many: it
+// comes back after a minute, so that the streams of many tabs take slow turns.
+const sseRetryLater = "retry: 60000\n\n"
 
 // streamNotifications sends the caller's new notifications as server-sent
 // events, beginning after Last-Event-ID when it is given.
@@ -34,12 +35,12 @@ func (s *Server) streamNotifications(w http.ResponseWriter, r *http.Request) err
 		return nil
 	}
 	ctx, user := r.Context(), me(r.Context())
-	place, err := s.followers.add(user)
+	slot, err := s.limits.streams.Open(user)
 	if err != nil {
 		return err
 	}
-	defer s.followers.remove(place)
-	err = s.follow(ctx, user, r.Header.Get("Last-Event-ID"), place, out)
+	defer s.limits.streams.Close(slot)
+	err = s.serveStream(ctx, user, r.Header.Get("Last-Event-ID"), slot, out)
 	if !out.begun {
 		return err
 	}
@@ -49,9 +50,9 @@ func (s *Server) streamNotifications(w http.ResponseWriter, r *http.Request) err
 	return nil
 }
 
-// follow sends what is new until the client, the session, the place or the
-// service is gone.
-func (s *Server) follow(ctx context.Context, user, last string, place *follower, out *events) error {
+// serveStream sends what is new until the client, the session, the slot or the service
+// ends.
+func (s *Server) serveStream(ctx context.Context, user, last string, slot *limit.StreamSlot, out *events) error {
 	wake, stop := s.Store.Watch(user)
 	defer stop()
 	f, err := s.newFeed(ctx, user, last)
@@ -66,9 +67,9 @@ func (s *Server) follow(ctx context.Context, user, last string, place *follower,
 			return nil
 		case <-s.quit:
 			return nil
-		case <-place.over:
-			return out.send(makeRoom)
-		case <-place.check:
+		case <-slot.Evicted:
+			return out.send(sseRetryLater)
+		case <-slot.Recheck:
 			err = s.stillSignedIn(ctx)
 		case <-beat.C:
 			if err = s.stillSignedIn(ctx); err == nil {

@@ -82,13 +82,13 @@ func (s *Server) testSubscription(ctx context.Context, in *SubscriptionPath) (*a
 	if s.PushKey == "" {
 		return nil, schema.ErrNoPush
 	}
-	back, wait := s.limits.tests.take(me(ctx), s.Now())
+	putBack, wait := s.limits.pushTests.Take(me(ctx), s.Now())
 	if wait > 0 {
 		return nil, schema.ErrTooManyRequests.After(wait)
 	}
 	err := s.Store.TestPush(ctx, me(ctx), in.SubscriptionID)
 	if err != nil {
-		back()
+		putBack()
 	}
 	return nil, err
 }

@@ -14,6 +14,7 @@ import (
 
 	"finds/media"
 	"finds/schema"
+	"finds/server/limit"
 	"finds/server/respond"
 )
 
@@ -29,7 +30,7 @@ const (
 // eachFile reads the parts named `file` of a multipart body, one after the
 // other, into a temporary file that is gone afterwards. A video may have up to
 // videoMax bytes, for which there has to be room; with 0 only pictures are taken.
-func (s *Server) eachFile(w http.ResponseWriter, r *http.Request, most int, videoMax int64, room *claim, take func(f *os.File, size int64) error) error {
+func (s *Server) eachFile(w http.ResponseWriter, r *http.Request, most int, videoMax int64, quota *limit.Reservation, take func(f *os.File, size int64) error) error {
 	kind, params, err := mime.ParseMediaType(r.Header.Get("Content-Type"))
 	if err != nil || kind != "multipart/form-data" || params["boundary"] == "" {
 		return schema.ErrNotMultipart
@@ -53,7 +54,7 @@ func (s *Server) eachFile(w http.ResponseWriter, r *http.Request, most int, vide
 		if n > most {
 			return schema.ErrInvalid(schema.Broken("body.file", schema.RuleMaxItems, float64(most), fmt.Sprintf("expected at most %d files", most)))
 		}
-		if err := s.spool(part, videoMax, room, in.paused(take)); err != nil {
+		if err := s.spool(part, videoMax, quota, in.paused(take)); err != nil {
 			return err
 		}
 	}
@@ -101,7 +102,7 @@ func multipartError(err error) error {
 // spool writes a part to a temporary file and calls take with it. A part that is not
 // a picture or video is read to its end as well: clients do not read the answer
 // before they have sent everything.
-func (s *Server) spool(part io.Reader, videoMax int64, room *claim, take func(f *os.File, size int64) error) error {
+func (s *Server) spool(part io.Reader, videoMax int64, quota *limit.Reservation, take func(f *os.File, size int64) error) error {
 	head := make([]byte, media.HeadBytes)
 	n, err := io.ReadFull(part, head)
 	if err != nil && err != io.EOF && err != io.ErrUnexpectedEOF {
@@ -120,7 +121,7 @@ func (s *Server) spool(part io.Reader, videoMax int64, room *claim, take func(f 
 		return schema.ErrNotMedia
 	}
 	if kind == media.ClassVideo {
-		part = claimed{part, room}
+		part = quota.Reader(part)
 	}
 	f, err := os.CreateTemp(s.TempDir, UploadFiles)
 	if err != nil {

@@ -59,7 +59,7 @@ func (s *Server) deleteMe(ctx context.Context, in *deleteMeInput) (*logoutOutput
 	if err != nil {
 		return nil, err
 	}
-	s.followers.check(me(ctx))
+	s.limits.streams.Recheck(me(ctx))
 	s.Library.Discard(ctx, s.Log, files)
 	return &logoutOutput{s.cookie("", s.Now().AddDate(-1, 0, 0))}, nil
 }

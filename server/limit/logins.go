@@ -1,4 +1,4 @@
-package server
+package limit
 
 import (
 	"context"
@@ -12,13 +12,13 @@ import (
 	"finds/store"
 )
 
-// throttle slows the guessing of passwords. Only failures count as guesses in the
-// end: a success puts their tokens back. Where processes share a database they share
+// Logins slow the guessing of passwords. Only failures count as guesses in the
+// end: a success puts their tokens back. Processes that share a database share
 // these buckets, else guesses would be multiplied by their number; elsewhere
 // the buckets are in memory.
-type throttle struct {
+type Logins struct {
 	now    func() time.Time
-	memory map[string]*buckets // by the kinds below
+	memory map[string]*Buckets // by the kinds below
 	shared *store.Store        // nil where one process is all there is
 	keys   credential.Keys     // for what is shared
 }
@@ -54,10 +54,12 @@ var ofConfirm = store.Bucket{Key: "confirm", Burst: 5, Every: time.Minute}
 // one. Wrong ones put their token back, so that strangers do not use them up.
 var ofHashes = store.Bucket{Key: "hashes", Burst: 60, Every: 5 * time.Second}
 
-func newThrottle(now func() time.Time, s *store.Store, k credential.Keys) *throttle {
-	t := &throttle{now: now, memory: map[string]*buckets{}, keys: k}
+// NewLogins returns Logins that read the time from now. They share their buckets in s if
+// that is PostgreSQL; s may be nil. keys hash what is shared.
+func NewLogins(now func() time.Time, s *store.Store, keys credential.Keys) *Logins {
+	t := &Logins{now: now, memory: map[string]*Buckets{}, keys: keys}
 	for _, b := range []store.Bucket{ofClient, ofSite, ofPair, ofShare, ofSiteShare, ofAccount, ofHome, ofBrowser, ofConfirm, ofHashes} {
-		t.memory[b.Key] = newBuckets(b.Burst, b.Every)
+		t.memory[b.Key] = NewBuckets(b.Burst, b.Every)
 	}
 	if s != nil && s.Postgres() {
 		t.shared = s
@@ -65,16 +67,22 @@ func newThrottle(now func() time.Time, s *store.Store, k credential.Keys) *throt
 	return t
 }
 
-// guess is a sign-in whose password is not yet compared.
-type guess struct {
-	username string
-	client   netip.Addr
-	origin   origin
+// Origin is where a sign-in comes from, as far as its account knows that.
+type Origin struct {
+	Familiar Familiarity
+	Source   string // keyed hash of the browser or network that the account knows, or ""
 }
 
-// attempt counts a sign-in before its password is compared. settle is called with
-// what comparing the password returned, and puts back the tokens that it has not
-// used.
+// Guess is a sign-in whose password has not been compared yet.
+type Guess struct {
+	Username string
+	Client   netip.Addr
+	Origin   Origin
+}
+
+// Attempt counts a sign-in before its password is compared, or returns
+// schema.ErrTooManyLogins. settle has to be called with the error of the comparison, and
+// puts back the tokens that the attempt has not used.
 //
 // Only a browser that the account knows passes the buckets of its network. On a
 // network that the account knows, buckets of that network take the place of those
@@ -83,29 +91,29 @@ type guess struct {
 // fuller than these: until other networks interfere, the answers are the same for
 // an account that is signed in to from here, for another, and for a name that does
 // not exist. So is the number of buckets.
-func (t *throttle) attempt(ctx context.Context, g guess) (settle func(error), err error) {
-	if g.origin.familiar == knownBrowser {
-		return t.settled(ctx, g.username, []store.Bucket{ofBrowser}, g.username+" "+g.origin.source)
+func (t *Logins) Attempt(ctx context.Context, g Guess) (settle func(error), err error) {
+	if g.Origin.Familiar == KnownBrowser {
+		return t.settled(ctx, g.Username, []store.Bucket{ofBrowser}, g.Username+" "+g.Origin.Source)
 	}
-	from, wide := network(g.client), site(g.client)
-	pair := g.username + " " + from
-	account, name := ofAccount, g.username
-	if g.origin.familiar == knownNetwork {
+	from, wide := Network(g.Client), Site(g.Client)
+	pair := g.Username + " " + from
+	account, name := ofAccount, g.Username
+	if g.Origin.Familiar == KnownNetwork {
 		wide, account, name = from, ofHome, pair
 	}
-	return t.settled(ctx, g.username, []store.Bucket{ofClient, ofSite, ofPair, ofShare, ofSiteShare, account},
-		from, wide, pair, pair, g.username+" "+wide, name)
+	return t.settled(ctx, g.Username, []store.Bucket{ofClient, ofSite, ofPair, ofShare, ofSiteShare, account},
+		from, wide, pair, pair, g.Username+" "+wide, name)
 }
 
-// confirm counts a password that a signed-in user is asked for, as attempt does. The
+// Confirm counts a password that a signed-in user is asked for, as Attempt does. The
 // guesses count by the user's id, as a session may change the username.
-func (t *throttle) confirm(ctx context.Context, id, username string) (settle func(error), err error) {
+func (t *Logins) Confirm(ctx context.Context, id, username string) (settle func(error), err error) {
 	return t.settled(ctx, username, []store.Bucket{ofConfirm}, id)
 }
 
 // settled takes tokens of the buckets of guesses, and one of ofHashes for the
 // account.
-func (t *throttle) settled(ctx context.Context, account string, kinds []store.Bucket, keys ...string) (settle func(error), err error) {
+func (t *Logins) settled(ctx context.Context, account string, kinds []store.Bucket, keys ...string) (settle func(error), err error) {
 	forgiveGuess, err := t.count(ctx, kinds, keys...)
 	if err != nil {
 		return nil, err
@@ -126,7 +134,7 @@ func (t *throttle) settled(ctx context.Context, account string, kinds []store.Bu
 }
 
 // count takes a token of the bucket that each kind has for its key, or none.
-func (t *throttle) count(ctx context.Context, kinds []store.Bucket, keys ...string) (forgive func(), err error) {
+func (t *Logins) count(ctx context.Context, kinds []store.Bucket, keys ...string) (forgive func(), err error) {
 	if t.shared != nil {
 		return t.countShared(ctx, kinds, keys)
 	}
@@ -138,7 +146,7 @@ func (t *throttle) count(ctx context.Context, kinds []store.Bucket, keys ...stri
 		}
 	}
 	for i, kind := range kinds {
-		f, wait := t.memory[kind.Key].take(keys[i], now)
+		f, wait := t.memory[kind.Key].Take(keys[i], now)
 		if wait > 0 {
 			forgive()
 			return nil, schema.ErrTooManyLogins.After(wait)
@@ -150,7 +158,7 @@ func (t *throttle) count(ctx context.Context, kinds []store.Bucket, keys ...stri
 
 // countShared is count in the database, which is given keyed hashes: names and
 // networks are few enough to try them all.
-func (t *throttle) countShared(ctx context.Context, kinds []store.Bucket, keys []string) (forgive func(), err error) {
+func (t *Logins) countShared(ctx context.Context, kinds []store.Bucket, keys []string) (forgive func(), err error) {
 	list := slices.Clone(kinds)
 	for i := range list {
 		list[i].Key = t.keys.Text("bucket of "+list[i].Key, []byte(keys[i]))

@@ -1,4 +1,4 @@
-package server
+package limit
 
 import (
 	"context"
@@ -24,7 +24,7 @@ func TestTurns(t *testing.T) {
 		defer cancel()
 		var mu sync.Mutex
 		var order []string
-		come := func(ctx context.Context, name string, f familiarity) {
+		come := func(ctx context.Context, name string, f Familiarity) {
 			go func() {
 				if err := q.acquire(ctx, f); err != nil {
 					name += " " + err.Error()
@@ -35,18 +35,18 @@ func TestTurns(t *testing.T) {
 			}()
 			synctest.Wait()
 		}
-		come(t.Context(), "first", stranger)
+		come(t.Context(), "first", Stranger)
 		for range 5 {
-			come(ctx, "stranger", stranger)
+			come(ctx, "stranger", Stranger)
 		}
-		if err := q.acquire(t.Context(), stranger); !errors.Is(err, schema.ErrBusy) {
+		if err := q.acquire(t.Context(), Stranger); !errors.Is(err, schema.ErrBusy) {
 			t.Errorf("a sixth stranger is not refused: %v", err)
 		}
-		come(ctx, "network", knownNetwork)
+		come(ctx, "network", KnownNetwork)
 		for range 2 {
-			come(t.Context(), "browser", knownBrowser)
+			come(t.Context(), "browser", KnownBrowser)
 		}
-		for _, f := range []familiarity{knownNetwork, knownBrowser} {
+		for _, f := range []Familiarity{KnownNetwork, KnownBrowser} {
 			if err := q.acquire(t.Context(), f); !errors.Is(err, schema.ErrBusy) || q.waiting() != 8 {
 				t.Errorf("beyond all places: %v, %d wait", err, q.waiting())
 			}
@@ -73,7 +73,7 @@ func TestTurns(t *testing.T) {
 			}
 		}
 		q.release()
-		come(t.Context(), "last", stranger)
+		come(t.Context(), "last", Stranger)
 		if order[len(order)-1] != "last" {
 			t.Errorf("a slot is lost: %q", order)
 		}
@@ -83,7 +83,7 @@ func TestTurns(t *testing.T) {
 // crowd is so many callers that ask for hashes at once.
 type crowd struct {
 	n    int
-	next func(i int) asker
+	next func(i int) Asker
 	want int // of them wait
 }
 
@@ -93,17 +93,17 @@ type crowd struct {
 func TestHashesAreShared(t *testing.T) {
 	t.Parallel()
 	shareHashes(t, map[string]crowd{
-		"one account": {100, func(i int) asker { return asker{account: "eve", site: fmt.Sprint("site ", i)} }, hashesOfAccount},
-		"the same in known browsers": {100, func(i int) asker {
-			return asker{familiar: knownBrowser, account: "eve", site: fmt.Sprint("site ", i)}
-		}, hashesOfAccount},
-		"one site": {100, func(i int) asker { return asker{account: fmt.Sprint("name ", i), site: "2001:db8::/48"} }, hashesOfSite},
-		"one site of known browsers": {100, func(i int) asker {
-			return asker{familiar: knownBrowser, account: fmt.Sprint("name ", i), site: "2001:db8::/48"}
-		}, hashesOfSite},
-		"somebody else":          {1, func(int) asker { return asker{account: "ann", site: "192.0.2.1"} }, 1},
-		"a known browser":        {1, func(int) asker { return asker{familiar: knownBrowser, account: "ann", site: "192.0.2.1"} }, 1},
-		"behind no known client": {1, func(int) asker { return asker{account: "ben"} }, 1},
+		"one account": {100, func(i int) Asker { return Asker{Account: "eve", Site: fmt.Sprint("site ", i)} }, maxHashesOfAccount},
+		"the same in known browsers": {100, func(i int) Asker {
+			return Asker{Familiar: KnownBrowser, Account: "eve", Site: fmt.Sprint("site ", i)}
+		}, maxHashesOfAccount},
+		"one site": {100, func(i int) Asker { return Asker{Account: fmt.Sprint("name ", i), Site: "2001:db8::/48"} }, maxHashesOfSite},
+		"one site of known browsers": {100, func(i int) Asker {
+			return Asker{Familiar: KnownBrowser, Account: fmt.Sprint("name ", i), Site: "2001:db8::/48"}
+		}, maxHashesOfSite},
+		"somebody else":          {1, func(int) Asker { return Asker{Account: "ann", Site: "192.0.2.1"} }, 1},
+		"a known browser":        {1, func(int) Asker { return Asker{Familiar: KnownBrowser, Account: "ann", Site: "192.0.2.1"} }, 1},
+		"behind no known client": {1, func(int) Asker { return Asker{Account: "ben"} }, 1},
 	})
 }
 
@@ -112,30 +112,30 @@ func TestHashesAreShared(t *testing.T) {
 func TestHashesOfKnownNetwork(t *testing.T) {
 	t.Parallel()
 	shareHashes(t, map[string]crowd{
-		"one account": {100, func(i int) asker {
-			return asker{familiar: familiarity(i % 2), account: "eve", site: fmt.Sprint("site ", i)}
-		}, hashesOfAccount},
-		"one site": {100, func(i int) asker {
-			return asker{familiar: familiarity(i % 2), account: fmt.Sprint("name ", i), site: "192.0.2.1"}
-		}, hashesOfSite},
+		"one account": {100, func(i int) Asker {
+			return Asker{Familiar: Familiarity(i % 2), Account: "eve", Site: fmt.Sprint("site ", i)}
+		}, maxHashesOfAccount},
+		"one site": {100, func(i int) Asker {
+			return Asker{Familiar: Familiarity(i % 2), Account: fmt.Sprint("name ", i), Site: "192.0.2.1"}
+		}, maxHashesOfSite},
 	})
 }
 
 func shareHashes(t *testing.T, crowds map[string]crowd) {
 	t.Helper()
 	synctest.Test(t, func(t *testing.T) {
-		h := newHashing(time.Minute)
+		h := NewHashing(time.Minute)
 		ctx, cancel := context.WithCancel(t.Context())
 		var releases []func()
-		for range hashesAtOnce {
-			release, err := h.turn(ctx, asker{})
+		for range maxHashes {
+			release, err := h.turn(ctx, Asker{})
 			if err != nil {
 				t.Fatal(err)
 			}
 			releases = append(releases, release)
 		}
 		var refused atomic.Int32
-		ask := func(a asker) {
+		ask := func(a Asker) {
 			go func() {
 				if release, err := h.turn(ctx, a); err == nil {
 					release()

@@ -1,4 +1,4 @@
-package server
+package limit
 
 import (
 	"errors"
@@ -30,30 +30,31 @@ func (c *caller) Close() error { c.closed = true; return nil }
 
 // TestConnectionsPerNetwork connects as often as it can: a network has 64,
 // whatever addresses of an IPv6 one it uses, the networks of a /48 have 256
-// together, and each that closes makes room for another. This machine and trusted
-// proxies are not counted.
+// together, and each that closes makes room for another. Shared addresses
+// are not counted.
 func TestConnectionsPerNetwork(t *testing.T) {
 	t.Parallel()
 	const tries = 400
-	s := &Server{Options: Options{TrustedProxies: []netip.Prefix{netip.MustParsePrefix("10.0.0.0/8")}}}
+	proxies := netip.MustParsePrefix("10.0.0.0/8")
+	shared := func(a netip.Addr) bool { return a.IsLoopback() || proxies.Contains(a) }
 	for name, c := range map[string]struct {
 		from func(i int) string
 		most int
 	}{
-		"IPv4":          {func(int) string { return "203.0.113.7" }, 64},
-		"mapped":        {func(i int) string { return []string{"203.0.113.7", "::ffff:203.0.113.7"}[i%2] }, 64},
-		"household":     {func(i int) string { return fmt.Sprintf("2001:db8::%x", i+1) }, 64},
-		"networks":      {func(i int) string { return fmt.Sprintf("2001:db8:0:%x::1", i%2) }, 128},
-		"site":          {func(i int) string { return fmt.Sprintf("2001:db8:0:%x::1", i) }, 256},
-		"sites":         {func(i int) string { return fmt.Sprintf("2001:db8:%x:%x::1", i%2, i) }, tries},
-		"IPv4 networks": {func(i int) string { return fmt.Sprintf("203.0.113.%d", i%8) }, tries},
-		"loopback":      {func(i int) string { return []string{"127.0.0.1", "::1"}[i%2] }, tries},
-		"trusted proxy": {func(i int) string { return []string{"10.1.2.3", "::ffff:10.1.2.3"}[i%2] }, tries},
+		"IPv4":           {func(int) string { return "203.0.113.7" }, 64},
+		"mapped":         {func(i int) string { return []string{"203.0.113.7", "::ffff:203.0.113.7"}[i%2] }, 64},
+		"household":      {func(i int) string { return fmt.Sprintf("2001:db8::%x", i+1) }, 64},
+		"networks":       {func(i int) string { return fmt.Sprintf("2001:db8:0:%x::1", i%2) }, 128},
+		"site":           {func(i int) string { return fmt.Sprintf("2001:db8:0:%x::1", i) }, 256},
+		"sites":          {func(i int) string { return fmt.Sprintf("2001:db8:%x:%x::1", i%2, i) }, tries},
+		"IPv4 networks":  {func(i int) string { return fmt.Sprintf("203.0.113.%d", i%8) }, tries},
+		"loopback":       {func(i int) string { return []string{"127.0.0.1", "::1"}[i%2] }, tries},
+		"shared address": {func(i int) string { return []string{"10.1.2.3", "::ffff:10.1.2.3"}[i%2] }, tries},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			queue := make(chan net.Conn, tries+1)
-			l := s.Limit(dialer{queue})
+			l := Listener(dialer{queue}, shared)
 			var all []*caller
 			for i := range tries {
 				all = append(all, &caller{from: c.from(i)})
@@ -108,26 +109,26 @@ func TestConnectionsPerNetwork(t *testing.T) {
 func TestConnectionsMax(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
-		queue := make(chan net.Conn, connectionsMax+1)
-		l := (&Server{}).Limit(dialer{queue})
-		accepted := make(chan net.Conn, connectionsMax+1)
-		for range connectionsMax + 1 {
+		queue := make(chan net.Conn, maxConnections+1)
+		l := Listener(dialer{queue}, netip.Addr.IsLoopback)
+		accepted := make(chan net.Conn, maxConnections+1)
+		for range maxConnections + 1 {
 			queue <- &caller{from: "127.0.0.1"}
 		}
 		go func() {
-			for range connectionsMax + 1 {
+			for range maxConnections + 1 {
 				c, _ := l.Accept()
 				accepted <- c
 			}
 		}()
 		synctest.Wait()
-		if n := len(accepted); n != connectionsMax {
-			t.Errorf("%d are accepted, want %d", n, connectionsMax)
+		if n := len(accepted); n != maxConnections {
+			t.Errorf("%d are accepted, want %d", n, maxConnections)
 		}
 		(<-accepted).Close()
 		synctest.Wait()
-		if n := len(accepted); n != connectionsMax {
-			t.Errorf("after one is closed there are %d, want %d", n, connectionsMax)
+		if n := len(accepted); n != maxConnections {
+			t.Errorf("after one is closed there are %d, want %d", n, maxConnections)
 		}
 		failed := make(chan error)
 		go func() {

@@ -1,4 +1,4 @@
-package server
+package limit
 
 import (
 	"container/list"
@@ -7,10 +7,10 @@ import (
 	"sync"
 )
 
-// idleMax is how many connections may wait for their next request. Any number of
+// maxIdle is how many connections may wait for their next request. Any number of
 // them may come from a proxy or from this machine, and those that are idle must
 // not keep others from being accepted.
-const idleMax = connectionsMax / 2
+const maxIdle = maxConnections / 2
 
 // idleConnections are those that wait, longest first.
 type idleConnections struct {
@@ -19,9 +19,10 @@ type idleConnections struct {
 	of    map[*countedConn]*list.Element
 }
 
-// ConnState is the hook of http.Server for what its connections do. Beyond idleMax it
-// closes the one that is idle for longest.
-func (s *Server) ConnState(c net.Conn, state http.ConnState) {
+// ConnState is the hook of http.Server for the states of connections of a Listener. When
+// more than half of all connections are idle, it closes the one that has been so for
+// longest.
+func ConnState(c net.Conn, state http.ConnState) {
 	counted, ok := c.(*countedConn)
 	if !ok {
 		return
@@ -31,8 +32,8 @@ func (s *Server) ConnState(c net.Conn, state http.ConnState) {
 	}
 }
 
-// note keeps a connection among those that are idle, or not, and returns the one
-// that has to make room.
+// note adds a connection to those that are idle, or removes it, and returns the one that
+// has to be closed, or nil.
 func (i *idleConnections) note(c *countedConn, idle bool) (oldest *countedConn) {
 	i.mu.Lock()
 	defer i.mu.Unlock()
@@ -44,7 +45,7 @@ func (i *idleConnections) note(c *countedConn, idle bool) (oldest *countedConn) 
 		return nil
 	}
 	i.of[c] = i.order.PushBack(c)
-	if i.order.Len() <= idleMax {
+	if i.order.Len() <= maxIdle {
 		return nil
 	}
 	oldest = i.order.Remove(i.order.Front()).(*countedConn)

@@ -1,4 +1,4 @@
-package server
+package limit
 
 import (
 	"context"
@@ -8,7 +8,17 @@ import (
 	"finds/schema"
 )
 
-// turns hands out a few slots. The next one always goes to a known browser, so
+// Familiarity is how well an account knows where a sign-in comes from.
+type Familiarity int
+
+// The familiarities, the closest last.
+const (
+	Stranger     Familiarity = iota
+	KnownNetwork             // signed in to from this network, by its owner or by a neighbour of theirs
+	KnownBrowser             // signed in to from this browser
+)
+
+// turns hands out a few slots. The next one always belongs to a known browser, so
 // that a flood of others delays it by one slot's work at most. Some places of the
 // queue are kept for known browsers and known networks; a known network gets no
 // earlier turn, by which its neighbours could tell it from a stranger's.
@@ -24,29 +34,29 @@ type queue struct{ list []chan struct{} }
 
 func newTurns(slots, places, kept int) *turns { return &turns{free: slots, places: places, kept: kept} }
 
-// of returns the queue in which a sign-in waits, and whether it has a place for it.
-func (t *turns) of(f familiarity) (q *queue, room bool) {
+// queueOf returns the queue in which a sign-in waits, and whether it is full.
+func (t *turns) queueOf(f Familiarity) (q *queue, full bool) {
 	q, places := &t.other, t.places
 	switch f {
-	case stranger:
+	case Stranger:
 		places -= t.kept
-	case knownBrowser:
+	case KnownBrowser:
 		q = &t.known
 	}
-	return q, len(t.known.list)+len(t.other.list) < places
+	return q, len(t.known.list)+len(t.other.list) >= places
 }
 
 // acquire waits for a slot. It returns schema.ErrBusy when too many wait already
 // and the error of the context when that ends first.
-func (t *turns) acquire(ctx context.Context, f familiarity) error {
+func (t *turns) acquire(ctx context.Context, f Familiarity) error {
 	t.mu.Lock()
 	if t.free > 0 { // the queues are empty then
 		t.free--
 		t.mu.Unlock()
 		return nil
 	}
-	q, room := t.of(f)
-	if !room {
+	q, full := t.queueOf(f)
+	if full {
 		t.mu.Unlock()
 		return schema.ErrBusy
 	}

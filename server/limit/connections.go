@@ -1,4 +1,4 @@
-package server
+package limit
 
 import (
 	"container/list"
@@ -9,21 +9,21 @@ import (
 )
 
 // Bounds of open connections. A connection carries one request at a time, or
-// one stream; see followersMax.
+// one stream; see maxStreams.
 const (
-	connectionsMax        = 2048
-	connectionsPerNetwork = 64  // an IPv4 address, or a /64 of IPv6
-	connectionsPerSite    = 256 // a /48 of IPv6
+	maxConnections          = 2048
+	maxConnectionsOfNetwork = 64  // an IPv4 address, or a /64 of IPv6
+	maxConnectionsOfSite    = 256 // a /48 of IPv6
 )
 
-// Limit bounds the connections of a listener: beyond all, they wait to be
-// accepted; beyond those of one network or site, they are closed. This machine and the
-// trusted proxies are not counted, since many clients come through them. It does
-// what netutil.LimitListener does, whose connections cannot send files by
-// themselves (sendfile(2)).
-func (s *Server) Limit(l net.Listener) net.Listener {
-	return &limitedListener{Listener: l, all: make(chan struct{}, connectionsMax), closed: make(chan struct{}), free: s.manyBehind,
-		open: newTally(connectionsPerNetwork), openOfSite: newTally(connectionsPerSite),
+// Listener bounds the connections of a listener: beyond 2,048 they wait to be accepted;
+// beyond those of one network or site they are closed. Connections from shared addresses,
+// through which many clients come, count among the 2,048 alone. It does what
+// netutil.LimitListener does, whose connections cannot send files by themselves
+// (sendfile(2)).
+func Listener(l net.Listener, shared func(netip.Addr) bool) net.Listener {
+	return &limitedListener{Listener: l, all: make(chan struct{}, maxConnections), closed: make(chan struct{}), shared: shared,
+		open: newTally(maxConnectionsOfNetwork), openOfSite: newTally(maxConnectionsOfSite),
 		idle: &idleConnections{of: map[*countedConn]*list.Element{}}}
 }
 
@@ -32,7 +32,7 @@ type limitedListener struct {
 	all    chan struct{} // one for each connection
 	once   sync.Once
 	closed chan struct{}
-	free   func(netip.Addr) bool
+	shared func(netip.Addr) bool
 	idle   *idleConnections
 
 	open, openOfSite *tally // by network and by site
@@ -51,7 +51,7 @@ func (l *limitedListener) Accept() (net.Conn, error) {
 			<-l.all
 			return nil, err
 		}
-		if leave, ok := l.enter(peer(c.RemoteAddr().String())); ok {
+		if leave, ok := l.enter(Peer(c.RemoteAddr().String())); ok {
 			return &countedConn{c, sync.OnceFunc(func() { leave(); <-l.all }), l.idle}, nil
 		}
 		c.Close()
@@ -64,13 +64,12 @@ func (l *limitedListener) Close() error {
 	return l.Listener.Close()
 }
 
-// enter counts a connection from an address and reports whether there is room
-// for it.
+// enter counts a connection from an address, and reports false when there are too many.
 func (l *limitedListener) enter(addr netip.Addr) (leave func(), ok bool) {
-	if l.free(addr) {
+	if l.shared(addr) {
 		return func() {}, true
 	}
-	return enterBoth(l.open, network(addr), l.openOfSite, site(addr))
+	return enterBoth(l.open, Network(addr), l.openOfSite, Site(addr))
 }
 
 // countedConn is a connection that is counted until it is closed.
@@ -86,7 +85,7 @@ func (c *countedConn) Close() error {
 	return c.Conn.Close()
 }
 
-// CloseWrite tells the other side that nothing more comes, as net.TCPConn does.
+// CloseWrite closes the writing side of the connection, as net.TCPConn does.
 func (c *countedConn) CloseWrite() error {
 	if half, ok := c.Conn.(interface{ CloseWrite() error }); ok {
 		return half.CloseWrite()
