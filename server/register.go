@@ -13,6 +13,7 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 
 	"finds/schema"
+	"finds/server/apidoc"
 	"finds/server/respond"
 )
 
@@ -55,7 +56,7 @@ func operation(pattern string, h any, kinds ...schema.Kind) huma.Operation {
 	method, path, _ := strings.Cut(pattern, " ")
 	op := huma.Operation{OperationID: handlerName(h), Method: method, Path: strings.ReplaceAll(path, "...", ""), MaxBodyBytes: 2 * schema.BodyMax}
 	for _, k := range append(kinds, schema.RateLimited, schema.Internal, schema.Unavailable) {
-		if status := answers[k].status; !slices.Contains(op.Errors, status) {
+		if status := statuses[k].status; !slices.Contains(op.Errors, status) {
 			op.Errors = append(op.Errors, status)
 		}
 	}
@@ -89,7 +90,7 @@ func public[I, O any](s *Server, pattern string, h handler[I, O], kinds ...schem
 // private registers an operation for signed-in users.
 func private[I, O any](s *Server, pattern string, h handler[I, O], kinds ...schema.Kind) {
 	op := operation(pattern, h, append(kinds, schema.Unauthenticated)...)
-	op.Security = security
+	op.Security = apidoc.SessionSecurity()
 	op.Middlewares = huma.Middlewares{s.signedIn}
 	huma.Register(s.api, s.describe(op, reflect.TypeFor[I](), reflect.TypeFor[O]()), timely(s, pattern, costly(s, pattern, h)))
 }
@@ -109,9 +110,6 @@ func costly[I, O any](s *Server, pattern string, h handler[I, O]) handler[I, O] 
 		return h(ctx, in)
 	}
 }
-
-// security is either of the two ways to show a session.
-var security = []map[string][]string{{"bearer": {}}, {"cookie": {}}}
 
 // describe completes an operation by its types: the status of success, and the
 // refusals that follow from having a body or parameters.
@@ -152,7 +150,7 @@ func withErrors(s *Server, op huma.Operation) map[string]*huma.Response {
 // streamed to a temporary file, which Huma would hold in memory.
 func upload[T any](s *Server, pattern string, h func(http.ResponseWriter, *http.Request) error) {
 	op := operation(pattern, h, schema.Malformed, schema.Unauthenticated, schema.TooLarge, schema.UnsupportedMedia, schema.Invalid)
-	op.Security = security
+	op.Security = apidoc.SessionSecurity()
 	status := "200"
 	if op.Method == http.MethodPost {
 		status = "201"
@@ -233,7 +231,7 @@ func redirect(s *Server, pattern string, h func(http.ResponseWriter, *http.Reque
 // stream registers an operation that answers server-sent events.
 func stream(s *Server, pattern string, h func(http.ResponseWriter, *http.Request) error) {
 	op := operation(pattern, h, schema.Unauthenticated)
-	op.Security = security
+	op.Security = apidoc.SessionSecurity()
 	op.Parameters = []*huma.Param{{Name: "Last-Event-ID", In: "header", Description: "Id of the last event seen: those after it come first", Schema: &huma.Schema{Type: huma.TypeString}}}
 	op.Responses = map[string]*huma.Response{"200": {Content: map[string]*huma.MediaType{"text/event-stream": {Schema: &huma.Schema{Type: huma.TypeString}}}}}
 	s.plain(pattern, op, s.needSession(h))

@@ -21,6 +21,7 @@ import (
 
 	"finds/media"
 	"finds/schema"
+	"finds/server/apidoc"
 	"finds/server/credential"
 	"finds/server/oidc"
 	"finds/server/places"
@@ -94,7 +95,7 @@ type Server struct {
 	metrics   *metrics
 	resumes   resumes
 	readiness readiness
-	document  document
+	document  *apidoc.Document
 	secure    bool // served over HTTPS, by the base URL
 	quit      chan struct{}
 	shutdown  func() // closes quit, once
@@ -149,7 +150,7 @@ func New(o Options) *Server {
 	s.metrics.registerHashing(s.limits.hashing)
 	s.api = humago.New(apiMux{s.mux}, config(o.Version))
 	s.register()
-	s.finishDocument()
+	s.document = s.buildDocument()
 	s.handler = s.chain(s.mux)
 	return s
 }

@@ -1,4 +1,4 @@
-package server
+package apidoc
 
 import (
 	"cmp"
@@ -28,7 +28,7 @@ func describePlain(op *huma.Operation) {
 	}
 	switch op.OperationID {
 	case "getMedia":
-		op.Security = append([]map[string][]string{{}}, security...) // of use, but not needed
+		op.Security = append([]map[string][]string{{}}, SessionSecurity()...) // of use, but not needed
 		op.Responses["206"] = &huma.Response{Description: "The part that Range asked for", Content: ok.Content}
 		op.Responses["304"] = &huma.Response{Description: "If-None-Match names what is stored"}
 		op.Responses["302"] = &huma.Response{Description: "It is at the bucket, under the URL in Location, which works for 24 hours; where the service is configured so"}
@@ -82,7 +82,8 @@ func describeParameters(op *huma.Operation) {
 }
 
 // describeAnswers says of each answer when it comes, and gives examples.
-func describeAnswers(doc *huma.OpenAPI, op *huma.Operation) {
+func (d *Document) describeAnswers(op *huma.Operation) {
+	doc := d.doc
 	if op.OperationID == "createLocation" || op.OperationID == "requestFriend" {
 		was := &huma.Response{Description: "It was there already", Content: map[string]*huma.MediaType{}}
 		if op.OperationID == "requestFriend" {
@@ -94,8 +95,8 @@ func describeAnswers(doc *huma.OpenAPI, op *huma.Operation) {
 		op.Responses["200"] = was
 	}
 	for code, r := range op.Responses {
-		if a, ok := errorAnswer(code); ok {
-			describeError(r, a)
+		if refusal, ok := d.refusal(code); ok {
+			describeError(r, refusal)
 			continue
 		}
 		if r.Description == "" {
@@ -121,21 +122,21 @@ func describeAnswers(doc *huma.OpenAPI, op *huma.Operation) {
 	}
 }
 
-// describeError tells of a refusal.
-func describeError(r *huma.Response, a answer) {
-	r.Description = "`" + a.code + "`: " + a.when
+// describeError describes the answer of a refusal.
+func describeError(r *huma.Response, a Refusal) {
+	r.Description = "`" + a.Code + "`: " + a.When
 	for _, m := range r.Content {
 		m.Example = exampleProblem(a)
 	}
 	r.Headers = errorHeaders(a)
 }
 
-// errorHeaders are those that refuse sets.
-func errorHeaders(a answer) map[string]*huma.Param {
-	header := func(name, kind, tells string) map[string]*huma.Param {
-		return map[string]*huma.Param{name: {Description: tells, Schema: &huma.Schema{Type: kind}}}
+// errorHeaders are the headers of a refusal.
+func errorHeaders(a Refusal) map[string]*huma.Param {
+	header := func(name, kind, description string) map[string]*huma.Param {
+		return map[string]*huma.Param{name: {Description: description, Schema: &huma.Schema{Type: kind}}}
 	}
-	switch a.status {
+	switch a.Status {
 	case http.StatusUnauthorized:
 		return header("WWW-Authenticate", huma.TypeString, "`Bearer`")
 	case http.StatusMethodNotAllowed:
@@ -144,15 +145,6 @@ func errorHeaders(a answer) map[string]*huma.Param {
 		return header("Retry-After", huma.TypeInteger, "Seconds to wait before the next attempt")
 	}
 	return nil
-}
-
-func errorAnswer(code string) (answer, bool) {
-	for _, a := range answers {
-		if code == itoa(a.status) {
-			return a, true
-		}
-	}
-	return answer{}, false
 }
 
 // neverNull takes null from the lists of answers: an empty one is [].

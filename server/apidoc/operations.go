@@ -1,10 +1,4 @@
-package server
-
-import (
-	"sync"
-
-	"github.com/danielgtaylor/huma/v2"
-)
+package apidoc
 
 // text tells people what an operation does.
 type text struct{ tag, summary, description string }
@@ -86,76 +80,4 @@ var texts = map[string]text{
 	"getDocs":      {"Service", "Read this document as a page", ""},
 	"getHealth":    {"Service", "Is it alive", "Answers as long as the process runs."},
 	"getReadiness": {"Service", "Is it ready", "Answers when the database and the storage do."},
-}
-
-// about opens the document.
-const about = `Finds lets registered people publish *finds*: a titled entry at a place on the map, with pictures, public or for friends. Others see those around them, like them, comment on them and make friends.
-
-Requests and answers are JSON; times are RFC 3339 in UTC with milliseconds; ids are opaque. Sign in to get a token and send it as ` + "`Authorization: Bearer <token>`" + `; browsers may use a cookie instead. A write with the header X-Finds-User, the id of a user, is answered 409 when the session is another's. Lists are bare arrays; the header Link names the next page. Every JSON answer of a read has an ETag, and If-None-Match saves a repeat. Errors are problem details (RFC 9457): code and, finer, reason are for programs, detail is for people, errors lists every broken field with its rule. HEAD works wherever GET does.`
-
-// tags are the groups of operations, in the order of the document.
-var tags = []*huma.Tag{
-	{Name: "Accounts", Description: "Making an account, signing in and out, and what is one's own: profile, password, picture, sessions."},
-	{Name: "People", Description: "Other users, as far as no block stands between."},
-	{Name: "Locations", Description: "Places on the map and the finds at them."},
-	{Name: "Places", Description: "The places of the world by name, and the map that they are on."},
-	{Name: "Finds", Description: "Titled entries at a location, with pictures and likes, public or for friends."},
-	{Name: "Comments", Description: "What people write under a find."},
-	{Name: "Media", Description: "Pictures: sent first, then taken by a find."},
-	{Name: "Friends", Description: "Requests, friendships and blocks."},
-	{Name: "Notifications", Description: "What others did, as a list and as a stream, and what of it one wants to hear of."},
-	{Name: "Push", Description: "Notifications by Web Push, for browsers in which Finds is not open."},
-	{Name: "Service", Description: "The instance itself: its configuration, this document, its health."},
-}
-
-// document is the OpenAPI document and its page, each made once when it is
-// first read.
-type document struct {
-	once sync.Once
-	json []byte
-	err  error
-
-	pageOnce sync.Once
-	page     docsPage
-	pageErr  error
-}
-
-// finishDocument completes what Huma derived from the types. It runs after the
-// last route is registered, when Huma has read from the schemas what it checks
-// requests with; what follows changes the document alone.
-func (s *Server) finishDocument() {
-	doc := s.api.OpenAPI()
-	doc.Info.Description = about
-	doc.Info.License = &huma.License{Name: "MIT", Identifier: "MIT"}
-	doc.Servers = []*huma.Server{{URL: "/", Description: "This instance"}}
-	if s.BaseURL != nil {
-		doc.Servers[0].URL = s.BaseURL.String()
-	}
-	doc.Components.SecuritySchemes = map[string]*huma.SecurityScheme{
-		"bearer": {Type: "http", Scheme: "bearer", Description: "A token from sign-in"},
-		"cookie": {Type: "apiKey", In: "cookie", Name: "finds_session", Description: "For browsers; __Host-finds_session over HTTPS. Writes must come from the same origin"},
-	}
-	doc.Tags = tags
-	for _, item := range doc.Paths {
-		for _, op := range operations(item) {
-			t := texts[op.OperationID]
-			op.Summary, op.Description, op.Tags = t.summary, t.description, []string{t.tag}
-			describePlain(op)
-			describeParameters(op)
-			describeAnswers(doc, op)
-		}
-	}
-	for _, sc := range doc.Components.Schemas.Map() {
-		describePatterns(sc)
-	}
-}
-
-// operations lists those of a path.
-func operations(p *huma.PathItem) (list []*huma.Operation) {
-	for _, op := range []*huma.Operation{p.Get, p.Post, p.Put, p.Patch, p.Delete} {
-		if op != nil {
-			list = append(list, op)
-		}
-	}
-	return list
 }

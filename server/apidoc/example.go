@@ -1,4 +1,4 @@
-package server
+package apidoc
 
 import (
 	"maps"
@@ -170,9 +170,10 @@ func exampleObject(doc *huma.OpenAPI, s *huma.Schema, name string, depth int) an
 }
 
 // exampleProblem is the body of a refusal.
-func exampleProblem(a answer) any {
-	p := map[string]any{"type": "/api/docs#" + a.code, "title": http.StatusText(a.status), "status": a.status, "detail": a.when, "code": a.code, "reason": a.reasons()[0].Reason}
-	if a.code == answers[schema.Invalid].code {
+func exampleProblem(r Refusal) any {
+	p := map[string]any{"type": "/api/docs#" + r.Code, "title": http.StatusText(r.Status), "status": r.Status, "detail": r.When, "code": r.Code,
+		"reason": r.Reasons[0].Reason}
+	if r.Status == http.StatusUnprocessableEntity {
 		p["detail"] = schema.ErrFields.Message
 		p["errors"] = []any{map[string]any{"location": "body.title", "rule": schema.RuleMaxLength, "limit": 100, "message": "expected length <= 100"}}
 	}
