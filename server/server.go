@@ -180,6 +180,7 @@ func (m apiMux) HandleFunc(pattern string, h func(http.ResponseWriter, *http.Req
 func config(version string) huma.Config {
 	c := huma.DefaultConfig("Finds", version)
 	c.OpenAPIPath, c.DocsPath, c.SchemasPath = "", "", ""
+	apidoc.RegisterTypes(c.Components.Schemas)
 	c.CreateHooks = nil
 	c.Transformers = nil
 	c.Formats = map[string]huma.Format{"application/json": {

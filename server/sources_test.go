@@ -123,6 +123,9 @@ func TestArrows(t *testing.T) {
 				if path := spec.Path.Value; !strings.HasPrefix(pkg, "store") && (path == `"database/sql"` || strings.Contains(path, "sqlx")) {
 					t.Errorf("%s imports %s: only store has SQL", name, path)
 				}
+				if path := spec.Path.Value; pkg != "server" && pkg != "server/apidoc" && strings.Contains(path, "/huma/") {
+					t.Errorf("%s imports %s: only the API knows its framework", name, path)
+				}
 			}
 		}
 	}

@@ -7,8 +7,6 @@ import (
 	"strings"
 
 	"github.com/danielgtaylor/huma/v2"
-
-	"finds/schema"
 )
 
 // describePlain corrects the description of handlers that are not Huma's.
@@ -41,10 +39,6 @@ func describePlain(op *huma.Operation) {
 	}
 }
 
-// numbers are the parameters that are numbers but are checked as text, because
-// strconv takes more than JSON does.
-var numbers = map[string][2]float64{"lat": {-90, 90}, "lng": {-180, 180}, "radius": {0, schema.RadiusMax}}
-
 // tileNumbers tells of the numbers of a tile.
 var tileNumbers = map[string]string{"z": "Zoom, from 0", "x": "Column, from the west", "y": "Row, from the north; with or without an ending"}
 
@@ -52,19 +46,16 @@ var tileNumbers = map[string]string{"z": "Zoom, from 0", "x": "Column, from the 
 // requests with the schemas they have: one that says more is a new one.
 func describeParameters(op *huma.Operation) {
 	for _, p := range op.Parameters {
-		if r, ok := numbers[p.Name]; ok && p.Schema.Format == "double" {
-			n := &huma.Schema{Type: huma.TypeNumber, Format: "double", Description: p.Schema.Description, Minimum: &r[0], Maximum: &r[1]}
-			if p.Name == "radius" {
-				n.Minimum, n.ExclusiveMinimum = nil, n.Minimum
-				n.Default = schema.RadiusDefault
-			}
-			p.Schema = n
+		if s := p.Schema; s.Format == "double" && s.Type == huma.TypeString {
+			p.Schema = &huma.Schema{Type: huma.TypeNumber, Format: s.Format, Description: s.Description, Minimum: s.Minimum,
+				ExclusiveMinimum: s.ExclusiveMinimum, Maximum: s.Maximum, Default: s.Default}
 		}
 		if p.Description == "" {
 			p.Description = p.Schema.Description
 		}
-		if p.Name == "bbox" {
-			p.Description += ": west,south,east,north in degrees; west over east crosses the antimeridian"
+		if s := p.Schema; s.PatternDescription != "" && s.Pattern == "" {
+			p.Description += ": " + s.PatternDescription
+			s.PatternDescription = ""
 		}
 		if p.Name == "path" && p.Description == "" {
 			p.Description = "As the `url` of a Media says it; its slashes stay as they are"

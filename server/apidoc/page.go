@@ -221,7 +221,7 @@ func (m docsMaker) curl(op *huma.Operation) template.HTML {
 		switch {
 		case p.In == "path":
 			target = strings.ReplaceAll(target, "{"+p.Name+"}", fmt.Sprint(p.Example))
-		case p.In == "query" && (p.Required || op.OperationID == "listLocations" && numbers[p.Name] != [2]float64{}):
+		case p.In == "query" && (p.Required || op.OperationID == "listLocations" && p.Schema.Format == "double"):
 			query = append(query, p.Name+"="+fmt.Sprint(p.Example))
 		}
 	}
