@@ -82,10 +82,10 @@ func (s *Server) cookie(token string, expires time.Time) string {
 type registerInput struct {
 	Body struct {
 		Username string `json:"username" minLength:"3" maxLength:"31" pattern:"^[A-Za-z0-9_-]*$" patternDescription:"letters a to z, digits, _ and -" doc:"Kept in lower case" example:"ann"`
-		Password string `json:"password" minLength:"8" maxLength:"255" doc:"Taken as it is typed" example:"a long sentence is best"`
+		Password string `json:"password" minLength:"8" maxLength:"255" doc:"Taken as it is typed" example:"a long sentence is best" text:"verbatim"`
 		Age      *int   `json:"age,omitempty" nullable:"true" minimum:"0" maximum:"150" doc:"Years" example:"34"`
 		Invite   string `json:"invite,omitempty" maxLength:"100" doc:"Code of the invite or set-up link" example:"Zk3J5t0f6H8i2Qp1"`
-		Cookie   bool   `json:"cookie,omitempty" doc:"Set the session cookie and leave the token out"`
+		Cookie   bool   `json:"cookie,omitempty" doc:"Set the session cookie and leave the token out" sample:"-"`
 	}
 }
 
@@ -99,6 +99,16 @@ type registerOutput struct {
 	Location  string   `header:"Location" doc:"URL of the new account"`
 	Body      schema.Login
 }
+
+var registerUser = public(operation{
+	pattern: "POST /api/auth/register",
+	tag:     "Accounts",
+	summary: "Make an account",
+	description: "Makes an account and signs it in. Depending on the instance it takes anybody, whoever has an invite, or nobody; " +
+		"the set-up link that the first start prints is an invite. With `cookie` the session comes as a cookie for " +
+		"browsers and the token is left out.",
+	refusals: []schema.Kind{schema.Forbidden, schema.Conflict},
+}, (*Server).registerUser)
 
 func (s *Server) registerUser(ctx context.Context, in *registerInput) (*registerOutput, error) {
 	b := in.Body
@@ -193,6 +203,13 @@ type logoutOutput struct {
 	SetCookie string `header:"Set-Cookie" doc:"Removes the session cookie"`
 }
 
+var endSession = private(operation{
+	pattern:     "POST /api/auth/logout",
+	tag:         "Accounts",
+	summary:     "Sign out",
+	description: "Ends the session that the request is made with, and switches off the push subscription made in it.",
+}, (*Server).endSession)
+
 func (s *Server) endSession(ctx context.Context, _ *struct{}) (*logoutOutput, error) {
 	if err := s.Store.EndSession(ctx, infoOf(ctx).viewer.SessionID); err != nil {
 		return nil, err
@@ -201,6 +218,13 @@ func (s *Server) endSession(ctx context.Context, _ *struct{}) (*logoutOutput, er
 	return &logoutOutput{s.cookie("", time.Unix(0, 0))}, nil
 }
 
+var listSessions = private(operation{
+	pattern:     "GET /api/auth/sessions",
+	tag:         "Accounts",
+	summary:     "List sessions",
+	description: "The caller's sessions, newest first; the one of this request is marked.",
+}, (*Server).listSessions)
+
 func (s *Server) listSessions(ctx context.Context, _ *struct{}) (*bodyOf[[]schema.Session], error) {
 	list, err := s.Store.Sessions(ctx, infoOf(ctx).viewer)
 	return &bodyOf[[]schema.Session]{list}, err
@@ -208,8 +232,16 @@ func (s *Server) listSessions(ctx context.Context, _ *struct{}) (*bodyOf[[]schem
 
 // SessionPath names a session.
 type SessionPath struct {
-	SessionID string `path:"sessionId" doc:"Identifier of the session"`
+	SessionID string `path:"sessionId" doc:"Identifier of the session" sample:"0198c5a2-7d61-72ef-a0c8-94d35b7e61f0"`
 }
+
+var deleteSession = private(operation{
+	pattern:     "DELETE /api/auth/sessions/{sessionId}",
+	tag:         "Accounts",
+	summary:     "End a session",
+	description: "Ends one of the caller's sessions, on whatever device it is.",
+	refusals:    []schema.Kind{schema.NotFound},
+}, (*Server).deleteSession)
 
 func (s *Server) deleteSession(ctx context.Context, in *SessionPath) (*empty, error) {
 	err := s.Store.EndSessionOf(ctx, me(ctx), in.SessionID)

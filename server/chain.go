@@ -98,7 +98,7 @@ func (s *Server) serve(w http.ResponseWriter, r *http.Request, i *info, mux *htt
 		s.noRoute(w, r, mux)
 		return
 	}
-	class := class(pattern)
+	class := s.classes[pattern]
 	end, err := s.beginRequest(i, class)
 	if err != nil {
 		fail(w, r, err)

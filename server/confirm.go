@@ -15,9 +15,19 @@ import (
 
 type confirmInput struct {
 	Body struct {
-		Password string `json:"password,omitempty" maxLength:"255" doc:"Needed when the account has one" example:"a long sentence is best"`
+		Password string `json:"password,omitempty" maxLength:"255" doc:"Needed when the account has one" example:"a long sentence is best" text:"verbatim"`
 	}
 }
+
+var confirmPassword = private(operation{
+	pattern: "POST /api/auth/confirm",
+	tag:     "Accounts",
+	summary: "Confirm the password",
+	description: "Proves that it is still the account's owner who uses this session: by the password, or for an account without " +
+		"one by a session that is less than ten minutes old. For ten minutes from then on an identity can be linked in " +
+		"this session.",
+	refusals: []schema.Kind{schema.Forbidden},
+}, (*Server).confirmPassword)
 
 func (s *Server) confirmPassword(ctx context.Context, in *confirmInput) (*empty, error) {
 	if err := s.confirm(ctx, in.Body.Password); err != nil {
@@ -28,11 +38,21 @@ func (s *Server) confirmPassword(ctx context.Context, in *confirmInput) (*empty,
 
 type setPasswordInput struct {
 	Body struct {
-		CurrentPassword string `json:"currentPassword,omitempty" maxLength:"255" doc:"Needed when the account has one" example:"a long sentence is best"`
-		NewPassword     string `json:"newPassword" minLength:"8" maxLength:"255" example:"an even longer sentence is better"`
+		CurrentPassword string `json:"currentPassword,omitempty" maxLength:"255" doc:"Needed when the account has one" example:"a long sentence is best" text:"verbatim"`
+		NewPassword     string `json:"newPassword" minLength:"8" maxLength:"255" example:"an even longer sentence is better" text:"verbatim"`
 		UnlinkIdentity  bool   `json:"unlinkIdentity,omitempty" doc:"Also unlink the identity provider, in case somebody else has linked it"`
 	}
 }
+
+var setPassword = private(operation{
+	pattern: "PUT /api/users/me/password",
+	tag:     "Accounts",
+	summary: "Set the password",
+	description: "Sets a new password and ends every other session of the account, and every sign-in or link at the identity " +
+		"provider that has not come back. The current one is asked for when there is one; a first one needs a session " +
+		"that is less than ten minutes old. `unlinkIdentity` also unlinks the identity provider.",
+	refusals: []schema.Kind{schema.Forbidden},
+}, (*Server).setPassword)
 
 func (s *Server) setPassword(ctx context.Context, in *setPasswordInput) (*empty, error) {
 	if s.NoPasswordLogin {

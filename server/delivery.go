@@ -10,10 +10,30 @@ import (
 	"path"
 	"strings"
 
+	"github.com/danielgtaylor/huma/v2"
+
 	"finds/media"
 	"finds/schema"
 	"finds/server/respond"
 )
+
+var getMedia = file(operation{
+	pattern: "GET /api/media/{path...}",
+	tag:     "Media",
+	summary: "Read a stored file",
+	description: "Media of public finds need no session; those of private finds need that of somebody who may see the find, or " +
+		"the signature in the URL that such a one was given, valid for at most 24 hours. Whether the find may still be " +
+		"seen is looked up at each request.",
+	types:           []string{"image/webp", "image/jpeg"},
+	refusals:        []schema.Kind{schema.PreconditionFailed, schema.NoSuchRange},
+	optionalSession: true,
+	params:          []*huma.Param{pathParam("path", "As the `url` of a Media says it; its slashes stay as they are", sampleFile)},
+	answers: map[string]string{
+		"206": "The part that Range asked for",
+		"302": "It is at the bucket, under the URL in Location, which works for 24 hours; where the service is configured so",
+		"304": "If-None-Match names what is stored",
+	},
+}, (*Server).getMedia)
 
 // getMedia sends a stored file to those who may see what it belongs to. All
 // refusals are the same 404.

@@ -9,6 +9,7 @@ import (
 
 	"finds/schema"
 	"finds/server/apidoc"
+	"finds/server/limit"
 	"finds/server/respond"
 )
 
@@ -35,6 +36,15 @@ func (s *Server) buildDocument() *apidoc.Document {
 // OpenAPI returns the document in YAML, as schema/openapi.yaml keeps it.
 func (s *Server) OpenAPI() ([]byte, error) { return s.document.YAML() }
 
+var getOpenAPI = file(operation{
+	pattern:     "GET /api/openapi.json",
+	tag:         "Service",
+	summary:     "Read this document",
+	description: "OpenAPI 3.1.",
+	types:       []string{"application/json"},
+	rate:        limit.Read,
+}, (*Server).getOpenAPI)
+
 // getOpenAPI sends the OpenAPI document.
 func (s *Server) getOpenAPI(w http.ResponseWriter, r *http.Request) error {
 	text, err := s.document.JSON()
@@ -44,6 +54,14 @@ func (s *Server) getOpenAPI(w http.ResponseWriter, r *http.Request) error {
 	sendDocument(w, r, "application/json", text)
 	return nil
 }
+
+var getDocs = file(operation{
+	pattern: "GET /api/docs",
+	tag:     "Service",
+	summary: "Read this document as a page",
+	types:   []string{"text/html"},
+	rate:    limit.Read,
+}, (*Server).getDocs)
 
 // getDocs sends the document as a page.
 func (s *Server) getDocs(w http.ResponseWriter, r *http.Request) error {

@@ -76,7 +76,7 @@ func TestDocsShowEverything(t *testing.T) {
 	ids := found(idPattern, page)
 	want := []string{}
 	for _, item := range s.api.OpenAPI().Paths {
-		for _, op := range operations(item) {
+		for _, op := range operationsOf(item) {
 			want = append(want, op.OperationID)
 		}
 	}
@@ -197,7 +197,7 @@ func TestExamplesMatchTheirSchemas(t *testing.T) {
 		}
 	}
 	for path, item := range doc.Paths {
-		for _, op := range operations(item) {
+		for _, op := range operationsOf(item) {
 			if op.Summary == "" || op.Tags[0] == "" {
 				t.Errorf("%s has no summary or tag", op.OperationID)
 			}
@@ -233,8 +233,8 @@ func TestExamplesMatchTheirSchemas(t *testing.T) {
 	}
 }
 
-// operations lists those of a path.
-func operations(p *huma.PathItem) []*huma.Operation {
+// operationsOf lists those of a path.
+func operationsOf(p *huma.PathItem) []*huma.Operation {
 	list := []*huma.Operation{p.Get, p.Post, p.Put, p.Patch, p.Delete}
 	return slices.DeleteFunc(list, func(op *huma.Operation) bool { return op == nil })
 }

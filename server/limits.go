@@ -3,7 +3,6 @@ package server
 import (
 	"net"
 	"net/http"
-	"strings"
 	"time"
 
 	"finds/schema"
@@ -46,30 +45,6 @@ func newLimits(o Options, keys credential.Keys) *limits {
 // Limit bounds the connections of a listener. Those of this machine and of the trusted
 // proxies count together alone, since many clients come through them.
 func (s *Server) Limit(l net.Listener) net.Listener { return limit.Listener(l, s.sharedAddress) }
-
-// class returns the rate limit of a route.
-func class(pattern string) limit.Class {
-	switch {
-	case !strings.Contains(pattern, " /api/") || strings.Contains(pattern, schema.MediaPrefix) || strings.Contains(pattern, schema.AvatarPrefix):
-		return limit.Unlimited
-	case strings.HasSuffix(pattern, " /api/auth/login"):
-		return limit.SignIn
-	case strings.HasSuffix(pattern, " /api/notifications/stream"):
-		return limit.Stream
-	case uploads[pattern]:
-		return limit.Upload
-	case strings.HasPrefix(pattern, "GET ") && !strings.HasSuffix(pattern, " /api/auth/oauth/start"): // which stores a flow
-		return limit.Read
-	}
-	return limit.Write
-}
-
-// uploads are the patterns that take files.
-var uploads = map[string]bool{"POST /api/media": true, "PUT /api/users/me/picture": true}
-
-// costlyPatterns are the operations that take their turn among the searches and maps; so
-// do GET /api/finds with words, and GET /api/locations/{locationId} with words or a category.
-var costlyPatterns = map[string]bool{"GET /api/users": true, "GET /api/locations": true, "GET /api/locations/clusters": true}
 
 // beginRequest counts a request until end is called. Streams of users are not counted,
 // since limit.Streams bounds them and they last.

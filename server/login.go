@@ -13,10 +13,21 @@ import (
 type loginInput struct {
 	Body struct {
 		Username string `json:"username" minLength:"1" maxLength:"100" example:"ann"`
-		Password string `json:"password" minLength:"1" maxLength:"255" example:"a long sentence is best"`
-		Cookie   bool   `json:"cookie,omitempty" doc:"Set the session cookie and leave the token out"`
+		Password string `json:"password" minLength:"1" maxLength:"255" example:"a long sentence is best" text:"verbatim"`
+		Cookie   bool   `json:"cookie,omitempty" doc:"Set the session cookie and leave the token out" sample:"-"`
 	}
 }
+
+var createSession = public(operation{
+	pattern: "POST /api/auth/login",
+	tag:     "Accounts",
+	summary: "Sign in",
+	description: "Gives a token for a username and a password. Any wrong pair gets the same answer in the same time. Failures are " +
+		"counted by account and by address, those from browsers and networks that the account knows apart, and successes " +
+		"by account; too many are answered with 429 until `Retry-After`.",
+	refusals: []schema.Kind{schema.Unauthenticated, schema.Forbidden},
+	rate:     limit.SignIn, // apart, so that neighbours who only read do not hold it up
+}, (*Server).createSession)
 
 func (s *Server) createSession(ctx context.Context, in *loginInput) (*loginOutput, error) {
 	name := strings.ToLower(in.Body.Username)

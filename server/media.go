@@ -8,12 +8,27 @@ import (
 	"os"
 	"time"
 
+	"github.com/danielgtaylor/huma/v2"
 	"github.com/go-json-experiment/json"
 
 	"finds/media"
 	"finds/schema"
+	"finds/server/apidoc"
 	"finds/server/respond"
 )
+
+var createMedia = upload[[]schema.Media](operation{
+	pattern: "POST /api/media",
+	tag:     "Media",
+	summary: "Upload pictures and videos",
+	description: "Takes JPEG, PNG, WebP, GIF, HEIC and AVIF of up to 25 MB and 50 megapixels (HEIC and AVIF 26), and MP4, MOV and " +
+		"WebM of up to 100 MB, told by their bytes. A picture is turned upright and kept in two sizes, within 1920×1920 " +
+		"and 400×400, each as WebP and JPEG, without any metadata; of an animation the first frame. A video is kept as " +
+		"it is, but without what tells its place, and gets a still, or a placeholder. What no find has taken within 24 " +
+		"hours is removed. A user may have two uploads under way at once; they count against the user's room for media " +
+		"as they come. Where HEIC and AVIF cannot be decoded in time, they are answered with 415.",
+	examples: examples{"201": {"id": apidoc.Omit}},
+}, (*Server).createMedia)
 
 // createMedia takes files. Each is streamed to a temporary file and read from
 // there by one worker; nothing stays of a request that fails.
@@ -71,6 +86,13 @@ func (s *Server) createMedia(w http.ResponseWriter, r *http.Request) error {
 // commit. The sweep deletes them if there are no rows.
 func mayHaveRows(err error) bool { return !errors.As(err, new(*schema.Error)) }
 
+var setPicture = upload[schema.User](operation{
+	pattern:     "PUT /api/users/me/picture",
+	tag:         "Accounts",
+	summary:     "Set the profile picture",
+	description: "Takes one picture and keeps its middle square, 400×400 and 150×150 pixels, without any metadata.",
+}, (*Server).setPicture)
+
 // setPicture takes a profile picture.
 func (s *Server) setPicture(w http.ResponseWriter, r *http.Request) error {
 	var stored string
@@ -105,6 +127,16 @@ func reply(w http.ResponseWriter, status int, v any) error {
 	w.WriteHeader(status)
 	return json.MarshalWrite(w, v)
 }
+
+var getAvatar = file(operation{
+	pattern:     "GET /api/avatars/{userId}",
+	tag:         "Media",
+	summary:     "Read a generated avatar",
+	description: "A square with the initial, for users without a picture.",
+	types:       []string{"image/png"},
+	refusals:    []schema.Kind{schema.PreconditionFailed, schema.NoSuchRange},
+	params:      []*huma.Param{pathParam("userId", "Identifier of the user", "0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3d")},
+}, (*Server).getAvatar)
 
 // getAvatar draws the picture of somebody who has none. Its entity tag says no
 // more than the picture: not which name it is of.

@@ -14,6 +14,7 @@ import (
 
 	"finds/schema"
 	"finds/server/credential"
+	"finds/server/limit"
 	"finds/server/oidc"
 	"finds/store"
 )
@@ -44,6 +45,22 @@ func (s *Server) flowCookie(state string) *http.Cookie {
 	}
 	return c
 }
+
+var startOAuth = redirect(operation{
+	pattern: "GET /api/auth/oauth/start",
+	tag:     "Accounts",
+	summary: "Sign in at the identity provider",
+	description: "Sends the browser to the provider: authorization code, PKCE S256, state, nonce. A first sign-in makes an " +
+		"account, as far as registration allows it and with `invite` where one is needed; its username comes from the " +
+		"provider and can be changed. With `link` the account that is signed in is linked, in this session, at the " +
+		"request of a page of this service and within ten minutes of POST /api/auth/confirm, or of the sign-in where the " +
+		"account has no password; no account is ever linked by a matching name or e-mail. A native client opens this in " +
+		"the browser of the system, with `redirect` and `code_challenge`. A browser that another site has sent is shown " +
+		"a page that asks first.",
+	refusals: []schema.Kind{schema.Unauthenticated, schema.Forbidden},
+	params:   flowParams(),
+	rate:     limit.Write, // it stores a flow
+}, (*Server).startOAuth)
 
 func (s *Server) startOAuth(w http.ResponseWriter, r *http.Request) error {
 	if s.provider == nil {
@@ -92,6 +109,17 @@ func (s *Server) newFlow(r *http.Request) (f store.Flow, err error) {
 	}
 	return f, s.confirmed(r.Context())
 }
+
+var finishOAuth = redirect(operation{
+	pattern: "GET /api/auth/oauth/callback",
+	tag:     "Accounts",
+	summary: "Come back from the identity provider",
+	description: "For the browser that began, within 10 minutes, once. It is sent to `redirect`, with the session cookie set; a " +
+		"native client gets `code` there, to be redeemed at POST /api/auth/oauth/token, or `error`, one of the codes of " +
+		"refusals.",
+	refusals: []schema.Kind{schema.Malformed, schema.Forbidden, schema.Conflict},
+	params:   callbackParams(),
+}, (*Server).finishOAuth)
 
 func (s *Server) finishOAuth(w http.ResponseWriter, r *http.Request) error {
 	if s.provider == nil {
@@ -221,6 +249,14 @@ type redeemInput struct {
 	}
 }
 
+var redeemCode = public(operation{
+	pattern: "POST /api/auth/oauth/token",
+	tag:     "Accounts",
+	summary: "Redeem a one-time code",
+	description: "Gives a native client its token. A code works once, for 60 seconds, with the verifier of its challenge; used " +
+		"again it also ends the session that was made from it.",
+}, (*Server).redeemCode)
+
 func (s *Server) redeemCode(ctx context.Context, in *redeemInput) (*bodyOf[schema.Login], error) {
 	sum := sha256.Sum256([]byte(in.Body.Verifier))
 	token, session := s.newSession(ctx, false)
@@ -233,6 +269,14 @@ func (s *Server) redeemCode(ctx context.Context, in *redeemInput) (*bodyOf[schem
 	}
 	return &bodyOf[schema.Login]{schema.Login{Token: token, ExpiresAt: expires, User: u}}, nil
 }
+
+var unlinkIdentity = private(operation{
+	pattern:     "DELETE /api/users/me/identity",
+	tag:         "Accounts",
+	summary:     "Unlink the identity provider",
+	description: "Refused when it is the last way in.",
+	refusals:    []schema.Kind{schema.Conflict},
+}, (*Server).unlinkIdentity)
 
 func (s *Server) unlinkIdentity(ctx context.Context, _ *struct{}) (*empty, error) {
 	return nil, s.Store.UnlinkIdentity(ctx, me(ctx), !s.NoPasswordLogin)

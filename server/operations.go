@@ -26,7 +26,7 @@ type clientConfig struct {
 	Limits        limitsConfig   `json:"limits"`
 	Tiles         TileSource     `json:"tiles" doc:"The base map"`
 	Places        placesConfig   `json:"places" doc:"The search for places"`
-	PushKey       string         `json:"pushKey" doc:"VAPID public key to subscribe with, or empty when push is off"`
+	PushKey       string         `json:"pushKey" doc:"VAPID public key to subscribe with, or empty when push is off" sample:"BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM"`
 	Version       string         `json:"version" example:"1.0.0"`
 }
 
@@ -58,6 +58,13 @@ type limitsConfig struct {
 	Comment      int   `json:"comment" doc:"Code points" example:"500"`
 }
 
+var getConfig = public(operation{
+	pattern:     "GET /api/config",
+	tag:         "Service",
+	summary:     "Read the instance's configuration",
+	description: "What a client needs before anybody signs in.",
+}, (*Server).getConfig)
+
 func (s *Server) getConfig(context.Context, *struct{}) (*bodyOf[clientConfig], error) {
 	return &bodyOf[clientConfig]{s.clientConfig()}, nil
 }
@@ -75,6 +82,15 @@ func (s *Server) providerConfig() providerConfig {
 	}
 	return providerConfig{true, s.Provider.Name}
 }
+
+var getHealth = file(operation{
+	pattern:     "GET /healthz",
+	tag:         "Service",
+	summary:     "Is it alive",
+	description: "Answers as long as the process runs.",
+	types:       []string{"text/plain"},
+	cannotFail:  true, // it looks at nothing that could
+}, (*Server).getHealth)
 
 func (s *Server) getHealth(w http.ResponseWriter, r *http.Request) error {
 	return plainText(w, "alive\n")
@@ -102,6 +118,15 @@ type readiness struct {
 	at  time.Time
 	err error
 }
+
+var getReadiness = file(operation{
+	pattern:     "GET /readyz",
+	tag:         "Service",
+	summary:     "Is it ready",
+	description: "Answers when the database and the storage do.",
+	types:       []string{"text/plain"},
+	refusals:    []schema.Kind{schema.Unavailable},
+}, (*Server).getReadiness)
 
 func (s *Server) getReadiness(w http.ResponseWriter, r *http.Request) error {
 	select {

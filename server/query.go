@@ -9,25 +9,24 @@ import (
 	"finds/schema"
 )
 
-// mayBeEmpty are the parameters whose empty text is as good as none: forms send
-// the fields that nobody filled in.
-var mayBeEmpty = map[string]bool{"q": true, "category": true, "locationId": true, "userId": true}
-
 // readQuery is Huma middleware for parameters that are given without a value,
 // or twice. Huma takes the first for absent: a map whose `lat=` lost its number
-// would show the whole world. Of the others it takes one.
-func (s *Server) readQuery(c huma.Context, next func(huma.Context)) {
-	u := c.URL()
-	if u.RawQuery == "" {
-		next(c)
-		return
+// would show the whole world. Of the others it takes one. An empty text is the same as
+// none for the parameters in optional: forms send fields that were left empty.
+func (s *Server) readQuery(optional map[string]bool) func(c huma.Context, next func(huma.Context)) {
+	return func(c huma.Context, next func(huma.Context)) {
+		u := c.URL()
+		if u.RawQuery == "" {
+			next(c)
+			return
+		}
+		query := u.Query()
+		if broken := repeated(query, c.Operation()); broken != nil {
+			huma.WriteErr(s.api, c, http.StatusInternalServerError, "", schema.ErrInvalid(broken...))
+			return
+		}
+		next(&queryContext{c, query, optional})
 	}
-	query := u.Query()
-	if broken := repeated(query, c.Operation()); broken != nil {
-		huma.WriteErr(s.api, c, http.StatusInternalServerError, "", schema.ErrInvalid(broken...))
-		return
-	}
-	next(&queryContext{c, query})
 }
 
 // repeated lists the parameters of an operation that a query has more than once.
@@ -43,14 +42,15 @@ func repeated(query url.Values, op *huma.Operation) (broken []schema.Field) {
 // queryContext is a Huma context that tells an empty parameter from none.
 type queryContext struct {
 	inner
-	query url.Values
+	query    url.Values
+	optional map[string]bool
 }
 
 // Query implements huma.Context. No parameter takes a blank, so that it is
 // refused with the words of its own rule.
 func (c *queryContext) Query(name string) string {
 	value := c.query.Get(name)
-	if value == "" && c.query.Has(name) && !mayBeEmpty[name] {
+	if value == "" && c.query.Has(name) && !c.optional[name] {
 		return " "
 	}
 	return value

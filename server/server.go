@@ -23,6 +23,7 @@ import (
 	"finds/schema"
 	"finds/server/apidoc"
 	"finds/server/credential"
+	"finds/server/limit"
 	"finds/server/oidc"
 	"finds/server/places"
 	"finds/server/respond"
@@ -88,7 +89,8 @@ type Server struct {
 	mux       *http.ServeMux
 	handler   http.Handler
 	limits    *limits
-	provider  *oidc.Client // nil when none is configured
+	classes   map[string]limit.Class // by pattern
+	provider  *oidc.Client           // nil when none is configured
 	places    *places.Finder
 	web       *webclient.PageHandler
 	keys      credential.Keys
@@ -132,7 +134,7 @@ func New(o Options) *Server {
 	if o.Registration == "" {
 		o.Registration = InviteOnly
 	}
-	s := &Server{Options: o, mux: http.NewServeMux(), quit: make(chan struct{}),
+	s := &Server{Options: o, mux: http.NewServeMux(), classes: map[string]limit.Class{}, quit: make(chan struct{}),
 		secure: o.BaseURL != nil && o.BaseURL.Scheme == "https"}
 	s.shutdown = sync.OnceFunc(func() { close(s.quit) })
 	s.keys = credential.NewKeys(o.Secret)

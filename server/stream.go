@@ -10,6 +10,8 @@ import (
 	"strings"
 	"time"
 
+	"github.com/danielgtaylor/huma/v2"
+
 	"finds/schema"
 	"finds/server/limit"
 	"finds/store"
@@ -25,6 +27,18 @@ const (
 // sseRetryLater is sent to a stream that ends because its user has opened too many: it
 // comes back after a minute, so that the streams of many tabs take slow turns.
 const sseRetryLater = "retry: 60000\n\n"
+
+var streamNotifications = stream(operation{
+	pattern: "GET /api/notifications/stream",
+	tag:     "Notifications",
+	summary: "Follow notifications",
+	description: "Server-sent events of the type `notification`, each with a Notification as data and its id as event id; a " +
+		"comment every 25 seconds keeps the connection. After Last-Event-ID at most 1,000 are replayed; then an event " +
+		"`reset` tells to read the list instead, and the stream goes on with what is new. A user has at most 16 streams: " +
+		"the oldest makes room, and its client is told to come back after a minute.",
+	params: []*huma.Param{{Name: "Last-Event-ID", In: "header", Description: "Id of the last event seen: those after it come first",
+		Example: "0198c5db-6a1d-7e29-8f50-c94b37d1806e", Schema: &huma.Schema{Type: huma.TypeString}}},
+}, (*Server).streamNotifications)
 
 // streamNotifications sends the caller's new notifications as server-sent
 // events, beginning after Last-Event-ID when it is given.

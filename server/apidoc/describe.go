@@ -9,43 +9,14 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 )
 
-// describePlain corrects the description of handlers that are not Huma's.
-func describePlain(op *huma.Operation) {
-	ok := op.Responses["200"]
-	switch op.OperationID {
-	case "getMedia", "getAvatar", "getTile":
-		for _, m := range ok.Content {
-			m.Schema = nil // the type says all there is to say of bytes
-		}
-	case "getHealth", "getReadiness", "getDocs":
-		for _, m := range ok.Content {
-			m.Schema = &huma.Schema{Type: huma.TypeString}
-		}
-	case "getOpenAPI":
-		ok.Content["application/json"].Schema = &huma.Schema{Type: huma.TypeObject, AdditionalProperties: true}
-	}
-	switch op.OperationID {
-	case "getMedia":
-		op.Security = append([]map[string][]string{{}}, SessionSecurity()...) // of use, but not needed
-		op.Responses["206"] = &huma.Response{Description: "The part that Range asked for", Content: ok.Content}
-		op.Responses["304"] = &huma.Response{Description: "If-None-Match names what is stored"}
-		op.Responses["302"] = &huma.Response{Description: "It is at the bucket, under the URL in Location, which works for 24 hours; where the service is configured so"}
-	case "getTile":
-		op.Responses["204"] = &huma.Response{Description: "There is nothing on this tile"}
-		op.Responses["304"] = &huma.Response{Description: "If-None-Match names what is stored"}
-	case "getHealth": // looks at nothing that could fail
-		delete(op.Responses, "500")
-		delete(op.Responses, "503")
-	}
-}
-
-// tileNumbers tells of the numbers of a tile.
-var tileNumbers = map[string]string{"z": "Zoom, from 0", "x": "Column, from the west", "y": "Row, from the north; with or without an ending"}
-
 // describeParameters completes the parameters of an operation. Huma checks
 // requests with the schemas they have: one that says more is a new one.
 func describeParameters(op *huma.Operation) {
+	values := samples(notesOf(op).Input)
 	for _, p := range op.Parameters {
+		if p.Example == nil {
+			p.Example = exampleParameter(p, values)
+		}
 		if s := p.Schema; s.Format == "double" && s.Type == huma.TypeString {
 			p.Schema = &huma.Schema{Type: huma.TypeNumber, Format: s.Format, Description: s.Description, Minimum: s.Minimum,
 				ExclusiveMinimum: s.ExclusiveMinimum, Maximum: s.Maximum, Default: s.Default}
@@ -57,29 +28,14 @@ func describeParameters(op *huma.Operation) {
 			p.Description += ": " + s.PatternDescription
 			s.PatternDescription = ""
 		}
-		if p.Name == "path" && p.Description == "" {
-			p.Description = "As the `url` of a Media says it; its slashes stay as they are"
-		}
-		if p.Name == "userId" && p.Description == "" {
-			p.Description = "Identifier of the user"
-		}
-		if t := tileNumbers[p.Name]; t != "" && op.OperationID == "getTile" {
-			p.Description = t
-		}
-		if p.Example == nil {
-			p.Example = exampleParameter(p)
-		}
 	}
 }
 
 // describeAnswers says of each answer when it comes, and gives examples.
 func (d *Document) describeAnswers(op *huma.Operation) {
 	doc := d.doc
-	if op.OperationID == "createLocation" || op.OperationID == "requestFriend" {
-		was := &huma.Response{Description: "It was there already", Content: map[string]*huma.MediaType{}}
-		if op.OperationID == "requestFriend" {
-			was.Description = "The other had asked already, and now both are friends"
-		}
+	if existing := notesOf(op).Existing; existing != "" {
+		was := &huma.Response{Description: existing, Content: map[string]*huma.MediaType{}}
 		for kind, m := range op.Responses["201"].Content {
 			was.Content[kind] = &huma.MediaType{Schema: m.Schema}
 		}
@@ -93,7 +49,7 @@ func (d *Document) describeAnswers(op *huma.Operation) {
 		if r.Description == "" {
 			r.Description = map[string]string{"201": "Created", "200": "OK"}[code]
 		}
-		if code == "204" && op.OperationID != "getTile" {
+		if code == "204" && r.Description == http.StatusText(http.StatusNoContent) {
 			r.Description = "Done; no body"
 		}
 		for _, h := range r.Headers {

@@ -80,9 +80,6 @@ func Build(api huma.API, o Options) *Document {
 	d.doc.Tags = tags
 	for _, item := range d.doc.Paths {
 		for _, op := range operations(item) {
-			t := texts[op.OperationID]
-			op.Summary, op.Description, op.Tags = t.summary, t.description, []string{t.tag}
-			describePlain(op)
 			describeParameters(op)
 			d.describeAnswers(op)
 		}

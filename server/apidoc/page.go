@@ -221,7 +221,7 @@ func (m docsMaker) curl(op *huma.Operation) template.HTML {
 		switch {
 		case p.In == "path":
 			target = strings.ReplaceAll(target, "{"+p.Name+"}", fmt.Sprint(p.Example))
-		case p.In == "query" && (p.Required || op.OperationID == "listLocations" && p.Schema.Format == "double"):
+		case p.In == "query" && (p.Required || slices.Contains(notesOf(op).CurlQuery, p.Name)):
 			query = append(query, p.Name+"="+fmt.Sprint(p.Example))
 		}
 	}
