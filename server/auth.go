@@ -258,3 +258,26 @@ func (s *Server) strong(field, password, username string) error {
 	}
 	return nil
 }
+
+// stillSignedIn returns schema.ErrUnauthenticated when the session of a request
+// has ended since it began: streams last, and bodies may come slowly.
+func (s *Server) stillSignedIn(ctx context.Context) error {
+	_, err := s.Store.Viewer(ctx, infoOf(ctx).viewer.SessionID)
+	if errors.Is(err, schema.ErrNotFound) {
+		return schema.ErrUnauthenticated
+	}
+	return err
+}
+
+// needSession is signedIn for plain handlers.
+func (s *Server) needSession(h func(http.ResponseWriter, *http.Request) error) http.HandlerFunc {
+	return func(w http.ResponseWriter, r *http.Request) {
+		err := error(schema.ErrUnauthenticated)
+		if me(r.Context()) != "" {
+			err = h(w, r)
+		}
+		if err != nil {
+			fail(w, r, err)
+		}
+	}
+}

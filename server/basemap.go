@@ -13,6 +13,7 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 
 	"finds/schema"
+	"finds/server/apidoc"
 	"finds/server/respond"
 	"finds/server/tiles"
 )
@@ -43,9 +44,9 @@ var getTile = file(operation{
 		"URL a tile never changes.",
 	types: []string{"application/vnd.mapbox-vector-tile", "image/png", "image/jpeg", "image/webp", "image/avif"},
 	params: []*huma.Param{
-		pathParam("z", "Zoom, from 0", "3"),
-		pathParam("x", "Column, from the west", "4"),
-		pathParam("y", "Row, from the north; with or without an ending", "2.mvt"),
+		apidoc.PathParam("z", "Zoom, from 0", "3"),
+		apidoc.PathParam("x", "Column, from the west", "4"),
+		apidoc.PathParam("y", "Row, from the north; with or without an ending", "2.mvt"),
 	},
 	answers: map[string]string{"204": "There is nothing on this tile", "304": "If-None-Match names what is stored"},
 }, (*Server).getTile)

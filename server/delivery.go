@@ -14,6 +14,7 @@ import (
 
 	"finds/media"
 	"finds/schema"
+	"finds/server/apidoc"
 	"finds/server/respond"
 )
 
@@ -27,7 +28,7 @@ var getMedia = file(operation{
 	types:           []string{"image/webp", "image/jpeg"},
 	refusals:        []schema.Kind{schema.PreconditionFailed, schema.NoSuchRange},
 	optionalSession: true,
-	params:          []*huma.Param{pathParam("path", "As the `url` of a Media says it; its slashes stay as they are", sampleFile)},
+	params:          []*huma.Param{apidoc.PathParam("path", "As the `url` of a Media says it; its slashes stay as they are", sampleFile)},
 	answers: map[string]string{
 		"206": "The part that Range asked for",
 		"302": "It is at the bucket, under the URL in Location, which works for 24 hours; where the service is configured so",

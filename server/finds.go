@@ -3,7 +3,6 @@ package server
 import (
 	"context"
 	"strconv"
-	"strings"
 
 	"finds/schema"
 	"finds/server/respond"
@@ -134,25 +133,6 @@ func (s *Server) getFind(ctx context.Context, in *FindPath) (*findOutput, error)
 	return s.find(ctx, f), err
 }
 
-// UploadedMedia are the members of media, as POST /api/media gave them, that are
-// taken and not looked at: what they say is known from the upload. Huma reads
-// embedded types only when exported.
-type UploadedMedia struct {
-	Type                 string  `json:"type,omitempty" enum:"image,video" example:"image"`
-	ThumbnailURL         string  `json:"thumbnailUrl,omitempty" maxLength:"500"`
-	FallbackURL          string  `json:"fallbackUrl,omitempty" maxLength:"500"`
-	FallbackThumbnailURL string  `json:"fallbackThumbnailUrl,omitempty" maxLength:"500"`
-	Width                int     `json:"width,omitempty" minimum:"0" maximum:"65535"`
-	Height               int     `json:"height,omitempty" minimum:"0" maximum:"65535"`
-	Duration             float64 `json:"duration,omitempty" minimum:"0"`
-}
-
-// newMedia is media in a new find.
-type newMedia struct {
-	UploadedMedia
-	URL string `json:"url" minLength:"1" maxLength:"500" doc:"Of an upload of the caller's that no find has taken" example:"/api/media/m/5f/5f0c6a1b2c3d4e5f60718293a4b5c6d7.webp"`
-}
-
 type createFindInput struct {
 	Body struct {
 		LocationID  string     `json:"locationId" minLength:"1" maxLength:"64" doc:"Where it is" sample:"0198c5c0-42ab-7f13-b6d8-0a9e3c75d142"`
@@ -194,20 +174,6 @@ type createdFind struct {
 }
 
 func (createdFind) success() int { return 201 }
-
-// storagePath returns the path of a media URL, without its signature.
-func storagePath(url string) string {
-	path, _, _ := strings.Cut(strings.TrimPrefix(url, schema.MediaPrefix), "?")
-	return path
-}
-
-// editedMedia is media in an update: with id, media of the find in its new
-// place; without, an upload to attach.
-type editedMedia struct {
-	UploadedMedia
-	ID  string `json:"id,omitempty" maxLength:"64" doc:"Of media of this find; absent for an upload to attach" sample:"0198c5c1-8e38-70d6-9e14-b38a5c02f76d"`
-	URL string `json:"url,omitempty" maxLength:"500" doc:"Of an upload of the caller's, when there is no id" example:"/api/media/m/5f/5f0c6a1b2c3d4e5f60718293a4b5c6d7.webp"`
-}
 
 type updateFindInput struct {
 	FindPath

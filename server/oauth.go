@@ -14,7 +14,6 @@ import (
 
 	"finds/schema"
 	"finds/server/credential"
-	"finds/server/limit"
 	"finds/server/oidc"
 	"finds/store"
 )
@@ -46,70 +45,6 @@ func (s *Server) flowCookie(state string) *http.Cookie {
 	return c
 }
 
-var startOAuth = redirect(operation{
-	pattern: "GET /api/auth/oauth/start",
-	tag:     "Accounts",
-	summary: "Sign in at the identity provider",
-	description: "Sends the browser to the provider: authorization code, PKCE S256, state, nonce. A first sign-in makes an " +
-		"account, as far as registration allows it and with `invite` where one is needed; its username comes from the " +
-		"provider and can be changed. With `link` the account that is signed in is linked, in this session, at the " +
-		"request of a page of this service and within ten minutes of POST /api/auth/confirm, or of the sign-in where the " +
-		"account has no password; no account is ever linked by a matching name or e-mail. A native client opens this in " +
-		"the browser of the system, with `redirect` and `code_challenge`. A browser that another site has sent is shown " +
-		"a page that asks first.",
-	refusals: []schema.Kind{schema.Unauthenticated, schema.Forbidden},
-	params:   flowParams(),
-	rate:     limit.Write, // it stores a flow
-}, (*Server).startOAuth)
-
-func (s *Server) startOAuth(w http.ResponseWriter, r *http.Request) error {
-	if s.provider == nil {
-		return schema.ErrNoProvider
-	}
-	flow, err := s.newFlow(r)
-	if err != nil {
-		return err
-	}
-	if flow.SessionID == "" && flow.Challenge == "" && s.mustAsk(r) {
-		return s.askFirst(w, r)
-	}
-	f, err := s.provider.Discover(r.Context())
-	if err != nil {
-		return s.providerError(r.Context(), err)
-	}
-	state, hash := credential.NewToken()
-	if err := s.Store.BeginFlow(r.Context(), hash, flow); err != nil {
-		return err
-	}
-	http.SetCookie(w, s.flowCookie(state))
-	to(w, f.AuthURL(state, flow.Nonce, flow.Verifier))
-	return nil
-}
-
-// newFlow reads what a flow is begun with.
-func (s *Server) newFlow(r *http.Request) (f store.Flow, err error) {
-	in, err := s.flowInput(r.URL.Query())
-	if err != nil {
-		return f, err
-	}
-	nonce, _ := credential.NewToken()
-	f = store.Flow{Nonce: nonce, Verifier: oauth2.GenerateVerifier(), Redirect: in.redirect, Challenge: in.challenge}
-	if in.invite != "" {
-		f.Invite = credential.HashToken(in.invite)
-	}
-	if !in.link {
-		return f, nil
-	}
-	f.SessionID = infoOf(r.Context()).viewer.SessionID
-	switch {
-	case f.SessionID == "":
-		return f, schema.ErrUnauthenticated
-	case s.initiatorOf(r) != ownPage:
-		return f, schema.ErrCrossOrigin
-	}
-	return f, s.confirmed(r.Context())
-}
-
 var finishOAuth = redirect(operation{
 	pattern: "GET /api/auth/oauth/callback",
 	tag:     "Accounts",
@@ -136,7 +71,7 @@ func (s *Server) finishOAuth(w http.ResponseWriter, r *http.Request) error {
 	defer cancel()
 	err = s.finishFlow(w, r.WithContext(ctx), flow)
 	if err != nil && flow.Challenge != "" { // a native client waits for an answer
-		to(w, withParam(flow.Redirect, "error", refuse(r.Context(), w.Header().Set, err).Code))
+		to(w, oidc.WithParam(flow.Redirect, "error", refuse(r.Context(), w.Header().Set, err).Code))
 		return nil
 	}
 	return err
@@ -180,7 +115,7 @@ func (s *Server) finishFlow(w http.ResponseWriter, r *http.Request, flow store.F
 		if err := s.Store.CreateCode(ctx, id, hash, flow.Challenge); err != nil {
 			return err
 		}
-		to(w, withParam(flow.Redirect, "code", code))
+		to(w, oidc.WithParam(flow.Redirect, "code", code))
 		return nil
 	}
 	token, session := s.newSession(ctx, true)

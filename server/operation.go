@@ -149,7 +149,7 @@ func private[I, O any](op operation, h method[I, O]) operation {
 // of success, the refusals of having a body or parameters, and how texts are read.
 func registerTyped[I, O any](s *Server, op operation, d huma.Operation, h method[I, O]) {
 	in, out := reflect.TypeFor[I](), reflect.TypeFor[O]()
-	d.Middlewares = append(d.Middlewares, s.readQuery(tagged(in, "empty", "absent")), s.readBody(tagged(in, "text", "verbatim")))
+	d.Middlewares = append(d.Middlewares, s.readQuery(apidoc.Tagged(in, "empty", "absent")), s.readBody(apidoc.Tagged(in, "text", "verbatim")))
 	if o, ok := reflect.Zero(out).Interface().(interface{ success() int }); ok {
 		d.DefaultStatus = o.success()
 	}
@@ -180,30 +180,6 @@ func registerTyped[I, O any](s *Server, op operation, d huma.Operation, h method
 	})
 }
 
-// tagged returns the names of the parameters and members of a type whose tag has a value,
-// at any depth.
-func tagged(t reflect.Type, tag, value string) map[string]bool {
-	names := map[string]bool{}
-	var walk func(t reflect.Type)
-	walk = func(t reflect.Type) {
-		for t.Kind() == reflect.Pointer || t.Kind() == reflect.Slice {
-			t = t.Elem()
-		}
-		if t.Kind() != reflect.Struct {
-			return
-		}
-		for f := range t.Fields() {
-			if f.Tag.Get(tag) == value {
-				names[apidoc.FieldName(f)] = true
-			} else {
-				walk(f.Type)
-			}
-		}
-	}
-	walk(t)
-	return names
-}
-
 // plain registers a handler that is none of Huma's, and describes it, so that
 // the document is whole.
 func (s *Server) plain(op operation, d huma.Operation, h http.HandlerFunc) {
@@ -220,19 +196,6 @@ func withErrors(s *Server, op huma.Operation) map[string]*huma.Response {
 		op.Responses[strconv.Itoa(status)] = &huma.Response{Content: map[string]*huma.MediaType{"application/problem+json": {Schema: ref}}}
 	}
 	return op.Responses
-}
-
-// needSession is signedIn for plain handlers.
-func (s *Server) needSession(h func(http.ResponseWriter, *http.Request) error) http.HandlerFunc {
-	return func(w http.ResponseWriter, r *http.Request) {
-		err := error(schema.ErrUnauthenticated)
-		if me(r.Context()) != "" {
-			err = h(w, r)
-		}
-		if err != nil {
-			fail(w, r, err)
-		}
-	}
 }
 
 // upload is an operation that takes files and answers T. Its body is streamed to a
@@ -276,7 +239,7 @@ func file(op operation, h plainMethod) operation {
 		}
 		ok := &huma.Response{Content: map[string]*huma.MediaType{}}
 		for _, t := range op.types {
-			ok.Content[t] = &huma.MediaType{Schema: fileSchema(t)}
+			ok.Content[t] = &huma.MediaType{Schema: apidoc.FileSchema(t)}
 		}
 		d.Responses = map[string]*huma.Response{"200": ok}
 		for status, description := range op.answers {
@@ -297,17 +260,6 @@ func file(op operation, h plainMethod) operation {
 		})
 	}
 	return op
-}
-
-// fileSchema describes the content of a file: of bytes the media type says all.
-func fileSchema(mediaType string) *huma.Schema {
-	switch {
-	case mediaType == "application/json":
-		return &huma.Schema{Type: huma.TypeObject, AdditionalProperties: true}
-	case strings.HasPrefix(mediaType, "text/"):
-		return &huma.Schema{Type: huma.TypeString}
-	}
-	return nil
 }
 
 // redirect is an operation that sends browsers elsewhere.
@@ -339,9 +291,4 @@ func stream(op operation, h plainMethod) operation {
 		s.plain(op, d, s.needSession(s.bind(h)))
 	}
 	return op
-}
-
-// pathParam describes a part of the path of a handler that is none of Huma's.
-func pathParam(name, description, example string) *huma.Param {
-	return &huma.Param{Name: name, In: "path", Required: true, Description: description, Example: example, Schema: &huma.Schema{Type: huma.TypeString}}
 }

@@ -8,6 +8,7 @@ import (
 	"maps"
 	"net/http"
 	"strings"
+	"sync"
 	"time"
 
 	"github.com/danielgtaylor/huma/v2"
@@ -95,16 +96,6 @@ func (s *Server) serveStream(ctx context.Context, user, last string, slot *limit
 			}
 			err = f.look(ctx, out)
 		}
-	}
-	return err
-}
-
-// stillSignedIn returns schema.ErrUnauthenticated when the session of a request
-// has ended since it began: streams last, and bodies may come slowly.
-func (s *Server) stillSignedIn(ctx context.Context) error {
-	_, err := s.Store.Viewer(ctx, infoOf(ctx).viewer.SessionID)
-	if errors.Is(err, schema.ErrNotFound) {
-		return schema.ErrUnauthenticated
 	}
 	return err
 }
@@ -240,4 +231,53 @@ func (f *feed) reset(ctx context.Context, out *events) error {
 	}
 	f.last = max(f.last, last)
 	return out.send("id: " + f.last + "\nevent: reset\ndata: {}\n\n")
+}
+
+// resumesMax bounds the users whose streams are remembered.
+const resumesMax = 2048
+
+// resumes remembers what the streams of users have sent of what the next one
+// looks back at, so that a stream that is resumed at the same process does not
+// repeat it. Where nothing is remembered it does: an event may come twice, and
+// none is left out.
+type resumes struct {
+	mu sync.Mutex
+	of map[string]resume
+}
+
+// resume is what was sent when last was the newest event.
+type resume struct {
+	last string
+	sent map[string]bool
+}
+
+// keep notes what a stream has sent. Of two streams that have come equally far
+// it keeps what both have sent.
+func (r *resumes) keep(user, last string, sent map[string]bool) {
+	sent = maps.Clone(sent)
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	before, known := r.of[user]
+	switch {
+	case r.of == nil:
+		r.of = map[string]resume{}
+	case known && before.last == last:
+		maps.DeleteFunc(sent, func(id string, _ bool) bool { return !before.sent[id] })
+	case !known && len(r.of) >= resumesMax:
+		for other := range r.of { // any will do
+			delete(r.of, other)
+			break
+		}
+	}
+	r.of[user] = resume{last, sent}
+}
+
+// sent returns what a stream had sent whose newest event was last.
+func (r *resumes) sent(user, last string) map[string]bool {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if before := r.of[user]; before.last == last {
+		return before.sent
+	}
+	return nil
 }

@@ -92,3 +92,27 @@ func omissions(t reflect.Type) map[string]string {
 	}
 	return names
 }
+
+// Tagged returns the names of the parameters and members of a type whose tag has a value,
+// at any depth.
+func Tagged(t reflect.Type, tag, value string) map[string]bool {
+	names := map[string]bool{}
+	var walk func(t reflect.Type)
+	walk = func(t reflect.Type) {
+		for t.Kind() == reflect.Pointer || t.Kind() == reflect.Slice {
+			t = t.Elem()
+		}
+		if t.Kind() != reflect.Struct {
+			return
+		}
+		for f := range t.Fields() {
+			if f.Tag.Get(tag) == value {
+				names[FieldName(f)] = true
+			} else {
+				walk(f.Type)
+			}
+		}
+	}
+	walk(t)
+	return names
+}
