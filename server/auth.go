@@ -142,14 +142,14 @@ func (s *Server) registerUser(ctx context.Context, in *registerInput) (*register
 // hash, does not allow, before a password is hashed for it.
 func (s *Server) mayRegister(ctx context.Context, invite string) error {
 	switch {
-	case s.Registration == Open:
+	case s.Registration == RegistrationOpen:
 		return nil
-	case invite == "" && s.Registration == InviteOnly:
+	case invite == "" && s.Registration == RegistrationByInvite:
 		return schema.ErrInviteNeeded
 	case invite == "":
 		return schema.ErrRegistrationOff
 	}
-	if s.Registration == Closed { // but for the set-up link, which makes the first account
+	if s.Registration == RegistrationClosed { // but for the set-up link, which makes the first account
 		if n, err := s.Store.UserCount(ctx); err != nil || n > 0 {
 			return cmp.Or(err, error(schema.ErrRegistrationOff))
 		}
@@ -160,7 +160,7 @@ func (s *Server) mayRegister(ctx context.Context, invite string) error {
 // inviteHash returns what the store knows an invite by, or "" where none is
 // needed.
 func (s *Server) inviteHash(code string) string {
-	if code == "" || s.Registration == Open {
+	if code == "" || s.Registration == RegistrationOpen {
 		return ""
 	}
 	return credential.HashToken(code)

@@ -92,7 +92,7 @@ type rules struct {
 func (r rules) null(at jsontext.Pointer) jsontext.Token {
 	s := r.body
 	for name := range at.Tokens() {
-		if s = r.follow(s); s == nil {
+		if s = r.resolve(s); s == nil {
 			return jsontext.Null
 		}
 		if s.Type == huma.TypeArray {
@@ -101,7 +101,7 @@ func (r rules) null(at jsontext.Pointer) jsontext.Token {
 			s = s.Properties[name]
 		}
 	}
-	switch s = r.follow(s); {
+	switch s = r.resolve(s); {
 	case s == nil || s.Nullable:
 		return jsontext.Null
 	case s.Type == huma.TypeBoolean:
@@ -110,8 +110,8 @@ func (r rules) null(at jsontext.Pointer) jsontext.Token {
 	return jsontext.False
 }
 
-// follow returns what a schema refers to, or itself.
-func (r rules) follow(s *huma.Schema) *huma.Schema {
+// resolve returns the schema that a schema refers to, or itself.
+func (r rules) resolve(s *huma.Schema) *huma.Schema {
 	if s != nil && s.Ref != "" {
 		return r.all.SchemaFromRef(s.Ref)
 	}

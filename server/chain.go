@@ -88,8 +88,9 @@ func (s *Server) serve(w http.ResponseWriter, r *http.Request, i *info, mux *htt
 		return
 	}
 	openCursors(s.keys, r, i.viewer.UserID)
-	if claimed := r.Header.Get("X-Finds-User"); claimed != "" && i.viewer.UserID != "" && claimed != i.viewer.UserID && r.Method != http.MethodGet && r.Method != http.MethodHead {
-		// A page that is of somebody else than the cookie, which another tab has replaced.
+	read := r.Method == http.MethodGet || r.Method == http.MethodHead
+	if want := r.Header.Get("X-Finds-User"); !read && want != "" && i.viewer.UserID != "" && want != i.viewer.UserID {
+		// The page is of another user than the cookie, which another tab has replaced.
 		fail(w, r, schema.ErrOtherUser)
 		return
 	}

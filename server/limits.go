@@ -27,21 +27,22 @@ type limits struct {
 	streams  limit.Streams
 	costly   *limit.CostlyReads // nil without a store
 
-	pushTests   *limit.Buckets // by user
-	placeCalls  *limit.Buckets // of the geocoder, by user
-	allGeocoder *limit.Buckets // all calls of a geocoder that limits them together
+	pushTests  *limit.Buckets // by user
+	placeCalls *limit.Buckets // of the geocoder, by user
+	geocoder   *limit.Buckets // all calls of a geocoder that limits them together
 }
 
 func newLimits(o Options, keys credential.Keys) *limits {
+	rates := limit.RateOptions{Reads: o.RateReads, Writes: o.RateWrites, Uploads: o.RateUploads, Anonymous: o.RateAnonymous}
 	l := &limits{
-		rates:       limit.NewRates(limit.RateOptions{Reads: o.RateReads, Writes: o.RateWrites, Uploads: o.RateUploads, Anonymous: o.RateAnonymous}, o.Now),
-		requests:    limit.NewRequests(),
-		logins:      limit.NewLogins(o.Now, o.Store, keys),
-		hashing:     limit.NewHashing(o.HashWait),
-		uploads:     limit.NewUploads(),
-		pushTests:   limit.NewBuckets(1, 10*time.Second),
-		placeCalls:  limit.NewBuckets(schema.PlacesCalls, time.Minute/schema.PlacesCalls),
-		allGeocoder: limit.NewBuckets(1, time.Second),
+		rates:      limit.NewRates(rates, o.Now),
+		requests:   limit.NewRequests(),
+		logins:     limit.NewLogins(o.Now, o.Store, keys),
+		hashing:    limit.NewHashing(o.HashWait),
+		uploads:    limit.NewUploads(),
+		pushTests:  limit.NewBuckets(1, 10*time.Second),
+		placeCalls: limit.NewBuckets(schema.PlacesCalls, time.Minute/schema.PlacesCalls),
+		geocoder:   limit.NewBuckets(1, time.Second),
 	}
 	if o.Store != nil { // a server that only describes the API has none
 		l.costly = limit.NewCostlyReads(o.Store.Connections())
@@ -146,8 +147,8 @@ func (s *Server) device(r *http.Request) string {
 // deviceCookie makes the cookie of the browser of a request, to be kept for as
 // long as the accounts know it.
 func (s *Server) deviceCookie(ctx context.Context) string {
-	c := http.Cookie{Name: s.deviceName(), Value: infoOf(ctx).device, Path: "/", HttpOnly: true, Secure: s.secure, SameSite: http.SameSiteLaxMode,
-		MaxAge: int(schema.SourceLife.Seconds())}
+	c := http.Cookie{Name: s.deviceName(), Value: infoOf(ctx).device, Path: "/", HttpOnly: true, Secure: s.secure,
+		SameSite: http.SameSiteLaxMode, MaxAge: int(schema.SourceLife.Seconds())}
 	return c.String()
 }
 

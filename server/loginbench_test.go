@@ -118,7 +118,7 @@ func serveBench(b *testing.B, db *store.Store) string {
 		b.Fatal(err)
 	}
 	h := httptest.NewServer(server.New(server.Options{Store: db, Bucket: bucket, Library: media.New(bucket, media.Limits{}), Signer: media.NewSigner(make([]byte, 32)),
-		Log: slog.New(slog.DiscardHandler), Registration: server.Open, TempDir: dir}))
+		Log: slog.New(slog.DiscardHandler), Registration: server.RegistrationOpen, TempDir: dir}))
 	b.Cleanup(func() { h.Close(); bucket.Close() })
 	return h.URL
 }

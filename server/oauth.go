@@ -236,7 +236,7 @@ func (s *Server) accountOf(ctx context.Context, v visitor, flow store.Flow) (id 
 		return "", s.providerError(ctx, err)
 	}
 	n := store.NewUser{GoogleID: identity, Invite: flow.Invite}
-	if s.Registration == Open {
+	if s.Registration == RegistrationOpen {
 		n.Invite = ""
 	}
 	return s.firstLogin(ctx, n, c)

@@ -19,7 +19,7 @@ import (
 	"finds/store"
 )
 
-// flowInput is what a sign-in at the provider is begun with.
+// flowInput is what a sign-in at the provider starts with.
 type flowInput struct {
 	redirect, invite, challenge string
 	link                        bool
@@ -89,8 +89,9 @@ func callbackParams() []*huma.Param {
 func tooLong(q url.Values, params []*huma.Param) error {
 	var broken []schema.Field
 	for _, p := range params {
-		if most := p.Schema.MaxLength; most != nil && utf8.RuneCountInString(q.Get(p.Name)) > *most {
-			broken = append(broken, schema.Broken("query."+p.Name, schema.RuleMaxLength, float64(*most), fmt.Sprint("expected length <= ", *most)))
+		if maxLength := p.Schema.MaxLength; maxLength != nil && utf8.RuneCountInString(q.Get(p.Name)) > *maxLength {
+			message := fmt.Sprint("expected length <= ", *maxLength)
+			broken = append(broken, schema.Broken("query."+p.Name, schema.RuleMaxLength, float64(*maxLength), message))
 		}
 	}
 	if broken != nil {
@@ -147,7 +148,7 @@ func (s *Server) startOAuth(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
-// newFlow reads what a flow is begun with.
+// newFlow reads what a flow starts with.
 func (s *Server) newFlow(r *http.Request) (f store.Flow, err error) {
 	in, err := s.flowInput(r.URL.Query())
 	if err != nil {

@@ -164,7 +164,7 @@ func registerTyped[I, O any](s *Server, op operation, d huma.Operation, h method
 	apidoc.Notes{Input: in, Examples: op.examples, Existing: op.existing, CurlQuery: op.curlQuery}.Attach(&d)
 	reads := d.Method == http.MethodGet
 	huma.Register(s.api, d, func(ctx context.Context, in *I) (*O, error) {
-		if reads { // a write is finished once it has begun
+		if reads { // a write runs to its end
 			var cancel context.CancelFunc
 			ctx, cancel = context.WithTimeout(ctx, s.ReadTime)
 			defer cancel()

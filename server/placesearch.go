@@ -105,7 +105,7 @@ func (s *Server) newFinder() *places.Finder {
 			if s.Store != nil && s.Store.Postgres() {
 				return s.Store.TakeTokens(ctx, store.Bucket{Key: "places", Burst: 1, Every: every})
 			}
-			_, wait := s.limits.allGeocoder.Take("", s.Now())
+			_, wait := s.limits.geocoder.Take("", s.Now())
 			return wait, nil
 		}}
 	if o.Gazetteer == nil {

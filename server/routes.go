@@ -1,7 +1,7 @@
 package server
 
-// operations is the API, one operation a line. What each one is, its path, its refusals, its
-// words and examples, is said in one record beside its handler, which has its name.
+// operations is the whole API, one operation a line. The record of each, with its method,
+// path, refusals, words and examples, is beside the handler of the same name.
 func operations() []operation {
 	return []operation{
 		registerUser,
@@ -81,7 +81,7 @@ func operations() []operation {
 	}
 }
 
-// register registers all that the server answers.
+// register registers the operations and the pages and files of the web client.
 func (s *Server) register() {
 	for _, op := range operations() {
 		s.classes[op.pattern] = op.rate

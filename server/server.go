@@ -37,9 +37,9 @@ type Registration string
 
 // The modes of registration.
 const (
-	Open       Registration = "open"   // anybody
-	InviteOnly Registration = "invite" // whoever has an invite
-	Closed     Registration = "closed" // nobody but the operator
+	RegistrationOpen     Registration = "open"   // for all
+	RegistrationByInvite Registration = "invite" // for those who have an invite
+	RegistrationClosed   Registration = "closed" // the operator makes accounts
 )
 
 // Options are what a server is made of.
@@ -132,7 +132,7 @@ func New(o Options) *Server {
 		o.MediaPerFind = schema.MediaPerFind
 	}
 	if o.Registration == "" {
-		o.Registration = InviteOnly
+		o.Registration = RegistrationByInvite
 	}
 	s := &Server{Options: o, mux: http.NewServeMux(), classes: map[string]limit.Class{}, quit: make(chan struct{}),
 		secure: o.BaseURL != nil && o.BaseURL.Scheme == "https"}

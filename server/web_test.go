@@ -218,7 +218,7 @@ func TestJoinByLink(t *testing.T) {
 		refused(nobody, 403, "forbidden", "POST", "/api/auth/register", body, browser...)
 		ok(nobody, 204, "POST", "/api/auth/logout", nil, append(browser, "Cookie", cookie)...)
 		refused(nobody, 401, "unauthenticated", "GET", "/api/users/me", nil, "Cookie", cookie)
-	}, func(o *server.Options) { o.Registration = server.InviteOnly })
+	}, func(o *server.Options) { o.Registration = server.RegistrationByInvite })
 }
 
 // Where passwords are no way in, the provider is, with an invite.
@@ -235,7 +235,7 @@ func TestJoinByProvider(t *testing.T) {
 		if strings.Contains(a.log.String(), code) {
 			a.Error("the log has the code")
 		}
-	}, func(o *server.Options) { o.Registration, o.NoPasswordLogin = server.InviteOnly, true })
+	}, func(o *server.Options) { o.Registration, o.NoPasswordLogin = server.RegistrationByInvite, true })
 }
 
 // The inputs of the client have the limits of the service, and its sources have

@@ -111,7 +111,7 @@ func newWorld(t testing.TB, change ...func(*server.Options)) *world {
 	log := slog.New(slog.NewTextHandler(&storetest.Log{}, nil))
 	keys := must(push.NewPair())
 	o := server.Options{Store: w.store, Bucket: bucket, Library: media.New(bucket, media.Limits{Poster: embed.Poster}), Signer: media.NewSigner(make([]byte, 32)),
-		Log: log, Registration: server.Open, Version: "1.0.0", TempDir: t.TempDir(), PushKey: keys.Public, PushHosts: schema.PushHosts}
+		Log: log, Registration: server.RegistrationOpen, Version: "1.0.0", TempDir: t.TempDir(), PushKey: keys.Public, PushHosts: schema.PushHosts}
 	o.Basemap = must(tiles.Open(bytes.NewReader(embed.World), int64(len(embed.World))))
 	o.Tiles, o.Gazetteer = server.TilesOf(o.Basemap, "1", ""), atlas.get()
 	for _, f := range change {

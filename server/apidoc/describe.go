@@ -95,25 +95,25 @@ func errorHeaders(a Refusal) map[string]*huma.Param {
 }
 
 // neverNull takes null from the lists of answers: an empty one is [].
-func neverNull(doc *huma.OpenAPI, s *huma.Schema, seen []*huma.Schema) {
-	if s == nil || slices.Contains(seen, s) {
+func neverNull(doc *huma.OpenAPI, s *huma.Schema, visited []*huma.Schema) {
+	if s == nil || slices.Contains(visited, s) {
 		return
 	}
-	seen = append(seen, s)
+	visited = append(visited, s)
 	if s.Ref != "" {
 		s = doc.Components.Schemas.SchemaFromRef(s.Ref)
 	}
 	if s.Type == huma.TypeArray {
 		s.Nullable = false
 	}
-	neverNull(doc, s.Items, seen)
+	neverNull(doc, s.Items, visited)
 	for _, p := range s.Properties {
-		neverNull(doc, p, seen)
+		neverNull(doc, p, visited)
 	}
 }
 
-// describePatterns moves what people are told of a pattern to where readers of
-// OpenAPI look for it.
+// describePatterns moves the description of a pattern to the description of its property,
+// where readers of OpenAPI look for it.
 func describePatterns(s *huma.Schema) {
 	for _, p := range s.Properties {
 		if p.PatternDescription != "" {

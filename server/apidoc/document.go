@@ -12,9 +12,14 @@ import (
 )
 
 // about opens the document.
-const about = `Finds lets registered people publish *finds*: a titled entry at a place on the map, with pictures, public or for friends. Others see those around them, like them, comment on them and make friends.
-
-Requests and answers are JSON; times are RFC 3339 in UTC with milliseconds; ids are opaque. Sign in to get a token and send it as ` + "`Authorization: Bearer <token>`" + `; browsers may use a cookie instead. A write with the header X-Finds-User, the id of a user, is answered 409 when the session is another's. Lists are bare arrays; the header Link names the next page. Every JSON answer of a read has an ETag, and If-None-Match saves a repeat. Errors are problem details (RFC 9457): code and, finer, reason are for programs, detail is for people, errors lists every broken field with its rule. HEAD works wherever GET does.`
+const about = "Finds lets registered people publish *finds*: a titled entry at a place on the map, with pictures, public or " +
+	"for friends. Others see those around them, like them, comment on them and make friends.\n\n" +
+	"Requests and answers are JSON; times are RFC 3339 in UTC with milliseconds; ids are opaque. Sign in to get a " +
+	"token and send it as `Authorization: Bearer <token>`; browsers may use a cookie instead. A write with the " +
+	"header X-Finds-User, the id of a user, is answered 409 when the session is another's. Lists are bare arrays; " +
+	"the header Link names the next page. Every JSON answer of a read has an ETag, and If-None-Match saves a " +
+	"repeat. Errors are problem details (RFC 9457): code and, finer, reason are for programs, detail is for " +
+	"people, errors lists every broken field with its rule. HEAD works wherever GET does."
 
 // tags are the groups of operations, in the order of the document.
 var tags = []*huma.Tag{
@@ -75,7 +80,8 @@ func Build(api huma.API, o Options) *Document {
 	d.doc.Servers = []*huma.Server{{URL: o.ServerURL, Description: "This instance"}}
 	d.doc.Components.SecuritySchemes = map[string]*huma.SecurityScheme{
 		"bearer": {Type: "http", Scheme: "bearer", Description: "A token from sign-in"},
-		"cookie": {Type: "apiKey", In: "cookie", Name: "finds_session", Description: "For browsers; __Host-finds_session over HTTPS. Writes must come from the same origin"},
+		"cookie": {Type: "apiKey", In: "cookie", Name: "finds_session",
+			Description: "For browsers; __Host-finds_session over HTTPS. Writes must come from the same origin"},
 	}
 	d.doc.Tags = tags
 	for _, item := range d.doc.Paths {

@@ -115,11 +115,12 @@ func exampleObject(doc *huma.OpenAPI, s *huma.Schema, ref string, depth int) any
 
 // exampleProblem is the body of a refusal.
 func exampleProblem(r Refusal) any {
-	p := map[string]any{"type": "/api/docs#" + r.Code, "title": http.StatusText(r.Status), "status": r.Status, "detail": r.When, "code": r.Code,
-		"reason": r.Reasons[0].Reason}
+	p := map[string]any{"type": "/api/docs#" + r.Code, "title": http.StatusText(r.Status), "status": r.Status, "detail": r.When,
+		"code": r.Code, "reason": r.Reasons[0].Reason}
 	if r.Status == http.StatusUnprocessableEntity {
 		p["detail"] = schema.ErrFields.Message
-		p["errors"] = []any{map[string]any{"location": "body.title", "rule": schema.RuleMaxLength, "limit": 100, "message": "expected length <= 100"}}
+		p["errors"] = []any{map[string]any{"location": "body.title", "rule": schema.RuleMaxLength, "limit": 100,
+			"message": "expected length <= 100"}}
 	}
 	return p
 }

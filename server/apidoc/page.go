@@ -36,7 +36,8 @@ func (d *Document) render() (Page, error) {
 		return Page{}, err
 	}
 	sum := sha256.Sum256(style)
-	return Page{[]byte(strings.TrimSpace(out.String()) + "\n"), "default-src 'none'; style-src 'sha256-" + base64.StdEncoding.EncodeToString(sum[:]) +
+	hash := base64.StdEncoding.EncodeToString(sum[:])
+	return Page{[]byte(strings.TrimSpace(out.String()) + "\n"), "default-src 'none'; style-src 'sha256-" + hash +
 		"'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"}, nil
 }
 
@@ -102,7 +103,8 @@ func (d *Document) newDocs(style string) docs {
 	doc, base := d.doc, d.base
 	m := docsMaker{d, map[string]bool{}, map[string][]string{}}
 	page := docs{Title: doc.Info.Title, Version: doc.Info.Version, Style: template.CSS(style), Intro: paragraphs(doc.Info.Description)}
-	steps := "TOKEN=$(curl -s " + base + "/api/auth/login \\\n  --json '{\"username\": \"ann\", \"password\": \"a long sentence is best\"}' | jq -r .token)\n\ncurl " +
+	steps := "TOKEN=$(curl -s " + base + "/api/auth/login \\\n" +
+		"  --json '{\"username\": \"ann\", \"password\": \"a long sentence is best\"}' | jq -r .token)\n\ncurl " +
 		base + "/api/users/me -H \"Authorization: Bearer $TOKEN\""
 	page.FirstSteps = coloured(steps)
 	for _, t := range doc.Tags {
@@ -136,8 +138,9 @@ func (m docsMaker) operations(tag string) (list []docsOperation) {
 }
 
 func (m docsMaker) operation(op *huma.Operation) docsOperation {
-	o := docsOperation{ID: op.OperationID, Method: op.Method, Short: strings.Replace(op.Method, "DELETE", "DEL", 1), Summary: inline(op.Summary),
-		Path: breakable(op.Path), Description: paragraphs(op.Description), Curl: m.curl(op)}
+	o := docsOperation{ID: op.OperationID, Method: op.Method, Short: strings.Replace(op.Method, "DELETE", "DEL", 1),
+		Summary: inline(op.Summary),
+		Path:    breakable(op.Path), Description: paragraphs(op.Description), Curl: m.curl(op)}
 	switch {
 	case len(op.Security) == 0:
 		o.Access = "no session needed"

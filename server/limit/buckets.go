@@ -18,14 +18,14 @@ type Buckets struct {
 	mu     sync.Mutex
 	fullAt map[string]time.Time
 	every  time.Duration // a token comes back
-	burst  int           // capacity in tokens; 0 is no limit
+	burst  int           // capacity in tokens; 0 means unlimited
 }
 
 // maxBuckets bounds the memory that keys can take.
 const maxBuckets = 50_000
 
 // NewBuckets returns buckets of burst tokens, of which one comes back after every. A burst
-// of 0 is no limit.
+// of 0 means unlimited.
 func NewBuckets(burst int, every time.Duration) *Buckets {
 	return &Buckets{fullAt: map[string]time.Time{}, every: every, burst: burst}
 }

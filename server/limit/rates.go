@@ -26,7 +26,7 @@ const (
 // is allowed, when none of them is signed in.
 const networksOfSite = 8
 
-// RateOptions are the limits of Rates; 0 is no limit.
+// RateOptions are the limits of Rates; 0 means unlimited.
 type RateOptions struct {
 	Reads     int // a minute and user
 	Writes    int // a minute and user

@@ -25,7 +25,9 @@ func OwnPath(p string) string {
 // addresses the port is not compared: it is whatever the system gave the client
 // (RFC 8252 section 7.3).
 func NativeRedirect(uri string, configured []string) bool {
-	return uri != "" && slices.ContainsFunc(configured, func(c string) bool { return uri == c || loopback(uri) != "" && loopback(uri) == loopback(c) })
+	return uri != "" && slices.ContainsFunc(configured, func(c string) bool {
+		return uri == c || loopback(uri) != "" && loopback(uri) == loopback(c)
+	})
 }
 
 // loopback returns a URI of this machine without its port, or "".

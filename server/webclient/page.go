@@ -14,8 +14,8 @@ import (
 // and the few strings of the map's library, and no form that a browser sends by itself,
 // with a password in its body. Pictures of an upload are shown from memory (blob:);
 // Leaflet has one data: picture, an empty tile.
-const pagePolicy = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' blob: data:; media-src 'self' blob:" +
-	"; worker-src 'self'; manifest-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'" +
+const pagePolicy = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' blob: data:" +
+	"; media-src 'self' blob:; worker-src 'self'; manifest-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'" +
 	"; require-trusted-types-for 'script'; trusted-types lit-html default"
 
 // Sources are the other origins that the client loads from.

@@ -318,7 +318,9 @@ func TestPanic(t *testing.T) {
 // TestServiceDocuments reads what the service tells of itself.
 func TestServiceDocuments(t *testing.T) {
 	t.Parallel()
-	a := newAPI(t, "sqlite", func(o *server.Options) { o.Registration, o.ImageMax, o.MediaPerFind = server.InviteOnly, 5<<20, 7 })
+	a := newAPI(t, "sqlite", func(o *server.Options) {
+		o.Registration, o.ImageMax, o.MediaPerFind = server.RegistrationByInvite, 5<<20, 7
+	})
 	nobody := a.anonymous()
 	c := call[struct {
 		Registration  string
