@@ -104,7 +104,7 @@ var getLocation = private(operation{
 	summary:     "Read a location",
 	description: "With the newest finds at it that the caller may see and the flags select.",
 	refusals:    []schema.Kind{schema.NotFound},
-	examples:    examples{"200": {"distance": apidoc.Omit}},
+	examples:    examples{"200": {"distance": apidoc.Omit{}}},
 }, (*Server).getLocation)
 
 func (s *Server) getLocation(ctx context.Context, in *getLocationInput) (*bodyOf[schema.Location], error) {
@@ -135,8 +135,8 @@ var createLocation = private(operation{
 	description: "Answers 200 with the existing one when the caller knows one of the same name within 10 metres.",
 	existing:    "It was there already",
 	examples: examples{
-		"201": {"finds": []any{}, "findCount": 0, "distance": apidoc.Omit},
-		"200": {"distance": apidoc.Omit},
+		"201": {"finds": []any{}, "findCount": 0, "distance": apidoc.Omit{}},
+		"200": {"distance": apidoc.Omit{}},
 	},
 }, (*Server).createLocation)
 

@@ -28,7 +28,7 @@ var createMedia = upload[[]schema.Media](operation{
 		"it is, but without what tells its place, and gets a still, or a placeholder. What no find has taken within 24 " +
 		"hours is removed. A user may have two uploads under way at once; they count against the user's room for media " +
 		"as they come. Where HEIC and AVIF cannot be decoded in time, they are answered with 415.",
-	examples: examples{"201": {"id": apidoc.Omit}},
+	examples: examples{"201": {"id": apidoc.Omit{}}},
 }, (*Server).createMedia)
 
 // createMedia takes files. Each is streamed to a temporary file and read from

@@ -1,6 +1,6 @@
-// Package server is the HTTP API of Finds. routes.go shows it on one screen;
-// a handler says what came in, calls the store once, and hands back. Statuses
-// are known in errors.go alone.
+// Package server is the HTTP API of Finds. routes.go lists its operations; the record of
+// each is beside its handler, which says what came in, calls the store once, and hands
+// back. Statuses are known in errors.go alone.
 package server
 
 import (

@@ -154,10 +154,11 @@ func TestArrows(t *testing.T) {
 
 var wallClock = regexp.MustCompile(`\btime\.Now\(\)`)
 
-// TestSources guards the sizes of files, and that rules about time can be
+// TestSources guards the sizes of files and of the folders of the server, and that rules about time can be
 // tested: outside the clock's default, only deadlines of connections read it.
 func TestSources(t *testing.T) {
 	t.Parallel()
+	folders := map[string]int{}
 	err := filepath.WalkDir("..", func(name string, e fs.DirEntry, err error) error {
 		if err != nil {
 			return err
@@ -167,6 +168,9 @@ func TestSources(t *testing.T) {
 		}
 		if filepath.Ext(name) != ".go" {
 			return nil
+		}
+		if !strings.HasSuffix(name, "_test.go") {
+			folders[filepath.ToSlash(filepath.Dir(name))]++
 		}
 		text, err := os.ReadFile(name)
 		if err != nil {
@@ -183,5 +187,10 @@ func TestSources(t *testing.T) {
 	})
 	if err != nil {
 		t.Fatal(err)
+	}
+	for folder, n := range folders {
+		if strings.HasPrefix(folder+"/", "../server/") && n > 30 {
+			t.Errorf("%s has %d files; make a room of some", folder, n)
+		}
 	}
 }

@@ -45,7 +45,7 @@ func exampleAnswer(doc *huma.OpenAPI, op *huma.Operation, which string, s *huma.
 		return v
 	}
 	maps.Copy(object, notesOf(op).Examples[which])
-	maps.DeleteFunc(object, func(_ string, v any) bool { return v == Omit })
+	maps.DeleteFunc(object, func(_ string, v any) bool { return v == Omit{} })
 	return v
 }
 
@@ -101,7 +101,7 @@ func exampleObject(doc *huma.OpenAPI, s *huma.Schema, ref string, depth int) any
 		default:
 			v = example(doc, p, depth+1)
 		}
-		if v != Omit {
+		if v != (Omit{}) {
 			out[member] = v
 		}
 	}

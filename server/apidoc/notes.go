@@ -29,9 +29,7 @@ func notesOf(op *huma.Operation) Notes {
 }
 
 // Omit is the value of a member that an example leaves out.
-var Omit any = omitted{}
-
-type omitted struct{}
+type Omit struct{}
 
 // FieldName returns the name that a field has in JSON or as a parameter.
 func FieldName(f reflect.StructField) string {
@@ -69,7 +67,7 @@ func samples(t reflect.Type) map[string]any {
 func parseSample(f reflect.StructField, text string) (v any) {
 	switch {
 	case text == "-":
-		return Omit
+		return Omit{}
 	case f.Type.Kind() == reflect.String:
 		return text
 	}
