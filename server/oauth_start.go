@@ -64,8 +64,7 @@ func (s *Server) flowInput(q url.Values) (in flowInput, err error) {
 	return in, nil
 }
 
-// flowParams are described as flowInput reads them. The description of each
-// server completes its own.
+// flowParams are described as flowInput reads them.
 func flowParams() []*huma.Param {
 	return []*huma.Param{
 		apidoc.QueryParam("redirect", "Where it ends: a path of this service, or for a native client one of the URIs that are configured here", 2000, "/"),

@@ -26,7 +26,7 @@ type operation struct {
 	summary     string        // a line without a full stop
 	description string        // paragraphs, with `code` and *emphasis*
 	refusals    []schema.Kind // beyond those that every operation of its kind has
-	rate        limit.Class   // if Unlimited, that of the method, but for files
+	rate        limit.Class   // Unlimited means by method, except for files
 	costly      bool          // takes its turn among the searches and maps
 	cannotFail  bool          // has no refusals but the rate limit
 
@@ -113,7 +113,7 @@ func (op operation) rated() operation {
 func (op operation) describe(kinds ...schema.Kind) huma.Operation {
 	method, path, _ := strings.Cut(op.pattern, " ")
 	d := huma.Operation{OperationID: op.id, Method: method, Path: strings.ReplaceAll(path, "...", ""), MaxBodyBytes: 2 * schema.BodyMax,
-		Summary: op.summary, Description: op.description, Tags: []string{op.tag}, Parameters: op.params}
+		Summary: op.summary, Description: op.description, Tags: []string{op.tag}, Parameters: apidoc.CloneParams(op.params)}
 	kinds = append(slices.Concat(op.refusals, kinds), schema.RateLimited)
 	if !op.cannotFail {
 		kinds = append(kinds, schema.Internal, schema.Unavailable)

@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/danielgtaylor/huma/v2"
+
 	"finds/server/apidoc"
 	"finds/server/limit"
 )
@@ -76,6 +78,32 @@ func TestTaggedNames(t *testing.T) {
 		}
 		if len(c.got) != len(c.want) {
 			t.Errorf("%s: the tag is on %v, want %v", name, c.got, c.want)
+		}
+	}
+}
+
+// TestRecordsStayAsTheyAre builds a server: what completes its document must not change the
+// records, which all servers of a process share.
+func TestRecordsStayAsTheyAre(t *testing.T) {
+	t.Parallel()
+	s, _ := newDocsServer(t)
+	of := map[*huma.Param]string{}
+	schemas := map[*huma.Schema]string{}
+	for _, op := range operations() {
+		for _, p := range op.params {
+			of[p], schemas[p.Schema] = op.id, op.id
+		}
+	}
+	if len(of) == 0 {
+		t.Fatal("no record has parameters")
+	}
+	for _, item := range s.api.OpenAPI().Paths {
+		for _, op := range operationsOf(item) {
+			for _, p := range op.Parameters {
+				if of[p] != "" || schemas[p.Schema] != "" {
+					t.Errorf("the document has parameter %s of the record of %s", p.Name, op.OperationID)
+				}
+			}
 		}
 	}
 }

@@ -36,8 +36,8 @@ var tags = []*huma.Tag{
 	{Name: "Service", Description: "The instance itself: its configuration, this document, its health."},
 }
 
-// Refusal is an answer with a status of 400 and above, of which an operation that lists
-// the status is described by.
+// Refusal describes the answers with one status of 400 and above, for the operations that
+// list the status.
 type Refusal struct {
 	Status  int
 	Code    string // of the problem

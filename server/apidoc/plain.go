@@ -24,6 +24,18 @@ func PathParam(name, description, example string) *huma.Param {
 		Schema: &huma.Schema{Type: huma.TypeString}}
 }
 
+// CloneParams copies parameters and their schemas, which Build completes, so that records
+// that several servers share stay as they are.
+func CloneParams(list []*huma.Param) []*huma.Param {
+	own := make([]*huma.Param, len(list))
+	for i, p := range list {
+		param, s := *p, *p.Schema
+		param.Schema = &s
+		own[i] = &param
+	}
+	return own
+}
+
 // QueryParam describes a text in the query for such a handler, of at most maxLength code
 // points.
 func QueryParam(name, description string, maxLength int, example string) *huma.Param {
