@@ -156,15 +156,15 @@ func partError(size, most int64, err error) error {
 // patient gives a slow but steady sender time: the server's deadlines for a
 // whole body are made for JSON. It moves them on with every half megabyte.
 type patient struct {
-	r     io.Reader
-	out   *http.ResponseController
-	time  time.Duration // for respond.PaceBytes
-	moved int
-	begun bool
+	r       io.Reader
+	out     *http.ResponseController
+	time    time.Duration // for respond.PaceBytes
+	moved   int
+	started bool
 }
 
 func (p *patient) Read(b []byte) (int, error) {
-	if !p.begun || p.moved >= respond.PaceBytes {
+	if !p.started || p.moved >= respond.PaceBytes {
 		p.renew()
 	}
 	n, err := p.r.Read(b)
@@ -179,7 +179,7 @@ func (p *patient) Read(b []byte) (int, error) {
 const answerTime = 10 * time.Second
 
 func (p *patient) renew() {
-	p.begun, p.moved = true, 0
+	p.started, p.moved = true, 0
 	p.out.SetReadDeadline(time.Now().Add(p.time))
 	p.out.SetWriteDeadline(time.Now().Add(2 * p.time))
 }

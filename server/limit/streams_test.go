@@ -37,7 +37,7 @@ func TestStreamSlots(t *testing.T) {
 		}
 	}
 	if !over(first) || greedy.n != maxStreams {
-		t.Errorf("the oldest of whoever has most is over: %v, with %d places", over(first), greedy.n)
+		t.Errorf("the oldest of the user with the most is over: %v, with %d places", over(first), greedy.n)
 	}
 	greedy.Close(first)
 	if greedy.n != maxStreams {
