@@ -56,13 +56,13 @@ type avatarKey struct {
 // avatars are those that were drawn, which takes milliseconds: usernames begin
 // with few different letters.
 type avatars struct {
-	mu   sync.Mutex
-	kept map[avatarKey][]byte
-	most int
+	mu      sync.Mutex
+	kept    map[avatarKey][]byte
+	maxKept int
 }
 
 // drawnAvatars has room for every letter of a username on every colour, 1.2 MB.
-var drawnAvatars = avatars{kept: map[avatarKey][]byte{}, most: 640}
+var drawnAvatars = avatars{kept: map[avatarKey][]byte{}, maxKept: 640}
 
 func (a *avatars) get(ttf *sfnt.Font, key avatarKey) ([]byte, error) {
 	a.mu.Lock()
@@ -71,7 +71,7 @@ func (a *avatars) get(ttf *sfnt.Font, key avatarKey) ([]byte, error) {
 		return b, nil
 	}
 	b, err := drawAvatar(ttf, key)
-	if err == nil && len(a.kept) < a.most {
+	if err == nil && len(a.kept) < a.maxKept {
 		a.kept[key] = b
 	}
 	return b, err

@@ -51,7 +51,7 @@ func TestAvatarsKept(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	a := avatars{kept: map[avatarKey][]byte{}, most: 2}
+	a := avatars{kept: map[avatarKey][]byte{}, maxKept: 2}
 	for range 2 {
 		for _, letter := range "ABC" {
 			if b, err := a.get(ttf, avatarKey{letter, avatarColours[0]}); err != nil || len(b) == 0 {

@@ -14,31 +14,32 @@ import (
 	"syscall"
 	"time"
 
+	"finds/media/picture"
 	"finds/media/sandbox"
 	"finds/schema"
 )
 
 // answerMax bounds what a worker may answer in bytes. Four files of a picture
 // that does not compress take a third of it.
-const answerMax = 32 << 20
+const maxResult = 32 << 20
 
 // workerEnv is all of a worker's environment.
 var workerEnv = []string{"GOMAXPROCS=1"}
 
 var (
-	errAnswerMax = errors.New("a media worker answers too much")
-	errTimeout   = errors.New("a media worker takes too long")
+	errResultSize = errors.New("a media worker answers too much")
+	errTimeout    = errors.New("a media worker takes too long")
 )
 
-// bounded is a buffer that takes up to most bytes.
+// bounded is a buffer that takes up to max bytes.
 type bounded struct {
 	data bytes.Buffer // not embedded: copying would find its ReadFrom, which knows no bound
-	most int
+	max  int
 }
 
 func (b *bounded) Write(p []byte) (int, error) {
-	if b.data.Len()+len(p) > b.most {
-		return 0, errAnswerMax
+	if b.data.Len()+len(p) > b.max {
+		return 0, errResultSize
 	}
 	return b.data.Write(p)
 }
@@ -46,12 +47,12 @@ func (b *bounded) Write(p []byte) (int, error) {
 // delegate has a worker do a and returns its answer. A worker that dies or runs
 // out of time dies of its file, unless the machine is to blame: then it is
 // schema.ErrBusy.
-func delegate(ctx context.Context, a assignment, file io.Reader) (*answer, error) {
-	out := bounded{most: answerMax}
+func delegate(ctx context.Context, a assignment, file io.Reader) (*workerResult, error) {
+	out := bounded{max: maxResult}
 	if err := runWorker(ctx, a, file, &out); err != nil {
 		return nil, err
 	}
-	var result answer
+	var result workerResult
 	if err := gob.NewDecoder(&out.data).Decode(&result); err != nil {
 		return nil, fmt.Errorf("media worker: %w", err)
 	}
@@ -74,7 +75,7 @@ func runWorker(ctx context.Context, a assignment, file io.Reader, out io.Writer)
 	defer cancel()
 	cmd := exec.CommandContext(timed, exe, sandbox.Command(a.policy(exe), a.args()...)...)
 	cmd.Env = workerEnv
-	said := opening{most: saidMax}
+	said := opening{max: saidMax}
 	cmd.Stdin, cmd.Stdout, cmd.Stderr = file, out, &said // as it is, if it is an *os.File
 	err = runChild(cmd)
 	switch {
@@ -98,7 +99,7 @@ func RunSelf(ctx context.Context, args ...string) error {
 	if err != nil {
 		return err
 	}
-	said := bounded{most: 4 << 10}
+	said := bounded{max: 4 << 10}
 	cmd := exec.CommandContext(ctx, exe, args...)
 	cmd.Env, cmd.Stderr = []string{}, &said
 	if err := runChild(cmd); err != nil {
@@ -136,24 +137,24 @@ func startError(err error) error {
 }
 
 // verdict says whose fault the end of a worker is.
-func verdict(err error, state *os.ProcessState, cause error, most time.Duration) error {
+func verdict(err error, state *os.ProcessState, cause error, limit time.Duration) error {
 	var exit *exec.ExitError
 	used := state.UserTime() + state.SystemTime()
 	switch {
-	case errors.Is(err, errAnswerMax):
-		return errDamaged
-	case errors.Is(cause, errTimeout) && used < most/2:
+	case errors.Is(err, errResultSize):
+		return picture.ErrDamaged
+	case errors.Is(cause, errTimeout) && used < limit/2:
 		return schema.ErrBusy.After(busyDelay) // it did not get the processor
 	case errors.Is(cause, errTimeout):
-		return errDamaged
+		return picture.ErrDamaged
 	case errors.Is(err, exec.ErrWaitDelay):
 		return schema.ErrBusy.After(busyDelay) // it ended, but its answer was not read in time
 	case !errors.As(err, &exit):
 		return fmt.Errorf("run a media worker: %w", err)
-	case killed(state) && used < most:
+	case killed(state) && used < limit:
 		return schema.ErrBusy.After(busyDelay) // not by us: the system was out of memory
 	}
-	return errDamaged
+	return picture.ErrDamaged
 }
 
 // killed reports whether a process was killed, rather than ended by itself.

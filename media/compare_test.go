@@ -1,12 +1,16 @@
 package media
 
 import (
+	"errors"
+	"image/png"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"syscall"
 	"testing"
 	"time"
+
+	"finds/media/mediatest"
 )
 
 // used is what a process and those that it waited for took.
@@ -22,32 +26,13 @@ func used(b *testing.B, cmd *exec.Cmd) (cpu time.Duration, peak int64) {
 	return cmd.ProcessState.UserTime() + cmd.ProcessState.SystemTime(), u.Maxrss / 1024 // KiB on Linux
 }
 
-// photograph brings a photograph of Debian's lomiri-wallpapers-16.04 to w×h.
-func photograph(b *testing.B, size string, w string) string {
-	b.Helper()
-	const from = "/usr/share/backgrounds/picosdeeuropa_by_Aitzol_Berasategi.jpg"
-	for _, need := range []string{"vips"} {
-		if _, err := exec.LookPath(need); err != nil {
-			b.Skip("needs Debian's libvips-tools")
-		}
-	}
-	if _, err := os.Stat(from); err != nil {
-		b.Skip("needs Debian's lomiri-wallpapers-16.04")
-	}
-	to := filepath.Join(b.TempDir(), size+".jpg")
-	if out, err := exec.Command("vips", "thumbnail", from, to+"[Q=92]", w, "--height", map[string]string{"4032": "3024", "8064": "6048"}[w], "--size", "force").CombinedOutput(); err != nil {
-		b.Fatalf("%v: %s", err, out)
-	}
-	return to
-}
-
 // BenchmarkAgainstVips makes four files of a photograph with a worker and with
 // libvips on one thread, in turn, and tells the processor time of both and the
 // memory. Of the six processes of vips all but one start for nothing.
 func BenchmarkAgainstVips(b *testing.B) {
 	for size, w := range map[string]string{"12MP": "4032", "48MP": "8064"} {
 		b.Run(size, func(b *testing.B) {
-			src := photograph(b, size, w)
+			src := mediatest.Photograph(b, size, w)
 			var ours, theirs time.Duration
 			var peak, theirPeak int64
 			for b.Loop() {
@@ -106,4 +91,31 @@ func vipsUse(b *testing.B, src string) (cpu time.Duration, peak int64) {
 	cpu += run("webpsave", at("t.v"), at("t.webp"), "--Q", "75", "--effort", "4", "--strip")
 	cpu += run("jpegsave", at("t.v"), at("t.jpg"), "--Q", "78", "--optimize-coding", "--strip")
 	return cpu - 5*run("--version"), peak
+}
+
+// BenchmarkTransparency tells what a worker takes for PNGs with opacity. The
+// memory of this process counts as the worker's, so the sizes are reported by
+// BenchmarkTransparentBytes in media/picture.
+func BenchmarkTransparency(b *testing.B) {
+	for name, m := range mediatest.TransparentPictures(1920, 1200) {
+		b.Run(name, func(b *testing.B) {
+			src := filepath.Join(b.TempDir(), "a.png")
+			f, err := os.Create(src)
+			if err != nil {
+				b.Fatal(err)
+			}
+			if err := errors.Join(png.Encode(f, m), f.Close()); err != nil {
+				b.Fatal(err)
+			}
+			var took time.Duration
+			var peak int64
+			for b.Loop() {
+				cpu, mem := workerUse(b, "png", src)
+				took, peak = took+cpu, max(peak, mem)
+			}
+			b.ReportMetric(0, "ns/op")
+			b.ReportMetric(float64(took)/float64(time.Millisecond)/float64(b.N), "cpu-ms")
+			b.ReportMetric(float64(peak), "MB")
+		})
+	}
 }

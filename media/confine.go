@@ -1,16 +1,10 @@
 package media
 
 import (
-	"errors"
 	"path/filepath"
 	"strings"
 
-	"github.com/gen2brain/avif"
-	"github.com/gen2brain/heic"
-	"github.com/gen2brain/webp"
-
 	"finds/media/sandbox"
-	_ "finds/media/wasmonly"
 )
 
 // Hide keeps memory and environment of this process from its children and other
@@ -56,19 +50,4 @@ func ffmpegPolicy(program string) sandbox.Policy {
 		}
 	}
 	return p
-}
-
-// errNative is an error of the build or the system, not of a file.
-var errNative = errors.New("a codec of the system was loaded in place of WebAssembly; build with -tags nodynamic")
-
-// checkCodecs refuses codecs of the system. Packages load them before main where
-// they find them, unless the build has the tag nodynamic or the files are out of
-// reach, as they are for confined workers.
-func checkCodecs() error {
-	for _, missing := range []error{webp.Dynamic(), avif.Dynamic(), heic.Dynamic()} {
-		if missing == nil {
-			return errNative
-		}
-	}
-	return nil
 }

@@ -11,6 +11,7 @@ import (
 	"strings"
 	"testing"
 
+	"finds/media/mediatest"
 	"finds/media/sandbox"
 )
 
@@ -85,7 +86,7 @@ func TestFFmpegIsConfined(t *testing.T) {
 		}
 	}
 	l := New(nil, Limits{FFmpeg: program})
-	out, err := l.frame(t.Context(), formatOf(movie("mp42", upright)), filepath.Join(dir, "video"), "0", squarePixels)
+	out, err := l.frame(t.Context(), formatOf(mediatest.Movie("mp42", mediatest.Upright)), filepath.Join(dir, "video"), "0", squarePixels)
 	var done map[string]string
 	if err := errors.Join(err, json.Unmarshal(out, &done)); err != nil {
 		t.Fatal(err)

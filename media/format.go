@@ -1,27 +1,24 @@
 package media
 
 import (
-	"bytes"
 	"fmt"
 	"io"
-	"slices"
 	"time"
 
-	"finds/schema"
+	"finds/media/picture"
+	"finds/media/video"
 )
 
 // HeadBytes is how much of the beginning of a file tells its format.
 const HeadBytes = 64
 
-// format is a kind of file that is accepted, told by its first bytes alone.
+// format is a kind of file that is accepted, with what a worker may use for it.
 type format struct {
-	name   string
-	is     func(head []byte) bool
-	header func(data []byte) (*source, error) // of pictures
-	clip   func(f clipFile, size int64) (*clip, error)
-	pixels int           // at most
-	memory int64         // address space in bytes that a worker may add to what it begins with
-	time   time.Duration // that a worker may take
+	name    string
+	picture *picture.Format // or nil
+	video   *video.Format   // or nil
+	memory  int64           // address space in bytes that a worker may add to what it begins with
+	time    time.Duration   // that a worker may take
 }
 
 // limit is how long a worker may take, which is ten times as long in a build
@@ -33,8 +30,6 @@ func (f *format) limit() time.Duration {
 	return f.time
 }
 
-func (f *format) video() bool { return f.clip != nil }
-
 const (
 	memoryPicture = 1 << 30 // a progressive JPEG of 50 megapixels takes 800 MB as CMYK: 4 bytes for each coefficient
 	memoryHEIF    = 5 << 29 // 2.5 GiB
@@ -44,31 +39,26 @@ const (
 )
 
 var formats = []*format{
-	{name: "jpeg", is: startsWith("\xff\xd8\xff"), header: jpegHeader, pixels: schema.ImagePixels, memory: memoryPicture, time: timePicture},
-	{name: "png", is: startsWith(pngMagic), header: pngHeader, pixels: schema.ImagePixels, memory: memoryPicture, time: timePicture},
-	{name: "webp", is: isWebP, header: webpHeader, pixels: schema.ImagePixels, memory: memoryPicture, time: timePicture},
-	{name: "gif", is: startsWith("GIF87a", "GIF89a"), header: gifHeader, pixels: schema.ImagePixels, memory: memoryPicture, time: timePicture},
-	{name: "avif", is: isAVIF, header: avifHeader, pixels: schema.HEIFPixels, memory: memoryHEIF, time: timeHEIF},
-	{name: "heic", is: isHEIC, header: heicHeader, pixels: schema.HEIFPixels, memory: memoryHEIF, time: timeHEIF},
-	{name: "mp4", is: isISOVideo(false), clip: readISO, memory: memoryVideo, time: timePicture},
-	{name: "mov", is: isISOVideo(true), clip: readISO, memory: memoryVideo, time: timePicture},
-	{name: "webm", is: startsWith("\x1a\x45\xdf\xa3"), clip: readWebM, memory: memoryVideo, time: timePicture},
+	{name: "jpeg", picture: picture.JPEG, memory: memoryPicture, time: timePicture},
+	{name: "png", picture: picture.PNG, memory: memoryPicture, time: timePicture},
+	{name: "webp", picture: picture.WebP, memory: memoryPicture, time: timePicture},
+	{name: "gif", picture: picture.GIF, memory: memoryPicture, time: timePicture},
+	{name: "avif", picture: picture.AVIF, memory: memoryHEIF, time: timeHEIF},
+	{name: "heic", picture: picture.HEIC, memory: memoryHEIF, time: timeHEIF},
+	{name: "mp4", video: video.MP4, memory: memoryVideo, time: timePicture},
+	{name: "mov", video: video.MOV, memory: memoryVideo, time: timePicture},
+	{name: "webm", video: video.WebM, memory: memoryVideo, time: timePicture},
 }
 
-func startsWith(magics ...string) func([]byte) bool {
-	return func(head []byte) bool {
-		return slices.ContainsFunc(magics, func(m string) bool { return bytes.HasPrefix(head, []byte(m)) })
-	}
-}
-
-func isWebP(d []byte) bool {
-	return len(d) >= 12 && string(d[:4]) == "RIFF" && string(d[8:12]) == "WEBP"
+// matches reports whether a file that begins with head is of the format.
+func (f *format) matches(head []byte) bool {
+	return f.picture != nil && f.picture.Matches(head) || f.video != nil && f.video.Matches(head)
 }
 
 // formatOf returns the format of a file that begins with head, or nil.
 func formatOf(head []byte) *format {
 	for _, f := range formats {
-		if f.is(head) {
+		if f.matches(head) {
 			return f
 		}
 	}
@@ -117,7 +107,7 @@ func Recognise(head []byte) Class {
 	switch f := formatOf(head); {
 	case f == nil:
 		return ClassNone
-	case f.video():
+	case f.video != nil:
 		return ClassVideo
 	}
 	return ClassImage

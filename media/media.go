@@ -1,7 +1,7 @@
-// Package media takes pictures and videos in: it checks them, makes the sizes and formats
-// that are served, stores these in a Bucket, signs their URLs and draws avatars
-// for who has no picture. It knows neither finds nor who may see them, and
-// serves nothing itself.
+// Package media accepts pictures and videos: it recognises their format, has a process of
+// its own check and convert each file, stores the result in a bucket, signs URLs, and
+// generates default avatars. It knows neither finds nor who may see them, and serves
+// nothing itself.
 package media
 
 import (
@@ -16,6 +16,8 @@ import (
 
 	"golang.org/x/sync/errgroup"
 
+	"finds/media/bucket"
+	"finds/media/picture"
 	"finds/schema"
 )
 
@@ -30,53 +32,49 @@ type Limits struct {
 	FFmpeg     string // that takes stills of videos; the one on the PATH
 	Poster     []byte // an image file, for videos without a still; they are refused without it
 
-	Log *slog.Logger // is told once why ffmpeg takes no still; slog.Default
+	Log *slog.Logger // gets one warning when ffmpeg takes no still; slog.Default
 }
 
 // Library takes pictures into a Bucket. It is safe for concurrent use.
 type Library struct {
-	Bucket Bucket
+	Bucket bucket.Bucket
 	limits Limits
 	gate   *gate
 
-	stillless sync.Once // a video without a still was told of
+	noStill sync.Once // logs the first video without a still
 }
 
 // New returns a Library on bucket.
-func New(bucket Bucket, limits Limits) *Library {
+func New(storage bucket.Bucket, limits Limits) *Library {
 	limits = limits.withDefaults()
-	return &Library{Bucket: bucket, limits: limits, gate: newGate(limits.Workers, limits.Wait)}
+	return &Library{Bucket: storage, limits: limits, gate: newGate(limits.Workers, limits.Wait)}
 }
 
-// Ingest makes the renditions of an image file of size bytes, see Image, or
-// takes in a video, which has to be an *os.File that is changed, and stores them
-// under a new random key. After an error nothing of it stays.
+// Ingest stores an image or video file of size bytes under a new random key: an image as
+// the renditions of picture.Format.RenderPhoto, a video as it is, but stripped in place by
+// video.Format.Strip, with the renditions of a still. A video has to be an *os.File. After
+// an error nothing of the upload is stored.
 //
-// A video is stored as it is, but for what in it may tell a place, which is
-// blanked: in MP4 and MOV boxes that are not needed to play it and tracks that
-// are neither pictures nor sound, in WebM tags, attachments and chapters. Its
-// other files are those of a still.
-//
-// Errors are those of Image; schema.ErrTooLarge for the bytes of the file;
-// schema.ErrBusy, with a delay, when no worker is free in time; otherwise of the
-// file, the bucket or the context.
+// Errors are those of these two methods; schema.ErrNotMedia for other files;
+// schema.ErrTooLarge for the bytes of the file; schema.ErrBusy, with a delay, when no worker
+// is free in time; otherwise of the file, the bucket or the context.
 func (l *Library) Ingest(ctx context.Context, file io.ReadSeeker, size int64) (schema.Upload, error) {
 	f, err := identify(file)
 	if err != nil {
 		return schema.Upload{}, err
 	}
-	if f != nil && f.video() {
+	if f != nil && f.video != nil {
 		return l.ingestVideo(ctx, f, file, size)
 	}
 	r, err := l.render(ctx, "image", f, file, size)
 	if err != nil {
 		return schema.Upload{}, err
 	}
-	key := newKey()
-	if err := l.store(ctx, stem('m', key), r.Files); err != nil {
+	key := bucket.NewID()
+	if err := l.store(ctx, bucket.StemOf('m', key), r.Files, photoSuffixes); err != nil {
 		return schema.Upload{}, err
 	}
-	paths := Variants(stem('m', key) + ".webp")
+	paths := Variants(bucket.StemOf('m', key) + ".webp")
 	u := schema.Upload{
 		Key: key, Type: "image", URL: paths[0], FallbackURL: paths[1], ThumbnailURL: paths[2], FallbackThumbnailURL: paths[3],
 		Width: r.Width, Height: r.Height,
@@ -87,9 +85,9 @@ func (l *Library) Ingest(ctx context.Context, file io.ReadSeeker, size int64) (s
 	return u, nil
 }
 
-// IngestPicture makes the profile pictures of an image file, see Picture, and
-// stores them. It returns the storage path of the 400×400 WebP, from which
-// Variants gives the others. Errors are those of Ingest.
+// IngestPicture stores the renditions of picture.Format.RenderAvatar of an image file. It
+// returns the storage path of the WebP of 400×400 pixels, from which Variants gives the
+// others. Errors are those of Ingest.
 func (l *Library) IngestPicture(ctx context.Context, file io.ReadSeeker, size int64) (path string, err error) {
 	f, err := identify(file)
 	if err != nil {
@@ -99,8 +97,8 @@ func (l *Library) IngestPicture(ctx context.Context, file io.ReadSeeker, size in
 	if err != nil {
 		return "", err
 	}
-	s := stem('p', newKey())
-	return s + largeSuffix + ".webp", l.store(ctx, s, r.Files)
+	s := bucket.StemOf('p', bucket.NewID())
+	return s + avatarSuffixes[picture.Main] + ".webp", l.store(ctx, s, r.Files, avatarSuffixes)
 }
 
 // Delete removes all files of which each path is one. Paths that are none of
@@ -125,9 +123,9 @@ func (l *Library) Discard(ctx context.Context, log *slog.Logger, paths []string)
 }
 
 // render has a worker do a job on a picture.
-func (l *Library) render(ctx context.Context, job string, f *format, file io.ReadSeeker, size int64) (*Renditions, error) {
+func (l *Library) render(ctx context.Context, job string, f *format, file io.ReadSeeker, size int64) (*picture.Renditions, error) {
 	switch {
-	case f == nil || f.header == nil:
+	case f == nil || f.picture == nil:
 		return nil, schema.ErrNotMedia
 	case size > l.limits.Bytes:
 		return nil, schema.FileTooLarge(l.limits.Bytes)
@@ -144,17 +142,18 @@ func (l *Library) render(ctx context.Context, job string, f *format, file io.Rea
 	return a.Made, nil
 }
 
-// store puts the files, all or none.
-func (l *Library) store(ctx context.Context, stem string, files []File) error {
+// store puts the files under the keys of a stem, all or none.
+func (l *Library) store(ctx context.Context, stem string, files []picture.File, suffixes map[picture.Role]string) error {
+	key := func(f picture.File) string { return stem + suffixes[f.Role] + f.Ext }
 	g, gctx := errgroup.WithContext(ctx)
 	for _, f := range files {
-		g.Go(func() error { return l.Bucket.Put(gctx, stem+f.Suffix, bytes.NewReader(f.Data)) })
+		g.Go(func() error { return l.Bucket.Put(gctx, key(f), bytes.NewReader(f.Data)) })
 	}
 	err := g.Wait()
 	if err == nil {
 		return nil
 	}
-	return errors.Join(fmt.Errorf("store media: %w", err), l.unstore(ctx, stem+files[0].Suffix))
+	return errors.Join(fmt.Errorf("store media: %w", err), l.unstore(ctx, key(files[0])))
 }
 
 // unstore deletes the files of which path is one, also when the context is what

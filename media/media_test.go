@@ -16,6 +16,8 @@ import (
 	"time"
 
 	"finds/media"
+	"finds/media/bucket"
+	"finds/media/mediatest"
 	"finds/schema"
 )
 
@@ -28,7 +30,7 @@ func pngFile(t *testing.T, w, h int) *bytes.Reader {
 	return bytes.NewReader(out.Bytes())
 }
 
-func listed(t *testing.T, b media.Bucket) (keys []string) {
+func listed(t *testing.T, b bucket.Bucket) (keys []string) {
 	t.Helper()
 	if err := b.List(t.Context(), "", func(key string, _ time.Time) error { keys = append(keys, key); return nil }); err != nil {
 		t.Fatal(err)
@@ -38,8 +40,8 @@ func listed(t *testing.T, b media.Bucket) (keys []string) {
 
 func TestIngest(t *testing.T) {
 	t.Parallel()
-	bucket, _ := folder(t)
-	l := media.New(bucket, media.Limits{})
+	storage := mediatest.Folder(t)
+	l := media.New(storage, media.Limits{})
 	file := pngFile(t, 30, 20)
 	_, _ = file.Seek(5, io.SeekStart) // wherever it stands
 	u, err := l.Ingest(t.Context(), file, file.Size())
@@ -55,8 +57,8 @@ func TestIngest(t *testing.T) {
 		t.Errorf("%+v", u)
 	}
 	var total int64
-	for _, key := range listed(t, bucket) {
-		o, err := bucket.Open(t.Context(), key)
+	for _, key := range listed(t, storage) {
+		o, err := storage.Open(t.Context(), key)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -65,20 +67,20 @@ func TestIngest(t *testing.T) {
 	}
 	all := media.Variants(u.URL)
 	slices.Sort(all)
-	if keys := listed(t, bucket); !slices.Equal(keys, all) || total != u.Bytes {
+	if keys := listed(t, storage); !slices.Equal(keys, all) || total != u.Bytes {
 		t.Errorf("stored %q, %d bytes; want %q, %d", keys, total, all, u.Bytes)
 	}
 	for range 2 {
-		if err := l.Delete(t.Context(), u.ThumbnailURL, "", "/etc/passwd"); err != nil || len(listed(t, bucket)) != 0 {
-			t.Errorf("delete: %v, left %q", err, listed(t, bucket))
+		if err := l.Delete(t.Context(), u.ThumbnailURL, "", "/etc/passwd"); err != nil || len(listed(t, storage)) != 0 {
+			t.Errorf("delete: %v, left %q", err, listed(t, storage))
 		}
 	}
 }
 
 func TestIngestPicture(t *testing.T) {
 	t.Parallel()
-	bucket, _ := folder(t)
-	l := media.New(bucket, media.Limits{})
+	storage := mediatest.Folder(t)
+	l := media.New(storage, media.Limits{})
 	file := pngFile(t, 30, 20)
 	path, err := l.IngestPicture(t.Context(), file, file.Size())
 	if err != nil || !regexp.MustCompile(`^p/[0-9a-f]{2}/[0-9a-f]{32}_400\.webp$`).MatchString(path) {
@@ -86,7 +88,7 @@ func TestIngestPicture(t *testing.T) {
 	}
 	all := media.Variants(path)
 	slices.Sort(all)
-	if keys := listed(t, bucket); !slices.Equal(keys, all) {
+	if keys := listed(t, storage); !slices.Equal(keys, all) {
 		t.Errorf("stored %q, want %q", keys, all)
 	}
 }
@@ -111,7 +113,7 @@ func TestVariants(t *testing.T) {
 
 // failing is a bucket whose n-th Put fails after it has stored.
 type failing struct {
-	media.Bucket
+	bucket.Bucket
 	n     int64
 	count atomic.Int64
 	then  func()
@@ -131,14 +133,14 @@ func (f *failing) Put(ctx context.Context, key string, r io.Reader) error {
 func TestIngestLeavesNothing(t *testing.T) {
 	t.Parallel()
 	for n := int64(1); n <= 4; n++ {
-		bucket, _ := folder(t)
+		storage := mediatest.Folder(t)
 		ctx, cancel := context.WithCancel(t.Context())
-		l := media.New(&failing{Bucket: bucket, n: n, then: cancel}, media.Limits{})
+		l := media.New(&failing{Bucket: storage, n: n, then: cancel}, media.Limits{})
 		file := pngFile(t, 3, 2)
 		if _, err := l.Ingest(ctx, file, file.Size()); !errors.Is(err, errDisk) && !errors.Is(err, context.Canceled) {
 			t.Errorf("put %d: %v", n, err)
 		}
-		if keys := listed(t, bucket); len(keys) != 0 {
+		if keys := listed(t, storage); len(keys) != 0 {
 			t.Errorf("put %d: left %q", n, keys)
 		}
 		cancel()
@@ -147,8 +149,8 @@ func TestIngestLeavesNothing(t *testing.T) {
 
 func TestIngestRefusals(t *testing.T) {
 	t.Parallel()
-	bucket, _ := folder(t)
-	l := media.New(bucket, media.Limits{Bytes: 100})
+	storage := mediatest.Folder(t)
+	l := media.New(storage, media.Limits{Bytes: 100})
 	cancelled, cancel := context.WithCancel(t.Context())
 	cancel()
 	for name, c := range map[string]struct {
@@ -174,7 +176,7 @@ func TestIngestRefusals(t *testing.T) {
 			t.Errorf("%s as profile picture: %v", name, err)
 		}
 	}
-	if keys := listed(t, bucket); len(keys) != 0 {
+	if keys := listed(t, storage); len(keys) != 0 {
 		t.Errorf("left %q", keys)
 	}
 }
@@ -199,12 +201,12 @@ func (b *blocked) Read(p []byte) (int, error) {
 // says when to come again.
 func TestBusy(t *testing.T) {
 	t.Parallel()
-	bucket, _ := folder(t)
+	storage := mediatest.Folder(t)
 	reading, goOn := make(chan struct{}), make(chan struct{})
 	slow := func() io.ReadSeeker {
 		return &blocked{strings.NewReader("\xff\xd8\xff" + strings.Repeat("x", media.HeadBytes)), 0, reading, goOn}
 	}
-	l := media.New(bucket, media.Limits{Workers: 1, Wait: time.Nanosecond})
+	l := media.New(storage, media.Limits{Workers: 1, Wait: time.Nanosecond})
 	var wg sync.WaitGroup
 	wg.Go(func() { _, _ = l.Ingest(t.Context(), slow(), 5) })
 	<-reading
@@ -215,7 +217,7 @@ func TestBusy(t *testing.T) {
 	goOn <- struct{}{}
 	wg.Wait()
 
-	patient := media.New(bucket, media.Limits{Workers: 1, Wait: 10 * time.Minute}) // a slow machine takes over a minute
+	patient := media.New(storage, media.Limits{Workers: 1, Wait: 10 * time.Minute}) // a slow machine takes over a minute
 	var damaged atomic.Int64
 	for range 50 {
 		wg.Go(func() {
@@ -236,8 +238,8 @@ func TestBusy(t *testing.T) {
 // TestOneWorkerAUser: a second worker is for another user.
 func TestOneWorkerAUser(t *testing.T) {
 	t.Parallel()
-	bucket, _ := folder(t)
-	l := media.New(bucket, media.Limits{Workers: 2})
+	storage := mediatest.Folder(t)
+	l := media.New(storage, media.Limits{Workers: 2})
 	ann, ben := media.WithUser(t.Context(), "ann"), media.WithUser(t.Context(), "ben")
 	annReads, benReads, goOn := make(chan struct{}), make(chan struct{}), make(chan struct{})
 	ingest := func(ctx context.Context, reading chan struct{}) {

@@ -5,6 +5,7 @@ import (
 	"bytes"
 	"encoding/gob"
 	"fmt"
+	"image"
 	"image/png"
 	"os"
 	"os/exec"
@@ -49,7 +50,7 @@ func TestNoNativeCodecs(t *testing.T) {
 		t.Fatalf("a program that imports the codecs loads %v", loaded)
 	}
 	var pixels bytes.Buffer
-	if err := png.Encode(&pixels, quarters(40, 30)); err != nil {
+	if err := png.Encode(&pixels, image.NewNRGBA(image.Rect(0, 0, 40, 30))); err != nil {
 		t.Fatal(err)
 	}
 	picture := assignment{"image", formatNamed("png"), int64(pixels.Len())}
@@ -68,7 +69,7 @@ func TestNoNativeCodecs(t *testing.T) {
 		if args[0] == "serve" {
 			continue
 		}
-		var made answer
+		var made workerResult
 		if err := gob.NewDecoder(&out).Decode(&made); err != nil || made.Made == nil {
 			t.Errorf("%s makes no files: %v", name, err)
 		}

@@ -11,6 +11,7 @@ import (
 	"sync"
 	"time"
 
+	"finds/media/bucket"
 	"finds/schema"
 )
 
@@ -85,7 +86,7 @@ func (m *mac) sign(path, viewer string, expiry int64) []byte {
 // once and no other, and neither expired nor valid for more than 24 hours.
 func (s *Signer) Verify(path string, q url.Values, now time.Time) (viewer string, ok bool) {
 	viewer, e, text := single(q, "v"), single(q, "e"), single(q, "s")
-	if len(q) != 3 || !ValidKey(path) || !validViewer(viewer) || len(text) != macText {
+	if len(q) != 3 || !bucket.ValidKey(path) || !validViewer(viewer) || len(text) != macText {
 		return "", false
 	}
 	expiry, err := strconv.ParseInt(e, 10, 64)

@@ -9,6 +9,8 @@ import (
 	"finds/media"
 )
 
+const aKey = "m/ab/ab000000000000000000000000000000.webp"
+
 const viewer = "0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3d"
 
 var noon = time.Date(2026, 3, 1, 12, 0, 0, 0, time.UTC)

@@ -12,13 +12,16 @@ import (
 	"strings"
 	"time"
 
+	"finds/media/bucket"
 	"finds/media/icc"
+	"finds/media/picture"
 	"finds/media/sandbox"
+	"finds/media/video"
 	"finds/schema"
 )
 
-// ingestVideo blanks what may tell a place in a video, and stores it as it
-// otherwise is, with a still of it as its JPEG and its thumbnails.
+// ingestVideo strips a video in place and stores it, with a still as its JPEG and its
+// thumbnails.
 func (l *Library) ingestVideo(ctx context.Context, f *format, file io.ReadSeeker, size int64) (schema.Upload, error) {
 	local, ok := file.(*os.File)
 	switch {
@@ -31,17 +34,17 @@ func (l *Library) ingestVideo(ctx context.Context, f *format, file io.ReadSeeker
 	if err != nil {
 		return schema.Upload{}, err
 	}
-	key := newKey()
-	s := stem('m', key)
+	key := bucket.NewID()
+	s := bucket.StemOf('m', key)
 	u := schema.Upload{
-		Key: key, Type: "video", URL: s + "." + f.name, FallbackURL: s + ".jpg", ThumbnailURL: s + thumbSuffix + ".webp",
-		FallbackThumbnailURL: s + thumbSuffix + ".jpg", Width: c.Width, Height: c.Height, Duration: c.Duration, Bytes: size,
+		Key: key, Type: "video", URL: s + "." + f.name, FallbackURL: s + ".jpg", ThumbnailURL: s + photoSuffixes[picture.Small] + ".webp",
+		FallbackThumbnailURL: s + photoSuffixes[picture.Small] + ".jpg", Width: c.Width, Height: c.Height, Duration: c.Duration, Bytes: size,
 	}
-	files := still.Files[1:] // but not its WebP at full size: there the video is
+	files := still.Files[1:] // without the main WebP, in whose place the video is
 	for _, f := range files {
 		u.Bytes += int64(len(f.Data))
 	}
-	if err := l.store(ctx, s, files); err != nil {
+	if err := l.store(ctx, s, files, photoSuffixes); err != nil {
 		return schema.Upload{}, err
 	}
 	if _, err := local.Seek(0, io.SeekStart); err != nil {
@@ -54,7 +57,7 @@ func (l *Library) ingestVideo(ctx context.Context, f *format, file io.ReadSeeker
 }
 
 // readVideo has workers read a video and make the renditions of its still.
-func (l *Library) readVideo(ctx context.Context, f *format, file *os.File, size int64) (*clip, *Renditions, error) {
+func (l *Library) readVideo(ctx context.Context, f *format, file *os.File, size int64) (*video.Info, *picture.Renditions, error) {
 	leave, err := l.gate.enter(ctx)
 	if err != nil {
 		return nil, nil, err
@@ -74,7 +77,7 @@ func (l *Library) readVideo(ctx context.Context, f *format, file *os.File, size 
 }
 
 // renderStill makes the renditions of an encoded picture of ours.
-func renderStill(ctx context.Context, data []byte) (*Renditions, error) {
+func renderStill(ctx context.Context, data []byte) (*picture.Renditions, error) {
 	f := formatOf(data)
 	if f == nil {
 		return nil, errors.New("the still of a video is no picture")
@@ -98,16 +101,16 @@ const (
 // no ffmpeg, or none that can read this video. What does not work is tried again
 // in a simpler way: at the beginning, and without bringing HDR into range, for
 // which an ffmpeg may lack filters.
-func (l *Library) still(ctx context.Context, f *format, path string, c *clip) []byte {
+func (l *Library) still(ctx context.Context, f *format, path string, c *video.Info) []byte {
 	if l.limits.FFmpeg == "" || c.Width*c.Height > schema.ImagePixels {
 		return nil
 	}
 	var tries [][2]string // place and filter
 	if c.Duration >= 1000 {
-		tries = append(tries, [2]string{stillAt, c.filter()})
+		tries = append(tries, [2]string{stillAt, stillFilter(c)})
 	}
-	tries = append(tries, [2]string{"0", c.filter()})
-	if c.filter() != squarePixels {
+	tries = append(tries, [2]string{"0", stillFilter(c)})
+	if stillFilter(c) != squarePixels {
 		tries = append(tries, [2]string{"0", squarePixels})
 	}
 	var err error
@@ -120,7 +123,7 @@ func (l *Library) still(ctx context.Context, f *format, path string, c *clip) []
 			return nil
 		}
 	}
-	l.stillless.Do(func() {
+	l.noStill.Do(func() {
 		l.limits.Log.Warn("ffmpeg took no still of a video, which shows a placeholder; the next ones are not logged", "error", err)
 	})
 	return nil
@@ -130,8 +133,8 @@ func (l *Library) still(ctx context.Context, f *format, path string, c *clip) []
 // square, at most fourfold.
 const squarePixels = `scale=w=iw*if(gt(sar\,1)\,min(sar\,4)\,1):h=ih*if(between(sar\,0.01\,0.999)\,min(1/sar\,4)\,1),setsar=1`
 
-// filter is how ffmpeg makes of a frame what people see.
-func (c *clip) filter() string {
+// stillFilter is the filter graph of ffmpeg that makes of a frame what people see.
+func stillFilter(c *video.Info) string {
 	transfer := map[int]string{icc.TransferPQ: "smpte2084", icc.TransferHLG: "arib-std-b67"}[c.Transfer]
 	if transfer == "" {
 		return squarePixels
@@ -160,7 +163,7 @@ func (l *Library) frame(ctx context.Context, f *format, path, at, filter string)
 		"-protocol_whitelist", "file,pipe", "-max_pixels", strconv.Itoa(schema.ImagePixels),
 		"-f", demuxer, "-ss", at, "-i", "file:/dev/fd/0", "-map", "0:v:0", "-frames:v", "1", "-vf", filter, "-pix_fmt", "yuvj420p", "-threads", "1",
 		"-c:v", "mjpeg", "-q:v", "3", "-f", "image2pipe", "pipe:1")...)
-	out, said := bounded{most: stillMax}, opening{most: saidMax}
+	out, said := bounded{max: stillMax}, opening{max: saidMax}
 	cmd.Env, cmd.Stdin, cmd.Stdout, cmd.Stderr = []string{}, file, &out, &said
 	err = runChild(cmd)
 	if err == nil && out.data.Len() == 0 {
@@ -178,11 +181,11 @@ const saidMax = 1 << 10
 // opening keeps the beginning of what is written.
 type opening struct {
 	strings.Builder
-	most int
+	max int
 }
 
 // Write takes everything: a process that is not heard out would end.
 func (s *opening) Write(p []byte) (int, error) {
-	s.Builder.Write(p[:min(len(p), s.most-s.Len())])
+	s.Builder.Write(p[:min(len(p), s.max-s.Len())])
 	return len(p), nil
 }

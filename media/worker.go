@@ -9,7 +9,10 @@ import (
 	"runtime/debug"
 	"strconv"
 
+	"finds/media/bmff"
+	"finds/media/picture"
 	"finds/media/sandbox"
+	"finds/media/video"
 	"finds/schema"
 )
 
@@ -33,9 +36,9 @@ func Worker() {
 }
 
 // answer is what a worker writes to its standard output, as gob.
-type answer struct {
-	Made    *Renditions
-	Video   *clip
+type workerResult struct {
+	Made    *picture.Renditions
+	Video   *video.Info
 	Refusal *schema.Error
 	Fault   string // ours, not of the file
 }
@@ -65,10 +68,10 @@ func parseAssignment(args []string) (a assignment, err error) {
 }
 
 // jobs are what a worker can do with the file that is its standard input.
-var jobs = map[string]func(a assignment, in *os.File) answer{
-	"image":   func(a assignment, in *os.File) answer { return imageJob(a, in, (*source).image) },
-	"picture": func(a assignment, in *os.File) answer { return imageJob(a, in, (*source).picture) },
-	"video":   clipJob,
+var jobs = map[string]func(a assignment, in *os.File) workerResult{
+	"image":   func(a assignment, in *os.File) workerResult { return pictureJob(a, in, (*picture.Format).RenderPhoto) },
+	"picture": func(a assignment, in *os.File) workerResult { return pictureJob(a, in, (*picture.Format).RenderAvatar) },
+	"video":   videoJob,
 }
 
 // gcPercent makes a worker collect often. It holds few and large buffers, so that
@@ -87,7 +90,7 @@ func work(args []string, in, out *os.File) int {
 		fmt.Fprintln(os.Stderr, "finds:", err)
 		return sandbox.Status
 	}
-	if err := checkCodecs(); err != nil {
+	if err := picture.CheckCodecs(); err != nil {
 		fmt.Fprintln(os.Stderr, "finds:", err)
 		return sandbox.Status
 	}
@@ -100,25 +103,42 @@ func work(args []string, in, out *os.File) int {
 	return 0
 }
 
-// imageJob reads the file and makes its renditions.
-func imageJob(a assignment, in io.Reader, derive func(*source) (*Renditions, error)) (result answer) {
+// pictureJob reads the file and makes its renditions.
+func pictureJob(a assignment, in io.Reader, render func(*picture.Format, []byte) (*picture.Renditions, error)) (result workerResult) {
+	if a.format.picture == nil {
+		return result.refuse(schema.ErrNotMedia)
+	}
 	data := make([]byte, a.size)
 	if _, err := io.ReadFull(in, data); err != nil {
-		return answer{Fault: "read upload: " + err.Error()}
+		return workerResult{Fault: "read upload: " + err.Error()}
 	}
 	var err error
-	result.Made, err = render(data, derive)
+	result.Made, err = render(a.format.picture, data)
+	return result.refuse(err)
+}
+
+// videoJob strips a video in place. Its still has to fit into a WebP.
+func videoJob(a assignment, in *os.File) (result workerResult) {
+	info, err := a.format.video.Strip(in, a.size)
+	switch {
+	case errors.Is(err, bmff.ErrRead):
+		return workerResult{Fault: err.Error()}
+	case err == nil && (info.Width > picture.MaxEdge || info.Height > picture.MaxEdge):
+		err = schema.ErrTooWide.Over(picture.MaxEdge)
+	default:
+		result.Video = info
+	}
 	return result.refuse(err)
 }
 
 // refuse adds err, an error of a job that is at most a refusal.
-func (r answer) refuse(err error) answer {
+func (r workerResult) refuse(err error) workerResult {
 	if err == nil {
 		return r
 	}
 	var refusal *schema.Error
 	if !errors.As(err, &refusal) {
-		return answer{Fault: err.Error()}
+		return workerResult{Fault: err.Error()}
 	}
-	return answer{Refusal: refusal}
+	return workerResult{Refusal: refusal}
 }

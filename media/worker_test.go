@@ -14,11 +14,17 @@ import (
 	"testing"
 	"time"
 
+	"finds/media/picture"
 	"finds/schema"
 )
 
-// BeWorker lets the test binary be the worker, also one that misbehaves.
-func BeWorker() {
+func TestMain(m *testing.M) {
+	beWorker()
+	os.Exit(m.Run())
+}
+
+// beWorker lets the test binary be the worker, also one that misbehaves.
+func beWorker() {
 	for name, job := range misbehaviour {
 		jobs[name] = job
 	}
@@ -34,18 +40,18 @@ func BeWorker() {
 var spun int
 
 // hasty is a format whose workers have little time.
-var hasty = &format{name: "hasty", is: startsWith("hasty"), memory: memoryPicture, time: 5 * time.Second}
+var hasty = &format{name: "hasty", memory: memoryPicture, time: 5 * time.Second}
 
 // steady is one whose workers have time enough on a machine that does much else.
-var steady = &format{name: "steady", is: startsWith("steady"), memory: memoryPicture, time: 2 * time.Minute}
+var steady = &format{name: "steady", memory: memoryPicture, time: 2 * time.Minute}
 
-var misbehaviour = map[string]func(a assignment, in *os.File) answer{
-	"panic": func(assignment, *os.File) answer { panic("codec") },
-	"panic elsewhere": func(assignment, *os.File) answer {
+var misbehaviour = map[string]func(a assignment, in *os.File) workerResult{
+	"panic": func(assignment, *os.File) workerResult { panic("codec") },
+	"panic elsewhere": func(assignment, *os.File) workerResult {
 		go func() { panic("where nothing recovers") }()
 		select {}
 	},
-	"all memory": func(assignment, *os.File) answer {
+	"all memory": func(assignment, *os.File) workerResult {
 		var all [][]byte
 		for {
 			all = append(all, bytes.Repeat([]byte{1}, 64<<20))
@@ -54,35 +60,38 @@ var misbehaviour = map[string]func(a assignment, in *os.File) answer{
 			}
 		}
 	},
-	"spin": func(assignment, *os.File) answer {
+	"spin": func(assignment, *os.File) workerResult {
 		for n := 0; ; n++ {
 			spun = n
 		}
 	},
 	// A wait that nothing can end would end the process, as Go finds it.
-	"sleep":  func(assignment, *os.File) answer { time.Sleep(time.Hour); return answer{} },
-	"babble": func(assignment, *os.File) answer { return answer{Fault: strings.Repeat("x", answerMax)} },
-	"print":  func(assignment, *os.File) answer { fmt.Println("library"); return answer{Made: &Renditions{Width: 7}} },
-	"killed": func(assignment, *os.File) answer { p, _ := os.FindProcess(os.Getpid()); _ = p.Kill(); select {} },
-	"exit":   func(assignment, *os.File) answer { os.Exit(0); return answer{} },
-	"open": func(a assignment, in *os.File) answer {
+	"sleep":  func(assignment, *os.File) workerResult { time.Sleep(time.Hour); return workerResult{} },
+	"babble": func(assignment, *os.File) workerResult { return workerResult{Fault: strings.Repeat("x", maxResult)} },
+	"print": func(assignment, *os.File) workerResult {
+		fmt.Println("library")
+		return workerResult{Made: &picture.Renditions{Width: 7}}
+	},
+	"killed": func(assignment, *os.File) workerResult { p, _ := os.FindProcess(os.Getpid()); _ = p.Kill(); select {} },
+	"exit":   func(assignment, *os.File) workerResult { os.Exit(0); return workerResult{} },
+	"open": func(a assignment, in *os.File) workerResult {
 		name, _ := io.ReadAll(in)
 		_, err := os.ReadFile(string(name))
 		if err == nil {
-			return answer{Fault: "it reads " + string(name)}
+			return workerResult{Fault: "it reads " + string(name)}
 		}
 		if _, grows := in.WriteAt([]byte("x"), a.size); grows != nil {
 			err = fmt.Errorf("%w, grow: %w", err, grows)
 		}
-		return answer{Fault: err.Error()}
+		return workerResult{Fault: err.Error()}
 	},
-	"codecs": func(assignment, *os.File) answer {
-		if err := checkCodecs(); err != nil {
-			return answer{Fault: err.Error()}
+	"codecs": func(assignment, *os.File) workerResult {
+		if err := picture.CheckCodecs(); err != nil {
+			return workerResult{Fault: err.Error()}
 		}
-		return answer{Fault: "WebAssembly"}
+		return workerResult{Fault: "WebAssembly"}
 	},
-	"look": func(assignment, *os.File) answer {
+	"look": func(assignment, *os.File) workerResult {
 		var open []string
 		for fd := range 256 {
 			to, err := os.Readlink(fmt.Sprintf("/proc/self/fd/%d", fd))
@@ -90,7 +99,7 @@ var misbehaviour = map[string]func(a assignment, in *os.File) answer{
 				open = append(open, strconv.Itoa(fd))
 			}
 		}
-		return answer{Fault: fmt.Sprint(os.Environ(), open, runtime.GOMAXPROCS(0))}
+		return workerResult{Fault: fmt.Sprint(os.Environ(), open, runtime.GOMAXPROCS(0))}
 	},
 }
 
@@ -98,7 +107,7 @@ var misbehaviour = map[string]func(a assignment, in *os.File) answer{
 func TestWorkerMisbehaves(t *testing.T) {
 	t.Parallel()
 	for job, want := range map[string]error{
-		"panic": errDamaged, "panic elsewhere": errDamaged, "all memory": errDamaged, "babble": errDamaged,
+		"panic": picture.ErrDamaged, "panic elsewhere": picture.ErrDamaged, "all memory": picture.ErrDamaged, "babble": picture.ErrDamaged,
 		"sleep": schema.ErrBusy, "killed": schema.ErrBusy, "exit": nil, "spin": nil,
 	} {
 		t.Run(job, func(t *testing.T) {

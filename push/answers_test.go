@@ -192,7 +192,7 @@ func TestP6Misconfigured(t *testing.T) {
 		refuse = true
 		w.comment()
 		w.send()
-		if log := w.log.String(); strings.Count(log, "takes what we send again") != 1 || strings.Count(log, "push is misconfigured") != 2 {
+		if log := w.log.String(); strings.Count(log, "accepts messages again") != 1 || strings.Count(log, "push is misconfigured") != 2 {
 			w.Errorf("the log has %s", log)
 		}
 	})

@@ -15,17 +15,17 @@ import (
 )
 
 const (
-	// payloadMax bounds a body before it is encrypted, in bytes.
+	// payloadMax limits a body before encryption, in bytes.
 	payloadMax = 1900
 	// recordSize is what each message is padded to, in bytes: small enough for
-	// the bridges of phones, and always the same, so that lengths tell nothing.
+	// the bridges of phones, and always the same, so that lengths reveal nothing.
 	recordSize = 2048
-	// titleMax and bodyMax bound what a notification shows, in code points.
+	// titleMax and bodyMax limit the texts of a notification, in code points.
 	titleMax, bodyMax = 80, 160
 )
 
-// payload is what browsers get: for their service worker the members of the
-// top, and for those that need none the declarative form beside them.
+// payload is the body of a message: members for our service worker, and beside them the
+// declarative form for browsers that show notifications without one.
 type payload struct {
 	WebPush      int          `json:"web_push,omitempty"` // 8030 marks the declarative form
 	Title        string       `json:"title"`
@@ -55,15 +55,15 @@ type declarative struct {
 	Silent   bool   `json:"silent"`
 }
 
-// payload writes the body of a message, under payloadMax bytes: a text that is
-// too long is cut.
+// payload encodes the body of a message, in less than payloadMax bytes: texts that are too
+// long are cut.
 func (s *Sender) payload(m store.PushMessage, id string) ([]byte, error) {
 	p := payload{Title: cut(m.Title, titleMax), Body: cut(m.Message, bodyMax), Icon: s.base + s.Icon, Badge: s.base + s.Icon, Tag: tag(m),
 		Data: data{URL: s.base + page(m), NotificationID: id, Type: m.Type}}
 	if m.Test {
 		p.Title, p.Body, p.Data.NotificationID = "Finds", "Push notifications reach this browser", ""
 	}
-	if m.Slim {
+	if m.Minimal {
 		p.Body, p.Icon, p.Badge = "", "", ""
 	}
 	for {
@@ -79,7 +79,7 @@ func (s *Sender) payload(m store.PushMessage, id string) ([]byte, error) {
 	}
 }
 
-// marshal writes JSON without the escapes that only HTML needs.
+// marshal encodes JSON without the escapes that only HTML needs.
 func marshal(v any) ([]byte, error) {
 	var b bytes.Buffer
 	e := json.NewEncoder(&b)
@@ -88,7 +88,7 @@ func marshal(v any) ([]byte, error) {
 	return bytes.TrimRight(b.Bytes(), "\n"), err
 }
 
-// cut shortens a text to n code points, the last of which says so.
+// cut shortens a text to n code points, the last of which is an ellipsis.
 func cut(s string, n int) string {
 	if utf8.RuneCountInString(s) <= n {
 		return s
@@ -99,7 +99,7 @@ func cut(s string, n int) string {
 	return string([]rune(s)[:n-1]) + "…"
 }
 
-// page is where a notification leads.
+// page returns the path that a notification opens.
 func page(m store.PushMessage) string {
 	switch {
 	case m.FindID != "":
@@ -110,7 +110,7 @@ func page(m store.PushMessage) string {
 	return "/friends"
 }
 
-// about is what a notification is about: a repeated one replaces the earlier.
+// about returns the id of the find or person that a notification is about.
 func about(m store.PushMessage) string {
 	if m.FindID != "" {
 		return m.FindID
@@ -118,19 +118,19 @@ func about(m store.PushMessage) string {
 	return m.ActorID
 }
 
-// tag makes a browser replace what it shows of the same.
+// tag returns the tag by which a browser replaces an earlier notification about the same.
 func tag(m store.PushMessage) string { return m.Type + ":" + about(m) }
 
-// topic makes a push service replace what it still keeps of the same (RFC 8030
-// section 5.4). It tells the service nothing: 32 hex digits under our own key.
+// topic returns the topic by which a push service replaces a message about the same that
+// it still keeps (RFC 8030 section 5.4): 32 hex digits of an HMAC, which reveal nothing.
 func (s *Sender) topic(m store.PushMessage) string {
 	h := hmac.New(sha256.New, s.TopicKey)
 	h.Write([]byte(m.UserID + "|" + m.Type + "|" + about(m)))
 	return hex.EncodeToString(h.Sum(nil)[:16])
 }
 
-// urgency is high for what people wait for; a like can wait for the next time
-// that a phone wakes (RFC 8030 section 5.3).
+// urgency returns the urgency of a message (RFC 8030 section 5.3). A like can wait until
+// the phone wakes up anyway.
 func urgency(kind string) webpush.Urgency {
 	if kind == schema.FindLiked {
 		return webpush.UrgencyNormal

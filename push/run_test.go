@@ -111,8 +111,8 @@ func TestLanesEnd(t *testing.T) {
 			w.subscribe(w.owner, w.session, fmt.Sprintf("h%d.push.apple.com", i))
 		}
 		w.comment()
-		if n := len(w.send()); n != 16 || w.sender.Lanes() != 0 {
-			w.Errorf("%d are sent, %d hosts remembered", n, w.sender.Lanes())
+		if n := len(w.send()); n != 16 || w.sender.Queues() != 0 {
+			w.Errorf("%d are sent, %d hosts remembered", n, w.sender.Queues())
 		}
 	})
 }

@@ -1,7 +1,7 @@
 // Package push sends notifications to browsers by Web Push (RFC 8030). It takes
-// jobs from the outbox that the store keeps, sends each at least once, and
-// writes back what came of it. It decides nothing of who is told what: that is
-// the store's, asked again right before each message. See DESIGN.md.
+// jobs from the outbox in the store, sends each at least once, and records the result.
+// Who is notified of what is decided by the store, which is asked again right before each
+// message. See DESIGN.md.
 package push
 
 import (
@@ -18,48 +18,48 @@ import (
 	"finds/store"
 )
 
-// Options are what a sender is made of.
+// Options configure a Sender.
 type Options struct {
 	Store    *store.Store
 	Log      *slog.Logger
 	Keys     Pair
 	Subject  string   // as ParseSubject returns it
-	Hosts    []string // names of push services that may be sent to, see schema.PushEndpoint
-	BaseURL  *url.URL // as browsers see the service; without https the declarative form is left out
-	Icon     string   // path of a picture to show, or ""
-	TopicKey []byte   // hides from push services what messages are about
+	Hosts    []string // push services that messages may be sent to, see schema.PushEndpoint
+	BaseURL  *url.URL // of the service, as browsers see it; the declarative form needs https
+	Icon     string   // path of the icon of notifications, or ""
+	TopicKey []byte   // of the HMAC that hides from push services what messages are about
 
-	Workers int           // messages at once; 0 is 64, so that a few hosts that hang leave room
-	PerHost int           // messages to one host at once; 0 is 4
-	Timeout time.Duration // of a request; 0 is 10 seconds
-	Tick    time.Duration // between looks at what is due; 0 is a second
+	Workers int           // messages sent at the same time; 0 means 64, so that a few hosts that hang leave room
+	PerHost int           // messages to one host at the same time; 0 means 4
+	Timeout time.Duration // of a request; 0 means 10 seconds
+	Tick    time.Duration // between queries for due jobs; 0 means a second
 
-	// Resolver looks hosts up; nil is the system's. Addresses are checked
-	// whatever it says.
+	// Resolver resolves hosts; nil is the system's. The addresses that it returns are
+	// checked.
 	Resolver *net.Resolver
-	// Transport is for tests alone: it takes the place of the guarded one, with
-	// which no service on this machine or network can be reached.
+	// Transport is for tests: it replaces the guarded transport, which reaches no
+	// service on this machine or network.
 	Transport http.RoundTripper
 }
 
-// Sender sends what the outbox holds. Run it once per process.
+// Sender sends the messages of the outbox. Run it once per process.
 type Sender struct {
 	Options
-	client *http.Client
-	base   string // of URLs: the base URL when it is https, or ""
-	health health
-	slots  chan struct{} // one for each message on its way
-	random func(n int64) int64
+	client   *http.Client
+	base     string // BaseURL if it is https, or ""
+	refusals refusals
+	slots    chan struct{} // one for each message in flight
+	random   func(n int64) int64
 
-	lanes map[string]*lane // by host
-	done  delivered
-	work  sync.WaitGroup
+	queues map[string]*hostQueue // by host
+	done   delivered
+	work   sync.WaitGroup
 }
 
-// New makes a sender.
+// New returns a Sender.
 func New(o Options) *Sender {
 	defaults(&o)
-	s := &Sender{Options: o, slots: make(chan struct{}, o.Workers), random: rand.Int64N, lanes: map[string]*lane{}}
+	s := &Sender{Options: o, slots: make(chan struct{}, o.Workers), random: rand.Int64N, queues: map[string]*hostQueue{}}
 	if o.BaseURL != nil && o.BaseURL.Scheme == "https" {
 		s.base = o.BaseURL.String()
 	}
@@ -89,15 +89,15 @@ func defaults(o *Options) {
 	}
 }
 
-// Run sends what is due until ctx ends, and returns when what is on its way
-// has arrived or failed. Claimed jobs that are not begun are given back.
+// Run sends due messages until ctx ends, and returns when those in flight are delivered
+// or have failed. It releases claimed jobs that it has not started.
 func (s *Sender) Run(ctx context.Context) {
 	defer s.client.CloseIdleConnections()
 	defer s.work.Wait()
 	tick := time.NewTicker(s.Tick)
 	defer tick.Stop()
 	for {
-		s.begin(ctx)
+		s.start(ctx)
 		select {
 		case <-ctx.Done():
 			return
@@ -107,26 +107,26 @@ func (s *Sender) Run(ctx context.Context) {
 	}
 }
 
-// begin puts workers to the hosts for which something is due, forgets those for
-// which nothing was, and reports whether there are any.
-func (s *Sender) begin(ctx context.Context) bool {
+// start starts workers for the hosts that have due jobs, drops the queues of others, and
+// reports whether there are any due jobs.
+func (s *Sender) start(ctx context.Context) bool {
 	hosts, err := s.Store.PushHosts(ctx)
 	if err != nil && ctx.Err() == nil {
-		s.Log.Error("push: look for what is due", "error", err)
+		s.Log.Error("push: query due jobs", "error", err)
 	}
-	maps.DeleteFunc(s.lanes, func(_ string, l *lane) bool { return l.idle() })
+	maps.DeleteFunc(s.queues, func(_ string, q *hostQueue) bool { return q.idle() })
 	for _, host := range hosts {
-		s.lane(host).begin(ctx)
+		s.queue(host).start(ctx)
 	}
 	return len(hosts) > 0
 }
 
-// lane returns the lane of a host. Only one goroutine asks for it.
-func (s *Sender) lane(host string) *lane {
-	l := s.lanes[host]
-	if l == nil {
-		l = &lane{s: s, host: host}
-		s.lanes[host] = l
+// queue returns the queue of a host. It must be called from one goroutine.
+func (s *Sender) queue(host string) *hostQueue {
+	q := s.queues[host]
+	if q == nil {
+		q = &hostQueue{s: s, host: host}
+		s.queues[host] = q
 	}
-	return l
+	return q
 }

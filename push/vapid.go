@@ -14,14 +14,14 @@ import (
 	"finds/schema"
 )
 
-// Pair is a VAPID key pair (RFC 8292), both halves in base64url without
-// padding: the only form that both webpush-go and browsers read.
+// Pair is a VAPID key pair (RFC 8292). Both keys are in base64url without padding, the
+// only form that webpush-go and browsers both read.
 type Pair struct {
 	Public  string // an uncompressed P-256 point, 65 bytes
 	Private string // 32 bytes
 }
 
-// NewPair makes a pair.
+// NewPair generates a pair.
 func NewPair() (Pair, error) {
 	k, err := ecdh.P256().GenerateKey(rand.Reader)
 	if err != nil {
@@ -35,16 +35,15 @@ func pairOf(k *ecdh.PrivateKey) Pair {
 	return Pair{Public: b64.EncodeToString(k.PublicKey().Bytes()), Private: b64.EncodeToString(k.Bytes())}
 }
 
-// What is wrong with a pair.
+// Errors of ParsePair.
 var (
 	ErrPrivateKey = errors.New("expected the 32 bytes of a P-256 private key in base64")
 	ErrMismatch   = errors.New("it does not belong to the private key")
 )
 
-// ParsePair reads a pair in any form of base64. The public key is derived from
-// the private one; when it is given nevertheless, it has to be the same. It
-// returns ErrPrivateKey or ErrMismatch: webpush-go would send what no push
-// service takes.
+// ParsePair parses a pair in any form of base64. The public key is derived from the
+// private one; one that is given has to be the same. The error is ErrPrivateKey or
+// ErrMismatch. webpush-go does not check keys, and push services refuse what it then sends.
 func ParsePair(public, private string) (Pair, error) {
 	raw, ok := schema.DecodeBase64(strings.TrimSpace(private))
 	k, err := ecdh.P256().NewPrivateKey(raw)
@@ -61,12 +60,12 @@ func ParsePair(public, private string) (Pair, error) {
 	return p, nil
 }
 
-// ErrSubject is what is wrong with a subject.
+// ErrSubject is the error of ParseSubject.
 var ErrSubject = errors.New("expected an e-mail address or an https:// address that others can reach, such as mailto:me@example.org")
 
-// ParseSubject normalises whom a push service can turn to (RFC 8292 section
-// 2.1): `mailto:` once, or an https address. It returns ErrSubject for names
-// of one machine or network alone, which Apple answers with 403.
+// ParseSubject normalises the contact for push services (RFC 8292 section 2.1) to a
+// `mailto:` or https URL. The error is ErrSubject, also for names that exist only on one
+// machine or network, which Apple refuses with 403.
 func ParseSubject(s string) (string, error) {
 	s = strings.TrimSpace(s)
 	if u, err := url.Parse(s); err == nil && u.Scheme == "https" {
@@ -86,10 +85,10 @@ func ParseSubject(s string) (string, error) {
 	return "mailto:" + s, nil
 }
 
-// localNames are endings of names that mean something here alone.
+// localNames are last labels of names that are not public.
 var localNames = []string{"local", "localhost", "localdomain", "invalid", "test", "example", "internal", "lan", "home", "onion"}
 
-// publicHost reports whether a host looks like one that everybody can name.
+// publicHost reports whether a host looks like a public name.
 func publicHost(host string) bool {
 	host = strings.ToLower(host)
 	last := host[strings.LastIndexByte(host, '.')+1:]

@@ -122,13 +122,18 @@ func (w *world) send() []pushtest.Message {
 // sql opens the database beside the store.
 func (w *world) sql() *sql.DB {
 	w.Helper()
-	driver, dsn := "pgx", w.dsn
+	db := openSQL(w.dsn)
+	w.Cleanup(func() { db.Close() })
+	return db
+}
+
+// openSQL opens a database of either engine.
+func openSQL(dsn string) *sql.DB {
+	driver := "pgx"
 	if !strings.HasPrefix(dsn, "postgres:") {
 		driver, dsn = "sqlite", "file:"+dsn+"?_pragma=busy_timeout(10000)"
 	}
-	db := must(sql.Open(driver, dsn))
-	w.Cleanup(func() { db.Close() })
-	return db
+	return must(sql.Open(driver, dsn))
 }
 
 // count counts by a query.

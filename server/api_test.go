@@ -15,6 +15,7 @@ import (
 
 	"finds/embed"
 	"finds/media"
+	"finds/media/bucket"
 	"finds/media/s3test"
 	"finds/schema"
 	"finds/server"
@@ -63,7 +64,7 @@ type api struct {
 	store   *store.Store
 	server  *server.Server
 	cleaner *cleanup.Cleaner
-	bucket  media.Bucket
+	bucket  bucket.Bucket
 	clock   *clock
 	log     *storetest.Log
 	tmp     string
@@ -89,13 +90,13 @@ func newAPI(t *testing.T, engine string, change ...func(*server.Options)) *api {
 	a := &api{T: t, clock: newClock(), log: &storetest.Log{}, tmp: t.TempDir(), dsn: storetest.Database(t, engine)}
 	t.Cleanup(func() { *a = api{} }) // the last: what clean-ups refer to is kept until all tests have run
 	a.store = storetest.Open(t, engine, store.Options{Database: a.dsn, Now: a.clock.Now})
-	bucket, err := media.OpenFolder(t.TempDir())
+	storage, err := bucket.OpenFolder(t.TempDir())
 	if err != nil {
 		t.Fatal(err)
 	}
-	t.Cleanup(func() { bucket.Close() })
-	a.bucket = bucket
-	o := server.Options{Store: a.store, Bucket: bucket, Library: media.New(bucket, media.Limits{Poster: embed.Poster}), Signer: media.NewSigner(make([]byte, 32)),
+	t.Cleanup(func() { storage.Close() })
+	a.bucket = storage
+	o := server.Options{Store: a.store, Bucket: storage, Library: media.New(storage, media.Limits{Poster: embed.Poster}), Signer: media.NewSigner(make([]byte, 32)),
 		Log: slog.New(slog.NewTextHandler(a.log, nil)), LogRequests: true, Now: a.clock.Now, Registration: server.RegistrationOpen, Version: "test", TempDir: a.tmp,
 		HashWait: 2 * time.Minute, ReadTime: 2 * time.Minute, // the machine may be busy with other tests
 		PushKey: "BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM", PushHosts: schema.PushHosts}

@@ -18,6 +18,7 @@ import (
 
 	"finds/embed"
 	"finds/media"
+	"finds/media/bucket"
 	"finds/schema"
 	"finds/server"
 	"finds/server/credential"
@@ -129,11 +130,11 @@ func postgresWorld(b *testing.B, url string, finds int) *store.Store {
 func serveWorld(b *testing.B, s *store.Store, dir string) *bench {
 	b.Helper()
 	ctx := context.Background()
-	bucket, err := media.OpenFolder(filepath.Join(dir, "media"))
+	storage, err := bucket.OpenFolder(filepath.Join(dir, "media"))
 	if err != nil {
 		b.Fatal(err)
 	}
-	api := server.New(server.Options{Store: s, Bucket: bucket, Library: media.New(bucket, media.Limits{}), Signer: media.NewSigner(make([]byte, 32)),
+	api := server.New(server.Options{Store: s, Bucket: storage, Library: media.New(storage, media.Limits{}), Signer: media.NewSigner(make([]byte, 32)),
 		Log: slog.New(slog.NewTextHandler(io.Discard, nil)), Registration: server.RegistrationOpen, Version: "bench", TempDir: dir})
 	w := &bench{store: s, cities: embed.Cities()}
 	w.url = httptest.NewServer(api).Listener.Addr().String()

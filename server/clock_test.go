@@ -66,6 +66,9 @@ func TestRestartAfterClockBack(t *testing.T) {
 			engine = "postgres"
 		}
 		again := storetest.Open(a.T, engine, store.Options{Database: a.dsn, Now: func() time.Time { return a.clock.Now().Add(-time.Hour) }})
+		if err := again.Migrate(a.Context()); err != nil { // as every process does first
+			a.Fatal(err)
+		}
 		if _, err := again.CreateComment(a.Context(), cid.ID, f.ID, "2"); err != nil {
 			a.Fatal(err)
 		}

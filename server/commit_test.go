@@ -9,12 +9,13 @@ import (
 	"time"
 
 	"finds/media"
+	"finds/media/bucket"
 	"finds/server"
 )
 
 // closing is a bucket that does something once four files are stored.
 type closing struct {
-	media.Bucket
+	bucket.Bucket
 	puts atomic.Int64
 	then func()
 }

@@ -13,6 +13,7 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 
 	"finds/media"
+	"finds/media/bucket"
 	"finds/schema"
 	"finds/server/apidoc"
 	"finds/server/respond"
@@ -40,7 +41,7 @@ var getMedia = file(operation{
 // refusals are the same 404.
 func (s *Server) getMedia(w http.ResponseWriter, r *http.Request) error {
 	key := r.PathValue("path")
-	if !media.ValidKey(key) {
+	if !bucket.ValidKey(key) {
 		return schema.ErrNotFound
 	}
 	public, err := s.mediaAccess(r, key)
@@ -87,10 +88,10 @@ func (s *Server) mediaVisible(ctx context.Context, viewer, key string) (public b
 	return s.Store.MediaVisible(ctx, viewer, key)
 }
 
-func (s *Server) serveFile(w http.ResponseWriter, r *http.Request, key string, public bool, f media.Object) {
+func (s *Server) serveFile(w http.ResponseWriter, r *http.Request, key string, public bool, f bucket.Object) {
 	h := w.Header()
 	name := path.Base(key)
-	h.Set("Content-Type", media.ContentType(key))
+	h.Set("Content-Type", bucket.ContentType(key))
 	h.Set("Content-Disposition", `inline; filename="`+name+`"`)
 	h.Set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'; sandbox")
 	h.Set("ETag", `"`+name+`"`) // a file never changes under its name

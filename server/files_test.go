@@ -16,6 +16,7 @@ import (
 	"time"
 
 	"finds/media"
+	"finds/media/bucket"
 	"finds/media/s3test"
 	"finds/schema"
 	"finds/server"
@@ -31,7 +32,7 @@ func eachBucket(t *testing.T, test func(t *testing.T, engine string, change func
 	t.Run("s3", func(t *testing.T) {
 		t.Parallel()
 		remote := s3test.Open(t)
-		c, err := media.OpenCache(t.Context(), remote, t.TempDir(), 1<<20)
+		c, err := bucket.OpenCache(t.Context(), remote, t.TempDir(), 1<<20)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -43,7 +44,7 @@ func eachBucket(t *testing.T, test func(t *testing.T, engine string, change func
 // onBucket is newAPI with the bucket that the options name.
 func onBucket(t *testing.T, engine string, change func(*server.Options)) *api {
 	t.Helper()
-	var b media.Bucket
+	var b bucket.Bucket
 	a := newAPI(t, engine, change, func(o *server.Options) { b = o.Bucket })
 	a.bucket = b
 	return a
@@ -115,7 +116,7 @@ func TestCompareFiles(t *testing.T) {
 }
 
 // shuffled lists in another order than that of the names, as some storages do.
-type shuffled struct{ media.Bucket }
+type shuffled struct{ bucket.Bucket }
 
 func (b shuffled) List(ctx context.Context, prefix string, visit func(string, time.Time) error) error {
 	at := map[string]time.Time{}
@@ -153,7 +154,7 @@ func TestCompareShuffled(t *testing.T) {
 // late has a row made when a file is looked for that was not listed: between
 // the rows of a batch and what is left of its files.
 type late struct {
-	media.Bucket
+	bucket.Bucket
 	row func()
 }
 

@@ -10,7 +10,7 @@ import (
 	"testing"
 	"time"
 
-	"finds/media"
+	"finds/media/bucket"
 	"finds/schema"
 	"finds/server"
 )
@@ -145,9 +145,9 @@ func (c *cracked) Read(p []byte) (int, error) {
 	return c.Reader.Read(p)
 }
 
-type crackedBucket struct{ media.Bucket }
+type crackedBucket struct{ bucket.Bucket }
 
-func (crackedBucket) Open(context.Context, string) (media.Object, error) {
+func (crackedBucket) Open(context.Context, string) (bucket.Object, error) {
 	return &cracked{bytes.NewReader(make([]byte, 1<<20)), 256 << 10}, nil
 }
 

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"finds/media"
+	"finds/media/bucket"
 	"finds/schema"
 	"finds/server"
 )
@@ -27,17 +28,17 @@ func silent(t *testing.T) string {
 // that wait at the same time get it.
 func TestStorageHangs(t *testing.T) {
 	t.Parallel()
-	remote, err := media.OpenS3(media.S3Options{Endpoint: silent(t), Region: "x", Bucket: "finds", AccessKeyID: "x", SecretAccessKey: "y", Wait: 300 * time.Millisecond})
+	remote, err := bucket.OpenS3(bucket.S3Options{Endpoint: silent(t), Region: "x", Bucket: "finds", AccessKeyID: "x", SecretAccessKey: "y", Wait: 300 * time.Millisecond})
 	if err != nil {
 		t.Fatal(err)
 	}
-	cache, err := media.OpenCache(t.Context(), remote, t.TempDir(), 1<<20)
+	cache, err := bucket.OpenCache(t.Context(), remote, t.TempDir(), 1<<20)
 	if err != nil {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { cache.Close() })
 	a := newAPI(t, "sqlite", func(o *server.Options) { o.Bucket, o.Library = cache, media.New(cache, media.Limits{}) })
-	folder, err := media.OpenFolder(t.TempDir())
+	folder, err := bucket.OpenFolder(t.TempDir())
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"finds/media"
+	"finds/media/bucket"
 	"finds/server"
 	"finds/server/cleanup"
 )
@@ -64,7 +65,7 @@ func TestForeignFiles(t *testing.T) {
 			if got := first.keys("m/"); !slices.Equal(got, files) {
 				first.Fatalf("%d files are left of %d", len(got), len(files))
 			}
-			if marks := first.keys(media.MarkPrefix); len(marks) != 1 {
+			if marks := first.keys(bucket.MarkPrefix); len(marks) != 1 {
 				first.Errorf("marks: %q", marks)
 			}
 			if log := second.log.String(); !strings.Contains(log, "mark of another database") {
@@ -101,13 +102,13 @@ func TestUnmarkedFiles(t *testing.T) {
 		put(2)
 		a.tomorrow()
 		a.sweep(0) // it names four of six
-		if marks := a.keys(media.MarkPrefix); marks != nil {
+		if marks := a.keys(bucket.MarkPrefix); marks != nil {
 			a.Fatalf("it was marked: %q", marks)
 		}
 		ann.attached()
 		a.tomorrow()
 		a.sweep(2) // eight of ten
-		if marks := a.keys(media.MarkPrefix); len(marks) != 1 {
+		if marks := a.keys(bucket.MarkPrefix); len(marks) != 1 {
 			a.Fatalf("marks: %q", marks)
 		}
 		// Rows that are gone with the database take no files with them.

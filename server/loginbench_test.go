@@ -19,6 +19,7 @@ import (
 	"time"
 
 	"finds/media"
+	"finds/media/bucket"
 	"finds/server"
 	"finds/server/credential"
 	"finds/store"
@@ -113,12 +114,12 @@ func BenchmarkLogin(b *testing.B) {
 func serveBench(b *testing.B, db *store.Store) string {
 	b.Helper()
 	dir := b.TempDir()
-	bucket, err := media.OpenFolder(dir)
+	storage, err := bucket.OpenFolder(dir)
 	if err != nil {
 		b.Fatal(err)
 	}
-	h := httptest.NewServer(server.New(server.Options{Store: db, Bucket: bucket, Library: media.New(bucket, media.Limits{}), Signer: media.NewSigner(make([]byte, 32)),
+	h := httptest.NewServer(server.New(server.Options{Store: db, Bucket: storage, Library: media.New(storage, media.Limits{}), Signer: media.NewSigner(make([]byte, 32)),
 		Log: slog.New(slog.DiscardHandler), Registration: server.RegistrationOpen, TempDir: dir}))
-	b.Cleanup(func() { h.Close(); bucket.Close() })
+	b.Cleanup(func() { h.Close(); storage.Close() })
 	return h.URL
 }

@@ -14,7 +14,7 @@ import (
 	"strings"
 	"testing"
 
-	"finds/media"
+	"finds/media/bucket"
 	"finds/media/s3test"
 	"finds/server"
 )
@@ -58,11 +58,11 @@ func TestPathTricks(t *testing.T) {
 	dir := t.TempDir()
 	const canary = "the canary sings"
 	folder := filepath.Join(dir, "media")
-	bucket, err := media.OpenFolder(folder)
+	storage, err := bucket.OpenFolder(folder)
 	if err != nil {
 		t.Fatal(err)
 	}
-	t.Cleanup(func() { bucket.Close() })
+	t.Cleanup(func() { storage.Close() })
 	write := func(name string) {
 		t.Helper()
 		if err := os.MkdirAll(filepath.Dir(filepath.Join(dir, name)), 0o700); err != nil {
@@ -84,7 +84,7 @@ func TestPathTricks(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	a := newAPI(t, "sqlite", func(o *server.Options) { o.Bucket = bucket })
+	a := newAPI(t, "sqlite", func(o *server.Options) { o.Bucket = storage })
 	a.tryPaths(dir, hex, canary)
 }
 
@@ -95,15 +95,15 @@ func TestPathTricksS3(t *testing.T) {
 	const canary = "the canary sings"
 	hex, dir := strings.Repeat("5f", 16), t.TempDir()
 	o := s3test.New(t)
-	remote, err := media.OpenS3(o)
+	remote, err := bucket.OpenS3(o)
 	if err != nil {
 		t.Fatal(err)
 	}
-	bucket, err := media.OpenCache(t.Context(), remote, filepath.Join(dir, "media"), 1<<20)
+	storage, err := bucket.OpenCache(t.Context(), remote, filepath.Join(dir, "media"), 1<<20)
 	if err != nil {
 		t.Fatal(err)
 	}
-	t.Cleanup(func() { bucket.Close() })
+	t.Cleanup(func() { storage.Close() })
 	there := s3test.Folder(o)
 	for _, name := range []string{there + "/secret", there + "/secret.webp", there + "/finds.db", there + "/m/5f/secret.webp", there + "/m/5f/link", there + "/tmp/x", there + "/../secret",
 		dir + "/secret", dir + "/outside/" + hex + ".webp"} {
@@ -115,7 +115,7 @@ func TestPathTricksS3(t *testing.T) {
 		os.Symlink(filepath.Join(dir, "outside"), filepath.Join(dir, "media/m/6f"))); err != nil {
 		t.Fatal(err)
 	}
-	newAPI(t, "sqlite", func(o *server.Options) { o.Bucket = bucket }).tryPaths(dir, hex, canary)
+	newAPI(t, "sqlite", func(o *server.Options) { o.Bucket = storage }).tryPaths(dir, hex, canary)
 }
 
 // tryPaths asks for everything that may lead to a canary.

@@ -20,6 +20,7 @@ import (
 	"github.com/go-json-experiment/json"
 
 	"finds/media"
+	"finds/media/bucket"
 	"finds/schema"
 	"finds/server/apidoc"
 	"finds/server/credential"
@@ -46,7 +47,7 @@ const (
 type Options struct {
 	Store           *store.Store
 	Library         *media.Library
-	Bucket          media.Bucket
+	Bucket          bucket.Bucket
 	Presign         func(ctx context.Context, method, key string) (string, error) // URL of a file at the bucket, for who may see it; nil to send files through the service
 	BucketOrigin    string                                                        // scheme and host of these URLs
 	Signer          *media.Signer

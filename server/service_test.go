@@ -15,7 +15,7 @@ import (
 	"testing"
 	"time"
 
-	"finds/media"
+	"finds/media/bucket"
 	"finds/schema"
 	"finds/server"
 	"finds/store"
@@ -32,13 +32,13 @@ func mustURL(s string) *url.URL {
 
 // faulty is a bucket with a fault.
 type faulty struct {
-	media.Bucket
+	bucket.Bucket
 	fault func() error
 }
 
 func (f faulty) Check(context.Context) error { return f.fault() }
 
-func (f faulty) Open(context.Context, string) (media.Object, error) { return nil, f.fault() }
+func (f faulty) Open(context.Context, string) (bucket.Object, error) { return nil, f.fault() }
 
 func (f faulty) Put(context.Context, string, io.Reader) error { return f.fault() }
 
@@ -210,9 +210,6 @@ func TestDatabaseGone(t *testing.T) {
 			a := newAPI(t, engine, func(o *server.Options) {
 				var err error
 				if gone, err = store.Open(t.Context(), store.Options{Database: storetest.Database(t, engine)}); err != nil {
-					t.Fatal(err)
-				}
-				if err = gone.Migrate(t.Context()); err != nil {
 					t.Fatal(err)
 				}
 				o.Store = gone

@@ -51,7 +51,7 @@ func TestErrorsAreUsed(t *testing.T) {
 	if len(named) < 20 {
 		t.Fatalf("only %d refusals found", len(named))
 	}
-	for _, pkg := range []string{"server/command", "server/apidoc", "server/cleanup", "server/credential", "server/limit", "server", "store", "store/gazetteer", "media", "push"} {
+	for _, pkg := range []string{"server/command", "server/apidoc", "server/cleanup", "server/credential", "server/limit", "server", "store", "store/gazetteer", "media", "media/picture", "media/video", "push"} {
 		if found, _ := filepath.Glob(filepath.Join("..", pkg, "*.go")); len(found) == 0 {
 			continue
 		}
@@ -77,10 +77,10 @@ func TestErrorsAreUsed(t *testing.T) {
 // in it.
 var arrows = map[string][]string{
 	"":                  {"server/command"},
-	"server/command":    {"schema", "embed", "store", "store/gazetteer", "media", "push", "server", "server/cleanup", "server/credential", "server/limit", "server/oidc", "server/places", "server/tiles", "server/webclient"},
-	"server":            {"server/apidoc", "server/credential", "server/limit", "server/oidc", "server/places", "server/respond", "server/tiles", "server/webclient", "store", "media", "schema", "embed"},
+	"server/command":    {"schema", "embed", "store", "store/gazetteer", "media", "media/bucket", "push", "server", "server/cleanup", "server/credential", "server/limit", "server/oidc", "server/places", "server/tiles", "server/webclient"},
+	"server":            {"server/apidoc", "server/credential", "server/limit", "server/oidc", "server/places", "server/respond", "server/tiles", "server/webclient", "store", "media", "media/bucket", "schema", "embed"},
 	"server/apidoc":     {"schema", "embed"},
-	"server/cleanup":    {"store", "media", "schema"},
+	"server/cleanup":    {"store", "media", "media/bucket", "schema"},
 	"server/credential": {"schema", "embed"},
 	"server/limit":      {"server/credential", "store", "schema"},
 	"server/oidc":       {"schema"},
@@ -89,10 +89,14 @@ var arrows = map[string][]string{
 	"server/tiles":      {},
 	"server/webclient":  {"server/respond", "embed"},
 	"push":              {"store", "schema"},
-	"media":             {"schema", "media/icc", "media/opacity", "media/sandbox", "media/wasmonly"},
+	"media":             {"schema", "media/bmff", "media/bucket", "media/icc", "media/picture", "media/sandbox", "media/video"},
+	"media/bmff":        {"schema"},
+	"media/bucket":      {},
 	"media/icc":         {},
 	"media/opacity":     {},
+	"media/picture":     {"schema", "media/bmff", "media/icc", "media/opacity", "media/wasmonly"},
 	"media/sandbox":     {},
+	"media/video":       {"schema", "media/bmff", "media/icc"},
 	"media/wasmonly":    {},
 	"store":             {"schema", "embed"},
 	"store/gazetteer":   {"store", "schema", "embed"},
@@ -103,8 +107,9 @@ var arrows = map[string][]string{
 	"embed/generate":    {"embed", "server/tiles", "server/tiles/pack"},
 	"server/tiles/pack": {"server/tiles"},
 	"embed/webtest":     {},
-	"media/buckettest":  {"media"},
-	"media/s3test":      {"media", "store/storetest"},
+	"media/buckettest":  {"media/bucket"},
+	"media/mediatest":   {"media/bucket", "store/storetest"},
+	"media/s3test":      {"media/bucket", "store/storetest"},
 	"push/pushtest":     {},
 	"store/storetest":   {"store", "embed"},
 }

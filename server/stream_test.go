@@ -15,6 +15,7 @@ import (
 	"time"
 
 	"finds/media"
+	"finds/media/bucket"
 	"finds/schema"
 	"finds/server"
 	"finds/server/credential"
@@ -288,9 +289,9 @@ func TestStreamBeats(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		ctx := context.Background()
 		db := storetest.Open(t, "sqlite", store.Options{})
-		bucket := must(media.OpenFolder(t.TempDir()))
-		defer bucket.Close()
-		s := server.New(server.Options{Store: db, Bucket: bucket, Library: media.New(bucket, media.Limits{}), Signer: media.NewSigner(nil), Log: slog.New(slog.DiscardHandler)})
+		storage := must(bucket.OpenFolder(t.TempDir()))
+		defer storage.Close()
+		s := server.New(server.Options{Store: db, Bucket: storage, Library: media.New(storage, media.Limits{}), Signer: media.NewSigner(nil), Log: slog.New(slog.DiscardHandler)})
 		u := must(db.CreateUser(ctx, store.NewUser{Username: "ann"}))
 		token, hash := credential.NewToken()
 		if _, _, err := db.CreateSession(ctx, store.NewSession{UserID: u.ID, TokenHash: hash}); err != nil {

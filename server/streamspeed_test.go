@@ -15,6 +15,7 @@ import (
 	"time"
 
 	"finds/media"
+	"finds/media/bucket"
 	"finds/server"
 	"finds/server/credential"
 	"finds/store"
@@ -80,9 +81,9 @@ func BenchmarkStreams(b *testing.B) {
 	ctx := context.Background()
 	for range b.N {
 		db := storetest.Open(b, "sqlite", store.Options{})
-		bucket := must(media.OpenFolder(b.TempDir()))
-		defer bucket.Close()
-		s := server.New(server.Options{Store: db, Bucket: bucket, Library: media.New(bucket, media.Limits{}), Signer: media.NewSigner(nil), Log: slog.New(slog.DiscardHandler)})
+		storage := must(bucket.OpenFolder(b.TempDir()))
+		defer storage.Close()
+		s := server.New(server.Options{Store: db, Bucket: storage, Library: media.New(storage, media.Limits{}), Signer: media.NewSigner(nil), Log: slog.New(slog.DiscardHandler)})
 		h := httptest.NewServer(s)
 		defer h.Close()
 		defer s.Shutdown()

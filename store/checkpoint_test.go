@@ -2,7 +2,6 @@ package store_test
 
 import (
 	"os"
-	"path/filepath"
 	"sync"
 	"testing"
 
@@ -14,7 +13,7 @@ import (
 // is begun anew nevertheless.
 func TestLogBounded(t *testing.T) {
 	t.Parallel()
-	file := filepath.Join(t.TempDir(), "finds.db")
+	file := storetest.Database(t, "sqlite")
 	s := storetest.Open(t, "sqlite", store.Options{Database: file})
 	const page, limit = 4 << 10, 512
 	s.LogMax(limit)

@@ -35,7 +35,7 @@ func TestClusters(t *testing.T) {
 		if _, err := s.Block(ctx, dan, ben); err != nil {
 			t.Fatal(err)
 		}
-		for i := range 200 {
+		for i := range storetest.Rounds(200) {
 			f := store.ClusterFilter{Box: randomBox(rnd, []point{{lat: 48.5, lng: 2.5}}), Zoom: i % 23, Flags: store.Flags{Private: i%2 == 0, Friends: i%3 == 0}}
 			if i%4 == 0 {
 				f.Box = schema.BBox{West: 2.2, South: 48.2, East: 2.8, North: 48.8}

@@ -79,7 +79,8 @@ func (s *Store) DeleteUser(ctx context.Context, id string) (files []string, err 
 
 // Leaving lists accounts that are being deleted, or were when a process ended.
 func (s *Store) Leaving(ctx context.Context) (ids []string, err error) {
-	return ids, s.read.all(ctx, &ids, `SELECT id FROM "user" WHERE leaving ORDER BY id`)
+	err = s.read.all(ctx, &ids, `SELECT id FROM "user" WHERE leaving ORDER BY id`)
+	return ids, err
 }
 
 // leave ends the sessions of an account and every way to sign in.

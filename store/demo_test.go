@@ -33,9 +33,6 @@ func demo(t testing.TB, engine string, o store.DemoOptions) (*store.Store, *sql.
 			t.Error(err)
 		}
 	})
-	if err := s.Migrate(ctx); err != nil {
-		t.Fatal(err)
-	}
 	sum, err := s.Demo(ctx, o)
 	if err != nil {
 		t.Fatal(err)

@@ -33,7 +33,7 @@ type dialect struct {
 	hasVersions string // reads whether migrations were ever applied
 
 	searchInsert string // takes doc_id, tokens
-	searchFill   string // the same for a find that may be there
+	searchKeep   string // suffix of searchInsert for a find that may be there, which then stays
 	searchDelete string // takes doc_id
 	searchEmpty  string
 	searchDocs   string      // reads doc_id; takes the query, the bound and a limit; %s is <= or >=, %s the order
@@ -58,7 +58,6 @@ var sqliteEngine = dialect{
 	layout:       sqliteLayout,
 	hasVersions:  `SELECT EXISTS (SELECT 1 FROM sqlite_master WHERE name = 'goose_db_version')`,
 	searchInsert: `INSERT INTO find_search (rowid, tokens) VALUES (?, ?)`,
-	searchFill:   `INSERT INTO find_search (rowid, tokens) VALUES (?, ?)`, // no other process writes
 	searchDelete: `DELETE FROM find_search WHERE rowid = ?`,
 	searchEmpty:  `INSERT INTO find_search (find_search) VALUES ('delete-all')`,
 	searchDocs:   `SELECT rowid FROM find_search WHERE find_search MATCH ? AND rowid %s ? ORDER BY rowid %s LIMIT ` + limit,
@@ -77,7 +76,7 @@ var postgres = dialect{
 	snapshot:     sql.LevelRepeatableRead,
 	lock:         `SELECT 1 FROM pg_advisory_xact_lock(hashtextextended(?, 0))`,
 	searchInsert: `INSERT INTO find_search (doc_id, tokens) VALUES (?, array_to_tsvector(string_to_array(?, ' ')))`,
-	searchFill:   `INSERT INTO find_search (doc_id, tokens) VALUES (?, array_to_tsvector(string_to_array(?, ' '))) ON CONFLICT (doc_id) DO NOTHING`,
+	searchKeep:   " ON CONFLICT (doc_id) DO NOTHING",
 	searchDelete: `DELETE FROM find_search WHERE doc_id = ?`,
 	searchEmpty:  `DELETE FROM find_search`,
 	// Materialized, or the planner may read all rows in order and test each.
@@ -92,22 +91,22 @@ type searchWords struct{ open, close, prefix, and, or string }
 // query asks for the finds that have all words of a plan in any of some scopes.
 // Words have no quotes.
 func (w searchWords) query(p searchPlan, scopes []string) string {
-	var any []string
+	var scoped []string
 	for _, scope := range scopes {
 		p := p
 		if scope != "" {
 			p = p.brief()
 		}
-		var all []string
+		var terms []string
 		for _, word := range p.exact {
-			all = append(all, w.open+scope+clip(word)+w.close)
+			terms = append(terms, w.open+scope+clip(word)+w.close)
 		}
 		if p.prefix != "" {
-			all = append(all, w.open+scope+clip(p.prefix)+w.prefix)
+			terms = append(terms, w.open+scope+clip(p.prefix)+w.prefix)
 		}
-		any = append(any, "("+strings.Join(all, w.and)+")")
+		scoped = append(scoped, "("+strings.Join(terms, w.and)+")")
 	}
-	return strings.Join(any, w.or)
+	return strings.Join(scoped, w.or)
 }
 
 func dialectOf(database string) *dialect {

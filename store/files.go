@@ -17,13 +17,13 @@ type NamedFiles struct {
 }
 
 // FilesBetween lists the rows that name files, in the order of their first
-// path, from after one text up to another, at most limit of them.
-func (s *Store) FilesBetween(ctx context.Context, after, upTo string, limit int) (rows []NamedFiles, err error) {
+// path, from after one text up to another, at most n of them.
+func (s *Store) FilesBetween(ctx context.Context, after, upTo string, n int) (rows []NamedFiles, err error) {
 	err = s.read.all(ctx, &rows, `SELECT find_id, '' AS user_id, url, COALESCE(thumbnail_url, '') AS thumbnail_url, COALESCE(fallback_url, '') AS fallback_url,
 			COALESCE(fallback_thumbnail_url, '') AS fallback_thumbnail_url FROM find_media WHERE url > ? AND url <= ?
 		UNION ALL SELECT '', user_id, url, thumbnail_url, fallback_url, fallback_thumbnail_url FROM upload WHERE url > ? AND url <= ?
 		UNION ALL SELECT '', id, profile_picture_url, '', '', '' FROM "user" WHERE profile_picture_url > ? AND profile_picture_url <= ?
-		ORDER BY url LIMIT ?`, after, upTo, after, upTo, after, upTo, limit)
+		ORDER BY url LIMIT `+limit, after, upTo, after, upTo, after, upTo, n)
 	if err != nil {
 		return nil, fmt.Errorf("list stored paths: %w", err)
 	}
@@ -32,8 +32,9 @@ func (s *Store) FilesBetween(ctx context.Context, after, upTo string, limit int)
 
 // FilesCount is how many rows name files.
 func (s *Store) FilesCount(ctx context.Context) (n int, err error) {
-	return n, s.read.get(ctx, &n, `SELECT (SELECT COUNT(*) FROM find_media) + (SELECT COUNT(*) FROM upload)
+	err = s.read.get(ctx, &n, `SELECT (SELECT COUNT(*) FROM find_media) + (SELECT COUNT(*) FROM upload)
 		+ (SELECT COUNT(*) FROM "user" WHERE profile_picture_url IS NOT NULL)`)
+	return n, err
 }
 
 // Instance returns the id of this database, 32 hex digits, which the first call

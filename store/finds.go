@@ -166,8 +166,9 @@ func (f findRow) text(l locationRow) findText {
 // findFor reads a find for a write by the viewer; it is locked until the end.
 func (t *tx) findFor(viewer, id string) (f findRow, err error) {
 	see := visible(viewer)
-	return f, t.get(&f, `SELECT f.id, f.user_id, f.title, f.description, f.category, f.is_public, f.updated_at, f.location_id, f.doc_id
+	err = t.get(&f, `SELECT f.id, f.user_id, f.title, f.description, f.category, f.is_public, f.updated_at, f.location_id, f.doc_id
 		FROM find f WHERE f.id = ? AND `+see.sql+t.d.forUpdate, append([]any{id}, see.args...)...)
+	return f, err
 }
 
 // ownFind is findFor for its owner alone.

@@ -85,8 +85,9 @@ func (t *tx) pair(a, b string) (rows []struct {
 	Status string `db:"status"`
 	Shown  bool   `db:"shown"` // of a block: the other side knew its maker before
 }, err error) {
-	return rows, t.all(&rows, `SELECT id, user_id, status, blocker_username IS NOT NULL AS shown FROM friendship
+	err = t.all(&rows, `SELECT id, user_id, status, blocker_username IS NOT NULL AS shown FROM friendship
 		WHERE user_id = ? AND friend_id = ? OR user_id = ? AND friend_id = ? ORDER BY id`+t.d.forUpdate, a, b, b, a)
+	return rows, err
 }
 
 // lockPair makes writes about two users wait for each other.

@@ -30,7 +30,8 @@ type locationRow struct {
 }
 
 func (t *tx) location(id string) (l locationRow, err error) {
-	return l, t.get(&l, `SELECT id, num, latitude, longitude, name, cell FROM location WHERE id = ?`, id)
+	err = t.get(&l, `SELECT id, num, latitude, longitude, name, cell FROM location WHERE id = ?`, id)
+	return l, err
 }
 
 // CreateLocation stores a location, or returns the one of the same name that
@@ -183,7 +184,8 @@ func unlisted(columns string, match cond) cond {
 
 // blocks reports whether a viewer has blocked anybody or is blocked by anybody.
 func (s *Store) blocks(ctx context.Context, viewer string) (some bool, err error) {
-	return some, s.read.get(ctx, &some, `SELECT EXISTS `+blockedWith, viewer, viewer)
+	err = s.read.get(ctx, &some, `SELECT EXISTS `+blockedWith, viewer, viewer)
+	return some, err
 }
 
 // occupied keeps those of some locations at which there is a find that the

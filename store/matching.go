@@ -5,7 +5,6 @@ import (
 	"database/sql"
 	"errors"
 	"slices"
-	"strings"
 )
 
 // Locations and maps with words or a category are read in one of two ways. When
@@ -42,18 +41,17 @@ func (w wanted) cond(viewer string) cond {
 }
 
 // eachMatch calls do for every find f of a query, of which rest is the part from
-// FROM on; match.ok says whether the find is wanted.
-func (s *Store) eachMatch(ctx context.Context, viewer string, w wanted, rest string, args []any, do func(m match) error) error {
-	c := w.cond(viewer)
+// FROM on; match.ok says whether ok holds for the find, and its words match.
+func (s *Store) eachMatch(ctx context.Context, viewer string, q query, ok cond, rest string, args []any, do func(m match) error) error {
 	return s.read.each(ctx, func(rows *sql.Rows) error {
 		var m match
 		var err error
-		if m.hit, err = scanHit(rows, w.q, &m.location, &m.lat, &m.lng); err != nil {
+		if m.hit, err = scanHit(rows, q, &m.location, &m.lat, &m.lng); err != nil {
 			return err
 		}
 		return do(m)
-	}, `SELECT `+hitColumns+`, COALESCE(`+strings.TrimSpace(c.sql)+`, FALSE), f.location_id, f.latitude, f.longitude`+rest,
-		slices.Concat([]any{viewer}, c.args, args)...)
+	}, `SELECT `+hitColumns+`, `+ok.column()+`, f.location_id, f.latitude, f.longitude`+rest,
+		slices.Concat([]any{viewer}, ok.args, args)...)
 }
 
 // matchingPage returns a page of locations, and one more, at which finds have the
@@ -215,7 +213,7 @@ func (s *Store) foundMatching(ctx context.Context, viewer string, w wanted, ids 
 	n, cost := 0, 0
 	steps := ` FROM (SELECT f.id, f.created_at, f.doc_id, f.version, f.like_count, f.is_public, f.user_id, f.location_id, f.latitude, f.longitude,
 		f.title, f.description, f.category, f.location_name FROM find f WHERE ` + from.sql + newestFirst + `) f`
-	err = s.eachMatch(ctx, viewer, w, steps, slices.Concat(from.args, []any{most}), func(m match) error {
+	err = s.eachMatch(ctx, viewer, w.q, equal("f.category", w.category), steps, slices.Concat(from.args, []any{most}), func(m match) error {
 		n, cost = n+1, cost+m.cost
 		if some[m.location] == nil {
 			some[m.location] = &found{lat: m.lat, lng: m.lng}

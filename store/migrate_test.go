@@ -194,7 +194,7 @@ func TestMigrateTogether(t *testing.T) {
 	for _, engine := range storetest.Engines {
 		t.Run(engine, func(t *testing.T) {
 			t.Parallel()
-			dsn := storetest.Database(t, engine)
+			dsn := storetest.Empty(t, engine)
 			var wg sync.WaitGroup
 			var stores [6]*store.Store
 			for i := range stores {
@@ -236,7 +236,7 @@ func TestMigrateTogether(t *testing.T) {
 // of a language, or hold them in another encoding.
 func TestCollation(t *testing.T) {
 	t.Parallel()
-	at := storetest.Database(t, "postgres")
+	at := storetest.Empty(t, "postgres")
 	admin := second(t, at, "")
 	name := at[strings.LastIndexByte(strings.Split(at, "?")[0], '/')+1 : strings.IndexByte(at, '?')]
 	for suffix, c := range map[string]struct{ options, says string }{

@@ -141,11 +141,12 @@ func (s *Store) Notifications(ctx context.Context, viewer string, unread bool, p
 
 func (s *Store) notifications(ctx context.Context, rest string, args ...any) ([]schema.Notification, error) {
 	list := []schema.Notification{}
-	return list, s.read.each(ctx, func(rows *sql.Rows) error {
+	err := s.read.each(ctx, func(rows *sql.Rows) error {
 		n, err := scanNotification(rows)
 		list = append(list, n)
 		return err
 	}, `SELECT `+notificationColumns+` FROM notification n`+rest, args...)
+	return list, err
 }
 
 // SinceMax bounds what NotificationsSince lists.
@@ -161,13 +162,15 @@ func (s *Store) NotificationsSince(ctx context.Context, viewer, id string) ([]sc
 
 // LastNotification returns the id of the viewer's newest notification, or "".
 func (s *Store) LastNotification(ctx context.Context, viewer string) (id string, err error) {
-	return id, s.read.get(ctx, &id, `SELECT COALESCE(MAX(id), '') FROM notification WHERE user_id = ?`, viewer)
+	err = s.read.get(ctx, &id, `SELECT COALESCE(MAX(id), '') FROM notification WHERE user_id = ?`, viewer)
+	return id, err
 }
 
 // Unread counts the viewer's unread notifications.
 func (s *Store) Unread(ctx context.Context, viewer string) (n int, err error) {
 	w, args := where(told(viewer), cond{sql: "NOT n.is_read"})
-	return n, s.read.get(ctx, &n, `SELECT COUNT(*) FROM notification n`+w, args...)
+	err = s.read.get(ctx, &n, `SELECT COUNT(*) FROM notification n`+w, args...)
+	return n, err
 }
 
 // SetRead marks a notification of the viewer's as read or unread.

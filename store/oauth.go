@@ -43,7 +43,8 @@ func (s *Store) EndFlow(ctx context.Context, stateHash string) (f Flow, err erro
 // schema.ErrNotFound. Identities are compared whole and with nothing else: no
 // e-mail and no name leads to an account.
 func (s *Store) IdentityUser(ctx context.Context, identity string) (id string, err error) {
-	return id, s.read.get(ctx, &id, `SELECT id FROM "user" WHERE google_id = ?`, identity)
+	err = s.read.get(ctx, &id, `SELECT id FROM "user" WHERE google_id = ?`, identity)
+	return id, err
 }
 
 // LinkIdentity links an identity to an account. It returns

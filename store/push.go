@@ -8,20 +8,20 @@ import (
 	"finds/schema"
 )
 
-// The outbox of Web Push. Jobs are written in the transaction of the act that
-// they tell of, one for each browser; run_at says when one is due and, while it
-// is being sent, when its lease ends. A job that is done is deleted.
+// The outbox of Web Push. A transaction that makes a notification also writes a job for
+// each subscribed browser. run_at is when a job is due or, while it is being sent, when its
+// lease expires. A job that is done is deleted.
 
-// PushJob names a job: what is to be told, and to which browser.
+// PushJob identifies a job: a notification for one browser.
 type PushJob struct {
 	SubscriptionID string `db:"subscription_id"`
 	NotificationID string `db:"notification_id"`
 }
 
-// testKind is the type of a notification that only tries whether push works.
+// testKind is the type of a test message, which has no notification.
 const testKind = "test"
 
-// pushLife is for how long telling of something makes sense.
+// pushLife is how long after its event a message is still worth sending.
 var pushLife = map[string]time.Duration{
 	schema.FriendRequest:  7 * 24 * time.Hour,
 	schema.FriendAccepted: 7 * 24 * time.Hour,
@@ -30,7 +30,7 @@ var pushLife = map[string]time.Duration{
 	testKind:              10 * time.Minute,
 }
 
-// enqueue makes a job of a notification for every active browser of a user.
+// enqueue adds jobs of a notification for every active subscription of a user.
 func (t *tx) enqueue(user, notification, kind string) error {
 	n, err := t.exec(`INSERT INTO push_job (subscription_id, notification_id, host, run_at, expires_at)
 		SELECT id, CAST(? AS TEXT), host, ?, ? FROM notification_subscription WHERE user_id = ? AND is_active`,
@@ -39,9 +39,8 @@ func (t *tx) enqueue(user, notification, kind string) error {
 	return err
 }
 
-// TestPush makes a job that only says that push works. It returns
-// schema.ErrNotFound for what is no subscription of the user's, and
-// schema.ErrSubscriptionOff for an inactive one.
+// TestPush adds a job for a test message. It returns schema.ErrNotFound for an id that is
+// not of a subscription of the user, and schema.ErrSubscriptionOff for an inactive one.
 func (s *Store) TestPush(ctx context.Context, user, id string) error {
 	return s.tx(ctx, func(t *tx) error {
 		var row struct {
@@ -61,27 +60,27 @@ func (s *Store) TestPush(ctx context.Context, user, id string) error {
 	})
 }
 
-// PushWake gets a value after a transaction of this process has made jobs.
-// Values do not queue: look for all that is due.
+// PushWake returns a channel that gets a value after a transaction of this process has
+// added jobs. One value may stand for several transactions.
 func (s *Store) PushWake() <-chan struct{} { return s.pushes }
 
 func (s *Store) wakePush() {
 	select {
 	case s.pushes <- struct{}{}:
-	default: // one is waiting there already
+	default: // a value is waiting already
 	}
 }
 
-// PushHosts lists the push services for which something is due, but those that
-// have asked to be left alone.
+// PushHosts lists the push services that have due jobs and are not paused.
 func (s *Store) PushHosts(ctx context.Context) (hosts []string, err error) {
 	now := s.Now()
-	return hosts, s.read.all(ctx, &hosts, `SELECT h.host FROM push_host h WHERE (h.paused_until IS NULL OR h.paused_until <= ?)
+	err = s.read.all(ctx, &hosts, `SELECT h.host FROM push_host h WHERE (h.paused_until IS NULL OR h.paused_until <= ?)
 		AND EXISTS (SELECT 1 FROM push_job j WHERE j.host = h.host AND j.run_at <= ?) ORDER BY h.host`, now, now)
+	return hosts, err
 }
 
-// ClaimPush takes at most n due jobs of a host, the oldest first, which no other
-// process gets before the lease ends.
+// ClaimPush claims at most n due jobs of a host, those that have been due longest first.
+// No other call gets them before the lease expires.
 func (s *Store) ClaimPush(ctx context.Context, host string, n int, lease time.Duration) (jobs []PushJob, err error) {
 	err = s.tx(ctx, func(t *tx) error {
 		jobs = nil
@@ -93,7 +92,7 @@ func (s *Store) ClaimPush(ctx context.Context, host string, n int, lease time.Du
 	return jobs, err
 }
 
-// ReleasePush gives claimed jobs back, to be due at once.
+// ReleasePush ends the lease of claimed jobs, which are due at once.
 func (s *Store) ReleasePush(ctx context.Context, jobs []PushJob) error {
 	return s.tx(ctx, func(t *tx) error {
 		for _, j := range jobs {
@@ -105,7 +104,7 @@ func (s *Store) ReleasePush(ctx context.Context, jobs []PushJob) error {
 	})
 }
 
-// PushMessage is what a job sends, and where to.
+// PushMessage is the content of a job and the subscription it is for.
 type PushMessage struct {
 	PushJob
 	Endpoint    string      `db:"endpoint"`
@@ -114,7 +113,7 @@ type PushMessage struct {
 	Host        string      `db:"host"`
 	UserID      string      `db:"user_id"` // whose browser it is
 	Test        bool        `db:"test"`
-	Slim        bool        `db:"slim"`     // leave out what can be
+	Minimal        bool        `db:"slim"`     // leave out the body and the icon
 	Attempts    int         `db:"attempts"` // before this one
 	Refusals    int         `db:"refusals"` // of these, by PushRefused
 	ExpiresAt   schema.Time `db:"expires_at"`
@@ -126,20 +125,20 @@ type PushMessage struct {
 	FindID      string      `db:"find_id"`
 }
 
-// of is a condition on a viewer with a column in the place of the viewer.
+// of returns a condition on a viewer with a column in place of the viewer's argument.
 func (c cond) of(column string) string { return strings.ReplaceAll(c.sql, "?", column) }
 
-// stillWanted is the condition that what a notification n tells is still so,
-// may still be told, and is asked for by preferences p.
+// stillWanted is the condition that the event of notification n still holds, that its
+// recipient may still see it, and that preferences p ask for it.
 var stillWanted = `COALESCE(p.push_enabled, TRUE) AND ` + unblocked("n.actor_id", "").of("n.user_id") + ` AND CASE n.type
 	WHEN 'friend_request' THEN COALESCE(p.friend_requests, TRUE) AND EXISTS (SELECT 1 FROM friendship r WHERE r.id = n.friendship_id AND r.status = 'pending')
 	WHEN 'friend_accepted' THEN COALESCE(p.friend_accepted, TRUE) AND EXISTS (SELECT 1 FROM friendship r WHERE r.id = n.friendship_id AND r.status = 'accepted')
 	WHEN 'find_liked' THEN COALESCE(p.find_liked, TRUE) AND ` + findStillSeen + `
 	ELSE COALESCE(p.find_commented, TRUE) AND n.comment_id IS NOT NULL AND ` + findStillSeen + ` END`
 
-// findStillSeen is the condition that who did something to a find may still see
-// it. Of the viewer only the places of the arguments are used.
-var findStillSeen = `EXISTS (SELECT 1 FROM find f WHERE f.id = n.find_id AND ` + visible("whoever").of("n.actor_id") + `)`
+// findStillSeen is the condition that the actor of notification n may still see its find.
+// The viewer given here only has a place that of replaces by the column.
+var findStillSeen = `EXISTS (SELECT 1 FROM find f WHERE f.id = n.find_id AND ` + visible("actor").of("n.actor_id") + `)`
 
 var pushMessageQuery = `SELECT j.subscription_id, j.notification_id, s.endpoint, s.p256dh_key, s.auth_key, s.host, s.user_id, j.test, j.slim, j.attempts, j.refusals, j.expires_at, h.paused_until,
 		COALESCE(n.type, 'test') AS type, COALESCE(n.title, '') AS title, COALESCE(n.message, '') AS message,
@@ -150,9 +149,8 @@ var pushMessageQuery = `SELECT j.subscription_id, j.notification_id, s.endpoint,
 	LEFT JOIN notification_preferences p ON p.user_id = n.user_id
 	WHERE s.is_active AND x.expires_at > ? AND (j.test OR n.user_id = s.user_id AND ` + stillWanted + `) AND (j.subscription_id, j.notification_id) IN `
 
-// PushMessages returns what jobs are to send, without those that nobody wants
-// any more: session, block, friendship, visibility and preferences are read as
-// they are now.
+// PushMessages returns the messages of jobs, without those that must not be sent any more:
+// sessions, blocks, friendships, visibility and preferences are read as they are now.
 func (s *Store) PushMessages(ctx context.Context, jobs ...PushJob) (map[PushJob]PushMessage, error) {
 	var rows []PushMessage
 	list, args := jobList(jobs)
@@ -164,7 +162,7 @@ func (s *Store) PushMessages(ctx context.Context, jobs ...PushJob) (map[PushJob]
 	return messages, err
 }
 
-// jobList is the list of jobs that IN takes, padded as that of in.
+// jobList returns the list of jobs for IN, padded as in does.
 func jobList(jobs []PushJob) (list string, args []any) {
 	n := 1
 	for n < len(jobs) {

@@ -7,40 +7,40 @@ import (
 	"finds/schema"
 )
 
-// PushOutcome is what an attempt says of a subscription.
+// PushOutcome is what an attempt shows about a subscription.
 type PushOutcome uint8
 
-// The outcomes of an attempt.
+// Outcomes of an attempt.
 const (
-	PushUnsaid    PushOutcome = iota // nothing
-	PushDelivered                    // the push service took it
-	PushFailed                       // the push service was not reached or could not do it
-	PushRefused                      // the push service refused us, not the browser
-	PushGone                         // the browser is gone
+	PushUnknown    PushOutcome = iota // nothing about the subscription
+	PushDelivered                    // the push service accepted the message
+	PushFailed                       // the push service was not reached or failed
+	PushRefused                      // the push service refused our request, not the subscription
+	PushGone                         // the subscription does not exist any more
 )
 
-// PushResult is what came of a job.
+// PushResult is the result of an attempt to send a job.
 type PushResult struct {
 	Job     PushJob
 	Host    string
 	Outcome PushOutcome
-	Again   schema.Time // when to try again; zero ends the job
-	Pause   schema.Time // until when to leave the host alone; zero does not
-	Slim    bool        // leave out what can be the next time
+	Again   schema.Time // when to try again; zero deletes the job
+	Pause   schema.Time // until when to send nothing to the host; zero does not pause it
+	Minimal    bool        // leave out the body and the icon next time
 }
 
 const (
-	failTime  = 7 * 24 * time.Hour // a subscription that failed for longer,
-	failCount = 8                  // and as often, is switched off
+	failTime  = 7 * 24 * time.Hour // a subscription that failed for longer
+	failCount = 8                  // and more often is turned off,
 	othersFor = 48 * time.Hour     // if other hosts were reached within this time
 	offFor    = 30 * 24 * time.Hour
-	okEvery   = time.Minute // successes are noted so often at most
+	okEvery   = time.Minute // shortest time between two records of a success
 )
 
-// SettlePush writes what came of a job that was not delivered.
-func (s *Store) SettlePush(ctx context.Context, r PushResult) error {
+// RecordPush records the result of a job that was not delivered.
+func (s *Store) RecordPush(ctx context.Context, r PushResult) error {
 	return s.tx(ctx, func(t *tx) error {
-		if err := t.settleJob(r); err != nil {
+		if err := t.recordJob(r); err != nil {
 			return err
 		}
 		if !r.Pause.IsZero() {
@@ -49,21 +49,21 @@ func (s *Store) SettlePush(ctx context.Context, r PushResult) error {
 				return err
 			}
 		}
-		return t.settleSubscription(r)
+		return t.recordSubscription(r)
 	})
 }
 
-func (t *tx) settleJob(r PushResult) (err error) {
+func (t *tx) recordJob(r PushResult) (err error) {
 	if r.Again.IsZero() {
 		_, err = t.exec(`DELETE FROM push_job WHERE subscription_id = ? AND notification_id = ?`, r.Job.SubscriptionID, r.Job.NotificationID)
 	} else {
 		_, err = t.exec(`UPDATE push_job SET attempts = attempts + 1, refusals = refusals + CASE WHEN ? THEN 1 ELSE 0 END, run_at = ?, slim = slim OR ?
-			WHERE subscription_id = ? AND notification_id = ?`, r.Outcome == PushRefused, r.Again, r.Slim, r.Job.SubscriptionID, r.Job.NotificationID)
+			WHERE subscription_id = ? AND notification_id = ?`, r.Outcome == PushRefused, r.Again, r.Minimal, r.Job.SubscriptionID, r.Job.NotificationID)
 	}
 	return err
 }
 
-func (t *tx) settleSubscription(r PushResult) (err error) {
+func (t *tx) recordSubscription(r PushResult) (err error) {
 	id := r.Job.SubscriptionID
 	switch r.Outcome {
 	case PushFailed:
@@ -76,9 +76,9 @@ func (t *tx) settleSubscription(r PushResult) (err error) {
 	return err
 }
 
-// SettleDelivered ends jobs that a push service has taken, all at once: most
-// jobs end so, and one transaction for many costs little more than for one.
-func (s *Store) SettleDelivered(ctx context.Context, done []PushResult) error {
+// RecordDelivered deletes delivered jobs in one transaction, which costs little more for
+// many jobs than for one.
+func (s *Store) RecordDelivered(ctx context.Context, done []PushResult) error {
 	return s.tx(ctx, func(t *tx) error {
 		var jobs []PushJob
 		var browsers, hosts []string
@@ -93,8 +93,7 @@ func (s *Store) SettleDelivered(ctx context.Context, done []PushResult) error {
 	})
 }
 
-// reached notes successes, to a minute, so that most write nothing more than
-// the end of their job.
+// reached records successes to the minute, so that most deliveries only delete their job.
 func (t *tx) reached(browsers, hosts []string) error {
 	before := schema.At(t.now.Add(-okEvery))
 	marks, args := in(browsers)
@@ -108,8 +107,8 @@ func (t *tx) reached(browsers, hosts []string) error {
 	return err
 }
 
-// pushFailed counts a failure. While no other host is reached either, the
-// fault may be ours: then the time of the failures begins anew.
+// pushFailed counts a failure. While no other host is reached either, the fault may be
+// ours: the time and the count of failures start again.
 func (t *tx) pushFailed(id, host string) error {
 	ours := `fail_since IS NULL OR NOT EXISTS (SELECT 1 FROM push_host h WHERE h.host <> ? AND h.ok_at > ?)`
 	others := schema.At(t.now.Add(-othersFor))
@@ -121,7 +120,7 @@ func (t *tx) pushFailed(id, host string) error {
 	return t.switchOff(`id = ? AND fail_count >= ? AND fail_since <= ?`, id, failCount, schema.At(t.now.Add(-failTime)))
 }
 
-// knowHost makes a host one that PushHosts looks at.
+// knowHost adds a host to those that PushHosts queries.
 func (t *tx) knowHost(host string) error {
 	if err := t.lock("push hosts"); err != nil {
 		return err
@@ -130,8 +129,8 @@ func (t *tx) knowHost(host string) error {
 	return err
 }
 
-// sweepPush removes what nobody has sent in its time, as while push is off here,
-// subscriptions that have been off for long, and the hosts that none is of.
+// sweepPush deletes jobs that have expired, which happens while push is disabled,
+// subscriptions that have been off for long, and hosts without subscriptions.
 func (t *tx) sweepPush() error {
 	if _, err := t.exec(`DELETE FROM push_job WHERE expires_at <= ?`, t.now); err != nil {
 		return err

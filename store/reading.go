@@ -171,7 +171,7 @@ func (s *Store) readMatches(ctx context.Context, viewer string, w wanted, r read
 	for part := range slices.Chunk(docs[:min(len(docs), r.most)], 256) {
 		marks, args := in(part)
 		from := ` FROM find f WHERE f.doc_id IN (` + marks + `) ORDER BY f.doc_id DESC`
-		err = s.eachMatch(ctx, viewer, w, from, args, read)
+		err = s.eachMatch(ctx, viewer, w.q, w.cond(viewer), from, args, read)
 		if err != nil {
 			all = false
 			break
@@ -189,7 +189,7 @@ func (s *Store) newestMatches(ctx context.Context, viewer string, w wanted, most
 		f.longitude, f.title, f.description, f.category, f.location_name FROM find f` +
 		where + Page{}.order("f.created_at", "f.id") + ` LIMIT ` + limit + `) f`
 	n := 0
-	err = s.eachMatch(ctx, viewer, w, steps, append(args, most), func(m match) error {
+	err = s.eachMatch(ctx, viewer, w.q, cond{}, steps, append(args, most), func(m match) error {
 		n++
 		return do(m)
 	})

@@ -81,7 +81,7 @@ func (s *Store) reindexAll(t *tx) error {
 				}
 			}
 			text := f.text()
-			if _, err := t.exec(t.d.searchFill, f.Doc, text.tokens()); err != nil {
+			if _, err := t.exec(t.d.searchInsert+t.d.searchKeep, f.Doc, text.tokens()); err != nil {
 				return err
 			}
 			counts.add(f.Doc, text, 1)

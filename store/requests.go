@@ -45,8 +45,9 @@ func (t *tx) tellNow(viewer, friend string) (bool, error) {
 // hasBeenTold reports whether a friend still has a notification of a request of
 // the last day.
 func (t *tx) hasBeenTold(viewer, friend string) (told bool, err error) {
-	return told, t.get(&told, `SELECT EXISTS (SELECT 1 FROM notification WHERE user_id = ? AND actor_id = ? AND type = ? AND created_at > ?)`,
+	err = t.get(&told, `SELECT EXISTS (SELECT 1 FROM notification WHERE user_id = ? AND actor_id = ? AND type = ? AND created_at > ?)`,
 		friend, viewer, schema.FriendRequest, schema.At(t.now.Add(-schema.RequestPause)))
+	return told, err
 }
 
 // mayAsk returns schema.ErrDeclined when the friend has declined lately, or

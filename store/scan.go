@@ -208,7 +208,8 @@ func (s *Store) listedInside(r region, columns string) cond {
 // there are private finds that the flags select.
 func (s *Store) unlistedKeys(ctx context.Context, viewer string, f LocationFilter, r region, columns cond) (rows []key, err error) {
 	c := and(unlisted(columns.sql, private(viewer, f.Flags)), r.exact)
-	return rows, s.read.all(ctx, &rows, c.sql, append(slices.Clone(columns.args), c.args...)...)
+	err = s.read.all(ctx, &rows, c.sql, append(slices.Clone(columns.args), c.args...)...)
+	return rows, err
 }
 
 // cursorAfter is the cursor of the page that begins after a location.

@@ -122,8 +122,7 @@ const textMax = 20_000_000
 // holds match, or until it reaches a bound. At a bound it also returns the cursor
 // after the last find that it read.
 func (s *Store) searchSteps(ctx context.Context, viewer string, f FindFilter, q query, drive, after cond) (hits []hit, next string, err error) {
-	_, rest := f.drive()
-	ok := and(cond{sql: "1 = 1"}, rest)
+	_, ok := f.drive()
 	steps, args := f.steps(viewer, drive, after, ", f.title, f.description, f.location_name"+f.categoryColumn())
 	most := s.searchMost(f)
 	var last hit
@@ -138,7 +137,7 @@ func (s *Store) searchSteps(ctx context.Context, viewer string, f FindFilter, q 
 			return errEnough
 		}
 		return err
-	}, `SELECT `+hitColumns+`, COALESCE(`+strings.TrimSpace(ok.sql)+`, FALSE) FROM (`+steps+`) f`, slices.Concat([]any{viewer}, ok.args, args, []any{most})...)
+	}, `SELECT `+hitColumns+`, `+ok.column()+` FROM (`+steps+`) f`, slices.Concat([]any{viewer}, ok.args, args, []any{most})...)
 	if (n == most || cost > textMax) && len(hits) <= f.Limit {
 		next = last.cursor(f.name())
 	}
@@ -307,7 +306,7 @@ func (s *Store) hits(ctx context.Context, viewer string, f FindFilter, q query, 
 		}
 		hits, left = append(hits, h), left-h.cost
 		return err
-	}, `SELECT `+hitColumns+`, COALESCE(`+strings.TrimSpace(ok.sql)+`, FALSE) FROM find f WHERE f.doc_id IN (`+marks+`) ORDER BY f.doc_id`+direction(f.Asc),
+	}, `SELECT `+hitColumns+`, `+ok.column()+` FROM find f WHERE f.doc_id IN (`+marks+`) ORDER BY f.doc_id`+direction(f.Asc),
 		slices.Concat([]any{viewer}, ok.args, args)...)
 	slices.SortFunc(hits, func(a, b hit) int {
 		if f.Asc {

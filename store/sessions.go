@@ -144,8 +144,9 @@ func (s *Store) renew(ctx context.Context, tokenHash string, until schema.Time) 
 // Sessions lists the viewer's sessions, newest first.
 func (s *Store) Sessions(ctx context.Context, v Viewer) ([]schema.Session, error) {
 	sessions := []schema.Session{}
-	return sessions, s.read.all(ctx, &sessions, `SELECT public_id, created_at, expires_at, user_agent, id = ? AS current
+	err := s.read.all(ctx, &sessions, `SELECT public_id, created_at, expires_at, user_agent, id = ? AS current
 		FROM session WHERE user_id = ? AND expires_at > ? ORDER BY created_at DESC, id`, v.SessionID, v.UserID, s.Now())
+	return sessions, err
 }
 
 // EndSession ends the session with this token hash.

@@ -41,6 +41,15 @@ func where(conds ...cond) (string, []any) {
 	return " WHERE " + strings.TrimSpace(c.sql), c.args
 }
 
+// column is whether a condition holds, as a column: FALSE where it is NULL, and TRUE
+// without a condition.
+func (c cond) column() string {
+	if c.sql == "" {
+		return "TRUE"
+	}
+	return "COALESCE(" + strings.TrimSpace(c.sql) + ", FALSE)"
+}
+
 // equal is the condition that a column has a value, unless the value is "".
 func equal(column, value string) cond {
 	if value == "" {

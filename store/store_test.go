@@ -88,7 +88,7 @@ func TestGeo(t *testing.T) {
 		rnd := rand.New(rand.NewPCG(1, 2))
 		ann, ben := newUser(t, s, "ann"), newUser(t, s, "ben")
 		points := world(t, s, ann, rnd, 400)
-		for i := range 500 {
+		for i := range storetest.Rounds(500) {
 			c := store.Circle{Latitude: rnd.Float64()*180 - 90, Longitude: rnd.Float64()*360 - 180, Km: math.Pow(10, rnd.Float64()*4.4)}
 			if i%3 == 0 { // around a point that exists
 				p := points[rnd.IntN(len(points))]
@@ -117,7 +117,7 @@ func TestGeo(t *testing.T) {
 				compare(t, fmt.Sprintf("circle %+v", c), got, want)
 			}
 		}
-		for i := range 500 {
+		for i := range storetest.Rounds(500) {
 			box := randomBox(rnd, points)
 			want := map[string]bool{}
 			finds := 0

@@ -39,7 +39,7 @@ func (s *Store) Sweep(ctx context.Context) (files []string, err error) {
 			return err
 		}
 		files = nil
-		return t.all(&files, `DELETE FROM upload WHERE key IN (SELECT key FROM upload WHERE created_at <= ? ORDER BY created_at LIMIT ?) RETURNING url`,
+		return t.all(&files, `DELETE FROM upload WHERE key IN (SELECT key FROM upload WHERE created_at <= ? ORDER BY created_at LIMIT `+limit+`) RETURNING url`,
 			schema.At(t.now.Add(-schema.UploadLife)), SweepBatch)
 	})
 	return files, err

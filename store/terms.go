@@ -29,10 +29,6 @@ const allTerm = ""
 // colon.
 func categoryTerm(category string) string { return ":" + category }
 
-// termBytes is how long the words are that are counted. Longer ones are rare, and
-// would not fit in an index of PostgreSQL.
-const termBytes = 200
-
 // termCounts is how many counted finds have come to each term, or left it.
 type termCounts map[string]int
 
@@ -48,7 +44,7 @@ func (c termCounts) add(doc int64, text findText, n int) {
 	list := text.words()
 	slices.Sort(list)
 	for _, w := range slices.Compact(list) {
-		if len(w) <= termBytes {
+		if len(w) <= tokenBytes {
 			c[w] += n
 		}
 	}

@@ -123,8 +123,10 @@ func (f findText) tokens() string {
 	return strings.Join(list, " ")
 }
 
-// tokenBytes is how long the words of the full text are at most; PostgreSQL takes no
-// 2,048 bytes. The rest of a longer one is looked for in the find itself.
+// tokenBytes is how long the words of the full text and of find_term are at most:
+// PostgreSQL takes no longer ones there. The full text has the beginning of a longer
+// word, of which the rest is looked for in the find itself; find_term leaves it out, as
+// such words are rare.
 const tokenBytes = 200
 
 // clip cuts a word to tokenBytes.

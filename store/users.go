@@ -71,12 +71,14 @@ func (t *tx) createUser(s *Store, n NewUser) (u schema.User, err error) {
 }
 
 func (t *tx) user(id string) (u schema.User, err error) {
-	return u, t.get(&u, `SELECT `+userColumns+` FROM "user" u WHERE u.id = ?`, id)
+	err = t.get(&u, `SELECT `+userColumns+` FROM "user" u WHERE u.id = ?`, id)
+	return u, err
 }
 
 // User returns the account with an id.
 func (s *Store) User(ctx context.Context, id string) (u schema.User, err error) {
-	return u, s.read.get(ctx, &u, `SELECT `+userColumns+` FROM "user" u WHERE u.id = ?`, id)
+	err = s.read.get(ctx, &u, `SELECT `+userColumns+` FROM "user" u WHERE u.id = ?`, id)
+	return u, err
 }
 
 // Credentials are what a sign-in is checked against.
@@ -87,12 +89,14 @@ type Credentials struct {
 
 // Credentials returns those of a username, or schema.ErrNotFound.
 func (s *Store) Credentials(ctx context.Context, username string) (c Credentials, err error) {
-	return c, s.read.get(ctx, &c, `SELECT id, COALESCE(password_hash, '') AS password_hash FROM "user" WHERE username = ?`, username)
+	err = s.read.get(ctx, &c, `SELECT id, COALESCE(password_hash, '') AS password_hash FROM "user" WHERE username = ?`, username)
+	return c, err
 }
 
 // UserCount returns how many accounts there are.
 func (s *Store) UserCount(ctx context.Context) (n int, err error) {
-	return n, s.read.get(ctx, &n, `SELECT COUNT(*) FROM "user"`)
+	err = s.read.get(ctx, &n, `SELECT COUNT(*) FROM "user"`)
+	return n, err
 }
 
 // UserEdit is a change of a profile; what is nil stays.
@@ -212,12 +216,14 @@ func (s *Store) PictureVisible(ctx context.Context, viewer, path string) error {
 // when the viewer ("" when not signed in) has a block with them.
 func (s *Store) AvatarName(ctx context.Context, viewer, id string) (name string, err error) {
 	c := unblocked("u.id", viewer)
-	return name, s.read.get(ctx, &name, `SELECT u.username FROM "user" u WHERE u.id = ? AND `+c.sql, append([]any{id}, c.args...)...)
+	err = s.read.get(ctx, &name, `SELECT u.username FROM "user" u WHERE u.id = ? AND `+c.sql, append([]any{id}, c.args...)...)
+	return name, err
 }
 
 // Username returns the name of a user.
 func (s *Store) Username(ctx context.Context, id string) (name string, err error) {
-	return name, s.read.get(ctx, &name, `SELECT username FROM "user" WHERE id = ?`, id)
+	err = s.read.get(ctx, &name, `SELECT username FROM "user" WHERE id = ?`, id)
+	return name, err
 }
 
 // People finds users whose name contains a text, in the order of their names.
@@ -249,9 +255,10 @@ func (s *Store) Profile(ctx context.Context, viewer, id string) (p schema.Profil
 	see, block := visible(viewer), unblocked("u.id", viewer)
 	args := append([]any{viewer, viewer}, see.args...)
 	args = append(append(args, id), block.args...)
-	return p, s.read.get(ctx, &p, `SELECT `+person("u")+`, `+friendshipWith+`,
+	err = s.read.get(ctx, &p, `SELECT `+person("u")+`, `+friendshipWith+`,
 		(SELECT COUNT(*) FROM find f WHERE f.user_id = u.id AND `+see.sql+`) AS find_count
 		FROM "user" u WHERE u.id = ? AND `+block.sql, args...)
+	return p, err
 }
 
 // UserRow is a line of the operator's list of users.
@@ -264,8 +271,9 @@ type UserRow struct {
 
 // Users lists every account by name, for the operator.
 func (s *Store) Users(ctx context.Context) (rows []UserRow, err error) {
-	return rows, s.read.all(ctx, &rows, `SELECT u.id, u.username, u.created_at,
+	err = s.read.all(ctx, &rows, `SELECT u.id, u.username, u.created_at,
 		(SELECT COUNT(*) FROM find f WHERE f.user_id = u.id) AS finds FROM "user" u ORDER BY u.username`)
+	return rows, err
 }
 
 // UserID returns the id of a username, or schema.ErrNotFound.

@@ -19,6 +19,7 @@ import (
 
 	"finds/embed"
 	"finds/media"
+	"finds/media/bucket"
 	"finds/push"
 	"finds/push/pushtest"
 	"finds/schema"
@@ -106,11 +107,11 @@ func newWorld(t testing.TB, change ...func(*server.Options)) *world {
 		return pushtest.Reply{}
 	}
 	w.store = storetest.Open(t, "sqlite", store.Options{})
-	bucket := must(media.OpenFolder(t.TempDir()))
-	t.Cleanup(func() { bucket.Close() })
+	storage := must(bucket.OpenFolder(t.TempDir()))
+	t.Cleanup(func() { storage.Close() })
 	log := slog.New(slog.NewTextHandler(&storetest.Log{}, nil))
 	keys := must(push.NewPair())
-	o := server.Options{Store: w.store, Bucket: bucket, Library: media.New(bucket, media.Limits{Poster: embed.Poster}), Signer: media.NewSigner(make([]byte, 32)),
+	o := server.Options{Store: w.store, Bucket: storage, Library: media.New(storage, media.Limits{Poster: embed.Poster}), Signer: media.NewSigner(make([]byte, 32)),
 		Log: log, Registration: server.RegistrationOpen, Version: "1.0.0", TempDir: t.TempDir(), PushKey: keys.Public, PushHosts: schema.PushHosts}
 	o.Basemap = must(tiles.Open(bytes.NewReader(embed.World), int64(len(embed.World))))
 	o.Tiles, o.Gazetteer = server.TilesOf(o.Basemap, "1", ""), atlas.get()

@@ -1,4 +1,4 @@
-// Package buckettest is the conformance suite of media.Bucket: what the service
+// Package buckettest is the conformance suite of bucket.Bucket: what the service
 // relies on, for every kind of storage. It is no test of speed or of crashes.
 package buckettest
 
@@ -19,12 +19,12 @@ import (
 	"testing/iotest"
 	"time"
 
-	"finds/media"
+	"finds/media/bucket"
 )
 
 // Run runs the suite; open gives each test an empty bucket of its own.
-func Run(t *testing.T, open func(*testing.T) media.Bucket) {
-	for name, test := range map[string]func(*testing.T, media.Bucket){
+func Run(t *testing.T, open func(*testing.T) bucket.Bucket) {
+	for name, test := range map[string]func(*testing.T, bucket.Bucket){
 		"round trip":   roundTrip,
 		"serves":       serves,
 		"replace":      replace,
@@ -45,14 +45,14 @@ func Run(t *testing.T, open func(*testing.T) media.Bucket) {
 // key returns the i-th key of a test.
 func key(i int) string { return fmt.Sprintf("m/%02x/%02x%030x.webp", i, i, i) }
 
-func put(t *testing.T, b media.Bucket, key, text string) {
+func put(t *testing.T, b bucket.Bucket, key, text string) {
 	t.Helper()
 	if err := b.Put(t.Context(), key, strings.NewReader(text)); err != nil {
 		t.Fatalf("put %s: %v", key, err)
 	}
 }
 
-func get(t *testing.T, b media.Bucket, key string) string {
+func get(t *testing.T, b bucket.Bucket, key string) string {
 	t.Helper()
 	o, err := b.Open(t.Context(), key)
 	if err != nil {
@@ -66,7 +66,7 @@ func get(t *testing.T, b media.Bucket, key string) string {
 	return string(data)
 }
 
-func gone(t *testing.T, b media.Bucket, key string) {
+func gone(t *testing.T, b bucket.Bucket, key string) {
 	t.Helper()
 	if _, err := b.Open(t.Context(), key); !errors.Is(err, fs.ErrNotExist) {
 		t.Fatalf("open of a missing %s: %v, want fs.ErrNotExist", key, err)
@@ -76,7 +76,7 @@ func gone(t *testing.T, b media.Bucket, key string) {
 	}
 }
 
-func keys(t *testing.T, b media.Bucket, prefix string) (found []string) {
+func keys(t *testing.T, b bucket.Bucket, prefix string) (found []string) {
 	t.Helper()
 	err := b.List(t.Context(), prefix, func(key string, at time.Time) error {
 		if d := time.Since(at); d < -time.Minute || d > time.Hour {
@@ -91,7 +91,7 @@ func keys(t *testing.T, b media.Bucket, prefix string) (found []string) {
 	return found
 }
 
-func roundTrip(t *testing.T, b media.Bucket) {
+func roundTrip(t *testing.T, b bucket.Bucket) {
 	for i, text := range []string{"", "a", strings.Repeat("long ", 100_000)} {
 		put(t, b, key(i), text)
 		if got := get(t, b, key(i)); got != text {
@@ -100,7 +100,7 @@ func roundTrip(t *testing.T, b media.Bucket) {
 	}
 }
 
-func serves(t *testing.T, b media.Bucket) {
+func serves(t *testing.T, b bucket.Bucket) {
 	put(t, b, key(1), "0123456789")
 	o, err := b.Open(t.Context(), key(1))
 	if err != nil {
@@ -134,7 +134,7 @@ func serves(t *testing.T, b media.Bucket) {
 
 // large stores a file of more than one part, from a reader that can seek and
 // from one that cannot.
-func large(t *testing.T, b media.Bucket) {
+func large(t *testing.T, b bucket.Bucket) {
 	const size = 17<<20 + 7
 	for i, r := range []io.Reader{io.NewSectionReader(pattern{}, 0, size), io.LimitReader(io.NewSectionReader(pattern{}, 0, size+9), size)} {
 		if err := b.Put(t.Context(), key(i), r); err != nil {
@@ -168,7 +168,7 @@ func (pattern) ReadAt(p []byte, at int64) (int, error) {
 	return len(p), nil
 }
 
-func replace(t *testing.T, b media.Bucket) {
+func replace(t *testing.T, b bucket.Bucket) {
 	put(t, b, key(1), "a first text")
 	put(t, b, key(1), "second")
 	if got := get(t, b, key(1)); got != "second" {
@@ -176,13 +176,13 @@ func replace(t *testing.T, b media.Bucket) {
 	}
 }
 
-func missing(t *testing.T, b media.Bucket) {
+func missing(t *testing.T, b bucket.Bucket) {
 	gone(t, b, key(1))
 	put(t, b, key(1), "x")
 	gone(t, b, strings.Replace(key(1), ".webp", ".jpg", 1))
 }
 
-func deletes(t *testing.T, b media.Bucket) {
+func deletes(t *testing.T, b bucket.Bucket) {
 	put(t, b, key(1), "x")
 	put(t, b, key(2), "x")
 	put(t, b, key(3), "x")
@@ -201,7 +201,7 @@ func deletes(t *testing.T, b media.Bucket) {
 	}
 }
 
-func list(t *testing.T, b media.Bucket) {
+func list(t *testing.T, b bucket.Bucket) {
 	if got := keys(t, b, ""); len(got) != 0 {
 		t.Errorf("empty bucket lists %q", got)
 	}
@@ -227,7 +227,7 @@ func list(t *testing.T, b media.Bucket) {
 	}
 }
 
-func failedRead(t *testing.T, b media.Bucket) {
+func failedRead(t *testing.T, b bucket.Bucket) {
 	broken := func() io.Reader {
 		return io.MultiReader(strings.NewReader("half"), iotest.ErrReader(io.ErrUnexpectedEOF))
 	}
@@ -244,7 +244,7 @@ func failedRead(t *testing.T, b media.Bucket) {
 	}
 }
 
-func cancelled(t *testing.T, b media.Bucket) {
+func cancelled(t *testing.T, b bucket.Bucket) {
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
 	if err := b.Put(ctx, key(1), strings.NewReader("x")); !errors.Is(err, context.Canceled) {
@@ -271,18 +271,18 @@ var RefusedKeys = []string{
 	"m/ab/ab000000000000000000000000000000.html5", "m/ab/ab000000000000000000000000000000.web.p",
 }
 
-func refusedKeys(t *testing.T, b media.Bucket) {
+func refusedKeys(t *testing.T, b bucket.Bucket) {
 	for _, k := range RefusedKeys {
-		if err := b.Put(t.Context(), k, strings.NewReader("x")); !errors.Is(err, media.ErrKey) {
+		if err := b.Put(t.Context(), k, strings.NewReader("x")); !errors.Is(err, bucket.ErrKey) {
 			t.Errorf("put %q: %v", k, err)
 		}
-		if _, err := b.Open(t.Context(), k); !errors.Is(err, media.ErrKey) {
+		if _, err := b.Open(t.Context(), k); !errors.Is(err, bucket.ErrKey) {
 			t.Errorf("open %q: %v", k, err)
 		}
-		if _, err := b.Stat(t.Context(), k); !errors.Is(err, media.ErrKey) {
+		if _, err := b.Stat(t.Context(), k); !errors.Is(err, bucket.ErrKey) {
 			t.Errorf("stat %q: %v", k, err)
 		}
-		if err := b.Delete(t.Context(), k); !errors.Is(err, media.ErrKey) {
+		if err := b.Delete(t.Context(), k); !errors.Is(err, bucket.ErrKey) {
 			t.Errorf("delete %q: %v", k, err)
 		}
 	}
@@ -291,7 +291,7 @@ func refusedKeys(t *testing.T, b media.Bucket) {
 	}
 }
 
-func concurrent(t *testing.T, b media.Bucket) {
+func concurrent(t *testing.T, b bucket.Bucket) {
 	var wg sync.WaitGroup
 	for i := range 8 {
 		wg.Go(func() {
@@ -317,7 +317,7 @@ func concurrent(t *testing.T, b media.Bucket) {
 	wg.Wait()
 }
 
-func check(t *testing.T, b media.Bucket) {
+func check(t *testing.T, b bucket.Bucket) {
 	if err := b.Check(t.Context()); err != nil {
 		t.Fatal(err)
 	}

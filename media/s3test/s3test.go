@@ -21,7 +21,7 @@ import (
 	"github.com/minio/minio-go/v7"
 	"github.com/minio/minio-go/v7/pkg/credentials"
 
-	"finds/media"
+	"finds/media/bucket"
 	"finds/store/storetest"
 )
 
@@ -55,7 +55,7 @@ var (
 // test is skipped, unless CI is set. FINDS_TEST_VERSITYGW names the program;
 // else it is looked for on the PATH, and else built once into the cache folder
 // of the user.
-func New(t testing.TB) media.S3Options {
+func New(t testing.TB) bucket.S3Options {
 	t.Helper()
 	once.Do(func() { running, missing = start() })
 	storetest.Need(t, missing)
@@ -67,13 +67,13 @@ func New(t testing.TB) media.S3Options {
 	if err := c.MakeBucket(context.Background(), name, minio.MakeBucketOptions{}); err != nil {
 		t.Fatal(err)
 	}
-	return media.S3Options{Endpoint: "http://" + running.addr, AccessKeyID: accessKey, SecretAccessKey: secretKey, Bucket: name}
+	return bucket.S3Options{Endpoint: "http://" + running.addr, AccessKeyID: accessKey, SecretAccessKey: secretKey, Bucket: name}
 }
 
 // Open returns a fresh bucket.
-func Open(t testing.TB) *media.S3 {
+func Open(t testing.TB) *bucket.S3 {
 	t.Helper()
-	b, err := media.OpenS3(New(t))
+	b, err := bucket.OpenS3(New(t))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -81,7 +81,7 @@ func Open(t testing.TB) *media.S3 {
 }
 
 // Folder returns where the server keeps the files of a bucket.
-func Folder(o media.S3Options) string { return filepath.Join(running.dir, "data", o.Bucket) }
+func Folder(o bucket.S3Options) string { return filepath.Join(running.dir, "data", o.Bucket) }
 
 // Stop ends the server. A package that uses it calls this after its tests.
 func Stop() {

@@ -157,7 +157,7 @@ func (a Reply) write(w http.ResponseWriter, r *http.Request) {
 	switch {
 	case a.Hang:
 		<-r.Context().Done()
-		return
+		panic(http.ErrAbortHandler) // to return would answer 200, which a client that is closing may still read
 	case a.Reset:
 		panic(http.ErrAbortHandler)
 	}

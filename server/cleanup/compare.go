@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"finds/media"
+	"finds/media/bucket"
 	"finds/store"
 )
 
@@ -29,17 +30,17 @@ type Report struct {
 
 // Compare goes once through the bucket and the rows, both in the order of
 // the paths, a batch at a time. What comes or goes meanwhile is no difference.
-func Compare(ctx context.Context, db *store.Store, b media.Bucket, r Report) error {
+func Compare(ctx context.Context, db *store.Store, b bucket.Bucket, r Report) error {
 	c := &comparison{ctx: ctx, db: db, bucket: b, report: r, files: map[string][]listed{}}
 	err := b.List(ctx, "", func(key string, modTime time.Time) error {
-		if strings.HasPrefix(key, media.MarkPrefix) {
+		if strings.HasPrefix(key, bucket.MarkPrefix) {
 			return nil
 		}
 		if key < c.key {
 			return fmt.Errorf("the storage lists %s after %s, and not in the order of the names", key, c.key)
 		}
 		c.key = key
-		s := media.Stem(key)
+		s := bucket.Stem(key)
 		if c.files[s] == nil && len(c.files) == stemsPerBatch {
 			if err := c.flush(c.last + "~"); err != nil {
 				return err
@@ -65,7 +66,7 @@ const (
 type comparison struct {
 	ctx    context.Context
 	db     *store.Store
-	bucket media.Bucket
+	bucket bucket.Bucket
 	report Report
 	files  map[string][]listed // of the batch, by the stem that the files of an upload share
 	key    string              // the last one listed
@@ -102,7 +103,7 @@ func (c *comparison) flush(upTo string) error {
 
 // row looks for the files that a row names.
 func (c *comparison) row(row store.NamedFiles) error {
-	s := media.Stem(row.URL)
+	s := bucket.Stem(row.URL)
 	found := c.files[s]
 	delete(c.files, s)
 	if c.report.Seen != nil {
@@ -138,7 +139,7 @@ func (c *comparison) gone(row store.NamedFiles, path string) (bool, error) {
 	if err == nil {
 		return false, nil
 	}
-	if !errors.Is(err, fs.ErrNotExist) && !errors.Is(err, media.ErrKey) {
+	if !errors.Is(err, fs.ErrNotExist) && !errors.Is(err, bucket.ErrKey) {
 		return false, err
 	}
 	named, err := c.db.Named(c.ctx, []string{row.URL})

@@ -7,7 +7,7 @@ import (
 	"strings"
 	"time"
 
-	"finds/media"
+	"finds/media/bucket"
 	"finds/store"
 )
 
@@ -24,21 +24,21 @@ const adoptSample = 1000
 
 // WhyKept says why files that no row names are to be left where they are, or ""
 // when the storage is that of this database alone. It changes nothing.
-func WhyKept(ctx context.Context, db *store.Store, b media.Bucket) (why string, err error) {
+func WhyKept(ctx context.Context, db *store.Store, b bucket.Bucket) (why string, err error) {
 	why, _, err = whyKept(ctx, db, b)
 	return why, err
 }
 
 // whyKept is WhyKept; mark is the key of the mark to be written when there is
 // none yet.
-func whyKept(ctx context.Context, db *store.Store, b media.Bucket) (why, mark string, err error) {
+func whyKept(ctx context.Context, db *store.Store, b bucket.Bucket) (why, mark string, err error) {
 	id, err := db.Instance(ctx)
 	if err != nil {
 		return "", "", err
 	}
 	mine, marked := false, 0
-	err = b.List(ctx, media.MarkPrefix, func(key string, _ time.Time) error {
-		mine = mine || key == media.MarkKey(id)
+	err = b.List(ctx, bucket.MarkPrefix, func(key string, _ time.Time) error {
+		mine = mine || key == bucket.MarkKey(id)
 		marked++
 		return nil
 	})
@@ -53,7 +53,7 @@ func whyKept(ctx context.Context, db *store.Store, b media.Bucket) (why, mark st
 		return "", "", err
 	}
 	if !mine {
-		mark = media.MarkKey(id)
+		mark = bucket.MarkKey(id)
 	}
 	if len(sample) == 0 {
 		return "", mark, nil
@@ -84,9 +84,9 @@ func whyKept(ctx context.Context, db *store.Store, b media.Bucket) (why, mark st
 }
 
 // firstFiles lists at most so many files.
-func firstFiles(ctx context.Context, b media.Bucket, most int) (keys []string, err error) {
+func firstFiles(ctx context.Context, b bucket.Bucket, most int) (keys []string, err error) {
 	err = b.List(ctx, "", func(key string, _ time.Time) error {
-		if strings.HasPrefix(key, media.MarkPrefix) {
+		if strings.HasPrefix(key, bucket.MarkPrefix) {
 			return nil
 		}
 		if keys = append(keys, key); len(keys) == most {

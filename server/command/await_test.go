@@ -47,7 +47,7 @@ func TestAwait(t *testing.T) {
 	}
 	for name, start := range map[string]func(addr string) (args []string, come func()){
 		"the database": func(addr string) ([]string, func()) {
-			u, _ := url.Parse(storetest.Database(t, "postgres"))
+			u, _ := url.Parse(storetest.Empty(t, "postgres"))
 			network, to := storetest.Address(u)
 			u.Host, u.RawQuery = addr, "sslmode=disable"
 			return []string{"--database", u.String()}, func() { storetest.Forward(t, addr, network, to) }
@@ -86,7 +86,7 @@ func TestAwait(t *testing.T) {
 // TestAwaitNothing: what does not pass ends the service at once.
 func TestAwaitNothing(t *testing.T) {
 	t.Parallel()
-	dsn := storetest.Database(t, "postgres")
+	dsn := storetest.Empty(t, "postgres")
 	wantRefusal(t, finds("", "serve", "--data", folder(t), "--database", strings.Replace(dsn, "/t", "/missing", 1)), "--database", "does not exist")
 	wantRefusal(t, finds("", "serve", "--data", folder(t), "--database", strings.Replace(dsn, "postgres@", "somebody@", 1)), "--database", "somebody")
 }

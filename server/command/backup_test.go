@@ -18,12 +18,11 @@ import (
 	"finds/store/storetest"
 )
 
-// backupCommands are the commands of the README's section on backups that hold
-// all of these words, as one script: a block that is indented.
+// backupCommands are the commands of docs/backup.md that have all of these words, as one
+// script: a block that is indented.
 func backupCommands(t *testing.T, words ...string) string {
 	t.Helper()
-	_, text, _ := strings.Cut(readme(t), "\n## Backup\n")
-	text, _, _ = strings.Cut(text, "\n## ")
+	text := document(t, "docs/backup.md")
 	for _, block := range regexp.MustCompile(`(?m)(?:^    .+\n)+`).FindAllString(text, -1) {
 		all := true
 		for _, w := range words {
@@ -33,11 +32,11 @@ func backupCommands(t *testing.T, words ...string) string {
 			return block
 		}
 	}
-	t.Fatalf("the README has no commands with %q", words)
+	t.Fatalf("docs/backup.md has no commands with %q", words)
 	return ""
 }
 
-// inShell runs commands of the README in a folder. They have a minute.
+// inShell runs commands of a document in a folder. They have a minute.
 func inShell(t *testing.T, dir, commands string, env ...string) {
 	t.Helper()
 	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
@@ -92,9 +91,9 @@ func written(ann person, find string) (stop func() int) {
 	return sync.OnceValue(func() int { close(quit); wg.Wait(); return n })
 }
 
-// TestReadmeBackup takes a backup by the README's commands, twice, while the
+// TestBackup takes a backup by the commands of docs/backup.md, twice, while the
 // service writes, restores it and serves it.
-func TestReadmeBackup(t *testing.T) {
+func TestBackup(t *testing.T) {
 	t.Parallel()
 	for _, engine := range storetest.Engines {
 		t.Run(engine, func(t *testing.T) {
@@ -103,7 +102,7 @@ func TestReadmeBackup(t *testing.T) {
 			name, restored := "finds", "finds"
 			if engine == "postgres" {
 				needTools(t, "pg_dump", "pg_restore", "createdb")
-				more = []string{"--database", storetest.Database(t, engine)}
+				more = []string{"--database", storetest.Empty(t, engine)}
 				env, name = libpq(t, more[1])
 				restored = name + "_restored"
 			} else {
@@ -162,9 +161,9 @@ func TestReadmeBackup(t *testing.T) {
 	}
 }
 
-// TestReadmeDamaged saves what a damaged database still holds, by the README's
-// command, and serves it.
-func TestReadmeDamaged(t *testing.T) {
+// TestDamagedDatabase saves what a damaged database still holds, by the commands of
+// docs/backup.md, and serves it.
+func TestDamagedDatabase(t *testing.T) {
 	t.Parallel()
 	needTools(t, "sqlite3", "sed")
 	dir := t.TempDir()

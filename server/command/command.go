@@ -123,11 +123,11 @@ func (p Program) commands() *cli.App {
 		}
 	}
 	app := &cli.App{
-		Name: "finds", Usage: "publish finds on a map, for everybody or for friends",
+		Name: "finds", Usage: "share finds on a map, with everyone or with friends",
 		UsageText: "finds [COMMAND] [FLAGS] [ARGUMENT]",
-		Description: "Without a command it serves. finds COMMAND --help lists the flags of a command, which stand before its argument;\n" +
-			"each has an environment variable, FINDS_DATA for --data. Secrets can also be in a file, FINDS_DATABASE_FILE.\n" +
-			"Passwords come from a prompt or standard input. Commands exit with 0, or with 1 after one line that says why.",
+		Description: "Without a command, finds serves. finds COMMAND --help lists the flags of a command; flags come before its argument.\n" +
+			"Every flag has an environment variable: FINDS_DATA for --data. A secret can also be read from a file: FINDS_DATABASE_FILE.\n" +
+			"Passwords are read from a prompt or from standard input. A command exits with 0, or prints one line and exits with 1.",
 		Writer: p.Stdout, ErrWriter: p.Stderr, HideVersion: true, HideHelpCommand: true,
 		// One line of our own instead of the usage text, and the exit is Run's.
 		ExitErrHandler: func(*cli.Context, error) {},
@@ -136,31 +136,31 @@ func (p Program) commands() *cli.App {
 			return fmt.Errorf("unknown command %q; finds --help lists them", c.Args().First())
 		},
 		Commands: []*cli.Command{
-			{Name: "serve", Usage: "migrate the database, then serve", Flags: serveFlags(), Before: checkServe, Action: with(serve)},
-			{Name: "migrate", Usage: "run and show migrations", Action: noMigration, Subcommands: []*cli.Command{
-				{Name: "up", Usage: "bring the database to the newest version", Flags: sharedFlags(), Action: with(migrateUp)},
-				{Name: "down", Usage: "take the last migration back with its records; the first one deletes everything", Flags: sharedFlags(yesFlag()), Action: with(migrateDown, database)},
-				{Name: "status", Usage: "list the migrations", Flags: sharedFlags(), Action: with(migrateStatus, database)},
+			{Name: "serve", Usage: "migrate the database and serve", Flags: serveFlags(), Before: checkServe, Action: with(serve)},
+			{Name: "migrate", Usage: "run or list database migrations", Action: noMigration, Subcommands: []*cli.Command{
+				{Name: "up", Usage: "apply all pending migrations", Flags: sharedFlags(), Action: with(migrateUp)},
+				{Name: "down", Usage: "roll back the last migration and its data; rolling back the first one deletes everything", Flags: sharedFlags(yesFlag()), Action: with(migrateDown, database)},
+				{Name: "status", Usage: "list migrations and when they were applied", Flags: sharedFlags(), Action: with(migrateStatus, database)},
 			}},
-			{Name: "create-user", Usage: "make an account and print its id", ArgsUsage: "NAME", Flags: sharedFlags(passwordFlag(), baseURLFlag()), Action: with(createUser, instance)},
-			{Name: "create-token", Usage: "print a bearer token of a user", ArgsUsage: "NAME", Flags: sharedFlags(), Action: with(createToken, instance)},
-			{Name: "create-invite", Usage: "print a link with which people make accounts", Flags: sharedFlags(
-				baseURLFlag(), addrFlag(), str("expires", "7d", "how long it works: 90m, 12h, 7d"), num("uses", 1, "how many accounts it makes"),
+			{Name: "create-user", Usage: "create an account and print its id", ArgsUsage: "NAME", Flags: sharedFlags(passwordFlag(), baseURLFlag()), Action: with(createUser, instance)},
+			{Name: "create-token", Usage: "create a bearer token for a user and print it", ArgsUsage: "NAME", Flags: sharedFlags(), Action: with(createToken, instance)},
+			{Name: "create-invite", Usage: "print an invite link to create accounts with", Flags: sharedFlags(
+				baseURLFlag(), addrFlag(), str("expires", "7d", "how long the link works, such as 90m, 12h or 7d"), num("uses", 1, "how many accounts the link may create"),
 			), Before: checkAddresses, Action: with(createInvite, instance)},
-			{Name: "set-password", Usage: "set the password of a user and end their sessions", ArgsUsage: "NAME", Flags: sharedFlags(passwordFlag(), baseURLFlag()), Action: with(setPassword, instance)},
-			{Name: "delete-user", Usage: "delete an account with all that is its own", ArgsUsage: "NAME", Flags: sharedFlags(s3Flags(yesFlag())...), Action: with(deleteUser, instance)},
-			{Name: "list-users", Usage: "list the accounts", Flags: sharedFlags(), Action: with(listUsers, instance)},
-			{Name: "push-keys", Usage: "print the Web Push key pair of the instance, which is made if there is none", Flags: sharedFlags(vapidFlags(
-				&cli.BoolFlag{Name: "new", Usage: "print a new pair instead and keep nothing", EnvVars: []string{"FINDS_NEW"}},
+			{Name: "set-password", Usage: "set the password of a user and end all sessions of that user", ArgsUsage: "NAME", Flags: sharedFlags(passwordFlag(), baseURLFlag()), Action: with(setPassword, instance)},
+			{Name: "delete-user", Usage: "delete an account with its finds, comments and media", ArgsUsage: "NAME", Flags: sharedFlags(s3Flags(yesFlag())...), Action: with(deleteUser, instance)},
+			{Name: "list-users", Usage: "list all accounts", Flags: sharedFlags(), Action: with(listUsers, instance)},
+			{Name: "push-keys", Usage: "print the Web Push key pair, generating it if needed", Flags: sharedFlags(vapidFlags(
+				yesNo("new", false, "print a new key pair without storing it"),
 			)...), Action: func(c *cli.Context) error {
 				if c.Bool("new") { // for which no instance is opened or made
 					return printNewKeys(p.Stdout)
 				}
 				return with(pushKeys)(c)
 			}},
-			{Name: "demo", Usage: "fill an empty instance with a plausible world", Flags: sharedFlags(s3Flags(demoFlags()...)...), Before: checkDemo, Action: with(demo)},
+			{Name: "demo", Usage: "fill an empty instance with generated users, locations and finds", Flags: sharedFlags(s3Flags(demoFlags()...)...), Before: checkDemo, Action: with(demo)},
 			mediaCommands(with),
-			{Name: "version", Usage: "print version, commit and Go version", Action: func(c *cli.Context) error {
+			{Name: "version", Usage: "print the version, the commit and the Go version", Action: func(c *cli.Context) error {
 				if c.NArg() > 0 {
 					return errors.New("version takes no argument")
 				}

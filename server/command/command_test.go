@@ -90,7 +90,7 @@ func folder(t *testing.T) string { return filepath.Join(t.TempDir(), "data") }
 func nowhere(t *testing.T, engine string) []string {
 	args := []string{"--data", folder(t)}
 	if engine == "postgres" {
-		args = append(args, "--database", storetest.Database(t, engine))
+		args = append(args, "--database", storetest.Empty(t, engine))
 	}
 	return args
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"os"
 	"regexp"
+	"slices"
 	"strings"
 
 	"github.com/urfave/cli/v2"
@@ -42,7 +43,8 @@ func usageError(c *cli.Context, err error, _ bool) error {
 	return fmt.Errorf("%s; %s --help lists the flags", text, c.Command.HelpName)
 }
 
-// Flags. Each has an environment variable FINDS_<NAME>.
+// Each flag has an environment variable FINDS_<NAME>. Its usage is also its line in
+// docs/configuration.md.
 
 func envName(name string) []string {
 	return []string{"FINDS_" + strings.ToUpper(strings.ReplaceAll(name, "-", "_"))}
@@ -56,88 +58,144 @@ func num(name string, value int, usage string) cli.Flag {
 	return &cli.IntFlag{Name: name, Value: value, Usage: usage, EnvVars: envName(name)}
 }
 
+func yesNo(name string, value bool, usage string) cli.Flag {
+	return &cli.BoolFlag{Name: name, Value: value, Usage: usage, EnvVars: envName(name)}
+}
+
+// group puts flags under a heading of --help and of docs/configuration.md.
+func group(heading string, flags ...cli.Flag) []cli.Flag {
+	for _, f := range flags {
+		switch f := f.(type) {
+		case *cli.StringFlag:
+			f.Category = heading
+		case *cli.IntFlag:
+			f.Category = heading
+		case *cli.BoolFlag:
+			f.Category = heading
+		}
+	}
+	return flags
+}
+
 // secretFlags are the flags whose variable may also be read from a file.
 var secretFlags = []string{"database", "oauth-client-secret", "vapid-private-key", "s3-access-key-id", "s3-secret-access-key", "places-api-key", "places-url"}
 
-// These stand at several commands. Each has its own: a flag remembers what it
-// was given.
+// Several commands have the flags below. Each command makes its own, because a flag
+// keeps the value that it is given.
 
 func passwordFlag() cli.Flag {
-	return &cli.BoolFlag{Name: "password-stdin", Usage: "read the password from standard input", EnvVars: envName("password-stdin")}
+	return yesNo("password-stdin", false, "read the password from standard input")
 }
 
-func yesFlag() cli.Flag {
-	return &cli.BoolFlag{Name: "yes", Usage: "do not ask first", EnvVars: envName("yes")}
-}
+func yesFlag() cli.Flag { return yesNo("yes", false, "do not ask for confirmation") }
 
 func baseURLFlag() cli.Flag {
-	return str("base-url", "", "address as browsers see it, such as https://finds.example.org")
+	return group("Address", str("base-url", "", "public URL of the service, such as https://finds.example.org"))[0]
 }
 
-func addrFlag() cli.Flag { return str("addr", "127.0.0.1:8080", "address to listen on") }
+func addrFlag() cli.Flag {
+	return group("Address", str("addr", "127.0.0.1:8080", "address to listen on"))[0]
+}
 
-// sharedFlags are those of every command, and more.
+// sharedFlags are the flags of every command, and more.
 func sharedFlags(more ...cli.Flag) []cli.Flag {
-	return append([]cli.Flag{
-		str("data", "./data", "folder of the database, the media and the secrets"),
-		str("database", "", "postgres://… instead of SQLite in the data folder"),
-		num("database-connections", 16, "PostgreSQL: most connections of this process, 2 to 1000"),
-		str("database-timeout", "30s", "PostgreSQL: how long a write may take, 1s to 1h"),
-		str("synchronous", "normal", "SQLite: normal loses nothing when the process dies, full nor when the power fails"),
-		str("log-format", "text", "text or json"),
-		str("log-level", "info", "the least that is logged: debug, info, warn or error"),
-	}, more...)
+	return slices.Concat(
+		group("Data and database",
+			str("data", "./data", "folder for the database, the media and the secrets"),
+			str("database", "", "postgres://… URL of a PostgreSQL database (15 or newer) to use instead of SQLite"),
+			num("database-connections", 16, "PostgreSQL: maximum connections of this process, 2 to 1000"),
+			str("database-timeout", "30s", "PostgreSQL: time after which a write is rolled back and answered with 503, 1s to 1h"),
+			str("synchronous", "normal", "SQLite: normal survives a crash of the process, full also a power failure"),
+		),
+		group("Logs and metrics",
+			str("log-format", "text", "log format: text or json"),
+			str("log-level", "info", "lowest level to log: debug, info, warn or error"),
+		), more)
 }
 
+// serveFlags are the flags of serve.
 func serveFlags() []cli.Flag {
-	return sharedFlags(append(append(serveS3Flags(), addrFlag(), baseURLFlag(),
-		&cli.BoolFlag{Name: "log-requests", Usage: "log every request, not only those answered with 500 and above", EnvVars: envName("log-requests")},
-		&cli.BoolFlag{Name: "shared-media", Usage: "PostgreSQL: say that other processes serve from the same media folder", EnvVars: envName("shared-media")},
-		str("registration", "invite", "who may make an account: open, invite or closed"),
-		&cli.BoolFlag{Name: "password-login", Value: true, Usage: "whether accounts sign in with a password; false leaves the identity provider", EnvVars: envName("password-login")},
-		str("oauth-issuer", oidc.GoogleIssuer, "issuer of the identity provider, exactly as it writes it (OpenID Connect)"),
-		str("oauth-client-id", "", "what the identity provider calls this service; none is used when empty"),
-		str("oauth-client-secret", "", "what it gave with the client id"),
-		str("oauth-name", "", "what to write on its button; Google, or the issuer's host"),
-		str("oauth-redirects", "", "comma-separated URIs to which native clients may return with a one-time code"),
-		str("trusted-proxies", "", "comma-separated addresses or networks whose X-Forwarded-For is believed"),
-		str("cors-origins", "", "comma-separated origins of other web clients"),
-		str("metrics-addr", "", "address for Prometheus, such as 127.0.0.1:9090; off when empty"),
-		num("max-image-mb", schema.ImageMax>>20, "largest picture in MB"),
-		num("max-video-mb", schema.VideoMax>>20, "largest video in MB"),
-		num("media-workers", 0, "files decoded at once; 0 is as many as processors, at most 2"),
-		num("max-media-per-find", schema.MediaPerFind, "most media of one find, 1 to 10"),
-		num("max-finds-per-user", schema.FindsPerUser, "most finds of one user; 0 means no limit"),
-		str("max-user-media", fmt.Sprintf("%dGiB", int64(schema.UserMediaMax)>>30), "most media of one user, such as 500MB or 5GiB; 0 is no limit"),
-		str("places-api-key", "", "key of Google Places (New), which then searches places"),
-		str("places-url", "", "a Photon or Nominatim that searches places, such as photon:https://photon.example.org"),
-		str("basemap", "", "PMTiles file of the base map, vector or raster, instead of the map of the world that is built in"),
-		str("tile-url", "", "tiles of the base map elsewhere, such as https://tiles.example.org/{z}/{x}/{y}.png"),
-		str("tile-attribution", "", "whom to credit on the map; what the PMTiles file says when empty"),
-		num("tile-max-zoom", 0, "last zoom of --tile-url; 0 is 19 of pictures and 15 of vector tiles"),
-		num("rate-reads", 600, "reads a minute and user, but for media and the stream of notifications; 0 is no limit"),
-		num("rate-writes", 120, "writes a minute and user; 0 is no limit"),
-		num("rate-uploads", 60, "uploads an hour and user; 0 is no limit"),
-		num("rate-anonymous", 60, "calls a minute and address without sign-in; 0 is no limit"),
-	), vapidFlags(
-		str("vapid-subject", "", "whom push services can turn to, mailto:me@example.org or https://…; the base URL when empty"),
-		str("push-allow-hosts", strings.Join(schema.PushHosts, ","), "comma-separated push services that browsers may use"),
-	)...)...)
+	return sharedFlags(slices.Concat(
+		[]cli.Flag{addrFlag(), baseURLFlag()}, addressFlags(), accountFlags(), mediaFlags(), serveS3Flags(), mapFlags(), limitFlags(),
+		vapidFlags(),
+		group("Push notifications",
+			str("vapid-subject", "", "contact for push services, mailto:me@example.org or an https:// URL; --base-url when empty"),
+			str("push-allow-hosts", strings.Join(schema.PushHosts, ","), "comma-separated hosts of push services; each includes its subdomains"),
+		),
+		group("Logs and metrics",
+			yesNo("log-requests", false, "log every request; without it only those answered with 500 or above are logged"),
+			str("metrics-addr", "", "address for Prometheus metrics, such as 127.0.0.1:9090; off when empty"),
+		),
+	)...)
 }
 
-// vapidFlags are those of the key pair of Web Push.
+func addressFlags() []cli.Flag {
+	return group("Address",
+		str("trusted-proxies", "", "comma-separated addresses or networks of proxies whose X-Forwarded-For is used"),
+		str("cors-origins", "", "comma-separated origins of other web clients, which sign in with bearer tokens"),
+	)
+}
+
+func accountFlags() []cli.Flag {
+	return slices.Concat(
+		group("Accounts",
+			str("registration", "invite", "who may create an account: open, invite or closed"),
+			yesNo("password-login", true, "allow sign-in with a password; with false, the identity provider is the only way to sign in"),
+		),
+		group("Identity provider",
+			str("oauth-issuer", oidc.GoogleIssuer, "issuer URL of the OpenID Connect provider, exactly as the provider writes it"),
+			str("oauth-client-id", "", "client id at the provider; no provider is used when empty"),
+			str("oauth-client-secret", "", "client secret at the provider"),
+			str("oauth-name", "", "name of the provider on its sign-in button; Google, or the issuer's host, when empty"),
+			str("oauth-redirects", "", "comma-separated URIs to which native clients may return with a one-time code"),
+		))
+}
+
+func mediaFlags() []cli.Flag {
+	return group("Photos and videos",
+		num("max-image-mb", schema.ImageMax>>20, "maximum size of a photo in MB"),
+		num("max-video-mb", schema.VideoMax>>20, "maximum size of a video in MB"),
+		num("media-workers", 0, "files to decode at the same time; 0 means one for each processor, at most 2"),
+		num("max-media-per-find", schema.MediaPerFind, "maximum number of photos and videos of a find, 1 to 10"),
+		str("max-user-media", fmt.Sprintf("%dGiB", int64(schema.UserMediaMax)>>30), "storage for the media of a user, such as 500MB or 5GiB; 0 means no limit"),
+		yesNo("shared-media", false, "PostgreSQL: allow several processes to serve from one media folder"),
+	)
+}
+
+func mapFlags() []cli.Flag {
+	return group("Places and map",
+		str("places-api-key", "", "key for Google Places (New) to search places with"),
+		str("places-url", "", "Photon or Nominatim server to search places with, such as photon:https://photon.example.org"),
+		str("basemap", "", "PMTiles file with the base map, vector or raster, to use instead of the built-in map of the world"),
+		str("tile-url", "", "URL of base map tiles on another server, such as https://tiles.example.org/{z}/{x}/{y}.png"),
+		str("tile-attribution", "", "attribution to show on the map; that of the PMTiles file when empty"),
+		num("tile-max-zoom", 0, "highest zoom of --tile-url; 0 means 19 for raster and 15 for vector tiles"),
+	)
+}
+
+func limitFlags() []cli.Flag {
+	return group("Limits",
+		num("rate-reads", 600, "reads per minute and user, not counting media and the notification stream; 0 means no limit"),
+		num("rate-writes", 120, "writes per minute and user; 0 means no limit"),
+		num("rate-uploads", 60, "uploads per hour and user; 0 means no limit"),
+		num("rate-anonymous", 60, "requests per minute and address without sign-in; 0 means no limit"),
+		num("max-finds-per-user", schema.FindsPerUser, "maximum number of finds of a user; 0 means no limit"),
+	)
+}
+
+// vapidFlags are those of the key pair of Web Push, and more.
 func vapidFlags(more ...cli.Flag) []cli.Flag {
-	return append([]cli.Flag{
-		str("vapid-public-key", "", "Web Push key pair; one is made when both are empty"),
-		str("vapid-private-key", "", "see vapid-public-key, which follows from it"),
-	}, more...)
+	return append(group("Push notifications",
+		str("vapid-public-key", "", "public key of the Web Push key pair; a pair is generated when both keys are empty"),
+		str("vapid-private-key", "", "private key of the Web Push key pair, from which the public key follows"),
+	), more...)
 }
 
 func demoFlags() []cli.Flag {
 	return []cli.Flag{
-		num("users", 1000, "how many users"), num("locations", 200_000, "how many locations"), num("finds", 1_000_000, "how many finds"),
-		num("seed", 1, "the same seed gives the same world"), passwordFlag(), baseURLFlag(),
-		&cli.BoolFlag{Name: "no-media", Usage: "leave pictures out", EnvVars: []string{"FINDS_NO_MEDIA"}},
+		num("users", 1000, "number of users"), num("locations", 200_000, "number of locations"), num("finds", 1_000_000, "number of finds"),
+		num("seed", 1, "seed of the generator; the same seed makes the same world"), passwordFlag(), baseURLFlag(),
+		yesNo("no-media", false, "leave photos out"),
 	}
 }
 

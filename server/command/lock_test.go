@@ -16,7 +16,7 @@ import (
 // and so is taking a migration back meanwhile.
 func TestTwoFolders(t *testing.T) {
 	t.Parallel()
-	dsn := storetest.Database(t, "postgres")
+	dsn := storetest.Empty(t, "postgres")
 	one, other := folder(t), folder(t)
 	args := func(data string, more ...string) []string {
 		return append([]string{"serve", "--addr", "127.0.0.1:0", "--database", dsn, "--data", data}, more...)

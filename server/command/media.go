@@ -17,7 +17,7 @@ import (
 	"golang.org/x/sync/errgroup"
 	"golang.org/x/term"
 
-	"finds/media"
+	"finds/media/bucket"
 	"finds/schema"
 	"finds/server/cleanup"
 	"finds/store"
@@ -25,12 +25,12 @@ import (
 
 // mediaCommands are the commands about stored files.
 func mediaCommands(with func(func(*env) error, ...need) cli.ActionFunc) *cli.Command {
-	return &cli.Command{Name: "media", Usage: "move and check the stored files", Action: noMediaCommand, Subcommands: []*cli.Command{
-		{Name: "move", Usage: "copy the files to another storage, verified, and delete them at the old one if told so", Flags: sharedFlags(s3Flags(
-			str("to", "", "s3 or local"),
-			&cli.BoolFlag{Name: "delete-source", Usage: "delete every file at the old storage that is the same at the new one", EnvVars: envName("delete-source")},
+	return &cli.Command{Name: "media", Usage: "move or check the stored files", Action: noMediaCommand, Subcommands: []*cli.Command{
+		{Name: "move", Usage: "copy the files to another storage and verify them", Flags: sharedFlags(s3Flags(
+			str("to", "", "storage to copy to: s3 or local"),
+			yesNo("delete-source", false, "delete each file from the old storage once the new one has the same"),
 		)...), Action: with(moveMedia, instance)},
-		{Name: "check", Usage: "compare the files with the database", Flags: sharedFlags(s3Flags()...), Action: with(checkMedia, instance)},
+		{Name: "check", Usage: "list files that are missing and files that belong to nothing; exit with 1 if any are missing", Flags: sharedFlags(s3Flags()...), Action: with(checkMedia, instance)},
 	}}
 }
 
@@ -187,7 +187,7 @@ func (m *move) each(ctx context.Context, do func(ctx context.Context, key string
 // service at the target since: no row names it, nor is it of an upload under
 // way. It must not come back.
 func (m *move) left(ctx context.Context, key string, stored time.Time) (bool, error) {
-	if !m.deletes || strings.HasPrefix(key, media.MarkPrefix) || time.Since(stored) < schema.UploadLife {
+	if !m.deletes || strings.HasPrefix(key, bucket.MarkPrefix) || time.Since(stored) < schema.UploadLife {
 		return false, nil
 	}
 	named, err := m.store.Named(ctx, []string{key})
@@ -266,13 +266,13 @@ func (m *move) remove(ctx context.Context, key string, stored time.Time) error {
 // count counts a file, unless it is the mark of the storage, which goes along
 // and is nobody's picture.
 func count(n *atomic.Int64, key string) {
-	if !strings.HasPrefix(key, media.MarkPrefix) {
+	if !strings.HasPrefix(key, bucket.MarkPrefix) {
 		n.Add(1)
 	}
 }
 
 // read reads a whole file.
-func read(ctx context.Context, b media.Bucket, key string) (size int64, sum [sha256.Size]byte, err error) {
+func read(ctx context.Context, b bucket.Bucket, key string) (size int64, sum [sha256.Size]byte, err error) {
 	o, err := b.Open(ctx, key)
 	if err != nil {
 		return 0, sum, err

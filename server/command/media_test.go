@@ -10,14 +10,14 @@ import (
 	"testing"
 	"time"
 
-	"finds/media"
+	"finds/media/bucket"
 	"finds/media/s3test"
 	"finds/schema"
 	"finds/store/storetest"
 )
 
 // s3Args are the flags of a bucket.
-func s3Args(o media.S3Options) []string {
+func s3Args(o bucket.S3Options) []string {
 	return []string{"--s3-endpoint", o.Endpoint, "--s3-access-key-id", o.AccessKeyID, "--s3-secret-access-key", o.SecretAccessKey, "--s3-bucket", o.Bucket}
 }
 
@@ -25,7 +25,7 @@ func s3Args(o media.S3Options) []string {
 func filesIn(t *testing.T, dir string) (files []string) {
 	t.Helper()
 	err := filepath.WalkDir(dir, func(name string, d fs.DirEntry, err error) error {
-		if rel, _ := filepath.Rel(dir, name); err == nil && d.Type().IsRegular() && media.ValidKey(filepath.ToSlash(rel)) && !strings.HasPrefix(filepath.ToSlash(rel), media.MarkPrefix) {
+		if rel, _ := filepath.Rel(dir, name); err == nil && d.Type().IsRegular() && bucket.ValidKey(filepath.ToSlash(rel)) && !strings.HasPrefix(filepath.ToSlash(rel), bucket.MarkPrefix) {
 			files = append(files, filepath.ToSlash(rel))
 		}
 		return err
@@ -66,7 +66,7 @@ func TestMediaMove(t *testing.T) {
 			o, data := s3test.New(t), folder(t)
 			where := []string{"--data", data}
 			if engine == "postgres" {
-				where = append(where, "--database", storetest.Database(t, engine))
+				where = append(where, "--database", storetest.Empty(t, engine))
 			}
 			do := func(command string, args ...string) []string {
 				list := append(strings.Fields(command), where...)
@@ -252,11 +252,11 @@ func TestMediaCheckForeign(t *testing.T) {
 func TestS3Flags(t *testing.T) {
 	t.Parallel()
 	o, data := s3test.New(t), folder(t)
-	for flag, change := range map[string]func(o *media.S3Options){
-		"--s3-endpoint":          func(o *media.S3Options) { o.Endpoint = "http://127.0.0.1:1" },
-		"--s3-access-key-id":     func(o *media.S3Options) { o.AccessKeyID = "nobody" },
-		"--s3-secret-access-key": func(o *media.S3Options) { o.SecretAccessKey = "finds-test-secret-of-another" },
-		"--s3-bucket":            func(o *media.S3Options) { o.Bucket = "none" },
+	for flag, change := range map[string]func(o *bucket.S3Options){
+		"--s3-endpoint":          func(o *bucket.S3Options) { o.Endpoint = "http://127.0.0.1:1" },
+		"--s3-access-key-id":     func(o *bucket.S3Options) { o.AccessKeyID = "nobody" },
+		"--s3-secret-access-key": func(o *bucket.S3Options) { o.SecretAccessKey = "finds-test-secret-of-another" },
+		"--s3-bucket":            func(o *bucket.S3Options) { o.Bucket = "none" },
 	} {
 		wrong := o
 		change(&wrong)

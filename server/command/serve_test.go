@@ -312,7 +312,7 @@ func TestSecretFiles(t *testing.T) {
 	}
 
 	t.Run("postgres", func(t *testing.T) {
-		dsn := storetest.Database(t, "postgres")
+		dsn := storetest.Empty(t, "postgres")
 		if err := os.WriteFile(file, []byte(dsn+"\n"), 0o600); err != nil {
 			t.Fatal(err)
 		}

@@ -9,41 +9,41 @@ import (
 
 	"github.com/urfave/cli/v2"
 
-	"finds/media"
+	"finds/media/bucket"
 )
 
 // s3Flags name a bucket at an S3-compatible storage. Commands that touch files
 // have them.
 func s3Flags(more ...cli.Flag) []cli.Flag {
-	return append([]cli.Flag{
-		str("s3-account-id", "", "Cloudflare account whose R2 keeps the media, instead of an endpoint"),
-		str("s3-endpoint", "", "storage that keeps the media, such as https://s3.example.org; http:// only when written out"),
-		str("s3-region", "", "region of the bucket; asked of the storage when empty"),
-		str("s3-access-key-id", "", "key to the bucket"),
-		str("s3-secret-access-key", "", "secret of that key"),
+	return append(group("S3 storage",
+		str("s3-account-id", "", "Cloudflare account id, for a bucket in R2; instead of --s3-endpoint"),
+		str("s3-endpoint", "", "URL of the S3-compatible storage, such as https://s3.example.org"),
+		str("s3-region", "", "region of the bucket; looked up when empty"),
+		str("s3-access-key-id", "", "access key id"),
+		str("s3-secret-access-key", "", "secret access key"),
 		str("s3-bucket", "", "name of the bucket"),
-		str("s3-style", "auto", "where URLs name the bucket: path, host, or auto for what the storage is known to take"),
-	}, more...)
+		str("s3-style", "auto", "where URLs name the bucket: path, host, or auto to choose by the storage"),
+	), more...)
 }
 
 // serveS3Flags are s3Flags with those that serving alone has.
 func serveS3Flags() []cli.Flag {
-	return s3Flags(
-		num("s3-cache-mb", 1024, "files of the bucket kept in the data folder, in MB"),
-		&cli.BoolFlag{Name: "s3-redirect", Usage: "send browsers to the bucket for files, with URLs that work for 24 hours", EnvVars: envName("s3-redirect")},
-	)
+	return s3Flags(group("S3 storage",
+		num("s3-cache-mb", 1024, "size of the cache of the bucket in the data folder, in MB"),
+		yesNo("s3-redirect", false, "redirect browsers to the bucket, with URLs that work for 24 hours"),
+	)...)
 }
 
 // storage is where media files are.
 type storage struct {
-	media.Bucket
+	bucket.Bucket
 	name  string // for the operator, and to know it again
 	close func() error
 }
 
 // localStorage opens the folder of the media.
 func (e *env) localStorage() (*storage, error) {
-	f, err := media.OpenFolder(e.path("media"))
+	f, err := bucket.OpenFolder(e.path("media"))
 	if err != nil {
 		return nil, e.dataError(err)
 	}
@@ -70,23 +70,23 @@ func checkStorage(e *env) error {
 
 // s3Storage opens the bucket of the flags and makes sure that it answers; nil
 // when none of them is given.
-func (e *env) s3Storage() (*storage, *media.S3, error) {
-	o := media.S3Options{AccountID: e.String("s3-account-id"), Endpoint: e.String("s3-endpoint"), Region: e.String("s3-region"), Bucket: e.String("s3-bucket"),
+func (e *env) s3Storage() (*storage, *bucket.S3, error) {
+	o := bucket.S3Options{AccountID: e.String("s3-account-id"), Endpoint: e.String("s3-endpoint"), Region: e.String("s3-region"), Bucket: e.String("s3-bucket"),
 		AccessKeyID: e.String("s3-access-key-id"), SecretAccessKey: e.String("s3-secret-access-key"), Style: e.String("s3-style")}
-	if (o == media.S3Options{} || o == media.S3Options{Style: "auto"}) {
+	if (o == bucket.S3Options{} || o == bucket.S3Options{Style: "auto"}) {
 		return nil, nil, nil
 	}
 	if o.AccountID == "" && o.Endpoint == "" {
 		return nil, nil, errors.New("--s3-endpoint or --s3-account-id: one of them names the storage of the bucket")
 	}
-	s3, err := media.OpenS3(o)
+	s3, err := bucket.OpenS3(o)
 	if err == nil {
 		err = e.await("the storage of the bucket", func(err error) bool {
-			var told *media.S3Error
+			var told *bucket.S3Error
 			return errors.As(err, &told) && told.Away
 		}, func() error { return s3.Connect(e.Context.Context) })
 	}
-	var told *media.S3Error
+	var told *bucket.S3Error
 	if errors.As(err, &told) {
 		if told.Option == "endpoint" && o.Endpoint == "" {
 			told.Option = "account-id"
@@ -114,8 +114,8 @@ func (e *env) openStorage() (err error) {
 }
 
 // cached puts a cache before a bucket.
-func (e *env) cached(s *storage, s3 *media.S3) error {
-	c, err := media.OpenCache(e.Context.Context, s3, e.path("tmp/cache"), int64(e.Int("s3-cache-mb"))<<20)
+func (e *env) cached(s *storage, s3 *bucket.S3) error {
+	c, err := bucket.OpenCache(e.Context.Context, s3, e.path("tmp/cache"), int64(e.Int("s3-cache-mb"))<<20)
 	if err != nil {
 		return fmt.Errorf("--data: %w", err)
 	}

@@ -19,6 +19,7 @@ import (
 	"testing"
 
 	"finds/media"
+	"finds/media/bucket"
 	"finds/schema"
 	"finds/server"
 	"finds/server/credential"
@@ -53,10 +54,10 @@ func start(t *testing.T, db *store.Store, from func(t *testing.T, sub, callback 
 	check(t, err)
 	base := &url.URL{Scheme: "http", Host: l.Addr().String()}
 	p := from(t, sub, base.String()+callbackPath)
-	bucket, err := media.OpenFolder(t.TempDir())
+	storage, err := bucket.OpenFolder(t.TempDir())
 	check(t, err)
-	t.Cleanup(func() { bucket.Close() })
-	api := server.New(server.Options{Store: db, Bucket: bucket, Library: media.New(bucket, media.Limits{}), Signer: media.NewSigner(make([]byte, 32)),
+	t.Cleanup(func() { storage.Close() })
+	api := server.New(server.Options{Store: db, Bucket: storage, Library: media.New(storage, media.Limits{}), Signer: media.NewSigner(make([]byte, 32)),
 		Log: slog.New(slog.NewTextHandler(io.Discard, nil)), BaseURL: base, Registration: server.RegistrationOpen, TempDir: t.TempDir(),
 		Provider: &oidc.Config{Issuer: p.issuer, ClientID: clientID, ClientSecret: clientSecret, Redirects: []string{"http://127.0.0.1/in"}}})
 	h := &httptest.Server{Listener: l, Config: &http.Server{Handler: api}}

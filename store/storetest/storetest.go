@@ -35,7 +35,7 @@ func Main(m *testing.M, clean ...func()) {
 	stop, err := start()
 	server.missing = err
 	code := m.Run()
-	if stop != nil {
+	if err == nil {
 		stop()
 	}
 	for _, f := range clean {
@@ -54,7 +54,7 @@ var server struct {
 func start() (stop func(), err error) {
 	if given := os.Getenv("FINDS_TEST_POSTGRES"); given != "" {
 		server.url, err = url.Parse(given)
-		return nil, err
+		return dropTemplate, err
 	}
 	bin, err := binaries()
 	if err != nil {
@@ -152,39 +152,22 @@ func ready() error {
 	}
 }
 
-// Engines are the names that Database takes.
+// Engines are the names that Database and Empty take.
 var Engines = []string{"sqlite", "postgres"}
 
-// Database returns what store.Options.Database takes for a fresh database of an
-// engine, which ends with the test.
-func Database(t testing.TB, engine string) string {
-	t.Helper()
-	if engine == "sqlite" {
-		return filepath.Join(t.TempDir(), "finds.db")
-	}
-	Need(t, server.missing)
-	name := fmt.Sprintf("t%d_%d", os.Getpid(), server.count.Add(1))
-	admin(t, `CREATE DATABASE `+name+` TEMPLATE template0`)
-	t.Cleanup(func() { admin(t, `DROP DATABASE IF EXISTS `+name+` WITH (FORCE)`) })
-	u := *server.url
-	u.Path = "/" + name
-	return u.String()
-}
-
-func admin(t testing.TB, query string) {
-	t.Helper()
+// admin runs a statement beside all tests.
+func admin(query string) error {
 	db, err := sql.Open("pgx", server.url.String())
 	if err != nil {
-		t.Fatal(err)
+		return err
 	}
 	defer db.Close()
-	if _, err := db.Exec(query); err != nil {
-		t.Fatal(err)
-	}
+	_, err = db.Exec(query)
+	return err
 }
 
-// Open returns a migrated store on a fresh database of an engine, or on the one
-// that the options name.
+// Open returns a store on a fresh and migrated database of an engine, or on the one that
+// the options name, as it is.
 func Open(t testing.TB, engine string, opt store.Options) *store.Store {
 	t.Helper()
 	if opt.Database == "" {
@@ -200,9 +183,6 @@ func Open(t testing.TB, engine string, opt store.Options) *store.Store {
 		}
 		s = nil // else its memory is kept until all tests have run
 	})
-	if err := s.Migrate(context.Background()); err != nil {
-		t.Fatal(err)
-	}
 	return s
 }
 
@@ -214,4 +194,13 @@ func Each(t *testing.T, opt store.Options, test func(t *testing.T, s *store.Stor
 			test(t, Open(t, engine, opt))
 		})
 	}
+}
+
+// Rounds returns how many of n random cases a test tries: a third, which goes through every
+// branch, or all of them where FINDS_TEST_ALL_ROUNDS is set.
+func Rounds(n int) int {
+	if os.Getenv("FINDS_TEST_ALL_ROUNDS") != "" {
+		return n
+	}
+	return n / 3
 }

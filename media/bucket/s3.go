@@ -1,0 +1,252 @@
+package bucket
+
+import (
+	"bytes"
+	"cmp"
+	"context"
+	"crypto/rand"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"net/http"
+	"net/url"
+	"path"
+	"strings"
+	"sync/atomic"
+	"time"
+
+	"github.com/minio/minio-go/v7"
+	"golang.org/x/sync/errgroup"
+)
+
+const (
+	s3Part    = 16 << 20         // bytes of a part, and of what is read ahead of a reader of unknown size
+	s3Tries   = 3                // of a request that fails in a way that may pass
+	s3Wait    = 15 * time.Second // for an answer to begin; a proxy before Finds waits for 60
+	s3Pace    = 256 << 10        // bytes a second that an upload has to reach beyond s3Wait, tries and all
+	s3Checked = 15 * time.Second // for how long a Check holds
+	s3Written = 10 * time.Minute // for how long its write holds
+	s3Deletes = 4                // at once
+)
+
+// S3 is a Bucket at an S3-compatible storage. It keeps nothing on the local disk; put a
+// Cache in front of it.
+type S3 struct {
+	core    minio.Core
+	bucket  string
+	wait    time.Duration // S3Options.Wait
+	checked atomic.Int64  // when Check last succeeded, in Unix nanoseconds
+	written atomic.Int64  // and when it last did by writing
+}
+
+// Name identifies the storage by host, port and bucket. It does not depend on how the
+// endpoint was written.
+func (s *S3) Name() string {
+	u := s.core.EndpointURL()
+	port := cmp.Or(u.Port(), map[string]string{"https": "443", "http": "80"}[u.Scheme])
+	return strings.ToLower(u.Hostname()) + ":" + port + " " + s.bucket
+}
+
+// Put implements Bucket. A storage of this kind shows a file whole or not at all.
+func (s *S3) Put(ctx context.Context, key string, r io.Reader) error {
+	if !ValidKey(key) {
+		return ErrKey
+	}
+	return s.put(ctx, key, r)
+}
+
+// sized finds out how long a reader is: by seeking, or by reading the first
+// s3Part bytes; a longer one has size -1.
+func sized(r io.Reader) (io.Reader, int64, error) {
+	if s, ok := r.(io.Seeker); ok {
+		now, err := s.Seek(0, io.SeekCurrent)
+		if err != nil {
+			return nil, 0, err
+		}
+		end, err := s.Seek(0, io.SeekEnd)
+		if err != nil {
+			return nil, 0, err
+		}
+		_, err = s.Seek(now, io.SeekStart)
+		return r, end - now, err
+	}
+	var head bytes.Buffer
+	n, err := io.CopyN(&head, r, s3Part)
+	if err == io.EOF {
+		return bytes.NewReader(head.Bytes()), n, nil
+	}
+	return io.MultiReader(&head, plainErrors{r}), -1, err
+}
+
+// plainErrors keeps minio-go from taking a reader's own io.ErrUnexpectedEOF
+// for its end, which would store half a file.
+type plainErrors struct{ r io.Reader }
+
+func (p plainErrors) Read(b []byte) (int, error) {
+	n, err := p.r.Read(b)
+	if err != nil && err != io.EOF {
+		err = fmt.Errorf("read what is to be stored: %w", err)
+	}
+	return n, err
+}
+
+// Open implements Bucket. One request brings the file from its beginning;
+// reading on after a seek takes another one.
+func (s *S3) Open(ctx context.Context, key string) (Object, error) {
+	if !ValidKey(key) {
+		return nil, ErrKey
+	}
+	body, info, err := s.body(ctx, key, minio.GetObjectOptions{})
+	if err != nil {
+		return nil, fmt.Errorf("open media file: %w", wrapNotExist(err))
+	}
+	return &s3Object{ctx: ctx, s: s, key: key, info: info, body: body}, nil
+}
+
+// Stat implements Bucket.
+func (s *S3) Stat(ctx context.Context, key string) (int64, error) {
+	if !ValidKey(key) {
+		return 0, ErrKey
+	}
+	ctx, cancel := context.WithTimeout(ctx, s.wait)
+	defer cancel()
+	info, err := s.core.Client.StatObject(ctx, s.bucket, key, minio.StatObjectOptions{})
+	if err != nil {
+		return 0, fmt.Errorf("look at media file: %w", wrapNotExist(err))
+	}
+	return info.Size, nil
+}
+
+// Delete implements Bucket, one request for each file: not every storage of
+// this kind deletes many at once. It goes on after an error and returns all.
+func (s *S3) Delete(ctx context.Context, keys ...string) error {
+	errs := make([]error, len(keys))
+	var g errgroup.Group
+	g.SetLimit(s3Deletes)
+	for i, key := range keys {
+		g.Go(func() error {
+			if errs[i] = ErrKey; ValidKey(key) {
+				errs[i] = s.remove(ctx, key)
+			}
+			return nil
+		})
+	}
+	_ = g.Wait() // the errors are in the list
+	return errors.Join(errs...)
+}
+
+func (s *S3) remove(ctx context.Context, key string) error {
+	ctx, cancel := context.WithTimeout(ctx, s.wait)
+	defer cancel()
+	err := wrapNotExist(s.core.Client.RemoveObject(ctx, s.bucket, key, minio.RemoveObjectOptions{}))
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return fmt.Errorf("delete media file: %w", err)
+	}
+	return nil
+}
+
+// List implements Bucket, in pages of at most 1,000.
+func (s *S3) List(ctx context.Context, prefix string, visit func(string, time.Time) error) error {
+	owner := false
+	pages, cancel := context.WithCancelCause(ctx)
+	defer cancel(nil)
+	late := time.AfterFunc(s.wait, func() { cancel(context.DeadlineExceeded) })
+	defer late.Stop()
+	for o := range s.core.Client.ListObjectsIter(pages, s.bucket, minio.ListObjectsOptions{Prefix: prefix, Recursive: true, FetchOwner: &owner}) {
+		if o.Err != nil {
+			return fmt.Errorf("list media files: %w", wrapNotExist(cmp.Or(context.Cause(pages), o.Err)))
+		}
+		late.Stop() // what visit does takes its own time
+		if ValidKey(o.Key) {
+			if err := visit(o.Key, o.LastModified); err != nil {
+				return err
+			}
+		}
+		late.Reset(s.wait) // for the next page, if one comes
+	}
+	if ctx.Err() == nil && context.Cause(pages) != nil {
+		return fmt.Errorf("list media files: %w", context.Cause(pages))
+	}
+	return ctx.Err() // a listing that is cancelled just ends
+}
+
+// Check implements Bucket. It asks whether the bucket is there, which costs
+// little, and every s3Written writes a small file and removes it, which costs as
+// much as an upload. A success holds for a quarter of a minute.
+func (s *S3) Check(ctx context.Context) error {
+	now := time.Now()
+	if now.Sub(time.Unix(0, s.checked.Load())) < s3Checked {
+		return nil
+	}
+	if now.Sub(time.Unix(0, s.written.Load())) < s3Written {
+		if err := s.bucketExists(ctx); err != nil {
+			s.written.Store(0)
+			return err
+		}
+	} else {
+		key := "tmp/check-" + rand.Text() // no media key: neither listed nor served
+		if err := s.put(ctx, key, strings.NewReader("ok")); err != nil {
+			return err
+		}
+		if err := s.remove(ctx, key); err != nil {
+			return err
+		}
+		s.written.Store(now.UnixNano())
+	}
+	s.checked.Store(now.UnixNano())
+	return nil
+}
+
+// bucketExists returns an error unless the storage has the bucket.
+func (s *S3) bucketExists(ctx context.Context) error {
+	ctx, cancel := context.WithTimeout(ctx, s.wait)
+	defer cancel()
+	found, err := s.core.Client.BucketExists(ctx, s.bucket)
+	if err == nil && !found {
+		err = errors.New("there is none of this name")
+	}
+	if err != nil {
+		return fmt.Errorf("look for the bucket: %w", err)
+	}
+	return nil
+}
+
+// Presign returns a URL of a file at the storage that anyone can request with method,
+// GET or HEAD, until life has passed. The response carries the content type and the name
+// that the service gives the file, even if another program stored it.
+func (s *S3) Presign(ctx context.Context, method, key string, life time.Duration) (string, error) {
+	if !ValidKey(key) {
+		return "", ErrKey
+	}
+	u, err := s.core.Client.Presign(ctx, method, s.bucket, key, life, url.Values{
+		"response-content-type":        {contentTypes[path.Ext(key)]},
+		"response-content-disposition": {`inline; filename="` + path.Base(key) + `"`},
+	})
+	if err != nil {
+		return "", fmt.Errorf("sign media URL: %w", wrapNotExist(err))
+	}
+	return u.String(), nil
+}
+
+// Origin returns scheme and host of the URLs that Presign makes.
+func (s *S3) Origin(ctx context.Context) (string, error) {
+	text, err := s.Presign(ctx, http.MethodGet, StemOf('m', strings.Repeat("0", 32))+".webp", time.Minute)
+	if err != nil {
+		return "", err
+	}
+	u, err := url.Parse(text)
+	if err != nil {
+		return "", err
+	}
+	return u.Scheme + "://" + u.Host, nil
+}
+
+// wrapNotExist wraps the error of a key that the bucket does not have in
+// fs.ErrNotExist, as Bucket asks, and returns every other error as it is.
+func wrapNotExist(err error) error {
+	if err != nil && minio.ToErrorResponse(err).Code == minio.NoSuchKey {
+		return fmt.Errorf("%w: %w", fs.ErrNotExist, err)
+	}
+	return err
+}

@@ -1,0 +1,107 @@
+package bucket
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"net"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+)
+
+// TestS3NoAnswer: every call ends when the storage takes connections and says
+// nothing.
+func TestS3NoAnswer(t *testing.T) {
+	t.Parallel()
+	l, err := net.Listen("tcp", "127.0.0.1:0") // the system takes connections, and nothing reads them
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer l.Close()
+	s, err := OpenS3(S3Options{Endpoint: "http://" + l.Addr().String(), Region: "x", Bucket: "finds", AccessKeyID: "x", SecretAccessKey: "y"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.wait = 200 * time.Millisecond
+	key := MarkKey(strings.Repeat("0", 32))
+	for name, call := range map[string]func() error{
+		"put":    func() error { return s.Put(t.Context(), key, strings.NewReader("x")) },
+		"open":   func() error { _, err := s.Open(t.Context(), key); return err },
+		"stat":   func() error { _, err := s.Stat(t.Context(), key); return err },
+		"delete": func() error { return s.Delete(t.Context(), key) },
+		"list":   func() error { return s.List(t.Context(), "", func(string, time.Time) error { return nil }) },
+		"check":  func() error { return s.Check(t.Context()) },
+	} {
+		start := time.Now()
+		err := call()
+		var fault net.Error
+		if took := time.Since(start); took > 5*time.Second || !errors.As(err, &fault) || !fault.Timeout() {
+			t.Errorf("%s ends after %v with %v", name, took, err)
+		}
+	}
+}
+
+// TestS3ChecksCheaply: a bucket that is asked for again and again is written to
+// once in a while, and one that is gone is noticed.
+func TestS3ChecksCheaply(t *testing.T) {
+	t.Parallel()
+	var mu sync.Mutex
+	asked, gone := map[string]int{}, false
+	h := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		mu.Lock()
+		defer mu.Unlock()
+		asked[r.Method]++
+		w.Header().Set("ETag", `"x"`)
+		switch {
+		case gone:
+			w.WriteHeader(http.StatusNotFound)
+		case r.Method == http.MethodDelete:
+			w.WriteHeader(http.StatusNoContent)
+		}
+	}))
+	defer h.Close()
+	s, err := OpenS3(S3Options{Endpoint: h.URL, Region: "x", Bucket: "finds", AccessKeyID: "x", SecretAccessKey: "y"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for range 40 {
+		if err := s.Check(t.Context()); err != nil {
+			t.Fatal(err)
+		}
+		s.checked.Store(0) // as if time had passed
+	}
+	mu.Lock()
+	if asked["PUT"] != 1 || asked["DELETE"] != 1 || asked["HEAD"] != 39 {
+		t.Errorf("40 checks are %v", asked)
+	}
+	gone = true
+	mu.Unlock()
+	if err := s.Check(t.Context()); err == nil {
+		t.Error("a bucket that is gone passes")
+	}
+}
+
+// TestS3UploadStops: an upload that a storage no longer reads ends soon, however
+// much time its size would give it, and is not tried until then again and again.
+func TestS3UploadStops(t *testing.T) {
+	t.Parallel()
+	l, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer l.Close()
+	s, err := OpenS3(S3Options{Endpoint: "http://" + l.Addr().String(), Region: "x", Bucket: "finds", AccessKeyID: "x", SecretAccessKey: "y", Wait: 100 * time.Millisecond})
+	if err != nil {
+		t.Fatal(err)
+	}
+	const size = 90 << 20 // 360 s at s3Pace
+	start := time.Now()
+	err = s.Put(t.Context(), MarkKey(strings.Repeat("0", 32)), bytes.NewReader(make([]byte, size)))
+	if took := time.Since(start); !errors.Is(err, context.DeadlineExceeded) || took > 5*time.Second {
+		t.Errorf("it ends after %v with %v", took, err)
+	}
+}

@@ -1,0 +1,50 @@
+package video
+
+import (
+	"encoding/binary"
+
+	"finds/media/bmff"
+)
+
+// soundFrame is what the descriptions of a track of sound say of its samples:
+// QuickTime counts samples whose bytes are in no table. Where it says several
+// things the largest counts, so that no sound is overwritten.
+type soundFrame struct {
+	known bool
+	ratio []frameRatio
+}
+
+// frameRatio is how many bytes so many samples have.
+type frameRatio struct{ bytes, samples int64 }
+
+// add takes the fixed part of a sound description (QuickTime File Format, sound
+// sample description, versions 0, 1 and 2).
+func (f *soundFrame) add(head []byte) {
+	u16 := func(at int) int64 { return int64(binary.BigEndian.Uint16(head[at:])) }
+	version := u16(8)
+	channels, depth := max(1, u16(16)), max(8, u16(18))
+	f.known = true
+	switch {
+	case version == 1 && len(head) >= 44:
+		if perPacket, bytesPerFrame := be32(head, 28), be32(head, 36); perPacket > 0 {
+			f.ratio = append(f.ratio, frameRatio{bytesPerFrame, perPacket})
+		}
+	case version == 2 && len(head) >= 64:
+		if frames := be32(head, 60); frames > 0 {
+			f.ratio = append(f.ratio, frameRatio{be32(head, 56), frames})
+		}
+		channels, depth = be32(head, 40), max(8, be32(head, 48))
+	}
+	f.ratio = append(f.ratio, frameRatio{min(channels, 256) * ((min(depth, 64) + 7) / 8), 1})
+}
+
+// size returns the bytes of so many samples.
+func (f *soundFrame) size(samples int64) (size int64) {
+	for _, r := range f.ratio {
+		packets := (samples + r.samples - 1) / r.samples
+		if r.bytes < bmff.MaxOffset/max(1, packets) {
+			size = max(size, packets*r.bytes)
+		}
+	}
+	return size
+}

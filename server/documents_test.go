@@ -1,0 +1,24 @@
+package server_test
+
+import (
+	"os"
+	"regexp"
+	"testing"
+)
+
+// TestDocumentedExamples sends the subscription of docs/push.md, and computes the
+// challenge of docs/identity-provider.md.
+func TestDocumentedExamples(t *testing.T) {
+	t.Parallel()
+	a := newAPI(t, "sqlite")
+	text := string(must(os.ReadFile("../docs/push.md"))) + string(must(os.ReadFile("../docs/identity-provider.md")))
+	body := regexp.MustCompile(`(?s)/api/push/subscriptions .*? --json '(\{.*?\}\})'`).FindStringSubmatch(text)
+	pair := regexp.MustCompile(`verifier (\S+) has the challenge\s(\S+)\.\n`).FindStringSubmatch(text)
+	if body == nil || pair == nil {
+		t.Fatal("the documents have no such examples")
+	}
+	ok(a.as("ann"), 201, "POST", "/api/push/subscriptions", body[1])
+	if s256(pair[1]) != pair[2] {
+		t.Errorf("the challenge is %s", s256(pair[1]))
+	}
+}
