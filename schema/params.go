@@ -4,12 +4,9 @@ import (
 	"encoding/base64"
 	"encoding/json"
 	"math"
-	"reflect"
 	"regexp"
 	"strconv"
 	"strings"
-
-	"github.com/danielgtaylor/huma/v2"
 )
 
 // The types of query parameters that need more than a tag. Each reads its own
@@ -31,14 +28,11 @@ func (f *Flag) UnmarshalText(b []byte) error {
 	return nil
 }
 
-// Schema implements huma.SchemaProvider.
-func (Flag) Schema(huma.Registry) *huma.Schema {
-	return &huma.Schema{Type: huma.TypeString, Enum: []any{"true", "false", "1", "0"}}
-}
-
-// decimal is a number as JSON writes it: strconv would take NaN, Inf, hex and
+// NumberPattern is a number as JSON writes it: strconv would accept NaN, Inf, hex and
 // underscores as well.
-var decimal = regexp.MustCompile(`^-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?$`)
+const NumberPattern = `^-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?$`
+
+var decimal = regexp.MustCompile(NumberPattern)
 
 func number(s string, low, high float64) (float64, error) {
 	if len(s) > 32 || !decimal.MatchString(s) {
@@ -57,11 +51,6 @@ func number(s string, low, high float64) (float64, error) {
 
 func text(v float64) string { return strconv.FormatFloat(v, 'f', -1, 64) }
 
-func numberSchema(low, high float64, doc string) *huma.Schema {
-	return &huma.Schema{Type: huma.TypeString, Format: "double", Pattern: decimal.String(),
-		Description: doc + ", a number from " + text(low) + " to " + text(high)}
-}
-
 // Latitude is a parameter in degrees north.
 type Latitude struct {
 	Degrees float64
@@ -75,11 +64,6 @@ func (l *Latitude) UnmarshalText(b []byte) (err error) {
 	return err
 }
 
-// Schema implements huma.SchemaProvider.
-func (Latitude) Schema(huma.Registry) *huma.Schema {
-	return numberSchema(-90, 90, "WGS 84 degrees north")
-}
-
 // Longitude is a parameter in degrees east.
 type Longitude struct {
 	Degrees float64
@@ -91,11 +75,6 @@ func (l *Longitude) UnmarshalText(b []byte) (err error) {
 	l.Degrees, err = number(string(b), -180, 180)
 	l.Set = err == nil
 	return err
-}
-
-// Schema implements huma.SchemaProvider.
-func (Longitude) Schema(huma.Registry) *huma.Schema {
-	return numberSchema(-180, 180, "WGS 84 degrees east")
 }
 
 // Radius is a parameter in kilometres, over 0 and at most RadiusMax.
@@ -112,11 +91,6 @@ func (r *Radius) UnmarshalText(b []byte) (err error) {
 	}
 	r.Set = err == nil
 	return err
-}
-
-// Schema implements huma.SchemaProvider.
-func (Radius) Schema(huma.Registry) *huma.Schema {
-	return numberSchema(0, RadiusMax, "Kilometres, over 0")
 }
 
 // BBox is a box on the map in degrees. West greater than East crosses the
@@ -148,12 +122,6 @@ func (b *BBox) UnmarshalText(t []byte) error {
 	}
 	*b = BBox{v[0], v[1], v[2], v[3], true}
 	return nil
-}
-
-// Schema implements huma.SchemaProvider.
-func (BBox) Schema(huma.Registry) *huma.Schema {
-	return &huma.Schema{Type: huma.TypeString, Examples: []any{"2.2,48.8,2.5,48.9"},
-		Description: "west,south,east,north in degrees; west over east crosses the antimeridian"}
 }
 
 // Contains reports whether a point is in the box, its edges included. The
@@ -201,11 +169,6 @@ func (c *Cursor) UnmarshalText(b []byte) error {
 	return nil
 }
 
-// Schema implements huma.SchemaProvider.
-func (Cursor) Schema(huma.Registry) *huma.Schema {
-	return &huma.Schema{Type: huma.TypeString, Description: "Where the page begins, from the Link header of the page before; it works for the user who got it, with the same other parameters, alone"}
-}
-
 // Optional is a member of a body that may be left out, be null, or have a
 // value: three different wishes in an update.
 type Optional[T any] struct {
@@ -221,11 +184,4 @@ func (o *Optional[T]) UnmarshalJSON(b []byte) error {
 		return nil
 	}
 	return json.Unmarshal(b, &o.Value)
-}
-
-// Schema implements huma.SchemaProvider: it is T, or null.
-func (o Optional[T]) Schema(r huma.Registry) *huma.Schema {
-	s := *huma.SchemaFromType(r, reflect.TypeFor[T]())
-	s.Nullable = true
-	return &s
 }

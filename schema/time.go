@@ -4,8 +4,6 @@ import (
 	"database/sql/driver"
 	"fmt"
 	"time"
-
-	"github.com/danielgtaylor/huma/v2"
 )
 
 // TimeFormat is the one form of a time, in JSON and in the database: RFC 3339,
@@ -76,13 +74,4 @@ func (t *Time) UnmarshalJSON(b []byte) error {
 	}
 	*t = At(p)
 	return nil
-}
-
-// Schema implements huma.SchemaProvider.
-func (Time) Schema(huma.Registry) *huma.Schema {
-	return &huma.Schema{
-		Type: huma.TypeString, Format: "date-time",
-		Description: "RFC 3339, UTC, milliseconds",
-		Examples:    []any{"2026-01-02T03:04:05.678Z"},
-	}
 }

@@ -1,5 +1,11 @@
 package schema
 
+// The types below are those of the API. Their tags are read by Huma, which derives the
+// document and the checks from them, and by package apidoc: `sample` is the value of a
+// member in examples of the document, raw text for a string and JSON otherwise, "-" for
+// a member that they leave out. On an embedded struct it is an object of values.
+// `sampleWithout` names a member that objects in the examples of a list leave out.
+
 // What stands in the URLs of pictures before their name.
 const (
 	MediaPrefix  = "/api/media/"   // before the storage path of a file
@@ -8,7 +14,7 @@ const (
 
 // Person is a user as others see them in passing.
 type Person struct {
-	ID             string `json:"id" db:"id" doc:"Identifier of the user"`
+	ID             string `json:"id" db:"id" doc:"Identifier of the user" sample:"0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3d"`
 	Username       string `json:"username" db:"username" example:"ann"`
 	ProfilePicture string `json:"profilePicture" db:"profile_picture" doc:"URL that always answers with an image: the picture, or a generated avatar" example:"/api/avatars/0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3d"`
 }
@@ -17,20 +23,20 @@ type Person struct {
 type User struct {
 	Person
 	Age            *int `json:"age" db:"age" doc:"Years, 0 to 150, or null" example:"34"`
-	HasPassword    bool `json:"hasPassword" db:"has_password" doc:"Whether the account can sign in with a password"`
+	HasPassword    bool `json:"hasPassword" db:"has_password" doc:"Whether the account can sign in with a password" sample:"true"`
 	IdentityLinked bool `json:"identityLinked" db:"identity_linked" doc:"Whether an identity provider is linked"`
 }
 
 // FoundPerson is a user as the search for people shows them.
 type FoundPerson struct {
-	Person
+	Person     `sample:"{\"id\":\"0198c5b7-19f4-7a0e-8c21-e4d97b60a5f8\",\"username\":\"ben\",\"profilePicture\":\"/api/avatars/0198c5b7-19f4-7a0e-8c21-e4d97b60a5f8\"}"`
 	Friendship string `json:"friendship" db:"friendship" enum:"none,pending,accepted" doc:"Between them and the caller"`
 }
 
 // Profile is a user as their page shows them.
 type Profile struct {
-	FoundPerson
-	FindCount int `json:"findCount" db:"find_count" doc:"Their finds that the caller may see" example:"12"`
+	FoundPerson `sample:"{\"id\":\"0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3d\",\"username\":\"ann\",\"profilePicture\":\"/api/avatars/0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3d\"}"`
+	FindCount   int `json:"findCount" db:"find_count" doc:"Their finds that the caller may see" example:"12"`
 }
 
 // Login is what signing in gives.
@@ -42,18 +48,18 @@ type Login struct {
 
 // Session is one sign-in of the caller.
 type Session struct {
-	ID        string `json:"id" db:"public_id" doc:"Identifier of the session; not its token"`
+	ID        string `json:"id" db:"public_id" doc:"Identifier of the session; not its token" sample:"0198c5a2-7d61-72ef-a0c8-94d35b7e61f0"`
 	CreatedAt Time   `json:"createdAt" db:"created_at"`
 	ExpiresAt Time   `json:"expiresAt" db:"expires_at"`
 	UserAgent string `json:"userAgent" db:"user_agent" doc:"As the client named itself when it signed in" example:"Mozilla/5.0"`
-	Current   bool   `json:"current" db:"current" doc:"Whether this request was made with it"`
+	Current   bool   `json:"current" db:"current" doc:"Whether this request was made with it" sample:"true"`
 }
 
 // Media is a picture or a video. The four URLs are the display size and the
 // thumbnail, each in a modern format and in JPEG. The first of a video is the
 // video itself, the others are those of a still.
 type Media struct {
-	ID                   string `json:"id,omitempty" db:"id" doc:"Identifier; absent until a find has taken the upload"`
+	ID                   string `json:"id,omitempty" db:"id" doc:"Identifier; absent until a find has taken the upload" sample:"0198c5c1-8e38-70d6-9e14-b38a5c02f76d"`
 	Type                 string `json:"type" db:"type" enum:"image,video" example:"image"`
 	URL                  string `json:"url" db:"url" doc:"Display size, WebP, within 1920×1920; of a video the MP4, MOV or WebM" example:"/api/media/m/5f/5f0c6a1b2c3d4e5f60718293a4b5c6d7.webp"`
 	ThumbnailURL         string `json:"thumbnailUrl" db:"thumbnail_url" doc:"400×400, WebP" example:"/api/media/m/5f/5f0c6a1b2c3d4e5f60718293a4b5c6d7_t.webp"`
@@ -67,7 +73,7 @@ type Media struct {
 
 // Place names the location of a find.
 type Place struct {
-	ID        string  `json:"id"`
+	ID        string  `json:"id" sample:"0198c5c0-42ab-7f13-b6d8-0a9e3c75d142"`
 	Name      string  `json:"name" example:"Pont Neuf"`
 	Latitude  float64 `json:"latitude" example:"48.857"`
 	Longitude float64 `json:"longitude" example:"2.3413"`
@@ -75,13 +81,13 @@ type Place struct {
 
 // Find is a titled entry at a location.
 type Find struct {
-	ID           string  `json:"id" doc:"Identifier, UUIDv7"`
+	ID           string  `json:"id" doc:"Identifier, UUIDv7" sample:"0198c5c1-8e37-7b92-a45f-6d21f08c9e7b"`
 	Title        string  `json:"title" example:"Fossil in the quay wall"`
 	Description  *string `json:"description" example:"Third stone from the stairs."`
 	Category     *string `json:"category" example:"geology"`
-	IsPublic     bool    `json:"isPublic" doc:"Public: every signed-in user sees it; private: its owner and their friends"`
-	LocationID   string  `json:"locationId"`
-	UserID       string  `json:"userId" doc:"Its owner"`
+	IsPublic     bool    `json:"isPublic" doc:"Public: every signed-in user sees it; private: its owner and their friends" sample:"true"`
+	LocationID   string  `json:"locationId" sample:"0198c5c0-42ab-7f13-b6d8-0a9e3c75d142"`
+	UserID       string  `json:"userId" doc:"Its owner" sample:"0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3d"`
 	Media        []Media `json:"media" doc:"In order"`
 	CreatedAt    Time    `json:"createdAt"`
 	UpdatedAt    Time    `json:"updatedAt"`
@@ -105,7 +111,7 @@ type Match struct {
 
 // Location is a place on the map with the newest finds at it.
 type Location struct {
-	ID        string   `json:"id"`
+	ID        string   `json:"id" sample:"0198c5c0-42ab-7f13-b6d8-0a9e3c75d142"`
 	Latitude  float64  `json:"latitude" doc:"WGS 84 degrees" example:"48.857"`
 	Longitude float64  `json:"longitude" doc:"WGS 84 degrees" example:"2.3413"`
 	Name      string   `json:"name" example:"Pont Neuf"`
@@ -113,7 +119,7 @@ type Location struct {
 	FindCount int      `json:"findCount" doc:"Finds at it that the flags and filters select" example:"4"`
 	MoreFinds bool     `json:"moreFinds,omitzero" doc:"Set when there may be more than findCount: of a crowded place not all finds are counted"`
 	Distance  *float64 `json:"distance,omitempty" doc:"Kilometres from lat, lng; only with them" example:"1.25"`
-	Finds     []Find   `json:"finds" doc:"The newest of them, at most findsLimit"`
+	Finds     []Find   `json:"finds" doc:"The newest of them, at most findsLimit" sampleWithout:"location"`
 }
 
 // Cluster is a group of finds close together on the map.
@@ -122,22 +128,22 @@ type Cluster struct {
 	Longitude  float64 `json:"longitude" doc:"Middle of its finds" example:"2.3413"`
 	Count      int     `json:"count" doc:"Finds in it" example:"42"`
 	More       bool    `json:"more,omitzero" doc:"Set on every group, with the header X-Finds-More, when not all finds of the map are counted: with words or a category that very many finds have, and for a caller whose friends and blocks have thousands of finds"`
-	LocationID string  `json:"locationId,omitempty" doc:"Set when all of them are at one location"`
+	LocationID string  `json:"locationId,omitempty" doc:"Set when all of them are at one location" sample:"0198c5c0-42ab-7f13-b6d8-0a9e3c75d142"`
 }
 
 // Comment is what a user wrote under a find.
 type Comment struct {
-	ID        string `json:"id"`
+	ID        string `json:"id" sample:"0198c5d9-c3f0-7ae5-8b07-2f6c91d84e3a"`
 	Content   string `json:"content" maxLength:"500" example:"Lovely! Is it still there?"`
-	UserID    string `json:"userId" doc:"Its author"`
-	FindID    string `json:"findId"`
+	UserID    string `json:"userId" doc:"Its author" sample:"0198c5b7-19f4-7a0e-8c21-e4d97b60a5f8"`
+	FindID    string `json:"findId" sample:"0198c5c1-8e37-7b92-a45f-6d21f08c9e7b"`
 	CreatedAt Time   `json:"createdAt"`
-	User      Person `json:"user" doc:"Its author"`
+	User      Person `json:"user" doc:"Its author" sample:"{\"id\":\"0198c5b7-19f4-7a0e-8c21-e4d97b60a5f8\",\"username\":\"ben\",\"profilePicture\":\"/api/avatars/0198c5b7-19f4-7a0e-8c21-e4d97b60a5f8\"}"`
 }
 
 // Likes is the state of the likes of a find.
 type Likes struct {
-	IsLiked   bool `json:"isLiked" doc:"Whether the caller likes it"`
+	IsLiked   bool `json:"isLiked" doc:"Whether the caller likes it" sample:"true"`
 	LikeCount int  `json:"likeCount" example:"11"`
 }
 
@@ -151,11 +157,11 @@ const (
 // Friendship is a request, a friendship or a block. The requester of a block
 // is the one who blocks.
 type Friendship struct {
-	ID          string `json:"id"`
-	RequesterID string `json:"requesterId"`
-	AddresseeID string `json:"addresseeId"`
+	ID          string `json:"id" sample:"0198c5da-05b2-7c68-93fe-71a0d5e62b94"`
+	RequesterID string `json:"requesterId" sample:"0198c5b7-19f4-7a0e-8c21-e4d97b60a5f8"`
+	AddresseeID string `json:"addresseeId" sample:"0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3d"`
 	Status      string `json:"status" enum:"pending,accepted,blocked"`
-	Requester   Person `json:"requester"`
+	Requester   Person `json:"requester" sample:"{\"id\":\"0198c5b7-19f4-7a0e-8c21-e4d97b60a5f8\",\"username\":\"ben\",\"profilePicture\":\"/api/avatars/0198c5b7-19f4-7a0e-8c21-e4d97b60a5f8\"}"`
 	Addressee   Person `json:"addressee"`
 	CreatedAt   Time   `json:"createdAt"`
 }
@@ -170,11 +176,11 @@ const (
 
 // Notification tells a user what somebody did.
 type Notification struct {
-	ID        string            `json:"id"`
-	Type      string            `json:"type" enum:"friend_request,friend_accepted,find_liked,find_commented"`
+	ID        string            `json:"id" sample:"0198c5db-6a1d-7e29-8f50-c94b37d1806e"`
+	Type      string            `json:"type" enum:"friend_request,friend_accepted,find_liked,find_commented" sample:"find_liked"`
 	Title     string            `json:"title" example:"Someone liked your find"`
 	Message   string            `json:"message" example:"ben liked your find: Fossil in the quay wall"`
-	Data      map[string]string `json:"data" doc:"What a client needs to word it itself: userId, username, and where the type has them friendshipId, findId, findTitle, commentId" example:"{\"findId\":\"0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3d\",\"findTitle\":\"Ammonite\",\"userId\":\"0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3e\",\"username\":\"ben\"}"`
+	Data      map[string]string `json:"data" doc:"What a client needs to word it itself: userId, username, and where the type has them friendshipId, findId, findTitle, commentId" example:"{\"findId\":\"0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3d\",\"findTitle\":\"Ammonite\",\"userId\":\"0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3e\",\"username\":\"ben\"}" sample:"{\"findId\":\"0198c5c1-8e37-7b92-a45f-6d21f08c9e7b\",\"userId\":\"0198c5b7-19f4-7a0e-8c21-e4d97b60a5f8\",\"username\":\"ben\"}"`
 	IsRead    bool              `json:"isRead"`
 	CreatedAt Time              `json:"createdAt"`
 }
@@ -182,20 +188,20 @@ type Notification struct {
 // Preferences says which notifications a user wants. A category that is off
 // makes neither record nor push; PushEnabled gates push alone.
 type Preferences struct {
-	FriendRequests bool `json:"friendRequests" db:"friend_requests" doc:"Somebody asks to be a friend"`
-	FriendAccepted bool `json:"friendAccepted" db:"friend_accepted" doc:"Somebody accepts a request"`
+	FriendRequests bool `json:"friendRequests" db:"friend_requests" doc:"Somebody asks to be a friend" sample:"true"`
+	FriendAccepted bool `json:"friendAccepted" db:"friend_accepted" doc:"Somebody accepts a request" sample:"true"`
 	FindLiked      bool `json:"findLiked" db:"find_liked" doc:"Somebody likes a find"`
-	FindCommented  bool `json:"findCommented" db:"find_commented" doc:"Somebody comments on a find"`
-	PushEnabled    bool `json:"pushEnabled" db:"push_enabled" doc:"Send notifications to subscribed browsers as well"`
+	FindCommented  bool `json:"findCommented" db:"find_commented" doc:"Somebody comments on a find" sample:"true"`
+	PushEnabled    bool `json:"pushEnabled" db:"push_enabled" doc:"Send notifications to subscribed browsers as well" sample:"true"`
 }
 
 // Subscription is a browser that gets notifications by Web Push. Neither endpoint nor
 // keys ever leave the server.
 type Subscription struct {
-	ID        string `json:"id" db:"id"`
+	ID        string `json:"id" db:"id" sample:"0198c5dc-f284-7d03-ba96-058e6f3c17d2"`
 	Host      string `json:"host" db:"-" doc:"Host of the push service" example:"updates.push.services.mozilla.com"`
 	UserAgent string `json:"userAgent" db:"user_agent" example:"Mozilla/5.0"`
-	IsActive  bool   `json:"isActive" db:"is_active"`
+	IsActive  bool   `json:"isActive" db:"is_active" sample:"true"`
 	CreatedAt Time   `json:"createdAt" db:"created_at"`
 	UpdatedAt Time   `json:"updatedAt" db:"updated_at"`
 }

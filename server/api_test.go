@@ -97,7 +97,7 @@ func newAPI(t *testing.T, engine string, change ...func(*server.Options)) *api {
 	t.Cleanup(func() { storage.Close() })
 	a.bucket = storage
 	o := server.Options{Store: a.store, Bucket: storage, Library: media.New(storage, media.Limits{Poster: embed.Poster}), Signer: media.NewSigner(make([]byte, 32)),
-		Log: slog.New(slog.NewTextHandler(a.log, nil)), LogRequests: true, Now: a.clock.Now, Registration: server.Open, Version: "test", TempDir: a.tmp,
+		Log: slog.New(slog.NewTextHandler(a.log, nil)), LogRequests: true, Now: a.clock.Now, Registration: server.RegistrationOpen, Version: "test", TempDir: a.tmp,
 		HashWait: 2 * time.Minute, ReadTime: 2 * time.Minute, // the machine may be busy with other tests
 		PushKey: "BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM", PushHosts: schema.PushHosts}
 	o.Gazetteer = a.gazetteer()

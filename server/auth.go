@@ -12,6 +12,7 @@ import (
 
 	"finds/schema"
 	"finds/server/credential"
+	"finds/server/limit"
 	"finds/store"
 )
 
@@ -81,10 +82,10 @@ func (s *Server) cookie(token string, expires time.Time) string {
 type registerInput struct {
 	Body struct {
 		Username string `json:"username" minLength:"3" maxLength:"31" pattern:"^[A-Za-z0-9_-]*$" patternDescription:"letters a to z, digits, _ and -" doc:"Kept in lower case" example:"ann"`
-		Password string `json:"password" minLength:"8" maxLength:"255" doc:"Taken as it is typed" example:"a long sentence is best"`
+		Password string `json:"password" minLength:"8" maxLength:"255" doc:"Taken as it is typed" example:"a long sentence is best" text:"verbatim"`
 		Age      *int   `json:"age,omitempty" nullable:"true" minimum:"0" maximum:"150" doc:"Years" example:"34"`
 		Invite   string `json:"invite,omitempty" maxLength:"100" doc:"Code of the invite or set-up link" example:"Zk3J5t0f6H8i2Qp1"`
-		Cookie   bool   `json:"cookie,omitempty" doc:"Set the session cookie and leave the token out"`
+		Cookie   bool   `json:"cookie,omitempty" doc:"Set the session cookie and leave the token out" sample:"-"`
 	}
 }
 
@@ -98,6 +99,16 @@ type registerOutput struct {
 	Location  string   `header:"Location" doc:"URL of the new account"`
 	Body      schema.Login
 }
+
+var registerUser = public(operation{
+	pattern: "POST /api/auth/register",
+	tag:     "Accounts",
+	summary: "Make an account",
+	description: "Makes an account and signs it in. Depending on the instance it takes anybody, whoever has an invite, or nobody; " +
+		"the set-up link that the first start prints is an invite. With `cookie` the session comes as a cookie for " +
+		"browsers and the token is left out.",
+	refusals: []schema.Kind{schema.Forbidden, schema.Conflict},
+}, (*Server).registerUser)
 
 func (s *Server) registerUser(ctx context.Context, in *registerInput) (*registerOutput, error) {
 	b := in.Body
@@ -113,7 +124,7 @@ func (s *Server) registerUser(ctx context.Context, in *registerInput) (*register
 	if err := s.strong("body.password", b.Password, b.Username); err != nil {
 		return nil, err
 	}
-	hash, err := s.hashing.hash(ctx, b.Password, s.asker(ctx, "", stranger))
+	hash, err := s.limits.hashing.Hash(ctx, b.Password, s.asker(ctx, "", limit.Stranger))
 	if err != nil {
 		return nil, err
 	}
@@ -122,7 +133,7 @@ func (s *Server) registerUser(ctx context.Context, in *registerInput) (*register
 	if err != nil {
 		return nil, err
 	}
-	s.followers.check(me(ctx)) // whose session it was in this browser
+	s.limits.streams.Recheck(me(ctx)) // whose session it was in this browser
 	out := s.login(ctx, token, expires, u, b.Cookie)
 	return &registerOutput{out.SetCookie, "/api/users/" + u.ID, out.Body}, nil
 }
@@ -131,14 +142,14 @@ func (s *Server) registerUser(ctx context.Context, in *registerInput) (*register
 // hash, does not allow, before a password is hashed for it.
 func (s *Server) mayRegister(ctx context.Context, invite string) error {
 	switch {
-	case s.Registration == Open:
+	case s.Registration == RegistrationOpen:
 		return nil
-	case invite == "" && s.Registration == InviteOnly:
+	case invite == "" && s.Registration == RegistrationByInvite:
 		return schema.ErrInviteNeeded
 	case invite == "":
 		return schema.ErrRegistrationOff
 	}
-	if s.Registration == Closed { // but for the set-up link, which makes the first account
+	if s.Registration == RegistrationClosed { // but for the set-up link, which makes the first account
 		if n, err := s.Store.UserCount(ctx); err != nil || n > 0 {
 			return cmp.Or(err, error(schema.ErrRegistrationOff))
 		}
@@ -149,7 +160,7 @@ func (s *Server) mayRegister(ctx context.Context, invite string) error {
 // inviteHash returns what the store knows an invite by, or "" where none is
 // needed.
 func (s *Server) inviteHash(code string) string {
-	if code == "" || s.Registration == Open {
+	if code == "" || s.Registration == RegistrationOpen {
 		return ""
 	}
 	return credential.HashToken(code)
@@ -192,13 +203,27 @@ type logoutOutput struct {
 	SetCookie string `header:"Set-Cookie" doc:"Removes the session cookie"`
 }
 
+var endSession = private(operation{
+	pattern:     "POST /api/auth/logout",
+	tag:         "Accounts",
+	summary:     "Sign out",
+	description: "Ends the session that the request is made with, and switches off the push subscription made in it.",
+}, (*Server).endSession)
+
 func (s *Server) endSession(ctx context.Context, _ *struct{}) (*logoutOutput, error) {
 	if err := s.Store.EndSession(ctx, infoOf(ctx).viewer.SessionID); err != nil {
 		return nil, err
 	}
-	s.followers.check(me(ctx))
+	s.limits.streams.Recheck(me(ctx))
 	return &logoutOutput{s.cookie("", time.Unix(0, 0))}, nil
 }
+
+var listSessions = private(operation{
+	pattern:     "GET /api/auth/sessions",
+	tag:         "Accounts",
+	summary:     "List sessions",
+	description: "The caller's sessions, newest first; the one of this request is marked.",
+}, (*Server).listSessions)
 
 func (s *Server) listSessions(ctx context.Context, _ *struct{}) (*bodyOf[[]schema.Session], error) {
 	list, err := s.Store.Sessions(ctx, infoOf(ctx).viewer)
@@ -207,12 +232,20 @@ func (s *Server) listSessions(ctx context.Context, _ *struct{}) (*bodyOf[[]schem
 
 // SessionPath names a session.
 type SessionPath struct {
-	SessionID string `path:"sessionId" doc:"Identifier of the session"`
+	SessionID string `path:"sessionId" doc:"Identifier of the session" sample:"0198c5a2-7d61-72ef-a0c8-94d35b7e61f0"`
 }
+
+var deleteSession = private(operation{
+	pattern:     "DELETE /api/auth/sessions/{sessionId}",
+	tag:         "Accounts",
+	summary:     "End a session",
+	description: "Ends one of the caller's sessions, on whatever device it is.",
+	refusals:    []schema.Kind{schema.NotFound},
+}, (*Server).deleteSession)
 
 func (s *Server) deleteSession(ctx context.Context, in *SessionPath) (*empty, error) {
 	err := s.Store.EndSessionOf(ctx, me(ctx), in.SessionID)
-	s.followers.check(me(ctx))
+	s.limits.streams.Recheck(me(ctx))
 	return nil, err
 }
 
@@ -224,4 +257,27 @@ func (s *Server) strong(field, password, username string) error {
 		return schema.ErrInvalid(f)
 	}
 	return nil
+}
+
+// stillSignedIn returns schema.ErrUnauthenticated when the session of a request
+// has ended since it began: streams last, and bodies may come slowly.
+func (s *Server) stillSignedIn(ctx context.Context) error {
+	_, err := s.Store.Viewer(ctx, infoOf(ctx).viewer.SessionID)
+	if errors.Is(err, schema.ErrNotFound) {
+		return schema.ErrUnauthenticated
+	}
+	return err
+}
+
+// needSession is signedIn for plain handlers.
+func (s *Server) needSession(h func(http.ResponseWriter, *http.Request) error) http.HandlerFunc {
+	return func(w http.ResponseWriter, r *http.Request) {
+		err := error(schema.ErrUnauthenticated)
+		if me(r.Context()) != "" {
+			err = h(w, r)
+		}
+		if err != nil {
+			fail(w, r, err)
+		}
+	}
 }

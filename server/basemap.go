@@ -10,7 +10,11 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/danielgtaylor/huma/v2"
+
 	"finds/schema"
+	"finds/server/apidoc"
+	"finds/server/respond"
 	"finds/server/tiles"
 )
 
@@ -30,6 +34,22 @@ func TilesOf(a *tiles.Archive, version, attribution string) TileSource {
 
 // deepest is the last zoom of which numbers are read.
 const deepest = 26
+
+var getTile = file(operation{
+	pattern: "GET /tiles/{z}/{x}/{y}",
+	tag:     "Places",
+	summary: "Read a tile of the base map",
+	description: "In the tiling of web maps; `y` may end with `.mvt` or what pictures are named with. The map is the one that " +
+		"`tiles` of GET /api/config tells of; where that is on another host there are none here. With the `v` of that " +
+		"URL a tile never changes.",
+	types: []string{"application/vnd.mapbox-vector-tile", "image/png", "image/jpeg", "image/webp", "image/avif"},
+	params: []*huma.Param{
+		apidoc.PathParam("z", "Zoom, from 0", "3"),
+		apidoc.PathParam("x", "Column, from the west", "4"),
+		apidoc.PathParam("y", "Row, from the north; with or without an ending", "2.mvt"),
+	},
+	answers: map[string]string{"204": "There is nothing on this tile", "304": "If-None-Match names what is stored"},
+}, (*Server).getTile)
 
 // getTile answers a tile as it is stored.
 func (s *Server) getTile(w http.ResponseWriter, r *http.Request) error {
@@ -91,12 +111,12 @@ func (s *Server) sendTile(w http.ResponseWriter, r *http.Request, tile []byte) e
 	if s.Basemap.Gzipped() {
 		h.Add("Vary", "Accept-Encoding")
 	}
-	zipped := s.Basemap.Gzipped() && acceptsGzip(r.Header.Get("Accept-Encoding"))
+	zipped := s.Basemap.Gzipped() && respond.AcceptsGzip(r.Header.Get("Accept-Encoding"))
 	if zipped {
 		tag += ".gz" // another representation, so another strong tag
 	}
 	h.Set("ETag", `"`+tag+`"`)
-	if matches(r.Header.Get("If-None-Match"), `"`+tag+`"`) {
+	if respond.Matches(r.Header.Get("If-None-Match"), `"`+tag+`"`) {
 		w.WriteHeader(http.StatusNotModified)
 		return nil
 	}

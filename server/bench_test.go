@@ -135,7 +135,7 @@ func serveWorld(b *testing.B, s *store.Store, dir string) *bench {
 		b.Fatal(err)
 	}
 	api := server.New(server.Options{Store: s, Bucket: storage, Library: media.New(storage, media.Limits{}), Signer: media.NewSigner(make([]byte, 32)),
-		Log: slog.New(slog.NewTextHandler(io.Discard, nil)), Registration: server.Open, Version: "bench", TempDir: dir})
+		Log: slog.New(slog.NewTextHandler(io.Discard, nil)), Registration: server.RegistrationOpen, Version: "bench", TempDir: dir})
 	w := &bench{store: s, cities: embed.Cities()}
 	w.url = httptest.NewServer(api).Listener.Addr().String()
 	id, err := s.UserID(ctx, "demo")

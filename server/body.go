@@ -18,21 +18,22 @@ import (
 	"finds/schema"
 )
 
-// secret names the members whose text is taken byte for byte: a password is
-// whatever was typed.
-var secret = map[string]bool{"password": true, "currentPassword": true, "newPassword": true}
-
 // readBody is Huma middleware that reads a JSON body strictly and hands on its
 // canonical form: one value, valid UTF-8, no member twice, at most
-// schema.DepthMax deep, every text NFC-normalised and trimmed. So every rule
-// about lengths is a rule about what would be stored.
-func (s *Server) readBody(c huma.Context, next func(huma.Context)) {
+// schema.DepthMax deep, every text NFC-normalised and trimmed but those of the verbatim
+// members: a password is what was typed. So every rule about lengths is a rule about
+// what would be stored.
+func (s *Server) readBody(verbatim map[string]bool) func(c huma.Context, next func(huma.Context)) {
+	return func(c huma.Context, next func(huma.Context)) { s.readBodyBut(verbatim, c, next) }
+}
+
+func (s *Server) readBodyBut(verbatim map[string]bool, c huma.Context, next func(huma.Context)) {
 	op := c.Operation()
 	if op.RequestBody == nil || op.RequestBody.Content["application/json"] == nil {
 		next(c)
 		return
 	}
-	body, err := s.canonicalBody(c, op.RequestBody)
+	body, err := s.canonicalBody(c, op.RequestBody, verbatim)
 	if err == nil && op.Security != nil {
 		err = s.stillSignedIn(c.Context())
 	}
@@ -57,7 +58,7 @@ func (c *bodyContext) BodyReader() io.Reader { return c.body }
 // Unwrap lets the adapter find its own context.
 func (c *bodyContext) Unwrap() huma.Context { return c.inner }
 
-func (s *Server) canonicalBody(c huma.Context, form *huma.RequestBody) ([]byte, error) {
+func (s *Server) canonicalBody(c huma.Context, form *huma.RequestBody, verbatim map[string]bool) ([]byte, error) {
 	raw, err := io.ReadAll(io.LimitReader(c.BodyReader(), schema.BodyMax+1))
 	if err != nil {
 		return nil, bodyError(err)
@@ -74,13 +75,15 @@ func (s *Server) canonicalBody(c huma.Context, form *huma.RequestBody) ([]byte, 
 	if len(raw) == 0 {
 		return nil, schema.ErrBodyMissing
 	}
-	return canonical(raw, rules{s.api.OpenAPI().Components.Schemas, form.Content["application/json"].Schema})
+	return canonical(raw, rules{s.api.OpenAPI().Components.Schemas, form.Content["application/json"].Schema, verbatim})
 }
 
 // rules are the schema of a body and where it finds those that it refers to.
 type rules struct {
 	all  huma.Registry
 	body *huma.Schema
+
+	verbatim map[string]bool // members whose text is taken byte for byte
 }
 
 // null is what is handed on for a null: a value of the wrong type where none
@@ -89,7 +92,7 @@ type rules struct {
 func (r rules) null(at jsontext.Pointer) jsontext.Token {
 	s := r.body
 	for name := range at.Tokens() {
-		if s = r.follow(s); s == nil {
+		if s = r.resolve(s); s == nil {
 			return jsontext.Null
 		}
 		if s.Type == huma.TypeArray {
@@ -98,7 +101,7 @@ func (r rules) null(at jsontext.Pointer) jsontext.Token {
 			s = s.Properties[name]
 		}
 	}
-	switch s = r.follow(s); {
+	switch s = r.resolve(s); {
 	case s == nil || s.Nullable:
 		return jsontext.Null
 	case s.Type == huma.TypeBoolean:
@@ -107,8 +110,8 @@ func (r rules) null(at jsontext.Pointer) jsontext.Token {
 	return jsontext.False
 }
 
-// follow returns what a schema refers to, or itself.
-func (r rules) follow(s *huma.Schema) *huma.Schema {
+// resolve returns the schema that a schema refers to, or itself.
+func (r rules) resolve(s *huma.Schema) *huma.Schema {
 	if s != nil && s.Ref != "" {
 		return r.all.SchemaFromRef(s.Ref)
 	}
@@ -159,7 +162,7 @@ func canonical(raw []byte, form rules) ([]byte, error) {
 				if strings.ContainsRune(text, 0) {
 					broken = append(broken, schema.Field{Location: location(dec.StackPointer()), Rule: schema.RuleText, Message: "expected no NUL character"})
 				}
-				if !secret[name] {
+				if !form.verbatim[name] {
 					text = tidy(text)
 				}
 				token = jsontext.String(text)

@@ -15,6 +15,8 @@ import (
 	"unicode/utf8"
 
 	"finds/schema"
+	"finds/server/credential"
+	"finds/server/limit"
 	"finds/store"
 )
 
@@ -24,11 +26,11 @@ type info struct {
 	url    *url.URL
 	client netip.Addr
 	agent  string
-	device string       // the token by which accounts know the browser, or ""
-	viewer store.Viewer // the zero value when not signed in
-	cookie bool         // whether the viewer is known by the cookie
-	err    error        // an internal fault, for the log alone
-	keyed  keyed        // seals cursors
+	device string          // the token by which accounts know the browser, or ""
+	viewer store.Viewer    // the zero value when not signed in
+	cookie bool            // whether the viewer is known by the cookie
+	err    error           // an internal fault, for the log alone
+	keys   credential.Keys // seals cursors
 
 	foreign bool // whether a page of another origin asks for a change
 }
@@ -58,7 +60,7 @@ func (s *Server) chain(mux *http.ServeMux) http.Handler {
 	always := headers(s.secure)
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		start := time.Now()
-		i := &info{id: requestID(), url: r.URL, keyed: s.keyed, client: s.client(r), agent: clean(r.UserAgent())}
+		i := &info{id: requestID(), url: r.URL, keys: s.keys, client: s.client(r), agent: clean(r.UserAgent())}
 		r, body := track(r.WithContext(context.WithValue(r.Context(), infoKey{}, i)))
 		log := &logged{ResponseWriter: w, body: body}
 		maps.Copy(log.Header(), always)
@@ -85,9 +87,10 @@ func (s *Server) serve(w http.ResponseWriter, r *http.Request, i *info, mux *htt
 		fail(w, r, err)
 		return
 	}
-	s.keyed.openCursors(r, i.viewer.UserID)
-	if claimed := r.Header.Get("X-Finds-User"); claimed != "" && i.viewer.UserID != "" && claimed != i.viewer.UserID && r.Method != http.MethodGet && r.Method != http.MethodHead {
-		// A page that is of somebody else than the cookie, which another tab has replaced.
+	openCursors(s.keys, r, i.viewer.UserID)
+	read := r.Method == http.MethodGet || r.Method == http.MethodHead
+	if want := r.Header.Get("X-Finds-User"); !read && want != "" && i.viewer.UserID != "" && want != i.viewer.UserID {
+		// The page is of another user than the cookie, which another tab has replaced.
 		fail(w, r, schema.ErrOtherUser)
 		return
 	}
@@ -96,13 +99,14 @@ func (s *Server) serve(w http.ResponseWriter, r *http.Request, i *info, mux *htt
 		s.noRoute(w, r, mux)
 		return
 	}
-	end, err := s.beginRequest(i, pattern)
+	class := s.classes[pattern]
+	end, err := s.beginRequest(i, class)
 	if err != nil {
 		fail(w, r, err)
 		return
 	}
 	defer end()
-	if err := s.limits.check(r, i, pattern); err != nil {
+	if err := s.limits.rates.Check(class, limit.Caller{User: i.viewer.UserID, Browser: i.device, Address: i.client}); err != nil {
 		fail(w, r, err)
 		return
 	}

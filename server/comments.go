@@ -14,6 +14,14 @@ type listCommentsInput struct {
 	Cursor schema.Cursor `query:"cursor"`
 }
 
+var listComments = private(operation{
+	pattern:     "GET /api/finds/{findId}/comments",
+	tag:         "Comments",
+	summary:     "List comments",
+	description: "Oldest first. Those of people whom a block separates from the caller are left out.",
+	refusals:    []schema.Kind{schema.NotFound},
+}, (*Server).listComments)
+
 func (s *Server) listComments(ctx context.Context, in *listCommentsInput) (*listOf[schema.Comment], error) {
 	comments, next, err := s.Store.Comments(ctx, me(ctx), in.FindID, store.Page{Asc: in.Order == "asc", Limit: in.Limit, After: in.Cursor})
 	return &listOf[schema.Comment]{link(ctx, next), comments}, err
@@ -29,6 +37,14 @@ type createCommentInput struct {
 	Body commentBody
 }
 
+var createComment = private(operation{
+	pattern:     "POST /api/finds/{findId}/comments",
+	tag:         "Comments",
+	summary:     "Comment on a find",
+	description: "At most 500 code points. Its owner is told.",
+	refusals:    []schema.Kind{schema.NotFound},
+}, (*Server).createComment)
+
 func (s *Server) createComment(ctx context.Context, in *createCommentInput) (*bodyOf[schema.Comment], error) {
 	c, err := s.Store.CreateComment(ctx, me(ctx), in.FindID, in.Body.Content)
 	return &bodyOf[schema.Comment]{c}, err
@@ -37,7 +53,7 @@ func (s *Server) createComment(ctx context.Context, in *createCommentInput) (*bo
 // CommentPath names a comment on a find.
 type CommentPath struct {
 	FindPath
-	CommentID string `path:"commentId" doc:"Identifier of the comment"`
+	CommentID string `path:"commentId" doc:"Identifier of the comment" sample:"0198c5d9-c3f0-7ae5-8b07-2f6c91d84e3a"`
 }
 
 type updateCommentInput struct {
@@ -45,10 +61,26 @@ type updateCommentInput struct {
 	Body commentBody
 }
 
+var updateComment = private(operation{
+	pattern:     "PUT /api/finds/{findId}/comments/{commentId}",
+	tag:         "Comments",
+	summary:     "Change a comment",
+	description: "Author only.",
+	refusals:    []schema.Kind{schema.Forbidden, schema.NotFound},
+}, (*Server).updateComment)
+
 func (s *Server) updateComment(ctx context.Context, in *updateCommentInput) (*bodyOf[schema.Comment], error) {
 	c, err := s.Store.UpdateComment(ctx, me(ctx), in.FindID, in.CommentID, in.Body.Content)
 	return &bodyOf[schema.Comment]{c}, err
 }
+
+var deleteComment = private(operation{
+	pattern:     "DELETE /api/finds/{findId}/comments/{commentId}",
+	tag:         "Comments",
+	summary:     "Delete a comment",
+	description: "By its author or the find's owner. A notification of it that has not been read goes with it.",
+	refusals:    []schema.Kind{schema.Forbidden, schema.NotFound},
+}, (*Server).deleteComment)
 
 func (s *Server) deleteComment(ctx context.Context, in *CommentPath) (*empty, error) {
 	return nil, s.Store.DeleteComment(ctx, me(ctx), in.FindID, in.CommentID)

@@ -3,66 +3,23 @@ package server
 import (
 	"context"
 	"errors"
-	"runtime"
 	"testing"
 	"testing/synctest"
 
 	"finds/schema"
+	"finds/server/limit"
 	"finds/store"
 )
-
-// TestCostlyReads has one user ask for more than may run: their reads wait for
-// each other and then are refused, and others do not wait for them.
-func TestCostlyReads(t *testing.T) {
-	t.Parallel()
-	synctest.Test(t, func(t *testing.T) {
-		c := newCostlyReads(4)
-		end, err := c.begin(t.Context(), "ann")
-		if err != nil {
-			t.Fatal(err)
-		}
-		started := make(chan func(), costlyWaiting)
-		for range costlyWaiting {
-			go func() {
-				end, err := c.begin(t.Context(), "ann")
-				if err != nil {
-					t.Error(err)
-				}
-				started <- end
-			}()
-		}
-		synctest.Wait()
-		if _, err := c.begin(t.Context(), "ann"); !errors.Is(err, schema.ErrTooManyReads) {
-			t.Errorf("one too many: %v", err)
-		}
-		others, err := c.begin(t.Context(), "ben")
-		if err != nil {
-			t.Fatal("another user waits: ", err)
-		}
-		others()
-		synctest.Wait()
-		if len(started) != 0 {
-			t.Error("two reads of one user run at once")
-		}
-		end()
-		for range costlyWaiting {
-			(<-started)()
-		}
-		if len(c.users) != 0 || len(c.slots) != 0 {
-			t.Errorf("%d users and %d slots are left", len(c.users), len(c.slots))
-		}
-	})
-}
 
 // TestCostlyLocation asks for one location with words or a category while the
 // user's searches fill their turn: it is one of them.
 func TestCostlyLocation(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
-		s := &Server{costly: newCostlyReads(4)}
+		s := &Server{limits: &limits{costly: limit.NewCostlyReads(4)}}
 		ctx, cancel := context.WithCancel(context.WithValue(t.Context(), infoKey{}, &info{viewer: store.Viewer{UserID: "ann"}}))
-		for range costlyWaiting + 1 {
-			go s.costly.begin(ctx, "ann")
+		for range 17 { // one runs, and as many wait as may
+			go s.limits.costly.Begin(ctx, "ann")
 		}
 		synctest.Wait()
 		for _, f := range []FilterInput{{Q: "a"}, {Category: "art"}} {
@@ -73,48 +30,4 @@ func TestCostlyLocation(t *testing.T) {
 		cancel()
 		synctest.Wait()
 	})
-}
-
-// TestCostlySlots leaves connections for other reads, whatever the pool has.
-func TestCostlySlots(t *testing.T) {
-	t.Parallel()
-	for connections, most := range map[int]int{1: 1, 2: 1, 3: 1, 4: 2, 1000: max(2, runtime.GOMAXPROCS(0)-costlySpare)} {
-		if n := cap(newCostlyReads(connections).slots); n != most {
-			t.Errorf("of %d connections %d are for costly reads, want %d", connections, n, most)
-		}
-	}
-}
-
-// TestCostlyPatience ends the time of requests that wait for their turn, or for
-// a slot: they are refused and leave nothing behind.
-func TestCostlyPatience(t *testing.T) {
-	t.Parallel()
-	c := newCostlyReads(4)
-	ctx := context.Background()
-	var ends []func()
-	for i := range cap(c.slots) {
-		end, err := c.begin(ctx, string(rune('a'+i)))
-		if err != nil {
-			t.Fatal(err)
-		}
-		ends = append(ends, end)
-	}
-	over, cancel := context.WithCancel(ctx)
-	cancel()
-	for _, user := range []string{"a", "z"} {
-		if _, err := c.begin(over, user); !errors.Is(err, schema.ErrBusy) {
-			t.Errorf("%s: %v", user, err)
-		}
-	}
-	for _, end := range ends {
-		end()
-	}
-	if end, err := c.begin(ctx, "z"); err != nil {
-		t.Error(err)
-	} else {
-		end()
-	}
-	if len(c.users) != 0 {
-		t.Errorf("%d users are left", len(c.users))
-	}
 }

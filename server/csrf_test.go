@@ -121,7 +121,7 @@ func TestS1DatabaseTheft(t *testing.T) {
 				a.Errorf("%q stands in the log", s)
 			}
 		}
-	}, func(o *server.Options) { o.Registration = server.InviteOnly })
+	}, func(o *server.Options) { o.Registration = server.RegistrationByInvite })
 }
 
 // TestS14WriteByGet reads everything as everybody and finds nothing changed.

@@ -10,10 +10,32 @@ import (
 	"path"
 	"strings"
 
+	"github.com/danielgtaylor/huma/v2"
+
 	"finds/media"
 	"finds/media/bucket"
 	"finds/schema"
+	"finds/server/apidoc"
+	"finds/server/respond"
 )
+
+var getMedia = file(operation{
+	pattern: "GET /api/media/{path...}",
+	tag:     "Media",
+	summary: "Read a stored file",
+	description: "Media of public finds need no session; those of private finds need that of somebody who may see the find, or " +
+		"the signature in the URL that such a one was given, valid for at most 24 hours. Whether the find may still be " +
+		"seen is looked up at each request.",
+	types:           []string{"image/webp", "image/jpeg"},
+	refusals:        []schema.Kind{schema.PreconditionFailed, schema.NoSuchRange},
+	optionalSession: true,
+	params:          []*huma.Param{apidoc.PathParam("path", "As the `url` of a Media says it; its slashes stay as they are", sampleFile)},
+	answers: map[string]string{
+		"206": "The part that Range asked for",
+		"302": "It is at the bucket, under the URL in Location, which works for 24 hours; where the service is configured so",
+		"304": "If-None-Match names what is stored",
+	},
+}, (*Server).getMedia)
 
 // getMedia sends a stored file to those who may see what it belongs to. All
 // refusals are the same 404.
@@ -48,7 +70,7 @@ func (s *Server) mediaAccess(r *http.Request, key string) (public bool, err erro
 	signed := ""
 	if r.URL.RawQuery != "" {
 		if v, ok := s.Signer.Verify(key, r.URL.Query(), s.Now()); ok {
-			signed = s.keyed.unseal(v)
+			signed = s.keys.UnsealID(v)
 		}
 	}
 	viewer := cmp.Or(me(r.Context()), signed)
@@ -79,8 +101,8 @@ func (s *Server) serveFile(w http.ResponseWriter, r *http.Request, key string, p
 		scope = "public"
 	}
 	h.Set("Cache-Control", scope+", max-age=86400")
-	tameRanges(r.Header)
-	http.ServeContent(&ranged{ResponseWriter: &paced{ResponseWriter: w, time: s.Patience}, r: r}, r, "", f.ModTime(), f)
+	respond.LimitRanges(r.Header)
+	respond.Content(respond.Paced(w, s.Patience), r, f.ModTime(), f, failContent)
 }
 
 // sendElsewhere sends the client to the bucket. Nobody keeps that answer: the
@@ -94,29 +116,4 @@ func (s *Server) sendElsewhere(w http.ResponseWriter, r *http.Request, key strin
 	w.Header().Set("Location", to)
 	w.WriteHeader(http.StatusFound)
 	return nil
-}
-
-// rangesMax is how many ranges of one file are answered: a player asks for one,
-// and the frame of each costs more than what many would hold.
-const rangesMax = 4
-
-// beyond is a range that no file reaches.
-const beyond = "9223372036854775807-"
-
-// tameRanges takes the ranges out of a request that asks for many, or in a unit
-// that is not known: the whole file is the right answer then (RFC 9110, 14.2). The last no bytes of a file,
-// which net/http would send, are a range that cannot be satisfied (14.1.2).
-func tameRanges(h http.Header) {
-	unit, set, ok := strings.Cut(h.Get("Range"), "=")
-	list := strings.Split(set, ",")
-	if !ok || !strings.EqualFold(unit, "bytes") || len(list) > rangesMax {
-		h.Del("Range")
-		return
-	}
-	for i, r := range list {
-		if suffix, ok := strings.CutPrefix(strings.TrimSpace(r), "-"); ok && suffix != "" && strings.Trim(suffix, "0") == "" {
-			list[i] = beyond
-		}
-	}
-	h.Set("Range", "bytes="+strings.Join(list, ","))
 }

@@ -4,13 +4,16 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"math"
 	"net/http"
 	"strconv"
+	"strings"
 	"syscall"
 	"time"
 
 	"github.com/danielgtaylor/huma/v2"
+	"github.com/danielgtaylor/huma/v2/validation"
 
 	"finds/schema"
 	"finds/store"
@@ -18,14 +21,14 @@ import (
 
 // This file is the only place that knows statuses.
 
-// answer is how a kind of refusal is told.
-type answer struct {
+// statusInfo is how a kind of refusal is answered.
+type statusInfo struct {
 	status int
 	code   string
 	when   string // for the documentation
 }
 
-var answers = map[schema.Kind]answer{
+var statuses = map[schema.Kind]statusInfo{
 	schema.Malformed:          {400, "malformed", "the body is not JSON, or the request line or a header cannot be read"},
 	schema.Unauthenticated:    {401, "unauthenticated", "no, expired or unknown token"},
 	schema.Forbidden:          {403, "forbidden", "the caller may see it but not do this to it"},
@@ -42,27 +45,17 @@ var answers = map[schema.Kind]answer{
 	schema.Unavailable:        {503, "unavailable", "busy, slow, shutting down, not configured here, or the database, the storage or its disk cannot be used; the detail says which"},
 }
 
-// reasons returns the refusals that are answered with a.
-func (a answer) reasons() (list []*schema.Error) {
-	for _, e := range schema.Refusals() {
-		if answers[e.Kind] == a {
-			list = append(list, e)
-		}
-	}
-	return list
-}
-
-// byStatus finds the answer of a status that Huma chose.
-func byStatus(status int) answer {
-	for _, a := range answers {
-		if a.status == status {
-			return a
+// byStatus returns the statusInfo of a status that Huma chose.
+func byStatus(status int) statusInfo {
+	for _, i := range statuses {
+		if i.status == status {
+			return i
 		}
 	}
 	if status == http.StatusRequestTimeout {
-		return answers[schema.Malformed]
+		return statuses[schema.Malformed]
 	}
-	return answers[schema.Internal]
+	return statuses[schema.Internal]
 }
 
 // problem is the body of every error, RFC 9457.
@@ -86,8 +79,8 @@ func (p *problem) GetStatus() int { return p.Status }
 // ContentType implements huma.ContentTypeFilter.
 func (p *problem) ContentType(string) string { return "application/problem+json" }
 
-func (a answer) problem(e *schema.Error) *problem {
-	return &problem{"/api/docs#" + a.code, http.StatusText(a.status), a.status, e.Message, a.code, e.Reason, e.Limit, e.Fields}
+func (i statusInfo) problem(e *schema.Error) *problem {
+	return &problem{"/api/docs#" + i.code, http.StatusText(i.status), i.status, e.Message, i.code, e.Reason, e.Limit, e.Fields}
 }
 
 // refuse returns the problem that answers an error and sets its headers. An error
@@ -117,7 +110,7 @@ func refuse(ctx context.Context, set func(name, value string), err error) *probl
 	if e.RetryAfter > 0 || (e.Kind == schema.Unavailable || e.Kind == schema.RateLimited) && !unconfigured(e) {
 		set("Retry-After", strconv.Itoa(int(math.Ceil(max(e.RetryAfter, time.Second).Seconds()))))
 	}
-	return answers[e.Kind].problem(e)
+	return statuses[e.Kind].problem(e)
 }
 
 // unconfigured reports whether a refusal lasts until the service is configured
@@ -129,6 +122,18 @@ func unconfigured(e *schema.Error) bool {
 // fail answers a request that never came to a Huma operation, or is not one.
 func fail(w http.ResponseWriter, r *http.Request, err error) {
 	write(w, r, refuse(r.Context(), w.Header().Set, err))
+}
+
+// failContent answers a file that respond.Content cannot send.
+func failContent(w http.ResponseWriter, r *http.Request, status int) {
+	switch status {
+	case http.StatusRequestedRangeNotSatisfiable:
+		fail(w, r, schema.ErrRange)
+	case http.StatusPreconditionFailed:
+		fail(w, r, schema.ErrFileChanged)
+	default:
+		fail(w, r, fmt.Errorf("send a file: status %d", status))
+	}
 }
 
 // write sends a problem.
@@ -165,7 +170,7 @@ func init() {
 
 // humaProblem says what Huma found wrong with a request, without the values.
 func humaProblem(status int, message string, errs []error) *problem {
-	a := byStatus(status)
+	i := byStatus(status)
 	var fields []schema.Field
 	for _, err := range errs {
 		var d *huma.ErrorDetail
@@ -173,17 +178,66 @@ func humaProblem(status int, message string, errs []error) *problem {
 			fields = append(fields, brokenField(d))
 		}
 	}
-	switch a.status {
+	switch i.status {
 	case http.StatusUnprocessableEntity:
-		return a.problem(schema.ErrInvalid(fields...))
+		return i.problem(schema.ErrInvalid(fields...))
 	case http.StatusRequestEntityTooLarge:
-		return a.problem(schema.ErrBodyTooLarge.Over(schema.BodyMax))
+		return i.problem(schema.ErrBodyTooLarge.Over(schema.BodyMax))
 	case http.StatusUnsupportedMediaType:
-		return a.problem(schema.ErrNotJSON)
+		return i.problem(schema.ErrNotJSON)
 	case http.StatusInternalServerError:
-		return a.problem(schema.ErrInternal)
+		return i.problem(schema.ErrInternal)
 	}
 	e := *schema.ErrBadRequest
 	e.Message = message
-	return a.problem(&e)
+	return i.problem(&e)
+}
+
+// nameRules puts the broken rule before each of Huma's messages, as schema.ParseRule
+// reads it, since Huma passes on text alone.
+func nameRules() {
+	for rule, messages := range map[schema.Rule][]*string{
+		schema.RuleRequired: {&validation.MsgExpectedRequiredProperty},
+		schema.RuleUnknown:  {&validation.MsgUnexpectedProperty},
+		schema.RuleType: {&validation.MsgExpectedBoolean, &validation.MsgExpectedNumber, &validation.MsgExpectedInteger, &validation.MsgExpectedString,
+			&validation.MsgExpectedArray, &validation.MsgExpectedObject, &validation.MsgExpectedBase64String},
+		schema.RuleEnum:    {&validation.MsgExpectedOneOf, &validation.MsgExpectedConst},
+		schema.RulePattern: {&validation.MsgExpectedBePattern, &validation.MsgExpectedMatchPattern, &validation.MsgExpectedRFC3339DateTime, &validation.MsgExpectedRFC3986URI},
+	} {
+		for _, m := range messages {
+			*m = string(rule) + ": " + *m
+		}
+	}
+	// Both verbs take the limit, the only argument.
+	for rule, m := range map[schema.Rule]*string{
+		schema.RuleMin:       &validation.MsgExpectedMinimumNumber,
+		schema.RuleOver:      &validation.MsgExpectedExclusiveMinimumNumber,
+		schema.RuleMax:       &validation.MsgExpectedMaximumNumber,
+		schema.RuleMinLength: &validation.MsgExpectedMinLength,
+		schema.RuleMaxLength: &validation.MsgExpectedMaxLength,
+		schema.RuleMinItems:  &validation.MsgExpectedMinItems,
+		schema.RuleMaxItems:  &validation.MsgExpectedMaxItems,
+	} {
+		*m = string(rule) + " %[1]v: " + strings.NewReplacer("%v", "%[1]v", "%d", "%[1]v").Replace(*m)
+	}
+}
+
+// brokenField returns the field and the rule of an error of Huma. It replaces messages
+// of the JSON decoder, which name types of Go and quote the value.
+func brokenField(d *huma.ErrorDetail) schema.Field {
+	message := d.Message
+	if strings.Contains(message, "json: ") || strings.Contains(message, "unmarshal") {
+		return schema.Field{Location: d.Location, Rule: schema.RuleType, Message: "expected a value of the type that the documentation says"}
+	}
+	if ours, found := strings.CutPrefix(message, "invalid value: "); found {
+		return schema.ParseRule(d.Location, ours)
+	}
+	// Some of Huma's messages about parameters are not variables.
+	if strings.HasPrefix(message, "required ") {
+		return schema.Field{Location: d.Location, Rule: schema.RuleRequired, Message: "expected this parameter"}
+	}
+	if kind, found := strings.CutPrefix(message, "invalid "); found {
+		return schema.Field{Location: d.Location, Rule: schema.RuleType, Message: "expected " + kind}
+	}
+	return schema.ParseRule(d.Location, message)
 }

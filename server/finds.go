@@ -3,9 +3,9 @@ package server
 import (
 	"context"
 	"strconv"
-	"strings"
 
 	"finds/schema"
+	"finds/server/respond"
 	"finds/store"
 )
 
@@ -22,8 +22,8 @@ func (f FlagsInput) flags() store.Flags {
 
 // FilterInput are the parameters that filter finds by what they are.
 type FilterInput struct {
-	Category string `query:"category" maxLength:"50" doc:"Finds of this category alone" example:"geology"`
-	Q        string `query:"q" maxLength:"200" doc:"Finds that have all these words in title, description, category or place, the last as the beginning of a word" example:"fossil"`
+	Category string `query:"category" maxLength:"50" doc:"Finds of this category alone" example:"geology" empty:"absent"`
+	Q        string `query:"q" maxLength:"200" doc:"Finds that have all these words in title, description, category or place, the last as the beginning of a word" example:"fossil" empty:"absent"`
 }
 
 // PageInput are the parameters of a list, newest first.
@@ -43,8 +43,8 @@ type listFindsInput struct {
 	Order      string           `query:"order" enum:"desc,asc,best" default:"desc" doc:"By creation, newest (desc) or oldest (asc) first; or best, which needs q: words in the title before those in category, place and description, whole words before beginnings, and with lat and lng what is near before what is far. When more than 100 finds match, those at the nearest locations and the newest are compared. One page of at most limit finds: no Link, and a cursor is refused."`
 	Limit      int              `query:"limit" minimum:"1" maximum:"100" default:"50" doc:"Rows on a page; a page that would read too much ends early, even without rows: follow Link until there is none"`
 	Cursor     schema.Cursor    `query:"cursor"`
-	LocationID string           `query:"locationId" doc:"Finds at this location alone"`
-	UserID     string           `query:"userId" doc:"Finds of this user alone"`
+	LocationID string           `query:"locationId" doc:"Finds at this location alone" empty:"absent"`
+	UserID     string           `query:"userId" doc:"Finds of this user alone" empty:"absent"`
 	Lat        schema.Latitude  `query:"lat" doc:"With lng and the order best: near here first" example:"48.857"`
 	Lng        schema.Longitude `query:"lng" doc:"With lat and the order best: near here first" example:"2.3413"`
 }
@@ -73,13 +73,21 @@ func (in *listFindsInput) filter() (f store.FindFilter, near *store.Circle, err 
 		LocationID: in.LocationID, UserID: in.UserID, Category: in.Category, Query: in.Q}, near, nil
 }
 
+var listFinds = private(operation{
+	pattern: "GET /api/finds",
+	tag:     "Finds",
+	summary: "List finds",
+	description: "Newest first, unless `order` says otherwise. Public finds always, the caller's own private ones with " +
+		"`includePrivate`, those of accepted friends with `includeFriends`.",
+}, (*Server).listFinds)
+
 func (s *Server) listFinds(ctx context.Context, in *listFindsInput) (*listOf[schema.Find], error) {
 	f, near, err := in.filter()
 	if err != nil {
 		return nil, err
 	}
 	if f.Query != "" {
-		end, err := s.costly.begin(ctx, me(ctx))
+		end, err := s.limits.costly.Begin(ctx, me(ctx))
 		if err != nil {
 			return nil, err
 		}
@@ -110,36 +118,24 @@ func (s *Server) find(ctx context.Context, f schema.Find) *findOutput {
 
 // FindPath names a find. Huma reads embedded types only when exported.
 type FindPath struct {
-	FindID string `path:"findId" doc:"Identifier of the find"`
+	FindID string `path:"findId" doc:"Identifier of the find" sample:"0198c5c1-8e37-7b92-a45f-6d21f08c9e7b"`
 }
+
+var getFind = private(operation{
+	pattern:  "GET /api/finds/{findId}",
+	tag:      "Finds",
+	summary:  "Read a find",
+	refusals: []schema.Kind{schema.NotFound},
+}, (*Server).getFind)
 
 func (s *Server) getFind(ctx context.Context, in *FindPath) (*findOutput, error) {
 	f, err := s.Store.Find(ctx, me(ctx), in.FindID)
 	return s.find(ctx, f), err
 }
 
-// UploadedMedia are the members of media, as POST /api/media gave them, that are
-// taken and not looked at: what they say is known from the upload. Huma reads
-// embedded types only when exported.
-type UploadedMedia struct {
-	Type                 string  `json:"type,omitempty" enum:"image,video" example:"image"`
-	ThumbnailURL         string  `json:"thumbnailUrl,omitempty" maxLength:"500"`
-	FallbackURL          string  `json:"fallbackUrl,omitempty" maxLength:"500"`
-	FallbackThumbnailURL string  `json:"fallbackThumbnailUrl,omitempty" maxLength:"500"`
-	Width                int     `json:"width,omitempty" minimum:"0" maximum:"65535"`
-	Height               int     `json:"height,omitempty" minimum:"0" maximum:"65535"`
-	Duration             float64 `json:"duration,omitempty" minimum:"0"`
-}
-
-// newMedia is media in a new find.
-type newMedia struct {
-	UploadedMedia
-	URL string `json:"url" minLength:"1" maxLength:"500" doc:"Of an upload of the caller's that no find has taken" example:"/api/media/m/5f/5f0c6a1b2c3d4e5f60718293a4b5c6d7.webp"`
-}
-
 type createFindInput struct {
 	Body struct {
-		LocationID  string     `json:"locationId" minLength:"1" maxLength:"64" doc:"Where it is"`
+		LocationID  string     `json:"locationId" minLength:"1" maxLength:"64" doc:"Where it is" sample:"0198c5c0-42ab-7f13-b6d8-0a9e3c75d142"`
 		Title       string     `json:"title" minLength:"1" maxLength:"100" pattern:"^([^\\x00-\\x1f\\x7f-\\x9f\u202a-\u202e\u2066-\u2069]*[^\\p{Cc}\\p{Cf}\\p{Z}\\p{M}\u115f\u1160\u2800\u3164\uffa0][^\\x00-\\x1f\\x7f-\\x9f\u202a-\u202e\u2066-\u2069]*)?$" patternDescription:"one line with something to see, without controls of direction" example:"Fossil in the quay wall"`
 		Description *string    `json:"description,omitempty" nullable:"true" maxLength:"500" pattern:"^[^\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f]*$" patternDescription:"text without control characters" example:"Third stone from the stairs."`
 		Category    *string    `json:"category,omitempty" nullable:"true" minLength:"1" maxLength:"50" pattern:"^([^\\x00-\\x1f\\x7f-\\x9f\u202a-\u202e\u2066-\u2069]*[^\\p{Cc}\\p{Cf}\\p{Z}\\p{M}\u115f\u1160\u2800\u3164\uffa0][^\\x00-\\x1f\\x7f-\\x9f\u202a-\u202e\u2066-\u2069]*)?$" patternDescription:"one line with something to see, without controls of direction" example:"geology"`
@@ -147,6 +143,15 @@ type createFindInput struct {
 		Media       []newMedia `json:"media,omitempty" maxItems:"10" doc:"In order, as POST /api/media gave them"`
 	}
 }
+
+var createFind = private(operation{
+	pattern: "POST /api/finds",
+	tag:     "Finds",
+	summary: "Publish a find",
+	description: "`media` takes what POST /api/media answered; each must be an upload of the caller's that no find has taken. All " +
+		"of it is stored or nothing. A user who has as many finds as the instance allows gets 413 with the reason " +
+		"`too_many_finds`; `limit` is that number. Deleting a find makes room.",
+}, (*Server).createFind)
 
 func (s *Server) createFind(ctx context.Context, in *createFindInput) (*createdFind, error) {
 	b := in.Body
@@ -170,36 +175,36 @@ type createdFind struct {
 
 func (createdFind) success() int { return 201 }
 
-// storagePath returns the path of a media URL, without its signature.
-func storagePath(url string) string {
-	path, _, _ := strings.Cut(strings.TrimPrefix(url, schema.MediaPrefix), "?")
-	return path
-}
-
-// editedMedia is media in an update: with id, media of the find in its new
-// place; without, an upload to attach.
-type editedMedia struct {
-	UploadedMedia
-	ID  string `json:"id,omitempty" maxLength:"64" doc:"Of media of this find; absent for an upload to attach"`
-	URL string `json:"url,omitempty" maxLength:"500" doc:"Of an upload of the caller's, when there is no id" example:"/api/media/m/5f/5f0c6a1b2c3d4e5f60718293a4b5c6d7.webp"`
-}
-
 type updateFindInput struct {
 	FindPath
-	IfMatch string `header:"If-Match" doc:"ETag of the find as it was read: the update is refused with 412 when it has been edited since"`
+	IfMatch string `header:"If-Match" doc:"ETag of the find as it was read: the update is refused with 412 when it has been edited since" sample:"\"mh3w9k2s.x8Zk2QvT0aLc91Rd\""`
 	Body    struct {
 		Title         *string                 `json:"title,omitempty" minLength:"1" maxLength:"100" pattern:"^([^\\x00-\\x1f\\x7f-\\x9f\u202a-\u202e\u2066-\u2069]*[^\\p{Cc}\\p{Cf}\\p{Z}\\p{M}\u115f\u1160\u2800\u3164\uffa0][^\\x00-\\x1f\\x7f-\\x9f\u202a-\u202e\u2066-\u2069]*)?$" patternDescription:"one line with something to see, without controls of direction" example:"Fossil in the quay wall"`
 		Description   schema.Optional[string] `json:"description,omitempty" maxLength:"500" pattern:"^[^\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f]*$" patternDescription:"text without control characters" doc:"null clears it"`
-		Category      schema.Optional[string] `json:"category,omitempty" minLength:"1" maxLength:"50" pattern:"^([^\\x00-\\x1f\\x7f-\\x9f\u202a-\u202e\u2066-\u2069]*[^\\p{Cc}\\p{Cf}\\p{Z}\\p{M}\u115f\u1160\u2800\u3164\uffa0][^\\x00-\\x1f\\x7f-\\x9f\u202a-\u202e\u2066-\u2069]*)?$" patternDescription:"one line with something to see, without controls of direction" doc:"null clears it"`
+		Category      schema.Optional[string] `json:"category,omitempty" minLength:"1" maxLength:"50" pattern:"^([^\\x00-\\x1f\\x7f-\\x9f\u202a-\u202e\u2066-\u2069]*[^\\p{Cc}\\p{Cf}\\p{Z}\\p{M}\u115f\u1160\u2800\u3164\uffa0][^\\x00-\\x1f\\x7f-\\x9f\u202a-\u202e\u2066-\u2069]*)?$" patternDescription:"one line with something to see, without controls of direction" doc:"null clears it" sample:"null"`
 		IsPublic      *bool                   `json:"isPublic,omitempty" example:"true"`
 		Media         []editedMedia           `json:"media,omitempty" maxItems:"20" doc:"Attaches those without id and sets the order; media not listed follow"`
-		MediaToDelete []string                `json:"mediaToDelete,omitempty" maxItems:"20" doc:"Ids of media of this find to remove"`
+		MediaToDelete []string                `json:"mediaToDelete,omitempty" maxItems:"20" doc:"Ids of media of this find to remove" sample:"-"`
 	}
 }
 
+var updateFind = private(operation{
+	pattern: "PUT /api/finds/{findId}",
+	tag:     "Finds",
+	summary: "Change a find",
+	description: "Owner only. What is left out stays as it is; `null` clears description or category. `media` extends: objects " +
+		"without id are attached, objects with id are put in the order listed, those not listed follow; `mediaToDelete` " +
+		"removes. With `If-Match` it is refused when the find has been edited since.",
+	refusals: []schema.Kind{schema.Forbidden, schema.NotFound, schema.PreconditionFailed},
+	examples: examples{
+		"body": {"media": []any{map[string]any{"id": "0198c5c1-8e38-70d6-9e14-b38a5c02f76d"}, map[string]any{"url": schema.MediaPrefix + sampleFile}}},
+		"200":  {"category": nil},
+	},
+}, (*Server).updateFind)
+
 func (s *Server) updateFind(ctx context.Context, in *updateFindInput) (*findOutput, error) {
 	b := in.Body
-	e := store.FindEdit{Title: b.Title, Description: b.Description, Category: b.Category, Public: b.IsPublic, Remove: b.MediaToDelete, Versions: versions(in.IfMatch)}
+	e := store.FindEdit{Title: b.Title, Description: b.Description, Category: b.Category, Public: b.IsPublic, Remove: b.MediaToDelete, Versions: respond.IfMatchVersions(in.IfMatch)}
 	for _, m := range b.Media {
 		e.Media = append(e.Media, store.MediaEdit{ID: m.ID, URL: storagePath(m.URL)})
 	}
@@ -211,6 +216,14 @@ func (s *Server) updateFind(ctx context.Context, in *updateFindInput) (*findOutp
 	return s.find(ctx, f), nil
 }
 
+var deleteFind = private(operation{
+	pattern:     "DELETE /api/finds/{findId}",
+	tag:         "Finds",
+	summary:     "Delete a find",
+	description: "Owner only, with its media, likes and comments.",
+	refusals:    []schema.Kind{schema.Forbidden, schema.NotFound},
+}, (*Server).deleteFind)
+
 func (s *Server) deleteFind(ctx context.Context, in *FindPath) (*empty, error) {
 	files, err := s.Store.DeleteFind(ctx, me(ctx), in.FindID)
 	if err != nil {
@@ -220,10 +233,27 @@ func (s *Server) deleteFind(ctx context.Context, in *FindPath) (*empty, error) {
 	return nil, nil
 }
 
+var likeFind = private(operation{
+	pattern:     "PUT /api/finds/{findId}/like",
+	tag:         "Finds",
+	summary:     "Like a find",
+	description: "Again, it changes nothing.",
+	refusals:    []schema.Kind{schema.NotFound},
+}, (*Server).likeFind)
+
 func (s *Server) likeFind(ctx context.Context, in *FindPath) (*bodyOf[schema.Likes], error) {
 	l, err := s.Store.SetLike(ctx, me(ctx), in.FindID, true)
 	return &bodyOf[schema.Likes]{l}, err
 }
+
+var unlikeFind = private(operation{
+	pattern:     "DELETE /api/finds/{findId}/like",
+	tag:         "Finds",
+	summary:     "Take a like back",
+	description: "Again, it changes nothing.",
+	refusals:    []schema.Kind{schema.NotFound},
+	examples:    examples{"200": {"isLiked": false, "likeCount": 10}},
+}, (*Server).unlikeFind)
 
 func (s *Server) unlikeFind(ctx context.Context, in *FindPath) (*bodyOf[schema.Likes], error) {
 	l, err := s.Store.SetLike(ctx, me(ctx), in.FindID, false)
@@ -234,6 +264,16 @@ type listLikesInput struct {
 	FindPath
 	PageInput
 }
+
+var listLikes = private(operation{
+	pattern:     "GET /api/finds/{findId}/likes",
+	tag:         "Finds",
+	summary:     "List who likes a find",
+	description: "Newest first. People whom a block separates from the caller are left out.",
+	refusals:    []schema.Kind{schema.NotFound},
+	examples: examples{"200": {"id": "0198c5b7-19f4-7a0e-8c21-e4d97b60a5f8", "username": "ben",
+		"profilePicture": schema.AvatarPrefix + "0198c5b7-19f4-7a0e-8c21-e4d97b60a5f8"}},
+}, (*Server).listLikes)
 
 func (s *Server) listLikes(ctx context.Context, in *listLikesInput) (*listOf[schema.Person], error) {
 	people, next, err := s.Store.LikedBy(ctx, me(ctx), in.FindID, in.page())

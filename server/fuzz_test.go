@@ -7,7 +7,6 @@ import (
 	"net/http/httptest"
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 	"testing"
 	"unicode/utf8"
@@ -15,6 +14,8 @@ import (
 	"github.com/go-json-experiment/json/jsontext"
 
 	"finds/schema"
+	"finds/server/limit"
+	"finds/store"
 )
 
 // FuzzBody reads any bytes as a JSON body: what is handed on is one JSON value
@@ -46,33 +47,6 @@ func FuzzBody(f *testing.F) {
 	})
 }
 
-// FuzzTags reads any header as a list of entity tags: a tag of ours is found
-// wherever it stands, and a garbled one is a version that never was.
-func FuzzTags(f *testing.F) {
-	for _, seed := range []string{`"abc.def"`, `W/"abc.def"`, `*`, ``, `"a", "b"`, `,`, `"`, `"zzzzzzzzzzzzzzzzzzzzzz.x"`, `-1`, `"-abc.x"`, `"abc"; x=1`} {
-		f.Add(seed)
-	}
-	f.Fuzz(func(t *testing.T, header string) {
-		list := versions(header)
-		if trimmed := strings.TrimSpace(header); (list == nil) != (trimmed == "" || trimmed == "*") {
-			t.Errorf("If-Match %q narrows to %v", header, list)
-		}
-		if len(list) > strings.Count(header, ",")+1 {
-			t.Errorf("If-Match %q names %v", header, list)
-		}
-		if strings.TrimSpace(header) != "" && strings.TrimSpace(header) != "*" && !slices.Contains(versions(header+`, "7.x"`), 7) {
-			t.Errorf("If-Match %q hides a tag of ours", header)
-		}
-		if !matches(header+`, "7.x"`, `"7.x"`) {
-			t.Errorf("If-None-Match %q hides a tag of ours", header)
-		}
-		if matches(header, `"a tag that is nowhere"`) && !strings.Contains(header, "*") && !strings.Contains(header, "nowhere") {
-			t.Errorf("If-None-Match %q matches anything", header)
-		}
-		acceptsGzip(header)
-	})
-}
-
 // FuzzMultipart reads any bytes as an upload: files or a refusal, never a
 // fault, and no temporary file stays.
 func FuzzMultipart(f *testing.F) {
@@ -87,12 +61,16 @@ func FuzzMultipart(f *testing.F) {
 	f.Add([]byte("--\"--"), `multipart/form-data; boundary="\""`)
 	dir := f.TempDir()
 	s := &Server{Options: Options{ImageMax: 256, TempDir: dir}}
-	room := &claim{all: &underWay{user: map[string]*uploading{"": {}}}}
+	uploads := limit.NewUploads()
+	if _, err := uploads.Begin(""); err != nil {
+		f.Fatal(err)
+	}
+	quota := uploads.Reserve("", store.Room{})
 	f.Fuzz(func(t *testing.T, body []byte, kind string) {
 		r := httptest.NewRequest("POST", "/api/media", bytes.NewReader(body))
 		r.Header.Set("Content-Type", kind)
 		n := 0
-		err := s.eachFile(httptest.NewRecorder(), r, 3, 128, room, func(file *os.File, size int64) error {
+		err := s.eachFile(httptest.NewRecorder(), r, 3, 128, quota, func(file *os.File, size int64) error {
 			n++
 			b, err := io.ReadAll(file)
 			if err != nil || int64(len(b)) != size || size > 256 {

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"finds/schema"
+	"finds/server/webclient"
 )
 
 // initiator is the page that had a browser send a request, in the sense of Fetch
@@ -108,7 +109,7 @@ func (s *Server) askFirst(w http.ResponseWriter, r *http.Request) error {
 	h.Set("Content-Security-Policy", "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'")
 	h.Set("Cache-Control", "no-store")
 	return askPage.Execute(w, map[string]any{
-		"Words": askTexts[askLanguage(r.Header.Get("Accept-Language"))], "Style": AssetPath("app.css"), "Icon": AssetPath("icons/icon.svg"),
+		"Words": askTexts[askLanguage(r.Header.Get("Accept-Language"))], "Style": webclient.AssetPath("app.css"), "Icon": webclient.AssetPath("icons/icon.svg"),
 		"SignedIn": me(r.Context()) != "", "Continue": r.URL.RequestURI(), "Provider": s.provider.Name,
 	})
 }

@@ -1,156 +1,189 @@
 package server
 
 import (
-	"cmp"
-	"maps"
+	"context"
+	"crypto/hmac"
+	"crypto/rand"
+	"encoding/base64"
+	"net"
 	"net/http"
+	"net/netip"
 	"slices"
 	"strings"
-	"sync"
 	"time"
 
 	"finds/schema"
+	"finds/server/credential"
+	"finds/server/limit"
 )
 
-// buckets are token buckets by key, each kept as the time at which it would be
-// full again (see store.Bucket). Those that are full are not kept.
-type buckets struct {
-	mu     sync.Mutex
-	fullAt map[string]time.Time
-	every  time.Duration // a token comes back
-	burst  int           // tokens at most; 0 switches the limit off
-}
-
-// bucketsMax bounds the memory that keys can take.
-const bucketsMax = 50_000
-
-func newBuckets(burst int, every time.Duration) *buckets {
-	return &buckets{fullAt: map[string]time.Time{}, every: every, burst: burst}
-}
-
-// networksOfSite is how many networks of one IPv6 /48 may ask for as much as one
-// is allowed, when none of them is signed in.
-const networksOfSite = 8
-
-// perPeriod is a bucket of n tokens that fills in a period.
-func perPeriod(n int, period time.Duration) *buckets {
-	return newBuckets(n, period/time.Duration(max(n, 1)))
-}
-
-// take takes a token, or tells how long until there is one. The token can be
-// put back.
-func (b *buckets) take(key string, now time.Time) (back func(), wait time.Duration) {
-	if b.burst == 0 {
-		return func() {}, 0
-	}
-	b.mu.Lock()
-	defer b.mu.Unlock()
-	at, kept := b.fullAt[key]
-	if at.Before(now) {
-		at = now
-	}
-	if last := now.Add(time.Duration(b.burst) * b.every); at.After(last) { // the clock was ahead
-		at, b.fullAt[key] = last, last
-	}
-	at = at.Add(b.every)
-	if wait := at.Sub(now) - time.Duration(b.burst)*b.every; wait > 0 {
-		return nil, wait
-	}
-	if !kept && len(b.fullAt) >= bucketsMax {
-		b.makeRoom(now)
-	}
-	b.fullAt[key] = at
-	return func() { b.putBack(key, now) }, 0
-}
-
-// putBack returns a token. A bucket that is full by that is forgotten, so that
-// what was taken and put back takes no room from what was not.
-func (b *buckets) putBack(key string, now time.Time) {
-	b.mu.Lock()
-	defer b.mu.Unlock()
-	at, kept := b.fullAt[key]
-	if at = at.Add(-b.every); at.After(now) {
-		b.fullAt[key] = at
-	} else if kept {
-		delete(b.fullAt, key)
-	}
-}
-
-// makeRoom forgets the buckets that are full, or else the quarter that is so
-// next. Those that refuse are the last to be.
-func (b *buckets) makeRoom(now time.Time) {
-	maps.DeleteFunc(b.fullAt, func(_ string, at time.Time) bool { return !at.After(now) })
-	if len(b.fullAt) <= bucketsMax*3/4 {
-		return
-	}
-	keys := slices.SortedFunc(maps.Keys(b.fullAt), func(x, y string) int { return b.fullAt[x].Compare(b.fullAt[y]) })
-	for _, key := range keys[:len(keys)/4] {
-		delete(b.fullAt, key)
-	}
-}
-
-// limits bound what one user or one address may ask for.
+// limits bound what one client may take of the service.
 type limits struct {
-	now                               func() time.Time
-	reads, writes, uploads, anonymous *buckets
-	sites                             *buckets // of anonymous requests, by IPv6 /48
-	signIns                           *buckets // by browser, or else by network
+	rates    *limit.Rates
+	requests *limit.Requests // in flight
+	logins   *limit.Logins
+	hashing  *limit.Hashing
+	uploads  *limit.Uploads
+	streams  limit.Streams
+	costly   *limit.CostlyReads // nil without a store
 
-	underWay *underWay
-	tests    *buckets // of push
-	places   *buckets // calls of the provider
-	provider *buckets // of a provider that limits all calls together
+	pushTests  *limit.Buckets // by user
+	placeCalls *limit.Buckets // of the geocoder, by user
+	geocoder   *limit.Buckets // all calls of a geocoder that limits them together
 }
 
-func newLimits(o Options) limits {
-	return limits{
-		now:       o.Now,
-		reads:     perPeriod(o.RateReads, time.Minute),
-		writes:    perPeriod(o.RateWrites, time.Minute),
-		uploads:   perPeriod(o.RateUploads, time.Hour),
-		underWay:  &underWay{user: map[string]*uploading{}},
-		anonymous: perPeriod(o.RateAnonymous, time.Minute),
-		signIns:   perPeriod(o.RateAnonymous, time.Minute),
-		sites:     perPeriod(networksOfSite*o.RateAnonymous, time.Minute),
-		tests:     newBuckets(1, 10*time.Second),
-		places:    perPeriod(schema.PlacesCalls, time.Minute),
-		provider:  newBuckets(1, time.Second),
+func newLimits(o Options, keys credential.Keys) *limits {
+	rates := limit.RateOptions{Reads: o.RateReads, Writes: o.RateWrites, Uploads: o.RateUploads, Anonymous: o.RateAnonymous}
+	l := &limits{
+		rates:      limit.NewRates(rates, o.Now),
+		requests:   limit.NewRequests(),
+		logins:     limit.NewLogins(o.Now, o.Store, keys),
+		hashing:    limit.NewHashing(o.HashWait),
+		uploads:    limit.NewUploads(),
+		pushTests:  limit.NewBuckets(1, 10*time.Second),
+		placeCalls: limit.NewBuckets(schema.PlacesCalls, time.Minute/schema.PlacesCalls),
+		geocoder:   limit.NewBuckets(1, time.Second),
+	}
+	if o.Store != nil { // a server that only describes the API has none
+		l.costly = limit.NewCostlyReads(o.Store.Connections())
+	}
+	return l
+}
+
+// Limit bounds the connections of a listener. Those of this machine and of the trusted
+// proxies count together alone, since many clients come through them.
+func (s *Server) Limit(l net.Listener) net.Listener { return limit.Listener(l, s.sharedAddress) }
+
+// beginRequest counts a request until end is called. Streams of users are not counted,
+// since limit.Streams bounds them and they last.
+func (s *Server) beginRequest(i *info, class limit.Class) (end func(), err error) {
+	if s.sharedAddress(i.client) || i.viewer.UserID != "" && class == limit.Stream {
+		return func() {}, nil
+	}
+	return s.limits.requests.Begin(i.viewer.UserID, i.client)
+}
+
+// limitUploads counts the uploads of a user. One that has to wait for others of its user
+// costs none of the hour's.
+func (s *Server) limitUploads(h func(http.ResponseWriter, *http.Request) error) func(http.ResponseWriter, *http.Request) error {
+	return func(w http.ResponseWriter, r *http.Request) error {
+		user := me(r.Context())
+		end, err := s.limits.uploads.Begin(user)
+		if err != nil {
+			return err
+		}
+		defer end()
+		if err := s.limits.rates.Upload(user); err != nil {
+			return err
+		}
+		return h(w, r)
 	}
 }
 
-// check counts a request against its limit. There is none for media and tiles,
-// which a page asks for by the dozen, nor for the stream, which lasts.
-func (l limits) check(r *http.Request, i *info, pattern string) error {
-	var b *buckets
-	key := i.viewer.UserID
-	safe := r.Method == http.MethodGet || r.Method == http.MethodHead || r.Method == http.MethodOptions
-	switch {
-	case !strings.Contains(pattern, " /api/") || strings.Contains(pattern, schema.MediaPrefix) || strings.Contains(pattern, schema.AvatarPrefix):
-		return nil
-	case key == "" && strings.HasSuffix(pattern, " /api/auth/login"): // apart, so that neighbours who only read do not hold it up
-		b, key = l.signIns, cmp.Or(i.device, network(i.client))
-	case key == "":
-		b, key = l.anonymous, network(i.client)
-	case strings.HasSuffix(pattern, " /api/notifications/stream"):
-		return nil
-	case safe && !strings.HasSuffix(pattern, " /api/auth/oauth/start"): // which notes what it has begun
-		b = l.reads
-	case uploads[pattern]: // see upload
-		return nil
-	default:
-		b = l.writes
+// client returns the address that a request comes from: the peer's, or behind
+// trusted proxies the right-most address that is not one of them.
+func (s *Server) client(r *http.Request) netip.Addr {
+	addr := limit.Peer(r.RemoteAddr)
+	if !s.trusted(addr) {
+		return addr
 	}
-	back, wait := b.take(key, l.now())
-	if wait == 0 && b == l.anonymous && site(i.client) != key {
-		if _, wait = l.sites.take(site(i.client), l.now()); wait > 0 {
-			back()
+	hops := strings.Split(strings.Join(r.Header.Values("X-Forwarded-For"), ","), ",")
+	for _, hop := range slices.Backward(hops) {
+		a, err := netip.ParseAddr(strings.TrimSpace(hop))
+		if err != nil {
+			return addr
+		}
+		addr = a.Unmap().WithZone("")
+		if !s.trusted(addr) {
+			return addr
 		}
 	}
-	if wait > 0 {
-		return schema.ErrTooManyRequests.After(wait)
-	}
-	return nil
+	return addr
 }
 
-// uploads are the patterns that take files.
-var uploads = map[string]bool{"POST /api/media": true, "PUT /api/users/me/picture": true}
+func (s *Server) trusted(a netip.Addr) bool {
+	return slices.ContainsFunc(s.TrustedProxies, func(p netip.Prefix) bool { return p.Contains(a) })
+}
+
+// sharedAddress reports whether an address stands for many clients: this machine and the
+// trusted proxies.
+func (s *Server) sharedAddress(a netip.Addr) bool {
+	return !a.IsValid() || a.IsLoopback() || s.trusted(a)
+}
+
+// deviceName is the name of the cookie by which accounts know a browser again
+// that has been signed in before, also after the session has ended. It opens
+// nothing: with it, others who guess at a password do not hold up its owner.
+func (s *Server) deviceName() string {
+	if s.secure {
+		return "__Host-finds_device"
+	}
+	return "finds_device"
+}
+
+// newDevice makes the token of a browser: 16 random bytes and a keyed hash of them,
+// so that tokens that were not made here are known without the database.
+func (s *Server) newDevice() string {
+	b := make([]byte, 16)
+	rand.Read(b)
+	return base64.RawURLEncoding.EncodeToString(append(b, deviceSum(s.keys, b)...))
+}
+
+func deviceSum(k credential.Keys, b []byte) []byte { return k.Sum("device token", b)[:16] }
+
+// device returns the token by which accounts know the browser of a request, or "".
+func (s *Server) device(r *http.Request) string {
+	c, err := r.Cookie(s.deviceName())
+	if err != nil {
+		return ""
+	}
+	b, err := base64.RawURLEncoding.Strict().DecodeString(c.Value)
+	if err != nil || len(b) != 32 || !hmac.Equal(b[16:], deviceSum(s.keys, b[:16])) {
+		return ""
+	}
+	return c.Value
+}
+
+// deviceCookie makes the cookie of the browser of a request, to be kept for as
+// long as the accounts know it.
+func (s *Server) deviceCookie(ctx context.Context) string {
+	c := http.Cookie{Name: s.deviceName(), Value: infoOf(ctx).device, Path: "/", HttpOnly: true, Secure: s.secure,
+		SameSite: http.SameSiteLaxMode, MaxAge: int(schema.SourceLife.Seconds())}
+	return c.String()
+}
+
+// sources returns keyed hashes of where a request comes from: its browser, when
+// that has a token, and its network.
+func (s *Server) sources(ctx context.Context) []string {
+	list := []string{s.networkSource(ctx)}
+	if device := infoOf(ctx).device; device != "" {
+		list = append([]string{s.keys.Text("device", []byte(device))}, list...)
+	}
+	return list
+}
+
+func (s *Server) networkSource(ctx context.Context) string {
+	return s.keys.Text("network", []byte(limit.Network(infoOf(ctx).client)))
+}
+
+// origin returns where a request comes from, for the account of a user. It costs
+// the same for all accounts that do not know the browser.
+func (s *Server) origin(ctx context.Context, user string) (limit.Origin, error) {
+	known, err := s.Store.KnownSource(ctx, user, s.sources(ctx))
+	switch known {
+	case "":
+		return limit.Origin{}, err
+	case s.networkSource(ctx):
+		return limit.Origin{Familiar: limit.KnownNetwork, Source: known}, err
+	}
+	return limit.Origin{Familiar: limit.KnownBrowser, Source: known}, err
+}
+
+// asker identifies the account and the site that a request has a password hashed for.
+func (s *Server) asker(ctx context.Context, account string, f limit.Familiarity) limit.Asker {
+	a := limit.Asker{Familiar: f, Account: account}
+	if client := infoOf(ctx).client; !s.sharedAddress(client) {
+		a.Site = limit.Site(client)
+	}
+	return a
+}

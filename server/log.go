@@ -94,3 +94,39 @@ func (s *Server) logRequest(w *logged, r *http.Request, i *info, took time.Durat
 	}
 	s.Log.LogAttrs(r.Context(), level, "request", attrs...)
 }
+
+// refusedWait is how long a connection stays open for a client to read why it is
+// refused while it still sends. Closing it with bytes unread could take that from
+// the client.
+const refusedWait = 500 * time.Millisecond
+
+// sentBody records whether a body has been read to its end.
+type sentBody struct {
+	io.ReadCloser
+	read bool
+}
+
+// Read implements io.Reader.
+func (b *sentBody) Read(p []byte) (int, error) {
+	n, err := b.ReadCloser.Read(p)
+	b.read = b.read || err == io.EOF
+	return n, err
+}
+
+// track returns a request whose body records that it was read, and that body, or nil
+// without one.
+func track(r *http.Request) (*http.Request, *sentBody) {
+	if r.ContentLength == 0 || r.Body == nil || r.Body == http.NoBody {
+		return r, nil
+	}
+	body := &sentBody{ReadCloser: r.Body}
+	r.Body = body // of a copy: net/http keeps its own
+	return r, body
+}
+
+// hangUp closes the connection after an answer to a body that has not been read:
+// net/http would wait for it first, as long as the client likes to send.
+func hangUp(w http.ResponseWriter) {
+	w.Header().Set("Connection", "close")
+	http.NewResponseController(w).SetReadDeadline(time.Now().Add(refusedWait))
+}

@@ -50,7 +50,7 @@ func cpu() time.Duration {
 }
 
 // BenchmarkLogin signs in 32 people at once, again and again: the figures of
-// server/DESIGN.md. Memory is that of service and clients together.
+// server/limit/DESIGN.md. Memory is that of service and clients together.
 //
 //	go test -run '^$' -bench '^BenchmarkLogin$' -benchtime 1024x ./server
 func BenchmarkLogin(b *testing.B) {
@@ -119,7 +119,7 @@ func serveBench(b *testing.B, db *store.Store) string {
 		b.Fatal(err)
 	}
 	h := httptest.NewServer(server.New(server.Options{Store: db, Bucket: storage, Library: media.New(storage, media.Limits{}), Signer: media.NewSigner(make([]byte, 32)),
-		Log: slog.New(slog.DiscardHandler), Registration: server.Open, TempDir: dir}))
+		Log: slog.New(slog.DiscardHandler), Registration: server.RegistrationOpen, TempDir: dir}))
 	b.Cleanup(func() { h.Close(); storage.Close() })
 	return h.URL
 }

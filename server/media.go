@@ -6,13 +6,30 @@ import (
 	"fmt"
 	"net/http"
 	"os"
+	"strings"
 	"time"
 
+	"github.com/danielgtaylor/huma/v2"
 	"github.com/go-json-experiment/json"
 
 	"finds/media"
 	"finds/schema"
+	"finds/server/apidoc"
+	"finds/server/respond"
 )
+
+var createMedia = upload[[]schema.Media](operation{
+	pattern: "POST /api/media",
+	tag:     "Media",
+	summary: "Upload pictures and videos",
+	description: "Takes JPEG, PNG, WebP, GIF, HEIC and AVIF of up to 25 MB and 50 megapixels (HEIC and AVIF 26), and MP4, MOV and " +
+		"WebM of up to 100 MB, told by their bytes. A picture is turned upright and kept in two sizes, within 1920×1920 " +
+		"and 400×400, each as WebP and JPEG, without any metadata; of an animation the first frame. A video is kept as " +
+		"it is, but without what tells its place, and gets a still, or a placeholder. What no find has taken within 24 " +
+		"hours is removed. A user may have two uploads under way at once; they count against the user's room for media " +
+		"as they come. Where HEIC and AVIF cannot be decoded in time, they are answered with 415.",
+	examples: examples{"201": {"id": apidoc.Omit{}}},
+}, (*Server).createMedia)
 
 // createMedia takes files. Each is streamed to a temporary file and read from
 // there by one worker; nothing stays of a request that fails.
@@ -22,8 +39,8 @@ func (s *Server) createMedia(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	room := &claim{all: s.limits.underWay, user: user, room: left}
-	defer room.end()
+	quota := s.limits.uploads.Reserve(user, left)
+	defer quota.End()
 	var uploads []schema.Upload
 	keep := false
 	defer func() {
@@ -33,16 +50,16 @@ func (s *Server) createMedia(w http.ResponseWriter, r *http.Request) error {
 			}
 		}
 	}()
-	err = s.eachFile(w, r, schema.FilesPerUpload, s.VideoMax, room, func(f *os.File, size int64) error {
+	err = s.eachFile(w, r, schema.FilesPerUpload, s.VideoMax, quota, func(f *os.File, size int64) error {
 		u, err := s.Library.Ingest(media.WithUser(r.Context(), user), f, size)
 		if err != nil {
 			return err
 		}
 		uploads = append(uploads, u)
 		if u.Type == "video" { // counted as it came
-			return room.take(u.Bytes - size)
+			return quota.Take(u.Bytes - size)
 		}
-		return room.take(u.Bytes)
+		return quota.Take(u.Bytes)
 	})
 	if err == nil {
 		err = s.stillSignedIn(r.Context())
@@ -50,7 +67,7 @@ func (s *Server) createMedia(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	room.end()  // before the rows count it, or another upload would find it counted twice
+	quota.End() // before the rows count it, or another upload would find it counted twice
 	keep = true // from here on rows may name them
 	err = s.Store.CreateUploads(r.Context(), user, uploads)
 	if keep = mayHaveRows(err); err != nil {
@@ -69,6 +86,13 @@ func (s *Server) createMedia(w http.ResponseWriter, r *http.Request) error {
 // files that were stored for them: any but a refusal may have come after the
 // commit. The sweep deletes them if there are no rows.
 func mayHaveRows(err error) bool { return !errors.As(err, new(*schema.Error)) }
+
+var setPicture = upload[schema.User](operation{
+	pattern:     "PUT /api/users/me/picture",
+	tag:         "Accounts",
+	summary:     "Set the profile picture",
+	description: "Takes one picture and keeps its middle square, 400×400 and 150×150 pixels, without any metadata.",
+}, (*Server).setPicture)
 
 // setPicture takes a profile picture.
 func (s *Server) setPicture(w http.ResponseWriter, r *http.Request) error {
@@ -105,6 +129,16 @@ func reply(w http.ResponseWriter, status int, v any) error {
 	return json.MarshalWrite(w, v)
 }
 
+var getAvatar = file(operation{
+	pattern:     "GET /api/avatars/{userId}",
+	tag:         "Media",
+	summary:     "Read a generated avatar",
+	description: "A square with the initial, for users without a picture.",
+	types:       []string{"image/png"},
+	refusals:    []schema.Kind{schema.PreconditionFailed, schema.NoSuchRange},
+	params:      []*huma.Param{apidoc.PathParam("userId", "Identifier of the user", "0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3d")},
+}, (*Server).getAvatar)
+
 // getAvatar draws the picture of somebody who has none. Its entity tag says no
 // more than the picture: not which name it is of.
 func (s *Server) getAvatar(w http.ResponseWriter, r *http.Request) error {
@@ -118,16 +152,49 @@ func (s *Server) getAvatar(w http.ResponseWriter, r *http.Request) error {
 		return fmt.Errorf("draw avatar: %w", err)
 	}
 	h := w.Header()
-	tag := `"` + s.keyed.text("avatar", png) + `"`
+	tag := `"` + s.keys.Text("avatar", png) + `"`
 	h.Set("ETag", tag)
 	h.Set("Cache-Control", "public, max-age=86400")
 	h.Add("Vary", "Authorization, Cookie")
 	h.Set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'; sandbox")
-	if matches(r.Header.Get("If-None-Match"), tag) {
+	if respond.Matches(r.Header.Get("If-None-Match"), tag) {
 		w.WriteHeader(http.StatusNotModified)
 		return nil
 	}
 	h.Set("Content-Type", "image/png")
-	http.ServeContent(&ranged{ResponseWriter: w, r: r}, r, "", time.Time{}, bytes.NewReader(png))
+	respond.Content(w, r, time.Time{}, bytes.NewReader(png), failContent)
 	return nil
+}
+
+// UploadedMedia are the members of media, as POST /api/media gave them, that are
+// taken and not looked at: what they say is known from the upload. Huma reads
+// embedded types only when exported.
+type UploadedMedia struct {
+	Type                 string  `json:"type,omitempty" enum:"image,video" example:"image"`
+	ThumbnailURL         string  `json:"thumbnailUrl,omitempty" maxLength:"500"`
+	FallbackURL          string  `json:"fallbackUrl,omitempty" maxLength:"500"`
+	FallbackThumbnailURL string  `json:"fallbackThumbnailUrl,omitempty" maxLength:"500"`
+	Width                int     `json:"width,omitempty" minimum:"0" maximum:"65535"`
+	Height               int     `json:"height,omitempty" minimum:"0" maximum:"65535"`
+	Duration             float64 `json:"duration,omitempty" minimum:"0"`
+}
+
+// newMedia is media in a new find.
+type newMedia struct {
+	UploadedMedia
+	URL string `json:"url" minLength:"1" maxLength:"500" doc:"Of an upload of the caller's that no find has taken" example:"/api/media/m/5f/5f0c6a1b2c3d4e5f60718293a4b5c6d7.webp"`
+}
+
+// storagePath returns the path of a media URL, without its signature.
+func storagePath(url string) string {
+	path, _, _ := strings.Cut(strings.TrimPrefix(url, schema.MediaPrefix), "?")
+	return path
+}
+
+// editedMedia is media in an update: with id, media of the find in its new
+// place; without, an upload to attach.
+type editedMedia struct {
+	UploadedMedia
+	ID  string `json:"id,omitempty" maxLength:"64" doc:"Of media of this find; absent for an upload to attach" sample:"0198c5c1-8e38-70d6-9e14-b38a5c02f76d"`
+	URL string `json:"url,omitempty" maxLength:"500" doc:"Of an upload of the caller's, when there is no id" example:"/api/media/m/5f/5f0c6a1b2c3d4e5f60718293a4b5c6d7.webp"`
 }

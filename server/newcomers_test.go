@@ -13,7 +13,7 @@ import (
 // TestProviderRegistration makes accounts as far as registration allows it.
 func TestProviderRegistration(t *testing.T) {
 	t.Parallel()
-	for _, mode := range []server.Registration{server.Open, server.InviteOnly, server.Closed} {
+	for _, mode := range []server.Registration{server.RegistrationOpen, server.RegistrationByInvite, server.RegistrationClosed} {
 		t.Run(string(mode), func(t *testing.T) {
 			t.Parallel()
 			p := newIDP(t)
@@ -23,7 +23,7 @@ func TestProviderRegistration(t *testing.T) {
 					t.Fatal(err)
 				}
 			}
-			want := map[server.Registration][]int{server.Open: {302, 302, 302, 302, 302}, server.InviteOnly: {403, 403, 302, 403, 302}, server.Closed: {403, 403, 302, 403, 403}}[mode]
+			want := map[server.Registration][]int{server.RegistrationOpen: {302, 302, 302, 302, 302}, server.RegistrationByInvite: {403, 403, 302, 403, 302}, server.RegistrationClosed: {403, 403, 302, 403, 403}}[mode]
 			for i, query := range []string{"", "invite=wrong", "invite=setup", "invite=setup", "invite=once"} {
 				b := a.browser()
 				if res := b.signIn(p, query, "sub-"+query+string(rune('0'+i)), nil); res.Status != want[i] || (b.me() == "") != (want[i] == 403) {
@@ -40,7 +40,7 @@ func TestProviderRegistration(t *testing.T) {
 // TestProviderRivals signs somebody in for the first time in two browsers at
 // once, with one invite for one account: both are signed in to it.
 func TestProviderRivals(t *testing.T) {
-	for _, mode := range []server.Registration{server.Open, server.InviteOnly, server.Closed} {
+	for _, mode := range []server.Registration{server.RegistrationOpen, server.RegistrationByInvite, server.RegistrationClosed} {
 		t.Run(string(mode), func(t *testing.T) {
 			eachProvider(t, func(a *api, p *idp) {
 				if err := a.store.CreateInvite(t.Context(), credential.HashToken("once"), 1, time.Hour); err != nil {
@@ -59,7 +59,7 @@ func TestProviderRivals(t *testing.T) {
 				if n := must(a.store.UserCount(t.Context())); n != 1 {
 					a.Errorf("there are %d accounts", n)
 				}
-				if res := a.browser().signIn(p, "invite=once", "another", nil); mode != server.Open && res.Status != 403 {
+				if res := a.browser().signIn(p, "invite=once", "another", nil); mode != server.RegistrationOpen && res.Status != 403 {
 					a.Errorf("somebody else: %d", res.Status)
 				}
 			}, func(o *server.Options) { o.Registration = mode })

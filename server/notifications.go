@@ -12,6 +12,13 @@ type listNotificationsInput struct {
 	Unread schema.Flag `query:"unread" doc:"Those not read yet alone"`
 }
 
+var listNotifications = private(operation{
+	pattern:     "GET /api/notifications",
+	tag:         "Notifications",
+	summary:     "List notifications",
+	description: "Newest first.",
+}, (*Server).listNotifications)
+
 func (s *Server) listNotifications(ctx context.Context, in *listNotificationsInput) (*listOf[schema.Notification], error) {
 	list, next, err := s.Store.Notifications(ctx, me(ctx), in.Unread.On, in.page())
 	return &listOf[schema.Notification]{link(ctx, next), list}, err
@@ -22,6 +29,12 @@ type unreadCount struct {
 	Unread int `json:"unread" example:"3"`
 }
 
+var countNotifications = private(operation{
+	pattern: "GET /api/notifications/count",
+	tag:     "Notifications",
+	summary: "Count unread notifications",
+}, (*Server).countNotifications)
+
 func (s *Server) countNotifications(ctx context.Context, _ *struct{}) (*bodyOf[unreadCount], error) {
 	n, err := s.Store.Unread(ctx, me(ctx))
 	return &bodyOf[unreadCount]{unreadCount{n}}, err
@@ -29,7 +42,7 @@ func (s *Server) countNotifications(ctx context.Context, _ *struct{}) (*bodyOf[u
 
 // NotificationPath names a notification.
 type NotificationPath struct {
-	NotificationID string `path:"notificationId" doc:"Identifier of the notification"`
+	NotificationID string `path:"notificationId" doc:"Identifier of the notification" sample:"0198c5db-6a1d-7e29-8f50-c94b37d1806e"`
 }
 
 type readNotificationInput struct {
@@ -39,18 +52,45 @@ type readNotificationInput struct {
 	}
 }
 
+var readNotification = private(operation{
+	pattern:  "PATCH /api/notifications/{notificationId}",
+	tag:      "Notifications",
+	summary:  "Mark as read or unread",
+	refusals: []schema.Kind{schema.NotFound},
+	examples: examples{"200": {"isRead": true}, "body": {"isRead": true}},
+}, (*Server).readNotification)
+
 func (s *Server) readNotification(ctx context.Context, in *readNotificationInput) (*bodyOf[schema.Notification], error) {
 	n, err := s.Store.SetRead(ctx, me(ctx), in.NotificationID, in.Body.IsRead)
 	return &bodyOf[schema.Notification]{n}, err
 }
 
+var readAllNotifications = private(operation{
+	pattern: "POST /api/notifications/read-all",
+	tag:     "Notifications",
+	summary: "Mark all as read",
+}, (*Server).readAllNotifications)
+
 func (s *Server) readAllNotifications(ctx context.Context, _ *struct{}) (*empty, error) {
 	return nil, s.Store.ReadAll(ctx, me(ctx))
 }
 
+var deleteNotification = private(operation{
+	pattern:  "DELETE /api/notifications/{notificationId}",
+	tag:      "Notifications",
+	summary:  "Delete a notification",
+	refusals: []schema.Kind{schema.NotFound},
+}, (*Server).deleteNotification)
+
 func (s *Server) deleteNotification(ctx context.Context, in *NotificationPath) (*empty, error) {
 	return nil, s.Store.DeleteNotification(ctx, me(ctx), in.NotificationID)
 }
+
+var getPreferences = private(operation{
+	pattern: "GET /api/notifications/preferences",
+	tag:     "Notifications",
+	summary: "Read preferences",
+}, (*Server).getPreferences)
 
 func (s *Server) getPreferences(ctx context.Context, _ *struct{}) (*bodyOf[schema.Preferences], error) {
 	p, err := s.Store.Preferences(ctx, me(ctx))
@@ -66,6 +106,13 @@ type updatePreferencesInput struct {
 		PushEnabled    *bool `json:"pushEnabled,omitempty" example:"true"`
 	}
 }
+
+var updatePreferences = private(operation{
+	pattern:     "PUT /api/notifications/preferences",
+	tag:         "Notifications",
+	summary:     "Change preferences",
+	description: "A switch left out stays as it is.",
+}, (*Server).updatePreferences)
 
 func (s *Server) updatePreferences(ctx context.Context, in *updatePreferencesInput) (*bodyOf[schema.Preferences], error) {
 	p, err := s.Store.UpdatePreferences(ctx, me(ctx), store.PreferencesEdit(in.Body))

@@ -45,53 +45,16 @@ func (s *Server) flowCookie(state string) *http.Cookie {
 	return c
 }
 
-func (s *Server) startOAuth(w http.ResponseWriter, r *http.Request) error {
-	if s.provider == nil {
-		return schema.ErrNoProvider
-	}
-	flow, err := s.newFlow(r)
-	if err != nil {
-		return err
-	}
-	if flow.SessionID == "" && flow.Challenge == "" && s.mustAsk(r) {
-		return s.askFirst(w, r)
-	}
-	f, err := s.provider.Discover(r.Context())
-	if err != nil {
-		return s.providerError(r.Context(), err)
-	}
-	state, hash := credential.NewToken()
-	if err := s.Store.BeginFlow(r.Context(), hash, flow); err != nil {
-		return err
-	}
-	http.SetCookie(w, s.flowCookie(state))
-	to(w, f.AuthURL(state, flow.Nonce, flow.Verifier))
-	return nil
-}
-
-// newFlow reads what a flow is begun with.
-func (s *Server) newFlow(r *http.Request) (f store.Flow, err error) {
-	in, err := s.flowInput(r.URL.Query())
-	if err != nil {
-		return f, err
-	}
-	nonce, _ := credential.NewToken()
-	f = store.Flow{Nonce: nonce, Verifier: oauth2.GenerateVerifier(), Redirect: in.redirect, Challenge: in.challenge}
-	if in.invite != "" {
-		f.Invite = credential.HashToken(in.invite)
-	}
-	if !in.link {
-		return f, nil
-	}
-	f.SessionID = infoOf(r.Context()).viewer.SessionID
-	switch {
-	case f.SessionID == "":
-		return f, schema.ErrUnauthenticated
-	case s.initiatorOf(r) != ownPage:
-		return f, schema.ErrCrossOrigin
-	}
-	return f, s.confirmed(r.Context())
-}
+var finishOAuth = redirect(operation{
+	pattern: "GET /api/auth/oauth/callback",
+	tag:     "Accounts",
+	summary: "Come back from the identity provider",
+	description: "For the browser that began, within 10 minutes, once. It is sent to `redirect`, with the session cookie set; a " +
+		"native client gets `code` there, to be redeemed at POST /api/auth/oauth/token, or `error`, one of the codes of " +
+		"refusals.",
+	refusals: []schema.Kind{schema.Malformed, schema.Forbidden, schema.Conflict},
+	params:   callbackParams(),
+}, (*Server).finishOAuth)
 
 func (s *Server) finishOAuth(w http.ResponseWriter, r *http.Request) error {
 	if s.provider == nil {
@@ -108,7 +71,7 @@ func (s *Server) finishOAuth(w http.ResponseWriter, r *http.Request) error {
 	defer cancel()
 	err = s.finishFlow(w, r.WithContext(ctx), flow)
 	if err != nil && flow.Challenge != "" { // a native client waits for an answer
-		to(w, withParam(flow.Redirect, "error", refuse(r.Context(), w.Header().Set, err).Code))
+		to(w, oidc.WithParam(flow.Redirect, "error", refuse(r.Context(), w.Header().Set, err).Code))
 		return nil
 	}
 	return err
@@ -152,7 +115,7 @@ func (s *Server) finishFlow(w http.ResponseWriter, r *http.Request, flow store.F
 		if err := s.Store.CreateCode(ctx, id, hash, flow.Challenge); err != nil {
 			return err
 		}
-		to(w, withParam(flow.Redirect, "code", code))
+		to(w, oidc.WithParam(flow.Redirect, "code", code))
 		return nil
 	}
 	token, session := s.newSession(ctx, true)
@@ -161,8 +124,8 @@ func (s *Server) finishFlow(w http.ResponseWriter, r *http.Request, flow store.F
 	if err != nil {
 		return err
 	}
-	s.followers.check(id)      // the oldest session may have made room
-	s.followers.check(me(ctx)) // whose session it was in this browser
+	s.limits.streams.Recheck(id)      // the oldest session may have made room
+	s.limits.streams.Recheck(me(ctx)) // whose session it was in this browser
 	w.Header().Add("Set-Cookie", s.cookie(token, expires.Time))
 	w.Header().Add("Set-Cookie", s.deviceCookie(ctx))
 	to(w, flow.Redirect)
@@ -221,18 +184,34 @@ type redeemInput struct {
 	}
 }
 
+var redeemCode = public(operation{
+	pattern: "POST /api/auth/oauth/token",
+	tag:     "Accounts",
+	summary: "Redeem a one-time code",
+	description: "Gives a native client its token. A code works once, for 60 seconds, with the verifier of its challenge; used " +
+		"again it also ends the session that was made from it.",
+}, (*Server).redeemCode)
+
 func (s *Server) redeemCode(ctx context.Context, in *redeemInput) (*bodyOf[schema.Login], error) {
 	sum := sha256.Sum256([]byte(in.Body.Verifier))
 	token, session := s.newSession(ctx, false)
 	u, expires, err := s.Store.RedeemCode(ctx, credential.HashToken(in.Body.Code), base64.RawURLEncoding.EncodeToString(sum[:]), session)
 	if u.ID != "" {
-		s.followers.check(u.ID) // a session may have ended
+		s.limits.streams.Recheck(u.ID) // a session may have ended
 	}
 	if err != nil {
 		return nil, err
 	}
 	return &bodyOf[schema.Login]{schema.Login{Token: token, ExpiresAt: expires, User: u}}, nil
 }
+
+var unlinkIdentity = private(operation{
+	pattern:     "DELETE /api/users/me/identity",
+	tag:         "Accounts",
+	summary:     "Unlink the identity provider",
+	description: "Refused when it is the last way in.",
+	refusals:    []schema.Kind{schema.Conflict},
+}, (*Server).unlinkIdentity)
 
 func (s *Server) unlinkIdentity(ctx context.Context, _ *struct{}) (*empty, error) {
 	return nil, s.Store.UnlinkIdentity(ctx, me(ctx), !s.NoPasswordLogin)
@@ -257,7 +236,7 @@ func (s *Server) accountOf(ctx context.Context, v visitor, flow store.Flow) (id 
 		return "", s.providerError(ctx, err)
 	}
 	n := store.NewUser{GoogleID: identity, Invite: flow.Invite}
-	if s.Registration == Open {
+	if s.Registration == RegistrationOpen {
 		n.Invite = ""
 	}
 	return s.firstLogin(ctx, n, c)

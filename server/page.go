@@ -1,46 +1,14 @@
 package server
 
 import (
-	"encoding/json"
 	"fmt"
 	"net/http"
-	"net/url"
 	"strings"
 
 	"finds/schema"
+	"finds/server/respond"
+	"finds/server/webclient"
 )
-
-// pagePolicy is the Content-Security-Policy of the client: nothing from
-// elsewhere, nothing inline, no text that becomes markup or script but what
-// lit-html's own templates and the few strings of the map's library are, and no
-// form that a browser would send by itself, with a password in its body.
-// Pictures of an upload are shown from memory (blob:); Leaflet has one that is
-// data:, an empty tile.
-const pagePolicy = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' blob: data:; media-src 'self' blob:" +
-	"; worker-src 'self'; manifest-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'" +
-	"; require-trusted-types-for 'script'; trusted-types lit-html default"
-
-// pagePolicy lets the page show pictures that it is sent to the bucket for, and
-// a map from elsewhere.
-func (s *Server) pagePolicy() string {
-	policy := pagePolicy
-	allow := func(directive, origin string) {
-		if origin != "" {
-			policy = strings.Replace(policy, directive+" 'self'", directive+" 'self' "+origin, 1)
-		}
-	}
-	allow("img-src", s.BucketOrigin)
-	allow("media-src", s.BucketOrigin)
-	if u, err := url.Parse(s.Tiles.URL); err == nil && u.Host != "" {
-		allow(map[string]string{"vector": "connect-src", "raster": "img-src"}[s.Tiles.Kind], u.Scheme+"://"+u.Host)
-	}
-	return policy
-}
-
-// workerPolicy is that of the service worker, which only fetches.
-func (s *Server) workerPolicy() string {
-	return strings.TrimSpace("default-src 'none'; connect-src 'self' " + s.BucketOrigin)
-}
 
 // boot is what the page begins with, so that it need not ask for it.
 type boot struct {
@@ -55,7 +23,7 @@ type boot struct {
 // It is no operation of the API and not in its document.
 func (s *Server) pages(paths ...string) {
 	for _, path := range paths {
-		s.mux.HandleFunc("GET "+path, conditional(func(w http.ResponseWriter, r *http.Request) { s.page(w, r, http.StatusOK, nil) }))
+		s.mux.HandleFunc("GET "+path, respond.Conditional(func(w http.ResponseWriter, r *http.Request) { s.page(w, r, http.StatusOK, nil) }))
 	}
 }
 
@@ -73,30 +41,25 @@ func (s *Server) page(w http.ResponseWriter, r *http.Request, status int, p *pro
 			return
 		}
 	}
-	data, err := json.Marshal(b) // with <, > and & escaped, so that it ends where it should
-	if err != nil {
+	if err := s.web.Page(w, status, b, b.Me != nil && r.URL.Path == "/"); err != nil {
 		fail(w, r, err)
-		return
 	}
-	html := strings.Replace(web().page, `{"boot":0}`, string(data), 1)
-	if b.Me == nil || r.URL.Path != "/" {
-		html = cutMap(html)
-	}
-	h := w.Header()
-	h.Set("Content-Type", "text/html; charset=utf-8")
-	h.Set("Content-Security-Policy", s.pagePolicy())
-	h.Set("Cache-Control", "private, no-cache")
-	h.Add("Vary", "Cookie")
-	w.WriteHeader(status)
-	w.Write([]byte(html))
 }
 
-// cutMap takes out what the page asks for ahead of time for the map, where
-// there is none.
-func cutMap(html string) string {
-	head, rest, _ := strings.Cut(html, "<!--map-->")
-	_, tail, _ := strings.Cut(rest, "<!--/map-->")
-	return head + tail
+// assets registers the files that the page loads.
+func (s *Server) assets(pattern string) {
+	s.mux.HandleFunc(pattern, func(w http.ResponseWriter, r *http.Request) {
+		if !webclient.ServeAsset(w, r, r.PathValue("version"), r.PathValue("path")) {
+			fail(w, r, schema.ErrNotFound)
+		}
+	})
+}
+
+// root registers the files of the client at the root.
+func (s *Server) root() {
+	for path, handler := range s.web.Root() {
+		s.mux.HandleFunc("GET "+path, handler)
+	}
 }
 
 // wantsPage reports whether a browser asks for a page to show, and not a program
@@ -116,7 +79,7 @@ func (s *Server) missing(w http.ResponseWriter, r *http.Request) bool {
 			return false
 		}
 	}
-	conditional(func(w http.ResponseWriter, r *http.Request) { s.page(w, r, http.StatusNotFound, nil) })(w, r)
+	respond.Conditional(func(w http.ResponseWriter, r *http.Request) { s.page(w, r, http.StatusNotFound, nil) })(w, r)
 	return true
 }
 
@@ -127,5 +90,5 @@ func (s *Server) failPage(w http.ResponseWriter, r *http.Request, err error) {
 		return
 	}
 	p := refuse(r.Context(), w.Header().Set, err)
-	conditional(func(w http.ResponseWriter, r *http.Request) { s.page(w, r, p.Status, p) })(w, r)
+	respond.Conditional(func(w http.ResponseWriter, r *http.Request) { s.page(w, r, p.Status, p) })(w, r)
 }

@@ -6,10 +6,11 @@ import (
 	"net/http/httptest"
 	"os"
 	"slices"
-	"strings"
 	"testing"
 	"testing/synctest"
 	"time"
+
+	"finds/server/respond"
 )
 
 // deadlines is an answer that notes until when its connection reads and writes;
@@ -56,8 +57,8 @@ func TestPatience(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
 		out := &deadlines{start: time.Now()}
-		p := &patient{r: &trickle{patienceBytes + 2<<10}, out: http.NewResponseController(out), time: 30 * time.Second}
-		if n, err := io.Copy(io.Discard, p); n != patienceBytes+2<<10 || err != nil {
+		p := &patient{r: &trickle{respond.PaceBytes + 2<<10}, out: http.NewResponseController(out), time: 30 * time.Second}
+		if n, err := io.Copy(io.Discard, p); n != respond.PaceBytes+2<<10 || err != nil {
 			t.Fatal(n, err)
 		}
 		later := 512 * time.Second
@@ -77,64 +78,4 @@ func TestPatience(t *testing.T) {
 			t.Errorf("with a file between, writes until %v, want %v", out.write, want)
 		}
 	})
-}
-
-// reluctant is a connection that takes what it is given in ten seconds a piece.
-type reluctant struct {
-	*deadlines
-	late bool // whether a piece was taken after its deadline
-}
-
-func (c *reluctant) Write(b []byte) (int, error) {
-	time.Sleep(10 * time.Second)
-	if len(c.write) == 0 || time.Since(c.start) > c.write[len(c.write)-1] {
-		c.late = true
-	}
-	return len(b), nil
-}
-
-func (c *reluctant) ReadFrom(r io.Reader) (int64, error) {
-	b, err := io.ReadAll(r)
-	if err == nil {
-		_, err = c.Write(b)
-	}
-	return int64(len(b)), err
-}
-
-// TestPaced sends a file, a stream and a few small writes: each half megabyte has
-// a deadline of its own, and the last is soon after the last byte, however large
-// the whole is.
-func TestPaced(t *testing.T) {
-	t.Parallel()
-	const size = 5*patienceBytes + 1
-	for name, send := range map[string]func(p *paced) (int64, error){
-		"a part of a file": func(p *paced) (int64, error) {
-			return io.Copy(p, io.LimitReader(strings.NewReader(strings.Repeat("x", size+9)), size))
-		},
-		"a stream": func(p *paced) (int64, error) {
-			return io.Copy(p, struct{ io.Reader }{strings.NewReader(strings.Repeat("x", size))})
-		},
-		"writes": func(p *paced) (n int64, err error) {
-			for piece := range slices.Chunk([]byte(strings.Repeat("x", size)), patienceBytes/2) {
-				some, err := p.Write(piece)
-				if n += int64(some); err != nil {
-					return n, err
-				}
-			}
-			return n, nil
-		},
-	} {
-		t.Run(name, func(t *testing.T) {
-			synctest.Test(t, func(t *testing.T) {
-				out := &reluctant{deadlines: &deadlines{ResponseRecorder: httptest.NewRecorder(), start: time.Now()}}
-				n, err := send(&paced{ResponseWriter: out, time: 30 * time.Second})
-				if n != size || err != nil || out.late {
-					t.Errorf("%d bytes, %v, after a deadline: %v", n, err, out.late)
-				}
-				if last := out.write[len(out.write)-1]; len(out.write) != 6 || last > time.Since(out.start)+30*time.Second {
-					t.Errorf("deadlines are %v", out.write)
-				}
-			})
-		})
-	}
 }

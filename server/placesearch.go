@@ -28,6 +28,18 @@ type placesOutput struct {
 	Body   []schema.FoundPlace
 }
 
+var searchPlaces = private(operation{
+	pattern: "GET /api/places",
+	tag:     "Places",
+	summary: "Search places",
+	description: "Places of the world that a text names or begins to name, in any script: those of just that name, then those " +
+		"with just that alternate name, then those whose name begins so, the larger ones first and with `lat` and `lng` " +
+		"those nearby. Where the instance has a provider, Google Places, Photon or Nominatim, that answers: at most 30 " +
+		"calls a minute and user, each answer kept for a day, and never while somebody types where the provider does not " +
+		"want that. When it fails, or takes over 3 seconds, the gazetteer of the instance answers, and `X-Places-Source` " +
+		"says so. 503 for a moment while the gazetteer is unpacked, which its first use begins.",
+}, (*Server).searchPlaces)
+
 func (s *Server) searchPlaces(ctx context.Context, in *placesInput) (*placesOutput, error) {
 	near, err := point(in.Lat, in.Lng)
 	if err != nil {
@@ -55,6 +67,14 @@ type nearestInput struct {
 	Lng schema.Longitude `query:"lng" required:"true" doc:"Of the point" example:"2.3413"`
 }
 
+var nearestPlace = private(operation{
+	pattern: "GET /api/places/reverse",
+	tag:     "Places",
+	summary: "Name a point",
+	description: "The place of the gazetteer that is nearest to a point, as a name to propose for a new location. Nobody else is " +
+		"asked.",
+}, (*Server).nearestPlace)
+
 func (s *Server) nearestPlace(ctx context.Context, in *nearestInput) (*bodyOf[schema.NearestPlace], error) {
 	p, err := s.places.Nearest(ctx, schema.Point{Latitude: in.Lat.Degrees, Longitude: in.Lng.Degrees})
 	return &bodyOf[schema.NearestPlace]{p}, err
@@ -78,14 +98,14 @@ func point(lat schema.Latitude, lng schema.Longitude) (*schema.Point, error) {
 func (s *Server) newFinder() *places.Finder {
 	o := places.Options{Gazetteer: s.Gazetteer, Log: s.Log, Now: s.Now,
 		Take: func(user string) time.Duration {
-			_, wait := s.limits.places.take(user, s.Now())
+			_, wait := s.limits.placeCalls.Take(user, s.Now())
 			return wait
 		},
 		Turn: func(ctx context.Context, every time.Duration) (time.Duration, error) {
 			if s.Store != nil && s.Store.Postgres() {
 				return s.Store.TakeTokens(ctx, store.Bucket{Key: "places", Burst: 1, Every: every})
 			}
-			_, wait := s.limits.provider.take("", s.Now())
+			_, wait := s.limits.geocoder.Take("", s.Now())
 			return wait, nil
 		}}
 	if o.Gazetteer == nil {

@@ -1,6 +1,6 @@
-// Package server is the HTTP API of Finds. routes.go shows it on one screen;
-// a handler says what came in, calls the store once, and hands back. Statuses
-// are known in errors.go alone.
+// Package server is the HTTP API of Finds. routes.go lists its operations; the record of
+// each is beside its handler, which says what came in, calls the store once, and hands
+// back. Statuses are known in errors.go alone.
 package server
 
 import (
@@ -22,9 +22,14 @@ import (
 	"finds/media"
 	"finds/media/bucket"
 	"finds/schema"
+	"finds/server/apidoc"
+	"finds/server/credential"
+	"finds/server/limit"
 	"finds/server/oidc"
 	"finds/server/places"
+	"finds/server/respond"
 	"finds/server/tiles"
+	"finds/server/webclient"
 	"finds/store"
 )
 
@@ -33,9 +38,9 @@ type Registration string
 
 // The modes of registration.
 const (
-	Open       Registration = "open"   // anybody
-	InviteOnly Registration = "invite" // whoever has an invite
-	Closed     Registration = "closed" // nobody but the operator
+	RegistrationOpen     Registration = "open"   // for all
+	RegistrationByInvite Registration = "invite" // for those who have an invite
+	RegistrationClosed   Registration = "closed" // the operator makes accounts
 )
 
 // Options are what a server is made of.
@@ -81,26 +86,22 @@ type Options struct {
 // Server answers the API. It is an http.Handler.
 type Server struct {
 	Options
-	api            huma.API
-	mux            *http.ServeMux
-	handler        http.Handler
-	throttle       *throttle
-	limits         limits
-	inFlight       *tally       // requests under way, by user or else by network
-	inFlightOfSite *tally       // the same, by site
-	provider       *oidc.Client // nil when none is configured
-	places         *places.Finder
-	hashing        *hashing
-	keyed          keyed
-	metrics        *metrics
-	followers      followers
-	resumes        resumes
-	readiness      readiness
-	costly         *costlyReads
-	document       document
-	secure         bool // served over HTTPS, by the base URL
-	quit           chan struct{}
-	shutdown       func() // closes quit, once
+	api       huma.API
+	mux       *http.ServeMux
+	handler   http.Handler
+	limits    *limits
+	classes   map[string]limit.Class // by pattern
+	provider  *oidc.Client           // nil when none is configured
+	places    *places.Finder
+	web       *webclient.PageHandler
+	keys      credential.Keys
+	metrics   *metrics
+	resumes   resumes
+	readiness readiness
+	document  *apidoc.Document
+	secure    bool // served over HTTPS, by the base URL
+	quit      chan struct{}
+	shutdown  func() // closes quit, once
 
 	mapChanged sync.Once // is logged
 }
@@ -132,13 +133,12 @@ func New(o Options) *Server {
 		o.MediaPerFind = schema.MediaPerFind
 	}
 	if o.Registration == "" {
-		o.Registration = InviteOnly
+		o.Registration = RegistrationByInvite
 	}
-	s := &Server{Options: o, mux: http.NewServeMux(), quit: make(chan struct{}),
+	s := &Server{Options: o, mux: http.NewServeMux(), classes: map[string]limit.Class{}, quit: make(chan struct{}),
 		secure: o.BaseURL != nil && o.BaseURL.Scheme == "https"}
 	s.shutdown = sync.OnceFunc(func() { close(s.quit) })
-	s.keyed = newKeyed(o.Secret)
-	s.throttle = newThrottle(o.Now, o.Store, s.keyed)
+	s.keys = credential.NewKeys(o.Secret)
 	if o.Provider != nil {
 		callback := callbackPath
 		if o.BaseURL != nil {
@@ -146,19 +146,14 @@ func New(o Options) *Server {
 		}
 		s.provider = oidc.New(*o.Provider, callback, o.Now)
 	}
-	s.limits = newLimits(o)
-	s.inFlight = newTally(connectionsPerNetwork)
-	s.inFlightOfSite = newTally(requestsOfSite)
-	if o.Store != nil { // a server that only describes the API has none
-		s.costly = newCostlyReads(o.Store.Connections())
-	}
+	s.limits = newLimits(o, s.keys)
 	s.places = s.newFinder()
-	s.hashing = newHashing(o.HashWait)
+	s.web = webclient.New(webclient.Sources{Media: o.BucketOrigin, TilesURL: o.Tiles.URL, TileKind: o.Tiles.Kind})
 	s.metrics = newMetrics()
-	s.metrics.watch(s.hashing)
+	s.metrics.registerHashing(s.limits.hashing)
 	s.api = humago.New(apiMux{s.mux}, config(o.Version))
 	s.register()
-	s.finishDocument()
+	s.document = s.buildDocument()
 	s.handler = s.chain(s.mux)
 	return s
 }
@@ -175,7 +170,7 @@ type apiMux struct{ *http.ServeMux }
 
 // HandleFunc implements humago.Mux.
 func (m apiMux) HandleFunc(pattern string, h func(http.ResponseWriter, *http.Request)) {
-	m.ServeMux.HandleFunc(pattern, conditional(func(w http.ResponseWriter, r *http.Request) {
+	m.ServeMux.HandleFunc(pattern, respond.Conditional(func(w http.ResponseWriter, r *http.Request) {
 		// There is JSON alone. Asked for the type of problems, Huma would give
 		// that name to what succeeds.
 		r.Header.Del("Accept")
@@ -188,6 +183,7 @@ func (m apiMux) HandleFunc(pattern string, h func(http.ResponseWriter, *http.Req
 func config(version string) huma.Config {
 	c := huma.DefaultConfig("Finds", version)
 	c.OpenAPIPath, c.DocsPath, c.SchemasPath = "", "", ""
+	apidoc.RegisterTypes(c.Components.Schemas)
 	c.CreateHooks = nil
 	c.Transformers = nil
 	c.Formats = map[string]huma.Format{"application/json": {
@@ -203,11 +199,11 @@ func config(version string) huma.Config {
 func marshal(w io.Writer, v any) (err error) {
 	switch v := v.(type) {
 	case schema.Find:
-		_, err = w.Write(v.AppendJSON(room(w, 1)))
+		_, err = w.Write(v.AppendJSON(growBuffer(w, 1)))
 	case []schema.Find:
-		_, err = w.Write(appendList(room(w, len(v)), v, (*schema.Find).AppendJSON))
+		_, err = w.Write(appendList(growBuffer(w, len(v)), v, (*schema.Find).AppendJSON))
 	case []schema.Location:
-		_, err = w.Write(appendList(room(w, len(v)), v, (*schema.Location).AppendJSON))
+		_, err = w.Write(appendList(growBuffer(w, len(v)), v, (*schema.Location).AppendJSON))
 	default:
 		// Members of maps in order: the entity tag is made of these bytes.
 		err = json.MarshalWrite(w, v, json.Deterministic(true))
@@ -215,15 +211,8 @@ func marshal(w io.Writer, v any) (err error) {
 	return err
 }
 
-// room returns an empty slice to write n members of a list into: that of the
-// answer itself where it has one, which is not made anew for every answer.
-func room(w io.Writer, n int) []byte {
-	if b, ok := w.(*buffered); ok {
-		b.body.Grow(1024 * (n + 1))
-		return b.body.AvailableBuffer()
-	}
-	return make([]byte, 0, 1024*(n+1))
-}
+// growBuffer returns an empty slice to append n members of a list to, of 1 KiB each.
+func growBuffer(w io.Writer, n int) []byte { return respond.Scratch(w, 1024*(n+1)) }
 
 func appendList[T any](b []byte, list []T, one func(*T, []byte) []byte) []byte {
 	b = append(b, '[')
@@ -236,22 +225,10 @@ func appendList[T any](b []byte, list []T, one func(*T, []byte) []byte) []byte {
 	return append(b, ']')
 }
 
-// link is the header that names the next page of a list (RFC 8288), or "".
-func link(ctx context.Context, next string) string {
-	if next == "" {
-		return ""
-	}
-	i := infoOf(ctx)
-	u := *i.url
-	q := u.Query()
-	q.Set("cursor", i.keyed.sealCursor(i.viewer.UserID, next))
-	return "<" + u.EscapedPath() + "?" + q.Encode() + `>; rel="next"`
-}
-
 // signMedia gives the media of a private find URLs that work without a session
 // for a while, for the viewer whom they are given to.
 func (s *Server) signMedia(viewer string, list []schema.Media) {
-	now, sealed := s.Now(), s.keyed.seal(viewer)
+	now, sealed := s.Now(), s.keys.SealID(viewer)
 	for i := range list {
 		m := &list[i]
 		for _, u := range []*string{&m.URL, &m.ThumbnailURL, &m.FallbackURL, &m.FallbackThumbnailURL} {

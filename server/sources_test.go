@@ -51,7 +51,7 @@ func TestErrorsAreUsed(t *testing.T) {
 	if len(named) < 20 {
 		t.Fatalf("only %d refusals found", len(named))
 	}
-	for _, pkg := range []string{"server/command", "server/cleanup", "server/credential", "server", "store", "store/gazetteer", "media", "media/picture", "media/video", "push"} {
+	for _, pkg := range []string{"server/command", "server/apidoc", "server/cleanup", "server/credential", "server/limit", "server", "store", "store/gazetteer", "media", "media/picture", "media/video", "push"} {
 		if found, _ := filepath.Glob(filepath.Join("..", pkg, "*.go")); len(found) == 0 {
 			continue
 		}
@@ -77,13 +77,17 @@ func TestErrorsAreUsed(t *testing.T) {
 // in it.
 var arrows = map[string][]string{
 	"":                  {"server/command"},
-	"server/command":    {"schema", "embed", "store", "store/gazetteer", "media", "media/bucket", "push", "server", "server/cleanup", "server/credential", "server/oidc", "server/places", "server/tiles"},
-	"server":            {"server/credential", "server/oidc", "server/places", "server/tiles", "store", "media", "media/bucket", "schema", "embed"},
+	"server/command":    {"schema", "embed", "store", "store/gazetteer", "media", "media/bucket", "push", "server", "server/cleanup", "server/credential", "server/limit", "server/oidc", "server/places", "server/tiles", "server/webclient"},
+	"server":            {"server/apidoc", "server/credential", "server/limit", "server/oidc", "server/places", "server/respond", "server/tiles", "server/webclient", "store", "media", "media/bucket", "schema", "embed"},
+	"server/apidoc":     {"schema", "embed"},
 	"server/cleanup":    {"store", "media", "media/bucket", "schema"},
 	"server/credential": {"schema", "embed"},
+	"server/limit":      {"server/credential", "store", "schema"},
 	"server/oidc":       {"schema"},
 	"server/places":     {"schema"},
+	"server/respond":    {},
 	"server/tiles":      {},
+	"server/webclient":  {"server/respond", "embed"},
 	"push":              {"store", "schema"},
 	"media":             {"schema", "media/bmff", "media/bucket", "media/icc", "media/picture", "media/sandbox", "media/video"},
 	"media/bmff":        {"schema"},
@@ -124,6 +128,9 @@ func TestArrows(t *testing.T) {
 				if path := spec.Path.Value; !strings.HasPrefix(pkg, "store") && (path == `"database/sql"` || strings.Contains(path, "sqlx")) {
 					t.Errorf("%s imports %s: only store has SQL", name, path)
 				}
+				if path := spec.Path.Value; pkg != "server" && pkg != "server/apidoc" && strings.Contains(path, "/huma/") {
+					t.Errorf("%s imports %s: only the API knows its framework", name, path)
+				}
 			}
 		}
 	}
@@ -152,10 +159,11 @@ func TestArrows(t *testing.T) {
 
 var wallClock = regexp.MustCompile(`\btime\.Now\(\)`)
 
-// TestSources guards the sizes of files, and that rules about time can be
+// TestSources guards the sizes of files and of the folders of the server, and that rules about time can be
 // tested: outside the clock's default, only deadlines of connections read it.
 func TestSources(t *testing.T) {
 	t.Parallel()
+	folders := map[string]int{}
 	err := filepath.WalkDir("..", func(name string, e fs.DirEntry, err error) error {
 		if err != nil {
 			return err
@@ -165,6 +173,9 @@ func TestSources(t *testing.T) {
 		}
 		if filepath.Ext(name) != ".go" {
 			return nil
+		}
+		if !strings.HasSuffix(name, "_test.go") {
+			folders[filepath.ToSlash(filepath.Dir(name))]++
 		}
 		text, err := os.ReadFile(name)
 		if err != nil {
@@ -181,5 +192,10 @@ func TestSources(t *testing.T) {
 	})
 	if err != nil {
 		t.Fatal(err)
+	}
+	for folder, n := range folders {
+		if strings.HasPrefix(folder+"/", "../server/") && n > 30 {
+			t.Errorf("%s has %d files; make a room of some", folder, n)
+		}
 	}
 }

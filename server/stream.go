@@ -8,9 +8,13 @@ import (
 	"maps"
 	"net/http"
 	"strings"
+	"sync"
 	"time"
 
+	"github.com/danielgtaylor/huma/v2"
+
 	"finds/schema"
+	"finds/server/limit"
 	"finds/store"
 )
 
@@ -21,9 +25,21 @@ const (
 	replayMax = 1000
 )
 
-// makeRoom is sent to a stream that ends because its user has opened too many:
-// it is to come back late, so that the streams of many tabs take slow turns.
-const makeRoom = "retry: 60000\n\n"
+// sseRetryLater is sent to a stream that ends because its user has opened too many: it
+// comes back after a minute, so that the streams of many tabs take slow turns.
+const sseRetryLater = "retry: 60000\n\n"
+
+var streamNotifications = stream(operation{
+	pattern: "GET /api/notifications/stream",
+	tag:     "Notifications",
+	summary: "Follow notifications",
+	description: "Server-sent events of the type `notification`, each with a Notification as data and its id as event id; a " +
+		"comment every 25 seconds keeps the connection. After Last-Event-ID at most 1,000 are replayed; then an event " +
+		"`reset` tells to read the list instead, and the stream goes on with what is new. A user has at most 16 streams: " +
+		"the oldest makes room, and its client is told to come back after a minute.",
+	params: []*huma.Param{{Name: "Last-Event-ID", In: "header", Description: "Id of the last event seen: those after it come first",
+		Example: "0198c5db-6a1d-7e29-8f50-c94b37d1806e", Schema: &huma.Schema{Type: huma.TypeString}}},
+}, (*Server).streamNotifications)
 
 // streamNotifications sends the caller's new notifications as server-sent
 // events, beginning after Last-Event-ID when it is given.
@@ -34,12 +50,12 @@ func (s *Server) streamNotifications(w http.ResponseWriter, r *http.Request) err
 		return nil
 	}
 	ctx, user := r.Context(), me(r.Context())
-	place, err := s.followers.add(user)
+	slot, err := s.limits.streams.Open(user)
 	if err != nil {
 		return err
 	}
-	defer s.followers.remove(place)
-	err = s.follow(ctx, user, r.Header.Get("Last-Event-ID"), place, out)
+	defer s.limits.streams.Close(slot)
+	err = s.serveStream(ctx, user, r.Header.Get("Last-Event-ID"), slot, out)
 	if !out.begun {
 		return err
 	}
@@ -49,9 +65,9 @@ func (s *Server) streamNotifications(w http.ResponseWriter, r *http.Request) err
 	return nil
 }
 
-// follow sends what is new until the client, the session, the place or the
-// service is gone.
-func (s *Server) follow(ctx context.Context, user, last string, place *follower, out *events) error {
+// serveStream sends what is new until the client, the session, the slot or the service
+// ends.
+func (s *Server) serveStream(ctx context.Context, user, last string, slot *limit.StreamSlot, out *events) error {
 	wake, stop := s.Store.Watch(user)
 	defer stop()
 	f, err := s.newFeed(ctx, user, last)
@@ -66,9 +82,9 @@ func (s *Server) follow(ctx context.Context, user, last string, place *follower,
 			return nil
 		case <-s.quit:
 			return nil
-		case <-place.over:
-			return out.send(makeRoom)
-		case <-place.check:
+		case <-slot.Evicted:
+			return out.send(sseRetryLater)
+		case <-slot.Recheck:
 			err = s.stillSignedIn(ctx)
 		case <-beat.C:
 			if err = s.stillSignedIn(ctx); err == nil {
@@ -80,16 +96,6 @@ func (s *Server) follow(ctx context.Context, user, last string, place *follower,
 			}
 			err = f.look(ctx, out)
 		}
-	}
-	return err
-}
-
-// stillSignedIn returns schema.ErrUnauthenticated when the session of a request
-// has ended since it began: streams last, and bodies may come slowly.
-func (s *Server) stillSignedIn(ctx context.Context) error {
-	_, err := s.Store.Viewer(ctx, infoOf(ctx).viewer.SessionID)
-	if errors.Is(err, schema.ErrNotFound) {
-		return schema.ErrUnauthenticated
 	}
 	return err
 }
@@ -225,4 +231,53 @@ func (f *feed) reset(ctx context.Context, out *events) error {
 	}
 	f.last = max(f.last, last)
 	return out.send("id: " + f.last + "\nevent: reset\ndata: {}\n\n")
+}
+
+// resumesMax bounds the users whose streams are remembered.
+const resumesMax = 2048
+
+// resumes remembers what the streams of users have sent of what the next one
+// looks back at, so that a stream that is resumed at the same process does not
+// repeat it. Where nothing is remembered it does: an event may come twice, and
+// none is left out.
+type resumes struct {
+	mu sync.Mutex
+	of map[string]resume
+}
+
+// resume is what was sent when last was the newest event.
+type resume struct {
+	last string
+	sent map[string]bool
+}
+
+// keep notes what a stream has sent. Of two streams that have come equally far
+// it keeps what both have sent.
+func (r *resumes) keep(user, last string, sent map[string]bool) {
+	sent = maps.Clone(sent)
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	before, known := r.of[user]
+	switch {
+	case r.of == nil:
+		r.of = map[string]resume{}
+	case known && before.last == last:
+		maps.DeleteFunc(sent, func(id string, _ bool) bool { return !before.sent[id] })
+	case !known && len(r.of) >= resumesMax:
+		for other := range r.of { // any will do
+			delete(r.of, other)
+			break
+		}
+	}
+	r.of[user] = resume{last, sent}
+}
+
+// sent returns what a stream had sent whose newest event was last.
+func (r *resumes) sent(user, last string) map[string]bool {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if before := r.of[user]; before.last == last {
+		return before.sent
+	}
+	return nil
 }

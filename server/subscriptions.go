@@ -15,12 +15,27 @@ type pushKey struct {
 	PublicKey string `json:"publicKey" doc:"VAPID public key: an uncompressed P-256 point in base64url" example:"BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM"`
 }
 
+var getPushKey = private(operation{
+	pattern: "GET /api/push/key",
+	tag:     "Push",
+	summary: "Read the push key",
+	description: "The key with which browsers subscribe. It changes when the operator sets another; a browser that has subscribed " +
+		"with the old one subscribes again.",
+}, (*Server).getPushKey)
+
 func (s *Server) getPushKey(context.Context, *struct{}) (*bodyOf[pushKey], error) {
 	if s.PushKey == "" {
 		return nil, schema.ErrNoPush
 	}
 	return &bodyOf[pushKey]{pushKey{s.PushKey}}, nil
 }
+
+var listSubscriptions = private(operation{
+	pattern:     "GET /api/push/subscriptions",
+	tag:         "Push",
+	summary:     "List push subscriptions",
+	description: "Endpoints and keys are never shown.",
+}, (*Server).listSubscriptions)
 
 func (s *Server) listSubscriptions(ctx context.Context, _ *struct{}) (*bodyOf[[]schema.Subscription], error) {
 	list, err := s.Store.Subscriptions(ctx, me(ctx))
@@ -30,13 +45,23 @@ func (s *Server) listSubscriptions(ctx context.Context, _ *struct{}) (*bodyOf[[]
 type createSubscriptionInput struct {
 	Body struct {
 		Endpoint       string   `json:"endpoint" minLength:"1" maxLength:"1000" doc:"URL of the push service for this browser" example:"https://updates.push.services.mozilla.com/wpush/v2/gAAAA"`
-		ExpirationTime *float64 `json:"expirationTime,omitempty" nullable:"true" doc:"As the browser gives it; not used"`
+		ExpirationTime *float64 `json:"expirationTime,omitempty" nullable:"true" doc:"As the browser gives it; not used" sample:"null"`
 		Keys           struct {
 			P256dh string `json:"p256dh" maxLength:"200" doc:"Public key of the browser: an uncompressed P-256 point in base64url" example:"BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM"`
 			Auth   string `json:"auth" maxLength:"100" doc:"16 random bytes of the browser in base64url" example:"tBHItJI5svbpez7KI4CCXg"`
 		} `json:"keys"`
 	}
 }
+
+var createSubscription = private(operation{
+	pattern: "POST /api/push/subscriptions",
+	tag:     "Push",
+	summary: "Subscribe a browser",
+	description: "Takes the JSON of the browser's PushSubscription. There is one row per endpoint: its user refreshes it; another " +
+		"user takes it over only with equal keys, which tell that it is the same browser. At most 16 are active per " +
+		"user; the oldest makes room.",
+	refusals: []schema.Kind{schema.Conflict},
+}, (*Server).createSubscription)
 
 func (s *Server) createSubscription(ctx context.Context, in *createSubscriptionInput) (*createdOf[schema.Subscription], error) {
 	if s.PushKey == "" {
@@ -66,8 +91,15 @@ func (s *Server) createSubscription(ctx context.Context, in *createSubscriptionI
 
 // SubscriptionPath names a push subscription.
 type SubscriptionPath struct {
-	SubscriptionID string `path:"subscriptionId" doc:"Identifier of the subscription"`
+	SubscriptionID string `path:"subscriptionId" doc:"Identifier of the subscription" sample:"0198c5dc-f284-7d03-ba96-058e6f3c17d2"`
 }
+
+var deleteSubscription = private(operation{
+	pattern:  "DELETE /api/push/subscriptions/{subscriptionId}",
+	tag:      "Push",
+	summary:  "Unsubscribe a browser",
+	refusals: []schema.Kind{schema.NotFound},
+}, (*Server).deleteSubscription)
 
 func (s *Server) deleteSubscription(ctx context.Context, in *SubscriptionPath) (*empty, error) {
 	return nil, s.Store.Unsubscribe(ctx, me(ctx), in.SubscriptionID)
@@ -78,17 +110,26 @@ type accepted struct{}
 
 func (accepted) success() int { return http.StatusAccepted }
 
+var testSubscription = private(operation{
+	pattern: "POST /api/push/subscriptions/{subscriptionId}/test",
+	tag:     "Push",
+	summary: "Try a push subscription",
+	description: "Sends a notification that only says that push works, once in ten seconds at most. 409 when the subscription is " +
+		"switched off.",
+	refusals: []schema.Kind{schema.NotFound, schema.Conflict},
+}, (*Server).testSubscription)
+
 func (s *Server) testSubscription(ctx context.Context, in *SubscriptionPath) (*accepted, error) {
 	if s.PushKey == "" {
 		return nil, schema.ErrNoPush
 	}
-	back, wait := s.limits.tests.take(me(ctx), s.Now())
+	putBack, wait := s.limits.pushTests.Take(me(ctx), s.Now())
 	if wait > 0 {
 		return nil, schema.ErrTooManyRequests.After(wait)
 	}
 	err := s.Store.TestPush(ctx, me(ctx), in.SubscriptionID)
 	if err != nil {
-		back()
+		putBack()
 	}
 	return nil, err
 }

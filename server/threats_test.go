@@ -244,7 +244,7 @@ func TestS9Time(t *testing.T) {
 // TestS10NoInviteNoHash registers with invites that are none, used or over: no
 // password is hashed for it.
 func TestS10NoInviteNoHash(t *testing.T) {
-	for _, mode := range []server.Registration{server.InviteOnly, server.Closed} {
+	for _, mode := range []server.Registration{server.RegistrationByInvite, server.RegistrationClosed} {
 		t.Run(string(mode), func(t *testing.T) {
 			each(t, func(a *api) {
 				for code, life := range map[string]time.Duration{"good": 2 * time.Hour, "over": time.Hour} {

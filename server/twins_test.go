@@ -80,7 +80,7 @@ func TestTwinInvites(t *testing.T) {
 			t.Errorf("statuses %v", got)
 		}
 		a.holds(2, `"user"`)
-	}, func(o *server.Options) { o.Registration = server.InviteOnly })
+	}, func(o *server.Options) { o.Registration = server.RegistrationByInvite })
 }
 
 func TestTwinLikes(t *testing.T) {

@@ -14,6 +14,8 @@ import (
 
 	"finds/media"
 	"finds/schema"
+	"finds/server/limit"
+	"finds/server/respond"
 )
 
 // UploadFiles is the pattern of the names of uploads while they arrive, in
@@ -28,7 +30,7 @@ const (
 // eachFile reads the parts named `file` of a multipart body, one after the
 // other, into a temporary file that is gone afterwards. A video may have up to
 // videoMax bytes, for which there has to be room; with 0 only pictures are taken.
-func (s *Server) eachFile(w http.ResponseWriter, r *http.Request, most int, videoMax int64, room *claim, take func(f *os.File, size int64) error) error {
+func (s *Server) eachFile(w http.ResponseWriter, r *http.Request, most int, videoMax int64, quota *limit.Reservation, take func(f *os.File, size int64) error) error {
 	kind, params, err := mime.ParseMediaType(r.Header.Get("Content-Type"))
 	if err != nil || kind != "multipart/form-data" || params["boundary"] == "" {
 		return schema.ErrNotMultipart
@@ -52,7 +54,7 @@ func (s *Server) eachFile(w http.ResponseWriter, r *http.Request, most int, vide
 		if n > most {
 			return schema.ErrInvalid(schema.Broken("body.file", schema.RuleMaxItems, float64(most), fmt.Sprintf("expected at most %d files", most)))
 		}
-		if err := s.spool(part, videoMax, room, in.paused(take)); err != nil {
+		if err := s.spool(part, videoMax, quota, in.paused(take)); err != nil {
 			return err
 		}
 	}
@@ -100,7 +102,7 @@ func multipartError(err error) error {
 // spool writes a part to a temporary file and calls take with it. A part that is not
 // a picture or video is read to its end as well: clients do not read the answer
 // before they have sent everything.
-func (s *Server) spool(part io.Reader, videoMax int64, room *claim, take func(f *os.File, size int64) error) error {
+func (s *Server) spool(part io.Reader, videoMax int64, quota *limit.Reservation, take func(f *os.File, size int64) error) error {
 	head := make([]byte, media.HeadBytes)
 	n, err := io.ReadFull(part, head)
 	if err != nil && err != io.EOF && err != io.ErrUnexpectedEOF {
@@ -119,7 +121,7 @@ func (s *Server) spool(part io.Reader, videoMax int64, room *claim, take func(f 
 		return schema.ErrNotMedia
 	}
 	if kind == media.ClassVideo {
-		part = claimed{part, room}
+		part = quota.Reader(part)
 	}
 	f, err := os.CreateTemp(s.TempDir, UploadFiles)
 	if err != nil {
@@ -154,19 +156,15 @@ func partError(size, most int64, err error) error {
 // patient gives a slow but steady sender time: the server's deadlines for a
 // whole body are made for JSON. It moves them on with every half megabyte.
 type patient struct {
-	r     io.Reader
-	out   *http.ResponseController
-	time  time.Duration // for patienceBytes
-	moved int
-	begun bool
+	r       io.Reader
+	out     *http.ResponseController
+	time    time.Duration // for respond.PaceBytes
+	moved   int
+	started bool
 }
 
-// patienceBytes is how much of a transfer has to move within Options.Patience,
-// which makes at least 17 KiB/s of its 30 seconds.
-const patienceBytes = 512 << 10
-
 func (p *patient) Read(b []byte) (int, error) {
-	if !p.begun || p.moved >= patienceBytes {
+	if !p.started || p.moved >= respond.PaceBytes {
 		p.renew()
 	}
 	n, err := p.r.Read(b)
@@ -181,7 +179,7 @@ func (p *patient) Read(b []byte) (int, error) {
 const answerTime = 10 * time.Second
 
 func (p *patient) renew() {
-	p.begun, p.moved = true, 0
+	p.started, p.moved = true, 0
 	p.out.SetReadDeadline(time.Now().Add(p.time))
 	p.out.SetWriteDeadline(time.Now().Add(2 * p.time))
 }

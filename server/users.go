@@ -9,15 +9,29 @@ import (
 )
 
 type peopleInput struct {
-	Q      string        `query:"q" required:"true" minLength:"2" maxLength:"31" doc:"Part of a username" example:"an"`
+	Q      string        `query:"q" required:"true" minLength:"2" maxLength:"31" doc:"Part of a username" example:"an" empty:"absent"`
 	Limit  int           `query:"limit" minimum:"1" maximum:"100" default:"50" doc:"People on a page"`
 	Cursor schema.Cursor `query:"cursor"`
 }
+
+var searchUsers = private(operation{
+	pattern:     "GET /api/users",
+	tag:         "People",
+	summary:     "Find people",
+	description: "Users whose name contains the text, by name. A blocked pair never find each other.",
+	costly:      true,
+}, (*Server).searchUsers)
 
 func (s *Server) searchUsers(ctx context.Context, in *peopleInput) (*listOf[schema.FoundPerson], error) {
 	list, next, err := s.Store.People(ctx, me(ctx), in.Q, store.Page{Limit: in.Limit, After: in.Cursor})
 	return &listOf[schema.FoundPerson]{link(ctx, next), list}, err
 }
+
+var getMe = private(operation{
+	pattern: "GET /api/users/me",
+	tag:     "Accounts",
+	summary: "Read one's own profile",
+}, (*Server).getMe)
 
 func (s *Server) getMe(ctx context.Context, _ *struct{}) (*bodyOf[schema.User], error) {
 	u, err := s.Store.User(ctx, me(ctx))
@@ -31,6 +45,15 @@ type updateMeInput struct {
 	}
 }
 
+var updateMe = private(operation{
+	pattern:     "PATCH /api/users/me",
+	tag:         "Accounts",
+	summary:     "Change one's own profile",
+	description: "Changes what is given and leaves the rest; `null` clears the age.",
+	refusals:    []schema.Kind{schema.Conflict},
+	examples:    examples{"body": {"age": nil}},
+}, (*Server).updateMe)
+
 func (s *Server) updateMe(ctx context.Context, in *updateMeInput) (*bodyOf[schema.User], error) {
 	e := store.UserEdit{Age: in.Body.Age}
 	if in.Body.Username != "" {
@@ -43,9 +66,19 @@ func (s *Server) updateMe(ctx context.Context, in *updateMeInput) (*bodyOf[schem
 
 type deleteMeInput struct {
 	Body *struct {
-		Password string `json:"password,omitempty" maxLength:"255" doc:"Needed when the account has one" example:"a long sentence is best"`
+		Password string `json:"password,omitempty" maxLength:"255" doc:"Needed when the account has one" example:"a long sentence is best" text:"verbatim"`
 	}
 }
+
+var deleteMe = private(operation{
+	pattern: "DELETE /api/users/me",
+	tag:     "Accounts",
+	summary: "Delete one's own account",
+	description: "Removes the account with its finds, likes, comments, friendships, notifications, subscriptions, sessions and " +
+		"files. It cannot be undone. The password is asked for when the account has one; without one, the session must " +
+		"be less than ten minutes old.",
+	refusals: []schema.Kind{schema.Forbidden},
+}, (*Server).deleteMe)
 
 func (s *Server) deleteMe(ctx context.Context, in *deleteMeInput) (*logoutOutput, error) {
 	password := ""
@@ -59,10 +92,17 @@ func (s *Server) deleteMe(ctx context.Context, in *deleteMeInput) (*logoutOutput
 	if err != nil {
 		return nil, err
 	}
-	s.followers.check(me(ctx))
+	s.limits.streams.Recheck(me(ctx))
 	s.Library.Discard(ctx, s.Log, files)
 	return &logoutOutput{s.cookie("", s.Now().AddDate(-1, 0, 0))}, nil
 }
+
+var deletePicture = private(operation{
+	pattern:     "DELETE /api/users/me/picture",
+	tag:         "Accounts",
+	summary:     "Remove the profile picture",
+	description: "From then on a generated avatar stands in its place.",
+}, (*Server).deletePicture)
 
 func (s *Server) deletePicture(ctx context.Context, _ *struct{}) (*empty, error) {
 	_, old, err := s.Store.SetPicture(ctx, me(ctx), "")
@@ -74,18 +114,45 @@ func (s *Server) deletePicture(ctx context.Context, _ *struct{}) (*empty, error)
 
 // UserPath names a user.
 type UserPath struct {
-	UserID string `path:"userId" doc:"Identifier of the user"`
+	UserID string `path:"userId" doc:"Identifier of the user" sample:"0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3d"`
 }
+
+var getUser = private(operation{
+	pattern:     "GET /api/users/{userId}",
+	tag:         "People",
+	summary:     "Read a profile",
+	description: "With the number of finds that the caller may see. A blocked pair have no profile for each other.",
+	refusals:    []schema.Kind{schema.NotFound},
+}, (*Server).getUser)
 
 func (s *Server) getUser(ctx context.Context, in *UserPath) (*bodyOf[schema.Profile], error) {
 	p, err := s.Store.Profile(ctx, me(ctx), in.UserID)
 	return &bodyOf[schema.Profile]{p}, err
 }
 
+var blockUser = private(operation{
+	pattern: "PUT /api/users/{userId}/block",
+	tag:     "Friends",
+	summary: "Block a user",
+	description: "From then on the two see nothing of each other. A request or friendship between them becomes the block. Needs " +
+		"no earlier friendship; again, it changes nothing. Of a user who had blocked the caller before, it shows the " +
+		"name and picture of that time, and 404 when the two had shared nothing.",
+	refusals: []schema.Kind{schema.NotFound},
+	examples: examples{"200": {"status": schema.Blocked}},
+}, (*Server).blockUser)
+
 func (s *Server) blockUser(ctx context.Context, in *UserPath) (*bodyOf[schema.Friendship], error) {
 	f, err := s.Store.Block(ctx, me(ctx), in.UserID)
 	return &bodyOf[schema.Friendship]{f}, err
 }
+
+var unblockUser = private(operation{
+	pattern:     "DELETE /api/users/{userId}/block",
+	tag:         "Friends",
+	summary:     "Unblock a user",
+	description: "Lifts the caller's own block.",
+	refusals:    []schema.Kind{schema.NotFound},
+}, (*Server).unblockUser)
 
 func (s *Server) unblockUser(ctx context.Context, in *UserPath) (*empty, error) {
 	return nil, s.Store.Unblock(ctx, me(ctx), in.UserID)

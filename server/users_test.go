@@ -206,7 +206,7 @@ func TestInvites(t *testing.T) {
 		if count[201] != 3 || count[403] != 5 {
 			a.Errorf("three uses for eight at once: %v", count)
 		}
-	}, func(o *server.Options) { o.Registration = server.InviteOnly })
+	}, func(o *server.Options) { o.Registration = server.RegistrationByInvite })
 }
 
 // TestRegistrationClosed lets the set-up link alone make the first account.
@@ -226,7 +226,7 @@ func TestRegistrationClosed(t *testing.T) {
 		if c := call[m](nobody, 200, "GET", "/api/config", nil); c["registration"] != "closed" {
 			a.Errorf("the configuration says %v", c["registration"])
 		}
-	}, func(o *server.Options) { o.Registration = server.Closed })
+	}, func(o *server.Options) { o.Registration = server.RegistrationClosed })
 }
 
 // TestSetup: of the codes that the starts of an empty instance print one makes
@@ -243,7 +243,7 @@ func TestSetup(t *testing.T) {
 		for _, code := range []string{"one", "two"} {
 			refused(nobody, 403, "forbidden", "POST", "/api/auth/register", registration("second", "invite", code))
 		}
-	}, func(o *server.Options) { o.Registration = server.InviteOnly })
+	}, func(o *server.Options) { o.Registration = server.RegistrationByInvite })
 }
 
 // TestDeleteAccount removes somebody who has left traces everywhere.

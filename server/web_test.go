@@ -15,6 +15,7 @@ import (
 	"finds/schema"
 	"finds/server"
 	"finds/server/credential"
+	"finds/server/webclient"
 )
 
 const pagePolicy = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' blob: data:; media-src 'self' blob:" +
@@ -159,7 +160,7 @@ func TestWorkerAndManifest(t *testing.T) {
 	each(t, func(a *api) {
 		nobody := a.anonymous()
 		worker, manifest := nobody.do("GET", "/sw.js", nil), nobody.do("GET", "/manifest.webmanifest", nil)
-		base := strings.TrimSuffix(server.AssetPath(""), "/")
+		base := strings.TrimSuffix(webclient.AssetPath(""), "/")
 		for _, res := range []answer{worker, manifest} {
 			if res.Status != 200 || res.Header.Get("Cache-Control") != "no-cache" || !strings.Contains(string(res.Body), base) || res.Header.Get("ETag") == "" {
 				t.Errorf("%d %v", res.Status, res.Header)
@@ -174,7 +175,7 @@ func TestWorkerAndManifest(t *testing.T) {
 			t.Fatalf("the worker keeps %s", list)
 		}
 		for _, name := range files {
-			if nobody.do("GET", server.AssetPath(name), nil).Status != 200 {
+			if nobody.do("GET", webclient.AssetPath(name), nil).Status != 200 {
 				t.Errorf("the worker keeps %s, which is not there", name)
 			}
 		}
@@ -217,7 +218,7 @@ func TestJoinByLink(t *testing.T) {
 		refused(nobody, 403, "forbidden", "POST", "/api/auth/register", body, browser...)
 		ok(nobody, 204, "POST", "/api/auth/logout", nil, append(browser, "Cookie", cookie)...)
 		refused(nobody, 401, "unauthenticated", "GET", "/api/users/me", nil, "Cookie", cookie)
-	}, func(o *server.Options) { o.Registration = server.InviteOnly })
+	}, func(o *server.Options) { o.Registration = server.RegistrationByInvite })
 }
 
 // Where passwords are no way in, the provider is, with an invite.
@@ -234,7 +235,7 @@ func TestJoinByProvider(t *testing.T) {
 		if strings.Contains(a.log.String(), code) {
 			a.Error("the log has the code")
 		}
-	}, func(o *server.Options) { o.Registration, o.NoPasswordLogin = server.InviteOnly, true })
+	}, func(o *server.Options) { o.Registration, o.NoPasswordLogin = server.RegistrationByInvite, true })
 }
 
 // The inputs of the client have the limits of the service, and its sources have

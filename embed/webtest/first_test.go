@@ -88,7 +88,7 @@ func file(t testing.TB, name string, b []byte) string {
 // two photographs, one of which tells the place.
 func TestFirstFind(t *testing.T) {
 	t.Parallel()
-	w := newWorld(t, func(o *server.Options) { o.Registration = server.InviteOnly })
+	w := newWorld(t, func(o *server.Options) { o.Registration = server.RegistrationByInvite })
 	code, hash := credential.NewToken()
 	if err := w.store.CreateInvite(t.Context(), hash, 1, time.Hour); err != nil {
 		t.Fatal(err)

@@ -6,7 +6,7 @@ import (
 
 	"github.com/chromedp/chromedp/kb"
 
-	"finds/server"
+	"finds/server/webclient"
 )
 
 // TestViewer shows the film that it says, and leaves the arrow keys to it.
@@ -15,11 +15,11 @@ func TestViewer(t *testing.T) {
 	w := newWorld(t)
 	b := w.tab(t, nil)
 	b.open("/about")
-	still := server.AssetPath("icons/192.png")
+	still := webclient.AssetPath("icons/192.png")
 	medium := func(kind, url string) string {
 		return fmt.Sprintf(`{ type: %q, url: %q, thumbnailUrl: %[3]q, fallbackUrl: %[3]q, fallbackThumbnailUrl: %[3]q, width: 192, height: 192 }`, kind, url, still)
 	}
-	js[any](b, `Promise.all([import("`+server.AssetPath("app/gallery.js")+`"), import("`+server.AssetPath("lib/lit-html/lit-html.js")+`")]).then(([g, lit]) => {
+	js[any](b, `Promise.all([import("`+webclient.AssetPath("app/gallery.js")+`"), import("`+webclient.AssetPath("lib/lit-html/lit-html.js")+`")]).then(([g, lit]) => {
 		lit.render(g.gallery({ title: "Film", media: [`+medium("image", still)+`, `+medium("video", "/one.mp4")+`, `+medium("video", "/two.mp4")+`] }), document.querySelector("main"));
 		return 1;
 	})`)

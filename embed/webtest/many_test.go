@@ -8,7 +8,7 @@ import (
 	"github.com/chromedp/chromedp"
 
 	"finds/embed"
-	"finds/server"
+	"finds/server/webclient"
 	"finds/store"
 )
 
@@ -49,7 +49,7 @@ func TestLanguages(t *testing.T) {
 	ann := w.user("ann")
 	b := w.tab(t, ann)
 	b.open("/about")
-	path := func(lang string) string { return server.AssetPath("app/text/" + lang + ".js") }
+	path := func(lang string) string { return webclient.AssetPath("app/text/" + lang + ".js") }
 	texts := func(lang string) (keys map[string]any) {
 		return js[map[string]any](b, `import("`+path(lang)+`").then((m) => m.default)`)
 	}
@@ -86,7 +86,7 @@ func TestLanguages(t *testing.T) {
 
 	// What another language lacks is said in English.
 	said := func(lang, expression string) string {
-		return js[string](b, `import("`+server.AssetPath("app/i18n.js")+`").then(async (i) => { await i.loadWords(`+strconv.Quote(lang)+`); return `+expression+`; })`)
+		return js[string](b, `import("`+webclient.AssetPath("app/i18n.js")+`").then(async (i) => { await i.loadWords(`+strconv.Quote(lang)+`); return `+expression+`; })`)
 	}
 	if got := said("de", `(delete (await import("`+path("de")+`")).default["about.api"], await i.loadWords("de"), i.t("about.api"))`); got != "The API" {
 		t.Errorf("without the German text it says %q", got)

@@ -8,7 +8,7 @@ import (
 	"time"
 
 	"finds/schema"
-	"finds/server"
+	"finds/server/webclient"
 )
 
 // TestPrivateFind: a stranger finds no trace of it, a friend sees it.
@@ -91,7 +91,7 @@ func TestInjection(t *testing.T) {
 	clean("the sign-in")
 	b.allow("violation of require-trusted-types-for")
 	b.allow("TrustedScriptURL")
-	for path, want := range map[string]bool{server.AssetPath("app/list.js"): true, server.AssetPath("../../api/media/x"): false, "/api/media/x": false} {
+	for path, want := range map[string]bool{webclient.AssetPath("app/list.js"): true, webclient.AssetPath("../../api/media/x"): false, "/api/media/x": false} {
 		taken := js[bool](b, fmt.Sprintf(`(() => { try { document.createElement("script").src = location.origin + %q; return true; } catch { return false; } })()`, path))
 		if taken != want {
 			t.Errorf("a script of %s is taken: %t", path, taken)
@@ -147,7 +147,7 @@ func TestCraftedLinks(t *testing.T) {
 		t.Errorf("it asks for %q", asked)
 	}
 	for next, want := range map[string]string{"/finds/" + f.ID: "/finds/" + f.ID, "http://[": "/", "/.//evil.test/": "/", "//evil.test": "/", `/\evil.test`: "/", "https://evil.test/x": "/", "javascript:alert(1)": "/", "/api/auth/logout": "/", "": "/"} {
-		if got := js[string](b, fmt.Sprintf(`import(%q).then((m) => m.ownPath(%q))`, server.AssetPath("app/router.js"), next)); got != want {
+		if got := js[string](b, fmt.Sprintf(`import(%q).then((m) => m.ownPath(%q))`, webclient.AssetPath("app/router.js"), next)); got != want {
 			t.Errorf("after the sign-in %q leads to %q", next, got)
 		}
 	}

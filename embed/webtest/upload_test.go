@@ -19,6 +19,7 @@ import (
 	"finds/schema"
 	"finds/server"
 	"finds/server/oidc"
+	"finds/server/webclient"
 )
 
 // gate is a service whose uploads wait until they are let through.
@@ -144,7 +145,7 @@ func TestPhotoPlace(t *testing.T) {
 		for i, x := range photo {
 			list[i] = int(x)
 		}
-		return js[*struct{ Lat, Lng float64 }](b, `import("`+server.AssetPath("app/photo.js")+`").then((m) => m.takenAt(new Blob([new Uint8Array(`+string(must(json.Marshal(list)))+`)])))`)
+		return js[*struct{ Lat, Lng float64 }](b, `import("`+webclient.AssetPath("app/photo.js")+`").then((m) => m.takenAt(new Blob([new Uint8Array(`+string(must(json.Marshal(list)))+`)])))`)
 	}
 	small := landscape(40, 30, 0.5)
 	for _, at := range [][2]float64{{48.858222, 2.2945}, {-33.856784, 151.215297}, {-54.8, -68.3}, {0.001, -0.001}} {

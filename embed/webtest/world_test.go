@@ -26,6 +26,7 @@ import (
 	"finds/server"
 	"finds/server/credential"
 	"finds/server/tiles"
+	"finds/server/webclient"
 	"finds/store"
 	"finds/store/gazetteer"
 	"finds/store/storetest"
@@ -111,7 +112,7 @@ func newWorld(t testing.TB, change ...func(*server.Options)) *world {
 	log := slog.New(slog.NewTextHandler(&storetest.Log{}, nil))
 	keys := must(push.NewPair())
 	o := server.Options{Store: w.store, Bucket: storage, Library: media.New(storage, media.Limits{Poster: embed.Poster}), Signer: media.NewSigner(make([]byte, 32)),
-		Log: log, Registration: server.Open, Version: "1.0.0", TempDir: t.TempDir(), PushKey: keys.Public, PushHosts: schema.PushHosts}
+		Log: log, Registration: server.RegistrationOpen, Version: "1.0.0", TempDir: t.TempDir(), PushKey: keys.Public, PushHosts: schema.PushHosts}
 	o.Basemap = must(tiles.Open(bytes.NewReader(embed.World), int64(len(embed.World))))
 	o.Tiles, o.Gazetteer = server.TilesOf(o.Basemap, "1", ""), atlas.get()
 	for _, f := range change {
@@ -120,7 +121,7 @@ func newWorld(t testing.TB, change ...func(*server.Options)) *world {
 	w.server = server.New(o)
 	w.push.Key = keys.Public
 	sender := push.New(push.Options{Store: w.store, Log: log, Keys: keys, Subject: "mailto:me@example.org", Hosts: schema.PushHosts, TopicKey: []byte("topics"),
-		Icon: server.AssetPath("icons/192.png"), Transport: w.push.Transport()})
+		Icon: webclient.AssetPath("icons/192.png"), Transport: w.push.Transport()})
 	sending, stop := context.WithCancel(context.Background())
 	sent := make(chan struct{})
 	go func() {

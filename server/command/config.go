@@ -34,7 +34,7 @@ func (e *env) options() (o server.Options, err error) {
 		MediaPerFind:  e.Int("max-media-per-find"),
 	}
 	switch o.Registration {
-	case server.Open, server.InviteOnly, server.Closed:
+	case server.RegistrationOpen, server.RegistrationByInvite, server.RegistrationClosed:
 	default:
 		return o, errors.New("--registration takes open, invite or closed")
 	}

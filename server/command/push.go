@@ -9,6 +9,7 @@ import (
 
 	"finds/push"
 	"finds/server"
+	"finds/server/webclient"
 )
 
 // keys returns the VAPID pair: the configured one, checked, or that of the
@@ -67,7 +68,7 @@ func (e *env) sender(s secrets, o server.Options) (sender *push.Sender, why stri
 	topics := hmac.New(sha256.New, s.Signing)
 	topics.Write([]byte("push topics"))
 	return push.New(push.Options{Store: e.store, Log: e.log, Keys: keys, Subject: subject, Hosts: o.PushHosts, BaseURL: o.BaseURL,
-		Icon: server.AssetPath("icons/192.png"), TopicKey: topics.Sum(nil)}), "", nil
+		Icon: webclient.AssetPath("icons/192.png"), TopicKey: topics.Sum(nil)}), "", nil
 }
 
 // background runs the sender, if there is one, until stop is called.

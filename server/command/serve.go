@@ -16,6 +16,7 @@ import (
 	"finds/media"
 	"finds/server"
 	"finds/server/cleanup"
+	"finds/server/limit"
 	"finds/store/gazetteer"
 )
 
@@ -182,7 +183,7 @@ func (e *env) serveUntilDone(api *server.Server, cleaner *cleanup.Cleaner, liste
 	// What net/http refuses by itself, a request line that it cannot read (400)
 	// or headers that are too long (431), it answers in plain text.
 	httpServer := &http.Server{Handler: api, ReadHeaderTimeout: 10 * time.Second, ReadTimeout: 30 * time.Second, WriteTimeout: 30 * time.Second,
-		IdleTimeout: 2 * time.Minute, MaxHeaderBytes: 32 << 10, ConnState: api.ConnState, ErrorLog: slog.NewLogLogger(e.log.Handler(), slog.LevelWarn)}
+		IdleTimeout: 2 * time.Minute, MaxHeaderBytes: 32 << 10, ConnState: limit.ConnState, ErrorLog: slog.NewLogLogger(e.log.Handler(), slog.LevelWarn)}
 	failed := make(chan error, 2)
 	go func() { failed <- httpServer.Serve(api.Limit(listener)) }()
 	var metricsServer *http.Server

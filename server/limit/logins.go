@@ -1,0 +1,175 @@
+package limit
+
+import (
+	"context"
+	"errors"
+	"net/netip"
+	"slices"
+	"time"
+
+	"finds/schema"
+	"finds/server/credential"
+	"finds/store"
+)
+
+// Logins slow the guessing of passwords. Only failures count as guesses in the
+// end: a success puts their tokens back. Processes that share a database share
+// these buckets, else guesses would be multiplied by their number; elsewhere
+// the buckets are in memory.
+type Logins struct {
+	now    func() time.Time
+	memory map[string]*Buckets // by the kinds below
+	shared *store.Store        // nil where one process is all there is
+	keys   credential.Keys     // for what is shared
+}
+
+// Buckets of a sign-in, in the order in which they are taken. The network's own
+// come first: one without a token makes no buckets, so that those of an account
+// are not forgotten for them. Processes that share them need one order, too. An
+// account's share keeps one network, or one site, from using up the account's
+// bucket: it is half of that, at the beginning and of what comes back.
+var (
+	ofClient    = store.Bucket{Key: "client", Burst: 60, Every: 20 * time.Second}        // one network, a household behind it
+	ofSite      = store.Bucket{Key: "site", Burst: 240, Every: 5 * time.Second}          // an IPv6 /48, which one customer may have
+	ofPair      = store.Bucket{Key: "pair", Burst: 5, Every: time.Minute}                // one account from one network
+	ofShare     = store.Bucket{Key: "share", Burst: 10, Every: 10 * time.Minute}         // the same
+	ofSiteShare = store.Bucket{Key: "share of site", Burst: 10, Every: 10 * time.Minute} // the same, of an IPv6 /48
+	ofAccount   = store.Bucket{Key: "account", Burst: 20, Every: 5 * time.Minute}        // one account from all strangers
+)
+
+// ofHome is in the place of ofAccount for one account and one network that it
+// knows.
+var ofHome = store.Bucket{Key: "home", Burst: ofAccount.Burst, Every: ofAccount.Every}
+
+// ofBrowser counts the sign-ins to one account from one browser that it knows.
+// Others' guesses do not take from it.
+var ofBrowser = store.Bucket{Key: "browser", Burst: 5, Every: time.Minute}
+
+// ofConfirm counts the passwords that somebody who is signed in is asked for
+// again. Strangers' guesses do not take from it, or they could keep the owner of
+// an account from changing its password.
+var ofConfirm = store.Bucket{Key: "confirm", Burst: 5, Every: time.Minute}
+
+// ofHashes counts the right passwords of one account: each costs as much as a wrong
+// one. Wrong ones put their token back, so that strangers do not use them up.
+var ofHashes = store.Bucket{Key: "hashes", Burst: 60, Every: 5 * time.Second}
+
+// NewLogins returns Logins that read the time from now. They share their buckets in s if
+// that is PostgreSQL; s may be nil. keys hash what is shared.
+func NewLogins(now func() time.Time, s *store.Store, keys credential.Keys) *Logins {
+	t := &Logins{now: now, memory: map[string]*Buckets{}, keys: keys}
+	for _, b := range []store.Bucket{ofClient, ofSite, ofPair, ofShare, ofSiteShare, ofAccount, ofHome, ofBrowser, ofConfirm, ofHashes} {
+		t.memory[b.Key] = NewBuckets(b.Burst, b.Every)
+	}
+	if s != nil && s.Postgres() {
+		t.shared = s
+	}
+	return t
+}
+
+// Origin is where a sign-in comes from, as far as its account knows that.
+type Origin struct {
+	Familiar Familiarity
+	Source   string // keyed hash of the browser or network that the account knows, or ""
+}
+
+// Guess is a sign-in whose password has not been compared yet.
+type Guess struct {
+	Username string
+	Client   netip.Addr
+	Origin   Origin
+}
+
+// Attempt counts a sign-in before its password is compared, or returns
+// schema.ErrTooManyLogins. settle has to be called with the error of the comparison, and
+// puts back the tokens that the attempt has not used.
+//
+// Only a browser that the account knows passes the buckets of its network. On a
+// network that the account knows, buckets of that network take the place of those
+// from which other networks take, so that strangers do not lock the owner out.
+// Those that all use on this network, ofClient, ofPair and ofShare, are never
+// fuller than these: until other networks interfere, the answers are the same for
+// an account that is signed in to from here, for another, and for a name that does
+// not exist. So is the number of buckets.
+func (t *Logins) Attempt(ctx context.Context, g Guess) (settle func(error), err error) {
+	if g.Origin.Familiar == KnownBrowser {
+		return t.settled(ctx, g.Username, []store.Bucket{ofBrowser}, g.Username+" "+g.Origin.Source)
+	}
+	from, wide := Network(g.Client), Site(g.Client)
+	pair := g.Username + " " + from
+	account, name := ofAccount, g.Username
+	if g.Origin.Familiar == KnownNetwork {
+		wide, account, name = from, ofHome, pair
+	}
+	return t.settled(ctx, g.Username, []store.Bucket{ofClient, ofSite, ofPair, ofShare, ofSiteShare, account},
+		from, wide, pair, pair, g.Username+" "+wide, name)
+}
+
+// Confirm counts a password that a signed-in user is asked for, as Attempt does. The
+// guesses count by the user's id, as a session may change the username.
+func (t *Logins) Confirm(ctx context.Context, id, username string) (settle func(error), err error) {
+	return t.settled(ctx, username, []store.Bucket{ofConfirm}, id)
+}
+
+// settled takes tokens of the buckets of guesses, and one of ofHashes for the
+// account.
+func (t *Logins) settled(ctx context.Context, account string, kinds []store.Bucket, keys ...string) (settle func(error), err error) {
+	forgiveGuess, err := t.count(ctx, kinds, keys...)
+	if err != nil {
+		return nil, err
+	}
+	forgiveHash, err := t.count(ctx, []store.Bucket{ofHashes}, account)
+	if err != nil {
+		forgiveGuess()
+		return nil, err
+	}
+	return func(err error) {
+		if !errors.Is(err, schema.ErrCredentials) {
+			forgiveGuess()
+		}
+		if err != nil {
+			forgiveHash()
+		}
+	}, nil
+}
+
+// count takes a token of the bucket that each kind has for its key, or none.
+func (t *Logins) count(ctx context.Context, kinds []store.Bucket, keys ...string) (forgive func(), err error) {
+	if t.shared != nil {
+		return t.countShared(ctx, kinds, keys)
+	}
+	now := t.now()
+	var back []func()
+	forgive = func() {
+		for _, f := range back {
+			f()
+		}
+	}
+	for i, kind := range kinds {
+		f, wait := t.memory[kind.Key].Take(keys[i], now)
+		if wait > 0 {
+			forgive()
+			return nil, schema.ErrTooManyLogins.After(wait)
+		}
+		back = append(back, f)
+	}
+	return forgive, nil
+}
+
+// countShared is count in the database, which is given keyed hashes: names and
+// networks are few enough to try them all.
+func (t *Logins) countShared(ctx context.Context, kinds []store.Bucket, keys []string) (forgive func(), err error) {
+	list := slices.Clone(kinds)
+	for i := range list {
+		list[i].Key = t.keys.Text("bucket of "+list[i].Key, []byte(keys[i]))
+	}
+	wait, err := t.shared.TakeTokens(ctx, list...)
+	if err != nil {
+		return nil, err
+	}
+	if wait > 0 {
+		return nil, schema.ErrTooManyLogins.After(wait)
+	}
+	// What cannot be put back comes back with time.
+	return func() { _ = t.shared.PutTokensBack(context.WithoutCancel(ctx), list...) }, nil
+}

@@ -1,0 +1,172 @@
+package server
+
+import (
+	"fmt"
+	"net/http"
+	"net/url"
+	"regexp"
+	"strconv"
+	"unicode/utf8"
+
+	"github.com/danielgtaylor/huma/v2"
+	"golang.org/x/oauth2"
+
+	"finds/schema"
+	"finds/server/apidoc"
+	"finds/server/credential"
+	"finds/server/limit"
+	"finds/server/oidc"
+	"finds/store"
+)
+
+// flowInput is what a sign-in at the provider starts with.
+type flowInput struct {
+	redirect, invite, challenge string
+	link                        bool
+}
+
+var challengeForm = regexp.MustCompile(`^[A-Za-z0-9_-]{43}$`)
+
+// flowInput reads the query of startOAuth. A browser is sent to a path of this
+// service, whatever else it asks for; a native client to a configured URI, with
+// a challenge, or nowhere.
+func (s *Server) flowInput(q url.Values) (in flowInput, err error) {
+	if err := tooLong(q, flowParams()); err != nil {
+		return in, err
+	}
+	var broken []schema.Field
+	refuse := func(name string, rule schema.Rule, message string) {
+		broken = append(broken, schema.Field{Location: "query." + name, Rule: rule, Message: message})
+	}
+	in = flowInput{redirect: q.Get("redirect"), invite: q.Get("invite"), challenge: q.Get("code_challenge")}
+	native := oidc.NativeRedirect(in.redirect, s.provider.Redirects)
+	if q.Has("link") {
+		if in.link, err = flag(q.Get("link")); err != nil {
+			refuse("link", schema.RuleEnum, "expected true or false")
+		}
+	}
+	switch {
+	case in.challenge != "" && !challengeForm.MatchString(in.challenge):
+		refuse("code_challenge", schema.RuleChallenge, "expected the S256 of a verifier, 43 characters of base64url")
+	case in.challenge != "" && in.link:
+		refuse("link", schema.RuleTogether, "expected a browser: a native client signs in")
+	case native && in.challenge == "":
+		refuse("code_challenge", schema.RuleChallenge, "expected the S256 of a verifier for this redirect")
+	case in.challenge != "" && !native:
+		refuse("redirect", schema.RuleRedirect, "expected one of those that are configured here")
+	}
+	if broken != nil {
+		return in, schema.ErrInvalid(broken...)
+	}
+	if !native {
+		in.redirect = oidc.OwnPath(in.redirect)
+	}
+	return in, nil
+}
+
+// flowParams are described as flowInput reads them.
+func flowParams() []*huma.Param {
+	return []*huma.Param{
+		apidoc.QueryParam("redirect", "Where it ends: a path of this service, or for a native client one of the URIs that are configured here", 2000, "/"),
+		apidoc.QueryParam("invite", "Code of the invite or set-up link, for a first sign-in", 100, "Zk3J5t0f6H8i2Qp1"),
+		{Name: "link", In: "query", Description: "Link the identity to the account that is signed in", Schema: &huma.Schema{Type: huma.TypeBoolean}},
+		apidoc.QueryParam("code_challenge", "Of a native client: the S256 of a verifier that it makes (RFC 7636). It gets a one-time `code` instead of the cookie", 43, "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM"),
+	}
+}
+
+// callbackParams are what the provider sends.
+func callbackParams() []*huma.Param {
+	return []*huma.Param{
+		apidoc.QueryParam("state", "As the provider was given it", 4096, "q0VJtYk8Wq0H5m3kqv5y2nX1b8S7d6F4g3H2j1K0l9M"),
+		apidoc.QueryParam("code", "Authorization code of the provider", 4096, "SplxlOBeZQQYbYS6WxSbIA"),
+		apidoc.QueryParam("iss", "Issuer of the answer (RFC 9207)", 2000, "https://accounts.google.com"),
+		apidoc.QueryParam("error", "What the provider says when it signs nobody in", 4096, "access_denied"),
+	}
+}
+
+// tooLong refuses parameters that are longer than they are described.
+func tooLong(q url.Values, params []*huma.Param) error {
+	var broken []schema.Field
+	for _, p := range params {
+		if maxLength := p.Schema.MaxLength; maxLength != nil && utf8.RuneCountInString(q.Get(p.Name)) > *maxLength {
+			message := fmt.Sprint("expected length <= ", *maxLength)
+			broken = append(broken, schema.Broken("query."+p.Name, schema.RuleMaxLength, float64(*maxLength), message))
+		}
+	}
+	if broken != nil {
+		return schema.ErrInvalid(broken...)
+	}
+	return nil
+}
+
+// flag reads true, false, 1 or 0.
+func flag(s string) (bool, error) {
+	if s != "true" && s != "false" && s != "1" && s != "0" {
+		return false, strconv.ErrSyntax
+	}
+	return strconv.ParseBool(s)
+}
+
+var startOAuth = redirect(operation{
+	pattern: "GET /api/auth/oauth/start",
+	tag:     "Accounts",
+	summary: "Sign in at the identity provider",
+	description: "Sends the browser to the provider: authorization code, PKCE S256, state, nonce. A first sign-in makes an " +
+		"account, as far as registration allows it and with `invite` where one is needed; its username comes from the " +
+		"provider and can be changed. With `link` the account that is signed in is linked, in this session, at the " +
+		"request of a page of this service and within ten minutes of POST /api/auth/confirm, or of the sign-in where the " +
+		"account has no password; no account is ever linked by a matching name or e-mail. A native client opens this in " +
+		"the browser of the system, with `redirect` and `code_challenge`. A browser that another site has sent is shown " +
+		"a page that asks first.",
+	refusals: []schema.Kind{schema.Unauthenticated, schema.Forbidden},
+	params:   flowParams(),
+	rate:     limit.Write, // it stores a flow
+}, (*Server).startOAuth)
+
+func (s *Server) startOAuth(w http.ResponseWriter, r *http.Request) error {
+	if s.provider == nil {
+		return schema.ErrNoProvider
+	}
+	flow, err := s.newFlow(r)
+	if err != nil {
+		return err
+	}
+	if flow.SessionID == "" && flow.Challenge == "" && s.mustAsk(r) {
+		return s.askFirst(w, r)
+	}
+	f, err := s.provider.Discover(r.Context())
+	if err != nil {
+		return s.providerError(r.Context(), err)
+	}
+	state, hash := credential.NewToken()
+	if err := s.Store.BeginFlow(r.Context(), hash, flow); err != nil {
+		return err
+	}
+	http.SetCookie(w, s.flowCookie(state))
+	to(w, f.AuthURL(state, flow.Nonce, flow.Verifier))
+	return nil
+}
+
+// newFlow reads what a flow starts with.
+func (s *Server) newFlow(r *http.Request) (f store.Flow, err error) {
+	in, err := s.flowInput(r.URL.Query())
+	if err != nil {
+		return f, err
+	}
+	nonce, _ := credential.NewToken()
+	f = store.Flow{Nonce: nonce, Verifier: oauth2.GenerateVerifier(), Redirect: in.redirect, Challenge: in.challenge}
+	if in.invite != "" {
+		f.Invite = credential.HashToken(in.invite)
+	}
+	if !in.link {
+		return f, nil
+	}
+	f.SessionID = infoOf(r.Context()).viewer.SessionID
+	switch {
+	case f.SessionID == "":
+		return f, schema.ErrUnauthenticated
+	case s.initiatorOf(r) != ownPage:
+		return f, schema.ErrCrossOrigin
+	}
+	return f, s.confirmed(r.Context())
+}

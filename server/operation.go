@@ -1,0 +1,294 @@
+package server
+
+import (
+	"context"
+	"fmt"
+	"net/http"
+	"reflect"
+	"runtime"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"finds/schema"
+	"finds/server/apidoc"
+	"finds/server/limit"
+	"finds/server/respond"
+)
+
+// operation is the record of one operation of the API. It stands beside the handler, whose
+// name is the operation's id, and is registered by its line in routes.go.
+type operation struct {
+	pattern     string        // method and path, as http.ServeMux reads them
+	tag         string        // group in the document
+	summary     string        // a line without a full stop
+	description string        // paragraphs, with `code` and *emphasis*
+	refusals    []schema.Kind // beyond those that every operation of its kind has
+	rate        limit.Class   // Unlimited means by method, except for files
+	costly      bool          // takes its turn among the searches and maps
+	cannotFail  bool          // has no refusals but the rate limit
+
+	// Of operations that answer files or redirects, which Huma does not describe.
+	params          []*huma.Param
+	types           []string          // media types of 200
+	answers         map[string]string // descriptions of further answers, by status; 206 has the types of 200
+	optionalSession bool              // a session is of use, but not needed
+
+	// Of the document alone.
+	examples  examples
+	existing  string   // when 200 comes in place of 201, for something that was there
+	curlQuery []string // optional parameters of the example request
+
+	id       string // the name of the handler
+	register func(*Server)
+}
+
+// examples are the members in which examples differ from those of their types, by status
+// or "body".
+type examples = map[string]map[string]any
+
+// sampleFile is the storage path of a file in examples.
+const sampleFile = "m/5f/5f0c6a1b2c3d4e5f60718293a4b5c6d7.webp"
+
+// Handlers of operations: one that Huma calls with a checked input, and one that reads the
+// request itself.
+type (
+	method[I, O any] = func(*Server, context.Context, *I) (*O, error)
+	plainMethod      = func(*Server, http.ResponseWriter, *http.Request) error
+)
+
+// The answers of operations.
+type (
+	// empty is an answer without a body, 204.
+	empty struct{}
+	// bodyOf is an answer of one thing.
+	bodyOf[T any] struct{ Body T }
+	// listOf is a page of a list.
+	listOf[T any] struct {
+		Link string `header:"Link" doc:"URL of the next page, as rel=\"next\" (RFC 8288); absent on the last one"`
+		Body []T
+	}
+	// createdOf is an answer of something new, 201, or of what was there, 200.
+	createdOf[T any] struct {
+		Status   int
+		Location string `header:"Location" doc:"URL of what was created"`
+		Body     T
+	}
+)
+
+func (empty) success() int        { return http.StatusNoContent }
+func (logoutOutput) success() int { return http.StatusNoContent }
+func (createdOf[T]) success() int { return http.StatusCreated }
+func (registerOutput) success() int {
+	return http.StatusCreated
+}
+
+// created makes the answer of something new.
+func created[T any](location string, body T) *createdOf[T] {
+	return &createdOf[T]{http.StatusCreated, location, body}
+}
+
+// named completes a record by its handler.
+func (op operation) named(handler any) operation {
+	name := runtime.FuncForPC(reflect.ValueOf(handler).Pointer()).Name()
+	op.id = name[strings.LastIndexByte(name, '.')+1:]
+	return op
+}
+
+// rated is a record whose rate follows from its method where it says none.
+func (op operation) rated() operation {
+	switch {
+	case op.rate != limit.Unlimited:
+	case strings.HasPrefix(op.pattern, "GET "):
+		op.rate = limit.Read
+	default:
+		op.rate = limit.Write
+	}
+	return op
+}
+
+// describe begins the description of an operation, with the refusals of its kind.
+func (op operation) describe(kinds ...schema.Kind) huma.Operation {
+	method, path, _ := strings.Cut(op.pattern, " ")
+	d := huma.Operation{OperationID: op.id, Method: method, Path: strings.ReplaceAll(path, "...", ""), MaxBodyBytes: 2 * schema.BodyMax,
+		Summary: op.summary, Description: op.description, Tags: []string{op.tag}, Parameters: apidoc.CloneParams(op.params)}
+	kinds = append(slices.Concat(op.refusals, kinds), schema.RateLimited)
+	if !op.cannotFail {
+		kinds = append(kinds, schema.Internal, schema.Unavailable)
+	}
+	for _, k := range kinds {
+		if status := statuses[k].status; !slices.Contains(d.Errors, status) {
+			d.Errors = append(d.Errors, status)
+		}
+	}
+	return d
+}
+
+// public is an operation that needs no session.
+func public[I, O any](op operation, h method[I, O]) operation {
+	op = op.rated().named(h)
+	op.register = func(s *Server) { registerTyped(s, op, op.describe(), h) }
+	return op
+}
+
+// private is an operation for signed-in users.
+func private[I, O any](op operation, h method[I, O]) operation {
+	op = op.rated().named(h)
+	op.register = func(s *Server) {
+		d := op.describe(schema.Unauthenticated)
+		d.Security = apidoc.SessionSecurity()
+		d.Middlewares = huma.Middlewares{s.signedIn}
+		registerTyped(s, op, d, h)
+	}
+	return op
+}
+
+// registerTyped registers an operation with Huma. What follows from the types is the status
+// of success, the refusals of having a body or parameters, and how texts are read.
+func registerTyped[I, O any](s *Server, op operation, d huma.Operation, h method[I, O]) {
+	in, out := reflect.TypeFor[I](), reflect.TypeFor[O]()
+	d.Middlewares = append(d.Middlewares, s.readQuery(apidoc.Tagged(in, "empty", "absent")), s.readBody(apidoc.Tagged(in, "text", "verbatim")))
+	if o, ok := reflect.Zero(out).Interface().(interface{ success() int }); ok {
+		d.DefaultStatus = o.success()
+	}
+	if _, ok := in.FieldByName("Body"); ok {
+		d.Errors = append(d.Errors, 400, 413, 415)
+	}
+	if in.NumField() > 0 {
+		d.Errors = append(d.Errors, 422)
+	}
+	slices.Sort(d.Errors)
+	d.Errors = slices.Compact(d.Errors)
+	apidoc.Notes{Input: in, Examples: op.examples, Existing: op.existing, CurlQuery: op.curlQuery}.Attach(&d)
+	reads := d.Method == http.MethodGet
+	huma.Register(s.api, d, func(ctx context.Context, in *I) (*O, error) {
+		if reads { // a write runs to its end
+			var cancel context.CancelFunc
+			ctx, cancel = context.WithTimeout(ctx, s.ReadTime)
+			defer cancel()
+		}
+		if op.costly {
+			end, err := s.limits.costly.Begin(ctx, me(ctx))
+			if err != nil {
+				return nil, err
+			}
+			defer end()
+		}
+		return h(s, ctx, in)
+	})
+}
+
+// plain registers a handler that is none of Huma's, and describes it, so that
+// the document is whole.
+func (s *Server) plain(op operation, d huma.Operation, h http.HandlerFunc) {
+	s.mux.HandleFunc(op.pattern, h)
+	d.Responses = withErrors(s, d)
+	apidoc.Notes{Examples: op.examples, CurlQuery: op.curlQuery}.Attach(&d)
+	s.api.OpenAPI().AddOperation(&d)
+}
+
+// withErrors adds the problem answers that an operation lists.
+func withErrors(s *Server, op huma.Operation) map[string]*huma.Response {
+	ref := s.api.OpenAPI().Components.Schemas.Schema(reflect.TypeFor[problem](), true, "Problem")
+	for _, status := range op.Errors {
+		op.Responses[strconv.Itoa(status)] = &huma.Response{Content: map[string]*huma.MediaType{"application/problem+json": {Schema: ref}}}
+	}
+	return op.Responses
+}
+
+// upload is an operation that takes files and answers T. Its body is streamed to a
+// temporary file; Huma would hold it in memory.
+func upload[T any](op operation, h plainMethod) operation {
+	op.rate = limit.Upload
+	op = op.named(h)
+	op.register = func(s *Server) {
+		d := op.describe(schema.Malformed, schema.Unauthenticated, schema.TooLarge, schema.UnsupportedMedia, schema.Invalid)
+		d.Security = apidoc.SessionSecurity()
+		status, files := "200", &huma.Schema{Type: huma.TypeString, Format: "binary", Description: "A picture"}
+		if d.Method == http.MethodPost {
+			minFiles, maxFiles := 1, schema.FilesPerUpload
+			status, files.Description = "201", "A picture or a video"
+			files = &huma.Schema{Type: huma.TypeArray, Items: files, MinItems: &minFiles, MaxItems: &maxFiles,
+				Description: fmt.Sprintf("%d to %d pictures and videos", minFiles, maxFiles)}
+		}
+		result := s.api.OpenAPI().Components.Schemas.Schema(reflect.TypeFor[T](), true, "")
+		d.Responses = map[string]*huma.Response{status: {Content: map[string]*huma.MediaType{"application/json": {Schema: result}}}}
+		d.RequestBody = &huma.RequestBody{Required: true, Content: map[string]*huma.MediaType{"multipart/form-data": {
+			Schema: &huma.Schema{Type: huma.TypeObject, Properties: map[string]*huma.Schema{"file": files}, Required: []string{"file"}},
+		}}}
+		s.plain(op, d, respond.Conditional(s.needSession(s.limitUploads(s.bind(h)))))
+	}
+	return op
+}
+
+// bind returns a handler of this server.
+func (s *Server) bind(h plainMethod) func(http.ResponseWriter, *http.Request) error {
+	return func(w http.ResponseWriter, r *http.Request) error { return h(s, w, r) }
+}
+
+// file is an operation that answers bytes and needs no session. Files have no rate limit
+// unless their record says one.
+func file(op operation, h plainMethod) operation {
+	op = op.named(h)
+	op.register = func(s *Server) {
+		d := op.describe()
+		if op.optionalSession {
+			d.Security = append([]map[string][]string{{}}, apidoc.SessionSecurity()...)
+		}
+		ok := &huma.Response{Content: map[string]*huma.MediaType{}}
+		for _, t := range op.types {
+			ok.Content[t] = &huma.MediaType{Schema: apidoc.FileSchema(t)}
+		}
+		d.Responses = map[string]*huma.Response{"200": ok}
+		for status, description := range op.answers {
+			d.Responses[status] = &huma.Response{Description: description}
+		}
+		if part := d.Responses["206"]; part != nil {
+			part.Content = ok.Content
+		}
+		for _, p := range op.params {
+			if p.In == "path" {
+				d.Errors = append(d.Errors, http.StatusNotFound)
+			}
+		}
+		s.plain(op, d, func(w http.ResponseWriter, r *http.Request) {
+			if err := h(s, w, r); err != nil {
+				fail(w, r, err)
+			}
+		})
+	}
+	return op
+}
+
+// redirect is an operation that sends browsers elsewhere.
+func redirect(op operation, h plainMethod) operation {
+	op = op.rated().named(h)
+	op.register = func(s *Server) {
+		d := op.describe(schema.Invalid)
+		text := &huma.Schema{Type: huma.TypeString}
+		d.Responses = map[string]*huma.Response{"302": {Description: "On to the next page", Headers: map[string]*huma.Param{
+			"Location": {Description: "Where to", Schema: text}, "Set-Cookie": {Description: "What this browser is known by", Schema: text}}}}
+		s.plain(op, d, func(w http.ResponseWriter, r *http.Request) {
+			if err := h(s, w, r); err != nil {
+				s.failPage(w, r, err)
+			}
+		})
+	}
+	return op
+}
+
+// stream is an operation that answers server-sent events.
+func stream(op operation, h plainMethod) operation {
+	op.rate = limit.Stream
+	op = op.named(h)
+	op.register = func(s *Server) {
+		d := op.describe(schema.Unauthenticated)
+		d.Security = apidoc.SessionSecurity()
+		events := &huma.MediaType{Schema: &huma.Schema{Type: huma.TypeString}}
+		d.Responses = map[string]*huma.Response{"200": {Content: map[string]*huma.MediaType{"text/event-stream": events}}}
+		s.plain(op, d, s.needSession(s.bind(h)))
+	}
+	return op
+}

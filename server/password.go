@@ -1,0 +1,220 @@
+package server
+
+import (
+	"context"
+	"errors"
+	"strings"
+
+	"finds/schema"
+	"finds/server/limit"
+	"finds/store"
+)
+
+type loginInput struct {
+	Body struct {
+		Username string `json:"username" minLength:"1" maxLength:"100" example:"ann"`
+		Password string `json:"password" minLength:"1" maxLength:"255" example:"a long sentence is best" text:"verbatim"`
+		Cookie   bool   `json:"cookie,omitempty" doc:"Set the session cookie and leave the token out" sample:"-"`
+	}
+}
+
+var createSession = public(operation{
+	pattern: "POST /api/auth/login",
+	tag:     "Accounts",
+	summary: "Sign in",
+	description: "Gives a token for a username and a password. Any wrong pair gets the same answer in the same time. Failures are " +
+		"counted by account and by address, those from browsers and networks that the account knows apart, and successes " +
+		"by account; too many are answered with 429 until `Retry-After`.",
+	refusals: []schema.Kind{schema.Unauthenticated, schema.Forbidden},
+	rate:     limit.SignIn, // apart, so that neighbours who only read do not hold it up
+}, (*Server).createSession)
+
+func (s *Server) createSession(ctx context.Context, in *loginInput) (*loginOutput, error) {
+	name := strings.ToLower(in.Body.Username)
+	if s.NoPasswordLogin {
+		return nil, schema.ErrPasswordOff
+	}
+	if err := mayHaveCookie(ctx, in.Body.Cookie); err != nil {
+		return nil, err
+	}
+	c, from, err := s.account(ctx, name)
+	if err != nil {
+		return nil, err
+	}
+	settle, err := s.limits.logins.Attempt(ctx, limit.Guess{Username: name, Client: infoOf(ctx).client, Origin: from})
+	if err != nil {
+		return nil, err
+	}
+	c, err = s.checkPassword(ctx, c, in.Body.Password, s.asker(ctx, name, from.Familiar))
+	settle(err)
+	if err != nil {
+		return nil, err
+	}
+	token, session := s.newSession(ctx, in.Body.Cookie)
+	session.UserID, session.Password = c.UserID, c.PasswordHash
+	u, expires, err := s.Store.CreateSession(ctx, session)
+	if err != nil {
+		return nil, err
+	}
+	s.limits.streams.Recheck(u.ID)    // the oldest session may have made room
+	s.limits.streams.Recheck(me(ctx)) // whose session it was in this browser
+	return s.login(ctx, token, expires, u, in.Body.Cookie), nil
+}
+
+// account returns what a sign-in with a username is compared with, the zero value
+// for a name that does not exist, and where the request comes from. Both cost the
+// same for all names.
+func (s *Server) account(ctx context.Context, name string) (c store.Credentials, from limit.Origin, err error) {
+	c, err = s.Store.Credentials(ctx, name)
+	if err != nil && !errors.Is(err, schema.ErrNotFound) {
+		return c, from, err
+	}
+	from, err = s.origin(ctx, c.UserID)
+	return c, from, err
+}
+
+// checkPassword compares a password with what account returned, and returns that
+// with the hash that is stored from now on. One hash is computed whether or not
+// the name exists, so that the time tells nothing.
+func (s *Server) checkPassword(ctx context.Context, c store.Credentials, password string, a limit.Asker) (store.Credentials, error) {
+	good, stale, err := s.limits.hashing.Verify(ctx, c.PasswordHash, password, a)
+	if err != nil {
+		return c, err
+	}
+	if !good {
+		return c, schema.ErrCredentials
+	}
+	if !stale {
+		return c, nil
+	}
+	hash, err := s.limits.hashing.Hash(ctx, password, a)
+	if err != nil {
+		return c, nil // another sign-in will find a turn for it
+	}
+	old := c.PasswordHash
+	c.PasswordHash = hash
+	return c, s.Store.Rehash(ctx, c.UserID, old, hash)
+}
+
+// What gives an account another way in, or ends it, needs more than a session,
+// which may be stolen: the password again, or where there is none a session that
+// is new.
+
+type confirmInput struct {
+	Body struct {
+		Password string `json:"password,omitempty" maxLength:"255" doc:"Needed when the account has one" example:"a long sentence is best" text:"verbatim"`
+	}
+}
+
+var confirmPassword = private(operation{
+	pattern: "POST /api/auth/confirm",
+	tag:     "Accounts",
+	summary: "Confirm the password",
+	description: "Proves that it is still the account's owner who uses this session: by the password, or for an account without " +
+		"one by a session that is less than ten minutes old. For ten minutes from then on an identity can be linked in " +
+		"this session.",
+	refusals: []schema.Kind{schema.Forbidden},
+}, (*Server).confirmPassword)
+
+func (s *Server) confirmPassword(ctx context.Context, in *confirmInput) (*empty, error) {
+	if err := s.confirm(ctx, in.Body.Password); err != nil {
+		return nil, err
+	}
+	return nil, s.Store.ConfirmSession(ctx, me(ctx), infoOf(ctx).viewer.SessionID)
+}
+
+type setPasswordInput struct {
+	Body struct {
+		CurrentPassword string `json:"currentPassword,omitempty" maxLength:"255" doc:"Needed when the account has one" example:"a long sentence is best" text:"verbatim"`
+		NewPassword     string `json:"newPassword" minLength:"8" maxLength:"255" example:"an even longer sentence is better" text:"verbatim"`
+		UnlinkIdentity  bool   `json:"unlinkIdentity,omitempty" doc:"Also unlink the identity provider, in case somebody else has linked it"`
+	}
+}
+
+var setPassword = private(operation{
+	pattern: "PUT /api/users/me/password",
+	tag:     "Accounts",
+	summary: "Set the password",
+	description: "Sets a new password and ends every other session of the account, and every sign-in or link at the identity " +
+		"provider that has not come back. The current one is asked for when there is one; a first one needs a session " +
+		"that is less than ten minutes old. `unlinkIdentity` also unlinks the identity provider.",
+	refusals: []schema.Kind{schema.Forbidden},
+}, (*Server).setPassword)
+
+func (s *Server) setPassword(ctx context.Context, in *setPasswordInput) (*empty, error) {
+	if s.NoPasswordLogin {
+		return nil, schema.ErrPasswordOff
+	}
+	if err := s.confirm(ctx, in.Body.CurrentPassword); err != nil {
+		return nil, err
+	}
+	name, err := s.Store.Username(ctx, me(ctx))
+	if err != nil {
+		return nil, err
+	}
+	if err := s.strong("body.newPassword", in.Body.NewPassword, name); err != nil {
+		return nil, err
+	}
+	hash, err := s.limits.hashing.Hash(ctx, in.Body.NewPassword, s.asker(ctx, name, limit.KnownBrowser))
+	if err != nil {
+		return nil, err
+	}
+	err = s.Store.SetPassword(ctx, store.NewPassword{UserID: me(ctx), Hash: hash, Session: infoOf(ctx).viewer.SessionID,
+		Sources: s.sources(ctx), Unlink: in.Body.UnlinkIdentity})
+	s.limits.streams.Recheck(me(ctx))
+	return nil, err
+}
+
+// confirm asks for the caller's password again, if the account has one that
+// opens anything, or else for a session that is new. Guessing here is slowed as
+// at the sign-in, but counted apart.
+func (s *Server) confirm(ctx context.Context, password string) error {
+	u, err := s.Store.User(ctx, me(ctx))
+	if err != nil {
+		return err
+	}
+	if !s.asksPassword(u) {
+		return s.newSessionOnly(ctx)
+	}
+	settle, err := s.limits.logins.Confirm(ctx, u.ID, u.Username)
+	if err != nil {
+		return err
+	}
+	c, err := s.Store.Credentials(ctx, u.Username)
+	if err == nil {
+		_, err = s.checkPassword(ctx, c, password, s.asker(ctx, u.Username, limit.KnownBrowser))
+	}
+	settle(err)
+	if errors.Is(err, schema.ErrCredentials) {
+		return schema.ErrWrongPassword
+	}
+	return err
+}
+
+// confirmed refuses a session in which confirm has not succeeded just now. A
+// browser that is on its way to the provider cannot be asked for a password.
+func (s *Server) confirmed(ctx context.Context) error {
+	u, err := s.Store.User(ctx, me(ctx))
+	if err != nil {
+		return err
+	}
+	if !s.asksPassword(u) {
+		return s.newSessionOnly(ctx)
+	}
+	at := infoOf(ctx).viewer.ConfirmedAt
+	if at == nil || s.Now().Sub(at.Time) > schema.ConfirmLife {
+		return schema.ErrConfirmFirst
+	}
+	return nil
+}
+
+// asksPassword reports whether an account has a password that opens anything.
+func (s *Server) asksPassword(u schema.User) bool { return u.HasPassword && !s.NoPasswordLogin }
+
+// newSessionOnly refuses a session that is older than schema.ConfirmLife.
+func (s *Server) newSessionOnly(ctx context.Context) error {
+	if s.Now().Sub(infoOf(ctx).viewer.CreatedAt.Time) > schema.ConfirmLife {
+		return schema.ErrSignInAgain
+	}
+	return nil
+}

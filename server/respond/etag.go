@@ -1,0 +1,58 @@
+package respond
+
+import (
+	"strconv"
+	"strings"
+)
+
+// Matches reports whether an If-None-Match header names the tag, which is in quotes. It
+// compares weakly, as RFC 9110 section 13.1.2 asks.
+func Matches(header, tag string) bool {
+	if header == "" {
+		return false
+	}
+	for part := range strings.SplitSeq(header, ",") {
+		part = strings.TrimPrefix(strings.TrimSpace(part), "W/")
+		if part == "*" || part == tag {
+			return true
+		}
+	}
+	return false
+}
+
+// IfMatchVersions returns the versions in the tags of an If-Match header, or nil for a
+// header that is absent or *. A tag without a version counts for none, so that a header
+// of such tags alone gives an empty list, which no version matches.
+func IfMatchVersions(header string) []int64 {
+	header = strings.TrimSpace(header)
+	if header == "" || header == "*" {
+		return nil
+	}
+	list := []int64{}
+	for part := range strings.SplitSeq(header, ",") {
+		part = strings.Trim(strings.TrimPrefix(strings.TrimSpace(part), "W/"), `"`)
+		number, _, _ := strings.Cut(part, ".")
+		if v, err := strconv.ParseInt(number, 36, 64); err == nil {
+			list = append(list, v)
+		}
+	}
+	return list
+}
+
+// AcceptsGzip reports whether an Accept-Encoding header allows gzip (RFC 9110 section
+// 12.5.3).
+func AcceptsGzip(header string) bool {
+	for part := range strings.SplitSeq(header, ",") {
+		coding, params, _ := strings.Cut(part, ";")
+		if coding = strings.TrimSpace(coding); coding != "gzip" && coding != "*" {
+			continue
+		}
+		q, found := strings.CutPrefix(strings.TrimSpace(params), "q=")
+		if !found {
+			return true
+		}
+		v, err := strconv.ParseFloat(q, 64)
+		return err == nil && v > 0
+	}
+	return false
+}

@@ -1,0 +1,34 @@
+package respond
+
+import (
+	"slices"
+	"strings"
+	"testing"
+)
+
+// FuzzTags reads any header as a list of entity tags: a tag of ours is found
+// wherever it stands, and a garbled one is a version that never was.
+func FuzzTags(f *testing.F) {
+	for _, seed := range []string{`"abc.def"`, `W/"abc.def"`, `*`, ``, `"a", "b"`, `,`, `"`, `"zzzzzzzzzzzzzzzzzzzzzz.x"`, `-1`, `"-abc.x"`, `"abc"; x=1`} {
+		f.Add(seed)
+	}
+	f.Fuzz(func(t *testing.T, header string) {
+		list := IfMatchVersions(header)
+		if trimmed := strings.TrimSpace(header); (list == nil) != (trimmed == "" || trimmed == "*") {
+			t.Errorf("If-Match %q narrows to %v", header, list)
+		}
+		if len(list) > strings.Count(header, ",")+1 {
+			t.Errorf("If-Match %q names %v", header, list)
+		}
+		if strings.TrimSpace(header) != "" && strings.TrimSpace(header) != "*" && !slices.Contains(IfMatchVersions(header+`, "7.x"`), 7) {
+			t.Errorf("If-Match %q hides a tag of ours", header)
+		}
+		if !Matches(header+`, "7.x"`, `"7.x"`) {
+			t.Errorf("If-None-Match %q hides a tag of ours", header)
+		}
+		if Matches(header, `"a tag that is nowhere"`) && !strings.Contains(header, "*") && !strings.Contains(header, "nowhere") {
+			t.Errorf("If-None-Match %q matches anything", header)
+		}
+		AcceptsGzip(header)
+	})
+}

@@ -1,0 +1,202 @@
+package server
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"net/http"
+	"strconv"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/prometheus/client_golang/prometheus"
+	"github.com/prometheus/client_golang/prometheus/collectors"
+	"github.com/prometheus/client_golang/prometheus/promhttp"
+
+	"finds/schema"
+	"finds/server/limit"
+)
+
+// clientConfig is what a client needs to know before anybody signs in.
+type clientConfig struct {
+	Registration  Registration   `json:"registration" enum:"open,invite,closed" example:"invite"`
+	PasswordLogin bool           `json:"passwordLogin" doc:"Whether accounts sign in with a password" example:"true"`
+	Provider      providerConfig `json:"provider"`
+	Limits        limitsConfig   `json:"limits"`
+	Tiles         TileSource     `json:"tiles" doc:"The base map"`
+	Places        placesConfig   `json:"places" doc:"The search for places"`
+	PushKey       string         `json:"pushKey" doc:"VAPID public key to subscribe with, or empty when push is off" sample:"BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM"`
+	Version       string         `json:"version" example:"1.0.0"`
+}
+
+type providerConfig struct {
+	Enabled bool   `json:"enabled" doc:"Whether an identity provider is configured"`
+	Name    string `json:"name" doc:"What to write on its button" example:"Google"`
+}
+
+// TileSource is what clients need to know of the base map.
+type TileSource struct {
+	URL         string `json:"url" doc:"Of a tile, with {z}, {x} and {y} in it; a path is one of this service" example:"/tiles/{z}/{x}/{y}.mvt?v=5f0c6a1b2c3d4e5f"`
+	Kind        string `json:"kind" enum:"vector,raster" doc:"Mapbox Vector Tiles with the layers of the Protomaps basemap, or pictures" example:"vector"`
+	Attribution string `json:"attribution" doc:"Whom to credit on the map" example:"Natural Earth; GeoNames, CC BY 4.0"`
+	MaxZoom     int    `json:"maxZoom" doc:"The last zoom that there are tiles of; beyond it they are drawn larger" example:"6"`
+}
+
+type placesConfig struct {
+	Source      string `json:"source" enum:"gazetteer,google,photon,nominatim" doc:"What answers GET /api/places" example:"gazetteer"`
+	Attribution string `json:"attribution" doc:"Whom to credit where its places are shown" example:"GeoNames, CC BY 4.0"`
+}
+
+type limitsConfig struct {
+	ImageBytes   int64 `json:"imageBytes" doc:"Size of a picture" example:"26214400"`
+	VideoBytes   int64 `json:"videoBytes" doc:"Size of a video" example:"104857600"`
+	MediaPerFind int   `json:"mediaPerFind" example:"10"`
+	Title        int   `json:"title" doc:"Code points" example:"100"`
+	Description  int   `json:"description" doc:"Code points" example:"500"`
+	Category     int   `json:"category" doc:"Code points" example:"50"`
+	Comment      int   `json:"comment" doc:"Code points" example:"500"`
+}
+
+var getConfig = public(operation{
+	pattern:     "GET /api/config",
+	tag:         "Service",
+	summary:     "Read the instance's configuration",
+	description: "What a client needs before anybody signs in.",
+}, (*Server).getConfig)
+
+func (s *Server) getConfig(context.Context, *struct{}) (*bodyOf[clientConfig], error) {
+	return &bodyOf[clientConfig]{s.clientConfig()}, nil
+}
+
+func (s *Server) clientConfig() clientConfig {
+	return clientConfig{
+		Registration: s.Registration, PasswordLogin: !s.NoPasswordLogin, Provider: s.providerConfig(), PushKey: s.PushKey, Version: s.Version, Tiles: s.Tiles, Places: s.placesConfig(),
+		Limits: limitsConfig{s.ImageMax, s.VideoMax, s.MediaPerFind, schema.TitleMax, schema.DescriptionMax, schema.CategoryMax, schema.CommentMax},
+	}
+}
+
+func (s *Server) providerConfig() providerConfig {
+	if s.Provider == nil {
+		return providerConfig{}
+	}
+	return providerConfig{true, s.Provider.Name}
+}
+
+var getHealth = file(operation{
+	pattern:     "GET /healthz",
+	tag:         "Service",
+	summary:     "Is it alive",
+	description: "Answers as long as the process runs.",
+	types:       []string{"text/plain"},
+	cannotFail:  true, // it looks at nothing that could
+}, (*Server).getHealth)
+
+func (s *Server) getHealth(w http.ResponseWriter, r *http.Request) error {
+	return plainText(w, "alive\n")
+}
+
+func plainText(w http.ResponseWriter, text string) error {
+	w.Header().Set("Content-Type", "text/plain; charset=utf-8")
+	w.Header().Set("Cache-Control", "no-store")
+	_, err := io.WriteString(w, text)
+	return err
+}
+
+const (
+	// readyWait is how long the database and the storage may take to answer.
+	readyWait = 3 * time.Second
+	// readyFor is how long what they said is told again: asking them writes to
+	// the disk, and anybody may ask.
+	readyFor = 3 * time.Second
+)
+
+// readiness is what the database and the storage said last. Its lock is held
+// while they are asked, so that they are asked once however many want to know.
+type readiness struct {
+	sync.Mutex
+	at  time.Time
+	err error
+}
+
+var getReadiness = file(operation{
+	pattern:     "GET /readyz",
+	tag:         "Service",
+	summary:     "Is it ready",
+	description: "Answers when the database and the storage do.",
+	types:       []string{"text/plain"},
+	refusals:    []schema.Kind{schema.Unavailable},
+}, (*Server).getReadiness)
+
+func (s *Server) getReadiness(w http.ResponseWriter, r *http.Request) error {
+	select {
+	case <-s.quit:
+		return schema.ErrShuttingDown
+	default:
+	}
+	if err := s.ready(r.Context()); err != nil {
+		infoOf(r.Context()).err = fmt.Errorf("not ready: %w", err)
+		return schema.ErrNoStorage
+	}
+	return plainText(w, "ready\n")
+}
+
+func (s *Server) ready(ctx context.Context) error {
+	s.readiness.Lock()
+	defer s.readiness.Unlock()
+	if age := s.Now().Sub(s.readiness.at); !s.readiness.at.IsZero() && age >= 0 && age < readyFor {
+		return s.readiness.err
+	}
+	// The answer is for others too, whether or not this client waits for it.
+	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), readyWait)
+	defer cancel()
+	err := s.Store.Ping(ctx)
+	if err == nil {
+		err = s.Bucket.Check(ctx)
+	}
+	s.readiness.at, s.readiness.err = s.Now(), err
+	return err
+}
+
+// metrics are what Prometheus reads.
+type metrics struct {
+	registry *prometheus.Registry
+	requests *prometheus.HistogramVec
+}
+
+func newMetrics() *metrics {
+	m := &metrics{registry: prometheus.NewRegistry(), requests: prometheus.NewHistogramVec(prometheus.HistogramOpts{
+		Name: "finds_http_request_duration_seconds", Help: "Time to answer requests.", Buckets: []float64{.001, .003, .01, .03, .1, .3, 1, 3, 10},
+	}, []string{"method", "route", "status"})}
+	m.registry.MustRegister(m.requests, collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
+	return m
+}
+
+// registerHashing shows how busy the hashing of passwords is.
+func (m *metrics) registerHashing(h *limit.Hashing) {
+	m.registry.MustRegister(
+		prometheus.NewCounterFunc(prometheus.CounterOpts{Name: "finds_password_hashes_total", Help: "Passwords hashed."}, func() float64 { return float64(h.Started()) }),
+		prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: "finds_password_hashes_running", Help: "Passwords being hashed."}, func() float64 { return float64(h.Running()) }),
+		prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: "finds_password_hashes_waiting", Help: "Passwords waiting to be hashed."}, func() float64 { return float64(h.Waiting()) }))
+}
+
+// observe counts a request by its route, never by its path, of which there are
+// too many.
+func (m *metrics) observe(r *http.Request, status int, took time.Duration) {
+	route := r.Pattern
+	if _, p, ok := strings.Cut(route, " "); ok {
+		route = p
+	}
+	method := r.Method
+	switch method {
+	case "GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS":
+	default:
+		method = "other"
+	}
+	m.requests.WithLabelValues(method, route, strconv.Itoa(status)).Observe(took.Seconds())
+}
+
+// Metrics answers Prometheus. It belongs on an address of its own.
+func (s *Server) Metrics() http.Handler {
+	return promhttp.HandlerFor(s.metrics.registry, promhttp.HandlerOpts{})
+}

@@ -1,0 +1,141 @@
+// Package webclient sends the web client: its HTML shell, which stands at many paths,
+// and the files that the shell loads. It knows no operation of the API; what the shell
+// starts with is given to it.
+package webclient
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"fmt"
+	"io/fs"
+	"net/http"
+	"path"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+
+	"github.com/klauspost/compress/gzip"
+
+	"finds/embed"
+	"finds/server/respond"
+)
+
+// files are what browsers load: the shell, and the assets under /_/<version>/. version is
+// a hash of all of them, so that caches can keep them for ever.
+type files struct {
+	version  string
+	assets   map[string]asset
+	shell    string // index.html
+	worker   []byte // sw.js, at the root because it controls what is below it
+	manifest []byte // manifest.webmanifest
+}
+
+// asset is a file as it is sent. gzip is the compressed text, or nil where that is not
+// much shorter.
+type asset struct {
+	kind, tag  string
+	text, gzip []byte
+}
+
+// load reads the files of the binary, once. In the shell, the worker and the manifest
+// "/_/" stands for where the assets are; assets name each other relatively.
+var load = sync.OnceValue(func() files {
+	w := files{assets: map[string]asset{}}
+	contents := map[string][]byte{}
+	sum := sha256.New()
+	err := fs.WalkDir(embed.Web(), ".", func(name string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() {
+			return err
+		}
+		b, err := fs.ReadFile(embed.Web(), name)
+		fmt.Fprintf(sum, "%s %d\n%s", name, len(b), b)
+		contents[name] = b
+		return err
+	})
+	if err != nil {
+		panic(err) // the files are part of the binary
+	}
+	w.version = hex.EncodeToString(sum.Sum(nil)[:8])
+	var offline []string
+	for name, b := range contents {
+		if kind := assetType(name); kind != "" && name != workerFile {
+			w.assets[name] = newAsset(kind, b)
+			if strings.HasPrefix(name, "app/") || path.Ext(name) == ".js" || path.Ext(name) == ".css" {
+				offline = append(offline, name)
+			}
+		}
+	}
+	slices.Sort(offline)
+	list, _ := json.Marshal(offline)
+	at := strings.NewReplacer(`"/_/`, `"/_/`+w.version+`/`)
+	w.shell = at.Replace(string(contents["index.html"]))
+	w.manifest = []byte(at.Replace(string(contents["manifest.webmanifest"])))
+	w.worker = []byte(at.Replace(strings.Replace(string(contents[workerFile]), `"files"`, string(list), 1)))
+	return w
+})
+
+const workerFile = "sw.js"
+
+// assetType returns the content type of an asset, or "" for a file that is not one. The
+// table of the system, which package mime reads, may lack any of these types.
+func assetType(name string) string {
+	if path.Base(name) == "LICENSE" {
+		return "text/plain; charset=utf-8"
+	}
+	return map[string]string{
+		".css": "text/css; charset=utf-8",
+		".js":  "text/javascript; charset=utf-8",
+		".svg": "image/svg+xml",
+		".png": "image/png",
+	}[path.Ext(name)]
+}
+
+func newAsset(kind string, b []byte) asset {
+	sum := sha256.Sum256(b)
+	a := asset{kind: kind, tag: hex.EncodeToString(sum[:8]), text: b}
+	var zipped bytes.Buffer
+	z, _ := gzip.NewWriterLevel(&zipped, gzip.BestCompression) // the level is valid
+	z.Write(b)
+	z.Close()
+	if zipped.Len() < len(b)*9/10 {
+		a.gzip = zipped.Bytes()
+	}
+	return a
+}
+
+// AssetPath returns the path at which browsers load an asset, which is named relative to
+// the folder of the client.
+func AssetPath(name string) string { return "/_/" + load().version + "/" + name }
+
+// ServeAsset sends the asset with a path below a version. It reports false, and sends
+// nothing, for another version or a file that is not an asset.
+func ServeAsset(w http.ResponseWriter, r *http.Request, version, path string) bool {
+	a, ok := load().assets[path]
+	if !ok || version != load().version {
+		return false
+	}
+	h := w.Header()
+	h.Set("Content-Type", a.kind)
+	h.Set("Cache-Control", "public, max-age=31536000, immutable")
+	h.Add("Vary", "Accept-Encoding")
+	b, tag := a.text, `"`+a.tag+`"`
+	if a.gzip != nil && respond.AcceptsGzip(r.Header.Get("Accept-Encoding")) {
+		b, tag = a.gzip, `"`+a.tag+`.gz"`
+		h.Set("Content-Encoding", "gzip")
+	}
+	h.Set("ETag", tag)
+	if respond.Matches(r.Header.Get("If-None-Match"), tag) {
+		h.Del("Content-Type")
+		h.Del("Content-Encoding")
+		w.WriteHeader(http.StatusNotModified)
+		return true
+	}
+	h.Set("Content-Length", strconv.Itoa(len(b)))
+	if r.Method != http.MethodHead {
+		w.Write(b)
+	}
+	return true
+}

@@ -1,0 +1,93 @@
+package webclient
+
+import (
+	"encoding/json"
+	"net/http"
+	"net/url"
+	"strings"
+
+	"finds/server/respond"
+)
+
+// pagePolicy is the Content-Security-Policy of the shell: nothing from other origins,
+// nothing inline, no text that becomes markup or script but the templates of lit-html
+// and the few strings of the map's library, and no form that a browser sends by itself,
+// with a password in its body. Pictures of an upload are shown from memory (blob:);
+// Leaflet has one data: picture, an empty tile.
+const pagePolicy = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' blob: data:" +
+	"; media-src 'self' blob:; worker-src 'self'; manifest-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'" +
+	"; require-trusted-types-for 'script'; trusted-types lit-html default"
+
+// Sources are the other origins that the client loads from.
+type Sources struct {
+	Media    string // scheme and host that media are redirected to, or ""
+	TilesURL string // of the tiles of the base map; a path is one of this service
+	TileKind string // vector or raster
+}
+
+// PageHandler sends the HTML shell of the client and the two files outside of its assets,
+// with the Content-Security-Policy that the sources need.
+type PageHandler struct{ pagePolicy, workerPolicy string }
+
+// New returns a PageHandler.
+func New(from Sources) *PageHandler {
+	p := &PageHandler{pagePolicy, strings.TrimSpace("default-src 'none'; connect-src 'self' " + from.Media)}
+	allow := func(directive, origin string) {
+		if origin != "" {
+			p.pagePolicy = strings.Replace(p.pagePolicy, directive+" 'self'", directive+" 'self' "+origin, 1)
+		}
+	}
+	allow("img-src", from.Media)
+	allow("media-src", from.Media)
+	if u, err := url.Parse(from.TilesURL); err == nil && u.Host != "" {
+		allow(map[string]string{"vector": "connect-src", "raster": "img-src"}[from.TileKind], u.Scheme+"://"+u.Host)
+	}
+	return p
+}
+
+// Page sends the shell with a status. boot is the JSON that the client starts with; showsMap
+// keeps the hints that have a browser load the map early. Page writes nothing when it
+// returns an error.
+func (p *PageHandler) Page(w http.ResponseWriter, status int, boot any, showsMap bool) error {
+	data, err := json.Marshal(boot) // with <, > and & escaped, so that it ends where it should
+	if err != nil {
+		return err
+	}
+	html := strings.Replace(load().shell, `{"boot":0}`, string(data), 1)
+	if !showsMap {
+		html = cutMap(html)
+	}
+	h := w.Header()
+	h.Set("Content-Type", "text/html; charset=utf-8")
+	h.Set("Content-Security-Policy", p.pagePolicy)
+	h.Set("Cache-Control", "private, no-cache")
+	h.Add("Vary", "Cookie")
+	w.WriteHeader(status)
+	w.Write([]byte(html))
+	return nil
+}
+
+// cutMap removes the hints for the map.
+func cutMap(html string) string {
+	head, rest, _ := strings.Cut(html, "<!--map-->")
+	_, tail, _ := strings.Cut(rest, "<!--/map-->")
+	return head + tail
+}
+
+// Root returns the handlers of the files at the root by their paths: the service worker
+// and the manifest. Browsers ask for them again each time.
+func (p *PageHandler) Root() map[string]http.HandlerFunc {
+	return map[string]http.HandlerFunc{
+		"/" + workerFile:        p.rootFile("text/javascript; charset=utf-8", load().worker),
+		"/manifest.webmanifest": p.rootFile("application/manifest+json", load().manifest),
+	}
+}
+
+func (p *PageHandler) rootFile(kind string, text []byte) http.HandlerFunc {
+	return respond.Conditional(func(w http.ResponseWriter, r *http.Request) {
+		w.Header().Set("Content-Type", kind)
+		w.Header().Set("Cache-Control", "no-cache")
+		w.Header().Set("Content-Security-Policy", p.workerPolicy)
+		w.Write(text)
+	})
+}
