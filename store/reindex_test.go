@@ -111,7 +111,9 @@ func TestReindexBesideWriter(t *testing.T) {
 		ids = append(ids, f.ID)
 	}
 	title := "Stone edited"
-	h.do = func() {
+	db, written := second(t, database, ""), make(chan struct{})
+	write := func() {
+		defer close(written)
 		if _, err := other.CreateFind(ctx, ann, store.NewFind{LocationID: l.ID, Title: "Stone published", Public: true}); err != nil {
 			t.Error(err)
 		}
@@ -122,9 +124,25 @@ func TestReindexBesideWriter(t *testing.T) {
 			t.Error(err)
 		}
 	}
+	h.do = func() {
+		go write()
+		// A find that is in the sample of find_term waits for the end of the filling.
+		for waiting := 0; waiting == 0; {
+			select {
+			case <-written:
+				return
+			default:
+			}
+			if err := db.QueryRow(`SELECT COUNT(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`).Scan(&waiting); err != nil {
+				t.Error(err)
+				return
+			}
+		}
+	}
 	if err := s.RebuildSearch(ctx); err != nil {
 		t.Fatal(err)
 	}
+	<-written
 	if h.do != nil {
 		t.Fatal("the full text was filled without a report")
 	}
