@@ -1,6 +1,7 @@
 package command
 
 import (
+	"errors"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -27,6 +28,9 @@ func filesIn(t *testing.T, dir string) (files []string) {
 	err := filepath.WalkDir(dir, func(name string, d fs.DirEntry, err error) error {
 		if rel, _ := filepath.Rel(dir, name); err == nil && d.Type().IsRegular() && bucket.ValidKey(filepath.ToSlash(rel)) && !strings.HasPrefix(filepath.ToSlash(rel), bucket.MarkPrefix) {
 			files = append(files, filepath.ToSlash(rel))
+		}
+		if errors.Is(err, fs.ErrNotExist) { // a storage removes folders that have become empty
+			return nil
 		}
 		return err
 	})
