@@ -69,10 +69,10 @@ var rules = []Rule{
 // Field is one broken field of a request: where it stands (`body.title`,
 // `query.lat`) and what its rule is. It never carries the refused value.
 type Field struct {
-	Location string   `json:"location" doc:"Where the refused value stands" example:"body.title"`
-	Rule     Rule     `json:"rule" doc:"The rule that it breaks, for programs" example:"max_length"`
-	Limit    *float64 `json:"limit,omitempty" doc:"The limit of the rule, where it has one" example:"100"`
-	Message  string   `json:"message" doc:"The rule that it breaks, for people" example:"expected length <= 100"`
+	Location string   `json:"location" doc:"Location of the invalid value" example:"body.title"`
+	Rule     Rule     `json:"rule" doc:"Violated rule, for programs" example:"max_length"`
+	Limit    *float64 `json:"limit,omitempty" doc:"Limit of the rule, if it has one" example:"100"`
+	Message  string   `json:"message" doc:"Violated rule, for people" example:"expected length <= 100"`
 }
 
 // Broken is a field that breaks a rule with a limit.

@@ -16,13 +16,13 @@ const (
 type Person struct {
 	ID             string `json:"id" db:"id" doc:"Identifier of the user" sample:"0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3d"`
 	Username       string `json:"username" db:"username" example:"ann"`
-	ProfilePicture string `json:"profilePicture" db:"profile_picture" doc:"URL that always answers with an image: the picture, or a generated avatar" example:"/api/avatars/0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3d"`
+	ProfilePicture string `json:"profilePicture" db:"profile_picture" doc:"URL of the profile picture or of a generated avatar" example:"/api/avatars/0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3d"`
 }
 
 // User is one's own profile.
 type User struct {
 	Person
-	Age            *int `json:"age" db:"age" doc:"Years, 0 to 150, or null" example:"34"`
+	Age            *int `json:"age" db:"age" doc:"In years, 0 to 150, or null" example:"34"`
 	HasPassword    bool `json:"hasPassword" db:"has_password" doc:"Whether the account can sign in with a password" sample:"true"`
 	IdentityLinked bool `json:"identityLinked" db:"identity_linked" doc:"Whether an identity provider is linked"`
 }
@@ -30,45 +30,45 @@ type User struct {
 // FoundPerson is a user as the search for people shows them.
 type FoundPerson struct {
 	Person     `sample:"{\"id\":\"0198c5b7-19f4-7a0e-8c21-e4d97b60a5f8\",\"username\":\"ben\",\"profilePicture\":\"/api/avatars/0198c5b7-19f4-7a0e-8c21-e4d97b60a5f8\"}"`
-	Friendship string `json:"friendship" db:"friendship" enum:"none,pending,accepted" doc:"Between them and the caller"`
+	Friendship string `json:"friendship" db:"friendship" enum:"none,pending,accepted" doc:"Friendship of the user and the caller"`
 }
 
 // Profile is a user as their page shows them.
 type Profile struct {
 	FoundPerson `sample:"{\"id\":\"0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3d\",\"username\":\"ann\",\"profilePicture\":\"/api/avatars/0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3d\"}"`
-	FindCount   int `json:"findCount" db:"find_count" doc:"Their finds that the caller may see" example:"12"`
+	FindCount   int `json:"findCount" db:"find_count" doc:"Number of their finds that the caller may see" example:"12"`
 }
 
 // Login is what signing in gives.
 type Login struct {
-	Token     string `json:"token,omitempty" doc:"Bearer token, 32 random bytes in base64url; left out when the cookie is set instead" example:"q0VJtYk8Wq0H5m3kqv5y2nX1b8S7d6F4g3H2j1K0l9M"`
-	ExpiresAt Time   `json:"expiresAt" doc:"When the session ends unless it is used"`
+	Token     string `json:"token,omitempty" doc:"Bearer token, 32 random bytes in base64url; absent if the cookie is set instead" example:"q0VJtYk8Wq0H5m3kqv5y2nX1b8S7d6F4g3H2j1K0l9M"`
+	ExpiresAt Time   `json:"expiresAt" doc:"When the session expires unless it is used"`
 	User      User   `json:"user"`
 }
 
 // Session is one sign-in of the caller.
 type Session struct {
-	ID        string `json:"id" db:"public_id" doc:"Identifier of the session; not its token" sample:"0198c5a2-7d61-72ef-a0c8-94d35b7e61f0"`
+	ID        string `json:"id" db:"public_id" doc:"Id of the session, which is not its token" sample:"0198c5a2-7d61-72ef-a0c8-94d35b7e61f0"`
 	CreatedAt Time   `json:"createdAt" db:"created_at"`
 	ExpiresAt Time   `json:"expiresAt" db:"expires_at"`
-	UserAgent string `json:"userAgent" db:"user_agent" doc:"As the client named itself when it signed in" example:"Mozilla/5.0"`
-	Current   bool   `json:"current" db:"current" doc:"Whether this request was made with it" sample:"true"`
+	UserAgent string `json:"userAgent" db:"user_agent" doc:"User-Agent of the sign-in" example:"Mozilla/5.0"`
+	Current   bool   `json:"current" db:"current" doc:"Whether this is the session of the request" sample:"true"`
 }
 
 // Media is a picture or a video. The four URLs are the display size and the
 // thumbnail, each in a modern format and in JPEG. The first of a video is the
 // video itself, the others are those of a still.
 type Media struct {
-	ID                   string `json:"id,omitempty" db:"id" doc:"Identifier; absent until a find has taken the upload" sample:"0198c5c1-8e38-70d6-9e14-b38a5c02f76d"`
+	ID                   string `json:"id,omitempty" db:"id" doc:"Id; absent until a find uses the upload" sample:"0198c5c1-8e38-70d6-9e14-b38a5c02f76d"`
 	Type                 string `json:"type" db:"type" enum:"image,video" example:"image"`
-	URL                  string `json:"url" db:"url" doc:"Display size, WebP, within 1920×1920; of a video the MP4, MOV or WebM" example:"/api/media/m/5f/5f0c6a1b2c3d4e5f60718293a4b5c6d7.webp"`
-	ThumbnailURL         string `json:"thumbnailUrl" db:"thumbnail_url" doc:"400×400, WebP" example:"/api/media/m/5f/5f0c6a1b2c3d4e5f60718293a4b5c6d7_t.webp"`
-	FallbackURL          string `json:"fallbackUrl" db:"fallback_url" doc:"Display size, JPEG; of a video a still" example:"/api/media/m/5f/5f0c6a1b2c3d4e5f60718293a4b5c6d7.jpg"`
-	FallbackThumbnailURL string `json:"fallbackThumbnailUrl" db:"fallback_thumbnail_url" doc:"400×400, JPEG" example:"/api/media/m/5f/5f0c6a1b2c3d4e5f60718293a4b5c6d7_t.jpg"`
-	Width                int    `json:"width" db:"width" doc:"Pixels of the display size, upright" example:"1920"`
-	Height               int    `json:"height" db:"height" doc:"Pixels of the display size, upright" example:"1440"`
+	URL                  string `json:"url" db:"url" doc:"Photo within 1920×1920 as WebP, or the video as MP4, MOV or WebM" example:"/api/media/m/5f/5f0c6a1b2c3d4e5f60718293a4b5c6d7.webp"`
+	ThumbnailURL         string `json:"thumbnailUrl" db:"thumbnail_url" doc:"Within 400×400, WebP" example:"/api/media/m/5f/5f0c6a1b2c3d4e5f60718293a4b5c6d7_t.webp"`
+	FallbackURL          string `json:"fallbackUrl" db:"fallback_url" doc:"Photo within 1920×1920, or still of the video, as JPEG" example:"/api/media/m/5f/5f0c6a1b2c3d4e5f60718293a4b5c6d7.jpg"`
+	FallbackThumbnailURL string `json:"fallbackThumbnailUrl" db:"fallback_thumbnail_url" doc:"Within 400×400, JPEG" example:"/api/media/m/5f/5f0c6a1b2c3d4e5f60718293a4b5c6d7_t.jpg"`
+	Width                int    `json:"width" db:"width" doc:"In pixels, of the display size, upright" example:"1920"`
+	Height               int    `json:"height" db:"height" doc:"In pixels, of the display size, upright" example:"1440"`
 	// Milliseconds would be exact, but players and HTML count in seconds.
-	Duration float64 `json:"duration,omitzero" db:"duration" doc:"Seconds; absent from pictures, and when a video does not tell"`
+	Duration float64 `json:"duration,omitzero" db:"duration" doc:"Duration in seconds; absent for photos, and for videos that do not say"`
 }
 
 // Place names the location of a find.
@@ -81,14 +81,14 @@ type Place struct {
 
 // Find is a titled entry at a location.
 type Find struct {
-	ID           string  `json:"id" doc:"Identifier, UUIDv7" sample:"0198c5c1-8e37-7b92-a45f-6d21f08c9e7b"`
+	ID           string  `json:"id" doc:"Id, a UUIDv7" sample:"0198c5c1-8e37-7b92-a45f-6d21f08c9e7b"`
 	Title        string  `json:"title" example:"Fossil in the quay wall"`
 	Description  *string `json:"description" example:"Third stone from the stairs."`
 	Category     *string `json:"category" example:"geology"`
-	IsPublic     bool    `json:"isPublic" doc:"Public: every signed-in user sees it; private: its owner and their friends" sample:"true"`
+	IsPublic     bool    `json:"isPublic" doc:"true: visible to everyone; false: visible to its owner and their friends" sample:"true"`
 	LocationID   string  `json:"locationId" sample:"0198c5c0-42ab-7f13-b6d8-0a9e3c75d142"`
 	UserID       string  `json:"userId" doc:"Its owner" sample:"0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3d"`
-	Media        []Media `json:"media" doc:"In order"`
+	Media        []Media `json:"media" doc:"In display order"`
 	CreatedAt    Time    `json:"createdAt"`
 	UpdatedAt    Time    `json:"updatedAt"`
 	Rating       float64 `json:"rating" doc:"5·n/(n+10) with n likes, rounded to one decimal" example:"2.5"`
@@ -96,17 +96,17 @@ type Find struct {
 	CommentCount int     `json:"commentCount" example:"3"`
 	IsLiked      bool    `json:"isLiked" doc:"Whether the caller likes it"`
 	User         Person  `json:"user" doc:"Its owner"`
-	Location     *Place  `json:"location,omitempty" doc:"Where it is; left out for finds inside a Location"`
-	Matches      []Match `json:"matches,omitempty" doc:"Where the words of q are in it; only in answers to a request with q, at most 20. In an answer with more than 128 KB of text that is not ASCII, the last such texts have none"`
+	Location     *Place  `json:"location,omitempty" doc:"Location; absent for finds inside a Location"`
+	Matches      []Match `json:"matches,omitempty" doc:"Positions of the words of q, at most 20; only in responses to a request with q. In a response with more than 128 KB of text that is not ASCII, the last such texts have none"`
 
 	frozen *frozenFind // its encoding, or nil
 }
 
 // Match is a part of a text of a find that a search has found.
 type Match struct {
-	Field  string `json:"field" enum:"title,description,category,location" doc:"The text; location is the name of the location"`
-	Start  int    `json:"start" doc:"Unicode code points before it, not UTF-16 units" example:"4"`
-	Length int    `json:"length" doc:"Unicode code points of it, not UTF-16 units" example:"6"`
+	Field  string `json:"field" enum:"title,description,category,location" doc:"Text that has the word; location is the name of the location"`
+	Start  int    `json:"start" doc:"Start in Unicode code points, not UTF-16 units" example:"4"`
+	Length int    `json:"length" doc:"Length in Unicode code points, not UTF-16 units" example:"6"`
 }
 
 // Location is a place on the map with the newest finds at it.
@@ -116,19 +116,19 @@ type Location struct {
 	Longitude float64  `json:"longitude" doc:"WGS 84 degrees" example:"2.3413"`
 	Name      string   `json:"name" example:"Pont Neuf"`
 	CreatedAt Time     `json:"createdAt"`
-	FindCount int      `json:"findCount" doc:"Finds at it that the flags and filters select" example:"4"`
-	MoreFinds bool     `json:"moreFinds,omitzero" doc:"Set when there may be more than findCount: of a crowded place not all finds are counted"`
-	Distance  *float64 `json:"distance,omitempty" doc:"Kilometres from lat, lng; only with them" example:"1.25"`
-	Finds     []Find   `json:"finds" doc:"The newest of them, at most findsLimit" sampleWithout:"location"`
+	FindCount int      `json:"findCount" doc:"Number of finds that the flags and filters select" example:"4"`
+	MoreFinds bool     `json:"moreFinds,omitzero" doc:"true if there may be more than findCount: not all finds of a crowded location are counted"`
+	Distance  *float64 `json:"distance,omitempty" doc:"Distance from lat, lng in kilometres; only with them" example:"1.25"`
+	Finds     []Find   `json:"finds" doc:"The newest finds, at most findsLimit" sampleWithout:"location"`
 }
 
 // Cluster is a group of finds close together on the map.
 type Cluster struct {
-	Latitude   float64 `json:"latitude" doc:"Middle of its finds" example:"48.857"`
-	Longitude  float64 `json:"longitude" doc:"Middle of its finds" example:"2.3413"`
-	Count      int     `json:"count" doc:"Finds in it" example:"42"`
-	More       bool    `json:"more,omitzero" doc:"Set on every group, with the header X-Finds-More, when not all finds of the map are counted: with words or a category that very many finds have, and for a caller whose friends and blocks have thousands of finds"`
-	LocationID string  `json:"locationId,omitempty" doc:"Set when all of them are at one location" sample:"0198c5c0-42ab-7f13-b6d8-0a9e3c75d142"`
+	Latitude   float64 `json:"latitude" doc:"Centre of its finds" example:"48.857"`
+	Longitude  float64 `json:"longitude" doc:"Centre of its finds" example:"2.3413"`
+	Count      int     `json:"count" doc:"Number of finds" example:"42"`
+	More       bool    `json:"more,omitzero" doc:"true on every group, together with the header X-Finds-More, if not all finds of the map are counted: with words or a category that very many finds have, and for a caller whose friends and blocks have thousands of finds"`
+	LocationID string  `json:"locationId,omitempty" doc:"Present if all finds are at one location" sample:"0198c5c0-42ab-7f13-b6d8-0a9e3c75d142"`
 }
 
 // Comment is what a user wrote under a find.
@@ -180,7 +180,7 @@ type Notification struct {
 	Type      string            `json:"type" enum:"friend_request,friend_accepted,find_liked,find_commented" sample:"find_liked"`
 	Title     string            `json:"title" example:"Someone liked your find"`
 	Message   string            `json:"message" example:"ben liked your find: Fossil in the quay wall"`
-	Data      map[string]string `json:"data" doc:"What a client needs to word it itself: userId, username, and where the type has them friendshipId, findId, findTitle, commentId" example:"{\"findId\":\"0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3d\",\"findTitle\":\"Ammonite\",\"userId\":\"0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3e\",\"username\":\"ben\"}" sample:"{\"findId\":\"0198c5c1-8e37-7b92-a45f-6d21f08c9e7b\",\"userId\":\"0198c5b7-19f4-7a0e-8c21-e4d97b60a5f8\",\"username\":\"ben\"}"`
+	Data      map[string]string `json:"data" doc:"What a client needs for a text of its own: userId, username, and depending on the type friendshipId, findId, findTitle, commentId" example:"{\"findId\":\"0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3d\",\"findTitle\":\"Ammonite\",\"userId\":\"0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3e\",\"username\":\"ben\"}" sample:"{\"findId\":\"0198c5c1-8e37-7b92-a45f-6d21f08c9e7b\",\"userId\":\"0198c5b7-19f4-7a0e-8c21-e4d97b60a5f8\",\"username\":\"ben\"}"`
 	IsRead    bool              `json:"isRead"`
 	CreatedAt Time              `json:"createdAt"`
 }
@@ -188,11 +188,11 @@ type Notification struct {
 // Preferences says which notifications a user wants. A category that is off
 // makes neither record nor push; PushEnabled gates push alone.
 type Preferences struct {
-	FriendRequests bool `json:"friendRequests" db:"friend_requests" doc:"Somebody asks to be a friend" sample:"true"`
-	FriendAccepted bool `json:"friendAccepted" db:"friend_accepted" doc:"Somebody accepts a request" sample:"true"`
-	FindLiked      bool `json:"findLiked" db:"find_liked" doc:"Somebody likes a find"`
-	FindCommented  bool `json:"findCommented" db:"find_commented" doc:"Somebody comments on a find" sample:"true"`
-	PushEnabled    bool `json:"pushEnabled" db:"push_enabled" doc:"Send notifications to subscribed browsers as well" sample:"true"`
+	FriendRequests bool `json:"friendRequests" db:"friend_requests" doc:"Friend requests" sample:"true"`
+	FriendAccepted bool `json:"friendAccepted" db:"friend_accepted" doc:"Accepted friend requests" sample:"true"`
+	FindLiked      bool `json:"findLiked" db:"find_liked" doc:"Likes of your finds"`
+	FindCommented  bool `json:"findCommented" db:"find_commented" doc:"Comments on your finds" sample:"true"`
+	PushEnabled    bool `json:"pushEnabled" db:"push_enabled" doc:"Also send notifications to subscribed browsers" sample:"true"`
 }
 
 // Subscription is a browser that gets notifications by Web Push. Neither endpoint nor
@@ -226,16 +226,16 @@ type Point struct{ Latitude, Longitude float64 }
 
 // FoundPlace is a place of the world that a search has found.
 type FoundPlace struct {
-	ID          string  `json:"id" doc:"Of the source; for showing lists, not for keeping" example:"geonames:2988507"`
+	ID          string  `json:"id" doc:"Id at the source, to show lists with; do not store it" example:"geonames:2988507"`
 	Name        string  `json:"name" example:"Paris"`
-	Address     string  `json:"address" doc:"Where it is, in one line; may be empty" example:"Île-de-France, France"`
+	Address     string  `json:"address" doc:"Address in one line; may be empty" example:"Île-de-France, France"`
 	Latitude    float64 `json:"latitude" doc:"WGS 84 degrees north" example:"48.853"`
 	Longitude   float64 `json:"longitude" doc:"WGS 84 degrees east" example:"2.349"`
-	Attribution string  `json:"attribution" doc:"Whom to credit where it is shown" example:"GeoNames, CC BY 4.0"`
+	Attribution string  `json:"attribution" doc:"Attribution to show with it" example:"GeoNames, CC BY 4.0"`
 }
 
 // NearestPlace is the place nearest to a point.
 type NearestPlace struct {
 	FoundPlace
-	Distance float64 `json:"distance" doc:"From the point, in kilometres along a great circle" example:"0.695"`
+	Distance float64 `json:"distance" doc:"Distance from the point in kilometres, along a great circle" example:"0.695"`
 }

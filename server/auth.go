@@ -81,21 +81,21 @@ func (s *Server) cookie(token string, expires time.Time) string {
 
 type registerInput struct {
 	Body struct {
-		Username string `json:"username" minLength:"3" maxLength:"31" pattern:"^[A-Za-z0-9_-]*$" patternDescription:"letters a to z, digits, _ and -" doc:"Kept in lower case" example:"ann"`
-		Password string `json:"password" minLength:"8" maxLength:"255" doc:"Taken as it is typed" example:"a long sentence is best" text:"verbatim"`
-		Age      *int   `json:"age,omitempty" nullable:"true" minimum:"0" maximum:"150" doc:"Years" example:"34"`
-		Invite   string `json:"invite,omitempty" maxLength:"100" doc:"Code of the invite or set-up link" example:"Zk3J5t0f6H8i2Qp1"`
-		Cookie   bool   `json:"cookie,omitempty" doc:"Set the session cookie and leave the token out" sample:"-"`
+		Username string `json:"username" minLength:"3" maxLength:"31" pattern:"^[A-Za-z0-9_-]*$" patternDescription:"letters a to z, digits, _ and -" doc:"Stored in lower case" example:"ann"`
+		Password string `json:"password" minLength:"8" maxLength:"255" doc:"Used exactly as typed" example:"a long sentence is best" text:"verbatim"`
+		Age      *int   `json:"age,omitempty" nullable:"true" minimum:"0" maximum:"150" doc:"In years" example:"34"`
+		Invite   string `json:"invite,omitempty" maxLength:"100" doc:"Code of the invite link" example:"Zk3J5t0f6H8i2Qp1"`
+		Cookie   bool   `json:"cookie,omitempty" doc:"Set the session as a cookie and leave out the token" sample:"-"`
 	}
 }
 
 type loginOutput struct {
-	SetCookie []string `header:"Set-Cookie" doc:"The session cookie, and one by which the account knows the browser, when they were asked for"`
+	SetCookie []string `header:"Set-Cookie" doc:"The session cookie, and one that identifies the browser to the account, if cookie is true"`
 	Body      schema.Login
 }
 
 type registerOutput struct {
-	SetCookie []string `header:"Set-Cookie" doc:"The session cookie, and one by which the account knows the browser, when they were asked for"`
+	SetCookie []string `header:"Set-Cookie" doc:"The session cookie, and one that identifies the browser to the account, if cookie is true"`
 	Location  string   `header:"Location" doc:"URL of the new account"`
 	Body      schema.Login
 }
@@ -103,10 +103,10 @@ type registerOutput struct {
 var registerUser = public(operation{
 	pattern: "POST /api/auth/register",
 	tag:     "Accounts",
-	summary: "Make an account",
-	description: "Makes an account and signs it in. Depending on the instance it takes anybody, whoever has an invite, or nobody; " +
-		"the set-up link that the first start prints is an invite. With `cookie` the session comes as a cookie for " +
-		"browsers and the token is left out.",
+	summary: "Create an account",
+	description: "Creates an account and signs it in. Depending on the instance, anyone can register, an invite is needed, or " +
+		"registration is closed. The link that the first start prints is an invite. With `cookie`, the session is set " +
+		"as a cookie for browsers and the response has no token.",
 	refusals: []schema.Kind{schema.Forbidden, schema.Conflict},
 }, (*Server).registerUser)
 
@@ -207,7 +207,7 @@ var endSession = private(operation{
 	pattern:     "POST /api/auth/logout",
 	tag:         "Accounts",
 	summary:     "Sign out",
-	description: "Ends the session that the request is made with, and switches off the push subscription made in it.",
+	description: "Ends the session of the request, and turns off the push subscription that was made in it.",
 }, (*Server).endSession)
 
 func (s *Server) endSession(ctx context.Context, _ *struct{}) (*logoutOutput, error) {
@@ -222,7 +222,7 @@ var listSessions = private(operation{
 	pattern:     "GET /api/auth/sessions",
 	tag:         "Accounts",
 	summary:     "List sessions",
-	description: "The caller's sessions, newest first; the one of this request is marked.",
+	description: "The caller's sessions, newest first. The session of this request is marked.",
 }, (*Server).listSessions)
 
 func (s *Server) listSessions(ctx context.Context, _ *struct{}) (*bodyOf[[]schema.Session], error) {
@@ -239,7 +239,7 @@ var deleteSession = private(operation{
 	pattern:     "DELETE /api/auth/sessions/{sessionId}",
 	tag:         "Accounts",
 	summary:     "End a session",
-	description: "Ends one of the caller's sessions, on whatever device it is.",
+	description: "Ends one of the caller's sessions, on any device.",
 	refusals:    []schema.Kind{schema.NotFound},
 }, (*Server).deleteSession)
 

@@ -38,10 +38,10 @@ const deepest = 26
 var getTile = file(operation{
 	pattern: "GET /tiles/{z}/{x}/{y}",
 	tag:     "Places",
-	summary: "Read a tile of the base map",
-	description: "In the tiling of web maps; `y` may end with `.mvt` or what pictures are named with. The map is the one that " +
-		"`tiles` of GET /api/config tells of; where that is on another host there are none here. With the `v` of that " +
-		"URL a tile never changes.",
+	summary: "Get a tile of the base map",
+	description: "Tiles in the scheme of web maps. `y` may have the extension `.mvt` or that of an image format. The map is the " +
+		"one that `tiles` of GET /api/config describes; if that is on another host, there are no tiles here. With the " +
+		"`v` of that URL a tile never changes.",
 	types: []string{"application/vnd.mapbox-vector-tile", "image/png", "image/jpeg", "image/webp", "image/avif"},
 	params: []*huma.Param{
 		apidoc.PathParam("z", "Zoom, from 0", "3"),

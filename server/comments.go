@@ -9,8 +9,8 @@ import (
 
 type listCommentsInput struct {
 	FindPath
-	Order  string        `query:"order" enum:"asc,desc" default:"asc" doc:"By creation, oldest or newest first"`
-	Limit  int           `query:"limit" minimum:"1" maximum:"100" default:"50" doc:"Rows on a page"`
+	Order  string        `query:"order" enum:"asc,desc" default:"asc" doc:"Order by creation: oldest or newest first"`
+	Limit  int           `query:"limit" minimum:"1" maximum:"100" default:"50" doc:"Rows per page"`
 	Cursor schema.Cursor `query:"cursor"`
 }
 
@@ -18,7 +18,7 @@ var listComments = private(operation{
 	pattern:     "GET /api/finds/{findId}/comments",
 	tag:         "Comments",
 	summary:     "List comments",
-	description: "Oldest first. Those of people whom a block separates from the caller are left out.",
+	description: "Oldest first. Leaves out comments of users that a block separates from the caller.",
 	refusals:    []schema.Kind{schema.NotFound},
 }, (*Server).listComments)
 
@@ -41,7 +41,7 @@ var createComment = private(operation{
 	pattern:     "POST /api/finds/{findId}/comments",
 	tag:         "Comments",
 	summary:     "Comment on a find",
-	description: "At most 500 code points. Its owner is told.",
+	description: "At most 500 code points. The owner of the find is notified.",
 	refusals:    []schema.Kind{schema.NotFound},
 }, (*Server).createComment)
 
@@ -64,8 +64,8 @@ type updateCommentInput struct {
 var updateComment = private(operation{
 	pattern:     "PUT /api/finds/{findId}/comments/{commentId}",
 	tag:         "Comments",
-	summary:     "Change a comment",
-	description: "Author only.",
+	summary:     "Update a comment",
+	description: "Only for the author.",
 	refusals:    []schema.Kind{schema.Forbidden, schema.NotFound},
 }, (*Server).updateComment)
 
@@ -78,7 +78,7 @@ var deleteComment = private(operation{
 	pattern:     "DELETE /api/finds/{findId}/comments/{commentId}",
 	tag:         "Comments",
 	summary:     "Delete a comment",
-	description: "By its author or the find's owner. A notification of it that has not been read goes with it.",
+	description: "Only for the author and the owner of the find. Also deletes its notification if that has not been read.",
 	refusals:    []schema.Kind{schema.Forbidden, schema.NotFound},
 }, (*Server).deleteComment)
 

@@ -22,10 +22,10 @@ import (
 var getMedia = file(operation{
 	pattern: "GET /api/media/{path...}",
 	tag:     "Media",
-	summary: "Read a stored file",
-	description: "Media of public finds need no session; those of private finds need that of somebody who may see the find, or " +
-		"the signature in the URL that such a one was given, valid for at most 24 hours. Whether the find may still be " +
-		"seen is looked up at each request.",
+	summary: "Get a media file",
+	description: "Media of public finds need no session. Those of private finds need the session of a user who may see the find, " +
+		"or the signature in the URL that such a user was given, which is valid for at most 24 hours. Each request " +
+		"checks that the find may still be seen.",
 	types:           []string{"image/webp", "image/jpeg"},
 	refusals:        []schema.Kind{schema.PreconditionFailed, schema.NoSuchRange},
 	optionalSession: true,

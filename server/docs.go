@@ -39,7 +39,7 @@ func (s *Server) OpenAPI() ([]byte, error) { return s.document.YAML() }
 var getOpenAPI = file(operation{
 	pattern:     "GET /api/openapi.json",
 	tag:         "Service",
-	summary:     "Read this document",
+	summary:     "Get this document",
 	description: "OpenAPI 3.1.",
 	types:       []string{"application/json"},
 	rate:        limit.Read,
@@ -58,7 +58,7 @@ func (s *Server) getOpenAPI(w http.ResponseWriter, r *http.Request) error {
 var getDocs = file(operation{
 	pattern: "GET /api/docs",
 	tag:     "Service",
-	summary: "Read this document as a page",
+	summary: "Get this document as a page",
 	types:   []string{"text/html"},
 	rate:    limit.Read,
 }, (*Server).getDocs)

@@ -60,14 +60,14 @@ func byStatus(status int) statusInfo {
 
 // problem is the body of every error, RFC 9457.
 type problem struct {
-	Type   string         `json:"type" doc:"Where the code is described" format:"uri-reference" example:"/api/docs#not_found"`
+	Type   string         `json:"type" doc:"URL that describes the code" format:"uri-reference" example:"/api/docs#not_found"`
 	Title  string         `json:"title" example:"Not Found"`
 	Status int            `json:"status" example:"404"`
-	Detail string         `json:"detail" doc:"What happened, for people" example:"this does not exist, or you may not see it"`
-	Code   string         `json:"code" doc:"What happened, for programs" example:"not_found"`
-	Reason string         `json:"reason" doc:"Which refusal it is, for programs: finer than the code and as stable, listed at /api/docs" example:"not_found"`
-	Limit  int64          `json:"limit,omitzero" doc:"The limit that was passed, where there is one: in bytes, for too_wide and too_many_pixels in pixels, for body_too_deep in levels, for too_many_finds in finds" example:"1048576"`
-	Errors []schema.Field `json:"errors,omitempty" doc:"Every broken field, when code is invalid"`
+	Detail string         `json:"detail" doc:"Description for people" example:"this does not exist, or you may not see it"`
+	Code   string         `json:"code" doc:"Code for programs, one for each status" example:"not_found"`
+	Reason string         `json:"reason" doc:"Reason for programs: more specific than the code, and as stable; /api/docs lists all" example:"not_found"`
+	Limit  int64          `json:"limit,omitzero" doc:"The limit that was exceeded, if there is one: in bytes; for too_wide and too_many_pixels in pixels, for body_too_deep in levels, for too_many_finds in finds" example:"1048576"`
+	Errors []schema.Field `json:"errors,omitempty" doc:"All invalid fields, if the code is invalid"`
 }
 
 // Error implements error.

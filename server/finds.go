@@ -12,8 +12,8 @@ import (
 // FlagsInput are the parameters that narrow a list to what the caller wants of
 // what they may see.
 type FlagsInput struct {
-	IncludePrivate schema.Flag `query:"includePrivate" doc:"The caller's own private finds too"`
-	IncludeFriends schema.Flag `query:"includeFriends" doc:"The private finds of accepted friends too"`
+	IncludePrivate schema.Flag `query:"includePrivate" doc:"Include the caller's private finds"`
+	IncludeFriends schema.Flag `query:"includeFriends" doc:"Include private finds of accepted friends"`
 }
 
 func (f FlagsInput) flags() store.Flags {
@@ -22,14 +22,14 @@ func (f FlagsInput) flags() store.Flags {
 
 // FilterInput are the parameters that filter finds by what they are.
 type FilterInput struct {
-	Category string `query:"category" maxLength:"50" doc:"Finds of this category alone" example:"geology" empty:"absent"`
-	Q        string `query:"q" maxLength:"200" doc:"Finds that have all these words in title, description, category or place, the last as the beginning of a word" example:"fossil" empty:"absent"`
+	Category string `query:"category" maxLength:"50" doc:"Only finds of this category" example:"geology" empty:"absent"`
+	Q        string `query:"q" maxLength:"200" doc:"Only finds with all these words in title, description, category or location name; the last one may be the beginning of a word" example:"fossil" empty:"absent"`
 }
 
 // PageInput are the parameters of a list, newest first.
 type PageInput struct {
-	Order  string        `query:"order" enum:"desc,asc" default:"desc" doc:"By creation, newest or oldest first"`
-	Limit  int           `query:"limit" minimum:"1" maximum:"100" default:"50" doc:"Rows on a page"`
+	Order  string        `query:"order" enum:"desc,asc" default:"desc" doc:"Order by creation: newest or oldest first"`
+	Limit  int           `query:"limit" minimum:"1" maximum:"100" default:"50" doc:"Rows per page"`
 	Cursor schema.Cursor `query:"cursor"`
 }
 
@@ -41,12 +41,12 @@ type listFindsInput struct {
 	FlagsInput
 	FilterInput
 	Order      string           `query:"order" enum:"desc,asc,best" default:"desc" doc:"By creation, newest (desc) or oldest (asc) first; or best, which needs q: words in the title before those in category, place and description, whole words before beginnings, and with lat and lng what is near before what is far. When more than 100 finds match, those at the nearest locations and the newest are compared. One page of at most limit finds: no Link, and a cursor is refused."`
-	Limit      int              `query:"limit" minimum:"1" maximum:"100" default:"50" doc:"Rows on a page; a page that would read too much ends early, even without rows: follow Link until there is none"`
+	Limit      int              `query:"limit" minimum:"1" maximum:"100" default:"50" doc:"Rows per page. A page that would read too much ends early, possibly without rows; follow Link until there is none"`
 	Cursor     schema.Cursor    `query:"cursor"`
-	LocationID string           `query:"locationId" doc:"Finds at this location alone" empty:"absent"`
-	UserID     string           `query:"userId" doc:"Finds of this user alone" empty:"absent"`
-	Lat        schema.Latitude  `query:"lat" doc:"With lng and the order best: near here first" example:"48.857"`
-	Lng        schema.Longitude `query:"lng" doc:"With lat and the order best: near here first" example:"2.3413"`
+	LocationID string           `query:"locationId" doc:"Only finds at this location" empty:"absent"`
+	UserID     string           `query:"userId" doc:"Only finds of this user" empty:"absent"`
+	Lat        schema.Latitude  `query:"lat" doc:"With lng and the order best: nearby finds first" example:"48.857"`
+	Lng        schema.Longitude `query:"lng" doc:"With lat and the order best: nearby finds first" example:"2.3413"`
 }
 
 // filter checks what the parameters must be together.
@@ -77,8 +77,8 @@ var listFinds = private(operation{
 	pattern: "GET /api/finds",
 	tag:     "Finds",
 	summary: "List finds",
-	description: "Newest first, unless `order` says otherwise. Public finds always, the caller's own private ones with " +
-		"`includePrivate`, those of accepted friends with `includeFriends`.",
+	description: "Newest first, unless `order` says otherwise. Lists public finds, with `includePrivate` also the caller's " +
+		"private ones, and with `includeFriends` also those of accepted friends.",
 }, (*Server).listFinds)
 
 func (s *Server) listFinds(ctx context.Context, in *listFindsInput) (*listOf[schema.Find], error) {
@@ -106,7 +106,7 @@ func (s *Server) listFinds(ctx context.Context, in *listFindsInput) (*listOf[sch
 
 // findOutput is a find with its version.
 type findOutput struct {
-	ETag string `header:"ETag" doc:"Version and state; as If-Match of an update it stands for the version alone, so that likes and comments do not make it stale"`
+	ETag string `header:"ETag" doc:"Version and state of the find. In If-Match of an update only the version counts, so that likes and comments do not make it stale"`
 	Body schema.Find
 }
 
@@ -124,7 +124,7 @@ type FindPath struct {
 var getFind = private(operation{
 	pattern:  "GET /api/finds/{findId}",
 	tag:      "Finds",
-	summary:  "Read a find",
+	summary:  "Get a find",
 	refusals: []schema.Kind{schema.NotFound},
 }, (*Server).getFind)
 
@@ -135,12 +135,12 @@ func (s *Server) getFind(ctx context.Context, in *FindPath) (*findOutput, error)
 
 type createFindInput struct {
 	Body struct {
-		LocationID  string     `json:"locationId" minLength:"1" maxLength:"64" doc:"Where it is" sample:"0198c5c0-42ab-7f13-b6d8-0a9e3c75d142"`
+		LocationID  string     `json:"locationId" minLength:"1" maxLength:"64" doc:"Id of the location" sample:"0198c5c0-42ab-7f13-b6d8-0a9e3c75d142"`
 		Title       string     `json:"title" minLength:"1" maxLength:"100" pattern:"^([^\\x00-\\x1f\\x7f-\\x9f\u202a-\u202e\u2066-\u2069]*[^\\p{Cc}\\p{Cf}\\p{Z}\\p{M}\u115f\u1160\u2800\u3164\uffa0][^\\x00-\\x1f\\x7f-\\x9f\u202a-\u202e\u2066-\u2069]*)?$" patternDescription:"one line with something to see, without controls of direction" example:"Fossil in the quay wall"`
 		Description *string    `json:"description,omitempty" nullable:"true" maxLength:"500" pattern:"^[^\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f]*$" patternDescription:"text without control characters" example:"Third stone from the stairs."`
 		Category    *string    `json:"category,omitempty" nullable:"true" minLength:"1" maxLength:"50" pattern:"^([^\\x00-\\x1f\\x7f-\\x9f\u202a-\u202e\u2066-\u2069]*[^\\p{Cc}\\p{Cf}\\p{Z}\\p{M}\u115f\u1160\u2800\u3164\uffa0][^\\x00-\\x1f\\x7f-\\x9f\u202a-\u202e\u2066-\u2069]*)?$" patternDescription:"one line with something to see, without controls of direction" example:"geology"`
-		IsPublic    *bool      `json:"isPublic,omitempty" doc:"Absent, it is true" example:"true"`
-		Media       []newMedia `json:"media,omitempty" maxItems:"10" doc:"In order, as POST /api/media gave them"`
+		IsPublic    *bool      `json:"isPublic,omitempty" doc:"true if absent" example:"true"`
+		Media       []newMedia `json:"media,omitempty" maxItems:"10" doc:"In display order, as returned by POST /api/media"`
 	}
 }
 
@@ -148,9 +148,9 @@ var createFind = private(operation{
 	pattern: "POST /api/finds",
 	tag:     "Finds",
 	summary: "Publish a find",
-	description: "`media` takes what POST /api/media answered; each must be an upload of the caller's that no find has taken. All " +
-		"of it is stored or nothing. A user who has as many finds as the instance allows gets 413 with the reason " +
-		"`too_many_finds`; `limit` is that number. Deleting a find makes room.",
+	description: "`media` takes objects that POST /api/media returned. Each must be an upload of the caller that no find uses. " +
+		"Either everything is stored or nothing. A user who has as many finds as the instance allows gets 413 with the " +
+		"reason `too_many_finds`, and that number as `limit`; deleting finds makes room.",
 }, (*Server).createFind)
 
 func (s *Server) createFind(ctx context.Context, in *createFindInput) (*createdFind, error) {
@@ -169,7 +169,7 @@ func (s *Server) createFind(ctx context.Context, in *createFindInput) (*createdF
 
 type createdFind struct {
 	Location string `header:"Location" doc:"URL of the find"`
-	ETag     string `header:"ETag" doc:"Version and state"`
+	ETag     string `header:"ETag" doc:"Version and state of the find"`
 	Body     schema.Find
 }
 
@@ -177,24 +177,24 @@ func (createdFind) success() int { return 201 }
 
 type updateFindInput struct {
 	FindPath
-	IfMatch string `header:"If-Match" doc:"ETag of the find as it was read: the update is refused with 412 when it has been edited since" sample:"\"mh3w9k2s.x8Zk2QvT0aLc91Rd\""`
+	IfMatch string `header:"If-Match" doc:"ETag of the find as it was read. The update is refused with 412 if the find has been edited since" sample:"\"mh3w9k2s.x8Zk2QvT0aLc91Rd\""`
 	Body    struct {
 		Title         *string                 `json:"title,omitempty" minLength:"1" maxLength:"100" pattern:"^([^\\x00-\\x1f\\x7f-\\x9f\u202a-\u202e\u2066-\u2069]*[^\\p{Cc}\\p{Cf}\\p{Z}\\p{M}\u115f\u1160\u2800\u3164\uffa0][^\\x00-\\x1f\\x7f-\\x9f\u202a-\u202e\u2066-\u2069]*)?$" patternDescription:"one line with something to see, without controls of direction" example:"Fossil in the quay wall"`
-		Description   schema.Optional[string] `json:"description,omitempty" maxLength:"500" pattern:"^[^\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f]*$" patternDescription:"text without control characters" doc:"null clears it"`
-		Category      schema.Optional[string] `json:"category,omitempty" minLength:"1" maxLength:"50" pattern:"^([^\\x00-\\x1f\\x7f-\\x9f\u202a-\u202e\u2066-\u2069]*[^\\p{Cc}\\p{Cf}\\p{Z}\\p{M}\u115f\u1160\u2800\u3164\uffa0][^\\x00-\\x1f\\x7f-\\x9f\u202a-\u202e\u2066-\u2069]*)?$" patternDescription:"one line with something to see, without controls of direction" doc:"null clears it" sample:"null"`
+		Description   schema.Optional[string] `json:"description,omitempty" maxLength:"500" pattern:"^[^\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f]*$" patternDescription:"text without control characters" doc:"null removes it"`
+		Category      schema.Optional[string] `json:"category,omitempty" minLength:"1" maxLength:"50" pattern:"^([^\\x00-\\x1f\\x7f-\\x9f\u202a-\u202e\u2066-\u2069]*[^\\p{Cc}\\p{Cf}\\p{Z}\\p{M}\u115f\u1160\u2800\u3164\uffa0][^\\x00-\\x1f\\x7f-\\x9f\u202a-\u202e\u2066-\u2069]*)?$" patternDescription:"one line with something to see, without controls of direction" doc:"null removes it" sample:"null"`
 		IsPublic      *bool                   `json:"isPublic,omitempty" example:"true"`
-		Media         []editedMedia           `json:"media,omitempty" maxItems:"20" doc:"Attaches those without id and sets the order; media not listed follow"`
-		MediaToDelete []string                `json:"mediaToDelete,omitempty" maxItems:"20" doc:"Ids of media of this find to remove" sample:"-"`
+		Media         []editedMedia           `json:"media,omitempty" maxItems:"20" doc:"Adds media without id and sets the order; media that are not listed follow"`
+		MediaToDelete []string                `json:"mediaToDelete,omitempty" maxItems:"20" doc:"Ids of media to remove from the find" sample:"-"`
 	}
 }
 
 var updateFind = private(operation{
 	pattern: "PUT /api/finds/{findId}",
 	tag:     "Finds",
-	summary: "Change a find",
-	description: "Owner only. What is left out stays as it is; `null` clears description or category. `media` extends: objects " +
-		"without id are attached, objects with id are put in the order listed, those not listed follow; `mediaToDelete` " +
-		"removes. With `If-Match` it is refused when the find has been edited since.",
+	summary: "Update a find",
+	description: "Only for the owner. Members that are left out do not change; `null` clears the description or the category. " +
+		"`media` adds objects without id, and puts objects with id in the order given; media that are not listed " +
+		"follow. `mediaToDelete` removes media. With `If-Match`, the update is refused if the find has changed since.",
 	refusals: []schema.Kind{schema.Forbidden, schema.NotFound, schema.PreconditionFailed},
 	examples: examples{
 		"body": {"media": []any{map[string]any{"id": "0198c5c1-8e38-70d6-9e14-b38a5c02f76d"}, map[string]any{"url": schema.MediaPrefix + sampleFile}}},
@@ -220,7 +220,7 @@ var deleteFind = private(operation{
 	pattern:     "DELETE /api/finds/{findId}",
 	tag:         "Finds",
 	summary:     "Delete a find",
-	description: "Owner only, with its media, likes and comments.",
+	description: "Only for the owner. Also deletes the media, likes and comments of the find.",
 	refusals:    []schema.Kind{schema.Forbidden, schema.NotFound},
 }, (*Server).deleteFind)
 
@@ -237,7 +237,7 @@ var likeFind = private(operation{
 	pattern:     "PUT /api/finds/{findId}/like",
 	tag:         "Finds",
 	summary:     "Like a find",
-	description: "Again, it changes nothing.",
+	description: "Repeating the request changes nothing.",
 	refusals:    []schema.Kind{schema.NotFound},
 }, (*Server).likeFind)
 
@@ -249,8 +249,8 @@ func (s *Server) likeFind(ctx context.Context, in *FindPath) (*bodyOf[schema.Lik
 var unlikeFind = private(operation{
 	pattern:     "DELETE /api/finds/{findId}/like",
 	tag:         "Finds",
-	summary:     "Take a like back",
-	description: "Again, it changes nothing.",
+	summary:     "Remove a like",
+	description: "Repeating the request changes nothing.",
 	refusals:    []schema.Kind{schema.NotFound},
 	examples:    examples{"200": {"isLiked": false, "likeCount": 10}},
 }, (*Server).unlikeFind)
@@ -268,8 +268,8 @@ type listLikesInput struct {
 var listLikes = private(operation{
 	pattern:     "GET /api/finds/{findId}/likes",
 	tag:         "Finds",
-	summary:     "List who likes a find",
-	description: "Newest first. People whom a block separates from the caller are left out.",
+	summary:     "List users who like a find",
+	description: "Newest first. Leaves out users that a block separates from the caller.",
 	refusals:    []schema.Kind{schema.NotFound},
 	examples: examples{"200": {"id": "0198c5b7-19f4-7a0e-8c21-e4d97b60a5f8", "username": "ben",
 		"profilePicture": schema.AvatarPrefix + "0198c5b7-19f4-7a0e-8c21-e4d97b60a5f8"}},

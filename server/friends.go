@@ -10,15 +10,15 @@ import (
 
 type listFriendsInput struct {
 	PageInput
-	Status    string `query:"status" enum:"accepted,pending,blocked" default:"accepted" doc:"Friendships, requests, or those the caller has blocked"`
-	Direction string `query:"direction" enum:"any,sent,received" default:"any" doc:"Which side the caller is on"`
+	Status    string `query:"status" enum:"accepted,pending,blocked" default:"accepted" doc:"Accepted friendships, pending requests, or users that the caller has blocked"`
+	Direction string `query:"direction" enum:"any,sent,received" default:"any" doc:"Only requests that the caller received or sent"`
 }
 
 var listFriends = private(operation{
 	pattern:     "GET /api/friends",
 	tag:         "Friends",
 	summary:     "List friendships",
-	description: "Newest first. A block is shown to its maker alone.",
+	description: "Newest first. A block is visible only to the user who made it.",
 	examples:    examples{"200": {"status": schema.Accepted}},
 }, (*Server).listFriends)
 
@@ -29,17 +29,17 @@ func (s *Server) listFriends(ctx context.Context, in *listFriendsInput) (*listOf
 
 type requestFriendInput struct {
 	Body struct {
-		FriendID string `json:"friendId" minLength:"1" maxLength:"64" doc:"Identifier of the user to ask" sample:"0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3d"`
+		FriendID string `json:"friendId" minLength:"1" maxLength:"64" doc:"Id of the other user" sample:"0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3d"`
 	}
 }
 
 var requestFriend = private(operation{
 	pattern: "POST /api/friends",
 	tag:     "Friends",
-	summary: "Ask to be friends",
-	description: "Answers 200 and accepts when the other had already asked. Whom the other has declined may ask them again after " +
-		"24 hours, told by 429 and `Retry-After`; at most 50 requests of a user wait for an answer, told by 409. Asking " +
-		"again tells the other at most once a day.",
+	summary: "Send a friend request",
+	description: "If the other user has already sent a request, accepts it and returns 200. After a decline, returns 429 with " +
+		"`Retry-After` until 24 hours have passed. A user may have 50 pending requests; more are refused with 409. The " +
+		"other user is notified of repeated requests at most once a day.",
 	refusals: []schema.Kind{schema.NotFound, schema.Conflict},
 	existing: "The other had asked already, and now both are friends",
 	examples: examples{"200": {"status": schema.Accepted}},
@@ -73,8 +73,8 @@ var answerFriend = private(operation{
 	pattern: "PUT /api/friends/{friendshipId}",
 	tag:     "Friends",
 	summary: "Accept, decline or block",
-	description: "The addressee of a pending request accepts or declines; a declined request is gone and answered as it was. " +
-		"Either side blocks a pending or accepted friendship and then is its requester.",
+	description: "The addressee of a pending request accepts or declines it. Declining deletes the request, which is returned as " +
+		"it was. Either user can block a pending or accepted friendship, and becomes its requester.",
 	refusals: []schema.Kind{schema.Forbidden, schema.NotFound, schema.Conflict},
 	examples: examples{"200": {"status": schema.Accepted}},
 }, (*Server).answerFriend)
@@ -88,7 +88,7 @@ var deleteFriend = private(operation{
 	pattern:     "DELETE /api/friends/{friendshipId}",
 	tag:         "Friends",
 	summary:     "Withdraw, unfriend or unblock",
-	description: "The requester withdraws a pending request, either side ends a friendship, and who made a block lifts it.",
+	description: "Withdraws the caller's pending request, ends a friendship, or removes the caller's block.",
 	refusals:    []schema.Kind{schema.Forbidden, schema.NotFound},
 }, (*Server).deleteFriend)
 

@@ -12,13 +12,13 @@ import (
 type listLocationsInput struct {
 	FlagsInput
 	FilterInput
-	Lat        schema.Latitude  `query:"lat" doc:"Centre of the search, with lng" example:"48.857"`
-	Lng        schema.Longitude `query:"lng" doc:"Centre of the search, with lat" example:"2.3413"`
-	Radius     schema.Radius    `query:"radius" doc:"Of the search around lat, lng; 50 when absent" example:"5"`
-	BBox       schema.BBox      `query:"bbox" doc:"Instead of lat and lng"`
-	Order      string           `query:"order" enum:"desc,asc,distance" default:"desc" doc:"By creation, newest or oldest first, or nearest to lat, lng first"`
-	FindsLimit int              `query:"findsLimit" minimum:"0" maximum:"100" default:"20" doc:"Newest finds shown at each location"`
-	Limit      int              `query:"limit" minimum:"1" maximum:"500" default:"100" doc:"Locations on a page"`
+	Lat        schema.Latitude  `query:"lat" doc:"Centre of the search, together with lng" example:"48.857"`
+	Lng        schema.Longitude `query:"lng" doc:"Centre of the search, together with lat" example:"2.3413"`
+	Radius     schema.Radius    `query:"radius" doc:"Radius around lat, lng in kilometres; 50 if absent" example:"5"`
+	BBox       schema.BBox      `query:"bbox" doc:"Box to search instead of lat and lng"`
+	Order      string           `query:"order" enum:"desc,asc,distance" default:"desc" doc:"Order by creation, newest or oldest first, or by distance from lat, lng"`
+	FindsLimit int              `query:"findsLimit" minimum:"0" maximum:"100" default:"20" doc:"Maximum number of finds shown at each location, newest first"`
+	Limit      int              `query:"limit" minimum:"1" maximum:"500" default:"100" doc:"Locations per page"`
 	Cursor     schema.Cursor    `query:"cursor"`
 }
 
@@ -65,12 +65,12 @@ var listLocations = private(operation{
 	pattern: "GET /api/locations",
 	tag:     "Locations",
 	summary: "List locations with their finds",
-	description: "Locations at which there is a find that the caller may see and the flags select: public finds always, the " +
-		"caller's own private ones with `includePrivate`, those of accepted friends with `includeFriends`. Around a " +
-		"point with `lat`, `lng` and `radius` (great-circle distance on a sphere of 6371.0088 km), in a box with `bbox`, " +
-		"or anywhere. The order is by the location's creation, so that pages neither skip nor repeat, or by distance. A " +
-		"page ends before `limit` when it would show more than 1,000 finds or read too much. It may be empty and yet " +
-		"have a next one: only an answer without Link is the last.",
+	description: "Lists locations that have a find which the caller may see and the flags select: public finds, with " +
+		"`includePrivate` also the caller's private ones, and with `includeFriends` also those of accepted friends. The " +
+		"locations are around a point with `lat`, `lng` and `radius` (great-circle distance on a sphere of 6371.0088 " +
+		"km), in a box with `bbox`, or anywhere. They are ordered by creation, so that pages neither skip nor repeat, " +
+		"or by distance. A page may have fewer locations than `limit`: it ends before it shows more than 1,000 finds or " +
+		"reads too much. It may even be empty and have a next page; only a response without a Link header is the last.",
 	costly:    true,
 	curlQuery: []string{"lat", "lng", "radius"},
 }, (*Server).listLocations)
@@ -95,14 +95,14 @@ type getLocationInput struct {
 	FlagsInput
 	FilterInput
 	LocationID string `path:"locationId" doc:"Identifier of the location" sample:"0198c5c0-42ab-7f13-b6d8-0a9e3c75d142"`
-	FindsLimit int    `query:"findsLimit" minimum:"0" maximum:"100" default:"20" doc:"Newest finds shown"`
+	FindsLimit int    `query:"findsLimit" minimum:"0" maximum:"100" default:"20" doc:"Maximum number of finds shown, newest first"`
 }
 
 var getLocation = private(operation{
 	pattern:     "GET /api/locations/{locationId}",
 	tag:         "Locations",
-	summary:     "Read a location",
-	description: "With the newest finds at it that the caller may see and the flags select.",
+	summary:     "Get a location",
+	description: "Includes the newest finds there that the caller may see and the flags select.",
 	refusals:    []schema.Kind{schema.NotFound},
 	examples:    examples{"200": {"distance": apidoc.Omit{}}},
 }, (*Server).getLocation)
@@ -132,7 +132,7 @@ var createLocation = private(operation{
 	pattern:     "POST /api/locations",
 	tag:         "Locations",
 	summary:     "Add a location",
-	description: "Answers 200 with the existing one when the caller knows one of the same name within 10 metres.",
+	description: "Returns 200 and the existing location if the caller knows one with the same name within 10 metres.",
 	existing:    "It was there already",
 	examples: examples{
 		"201": {"finds": []any{}, "findCount": 0, "distance": apidoc.Omit{}},
@@ -156,12 +156,12 @@ func (s *Server) createLocation(ctx context.Context, in *createLocationInput) (*
 type clustersInput struct {
 	FlagsInput
 	FilterInput
-	BBox schema.BBox `query:"bbox" required:"true" doc:"What the map shows"`
-	Zoom int         `query:"zoom" required:"true" minimum:"0" maximum:"22" doc:"Of a web map: the world is 256·2^zoom pixels wide" example:"12"`
+	BBox schema.BBox `query:"bbox" required:"true" doc:"Box that the map shows"`
+	Zoom int         `query:"zoom" required:"true" minimum:"0" maximum:"22" doc:"Zoom of a web map: the world is 256·2^zoom pixels wide" example:"12"`
 }
 
 type clustersOutput struct {
-	More bool `header:"X-Finds-More" doc:"Whether there may be more finds in the box than the groups count, even where there is no group: true or false"`
+	More bool `header:"X-Finds-More" doc:"true if the box may have more finds than the groups count, also outside of them; otherwise false"`
 	Body []schema.Cluster
 }
 
@@ -169,12 +169,11 @@ var listClusters = private(operation{
 	pattern: "GET /api/locations/clusters",
 	tag:     "Locations",
 	summary: "Group finds for a map",
-	description: "Groups the finds in a box so that they do not lie on each other at a zoom, at most 1,000 groups however many " +
-		"finds there are. The counts add up to exactly the finds in the box that the caller may see and the flags " +
-		"select, unless `more` is set. With words or a category, and for a caller whose friends and blocks have " +
-		"thousands of finds, a map on which very many finds match counts the newest of them, or those at the newest " +
-		"locations, as many as one request may read. `more` of each group and the header `X-Finds-More: true`, which an " +
-		"answer without groups has too, say so. Zooming in shows more of them.",
+	description: "Groups the finds in a box so that the groups do not overlap at a zoom level, in at most 1,000 groups. Unless " +
+		"`more` is set, the counts add up exactly to the finds in the box that the caller may see and the flags select. " +
+		"With words or a category, or for a caller whose friends and blocks have thousands of finds, a map with very " +
+		"many matches counts only the newest of them, or those at the newest locations. Then each group has `more`, and " +
+		"the response, which may have no groups, has the header `X-Finds-More: true`. Zooming in shows more.",
 	costly: true,
 }, (*Server).listClusters)
 

@@ -21,13 +21,13 @@ import (
 var createMedia = upload[[]schema.Media](operation{
 	pattern: "POST /api/media",
 	tag:     "Media",
-	summary: "Upload pictures and videos",
-	description: "Takes JPEG, PNG, WebP, GIF, HEIC and AVIF of up to 25 MB and 50 megapixels (HEIC and AVIF 26), and MP4, MOV and " +
-		"WebM of up to 100 MB, told by their bytes. A picture is turned upright and kept in two sizes, within 1920×1920 " +
-		"and 400×400, each as WebP and JPEG, without any metadata; of an animation the first frame. A video is kept as " +
-		"it is, but without what tells its place, and gets a still, or a placeholder. What no find has taken within 24 " +
-		"hours is removed. A user may have two uploads under way at once; they count against the user's room for media " +
-		"as they come. Where HEIC and AVIF cannot be decoded in time, they are answered with 415.",
+	summary: "Upload photos and videos",
+	description: "Accepts JPEG, PNG, WebP, GIF, HEIC and AVIF up to 25 MB and 50 megapixels (HEIC and AVIF: 26), and MP4, MOV " +
+		"and WebM up to 100 MB. The content decides the format. Photos are turned upright and stored in two sizes, " +
+		"within 1920×1920 and 400×400, as WebP and JPEG without metadata; of an animation, the first frame. Videos are " +
+		"stored as they are, without the metadata that may contain a location, with a still or a placeholder. Uploads " +
+		"that no find uses within 24 hours are deleted. A user may have two uploads in progress, which count towards " +
+		"the user's storage. If the instance cannot decode HEIC and AVIF in time, it refuses them with 415.",
 	examples: examples{"201": {"id": apidoc.Omit{}}},
 }, (*Server).createMedia)
 
@@ -91,7 +91,7 @@ var setPicture = upload[schema.User](operation{
 	pattern:     "PUT /api/users/me/picture",
 	tag:         "Accounts",
 	summary:     "Set the profile picture",
-	description: "Takes one picture and keeps its middle square, 400×400 and 150×150 pixels, without any metadata.",
+	description: "Takes one image and stores its middle square at 400×400 and 150×150 pixels, without metadata.",
 }, (*Server).setPicture)
 
 // setPicture takes a profile picture.
@@ -132,8 +132,8 @@ func reply(w http.ResponseWriter, status int, v any) error {
 var getAvatar = file(operation{
 	pattern:     "GET /api/avatars/{userId}",
 	tag:         "Media",
-	summary:     "Read a generated avatar",
-	description: "A square with the initial, for users without a picture.",
+	summary:     "Get a generated avatar",
+	description: "A square with the initial of the username, for users without a profile picture.",
 	types:       []string{"image/png"},
 	refusals:    []schema.Kind{schema.PreconditionFailed, schema.NoSuchRange},
 	params:      []*huma.Param{apidoc.PathParam("userId", "Identifier of the user", "0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3d")},
@@ -182,7 +182,7 @@ type UploadedMedia struct {
 // newMedia is media in a new find.
 type newMedia struct {
 	UploadedMedia
-	URL string `json:"url" minLength:"1" maxLength:"500" doc:"Of an upload of the caller's that no find has taken" example:"/api/media/m/5f/5f0c6a1b2c3d4e5f60718293a4b5c6d7.webp"`
+	URL string `json:"url" minLength:"1" maxLength:"500" doc:"URL of an upload of the caller that no find uses" example:"/api/media/m/5f/5f0c6a1b2c3d4e5f60718293a4b5c6d7.webp"`
 }
 
 // storagePath returns the path of a media URL, without its signature.
@@ -195,6 +195,6 @@ func storagePath(url string) string {
 // place; without, an upload to attach.
 type editedMedia struct {
 	UploadedMedia
-	ID  string `json:"id,omitempty" maxLength:"64" doc:"Of media of this find; absent for an upload to attach" sample:"0198c5c1-8e38-70d6-9e14-b38a5c02f76d"`
-	URL string `json:"url,omitempty" maxLength:"500" doc:"Of an upload of the caller's, when there is no id" example:"/api/media/m/5f/5f0c6a1b2c3d4e5f60718293a4b5c6d7.webp"`
+	ID  string `json:"id,omitempty" maxLength:"64" doc:"Id of media of this find; absent for an upload to add" sample:"0198c5c1-8e38-70d6-9e14-b38a5c02f76d"`
+	URL string `json:"url,omitempty" maxLength:"500" doc:"URL of an upload of the caller, if there is no id" example:"/api/media/m/5f/5f0c6a1b2c3d4e5f60718293a4b5c6d7.webp"`
 }

@@ -9,7 +9,7 @@ import (
 
 type listNotificationsInput struct {
 	PageInput
-	Unread schema.Flag `query:"unread" doc:"Those not read yet alone"`
+	Unread schema.Flag `query:"unread" doc:"Only unread notifications"`
 }
 
 var listNotifications = private(operation{
@@ -89,7 +89,7 @@ func (s *Server) deleteNotification(ctx context.Context, in *NotificationPath) (
 var getPreferences = private(operation{
 	pattern: "GET /api/notifications/preferences",
 	tag:     "Notifications",
-	summary: "Read preferences",
+	summary: "Get notification preferences",
 }, (*Server).getPreferences)
 
 func (s *Server) getPreferences(ctx context.Context, _ *struct{}) (*bodyOf[schema.Preferences], error) {
@@ -110,8 +110,8 @@ type updatePreferencesInput struct {
 var updatePreferences = private(operation{
 	pattern:     "PUT /api/notifications/preferences",
 	tag:         "Notifications",
-	summary:     "Change preferences",
-	description: "A switch left out stays as it is.",
+	summary:     "Update notification preferences",
+	description: "Members that are left out do not change.",
 }, (*Server).updatePreferences)
 
 func (s *Server) updatePreferences(ctx context.Context, in *updatePreferencesInput) (*bodyOf[schema.Preferences], error) {

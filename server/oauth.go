@@ -48,10 +48,10 @@ func (s *Server) flowCookie(state string) *http.Cookie {
 var finishOAuth = redirect(operation{
 	pattern: "GET /api/auth/oauth/callback",
 	tag:     "Accounts",
-	summary: "Come back from the identity provider",
-	description: "For the browser that began, within 10 minutes, once. It is sent to `redirect`, with the session cookie set; a " +
-		"native client gets `code` there, to be redeemed at POST /api/auth/oauth/token, or `error`, one of the codes of " +
-		"refusals.",
+	summary: "Complete a sign-in at the identity provider",
+	description: "For the browser that started the sign-in, once, within 10 minutes. Redirects to `redirect` and sets the " +
+		"session cookie. For a native client, `redirect` gets `code`, to redeem at POST /api/auth/oauth/token, or " +
+		"`error`, a code of this API.",
 	refusals: []schema.Kind{schema.Malformed, schema.Forbidden, schema.Conflict},
 	params:   callbackParams(),
 }, (*Server).finishOAuth)
@@ -179,8 +179,8 @@ func to(w http.ResponseWriter, where string) {
 
 type redeemInput struct {
 	Body struct {
-		Code     string `json:"code" minLength:"1" maxLength:"100" doc:"As it came to the redirect" example:"Zk3J5t0f6H8i2Qp1Wm9Lr4Xs7Vb0Nc2Yd5Ge8Tf1Ua3"`
-		Verifier string `json:"code_verifier" minLength:"43" maxLength:"128" pattern:"^[A-Za-z0-9._~-]*$" patternDescription:"letters, digits, -, ., _ and ~" doc:"Of which code_challenge is the S256 (RFC 7636)" example:"dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk"`
+		Code     string `json:"code" minLength:"1" maxLength:"100" doc:"Code that the redirect received" example:"Zk3J5t0f6H8i2Qp1Wm9Lr4Xs7Vb0Nc2Yd5Ge8Tf1Ua3"`
+		Verifier string `json:"code_verifier" minLength:"43" maxLength:"128" pattern:"^[A-Za-z0-9._~-]*$" patternDescription:"letters, digits, -, ., _ and ~" doc:"The verifier whose S256 challenge (RFC 7636) started the sign-in" example:"dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk"`
 	}
 }
 
@@ -188,8 +188,8 @@ var redeemCode = public(operation{
 	pattern: "POST /api/auth/oauth/token",
 	tag:     "Accounts",
 	summary: "Redeem a one-time code",
-	description: "Gives a native client its token. A code works once, for 60 seconds, with the verifier of its challenge; used " +
-		"again it also ends the session that was made from it.",
+	description: "Returns a token to a native client. A code works once, within 60 seconds, with the verifier of its challenge. " +
+		"Using it again ends the session that was made from it.",
 }, (*Server).redeemCode)
 
 func (s *Server) redeemCode(ctx context.Context, in *redeemInput) (*bodyOf[schema.Login], error) {
@@ -209,7 +209,7 @@ var unlinkIdentity = private(operation{
 	pattern:     "DELETE /api/users/me/identity",
 	tag:         "Accounts",
 	summary:     "Unlink the identity provider",
-	description: "Refused when it is the last way in.",
+	description: "Refused if the account has no other way to sign in.",
 	refusals:    []schema.Kind{schema.Conflict},
 }, (*Server).unlinkIdentity)
 

@@ -110,14 +110,14 @@ func flag(s string) (bool, error) {
 var startOAuth = redirect(operation{
 	pattern: "GET /api/auth/oauth/start",
 	tag:     "Accounts",
-	summary: "Sign in at the identity provider",
-	description: "Sends the browser to the provider: authorization code, PKCE S256, state, nonce. A first sign-in makes an " +
-		"account, as far as registration allows it and with `invite` where one is needed; its username comes from the " +
-		"provider and can be changed. With `link` the account that is signed in is linked, in this session, at the " +
-		"request of a page of this service and within ten minutes of POST /api/auth/confirm, or of the sign-in where the " +
-		"account has no password; no account is ever linked by a matching name or e-mail. A native client opens this in " +
-		"the browser of the system, with `redirect` and `code_challenge`. A browser that another site has sent is shown " +
-		"a page that asks first.",
+	summary: "Start a sign-in at the identity provider",
+	description: "Redirects the browser to the provider: authorization code, PKCE S256, state, nonce. A first sign-in creates an " +
+		"account if registration allows it, with `invite` where one is needed; its username comes from the provider and " +
+		"can be changed. With `link`, the provider is linked to the account of this session. This has to be requested " +
+		"by a page of this service, within ten minutes of POST /api/auth/confirm, or of the sign-in if the account has " +
+		"no password. Accounts are never linked by name or e-mail. A native client opens this URL in the browser of the " +
+		"system, with `redirect` and `code_challenge`. A browser that another site sends here first sees a page that " +
+		"asks.",
 	refusals: []schema.Kind{schema.Unauthenticated, schema.Forbidden},
 	params:   flowParams(),
 	rate:     limit.Write, // it stores a flow

@@ -67,13 +67,13 @@ type (
 	bodyOf[T any] struct{ Body T }
 	// listOf is a page of a list.
 	listOf[T any] struct {
-		Link string `header:"Link" doc:"URL of the next page, as rel=\"next\" (RFC 8288); absent on the last one"`
+		Link string `header:"Link" doc:"URL of the next page, as rel=\"next\" (RFC 8288); absent on the last page"`
 		Body []T
 	}
 	// createdOf is an answer of something new, 201, or of what was there, 200.
 	createdOf[T any] struct {
 		Status   int
-		Location string `header:"Location" doc:"URL of what was created"`
+		Location string `header:"Location" doc:"URL of the new resource"`
 		Body     T
 	}
 )

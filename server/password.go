@@ -14,7 +14,7 @@ type loginInput struct {
 	Body struct {
 		Username string `json:"username" minLength:"1" maxLength:"100" example:"ann"`
 		Password string `json:"password" minLength:"1" maxLength:"255" example:"a long sentence is best" text:"verbatim"`
-		Cookie   bool   `json:"cookie,omitempty" doc:"Set the session cookie and leave the token out" sample:"-"`
+		Cookie   bool   `json:"cookie,omitempty" doc:"Set the session as a cookie and leave out the token" sample:"-"`
 	}
 }
 
@@ -22,9 +22,9 @@ var createSession = public(operation{
 	pattern: "POST /api/auth/login",
 	tag:     "Accounts",
 	summary: "Sign in",
-	description: "Gives a token for a username and a password. Any wrong pair gets the same answer in the same time. Failures are " +
-		"counted by account and by address, those from browsers and networks that the account knows apart, and successes " +
-		"by account; too many are answered with 429 until `Retry-After`.",
+	description: "Returns a token for a username and a password. Every wrong pair gets the same response after the same time. " +
+		"Failures are counted by account and by address, and apart for browsers and networks that the account knows; " +
+		"successes are counted by account. Too many are refused with 429 until `Retry-After`.",
 	refusals: []schema.Kind{schema.Unauthenticated, schema.Forbidden},
 	rate:     limit.SignIn, // apart, so that neighbours who only read do not hold it up
 }, (*Server).createSession)
@@ -102,7 +102,7 @@ func (s *Server) checkPassword(ctx context.Context, c store.Credentials, passwor
 
 type confirmInput struct {
 	Body struct {
-		Password string `json:"password,omitempty" maxLength:"255" doc:"Needed when the account has one" example:"a long sentence is best" text:"verbatim"`
+		Password string `json:"password,omitempty" maxLength:"255" doc:"Required if the account has one" example:"a long sentence is best" text:"verbatim"`
 	}
 }
 
@@ -110,8 +110,8 @@ var confirmPassword = private(operation{
 	pattern: "POST /api/auth/confirm",
 	tag:     "Accounts",
 	summary: "Confirm the password",
-	description: "Proves that it is still the account's owner who uses this session: by the password, or for an account without " +
-		"one by a session that is less than ten minutes old. For ten minutes from then on an identity can be linked in " +
+	description: "Confirms that the owner of the account uses this session: by the password, or, for an account without one, by " +
+		"a session that is less than ten minutes old. For the next ten minutes an identity provider can be linked in " +
 		"this session.",
 	refusals: []schema.Kind{schema.Forbidden},
 }, (*Server).confirmPassword)
@@ -125,9 +125,9 @@ func (s *Server) confirmPassword(ctx context.Context, in *confirmInput) (*empty,
 
 type setPasswordInput struct {
 	Body struct {
-		CurrentPassword string `json:"currentPassword,omitempty" maxLength:"255" doc:"Needed when the account has one" example:"a long sentence is best" text:"verbatim"`
+		CurrentPassword string `json:"currentPassword,omitempty" maxLength:"255" doc:"Required if the account has one" example:"a long sentence is best" text:"verbatim"`
 		NewPassword     string `json:"newPassword" minLength:"8" maxLength:"255" example:"an even longer sentence is better" text:"verbatim"`
-		UnlinkIdentity  bool   `json:"unlinkIdentity,omitempty" doc:"Also unlink the identity provider, in case somebody else has linked it"`
+		UnlinkIdentity  bool   `json:"unlinkIdentity,omitempty" doc:"Also unlink the identity provider, in case somebody else linked it"`
 	}
 }
 
@@ -135,9 +135,9 @@ var setPassword = private(operation{
 	pattern: "PUT /api/users/me/password",
 	tag:     "Accounts",
 	summary: "Set the password",
-	description: "Sets a new password and ends every other session of the account, and every sign-in or link at the identity " +
-		"provider that has not come back. The current one is asked for when there is one; a first one needs a session " +
-		"that is less than ten minutes old. `unlinkIdentity` also unlinks the identity provider.",
+	description: "Sets a new password. Ends all other sessions of the account, and all sign-ins and links at the identity " +
+		"provider that are not complete. Needs the current password if there is one; otherwise a session that is less " +
+		"than ten minutes old. `unlinkIdentity` also unlinks the identity provider.",
 	refusals: []schema.Kind{schema.Forbidden},
 }, (*Server).setPassword)
 

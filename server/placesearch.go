@@ -14,17 +14,17 @@ import (
 )
 
 type placesInput struct {
-	Query  string           `query:"query" required:"true" minLength:"1" maxLength:"200" pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]*[^\\x00-\\x20\\x7f-\\xa0][^\\x00-\\x1f\\x7f-\\x9f]*$" patternDescription:"text without control characters" doc:"A name or the beginning of one" example:"münch"`
-	Lat    schema.Latitude  `query:"lat" doc:"Where to look first, with lng" example:"48.857"`
-	Lng    schema.Longitude `query:"lng" doc:"Where to look first, with lat" example:"2.3413"`
-	Limit  int              `query:"limit" minimum:"1" maximum:"100" default:"50" doc:"Places at most; providers have limits of their own"`
-	Typing schema.Flag      `query:"typing" doc:"Whether the text is still being typed"`
+	Query  string           `query:"query" required:"true" minLength:"1" maxLength:"200" pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]*[^\\x00-\\x20\\x7f-\\xa0][^\\x00-\\x1f\\x7f-\\x9f]*$" patternDescription:"text without control characters" doc:"Name, or the beginning of one" example:"münch"`
+	Lat    schema.Latitude  `query:"lat" doc:"Latitude to search near, together with lng" example:"48.857"`
+	Lng    schema.Longitude `query:"lng" doc:"Longitude to search near, together with lat" example:"2.3413"`
+	Limit  int              `query:"limit" minimum:"1" maximum:"100" default:"50" doc:"Maximum number of places; providers may return fewer"`
+	Typing schema.Flag      `query:"typing" doc:"true while the user is still typing"`
 
-	Languages string `header:"Accept-Language" doc:"The first is that of names, where a provider has them in it" example:"de-AT, de;q=0.9"`
+	Languages string `header:"Accept-Language" doc:"The first language is that of the names, if the provider has them" example:"de-AT, de;q=0.9"`
 }
 
 type placesOutput struct {
-	Source string `header:"X-Places-Source" doc:"What answered: gazetteer, google, photon or nominatim; gazetteer;instead-of=… when the provider has failed"`
+	Source string `header:"X-Places-Source" doc:"Source of the places: gazetteer, google, photon or nominatim; gazetteer;instead-of=… if the provider failed"`
 	Body   []schema.FoundPlace
 }
 
@@ -32,12 +32,12 @@ var searchPlaces = private(operation{
 	pattern: "GET /api/places",
 	tag:     "Places",
 	summary: "Search places",
-	description: "Places of the world that a text names or begins to name, in any script: those of just that name, then those " +
-		"with just that alternate name, then those whose name begins so, the larger ones first and with `lat` and `lng` " +
-		"those nearby. Where the instance has a provider, Google Places, Photon or Nominatim, that answers: at most 30 " +
-		"calls a minute and user, each answer kept for a day, and never while somebody types where the provider does not " +
-		"want that. When it fails, or takes over 3 seconds, the gazetteer of the instance answers, and `X-Places-Source` " +
-		"says so. 503 for a moment while the gazetteer is unpacked, which its first use begins.",
+	description: "Searches places by name, in any script: first exact names, then exact alternate names, then names that begin " +
+		"with the text; larger ones first, and with `lat` and `lng` nearby ones first. If the instance has a provider " +
+		"(Google Places, Photon or Nominatim), the provider answers: at most 30 requests per minute and user, each " +
+		"cached for a day, and none while the user types if the provider does not allow that. If the provider fails or " +
+		"takes more than 3 seconds, the built-in places answer. `X-Places-Source` names the source. Returns 503 for " +
+		"some seconds while the built-in places are unpacked at their first use.",
 }, (*Server).searchPlaces)
 
 func (s *Server) searchPlaces(ctx context.Context, in *placesInput) (*placesOutput, error) {
@@ -63,16 +63,16 @@ func firstLanguage(header string) string {
 }
 
 type nearestInput struct {
-	Lat schema.Latitude  `query:"lat" required:"true" doc:"Of the point" example:"48.857"`
-	Lng schema.Longitude `query:"lng" required:"true" doc:"Of the point" example:"2.3413"`
+	Lat schema.Latitude  `query:"lat" required:"true" doc:"Coordinate of the point in WGS 84 degrees" example:"48.857"`
+	Lng schema.Longitude `query:"lng" required:"true" doc:"Coordinate of the point in WGS 84 degrees" example:"2.3413"`
 }
 
 var nearestPlace = private(operation{
 	pattern: "GET /api/places/reverse",
 	tag:     "Places",
 	summary: "Name a point",
-	description: "The place of the gazetteer that is nearest to a point, as a name to propose for a new location. Nobody else is " +
-		"asked.",
+	description: "The built-in place that is nearest to a point, to suggest as the name of a new location. Sends nothing to a " +
+		"provider.",
 }, (*Server).nearestPlace)
 
 func (s *Server) nearestPlace(ctx context.Context, in *nearestInput) (*bodyOf[schema.NearestPlace], error) {

@@ -21,48 +21,48 @@ import (
 // clientConfig is what a client needs to know before anybody signs in.
 type clientConfig struct {
 	Registration  Registration   `json:"registration" enum:"open,invite,closed" example:"invite"`
-	PasswordLogin bool           `json:"passwordLogin" doc:"Whether accounts sign in with a password" example:"true"`
+	PasswordLogin bool           `json:"passwordLogin" doc:"Whether accounts can sign in with a password" example:"true"`
 	Provider      providerConfig `json:"provider"`
 	Limits        limitsConfig   `json:"limits"`
-	Tiles         TileSource     `json:"tiles" doc:"The base map"`
-	Places        placesConfig   `json:"places" doc:"The search for places"`
-	PushKey       string         `json:"pushKey" doc:"VAPID public key to subscribe with, or empty when push is off" sample:"BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM"`
+	Tiles         TileSource     `json:"tiles" doc:"Base map"`
+	Places        placesConfig   `json:"places" doc:"Place search"`
+	PushKey       string         `json:"pushKey" doc:"VAPID public key to subscribe with; empty if push is off" sample:"BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM"`
 	Version       string         `json:"version" example:"1.0.0"`
 }
 
 type providerConfig struct {
 	Enabled bool   `json:"enabled" doc:"Whether an identity provider is configured"`
-	Name    string `json:"name" doc:"What to write on its button" example:"Google"`
+	Name    string `json:"name" doc:"Name for its button" example:"Google"`
 }
 
 // TileSource is what clients need to know of the base map.
 type TileSource struct {
-	URL         string `json:"url" doc:"Of a tile, with {z}, {x} and {y} in it; a path is one of this service" example:"/tiles/{z}/{x}/{y}.mvt?v=5f0c6a1b2c3d4e5f"`
-	Kind        string `json:"kind" enum:"vector,raster" doc:"Mapbox Vector Tiles with the layers of the Protomaps basemap, or pictures" example:"vector"`
-	Attribution string `json:"attribution" doc:"Whom to credit on the map" example:"Natural Earth; GeoNames, CC BY 4.0"`
-	MaxZoom     int    `json:"maxZoom" doc:"The last zoom that there are tiles of; beyond it they are drawn larger" example:"6"`
+	URL         string `json:"url" doc:"URL template of a tile with {z}, {x} and {y}; a path is on this service" example:"/tiles/{z}/{x}/{y}.mvt?v=5f0c6a1b2c3d4e5f"`
+	Kind        string `json:"kind" enum:"vector,raster" doc:"Mapbox Vector Tiles with the layers of the Protomaps basemap, or images" example:"vector"`
+	Attribution string `json:"attribution" doc:"Attribution to show on the map" example:"Natural Earth; GeoNames, CC BY 4.0"`
+	MaxZoom     int    `json:"maxZoom" doc:"Highest zoom that has tiles; beyond it, clients enlarge them" example:"6"`
 }
 
 type placesConfig struct {
-	Source      string `json:"source" enum:"gazetteer,google,photon,nominatim" doc:"What answers GET /api/places" example:"gazetteer"`
-	Attribution string `json:"attribution" doc:"Whom to credit where its places are shown" example:"GeoNames, CC BY 4.0"`
+	Source      string `json:"source" enum:"gazetteer,google,photon,nominatim" doc:"Source of GET /api/places" example:"gazetteer"`
+	Attribution string `json:"attribution" doc:"Attribution to show with its places" example:"GeoNames, CC BY 4.0"`
 }
 
 type limitsConfig struct {
-	ImageBytes   int64 `json:"imageBytes" doc:"Size of a picture" example:"26214400"`
-	VideoBytes   int64 `json:"videoBytes" doc:"Size of a video" example:"104857600"`
+	ImageBytes   int64 `json:"imageBytes" doc:"Size of a photo in bytes" example:"26214400"`
+	VideoBytes   int64 `json:"videoBytes" doc:"Size of a video in bytes" example:"104857600"`
 	MediaPerFind int   `json:"mediaPerFind" example:"10"`
-	Title        int   `json:"title" doc:"Code points" example:"100"`
-	Description  int   `json:"description" doc:"Code points" example:"500"`
-	Category     int   `json:"category" doc:"Code points" example:"50"`
-	Comment      int   `json:"comment" doc:"Code points" example:"500"`
+	Title        int   `json:"title" doc:"In code points" example:"100"`
+	Description  int   `json:"description" doc:"In code points" example:"500"`
+	Category     int   `json:"category" doc:"In code points" example:"50"`
+	Comment      int   `json:"comment" doc:"In code points" example:"500"`
 }
 
 var getConfig = public(operation{
 	pattern:     "GET /api/config",
 	tag:         "Service",
-	summary:     "Read the instance's configuration",
-	description: "What a client needs before anybody signs in.",
+	summary:     "Get the configuration of the instance",
+	description: "What a client needs to know before sign-in.",
 }, (*Server).getConfig)
 
 func (s *Server) getConfig(context.Context, *struct{}) (*bodyOf[clientConfig], error) {
@@ -86,8 +86,8 @@ func (s *Server) providerConfig() providerConfig {
 var getHealth = file(operation{
 	pattern:     "GET /healthz",
 	tag:         "Service",
-	summary:     "Is it alive",
-	description: "Answers as long as the process runs.",
+	summary:     "Check that the process is alive",
+	description: "Succeeds as long as the process runs.",
 	types:       []string{"text/plain"},
 	cannotFail:  true, // it looks at nothing that could
 }, (*Server).getHealth)
@@ -122,8 +122,8 @@ type readiness struct {
 var getReadiness = file(operation{
 	pattern:     "GET /readyz",
 	tag:         "Service",
-	summary:     "Is it ready",
-	description: "Answers when the database and the storage do.",
+	summary:     "Check that the service is ready",
+	description: "Succeeds if the database and the storage respond.",
 	types:       []string{"text/plain"},
 	refusals:    []schema.Kind{schema.Unavailable},
 }, (*Server).getReadiness)

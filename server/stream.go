@@ -32,11 +32,11 @@ const sseRetryLater = "retry: 60000\n\n"
 var streamNotifications = stream(operation{
 	pattern: "GET /api/notifications/stream",
 	tag:     "Notifications",
-	summary: "Follow notifications",
-	description: "Server-sent events of the type `notification`, each with a Notification as data and its id as event id; a " +
-		"comment every 25 seconds keeps the connection. After Last-Event-ID at most 1,000 are replayed; then an event " +
-		"`reset` tells to read the list instead, and the stream goes on with what is new. A user has at most 16 streams: " +
-		"the oldest makes room, and its client is told to come back after a minute.",
+	summary: "Stream notifications",
+	description: "Server-sent events of type `notification`, each with a Notification as data and its id as event id. A comment " +
+		"every 25 seconds keeps the connection open. After Last-Event-ID, at most 1,000 are replayed; if there are " +
+		"more, an event `reset` asks the client to read the list, and the stream continues with new ones. A user may " +
+		"have 16 streams: one more ends the oldest, whose client is asked to come back after a minute.",
 	params: []*huma.Param{{Name: "Last-Event-ID", In: "header", Description: "Id of the last event seen: those after it come first",
 		Example: "0198c5db-6a1d-7e29-8f50-c94b37d1806e", Schema: &huma.Schema{Type: huma.TypeString}}},
 }, (*Server).streamNotifications)

@@ -18,9 +18,9 @@ type pushKey struct {
 var getPushKey = private(operation{
 	pattern: "GET /api/push/key",
 	tag:     "Push",
-	summary: "Read the push key",
-	description: "The key with which browsers subscribe. It changes when the operator sets another; a browser that has subscribed " +
-		"with the old one subscribes again.",
+	summary: "Get the push key",
+	description: "The key that browsers subscribe with. It changes if the operator sets another; browsers that subscribed with " +
+		"the old one have to subscribe again.",
 }, (*Server).getPushKey)
 
 func (s *Server) getPushKey(context.Context, *struct{}) (*bodyOf[pushKey], error) {
@@ -34,7 +34,7 @@ var listSubscriptions = private(operation{
 	pattern:     "GET /api/push/subscriptions",
 	tag:         "Push",
 	summary:     "List push subscriptions",
-	description: "Endpoints and keys are never shown.",
+	description: "Does not include endpoints and keys.",
 }, (*Server).listSubscriptions)
 
 func (s *Server) listSubscriptions(ctx context.Context, _ *struct{}) (*bodyOf[[]schema.Subscription], error) {
@@ -45,7 +45,7 @@ func (s *Server) listSubscriptions(ctx context.Context, _ *struct{}) (*bodyOf[[]
 type createSubscriptionInput struct {
 	Body struct {
 		Endpoint       string   `json:"endpoint" minLength:"1" maxLength:"1000" doc:"URL of the push service for this browser" example:"https://updates.push.services.mozilla.com/wpush/v2/gAAAA"`
-		ExpirationTime *float64 `json:"expirationTime,omitempty" nullable:"true" doc:"As the browser gives it; not used" sample:"null"`
+		ExpirationTime *float64 `json:"expirationTime,omitempty" nullable:"true" doc:"As the browser returns it; ignored" sample:"null"`
 		Keys           struct {
 			P256dh string `json:"p256dh" maxLength:"200" doc:"Public key of the browser: an uncompressed P-256 point in base64url" example:"BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM"`
 			Auth   string `json:"auth" maxLength:"100" doc:"16 random bytes of the browser in base64url" example:"tBHItJI5svbpez7KI4CCXg"`
@@ -57,9 +57,9 @@ var createSubscription = private(operation{
 	pattern: "POST /api/push/subscriptions",
 	tag:     "Push",
 	summary: "Subscribe a browser",
-	description: "Takes the JSON of the browser's PushSubscription. There is one row per endpoint: its user refreshes it; another " +
-		"user takes it over only with equal keys, which tell that it is the same browser. At most 16 are active per " +
-		"user; the oldest makes room.",
+	description: "Takes the JSON of the browser's PushSubscription. There is one subscription for an endpoint: its user " +
+		"refreshes it, and another user takes it over only with the same keys, which show that it is the same browser. " +
+		"A user may have 16 active ones; one more replaces the oldest.",
 	refusals: []schema.Kind{schema.Conflict},
 }, (*Server).createSubscription)
 
@@ -111,12 +111,11 @@ type accepted struct{}
 func (accepted) success() int { return http.StatusAccepted }
 
 var testSubscription = private(operation{
-	pattern: "POST /api/push/subscriptions/{subscriptionId}/test",
-	tag:     "Push",
-	summary: "Try a push subscription",
-	description: "Sends a notification that only says that push works, once in ten seconds at most. 409 when the subscription is " +
-		"switched off.",
-	refusals: []schema.Kind{schema.NotFound, schema.Conflict},
+	pattern:     "POST /api/push/subscriptions/{subscriptionId}/test",
+	tag:         "Push",
+	summary:     "Send a test notification",
+	description: "Sends a test notification, at most once in ten seconds. Returns 409 if the subscription is off.",
+	refusals:    []schema.Kind{schema.NotFound, schema.Conflict},
 }, (*Server).testSubscription)
 
 func (s *Server) testSubscription(ctx context.Context, in *SubscriptionPath) (*accepted, error) {

@@ -10,15 +10,15 @@ import (
 
 type peopleInput struct {
 	Q      string        `query:"q" required:"true" minLength:"2" maxLength:"31" doc:"Part of a username" example:"an" empty:"absent"`
-	Limit  int           `query:"limit" minimum:"1" maximum:"100" default:"50" doc:"People on a page"`
+	Limit  int           `query:"limit" minimum:"1" maximum:"100" default:"50" doc:"Users per page"`
 	Cursor schema.Cursor `query:"cursor"`
 }
 
 var searchUsers = private(operation{
 	pattern:     "GET /api/users",
 	tag:         "People",
-	summary:     "Find people",
-	description: "Users whose name contains the text, by name. A blocked pair never find each other.",
+	summary:     "Search users",
+	description: "Users whose name contains the text, by name. Users that a block separates do not find each other.",
 	costly:      true,
 }, (*Server).searchUsers)
 
@@ -30,7 +30,7 @@ func (s *Server) searchUsers(ctx context.Context, in *peopleInput) (*listOf[sche
 var getMe = private(operation{
 	pattern: "GET /api/users/me",
 	tag:     "Accounts",
-	summary: "Read one's own profile",
+	summary: "Get your profile",
 }, (*Server).getMe)
 
 func (s *Server) getMe(ctx context.Context, _ *struct{}) (*bodyOf[schema.User], error) {
@@ -41,15 +41,15 @@ func (s *Server) getMe(ctx context.Context, _ *struct{}) (*bodyOf[schema.User], 
 type updateMeInput struct {
 	Body struct {
 		Username string               `json:"username,omitempty" minLength:"3" maxLength:"31" pattern:"^[A-Za-z0-9_-]*$" patternDescription:"letters a to z, digits, _ and -" example:"ann"`
-		Age      schema.Optional[int] `json:"age,omitempty" minimum:"0" maximum:"150" doc:"Years, or null to forget"`
+		Age      schema.Optional[int] `json:"age,omitempty" minimum:"0" maximum:"150" doc:"In years; null removes it"`
 	}
 }
 
 var updateMe = private(operation{
 	pattern:     "PATCH /api/users/me",
 	tag:         "Accounts",
-	summary:     "Change one's own profile",
-	description: "Changes what is given and leaves the rest; `null` clears the age.",
+	summary:     "Update your profile",
+	description: "Members that are left out do not change; `null` clears the age.",
 	refusals:    []schema.Kind{schema.Conflict},
 	examples:    examples{"body": {"age": nil}},
 }, (*Server).updateMe)
@@ -66,17 +66,17 @@ func (s *Server) updateMe(ctx context.Context, in *updateMeInput) (*bodyOf[schem
 
 type deleteMeInput struct {
 	Body *struct {
-		Password string `json:"password,omitempty" maxLength:"255" doc:"Needed when the account has one" example:"a long sentence is best" text:"verbatim"`
+		Password string `json:"password,omitempty" maxLength:"255" doc:"Required if the account has one" example:"a long sentence is best" text:"verbatim"`
 	}
 }
 
 var deleteMe = private(operation{
 	pattern: "DELETE /api/users/me",
 	tag:     "Accounts",
-	summary: "Delete one's own account",
-	description: "Removes the account with its finds, likes, comments, friendships, notifications, subscriptions, sessions and " +
-		"files. It cannot be undone. The password is asked for when the account has one; without one, the session must " +
-		"be less than ten minutes old.",
+	summary: "Delete your account",
+	description: "Deletes the account with its finds, likes, comments, friendships, notifications, subscriptions, sessions and " +
+		"files. This cannot be undone. Needs the password if the account has one; otherwise a session that is less than " +
+		"ten minutes old.",
 	refusals: []schema.Kind{schema.Forbidden},
 }, (*Server).deleteMe)
 
@@ -101,7 +101,7 @@ var deletePicture = private(operation{
 	pattern:     "DELETE /api/users/me/picture",
 	tag:         "Accounts",
 	summary:     "Remove the profile picture",
-	description: "From then on a generated avatar stands in its place.",
+	description: "The profile then shows a generated avatar.",
 }, (*Server).deletePicture)
 
 func (s *Server) deletePicture(ctx context.Context, _ *struct{}) (*empty, error) {
@@ -118,11 +118,12 @@ type UserPath struct {
 }
 
 var getUser = private(operation{
-	pattern:     "GET /api/users/{userId}",
-	tag:         "People",
-	summary:     "Read a profile",
-	description: "With the number of finds that the caller may see. A blocked pair have no profile for each other.",
-	refusals:    []schema.Kind{schema.NotFound},
+	pattern: "GET /api/users/{userId}",
+	tag:     "People",
+	summary: "Get a profile",
+	description: "Includes the number of finds that the caller may see. Users that a block separates cannot see each other's " +
+		"profile.",
+	refusals: []schema.Kind{schema.NotFound},
 }, (*Server).getUser)
 
 func (s *Server) getUser(ctx context.Context, in *UserPath) (*bodyOf[schema.Profile], error) {
@@ -134,9 +135,10 @@ var blockUser = private(operation{
 	pattern: "PUT /api/users/{userId}/block",
 	tag:     "Friends",
 	summary: "Block a user",
-	description: "From then on the two see nothing of each other. A request or friendship between them becomes the block. Needs " +
-		"no earlier friendship; again, it changes nothing. Of a user who had blocked the caller before, it shows the " +
-		"name and picture of that time, and 404 when the two had shared nothing.",
+	description: "The two users no longer see anything of each other. A request or friendship between them becomes the block. No " +
+		"friendship is needed, and repeating the request changes nothing. If the other user has blocked the caller " +
+		"before, the block shows the name and picture of that time; if the two had nothing in common, the response is " +
+		"404.",
 	refusals: []schema.Kind{schema.NotFound},
 	examples: examples{"200": {"status": schema.Blocked}},
 }, (*Server).blockUser)
@@ -150,7 +152,7 @@ var unblockUser = private(operation{
 	pattern:     "DELETE /api/users/{userId}/block",
 	tag:         "Friends",
 	summary:     "Unblock a user",
-	description: "Lifts the caller's own block.",
+	description: "Removes the caller's own block.",
 	refusals:    []schema.Kind{schema.NotFound},
 }, (*Server).unblockUser)
 
