@@ -74,7 +74,7 @@ func formatNamed(name string) *format {
 	return nil
 }
 
-// identify reads the beginning of a file and leaves it there; nil is no format
+// identify reads the beginning of a file and leaves it there; nil is an unknown format
 // of ours.
 func identify(file io.ReadSeeker) (*format, error) {
 	head := make([]byte, HeadBytes)

@@ -16,7 +16,7 @@ import (
 	"finds/store"
 )
 
-// authenticate notes who makes a request. A bearer token that is no good never
+// authenticate notes who makes a request. A bearer token that is not valid never
 // falls back to the cookie; whether a session is needed is the route's matter.
 func (s *Server) authenticate(r *http.Request, i *info) error {
 	token, found := bearer(r)
@@ -166,8 +166,8 @@ func (s *Server) inviteHash(code string) string {
 	return credential.HashToken(code)
 }
 
-// newSession begins a session; when it is told by the cookie, that of the cookie
-// before, which no page can use any more, ends, and with it what it subscribed.
+// newSession returns a new session. If it is set as a cookie, it replaces the session of the
+// cookie before, which no page can use any more and which ends with its subscriptions.
 func (s *Server) newSession(ctx context.Context, cookie bool) (token string, n store.NewSession) {
 	token, hash := credential.NewToken()
 	i := infoOf(ctx)

@@ -18,7 +18,7 @@ import (
 	"finds/server/tiles"
 )
 
-// TilesOf returns what clients are told of an archive that is served here.
+// TilesOf returns the description for clients of an archive that is served here.
 // version changes with its content, attribution comes from the archive when "".
 func TilesOf(a *tiles.Archive, version, attribution string) TileSource {
 	_, last := a.Zooms()

@@ -54,7 +54,7 @@ func (s *Server) chain(mux *http.ServeMux) http.Handler {
 	if s.BaseURL != nil {
 		// A proxy may change Host, and plain http sends no Sec-Fetch-Site.
 		if err := cross.AddTrustedOrigin(s.BaseURL.Scheme + "://" + s.BaseURL.Host); err != nil {
-			s.Log.Warn("base URL is no origin", "error", err)
+			s.Log.Warn("base URL is not an origin", "error", err)
 		}
 	}
 	always := headers(s.secure)
@@ -185,7 +185,7 @@ func readable(r *http.Request) error {
 }
 
 // route returns the pattern that takes a request, or "". The mux would redirect
-// a folder's name without its slash, /api/media, which is no path of ours: such
+// a folder's name without its slash, /api/media, which is not a path of ours: such
 // a path has fewer slashes than the folder.
 func route(mux *http.ServeMux, r *http.Request) string {
 	_, pattern := mux.Handler(r)

@@ -105,8 +105,8 @@ func (s *Server) serveFile(w http.ResponseWriter, r *http.Request, key string, p
 	respond.Content(respond.Paced(w, s.Patience), r, f.ModTime(), f, failContent)
 }
 
-// sendElsewhere sends the client to the bucket. Nobody keeps that answer: the
-// next request is looked at anew.
+// sendElsewhere sends the client to the bucket. That response is not cached: the
+// next request is checked again.
 func (s *Server) sendElsewhere(w http.ResponseWriter, r *http.Request, key string) error {
 	to, err := s.Presign(r.Context(), r.Method, key)
 	if err != nil {

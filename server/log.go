@@ -53,7 +53,7 @@ func (l *logged) ReadFrom(r io.Reader) (int64, error) {
 func (l *logged) Unwrap() http.ResponseWriter { return l.ResponseWriter }
 
 // done ends a request: a panic becomes an internal fault, or when the answer
-// has begun breaks it off, and one line is logged where LogRequests or the answer
+// has started ends it, and one line is logged where LogRequests or the answer
 // asks for it. Neither query nor body is in it.
 func (s *Server) done(w *logged, r *http.Request, i *info, start time.Time, panicked any) {
 	abort := panicked == http.ErrAbortHandler

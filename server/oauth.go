@@ -92,7 +92,7 @@ func (s *Server) endFlow(w http.ResponseWriter, r *http.Request) (f store.Flow, 
 	return f, err
 }
 
-// finishFlow links or signs in whom the provider tells of.
+// finishFlow links or signs in the user that the provider names.
 func (s *Server) finishFlow(w http.ResponseWriter, r *http.Request, flow store.Flow) error {
 	who, err := s.whoIs(r, flow)
 	if err != nil {
@@ -132,7 +132,7 @@ func (s *Server) finishFlow(w http.ResponseWriter, r *http.Request, flow store.F
 	return nil
 }
 
-// visitor is whom the provider tells of, and how to ask it for more.
+// visitor has the verified claims of the user, and the token for UserInfo.
 type visitor struct {
 	claims oidc.Claims
 	token  *oauth2.Token
@@ -217,7 +217,7 @@ func (s *Server) unlinkIdentity(ctx context.Context, _ *struct{}) (*empty, error
 	return nil, s.Store.UnlinkIdentity(ctx, me(ctx), !s.NoPasswordLogin)
 }
 
-// accountOf returns the account of somebody whom the provider tells of, and
+// accountOf returns the account of the user that the provider names, and
 // makes it at the first sign-in where registration allows.
 func (s *Server) accountOf(ctx context.Context, v visitor, flow store.Flow) (id string, err error) {
 	identity := s.provider.Identity(v.claims)

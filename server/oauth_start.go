@@ -80,7 +80,7 @@ func callbackParams() []*huma.Param {
 		apidoc.QueryParam("state", "As the provider was given it", 4096, "q0VJtYk8Wq0H5m3kqv5y2nX1b8S7d6F4g3H2j1K0l9M"),
 		apidoc.QueryParam("code", "Authorization code of the provider", 4096, "SplxlOBeZQQYbYS6WxSbIA"),
 		apidoc.QueryParam("iss", "Issuer of the answer (RFC 9207)", 2000, "https://accounts.google.com"),
-		apidoc.QueryParam("error", "What the provider says when it signs nobody in", 4096, "access_denied"),
+		apidoc.QueryParam("error", "Error of the provider when it does not sign in the user", 4096, "access_denied"),
 	}
 }
 

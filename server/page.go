@@ -20,7 +20,7 @@ type boot struct {
 }
 
 // pages registers the page of the client at all paths that it has screens for.
-// It is no operation of the API and not in its document.
+// It is not an operation of the API and not in its document.
 func (s *Server) pages(paths ...string) {
 	for _, path := range paths {
 		s.mux.HandleFunc("GET "+path, respond.Conditional(func(w http.ResponseWriter, r *http.Request) { s.page(w, r, http.StatusOK, nil) }))

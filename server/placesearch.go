@@ -117,7 +117,7 @@ func (s *Server) newFinder() *places.Finder {
 	return places.New(o)
 }
 
-// userAgent is how providers know whom to turn to.
+// userAgent identifies us to providers.
 func (s *Server) userAgent() string {
 	if s.BaseURL == nil {
 		return "Finds/" + s.Version
@@ -127,7 +127,7 @@ func (s *Server) userAgent() string {
 
 func (s *Server) placesConfig() placesConfig {
 	t := s.places.Terms()
-	credit := embed.PlacesAttribution // whose places are told beside those of a provider
+	credit := embed.PlacesAttribution // the built-in places may be returned beside those of a provider
 	if t.Attribution != "" {
 		credit = t.Attribution + "; " + credit
 	}

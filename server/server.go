@@ -55,15 +55,15 @@ type Options struct {
 	Log             *slog.Logger
 	LogRequests     bool             // log every request, not only those answered with 500 and above
 	Now             func() time.Time // nil is time.Now
-	BaseURL         *url.URL         // as browsers see the service; nil when not told
+	BaseURL         *url.URL         // public URL of the service; nil if it is not configured
 	Address         string           // host and port of this machine that the examples of the documentation call when BaseURL is nil
 	Registration    Registration
 	Provider        *oidc.Config // of identities, or nil
 	NoPasswordLogin bool         // leaves the provider as the only way in
 	TrustedProxies  []netip.Prefix
 	CORSOrigins     []string
-	RateReads       int           // a minute and user, but for media and the stream; 0 is no limit
-	RateWrites      int           // a minute and user; 0 is no limit
+	RateReads       int           // a minute and user, but for media and the stream; 0 means no limit
+	RateWrites      int           // a minute and user; 0 means no limit
 	RateUploads     int           // an hour and user
 	RateAnonymous   int           // a minute and address
 	ReadTime        time.Duration // that one read may take; 0 is 10 seconds
@@ -79,7 +79,7 @@ type Options struct {
 	Gazetteer       places.Gazetteer
 	Geocoder        *places.Config // that answers before the gazetteer; nil for that alone
 	Basemap         *tiles.Archive // that tiles are read from; nil when there is none
-	Tiles           TileSource     // what clients are told of the map
+	Tiles           TileSource     // description of the map for clients
 	Version         string
 }
 
@@ -226,7 +226,7 @@ func appendList[T any](b []byte, list []T, one func(*T, []byte) []byte) []byte {
 }
 
 // signMedia gives the media of a private find URLs that work without a session
-// for a while, for the viewer whom they are given to.
+// for a while, for the viewer that gets them.
 func (s *Server) signMedia(viewer string, list []schema.Media) {
 	now, sealed := s.Now(), s.keys.SealID(viewer)
 	for i := range list {

@@ -106,7 +106,7 @@ func plainText(w http.ResponseWriter, text string) error {
 const (
 	// readyWait is how long the database and the storage may take to answer.
 	readyWait = 3 * time.Second
-	// readyFor is how long what they said is told again: asking them writes to
+	// readyFor is how long their answer is cached: asking them writes to
 	// the disk, and anybody may ask.
 	readyFor = 3 * time.Second
 )

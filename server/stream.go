@@ -21,7 +21,7 @@ import (
 const (
 	heartbeat = 25 * time.Second
 	// replayMax bounds the events that one look sends. Who has missed more is
-	// told by an event `reset` to read the list instead.
+	// asked by an event `reset` to read the list instead.
 	replayMax = 1000
 )
 
@@ -56,11 +56,11 @@ func (s *Server) streamNotifications(w http.ResponseWriter, r *http.Request) err
 	}
 	defer s.limits.streams.Close(slot)
 	err = s.serveStream(ctx, user, r.Header.Get("Last-Event-ID"), slot, out)
-	if !out.begun {
+	if !out.started {
 		return err
 	}
 	if err != nil && ctx.Err() == nil && !errors.Is(err, errGone) && !errors.Is(err, schema.ErrUnauthenticated) {
-		infoOf(ctx).err = err // what has begun cannot be answered otherwise
+		infoOf(ctx).err = err // the response has started, so the error can only be logged
 	}
 	return nil
 }
@@ -100,14 +100,14 @@ func (s *Server) serveStream(ctx context.Context, user, last string, slot *limit
 	return err
 }
 
-// errGone ends a stream that has nobody to send to.
-var errGone = errors.New("nobody follows the stream")
+// errGone ends a stream whose client has gone.
+var errGone = errors.New("the client of the stream has gone")
 
 // events writes server-sent events.
 type events struct {
-	w     http.ResponseWriter
-	out   *http.ResponseController
-	begun bool
+	w       http.ResponseWriter
+	out     *http.ResponseController
+	started bool
 }
 
 func (e *events) headers() {
@@ -120,8 +120,8 @@ func (e *events) headers() {
 // send sends events. The first begin with a comment, which opens the stream at
 // the client before anything happens.
 func (e *events) send(text string) error {
-	if !e.begun {
-		e.begun = true
+	if !e.started {
+		e.started = true
 		e.headers()
 		// The deadline for reading requests would end the stream with them.
 		e.out.SetReadDeadline(time.Time{})
@@ -141,7 +141,7 @@ func (e *events) send(text string) error {
 type feed struct {
 	s     *Server
 	user  string
-	begin string          // id of the newest event when the stream began anew: the first look sends none up to it
+	begin string          // id of the newest event when the stream restarted: the first query sends none up to it
 	last  string          // id of the newest event sent
 	sent  map[string]bool // ids that a look back would find again, replayMax at most
 }

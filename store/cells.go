@@ -183,8 +183,8 @@ func (s *Store) countPoints(ctx context.Context, ranges []cellRange, m *mapView)
 	return nil
 }
 
-// differing are the users for whom the counts of map_cell, which are of public finds, are
-// not what a viewer sees: those whose public finds a block hides, and those whose private
+// differing are the users whose finds make the counts of map_cell, which are of public
+// finds, differ from what a viewer sees: those whose public finds a block hides, and those whose private
 // finds the viewer sees.
 type differing struct{ hidden, private []string }
 

@@ -36,7 +36,7 @@ type DemoOptions struct {
 	Pictures     func(rnd *rand.Rand, i int) ([]schema.Upload, error)
 	PictureCount int
 
-	// Progress, when set, is told after every part how many of the finds are
+	// Progress, if set, is called after every part with the number of finds that are
 	// written. Indexes are made after the last of them.
 	Progress func(done, total int)
 }
@@ -68,7 +68,7 @@ var ErrNotEmpty = errors.New("the instance has accounts or locations already; a 
 // them `demo`, their friendships, locations that lie as thick as people do, and
 // finds with likes, comments and notifications. All of it is one transaction,
 // so that what breaks off leaves the instance empty. It returns ErrNotEmpty for
-// an instance that holds anything. The indexes are away meanwhile, and nobody
+// an instance that holds anything. The indexes are away meanwhile, and no one
 // else can write.
 func (s *Store) Demo(ctx context.Context, o DemoOptions) (DemoSummary, error) {
 	if err := o.complete(); err != nil {

@@ -68,7 +68,7 @@ func (w *world) writePeople(l loader) error {
 		users.add(u.id, age, u.name, null(w.opt.PasswordHash), schema.At(u.joined))
 	}
 	friendships := newBatch("friendship", "id, user_id, friend_id, status, created_at")
-	told := newNotifications()
+	notices := newNotifications()
 	rnd := w.random(saltPeople, 1)
 	pairs := map[[2]int32]bool{}
 	clear(w.blocked)
@@ -84,11 +84,11 @@ func (w *world) writePeople(l loader) error {
 			}
 			pairs[pair] = true
 			at := within3Years(rnd, demoBegin)
-			w.befriend(rnd, friendships, told, a, b, at)
+			w.befriend(rnd, friendships, notices, a, b, at)
 		}
 	}
-	w.sum.Users, w.sum.Friendships, w.sum.Notifications = users.rows(), friendships.rows(), told.rows()
-	for _, b := range []*batch{users, friendships, told} {
+	w.sum.Users, w.sum.Friendships, w.sum.Notifications = users.rows(), friendships.rows(), notices.rows()
+	for _, b := range []*batch{users, friendships, notices} {
 		if err := l.insert(b); err != nil {
 			return fmt.Errorf("insert into %s: %w", b.name, err)
 		}
@@ -98,7 +98,7 @@ func (w *world) writePeople(l loader) error {
 
 // befriend makes the row between two users and tells them, as the store would
 // have. A block takes its notifications with it.
-func (w *world) befriend(rnd *rand.Rand, friendships, told *batch, a, b int32, at time.Time) {
+func (w *world) befriend(rnd *rand.Rand, friendships, notices *batch, a, b int32, at time.Time) {
 	id := demoID(at, rnd.IntN(1<<12), rnd)
 	status := schema.Accepted
 	switch {
@@ -114,9 +114,9 @@ func (w *world) befriend(rnd *rand.Rand, friendships, told *batch, a, b int32, a
 	if status == schema.Blocked {
 		return
 	}
-	w.tell(rnd, told, at, b, a, notice{kind: schema.FriendRequest, friendship: id})
+	w.tell(rnd, notices, at, b, a, notice{kind: schema.FriendRequest, friendship: id})
 	if status == schema.Accepted {
-		w.tell(rnd, told, within3Years(rnd, at), a, b, notice{kind: schema.FriendAccepted, friendship: id})
+		w.tell(rnd, notices, within3Years(rnd, at), a, b, notice{kind: schema.FriendAccepted, friendship: id})
 	}
 }
 

@@ -37,7 +37,7 @@ async function store(name, request, res, from) {
   for (const old of keys.slice(0, Math.max(0, keys.length - (most[name] ?? 1)))) await cache.delete(old);
 }
 
-const told = (res) => {
+const marked = (res) => {
   const headers = new Headers(res.headers);
   headers.set("X-Finds-Kept", "1");
   return new Response(res.body, { status: res.status, headers });
@@ -60,12 +60,12 @@ async function fresh(event, name) {
   } catch (error) {
     const have = await second();
     if (!have) throw error;
-    return told(have);
+    return marked(have);
   }
   if (res.ok && res.type === "basic") event.waitUntil(store(name, key, res.clone(), from));
   if (gone(res)) event.waitUntil(caches.open(name).then((c) => c.delete(key)));
   const have = unreachable(res) && await second();
-  return have ? told(have) : res;
+  return have ? marked(have) : res;
 }
 
 // kept takes what is there, and asks the network for what is not or is too old.

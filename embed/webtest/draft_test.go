@@ -18,9 +18,9 @@ func TestDraftOfPhotos(t *testing.T) {
 	b.open("/new")
 	b.upload("#files", file(t, "one.jpg", withGPS(landscape(900, 700, 0.2), 48.1173, -1.6778)))
 	b.until(`document.querySelectorAll(".shot.done").length === 1`)
-	b.shows("Taken from the photo.")
+	b.shows("From the photo.")
 	b.open("/new")
-	b.shows("This is what you had typed before.")
+	b.shows("This is what you typed before.")
 	b.until(`document.querySelector(".shot.done img")?.naturalWidth > 0 && document.querySelector("#place-name").value === "Rennes"`)
 
 	const kept = `JSON.parse(Object.entries(localStorage).find(([name]) => name.startsWith("draft:"))[1])`

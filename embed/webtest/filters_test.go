@@ -35,7 +35,7 @@ func TestFilters(t *testing.T) {
 	b.press("Filters")
 	b.press("My private finds")
 	lists("Far oak", "His bench", "Open bridge")
-	b.press("Friends’ private finds")
+	b.press("Private finds of friends")
 	lists("Far oak", "Open bridge")
 	pins(2)
 	b.fill(`input[name="q"]`, "BRI")
@@ -50,11 +50,11 @@ func TestFilters(t *testing.T) {
 	b.fill(`input[name="q"]`, "bridge")
 	b.press("Apply")
 	b.shows("No finds match")
-	b.press("Clear the filters")
+	b.press("Clear filters")
 	lists("Far oak", "His bench", "My bench", "Open bridge")
 
 	b.stand(48.86, 2.34)
-	b.press("Around me")
+	b.press("Near me")
 	b.shows("Around you")
 	lists("His bench", "My bench", "Open bridge")
 	pins(3)
@@ -67,7 +67,7 @@ func TestFilters(t *testing.T) {
 	pins(1)
 	radius(50)
 	lists("Far oak", "His bench", "My bench", "Open bridge")
-	b.press("Around me")
+	b.press("Near me")
 	b.until(`!location.search.includes("near=")`)
 }
 
@@ -89,7 +89,7 @@ func TestManyAround(t *testing.T) {
 		const own = fetch;
 		const seen = [];
 		window.fetch = (path, o) => { seen.push(String(path)); return own(String(path).replace("limit=500", "limit=2"), o); };
-		[...document.querySelectorAll(".chip")].find((e) => e.innerText.trim() === "Around me").click();
+		[...document.querySelectorAll(".chip")].find((e) => e.innerText.trim() === "Near me").click();
 		while (!seen.some((p) => p.includes("limit=500"))) await new Promise((next) => requestAnimationFrame(next));
 		return seen.find((p) => p.includes("limit=500"));
 	})()`)

@@ -95,11 +95,11 @@ func TestFirstFind(t *testing.T) {
 	}
 	b := w.tab(t, nil)
 	b.open("/join#" + code)
-	b.press("Make the account") // with nothing in it
+	b.press("Create account") // with nothing in it
 	b.shows("This is missing.")
 	b.fill("#username", "ann")
 	b.fill("#password", "a long sentence is best")
-	b.press("Make the account")
+	b.press("Create account")
 	b.at("/")
 	b.shows("Welcome, ann")
 	b.shows("No finds here yet")
@@ -109,7 +109,7 @@ func TestFirstFind(t *testing.T) {
 	upright := withGPS(landscape(1600, 1200, 0.2), 48.1173, -1.6778)
 	b.do(chromedp.SetUploadFiles(chromedp.CSS("#files"), []string{file(t, "one.jpg", upright), file(t, "two.jpg", landscape(900, 700, 0.8))}))
 	b.until(`document.querySelectorAll(".shot.done").length === 2`)
-	b.shows("Taken from the photo.")
+	b.shows("From the photo.")
 	b.fill("#title", "The oldest bridge")
 	b.until(`document.querySelector("#place-name").value === "Rennes"`) // proposed by the gazetteer
 	b.fill("#place-name", "")

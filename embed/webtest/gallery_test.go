@@ -65,7 +65,7 @@ func TestLikers(t *testing.T) {
 	b.keys(kb.Escape)
 	b.until(`!document.querySelector("dialog")`)
 	b.press("Share") // here the link is copied
-	b.shows("The link is copied.")
+	b.shows("Link copied.")
 	if link := js[string](b, `navigator.clipboard.readText()`); link != w.url+"/finds/"+f.ID {
 		t.Errorf("copied: %q", link)
 	}
@@ -76,6 +76,6 @@ func TestLikers(t *testing.T) {
 	b.press("Delete")
 	b.click("dialog .danger")
 	b.at("/")
-	b.shows("The find is deleted.")
+	b.shows("Find deleted.")
 	b.shows("No finds here yet")
 }

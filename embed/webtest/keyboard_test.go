@@ -36,7 +36,7 @@ func TestKeyboard(t *testing.T) {
 	b.open("/")
 	b.settled()
 	b.keys(kb.Tab)
-	if got := js[string](b, focused); got != "Skip to the content" {
+	if got := js[string](b, focused); got != "Skip to content" {
 		t.Errorf("the first stop is %q", got)
 	}
 	b.keys(kb.Enter)
@@ -53,7 +53,7 @@ func TestKeyboard(t *testing.T) {
 	b.keys(kb.Enter)
 	b.at("/finds/" + f.ID)
 	b.until(`document.activeElement.tagName === "H1"`)
-	b.shows("Nobody likes it yet")
+	b.shows("No likes yet")
 	b.tabTo("Enlarge picture 1")
 	b.keys(kb.Enter)
 	b.until(`document.querySelector("dialog[open]")?.innerText.includes("1 of 2")`)
@@ -72,7 +72,7 @@ func TestKeyboard(t *testing.T) {
 	b.tabTo("Send")
 	b.keys(kb.Enter)
 	b.until(`document.querySelector(".comment .text")?.textContent === "Lovely"`)
-	b.tabTo("Edit the comment")
+	b.tabTo("Edit comment")
 	b.keys(kb.Enter)
 	b.until(`document.activeElement.id === "edited"`)
 	b.keys(kb.Escape)
@@ -104,7 +104,7 @@ func TestPlaceSearch(t *testing.T) {
 	b.until(`document.querySelector("#places-input").value === "Munich" || document.querySelector("#places-input").value === "München"`)
 	b.until(`Math.abs(new URLSearchParams(location.search).get("at")?.split(",")[0] - 48.137) < 0.1`)
 	b.fill("#places-input", "qqqxqqq")
-	b.shows("No place of that name.")
+	b.shows("No place with that name.")
 }
 
 // TestBack leads back to the place that one came from, without a focus to go by
@@ -124,7 +124,7 @@ func TestBack(t *testing.T) {
 	y := js[float64](b, `scrollY`)
 	js[any](b, `(document.querySelector("a[href='/finds/`+f.ID+`']").click(), 1)`)
 	b.at("/finds/" + f.ID)
-	b.shows("Nobody likes it yet")
+	b.shows("No likes yet")
 	js[any](b, `(history.back(), 1)`)
 	b.at("/people/" + ann.id)
 	b.until(fmt.Sprintf(`document.activeElement.tagName === "H1" && Math.abs(scrollY - %f) < 2`, y))

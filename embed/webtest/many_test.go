@@ -88,7 +88,7 @@ func TestLanguages(t *testing.T) {
 	said := func(lang, expression string) string {
 		return js[string](b, `import("`+webclient.AssetPath("app/i18n.js")+`").then(async (i) => { await i.loadWords(`+strconv.Quote(lang)+`); return `+expression+`; })`)
 	}
-	if got := said("de", `(delete (await import("`+path("de")+`")).default["about.api"], await i.loadWords("de"), i.t("about.api"))`); got != "The API" {
+	if got := said("de", `(delete (await import("`+path("de")+`")).default["about.api"], await i.loadWords("de"), i.t("about.api"))`); got != "API" {
 		t.Errorf("without the German text it says %q", got)
 	}
 	for problem, want := range map[string][2]string{
@@ -97,7 +97,7 @@ func TestLanguages(t *testing.T) {
 		`rule({ rule: "min_length", limit: 1 })`:                                             {"At least 1 character.", "Mindestens 1 Zeichen."},
 		`rule({ rule: "required", message: "expected it" })`:                                 {"This is missing.", "Das fehlt noch."},
 		`rule({ rule: "of tomorrow", message: "expected it" })`:                              {"This is not allowed here.", "Das ist hier nicht erlaubt."},
-		`explain({ code: "conflict", reason: "username_taken", detail: "x" })`:               {"This username is taken.", "Diesen Benutzernamen gibt es schon."},
+		`explain({ code: "conflict", reason: "username_taken", detail: "x" })`:               {"This username is taken.", "Dieser Benutzername ist vergeben."},
 		`explain({ code: "too_large", reason: "file_too_large", limit: 1048576 })`:           {"This file is too large. The limit is 1 MB.", "Diese Datei ist zu groß. Höchstens 1 MB sind erlaubt."},
 		`explain({ code: "rate_limited", reason: "too_many_sign_ins", retryAfter: 20 })`:     {"Too many attempts to sign in. Try again in 20 seconds.", "Zu viele Anmeldeversuche. Versuche es in 20 Sekunden wieder."},
 		`explain({ code: "rate_limited", reason: "too_many_requests", retryAfter: 121 })`:    {"Too many requests in a short time. Try again in 3 minutes.", "Zu viele Anfragen in kurzer Zeit. Versuche es in 3 Minuten wieder."},
@@ -123,6 +123,6 @@ func TestLanguages(t *testing.T) {
 	w.user("ben")
 	b.fill("#username", "ben")
 	b.press("Speichern")
-	b.shows("Diesen Benutzernamen gibt es schon.")
+	b.shows("Dieser Benutzername ist vergeben.")
 	b.accessible("the profile in German")
 }

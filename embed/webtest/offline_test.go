@@ -37,13 +37,13 @@ func TestOffline(t *testing.T) {
 	b.settled()
 	b.click(".find")
 	b.at("/finds/" + f.ID)
-	b.shows("Nobody has said anything yet.")
+	b.shows("No comments yet.")
 	b.until(kept + `.then((list) => list.includes("/api/finds/` + f.ID + `") && list.includes("/api/finds/` + f.ID + `/comments") && list.some((p) => p.startsWith("/api/media/")))`)
 
 	w.down.Store(true)
 	b.do(chromedp.Reload())
 	b.shows("The oldest bridge")
-	b.shows("The server does not answer. This is what you have seen before.")
+	b.shows("The server does not respond. This is what you have opened before.")
 	b.until(`document.querySelector(".gallery img").naturalWidth > 0`)
 	b.fill("#comment", "Seen from the train")
 	b.press("Send")
@@ -62,7 +62,7 @@ func TestOffline(t *testing.T) {
 	b.press("Send")
 	b.until(`document.querySelector(".comment .text")?.textContent === "Seen from the train" && document.querySelector("#comment").value === ""`)
 	b.open("/new")
-	b.shows("This is what you had typed before.")
+	b.shows("This is what you typed before.")
 	b.until(`document.querySelector("#title").value === "Written in a tunnel"`)
 
 	w.through(func(http.Handler) http.Handler { // a proxy whose service is away
@@ -77,7 +77,7 @@ func TestOffline(t *testing.T) {
 	}
 	call[any](ben, "DELETE", "/api/finds/"+f.ID, nil)
 	b.do(chromedp.Reload())
-	b.shows("It has been deleted, or it is not for you to see.")
+	b.shows("It has been deleted, or you do not have access to it.")
 	b.until(kept + `.then((list) => !list.includes("/api/finds/` + f.ID + `"))`)
 }
 
@@ -177,7 +177,7 @@ func TestShareTarget(t *testing.T) {
 	}
 
 	b.share("about:blank", photo)
-	b.shows("Another app, or a web page, has shared this")
+	b.shows("Shared from another app or web page")
 	b.shows("Add it only if you have just shared it yourself.")
 	b.shows("10 files")
 	b.shows("2 more files were too large or too many.")
@@ -207,7 +207,7 @@ func TestShareTarget(t *testing.T) {
 	b.press("Add to the find")
 	b.until(`document.querySelectorAll(".shot").length === 10 && document.querySelector(".shot.done")`)
 	b.until(`document.querySelector("#title").value === "A tower" && document.querySelector("#description").value === "Seen today"`)
-	b.shows("Taken from the photo.")
+	b.shows("From the photo.")
 	b.until(`caches.has("private-share").then((has) => !has)`)
 }
 

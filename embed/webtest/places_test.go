@@ -83,7 +83,7 @@ func TestPlaceSearchInTime(t *testing.T) {
 		t.Error("a late answer opens the list")
 	}
 	b.fill("#places-input", "東")
-	b.shows("No place of that name.")
+	b.shows("No place with that name.")
 }
 
 // TestPlaceSearchWaits: while the places are unpacked the search asks again by

@@ -37,7 +37,7 @@ func TestPrivateFind(t *testing.T) {
 	stranger.shows("A loud bridge")
 	stranger.shows("1 find that you may see")
 	stranger.open("/finds/" + secret.ID)
-	stranger.shows("It has been deleted, or it is not for you to see.")
+	stranger.shows("It has been deleted, or you do not have access to it.")
 	if seen := js[bool](stranger, `document.body.innerText.includes("quiet bench")`); seen {
 		t.Error("a stranger sees it")
 	}
@@ -139,7 +139,7 @@ func TestCraftedLinks(t *testing.T) {
 	b.allow("404 (Not Found)")
 	for _, path := range []string{"/finds/" + f.ID + "%23", "/finds/" + f.ID + "%3F", "/finds/" + f.ID + "%2Fcomments", "/finds/%25FF", "/finds/" + f.ID + "%23/edit"} {
 		b.open(path)
-		b.shows("There is nothing here")
+		b.shows("Page not found")
 	}
 	b.open("/?at=1,1,5&place=..%2Fusers%2Fme%3F")
 	b.settled()
@@ -169,7 +169,7 @@ func TestSettings(t *testing.T) {
 	b.fill("#newPassword", "a long sentence is best")
 	b.press("Save")
 	b.shows("The new password is set.")
-	b.shows("Change the password")
+	b.shows("Change password")
 	b.fill("#currentPassword", "wrong")
 	b.fill("#newPassword", "another long sentence")
 	b.press("Save")
@@ -185,7 +185,7 @@ func TestSettings(t *testing.T) {
 	b.shows("Saved.")
 	picture := file(t, "me.jpg", landscape(500, 500, 0.3))
 	b.upload("#picture", picture)
-	b.shows("Your new picture is there.")
+	b.shows("Picture saved.")
 	b.until(`document.querySelector(".who .avatar").src.includes("/api/media/p/")`)
 	if u := call[schema.User](ann, "GET", "/api/users/me", nil); u.Username != "anna" || u.Age == nil || *u.Age != 34 {
 		t.Errorf("%+v", u)
@@ -200,7 +200,7 @@ func TestSettings(t *testing.T) {
 	b.fill("dialog #password", "a long sentence is best")
 	b.click("dialog .danger")
 	b.at("/sign-in")
-	b.shows("Your account is deleted.")
+	b.shows("Your account has been deleted.")
 	if n := must(w.store.UserCount(t.Context())); n != 0 {
 		t.Errorf("%d accounts are left", n)
 	}

@@ -111,10 +111,10 @@ func TestFriendRequestByPush(t *testing.T) {
 	a.subscribeAs(browser)
 	a.open("/settings")
 	a.controlled()
-	a.press("Switch on")
+	a.press("Turn on")
 	a.shows("This device gets notifications")
 	a.press("Send a test")
-	a.shows("A test is on its way.")
+	a.shows("Test sent.")
 	if got := <-w.pushed; got.Data.Type != "test" || got.Browser != browser {
 		t.Fatalf("the test is %+v", got)
 	}
@@ -142,7 +142,7 @@ func TestFriendRequestByPush(t *testing.T) {
 	b := w.tab(t, ben)
 	b.open("/people")
 	b.fill("#people-search", "an")
-	b.press("Ask to be friends: ann")
+	b.press("Add friend: ann")
 	b.shows("ann has been asked.")
 	told() // by the stream, while the page is open
 	a.until(`document.querySelector(".tab.bell .count")?.textContent === "1"`)
@@ -191,12 +191,12 @@ func TestP14AlwaysShows(t *testing.T) {
 	id := b.registration()
 	for data, want := range map[string]string{
 		`{"title":"Good","body":"one","tag":"a","data":{"url":"https://evil.example/"}}`: "Good: one",
-		`{"unknown":true}`: "Finds: There is something new for you.",
-		`{}`:               "Finds: There is something new for you.",
-		`null`:             "Finds: There is something new for you.",
-		`[1]`:              "Finds: There is something new for you.",
-		`no JSON`:          "Finds: There is something new for you.",
-		``:                 "Finds: There is something new for you.",
+		`{"unknown":true}`: "Finds: You have a new notification.",
+		`{}`:               "Finds: You have a new notification.",
+		`null`:             "Finds: You have a new notification.",
+		`[1]`:              "Finds: You have a new notification.",
+		`no JSON`:          "Finds: You have a new notification.",
+		``:                 "Finds: You have a new notification.",
 	} {
 		before := js[float64](b, newest+`.then((n) => n?.timestamp ?? 0)`)
 		b.showsAfter(id, data, before)

@@ -81,7 +81,7 @@ func TestUploads(t *testing.T) {
 	b.fill("#title", "In time")
 	b.fill("#place-name", "Here")
 	b.press("Publish")
-	b.shows("Waiting for the uploads …")
+	b.shows("Waiting for uploads …")
 	letThrough()
 	b.shows("Not all files have been sent.")
 	b.press("Send file 2 again")
@@ -185,7 +185,7 @@ func TestProviderButton(t *testing.T) {
 	b.allow("503 (Service Unavailable)")
 	b.do(chromedp.Navigate(w.url + "/api/auth/oauth/start")) // which does not answer as one
 	b.at("/sign-in")
-	b.shows("The sign-in service does not answer")
+	b.shows("The sign-in service does not respond")
 	in := w.tab(t, w.user("ann"))
 	in.open("/settings")
 	in.shows("This account is not linked.")
@@ -212,7 +212,7 @@ func TestLinkAsksPassword(t *testing.T) {
 	b.fill("dialog #password", password)
 	b.allow("503 (Service Unavailable)")
 	b.press("Continue")
-	b.until(`document.body?.innerText.includes("The sign-in service does not answer")`)
+	b.until(`document.body?.innerText.includes("The sign-in service does not respond")`)
 	if err := w.store.LinkIdentity(t.Context(), ann.id, "", "somebody's"); err != nil {
 		t.Fatal(err)
 	}

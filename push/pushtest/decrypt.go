@@ -120,7 +120,7 @@ func verify(header string) (c claims, key string, err error) {
 	}
 	point, err := base64.RawURLEncoding.DecodeString(key)
 	if err != nil || len(point) != 65 {
-		return c, key, errors.New("k is no key")
+		return c, key, errors.New("k is not a key")
 	}
 	sig, err := base64.RawURLEncoding.DecodeString(parts[2])
 	if err != nil || len(sig) != 64 {
@@ -128,7 +128,7 @@ func verify(header string) (c claims, key string, err error) {
 	}
 	public, err := ecdsa.ParseUncompressedPublicKey(elliptic.P256(), point)
 	if err != nil {
-		return c, key, errors.New("k is no key")
+		return c, key, errors.New("k is not a key")
 	}
 	sum := sha256.Sum256([]byte(parts[0] + "." + parts[1]))
 	if !ecdsa.Verify(public, sum[:], new(big.Int).SetBytes(sig[:32]), new(big.Int).SetBytes(sig[32:])) {

@@ -29,7 +29,7 @@ type Report struct {
 }
 
 // Compare goes once through the bucket and the rows, both in the order of
-// the paths, a batch at a time. What comes or goes meanwhile is no difference.
+// the paths, a batch at a time. What is added or deleted meanwhile is not a difference.
 func Compare(ctx context.Context, db *store.Store, b bucket.Bucket, r Report) error {
 	c := &comparison{ctx: ctx, db: db, bucket: b, report: r, files: map[string][]listed{}}
 	err := b.List(ctx, "", func(key string, modTime time.Time) error {

@@ -60,7 +60,7 @@ func (e *env) geocoder() (*places.Config, error) {
 		return nil, errors.New("--places-api-key and --places-url are two providers; keep one of them")
 	case key != "":
 		if strings.ContainsFunc(key, func(r rune) bool { return r <= ' ' || r > '~' }) {
-			return nil, errors.New("--places-api-key is no key: it has blanks or other characters that keys do not have")
+			return nil, errors.New("--places-api-key is not a valid key: it has blanks or other characters that keys do not have")
 		}
 		return places.GoogleConfig(key), nil
 	case address != "":
@@ -106,7 +106,7 @@ func openMap(o *server.Options, f *os.File, credit string) error {
 		return err
 	}
 	if !info.Mode().IsRegular() {
-		return errors.New("it is no file")
+		return errors.New("it is not a file")
 	}
 	return serveMap(o, f, info.Size(), info.ModTime().UTC().String(), credit)
 }
@@ -128,7 +128,7 @@ func serveMap(o *server.Options, r io.ReaderAt, size int64, more, credit string)
 // nothing else can be said there: https://* would be any.
 var tileHost = regexp.MustCompile(`^([A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]+)?$`)
 
-// tileURL reads where tiles are that others serve. Their kind is told by the
+// tileURL reads where tiles are that others serve. Their kind follows from the
 // end of the path.
 func (e *env) tileURL(address, credit string) (server.TileSource, error) {
 	t := server.TileSource{URL: address, Kind: "raster", Attribution: credit, MaxZoom: 19}

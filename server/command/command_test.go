@@ -136,7 +136,7 @@ func TestAccounts(t *testing.T) {
 			// Deleting asks first, and takes the name alone for a yes.
 			for _, answer := range []string{"", "y\n", "yes\n"} {
 				r := finds(answer, do("delete-user", "ann")...)
-				if r.code != 1 || !strings.Contains(r.stderr, "Type ann to go on: ") || !strings.HasSuffix(r.stderr, "\nfinds: nothing was deleted; where nobody can answer, --yes does\n") && answer == "" {
+				if r.code != 1 || !strings.Contains(r.stderr, "Type ann to go on: ") || !strings.HasSuffix(r.stderr, "\nfinds: nothing was deleted; without a terminal, confirm with --yes\n") && answer == "" {
 					t.Errorf("delete-user, answered %q: %d %q", answer, r.code, r.stderr)
 				}
 			}

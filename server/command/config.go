@@ -61,7 +61,7 @@ func (e *env) options() (o server.Options, err error) {
 		return o, err
 	}
 	if o.NoPasswordLogin = !e.Bool("password-login"); o.NoPasswordLogin && o.Provider == nil {
-		return o, errors.New("--password-login=false needs an identity provider; set --oauth-client-id, or nobody can sign in")
+		return o, errors.New("--password-login=false needs an identity provider; set --oauth-client-id, or no one can sign in")
 	}
 	if o.Geocoder, err = e.geocoder(); err != nil {
 		return o, err
@@ -75,12 +75,12 @@ func (e *env) options() (o server.Options, err error) {
 	}
 	for _, host := range o.PushHosts {
 		if !schema.HostName.MatchString(host) {
-			return o, fmt.Errorf("--push-allow-hosts: %q is no name of a host such as push.example.org", host)
+			return o, fmt.Errorf("--push-allow-hosts: %q is not a host name such as push.example.org", host)
 		}
 	}
 	for _, origin := range o.CORSOrigins {
 		if u, err := url.Parse(origin); err != nil || u.Scheme == "" || u.Host == "" || u.Path != "" {
-			return o, fmt.Errorf("--cors-origins: %q is no origin such as https://app.example.org", origin)
+			return o, fmt.Errorf("--cors-origins: %q is not an origin such as https://app.example.org", origin)
 		}
 	}
 	return o, nil
@@ -155,7 +155,7 @@ func parseSize(s string) (int64, bool) {
 	return n * sizes[m[2]], err == nil && n <= math.MaxInt64/sizes[m[2]]
 }
 
-// userMedia is how many bytes of media a user may have; 0 is no limit, as at
+// userMedia is how many bytes of media a user may have; 0 means no limit, as at
 // commands that take none in.
 func (e *env) userMedia() (int64, error) {
 	text := e.String("max-user-media")

@@ -108,11 +108,11 @@ func (e *env) demoPassword() (string, error) {
 // progress shows a bar at a terminal, and elsewhere says how far a thing is.
 func (e *env) progress(what string, total int) func(done, total int) {
 	if f, ok := e.stderr.(*os.File); !ok || !term.IsTerminal(int(f.Fd())) {
-		told := -1
+		shown := -1
 		return func(done, _ int) { // a line at every tenth
-			if tenth := 10 * done / max(total, 1); tenth > told {
+			if tenth := 10 * done / max(total, 1); tenth > shown {
 				e.log.Info("making", "what", what, "done", done, "of", total)
-				told = tenth
+				shown = tenth
 			}
 		}
 	}

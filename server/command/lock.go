@@ -26,7 +26,7 @@ func (e *env) alone() (release func(), err error) {
 	}
 	lock := flock.New(e.path("finds.db-serving"), flock.SetPermissions(0o600))
 	if _, err := os.Stat(lock.Path()); err != nil && e.Command.Name != "serve" {
-		return func() {}, nil // nobody has served yet; a file of root's would be in the service's way
+		return func() {}, nil // no process has served yet; a file of root's would be in the service's way
 	}
 	got, err := lock.TryLock()
 	switch {

@@ -264,7 +264,7 @@ func (m *move) remove(ctx context.Context, key string, stored time.Time) error {
 }
 
 // count counts a file, unless it is the mark of the storage, which goes along
-// and is nobody's picture.
+// and is not a profile picture.
 func count(n *atomic.Int64, key string) {
 	if !strings.HasPrefix(key, bucket.MarkPrefix) {
 		n.Add(1)

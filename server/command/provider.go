@@ -43,7 +43,7 @@ func (e *env) provider() (*oidc.Config, error) {
 	}
 	for _, uri := range p.Redirects {
 		if !redirectable(uri) {
-			return nil, fmt.Errorf("--oauth-redirects: %q is no URI such as org.example.app:/signed-in, https://app.example.org/signed-in or http://127.0.0.1/signed-in", uri)
+			return nil, fmt.Errorf("--oauth-redirects: %q is not a URI such as org.example.app:/signed-in, https://app.example.org/signed-in or http://127.0.0.1/signed-in", uri)
 		}
 	}
 	return p, nil

@@ -36,7 +36,7 @@ func (e *env) keys(s secrets) (push.Pair, error) {
 	return p, err
 }
 
-// subject returns whom push services can turn to, or why nothing says so.
+// subject returns the contact for push services, or why there is none.
 func (e *env) subject(o server.Options) (subject, why string, err error) {
 	if given := e.String("vapid-subject"); given != "" {
 		s, err := push.ParseSubject(given)
@@ -46,7 +46,7 @@ func (e *env) subject(o server.Options) (subject, why string, err error) {
 		return s, "", err
 	}
 	if o.BaseURL == nil || o.BaseURL.Scheme != "https" {
-		return "", "no --base-url with https says whom push services can turn to", nil
+		return "", "there is no contact for push services: --base-url is not https", nil
 	}
 	s, err := push.ParseSubject(o.BaseURL.String())
 	if err != nil { // a name of this network alone, which does no harm

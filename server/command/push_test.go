@@ -35,7 +35,7 @@ func TestPushKeys(t *testing.T) {
 	}
 }
 
-// TestPushOff: nobody whom push services could turn to, so nothing is sent.
+// TestPushOff starts without a contact for push services: push is off.
 func TestPushOff(t *testing.T) {
 	t.Parallel()
 	for base, on := range map[string]bool{"": false, "http://finds.example.org": false, "https://finds.local": false, "https://10.0.0.1": false, "https://finds.example.org": true} {

@@ -52,7 +52,7 @@ func (e *env) readSecrets() (s secrets, err error) {
 }
 
 // fileSecrets reads the secrets from a file, which the first of any processes
-// makes: whoever makes them reads what stands there, as all others do. link is
+// makes: the process that makes them reads what is there, as all others do. link is
 // os.Link, which some file systems do not have.
 func fileSecrets(file string, link func(old, new string) error) (secrets, error) {
 	s, err := loadSecrets(file)

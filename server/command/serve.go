@@ -27,7 +27,7 @@ const cleanupEvery, filesEvery = time.Hour, 24
 // shutdownWait is how long requests under way may take to finish.
 const shutdownWait = 8 * time.Second
 
-// serve migrates and serves until it is told to end.
+// serve migrates the database and serves until the context ends.
 func serve(e *env) error {
 	o, err := e.options()
 	if err != nil {

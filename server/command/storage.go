@@ -82,16 +82,16 @@ func (e *env) s3Storage() (*storage, *bucket.S3, error) {
 	s3, err := bucket.OpenS3(o)
 	if err == nil {
 		err = e.await("the storage of the bucket", func(err error) bool {
-			var told *bucket.S3Error
-			return errors.As(err, &told) && told.Away
+			var s3err *bucket.S3Error
+			return errors.As(err, &s3err) && s3err.Away
 		}, func() error { return s3.Connect(e.Context.Context) })
 	}
-	var told *bucket.S3Error
-	if errors.As(err, &told) {
-		if told.Option == "endpoint" && o.Endpoint == "" {
-			told.Option = "account-id"
+	var s3err *bucket.S3Error
+	if errors.As(err, &s3err) {
+		if s3err.Option == "endpoint" && o.Endpoint == "" {
+			s3err.Option = "account-id"
 		}
-		return nil, nil, fmt.Errorf("--s3-%s: %s", told.Option, told.Reason)
+		return nil, nil, fmt.Errorf("--s3-%s: %s", s3err.Option, s3err.Reason)
 	}
 	if err != nil {
 		return nil, nil, err

@@ -51,7 +51,7 @@ func (e *env) password(username string) (string, error) {
 func (e *env) line() (string, error) { return bufio.NewReader(e.stdin).ReadString('\n') }
 
 // hidden reads a line from a terminal that does not show it, and leaves the
-// terminal as it was also when the command is told to end.
+// terminal as it was also when the command is interrupted.
 func (e *env) hidden(fd int) (string, error) {
 	before, err := term.GetState(fd)
 	if err != nil {
@@ -178,14 +178,14 @@ func (e *env) sure(question, word string) error {
 	}
 	fmt.Fprintf(e.stderr, "%s Type %s to go on: ", question, word)
 	line, err := e.typed(e.line)
-	if err != nil { // nobody has ended the line
+	if err != nil { // the line was not ended
 		fmt.Fprintln(e.stderr)
 	}
 	switch {
 	case err != nil && err != io.EOF:
 		return err
 	case strings.TrimSpace(line) != word:
-		return errors.New("nothing was deleted; where nobody can answer, --yes does")
+		return errors.New("nothing was deleted; without a terminal, confirm with --yes")
 	}
 	return nil
 }

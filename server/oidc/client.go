@@ -18,7 +18,7 @@ import (
 	"golang.org/x/oauth2"
 )
 
-// GoogleIssuer is the provider of whom identities are kept by sub alone.
+// GoogleIssuer is the provider whose identities are stored as sub alone.
 const GoogleIssuer = "https://accounts.google.com"
 
 // Config names the provider and this service at it.

@@ -38,7 +38,7 @@ func NewProvider(c Config, userAgent string) Provider {
 	return nominatim{caller}
 }
 
-// newClient makes a client that goes where it is told and nowhere else: no proxy
+// newClient makes a client that connects to the given address and nowhere else: no proxy
 // of the environment, no redirects. Google is at public addresses, whatever its
 // name resolves to; where a geocoder is that the operator names is theirs to
 // choose, and often a private network.
@@ -76,7 +76,7 @@ func (c caller) get(ctx context.Context, path string, params url.Values, v any) 
 	return c.do(r, v)
 }
 
-// errAnswer is that an answer is no list of places.
+// errAnswer is the error of a response that is not a list of places.
 var errAnswer = errors.New("the answer is not as expected")
 
 // do sends a request and reads the answer. Its errors have neither the URL, in
@@ -94,7 +94,7 @@ func (c caller) do(r *http.Request, v any) error {
 		return fmt.Errorf("status %d", res.StatusCode)
 	}
 	if kind, _, _ := mime.ParseMediaType(res.Header.Get("Content-Type")); kind != "application/json" && !strings.HasSuffix(kind, "+json") {
-		return errors.New("the answer is no JSON")
+		return errors.New("the response is not JSON")
 	}
 	b, err := io.ReadAll(io.LimitReader(res.Body, answerMost+1))
 	if err != nil {

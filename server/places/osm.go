@@ -36,7 +36,7 @@ func (p photon) Search(ctx context.Context, q Query) ([]schema.FoundPlace, error
 		params.Set("lon", degrees(q.Near.Longitude))
 	}
 	switch lang, _, _ := strings.Cut(q.Language, "-"); lang {
-	case "en", "de", "fr": // what it knows unless it is told of more; others it refuses
+	case "en", "de", "fr": // the languages of its default configuration; it refuses others
 		params.Set("lang", lang)
 	}
 	var answer struct {

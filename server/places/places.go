@@ -33,7 +33,7 @@ type Terms struct {
 	Name        string        // as X-Places-Source has it
 	Attribution string        // of every place
 	Typing      bool          // may be called while somebody types
-	Every       time.Duration // at most one call; 0 is no limit
+	Every       time.Duration // at most one call; 0 means no limit
 	Most        int           // places of one answer
 }
 
@@ -57,10 +57,10 @@ const Source = "gazetteer"
 const (
 	// CallWait is how long a provider may take, its turn included.
 	CallWait = 3 * time.Second
-	// keepFor is how long its answers are told again.
+	// keepFor is how long its responses are cached.
 	keepFor = 24 * time.Hour
-	// keepEmptyFor is how long it is told again that there is nothing, which may be
-	// since the provider has just begun.
+	// keepEmptyFor is how long an empty response is cached. It may be empty because the
+	// provider has just started.
 	keepEmptyFor = 5 * time.Minute
 	// keepMost and keepBytes bound what is kept of answers.
 	keepMost  = 500
@@ -151,7 +151,7 @@ func (f *Finder) Search(ctx context.Context, q Query) (list []schema.FoundPlace,
 	}
 	list, err = f.answer(ctx, key, q, terms)
 	if err != nil {
-		if ctx.Err() != nil { // whoever asked is gone
+		if ctx.Err() != nil { // the caller has gone
 			return nil, "", ctx.Err()
 		}
 		f.Log.Warn("the places provider has failed; the gazetteer answers", "provider", terms.Name, "error", err)

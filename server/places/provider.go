@@ -31,7 +31,7 @@ var googleURL = &url.URL{Scheme: "https", Host: "places.googleapis.com"}
 // GoogleConfig is that of Google Places (New) with a key.
 func GoogleConfig(key string) *Config { return &Config{Name: Google, URL: googleURL, Key: key} }
 
-// ParseURL reads the URL of a Photon or a Nominatim. Which of the two is told by
+// ParseURL reads the URL of a Photon or a Nominatim. Which of the two follows from
 // a name before it, photon:https://…, or else by its host or the end of its path.
 func ParseURL(text string) (*Config, error) {
 	c := &Config{}

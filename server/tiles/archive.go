@@ -20,7 +20,7 @@ import (
 
 var (
 	// ErrFormat is wrapped by what is wrong with a file.
-	ErrFormat = errors.New("this is no PMTiles file that can be served")
+	ErrFormat = errors.New("this is not a PMTiles file that can be served")
 	// ErrChanged is that the file has been written to since it was opened: its
 	// directories lead elsewhere.
 	ErrChanged = errors.New("the file of the map has been written to since it was opened")
@@ -129,7 +129,7 @@ func (a *Archive) Version(more string) (string, error) {
 	return hex.EncodeToString(sum[:8]), nil
 }
 
-// Attribution returns whom the file says to credit, as text.
+// Attribution returns the attribution of the file as text.
 func (a *Archive) Attribution() string { return a.attribution }
 
 // Tile returns a tile as it is stored, or nil when there is none. The zoom is at
@@ -253,7 +253,7 @@ func (a *Archive) tryFirst() error {
 			return err
 		}
 		if k := kinds[a.kind]; plain.Len() < k.at || !bytes.HasPrefix(plain.Bytes()[k.at:], []byte(k.magic)) {
-			return fmt.Errorf("%w: its first tile is no %s", ErrFormat, k.ext)
+			return fmt.Errorf("%w: its first tile is not %s", ErrFormat, k.ext)
 		}
 		return nil
 	}

@@ -118,7 +118,7 @@ func TestHostile(t *testing.T) {
 		"metadata that is a list": {func() []byte {
 			b, _ := pack.Archive{Kind: tiles.Vector, Metadata: []int{1}}.Pack(map[pack.Tile][]byte{{}: {1}})
 			return b
-		}(), "no JSON object"},
+		}(), "not a JSON object"},
 		"an SQLite file": {[]byte("SQLite format 3\x00" + strings.Repeat("\x00", 200)), "does not begin as one"},
 		"nothing":        {nil, "does not begin as one"},
 	} {

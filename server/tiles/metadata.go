@@ -8,7 +8,7 @@ import (
 	"golang.org/x/net/html"
 )
 
-// readMetadata reads whom to credit.
+// readMetadata reads the attribution.
 func (a *Archive) readMetadata() error {
 	if a.meta.length == 0 {
 		return nil
@@ -30,7 +30,7 @@ func (a *Archive) readMetadata() error {
 		Attribution string `json:"attribution"`
 	}
 	if err := json.Unmarshal(b, &meta); err != nil {
-		return fmt.Errorf("%w: its metadata is no JSON object", ErrFormat)
+		return fmt.Errorf("%w: its metadata is not a JSON object", ErrFormat)
 	}
 	a.attribution = textOf(meta.Attribution)
 	return nil

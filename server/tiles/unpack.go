@@ -11,7 +11,7 @@ import (
 )
 
 // Unpack writes a tile, as Tile returned it, without compression, and returns
-// its bytes. It takes no memory for them, so that whoever sends it to many slow
+// its bytes. It takes no memory for them, so that sending it to many slow
 // clients needs none either; its size is known after it went to io.Discard.
 func (a *Archive) Unpack(w io.Writer, tile []byte) (int64, error) {
 	if !a.Gzipped() {

@@ -1,5 +1,5 @@
 // The API: one function for each way to call it, and problems (RFC 9457) as
-// exceptions that carry what people can be told.
+// exceptions with what the client can show.
 
 // Problem is a refusal of the server, or no answer at all: code "offline".
 class Problem extends Error {
@@ -20,7 +20,7 @@ let ended = () => {};
 export const onSessionEnd = (f) => { ended = f; };
 
 let cached = () => {};
-// onCached sets what is told whether an answer came from what was kept for
+// onCached sets the function that is called with whether a response came from the cache for
 // reading offline.
 export const onCached = (f) => { cached = f; };
 
@@ -127,7 +127,7 @@ export function upload(method, path, file, { progress = () => {}, signal } = {})
       let answer = null;
       try {
         answer = JSON.parse(x.responseText);
-      } catch { /* told below */ }
+      } catch { /* reported below */ }
       if (x.status < 300 && answer) return done(answer);
       if (x.status === 401) ended();
       fail(new Problem({ code: "strange", ...answer, status: x.status, retryAfter: Number(x.getResponseHeader("Retry-After")) || 0 }));

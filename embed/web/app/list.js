@@ -6,7 +6,7 @@ import { say } from "./ui.js";
 
 // paged reads a list page by page, from a path or what a function says is one by
 // then. items is null until the first page has come; what comes for a list that
-// has been read anew since is dropped.
+// has been read again since is dropped.
 export function paged(page, path) {
   const list = { items: null, next: "", busy: false, problem: null };
   let turn = 0;

@@ -13,7 +13,7 @@ export const person = (p, actions, line = "") => html`<li class="row between">
 // hidden is somebody behind a block: there is neither a page nor a picture.
 export const hidden = (p, actions) => html`<li class="row between"><span class="strong">${p.username}</span><span class="row actions">${actions}</span></li>`;
 
-// act does something about a friendship and then reads anew.
+// act does something about a friendship and then reads it again.
 async function act(send, said, after) {
   try {
     await send();
@@ -26,7 +26,7 @@ async function act(send, said, after) {
 
 const button = (kind, text, name, click) => html`<button type="button" class=${kind} aria-label="${text}: ${name}" @click=${click}>${text}</button>`;
 
-// The verbs. Each takes whom it is about, the friendship if there is one, and
+// The verbs. Each takes the user it is about, the friendship if there is one, and
 // what is to be done afterwards.
 export const ask = (p, after) => button("", t("friend.ask"), p.username, () => act(() => post("/api/friends", { friendId: p.id }), t("friend.asked", { name: p.username }), after));
 

@@ -1,5 +1,5 @@
 // Addresses and screens: the table of screens, links followed without loading
-// the page anew, and the frame around what a screen shows.
+// the page again, and the frame around what a screen shows.
 
 import { html, render, nothing } from "../lib/lit-html/lit-html.js";
 import { t } from "./i18n.js";
@@ -149,7 +149,7 @@ export function start() {
   addEventListener("popstate", () => { if (!backInDialog()) show(); });
   addEventListener("finds:draw", update);
   navigator.serviceWorker?.addEventListener("message", (e) => { if (e.data?.type === "open") go(ownPath(e.data.path)); });
-  // What was refused at the identity provider is told where one signs in, or
+  // What was refused at the identity provider is shown where users sign in, or
   // where accounts are linked.
   if (location.pathname.startsWith("/api/")) history.replaceState({}, "", me() ? "/settings" : "/sign-in");
   return show({ first: true });

@@ -12,7 +12,7 @@ let refused = null;
 export const me = () => user;
 export const config = () => conf;
 export const unreadCount = () => unread;
-// refusal is why the identity provider's answer led nowhere, told once.
+// refusal is why the identity provider's answer led nowhere, shown once.
 export function refusal() {
   const p = refused;
   refused = null;
@@ -42,7 +42,7 @@ export function begin(boot) {
   setUnread(user ? boot.unread ?? 0 : 0);
   addEventListener("online", () => { leaveNow(); redraw(); });
   addEventListener("offline", redraw);
-  // A page that nobody sees has no stream: over HTTP/1.1 a browser has six
+  // A hidden page has no stream: over HTTP/1.1 a browser has six
   // connections to a server, and as many tabs would take them all.
   const look = () => {
     leaveNow();
@@ -87,7 +87,7 @@ export function setMe(next) {
   if (other && user) {
     localStorage.removeItem("leaving");
     recount();
-    cleared.then(() => tellWorker({ type: "keep" })); // the page that it has is of nobody, or of somebody else
+    cleared.then(() => tellWorker({ type: "keep" })); // the page that it has is of no user, or of another one
   }
   if (user) follow();
   else unfollow();
@@ -134,7 +134,7 @@ export async function forget(all = true) {
 }
 
 // signOut clears this browser, whatever the server says. One that cannot be
-// reached is told at the next start, or once there is a connection: no script
+// reached is asked at the next start, or once there is a connection: no script
 // can remove the cookie.
 export async function signOut() {
   localStorage.setItem("leaving", user.id);

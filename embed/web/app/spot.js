@@ -21,7 +21,7 @@ function apart(a, b) {
 }
 
 // spot is the part of a form: a point, and the name of the place there, or one
-// that exists. changed is told when the reader has chosen another.
+// that exists. changed is called when the user has chosen another.
 export function spot(page, first, changed) {
   let point = first?.point ?? null;
   let chosen = first?.location ?? null; // a location that exists
@@ -40,7 +40,7 @@ export function spot(page, first, changed) {
     const element = document.getElementById("spot");
     if (page.signal.aborted || !element) return;
     failed = false;
-    const begun = point;
+    const initial = point;
     const kept = (localStorage.getItem("map:at") ?? "").split(",").map(Number);
     const view = point ? { ...point, zoom: 15 } : kept.length === 3 ? { lat: kept[0], lng: kept[1], zoom: kept[2] } : { lat: 25, lng: 5, zoom: 1 };
     try {
@@ -56,7 +56,7 @@ export function spot(page, first, changed) {
     page.update();
     if (!point) return;
     map?.mark(point, t("spot.chosen"));
-    if (point !== begun) map?.setView({ ...point, zoom: 15 });
+    if (point !== initial) map?.setView({ ...point, zoom: 15 });
     await propose();
   }
 

@@ -11,7 +11,7 @@ import { shrink, takenAt } from "./photo.js";
 const atOnce = 2;
 
 // uploads is the state of a form's media: items {media, file?, state, progress,
-// problem}. placed is told where a photograph was taken, read before it is made
+// problem}. placed is called with where a photo was taken, read before it is made
 // smaller; changed, that something has. Once the signal is aborted nothing more is
 // sent.
 export function uploads(media, { changed, placed, signal }) {

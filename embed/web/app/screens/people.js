@@ -33,7 +33,7 @@ export default function people(page) {
     timer = setTimeout(search, pause);
   };
 
-  // standing is what can be done about somebody whom the search has found.
+  // standing is what can be done about a user that the search has found.
   function standing(p) {
     if (p.id === me()?.id) return html`<span class="soft">${t("people.you")}</span>`;
     if (p.friendship === "accepted") return html`<span class="badge">${icon("check")} ${t("friend.friends")}</span>`;
@@ -45,7 +45,7 @@ export default function people(page) {
   const results = () => {
     if (found.problem) return problem(found.problem, search);
     if (!found.items) return nothing;
-    if (!found.items.length) return html`<p class="soft" role="status">${t("people.nobody")}</p>`;
+    if (!found.items.length) return html`<p class="soft" role="status">${t("people.noMatch")}</p>`;
     return html`<ul class="people" aria-label=${t("people.results")}>${found.items.map((p) => person(p, standing(p)))}</ul>${more(found)}`;
   };
 
