@@ -175,7 +175,8 @@ func (b *tab) watch() {
 		note("exception: %s", text)
 	})
 	go each(chromedp.Events(b.ctx, log.EntryAdded), func(e log.EventEntryAdded) {
-		if e.Entry.Level == log.EntryLevelError || e.Entry.Level == log.EntryLevelWarning {
+		late := strings.Contains(e.Entry.Text, "was preloaded using link preload but not used within a few seconds") // on a busy machine
+		if e.Entry.Level == log.EntryLevelError || e.Entry.Level == log.EntryLevelWarning && !late {
 			note("log %s: %s %s", e.Entry.Source, e.Entry.Text, e.Entry.URL)
 		}
 	})
