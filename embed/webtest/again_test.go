@@ -24,7 +24,7 @@ func TestTryAgain(t *testing.T) {
 	} {
 		front.fail(x.request, true)
 		b.do(chromedp.Navigate(w.url + x.path))
-		b.shows("answered with 502")
+		b.shows("unexpected response (502)")
 		front.fail(x.request, false)
 		b.until(`(() => { for (const button of document.querySelectorAll(".problem button")) button.click(); return true; })()`)
 		b.until(x.want)

@@ -96,6 +96,6 @@ func TestManyAround(t *testing.T) {
 	if !strings.Contains(asked, "order=distance") {
 		t.Errorf("it asks for %s", asked)
 	}
-	b.shows("The map shows the 500 nearest places.")
+	b.shows("The map shows the 500 nearest locations.")
 	b.until(`document.querySelectorAll(".pin").length === 2`)
 }

@@ -23,7 +23,7 @@ func TestViewer(t *testing.T) {
 		lit.render(g.gallery({ title: "Film", media: [`+medium("image", still)+`, `+medium("video", "/one.mp4")+`, `+medium("video", "/two.mp4")+`] }), document.querySelector("main"));
 		return 1;
 	})`)
-	b.press("Enlarge picture 1")
+	b.press("Enlarge photo 1")
 	film := `document.querySelector("dialog video")?.currentSrc`
 	b.keys(kb.ArrowRight)
 	b.until(film + `.endsWith("/one.mp4")`)

@@ -46,7 +46,7 @@ func TestKeyboard(t *testing.T) {
 	b.keys(kb.ArrowRight)
 	b.until(fmt.Sprintf(`location.search !== %q`, before))
 	b.keys(kb.ArrowLeft)
-	b.tabTo("A place with 1 find")
+	b.tabTo("A location with 1 find")
 	b.keys(kb.Enter)
 	b.until(`document.activeElement.id === "place-title"`)
 	b.tabTo("The oldest bridge")
@@ -54,14 +54,14 @@ func TestKeyboard(t *testing.T) {
 	b.at("/finds/" + f.ID)
 	b.until(`document.activeElement.tagName === "H1"`)
 	b.shows("No likes yet")
-	b.tabTo("Enlarge picture 1")
+	b.tabTo("Enlarge photo 1")
 	b.keys(kb.Enter)
 	b.until(`document.querySelector("dialog[open]")?.innerText.includes("1 of 2")`)
 	b.keys(kb.ArrowRight)
 	b.until(`document.querySelector("dialog").innerText.includes("2 of 2")`)
 	b.keys(kb.Escape)
 	b.until(`!document.querySelector("dialog")`)
-	if got := js[string](b, focused); got != "Enlarge picture 1" {
+	if got := js[string](b, focused); got != "Enlarge photo 1" {
 		t.Errorf("after Esc the focus is at %q", got)
 	}
 	b.tabTo("Like")

@@ -47,7 +47,7 @@ func TestOffline(t *testing.T) {
 	b.until(`document.querySelector(".gallery img").naturalWidth > 0`)
 	b.fill("#comment", "Seen from the train")
 	b.press("Send")
-	b.shows("Nothing was sent; what you typed is still here.")
+	b.shows("What you typed is still here.")
 	b.do(chromedp.Reload())
 	b.until(`document.querySelector("#comment")?.value === "Seen from the train"`)
 	b.click(`a.brand`)
@@ -70,7 +70,7 @@ func TestOffline(t *testing.T) {
 	})
 	b.open("/finds/" + f.ID)
 	b.shows("The oldest bridge")
-	b.shows("This is what you have seen before.")
+	b.shows("This is what you have opened before.")
 	w.through(func(h http.Handler) http.Handler { return h })
 	if more := js[[]string](b, `caches.open("private-media").then((c) => c.keys()).then((list) => list.map((r) => new URL(r.url).search).filter(Boolean))`); len(more) != 0 {
 		t.Errorf("pictures are kept with %q", more)

@@ -110,7 +110,7 @@ func TestPlaceSearchWaits(t *testing.T) {
 	b.settled()
 	b.click("#places-input")
 	b.keys("paris")
-	b.shows("The search for places is getting ready")
+	b.shows("Place search is getting ready")
 	b.until(`document.querySelector("#places-0 .name")?.innerText === "Paris"`)
 }
 

@@ -138,12 +138,12 @@ func TestFriendRequestByPush(t *testing.T) {
 		t.Error("the page does not know of the change")
 	}
 
-	told := a.passing("ben asks to be your friend")
+	told := a.passing("ben wants to be your friend")
 	b := w.tab(t, ben)
 	b.open("/people")
 	b.fill("#people-search", "an")
 	b.press("Add friend: ann")
-	b.shows("ann has been asked.")
+	b.shows("Friend request sent to ann.")
 	told() // by the stream, while the page is open
 	a.until(`document.querySelector(".tab.bell .count")?.textContent === "1"`)
 
@@ -157,8 +157,8 @@ func TestFriendRequestByPush(t *testing.T) {
 	a.clickNotification()
 	a.at("/friends")
 	a.press("Accept: ben")
-	a.shows("You and ben are friends.")
-	b.shows("ann has accepted your friend request")
+	a.shows("You and ben are now friends.")
+	b.shows("ann accepted your friend request")
 }
 
 // showsAfter delivers a message and waits for a notification that is newer than a
