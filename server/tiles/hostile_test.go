@@ -114,7 +114,7 @@ func TestHostile(t *testing.T) {
 		"a tile that is not packed":    {archive(directory(pack.Entry{ID: 0, Offset: 0, Length: 5, Run: 1}), nil, []byte("plain"), nil), ""},
 		"a leaf of too many":           {archive(directory(pack.Entry{ID: 0, Offset: 0, Length: uint64(len(crowd)), Run: 0}), crowd, tile, nil), "more entries than are read"},
 		"a root of too many":           {archive(pack.Zip(binary.AppendUvarint(nil, 1<<40)), nil, tile, nil), "more entries"},
-		"a picture that is none":       {raster(t, tiles.PNG, false, 0, map[pack.Tile][]byte{{}: []byte("GIF89a")}), "no png"},
+		"a picture that is none":       {raster(t, tiles.PNG, false, 0, map[pack.Tile][]byte{{}: []byte("GIF89a")}), "not png"},
 		"metadata that is a list": {func() []byte {
 			b, _ := pack.Archive{Kind: tiles.Vector, Metadata: []int{1}}.Pack(map[pack.Tile][]byte{{}: {1}})
 			return b
