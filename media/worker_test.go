@@ -65,7 +65,7 @@ var misbehaviour = map[string]func(a assignment, in *os.File) workerResult{
 			spun = n
 		}
 	},
-	// A wait that nothing can end would end the process, as Go finds it.
+	// The test kills the process after milliseconds. The runtime would end select {} as a deadlock.
 	"sleep":  func(assignment, *os.File) workerResult { time.Sleep(time.Hour); return workerResult{} },
 	"babble": func(assignment, *os.File) workerResult { return workerResult{Fault: strings.Repeat("x", maxResult)} },
 	"print": func(assignment, *os.File) workerResult {

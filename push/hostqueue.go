@@ -194,7 +194,7 @@ func (s *Sender) attempt(ctx context.Context, m store.PushMessage, r store.PushR
 		return r
 	}
 	if _, ok := schema.PushEndpoint(m.Endpoint, s.Hosts); !ok {
-		s.Log.Warn("push: the host is no longer allowed", "host", m.Host) // the subscription stays: the operator may allow it again
+		s.Log.Warn("push: --push-allow-hosts does not have the host of a subscription", "host", m.Host) // the subscription stays: the operator may add the host again
 		return r
 	}
 	body, err := s.payload(m, r.Job.NotificationID)

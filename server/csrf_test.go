@@ -84,27 +84,27 @@ func (a *api) same(what string, before map[string]string) {
 // in the files of the database, and in the log.
 func TestS1DatabaseTheft(t *testing.T) {
 	each(t, func(a *api) {
-		nobody := a.anonymous()
+		visitor := a.anonymous()
 		if err := a.store.CreateInvite(context.Background(), credential.HashToken("an-invite-code"), 2, time.Hour); err != nil {
 			a.Fatal(err)
 		}
 		secrets := []string{"an-invite-code", password}
-		l := call[schema.Login](nobody, 201, "POST", "/api/auth/register", registration("ann", "invite", "an-invite-code"))
+		l := call[schema.Login](visitor, 201, "POST", "/api/auth/register", registration("ann", "invite", "an-invite-code"))
 		secrets = append(secrets, l.Token)
 		tokens := map[string]bool{}
 		for range 3 {
-			l := call[schema.Login](nobody, 200, "POST", "/api/auth/login", m{"username": "ann", "password": password})
+			l := call[schema.Login](visitor, 200, "POST", "/api/auth/login", m{"username": "ann", "password": password})
 			if tokens[l.Token] || l.Token == "" {
 				a.Errorf("token %q came before", l.Token)
 			}
 			tokens[l.Token] = true
 			secrets = append(secrets, l.Token)
 		}
-		r := nobody.do("POST", "/api/auth/login", m{"username": "ann", "password": password, "cookie": true})
+		r := visitor.do("POST", "/api/auth/login", m{"username": "ann", "password": password, "cookie": true})
 		_, value, _ := strings.Cut(r.Header.Get("Set-Cookie"), "=")
 		value, _, _ = strings.Cut(value, ";")
 		secrets = append(secrets, value)
-		ok(nobody, 200, "GET", "/api/users/me", nil, "Cookie", "finds_session="+value)
+		ok(visitor, 200, "GET", "/api/users/me", nil, "Cookie", "finds_session="+value)
 		stored := fmt.Sprint(a.dump())
 		if !strings.Contains(stored, credential.HashToken(value)) {
 			a.Fatal("the dump does not show sessions")

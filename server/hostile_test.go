@@ -15,16 +15,16 @@ import (
 // the log for each of them.
 func TestLogsHoldNoSecrets(t *testing.T) {
 	each(t, func(a *api) {
-		nobody := a.anonymous()
+		visitor := a.anonymous()
 		password, next, invite := "correct horse battery", "staple of the stable", "Zk3J5t0f6H8i2Qp1-invite"
-		login := call[schema.Login](nobody, 201, "POST", "/api/auth/register", m{"username": "cleo", "password": password, "invite": invite})
+		login := call[schema.Login](visitor, 201, "POST", "/api/auth/register", m{"username": "cleo", "password": password, "invite": invite})
 		cleo := &user{a: a, ID: login.User.ID, Name: "cleo", token: login.Token}
-		res := nobody.do("POST", "/api/auth/login", m{"username": "cleo", "password": password, "cookie": true})
+		res := visitor.do("POST", "/api/auth/login", m{"username": "cleo", "password": password, "cookie": true})
 		cookie, _, _ := strings.Cut(strings.TrimPrefix(res.Header.Get("Set-Cookie"), "finds_session="), ";")
-		nobody.do("POST", "/api/auth/login", m{"username": "cleo", "password": password + "!"})
-		nobody.do("GET", "/api/users/me", nil, "Cookie", "finds_session="+cookie)
-		nobody.do("GET", "/api/users/me?token="+login.Token+"&password="+url.QueryEscape(password), nil, "Authorization", "Bearer "+login.Token)
-		nobody.do("GET", "/api/users/me", nil, "Authorization", "Basic "+password)
+		visitor.do("POST", "/api/auth/login", m{"username": "cleo", "password": password + "!"})
+		visitor.do("GET", "/api/users/me", nil, "Cookie", "finds_session="+cookie)
+		visitor.do("GET", "/api/users/me?token="+login.Token+"&password="+url.QueryEscape(password), nil, "Authorization", "Bearer "+login.Token)
+		visitor.do("GET", "/api/users/me", nil, "Authorization", "Basic "+password)
 		ok(cleo, 204, "PUT", "/api/users/me/password", m{"currentPassword": password, "newPassword": next})
 		endpoint := "https://updates.push.services.mozilla.com/wpush/v2/secret-endpoint"
 		ok(cleo, 201, "POST", "/api/push/subscriptions", m{"endpoint": endpoint, "keys": m{"p256dh": pushPoint, "auth": "tBHItJI5svbpez7KI4CCXg"}})
@@ -33,10 +33,10 @@ func TestLogsHoldNoSecrets(t *testing.T) {
 		cleo.do("GET", "/api/media/m/5f/x.webp?u=1&e=2&s=secret-signature", nil)
 		media := cleo.upload(picture(8, 8, color.White))[0].URL
 		_, signature, _ := strings.Cut(media, "?")
-		if res := nobody.do("GET", media, nil); res.Status != 200 {
+		if res := visitor.do("GET", media, nil); res.Status != 200 {
 			a.Errorf("a signed URL: %d", res.Status)
 		}
-		nobody.do("GET", "/join?invite="+invite, nil)
+		visitor.do("GET", "/join?invite="+invite, nil)
 		cleo.stream("").cancel()
 		ok(cleo, 204, "POST", "/api/auth/logout", nil)
 		// Nor do faults tell more than what went wrong.
@@ -47,9 +47,9 @@ func TestLogsHoldNoSecrets(t *testing.T) {
 		}
 		rename("session", "gone")
 		cleo.do("GET", media, nil)
-		nobody.do("POST", "/api/auth/login", m{"username": "cleo", "password": next})
-		nobody.do("POST", "/api/auth/register", m{"username": "dora", "password": password, "invite": invite})
-		nobody.do("GET", "/api/users/me", nil, "Cookie", "finds_session="+cookie)
+		visitor.do("POST", "/api/auth/login", m{"username": "cleo", "password": next})
+		visitor.do("POST", "/api/auth/register", m{"username": "dora", "password": password, "invite": invite})
+		visitor.do("GET", "/api/users/me", nil, "Cookie", "finds_session="+cookie)
 		rename("gone", "session")
 		log := a.log.String()
 		if !strings.Contains(log, "level=ERROR") || signature == "" {

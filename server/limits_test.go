@@ -16,7 +16,7 @@ import (
 // gives back.
 func TestRates(t *testing.T) {
 	each(t, func(a *api) {
-		ann, ben, nobody := a.as("ann"), a.as("ben"), a.anonymous()
+		ann, ben, visitor := a.as("ann"), a.as("ben"), a.anonymous()
 		read := func(u *user) answer { return u.do("GET", "/api/finds", nil) }
 		write := func(u *user) answer { return u.do("PUT", "/api/notifications/preferences", m{}) }
 		upload := func(u *user) answer { return u.do("POST", "/api/media", nil) }
@@ -31,7 +31,7 @@ func TestRates(t *testing.T) {
 			"reads":     {6, read, ann, []*user{ben}, time.Minute},
 			"writes":    {4, write, ann, []*user{ben}, time.Minute},
 			"uploads":   {3, upload, ann, []*user{ben}, time.Hour},
-			"anonymous": {5, login, nobody, nil, time.Minute},
+			"anonymous": {5, login, visitor, nil, time.Minute},
 		} {
 			for i := range c.burst {
 				if res := c.act(c.who); res.Status == 429 {
@@ -61,7 +61,7 @@ func TestRates(t *testing.T) {
 		// dozen is never refused; nor is a stream.
 		for range 12 {
 			for _, path := range []string{"/healthz", "/api/avatars/" + ann.ID} {
-				for _, u := range []*user{nobody, ann} {
+				for _, u := range []*user{visitor, ann} {
 					if res := u.do("GET", path, nil); res.Status != 200 {
 						a.Errorf("%s: %s is refused: %d", u.Name, path, res.Status)
 					}

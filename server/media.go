@@ -196,5 +196,5 @@ func storagePath(url string) string {
 type editedMedia struct {
 	UploadedMedia
 	ID  string `json:"id,omitempty" maxLength:"64" doc:"Id of media of this find; absent for an upload to add" sample:"0198c5c1-8e38-70d6-9e14-b38a5c02f76d"`
-	URL string `json:"url,omitempty" maxLength:"500" doc:"URL of an upload of the caller, if there is no id" example:"/api/media/m/5f/5f0c6a1b2c3d4e5f60718293a4b5c6d7.webp"`
+	URL string `json:"url,omitempty" maxLength:"500" doc:"URL of an upload of the caller; required without an id" example:"/api/media/m/5f/5f0c6a1b2c3d4e5f60718293a4b5c6d7.webp"`
 }

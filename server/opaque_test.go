@@ -92,20 +92,20 @@ func TestSignedURLNamesNobody(t *testing.T) {
 		if mine != get(s.owner) || mine == theirs {
 			a.Errorf("the URLs are %s, then %s, and %s", mine, get(s.owner), theirs)
 		}
-		nobody := a.anonymous()
+		visitor := a.anonymous()
 		for _, path := range []string{mine, theirs} {
-			if r := nobody.do("GET", path, nil); r.Status != 200 || string(r.Body) != u.URL {
+			if r := visitor.do("GET", path, nil); r.Status != 200 || string(r.Body) != u.URL {
 				a.Errorf("%s: %d", path, r.Status)
 			}
 		}
 		q := must(url.Parse(mine)).Query()
 		for _, v := range []string{s.owner.ID, strings.Repeat("A", 22), "", must(url.Parse(theirs)).Query().Get("v")} {
 			forged := url.Values{"v": {v}, "e": q["e"], "s": q["s"]}
-			refused(nobody, 404, "not_found", "GET", "/api/media/"+u.URL+"?"+forged.Encode(), nil)
+			refused(visitor, 404, "not_found", "GET", "/api/media/"+u.URL+"?"+forged.Encode(), nil)
 		}
 		list := call[[]schema.Friendship](s.actor, 200, "GET", "/api/friends", nil)
 		ok(s.actor, 204, "DELETE", "/api/friends/"+list[0].ID, nil)
-		refused(nobody, 404, "not_found", "GET", theirs, nil)
-		ok(nobody, 200, "HEAD", mine, nil)
+		refused(visitor, 404, "not_found", "GET", theirs, nil)
+		ok(visitor, 200, "HEAD", mine, nil)
 	})
 }

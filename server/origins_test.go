@@ -17,35 +17,35 @@ func TestSignInFromOrigins(t *testing.T) {
 		headers := func(origin string, more ...string) []string {
 			return append([]string{"Origin", origin, "Sec-Fetch-Site", "cross-site"}, more...)
 		}
-		nobody := a.anonymous()
+		visitor := a.anonymous()
 		in := m{"username": "ann", "password": password}
-		r := nobody.do("POST", "/api/auth/register", registration("ann"), headers(friend)...)
+		r := visitor.do("POST", "/api/auth/register", registration("ann"), headers(friend)...)
 		if r.Status != 201 || r.Header.Get("Set-Cookie") != "" || r.Header.Get("Access-Control-Allow-Origin") != friend {
 			a.Errorf("registered: %d %v %s", r.Status, r.Header, r.Body)
 		}
 		for _, from := range [][]string{headers(friend), {"Origin", friend}} { // older browsers do not tell the site
-			l := call[schema.Login](nobody, 200, "POST", "/api/auth/login", in, from...)
+			l := call[schema.Login](visitor, 200, "POST", "/api/auth/login", in, from...)
 			mine := &user{a: a, Name: "ann", token: l.Token}
 			ok(mine, 200, "PATCH", "/api/users/me", m{"age": 30}, from...)
 			ok(mine, 204, "POST", "/api/auth/logout", nil, from...)
 		}
-		refused(nobody, 400, "malformed", "POST", "/api/auth/oauth/token", m{"code": "x", "code_verifier": strings.Repeat("a", 43)}, headers(friend)...)
-		refused(nobody, 401, "unauthenticated", "POST", "/api/finds", m{"title": "x"}, headers(friend)...)
+		refused(visitor, 400, "malformed", "POST", "/api/auth/oauth/token", m{"code": "x", "code_verifier": strings.Repeat("a", 43)}, headers(friend)...)
+		refused(visitor, 401, "unauthenticated", "POST", "/api/finds", m{"title": "x"}, headers(friend)...)
 
 		in["cookie"] = true
 		for _, from := range [][]string{headers(friend), {"Origin", friend}, headers(friend, "Authorization", "Bearer "+strings.Repeat("A", 43))} {
-			refused(nobody, 403, "forbidden", "POST", "/api/auth/login", in, from...)
-			refused(nobody, 403, "forbidden", "POST", "/api/auth/register", registration("ben", "cookie", true), from...)
+			refused(visitor, 403, "forbidden", "POST", "/api/auth/login", in, from...)
+			refused(visitor, 403, "forbidden", "POST", "/api/auth/register", registration("ben", "cookie", true), from...)
 		}
 		ann := a.again("ann")
-		refused(nobody, 403, "forbidden", "PATCH", "/api/users/me", m{"age": 31}, headers(friend, "Cookie", "finds_session="+ann.token)...)
+		refused(visitor, 403, "forbidden", "PATCH", "/api/users/me", m{"age": 31}, headers(friend, "Cookie", "finds_session="+ann.token)...)
 		delete(in, "cookie")
-		refused(nobody, 403, "forbidden", "POST", "/api/auth/login", in, headers(friend, "Cookie", "finds_session="+ann.token)...)
+		refused(visitor, 403, "forbidden", "POST", "/api/auth/login", in, headers(friend, "Cookie", "finds_session="+ann.token)...)
 		for path, body := range map[string]any{"/api/auth/login": in, "/api/auth/register": registration("ben"),
 			"/api/auth/oauth/token": m{"code": "x", "code_verifier": strings.Repeat("a", 43)}} {
-			refused(nobody, 403, "forbidden", "POST", path, body, headers(other)...)
-			refused(nobody, 403, "forbidden", "POST", path, body, headers("null")...)
-			refused(nobody, 403, "forbidden", "POST", path, body, "Sec-Fetch-Site", "cross-site")
+			refused(visitor, 403, "forbidden", "POST", path, body, headers(other)...)
+			refused(visitor, 403, "forbidden", "POST", path, body, headers("null")...)
+			refused(visitor, 403, "forbidden", "POST", path, body, "Sec-Fetch-Site", "cross-site")
 		}
 	}, func(o *server.Options) { o.CORSOrigins = []string{friend} })
 }
@@ -54,16 +54,16 @@ func TestSignInFromOrigins(t *testing.T) {
 // asks for, neither hides the cookie nor stands for it.
 func TestOtherSchemes(t *testing.T) {
 	each(t, func(a *api) {
-		ann, nobody := a.as("ann"), a.anonymous()
+		ann, visitor := a.as("ann"), a.anonymous()
 		cookie := "finds_session=" + ann.token
 		for _, header := range []string{"Basic dTpw", "Digest username=\"ann\"", "Token " + ann.token} {
-			ok(nobody, 200, "GET", "/api/users/me", nil, "Cookie", cookie, "Authorization", header)
-			ok(nobody, 200, "PATCH", "/api/users/me", m{"age": 30}, "Cookie", cookie, "Authorization", header, "Sec-Fetch-Site", "same-origin")
-			refused(nobody, 403, "forbidden", "PATCH", "/api/users/me", m{"age": 31}, "Cookie", cookie, "Authorization", header, "Sec-Fetch-Site", "cross-site")
-			refused(nobody, 401, "unauthenticated", "GET", "/api/users/me", nil, "Authorization", header)
+			ok(visitor, 200, "GET", "/api/users/me", nil, "Cookie", cookie, "Authorization", header)
+			ok(visitor, 200, "PATCH", "/api/users/me", m{"age": 30}, "Cookie", cookie, "Authorization", header, "Sec-Fetch-Site", "same-origin")
+			refused(visitor, 403, "forbidden", "PATCH", "/api/users/me", m{"age": 31}, "Cookie", cookie, "Authorization", header, "Sec-Fetch-Site", "cross-site")
+			refused(visitor, 401, "unauthenticated", "GET", "/api/users/me", nil, "Authorization", header)
 		}
 		for _, header := range []string{"Bearer " + strings.Repeat("A", 43), "Bearer", "bearer x"} {
-			refused(nobody, 401, "unauthenticated", "GET", "/api/users/me", nil, "Cookie", cookie, "Authorization", header)
+			refused(visitor, 401, "unauthenticated", "GET", "/api/users/me", nil, "Cookie", cookie, "Authorization", header)
 		}
 	})
 }

@@ -45,7 +45,7 @@ func (r *trickle) Read(p []byte) (int, error) {
 	if r.left == 0 {
 		return 0, io.EOF
 	}
-	time.Sleep(time.Second) // of a clock that only this test has
+	time.Sleep(time.Second) // in a synctest bubble, where it takes no time
 	n := min(len(p), 1<<10, r.left)
 	r.left -= n
 	return n, nil
@@ -66,7 +66,7 @@ func TestPatience(t *testing.T) {
 			t.Errorf("reads until %v, want %v", out.read, want)
 		}
 		out.read, out.write = nil, nil
-		work := p.paused(func(*os.File, int64) error { time.Sleep(time.Minute); return nil })
+		work := p.paused(func(*os.File, int64) error { time.Sleep(time.Minute); return nil }) // in a synctest bubble, where it takes no time
 		if err := work(nil, 0); err != nil {
 			t.Fatal(err)
 		}

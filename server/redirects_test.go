@@ -151,9 +151,9 @@ func (a *api) native(p *idp, redirect string) string {
 // TestO9OneTimeCode redeems codes as who may, and as who may not.
 func TestO9OneTimeCode(t *testing.T) {
 	eachProvider(t, func(a *api, p *idp) {
-		nobody := a.anonymous()
+		stranger := a.anonymous()
 		redeem := func(code, verifier string) answer {
-			return nobody.do("POST", "/api/auth/oauth/token", m{"code": code, "code_verifier": verifier}, "User-Agent", "App")
+			return stranger.do("POST", "/api/auth/oauth/token", m{"code": code, "code_verifier": verifier}, "User-Agent", "App")
 		}
 		for _, redirect := range []string{"org.example.app:/in", "http://127.0.0.1:49152/in"} {
 			code := a.native(p, redirect)
@@ -177,7 +177,7 @@ func TestO9OneTimeCode(t *testing.T) {
 			}
 			a.clean("a second use", redeem(code, verifier))
 			refused(u, 401, "unauthenticated", "GET", "/api/users/me", nil)
-			refused(nobody, 400, "malformed", "POST", "/api/auth/oauth/token", m{"code": code, "code_verifier": verifier})
+			refused(stranger, 400, "malformed", "POST", "/api/auth/oauth/token", m{"code": code, "code_verifier": verifier})
 		}
 		code := a.native(p, "org.example.app:/in")
 		a.clock.Add(schema.OAuthCodeLife)
@@ -187,7 +187,7 @@ func TestO9OneTimeCode(t *testing.T) {
 		challenge := "&code_challenge=" + s256(verifier)
 		for _, query := range []string{"redirect=https://evil.test" + challenge, "redirect=/" + challenge, challenge, "redirect=org.example.app:/in", "redirect=org.example.app:/in&code_challenge=short",
 			"redirect=org.example.app:/in2" + challenge, "redirect=http://127.0.0.1.evil.test/in" + challenge, "redirect=http://localhost/in" + challenge, "redirect=org.example.app:/in&link=true" + challenge, "link=yes"} {
-			refused(nobody, 422, "invalid", "GET", "/api/auth/oauth/start?"+query, nil)
+			refused(stranger, 422, "invalid", "GET", "/api/auth/oauth/start?"+query, nil)
 		}
 		b := a.browser()
 		res := b.get("/api/auth/oauth/callback?error=access_denied&state=" + b.begin("redirect=org.example.app:/in"+challenge).Get("state"))
@@ -238,10 +238,10 @@ func TestO11Claims(t *testing.T) {
 func TestNoPasswordLogin(t *testing.T) {
 	eachProvider(t, func(a *api, p *idp) {
 		a.withPassword("ann")
-		nobody := a.anonymous()
-		refused(nobody, 403, "forbidden", "POST", "/api/auth/login", m{"username": "ann", "password": password})
-		refused(nobody, 403, "forbidden", "POST", "/api/auth/register", registration("ben"))
-		if c := call[m](nobody, 200, "GET", "/api/config", nil); c["passwordLogin"] != false {
+		stranger := a.anonymous()
+		refused(stranger, 403, "forbidden", "POST", "/api/auth/login", m{"username": "ann", "password": password})
+		refused(stranger, 403, "forbidden", "POST", "/api/auth/register", registration("ben"))
+		if c := call[m](stranger, 200, "GET", "/api/config", nil); c["passwordLogin"] != false {
 			a.Errorf("the configuration is %v", c)
 		}
 		id := must(a.store.UserID(t.Context(), "ann"))

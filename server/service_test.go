@@ -47,9 +47,9 @@ func (f faulty) Put(context.Context, string, io.Reader) error { return f.fault()
 func TestHealth(t *testing.T) {
 	var fault atomic.Pointer[error]
 	each(t, func(a *api) {
-		nobody := a.anonymous()
+		visitor := a.anonymous()
 		for path, text := range map[string]string{"/healthz": "alive\n", "/readyz": "ready\n"} {
-			res := nobody.do("GET", path, nil)
+			res := visitor.do("GET", path, nil)
 			if res.Status != 200 || string(res.Body) != text || res.Header.Get("Cache-Control") != "no-store" || !strings.HasPrefix(res.Header.Get("Content-Type"), "text/plain") {
 				a.Errorf("%s: %d %q %v", path, res.Status, res.Body, res.Header)
 			}
@@ -318,14 +318,14 @@ func TestServiceDocuments(t *testing.T) {
 	a := newAPI(t, "sqlite", func(o *server.Options) {
 		o.Registration, o.ImageMax, o.MediaPerFind = server.RegistrationByInvite, 5<<20, 7
 	})
-	nobody := a.anonymous()
+	visitor := a.anonymous()
 	c := call[struct {
 		Registration  string
 		PasswordLogin bool
 		Limits        map[string]int
 		PushKey       string
 		Version       string
-	}](nobody, 200, "GET", "/api/config", nil)
+	}](visitor, 200, "GET", "/api/config", nil)
 	want := map[string]int{"imageBytes": 5 << 20, "mediaPerFind": 7, "title": schema.TitleMax, "description": schema.DescriptionMax, "category": schema.CategoryMax, "comment": schema.CommentMax}
 	for name, n := range want {
 		if c.Limits[name] != n {
@@ -335,7 +335,7 @@ func TestServiceDocuments(t *testing.T) {
 	if c.Registration != "invite" || !c.PasswordLogin || c.PushKey != pushPoint || c.Version != "test" {
 		t.Errorf("config is %+v", c)
 	}
-	res := nobody.do("GET", "/api/openapi.json", nil)
+	res := visitor.do("GET", "/api/openapi.json", nil)
 	var doc struct {
 		OpenAPI string
 		Info    struct{ Version string }
@@ -343,10 +343,10 @@ func TestServiceDocuments(t *testing.T) {
 	if err := json.Unmarshal(res.Body, &doc); err != nil || !strings.HasPrefix(doc.OpenAPI, "3.1") || doc.Info.Version != "test" || res.Header.Get("ETag") == "" {
 		t.Errorf("document %+v: %v", doc, err)
 	}
-	if res := nobody.do("GET", "/api/openapi.json", nil, "If-None-Match", res.Header.Get("ETag")); res.Status != 304 || len(res.Body) > 0 {
+	if res := visitor.do("GET", "/api/openapi.json", nil, "If-None-Match", res.Header.Get("ETag")); res.Status != 304 || len(res.Body) > 0 {
 		t.Errorf("document again: %d", res.Status)
 	}
-	page := nobody.do("GET", "/api/docs", nil)
+	page := visitor.do("GET", "/api/docs", nil)
 	if page.Status != 200 || !strings.HasPrefix(page.Header.Get("Content-Type"), "text/html") {
 		t.Errorf("page: %d %s", page.Status, page.Header.Get("Content-Type"))
 	}

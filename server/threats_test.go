@@ -253,15 +253,15 @@ func TestS10NoInviteNoHash(t *testing.T) {
 					}
 				}
 				a.clock.Add(time.Hour)
-				nobody := a.anonymous()
+				visitor := a.anonymous()
 				for _, code := range []string{"", "none", "over"} {
-					refused(nobody, 403, "forbidden", "POST", "/api/auth/register", registration("ann", "invite", code))
+					refused(visitor, 403, "forbidden", "POST", "/api/auth/register", registration("ann", "invite", code))
 				}
 				if n := a.hashes(); n > 0 {
 					a.Errorf("%d hashes", n)
 				}
-				ok(nobody, 201, "POST", "/api/auth/register", registration("ann", "invite", "good"))
-				refused(nobody, 403, "forbidden", "POST", "/api/auth/register", registration("ben", "invite", "good"))
+				ok(visitor, 201, "POST", "/api/auth/register", registration("ann", "invite", "good"))
+				refused(visitor, 403, "forbidden", "POST", "/api/auth/register", registration("ben", "invite", "good"))
 				if n := a.hashes(); n != 1 {
 					a.Errorf("%d hashes", n)
 				}

@@ -51,10 +51,10 @@ func (a *api) holds(want int, from string) {
 
 func TestTwinRegistrations(t *testing.T) {
 	each(t, func(a *api) {
-		nobody := a.anonymous()
+		visitor := a.anonymous()
 		got := a.twins(50, func(i int) answer {
 			name := []string{"ann", "ANN", "Ann"}[i%3]
-			return nobody.do("POST", "/api/auth/register", m{"username": name, "password": "a long sentence"})
+			return visitor.do("POST", "/api/auth/register", m{"username": name, "password": "a long sentence"})
 		})
 		// Those who wait too long for the hash of their password are told to
 		// come back.
@@ -68,13 +68,13 @@ func TestTwinRegistrations(t *testing.T) {
 
 func TestTwinInvites(t *testing.T) {
 	each(t, func(a *api) {
-		nobody := a.anonymous()
+		visitor := a.anonymous()
 		code, hash := credential.NewToken()
 		if err := a.store.CreateInvite(t.Context(), hash, 2, schema.SessionLife); err != nil {
 			t.Fatal(err)
 		}
 		got := a.twins(20, func(i int) answer {
-			return nobody.do("POST", "/api/auth/register", m{"username": "user" + strconv.Itoa(i), "password": "a long sentence", "invite": code})
+			return visitor.do("POST", "/api/auth/register", m{"username": "user" + strconv.Itoa(i), "password": "a long sentence", "invite": code})
 		})
 		if got[201] != 2 || got[201]+got[403]+got[503] != 20 {
 			t.Errorf("statuses %v", got)

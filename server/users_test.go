@@ -36,9 +36,9 @@ func (a *api) signUp(name string) *user {
 // TestRegister makes an account and uses what it gives.
 func TestRegister(t *testing.T) {
 	each(t, func(a *api) {
-		nobody := a.anonymous()
+		visitor := a.anonymous()
 		before := a.clock.Now()
-		r := nobody.do("POST", "/api/auth/register", registration("Ann", "age", 34))
+		r := visitor.do("POST", "/api/auth/register", registration("Ann", "age", 34))
 		l := decode[schema.Login](a, r)
 		if r.Status != 201 || len(l.Token) != 43 || l.User.Username != "ann" || l.User.Age == nil || *l.User.Age != 34 || !l.User.HasPassword || l.User.IdentityLinked {
 			a.Errorf("registered: %d %s", r.Status, r.Body)
@@ -57,7 +57,7 @@ func TestRegister(t *testing.T) {
 			a.Errorf("own profile is %+v", u)
 		}
 		for _, name := range []string{"ann", "ANN", "aNn", " ann "} {
-			refused(nobody, 409, "conflict", "POST", "/api/auth/register", registration(name))
+			refused(visitor, 409, "conflict", "POST", "/api/auth/register", registration(name))
 		}
 		ben := a.signUp("ben")
 		refused(ben, 409, "conflict", "PATCH", "/api/users/me", m{"username": "ANN"})
@@ -68,7 +68,7 @@ func TestRegister(t *testing.T) {
 		if u := call[schema.User](ben, 200, "PATCH", "/api/users/me", m{"age": nil}); u.Age != nil || u.Username != "benjamin" {
 			a.Errorf("null clears the age alone: %+v", u)
 		}
-		refused(nobody, 422, "invalid", "POST", "/api/auth/register", registration("carl", "isAdmin", true))
+		refused(visitor, 422, "invalid", "POST", "/api/auth/register", registration("carl", "isAdmin", true))
 	})
 }
 
@@ -109,9 +109,9 @@ func TestS12TwinNames(t *testing.T) {
 // TestS11WeakPassword is the table of passwords, which are taken byte for byte.
 func TestS11WeakPassword(t *testing.T) {
 	each(t, func(a *api) {
-		nobody := a.anonymous()
+		visitor := a.anonymous()
 		login := func(name, password string) int {
-			return nobody.do("POST", "/api/auth/login", m{"username": name, "password": password}).Status
+			return visitor.do("POST", "/api/auth/login", m{"username": name, "password": password}).Status
 		}
 		for _, row := range []struct {
 			password string
@@ -135,7 +135,7 @@ func TestS11WeakPassword(t *testing.T) {
 			{strings.Repeat("x", 256), 422, ""},
 		} {
 			name := unique("ann")
-			r := nobody.do("POST", "/api/auth/register", m{"username": name, "password": row.password})
+			r := visitor.do("POST", "/api/auth/register", m{"username": name, "password": row.password})
 			if r.Status != row.status {
 				a.Errorf("password %.20q answers %d: %s", row.password, r.Status, r.Body)
 			}
@@ -146,7 +146,7 @@ func TestS11WeakPassword(t *testing.T) {
 			}
 		}
 		for _, weak := range []string{"zachary-1", "ZACHARYzachary", "1zachary2", "zacharyqwertyuiop"} {
-			refused(nobody, 422, "invalid", "POST", "/api/auth/register", m{"username": "Zachary", "password": weak})
+			refused(visitor, 422, "invalid", "POST", "/api/auth/register", m{"username": "Zachary", "password": weak})
 		}
 		u := a.signUp("zachary")
 		p := refused(u, 422, "invalid", "PUT", "/api/users/me/password", m{"currentPassword": password, "newPassword": "zachary-2"})
@@ -165,21 +165,21 @@ func TestInvites(t *testing.T) {
 				a.Fatal(err)
 			}
 		}
-		nobody := a.anonymous()
+		visitor := a.anonymous()
 		try := func(status int, code string) {
 			a.Helper()
-			r := nobody.do("POST", "/api/auth/register", registration(unique("guest"), "invite", code))
+			r := visitor.do("POST", "/api/auth/register", registration(unique("guest"), "invite", code))
 			if r.Status != status {
 				a.Errorf("code %q answers %d, want %d: %s", code, r.Status, status, r.Body)
 			}
 		}
-		refused(nobody, 403, "forbidden", "POST", "/api/auth/register", registration("guest"))
+		refused(visitor, 403, "forbidden", "POST", "/api/auth/register", registration("guest"))
 		invite("once", 1)
 		try(403, "wrong")
 		try(403, credential.HashToken("once")) // what is stored opens nothing
 		a.as("taken")
-		refused(nobody, 409, "conflict", "POST", "/api/auth/register", registration("taken", "invite", "once"))
-		refused(nobody, 422, "invalid", "POST", "/api/auth/register", registration("x", "invite", "once"))
+		refused(visitor, 409, "conflict", "POST", "/api/auth/register", registration("taken", "invite", "once"))
+		refused(visitor, 422, "invalid", "POST", "/api/auth/register", registration("x", "invite", "once"))
 		try(201, "once") // the refusals have not used it up
 		try(403, "once")
 		invite("twice", 2)
@@ -195,7 +195,7 @@ func TestInvites(t *testing.T) {
 		statuses := make([]int, 8)
 		for i := range statuses {
 			wg.Go(func() {
-				statuses[i] = nobody.do("POST", "/api/auth/register", registration(unique("rush"), "invite", "fresh")).Status
+				statuses[i] = visitor.do("POST", "/api/auth/register", registration(unique("rush"), "invite", "fresh")).Status
 			})
 		}
 		wg.Wait()
@@ -212,18 +212,18 @@ func TestInvites(t *testing.T) {
 // TestRegistrationClosed lets the set-up link alone make the first account.
 func TestRegistrationClosed(t *testing.T) {
 	each(t, func(a *api) {
-		nobody := a.anonymous()
+		visitor := a.anonymous()
 		for _, code := range []string{"setup", "second"} {
 			if err := a.store.CreateInvite(context.Background(), credential.HashToken(code), 1, time.Hour); err != nil {
 				a.Fatal(err)
 			}
 		}
-		refused(nobody, 403, "forbidden", "POST", "/api/auth/register", registration("first"))
-		refused(nobody, 403, "forbidden", "POST", "/api/auth/register", registration("first", "invite", "wrong"))
-		ok(nobody, 201, "POST", "/api/auth/register", registration("first", "invite", "setup"))
-		refused(nobody, 403, "forbidden", "POST", "/api/auth/register", registration("second", "invite", "second"))
-		refused(nobody, 403, "forbidden", "POST", "/api/auth/register", registration("second"))
-		if c := call[m](nobody, 200, "GET", "/api/config", nil); c["registration"] != "closed" {
+		refused(visitor, 403, "forbidden", "POST", "/api/auth/register", registration("first"))
+		refused(visitor, 403, "forbidden", "POST", "/api/auth/register", registration("first", "invite", "wrong"))
+		ok(visitor, 201, "POST", "/api/auth/register", registration("first", "invite", "setup"))
+		refused(visitor, 403, "forbidden", "POST", "/api/auth/register", registration("second", "invite", "second"))
+		refused(visitor, 403, "forbidden", "POST", "/api/auth/register", registration("second"))
+		if c := call[m](visitor, 200, "GET", "/api/config", nil); c["registration"] != "closed" {
 			a.Errorf("the configuration says %v", c["registration"])
 		}
 	}, func(o *server.Options) { o.Registration = server.RegistrationClosed })
@@ -238,10 +238,10 @@ func TestSetup(t *testing.T) {
 				a.Fatal(err)
 			}
 		}
-		nobody := a.anonymous()
-		ok(nobody, 201, "POST", "/api/auth/register", registration("first", "invite", "two"))
+		visitor := a.anonymous()
+		ok(visitor, 201, "POST", "/api/auth/register", registration("first", "invite", "two"))
 		for _, code := range []string{"one", "two"} {
-			refused(nobody, 403, "forbidden", "POST", "/api/auth/register", registration("second", "invite", code))
+			refused(visitor, 403, "forbidden", "POST", "/api/auth/register", registration("second", "invite", code))
 		}
 	}, func(o *server.Options) { o.Registration = server.RegistrationByInvite })
 }

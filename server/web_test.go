@@ -45,26 +45,26 @@ func boot(a *api, page answer) (b struct {
 // names is there.
 func TestPages(t *testing.T) {
 	each(t, func(a *api) {
-		nobody := a.anonymous()
+		stranger := a.anonymous()
 		for _, path := range []string{"/", "/join", "/sign-in", "/new", "/finds/x", "/finds/x/edit", "/people", "/people/x", "/friends", "/notifications", "/profile", "/settings", "/about"} {
-			res := nobody.do("GET", path, nil)
+			res := stranger.do("GET", path, nil)
 			if res.Status != 200 || res.Header.Get("Content-Type") != "text/html; charset=utf-8" {
 				t.Fatalf("%s: %d, %q", path, res.Status, res.Header.Get("Content-Type"))
 			}
 			if got := res.Header.Get("Content-Security-Policy"); got != pagePolicy {
 				t.Errorf("%s: policy %q", path, got)
 			}
-			if nobody.do("HEAD", path, nil).Status != 200 || nobody.do("GET", path, nil, "If-None-Match", res.Header.Get("ETag")).Status != 304 {
+			if stranger.do("HEAD", path, nil).Status != 200 || stranger.do("GET", path, nil, "If-None-Match", res.Header.Get("ETag")).Status != 304 {
 				t.Errorf("%s: no HEAD, or its ETag does not save a repeat", path)
 			}
 		}
 		ann := a.as("ann")
-		for _, page := range []answer{nobody.do("GET", "/", nil), ann.do("GET", "/", nil)} {
+		for _, page := range []answer{stranger.do("GET", "/", nil), ann.do("GET", "/", nil)} {
 			for _, m := range references.FindAllStringSubmatch(string(page.Body), -1) {
 				switch ref := m[1]; {
 				case !strings.HasPrefix(ref, "/") || strings.HasPrefix(ref, "//"):
 					t.Errorf("the page names %q, which is not of this service", ref)
-				case nobody.do("GET", ref, nil).Status != 200:
+				case stranger.do("GET", ref, nil).Status != 200:
 					t.Errorf("the page names %q, which is not there", ref)
 				}
 			}
@@ -76,16 +76,16 @@ func TestPages(t *testing.T) {
 // programs get the problem, and the API, assets and tiles always answer with it.
 func TestMissingPage(t *testing.T) {
 	each(t, func(a *api) {
-		nobody := a.anonymous()
+		stranger := a.anonymous()
 		html := []string{"Accept", "text/html,application/xhtml+xml,*/*;q=0.8"}
-		if res := nobody.do("GET", "/nothing/here", nil, html...); res.Status != 404 || res.Header.Get("Content-Security-Policy") != pagePolicy {
+		if res := stranger.do("GET", "/nothing/here", nil, html...); res.Status != 404 || res.Header.Get("Content-Security-Policy") != pagePolicy {
 			t.Errorf("%d %s", res.Status, res.Body)
 		}
-		refused(nobody, 404, "not_found", "GET", "/nothing/here", nil)
+		refused(stranger, 404, "not_found", "GET", "/nothing/here", nil)
 		for _, path := range []string{"/api/nothing", "/_/nothing", "/tiles/nothing"} {
-			refused(nobody, 404, "not_found", "GET", path, nil, html...)
+			refused(stranger, 404, "not_found", "GET", path, nil, html...)
 		}
-		refused(nobody, 404, "not_found", "POST", "/nothing/here", nil, html...)
+		refused(stranger, 404, "not_found", "POST", "/nothing/here", nil, html...)
 	})
 }
 
@@ -93,12 +93,12 @@ func TestMissingPage(t *testing.T) {
 // why; programs get the problem.
 func TestRefusedPage(t *testing.T) {
 	each(t, func(a *api) {
-		nobody := a.anonymous()
-		res := nobody.do("GET", "/api/auth/oauth/start", nil, "Accept", "text/html,*/*;q=0.8")
+		stranger := a.anonymous()
+		res := stranger.do("GET", "/api/auth/oauth/start", nil, "Accept", "text/html,*/*;q=0.8")
 		if res.Status != 503 || res.Header.Get("Content-Security-Policy") != pagePolicy || !strings.Contains(string(res.Body), schema.ErrNoProvider.Message) {
 			t.Errorf("%d %s", res.Status, res.Body)
 		}
-		refused(nobody, 503, "unavailable", "GET", "/api/auth/oauth/start", nil)
+		refused(stranger, 503, "unavailable", "GET", "/api/auth/oauth/start", nil)
 	})
 }
 
@@ -130,26 +130,26 @@ func TestPageKnowsSession(t *testing.T) {
 
 func TestAssets(t *testing.T) {
 	each(t, func(a *api) {
-		nobody := a.anonymous()
-		page := string(nobody.do("GET", "/", nil).Body)
+		stranger := a.anonymous()
+		page := string(stranger.do("GET", "/", nil).Body)
 		base := regexp.MustCompile(`/_/[0-9a-f]{16}/`).FindString(page)
 		for name, kind := range map[string]string{"app.css": "text/css; charset=utf-8", "app/main.js": "text/javascript; charset=utf-8", "icons/icon.svg": "image/svg+xml",
 			"icons/192.png": "image/png", "lib/leaflet/leaflet.js": "text/javascript; charset=utf-8", "lib/leaflet/LICENSE": "text/plain; charset=utf-8"} {
 			for _, coding := range []string{"identity", "gzip"} {
-				res := nobody.do("GET", base+name, nil, "Accept-Encoding", coding)
+				res := stranger.do("GET", base+name, nil, "Accept-Encoding", coding)
 				if res.Status != 200 || res.Header.Get("Content-Type") != kind || res.Header.Get("Cache-Control") != "public, max-age=31536000, immutable" {
 					t.Errorf("%s: %d, %v", name, res.Status, res.Header)
 				}
 				if zipped := res.Header.Get("Content-Encoding") == "gzip"; zipped != (coding == "gzip" && path.Ext(name) != ".png") || zipped && res.Body[0] != 0x1f {
 					t.Errorf("%s asked for as %s is compressed: %v", name, coding, zipped)
 				}
-				if nobody.do("GET", base+name, nil, "Accept-Encoding", coding, "If-None-Match", res.Header.Get("ETag")).Status != http.StatusNotModified {
+				if stranger.do("GET", base+name, nil, "Accept-Encoding", coding, "If-None-Match", res.Header.Get("ETag")).Status != http.StatusNotModified {
 					t.Errorf("%s: its ETag does not save a repeat", name)
 				}
 			}
 		}
 		for _, path := range []string{base, base + "nothing.css", base + "index.html", base + "sw.js", base + "app", "/_/0123456789abcdef/app.css", base + "%2e%2e%2fweb.go", base + "..%2fcities.csv.gz"} {
-			refused(nobody, 404, "not_found", "GET", path, nil)
+			refused(stranger, 404, "not_found", "GET", path, nil)
 		}
 	})
 }
@@ -158,8 +158,8 @@ func TestAssets(t *testing.T) {
 // of this version, and are asked for anew each time.
 func TestWorkerAndManifest(t *testing.T) {
 	each(t, func(a *api) {
-		nobody := a.anonymous()
-		worker, manifest := nobody.do("GET", "/sw.js", nil), nobody.do("GET", "/manifest.webmanifest", nil)
+		stranger := a.anonymous()
+		worker, manifest := stranger.do("GET", "/sw.js", nil), stranger.do("GET", "/manifest.webmanifest", nil)
 		base := strings.TrimSuffix(webclient.AssetPath(""), "/")
 		for _, res := range []answer{worker, manifest} {
 			if res.Status != 200 || res.Header.Get("Cache-Control") != "no-cache" || !strings.Contains(string(res.Body), base) || res.Header.Get("ETag") == "" {
@@ -175,7 +175,7 @@ func TestWorkerAndManifest(t *testing.T) {
 			t.Fatalf("the worker keeps %s", list)
 		}
 		for _, name := range files {
-			if nobody.do("GET", webclient.AssetPath(name), nil).Status != 200 {
+			if stranger.do("GET", webclient.AssetPath(name), nil).Status != 200 {
 				t.Errorf("the worker keeps %s, which is not there", name)
 			}
 		}
@@ -188,7 +188,7 @@ func TestWorkerAndManifest(t *testing.T) {
 			t.Errorf("the manifest is %+v, %v", app, err)
 		}
 		for _, icon := range app.Icons {
-			if nobody.do("GET", icon.Src, nil).Status != 200 {
+			if stranger.do("GET", icon.Src, nil).Status != 200 {
 				t.Errorf("the manifest names %s, which is not there", icon.Src)
 			}
 		}
@@ -199,25 +199,25 @@ func TestWorkerAndManifest(t *testing.T) {
 // cookie that works, and a used link says so.
 func TestJoinByLink(t *testing.T) {
 	each(t, func(a *api) {
-		nobody := a.anonymous()
+		stranger := a.anonymous()
 		code, hash := credential.NewToken()
 		if err := a.store.CreateInvite(t.Context(), hash, 1, schema.SessionLife); err != nil {
 			t.Fatal(err)
 		}
 		browser := []string{"Origin", a.url, "Sec-Fetch-Site", "same-origin"}
 		body := m{"username": "ann", "password": "a long sentence", "invite": code, "cookie": true}
-		res := nobody.do("POST", "/api/auth/register", body, browser...)
+		res := stranger.do("POST", "/api/auth/register", body, browser...)
 		if res.Status != 201 || strings.Contains(string(res.Body), `"token"`) {
 			t.Fatalf("%d %s", res.Status, res.Body)
 		}
 		cookie, _, _ := strings.Cut(res.Header.Get("Set-Cookie"), ";")
-		if me := call[schema.User](nobody, 200, "GET", "/api/users/me", nil, "Cookie", cookie); me.Username != "ann" {
+		if me := call[schema.User](stranger, 200, "GET", "/api/users/me", nil, "Cookie", cookie); me.Username != "ann" {
 			t.Errorf("signed in as %q", me.Username)
 		}
 		body["username"] = "ben"
-		refused(nobody, 403, "forbidden", "POST", "/api/auth/register", body, browser...)
-		ok(nobody, 204, "POST", "/api/auth/logout", nil, append(browser, "Cookie", cookie)...)
-		refused(nobody, 401, "unauthenticated", "GET", "/api/users/me", nil, "Cookie", cookie)
+		refused(stranger, 403, "forbidden", "POST", "/api/auth/register", body, browser...)
+		ok(stranger, 204, "POST", "/api/auth/logout", nil, append(browser, "Cookie", cookie)...)
+		refused(stranger, 401, "unauthenticated", "GET", "/api/users/me", nil, "Cookie", cookie)
 	}, func(o *server.Options) { o.Registration = server.RegistrationByInvite })
 }
 

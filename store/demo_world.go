@@ -113,7 +113,7 @@ func (w *world) makeLocations(spots []spot) {
 		l.public += integer(public)
 		w.place[i] = order[p] - 1
 	}
-	for i, p := range order { // where there is no find yet
+	for i, p := range order { // the locations that have no finds
 		if p == 0 {
 			w.locations = append(w.locations, w.location(spots[i], demoEnd.Add(-time.Minute), int32(rnd.IntN(len(w.users)))))
 		}

@@ -55,7 +55,7 @@ func TestLateWriteKeepsConnections(t *testing.T) {
 	t.Parallel()
 	const name, connections = "late-write", 3
 	dsn := storetest.Database(t, "postgres")
-	s := storetest.Open(t, "postgres", store.Options{Database: named(t, dsn, name), Timeout: 300 * time.Millisecond, Connections: connections})
+	s := storetest.Open(t, "postgres", store.Options{Database: named(t, dsn, name), Timeout: 3 * time.Second, Connections: connections})
 	ann, db := newUser(t, s, "ann"), second(t, dsn, "")
 	if err := s.Connect(ctx, connections); err != nil {
 		t.Fatal(err)
@@ -92,7 +92,7 @@ func TestLateWriteKeepsConnections(t *testing.T) {
 // while new ones work, they are replaced after the wait for one ping.
 func TestLateWriteHeals(t *testing.T) {
 	t.Parallel()
-	s, p := throughProxy(t, store.Options{Timeout: 500 * time.Millisecond})
+	s, p := throughProxy(t, store.Options{Timeout: 2 * time.Second})
 	ann := newUser(t, s, "ann")
 	for range 2 { // what is used again within pingAfter is not pinged
 		if err := s.Connect(ctx, 12); err != nil {
@@ -104,7 +104,7 @@ func TestLateWriteHeals(t *testing.T) {
 		t.Fatalf("it ends with %v", err)
 	}
 	s.PingAll() // as after a moment
-	within(t, 6*time.Second, func() {
+	within(t, 10*time.Second, func() {
 		if err := s.Connect(ctx, 12); err != nil { // all at once, so that none is used twice
 			t.Error(err)
 		}

@@ -36,7 +36,7 @@ func within(t *testing.T, most time.Duration, fn func()) {
 // TestFrozenWrite: a write that gets no answer ends, as a fault of the storage.
 func TestFrozenWrite(t *testing.T) {
 	t.Parallel()
-	s, p := throughProxy(t, store.Options{Timeout: 500 * time.Millisecond})
+	s, p := throughProxy(t, store.Options{Timeout: 2 * time.Second})
 	ann := newUser(t, s, "ann")
 	p.Freeze(true)
 	within(t, 10*time.Second, func() {
@@ -74,7 +74,7 @@ func TestPoolHeals(t *testing.T) {
 	}
 	s.PingAll()
 	p.Freeze(false)
-	within(t, 6*time.Second, func() {
+	within(t, 10*time.Second, func() {
 		for range 12 {
 			short, cancel := context.WithTimeout(ctx, 10*time.Second)
 			defer cancel()
@@ -91,7 +91,7 @@ func TestPoolHeals(t *testing.T) {
 func TestLockedOut(t *testing.T) {
 	t.Parallel()
 	dsn := storetest.Database(t, "postgres")
-	s := storetest.Open(t, "postgres", store.Options{Database: dsn, Timeout: 300 * time.Millisecond})
+	s := storetest.Open(t, "postgres", store.Options{Database: dsn, Timeout: 2 * time.Second})
 	ann := newUser(t, s, "ann")
 	other, err := second(t, dsn, "").Begin()
 	if err != nil {
@@ -113,7 +113,7 @@ func TestLockedOut(t *testing.T) {
 func TestFillWaits(t *testing.T) {
 	t.Parallel()
 	dsn := storetest.Database(t, "postgres")
-	s := storetest.Open(t, "postgres", store.Options{Database: dsn, Timeout: time.Second})
+	s := storetest.Open(t, "postgres", store.Options{Database: dsn, Timeout: 4 * time.Second})
 	filled(t, s)
 	first, err := second(t, dsn, "").Begin()
 	if err != nil {
@@ -125,7 +125,7 @@ func TestFillWaits(t *testing.T) {
 	}
 	var wg sync.WaitGroup
 	wg.Go(func() {
-		if _, err := first.Exec(`SELECT pg_sleep(3)`); err != nil {
+		if _, err := first.Exec(`SELECT pg_sleep(6)`); err != nil {
 			t.Error(err)
 		}
 		if err := first.Rollback(); err != nil {

@@ -138,13 +138,13 @@ func TestFriendRequestByPush(t *testing.T) {
 		t.Error("the page does not know of the change")
 	}
 
-	told := a.passing("ben wants to be your friend")
+	arrived := a.passing("ben wants to be your friend")
 	b := w.tab(t, ben)
 	b.open("/people")
 	b.fill("#people-search", "an")
 	b.press("Add friend: ann")
 	b.shows("Friend request sent to ann.")
-	told() // by the stream, while the page is open
+	arrived() // by the stream, while the page is open
 	a.until(`document.querySelector(".tab.bell .count")?.textContent === "1"`)
 
 	got := <-w.pushed

@@ -108,7 +108,7 @@ func TestCacheManyDownloads(t *testing.T) {
 				if n, most := b.open.Load(), min(c.loads, maxBackground); n != most || len(cache.slots) != 0 {
 					t.Errorf("when all have gone %d downloads run, want %d, and hold %d slots", n, most, len(cache.slots))
 				}
-				time.Sleep(loadWait)
+				time.Sleep(loadWait) // in a synctest bubble, where it takes no time
 				synctest.Wait()
 				if n, left := onDiskBytes(t, dir), b.open.Load(); n != 0 || left != 0 || cache.promised != 0 || cache.background != 0 {
 					t.Errorf("after %v: %d bytes, %d downloads, %d bytes promised, %d in the background",

@@ -149,7 +149,7 @@ func TestCacheBackground(t *testing.T) {
 		if _, err := cache.Open(abandonedBy, joined); err == nil {
 			t.Error("a caller that has left gets a file")
 		}
-		time.Sleep(2 * time.Minute)
+		time.Sleep(2 * time.Minute) // in a synctest bubble, where it takes no time
 		synctest.Wait()
 		if n := cache.files.Len(); n != maxBackground || cache.background != 0 || cache.promised != 0 || len(cache.loading) != 0 {
 			t.Errorf("%d files are in the cache, %d on their way, %d bytes promised", n, len(cache.loading), cache.promised)

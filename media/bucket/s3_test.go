@@ -65,11 +65,11 @@ func TestS3Refusals(t *testing.T) {
 		"credentials":      {"endpoint", func(o *bucket.S3Options) { o.Endpoint = "https://a:b@127.0.0.1" }},
 		"two":              {"endpoint", func(o *bucket.S3Options) { o.AccountID = strings.Repeat("a", 32) }},
 		"no account":       {"account-id", func(o *bucket.S3Options) { o.Endpoint, o.AccountID = "", "me" }},
-		"nobody listens":   {"endpoint", func(o *bucket.S3Options) { o.Endpoint = "http://" + closed.Addr().String() }},
+		"a closed port":    {"endpoint", func(o *bucket.S3Options) { o.Endpoint = "http://" + closed.Addr().String() }},
 		"no TLS there":     {"endpoint", func(o *bucket.S3Options) { o.Endpoint = strings.Replace(o.Endpoint, "http:", "https:", 1) }},
 		"no bucket":        {"bucket", func(o *bucket.S3Options) { o.Bucket = "" }},
 		"another bucket":   {"bucket", func(o *bucket.S3Options) { o.Bucket += "-other" }},
-		"a key of nobody":  {"access-key-id", func(o *bucket.S3Options) { o.AccessKeyID += "x" }},
+		"an unknown key":   {"access-key-id", func(o *bucket.S3Options) { o.AccessKeyID += "x" }},
 		"no key":           {"access-key-id", func(o *bucket.S3Options) { o.AccessKeyID = "" }},
 		"another secret":   {"secret-access-key", func(o *bucket.S3Options) { o.SecretAccessKey += "x" }},
 		"no secret":        {"secret-access-key", func(o *bucket.S3Options) { o.SecretAccessKey = "" }},
@@ -84,12 +84,12 @@ func TestS3Refusals(t *testing.T) {
 			if err == nil {
 				err = b.Connect(t.Context())
 			}
-			var told *bucket.S3Error
-			if !errors.As(err, &told) || told.Option != row.option || told.Reason == "" {
+			var refusal *bucket.S3Error
+			if !errors.As(err, &refusal) || refusal.Option != row.option || refusal.Reason == "" {
 				t.Errorf("%v, want %s", err, row.option)
 			}
 			if err != nil && (strings.Contains(err.Error(), "finds-test-secret") || strings.Contains(err.Error(), "\n")) {
-				t.Errorf("it tells %q", err)
+				t.Errorf("the error %q has the secret or a line break", err)
 			}
 		})
 	}

@@ -28,7 +28,7 @@ func smallAVIF(t testing.TB) []byte {
 // see codecsCompile: both are refused there, and to decode one would take minutes.
 func needCodecs(t testing.TB) {
 	t.Helper()
-	if !codecsCompile {
+	if !codecsCompile { // both formats are refused
 		t.Skip("needs a system on which the codecs of HEIC and AVIF are compiled")
 	}
 }

@@ -252,13 +252,13 @@ func TestMediaCheckForeign(t *testing.T) {
 	}
 }
 
-// What is wrong with a storage is told at the start, by the flag.
+// TestS3Flags starts with wrong options of a storage: the error names the flag.
 func TestS3Flags(t *testing.T) {
 	t.Parallel()
 	o, data := s3test.New(t), folder(t)
 	for flag, change := range map[string]func(o *bucket.S3Options){
 		"--s3-endpoint":          func(o *bucket.S3Options) { o.Endpoint = "http://127.0.0.1:1" },
-		"--s3-access-key-id":     func(o *bucket.S3Options) { o.AccessKeyID = "nobody" },
+		"--s3-access-key-id":     func(o *bucket.S3Options) { o.AccessKeyID = "unknown" },
 		"--s3-secret-access-key": func(o *bucket.S3Options) { o.SecretAccessKey = "finds-test-secret-of-another" },
 		"--s3-bucket":            func(o *bucket.S3Options) { o.Bucket = "none" },
 	} {

@@ -46,11 +46,11 @@ func (e *env) subject(o server.Options) (subject, why string, err error) {
 		return s, "", err
 	}
 	if o.BaseURL == nil || o.BaseURL.Scheme != "https" {
-		return "", "there is no contact for push services: --base-url is not https", nil
+		return "", "push services need a contact: an https --base-url, or a --vapid-subject", nil
 	}
 	s, err := push.ParseSubject(o.BaseURL.String())
-	if err != nil { // a name of this network alone, which does no harm
-		return "", fmt.Sprintf("push services cannot turn to %s: %s", o.BaseURL, err), nil
+	if err != nil { // a name that only this network knows, which does no harm
+		return "", fmt.Sprintf("push services cannot use %s as a contact: %s", o.BaseURL, err), nil
 	}
 	return s, "", nil
 }

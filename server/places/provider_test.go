@@ -175,7 +175,7 @@ func TestProvidersFail(t *testing.T) {
 			http.Redirect(w, r, canary.URL, http.StatusTemporaryRedirect)
 		},
 		"status 204":      func(w http.ResponseWriter, _ *http.Request) { w.WriteHeader(204) },
-		"no JSON":         send("text/html; charset=utf-8", "<html>"+theirs),
+		"not JSON":        send("text/html; charset=utf-8", "<html>"+theirs),
 		"as expected":     send("application/json", `{"places": "`+theirs+`", "features": "`+theirs+`"}`),
 		"not as expected": send("application/json", theirs),
 		"too large": func(w http.ResponseWriter, _ *http.Request) {

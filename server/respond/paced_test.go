@@ -26,7 +26,7 @@ func (c *reluctant) SetWriteDeadline(t time.Time) error {
 }
 
 func (c *reluctant) Write(b []byte) (int, error) {
-	time.Sleep(10 * time.Second) // of a clock that only this test has
+	time.Sleep(10 * time.Second) // in a synctest bubble, where it takes no time
 	if len(c.limits) == 0 || time.Since(c.start) > c.limits[len(c.limits)-1] {
 		c.late = true
 	}

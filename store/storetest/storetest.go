@@ -89,7 +89,7 @@ func start() (stop func(), err error) {
 		pg.Wait()
 		remove()
 	}
-	if err := ready(); err != nil {
+	if err := await((*sql.DB).Ping); err != nil {
 		stop()
 		return nil, err
 	}
@@ -137,18 +137,18 @@ func unprivileged(dir string) (*syscall.SysProcAttr, error) {
 	return attr, os.Chown(dir, uid, gid)
 }
 
-// ready waits until the server answers.
-func ready() error {
+// await calls check with a connection to the server until it succeeds, for 20 s at most.
+func await(check func(db *sql.DB) error) error {
 	db, err := sql.Open("pgx", server.url.String())
 	if err != nil {
 		return err
 	}
 	defer db.Close()
 	for deadline := time.Now().Add(20 * time.Second); ; {
-		if err = db.Ping(); err == nil || time.Now().After(deadline) {
+		if err = check(db); err == nil || time.Now().After(deadline) {
 			return err
 		}
-		time.Sleep(5 * time.Millisecond) // polling a process that starts; there is nothing to wait on
+		time.Sleep(5 * time.Millisecond) // PostgreSQL does not notify of its start, nor of the end of a connection
 	}
 }
 

@@ -8,7 +8,6 @@ import (
 	"path/filepath"
 	"sync"
 	"testing"
-	"time"
 
 	"finds/store"
 )
@@ -39,7 +38,7 @@ var postgresTemplate = sync.OnceValues(func() (string, error) {
 	if err := migrate(named(name)); err != nil {
 		return "", err
 	}
-	return name, disconnected(name)
+	return name, await(disconnected(name))
 })
 
 // migrate makes the newest layout in an empty database.
@@ -55,23 +54,16 @@ func migrate(database string) error {
 	return err
 }
 
-// disconnected waits until PostgreSQL has ended every connection to a database, which it
-// does some time after they are closed, and without which the database cannot be copied.
-func disconnected(name string) error {
-	db, err := sql.Open("pgx", server.url.String())
-	if err != nil {
-		return err
-	}
-	defer db.Close()
-	for deadline := time.Now().Add(20 * time.Second); ; {
+// disconnected reports connections to a database as an error. PostgreSQL ends them some
+// time after they are closed, and copies no database that has any.
+func disconnected(name string) func(db *sql.DB) error {
+	return func(db *sql.DB) error {
 		var n int
-		if err := db.QueryRow(`SELECT COUNT(*) FROM pg_stat_activity WHERE datname = $1`, name).Scan(&n); err != nil || n == 0 {
-			return err
+		err := db.QueryRow(`SELECT COUNT(*) FROM pg_stat_activity WHERE datname = $1`, name).Scan(&n)
+		if err == nil && n > 0 {
+			err = fmt.Errorf("%d connections to %s stay open", n, name)
 		}
-		if time.Now().After(deadline) {
-			return fmt.Errorf("%d connections to %s stay open", n, name)
-		}
-		time.Sleep(5 * time.Millisecond) // polling a server; there is nothing to wait on
+		return err
 	}
 }
 
