@@ -383,7 +383,7 @@ export default {
   "settings.title": "Einstellungen",
   "settings.language": "Sprache",
   "settings.notify": "Mitteilungen über",
-  "settings.notifyHint": "Ausgeschaltet gibt es gar keine Mitteilung.",
+  "settings.notifyHint": "Über Ausgeschaltetes bekommst du keine Mitteilungen.",
   "settings.friendRequests": "Freundschaftsanfragen",
   "settings.friendAccepted": "Angenommene Anfragen",
   "settings.findLiked": "Likes für meine Funde",

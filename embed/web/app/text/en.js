@@ -384,7 +384,7 @@ export default {
   "settings.title": "Settings",
   "settings.language": "Language",
   "settings.notify": "Notify me about",
-  "settings.notifyHint": "Turned off, there is no notification at all.",
+  "settings.notifyHint": "You get no notifications of kinds that are turned off.",
   "settings.friendRequests": "Friend requests",
   "settings.friendAccepted": "Accepted requests",
   "settings.findLiked": "Likes of my finds",
