@@ -31,6 +31,9 @@ func TestMain(m *testing.M) {
 	storetest.Main(m, removeWorlds, s3test.Stop)
 }
 
+// cheap is the cost of passwords in tests whose subject it is not.
+var cheap = credential.Cost{Memory: 32, Passes: 1}
+
 // clock is a time that tests move.
 type clock struct {
 	mu  sync.Mutex
@@ -98,7 +101,7 @@ func newAPI(t *testing.T, engine string, change ...func(*server.Options)) *api {
 	a.bucket = storage
 	o := server.Options{Store: a.store, Bucket: storage, Library: media.New(storage, media.Limits{Poster: embed.Poster}), Signer: media.NewSigner(make([]byte, 32)),
 		Log: slog.New(slog.NewTextHandler(a.log, nil)), LogRequests: true, Now: a.clock.Now, Registration: server.RegistrationOpen, Version: "test", TempDir: a.tmp,
-		HashWait: 2 * time.Minute, ReadTime: 2 * time.Minute, // the machine may be busy with other tests
+		HashCost: cheap, HashWait: 2 * time.Minute, ReadTime: 2 * time.Minute, // the machine may be busy with other tests
 		PushKey: "BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM", PushHosts: schema.PushHosts}
 	o.Gazetteer = a.gazetteer()
 	a.serveMap(&o, embed.World)

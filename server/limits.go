@@ -38,7 +38,7 @@ func newLimits(o Options, keys credential.Keys) *limits {
 		rates:      limit.NewRates(rates, o.Now),
 		requests:   limit.NewRequests(),
 		logins:     limit.NewLogins(o.Now, o.Store, keys),
-		hashing:    limit.NewHashing(o.HashWait),
+		hashing:    limit.NewHashing(o.HashCost, o.HashWait),
 		uploads:    limit.NewUploads(),
 		pushTests:  limit.NewBuckets(1, 10*time.Second),
 		placeCalls: limit.NewBuckets(schema.PlacesCalls, time.Minute/schema.PlacesCalls),

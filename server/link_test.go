@@ -7,7 +7,6 @@ import (
 
 	"finds/schema"
 	"finds/server"
-	"finds/server/credential"
 	"finds/store"
 )
 
@@ -93,7 +92,7 @@ func TestO5SessionEndsMidway(t *testing.T) {
 		for how, end := range map[string]func(){
 			"logout": func() { ok(ann, 204, "POST", "/api/auth/logout", nil) },
 			"password change": func() {
-				must(0, a.store.SetPassword(t.Context(), store.NewPassword{UserID: ann.ID, Hash: credential.HashPassword(password)}))
+				must(0, a.store.SetPassword(t.Context(), store.NewPassword{UserID: ann.ID, Hash: cheap.Hash(password)}))
 			},
 			"expiry":   func() { a.clock.Add(schema.SessionLife) },
 			"deletion": func() { ok(ann, 204, "DELETE", "/api/users/me", m{"password": password}) },

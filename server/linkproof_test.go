@@ -7,7 +7,6 @@ import (
 	"time"
 
 	"finds/schema"
-	"finds/server/credential"
 	"finds/store"
 )
 
@@ -132,7 +131,7 @@ func TestCodeEndsWithPassword(t *testing.T) {
 	eachProvider(t, func(a *api, p *idp) {
 		code := a.native(p, "org.example.app:/in")
 		id := must(a.store.UserID(t.Context(), "visitor"))
-		must(0, a.store.SetPassword(t.Context(), store.NewPassword{UserID: id, Hash: credential.HashPassword(password)}))
+		must(0, a.store.SetPassword(t.Context(), store.NewPassword{UserID: id, Hash: cheap.Hash(password)}))
 		refused(a.anonymous(), 400, "malformed", "POST", "/api/auth/oauth/token", m{"code": code, "code_verifier": verifier})
 	})
 }

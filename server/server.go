@@ -62,14 +62,15 @@ type Options struct {
 	NoPasswordLogin bool         // leaves the provider as the only way in
 	TrustedProxies  []netip.Prefix
 	CORSOrigins     []string
-	RateReads       int           // a minute and user, but for media and the stream; 0 means no limit
-	RateWrites      int           // a minute and user; 0 means no limit
-	RateUploads     int           // an hour and user
-	RateAnonymous   int           // a minute and address
-	ReadTime        time.Duration // that one read may take; 0 is 10 seconds
-	Patience        time.Duration // that half a megabyte of a file may take on its way; 0 is 30 seconds
-	HashWait        time.Duration // that a password waits for its turn to be hashed; 0 is 3 seconds
-	ProviderWait    time.Duration // that all of its answers to one sign-in may take, less than the server has to write its own; 0 is 20 seconds
+	RateReads       int             // a minute and user, but for media and the stream; 0 means no limit
+	RateWrites      int             // a minute and user; 0 means no limit
+	RateUploads     int             // an hour and user
+	RateAnonymous   int             // a minute and address
+	ReadTime        time.Duration   // that one read may take; 0 is 10 seconds
+	Patience        time.Duration   // that half a megabyte of a file may take on its way; 0 is 30 seconds
+	HashCost        credential.Cost // of new password hashes; the zero value is credential.Standard
+	HashWait        time.Duration   // that a password waits for its turn to be hashed; 0 is 3 seconds
+	ProviderWait    time.Duration   // that all of its answers to one sign-in may take, less than the server has to write its own; 0 is 20 seconds
 	ImageMax        int64
 	VideoMax        int64
 	MediaPerFind    int
@@ -110,6 +111,9 @@ type Server struct {
 func New(o Options) *Server {
 	if o.Now == nil {
 		o.Now = time.Now
+	}
+	if o.HashCost == (credential.Cost{}) {
+		o.HashCost = credential.Standard
 	}
 	if o.HashWait == 0 {
 		o.HashWait = 3 * time.Second

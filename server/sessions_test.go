@@ -28,7 +28,7 @@ func (a *api) login(name, password string, from ...string) answer {
 // withPassword makes accounts that share a password, which costs one hash.
 func (a *api) withPassword(names ...string) {
 	a.Helper()
-	hash := credential.HashPassword(password)
+	hash := a.server.HashCost.Hash(password)
 	for _, name := range names {
 		if _, err := a.store.CreateUser(context.Background(), store.NewUser{Username: name, PasswordHash: hash}); err != nil {
 			a.Fatal(err)

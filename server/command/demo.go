@@ -53,7 +53,7 @@ func demo(e *env) error {
 		return err
 	}
 	o := store.DemoOptions{Users: e.Int("users"), Locations: e.Int("locations"), Finds: e.Int("finds"), Seed: uint64(e.Int("seed")),
-		Cities: embed.Cities(), PasswordHash: credential.HashPassword(password)}
+		Cities: embed.Cities(), PasswordHash: credential.Standard.Hash(password)}
 	library := media.New(e.storage, media.Limits{})
 	var stored []string
 	if !e.Bool("no-media") {

@@ -113,7 +113,7 @@ func createUser(e *env) error {
 	if err != nil {
 		return err
 	}
-	u, err := e.store.CreateUser(e.Context.Context, store.NewUser{Username: name, PasswordHash: credential.HashPassword(password)})
+	u, err := e.store.CreateUser(e.Context.Context, store.NewUser{Username: name, PasswordHash: credential.Standard.Hash(password)})
 	if err != nil {
 		return err
 	}
@@ -153,7 +153,7 @@ func setPassword(e *env) error {
 	if err != nil {
 		return err
 	}
-	return e.store.SetPassword(e.Context.Context, store.NewPassword{UserID: id, Hash: credential.HashPassword(password)})
+	return e.store.SetPassword(e.Context.Context, store.NewPassword{UserID: id, Hash: credential.Standard.Hash(password)})
 }
 
 func deleteUser(e *env) error {

@@ -12,56 +12,57 @@ import (
 	"golang.org/x/crypto/argon2"
 )
 
-// Parameters of argon2id (RFC 9106), OWASP's minimum: 19 MiB, two passes.
+// Cost is what it takes to compute a hash with argon2id (RFC 9106), on one thread.
+type Cost struct {
+	Memory uint32 // KiB
+	Passes uint32 // over the memory
+}
+
+// Standard is OWASP's minimum, about 20 ms of processor time.
+var Standard = Cost{Memory: 19 * 1024, Passes: 2}
+
 const (
-	argonMemory  = 19 * 1024 // KiB
-	argonTime    = 2
 	argonThreads = 1
 	argonKey     = 32 // bytes
 	argonSalt    = 16 // bytes
 )
 
-// HashPassword returns the hash of a password under a new salt, as a PHC string.
-func HashPassword(password string) string {
+// Hash returns the hash of a password under a new salt, as a PHC string.
+func (c Cost) Hash(password string) string {
 	salt := make([]byte, argonSalt)
 	rand.Read(salt)
-	return encode(salt, argon2.IDKey([]byte(password), salt, argonTime, argonMemory, argonThreads, argonKey))
+	return c.encode(salt, argon2.IDKey([]byte(password), salt, c.Passes, c.Memory, argonThreads, argonKey))
 }
 
-func encode(salt, key []byte) string {
+func (c Cost) encode(salt, key []byte) string {
 	b64 := base64.RawStdEncoding
-	return fmt.Sprintf("$argon2id$v=%d$m=%d,t=%d,p=%d$%s$%s", argon2.Version, argonMemory, argonTime, argonThreads, b64.EncodeToString(salt), b64.EncodeToString(key))
+	return fmt.Sprintf("$argon2id$v=%d$m=%d,t=%d,p=%d$%s$%s", argon2.Version, c.Memory, c.Passes, argonThreads, b64.EncodeToString(salt), b64.EncodeToString(key))
 }
 
 // Hash is a stored password hash.
 type Hash struct {
-	memory, time uint32
-	threads      uint8
-	salt, key    []byte
-	none         bool
+	cost      Cost
+	threads   uint8
+	salt, key []byte
+	none      bool
+	stale     bool
 }
 
-// noPassword is compared in the place of a hash that does not exist.
-var noPassword = encode(make([]byte, argonSalt), make([]byte, argonKey))
-
-// Matches reports whether a password is the one of the hash. It takes about 20 ms of
-// processor time and 19 MiB of memory.
+// Matches reports whether a password is the one of the hash.
 func (h Hash) Matches(password string) bool {
-	key := argon2.IDKey([]byte(password), h.salt, h.time, h.memory, h.threads, uint32(len(h.key)))
+	key := argon2.IDKey([]byte(password), h.salt, h.cost.Passes, h.cost.Memory, h.threads, uint32(len(h.key)))
 	return subtle.ConstantTimeCompare(key, h.key) == 1 && !h.none
 }
 
-// Stale reports whether the hash has other parameters than new hashes have.
-func (h Hash) Stale() bool {
-	return h.memory != argonMemory || h.time != argonTime || h.threads != argonThreads || len(h.key) != argonKey
-}
+// Stale reports whether the hash has another cost than new hashes have.
+func (h Hash) Stale() bool { return h.stale }
 
-// ParseHash reads a PHC string, `$argon2id$v=19$m=…,t=…,p=…$salt$key`. Of "" it returns
-// a hash that matches nothing but takes as long to compare. It refuses parameters that
-// would take much memory or time.
-func ParseHash(s string) (h Hash, err error) {
+// Parse reads a PHC string, `$argon2id$v=19$m=…,t=…,p=…$salt$key`. Of "" it returns a
+// hash that matches nothing but takes as long to compare as one of cost c. It refuses
+// parameters that would take much memory or time.
+func (c Cost) Parse(s string) (h Hash, err error) {
 	if s == "" {
-		h, err = ParseHash(noPassword)
+		h, err = c.Parse(c.encode(make([]byte, argonSalt), make([]byte, argonKey)))
 		h.none = true
 		return h, err
 	}
@@ -69,11 +70,11 @@ func ParseHash(s string) (h Hash, err error) {
 	if len(parts) != 6 || parts[1] != "argon2id" || parts[2] != fmt.Sprint("v=", argon2.Version) {
 		return h, fmt.Errorf("stored password hash is of an unknown kind")
 	}
-	if _, err := fmt.Sscanf(parts[3], "m=%d,t=%d,p=%d", &h.memory, &h.time, &h.threads); err != nil {
+	if _, err := fmt.Sscanf(parts[3], "m=%d,t=%d,p=%d", &h.cost.Memory, &h.cost.Passes, &h.threads); err != nil {
 		return h, fmt.Errorf("read parameters of a stored password hash: %w", err)
 	}
-	if h.memory > 256*1024 || h.time == 0 || h.time > 16 || h.threads == 0 {
-		return h, fmt.Errorf("stored password hash asks for %d KiB and %d passes", h.memory, h.time)
+	if h.cost.Memory > 256*1024 || h.cost.Passes == 0 || h.cost.Passes > 16 || h.threads == 0 {
+		return h, fmt.Errorf("stored password hash asks for %d KiB and %d passes", h.cost.Memory, h.cost.Passes)
 	}
 	if h.salt, err = base64.RawStdEncoding.DecodeString(parts[4]); err != nil {
 		return h, fmt.Errorf("read salt of a stored password hash: %w", err)
@@ -84,5 +85,6 @@ func ParseHash(s string) (h Hash, err error) {
 	if len(h.key) < 16 {
 		return h, fmt.Errorf("stored password hash has a key of %d bytes", len(h.key))
 	}
+	h.stale = h.cost != c || h.threads != argonThreads || len(h.key) != argonKey
 	return h, nil
 }

@@ -9,8 +9,8 @@ import (
 
 func TestHash(t *testing.T) {
 	t.Parallel()
-	stored := credential.HashPassword("river lamp")
-	if stored == credential.HashPassword("river lamp") {
+	stored := credential.Standard.Hash("river lamp")
+	if stored == credential.Standard.Hash("river lamp") {
 		t.Error("two hashes of one password are equal, so their salts are")
 	}
 	old := "$argon2id$v=19$m=64,t=1,p=1$c29tZXNhbHRzb21lc2FsdA$5/IKA1EsVSx3+GZVbCbG7HWbdAtBKYLCe04sI0ZOAjE"
@@ -25,7 +25,7 @@ func TestHash(t *testing.T) {
 		{"", "", false, false},
 		{old, "river lamp", false, true},
 	} {
-		h, err := credential.ParseHash(c.stored)
+		h, err := credential.Standard.Parse(c.stored)
 		if err != nil {
 			t.Fatalf("%q: %v", c.stored, err)
 		}
@@ -39,7 +39,7 @@ func TestHash(t *testing.T) {
 // time to compare.
 func TestBadHashes(t *testing.T) {
 	t.Parallel()
-	good := credential.HashPassword("river lamp")
+	good := credential.Standard.Hash("river lamp")
 	for _, change := range [][2]string{
 		{"$argon2id$", "$argon2i$"}, {"v=19", "v=16"}, {"m=19456", "m=x"}, {"m=19456", "m=1000000"}, {"t=2", "t=0"}, {"t=2", "t=1000"}, {"p=1", "p=0"},
 		{"p=1$", "p=1$*"}, {"p=1$", "p=1$$"},
@@ -48,11 +48,11 @@ func TestBadHashes(t *testing.T) {
 		if bad == good {
 			t.Fatalf("%q is not in %q", change[0], good)
 		}
-		if _, err := credential.ParseHash(bad); err == nil {
+		if _, err := credential.Standard.Parse(bad); err == nil {
 			t.Errorf("%q is taken", bad)
 		}
 	}
-	if _, err := credential.ParseHash(good[:len(good)-30]); err == nil {
+	if _, err := credential.Standard.Parse(good[:len(good)-30]); err == nil {
 		t.Error("a hash with a short key is taken")
 	}
 }

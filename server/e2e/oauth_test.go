@@ -177,7 +177,7 @@ func TestO1Callback(t *testing.T) {
 // TestO3TakeOver signs in somebody who is called as an account that is there.
 func TestO3TakeOver(t *testing.T) {
 	each(t, func(s *service, p provider) {
-		ann, err := s.store.CreateUser(t.Context(), store.NewUser{Username: "ann", PasswordHash: credential.HashPassword(password)})
+		ann, err := s.store.CreateUser(t.Context(), store.NewUser{Username: "ann", PasswordHash: credential.Standard.Hash(password)})
 		check(s.T, err)
 		for range 2 {
 			b := s.browser()

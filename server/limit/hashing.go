@@ -11,9 +11,10 @@ import (
 	"finds/server/credential"
 )
 
-// Hashing computes password hashes, two at once: each takes 19 MiB and 20 ms of a core,
-// so a crowd of sign-ins waits in a queue.
+// Hashing computes password hashes, two at once: at the standard cost each takes 19 MiB
+// and 20 ms of a core, so a crowd of sign-ins waits in a queue.
 type Hashing struct {
+	cost    credential.Cost
 	wait    time.Duration // for a turn, at most
 	slots   *turns
 	running atomic.Int64
@@ -26,6 +27,8 @@ const (
 	maxHashes       = 2  // that run
 	maxHashesQueued = 64 // that wait
 	hashesForKnown  = 16 // places of the queue for browsers and networks that the account knows
+
+	collectFrom = 1 << 10 // KiB of a hash
 
 	maxHashesOfAccount = 4  // that run or wait
 	maxHashesOfSite    = 16 // the same, for one address or /48
@@ -41,9 +44,11 @@ type Asker struct {
 	Site     string // as Site returns it, or "" for one that is not counted
 }
 
-// NewHashing returns a Hashing in which a password waits that long for its turn.
-func NewHashing(wait time.Duration) *Hashing {
+// NewHashing returns a Hashing whose new hashes have that cost, and in which a password
+// waits that long for its turn.
+func NewHashing(cost credential.Cost, wait time.Duration) *Hashing {
 	return &Hashing{
+		cost:      cost,
 		wait:      wait,
 		slots:     newTurns(maxHashes, maxHashesQueued, hashesForKnown),
 		ofAccount: newTally(maxHashesOfAccount),
@@ -68,7 +73,9 @@ func (h *Hashing) turn(ctx context.Context, a Asker) (release func(), err error)
 	return func() {
 		// What a hash leaves behind is as much as all else of a small
 		// instance; the collector would let several of them gather.
-		runtime.GC()
+		if h.cost.Memory >= collectFrom {
+			runtime.GC()
+		}
 		h.running.Add(-1)
 		h.slots.release()
 		leave()
@@ -98,14 +105,14 @@ func (h *Hashing) Hash(ctx context.Context, password string, a Asker) (string, e
 		return "", err
 	}
 	defer release()
-	return credential.HashPassword(password), nil
+	return h.cost.Hash(password), nil
 }
 
 // Verify compares a password with the stored hash of an account, "" for an account
 // without one, which matches nothing but takes as long. stale reports that the hash has
 // other parameters than new ones. It returns schema.ErrBusy when its turn does not come.
 func (h *Hashing) Verify(ctx context.Context, stored, password string, a Asker) (good, stale bool, err error) {
-	hash, err := credential.ParseHash(stored)
+	hash, err := h.cost.Parse(stored)
 	if err != nil {
 		return false, false, err
 	}

@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"finds/schema"
+	"finds/server/credential"
 )
 
 // TestTurns fills the queue with strangers: known networks and browsers still find
@@ -124,7 +125,7 @@ func TestHashesOfKnownNetwork(t *testing.T) {
 func shareHashes(t *testing.T, crowds map[string]crowd) {
 	t.Helper()
 	synctest.Test(t, func(t *testing.T) {
-		h := NewHashing(time.Minute)
+		h := NewHashing(credential.Standard, time.Minute)
 		ctx, cancel := context.WithCancel(t.Context())
 		var releases []func()
 		for range maxHashes {
