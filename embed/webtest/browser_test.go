@@ -12,7 +12,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/chromedp/cdproto/browser"
+	cdbrowser "github.com/chromedp/cdproto/browser"
 	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/cdproto/log"
 	"github.com/chromedp/cdproto/network"
@@ -26,27 +26,38 @@ import (
 // patience is how long one step of a test may take on a busy machine.
 const patience = 2 * time.Minute
 
-// shared is the one browser of all tests. Each test has a profile of its own.
-var shared struct {
-	once sync.Once
-	ctx  context.Context
-	err  error
-	end  []func()
+// browser is one that several tests share. Each test has a profile of its own in it.
+type browser struct {
+	names []string // of the program, the first that is installed
+	once  sync.Once
+	ctx   context.Context
+	err   error
+	end   []func()
 }
 
-func closeBrowser() {
-	for _, f := range slices.Backward(shared.end) {
-		f()
+// Opening a profile in the whole browser takes several times as long as in the shell of
+// the same engine, which shows no notifications.
+var (
+	shell = &browser{names: []string{"chromium-headless-shell", "chromium"}}
+	whole = &browser{names: []string{"chromium"}}
+)
+
+// closeBrowsers ends what the tests started.
+func closeBrowsers() {
+	for _, b := range []*browser{shell, whole} {
+		for _, f := range slices.Backward(b.end) {
+			f()
+		}
 	}
 }
 
-// chromium starts the browser, or tells what is missing.
-func chromium(t testing.TB) context.Context {
+// start starts the browser unless it runs, or tells what is missing.
+func (x *browser) start(t testing.TB) context.Context {
 	t.Helper()
-	shared.once.Do(func() {
-		path, err := exec.LookPath("chromium")
+	x.once.Do(func() {
+		path, err := x.path()
 		if err != nil {
-			shared.err = fmt.Errorf("no chromium to drive (Debian package chromium): %w", err)
+			x.err = fmt.Errorf("no chromium to drive (Debian package chromium): %w", err)
 			return
 		}
 		o := append(chromedp.DefaultExecAllocatorOptions[:], chromedp.ExecPath(path), chromedp.Flag("lang", "en-GB"), chromedp.Flag("hide-scrollbars", true),
@@ -55,13 +66,22 @@ func chromium(t testing.TB) context.Context {
 			o = append(o, chromedp.NoSandbox) // which root may not use
 		}
 		ctx, cancel := chromedp.NewExecAllocator(context.Background(), o...)
-		shared.end = append(shared.end, cancel)
+		x.end = append(x.end, cancel)
 		ctx, cancel = chromedp.NewContext(ctx, chromedp.WithErrorf(func(string, ...any) {}))
-		shared.end = append(shared.end, cancel)
-		shared.ctx, shared.err = ctx, chromedp.Do(ctx)
+		x.end = append(x.end, cancel)
+		x.ctx, x.err = ctx, chromedp.Do(ctx)
 	})
-	storetest.Need(t, shared.err)
-	return shared.ctx
+	storetest.Need(t, x.err)
+	return x.ctx
+}
+
+func (x *browser) path() (path string, err error) {
+	for _, name := range x.names {
+		if path, err = exec.LookPath(name); err == nil {
+			break
+		}
+	}
+	return path, err
 }
 
 // tab is a page of the browser in which a test is. What is wrong in it fails
@@ -70,6 +90,7 @@ func chromium(t testing.TB) context.Context {
 type tab struct {
 	testing.TB
 	w       *world
+	browser *browser
 	ctx     context.Context
 	mu      sync.Mutex
 	wrong   []string
@@ -79,7 +100,19 @@ type tab struct {
 // tab opens a page in a new profile, signed in as u unless that is nil.
 func (w *world) tab(t testing.TB, u *user) *tab {
 	t.Helper()
-	b := w.newTab(t, chromium(t), chromedp.WithNewBrowserContext())
+	return w.signedTab(t, shell, u)
+}
+
+// notifiedTab is tab in a browser that shows notifications.
+func (w *world) notifiedTab(t testing.TB, u *user) *tab {
+	t.Helper()
+	return w.signedTab(t, whole, u)
+}
+
+func (w *world) signedTab(t testing.TB, x *browser, u *user) *tab {
+	t.Helper()
+	x.start(t)
+	b := w.newTab(t, x, chromedp.WithNewBrowserContext())
 	if u != nil {
 		b.signIn(u)
 	}
@@ -89,14 +122,14 @@ func (w *world) tab(t testing.TB, u *user) *tab {
 // another opens a second page in the same profile.
 func (b *tab) another() *tab {
 	b.Helper()
-	return b.w.newTab(b.TB, shared.ctx, chromedp.WithExistingBrowserContext(chromedp.FromContext(b.ctx).BrowserContextID))
+	return b.w.newTab(b.TB, b.browser, chromedp.WithExistingBrowserContext(chromedp.FromContext(b.ctx).BrowserContextID))
 }
 
-func (w *world) newTab(t testing.TB, parent context.Context, profile chromedp.ContextOption) *tab {
+func (w *world) newTab(t testing.TB, x *browser, profile chromedp.ContextOption) *tab {
 	t.Helper()
-	ctx, cancel := chromedp.NewContext(parent, profile)
+	ctx, cancel := chromedp.NewContext(x.ctx, profile)
 	t.Cleanup(cancel)
-	b := &tab{TB: t, w: w, ctx: ctx}
+	b := &tab{TB: t, w: w, browser: x, ctx: ctx}
 	if err := chromedp.Do(ctx); err != nil { // the page lasts as long as the context that is first used
 		t.Fatal(err)
 	}
@@ -122,8 +155,8 @@ func (b *tab) signIn(u *user) {
 func (b *tab) permit(name string) {
 	b.Helper()
 	b.call("permit "+name, func(ctx context.Context) error {
-		_, err := chromedp.CallBrowser(ctx, browser.SetPermission, browser.SetPermissionParams{Permission: &browser.PermissionDescriptor{Name: name},
-			Setting: browser.PermissionSettingGranted, Origin: b.w.url, BrowserContextID: chromedp.FromContext(ctx).BrowserContextID})
+		_, err := chromedp.CallBrowser(ctx, cdbrowser.SetPermission, cdbrowser.SetPermissionParams{Permission: &cdbrowser.PermissionDescriptor{Name: name},
+			Setting: cdbrowser.PermissionSettingGranted, Origin: b.w.url, BrowserContextID: chromedp.FromContext(ctx).BrowserContextID})
 		return err
 	})
 }

@@ -100,14 +100,14 @@ func (b *tab) clickNotification() {
 }
 
 // TestFriendRequestByPush switches push on, has somebody ask to be a friend, and
-// clicks what is shown. It is alone with the browser, as is the next: where
+// clicks what is shown. It is alone with the whole browser, as is the next: where
 // profiles come and go, notifications do so too.
 func TestFriendRequestByPush(t *testing.T) {
 	w := newWorld(t)
 	ann, ben := w.user("ann"), w.user("ben")
 	browser := w.push.Browser("fcm.googleapis.com")
 
-	a := w.tab(t, ann)
+	a := w.notifiedTab(t, ann)
 	a.subscribeAs(browser)
 	a.open("/settings")
 	a.controlled()
@@ -185,7 +185,7 @@ func (b *tab) showsAfter(id serviceworker.RegistrationID, data string, before fl
 // leads to no other site (P14).
 func TestP14AlwaysShows(t *testing.T) {
 	w := newWorld(t)
-	b := w.tab(t, w.user("ann"))
+	b := w.notifiedTab(t, w.user("ann"))
 	b.open("/about")
 	b.controlled()
 	id := b.registration()

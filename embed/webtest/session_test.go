@@ -69,7 +69,7 @@ func TestSignOutAlways(t *testing.T) {
 	t.Parallel()
 	w := newWorld(t)
 	ann := w.user("ann").withPassword()
-	b := w.tab(t, ann)
+	b := w.notifiedTab(t, ann)
 	b.allow("Failed to load resource")
 	b.open("/settings")
 	b.controlled()

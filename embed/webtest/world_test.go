@@ -35,7 +35,7 @@ import (
 func TestMain(m *testing.M) {
 	media.Worker()
 	code := m.Run()
-	closeBrowser()
+	closeBrowsers()
 	atlas.close()
 	os.Exit(code)
 }
@@ -112,7 +112,7 @@ func newWorld(t testing.TB, change ...func(*server.Options)) *world {
 	log := slog.New(slog.NewTextHandler(&storetest.Log{}, nil))
 	keys := must(push.NewPair())
 	o := server.Options{Store: w.store, Bucket: storage, Library: media.New(storage, media.Limits{Poster: embed.Poster}), Signer: media.NewSigner(make([]byte, 32)),
-		Log: log, Registration: server.RegistrationOpen, Version: "1.0.0", TempDir: t.TempDir(), PushKey: keys.Public, PushHosts: schema.PushHosts}
+		Log: log, Registration: server.RegistrationOpen, HashCost: credential.Cost{Memory: 32, Passes: 1}, Version: "1.0.0", TempDir: t.TempDir(), PushKey: keys.Public, PushHosts: schema.PushHosts}
 	o.Basemap = must(tiles.Open(bytes.NewReader(embed.World), int64(len(embed.World))))
 	o.Tiles, o.Gazetteer = server.TilesOf(o.Basemap, "1", ""), atlas.get()
 	for _, f := range change {
