@@ -29,9 +29,9 @@ func (f fault) RoundTrip(r *http.Request) (*http.Response, error) {
 	return f.RoundTripper.RoundTrip(r)
 }
 
-// TestP6Answers has a row for every answer: how often a job is tried within a
+// TestResponses has a row for every answer: how often a job is tried within a
 // day, and whether its browser is still active then.
-func TestP6Answers(t *testing.T) {
+func TestResponses(t *testing.T) {
 	gone := pushtest.Reply{Status: 400, Text: `{"reason":"VapidPkHashMismatch"}`}
 	for name, c := range map[string]struct {
 		reply  pushtest.Reply
@@ -79,8 +79,8 @@ func TestP6Answers(t *testing.T) {
 	}
 }
 
-// TestP6RefusedAfterOutage: what went before does not count as a refusal.
-func TestP6RefusedAfterOutage(t *testing.T) {
+// TestRefusedAfterOutage: what went before does not count as a refusal.
+func TestRefusedAfterOutage(t *testing.T) {
 	each(t, func(w *world) {
 		answers := []pushtest.Reply{{Status: 500}, {Status: 503, RetryAfter: "60"}, {Status: 413}, {Status: 403}, {Status: 500}, {Status: 403}, {Status: 401}, {}}
 		n := 0
@@ -98,9 +98,9 @@ func TestP6RefusedAfterOutage(t *testing.T) {
 	})
 }
 
-// TestP6Outage: nothing is reached for a day, and nothing is switched off nor
+// TestOutageLosesNothing: nothing is reached for a day, and nothing is switched off nor
 // lost of what lasts longer.
-func TestP6Outage(t *testing.T) {
+func TestOutageLosesNothing(t *testing.T) {
 	for _, engine := range storetest.Engines {
 		t.Run(engine, func(t *testing.T) { t.Parallel(); outage(t, engine) })
 	}
@@ -133,9 +133,9 @@ func outage(t *testing.T, engine string) {
 	}
 }
 
-// TestP6Prune: a browser that fails for seven days while other hosts are
+// TestFailingBrowserIsSwitchedOff: a browser that fails for seven days while other hosts are
 // reached is switched off, not before, and not when the others fail too.
-func TestP6Prune(t *testing.T) {
+func TestFailingBrowserIsSwitchedOff(t *testing.T) {
 	for name, c := range map[string]struct {
 		others bool
 		status int
@@ -167,9 +167,9 @@ func TestP6Prune(t *testing.T) {
 	}
 }
 
-// TestP6Misconfigured: three browsers of a host that are refused are told to
+// TestRefusedBrowsersAreLoggedOnce: three browsers of a host that are refused are told to
 // the operator, once until a success, and nobody is switched off.
-func TestP6Misconfigured(t *testing.T) {
+func TestRefusedBrowsersAreLoggedOnce(t *testing.T) {
 	each(t, func(w *world) {
 		refuse := true
 		w.service.Answer = func(m pushtest.Message) pushtest.Reply {
@@ -198,9 +198,9 @@ func TestP6Misconfigured(t *testing.T) {
 	})
 }
 
-// TestP7RetryAfterForms: a host rests from a second to six hours by what it
+// TestRetryAfterForms: a host rests from a second to six hours by what it
 // says, and half a minute when that is neither seconds nor a date.
-func TestP7RetryAfterForms(t *testing.T) {
+func TestRetryAfterForms(t *testing.T) {
 	t.Parallel()
 	const bare = 0
 	date := func(d time.Duration, form string) string { return pushtest.NewClock().Now().Add(d).Format(form) }
@@ -235,10 +235,10 @@ func TestP7RetryAfterForms(t *testing.T) {
 	}
 }
 
-// TestP7RetryAfter: a host that says when is not asked before, in seconds or
+// TestRetryAfter: a host that says when is not asked before, in seconds or
 // as a date, also not for other browsers or by another process, while other
 // hosts go on.
-func TestP7RetryAfter(t *testing.T) {
+func TestRetryAfter(t *testing.T) {
 	each(t, func(w *world) {
 		for _, form := range []string{"seconds", "date"} {
 			w.service.Answer = func(m pushtest.Message) pushtest.Reply {

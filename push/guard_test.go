@@ -73,10 +73,10 @@ func canary(t *testing.T) (server *httptest.Server, hits *atomic.Int64) {
 	return server, hits
 }
 
-// TestP8Addresses: a host that is allowed and resolves to an address that is
+// TestPrivateAddressesRefused: a host that is allowed and resolves to an address that is
 // not public is never connected to, and its job is dropped; its browser stays,
 // since the fault may be of our resolver.
-func TestP8Addresses(t *testing.T) {
+func TestPrivateAddressesRefused(t *testing.T) {
 	t.Parallel()
 	for _, address := range []string{"127.0.0.1", "10.0.0.1", "192.168.1.1", "172.16.0.1", "169.254.169.254", "100.64.0.1", "0.0.0.0", "0.0.0.1", "198.18.0.1", "240.0.0.1", "255.255.255.255", "224.0.0.1", "192.0.2.1"} {
 		t.Run(address, func(t *testing.T) {
@@ -93,9 +93,9 @@ func TestP8Addresses(t *testing.T) {
 	}
 }
 
-// TestP8Guard asks the guard itself for every kind of address, with what only
+// TestGuard asks the guard itself for every kind of address, with what only
 // looks like one of another.
-func TestP8Guard(t *testing.T) {
+func TestGuard(t *testing.T) {
 	t.Parallel()
 	guard := ssrf.New(ssrf.WithPorts(443))
 	for _, address := range []string{"::1", "::", "::ffff:127.0.0.1", "::ffff:8.8.8.8", "::127.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::", "fe80::1", "fc00::1", "fec0::1", "ff02::1", "2001:db8::1", "127.1.2.3", "100.127.255.254"} {
@@ -113,9 +113,9 @@ func TestP8Guard(t *testing.T) {
 	}
 }
 
-// TestP8Rebinding: a name is public when it is first asked for and on loopback
+// TestRebindingRefused: a name is public when it is first asked for and on loopback
 // when the connection is made. What decides is the address connected to.
-func TestP8Rebinding(t *testing.T) {
+func TestRebindingRefused(t *testing.T) {
 	t.Parallel()
 	resolver, asked := nameServer(t, "8.8.8.8", "127.0.0.1")
 	if list, err := resolver.LookupNetIP(context.Background(), "ip4", chrome); err != nil || list[0].String() != "8.8.8.8" {
@@ -130,10 +130,10 @@ func TestP8Rebinding(t *testing.T) {
 	}
 }
 
-// TestP8Proxy: a proxy in the environment is not used: the name of the service
+// TestProxyIsNotUsed: a proxy in the environment is not used: the name of the service
 // is looked up here, and its own address is what the guard refuses. It is not
 // parallel, since the environment is everybody's.
-func TestP8Proxy(t *testing.T) {
+func TestProxyIsNotUsed(t *testing.T) {
 	proxy, hits := canary(t)
 	for _, name := range []string{"HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY", "http_proxy", "https_proxy", "all_proxy"} {
 		t.Setenv(name, proxy.URL)
@@ -163,9 +163,9 @@ func TestP8Proxy(t *testing.T) {
 	}
 }
 
-// TestP8Redirects: no redirect is followed, neither to loopback nor to another
+// TestRedirectsNotFollowed: no redirect is followed, neither to loopback nor to another
 // allowed host.
-func TestP8Redirects(t *testing.T) {
+func TestRedirectsNotFollowed(t *testing.T) {
 	t.Parallel()
 	inner, hits := canary(t)
 	for _, status := range []int{301, 302, 303, 307, 308} {
@@ -189,9 +189,9 @@ func TestP8Redirects(t *testing.T) {
 	}
 }
 
-// TestP9AllowList: the host that is compared is the parsed one, also of what
+// TestAllowList: the host that is compared is the parsed one, also of what
 // was stored when another list held.
-func TestP9AllowList(t *testing.T) {
+func TestAllowList(t *testing.T) {
 	t.Parallel()
 	for _, endpoint := range []string{"https://127.0.0.1/x.googleapis.com/", "https://fcm.googleapis.com.evil/", "https://fcm.googleapis.com@evil/", "https://evil/?fcm.googleapis.com",
 		"https://evilfcm.googleapis.com/", "https://fcm.googleapis.com:8443/", "http://fcm.googleapis.com/", "https://fcm.googleapis.com./", "https://fcm.googleapis.com\\.evil/", "https://FCM.googleapis.com%2eevil/",

@@ -113,9 +113,9 @@ func newest(w *world) time.Time {
 	return time.UnixMilli(must(strconv.ParseInt(strings.ReplaceAll(id.String, "-", "")[:12], 16, 64)))
 }
 
-// TestP4KillNine kills the process that acts and sends three times, while the
+// TestKilledProcessLosesNothing kills the process that acts and sends three times, while the
 // services fail in every way: what it has committed arrives.
-func TestP4KillNine(t *testing.T) {
+func TestKilledProcessLosesNothing(t *testing.T) {
 	runtime.LockOSThread() // the processes are told to end with this thread
 	each(t, func(w *world) {
 		runtime.LockOSThread()

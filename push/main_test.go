@@ -8,7 +8,7 @@ import (
 )
 
 func TestMain(m *testing.M) {
-	if os.Getenv("FINDS_PUSH_TEST_CHILD") != "" { // of TestP4KillNine
+	if os.Getenv("FINDS_PUSH_TEST_CHILD") != "" { // of TestKilledProcessLosesNothing
 		child()
 		return
 	}

@@ -14,10 +14,10 @@ import (
 	"finds/store"
 )
 
-// TestP1Messages sends one of each type: the service decrypts it, verifies its
+// TestMessages sends one of each type: the service decrypts it, verifies its
 // token, and its headers are those of the type. The service itself refuses
 // whatever is not as the RFCs want it.
-func TestP1Messages(t *testing.T) {
+func TestMessages(t *testing.T) {
 	each(t, func(w *world) {
 		b, sub := w.subscribe(w.owner, w.session, firefox)
 		want := map[string]struct {
@@ -115,8 +115,8 @@ func TestWithoutBaseURL(t *testing.T) {
 	}, func(o *push.Options) { o.BaseURL = nil })
 }
 
-// TestP2Subjects: `mailto:` once, and no name that others cannot reach.
-func TestP2Subjects(t *testing.T) {
+// TestSubjects: `mailto:` once, and no name that others cannot reach.
+func TestSubjects(t *testing.T) {
 	t.Parallel()
 	for given, want := range map[string]string{
 		"me@example.org": "mailto:me@example.org", "mailto:me@example.org": "mailto:me@example.org", "MAILTO:me@example.org": "mailto:me@example.org",
@@ -140,8 +140,8 @@ func TestP2Subjects(t *testing.T) {
 	}
 }
 
-// TestP3Pairs: any base64 is read; what is no pair is refused with its reason.
-func TestP3Pairs(t *testing.T) {
+// TestKeyPairs: any base64 is read; what is no pair is refused with its reason.
+func TestKeyPairs(t *testing.T) {
 	t.Parallel()
 	p, other := must(push.NewPair()), must(push.NewPair())
 	private := must(base64.RawURLEncoding.DecodeString(p.Private))
@@ -174,8 +174,8 @@ func TestP3Pairs(t *testing.T) {
 	}
 }
 
-// TestP13Secrets looks for what must not be in messages, answers and logs.
-func TestP13Secrets(t *testing.T) {
+// TestNoSecretsLeak looks for what must not be in messages, answers and logs.
+func TestNoSecretsLeak(t *testing.T) {
 	each(t, func(w *world) {
 		var secrets []string
 		w.service.Answer = func(m pushtest.Message) pushtest.Reply {

@@ -16,9 +16,9 @@ func pushJSON(v any) (string, error) {
 	return string(b), err
 }
 
-// TestP5NoCommitNoPush: an act that is rolled back after it has told somebody
+// TestRollbackSendsNothing: an act that is rolled back after it has told somebody
 // leaves no job; the same act goes through later and is sent.
-func TestP5NoCommitNoPush(t *testing.T) {
+func TestRollbackSendsNothing(t *testing.T) {
 	each(t, func(w *world) {
 		w.subscribe(w.owner, w.session, chrome)
 		db, actor := w.sql(), w.user("actor")
@@ -46,9 +46,9 @@ func TestP5NoCommitNoPush(t *testing.T) {
 	})
 }
 
-// TestP10SharedBrowser: who signs in next at a browser gets nothing of who was
+// TestSharedBrowser: who signs in next at a browser gets nothing of who was
 // there before, and nobody takes a browser over without its keys.
-func TestP10SharedBrowser(t *testing.T) {
+func TestSharedBrowser(t *testing.T) {
 	each(t, func(w *world) {
 		b, _ := w.subscribe(w.owner, w.session, chrome)
 		ben := w.user("ben")
@@ -75,9 +75,9 @@ func TestP10SharedBrowser(t *testing.T) {
 	})
 }
 
-// TestP10EndOfSession: with its session a browser is switched off, and what
+// TestEndOfSession: with its session a browser is switched off, and what
 // waits for it goes.
-func TestP10EndOfSession(t *testing.T) {
+func TestEndOfSession(t *testing.T) {
 	each(t, func(w *world) {
 		for name, end := range map[string]func(session string) error{
 			"logout": func(s string) error { return w.store.EndSession(ctx, s) },
@@ -118,9 +118,9 @@ func TestP10EndOfSession(t *testing.T) {
 	})
 }
 
-// TestP11StillTrue: what has changed between the act and the sending is read
+// TestReadAgainBeforeSending: what has changed between the act and the sending is read
 // again. Each act is sent without the change, and not with it.
-func TestP11StillTrue(t *testing.T) {
+func TestReadAgainBeforeSending(t *testing.T) {
 	each(t, func(w *world) {
 		private := func(on bool) {
 			_, _, err := w.store.UpdateFind(ctx, w.owner, w.find.ID, store.FindEdit{Public: new(!on)})
@@ -198,9 +198,9 @@ func TestP11StillTrue(t *testing.T) {
 	})
 }
 
-// TestP12Preferences: each switch gates its own event, and push_enabled all of
+// TestPreferences: each switch gates its own event, and push_enabled all of
 // them, at the act and at the sending.
-func TestP12Preferences(t *testing.T) {
+func TestPreferences(t *testing.T) {
 	each(t, func(w *world) {
 		w.subscribe(w.owner, w.session, chrome)
 		type edit = store.PreferencesEdit
@@ -234,8 +234,8 @@ func TestP12Preferences(t *testing.T) {
 	})
 }
 
-// TestP15ManyBrowsers sends one event to fifty browsers at once; -race looks on.
-func TestP15ManyBrowsers(t *testing.T) {
+// TestManyBrowsers sends one event to fifty browsers at once; -race looks on.
+func TestManyBrowsers(t *testing.T) {
 	each(t, func(w *world) {
 		for range 4 { // sixteen of one user at most, so they are given to the owner behind the store's back
 			u := w.user("lender")

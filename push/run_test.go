@@ -117,9 +117,9 @@ func TestLanesEnd(t *testing.T) {
 	})
 }
 
-// TestP11WhileSending: jobs are read many at once, and those that have to wait
+// TestWaitingJobsAreReadAgain: jobs are read many at once, and those that have to wait
 // are read again: after a second, and after anything but a success.
-func TestP11WhileSending(t *testing.T) {
+func TestWaitingJobsAreReadAgain(t *testing.T) {
 	for name, c := range map[string]struct {
 		happens func(w *world) pushtest.Reply // while the first of five is on its way
 		sent    int

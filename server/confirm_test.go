@@ -6,9 +6,9 @@ import (
 	"time"
 )
 
-// TestS6Owner: while strangers guess, who is signed in changes the password and
+// TestOwnerConfirmsDespiteGuesses: while strangers guess, who is signed in changes the password and
 // deletes the account; and guesses of the one kind do not count as the other.
-func TestS6Owner(t *testing.T) {
+func TestOwnerConfirmsDespiteGuesses(t *testing.T) {
 	each(t, func(a *api) {
 		a.withPassword("ann")
 		ann := a.again("ann")

@@ -80,9 +80,9 @@ func (a *api) same(what string, before map[string]string) {
 	}
 }
 
-// TestS1DatabaseTheft looks for everything that opens a door in every column,
+// TestDatabaseHoldsNoCredentials looks for everything that opens a door in every column,
 // in the files of the database, and in the log.
-func TestS1DatabaseTheft(t *testing.T) {
+func TestDatabaseHoldsNoCredentials(t *testing.T) {
 	each(t, func(a *api) {
 		visitor := a.anonymous()
 		if err := a.store.CreateInvite(context.Background(), credential.HashToken("an-invite-code"), 2, time.Hour); err != nil {
@@ -124,8 +124,8 @@ func TestS1DatabaseTheft(t *testing.T) {
 	}, func(o *server.Options) { o.Registration = server.RegistrationByInvite })
 }
 
-// TestS14WriteByGet reads everything as everybody and finds nothing changed.
-func TestS14WriteByGet(t *testing.T) {
+// TestGetChangesNothing reads everything as everybody and finds nothing changed.
+func TestGetChangesNothing(t *testing.T) {
 	each(t, func(a *api) {
 		var scenes []*scene
 		for _, role := range roles {
@@ -148,9 +148,9 @@ func TestS14WriteByGet(t *testing.T) {
 	})
 }
 
-// TestS13CrossSite sends every unsafe operation from pages of other
+// TestCrossSiteRefused sends every unsafe operation from pages of other
 // origins, with the cookie and without.
-func TestS13CrossSite(t *testing.T) {
+func TestCrossSiteRefused(t *testing.T) {
 	each(t, func(a *api) {
 		s := newScene(a, "owner", true)
 		s.secrets()

@@ -10,8 +10,8 @@ import (
 	"finds/store"
 )
 
-// TestO5LinkHijack links accounts, and tries to link those of others.
-func TestO5LinkHijack(t *testing.T) {
+// TestLinkOnlyOwnAccount links accounts, and tries to link those of others.
+func TestLinkOnlyOwnAccount(t *testing.T) {
 	eachProvider(t, func(a *api, p *idp) {
 		ann, ben := a.signUp("ann"), a.signUp("ben")
 		ann.confirm()
@@ -84,9 +84,9 @@ func TestO5LinkHijack(t *testing.T) {
 	})
 }
 
-// TestO5SessionEndsMidway ends the session of a link while the provider is
+// TestLinkNeedsItsSession ends the session of a link while the provider is
 // asked: nothing is linked, also not to an account that stays.
-func TestO5SessionEndsMidway(t *testing.T) {
+func TestLinkNeedsItsSession(t *testing.T) {
 	eachProvider(t, func(a *api, p *idp) {
 		var ann *user
 		for how, end := range map[string]func(){
@@ -113,9 +113,9 @@ func TestO5SessionEndsMidway(t *testing.T) {
 	})
 }
 
-// TestS15FlowCookie compares the cookie of a sign-in at the provider with what
+// TestFlowCookieFlags compares the cookie of a sign-in at the provider with what
 // browsers should get, by how they see the service.
-func TestS15FlowCookie(t *testing.T) {
+func TestFlowCookieFlags(t *testing.T) {
 	t.Parallel()
 	for base, want := range map[string][2]string{
 		"http://nas.lan":     {"finds_oauth=", "; Path=/; Max-Age=600; HttpOnly; SameSite=Lax"},

@@ -13,9 +13,9 @@ import (
 // unlimited lifts the limit of requests without a session.
 func unlimited(o *server.Options) { o.RateAnonymous = 0 }
 
-// TestS6LockOut guesses at an account for an hour, from where strangers are: its
+// TestStrangersLockNoAccount guesses at an account for an hour, from where strangers are: its
 // owner signs in from a network that the account knows, whenever they want.
-func TestS6LockOut(t *testing.T) {
+func TestStrangersLockNoAccount(t *testing.T) {
 	for name, from := range map[string]func(i int) string{
 		"one address":   func(int) string { return "203.0.113.7" },
 		"an IPv6 /48":   func(i int) string { return fmt.Sprintf("2001:db8:1:%x::1", i) },

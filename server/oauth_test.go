@@ -58,8 +58,8 @@ func TestProviderSignIn(t *testing.T) {
 	})
 }
 
-// TestO1Callback comes back with what is wrong, late, another's or used.
-func TestO1Callback(t *testing.T) {
+// TestCallbackRefused comes back with what is wrong, late, another's or used.
+func TestCallbackRefused(t *testing.T) {
 	eachProvider(t, func(a *api, p *idp) {
 		for name, back := range map[string]func(b *browser, q url.Values, code string) answer{
 			"no state": func(b *browser, q url.Values, code string) answer { return b.finish(url.Values{}, code) },
@@ -115,9 +115,9 @@ func TestO1Callback(t *testing.T) {
 	})
 }
 
-// TestO2ForgedToken comes back with ID tokens and UserInfo that are wrong in
+// TestForgedTokenRefused comes back with ID tokens and UserInfo that are wrong in
 // one thing each.
-func TestO2ForgedToken(t *testing.T) {
+func TestForgedTokenRefused(t *testing.T) {
 	t.Parallel()
 	p := newIDP(t)
 	a := p.service(t, "sqlite")
@@ -190,9 +190,9 @@ func TestO2ForgedToken(t *testing.T) {
 	refused(big.service(t, "sqlite").anonymous(), 503, "unavailable", "GET", "/api/auth/oauth/start", nil)
 }
 
-// TestO3TakeOver signs in people whose name and e-mail are those of an account
+// TestSameNameIsNoTakeover signs in people whose name and e-mail are those of an account
 // that is there.
-func TestO3TakeOver(t *testing.T) {
+func TestSameNameIsNoTakeover(t *testing.T) {
 	eachProvider(t, func(a *api, p *idp) {
 		ann := a.signUp("ann")
 		before := a.dump()["[user]"]
@@ -214,8 +214,8 @@ func TestO3TakeOver(t *testing.T) {
 	})
 }
 
-// TestO4SameSub lets two providers tell of the same sub, on one database.
-func TestO4SameSub(t *testing.T) {
+// TestSubjectBelongsToItsIssuer lets two providers tell of the same sub, on one database.
+func TestSubjectBelongsToItsIssuer(t *testing.T) {
 	eachProvider(t, func(a *api, p *idp) {
 		first := a.browser()
 		first.signIn(p, "", "1", nil)

@@ -14,8 +14,8 @@ import (
 	"finds/server/oidc"
 )
 
-// TestO6MixUp brings answers of one provider to another.
-func TestO6MixUp(t *testing.T) {
+// TestMixUpRefused brings answers of one provider to another.
+func TestMixUpRefused(t *testing.T) {
 	t.Parallel()
 	p, evil := newIDP(t), newIDP(t)
 	a := p.service(t, "sqlite")
@@ -41,8 +41,8 @@ func TestO6MixUp(t *testing.T) {
 	}
 }
 
-// TestO7ProviderDown has a provider that is down: nothing else is.
-func TestO7ProviderDown(t *testing.T) {
+// TestProviderDown has a provider that is down: nothing else is.
+func TestProviderDown(t *testing.T) {
 	eachProvider(t, func(a *api, p *idp) {
 		a.withPassword("ann")
 		p.change(func() { p.down = true })
@@ -91,9 +91,9 @@ func TestO7ProviderDown(t *testing.T) {
 	})
 }
 
-// TestO7ProviderHangs has a provider stop in the middle: a callback is answered
+// TestProviderHangs has a provider stop in the middle: a callback is answered
 // when the time of all of it is over, before that of one answer of the provider.
-func TestO7ProviderHangs(t *testing.T) {
+func TestProviderHangs(t *testing.T) {
 	t.Parallel()
 	for _, path := range []string{"/token", "/keys", "/userinfo"} {
 		t.Run(path, func(t *testing.T) {
@@ -114,8 +114,8 @@ func TestO7ProviderHangs(t *testing.T) {
 	}
 }
 
-// TestO8OpenRedirect asks to be sent elsewhere.
-func TestO8OpenRedirect(t *testing.T) {
+// TestNoOpenRedirect asks to be sent elsewhere.
+func TestNoOpenRedirect(t *testing.T) {
 	t.Parallel()
 	p := newIDP(t)
 	a := p.service(t, "sqlite")
@@ -148,8 +148,8 @@ func (a *api) native(p *idp, redirect string) string {
 	return code
 }
 
-// TestO9OneTimeCode redeems codes as who may, and as who may not.
-func TestO9OneTimeCode(t *testing.T) {
+// TestOneTimeCode redeems codes as who may, and as who may not.
+func TestOneTimeCode(t *testing.T) {
 	eachProvider(t, func(a *api, p *idp) {
 		stranger := a.anonymous()
 		redeem := func(code, verifier string) answer {
@@ -197,9 +197,9 @@ func TestO9OneTimeCode(t *testing.T) {
 	})
 }
 
-// TestO11Claims reads claims from wherever providers put them, and proves who
+// TestClaims reads claims from wherever providers put them, and proves who
 // we are as they like it.
-func TestO11Claims(t *testing.T) {
+func TestClaims(t *testing.T) {
 	t.Parallel()
 	for name, c := range map[string]struct {
 		claims, info, more m

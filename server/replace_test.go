@@ -19,9 +19,9 @@ func (a *api) byCookie(path string, body m, held string) string {
 	return cookie
 }
 
-// TestP10SignInOver: who signs in at a browser ends the session that was there,
+// TestSignInReplacesSession: who signs in at a browser ends the session that was there,
 // with what it subscribed, however they sign in; other sessions stay.
-func TestP10SignInOver(t *testing.T) {
+func TestSignInReplacesSession(t *testing.T) {
 	eachProvider(t, func(a *api, p *idp) {
 		a.signUp("ben")
 		ann := a.signUp("ann")

@@ -36,9 +36,9 @@ func (a *api) withPassword(names ...string) {
 	}
 }
 
-// TestS9Enumeration compares the refusals of names that exist with those of
+// TestRefusedLoginTellsNoNames compares the refusals of names that exist with those of
 // names that do not: every byte of them, and what they cost.
-func TestS9Enumeration(t *testing.T) {
+func TestRefusedLoginTellsNoNames(t *testing.T) {
 	each(t, func(a *api) {
 		a.withPassword("ann")
 		a.as("without") // a password
@@ -63,9 +63,9 @@ func TestS9Enumeration(t *testing.T) {
 	})
 }
 
-// TestS15CookieFlags compares the cookies with what browsers should get, by how they
+// TestSessionCookieFlags compares the cookies with what browsers should get, by how they
 // see the service.
-func TestS15CookieFlags(t *testing.T) {
+func TestSessionCookieFlags(t *testing.T) {
 	for base, want := range map[string]struct{ name, tail string }{
 		"":                       {"finds_session", "; HttpOnly; SameSite=Lax"},
 		"http://127.0.0.1:8080":  {"finds_session", "; HttpOnly; SameSite=Lax"},
@@ -115,8 +115,8 @@ func TestS15CookieFlags(t *testing.T) {
 	}
 }
 
-// TestS17BadBearerGoodCookie gives a good cookie and a bearer token that is none.
-func TestS17BadBearerGoodCookie(t *testing.T) {
+// TestBadBearerBesideCookie gives a good cookie and a bearer token that is none.
+func TestBadBearerBesideCookie(t *testing.T) {
 	each(t, func(a *api) {
 		ann, ben := a.as("ann"), a.as("ben")
 		cookie := "finds_session=" + ann.token
@@ -138,8 +138,8 @@ func TestS17BadBearerGoodCookie(t *testing.T) {
 	})
 }
 
-// TestS3EndedSession lists and ends sessions.
-func TestS3EndedSession(t *testing.T) {
+// TestEndedSession lists and ends sessions.
+func TestEndedSession(t *testing.T) {
 	each(t, func(a *api) {
 		a.withPassword("ann")
 		var us []*user
@@ -179,8 +179,8 @@ func TestS3EndedSession(t *testing.T) {
 	})
 }
 
-// TestS3StaleSession lets half a year pass.
-func TestS3StaleSession(t *testing.T) {
+// TestStaleSession lets half a year pass.
+func TestStaleSession(t *testing.T) {
 	const day = 24 * time.Hour
 	each(t, func(a *api) {
 		ends := func(u *user) time.Time {

@@ -218,8 +218,8 @@ func (u *user) again() *user {
 	return &user{a: u.a, ID: u.ID, Name: u.Name, token: token}
 }
 
-// TestP8Endpoints lists URLs that are no push service's, or only look so.
-func TestP8Endpoints(t *testing.T) {
+// TestPushEndpointRules lists URLs that are no push service's, or only look so.
+func TestPushEndpointRules(t *testing.T) {
 	each(t, func(a *api) {
 		ann := a.as("ann")
 		for _, endpoint := range []string{

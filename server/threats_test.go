@@ -51,8 +51,8 @@ func behindProxy(o *server.Options) {
 	o.TrustedProxies = []netip.Prefix{netip.MustParsePrefix("127.0.0.0/8")}
 }
 
-// TestS2Tokens makes many tokens.
-func TestS2Tokens(t *testing.T) {
+// TestTokensAreRandom makes many tokens.
+func TestTokensAreRandom(t *testing.T) {
 	t.Parallel()
 	seen, form := map[string]bool{}, regexp.MustCompile(`^[A-Za-z0-9_-]{43}$`)
 	for range 10_000 {
@@ -64,9 +64,9 @@ func TestS2Tokens(t *testing.T) {
 	}
 }
 
-// TestS4OneAddress guesses from one address: the sixth guess in a minute is
+// TestGuessesFromOneAddress guesses from one address: the sixth guess in a minute is
 // refused before it is hashed, and so is the right one.
-func TestS4OneAddress(t *testing.T) {
+func TestGuessesFromOneAddress(t *testing.T) {
 	each(t, func(a *api) {
 		a.withPassword("ann")
 		for _, name := range []string{"ann", "nobody"} {
@@ -101,9 +101,9 @@ func TestS4OneAddress(t *testing.T) {
 	})
 }
 
-// TestS4TwoProcesses guesses at two processes on one database, which count
+// TestProcessesCountTogether guesses at two processes on one database, which count
 // together, also when all guesses come at once.
-func TestS4TwoProcesses(t *testing.T) {
+func TestProcessesCountTogether(t *testing.T) {
 	t.Parallel()
 	t.Run("postgres", func(t *testing.T) {
 		secret := func(o *server.Options) { o.Secret = make([]byte, 32) }
@@ -142,8 +142,8 @@ func TestS4TwoProcesses(t *testing.T) {
 // hashOf is what those who try names and networks would look for.
 func hashOf(text string) string { return fmt.Sprintf("%x", sha256.Sum256([]byte(text))) }
 
-// TestS5Botnet guesses at one account from 200 networks.
-func TestS5Botnet(t *testing.T) {
+// TestGuessesFromManyNetworks guesses at one account from 200 networks.
+func TestGuessesFromManyNetworks(t *testing.T) {
 	each(t, func(a *api) {
 		a.withPassword("ann")
 		before := a.hashes()
@@ -161,8 +161,8 @@ func TestS5Botnet(t *testing.T) {
 	}, behindProxy)
 }
 
-// TestS7Household has 30 people behind one address fail once each, then get in.
-func TestS7Household(t *testing.T) {
+// TestHouseholdGetsIn has 30 people behind one address fail once each, then get in.
+func TestHouseholdGetsIn(t *testing.T) {
 	each(t, func(a *api) {
 		var names []string
 		for i := range 30 {
@@ -178,9 +178,9 @@ func TestS7Household(t *testing.T) {
 	}, behindProxy)
 }
 
-// TestS8ForwardedFor claims to come from elsewhere: strangers are not believed,
+// TestForwardedForOfProxies claims to come from elsewhere: strangers are not believed,
 // and of what a proxy tells only what it added itself.
-func TestS8ForwardedFor(t *testing.T) {
+func TestForwardedForOfProxies(t *testing.T) {
 	t.Parallel()
 	for name, c := range map[string]struct {
 		format string
@@ -201,9 +201,9 @@ func TestS8ForwardedFor(t *testing.T) {
 	}
 }
 
-// TestS10NoInviteNoHash registers with invites that are none, used or over: no
+// TestNoHashWithoutInvite registers with invites that are none, used or over: no
 // password is hashed for it.
-func TestS10NoInviteNoHash(t *testing.T) {
+func TestNoHashWithoutInvite(t *testing.T) {
 	for _, mode := range []server.Registration{server.RegistrationByInvite, server.RegistrationClosed} {
 		t.Run(string(mode), func(t *testing.T) {
 			each(t, func(a *api) {

@@ -82,8 +82,8 @@ func decode[T any](a *api, r answer) T {
 	return v
 }
 
-// TestS12TwinNames is the table of names, at registration and at renaming.
-func TestS12TwinNames(t *testing.T) {
+// TestUsernameRules is the table of names, at registration and at renaming.
+func TestUsernameRules(t *testing.T) {
 	each(t, func(a *api) {
 		ok(a.anonymous(), 201, "POST", "/api/auth/register", registration("Twin"))
 		for _, twin := range []string{"twin", "TWIN", "tWin", " twin "} {
@@ -106,8 +106,8 @@ func TestS12TwinNames(t *testing.T) {
 	})
 }
 
-// TestS11WeakPassword is the table of passwords, which are taken byte for byte.
-func TestS11WeakPassword(t *testing.T) {
+// TestPasswordRules is the table of passwords, which are taken byte for byte.
+func TestPasswordRules(t *testing.T) {
 	each(t, func(a *api) {
 		visitor := a.anonymous()
 		login := func(name, password string) int {

@@ -181,9 +181,9 @@ func (b *tab) showsAfter(id serviceworker.RegistrationID, data string, before fl
 	b.Errorf("%q shows nothing", data)
 }
 
-// TestP14AlwaysShows: whatever comes, one notification is shown, and a click
-// leads to no other site (P14).
-func TestP14AlwaysShows(t *testing.T) {
+// TestPushAlwaysShows: whatever comes, one notification is shown, and a click
+// leads to no other site.
+func TestPushAlwaysShows(t *testing.T) {
 	w := newWorld(t)
 	b := w.notifiedTab(t, w.user("ann"))
 	b.open("/about")

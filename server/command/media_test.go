@@ -252,8 +252,8 @@ func TestMediaCheckForeign(t *testing.T) {
 	}
 }
 
-// TestS3Flags starts with wrong options of a storage: the error names the flag.
-func TestS3Flags(t *testing.T) {
+// TestStorageFlags starts with wrong options of a storage: the error names the flag.
+func TestStorageFlags(t *testing.T) {
 	t.Parallel()
 	o, data := s3test.New(t), folder(t)
 	for flag, change := range map[string]func(o *bucket.S3Options){

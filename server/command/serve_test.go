@@ -162,7 +162,7 @@ func TestAddressInUse(t *testing.T) {
 }
 
 // A provider that is down does not keep the service from starting.
-func TestO7ProviderDown(t *testing.T) {
+func TestProviderDown(t *testing.T) {
 	t.Parallel()
 	s, code := serveHere(t, "serve", "--data", folder(t), "--addr", "127.0.0.1:0", "--base-url", "https://finds.example.org", "--oauth-issuer", "http://127.0.0.1:1",
 		"--oauth-client-id", "finds", "--oauth-redirects", "org.example.app:/in,http://127.0.0.1/in,http://[::1]/in,https://app.example.org/in")

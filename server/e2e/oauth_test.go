@@ -141,8 +141,8 @@ func each(t *testing.T, test func(s *service, p provider)) {
 	}
 }
 
-// TestO1Callback comes back with codes and states that belong elsewhere.
-func TestO1Callback(t *testing.T) {
+// TestCallbackRefused comes back with codes and states that belong elsewhere.
+func TestCallbackRefused(t *testing.T) {
 	each(t, func(s *service, p provider) {
 		query := func(from string) url.Values {
 			u, err := url.Parse(from)
@@ -174,8 +174,8 @@ func TestO1Callback(t *testing.T) {
 	})
 }
 
-// TestO3TakeOver signs in somebody who is called as an account that is there.
-func TestO3TakeOver(t *testing.T) {
+// TestSameNameIsNoTakeover signs in somebody who is called as an account that is there.
+func TestSameNameIsNoTakeover(t *testing.T) {
 	each(t, func(s *service, p provider) {
 		ann, err := s.store.CreateUser(t.Context(), store.NewUser{Username: "ann", PasswordHash: credential.Standard.Hash(password)})
 		check(s.T, err)
@@ -192,8 +192,8 @@ func TestO3TakeOver(t *testing.T) {
 	})
 }
 
-// TestO4SameSub lets two issuers tell of the same sub.
-func TestO4SameSub(t *testing.T) {
+// TestSubjectBelongsToItsIssuer lets two issuers tell of the same sub.
+func TestSubjectBelongsToItsIssuer(t *testing.T) {
 	t.Parallel()
 	db := open(t)
 	s, p := start(t, db, dexProvider, "1")
@@ -213,8 +213,8 @@ func TestO4SameSub(t *testing.T) {
 	}
 }
 
-// TestO5Link links an account to whom its owner is at the provider.
-func TestO5Link(t *testing.T) {
+// TestLink links an account to whom its owner is at the provider.
+func TestLink(t *testing.T) {
 	each(t, func(s *service, p provider) {
 		b := s.browser()
 		body, _ := json.Marshal(map[string]any{"username": "somebody", "password": password, "cookie": true})
@@ -234,8 +234,8 @@ func TestO5Link(t *testing.T) {
 	})
 }
 
-// TestO9OneTimeCode signs a native client in.
-func TestO9OneTimeCode(t *testing.T) {
+// TestOneTimeCode signs a native client in.
+func TestOneTimeCode(t *testing.T) {
 	each(t, func(s *service, p provider) {
 		verifier := strings.Repeat("v", 43)
 		sum := sha256.Sum256([]byte(verifier))
@@ -260,9 +260,9 @@ func TestO9OneTimeCode(t *testing.T) {
 	})
 }
 
-// TestO11Claims has the username in UserInfo alone (zitadel) and in the ID
+// TestClaims has the username in UserInfo alone (zitadel) and in the ID
 // token (dex).
-func TestO11Claims(t *testing.T) {
+func TestClaims(t *testing.T) {
 	each(t, func(s *service, p provider) {
 		b := s.browser()
 		s.get(b, s.signIn(b, p, ""))
