@@ -71,7 +71,7 @@ var load = sync.OnceValue(func() files {
 	slices.Sort(offline)
 	list, _ := json.Marshal(offline)
 	at := strings.NewReplacer(`"/_/`, `"/_/`+w.version+`/`)
-	w.shell = at.Replace(string(contents["index.html"]))
+	w.shell = at.Replace(preload(string(contents["index.html"]), contents))
 	w.manifest = []byte(at.Replace(string(contents["manifest.webmanifest"])))
 	w.worker = []byte(at.Replace(strings.Replace(string(contents[workerFile]), `"files"`, string(list), 1)))
 	return w

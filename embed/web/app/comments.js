@@ -2,7 +2,8 @@
 
 import { html, nothing } from "../lib/lit-html/lit-html.js";
 import { post, put, del } from "./api.js";
-import { config, me } from "./session.js";
+import { config } from "./config.js";
+import { me } from "./session.js";
 import { t, explain, rule } from "./i18n.js";
 import { icon, avatar, when, say, confirm, problem, skeleton } from "./ui.js";
 import { more } from "./finds.js";

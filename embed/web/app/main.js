@@ -1,6 +1,7 @@
 // Starts the client: what the server put into the page, then words, then the
 // screen of the address.
 
+import { match } from "./routes.js";
 import { start as startRouter } from "./router.js";
 import { begin, me } from "./session.js";
 import { loadWords } from "./i18n.js";
@@ -17,7 +18,7 @@ globalThis.trustedTypes?.createPolicy("default", {
 const boot = JSON.parse(document.getElementById("boot").textContent);
 await loadWords();
 begin(boot);
-startRouter();
+startRouter(match);
 
 // The worker comes last: what it fetches must not compete with the first page.
 if ("serviceWorker" in navigator) {

@@ -3,7 +3,7 @@
 
 import { html, render, nothing } from "../lib/lit-html/lit-html.js";
 import { get, query } from "./api.js";
-import { config } from "./session.js";
+import { config } from "./config.js";
 import { t, explain } from "./i18n.js";
 import { icon } from "./ui.js";
 

@@ -1,7 +1,7 @@
 // Push notifications on this device (Push API, RFC 8291, RFC 8292).
 
 import { get, post, del } from "./api.js";
-import { config } from "./session.js";
+import { config } from "./config.js";
 
 const kept = "subscription"; // in localStorage: the id that the server gave this browser
 

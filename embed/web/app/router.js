@@ -1,58 +1,20 @@
-// Addresses and screens: the table of screens, links followed without loading
-// the page again, and the frame around what a screen shows.
+// Shows the screen of the address, follows links without loading the page again, and draws
+// the frame around what a screen shows.
 
 import { html, render, nothing } from "../lib/lit-html/lit-html.js";
 import { t } from "./i18n.js";
 import { me, handlers } from "./session.js";
-import { frame, problem, say, back as backInDialog } from "./ui.js";
+import { go, back, onGo, ownPath, savePosition } from "./address.js";
+import { frame, problem, say } from "./ui.js";
 
-// Each has a pattern, a module, and whether it is for who is not signed in, too.
-// A module's default export makes a screen of a page: {title, view(), ready?,
-// close?()}.
-const routes = [
-  ["/", () => import("./screens/map.js")],
-  ["/join", () => import("./screens/join.js"), true],
-  ["/sign-in", () => import("./screens/signin.js"), true],
-  ["/new", () => import("./screens/edit.js")],
-  ["/finds/:id", () => import("./screens/find.js")],
-  ["/finds/:id/edit", () => import("./screens/edit.js")],
-  ["/people", () => import("./screens/people.js")],
-  ["/friends", () => import("./screens/people.js")],
-  ["/people/:id", () => import("./screens/person.js")],
-  ["/notifications", () => import("./screens/notifications.js")],
-  ["/profile", () => import("./screens/profile.js")],
-  ["/settings", () => import("./screens/settings.js")],
-  ["/about", () => import("./screens/about.js"), true],
-];
-
+let match = null; // finds the screen of a path
 let screen = null; // what is shown
 let page = null; // its address
 let waiting = false;
 let visit = 0; // counts navigations, so that a slow one does not overtake
 
-// id is the form of the service's ids. Paths of the API are made of them, so that
-// nothing else may stand for one.
-export const id = "[0-9a-f-]{36}";
-
-// ownPath keeps an address that others name on this service, or leads to "/".
-export function ownPath(path) {
-  try {
-    const u = new URL(path || "/", location.origin);
-    if (u.origin === location.origin && !/^\/(api)?\//.test(u.pathname)) return u.pathname + u.search + u.hash;
-  } catch { /* none at all */ }
-  return "/";
-}
-
-function match(path) {
-  for (const [pattern, load, open] of routes) {
-    const m = new RegExp(`^${pattern.replace(":id", `(?<id>${id})`)}$`).exec(path);
-    if (m) return { load, open, params: { ...m.groups } };
-  }
-  return { load: () => import("./screens/missing.js"), open: true, params: {} };
-}
-
 // update draws again, once for all who ask within a frame.
-export function update() {
+function update() {
   if (waiting) return;
   waiting = true;
   queueMicrotask(() => { waiting = false; draw(); });
@@ -66,18 +28,11 @@ function draw() {
   render(frame(body, { path: location.pathname, wide: screen?.wide }), document.body);
 }
 
-// go leads to an address of this service.
-export function go(to, { replace = false } = {}) {
-  if (!history.state?.dialog) keepPlace();
+// navigate leads to a path of this service.
+function navigate(to, { replace = false } = {}) {
+  if (!history.state?.dialog) savePosition();
   history[replace || history.state?.dialog ? "replaceState" : "pushState"]({}, "", to);
   return show({ fresh: true });
-}
-
-// keepPlace notes where on the page the reader is, for the way back.
-export function keepPlace() {
-  const e = document.activeElement?.closest?.("a[href], button[id]");
-  const focus = e?.id ? `#${CSS.escape(e.id)}` : e?.getAttribute("href") ? `a[href="${CSS.escape(e.getAttribute("href"))}"]` : "";
-  history.replaceState({ ...history.state, dialog: false, scroll: scrollY, focus }, "");
 }
 
 // leave closes the screen that is shown, and what lies over it.
@@ -134,8 +89,11 @@ function inside(event) {
   return /^\/(api|_)\//.test(a.pathname) ? null : a;
 }
 
-// start shows the screen of the address, and follows links from then on.
-export function start() {
+// start shows the screen of the address, and follows links from then on. find is the match
+// of routes.js.
+export function start(find) {
+  match = find;
+  onGo(navigate);
   history.scrollRestoration = "manual";
   handlers({ say, go });
   document.body.replaceChildren();
@@ -146,7 +104,7 @@ export function start() {
     if (a.hash && a.pathname + a.search === location.pathname + location.search) return document.querySelector(a.hash)?.focus();
     go(a.pathname + a.search + a.hash);
   });
-  addEventListener("popstate", () => { if (!backInDialog()) show(); });
+  addEventListener("popstate", () => { if (!back()) show(); });
   addEventListener("finds:draw", update);
   navigator.serviceWorker?.addEventListener("message", (e) => { if (e.data?.type === "open") go(ownPath(e.data.path)); });
   // What was refused at the identity provider is shown where users sign in, or

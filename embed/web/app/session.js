@@ -1,16 +1,15 @@
 // Who is signed in, what the server can, and what is new for them.
 
 import { get, post, onSessionEnd, onCached, onUser } from "./api.js";
+import { setConfig } from "./config.js";
 import { t } from "./i18n.js";
 
 let user = null;
-let conf = {};
 let unread = 0;
 let stream = null;
 let refused = null;
 
 export const me = () => user;
-export const config = () => conf;
 export const unreadCount = () => unread;
 // refusal is why the identity provider's answer led nowhere, shown once.
 export function refusal() {
@@ -26,7 +25,7 @@ export const handlers = (h) => Object.assign(stateHandlers, h);
 
 // begin takes what came with the page.
 export function begin(boot) {
-  conf = boot.config;
+  setConfig(boot.config);
   refused = boot.problem ?? null;
   onSessionEnd(expired);
   onCached(setKept);

@@ -3,7 +3,7 @@
 
 import { html, nothing } from "../lib/lit-html/lit-html.js";
 import { get, query } from "./api.js";
-import { config } from "./session.js";
+import { config } from "./config.js";
 import { t, language, distance } from "./i18n.js";
 import { icon, say, problem } from "./ui.js";
 import { createMap } from "./map.js";

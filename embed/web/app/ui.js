@@ -3,7 +3,7 @@
 import { html, render, nothing } from "../lib/lit-html/lit-html.js";
 import { t, ago, day, explain, number } from "./i18n.js";
 import { me, unreadCount, isKept } from "./session.js";
-import { keepPlace } from "./router.js";
+import { onBack, savePosition } from "./address.js";
 
 // Icons are strokes on a square of 24.
 const strokes = {
@@ -108,10 +108,6 @@ export function say(text, href) {
   setTimeout(() => note.remove(), 8000);
 }
 
-let onBack = () => false;
-// back closes the dialog that is open, if that is what Back was about.
-export const back = () => onBack();
-
 // open shows a dialog over the page. Its content gets a function that closes it
 // with a result; Esc closes it with none, as does Back: the dialog has an entry
 // of its own in the history. The focus goes back by itself.
@@ -123,19 +119,19 @@ export function open(content, { label, kind = "" } = {}) {
     let result = null;
     const close = (value) => { result = value; d.close(); };
     const at = location.href;
-    const end = () => { onBack = () => false; done(result); };
-    onBack = () => {
+    const end = () => { onBack(() => false); done(result); };
+    onBack(() => {
       if (d.open) d.close();
       else end();
       return location.href === at;
-    };
+    });
     d.addEventListener("close", () => {
       d.remove();
       if (history.state?.dialog) history.back();
       else end();
     });
     d.addEventListener("click", (e) => { if (e.target === d) d.close(); });
-    keepPlace();
+    savePosition();
     history.pushState({ dialog: true }, "");
     const redraw = () => render(html`${content(close, redraw)}<div class="says" role="status" aria-live="polite"></div>`, d);
     redraw();

@@ -3,7 +3,7 @@
 
 import { html, nothing } from "../lib/lit-html/lit-html.js";
 import { upload } from "./api.js";
-import { config } from "./session.js";
+import { config } from "./config.js";
 import { t, explain, megabytes } from "./i18n.js";
 import { icon, picture } from "./ui.js";
 import { shrink, takenAt } from "./photo.js";

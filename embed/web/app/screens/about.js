@@ -1,7 +1,8 @@
 // What this is, and whose work it carries.
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
-import { config, me } from "../session.js";
+import { config } from "../config.js";
+import { me } from "../session.js";
 import { t } from "../i18n.js";
 import { head } from "../ui.js";
 

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { get, getWithTag, post, put } from "../api.js";
-import { config } from "../session.js";
+import { config } from "../config.js";
 import { t } from "../i18n.js";
 import { icon, head, problem, skeleton, say } from "../ui.js";
 import { newForm, submit, refusal, field, main } from "../form.js";

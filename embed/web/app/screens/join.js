@@ -3,7 +3,8 @@
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { post } from "../api.js";
-import { config, me, setMe, leaveNow } from "../session.js";
+import { config } from "../config.js";
+import { me, setMe, leaveNow } from "../session.js";
 import { t } from "../i18n.js";
 import { newForm, submit, refusal, field, main } from "../form.js";
 import { say } from "../ui.js";

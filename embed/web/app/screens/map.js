@@ -2,13 +2,13 @@
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { get, getWithMore, page as getPage, query } from "../api.js";
-import { config } from "../session.js";
+import { config } from "../config.js";
 import { t, language, number, distance, explain } from "../i18n.js";
 import { icon, chip, empty, problem, skeleton, say } from "../ui.js";
 import { openedPlace, placeWithFinds, more, atLeast } from "../finds.js";
 import { paged } from "../list.js";
 import { createMap, fetchEngine, boxAround, readPlace, writePlace } from "../map.js";
-import { id } from "../router.js";
+import { id } from "../address.js";
 import "../places.js";
 
 const world = { lat: 25, lng: 5, zoom: innerWidth < 700 ? 1 : 2 }; // all of it, in one tile on a phone

@@ -3,7 +3,8 @@
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { get, put, post, del } from "../api.js";
-import { me, setMe, config, signOut, gone, refusal as refusedAt } from "../session.js";
+import { config } from "../config.js";
+import { me, setMe, signOut, gone, refusal as refusedAt } from "../session.js";
 import { t, explain, available, language, loadWords, day } from "../i18n.js";
 import { head, problem, skeleton, icon, when, say, confirm, open } from "../ui.js";
 import { newForm, submit, refusal, field, main } from "../form.js";

@@ -2,9 +2,10 @@
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { post } from "../api.js";
-import { config, setMe, leaveNow, refusal as refusedAt } from "../session.js";
+import { config } from "../config.js";
+import { setMe, leaveNow, refusal as refusedAt } from "../session.js";
 import { t } from "../i18n.js";
-import { ownPath } from "../router.js";
+import { ownPath } from "../address.js";
 import { newForm, submit, refusal, field, main } from "../form.js";
 
 // provider is the button of the identity provider, if there is one.
