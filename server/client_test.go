@@ -125,3 +125,19 @@ func TestClientPreloads(t *testing.T) {
 		}
 	}
 }
+
+// TestClientState insists that one module knows the keys of the storage of browsers, and
+// that no module sends others events of its own.
+func TestClientState(t *testing.T) {
+	t.Parallel()
+	storage := regexp.MustCompile(`\b(localStorage|sessionStorage|indexedDB|document\.cookie)\b`)
+	event := regexp.MustCompile(`\bdispatchEvent\(new (Custom)?Event\("[a-z]+:`)
+	for name, text := range clientScripts(t) {
+		if found := storage.FindString(text); found != "" && name != "app/storage.js" {
+			t.Errorf("%s names %s, which is for app/storage.js", name, found)
+		}
+		if found := event.FindString(text); found != "" {
+			t.Errorf("%s has %s; app/store.js is for state that modules share", name, found)
+		}
+	}
+}

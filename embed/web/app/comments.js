@@ -5,10 +5,11 @@ import { post, put, del } from "./api.js";
 import { config } from "./config.js";
 import { me } from "./session.js";
 import { t, explain, rule } from "./i18n.js";
-import { icon, avatar, when, say, confirm, problem, skeleton } from "./ui.js";
+import { icon, avatar, when, confirm, problem, skeleton } from "./ui.js";
+import { say } from "./store.js";
 import { more } from "./finds.js";
 import { paged } from "./list.js";
-import { draft } from "./drafts.js";
+import { draftOf } from "./drafts.js";
 
 const length = (s) => [...s.trim()].length;
 
@@ -16,9 +17,9 @@ const length = (s) => [...s.trim()].length;
 // how many more or fewer there are.
 export function comments(page, findPath, findOf, counted) {
   const path = `${findPath}/comments`;
-  const kept = draft(`comment:${page.params.id}`);
+  const kept = draftOf(`comment:${page.params.id}`);
   const list = paged(page, path);
-  let text = kept.read()?.text ?? "";
+  let text = kept.get()?.text ?? "";
   let error = "";
   let busy = false;
   let editing = null; // {id, text, error} of one's own
@@ -44,7 +45,7 @@ export function comments(page, findPath, findOf, counted) {
       list.items = [...(list.items ?? []), c];
       counted(1);
       text = "";
-      kept.drop();
+      kept.remove();
     } catch (p) {
       error = p.errors?.length ? rule(p.errors[0]) : explain(p);
     }
@@ -117,7 +118,7 @@ export function comments(page, findPath, findOf, counted) {
       <form class="say-it" novalidate @submit=${send}>
         <label for="comment" class="unseen">${t("comment.label")}</label>
         <textarea id="comment" rows="2" placeholder=${t("comment.label")} .value=${text} aria-invalid=${error ? "true" : nothing} aria-describedby=${error ? "comment-error" : nothing}
-          @input=${(e) => { text = e.target.value; error = ""; kept.write(text ? { text } : null); }}></textarea>
+          @input=${(e) => { text = e.target.value; error = ""; text ? kept.set({ text }) : kept.remove(); }}></textarea>
         ${error ? html`<p class="error" id="comment-error" role="alert">${error}</p>` : nothing}
         <div class="row end"><button type="submit" aria-busy=${busy ? "true" : "false"}>${t("comment.send")}</button></div>
       </form>`,

@@ -8,9 +8,9 @@ import { t, explain, rule } from "./i18n.js";
 // counts UTF-16 units and cuts silently, so it is not used.
 const length = (s) => [...s].length;
 
-// newForm is the state of a form: which fields break a rule, what the server
-// said, and whether it is on its way.
-export const newForm = () => ({ errors: {}, refusal: null, busy: false });
+// newForm is the state of a form: what draws it again, which fields break a rule, what the
+// server said, and whether it is on its way.
+export const newForm = () => ({ update: () => {}, errors: {}, refusal: null, busy: false });
 
 // wrong says what is wrong with an input by the rules that it carries, or "".
 function wrong(input) {
@@ -37,6 +37,7 @@ function check(element, state) {
 // submit makes the handler of a form's submission: it checks, sends once at a
 // time, and shows what the server refuses, beside the field if it names one.
 export function submit(state, update, send, fieldOf = {}) {
+  state.update = update;
   return async (event) => {
     event.preventDefault();
     const element = event.target;
@@ -79,7 +80,7 @@ export function field(state, name, { label, hint = "", kind = "text", value, are
   const forget = (e) => {
     if (state.errors[name]) {
       delete state.errors[name];
-      dispatchEvent(new Event("finds:draw"));
+      state.update();
     }
     onInput?.(e);
   };

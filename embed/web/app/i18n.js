@@ -1,6 +1,7 @@
-// Words, dates and numbers in the reader's language. Every text of the client is
-// in text/<language>.js; English is complete, and what another lacks is said in
-// English.
+// Texts, dates and numbers in the user's language. Every text of the client is in
+// text/<language>.js; English is complete, and stands in for what another language lacks.
+
+import { language as chosenLanguage } from "./storage.js";
 
 const languages = ["en", "de"];
 let words = {};
@@ -15,15 +16,20 @@ export const available = languages;
 // the language in use.
 const locale = () => navigator.languages.find((l) => l.split("-")[0] === lang) ?? lang;
 
-// loadWords loads the words of the language that the reader has chosen, or that
-// the browser asks for.
-export async function loadWords(chosen = localStorage.getItem("language")) {
+// loadWords loads the texts of a language, or of the first one that the browser asks for.
+export async function loadWords(chosen = chosenLanguage.get()) {
   const wish = chosen ? [chosen] : navigator.languages;
   lang = wish.map((l) => l.split("-")[0]).find((l) => languages.includes(l)) ?? "en";
   const [english, own] = await Promise.all(["en", lang].map((l) => import(`./text/${l}.js`)));
   words = { ...english.default, ...own.default };
   plural = new Intl.PluralRules(lang);
   document.documentElement.lang = lang;
+}
+
+// chooseLanguage loads another language and remembers it.
+export function chooseLanguage(chosen) {
+  chosenLanguage.set(chosen);
+  return loadWords();
 }
 
 // t returns a text, with what stands for {names} in it. A text with forms, one

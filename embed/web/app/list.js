@@ -2,7 +2,7 @@
 
 import { page as getPage } from "./api.js";
 import { explain } from "./i18n.js";
-import { say } from "./ui.js";
+import { say } from "./store.js";
 
 // paged reads a list page by page, from a path or what a function says is one by
 // then. items is null until the first page has come; what comes for a list that

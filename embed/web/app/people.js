@@ -3,7 +3,8 @@
 import { html } from "../lib/lit-html/lit-html.js";
 import { post, put, del } from "./api.js";
 import { t, explain } from "./i18n.js";
-import { avatar, say, confirm } from "./ui.js";
+import { avatar, confirm } from "./ui.js";
+import { say } from "./store.js";
 
 // person is somebody with what can be done beside them.
 export const person = (p, actions, line = "") => html`<li class="row between">

@@ -3,9 +3,10 @@
 
 import { html, render, nothing } from "../lib/lit-html/lit-html.js";
 import { t } from "./i18n.js";
-import { me, handlers } from "./session.js";
+import { me } from "./session.js";
+import { app } from "./store.js";
 import { go, back, onGo, ownPath, savePosition } from "./address.js";
-import { frame, problem, say } from "./ui.js";
+import { frame, problem, showMessage } from "./ui.js";
 
 let match = null; // finds the screen of a path
 let screen = null; // what is shown
@@ -89,13 +90,12 @@ function inside(event) {
   return /^\/(api|_)\//.test(a.pathname) ? null : a;
 }
 
-// start shows the screen of the address, and follows links from then on. find is the match
+// startRouter shows the screen of the address, and follows links from then on. find is the match
 // of routes.js.
-export function start(find) {
+export function startRouter(find) {
   match = find;
   onGo(navigate);
   history.scrollRestoration = "manual";
-  handlers({ say, go });
   document.body.replaceChildren();
   addEventListener("click", (event) => {
     const a = inside(event);
@@ -105,7 +105,8 @@ export function start(find) {
     go(a.pathname + a.search + a.hash);
   });
   addEventListener("popstate", () => { if (!back()) show(); });
-  addEventListener("finds:draw", update);
+  app.subscribe("*", update);
+  app.subscribe("message", showMessage);
   navigator.serviceWorker?.addEventListener("message", (e) => { if (e.data?.type === "open") go(ownPath(e.data.path)); });
   // What was refused at the identity provider is shown where users sign in, or
   // where accounts are linked.

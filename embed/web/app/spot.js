@@ -4,8 +4,10 @@
 import { html, nothing } from "../lib/lit-html/lit-html.js";
 import { get, query } from "./api.js";
 import { config } from "./config.js";
+import { mapView } from "./storage.js";
 import { t, language, distance } from "./i18n.js";
-import { icon, say, problem } from "./ui.js";
+import { icon, problem } from "./ui.js";
+import { say } from "./store.js";
 import { createMap } from "./map.js";
 import "./places.js";
 
@@ -41,7 +43,7 @@ export function spot(page, first, changed) {
     if (page.signal.aborted || !element) return;
     failed = false;
     const initial = point;
-    const kept = (localStorage.getItem("map:at") ?? "").split(",").map(Number);
+    const kept = (mapView.get() ?? "").split(",").map(Number);
     const view = point ? { ...point, zoom: 15 } : kept.length === 3 ? { lat: kept[0], lng: kept[1], zoom: kept[2] } : { lat: 25, lng: 5, zoom: 1 };
     try {
       const made = await createMap(element, {

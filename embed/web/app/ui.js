@@ -2,7 +2,8 @@
 
 import { html, render, nothing } from "../lib/lit-html/lit-html.js";
 import { t, ago, day, explain, number } from "./i18n.js";
-import { me, unreadCount, isKept } from "./session.js";
+import { me } from "./session.js";
+import { app } from "./store.js";
 import { onBack, savePosition } from "./address.js";
 
 // Icons are strokes on a square of 24.
@@ -76,7 +77,7 @@ const tabs = [["/", "map"], ["/people", "people"], ["/new", "plus"], ["/notifica
 const current = (href, path) => (href === path || (href === "/people" && (path === "/friends" || path.startsWith("/people/"))) ? "page" : nothing);
 
 function tab([href, name], path) {
-  const n = name === "bell" ? unreadCount() : 0;
+  const n = name === "bell" ? app.get("unread") : 0;
   const face = name === "me" ? avatar(me(), 28) : icon(name);
   return html`<a href=${href} class="tab ${name}" aria-current=${current(href, path)}>
     <span class="face">${face}${n ? html`<span class="count" aria-hidden="true">${n > 99 ? "99+" : number(n)}</span>` : nothing}</span>
@@ -90,15 +91,14 @@ export const frame = (body, { path, wide }) => html`
     <a class="brand" href="/">${mark} <span>Finds</span></a>
     ${me() ? html`<nav class="tabs" aria-label=${t("nav.label")}>${tabs.map((x) => tab(x, path))}</nav>` : nothing}
   </header>
-  ${isKept() ? html`<p class="offline" role="status">${t(navigator.onLine ? "app.kept" : "app.offline")}</p>` : nothing}
+  ${(app.get("cached") || !app.get("online")) ? html`<p class="offline" role="status">${t(navigator.onLine ? "app.kept" : "app.offline")}</p>` : nothing}
   <main id="main" tabindex="-1" class=${wide ? "wide" : "narrow"}>${body}</main>
   <div class="says" role="status" aria-live="polite"></div>`;
 
 const mark = html`<svg class="mark" viewBox="0 0 32 32" aria-hidden="true"><path class="drop" d="M16 1C9.4 1 4.5 5.9 4.5 12.200c0 7.4 7 13.3 10.2 18 .6.9 2 .9 2.6 0 3.2-4.7 10.2-10.6 10.2-18C27.5 5.9 22.6 1 16 1z"></path><path class="star" d="m16 5.7 1.9 4.5 4.9.4-3.7 3.2 1.1 4.8-4.2-2.6-4.2 2.6 1.1-4.8-3.7-3.2 4.9-.400z"></path></svg>`;
 
-// say tells something in passing, read out by screen readers, with a link to
-// more if there is one.
-export function say(text, href) {
+// showMessage shows a message in passing, which screen readers read out.
+export function showMessage({ text, href }) {
   const box = [...document.querySelectorAll(".says")].pop(); // of the dialog on top, if there is one
   if (!box) return;
   const note = document.createElement("div");

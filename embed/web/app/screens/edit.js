@@ -4,13 +4,14 @@ import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { get, getWithTag, post, put } from "../api.js";
 import { config } from "../config.js";
 import { t } from "../i18n.js";
-import { icon, head, problem, skeleton, say } from "../ui.js";
+import { icon, head, problem, skeleton } from "../ui.js";
+import { say } from "../store.js";
 import { newForm, submit, refusal, field, main } from "../form.js";
-import { draft } from "../drafts.js";
+import { draftOf } from "../drafts.js";
 import { uploads } from "../uploads.js";
 import { spot } from "../spot.js";
 import { loader } from "../load.js";
-import { shared, drop } from "../shared.js";
+import { oldestShare, deleteShare } from "../shares.js";
 
 // The server deletes what no find has taken after a day; this is less, so that
 // there is time to publish.
@@ -20,10 +21,10 @@ export default function edit(page) {
   const { id } = page.params;
   const isNew = !id;
   const state = newForm();
-  const kept = draft(id ?? "new");
+  const kept = draftOf(id ?? "new");
   let find = null; // as it was read, when it is being changed
   let tag = "";
-  const old = kept.read();
+  const old = kept.get();
   let values = { isPublic: true, ...(old ?? {}) };
   const note = old ? t("edit.restored") : "";
   let photosGone = false; // of the draft
@@ -65,7 +66,7 @@ export default function edit(page) {
     photosGone = there.length < (values.media ?? []).length;
     media = uploads(there, { changed, placed: (p) => place.fromPhoto(p), signal: page.signal });
     place = spot(page, first, changed);
-    given = page.query.has("shared") ? await shared() : null;
+    given = page.query.has("shared") ? await oldestShare() : null;
   }
 
   // settle takes what was shared into the find, or not. Nothing of it is sent
@@ -75,8 +76,8 @@ export default function edit(page) {
     given = null;
     if (take) for (const [name, value] of Object.entries(more)) document.getElementById(name).value = value;
     if (take && files.length) await media.add(files);
-    await drop(key);
-    given = await shared(); // what was shared next
+    await deleteShare(key);
+    given = await oldestShare(); // what was shared next
     document.getElementById("title").dispatchEvent(new Event("input", { bubbles: true }));
     page.update();
   }
@@ -102,10 +103,11 @@ export default function edit(page) {
     if (over || page.signal.aborted) return;
     const { title, description, category, isPublic } = values;
     const text = { title, description, category, isPublic };
-    if (!isNew) return kept.write(text);
+    if (!isNew) return kept.set(text);
     const at = place?.value();
     const sent = media.kept();
-    kept.write(title || description || category || at?.point || sent.length ? { ...text, place: at, media: sent } : null);
+    if (title || description || category || at?.point || sent.length) kept.set({ ...text, place: at, media: sent });
+    else kept.remove();
   }
 
   const arrived = () => (media.busy() ? new Promise((done) => { waiting = () => { waiting = null; done(); }; }) : null);
@@ -129,7 +131,7 @@ export default function edit(page) {
       throw swept(p) ? { code: "failed", text: t("edit.photosGone") } : p;
     }
     over = true;
-    kept.drop();
+    kept.remove();
     await page.go(`/finds/${saved.id}`, { replace: true });
     say(t(isNew ? "edit.published" : "edit.saved"));
   }
@@ -154,7 +156,7 @@ export default function edit(page) {
 
   function discard() {
     over = true;
-    kept.drop();
+    kept.remove();
     media?.stop();
     page.go(isNew ? "/" : `/finds/${id}`, { replace: true });
   }

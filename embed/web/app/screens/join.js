@@ -4,10 +4,11 @@
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { post } from "../api.js";
 import { config } from "../config.js";
-import { me, setMe, leaveNow } from "../session.js";
+import { me, setUser } from "../session.js";
+import { sendSignOut } from "../signout.js";
 import { t } from "../i18n.js";
 import { newForm, submit, refusal, field, main } from "../form.js";
-import { say } from "../ui.js";
+import { say } from "../store.js";
 import { provider } from "./signin.js";
 
 // codeOf takes the code out of a whole link, for who pastes one.
@@ -21,9 +22,9 @@ export default function join(page) {
   const typed = () => document.querySelector("[name=invite]")?.value ?? "";
   const invite = () => linked || codeOf(typed());
   const send = async ({ username, password }) => {
-    await leaveNow();
+    await sendSignOut();
     const login = await post("/api/auth/register", { username: username.trim(), password, cookie: true, ...(invite() ? { invite: invite() } : {}) });
-    setMe(login.user);
+    setUser(login.user);
     await page.go("/", { replace: true });
     say(t("join.welcome", { name: login.user.username }));
   };

@@ -3,8 +3,10 @@
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { get, getWithMore, page as getPage, query } from "../api.js";
 import { config } from "../config.js";
+import { mapView } from "../storage.js";
 import { t, language, number, distance, explain } from "../i18n.js";
-import { icon, chip, empty, problem, skeleton, say } from "../ui.js";
+import { icon, chip, empty, problem, skeleton } from "../ui.js";
+import { say } from "../store.js";
 import { openedPlace, placeWithFinds, more, atLeast } from "../finds.js";
 import { paged } from "../list.js";
 import { createMap, fetchEngine, boxAround, readPlace, writePlace } from "../map.js";
@@ -25,7 +27,7 @@ export default function mapScreen(page) {
     q: q.get("q") ?? "", category: q.get("category") ?? "", mine: q.get("mine") !== "0", friends: q.get("friends") !== "0",
     near: readPlace(q.get("near")), radius: Number(q.get("radius")) || 5,
   };
-  const kept = readPlace(q.get("at")) ?? readPlace(localStorage.getItem("map:at"));
+  const kept = readPlace(q.get("at")) ?? readPlace(mapView.get());
   let view = { ...world, ...kept };
   let map = null;
   let box = "";
@@ -47,7 +49,7 @@ export default function mapScreen(page) {
     const at = kept || map ? writePlace(view) : "";
     page.rename(query("/", { q: f.q, category: f.category, mine: f.mine ? "" : "0", friends: f.friends ? "" : "0",
       near: f.near ? writePlace(f.near) : "", radius: f.near ? f.radius : "", at }));
-    localStorage.setItem("map:at", writePlace(view));
+    mapView.set(writePlace(view));
   }
 
   const around = () => ({ lat: f.near.lat, lng: f.near.lng, radius: f.radius, order: "distance" });
@@ -70,8 +72,7 @@ export default function mapScreen(page) {
         rest = got.next;
       } else [groups, some] = await groupsIn(box, view.zoom);
       if (my !== turn) return;
-      cut = Boolean(rest);
-      partial = some;
+      [cut, partial] = [Boolean(rest), some];
       setPins(groups);
       page.update();
     } catch (p) {
@@ -196,8 +197,7 @@ export default function mapScreen(page) {
     }
     if (page.signal.aborted) return made.close();
     map = made;
-    look(view);
-    map.setMarkers(pins);
+    look(view), map.setMarkers(pins);
     if (f.near) map.circle(f.near, f.radius);
     page.update();
   }

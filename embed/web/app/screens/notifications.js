@@ -2,9 +2,10 @@
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { patch, post, del } from "../api.js";
-import { unreadCount, setUnread, noteText, noteLink } from "../session.js";
+import { addUnread, setUnread, noteText, noteLink } from "../notifications.js";
 import { t, explain } from "../i18n.js";
-import { head, problem, skeleton, empty, icon, when, say } from "../ui.js";
+import { head, problem, skeleton, empty, icon, when } from "../ui.js";
+import { app, say } from "../store.js";
 import { more } from "../finds.js";
 import { paged } from "../list.js";
 
@@ -17,7 +18,7 @@ export default function notifications(page) {
   function read(n) {
     if (n.isRead) return;
     n.isRead = true;
-    setUnread(unreadCount() - 1);
+    addUnread(-1);
     patch(`/api/notifications/${n.id}`, { isRead: true }).catch(() => {});
   }
 
@@ -36,7 +37,7 @@ export default function notifications(page) {
     try {
       await del(`/api/notifications/${n.id}`);
       list.items = list.items.filter((x) => x !== n);
-      if (!n.isRead) setUnread(unreadCount() - 1);
+      if (!n.isRead) addUnread(-1);
     } catch (p) {
       say(explain(p));
     }
@@ -45,11 +46,10 @@ export default function notifications(page) {
     (document.querySelectorAll(".note-row .round")[Math.min(i, list.items.length - 1)] ?? document.querySelector("h1")).focus();
   }
 
-  const arrived = (e) => {
-    if (list.items) list.items = [e.detail, ...list.items.filter((n) => n.id !== e.detail.id)];
+  const unsubscribe = app.subscribe("notification", (n) => {
+    if (list.items) list.items = [n, ...list.items.filter((x) => x.id !== n.id)];
     page.update();
-  };
-  addEventListener("finds:notification", arrived);
+  });
 
   const item = (n, i) => html`<li class="note-row ${n.isRead ? "" : "unread"}">
     <a href=${noteLink(n)} @click=${() => read(n)}><span class="sign">${icon(signs[n.type])}</span>
@@ -67,6 +67,6 @@ export default function notifications(page) {
     title: t("nav.bell"),
     ready: list.load(),
     view: () => html`${head(t("nav.bell"), list.items?.some((n) => !n.isRead) ? html`<button type="button" class="quiet" @click=${readAll}>${icon("check")} ${t("note.readAll")}</button>` : nothing)}${body()}`,
-    close: () => removeEventListener("finds:notification", arrived),
+    close: unsubscribe,
   };
 }

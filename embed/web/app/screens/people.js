@@ -3,6 +3,7 @@
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { query } from "../api.js";
 import { me } from "../session.js";
+import { app } from "../store.js";
 import { t } from "../i18n.js";
 import { head, problem, skeleton, empty, icon } from "../ui.js";
 import { more } from "../finds.js";
@@ -67,7 +68,7 @@ export default function people(page) {
     ${lists.accepted.items.length ? section("accepted", (f, p) => html`${unfriend(f, p, again)}${block(p, again)}`) : empty(t("people.none"), t("people.noneText"))}
     ${section("blocked", (f, p) => unblock(p, again), hidden)}`;
 
-  addEventListener("finds:notification", load);
+  const unsubscribe = app.subscribe("notification", load);
   if (text) search();
 
   return {
@@ -82,7 +83,7 @@ export default function people(page) {
       ${friends()}`,
     close() {
       clearTimeout(timer);
-      removeEventListener("finds:notification", load);
+      unsubscribe();
     },
   };
 }

@@ -2,9 +2,10 @@
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { patch, del, get, upload, query } from "../api.js";
-import { me, setMe } from "../session.js";
+import { me, setUser } from "../session.js";
 import { t, explain } from "../i18n.js";
-import { head, avatar, problem, skeleton, empty, icon, when, say } from "../ui.js";
+import { head, avatar, problem, skeleton, empty, icon, when } from "../ui.js";
+import { say } from "../store.js";
 import { newForm, submit, refusal, field, main } from "../form.js";
 import { row, more } from "../finds.js";
 import { paged } from "../list.js";
@@ -22,7 +23,7 @@ export default function profile(page) {
     sending = 0;
     page.update();
     try {
-      setMe(await upload("PUT", "/api/users/me/picture", await shrink(file), { signal: page.signal, progress: (p) => { sending = p; page.update(); } }));
+      setUser(await upload("PUT", "/api/users/me/picture", await shrink(file), { signal: page.signal, progress: (p) => { sending = p; page.update(); } }));
       say(t("profile.pictureSaved"));
     } catch (p) {
       if (p.name !== "AbortError") say(explain(p));
@@ -34,7 +35,7 @@ export default function profile(page) {
   async function removePicture() {
     try {
       await del("/api/users/me/picture");
-      setMe(await get("/api/users/me"));
+      setUser(await get("/api/users/me"));
     } catch (p) {
       say(explain(p));
     }
@@ -42,7 +43,7 @@ export default function profile(page) {
   }
 
   const save = async ({ username, age }) => {
-    setMe(await patch("/api/users/me", { username: username.trim(), age: age === "" ? null : Number(age) }));
+    setUser(await patch("/api/users/me", { username: username.trim(), age: age === "" ? null : Number(age) }));
     say(t("profile.saved"));
   };
 

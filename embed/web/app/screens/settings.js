@@ -4,9 +4,10 @@
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { get, put, post, del } from "../api.js";
 import { config } from "../config.js";
-import { me, setMe, signOut, gone, refusal as refusedAt } from "../session.js";
-import { t, explain, available, language, loadWords, day } from "../i18n.js";
-import { head, problem, skeleton, icon, when, say, confirm, open } from "../ui.js";
+import { me, setUser, signOut, accountDeleted, takeRefusal } from "../session.js";
+import { t, explain, available, language, chooseLanguage, day } from "../i18n.js";
+import { head, problem, skeleton, icon, when, confirm, open } from "../ui.js";
+import { say } from "../store.js";
 import { newForm, submit, refusal, field, main } from "../form.js";
 import { deviceName } from "../device.js";
 import { loader } from "../load.js";
@@ -16,13 +17,13 @@ const kinds = ["friendRequests", "friendAccepted", "findLiked", "findCommented"]
 
 export default function settings(page) {
   const password = newForm();
-  const refused = refusedAt();
+  const refused = takeRefusal();
   let wishes = null;
   let sessions = null;
   let pushState = "";
   let pushBusy = false;
   const read = loader(page, async () => {
-    [wishes, sessions, pushState] = await Promise.all([get("/api/notifications/preferences", { signal: page.signal }), get("/api/auth/sessions", { signal: page.signal }), push.state()]);
+    [wishes, sessions, pushState] = await Promise.all([get("/api/notifications/preferences", { signal: page.signal }), get("/api/auth/sessions", { signal: page.signal }), push.pushState()]);
   });
 
   // attempt does something and says why it did not work out.
@@ -66,7 +67,7 @@ export default function settings(page) {
     await put("/api/users/me/password", { newPassword: values.newPassword, ...(me().hasPassword ? { currentPassword: values.currentPassword } : {}),
       ...(values.unlinkIdentity ? { unlinkIdentity: true } : {}) });
     form.reset();
-    setMe(await get("/api/users/me"));
+    setUser(await get("/api/users/me"));
     sessions = await get("/api/auth/sessions");
     say(t("settings.passwordSaved"));
   };
@@ -74,7 +75,7 @@ export default function settings(page) {
   const unlink = () => attempt(async () => {
     if (!await confirm(t("settings.unlinkTitle", { name: config().provider.name }), t("settings.unlinkText"), t("settings.unlink"))) return;
     await del("/api/users/me/identity");
-    setMe(await get("/api/users/me"));
+    setUser(await get("/api/users/me"));
   });
 
   const start = (values) => `/api/auth/oauth/start?${new URLSearchParams({ ...values, redirect: "/settings" })}`;
@@ -113,7 +114,7 @@ export default function settings(page) {
         <div class="row end"><button type="button" class="quiet" @click=${() => close(false)}>${t("action.cancel")}</button><button type="submit" class="danger">${t("settings.delete")}</button></div>
       </form>`, { label: t("settings.deleteTitle") });
     if (!done) return;
-    await gone();
+    await accountDeleted();
     await page.go("/sign-in", { replace: true });
     say(t("settings.deleted"));
   }
@@ -123,15 +124,14 @@ export default function settings(page) {
 
   const device = () => {
     if (pushState === "on") return html`<p>${icon("check")} ${t("push.on")}</p><p class="row">
-      <button type="button" class="quiet" @click=${() => attempt(async () => { await push.test(); say(t("push.sent")); })}>${t("push.test")}</button>
+      <button type="button" class="quiet" @click=${() => attempt(async () => { await push.sendTest(); say(t("push.sent")); })}>${t("push.test")}</button>
       <button type="button" class="quiet" aria-busy=${pushBusy ? "true" : "false"} @click=${() => turn(push.disable)}>${t("push.disable")}</button></p>`;
     if (pushState === "off") return html`<p>${t("push.off")}</p><p><button type="button" id="push-on" aria-busy=${pushBusy ? "true" : "false"} @click=${() => turn(push.enable)}>${icon("bell")} ${t("push.enable")}</button></p>`;
     return html`<p class="note">${t(`push.${pushState}`)}</p>`;
   };
 
   const choose = async (e) => {
-    localStorage.setItem("language", e.target.value);
-    await loadWords();
+    await chooseLanguage(e.target.value);
     screen.title = t("settings.title");
     page.update();
   };

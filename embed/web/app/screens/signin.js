@@ -3,7 +3,8 @@
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { post } from "../api.js";
 import { config } from "../config.js";
-import { setMe, leaveNow, refusal as refusedAt } from "../session.js";
+import { setUser, takeRefusal } from "../session.js";
+import { sendSignOut } from "../signout.js";
 import { t } from "../i18n.js";
 import { ownPath } from "../address.js";
 import { newForm, submit, refusal, field, main } from "../form.js";
@@ -15,12 +16,12 @@ export function provider(text, values) {
 }
 
 export default function signIn(page) {
-  const state = { ...newForm(), refusal: refusedAt() };
+  const state = { ...newForm(), refusal: takeRefusal() };
   const next = ownPath(page.query.get("next"));
   const send = async (values) => {
-    await leaveNow(); // so that no sign-out comes after
+    await sendSignOut(); // so that no sign-out comes after
     const login = await post("/api/auth/login", { ...values, cookie: true });
-    setMe(login.user);
+    setUser(login.user);
     await page.go(next, { replace: true });
   };
   const conf = config();
