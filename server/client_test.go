@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"unicode/utf8"
 
 	"finds/embed"
 	"finds/server/webclient"
@@ -139,5 +140,52 @@ func TestClientState(t *testing.T) {
 		if found := event.FindString(text); found != "" {
 			t.Errorf("%s has %s; app/store.js is for state that modules share", name, found)
 		}
+	}
+}
+
+// TestClientSizes insists on short files and lines in the client. The texts are lists that are
+// read by key, and one file for each language is one request.
+func TestClientSizes(t *testing.T) {
+	t.Parallel()
+	for name, text := range clientScripts(t) {
+		if strings.HasPrefix(name, "app/text/") {
+			continue
+		}
+		lines := strings.Split(text, "\n")
+		if n := len(lines) - 1; n > 200 {
+			t.Errorf("%s has %d lines; split it", name, n)
+		}
+		for i, line := range lines {
+			if n := utf8.RuneCountInString(line); n > 140 {
+				t.Errorf("%s:%d has %d columns", name, i+1, n)
+			}
+		}
+	}
+}
+
+// TestClientModels insists that what the unit tests run needs no page: models and what they
+// import have no templates and name no element.
+func TestClientModels(t *testing.T) {
+	t.Parallel()
+	scripts := clientScripts(t)
+	now, _ := clientImports(t)
+	element := regexp.MustCompile(`\bdocument\.(getElementById|querySelector|createElement|body|activeElement)\b`)
+	models := 0
+	for name, text := range scripts {
+		if path.Dir(name) != "app/models" {
+			continue
+		}
+		models++
+		if found := element.FindString(text); found != "" {
+			t.Errorf("%s has %s, which is for the view", name, found)
+		}
+		for _, imported := range now[name] {
+			if dir := path.Dir(imported); dir == "app/parts" || dir == "app/screens" || strings.HasPrefix(imported, "lib/") {
+				t.Errorf("%s imports %s, which is of the view", name, imported)
+			}
+		}
+	}
+	if models < 10 {
+		t.Fatalf("%d models found", models)
 	}
 }

@@ -40,6 +40,9 @@ export function t(key, values = {}) {
   return text.replace(/\{(\w+)\}/g, (_, name) => (name === "n" ? number(values.n) : values[name] ?? ""));
 }
 
+// atLeast says of a count that there may be more.
+export const atLeast = (more, count) => (more ? t("map.atLeast", { what: count }) : count);
+
 // explain says what happened, for people. The server's own words are for reasons
 // that this page is too old to know.
 export function explain(problem) {

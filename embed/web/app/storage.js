@@ -1,6 +1,6 @@
 // Everything that this browser stores for the client under a key: each key of localStorage
 // has its accessor here, and what a sign-out removes is written beside it. Other modules do
-// not name localStorage or sessionStorage. The caches of the service worker are in sw.js.
+// not name localStorage or sessionStorage. sw/cache.js has the caches of the service worker.
 
 // item is the accessor of a text under a key.
 const item = (key) => ({
