@@ -24,7 +24,7 @@ export function startStream() {
   addEventListener("pagehide", close);
   addEventListener("pageshow", (e) => { if (e.persisted) look(); });
   app.subscribe("user", (user) => {
-    if (user?.id !== userOf) close();
+    if (user?.id !== userOf) restart();
     if (user) open();
   });
   if (app.get("user")) open();
@@ -70,6 +70,12 @@ function arrived(notification) {
   addUnread(1);
   say(noteText(notification), noteLink(notification));
   app.set("notification", notification);
+}
+
+// restart forgets the stream of a former user, and how often it was refused.
+function restart() {
+  close();
+  wait = firstWait;
 }
 
 function close() {
