@@ -42,8 +42,10 @@ export function serve(more) {
   answers = { ...answers, ...more };
 }
 
-// refusal is a problem as the server sends it.
-export const refusal = (status, problem = {}) => new Response(JSON.stringify(problem), { status, headers: problem.headers });
+// refusal is a problem as the server sends it, retryAfter in seconds.
+export function refusal(status, { retryAfter, ...problem } = {}) {
+  return new Response(JSON.stringify(problem), { status, headers: retryAfter ? { "Retry-After": retryAfter } : {} });
+}
 
 async function answer(path, { method = "GET", headers = {}, body, signal } = {}) {
   const request = { method, path, headers, body: body === undefined ? undefined : JSON.parse(body) };
