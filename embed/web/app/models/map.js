@@ -14,7 +14,7 @@ import { Groups, markerOf } from "./groups.js";
 const everywhere = "-180,-90,180,90";
 const pause = 120; // ms after a move before the server is asked
 const listPatience = 1000; // ms that the map waits for the list
-const [townZoom, locationZoom] = [12, 14];
+const [townZoom, locationZoom] = [12, 14]; // at which a search and a click end
 const after = (ms) => new Promise((resolve) => { setTimeout(resolve, ms); });
 
 export class MapModel {
