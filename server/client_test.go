@@ -163,6 +163,31 @@ func TestClientSizes(t *testing.T) {
 	}
 }
 
+// TestClientComments insists that scripts are sent without the lines that are comments, and
+// otherwise as they are, line by line.
+func TestClientComments(t *testing.T) {
+	t.Parallel()
+	a := newAPI(t, "sqlite")
+	for name, text := range clientScripts(t) {
+		if !strings.HasPrefix(name, "app/") {
+			continue // the worker's are one
+		}
+		sent := strings.Split(string(a.anonymous().do("GET", webclient.AssetPath(name), nil).Body), "\n")
+		source := strings.Split(text, "\n")
+		if len(sent) != len(source) {
+			t.Fatalf("%s is sent with %d lines, want %d", name, len(sent), len(source))
+		}
+		for i, line := range source {
+			if strings.HasPrefix(strings.TrimLeft(line, "\t "), "//") {
+				line = ""
+			}
+			if sent[i] != line {
+				t.Errorf("%s:%d is sent as %q, want %q", name, i+1, sent[i], line)
+			}
+		}
+	}
+}
+
 // TestClientModels insists that what the unit tests run needs no page: models and what they
 // import have no templates and name no element.
 func TestClientModels(t *testing.T) {

@@ -13,6 +13,7 @@ import (
 	"maps"
 	"net/http"
 	"path"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -53,7 +54,7 @@ var load = sync.OnceValue(func() files {
 		}
 		b, err := fs.ReadFile(embed.Web(), name)
 		fmt.Fprintf(sum, "%s %d\n%s", name, len(b), b)
-		contents[name] = b
+		contents[name] = withoutComments(name, b)
 		return err
 	})
 	if err != nil {
@@ -77,6 +78,19 @@ var load = sync.OnceValue(func() files {
 	w.worker = []byte(at.Replace(strings.Replace(join(contents, workerDir), `"files"`, string(list), 1)))
 	return w
 })
+
+// commentLine is a line of a script that is a comment alone. No text of the client has such
+// a line.
+var commentLine = regexp.MustCompile(`(?m)^[\t ]*//.*$`)
+
+// withoutComments empties the lines of our scripts that are comments, which are a sixth of
+// what a first load would send of them. The lines of the others keep their numbers.
+func withoutComments(name string, b []byte) []byte {
+	if path.Ext(name) != ".js" || strings.HasPrefix(name, "lib/") {
+		return b
+	}
+	return commentLine.ReplaceAll(b, nil)
+}
 
 // workerDir is the folder with the parts of the service worker. It is one script: others
 // that it would load need a policy of their own, and are not fetched again with it.
