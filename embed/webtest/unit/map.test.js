@@ -84,11 +84,15 @@ test("around the user are the nearest locations, and a hint when there are more"
   assert.deepEqual(map.circle.mock.calls[0].arguments, [{ lat: 1, lng: 2 }, 20]);
 });
 
-test("without a known view it goes closer while there are few groups", async () => {
+test("without a known view it goes closer while there are few groups", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
   serve({ "GET /api/locations/clusters": (r) => (r.path.includes("zoom=8") ? [1, 2, 3, 4].map((n) => group(n)) : [group(10)]) });
   const { map, model } = await started("", { zooms: { 8: 7 } });
   assert.deepEqual(map.fit.mock.calls.map((c) => c.arguments[1]), [5, 8], "at 8 the points fill the map from 7 on");
   assert.equal(model.view.zoom, 7);
+  requests.length = 0;
+  t.mock.timers.tick(1000);
+  assert.deepEqual(requests, [], "the moves on the way ask for nothing");
 });
 
 test("many groups, or none, leave the view of the world", async () => {
