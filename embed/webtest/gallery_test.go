@@ -19,7 +19,7 @@ func TestViewer(t *testing.T) {
 	medium := func(kind, url string) string {
 		return fmt.Sprintf(`{ type: %q, url: %q, thumbnailUrl: %[3]q, fallbackUrl: %[3]q, fallbackThumbnailUrl: %[3]q, width: 192, height: 192 }`, kind, url, still)
 	}
-	js[any](b, `Promise.all([import("`+webclient.AssetPath("app/gallery.js")+`"), import("`+webclient.AssetPath("lib/lit-html/lit-html.js")+`")]).then(([g, lit]) => {
+	js[any](b, `Promise.all([import("`+webclient.AssetPath("app/parts/gallery.js")+`"), import("`+webclient.AssetPath("lib/lit-html/lit-html.js")+`")]).then(([g, lit]) => {
 		lit.render(g.gallery({ title: "Film", media: [`+medium("image", still)+`, `+medium("video", "/one.mp4")+`, `+medium("video", "/two.mp4")+`] }), document.querySelector("main"));
 		return 1;
 	})`)

@@ -147,7 +147,7 @@ func TestCraftedLinks(t *testing.T) {
 		t.Errorf("it asks for %q", asked)
 	}
 	for next, want := range map[string]string{"/finds/" + f.ID: "/finds/" + f.ID, "http://[": "/", "/.//evil.test/": "/", "//evil.test": "/", `/\evil.test`: "/", "https://evil.test/x": "/", "javascript:alert(1)": "/", "/api/auth/logout": "/", "": "/"} {
-		if got := js[string](b, fmt.Sprintf(`import(%q).then((m) => m.ownPath(%q))`, webclient.AssetPath("app/router.js"), next)); got != want {
+		if got := js[string](b, fmt.Sprintf(`import(%q).then((m) => m.ownPath(%q))`, webclient.AssetPath("app/address.js"), next)); got != want {
 			t.Errorf("after the sign-in %q leads to %q", next, got)
 		}
 	}

@@ -10,8 +10,10 @@ import (
 	"encoding/json"
 	"fmt"
 	"io/fs"
+	"maps"
 	"net/http"
 	"path"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -29,7 +31,7 @@ type files struct {
 	version  string
 	assets   map[string]asset
 	shell    string // index.html
-	worker   []byte // sw.js, at the root because it controls what is below it
+	worker   []byte // the files of sw joined, at the root because it controls what is below it
 	manifest []byte // manifest.webmanifest
 }
 
@@ -52,7 +54,7 @@ var load = sync.OnceValue(func() files {
 		}
 		b, err := fs.ReadFile(embed.Web(), name)
 		fmt.Fprintf(sum, "%s %d\n%s", name, len(b), b)
-		contents[name] = b
+		contents[name] = withoutComments(name, b)
 		return err
 	})
 	if err != nil {
@@ -61,7 +63,7 @@ var load = sync.OnceValue(func() files {
 	w.version = hex.EncodeToString(sum.Sum(nil)[:8])
 	var offline []string
 	for name, b := range contents {
-		if kind := assetType(name); kind != "" && name != workerFile {
+		if kind := assetType(name); kind != "" && path.Dir(name) != workerDir {
 			w.assets[name] = newAsset(kind, b)
 			if strings.HasPrefix(name, "app/") || path.Ext(name) == ".js" || path.Ext(name) == ".css" {
 				offline = append(offline, name)
@@ -71,13 +73,39 @@ var load = sync.OnceValue(func() files {
 	slices.Sort(offline)
 	list, _ := json.Marshal(offline)
 	at := strings.NewReplacer(`"/_/`, `"/_/`+w.version+`/`)
-	w.shell = at.Replace(string(contents["index.html"]))
+	w.shell = at.Replace(preload(string(contents["index.html"]), contents))
 	w.manifest = []byte(at.Replace(string(contents["manifest.webmanifest"])))
-	w.worker = []byte(at.Replace(strings.Replace(string(contents[workerFile]), `"files"`, string(list), 1)))
+	w.worker = []byte(at.Replace(strings.Replace(join(contents, workerDir), `"files"`, string(list), 1)))
 	return w
 })
 
-const workerFile = "sw.js"
+// commentLine is a line of a script that is a comment alone. No text of the client has such
+// a line.
+var commentLine = regexp.MustCompile(`(?m)^[\t ]*//.*$`)
+
+// withoutComments empties the lines of our scripts that are comments, which are a sixth of
+// what a first load would send of them. The lines of the others keep their numbers.
+func withoutComments(name string, b []byte) []byte {
+	if path.Ext(name) != ".js" || strings.HasPrefix(name, "lib/") {
+		return b
+	}
+	return commentLine.ReplaceAll(b, nil)
+}
+
+// workerDir is the folder with the parts of the service worker. It is one script: others
+// that it would load need a policy of their own, and are not fetched again with it.
+const workerDir = "sw"
+
+// join returns the files of a folder as one, in the order of their names.
+func join(contents map[string][]byte, dir string) string {
+	var b strings.Builder
+	for _, name := range slices.Sorted(maps.Keys(contents)) {
+		if path.Dir(name) == dir {
+			b.Write(contents[name])
+		}
+	}
+	return b.String()
+}
 
 // assetType returns the content type of an asset, or "" for a file that is not one. The
 // table of the system, which package mime reads, may lack any of these types.

@@ -78,7 +78,7 @@ func cutMap(html string) string {
 // and the manifest. Browsers ask for them again each time.
 func (p *PageHandler) Root() map[string]http.HandlerFunc {
 	return map[string]http.HandlerFunc{
-		"/" + workerFile:        p.rootFile("text/javascript; charset=utf-8", load().worker),
+		"/sw.js":                p.rootFile("text/javascript; charset=utf-8", load().worker),
 		"/manifest.webmanifest": p.rootFile("application/manifest+json", load().manifest),
 	}
 }

@@ -15,20 +15,24 @@ class Problem extends Error {
   }
 }
 
-let ended = () => {};
+let sessionEnded = () => {};
+
 // onSessionEnd sets what is called when the server no longer knows the session.
-export const onSessionEnd = (f) => { ended = f; };
+export const onSessionEnd = (f) => { sessionEnded = f; };
 
 let cached = () => {};
+
 // onCached sets the function that is called with whether a response came from the cache for
 // reading offline.
 export const onCached = (f) => { cached = f; };
 
 let user = "";
-// onUser sets who the page is of. Every write says so, and the server refuses
-// it when somebody else has signed in in this browser since.
+
+// onUser sets the id of the user that the page is of. Every write names it, and the server
+// refuses a write when another user has signed in in this browser since.
 export const onUser = (id) => { user = id ?? ""; };
-const signed = (method, headers) => (user && method !== "GET" ? { "X-Finds-User": user, ...headers } : headers);
+
+const withUser = (method, headers) => (user && method !== "GET" ? { "X-Finds-User": user, ...headers } : headers);
 
 // send sends a request and returns the response if it is a good one.
 async function send(method, path, { body, headers, signal } = {}) {
@@ -37,7 +41,7 @@ async function send(method, path, { body, headers, signal } = {}) {
     res = await fetch(path, {
       method,
       signal,
-      headers: signed(method, body === undefined ? headers : { "Content-Type": "application/json", ...headers }),
+      headers: withUser(method, body === undefined ? headers : { "Content-Type": "application/json", ...headers }),
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch (e) {
@@ -58,7 +62,7 @@ async function problemOf(res, path) {
     // Something between here and the server answered.
   }
   const problem = new Problem({ ...p, status: res.status, code: p.code ?? "strange", retryAfter: wait });
-  if (res.status === 401 && !path.startsWith("/api/auth/")) ended();
+  if (res.status === 401 && !path.startsWith("/api/auth/")) sessionEnded();
   return problem;
 }
 
@@ -88,9 +92,8 @@ export async function getWithMore(path, o) {
 // mostEmpty is how many pages without items page reads before it gives up.
 const mostEmpty = 8;
 
-// page reads a page of a list: its items, and the path of the next one or "". A
-// search that reads much may end a page before its first item: then the next one
-// is read.
+// page reads a page of a list: its items, and the path of the next one or "". A search that
+// reads much may end a page before its first item: then the next one is read.
 export async function page(path, o) {
   for (let n = 0; ; n++) {
     const res = await send("GET", path, o);
@@ -111,15 +114,15 @@ export function query(path, values) {
   return s ? `${path}?${s}` : path;
 }
 
-// upload sends a file and tells of its progress, 0 to 1, which fetch cannot.
-// Aborting the signal ends it.
+// upload sends a file and reports its progress, 0 to 1, which fetch cannot. Aborting the signal
+// ends it.
 export function upload(method, path, file, { progress = () => {}, signal } = {}) {
   return new Promise((done, fail) => {
     const x = new XMLHttpRequest();
     const body = new FormData();
     body.append("file", file, file.name || "file");
     x.open(method, path);
-    for (const [name, value] of Object.entries(signed(method, {}))) x.setRequestHeader(name, value);
+    for (const [name, value] of Object.entries(withUser(method, {}))) x.setRequestHeader(name, value);
     x.upload.onprogress = (e) => { if (e.lengthComputable) progress(e.loaded / e.total); };
     x.onerror = () => fail(new Problem({ code: "offline" }));
     x.onabort = () => fail(new DOMException("", "AbortError"));
@@ -129,7 +132,7 @@ export function upload(method, path, file, { progress = () => {}, signal } = {})
         answer = JSON.parse(x.responseText);
       } catch { /* reported below */ }
       if (x.status < 300 && answer) return done(answer);
-      if (x.status === 401) ended();
+      if (x.status === 401) sessionEnded();
       fail(new Problem({ code: "strange", ...answer, status: x.status, retryAfter: Number(x.getResponseHeader("Retry-After")) || 0 }));
     };
     signal?.addEventListener("abort", () => x.abort());

@@ -2,13 +2,22 @@
 
 import { t } from "./i18n.js";
 
-const browsers = [["Edg", "Edge"], ["OPR", "Opera"], ["Firefox", "Firefox"], ["SamsungBrowser", "Samsung Internet"], ["Chrome", "Chrome"], ["Safari", "Safari"], ["curl", "curl"]];
-const systems = [["Android", "Android"], ["iPhone", "iPhone"], ["iPad", "iPad"], ["Windows", "Windows"], ["Mac OS", "macOS"], ["CrOS", "ChromeOS"], ["Linux", "Linux"]];
+// The sign of each in a User-Agent, with its name. The first that is found counts: browsers name
+// others whose sites they can show.
+const browsers = [
+  ["Edg", "Edge"], ["OPR", "Opera"], ["Firefox", "Firefox"], ["SamsungBrowser", "Samsung Internet"],
+  ["Chrome", "Chrome"], ["Safari", "Safari"], ["curl", "curl"],
+];
+const systems = [
+  ["Android", "Android"], ["iPhone", "iPhone"], ["iPad", "iPad"], ["Windows", "Windows"],
+  ["Mac OS", "macOS"], ["CrOS", "ChromeOS"], ["Linux", "Linux"],
+];
 
+// deviceName names the browser and the system of a User-Agent.
 export function deviceName(agent) {
-  const of = (list) => list.find(([sign]) => agent.includes(sign))?.[1];
-  const browser = of(browsers);
-  const system = of(systems);
+  const find = (list) => list.find(([sign]) => agent.includes(sign))?.[1];
+  const browser = find(browsers);
+  const system = find(systems);
   if (browser && system) return t("device.on", { browser, system });
   return browser ?? system ?? (agent.slice(0, 60) || t("device.unknown"));
 }

@@ -2,29 +2,29 @@
 
 import { page as getPage } from "./api.js";
 import { explain } from "./i18n.js";
-import { say } from "./ui.js";
+import { say } from "./store.js";
 
-// paged reads a list page by page, from a path or what a function says is one by
-// then. items is null until the first page has come; what comes for a list that
-// has been read again since is dropped.
+// paged reads a list page by page, from a path or from what a function returns then: {items, next,
+// busy, problem, load(), more(), clear()}. items is null until the first page has come. What
+// comes for a list that was read again or cleared since is dropped.
 export function paged(page, path) {
   const list = { items: null, next: "", busy: false, problem: null };
   let turn = 0;
-  const late = (p, my) => my !== turn || p?.name === "AbortError";
+  const isLate = (my, p) => my !== turn || p?.name === "AbortError";
   list.load = async () => {
     const my = ++turn;
     Object.assign(list, { busy: false, problem: null });
     try {
       const got = await getPage(typeof path === "function" ? path() : path, { signal: page.signal });
-      if (late(null, my)) return;
+      if (isLate(my)) return;
       Object.assign(list, got);
     } catch (p) {
-      if (late(p, my)) return;
+      if (isLate(my, p)) return;
       list.problem = p;
     }
     page.update();
   };
-  // more reads the next page. What has moved there since stands there alone.
+  // more reads the next page. An item that has moved there since is shown there alone.
   list.more = async () => {
     if (list.busy || !list.next) return;
     const my = turn;
@@ -32,17 +32,16 @@ export function paged(page, path) {
     page.update();
     try {
       const got = await getPage(list.next, { signal: page.signal });
-      if (late(null, my)) return;
-      const there = new Set(got.items.map((x) => x.id));
-      Object.assign(list, { items: [...list.items.filter((x) => !there.has(x.id)), ...got.items], next: got.next });
+      if (isLate(my)) return;
+      const ids = new Set(got.items.map((x) => x.id));
+      Object.assign(list, { items: [...list.items.filter((x) => !ids.has(x.id)), ...got.items], next: got.next });
     } catch (p) {
-      if (late(p, my)) return;
+      if (isLate(my, p)) return;
       say(explain(p));
     }
     list.busy = false;
     page.update();
   };
-  // clear empties it, whatever is on its way.
   list.clear = () => {
     turn++;
     Object.assign(list, { items: null, next: "", busy: false, problem: null });

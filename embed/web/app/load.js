@@ -1,7 +1,7 @@
-// What a screen reads before it can show anything.
+// What a screen loads before it can show anything.
 
-// loader reads with a function. problem is why that did not work out; load tries
-// again.
+// loader runs a function that reads from the API and keeps the problem when that fails: {problem,
+// load()}. load can be called again.
 export function loader(page, read) {
   const state = { problem: null };
   state.load = async () => {

@@ -1,13 +1,15 @@
-// Starts the client: what the server put into the page, then words, then the
-// screen of the address.
+// Starts the client: what the server put into the page, then the texts, then the screen of the
+// address.
 
-import { start as startRouter } from "./router.js";
-import { begin, me } from "./session.js";
 import { loadWords } from "./i18n.js";
+import { match } from "./routes.js";
+import { startRouter } from "./router.js";
+import { startSession } from "./session.js";
+import { startStream } from "./stream.js";
 
-// Leaflet writes a few strings with innerHTML, and a worker or a script is made
-// of an address. This lets through those alone, and no other text ever becomes
-// markup or code. lit-html has a policy of its own, for its own templates.
+// Leaflet writes a few strings with innerHTML, and a worker or a script is made of an address.
+// This accepts those alone; other texts never become markup or code. lit-html has a policy of
+// its own, for its own templates.
 const assets = new URL("..", import.meta.url).href;
 globalThis.trustedTypes?.createPolicy("default", {
   createHTML: (s) => (s === "<svg/>" || !/[<&]/.test(s) ? s : null),
@@ -16,12 +18,13 @@ globalThis.trustedTypes?.createPolicy("default", {
 
 const boot = JSON.parse(document.getElementById("boot").textContent);
 await loadWords();
-begin(boot);
-startRouter();
+startSession(boot);
+startStream();
+startRouter(match);
 
 // The worker comes last: what it fetches must not compete with the first page.
 if ("serviceWorker" in navigator) {
-  const later = () => import("./worker.js").then((w) => w.register(Boolean(me())));
-  if (document.readyState === "complete") later();
-  else addEventListener("load", later, { once: true });
+  const registerWorker = () => import("./worker.js").then((worker) => worker.register());
+  if (document.readyState === "complete") registerWorker();
+  else addEventListener("load", registerWorker, { once: true });
 }

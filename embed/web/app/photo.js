@@ -1,12 +1,11 @@
-// Photographs before they are sent: where they were taken, and a copy that is
-// small enough. The copy has no camera and place data.
+// Photos before they are sent: where they were taken, and a copy that is small enough. The copy
+// has no data of the camera and the place.
 
 const edge = 2560; // pixels of the longer side; the server keeps 1920
 const small = 400 << 10; // bytes below which a file is sent as it is
 const head = 256 << 10; // bytes at the beginning of a JPEG in which Exif stands
 
-// takenAt reads {lat, lng} from the Exif of a JPEG (Exif 2.3, TIFF 6.0), or
-// returns null.
+// takenAt reads {lat, lng} from the Exif of a JPEG (Exif 2.3, TIFF 6.0), or returns null.
 export async function takenAt(file) {
   try {
     const v = new DataView(await file.slice(0, head).arrayBuffer());
@@ -16,11 +15,11 @@ export async function takenAt(file) {
       if (marker === 0xffe1 && v.getUint32(p + 4) === 0x45786966) return position(v, p + 10);
       if (marker === 0xffda || marker >> 8 !== 0xff) return null;
     }
-  } catch { /* a broken file says nothing of its place */ }
+  } catch { /* a damaged file has no position */ }
   return null;
 }
 
-// position reads the GPS directory of the TIFF that begins at a byte.
+// position reads the GPS directory of the TIFF that starts at a byte.
 function position(v, tiff) {
   const little = v.getUint16(tiff) === 0x4949;
   const u16 = (p) => v.getUint16(tiff + p, little);
@@ -41,8 +40,8 @@ function position(v, tiff) {
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 && (lat || lng) ? { lat, lng } : null;
 }
 
-// shrink returns an upright copy within edge pixels, or the file where that
-// would gain nothing or this browser cannot (HEIC, no OffscreenCanvas).
+// shrink returns an upright copy within edge pixels, or the file where that would gain nothing or
+// this browser cannot (HEIC, no OffscreenCanvas).
 export async function shrink(file) {
   if (!/^image\/(jpeg|png|webp|avif|heic|heif)$/.test(file.type)) return file;
   try {

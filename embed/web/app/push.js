@@ -1,85 +1,87 @@
 // Push notifications on this device (Push API, RFC 8291, RFC 8292).
 
 import { get, post, del } from "./api.js";
-import { config } from "./session.js";
+import { config } from "./config.js";
+import { subscription as storedId } from "./storage.js";
 
-const kept = "subscription"; // in localStorage: the id that the server gave this browser
+const changes = "private-push"; // the cache in which the service worker leaves a changed subscription
 
-// known is that id. Where the browser has changed its subscription meanwhile,
-// the service worker has the new one.
-async function known() {
-  const changed = await caches.match("/subscription", { cacheName: "private-push" });
+// subscriptionId returns the id that the server gave this browser, or null. Where the browser has
+// changed its subscription meanwhile, the service worker has the new one.
+async function subscriptionId() {
+  const changed = await caches.match("/subscription", { cacheName: changes });
   if (changed) {
-    localStorage.setItem(kept, (await changed.json()).id);
-    await caches.delete("private-push");
+    storedId.set((await changed.json()).id);
+    await caches.delete(changes);
   }
-  return localStorage.getItem(kept);
+  return storedId.get();
 }
 
-// keyBytes reads the server's key, base64url.
-function keyBytes(s) {
+// keyBytes decodes the server's key, base64url.
+export function keyBytes(s) {
   const raw = atob(s.replace(/-/g, "+").replace(/_/g, "/"));
   return Uint8Array.from(raw, (c) => c.charCodeAt(0));
 }
 
-const sameKey = (sub) => {
-  const has = sub.options?.applicationServerKey;
-  return !has || keyBytes(config().pushKey).every((b, i) => new Uint8Array(has)[i] === b);
+const hasServerKey = (sub) => {
+  const key = sub.options?.applicationServerKey;
+  return !key || keyBytes(config().pushKey).every((b, i) => new Uint8Array(key)[i] === b);
 };
 
-const ios = () => /iPad|iPhone|iPod/.test(navigator.userAgent) || (navigator.platform === "MacIntel" && navigator.maxTouchPoints > 1);
-const installed = () => matchMedia("(display-mode: standalone)").matches || navigator.standalone === true;
+const isIOS = () => /iPad|iPhone|iPod/.test(navigator.userAgent) || (navigator.platform === "MacIntel" && navigator.maxTouchPoints > 1);
+const isInstalled = () => matchMedia("(display-mode: standalone)").matches || navigator.standalone === true;
+const isSupported = () => "serviceWorker" in navigator && "PushManager" in globalThis && "Notification" in globalThis;
 
-// state tells where this device stands: "off" or "on", or why it cannot:
-// "server", "ios" (not on the home screen yet), "insecure", "browser", "denied".
-export async function state() {
+// pushState returns "on" or "off", or why this device cannot have push notifications: "server",
+// "ios" (not on the home screen yet), "insecure", "browser", "denied".
+export async function pushState() {
   if (!config().pushKey) return "server";
-  if (ios() && !installed()) return "ios";
+  if (isIOS() && !isInstalled()) return "ios";
   if (!isSecureContext) return "insecure";
-  if (!("serviceWorker" in navigator) || !("PushManager" in globalThis) || !("Notification" in globalThis)) return "browser";
+  if (!isSupported()) return "browser";
   if (Notification.permission === "denied") return "denied";
-  const sub = await subscription();
-  const id = await known();
+  const sub = await browserSubscription();
+  const id = await subscriptionId();
   if (!sub || !id) return "off";
-  const mine = (await get("/api/push/subscriptions")).find((s) => s.id === id);
-  return mine?.isActive && sameKey(sub) ? "on" : "off";
+  const own = (await get("/api/push/subscriptions")).find((s) => s.id === id);
+  return own?.isActive && hasServerKey(sub) ? "on" : "off";
 }
 
-async function subscription() {
+async function browserSubscription() {
   const r = await navigator.serviceWorker.getRegistration("/");
   return r?.pushManager.getSubscription() ?? null;
 }
 
-// enable asks for the permission, which browsers allow in answer to a tap
-// alone, subscribes and tells the server. It returns the new state.
+// enable asks for the permission, which browsers only allow in answer to a tap, subscribes and
+// sends the subscription to the server. It returns the new state.
 export async function enable() {
   if (await Notification.requestPermission() !== "granted") return "denied";
   const r = await navigator.serviceWorker.ready;
   const old = await r.pushManager.getSubscription();
-  if (old && !sameKey(old)) await old.unsubscribe(); // the server has another key now
+  if (old && !hasServerKey(old)) await old.unsubscribe(); // the server has another key now
   const sub = await r.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: keyBytes(config().pushKey) });
   const { endpoint, expirationTime, keys } = sub.toJSON();
-  const made = await post("/api/push/subscriptions", { endpoint, ...(expirationTime ? { expirationTime } : {}), keys });
-  localStorage.setItem(kept, made.id);
+  const created = await post("/api/push/subscriptions", { endpoint, ...(expirationTime ? { expirationTime } : {}), keys });
+  storedId.set(created.id);
   return "on";
 }
 
-// disable ends the subscription here and at the server.
+// disable ends the subscription here and at the server. It returns the new state.
 export async function disable() {
-  const id = await known();
+  const id = await subscriptionId();
   await release();
   if (id) await del(`/api/push/subscriptions/${id}`).catch((p) => { if (p.status !== 404) throw p; });
   return "off";
 }
 
-// release ends it in this browser; the server does its part at the sign-out.
+// release ends the subscription in this browser; the server does its part at the sign-out.
 export async function release() {
-  localStorage.removeItem(kept);
+  storedId.remove();
   if (!("serviceWorker" in navigator)) return;
   try {
-    await (await subscription())?.unsubscribe();
+    await (await browserSubscription())?.unsubscribe();
   } catch { /* the push service is not reached; the server switches its row off */ }
 }
 
-// test has the server send one to this device.
-export const test = async () => post(`/api/push/subscriptions/${await known()}/test`);
+// sendTest makes the server send a notification to this device.
+export const sendTest = async () => post(`/api/push/subscriptions/${await subscriptionId()}/test`);

@@ -1,9 +1,10 @@
-// What this is, and whose work it carries.
+// What this is, and whose work it contains.
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
-import { config, me } from "../session.js";
+import { config } from "../config.js";
 import { t } from "../i18n.js";
-import { head } from "../ui.js";
+import { head } from "../parts/ui.js";
+import { me } from "../session.js";
 
 const lib = new URL("../../lib/", import.meta.url).pathname;
 const works = [
@@ -12,24 +13,41 @@ const works = [
   ["lit-html 3.3.3", "lit-html", "Google LLC", "BSD-3-Clause"],
 ];
 
-// elsewhere is the host of the map's tiles when it is another one, or "".
-function elsewhere() {
+// tileHost is the host of the map's tiles when it is another one, or "".
+function tileHost() {
   const { host } = new URL((config().tiles?.url ?? "").replace(/[{}]/g, ""), location);
   return host === location.host ? "" : host;
 }
 
+const requests = () => (tileHost() ? t("about.tilesFrom", { host: tileHost() }) : t("about.alone"));
+
+const about = () => html`
+  <section class="card">
+    <p class="lead">${t("app.about")}</p>
+    <p>${t("about.text")} ${requests()}</p>
+    <p class="soft">${t("about.version", { version: config().version })}</p>
+    <p class="row"><a class="button quiet" href="/api/docs">${t("about.api")}</a></p>
+  </section>`;
+
+const credits = () => html`
+  <section class="card">
+    <h2>${t("about.map")}</h2>
+    <ul class="plain-list">
+      ${config().tiles?.attribution ? html`<li>${t("about.tiles")}: ${config().tiles.attribution}</li>` : nothing}
+      <li>${t("about.places")}: ${config().places.attribution}</li>
+    </ul>
+  </section>`;
+
+const work = ([name, dir, by, license]) => html`<li><a href="${lib}${dir}/LICENSE">${name}</a>, © ${by}, ${license}</li>`;
+
+const code = () => html`
+  <section class="card">
+    <h2>${t("about.code")}</h2>
+    <ul class="plain-list">${works.map(work)}</ul>
+    <p class="hint">${t("about.more")}</p>
+  </section>`;
+
 export default () => ({
   title: t("about.title"),
-  view: () => html`${head(t("about.title"), nothing, me() ? "/settings" : "/sign-in")}
-    <section class="card"><p class="lead">${t("app.about")}</p><p>${t("about.text")} ${elsewhere() ? t("about.tilesFrom", { host: elsewhere() }) : t("about.alone")}</p>
-      <p class="soft">${t("about.version", { version: config().version })}</p>
-      <p class="row"><a class="button quiet" href="/api/docs">${t("about.api")}</a></p></section>
-    <section class="card"><h2>${t("about.map")}</h2>
-      <ul class="plain-list">
-        ${config().tiles?.attribution ? html`<li>${t("about.tiles")}: ${config().tiles.attribution}</li>` : nothing}
-        <li>${t("about.places")}: ${config().places.attribution}</li>
-      </ul></section>
-    <section class="card"><h2>${t("about.code")}</h2>
-      <ul class="plain-list">${works.map(([name, dir, by, licence]) => html`<li><a href="${lib}${dir}/LICENSE">${name}</a>, © ${by}, ${licence}</li>`)}</ul>
-      <p class="hint">${t("about.more")}</p></section>`,
+  view: () => html`${head(t("about.title"), nothing, me() ? "/settings" : "/sign-in")}${about()}${credits()}${code()}`,
 });

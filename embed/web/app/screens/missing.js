@@ -2,10 +2,13 @@
 
 import { html } from "../../lib/lit-html/lit-html.js";
 import { t } from "../i18n.js";
-import { empty } from "../ui.js";
+import { empty } from "../parts/ui.js";
+
+const mapLink = () => html`<a class="button" href="/">${t("missing.action")}</a>`;
 
 export default () => ({
   title: t("missing.title"),
-  view: () => html`<h1 tabindex="-1" class="unseen">${t("missing.title")}</h1>
-    ${empty(t("missing.title"), t("missing.text"), html`<a class="button" href="/">${t("missing.action")}</a>`)}`,
+  view: () => html`
+    <h1 tabindex="-1" class="unseen">${t("missing.title")}</h1>
+    ${empty(t("missing.title"), t("missing.text"), mapLink())}`,
 });

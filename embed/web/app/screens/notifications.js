@@ -1,72 +1,52 @@
-// What others did: the list of notifications.
+// The list of notifications.
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
-import { patch, post, del } from "../api.js";
-import { unreadCount, setUnread, noteText, noteLink } from "../session.js";
-import { t, explain } from "../i18n.js";
-import { head, problem, skeleton, empty, icon, when, say } from "../ui.js";
-import { more } from "../finds.js";
-import { paged } from "../list.js";
+import { t } from "../i18n.js";
+import { Notifications } from "../models/notifications.js";
+import { noteText, noteLink } from "../notifications.js";
+import { empty, head, icon, more, problem, skeleton, when } from "../parts/ui.js";
 
 const signs = { friend_request: "people", friend_accepted: "check", find_liked: "heart", find_commented: "comment" };
 
-export default function notifications(page) {
-  const list = paged(page, "/api/notifications?limit=30");
+// remove deletes the i-th notification and puts the focus on the next one.
+async function remove(model, n, i) {
+  await model.remove(n);
+  await Promise.resolve(); // until the list is drawn
+  const next = document.querySelectorAll(".note-row .round")[Math.min(i, model.list.items.length - 1)];
+  (next ?? document.querySelector("h1")).focus();
+}
 
-  // read marks one as read while its link is followed.
-  function read(n) {
-    if (n.isRead) return;
-    n.isRead = true;
-    setUnread(unreadCount() - 1);
-    patch(`/api/notifications/${n.id}`, { isRead: true }).catch(() => {});
-  }
+const item = (model, n, i) => html`
+  <li class="note-row ${n.isRead ? "" : "unread"}">
+    <a href=${noteLink(n)} @click=${() => model.markRead(n)}>
+      <span class="sign">${icon(signs[n.type])}</span>
+      <span>
+        <span class="what">${noteText(n)}</span><br>
+        <span class="soft">${n.isRead ? nothing : html`<span class="unseen">${t("note.new")}</span>`}${when(n.createdAt)}</span>
+      </span>
+    </a>
+    <button type="button" class="round" aria-label=${t("note.delete")} @click=${() => remove(model, n, i)}>${icon("close")}</button>
+  </li>`;
 
-  async function readAll() {
-    try {
-      await post("/api/notifications/read-all");
-      for (const n of list.items) n.isRead = true;
-      setUnread(0);
-    } catch (p) {
-      say(explain(p));
-    }
-    page.update();
-  }
+const readAllButton = (model) => html`
+  <button type="button" class="quiet" @click=${() => model.markAllRead()}>${icon("check")} ${t("note.readAll")}</button>`;
 
-  async function remove(n, i) {
-    try {
-      await del(`/api/notifications/${n.id}`);
-      list.items = list.items.filter((x) => x !== n);
-      if (!n.isRead) setUnread(unreadCount() - 1);
-    } catch (p) {
-      say(explain(p));
-    }
-    page.update();
-    await Promise.resolve();
-    (document.querySelectorAll(".note-row .round")[Math.min(i, list.items.length - 1)] ?? document.querySelector("h1")).focus();
-  }
+const findPeople = () => html`<a class="button" href="/people">${t("note.noneAction")}</a>`;
 
-  const arrived = (e) => {
-    if (list.items) list.items = [e.detail, ...list.items.filter((n) => n.id !== e.detail.id)];
-    page.update();
-  };
-  addEventListener("finds:notification", arrived);
+function list(model) {
+  const { items, problem: p, load } = model.list;
+  if (p) return problem(p, load);
+  if (!items) return skeleton(4);
+  if (!items.length) return empty(t("note.none"), t("note.noneText"), findPeople());
+  return html`<ul class="card notes">${items.map((n, i) => item(model, n, i))}</ul>${more(model.list)}`;
+}
 
-  const item = (n, i) => html`<li class="note-row ${n.isRead ? "" : "unread"}">
-    <a href=${noteLink(n)} @click=${() => read(n)}><span class="sign">${icon(signs[n.type])}</span>
-      <span><span class="what">${noteText(n)}</span><br><span class="soft">${n.isRead ? nothing : html`<span class="unseen">${t("note.new")}</span>`}${when(n.createdAt)}</span></span></a>
-    <button type="button" class="round" aria-label=${t("note.delete")} @click=${() => remove(n, i)}>${icon("close")}</button></li>`;
-
-  const body = () => {
-    if (list.problem) return problem(list.problem, list.load);
-    if (!list.items) return skeleton(4);
-    if (!list.items.length) return empty(t("note.none"), t("note.noneText"), html`<a class="button" href="/people">${t("note.noneAction")}</a>`);
-    return html`<ul class="card notes">${list.items.map(item)}</ul>${more(list, list.more)}`;
-  };
-
+export default function notificationsScreen(page) {
+  const model = new Notifications(page);
   return {
     title: t("nav.bell"),
-    ready: list.load(),
-    view: () => html`${head(t("nav.bell"), list.items?.some((n) => !n.isRead) ? html`<button type="button" class="quiet" @click=${readAll}>${icon("check")} ${t("note.readAll")}</button>` : nothing)}${body()}`,
-    close: () => removeEventListener("finds:notification", arrived),
+    ready: model.list.load(),
+    view: () => html`${head(t("nav.bell"), model.hasUnread ? readAllButton(model) : nothing)}${list(model)}`,
+    close: () => model.close(),
   };
 }

@@ -1,88 +1,79 @@
-// Friends, requests and blocks, and the search for people.
+// Friends, requests and blocks, and the search for users.
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
-import { query } from "../api.js";
-import { me } from "../session.js";
 import { t } from "../i18n.js";
-import { head, problem, skeleton, empty, icon } from "../ui.js";
-import { more } from "../finds.js";
-import { paged } from "../list.js";
-import { person, hidden, ask, answer, withdraw, unfriend, block, unblock } from "../people.js";
+import { People } from "../models/people.js";
+import {
+  answerButtons, askButton, blockButton, blockedPerson, person, unblockButton, unfriendButton, withdrawButton,
+} from "../parts/people.js";
+import { empty, head, icon, more, problem, skeleton } from "../parts/ui.js";
 
-const pause = 200; // ms after a letter before the server is asked
+// standing is what can be done about a user that the search has found.
+function standing(model, user) {
+  if (model.isMe(user)) return html`<span class="soft">${t("people.you")}</span>`;
+  if (user.friendship === "accepted") return html`<span class="badge">${icon("check")} ${t("friend.friends")}</span>`;
+  if (user.friendship === "none") return askButton(user, model.reload);
+  const request = model.requestOf(user);
+  return request ? answerButtons(request, user, model.reload) : html`<span class="badge">${t("friend.pending")}</span>`;
+}
 
-export default function people(page) {
-  const friendships = (values) => paged(page, query("/api/friends", values));
-  const lists = {
-    received: friendships({ status: "pending", direction: "received" }), sent: friendships({ status: "pending", direction: "sent" }),
-    accepted: friendships({ status: "accepted" }), blocked: friendships({ status: "blocked" }),
-  };
-  const all = Object.values(lists);
-  let text = page.query.get("q") ?? "";
-  const found = paged(page, () => query("/api/users", { q: text.trim() }));
-  let timer = 0;
-  const other = (f) => (f.requesterId === me()?.id ? f.addressee : f.requester);
+function results(model) {
+  const { found } = model;
+  if (found.problem) return problem(found.problem, model.search);
+  if (!found.items) return nothing;
+  if (!found.items.length) return html`<p class="soft" role="status">${t("people.noMatch")}</p>`;
+  return html`
+    <ul class="people" aria-label=${t("people.results")}>${found.items.map((p) => person(p, standing(model, p)))}</ul>
+    ${more(found)}`;
+}
 
-  const load = () => Promise.all(all.map((l) => l.load()));
-  const search = () => ([...text.trim()].length < 2 ? found.clear() : found.load());
-  const again = () => Promise.all([load(), search()]);
+function onSubmit(event, model) {
+  event.preventDefault();
+  model.search();
+}
 
-  const typed = (e) => {
-    text = e.target.value;
-    clearTimeout(timer);
-    timer = setTimeout(search, pause);
-  };
+const search = (model) => html`
+  <form class="card" role="search" @submit=${(e) => onSubmit(e, model)}>
+    <label for="people-search">${t("people.search")}</label>
+    <div class="search">
+      ${icon("search")}
+      <input id="people-search" type="search" autocomplete="off" autocapitalize="none" spellcheck="false"
+        .value=${model.text} @input=${(e) => model.type(e.target.value)}>
+    </div>
+    ${results(model)}
+  </form>`;
 
-  // standing is what can be done about a user that the search has found.
-  function standing(p) {
-    if (p.id === me()?.id) return html`<span class="soft">${t("people.you")}</span>`;
-    if (p.friendship === "accepted") return html`<span class="badge">${icon("check")} ${t("friend.friends")}</span>`;
-    if (p.friendship === "none") return ask(p, again);
-    const f = lists.received.items?.find((x) => x.requesterId === p.id);
-    return f ? html`${answer(f, p, "accept", again)}${answer(f, p, "decline", again)}` : html`<span class="badge">${t("friend.pending")}</span>`;
-  }
+// section is a list of friendships with the buttons of each.
+function section(model, name, buttons, row = person) {
+  const list = model.lists[name];
+  if (!list.items.length) return nothing;
+  return html`
+    <section class="card">
+      <h2>${t(`people.${name}`)}</h2>
+      <ul class="people">${list.items.map((f) => row(model.other(f), buttons(f, model.other(f))))}</ul>
+      ${more(list)}
+    </section>`;
+}
 
-  const results = () => {
-    if (found.problem) return problem(found.problem, search);
-    if (!found.items) return nothing;
-    if (!found.items.length) return html`<p class="soft" role="status">${t("people.noMatch")}</p>`;
-    return html`<ul class="people" aria-label=${t("people.results")}>${found.items.map((p) => person(p, standing(p)))}</ul>${more(found)}`;
-  };
+const sections = (model) => html`
+  ${section(model, "received", (f, p) => [answerButtons(f, p, model.reload), blockButton(p, model.reload)])}
+  ${section(model, "sent", (f, p) => withdrawButton(f, p, model.reload))}
+  ${model.lists.accepted.items.length
+    ? section(model, "accepted", (f, p) => [unfriendButton(f, p, model.reload), blockButton(p, model.reload)])
+    : empty(t("people.none"), t("people.noneText"))}
+  ${section(model, "blocked", (f, p) => unblockButton(p, model.reload), blockedPerson)}`;
 
-  const section = (name, actions, row = person) => {
-    const list = lists[name];
-    return list.items.length ? html`<section class="card"><h2>${t(`people.${name}`)}</h2>
-      <ul class="people">${list.items.map((f) => row(other(f), actions(f, other(f))))}</ul>${more(list)}</section>` : nothing;
-  };
+function friends(model) {
+  if (model.problem) return problem(model.problem, model.load);
+  return model.isLoaded ? sections(model) : skeleton(3);
+}
 
-  const friends = () => {
-    const failed = all.find((l) => l.problem);
-    if (failed) return problem(failed.problem, load);
-    return all.every((l) => l.items) ? sections() : skeleton(3);
-  };
-
-  const sections = () => html`
-    ${section("received", (f, p) => html`${answer(f, p, "accept", again)}${answer(f, p, "decline", again)}${block(p, again)}`)}
-    ${section("sent", (f, p) => withdraw(f, p, again))}
-    ${lists.accepted.items.length ? section("accepted", (f, p) => html`${unfriend(f, p, again)}${block(p, again)}`) : empty(t("people.none"), t("people.noneText"))}
-    ${section("blocked", (f, p) => unblock(p, again), hidden)}`;
-
-  addEventListener("finds:notification", load);
-  if (text) search();
-
+export default function peopleScreen(page) {
+  const model = new People(page);
   return {
     title: t("people.title"),
-    ready: load(),
-    view: () => html`${head(t("people.title"))}
-      <form class="card" role="search" @submit=${(e) => { e.preventDefault(); search(); }}>
-        <label for="people-search">${t("people.search")}</label>
-        <div class="search">${icon("search")}<input id="people-search" type="search" autocomplete="off" autocapitalize="none" spellcheck="false" .value=${text} @input=${typed}></div>
-        ${results()}
-      </form>
-      ${friends()}`,
-    close() {
-      clearTimeout(timer);
-      removeEventListener("finds:notification", load);
-    },
+    ready: model.load(),
+    view: () => html`${head(t("people.title"))}${search(model)}${friends(model)}`,
+    close: () => model.close(),
   };
 }

@@ -1,68 +1,62 @@
-// Somebody else: their finds, and the friendship with them.
+// Another user: their finds, and the friendship with them.
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
-import { get, page as getPage, query } from "../api.js";
-import { me } from "../session.js";
 import { t } from "../i18n.js";
-import { head, avatar, problem, skeleton, empty, icon, when } from "../ui.js";
-import { row, more } from "../finds.js";
-import { loader } from "../load.js";
-import { paged } from "../list.js";
-import { ask, answer, withdraw, unfriend, block } from "../people.js";
+import { Person } from "../models/person.js";
+import { row, whereLine } from "../parts/finds.js";
+import { answerButtons, askButton, blockButton, unfriendButton, withdrawButton } from "../parts/people.js";
+import { avatar, empty, head, icon, more, problem, skeleton } from "../parts/ui.js";
+
+// friendshipButtons are what can be done about the friendship, if there is one.
+function friendshipButtons({ user, friendship, hasAsked, loading }) {
+  if (user.friendship === "none") return askButton(user, loading.load);
+  if (!friendship) return nothing;
+  if (friendship.status === "accepted") return unfriendButton(friendship, user, loading.load);
+  return hasAsked ? answerButtons(friendship, user, loading.load) : withdrawButton(friendship, user, loading.load);
+}
+
+function actions(model, page) {
+  if (model.isMe) return html`<a class="button quiet" href="/profile">${t("profile.title")}</a>`;
+  return html`${friendshipButtons(model)}${blockButton(model.user, () => page.go("/people"))}`;
+}
+
+function finds({ finds: list, user }) {
+  if (list.problem) return problem(list.problem, list.load);
+  if (!list.items) return skeleton(3);
+  if (!list.items.length) return empty(t("person.none"), t("person.noneText", { name: user.username }));
+  return html`<ul class="rows">${list.items.map((f) => row(f, whereLine(f)))}</ul>${more(list)}`;
+}
+
+const who = (model, page) => html`
+  <section class="card who">
+    ${avatar(model.user, 96)}
+    <div>
+      <p>${t("person.finds", { n: model.user.findCount })}</p>
+      ${model.user.friendship === "accepted"
+        ? html`<p><span class="badge">${icon("check")} ${t("friend.friends")}</span></p>` : nothing}
+      <p class="row actions">${actions(model, page)}</p>
+    </div>
+  </section>`;
+
+function body(model, page) {
+  const { problem: p, load } = model.loading;
+  if (p?.code === "not_found") return html`<p class="empty">${t("person.gone")}</p>`;
+  if (p) return problem(p, load);
+  if (!model.user) return skeleton(3);
+  return html`
+    ${who(model, page)}
+    <section class="card" aria-labelledby="finds">
+      <h2 id="finds">${t("person.findsTitle")}</h2>
+      ${finds(model)}
+    </section>`;
+}
 
 export default function personScreen(page) {
-  const { id } = page.params;
-  let profile = null;
-  let friendship = null;
-  const finds = paged(page, query("/api/finds", { userId: id, includePrivate: true, includeFriends: true, limit: 20 }));
-
-  const found = loader(page, async () => {
-    profile = await get(`/api/users/${id}`, { signal: page.signal });
-    screen.title = profile.username;
-    await Promise.all([finds.load(), findFriendship()]);
-  });
-
-  // findFriendship looks through one's own for the one with this person.
-  async function findFriendship() {
-    friendship = null;
-    if (profile.friendship === "none") return;
-    for (let next = query("/api/friends", { status: profile.friendship, limit: 100 }); next && !friendship;) {
-      const got = await getPage(next, { signal: page.signal });
-      friendship = got.items.find((f) => f.requesterId === id || f.addresseeId === id) ?? null;
-      next = got.next;
-    }
-  }
-
-  function actions() {
-    if (id === me()?.id) return html`<a class="button quiet" href="/profile">${t("profile.title")}</a>`;
-    const f = friendship;
-    const can = profile.friendship === "none" ? ask(profile, found.load)
-      : !f ? nothing
-        : f.status === "accepted" ? unfriend(f, profile, found.load)
-          : f.requesterId === id ? html`${answer(f, profile, "accept", found.load)}${answer(f, profile, "decline", found.load)}` : withdraw(f, profile, found.load);
-    return html`${can}${block(profile, () => page.go("/people"))}`;
-  }
-
-  const list = () => {
-    if (finds.problem) return problem(finds.problem, finds.load);
-    if (!finds.items) return skeleton(3);
-    if (!finds.items.length) return empty(t("person.none"), t("person.noneText", { name: profile.username }));
-    return html`<ul class="rows">${finds.items.map((f) => row(f, html`${f.location.name} · ${when(f.createdAt)}`))}</ul>${more(finds)}`;
+  const model = new Person(page);
+  const title = () => (model.loading.problem ? t("person.title") : model.title);
+  return {
+    get title() { return model.title; },
+    ready: model.loading.load(),
+    view: () => html`${head(title(), nothing, "/people")}${body(model, page)}`,
   };
-
-  const screen = {
-    title: t("person.title"),
-    ready: found.load(),
-    view: () => {
-      if (found.problem) return html`${head(t("person.title"), nothing, "/people")}${found.problem.code === "not_found" ? html`<p class="empty">${t("person.gone")}</p>` : problem(found.problem, found.load)}`;
-      if (!profile) return html`${head(t("person.title"), nothing, "/people")}${skeleton(3)}`;
-      return html`${head(profile.username, nothing, "/people")}
-        <section class="card who">${avatar(profile, 96)}
-          <div><p>${t("person.finds", { n: profile.findCount })}</p>
-            ${profile.friendship === "accepted" ? html`<p><span class="badge">${icon("check")} ${t("friend.friends")}</span></p>` : nothing}
-            <p class="row actions">${actions()}</p></div></section>
-        <section class="card" aria-labelledby="finds"><h2 id="finds">${t("person.findsTitle")}</h2>${list()}</section>`;
-    },
-  };
-  return screen;
 }

@@ -1,47 +1,36 @@
 // Signing in, with a password or at the identity provider.
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
-import { post } from "../api.js";
-import { config, setMe, leaveNow, refusal as refusedAt } from "../session.js";
+import { config } from "../config.js";
 import { t } from "../i18n.js";
-import { ownPath } from "../router.js";
-import { newForm, submit, refusal, field, main } from "../form.js";
+import { SignIn } from "../models/signin.js";
+import { field, mainButton, refusal } from "../parts/fields.js";
+import { provider } from "../parts/provider.js";
 
-// provider is the button of the identity provider, if there is one.
-export function provider(text, values) {
-  if (!config().provider.enabled) return nothing;
-  return html`<a class="button wide" href="/api/auth/oauth/start?${new URLSearchParams(values)}">${text}</a>`;
+const passwordForm = ({ form }) => html`
+  <form novalidate @submit=${form.submit}>
+    ${field(form, "username", { label: t("account.username"), required: true, complete: "username" })}
+    ${field(form, "password", { label: t("account.password"), kind: "password", required: true, complete: "current-password" })}
+    ${mainButton(form, t("signin.action"))}
+  </form>`;
+
+const joinLink = (registration) => html`<a href="/join">${t(`signin.${registration}Link`)}</a>`;
+
+function view(model) {
+  const { passwordLogin, registration } = config();
+  return html`
+    <section class="card door">
+      <h1 tabindex="-1">${t("signin.title")}</h1>
+      <p class="lead">${t("app.about")}</p>
+      ${refusal(model.form)}
+      ${passwordLogin ? passwordForm(model) : nothing}
+      ${provider("signin.provider", { redirect: model.next })}
+      <p class="below">${t(`signin.${registration}`)} ${registration === "closed" ? nothing : joinLink(registration)}</p>
+    </section>
+    <p class="below"><a href="/about">${t("about.title")}</a></p>`;
 }
 
-export default function signIn(page) {
-  const state = { ...newForm(), refusal: refusedAt() };
-  const next = ownPath(page.query.get("next"));
-  const send = async (values) => {
-    await leaveNow(); // so that no sign-out comes after
-    const login = await post("/api/auth/login", { ...values, cookie: true });
-    setMe(login.user);
-    await page.go(next, { replace: true });
-  };
-  const conf = config();
-  const password = () => html`
-    <form novalidate @submit=${submit(state, page.update, send)}>
-      ${field(state, "username", { label: t("account.username"), required: true, complete: "username" })}
-      ${field(state, "password", { label: t("account.password"), kind: "password", required: true, complete: "current-password" })}
-      ${main(state, t("signin.action"))}
-    </form>`;
-  return {
-    title: t("signin.title"),
-    view: () => html`
-      <section class="card door">
-        <h1 tabindex="-1">${t("signin.title")}</h1>
-        <p class="lead">${t("app.about")}</p>
-        ${refusal(state)}
-        ${conf.passwordLogin ? password() : nothing}
-        ${conf.passwordLogin && conf.provider.enabled ? html`<p class="or"><span>${t("signin.or")}</span></p>` : nothing}
-        ${provider(t("signin.provider", { name: conf.provider.name }), { redirect: next })}
-        <p class="below">${t(`signin.${conf.registration}`)}
-          ${conf.registration === "closed" ? nothing : html`<a href="/join">${t(`signin.${conf.registration}Link`)}</a>`}</p>
-      </section>
-      <p class="below"><a href="/about">${t("about.title")}</a></p>`,
-  };
+export default function signInScreen(page) {
+  const model = new SignIn(page);
+  return { title: t("signin.title"), view: () => view(model) };
 }

@@ -1,10 +1,10 @@
-// The search for places: a text field that proposes while one types (the
-// combobox pattern of WAI-ARIA), as an element of its own.
+// The search for places: a text field that proposes while one types (the combobox pattern of
+// WAI-ARIA), as an element of its own.
 
-import { html, render, nothing } from "../lib/lit-html/lit-html.js";
-import { get, query } from "./api.js";
-import { config } from "./session.js";
-import { t, explain } from "./i18n.js";
+import { html, render, nothing } from "../../lib/lit-html/lit-html.js";
+import { get, query } from "../api.js";
+import { config } from "../config.js";
+import { t, explain } from "../i18n.js";
 import { icon } from "./ui.js";
 
 const pause = 160; // ms after a letter before the server is asked
@@ -14,6 +14,8 @@ const pause = 160; // ms after a letter before the server is asked
 const enough = (s) => [...s].length > 1 || /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(s);
 
 const plain = (s) => s.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+const proposal = (p) => html`<span class="name">${p.name}</span> <span class="soft">${p.address}</span>`;
 
 // PlaceSearch proposes places; choosing one sends the event "place" with it.
 // near is {lat, lng}, whose surroundings come first. Some services are asked
@@ -44,30 +46,54 @@ class PlaceSearch extends HTMLElement {
   // #rows are the proposals, and what asks for the whole text.
   get #rows() { return this.#items.length + (!this.#whole && this.#text ? 1 : 0); }
 
+  get #isOpen() { return this.#open && (this.#rows > 0 || Boolean(this.#note)); }
+
   #draw() {
-    const id = this.id;
-    const rows = this.#rows;
-    const shown = this.#open && (rows > 0 || this.#note);
-    const option = (i, click, content) => html`<li id="${id}-${i}" role="option" aria-selected=${i === this.#at ? "true" : "false"} @click=${click}>${content}</li>`;
-    const credits = [...new Set(this.#items.map((p) => p.attribution))].join("; ");
     render(html`
       <div class="search">
         ${icon("search")}
-        <input type="search" id="${id}-input" role="combobox" autocomplete="off" spellcheck="false" enterkeyhint="search"
-          aria-autocomplete="list" aria-label=${this.label} placeholder=${this.label}
-          aria-expanded=${shown && rows ? "true" : "false"} aria-controls="${id}-list" aria-activedescendant=${this.#at >= 0 ? `${id}-${this.#at}` : nothing}
-          @input=${() => this.#typed()} @keydown=${(e) => this.#key(e)}
-          @keypress=${(e) => { if (e.key === "Enter") e.preventDefault(); }} @blur=${() => this.#leave()} @focus=${() => this.#show(this.#items.length > 0)}>
-        <div class="proposals" ?hidden=${!shown} @mousedown=${(e) => e.preventDefault()}>
+        ${this.#field()}
+        <div class="proposals" ?hidden=${!this.#isOpen} @mousedown=${(e) => e.preventDefault()}>
           ${this.#note ? html`<p class="soft">${this.#note}</p>` : nothing}
-          <ul id="${id}-list" role="listbox" aria-label=${this.label} ?hidden=${!rows}>
-            ${this.#items.map((p, i) => option(i, () => this.#choose(p), html`<span class="name">${p.name}</span> <span class="soft">${p.address}</span>`))}
-            ${rows > this.#items.length ? option(rows - 1, () => this.#ask(false), html`${icon("search")} ${t("places.whole", { text: this.#text })}`) : nothing}
-          </ul>
-          ${credits ? html`<p class="credits">${credits}</p>` : nothing}
+          ${this.#list()}
+          ${this.#credits()}
         </div>
-        <span class="unseen" role="status">${shown ? this.#note || (this.#items.length ? t("places.count", { n: this.#items.length }) : "") : ""}</span>
+        <span class="unseen" role="status">${this.#isOpen ? this.#status : ""}</span>
       </div>`, this);
+  }
+
+  #field() {
+    return html`
+      <input type="search" id="${this.id}-input" role="combobox" autocomplete="off" spellcheck="false" enterkeyhint="search"
+        aria-autocomplete="list" aria-label=${this.label} placeholder=${this.label}
+        aria-expanded=${this.#isOpen && this.#rows ? "true" : "false"} aria-controls="${this.id}-list"
+        aria-activedescendant=${this.#at >= 0 ? `${this.id}-${this.#at}` : nothing}
+        @input=${() => this.#typed()} @keydown=${(e) => this.#key(e)}
+        @keypress=${(e) => { if (e.key === "Enter") e.preventDefault(); }}
+        @blur=${() => this.#leave()} @focus=${() => this.#show(this.#items.length > 0)}>`;
+  }
+
+  #list() {
+    const whole = html`${icon("search")} ${t("places.whole", { text: this.#text })}`;
+    return html`
+      <ul id="${this.id}-list" role="listbox" aria-label=${this.label} ?hidden=${!this.#rows}>
+        ${this.#items.map((p, i) => this.#option(i, () => this.#choose(p), proposal(p)))}
+        ${this.#rows > this.#items.length ? this.#option(this.#rows - 1, () => this.#ask(false), whole) : nothing}
+      </ul>`;
+  }
+
+  #option(i, click, content) {
+    return html`
+      <li id="${this.id}-${i}" role="option" aria-selected=${i === this.#at ? "true" : "false"} @click=${click}>${content}</li>`;
+  }
+
+  #credits() {
+    const names = [...new Set(this.#items.map((p) => p.attribution))].join("; ");
+    return names ? html`<p class="credits">${names}</p>` : nothing;
+  }
+
+  get #status() {
+    return this.#note || (this.#items.length ? t("places.count", { n: this.#items.length }) : "");
   }
 
   #show(open) {
@@ -105,7 +131,8 @@ class PlaceSearch extends HTMLElement {
       this.#show(true);
     }
     try {
-      const items = await get(query("/api/places", { query: text, lat: this.near?.lat, lng: this.near?.lng, limit: 6, typing }), { signal });
+      const near = { lat: this.near?.lat, lng: this.near?.lng };
+      const items = await get(query("/api/places", { query: text, ...near, limit: 6, typing }), { signal });
       const one = items.length === 1 || (items.length && plain(items[0].name) === plain(text));
       if (!typing && one) return this.#choose(items[0]);
       this.#items = items;
@@ -115,7 +142,8 @@ class PlaceSearch extends HTMLElement {
       if (p.name === "AbortError") return;
       this.#whole = false;
       this.#note = p.status === 404 || p.status === 503 ? t("places.notYet") : explain(p);
-      if (p.status === 503) this.#timer = setTimeout(() => this.#ask(typing), 1000 * (p.retryAfter || 2)); // the places are being unpacked
+      const unpacking = p.status === 503 ? p.retryAfter || 2 : 0; // s
+      if (unpacking) this.#timer = setTimeout(() => this.#ask(typing), 1000 * unpacking);
     }
     this.#show(true);
   }

@@ -1,0 +1,42 @@
+// Creating an account: by the set-up link of the first start, by an invite, or freely where the
+// server allows it.
+
+import { post } from "../api.js";
+import { config } from "../config.js";
+import { t } from "../i18n.js";
+import { me, setUser } from "../session.js";
+import { sendSignOut } from "../signout.js";
+import { say } from "../store.js";
+import { Form } from "./form.js";
+
+// inviteOf returns the code of an invite link, or of a code alone.
+export const inviteOf = (link) => link.slice(link.lastIndexOf("#") + 1).trim();
+
+export class Join {
+  #page;
+
+  // hash is the part of the address after the #, which browsers do not send.
+  constructor(page, hash) {
+    this.#page = page;
+    this.invite = inviteOf(hash); // of the link, or ""
+    const fieldOf = { username_taken: "username", invite_needed: "invite", registration_closed: "invite" };
+    this.form = new Form({ send: (values) => this.#send(values), update: page.update, fieldOf });
+  }
+
+  get user() { return me(); }
+
+  get isClosed() { return config().registration === "closed" && !this.invite; }
+
+  // asksInvite tells whether the form has a field for the code.
+  get asksInvite() { return config().registration !== "open" && !this.invite; }
+
+  async #send({ username, password, invite: typed = "" }) {
+    await sendSignOut();
+    const invite = this.invite || inviteOf(typed);
+    const account = { username: username.trim(), password, cookie: true, ...(invite ? { invite } : {}) };
+    const login = await post("/api/auth/register", account);
+    setUser(login.user);
+    await this.#page.go("/", { replace: true });
+    say(t("join.welcome", { name: login.user.username }));
+  }
+}

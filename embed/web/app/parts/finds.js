@@ -1,0 +1,83 @@
+// Finds as rows of lists: of a user, at a place, on the list of the map.
+
+import { html, nothing } from "../../lib/lit-html/lit-html.js";
+import { query } from "../api.js";
+import { t, atLeast, number, distance } from "../i18n.js";
+import { closeIcon, icon, picture, when } from "./ui.js";
+
+// thumbnail is the first picture of a find, or an icon.
+const thumbnail = (f) => html`
+  <span class="thumb">
+    ${f.media.length ? picture(f.media[0], { thumb: true }) : icon("pin")}
+    ${f.media[0]?.type === "video" ? html`<span class="play">${icon("play")}</span>` : nothing}
+  </span>`;
+
+// friendsOnly is the badge of a find that is not public.
+export const friendsOnly = (f) => (f.isPublic ? nothing : html`<span class="badge">${icon("lock")} ${t("find.friendsOnly")}</span>`);
+
+// marked is a text of a find, if there is one, with the words of a search marked in it. The
+// matches count code points.
+export function marked(f, field, text) {
+  const letters = Array.from(text);
+  const parts = [];
+  let from = 0;
+  for (const m of f?.matches ?? []) {
+    if (m.field !== field || m.start < from) continue;
+    parts.push(letters.slice(from, m.start).join(""));
+    parts.push(html`<mark>${letters.slice(m.start, m.start + m.length).join("")}</mark>`);
+    from = m.start + m.length;
+  }
+  return from ? [...parts, letters.slice(from).join("")] : text;
+}
+
+const figure = (n, sign, text) => (n ? html`
+  <span class="figure">${icon(sign)} ${number(n)}<span class="unseen"> ${t(text, { n })}</span></span>` : nothing);
+
+// row is a find as a link, with a line that says where or when.
+export const row = (f, line) => html`
+  <li>
+    <a class="find" href="/finds/${f.id}">
+      ${thumbnail(f)}
+      <span class="what">
+        <span class="name">${marked(f, "title", f.title)}</span>
+        <span class="soft">${line}</span>
+        <span class="soft marks">
+          ${f.category ? html`<span class="badge">${marked(f, "category", f.category)}</span>` : nothing}
+          ${friendsOnly(f)}
+          ${figure(f.likeCount, "heart", "find.likes")}
+          ${figure(f.commentCount, "comment", "find.comments")}
+        </span>
+      </span>
+    </a>
+  </li>`;
+
+// byLine says who has published a find and when.
+export const byLine = (f) => html`${f.user.username} · ${when(f.createdAt)}`;
+
+// whereLine says where a find is and when it was published.
+export const whereLine = (f) => html`${f.location.name} · ${when(f.createdAt)}`;
+
+const countOf = (l) => atLeast(l.moreFinds, t("map.finds", { n: l.findCount }));
+
+// placeWithFinds shows a location and its newest finds; its name calls go.
+export const placeWithFinds = (l, go) => html`
+  <section class="place">
+    <h3>
+      <button type="button" class="link" @click=${() => go(l)}>${marked(l.finds[0], "location", l.name)}</button>
+      <span class="soft">
+        ${l.distance === undefined ? nothing : distance(l.distance)}
+        ${l.findCount > l.finds.length ? countOf(l) : nothing}
+      </span>
+    </h3>
+    <ul class="rows">${l.finds.map((f) => row(f, byLine(f)))}</ul>
+  </section>`;
+
+// openedPlace shows a location with all its finds and a button to close it.
+export const openedPlace = (l, close) => html`
+  <div class="row between">
+    <h2 id="place-title" tabindex="-1">${l.name}</h2>
+    ${closeIcon(close)}
+  </div>
+  <p class="soft">${countOf(l)}</p>
+  <ul class="rows">${l.finds.map((f) => row(f, byLine(f)))}</ul>
+  <a class="button" href=${query("/new", { place: l.id })}>${icon("plus")} ${t("map.addHere")}</a>`;

@@ -1,0 +1,100 @@
+// Everything that this browser stores for the client under a key: each key of localStorage
+// has its accessor here, and what a sign-out removes is written beside it. Other modules do
+// not name localStorage or sessionStorage. sw/cache.js has the caches of the service worker.
+
+// item is the accessor of a text under a key.
+const item = (key) => ({
+  get: () => localStorage.getItem(key),
+  set: (value) => localStorage.setItem(key, value),
+  remove: () => localStorage.removeItem(key),
+});
+
+// trySet stores a text unless there is no room, which loses nothing that the page shows.
+function trySet(key, value) {
+  try {
+    localStorage.setItem(key, value);
+  } catch { /* no room */ }
+}
+
+// language is the one that the user has chosen. It stays after a sign-out.
+export const language = item("language");
+
+// owner is the id of the user that the private data in this browser belong to.
+export const owner = item("owner");
+
+// formerOwner is the id of the user whose session has ended, and whose drafts are kept.
+export const formerOwner = item("was");
+
+// leaver is the id of the user whose sign-out has not reached the server yet. It stays until
+// the server has it.
+export const leaver = item("leaving");
+
+// subscription is the id of the push subscription of this browser.
+export const subscription = item("subscription");
+
+const mapKey = "map:at";
+
+// mapView is where the map was, as geo.js writes it.
+export const mapView = {
+  get: () => localStorage.getItem(mapKey),
+  set: (value) => trySet(mapKey, value),
+};
+
+const draftPrefix = "draft:";
+
+// draft is the accessor of what a user has typed into a form and not sent, as JSON. Only the
+// end of a session leaves it.
+export function draft(user, name) {
+  const key = `${draftPrefix}${user}:${name}`;
+  return {
+    get() {
+      try {
+        return JSON.parse(localStorage.getItem(key));
+      } catch {
+        return null;
+      }
+    },
+    set: (value) => trySet(key, JSON.stringify(value)),
+    remove: () => localStorage.removeItem(key),
+  };
+}
+
+// removeWhere removes the keys that a function accepts.
+function removeWhere(accept) {
+  for (const key of Object.keys(localStorage)) {
+    if (accept(key)) localStorage.removeItem(key);
+  }
+}
+
+// removeDraftsOfOthers removes all drafts but those of a user.
+export function removeDraftsOfOthers(user) {
+  removeWhere((key) => key.startsWith(draftPrefix) && !key.startsWith(`${draftPrefix}${user}:`));
+}
+
+// clearPrivate removes what belongs to the owner. With drafts false, which is the end of a
+// session, it keeps the drafts and remembers whose they are.
+export function clearPrivate({ drafts }) {
+  const id = owner.get();
+  owner.remove();
+  if (drafts) formerOwner.remove();
+  else if (id) formerOwner.set(id);
+  sessionStorage.clear();
+  removeWhere((key) => key.startsWith("map:") || key === "subscription" || (drafts && key.startsWith(draftPrefix)));
+}
+
+// shareCache is the cache with what other apps have shared.
+export const shareCache = "private-share";
+
+// deletePrivateCaches deletes what the service worker has stored of a user: pages, responses,
+// pictures and, with shares true, what other apps have shared.
+export async function deletePrivateCaches({ shares }) {
+  if (!globalThis.caches) return;
+  const names = await caches.keys();
+  const dead = names.filter((name) => name.startsWith("private") && (shares || name !== shareCache));
+  await Promise.all(dead.map((name) => caches.delete(name)));
+}
+
+// onOwnerChange calls a function when another page of this browser has changed the owner.
+export function onOwnerChange(f) {
+  addEventListener("storage", (e) => { if (e.key === "owner" || e.key === null) f(); });
+}

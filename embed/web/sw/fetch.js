@@ -1,0 +1,81 @@
+// The service worker: its life, requests, and messages of pages.
+
+self.addEventListener("install", (event) => {
+  event.waitUntil((async () => {
+    const cache = await caches.open(shell);
+    await cache.addAll(files.map((name) => base + name));
+    await self.skipWaiting();
+  })());
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil((async () => {
+    const names = await caches.keys();
+    await Promise.all(names.filter((n) => n.startsWith("shell-") && n !== shell).map((n) => caches.delete(n)));
+    await self.clients.claim();
+  })());
+});
+
+const isPage = (res) => res.ok && res.type === "basic" && res.headers.get("Content-Type")?.startsWith("text/html");
+
+// page answers a navigation. Offline every address has the same page, which then reads what was
+// stored for it.
+async function page(event) {
+  const from = generation;
+  let res;
+  try {
+    res = await fetch(event.request);
+  } catch (error) {
+    const have = await storedPage();
+    if (!have) throw error;
+    return have;
+  }
+  if (isPage(res)) event.waitUntil(store(privateCaches.pages, "/", res.clone(), from));
+  return (isUnreachable(res) && await storedPage()) || res;
+}
+
+// storedPage is the stored page, which says that it is one.
+async function storedPage() {
+  const have = await caches.match("/", { cacheName: privateCaches.pages });
+  if (!have) return null;
+  const text = (await have.text()).replace('id="boot">{', '$&"kept":true,');
+  return new Response(text, { status: 200, headers: have.headers });
+}
+
+// storePage stores the page of the user who has just signed in.
+async function storePage() {
+  await cleared;
+  const from = generation;
+  const res = await fetch("/");
+  if (isPage(res)) await store(privateCaches.pages, "/", res, from);
+}
+
+const isPicture = (request, path) => /^\/api\/(media|avatars)\//.test(path) && request.destination === "image";
+
+// isLive tells whether a path of the API is never answered from a cache.
+const isLive = (path) => /^\/api\/(docs|openapi\.json$|auth\/|notifications\/stream$|places|media|push)/.test(path);
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (url.origin !== location.origin) return;
+  const path = url.pathname;
+  if (request.method === "POST" && path === "/share") return event.respondWith(share(request));
+  if (request.method !== "GET" || request.headers.has("Range")) return;
+  if (path.startsWith("/_/")) return event.respondWith(cacheFirst(event, shell));
+  if (path.startsWith("/tiles/")) return event.respondWith(cacheFirst(event, privateCaches.tiles, 30 * day));
+  if (isPicture(request, path)) return event.respondWith(cacheFirst(event, privateCaches.media, day));
+  if (path.startsWith("/api/")) {
+    if (request.mode !== "navigate" && !isLive(path)) event.respondWith(networkFirst(event, privateCaches.answers));
+    return;
+  }
+  if (request.mode === "navigate") event.respondWith(page(event));
+});
+
+self.addEventListener("message", (event) => {
+  if (event.data?.type === "keep") event.waitUntil(storePage());
+  if (event.data?.type !== "forget") return;
+  generation++;
+  cleared = clear(event.data.all);
+  event.waitUntil(cleared);
+});

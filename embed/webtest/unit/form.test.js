@@ -1,0 +1,96 @@
+// Forms: the rules of fields, submission, and what the server refuses.
+
+import assert from "node:assert/strict";
+import { beforeEach, mock, test } from "node:test";
+import { gate, reset } from "./browser.js";
+import { loadWords } from "../../web/app/i18n.js";
+import { Form, fieldError, valuesOf } from "../../web/app/models/form.js";
+
+beforeEach(async () => {
+  reset();
+  await loadWords("en");
+});
+
+const input = (name, value, rules = {}) => {
+  const { required = false, type = "text", disabled = false, checked = false, ...dataset } = rules;
+  return { name, value, type, required, disabled, checked, dataset, focus: mock.fn() };
+};
+
+// element is a form with fields: its elements are found by place and by name, as in a page.
+const element = (...inputs) => ({ elements: Object.assign([...inputs], Object.fromEntries(inputs.filter((i) => i.name).map((i) => [i.name, i]))) });
+
+const submit = (form, target) => form.submit({ target, preventDefault() {} });
+
+test("a field is checked by its rules, in code points", () => {
+  for (const [field, want] of [
+    [input("a", ""), ""],
+    [input("a", "  ", { required: true }), "This is missing."],
+    [input("a", "ab", { least: "3" }), "At least 3 characters."],
+    [input("a", "🙂🙂🙂", { most: "3" }), ""],
+    [input("a", "🙂🙂🙂🙂", { most: "3" }), "At most 3 characters."],
+    [input("a", " abc ", { most: "3" }), ""],
+    [input("a", " abc ", { most: "3", type: "password" }), "At most 3 characters."],
+    [input("a", "Ann!", { form: "[A-Za-z]*" }), "Only letters a to z without accents, digits, - and _."],
+    [input("a", "ann", { form: "a|ann" }), ""],
+  ]) assert.equal(fieldError(field), want, JSON.stringify(field));
+});
+
+test("what is sent are the named fields that are on", () => {
+  assert.deepEqual(valuesOf(element(
+    input("title", "A bridge"), input("", "no name"), input("off", "x", { disabled: true }),
+    input("isPublic", "true", { type: "radio" }), input("isPublic", "false", { type: "radio", checked: true }),
+    input("unlink", "on", { type: "checkbox" }),
+  )), { title: "A bridge", isPublic: "false" });
+});
+
+test("a form with a wrong field is not sent, and the first has the focus", async () => {
+  const send = mock.fn();
+  const update = mock.fn();
+  const form = new Form({ send, update });
+  const fields = [input("a", "x"), input("b", "", { required: true }), input("c", "", { required: true })];
+  await submit(form, element(...fields));
+  assert.equal(send.mock.callCount(), 0);
+  assert.deepEqual(Object.keys(form.errors), ["b", "c"]);
+  assert.deepEqual(fields.map((f) => f.focus.mock.callCount()), [0, 1, 0]);
+  form.clear("b");
+  assert.deepEqual(Object.keys(form.errors), ["c"]);
+  assert.equal(update.mock.callCount(), 2);
+});
+
+test("a form is sent once at a time", async () => {
+  const slow = gate();
+  const send = mock.fn(() => slow.wait);
+  const form = new Form({ send });
+  const first = submit(form, element(input("a", "x")));
+  assert.equal(form.busy, true);
+  await submit(form, element(input("a", "y")));
+  slow.open();
+  await first;
+  assert.equal(form.busy, false);
+  assert.deepEqual(send.mock.calls.map((c) => c.arguments[0]), [{ a: "x" }]);
+});
+
+const refused = async (problem, fieldOf) => {
+  const form = new Form({ send: async () => { throw problem; }, fieldOf });
+  const name = input("username", "ann");
+  await submit(form, element(name));
+  return { form, focused: name.focus.mock.callCount() };
+};
+
+test("a refusal is beside the field that it names", async () => {
+  let { form, focused } = await refused({ code: "invalid", errors: [{ location: "body.username", rule: "max", limit: 3 }] });
+  assert.deepEqual([form.errors, form.refusal, focused], [{ username: "At most 3." }, null, 1]);
+  ({ form, focused } = await refused({ code: "conflict", reason: "username_taken" }, { username_taken: "username" }));
+  assert.deepEqual([form.errors, form.refusal, focused], [{ username: "This username is taken." }, null, 1]);
+});
+
+test("a refusal that names no field of the form is of the form", async () => {
+  for (const problem of [{ code: "offline" }, { code: "invalid", errors: [{ location: "body.other", rule: "max" }] }, { code: "conflict", reason: "username_taken" }]) {
+    const { form } = await refused(problem);
+    assert.deepEqual([form.errors, form.refusal, form.busy], [{}, problem, false]);
+  }
+});
+
+test("a fault of the program is not shown as a refusal", async () => {
+  await assert.rejects(refused(new TypeError("x is undefined")), TypeError);
+});

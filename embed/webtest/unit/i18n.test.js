@@ -1,0 +1,86 @@
+// Texts, dates and numbers.
+
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { reset } from "./browser.js";
+import * as i18n from "../../web/app/i18n.js";
+
+beforeEach(reset);
+
+test("a text is chosen by the plural of its number, which is written for the locale", async () => {
+  await i18n.loadWords("en");
+  assert.equal(i18n.t("map.finds", { n: 1 }), "1 find");
+  assert.equal(i18n.t("map.finds", { n: 0 }), "0 finds");
+  assert.equal(i18n.t("map.finds", { n: 12345 }), "12,345 finds");
+  await i18n.loadWords("de");
+  assert.match(i18n.t("map.finds", { n: 12345 }), /^12\.345 /);
+});
+
+test("names in a text are replaced once, and what is missing by nothing", async () => {
+  await i18n.loadWords("en");
+  assert.equal(i18n.t("join.welcome", { name: "{n} $& ann" }), "Welcome, {n} $& ann. Your account is ready.");
+  assert.equal(i18n.t("join.welcome"), "Welcome, . Your account is ready.");
+  assert.equal(i18n.t("no.such.text"), "no.such.text");
+});
+
+test("the language is the chosen one, else the first that there is, else English", async () => {
+  navigator.languages = ["fr-FR", "de-AT", "en"];
+  await i18n.loadWords();
+  assert.equal(i18n.language(), "de");
+  assert.equal(document.documentElement.lang, "de");
+  await i18n.chooseLanguage("en");
+  assert.equal(i18n.language(), "en");
+  await i18n.loadWords();
+  assert.equal(i18n.language(), "en", "the choice is stored");
+  reset();
+  navigator.languages = ["fr-FR"];
+  await i18n.loadWords();
+  assert.equal(i18n.language(), "en");
+});
+
+test("a problem is explained by its reason, the rule of its field, or the server's words", async () => {
+  await i18n.loadWords("en");
+  for (const [problem, want] of [
+    [{ text: "of the page" }, "of the page"],
+    [{ code: "offline" }, "The server does not respond, so nothing was sent. What you typed is still here."],
+    [{ code: "strange", status: 502 }, /\(502\)/],
+    [{ status: 500 }, /\(500\)/],
+    [{ code: "conflict", reason: "username_taken", detail: "x" }, "This username is taken."],
+    [{ code: "conflict", reason: "of_tomorrow", detail: "it has moved" }, "it has moved"],
+    [{ code: "invalid", reason: "invalid_fields", errors: [{ rule: "max", limit: 150 }] }, "At most 150."],
+    [{ code: "invalid", errors: [{ rule: "of tomorrow" }] }, "This is not allowed here."],
+    [{ code: "too_large", reason: "file_too_large", limit: 1 << 20 }, "This file is too large. The limit is 1 MB."],
+    [{ code: "unavailable", reason: "busy", retryAfter: 1 }, "The server is busy. Try again in a moment."],
+    [{ code: "unavailable", reason: "busy", retryAfter: 119 }, "The server is busy. Try again in 119 seconds."],
+    [{ code: "unavailable", reason: "busy", retryAfter: 121 }, "The server is busy. Try again in 3 minutes."],
+    [{ code: "unavailable", reason: "busy", retryAfter: 7201 }, "The server is busy. Try again in 3 hours."],
+  ]) {
+    const got = i18n.explain(problem);
+    if (want instanceof RegExp) assert.match(got, want);
+    else assert.equal(got, want);
+  }
+  navigator.onLine = false;
+  assert.match(i18n.explain({ code: "offline" }), /^You are offline/);
+});
+
+test("a time is said by its distance within a week, and by its date before", async (t) => {
+  await i18n.loadWords("en");
+  const now = Date.parse("2026-03-10T12:00:00Z");
+  t.mock.timers.enable({ apis: ["Date"], now });
+  const before = (seconds) => i18n.ago(new Date(now - seconds * 1000).toISOString());
+  assert.equal(before(0), "just now");
+  assert.equal(before(44), "just now");
+  assert.equal(before(50), "50 seconds ago");
+  assert.equal(before(3600), "1 hour ago");
+  assert.equal(before(24 * 3600), "yesterday");
+  assert.equal(before(6 * 24 * 3600), "6 days ago");
+  assert.match(before(30 * 24 * 3600), /2026$/);
+});
+
+test("lengths and sizes have the unit that suits them", async () => {
+  await i18n.loadWords("en");
+  assert.equal(i18n.distance(0.2504), "250 m");
+  assert.equal(i18n.distance(1.26), "1.3 km");
+  assert.equal(i18n.distance(128.4), "128 km");
+  assert.equal(i18n.megabytes(1.5 * (1 << 20)), "1.5 MB");
+});

@@ -1,0 +1,214 @@
+// The map of finds: filters, groups, the first view, and the location that is open.
+
+import assert from "node:assert/strict";
+import { beforeEach, mock, test } from "node:test";
+import { gate, refusal, requests, reset, serve, settled, testPage } from "./browser.js";
+import { setConfig } from "../../web/app/config.js";
+import { loadWords } from "../../web/app/i18n.js";
+import { Filters } from "../../web/app/models/filters.js";
+import { markerOf } from "../../web/app/models/groups.js";
+import { MapModel } from "../../web/app/models/map.js";
+import { app } from "../../web/app/store.js";
+
+beforeEach(async () => {
+  reset();
+  await loadWords("en");
+  setConfig({ tiles: { maxZoom: 6 } });
+  app.set("message", null);
+  serve({ "GET /api/locations": [{ id: "l" }], "GET /api/locations/clusters": [] });
+});
+
+const group = (count, more = {}) => ({ latitude: 1, longitude: 2, count, ...more });
+
+test("filters of an address are those that it was written with", () => {
+  const filters = new Filters(new URLSearchParams("q=old&category=view&mine=0&near=1.00000,2.00000&radius=20"));
+  assert.equal(filters.isSet, true);
+  assert.deepEqual(filters.flags, { includePrivate: false, includeFriends: true, category: "view", q: "old" });
+  assert.deepEqual(filters.circle, { lat: 1, lng: 2, radius: 20, order: "distance" });
+  const again = new URLSearchParams(Object.entries(filters.query()).filter(([, v]) => v !== ""));
+  assert.deepEqual({ ...new Filters(again) }, { ...filters });
+  const none = new Filters(new URLSearchParams());
+  assert.deepEqual([none.isSet, none.circle], [false, null]);
+});
+
+test("a marker says how many finds it is of, and a group that one can zoom in", () => {
+  assert.deepEqual(markerOf(group(1, { locationId: "l" })),
+    { key: "1,2", lat: 1, lng: 2, kind: "one", size: 36, text: "", label: "A location with 1 find" });
+  assert.equal(markerOf(group(2, { locationId: "l" })).text, "2");
+  for (const [count, kind, size] of [[99, "few", 40], [100, "some", 46], [999, "some", 46], [1000, "many", 52]]) {
+    const m = markerOf(group(count));
+    assert.deepEqual([m.kind, m.size], [kind, size], String(count));
+  }
+  assert.deepEqual([markerOf(group(1000, { more: true })).text, markerOf(group(5, { more: true })).label], ["1,000+", "at least 5 finds here; zoom in"]);
+});
+
+// fakeMap is a map without pixels: fit goes to the zoom that it is asked for, unless zooms says
+// where it ends.
+function fakeMap(onMove, zooms = {}) {
+  return {
+    setMarkers: mock.fn(), setView: mock.fn((view) => onMove(view)), zoomBy: mock.fn(), circle: mock.fn(), close: mock.fn(),
+    fit: mock.fn(([{ lat, lng }], zoom) => onMove({ lat, lng, zoom: zooms[zoom] ?? zoom })),
+  };
+}
+
+// started is a map that is shown: {page, model, map}.
+async function started(query = "", { zooms, create } = {}) {
+  const page = testPage({ query });
+  const model = new MapModel(page);
+  let map = null;
+  const make = async ({ onMove }) => { map = fakeMap(onMove, zooms); return map; };
+  await model.start({
+    size: () => ({ width: 400, height: 400 }), create: create ?? make, prefetch: () => {}, painted: async () => {}, opened: mock.fn(),
+  });
+  return { page, model, map };
+}
+
+const asked = (path) => requests.filter((r) => r.path.startsWith(`${path}?`)).map((r) => new URLSearchParams(r.path.split("?")[1]));
+
+test("list and groups are of what is in view", async () => {
+  serve({ "GET /api/locations/clusters": [group(3)] });
+  const { model, map } = await started("at=48.85700,2.34130,14&q=old");
+  const [[list], [groups]] = [asked("/api/locations"), asked("/api/locations/clusters")];
+  assert.equal(list.get("bbox"), groups.get("bbox"));
+  assert.deepEqual([groups.get("zoom"), groups.get("q"), list.get("includePrivate")], ["14", "old", "true"]);
+  assert.deepEqual(model.list.items, [{ id: "l" }]);
+  assert.equal(map.setMarkers.mock.calls.at(-1).arguments[0].length, 1);
+});
+
+test("around the user are the nearest locations, and a hint when there are more", async () => {
+  const near = new Response(JSON.stringify([{ id: "l", latitude: 1, longitude: 2, findCount: 4 }]), { headers: { Link: '</api/locations?page=2>; rel="next"' } });
+  serve({ "GET /api/locations": () => near.clone() });
+  const { model, map } = await started("near=1,2&radius=20");
+  assert.deepEqual(asked("/api/locations").map((q) => [q.get("lat"), q.get("radius"), q.get("order")]), [["1", "20", "distance"], ["1", "20", "distance"]]);
+  assert.deepEqual([model.groups.isCut, model.groups.isPartial, model.groups.items[0].locationId], [true, false, "l"]);
+  assert.deepEqual(map.circle.mock.calls[0].arguments, [{ lat: 1, lng: 2 }, 20]);
+});
+
+test("without a known view it goes closer while there are few groups", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  serve({ "GET /api/locations/clusters": (r) => (r.path.includes("zoom=8") ? [1, 2, 3, 4].map((n) => group(n)) : [group(10)]) });
+  const { map, model } = await started("", { zooms: { 8: 7 } });
+  assert.deepEqual(map.fit.mock.calls.map((c) => c.arguments[1]), [5, 8], "at 8 the points fill the map from 7 on");
+  assert.equal(model.view.zoom, 7);
+  requests.length = 0;
+  t.mock.timers.tick(1000);
+  assert.deepEqual(requests, [], "the moves on the way ask for nothing");
+});
+
+test("many groups, or none, leave the view of the world", async () => {
+  for (const groups of [[], [1, 2, 3, 4].map((n) => group(n))]) {
+    serve({ "GET /api/locations/clusters": groups });
+    const { map, model } = await started();
+    assert.deepEqual([map.fit.mock.callCount(), model.view.zoom], [0, 2]);
+  }
+});
+
+test("the view of the last visit is known", async () => {
+  localStorage.setItem("map:at", "48.85700,2.34130,9");
+  assert.equal((await started()).model.view.zoom, 9);
+});
+
+test("where the map does not load the list is there, and the map after another try", async () => {
+  let fails = true;
+  const map = fakeMap(() => {});
+  const create = async () => { if (fails) throw new TypeError("no map"); return map; };
+  const { model } = await started("at=1,2,5", { create });
+  assert.deepEqual([model.failed, model.map, model.list.items.length], [true, null, 1]);
+  fails = false;
+  await model.makeMap();
+  assert.deepEqual([model.failed, model.map], [false, map]);
+});
+
+test("a map that comes after the page was left is closed", async () => {
+  const late = fakeMap(() => {});
+  const page = testPage({ query: "at=1,2,5" });
+  const model = new MapModel(page);
+  const create = async () => { page.stop.abort(); return late; };
+  await model.start({ size: () => ({ width: 400, height: 400 }), create, prefetch() {}, painted: async () => {}, opened() {} });
+  assert.deepEqual([late.close.mock.callCount(), model.map], [1, null]);
+});
+
+test("after a move the server is asked once, and the address has the view", async (t) => {
+  const { page, map } = await started("at=1,2,5&q=old");
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  requests.length = 0;
+  map.setView({ lat: 3, lng: 4, zoom: 6 });
+  t.mock.timers.tick(100);
+  map.setView({ lat: 5, lng: 6, zoom: 7 });
+  assert.equal(requests.length, 0);
+  t.mock.timers.tick(120);
+  assert.deepEqual([asked("/api/locations/clusters").length, asked("/api/locations").length], [1, 1]);
+  assert.equal(page.address, "/?q=old&at=5.00000%2C6.00000%2C7");
+  assert.equal(localStorage.getItem("map:at"), "5.00000,6.00000,7");
+});
+
+test("groups of a former view are dropped", async () => {
+  const { model } = await started("at=1,2,5");
+  const slow = gate();
+  serve({ "GET /api/locations/clusters": () => slow.wait });
+  const first = model.refresh();
+  serve({ "GET /api/locations/clusters": [group(2)] });
+  await model.refresh();
+  slow.open([group(1)]);
+  await first;
+  assert.equal(model.groups.items[0].count, 2);
+});
+
+test("groups that do not load are said, but not that there is no network, which the list says", async () => {
+  const { model } = await started("at=1,2,5");
+  serve({ "GET /api/locations/clusters": () => { throw new TypeError("no network"); } });
+  await model.refresh();
+  assert.equal(app.get("message"), null);
+  serve({ "GET /api/locations/clusters": () => refusal(503, { code: "unavailable", reason: "busy" }) });
+  await model.refresh();
+  assert.equal(app.get("message").text, "The server is busy.");
+});
+
+test("a click on a location opens it, one on a group goes closer", async () => {
+  serve({ "GET /api/locations/clusters": [group(3, { locationId: "l" }), group(4)], "GET /api/locations/l": { id: "l", name: "Pont" } });
+  const { model, map } = await started("at=1,2,5");
+  const [location, several] = map.setMarkers.mock.calls.at(-1).arguments[0];
+  await location.click();
+  assert.equal(model.place.name, "Pont");
+  several.click();
+  assert.deepEqual(map.zoomBy.mock.calls[0].arguments, [2, { lat: 1, lng: 2 }]);
+});
+
+test("a location that comes after another was opened, or none, is dropped", async () => {
+  const { model } = await started("at=1,2,5");
+  const slow = gate();
+  serve({ "GET /api/locations/a": () => slow.wait, "GET /api/locations/b": { id: "b" } });
+  const first = model.open("a");
+  await model.open("b");
+  slow.open({ id: "a" });
+  await first;
+  assert.equal(model.place.id, "b");
+  const slower = gate();
+  serve({ "GET /api/locations/a": () => slower.wait });
+  const second = model.open("a");
+  model.closePlace();
+  slower.open({ id: "a" });
+  await second;
+  assert.equal(model.place, null);
+});
+
+test("near me asks the browser, and shows what is in view again the second time", async () => {
+  const { model, map } = await started("at=1,2,5");
+  navigator.geolocation = { getCurrentPosition: (ok) => ok({ coords: { latitude: 7, longitude: 8 } }) };
+  await model.toggleNear();
+  assert.deepEqual(model.filters.near, { lat: 7, lng: 8 });
+  await model.toggleNear();
+  assert.equal(model.filters.near, null);
+  assert.deepEqual(map.circle.mock.calls.at(-1).arguments[0], null);
+  navigator.geolocation = undefined;
+  await model.toggleNear();
+  assert.match(app.get("message").text, /location could not be determined/);
+});
+
+test("a town is shown as close as the map has something to show", async () => {
+  const { model, map } = await started("near=1,2");
+  model.goTo({ lat: 3, lng: 4 });
+  assert.equal(model.filters.near, null);
+  assert.deepEqual(map.setView.mock.calls[0].arguments[0], { lat: 3, lng: 4, zoom: 9 });
+  await settled();
+});

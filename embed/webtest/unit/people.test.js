@@ -1,0 +1,170 @@
+// Users, friendships and notifications.
+
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { refusal, requests, reset, sent, serve, settled, testPage } from "./browser.js";
+import { loadWords } from "../../web/app/i18n.js";
+import * as friendships from "../../web/app/models/friendships.js";
+import { Notifications } from "../../web/app/models/notifications.js";
+import { People } from "../../web/app/models/people.js";
+import { Person } from "../../web/app/models/person.js";
+import { noteLink, noteText, setUnread } from "../../web/app/notifications.js";
+import { app } from "../../web/app/store.js";
+
+const ann = { id: "ann", username: "ann" };
+const ben = { id: "ben", username: "ben" };
+const said = () => app.get("message")?.text;
+
+beforeEach(async () => {
+  reset();
+  await loadWords("en");
+  app.set("user", ann);
+  app.set("message", null);
+  serve({ "GET /api/friends": [], "GET /api/finds": [], "GET /api/users": [ben] });
+});
+
+test("what is done about a friendship is said, or why it was not done", async () => {
+  serve({ "POST /api/friends": {}, "PUT /api/friends/1": {}, "DELETE /api/friends/1": null, "PUT /api/users/ben/block": null, "DELETE /api/users/ben/block": null });
+  await friendships.ask(ben);
+  assert.equal(said(), "Friend request sent to ben.");
+  await friendships.answer({ id: "1" }, ben, "accept");
+  assert.equal(said(), "You and ben are now friends.");
+  await friendships.block(ben);
+  assert.equal(said(), "ben is blocked.");
+  await friendships.unblock(ben);
+  await friendships.end({ id: "1" });
+  assert.deepEqual(sent("DELETE"), ["/api/users/ben/block", "/api/friends/1"]);
+  serve({ "POST /api/friends": () => refusal(429, { code: "rate_limited", reason: "declined_recently", retryAfter: 86400 }) });
+  await friendships.ask(ben);
+  assert.equal(said(), "They declined your last friend request. Try again in 24 hours.");
+});
+
+test("a search waits for a pause and for two letters", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const model = new People(testPage());
+  model.type("b");
+  t.mock.timers.tick(200);
+  model.type("be");
+  t.mock.timers.tick(199);
+  model.type("ben");
+  assert.deepEqual(requests, []);
+  t.mock.timers.tick(200);
+  assert.deepEqual(requests.map((r) => r.path), ["/api/users?q=ben"]);
+  await settled();
+  assert.deepEqual(model.found.items, [ben]);
+  model.type("b");
+  t.mock.timers.tick(200);
+  assert.equal(model.found.items, null);
+  model.type("ben");
+  model.close();
+  t.mock.timers.tick(1000);
+  assert.equal(requests.length, 1);
+});
+
+test("lists are read again when a notification arrives, until the screen is left", async () => {
+  const model = new People(testPage());
+  await model.load();
+  assert.equal(requests.length, 4);
+  app.set("notification", { id: "1" });
+  assert.equal(requests.length, 8);
+  model.close();
+  app.set("notification", { id: "2" });
+  assert.equal(requests.length, 8);
+});
+
+test("a friendship is with the other user, and a request is found by its sender", async () => {
+  const request = { id: "1", requesterId: "ben", requester: ben, addressee: ann };
+  serve({ "GET /api/friends": (r) => (r.path.includes("received") ? [request] : []) });
+  const model = new People(testPage());
+  await model.load();
+  assert.equal(model.other(request), ben);
+  assert.equal(model.other({ requesterId: "ann", requester: ann, addressee: ben }), ben);
+  assert.equal(model.requestOf(ben).id, "1");
+  assert.equal(model.requestOf({ id: "cleo" }), undefined);
+});
+
+test("a list that does not load is the problem of the screen", async () => {
+  serve({ "GET /api/friends": (r) => (r.path.includes("blocked") ? refusal(503, { code: "unavailable" }) : []) });
+  const model = new People(testPage());
+  await model.load();
+  assert.deepEqual([model.problem.code, model.isLoaded], ["unavailable", false]);
+});
+
+test("the friendship with a user is found on a later page", async () => {
+  serve({
+    "GET /api/users/ben": { ...ben, friendship: "accepted" },
+    "GET /api/friends": () => new Response(JSON.stringify([{ id: "1", requesterId: "cleo", addresseeId: "ann" }]), { headers: { Link: '</api/friends/2>; rel="next"' } }),
+    "GET /api/friends/2": [{ id: "2", requesterId: "ann", addresseeId: "ben" }],
+  });
+  const model = new Person(testPage({ params: { id: "ben" } }));
+  assert.equal(model.title, "Profile");
+  await model.loading.load();
+  assert.deepEqual([model.title, model.friendship.id, model.hasAsked, model.isMe], ["ben", "2", false, false]);
+});
+
+test("without a friendship none is looked for", async () => {
+  serve({ "GET /api/users/ben": { ...ben, friendship: "none" } });
+  await new Person(testPage({ params: { id: "ben" } })).loading.load();
+  assert.ok(!requests.some((r) => r.path.startsWith("/api/friends")));
+});
+
+const liked = (id, isRead = false) => ({ id, isRead, type: "find_liked", data: { username: "ben", findTitle: "A bridge", findId: "7" } });
+
+test("a notification says who did what, and leads to the find or to the friends", () => {
+  assert.equal(noteText(liked("1")), "ben likes your find “A bridge”");
+  assert.equal(noteLink(liked("1")), "/finds/7");
+  assert.equal(noteLink({ type: "friend_request", data: { username: "ben" } }), "/friends");
+});
+
+test("the number of unread ones is never below zero, and on the icon of the app", () => {
+  const badge = [];
+  navigator.setAppBadge = async (n) => { badge.push(n); };
+  navigator.clearAppBadge = async () => { badge.push(0); };
+  setUnread(2);
+  setUnread(-1);
+  assert.deepEqual([app.get("unread"), badge], [0, [2, 0]]);
+});
+
+async function notifications(list) {
+  serve({ "GET /api/notifications": list });
+  const model = new Notifications(testPage());
+  await model.list.load();
+  setUnread(list.filter((n) => !n.isRead).length);
+  return model;
+}
+
+test("one that arrives is the first, once", async () => {
+  const model = await notifications([liked("1")]);
+  app.set("notification", liked("2"));
+  app.set("notification", liked("1"));
+  assert.deepEqual(model.list.items.map((n) => n.id), ["1", "2"]);
+  model.close();
+  app.set("notification", liked("3"));
+  assert.equal(model.list.items.length, 2);
+});
+
+test("one is read once", async () => {
+  const model = await notifications([liked("1"), liked("2")]);
+  serve({ "PATCH /api/notifications/1": {} });
+  model.markRead(model.list.items[0]);
+  model.markRead(model.list.items[0]);
+  assert.deepEqual([app.get("unread"), sent("PATCH").length, model.hasUnread], [1, 1, true]);
+});
+
+test("all are read when the server has taken it", async () => {
+  const model = await notifications([liked("1"), liked("2")]);
+  serve({ "POST /api/notifications/read-all": () => refusal(503, { code: "unavailable", reason: "busy" }) });
+  await model.markAllRead();
+  assert.deepEqual([app.get("unread"), model.hasUnread, said()], [2, true, "The server is busy."]);
+  serve({ "POST /api/notifications/read-all": null });
+  await model.markAllRead();
+  assert.deepEqual([app.get("unread"), model.hasUnread], [0, false]);
+});
+
+test("a deleted one counts no more, unless it was read", async () => {
+  const model = await notifications([liked("1"), liked("2", true), liked("3")]);
+  serve({ "DELETE /api/notifications/1": null, "DELETE /api/notifications/2": null });
+  await model.remove(model.list.items[0]);
+  await model.remove(model.list.items[0]);
+  assert.deepEqual([app.get("unread"), model.list.items.map((n) => n.id)], [1, ["3"]]);
+});
