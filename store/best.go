@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"finds/schema"
+	"finds/store/geo"
 )
 
 // bestMax is how many finds are compared with each other, at most, to tell which
@@ -37,7 +38,7 @@ func (s *Store) BestFinds(ctx context.Context, viewer string, f FindFilter, near
 	for i, f := range finds {
 		list[i] = scored{f, q.relevance(f)}
 		if near != nil && f.Location != nil {
-			list[i].score += near.nearness(f.Location.Latitude, f.Location.Longitude)
+			list[i].score += nearness(*near, f.Location.Latitude, f.Location.Longitude)
 		}
 	}
 	slices.SortFunc(list, func(a, b scored) int {
@@ -65,7 +66,7 @@ func (s *Store) bestRefs(ctx context.Context, viewer string, f FindFilter, near 
 		if s.readsAll(read) {
 			list, all, err := s.readMatches(ctx, viewer, w, read, true)
 			if err != nil || all {
-				return near.newestAndNearest(list), err
+				return newestAndNearest(*near, list), err
 			}
 			left /= 2 // reading has cost something as well
 		}
@@ -92,10 +93,10 @@ func (s *Store) bestRefs(ctx context.Context, viewer string, f FindFilter, near 
 
 // newestAndNearest returns bestMax of some matches, newest first: the newest, and of
 // the others those nearest to the centre.
-func (c Circle) newestAndNearest(list []match) (refs []findRef) {
+func newestAndNearest(c Circle, list []match) (refs []findRef) {
 	if len(list) > bestMax {
-		centre := placeAt(c.Latitude, c.Longitude)
-		chord2 := func(m match) float64 { return centre.chord2To(placeAt(parseDegrees(m.lat), parseDegrees(m.lng))) }
+		centre := c.Center()
+		chord2 := func(m match) float64 { return centre.Chord2(geo.PointAt(parseDegrees(m.lat), parseDegrees(m.lng))) }
 		slices.SortStableFunc(list[bestMax/2:], func(a, b match) int { return cmp.Compare(chord2(a), chord2(b)) })
 		list = list[:bestMax]
 	}
@@ -177,7 +178,7 @@ func (q query) score(best []float64, text string, worth float64) {
 const nearHalf = 10
 
 // nearness is how near a point is to the centre, from 1 there to 0 far away.
-func (c Circle) nearness(lat, lng float64) float64 {
-	chord := placeAt(c.Latitude, c.Longitude).chord2To(placeAt(lat, lng))
-	return nearHalf / (nearHalf + km(chord))
+func nearness(c Circle, lat, lng float64) float64 {
+	chord := c.Center().Chord2(geo.PointAt(lat, lng))
+	return nearHalf / (nearHalf + geo.Km(chord))
 }

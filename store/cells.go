@@ -3,15 +3,12 @@ package store
 import (
 	"context"
 	"database/sql"
-	"math"
 	"slices"
 	"strconv"
 
-	"github.com/golang/geo/r1"
-	"github.com/golang/geo/s1"
-	"github.com/golang/geo/s2"
+	"finds/store/geo"
 
-	"finds/schema"
+	"github.com/golang/geo/s2"
 )
 
 // countCells counts by the rows of map_cell: whole cells where they lie inside
@@ -20,13 +17,13 @@ import (
 // otherwise.
 func (s *Store) countCells(ctx context.Context, f ClusterFilter, m *mapView, users differing) error {
 	first := 0
-	for first < len(levels)-1 && levels[first] < m.level {
+	for first < len(geo.Levels)-1 && geo.Levels[first] < m.level {
 		first++
 	}
-	m.level = min(m.level, levels[first])
-	ranges := m.r.ranges
-	box := rectOf(f.Box)
-	for _, at := range levels[first:] {
+	m.level = min(m.level, geo.Levels[first])
+	ranges := m.r.Ranges
+	box := geo.BoxOf(f.Box)
+	for _, at := range geo.Levels[first:] {
 		edge, locations, err := s.countLevel(ctx, at, ranges, box, m)
 		if err != nil {
 			return err
@@ -44,7 +41,7 @@ func (s *Store) countCells(ctx context.Context, f ClusterFilter, m *mapView, use
 		return err
 	}
 	for id, c := range m.cells { // a block may hide all of one
-		if c.finds <= 0 {
+		if c.Finds <= 0 {
 			delete(m.cells, id)
 		}
 	}
@@ -55,87 +52,31 @@ func (s *Store) countCells(ctx context.Context, f ClusterFilter, m *mapView, use
 // one, and not by finer cells.
 const edgeMax = 1500
 
-// box is a BBox as one or two rectangles that do not cross the antimeridian.
-type box []schema.BBox
-
-func rectOf(b schema.BBox) box {
-	if b.West <= b.East {
-		return box{b}
-	}
-	return box{{West: b.West, South: b.South, East: 180, North: b.North}, {West: -180, South: b.South, East: b.East, North: b.North}}
-}
-
-// holds reports whether a cell lies wholly in the box. It may say no of one
-// that does, which only costs time.
-func (b box) holds(cell s2.CellID) bool {
-	bound := s2.CellFromCellID(cell).RectBound()
-	lo, hi := bound.Lo(), bound.Hi()
-	west, east := lo.Lng.Degrees(), hi.Lng.Degrees()
-	if bound.Lng.IsFull() {
-		west, east = -180, 180
-	}
-	for _, r := range b {
-		whole := r.West == -180 && r.East == 180
-		if lo.Lat.Degrees() >= r.South && hi.Lat.Degrees() <= r.North && (whole || west <= east && west > r.West && east < r.East) {
-			return true
-		}
-	}
-	return false
-}
-
-// everywhere reports whether the box is the whole Earth.
-func (b box) everywhere() bool {
-	return b[0] == schema.BBox{West: -180, South: -90, East: 180, North: 90, Set: b[0].Set}
-}
-
-// boxMargin is how far beyond a box a cell is still taken for one that reaches
-// into it, in radians: a few metres, much more than rounding makes of a degree.
-const boxMargin = 1e-6
-
-// misses reports whether a cell lies wholly outside the box. It may say no of one
-// that does, which only costs time.
-func (b box) misses(cell s2.CellID) bool {
-	bound := s2.CellFromCellID(cell).RectBound()
-	for _, r := range b {
-		lat := r1.Interval{Lo: radians(r.South), Hi: radians(r.North)}.Expanded(boxMargin)
-		lng := s1.IntervalFromEndpoints(radians(r.West), radians(r.East)).Expanded(boxMargin)
-		if r.West == -180 && r.East == 180 {
-			lng = s1.FullInterval()
-		}
-		if bound.Lat.Intersects(lat) && bound.Lng.Intersects(lng) {
-			return false
-		}
-	}
-	return true
-}
-
-func radians(degrees float64) float64 { return degrees * math.Pi / 180 }
-
 // rangesPerQuery bounds the ranges of one statement.
 const rangesPerQuery = 64
 
 // countLevel adds the cells of a level that are inside the box and returns the
 // ranges of those on its edge, and how many locations are in these.
-func (s *Store) countLevel(ctx context.Context, level int, ranges []cellRange, b box, m *mapView) (edge []cellRange, locations int64, err error) {
+func (s *Store) countLevel(ctx context.Context, level int, ranges []geo.Range, b geo.Box, m *mapView) (edge []geo.Range, locations int64, err error) {
 	seen := map[s2.CellID]bool{} // widening to whole cells may make two ranges meet
-	whole := b.everywhere()
+	whole := b.IsEarth()
 	var id int64
-	var n cluster
+	var n geo.Cluster
 	for part := range chunks(ranges) {
 		c := s.cellsIn("cell, finds, locations, lat_sum, lng_sum, num_sum", level, part)
 		err := s.read.each(ctx, func(rows *sql.Rows) error {
-			if err := rows.Scan(&id, &n.finds, &n.locations, &n.lats, &n.lngs, &n.nums); err != nil {
+			if err := rows.Scan(&id, &n.Finds, &n.Locations, &n.Lats, &n.Lngs, &n.Nums); err != nil {
 				return err
 			}
 			cell := s2.CellID(id)
 			switch {
-			case n.finds == 0 || seen[cell]:
-			case whole || b.holds(cell):
-				put(m.cells, cell.Parent(m.level), n)
-			case b.misses(cell): // the covering of the box reaches further than the box
+			case n.Finds == 0 || seen[cell]:
+			case whole || b.Holds(cell):
+				m.cells.Add(cell.Parent(m.level), n)
+			case b.Misses(cell): // the covering of the box reaches further than the box
 			default:
-				edge = append(edge, rangeOf(cell))
-				locations += n.locations
+				edge = append(edge, geo.RangeOf(cell))
+				locations += n.Locations
 			}
 			seen[cell] = true
 			return nil
@@ -149,8 +90,8 @@ func (s *Store) countLevel(ctx context.Context, level int, ranges []cellRange, b
 
 // chunks yields ranges in parts that fit in a statement; no ranges at all are
 // the whole Earth, one part.
-func chunks(ranges []cellRange) func(func([]cellRange) bool) {
-	return func(yield func([]cellRange) bool) {
+func chunks(ranges []geo.Range) func(func([]geo.Range) bool) {
+	return func(yield func([]geo.Range) bool) {
 		if ranges == nil {
 			yield(nil)
 			return
@@ -165,8 +106,8 @@ func chunks(ranges []cellRange) func(func([]cellRange) bool) {
 
 // countPoints adds the locations with public finds in the cells on the box's
 // edge.
-func (s *Store) countPoints(ctx context.Context, ranges []cellRange, m *mapView) error {
-	for part := range chunks(merge(ranges)) {
+func (s *Store) countPoints(ctx context.Context, ranges []geo.Range, m *mapView) error {
+	for part := range chunks(geo.Merge(ranges)) {
 		from := s.locationsIn("id, num, latitude, longitude, cell, public_finds", cond{sql: "listed = TRUE"}, part)
 		w, more := where(m.r.exact)
 		err := s.read.each(ctx, func(rows *sql.Rows) error {
@@ -241,14 +182,14 @@ func (s *Store) correct(ctx context.Context, u differing, m *mapView) error {
 		return err
 	}
 	for _, d := range deltas {
-		if !m.r.in(d.Latitude, d.Longitude) {
+		if !m.r.Contains(d.Latitude, d.Longitude) {
 			continue
 		}
 		c := d.counted(d.plus - d.minus)
-		c.id = ""
-		c.locations = positive(d.public-d.minus+d.plus) - positive(d.public)
-		c.nums = c.locations * d.Num
-		put(m.cells, s2.CellID(d.Cell).Parent(m.level), c)
+		c.ID = ""
+		c.Locations = positive(d.public-d.minus+d.plus) - positive(d.public)
+		c.Nums = c.Locations * d.Num
+		m.cells.Add(s2.CellID(d.Cell).Parent(m.level), c)
 	}
 	return nil
 }

@@ -10,6 +10,7 @@ import (
 	"github.com/golang/geo/s2"
 
 	"finds/schema"
+	"finds/store/geo"
 )
 
 // ClusterFilter says what a map shows.
@@ -20,43 +21,21 @@ type ClusterFilter struct {
 	Category, Query string
 }
 
-// cluster is a group of finds while it is put together. lats and lngs are sums over
-// its finds, in 1e-7 degrees; nums is the sum of location.num over its locations.
-type cluster struct {
-	finds, locations int64
-	lats, lngs, nums int64
-	id               string // of its only location, when known already
-}
-
-func (c *cluster) add(d cluster) {
-	c.finds += d.finds
-	c.locations += d.locations
-	c.lats += d.lats
-	c.lngs += d.lngs
-	c.nums += d.nums
-	if c.id == "" {
-		c.id = d.id
-	}
-}
-
-// e7 is a coordinate in 1e-7 degrees, about a centimetre.
-func e7(deg float64) int64 { return int64(math.Round(deg * 1e7)) }
-
 // estimate returns about how many locations with public finds are in a region,
 // and how many there are in all. The latter is read once a minute.
-func (s *Store) estimate(ctx context.Context, r region) (inside, total int, err error) {
-	if total, err = s.locationTotal(ctx); err != nil || r.ranges == nil {
+func (s *Store) estimate(ctx context.Context, r geo.Region) (inside, total int, err error) {
+	if total, err = s.locationTotal(ctx); err != nil || r.Ranges == nil {
 		return total, total, err
 	}
-	c := s.cellsIn("locations", r.level, r.ranges)
+	c := s.cellsIn("locations", r.Level, r.Ranges)
 	err = s.read.get(ctx, &inside, `SELECT CAST(COALESCE(SUM(locations), 0) AS BIGINT) FROM (`+c.sql+`) m`, c.args...)
 	return inside, total, err
 }
 
 // cellsIn reads the cells of a level that ranges of leaf cells touch.
-func (s *Store) cellsIn(columns string, level int, ranges []cellRange) cond {
+func (s *Store) cellsIn(columns string, level int, ranges []geo.Range) cond {
 	if ranges != nil {
-		ranges = parents(ranges, level)
+		ranges = geo.Parents(ranges, level)
 	}
 	return s.inRanges(columns, "map_cell", cond{"level = ?", []any{level}}, ranges)
 }
@@ -67,7 +46,7 @@ func (s *Store) locationTotal(ctx context.Context) (n int, err error) {
 	s.total.Lock()
 	defer s.total.Unlock()
 	if now := s.opt.Now(); now.Sub(s.total.at) > time.Minute || now.Before(s.total.at) {
-		if err := s.read.get(ctx, &s.total.n, `SELECT CAST(COALESCE(SUM(locations), 0) AS BIGINT) FROM map_cell WHERE level = ?`, levels[0]); err != nil {
+		if err := s.read.get(ctx, &s.total.n, `SELECT CAST(COALESCE(SUM(locations), 0) AS BIGINT) FROM map_cell WHERE level = ?`, geo.Levels[0]); err != nil {
 			return 0, err
 		}
 		s.total.at = now
@@ -84,8 +63,8 @@ const fewLocations = 1000
 // more says that there may be others, even where there is no group. A box that is
 // larger than a screen is grouped as at a smaller zoom.
 func (s *Store) Clusters(ctx context.Context, viewer string, f ClusterFilter) (groups []schema.Cluster, more bool, err error) {
-	f.Zoom = screenZoom(f.Box, f.Zoom)
-	m := &mapView{cells: map[s2.CellID]*cluster{}, r: boxRegion(f.Box), level: min(f.Zoom+1, s2.MaxLevel)}
+	f.Zoom = geo.ScreenZoom(f.Box, f.Zoom)
+	m := &mapView{cells: geo.Cells{}, r: boxRegion(f.Box), level: min(f.Zoom+1, s2.MaxLevel)}
 	err = s.read.snapshot(ctx, func(ctx context.Context) error {
 		if err := s.count(ctx, viewer, f, m); err != nil {
 			return err
@@ -98,7 +77,7 @@ func (s *Store) Clusters(ctx context.Context, viewer string, f ClusterFilter) (g
 
 // mapView is a map while its finds are counted.
 type mapView struct {
-	cells map[s2.CellID]*cluster
+	cells geo.Cells
 	r     region
 	level int  // of the cells
 	more  bool // not all finds have been counted
@@ -106,7 +85,7 @@ type mapView struct {
 
 // add counts n finds at a location.
 func (m *mapView) add(l locationRow, n int64) {
-	put(m.cells, s2.CellID(l.Cell).Parent(m.level), l.counted(n))
+	m.cells.Add(s2.CellID(l.Cell).Parent(m.level), l.counted(n))
 }
 
 // count counts the finds of a map in the cheapest way.
@@ -114,7 +93,7 @@ func (s *Store) count(ctx context.Context, viewer string, f ClusterFilter, m *ma
 	if f.Category != "" || f.Query != "" {
 		return s.countMatching(ctx, viewer, f, m)
 	}
-	inside, _, err := s.estimate(ctx, m.r)
+	inside, _, err := s.estimate(ctx, m.r.Region)
 	if err != nil {
 		return err
 	}
@@ -135,7 +114,7 @@ func (s *Store) count(ctx context.Context, viewer string, f ClusterFilter, m *ma
 func (s *Store) countLive(ctx context.Context, viewer string, f ClusterFilter, m *mapView) error {
 	const columns = "id, num, latitude, longitude, cell"
 	match := selected(viewer, f.Flags)
-	inside := s.locationsIn(columns, cond{sql: "listed = TRUE"}, m.r.ranges)
+	inside := s.locationsIn(columns, cond{sql: "listed = TRUE"}, m.r.Ranges)
 	more := unlisted(qualify("l", columns), private(viewer, f.Flags))
 	w, exact := where(m.r.exact)
 	return s.read.each(ctx, func(rows *sql.Rows) error {
@@ -168,7 +147,7 @@ func (s *Store) countSome(ctx context.Context, viewer string, f ClusterFilter, w
 	if err != nil {
 		return err
 	}
-	inside, total, err := s.estimate(ctx, m.r)
+	inside, total, err := s.estimate(ctx, m.r.Region)
 	if err != nil {
 		return err
 	}
@@ -220,7 +199,7 @@ func (m *mapView) addMatches(list []match) {
 		at[f.location].count++
 	}
 	for id, l := range at {
-		if m.r.in(parseDegrees(l.lat), parseDegrees(l.lng)) {
+		if m.r.Contains(parseDegrees(l.lat), parseDegrees(l.lng)) {
 			m.addAt(id, l)
 		}
 	}
@@ -230,21 +209,55 @@ func (m *mapView) addMatches(list []match) {
 func (m *mapView) addAt(id string, l *found) {
 	if l.count > 0 {
 		lat, lng := parseDegrees(l.lat), parseDegrees(l.lng)
-		m.add(locationRow{ID: id, Latitude: lat, Longitude: lng, Cell: placeAt(lat, lng).cell}, int64(l.count))
+		m.add(locationRow{ID: id, Latitude: lat, Longitude: lng, Cell: geo.PointAt(lat, lng).Cell}, int64(l.count))
 	}
 }
 
 // counted is n finds at one location.
-func (l locationRow) counted(n int64) cluster {
-	return cluster{finds: n, locations: 1, lats: n * e7(l.Latitude), lngs: n * e7(l.Longitude), nums: l.Num, id: l.ID}
+func (l locationRow) counted(n int64) geo.Cluster {
+	return geo.Cluster{Finds: n, Locations: 1, Lats: n * geo.E7(l.Latitude), Lngs: n * geo.E7(l.Longitude), Nums: l.Num, ID: l.ID}
 }
 
-func put(cells map[s2.CellID]*cluster, cell s2.CellID, c cluster) {
-	if have := cells[cell]; have != nil {
-		have.add(c)
-		return
+// group returns the groups of a map, with the ids of single locations.
+func (s *Store) group(ctx context.Context, m *mapView, zoom int) ([]schema.Cluster, error) {
+	groups := m.cells.Group(zoom, schema.ClustersMax)
+	if err := s.nameSingles(ctx, groups); err != nil {
+		return nil, err
 	}
-	cells[cell] = &c
+	out := make([]schema.Cluster, len(groups))
+	for i, c := range groups {
+		out[i] = schema.Cluster{Count: int(c.Finds), More: m.more}
+		out[i].Latitude, out[i].Longitude = c.Center()
+		if c.Locations == 1 {
+			out[i].LocationID = c.ID
+		}
+	}
+	return out, nil
+}
+
+// nameSingles looks up the ids of groups that are a single location.
+func (s *Store) nameSingles(ctx context.Context, groups []*geo.Cluster) error {
+	byNum := map[int64]*geo.Cluster{}
+	var nums []int64
+	for _, c := range groups {
+		if c.Locations == 1 && c.ID == "" {
+			byNum[c.Nums] = c
+			nums = append(nums, c.Nums)
+		}
+	}
+	if len(nums) == 0 {
+		return nil
+	}
+	marks, args := in(nums)
+	return s.read.each(ctx, func(rows *sql.Rows) error {
+		var id string
+		var n int64
+		err := rows.Scan(&id, &n)
+		if c := byNum[n]; c != nil {
+			c.ID = id
+		}
+		return err
+	}, `SELECT id, num FROM location WHERE num IN (`+marks+`)`, args...)
 }
 
 // positive is 1 for a number over 0, and 0 for others.

@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strings"
 
+	"finds/store/geo"
+
 	"github.com/golang/geo/s2"
 )
 
@@ -48,22 +50,28 @@ func byLocation(changes []publicChange) (sums []publicChange) {
 
 // countAllPublic adds some changes to the counts.
 func (t *tx) countAllPublic(changes []publicChange) error {
-	cells := map[cellKey]*cluster{}
+	cells := map[cellKey]*geo.Cluster{}
 	for _, c := range byLocation(changes) {
 		locations, err := t.countAtLocation(c)
 		if err != nil {
 			return err
 		}
-		sum := cluster{int64(c.Finds), locations, int64(c.Finds) * e7(c.Latitude), int64(c.Finds) * e7(c.Longitude), locations * c.Num, ""}
-		for _, level := range levels {
+		sum := geo.Cluster{
+			Finds:     int64(c.Finds),
+			Locations: locations,
+			Lats:      int64(c.Finds) * geo.E7(c.Latitude),
+			Lngs:      int64(c.Finds) * geo.E7(c.Longitude),
+			Nums:      locations * c.Num,
+		}
+		for _, level := range geo.Levels {
 			k := cellKey{level, s2.CellID(c.Cell).Parent(level)}
 			if cells[k] == nil {
-				cells[k] = &cluster{}
+				cells[k] = &geo.Cluster{}
 			}
-			cells[k].add(sum)
+			cells[k].Add(sum)
 		}
 	}
-	for part := range slices.Chunk(slices.SortedFunc(maps.Keys(cells), cellKey.compare), len(levels)) {
+	for part := range slices.Chunk(slices.SortedFunc(maps.Keys(cells), cellKey.compare), len(geo.Levels)) {
 		if err := t.addToCells(part, cells); err != nil {
 			return err
 		}
@@ -87,11 +95,11 @@ func (t *tx) countAtLocation(c publicChange) (locations int64, err error) {
 }
 
 // addToCells adds sums to a few cells.
-func (t *tx) addToCells(keys []cellKey, sums map[cellKey]*cluster) error {
+func (t *tx) addToCells(keys []cellKey, sums map[cellKey]*geo.Cluster) error {
 	var args []any
 	for _, k := range keys {
 		c := sums[k]
-		args = append(args, k.level, int64(k.cell), c.finds, c.locations, c.lats, c.lngs, c.nums)
+		args = append(args, k.level, int64(k.cell), c.Finds, c.Locations, c.Lats, c.Lngs, c.Nums)
 	}
 	_, err := t.exec(`INSERT INTO map_cell (level, cell, finds, locations, lat_sum, lng_sum, num_sum)
 		VALUES (?, ?, ?, ?, ?, ?, ?)`+strings.Repeat(", (?, ?, ?, ?, ?, ?, ?)", len(keys)-1)+`

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"finds/embed"
+	"finds/store/geo"
 )
 
 // TestDemoDensity counts the spots of the default world around its cities.
@@ -18,17 +19,17 @@ func TestDemoDensity(t *testing.T) {
 	if len(spots) != 200_000 {
 		t.Fatalf("%d spots, want 200,000", len(spots))
 	}
-	at := make([]place, len(spots))
+	at := make([]geo.Point, len(spots))
 	for i, s := range spots {
 		if s.lat < -90 || s.lat > 90 || s.lng < -180 || s.lng > 180 || s.name == "" || len(s.name) > 200 {
 			t.Fatalf("spot %d is %+v", i, s)
 		}
-		at[i] = placeAt(s.lat, s.lng)
+		at[i] = geo.PointAt(s.lat, s.lng)
 	}
 	count := func(c City, km float64) (n int) {
-		p, limit := placeAt(c.Latitude, c.Longitude), chord2(km)
+		p, limit := geo.PointAt(c.Latitude, c.Longitude), geo.Chord2(km)
 		for _, q := range at {
-			if (q.x-p.x)*(q.x-p.x)+(q.y-p.y)*(q.y-p.y)+(q.z-p.z)*(q.z-p.z) <= limit {
+			if q.Chord2(p) <= limit {
 				n++
 			}
 		}

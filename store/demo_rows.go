@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"finds/schema"
+	"finds/store/geo"
 )
 
 // part is the rows of some finds, one after the other in time.
@@ -145,8 +146,8 @@ func (w *world) writeLocations(l loader) error {
 	b := newBatch("location", columns)
 	for i := range w.locations {
 		p := &w.locations[i]
-		at := placeAt(p.lat, p.lng)
-		b.add(p.id, p.num, w.users[p.owner].id, p.lat, p.lng, p.name, at.cell, at.x, at.y, at.z, p.public, p.public > 0, schema.At(p.created))
+		at := geo.PointAt(p.lat, p.lng)
+		b.add(p.id, p.num, w.users[p.owner].id, p.lat, p.lng, p.name, at.Cell, at.X, at.Y, at.Z, p.public, p.public > 0, schema.At(p.created))
 		if b.rows() == findsPerPart || i == len(w.locations)-1 {
 			if err := l.insert(b); err != nil {
 				return fmt.Errorf("insert into location: %w", err)

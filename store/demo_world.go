@@ -13,6 +13,7 @@ import (
 	"github.com/golang/geo/s2"
 
 	"finds/schema"
+	"finds/store/geo"
 )
 
 // world is the plan of a demo world: what has to be known before its rows can
@@ -169,7 +170,7 @@ func share(n int, weights []float64) []int {
 
 // cells counts the public finds per cell, as countPublic would have.
 func (w *world) cells() *batch {
-	counts := map[cellKey]*cluster{}
+	counts := map[cellKey]*geo.Cluster{}
 	for i := range w.locations {
 		l := &w.locations[i]
 		if l.public == 0 {
@@ -177,19 +178,19 @@ func (w *world) cells() *batch {
 		}
 		row := locationRow{Latitude: l.lat, Longitude: l.lng, Num: l.num}
 		c := row.counted(int64(l.public))
-		leaf := s2.CellID(placeAt(l.lat, l.lng).cell)
-		for _, level := range levels {
+		leaf := s2.CellID(geo.PointAt(l.lat, l.lng).Cell)
+		for _, level := range geo.Levels {
 			k := cellKey{level, leaf.Parent(level)}
 			if counts[k] == nil {
-				counts[k] = &cluster{}
+				counts[k] = &geo.Cluster{}
 			}
-			counts[k].add(c)
+			counts[k].Add(c)
 		}
 	}
 	b := newBatch("map_cell", "level, cell, finds, locations, lat_sum, lng_sum, num_sum")
 	for _, k := range slices.SortedFunc(maps.Keys(counts), cellKey.compare) {
 		c := counts[k]
-		b.add(k.level, int64(k.cell), c.finds, c.locations, c.lats, c.lngs, c.nums)
+		b.add(k.level, int64(k.cell), c.Finds, c.Locations, c.Lats, c.Lngs, c.Nums)
 	}
 	return b
 }

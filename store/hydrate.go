@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"finds/schema"
+	"finds/store/geo"
 )
 
 // found holds what a filter selects at a location: the number of finds and the
@@ -154,8 +155,8 @@ func (s *Store) locations(ctx context.Context, ids []string, f LocationFilter) (
 		var x, y, z float64
 		err := rows.Scan(&l.ID, &l.Latitude, &l.Longitude, &l.Name, &l.CreatedAt, &x, &y, &z)
 		if f.Circle != nil {
-			p := placeAt(f.Circle.Latitude, f.Circle.Longitude)
-			d := km((x-p.x)*(x-p.x) + (y-p.y)*(y-p.y) + (z-p.z)*(z-p.z))
+			p := f.Circle.Center()
+			d := geo.Km(p.Chord2(geo.Point{X: x, Y: y, Z: z}))
 			l.Distance = &d
 		}
 		read[l.ID] = &l

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"finds/schema"
+	"finds/store/geo"
 )
 
 // LocationFilter says which locations a list wants, and which finds at them.
@@ -47,12 +48,12 @@ func (s *Store) CreateLocation(ctx context.Context, owner string, lat, lng float
 }
 
 func (s *Store) createLocation(ctx context.Context, owner string, lat, lng float64, name string) (l schema.Location, created bool, err error) {
-	r := Circle{lat, lng, schema.SamePlace}.region()
+	r := circleRegion(Circle{Latitude: lat, Longitude: lng, Km: schema.SamePlace})
 	// Only one that the caller may know of is given back: the answer must not
 	// tell that somebody has been there in private.
-	named := s.locationsIn("id", equal("name", name), r.ranges)
+	named := s.locationsIn("id", equal("name", name), r.Ranges)
 	near := and(cond{"l.id IN (" + named.sql + ")", named.args}, r.exact, known(owner))
-	p := placeAt(lat, lng)
+	p := geo.PointAt(lat, lng)
 	var id string
 	err = s.tx(ctx, func(t *tx) error {
 		if err := t.lock(name); err != nil {
@@ -66,7 +67,7 @@ func (s *Store) createLocation(ctx context.Context, owner string, lat, lng float
 		created = true
 		id = s.ids.id(t.now.Time)
 		_, err = t.exec(`INSERT INTO location (id, num, user_id, latitude, longitude, name, cell, x, y, z, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-			id, num(), owner, lat, lng, name, p.cell, p.x, p.y, p.z, t.now)
+			id, num(), owner, lat, lng, name, p.Cell, p.X, p.Y, p.Z, t.now)
 		return err
 	})
 	if err != nil {
@@ -113,11 +114,11 @@ func (s *Store) Location(ctx context.Context, viewer, id string, f LocationFilte
 func (f LocationFilter) region() region {
 	switch {
 	case f.Circle != nil:
-		return f.Circle.region()
+		return circleRegion(*f.Circle)
 	case f.Box != nil:
 		return boxRegion(*f.Box)
 	}
-	return region{in: func(_, _ float64) bool { return true }}
+	return region{Region: geo.Earth()}
 }
 
 // Locations lists the locations in a part of the Earth at which there are

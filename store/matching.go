@@ -95,7 +95,7 @@ func (s *Store) locationsOf(ctx context.Context, f LocationFilter, r region, lis
 	}
 	columns, args := "l.created_at", []any(nil)
 	if f.ByDistance {
-		columns, args = "l.created_at, "+chordSQL+" AS chord", placeAt(f.Circle.Latitude, f.Circle.Longitude).args()
+		columns, args = "l.created_at, "+chordSQL+" AS chord", chordArgs(f.Circle.Center())
 	}
 	ids := make([]string, 0, len(at))
 	for id := range at {

@@ -8,10 +8,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/golang/geo/s1"
-	"github.com/golang/geo/s2"
-
-	"finds/schema"
+	"finds/store/geo"
 )
 
 // distanceScan reads locations by their distance from a point, in rings from the
@@ -21,7 +18,7 @@ import (
 type distanceScan struct {
 	s       *Store
 	f       LocationFilter
-	p       place
+	p       geo.Point
 	private []key // locations that are not listed, nearest first
 	last    key   // the last location that it has read
 	km      float64
@@ -36,31 +33,25 @@ const (
 	ringMost  = 3000
 )
 
-// A thin ring takes many cells to cover, and SQLite takes 500 SELECTs at most.
-const (
-	ringCells  = 48
-	ringRanges = 128
-)
-
 // lastID sorts after every id: with it a key is after all locations at a distance.
 const lastID = "z"
 
 func (s *Store) distanceScan(ctx context.Context, viewer string, f LocationFilter, r region) (*distanceScan, error) {
-	d := &distanceScan{s: s, f: f, p: placeAt(f.Circle.Latitude, f.Circle.Longitude), last: key{Chord: -1}, width: ringFirst / 2}
+	d := &distanceScan{s: s, f: f, p: f.Circle.Center(), last: key{Chord: -1}, width: ringFirst / 2}
 	if f.After.Set() {
 		chord, err := parseChord(f.After.Key)
 		if err != nil || f.After.List != f.listName() {
 			return nil, errCursor
 		}
 		d.last = key{ID: f.After.ID, Chord: chord}
-		d.km = km(chord)
+		d.km = geo.Km(chord)
 		d.width = max(d.width, d.km/50)
 	}
 	if !f.Private && !f.Friends {
 		return d, nil
 	}
 	var err error
-	if d.private, err = s.unlistedKeys(ctx, viewer, f, r, cond{`l.id, ` + chordSQL + ` AS chord`, d.p.args()}); err != nil {
+	if d.private, err = s.unlistedKeys(ctx, viewer, f, r, cond{`l.id, ` + chordSQL + ` AS chord`, chordArgs(d.p)}); err != nil {
 		return nil, err
 	}
 	d.private = slices.DeleteFunc(d.private, func(k key) bool { return k.nearer(d.last) <= 0 })
@@ -84,9 +75,9 @@ func (d *distanceScan) next(ctx context.Context, want int) (rows []key, more boo
 	if err != nil {
 		return nil, false, err
 	}
-	limit2 := chord2(outer)
+	limit2 := geo.Chord2(outer)
 	from := d.s.locationsIn("id, x, y, z", cond{sql: "listed = TRUE"}, ranges)
-	inside := cond{`SELECT l.id, ` + chordSQL + ` AS chord FROM (` + from.sql + `) l`, append(d.p.args(), from.args...)}
+	inside := cond{`SELECT l.id, ` + chordSQL + ` AS chord FROM (` + from.sql + `) l`, append(chordArgs(d.p), from.args...)}
 	err = d.s.read.all(ctx, &rows, `WITH inside AS MATERIALIZED (`+inside.sql+`) SELECT k.id, k.chord FROM inside k
 		WHERE k.chord <= ? AND (k.chord, k.id) > (?, ?) ORDER BY k.chord, k.id LIMIT `+limit, append(inside.args, limit2, d.last.Chord, d.last.ID, want)...)
 	if err != nil {
@@ -97,7 +88,7 @@ func (d *distanceScan) next(ctx context.Context, want int) (rows []key, more boo
 		d.last, d.km = key{ID: lastID, Chord: limit2}, outer
 	} else {
 		d.last = rows[want-1]
-		d.km = km(d.last.Chord)
+		d.km = geo.Km(d.last.Chord)
 	}
 	n := 0
 	for n < len(d.private) && d.private[n].nearer(d.last) <= 0 {
@@ -113,15 +104,15 @@ func (d *distanceScan) next(ctx context.Context, want int) (rows []key, more boo
 
 // ring chooses the outer radius of the next ring, in kilometres, and the cells that
 // cover the ring.
-func (d *distanceScan) ring(ctx context.Context, want int) (outer float64, ranges []cellRange, err error) {
+func (d *distanceScan) ring(ctx context.Context, want int) (outer float64, ranges []geo.Range, err error) {
 	most := d.f.Circle.Km
 	low, width := 0.0, d.width
 	for range 32 {
 		outer = min(d.km+width, most)
-		if ranges = d.annulus(outer); ranges == nil {
+		if ranges = geo.Ring(d.p, d.km, outer); ranges == nil {
 			return outer, nil, nil
 		}
-		n, _, err := d.s.estimate(ctx, region{ranges: ranges, level: levelFor(width)})
+		n, _, err := d.s.estimate(ctx, geo.Region{Ranges: ranges, Level: geo.LevelFor(width)})
 		switch {
 		case err != nil:
 			return 0, nil, err
@@ -136,59 +127,6 @@ func (d *distanceScan) ring(ctx context.Context, want int) (outer float64, range
 	}
 	return outer, ranges, nil
 }
-
-// annulus returns the cells between the radius up to which all has been read and an
-// outer one; nil is the whole Earth.
-func (d *distanceScan) annulus(outer float64) []cellRange {
-	if chord2(outer) >= 4 && d.km == 0 {
-		return nil
-	}
-	center := s2.Point{}
-	center.X, center.Y, center.Z = d.p.x, d.p.y, d.p.z
-	whole := s2.FullCap()
-	if chord2(outer) < 4 {
-		whole = s2.CapFromCenterAngle(center, s1.Angle(outer/schema.EarthRadius)+1e-9)
-	}
-	coverer := s2.RegionCoverer{MaxLevel: s2.MaxLevel, MaxCells: coverMax}
-	if outer < 1.5*d.km {
-		coverer.MaxCells = ringCells
-	}
-	cells := coverer.Covering(whole)
-	if inner := d.km/schema.EarthRadius - 1e-9; inner > 0 {
-		cells = s2.CellUnionFromDifference(cells, coverer.InteriorCovering(s2.CapFromCenterAngle(center, s1.Angle(inner))))
-	}
-	ranges := make([]cellRange, 0, len(cells))
-	for _, id := range cells {
-		ranges = append(ranges, rangeOf(id))
-	}
-	return coarsen(merge(ranges), ringRanges)
-}
-
-// coarsen joins the ranges with the smallest gaps between them until at most most
-// are left.
-func coarsen(ranges []cellRange, most int) []cellRange {
-	for len(ranges) > most {
-		gaps := make([]uint64, 0, len(ranges)-1)
-		for i := range ranges[1:] {
-			gaps = append(gaps, ranges[i+1].gap(ranges[i]))
-		}
-		slices.Sort(gaps)
-		limit := gaps[len(ranges)-most-1]
-		out := ranges[:1]
-		for _, r := range ranges[1:] {
-			if last := &out[len(out)-1]; r.gap(*last) <= limit {
-				last.max = r.max
-				continue
-			}
-			out = append(out, r)
-		}
-		ranges = out
-	}
-	return ranges
-}
-
-// gap is the number of ids between a range and the one before it.
-func (r cellRange) gap(before cellRange) uint64 { return uint64(r.min) - uint64(before.max) }
 
 // chordText formats a squared chord so that parseChord returns the same number.
 func chordText(chord float64) string {

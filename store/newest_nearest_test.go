@@ -13,7 +13,7 @@ func TestNewestAndNearest(t *testing.T) {
 		list[i].doc, list[i].lat, list[i].lng = int64(i), fmt.Sprint(float64(len(list)-i)/10), "0"
 	}
 	got := map[int64]bool{}
-	for _, r := range (Circle{}).newestAndNearest(list) {
+	for _, r := range newestAndNearest(Circle{}, list) {
 		got[r.doc] = true
 	}
 	if len(got) != bestMax {
@@ -24,7 +24,7 @@ func TestNewestAndNearest(t *testing.T) {
 			t.Errorf("find %d or %d is missing", newest, nearest)
 		}
 	}
-	if n := len((Circle{}).newestAndNearest(list[:3])); n != 3 {
+	if n := len(newestAndNearest(Circle{}, list[:3])); n != 3 {
 		t.Errorf("of three matches %d are compared", n)
 	}
 }

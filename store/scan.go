@@ -80,12 +80,12 @@ func (s *Store) creationScan(ctx context.Context, viewer string, f LocationFilte
 	if _, _, err := f.after(f.listName(), "", ""); err != nil {
 		return nil, err
 	}
-	inside, total, err := s.estimate(ctx, r)
+	inside, total, err := s.estimate(ctx, r.Region)
 	if err != nil {
 		return nil, err
 	}
 	per := float64(total) / float64(max(inside, 1)) // locations to walk over for one inside
-	if r.ranges == nil || float64(f.Limit+1)*per*walkCost*2 < float64(inside)*coverCost {
+	if r.Ranges == nil || float64(f.Limit+1)*per*walkCost*2 < float64(inside)*coverCost {
 		c.steps = int(per*1.5) + 1
 	}
 	if f.Private || f.Friends {
@@ -101,7 +101,7 @@ func (c *creationScan) at() key { return c.last }
 
 // spent reports whether a walk has taken all its steps and there is no covering to
 // read instead.
-func (c *creationScan) spent() bool { return c.steps > 0 && c.left <= 0 && c.r.ranges == nil }
+func (c *creationScan) spent() bool { return c.steps > 0 && c.left <= 0 && c.r.Ranges == nil }
 
 func (c *creationScan) ahead() int {
 	if c.steps == 0 {
@@ -111,7 +111,7 @@ func (c *creationScan) ahead() int {
 }
 
 func (c *creationScan) next(ctx context.Context, want int) (rows []key, more bool, err error) {
-	if c.left <= 0 && c.r.ranges != nil {
+	if c.left <= 0 && c.r.Ranges != nil {
 		c.steps = 0 // the estimate was wrong: what is inside is not spread over the list
 	}
 	read := c.cover
@@ -171,7 +171,7 @@ func (c *creationScan) walk(ctx context.Context, want int) (rows []key, more boo
 		return nil, false, err
 	}
 	steps := min(max(want*c.steps, 256), 8192, max(c.left, 1))
-	if c.r.ranges == nil { // every location is inside
+	if c.r.Ranges == nil { // every location is inside
 		steps = min(steps, want)
 	}
 	c.left -= steps
@@ -199,7 +199,7 @@ func (c *creationScan) walk(ctx context.Context, want int) (rows []key, more boo
 
 // listedInside reads some columns of the listed locations in a region.
 func (s *Store) listedInside(r region, columns string) cond {
-	from := s.locationsIn(columns+r.reads, cond{sql: "listed = TRUE"}, r.ranges)
+	from := s.locationsIn(columns+r.reads, cond{sql: "listed = TRUE"}, r.Ranges)
 	w, args := where(r.exact)
 	return cond{`SELECT ` + qualify("l", columns) + ` FROM (` + from.sql + `) l` + w, append(from.args, args...)}
 }
