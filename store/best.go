@@ -113,7 +113,7 @@ func (s *Store) nearRefs(ctx context.Context, viewer string, w wanted, near *Cir
 	var rows []key
 	var at map[string]*found
 	l := LocationFilter{Flags: w.Flags, Page: Page{Limit: bestMax / 4}, Circle: near, Category: w.category, ByDistance: true, FindsLimit: 5}
-	err = s.read.snapshot(ctx, func(ctx context.Context) error {
+	err = s.db.Snapshot(ctx, func(ctx context.Context) error {
 		scan, err := s.scan(ctx, viewer, l, l.region())
 		if err == nil {
 			rows, at, _, err = s.scanMatching(ctx, viewer, l, w, scan, left)

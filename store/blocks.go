@@ -27,18 +27,18 @@ func (t *tx) block(s *Store, viewer, user string) (f schema.Friendship, err erro
 			id = r.ID
 		}
 	}
-	_, err = t.exec(`DELETE FROM notification WHERE NOT is_read AND (user_id = ? AND actor_id = ? OR user_id = ? AND actor_id = ?)`, viewer, user, user, viewer)
+	_, err = t.Exec(`DELETE FROM notification WHERE NOT is_read AND (user_id = ? AND actor_id = ? OR user_id = ? AND actor_id = ?)`, viewer, user, user, viewer)
 	if err != nil {
 		return f, err
 	}
 	if id != "" {
-		_, err = t.exec(`UPDATE friendship SET user_id = ?, friend_id = ?, status = 'blocked' WHERE id = ?`, viewer, user, id)
+		_, err = t.Exec(`UPDATE friendship SET user_id = ?, friend_id = ?, status = 'blocked' WHERE id = ?`, viewer, user, id)
 	} else {
-		id = s.ids.id(t.now.Time)
-		_, err = t.exec(`INSERT INTO friendship (id, user_id, friend_id, status, created_at) VALUES (?, ?, ?, 'blocked', ?)`, id, viewer, user, t.now)
+		id = s.ids.id(t.Now.Time)
+		_, err = t.Exec(`INSERT INTO friendship (id, user_id, friend_id, status, created_at) VALUES (?, ?, ?, 'blocked', ?)`, id, viewer, user, t.Now)
 	}
 	if err == nil && len(rows) > 0 {
-		_, err = t.exec(`UPDATE friendship SET (blocker_username, blocker_picture) = (SELECT username, profile_picture_url FROM "user" WHERE id = ?) WHERE id = ?`, viewer, id)
+		_, err = t.Exec(`UPDATE friendship SET (blocker_username, blocker_picture) = (SELECT username, profile_picture_url FROM "user" WHERE id = ?) WHERE id = ?`, viewer, id)
 	}
 	if err != nil {
 		return f, err
@@ -70,7 +70,7 @@ func (s *Store) Block(ctx context.Context, viewer, user string) (f schema.Friend
 // when there is none.
 func (s *Store) Unblock(ctx context.Context, viewer, user string) error {
 	return s.tx(ctx, func(t *tx) error {
-		n, err := t.exec(`DELETE FROM friendship WHERE user_id = ? AND friend_id = ? AND status = 'blocked'`, viewer, user)
+		n, err := t.Exec(`DELETE FROM friendship WHERE user_id = ? AND friend_id = ? AND status = 'blocked'`, viewer, user)
 		if err == nil && n == 0 {
 			return schema.ErrNotFound
 		}

@@ -7,6 +7,7 @@ import (
 	"strconv"
 
 	"finds/store/geo"
+	"finds/store/sqldb"
 
 	"github.com/golang/geo/s2"
 )
@@ -64,7 +65,7 @@ func (s *Store) countLevel(ctx context.Context, level int, ranges []geo.Range, b
 	var n geo.Cluster
 	for part := range chunks(ranges) {
 		c := s.cellsIn("cell, finds, locations, lat_sum, lng_sum, num_sum", level, part)
-		err := s.read.each(ctx, func(rows *sql.Rows) error {
+		err := s.db.Each(ctx, func(rows *sql.Rows) error {
 			if err := rows.Scan(&id, &n.Finds, &n.Locations, &n.Lats, &n.Lngs, &n.Nums); err != nil {
 				return err
 			}
@@ -80,7 +81,7 @@ func (s *Store) countLevel(ctx context.Context, level int, ranges []geo.Range, b
 			}
 			seen[cell] = true
 			return nil
-		}, c.sql, c.args...)
+		}, c.SQL, c.Args...)
 		if err != nil {
 			return nil, 0, err
 		}
@@ -108,15 +109,15 @@ func chunks(ranges []geo.Range) func(func([]geo.Range) bool) {
 // edge.
 func (s *Store) countPoints(ctx context.Context, ranges []geo.Range, m *mapView) error {
 	for part := range chunks(geo.Merge(ranges)) {
-		from := s.locationsIn("id, num, latitude, longitude, cell, public_finds", cond{sql: "listed = TRUE"}, part)
-		w, more := where(m.r.exact)
-		err := s.read.each(ctx, func(rows *sql.Rows) error {
+		from := s.locationsIn("id, num, latitude, longitude, cell, public_finds", sqldb.Cond{SQL: "listed = TRUE"}, part)
+		w, more := sqldb.Where(m.r.exact)
+		err := s.db.Each(ctx, func(rows *sql.Rows) error {
 			var l locationRow
 			var n int64
 			err := rows.Scan(&l.ID, &l.Num, &l.Latitude, &l.Longitude, &l.Cell, &n)
 			m.add(l, n)
 			return err
-		}, `SELECT l.id, l.num, l.latitude, l.longitude, l.cell, l.public_finds FROM (`+from.sql+`) l`+w, append(from.args, more...)...)
+		}, `SELECT l.id, l.num, l.latitude, l.longitude, l.cell, l.public_finds FROM (`+from.SQL+`) l`+w, append(from.Args, more...)...)
 		if err != nil {
 			return err
 		}
@@ -133,7 +134,7 @@ type differing struct{ hidden, private []string }
 // private ones the flags add; ok is false when they have too many finds to
 // correct counts by.
 func (s *Store) otherwise(ctx context.Context, viewer string, f Flags) (u differing, ok bool, err error) {
-	if err := s.read.all(ctx, &u.hidden, blockedWith[1:len(blockedWith)-1], viewer, viewer); err != nil {
+	if err := s.db.Select(ctx, &u.hidden, blockedWith[1:len(blockedWith)-1], viewer, viewer); err != nil {
 		return u, false, err
 	}
 	if u.private, err = s.owners(ctx, viewer, f); err != nil {
@@ -146,9 +147,9 @@ func (s *Store) otherwise(ctx context.Context, viewer string, f Flags) (u differ
 			continue
 		}
 		var n int
-		marks, args := in(users)
-		err := s.read.get(ctx, &n, `SELECT COUNT(*) FROM (SELECT 1 FROM find f WHERE f.user_id IN (`+marks+`) AND f.is_public = `+strconv.Itoa(public)+`
-			LIMIT `+limit+`) n`, append(args, left+1)...)
+		marks, args := sqldb.In(users)
+		err := s.db.Get(ctx, &n, `SELECT COUNT(*) FROM (SELECT 1 FROM find f WHERE f.user_id IN (`+marks+`) AND f.is_public = `+strconv.Itoa(public)+`
+			LIMIT `+sqldb.Limit+`) n`, append(args, left+1)...)
 		if err != nil {
 			return u, false, err
 		}
@@ -161,7 +162,7 @@ func (s *Store) otherwise(ctx context.Context, viewer string, f Flags) (u differ
 // block hides them.
 func (s *Store) owners(ctx context.Context, viewer string, f Flags) (ids []string, err error) {
 	if f.Friends {
-		if err := s.read.all(ctx, &ids, friendsOf[1:len(friendsOf)-1], viewer, viewer); err != nil {
+		if err := s.db.Select(ctx, &ids, friendsOf[1:len(friendsOf)-1], viewer, viewer); err != nil {
 			return nil, err
 		}
 	}
@@ -207,8 +208,8 @@ func (s *Store) countBy(ctx context.Context, users []string, public int, deltas 
 	}
 	// is_public is not an argument: SQLite would prepare the statement again to see
 	// whether find_private may be used.
-	marks, args := in(users)
-	return s.read.each(ctx, func(rows *sql.Rows) error {
+	marks, args := sqldb.In(users)
+	return s.db.Each(ctx, func(rows *sql.Rows) error {
 		var d delta
 		var n int64
 		err := rows.Scan(&d.ID, &d.Num, &d.Latitude, &d.Longitude, &d.Cell, &d.public, &n)

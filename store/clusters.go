@@ -11,6 +11,7 @@ import (
 
 	"finds/schema"
 	"finds/store/geo"
+	"finds/store/sqldb"
 )
 
 // ClusterFilter says what a map shows.
@@ -28,35 +29,31 @@ func (s *Store) estimate(ctx context.Context, r geo.Region) (inside, total int, 
 		return total, total, err
 	}
 	c := s.cellsIn("locations", r.Level, r.Ranges)
-	err = s.read.get(ctx, &inside, `SELECT CAST(COALESCE(SUM(locations), 0) AS BIGINT) FROM (`+c.sql+`) m`, c.args...)
+	err = s.db.Get(ctx, &inside, `SELECT CAST(COALESCE(SUM(locations), 0) AS BIGINT) FROM (`+c.SQL+`) m`, c.Args...)
 	return inside, total, err
 }
 
 // cellsIn reads the cells of a level that ranges of leaf cells touch.
-func (s *Store) cellsIn(columns string, level int, ranges []geo.Range) cond {
+func (s *Store) cellsIn(columns string, level int, ranges []geo.Range) sqldb.Cond {
 	if ranges != nil {
 		ranges = geo.Parents(ranges, level)
 	}
-	return s.inRanges(columns, "map_cell", cond{"level = ?", []any{level}}, ranges)
+	return s.inRanges(columns, "map_cell", sqldb.Cond{SQL: "level = ?", Args: []any{level}}, ranges)
 }
 
 // locationTotal returns how many locations have public finds, as of at most a
 // minute ago.
 func (s *Store) locationTotal(ctx context.Context) (n int, err error) {
-	s.total.Lock()
-	defer s.total.Unlock()
-	if now := s.opt.Now(); now.Sub(s.total.at) > time.Minute || now.Before(s.total.at) {
-		if err := s.read.get(ctx, &s.total.n, `SELECT CAST(COALESCE(SUM(locations), 0) AS BIGINT) FROM map_cell WHERE level = ?`, geo.Levels[0]); err != nil {
+	s.listed.Lock()
+	defer s.listed.Unlock()
+	if now := s.opt.Now(); now.Sub(s.listed.at) > time.Minute || now.Before(s.listed.at) {
+		if err := s.db.Get(ctx, &s.listed.total, `SELECT CAST(COALESCE(SUM(locations), 0) AS BIGINT) FROM map_cell WHERE level = ?`, geo.Levels[0]); err != nil {
 			return 0, err
 		}
-		s.total.at = now
+		s.listed.at = now
 	}
-	return s.total.n, nil
+	return s.listed.total, nil
 }
-
-// fewLocations is up to how many locations in view a map is counted from the
-// finds themselves.
-const fewLocations = 1000
 
 // Clusters groups the finds that the filter selects in a box into at most
 // schema.ClustersMax groups. Their counts add up to exactly those finds, unless
@@ -65,7 +62,7 @@ const fewLocations = 1000
 func (s *Store) Clusters(ctx context.Context, viewer string, f ClusterFilter) (groups []schema.Cluster, more bool, err error) {
 	f.Zoom = geo.ScreenZoom(f.Box, f.Zoom)
 	m := &mapView{cells: geo.Cells{}, r: boxRegion(f.Box), level: min(f.Zoom+1, s2.MaxLevel)}
-	err = s.read.snapshot(ctx, func(ctx context.Context) error {
+	err = s.db.Snapshot(ctx, func(ctx context.Context) error {
 		if err := s.count(ctx, viewer, f, m); err != nil {
 			return err
 		}
@@ -97,7 +94,7 @@ func (s *Store) count(ctx context.Context, viewer string, f ClusterFilter, m *ma
 	if err != nil {
 		return err
 	}
-	if inside <= s.few {
+	if inside <= s.max.liveLocations {
 		return s.countLive(ctx, viewer, f, m)
 	}
 	users, ok, err := s.otherwise(ctx, viewer, f.Flags)
@@ -114,10 +111,10 @@ func (s *Store) count(ctx context.Context, viewer string, f ClusterFilter, m *ma
 func (s *Store) countLive(ctx context.Context, viewer string, f ClusterFilter, m *mapView) error {
 	const columns = "id, num, latitude, longitude, cell"
 	match := selected(viewer, f.Flags)
-	inside := s.locationsIn(columns, cond{sql: "listed = TRUE"}, m.r.Ranges)
-	more := unlisted(qualify("l", columns), private(viewer, f.Flags))
-	w, exact := where(m.r.exact)
-	return s.read.each(ctx, func(rows *sql.Rows) error {
+	inside := s.locationsIn(columns, sqldb.Cond{SQL: "listed = TRUE"}, m.r.Ranges)
+	more := unlisted(sqldb.Qualify("l", columns), private(viewer, f.Flags))
+	w, exact := sqldb.Where(m.r.exact)
+	return s.db.Each(ctx, func(rows *sql.Rows) error {
 		var l locationRow
 		var n int64
 		err := rows.Scan(&l.ID, &l.Num, &l.Latitude, &l.Longitude, &l.Cell, &n)
@@ -125,8 +122,8 @@ func (s *Store) countLive(ctx context.Context, viewer string, f ClusterFilter, m
 			m.add(l, n)
 		}
 		return err
-	}, `SELECT `+qualify("l", columns)+`, (SELECT COUNT(*) FROM find f WHERE f.location_id = l.id AND `+match.sql+`)
-		FROM (`+inside.sql+` UNION ALL `+more.sql+`) l`+w, slices.Concat(match.args, inside.args, more.args, exact)...)
+	}, `SELECT `+sqldb.Qualify("l", columns)+`, (SELECT COUNT(*) FROM find f WHERE f.location_id = l.id AND `+match.SQL+`)
+		FROM (`+inside.SQL+` UNION ALL `+more.SQL+`) l`+w, slices.Concat(match.Args, inside.Args, more.Args, exact)...)
 }
 
 // countMatching counts the finds with some words or of a category: all of them
@@ -152,7 +149,7 @@ func (s *Store) countSome(ctx context.Context, viewer string, f ClusterFilter, w
 		return err
 	}
 	left := s.max.at
-	large := 2*inside > total && inside > s.few
+	large := 2*inside > total && inside > s.max.liveLocations
 	if large || s.readsAll(read) {
 		left /= 2
 		list, all, err := s.readMatches(ctx, viewer, w, read, !large)
@@ -248,8 +245,8 @@ func (s *Store) nameSingles(ctx context.Context, groups []*geo.Cluster) error {
 	if len(nums) == 0 {
 		return nil
 	}
-	marks, args := in(nums)
-	return s.read.each(ctx, func(rows *sql.Rows) error {
+	marks, args := sqldb.In(nums)
+	return s.db.Each(ctx, func(rows *sql.Rows) error {
 		var id string
 		var n int64
 		err := rows.Scan(&id, &n)

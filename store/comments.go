@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"finds/schema"
+	"finds/store/sqldb"
 )
 
 // commentRow is a comment with its author as the columns give them.
@@ -32,9 +33,9 @@ func (s *Store) Comments(ctx context.Context, viewer, find string, p Page) ([]sc
 	if err != nil {
 		return nil, "", err
 	}
-	w, args := where(equal("c.find_id", find), unblocked("c.user_id", viewer), after)
+	w, args := sqldb.Where(sqldb.Equal("c.find_id", find), unblocked("c.user_id", viewer), after)
 	var rows []commentRow
-	if err := s.read.all(ctx, &rows, `SELECT `+commentColumns+` FROM find_comment c JOIN "user" u ON u.id = c.user_id`+w+tail.sql, append(args, tail.args...)...); err != nil {
+	if err := s.db.Select(ctx, &rows, `SELECT `+commentColumns+` FROM find_comment c JOIN "user" u ON u.id = c.user_id`+w+tail.SQL, append(args, tail.Args...)...); err != nil {
 		return nil, "", err
 	}
 	comments := make([]schema.Comment, len(rows))
@@ -53,13 +54,13 @@ func (s *Store) CreateComment(ctx context.Context, author, find, content string)
 		if err != nil {
 			return err
 		}
-		id := s.ids.id(t.now.Time)
-		_, err = t.exec(`INSERT INTO find_comment (id, find_id, user_id, content, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?)`,
-			id, find, author, content, t.now, t.now)
+		id := s.ids.id(t.Now.Time)
+		_, err = t.Exec(`INSERT INTO find_comment (id, find_id, user_id, content, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?)`,
+			id, find, author, content, t.Now, t.Now)
 		if err != nil {
 			return err
 		}
-		if _, err := t.exec(`UPDATE find SET comment_count = comment_count + 1, version = version + 1 WHERE id = ?`, find); err != nil {
+		if _, err := t.Exec(`UPDATE find SET comment_count = comment_count + 1, version = version + 1 WHERE id = ?`, find); err != nil {
 			return err
 		}
 		if err := t.notify(s, notice{to: f.UserID, from: author, kind: schema.FindCommented, find: &f, comment: id}); err != nil {
@@ -73,7 +74,7 @@ func (s *Store) CreateComment(ctx context.Context, author, find, content string)
 
 func (t *tx) comment(id string) (schema.Comment, error) {
 	var r commentRow
-	err := t.get(&r, `SELECT `+commentColumns+` FROM find_comment c JOIN "user" u ON u.id = c.user_id WHERE c.id = ?`, id)
+	err := t.Get(&r, `SELECT `+commentColumns+` FROM find_comment c JOIN "user" u ON u.id = c.user_id WHERE c.id = ?`, id)
 	return r.comment(), err
 }
 
@@ -85,7 +86,7 @@ func (t *tx) commentFor(viewer, find, id string) (findRow, schema.Comment, error
 		return f, schema.Comment{}, err
 	}
 	free := unblocked("c.user_id", viewer)
-	err = t.get(&id, `SELECT c.id FROM find_comment c WHERE c.id = ? AND c.find_id = ? AND `+free.sql, append([]any{id, find}, free.args...)...)
+	err = t.Get(&id, `SELECT c.id FROM find_comment c WHERE c.id = ? AND c.find_id = ? AND `+free.SQL, append([]any{id, find}, free.Args...)...)
 	if err != nil {
 		return f, schema.Comment{}, err
 	}
@@ -106,7 +107,7 @@ func (s *Store) UpdateComment(ctx context.Context, author, find, id, content str
 			return nil
 		}
 		c.Content = content
-		_, err = t.exec(`UPDATE find_comment SET content = ?, updated_at = ? WHERE id = ?`, content, t.now, id)
+		_, err = t.Exec(`UPDATE find_comment SET content = ?, updated_at = ? WHERE id = ?`, content, t.Now, id)
 		return err
 	})
 	return c, err
@@ -123,14 +124,14 @@ func (s *Store) DeleteComment(ctx context.Context, viewer, find, id string) erro
 		if c.UserID != viewer && f.UserID != viewer {
 			return schema.ErrNotAuthor
 		}
-		if _, err := t.exec(`DELETE FROM notification WHERE comment_id = ? AND NOT is_read`, id); err != nil {
+		if _, err := t.Exec(`DELETE FROM notification WHERE comment_id = ? AND NOT is_read`, id); err != nil {
 			return err
 		}
-		n, err := t.exec(`DELETE FROM find_comment WHERE id = ?`, id)
+		n, err := t.Exec(`DELETE FROM find_comment WHERE id = ?`, id)
 		if err != nil {
 			return err
 		}
-		_, err = t.exec(`UPDATE find SET comment_count = comment_count - ?, version = version + 1 WHERE id = ?`, n, find)
+		_, err = t.Exec(`UPDATE find SET comment_count = comment_count - ?, version = version + 1 WHERE id = ?`, n, find)
 		return err
 	})
 }

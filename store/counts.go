@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"finds/store/geo"
+	"finds/store/sqldb"
 
 	"github.com/golang/geo/s2"
 )
@@ -16,8 +17,8 @@ import (
 // so that no two of them wait for each other: first locations by id, then cells
 // by level and id.
 
-// publicChange is how many public finds come to a location, or leave it.
-type publicChange struct {
+// publicDelta is how many public finds come to a location, or leave it.
+type publicDelta struct {
 	locationRow
 	Finds int `db:"finds"`
 }
@@ -32,12 +33,30 @@ func (k cellKey) compare(o cellKey) int {
 	return cmp.Or(k.level-o.level, cmp.Compare(int64(k.cell), int64(o.cell)))
 }
 
+// addCell adds a sum to those of a cell.
+func addCell(cells map[cellKey]*geo.Cluster, k cellKey, sum geo.Cluster) {
+	if cells[k] == nil {
+		cells[k] = &geo.Cluster{}
+	}
+	cells[k].Add(sum)
+}
+
 // countPublic adds n public finds at a location to the counts, at the end.
-func (t *tx) countPublic(l locationRow, n int) { t.seen = append(t.seen, publicChange{l, n}) }
+func (t *tx) countPublic(l locationRow, n int) { t.Note(publicDelta{l, n}) }
+
+// writeNotes adds the public finds of all transactions that share a commit to the counts:
+// many of them are of the same cells.
+func (s *Store) writeNotes(t *sqldb.Tx, notes []any) error {
+	deltas := make([]publicDelta, len(notes))
+	for i, n := range notes {
+		deltas[i] = n.(publicDelta)
+	}
+	return (&tx{t, s}).countAllPublic(deltas)
+}
 
 // byLocation adds up the changes at each location, in the order of their ids.
-func byLocation(changes []publicChange) (sums []publicChange) {
-	changes = slices.SortedFunc(slices.Values(changes), func(a, b publicChange) int { return strings.Compare(a.ID, b.ID) })
+func byLocation(changes []publicDelta) (sums []publicDelta) {
+	changes = slices.SortedFunc(slices.Values(changes), func(a, b publicDelta) int { return strings.Compare(a.ID, b.ID) })
 	for _, c := range changes {
 		if n := len(sums); n > 0 && sums[n-1].ID == c.ID {
 			sums[n-1].Finds += c.Finds
@@ -49,7 +68,7 @@ func byLocation(changes []publicChange) (sums []publicChange) {
 }
 
 // countAllPublic adds some changes to the counts.
-func (t *tx) countAllPublic(changes []publicChange) error {
+func (t *tx) countAllPublic(changes []publicDelta) error {
 	cells := map[cellKey]*geo.Cluster{}
 	for _, c := range byLocation(changes) {
 		locations, err := t.countAtLocation(c)
@@ -64,11 +83,7 @@ func (t *tx) countAllPublic(changes []publicChange) error {
 			Nums:      locations * c.Num,
 		}
 		for _, level := range geo.Levels {
-			k := cellKey{level, s2.CellID(c.Cell).Parent(level)}
-			if cells[k] == nil {
-				cells[k] = &geo.Cluster{}
-			}
-			cells[k].Add(sum)
+			addCell(cells, cellKey{level, s2.CellID(c.Cell).Parent(level)}, sum)
 		}
 	}
 	for part := range slices.Chunk(slices.SortedFunc(maps.Keys(cells), cellKey.compare), len(geo.Levels)) {
@@ -81,15 +96,15 @@ func (t *tx) countAllPublic(changes []publicChange) error {
 
 // countAtLocation changes the count of a location, and returns 1 when that has
 // its first public find now, -1 when it has lost its last, 0 otherwise.
-func (t *tx) countAtLocation(c publicChange) (locations int64, err error) {
+func (t *tx) countAtLocation(c publicDelta) (locations int64, err error) {
 	var now int
-	err = t.get(&now, `UPDATE location SET public_finds = public_finds + ? WHERE id = ? RETURNING public_finds`, c.Finds, c.ID)
+	err = t.Get(&now, `UPDATE location SET public_finds = public_finds + ? WHERE id = ? RETURNING public_finds`, c.Finds, c.ID)
 	if err != nil {
 		return 0, err
 	}
 	locations = positive(int64(now)) - positive(int64(now-c.Finds))
 	if locations != 0 {
-		_, err = t.exec(`UPDATE location SET listed = ? WHERE id = ?`, now > 0, c.ID)
+		_, err = t.Exec(`UPDATE location SET listed = ? WHERE id = ?`, now > 0, c.ID)
 	}
 	return locations, err
 }
@@ -101,7 +116,7 @@ func (t *tx) addToCells(keys []cellKey, sums map[cellKey]*geo.Cluster) error {
 		c := sums[k]
 		args = append(args, k.level, int64(k.cell), c.Finds, c.Locations, c.Lats, c.Lngs, c.Nums)
 	}
-	_, err := t.exec(`INSERT INTO map_cell (level, cell, finds, locations, lat_sum, lng_sum, num_sum)
+	_, err := t.Exec(`INSERT INTO map_cell (level, cell, finds, locations, lat_sum, lng_sum, num_sum)
 		VALUES (?, ?, ?, ?, ?, ?, ?)`+strings.Repeat(", (?, ?, ?, ?, ?, ?, ?)", len(keys)-1)+`
 		ON CONFLICT (level, cell) DO UPDATE SET finds = map_cell.finds + excluded.finds, locations = map_cell.locations + excluded.locations,
 			lat_sum = map_cell.lat_sum + excluded.lat_sum, lng_sum = map_cell.lng_sum + excluded.lng_sum, num_sum = map_cell.num_sum + excluded.num_sum`, args...)

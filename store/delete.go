@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"finds/schema"
+	"finds/store/sqldb"
 )
 
 // DeleteFind removes a find of the owner's with all that hangs on it, and
@@ -17,42 +18,40 @@ func (s *Store) DeleteFind(ctx context.Context, owner, id string) (files []strin
 		if _, err := t.ownFind(owner, id); err != nil {
 			return err
 		}
-		return t.removeFinds(cond{"f.id = ?", []any{id}}, &files)
+		return t.removeFinds(sqldb.Cond{SQL: "f.id = ?", Args: []any{id}}, &files)
 	})
 	return files, err
 }
 
 // removeFinds deletes finds, keeps the full text and the map's counts true,
 // and appends the storage paths of their media to files.
-func (t *tx) removeFinds(which cond, files *[]string) error {
+func (t *tx) removeFinds(which sqldb.Cond, files *[]string) error {
 	var urls []string
-	if err := t.all(&urls, `SELECT m.url FROM find_media m JOIN find f ON f.id = m.find_id WHERE `+which.sql, which.args...); err != nil {
+	if err := t.Select(&urls, `SELECT m.url FROM find_media m JOIN find f ON f.id = m.find_id WHERE `+which.SQL, which.Args...); err != nil {
 		return err
 	}
 	*files = append(*files, urls...)
 	var rows []indexed
-	err := t.all(&rows, `SELECT f.doc_id, f.title, f.description, f.category, COALESCE(f.location_name, '') AS place, f.user_id, f.is_public FROM find f WHERE `+which.sql, which.args...)
+	err := t.Select(&rows, `SELECT f.doc_id, f.title, f.description, f.category, COALESCE(f.location_name, '') AS place, f.user_id, f.is_public FROM find f WHERE `+which.SQL, which.Args...)
 	if err != nil {
 		return err
 	}
 	for _, f := range rows {
 		t.unindex(f.Doc, f.text())
 	}
-	var public []publicChange
-	err = t.all(&public, `SELECT l.id, l.num, l.latitude, l.longitude, l.name, l.cell, g.finds FROM location l JOIN (
-			SELECT f.location_id, -COUNT(*) AS finds FROM find f WHERE f.is_public = 1 AND `+which.sql+` GROUP BY f.location_id
-		) g ON g.location_id = l.id ORDER BY l.id`, which.args...)
+	var public []publicDelta
+	err = t.Select(&public, `SELECT l.id, l.num, l.latitude, l.longitude, l.name, l.cell, g.finds FROM location l JOIN (
+			SELECT f.location_id, -COUNT(*) AS finds FROM find f WHERE f.is_public = 1 AND `+which.SQL+` GROUP BY f.location_id
+		) g ON g.location_id = l.id ORDER BY l.id`, which.Args...)
 	if err != nil {
 		return err
 	}
-	t.seen = append(t.seen, public...)
-	_, err = t.exec(`DELETE FROM find WHERE id IN (SELECT f.id FROM find f WHERE `+which.sql+`)`, which.args...)
+	for _, d := range public {
+		t.Note(d)
+	}
+	_, err = t.Exec(`DELETE FROM find WHERE id IN (SELECT f.id FROM find f WHERE `+which.SQL+`)`, which.Args...)
 	return err
 }
-
-// deleteBatch is how many finds of an account one transaction deletes. Other writes wait
-// for it.
-const deleteBatch = 256
 
 // DeleteUser deletes an account with its finds, comments and media, and returns the
 // storage paths of files that nothing names any more. It first ends all sessions, then
@@ -78,14 +77,14 @@ func (s *Store) DeleteUser(ctx context.Context, id string) (files []string, err 
 
 // Leaving lists accounts that are being deleted, or were when a process ended.
 func (s *Store) Leaving(ctx context.Context) (ids []string, err error) {
-	err = s.read.all(ctx, &ids, `SELECT id FROM "user" WHERE leaving ORDER BY id`)
+	err = s.db.Select(ctx, &ids, `SELECT id FROM "user" WHERE leaving ORDER BY id`)
 	return ids, err
 }
 
 // leave ends the sessions of an account and every way to sign in.
 func (s *Store) leave(ctx context.Context, id string) error {
 	return s.tx(ctx, func(t *tx) error {
-		n, err := t.exec(`UPDATE "user" SET leaving = TRUE, password_hash = NULL, google_id = NULL WHERE id = ?`, id)
+		n, err := t.Exec(`UPDATE "user" SET leaving = TRUE, password_hash = NULL, google_id = NULL WHERE id = ?`, id)
 		if err == nil && n == 0 {
 			err = schema.ErrNotFound
 		}
@@ -101,16 +100,16 @@ func (s *Store) leave(ctx context.Context, id string) error {
 func (s *Store) removeSome(ctx context.Context, owner string) (files []string, more bool, err error) {
 	err = s.tx(ctx, func(t *tx) error {
 		files, more = nil, false
-		if err := t.lock("delete user"); err != nil {
+		if err := t.Lock("delete user"); err != nil {
 			return err
 		}
 		var ids []string
-		if err := t.all(&ids, `SELECT id FROM find WHERE user_id = ? ORDER BY id LIMIT `+limit+t.d.forUpdate, owner, s.batch); err != nil || len(ids) == 0 {
+		if err := t.Select(&ids, `SELECT id FROM find WHERE user_id = ? ORDER BY id LIMIT `+sqldb.Limit+t.Dialect.ForUpdate, owner, s.max.deleteBatch); err != nil || len(ids) == 0 {
 			return err
 		}
-		more = len(ids) == s.batch
-		marks, args := in(ids)
-		return t.removeFinds(cond{"f.id IN (" + marks + ")", args}, &files)
+		more = len(ids) == s.max.deleteBatch
+		marks, args := sqldb.In(ids)
+		return t.removeFinds(sqldb.Cond{SQL: "f.id IN (" + marks + ")", Args: args}, &files)
 	})
 	return files, more, err
 }
@@ -120,19 +119,19 @@ func (s *Store) removeUser(ctx context.Context, id string) (files []string, err 
 	err = s.tx(ctx, func(t *tx) error {
 		files = nil
 		// What two accounts share goes with either, so one goes after the other.
-		if err := t.lock("delete user"); err != nil {
+		if err := t.Lock("delete user"); err != nil {
 			return err
 		}
 		// What would refer to the account waits for the first lock, and changes of
 		// the finds that it owns, likes or comments on for the second, so that
 		// nothing comes between what is counted here and what goes.
-		if err := t.get(&id, `SELECT id FROM "user" WHERE id = ?`+t.d.forUpdate, id); err != nil {
+		if err := t.Get(&id, `SELECT id FROM "user" WHERE id = ?`+t.Dialect.ForUpdate, id); err != nil {
 			return err
 		}
-		if t.d.forUpdate != "" {
+		if t.Dialect.ForUpdate != "" {
 			var locked []string
-			err := t.all(&locked, `SELECT id FROM find WHERE user_id = ? OR id IN (SELECT find_id FROM find_like WHERE user_id = ?)
-				OR id IN (SELECT find_id FROM find_comment WHERE user_id = ?) ORDER BY id`+t.d.forUpdate, id, id, id)
+			err := t.Select(&locked, `SELECT id FROM find WHERE user_id = ? OR id IN (SELECT find_id FROM find_like WHERE user_id = ?)
+				OR id IN (SELECT find_id FROM find_comment WHERE user_id = ?) ORDER BY id`+t.Dialect.ForUpdate, id, id, id)
 			if err != nil {
 				return err
 			}
@@ -140,11 +139,11 @@ func (s *Store) removeUser(ctx context.Context, id string) (files []string, err 
 		if err := t.removePlaces(id); err != nil {
 			return err
 		}
-		if err := t.removeFinds(cond{"f.user_id = ?", []any{id}}, &files); err != nil {
+		if err := t.removeFinds(sqldb.Cond{SQL: "f.user_id = ?", Args: []any{id}}, &files); err != nil {
 			return err
 		}
 		var own []string
-		err := t.all(&own, `SELECT url FROM upload WHERE user_id = ?
+		err := t.Select(&own, `SELECT url FROM upload WHERE user_id = ?
 			UNION ALL SELECT profile_picture_url FROM "user" WHERE id = ? AND profile_picture_url IS NOT NULL`, id, id)
 		if err != nil {
 			return err
@@ -156,7 +155,7 @@ func (s *Store) removeUser(ctx context.Context, id string) (files []string, err 
 				WHERE id IN (SELECT find_id FROM find_comment WHERE user_id = ?)`,
 			`DELETE FROM "user" WHERE id = ?`,
 		} {
-			n, err := t.exec(q, repeat(id, strings.Count(q, "?"))...)
+			n, err := t.Exec(q, sqldb.Repeat(id, strings.Count(q, "?"))...)
 			if err != nil {
 				return err
 			}
@@ -174,15 +173,15 @@ func (s *Store) removeUser(ctx context.Context, id string) (files []string, err 
 // publishes at the same time stays.
 func (t *tx) removePlaces(owner string) error {
 	var ids []string
-	err := t.all(&ids, `SELECT l.id FROM location l WHERE l.user_id = ?
-		AND NOT EXISTS (SELECT 1 FROM find f WHERE f.location_id = l.id AND f.user_id <> ?) ORDER BY l.id`+t.d.skipLocked, owner, owner)
+	err := t.Select(&ids, `SELECT l.id FROM location l WHERE l.user_id = ?
+		AND NOT EXISTS (SELECT 1 FROM find f WHERE f.location_id = l.id AND f.user_id <> ?) ORDER BY l.id`+t.Dialect.SkipLocked, owner, owner)
 	if err != nil {
 		return err
 	}
-	t.atEnd(func() error {
+	t.BeforeCommit(func() error {
 		for part := range slices.Chunk(ids, 256) {
-			marks, args := in(part)
-			_, err := t.exec(`DELETE FROM location WHERE id IN (`+marks+`) AND NOT EXISTS (SELECT 1 FROM find f WHERE f.location_id = location.id)`, args...)
+			marks, args := sqldb.In(part)
+			_, err := t.Exec(`DELETE FROM location WHERE id IN (`+marks+`) AND NOT EXISTS (SELECT 1 FROM find f WHERE f.location_id = location.id)`, args...)
 			if err != nil {
 				return err
 			}

@@ -107,7 +107,7 @@ const demoRowsQuery = `SELECT (SELECT COUNT(*) FROM "user") + (SELECT COUNT(*) F
 // demoEmpty asks before the pictures are made, which takes a while.
 func (s *Store) demoEmpty(ctx context.Context) error {
 	var n int
-	if err := s.read.get(ctx, &n, demoRowsQuery); err != nil {
+	if err := s.db.Get(ctx, &n, demoRowsQuery); err != nil {
 		return fmt.Errorf("look for accounts: %w", err)
 	}
 	if n > 0 {

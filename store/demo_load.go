@@ -6,9 +6,9 @@ import (
 	"strings"
 
 	"github.com/jackc/pgx/v5"
-	"github.com/jackc/pgx/v5/stdlib"
 
 	"finds/schema"
+	"finds/store/sqldb"
 )
 
 // loader writes many rows in one transaction, by the fastest way of the engine:
@@ -46,19 +46,12 @@ func (s *Store) load(ctx context.Context, fn func(loader) error) error {
 	if !s.Postgres() {
 		return s.tx(ctx, func(t *tx) error { return fn(&liteLoader{t: t}) })
 	}
-	conn, err := s.read.db.Conn(ctx)
-	if err != nil {
-		return fmt.Errorf("connect: %w", err)
-	}
-	defer conn.Close()
-	return conn.Raw(func(driver any) error {
-		return pgx.BeginFunc(ctx, driver.(*stdlib.Conn).Conn(), func(tx pgx.Tx) error {
-			// Sorting for the indexes in memory; for this transaction alone.
-			if _, err := tx.Exec(ctx, `SET LOCAL maintenance_work_mem = '256MB'; `+noTimeouts); err != nil {
-				return err
-			}
-			return fn(&pgLoader{ctx, tx})
-		})
+	return s.db.Pgx(ctx, func(tx pgx.Tx) error {
+		// Sorting for the indexes in memory; for this transaction alone.
+		if _, err := tx.Exec(ctx, `SET LOCAL maintenance_work_mem = '256MB'`); err != nil {
+			return err
+		}
+		return fn(&pgLoader{ctx, tx})
 	})
 }
 
@@ -70,17 +63,17 @@ type liteLoader struct{ t *tx }
 const rowsPerInsert = 20
 
 func (l *liteLoader) exec(query string) error {
-	_, err := l.t.exec(query)
+	_, err := l.t.Exec(query)
 	return err
 }
 
-func (l *liteLoader) get(n *int, query string) error { return l.t.get(n, query) }
+func (l *liteLoader) get(n *int, query string) error { return l.t.Get(n, query) }
 
 // insert writes a batch. The full text takes row by row: a statement of many
 // would make it write out after each what it else gathers in memory.
 func (l *liteLoader) insert(b *batch) error {
 	if b.name == "find_search" {
-		return l.insertBy(b, 1, l.t.d.searchInsert)
+		return l.insertBy(b, 1, l.t.s.fullText().insert)
 	}
 	row := "(?" + strings.Repeat(", ?", len(b.columns)-1) + ")"
 	head := `INSERT INTO "` + b.name + `" (` + strings.Join(b.columns, ", ") + `) VALUES `
@@ -97,7 +90,7 @@ func (l *liteLoader) insert(b *batch) error {
 func (l *liteLoader) insertBy(b *batch, rows int, query string) error {
 	n := rows * len(b.columns)
 	for i := 0; i+n <= len(b.values); i += n {
-		if _, err := l.t.exec(query, b.values[i:i+n]...); err != nil {
+		if _, err := l.t.Exec(query, b.values[i:i+n]...); err != nil {
 			return err
 		}
 	}
@@ -105,13 +98,13 @@ func (l *liteLoader) insertBy(b *batch, rows int, query string) error {
 }
 
 func (l *liteLoader) dropIndexes(tables []string) ([]string, error) {
-	marks, args := in(tables)
+	marks, args := sqldb.In(tables)
 	var rows []struct {
 		Name string `db:"name"`
 		SQL  string `db:"sql"`
 	}
 	// Those of constraints have no sql.
-	err := l.t.all(&rows, `SELECT name, sql FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL AND tbl_name IN (`+marks+`) ORDER BY name`, args...)
+	err := l.t.Select(&rows, `SELECT name, sql FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL AND tbl_name IN (`+marks+`) ORDER BY name`, args...)
 	if err != nil {
 		return nil, err
 	}

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"finds/schema"
+	"finds/store/sqldb"
 )
 
 // friendsAsked is how many others a user has asked, so that each has about
@@ -65,7 +66,7 @@ func (w *world) writePeople(l loader) error {
 		if u.age > 0 {
 			age = u.age
 		}
-		users.add(u.id, age, u.name, null(w.opt.PasswordHash), schema.At(u.joined))
+		users.add(u.id, age, u.name, sqldb.Null(w.opt.PasswordHash), schema.At(u.joined))
 	}
 	friendships := newBatch("friendship", "id, user_id, friend_id, status, created_at")
 	notices := newNotifications()
@@ -161,7 +162,7 @@ func (w *world) tell(rnd *rand.Rand, b *batch, at time.Time, to, from int32, n n
 	if age < recent {
 		read = rnd.IntN(10) < 3
 	}
-	b.add(demoID(at, rnd.IntN(1<<12), rnd), n.to, n.kind, title, message, string(data), read, schema.At(at), n.from, find, null(n.comment), null(n.friendship))
+	b.add(demoID(at, rnd.IntN(1<<12), rnd), n.to, n.kind, title, message, string(data), read, schema.At(at), n.from, find, sqldb.Null(n.comment), sqldb.Null(n.friendship))
 }
 
 // likers draws up to n different users, not the owner, who may see a find.

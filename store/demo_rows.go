@@ -8,6 +8,7 @@ import (
 
 	"finds/schema"
 	"finds/store/geo"
+	"finds/store/sqldb"
 )
 
 // part is the rows of some finds, one after the other in time.
@@ -60,7 +61,7 @@ func (w *world) find(p *part, i int) {
 	}
 	doc := docAt(at) | int64(i&(1<<docBits-1)) // as ids.doc makes it
 	text := findText{title, description, category, l.name, scopeOf(w.users[owner].id, public)}
-	p.finds.add(id, w.users[owner].id, title, description, degrees(l.lat), degrees(l.lng), l.name, category, integer(public),
+	p.finds.add(id, w.users[owner].id, title, description, degrees(l.lat), degrees(l.lng), l.name, category, sqldb.Integer(public),
 		schema.At(at), schema.At(updated), l.id, doc, likes, comments, media)
 	p.search.add(doc, text.tokens())
 	p.terms.add(doc, text, 1)
@@ -118,7 +119,7 @@ func (w *world) attach(p *part, rnd *rand.Rand, i int, find string, at time.Time
 	var lines []mediaLine
 	for k, u := range list {
 		id := demoID(at, k, rnd)
-		p.media.add(id, find, u.Type, u.URL, null(u.ThumbnailURL), null(u.FallbackURL), null(u.FallbackThumbnailURL),
+		p.media.add(id, find, u.Type, u.URL, sqldb.Null(u.ThumbnailURL), sqldb.Null(u.FallbackURL), sqldb.Null(u.FallbackThumbnailURL),
 			k, schema.At(at), u.Key, u.Width, u.Height, u.Bytes)
 		lines = append(lines, mediaLine{id, u.Type, u.URL, &u.ThumbnailURL, &u.FallbackURL, &u.FallbackThumbnailURL, u.Width, u.Height, u.Duration})
 	}

@@ -14,6 +14,7 @@ import (
 
 	"finds/schema"
 	"finds/store/geo"
+	"finds/store/sqldb"
 )
 
 // world is the plan of a demo world: what has to be known before its rows can
@@ -111,7 +112,7 @@ func (w *world) makeLocations(spots []spot) {
 		}
 		l := &w.locations[order[p]-1]
 		l.finds++
-		l.public += integer(public)
+		l.public += sqldb.Integer(public)
 		w.place[i] = order[p] - 1
 	}
 	for i, p := range order { // the locations that have no finds

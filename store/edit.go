@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"finds/schema"
+	"finds/store/sqldb"
 )
 
 // FindEdit is a change of a find; what is not set stays as it is.
@@ -45,11 +46,11 @@ func (s *Store) UpdateFind(ctx context.Context, owner, id string, e FindEdit) (f
 		if !changed && !texts && f.Public == old.Public {
 			return nil
 		}
-		updated := t.now
+		updated := t.Now
 		if !updated.After(f.UpdatedAt.Time) {
 			updated = schema.At(f.UpdatedAt.Add(time.Millisecond))
 		}
-		_, err = t.exec(`UPDATE find SET title = ?, description = ?, category = ?, is_public = ?, updated_at = ?, version = version + 1 WHERE id = ?`,
+		_, err = t.Exec(`UPDATE find SET title = ?, description = ?, category = ?, is_public = ?, updated_at = ?, version = version + 1 WHERE id = ?`,
 			f.Title, f.Description, f.Category, f.Public, updated, id)
 		if err != nil {
 			return err
@@ -82,7 +83,7 @@ func (e FindEdit) apply(f *findRow) {
 	set(&f.Description, e.Description)
 	set(&f.Category, e.Category)
 	if e.Public != nil {
-		f.Public = integer(*e.Public)
+		f.Public = sqldb.Integer(*e.Public)
 	}
 }
 

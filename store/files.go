@@ -4,6 +4,8 @@ import (
 	"context"
 	"encoding/hex"
 	"fmt"
+
+	"finds/store/sqldb"
 )
 
 // NamedFiles are the storage paths that one row names.
@@ -19,11 +21,11 @@ type NamedFiles struct {
 // FilesBetween lists the rows that name files, in the order of their first
 // path, from after one text up to another, at most n of them.
 func (s *Store) FilesBetween(ctx context.Context, after, upTo string, n int) (rows []NamedFiles, err error) {
-	err = s.read.all(ctx, &rows, `SELECT find_id, '' AS user_id, url, COALESCE(thumbnail_url, '') AS thumbnail_url, COALESCE(fallback_url, '') AS fallback_url,
+	err = s.db.Select(ctx, &rows, `SELECT find_id, '' AS user_id, url, COALESCE(thumbnail_url, '') AS thumbnail_url, COALESCE(fallback_url, '') AS fallback_url,
 			COALESCE(fallback_thumbnail_url, '') AS fallback_thumbnail_url FROM find_media WHERE url > ? AND url <= ?
 		UNION ALL SELECT '', user_id, url, thumbnail_url, fallback_url, fallback_thumbnail_url FROM upload WHERE url > ? AND url <= ?
 		UNION ALL SELECT '', id, profile_picture_url, '', '', '' FROM "user" WHERE profile_picture_url > ? AND profile_picture_url <= ?
-		ORDER BY url LIMIT `+limit, after, upTo, after, upTo, after, upTo, n)
+		ORDER BY url LIMIT `+sqldb.Limit, after, upTo, after, upTo, after, upTo, n)
 	if err != nil {
 		return nil, fmt.Errorf("list stored paths: %w", err)
 	}
@@ -32,7 +34,7 @@ func (s *Store) FilesBetween(ctx context.Context, after, upTo string, n int) (ro
 
 // FilesCount is how many rows name files.
 func (s *Store) FilesCount(ctx context.Context) (n int, err error) {
-	err = s.read.get(ctx, &n, `SELECT (SELECT COUNT(*) FROM find_media) + (SELECT COUNT(*) FROM upload)
+	err = s.db.Get(ctx, &n, `SELECT (SELECT COUNT(*) FROM find_media) + (SELECT COUNT(*) FROM upload)
 		+ (SELECT COUNT(*) FROM "user" WHERE profile_picture_url IS NOT NULL)`)
 	return n, err
 }
@@ -50,14 +52,14 @@ func (s *Store) Instance(ctx context.Context) (string, error) {
 // Storage is the name of the storage that a service last served files from, or
 // "" when none has.
 func (s *Store) Storage(ctx context.Context) (name string, err error) {
-	_, err = exists(s.read.get(ctx, &name, `SELECT value FROM setting WHERE name = 'storage'`))
+	_, err = exists(s.db.Get(ctx, &name, `SELECT value FROM setting WHERE name = 'storage'`))
 	return name, err
 }
 
 // SetStorage notes the storage that files are served from.
 func (s *Store) SetStorage(ctx context.Context, name string) error {
 	return s.tx(ctx, func(t *tx) error {
-		_, err := t.exec(`INSERT INTO setting (name, value) VALUES ('storage', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value`, name)
+		_, err := t.Exec(`INSERT INTO setting (name, value) VALUES ('storage', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value`, name)
 		return err
 	})
 }

@@ -10,6 +10,7 @@ import (
 	lru "github.com/hashicorp/golang-lru/v2"
 
 	"finds/schema"
+	"finds/store/sqldb"
 )
 
 // Most of what the service answers are the same finds again. They are kept as
@@ -90,7 +91,7 @@ func (s *Store) finds(ctx context.Context, viewer, rest string, args ...any) ([]
 // refs reads rows of refColumns.
 func (s *Store) refs(ctx context.Context, query string, args ...any) ([]findRef, error) {
 	refs := make([]findRef, 0, 64)
-	err := s.read.each(ctx, func(rows *sql.Rows) error {
+	err := s.db.Each(ctx, func(rows *sql.Rows) error {
 		var r findRef
 		err := rows.Scan(r.into()...)
 		refs = append(refs, r)
@@ -155,8 +156,8 @@ func (s *Store) confirm(ctx context.Context, refs []findRef, unsure map[int]cach
 	for _, f := range unsure {
 		versions[f.find.UserID] = -1
 	}
-	marks, args := in(slices.Collect(maps.Keys(versions)))
-	err = s.read.each(ctx, func(rows *sql.Rows) error {
+	marks, args := sqldb.In(slices.Collect(maps.Keys(versions)))
+	err = s.db.Each(ctx, func(rows *sql.Rows) error {
 		var id string
 		var version int64
 		err := rows.Scan(&id, &version)
@@ -178,14 +179,14 @@ func (s *Store) confirm(ctx context.Context, refs []findRef, unsure map[int]cach
 // readFinds reads and keeps the finds of some numbers that the viewer may see.
 // The changes are those of profile_change before it reads.
 func (s *Store) readFinds(ctx context.Context, viewer string, docs []int64, changes int64) (map[int64]schema.Find, error) {
-	marks, args := in(docs)
+	marks, args := sqldb.In(docs)
 	see := visible(viewer)
 	finds := make(map[int64]schema.Find, len(docs))
-	err := s.read.each(ctx, func(rows *sql.Rows) error {
+	err := s.db.Each(ctx, func(rows *sql.Rows) error {
 		doc, f, err := s.scanFind(rows, changes)
 		finds[doc] = f
 		return err
-	}, findSelect+` WHERE f.doc_id IN (`+marks+`) AND `+see.sql, append(args, see.args...)...)
+	}, findSelect+` WHERE f.doc_id IN (`+marks+`) AND `+see.SQL, append(args, see.Args...)...)
 	return finds, err
 }
 
@@ -225,9 +226,9 @@ func (s *Store) scanFind(rows *sql.Rows, changes int64) (doc int64, f schema.Fin
 // renewProfile makes known that the name or the picture of a user has changed,
 // which the answers of their finds repeat.
 func (t *tx) renewProfile(user string) error {
-	if _, err := t.exec(`UPDATE "user" SET version = version + 1 WHERE id = ?`, user); err != nil {
+	if _, err := t.Exec(`UPDATE "user" SET version = version + 1 WHERE id = ?`, user); err != nil {
 		return err
 	}
-	_, err := t.exec(`UPDATE profile_change SET changes = changes + 1`)
+	_, err := t.Exec(`UPDATE profile_change SET changes = changes + 1`)
 	return err
 }

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"finds/schema"
+	"finds/store/sqldb"
 )
 
 // FindFilter says which finds a list wants. Empty members do not filter.
@@ -30,20 +31,25 @@ type bounds struct {
 	locations int // locations of a list
 	walk      int // locations that the walks of one request pass
 	correct   int // finds by which the counts of a map are corrected
+
+	liveLocations int // locations in view up to which a map is counted from the finds themselves
+	rowsAtOnce    int // finds at the locations of a page that one query reads and counts; nearly every page has fewer
+	deleteBatch   int // finds that a transaction deletes of an account
 }
 
-var defaultBounds = bounds{steps: 5000, newest: 1500, joins: 2000, matches: 2500, at: 13_000, crowd: 1000, locations: 8192, walk: 16_000, correct: 4000}
+var defaultBounds = bounds{steps: 5000, newest: 1500, joins: 2000, matches: 2500, at: 13_000, crowd: 1000, locations: 8192, walk: 16_000, correct: 4000,
+	liveLocations: 1000, rowsAtOnce: 1000, deleteBatch: 256}
 
 // drive is the condition by whose index the list is read, and rest the filters
 // that are left.
-func (f FindFilter) drive() (drive, rest cond) {
+func (f FindFilter) drive() (drive, rest sqldb.Cond) {
 	switch {
 	case f.LocationID != "":
-		return equal("f.location_id", f.LocationID), and(equal("f.user_id", f.UserID), equal("f.category", f.Category))
+		return sqldb.Equal("f.location_id", f.LocationID), sqldb.And(sqldb.Equal("f.user_id", f.UserID), sqldb.Equal("f.category", f.Category))
 	case f.UserID != "":
-		return equal("f.user_id", f.UserID), equal("f.category", f.Category)
+		return sqldb.Equal("f.user_id", f.UserID), sqldb.Equal("f.category", f.Category)
 	}
-	return equal("f.category", f.Category), cond{}
+	return sqldb.Equal("f.category", f.Category), sqldb.Cond{}
 }
 
 // name names the list that a filter makes.
@@ -84,16 +90,16 @@ func (s *Store) pageRefs(ctx context.Context, viewer string, f FindFilter) (refs
 	}
 	drive, rest := f.drive()
 	steps, args := f.steps(viewer, drive, after, "")
-	w, more := where(rest)
+	w, more := sqldb.Where(rest)
 	// The rows come as they are stepped through. An ORDER BY here would have
 	// SQLite read every step before the first row.
-	query := `SELECT ` + refColumns + ` FROM (` + steps + `) f` + w + ` LIMIT ` + limit
+	query := `SELECT ` + refColumns + ` FROM (` + steps + `) f` + w + ` LIMIT ` + sqldb.Limit
 	args = slices.Concat([]any{viewer}, args, []any{s.max.steps}, more, []any{f.Limit + 1})
-	if rest.sql == "" && f.Limit < s.max.steps { // every step is a row: with fewer, the list has ended
+	if rest.SQL == "" && f.Limit < s.max.steps { // every step is a row: with fewer, the list has ended
 		refs, err = s.refs(ctx, query, args...)
 		return refs, "", err
 	}
-	err = s.read.snapshot(ctx, func(ctx context.Context) error {
+	err = s.db.Snapshot(ctx, func(ctx context.Context) error {
 		if refs, err = s.refs(ctx, query, args...); err != nil || len(refs) > f.Limit {
 			return err
 		}
@@ -107,10 +113,10 @@ func (s *Store) pageRefs(ctx context.Context, viewer string, f FindFilter) (refs
 // last argument, which the caller adds, is how many. Others are passed over without
 // being counted: where a page ends must not tell the viewer about them. Passing over
 // one costs a tenth of reading one.
-func (f FindFilter) steps(viewer string, drive, after cond, columns string) (string, []any) {
-	w, args := where(drive, after, selected(viewer, f.Flags))
+func (f FindFilter) steps(viewer string, drive, after sqldb.Cond, columns string) (string, []any) {
+	w, args := sqldb.Where(drive, after, selected(viewer, f.Flags))
 	return `SELECT f.id, f.created_at, f.doc_id, f.version, f.like_count, f.is_public, f.user_id` + f.restColumns() + columns +
-		` FROM find f` + w + f.order("f.created_at", "f.id") + ` LIMIT ` + limit, args
+		` FROM find f` + w + f.order("f.created_at", "f.id") + ` LIMIT ` + sqldb.Limit, args
 }
 
 // restColumns are the columns of the filters that are left; of the others an
@@ -124,10 +130,10 @@ func (f FindFilter) restColumns() string {
 
 // lastStep returns the cursor after the last find that a page could read, or "" when
 // there were fewer.
-func (s *Store) lastStep(ctx context.Context, viewer string, f FindFilter, drive, after cond) (string, error) {
-	w, args := where(drive, after, selected(viewer, f.Flags))
+func (s *Store) lastStep(ctx context.Context, viewer string, f FindFilter, drive, after sqldb.Cond) (string, error) {
+	w, args := sqldb.Where(drive, after, selected(viewer, f.Flags))
 	var k key
-	found, err := exists(s.read.get(ctx, &k, `SELECT f.id, f.created_at FROM find f`+w+f.order("f.created_at", "f.id")+` LIMIT 1 OFFSET `+limit, append(args, s.max.steps-1)...))
+	found, err := exists(s.db.Get(ctx, &k, `SELECT f.id, f.created_at FROM find f`+w+f.order("f.created_at", "f.id")+` LIMIT 1 OFFSET `+sqldb.Limit, append(args, s.max.steps-1)...))
 	if !found {
 		return "", err
 	}

@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"finds/schema"
+	"finds/store/sqldb"
 )
 
 // pictureURL is in Go what person is in SQL.
@@ -26,7 +27,7 @@ func rating(likes int) float64 {
 // Find returns a find, or schema.ErrNotFound when the viewer may not see it.
 func (s *Store) Find(ctx context.Context, viewer, id string) (schema.Find, error) {
 	see := visible(viewer)
-	finds, err := s.finds(ctx, viewer, ` WHERE f.id = ? AND `+see.sql, append([]any{id}, see.args...)...)
+	finds, err := s.finds(ctx, viewer, ` WHERE f.id = ? AND `+see.SQL, append([]any{id}, see.Args...)...)
 	if err != nil {
 		return schema.Find{}, err
 	}
@@ -64,14 +65,14 @@ func (s *Store) CreateFind(ctx context.Context, owner string, n NewFind) (f sche
 	}
 	defer written()
 	err = s.tx(ctx, func(t *tx) error {
-		f = schema.Find{ID: s.ids.id(t.now.Time), Title: n.Title, Description: n.Description, Category: n.Category, IsPublic: n.Public,
-			LocationID: l.ID, UserID: owner, CreatedAt: t.now, UpdatedAt: t.now, User: by,
+		f = schema.Find{ID: s.ids.id(t.Now.Time), Title: n.Title, Description: n.Description, Category: n.Category, IsPublic: n.Public,
+			LocationID: l.ID, UserID: owner, CreatedAt: t.Now, UpdatedAt: t.Now, User: by,
 			Location: &schema.Place{ID: l.ID, Name: l.Name, Latitude: l.Latitude, Longitude: l.Longitude}}
-		doc := s.ids.doc(t.now.Time)
-		_, err = t.exec(`INSERT INTO find (id, user_id, title, description, latitude, longitude, location_name, category, is_public,
+		doc := s.ids.doc(t.Now.Time)
+		_, err = t.Exec(`INSERT INTO find (id, user_id, title, description, latitude, longitude, location_name, category, is_public,
 				created_at, updated_at, location_id, doc_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-			f.ID, owner, n.Title, n.Description, degrees(l.Latitude), degrees(l.Longitude), l.Name, n.Category, integer(n.Public),
-			t.now, t.now, l.ID, doc)
+			f.ID, owner, n.Title, n.Description, degrees(l.Latitude), degrees(l.Longitude), l.Name, n.Category, sqldb.Integer(n.Public),
+			t.Now, t.Now, l.ID, doc)
 		if err != nil {
 			return err
 		}
@@ -99,7 +100,7 @@ func (s *Store) refuseFind(ctx context.Context, owner string, urls []string) err
 	var seen []string
 	for i, url := range urls {
 		var key string
-		err := s.read.get(ctx, &key, `SELECT key FROM upload WHERE key = ? AND user_id = ? AND url = ?`, mediaKey(url), owner, url)
+		err := s.db.Get(ctx, &key, `SELECT key FROM upload WHERE key = ? AND user_id = ? AND url = ?`, mediaKey(url), owner, url)
 		if found, err := exists(err); err != nil {
 			return err
 		} else if !found || slices.Contains(seen, url) {
@@ -121,7 +122,7 @@ func (s *Store) publishing(ctx context.Context, owner, location string) (locatio
 		Username string  `db:"username"`
 		Picture  *string `db:"profile_picture_url"`
 	}
-	err := s.read.get(ctx, &l, `SELECT l.id, l.num, l.latitude, l.longitude, l.name, l.cell, COALESCE(l.user_id = u.id, FALSE) AS own, l.listed,
+	err := s.db.Get(ctx, &l, `SELECT l.id, l.num, l.latitude, l.longitude, l.name, l.cell, COALESCE(l.user_id = u.id, FALSE) AS own, l.listed,
 		u.username, u.profile_picture_url FROM location l JOIN "user" u ON u.id = ? WHERE l.id = ?`, owner, location)
 	by := schema.Person{ID: owner, Username: l.Username, ProfilePicture: pictureURL(owner, l.Picture)}
 	if err == nil && !l.Own {
@@ -142,7 +143,7 @@ func (s *Store) knows(ctx context.Context, viewer, location string, listed bool)
 		return err
 	}
 	k := known(viewer)
-	return s.read.get(ctx, &location, `SELECT l.id FROM location l WHERE l.id = ? AND `+k.sql, append([]any{location}, k.args...)...)
+	return s.db.Get(ctx, &location, `SELECT l.id FROM location l WHERE l.id = ? AND `+k.SQL, append([]any{location}, k.Args...)...)
 }
 
 // findRow is what the writes have to know of a find.
@@ -166,8 +167,8 @@ func (f findRow) text(l locationRow) findText {
 // findFor reads a find for a write by the viewer; it is locked until the end.
 func (t *tx) findFor(viewer, id string) (f findRow, err error) {
 	see := visible(viewer)
-	err = t.get(&f, `SELECT f.id, f.user_id, f.title, f.description, f.category, f.is_public, f.updated_at, f.location_id, f.doc_id
-		FROM find f WHERE f.id = ? AND `+see.sql+t.d.forUpdate, append([]any{id}, see.args...)...)
+	err = t.Get(&f, `SELECT f.id, f.user_id, f.title, f.description, f.category, f.is_public, f.updated_at, f.location_id, f.doc_id
+		FROM find f WHERE f.id = ? AND `+see.SQL+t.Dialect.ForUpdate, append([]any{id}, see.Args...)...)
 	return f, err
 }
 

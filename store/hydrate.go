@@ -7,6 +7,7 @@ import (
 
 	"finds/schema"
 	"finds/store/geo"
+	"finds/store/sqldb"
 )
 
 // found holds what a filter selects at a location: the number of finds and the
@@ -19,21 +20,17 @@ type found struct {
 	lat, lng string // in degrees, where a map needs them
 }
 
-// rowsAtOnce limits the finds at the locations of a page that one query reads
-// and counts. Nearly every page has fewer.
-const rowsAtOnce = 1000
-
 // newestFirst is the order of the finds at locations: that of one index, read
 // backwards.
-const newestFirst = ` ORDER BY f.location_id DESC, f.created_at DESC, f.id DESC LIMIT ` + limit
+const newestFirst = ` ORDER BY f.location_id DESC, f.created_at DESC, f.id DESC LIMIT ` + sqldb.Limit
 
 // foundAt returns the counts and the newest finds at locations. From the location
 // on at which a page would show too much, it returns the counts alone.
 func (s *Store) foundAt(ctx context.Context, viewer string, ids []string, f LocationFilter) (map[string]*found, error) {
 	match := selected(viewer, f.Flags)
 	if f.FindsLimit > 0 {
-		at, rows, err := s.readAt(ctx, viewer, ids, f.FindsLimit, match, s.atOnce+1)
-		if err != nil || rows <= s.atOnce {
+		at, rows, err := s.readAt(ctx, viewer, ids, f.FindsLimit, match, s.max.rowsAtOnce+1)
+		if err != nil || rows <= s.max.rowsAtOnce {
 			return at, err
 		}
 	}
@@ -47,7 +44,7 @@ func (s *Store) foundAt(ctx context.Context, viewer string, ids []string, f Loca
 // newestAt reads the newest finds at locations that have been counted. One query
 // reads the locations with at most twice as many finds as are shown; each other
 // location takes a query of its own.
-func (s *Store) newestAt(ctx context.Context, viewer string, at map[string]*found, ids []string, show int, match cond) error {
+func (s *Store) newestAt(ctx context.Context, viewer string, at map[string]*found, ids []string, show int, match sqldb.Cond) error {
 	read := func(ids []string, most int) error {
 		rows, _, err := s.readAt(ctx, viewer, ids, show, match, most)
 		for id, l := range rows {
@@ -72,11 +69,11 @@ func (s *Store) newestAt(ctx context.Context, viewer string, at map[string]*foun
 
 // readAt reads at most most finds at locations. It returns the number n of rows
 // read and, for each location, how many of them it has and the first show of them.
-func (s *Store) readAt(ctx context.Context, viewer string, ids []string, show int, match cond, most int) (at map[string]*found, n int, err error) {
-	marks, args := in(ids)
+func (s *Store) readAt(ctx context.Context, viewer string, ids []string, show int, match sqldb.Cond, most int) (at map[string]*found, n int, err error) {
+	marks, args := sqldb.In(ids)
 	at = foundNone(ids)
 	last, of := &found{}, ""
-	err = s.read.each(ctx, func(rows *sql.Rows) error {
+	err = s.db.Each(ctx, func(rows *sql.Rows) error {
 		var id sql.RawBytes
 		var r findRef
 		err := rows.Scan(append([]any{&id}, r.into()...)...)
@@ -89,8 +86,8 @@ func (s *Store) readAt(ctx context.Context, viewer string, ids []string, show in
 			last.newest = append(last.newest, r)
 		}
 		return err
-	}, `SELECT f.location_id, `+refColumns+` FROM find f WHERE f.location_id IN (`+marks+`) AND `+match.sql+newestFirst,
-		slices.Concat([]any{viewer}, args, match.args, []any{most})...)
+	}, `SELECT f.location_id, `+refColumns+` FROM find f WHERE f.location_id IN (`+marks+`) AND `+match.SQL+newestFirst,
+		slices.Concat([]any{viewer}, args, match.Args, []any{most})...)
 	return at, n, err
 }
 
@@ -104,16 +101,16 @@ func foundNone(ids []string) map[string]*found {
 }
 
 // countAt counts the finds at some locations.
-func (s *Store) countAt(ctx context.Context, ids []string, match cond) (map[string]*found, error) {
-	marks, args := in(ids)
+func (s *Store) countAt(ctx context.Context, ids []string, match sqldb.Cond) (map[string]*found, error) {
+	marks, args := sqldb.In(ids)
 	at := foundNone(ids)
-	return at, s.read.each(ctx, func(rows *sql.Rows) error {
+	return at, s.db.Each(ctx, func(rows *sql.Rows) error {
 		var id string
 		var n int
 		err := rows.Scan(&id, &n)
 		at[id].count = n
 		return err
-	}, `SELECT f.location_id, COUNT(*) FROM find f WHERE f.location_id IN (`+marks+`) AND `+match.sql+` GROUP BY f.location_id`, append(args, match.args...)...)
+	}, `SELECT f.location_id, COUNT(*) FROM find f WHERE f.location_id IN (`+marks+`) AND `+match.SQL+` GROUP BY f.location_id`, append(args, match.Args...)...)
 }
 
 // hydrate returns the locations in the order of ids, each with its count and
@@ -148,9 +145,9 @@ func (s *Store) hydrate(ctx context.Context, viewer, words string, ids []string,
 
 // locations reads locations by id, with the distance from the filter's circle.
 func (s *Store) locations(ctx context.Context, ids []string, f LocationFilter) (map[string]*schema.Location, error) {
-	marks, args := in(ids)
+	marks, args := sqldb.In(ids)
 	read := make(map[string]*schema.Location, len(ids))
-	return read, s.read.each(ctx, func(rows *sql.Rows) error {
+	return read, s.db.Each(ctx, func(rows *sql.Rows) error {
 		l := schema.Location{Finds: []schema.Find{}}
 		var x, y, z float64
 		err := rows.Scan(&l.ID, &l.Latitude, &l.Longitude, &l.Name, &l.CreatedAt, &x, &y, &z)

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"finds/schema"
+	"finds/store/sqldb"
 )
 
 // CreateInvite stores the hash of an invite code.
@@ -21,8 +22,8 @@ func (s *Store) CreateSetup(ctx context.Context, codeHash string, life time.Dura
 
 func (s *Store) createInvite(ctx context.Context, codeHash string, uses int, life time.Duration, setup bool) error {
 	return s.tx(ctx, func(t *tx) error {
-		_, err := t.exec(`INSERT INTO invite (id, uses_left, is_setup, expires_at, created_at) VALUES (?, ?, ?, ?, ?)`,
-			codeHash, uses, integer(setup), schema.At(t.now.Add(life)), t.now)
+		_, err := t.Exec(`INSERT INTO invite (id, uses_left, is_setup, expires_at, created_at) VALUES (?, ?, ?, ?, ?)`,
+			codeHash, uses, sqldb.Integer(setup), schema.At(t.Now.Add(life)), t.Now)
 		return err
 	})
 }
@@ -30,7 +31,7 @@ func (s *Store) createInvite(ctx context.Context, codeHash string, uses int, lif
 // CheckInvite returns schema.ErrInviteNeeded unless an invite is good now. An
 // account may still find it used up.
 func (s *Store) CheckInvite(ctx context.Context, codeHash string) error {
-	err := s.read.get(ctx, &codeHash, `SELECT id FROM invite WHERE id = ? AND uses_left > 0 AND expires_at > ?`, codeHash, s.Now())
+	err := s.db.Get(ctx, &codeHash, `SELECT id FROM invite WHERE id = ? AND uses_left > 0 AND expires_at > ?`, codeHash, s.Now())
 	if errors.Is(err, schema.ErrNotFound) {
 		return schema.ErrInviteNeeded
 	}
@@ -42,11 +43,11 @@ func (s *Store) CheckInvite(ctx context.Context, codeHash string) error {
 func (t *tx) useInvite(codeHash string) error {
 	// Two set-up codes are two rows: on PostgreSQL their users would not see each
 	// other's account before both are committed.
-	if err := t.lock("invite"); err != nil {
+	if err := t.Lock("invite"); err != nil {
 		return err
 	}
-	n, err := t.exec(`UPDATE invite SET uses_left = uses_left - 1 WHERE id = ? AND uses_left > 0 AND expires_at > ?
-		AND (is_setup = 0 OR NOT EXISTS (SELECT 1 FROM "user"))`, codeHash, t.now)
+	n, err := t.Exec(`UPDATE invite SET uses_left = uses_left - 1 WHERE id = ? AND uses_left > 0 AND expires_at > ?
+		AND (is_setup = 0 OR NOT EXISTS (SELECT 1 FROM "user"))`, codeHash, t.Now)
 	if err == nil && n == 0 {
 		return schema.ErrInviteNeeded
 	}

@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"finds/schema"
+	"finds/store/sqldb"
 )
 
 // SetLike makes the viewer like a find, or no longer like it. Doing so again
@@ -17,10 +18,10 @@ func (s *Store) SetLike(ctx context.Context, viewer, id string, like bool) (l sc
 		change, n := -1, int64(0)
 		if like {
 			change = 1
-			n, err = t.exec(`INSERT INTO find_like (id, find_id, user_id, created_at) VALUES (?, ?, ?, ?) ON CONFLICT (find_id, user_id) DO NOTHING`,
-				s.ids.id(t.now.Time), id, viewer, t.now)
+			n, err = t.Exec(`INSERT INTO find_like (id, find_id, user_id, created_at) VALUES (?, ?, ?, ?) ON CONFLICT (find_id, user_id) DO NOTHING`,
+				s.ids.id(t.Now.Time), id, viewer, t.Now)
 		} else {
-			n, err = t.exec(`DELETE FROM find_like WHERE find_id = ? AND user_id = ?`, id, viewer)
+			n, err = t.Exec(`DELETE FROM find_like WHERE find_id = ? AND user_id = ?`, id, viewer)
 		}
 		if err != nil {
 			return err
@@ -31,16 +32,16 @@ func (s *Store) SetLike(ctx context.Context, viewer, id string, like bool) (l sc
 			}
 		}
 		if l.IsLiked = like; n == 0 {
-			return t.get(&l.LikeCount, `SELECT like_count FROM find WHERE id = ?`, id)
+			return t.Get(&l.LikeCount, `SELECT like_count FROM find WHERE id = ?`, id)
 		}
-		return t.get(&l.LikeCount, `UPDATE find SET like_count = like_count + ?, version = version + 1 WHERE id = ? RETURNING like_count`, change, id)
+		return t.Get(&l.LikeCount, `UPDATE find SET like_count = like_count + ?, version = version + 1 WHERE id = ? RETURNING like_count`, change, id)
 	})
 	return l, err
 }
 
 // tellLike tells the owner of a find of the first like by a user.
 func (t *tx) tellLike(s *Store, viewer string, f findRow) error {
-	first, err := t.exec(`INSERT INTO find_like_told (find_id, user_id) VALUES (?, ?) ON CONFLICT (find_id, user_id) DO NOTHING`, f.ID, viewer)
+	first, err := t.Exec(`INSERT INTO find_like_told (find_id, user_id) VALUES (?, ?) ON CONFLICT (find_id, user_id) DO NOTHING`, f.ID, viewer)
 	if err != nil || first == 0 {
 		return err
 	}
@@ -58,13 +59,13 @@ func (s *Store) LikedBy(ctx context.Context, viewer, id string, p Page) ([]schem
 	if err != nil {
 		return nil, "", err
 	}
-	w, args := where(equal("k.find_id", id), unblocked("k.user_id", viewer), after)
+	w, args := sqldb.Where(sqldb.Equal("k.find_id", id), unblocked("k.user_id", viewer), after)
 	var rows []struct {
 		schema.Person
 		LikeID string      `db:"like_id"`
 		At     schema.Time `db:"created_at"`
 	}
-	err = s.read.all(ctx, &rows, `SELECT `+person("u")+`, k.id AS like_id, k.created_at FROM find_like k JOIN "user" u ON u.id = k.user_id`+w+tail.sql, append(args, tail.args...)...)
+	err = s.db.Select(ctx, &rows, `SELECT `+person("u")+`, k.id AS like_id, k.created_at FROM find_like k JOIN "user" u ON u.id = k.user_id`+w+tail.SQL, append(args, tail.Args...)...)
 	if err != nil {
 		return nil, "", err
 	}
@@ -82,5 +83,5 @@ func (s *Store) LikedBy(ctx context.Context, viewer, id string, p Page) ([]schem
 // seen returns schema.ErrNotFound unless the viewer may see the find.
 func (s *Store) seen(ctx context.Context, viewer, id string) error {
 	see := visible(viewer)
-	return s.read.get(ctx, &id, `SELECT f.id FROM find f WHERE f.id = ? AND `+see.sql, append([]any{id}, see.args...)...)
+	return s.db.Get(ctx, &id, `SELECT f.id FROM find f WHERE f.id = ? AND `+see.SQL, append([]any{id}, see.Args...)...)
 }

@@ -7,6 +7,7 @@ import (
 
 	"finds/schema"
 	"finds/store/geo"
+	"finds/store/sqldb"
 )
 
 // LocationFilter says which locations a list wants, and which finds at them.
@@ -31,7 +32,7 @@ type locationRow struct {
 }
 
 func (t *tx) location(id string) (l locationRow, err error) {
-	err = t.get(&l, `SELECT id, num, latitude, longitude, name, cell FROM location WHERE id = ?`, id)
+	err = t.Get(&l, `SELECT id, num, latitude, longitude, name, cell FROM location WHERE id = ?`, id)
 	return l, err
 }
 
@@ -51,23 +52,23 @@ func (s *Store) createLocation(ctx context.Context, owner string, lat, lng float
 	r := circleRegion(Circle{Latitude: lat, Longitude: lng, Km: schema.SamePlace})
 	// Only one that the caller may know of is given back: the answer must not
 	// tell that somebody has been there in private.
-	named := s.locationsIn("id", equal("name", name), r.Ranges)
-	near := and(cond{"l.id IN (" + named.sql + ")", named.args}, r.exact, known(owner))
+	named := s.locationsIn("id", sqldb.Equal("name", name), r.Ranges)
+	near := sqldb.And(sqldb.Cond{SQL: "l.id IN (" + named.SQL + ")", Args: named.Args}, r.exact, known(owner))
 	p := geo.PointAt(lat, lng)
 	var id string
 	err = s.tx(ctx, func(t *tx) error {
-		if err := t.lock(name); err != nil {
+		if err := t.Lock(name); err != nil {
 			return err
 		}
-		err := t.get(&id, `SELECT l.id FROM location l WHERE `+near.sql+` ORDER BY l.created_at, l.id LIMIT 1`, near.args...)
+		err := t.Get(&id, `SELECT l.id FROM location l WHERE `+near.SQL+` ORDER BY l.created_at, l.id LIMIT 1`, near.Args...)
 		if found, err := exists(err); err != nil || found {
 			created = false
 			return err
 		}
 		created = true
-		id = s.ids.id(t.now.Time)
-		_, err = t.exec(`INSERT INTO location (id, num, user_id, latitude, longitude, name, cell, x, y, z, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-			id, num(), owner, lat, lng, name, p.Cell, p.X, p.Y, p.Z, t.now)
+		id = s.ids.id(t.Now.Time)
+		_, err = t.Exec(`INSERT INTO location (id, num, user_id, latitude, longitude, name, cell, x, y, z, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+			id, num(), owner, lat, lng, name, p.Cell, p.X, p.Y, p.Z, t.Now)
 		return err
 	})
 	if err != nil {
@@ -80,16 +81,16 @@ func (s *Store) createLocation(ctx context.Context, owner string, lat, lng float
 
 // known is the condition that the viewer may know of location l: it is their
 // own, or there is a find at it that they may see.
-func known(viewer string) cond {
+func known(viewer string) sqldb.Cond {
 	see := visible(viewer)
-	return cond{"(l.user_id = ? OR EXISTS (SELECT 1 FROM find f WHERE f.location_id = l.id AND " + see.sql + "))", append([]any{viewer}, see.args...)}
+	return sqldb.Cond{SQL: "(l.user_id = ? OR EXISTS (SELECT 1 FROM find f WHERE f.location_id = l.id AND " + see.SQL + "))", Args: append([]any{viewer}, see.Args...)}
 }
 
 // Location returns a location with the finds that the filter selects at it, or
 // schema.ErrNotFound when the viewer may not know of it.
 func (s *Store) Location(ctx context.Context, viewer, id string, f LocationFilter) (l schema.Location, err error) {
 	k := known(viewer)
-	if err := s.read.get(ctx, &id, `SELECT l.id FROM location l WHERE l.id = ? AND `+k.sql, append([]any{id}, k.args...)...); err != nil {
+	if err := s.db.Get(ctx, &id, `SELECT l.id FROM location l WHERE l.id = ? AND `+k.SQL, append([]any{id}, k.Args...)...); err != nil {
 		return l, err
 	}
 	read, err := s.locations(ctx, []string{id}, f)
@@ -126,7 +127,7 @@ func (f LocationFilter) region() region {
 // fewer than the limit when it would show more than schema.FindsPerPage finds,
 // or when it has read as much as one page may, and yet is followed by another.
 func (s *Store) Locations(ctx context.Context, viewer string, f LocationFilter) (list []schema.Location, next string, err error) {
-	err = s.read.snapshot(ctx, func(ctx context.Context) error {
+	err = s.db.Snapshot(ctx, func(ctx context.Context) error {
 		list, next, err = s.listLocations(ctx, viewer, f)
 		return err
 	})
@@ -179,13 +180,13 @@ func (f LocationFilter) fitting(ids []string, at map[string]*found) int {
 // unlisted reads some columns of the locations that have no public find, but
 // one that a condition selects: of private finds only those are looked at that
 // the viewer may see, however many others there are.
-func unlisted(columns string, match cond) cond {
-	return cond{"SELECT " + columns + " FROM location l WHERE NOT l.listed AND l.id IN (SELECT f.location_id FROM find f WHERE " + match.sql + ")", match.args}
+func unlisted(columns string, match sqldb.Cond) sqldb.Cond {
+	return sqldb.Cond{SQL: "SELECT " + columns + " FROM location l WHERE NOT l.listed AND l.id IN (SELECT f.location_id FROM find f WHERE " + match.SQL + ")", Args: match.Args}
 }
 
 // blocks reports whether a viewer has blocked anybody or is blocked by anybody.
 func (s *Store) blocks(ctx context.Context, viewer string) (some bool, err error) {
-	err = s.read.get(ctx, &some, `SELECT EXISTS `+blockedWith, viewer, viewer)
+	err = s.db.Get(ctx, &some, `SELECT EXISTS `+blockedWith, viewer, viewer)
 	return some, err
 }
 
@@ -198,11 +199,11 @@ func (s *Store) occupied(ctx context.Context, viewer string, f LocationFilter, r
 	if blocked, err := s.blocks(ctx, viewer); err != nil || !blocked {
 		return rows, err
 	}
-	marks, args := in(keyIDs(rows))
+	marks, args := sqldb.In(keyIDs(rows))
 	c := selected(viewer, f.Flags)
 	var ids []string
-	err := s.read.all(ctx, &ids, `SELECT l.id FROM location l WHERE l.id IN (`+marks+`)
-		AND EXISTS (SELECT 1 FROM find f WHERE f.location_id = l.id AND `+c.sql+`)`, append(args, c.args...)...)
+	err := s.db.Select(ctx, &ids, `SELECT l.id FROM location l WHERE l.id IN (`+marks+`)
+		AND EXISTS (SELECT 1 FROM find f WHERE f.location_id = l.id AND `+c.SQL+`)`, append(args, c.Args...)...)
 	if err != nil {
 		return nil, err
 	}

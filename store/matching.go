@@ -5,6 +5,8 @@ import (
 	"database/sql"
 	"errors"
 	"slices"
+
+	"finds/store/sqldb"
 )
 
 // Locations and maps with words or a category are read in one of two ways. When
@@ -36,22 +38,22 @@ func wantedOf(f Flags, category, words string) (w wanted, nothing bool) {
 }
 
 // cond is the condition on find f, but for the words.
-func (w wanted) cond(viewer string) cond {
-	return and(equal("f.category", w.category), selected(viewer, w.Flags))
+func (w wanted) cond(viewer string) sqldb.Cond {
+	return sqldb.And(sqldb.Equal("f.category", w.category), selected(viewer, w.Flags))
 }
 
 // eachMatch calls do for every find f of a query, of which rest is the part from
 // FROM on; match.ok says whether ok holds for the find, and its words match.
-func (s *Store) eachMatch(ctx context.Context, viewer string, q query, ok cond, rest string, args []any, do func(m match) error) error {
-	return s.read.each(ctx, func(rows *sql.Rows) error {
+func (s *Store) eachMatch(ctx context.Context, viewer string, q query, ok sqldb.Cond, rest string, args []any, do func(m match) error) error {
+	return s.db.Each(ctx, func(rows *sql.Rows) error {
 		var m match
 		var err error
 		if m.hit, err = scanHit(rows, q, &m.location, &m.lat, &m.lng); err != nil {
 			return err
 		}
 		return do(m)
-	}, `SELECT `+hitColumns+`, `+ok.column()+`, f.location_id, f.latitude, f.longitude`+rest,
-		slices.Concat([]any{viewer}, ok.args, args)...)
+	}, `SELECT `+hitColumns+`, `+ok.Column()+`, f.location_id, f.latitude, f.longitude`+rest,
+		slices.Concat([]any{viewer}, ok.Args, args)...)
 }
 
 // matchingPage returns a page of locations, and one more, at which finds have the
@@ -103,9 +105,9 @@ func (s *Store) locationsOf(ctx context.Context, f LocationFilter, r region, lis
 	}
 	for part := range slices.Chunk(ids, 256) {
 		var some []key
-		marks, in := in(part)
-		w, more := where(cond{"l.id IN (" + marks + ")", in}, r.exact)
-		if err := s.read.all(ctx, &some, `SELECT l.id, `+columns+` FROM location l`+w, slices.Concat(args, more)...); err != nil {
+		marks, in := sqldb.In(part)
+		w, more := sqldb.Where(sqldb.Cond{SQL: "l.id IN (" + marks + ")", Args: in}, r.exact)
+		if err := s.db.Select(ctx, &some, `SELECT l.id, `+columns+` FROM location l`+w, slices.Concat(args, more)...); err != nil {
 			return nil, nil, err
 		}
 		rows = append(rows, some...)
@@ -203,17 +205,17 @@ func (s *Store) scanMatching(ctx context.Context, viewer string, f LocationFilte
 // Several locations may have twice as many finds together and take half the time;
 // when they reach either limit, it adds nothing and crowded is true.
 func (s *Store) foundMatching(ctx context.Context, viewer string, w wanted, ids []string, show int, at map[string]*found, fold int) (spent int, crowded bool, err error) {
-	from, most := cond{"f.location_id = ?", []any{ids[0]}}, s.max.crowd
+	from, most := sqldb.Cond{SQL: "f.location_id = ?", Args: []any{ids[0]}}, s.max.crowd
 	if len(ids) > 1 {
-		marks, args := in(ids)
-		from, most, fold = cond{"f.location_id IN (" + marks + ")", args}, 2*s.max.crowd, fold/2
+		marks, args := sqldb.In(ids)
+		from, most, fold = sqldb.Cond{SQL: "f.location_id IN (" + marks + ")", Args: args}, 2*s.max.crowd, fold/2
 	}
-	from = and(from, selected(viewer, w.Flags))
+	from = sqldb.And(from, selected(viewer, w.Flags))
 	some := map[string]*found{}
 	n, cost := 0, 0
 	steps := ` FROM (SELECT f.id, f.created_at, f.doc_id, f.version, f.like_count, f.is_public, f.user_id, f.location_id, f.latitude, f.longitude,
-		f.title, f.description, f.category, f.location_name FROM find f WHERE ` + from.sql + newestFirst + `) f`
-	err = s.eachMatch(ctx, viewer, w.q, equal("f.category", w.category), steps, slices.Concat(from.args, []any{most}), func(m match) error {
+		f.title, f.description, f.category, f.location_name FROM find f WHERE ` + from.SQL + newestFirst + `) f`
+	err = s.eachMatch(ctx, viewer, w.q, sqldb.Equal("f.category", w.category), steps, slices.Concat(from.Args, []any{most}), func(m match) error {
 		n, cost = n+1, cost+m.cost
 		if some[m.location] == nil {
 			some[m.location] = &found{lat: m.lat, lng: m.lng}

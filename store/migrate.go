@@ -5,7 +5,6 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
-	"os"
 	"path/filepath"
 	"time"
 
@@ -15,55 +14,36 @@ import (
 	"finds/schema"
 )
 
-// migrator returns goose on a handle of its own: on SQLite without foreign
-// keys, since rebuilding a table with them on deletes its children, and on
-// PostgreSQL without deadlines.
+// migrator returns goose on a handle of its own, without foreign keys and deadlines.
 func (s *Store) migrator() (*goose.Provider, *sql.DB, error) {
-	if s.Postgres() {
-		l, err := lock.NewPostgresTableLocker(lock.WithTableLockTimeout(250*time.Millisecond, 1200))
-		if err != nil {
-			return nil, nil, err
-		}
-		db := s.connector.patient()
-		p, err := goose.NewProvider(goose.DialectPostgres, db, schema.Migrations("postgres"), goose.WithLocker(l), goose.WithDisableGlobalRegistry(true))
-		return p, db, err
-	}
-	db, err := sql.Open("sqlite", s.dsn("_pragma=foreign_keys(0)"))
+	db, err := s.db.Unlimited()
 	if err != nil {
 		return nil, nil, err
 	}
-	db.SetMaxOpenConns(1)
-	p, err := goose.NewProvider(goose.DialectSQLite3, db, schema.Migrations("sqlite"), goose.WithDisableGlobalRegistry(true))
+	dialect, options := goose.DialectSQLite3, []goose.ProviderOption{goose.WithDisableGlobalRegistry(true)}
+	if s.Postgres() {
+		l, err := lock.NewPostgresTableLocker(lock.WithTableLockTimeout(250*time.Millisecond, 1200))
+		if err != nil {
+			return nil, db, err
+		}
+		dialect, options = goose.DialectPostgres, append(options, goose.WithLocker(l))
+	}
+	p, err := goose.NewProvider(dialect, db, schema.Migrations(s.engine()), options...)
 	return p, db, err
 }
 
-// alone waits until no other process migrates a SQLite file. What is locked is
-// an empty file beside it, by SQLite's own means, so that the lock ends with
-// the process: goose itself locks on PostgreSQL only.
-func (s *Store) alone(ctx context.Context) (release func(), err error) {
+// engine is the name of the engine in paths of files.
+func (s *Store) engine() string {
 	if s.Postgres() {
-		return func() {}, nil
+		return "postgres"
 	}
-	if f, err := os.OpenFile(s.opt.Database+"-migrate", os.O_RDWR|os.O_CREATE, 0o600); err != nil { // with the mode of the rest
-		return nil, err
-	} else if err := f.Close(); err != nil {
-		return nil, err
-	}
-	db, err := sql.Open("sqlite", "file:"+s.path()+"-migrate?_txlock=exclusive&_pragma=busy_timeout(60000)")
-	if err != nil {
-		return nil, err
-	}
-	t, err := db.BeginTx(ctx, nil)
-	if err != nil {
-		return nil, errors.Join(err, db.Close())
-	}
-	return func() { t.Rollback(); db.Close() }, nil
+	return "sqlite"
 }
 
 // migrate runs fn on goose; when that has changed anything, it proves the
 // references on SQLite, which reads the whole database.
 func (s *Store) migrate(ctx context.Context, fn func(*goose.Provider) (changed bool, err error)) error {
-	release, err := s.alone(ctx)
+	release, err := s.db.LockFile(ctx, "migrate") // goose itself locks on PostgreSQL only
 	if err != nil {
 		return fmt.Errorf("wait for other migrations: %w", err)
 	}
@@ -116,7 +96,7 @@ func (s *Store) Migrate(ctx context.Context) error {
 		return err
 	}
 	var newest string
-	if err := s.read.get(ctx, &newest, `SELECT COALESCE(MAX(id), '') FROM notification`); err != nil {
+	if err := s.db.Get(ctx, &newest, `SELECT COALESCE(MAX(id), '') FROM notification`); err != nil {
 		return err
 	}
 	s.ids.after(newest)

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"finds/store/geo"
+	"finds/store/sqldb"
 )
 
 // distanceScan reads locations by their distance from a point, in rings from the
@@ -51,7 +52,7 @@ func (s *Store) distanceScan(ctx context.Context, viewer string, f LocationFilte
 		return d, nil
 	}
 	var err error
-	if d.private, err = s.unlistedKeys(ctx, viewer, f, r, cond{`l.id, ` + chordSQL + ` AS chord`, chordArgs(d.p)}); err != nil {
+	if d.private, err = s.unlistedKeys(ctx, viewer, f, r, sqldb.Cond{SQL: `l.id, ` + chordSQL + ` AS chord`, Args: chordArgs(d.p)}); err != nil {
 		return nil, err
 	}
 	d.private = slices.DeleteFunc(d.private, func(k key) bool { return k.nearer(d.last) <= 0 })
@@ -76,10 +77,10 @@ func (d *distanceScan) next(ctx context.Context, want int) (rows []key, more boo
 		return nil, false, err
 	}
 	limit2 := geo.Chord2(outer)
-	from := d.s.locationsIn("id, x, y, z", cond{sql: "listed = TRUE"}, ranges)
-	inside := cond{`SELECT l.id, ` + chordSQL + ` AS chord FROM (` + from.sql + `) l`, append(chordArgs(d.p), from.args...)}
-	err = d.s.read.all(ctx, &rows, `WITH inside AS MATERIALIZED (`+inside.sql+`) SELECT k.id, k.chord FROM inside k
-		WHERE k.chord <= ? AND (k.chord, k.id) > (?, ?) ORDER BY k.chord, k.id LIMIT `+limit, append(inside.args, limit2, d.last.Chord, d.last.ID, want)...)
+	from := d.s.locationsIn("id, x, y, z", sqldb.Cond{SQL: "listed = TRUE"}, ranges)
+	inside := sqldb.Cond{SQL: `SELECT l.id, ` + chordSQL + ` AS chord FROM (` + from.SQL + `) l`, Args: append(chordArgs(d.p), from.Args...)}
+	err = d.s.db.Select(ctx, &rows, `WITH inside AS MATERIALIZED (`+inside.SQL+`) SELECT k.id, k.chord FROM inside k
+		WHERE k.chord <= ? AND (k.chord, k.id) > (?, ?) ORDER BY k.chord, k.id LIMIT `+sqldb.Limit, append(inside.Args, limit2, d.last.Chord, d.last.ID, want)...)
 	if err != nil {
 		return nil, false, err
 	}

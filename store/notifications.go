@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"finds/schema"
+	"finds/store/sqldb"
 )
 
 // notice is an act to tell somebody of.
@@ -65,12 +66,12 @@ func (t *tx) notify(s *Store, n notice) error {
 		return nil
 	}
 	want := struct{ Category, Push bool }{true, true}
-	err := t.get(&want, `SELECT `+preferenceOf[n.kind]+` AS category, push_enabled AS push FROM notification_preferences WHERE user_id = ?`, n.to)
+	err := t.Get(&want, `SELECT `+preferenceOf[n.kind]+` AS category, push_enabled AS push FROM notification_preferences WHERE user_id = ?`, n.to)
 	if _, err := exists(err); err != nil || !want.Category {
 		return err
 	}
 	var username string
-	if err := t.get(&username, `SELECT username FROM "user" WHERE id = ?`, n.from); err != nil {
+	if err := t.Get(&username, `SELECT username FROM "user" WHERE id = ?`, n.from); err != nil {
 		return err
 	}
 	title, message := n.texts(username)
@@ -79,14 +80,14 @@ func (t *tx) notify(s *Store, n notice) error {
 	if err != nil {
 		return err
 	}
-	id := s.ids.id(t.now.Time)
-	_, err = t.exec(`INSERT INTO notification (id, user_id, type, title, message, data, is_read, created_at, actor_id, find_id, comment_id, friendship_id)
-		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`, id, n.to, n.kind, title, message, string(data), false, t.now,
-		n.from, null(about["findId"]), null(n.comment), null(n.friendship))
+	id := s.ids.id(t.Now.Time)
+	_, err = t.Exec(`INSERT INTO notification (id, user_id, type, title, message, data, is_read, created_at, actor_id, find_id, comment_id, friendship_id)
+		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`, id, n.to, n.kind, title, message, string(data), false, t.Now,
+		n.from, sqldb.Null(about["findId"]), sqldb.Null(n.comment), sqldb.Null(n.friendship))
 	if err != nil || n.silent {
 		return err
 	}
-	t.notified = append(t.notified, n.to)
+	t.AfterCommit(func() { t.s.watchers.wake(n.to) })
 	if !want.Push {
 		return nil
 	}
@@ -115,8 +116,8 @@ func scanNotification(row interface{ Scan(...any) error }) (n schema.Notificatio
 
 // visibleTo is the condition that notification n is the viewer's, and that no block
 // separates its actor from them.
-func visibleTo(viewer string) cond {
-	return and(equal("n.user_id", viewer), unblocked("n.actor_id", viewer))
+func visibleTo(viewer string) sqldb.Cond {
+	return sqldb.And(sqldb.Equal("n.user_id", viewer), unblocked("n.actor_id", viewer))
 }
 
 // Notifications lists the viewer's notifications, by their time.
@@ -126,12 +127,12 @@ func (s *Store) Notifications(ctx context.Context, viewer string, unread bool, p
 	if err != nil {
 		return nil, "", err
 	}
-	only := cond{}
+	only := sqldb.Cond{}
 	if unread {
-		only.sql = "NOT n.is_read"
+		only.SQL = "NOT n.is_read"
 	}
-	w, args := where(visibleTo(viewer), only, after)
-	notifications, err := s.notifications(ctx, w+tail.sql, append(args, tail.args...)...)
+	w, args := sqldb.Where(visibleTo(viewer), only, after)
+	notifications, err := s.notifications(ctx, w+tail.SQL, append(args, tail.Args...)...)
 	if err != nil {
 		return nil, "", err
 	}
@@ -141,7 +142,7 @@ func (s *Store) Notifications(ctx context.Context, viewer string, unread bool, p
 
 func (s *Store) notifications(ctx context.Context, rest string, args ...any) ([]schema.Notification, error) {
 	list := []schema.Notification{}
-	err := s.read.each(ctx, func(rows *sql.Rows) error {
+	err := s.db.Each(ctx, func(rows *sql.Rows) error {
 		n, err := scanNotification(rows)
 		list = append(list, n)
 		return err
@@ -156,20 +157,20 @@ const SinceMax = 100
 // the one with an id, in the order of their ids, which rise also where the clock
 // does not.
 func (s *Store) NotificationsSince(ctx context.Context, viewer, id string) ([]schema.Notification, error) {
-	w, args := where(visibleTo(viewer), cond{"n.id > ?", []any{id}})
-	return s.notifications(ctx, w+" ORDER BY n.id LIMIT "+limit, append(args, SinceMax)...)
+	w, args := sqldb.Where(visibleTo(viewer), sqldb.Cond{SQL: "n.id > ?", Args: []any{id}})
+	return s.notifications(ctx, w+" ORDER BY n.id LIMIT "+sqldb.Limit, append(args, SinceMax)...)
 }
 
 // LastNotification returns the id of the viewer's newest notification, or "".
 func (s *Store) LastNotification(ctx context.Context, viewer string) (id string, err error) {
-	err = s.read.get(ctx, &id, `SELECT COALESCE(MAX(id), '') FROM notification WHERE user_id = ?`, viewer)
+	err = s.db.Get(ctx, &id, `SELECT COALESCE(MAX(id), '') FROM notification WHERE user_id = ?`, viewer)
 	return id, err
 }
 
 // Unread counts the viewer's unread notifications.
 func (s *Store) Unread(ctx context.Context, viewer string) (n int, err error) {
-	w, args := where(visibleTo(viewer), cond{sql: "NOT n.is_read"})
-	err = s.read.get(ctx, &n, `SELECT COUNT(*) FROM notification n`+w, args...)
+	w, args := sqldb.Where(visibleTo(viewer), sqldb.Cond{SQL: "NOT n.is_read"})
+	err = s.db.Get(ctx, &n, `SELECT COUNT(*) FROM notification n`+w, args...)
 	return n, err
 }
 
@@ -177,12 +178,12 @@ func (s *Store) Unread(ctx context.Context, viewer string) (n int, err error) {
 func (s *Store) SetRead(ctx context.Context, viewer, id string, read bool) (n schema.Notification, err error) {
 	err = s.tx(ctx, func(t *tx) error {
 		mine := visibleTo(viewer)
-		row := t.q.row(`SELECT `+notificationColumns+` FROM notification n WHERE n.id = ? AND `+mine.sql, append([]any{id}, mine.args...)...)
+		row := t.QueryRow(`SELECT `+notificationColumns+` FROM notification n WHERE n.id = ? AND `+mine.SQL, append([]any{id}, mine.Args...)...)
 		if n, err = scanNotification(row); err != nil {
-			return notFound(err)
+			return sqldb.NotFound(err)
 		}
 		n.IsRead = read
-		_, err := t.exec(`UPDATE notification SET is_read = ? WHERE id = ?`, read, id)
+		_, err := t.Exec(`UPDATE notification SET is_read = ? WHERE id = ?`, read, id)
 		return err
 	})
 	return n, err
@@ -191,7 +192,7 @@ func (s *Store) SetRead(ctx context.Context, viewer, id string, read bool) (n sc
 // ReadAll marks every notification of the viewer's as read.
 func (s *Store) ReadAll(ctx context.Context, viewer string) error {
 	return s.tx(ctx, func(t *tx) error {
-		_, err := t.exec(`UPDATE notification SET is_read = TRUE WHERE user_id = ? AND NOT is_read`, viewer)
+		_, err := t.Exec(`UPDATE notification SET is_read = TRUE WHERE user_id = ? AND NOT is_read`, viewer)
 		return err
 	})
 }
@@ -200,7 +201,7 @@ func (s *Store) ReadAll(ctx context.Context, viewer string) error {
 func (s *Store) DeleteNotification(ctx context.Context, viewer, id string) error {
 	return s.tx(ctx, func(t *tx) error {
 		mine := visibleTo(viewer)
-		n, err := t.exec(`DELETE FROM notification WHERE id IN (SELECT n.id FROM notification n WHERE n.id = ? AND `+mine.sql+`)`, append([]any{id}, mine.args...)...)
+		n, err := t.Exec(`DELETE FROM notification WHERE id IN (SELECT n.id FROM notification n WHERE n.id = ? AND `+mine.SQL+`)`, append([]any{id}, mine.Args...)...)
 		if err == nil && n == 0 {
 			return schema.ErrNotFound
 		}
@@ -211,7 +212,7 @@ func (s *Store) DeleteNotification(ctx context.Context, viewer, id string) error
 // Preferences returns which notifications a user wants; all until they say
 // otherwise.
 func (s *Store) Preferences(ctx context.Context, user string) (p schema.Preferences, err error) {
-	err = s.read.get(ctx, &p, preferencesQuery, user)
+	err = s.db.Get(ctx, &p, preferencesQuery, user)
 	if found, err := exists(err); err != nil || found {
 		return p, err
 	}
@@ -228,7 +229,7 @@ type PreferencesEdit struct {
 // UpdatePreferences changes which notifications a user wants.
 func (s *Store) UpdatePreferences(ctx context.Context, user string, e PreferencesEdit) (p schema.Preferences, err error) {
 	err = s.tx(ctx, func(t *tx) error {
-		_, err := t.exec(`INSERT INTO notification_preferences (user_id, created_at, updated_at) VALUES (?, ?, ?) ON CONFLICT (user_id) DO NOTHING`, user, t.now, t.now)
+		_, err := t.Exec(`INSERT INTO notification_preferences (user_id, created_at, updated_at) VALUES (?, ?, ?) ON CONFLICT (user_id) DO NOTHING`, user, t.Now, t.Now)
 		if err != nil {
 			return err
 		}
@@ -237,11 +238,11 @@ func (s *Store) UpdatePreferences(ctx context.Context, user string, e Preference
 			if v == nil {
 				continue
 			}
-			if _, err := t.exec(`UPDATE notification_preferences SET `+column+` = ?, updated_at = ? WHERE user_id = ?`, *v, t.now, user); err != nil {
+			if _, err := t.Exec(`UPDATE notification_preferences SET `+column+` = ?, updated_at = ? WHERE user_id = ?`, *v, t.Now, user); err != nil {
 				return err
 			}
 		}
-		return t.get(&p, preferencesQuery, user)
+		return t.Get(&p, preferencesQuery, user)
 	})
 	return p, err
 }

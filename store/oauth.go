@@ -5,6 +5,7 @@ import (
 	"errors"
 
 	"finds/schema"
+	"finds/store/sqldb"
 )
 
 // Flow is a sign-in at the identity provider that is under way.
@@ -20,8 +21,8 @@ type Flow struct {
 // BeginFlow stores a flow for schema.OAuthFlowLife under the hash of its state.
 func (s *Store) BeginFlow(ctx context.Context, stateHash string, f Flow) error {
 	return s.tx(ctx, func(t *tx) error {
-		_, err := t.exec(`INSERT INTO oauth_flow (id, nonce, verifier, redirect, challenge, invite, session_id, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-			stateHash, f.Nonce, f.Verifier, f.Redirect, f.Challenge, f.Invite, null(f.SessionID), schema.At(t.now.Add(schema.OAuthFlowLife)))
+		_, err := t.Exec(`INSERT INTO oauth_flow (id, nonce, verifier, redirect, challenge, invite, session_id, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+			stateHash, f.Nonce, f.Verifier, f.Redirect, f.Challenge, f.Invite, sqldb.Null(f.SessionID), schema.At(t.Now.Add(schema.OAuthFlowLife)))
 		return err
 	})
 }
@@ -29,8 +30,8 @@ func (s *Store) BeginFlow(ctx context.Context, stateHash string, f Flow) error {
 // EndFlow returns a flow, once, or schema.ErrFlow.
 func (s *Store) EndFlow(ctx context.Context, stateHash string) (f Flow, err error) {
 	err = s.tx(ctx, func(t *tx) error {
-		err := t.get(&f, `DELETE FROM oauth_flow WHERE id = ? AND expires_at > ?
-			RETURNING nonce, verifier, redirect, challenge, invite, COALESCE(session_id, '') AS session_id`, stateHash, t.now)
+		err := t.Get(&f, `DELETE FROM oauth_flow WHERE id = ? AND expires_at > ?
+			RETURNING nonce, verifier, redirect, challenge, invite, COALESCE(session_id, '') AS session_id`, stateHash, t.Now)
 		if errors.Is(err, schema.ErrNotFound) {
 			return schema.ErrFlow
 		}
@@ -43,7 +44,7 @@ func (s *Store) EndFlow(ctx context.Context, stateHash string) (f Flow, err erro
 // schema.ErrNotFound. Identities are compared whole and with nothing else: no
 // e-mail and no name leads to an account.
 func (s *Store) IdentityUser(ctx context.Context, identity string) (id string, err error) {
-	err = s.read.get(ctx, &id, `SELECT id FROM "user" WHERE google_id = ?`, identity)
+	err = s.db.Get(ctx, &id, `SELECT id FROM "user" WHERE google_id = ?`, identity)
 	return id, err
 }
 
@@ -55,9 +56,9 @@ func (s *Store) LinkIdentity(ctx context.Context, id, session, identity string) 
 		if err := t.holdSession(id, session); err != nil {
 			return err
 		}
-		n, err := t.exec(`UPDATE "user" SET google_id = ? WHERE id = ? AND (google_id IS NULL OR google_id = ?)`, identity, id, identity)
+		n, err := t.Exec(`UPDATE "user" SET google_id = ? WHERE id = ? AND (google_id IS NULL OR google_id = ?)`, identity, id, identity)
 		switch {
-		case t.d.kind(err) == uniqueError:
+		case sqldb.Unique(err):
 			return schema.ErrIdentityTaken
 		case err == nil && n == 0:
 			return schema.ErrIdentityThere
@@ -70,7 +71,7 @@ func (s *Store) LinkIdentity(ctx context.Context, id, session, identity string) 
 // schema.ErrLastWayIn when there is no password, or passwords open nothing.
 func (s *Store) UnlinkIdentity(ctx context.Context, id string, passwords bool) error {
 	return s.tx(ctx, func(t *tx) error {
-		n, err := t.exec(`UPDATE "user" SET google_id = NULL WHERE id = ? AND (google_id IS NULL OR password_hash IS NOT NULL AND ? = 1)`, id, integer(passwords))
+		n, err := t.Exec(`UPDATE "user" SET google_id = NULL WHERE id = ? AND (google_id IS NULL OR password_hash IS NOT NULL AND ? = 1)`, id, sqldb.Integer(passwords))
 		if err == nil && n == 0 {
 			return schema.ErrLastWayIn
 		}
@@ -82,8 +83,8 @@ func (s *Store) UnlinkIdentity(ctx context.Context, id string, passwords bool) e
 // Challenge is the PKCE S256 of who may redeem it.
 func (s *Store) CreateCode(ctx context.Context, userID, codeHash, challenge string) error {
 	return s.tx(ctx, func(t *tx) error {
-		_, err := t.exec(`INSERT INTO oauth_code (id, user_id, challenge, expires_at) VALUES (?, ?, ?, ?)`,
-			codeHash, userID, challenge, schema.At(t.now.Add(schema.OAuthCodeLife)))
+		_, err := t.Exec(`INSERT INTO oauth_code (id, user_id, challenge, expires_at) VALUES (?, ?, ?, ?)`,
+			codeHash, userID, challenge, schema.At(t.Now.Add(schema.OAuthCodeLife)))
 		return err
 	})
 }
@@ -102,14 +103,14 @@ func (s *Store) RedeemCode(ctx context.Context, codeHash, challenge string, n Ne
 			u.ID = c.UserID
 			return t.endSessions(`id = ?`, c.SessionID)
 		}
-		if c.Challenge != challenge || !c.ExpiresAt.After(t.now.Time) {
+		if c.Challenge != challenge || !c.ExpiresAt.After(t.Now.Time) {
 			return schema.ErrCode
 		}
 		n.UserID = c.UserID
 		if expires, err = t.createSession(s, n); err != nil {
 			return err
 		}
-		if _, err := t.exec(`UPDATE oauth_code SET session_id = ? WHERE id = ?`, n.TokenHash, codeHash); err != nil {
+		if _, err := t.Exec(`UPDATE oauth_code SET session_id = ? WHERE id = ?`, n.TokenHash, codeHash); err != nil {
 			return err
 		}
 		u, err = t.user(c.UserID)
@@ -132,7 +133,7 @@ type code struct {
 // code reads a one-time code, for this transaction alone, or returns
 // schema.ErrCode.
 func (t *tx) code(hash string) (c code, err error) {
-	err = t.get(&c, `SELECT user_id, challenge, COALESCE(session_id, '') AS session_id, expires_at FROM oauth_code WHERE id = ?`+t.d.forUpdate, hash)
+	err = t.Get(&c, `SELECT user_id, challenge, COALESCE(session_id, '') AS session_id, expires_at FROM oauth_code WHERE id = ?`+t.Dialect.ForUpdate, hash)
 	if errors.Is(err, schema.ErrNotFound) {
 		err = schema.ErrCode
 	}

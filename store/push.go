@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"finds/schema"
+	"finds/store/sqldb"
 )
 
 // The outbox of Web Push. A transaction that makes a notification also writes a job for
@@ -32,10 +33,12 @@ var pushLife = map[string]time.Duration{
 
 // enqueue adds jobs of a notification for every active subscription of a user.
 func (t *tx) enqueue(user, notification, kind string) error {
-	n, err := t.exec(`INSERT INTO push_job (subscription_id, notification_id, host, run_at, expires_at)
+	n, err := t.Exec(`INSERT INTO push_job (subscription_id, notification_id, host, run_at, expires_at)
 		SELECT id, CAST(? AS TEXT), host, ?, ? FROM notification_subscription WHERE user_id = ? AND is_active`,
-		notification, t.now, schema.At(t.now.Add(pushLife[kind])), user)
-	t.push = t.push || n > 0
+		notification, t.Now, schema.At(t.Now.Add(pushLife[kind])), user)
+	if n > 0 {
+		t.AfterCommit(t.s.wakePush)
+	}
 	return err
 }
 
@@ -47,15 +50,15 @@ func (s *Store) TestPush(ctx context.Context, user, id string) error {
 			Host   string
 			Active bool `db:"is_active"`
 		}
-		if err := t.get(&row, `SELECT host, is_active FROM notification_subscription WHERE id = ? AND user_id = ?`, id, user); err != nil {
+		if err := t.Get(&row, `SELECT host, is_active FROM notification_subscription WHERE id = ? AND user_id = ?`, id, user); err != nil {
 			return err
 		}
 		if !row.Active {
 			return schema.ErrSubscriptionOff
 		}
-		_, err := t.exec(`INSERT INTO push_job (subscription_id, notification_id, host, test, run_at, expires_at) VALUES (?, ?, ?, TRUE, ?, ?)`,
-			id, s.ids.id(t.now.Time), row.Host, t.now, schema.At(t.now.Add(pushLife[testKind])))
-		t.push = true
+		_, err := t.Exec(`INSERT INTO push_job (subscription_id, notification_id, host, test, run_at, expires_at) VALUES (?, ?, ?, TRUE, ?, ?)`,
+			id, s.ids.id(t.Now.Time), row.Host, t.Now, schema.At(t.Now.Add(pushLife[testKind])))
+		t.AfterCommit(s.wakePush)
 		return err
 	})
 }
@@ -74,7 +77,7 @@ func (s *Store) wakePush() {
 // PushHosts lists the push services that have due jobs and are not paused.
 func (s *Store) PushHosts(ctx context.Context) (hosts []string, err error) {
 	now := s.Now()
-	err = s.read.all(ctx, &hosts, `SELECT h.host FROM push_host h WHERE (h.paused_until IS NULL OR h.paused_until <= ?)
+	err = s.db.Select(ctx, &hosts, `SELECT h.host FROM push_host h WHERE (h.paused_until IS NULL OR h.paused_until <= ?)
 		AND EXISTS (SELECT 1 FROM push_job j WHERE j.host = h.host AND j.run_at <= ?) ORDER BY h.host`, now, now)
 	return hosts, err
 }
@@ -84,10 +87,10 @@ func (s *Store) PushHosts(ctx context.Context) (hosts []string, err error) {
 func (s *Store) ClaimPush(ctx context.Context, host string, n int, lease time.Duration) (jobs []PushJob, err error) {
 	err = s.tx(ctx, func(t *tx) error {
 		jobs = nil
-		return t.all(&jobs, `WITH due AS MATERIALIZED (SELECT subscription_id, notification_id FROM push_job
-				WHERE host = ? AND run_at <= ? ORDER BY run_at LIMIT `+limit+t.d.skipLocked+`)
+		return t.Select(&jobs, `WITH due AS MATERIALIZED (SELECT subscription_id, notification_id FROM push_job
+				WHERE host = ? AND run_at <= ? ORDER BY run_at LIMIT `+sqldb.Limit+t.Dialect.SkipLocked+`)
 			UPDATE push_job SET run_at = ? WHERE (subscription_id, notification_id) IN (SELECT subscription_id, notification_id FROM due)
-			RETURNING subscription_id, notification_id`, host, t.now, n, schema.At(t.now.Add(lease)))
+			RETURNING subscription_id, notification_id`, host, t.Now, n, schema.At(t.Now.Add(lease)))
 	})
 	return jobs, err
 }
@@ -96,7 +99,7 @@ func (s *Store) ClaimPush(ctx context.Context, host string, n int, lease time.Du
 func (s *Store) ReleasePush(ctx context.Context, jobs []PushJob) error {
 	return s.tx(ctx, func(t *tx) error {
 		for _, j := range jobs {
-			if _, err := t.exec(`UPDATE push_job SET run_at = ? WHERE subscription_id = ? AND notification_id = ?`, t.now, j.SubscriptionID, j.NotificationID); err != nil {
+			if _, err := t.Exec(`UPDATE push_job SET run_at = ? WHERE subscription_id = ? AND notification_id = ?`, t.Now, j.SubscriptionID, j.NotificationID); err != nil {
 				return err
 			}
 		}
@@ -125,12 +128,12 @@ type PushMessage struct {
 	FindID      string      `db:"find_id"`
 }
 
-// of returns a condition on a viewer with a column in place of the viewer's argument.
-func (c cond) of(column string) string { return strings.ReplaceAll(c.sql, "?", column) }
+// perRow returns a condition on a viewer with a column in place of the viewer's argument.
+func perRow(c sqldb.Cond, column string) string { return strings.ReplaceAll(c.SQL, "?", column) }
 
 // stillWanted is the condition that the event of notification n still holds, that its
 // recipient may still see it, and that preferences p ask for it.
-var stillWanted = `COALESCE(p.push_enabled, TRUE) AND ` + unblocked("n.actor_id", "").of("n.user_id") + ` AND CASE n.type
+var stillWanted = `COALESCE(p.push_enabled, TRUE) AND ` + perRow(unblocked("n.actor_id", ""), "n.user_id") + ` AND CASE n.type
 	WHEN 'friend_request' THEN COALESCE(p.friend_requests, TRUE) AND EXISTS (SELECT 1 FROM friendship r WHERE r.id = n.friendship_id AND r.status = 'pending')
 	WHEN 'friend_accepted' THEN COALESCE(p.friend_accepted, TRUE) AND EXISTS (SELECT 1 FROM friendship r WHERE r.id = n.friendship_id AND r.status = 'accepted')
 	WHEN 'find_liked' THEN COALESCE(p.find_liked, TRUE) AND ` + findStillSeen + `
@@ -138,7 +141,7 @@ var stillWanted = `COALESCE(p.push_enabled, TRUE) AND ` + unblocked("n.actor_id"
 
 // findStillSeen is the condition that the actor of notification n may still see its find.
 // The viewer given here only has a place that of replaces by the column.
-var findStillSeen = `EXISTS (SELECT 1 FROM find f WHERE f.id = n.find_id AND ` + visible("actor").of("n.actor_id") + `)`
+var findStillSeen = `EXISTS (SELECT 1 FROM find f WHERE f.id = n.find_id AND ` + perRow(visible("actor"), "n.actor_id") + `)`
 
 var pushMessageQuery = `SELECT j.subscription_id, j.notification_id, s.endpoint, s.p256dh_key, s.auth_key, s.host, s.user_id, j.test, j.slim, j.attempts, j.refusals, j.expires_at, h.paused_until,
 		COALESCE(n.type, 'test') AS type, COALESCE(n.title, '') AS title, COALESCE(n.message, '') AS message,
@@ -154,7 +157,7 @@ var pushMessageQuery = `SELECT j.subscription_id, j.notification_id, s.endpoint,
 func (s *Store) PushMessages(ctx context.Context, jobs ...PushJob) (map[PushJob]PushMessage, error) {
 	var rows []PushMessage
 	list, args := jobList(jobs)
-	err := s.read.all(ctx, &rows, pushMessageQuery+list, append([]any{s.Now()}, args...)...)
+	err := s.db.Select(ctx, &rows, pushMessageQuery+list, append([]any{s.Now()}, args...)...)
 	messages := make(map[PushJob]PushMessage, len(rows))
 	for _, m := range rows {
 		messages[m.PushJob] = m

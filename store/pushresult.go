@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"finds/schema"
+	"finds/store/sqldb"
 )
 
 // PushOutcome is what an attempt shows about a subscription.
@@ -44,7 +45,7 @@ func (s *Store) RecordPush(ctx context.Context, r PushResult) error {
 			return err
 		}
 		if !r.Pause.IsZero() {
-			_, err := t.exec(`UPDATE push_host SET paused_until = ? WHERE host = ? AND (paused_until IS NULL OR paused_until < ?)`, r.Pause, r.Host, r.Pause)
+			_, err := t.Exec(`UPDATE push_host SET paused_until = ? WHERE host = ? AND (paused_until IS NULL OR paused_until < ?)`, r.Pause, r.Host, r.Pause)
 			if err != nil {
 				return err
 			}
@@ -55,9 +56,9 @@ func (s *Store) RecordPush(ctx context.Context, r PushResult) error {
 
 func (t *tx) recordJob(r PushResult) (err error) {
 	if r.Again.IsZero() {
-		_, err = t.exec(`DELETE FROM push_job WHERE subscription_id = ? AND notification_id = ?`, r.Job.SubscriptionID, r.Job.NotificationID)
+		_, err = t.Exec(`DELETE FROM push_job WHERE subscription_id = ? AND notification_id = ?`, r.Job.SubscriptionID, r.Job.NotificationID)
 	} else {
-		_, err = t.exec(`UPDATE push_job SET attempts = attempts + 1, refusals = refusals + CASE WHEN ? THEN 1 ELSE 0 END, run_at = ?, slim = slim OR ?
+		_, err = t.Exec(`UPDATE push_job SET attempts = attempts + 1, refusals = refusals + CASE WHEN ? THEN 1 ELSE 0 END, run_at = ?, slim = slim OR ?
 			WHERE subscription_id = ? AND notification_id = ?`, r.Outcome == PushRefused, r.Again, r.Minimal, r.Job.SubscriptionID, r.Job.NotificationID)
 	}
 	return err
@@ -69,7 +70,7 @@ func (t *tx) recordSubscription(r PushResult) (err error) {
 	case PushFailed:
 		return t.pushFailed(id, r.Host)
 	case PushRefused:
-		_, err = t.exec(`UPDATE notification_subscription SET fail_count = fail_count + 1 WHERE id = ?`, id)
+		_, err = t.Exec(`UPDATE notification_subscription SET fail_count = fail_count + 1 WHERE id = ?`, id)
 	case PushGone:
 		err = t.switchOff(`id = ?`, id)
 	}
@@ -86,7 +87,7 @@ func (s *Store) RecordDelivered(ctx context.Context, done []PushResult) error {
 			jobs, browsers, hosts = append(jobs, r.Job), append(browsers, r.Job.SubscriptionID), append(hosts, r.Host)
 		}
 		list, args := jobList(jobs)
-		if _, err := t.exec(`DELETE FROM push_job WHERE (subscription_id, notification_id) IN `+list, args...); err != nil {
+		if _, err := t.Exec(`DELETE FROM push_job WHERE (subscription_id, notification_id) IN `+list, args...); err != nil {
 			return err
 		}
 		return t.reached(browsers, hosts)
@@ -95,15 +96,15 @@ func (s *Store) RecordDelivered(ctx context.Context, done []PushResult) error {
 
 // reached records successes to the minute, so that most deliveries only delete their job.
 func (t *tx) reached(browsers, hosts []string) error {
-	before := schema.At(t.now.Add(-okEvery))
-	marks, args := in(browsers)
-	_, err := t.exec(`UPDATE notification_subscription SET last_ok_at = ?, fail_since = NULL, fail_count = 0
-		WHERE (fail_count > 0 OR last_ok_at IS NULL OR last_ok_at < ?) AND id IN (`+marks+`)`, append([]any{t.now, before}, args...)...)
+	before := schema.At(t.Now.Add(-okEvery))
+	marks, args := sqldb.In(browsers)
+	_, err := t.Exec(`UPDATE notification_subscription SET last_ok_at = ?, fail_since = NULL, fail_count = 0
+		WHERE (fail_count > 0 OR last_ok_at IS NULL OR last_ok_at < ?) AND id IN (`+marks+`)`, append([]any{t.Now, before}, args...)...)
 	if err != nil {
 		return err
 	}
-	marks, args = in(hosts)
-	_, err = t.exec(`UPDATE push_host SET ok_at = ? WHERE (ok_at IS NULL OR ok_at < ?) AND host IN (`+marks+`)`, append([]any{t.now, before}, args...)...)
+	marks, args = sqldb.In(hosts)
+	_, err = t.Exec(`UPDATE push_host SET ok_at = ? WHERE (ok_at IS NULL OR ok_at < ?) AND host IN (`+marks+`)`, append([]any{t.Now, before}, args...)...)
 	return err
 }
 
@@ -111,36 +112,36 @@ func (t *tx) reached(browsers, hosts []string) error {
 // ours: the time and the count of failures start again.
 func (t *tx) pushFailed(id, host string) error {
 	ours := `fail_since IS NULL OR NOT EXISTS (SELECT 1 FROM push_host h WHERE h.host <> ? AND h.ok_at > ?)`
-	others := schema.At(t.now.Add(-othersFor))
-	_, err := t.exec(`UPDATE notification_subscription SET fail_count = CASE WHEN `+ours+` THEN 1 ELSE fail_count + 1 END,
-		fail_since = CASE WHEN `+ours+` THEN ? ELSE fail_since END WHERE id = ?`, host, others, host, others, t.now, id)
+	others := schema.At(t.Now.Add(-othersFor))
+	_, err := t.Exec(`UPDATE notification_subscription SET fail_count = CASE WHEN `+ours+` THEN 1 ELSE fail_count + 1 END,
+		fail_since = CASE WHEN `+ours+` THEN ? ELSE fail_since END WHERE id = ?`, host, others, host, others, t.Now, id)
 	if err != nil {
 		return err
 	}
-	return t.switchOff(`id = ? AND fail_count >= ? AND fail_since <= ?`, id, failCount, schema.At(t.now.Add(-failTime)))
+	return t.switchOff(`id = ? AND fail_count >= ? AND fail_since <= ?`, id, failCount, schema.At(t.Now.Add(-failTime)))
 }
 
 // knowHost adds a host to those that PushHosts queries.
 func (t *tx) knowHost(host string) error {
-	if err := t.lock("push hosts"); err != nil {
+	if err := t.Lock("push hosts"); err != nil {
 		return err
 	}
-	_, err := t.exec(`INSERT INTO push_host (host) VALUES (?) ON CONFLICT (host) DO NOTHING`, host)
+	_, err := t.Exec(`INSERT INTO push_host (host) VALUES (?) ON CONFLICT (host) DO NOTHING`, host)
 	return err
 }
 
 // sweepPush deletes jobs that have expired, which happens while push is disabled,
 // subscriptions that have been off for long, and hosts without subscriptions.
 func (t *tx) sweepPush() error {
-	if _, err := t.exec(`DELETE FROM push_job WHERE expires_at <= ?`, t.now); err != nil {
+	if _, err := t.Exec(`DELETE FROM push_job WHERE expires_at <= ?`, t.Now); err != nil {
 		return err
 	}
-	if err := t.lock("push hosts"); err != nil {
+	if err := t.Lock("push hosts"); err != nil {
 		return err
 	}
-	if _, err := t.exec(`DELETE FROM notification_subscription WHERE NOT is_active AND updated_at <= ?`, schema.At(t.now.Add(-offFor))); err != nil {
+	if _, err := t.Exec(`DELETE FROM notification_subscription WHERE NOT is_active AND updated_at <= ?`, schema.At(t.Now.Add(-offFor))); err != nil {
 		return err
 	}
-	_, err := t.exec(`DELETE FROM push_host WHERE host NOT IN (SELECT host FROM notification_subscription)`)
+	_, err := t.Exec(`DELETE FROM push_host WHERE host NOT IN (SELECT host FROM notification_subscription)`)
 	return err
 }

@@ -9,6 +9,7 @@ import (
 	lru "github.com/hashicorp/golang-lru/v2"
 
 	"finds/schema"
+	"finds/store/sqldb"
 )
 
 // usedBytes sums the media of a user, given twice: those of finds and those
@@ -24,11 +25,11 @@ func (t *tx) room(owner string, uploads []schema.Upload, most int64) error {
 	if most == 0 {
 		return nil
 	}
-	if err := t.lock("room " + owner); err != nil {
+	if err := t.Lock("room " + owner); err != nil {
 		return err
 	}
 	var used, more int64
-	if err := t.get(&used, usedBytes, owner, owner); err != nil {
+	if err := t.Get(&used, usedBytes, owner, owner); err != nil {
 		return fmt.Errorf("sum media: %w", err)
 	}
 	for _, u := range uploads {
@@ -46,7 +47,7 @@ func (s *Store) MediaRoom(ctx context.Context, user string) (r Room, err error) 
 	if r.Most = s.opt.MediaPerUser; r.Most == 0 {
 		return r, nil
 	}
-	if err := s.read.get(ctx, &r.Used, usedBytes, user, user); err != nil {
+	if err := s.db.Get(ctx, &r.Used, usedBytes, user, user); err != nil {
 		return r, fmt.Errorf("sum media: %w", err)
 	}
 	if r.Used >= r.Most {
@@ -133,7 +134,7 @@ func (s *Store) countFinds(ctx context.Context, user string, r *findRoom) error 
 		return nil
 	}
 	most, n := s.opt.FindsPerUser, 0
-	err := s.read.get(ctx, &n, `SELECT COUNT(*) FROM (SELECT 1 FROM find WHERE user_id = ? LIMIT `+limit+`) AS counted`, user, most)
+	err := s.db.Get(ctx, &n, `SELECT COUNT(*) FROM (SELECT 1 FROM find WHERE user_id = ? LIMIT `+sqldb.Limit+`) AS counted`, user, most)
 	if err != nil {
 		return fmt.Errorf("count finds: %w", err)
 	}

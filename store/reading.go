@@ -4,6 +4,8 @@ import (
 	"cmp"
 	"context"
 	"slices"
+
+	"finds/store/sqldb"
 )
 
 // A reading is how the finds that are wanted are read, newest first.
@@ -169,7 +171,7 @@ func (s *Store) readMatches(ctx context.Context, viewer string, w wanted, r read
 		return nil, all, err
 	}
 	for part := range slices.Chunk(docs[:min(len(docs), r.most)], 256) {
-		marks, args := in(part)
+		marks, args := sqldb.In(part)
 		from := ` FROM find f WHERE f.doc_id IN (` + marks + `) ORDER BY f.doc_id DESC`
 		err = s.eachMatch(ctx, viewer, w.q, w.cond(viewer), from, args, read)
 		if err != nil {
@@ -184,12 +186,12 @@ func (s *Store) readMatches(ctx context.Context, viewer string, w wanted, r read
 // newestMatches calls do for the newest finds of a list, most of them at the most,
 // with whether each is wanted. It reports whether the list has no others.
 func (s *Store) newestMatches(ctx context.Context, viewer string, w wanted, most int, do func(m match) error) (all bool, err error) {
-	where, args := where(equal("f.category", w.category), selected(viewer, w.Flags))
+	where, args := sqldb.Where(sqldb.Equal("f.category", w.category), selected(viewer, w.Flags))
 	steps := ` FROM (SELECT f.id, f.created_at, f.doc_id, f.version, f.like_count, f.is_public, f.user_id, f.location_id, f.latitude,
 		f.longitude, f.title, f.description, f.category, f.location_name FROM find f` +
-		where + Page{}.order("f.created_at", "f.id") + ` LIMIT ` + limit + `) f`
+		where + Page{}.order("f.created_at", "f.id") + ` LIMIT ` + sqldb.Limit + `) f`
 	n := 0
-	err = s.eachMatch(ctx, viewer, w.q, cond{}, steps, append(args, most), func(m match) error {
+	err = s.eachMatch(ctx, viewer, w.q, sqldb.Cond{}, steps, append(args, most), func(m match) error {
 		n++
 		return do(m)
 	})

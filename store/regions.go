@@ -7,6 +7,7 @@ import (
 
 	"finds/schema"
 	"finds/store/geo"
+	"finds/store/sqldb"
 )
 
 // Circle is all within Km kilometres, along a great circle, of a point.
@@ -23,15 +24,15 @@ func chordArgs(p geo.Point) []any { return []any{p.X, p.X, p.Y, p.Y, p.Z, p.Z} }
 // condition on a location `l` that it is inside.
 type region struct {
 	geo.Region
-	exact cond
-	near  cond   // on the unit vector of k, which is in the index: true of all that is inside
-	reads string // columns of the location that exact reads, each behind a comma
+	exact sqldb.Cond
+	near  sqldb.Cond // on the unit vector of k, which is in the index: true of all that is inside
+	reads string     // columns of the location that exact reads, each behind a comma
 }
 
 func circleRegion(c Circle) region {
 	r := region{Region: c.Region()}
 	if r.Ranges != nil {
-		r.exact = cond{chordSQL + " <= ?", append(chordArgs(c.Center()), geo.Chord2(c.Km))}
+		r.exact = sqldb.Cond{SQL: chordSQL + " <= ?", Args: append(chordArgs(c.Center()), geo.Chord2(c.Km))}
 		r.reads = ", x, y, z"
 	}
 	return r
@@ -42,35 +43,35 @@ func boxRegion(b schema.BBox) region {
 }
 
 // boxCond is BBox.Contains in SQL.
-func boxCond(b schema.BBox) cond {
-	c := cond{"l.latitude BETWEEN ? AND ?", []any{b.South, b.North}}
-	lng := cond{"l.longitude BETWEEN ? AND ?", []any{b.West, b.East}}
+func boxCond(b schema.BBox) sqldb.Cond {
+	c := sqldb.Cond{SQL: "l.latitude BETWEEN ? AND ?", Args: []any{b.South, b.North}}
+	lng := sqldb.Cond{SQL: "l.longitude BETWEEN ? AND ?", Args: []any{b.West, b.East}}
 	if b.West > b.East {
-		lng = cond{"(l.longitude >= ? OR l.longitude <= ?)", []any{b.West, b.East}}
+		lng = sqldb.Cond{SQL: "(l.longitude >= ? OR l.longitude <= ?)", Args: []any{b.West, b.East}}
 	}
 	if b.Contains(b.South, 180) { // then -180 is inside as well, whatever the numbers say
-		lng.sql = "(" + lng.sql + " OR l.longitude IN (-180, 180))"
+		lng.SQL = "(" + lng.SQL + " OR l.longitude IN (-180, 180))"
 	}
-	return and(c, lng)
+	return sqldb.And(c, lng)
 }
 
 // nearBox is a condition on the unit vector of k that is true of all in a box and
 // of little else. A box that spans less than half of the meridians lies between
 // the planes of its two outer ones.
-func nearBox(b schema.BBox) cond {
+func nearBox(b schema.BBox) sqldb.Cond {
 	const pad = 1e-9
 	sin := func(deg float64) float64 { return math.Sin(deg * math.Pi / 180) }
 	cos := func(deg float64) float64 { return math.Cos(deg * math.Pi / 180) }
-	c := cond{"k.z BETWEEN ? AND ?", []any{sin(b.South) - pad, sin(b.North) + pad}}
+	c := sqldb.Cond{SQL: "k.z BETWEEN ? AND ?", Args: []any{sin(b.South) - pad, sin(b.North) + pad}}
 	if geo.Width(b) < 180 {
-		c = and(c, cond{"k.y * ? - k.x * ? >= ? AND k.x * ? - k.y * ? >= ?", []any{cos(b.West), sin(b.West), -pad, sin(b.East), cos(b.East), -pad}})
+		c = sqldb.And(c, sqldb.Cond{SQL: "k.y * ? - k.x * ? >= ? AND k.x * ? - k.y * ? >= ?", Args: []any{cos(b.West), sin(b.West), -pad, sin(b.East), cos(b.East), -pad}})
 	}
 	return c
 }
 
 // locationsIn reads some columns of the locations in ranges that a condition
 // selects.
-func (s *Store) locationsIn(columns string, which cond, ranges []geo.Range) cond {
+func (s *Store) locationsIn(columns string, which sqldb.Cond, ranges []geo.Range) sqldb.Cond {
 	return s.inRanges(columns, "location", which, ranges)
 }
 
@@ -78,10 +79,10 @@ func (s *Store) locationsIn(columns string, which cond, ranges []geo.Range) cond
 // for each that it is in. SQLite reads one SELECT per range: of ranges joined by OR, it takes many
 // to be worth reading the whole table. PostgreSQL is given arrays of them, since it
 // takes longer to plan hundreds of SELECTs than to run them.
-func (s *Store) inRanges(columns, table string, which cond, ranges []geo.Range) cond {
+func (s *Store) inRanges(columns, table string, which sqldb.Cond, ranges []geo.Range) sqldb.Cond {
 	switch {
 	case ranges == nil:
-		return cond{"SELECT " + columns + " FROM " + table + " WHERE " + which.sql, which.args}
+		return sqldb.Cond{SQL: "SELECT " + columns + " FROM " + table + " WHERE " + which.SQL, Args: which.Args}
 	case s.Postgres():
 		lows, highs := make([]int64, len(ranges)), make([]int64, len(ranges))
 		for i, r := range ranges {
@@ -89,16 +90,16 @@ func (s *Store) inRanges(columns, table string, which cond, ranges []geo.Range) 
 		}
 		// OFFSET 0 keeps the planner from joining in another order, which reads the
 		// whole table for each range.
-		return cond{"SELECT " + qualify("t", columns) + " FROM unnest(CAST(? AS BIGINT[]), CAST(? AS BIGINT[])) AS r(low, high) CROSS JOIN LATERAL (SELECT " +
-			columns + " FROM " + table + " WHERE " + which.sql + " AND cell BETWEEN r.low AND r.high OFFSET 0) t", append([]any{lows, highs}, which.args...)}
+		return sqldb.Cond{SQL: "SELECT " + sqldb.Qualify("t", columns) + " FROM unnest(CAST(? AS BIGINT[]), CAST(? AS BIGINT[])) AS r(low, high) CROSS JOIN LATERAL (SELECT " +
+			columns + " FROM " + table + " WHERE " + which.SQL + " AND cell BETWEEN r.low AND r.high OFFSET 0) t", Args: append([]any{lows, highs}, which.Args...)}
 	}
-	var c cond
+	var c sqldb.Cond
 	var arms []string
 	for _, r := range geo.Padded(ranges) {
-		arms = append(arms, "SELECT "+columns+" FROM "+table+" WHERE "+which.sql+" AND cell BETWEEN ? AND ?")
-		c.args = append(append(c.args, which.args...), r.Min, r.Max)
+		arms = append(arms, "SELECT "+columns+" FROM "+table+" WHERE "+which.SQL+" AND cell BETWEEN ? AND ?")
+		c.Args = append(append(c.Args, which.Args...), r.Min, r.Max)
 	}
-	c.sql = strings.Join(arms, " UNION ALL ")
+	c.SQL = strings.Join(arms, " UNION ALL ")
 	return c
 }
 

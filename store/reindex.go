@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"finds/schema"
+	"finds/store/sqldb"
 )
 
 // reindexBatch is how many finds reindex holds at once.
@@ -33,16 +34,16 @@ func (f indexed) text() findText {
 // begins again. Other processes may write meanwhile. What they have put into the full
 // text stays, and finds that are read here are not deleted before the end.
 func (s *Store) reindex(ctx context.Context) error {
-	err := s.tx(context.WithValue(ctx, unhurried{}, true), func(t *tx) error {
-		if err := t.lock("reindex"); err != nil {
+	err := s.tx(sqldb.WithoutTimeout(ctx), func(t *tx) error {
+		if err := t.Lock("reindex"); err != nil {
 			return err
 		}
 		var asked bool
-		if err := t.get(&asked, `SELECT EXISTS (SELECT 1 FROM setting WHERE name = 'reindex')`); err != nil || !asked {
+		if err := t.Get(&asked, `SELECT EXISTS (SELECT 1 FROM setting WHERE name = 'reindex')`); err != nil || !asked {
 			return err
 		}
-		for _, query := range []string{t.d.searchEmpty, `DELETE FROM find_term`, `DELETE FROM setting WHERE name = 'reindex'`} {
-			if _, err := t.exec(query); err != nil {
+		for _, query := range []string{s.fullText().clear, `DELETE FROM find_term`, `DELETE FROM setting WHERE name = 'reindex'`} {
+			if _, err := t.Exec(query); err != nil {
 				return err
 			}
 		}
@@ -60,7 +61,7 @@ const reindexReport = 10 * time.Second
 // reindexAll writes the full text of every find, a batch at a time.
 func (s *Store) reindexAll(t *tx) error {
 	var all, done int
-	if err := t.get(&all, `SELECT COUNT(*) FROM find`); err != nil || all == 0 {
+	if err := t.Get(&all, `SELECT COUNT(*) FROM find`); err != nil || all == 0 {
 		return err
 	}
 	s.opt.Log.Info("filling the full text", "finds", all)
@@ -68,20 +69,20 @@ func (s *Store) reindexAll(t *tx) error {
 	counts := termCounts{allTerm: 0}
 	for after := ""; ; {
 		var rows []indexed
-		err := t.all(&rows, `SELECT doc_id, id, created_at, title, description, category, COALESCE(location_name, '') AS place, user_id, is_public
-			FROM find WHERE id > ? ORDER BY id LIMIT `+limit+t.d.forKeyShare, after, reindexBatch)
+		err := t.Select(&rows, `SELECT doc_id, id, created_at, title, description, category, COALESCE(location_name, '') AS place, user_id, is_public
+			FROM find WHERE id > ? ORDER BY id LIMIT `+sqldb.Limit+t.Dialect.ForKeyShare, after, reindexBatch)
 		if err != nil {
 			return err
 		}
 		for _, f := range rows {
 			if f.Doc>>docBits != f.CreatedAt.UnixMilli() { // made when the clock had been set back
 				f.Doc = s.ids.doc(f.CreatedAt.Time)
-				if _, err := t.exec(`UPDATE find SET doc_id = ?, version = version + 1 WHERE id = ?`, f.Doc, f.ID); err != nil {
+				if _, err := t.Exec(`UPDATE find SET doc_id = ?, version = version + 1 WHERE id = ?`, f.Doc, f.ID); err != nil {
 					return err
 				}
 			}
 			text := f.text()
-			if _, err := t.exec(t.d.searchInsert+t.d.searchKeep, f.Doc, text.tokens()); err != nil {
+			if _, err := t.Exec(s.fullText().insert+s.fullText().keep, f.Doc, text.tokens()); err != nil {
 				return err
 			}
 			counts.add(f.Doc, text, 1)

@@ -12,8 +12,8 @@ func (t *tx) ask(s *Store, viewer, friend string) (f schema.Friendship, err erro
 	if err := t.mayAsk(viewer, friend); err != nil {
 		return f, err
 	}
-	id := s.ids.id(t.now.Time)
-	_, err = t.exec(`INSERT INTO friendship (id, user_id, friend_id, status, created_at) VALUES (?, ?, ?, 'pending', ?)`, id, viewer, friend, t.now)
+	id := s.ids.id(t.Now.Time)
+	_, err = t.Exec(`INSERT INTO friendship (id, user_id, friend_id, status, created_at) VALUES (?, ?, ?, 'pending', ?)`, id, viewer, friend, t.Now)
 	if err != nil {
 		return f, err
 	}
@@ -36,17 +36,17 @@ func (t *tx) ask(s *Store, viewer, friend string) (f schema.Friendship, err erro
 
 // tellNow reports whether a request is the first for a day, and begins that day.
 func (t *tx) tellNow(viewer, friend string) (bool, error) {
-	n, err := t.exec(`INSERT INTO friend_request (user_id, friend_id, told_until, closed_until) VALUES (?, ?, ?, ?)
+	n, err := t.Exec(`INSERT INTO friend_request (user_id, friend_id, told_until, closed_until) VALUES (?, ?, ?, ?)
 		ON CONFLICT (user_id, friend_id) DO UPDATE SET told_until = excluded.told_until WHERE friend_request.told_until <= ?`,
-		viewer, friend, schema.At(t.now.Add(schema.RequestPause)), t.now, t.now)
+		viewer, friend, schema.At(t.Now.Add(schema.RequestPause)), t.Now, t.Now)
 	return n == 1, err
 }
 
 // wasNotified reports whether a friend still has a notification of a request of
 // the last day.
 func (t *tx) wasNotified(viewer, friend string) (notified bool, err error) {
-	err = t.get(&notified, `SELECT EXISTS (SELECT 1 FROM notification WHERE user_id = ? AND actor_id = ? AND type = ? AND created_at > ?)`,
-		friend, viewer, schema.FriendRequest, schema.At(t.now.Add(-schema.RequestPause)))
+	err = t.Get(&notified, `SELECT EXISTS (SELECT 1 FROM notification WHERE user_id = ? AND actor_id = ? AND type = ? AND created_at > ?)`,
+		friend, viewer, schema.FriendRequest, schema.At(t.Now.Add(-schema.RequestPause)))
 	return notified, err
 }
 
@@ -54,14 +54,14 @@ func (t *tx) wasNotified(viewer, friend string) (notified bool, err error) {
 // schema.ErrTooManyAsked when as many requests wait as may.
 func (t *tx) mayAsk(viewer, friend string) error {
 	var until schema.Time
-	err := t.get(&until, `SELECT closed_until FROM friend_request WHERE user_id = ? AND friend_id = ? AND closed_until > ?`, viewer, friend, t.now)
+	err := t.Get(&until, `SELECT closed_until FROM friend_request WHERE user_id = ? AND friend_id = ? AND closed_until > ?`, viewer, friend, t.Now)
 	if found, err := exists(err); err != nil {
 		return err
 	} else if found {
-		return schema.ErrDeclined.After(until.Sub(t.now.Time))
+		return schema.ErrDeclined.After(until.Sub(t.Now.Time))
 	}
 	var n int
-	if err := t.get(&n, `SELECT COUNT(*) FROM friendship WHERE user_id = ? AND status = 'pending'`, viewer); err != nil {
+	if err := t.Get(&n, `SELECT COUNT(*) FROM friendship WHERE user_id = ? AND status = 'pending'`, viewer); err != nil {
 		return err
 	}
 	if n >= schema.RequestsMax {
@@ -73,15 +73,15 @@ func (t *tx) mayAsk(viewer, friend string) error {
 // forgetRequests forgets the requests between two users who have become friends, so that
 // they can send new ones should they part.
 func (t *tx) forgetRequests(a, b string) error {
-	_, err := t.exec(`DELETE FROM friend_request WHERE user_id = ? AND friend_id = ? OR user_id = ? AND friend_id = ?`, a, b, b, a)
+	_, err := t.Exec(`DELETE FROM friend_request WHERE user_id = ? AND friend_id = ? OR user_id = ? AND friend_id = ?`, a, b, b, a)
 	return err
 }
 
 // closeRequests keeps who was declined from asking again for a day. The other
 // may ask at once.
 func (t *tx) closeRequests(requester, addressee string) error {
-	_, err := t.exec(`INSERT INTO friend_request (user_id, friend_id, told_until, closed_until) VALUES (?, ?, ?, ?)
+	_, err := t.Exec(`INSERT INTO friend_request (user_id, friend_id, told_until, closed_until) VALUES (?, ?, ?, ?)
 		ON CONFLICT (user_id, friend_id) DO UPDATE SET closed_until = excluded.closed_until`,
-		requester, addressee, t.now, schema.At(t.now.Add(schema.RequestPause)))
+		requester, addressee, t.Now, schema.At(t.Now.Add(schema.RequestPause)))
 	return err
 }

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"finds/schema"
+	"finds/store/sqldb"
 )
 
 // A locationScan reads the locations of a region in the order of a list: those
@@ -89,7 +90,7 @@ func (s *Store) creationScan(ctx context.Context, viewer string, f LocationFilte
 		c.steps = int(per*1.5) + 1
 	}
 	if f.Private || f.Friends {
-		if c.private, err = s.unlistedKeys(ctx, viewer, f, r, cond{sql: "l.id, l.created_at"}); err != nil {
+		if c.private, err = s.unlistedKeys(ctx, viewer, f, r, sqldb.Cond{SQL: "l.id, l.created_at"}); err != nil {
 			return nil, err
 		}
 		slices.SortFunc(c.private, c.f.compare)
@@ -155,9 +156,9 @@ func (c *creationScan) cover(ctx context.Context, want int) (rows []key, more bo
 		return nil, false, err
 	}
 	inside := c.s.listedInside(c.r, "id, created_at")
-	rest, args := where(after)
-	err = c.s.read.all(ctx, &rows, `WITH inside AS MATERIALIZED (`+inside.sql+`)
-		SELECT l.id, l.created_at FROM inside l`+rest+c.f.order("l.created_at", "l.id")+` LIMIT `+limit, slices.Concat(inside.args, args, []any{want})...)
+	rest, args := sqldb.Where(after)
+	err = c.s.db.Select(ctx, &rows, `WITH inside AS MATERIALIZED (`+inside.SQL+`)
+		SELECT l.id, l.created_at FROM inside l`+rest+c.f.order("l.created_at", "l.id")+` LIMIT `+sqldb.Limit, slices.Concat(inside.Args, args, []any{want})...)
 	if len(rows) > 0 {
 		c.last = rows[len(rows)-1]
 	}
@@ -175,16 +176,16 @@ func (c *creationScan) walk(ctx context.Context, want int) (rows []key, more boo
 		steps = min(steps, want)
 	}
 	c.left -= steps
-	inner, args := where(cond{sql: "l.listed = TRUE"}, after)
+	inner, args := sqldb.Where(sqldb.Cond{SQL: "l.listed = TRUE"}, after)
 	order := c.f.order("l.created_at", "l.id")
-	walked := cond{`SELECT l.id, l.created_at, l.x, l.y, l.z FROM location l` + inner + order + ` LIMIT ` + limit, append(slices.Clone(args), steps)} // all in one index
-	query := cond{`SELECT l.id, l.created_at FROM (` + walked.sql + `) l`, walked.args}
-	outer, more2 := where(c.r.exact)
-	if c.r.near.sql != "" { // only what is near the box is looked up
-		query.sql = `SELECT l.id, l.created_at FROM (` + walked.sql + `) k JOIN location l ON l.id = k.id`
-		outer, more2 = where(c.r.near, c.r.exact)
+	walked := sqldb.Cond{SQL: `SELECT l.id, l.created_at, l.x, l.y, l.z FROM location l` + inner + order + ` LIMIT ` + sqldb.Limit, Args: append(slices.Clone(args), steps)} // all in one index
+	query := sqldb.Cond{SQL: `SELECT l.id, l.created_at FROM (` + walked.SQL + `) l`, Args: walked.Args}
+	outer, more2 := sqldb.Where(c.r.exact)
+	if c.r.near.SQL != "" { // only what is near the box is looked up
+		query.SQL = `SELECT l.id, l.created_at FROM (` + walked.SQL + `) k JOIN location l ON l.id = k.id`
+		outer, more2 = sqldb.Where(c.r.near, c.r.exact)
 	}
-	err = c.s.read.all(ctx, &rows, query.sql+outer+order+` LIMIT `+limit, slices.Concat(query.args, more2, []any{want})...)
+	err = c.s.db.Select(ctx, &rows, query.SQL+outer+order+` LIMIT `+sqldb.Limit, slices.Concat(query.Args, more2, []any{want})...)
 	if err != nil {
 		return nil, false, err
 	}
@@ -192,23 +193,23 @@ func (c *creationScan) walk(ctx context.Context, want int) (rows []key, more boo
 		c.last = rows[want-1]
 		return rows, true, nil
 	}
-	found, err := exists(c.s.read.get(ctx, &c.last, `SELECT l.id, l.created_at FROM location l`+inner+order+` LIMIT 1 OFFSET `+limit,
+	found, err := exists(c.s.db.Get(ctx, &c.last, `SELECT l.id, l.created_at FROM location l`+inner+order+` LIMIT 1 OFFSET `+sqldb.Limit,
 		append(slices.Clone(args), steps-1)...))
 	return rows, found, err
 }
 
 // listedInside reads some columns of the listed locations in a region.
-func (s *Store) listedInside(r region, columns string) cond {
-	from := s.locationsIn(columns+r.reads, cond{sql: "listed = TRUE"}, r.Ranges)
-	w, args := where(r.exact)
-	return cond{`SELECT ` + qualify("l", columns) + ` FROM (` + from.sql + `) l` + w, append(from.args, args...)}
+func (s *Store) listedInside(r region, columns string) sqldb.Cond {
+	from := s.locationsIn(columns+r.reads, sqldb.Cond{SQL: "listed = TRUE"}, r.Ranges)
+	w, args := sqldb.Where(r.exact)
+	return sqldb.Cond{SQL: `SELECT ` + sqldb.Qualify("l", columns) + ` FROM (` + from.SQL + `) l` + w, Args: append(from.Args, args...)}
 }
 
 // unlistedKeys reads the locations in a region that are not listed and at which
 // there are private finds that the flags select.
-func (s *Store) unlistedKeys(ctx context.Context, viewer string, f LocationFilter, r region, columns cond) (rows []key, err error) {
-	c := and(unlisted(columns.sql, private(viewer, f.Flags)), r.exact)
-	err = s.read.all(ctx, &rows, c.sql, append(slices.Clone(columns.args), c.args...)...)
+func (s *Store) unlistedKeys(ctx context.Context, viewer string, f LocationFilter, r region, columns sqldb.Cond) (rows []key, err error) {
+	c := sqldb.And(unlisted(columns.SQL, private(viewer, f.Flags)), r.exact)
+	err = s.db.Select(ctx, &rows, c.SQL, append(slices.Clone(columns.Args), c.Args...)...)
 	return rows, err
 }
 

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"finds/schema"
+	"finds/store/sqldb"
 )
 
 // A search reads either the full text, from the newest find on, and looks the
@@ -121,13 +122,13 @@ const textMax = 20_000_000
 // searchSteps reads the finds of a list in its order until one more than a page
 // holds match, or until it reaches a bound. At a bound it also returns the cursor
 // after the last find that it read.
-func (s *Store) searchSteps(ctx context.Context, viewer string, f FindFilter, q query, drive, after cond) (hits []hit, next string, err error) {
+func (s *Store) searchSteps(ctx context.Context, viewer string, f FindFilter, q query, drive, after sqldb.Cond) (hits []hit, next string, err error) {
 	_, ok := f.drive()
 	steps, args := f.steps(viewer, drive, after, ", f.title, f.description, f.location_name"+f.categoryColumn())
 	most := s.searchMost(f)
 	var last hit
 	n, cost := 0, 0
-	err = s.read.each(ctx, func(rows *sql.Rows) error {
+	err = s.db.Each(ctx, func(rows *sql.Rows) error {
 		h, err := scanHit(rows, q)
 		last, n, cost = h, n+1, cost+h.cost
 		if h.ok {
@@ -137,7 +138,7 @@ func (s *Store) searchSteps(ctx context.Context, viewer string, f FindFilter, q 
 			return errEnough
 		}
 		return err
-	}, `SELECT `+hitColumns+`, `+ok.column()+` FROM (`+steps+`) f`, slices.Concat([]any{viewer}, ok.args, args, []any{most})...)
+	}, `SELECT `+hitColumns+`, `+ok.Column()+` FROM (`+steps+`) f`, slices.Concat([]any{viewer}, ok.Args, args, []any{most})...)
 	if (n == most || cost > textMax) && len(hits) <= f.Limit {
 		next = last.cursor(f.name())
 	}
@@ -271,12 +272,12 @@ func (s *Store) docs(ctx context.Context, viewer string, f Flags, p searchPlan, 
 	}
 	docs = make([]int64, 0, 256)
 	for part := range slices.Chunk(scopes, scopesAtOnce) {
-		err := s.read.each(ctx, func(rows *sql.Rows) error {
+		err := s.db.Each(ctx, func(rows *sql.Rows) error {
 			var doc int64
 			err := rows.Scan(&doc)
 			docs = append(docs, doc)
 			return err
-		}, fmt.Sprintf(s.d.searchDocs, op, dir), s.d.search.query(p, part), from, most)
+		}, fmt.Sprintf(s.fullText().docs, op, dir), s.fullText().query(p, part), from, most)
 		if err != nil {
 			return nil, err
 		}
@@ -296,9 +297,9 @@ func (s *Store) docs(ctx context.Context, viewer string, f Flags, p searchPlan, 
 // list. When folding their texts takes longer than left nanoseconds, it ends
 // between two milliseconds, and cut is true.
 func (s *Store) hits(ctx context.Context, viewer string, f FindFilter, q query, docs []int64, left int) (hits []hit, cut bool, err error) {
-	marks, args := in(docs)
-	ok := and(equal("f.location_id", f.LocationID), equal("f.user_id", f.UserID), equal("f.category", f.Category), selected(viewer, f.Flags))
-	err = s.read.each(ctx, func(rows *sql.Rows) error {
+	marks, args := sqldb.In(docs)
+	ok := sqldb.And(sqldb.Equal("f.location_id", f.LocationID), sqldb.Equal("f.user_id", f.UserID), sqldb.Equal("f.category", f.Category), selected(viewer, f.Flags))
+	err = s.db.Each(ctx, func(rows *sql.Rows) error {
 		h, err := scanHit(rows, q)
 		if n := len(hits); left < 0 && n > 0 && hits[n-1].doc>>docBits != h.doc>>docBits {
 			cut = true
@@ -306,8 +307,8 @@ func (s *Store) hits(ctx context.Context, viewer string, f FindFilter, q query, 
 		}
 		hits, left = append(hits, h), left-h.cost
 		return err
-	}, `SELECT `+hitColumns+`, `+ok.column()+` FROM find f WHERE f.doc_id IN (`+marks+`) ORDER BY f.doc_id`+direction(f.Asc),
-		slices.Concat([]any{viewer}, ok.args, args)...)
+	}, `SELECT `+hitColumns+`, `+ok.Column()+` FROM find f WHERE f.doc_id IN (`+marks+`) ORDER BY f.doc_id`+direction(f.Asc),
+		slices.Concat([]any{viewer}, ok.Args, args)...)
 	slices.SortFunc(hits, func(a, b hit) int {
 		if f.Asc {
 			return a.compare(b.key)

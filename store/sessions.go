@@ -37,7 +37,7 @@ const sessionsMax = 50
 func (s *Store) CreateSession(ctx context.Context, n NewSession) (u schema.User, expires schema.Time, err error) {
 	err = s.tx(ctx, func(t *tx) error {
 		var hash string
-		if err := t.get(&hash, `SELECT COALESCE(password_hash, '') FROM "user" WHERE id = ?`+t.d.forUpdate, n.UserID); err != nil {
+		if err := t.Get(&hash, `SELECT COALESCE(password_hash, '') FROM "user" WHERE id = ?`+t.Dialect.ForUpdate, n.UserID); err != nil {
 			if errors.Is(err, schema.ErrNotFound) {
 				return schema.ErrCredentials // the account has just been deleted
 			}
@@ -68,9 +68,9 @@ func (t *tx) createSession(s *Store, n NewSession) (expires schema.Time, err err
 	if err := t.addSources(n.UserID, n.Sources); err != nil {
 		return expires, err
 	}
-	expires = schema.At(t.now.Add(schema.SessionLife))
-	_, err = t.exec(`INSERT INTO session (id, user_id, expires_at, public_id, created_at, user_agent) VALUES (?, ?, ?, ?, ?, ?)`,
-		n.TokenHash, n.UserID, expires, s.ids.id(t.now.Time), t.now, n.UserAgent)
+	expires = schema.At(t.Now.Add(schema.SessionLife))
+	_, err = t.Exec(`INSERT INTO session (id, user_id, expires_at, public_id, created_at, user_agent) VALUES (?, ?, ?, ?, ?, ?)`,
+		n.TokenHash, n.UserID, expires, s.ids.id(t.Now.Time), t.Now, n.UserAgent)
 	return expires, err
 }
 
@@ -80,7 +80,7 @@ func (t *tx) createSession(s *Store, n NewSession) (expires schema.Time, err err
 // reading.
 func (s *Store) Viewer(ctx context.Context, tokenHash string) (v Viewer, err error) {
 	now := s.Now()
-	err = s.read.get(ctx, &v, `SELECT id, user_id, created_at, expires_at, confirmed_at FROM session WHERE id = ?`, tokenHash)
+	err = s.db.Get(ctx, &v, `SELECT id, user_id, created_at, expires_at, confirmed_at FROM session WHERE id = ?`, tokenHash)
 	if err != nil {
 		return v, err
 	}
@@ -113,7 +113,7 @@ func (s *Store) ConfirmSession(ctx context.Context, user, session string) error 
 		if err := t.holdSession(user, session); err != nil {
 			return err
 		}
-		_, err := t.exec(`UPDATE session SET confirmed_at = ? WHERE id = ?`, t.now, session)
+		_, err := t.Exec(`UPDATE session SET confirmed_at = ? WHERE id = ?`, t.Now, session)
 		return err
 	})
 }
@@ -126,7 +126,7 @@ func (s *Store) renew(ctx context.Context, tokenHash string, until schema.Time) 
 		ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), renewTime)
 		defer cancel()
 		return nil, s.tx(ctx, func(t *tx) error {
-			_, err := t.exec(`UPDATE session SET expires_at = ? WHERE id = ?`, until, tokenHash)
+			_, err := t.Exec(`UPDATE session SET expires_at = ? WHERE id = ?`, until, tokenHash)
 			return err
 		})
 	})
@@ -144,7 +144,7 @@ func (s *Store) renew(ctx context.Context, tokenHash string, until schema.Time) 
 // Sessions lists the viewer's sessions, newest first.
 func (s *Store) Sessions(ctx context.Context, v Viewer) ([]schema.Session, error) {
 	sessions := []schema.Session{}
-	err := s.read.all(ctx, &sessions, `SELECT public_id, created_at, expires_at, user_agent, id = ? AS current
+	err := s.db.Select(ctx, &sessions, `SELECT public_id, created_at, expires_at, user_agent, id = ? AS current
 		FROM session WHERE user_id = ? AND expires_at > ? ORDER BY created_at DESC, id`, v.SessionID, v.UserID, s.Now())
 	return sessions, err
 }
@@ -158,7 +158,7 @@ func (s *Store) EndSession(ctx context.Context, tokenHash string) error {
 func (s *Store) EndSessionOf(ctx context.Context, userID, publicID string) error {
 	return s.tx(ctx, func(t *tx) error {
 		var id string
-		if err := t.get(&id, `SELECT id FROM session WHERE user_id = ? AND public_id = ?`, userID, publicID); err != nil {
+		if err := t.Get(&id, `SELECT id FROM session WHERE user_id = ? AND public_id = ?`, userID, publicID); err != nil {
 			return err
 		}
 		return t.endSessions(`id = ?`, id)
@@ -170,9 +170,9 @@ func (s *Store) EndSessionOf(ctx context.Context, userID, publicID string) error
 func (t *tx) endSessions(which string, args ...any) error {
 	// What refers to them, such as a subscription that is being made, is waited
 	// for, so that it ends with them.
-	if t.d.forUpdate != "" {
+	if t.Dialect.ForUpdate != "" {
 		var locked []string
-		if err := t.all(&locked, `SELECT id FROM session WHERE `+which+` ORDER BY id`+t.d.forUpdate, args...); err != nil {
+		if err := t.Select(&locked, `SELECT id FROM session WHERE `+which+` ORDER BY id`+t.Dialect.ForUpdate, args...); err != nil {
 			return err
 		}
 	}
@@ -180,7 +180,7 @@ func (t *tx) endSessions(which string, args ...any) error {
 	if err != nil {
 		return err
 	}
-	_, err = t.exec(`DELETE FROM session WHERE `+which, args...)
+	_, err = t.Exec(`DELETE FROM session WHERE `+which, args...)
 	return err
 }
 
@@ -192,7 +192,7 @@ func (t *tx) holdSession(user, session string) error {
 	if session == "" {
 		return nil
 	}
-	err := t.get(&session, `SELECT id FROM session WHERE id = ? AND user_id = ? AND expires_at > ?`+t.d.forUpdate, session, user, t.now)
+	err := t.Get(&session, `SELECT id FROM session WHERE id = ? AND user_id = ? AND expires_at > ?`+t.Dialect.ForUpdate, session, user, t.Now)
 	if errors.Is(err, schema.ErrNotFound) {
 		return schema.ErrUnauthenticated
 	}

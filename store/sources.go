@@ -28,7 +28,7 @@ func (s *Store) KnownSource(ctx context.Context, user string, sources []string) 
 	since := schema.At(s.Now().Add(-schema.SourceLife))
 	for _, source := range sources {
 		var known bool
-		err := s.read.get(ctx, &known, `SELECT EXISTS (SELECT 1 FROM known_network WHERE user_id = ? AND network = ? AND seen_at > ?)`,
+		err := s.db.Get(ctx, &known, `SELECT EXISTS (SELECT 1 FROM known_network WHERE user_id = ? AND network = ? AND seen_at > ?)`,
 			user, sourceID(user, source), since)
 		if err != nil || known {
 			return source, err
@@ -41,20 +41,20 @@ func (s *Store) KnownSource(ctx context.Context, user string, sources []string) 
 // that were not used for longest.
 func (t *tx) addSources(user string, sources []string) error {
 	for _, source := range sources {
-		_, err := t.exec(`INSERT INTO known_network (user_id, network, seen_at) VALUES (?, ?, ?)
-			ON CONFLICT (user_id, network) DO UPDATE SET seen_at = excluded.seen_at`, user, sourceID(user, source), t.now)
+		_, err := t.Exec(`INSERT INTO known_network (user_id, network, seen_at) VALUES (?, ?, ?)
+			ON CONFLICT (user_id, network) DO UPDATE SET seen_at = excluded.seen_at`, user, sourceID(user, source), t.Now)
 		if err != nil {
 			return err
 		}
 	}
-	_, err := t.exec(`DELETE FROM known_network WHERE user_id = ? AND network IN
+	_, err := t.Exec(`DELETE FROM known_network WHERE user_id = ? AND network IN
 		(SELECT network FROM known_network WHERE user_id = ? ORDER BY seen_at DESC, network LIMIT 1000 OFFSET ?)`, user, user, sourcesMax)
 	return err
 }
 
 // replaceSources forgets all sources of a user but some, which it notes.
 func (t *tx) replaceSources(user string, sources []string) error {
-	if _, err := t.exec(`DELETE FROM known_network WHERE user_id = ?`, user); err != nil {
+	if _, err := t.Exec(`DELETE FROM known_network WHERE user_id = ?`, user); err != nil {
 		return err
 	}
 	return t.addSources(user, sources)

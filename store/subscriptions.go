@@ -5,6 +5,7 @@ import (
 	"net/url"
 
 	"finds/schema"
+	"finds/store/sqldb"
 )
 
 // NewSubscription is what a browser subscribes with.
@@ -32,19 +33,19 @@ func (r subscriptionRow) subscription() schema.Subscription {
 // switchOff makes subscriptions inactive and drops what waits to be sent to them.
 func (t *tx) switchOff(which string, args ...any) error {
 	var off []string
-	err := t.all(&off, `UPDATE notification_subscription SET is_active = FALSE, updated_at = ? WHERE is_active AND `+which+` RETURNING id`, append([]any{t.now}, args...)...)
+	err := t.Select(&off, `UPDATE notification_subscription SET is_active = FALSE, updated_at = ? WHERE is_active AND `+which+` RETURNING id`, append([]any{t.Now}, args...)...)
 	if err != nil || len(off) == 0 {
 		return err
 	}
-	marks, ids := in(off)
-	_, err = t.exec(`DELETE FROM push_job WHERE subscription_id IN (`+marks+`)`, ids...)
+	marks, ids := sqldb.In(off)
+	_, err = t.Exec(`DELETE FROM push_job WHERE subscription_id IN (`+marks+`)`, ids...)
 	return err
 }
 
 // Subscriptions lists a user's push subscriptions, newest first.
 func (s *Store) Subscriptions(ctx context.Context, user string) ([]schema.Subscription, error) {
 	var rows []subscriptionRow
-	err := s.read.all(ctx, &rows, `SELECT `+subscriptionColumns+` FROM notification_subscription WHERE user_id = ? ORDER BY created_at DESC, id`, user)
+	err := s.db.Select(ctx, &rows, `SELECT `+subscriptionColumns+` FROM notification_subscription WHERE user_id = ? ORDER BY created_at DESC, id`, user)
 	list := make([]schema.Subscription, len(rows))
 	for i, r := range rows {
 		list[i] = r.subscription()
@@ -68,18 +69,18 @@ func (s *Store) Subscribe(ctx context.Context, user string, n NewSubscription) (
 			return err
 		}
 		// What waits for the one who had the browser before is not for the next.
-		_, err := t.exec(`DELETE FROM push_job WHERE subscription_id IN (SELECT id FROM notification_subscription WHERE endpoint = ? AND user_id <> ?)`, n.Endpoint, user)
+		_, err := t.Exec(`DELETE FROM push_job WHERE subscription_id IN (SELECT id FROM notification_subscription WHERE endpoint = ? AND user_id <> ?)`, n.Endpoint, user)
 		if err != nil {
 			return err
 		}
-		touched, err := t.exec(`INSERT INTO notification_subscription (id, user_id, endpoint, p256dh_key, auth_key, user_agent, is_active, created_at, updated_at, session_id, host)
+		touched, err := t.Exec(`INSERT INTO notification_subscription (id, user_id, endpoint, p256dh_key, auth_key, user_agent, is_active, created_at, updated_at, session_id, host)
 			VALUES (?, ?, ?, ?, ?, ?, TRUE, ?, ?, ?, ?)
 			ON CONFLICT (endpoint) DO UPDATE SET user_id = excluded.user_id, p256dh_key = excluded.p256dh_key, auth_key = excluded.auth_key,
 				user_agent = excluded.user_agent, is_active = TRUE, updated_at = excluded.updated_at, session_id = excluded.session_id,
 				fail_since = NULL, fail_count = 0
 			WHERE notification_subscription.user_id = excluded.user_id
 				OR notification_subscription.p256dh_key = excluded.p256dh_key AND notification_subscription.auth_key = excluded.auth_key`,
-			s.ids.id(t.now.Time), user, n.Endpoint, n.P256dh, n.Auth, n.UserAgent, t.now, t.now, n.SessionID, host)
+			s.ids.id(t.Now.Time), user, n.Endpoint, n.P256dh, n.Auth, n.UserAgent, t.Now, t.Now, n.SessionID, host)
 		if err != nil {
 			return err
 		}
@@ -91,14 +92,14 @@ func (s *Store) Subscribe(ctx context.Context, user string, n NewSubscription) (
 		if err != nil {
 			return err
 		}
-		_, err = t.exec(`DELETE FROM notification_subscription WHERE id IN (
+		_, err = t.Exec(`DELETE FROM notification_subscription WHERE id IN (
 			SELECT id FROM notification_subscription WHERE user_id = ? ORDER BY is_active DESC, updated_at DESC, id DESC LIMIT 1000 OFFSET ?)`,
 			user, 2*schema.SubscriptionsMax)
 		if err != nil {
 			return err
 		}
 		var r subscriptionRow
-		err = t.get(&r, `SELECT `+subscriptionColumns+` FROM notification_subscription WHERE endpoint = ?`, n.Endpoint)
+		err = t.Get(&r, `SELECT `+subscriptionColumns+` FROM notification_subscription WHERE endpoint = ?`, n.Endpoint)
 		sub = r.subscription()
 		return err
 	})
@@ -108,7 +109,7 @@ func (s *Store) Subscribe(ctx context.Context, user string, n NewSubscription) (
 // Unsubscribe removes a subscription of the user's.
 func (s *Store) Unsubscribe(ctx context.Context, user, id string) error {
 	return s.tx(ctx, func(t *tx) error {
-		n, err := t.exec(`DELETE FROM notification_subscription WHERE id = ? AND user_id = ?`, id, user)
+		n, err := t.Exec(`DELETE FROM notification_subscription WHERE id = ? AND user_id = ?`, id, user)
 		if err == nil && n == 0 {
 			return schema.ErrNotFound
 		}

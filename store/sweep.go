@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"finds/schema"
+	"finds/store/sqldb"
 )
 
 // SweepBatch is how many uploads one Sweep removes at most.
@@ -15,32 +16,32 @@ const SweepBatch = 512
 // uploads. If these are SweepBatch, there may be more.
 func (s *Store) Sweep(ctx context.Context) (files []string, err error) {
 	err = s.tx(ctx, func(t *tx) error {
-		if err := t.endSessions(`expires_at <= ?`, t.now); err != nil {
+		if err := t.endSessions(`expires_at <= ?`, t.Now); err != nil {
 			return err
 		}
-		if _, err := t.exec(`DELETE FROM invite WHERE expires_at <= ? OR uses_left = 0`, t.now); err != nil {
+		if _, err := t.Exec(`DELETE FROM invite WHERE expires_at <= ? OR uses_left = 0`, t.Now); err != nil {
 			return err
 		}
 		for _, ended := range []string{`DELETE FROM oauth_flow WHERE expires_at <= ?`, `DELETE FROM oauth_code WHERE expires_at <= ? AND session_id IS NULL`} {
-			if _, err := t.exec(ended, t.now); err != nil {
+			if _, err := t.Exec(ended, t.Now); err != nil {
 				return err
 			}
 		}
-		if _, err := t.exec(`DELETE FROM throttle WHERE full_at <= ?`, t.now.UnixMilli()); err != nil {
+		if _, err := t.Exec(`DELETE FROM throttle WHERE full_at <= ?`, t.Now.UnixMilli()); err != nil {
 			return err
 		}
-		if _, err := t.exec(`DELETE FROM known_network WHERE seen_at <= ?`, schema.At(t.now.Add(-schema.SourceLife))); err != nil {
+		if _, err := t.Exec(`DELETE FROM known_network WHERE seen_at <= ?`, schema.At(t.Now.Add(-schema.SourceLife))); err != nil {
 			return err
 		}
-		if _, err := t.exec(`DELETE FROM friend_request WHERE told_until <= ? AND closed_until <= ?`, t.now, t.now); err != nil {
+		if _, err := t.Exec(`DELETE FROM friend_request WHERE told_until <= ? AND closed_until <= ?`, t.Now, t.Now); err != nil {
 			return err
 		}
 		if err := t.sweepPush(); err != nil {
 			return err
 		}
 		files = nil
-		return t.all(&files, `DELETE FROM upload WHERE key IN (SELECT key FROM upload WHERE created_at <= ? ORDER BY created_at LIMIT `+limit+`) RETURNING url`,
-			schema.At(t.now.Add(-schema.UploadLife)), SweepBatch)
+		return t.Select(&files, `DELETE FROM upload WHERE key IN (SELECT key FROM upload WHERE created_at <= ? ORDER BY created_at LIMIT `+sqldb.Limit+`) RETURNING url`,
+			schema.At(t.Now.Add(-schema.UploadLife)), SweepBatch)
 	})
 	return files, err
 }

@@ -5,6 +5,8 @@ import (
 	"maps"
 	"slices"
 	"unicode/utf8"
+
+	"finds/store/sqldb"
 )
 
 // How common words are is known from a sample: find_term counts the words and
@@ -54,7 +56,7 @@ func (c termCounts) add(doc int64, text findText, n int) {
 // transactions wait for each other.
 func (t *tx) countTerms(c termCounts) error {
 	for _, term := range slices.Sorted(maps.Keys(c)) {
-		_, err := t.exec(`INSERT INTO find_term (term, finds) VALUES (?, ?)
+		_, err := t.Exec(`INSERT INTO find_term (term, finds) VALUES (?, ?)
 			ON CONFLICT (term) DO UPDATE SET finds = find_term.finds + excluded.finds`, term, c[term])
 		if err != nil {
 			return err
@@ -89,7 +91,7 @@ func (s *Store) commonness(ctx context.Context, q query) (counts []int, all int,
 
 // termCount estimates how many finds have a term.
 func (s *Store) termCount(ctx context.Context, term string) (n int, err error) {
-	found, err := exists(s.read.get(ctx, &n, `SELECT finds FROM find_term WHERE term = ?`, term))
+	found, err := exists(s.db.Get(ctx, &n, `SELECT finds FROM find_term WHERE term = ?`, term))
 	if !found {
 		return 0, err
 	}
@@ -100,7 +102,7 @@ func (s *Store) termCount(ctx context.Context, term string) (n int, err error) {
 // each of them that it has, so the sum may exceed all, which is the number of finds.
 func (s *Store) prefixCount(ctx context.Context, prefix string, all int) (int, error) {
 	var counts []int
-	err := s.read.all(ctx, &counts, `SELECT finds FROM find_term WHERE term >= ? AND term < ? LIMIT `+limit, prefix, prefix+string(utf8.MaxRune), termsMax)
+	err := s.db.Select(ctx, &counts, `SELECT finds FROM find_term WHERE term >= ? AND term < ? LIMIT `+sqldb.Limit, prefix, prefix+string(utf8.MaxRune), termsMax)
 	if len(counts) == termsMax {
 		return all, err
 	}

@@ -5,6 +5,8 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"finds/store/sqldb"
+
 	"golang.org/x/text/unicode/norm"
 )
 
@@ -143,8 +145,8 @@ func clip(word string) string {
 
 // index puts a find into the full text.
 func (t *tx) index(doc int64, text findText) {
-	t.atEnd(func() error {
-		if _, err := t.exec(t.d.searchInsert, doc, text.tokens()); err != nil {
+	t.BeforeCommit(func() error {
+		if _, err := t.Exec(t.s.fullText().insert, doc, text.tokens()); err != nil {
 			return err
 		}
 		return t.countTerm(doc, text, 1)
@@ -153,8 +155,8 @@ func (t *tx) index(doc int64, text findText) {
 
 // unindex takes a find from the full text, in which it has been with a text.
 func (t *tx) unindex(doc int64, text findText) {
-	t.atEnd(func() error {
-		if _, err := t.exec(t.d.searchDelete, doc); err != nil {
+	t.BeforeCommit(func() error {
+		if _, err := t.Exec(t.s.fullText().remove, doc); err != nil {
 			return err
 		}
 		return t.countTerm(doc, text, -1)
@@ -166,4 +168,71 @@ func (t *tx) countTerm(doc int64, text findText, n int) error {
 	counts := termCounts{}
 	counts.add(doc, text, n)
 	return t.countTerms(counts)
+}
+
+// fullText is how an engine keeps the full text and is asked for it.
+type fullText struct {
+	insert string // takes doc_id, tokens
+	keep   string // suffix of insert for a find that may be there, which then stays
+	remove string // takes doc_id
+	clear  string
+	docs   string // reads doc_id; takes the query, the bound and a limit; %s is <= or >=, %s the order
+
+	open, close, prefix, and, or string // of which a query is put together
+}
+
+var sqliteText = fullText{
+	insert: `INSERT INTO find_search (rowid, tokens) VALUES (?, ?)`,
+	remove: `DELETE FROM find_search WHERE rowid = ?`,
+	clear:  `INSERT INTO find_search (find_search) VALUES ('delete-all')`,
+	docs:   `SELECT rowid FROM find_search WHERE find_search MATCH ? AND rowid %s ? ORDER BY rowid %s LIMIT ` + sqldb.Limit,
+	open:   `"`,
+	close:  `"`,
+	prefix: `"*`,
+	and:    ` AND `,
+	or:     ` OR `,
+}
+
+var postgresText = fullText{
+	insert: `INSERT INTO find_search (doc_id, tokens) VALUES (?, array_to_tsvector(string_to_array(?, ' ')))`,
+	keep:   " ON CONFLICT (doc_id) DO NOTHING",
+	remove: `DELETE FROM find_search WHERE doc_id = ?`,
+	clear:  `DELETE FROM find_search`,
+	// Materialized, or the planner may read all rows in order and test each.
+	docs: `WITH found AS MATERIALIZED (SELECT doc_id FROM find_search WHERE tokens @@ CAST(? AS tsquery) AND doc_id %s ?)
+		SELECT doc_id FROM found ORDER BY doc_id %s LIMIT ` + sqldb.Limit,
+	open:   `'`,
+	close:  `'`,
+	prefix: `':*`,
+	and:    ` & `,
+	or:     ` | `,
+}
+
+// fullText returns that of the engine.
+func (s *Store) fullText() *fullText {
+	if s.Postgres() {
+		return &postgresText
+	}
+	return &sqliteText
+}
+
+// query asks for the finds that have all words of a plan in any of some scopes.
+// Words have no quotes.
+func (w fullText) query(p searchPlan, scopes []string) string {
+	var scoped []string
+	for _, scope := range scopes {
+		p := p
+		if scope != "" {
+			p = p.brief()
+		}
+		var terms []string
+		for _, word := range p.exact {
+			terms = append(terms, w.open+scope+clip(word)+w.close)
+		}
+		if p.prefix != "" {
+			terms = append(terms, w.open+scope+clip(p.prefix)+w.prefix)
+		}
+		scoped = append(scoped, "("+strings.Join(terms, w.and)+")")
+	}
+	return strings.Join(scoped, w.or)
 }

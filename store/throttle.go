@@ -58,16 +58,16 @@ func (s *Store) TakeTokens(ctx context.Context, buckets ...Bucket) (time.Duratio
 // longer than it takes to fill: a process whose clock was ahead has written it.
 func (s *Store) limitBucket(ctx context.Context, b Bucket) error {
 	return s.tx(ctx, func(t *tx) error {
-		last := t.now.UnixMilli() + int64(b.Burst)*b.Every.Milliseconds()
-		_, err := t.exec(`UPDATE throttle SET full_at = ? WHERE id = ? AND full_at > ?`, last, b.id(), last)
+		last := t.Now.UnixMilli() + int64(b.Burst)*b.Every.Milliseconds()
+		_, err := t.Exec(`UPDATE throttle SET full_at = ? WHERE id = ? AND full_at > ?`, last, b.id(), last)
 		return err
 	})
 }
 
 func (t *tx) takeToken(b Bucket) error {
-	now, every := t.now.UnixMilli(), b.Every.Milliseconds()
+	now, every := t.Now.UnixMilli(), b.Every.Milliseconds()
 	var fullAt int64
-	err := t.get(&fullAt, `INSERT INTO throttle (id, full_at) VALUES (?, ?) ON CONFLICT (id) DO UPDATE
+	err := t.Get(&fullAt, `INSERT INTO throttle (id, full_at) VALUES (?, ?) ON CONFLICT (id) DO UPDATE
 		SET full_at = CASE WHEN throttle.full_at > ? THEN throttle.full_at ELSE ? END + ? RETURNING full_at`, b.id(), now+every, now, now, every)
 	if err != nil {
 		return err
@@ -82,7 +82,7 @@ func (t *tx) takeToken(b Bucket) error {
 func (s *Store) PutTokensBack(ctx context.Context, buckets ...Bucket) error {
 	return s.tx(ctx, func(t *tx) error {
 		for _, b := range buckets {
-			if _, err := t.exec(`UPDATE throttle SET full_at = full_at - ? WHERE id = ?`, b.Every.Milliseconds(), b.id()); err != nil {
+			if _, err := t.Exec(`UPDATE throttle SET full_at = full_at - ? WHERE id = ?`, b.Every.Milliseconds(), b.id()); err != nil {
 				return err
 			}
 		}

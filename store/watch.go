@@ -94,16 +94,7 @@ const (
 // Skew returns how far this process's clock is before that of the database
 // server, which all processes share; 0 where there is none.
 func (s *Store) Skew(ctx context.Context) (ahead time.Duration, err error) {
-	if s.d.clock == "" {
-		return 0, nil
-	}
-	var ms int64
-	before := s.opt.Now()
-	if err := s.read.get(ctx, &ms, s.d.clock); err != nil {
-		return 0, err
-	}
-	now := s.opt.Now()
-	return before.Add(now.Sub(before) / 2).Sub(time.UnixMilli(ms)), nil
+	return s.db.ClockSkew(ctx)
 }
 
 // watchOthers wakes those who watch for what other processes write. Against
@@ -130,14 +121,14 @@ func (s *Store) lookAtOthers(seen map[string]bool) (map[string]bool, error) {
 	ctx, cancel := context.WithTimeout(context.Background(), 5*time.Second)
 	defer cancel()
 	var newest string
-	if err := s.read.get(ctx, &newest, `SELECT COALESCE(MAX(id), '') FROM notification`); err != nil {
+	if err := s.db.Get(ctx, &newest, `SELECT COALESCE(MAX(id), '') FROM notification`); err != nil {
 		return nil, err
 	}
 	var rows []struct {
 		ID   string `db:"id"`
 		User string `db:"user_id"`
 	}
-	if err := s.read.all(ctx, &rows, `SELECT id, user_id FROM notification WHERE id > ?`, IDBefore(newest, LookBack)); err != nil {
+	if err := s.db.Select(ctx, &rows, `SELECT id, user_id FROM notification WHERE id > ?`, IDBefore(newest, LookBack)); err != nil {
 		return nil, err
 	}
 	now := make(map[string]bool, len(rows))

@@ -1,4 +1,4 @@
-package store
+package sqldb
 
 import (
 	"context"
@@ -6,7 +6,6 @@ import (
 	"database/sql/driver"
 	"errors"
 	"fmt"
-	"io"
 	"net"
 	"strconv"
 	"strings"
@@ -17,8 +16,6 @@ import (
 	"github.com/jackc/pgx/v5/pgconn"
 	"github.com/jackc/pgx/v5/stdlib"
 	"github.com/jmoiron/sqlx"
-
-	"finds/schema"
 )
 
 // How long PostgreSQL may take over what is not a statement of a request.
@@ -124,64 +121,53 @@ func refusesSettings(err error) bool {
 	return errors.As(err, &pg) && strings.Contains(pg.Message, "unsupported startup parameter")
 }
 
-func (s *Store) openPostgres(ctx context.Context) error {
-	config, err := pgConfig(s.opt.Database, s.opt.Timeout)
+func (db *DB) openPostgres(ctx context.Context) error {
+	config, err := pgConfig(db.opt.Database, db.opt.Timeout)
 	if err != nil {
 		return fmt.Errorf("open PostgreSQL: %w", err)
 	}
-	err = s.connectPostgres(ctx, config)
+	err = db.connectPostgres(ctx, config)
 	if refusesSettings(err) {
 		forPooler(config)
-		err = s.connectPostgres(ctx, config)
+		err = db.connectPostgres(ctx, config)
 	}
-	if err != nil && s.read == nil {
+	if err != nil && db.pool == nil {
 		return connectError(err)
 	}
 	return err
 }
 
 // connectPostgres makes the pool and asks whether the database will do.
-func (s *Store) connectPostgres(ctx context.Context, config *pgx.ConnConfig) error {
+func (db *DB) connectPostgres(ctx context.Context, config *pgx.ConnConfig) error {
 	c := &connector{config: config, pingAfter: pingAfter}
-	db := sqlx.NewDb(c.open(), "pgx")
-	db.SetMaxOpenConns(s.opt.Connections)
-	db.SetMaxIdleConns(s.opt.Connections)
-	db.SetConnMaxIdleTime(5 * time.Minute)
-	db.SetConnMaxLifetime(connectionOf)
+	pool := sqlx.NewDb(c.open(), "pgx")
+	pool.SetMaxOpenConns(db.opt.Connections)
+	pool.SetMaxIdleConns(db.opt.Connections)
+	pool.SetConnMaxIdleTime(5 * time.Minute)
+	pool.SetConnMaxLifetime(connectionOf)
 	ctx, cancel := context.WithTimeout(ctx, openWait)
 	defer cancel()
 	var version int
 	var collate, encoding string
 	// With ICU as its provider a database sorts by that, whatever datcollate says.
-	err := db.QueryRowContext(ctx, `SELECT current_setting('server_version_num')::int, CASE datlocprovider WHEN 'i' THEN 'of ICU' ELSE datcollate END,
+	err := pool.QueryRowContext(ctx, `SELECT current_setting('server_version_num')::int, CASE datlocprovider WHEN 'i' THEN 'of ICU' ELSE datcollate END,
 		pg_encoding_to_char(encoding) FROM pg_database WHERE datname = current_database()`).Scan(&version, &collate, &encoding)
 	if err != nil {
-		return errors.Join(err, db.Close())
+		return errors.Join(err, pool.Close())
 	}
-	s.read, s.connector = &pool{db: db, d: s.d, distrust: c.distrust}, c
+	db.pool, db.connector = pool, c
 	switch {
 	case version < 150000:
-		return errors.Join(fmt.Errorf("PostgreSQL is of version %d; Finds needs 15 or newer", version/10000), db.Close())
+		return errors.Join(fmt.Errorf("PostgreSQL is of version %d; Finds needs 15 or newer", version/10000), pool.Close())
 	case collate != "C" && collate != "POSIX" && !strings.HasPrefix(collate, "C.") || encoding != "UTF8":
-		return errors.Join(fmt.Errorf("the database has collation %s and encoding %s; create it with TEMPLATE template0 LOCALE 'C.UTF-8' ENCODING 'UTF8'", collate, encoding), db.Close())
+		return errors.Join(fmt.Errorf("the database has collation %s and encoding %s; create it with TEMPLATE template0 LOCALE 'C.UTF-8' ENCODING 'UTF8'", collate, encoding), pool.Close())
 	}
 	return nil
 }
 
-// Away reports whether Open failed because PostgreSQL is not there, or not yet:
-// it refuses connections, starts, ends or has none left. Wrong passwords and
-// missing databases are not among that.
-func Away(err error) bool {
-	var pg *pgconn.PgError
-	if errors.As(err, &pg) {
-		return strings.HasPrefix(pg.Code, "57P") || pg.Code == "53300" || strings.HasPrefix(pg.Code, "08") && !refusesSettings(err)
-	}
-	return errors.As(err, new(*net.OpError)) || errors.Is(err, context.DeadlineExceeded) || errors.Is(err, io.ErrUnexpectedEOF)
-}
-
-// patient is a pool of its own whose statements take as long as they do, for
+// unlimited is a pool of its own whose statements take as long as they do, for
 // migrations.
-func (c *connector) patient() *sql.DB {
+func (c *connector) unlimited() *sql.DB {
 	config := c.config.Copy()
 	if config.DefaultQueryExecMode == pgx.QueryExecModeCacheStatement {
 		for _, name := range timeouts {
@@ -213,65 +199,3 @@ func (quiet) Error() string { return "" }
 
 // Unwrap lets errors.As reach the cause.
 func (q quiet) Unwrap() error { return q.error }
-
-// A statement is a query that is ready to run. *sqlx.Stmt is one.
-type statement interface {
-	GetContext(ctx context.Context, dest any, args ...any) error
-	SelectContext(ctx context.Context, dest any, args ...any) error
-	QueryContext(ctx context.Context, args ...any) (*sql.Rows, error)
-	QueryRowContext(ctx context.Context, args ...any) *sql.Row
-}
-
-// pgStatement is the text of a query: pgx itself prepares it once a connection,
-// or not at all where a pooler stands between.
-type pgStatement struct {
-	on interface {
-		sqlx.QueryerContext
-		GetContext(ctx context.Context, dest any, query string, args ...any) error
-		SelectContext(ctx context.Context, dest any, query string, args ...any) error
-		QueryRowContext(ctx context.Context, query string, args ...any) *sql.Row
-	}
-	query string
-}
-
-func (p pgStatement) GetContext(ctx context.Context, dest any, args ...any) error {
-	return p.on.GetContext(ctx, dest, p.query, args...)
-}
-
-func (p pgStatement) SelectContext(ctx context.Context, dest any, args ...any) error {
-	return p.on.SelectContext(ctx, dest, p.query, args...)
-}
-
-func (p pgStatement) QueryContext(ctx context.Context, args ...any) (*sql.Rows, error) {
-	return p.on.QueryContext(ctx, p.query, args...)
-}
-
-func (p pgStatement) QueryRowContext(ctx context.Context, args ...any) *sql.Row {
-	return p.on.QueryRowContext(ctx, p.query, args...)
-}
-
-// late is the error of a read. One that its deadline has ended asked for too
-// much when the database still answers others, and got no answer otherwise. When
-// every connection is in use, a ping would wait for one of them and say nothing
-// about the server.
-func (p *pool) late(ctx context.Context, err error) error {
-	if p.d.kind(err) == slowError {
-		return schema.ErrSlow
-	}
-	if err == nil || p.distrust == nil || !errors.Is(ctx.Err(), context.DeadlineExceeded) || p.full() {
-		return late(ctx, err)
-	}
-	ping, cancel := context.WithTimeout(context.WithoutCancel(ctx), pingWait)
-	defer cancel()
-	if p.db.PingContext(ping) == nil || p.full() {
-		return late(ctx, err)
-	}
-	p.distrust()
-	return errNoAnswer
-}
-
-// full reports whether every connection is in use.
-func (p *pool) full() bool {
-	stats := p.db.Stats()
-	return stats.InUse >= stats.MaxOpenConnections
-}

@@ -1,4 +1,4 @@
-package store
+package sqldb
 
 import (
 	"context"
@@ -6,6 +6,8 @@ import (
 	"errors"
 	"fmt"
 
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/stdlib"
 	"github.com/jmoiron/sqlx"
 )
 
@@ -14,7 +16,7 @@ import (
 type pgTx struct {
 	ctx context.Context
 	tx  *sqlx.Tx
-	d   *dialect
+	d   *Dialect
 }
 
 func (p pgTx) get(dest any, query string, args ...any) error {
@@ -36,26 +38,32 @@ func (p pgTx) row(query string, args ...any) *sqlx.Row {
 // unhurried marks the context of a transaction without timeouts.
 type unhurried struct{}
 
+// WithoutTimeout lifts the timeouts of PostgreSQL from the transactions that run with
+// the context it returns.
+func WithoutTimeout(ctx context.Context) context.Context {
+	return context.WithValue(ctx, unhurried{}, true)
+}
+
 // noTimeouts lifts every timeout of pgConfig for the rest of a transaction.
 const noTimeouts = `SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0`
 
 // txPostgres waits for a connection until ctx ends. A transaction that has started does not
 // end with ctx, but after Options.Timeout.
-func (s *Store) txPostgres(ctx context.Context, run runner) error {
-	conn, err := s.read.db.Connx(ctx)
+func (db *DB) txPostgres(ctx context.Context, run runner) error {
+	conn, err := db.pool.Connx(ctx)
 	if err != nil {
 		return fmt.Errorf("connect: %w", err)
 	}
 	defer conn.Close()
-	whole, timeout := context.WithoutCancel(ctx), s.opt.Timeout
+	whole, timeout := context.WithoutCancel(ctx), db.opt.Timeout
 	if ctx.Value(unhurried{}) == nil {
 		var cancel context.CancelFunc
 		whole, cancel = context.WithTimeout(whole, timeout)
 		defer cancel()
 	}
-	err = s.txOn(whole, conn, run)
+	err = db.txOn(whole, conn, run)
 	if readOnly(err) { // a new connection may lead to the server that has taken over
-		s.connector.distrust()
+		db.connector.distrust()
 	}
 	if err != nil && errors.Is(whole.Err(), context.DeadlineExceeded) {
 		return fmt.Errorf("%w (%v): %v", errNoAnswer, timeout, err)
@@ -64,7 +72,7 @@ func (s *Store) txPostgres(ctx context.Context, run runner) error {
 }
 
 // txOn runs a transaction on a connection.
-func (s *Store) txOn(ctx context.Context, conn *sqlx.Conn, run runner) error {
+func (db *DB) txOn(ctx context.Context, conn *sqlx.Conn, run runner) error {
 	t, err := conn.BeginTxx(ctx, nil)
 	if err != nil {
 		return fmt.Errorf("begin: %w", err)
@@ -75,9 +83,9 @@ func (s *Store) txOn(ctx context.Context, conn *sqlx.Conn, run runner) error {
 			return err
 		}
 	}
-	done, err := run(pgTx{ctx, t, s.d})
-	if err == nil {
-		err = done.countAllPublic(done.seen)
+	done, err := run(pgTx{ctx, t, db.Dialect})
+	if err == nil && len(done.notes) > 0 {
+		err = db.opt.WriteNotes(done, done.notes)
 	}
 	if err == nil {
 		err = done.finish()
@@ -89,4 +97,22 @@ func (s *Store) txOn(ctx context.Context, conn *sqlx.Conn, run runner) error {
 		return fmt.Errorf("commit: %w", err)
 	}
 	return nil
+}
+
+// Pgx runs fn in a transaction of PostgreSQL's driver itself, which has COPY. It has no
+// timeouts and is not run again.
+func (db *DB) Pgx(ctx context.Context, fn func(pgx.Tx) error) error {
+	conn, err := db.pool.Conn(ctx)
+	if err != nil {
+		return fmt.Errorf("connect: %w", err)
+	}
+	defer conn.Close()
+	return conn.Raw(func(driver any) error {
+		return pgx.BeginFunc(ctx, driver.(*stdlib.Conn).Conn(), func(tx pgx.Tx) error {
+			if _, err := tx.Exec(ctx, noTimeouts); err != nil {
+				return err
+			}
+			return fn(tx)
+		})
+	})
 }

@@ -1,11 +1,11 @@
-package store_test
+package sqldb_test
 
 import (
 	"os"
 	"sync"
 	"testing"
 
-	"finds/store"
+	"finds/store/sqldb"
 	"finds/store/storetest"
 )
 
@@ -14,7 +14,7 @@ import (
 func TestLogBounded(t *testing.T) {
 	t.Parallel()
 	file := storetest.Database(t, "sqlite")
-	s := storetest.Open(t, "sqlite", store.Options{Database: file})
+	s := open(t, "sqlite", sqldb.Options{Database: file})
 	const page, limit = 4 << 10, 512
 	s.LogMax(limit)
 	stop := make(chan struct{})
@@ -26,7 +26,7 @@ func TestLogBounded(t *testing.T) {
 	}
 	var largest int64
 	for i := range 2000 {
-		if err := s.Write(ctx, nothing, nothing); err != nil {
+		if err := write(ctx, s, nothing, nothing); err != nil {
 			t.Fatal(err)
 		}
 		if i%64 == 0 {
@@ -44,14 +44,14 @@ func TestLogBounded(t *testing.T) {
 }
 
 // readUntil reads, a moment each time, until it is told to stop.
-func readUntil(t *testing.T, s *store.Store, stop chan struct{}) {
+func readUntil(t *testing.T, s *sqldb.DB, stop chan struct{}) {
 	for {
 		select {
 		case <-stop:
 			return
 		default:
 		}
-		_, err := s.Read(ctx, `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 3000) SELECT COUNT(*) + (SELECT MIN(1, COUNT(*)) FROM setting) FROM n`)
+		_, err := read(ctx, s, `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 3000) SELECT COUNT(*) + (SELECT MIN(1, COUNT(*)) FROM setting) FROM n`)
 		if err != nil {
 			t.Error(err)
 			return

@@ -1,4 +1,4 @@
-package store
+package sqldb
 
 import (
 	"context"
@@ -16,11 +16,11 @@ const releaseTime = 3 * time.Second
 // again after a restart of PostgreSQL. got is false when another session holds a
 // conflicting lock. On SQLite, and through a pooler, where a session is not this
 // process's, it always succeeds.
-func (s *Store) Hold(ctx context.Context, name string, shared bool) (release func(), got bool, err error) {
-	if s.connector == nil || s.connector.config.DefaultQueryExecMode != pgx.QueryExecModeCacheStatement {
+func (db *DB) Hold(ctx context.Context, name string, shared bool) (release func(), got bool, err error) {
+	if db.connector == nil || db.connector.config.DefaultQueryExecMode != pgx.QueryExecModeCacheStatement {
 		return func() {}, true, nil
 	}
-	config := s.connector.config.Copy()
+	config := db.connector.config.Copy()
 	for setting, value := range map[string]string{
 		// What has to hold for as long as the process lives, and no longer: also
 		// when its machine is gone.
@@ -44,7 +44,7 @@ func (s *Store) Hold(ctx context.Context, name string, shared bool) (release fun
 	if shared {
 		query = `SELECT pg_try_advisory_lock_shared(hashtextextended($1, 0))`
 	}
-	if err = conn.QueryRow(ctx, query, "finds "+name).Scan(&got); err != nil {
+	if err = conn.QueryRow(ctx, query, name).Scan(&got); err != nil {
 		err = fmt.Errorf("lock %s: %w", name, err)
 	}
 	if err != nil || !got {
@@ -52,19 +52,4 @@ func (s *Store) Hold(ctx context.Context, name string, shared bool) (release fun
 		release = func() {}
 	}
 	return release, got, err
-}
-
-// KeepSetting returns the value that a setting has, which the first caller of
-// any process sets.
-func (s *Store) KeepSetting(ctx context.Context, name, value string) (kept string, err error) {
-	err = s.tx(ctx, func(t *tx) error {
-		if _, err := t.exec(`INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING`, name, value); err != nil {
-			return err
-		}
-		return t.get(&kept, `SELECT value FROM setting WHERE name = ?`, name)
-	})
-	if err != nil {
-		return "", fmt.Errorf("keep setting %s: %w", name, err)
-	}
-	return kept, nil
 }

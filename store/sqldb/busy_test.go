@@ -1,4 +1,4 @@
-package store_test
+package sqldb_test
 
 import (
 	"database/sql"
@@ -7,7 +7,7 @@ import (
 	"time"
 
 	"finds/schema"
-	"finds/store"
+	"finds/store/sqldb"
 	"finds/store/storetest"
 )
 
@@ -16,7 +16,7 @@ import (
 func TestBusyOnce(t *testing.T) {
 	t.Parallel()
 	dsn := storetest.Database(t, "sqlite")
-	s := storetest.Open(t, "sqlite", store.Options{Database: dsn})
+	s := open(t, "sqlite", sqldb.Options{Database: dsn})
 	const wait = 700 * time.Millisecond
 	if err := s.BusyTimeout(wait); err != nil {
 		t.Fatal(err)
@@ -31,12 +31,12 @@ func TestBusyOnce(t *testing.T) {
 		t.Fatal(err)
 	}
 	start := time.Now()
-	_, err = s.CreateUser(ctx, store.NewUser{Username: "ann"})
+	err = write(ctx, s, nothing, nothing)
 	if took := time.Since(start); !errors.Is(err, schema.ErrBusy) || took > 4*wait {
 		t.Errorf("refused after %v: %v", took, err)
 	}
 	if err := lock.Rollback(); err != nil {
 		t.Fatal(err)
 	}
-	newUser(t, s, "ann")
+	mustWrite(t, s)
 }

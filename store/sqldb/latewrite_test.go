@@ -1,4 +1,4 @@
-package store_test
+package sqldb_test
 
 import (
 	"database/sql"
@@ -7,7 +7,7 @@ import (
 	"testing"
 	"time"
 
-	"finds/store"
+	"finds/store/sqldb"
 	"finds/store/storetest"
 )
 
@@ -55,8 +55,8 @@ func TestLateWriteKeepsConnections(t *testing.T) {
 	t.Parallel()
 	const name, connections = "late-write", 3
 	dsn := storetest.Database(t, "postgres")
-	s := storetest.Open(t, "postgres", store.Options{Database: named(t, dsn, name), Timeout: 3 * time.Second, Connections: connections})
-	ann, db := newUser(t, s, "ann"), second(t, dsn, "")
+	s := open(t, "postgres", sqldb.Options{Database: named(t, dsn, name), Timeout: 3 * time.Second, Connections: connections})
+	db := other(t, dsn)
 	if err := s.Connect(ctx, connections); err != nil {
 		t.Fatal(err)
 	}
@@ -66,24 +66,24 @@ func TestLateWriteKeepsConnections(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer lock.Rollback()
-	if _, err := lock.Exec(`LOCK TABLE location`); err != nil {
+	if _, err := lock.Exec(`LOCK TABLE setting`); err != nil {
 		t.Fatal(err)
 	}
-	if _, _, err := s.CreateLocation(ctx, ann, 1, 1, "Isle"); !store.Unreachable(err) {
+	if err := write(ctx, s, nothing, nothing); !sqldb.Unreachable(err) {
 		t.Fatalf("it ends with %v", err)
 	}
 	if s.Distrusts() {
 		t.Error("connections are dropped before their next use")
 	}
 	for range connections {
-		if pid, err := s.Read(ctx, `SELECT pg_backend_pid()`); err != nil || !slices.Contains(before, pid) {
+		if pid, err := read(ctx, s, `SELECT pg_backend_pid()`); err != nil || !slices.Contains(before, pid) {
 			t.Errorf("a read uses session %d, %v; before there were %v", pid, err, before)
 		}
 	}
 	if err := lock.Rollback(); err != nil {
 		t.Fatal(err)
 	}
-	if _, _, err := s.CreateLocation(ctx, ann, 1, 1, "Isle"); err != nil {
+	if err := write(ctx, s, nothing, nothing); err != nil {
 		t.Errorf("without the lock: %v", err)
 	}
 }
@@ -92,15 +92,15 @@ func TestLateWriteKeepsConnections(t *testing.T) {
 // while new ones work, they are replaced after the wait for one ping.
 func TestLateWriteHeals(t *testing.T) {
 	t.Parallel()
-	s, p := throughProxy(t, store.Options{Timeout: 2 * time.Second})
-	ann := newUser(t, s, "ann")
+	s, p := throughProxy(t, sqldb.Options{Timeout: 2 * time.Second})
+	mustWrite(t, s)
 	for range 2 { // what is used again within pingAfter is not pinged
 		if err := s.Connect(ctx, 12); err != nil {
 			t.Fatal(err)
 		}
 	}
 	p.Freeze(false)
-	if _, _, err := s.CreateLocation(ctx, ann, 1, 1, "Isle"); !store.Unreachable(err) {
+	if err := write(ctx, s, nothing, nothing); !sqldb.Unreachable(err) {
 		t.Fatalf("it ends with %v", err)
 	}
 	s.PingAll() // as after a moment
@@ -108,10 +108,10 @@ func TestLateWriteHeals(t *testing.T) {
 		if err := s.Connect(ctx, 12); err != nil { // all at once, so that none is used twice
 			t.Error(err)
 		}
-		if n, err := s.Read(ctx, `SELECT 7`); n != 7 || err != nil {
+		if n, err := read(ctx, s, `SELECT 7`); n != 7 || err != nil {
 			t.Errorf("a read: %d, %v", n, err)
 		}
-		if _, _, err := s.CreateLocation(ctx, ann, 1, 1, "Isle"); err != nil {
+		if err := write(ctx, s, nothing, nothing); err != nil {
 			t.Error(err)
 		}
 	})

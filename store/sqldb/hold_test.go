@@ -1,9 +1,9 @@
-package store_test
+package sqldb_test
 
 import (
 	"testing"
 
-	"finds/store"
+	"finds/store/sqldb"
 	"finds/store/storetest"
 )
 
@@ -11,7 +11,7 @@ import (
 // service that is restarted.
 func TestHoldAgain(t *testing.T) {
 	t.Parallel()
-	s, err := store.Open(ctx, store.Options{Database: storetest.Database(t, "postgres")})
+	s, err := sqldb.Open(ctx, sqldb.Options{Database: storetest.Database(t, "postgres")})
 	if err != nil {
 		t.Fatal(err)
 	}

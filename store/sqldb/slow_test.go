@@ -1,4 +1,4 @@
-package store_test
+package sqldb_test
 
 import (
 	"context"
@@ -7,20 +7,19 @@ import (
 	"time"
 
 	"finds/schema"
-	"finds/store"
-	"finds/store/storetest"
+	"finds/store/sqldb"
 )
 
 // TestSlowReads interrupts a query that would take hours.
 func TestSlowReads(t *testing.T) {
-	storetest.Each(t, store.Options{}, func(t *testing.T, s *store.Store) {
+	each(t, func(t *testing.T, s *sqldb.DB) {
 		ctx, cancel := context.WithTimeout(ctx, 50*time.Millisecond)
 		defer cancel()
-		_, err := s.Read(ctx, `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000000000000) SELECT COUNT(*) FROM n`)
+		_, err := read(ctx, s, `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000000000000) SELECT COUNT(*) FROM n`)
 		if !errors.Is(err, schema.ErrSlow) {
 			t.Errorf("the query ends with %v", err)
 		}
-		if n, err := s.Read(context.Background(), `SELECT 7`); n != 7 || err != nil {
+		if n, err := read(context.Background(), s, `SELECT 7`); n != 7 || err != nil {
 			t.Errorf("the next query gives %d, %v", n, err)
 		}
 	})

@@ -1,4 +1,4 @@
-package store_test
+package sqldb_test
 
 import (
 	"context"
@@ -8,8 +8,7 @@ import (
 	"sync"
 	"testing"
 
-	"finds/store"
-	"finds/store/storetest"
+	"finds/store/sqldb"
 )
 
 func nothing() {}
@@ -31,25 +30,25 @@ func thrownBy(f func()) (text string) {
 // TestPanics panics at the beginning and at the end of transactions: the caller
 // alone gets it, others that shared the commit are stored, and the next too.
 func TestPanics(t *testing.T) {
-	storetest.Each(t, store.Options{}, func(t *testing.T, s *store.Store) {
+	each(t, func(t *testing.T, s *sqldb.DB) {
 		for name, fault := range map[string][2]func(){"at the beginning": {faultyTransaction, nothing}, "at the end": {nothing, faultyTransaction}} {
 			before := count(t, s)
 			var group sync.WaitGroup
 			hold := make(chan struct{})
 			group.Go(func() { // holds the writer, so that the others share a commit
-				if err := s.Write(ctx, func() { <-hold }, nothing); err != nil {
+				if err := write(ctx, s, func() { <-hold }, nothing); err != nil {
 					t.Error(err)
 				}
 			})
 			for range 8 {
 				group.Go(func() {
-					if err := s.Write(ctx, nothing, nothing); err != nil {
+					if err := write(ctx, s, nothing, nothing); err != nil {
 						t.Errorf("%s: another transaction: %v", name, err)
 					}
 				})
 			}
 			group.Go(func() {
-				text := thrownBy(func() { s.Write(ctx, fault[0], fault[1]) })
+				text := thrownBy(func() { write(ctx, s, fault[0], fault[1]) })
 				if !strings.HasPrefix(text, "the clock is broken") || !s.Postgres() && !strings.Contains(text, "faultyTransaction") {
 					t.Errorf("%s: the caller gets %q", name, text)
 				}
@@ -66,12 +65,12 @@ func TestPanics(t *testing.T) {
 // TestFailuresAtEnd lets some of those that share a commit fail in what they put
 // off: they alone get their error.
 func TestFailuresAtEnd(t *testing.T) {
-	storetest.Each(t, store.Options{}, func(t *testing.T, s *store.Store) {
+	each(t, func(t *testing.T, s *sqldb.DB) {
 		before := count(t, s)
 		var group sync.WaitGroup
 		hold := make(chan struct{})
 		group.Go(func() {
-			if err := s.Write(ctx, func() { <-hold }, nothing); err != nil {
+			if err := write(ctx, s, func() { <-hold }, nothing); err != nil {
 				t.Error(err)
 			}
 		})
@@ -82,7 +81,7 @@ func TestFailuresAtEnd(t *testing.T) {
 				if i%3 == 0 {
 					want = broken
 				}
-				if err := s.WriteOr(ctx, well, func() error { return want }); !errors.Is(err, want) {
+				if err := writeOr(ctx, s, well, func() error { return want }); !errors.Is(err, want) {
 					t.Errorf("transaction %d ends with %v, want %v", i, err, want)
 				}
 			})
@@ -101,10 +100,10 @@ func well() error { return nil }
 // it is stored, and its caller is told so.
 func TestPanicOnce(t *testing.T) {
 	t.Parallel()
-	s := storetest.Open(t, "sqlite", store.Options{})
+	s := open(t, "sqlite", sqldb.Options{})
 	before, first := count(t, s), true
 	text := thrownBy(func() {
-		err := s.WriteOr(ctx, func() error {
+		err := writeOr(ctx, s, func() error {
 			if first {
 				first = false
 				faultyTransaction()
@@ -120,9 +119,9 @@ func TestPanicOnce(t *testing.T) {
 	}
 }
 
-func count(t *testing.T, s *store.Store) int64 {
+func count(t *testing.T, s *sqldb.DB) int64 {
 	t.Helper()
-	n, err := s.Read(ctx, `SELECT COUNT(*) FROM setting`)
+	n, err := read(ctx, s, `SELECT COUNT(*) FROM setting`)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -131,11 +130,11 @@ func count(t *testing.T, s *store.Store) int64 {
 
 // TestNobodyWaits begins transactions for a request that has gone.
 func TestNobodyWaits(t *testing.T) {
-	storetest.Each(t, store.Options{}, func(t *testing.T, s *store.Store) {
+	each(t, func(t *testing.T, s *sqldb.DB) {
 		gone, cancel := context.WithCancel(ctx)
 		cancel()
 		before := count(t, s)
-		if err := s.Write(gone, nothing, nothing); s.Postgres() && !errors.Is(err, context.Canceled) {
+		if err := write(gone, s, nothing, nothing); s.Postgres() && !errors.Is(err, context.Canceled) {
 			t.Errorf("it ends with %v", err)
 		}
 		if n := count(t, s); s.Postgres() && n != before {

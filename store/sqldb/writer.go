@@ -1,4 +1,4 @@
-package store
+package sqldb
 
 import (
 	"context"
@@ -17,7 +17,7 @@ import (
 type writer struct {
 	db    *sqlx.DB
 	conn  *sqlx.Conn
-	d     *dialect
+	notes func(t *Tx, notes []any) error // see Options.WriteNotes
 	stmts map[string]*sqlx.Stmt
 	log   *checkpointer
 	wrote bool  // since the job at hand began
@@ -32,7 +32,7 @@ type writer struct {
 // job is a transaction that waits for the writer.
 type job struct {
 	run   runner
-	tx    *tx
+	tx    *Tx
 	err   error
 	panic *thrown
 	done  chan struct{}
@@ -41,7 +41,7 @@ type job struct {
 // batchMax bounds how many transactions share a commit.
 const batchMax = 64
 
-func openWriter(ctx context.Context, dsn string, d *dialect) (*writer, error) {
+func openWriter(ctx context.Context, dsn string, opt Options) (*writer, error) {
 	db, err := sqlx.Open("sqlite", dsn)
 	if err != nil {
 		return nil, err
@@ -51,7 +51,7 @@ func openWriter(ctx context.Context, dsn string, d *dialect) (*writer, error) {
 	if err != nil {
 		return nil, errors.Join(err, db.Close())
 	}
-	w := &writer{db: db, conn: conn, d: d, stmts: map[string]*sqlx.Stmt{}, limit: logMax,
+	w := &writer{db: db, conn: conn, notes: opt.WriteNotes, stmts: map[string]*sqlx.Stmt{}, limit: logMax,
 		jobs: make(chan *job, batchMax), quit: make(chan struct{}), done: make(chan struct{})}
 	return w, nil
 }
@@ -192,7 +192,6 @@ func (w *writer) together(batch []*job, savepoints bool) (err error) {
 			w.plain("ROLLBACK") // it fails when SQLite has rolled back by itself
 		}
 	}()
-	var changes []publicChange
 	for _, j := range batch {
 		if savepoints {
 			err = w.savepoint(j)
@@ -202,21 +201,27 @@ func (w *writer) together(batch []*job, savepoints bool) (err error) {
 		if err != nil {
 			return err
 		}
-		if j.err == nil {
-			changes = append(changes, j.tx.seen...) // counted together, since many are of the same cells
-		}
 	}
-	if err := w.finish(batch, changes); err != nil {
+	if err := w.finish(batch); err != nil {
 		return fmt.Errorf("%w: %w", errEnd, err)
 	}
 	return w.plain("COMMIT")
 }
 
-// finish does what the jobs put off.
-func (w *writer) finish(batch []*job, changes []publicChange) error {
-	if len(changes) > 0 {
-		t := &tx{q: w}
-		if err := t.countAllPublic(changes); err != nil {
+// finish does what the jobs put off: first what they noted, all at once, then what each
+// has left for the end. When the notes of several jobs fail, none of them is known to be
+// at fault, and commit runs them again one by one.
+func (w *writer) finish(batch []*job) error {
+	var noted *job
+	var notes []any
+	for _, j := range batch {
+		if j.err == nil && len(j.tx.notes) > 0 {
+			noted, notes = j, append(notes, j.tx.notes...)
+		}
+	}
+	if noted != nil {
+		t := &Tx{Now: noted.tx.Now, Dialect: noted.tx.Dialect, q: w}
+		if err := noted.guard(func() error { return w.notes(t, notes) }); err != nil {
 			return err
 		}
 	}
