@@ -77,7 +77,7 @@ func TestErrorsAreUsed(t *testing.T) {
 // in it.
 var arrows = map[string][]string{
 	"":                  {"server/command"},
-	"server/command":    {"schema", "embed", "store", "store/sqldb", "store/gazetteer", "media", "media/bucket", "push", "server", "server/cleanup", "server/credential", "server/limit", "server/oidc", "server/places", "server/tiles", "server/webclient"},
+	"server/command":    {"schema", "embed", "store", "store/demo", "store/sqldb", "store/gazetteer", "media", "media/bucket", "push", "server", "server/cleanup", "server/credential", "server/limit", "server/oidc", "server/places", "server/tiles", "server/webclient"},
 	"server":            {"server/apidoc", "server/credential", "server/limit", "server/oidc", "server/places", "server/respond", "server/tiles", "server/webclient", "store", "store/sqldb", "media", "media/bucket", "schema", "embed"},
 	"server/apidoc":     {"schema", "embed"},
 	"server/cleanup":    {"store", "media", "media/bucket", "schema"},
@@ -99,6 +99,7 @@ var arrows = map[string][]string{
 	"media/video":       {"schema", "media/bmff", "media/icc"},
 	"media/wasmonly":    {},
 	"store":             {"schema", "embed", "store/geo", "store/sqldb"},
+	"store/demo":        {"store", "schema"},
 	"store/geo":         {"schema"},
 	"store/sqldb":       {"schema"},
 	"store/gazetteer":   {"store", "schema", "embed"},

@@ -1,4 +1,4 @@
-package store_test
+package demo_test
 
 import (
 	"database/sql"
@@ -10,6 +10,7 @@ import (
 
 	"finds/schema"
 	"finds/store"
+	"finds/store/demo"
 )
 
 // zero are counts that a world without faults keeps at zero.
@@ -33,14 +34,14 @@ var zero = map[string]string{
 }
 
 // checkSums recounts what the load has written as totals.
-func checkSums(t *testing.T, db *sql.DB, sum store.DemoSummary) {
+func checkSums(t *testing.T, db *sql.DB, sum demo.Summary) {
 	t.Helper()
 	for what, query := range zero {
 		if n := number(t, db, query); n != 0 {
 			t.Errorf("%s: %d rows are wrong", what, n)
 		}
 	}
-	want := store.DemoSummary{Users: 20, Locations: 300, Finds: 1500, Media: 1500 + 3}
+	want := demo.Summary{Users: 20, Locations: 300, Finds: 1500, Media: 1500 + 3}
 	for table, n := range map[string]*int{"friendship": &want.Friendships, "find_like": &want.Likes, "find_comment": &want.Comments, "notification": &want.Notifications} {
 		if *n = number(t, db, `SELECT COUNT(*) FROM `+table); *n == 0 {
 			t.Errorf("%s is empty", table)

@@ -1,4 +1,4 @@
-package store
+package demo
 
 import (
 	"math"
@@ -40,7 +40,7 @@ func scatter(rnd *rand.Rand, cities []City, n int) []spot {
 	far := n * 3 / 100
 	spots := make([]spot, 0, n)
 	for i, count := range share(n-far, weights) {
-		spots = settle(rnd, spots, cities[i], count)
+		spots = placeInCity(rnd, spots, cities[i], count)
 	}
 	for i := range far {
 		c := cities[rnd.IntN(len(cities))]
@@ -49,8 +49,8 @@ func scatter(rnd *rand.Rand, cities []City, n int) []spot {
 	return spots
 }
 
-// settle places the locations of one city.
-func settle(rnd *rand.Rand, spots []spot, c City, n int) []spot {
+// placeInCity places the locations of one city.
+func placeInCity(rnd *rand.Rand, spots []spot, c City, n int) []spot {
 	quarters := anchors(rnd, c, 1+n/30, 0, cityCore-0.5)
 	villages := anchors(rnd, c, 1+n/40, cityCore+1.6, cityEdge-1.6)
 	for i := range n {

@@ -1,20 +1,21 @@
-package store
+// Package demo makes a plausible world of accounts, places and finds, and loads it into
+// an empty instance. It yields records; package store turns them into rows.
+package demo
 
 import (
 	"context"
 	"errors"
 	"fmt"
-	"maps"
 	"math/rand/v2"
-	"slices"
 	"time"
 
 	"finds/schema"
+	"finds/store"
 )
 
-// DemoOptions says what world Demo makes. The same options make the same
+// Options says what world Create makes. The same options make the same
 // world, to the last id; zero sizes mean the default.
-type DemoOptions struct {
+type Options struct {
 	Users     int // 1,000
 	Locations int // 200,000
 	Finds     int // 1,000,000
@@ -49,75 +50,46 @@ type City = struct {
 	Population          int
 }
 
-// DemoSummary counts what Demo has written.
-type DemoSummary struct {
+// Summary counts what Create has written.
+type Summary struct {
 	Users, Friendships, Locations, Finds, Media, Likes, Comments, Notifications int
 }
 
 // The world begins and ends at fixed times, so that it is the same whenever it
 // is made. Accounts are older than its beginning.
 var (
-	demoBegin = time.Date(2023, 1, 1, 0, 0, 0, 0, time.UTC)
-	demoEnd   = time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)
+	begin = time.Date(2023, 1, 1, 0, 0, 0, 0, time.UTC)
+	end   = time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)
 )
 
-// ErrNotEmpty is Demo's refusal of an instance that holds anything.
-var ErrNotEmpty = errors.New("the instance has accounts or locations already; a demo world needs an empty one, such as a new data folder")
-
-// Demo fills an empty instance with a plausible world: accounts, the first of
+// Create fills an empty instance with a plausible world: accounts, the first of
 // them `demo`, their friendships, locations that lie as thick as people do, and
 // finds with likes, comments and notifications. All of it is one transaction,
-// so that what breaks off leaves the instance empty. It returns ErrNotEmpty for
-// an instance that holds anything. The indexes are away meanwhile, and no one
-// else can write.
-func (s *Store) Demo(ctx context.Context, o DemoOptions) (DemoSummary, error) {
+// so that what breaks off leaves the instance empty. It returns store.ErrNotEmpty for
+// an instance that holds anything. No one else can write meanwhile.
+func Create(ctx context.Context, s *store.Store, o Options) (Summary, error) {
 	if err := o.complete(); err != nil {
-		return DemoSummary{}, err
+		return Summary{}, err
 	}
-	if err := s.demoEmpty(ctx); err != nil {
-		return DemoSummary{}, err
+	if err := s.CheckEmpty(ctx); err != nil { // before the pictures are made, which takes a while
+		return Summary{}, err
 	}
 	w := newWorld(o)
 	if err := w.takePictures(ctx); err != nil {
-		return DemoSummary{}, fmt.Errorf("store demo pictures: %w", err)
+		return Summary{}, fmt.Errorf("store demo pictures: %w", err)
 	}
-	err := s.load(ctx, func(l loader) error {
-		var n int
-		if err := l.get(&n, demoRowsQuery); err != nil {
-			return err
-		}
-		if n > 0 {
-			return ErrNotEmpty
-		}
-		return w.write(ctx, l)
-	})
-	if errors.Is(err, ErrNotEmpty) {
-		return DemoSummary{}, ErrNotEmpty
+	err := s.BulkLoad(ctx, w.write)
+	if errors.Is(err, store.ErrNotEmpty) {
+		return Summary{}, store.ErrNotEmpty
 	}
 	if err != nil {
-		return DemoSummary{}, fmt.Errorf("write demo world: %w", err)
+		return Summary{}, fmt.Errorf("write demo world: %w", err)
 	}
 	return w.sum, nil
 }
 
-// demoRowsQuery is above zero when the instance holds anything of which the
-// demo world would be the rest. Locations outlive the accounts that made them.
-const demoRowsQuery = `SELECT (SELECT COUNT(*) FROM "user") + (SELECT COUNT(*) FROM location)`
-
-// demoEmpty asks before the pictures are made, which takes a while.
-func (s *Store) demoEmpty(ctx context.Context) error {
-	var n int
-	if err := s.db.Get(ctx, &n, demoRowsQuery); err != nil {
-		return fmt.Errorf("look for accounts: %w", err)
-	}
-	if n > 0 {
-		return ErrNotEmpty
-	}
-	return nil
-}
-
 // complete sets the defaults and refuses what makes no world.
-func (o *DemoOptions) complete() error {
+func (o *Options) complete() error {
 	for _, n := range []struct {
 		v   *int
 		def int
@@ -146,58 +118,24 @@ func (o *DemoOptions) complete() error {
 const findsPerPart = 4000
 
 // write computes the world part by part, one part ahead of the database.
-func (w *world) write(ctx context.Context, l loader) error {
-	w.sum = DemoSummary{}
-	indexes, err := l.dropIndexes(demoIndexed)
-	if err != nil {
-		return fmt.Errorf("put the indexes away: %w", err)
-	}
-	if err := w.writePeople(l); err != nil {
+func (w *world) write(ctx context.Context, load func(*store.BulkRows) error) error {
+	w.sum = Summary{}
+	if err := load(w.people()); err != nil {
 		return err
 	}
-	if err := w.writeLocations(l); err != nil {
+	if err := w.loadLocations(load); err != nil {
 		return err
 	}
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
-	terms := termCounts{allTerm: 0}
 	for p := range w.parts(ctx) {
-		for _, b := range p.batches() {
-			if err := l.insert(b); err != nil {
-				return fmt.Errorf("insert into %s: %w", b.name, err)
-			}
-		}
-		for term, n := range p.terms {
-			terms[term] += n
+		if err := load(p.rows); err != nil {
+			return err
 		}
 		w.sum.add(p.sum)
 		w.opt.Progress(w.sum.Finds, w.opt.Finds)
 	}
-	if err := ctx.Err(); err != nil {
-		return err
-	}
-	if err := writeTerms(l, terms); err != nil {
-		return err
-	}
-	for _, create := range indexes {
-		if err := l.exec(create); err != nil {
-			return fmt.Errorf("make the indexes again: %w", err)
-		}
-	}
-	return l.finish()
-}
-
-// writeTerms writes how common words are, in place of what an empty instance
-// has.
-func writeTerms(l loader, terms termCounts) error {
-	if err := l.exec(`DELETE FROM find_term`); err != nil {
-		return err
-	}
-	b := newBatch("find_term", "term, finds")
-	for _, term := range slices.Sorted(maps.Keys(terms)) {
-		b.add(term, terms[term])
-	}
-	return l.insert(b)
+	return ctx.Err()
 }
 
 // parts yields the finds in the order of their creation, computed by a
@@ -217,7 +155,7 @@ func (w *world) parts(ctx context.Context) <-chan *part {
 	return c
 }
 
-func (d *DemoSummary) add(e DemoSummary) {
+func (d *Summary) add(e Summary) {
 	d.Finds += e.Finds
 	d.Media += e.Media
 	d.Likes += e.Likes

@@ -1,4 +1,4 @@
-package store
+package demo
 
 import (
 	"math/rand/v2"
@@ -7,11 +7,12 @@ import (
 	"testing"
 
 	"finds/embed"
+	"finds/store"
 	"finds/store/geo"
 )
 
-// TestDemoDensity counts the spots of the default world around its cities.
-func TestDemoDensity(t *testing.T) {
+// TestDensity counts the spots of the default world around its cities.
+func TestDensity(t *testing.T) {
 	t.Parallel()
 	cities := embed.Cities()
 	rnd := rand.New(rand.NewPCG(1, 2))
@@ -58,8 +59,8 @@ func TestDemoDensity(t *testing.T) {
 	}
 }
 
-// TestDemoDeal deals finds to locations: all of them, one at least, most few.
-func TestDemoDeal(t *testing.T) {
+// TestDeal deals finds to locations: all of them, one at least, most few.
+func TestDeal(t *testing.T) {
 	t.Parallel()
 	counts := deal(rand.New(rand.NewPCG(1, 2)), 100_000, 20_000)
 	sum := 0
@@ -75,13 +76,12 @@ func TestDemoDeal(t *testing.T) {
 	}
 }
 
-// TestDemoSeed computes the same rows of the same seed, and others of another.
-func TestDemoSeed(t *testing.T) {
+// TestSeed computes the same rows of the same seed, and others of another.
+func TestSeed(t *testing.T) {
 	t.Parallel()
-	rows := func(seed uint64) []any {
-		o := DemoOptions{Users: 5, Locations: 50, Finds: 100, Seed: seed, Cities: embed.Cities(), MediaRows: true}
-		p := newWorld(o).part(0, o.Finds)
-		return append(append(p.finds.values, p.search.values...), p.media.values...)
+	rows := func(seed uint64) *store.BulkRows {
+		o := Options{Users: 5, Locations: 50, Finds: 100, Seed: seed, Cities: embed.Cities(), MediaRows: true}
+		return newWorld(o).part(0, o.Finds).rows
 	}
 	one := rows(1)
 	if !reflect.DeepEqual(one, rows(1)) {

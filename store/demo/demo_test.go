@@ -1,4 +1,4 @@
-package store_test
+package demo_test
 
 import (
 	"context"
@@ -14,14 +14,19 @@ import (
 	"finds/embed"
 	"finds/schema"
 	"finds/store"
+	"finds/store/demo"
 	"finds/store/storetest"
 )
 
-// small is a demo world for tests.
-var small = store.DemoOptions{Users: 20, Locations: 300, Finds: 1500, Seed: 7, Cities: embed.Cities(), PasswordHash: "x"}
+func TestMain(m *testing.M) { storetest.Main(m) }
 
-// demo makes a world on a fresh database, and a handle that sees its tables.
-func demo(t testing.TB, engine string, o store.DemoOptions) (*store.Store, *sql.DB, store.DemoSummary) {
+var ctx = context.Background()
+
+// small is a demo world for tests.
+var small = demo.Options{Users: 20, Locations: 300, Finds: 1500, Seed: 7, Cities: embed.Cities(), PasswordHash: "x"}
+
+// create makes a world on a fresh database, and a handle that sees its tables.
+func create(t testing.TB, engine string, o demo.Options) (*store.Store, *sql.DB, demo.Summary) {
 	t.Helper()
 	dsn := storetest.Database(t, engine)
 	s, err := store.Open(ctx, store.Options{Database: dsn})
@@ -33,7 +38,7 @@ func demo(t testing.TB, engine string, o store.DemoOptions) (*store.Store, *sql.
 			t.Error(err)
 		}
 	})
-	sum, err := s.Demo(ctx, o)
+	sum, err := demo.Create(ctx, s, o)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -107,8 +112,8 @@ func hashes(t testing.TB, db *sql.DB) (list []string) {
 	return list
 }
 
-// TestDemo makes the same world on both engines and recounts what is in it.
-func TestDemo(t *testing.T) {
+// TestCreate makes the same world on both engines and recounts what is in it.
+func TestCreate(t *testing.T) {
 	t.Parallel()
 	made := make([][]string, len(storetest.Engines))
 	t.Run("engine", func(t *testing.T) {
@@ -117,13 +122,13 @@ func TestDemo(t *testing.T) {
 				t.Parallel()
 				o := small
 				o.MediaRows, o.PictureCount, o.Pictures = true, 3, uploads
-				s, db, sum := demo(t, engine, o)
+				s, db, sum := create(t, engine, o)
 				made[i] = hashes(t, db)
 				checkSums(t, db, sum)
 				checkCells(t, db)
 				checkSearch(t, s, db)
 				checkUse(t, s)
-				if _, err := s.Demo(ctx, small); !errors.Is(err, store.ErrNotEmpty) {
+				if _, err := demo.Create(ctx, s, small); !errors.Is(err, store.ErrNotEmpty) {
 					t.Errorf("a second world was answered with %v, want ErrNotEmpty", err)
 				}
 			})
@@ -143,54 +148,54 @@ func uploads(rnd *rand.Rand, _ int) (list []schema.Upload, err error) {
 	return list, nil
 }
 
-// TestDemoBreaksOff proves that a load that breaks off while it runs leaves nothing.
-func TestDemoBreaksOff(t *testing.T) {
+// TestCreateBreaksOff proves that a load that breaks off while it runs leaves nothing.
+func TestCreateBreaksOff(t *testing.T) {
 	storetest.Each(t, store.Options{}, func(t *testing.T, s *store.Store) {
 		ctx, cancel := context.WithCancel(ctx)
 		defer cancel()
 		o := small
 		o.Locations, o.Finds = 10, 50
 		o.Progress = func(int, int) { cancel() }
-		if _, err := s.Demo(ctx, o); !errors.Is(err, context.Canceled) {
+		if _, err := demo.Create(ctx, s, o); !errors.Is(err, context.Canceled) {
 			t.Fatalf("a load that was broken off ended with %v", err)
 		}
 		if n, err := s.UserCount(t.Context()); err != nil || n != 0 {
 			t.Errorf("%d accounts are left, %v", n, err)
 		}
 		o.Progress = nil
-		if _, err := s.Demo(t.Context(), o); err != nil {
+		if _, err := demo.Create(t.Context(), s, o); err != nil {
 			t.Errorf("and then: %v", err)
 		}
 	})
 }
 
-// TestDemoRefuses tells of options that make no world.
-func TestDemoRefuses(t *testing.T) {
+// TestCreateRefuses tells of options that make no world.
+func TestCreateRefuses(t *testing.T) {
 	t.Parallel()
 	s := storetest.Open(t, "sqlite", store.Options{})
-	for what, change := range map[string]func(*store.DemoOptions){
-		"negative": func(o *store.DemoOptions) { o.Finds = -1 },
-		"nowhere":  func(o *store.DemoOptions) { o.Cities = nil },
-		"pictures": func(o *store.DemoOptions) {
+	for what, change := range map[string]func(*demo.Options){
+		"negative": func(o *demo.Options) { o.Finds = -1 },
+		"nowhere":  func(o *demo.Options) { o.Cities = nil },
+		"pictures": func(o *demo.Options) {
 			o.PictureCount = 1
 			o.Pictures = func(*rand.Rand, int) ([]schema.Upload, error) { return nil, errors.New("disk full") }
 		},
 	} {
 		o := small
 		change(&o)
-		if _, err := s.Demo(ctx, o); err == nil {
+		if _, err := demo.Create(ctx, s, o); err == nil {
 			t.Errorf("%s: no error", what)
 		}
 	}
 }
 
-// BenchmarkDemo makes the whole default world.
-func BenchmarkDemo(b *testing.B) {
+// BenchmarkCreate makes the whole default world.
+func BenchmarkCreate(b *testing.B) {
 	for _, engine := range storetest.Engines {
 		b.Run(engine, func(b *testing.B) {
 			for b.Loop() {
 				s := storetest.Open(b, engine, store.Options{})
-				sum, err := s.Demo(ctx, store.DemoOptions{Seed: 1, Cities: embed.Cities()})
+				sum, err := demo.Create(ctx, s, demo.Options{Seed: 1, Cities: embed.Cities()})
 				if err != nil {
 					b.Fatal(err)
 				}

@@ -2,14 +2,85 @@ package store
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"strings"
 
 	"github.com/jackc/pgx/v5"
 
 	"finds/schema"
+	"finds/store/geo"
 	"finds/store/sqldb"
 )
+
+// ErrNotEmpty is the refusal to load records into an instance that holds anything.
+var ErrNotEmpty = errors.New("the instance has accounts or locations already; a demo world needs an empty one, such as a new data folder")
+
+// bulkRowsQuery is above zero when the instance holds anything. Locations outlive
+// the accounts that made them.
+const bulkRowsQuery = `SELECT (SELECT COUNT(*) FROM "user") + (SELECT COUNT(*) FROM location)`
+
+// CheckEmpty returns ErrNotEmpty for an instance that BulkLoad refuses.
+func (s *Store) CheckEmpty(ctx context.Context) error {
+	var n int
+	if err := s.db.Get(ctx, &n, bulkRowsQuery); err != nil {
+		return fmt.Errorf("look for accounts: %w", err)
+	}
+	if n > 0 {
+		return ErrNotEmpty
+	}
+	return nil
+}
+
+// BulkLoad fills an empty instance with the rows that fill passes to load, in the order of
+// their references: accounts, then locations, then finds. All of it is one transaction, so
+// that what breaks off leaves the instance empty; fill may be called again. It
+// returns ErrNotEmpty for an instance that holds anything. The indexes are away meanwhile,
+// and no one else can write.
+func (s *Store) BulkLoad(ctx context.Context, fill func(ctx context.Context, load func(*BulkRows) error) error) error {
+	return s.load(ctx, func(l loader) error {
+		var n int
+		if err := l.get(&n, bulkRowsQuery); err != nil {
+			return err
+		}
+		if n > 0 {
+			return ErrNotEmpty
+		}
+		indexes, err := l.dropIndexes(bulkIndexed)
+		if err != nil {
+			return fmt.Errorf("put the indexes away: %w", err)
+		}
+		totals := bulkTotals{terms: termCounts{allTerm: 0}, cells: map[cellKey]*geo.Cluster{}}
+		err = fill(ctx, func(r *BulkRows) error {
+			totals.add(r)
+			return insertAll(l, r)
+		})
+		if err != nil {
+			return err
+		}
+		if err := totals.write(l); err != nil {
+			return err
+		}
+		for _, create := range indexes {
+			if err := l.exec(create); err != nil {
+				return fmt.Errorf("make the indexes again: %w", err)
+			}
+		}
+		return l.finish()
+	})
+}
+
+func insertAll(l loader, r *BulkRows) error {
+	for _, b := range r.batches() {
+		if b.rows() == 0 {
+			continue
+		}
+		if err := l.insert(b); err != nil {
+			return fmt.Errorf("insert into %s: %w", b.name, err)
+		}
+	}
+	return nil
+}
 
 // loader writes many rows in one transaction, by the fastest way of the engine:
 // statements of many rows on SQLite, COPY on PostgreSQL.
@@ -23,23 +94,8 @@ type loader interface {
 	finish() error // after the last row and index
 }
 
-// batch is rows for a table, one value after the other.
-type batch struct {
-	name    string
-	columns []string
-	values  []any
-}
-
-func newBatch(name, columns string) *batch {
-	return &batch{name: name, columns: strings.Split(columns, ", ")}
-}
-
-func (b *batch) add(row ...any) { b.values = append(b.values, row...) }
-
-func (b *batch) rows() int { return len(b.values) / len(b.columns) }
-
-// demoIndexed are the tables that are loaded without their indexes.
-var demoIndexed = []string{"location", "find", "find_search", "find_media", "find_like", "find_like_told", "find_comment", "notification"}
+// bulkIndexed are the tables that are loaded without their indexes.
+var bulkIndexed = []string{"location", "find", "find_search", "find_media", "find_like", "find_like_told", "find_comment", "notification"}
 
 // load runs fn in one transaction.
 func (s *Store) load(ctx context.Context, fn func(loader) error) error {

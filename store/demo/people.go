@@ -1,14 +1,13 @@
-package store
+package demo
 
 import (
-	"encoding/json"
 	"fmt"
 	"math/rand/v2"
 	"slices"
 	"time"
 
 	"finds/schema"
-	"finds/store/sqldb"
+	"finds/store"
 )
 
 // friendsAsked is how many others a user has asked, so that each has about
@@ -23,12 +22,12 @@ func (w *world) makePeople() {
 	taken := map[string]bool{}
 	year := 365 * 24 * time.Hour
 	for i := range n {
-		u := demoUser{name: "demo", joined: demoBegin.Add(-year + year*time.Duration(i)/time.Duration(n)).Truncate(time.Millisecond)}
+		u := user{name: "demo", joined: begin.Add(-year + year*time.Duration(i)/time.Duration(n)).Truncate(time.Millisecond)}
 		for i > 0 && (u.name == "demo" || taken[u.name]) {
 			u.name = username(rnd)
 		}
 		taken[u.name] = true
-		u.id = demoID(u.joined, i, rnd)
+		u.id = newID(u.joined, i, rnd)
 		if rnd.IntN(3) > 0 {
 			u.age = 16 + rnd.IntN(30) + rnd.IntN(35)
 		}
@@ -57,19 +56,14 @@ func username(rnd *rand.Rand) string {
 	return name
 }
 
-// writePeople writes accounts and what stands between them. Of ten requests one
+// people returns accounts and what is between them. Of ten requests one
 // is not answered yet; of fifty one has become a block.
-func (w *world) writePeople(l loader) error {
-	users := newBatch("user", "id, age, username, password_hash, created_at")
+func (w *world) people() *store.BulkRows {
+	rows := store.NewBulkRows()
 	for _, u := range w.users {
-		var age any
-		if u.age > 0 {
-			age = u.age
-		}
-		users.add(u.id, age, u.name, sqldb.Null(w.opt.PasswordHash), schema.At(u.joined))
+		rows.AddUser(store.BulkUser{ID: u.id, Username: u.name, Age: u.age, PasswordHash: w.opt.PasswordHash, CreatedAt: u.joined})
 	}
-	friendships := newBatch("friendship", "id, user_id, friend_id, status, created_at")
-	notices := newNotifications()
+	w.sum.Users = len(w.users)
 	rnd := w.random(saltPeople, 1)
 	pairs := map[[2]int32]bool{}
 	clear(w.blocked)
@@ -84,23 +78,16 @@ func (w *world) writePeople(l loader) error {
 				continue
 			}
 			pairs[pair] = true
-			at := within3Years(rnd, demoBegin)
-			w.befriend(rnd, friendships, notices, a, b, at)
+			w.befriend(rnd, rows, a, b, within3Years(rnd, begin))
 		}
 	}
-	w.sum.Users, w.sum.Friendships, w.sum.Notifications = users.rows(), friendships.rows(), notices.rows()
-	for _, b := range []*batch{users, friendships, notices} {
-		if err := l.insert(b); err != nil {
-			return fmt.Errorf("insert into %s: %w", b.name, err)
-		}
-	}
-	return nil
+	return rows
 }
 
-// befriend makes the row between two users and tells them, as the store would
+// befriend makes the row between two users and notifies them, as the store would
 // have. A block takes its notifications with it.
-func (w *world) befriend(rnd *rand.Rand, friendships, notices *batch, a, b int32, at time.Time) {
-	id := demoID(at, rnd.IntN(1<<12), rnd)
+func (w *world) befriend(rnd *rand.Rand, rows *store.BulkRows, a, b int32, at time.Time) {
+	id := newID(at, rnd.IntN(1<<12), rnd)
 	status := schema.Accepted
 	switch {
 	case rnd.IntN(50) == 0:
@@ -111,13 +98,14 @@ func (w *world) befriend(rnd *rand.Rand, friendships, notices *batch, a, b int32
 	default:
 		w.friends[a], w.friends[b] = append(w.friends[a], b), append(w.friends[b], a)
 	}
-	friendships.add(id, w.users[a].id, w.users[b].id, status, schema.At(at))
+	rows.AddFriendship(store.BulkFriendship{ID: id, UserID: w.users[a].id, FriendID: w.users[b].id, Status: status, CreatedAt: at})
+	w.sum.Friendships++
 	if status == schema.Blocked {
 		return
 	}
-	w.tell(rnd, notices, at, b, a, notice{kind: schema.FriendRequest, friendship: id})
+	w.notify(rnd, rows, &w.sum, at, b, a, store.BulkNotification{Type: schema.FriendRequest, FriendshipID: id})
 	if status == schema.Accepted {
-		w.tell(rnd, notices, within3Years(rnd, at), a, b, notice{kind: schema.FriendAccepted, friendship: id})
+		w.notify(rnd, rows, &w.sum, within3Years(rnd, at), a, b, store.BulkNotification{Type: schema.FriendAccepted, FriendshipID: id})
 	}
 }
 
@@ -125,12 +113,8 @@ func (w *world) befriend(rnd *rand.Rand, friendships, notices *batch, a, b int32
 // more often.
 func within3Years(rnd *rand.Rand, from time.Time) time.Time {
 	u := rnd.Float64()
-	ms := float64(demoEnd.Sub(from).Milliseconds()-1) * u * u * u
+	ms := float64(end.Sub(from).Milliseconds()-1) * u * u * u
 	return from.Add(time.Duration(ms) * time.Millisecond)
-}
-
-func newNotifications() *batch {
-	return newBatch("notification", "id, user_id, type, title, message, data, is_read, created_at, actor_id, find_id, comment_id, friendship_id")
 }
 
 // kept is how long people keep their notifications, and recent how long most
@@ -140,29 +124,21 @@ const (
 	recent = 5 * 24 * time.Hour
 )
 
-// tell adds a notification as notify writes it. Older ones their owners have
+// notify adds a notification as the store would have. Older ones their owners have
 // deleted.
-func (w *world) tell(rnd *rand.Rand, b *batch, at time.Time, to, from int32, n notice) {
-	age := demoEnd.Sub(at)
+func (w *world) notify(rnd *rand.Rand, rows *store.BulkRows, sum *Summary, at time.Time, to, from int32, n store.BulkNotification) {
+	age := end.Sub(at)
 	if to == from || age > kept {
 		return
 	}
-	n.to, n.from = w.users[to].id, w.users[from].id
-	name := w.users[from].name
-	title, message := n.texts(name)
-	data, err := json.Marshal(n.data(name))
-	if err != nil {
-		panic(err) // a map of texts is always JSON
-	}
-	var find any
-	if n.find != nil {
-		find = n.find.ID
-	}
-	read := rnd.IntN(10) < 8
+	n.UserID, n.ActorID, n.ActorUsername, n.CreatedAt = w.users[to].id, w.users[from].id, w.users[from].name, at
+	n.Read = rnd.IntN(10) < 8
 	if age < recent {
-		read = rnd.IntN(10) < 3
+		n.Read = rnd.IntN(10) < 3
 	}
-	b.add(demoID(at, rnd.IntN(1<<12), rnd), n.to, n.kind, title, message, string(data), read, schema.At(at), n.from, find, sqldb.Null(n.comment), sqldb.Null(n.friendship))
+	n.ID = newID(at, rnd.IntN(1<<12), rnd)
+	rows.AddNotification(n)
+	sum.Notifications++
 }
 
 // likers draws up to n different users, not the owner, who may see a find.

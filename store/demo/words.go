@@ -1,4 +1,4 @@
-package store
+package demo
 
 import (
 	"math/rand/v2"
@@ -45,13 +45,13 @@ var (
 		"Still there this morning.|I think there is a second one across the street.|Adding this to my list.|Now I have to go back.")
 )
 
-// demoCategory is a category with what is found in it.
-type demoCategory struct {
+// category is a category with what is found in it.
+type category struct {
 	name  string
 	nouns []string
 }
 
-var demoCategories = []demoCategory{
+var categories = []category{
 	{"street art", split("mural|stencil|mosaic|paste-up|painted shutter|graffiti|tile portrait|yarn bombing")},
 	{"architecture", split("doorway|staircase|balcony|gable|spire|brick facade|stained glass window|iron gate|sundial")},
 	{"nature", split("chestnut tree|orchid|heron nest|beehive|fern gully|wild garlic|mushroom ring|kingfisher perch")},
@@ -72,15 +72,15 @@ func split(s string) []string { return strings.Split(s, "|") }
 func list20(s string) []string {
 	list := strings.Fields(s)
 	if len(list) != 20 {
-		panic("the demo's lists of names have twenty words each: " + s)
+		panic("the lists of names have twenty words each: " + s)
 	}
 	return list
 }
 
-// demoTexts writes the texts of a find. One in six has no description, one in
+// findTexts writes the texts of a find. One in six has no description, one in
 // twenty no category.
-func demoTexts(rnd *rand.Rand) (title string, description, category *string) {
-	c := demoCategories[skew(rnd, len(demoCategories))]
+func findTexts(rnd *rand.Rand) (title string, description, name *string) {
+	c := categories[skew(rnd, len(categories))]
 	noun := pick(rnd, c.nouns)
 	switch rnd.IntN(3) {
 	case 0:
@@ -98,7 +98,7 @@ func demoTexts(rnd *rand.Rand) (title string, description, category *string) {
 		description = &d
 	}
 	if rnd.IntN(20) > 0 {
-		category = &c.name
+		name = &c.name
 	}
-	return title, description, category
+	return title, description, name
 }

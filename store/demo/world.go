@@ -1,54 +1,39 @@
-package store
+package demo
 
 import (
 	"context"
 	"encoding/binary"
 	"encoding/hex"
-	"maps"
 	"math"
 	"math/rand/v2"
 	"slices"
 	"time"
 
-	"github.com/golang/geo/s2"
-
 	"finds/schema"
-	"finds/store/geo"
-	"finds/store/sqldb"
+	"finds/store"
 )
 
 // world is the plan of a demo world: what has to be known before its rows can
 // be written one part after the other. Everything else follows from the seed
 // and the number of a find or location.
 type world struct {
-	opt       DemoOptions
-	users     []demoUser
+	opt       Options
+	users     []user
 	friends   [][]int32 // accepted, by user
 	blocked   map[[2]int32]bool
-	locations []demoLocation
+	locations []store.BulkLocation
 	place     []int32                 // by find: its location
 	pictures  map[int][]schema.Upload // by find
-	sum       DemoSummary
+	sum       Summary
 }
 
-type demoUser struct {
+type user struct {
 	id, name string
 	joined   time.Time
 	age      int // 0 is unknown
 }
 
-// demoLocation is a location with what is counted at it.
-type demoLocation struct {
-	spot
-	id      string
-	num     int64
-	finds   int
-	public  int
-	owner   int32 // who made its first find
-	created time.Time
-}
-
-func newWorld(o DemoOptions) *world {
+func newWorld(o Options) *world {
 	w := &world{opt: o, pictures: map[int][]schema.Upload{}}
 	w.makePeople()
 	spots := scatter(w.random(saltPlaces, 0), o.Cities, o.Locations)
@@ -75,9 +60,9 @@ func (w *world) random(salt uint64, i int) *rand.Rand {
 // at is when a find was made: in their order, evenly over the world's time with
 // a random bit each.
 func (w *world) at(i int, rnd *rand.Rand) time.Time {
-	span := demoEnd.Sub(demoBegin).Seconds() - 1
+	span := end.Sub(begin).Seconds() - 1
 	s := (float64(i) + rnd.Float64()) / float64(w.opt.Finds) * span
-	return demoBegin.Add(time.Duration(s*1e3) * time.Millisecond)
+	return begin.Add(time.Duration(s*1e3) * time.Millisecond)
 }
 
 // author draws the first facts of a find: when it was made, who made it, and
@@ -103,35 +88,39 @@ func (w *world) makeLocations(spots []spot) {
 	rnd.Shuffle(len(w.place), func(i, j int) { w.place[i], w.place[j] = w.place[j], w.place[i] })
 
 	order := make([]int32, len(spots)) // by spot: its location, from 1
-	w.locations = make([]demoLocation, 0, len(spots))
+	w.locations = make([]store.BulkLocation, 0, len(spots))
 	for i, p := range w.place {
 		at, owner, public := w.author(i, w.random(saltFind, i))
 		if order[p] == 0 {
 			w.locations = append(w.locations, w.location(spots[p], at, owner))
 			order[p] = int32(len(w.locations))
 		}
-		l := &w.locations[order[p]-1]
-		l.finds++
-		l.public += sqldb.Integer(public)
+		if public {
+			w.locations[order[p]-1].PublicFinds++
+		}
 		w.place[i] = order[p] - 1
 	}
 	for i, p := range order { // the locations that have no finds
 		if p == 0 {
-			w.locations = append(w.locations, w.location(spots[i], demoEnd.Add(-time.Minute), int32(rnd.IntN(len(w.users)))))
+			w.locations = append(w.locations, w.location(spots[i], end.Add(-time.Minute), int32(rnd.IntN(len(w.users)))))
 		}
 	}
 }
 
 // location makes the next location, added up to ten minutes before a time.
-func (w *world) location(s spot, before time.Time, owner int32) demoLocation {
+func (w *world) location(s spot, before time.Time, owner int32) store.BulkLocation {
 	i := len(w.locations)
 	rnd := w.random(saltLocation, i)
 	created := before.Add(-time.Duration(1+rnd.IntN(600_000)) * time.Millisecond)
-	return demoLocation{
-		spot: s, owner: owner, created: created,
-		id: demoID(created, i, rnd),
+	return store.BulkLocation{
+		ID: newID(created, i, rnd),
 		// 40 bits as num has; an odd factor keeps them apart.
-		num: int64((uint64(i)*0x9e3779b97f + w.opt.Seed) & (1<<40 - 1)),
+		Num:       int64((uint64(i)*0x9e3779b97f + w.opt.Seed) & (1<<40 - 1)),
+		UserID:    w.users[owner].id,
+		Latitude:  s.lat,
+		Longitude: s.lng,
+		Name:      s.name,
+		CreatedAt: created,
 	}
 }
 
@@ -169,33 +158,6 @@ func share(n int, weights []float64) []int {
 	return out
 }
 
-// cells counts the public finds per cell, as countPublic would have.
-func (w *world) cells() *batch {
-	counts := map[cellKey]*geo.Cluster{}
-	for i := range w.locations {
-		l := &w.locations[i]
-		if l.public == 0 {
-			continue
-		}
-		row := locationRow{Latitude: l.lat, Longitude: l.lng, Num: l.num}
-		c := row.counted(int64(l.public))
-		leaf := s2.CellID(geo.PointAt(l.lat, l.lng).Cell)
-		for _, level := range geo.Levels {
-			k := cellKey{level, leaf.Parent(level)}
-			if counts[k] == nil {
-				counts[k] = &geo.Cluster{}
-			}
-			counts[k].Add(c)
-		}
-	}
-	b := newBatch("map_cell", "level, cell, finds, locations, lat_sum, lng_sum, num_sum")
-	for _, k := range slices.SortedFunc(maps.Keys(counts), cellKey.compare) {
-		c := counts[k]
-		b.add(k.level, int64(k.cell), c.Finds, c.Locations, c.Lats, c.Lngs, c.Nums)
-	}
-	return b
-}
-
 // takePictures asks the caller for the pictures of the newest finds.
 func (w *world) takePictures(ctx context.Context) error {
 	for i := range w.opt.PictureCount {
@@ -211,9 +173,9 @@ func (w *world) takePictures(ctx context.Context) error {
 	return nil
 }
 
-// demoID makes a UUIDv7 as ids.id does, of random numbers that follow from the
+// newID makes a UUIDv7 as ids.id does, of random numbers that follow from the
 // seed. Those of one millisecond are in the order of seq.
-func demoID(at time.Time, seq int, rnd *rand.Rand) string {
+func newID(at time.Time, seq int, rnd *rand.Rand) string {
 	var b [16]byte
 	binary.BigEndian.PutUint64(b[:8], uint64(at.UnixMilli())<<16|0x7000|uint64(seq&0xfff))
 	binary.BigEndian.PutUint64(b[8:], rnd.Uint64()&(1<<62-1)|1<<63)
