@@ -2,6 +2,7 @@ package store
 
 import (
 	"context"
+	"database/sql"
 	"errors"
 	"slices"
 
@@ -111,130 +112,153 @@ func (s *Store) Location(ctx context.Context, viewer, id string, f LocationFilte
 	return locations[0], nil
 }
 
-// region returns the part of the Earth that the filter names.
-func (f LocationFilter) region() region {
-	switch {
-	case f.Circle != nil:
-		return circleRegion(*f.Circle)
-	case f.Box != nil:
-		return boxRegion(*f.Box)
-	}
-	return region{Region: geo.Earth()}
+// found holds what a filter selects at a location: the number of finds and the
+// newest of them.
+type found struct {
+	count  int
+	more   bool // there may be more than count
+	newest []findRef
+
+	lat, lng string // in degrees, where a map needs them
 }
 
-// Locations lists the locations in a part of the Earth at which there are
-// finds that the filter selects, by their creation or by distance. A page has
-// fewer than the limit when it would show more than schema.FindsPerPage finds,
-// or when it has read as much as one page may, and yet is followed by another.
-func (s *Store) Locations(ctx context.Context, viewer string, f LocationFilter) (list []schema.Location, next string, err error) {
-	err = s.db.Snapshot(ctx, func(ctx context.Context) error {
-		list, next, err = s.listLocations(ctx, viewer, f)
+// newestFirst is the order of the finds at locations: that of one index, read
+// backwards.
+const newestFirst = ` ORDER BY f.location_id DESC, f.created_at DESC, f.id DESC LIMIT ` + sqldb.Limit
+
+// foundAt returns the counts and the newest finds at locations. From the location
+// on at which a page would show too much, it returns the counts alone.
+func (s *Store) foundAt(ctx context.Context, viewer string, ids []string, f LocationFilter) (map[string]*found, error) {
+	match := selected(viewer, f.Flags)
+	if f.FindsLimit > 0 {
+		at, rows, err := s.readAt(ctx, viewer, ids, f.FindsLimit, match, s.max.rowsAtOnce+1)
+		if err != nil || rows <= s.max.rowsAtOnce {
+			return at, err
+		}
+	}
+	at, err := s.countAt(ctx, ids, match)
+	if err != nil || f.FindsLimit == 0 {
+		return at, err
+	}
+	return at, s.newestAt(ctx, viewer, at, ids[:f.fitting(ids, at)], f.FindsLimit, match)
+}
+
+// newestAt reads the newest finds at locations that have been counted. One query
+// reads the locations with at most twice as many finds as are shown; each other
+// location takes a query of its own.
+func (s *Store) newestAt(ctx context.Context, viewer string, at map[string]*found, ids []string, show int, match sqldb.Cond) error {
+	read := func(ids []string, most int) error {
+		rows, _, err := s.readAt(ctx, viewer, ids, show, match, most)
+		for id, l := range rows {
+			at[id].newest = l.newest
+		}
 		return err
-	})
-	return list, next, err
-}
-
-func (s *Store) listLocations(ctx context.Context, viewer string, f LocationFilter) ([]schema.Location, string, error) {
-	var rows []key
-	var at map[string]*found
-	var next string
-	var err error
-	if f.Category != "" || f.Query != "" {
-		rows, at, next, err = s.matchingPage(ctx, viewer, f)
-	} else {
-		rows, next, err = s.page(ctx, viewer, f, f.region())
 	}
-	if err != nil || len(rows) == 0 {
-		return []schema.Location{}, next, err
-	}
-	ids := keyIDs(rows[:min(len(rows), f.Limit)])
-	if at == nil {
-		if at, err = s.foundAt(ctx, viewer, ids, f); err != nil {
-			return nil, "", err
+	var few []string
+	total := 0
+	for _, id := range ids {
+		if n := at[id].count; n <= 2*show {
+			few, total = append(few, id), total+n
+		} else if err := read([]string{id}, show); err != nil {
+			return err
 		}
 	}
-	ids = ids[:f.fitting(ids, at)]
-	if len(rows) > len(ids) {
-		next = f.cursorAfter(rows[len(ids)-1])
+	if total == 0 {
+		return nil
 	}
-	read, err := s.locations(ctx, ids, f)
-	if err != nil {
-		return nil, "", err
-	}
-	locations, err := s.hydrate(ctx, viewer, f.Query, ids, read, at)
-	return locations, next, err
+	return read(few, total)
 }
 
-// fitting returns how many of some locations, the first of them in any case, go
-// on a page that shows so many finds at each.
-func (f LocationFilter) fitting(ids []string, at map[string]*found) int {
-	shown := 0
-	for i, id := range ids {
-		if shown += min(at[id].count, f.FindsLimit); shown > schema.FindsPerPage && i > 0 {
-			return i
+// readAt reads at most most finds at locations. It returns the number n of rows
+// read and, for each location, how many of them it has and the first show of them.
+func (s *Store) readAt(ctx context.Context, viewer string, ids []string, show int, match sqldb.Cond, most int) (at map[string]*found, n int, err error) {
+	marks, args := sqldb.In(ids)
+	at = foundNone(ids)
+	last, of := &found{}, ""
+	err = s.db.Each(ctx, func(rows *sql.Rows) error {
+		var id sql.RawBytes
+		var r findRef
+		err := rows.Scan(append([]any{&id}, r.into()...)...)
+		if string(id) != of {
+			of = string(id)
+			last = at[of]
 		}
-	}
-	return len(ids)
+		n++
+		if last.count++; len(last.newest) < show {
+			last.newest = append(last.newest, r)
+		}
+		return err
+	}, `SELECT f.location_id, `+refColumns+` FROM find f WHERE f.location_id IN (`+marks+`) AND `+match.SQL+newestFirst,
+		slices.Concat([]any{viewer}, args, match.Args, []any{most})...)
+	return at, n, err
 }
 
-// unlisted reads some columns of the locations that have no public find, but
-// one that a condition selects: of private finds only those are looked at that
-// the viewer may see, however many others there are.
-func unlisted(columns string, match sqldb.Cond) sqldb.Cond {
-	return sqldb.Cond{SQL: "SELECT " + columns + " FROM location l WHERE NOT l.listed AND l.id IN (SELECT f.location_id FROM find f WHERE " + match.SQL + ")", Args: match.Args}
+// foundNone returns an empty found for each location.
+func foundNone(ids []string) map[string]*found {
+	at := make(map[string]*found, len(ids))
+	for _, id := range ids {
+		at[id] = &found{}
+	}
+	return at
 }
 
-// blocks reports whether a viewer has blocked anybody or is blocked by anybody.
-func (s *Store) blocks(ctx context.Context, viewer string) (some bool, err error) {
-	err = s.db.Get(ctx, &some, `SELECT EXISTS `+blockedWith, viewer, viewer)
-	return some, err
+// countAt counts the finds at some locations.
+func (s *Store) countAt(ctx context.Context, ids []string, match sqldb.Cond) (map[string]*found, error) {
+	marks, args := sqldb.In(ids)
+	at := foundNone(ids)
+	return at, s.db.Each(ctx, func(rows *sql.Rows) error {
+		var id string
+		var n int
+		err := rows.Scan(&id, &n)
+		at[id].count = n
+		return err
+	}, `SELECT f.location_id, COUNT(*) FROM find f WHERE f.location_id IN (`+marks+`) AND `+match.SQL+` GROUP BY f.location_id`, append(args, match.Args...)...)
 }
 
-// occupied keeps those of some locations at which there is a find that the
-// filter selects: all, but where a block hides what is public.
-func (s *Store) occupied(ctx context.Context, viewer string, f LocationFilter, rows []key) ([]key, error) {
-	if len(rows) == 0 {
-		return rows, nil
+// hydrate returns the locations in the order of ids, each with its count and
+// newest finds, and marks the words of a search in these.
+func (s *Store) hydrate(ctx context.Context, viewer, words string, ids []string, read map[string]*schema.Location, at map[string]*found) ([]schema.Location, error) {
+	var refs []findRef
+	for _, id := range ids {
+		refs = append(refs, at[id].newest...)
 	}
-	if blocked, err := s.blocks(ctx, viewer); err != nil || !blocked {
-		return rows, err
-	}
-	marks, args := sqldb.In(keyIDs(rows))
-	c := selected(viewer, f.Flags)
-	var ids []string
-	err := s.db.Select(ctx, &ids, `SELECT l.id FROM location l WHERE l.id IN (`+marks+`)
-		AND EXISTS (SELECT 1 FROM find f WHERE f.location_id = l.id AND `+c.SQL+`)`, append(args, c.Args...)...)
+	finds, err := s.lookUp(ctx, viewer, refs)
 	if err != nil {
 		return nil, err
 	}
-	have := make(map[string]bool, len(ids))
+	if words != "" {
+		parseQuery(words).mark(finds)
+	}
+	for _, f := range finds {
+		if l := read[f.LocationID]; l != nil {
+			f.Location = nil
+			l.Finds = append(l.Finds, f)
+		}
+	}
+	list := make([]schema.Location, 0, len(ids))
 	for _, id := range ids {
-		have[id] = true
+		if l := read[id]; l != nil {
+			l.FindCount, l.MoreFinds = at[id].count, at[id].more
+			list = append(list, *l)
+		}
 	}
-	return slices.DeleteFunc(rows, func(k key) bool { return !have[k.ID] }), nil
+	return list, nil
 }
 
-// listName names the list of locations that a filter makes.
-func (f LocationFilter) listName() string {
-	var circle Circle
-	var box schema.BBox
-	if f.Circle != nil {
-		circle = *f.Circle
-	}
-	if f.Box != nil {
-		box = *f.Box
-	}
-	return list("locations", f.Flags, f.Asc, f.Category, f.Query, f.ByDistance, circle, box)
-}
-
-// key is the place of a row in a list.
-type key struct {
-	ID    string      `db:"id"`
-	At    schema.Time `db:"created_at"`
-	Chord float64     `db:"chord"`
-}
-
-// cursor is the cursor of the page of a list that begins behind the row.
-func (k key) cursor(list string) string {
-	return schema.Cursor{List: list, Key: k.At.String(), ID: k.ID}.String()
+// locations reads locations by id, with the distance from the filter's circle.
+func (s *Store) locations(ctx context.Context, ids []string, f LocationFilter) (map[string]*schema.Location, error) {
+	marks, args := sqldb.In(ids)
+	read := make(map[string]*schema.Location, len(ids))
+	return read, s.db.Each(ctx, func(rows *sql.Rows) error {
+		l := schema.Location{Finds: []schema.Find{}}
+		var x, y, z float64
+		err := rows.Scan(&l.ID, &l.Latitude, &l.Longitude, &l.Name, &l.CreatedAt, &x, &y, &z)
+		if f.Circle != nil {
+			p := f.Circle.Center()
+			d := geo.Km(p.Chord2(geo.Point{X: x, Y: y, Z: z}))
+			l.Distance = &d
+		}
+		read[l.ID] = &l
+		return err
+	}, `SELECT id, latitude, longitude, name, created_at, x, y, z FROM location WHERE id IN (`+marks+`)`, args...)
 }

@@ -9,9 +9,12 @@ import (
 	"context"
 	"crypto/rand"
 	"encoding/base64"
+	"encoding/binary"
+	"encoding/hex"
 	"errors"
 	"fmt"
 	"log/slog"
+	"strings"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -196,4 +199,109 @@ func enough(err error) error {
 		return nil
 	}
 	return err
+}
+
+// ids makes identifiers that sort by the time they were made in.
+type ids struct {
+	mu   sync.Mutex
+	ms   int64  // of the last id
+	seq  uint16 // of the last id, 12 bits
+	docs uint32 // counts the numbers of finds
+}
+
+// id makes a UUIDv7 (RFC 9562 section 5.7): 48 bits of milliseconds, a 12-bit
+// counter that keeps those of one millisecond in order (section 6.2, method 1),
+// and 62 random bits.
+func (g *ids) id(at time.Time) string {
+	var b [16]byte
+	rand.Read(b[8:])
+	ms, seq := g.next(at)
+	binary.BigEndian.PutUint64(b[:8], uint64(ms)<<16|0x7000|uint64(seq))
+	b[8] = b[8]&0x3f | 0x80
+	var out [36]byte
+	hex.Encode(out[:8], b[:4])
+	hex.Encode(out[9:13], b[4:6])
+	hex.Encode(out[14:18], b[6:8])
+	hex.Encode(out[19:23], b[8:10])
+	hex.Encode(out[24:], b[10:])
+	out[8], out[13], out[18], out[23] = '-', '-', '-', '-'
+	return string(out[:])
+}
+
+// next returns the time stamp and counter of the next id, never before the last:
+// streams go on after the newest id that they have sent, so that after a clock
+// is set back the ids stay where they were until it has caught up.
+func (g *ids) next(at time.Time) (int64, uint16) {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	ms := at.UnixMilli()
+	if ms > g.ms {
+		g.ms, g.seq = ms, 0
+		return ms, 0
+	}
+	if g.seq++; g.seq == 1<<12 {
+		g.ms, g.seq = g.ms+1, 0
+	}
+	return g.ms, g.seq
+}
+
+// after makes what is made from now on come after an id.
+func (g *ids) after(id string) {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	if ms := idTime(id); ms >= g.ms {
+		g.ms, g.seq = ms+1, 0
+	}
+}
+
+// docBits is how many bits of a find's number tell apart those of one
+// millisecond.
+const docBits = 15
+
+// doc makes the number of a find: the milliseconds of its creation, and bits
+// that rise within one process and start at random. So the numbers are in the
+// order of creation, but for finds of one millisecond, and a search can read the
+// full text in the order of a list.
+func (g *ids) doc(created time.Time) int64 {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	if g.docs == 0 {
+		g.docs = uint32(randomBits(docBits))
+	}
+	g.docs++
+	return docAt(created) | int64(g.docs&(1<<docBits-1))
+}
+
+// docAt returns the smallest number of a find created at a time.
+func docAt(created time.Time) int64 { return created.UnixMilli() << docBits }
+
+// randomBits returns n random bits, at most 63.
+func randomBits(n uint) uint64 {
+	var b [8]byte
+	rand.Read(b[:])
+	return binary.LittleEndian.Uint64(b[:]) >> (64 - n)
+}
+
+// num makes the number of a location: 40 random bits, so that the sum over
+// millions of locations fits in 63.
+func num() int64 { return int64(randomBits(40)) }
+
+// IDBefore returns an id that is smaller than every one made since d before
+// the given one, or "" if that is not a UUIDv7.
+func IDBefore(id string, d time.Duration) string {
+	ms := idTime(id)
+	if ms < 0 {
+		return ""
+	}
+	text := hex.EncodeToString(binary.BigEndian.AppendUint64(nil, uint64(max(ms-d.Milliseconds(), 0))<<16))
+	return text[:8] + "-" + text[8:12]
+}
+
+// idTime returns the milliseconds since 1970 of an id, or -1 when it is none.
+func idTime(id string) int64 {
+	raw, err := hex.DecodeString(strings.ReplaceAll(id, "-", ""))
+	if err != nil || len(raw) != 16 {
+		return -1
+	}
+	return int64(binary.BigEndian.Uint64(raw[:8]) >> 16)
 }

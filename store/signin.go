@@ -2,7 +2,10 @@ package store
 
 import (
 	"context"
+	"crypto/sha256"
+	"encoding/hex"
 	"errors"
+	"time"
 
 	"finds/schema"
 	"finds/store/sqldb"
@@ -138,4 +141,131 @@ func (t *tx) code(hash string) (c code, err error) {
 		err = schema.ErrCode
 	}
 	return c, err
+}
+
+// CreateInvite stores the hash of an invite code.
+func (s *Store) CreateInvite(ctx context.Context, codeHash string, uses int, life time.Duration) error {
+	return s.createInvite(ctx, codeHash, uses, life, false)
+}
+
+// CreateSetup stores the hash of a code that makes the first account, and no
+// other: each start of an empty instance prints one, and none may outlive that.
+func (s *Store) CreateSetup(ctx context.Context, codeHash string, life time.Duration) error {
+	return s.createInvite(ctx, codeHash, 1, life, true)
+}
+
+func (s *Store) createInvite(ctx context.Context, codeHash string, uses int, life time.Duration, setup bool) error {
+	return s.tx(ctx, func(t *tx) error {
+		_, err := t.Exec(`INSERT INTO invite (id, uses_left, is_setup, expires_at, created_at) VALUES (?, ?, ?, ?, ?)`,
+			codeHash, uses, sqldb.Integer(setup), schema.At(t.Now.Add(life)), t.Now)
+		return err
+	})
+}
+
+// CheckInvite returns schema.ErrInviteNeeded unless an invite is good now. An
+// account may still find it used up.
+func (s *Store) CheckInvite(ctx context.Context, codeHash string) error {
+	err := s.db.Get(ctx, &codeHash, `SELECT id FROM invite WHERE id = ? AND uses_left > 0 AND expires_at > ?`, codeHash, s.Now())
+	if errors.Is(err, schema.ErrNotFound) {
+		return schema.ErrInviteNeeded
+	}
+	return err
+}
+
+// useInvite takes one use of an invite, or returns schema.ErrInviteNeeded when
+// none is left or its time is over.
+func (t *tx) useInvite(codeHash string) error {
+	// Two set-up codes are two rows: on PostgreSQL their users would not see each
+	// other's account before both are committed.
+	if err := t.Lock("invite"); err != nil {
+		return err
+	}
+	n, err := t.Exec(`UPDATE invite SET uses_left = uses_left - 1 WHERE id = ? AND uses_left > 0 AND expires_at > ?
+		AND (is_setup = 0 OR NOT EXISTS (SELECT 1 FROM "user"))`, codeHash, t.Now)
+	if err == nil && n == 0 {
+		return schema.ErrInviteNeeded
+	}
+	return err
+}
+
+// Bucket is a bucket of tokens that several processes share. It is kept as the
+// time at which it would be full again, the generic cell rate algorithm of
+// ITU-T I.371, so that one number is read and written.
+type Bucket struct {
+	Key   string        // what it counts; only its hash is stored
+	Burst int           // tokens at most
+	Every time.Duration // a token comes back
+}
+
+// id is what the row of a bucket is named: a name that was tried may be a
+// password that somebody typed in the wrong place.
+func (b Bucket) id() string {
+	sum := sha256.Sum256([]byte(b.Key))
+	return hex.EncodeToString(sum[:])
+}
+
+// emptyBucket is an error that ends a transaction.
+type emptyBucket struct {
+	bucket Bucket
+	wait   time.Duration // until it has a token
+}
+
+func (emptyBucket) Error() string { return "a bucket is empty" }
+
+// TakeTokens takes a token from each bucket, or from none, and then tells how
+// long until there is one. All callers name the kinds of buckets in one order,
+// so that none waits for another in a circle.
+func (s *Store) TakeTokens(ctx context.Context, buckets ...Bucket) (time.Duration, error) {
+	err := s.tx(ctx, func(t *tx) error {
+		for _, b := range buckets {
+			if err := t.takeToken(b); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+	var empty emptyBucket
+	if !errors.As(err, &empty) {
+		return 0, err
+	}
+	if b := empty.bucket; empty.wait > b.Every {
+		return b.Every, s.limitBucket(ctx, b)
+	}
+	return empty.wait, nil
+}
+
+// limitBucket makes a bucket merely empty whose row says that it stays empty for
+// longer than it takes to fill: a process whose clock was ahead has written it.
+func (s *Store) limitBucket(ctx context.Context, b Bucket) error {
+	return s.tx(ctx, func(t *tx) error {
+		last := t.Now.UnixMilli() + int64(b.Burst)*b.Every.Milliseconds()
+		_, err := t.Exec(`UPDATE throttle SET full_at = ? WHERE id = ? AND full_at > ?`, last, b.id(), last)
+		return err
+	})
+}
+
+func (t *tx) takeToken(b Bucket) error {
+	now, every := t.Now.UnixMilli(), b.Every.Milliseconds()
+	var fullAt int64
+	err := t.Get(&fullAt, `INSERT INTO throttle (id, full_at) VALUES (?, ?) ON CONFLICT (id) DO UPDATE
+		SET full_at = CASE WHEN throttle.full_at > ? THEN throttle.full_at ELSE ? END + ? RETURNING full_at`, b.id(), now+every, now, now, every)
+	if err != nil {
+		return err
+	}
+	if over := fullAt - now - int64(b.Burst)*every; over > 0 {
+		return emptyBucket{b, time.Duration(over) * time.Millisecond}
+	}
+	return nil
+}
+
+// PutTokensBack returns what TakeTokens took.
+func (s *Store) PutTokensBack(ctx context.Context, buckets ...Bucket) error {
+	return s.tx(ctx, func(t *tx) error {
+		for _, b := range buckets {
+			if _, err := t.Exec(`UPDATE throttle SET full_at = full_at - ? WHERE id = ?`, b.Every.Milliseconds(), b.id()); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
 }
