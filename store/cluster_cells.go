@@ -19,20 +19,20 @@ import (
 // the box, finer ones along its edge, and the locations themselves at the last or
 // when they are few; then corrects the public counts by what this viewer sees
 // otherwise.
-func (s *Store) countCells(ctx context.Context, f ClusterFilter, m *mapView, users differing) error {
+func (s *Store) countCells(ctx context.Context, f ClusterFilter, m *mapView, users viewerUsers) error {
 	first := 0
 	for first < len(geo.Levels)-1 && geo.Levels[first] < m.level {
 		first++
 	}
 	m.level = min(m.level, geo.Levels[first])
-	ranges := m.r.Ranges
+	ranges := m.region.Ranges
 	box := geo.BoxOf(f.Box)
 	for _, at := range geo.Levels[first:] {
 		edge, locations, err := s.countLevel(ctx, at, ranges, box, m)
 		if err != nil {
 			return err
 		}
-		if ranges = edge; len(edge) == 0 || locations <= edgeMax {
+		if ranges = edge; len(edge) == 0 || locations <= maxEdgeLocations {
 			break
 		}
 	}
@@ -41,7 +41,7 @@ func (s *Store) countCells(ctx context.Context, f ClusterFilter, m *mapView, use
 			return err
 		}
 	}
-	if err := s.correct(ctx, users, m); err != nil {
+	if err := s.applyViewerDelta(ctx, users, m); err != nil {
 		return err
 	}
 	for id, c := range m.cells { // a block may hide all of one
@@ -52,9 +52,9 @@ func (s *Store) countCells(ctx context.Context, f ClusterFilter, m *mapView, use
 	return nil
 }
 
-// edgeMax is up to how many locations along the edge of a map are counted one by
+// maxEdgeLocations is up to how many locations along the edge of a map are counted one by
 // one, and not by finer cells.
-const edgeMax = 1500
+const maxEdgeLocations = 1500
 
 // rangesPerQuery bounds the ranges of one statement.
 const rangesPerQuery = 64
@@ -113,7 +113,7 @@ func chunks(ranges []geo.Range) func(func([]geo.Range) bool) {
 func (s *Store) countPoints(ctx context.Context, ranges []geo.Range, m *mapView) error {
 	for part := range chunks(geo.Merge(ranges)) {
 		from := s.locationsIn("id, num, latitude, longitude, cell, public_finds", sqldb.Cond{SQL: "listed = TRUE"}, part)
-		w, more := sqldb.Where(m.r.exact)
+		w, more := sqldb.Where(m.region.exact)
 		err := s.db.Each(ctx, func(rows *sql.Rows) error {
 			var l locationRow
 			var n int64
@@ -128,15 +128,15 @@ func (s *Store) countPoints(ctx context.Context, ranges []geo.Range, m *mapView)
 	return nil
 }
 
-// differing are the users whose finds make the counts of map_cell, which are of public
+// viewerUsers are the users whose finds make the counts of map_cell, which are of public
 // finds, differ from what a viewer sees: those whose public finds a block hides, and those whose private
 // finds the viewer sees.
-type differing struct{ hidden, private []string }
+type viewerUsers struct{ hidden, private []string }
 
-// otherwise returns whose public finds a block hides from a viewer, and whose
+// viewerDelta returns whose public finds a block hides from a viewer, and whose
 // private ones the flags add; ok is false when they have too many finds to
 // correct counts by.
-func (s *Store) otherwise(ctx context.Context, viewer string, f Flags) (u differing, ok bool, err error) {
+func (s *Store) viewerDelta(ctx context.Context, viewer string, f Flags) (u viewerUsers, ok bool, err error) {
 	if err := s.db.Select(ctx, &u.hidden, blockedWith[1:len(blockedWith)-1], viewer, viewer); err != nil {
 		return u, false, err
 	}
@@ -144,7 +144,7 @@ func (s *Store) otherwise(ctx context.Context, viewer string, f Flags) (u differ
 		return u, false, err
 	}
 	u.private = slices.DeleteFunc(u.private, func(id string) bool { return slices.Contains(u.hidden, id) })
-	left := s.max.correct
+	left := s.limits.corrections
 	for public, users := range [][]string{u.private, u.hidden} {
 		if len(users) == 0 {
 			continue
@@ -175,10 +175,10 @@ func (s *Store) owners(ctx context.Context, viewer string, f Flags) (ids []strin
 	return ids, nil
 }
 
-// correct takes away the public finds of users that a block separates from the
+// applyViewerDelta takes away the public finds of users that a block separates from the
 // viewer and adds the private ones that the flags select.
-func (s *Store) correct(ctx context.Context, u differing, m *mapView) error {
-	deltas := map[string]*delta{}
+func (s *Store) applyViewerDelta(ctx context.Context, u viewerUsers, m *mapView) error {
+	deltas := map[string]*locationDelta{}
 	if err := s.countBy(ctx, u.hidden, 1, deltas); err != nil {
 		return err
 	}
@@ -186,7 +186,7 @@ func (s *Store) correct(ctx context.Context, u differing, m *mapView) error {
 		return err
 	}
 	for _, d := range deltas {
-		if !m.r.Contains(d.Latitude, d.Longitude) {
+		if !m.region.Contains(d.Latitude, d.Longitude) {
 			continue
 		}
 		c := d.counted(d.plus - d.minus)
@@ -198,14 +198,14 @@ func (s *Store) correct(ctx context.Context, u differing, m *mapView) error {
 	return nil
 }
 
-// delta is what a viewer sees otherwise at a location.
-type delta struct {
+// locationDelta is what a viewer sees otherwise at a location.
+type locationDelta struct {
 	locationRow
 	public, minus, plus int64 // public finds; those hidden; private ones shown
 }
 
 // countBy counts the public or private finds of some users by location.
-func (s *Store) countBy(ctx context.Context, users []string, public int, deltas map[string]*delta) error {
+func (s *Store) countBy(ctx context.Context, users []string, public int, deltas map[string]*locationDelta) error {
 	if len(users) == 0 {
 		return nil
 	}
@@ -213,7 +213,7 @@ func (s *Store) countBy(ctx context.Context, users []string, public int, deltas 
 	// whether find_private may be used.
 	marks, args := sqldb.In(users)
 	return s.db.Each(ctx, func(rows *sql.Rows) error {
-		var d delta
+		var d locationDelta
 		var n int64
 		err := rows.Scan(&d.ID, &d.Num, &d.Latitude, &d.Longitude, &d.Cell, &d.public, &n)
 		if deltas[d.ID] == nil {
@@ -269,7 +269,7 @@ func (s *Store) writeNotes(t *sqldb.Tx, notes []any) error {
 	for i, n := range notes {
 		deltas[i] = n.(publicDelta)
 	}
-	return (&tx{t, s}).countAllPublic(deltas)
+	return (&tx{t, s}).countPublicDeltas(deltas)
 }
 
 // byLocation adds up the changes at each location, in the order of their ids.
@@ -285,8 +285,8 @@ func byLocation(changes []publicDelta) (sums []publicDelta) {
 	return sums
 }
 
-// countAllPublic adds some changes to the counts.
-func (t *tx) countAllPublic(changes []publicDelta) error {
+// countPublicDeltas adds some changes to the counts.
+func (t *tx) countPublicDeltas(changes []publicDelta) error {
 	cells := map[cellKey]*geo.Cluster{}
 	for _, c := range byLocation(changes) {
 		locations, err := t.countAtLocation(c)

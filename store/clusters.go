@@ -61,7 +61,7 @@ func (s *Store) locationTotal(ctx context.Context) (n int, err error) {
 // larger than a screen is grouped as at a smaller zoom.
 func (s *Store) Clusters(ctx context.Context, viewer string, f ClusterFilter) (groups []schema.Cluster, more bool, err error) {
 	f.Zoom = geo.ScreenZoom(f.Box, f.Zoom)
-	m := &mapView{cells: geo.Cells{}, r: boxRegion(f.Box), level: min(f.Zoom+1, s2.MaxLevel)}
+	m := &mapView{cells: geo.Cells{}, region: boxRegion(f.Box), level: min(f.Zoom+1, s2.MaxLevel)}
 	err = s.db.Snapshot(ctx, func(ctx context.Context) error {
 		if err := s.count(ctx, viewer, f, m); err != nil {
 			return err
@@ -69,15 +69,15 @@ func (s *Store) Clusters(ctx context.Context, viewer string, f ClusterFilter) (g
 		groups, err = s.group(ctx, m, f.Zoom)
 		return err
 	})
-	return groups, m.more, err
+	return groups, m.partial, err
 }
 
 // mapView is a map while its finds are counted.
 type mapView struct {
-	cells geo.Cells
-	r     region
-	level int  // of the cells
-	more  bool // not all finds have been counted
+	cells   geo.Cells
+	region  region
+	level   int  // of the cells
+	partial bool // not all finds have been counted
 }
 
 // add counts n finds at a location.
@@ -90,19 +90,19 @@ func (s *Store) count(ctx context.Context, viewer string, f ClusterFilter, m *ma
 	if f.Category != "" || f.Query != "" {
 		return s.countMatching(ctx, viewer, f, m)
 	}
-	inside, _, err := s.estimate(ctx, m.r.Region)
+	inside, _, err := s.estimate(ctx, m.region.Region)
 	if err != nil {
 		return err
 	}
-	if inside <= s.max.liveLocations {
+	if inside <= s.limits.liveLocations {
 		return s.countLive(ctx, viewer, f, m)
 	}
-	users, ok, err := s.otherwise(ctx, viewer, f.Flags)
+	users, ok, err := s.viewerDelta(ctx, viewer, f.Flags)
 	switch {
 	case err != nil:
 		return err
 	case !ok:
-		return s.countSome(ctx, viewer, f, wanted{Flags: f.Flags}, m)
+		return s.countSome(ctx, viewer, f, wantedFinds{Flags: f.Flags}, m)
 	}
 	return s.countCells(ctx, f, m, users)
 }
@@ -111,9 +111,9 @@ func (s *Store) count(ctx context.Context, viewer string, f ClusterFilter, m *ma
 func (s *Store) countLive(ctx context.Context, viewer string, f ClusterFilter, m *mapView) error {
 	const columns = "id, num, latitude, longitude, cell"
 	match := selected(viewer, f.Flags)
-	inside := s.locationsIn(columns, sqldb.Cond{SQL: "listed = TRUE"}, m.r.Ranges)
-	more := unlisted(sqldb.Qualify("l", columns), private(viewer, f.Flags))
-	w, exact := sqldb.Where(m.r.exact)
+	inside := s.locationsIn(columns, sqldb.Cond{SQL: "listed = TRUE"}, m.region.Ranges)
+	more := unlisted(sqldb.Qualify("l", columns), selectedPrivate(viewer, f.Flags))
+	w, exact := sqldb.Where(m.region.exact)
 	return s.db.Each(ctx, func(rows *sql.Rows) error {
 		var l locationRow
 		var n int64
@@ -139,17 +139,17 @@ func (s *Store) countMatching(ctx context.Context, viewer string, f ClusterFilte
 // countSome counts what is wanted among all finds when few are to be read for it.
 // Otherwise it counts the newest of a large map, or those at the newest locations
 // of a small one, as many as one request may look at, and the map may have more.
-func (s *Store) countSome(ctx context.Context, viewer string, f ClusterFilter, w wanted, m *mapView) error {
-	read, err := s.reading(ctx, w)
+func (s *Store) countSome(ctx context.Context, viewer string, f ClusterFilter, w wantedFinds, m *mapView) error {
+	read, err := s.planReading(ctx, w)
 	if err != nil {
 		return err
 	}
-	inside, total, err := s.estimate(ctx, m.r.Region)
+	inside, total, err := s.estimate(ctx, m.region.Region)
 	if err != nil {
 		return err
 	}
-	left := s.max.at
-	large := 2*inside > total && inside > s.max.liveLocations
+	left := s.limits.scanMicros
+	large := 2*inside > total && inside > s.limits.liveLocations
 	if large || s.readsAll(read) {
 		left /= 2
 		list, all, err := s.readMatches(ctx, viewer, w, read, !large)
@@ -157,7 +157,7 @@ func (s *Store) countSome(ctx context.Context, viewer string, f ClusterFilter, w
 			return err
 		}
 		if large || all {
-			m.more = !all
+			m.partial = !all
 			m.addMatches(list)
 			return nil
 		}
@@ -167,9 +167,9 @@ func (s *Store) countSome(ctx context.Context, viewer string, f ClusterFilter, w
 
 // countNewest counts what is wanted at the newest locations of a map, for about
 // left microseconds.
-func (s *Store) countNewest(ctx context.Context, viewer string, f ClusterFilter, w wanted, m *mapView, left int) error {
+func (s *Store) countNewest(ctx context.Context, viewer string, f ClusterFilter, w wantedFinds, m *mapView, left int) error {
 	box := LocationFilter{Flags: f.Flags, Box: &f.Box, Page: Page{Limit: 2 * scanBatch}}
-	scan, err := s.creationScan(ctx, viewer, box, m.r)
+	scan, err := s.newCreationScan(ctx, viewer, box, m.region)
 	if err != nil {
 		return err
 	}
@@ -178,32 +178,32 @@ func (s *Store) countNewest(ctx context.Context, viewer string, f ClusterFilter,
 	if err != nil {
 		return err
 	}
-	m.more = next != ""
+	m.partial = next != ""
 	for id, l := range at {
 		m.addAt(id, l)
-		m.more = m.more || l.more
+		m.partial = m.partial || l.partial
 	}
 	return nil
 }
 
 // addMatches adds those of some finds that are inside.
-func (m *mapView) addMatches(list []match) {
-	at := map[string]*found{}
+func (m *mapView) addMatches(list []matchedFind) {
+	at := map[string]*locationFinds{}
 	for _, f := range list {
 		if at[f.location] == nil {
-			at[f.location] = &found{lat: f.lat, lng: f.lng}
+			at[f.location] = &locationFinds{lat: f.lat, lng: f.lng}
 		}
 		at[f.location].count++
 	}
 	for id, l := range at {
-		if m.r.Contains(parseDegrees(l.lat), parseDegrees(l.lng)) {
+		if m.region.Contains(parseDegrees(l.lat), parseDegrees(l.lng)) {
 			m.addAt(id, l)
 		}
 	}
 }
 
 // addAt adds the finds at a location.
-func (m *mapView) addAt(id string, l *found) {
+func (m *mapView) addAt(id string, l *locationFinds) {
 	if l.count > 0 {
 		lat, lng := parseDegrees(l.lat), parseDegrees(l.lng)
 		m.add(locationRow{ID: id, Latitude: lat, Longitude: lng, Cell: geo.PointAt(lat, lng).Cell}, int64(l.count))
@@ -223,7 +223,7 @@ func (s *Store) group(ctx context.Context, m *mapView, zoom int) ([]schema.Clust
 	}
 	out := make([]schema.Cluster, len(groups))
 	for i, c := range groups {
-		out[i] = schema.Cluster{Count: int(c.Finds), More: m.more}
+		out[i] = schema.Cluster{Count: int(c.Finds), More: m.partial}
 		out[i].Latitude, out[i].Longitude = c.Center()
 		if c.Locations == 1 {
 			out[i].LocationID = c.ID

@@ -15,9 +15,9 @@ type Page struct {
 	After schema.Cursor // empty for the first page
 }
 
-// list names a list with everything that decides its rows and their order, so
+// listID names a list with everything that decides its rows and their order, so
 // that a cursor of one list is refused by another.
-func list(parts ...any) string {
+func listID(parts ...any) string {
 	h := fnv.New32a()
 	fmt.Fprintf(h, "%q", parts)
 	return fmt.Sprintf("%08x", h.Sum32())
@@ -63,9 +63,9 @@ func (p Page) direction() string {
 	return "DESC"
 }
 
-// cut drops the row that only tells of a next page and returns the cursor of
+// trimPage drops the row that only tells of a next page and returns the cursor of
 // that page, or "".
-func cut[T any](p Page, list string, rows []T, key func(*T) (at schema.Time, id string)) ([]T, string) {
+func trimPage[T any](p Page, list string, rows []T, key func(*T) (at schema.Time, id string)) ([]T, string) {
 	if len(rows) <= p.Limit {
 		return rows, ""
 	}

@@ -106,10 +106,10 @@ func (s *Store) removeSome(ctx context.Context, owner string) (files []string, m
 			return err
 		}
 		var ids []string
-		if err := t.Select(&ids, `SELECT id FROM find WHERE user_id = ? ORDER BY id LIMIT `+sqldb.Limit+t.Dialect.ForUpdate, owner, s.max.deleteBatch); err != nil || len(ids) == 0 {
+		if err := t.Select(&ids, `SELECT id FROM find WHERE user_id = ? ORDER BY id LIMIT `+sqldb.Limit+t.Dialect.ForUpdate, owner, s.limits.deleteBatch); err != nil || len(ids) == 0 {
 			return err
 		}
-		more = len(ids) == s.max.deleteBatch
+		more = len(ids) == s.limits.deleteBatch
 		marks, args := sqldb.In(ids)
 		return t.removeFinds(sqldb.Cond{SQL: "f.id IN (" + marks + ")", Args: args}, &files)
 	})

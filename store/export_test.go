@@ -8,9 +8,9 @@ import (
 // CountByCells makes maps count by the rows of map_cell, however few locations
 // they show, or as usual.
 func (s *Store) CountByCells(on bool) {
-	s.max.liveLocations = defaultBounds.liveLocations
+	s.limits.liveLocations = defaultLimits.liveLocations
 	if on {
-		s.max.liveLocations = -1
+		s.limits.liveLocations = -1
 	}
 }
 
@@ -22,15 +22,15 @@ func (s *Store) SearchBy(way string) {
 
 // Bound makes one request read so much at most, of everything, or as usual for 0.
 func (s *Store) Bound(n int) {
-	s.max = defaultBounds
+	s.limits = defaultLimits
 	if n > 0 {
-		d := defaultBounds
-		s.max = bounds{n, n, n, n, n, n, n, n, n, d.liveLocations, d.rowsAtOnce, d.deleteBatch}
+		d := defaultLimits
+		s.limits = readLimits{n, n, n, n, n, n, n, n, n, d.liveLocations, d.rowsAtOnce, d.deleteBatch}
 	}
 }
 
 // Bounded reports whether requests may read so much or less.
-func (s *Store) Bounded(n int) bool { return s.max.at <= n }
+func (s *Store) Bounded(n int) bool { return s.limits.scanMicros <= n }
 
 // CountTerms returns the counts of find_term that are not zero.
 func (s *Store) CountTerms(ctx context.Context) (map[string]int, error) {
@@ -66,14 +66,14 @@ func (s *Store) RebuildSearch(ctx context.Context) error {
 }
 
 // ReadAtOnce makes lists of locations read so many finds at most in one query.
-func (s *Store) ReadAtOnce(n int) { s.max.rowsAtOnce = n }
+func (s *Store) ReadAtOnce(n int) { s.limits.rowsAtOnce = n }
 
 // Candidates returns how many locations a list would look at to read n of them.
 func (s *Store) Candidates(ctx context.Context, viewer string, f LocationFilter, n int) (sum int, err error) {
 	f.Limit = n
 	scan, err := s.scan(ctx, viewer, f, f.region())
 	for more := true; more && err == nil; {
-		var rows []key
+		var rows []rowKey
 		rows, more, err = scan.next(ctx, n)
 		sum += len(rows)
 	}
@@ -99,7 +99,7 @@ func (s *Store) Read(ctx context.Context, query string) (n int64, err error) {
 // DeleteHalf ends the account and its first finds, so many, as a process does
 // that ends there.
 func (s *Store) DeleteHalf(ctx context.Context, id string, finds int) error {
-	s.max.deleteBatch = finds
+	s.limits.deleteBatch = finds
 	if err := s.leave(ctx, id); err != nil {
 		return err
 	}
@@ -126,7 +126,7 @@ const FoldNanoseconds = foldCost
 // costs in nanoseconds, and whether they are all.
 func (s *Store) ReadMatches(ctx context.Context, viewer, category, words string) (finds, cost int, all bool, err error) {
 	w, _ := wantedOf(Flags{}, category, words)
-	r, err := s.reading(ctx, w)
+	r, err := s.planReading(ctx, w)
 	if err != nil {
 		return 0, 0, false, err
 	}

@@ -22,27 +22,27 @@ type FindFilter struct {
 	alsoNear bool // the request reads the finds near a point as well, so fewer of these
 }
 
-// bounds limit what one request may read, so that its cost does not grow with the
+// readLimits limit what one request may read, so that its cost does not grow with the
 // instance. A page that reaches one ends early, with a cursor after the last row
 // that it read, so that no row is left out; a map says that it has more. Tests
 // lower them.
-type bounds struct {
-	steps     int // finds in the order of a list
-	newest    int // matches that are read when not all of them can be
-	joins     int // finds that the full text gives
-	matches   int // finds that are read before their locations
-	at        int // microseconds for what is at the locations of a page with words or a category, see placeCost
-	crowd     int // finds that are read at one crowded location
-	locations int // locations of a list
-	walk      int // locations that the walks of one request pass
-	correct   int // finds by which the counts of a map are corrected
+type readLimits struct {
+	steps       int // finds in the order of a list
+	newest      int // matches that are read when not all of them can be
+	joins       int // finds that the full text gives
+	matches     int // finds that are read before their locations
+	scanMicros  int // microseconds for what is at the locations of a page with words or a category, see placeCost
+	crowd       int // finds that are read at one crowded location
+	locations   int // locations of a list
+	walk        int // locations that the walks of one request pass
+	corrections int // finds by which the counts of a map are corrected
 
 	liveLocations int // locations in view up to which a map is counted from the finds themselves
 	rowsAtOnce    int // finds at the locations of a page that one query reads and counts; nearly every page has fewer
 	deleteBatch   int // finds that a transaction deletes of an account
 }
 
-var defaultBounds = bounds{steps: 5000, newest: 1500, joins: 2000, matches: 2500, at: 13_000, crowd: 1000, locations: 8192, walk: 16_000, correct: 4000,
+var defaultLimits = readLimits{steps: 5000, newest: 1500, joins: 2000, matches: 2500, scanMicros: 13_000, crowd: 1000, locations: 8192, walk: 16_000, corrections: 4000,
 	liveLocations: 1000, rowsAtOnce: 1000, deleteBatch: 256}
 
 // drive is the condition by whose index the list is read, and rest the filters
@@ -59,11 +59,11 @@ func (f FindFilter) drive() (drive, rest sqldb.Cond) {
 
 // name names the list that a filter makes.
 func (f FindFilter) name() string {
-	return list("finds", f.Flags, f.Asc, f.LocationID, f.UserID, f.Category, f.Query)
+	return listID("finds", f.Flags, f.Asc, f.LocationID, f.UserID, f.Category, f.Query)
 }
 
 // Finds lists finds in the order of their creation. A page may have fewer finds
-// than its limit, even none, and yet be followed by another: see bounds.
+// than its limit, even none, and yet be followed by another: see readLimits.
 func (s *Store) Finds(ctx context.Context, viewer string, f FindFilter) ([]schema.Find, string, error) {
 	if f.Query != "" {
 		return s.search(ctx, viewer, f)
@@ -80,7 +80,7 @@ func (s *Store) Finds(ctx context.Context, viewer string, f FindFilter) ([]schem
 			return finds, next, err
 		}
 		if n := len(finds); n > 0 {
-			return finds, key{ID: finds[n-1].ID, At: finds[n-1].CreatedAt}.cursor(f.name()), nil
+			return finds, rowKey{ID: finds[n-1].ID, At: finds[n-1].CreatedAt}.cursor(f.name()), nil
 		}
 	}
 }
@@ -99,8 +99,8 @@ func (s *Store) pageRefs(ctx context.Context, viewer string, f FindFilter) (refs
 	// The rows come as they are stepped through. An ORDER BY here would have
 	// SQLite read every step before the first row.
 	query := `SELECT ` + refColumns + ` FROM (` + steps + `) f` + w + ` LIMIT ` + sqldb.Limit
-	args = slices.Concat([]any{viewer}, args, []any{s.max.steps}, more, []any{f.Limit + 1})
-	if rest.SQL == "" && f.Limit < s.max.steps { // every step is a row: with fewer, the list has ended
+	args = slices.Concat([]any{viewer}, args, []any{s.limits.steps}, more, []any{f.Limit + 1})
+	if rest.SQL == "" && f.Limit < s.limits.steps { // every step is a row: with fewer, the list has ended
 		refs, err = s.refs(ctx, query, args...)
 		return refs, "", err
 	}
@@ -137,8 +137,8 @@ func (f FindFilter) restColumns() string {
 // there were fewer.
 func (s *Store) lastStep(ctx context.Context, viewer string, f FindFilter, drive, after sqldb.Cond) (string, error) {
 	w, args := sqldb.Where(drive, after, selected(viewer, f.Flags))
-	var k key
-	found, err := exists(s.db.Get(ctx, &k, `SELECT f.id, f.created_at FROM find f`+w+f.order("f.created_at", "f.id")+` LIMIT 1 OFFSET `+sqldb.Limit, append(args, s.max.steps-1)...))
+	var k rowKey
+	found, err := exists(s.db.Get(ctx, &k, `SELECT f.id, f.created_at FROM find f`+w+f.order("f.created_at", "f.id")+` LIMIT 1 OFFSET `+sqldb.Limit, append(args, s.limits.steps-1)...))
 	if !found {
 		return "", err
 	}

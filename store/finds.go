@@ -66,7 +66,7 @@ func (s *Store) CreateFind(ctx context.Context, owner string, n NewFind) (f sche
 	}
 	defer written()
 	err = s.tx(ctx, func(t *tx) error {
-		f = schema.Find{ID: s.ids.id(t.Now.Time), Title: n.Title, Description: n.Description, Category: n.Category, IsPublic: n.Public,
+		f = schema.Find{ID: t.newID(), Title: n.Title, Description: n.Description, Category: n.Category, IsPublic: n.Public,
 			LocationID: l.ID, UserID: owner, CreatedAt: t.Now, UpdatedAt: t.Now, User: by,
 			Location: &schema.Place{ID: l.ID, Name: l.Name, Latitude: l.Latitude, Longitude: l.Longitude}}
 		doc := s.ids.doc(t.Now.Time)
@@ -78,7 +78,7 @@ func (s *Store) CreateFind(ctx context.Context, owner string, n NewFind) (f sche
 			return err
 		}
 		t.index(doc, findText{n.Title, n.Description, n.Category, l.Name, scopeOf(owner, n.Public)})
-		if f.Media, err = t.attachAll(s, owner, f.ID, n.Media); err != nil {
+		if f.Media, err = t.attachAll(owner, f.ID, n.Media); err != nil {
 			return err
 		}
 		if n.Public {
@@ -143,7 +143,7 @@ func (s *Store) knows(ctx context.Context, viewer, location string, listed bool)
 	if blocked, err := s.blocks(ctx, viewer); err != nil || listed && !blocked {
 		return err
 	}
-	k := known(viewer)
+	k := knownLocation(viewer)
 	return s.db.Get(ctx, &location, `SELECT l.id FROM location l WHERE l.id = ? AND `+k.SQL, append([]any{location}, k.Args...)...)
 }
 
@@ -212,10 +212,10 @@ func (s *Store) UpdateFind(ctx context.Context, owner, id string, e FindEdit) (f
 		old := f
 		e.apply(&f)
 		var changed bool
-		if files, changed, err = t.editMedia(s, owner, id, e.Media, e.Remove); err != nil {
+		if files, changed, err = t.editMedia(owner, id, e.Media, e.Remove); err != nil {
 			return err
 		}
-		texts := f.Title != old.Title || !same(f.Description, old.Description) || !same(f.Category, old.Category)
+		texts := f.Title != old.Title || !equalText(f.Description, old.Description) || !equalText(f.Category, old.Category)
 		if !changed && !texts && f.Public == old.Public {
 			return nil
 		}
@@ -253,18 +253,18 @@ func (e FindEdit) apply(f *findRow) {
 	if e.Title != nil {
 		f.Title = *e.Title
 	}
-	set(&f.Description, e.Description)
-	set(&f.Category, e.Category)
+	setOptional(&f.Description, e.Description)
+	setOptional(&f.Category, e.Category)
 	if e.Public != nil {
 		f.Public = sqldb.Integer(*e.Public)
 	}
 }
 
-// same reports whether two optional texts are equal.
-func same(a, b *string) bool { return a == b || a != nil && b != nil && *a == *b }
+// equalText reports whether two optional texts are equal.
+func equalText(a, b *string) bool { return a == b || a != nil && b != nil && *a == *b }
 
-// set applies an optional text to a column.
-func set(column **string, o schema.Optional[string]) {
+// setOptional applies an optional text to a column.
+func setOptional(column **string, o schema.Optional[string]) {
 	if !o.Set {
 		return
 	}

@@ -9,19 +9,19 @@ import (
 // A friend request is gone when it is declined or withdrawn; friend_request
 // remembers for a day what keeps people from asking again and again.
 
-// ask makes a request where nothing stands between the two, and tells of it,
+// requestFriend makes a request where nothing stands between the two, and tells of it,
 // once a day at most. A notification that went unread with a withdrawn request
 // is recorded again, without a notification.
-func (t *tx) ask(s *Store, viewer, friend string) (f schema.Friendship, err error) {
+func (t *tx) requestFriend(viewer, friend string) (f schema.Friendship, err error) {
 	if err := t.mayAsk(viewer, friend); err != nil {
 		return f, err
 	}
-	id := s.ids.id(t.Now.Time)
+	id := t.newID()
 	_, err = t.Exec(`INSERT INTO friendship (id, user_id, friend_id, status, created_at) VALUES (?, ?, ?, 'pending', ?)`, id, viewer, friend, t.Now)
 	if err != nil {
 		return f, err
 	}
-	first, err := t.tellNow(viewer, friend)
+	first, err := t.startRequestPause(viewer, friend)
 	if err != nil {
 		return f, err
 	}
@@ -30,7 +30,7 @@ func (t *tx) ask(s *Store, viewer, friend string) (f schema.Friendship, err erro
 		notified, err = t.wasNotified(viewer, friend)
 	}
 	if err == nil && !notified {
-		err = t.notify(s, notice{to: friend, from: viewer, kind: schema.FriendRequest, friendship: id, silent: !first})
+		err = t.notify(notice{to: friend, from: viewer, kind: schema.FriendRequest, friendship: id, silent: !first})
 	}
 	if err != nil {
 		return f, err
@@ -38,8 +38,8 @@ func (t *tx) ask(s *Store, viewer, friend string) (f schema.Friendship, err erro
 	return t.friendship(viewer, id)
 }
 
-// tellNow reports whether a request is the first for a day, and begins that day.
-func (t *tx) tellNow(viewer, friend string) (bool, error) {
+// startRequestPause reports whether a request is the first for a day, and begins that day.
+func (t *tx) startRequestPause(viewer, friend string) (bool, error) {
 	n, err := t.Exec(`INSERT INTO friend_request (user_id, friend_id, told_until, closed_until) VALUES (?, ?, ?, ?)
 		ON CONFLICT (user_id, friend_id) DO UPDATE SET told_until = excluded.told_until WHERE friend_request.told_until <= ?`,
 		viewer, friend, schema.At(t.Now.Add(schema.RequestPause)), t.Now, t.Now)
@@ -95,7 +95,7 @@ func (t *tx) closeRequests(requester, addressee string) error {
 // unread notifications that each has of the other. It returns schema.ErrNotFound for
 // a user who has blocked the viewer and shared nothing with them before, as for one
 // who does not exist.
-func (t *tx) block(s *Store, viewer, user string) (f schema.Friendship, err error) {
+func (t *tx) block(viewer, user string) (f schema.Friendship, err error) {
 	rows, err := t.pair(viewer, user)
 	if err != nil {
 		return f, err
@@ -118,7 +118,7 @@ func (t *tx) block(s *Store, viewer, user string) (f schema.Friendship, err erro
 	if id != "" {
 		_, err = t.Exec(`UPDATE friendship SET user_id = ?, friend_id = ?, status = 'blocked' WHERE id = ?`, viewer, user, id)
 	} else {
-		id = s.ids.id(t.Now.Time)
+		id = t.newID()
 		_, err = t.Exec(`INSERT INTO friendship (id, user_id, friend_id, status, created_at) VALUES (?, ?, ?, 'blocked', ?)`, id, viewer, user, t.Now)
 	}
 	if err == nil && len(rows) > 0 {
@@ -144,7 +144,7 @@ func (s *Store) Block(ctx context.Context, viewer, user string) (f schema.Friend
 		if err := t.lockPair(viewer, user); err != nil {
 			return err
 		}
-		f, err = t.block(s, viewer, user)
+		f, err = t.block(viewer, user)
 		return err
 	})
 	return f, err

@@ -47,7 +47,7 @@ const (
 // Friends lists the viewer's friendships of a status, newest first. Of blocks
 // only those they made are shown.
 func (s *Store) Friends(ctx context.Context, viewer, status string, d Direction, p Page) ([]schema.Friendship, string, error) {
-	name := list("friends", viewer, status, d, p.Asc)
+	name := listID("friends", viewer, status, d, p.Asc)
 	after, tail, err := p.after(name, "r.created_at", "r.id")
 	if err != nil {
 		return nil, "", err
@@ -75,7 +75,7 @@ func (s *Store) Friends(ctx context.Context, viewer, status string, d Direction,
 	if err != nil {
 		return nil, "", err
 	}
-	friends, next := cut(p, name, friends, func(f *schema.Friendship) (schema.Time, string) { return f.CreatedAt, f.ID })
+	friends, next := trimPage(p, name, friends, func(f *schema.Friendship) (schema.Time, string) { return f.CreatedAt, f.ID })
 	return friends, next, nil
 }
 
@@ -135,7 +135,7 @@ func (s *Store) RequestFriend(ctx context.Context, viewer, friend string) (f sch
 			case r.User == viewer:
 				refused = schema.ErrAlreadyAsked
 			default:
-				f, err = t.accept(s, viewer, r.ID, friend)
+				f, err = t.accept(viewer, r.ID, friend)
 				refused = err
 			}
 		}
@@ -143,28 +143,28 @@ func (s *Store) RequestFriend(ctx context.Context, viewer, friend string) (f sch
 			return refused
 		}
 		created = true
-		f, err = t.ask(s, viewer, friend)
+		f, err = t.requestFriend(viewer, friend)
 		return err
 	})
 	return f, created, err
 }
 
 // accept turns a request to the viewer into a friendship and tells who asked.
-func (t *tx) accept(s *Store, viewer, id, requester string) (f schema.Friendship, err error) {
+func (t *tx) accept(viewer, id, requester string) (f schema.Friendship, err error) {
 	if _, err := t.Exec(`UPDATE friendship SET status = 'accepted' WHERE id = ?`, id); err != nil {
 		return f, err
 	}
 	if err := t.forgetRequests(viewer, requester); err != nil {
 		return f, err
 	}
-	if err := t.notify(s, notice{to: requester, from: viewer, kind: schema.FriendAccepted, friendship: id}); err != nil {
+	if err := t.notify(notice{to: requester, from: viewer, kind: schema.FriendAccepted, friendship: id}); err != nil {
 		return f, err
 	}
 	return t.friendship(viewer, id)
 }
 
-// other returns who of a friendship is not the viewer.
-func other(f schema.Friendship, viewer string) string {
+// otherUser returns who of a friendship is not the viewer.
+func otherUser(f schema.Friendship, viewer string) string {
 	if f.RequesterID == viewer {
 		return f.AddresseeID
 	}
@@ -182,14 +182,14 @@ func (s *Store) AnswerFriend(ctx context.Context, viewer, id, action string) (f 
 		case action == "block" && f.Status == schema.Blocked:
 			return nil
 		case action == "block":
-			f, err = t.block(s, viewer, other(f, viewer))
+			f, err = t.block(viewer, otherUser(f, viewer))
 			return err
 		case f.Status != schema.Pending:
 			return schema.ErrFriendshipState
 		case f.AddresseeID != viewer:
 			return schema.ErrNotYours
 		case action == "accept":
-			f, err = t.accept(s, viewer, id, f.RequesterID)
+			f, err = t.accept(viewer, id, f.RequesterID)
 			return err
 		}
 		if err := t.closeRequests(f.RequesterID, viewer); err != nil {

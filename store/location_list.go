@@ -35,8 +35,8 @@ func (s *Store) Locations(ctx context.Context, viewer string, f LocationFilter) 
 }
 
 func (s *Store) listLocations(ctx context.Context, viewer string, f LocationFilter) ([]schema.Location, string, error) {
-	var rows []key
-	var at map[string]*found
+	var rows []rowKey
+	var at map[string]*locationFinds
 	var next string
 	var err error
 	if f.Category != "" || f.Query != "" {
@@ -53,7 +53,7 @@ func (s *Store) listLocations(ctx context.Context, viewer string, f LocationFilt
 			return nil, "", err
 		}
 	}
-	ids = ids[:f.fitting(ids, at)]
+	ids = ids[:f.pageSize(ids, at)]
 	if len(rows) > len(ids) {
 		next = f.cursorAfter(rows[len(ids)-1])
 	}
@@ -61,13 +61,13 @@ func (s *Store) listLocations(ctx context.Context, viewer string, f LocationFilt
 	if err != nil {
 		return nil, "", err
 	}
-	locations, err := s.hydrate(ctx, viewer, f.Query, ids, read, at)
+	locations, err := s.assemble(ctx, viewer, f.Query, ids, read, at)
 	return locations, next, err
 }
 
-// fitting returns how many of some locations, the first of them in any case, go
+// pageSize returns how many of some locations, the first of them in any case, go
 // on a page that shows so many finds at each.
-func (f LocationFilter) fitting(ids []string, at map[string]*found) int {
+func (f LocationFilter) pageSize(ids []string, at map[string]*locationFinds) int {
 	shown := 0
 	for i, id := range ids {
 		if shown += min(at[id].count, f.FindsLimit); shown > schema.FindsPerPage && i > 0 {
@@ -92,7 +92,7 @@ func (s *Store) blocks(ctx context.Context, viewer string) (some bool, err error
 
 // occupied keeps those of some locations at which there is a find that the
 // filter selects: all, but where a block hides what is public.
-func (s *Store) occupied(ctx context.Context, viewer string, f LocationFilter, rows []key) ([]key, error) {
+func (s *Store) occupied(ctx context.Context, viewer string, f LocationFilter, rows []rowKey) ([]rowKey, error) {
 	if len(rows) == 0 {
 		return rows, nil
 	}
@@ -111,7 +111,7 @@ func (s *Store) occupied(ctx context.Context, viewer string, f LocationFilter, r
 	for _, id := range ids {
 		have[id] = true
 	}
-	return slices.DeleteFunc(rows, func(k key) bool { return !have[k.ID] }), nil
+	return slices.DeleteFunc(rows, func(k rowKey) bool { return !have[k.ID] }), nil
 }
 
 // listName names the list of locations that a filter makes.
@@ -124,18 +124,18 @@ func (f LocationFilter) listName() string {
 	if f.Box != nil {
 		box = *f.Box
 	}
-	return list("locations", f.Flags, f.Asc, f.Category, f.Query, f.ByDistance, circle, box)
+	return listID("locations", f.Flags, f.Asc, f.Category, f.Query, f.ByDistance, circle, box)
 }
 
-// key is the place of a row in a list.
-type key struct {
+// rowKey is the place of a row in a list.
+type rowKey struct {
 	ID    string      `db:"id"`
 	At    schema.Time `db:"created_at"`
 	Chord float64     `db:"chord"`
 }
 
 // cursor is the cursor of the page of a list that begins behind the row.
-func (k key) cursor(list string) string {
+func (k rowKey) cursor(list string) string {
 	return schema.Cursor{List: list, Key: k.At.String(), ID: k.ID}.String()
 }
 
@@ -144,39 +144,39 @@ func (k key) cursor(list string) string {
 // locations are read in the order of the list, and then the finds at each. Both
 // are bounded.
 
-// match is a find that a search has read, with its location.
-type match struct {
+// matchedFind is a find that a search has read, with its location.
+type matchedFind struct {
 	hit
 	location string
 	lat, lng string // of the location, in degrees
 }
 
-// wanted is which finds a list or a map asks for.
-type wanted struct {
+// wantedFinds is which finds a list or a map asks for.
+type wantedFinds struct {
 	Flags
 	category string
-	q        query // not looked at without words
+	words    wordQuery // not looked at without words
 }
 
-func wantedOf(f Flags, category, words string) (w wanted, nothing bool) {
-	w = wanted{Flags: f, category: category}
+func wantedOf(f Flags, category, words string) (w wantedFinds, nothing bool) {
+	w = wantedFinds{Flags: f, category: category}
 	if words != "" {
-		w.q = parseQuery(words)
-		nothing = w.q.empty()
+		w.words = parseQuery(words)
+		nothing = w.words.empty()
 	}
 	return w, nothing
 }
 
 // cond is the condition on find f, but for the words.
-func (w wanted) cond(viewer string) sqldb.Cond {
+func (w wantedFinds) cond(viewer string) sqldb.Cond {
 	return sqldb.And(sqldb.Equal("f.category", w.category), selected(viewer, w.Flags))
 }
 
 // eachMatch calls do for every find f of a query, of which rest is the part from
 // FROM on; match.ok says whether ok holds for the find, and its words match.
-func (s *Store) eachMatch(ctx context.Context, viewer string, q query, ok sqldb.Cond, rest string, args []any, do func(m match) error) error {
+func (s *Store) eachMatch(ctx context.Context, viewer string, q wordQuery, ok sqldb.Cond, rest string, args []any, do func(m matchedFind) error) error {
 	return s.db.Each(ctx, func(rows *sql.Rows) error {
-		var m match
+		var m matchedFind
 		var err error
 		if m.hit, err = scanHit(rows, q, &m.location, &m.lat, &m.lng); err != nil {
 			return err
@@ -189,18 +189,18 @@ func (s *Store) eachMatch(ctx context.Context, viewer string, q query, ok sqldb.
 // matchingPage returns a page of locations, and one more, at which finds have the
 // words or the category of a filter, and the finds at each. When it has to end
 // early, next is the cursor after the last location that it read.
-func (s *Store) matchingPage(ctx context.Context, viewer string, f LocationFilter) (rows []key, at map[string]*found, next string, err error) {
+func (s *Store) matchingPage(ctx context.Context, viewer string, f LocationFilter) (rows []rowKey, at map[string]*locationFinds, next string, err error) {
 	w, nothing := wantedOf(f.Flags, f.Category, f.Query)
 	r := f.region()
 	scan, err := s.scan(ctx, viewer, f, r) // which also refuses a cursor of another list
 	if err != nil || nothing {
 		return nil, nil, "", err
 	}
-	read, err := s.reading(ctx, w)
+	read, err := s.planReading(ctx, w)
 	if err != nil {
 		return nil, nil, "", err
 	}
-	left := s.max.at
+	left := s.limits.scanMicros
 	if s.readsAll(read) {
 		left /= 2 // reading has cost something as well
 		list, all, err := s.readMatches(ctx, viewer, w, read, true)
@@ -217,11 +217,11 @@ func (s *Store) matchingPage(ctx context.Context, viewer string, f LocationFilte
 
 // locationsOf returns a page of the locations of finds, and one more, in the order
 // of the list after its cursor: those inside a region, with the finds at each.
-func (s *Store) locationsOf(ctx context.Context, f LocationFilter, r region, list []match) (rows []key, at map[string]*found, err error) {
-	at = map[string]*found{}
+func (s *Store) locationsOf(ctx context.Context, f LocationFilter, r region, list []matchedFind) (rows []rowKey, at map[string]*locationFinds, err error) {
+	at = map[string]*locationFinds{}
 	for _, m := range list {
 		if at[m.location] == nil {
-			at[m.location] = &found{}
+			at[m.location] = &locationFinds{}
 		}
 		at[m.location].add(m.findRef, f.FindsLimit)
 	}
@@ -234,7 +234,7 @@ func (s *Store) locationsOf(ctx context.Context, f LocationFilter, r region, lis
 		ids = append(ids, id)
 	}
 	for part := range slices.Chunk(ids, 256) {
-		var some []key
+		var some []rowKey
 		marks, in := sqldb.In(part)
 		w, more := sqldb.Where(sqldb.Cond{SQL: "l.id IN (" + marks + ")", Args: in}, r.exact)
 		if err := s.db.Select(ctx, &some, `SELECT l.id, `+columns+` FROM location l`+w, slices.Concat(args, more)...); err != nil {
@@ -242,13 +242,13 @@ func (s *Store) locationsOf(ctx context.Context, f LocationFilter, r region, lis
 		}
 		rows = append(rows, some...)
 	}
-	rows = slices.DeleteFunc(rows, func(k key) bool { return !f.isAfterCursor(k) })
+	rows = slices.DeleteFunc(rows, func(k rowKey) bool { return !f.isAfterCursor(k) })
 	slices.SortFunc(rows, f.compare)
 	return rows[:min(len(rows), f.Limit+1)], at, nil
 }
 
 // compare orders locations as the list does.
-func (f LocationFilter) compare(a, b key) int {
+func (f LocationFilter) compare(a, b rowKey) int {
 	switch {
 	case f.ByDistance:
 		return a.nearer(b)
@@ -259,16 +259,16 @@ func (f LocationFilter) compare(a, b key) int {
 }
 
 // isAfterCursor reports whether a location comes after the cursor of a page.
-func (f LocationFilter) isAfterCursor(k key) bool {
+func (f LocationFilter) isAfterCursor(k rowKey) bool {
 	if !f.ByDistance || !f.After.Set() {
 		return f.beyond(k)
 	}
 	chord, err := parseChord(f.After.Key)
-	return err == nil && k.nearer(key{ID: f.After.ID, Chord: chord}) > 0
+	return err == nil && k.nearer(rowKey{ID: f.After.ID, Chord: chord}) > 0
 }
 
 // add counts a find at a location, of which the newest come first.
-func (l *found) add(r findRef, show int) {
+func (l *locationFinds) add(r findRef, show int) {
 	if l.count++; len(l.newest) < show {
 		l.newest = append(l.newest, r)
 	}
@@ -284,23 +284,23 @@ const (
 	atCost    = 6    // each find there
 )
 
-// foldLeast is how many microseconds texts are folded at a location in any case.
-const foldLeast = 5000
+// minFoldMicros is how many microseconds texts are folded at a location in any case.
+const minFoldMicros = 5000
 
 // scanMatching reads locations in the order of the list and keeps those at which
 // there are finds that are wanted, for about left microseconds.
-func (s *Store) scanMatching(ctx context.Context, viewer string, f LocationFilter, w wanted, scan locationScan, left int) (rows []key, at map[string]*found, next string, err error) {
-	at = map[string]*found{}
+func (s *Store) scanMatching(ctx context.Context, viewer string, f LocationFilter, w wantedFinds, scan locationScan, left int) (rows []rowKey, at map[string]*locationFinds, next string, err error) {
+	at = map[string]*locationFinds{}
 	size := scanBatch
 	for more := true; more; {
-		var ahead []key
+		var ahead []rowKey
 		if ahead, more, err = scan.next(ctx, scan.ahead()); err != nil {
 			return nil, nil, "", err
 		}
 		left -= scanCost
 		for len(ahead) > 0 {
 			batch := ahead[:min(size, len(ahead))]
-			spent, crowded, err := s.foundMatching(ctx, viewer, w, keyIDs(batch), f.FindsLimit, at, min(1000*max(left, foldLeast), textMax))
+			spent, crowded, err := s.foundMatching(ctx, viewer, w, keyIDs(batch), f.FindsLimit, at, min(1000*max(left, minFoldMicros), maxFoldNanos))
 			if err != nil {
 				return nil, nil, "", err
 			}
@@ -331,24 +331,24 @@ func (s *Store) scanMatching(ctx context.Context, viewer string, f LocationFilte
 
 // foundMatching adds the wanted finds at locations to at, and returns an estimate
 // of the time that this took in microseconds. At a single location it reads the
-// newest bounds.crowd finds and folds their texts for at most fold nanoseconds.
+// newest readLimits.crowd finds and folds their texts for at most fold nanoseconds.
 // Several locations may have twice as many finds together and take half the time;
 // when they reach either limit, it adds nothing and crowded is true.
-func (s *Store) foundMatching(ctx context.Context, viewer string, w wanted, ids []string, show int, at map[string]*found, fold int) (spent int, crowded bool, err error) {
-	from, most := sqldb.Cond{SQL: "f.location_id = ?", Args: []any{ids[0]}}, s.max.crowd
+func (s *Store) foundMatching(ctx context.Context, viewer string, w wantedFinds, ids []string, show int, at map[string]*locationFinds, fold int) (spent int, crowded bool, err error) {
+	from, limit := sqldb.Cond{SQL: "f.location_id = ?", Args: []any{ids[0]}}, s.limits.crowd
 	if len(ids) > 1 {
 		marks, args := sqldb.In(ids)
-		from, most, fold = sqldb.Cond{SQL: "f.location_id IN (" + marks + ")", Args: args}, 2*s.max.crowd, fold/2
+		from, limit, fold = sqldb.Cond{SQL: "f.location_id IN (" + marks + ")", Args: args}, 2*s.limits.crowd, fold/2
 	}
 	from = sqldb.And(from, selected(viewer, w.Flags))
-	some := map[string]*found{}
+	some := map[string]*locationFinds{}
 	n, cost := 0, 0
 	steps := ` FROM (SELECT f.id, f.created_at, f.doc_id, f.version, f.like_count, f.is_public, f.user_id, f.location_id, f.latitude, f.longitude,
 		f.title, f.description, f.category, f.location_name FROM find f WHERE ` + from.SQL + newestFirst + `) f`
-	err = s.eachMatch(ctx, viewer, w.q, sqldb.Equal("f.category", w.category), steps, slices.Concat(from.Args, []any{most}), func(m match) error {
+	err = s.eachMatch(ctx, viewer, w.words, sqldb.Equal("f.category", w.category), steps, slices.Concat(from.Args, []any{limit}), func(m matchedFind) error {
 		n, cost = n+1, cost+m.cost
 		if some[m.location] == nil {
-			some[m.location] = &found{lat: m.lat, lng: m.lng}
+			some[m.location] = &locationFinds{lat: m.lat, lng: m.lng}
 		}
 		if m.ok {
 			some[m.location].add(m.findRef, show)
@@ -359,27 +359,27 @@ func (s *Store) foundMatching(ctx context.Context, viewer string, w wanted, ids 
 		return nil
 	})
 	spent = atCost*n + cost/1000
-	full := n == most || errors.Is(err, errEnough)
+	full := n == limit || errors.Is(err, errEnough)
 	if err = enough(err); err != nil || full && len(ids) > 1 {
 		return spent, true, err
 	}
 	for id, l := range some {
-		l.more = full
+		l.partial = full
 		at[id] = l
 	}
 	return spent, false, nil
 }
 
 // selectedAt returns what there is at one location.
-func (s *Store) selectedAt(ctx context.Context, viewer, id string, f LocationFilter) (map[string]*found, error) {
+func (s *Store) selectedAt(ctx context.Context, viewer, id string, f LocationFilter) (map[string]*locationFinds, error) {
 	if f.Category == "" && f.Query == "" {
 		return s.foundAt(ctx, viewer, []string{id}, f)
 	}
-	at := foundNone([]string{id})
+	at := noFinds([]string{id})
 	w, nothing := wantedOf(f.Flags, f.Category, f.Query)
 	if nothing {
 		return at, nil
 	}
-	_, _, err := s.foundMatching(ctx, viewer, w, []string{id}, f.FindsLimit, at, textMax)
+	_, _, err := s.foundMatching(ctx, viewer, w, []string{id}, f.FindsLimit, at, maxFoldNanos)
 	return at, err
 }

@@ -18,9 +18,9 @@ import (
 type locationScan interface {
 	// next returns the next locations, about want of them, maybe none, and
 	// whether there may be others behind them.
-	next(ctx context.Context, want int) (rows []key, more bool, err error)
+	next(ctx context.Context, want int) (rows []rowKey, more bool, err error)
 	// at returns the place up to which it has read.
-	at() key
+	at() rowKey
 	// spent reports whether it may read no further.
 	spent() bool
 	// ahead is how many locations are best read at once when most of them will
@@ -31,24 +31,24 @@ type locationScan interface {
 // scan returns the scan of the list that the filter makes.
 func (s *Store) scan(ctx context.Context, viewer string, f LocationFilter, r region) (locationScan, error) {
 	if f.ByDistance {
-		return s.distanceScan(ctx, viewer, f, r)
+		return s.newDistanceScan(ctx, viewer, f, r)
 	}
-	return s.creationScan(ctx, viewer, f, r)
+	return s.newCreationScan(ctx, viewer, f, r)
 }
 
 // page returns the keys of a page and one of the list that a filter without
 // words or a category makes, and the cursor behind what it has read when it had
 // to end early.
-func (s *Store) page(ctx context.Context, viewer string, f LocationFilter, r region) (page []key, next string, err error) {
+func (s *Store) page(ctx context.Context, viewer string, f LocationFilter, r region) (page []rowKey, next string, err error) {
 	scan, err := s.scan(ctx, viewer, f, r)
 	if err != nil {
 		return nil, "", err
 	}
 	for more, read := true, 0; more && len(page) <= f.Limit; {
-		if read > s.max.locations || scan.spent() {
+		if read > s.limits.locations || scan.spent() {
 			return page, f.cursorAfter(scan.at()), nil
 		}
-		var rows []key
+		var rows []rowKey
 		if rows, more, err = scan.next(ctx, f.Limit+1-len(page)); err != nil {
 			return nil, "", err
 		}
@@ -69,10 +69,10 @@ type creationScan struct {
 	s       *Store
 	f       LocationFilter // After is where it goes on
 	r       region
-	private []key // that are not listed, in order
-	steps   int   // of a walk, for each location wanted; 0 to read the covering
-	left    int   // steps of a walk that may still be taken
-	last    key
+	private []rowKey // that are not listed, in order
+	steps   int      // of a walk, for each location wanted; 0 to read the covering
+	left    int      // steps of a walk that may still be taken
+	last    rowKey
 }
 
 // Costs of the two plans per row, in microseconds, from BenchmarkPlans.
@@ -81,8 +81,8 @@ const (
 	walkCost  = 1.5
 )
 
-func (s *Store) creationScan(ctx context.Context, viewer string, f LocationFilter, r region) (*creationScan, error) {
-	c := &creationScan{s: s, f: f, r: r, left: s.max.walk}
+func (s *Store) newCreationScan(ctx context.Context, viewer string, f LocationFilter, r region) (*creationScan, error) {
+	c := &creationScan{s: s, f: f, r: r, left: s.limits.walk}
 	if _, _, err := f.after(f.listName(), "", ""); err != nil {
 		return nil, err
 	}
@@ -103,7 +103,7 @@ func (s *Store) creationScan(ctx context.Context, viewer string, f LocationFilte
 	return c, nil
 }
 
-func (c *creationScan) at() key { return c.last }
+func (c *creationScan) at() rowKey { return c.last }
 
 // spent reports whether a walk has taken all its steps and there is no covering to
 // read instead.
@@ -116,7 +116,7 @@ func (c *creationScan) ahead() int {
 	return 2 * scanBatch
 }
 
-func (c *creationScan) next(ctx context.Context, want int) (rows []key, more bool, err error) {
+func (c *creationScan) next(ctx context.Context, want int) (rows []rowKey, more bool, err error) {
 	if c.left <= 0 && c.r.Ranges != nil {
 		c.steps = 0 // the estimate was wrong: what is inside is not spread over the list
 	}
@@ -138,7 +138,7 @@ func (c *creationScan) next(ctx context.Context, want int) (rows []key, more boo
 
 // withPrivate puts the locations that are not listed among those that are, as
 // far as these have been read.
-func (c *creationScan) withPrivate(rows []key, more bool) []key {
+func (c *creationScan) withPrivate(rows []rowKey, more bool) []rowKey {
 	n := len(c.private)
 	if more {
 		n, _ = slices.BinarySearchFunc(c.private, c.last, c.f.compare)
@@ -155,7 +155,7 @@ func (c *creationScan) withPrivate(rows []key, more bool) []key {
 
 // cover reads the next locations of the covering. It is read before anything is
 // sorted: left to choose, SQLite would walk all locations to save the sort.
-func (c *creationScan) cover(ctx context.Context, want int) (rows []key, more bool, err error) {
+func (c *creationScan) cover(ctx context.Context, want int) (rows []rowKey, more bool, err error) {
 	after, _, err := c.f.after(c.f.listName(), "l.created_at", "l.id")
 	if err != nil {
 		return nil, false, err
@@ -171,7 +171,7 @@ func (c *creationScan) cover(ctx context.Context, want int) (rows []key, more bo
 }
 
 // walk reads the locations inside among the next ones in the order of creation.
-func (c *creationScan) walk(ctx context.Context, want int) (rows []key, more bool, err error) {
+func (c *creationScan) walk(ctx context.Context, want int) (rows []rowKey, more bool, err error) {
 	after, _, err := c.f.after(c.f.listName(), "l.created_at", "l.id")
 	if err != nil {
 		return nil, false, err
@@ -212,21 +212,21 @@ func (s *Store) listedInside(r region, columns string) sqldb.Cond {
 
 // unlistedKeys reads the locations in a region that are not listed and at which
 // there are private finds that the flags select.
-func (s *Store) unlistedKeys(ctx context.Context, viewer string, f LocationFilter, r region, columns sqldb.Cond) (rows []key, err error) {
-	c := sqldb.And(unlisted(columns.SQL, private(viewer, f.Flags)), r.exact)
+func (s *Store) unlistedKeys(ctx context.Context, viewer string, f LocationFilter, r region, columns sqldb.Cond) (rows []rowKey, err error) {
+	c := sqldb.And(unlisted(columns.SQL, selectedPrivate(viewer, f.Flags)), r.exact)
 	err = s.db.Select(ctx, &rows, c.SQL, append(slices.Clone(columns.Args), c.Args...)...)
 	return rows, err
 }
 
 // cursorAfter is the cursor of the page that begins after a location.
-func (f LocationFilter) cursorAfter(k key) string {
+func (f LocationFilter) cursorAfter(k rowKey) string {
 	if f.ByDistance {
 		return schema.Cursor{List: f.listName(), Key: chordText(k.Chord), ID: k.ID}.String()
 	}
 	return k.cursor(f.listName())
 }
 
-func keyIDs(rows []key) []string {
+func keyIDs(rows []rowKey) []string {
 	ids := make([]string, len(rows))
 	for i, k := range rows {
 		ids[i] = k.ID
@@ -241,66 +241,66 @@ func keyIDs(rows []key) []string {
 type distanceScan struct {
 	s       *Store
 	f       LocationFilter
-	p       geo.Point
-	private []key // locations that are not listed, nearest first
-	last    key   // the last location that it has read
-	km      float64
+	center  geo.Point
+	private []rowKey // locations that are not listed, nearest first
+	last    rowKey   // the last location that it has read
+	inner   float64
 	width   float64 // of the last ring, in kilometres
 }
 
 // The widths of the first and the thinnest ring in kilometres, and the number of
 // locations that a ring should not exceed.
 const (
-	ringFirst = 0.5
-	ringLeast = 0.01
-	ringMost  = 3000
+	firstRing        = 0.5
+	minRing          = 0.01
+	maxRingLocations = 3000
 )
 
 // lastID sorts after every id: with it a key is after all locations at a distance.
 const lastID = "z"
 
-func (s *Store) distanceScan(ctx context.Context, viewer string, f LocationFilter, r region) (*distanceScan, error) {
-	d := &distanceScan{s: s, f: f, p: f.Circle.Center(), last: key{Chord: -1}, width: ringFirst / 2}
+func (s *Store) newDistanceScan(ctx context.Context, viewer string, f LocationFilter, r region) (*distanceScan, error) {
+	d := &distanceScan{s: s, f: f, center: f.Circle.Center(), last: rowKey{Chord: -1}, width: firstRing / 2}
 	if f.After.Set() {
 		chord, err := parseChord(f.After.Key)
 		if err != nil || f.After.List != f.listName() {
 			return nil, errCursor
 		}
-		d.last = key{ID: f.After.ID, Chord: chord}
-		d.km = geo.Km(chord)
-		d.width = max(d.width, d.km/50)
+		d.last = rowKey{ID: f.After.ID, Chord: chord}
+		d.inner = geo.Km(chord)
+		d.width = max(d.width, d.inner/50)
 	}
 	if !f.Private && !f.Friends {
 		return d, nil
 	}
 	var err error
-	if d.private, err = s.unlistedKeys(ctx, viewer, f, r, sqldb.Cond{SQL: `l.id, ` + chordSQL + ` AS chord`, Args: chordArgs(d.p)}); err != nil {
+	if d.private, err = s.unlistedKeys(ctx, viewer, f, r, sqldb.Cond{SQL: `l.id, ` + chordSQL + ` AS chord`, Args: chordArgs(d.center)}); err != nil {
 		return nil, err
 	}
-	d.private = slices.DeleteFunc(d.private, func(k key) bool { return k.nearer(d.last) <= 0 })
-	slices.SortFunc(d.private, key.nearer)
+	d.private = slices.DeleteFunc(d.private, func(k rowKey) bool { return k.nearer(d.last) <= 0 })
+	slices.SortFunc(d.private, rowKey.nearer)
 	return d, nil
 }
 
 // nearer orders locations by their distance.
-func (k key) nearer(o key) int {
+func (k rowKey) nearer(o rowKey) int {
 	return cmp.Or(cmp.Compare(k.Chord, o.Chord), strings.Compare(k.ID, o.ID))
 }
 
-func (d *distanceScan) at() key { return d.last }
+func (d *distanceScan) at() rowKey { return d.last }
 
 func (d *distanceScan) spent() bool { return false } // each ring costs by what is in it
 
 func (d *distanceScan) ahead() int { return 2 * scanBatch }
 
-func (d *distanceScan) next(ctx context.Context, want int) (rows []key, more bool, err error) {
+func (d *distanceScan) next(ctx context.Context, want int) (rows []rowKey, more bool, err error) {
 	outer, ranges, err := d.ring(ctx, want)
 	if err != nil {
 		return nil, false, err
 	}
 	limit2 := geo.Chord2(outer)
 	from := d.s.locationsIn("id, x, y, z", sqldb.Cond{SQL: "listed = TRUE"}, ranges)
-	inside := sqldb.Cond{SQL: `SELECT l.id, ` + chordSQL + ` AS chord FROM (` + from.SQL + `) l`, Args: append(chordArgs(d.p), from.Args...)}
+	inside := sqldb.Cond{SQL: `SELECT l.id, ` + chordSQL + ` AS chord FROM (` + from.SQL + `) l`, Args: append(chordArgs(d.center), from.Args...)}
 	err = d.s.db.Select(ctx, &rows, `WITH inside AS MATERIALIZED (`+inside.SQL+`) SELECT k.id, k.chord FROM inside k
 		WHERE k.chord <= ? AND (k.chord, k.id) > (?, ?) ORDER BY k.chord, k.id LIMIT `+sqldb.Limit, append(inside.Args, limit2, d.last.Chord, d.last.ID, want)...)
 	if err != nil {
@@ -308,10 +308,10 @@ func (d *distanceScan) next(ctx context.Context, want int) (rows []key, more boo
 	}
 	whole := len(rows) < want
 	if whole {
-		d.last, d.km = key{ID: lastID, Chord: limit2}, outer
+		d.last, d.inner = rowKey{ID: lastID, Chord: limit2}, outer
 	} else {
 		d.last = rows[want-1]
-		d.km = geo.Km(d.last.Chord)
+		d.inner = geo.Km(d.last.Chord)
 	}
 	n := 0
 	for n < len(d.private) && d.private[n].nearer(d.last) <= 0 {
@@ -320,7 +320,7 @@ func (d *distanceScan) next(ctx context.Context, want int) (rows []key, more boo
 	if n > 0 {
 		rows = append(rows, d.private[:n]...)
 		d.private = d.private[n:]
-		slices.SortFunc(rows, key.nearer)
+		slices.SortFunc(rows, rowKey.nearer)
 	}
 	return rows, !whole || outer < d.f.Circle.Km, nil
 }
@@ -328,22 +328,22 @@ func (d *distanceScan) next(ctx context.Context, want int) (rows []key, more boo
 // ring chooses the outer radius of the next ring, in kilometres, and the cells that
 // cover the ring.
 func (d *distanceScan) ring(ctx context.Context, want int) (outer float64, ranges []geo.Range, err error) {
-	most := d.f.Circle.Km
+	limit := d.f.Circle.Km
 	low, width := 0.0, d.width
 	for range 32 {
-		outer = min(d.km+width, most)
-		if ranges = geo.Ring(d.p, d.km, outer); ranges == nil {
+		outer = min(d.inner+width, limit)
+		if ranges = geo.Ring(d.center, d.inner, outer); ranges == nil {
 			return outer, nil, nil
 		}
 		n, _, err := d.s.estimate(ctx, geo.Region{Ranges: ranges, Level: geo.LevelFor(width)})
 		switch {
 		case err != nil:
 			return 0, nil, err
-		case n > ringMost && width-low > ringLeast:
+		case n > maxRingLocations && width-low > minRing:
 			width = (low + width) / 2
 			continue
-		case n > 2*want || outer >= most || n > ringMost:
-			d.width = max(width/2, ringLeast)
+		case n > 2*want || outer >= limit || n > maxRingLocations:
+			d.width = max(width/2, minRing)
 			return outer, ranges, nil
 		}
 		low, width = width, width*2

@@ -54,7 +54,7 @@ func (s *Store) createLocation(ctx context.Context, owner string, lat, lng float
 	// Only one that the caller may know of is given back: the answer must not
 	// tell that somebody has been there in private.
 	named := s.locationsIn("id", sqldb.Equal("name", name), r.Ranges)
-	near := sqldb.And(sqldb.Cond{SQL: "l.id IN (" + named.SQL + ")", Args: named.Args}, r.exact, known(owner))
+	near := sqldb.And(sqldb.Cond{SQL: "l.id IN (" + named.SQL + ")", Args: named.Args}, r.exact, knownLocation(owner))
 	p := geo.PointAt(lat, lng)
 	var id string
 	err = s.tx(ctx, func(t *tx) error {
@@ -67,22 +67,22 @@ func (s *Store) createLocation(ctx context.Context, owner string, lat, lng float
 			return err
 		}
 		created = true
-		id = s.ids.id(t.Now.Time)
+		id = t.newID()
 		_, err = t.Exec(`INSERT INTO location (id, num, user_id, latitude, longitude, name, cell, x, y, z, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-			id, num(), owner, lat, lng, name, p.Cell, p.X, p.Y, p.Z, t.Now)
+			id, newNum(), owner, lat, lng, name, p.Cell, p.X, p.Y, p.Z, t.Now)
 		return err
 	})
 	if err != nil {
 		return l, false, err
 	}
 	// It is stored, also if the caller has gone.
-	l, err = s.Location(context.WithoutCancel(ctx), owner, id, LocationFilter{Flags: all, FindsLimit: schema.FindsLimitDefault})
+	l, err = s.Location(context.WithoutCancel(ctx), owner, id, LocationFilter{Flags: allFlags, FindsLimit: schema.FindsLimitDefault})
 	return l, created, err
 }
 
-// known is the condition that the viewer may know of location l: it is their
+// knownLocation is the condition that the viewer may know of location l: it is their
 // own, or there is a find at it that they may see.
-func known(viewer string) sqldb.Cond {
+func knownLocation(viewer string) sqldb.Cond {
 	see := visible(viewer)
 	return sqldb.Cond{SQL: "(l.user_id = ? OR EXISTS (SELECT 1 FROM find f WHERE f.location_id = l.id AND " + see.SQL + "))", Args: append([]any{viewer}, see.Args...)}
 }
@@ -90,7 +90,7 @@ func known(viewer string) sqldb.Cond {
 // Location returns a location with the finds that the filter selects at it, or
 // schema.ErrNotFound when the viewer may not know of it.
 func (s *Store) Location(ctx context.Context, viewer, id string, f LocationFilter) (l schema.Location, err error) {
-	k := known(viewer)
+	k := knownLocation(viewer)
 	if err := s.db.Get(ctx, &id, `SELECT l.id FROM location l WHERE l.id = ? AND `+k.SQL, append([]any{id}, k.Args...)...); err != nil {
 		return l, err
 	}
@@ -102,7 +102,7 @@ func (s *Store) Location(ctx context.Context, viewer, id string, f LocationFilte
 	if err != nil {
 		return l, err
 	}
-	locations, err := s.hydrate(ctx, viewer, f.Query, []string{id}, read, at)
+	locations, err := s.assemble(ctx, viewer, f.Query, []string{id}, read, at)
 	if err != nil {
 		return l, err
 	}
@@ -112,12 +112,12 @@ func (s *Store) Location(ctx context.Context, viewer, id string, f LocationFilte
 	return locations[0], nil
 }
 
-// found holds what a filter selects at a location: the number of finds and the
+// locationFinds holds what a filter selects at a location: the number of finds and the
 // newest of them.
-type found struct {
-	count  int
-	more   bool // there may be more than count
-	newest []findRef
+type locationFinds struct {
+	count   int
+	partial bool // there may be more than count
+	newest  []findRef
 
 	lat, lng string // in degrees, where a map needs them
 }
@@ -128,11 +128,11 @@ const newestFirst = ` ORDER BY f.location_id DESC, f.created_at DESC, f.id DESC 
 
 // foundAt returns the counts and the newest finds at locations. From the location
 // on at which a page would show too much, it returns the counts alone.
-func (s *Store) foundAt(ctx context.Context, viewer string, ids []string, f LocationFilter) (map[string]*found, error) {
+func (s *Store) foundAt(ctx context.Context, viewer string, ids []string, f LocationFilter) (map[string]*locationFinds, error) {
 	match := selected(viewer, f.Flags)
 	if f.FindsLimit > 0 {
-		at, rows, err := s.readAt(ctx, viewer, ids, f.FindsLimit, match, s.max.rowsAtOnce+1)
-		if err != nil || rows <= s.max.rowsAtOnce {
+		at, rows, err := s.readAt(ctx, viewer, ids, f.FindsLimit, match, s.limits.rowsAtOnce+1)
+		if err != nil || rows <= s.limits.rowsAtOnce {
 			return at, err
 		}
 	}
@@ -140,15 +140,15 @@ func (s *Store) foundAt(ctx context.Context, viewer string, ids []string, f Loca
 	if err != nil || f.FindsLimit == 0 {
 		return at, err
 	}
-	return at, s.newestAt(ctx, viewer, at, ids[:f.fitting(ids, at)], f.FindsLimit, match)
+	return at, s.newestAt(ctx, viewer, at, ids[:f.pageSize(ids, at)], f.FindsLimit, match)
 }
 
 // newestAt reads the newest finds at locations that have been counted. One query
 // reads the locations with at most twice as many finds as are shown; each other
 // location takes a query of its own.
-func (s *Store) newestAt(ctx context.Context, viewer string, at map[string]*found, ids []string, show int, match sqldb.Cond) error {
-	read := func(ids []string, most int) error {
-		rows, _, err := s.readAt(ctx, viewer, ids, show, match, most)
+func (s *Store) newestAt(ctx context.Context, viewer string, at map[string]*locationFinds, ids []string, show int, match sqldb.Cond) error {
+	read := func(ids []string, limit int) error {
+		rows, _, err := s.readAt(ctx, viewer, ids, show, match, limit)
 		for id, l := range rows {
 			at[id].newest = l.newest
 		}
@@ -169,12 +169,12 @@ func (s *Store) newestAt(ctx context.Context, viewer string, at map[string]*foun
 	return read(few, total)
 }
 
-// readAt reads at most most finds at locations. It returns the number n of rows
+// readAt reads at most limit finds at locations. It returns the number n of rows
 // read and, for each location, how many of them it has and the first show of them.
-func (s *Store) readAt(ctx context.Context, viewer string, ids []string, show int, match sqldb.Cond, most int) (at map[string]*found, n int, err error) {
+func (s *Store) readAt(ctx context.Context, viewer string, ids []string, show int, match sqldb.Cond, limit int) (at map[string]*locationFinds, n int, err error) {
 	marks, args := sqldb.In(ids)
-	at = foundNone(ids)
-	last, of := &found{}, ""
+	at = noFinds(ids)
+	last, of := &locationFinds{}, ""
 	err = s.db.Each(ctx, func(rows *sql.Rows) error {
 		var id sql.RawBytes
 		var r findRef
@@ -189,23 +189,23 @@ func (s *Store) readAt(ctx context.Context, viewer string, ids []string, show in
 		}
 		return err
 	}, `SELECT f.location_id, `+refColumns+` FROM find f WHERE f.location_id IN (`+marks+`) AND `+match.SQL+newestFirst,
-		slices.Concat([]any{viewer}, args, match.Args, []any{most})...)
+		slices.Concat([]any{viewer}, args, match.Args, []any{limit})...)
 	return at, n, err
 }
 
-// foundNone returns an empty found for each location.
-func foundNone(ids []string) map[string]*found {
-	at := make(map[string]*found, len(ids))
+// noFinds returns an empty found for each location.
+func noFinds(ids []string) map[string]*locationFinds {
+	at := make(map[string]*locationFinds, len(ids))
 	for _, id := range ids {
-		at[id] = &found{}
+		at[id] = &locationFinds{}
 	}
 	return at
 }
 
 // countAt counts the finds at some locations.
-func (s *Store) countAt(ctx context.Context, ids []string, match sqldb.Cond) (map[string]*found, error) {
+func (s *Store) countAt(ctx context.Context, ids []string, match sqldb.Cond) (map[string]*locationFinds, error) {
 	marks, args := sqldb.In(ids)
-	at := foundNone(ids)
+	at := noFinds(ids)
 	return at, s.db.Each(ctx, func(rows *sql.Rows) error {
 		var id string
 		var n int
@@ -215,9 +215,9 @@ func (s *Store) countAt(ctx context.Context, ids []string, match sqldb.Cond) (ma
 	}, `SELECT f.location_id, COUNT(*) FROM find f WHERE f.location_id IN (`+marks+`) AND `+match.SQL+` GROUP BY f.location_id`, append(args, match.Args...)...)
 }
 
-// hydrate returns the locations in the order of ids, each with its count and
+// assemble returns the locations in the order of ids, each with its count and
 // newest finds, and marks the words of a search in these.
-func (s *Store) hydrate(ctx context.Context, viewer, words string, ids []string, read map[string]*schema.Location, at map[string]*found) ([]schema.Location, error) {
+func (s *Store) assemble(ctx context.Context, viewer, words string, ids []string, read map[string]*schema.Location, at map[string]*locationFinds) ([]schema.Location, error) {
 	var refs []findRef
 	for _, id := range ids {
 		refs = append(refs, at[id].newest...)
@@ -238,7 +238,7 @@ func (s *Store) hydrate(ctx context.Context, viewer, words string, ids []string,
 	list := make([]schema.Location, 0, len(ids))
 	for _, id := range ids {
 		if l := read[id]; l != nil {
-			l.FindCount, l.MoreFinds = at[id].count, at[id].more
+			l.FindCount, l.MoreFinds = at[id].count, at[id].partial
 			list = append(list, *l)
 		}
 	}

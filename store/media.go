@@ -87,7 +87,7 @@ func mediaURL(path string) string {
 // room it is schema.ErrTooLarge, with the numbers, and nothing is noted.
 func (s *Store) CreateUploads(ctx context.Context, owner string, uploads []schema.Upload) error {
 	return s.tx(ctx, func(t *tx) error {
-		if err := t.room(owner, uploads, s.opt.MediaPerUser); err != nil {
+		if err := t.checkQuota(owner, uploads, s.opt.MediaPerUser); err != nil {
 			return err
 		}
 		for _, u := range uploads {
@@ -104,7 +104,7 @@ func (s *Store) CreateUploads(ctx context.Context, owner string, uploads []schem
 
 // attach moves an upload of the owner's to a find, at a place in its order. It
 // reports false when there is no such upload.
-func (t *tx) attach(s *Store, owner, find string, order int, url string) (bool, error) {
+func (t *tx) attach(owner, find string, order int, url string) (bool, error) {
 	var u schema.Upload
 	err := t.Get(&u, `DELETE FROM upload WHERE key = ? AND user_id = ? AND url = ?
 		RETURNING key, type, url, thumbnail_url, fallback_url, fallback_thumbnail_url, width, height, duration, bytes`, mediaKey(url), owner, url)
@@ -112,20 +112,20 @@ func (t *tx) attach(s *Store, owner, find string, order int, url string) (bool, 
 		return false, err
 	}
 	_, err = t.Exec(`INSERT INTO find_media (id, find_id, type, url, thumbnail_url, fallback_url, fallback_thumbnail_url, order_index, created_at, key, width, height, duration, bytes)
-		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`, s.ids.id(t.Now.Time), find, u.Type, u.URL, u.ThumbnailURL, u.FallbackURL, u.FallbackThumbnailURL,
+		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`, t.newID(), find, u.Type, u.URL, u.ThumbnailURL, u.FallbackURL, u.FallbackThumbnailURL,
 		order, t.Now, u.Key, u.Width, u.Height, u.Duration, u.Bytes)
 	return true, err
 }
 
 // attachAll attaches the media of a new find in order and returns them, or tells
 // every url that cannot be.
-func (t *tx) attachAll(s *Store, owner, find string, urls []string) ([]schema.Media, error) {
-	if len(urls) > s.opt.MediaPerFind {
-		return nil, errMediaCount(s.opt.MediaPerFind)
+func (t *tx) attachAll(owner, find string, urls []string) ([]schema.Media, error) {
+	if len(urls) > t.s.opt.MediaPerFind {
+		return nil, errMediaCount(t.s.opt.MediaPerFind)
 	}
 	var broken []schema.Field
 	for i, url := range urls {
-		found, err := t.attach(s, owner, find, i, url)
+		found, err := t.attach(owner, find, i, url)
 		if err != nil {
 			return nil, err
 		}
@@ -171,7 +171,7 @@ type mediaRow struct {
 // editMedia attaches uploads, removes media and sets the order: those listed
 // first, as listed, the others after them as they were. It returns the storage
 // paths of what it removed, and whether anything has changed.
-func (t *tx) editMedia(s *Store, owner, find string, list []MediaEdit, remove []string) (files []string, changed bool, err error) {
+func (t *tx) editMedia(owner, find string, list []MediaEdit, remove []string) (files []string, changed bool, err error) {
 	if len(list) == 0 && len(remove) == 0 {
 		return nil, false, nil
 	}
@@ -179,7 +179,7 @@ func (t *tx) editMedia(s *Store, owner, find string, list []MediaEdit, remove []
 	if err := t.Select(&rows, `SELECT id, url FROM find_media WHERE find_id = ? ORDER BY order_index, id`, find); err != nil {
 		return nil, false, err
 	}
-	order, files, broken := arrange(rows, list, remove, s.opt.MediaPerFind)
+	order, files, broken := arrange(rows, list, remove, t.s.opt.MediaPerFind)
 	if broken == nil && slices.EqualFunc(order, rows, func(m placed, r mediaRow) bool { return m.ID == r.ID }) {
 		return nil, false, nil
 	}
@@ -195,7 +195,7 @@ func (t *tx) editMedia(s *Store, owner, find string, list []MediaEdit, remove []
 			}
 			continue
 		}
-		found, err := t.attach(s, owner, find, i, m.URL)
+		found, err := t.attach(owner, find, i, m.URL)
 		if err != nil {
 			return nil, false, err
 		}
@@ -211,8 +211,8 @@ func (t *tx) editMedia(s *Store, owner, find string, list []MediaEdit, remove []
 }
 
 // errMediaCount is the refusal of more media than a find may have.
-func errMediaCount(most int) *schema.Error {
-	return schema.ErrInvalid(schema.Broken("body.media", schema.RuleMaxItems, float64(most), fmt.Sprintf("expected at most %d media in a find", most)))
+func errMediaCount(limit int) *schema.Error {
+	return schema.ErrInvalid(schema.Broken("body.media", schema.RuleMaxItems, float64(limit), fmt.Sprintf("expected at most %d media in a find", limit)))
 }
 
 // noUpload is the field of a url that cannot be attached.
@@ -224,7 +224,7 @@ const notMedia = "expected the id of media of this find"
 
 // arrange works out the media of a find after an edit, the files that go, and
 // every broken field of the edit.
-func arrange(rows []mediaRow, list []MediaEdit, remove []string, most int) (order []placed, files []string, broken []schema.Field) {
+func arrange(rows []mediaRow, list []MediaEdit, remove []string, limit int) (order []placed, files []string, broken []schema.Field) {
 	have := map[string]string{} // id → url
 	for _, r := range rows {
 		have[r.ID] = r.URL
@@ -253,8 +253,8 @@ func arrange(rows []mediaRow, list []MediaEdit, remove []string, most int) (orde
 			order = append(order, placed{MediaEdit: MediaEdit{ID: r.ID}})
 		}
 	}
-	if len(order) > most {
-		broken = append(broken, errMediaCount(most).Fields...)
+	if len(order) > limit {
+		broken = append(broken, errMediaCount(limit).Fields...)
 	}
 	return order, files, broken
 }

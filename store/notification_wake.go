@@ -6,10 +6,10 @@ import (
 	"time"
 )
 
-// watchers are those who wait for notifications in this process.
-type watchers struct {
+// streams are those who wait for notifications in this process.
+type streams struct {
 	mu     sync.Mutex
-	of     map[string]map[chan struct{}]bool
+	byUser map[string]map[chan struct{}]bool
 	quit   chan struct{} // ends the look at what others write; nil where there is none
 	closed bool
 }
@@ -19,39 +19,39 @@ type watchers struct {
 // half a second, and is closed when the store is; and a function that ends the
 // watch. Values do not queue: read all that is new.
 func (s *Store) Watch(user string) (<-chan struct{}, func()) {
-	w, c := &s.watchers, make(chan struct{}, 1)
+	w, c := &s.streams, make(chan struct{}, 1)
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	if w.closed {
 		close(c)
 		return c, func() {}
 	}
-	if w.of == nil {
-		w.of = map[string]map[chan struct{}]bool{}
+	if w.byUser == nil {
+		w.byUser = map[string]map[chan struct{}]bool{}
 	}
 	if s.Postgres() && w.quit == nil {
 		w.quit = make(chan struct{})
-		go s.watchOthers(w.quit)
+		go s.pollOthers(w.quit)
 	}
-	if w.of[user] == nil {
-		w.of[user] = map[chan struct{}]bool{}
+	if w.byUser[user] == nil {
+		w.byUser[user] = map[chan struct{}]bool{}
 	}
-	w.of[user][c] = true
+	w.byUser[user][c] = true
 	return c, func() {
 		w.mu.Lock()
 		defer w.mu.Unlock()
-		delete(w.of[user], c)
-		if len(w.of[user]) == 0 {
-			delete(w.of, user)
+		delete(w.byUser[user], c)
+		if len(w.byUser[user]) == 0 {
+			delete(w.byUser, user)
 		}
 	}
 }
 
-func (w *watchers) wake(users ...string) {
+func (w *streams) wake(users ...string) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	for _, u := range users {
-		for c := range w.of[u] {
+		for c := range w.byUser[u] {
 			select {
 			case c <- struct{}{}:
 			default: // one is waiting there already
@@ -60,7 +60,7 @@ func (w *watchers) wake(users ...string) {
 	}
 }
 
-func (w *watchers) closeAll() {
+func (w *streams) closeAll() {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	if w.closed {
@@ -70,12 +70,12 @@ func (w *watchers) closeAll() {
 	if w.quit != nil {
 		close(w.quit)
 	}
-	for _, list := range w.of {
+	for _, list := range w.byUser {
 		for c := range list {
 			close(c)
 		}
 	}
-	w.of = nil
+	w.byUser = nil
 }
 
 const (
@@ -97,9 +97,9 @@ func (s *Store) Skew(ctx context.Context) (ahead time.Duration, err error) {
 	return s.db.ClockSkew(ctx)
 }
 
-// watchOthers wakes those who watch for what other processes write. Against
+// pollOthers wakes those who watch for what other processes write. Against
 // LISTEN it needs no connection of its own, and works behind a pool of them.
-func (s *Store) watchOthers(quit <-chan struct{}) {
+func (s *Store) pollOthers(quit <-chan struct{}) {
 	tick := time.NewTicker(othersEvery)
 	defer tick.Stop()
 	var seen map[string]bool
@@ -108,16 +108,16 @@ func (s *Store) watchOthers(quit <-chan struct{}) {
 		case <-quit:
 			return
 		case <-tick.C:
-			if now, err := s.lookAtOthers(seen); err == nil { // otherwise the next look finds the same
+			if now, err := s.wakeOthers(seen); err == nil { // otherwise the next look finds the same
 				seen = now
 			}
 		}
 	}
 }
 
-// lookAtOthers wakes the users of the latest notifications but those seen, and
+// wakeOthers wakes the users of the latest notifications but those seen, and
 // returns the latest.
-func (s *Store) lookAtOthers(seen map[string]bool) (map[string]bool, error) {
+func (s *Store) wakeOthers(seen map[string]bool) (map[string]bool, error) {
 	ctx, cancel := context.WithTimeout(context.Background(), 5*time.Second)
 	defer cancel()
 	var newest string
@@ -135,7 +135,7 @@ func (s *Store) lookAtOthers(seen map[string]bool) (map[string]bool, error) {
 	for _, r := range rows {
 		now[r.ID] = true
 		if !seen[r.ID] {
-			s.watchers.wake(r.User)
+			s.streams.wake(r.User)
 		}
 	}
 	return now, nil

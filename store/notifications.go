@@ -62,7 +62,7 @@ func (n notice) data(username string) map[string]string {
 // transaction of the act itself, unless it would be to oneself or the category
 // is switched off. Acts across a block
 // are refused before they come here.
-func (t *tx) notify(s *Store, n notice) error {
+func (t *tx) notify(n notice) error {
 	if n.to == n.from {
 		return nil
 	}
@@ -81,14 +81,14 @@ func (t *tx) notify(s *Store, n notice) error {
 	if err != nil {
 		return err
 	}
-	id := s.ids.id(t.Now.Time)
+	id := t.newID()
 	_, err = t.Exec(`INSERT INTO notification (id, user_id, type, title, message, data, is_read, created_at, actor_id, find_id, comment_id, friendship_id)
 		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`, id, n.to, n.kind, title, message, string(data), false, t.Now,
 		n.from, sqldb.Null(about["findId"]), sqldb.Null(n.comment), sqldb.Null(n.friendship))
 	if err != nil || n.silent {
 		return err
 	}
-	t.AfterCommit(func() { t.s.watchers.wake(n.to) })
+	t.AfterCommit(func() { t.s.streams.wake(n.to) })
 	if !want.Push {
 		return nil
 	}
@@ -123,7 +123,7 @@ func visibleTo(viewer string) sqldb.Cond {
 
 // Notifications lists the viewer's notifications, by their time.
 func (s *Store) Notifications(ctx context.Context, viewer string, unread bool, p Page) ([]schema.Notification, string, error) {
-	name := list("notifications", viewer, unread, p.Asc)
+	name := listID("notifications", viewer, unread, p.Asc)
 	after, tail, err := p.after(name, "n.created_at", "n.id")
 	if err != nil {
 		return nil, "", err
@@ -137,7 +137,7 @@ func (s *Store) Notifications(ctx context.Context, viewer string, unread bool, p
 	if err != nil {
 		return nil, "", err
 	}
-	notifications, next := cut(p, name, notifications, func(n *schema.Notification) (schema.Time, string) { return n.CreatedAt, n.ID })
+	notifications, next := trimPage(p, name, notifications, func(n *schema.Notification) (schema.Time, string) { return n.CreatedAt, n.ID })
 	return notifications, next, nil
 }
 
@@ -320,7 +320,7 @@ func (s *Store) Subscribe(ctx context.Context, user string, n NewSubscription) (
 				fail_since = NULL, fail_count = 0
 			WHERE notification_subscription.user_id = excluded.user_id
 				OR notification_subscription.p256dh_key = excluded.p256dh_key AND notification_subscription.auth_key = excluded.auth_key`,
-			s.ids.id(t.Now.Time), user, n.Endpoint, n.P256dh, n.Auth, n.UserAgent, t.Now, t.Now, n.SessionID, host)
+			t.newID(), user, n.Endpoint, n.P256dh, n.Auth, n.UserAgent, t.Now, t.Now, n.SessionID, host)
 		if err != nil {
 			return err
 		}

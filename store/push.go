@@ -57,7 +57,7 @@ func (s *Store) TestPush(ctx context.Context, user, id string) error {
 			return schema.ErrSubscriptionOff
 		}
 		_, err := t.Exec(`INSERT INTO push_job (subscription_id, notification_id, host, test, run_at, expires_at) VALUES (?, ?, ?, TRUE, ?, ?)`,
-			id, s.ids.id(t.Now.Time), row.Host, t.Now, schema.At(t.Now.Add(pushLife[testKind])))
+			id, t.newID(), row.Host, t.Now, schema.At(t.Now.Add(pushLife[testKind])))
 		t.AfterCommit(s.wakePush)
 		return err
 	})

@@ -25,10 +25,10 @@ func (r commentRow) comment() schema.Comment {
 // Comments lists the comments on a find by their creation. Those of people
 // that a block separates from the viewer are left out.
 func (s *Store) Comments(ctx context.Context, viewer, find string, p Page) ([]schema.Comment, string, error) {
-	if err := s.seen(ctx, viewer, find); err != nil {
+	if err := s.requireVisible(ctx, viewer, find); err != nil {
 		return nil, "", err
 	}
-	name := list("comments", find, p.Asc)
+	name := listID("comments", find, p.Asc)
 	after, tail, err := p.after(name, "c.created_at", "c.id")
 	if err != nil {
 		return nil, "", err
@@ -42,7 +42,7 @@ func (s *Store) Comments(ctx context.Context, viewer, find string, p Page) ([]sc
 	for i, r := range rows {
 		comments[i] = r.comment()
 	}
-	comments, next := cut(p, name, comments, func(c *schema.Comment) (schema.Time, string) { return c.CreatedAt, c.ID })
+	comments, next := trimPage(p, name, comments, func(c *schema.Comment) (schema.Time, string) { return c.CreatedAt, c.ID })
 	return comments, next, nil
 }
 
@@ -54,7 +54,7 @@ func (s *Store) CreateComment(ctx context.Context, author, find, content string)
 		if err != nil {
 			return err
 		}
-		id := s.ids.id(t.Now.Time)
+		id := t.newID()
 		_, err = t.Exec(`INSERT INTO find_comment (id, find_id, user_id, content, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?)`,
 			id, find, author, content, t.Now, t.Now)
 		if err != nil {
@@ -63,7 +63,7 @@ func (s *Store) CreateComment(ctx context.Context, author, find, content string)
 		if _, err := t.Exec(`UPDATE find SET comment_count = comment_count + 1, version = version + 1 WHERE id = ?`, find); err != nil {
 			return err
 		}
-		if err := t.notify(s, notice{to: f.UserID, from: author, kind: schema.FindCommented, find: &f, comment: id}); err != nil {
+		if err := t.notify(notice{to: f.UserID, from: author, kind: schema.FindCommented, find: &f, comment: id}); err != nil {
 			return err
 		}
 		c, err = t.comment(id)
@@ -148,7 +148,7 @@ func (s *Store) SetLike(ctx context.Context, viewer, id string, like bool) (l sc
 		if like {
 			change = 1
 			n, err = t.Exec(`INSERT INTO find_like (id, find_id, user_id, created_at) VALUES (?, ?, ?, ?) ON CONFLICT (find_id, user_id) DO NOTHING`,
-				s.ids.id(t.Now.Time), id, viewer, t.Now)
+				t.newID(), id, viewer, t.Now)
 		} else {
 			n, err = t.Exec(`DELETE FROM find_like WHERE find_id = ? AND user_id = ?`, id, viewer)
 		}
@@ -156,7 +156,7 @@ func (s *Store) SetLike(ctx context.Context, viewer, id string, like bool) (l sc
 			return err
 		}
 		if like && n == 1 {
-			if err := t.tellLike(s, viewer, f); err != nil {
+			if err := t.notifyLike(viewer, f); err != nil {
 				return err
 			}
 		}
@@ -168,22 +168,22 @@ func (s *Store) SetLike(ctx context.Context, viewer, id string, like bool) (l sc
 	return l, err
 }
 
-// tellLike tells the owner of a find of the first like by a user.
-func (t *tx) tellLike(s *Store, viewer string, f findRow) error {
+// notifyLike tells the owner of a find of the first like by a user.
+func (t *tx) notifyLike(viewer string, f findRow) error {
 	first, err := t.Exec(`INSERT INTO find_like_told (find_id, user_id) VALUES (?, ?) ON CONFLICT (find_id, user_id) DO NOTHING`, f.ID, viewer)
 	if err != nil || first == 0 {
 		return err
 	}
-	return t.notify(s, notice{to: f.UserID, from: viewer, kind: schema.FindLiked, find: &f})
+	return t.notify(notice{to: f.UserID, from: viewer, kind: schema.FindLiked, find: &f})
 }
 
 // LikedBy lists who likes a find, by the time of the like. Users that a block
 // separates from the viewer are left out.
 func (s *Store) LikedBy(ctx context.Context, viewer, id string, p Page) ([]schema.Person, string, error) {
-	if err := s.seen(ctx, viewer, id); err != nil {
+	if err := s.requireVisible(ctx, viewer, id); err != nil {
 		return nil, "", err
 	}
-	name := list("likes", id, p.Asc)
+	name := listID("likes", id, p.Asc)
 	after, tail, err := p.after(name, "k.created_at", "k.id")
 	if err != nil {
 		return nil, "", err
@@ -209,8 +209,8 @@ func (s *Store) LikedBy(ctx context.Context, viewer, id string, p Page) ([]schem
 	return people, schema.Cursor{List: name, Key: last.At.String(), ID: last.LikeID}.String(), nil
 }
 
-// seen returns schema.ErrNotFound unless the viewer may see the find.
-func (s *Store) seen(ctx context.Context, viewer, id string) error {
+// requireVisible returns schema.ErrNotFound unless the viewer may see the find.
+func (s *Store) requireVisible(ctx context.Context, viewer, id string) error {
 	see := visible(viewer)
 	return s.db.Get(ctx, &id, `SELECT f.id FROM find f WHERE f.id = ? AND `+see.SQL, append([]any{id}, see.Args...)...)
 }

@@ -14,9 +14,9 @@ import (
 	"finds/store/geo"
 )
 
-// bestMax is how many finds are compared with each other, at most, to tell which
+// maxCompared is how many finds are compared with each other, at most, to tell which
 // match best.
-const bestMax = 100
+const maxCompared = 100
 
 // BestFinds returns the finds that match a search best, the best first, at most
 // a page of them. It compares all that match when they are few. Otherwise these
@@ -60,13 +60,13 @@ func (s *Store) BestFinds(ctx context.Context, viewer string, f FindFilter, near
 func (s *Store) bestRefs(ctx context.Context, viewer string, f FindFilter, near *Circle) (refs []findRef, err error) {
 	f.Asc, f.After = false, schema.Cursor{}
 	if near != nil && f.LocationID == "" && f.UserID == "" {
-		w := wanted{f.Flags, f.Category, parseQuery(f.Query)}
-		read, err := s.reading(ctx, w)
+		w := wantedFinds{f.Flags, f.Category, parseQuery(f.Query)}
+		read, err := s.planReading(ctx, w)
 		if err != nil {
 			return nil, err
 		}
 		f.alsoNear = true
-		left := s.max.at / 3
+		left := s.limits.scanMicros / 3
 		if s.readsAll(read) {
 			list, all, err := s.readMatches(ctx, viewer, w, read, true)
 			if err != nil || all {
@@ -78,7 +78,7 @@ func (s *Store) bestRefs(ctx context.Context, viewer string, f FindFilter, near 
 			return nil, err
 		}
 	}
-	f.Limit = bestMax - len(refs)
+	f.Limit = maxCompared - len(refs)
 	hits, _, err := s.searchHits(ctx, viewer, f, parseQuery(f.Query))
 	if err != nil {
 		return nil, err
@@ -97,12 +97,14 @@ func (s *Store) bestRefs(ctx context.Context, viewer string, f FindFilter, near 
 
 // newestAndNearest returns bestMax of some matches, newest first: the newest, and of
 // the others those nearest to the centre.
-func newestAndNearest(c Circle, list []match) (refs []findRef) {
-	if len(list) > bestMax {
+func newestAndNearest(c Circle, list []matchedFind) (refs []findRef) {
+	if len(list) > maxCompared {
 		centre := c.Center()
-		chord2 := func(m match) float64 { return centre.Chord2(geo.PointAt(parseDegrees(m.lat), parseDegrees(m.lng))) }
-		slices.SortStableFunc(list[bestMax/2:], func(a, b match) int { return cmp.Compare(chord2(a), chord2(b)) })
-		list = list[:bestMax]
+		chord2 := func(m matchedFind) float64 {
+			return centre.Chord2(geo.PointAt(parseDegrees(m.lat), parseDegrees(m.lng)))
+		}
+		slices.SortStableFunc(list[maxCompared/2:], func(a, b matchedFind) int { return cmp.Compare(chord2(a), chord2(b)) })
+		list = list[:maxCompared]
 	}
 	for _, m := range list {
 		refs = append(refs, m.findRef)
@@ -113,10 +115,10 @@ func newestAndNearest(c Circle, list []match) (refs []findRef) {
 // nearRefs returns matching finds at the locations nearest to a point, half as
 // many as are compared at most, and the newest at each. It takes left microseconds
 // for what is at the locations.
-func (s *Store) nearRefs(ctx context.Context, viewer string, w wanted, near *Circle, left int) (refs []findRef, err error) {
-	var rows []key
-	var at map[string]*found
-	l := LocationFilter{Flags: w.Flags, Page: Page{Limit: bestMax / 4}, Circle: near, Category: w.category, ByDistance: true, FindsLimit: 5}
+func (s *Store) nearRefs(ctx context.Context, viewer string, w wantedFinds, near *Circle, left int) (refs []findRef, err error) {
+	var rows []rowKey
+	var at map[string]*locationFinds
+	l := LocationFilter{Flags: w.Flags, Page: Page{Limit: maxCompared / 4}, Circle: near, Category: w.category, ByDistance: true, FindsLimit: 5}
 	err = s.db.Snapshot(ctx, func(ctx context.Context) error {
 		scan, err := s.scan(ctx, viewer, l, l.region())
 		if err == nil {
@@ -126,7 +128,7 @@ func (s *Store) nearRefs(ctx context.Context, viewer string, w wanted, near *Cir
 	})
 	for _, k := range rows {
 		for _, r := range at[k.ID].newest {
-			if len(refs) < bestMax/2 {
+			if len(refs) < maxCompared/2 {
 				refs = append(refs, r)
 			}
 		}
@@ -145,7 +147,7 @@ const (
 
 // relevance is how well a find matches, from 0 to 1: the mean of what each word
 // is worth at the best of the places where it is found.
-func (q query) relevance(f schema.Find) float64 {
+func (q wordQuery) relevance(f schema.Find) float64 {
 	best := make([]float64, len(q.words))
 	q.score(best, f.Title, titleWorth)
 	if f.Category != nil {
@@ -165,8 +167,8 @@ func (q query) relevance(f schema.Find) float64 {
 }
 
 // score raises what each word of the search is worth by what it is in a text.
-func (q query) score(best []float64, text string, worth float64) {
-	for _, have := range words(text) {
+func (q wordQuery) score(best []float64, text string, worth float64) {
+	for _, have := range splitWords(text) {
 		for i, w := range q.words {
 			switch {
 			case have == w:
@@ -187,19 +189,19 @@ func nearness(c Circle, lat, lng float64) float64 {
 	return nearHalf / (nearHalf + geo.Km(chord))
 }
 
-// marksMax is how many bytes of texts that are not ASCII, after they are decomposed,
+// maxMarkedBytes is how many bytes of texts that are not ASCII, after they are decomposed,
 // are read for the marks of one answer: some 30 ms of the processor. A page of finds
 // in a script other than Latin has less; one of a thousand finds at locations may have more.
-const marksMax = 128 << 10
+const maxMarkedBytes = 128 << 10
 
-// marksPerFind bounds the marks of one find: a text of a thousand short words would
+// maxMarksPerFind bounds the marks of one find: a text of a thousand short words would
 // make an answer of many megabytes.
-const marksPerFind = 20
+const maxMarksPerFind = 20
 
 // mark notes in finds where the words of a search are. After marksMax bytes it leaves
 // out texts that are not ASCII, and after marksPerFind marks the rest of a find.
-func (q query) mark(finds []schema.Find) {
-	asked := q.asked()
+func (q wordQuery) mark(finds []schema.Find) {
+	asked := q.marker()
 	for i := range finds {
 		f := &finds[i]
 		f.Matches = asked.marks(nil, "title", f.Title)
@@ -215,16 +217,16 @@ func (q query) mark(finds []schema.Find) {
 	}
 }
 
-// asked is the words of a search, letter by letter, the last of them as the
+// wordMarker is the words of a search, letter by letter, the last of them as the
 // beginning of a word.
-type asked struct {
-	query
+type wordMarker struct {
+	wordQuery
 	letters [][]rune
 	left    int // bytes of texts that are not ASCII that may still be read, decomposed
 }
 
-func (q query) asked() *asked {
-	a := &asked{q, make([][]rune, len(q.words)), marksMax}
+func (q wordQuery) marker() *wordMarker {
+	a := &wordMarker{q, make([][]rune, len(q.words)), maxMarkedBytes}
 	for i, w := range q.words {
 		a.letters[i] = []rune(w)
 	}
@@ -233,11 +235,11 @@ func (q query) asked() *asked {
 
 // marks appends where the words of a search are in a text, in order. Of words that
 // share a code point, such as the two numbers of a fraction, there is one mark.
-func (a *asked) marks(list []schema.Match, field, text string) []schema.Match {
+func (a *wordMarker) marks(list []schema.Match, field, text string) []schema.Match {
 	switch {
-	case len(list) >= marksPerFind:
+	case len(list) >= maxMarksPerFind:
 		return list
-	case ascii(text):
+	case isASCII(text):
 		return a.marksASCII(list, field, text)
 	case a.left <= 0:
 		return list
@@ -245,7 +247,7 @@ func (a *asked) marks(list []schema.Match, field, text string) []schema.Match {
 	start, end := 0, -1 // of the last mark in this text
 	a.left -= eachToken(text, func(t token) {
 		n := a.covers(t.word)
-		if n == 0 || len(list) >= marksPerFind && t.from[0] >= end {
+		if n == 0 || len(list) >= maxMarksPerFind && t.from[0] >= end {
 			return
 		}
 		if t.from[0] < end {
@@ -263,8 +265,8 @@ func (a *asked) marks(list []schema.Match, field, text string) []schema.Match {
 }
 
 // marksASCII is marks where each byte is a letter, without making anything.
-func (a *asked) marksASCII(list []schema.Match, field, text string) []schema.Match {
-	for i := 0; i < len(text) && len(list) < marksPerFind; {
+func (a *wordMarker) marksASCII(list []schema.Match, field, text string) []schema.Match {
+	for i := 0; i < len(text) && len(list) < maxMarksPerFind; {
 		if !letterOrDigit(text[i]) {
 			i++
 			continue
@@ -288,7 +290,7 @@ func (a *asked) marksASCII(list []schema.Match, field, text string) []schema.Mat
 
 // covers returns how many folded letters of a word the search asks for, the most
 // of all its words.
-func (a *asked) covers(word []rune) (n int) {
+func (a *wordMarker) covers(word []rune) (n int) {
 	for i, w := range a.letters {
 		whole := i < len(a.letters)-1
 		if len(w) > n && len(w) <= len(word) && (!whole || len(w) == len(word)) && slices.Equal(word[:len(w)], w) {

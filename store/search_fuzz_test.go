@@ -22,10 +22,10 @@ func FuzzSearchText(f *testing.F) {
 		f.Add(seed[0], seed[1])
 	}
 	f.Fuzz(func(t *testing.T, ask, text string) {
-		q, list := parseQuery(ask), words(text)
+		q, list := parseQuery(ask), splitWords(text)
 		if !utf8.ValidString(ask) || !utf8.ValidString(text) { // neither asked for nor stored; it only has to end
 			q.has(text)
-			q.asked().marks(nil, "title", text)
+			q.marker().marks(nil, "title", text)
 			return
 		}
 		checkWords(t, ask, q.words)
@@ -65,7 +65,7 @@ func checkWords(t *testing.T, text string, list []string) {
 		if w == "" || !utf8.ValidString(w) || strings.ContainsFunc(w, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsNumber(r) }) {
 			t.Errorf("%q has the word %q", text, w)
 		}
-		if again := words(w); len(again) != 1 || again[0] != w {
+		if again := splitWords(w); len(again) != 1 || again[0] != w {
 			t.Errorf("the word %q of %q is %q", w, text, again)
 		}
 	}
@@ -74,18 +74,18 @@ func checkWords(t *testing.T, text string, list []string) {
 // checkMarks checks that marks lie inside the text, in order and without
 // overlap, that each covers the beginning of a word that is asked for, and that
 // there is one for every word of a text that has all of them.
-func checkMarks(t *testing.T, q query, text string) {
+func checkMarks(t *testing.T, q wordQuery, text string) {
 	t.Helper()
 	runes := []rune(text) // of bytes that are not UTF-8 each is a code point, as in the clients
 	end, n := 0, 0
 	marked := map[string]bool{}
-	for _, m := range q.asked().marks(nil, "title", text) {
+	for _, m := range q.marker().marks(nil, "title", text) {
 		if m != (schema.Match{Field: "title", Start: m.Start, Length: m.Length}) || m.Start < end || m.Length <= 0 || m.Start+m.Length > len(runes) {
 			t.Fatalf("%q is marked for %q at %+v, behind %d of %d code points", text, q.words, m, end, len(runes))
 		}
 		end = m.Start + m.Length
 		n++
-		part := strings.Join(words(string(runes[m.Start:end])), "")
+		part := strings.Join(splitWords(string(runes[m.Start:end])), "")
 		if !slices.ContainsFunc(q.words, func(w string) bool { return strings.Contains(part, w) }) {
 			t.Errorf("%q is marked for %q at %q", text, q.words, string(runes[m.Start:end]))
 		}
@@ -95,7 +95,7 @@ func checkMarks(t *testing.T, q query, text string) {
 			}
 		}
 	}
-	if ok, _ := q.has(text); q.empty() || !ok || n == marksPerFind {
+	if ok, _ := q.has(text); q.empty() || !ok || n == maxMarksPerFind {
 		return
 	}
 	for _, w := range q.words {

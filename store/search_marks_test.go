@@ -15,8 +15,8 @@ func TestMarksPerFind(t *testing.T) {
 		description := strings.Repeat(word+" ", 200)
 		finds := []schema.Find{{Title: word, Description: &description}, {Title: word}}
 		parseQuery(word).mark(finds)
-		if n := len(finds[0].Matches); n != marksPerFind || finds[0].Matches[0].Field != "title" {
-			t.Errorf("%q: %d marks, want %d", word, n, marksPerFind)
+		if n := len(finds[0].Matches); n != maxMarksPerFind || finds[0].Matches[0].Field != "title" {
+			t.Errorf("%q: %d marks, want %d", word, n, maxMarksPerFind)
 		}
 		if n := len(finds[1].Matches); n != 1 {
 			t.Errorf("%q: the next find has %d marks", word, n)

@@ -8,7 +8,7 @@ import (
 // TestNewestAndNearest takes the newest matches, and of the others the nearest.
 func TestNewestAndNearest(t *testing.T) {
 	t.Parallel()
-	list := make([]match, 3*bestMax)
+	list := make([]matchedFind, 3*maxCompared)
 	for i := range list { // the older the nearer
 		list[i].doc, list[i].lat, list[i].lng = int64(i), fmt.Sprint(float64(len(list)-i)/10), "0"
 	}
@@ -16,10 +16,10 @@ func TestNewestAndNearest(t *testing.T) {
 	for _, r := range newestAndNearest(Circle{}, list) {
 		got[r.doc] = true
 	}
-	if len(got) != bestMax {
-		t.Fatalf("%d finds, want %d", len(got), bestMax)
+	if len(got) != maxCompared {
+		t.Fatalf("%d finds, want %d", len(got), maxCompared)
 	}
-	for i := range bestMax / 2 {
+	for i := range maxCompared / 2 {
 		if newest, nearest := int64(i), int64(len(list)-1-i); !got[newest] || !got[nearest] {
 			t.Errorf("find %d or %d is missing", newest, nearest)
 		}

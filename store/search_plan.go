@@ -9,30 +9,30 @@ import (
 	"finds/store/sqldb"
 )
 
-// query is a search: a find matches when it has all of the words, the last of
+// wordQuery is a search: a find matches when it has all of the words, the last of
 // them as the beginning of a word.
-type query struct{ words []string }
+type wordQuery struct{ words []string }
 
 // parseQuery returns the search that a text asks for. A text without words gives
 // the empty query. For a list that asks for words it means that nothing is found.
-func parseQuery(text string) query {
-	list := words(text)
+func parseQuery(text string) wordQuery {
+	list := splitWords(text)
 	if len(list) == 0 {
-		return query{}
+		return wordQuery{}
 	}
 	last := list[len(list)-1]
 	list = list[:len(list)-1]
 	slices.Sort(list)
-	return query{append(slices.Compact(list), last)}
+	return wordQuery{append(slices.Compact(list), last)}
 }
 
 // empty reports whether there are no words.
-func (q query) empty() bool { return len(q.words) == 0 }
+func (q wordQuery) empty() bool { return len(q.words) == 0 }
 
 // has reports whether the texts together have every word; with the empty query all
 // have. It agrees with the full text, which is made of the same words. It also
 // returns how many bytes it has decomposed.
-func (q query) has(texts ...string) (ok bool, decomposed int) {
+func (q wordQuery) has(texts ...string) (ok bool, decomposed int) {
 	missing := len(q.words)
 	if missing == 0 {
 		return true, 0
@@ -43,10 +43,10 @@ func (q query) has(texts ...string) (ok bool, decomposed int) {
 		found = make([]bool, missing)
 	}
 	for _, text := range texts {
-		if ascii(text) {
+		if isASCII(text) {
 			missing -= q.find(found, text)
 		} else {
-			decomposed += eachWord(text, func(word []byte) { missing -= meet(q, found, word) })
+			decomposed += eachWord(text, func(word []byte) { missing -= markFound(q, found, word) })
 		}
 		if missing == 0 {
 			return true, decomposed
@@ -57,7 +57,7 @@ func (q query) has(texts ...string) (ok bool, decomposed int) {
 
 // find marks the words that a text of ASCII has and returns how many of them
 // are new. It is words without making anything, for the most common texts.
-func (q query) find(found []bool, text string) (n int) {
+func (q wordQuery) find(found []bool, text string) (n int) {
 	for i := 0; i < len(text); {
 		if !letterOrDigit(text[i]) {
 			i++
@@ -67,14 +67,14 @@ func (q query) find(found []bool, text string) (n int) {
 		for i < len(text) && letterOrDigit(text[i]) {
 			i++
 		}
-		n += meet(q, found, text[start:i])
+		n += markFound(q, found, text[start:i])
 	}
 	return n
 }
 
-// meet marks the words of the search that a word of a text is and returns how
+// markFound marks the words of the search that a word of a text is and returns how
 // many of them are new.
-func meet[T string | []byte](q query, found []bool, word T) (n int) {
+func markFound[T string | []byte](q wordQuery, found []bool, word T) (n int) {
 	last := len(q.words) - 1
 	for i, w := range q.words {
 		if found[i] || len(word) < len(w) || i < last && len(word) > len(w) {
@@ -107,7 +107,7 @@ func letterOrDigit(c byte) bool {
 	return '0' <= c && c <= '9' || 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z'
 }
 
-func ascii(s string) bool {
+func isASCII(s string) bool {
 	for i := range len(s) {
 		if s[i] >= utf8.RuneSelf {
 			return false
@@ -143,16 +143,16 @@ const (
 	stepCost   = 4.0  // each find that is read in the order of the list
 )
 
-// prefixMax is how often a prefix may occur that the full text is asked for.
-const prefixMax = 20_000
+// maxPrefixOccurrences is how often a prefix may occur that the full text is asked for.
+const maxPrefixOccurrences = 20_000
 
-// exactMax is how often the rarest of several words may occur.
-const exactMax = 200_000
+// maxExactOccurrences is how often the rarest of several words may occur.
+const maxExactOccurrences = 200_000
 
 // plan chooses how to find want finds of a list that has so many steps, from
 // how often the words occur among all finds. It returns the plan that the full
 // text is asked by, or none when reading the list is cheaper.
-func (q query) plan(counts []int, all, steps, want int) searchPlan {
+func (q wordQuery) plan(counts []int, all, steps, want int) searchPlan {
 	if all == 0 {
 		return q.rare(counts)
 	}
@@ -173,12 +173,12 @@ func (q query) plan(counts []int, all, steps, want int) searchPlan {
 	if last > 0 {
 		ask += exactCost * float64(rarest)
 	}
-	if counts[last] <= prefixMax {
+	if counts[last] <= maxPrefixOccurrences {
 		p.prefix = q.words[last]
 		ask += prefixCost * float64(counts[last])
 		has *= min(1, float64(max(counts[last], 1))/float64(all))
 	}
-	if p.none() || rarest > exactMax && p.prefix == "" {
+	if p.none() || rarest > maxExactOccurrences && p.prefix == "" {
 		return searchPlan{}
 	}
 	given := has * float64(all) // rows that the full text gives, of which want must match
@@ -191,25 +191,25 @@ func (q query) plan(counts []int, all, steps, want int) searchPlan {
 
 // rare is the plan for words of which all together are rare: every word is
 // asked for, but for a prefix that is common.
-func (q query) rare(counts []int) searchPlan {
+func (q wordQuery) rare(counts []int) searchPlan {
 	last := len(q.words) - 1
 	p := searchPlan{exact: q.words[:last]}
-	if counts[last] <= prefixMax {
+	if counts[last] <= maxPrefixOccurrences {
 		p.prefix = q.words[last]
 	}
 	return p
 }
 
-// atMost returns how many finds have all words at most, by the rarest of them.
-func atMost(counts []int) int { return slices.Min(counts) }
+// rarest returns how many finds have all words at most, by the rarest of them.
+func rarest(counts []int) int { return slices.Min(counts) }
 
-// A reading is how the finds that are wanted are read, newest first.
-type reading struct {
-	text  searchPlan // what the full text is asked for; none to read the finds of the category, or all, in order
-	finds int        // about how many finds it reads when no bound ends it
-	most  int        // how many it may read
-	ask   float64    // what asking the full text costs, in microseconds
-	row   float64    // what reading each find costs, in microseconds, besides folding its texts
+// A readPlan is how the finds that are wanted are read, newest first.
+type readPlan struct {
+	text      searchPlan // what the full text is asked for; none to read the finds of the category, or all, in order
+	finds     int        // about how many finds it reads when no bound ends it
+	maxFinds  int        // how many it may read
+	askMicros float64    // what asking the full text costs, in microseconds
+	rowMicros float64    // what reading each find costs, in microseconds, besides folding its texts
 }
 
 // What reading finds before their locations may cost in microseconds, and how
@@ -232,38 +232,38 @@ const (
 // one of a search, SQLite skips the others.
 const leaps = 8
 
-// reading returns the way that reaches furthest back within the bounds of one
+// planReading returns the way that reaches furthest back within the bounds of one
 // request and, of two that read everything, the cheaper.
-func (s *Store) reading(ctx context.Context, w wanted) (r reading, err error) {
+func (s *Store) planReading(ctx context.Context, w wantedFinds) (r readPlan, err error) {
 	term, step := allTerm, newestCost
 	if w.category != "" {
 		term, step = categoryTerm(w.category), categoryCost
 	}
-	r.row, r.most = step, int(float64(s.max.steps)*stepCost/step)
-	if r.finds, err = s.termCount(ctx, term); err != nil || w.q.empty() || s.way == bySteps {
+	r.rowMicros, r.maxFinds = step, int(float64(s.limits.steps)*stepCost/step)
+	if r.finds, err = s.termCount(ctx, term); err != nil || w.words.empty() || s.way == bySteps {
 		return r, err
 	}
-	category := words(w.category) // the full text has them as well
-	q := query{slices.Concat(category, w.q.words)}
+	category := splitWords(w.category) // the full text has them as well
+	q := wordQuery{slices.Concat(category, w.words.words)}
 	counts, all, err := s.commonness(ctx, q)
 	if err != nil {
 		return r, err
 	}
 	text := q.readText(counts, all, len(category))
-	text.row, text.most = textCost, min(s.max.matches, int((readingCost-text.ask)/textCost))
-	if text.finds > text.most {
-		text.most = min(text.most, s.max.newest)
+	text.rowMicros, text.maxFinds = textCost, min(s.limits.matches, int((readingCost-text.askMicros)/textCost))
+	if text.finds > text.maxFinds {
+		text.maxFinds = min(text.maxFinds, s.limits.newest)
 	}
 	switch {
 	case text.text.none():
 		return r, nil
-	case s.Postgres() && text.finds > gatheredMax: // it gathers all of them
+	case s.Postgres() && text.finds > maxGathered: // it gathers all of them
 		return r, nil
 	case s.way == byText:
 		return text, nil
 	}
 	walk := r // until there are as many matches as may be
-	walk.most = int(min(float64(r.most), float64(s.max.newest)/w.q.share(counts[len(category):], all)))
+	walk.maxFinds = int(min(float64(r.maxFinds), float64(s.limits.newest)/w.words.share(counts[len(category):], all)))
 	if w, t := walk.reach(), text.reach(); w > t || w == t && walk.cost() < text.cost() {
 		return r, nil
 	}
@@ -271,24 +271,24 @@ func (s *Store) reading(ctx context.Context, w wanted) (r reading, err error) {
 }
 
 // cost is what a reading costs, in microseconds, besides folding texts.
-func (r reading) cost() float64 { return r.ask + r.row*float64(min(r.finds, r.most)) }
+func (r readPlan) cost() float64 { return r.askMicros + r.rowMicros*float64(min(r.finds, r.maxFinds)) }
 
 // reach is the part of what it could read that a reading may read.
-func (r reading) reach() float64 { return min(1, float64(r.most)/float64(max(r.finds, 1))) }
+func (r readPlan) reach() float64 { return min(1, float64(r.maxFinds)/float64(max(r.finds, 1))) }
 
 // readsAll reports whether a reading is likely to read every find that is wanted.
-func (s *Store) readsAll(r reading) bool {
-	return s.way != bySteps && r.finds <= min(r.most, s.max.matches)
+func (s *Store) readsAll(r readPlan) bool {
+	return s.way != bySteps && r.finds <= min(r.maxFinds, s.limits.matches)
 }
 
 // readText chooses the words that the full text is asked for: the rarest, and
 // others as long as they cost little. It asks for none when only the first words,
 // which are those of a category, would be left.
-func (q query) readText(counts []int, all, category int) (r reading) {
+func (q wordQuery) readText(counts []int, all, category int) (r readPlan) {
 	last := len(q.words) - 1
 	order := make([]int, 0, last+1)
 	for i := range q.words {
-		if i < last || counts[last] <= prefixMax {
+		if i < last || counts[last] <= maxPrefixOccurrences {
 			order = append(order, i)
 		}
 	}
@@ -304,10 +304,10 @@ func (q query) readText(counts []int, all, category int) (r reading) {
 		} else if n == 1 && order[0] < last {
 			cost += exactCost * float64(counts[order[0]])
 		}
-		if n > 0 && r.ask+cost > askCost {
+		if n > 0 && r.askMicros+cost > askCost {
 			continue
 		}
-		r.ask += cost
+		r.askMicros += cost
 		share *= fraction(counts[i], all)
 		own = own || i >= category
 		if i == last {
@@ -317,7 +317,7 @@ func (q query) readText(counts []int, all, category int) (r reading) {
 		}
 	}
 	if !own {
-		return reading{}
+		return readPlan{}
 	}
 	r.finds = min(int(share*float64(all)), counts[order[0]])
 	return r
@@ -325,7 +325,7 @@ func (q query) readText(counts []int, all, category int) (r reading) {
 
 // share estimates which part of all finds has every word, if the words occur
 // independently.
-func (q query) share(counts []int, all int) float64 {
+func (q wordQuery) share(counts []int, all int) float64 {
 	share := 1.0
 	for _, n := range counts {
 		share *= fraction(n, all)
@@ -341,54 +341,54 @@ func fraction(n, all int) float64 {
 // readMatches reads the finds that are wanted, newest first, as many as one
 // request may, and reports whether these are all. When all are wanted or none, it
 // ends as soon as they are not all.
-func (s *Store) readMatches(ctx context.Context, viewer string, w wanted, r reading, whole bool) (list []match, all bool, err error) {
-	left := 1000 * (readingCost - r.ask) // nanoseconds
-	most := s.max.newest
+func (s *Store) readMatches(ctx context.Context, viewer string, w wantedFinds, r readPlan, whole bool) (list []matchedFind, all bool, err error) {
+	left := 1000 * (readingCost - r.askMicros) // nanoseconds
+	limit := s.limits.newest
 	if s.readsAll(r) || !r.text.none() {
-		most = s.max.matches
+		limit = s.limits.matches
 	}
-	read := func(m match) error {
+	read := func(m matchedFind) error {
 		if m.ok {
 			list = append(list, m)
 		}
-		if left -= 1000*r.row + float64(m.cost); left < 0 || len(list) > most {
+		if left -= 1000*r.rowMicros + float64(m.cost); left < 0 || len(list) > limit {
 			return errEnough
 		}
 		return nil
 	}
 	if r.text.none() {
-		all, err = s.newestMatches(ctx, viewer, w, r.most, read)
+		all, err = s.newestMatches(ctx, viewer, w, r.maxFinds, read)
 		return list, all, err
 	}
-	docs, err := s.docs(ctx, viewer, w.Flags, r.text, false, 1<<63-1, r.most+1)
-	all = len(docs) <= r.most
+	docs, err := s.docs(ctx, viewer, w.Flags, r.text, false, 1<<63-1, r.maxFinds+1)
+	all = len(docs) <= r.maxFinds
 	if err != nil || whole && !all {
 		return nil, all, err
 	}
-	for part := range slices.Chunk(docs[:min(len(docs), r.most)], 256) {
+	for part := range slices.Chunk(docs[:min(len(docs), r.maxFinds)], 256) {
 		marks, args := sqldb.In(part)
 		from := ` FROM find f WHERE f.doc_id IN (` + marks + `) ORDER BY f.doc_id DESC`
-		err = s.eachMatch(ctx, viewer, w.q, w.cond(viewer), from, args, read)
+		err = s.eachMatch(ctx, viewer, w.words, w.cond(viewer), from, args, read)
 		if err != nil {
 			all = false
 			break
 		}
 	}
-	slices.SortFunc(list, func(a, b match) int { return b.compare(a.key) })
+	slices.SortFunc(list, func(a, b matchedFind) int { return b.compare(a.rowKey) })
 	return list, all, enough(err)
 }
 
-// newestMatches calls do for the newest finds of a list, most of them at the most,
+// newestMatches calls do for the newest finds of a list, limit of them at most,
 // with whether each is wanted. It reports whether the list has no others.
-func (s *Store) newestMatches(ctx context.Context, viewer string, w wanted, most int, do func(m match) error) (all bool, err error) {
+func (s *Store) newestMatches(ctx context.Context, viewer string, w wantedFinds, limit int, do func(m matchedFind) error) (all bool, err error) {
 	where, args := sqldb.Where(sqldb.Equal("f.category", w.category), selected(viewer, w.Flags))
 	steps := ` FROM (SELECT f.id, f.created_at, f.doc_id, f.version, f.like_count, f.is_public, f.user_id, f.location_id, f.latitude,
 		f.longitude, f.title, f.description, f.category, f.location_name FROM find f` +
 		where + Page{}.order("f.created_at", "f.id") + ` LIMIT ` + sqldb.Limit + `) f`
 	n := 0
-	err = s.eachMatch(ctx, viewer, w.q, sqldb.Cond{}, steps, append(args, most), func(m match) error {
+	err = s.eachMatch(ctx, viewer, w.words, sqldb.Cond{}, steps, append(args, limit), func(m matchedFind) error {
 		n++
 		return do(m)
 	})
-	return err == nil && n < most, enough(err)
+	return err == nil && n < limit, enough(err)
 }

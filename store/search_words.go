@@ -30,10 +30,10 @@ func Fold(s string) string {
 // the parts could not be searched as one.
 var splitters = &unicode.RangeTable{R16: []unicode.Range16{{Lo: 0x19b0, Hi: 0x19c0, Stride: 1}, {Lo: 0x19c8, Hi: 0x19c9, Stride: 1}, {Lo: 0x1cf2, Hi: 0x1cf3, Stride: 1}}}
 
-// words splits texts into folded runs of letters and digits. Characters of
+// splitWords splits texts into folded runs of letters and digits. Characters of
 // scripts that are written without spaces stand alone, so that a part of a
 // phrase is found as well.
-func words(texts ...string) (list []string) {
+func splitWords(texts ...string) (list []string) {
 	for _, text := range texts {
 		eachWord(text, func(word []byte) { list = append(list, string(word)) })
 	}
@@ -116,7 +116,7 @@ func (f findText) words() []string {
 			texts = append(texts, *t)
 		}
 	}
-	return words(texts...)
+	return splitWords(texts...)
 }
 
 // tokens returns what the full text stores of a find, separated by spaces.
@@ -296,13 +296,13 @@ func (t *tx) countTerms(c termCounts) error {
 	return nil
 }
 
-// termsMax bounds the words that are looked at for one prefix. A prefix of more
+// maxPrefixTerms bounds the words that are looked at for one prefix. A prefix of more
 // is taken for as common as can be.
-const termsMax = 2048
+const maxPrefixTerms = 2048
 
 // commonness estimates how many finds have each of some words, the last of them
 // as a prefix, and how many there are in all.
-func (s *Store) commonness(ctx context.Context, q query) (counts []int, all int, err error) {
+func (s *Store) commonness(ctx context.Context, q wordQuery) (counts []int, all int, err error) {
 	if all, err = s.termCount(ctx, allTerm); err != nil {
 		return nil, 0, err
 	}
@@ -333,8 +333,8 @@ func (s *Store) termCount(ctx context.Context, term string) (n int, err error) {
 // each of them that it has, so the sum may exceed all, which is the number of finds.
 func (s *Store) prefixCount(ctx context.Context, prefix string, all int) (int, error) {
 	var counts []int
-	err := s.db.Select(ctx, &counts, `SELECT finds FROM find_term WHERE term >= ? AND term < ? LIMIT `+sqldb.Limit, prefix, prefix+string(utf8.MaxRune), termsMax)
-	if len(counts) == termsMax {
+	err := s.db.Select(ctx, &counts, `SELECT finds FROM find_term WHERE term >= ? AND term < ? LIMIT `+sqldb.Limit, prefix, prefix+string(utf8.MaxRune), maxPrefixTerms)
+	if len(counts) == maxPrefixTerms {
 		return all, err
 	}
 	sum := 0

@@ -32,8 +32,8 @@ type Viewer struct {
 	ConfirmedAt *schema.Time `db:"confirmed_at"`
 }
 
-// sessionsMax bounds the sessions of one user; the oldest make room.
-const sessionsMax = 50
+// maxSessions bounds the sessions of one user; the oldest make room.
+const maxSessions = 50
 
 // CreateSession signs a user in and returns when the session ends unused.
 func (s *Store) CreateSession(ctx context.Context, n NewSession) (u schema.User, expires schema.Time, err error) {
@@ -48,7 +48,7 @@ func (s *Store) CreateSession(ctx context.Context, n NewSession) (u schema.User,
 		if n.Password != "" && n.Password != hash {
 			return schema.ErrCredentials
 		}
-		if expires, err = t.createSession(s, n); err != nil {
+		if expires, err = t.createSession(n); err != nil {
 			return err
 		}
 		u, err = t.user(n.UserID)
@@ -57,8 +57,8 @@ func (s *Store) CreateSession(ctx context.Context, n NewSession) (u schema.User,
 	return u, expires, err
 }
 
-func (t *tx) createSession(s *Store, n NewSession) (expires schema.Time, err error) {
-	err = t.endSessions(`id IN (SELECT id FROM session WHERE user_id = ? ORDER BY created_at DESC, id LIMIT 1000 OFFSET ?)`, n.UserID, sessionsMax-1)
+func (t *tx) createSession(n NewSession) (expires schema.Time, err error) {
+	err = t.endSessions(`id IN (SELECT id FROM session WHERE user_id = ? ORDER BY created_at DESC, id LIMIT 1000 OFFSET ?)`, n.UserID, maxSessions-1)
 	if err != nil {
 		return expires, err
 	}
@@ -72,7 +72,7 @@ func (t *tx) createSession(s *Store, n NewSession) (expires schema.Time, err err
 	}
 	expires = schema.At(t.Now.Add(schema.SessionLife))
 	_, err = t.Exec(`INSERT INTO session (id, user_id, expires_at, public_id, created_at, user_agent) VALUES (?, ?, ?, ?, ?, ?)`,
-		n.TokenHash, n.UserID, expires, s.ids.id(t.Now.Time), t.Now, n.UserAgent)
+		n.TokenHash, n.UserID, expires, t.newID(), t.Now, n.UserAgent)
 	return expires, err
 }
 
@@ -205,8 +205,8 @@ func (t *tx) holdSession(user, session string) error {
 // The table known_network has a row for each: a source is a keyed
 // hash of the address of a network, or of the token in the cookie of a browser.
 
-// sourcesMax bounds the sources that are kept of one account.
-const sourcesMax = 100
+// maxSources bounds the sources that are kept of one account.
+const maxSources = 100
 
 // sourceID is how a source of an account is stored. With the user in it, no two
 // accounts have the same value.
@@ -241,7 +241,7 @@ func (t *tx) addSources(user string, sources []string) error {
 		}
 	}
 	_, err := t.Exec(`DELETE FROM known_network WHERE user_id = ? AND network IN
-		(SELECT network FROM known_network WHERE user_id = ? ORDER BY seen_at DESC, network LIMIT 1000 OFFSET ?)`, user, user, sourcesMax)
+		(SELECT network FROM known_network WHERE user_id = ? ORDER BY seen_at DESC, network LIMIT 1000 OFFSET ?)`, user, user, maxSources)
 	return err
 }
 

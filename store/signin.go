@@ -110,7 +110,7 @@ func (s *Store) RedeemCode(ctx context.Context, codeHash, challenge string, n Ne
 			return schema.ErrCode
 		}
 		n.UserID = c.UserID
-		if expires, err = t.createSession(s, n); err != nil {
+		if expires, err = t.createSession(n); err != nil {
 			return err
 		}
 		if _, err := t.Exec(`UPDATE oauth_code SET session_id = ? WHERE id = ?`, n.TokenHash, codeHash); err != nil {
@@ -125,8 +125,8 @@ func (s *Store) RedeemCode(ctx context.Context, codeHash, challenge string, n Ne
 	return u, expires, err
 }
 
-// code is a row of oauth_code.
-type code struct {
+// codeRow is a row of oauth_code.
+type codeRow struct {
 	UserID    string      `db:"user_id"`
 	Challenge string      `db:"challenge"`
 	SessionID string      `db:"session_id"`
@@ -135,7 +135,7 @@ type code struct {
 
 // code reads a one-time code, for this transaction alone, or returns
 // schema.ErrCode.
-func (t *tx) code(hash string) (c code, err error) {
+func (t *tx) code(hash string) (c codeRow, err error) {
 	err = t.Get(&c, `SELECT user_id, challenge, COALESCE(session_id, '') AS session_id, expires_at FROM oauth_code WHERE id = ?`+t.Dialect.ForUpdate, hash)
 	if errors.Is(err, schema.ErrNotFound) {
 		err = schema.ErrCode

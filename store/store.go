@@ -56,11 +56,11 @@ type Store struct {
 	opt Options
 	ids ids
 
-	max      bounds
+	limits   readLimits
 	way      int // in which searches are read; tests choose it
 	cache    findCache
-	rooms    *lru.Cache[string, *findRoom] // by user
-	watchers watchers
+	quotas   *lru.Cache[string, *findQuota] // by user
+	streams  streams
 	renewals singleflight.Group // of sessions, by their token's hash
 	pushes   chan struct{}      // one slot: see PushWake
 	pinged   atomic.Int64       // when Ping last wrote, in Unix milliseconds
@@ -82,7 +82,7 @@ func Open(ctx context.Context, opt Options) (*Store, error) {
 	if opt.MediaPerFind == 0 {
 		opt.MediaPerFind = schema.MediaPerFind
 	}
-	s := &Store{opt: opt, max: defaultBounds, cache: newFindCache(), rooms: newFindRooms(), pushes: make(chan struct{}, 1)}
+	s := &Store{opt: opt, limits: defaultLimits, cache: newFindCache(), quotas: newFindQuotas(), pushes: make(chan struct{}, 1)}
 	var err error
 	s.db, err = sqldb.Open(ctx, sqldb.Options{
 		Database:    opt.Database,
@@ -97,7 +97,7 @@ func Open(ctx context.Context, opt Options) (*Store, error) {
 
 // Close ends the streams of notifications and closes the database.
 func (s *Store) Close() error {
-	s.watchers.closeAll()
+	s.streams.closeAll()
 	return s.db.Close()
 }
 
@@ -181,6 +181,9 @@ type tx struct {
 func (s *Store) tx(ctx context.Context, fn func(*tx) error) error {
 	return s.db.Transact(ctx, func(t *sqldb.Tx) error { return fn(&tx{t, s}) })
 }
+
+// newID returns the id of a row that the transaction makes.
+func (t *tx) newID() string { return t.s.ids.id(t.Now.Time) }
 
 // exists reports whether a row was found.
 func exists(err error) (bool, error) {
@@ -282,9 +285,9 @@ func randomBits(n uint) uint64 {
 	return binary.LittleEndian.Uint64(b[:]) >> (64 - n)
 }
 
-// num makes the number of a location: 40 random bits, so that the sum over
+// newNum makes the number of a location: 40 random bits, so that the sum over
 // millions of locations fits in 63.
-func num() int64 { return int64(randomBits(40)) }
+func newNum() int64 { return int64(randomBits(40)) }
 
 // IDBefore returns an id that is smaller than every one made since d before
 // the given one, or "" if that is not a UUIDv7.

@@ -34,7 +34,7 @@ type NewUser struct {
 // schema.ErrInviteNeeded when the invite is not, or no longer, good.
 func (s *Store) CreateUser(ctx context.Context, n NewUser) (u schema.User, err error) {
 	err = s.tx(ctx, func(t *tx) error {
-		u, err = t.createUser(s, n)
+		u, err = t.createUser(n)
 		return err
 	})
 	return u, err
@@ -43,23 +43,23 @@ func (s *Store) CreateUser(ctx context.Context, n NewUser) (u schema.User, err e
 // Register makes an account and its first session in one step.
 func (s *Store) Register(ctx context.Context, n NewUser, session NewSession) (u schema.User, expires schema.Time, err error) {
 	err = s.tx(ctx, func(t *tx) error {
-		if u, err = t.createUser(s, n); err != nil {
+		if u, err = t.createUser(n); err != nil {
 			return err
 		}
 		session.UserID = u.ID
-		expires, err = t.createSession(s, session)
+		expires, err = t.createSession(session)
 		return err
 	})
 	return u, expires, err
 }
 
-func (t *tx) createUser(s *Store, n NewUser) (u schema.User, err error) {
+func (t *tx) createUser(n NewUser) (u schema.User, err error) {
 	if n.Invite != "" {
 		if err := t.useInvite(n.Invite); err != nil {
 			return u, err
 		}
 	}
-	id := s.ids.id(t.Now.Time)
+	id := t.newID()
 	_, err = t.Exec(`INSERT INTO "user" (id, age, username, password_hash, google_id, created_at) VALUES (?, ?, ?, ?, ?, ?)`,
 		id, n.Age, n.Username, sqldb.Null(n.PasswordHash), sqldb.Null(n.GoogleID), t.Now)
 	if sqldb.Unique(err) {
@@ -230,7 +230,7 @@ func (s *Store) Username(ctx context.Context, id string) (name string, err error
 // People finds users whose name contains a text, in the order of their names.
 // A blocked pair never find each other, and users do not find themselves.
 func (s *Store) People(ctx context.Context, viewer, text string, p Page) ([]schema.FoundPerson, string, error) {
-	list := list("people", text)
+	list := listID("people", text)
 	var after sqldb.Cond
 	if p.After.Set() {
 		if p.After.List != list {

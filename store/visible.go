@@ -27,8 +27,8 @@ type Flags struct {
 	Friends bool // the private finds of accepted friends too
 }
 
-// all selects everything that the viewer may see.
-var all = Flags{Private: true, Friends: true}
+// allFlags selects everything that the viewer may see.
+var allFlags = Flags{Private: true, Friends: true}
 
 // visible is the condition that the viewer may see the find. A viewer who is
 // not signed in is "": such a one sees what is public.
@@ -37,7 +37,7 @@ func visible(viewer string) sqldb.Cond {
 	if viewer == "" {
 		return sqldb.Cond{SQL: "f.is_public = 1"}
 	}
-	return selected(viewer, all)
+	return selected(viewer, allFlags)
 }
 
 // selected is the condition that the viewer may see the find and the flags
@@ -56,9 +56,9 @@ func selected(viewer string, f Flags) sqldb.Cond {
 	return sqldb.And(shown, unblocked("f.user_id", viewer))
 }
 
-// private is the condition that the find is private and the flags select it for
+// selectedPrivate is the condition that the find is private and the flags select it for
 // the viewer. It is written so that both engines begin with the users.
-func private(viewer string, f Flags) sqldb.Cond {
+func selectedPrivate(viewer string, f Flags) sqldb.Cond {
 	var users []string
 	c := sqldb.Cond{}
 	if f.Private {

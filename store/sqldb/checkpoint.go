@@ -16,8 +16,8 @@ import (
 // writer holds new reads for a moment, and the log stays bounded.
 const (
 	checkpointEvery = 256      // commits
-	logMax          = 16 << 10 // pages, of 4 KiB: the writer waits beyond
-	holdMax         = "250"    // ms that new reads are held at most for those that run
+	maxLogPages     = 16 << 10 // pages, of 4 KiB: the writer waits beyond
+	maxHold         = "250"    // ms that new reads are held at most for those that run
 )
 
 // checkpointer copies the write-ahead log into the database file.
@@ -79,7 +79,7 @@ func (c *checkpointer) restart(conn *sqlx.Conn) bool {
 		_, err := conn.ExecContext(context.Background(), `PRAGMA busy_timeout(`+ms+`)`)
 		return err
 	}
-	if wait(holdMax) != nil {
+	if wait(maxHold) != nil {
 		return false
 	}
 	defer wait(busyTimeout)

@@ -38,8 +38,8 @@ func TestLogBounded(t *testing.T) {
 		}
 	}
 	// A write here is two to three pages, and the length is looked at every 256.
-	if most := int64(6 * limit * page); largest > most {
-		t.Errorf("the log had %d bytes, want at most %d", largest, most)
+	if bound := int64(6 * limit * page); largest > bound {
+		t.Errorf("the log had %d bytes, want at most %d", largest, 6*limit*page)
 	}
 }
 

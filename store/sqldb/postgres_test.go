@@ -23,12 +23,12 @@ func throughProxy(t *testing.T, opt sqldb.Options) (*sqldb.DB, *storetest.Proxy)
 }
 
 // within fails a test when fn takes longer.
-func within(t *testing.T, most time.Duration, fn func()) {
+func within(t *testing.T, limit time.Duration, fn func()) {
 	t.Helper()
 	start := time.Now()
 	fn()
-	if took := time.Since(start); took > most {
-		t.Errorf("it takes %v, more than %v", took, most)
+	if took := time.Since(start); took > limit {
+		t.Errorf("it takes %v, more than %v", took, limit)
 	}
 }
 

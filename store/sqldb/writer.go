@@ -38,8 +38,8 @@ type job struct {
 	done  chan struct{}
 }
 
-// batchMax bounds how many transactions share a commit.
-const batchMax = 64
+// maxBatch bounds how many transactions share a commit.
+const maxBatch = 64
 
 func openWriter(ctx context.Context, dsn string, opt Options) (*writer, error) {
 	db, err := sqlx.Open("sqlite", dsn)
@@ -51,8 +51,8 @@ func openWriter(ctx context.Context, dsn string, opt Options) (*writer, error) {
 	if err != nil {
 		return nil, errors.Join(err, db.Close())
 	}
-	w := &writer{db: db, conn: conn, notes: opt.WriteNotes, stmts: map[string]*sqlx.Stmt{}, limit: logMax,
-		jobs: make(chan *job, batchMax), quit: make(chan struct{}), done: make(chan struct{})}
+	w := &writer{db: db, conn: conn, notes: opt.WriteNotes, stmts: map[string]*sqlx.Stmt{}, limit: maxLogPages,
+		jobs: make(chan *job, maxBatch), quit: make(chan struct{}), done: make(chan struct{})}
 	return w, nil
 }
 
@@ -90,7 +90,7 @@ func (w *writer) do(ctx context.Context, run runner) error {
 // loop takes what waits, up to batchMax, into one commit, and again.
 func (w *writer) loop() {
 	defer close(w.done)
-	batch := make([]*job, 0, batchMax)
+	batch := make([]*job, 0, maxBatch)
 	for {
 		last := len(batch)
 		batch = batch[:0]
@@ -117,7 +117,7 @@ func (w *writer) gather(batch []*job, last int) []*job {
 	if last > 1 {
 		enough = time.After(gatherTime)
 	}
-	for len(batch) < batchMax {
+	for len(batch) < maxBatch {
 		select {
 		case j := <-w.jobs:
 			batch = append(batch, j)
