@@ -169,12 +169,13 @@ func (s *Store) countSome(ctx context.Context, viewer string, f ClusterFilter, w
 // left microseconds.
 func (s *Store) countNewest(ctx context.Context, viewer string, f ClusterFilter, w wantedFinds, m *mapView, left int) error {
 	box := LocationFilter{Flags: f.Flags, Box: &f.Box, Page: Page{Limit: 2 * scanBatch}}
-	scan, err := s.newCreationScan(ctx, viewer, box, m.region)
+	q := locationQuery{s: s, viewer: viewer, f: box, region: m.region, list: box.listName()}
+	scan, err := q.newCreationScan(ctx)
 	if err != nil {
 		return err
 	}
-	box.Limit = math.MaxInt - 1 // as many as may be looked at
-	_, at, next, err := s.scanMatching(ctx, viewer, box, w, scan, left)
+	q.f.Limit = math.MaxInt - 1 // as many as may be looked at
+	_, at, next, err := q.scanMatching(ctx, w, scan, left)
 	if err != nil {
 		return err
 	}

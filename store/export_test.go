@@ -71,7 +71,7 @@ func (s *Store) ReadAtOnce(n int) { s.limits.rowsAtOnce = n }
 // Candidates returns how many locations a list would look at to read n of them.
 func (s *Store) Candidates(ctx context.Context, viewer string, f LocationFilter, n int) (sum int, err error) {
 	f.Limit = n
-	scan, err := s.scan(ctx, viewer, f, f.region())
+	scan, err := s.locationQuery(viewer, f).scan(ctx)
 	for more := true; more && err == nil; {
 		var rows []rowKey
 		rows, more, err = scan.next(ctx, n)

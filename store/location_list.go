@@ -3,7 +3,6 @@ package store
 import (
 	"context"
 	"database/sql"
-	"errors"
 	"slices"
 
 	"finds/schema"
@@ -22,46 +21,61 @@ func (f LocationFilter) region() region {
 	return region{Region: geo.Earth()}
 }
 
+// locationQuery is what a viewer asks of locations: a list of them, or the finds at one.
+type locationQuery struct {
+	s      *Store
+	viewer string
+	f      LocationFilter
+	region region // of a list
+	list   string // its name, see listName
+}
+
+// locationQuery returns the query of a list.
+func (s *Store) locationQuery(viewer string, f LocationFilter) locationQuery {
+	return locationQuery{s, viewer, f, f.region(), f.listName()}
+}
+
 // Locations lists the locations in a part of the Earth at which there are
 // finds that the filter selects, by their creation or by distance. A page has
 // fewer than the limit when it would show more than schema.FindsPerPage finds,
 // or when it has read as much as one page may, and yet is followed by another.
 func (s *Store) Locations(ctx context.Context, viewer string, f LocationFilter) (list []schema.Location, next string, err error) {
 	err = s.db.Snapshot(ctx, func(ctx context.Context) error {
-		list, next, err = s.listLocations(ctx, viewer, f)
+		list, next, err = s.locationQuery(viewer, f).page(ctx)
 		return err
 	})
 	return list, next, err
 }
 
-func (s *Store) listLocations(ctx context.Context, viewer string, f LocationFilter) ([]schema.Location, string, error) {
+// page returns a page of the list, and the cursor of the next.
+func (q locationQuery) page(ctx context.Context) ([]schema.Location, string, error) {
 	var rows []rowKey
 	var at map[string]*locationFinds
 	var next string
 	var err error
-	if f.Category != "" || f.Query != "" {
-		rows, at, next, err = s.matchingPage(ctx, viewer, f)
+	if q.f.Category != "" || q.f.Query != "" {
+		rows, at, next, err = q.matchingRows(ctx)
 	} else {
-		rows, next, err = s.page(ctx, viewer, f, f.region())
+		rows, next, err = q.rows(ctx)
 	}
 	if err != nil || len(rows) == 0 {
 		return []schema.Location{}, next, err
 	}
-	ids := keyIDs(rows[:min(len(rows), f.Limit)])
+	ids := keyIDs(rows[:min(len(rows), q.f.Limit)])
 	if at == nil {
-		if at, err = s.foundAt(ctx, viewer, ids, f); err != nil {
+		if at, err = q.foundAt(ctx, ids); err != nil {
 			return nil, "", err
 		}
 	}
-	ids = ids[:f.pageSize(ids, at)]
+	ids = ids[:q.f.pageSize(ids, at)]
 	if len(rows) > len(ids) {
-		next = f.cursorAfter(rows[len(ids)-1])
+		next = q.cursorAfter(rows[len(ids)-1])
 	}
-	read, err := s.locations(ctx, ids, f)
+	read, err := q.locations(ctx, ids)
 	if err != nil {
 		return nil, "", err
 	}
-	locations, err := s.assemble(ctx, viewer, f.Query, ids, read, at)
+	locations, err := q.assemble(ctx, ids, read, at)
 	return locations, next, err
 }
 
@@ -92,17 +106,17 @@ func (s *Store) blocks(ctx context.Context, viewer string) (some bool, err error
 
 // occupied keeps those of some locations at which there is a find that the
 // filter selects: all, but where a block hides what is public.
-func (s *Store) occupied(ctx context.Context, viewer string, f LocationFilter, rows []rowKey) ([]rowKey, error) {
+func (q locationQuery) occupied(ctx context.Context, rows []rowKey) ([]rowKey, error) {
 	if len(rows) == 0 {
 		return rows, nil
 	}
-	if blocked, err := s.blocks(ctx, viewer); err != nil || !blocked {
+	if blocked, err := q.s.blocks(ctx, q.viewer); err != nil || !blocked {
 		return rows, err
 	}
 	marks, args := sqldb.In(keyIDs(rows))
-	c := selected(viewer, f.Flags)
+	c := selected(q.viewer, q.f.Flags)
 	var ids []string
-	err := s.db.Select(ctx, &ids, `SELECT l.id FROM location l WHERE l.id IN (`+marks+`)
+	err := q.s.db.Select(ctx, &ids, `SELECT l.id FROM location l WHERE l.id IN (`+marks+`)
 		AND EXISTS (SELECT 1 FROM find f WHERE f.location_id = l.id AND `+c.SQL+`)`, append(args, c.Args...)...)
 	if err != nil {
 		return nil, err
@@ -186,48 +200,47 @@ func (s *Store) eachMatch(ctx context.Context, viewer string, q wordQuery, ok sq
 		slices.Concat([]any{viewer}, ok.Args, args)...)
 }
 
-// matchingPage returns a page of locations, and one more, at which finds have the
+// matchingRows returns a page of locations, and one more, at which finds have the
 // words or the category of a filter, and the finds at each. When it has to end
 // early, next is the cursor after the last location that it read.
-func (s *Store) matchingPage(ctx context.Context, viewer string, f LocationFilter) (rows []rowKey, at map[string]*locationFinds, next string, err error) {
-	w, nothing := wantedOf(f.Flags, f.Category, f.Query)
-	r := f.region()
-	scan, err := s.scan(ctx, viewer, f, r) // which also refuses a cursor of another list
+func (q locationQuery) matchingRows(ctx context.Context) (rows []rowKey, at map[string]*locationFinds, next string, err error) {
+	w, nothing := wantedOf(q.f.Flags, q.f.Category, q.f.Query)
+	scan, err := q.scan(ctx) // which also refuses a cursor of another list
 	if err != nil || nothing {
 		return nil, nil, "", err
 	}
-	read, err := s.planReading(ctx, w)
+	read, err := q.s.planReading(ctx, w)
 	if err != nil {
 		return nil, nil, "", err
 	}
-	left := s.limits.scanMicros
-	if s.readsAll(read) {
+	left := q.s.limits.scanMicros
+	if q.s.readsAll(read) {
 		left /= 2 // reading has cost something as well
-		list, all, err := s.readMatches(ctx, viewer, w, read, true)
+		list, all, err := q.s.readMatches(ctx, q.viewer, w, read, true)
 		if err != nil {
 			return nil, nil, "", err
 		}
 		if all {
-			rows, at, err := s.locationsOf(ctx, f, r, list)
+			rows, at, err := q.locationsOf(ctx, list)
 			return rows, at, "", err
 		}
 	}
-	return s.scanMatching(ctx, viewer, f, w, scan, left)
+	return q.scanMatching(ctx, w, scan, left)
 }
 
 // locationsOf returns a page of the locations of finds, and one more, in the order
 // of the list after its cursor: those inside a region, with the finds at each.
-func (s *Store) locationsOf(ctx context.Context, f LocationFilter, r region, list []matchedFind) (rows []rowKey, at map[string]*locationFinds, err error) {
+func (q locationQuery) locationsOf(ctx context.Context, list []matchedFind) (rows []rowKey, at map[string]*locationFinds, err error) {
 	at = map[string]*locationFinds{}
 	for _, m := range list {
 		if at[m.location] == nil {
 			at[m.location] = &locationFinds{}
 		}
-		at[m.location].add(m.findRef, f.FindsLimit)
+		at[m.location].add(m.findRef, q.f.FindsLimit)
 	}
 	columns, args := "l.created_at", []any(nil)
-	if f.ByDistance {
-		columns, args = "l.created_at, "+chordSQL+" AS chord", chordArgs(f.Circle.Center())
+	if q.f.ByDistance {
+		columns, args = "l.created_at, "+chordSQL+" AS chord", chordArgs(q.f.Circle.Center())
 	}
 	ids := make([]string, 0, len(at))
 	for id := range at {
@@ -236,15 +249,15 @@ func (s *Store) locationsOf(ctx context.Context, f LocationFilter, r region, lis
 	for part := range slices.Chunk(ids, 256) {
 		var some []rowKey
 		marks, in := sqldb.In(part)
-		w, more := sqldb.Where(sqldb.Cond{SQL: "l.id IN (" + marks + ")", Args: in}, r.exact)
-		if err := s.db.Select(ctx, &some, `SELECT l.id, `+columns+` FROM location l`+w, slices.Concat(args, more)...); err != nil {
+		w, more := sqldb.Where(sqldb.Cond{SQL: "l.id IN (" + marks + ")", Args: in}, q.region.exact)
+		if err := q.s.db.Select(ctx, &some, `SELECT l.id, `+columns+` FROM location l`+w, slices.Concat(args, more)...); err != nil {
 			return nil, nil, err
 		}
 		rows = append(rows, some...)
 	}
-	rows = slices.DeleteFunc(rows, func(k rowKey) bool { return !f.isAfterCursor(k) })
-	slices.SortFunc(rows, f.compare)
-	return rows[:min(len(rows), f.Limit+1)], at, nil
+	rows = slices.DeleteFunc(rows, func(k rowKey) bool { return !q.f.isAfterCursor(k) })
+	slices.SortFunc(rows, q.f.compare)
+	return rows[:min(len(rows), q.f.Limit+1)], at, nil
 }
 
 // compare orders locations as the list does.
@@ -289,7 +302,9 @@ const minFoldMicros = 5000
 
 // scanMatching reads locations in the order of the list and keeps those at which
 // there are finds that are wanted, for about left microseconds.
-func (s *Store) scanMatching(ctx context.Context, viewer string, f LocationFilter, w wantedFinds, scan locationScan, left int) (rows []rowKey, at map[string]*locationFinds, next string, err error) {
+func (q locationQuery) scanMatching(ctx context.Context, w wantedFinds, scan locationScan, left int) (
+	rows []rowKey, at map[string]*locationFinds, next string, err error,
+) {
 	at = map[string]*locationFinds{}
 	size := scanBatch
 	for more := true; more; {
@@ -300,7 +315,7 @@ func (s *Store) scanMatching(ctx context.Context, viewer string, f LocationFilte
 		left -= scanCost
 		for len(ahead) > 0 {
 			batch := ahead[:min(size, len(ahead))]
-			spent, crowded, err := s.foundMatching(ctx, viewer, w, keyIDs(batch), f.FindsLimit, at, min(1000*max(left, minFoldMicros), maxFoldNanos))
+			spent, crowded, err := q.foundMatching(ctx, w, keyIDs(batch), at, min(1000*max(left, minFoldMicros), maxFoldNanos))
 			if err != nil {
 				return nil, nil, "", err
 			}
@@ -315,71 +330,16 @@ func (s *Store) scanMatching(ctx context.Context, viewer string, f LocationFilte
 				}
 			}
 			ahead = ahead[len(batch):]
-			if len(rows) > f.Limit {
-				return rows[:f.Limit+1], at, "", nil
+			if len(rows) > q.f.Limit {
+				return rows[:q.f.Limit+1], at, "", nil
 			}
 			if left < 0 && (more || len(ahead) > 0) {
-				return rows, at, f.cursorAfter(batch[len(batch)-1]), nil
+				return rows, at, q.cursorAfter(batch[len(batch)-1]), nil
 			}
 		}
 		if more && (left < 0 || scan.spent()) {
-			return rows, at, f.cursorAfter(scan.at()), nil
+			return rows, at, q.cursorAfter(scan.at()), nil
 		}
 	}
 	return rows, at, "", nil
-}
-
-// foundMatching adds the wanted finds at locations to at, and returns an estimate
-// of the time that this took in microseconds. At a single location it reads the
-// newest readLimits.crowd finds and folds their texts for at most fold nanoseconds.
-// Several locations may have twice as many finds together and take half the time;
-// when they reach either limit, it adds nothing and crowded is true.
-func (s *Store) foundMatching(ctx context.Context, viewer string, w wantedFinds, ids []string, show int, at map[string]*locationFinds, fold int) (spent int, crowded bool, err error) {
-	from, limit := sqldb.Cond{SQL: "f.location_id = ?", Args: []any{ids[0]}}, s.limits.crowd
-	if len(ids) > 1 {
-		marks, args := sqldb.In(ids)
-		from, limit, fold = sqldb.Cond{SQL: "f.location_id IN (" + marks + ")", Args: args}, 2*s.limits.crowd, fold/2
-	}
-	from = sqldb.And(from, selected(viewer, w.Flags))
-	some := map[string]*locationFinds{}
-	n, cost := 0, 0
-	steps := ` FROM (SELECT f.id, f.created_at, f.doc_id, f.version, f.like_count, f.is_public, f.user_id, f.location_id, f.latitude, f.longitude,
-		f.title, f.description, f.category, f.location_name FROM find f WHERE ` + from.SQL + newestFirst + `) f`
-	err = s.eachMatch(ctx, viewer, w.words, sqldb.Equal("f.category", w.category), steps, slices.Concat(from.Args, []any{limit}), func(m matchedFind) error {
-		n, cost = n+1, cost+m.cost
-		if some[m.location] == nil {
-			some[m.location] = &locationFinds{lat: m.lat, lng: m.lng}
-		}
-		if m.ok {
-			some[m.location].add(m.findRef, show)
-		}
-		if cost > fold {
-			return errEnough
-		}
-		return nil
-	})
-	spent = atCost*n + cost/1000
-	full := n == limit || errors.Is(err, errEnough)
-	if err = enough(err); err != nil || full && len(ids) > 1 {
-		return spent, true, err
-	}
-	for id, l := range some {
-		l.partial = full
-		at[id] = l
-	}
-	return spent, false, nil
-}
-
-// selectedAt returns what there is at one location.
-func (s *Store) selectedAt(ctx context.Context, viewer, id string, f LocationFilter) (map[string]*locationFinds, error) {
-	if f.Category == "" && f.Query == "" {
-		return s.foundAt(ctx, viewer, []string{id}, f)
-	}
-	at := noFinds([]string{id})
-	w, nothing := wantedOf(f.Flags, f.Category, f.Query)
-	if nothing {
-		return at, nil
-	}
-	_, _, err := s.foundMatching(ctx, viewer, w, []string{id}, f.FindsLimit, at, maxFoldNanos)
-	return at, err
 }

@@ -28,37 +28,36 @@ type locationScan interface {
 	ahead() int
 }
 
-// scan returns the scan of the list that the filter makes.
-func (s *Store) scan(ctx context.Context, viewer string, f LocationFilter, r region) (locationScan, error) {
-	if f.ByDistance {
-		return s.newDistanceScan(ctx, viewer, f, r)
+// scan returns the scan of the list. It refuses a cursor of another one.
+func (q locationQuery) scan(ctx context.Context) (locationScan, error) {
+	if q.f.ByDistance {
+		return q.newDistanceScan(ctx)
 	}
-	return s.newCreationScan(ctx, viewer, f, r)
+	return q.newCreationScan(ctx)
 }
 
-// page returns the keys of a page and one of the list that a filter without
-// words or a category makes, and the cursor behind what it has read when it had
-// to end early.
-func (s *Store) page(ctx context.Context, viewer string, f LocationFilter, r region) (page []rowKey, next string, err error) {
-	scan, err := s.scan(ctx, viewer, f, r)
+// rows returns the keys of a page, and one more, of a list without words or a category,
+// and the cursor behind what it has read when it had to end early.
+func (q locationQuery) rows(ctx context.Context) (page []rowKey, next string, err error) {
+	scan, err := q.scan(ctx)
 	if err != nil {
 		return nil, "", err
 	}
-	for more, read := true, 0; more && len(page) <= f.Limit; {
-		if read > s.limits.locations || scan.spent() {
-			return page, f.cursorAfter(scan.at()), nil
+	for more, read := true, 0; more && len(page) <= q.f.Limit; {
+		if read > q.s.limits.locations || scan.spent() {
+			return page, q.cursorAfter(scan.at()), nil
 		}
 		var rows []rowKey
-		if rows, more, err = scan.next(ctx, f.Limit+1-len(page)); err != nil {
+		if rows, more, err = scan.next(ctx, q.f.Limit+1-len(page)); err != nil {
 			return nil, "", err
 		}
 		read += max(len(rows), 1)
-		if rows, err = s.occupied(ctx, viewer, f, rows); err != nil {
+		if rows, err = q.occupied(ctx, rows); err != nil {
 			return nil, "", err
 		}
 		page = append(page, rows...)
 	}
-	return page[:min(len(page), f.Limit+1)], "", nil
+	return page[:min(len(page), q.f.Limit+1)], "", nil
 }
 
 // creationScan reads locations by their creation. Two plans give the same rows.
@@ -66,12 +65,10 @@ func (s *Store) page(ctx context.Context, viewer string, f LocationFilter, r reg
 // locations there; walking all locations in order and keeping those inside costs
 // by how rare they are.
 type creationScan struct {
-	s       *Store
-	f       LocationFilter // After is where it goes on
-	r       region
-	private []rowKey // that are not listed, in order
-	steps   int      // of a walk, for each location wanted; 0 to read the covering
-	left    int      // steps of a walk that may still be taken
+	q       locationQuery // f.After is where it goes on
+	private []rowKey      // that are not listed, in order
+	steps   int           // of a walk, for each location wanted; 0 to read the covering
+	left    int           // steps of a walk that may still be taken
 	last    rowKey
 }
 
@@ -81,24 +78,24 @@ const (
 	walkCost  = 1.5
 )
 
-func (s *Store) newCreationScan(ctx context.Context, viewer string, f LocationFilter, r region) (*creationScan, error) {
-	c := &creationScan{s: s, f: f, r: r, left: s.limits.walk}
-	if _, _, err := f.after(f.listName(), "", ""); err != nil {
+func (q locationQuery) newCreationScan(ctx context.Context) (*creationScan, error) {
+	c := &creationScan{q: q, left: q.s.limits.walk}
+	if _, _, err := q.f.after(q.list, "", ""); err != nil {
 		return nil, err
 	}
-	inside, total, err := s.estimate(ctx, r.Region)
+	inside, total, err := q.s.estimate(ctx, q.region.Region)
 	if err != nil {
 		return nil, err
 	}
 	per := float64(total) / float64(max(inside, 1)) // locations to walk over for one inside
-	if r.Ranges == nil || float64(f.Limit+1)*per*walkCost*2 < float64(inside)*coverCost {
+	if q.region.Ranges == nil || float64(q.f.Limit+1)*per*walkCost*2 < float64(inside)*coverCost {
 		c.steps = int(per*1.5) + 1
 	}
-	if f.Private || f.Friends {
-		if c.private, err = s.unlistedKeys(ctx, viewer, f, r, sqldb.Cond{SQL: "l.id, l.created_at"}); err != nil {
+	if q.f.Private || q.f.Friends {
+		if c.private, err = q.unlistedKeys(ctx, sqldb.Cond{SQL: "l.id, l.created_at"}); err != nil {
 			return nil, err
 		}
-		slices.SortFunc(c.private, c.f.compare)
+		slices.SortFunc(c.private, c.q.f.compare)
 	}
 	return c, nil
 }
@@ -107,7 +104,7 @@ func (c *creationScan) at() rowKey { return c.last }
 
 // spent reports whether a walk has taken all its steps and there is no covering to
 // read instead.
-func (c *creationScan) spent() bool { return c.steps > 0 && c.left <= 0 && c.r.Ranges == nil }
+func (c *creationScan) spent() bool { return c.steps > 0 && c.left <= 0 && c.q.region.Ranges == nil }
 
 func (c *creationScan) ahead() int {
 	if c.steps == 0 {
@@ -117,7 +114,7 @@ func (c *creationScan) ahead() int {
 }
 
 func (c *creationScan) next(ctx context.Context, want int) (rows []rowKey, more bool, err error) {
-	if c.left <= 0 && c.r.Ranges != nil {
+	if c.left <= 0 && c.q.region.Ranges != nil {
 		c.steps = 0 // the estimate was wrong: what is inside is not spread over the list
 	}
 	read := c.cover
@@ -131,7 +128,7 @@ func (c *creationScan) next(ctx context.Context, want int) (rows []rowKey, more 
 		rows = c.withPrivate(rows, more)
 	}
 	if more {
-		c.f.After = schema.Cursor{List: c.f.listName(), Key: c.last.At.String(), ID: c.last.ID}
+		c.q.f.After = schema.Cursor{List: c.q.list, Key: c.last.At.String(), ID: c.last.ID}
 	}
 	return rows, more, nil
 }
@@ -141,29 +138,29 @@ func (c *creationScan) next(ctx context.Context, want int) (rows []rowKey, more 
 func (c *creationScan) withPrivate(rows []rowKey, more bool) []rowKey {
 	n := len(c.private)
 	if more {
-		n, _ = slices.BinarySearchFunc(c.private, c.last, c.f.compare)
+		n, _ = slices.BinarySearchFunc(c.private, c.last, c.q.f.compare)
 	}
 	for _, k := range c.private[:n] {
-		if c.f.beyond(k) {
+		if c.q.f.beyond(k) {
 			rows = append(rows, k)
 		}
 	}
 	c.private = c.private[n:]
-	slices.SortFunc(rows, c.f.compare)
+	slices.SortFunc(rows, c.q.f.compare)
 	return rows
 }
 
 // cover reads the next locations of the covering. It is read before anything is
 // sorted: left to choose, SQLite would walk all locations to save the sort.
 func (c *creationScan) cover(ctx context.Context, want int) (rows []rowKey, more bool, err error) {
-	after, _, err := c.f.after(c.f.listName(), "l.created_at", "l.id")
+	after, _, err := c.q.f.after(c.q.list, "l.created_at", "l.id")
 	if err != nil {
 		return nil, false, err
 	}
-	inside := c.s.listedInside(c.r, "id, created_at")
+	inside := c.q.s.listedInside(c.q.region, "id, created_at")
 	rest, args := sqldb.Where(after)
-	err = c.s.db.Select(ctx, &rows, `WITH inside AS MATERIALIZED (`+inside.SQL+`)
-		SELECT l.id, l.created_at FROM inside l`+rest+c.f.order("l.created_at", "l.id")+` LIMIT `+sqldb.Limit, slices.Concat(inside.Args, args, []any{want})...)
+	err = c.q.s.db.Select(ctx, &rows, `WITH inside AS MATERIALIZED (`+inside.SQL+`)
+		SELECT l.id, l.created_at FROM inside l`+rest+c.q.f.order("l.created_at", "l.id")+` LIMIT `+sqldb.Limit, slices.Concat(inside.Args, args, []any{want})...)
 	if len(rows) > 0 {
 		c.last = rows[len(rows)-1]
 	}
@@ -172,25 +169,25 @@ func (c *creationScan) cover(ctx context.Context, want int) (rows []rowKey, more
 
 // walk reads the locations inside among the next ones in the order of creation.
 func (c *creationScan) walk(ctx context.Context, want int) (rows []rowKey, more bool, err error) {
-	after, _, err := c.f.after(c.f.listName(), "l.created_at", "l.id")
+	after, _, err := c.q.f.after(c.q.list, "l.created_at", "l.id")
 	if err != nil {
 		return nil, false, err
 	}
 	steps := min(max(want*c.steps, 256), 8192, max(c.left, 1))
-	if c.r.Ranges == nil { // every location is inside
+	if c.q.region.Ranges == nil { // every location is inside
 		steps = min(steps, want)
 	}
 	c.left -= steps
 	inner, args := sqldb.Where(sqldb.Cond{SQL: "l.listed = TRUE"}, after)
-	order := c.f.order("l.created_at", "l.id")
+	order := c.q.f.order("l.created_at", "l.id")
 	walked := sqldb.Cond{SQL: `SELECT l.id, l.created_at, l.x, l.y, l.z FROM location l` + inner + order + ` LIMIT ` + sqldb.Limit, Args: append(slices.Clone(args), steps)} // all in one index
 	query := sqldb.Cond{SQL: `SELECT l.id, l.created_at FROM (` + walked.SQL + `) l`, Args: walked.Args}
-	outer, more2 := sqldb.Where(c.r.exact)
-	if c.r.near.SQL != "" { // only what is near the box is looked up
+	outer, more2 := sqldb.Where(c.q.region.exact)
+	if c.q.region.near.SQL != "" { // only what is near the box is looked up
 		query.SQL = `SELECT l.id, l.created_at FROM (` + walked.SQL + `) k JOIN location l ON l.id = k.id`
-		outer, more2 = sqldb.Where(c.r.near, c.r.exact)
+		outer, more2 = sqldb.Where(c.q.region.near, c.q.region.exact)
 	}
-	err = c.s.db.Select(ctx, &rows, query.SQL+outer+order+` LIMIT `+sqldb.Limit, slices.Concat(query.Args, more2, []any{want})...)
+	err = c.q.s.db.Select(ctx, &rows, query.SQL+outer+order+` LIMIT `+sqldb.Limit, slices.Concat(query.Args, more2, []any{want})...)
 	if err != nil {
 		return nil, false, err
 	}
@@ -198,7 +195,7 @@ func (c *creationScan) walk(ctx context.Context, want int) (rows []rowKey, more 
 		c.last = rows[want-1]
 		return rows, true, nil
 	}
-	found, err := exists(c.s.db.Get(ctx, &c.last, `SELECT l.id, l.created_at FROM location l`+inner+order+` LIMIT 1 OFFSET `+sqldb.Limit,
+	found, err := exists(c.q.s.db.Get(ctx, &c.last, `SELECT l.id, l.created_at FROM location l`+inner+order+` LIMIT 1 OFFSET `+sqldb.Limit,
 		append(slices.Clone(args), steps-1)...))
 	return rows, found, err
 }
@@ -212,18 +209,18 @@ func (s *Store) listedInside(r region, columns string) sqldb.Cond {
 
 // unlistedKeys reads the locations in a region that are not listed and at which
 // there are private finds that the flags select.
-func (s *Store) unlistedKeys(ctx context.Context, viewer string, f LocationFilter, r region, columns sqldb.Cond) (rows []rowKey, err error) {
-	c := sqldb.And(unlisted(columns.SQL, selectedPrivate(viewer, f.Flags)), r.exact)
-	err = s.db.Select(ctx, &rows, c.SQL, append(slices.Clone(columns.Args), c.Args...)...)
+func (q locationQuery) unlistedKeys(ctx context.Context, columns sqldb.Cond) (rows []rowKey, err error) {
+	c := sqldb.And(unlisted(columns.SQL, selectedPrivate(q.viewer, q.f.Flags)), q.region.exact)
+	err = q.s.db.Select(ctx, &rows, c.SQL, append(slices.Clone(columns.Args), c.Args...)...)
 	return rows, err
 }
 
 // cursorAfter is the cursor of the page that begins after a location.
-func (f LocationFilter) cursorAfter(k rowKey) string {
-	if f.ByDistance {
-		return schema.Cursor{List: f.listName(), Key: chordText(k.Chord), ID: k.ID}.String()
+func (q locationQuery) cursorAfter(k rowKey) string {
+	if q.f.ByDistance {
+		return schema.Cursor{List: q.list, Key: chordText(k.Chord), ID: k.ID}.String()
 	}
-	return k.cursor(f.listName())
+	return k.cursor(q.list)
 }
 
 func keyIDs(rows []rowKey) []string {
@@ -239,13 +236,12 @@ func keyIDs(rows []rowKey) []string {
 // has about as many locations as are wanted: the work depends on the locations
 // that are read, not on those within the radius.
 type distanceScan struct {
-	s       *Store
-	f       LocationFilter
+	q       locationQuery
 	center  geo.Point
 	private []rowKey // locations that are not listed, nearest first
 	last    rowKey   // the last location that it has read
-	inner   float64
-	width   float64 // of the last ring, in kilometres
+	inner   float64  // up to which it has read, in kilometres
+	width   float64  // of the last ring, in kilometres
 }
 
 // The widths of the first and the thinnest ring in kilometres, and the number of
@@ -259,11 +255,12 @@ const (
 // lastID sorts after every id: with it a key is after all locations at a distance.
 const lastID = "z"
 
-func (s *Store) newDistanceScan(ctx context.Context, viewer string, f LocationFilter, r region) (*distanceScan, error) {
-	d := &distanceScan{s: s, f: f, center: f.Circle.Center(), last: rowKey{Chord: -1}, width: firstRing / 2}
+func (q locationQuery) newDistanceScan(ctx context.Context) (*distanceScan, error) {
+	f := q.f
+	d := &distanceScan{q: q, center: f.Circle.Center(), last: rowKey{Chord: -1}, width: firstRing / 2}
 	if f.After.Set() {
 		chord, err := parseChord(f.After.Key)
-		if err != nil || f.After.List != f.listName() {
+		if err != nil || f.After.List != q.list {
 			return nil, errCursor
 		}
 		d.last = rowKey{ID: f.After.ID, Chord: chord}
@@ -274,7 +271,7 @@ func (s *Store) newDistanceScan(ctx context.Context, viewer string, f LocationFi
 		return d, nil
 	}
 	var err error
-	if d.private, err = s.unlistedKeys(ctx, viewer, f, r, sqldb.Cond{SQL: `l.id, ` + chordSQL + ` AS chord`, Args: chordArgs(d.center)}); err != nil {
+	if d.private, err = q.unlistedKeys(ctx, sqldb.Cond{SQL: `l.id, ` + chordSQL + ` AS chord`, Args: chordArgs(d.center)}); err != nil {
 		return nil, err
 	}
 	d.private = slices.DeleteFunc(d.private, func(k rowKey) bool { return k.nearer(d.last) <= 0 })
@@ -299,9 +296,9 @@ func (d *distanceScan) next(ctx context.Context, want int) (rows []rowKey, more 
 		return nil, false, err
 	}
 	limit2 := geo.Chord2(outer)
-	from := d.s.locationsIn("id, x, y, z", sqldb.Cond{SQL: "listed = TRUE"}, ranges)
+	from := d.q.s.locationsIn("id, x, y, z", sqldb.Cond{SQL: "listed = TRUE"}, ranges)
 	inside := sqldb.Cond{SQL: `SELECT l.id, ` + chordSQL + ` AS chord FROM (` + from.SQL + `) l`, Args: append(chordArgs(d.center), from.Args...)}
-	err = d.s.db.Select(ctx, &rows, `WITH inside AS MATERIALIZED (`+inside.SQL+`) SELECT k.id, k.chord FROM inside k
+	err = d.q.s.db.Select(ctx, &rows, `WITH inside AS MATERIALIZED (`+inside.SQL+`) SELECT k.id, k.chord FROM inside k
 		WHERE k.chord <= ? AND (k.chord, k.id) > (?, ?) ORDER BY k.chord, k.id LIMIT `+sqldb.Limit, append(inside.Args, limit2, d.last.Chord, d.last.ID, want)...)
 	if err != nil {
 		return nil, false, err
@@ -322,20 +319,20 @@ func (d *distanceScan) next(ctx context.Context, want int) (rows []rowKey, more 
 		d.private = d.private[n:]
 		slices.SortFunc(rows, rowKey.nearer)
 	}
-	return rows, !whole || outer < d.f.Circle.Km, nil
+	return rows, !whole || outer < d.q.f.Circle.Km, nil
 }
 
 // ring chooses the outer radius of the next ring, in kilometres, and the cells that
 // cover the ring.
 func (d *distanceScan) ring(ctx context.Context, want int) (outer float64, ranges []geo.Range, err error) {
-	limit := d.f.Circle.Km
+	limit := d.q.f.Circle.Km
 	low, width := 0.0, d.width
 	for range 32 {
 		outer = min(d.inner+width, limit)
 		if ranges = geo.Ring(d.center, d.inner, outer); ranges == nil {
 			return outer, nil, nil
 		}
-		n, _, err := d.s.estimate(ctx, geo.Region{Ranges: ranges, Level: geo.LevelFor(width)})
+		n, _, err := d.q.s.estimate(ctx, geo.Region{Ranges: ranges, Level: geo.LevelFor(width)})
 		switch {
 		case err != nil:
 			return 0, nil, err

@@ -94,15 +94,16 @@ func (s *Store) Location(ctx context.Context, viewer, id string, f LocationFilte
 	if err := s.db.Get(ctx, &id, `SELECT l.id FROM location l WHERE l.id = ? AND `+k.SQL, append([]any{id}, k.Args...)...); err != nil {
 		return l, err
 	}
-	read, err := s.locations(ctx, []string{id}, f)
+	q := locationQuery{s: s, viewer: viewer, f: f}
+	read, err := q.locations(ctx, []string{id})
 	if err != nil {
 		return l, err
 	}
-	at, err := s.selectedAt(ctx, viewer, id, f)
+	at, err := q.selectedAt(ctx, id)
 	if err != nil {
 		return l, err
 	}
-	locations, err := s.assemble(ctx, viewer, f.Query, []string{id}, read, at)
+	locations, err := q.assemble(ctx, []string{id}, read, at)
 	if err != nil {
 		return l, err
 	}
@@ -128,27 +129,27 @@ const newestFirst = ` ORDER BY f.location_id DESC, f.created_at DESC, f.id DESC 
 
 // foundAt returns the counts and the newest finds at locations. From the location
 // on at which a page would show too much, it returns the counts alone.
-func (s *Store) foundAt(ctx context.Context, viewer string, ids []string, f LocationFilter) (map[string]*locationFinds, error) {
-	match := selected(viewer, f.Flags)
-	if f.FindsLimit > 0 {
-		at, rows, err := s.readAt(ctx, viewer, ids, f.FindsLimit, match, s.limits.rowsAtOnce+1)
-		if err != nil || rows <= s.limits.rowsAtOnce {
+func (q locationQuery) foundAt(ctx context.Context, ids []string) (map[string]*locationFinds, error) {
+	if q.f.FindsLimit > 0 {
+		at, rows, err := q.readAt(ctx, ids, q.s.limits.rowsAtOnce+1)
+		if err != nil || rows <= q.s.limits.rowsAtOnce {
 			return at, err
 		}
 	}
-	at, err := s.countAt(ctx, ids, match)
-	if err != nil || f.FindsLimit == 0 {
+	at, err := q.countAt(ctx, ids)
+	if err != nil || q.f.FindsLimit == 0 {
 		return at, err
 	}
-	return at, s.newestAt(ctx, viewer, at, ids[:f.pageSize(ids, at)], f.FindsLimit, match)
+	return at, q.newestAt(ctx, at, ids[:q.f.pageSize(ids, at)])
 }
 
 // newestAt reads the newest finds at locations that have been counted. One query
 // reads the locations with at most twice as many finds as are shown; each other
 // location takes a query of its own.
-func (s *Store) newestAt(ctx context.Context, viewer string, at map[string]*locationFinds, ids []string, show int, match sqldb.Cond) error {
+func (q locationQuery) newestAt(ctx context.Context, at map[string]*locationFinds, ids []string) error {
+	show := q.f.FindsLimit
 	read := func(ids []string, limit int) error {
-		rows, _, err := s.readAt(ctx, viewer, ids, show, match, limit)
+		rows, _, err := q.readAt(ctx, ids, limit)
 		for id, l := range rows {
 			at[id].newest = l.newest
 		}
@@ -170,12 +171,13 @@ func (s *Store) newestAt(ctx context.Context, viewer string, at map[string]*loca
 }
 
 // readAt reads at most limit finds at locations. It returns the number n of rows
-// read and, for each location, how many of them it has and the first show of them.
-func (s *Store) readAt(ctx context.Context, viewer string, ids []string, show int, match sqldb.Cond, limit int) (at map[string]*locationFinds, n int, err error) {
+// read and, for each location, how many of them it has and the first of them that the filter shows.
+func (q locationQuery) readAt(ctx context.Context, ids []string, limit int) (at map[string]*locationFinds, n int, err error) {
+	match := selected(q.viewer, q.f.Flags)
 	marks, args := sqldb.In(ids)
 	at = noFinds(ids)
 	last, of := &locationFinds{}, ""
-	err = s.db.Each(ctx, func(rows *sql.Rows) error {
+	err = q.s.db.Each(ctx, func(rows *sql.Rows) error {
 		var id sql.RawBytes
 		var r findRef
 		err := rows.Scan(append([]any{&id}, r.into()...)...)
@@ -184,16 +186,14 @@ func (s *Store) readAt(ctx context.Context, viewer string, ids []string, show in
 			last = at[of]
 		}
 		n++
-		if last.count++; len(last.newest) < show {
-			last.newest = append(last.newest, r)
-		}
+		last.add(r, q.f.FindsLimit)
 		return err
 	}, `SELECT f.location_id, `+refColumns+` FROM find f WHERE f.location_id IN (`+marks+`) AND `+match.SQL+newestFirst,
-		slices.Concat([]any{viewer}, args, match.Args, []any{limit})...)
+		slices.Concat([]any{q.viewer}, args, match.Args, []any{limit})...)
 	return at, n, err
 }
 
-// noFinds returns an empty found for each location.
+// noFinds returns empty finds for each location.
 func noFinds(ids []string) map[string]*locationFinds {
 	at := make(map[string]*locationFinds, len(ids))
 	for _, id := range ids {
@@ -203,10 +203,11 @@ func noFinds(ids []string) map[string]*locationFinds {
 }
 
 // countAt counts the finds at some locations.
-func (s *Store) countAt(ctx context.Context, ids []string, match sqldb.Cond) (map[string]*locationFinds, error) {
+func (q locationQuery) countAt(ctx context.Context, ids []string) (map[string]*locationFinds, error) {
+	match := selected(q.viewer, q.f.Flags)
 	marks, args := sqldb.In(ids)
 	at := noFinds(ids)
-	return at, s.db.Each(ctx, func(rows *sql.Rows) error {
+	return at, q.s.db.Each(ctx, func(rows *sql.Rows) error {
 		var id string
 		var n int
 		err := rows.Scan(&id, &n)
@@ -215,19 +216,78 @@ func (s *Store) countAt(ctx context.Context, ids []string, match sqldb.Cond) (ma
 	}, `SELECT f.location_id, COUNT(*) FROM find f WHERE f.location_id IN (`+marks+`) AND `+match.SQL+` GROUP BY f.location_id`, append(args, match.Args...)...)
 }
 
+// foundMatching adds the wanted finds at locations to at, and returns an estimate
+// of the time that this took in microseconds. At a single location it reads the
+// newest readLimits.crowd finds and folds their texts for at most fold nanoseconds.
+// Several locations may have twice as many finds together and take half the time;
+// when they reach either limit, it adds nothing and crowded is true.
+func (q locationQuery) foundMatching(ctx context.Context, w wantedFinds, ids []string, at map[string]*locationFinds, fold int) (
+	spent int, crowded bool, err error,
+) {
+	from, limit := sqldb.Cond{SQL: "f.location_id = ?", Args: []any{ids[0]}}, q.s.limits.crowd
+	if len(ids) > 1 {
+		marks, args := sqldb.In(ids)
+		from, limit, fold = sqldb.Cond{SQL: "f.location_id IN (" + marks + ")", Args: args}, 2*q.s.limits.crowd, fold/2
+	}
+	from = sqldb.And(from, selected(q.viewer, w.Flags))
+	some := map[string]*locationFinds{}
+	n, cost := 0, 0
+	steps := ` FROM (SELECT f.id, f.created_at, f.doc_id, f.version, f.like_count, f.is_public, f.user_id, f.location_id, f.latitude, f.longitude,
+		f.title, f.description, f.category, f.location_name FROM find f WHERE ` + from.SQL + newestFirst + `) f`
+	args := slices.Concat(from.Args, []any{limit})
+	err = q.s.eachMatch(ctx, q.viewer, w.words, sqldb.Equal("f.category", w.category), steps, args, func(m matchedFind) error {
+		n, cost = n+1, cost+m.cost
+		if some[m.location] == nil {
+			some[m.location] = &locationFinds{lat: m.lat, lng: m.lng}
+		}
+		if m.ok {
+			some[m.location].add(m.findRef, q.f.FindsLimit)
+		}
+		if cost > fold {
+			return errEnough
+		}
+		return nil
+	})
+	spent = atCost*n + cost/1000
+	full := n == limit || errors.Is(err, errEnough)
+	if err = enough(err); err != nil || full && len(ids) > 1 {
+		return spent, true, err
+	}
+	for id, l := range some {
+		l.partial = full
+		at[id] = l
+	}
+	return spent, false, nil
+}
+
+// selectedAt returns what there is at one location.
+func (q locationQuery) selectedAt(ctx context.Context, id string) (map[string]*locationFinds, error) {
+	if q.f.Category == "" && q.f.Query == "" {
+		return q.foundAt(ctx, []string{id})
+	}
+	at := noFinds([]string{id})
+	w, nothing := wantedOf(q.f.Flags, q.f.Category, q.f.Query)
+	if nothing {
+		return at, nil
+	}
+	_, _, err := q.foundMatching(ctx, w, []string{id}, at, maxFoldNanos)
+	return at, err
+}
+
 // assemble returns the locations in the order of ids, each with its count and
 // newest finds, and marks the words of a search in these.
-func (s *Store) assemble(ctx context.Context, viewer, words string, ids []string, read map[string]*schema.Location, at map[string]*locationFinds) ([]schema.Location, error) {
+func (q locationQuery) assemble(ctx context.Context, ids []string, read map[string]*schema.Location,
+	at map[string]*locationFinds) ([]schema.Location, error) {
 	var refs []findRef
 	for _, id := range ids {
 		refs = append(refs, at[id].newest...)
 	}
-	finds, err := s.lookUp(ctx, viewer, refs)
+	finds, err := q.s.lookUp(ctx, q.viewer, refs)
 	if err != nil {
 		return nil, err
 	}
-	if words != "" {
-		parseQuery(words).mark(finds)
+	if q.f.Query != "" {
+		parseQuery(q.f.Query).mark(finds)
 	}
 	for _, f := range finds {
 		if l := read[f.LocationID]; l != nil {
@@ -246,15 +306,15 @@ func (s *Store) assemble(ctx context.Context, viewer, words string, ids []string
 }
 
 // locations reads locations by id, with the distance from the filter's circle.
-func (s *Store) locations(ctx context.Context, ids []string, f LocationFilter) (map[string]*schema.Location, error) {
+func (q locationQuery) locations(ctx context.Context, ids []string) (map[string]*schema.Location, error) {
 	marks, args := sqldb.In(ids)
 	read := make(map[string]*schema.Location, len(ids))
-	return read, s.db.Each(ctx, func(rows *sql.Rows) error {
+	return read, q.s.db.Each(ctx, func(rows *sql.Rows) error {
 		l := schema.Location{Finds: []schema.Find{}}
 		var x, y, z float64
 		err := rows.Scan(&l.ID, &l.Latitude, &l.Longitude, &l.Name, &l.CreatedAt, &x, &y, &z)
-		if f.Circle != nil {
-			p := f.Circle.Center()
+		if q.f.Circle != nil {
+			p := q.f.Circle.Center()
 			d := geo.Km(p.Chord2(geo.Point{X: x, Y: y, Z: z}))
 			l.Distance = &d
 		}

@@ -118,11 +118,18 @@ func newestAndNearest(c Circle, list []matchedFind) (refs []findRef) {
 func (s *Store) nearRefs(ctx context.Context, viewer string, w wantedFinds, near *Circle, left int) (refs []findRef, err error) {
 	var rows []rowKey
 	var at map[string]*locationFinds
-	l := LocationFilter{Flags: w.Flags, Page: Page{Limit: maxCompared / 4}, Circle: near, Category: w.category, ByDistance: true, FindsLimit: 5}
+	q := s.locationQuery(viewer, LocationFilter{
+		Flags:      w.Flags,
+		Page:       Page{Limit: maxCompared / 4},
+		Circle:     near,
+		Category:   w.category,
+		ByDistance: true,
+		FindsLimit: 5,
+	})
 	err = s.db.Snapshot(ctx, func(ctx context.Context) error {
-		scan, err := s.scan(ctx, viewer, l, l.region())
+		scan, err := q.scan(ctx)
 		if err == nil {
-			rows, at, _, err = s.scanMatching(ctx, viewer, l, w, scan, left)
+			rows, at, _, err = q.scanMatching(ctx, w, scan, left)
 		}
 		return err
 	})
