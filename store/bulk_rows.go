@@ -119,7 +119,10 @@ func NewBulkRows() *BulkRows {
 
 // batches returns the rows of each table, in the order of their references.
 func (r *BulkRows) batches() []*batch {
-	return []*batch{&r.users, &r.friendships, &r.locations, &r.finds, &r.search, &r.media, &r.likes, &r.notifiedLikes, &r.comments, &r.notifications}
+	return []*batch{
+		&r.users, &r.friendships, &r.locations, &r.finds, &r.search,
+		&r.media, &r.likes, &r.notifiedLikes, &r.comments, &r.notifications,
+	}
 }
 
 // AddUser adds an account.
@@ -139,7 +142,8 @@ func (r *BulkRows) AddFriendship(f BulkFriendship) {
 // AddLocation adds a location, and its public finds to the counts of the map.
 func (r *BulkRows) AddLocation(l BulkLocation) {
 	p := geo.PointAt(l.Latitude, l.Longitude)
-	r.locations.add(l.ID, l.Num, l.UserID, l.Latitude, l.Longitude, l.Name, p.Cell, p.X, p.Y, p.Z, l.PublicFinds, l.PublicFinds > 0, schema.At(l.CreatedAt))
+	r.locations.add(l.ID, l.Num, l.UserID, l.Latitude, l.Longitude, l.Name,
+		p.Cell, p.X, p.Y, p.Z, l.PublicFinds, l.PublicFinds > 0, schema.At(l.CreatedAt))
 	if l.PublicFinds == 0 {
 		return
 	}
@@ -153,7 +157,8 @@ func (r *BulkRows) AddLocation(l BulkLocation) {
 func (r *BulkRows) AddFind(f BulkFind) {
 	doc := docAt(f.CreatedAt) | int64(f.Seq&(1<<docBits-1)) // as ids.doc makes it
 	text := findText{f.Title, f.Description, f.Category, f.Location.Name, scopeOf(f.UserID, f.Public)}
-	r.finds.add(f.ID, f.UserID, f.Title, f.Description, degrees(f.Location.Latitude), degrees(f.Location.Longitude), f.Location.Name, f.Category,
+	r.finds.add(f.ID, f.UserID, f.Title, f.Description,
+		degrees(f.Location.Latitude), degrees(f.Location.Longitude), f.Location.Name, f.Category,
 		sqldb.Integer(f.Public), schema.At(f.CreatedAt), schema.At(f.UpdatedAt), f.Location.ID, doc, len(f.Likes), len(f.Comments), r.addMedia(f))
 	r.search.add(doc, text.tokens())
 	r.terms.add(doc, text, 1)
@@ -172,7 +177,17 @@ func (r *BulkRows) addMedia(f BulkFind) string {
 	for i, m := range f.Media {
 		r.media.add(m.ID, f.ID, m.Type, m.URL, sqldb.Null(m.ThumbnailURL), sqldb.Null(m.FallbackURL), sqldb.Null(m.FallbackThumbnailURL),
 			i, schema.At(f.CreatedAt), m.Key, m.Width, m.Height, m.Bytes)
-		lines = append(lines, mediaLine{m.ID, m.Type, m.URL, &m.ThumbnailURL, &m.FallbackURL, &m.FallbackThumbnailURL, m.Width, m.Height, m.Duration})
+		lines = append(lines, mediaLine{
+			ID:            m.ID,
+			Type:          m.Type,
+			URL:           m.URL,
+			Thumbnail:     &m.ThumbnailURL,
+			Fallback:      &m.FallbackURL,
+			FallbackThumb: &m.FallbackThumbnailURL,
+			Width:         m.Width,
+			Height:        m.Height,
+			Duration:      m.Duration,
+		})
 	}
 	return mediaText(lines)
 }

@@ -106,7 +106,8 @@ func (s *Store) removeSome(ctx context.Context, owner string) (files []string, m
 			return err
 		}
 		var ids []string
-		if err := t.Select(&ids, `SELECT id FROM find WHERE user_id = ? ORDER BY id LIMIT `+sqldb.Limit+t.Dialect.ForUpdate, owner, s.limits.deleteBatch); err != nil || len(ids) == 0 {
+		err := t.Select(&ids, `SELECT id FROM find WHERE user_id = ? ORDER BY id LIMIT `+sqldb.Limit+t.Dialect.ForUpdate, owner, s.limits.deleteBatch)
+		if err != nil || len(ids) == 0 {
 			return err
 		}
 		more = len(ids) == s.limits.deleteBatch

@@ -138,7 +138,8 @@ func (f FindFilter) restColumns() string {
 func (s *Store) lastStep(ctx context.Context, viewer string, f FindFilter, drive, after sqldb.Cond) (string, error) {
 	w, args := sqldb.Where(drive, after, selected(viewer, f.Flags))
 	var k rowKey
-	found, err := exists(s.db.Get(ctx, &k, `SELECT f.id, f.created_at FROM find f`+w+f.order("f.created_at", "f.id")+` LIMIT 1 OFFSET `+sqldb.Limit, append(args, s.limits.steps-1)...))
+	query := `SELECT f.id, f.created_at FROM find f` + w + f.order("f.created_at", "f.id") + ` LIMIT 1 OFFSET ` + sqldb.Limit
+	found, err := exists(s.db.Get(ctx, &k, query, append(args, s.limits.steps-1)...))
 	if !found {
 		return "", err
 	}

@@ -95,7 +95,10 @@ func (f LocationFilter) pageSize(ids []string, at map[string]*locationFinds) int
 // one that a condition selects: of private finds only those are looked at that
 // the viewer may see, however many others there are.
 func unlisted(columns string, match sqldb.Cond) sqldb.Cond {
-	return sqldb.Cond{SQL: "SELECT " + columns + " FROM location l WHERE NOT l.listed AND l.id IN (SELECT f.location_id FROM find f WHERE " + match.SQL + ")", Args: match.Args}
+	return sqldb.Cond{
+		SQL:  "SELECT " + columns + " FROM location l WHERE NOT l.listed AND l.id IN (SELECT f.location_id FROM find f WHERE " + match.SQL + ")",
+		Args: match.Args,
+	}
 }
 
 // blocks reports whether a viewer has blocked anybody or is blocked by anybody.
@@ -188,7 +191,8 @@ func (w wantedFinds) cond(viewer string) sqldb.Cond {
 
 // eachMatch calls do for every find f of a query, of which rest is the part from
 // FROM on; match.ok says whether ok holds for the find, and its words match.
-func (s *Store) eachMatch(ctx context.Context, viewer string, q wordQuery, ok sqldb.Cond, rest string, args []any, do func(m matchedFind) error) error {
+func (s *Store) eachMatch(ctx context.Context, viewer string, q wordQuery, ok sqldb.Cond, rest string, args []any,
+	do func(m matchedFind) error) error {
 	return s.db.Each(ctx, func(rows *sql.Rows) error {
 		var m matchedFind
 		var err error

@@ -160,7 +160,8 @@ func (c *creationScan) cover(ctx context.Context, want int) (rows []rowKey, more
 	inside := c.q.s.listedInside(c.q.region, "id, created_at")
 	rest, args := sqldb.Where(after)
 	err = c.q.s.db.Select(ctx, &rows, `WITH inside AS MATERIALIZED (`+inside.SQL+`)
-		SELECT l.id, l.created_at FROM inside l`+rest+c.q.f.order("l.created_at", "l.id")+` LIMIT `+sqldb.Limit, slices.Concat(inside.Args, args, []any{want})...)
+		SELECT l.id, l.created_at FROM inside l`+rest+c.q.f.order("l.created_at", "l.id")+` LIMIT `+sqldb.Limit,
+		slices.Concat(inside.Args, args, []any{want})...)
 	if len(rows) > 0 {
 		c.last = rows[len(rows)-1]
 	}
@@ -180,7 +181,10 @@ func (c *creationScan) walk(ctx context.Context, want int) (rows []rowKey, more 
 	c.left -= steps
 	inner, args := sqldb.Where(sqldb.Cond{SQL: "l.listed = TRUE"}, after)
 	order := c.q.f.order("l.created_at", "l.id")
-	walked := sqldb.Cond{SQL: `SELECT l.id, l.created_at, l.x, l.y, l.z FROM location l` + inner + order + ` LIMIT ` + sqldb.Limit, Args: append(slices.Clone(args), steps)} // all in one index
+	walked := sqldb.Cond{ // all in one index
+		SQL:  `SELECT l.id, l.created_at, l.x, l.y, l.z FROM location l` + inner + order + ` LIMIT ` + sqldb.Limit,
+		Args: append(slices.Clone(args), steps),
+	}
 	query := sqldb.Cond{SQL: `SELECT l.id, l.created_at FROM (` + walked.SQL + `) l`, Args: walked.Args}
 	outer, more2 := sqldb.Where(c.q.region.exact)
 	if c.q.region.near.SQL != "" { // only what is near the box is looked up
@@ -297,9 +301,13 @@ func (d *distanceScan) next(ctx context.Context, want int) (rows []rowKey, more 
 	}
 	limit2 := geo.Chord2(outer)
 	from := d.q.s.locationsIn("id, x, y, z", sqldb.Cond{SQL: "listed = TRUE"}, ranges)
-	inside := sqldb.Cond{SQL: `SELECT l.id, ` + chordSQL + ` AS chord FROM (` + from.SQL + `) l`, Args: append(chordArgs(d.center), from.Args...)}
+	inside := sqldb.Cond{
+		SQL:  `SELECT l.id, ` + chordSQL + ` AS chord FROM (` + from.SQL + `) l`,
+		Args: append(chordArgs(d.center), from.Args...),
+	}
 	err = d.q.s.db.Select(ctx, &rows, `WITH inside AS MATERIALIZED (`+inside.SQL+`) SELECT k.id, k.chord FROM inside k
-		WHERE k.chord <= ? AND (k.chord, k.id) > (?, ?) ORDER BY k.chord, k.id LIMIT `+sqldb.Limit, append(inside.Args, limit2, d.last.Chord, d.last.ID, want)...)
+		WHERE k.chord <= ? AND (k.chord, k.id) > (?, ?) ORDER BY k.chord, k.id LIMIT `+sqldb.Limit,
+		append(inside.Args, limit2, d.last.Chord, d.last.ID, want)...)
 	if err != nil {
 		return nil, false, err
 	}

@@ -84,7 +84,10 @@ func (s *Store) createLocation(ctx context.Context, owner string, lat, lng float
 // own, or there is a find at it that they may see.
 func knownLocation(viewer string) sqldb.Cond {
 	see := visible(viewer)
-	return sqldb.Cond{SQL: "(l.user_id = ? OR EXISTS (SELECT 1 FROM find f WHERE f.location_id = l.id AND " + see.SQL + "))", Args: append([]any{viewer}, see.Args...)}
+	return sqldb.Cond{
+		SQL:  "(l.user_id = ? OR EXISTS (SELECT 1 FROM find f WHERE f.location_id = l.id AND " + see.SQL + "))",
+		Args: append([]any{viewer}, see.Args...),
+	}
 }
 
 // Location returns a location with the finds that the filter selects at it, or

@@ -122,7 +122,9 @@ const maxFoldNanos = 20_000_000
 // searchSteps reads the finds of a list in its order until one more than a page
 // holds match, or until it reaches a bound. At a bound it also returns the cursor
 // after the last find that it read.
-func (s *Store) searchSteps(ctx context.Context, viewer string, f FindFilter, q wordQuery, drive, after sqldb.Cond) (hits []hit, next string, err error) {
+func (s *Store) searchSteps(ctx context.Context, viewer string, f FindFilter, q wordQuery, drive, after sqldb.Cond) (
+	hits []hit, next string, err error,
+) {
 	_, ok := f.drive()
 	steps, args := f.steps(viewer, drive, after, ", f.title, f.description, f.location_name"+f.categoryColumn())
 	limit := s.searchLimit(f)
@@ -298,7 +300,12 @@ func (s *Store) docs(ctx context.Context, viewer string, f Flags, p searchPlan, 
 // between two milliseconds, and cut is true.
 func (s *Store) hits(ctx context.Context, viewer string, f FindFilter, q wordQuery, docs []int64, left int) (hits []hit, cut bool, err error) {
 	marks, args := sqldb.In(docs)
-	ok := sqldb.And(sqldb.Equal("f.location_id", f.LocationID), sqldb.Equal("f.user_id", f.UserID), sqldb.Equal("f.category", f.Category), selected(viewer, f.Flags))
+	ok := sqldb.And(
+		sqldb.Equal("f.location_id", f.LocationID),
+		sqldb.Equal("f.user_id", f.UserID),
+		sqldb.Equal("f.category", f.Category),
+		selected(viewer, f.Flags),
+	)
 	err = s.db.Each(ctx, func(rows *sql.Rows) error {
 		h, err := scanHit(rows, q)
 		if n := len(hits); left < 0 && n > 0 && hits[n-1].doc>>docBits != h.doc>>docBits {

@@ -333,7 +333,8 @@ func (s *Store) termCount(ctx context.Context, term string) (n int, err error) {
 // each of them that it has, so the sum may exceed all, which is the number of finds.
 func (s *Store) prefixCount(ctx context.Context, prefix string, all int) (int, error) {
 	var counts []int
-	err := s.db.Select(ctx, &counts, `SELECT finds FROM find_term WHERE term >= ? AND term < ? LIMIT `+sqldb.Limit, prefix, prefix+string(utf8.MaxRune), maxPrefixTerms)
+	err := s.db.Select(ctx, &counts, `SELECT finds FROM find_term WHERE term >= ? AND term < ? LIMIT `+sqldb.Limit,
+		prefix, prefix+string(utf8.MaxRune), maxPrefixTerms)
 	if len(counts) == maxPrefixTerms {
 		return all, err
 	}

@@ -74,7 +74,8 @@ func (s *Store) LinkIdentity(ctx context.Context, id, session, identity string) 
 // schema.ErrLastWayIn when there is no password, or passwords open nothing.
 func (s *Store) UnlinkIdentity(ctx context.Context, id string, passwords bool) error {
 	return s.tx(ctx, func(t *tx) error {
-		n, err := t.Exec(`UPDATE "user" SET google_id = NULL WHERE id = ? AND (google_id IS NULL OR password_hash IS NOT NULL AND ? = 1)`, id, sqldb.Integer(passwords))
+		n, err := t.Exec(`UPDATE "user" SET google_id = NULL WHERE id = ? AND (google_id IS NULL OR password_hash IS NOT NULL AND ? = 1)`,
+			id, sqldb.Integer(passwords))
 		if err == nil && n == 0 {
 			return schema.ErrLastWayIn
 		}

@@ -239,7 +239,12 @@ func (s *Store) People(ctx context.Context, viewer, text string, p Page) ([]sche
 		after = sqldb.Cond{SQL: "u.username > ?", Args: []any{p.After.Key}}
 	}
 	like := "%" + strings.NewReplacer(`\`, `\\`, `%`, `\%`, `_`, `\_`).Replace(strings.ToLower(text)) + "%"
-	w, args := sqldb.Where(sqldb.Cond{SQL: `u.username LIKE ? ESCAPE '\'`, Args: []any{like}}, sqldb.Cond{SQL: "u.id <> ?", Args: []any{viewer}}, unblocked("u.id", viewer), after)
+	w, args := sqldb.Where(
+		sqldb.Cond{SQL: `u.username LIKE ? ESCAPE '\'`, Args: []any{like}},
+		sqldb.Cond{SQL: "u.id <> ?", Args: []any{viewer}},
+		unblocked("u.id", viewer),
+		after,
+	)
 	people := []schema.FoundPerson{}
 	err := s.db.Select(ctx, &people, `SELECT `+person("u")+`, `+friendshipWith+` FROM "user" u`+w+` ORDER BY u.username LIMIT `+sqldb.Limit,
 		append(append([]any{viewer, viewer}, args...), p.Limit+1)...)

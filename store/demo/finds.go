@@ -101,8 +101,15 @@ func pictureWithoutFiles(rnd *rand.Rand) schema.Upload {
 	path := "m/" + key[:2] + "/" + key
 	size := pick(rnd, pictureSizes)
 	return schema.Upload{
-		Key: key, Type: "image", URL: path + ".webp", ThumbnailURL: path + "_t.webp", FallbackURL: path + ".jpg", FallbackThumbnailURL: path + "_t.jpg",
-		Width: size[0], Height: size[1], Bytes: int64(size[0]*size[1])/4 + rnd.Int64N(200_000),
+		Key:                  key,
+		Type:                 "image",
+		URL:                  path + ".webp",
+		ThumbnailURL:         path + "_t.webp",
+		FallbackURL:          path + ".jpg",
+		FallbackThumbnailURL: path + "_t.jpg",
+		Width:                size[0],
+		Height:               size[1],
+		Bytes:                int64(size[0]*size[1])/4 + rnd.Int64N(200_000),
 	}
 }
 

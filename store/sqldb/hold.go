@@ -24,7 +24,11 @@ func (db *DB) Hold(ctx context.Context, name string, shared bool) (release func(
 	for setting, value := range map[string]string{
 		// What has to hold for as long as the process lives, and no longer: also
 		// when its machine is gone.
-		"statement_timeout": "0", "idle_session_timeout": "0", "tcp_keepalives_idle": "10", "tcp_keepalives_interval": "5", "tcp_keepalives_count": "3",
+		"statement_timeout":       "0",
+		"idle_session_timeout":    "0",
+		"tcp_keepalives_idle":     "10",
+		"tcp_keepalives_interval": "5",
+		"tcp_keepalives_count":    "3",
 	} {
 		config.RuntimeParams[setting] = value
 	}
