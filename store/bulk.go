@@ -190,7 +190,7 @@ func (l *liteLoader) tune(cache, gather, merge int) error {
 }
 
 // finish merges the full text into one piece and sets what tune had set back
-// to the values of openSQLite and of the migration. There is no ANALYZE: the statements
+// to the values of sqldb and of the migration. There is no ANALYZE: the statements
 // are written for the planner's plain rules, and their plans stay as tested.
 func (l *liteLoader) finish() error {
 	if err := l.exec(`INSERT INTO find_search (find_search) VALUES ('optimize')`); err != nil {

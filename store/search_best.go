@@ -95,7 +95,7 @@ func (s *Store) bestRefs(ctx context.Context, viewer string, f FindFilter, near 
 	return refs, nil
 }
 
-// newestAndNearest returns bestMax of some matches, newest first: the newest, and of
+// newestAndNearest returns maxCompared of some matches, newest first: the newest, and of
 // the others those nearest to the centre.
 func newestAndNearest(c Circle, list []matchedFind) (refs []findRef) {
 	if len(list) > maxCompared {
