@@ -12,7 +12,7 @@ import (
 	"finds/embed"
 	"finds/schema"
 	"finds/server"
-	"finds/store"
+	"finds/store/demo"
 )
 
 // expensive are the requests that cost most.
@@ -35,7 +35,7 @@ var expensive = []string{
 // alone.
 func TestSearchUnderAttack(t *testing.T) {
 	a := newAPI(t, "sqlite", func(o *server.Options) { o.RateReads, o.RateWrites = 0, 0 })
-	if _, err := a.store.Demo(context.Background(), store.DemoOptions{Users: 200, Locations: 6000, Finds: 30_000, Seed: 1, Cities: embed.Cities()}); err != nil {
+	if _, err := demo.Create(context.Background(), a.store, demo.Options{Users: 200, Locations: 6000, Finds: 30_000, Seed: 1, Cities: embed.Cities()}); err != nil {
 		t.Fatal(err)
 	}
 	bad, good := a.as("mallory"), a.as("ann")
@@ -94,7 +94,7 @@ func TestSearchUnderAttack(t *testing.T) {
 // list that ends early goes on behind its cursor.
 func TestExpensiveAnswers(t *testing.T) {
 	each(t, func(a *api) {
-		if _, err := a.store.Demo(context.Background(), store.DemoOptions{Users: 50, Locations: 500, Finds: 2000, Seed: 1, Cities: embed.Cities()}); err != nil {
+		if _, err := demo.Create(context.Background(), a.store, demo.Options{Users: 50, Locations: 500, Finds: 2000, Seed: 1, Cities: embed.Cities()}); err != nil {
 			t.Fatal(err)
 		}
 		u := a.as("ann")

@@ -23,6 +23,7 @@ import (
 	"finds/server"
 	"finds/server/credential"
 	"finds/store"
+	"finds/store/demo"
 )
 
 // The figures of store/DESIGN.md. The world is made once and kept in the
@@ -171,8 +172,8 @@ func makeWorld(b *testing.B, kept string, finds int) {
 
 func fillWorld(b *testing.B, s *store.Store, finds int) {
 	b.Helper()
-	o := store.DemoOptions{Users: 1000, Locations: finds / 5, Finds: finds, Seed: 1, Cities: embed.Cities(), MediaRows: true}
-	if _, err := s.Demo(context.Background(), o); err != nil {
+	o := demo.Options{Users: 1000, Locations: finds / 5, Finds: finds, Seed: 1, Cities: embed.Cities(), MediaRows: true}
+	if _, err := demo.Create(context.Background(), s, o); err != nil {
 		b.Fatal(err)
 	}
 }

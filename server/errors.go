@@ -16,7 +16,7 @@ import (
 	"github.com/danielgtaylor/huma/v2/validation"
 
 	"finds/schema"
-	"finds/store"
+	"finds/store/sqldb"
 )
 
 // This file is the only place that knows statuses.
@@ -94,10 +94,10 @@ func refuse(ctx context.Context, set func(name, value string), err error) *probl
 		e = schema.ErrBusy
 	case errors.As(err, &over):
 		e = schema.ErrBodyTooLarge.Over(over.Limit)
-	case store.Full(err), errors.Is(err, syscall.ENOSPC), errors.Is(err, syscall.EDQUOT):
+	case sqldb.Full(err), errors.Is(err, syscall.ENOSPC), errors.Is(err, syscall.EDQUOT):
 		e = schema.ErrDiskFull
 		infoOf(ctx).err = err
-	case store.Unreachable(err), errors.Is(err, syscall.EROFS):
+	case sqldb.Unreachable(err), errors.Is(err, syscall.EROFS):
 		e = schema.ErrNoStorage
 		infoOf(ctx).err = err
 	default:

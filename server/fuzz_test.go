@@ -65,7 +65,7 @@ func FuzzMultipart(f *testing.F) {
 	if _, err := uploads.Begin(""); err != nil {
 		f.Fatal(err)
 	}
-	quota := uploads.Reserve("", store.Room{})
+	quota := uploads.Reserve("", store.Quota{})
 	f.Fuzz(func(t *testing.T, body []byte, kind string) {
 		r := httptest.NewRequest("POST", "/api/media", bytes.NewReader(body))
 		r.Header.Set("Content-Type", kind)

@@ -35,7 +35,7 @@ var createMedia = upload[[]schema.Media](operation{
 // there by one worker; nothing stays of a request that fails.
 func (s *Server) createMedia(w http.ResponseWriter, r *http.Request) error {
 	user := me(r.Context())
-	left, err := s.Store.MediaRoom(r.Context(), user)
+	left, err := s.Store.MediaQuota(r.Context(), user)
 	if err != nil {
 		return err
 	}

@@ -13,7 +13,7 @@ import (
 	"finds/media"
 	"finds/schema"
 	"finds/server"
-	"finds/store"
+	"finds/store/sqldb"
 )
 
 // TestReadOnlyDatabase: while PostgreSQL takes no writes they get 503, as
@@ -88,7 +88,7 @@ func TestSQLiteRefusals(t *testing.T) {
 		db.SetMaxOpenConns(1)
 		defer db.Close()
 		_, err = db.Exec(`CREATE TABLE x (b); INSERT INTO x VALUES (randomblob(100000))`)
-		if err == nil || !store.Unreachable(err) || store.Full(err) != full {
+		if err == nil || !sqldb.Unreachable(err) || sqldb.Full(err) != full {
 			t.Errorf("%s: %v", pragma, err)
 		}
 	}

@@ -10,6 +10,8 @@ import (
 	"github.com/golang/geo/s2"
 
 	"finds/schema"
+	"finds/store/geo"
+	"finds/store/sqldb"
 )
 
 // ClusterFilter says what a map shows.
@@ -20,93 +22,67 @@ type ClusterFilter struct {
 	Category, Query string
 }
 
-// cluster is a group of finds while it is put together. lats and lngs are sums over
-// its finds, in 1e-7 degrees; nums is the sum of location.num over its locations.
-type cluster struct {
-	finds, locations int64
-	lats, lngs, nums int64
-	id               string // of its only location, when known already
-}
-
-func (c *cluster) add(d cluster) {
-	c.finds += d.finds
-	c.locations += d.locations
-	c.lats += d.lats
-	c.lngs += d.lngs
-	c.nums += d.nums
-	if c.id == "" {
-		c.id = d.id
-	}
-}
-
-// e7 is a coordinate in 1e-7 degrees, about a centimetre.
-func e7(deg float64) int64 { return int64(math.Round(deg * 1e7)) }
-
 // estimate returns about how many locations with public finds are in a region,
 // and how many there are in all. The latter is read once a minute.
-func (s *Store) estimate(ctx context.Context, r region) (inside, total int, err error) {
-	if total, err = s.locationTotal(ctx); err != nil || r.ranges == nil {
+func (s *Store) estimate(ctx context.Context, r geo.Region) (inside, total int, err error) {
+	if total, err = s.locationTotal(ctx); err != nil || r.Ranges == nil {
 		return total, total, err
 	}
-	c := s.cellsIn("locations", r.level, r.ranges)
-	err = s.read.get(ctx, &inside, `SELECT CAST(COALESCE(SUM(locations), 0) AS BIGINT) FROM (`+c.sql+`) m`, c.args...)
+	c := s.cellsIn("locations", r.Level, r.Ranges)
+	err = s.db.Get(ctx, &inside, `SELECT CAST(COALESCE(SUM(locations), 0) AS BIGINT) FROM (`+c.SQL+`) m`, c.Args...)
 	return inside, total, err
 }
 
 // cellsIn reads the cells of a level that ranges of leaf cells touch.
-func (s *Store) cellsIn(columns string, level int, ranges []cellRange) cond {
+func (s *Store) cellsIn(columns string, level int, ranges []geo.Range) sqldb.Cond {
 	if ranges != nil {
-		ranges = parents(ranges, level)
+		ranges = geo.Parents(ranges, level)
 	}
-	return s.inRanges(columns, "map_cell", cond{"level = ?", []any{level}}, ranges)
+	return s.inRanges(columns, "map_cell", sqldb.Cond{SQL: "level = ?", Args: []any{level}}, ranges)
 }
 
 // locationTotal returns how many locations have public finds, as of at most a
 // minute ago.
 func (s *Store) locationTotal(ctx context.Context) (n int, err error) {
-	s.total.Lock()
-	defer s.total.Unlock()
-	if now := s.opt.Now(); now.Sub(s.total.at) > time.Minute || now.Before(s.total.at) {
-		if err := s.read.get(ctx, &s.total.n, `SELECT CAST(COALESCE(SUM(locations), 0) AS BIGINT) FROM map_cell WHERE level = ?`, levels[0]); err != nil {
+	s.listed.Lock()
+	defer s.listed.Unlock()
+	if now := s.opt.Now(); now.Sub(s.listed.at) > time.Minute || now.Before(s.listed.at) {
+		if err := s.db.Get(ctx, &s.listed.total, `SELECT CAST(COALESCE(SUM(locations), 0) AS BIGINT) FROM map_cell WHERE level = ?`, geo.Levels[0]); err != nil {
 			return 0, err
 		}
-		s.total.at = now
+		s.listed.at = now
 	}
-	return s.total.n, nil
+	return s.listed.total, nil
 }
-
-// fewLocations is up to how many locations in view a map is counted from the
-// finds themselves.
-const fewLocations = 1000
 
 // Clusters groups the finds that the filter selects in a box into at most
 // schema.ClustersMax groups. Their counts add up to exactly those finds, unless
 // more says that there may be others, even where there is no group. A box that is
 // larger than a screen is grouped as at a smaller zoom.
 func (s *Store) Clusters(ctx context.Context, viewer string, f ClusterFilter) (groups []schema.Cluster, more bool, err error) {
-	f.Zoom = screenZoom(f.Box, f.Zoom)
-	m := &mapView{cells: map[s2.CellID]*cluster{}, r: boxRegion(f.Box), level: min(f.Zoom+1, s2.MaxLevel)}
-	err = s.read.snapshot(ctx, func(ctx context.Context) error {
+	f.Zoom = geo.ScreenZoom(f.Box, f.Zoom)
+	m := &mapView{cells: geo.Cells{}, region: boxRegion(f.Box), level: min(f.Zoom+1, s2.MaxLevel)}
+	err = s.db.Snapshot(ctx, func(ctx context.Context) error {
 		if err := s.count(ctx, viewer, f, m); err != nil {
 			return err
 		}
 		groups, err = s.group(ctx, m, f.Zoom)
 		return err
 	})
-	return groups, m.more, err
+	return groups, m.partial, err
 }
 
 // mapView is a map while its finds are counted.
 type mapView struct {
-	cells map[s2.CellID]*cluster
-	r     region
-	level int  // of the cells
-	more  bool // not all finds have been counted
+	cells   geo.Cells
+	region  region
+	level   int  // of the cells
+	partial bool // not all finds have been counted
 }
 
 // add counts n finds at a location.
 func (m *mapView) add(l locationRow, n int64) {
-	put(m.cells, s2.CellID(l.Cell).Parent(m.level), l.counted(n))
+	m.cells.Add(s2.CellID(l.Cell).Parent(m.level), l.counted(n))
 }
 
 // count counts the finds of a map in the cheapest way.
@@ -114,19 +90,19 @@ func (s *Store) count(ctx context.Context, viewer string, f ClusterFilter, m *ma
 	if f.Category != "" || f.Query != "" {
 		return s.countMatching(ctx, viewer, f, m)
 	}
-	inside, _, err := s.estimate(ctx, m.r)
+	inside, _, err := s.estimate(ctx, m.region.Region)
 	if err != nil {
 		return err
 	}
-	if inside <= s.few {
+	if inside <= s.limits.liveLocations {
 		return s.countLive(ctx, viewer, f, m)
 	}
-	users, ok, err := s.otherwise(ctx, viewer, f.Flags)
+	users, ok, err := s.viewerDelta(ctx, viewer, f.Flags)
 	switch {
 	case err != nil:
 		return err
 	case !ok:
-		return s.countSome(ctx, viewer, f, wanted{Flags: f.Flags}, m)
+		return s.countSome(ctx, viewer, f, wantedFinds{Flags: f.Flags}, m)
 	}
 	return s.countCells(ctx, f, m, users)
 }
@@ -135,10 +111,10 @@ func (s *Store) count(ctx context.Context, viewer string, f ClusterFilter, m *ma
 func (s *Store) countLive(ctx context.Context, viewer string, f ClusterFilter, m *mapView) error {
 	const columns = "id, num, latitude, longitude, cell"
 	match := selected(viewer, f.Flags)
-	inside := s.locationsIn(columns, cond{sql: "listed = TRUE"}, m.r.ranges)
-	more := unlisted(qualify("l", columns), private(viewer, f.Flags))
-	w, exact := where(m.r.exact)
-	return s.read.each(ctx, func(rows *sql.Rows) error {
+	inside := s.locationsIn(columns, sqldb.Cond{SQL: "listed = TRUE"}, m.region.Ranges)
+	more := unlisted(sqldb.Qualify("l", columns), selectedPrivate(viewer, f.Flags))
+	w, exact := sqldb.Where(m.region.exact)
+	return s.db.Each(ctx, func(rows *sql.Rows) error {
 		var l locationRow
 		var n int64
 		err := rows.Scan(&l.ID, &l.Num, &l.Latitude, &l.Longitude, &l.Cell, &n)
@@ -146,8 +122,8 @@ func (s *Store) countLive(ctx context.Context, viewer string, f ClusterFilter, m
 			m.add(l, n)
 		}
 		return err
-	}, `SELECT `+qualify("l", columns)+`, (SELECT COUNT(*) FROM find f WHERE f.location_id = l.id AND `+match.sql+`)
-		FROM (`+inside.sql+` UNION ALL `+more.sql+`) l`+w, slices.Concat(match.args, inside.args, more.args, exact)...)
+	}, `SELECT `+sqldb.Qualify("l", columns)+`, (SELECT COUNT(*) FROM find f WHERE f.location_id = l.id AND `+match.SQL+`)
+		FROM (`+inside.SQL+` UNION ALL `+more.SQL+`) l`+w, slices.Concat(match.Args, inside.Args, more.Args, exact)...)
 }
 
 // countMatching counts the finds with some words or of a category: all of them
@@ -163,17 +139,17 @@ func (s *Store) countMatching(ctx context.Context, viewer string, f ClusterFilte
 // countSome counts what is wanted among all finds when few are to be read for it.
 // Otherwise it counts the newest of a large map, or those at the newest locations
 // of a small one, as many as one request may look at, and the map may have more.
-func (s *Store) countSome(ctx context.Context, viewer string, f ClusterFilter, w wanted, m *mapView) error {
-	read, err := s.reading(ctx, w)
+func (s *Store) countSome(ctx context.Context, viewer string, f ClusterFilter, w wantedFinds, m *mapView) error {
+	read, err := s.planReading(ctx, w)
 	if err != nil {
 		return err
 	}
-	inside, total, err := s.estimate(ctx, m.r)
+	inside, total, err := s.estimate(ctx, m.region.Region)
 	if err != nil {
 		return err
 	}
-	left := s.max.at
-	large := 2*inside > total && inside > s.few
+	left := s.limits.scanMicros
+	large := 2*inside > total && inside > s.limits.liveLocations
 	if large || s.readsAll(read) {
 		left /= 2
 		list, all, err := s.readMatches(ctx, viewer, w, read, !large)
@@ -181,7 +157,7 @@ func (s *Store) countSome(ctx context.Context, viewer string, f ClusterFilter, w
 			return err
 		}
 		if large || all {
-			m.more = !all
+			m.partial = !all
 			m.addMatches(list)
 			return nil
 		}
@@ -191,60 +167,95 @@ func (s *Store) countSome(ctx context.Context, viewer string, f ClusterFilter, w
 
 // countNewest counts what is wanted at the newest locations of a map, for about
 // left microseconds.
-func (s *Store) countNewest(ctx context.Context, viewer string, f ClusterFilter, w wanted, m *mapView, left int) error {
+func (s *Store) countNewest(ctx context.Context, viewer string, f ClusterFilter, w wantedFinds, m *mapView, left int) error {
 	box := LocationFilter{Flags: f.Flags, Box: &f.Box, Page: Page{Limit: 2 * scanBatch}}
-	scan, err := s.creationScan(ctx, viewer, box, m.r)
+	q := locationQuery{s: s, viewer: viewer, f: box, region: m.region, list: box.listName()}
+	scan, err := q.newCreationScan(ctx)
 	if err != nil {
 		return err
 	}
-	box.Limit = math.MaxInt - 1 // as many as may be looked at
-	_, at, next, err := s.scanMatching(ctx, viewer, box, w, scan, left)
+	q.f.Limit = math.MaxInt - 1 // as many as may be looked at
+	_, at, next, err := q.scanMatching(ctx, w, scan, left)
 	if err != nil {
 		return err
 	}
-	m.more = next != ""
+	m.partial = next != ""
 	for id, l := range at {
 		m.addAt(id, l)
-		m.more = m.more || l.more
+		m.partial = m.partial || l.partial
 	}
 	return nil
 }
 
 // addMatches adds those of some finds that are inside.
-func (m *mapView) addMatches(list []match) {
-	at := map[string]*found{}
+func (m *mapView) addMatches(list []matchedFind) {
+	at := map[string]*locationFinds{}
 	for _, f := range list {
 		if at[f.location] == nil {
-			at[f.location] = &found{lat: f.lat, lng: f.lng}
+			at[f.location] = &locationFinds{lat: f.lat, lng: f.lng}
 		}
 		at[f.location].count++
 	}
 	for id, l := range at {
-		if m.r.in(parseDegrees(l.lat), parseDegrees(l.lng)) {
+		if m.region.Contains(parseDegrees(l.lat), parseDegrees(l.lng)) {
 			m.addAt(id, l)
 		}
 	}
 }
 
 // addAt adds the finds at a location.
-func (m *mapView) addAt(id string, l *found) {
+func (m *mapView) addAt(id string, l *locationFinds) {
 	if l.count > 0 {
 		lat, lng := parseDegrees(l.lat), parseDegrees(l.lng)
-		m.add(locationRow{ID: id, Latitude: lat, Longitude: lng, Cell: placeAt(lat, lng).cell}, int64(l.count))
+		m.add(locationRow{ID: id, Latitude: lat, Longitude: lng, Cell: geo.PointAt(lat, lng).Cell}, int64(l.count))
 	}
 }
 
 // counted is n finds at one location.
-func (l locationRow) counted(n int64) cluster {
-	return cluster{finds: n, locations: 1, lats: n * e7(l.Latitude), lngs: n * e7(l.Longitude), nums: l.Num, id: l.ID}
+func (l locationRow) counted(n int64) geo.Cluster {
+	return geo.Cluster{Finds: n, Locations: 1, Lats: n * geo.E7(l.Latitude), Lngs: n * geo.E7(l.Longitude), Nums: l.Num, ID: l.ID}
 }
 
-func put(cells map[s2.CellID]*cluster, cell s2.CellID, c cluster) {
-	if have := cells[cell]; have != nil {
-		have.add(c)
-		return
+// group returns the groups of a map, with the ids of single locations.
+func (s *Store) group(ctx context.Context, m *mapView, zoom int) ([]schema.Cluster, error) {
+	groups := m.cells.Group(zoom, schema.ClustersMax)
+	if err := s.nameSingles(ctx, groups); err != nil {
+		return nil, err
 	}
-	cells[cell] = &c
+	out := make([]schema.Cluster, len(groups))
+	for i, c := range groups {
+		out[i] = schema.Cluster{Count: int(c.Finds), More: m.partial}
+		out[i].Latitude, out[i].Longitude = c.Center()
+		if c.Locations == 1 {
+			out[i].LocationID = c.ID
+		}
+	}
+	return out, nil
+}
+
+// nameSingles looks up the ids of groups that are a single location.
+func (s *Store) nameSingles(ctx context.Context, groups []*geo.Cluster) error {
+	byNum := map[int64]*geo.Cluster{}
+	var nums []int64
+	for _, c := range groups {
+		if c.Locations == 1 && c.ID == "" {
+			byNum[c.Nums] = c
+			nums = append(nums, c.Nums)
+		}
+	}
+	if len(nums) == 0 {
+		return nil
+	}
+	marks, args := sqldb.In(nums)
+	return s.db.Each(ctx, func(rows *sql.Rows) error {
+		var id string
+		var n int64
+		err := rows.Scan(&id, &n)
+		if c := byNum[n]; c != nil {
+			c.ID = id
+		}
+		return err
+	}, `SELECT id, num FROM location WHERE num IN (`+marks+`)`, args...)
 }
 
 // positive is 1 for a number over 0, and 0 for others.

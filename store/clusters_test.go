@@ -7,6 +7,7 @@ import (
 
 	"finds/schema"
 	"finds/store"
+	"finds/store/demo"
 	"finds/store/storetest"
 )
 
@@ -105,7 +106,7 @@ func listed(t *testing.T, s *store.Store, viewer string, f store.ClusterFilter) 
 // TestClustersMax keeps to the limit when a map shows more places than that.
 func TestClustersMax(t *testing.T) {
 	storetest.Each(t, store.Options{}, func(t *testing.T, s *store.Store) {
-		if _, err := s.Demo(ctx, store.DemoOptions{Users: 20, Locations: 6000, Finds: 7000, Seed: 5, Cities: spread(500)}); err != nil {
+		if _, err := demo.Create(ctx, s, demo.Options{Users: 20, Locations: 6000, Finds: 7000, Seed: 5, Cities: spread(500)}); err != nil {
 			t.Fatal(err)
 		}
 		viewer := newUser(t, s, "viewer")
@@ -119,10 +120,10 @@ func TestClustersMax(t *testing.T) {
 }
 
 // spread makes cities all over the Earth.
-func spread(n int) (cities []store.City) {
+func spread(n int) (cities []demo.City) {
 	rnd := rand.New(rand.NewPCG(6, 7))
 	for i := range n {
-		cities = append(cities, store.City{Name: fmt.Sprint("City ", i), Latitude: rnd.Float64()*140 - 70, Longitude: rnd.Float64()*360 - 180, Population: 1_000_000 - i})
+		cities = append(cities, demo.City{Name: fmt.Sprint("City ", i), Latitude: rnd.Float64()*140 - 70, Longitude: rnd.Float64()*360 - 180, Population: 1_000_000 - i})
 	}
 	return cities
 }

@@ -5,6 +5,7 @@ import (
 	"hash/fnv"
 
 	"finds/schema"
+	"finds/store/sqldb"
 )
 
 // Page says which part of a list is wanted.
@@ -14,9 +15,9 @@ type Page struct {
 	After schema.Cursor // empty for the first page
 }
 
-// list names a list with everything that decides its rows and their order, so
+// listID names a list with everything that decides its rows and their order, so
 // that a cursor of one list is refused by another.
-func list(parts ...any) string {
+func listID(parts ...any) string {
 	h := fnv.New32a()
 	fmt.Fprintf(h, "%q", parts)
 	return fmt.Sprintf("%08x", h.Sum32())
@@ -29,7 +30,7 @@ var errCursor = schema.ErrField("query.cursor", schema.RuleCursor, "expected a c
 // rising or both falling, and the ORDER BY and LIMIT that go with it. It asks
 // for one row more than the page has, which tells whether there is another.
 // The limit is an argument, as all that varies: every text is prepared once.
-func (p Page) after(list, at, id string) (c cond, tail cond, err error) {
+func (p Page) after(list, at, id string) (c sqldb.Cond, tail sqldb.Cond, err error) {
 	op := "<"
 	if p.Asc {
 		op = ">"
@@ -43,9 +44,9 @@ func (p Page) after(list, at, id string) (c cond, tail cond, err error) {
 		if err := t.Scan(p.After.Key); err != nil || t.Year() < 1 || t.String() != p.After.Key {
 			return c, tail, errCursor
 		}
-		c = cond{sql: fmt.Sprintf("(%s, %s) %s (?, ?)", at, id, op), args: []any{t, p.After.ID}}
+		c = sqldb.Cond{SQL: fmt.Sprintf("(%s, %s) %s (?, ?)", at, id, op), Args: []any{t, p.After.ID}}
 	}
-	return c, cond{p.order(at, id) + " LIMIT " + limit, []any{p.Limit + 1}}, nil
+	return c, sqldb.Cond{SQL: p.order(at, id) + " LIMIT " + sqldb.Limit, Args: []any{p.Limit + 1}}, nil
 }
 
 // order is the ORDER BY of a list.
@@ -62,13 +63,9 @@ func (p Page) direction() string {
 	return "DESC"
 }
 
-// limit is the argument of a LIMIT. Given the bare parameter, SQLite looks at
-// its value to plan by it, and so prepares the statement again each time.
-const limit = "? + 0"
-
-// cut drops the row that only tells of a next page and returns the cursor of
+// trimPage drops the row that only tells of a next page and returns the cursor of
 // that page, or "".
-func cut[T any](p Page, list string, rows []T, key func(*T) (at schema.Time, id string)) ([]T, string) {
+func trimPage[T any](p Page, list string, rows []T, key func(*T) (at schema.Time, id string)) ([]T, string) {
 	if len(rows) <= p.Limit {
 		return rows, ""
 	}

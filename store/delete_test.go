@@ -1,6 +1,7 @@
 package store_test
 
 import (
+	"database/sql"
 	"errors"
 	"fmt"
 	"strings"
@@ -183,4 +184,13 @@ func TestDeleteInParts(t *testing.T) {
 			t.Errorf("once more: %v", err)
 		}
 	})
+}
+
+// number reads one number.
+func number(t testing.TB, db *sql.DB, query string) (n int) {
+	t.Helper()
+	if err := db.QueryRow(query).Scan(&n); err != nil {
+		t.Fatalf("%s: %v", query, err)
+	}
+	return n
 }

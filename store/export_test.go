@@ -2,17 +2,15 @@ package store
 
 import (
 	"context"
-	"fmt"
 	"sync"
-	"time"
 )
 
 // CountByCells makes maps count by the rows of map_cell, however few locations
 // they show, or as usual.
 func (s *Store) CountByCells(on bool) {
-	s.few = fewLocations
+	s.limits.liveLocations = defaultLimits.liveLocations
 	if on {
-		s.few = -1
+		s.limits.liveLocations = -1
 	}
 }
 
@@ -24,14 +22,15 @@ func (s *Store) SearchBy(way string) {
 
 // Bound makes one request read so much at most, of everything, or as usual for 0.
 func (s *Store) Bound(n int) {
-	s.max = defaultBounds
+	s.limits = defaultLimits
 	if n > 0 {
-		s.max = bounds{n, n, n, n, n, n, n, n, n}
+		d := defaultLimits
+		s.limits = readLimits{n, n, n, n, n, n, n, n, n, d.liveLocations, d.rowsAtOnce, d.deleteBatch}
 	}
 }
 
 // Bounded reports whether requests may read so much or less.
-func (s *Store) Bounded(n int) bool { return s.max.at <= n }
+func (s *Store) Bounded(n int) bool { return s.limits.scanMicros <= n }
 
 // CountTerms returns the counts of find_term that are not zero.
 func (s *Store) CountTerms(ctx context.Context) (map[string]int, error) {
@@ -39,7 +38,7 @@ func (s *Store) CountTerms(ctx context.Context) (map[string]int, error) {
 		Term  string `db:"term"`
 		Finds int    `db:"finds"`
 	}
-	err := s.read.all(ctx, &rows, `SELECT term, finds FROM find_term WHERE finds <> 0`)
+	err := s.db.Select(ctx, &rows, `SELECT term, finds FROM find_term WHERE finds <> 0`)
 	counts := map[string]int{}
 	for _, r := range rows {
 		counts[r.Term] = r.Finds
@@ -50,10 +49,10 @@ func (s *Store) CountTerms(ctx context.Context) (map[string]int, error) {
 // EmptySearch empties the full text, as the migrations do.
 func (s *Store) EmptySearch(ctx context.Context) error {
 	return s.tx(ctx, func(t *tx) error {
-		if _, err := t.exec(t.d.searchEmpty); err != nil {
+		if _, err := t.Exec(s.fullText().clear); err != nil {
 			return err
 		}
-		_, err := t.exec(`INSERT INTO setting (name, value) VALUES ('reindex', '')`)
+		_, err := t.Exec(`INSERT INTO setting (name, value) VALUES ('reindex', '')`)
 		return err
 	})
 }
@@ -67,71 +66,40 @@ func (s *Store) RebuildSearch(ctx context.Context) error {
 }
 
 // ReadAtOnce makes lists of locations read so many finds at most in one query.
-func (s *Store) ReadAtOnce(n int) { s.atOnce = n }
+func (s *Store) ReadAtOnce(n int) { s.limits.rowsAtOnce = n }
 
 // Candidates returns how many locations a list would look at to read n of them.
 func (s *Store) Candidates(ctx context.Context, viewer string, f LocationFilter, n int) (sum int, err error) {
 	f.Limit = n
-	scan, err := s.scan(ctx, viewer, f, f.region())
+	scan, err := s.locationQuery(viewer, f).scan(ctx)
 	for more := true; more && err == nil; {
-		var rows []key
+		var rows []rowKey
 		rows, more, err = scan.next(ctx, n)
 		sum += len(rows)
 	}
 	return sum, err
 }
 
-// LogMax makes the write-ahead log of a SQLite file begin anew beyond so many pages.
-func (s *Store) LogMax(pages int64) { s.write.limit = pages }
-
 // Before runs f before every statement that reads, but not before those of f.
 func (s *Store) Before(f func(query string)) {
 	var inside sync.Mutex
-	s.read.before = func(query string) {
+	s.db.BeforeRead(func(query string) {
 		if inside.TryLock() {
 			defer inside.Unlock()
 			f(query)
 		}
-	}
+	})
 }
 
 // Read runs a query that gives one number.
 func (s *Store) Read(ctx context.Context, query string) (n int64, err error) {
-	return n, s.read.get(ctx, &n, query)
-}
-
-// Write runs a transaction that calls begin, and end when all is written that
-// shares its commit.
-func (s *Store) Write(ctx context.Context, begin, end func()) error {
-	return s.writeRow(ctx, begin, func() error { return nil }, func() error { end(); return nil })
-}
-
-// WriteOr is Write of what may fail, after it wrote and at the end.
-func (s *Store) WriteOr(ctx context.Context, wrote, end func() error) error {
-	return s.writeRow(ctx, func() {}, wrote, end)
-}
-
-func (s *Store) writeRow(ctx context.Context, begin func(), wrote, end func() error) error {
-	return s.tx(ctx, func(t *tx) error {
-		begin()
-		t.atEnd(end)
-		if _, err := t.exec(`INSERT INTO setting (name, value) VALUES (?, '')`, s.ids.id(t.now.Time)); err != nil {
-			return err
-		}
-		return wrote()
-	})
-}
-
-// BusyTimeout sets how long the writer of a SQLite file waits for other programs.
-func (s *Store) BusyTimeout(d time.Duration) error {
-	_, err := s.write.conn.ExecContext(context.Background(), fmt.Sprintf("PRAGMA busy_timeout = %d", d.Milliseconds()))
-	return err
+	return n, s.db.Get(ctx, &n, query)
 }
 
 // DeleteHalf ends the account and its first finds, so many, as a process does
 // that ends there.
 func (s *Store) DeleteHalf(ctx context.Context, id string, finds int) error {
-	s.batch = finds
+	s.limits.deleteBatch = finds
 	if err := s.leave(ctx, id); err != nil {
 		return err
 	}
@@ -140,34 +108,13 @@ func (s *Store) DeleteHalf(ctx context.Context, id string, finds int) error {
 }
 
 // Layout returns what the database consists of.
-func (s *Store) Layout(ctx context.Context) ([]string, error) { return s.layout(ctx) }
+func (s *Store) Layout(ctx context.Context) ([]string, error) { return s.db.Layout(ctx) }
 
 // CheckLayout compares that with what the migrations make.
 func (s *Store) CheckLayout(ctx context.Context) error { return s.checkLayout(ctx) }
 
 // Database is where the records are.
 func (s *Store) Database() string { return s.opt.Database }
-
-// PingAll makes every connection be pinged before it is used.
-func (s *Store) PingAll() { s.connector.pingAfter = 0 }
-
-// Connect takes so many connections at once, which are idle afterwards.
-func (s *Store) Connect(ctx context.Context, n int) error {
-	var held []interface{ Close() error }
-	for range n {
-		c, err := s.read.db.Conn(ctx)
-		if err != nil {
-			return err
-		}
-		held = append(held, c)
-	}
-	for _, c := range held {
-		if err := c.Close(); err != nil {
-			return err
-		}
-	}
-	return nil
-}
 
 // ReadingNanoseconds bounds what reading matches may cost.
 const ReadingNanoseconds = 1000 * readingCost
@@ -179,7 +126,7 @@ const FoldNanoseconds = foldCost
 // costs in nanoseconds, and whether they are all.
 func (s *Store) ReadMatches(ctx context.Context, viewer, category, words string) (finds, cost int, all bool, err error) {
 	w, _ := wantedOf(Flags{}, category, words)
-	r, err := s.reading(ctx, w)
+	r, err := s.planReading(ctx, w)
 	if err != nil {
 		return 0, 0, false, err
 	}
@@ -189,9 +136,3 @@ func (s *Store) ReadMatches(ctx context.Context, viewer, category, words string)
 	}
 	return len(list), cost, all, err
 }
-
-// InUse is how many connections run something.
-func (s *Store) InUse() int { return s.read.db.Stats().InUse }
-
-// Distrusts reports whether connections are dropped before their next use.
-func (s *Store) Distrusts() bool { return s.connector.suspect.Load() != 0 }

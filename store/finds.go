@@ -5,8 +5,10 @@ import (
 	"errors"
 	"math"
 	"slices"
+	"time"
 
 	"finds/schema"
+	"finds/store/sqldb"
 )
 
 // pictureURL is in Go what person is in SQL.
@@ -26,7 +28,7 @@ func rating(likes int) float64 {
 // Find returns a find, or schema.ErrNotFound when the viewer may not see it.
 func (s *Store) Find(ctx context.Context, viewer, id string) (schema.Find, error) {
 	see := visible(viewer)
-	finds, err := s.finds(ctx, viewer, ` WHERE f.id = ? AND `+see.sql, append([]any{id}, see.args...)...)
+	finds, err := s.finds(ctx, viewer, ` WHERE f.id = ? AND `+see.SQL, append([]any{id}, see.Args...)...)
 	if err != nil {
 		return schema.Find{}, err
 	}
@@ -64,19 +66,19 @@ func (s *Store) CreateFind(ctx context.Context, owner string, n NewFind) (f sche
 	}
 	defer written()
 	err = s.tx(ctx, func(t *tx) error {
-		f = schema.Find{ID: s.ids.id(t.now.Time), Title: n.Title, Description: n.Description, Category: n.Category, IsPublic: n.Public,
-			LocationID: l.ID, UserID: owner, CreatedAt: t.now, UpdatedAt: t.now, User: by,
+		f = schema.Find{ID: t.newID(), Title: n.Title, Description: n.Description, Category: n.Category, IsPublic: n.Public,
+			LocationID: l.ID, UserID: owner, CreatedAt: t.Now, UpdatedAt: t.Now, User: by,
 			Location: &schema.Place{ID: l.ID, Name: l.Name, Latitude: l.Latitude, Longitude: l.Longitude}}
-		doc := s.ids.doc(t.now.Time)
-		_, err = t.exec(`INSERT INTO find (id, user_id, title, description, latitude, longitude, location_name, category, is_public,
+		doc := s.ids.doc(t.Now.Time)
+		_, err = t.Exec(`INSERT INTO find (id, user_id, title, description, latitude, longitude, location_name, category, is_public,
 				created_at, updated_at, location_id, doc_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-			f.ID, owner, n.Title, n.Description, degrees(l.Latitude), degrees(l.Longitude), l.Name, n.Category, integer(n.Public),
-			t.now, t.now, l.ID, doc)
+			f.ID, owner, n.Title, n.Description, degrees(l.Latitude), degrees(l.Longitude), l.Name, n.Category, sqldb.Integer(n.Public),
+			t.Now, t.Now, l.ID, doc)
 		if err != nil {
 			return err
 		}
 		t.index(doc, findText{n.Title, n.Description, n.Category, l.Name, scopeOf(owner, n.Public)})
-		if f.Media, err = t.attachAll(s, owner, f.ID, n.Media); err != nil {
+		if f.Media, err = t.attachAll(owner, f.ID, n.Media); err != nil {
 			return err
 		}
 		if n.Public {
@@ -99,7 +101,7 @@ func (s *Store) refuseFind(ctx context.Context, owner string, urls []string) err
 	var seen []string
 	for i, url := range urls {
 		var key string
-		err := s.read.get(ctx, &key, `SELECT key FROM upload WHERE key = ? AND user_id = ? AND url = ?`, mediaKey(url), owner, url)
+		err := s.db.Get(ctx, &key, `SELECT key FROM upload WHERE key = ? AND user_id = ? AND url = ?`, mediaKey(url), owner, url)
 		if found, err := exists(err); err != nil {
 			return err
 		} else if !found || slices.Contains(seen, url) {
@@ -121,7 +123,7 @@ func (s *Store) publishing(ctx context.Context, owner, location string) (locatio
 		Username string  `db:"username"`
 		Picture  *string `db:"profile_picture_url"`
 	}
-	err := s.read.get(ctx, &l, `SELECT l.id, l.num, l.latitude, l.longitude, l.name, l.cell, COALESCE(l.user_id = u.id, FALSE) AS own, l.listed,
+	err := s.db.Get(ctx, &l, `SELECT l.id, l.num, l.latitude, l.longitude, l.name, l.cell, COALESCE(l.user_id = u.id, FALSE) AS own, l.listed,
 		u.username, u.profile_picture_url FROM location l JOIN "user" u ON u.id = ? WHERE l.id = ?`, owner, location)
 	by := schema.Person{ID: owner, Username: l.Username, ProfilePicture: pictureURL(owner, l.Picture)}
 	if err == nil && !l.Own {
@@ -141,8 +143,8 @@ func (s *Store) knows(ctx context.Context, viewer, location string, listed bool)
 	if blocked, err := s.blocks(ctx, viewer); err != nil || listed && !blocked {
 		return err
 	}
-	k := known(viewer)
-	return s.read.get(ctx, &location, `SELECT l.id FROM location l WHERE l.id = ? AND `+k.sql, append([]any{location}, k.args...)...)
+	k := knownLocation(viewer)
+	return s.db.Get(ctx, &location, `SELECT l.id FROM location l WHERE l.id = ? AND `+k.SQL, append([]any{location}, k.Args...)...)
 }
 
 // findRow is what the writes have to know of a find.
@@ -166,8 +168,8 @@ func (f findRow) text(l locationRow) findText {
 // findFor reads a find for a write by the viewer; it is locked until the end.
 func (t *tx) findFor(viewer, id string) (f findRow, err error) {
 	see := visible(viewer)
-	err = t.get(&f, `SELECT f.id, f.user_id, f.title, f.description, f.category, f.is_public, f.updated_at, f.location_id, f.doc_id
-		FROM find f WHERE f.id = ? AND `+see.sql+t.d.forUpdate, append([]any{id}, see.args...)...)
+	err = t.Get(&f, `SELECT f.id, f.user_id, f.title, f.description, f.category, f.is_public, f.updated_at, f.location_id, f.doc_id
+		FROM find f WHERE f.id = ? AND `+see.SQL+t.Dialect.ForUpdate, append([]any{id}, see.Args...)...)
 	return f, err
 }
 
@@ -178,4 +180,96 @@ func (t *tx) ownFind(owner, id string) (findRow, error) {
 		err = schema.ErrNotOwner
 	}
 	return f, err
+}
+
+// FindEdit is a change of a find; what is not set stays as it is.
+type FindEdit struct {
+	Title                 *string
+	Description, Category schema.Optional[string]
+	Public                *bool
+	Media                 []MediaEdit // attached, or put in this order
+	Remove                []string    // ids of media
+	Versions              []int64     // of the states that it may change, or nil for any; see Version
+}
+
+// Version is the number of a find's state that clients may change: it rises
+// with every edit and with nothing else.
+func Version(updated schema.Time) int64 { return updated.UnixMilli() }
+
+// UpdateFind changes a find of the owner's, all of it or nothing. It returns
+// the storage paths of the media that it removed. What changes nothing writes
+// nothing.
+func (s *Store) UpdateFind(ctx context.Context, owner, id string, e FindEdit) (find schema.Find, files []string, err error) {
+	err = s.tx(ctx, func(t *tx) error {
+		files = nil
+		f, err := t.ownFind(owner, id)
+		if err != nil {
+			return err
+		}
+		if e.Versions != nil && !slices.Contains(e.Versions, Version(f.UpdatedAt)) {
+			return schema.ErrStale
+		}
+		old := f
+		e.apply(&f)
+		var changed bool
+		if files, changed, err = t.editMedia(owner, id, e.Media, e.Remove); err != nil {
+			return err
+		}
+		texts := f.Title != old.Title || !equalText(f.Description, old.Description) || !equalText(f.Category, old.Category)
+		if !changed && !texts && f.Public == old.Public {
+			return nil
+		}
+		updated := t.Now
+		if !updated.After(f.UpdatedAt.Time) {
+			updated = schema.At(f.UpdatedAt.Add(time.Millisecond))
+		}
+		_, err = t.Exec(`UPDATE find SET title = ?, description = ?, category = ?, is_public = ?, updated_at = ?, version = version + 1 WHERE id = ?`,
+			f.Title, f.Description, f.Category, f.Public, updated, id)
+		if err != nil {
+			return err
+		}
+		l, err := t.location(f.LocationID)
+		if err != nil {
+			return err
+		}
+		if texts || f.Public != old.Public {
+			t.unindex(f.Doc, old.text(l))
+			t.index(f.Doc, f.text(l))
+		}
+		if f.Public != old.Public {
+			t.countPublic(l, f.Public-old.Public)
+		}
+		return nil
+	})
+	if err != nil {
+		return schema.Find{}, nil, err
+	}
+	find, err = s.Find(context.WithoutCancel(ctx), owner, id) // it is stored, also if the caller has gone
+	return find, files, err
+}
+
+// apply writes the change into a row.
+func (e FindEdit) apply(f *findRow) {
+	if e.Title != nil {
+		f.Title = *e.Title
+	}
+	setOptional(&f.Description, e.Description)
+	setOptional(&f.Category, e.Category)
+	if e.Public != nil {
+		f.Public = sqldb.Integer(*e.Public)
+	}
+}
+
+// equalText reports whether two optional texts are equal.
+func equalText(a, b *string) bool { return a == b || a != nil && b != nil && *a == *b }
+
+// setOptional applies an optional text to a column.
+func setOptional(column **string, o schema.Optional[string]) {
+	if !o.Set {
+		return
+	}
+	*column = &o.Value
+	if o.Null {
+		*column = nil
+	}
 }

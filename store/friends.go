@@ -5,6 +5,7 @@ import (
 	"database/sql"
 
 	"finds/schema"
+	"finds/store/sqldb"
 )
 
 // friendshipColumns are read by scanFriendship, of friendship r, its requester
@@ -28,10 +29,10 @@ func scanFriendship(row interface{ Scan(...any) error }) (f schema.Friendship, e
 // friendships that are theirs and no block hides, and the blocks they made.
 func (t *tx) friendship(viewer, id string) (f schema.Friendship, err error) {
 	hidden := unblocked("CASE WHEN r.user_id = ? THEN r.friend_id ELSE r.user_id END", viewer)
-	f, err = scanFriendship(t.q.row(`SELECT `+friendshipColumns+friendshipFrom+` WHERE r.id = ?
-		AND (r.user_id = ? OR r.friend_id = ? AND r.status <> 'blocked') AND (r.status = 'blocked' OR `+hidden.sql+`)`,
-		append([]any{id, viewer, viewer, viewer}, hidden.args...)...))
-	return f, notFound(err)
+	f, err = scanFriendship(t.QueryRow(`SELECT `+friendshipColumns+friendshipFrom+` WHERE r.id = ?
+		AND (r.user_id = ? OR r.friend_id = ? AND r.status <> 'blocked') AND (r.status = 'blocked' OR `+hidden.SQL+`)`,
+		append([]any{id, viewer, viewer, viewer}, hidden.Args...)...))
+	return f, sqldb.NotFound(err)
 }
 
 // Direction says which side of a friendship the viewer is on.
@@ -46,35 +47,35 @@ const (
 // Friends lists the viewer's friendships of a status, newest first. Of blocks
 // only those they made are shown.
 func (s *Store) Friends(ctx context.Context, viewer, status string, d Direction, p Page) ([]schema.Friendship, string, error) {
-	name := list("friends", viewer, status, d, p.Asc)
+	name := listID("friends", viewer, status, d, p.Asc)
 	after, tail, err := p.after(name, "r.created_at", "r.id")
 	if err != nil {
 		return nil, "", err
 	}
-	mine := cond{"(r.user_id = ? OR r.friend_id = ?)", []any{viewer, viewer}}
-	hidden := cond{}
+	mine := sqldb.Cond{SQL: "(r.user_id = ? OR r.friend_id = ?)", Args: []any{viewer, viewer}}
+	hidden := sqldb.Cond{}
 	switch {
 	case status == schema.Blocked && d == Received:
-		mine = cond{"1 = 0", nil}
+		mine = sqldb.Cond{SQL: "1 = 0", Args: nil}
 	case d == Sent || status == schema.Blocked:
-		mine = cond{"r.user_id = ?", []any{viewer}}
+		mine = sqldb.Cond{SQL: "r.user_id = ?", Args: []any{viewer}}
 	case d == Received:
-		mine = cond{"r.friend_id = ?", []any{viewer}}
+		mine = sqldb.Cond{SQL: "r.friend_id = ?", Args: []any{viewer}}
 	}
 	if status != schema.Blocked {
-		hidden = and(unblocked("r.user_id", viewer), unblocked("r.friend_id", viewer))
+		hidden = sqldb.And(unblocked("r.user_id", viewer), unblocked("r.friend_id", viewer))
 	}
-	w, args := where(mine, equal("r.status", status), hidden, after)
+	w, args := sqldb.Where(mine, sqldb.Equal("r.status", status), hidden, after)
 	friends := []schema.Friendship{}
-	err = s.read.each(ctx, func(rows *sql.Rows) error {
+	err = s.db.Each(ctx, func(rows *sql.Rows) error {
 		f, err := scanFriendship(rows)
 		friends = append(friends, f)
 		return err
-	}, `SELECT `+friendshipColumns+friendshipFrom+w+tail.sql, append(args, tail.args...)...)
+	}, `SELECT `+friendshipColumns+friendshipFrom+w+tail.SQL, append(args, tail.Args...)...)
 	if err != nil {
 		return nil, "", err
 	}
-	friends, next := cut(p, name, friends, func(f *schema.Friendship) (schema.Time, string) { return f.CreatedAt, f.ID })
+	friends, next := trimPage(p, name, friends, func(f *schema.Friendship) (schema.Time, string) { return f.CreatedAt, f.ID })
 	return friends, next, nil
 }
 
@@ -85,17 +86,17 @@ func (t *tx) pair(a, b string) (rows []struct {
 	Status string `db:"status"`
 	Shown  bool   `db:"shown"` // of a block: the other side knew its maker before
 }, err error) {
-	err = t.all(&rows, `SELECT id, user_id, status, blocker_username IS NOT NULL AS shown FROM friendship
-		WHERE user_id = ? AND friend_id = ? OR user_id = ? AND friend_id = ? ORDER BY id`+t.d.forUpdate, a, b, b, a)
+	err = t.Select(&rows, `SELECT id, user_id, status, blocker_username IS NOT NULL AS shown FROM friendship
+		WHERE user_id = ? AND friend_id = ? OR user_id = ? AND friend_id = ? ORDER BY id`+t.Dialect.ForUpdate, a, b, b, a)
 	return rows, err
 }
 
 // lockPair makes writes about two users wait for each other.
-func (t *tx) lockPair(a, b string) error { return t.lock(min(a, b) + max(a, b)) }
+func (t *tx) lockPair(a, b string) error { return t.Lock(min(a, b) + max(a, b)) }
 
 // userExists returns schema.ErrNotFound unless there is such a user.
 func (t *tx) userExists(id string) error {
-	return t.get(&id, `SELECT id FROM "user" WHERE id = ?`, id)
+	return t.Get(&id, `SELECT id FROM "user" WHERE id = ?`, id)
 }
 
 // RequestFriend asks a user to be the viewer's friend; when they have asked
@@ -112,7 +113,7 @@ func (s *Store) RequestFriend(ctx context.Context, viewer, friend string) (f sch
 		if err := t.userExists(friend); err != nil {
 			return err
 		}
-		if err := t.lock(viewer); err != nil { // before the pair, in every transaction that takes both
+		if err := t.Lock(viewer); err != nil { // before the pair, in every transaction that takes both
 			return err
 		}
 		if err := t.lockPair(viewer, friend); err != nil {
@@ -134,7 +135,7 @@ func (s *Store) RequestFriend(ctx context.Context, viewer, friend string) (f sch
 			case r.User == viewer:
 				refused = schema.ErrAlreadyAsked
 			default:
-				f, err = t.accept(s, viewer, r.ID, friend)
+				f, err = t.accept(viewer, r.ID, friend)
 				refused = err
 			}
 		}
@@ -142,28 +143,28 @@ func (s *Store) RequestFriend(ctx context.Context, viewer, friend string) (f sch
 			return refused
 		}
 		created = true
-		f, err = t.ask(s, viewer, friend)
+		f, err = t.requestFriend(viewer, friend)
 		return err
 	})
 	return f, created, err
 }
 
 // accept turns a request to the viewer into a friendship and tells who asked.
-func (t *tx) accept(s *Store, viewer, id, requester string) (f schema.Friendship, err error) {
-	if _, err := t.exec(`UPDATE friendship SET status = 'accepted' WHERE id = ?`, id); err != nil {
+func (t *tx) accept(viewer, id, requester string) (f schema.Friendship, err error) {
+	if _, err := t.Exec(`UPDATE friendship SET status = 'accepted' WHERE id = ?`, id); err != nil {
 		return f, err
 	}
 	if err := t.forgetRequests(viewer, requester); err != nil {
 		return f, err
 	}
-	if err := t.notify(s, notice{to: requester, from: viewer, kind: schema.FriendAccepted, friendship: id}); err != nil {
+	if err := t.notify(notice{to: requester, from: viewer, kind: schema.FriendAccepted, friendship: id}); err != nil {
 		return f, err
 	}
 	return t.friendship(viewer, id)
 }
 
-// other returns who of a friendship is not the viewer.
-func other(f schema.Friendship, viewer string) string {
+// otherUser returns who of a friendship is not the viewer.
+func otherUser(f schema.Friendship, viewer string) string {
 	if f.RequesterID == viewer {
 		return f.AddresseeID
 	}
@@ -181,14 +182,14 @@ func (s *Store) AnswerFriend(ctx context.Context, viewer, id, action string) (f 
 		case action == "block" && f.Status == schema.Blocked:
 			return nil
 		case action == "block":
-			f, err = t.block(s, viewer, other(f, viewer))
+			f, err = t.block(viewer, otherUser(f, viewer))
 			return err
 		case f.Status != schema.Pending:
 			return schema.ErrFriendshipState
 		case f.AddresseeID != viewer:
 			return schema.ErrNotYours
 		case action == "accept":
-			f, err = t.accept(s, viewer, id, f.RequesterID)
+			f, err = t.accept(viewer, id, f.RequesterID)
 			return err
 		}
 		if err := t.closeRequests(f.RequesterID, viewer); err != nil {
@@ -213,10 +214,10 @@ func (t *tx) lockedFriendship(viewer, id string) (f schema.Friendship, err error
 // removeFriendship deletes a friendship and the notification of it if that has
 // not been read.
 func (t *tx) removeFriendship(id string) error {
-	if _, err := t.exec(`DELETE FROM notification WHERE friendship_id = ? AND NOT is_read`, id); err != nil {
+	if _, err := t.Exec(`DELETE FROM notification WHERE friendship_id = ? AND NOT is_read`, id); err != nil {
 		return err
 	}
-	_, err := t.exec(`DELETE FROM friendship WHERE id = ?`, id)
+	_, err := t.Exec(`DELETE FROM friendship WHERE id = ?`, id)
 	return err
 }
 

@@ -2,10 +2,13 @@ package store
 
 import (
 	"context"
+	"database/sql"
 	"errors"
 	"slices"
 
 	"finds/schema"
+	"finds/store/geo"
+	"finds/store/sqldb"
 )
 
 // LocationFilter says which locations a list wants, and which finds at them.
@@ -30,7 +33,7 @@ type locationRow struct {
 }
 
 func (t *tx) location(id string) (l locationRow, err error) {
-	err = t.get(&l, `SELECT id, num, latitude, longitude, name, cell FROM location WHERE id = ?`, id)
+	err = t.Get(&l, `SELECT id, num, latitude, longitude, name, cell FROM location WHERE id = ?`, id)
 	return l, err
 }
 
@@ -47,59 +50,63 @@ func (s *Store) CreateLocation(ctx context.Context, owner string, lat, lng float
 }
 
 func (s *Store) createLocation(ctx context.Context, owner string, lat, lng float64, name string) (l schema.Location, created bool, err error) {
-	r := Circle{lat, lng, schema.SamePlace}.region()
+	r := circleRegion(Circle{Latitude: lat, Longitude: lng, Km: schema.SamePlace})
 	// Only one that the caller may know of is given back: the answer must not
 	// tell that somebody has been there in private.
-	named := s.locationsIn("id", equal("name", name), r.ranges)
-	near := and(cond{"l.id IN (" + named.sql + ")", named.args}, r.exact, known(owner))
-	p := placeAt(lat, lng)
+	named := s.locationsIn("id", sqldb.Equal("name", name), r.Ranges)
+	near := sqldb.And(sqldb.Cond{SQL: "l.id IN (" + named.SQL + ")", Args: named.Args}, r.exact, knownLocation(owner))
+	p := geo.PointAt(lat, lng)
 	var id string
 	err = s.tx(ctx, func(t *tx) error {
-		if err := t.lock(name); err != nil {
+		if err := t.Lock(name); err != nil {
 			return err
 		}
-		err := t.get(&id, `SELECT l.id FROM location l WHERE `+near.sql+` ORDER BY l.created_at, l.id LIMIT 1`, near.args...)
+		err := t.Get(&id, `SELECT l.id FROM location l WHERE `+near.SQL+` ORDER BY l.created_at, l.id LIMIT 1`, near.Args...)
 		if found, err := exists(err); err != nil || found {
 			created = false
 			return err
 		}
 		created = true
-		id = s.ids.id(t.now.Time)
-		_, err = t.exec(`INSERT INTO location (id, num, user_id, latitude, longitude, name, cell, x, y, z, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-			id, num(), owner, lat, lng, name, p.cell, p.x, p.y, p.z, t.now)
+		id = t.newID()
+		_, err = t.Exec(`INSERT INTO location (id, num, user_id, latitude, longitude, name, cell, x, y, z, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+			id, newNum(), owner, lat, lng, name, p.Cell, p.X, p.Y, p.Z, t.Now)
 		return err
 	})
 	if err != nil {
 		return l, false, err
 	}
 	// It is stored, also if the caller has gone.
-	l, err = s.Location(context.WithoutCancel(ctx), owner, id, LocationFilter{Flags: all, FindsLimit: schema.FindsLimitDefault})
+	l, err = s.Location(context.WithoutCancel(ctx), owner, id, LocationFilter{Flags: allFlags, FindsLimit: schema.FindsLimitDefault})
 	return l, created, err
 }
 
-// known is the condition that the viewer may know of location l: it is their
+// knownLocation is the condition that the viewer may know of location l: it is their
 // own, or there is a find at it that they may see.
-func known(viewer string) cond {
+func knownLocation(viewer string) sqldb.Cond {
 	see := visible(viewer)
-	return cond{"(l.user_id = ? OR EXISTS (SELECT 1 FROM find f WHERE f.location_id = l.id AND " + see.sql + "))", append([]any{viewer}, see.args...)}
+	return sqldb.Cond{
+		SQL:  "(l.user_id = ? OR EXISTS (SELECT 1 FROM find f WHERE f.location_id = l.id AND " + see.SQL + "))",
+		Args: append([]any{viewer}, see.Args...),
+	}
 }
 
 // Location returns a location with the finds that the filter selects at it, or
 // schema.ErrNotFound when the viewer may not know of it.
 func (s *Store) Location(ctx context.Context, viewer, id string, f LocationFilter) (l schema.Location, err error) {
-	k := known(viewer)
-	if err := s.read.get(ctx, &id, `SELECT l.id FROM location l WHERE l.id = ? AND `+k.sql, append([]any{id}, k.args...)...); err != nil {
+	k := knownLocation(viewer)
+	if err := s.db.Get(ctx, &id, `SELECT l.id FROM location l WHERE l.id = ? AND `+k.SQL, append([]any{id}, k.Args...)...); err != nil {
 		return l, err
 	}
-	read, err := s.locations(ctx, []string{id}, f)
+	q := locationQuery{s: s, viewer: viewer, f: f}
+	read, err := q.locations(ctx, []string{id})
 	if err != nil {
 		return l, err
 	}
-	at, err := s.selectedAt(ctx, viewer, id, f)
+	at, err := q.selectedAt(ctx, id)
 	if err != nil {
 		return l, err
 	}
-	locations, err := s.hydrate(ctx, viewer, f.Query, []string{id}, read, at)
+	locations, err := q.assemble(ctx, []string{id}, read, at)
 	if err != nil {
 		return l, err
 	}
@@ -109,130 +116,212 @@ func (s *Store) Location(ctx context.Context, viewer, id string, f LocationFilte
 	return locations[0], nil
 }
 
-// region returns the part of the Earth that the filter names.
-func (f LocationFilter) region() region {
-	switch {
-	case f.Circle != nil:
-		return f.Circle.region()
-	case f.Box != nil:
-		return boxRegion(*f.Box)
-	}
-	return region{in: func(_, _ float64) bool { return true }}
+// locationFinds holds what a filter selects at a location: the number of finds and the
+// newest of them.
+type locationFinds struct {
+	count   int
+	partial bool // there may be more than count
+	newest  []findRef
+
+	lat, lng string // in degrees, where a map needs them
 }
 
-// Locations lists the locations in a part of the Earth at which there are
-// finds that the filter selects, by their creation or by distance. A page has
-// fewer than the limit when it would show more than schema.FindsPerPage finds,
-// or when it has read as much as one page may, and yet is followed by another.
-func (s *Store) Locations(ctx context.Context, viewer string, f LocationFilter) (list []schema.Location, next string, err error) {
-	err = s.read.snapshot(ctx, func(ctx context.Context) error {
-		list, next, err = s.listLocations(ctx, viewer, f)
+// newestFirst is the order of the finds at locations: that of one index, read
+// backwards.
+const newestFirst = ` ORDER BY f.location_id DESC, f.created_at DESC, f.id DESC LIMIT ` + sqldb.Limit
+
+// foundAt returns the counts and the newest finds at locations. From the location
+// on at which a page would show too much, it returns the counts alone.
+func (q locationQuery) foundAt(ctx context.Context, ids []string) (map[string]*locationFinds, error) {
+	if q.f.FindsLimit > 0 {
+		at, rows, err := q.readAt(ctx, ids, q.s.limits.rowsAtOnce+1)
+		if err != nil || rows <= q.s.limits.rowsAtOnce {
+			return at, err
+		}
+	}
+	at, err := q.countAt(ctx, ids)
+	if err != nil || q.f.FindsLimit == 0 {
+		return at, err
+	}
+	return at, q.newestAt(ctx, at, ids[:q.f.pageSize(ids, at)])
+}
+
+// newestAt reads the newest finds at locations that have been counted. One query
+// reads the locations with at most twice as many finds as are shown; each other
+// location takes a query of its own.
+func (q locationQuery) newestAt(ctx context.Context, at map[string]*locationFinds, ids []string) error {
+	show := q.f.FindsLimit
+	read := func(ids []string, limit int) error {
+		rows, _, err := q.readAt(ctx, ids, limit)
+		for id, l := range rows {
+			at[id].newest = l.newest
+		}
 		return err
+	}
+	var few []string
+	total := 0
+	for _, id := range ids {
+		if n := at[id].count; n <= 2*show {
+			few, total = append(few, id), total+n
+		} else if err := read([]string{id}, show); err != nil {
+			return err
+		}
+	}
+	if total == 0 {
+		return nil
+	}
+	return read(few, total)
+}
+
+// readAt reads at most limit finds at locations. It returns the number n of rows
+// read and, for each location, how many of them it has and the first of them that the filter shows.
+func (q locationQuery) readAt(ctx context.Context, ids []string, limit int) (at map[string]*locationFinds, n int, err error) {
+	match := selected(q.viewer, q.f.Flags)
+	marks, args := sqldb.In(ids)
+	at = noFinds(ids)
+	last, of := &locationFinds{}, ""
+	err = q.s.db.Each(ctx, func(rows *sql.Rows) error {
+		var id sql.RawBytes
+		var r findRef
+		err := rows.Scan(append([]any{&id}, r.into()...)...)
+		if string(id) != of {
+			of = string(id)
+			last = at[of]
+		}
+		n++
+		last.add(r, q.f.FindsLimit)
+		return err
+	}, `SELECT f.location_id, `+refColumns+` FROM find f WHERE f.location_id IN (`+marks+`) AND `+match.SQL+newestFirst,
+		slices.Concat([]any{q.viewer}, args, match.Args, []any{limit})...)
+	return at, n, err
+}
+
+// noFinds returns empty finds for each location.
+func noFinds(ids []string) map[string]*locationFinds {
+	at := make(map[string]*locationFinds, len(ids))
+	for _, id := range ids {
+		at[id] = &locationFinds{}
+	}
+	return at
+}
+
+// countAt counts the finds at some locations.
+func (q locationQuery) countAt(ctx context.Context, ids []string) (map[string]*locationFinds, error) {
+	match := selected(q.viewer, q.f.Flags)
+	marks, args := sqldb.In(ids)
+	at := noFinds(ids)
+	return at, q.s.db.Each(ctx, func(rows *sql.Rows) error {
+		var id string
+		var n int
+		err := rows.Scan(&id, &n)
+		at[id].count = n
+		return err
+	}, `SELECT f.location_id, COUNT(*) FROM find f WHERE f.location_id IN (`+marks+`) AND `+match.SQL+` GROUP BY f.location_id`, append(args, match.Args...)...)
+}
+
+// foundMatching adds the wanted finds at locations to at, and returns an estimate
+// of the time that this took in microseconds. At a single location it reads the
+// newest readLimits.crowd finds and folds their texts for at most fold nanoseconds.
+// Several locations may have twice as many finds together and take half the time;
+// when they reach either limit, it adds nothing and crowded is true.
+func (q locationQuery) foundMatching(ctx context.Context, w wantedFinds, ids []string, at map[string]*locationFinds, fold int) (
+	spent int, crowded bool, err error,
+) {
+	from, limit := sqldb.Cond{SQL: "f.location_id = ?", Args: []any{ids[0]}}, q.s.limits.crowd
+	if len(ids) > 1 {
+		marks, args := sqldb.In(ids)
+		from, limit, fold = sqldb.Cond{SQL: "f.location_id IN (" + marks + ")", Args: args}, 2*q.s.limits.crowd, fold/2
+	}
+	from = sqldb.And(from, selected(q.viewer, w.Flags))
+	some := map[string]*locationFinds{}
+	n, cost := 0, 0
+	steps := ` FROM (SELECT f.id, f.created_at, f.doc_id, f.version, f.like_count, f.is_public, f.user_id, f.location_id, f.latitude, f.longitude,
+		f.title, f.description, f.category, f.location_name FROM find f WHERE ` + from.SQL + newestFirst + `) f`
+	args := slices.Concat(from.Args, []any{limit})
+	err = q.s.eachMatch(ctx, q.viewer, w.words, sqldb.Equal("f.category", w.category), steps, args, func(m matchedFind) error {
+		n, cost = n+1, cost+m.cost
+		if some[m.location] == nil {
+			some[m.location] = &locationFinds{lat: m.lat, lng: m.lng}
+		}
+		if m.ok {
+			some[m.location].add(m.findRef, q.f.FindsLimit)
+		}
+		if cost > fold {
+			return errEnough
+		}
+		return nil
 	})
-	return list, next, err
+	spent = atCost*n + cost/1000
+	full := n == limit || errors.Is(err, errEnough)
+	if err = enough(err); err != nil || full && len(ids) > 1 {
+		return spent, true, err
+	}
+	for id, l := range some {
+		l.partial = full
+		at[id] = l
+	}
+	return spent, false, nil
 }
 
-func (s *Store) listLocations(ctx context.Context, viewer string, f LocationFilter) ([]schema.Location, string, error) {
-	var rows []key
-	var at map[string]*found
-	var next string
-	var err error
-	if f.Category != "" || f.Query != "" {
-		rows, at, next, err = s.matchingPage(ctx, viewer, f)
-	} else {
-		rows, next, err = s.page(ctx, viewer, f, f.region())
+// selectedAt returns what there is at one location.
+func (q locationQuery) selectedAt(ctx context.Context, id string) (map[string]*locationFinds, error) {
+	if q.f.Category == "" && q.f.Query == "" {
+		return q.foundAt(ctx, []string{id})
 	}
-	if err != nil || len(rows) == 0 {
-		return []schema.Location{}, next, err
+	at := noFinds([]string{id})
+	w, nothing := wantedOf(q.f.Flags, q.f.Category, q.f.Query)
+	if nothing {
+		return at, nil
 	}
-	ids := keyIDs(rows[:min(len(rows), f.Limit)])
-	if at == nil {
-		if at, err = s.foundAt(ctx, viewer, ids, f); err != nil {
-			return nil, "", err
-		}
-	}
-	ids = ids[:f.fitting(ids, at)]
-	if len(rows) > len(ids) {
-		next = f.cursorAfter(rows[len(ids)-1])
-	}
-	read, err := s.locations(ctx, ids, f)
-	if err != nil {
-		return nil, "", err
-	}
-	locations, err := s.hydrate(ctx, viewer, f.Query, ids, read, at)
-	return locations, next, err
+	_, _, err := q.foundMatching(ctx, w, []string{id}, at, maxFoldNanos)
+	return at, err
 }
 
-// fitting returns how many of some locations, the first of them in any case, go
-// on a page that shows so many finds at each.
-func (f LocationFilter) fitting(ids []string, at map[string]*found) int {
-	shown := 0
-	for i, id := range ids {
-		if shown += min(at[id].count, f.FindsLimit); shown > schema.FindsPerPage && i > 0 {
-			return i
-		}
+// assemble returns the locations in the order of ids, each with its count and
+// newest finds, and marks the words of a search in these.
+func (q locationQuery) assemble(ctx context.Context, ids []string, read map[string]*schema.Location,
+	at map[string]*locationFinds) ([]schema.Location, error) {
+	var refs []findRef
+	for _, id := range ids {
+		refs = append(refs, at[id].newest...)
 	}
-	return len(ids)
-}
-
-// unlisted reads some columns of the locations that have no public find, but
-// one that a condition selects: of private finds only those are looked at that
-// the viewer may see, however many others there are.
-func unlisted(columns string, match cond) cond {
-	return cond{"SELECT " + columns + " FROM location l WHERE NOT l.listed AND l.id IN (SELECT f.location_id FROM find f WHERE " + match.sql + ")", match.args}
-}
-
-// blocks reports whether a viewer has blocked anybody or is blocked by anybody.
-func (s *Store) blocks(ctx context.Context, viewer string) (some bool, err error) {
-	err = s.read.get(ctx, &some, `SELECT EXISTS `+blockedWith, viewer, viewer)
-	return some, err
-}
-
-// occupied keeps those of some locations at which there is a find that the
-// filter selects: all, but where a block hides what is public.
-func (s *Store) occupied(ctx context.Context, viewer string, f LocationFilter, rows []key) ([]key, error) {
-	if len(rows) == 0 {
-		return rows, nil
-	}
-	if blocked, err := s.blocks(ctx, viewer); err != nil || !blocked {
-		return rows, err
-	}
-	marks, args := in(keyIDs(rows))
-	c := selected(viewer, f.Flags)
-	var ids []string
-	err := s.read.all(ctx, &ids, `SELECT l.id FROM location l WHERE l.id IN (`+marks+`)
-		AND EXISTS (SELECT 1 FROM find f WHERE f.location_id = l.id AND `+c.sql+`)`, append(args, c.args...)...)
+	finds, err := q.s.lookUp(ctx, q.viewer, refs)
 	if err != nil {
 		return nil, err
 	}
-	have := make(map[string]bool, len(ids))
+	if q.f.Query != "" {
+		parseQuery(q.f.Query).mark(finds)
+	}
+	for _, f := range finds {
+		if l := read[f.LocationID]; l != nil {
+			f.Location = nil
+			l.Finds = append(l.Finds, f)
+		}
+	}
+	list := make([]schema.Location, 0, len(ids))
 	for _, id := range ids {
-		have[id] = true
+		if l := read[id]; l != nil {
+			l.FindCount, l.MoreFinds = at[id].count, at[id].partial
+			list = append(list, *l)
+		}
 	}
-	return slices.DeleteFunc(rows, func(k key) bool { return !have[k.ID] }), nil
+	return list, nil
 }
 
-// listName names the list of locations that a filter makes.
-func (f LocationFilter) listName() string {
-	var circle Circle
-	var box schema.BBox
-	if f.Circle != nil {
-		circle = *f.Circle
-	}
-	if f.Box != nil {
-		box = *f.Box
-	}
-	return list("locations", f.Flags, f.Asc, f.Category, f.Query, f.ByDistance, circle, box)
-}
-
-// key is the place of a row in a list.
-type key struct {
-	ID    string      `db:"id"`
-	At    schema.Time `db:"created_at"`
-	Chord float64     `db:"chord"`
-}
-
-// cursor is the cursor of the page of a list that begins behind the row.
-func (k key) cursor(list string) string {
-	return schema.Cursor{List: list, Key: k.At.String(), ID: k.ID}.String()
+// locations reads locations by id, with the distance from the filter's circle.
+func (q locationQuery) locations(ctx context.Context, ids []string) (map[string]*schema.Location, error) {
+	marks, args := sqldb.In(ids)
+	read := make(map[string]*schema.Location, len(ids))
+	return read, q.s.db.Each(ctx, func(rows *sql.Rows) error {
+		l := schema.Location{Finds: []schema.Find{}}
+		var x, y, z float64
+		err := rows.Scan(&l.ID, &l.Latitude, &l.Longitude, &l.Name, &l.CreatedAt, &x, &y, &z)
+		if q.f.Circle != nil {
+			p := q.f.Circle.Center()
+			d := geo.Km(p.Chord2(geo.Point{X: x, Y: y, Z: z}))
+			l.Distance = &d
+		}
+		read[l.ID] = &l
+		return err
+	}, `SELECT id, latitude, longitude, name, created_at, x, y, z FROM location WHERE id IN (`+marks+`)`, args...)
 }

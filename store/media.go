@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"finds/schema"
+	"finds/store/sqldb"
 )
 
 // A find keeps its media a second time, in find.media, as like_count keeps the
@@ -31,13 +32,13 @@ type mediaLine struct {
 // keepMedia writes find.media from the rows of find_media, and returns it.
 func (t *tx) keepMedia(find string) (text string, err error) {
 	var rows []mediaLine
-	err = t.all(&rows, `SELECT id, type, url, thumbnail_url, fallback_url, fallback_thumbnail_url, width, height, duration
+	err = t.Select(&rows, `SELECT id, type, url, thumbnail_url, fallback_url, fallback_thumbnail_url, width, height, duration
 		FROM find_media WHERE find_id = ? ORDER BY order_index, id`, find)
 	if err != nil {
 		return "", err
 	}
 	text = mediaText(rows)
-	_, err = t.exec(`UPDATE find SET media = ?, version = version + 1 WHERE id = ?`, text, find)
+	_, err = t.Exec(`UPDATE find SET media = ?, version = version + 1 WHERE id = ?`, text, find)
 	return text, err
 }
 
@@ -86,13 +87,13 @@ func mediaURL(path string) string {
 // room it is schema.ErrTooLarge, with the numbers, and nothing is noted.
 func (s *Store) CreateUploads(ctx context.Context, owner string, uploads []schema.Upload) error {
 	return s.tx(ctx, func(t *tx) error {
-		if err := t.room(owner, uploads, s.opt.MediaPerUser); err != nil {
+		if err := t.checkQuota(owner, uploads, s.opt.MediaPerUser); err != nil {
 			return err
 		}
 		for _, u := range uploads {
-			_, err := t.exec(`INSERT INTO upload (key, user_id, type, url, thumbnail_url, fallback_url, fallback_thumbnail_url, width, height, duration, bytes, created_at)
+			_, err := t.Exec(`INSERT INTO upload (key, user_id, type, url, thumbnail_url, fallback_url, fallback_thumbnail_url, width, height, duration, bytes, created_at)
 				VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`, u.Key, owner, u.Type, u.URL, u.ThumbnailURL, u.FallbackURL, u.FallbackThumbnailURL,
-				u.Width, u.Height, u.Duration, u.Bytes, t.now)
+				u.Width, u.Height, u.Duration, u.Bytes, t.Now)
 			if err != nil {
 				return err
 			}
@@ -103,28 +104,28 @@ func (s *Store) CreateUploads(ctx context.Context, owner string, uploads []schem
 
 // attach moves an upload of the owner's to a find, at a place in its order. It
 // reports false when there is no such upload.
-func (t *tx) attach(s *Store, owner, find string, order int, url string) (bool, error) {
+func (t *tx) attach(owner, find string, order int, url string) (bool, error) {
 	var u schema.Upload
-	err := t.get(&u, `DELETE FROM upload WHERE key = ? AND user_id = ? AND url = ?
+	err := t.Get(&u, `DELETE FROM upload WHERE key = ? AND user_id = ? AND url = ?
 		RETURNING key, type, url, thumbnail_url, fallback_url, fallback_thumbnail_url, width, height, duration, bytes`, mediaKey(url), owner, url)
 	if found, err := exists(err); !found {
 		return false, err
 	}
-	_, err = t.exec(`INSERT INTO find_media (id, find_id, type, url, thumbnail_url, fallback_url, fallback_thumbnail_url, order_index, created_at, key, width, height, duration, bytes)
-		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`, s.ids.id(t.now.Time), find, u.Type, u.URL, u.ThumbnailURL, u.FallbackURL, u.FallbackThumbnailURL,
-		order, t.now, u.Key, u.Width, u.Height, u.Duration, u.Bytes)
+	_, err = t.Exec(`INSERT INTO find_media (id, find_id, type, url, thumbnail_url, fallback_url, fallback_thumbnail_url, order_index, created_at, key, width, height, duration, bytes)
+		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`, t.newID(), find, u.Type, u.URL, u.ThumbnailURL, u.FallbackURL, u.FallbackThumbnailURL,
+		order, t.Now, u.Key, u.Width, u.Height, u.Duration, u.Bytes)
 	return true, err
 }
 
 // attachAll attaches the media of a new find in order and returns them, or tells
 // every url that cannot be.
-func (t *tx) attachAll(s *Store, owner, find string, urls []string) ([]schema.Media, error) {
-	if len(urls) > s.opt.MediaPerFind {
-		return nil, errMediaCount(s.opt.MediaPerFind)
+func (t *tx) attachAll(owner, find string, urls []string) ([]schema.Media, error) {
+	if len(urls) > t.s.opt.MediaPerFind {
+		return nil, errMediaCount(t.s.opt.MediaPerFind)
 	}
 	var broken []schema.Field
 	for i, url := range urls {
-		found, err := t.attach(s, owner, find, i, url)
+		found, err := t.attach(owner, find, i, url)
 		if err != nil {
 			return nil, err
 		}
@@ -170,31 +171,31 @@ type mediaRow struct {
 // editMedia attaches uploads, removes media and sets the order: those listed
 // first, as listed, the others after them as they were. It returns the storage
 // paths of what it removed, and whether anything has changed.
-func (t *tx) editMedia(s *Store, owner, find string, list []MediaEdit, remove []string) (files []string, changed bool, err error) {
+func (t *tx) editMedia(owner, find string, list []MediaEdit, remove []string) (files []string, changed bool, err error) {
 	if len(list) == 0 && len(remove) == 0 {
 		return nil, false, nil
 	}
 	var rows []mediaRow
-	if err := t.all(&rows, `SELECT id, url FROM find_media WHERE find_id = ? ORDER BY order_index, id`, find); err != nil {
+	if err := t.Select(&rows, `SELECT id, url FROM find_media WHERE find_id = ? ORDER BY order_index, id`, find); err != nil {
 		return nil, false, err
 	}
-	order, files, broken := arrange(rows, list, remove, s.opt.MediaPerFind)
+	order, files, broken := arrange(rows, list, remove, t.s.opt.MediaPerFind)
 	if broken == nil && slices.EqualFunc(order, rows, func(m placed, r mediaRow) bool { return m.ID == r.ID }) {
 		return nil, false, nil
 	}
 	for _, id := range remove {
-		if _, err := t.exec(`DELETE FROM find_media WHERE id = ? AND find_id = ?`, id, find); err != nil {
+		if _, err := t.Exec(`DELETE FROM find_media WHERE id = ? AND find_id = ?`, id, find); err != nil {
 			return nil, false, err
 		}
 	}
 	for i, m := range order {
 		if m.ID != "" {
-			if _, err := t.exec(`UPDATE find_media SET order_index = ? WHERE id = ?`, i, m.ID); err != nil {
+			if _, err := t.Exec(`UPDATE find_media SET order_index = ? WHERE id = ?`, i, m.ID); err != nil {
 				return nil, false, err
 			}
 			continue
 		}
-		found, err := t.attach(s, owner, find, i, m.URL)
+		found, err := t.attach(owner, find, i, m.URL)
 		if err != nil {
 			return nil, false, err
 		}
@@ -210,8 +211,8 @@ func (t *tx) editMedia(s *Store, owner, find string, list []MediaEdit, remove []
 }
 
 // errMediaCount is the refusal of more media than a find may have.
-func errMediaCount(most int) *schema.Error {
-	return schema.ErrInvalid(schema.Broken("body.media", schema.RuleMaxItems, float64(most), fmt.Sprintf("expected at most %d media in a find", most)))
+func errMediaCount(limit int) *schema.Error {
+	return schema.ErrInvalid(schema.Broken("body.media", schema.RuleMaxItems, float64(limit), fmt.Sprintf("expected at most %d media in a find", limit)))
 }
 
 // noUpload is the field of a url that cannot be attached.
@@ -223,7 +224,7 @@ const notMedia = "expected the id of media of this find"
 
 // arrange works out the media of a find after an edit, the files that go, and
 // every broken field of the edit.
-func arrange(rows []mediaRow, list []MediaEdit, remove []string, most int) (order []placed, files []string, broken []schema.Field) {
+func arrange(rows []mediaRow, list []MediaEdit, remove []string, limit int) (order []placed, files []string, broken []schema.Field) {
 	have := map[string]string{} // id → url
 	for _, r := range rows {
 		have[r.ID] = r.URL
@@ -252,8 +253,8 @@ func arrange(rows []mediaRow, list []MediaEdit, remove []string, most int) (orde
 			order = append(order, placed{MediaEdit: MediaEdit{ID: r.ID}})
 		}
 	}
-	if len(order) > most {
-		broken = append(broken, errMediaCount(most).Fields...)
+	if len(order) > limit {
+		broken = append(broken, errMediaCount(limit).Fields...)
 	}
 	return order, files, broken
 }
@@ -263,12 +264,12 @@ func arrange(rows []mediaRow, list []MediaEdit, remove []string, most int) (orde
 func (s *Store) MediaVisible(ctx context.Context, viewer, path string) (public bool, err error) {
 	see := visible(viewer)
 	key := mediaKey(path)
-	err = s.read.one(ctx, &public, `SELECT f.is_public FROM find_media m JOIN find f ON f.id = m.find_id
-		WHERE m.key = ? AND ? IN (m.url, m.thumbnail_url, m.fallback_url, m.fallback_thumbnail_url) AND `+see.sql, append([]any{key, path}, see.args...)...)
+	err = s.db.GetValue(ctx, &public, `SELECT f.is_public FROM find_media m JOIN find f ON f.id = m.find_id
+		WHERE m.key = ? AND ? IN (m.url, m.thumbnail_url, m.fallback_url, m.fallback_thumbnail_url) AND `+see.SQL, append([]any{key, path}, see.Args...)...)
 	if found, err := exists(err); err != nil || found {
 		return public, err
 	}
-	return false, s.read.get(ctx, &key, `SELECT key FROM upload WHERE key = ? AND user_id = ?
+	return false, s.db.Get(ctx, &key, `SELECT key FROM upload WHERE key = ? AND user_id = ?
 		AND ? IN (url, thumbnail_url, fallback_url, fallback_thumbnail_url)`, key, viewer, path)
 }
 
@@ -281,10 +282,10 @@ func (s *Store) Named(ctx context.Context, paths []string) (map[string]bool, err
 		for i, path := range part {
 			keys[i] = mediaKey(path)
 		}
-		marks, urls := in(part)
-		_, ids := in(keys)
+		marks, urls := sqldb.In(part)
+		_, ids := sqldb.In(keys)
 		var found []string
-		err := s.read.all(ctx, &found, `SELECT key FROM find_media WHERE key IN (`+marks+`) UNION ALL SELECT key FROM upload WHERE key IN (`+marks+`)
+		err := s.db.Select(ctx, &found, `SELECT key FROM find_media WHERE key IN (`+marks+`) UNION ALL SELECT key FROM upload WHERE key IN (`+marks+`)
 			UNION ALL SELECT profile_picture_url FROM "user" WHERE profile_picture_url IN (`+marks+`)`, slices.Concat(ids, ids, urls)...)
 		if err != nil {
 			return nil, fmt.Errorf("look up stored paths: %w", err)

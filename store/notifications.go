@@ -5,9 +5,11 @@ import (
 	"database/sql"
 	"encoding/json"
 	"fmt"
+	"net/url"
 	"strings"
 
 	"finds/schema"
+	"finds/store/sqldb"
 )
 
 // notice is an act to tell somebody of.
@@ -60,17 +62,17 @@ func (n notice) data(username string) map[string]string {
 // transaction of the act itself, unless it would be to oneself or the category
 // is switched off. Acts across a block
 // are refused before they come here.
-func (t *tx) notify(s *Store, n notice) error {
+func (t *tx) notify(n notice) error {
 	if n.to == n.from {
 		return nil
 	}
 	want := struct{ Category, Push bool }{true, true}
-	err := t.get(&want, `SELECT `+preferenceOf[n.kind]+` AS category, push_enabled AS push FROM notification_preferences WHERE user_id = ?`, n.to)
+	err := t.Get(&want, `SELECT `+preferenceOf[n.kind]+` AS category, push_enabled AS push FROM notification_preferences WHERE user_id = ?`, n.to)
 	if _, err := exists(err); err != nil || !want.Category {
 		return err
 	}
 	var username string
-	if err := t.get(&username, `SELECT username FROM "user" WHERE id = ?`, n.from); err != nil {
+	if err := t.Get(&username, `SELECT username FROM "user" WHERE id = ?`, n.from); err != nil {
 		return err
 	}
 	title, message := n.texts(username)
@@ -79,14 +81,14 @@ func (t *tx) notify(s *Store, n notice) error {
 	if err != nil {
 		return err
 	}
-	id := s.ids.id(t.now.Time)
-	_, err = t.exec(`INSERT INTO notification (id, user_id, type, title, message, data, is_read, created_at, actor_id, find_id, comment_id, friendship_id)
-		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`, id, n.to, n.kind, title, message, string(data), false, t.now,
-		n.from, null(about["findId"]), null(n.comment), null(n.friendship))
+	id := t.newID()
+	_, err = t.Exec(`INSERT INTO notification (id, user_id, type, title, message, data, is_read, created_at, actor_id, find_id, comment_id, friendship_id)
+		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`, id, n.to, n.kind, title, message, string(data), false, t.Now,
+		n.from, sqldb.Null(about["findId"]), sqldb.Null(n.comment), sqldb.Null(n.friendship))
 	if err != nil || n.silent {
 		return err
 	}
-	t.notified = append(t.notified, n.to)
+	t.AfterCommit(func() { t.s.streams.wake(n.to) })
 	if !want.Push {
 		return nil
 	}
@@ -115,33 +117,33 @@ func scanNotification(row interface{ Scan(...any) error }) (n schema.Notificatio
 
 // visibleTo is the condition that notification n is the viewer's, and that no block
 // separates its actor from them.
-func visibleTo(viewer string) cond {
-	return and(equal("n.user_id", viewer), unblocked("n.actor_id", viewer))
+func visibleTo(viewer string) sqldb.Cond {
+	return sqldb.And(sqldb.Equal("n.user_id", viewer), unblocked("n.actor_id", viewer))
 }
 
 // Notifications lists the viewer's notifications, by their time.
 func (s *Store) Notifications(ctx context.Context, viewer string, unread bool, p Page) ([]schema.Notification, string, error) {
-	name := list("notifications", viewer, unread, p.Asc)
+	name := listID("notifications", viewer, unread, p.Asc)
 	after, tail, err := p.after(name, "n.created_at", "n.id")
 	if err != nil {
 		return nil, "", err
 	}
-	only := cond{}
+	only := sqldb.Cond{}
 	if unread {
-		only.sql = "NOT n.is_read"
+		only.SQL = "NOT n.is_read"
 	}
-	w, args := where(visibleTo(viewer), only, after)
-	notifications, err := s.notifications(ctx, w+tail.sql, append(args, tail.args...)...)
+	w, args := sqldb.Where(visibleTo(viewer), only, after)
+	notifications, err := s.notifications(ctx, w+tail.SQL, append(args, tail.Args...)...)
 	if err != nil {
 		return nil, "", err
 	}
-	notifications, next := cut(p, name, notifications, func(n *schema.Notification) (schema.Time, string) { return n.CreatedAt, n.ID })
+	notifications, next := trimPage(p, name, notifications, func(n *schema.Notification) (schema.Time, string) { return n.CreatedAt, n.ID })
 	return notifications, next, nil
 }
 
 func (s *Store) notifications(ctx context.Context, rest string, args ...any) ([]schema.Notification, error) {
 	list := []schema.Notification{}
-	err := s.read.each(ctx, func(rows *sql.Rows) error {
+	err := s.db.Each(ctx, func(rows *sql.Rows) error {
 		n, err := scanNotification(rows)
 		list = append(list, n)
 		return err
@@ -156,20 +158,20 @@ const SinceMax = 100
 // the one with an id, in the order of their ids, which rise also where the clock
 // does not.
 func (s *Store) NotificationsSince(ctx context.Context, viewer, id string) ([]schema.Notification, error) {
-	w, args := where(visibleTo(viewer), cond{"n.id > ?", []any{id}})
-	return s.notifications(ctx, w+" ORDER BY n.id LIMIT "+limit, append(args, SinceMax)...)
+	w, args := sqldb.Where(visibleTo(viewer), sqldb.Cond{SQL: "n.id > ?", Args: []any{id}})
+	return s.notifications(ctx, w+" ORDER BY n.id LIMIT "+sqldb.Limit, append(args, SinceMax)...)
 }
 
 // LastNotification returns the id of the viewer's newest notification, or "".
 func (s *Store) LastNotification(ctx context.Context, viewer string) (id string, err error) {
-	err = s.read.get(ctx, &id, `SELECT COALESCE(MAX(id), '') FROM notification WHERE user_id = ?`, viewer)
+	err = s.db.Get(ctx, &id, `SELECT COALESCE(MAX(id), '') FROM notification WHERE user_id = ?`, viewer)
 	return id, err
 }
 
 // Unread counts the viewer's unread notifications.
 func (s *Store) Unread(ctx context.Context, viewer string) (n int, err error) {
-	w, args := where(visibleTo(viewer), cond{sql: "NOT n.is_read"})
-	err = s.read.get(ctx, &n, `SELECT COUNT(*) FROM notification n`+w, args...)
+	w, args := sqldb.Where(visibleTo(viewer), sqldb.Cond{SQL: "NOT n.is_read"})
+	err = s.db.Get(ctx, &n, `SELECT COUNT(*) FROM notification n`+w, args...)
 	return n, err
 }
 
@@ -177,12 +179,12 @@ func (s *Store) Unread(ctx context.Context, viewer string) (n int, err error) {
 func (s *Store) SetRead(ctx context.Context, viewer, id string, read bool) (n schema.Notification, err error) {
 	err = s.tx(ctx, func(t *tx) error {
 		mine := visibleTo(viewer)
-		row := t.q.row(`SELECT `+notificationColumns+` FROM notification n WHERE n.id = ? AND `+mine.sql, append([]any{id}, mine.args...)...)
+		row := t.QueryRow(`SELECT `+notificationColumns+` FROM notification n WHERE n.id = ? AND `+mine.SQL, append([]any{id}, mine.Args...)...)
 		if n, err = scanNotification(row); err != nil {
-			return notFound(err)
+			return sqldb.NotFound(err)
 		}
 		n.IsRead = read
-		_, err := t.exec(`UPDATE notification SET is_read = ? WHERE id = ?`, read, id)
+		_, err := t.Exec(`UPDATE notification SET is_read = ? WHERE id = ?`, read, id)
 		return err
 	})
 	return n, err
@@ -191,7 +193,7 @@ func (s *Store) SetRead(ctx context.Context, viewer, id string, read bool) (n sc
 // ReadAll marks every notification of the viewer's as read.
 func (s *Store) ReadAll(ctx context.Context, viewer string) error {
 	return s.tx(ctx, func(t *tx) error {
-		_, err := t.exec(`UPDATE notification SET is_read = TRUE WHERE user_id = ? AND NOT is_read`, viewer)
+		_, err := t.Exec(`UPDATE notification SET is_read = TRUE WHERE user_id = ? AND NOT is_read`, viewer)
 		return err
 	})
 }
@@ -200,7 +202,7 @@ func (s *Store) ReadAll(ctx context.Context, viewer string) error {
 func (s *Store) DeleteNotification(ctx context.Context, viewer, id string) error {
 	return s.tx(ctx, func(t *tx) error {
 		mine := visibleTo(viewer)
-		n, err := t.exec(`DELETE FROM notification WHERE id IN (SELECT n.id FROM notification n WHERE n.id = ? AND `+mine.sql+`)`, append([]any{id}, mine.args...)...)
+		n, err := t.Exec(`DELETE FROM notification WHERE id IN (SELECT n.id FROM notification n WHERE n.id = ? AND `+mine.SQL+`)`, append([]any{id}, mine.Args...)...)
 		if err == nil && n == 0 {
 			return schema.ErrNotFound
 		}
@@ -211,7 +213,7 @@ func (s *Store) DeleteNotification(ctx context.Context, viewer, id string) error
 // Preferences returns which notifications a user wants; all until they say
 // otherwise.
 func (s *Store) Preferences(ctx context.Context, user string) (p schema.Preferences, err error) {
-	err = s.read.get(ctx, &p, preferencesQuery, user)
+	err = s.db.Get(ctx, &p, preferencesQuery, user)
 	if found, err := exists(err); err != nil || found {
 		return p, err
 	}
@@ -228,7 +230,7 @@ type PreferencesEdit struct {
 // UpdatePreferences changes which notifications a user wants.
 func (s *Store) UpdatePreferences(ctx context.Context, user string, e PreferencesEdit) (p schema.Preferences, err error) {
 	err = s.tx(ctx, func(t *tx) error {
-		_, err := t.exec(`INSERT INTO notification_preferences (user_id, created_at, updated_at) VALUES (?, ?, ?) ON CONFLICT (user_id) DO NOTHING`, user, t.now, t.now)
+		_, err := t.Exec(`INSERT INTO notification_preferences (user_id, created_at, updated_at) VALUES (?, ?, ?) ON CONFLICT (user_id) DO NOTHING`, user, t.Now, t.Now)
 		if err != nil {
 			return err
 		}
@@ -237,11 +239,120 @@ func (s *Store) UpdatePreferences(ctx context.Context, user string, e Preference
 			if v == nil {
 				continue
 			}
-			if _, err := t.exec(`UPDATE notification_preferences SET `+column+` = ?, updated_at = ? WHERE user_id = ?`, *v, t.now, user); err != nil {
+			if _, err := t.Exec(`UPDATE notification_preferences SET `+column+` = ?, updated_at = ? WHERE user_id = ?`, *v, t.Now, user); err != nil {
 				return err
 			}
 		}
-		return t.get(&p, preferencesQuery, user)
+		return t.Get(&p, preferencesQuery, user)
 	})
 	return p, err
+}
+
+// NewSubscription is what a browser subscribes with.
+type NewSubscription struct {
+	Endpoint, P256dh, Auth string
+	UserAgent              string
+	SessionID              string // hash of the token it was made with
+}
+
+const subscriptionColumns = `id, endpoint, COALESCE(user_agent, '') AS user_agent, is_active, created_at, updated_at`
+
+// subscriptionRow is a subscription with what clients never see.
+type subscriptionRow struct {
+	schema.Subscription
+	Endpoint string `db:"endpoint"`
+}
+
+func (r subscriptionRow) subscription() schema.Subscription {
+	if u, err := url.Parse(r.Endpoint); err == nil {
+		r.Host = u.Host
+	}
+	return r.Subscription
+}
+
+// switchOff makes subscriptions inactive and drops what waits to be sent to them.
+func (t *tx) switchOff(which string, args ...any) error {
+	var off []string
+	err := t.Select(&off, `UPDATE notification_subscription SET is_active = FALSE, updated_at = ? WHERE is_active AND `+which+` RETURNING id`, append([]any{t.Now}, args...)...)
+	if err != nil || len(off) == 0 {
+		return err
+	}
+	marks, ids := sqldb.In(off)
+	_, err = t.Exec(`DELETE FROM push_job WHERE subscription_id IN (`+marks+`)`, ids...)
+	return err
+}
+
+// Subscriptions lists a user's push subscriptions, newest first.
+func (s *Store) Subscriptions(ctx context.Context, user string) ([]schema.Subscription, error) {
+	var rows []subscriptionRow
+	err := s.db.Select(ctx, &rows, `SELECT `+subscriptionColumns+` FROM notification_subscription WHERE user_id = ? ORDER BY created_at DESC, id`, user)
+	list := make([]schema.Subscription, len(rows))
+	for i, r := range rows {
+		list[i] = r.subscription()
+	}
+	return list, err
+}
+
+// Subscribe stores a browser's subscription. There is one row per endpoint:
+// its user refreshes it, and another user takes it over only with equal keys,
+// which tells that it is the same browser; otherwise it returns
+// schema.ErrSubscriptionTaken. It returns schema.ErrUnauthenticated when the
+// session has just ended. Of more than schema.SubscriptionsMax active ones
+// the oldest is switched off, and of twice as many in all the oldest goes.
+func (s *Store) Subscribe(ctx context.Context, user string, n NewSubscription) (sub schema.Subscription, err error) {
+	host := subscriptionRow{Endpoint: n.Endpoint}.subscription().Host
+	err = s.tx(ctx, func(t *tx) error {
+		if err := t.holdSession(user, n.SessionID); err != nil {
+			return err
+		}
+		if err := t.knowHost(host); err != nil {
+			return err
+		}
+		// What waits for the one who had the browser before is not for the next.
+		_, err := t.Exec(`DELETE FROM push_job WHERE subscription_id IN (SELECT id FROM notification_subscription WHERE endpoint = ? AND user_id <> ?)`, n.Endpoint, user)
+		if err != nil {
+			return err
+		}
+		touched, err := t.Exec(`INSERT INTO notification_subscription (id, user_id, endpoint, p256dh_key, auth_key, user_agent, is_active, created_at, updated_at, session_id, host)
+			VALUES (?, ?, ?, ?, ?, ?, TRUE, ?, ?, ?, ?)
+			ON CONFLICT (endpoint) DO UPDATE SET user_id = excluded.user_id, p256dh_key = excluded.p256dh_key, auth_key = excluded.auth_key,
+				user_agent = excluded.user_agent, is_active = TRUE, updated_at = excluded.updated_at, session_id = excluded.session_id,
+				fail_since = NULL, fail_count = 0
+			WHERE notification_subscription.user_id = excluded.user_id
+				OR notification_subscription.p256dh_key = excluded.p256dh_key AND notification_subscription.auth_key = excluded.auth_key`,
+			t.newID(), user, n.Endpoint, n.P256dh, n.Auth, n.UserAgent, t.Now, t.Now, n.SessionID, host)
+		if err != nil {
+			return err
+		}
+		if touched == 0 {
+			return schema.ErrSubscriptionTaken
+		}
+		err = t.switchOff(`id IN (SELECT id FROM notification_subscription WHERE user_id = ? AND is_active ORDER BY updated_at DESC, id DESC LIMIT 1000 OFFSET ?)`,
+			user, schema.SubscriptionsMax)
+		if err != nil {
+			return err
+		}
+		_, err = t.Exec(`DELETE FROM notification_subscription WHERE id IN (
+			SELECT id FROM notification_subscription WHERE user_id = ? ORDER BY is_active DESC, updated_at DESC, id DESC LIMIT 1000 OFFSET ?)`,
+			user, 2*schema.SubscriptionsMax)
+		if err != nil {
+			return err
+		}
+		var r subscriptionRow
+		err = t.Get(&r, `SELECT `+subscriptionColumns+` FROM notification_subscription WHERE endpoint = ?`, n.Endpoint)
+		sub = r.subscription()
+		return err
+	})
+	return sub, err
+}
+
+// Unsubscribe removes a subscription of the user's.
+func (s *Store) Unsubscribe(ctx context.Context, user, id string) error {
+	return s.tx(ctx, func(t *tx) error {
+		n, err := t.Exec(`DELETE FROM notification_subscription WHERE id = ? AND user_id = ?`, id, user)
+		if err == nil && n == 0 {
+			return schema.ErrNotFound
+		}
+		return err
+	})
 }

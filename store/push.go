@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"finds/schema"
+	"finds/store/sqldb"
 )
 
 // The outbox of Web Push. A transaction that makes a notification also writes a job for
@@ -32,10 +33,12 @@ var pushLife = map[string]time.Duration{
 
 // enqueue adds jobs of a notification for every active subscription of a user.
 func (t *tx) enqueue(user, notification, kind string) error {
-	n, err := t.exec(`INSERT INTO push_job (subscription_id, notification_id, host, run_at, expires_at)
+	n, err := t.Exec(`INSERT INTO push_job (subscription_id, notification_id, host, run_at, expires_at)
 		SELECT id, CAST(? AS TEXT), host, ?, ? FROM notification_subscription WHERE user_id = ? AND is_active`,
-		notification, t.now, schema.At(t.now.Add(pushLife[kind])), user)
-	t.push = t.push || n > 0
+		notification, t.Now, schema.At(t.Now.Add(pushLife[kind])), user)
+	if n > 0 {
+		t.AfterCommit(t.s.wakePush)
+	}
 	return err
 }
 
@@ -47,15 +50,15 @@ func (s *Store) TestPush(ctx context.Context, user, id string) error {
 			Host   string
 			Active bool `db:"is_active"`
 		}
-		if err := t.get(&row, `SELECT host, is_active FROM notification_subscription WHERE id = ? AND user_id = ?`, id, user); err != nil {
+		if err := t.Get(&row, `SELECT host, is_active FROM notification_subscription WHERE id = ? AND user_id = ?`, id, user); err != nil {
 			return err
 		}
 		if !row.Active {
 			return schema.ErrSubscriptionOff
 		}
-		_, err := t.exec(`INSERT INTO push_job (subscription_id, notification_id, host, test, run_at, expires_at) VALUES (?, ?, ?, TRUE, ?, ?)`,
-			id, s.ids.id(t.now.Time), row.Host, t.now, schema.At(t.now.Add(pushLife[testKind])))
-		t.push = true
+		_, err := t.Exec(`INSERT INTO push_job (subscription_id, notification_id, host, test, run_at, expires_at) VALUES (?, ?, ?, TRUE, ?, ?)`,
+			id, t.newID(), row.Host, t.Now, schema.At(t.Now.Add(pushLife[testKind])))
+		t.AfterCommit(s.wakePush)
 		return err
 	})
 }
@@ -74,7 +77,7 @@ func (s *Store) wakePush() {
 // PushHosts lists the push services that have due jobs and are not paused.
 func (s *Store) PushHosts(ctx context.Context) (hosts []string, err error) {
 	now := s.Now()
-	err = s.read.all(ctx, &hosts, `SELECT h.host FROM push_host h WHERE (h.paused_until IS NULL OR h.paused_until <= ?)
+	err = s.db.Select(ctx, &hosts, `SELECT h.host FROM push_host h WHERE (h.paused_until IS NULL OR h.paused_until <= ?)
 		AND EXISTS (SELECT 1 FROM push_job j WHERE j.host = h.host AND j.run_at <= ?) ORDER BY h.host`, now, now)
 	return hosts, err
 }
@@ -84,10 +87,10 @@ func (s *Store) PushHosts(ctx context.Context) (hosts []string, err error) {
 func (s *Store) ClaimPush(ctx context.Context, host string, n int, lease time.Duration) (jobs []PushJob, err error) {
 	err = s.tx(ctx, func(t *tx) error {
 		jobs = nil
-		return t.all(&jobs, `WITH due AS MATERIALIZED (SELECT subscription_id, notification_id FROM push_job
-				WHERE host = ? AND run_at <= ? ORDER BY run_at LIMIT `+limit+t.d.skipLocked+`)
+		return t.Select(&jobs, `WITH due AS MATERIALIZED (SELECT subscription_id, notification_id FROM push_job
+				WHERE host = ? AND run_at <= ? ORDER BY run_at LIMIT `+sqldb.Limit+t.Dialect.SkipLocked+`)
 			UPDATE push_job SET run_at = ? WHERE (subscription_id, notification_id) IN (SELECT subscription_id, notification_id FROM due)
-			RETURNING subscription_id, notification_id`, host, t.now, n, schema.At(t.now.Add(lease)))
+			RETURNING subscription_id, notification_id`, host, t.Now, n, schema.At(t.Now.Add(lease)))
 	})
 	return jobs, err
 }
@@ -96,7 +99,7 @@ func (s *Store) ClaimPush(ctx context.Context, host string, n int, lease time.Du
 func (s *Store) ReleasePush(ctx context.Context, jobs []PushJob) error {
 	return s.tx(ctx, func(t *tx) error {
 		for _, j := range jobs {
-			if _, err := t.exec(`UPDATE push_job SET run_at = ? WHERE subscription_id = ? AND notification_id = ?`, t.now, j.SubscriptionID, j.NotificationID); err != nil {
+			if _, err := t.Exec(`UPDATE push_job SET run_at = ? WHERE subscription_id = ? AND notification_id = ?`, t.Now, j.SubscriptionID, j.NotificationID); err != nil {
 				return err
 			}
 		}
@@ -125,12 +128,12 @@ type PushMessage struct {
 	FindID      string      `db:"find_id"`
 }
 
-// of returns a condition on a viewer with a column in place of the viewer's argument.
-func (c cond) of(column string) string { return strings.ReplaceAll(c.sql, "?", column) }
+// perRow returns a condition on a viewer with a column in place of the viewer's argument.
+func perRow(c sqldb.Cond, column string) string { return strings.ReplaceAll(c.SQL, "?", column) }
 
 // stillWanted is the condition that the event of notification n still holds, that its
 // recipient may still see it, and that preferences p ask for it.
-var stillWanted = `COALESCE(p.push_enabled, TRUE) AND ` + unblocked("n.actor_id", "").of("n.user_id") + ` AND CASE n.type
+var stillWanted = `COALESCE(p.push_enabled, TRUE) AND ` + perRow(unblocked("n.actor_id", ""), "n.user_id") + ` AND CASE n.type
 	WHEN 'friend_request' THEN COALESCE(p.friend_requests, TRUE) AND EXISTS (SELECT 1 FROM friendship r WHERE r.id = n.friendship_id AND r.status = 'pending')
 	WHEN 'friend_accepted' THEN COALESCE(p.friend_accepted, TRUE) AND EXISTS (SELECT 1 FROM friendship r WHERE r.id = n.friendship_id AND r.status = 'accepted')
 	WHEN 'find_liked' THEN COALESCE(p.find_liked, TRUE) AND ` + findStillSeen + `
@@ -138,7 +141,7 @@ var stillWanted = `COALESCE(p.push_enabled, TRUE) AND ` + unblocked("n.actor_id"
 
 // findStillSeen is the condition that the actor of notification n may still see its find.
 // The viewer given here only has a place that of replaces by the column.
-var findStillSeen = `EXISTS (SELECT 1 FROM find f WHERE f.id = n.find_id AND ` + visible("actor").of("n.actor_id") + `)`
+var findStillSeen = `EXISTS (SELECT 1 FROM find f WHERE f.id = n.find_id AND ` + perRow(visible("actor"), "n.actor_id") + `)`
 
 var pushMessageQuery = `SELECT j.subscription_id, j.notification_id, s.endpoint, s.p256dh_key, s.auth_key, s.host, s.user_id, j.test, j.slim, j.attempts, j.refusals, j.expires_at, h.paused_until,
 		COALESCE(n.type, 'test') AS type, COALESCE(n.title, '') AS title, COALESCE(n.message, '') AS message,
@@ -154,7 +157,7 @@ var pushMessageQuery = `SELECT j.subscription_id, j.notification_id, s.endpoint,
 func (s *Store) PushMessages(ctx context.Context, jobs ...PushJob) (map[PushJob]PushMessage, error) {
 	var rows []PushMessage
 	list, args := jobList(jobs)
-	err := s.read.all(ctx, &rows, pushMessageQuery+list, append([]any{s.Now()}, args...)...)
+	err := s.db.Select(ctx, &rows, pushMessageQuery+list, append([]any{s.Now()}, args...)...)
 	messages := make(map[PushJob]PushMessage, len(rows))
 	for _, m := range rows {
 		messages[m.PushJob] = m
@@ -173,4 +176,142 @@ func jobList(jobs []PushJob) (list string, args []any) {
 		args = append(args, j.SubscriptionID, j.NotificationID)
 	}
 	return `(VALUES ` + strings.Repeat("(?, ?), ", n-1) + `(?, ?))`, args
+}
+
+// PushOutcome is what an attempt shows about a subscription.
+type PushOutcome uint8
+
+// Outcomes of an attempt.
+const (
+	PushUnknown   PushOutcome = iota // nothing about the subscription
+	PushDelivered                    // the push service accepted the message
+	PushFailed                       // the push service was not reached or failed
+	PushRefused                      // the push service refused our request, not the subscription
+	PushGone                         // the subscription does not exist any more
+)
+
+// PushResult is the result of an attempt to send a job.
+type PushResult struct {
+	Job     PushJob
+	Host    string
+	Outcome PushOutcome
+	Again   schema.Time // when to try again; zero deletes the job
+	Pause   schema.Time // until when to send nothing to the host; zero does not pause it
+	Minimal bool        // leave out the body and the icon next time
+}
+
+const (
+	failTime  = 7 * 24 * time.Hour // a subscription that failed for longer
+	failCount = 8                  // and more often is turned off,
+	othersFor = 48 * time.Hour     // if other hosts were reached within this time
+	offFor    = 30 * 24 * time.Hour
+	okEvery   = time.Minute // shortest time between two records of a success
+)
+
+// RecordPush records the result of a job that was not delivered.
+func (s *Store) RecordPush(ctx context.Context, r PushResult) error {
+	return s.tx(ctx, func(t *tx) error {
+		if err := t.recordJob(r); err != nil {
+			return err
+		}
+		if !r.Pause.IsZero() {
+			_, err := t.Exec(`UPDATE push_host SET paused_until = ? WHERE host = ? AND (paused_until IS NULL OR paused_until < ?)`, r.Pause, r.Host, r.Pause)
+			if err != nil {
+				return err
+			}
+		}
+		return t.recordSubscription(r)
+	})
+}
+
+func (t *tx) recordJob(r PushResult) (err error) {
+	if r.Again.IsZero() {
+		_, err = t.Exec(`DELETE FROM push_job WHERE subscription_id = ? AND notification_id = ?`, r.Job.SubscriptionID, r.Job.NotificationID)
+	} else {
+		_, err = t.Exec(`UPDATE push_job SET attempts = attempts + 1, refusals = refusals + CASE WHEN ? THEN 1 ELSE 0 END, run_at = ?, slim = slim OR ?
+			WHERE subscription_id = ? AND notification_id = ?`, r.Outcome == PushRefused, r.Again, r.Minimal, r.Job.SubscriptionID, r.Job.NotificationID)
+	}
+	return err
+}
+
+func (t *tx) recordSubscription(r PushResult) (err error) {
+	id := r.Job.SubscriptionID
+	switch r.Outcome {
+	case PushFailed:
+		return t.pushFailed(id, r.Host)
+	case PushRefused:
+		_, err = t.Exec(`UPDATE notification_subscription SET fail_count = fail_count + 1 WHERE id = ?`, id)
+	case PushGone:
+		err = t.switchOff(`id = ?`, id)
+	}
+	return err
+}
+
+// RecordDelivered deletes delivered jobs in one transaction, which costs little more for
+// many jobs than for one.
+func (s *Store) RecordDelivered(ctx context.Context, done []PushResult) error {
+	return s.tx(ctx, func(t *tx) error {
+		var jobs []PushJob
+		var browsers, hosts []string
+		for _, r := range done {
+			jobs, browsers, hosts = append(jobs, r.Job), append(browsers, r.Job.SubscriptionID), append(hosts, r.Host)
+		}
+		list, args := jobList(jobs)
+		if _, err := t.Exec(`DELETE FROM push_job WHERE (subscription_id, notification_id) IN `+list, args...); err != nil {
+			return err
+		}
+		return t.reached(browsers, hosts)
+	})
+}
+
+// reached records successes to the minute, so that most deliveries only delete their job.
+func (t *tx) reached(browsers, hosts []string) error {
+	before := schema.At(t.Now.Add(-okEvery))
+	marks, args := sqldb.In(browsers)
+	_, err := t.Exec(`UPDATE notification_subscription SET last_ok_at = ?, fail_since = NULL, fail_count = 0
+		WHERE (fail_count > 0 OR last_ok_at IS NULL OR last_ok_at < ?) AND id IN (`+marks+`)`, append([]any{t.Now, before}, args...)...)
+	if err != nil {
+		return err
+	}
+	marks, args = sqldb.In(hosts)
+	_, err = t.Exec(`UPDATE push_host SET ok_at = ? WHERE (ok_at IS NULL OR ok_at < ?) AND host IN (`+marks+`)`, append([]any{t.Now, before}, args...)...)
+	return err
+}
+
+// pushFailed counts a failure. While no other host is reached either, the fault may be
+// ours: the time and the count of failures start again.
+func (t *tx) pushFailed(id, host string) error {
+	ours := `fail_since IS NULL OR NOT EXISTS (SELECT 1 FROM push_host h WHERE h.host <> ? AND h.ok_at > ?)`
+	others := schema.At(t.Now.Add(-othersFor))
+	_, err := t.Exec(`UPDATE notification_subscription SET fail_count = CASE WHEN `+ours+` THEN 1 ELSE fail_count + 1 END,
+		fail_since = CASE WHEN `+ours+` THEN ? ELSE fail_since END WHERE id = ?`, host, others, host, others, t.Now, id)
+	if err != nil {
+		return err
+	}
+	return t.switchOff(`id = ? AND fail_count >= ? AND fail_since <= ?`, id, failCount, schema.At(t.Now.Add(-failTime)))
+}
+
+// knowHost adds a host to those that PushHosts queries.
+func (t *tx) knowHost(host string) error {
+	if err := t.Lock("push hosts"); err != nil {
+		return err
+	}
+	_, err := t.Exec(`INSERT INTO push_host (host) VALUES (?) ON CONFLICT (host) DO NOTHING`, host)
+	return err
+}
+
+// sweepPush deletes jobs that have expired, which happens while push is disabled,
+// subscriptions that have been off for long, and hosts without subscriptions.
+func (t *tx) sweepPush() error {
+	if _, err := t.Exec(`DELETE FROM push_job WHERE expires_at <= ?`, t.Now); err != nil {
+		return err
+	}
+	if err := t.Lock("push hosts"); err != nil {
+		return err
+	}
+	if _, err := t.Exec(`DELETE FROM notification_subscription WHERE NOT is_active AND updated_at <= ?`, schema.At(t.Now.Add(-offFor))); err != nil {
+		return err
+	}
+	_, err := t.Exec(`DELETE FROM push_host WHERE host NOT IN (SELECT host FROM notification_subscription)`)
+	return err
 }

@@ -9,63 +9,64 @@ import (
 	lru "github.com/hashicorp/golang-lru/v2"
 
 	"finds/schema"
+	"finds/store/sqldb"
 )
 
-// usedBytes sums the media of a user, given twice: those of finds and those
+// usedBytesQuery sums the media of a user, given twice: those of finds and those
 // that no find has taken. Profile pictures, two small ones each, are not in it.
 // It is counted each time: a sum that is kept could differ from the rows,
 // and the room itself bounds how many there are.
-const usedBytes = `SELECT CAST(COALESCE((SELECT SUM(bytes) FROM upload WHERE user_id = ?), 0)
+const usedBytesQuery = `SELECT CAST(COALESCE((SELECT SUM(bytes) FROM upload WHERE user_id = ?), 0)
 	+ COALESCE((SELECT SUM(m.bytes) FROM find f JOIN find_media m ON m.find_id = f.id WHERE f.user_id = ?), 0) AS BIGINT)`
 
-// room refuses uploads that do not fit beside what their owner has. Until the
+// checkQuota refuses uploads that do not fit beside what their owner has. Until the
 // commit no other upload of the owner's is let through.
-func (t *tx) room(owner string, uploads []schema.Upload, most int64) error {
-	if most == 0 {
+func (t *tx) checkQuota(owner string, uploads []schema.Upload, limit int64) error {
+	if limit == 0 {
 		return nil
 	}
-	if err := t.lock("room " + owner); err != nil {
+	if err := t.Lock("room " + owner); err != nil {
 		return err
 	}
 	var used, more int64
-	if err := t.get(&used, usedBytes, owner, owner); err != nil {
+	if err := t.Get(&used, usedBytesQuery, owner, owner); err != nil {
 		return fmt.Errorf("sum media: %w", err)
 	}
 	for _, u := range uploads {
 		more += u.Bytes
 	}
-	return Room{used, most}.Fits(0, more)
+	return Quota{used, limit}.Fits(0, more)
 }
 
-// Room is how many bytes of media a user has, and may have.
-type Room struct{ Used, Most int64 } // Most is 0 without a limit
+// Quota is how many bytes of media a user has, and may have.
+type Quota struct{ Used, Limit int64 } // Limit is 0 without one
 
-// MediaRoom returns the room of a user. It refuses, with schema.ErrTooLarge, one
+// MediaQuota returns the quota of a user. It refuses, with schema.ErrTooLarge, one
 // who has none left for any media, so that nothing need be received.
-func (s *Store) MediaRoom(ctx context.Context, user string) (r Room, err error) {
-	if r.Most = s.opt.MediaPerUser; r.Most == 0 {
+func (s *Store) MediaQuota(ctx context.Context, user string) (r Quota, err error) {
+	if r.Limit = s.opt.MediaPerUser; r.Limit == 0 {
 		return r, nil
 	}
-	if err := s.read.get(ctx, &r.Used, usedBytes, user, user); err != nil {
+	if err := s.db.Get(ctx, &r.Used, usedBytesQuery, user, user); err != nil {
 		return r, fmt.Errorf("sum media: %w", err)
 	}
-	if r.Used >= r.Most {
-		return r, errRoom(r.Used, 0, r.Most)
+	if r.Used >= r.Limit {
+		return r, errQuota(r.Used, 0, r.Limit)
 	}
 	return r, nil
 }
 
 // Fits refuses, with schema.ErrNoRoom, more bytes than there is room for beside
 // those that others have claimed.
-func (r Room) Fits(claimed, more int64) error {
-	if used := r.Used + claimed; r.Most > 0 && used+more > r.Most {
-		return errRoom(used, more, r.Most)
+func (r Quota) Fits(claimed, more int64) error {
+	if used := r.Used + claimed; r.Limit > 0 && used+more > r.Limit {
+		return errQuota(used, more, r.Limit)
 	}
 	return nil
 }
 
-func errRoom(used, more, most int64) error {
-	return schema.ErrNoRoom.Over(most, used, most, more)
+func errQuota(used, more, limit int64) error {
+	return schema.ErrNoRoom.Over(limit, used, limit, more)
 }
 
 const (
@@ -76,29 +77,29 @@ const (
 	findShare = 16
 )
 
-// findRoom is how many finds a user may publish before their finds are counted
+// findQuota is how many finds a user may publish before their finds are counted
 // again. Deletions do not change it: the next count includes them.
-type findRoom struct {
+type findQuota struct {
 	sync.RWMutex              // read-locked while a find is written, locked while finds are counted
 	left         atomic.Int64 // at most 0 when the finds have to be counted
 }
 
-func newFindRooms() *lru.Cache[string, *findRoom] {
-	rooms, err := lru.New[string, *findRoom](findRooms)
+func newFindQuotas() *lru.Cache[string, *findQuota] {
+	rooms, err := lru.New[string, *findQuota](findRooms)
 	if err != nil {
 		panic(err) // only a size under 1 gets here
 	}
 	return rooms
 }
 
-// findRoom returns the room of a user. If it is evicted while finds of the user are
+// findQuota returns the quota of a user. If it is evicted while finds of the user are
 // written, the next count misses these, and the user may exceed the limit by as many.
-func (s *Store) findRoom(user string) *findRoom {
-	if r, ok := s.rooms.Get(user); ok {
+func (s *Store) findQuota(user string) *findQuota {
+	if r, ok := s.quotas.Get(user); ok {
 		return r
 	}
-	r := &findRoom{}
-	if old, ok, _ := s.rooms.PeekOrAdd(user, r); ok {
+	r := &findQuota{}
+	if old, ok, _ := s.quotas.PeekOrAdd(user, r); ok {
 		return old
 	}
 	return r
@@ -111,7 +112,7 @@ func (s *Store) admitFind(ctx context.Context, user string) (written func(), err
 	if s.opt.FindsPerUser == 0 {
 		return func() {}, nil
 	}
-	r := s.findRoom(user)
+	r := s.findQuota(user)
 	for {
 		r.RLock()
 		if r.left.Add(-1) >= 0 {
@@ -126,21 +127,21 @@ func (s *Store) admitFind(ctx context.Context, user string) (written func(), err
 
 // countFinds hands out the room of a user, or a share of it, unless another request
 // has just done so. It returns schema.ErrTooManyFinds when the user has none.
-func (s *Store) countFinds(ctx context.Context, user string, r *findRoom) error {
+func (s *Store) countFinds(ctx context.Context, user string, r *findQuota) error {
 	r.Lock()
 	defer r.Unlock()
 	if r.left.Load() > 0 {
 		return nil
 	}
-	most, n := s.opt.FindsPerUser, 0
-	err := s.read.get(ctx, &n, `SELECT COUNT(*) FROM (SELECT 1 FROM find WHERE user_id = ? LIMIT `+limit+`) AS counted`, user, most)
+	limit, n := s.opt.FindsPerUser, 0
+	err := s.db.Get(ctx, &n, `SELECT COUNT(*) FROM (SELECT 1 FROM find WHERE user_id = ? LIMIT `+sqldb.Limit+`) AS counted`, user, limit)
 	if err != nil {
 		return fmt.Errorf("count finds: %w", err)
 	}
-	if n >= most {
-		return schema.ErrTooManyFinds.Over(int64(most))
+	if n >= limit {
+		return schema.ErrTooManyFinds.Over(int64(limit))
 	}
-	room := most - n
+	room := limit - n
 	if s.Postgres() {
 		room = max(1, room/findShare)
 	}

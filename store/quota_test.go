@@ -8,8 +8,10 @@ import (
 	"sync/atomic"
 	"testing"
 
+	"finds/embed"
 	"finds/schema"
 	"finds/store"
+	"finds/store/demo"
 	"finds/store/storetest"
 )
 
@@ -222,9 +224,8 @@ func TestUnlimitedFinds(t *testing.T) {
 		}
 	})
 	storetest.Each(t, store.Options{FindsPerUser: 1}, func(t *testing.T, s *store.Store) {
-		o := small
-		o.Users, o.Locations, o.Finds = 3, 10, 60
-		if _, err := s.Demo(ctx, o); err != nil {
+		o := demo.Options{Users: 3, Locations: 10, Finds: 60, Seed: 7, Cities: embed.Cities()}
+		if _, err := demo.Create(ctx, s, o); err != nil {
 			t.Errorf("a demo world with more finds for each user than the limit: %v", err)
 		}
 	})

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"finds/schema"
+	"finds/store/sqldb"
 )
 
 // A search reads either the full text, from the newest find on, and looks the
@@ -18,7 +19,7 @@ import (
 
 // hit is a find that a search has read.
 type hit struct {
-	key
+	rowKey
 	findRef
 	ok   bool // whether the filter selects it and it has the words
 	cost int  // what reading its texts took, in nanoseconds, estimated
@@ -47,7 +48,7 @@ func (s *Store) search(ctx context.Context, viewer string, f FindFilter) ([]sche
 // searchHits reads the finds that have the words of a filter: one more than a page
 // holds. When it had to end early, it also returns the cursor after the last find
 // that it read.
-func (s *Store) searchHits(ctx context.Context, viewer string, f FindFilter, q query) ([]hit, string, error) {
+func (s *Store) searchHits(ctx context.Context, viewer string, f FindFilter, q wordQuery) ([]hit, string, error) {
 	after, _, err := f.after(f.name(), "f.created_at", "f.id")
 	if err != nil || q.empty() {
 		return nil, "", err
@@ -70,22 +71,22 @@ func (s *Store) searchHits(ctx context.Context, viewer string, f FindFilter, q q
 }
 
 // searchPlan is query.plan, unless a test wants one way.
-func (s *Store) searchPlan(q query, counts []int, all, steps, want int) searchPlan {
+func (s *Store) searchPlan(q wordQuery, counts []int, all, steps, want int) searchPlan {
 	switch s.way {
 	case byText:
 		return q.rare(counts)
 	case bySteps:
 		return searchPlan{}
 	}
-	if s.Postgres() && atMost(counts) > gatheredMax {
+	if s.Postgres() && rarest(counts) > maxGathered {
 		return searchPlan{}
 	}
 	return q.plan(counts, all, steps, want)
 }
 
-// gatheredMax is how often the rarest word may occur that PostgreSQL's full text
+// maxGathered is how often the rarest word may occur that PostgreSQL's full text
 // is asked for: it gathers and sorts all matches before the first.
-const gatheredMax = 8000
+const maxGathered = 8000
 
 // The ways to read a search that tests choose from.
 const (
@@ -100,7 +101,7 @@ const hitColumns = refColumns + `, f.created_at, f.id, f.title, f.description, f
 
 // scanHit reads hitColumns and whether the filter selects the find. It looks at the
 // texts only of finds that the filter selects.
-func scanHit(rows *sql.Rows, q query, more ...any) (h hit, err error) {
+func scanHit(rows *sql.Rows, q wordQuery, more ...any) (h hit, err error) {
 	var title, description, category, place sql.RawBytes
 	err = rows.Scan(h.into(append([]any{&h.At, &h.ID, &title, &description, &category, &place, &h.ok}, more...)...)...)
 	if h.ok {
@@ -115,46 +116,48 @@ func scanHit(rows *sql.Rows, q query, more ...any) (h hit, err error) {
 // not ASCII, after it is decomposed.
 const foldCost = 80
 
-// textMax is how many nanoseconds one request may fold texts.
-const textMax = 20_000_000
+// maxFoldNanos is how many nanoseconds one request may fold texts.
+const maxFoldNanos = 20_000_000
 
 // searchSteps reads the finds of a list in its order until one more than a page
 // holds match, or until it reaches a bound. At a bound it also returns the cursor
 // after the last find that it read.
-func (s *Store) searchSteps(ctx context.Context, viewer string, f FindFilter, q query, drive, after cond) (hits []hit, next string, err error) {
+func (s *Store) searchSteps(ctx context.Context, viewer string, f FindFilter, q wordQuery, drive, after sqldb.Cond) (
+	hits []hit, next string, err error,
+) {
 	_, ok := f.drive()
 	steps, args := f.steps(viewer, drive, after, ", f.title, f.description, f.location_name"+f.categoryColumn())
-	most := s.searchMost(f)
+	limit := s.searchLimit(f)
 	var last hit
 	n, cost := 0, 0
-	err = s.read.each(ctx, func(rows *sql.Rows) error {
+	err = s.db.Each(ctx, func(rows *sql.Rows) error {
 		h, err := scanHit(rows, q)
 		last, n, cost = h, n+1, cost+h.cost
 		if h.ok {
 			hits = append(hits, h)
 		}
-		if err == nil && (len(hits) > f.Limit || cost > textMax) {
+		if err == nil && (len(hits) > f.Limit || cost > maxFoldNanos) {
 			return errEnough
 		}
 		return err
-	}, `SELECT `+hitColumns+`, `+ok.column()+` FROM (`+steps+`) f`, slices.Concat([]any{viewer}, ok.args, args, []any{most})...)
-	if (n == most || cost > textMax) && len(hits) <= f.Limit {
+	}, `SELECT `+hitColumns+`, `+ok.Column()+` FROM (`+steps+`) f`, slices.Concat([]any{viewer}, ok.Args, args, []any{limit})...)
+	if (n == limit || cost > maxFoldNanos) && len(hits) <= f.Limit {
 		next = last.cursor(f.name())
 	}
 	return hits, next, enough(err)
 }
 
-// searchMost is how many finds searchSteps reads at most. Finds of a category are not
+// searchLimit is how many finds searchSteps reads at most. Finds of a category are not
 // next to each other, so each costs more, and fewer are read.
-func (s *Store) searchMost(f FindFilter) int {
-	most := s.max.steps
+func (s *Store) searchLimit(f FindFilter) int {
+	limit := s.limits.steps
 	if f.Category != "" && f.LocationID == "" && f.UserID == "" {
-		most = int(float64(most) * stepCost / categoryCost)
+		limit = int(float64(limit) * stepCost / categoryCost)
 	}
 	if f.alsoNear {
-		most /= 2
+		limit /= 2
 	}
-	return max(1, most)
+	return max(1, limit)
 }
 
 // categoryColumn is the category, where restColumns has it not.
@@ -172,25 +175,25 @@ const joinBatch = 64
 // searchText reads what the full text gives until one more than a page holds match,
 // or until it reaches a bound. At a bound it also returns the cursor after the last
 // find that it read.
-func (s *Store) searchText(ctx context.Context, viewer string, f FindFilter, q query, p searchPlan) (hits []hit, next string, err error) {
+func (s *Store) searchText(ctx context.Context, viewer string, f FindFilter, q wordQuery, p searchPlan) (hits []hit, next string, err error) {
 	docs, full, err := s.wholeDocs(ctx, viewer, f, p)
 	if err != nil {
 		return nil, "", err
 	}
-	var last key
+	var last rowKey
 	cost := 0
 	for size := max(joinBatch, f.Limit+1); len(docs) > 0 && len(hits) <= f.Limit; size *= 2 {
 		n := min(size, len(docs))
 		for n < len(docs) && docs[n]>>docBits == docs[n-1]>>docBits {
 			n++
 		}
-		batch, cut, err := s.hits(ctx, viewer, f, q, docs[:n], textMax-cost)
+		batch, cut, err := s.hits(ctx, viewer, f, q, docs[:n], maxFoldNanos-cost)
 		if err != nil {
 			return nil, "", err
 		}
 		for _, h := range batch {
-			last, cost = h.key, cost+h.cost
-			if h.ok && f.beyond(h.key) {
+			last, cost = h.rowKey, cost+h.cost
+			if h.ok && f.beyond(h.rowKey) {
 				hits = append(hits, h)
 			}
 		}
@@ -209,12 +212,12 @@ func (s *Store) searchText(ctx context.Context, viewer string, f FindFilter, q q
 // the finds of one millisecond, and whether there may be others behind. The full
 // text has those of one millisecond in another order than the list.
 func (s *Store) wholeDocs(ctx context.Context, viewer string, f FindFilter, p searchPlan) (docs []int64, full bool, err error) {
-	for most := s.max.joins; ; most *= 2 {
-		docs, err = s.docs(ctx, viewer, f.Flags, p, f.Asc, f.from(), most)
-		if err != nil || len(docs) < most {
+	for limit := s.limits.joins; ; limit *= 2 {
+		docs, err = s.docs(ctx, viewer, f.Flags, p, f.Asc, f.from(), limit)
+		if err != nil || len(docs) < limit {
 			return docs, false, err
 		}
-		last := docs[most-1] >> docBits
+		last := docs[limit-1] >> docBits
 		n := slices.IndexFunc(docs, func(d int64) bool { return d>>docBits == last })
 		if n > 0 && docs[n-1]>>docBits != f.from()>>docBits { // beyond the time of the cursor
 			return docs[:n], true, nil
@@ -239,7 +242,7 @@ func (p Page) from() int64 {
 }
 
 // beyond reports whether a row comes after the cursor of a page.
-func (p Page) beyond(k key) bool {
+func (p Page) beyond(k rowKey) bool {
 	if !p.After.Set() {
 		return true
 	}
@@ -247,16 +250,16 @@ func (p Page) beyond(k key) bool {
 	if t.Scan(p.After.Key) != nil {
 		return false
 	}
-	c := k.compare(key{ID: p.After.ID, At: t})
+	c := k.compare(rowKey{ID: p.After.ID, At: t})
 	return p.Asc && c > 0 || !p.Asc && c < 0
 }
 
 // scopesAtOnce is in how many scopes the full text is asked at once.
 const scopesAtOnce = 100
 
-// docs asks the full text for the numbers of finds in the order of a list, most of
+// docs asks the full text for the numbers of finds in the order of a list, limit of
 // them at most: of public finds, and of private ones that the flags select.
-func (s *Store) docs(ctx context.Context, viewer string, f Flags, p searchPlan, asc bool, from int64, most int) (docs []int64, err error) {
+func (s *Store) docs(ctx context.Context, viewer string, f Flags, p searchPlan, asc bool, from int64, limit int) (docs []int64, err error) {
 	op, dir := "<=", "DESC"
 	if asc {
 		op, dir = ">=", "ASC"
@@ -271,12 +274,12 @@ func (s *Store) docs(ctx context.Context, viewer string, f Flags, p searchPlan, 
 	}
 	docs = make([]int64, 0, 256)
 	for part := range slices.Chunk(scopes, scopesAtOnce) {
-		err := s.read.each(ctx, func(rows *sql.Rows) error {
+		err := s.db.Each(ctx, func(rows *sql.Rows) error {
 			var doc int64
 			err := rows.Scan(&doc)
 			docs = append(docs, doc)
 			return err
-		}, fmt.Sprintf(s.d.searchDocs, op, dir), s.d.search.query(p, part), from, most)
+		}, fmt.Sprintf(s.fullText().docs, op, dir), s.fullText().query(p, part), from, limit)
 		if err != nil {
 			return nil, err
 		}
@@ -289,16 +292,21 @@ func (s *Store) docs(ctx context.Context, viewer string, f Flags, p searchPlan, 
 			return cmp.Compare(b, a)
 		})
 	}
-	return docs[:min(len(docs), most)], nil
+	return docs[:min(len(docs), limit)], nil
 }
 
 // hits looks finds up by their numbers and returns them in the order of the
 // list. When folding their texts takes longer than left nanoseconds, it ends
 // between two milliseconds, and cut is true.
-func (s *Store) hits(ctx context.Context, viewer string, f FindFilter, q query, docs []int64, left int) (hits []hit, cut bool, err error) {
-	marks, args := in(docs)
-	ok := and(equal("f.location_id", f.LocationID), equal("f.user_id", f.UserID), equal("f.category", f.Category), selected(viewer, f.Flags))
-	err = s.read.each(ctx, func(rows *sql.Rows) error {
+func (s *Store) hits(ctx context.Context, viewer string, f FindFilter, q wordQuery, docs []int64, left int) (hits []hit, cut bool, err error) {
+	marks, args := sqldb.In(docs)
+	ok := sqldb.And(
+		sqldb.Equal("f.location_id", f.LocationID),
+		sqldb.Equal("f.user_id", f.UserID),
+		sqldb.Equal("f.category", f.Category),
+		selected(viewer, f.Flags),
+	)
+	err = s.db.Each(ctx, func(rows *sql.Rows) error {
 		h, err := scanHit(rows, q)
 		if n := len(hits); left < 0 && n > 0 && hits[n-1].doc>>docBits != h.doc>>docBits {
 			cut = true
@@ -306,13 +314,13 @@ func (s *Store) hits(ctx context.Context, viewer string, f FindFilter, q query, 
 		}
 		hits, left = append(hits, h), left-h.cost
 		return err
-	}, `SELECT `+hitColumns+`, `+ok.column()+` FROM find f WHERE f.doc_id IN (`+marks+`) ORDER BY f.doc_id`+direction(f.Asc),
-		slices.Concat([]any{viewer}, ok.args, args)...)
+	}, `SELECT `+hitColumns+`, `+ok.Column()+` FROM find f WHERE f.doc_id IN (`+marks+`) ORDER BY f.doc_id`+direction(f.Asc),
+		slices.Concat([]any{viewer}, ok.Args, args)...)
 	slices.SortFunc(hits, func(a, b hit) int {
 		if f.Asc {
-			return a.compare(b.key)
+			return a.compare(b.rowKey)
 		}
-		return b.compare(a.key)
+		return b.compare(a.rowKey)
 	})
 	return hits, cut, enough(err)
 }
@@ -325,6 +333,6 @@ func direction(asc bool) string {
 }
 
 // compare orders rows by their creation.
-func (k key) compare(o key) int {
+func (k rowKey) compare(o rowKey) int {
 	return cmp.Or(k.At.Compare(o.At.Time), strings.Compare(k.ID, o.ID))
 }

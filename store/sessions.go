@@ -2,6 +2,8 @@ package store
 
 import (
 	"context"
+	"crypto/sha256"
+	"encoding/hex"
 	"errors"
 	"time"
 
@@ -30,14 +32,14 @@ type Viewer struct {
 	ConfirmedAt *schema.Time `db:"confirmed_at"`
 }
 
-// sessionsMax bounds the sessions of one user; the oldest make room.
-const sessionsMax = 50
+// maxSessions bounds the sessions of one user; the oldest make room.
+const maxSessions = 50
 
 // CreateSession signs a user in and returns when the session ends unused.
 func (s *Store) CreateSession(ctx context.Context, n NewSession) (u schema.User, expires schema.Time, err error) {
 	err = s.tx(ctx, func(t *tx) error {
 		var hash string
-		if err := t.get(&hash, `SELECT COALESCE(password_hash, '') FROM "user" WHERE id = ?`+t.d.forUpdate, n.UserID); err != nil {
+		if err := t.Get(&hash, `SELECT COALESCE(password_hash, '') FROM "user" WHERE id = ?`+t.Dialect.ForUpdate, n.UserID); err != nil {
 			if errors.Is(err, schema.ErrNotFound) {
 				return schema.ErrCredentials // the account has just been deleted
 			}
@@ -46,7 +48,7 @@ func (s *Store) CreateSession(ctx context.Context, n NewSession) (u schema.User,
 		if n.Password != "" && n.Password != hash {
 			return schema.ErrCredentials
 		}
-		if expires, err = t.createSession(s, n); err != nil {
+		if expires, err = t.createSession(n); err != nil {
 			return err
 		}
 		u, err = t.user(n.UserID)
@@ -55,8 +57,8 @@ func (s *Store) CreateSession(ctx context.Context, n NewSession) (u schema.User,
 	return u, expires, err
 }
 
-func (t *tx) createSession(s *Store, n NewSession) (expires schema.Time, err error) {
-	err = t.endSessions(`id IN (SELECT id FROM session WHERE user_id = ? ORDER BY created_at DESC, id LIMIT 1000 OFFSET ?)`, n.UserID, sessionsMax-1)
+func (t *tx) createSession(n NewSession) (expires schema.Time, err error) {
+	err = t.endSessions(`id IN (SELECT id FROM session WHERE user_id = ? ORDER BY created_at DESC, id LIMIT 1000 OFFSET ?)`, n.UserID, maxSessions-1)
 	if err != nil {
 		return expires, err
 	}
@@ -68,9 +70,9 @@ func (t *tx) createSession(s *Store, n NewSession) (expires schema.Time, err err
 	if err := t.addSources(n.UserID, n.Sources); err != nil {
 		return expires, err
 	}
-	expires = schema.At(t.now.Add(schema.SessionLife))
-	_, err = t.exec(`INSERT INTO session (id, user_id, expires_at, public_id, created_at, user_agent) VALUES (?, ?, ?, ?, ?, ?)`,
-		n.TokenHash, n.UserID, expires, s.ids.id(t.now.Time), t.now, n.UserAgent)
+	expires = schema.At(t.Now.Add(schema.SessionLife))
+	_, err = t.Exec(`INSERT INTO session (id, user_id, expires_at, public_id, created_at, user_agent) VALUES (?, ?, ?, ?, ?, ?)`,
+		n.TokenHash, n.UserID, expires, t.newID(), t.Now, n.UserAgent)
 	return expires, err
 }
 
@@ -80,7 +82,7 @@ func (t *tx) createSession(s *Store, n NewSession) (expires schema.Time, err err
 // reading.
 func (s *Store) Viewer(ctx context.Context, tokenHash string) (v Viewer, err error) {
 	now := s.Now()
-	err = s.read.get(ctx, &v, `SELECT id, user_id, created_at, expires_at, confirmed_at FROM session WHERE id = ?`, tokenHash)
+	err = s.db.Get(ctx, &v, `SELECT id, user_id, created_at, expires_at, confirmed_at FROM session WHERE id = ?`, tokenHash)
 	if err != nil {
 		return v, err
 	}
@@ -113,7 +115,7 @@ func (s *Store) ConfirmSession(ctx context.Context, user, session string) error 
 		if err := t.holdSession(user, session); err != nil {
 			return err
 		}
-		_, err := t.exec(`UPDATE session SET confirmed_at = ? WHERE id = ?`, t.now, session)
+		_, err := t.Exec(`UPDATE session SET confirmed_at = ? WHERE id = ?`, t.Now, session)
 		return err
 	})
 }
@@ -126,7 +128,7 @@ func (s *Store) renew(ctx context.Context, tokenHash string, until schema.Time) 
 		ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), renewTime)
 		defer cancel()
 		return nil, s.tx(ctx, func(t *tx) error {
-			_, err := t.exec(`UPDATE session SET expires_at = ? WHERE id = ?`, until, tokenHash)
+			_, err := t.Exec(`UPDATE session SET expires_at = ? WHERE id = ?`, until, tokenHash)
 			return err
 		})
 	})
@@ -144,7 +146,7 @@ func (s *Store) renew(ctx context.Context, tokenHash string, until schema.Time) 
 // Sessions lists the viewer's sessions, newest first.
 func (s *Store) Sessions(ctx context.Context, v Viewer) ([]schema.Session, error) {
 	sessions := []schema.Session{}
-	err := s.read.all(ctx, &sessions, `SELECT public_id, created_at, expires_at, user_agent, id = ? AS current
+	err := s.db.Select(ctx, &sessions, `SELECT public_id, created_at, expires_at, user_agent, id = ? AS current
 		FROM session WHERE user_id = ? AND expires_at > ? ORDER BY created_at DESC, id`, v.SessionID, v.UserID, s.Now())
 	return sessions, err
 }
@@ -158,7 +160,7 @@ func (s *Store) EndSession(ctx context.Context, tokenHash string) error {
 func (s *Store) EndSessionOf(ctx context.Context, userID, publicID string) error {
 	return s.tx(ctx, func(t *tx) error {
 		var id string
-		if err := t.get(&id, `SELECT id FROM session WHERE user_id = ? AND public_id = ?`, userID, publicID); err != nil {
+		if err := t.Get(&id, `SELECT id FROM session WHERE user_id = ? AND public_id = ?`, userID, publicID); err != nil {
 			return err
 		}
 		return t.endSessions(`id = ?`, id)
@@ -170,9 +172,9 @@ func (s *Store) EndSessionOf(ctx context.Context, userID, publicID string) error
 func (t *tx) endSessions(which string, args ...any) error {
 	// What refers to them, such as a subscription that is being made, is waited
 	// for, so that it ends with them.
-	if t.d.forUpdate != "" {
+	if t.Dialect.ForUpdate != "" {
 		var locked []string
-		if err := t.all(&locked, `SELECT id FROM session WHERE `+which+` ORDER BY id`+t.d.forUpdate, args...); err != nil {
+		if err := t.Select(&locked, `SELECT id FROM session WHERE `+which+` ORDER BY id`+t.Dialect.ForUpdate, args...); err != nil {
 			return err
 		}
 	}
@@ -180,7 +182,7 @@ func (t *tx) endSessions(which string, args ...any) error {
 	if err != nil {
 		return err
 	}
-	_, err = t.exec(`DELETE FROM session WHERE `+which, args...)
+	_, err = t.Exec(`DELETE FROM session WHERE `+which, args...)
 	return err
 }
 
@@ -192,9 +194,61 @@ func (t *tx) holdSession(user, session string) error {
 	if session == "" {
 		return nil
 	}
-	err := t.get(&session, `SELECT id FROM session WHERE id = ? AND user_id = ? AND expires_at > ?`+t.d.forUpdate, session, user, t.now)
+	err := t.Get(&session, `SELECT id FROM session WHERE id = ? AND user_id = ? AND expires_at > ?`+t.Dialect.ForUpdate, session, user, t.Now)
 	if errors.Is(err, schema.ErrNotFound) {
 		return schema.ErrUnauthenticated
 	}
 	return err
+}
+
+// An account knows the networks and the browsers that it has been signed in from.
+// The table known_network has a row for each: a source is a keyed
+// hash of the address of a network, or of the token in the cookie of a browser.
+
+// maxSources bounds the sources that are kept of one account.
+const maxSources = 100
+
+// sourceID is how a source of an account is stored. With the user in it, no two
+// accounts have the same value.
+func sourceID(user, source string) string {
+	sum := sha256.Sum256([]byte(user + " " + source))
+	return hex.EncodeToString(sum[:])
+}
+
+// KnownSource returns the first of some sources that a user has signed in from
+// within schema.SourceLife, or "".
+func (s *Store) KnownSource(ctx context.Context, user string, sources []string) (string, error) {
+	since := schema.At(s.Now().Add(-schema.SourceLife))
+	for _, source := range sources {
+		var known bool
+		err := s.db.Get(ctx, &known, `SELECT EXISTS (SELECT 1 FROM known_network WHERE user_id = ? AND network = ? AND seen_at > ?)`,
+			user, sourceID(user, source), since)
+		if err != nil || known {
+			return source, err
+		}
+	}
+	return "", nil
+}
+
+// addSources notes that a user has signed in from some sources, and forgets those
+// that were not used for longest.
+func (t *tx) addSources(user string, sources []string) error {
+	for _, source := range sources {
+		_, err := t.Exec(`INSERT INTO known_network (user_id, network, seen_at) VALUES (?, ?, ?)
+			ON CONFLICT (user_id, network) DO UPDATE SET seen_at = excluded.seen_at`, user, sourceID(user, source), t.Now)
+		if err != nil {
+			return err
+		}
+	}
+	_, err := t.Exec(`DELETE FROM known_network WHERE user_id = ? AND network IN
+		(SELECT network FROM known_network WHERE user_id = ? ORDER BY seen_at DESC, network LIMIT 1000 OFFSET ?)`, user, user, maxSources)
+	return err
+}
+
+// replaceSources forgets all sources of a user but some, which it notes.
+func (t *tx) replaceSources(user string, sources []string) error {
+	if _, err := t.Exec(`DELETE FROM known_network WHERE user_id = ?`, user); err != nil {
+		return err
+	}
+	return t.addSources(user, sources)
 }

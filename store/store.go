@@ -1,6 +1,6 @@
 // Package store is the only package with SQL. It keeps the records of Finds in
-// SQLite or in PostgreSQL through one text of each statement; in what statements
-// differ stands in dialect.go. Every exported method that writes owns its
+// SQLite or in PostgreSQL through one text of each statement; in what the engines
+// differ is in store/sqldb. Every exported method that writes owns its
 // transaction, and every method that reads takes the viewer as an argument: who
 // may see what is decided in visible.go and nowhere else.
 package store
@@ -8,26 +8,22 @@ package store
 import (
 	"context"
 	"crypto/rand"
-	"database/sql"
 	"encoding/base64"
+	"encoding/binary"
+	"encoding/hex"
 	"errors"
 	"fmt"
 	"log/slog"
-	"net/url"
-	"path/filepath"
-	"runtime"
 	"strings"
 	"sync"
 	"sync/atomic"
 	"time"
 
 	lru "github.com/hashicorp/golang-lru/v2"
-	"github.com/jmoiron/sqlx"
 	"golang.org/x/sync/singleflight"
 
-	_ "modernc.org/sqlite" // the SQLite driver, "sqlite"
-
 	"finds/schema"
+	"finds/store/sqldb"
 )
 
 // Options says where the records are kept.
@@ -56,33 +52,24 @@ type Options struct {
 
 // Store keeps the records. It is safe for concurrent use.
 type Store struct {
-	read      *pool      // SQLite: read-only connections; PostgreSQL: all of them
-	write     *writer    // SQLite: the only connection that writes; nil on PostgreSQL
-	connector *connector // nil on SQLite
-	d         *dialect
-	opt       Options
-	ids       ids
+	db  *sqldb.DB
+	opt Options
+	ids ids
 
-	max      bounds
+	limits   readLimits
 	way      int // in which searches are read; tests choose it
-	few      int // see fewLocations; tests lower it
-	atOnce   int // see rowsAtOnce; tests lower it
-	batch    int // see deleteBatch; tests lower it
 	cache    findCache
-	rooms    *lru.Cache[string, *findRoom] // by user
-	watchers watchers
+	quotas   *lru.Cache[string, *findQuota] // by user
+	streams  streams
 	renewals singleflight.Group // of sessions, by their token's hash
 	pushes   chan struct{}      // one slot: see PushWake
-	wrote    atomic.Int64       // when Ping last wrote, in Unix milliseconds
-	total    struct {
+	pinged   atomic.Int64       // when Ping last wrote, in Unix milliseconds
+	listed   struct {           // how many locations are listed: see locationTotal
 		sync.Mutex
-		n  int
-		at time.Time
+		total int
+		at    time.Time
 	}
 }
-
-// Connections is how many reads can run at once.
-func (s *Store) Connections() int { return s.read.db.Stats().MaxOpenConnections }
 
 // Open opens the database without changing it; call Migrate before use.
 func Open(ctx context.Context, opt Options) (*Store, error) {
@@ -95,81 +82,31 @@ func Open(ctx context.Context, opt Options) (*Store, error) {
 	if opt.MediaPerFind == 0 {
 		opt.MediaPerFind = schema.MediaPerFind
 	}
-	if opt.Connections == 0 {
-		opt.Connections = 16
-	}
-	if opt.Timeout == 0 {
-		opt.Timeout = 30 * time.Second
-	}
-	if opt.Synchronous == "" {
-		opt.Synchronous = "normal"
-	}
-	s := &Store{opt: opt, d: dialectOf(opt.Database), max: defaultBounds, few: fewLocations, atOnce: rowsAtOnce, batch: deleteBatch, cache: newFindCache(), rooms: newFindRooms(), pushes: make(chan struct{}, 1)}
-	if s.d == &postgres {
-		return s, s.openPostgres(ctx)
-	}
-	return s, s.openSQLite(ctx)
-}
-
-// busyTimeout is how many milliseconds a connection waits for a lock on the file.
-const busyTimeout = "10000"
-
-// dsn makes a connection string on which every connection of a pool gets the
-// same settings; a PRAGMA run by Exec would reach one connection only.
-func (s *Store) dsn(extra ...string) string {
-	q := []string{"_txlock=immediate", "_pragma=busy_timeout(" + busyTimeout + ")", "_pragma=journal_mode(wal)", "_pragma=journal_size_limit(67108864)",
-		"_pragma=synchronous(" + s.opt.Synchronous + ")", "_pragma=temp_store(memory)"}
-	return "file:" + s.path() + "?" + strings.Join(append(q, extra...), "&")
-}
-
-// path is that of the file, as a DSN has it.
-func (s *Store) path() string {
-	return strings.ReplaceAll(url.PathEscape(filepath.ToSlash(s.opt.Database)), "%2F", "/")
-}
-
-func (s *Store) openSQLite(ctx context.Context) error {
-	if s.opt.Synchronous != "normal" && s.opt.Synchronous != "full" {
-		return fmt.Errorf("synchronous is %q; it takes normal or full", s.opt.Synchronous)
-	}
-	db, err := sqlx.Open("sqlite", s.dsn("_pragma=query_only(1)", "_pragma=cache_size(-32000)"))
-	if err != nil {
-		return fmt.Errorf("open %s: %w", s.opt.Database, err)
-	}
-	// What is deleted is overwritten, so that it is neither in the file nor in a
-	// backup of it. Single words stay in the full text until FTS5 merges its segments.
-	writing := s.dsn("_pragma=foreign_keys(1)", "_pragma=cache_size(-32000)", "_pragma=wal_autocheckpoint(0)", "_pragma=secure_delete(1)")
-	w, err := openWriter(ctx, writing, s.d)
-	for try := 0; s.d.kind(err) == rivalError && try < 100; try++ { // SQLite does not wait for the lock when it switches to the log
-		time.Sleep(20 * time.Millisecond)
-		w, err = openWriter(ctx, writing, s.d)
-	}
-	if err != nil {
-		return errors.Join(fmt.Errorf("open %s: %w", s.opt.Database, err), db.Close())
-	}
-	// A handful of readers beyond the cores keeps one slow list from holding
-	// up the rest; more only cost memory.
-	n := max(4, runtime.GOMAXPROCS(0))
-	db.SetMaxOpenConns(n)
-	db.SetMaxIdleConns(n)
-	s.read, s.write = &pool{db: db, d: s.d}, w
-	w.start(newCheckpointer(db, &s.read.gate))
-	return nil
-}
-
-// Close ends the writer, moves the write-ahead log into the database file and
-// closes every connection.
-func (s *Store) Close() error {
-	s.watchers.closeAll()
+	s := &Store{opt: opt, limits: defaultLimits, cache: newFindCache(), quotas: newFindQuotas(), pushes: make(chan struct{}, 1)}
 	var err error
-	if s.write != nil {
-		err = s.write.close()
-	}
-	return errors.Join(err, s.read.db.Close())
+	s.db, err = sqldb.Open(ctx, sqldb.Options{
+		Database:    opt.Database,
+		Synchronous: opt.Synchronous,
+		Connections: opt.Connections,
+		Timeout:     opt.Timeout,
+		Now:         opt.Now,
+		WriteNotes:  s.writeNotes,
+	})
+	return s, err
 }
+
+// Close ends the streams of notifications and closes the database.
+func (s *Store) Close() error {
+	s.streams.closeAll()
+	return s.db.Close()
+}
+
+// Connections is how many reads can run at once.
+func (s *Store) Connections() int { return s.db.Connections() }
 
 // Postgres reports whether the records are in PostgreSQL, which several
 // processes may share.
-func (s *Store) Postgres() bool { return s.d == &postgres }
+func (s *Store) Postgres() bool { return s.db.Postgres() }
 
 // Now returns the store's time.
 func (s *Store) Now() schema.Time { return schema.At(s.opt.Now()) }
@@ -186,86 +123,74 @@ func (s *Store) Secret(ctx context.Context, name string) ([]byte, error) {
 	return base64.RawURLEncoding.DecodeString(value)
 }
 
-// pool runs read-only statements, each prepared once per connection.
-type pool struct {
-	db    *sqlx.DB
-	d     *dialect
-	stmts sync.Map     // query → statement
-	gate  sync.RWMutex // held while the write-ahead log restarts; reads pass it and do not hold it
-
-	distrust func()             // has connections dropped; nil on SQLite
-	before   func(query string) // what tests do before a statement; nil otherwise
-}
-
-// pass waits while the write-ahead log restarts, a moment at most.
-func (p *pool) pass() {
-	p.gate.RLock()
-	defer p.gate.RUnlock()
-}
-
-// stmt returns query prepared. Queries are few and fixed but for their lists,
-// whose lengths are padded by in, so that the cache stays small.
-func (p *pool) stmt(ctx context.Context, query string) (statement, error) {
-	if p.before != nil {
-		p.before(query)
-	}
-	if s, ok := ctx.Value(snapshotKey{}).(*snapshot); ok { // which has passed
-		return s.stmt(ctx, p, query)
-	}
-	p.pass()
-	return p.prepared(ctx, query)
-}
-
-// prepared returns a statement that any connection takes.
-func (p *pool) prepared(ctx context.Context, query string) (statement, error) {
-	if st, ok := p.stmts.Load(query); ok {
-		return st.(statement), nil
-	}
-	if p.d == &postgres {
-		st, _ := p.stmts.LoadOrStore(query, pgStatement{p.db, p.d.rebind(query)})
-		return st.(statement), nil
-	}
-	st, err := p.db.PreparexContext(ctx, p.d.rebind(query))
+// KeepSetting returns the value that a setting has, which the first caller of
+// any process sets.
+func (s *Store) KeepSetting(ctx context.Context, name, value string) (kept string, err error) {
+	err = s.tx(ctx, func(t *tx) error {
+		if _, err := t.Exec(`INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING`, name, value); err != nil {
+			return err
+		}
+		return t.Get(&kept, `SELECT value FROM setting WHERE name = ?`, name)
+	})
 	if err != nil {
-		return nil, fmt.Errorf("prepare: %w", late(ctx, err))
+		return "", fmt.Errorf("keep setting %s: %w", name, err)
 	}
-	if old, loaded := p.stmts.LoadOrStore(query, st); loaded {
-		st.Close()
-		return old.(statement), nil
-	}
-	return st, nil
+	return kept, nil
 }
 
-// get reads one row into dest; no row is schema.ErrNotFound.
-func (p *pool) get(ctx context.Context, dest any, query string, args ...any) error {
-	st, err := p.stmt(ctx, query)
-	if err != nil {
+// Hold locks a name on PostgreSQL as sqldb.DB.Hold does; on SQLite it always succeeds.
+func (s *Store) Hold(ctx context.Context, name string, shared bool) (release func(), got bool, err error) {
+	return s.db.Hold(ctx, "finds "+name, shared)
+}
+
+// pingWrites is for how long a write of Ping holds.
+const pingWrites = 15 * time.Second
+
+// Ping reports whether the database answers and takes writes: a standby, or a
+// full disk, still reads.
+func (s *Store) Ping(ctx context.Context) error {
+	if age := s.opt.Now().Sub(time.UnixMilli(s.pinged.Load())); age >= 0 && age < pingWrites {
+		var one int
+		return s.db.Get(ctx, &one, `SELECT 1`)
+	}
+	done := make(chan error, 1) // a write that runs does not end with ctx
+	go func() {
+		done <- s.tx(ctx, func(t *tx) error {
+			_, err := t.Exec(`INSERT INTO setting (name, value) VALUES ('pinged', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value`, t.Now.String())
+			return err
+		})
+	}()
+	select {
+	case err := <-done:
+		if err == nil {
+			s.pinged.Store(s.opt.Now().UnixMilli())
+		}
 		return err
+	case <-ctx.Done():
+		return ctx.Err()
 	}
-	return p.late(ctx, notFound(st.GetContext(ctx, dest, args...)))
 }
 
-// one is get for a single column, where a file waits for nothing else: finding
-// out by reflection what dest is takes as long as reading it. In SQLite it is not
-// cancelled, which would take two goroutines and longer than the query.
-func (p *pool) one(ctx context.Context, dest any, query string, args ...any) error {
-	if p.d != &postgres {
-		ctx = context.WithoutCancel(ctx)
-	}
-	st, err := p.stmt(ctx, query)
-	if err != nil {
-		return err
-	}
-	return p.late(ctx, notFound(st.QueryRowContext(ctx, args...).Scan(dest)))
+// tx is a running transaction with what its helpers need of the store.
+type tx struct {
+	*sqldb.Tx
+	s *Store
 }
 
-// all reads every row into the slice dest.
-func (p *pool) all(ctx context.Context, dest any, query string, args ...any) error {
-	st, err := p.stmt(ctx, query)
-	if err != nil {
-		return err
+// tx runs fn in a transaction as sqldb.DB.Transact does.
+func (s *Store) tx(ctx context.Context, fn func(*tx) error) error {
+	return s.db.Transact(ctx, func(t *sqldb.Tx) error { return fn(&tx{t, s}) })
+}
+
+// newID returns the id of a row that the transaction makes.
+func (t *tx) newID() string { return t.s.ids.id(t.Now.Time) }
+
+// exists reports whether a row was found.
+func exists(err error) (bool, error) {
+	if errors.Is(err, schema.ErrNotFound) {
+		return false, nil
 	}
-	return p.late(ctx, st.SelectContext(ctx, dest, args...))
+	return err == nil, err
 }
 
 // errEnough ends the reading of rows before the last of them.
@@ -279,21 +204,107 @@ func enough(err error) error {
 	return err
 }
 
-// each calls scan for every row.
-func (p *pool) each(ctx context.Context, scan func(*sql.Rows) error, query string, args ...any) error {
-	st, err := p.stmt(ctx, query)
-	if err != nil {
-		return err
+// ids makes identifiers that sort by the time they were made in.
+type ids struct {
+	mu   sync.Mutex
+	ms   int64  // of the last id
+	seq  uint16 // of the last id, 12 bits
+	docs uint32 // counts the numbers of finds
+}
+
+// id makes a UUIDv7 (RFC 9562 section 5.7): 48 bits of milliseconds, a 12-bit
+// counter that keeps those of one millisecond in order (section 6.2, method 1),
+// and 62 random bits.
+func (g *ids) id(at time.Time) string {
+	var b [16]byte
+	rand.Read(b[8:])
+	ms, seq := g.next(at)
+	binary.BigEndian.PutUint64(b[:8], uint64(ms)<<16|0x7000|uint64(seq))
+	b[8] = b[8]&0x3f | 0x80
+	var out [36]byte
+	hex.Encode(out[:8], b[:4])
+	hex.Encode(out[9:13], b[4:6])
+	hex.Encode(out[14:18], b[6:8])
+	hex.Encode(out[19:23], b[8:10])
+	hex.Encode(out[24:], b[10:])
+	out[8], out[13], out[18], out[23] = '-', '-', '-', '-'
+	return string(out[:])
+}
+
+// next returns the time stamp and counter of the next id, never before the last:
+// streams go on after the newest id that they have sent, so that after a clock
+// is set back the ids stay where they were until it has caught up.
+func (g *ids) next(at time.Time) (int64, uint16) {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	ms := at.UnixMilli()
+	if ms > g.ms {
+		g.ms, g.seq = ms, 0
+		return ms, 0
 	}
-	rows, err := st.QueryContext(ctx, args...)
-	if err != nil {
-		return p.late(ctx, err)
+	if g.seq++; g.seq == 1<<12 {
+		g.ms, g.seq = g.ms+1, 0
 	}
-	defer rows.Close()
-	for rows.Next() {
-		if err := scan(rows); err != nil {
-			return p.late(ctx, err)
-		}
+	return g.ms, g.seq
+}
+
+// after makes what is made from now on come after an id.
+func (g *ids) after(id string) {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	if ms := idTime(id); ms >= g.ms {
+		g.ms, g.seq = ms+1, 0
 	}
-	return p.late(ctx, rows.Err())
+}
+
+// docBits is how many bits of a find's number tell apart those of one
+// millisecond.
+const docBits = 15
+
+// doc makes the number of a find: the milliseconds of its creation, and bits
+// that rise within one process and start at random. So the numbers are in the
+// order of creation, but for finds of one millisecond, and a search can read the
+// full text in the order of a list.
+func (g *ids) doc(created time.Time) int64 {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	if g.docs == 0 {
+		g.docs = uint32(randomBits(docBits))
+	}
+	g.docs++
+	return docAt(created) | int64(g.docs&(1<<docBits-1))
+}
+
+// docAt returns the smallest number of a find created at a time.
+func docAt(created time.Time) int64 { return created.UnixMilli() << docBits }
+
+// randomBits returns n random bits, at most 63.
+func randomBits(n uint) uint64 {
+	var b [8]byte
+	rand.Read(b[:])
+	return binary.LittleEndian.Uint64(b[:]) >> (64 - n)
+}
+
+// newNum makes the number of a location: 40 random bits, so that the sum over
+// millions of locations fits in 63.
+func newNum() int64 { return int64(randomBits(40)) }
+
+// IDBefore returns an id that is smaller than every one made since d before
+// the given one, or "" if that is not a UUIDv7.
+func IDBefore(id string, d time.Duration) string {
+	ms := idTime(id)
+	if ms < 0 {
+		return ""
+	}
+	text := hex.EncodeToString(binary.BigEndian.AppendUint64(nil, uint64(max(ms-d.Milliseconds(), 0))<<16))
+	return text[:8] + "-" + text[8:12]
+}
+
+// idTime returns the milliseconds since 1970 of an id, or -1 when it is none.
+func idTime(id string) int64 {
+	raw, err := hex.DecodeString(strings.ReplaceAll(id, "-", ""))
+	if err != nil || len(raw) != 16 {
+		return -1
+	}
+	return int64(binary.BigEndian.Uint64(raw[:8]) >> 16)
 }

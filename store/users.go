@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"finds/schema"
+	"finds/store/sqldb"
 )
 
 // person names the columns of a schema.Person taken from an alias of "user".
@@ -33,7 +34,7 @@ type NewUser struct {
 // schema.ErrInviteNeeded when the invite is not, or no longer, good.
 func (s *Store) CreateUser(ctx context.Context, n NewUser) (u schema.User, err error) {
 	err = s.tx(ctx, func(t *tx) error {
-		u, err = t.createUser(s, n)
+		u, err = t.createUser(n)
 		return err
 	})
 	return u, err
@@ -42,26 +43,26 @@ func (s *Store) CreateUser(ctx context.Context, n NewUser) (u schema.User, err e
 // Register makes an account and its first session in one step.
 func (s *Store) Register(ctx context.Context, n NewUser, session NewSession) (u schema.User, expires schema.Time, err error) {
 	err = s.tx(ctx, func(t *tx) error {
-		if u, err = t.createUser(s, n); err != nil {
+		if u, err = t.createUser(n); err != nil {
 			return err
 		}
 		session.UserID = u.ID
-		expires, err = t.createSession(s, session)
+		expires, err = t.createSession(session)
 		return err
 	})
 	return u, expires, err
 }
 
-func (t *tx) createUser(s *Store, n NewUser) (u schema.User, err error) {
+func (t *tx) createUser(n NewUser) (u schema.User, err error) {
 	if n.Invite != "" {
 		if err := t.useInvite(n.Invite); err != nil {
 			return u, err
 		}
 	}
-	id := s.ids.id(t.now.Time)
-	_, err = t.exec(`INSERT INTO "user" (id, age, username, password_hash, google_id, created_at) VALUES (?, ?, ?, ?, ?, ?)`,
-		id, n.Age, n.Username, null(n.PasswordHash), null(n.GoogleID), t.now)
-	if t.d.kind(err) == uniqueError {
+	id := t.newID()
+	_, err = t.Exec(`INSERT INTO "user" (id, age, username, password_hash, google_id, created_at) VALUES (?, ?, ?, ?, ?, ?)`,
+		id, n.Age, n.Username, sqldb.Null(n.PasswordHash), sqldb.Null(n.GoogleID), t.Now)
+	if sqldb.Unique(err) {
 		return u, schema.ErrUsernameTaken
 	}
 	if err != nil {
@@ -71,13 +72,13 @@ func (t *tx) createUser(s *Store, n NewUser) (u schema.User, err error) {
 }
 
 func (t *tx) user(id string) (u schema.User, err error) {
-	err = t.get(&u, `SELECT `+userColumns+` FROM "user" u WHERE u.id = ?`, id)
+	err = t.Get(&u, `SELECT `+userColumns+` FROM "user" u WHERE u.id = ?`, id)
 	return u, err
 }
 
 // User returns the account with an id.
 func (s *Store) User(ctx context.Context, id string) (u schema.User, err error) {
-	err = s.read.get(ctx, &u, `SELECT `+userColumns+` FROM "user" u WHERE u.id = ?`, id)
+	err = s.db.Get(ctx, &u, `SELECT `+userColumns+` FROM "user" u WHERE u.id = ?`, id)
 	return u, err
 }
 
@@ -89,13 +90,13 @@ type Credentials struct {
 
 // Credentials returns those of a username, or schema.ErrNotFound.
 func (s *Store) Credentials(ctx context.Context, username string) (c Credentials, err error) {
-	err = s.read.get(ctx, &c, `SELECT id, COALESCE(password_hash, '') AS password_hash FROM "user" WHERE username = ?`, username)
+	err = s.db.Get(ctx, &c, `SELECT id, COALESCE(password_hash, '') AS password_hash FROM "user" WHERE username = ?`, username)
 	return c, err
 }
 
 // UserCount returns how many accounts there are.
 func (s *Store) UserCount(ctx context.Context) (n int, err error) {
-	err = s.read.get(ctx, &n, `SELECT COUNT(*) FROM "user"`)
+	err = s.db.Get(ctx, &n, `SELECT COUNT(*) FROM "user"`)
 	return n, err
 }
 
@@ -109,8 +110,8 @@ type UserEdit struct {
 func (s *Store) UpdateUser(ctx context.Context, id string, e UserEdit) (u schema.User, err error) {
 	err = s.tx(ctx, func(t *tx) error {
 		if e.Username != nil {
-			n, err := t.exec(`UPDATE "user" SET username = ? WHERE id = ? AND username <> ?`, *e.Username, id, *e.Username)
-			if t.d.kind(err) == uniqueError {
+			n, err := t.Exec(`UPDATE "user" SET username = ? WHERE id = ? AND username <> ?`, *e.Username, id, *e.Username)
+			if sqldb.Unique(err) {
 				return schema.ErrUsernameTaken
 			}
 			if err == nil && n > 0 {
@@ -125,7 +126,7 @@ func (s *Store) UpdateUser(ctx context.Context, id string, e UserEdit) (u schema
 			if !e.Age.Null {
 				age = e.Age.Value
 			}
-			if _, err := t.exec(`UPDATE "user" SET age = ? WHERE id = ?`, age, id); err != nil {
+			if _, err := t.Exec(`UPDATE "user" SET age = ? WHERE id = ?`, age, id); err != nil {
 				return err
 			}
 		}
@@ -151,18 +152,18 @@ func (s *Store) SetPassword(ctx context.Context, p NewPassword) error {
 		if err := t.holdSession(p.UserID, p.Session); err != nil {
 			return err
 		}
-		n, err := t.exec(`UPDATE "user" SET password_hash = ?, google_id = CASE WHEN ? = 1 THEN NULL ELSE google_id END WHERE id = ?`,
-			p.Hash, integer(p.Unlink), p.UserID)
+		n, err := t.Exec(`UPDATE "user" SET password_hash = ?, google_id = CASE WHEN ? = 1 THEN NULL ELSE google_id END WHERE id = ?`,
+			p.Hash, sqldb.Integer(p.Unlink), p.UserID)
 		if err != nil {
 			return err
 		}
 		if n == 0 {
 			return schema.ErrNotFound
 		}
-		if _, err := t.exec(`DELETE FROM oauth_flow WHERE session_id IN (SELECT id FROM session WHERE user_id = ?)`, p.UserID); err != nil {
+		if _, err := t.Exec(`DELETE FROM oauth_flow WHERE session_id IN (SELECT id FROM session WHERE user_id = ?)`, p.UserID); err != nil {
 			return err
 		}
-		if _, err := t.exec(`DELETE FROM oauth_code WHERE user_id = ? AND session_id IS NULL`, p.UserID); err != nil {
+		if _, err := t.Exec(`DELETE FROM oauth_code WHERE user_id = ? AND session_id IS NULL`, p.UserID); err != nil {
 			return err
 		}
 		if err := t.replaceSources(p.UserID, p.Sources); err != nil {
@@ -176,7 +177,7 @@ func (s *Store) SetPassword(ctx context.Context, p NewPassword) error {
 // still the same password.
 func (s *Store) Rehash(ctx context.Context, id, old, hash string) error {
 	return s.tx(ctx, func(t *tx) error {
-		_, err := t.exec(`UPDATE "user" SET password_hash = ? WHERE id = ? AND password_hash = ?`, hash, id, old)
+		_, err := t.Exec(`UPDATE "user" SET password_hash = ? WHERE id = ? AND password_hash = ?`, hash, id, old)
 		return err
 	})
 }
@@ -185,14 +186,14 @@ func (s *Store) Rehash(ctx context.Context, id, old, hash string) error {
 // empty. It returns the path that stood there before, or "".
 func (s *Store) SetPicture(ctx context.Context, id, path string) (u schema.User, old string, err error) {
 	err = s.tx(ctx, func(t *tx) error {
-		if err := t.get(&old, `SELECT COALESCE(profile_picture_url, '') FROM "user" WHERE id = ?`+t.d.forUpdate, id); err != nil {
+		if err := t.Get(&old, `SELECT COALESCE(profile_picture_url, '') FROM "user" WHERE id = ?`+t.Dialect.ForUpdate, id); err != nil {
 			return err
 		}
 		if old == path { // there was none, and is none
 			u, err = t.user(id)
 			return err
 		}
-		if _, err := t.exec(`UPDATE "user" SET profile_picture_url = ? WHERE id = ?`, null(path), id); err != nil {
+		if _, err := t.Exec(`UPDATE "user" SET profile_picture_url = ? WHERE id = ?`, sqldb.Null(path), id); err != nil {
 			return err
 		}
 		if err := t.renewProfile(id); err != nil {
@@ -209,38 +210,43 @@ func (s *Store) SetPicture(ctx context.Context, id, path string) (u schema.User,
 func (s *Store) PictureVisible(ctx context.Context, viewer, path string) error {
 	c := unblocked("u.id", viewer)
 	var id string
-	return s.read.get(ctx, &id, `SELECT u.id FROM "user" u WHERE u.profile_picture_url = ? AND `+c.sql, append([]any{path}, c.args...)...)
+	return s.db.Get(ctx, &id, `SELECT u.id FROM "user" u WHERE u.profile_picture_url = ? AND `+c.SQL, append([]any{path}, c.Args...)...)
 }
 
 // AvatarName returns the name of a user for their avatar, or schema.ErrNotFound
 // when the viewer ("" when not signed in) has a block with them.
 func (s *Store) AvatarName(ctx context.Context, viewer, id string) (name string, err error) {
 	c := unblocked("u.id", viewer)
-	err = s.read.get(ctx, &name, `SELECT u.username FROM "user" u WHERE u.id = ? AND `+c.sql, append([]any{id}, c.args...)...)
+	err = s.db.Get(ctx, &name, `SELECT u.username FROM "user" u WHERE u.id = ? AND `+c.SQL, append([]any{id}, c.Args...)...)
 	return name, err
 }
 
 // Username returns the name of a user.
 func (s *Store) Username(ctx context.Context, id string) (name string, err error) {
-	err = s.read.get(ctx, &name, `SELECT username FROM "user" WHERE id = ?`, id)
+	err = s.db.Get(ctx, &name, `SELECT username FROM "user" WHERE id = ?`, id)
 	return name, err
 }
 
 // People finds users whose name contains a text, in the order of their names.
 // A blocked pair never find each other, and users do not find themselves.
 func (s *Store) People(ctx context.Context, viewer, text string, p Page) ([]schema.FoundPerson, string, error) {
-	list := list("people", text)
-	var after cond
+	list := listID("people", text)
+	var after sqldb.Cond
 	if p.After.Set() {
 		if p.After.List != list {
 			return nil, "", errCursor
 		}
-		after = cond{sql: "u.username > ?", args: []any{p.After.Key}}
+		after = sqldb.Cond{SQL: "u.username > ?", Args: []any{p.After.Key}}
 	}
 	like := "%" + strings.NewReplacer(`\`, `\\`, `%`, `\%`, `_`, `\_`).Replace(strings.ToLower(text)) + "%"
-	w, args := where(cond{sql: `u.username LIKE ? ESCAPE '\'`, args: []any{like}}, cond{sql: "u.id <> ?", args: []any{viewer}}, unblocked("u.id", viewer), after)
+	w, args := sqldb.Where(
+		sqldb.Cond{SQL: `u.username LIKE ? ESCAPE '\'`, Args: []any{like}},
+		sqldb.Cond{SQL: "u.id <> ?", Args: []any{viewer}},
+		unblocked("u.id", viewer),
+		after,
+	)
 	people := []schema.FoundPerson{}
-	err := s.read.all(ctx, &people, `SELECT `+person("u")+`, `+friendshipWith+` FROM "user" u`+w+` ORDER BY u.username LIMIT `+limit,
+	err := s.db.Select(ctx, &people, `SELECT `+person("u")+`, `+friendshipWith+` FROM "user" u`+w+` ORDER BY u.username LIMIT `+sqldb.Limit,
 		append(append([]any{viewer, viewer}, args...), p.Limit+1)...)
 	if err != nil || len(people) <= p.Limit {
 		return people, "", err
@@ -253,11 +259,11 @@ func (s *Store) People(ctx context.Context, viewer, text string, p Page) ([]sche
 // Profile returns a user's page as the viewer sees it.
 func (s *Store) Profile(ctx context.Context, viewer, id string) (p schema.Profile, err error) {
 	see, block := visible(viewer), unblocked("u.id", viewer)
-	args := append([]any{viewer, viewer}, see.args...)
-	args = append(append(args, id), block.args...)
-	err = s.read.get(ctx, &p, `SELECT `+person("u")+`, `+friendshipWith+`,
-		(SELECT COUNT(*) FROM find f WHERE f.user_id = u.id AND `+see.sql+`) AS find_count
-		FROM "user" u WHERE u.id = ? AND `+block.sql, args...)
+	args := append([]any{viewer, viewer}, see.Args...)
+	args = append(append(args, id), block.Args...)
+	err = s.db.Get(ctx, &p, `SELECT `+person("u")+`, `+friendshipWith+`,
+		(SELECT COUNT(*) FROM find f WHERE f.user_id = u.id AND `+see.SQL+`) AS find_count
+		FROM "user" u WHERE u.id = ? AND `+block.SQL, args...)
 	return p, err
 }
 
@@ -271,7 +277,7 @@ type UserRow struct {
 
 // Users lists every account by name, for the operator.
 func (s *Store) Users(ctx context.Context) (rows []UserRow, err error) {
-	err = s.read.all(ctx, &rows, `SELECT u.id, u.username, u.created_at,
+	err = s.db.Select(ctx, &rows, `SELECT u.id, u.username, u.created_at,
 		(SELECT COUNT(*) FROM find f WHERE f.user_id = u.id) AS finds FROM "user" u ORDER BY u.username`)
 	return rows, err
 }

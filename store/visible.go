@@ -1,6 +1,10 @@
 package store
 
-import "strings"
+import (
+	"strings"
+
+	"finds/store/sqldb"
+)
 
 // Who may see a find is decided here and nowhere else. Every list, count,
 // search, map and media request uses one of these conditions on a find `f`:
@@ -23,55 +27,55 @@ type Flags struct {
 	Friends bool // the private finds of accepted friends too
 }
 
-// all selects everything that the viewer may see.
-var all = Flags{Private: true, Friends: true}
+// allFlags selects everything that the viewer may see.
+var allFlags = Flags{Private: true, Friends: true}
 
 // visible is the condition that the viewer may see the find. A viewer who is
 // not signed in is "": such a one sees what is public.
 // Of them no friends or blocks are looked up: there are none.
-func visible(viewer string) cond {
+func visible(viewer string) sqldb.Cond {
 	if viewer == "" {
-		return cond{sql: "f.is_public = 1"}
+		return sqldb.Cond{SQL: "f.is_public = 1"}
 	}
-	return selected(viewer, all)
+	return selected(viewer, allFlags)
 }
 
 // selected is the condition that the viewer may see the find and the flags
 // select it.
-func selected(viewer string, f Flags) cond {
-	shown := cond{sql: "f.is_public = 1"}
+func selected(viewer string, f Flags) sqldb.Cond {
+	shown := sqldb.Cond{SQL: "f.is_public = 1"}
 	if f.Private {
-		shown.sql += " OR f.user_id = ?"
-		shown.args = append(shown.args, viewer)
+		shown.SQL += " OR f.user_id = ?"
+		shown.Args = append(shown.Args, viewer)
 	}
 	if f.Friends {
-		shown.sql += " OR f.user_id IN " + friendsOf
-		shown.args = append(shown.args, viewer, viewer)
+		shown.SQL += " OR f.user_id IN " + friendsOf
+		shown.Args = append(shown.Args, viewer, viewer)
 	}
-	shown.sql = "(" + shown.sql + ")"
-	return and(shown, unblocked("f.user_id", viewer))
+	shown.SQL = "(" + shown.SQL + ")"
+	return sqldb.And(shown, unblocked("f.user_id", viewer))
 }
 
-// private is the condition that the find is private and the flags select it for
+// selectedPrivate is the condition that the find is private and the flags select it for
 // the viewer. It is written so that both engines begin with the users.
-func private(viewer string, f Flags) cond {
+func selectedPrivate(viewer string, f Flags) sqldb.Cond {
 	var users []string
-	c := cond{}
+	c := sqldb.Cond{}
 	if f.Private {
-		users, c.args = append(users, "SELECT CAST(? AS TEXT)"), append(c.args, viewer)
+		users, c.Args = append(users, "SELECT CAST(? AS TEXT)"), append(c.Args, viewer)
 	}
 	if f.Friends {
-		users, c.args = append(users, friendsOf[1:len(friendsOf)-1]), append(c.args, viewer, viewer)
+		users, c.Args = append(users, friendsOf[1:len(friendsOf)-1]), append(c.Args, viewer, viewer)
 	}
 	if users == nil {
-		return cond{sql: "1 = 0"}
+		return sqldb.Cond{SQL: "1 = 0"}
 	}
-	c.sql = "f.is_public = 0 AND f.user_id IN (" + strings.Join(users, " UNION ALL ") + ")"
-	return and(c, unblocked("f.user_id", viewer))
+	c.SQL = "f.is_public = 0 AND f.user_id IN (" + strings.Join(users, " UNION ALL ") + ")"
+	return sqldb.And(c, unblocked("f.user_id", viewer))
 }
 
 // unblocked is the condition that the user in a column and the viewer have not
 // blocked each other.
-func unblocked(column, viewer string) cond {
-	return cond{sql: column + " NOT IN " + blockedWith, args: []any{viewer, viewer}}
+func unblocked(column, viewer string) sqldb.Cond {
+	return sqldb.Cond{SQL: column + " NOT IN " + blockedWith, Args: []any{viewer, viewer}}
 }

@@ -9,7 +9,7 @@ import (
 
 	"finds/embed"
 	"finds/server/webclient"
-	"finds/store"
+	"finds/store/demo"
 )
 
 // TestTenThousand shows a world of 10,000 finds: groups by the server, a list
@@ -17,7 +17,7 @@ import (
 func TestTenThousand(t *testing.T) {
 	t.Parallel()
 	w := newWorld(t)
-	if _, err := w.store.Demo(t.Context(), store.DemoOptions{Users: 50, Locations: 4000, Finds: 10_000, Seed: 1, Cities: embed.Cities()}); err != nil {
+	if _, err := demo.Create(t.Context(), w.store, demo.Options{Users: 50, Locations: 4000, Finds: 10_000, Seed: 1, Cities: embed.Cities()}); err != nil {
 		t.Fatal(err)
 	}
 	viewer := w.user("viewer")

@@ -19,7 +19,7 @@ import (
 	"finds/media"
 	"finds/schema"
 	"finds/server/credential"
-	"finds/store"
+	world "finds/store/demo"
 )
 
 // demoPictures is how many of the newest finds of a demo world have pictures,
@@ -52,8 +52,14 @@ func demo(e *env) error {
 	if _, err := e.prepare(); err != nil {
 		return err
 	}
-	o := store.DemoOptions{Users: e.Int("users"), Locations: e.Int("locations"), Finds: e.Int("finds"), Seed: uint64(e.Int("seed")),
-		Cities: embed.Cities(), PasswordHash: credential.Standard.Hash(password)}
+	o := world.Options{
+		Users:        e.Int("users"),
+		Locations:    e.Int("locations"),
+		Finds:        e.Int("finds"),
+		Seed:         uint64(e.Int("seed")),
+		Cities:       embed.Cities(),
+		PasswordHash: credential.Standard.Hash(password),
+	}
 	library := media.New(e.storage, media.Limits{})
 	var stored []string
 	if !e.Bool("no-media") {
@@ -75,7 +81,7 @@ func demo(e *env) error {
 	}
 	o.Progress = e.progress("finds", o.Finds)
 	start := time.Now()
-	sum, err := e.store.Demo(ctx, o)
+	sum, err := world.Create(ctx, e.store, o)
 	if err != nil { // then nothing is written, and no row names the pictures
 		return errors.Join(err, library.Delete(context.WithoutCancel(ctx), stored...))
 	}

@@ -16,6 +16,7 @@ import (
 	"github.com/urfave/cli/v2"
 
 	"finds/store"
+	"finds/store/sqldb"
 )
 
 // env is what a command works with.
@@ -73,14 +74,14 @@ func (e *env) open(needs []need) error {
 	if err != nil {
 		return errors.Join(err, e.storage.close())
 	}
-	err = e.await("the database", store.Away, func() (err error) {
+	err = e.await("the database", sqldb.Away, func() (err error) {
 		e.store, err = store.Open(e.Context.Context, store.Options{Database: url, Synchronous: e.String("synchronous"),
 			Connections: e.Int("database-connections"), Timeout: timeout, MediaPerFind: e.Int("max-media-per-find"), MediaPerUser: room,
 			FindsPerUser: e.Int("max-finds-per-user"), Log: e.log})
 		return err
 	})
 	if err != nil {
-		if !store.Damaged(err) { // which unusable says in whole
+		if !sqldb.Damaged(err) { // which unusable says in whole
 			err = fmt.Errorf("%s: %w", flag, err)
 		}
 		return errors.Join(err, e.storage.close())
@@ -163,11 +164,11 @@ func (e *env) dataError(err error) error {
 // unusable says what to do about a database that is damaged, or cannot be written.
 func (e *env) unusable(err error) error {
 	switch {
-	case store.ReadOnlyFile(err):
+	case sqldb.ReadOnlyFile(err):
 		return fmt.Errorf("--data: %s cannot be written; the folder and all in it must belong to the user that runs finds (%w)", e.String("data"), err)
-	case store.NotDatabase(err):
+	case sqldb.NotDatabase(err):
 		return fmt.Errorf("--data: %s is not a SQLite database: restore a backup (%w)", e.path(databaseFile), err)
-	case store.Damaged(err):
+	case sqldb.Damaged(err):
 		return fmt.Errorf("--data: %s is damaged: restore a backup, or save what can be read with "+
 			"`sqlite3 %[1]s .dump | sed 's/^ROLLBACK;.*/COMMIT;/' | sqlite3 saved.db` (%w)", e.path(databaseFile), err)
 	}

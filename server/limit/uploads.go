@@ -52,7 +52,7 @@ func (u *Uploads) Begin(user string) (end func(), err error) {
 
 // Reserve returns an empty reservation for one upload of a user that Begin has counted and
 // whose quota is left.
-func (u *Uploads) Reserve(user string, left store.Room) *Reservation {
+func (u *Uploads) Reserve(user string, left store.Quota) *Reservation {
 	return &Reservation{all: u, user: user, left: left}
 }
 
@@ -60,7 +60,7 @@ func (u *Uploads) Reserve(user string, left store.Room) *Reservation {
 type Reservation struct {
 	all   *Uploads
 	user  string
-	left  store.Room
+	left  store.Quota
 	bytes int64
 }
 

@@ -102,7 +102,7 @@ func (d *database) close() error {
 
 // read runs a statement that selects columns, for its first most rows. It takes
 // some microseconds: to watch the context meanwhile would take more.
-func (d *database) read(ctx context.Context, stmt *sql.Stmt, most int, args ...any) (list []row, err error) {
+func (d *database) read(ctx context.Context, stmt *sql.Stmt, limit int, args ...any) (list []row, err error) {
 	if err := ctx.Err(); err != nil {
 		return nil, err
 	}
@@ -110,7 +110,7 @@ func (d *database) read(ctx context.Context, stmt *sql.Stmt, most int, args ...a
 	if err != nil {
 		return nil, err
 	}
-	for len(list) < most && rows.Next() {
+	for len(list) < limit && rows.Next() {
 		var r row
 		if err = rows.Scan(&r.rank, &r.geonames, &r.name, &r.area, &r.lat, &r.lng, &r.population); err != nil {
 			break

@@ -1,0 +1,261 @@
+package store
+
+import (
+	"encoding/json"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/golang/geo/s2"
+
+	"finds/schema"
+	"finds/store/geo"
+	"finds/store/sqldb"
+)
+
+// BulkUser is an account to load.
+type BulkUser struct {
+	ID, Username string
+	Age          int    // 0 is unknown
+	PasswordHash string // a PHC string, or "" for an account without a password
+	CreatedAt    time.Time
+}
+
+// BulkFriendship is a friendship to load, or a request or a block.
+type BulkFriendship struct {
+	ID, UserID, FriendID string
+	Status               string // schema.Pending, schema.Accepted or schema.Blocked
+	CreatedAt            time.Time
+}
+
+// BulkLocation is a location to load, with the number of public finds that are loaded
+// at it.
+type BulkLocation struct {
+	ID                  string
+	Num                 int64 // 40 bits, different for each location
+	UserID              string
+	Latitude, Longitude float64 // WGS 84 degrees
+	Name                string
+	PublicFinds         int
+	CreatedAt           time.Time
+}
+
+// BulkFind is a find to load with all that belongs to it but its notifications. Its counters
+// are the lengths of its lists.
+type BulkFind struct {
+	ID                    string
+	Seq                   int // tells apart the finds of one millisecond
+	UserID                string
+	Location              *BulkLocation
+	Title                 string
+	Description, Category *string
+	Public                bool
+	CreatedAt, UpdatedAt  time.Time
+
+	Media    []BulkMedia // in their order
+	Likes    []BulkReaction
+	Comments []BulkReaction
+}
+
+// BulkMedia is a picture or video of a find to load.
+type BulkMedia struct {
+	ID string
+	schema.Upload
+}
+
+// BulkReaction is a like or a comment to load.
+type BulkReaction struct {
+	ID, UserID string
+	Content    string // of a comment
+	CreatedAt  time.Time
+}
+
+// BulkNotification is a notification to load. Its texts are made as for any other.
+type BulkNotification struct {
+	ID            string
+	UserID        string // who receives it
+	ActorID       string
+	ActorUsername string
+	Type          string
+	FindID        string // "" where it is not about a find, as with the other ids
+	FindTitle     string
+	CommentID     string
+	FriendshipID  string
+	Read          bool
+	CreatedAt     time.Time
+}
+
+// BulkRows are rows for BulkLoad. They are made of records without the database, so that
+// one goroutine can make the next rows while another loads the last.
+type BulkRows struct {
+	users, friendships, locations, finds, search, media, likes, notifiedLikes, comments, notifications batch
+
+	terms termCounts
+	cells map[cellKey]*geo.Cluster
+}
+
+// NewBulkRows returns no rows.
+func NewBulkRows() *BulkRows {
+	return &BulkRows{
+		users:       newBatch("user", "id, age, username, password_hash, created_at"),
+		friendships: newBatch("friendship", "id, user_id, friend_id, status, created_at"),
+		locations:   newBatch("location", "id, num, user_id, latitude, longitude, name, cell, x, y, z, public_finds, listed, created_at"),
+		finds: newBatch("find", "id, user_id, title, description, latitude, longitude, location_name, category, is_public, "+
+			"created_at, updated_at, location_id, doc_id, like_count, comment_count, media"),
+		search: newBatch("find_search", "rowid, tokens"),
+		media: newBatch("find_media", "id, find_id, type, url, thumbnail_url, fallback_url, fallback_thumbnail_url, "+
+			"order_index, created_at, key, width, height, bytes"),
+		likes:         newBatch("find_like", "id, find_id, user_id, created_at"),
+		notifiedLikes: newBatch("find_like_told", "find_id, user_id"),
+		comments:      newBatch("find_comment", "id, find_id, user_id, content, created_at, updated_at"),
+		notifications: newBatch("notification", "id, user_id, type, title, message, data, is_read, created_at, "+
+			"actor_id, find_id, comment_id, friendship_id"),
+		terms: termCounts{},
+		cells: map[cellKey]*geo.Cluster{},
+	}
+}
+
+// batches returns the rows of each table, in the order of their references.
+func (r *BulkRows) batches() []*batch {
+	return []*batch{
+		&r.users, &r.friendships, &r.locations, &r.finds, &r.search,
+		&r.media, &r.likes, &r.notifiedLikes, &r.comments, &r.notifications,
+	}
+}
+
+// AddUser adds an account.
+func (r *BulkRows) AddUser(u BulkUser) {
+	var age any
+	if u.Age > 0 {
+		age = u.Age
+	}
+	r.users.add(u.ID, age, u.Username, sqldb.Null(u.PasswordHash), schema.At(u.CreatedAt))
+}
+
+// AddFriendship adds a friendship.
+func (r *BulkRows) AddFriendship(f BulkFriendship) {
+	r.friendships.add(f.ID, f.UserID, f.FriendID, f.Status, schema.At(f.CreatedAt))
+}
+
+// AddLocation adds a location, and its public finds to the counts of the map.
+func (r *BulkRows) AddLocation(l BulkLocation) {
+	p := geo.PointAt(l.Latitude, l.Longitude)
+	r.locations.add(l.ID, l.Num, l.UserID, l.Latitude, l.Longitude, l.Name,
+		p.Cell, p.X, p.Y, p.Z, l.PublicFinds, l.PublicFinds > 0, schema.At(l.CreatedAt))
+	if l.PublicFinds == 0 {
+		return
+	}
+	c := locationRow{Latitude: l.Latitude, Longitude: l.Longitude, Num: l.Num}.counted(int64(l.PublicFinds))
+	for _, level := range geo.Levels {
+		addCell(r.cells, cellKey{level, s2.CellID(p.Cell).Parent(level)}, c)
+	}
+}
+
+// AddFind adds a find with its words, media, likes and comments.
+func (r *BulkRows) AddFind(f BulkFind) {
+	doc := docAt(f.CreatedAt) | int64(f.Seq&(1<<docBits-1)) // as ids.doc makes it
+	text := findText{f.Title, f.Description, f.Category, f.Location.Name, scopeOf(f.UserID, f.Public)}
+	r.finds.add(f.ID, f.UserID, f.Title, f.Description,
+		degrees(f.Location.Latitude), degrees(f.Location.Longitude), f.Location.Name, f.Category,
+		sqldb.Integer(f.Public), schema.At(f.CreatedAt), schema.At(f.UpdatedAt), f.Location.ID, doc, len(f.Likes), len(f.Comments), r.addMedia(f))
+	r.search.add(doc, text.tokens())
+	r.terms.add(doc, text, 1)
+	for _, l := range f.Likes {
+		r.likes.add(l.ID, f.ID, l.UserID, schema.At(l.CreatedAt))
+		r.notifiedLikes.add(f.ID, l.UserID)
+	}
+	for _, c := range f.Comments {
+		r.comments.add(c.ID, f.ID, c.UserID, c.Content, schema.At(c.CreatedAt), schema.At(c.CreatedAt))
+	}
+}
+
+// addMedia adds the media of a find and returns what find.media keeps of them.
+func (r *BulkRows) addMedia(f BulkFind) string {
+	var lines []mediaLine
+	for i, m := range f.Media {
+		r.media.add(m.ID, f.ID, m.Type, m.URL, sqldb.Null(m.ThumbnailURL), sqldb.Null(m.FallbackURL), sqldb.Null(m.FallbackThumbnailURL),
+			i, schema.At(f.CreatedAt), m.Key, m.Width, m.Height, m.Bytes)
+		lines = append(lines, mediaLine{
+			ID:            m.ID,
+			Type:          m.Type,
+			URL:           m.URL,
+			Thumbnail:     &m.ThumbnailURL,
+			Fallback:      &m.FallbackURL,
+			FallbackThumb: &m.FallbackThumbnailURL,
+			Width:         m.Width,
+			Height:        m.Height,
+			Duration:      m.Duration,
+		})
+	}
+	return mediaText(lines)
+}
+
+// AddNotification adds a notification.
+func (r *BulkRows) AddNotification(b BulkNotification) {
+	n := notice{to: b.UserID, from: b.ActorID, kind: b.Type, comment: b.CommentID, friendship: b.FriendshipID}
+	if b.FindID != "" {
+		n.find = &findRow{ID: b.FindID, Title: b.FindTitle}
+	}
+	title, message := n.texts(b.ActorUsername)
+	data, err := json.Marshal(n.data(b.ActorUsername))
+	if err != nil {
+		panic(err) // a map of texts is always JSON
+	}
+	r.notifications.add(b.ID, n.to, n.kind, title, message, string(data), b.Read, schema.At(b.CreatedAt),
+		n.from, sqldb.Null(b.FindID), sqldb.Null(n.comment), sqldb.Null(n.friendship))
+}
+
+// batch is rows for a table, one value after the other.
+type batch struct {
+	name    string
+	columns []string
+	values  []any
+}
+
+func newBatch(name, columns string) batch {
+	return batch{name: name, columns: strings.Split(columns, ", ")}
+}
+
+func (b *batch) add(row ...any) { b.values = append(b.values, row...) }
+
+func (b *batch) rows() int { return len(b.values) / len(b.columns) }
+
+// bulkTotals are the rows that are known when all others are.
+type bulkTotals struct {
+	terms termCounts
+	cells map[cellKey]*geo.Cluster
+}
+
+func (t *bulkTotals) add(r *BulkRows) {
+	for term, n := range r.terms {
+		t.terms[term] += n
+	}
+	for k, c := range r.cells {
+		addCell(t.cells, k, *c)
+	}
+}
+
+// write writes the counts of the map, and how common words are in place of what an
+// empty instance has.
+func (t *bulkTotals) write(l loader) error {
+	if err := l.exec(`DELETE FROM find_term`); err != nil {
+		return err
+	}
+	terms := newBatch("find_term", "term, finds")
+	for _, term := range slices.Sorted(maps.Keys(t.terms)) {
+		terms.add(term, t.terms[term])
+	}
+	cells := newBatch("map_cell", "level, cell, finds, locations, lat_sum, lng_sum, num_sum")
+	for _, k := range slices.SortedFunc(maps.Keys(t.cells), cellKey.compare) {
+		c := t.cells[k]
+		cells.add(k.level, int64(k.cell), c.Finds, c.Locations, c.Lats, c.Lngs, c.Nums)
+	}
+	for _, b := range []*batch{&terms, &cells} {
+		if err := l.insert(b); err != nil {
+			return fmt.Errorf("insert into %s: %w", b.name, err)
+		}
+	}
+	return nil
+}

@@ -1,0 +1,290 @@
+package store
+
+import (
+	"context"
+	"encoding/hex"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"finds/schema"
+	"finds/store/sqldb"
+)
+
+// DeleteFind removes a find of the owner's with all that hangs on it, and
+// returns the storage paths of its media.
+func (s *Store) DeleteFind(ctx context.Context, owner, id string) (files []string, err error) {
+	err = s.tx(ctx, func(t *tx) error {
+		files = nil
+		if _, err := t.ownFind(owner, id); err != nil {
+			return err
+		}
+		return t.removeFinds(sqldb.Cond{SQL: "f.id = ?", Args: []any{id}}, &files)
+	})
+	return files, err
+}
+
+// removeFinds deletes finds, keeps the full text and the map's counts true,
+// and appends the storage paths of their media to files.
+func (t *tx) removeFinds(which sqldb.Cond, files *[]string) error {
+	var urls []string
+	if err := t.Select(&urls, `SELECT m.url FROM find_media m JOIN find f ON f.id = m.find_id WHERE `+which.SQL, which.Args...); err != nil {
+		return err
+	}
+	*files = append(*files, urls...)
+	var rows []indexed
+	err := t.Select(&rows, `SELECT f.doc_id, f.title, f.description, f.category, COALESCE(f.location_name, '') AS place, f.user_id, f.is_public FROM find f WHERE `+which.SQL, which.Args...)
+	if err != nil {
+		return err
+	}
+	for _, f := range rows {
+		t.unindex(f.Doc, f.text())
+	}
+	var public []publicDelta
+	err = t.Select(&public, `SELECT l.id, l.num, l.latitude, l.longitude, l.name, l.cell, g.finds FROM location l JOIN (
+			SELECT f.location_id, -COUNT(*) AS finds FROM find f WHERE f.is_public = 1 AND `+which.SQL+` GROUP BY f.location_id
+		) g ON g.location_id = l.id ORDER BY l.id`, which.Args...)
+	if err != nil {
+		return err
+	}
+	for _, d := range public {
+		t.Note(d)
+	}
+	_, err = t.Exec(`DELETE FROM find WHERE id IN (SELECT f.id FROM find f WHERE `+which.SQL+`)`, which.Args...)
+	return err
+}
+
+// DeleteUser deletes an account with its finds, comments and media, and returns the
+// storage paths of files that nothing names any more. It first ends all sessions, then
+// deletes the finds in batches, then the account. Leaving lists interrupted deletions.
+func (s *Store) DeleteUser(ctx context.Context, id string) (files []string, err error) {
+	if err := s.leave(ctx, id); err != nil {
+		return nil, err
+	}
+	ctx = context.WithoutCancel(ctx)
+	for more := true; more; {
+		var gone []string
+		if gone, more, err = s.removeSome(ctx, id); err != nil {
+			return files, err
+		}
+		files = append(files, gone...)
+	}
+	gone, err := s.removeUser(ctx, id)
+	if errors.Is(err, schema.ErrNotFound) { // another has finished it
+		err = nil
+	}
+	return append(files, gone...), err
+}
+
+// Leaving lists accounts that are being deleted, or were when a process ended.
+func (s *Store) Leaving(ctx context.Context) (ids []string, err error) {
+	err = s.db.Select(ctx, &ids, `SELECT id FROM "user" WHERE leaving ORDER BY id`)
+	return ids, err
+}
+
+// leave ends the sessions of an account and every way to sign in.
+func (s *Store) leave(ctx context.Context, id string) error {
+	return s.tx(ctx, func(t *tx) error {
+		n, err := t.Exec(`UPDATE "user" SET leaving = TRUE, password_hash = NULL, google_id = NULL WHERE id = ?`, id)
+		if err == nil && n == 0 {
+			err = schema.ErrNotFound
+		}
+		if err != nil {
+			return err
+		}
+		return t.endSessions(`user_id = ?`, id)
+	})
+}
+
+// removeSome deletes some finds of an account; more tells whether there may be
+// others.
+func (s *Store) removeSome(ctx context.Context, owner string) (files []string, more bool, err error) {
+	err = s.tx(ctx, func(t *tx) error {
+		files, more = nil, false
+		if err := t.Lock("delete user"); err != nil {
+			return err
+		}
+		var ids []string
+		err := t.Select(&ids, `SELECT id FROM find WHERE user_id = ? ORDER BY id LIMIT `+sqldb.Limit+t.Dialect.ForUpdate, owner, s.limits.deleteBatch)
+		if err != nil || len(ids) == 0 {
+			return err
+		}
+		more = len(ids) == s.limits.deleteBatch
+		marks, args := sqldb.In(ids)
+		return t.removeFinds(sqldb.Cond{SQL: "f.id IN (" + marks + ")", Args: args}, &files)
+	})
+	return files, more, err
+}
+
+// removeUser deletes an account and what is left of it.
+func (s *Store) removeUser(ctx context.Context, id string) (files []string, err error) {
+	err = s.tx(ctx, func(t *tx) error {
+		files = nil
+		// What two accounts share goes with either, so one goes after the other.
+		if err := t.Lock("delete user"); err != nil {
+			return err
+		}
+		// What would refer to the account waits for the first lock, and changes of
+		// the finds that it owns, likes or comments on for the second, so that
+		// nothing comes between what is counted here and what goes.
+		if err := t.Get(&id, `SELECT id FROM "user" WHERE id = ?`+t.Dialect.ForUpdate, id); err != nil {
+			return err
+		}
+		if t.Dialect.ForUpdate != "" {
+			var locked []string
+			err := t.Select(&locked, `SELECT id FROM find WHERE user_id = ? OR id IN (SELECT find_id FROM find_like WHERE user_id = ?)
+				OR id IN (SELECT find_id FROM find_comment WHERE user_id = ?) ORDER BY id`+t.Dialect.ForUpdate, id, id, id)
+			if err != nil {
+				return err
+			}
+		}
+		if err := t.removePlaces(id); err != nil {
+			return err
+		}
+		if err := t.removeFinds(sqldb.Cond{SQL: "f.user_id = ?", Args: []any{id}}, &files); err != nil {
+			return err
+		}
+		var own []string
+		err := t.Select(&own, `SELECT url FROM upload WHERE user_id = ?
+			UNION ALL SELECT profile_picture_url FROM "user" WHERE id = ? AND profile_picture_url IS NOT NULL`, id, id)
+		if err != nil {
+			return err
+		}
+		files = append(files, own...)
+		for _, q := range []string{
+			`UPDATE find SET like_count = like_count - 1, version = version + 1 WHERE id IN (SELECT find_id FROM find_like WHERE user_id = ?)`,
+			`UPDATE find SET comment_count = comment_count - (SELECT COUNT(*) FROM find_comment c WHERE c.find_id = find.id AND c.user_id = ?), version = version + 1
+				WHERE id IN (SELECT find_id FROM find_comment WHERE user_id = ?)`,
+			`DELETE FROM "user" WHERE id = ?`,
+		} {
+			n, err := t.Exec(q, sqldb.Repeat(id, strings.Count(q, "?"))...)
+			if err != nil {
+				return err
+			}
+			if n == 0 && strings.HasPrefix(q, "DELETE") {
+				return schema.ErrNotFound
+			}
+		}
+		return nil
+	})
+	return files, err
+}
+
+// removePlaces deletes the locations that a user has added and at which no other user has
+// a find, after the user's finds are deleted and counted. A location at which somebody
+// publishes at the same time stays.
+func (t *tx) removePlaces(owner string) error {
+	var ids []string
+	err := t.Select(&ids, `SELECT l.id FROM location l WHERE l.user_id = ?
+		AND NOT EXISTS (SELECT 1 FROM find f WHERE f.location_id = l.id AND f.user_id <> ?) ORDER BY l.id`+t.Dialect.SkipLocked, owner, owner)
+	if err != nil {
+		return err
+	}
+	t.BeforeCommit(func() error {
+		for part := range slices.Chunk(ids, 256) {
+			marks, args := sqldb.In(part)
+			_, err := t.Exec(`DELETE FROM location WHERE id IN (`+marks+`) AND NOT EXISTS (SELECT 1 FROM find f WHERE f.location_id = location.id)`, args...)
+			if err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+	return nil
+}
+
+// SweepBatch is how many uploads one Sweep removes at most.
+const SweepBatch = 512
+
+// Sweep deletes what has expired: sessions, invites, unfinished and failed sign-ins, known
+// networks, records of friend requests, push subscriptions that have been off for long, and
+// uploads that no find has used within schema.UploadLife. It returns the paths of the
+// uploads. If these are SweepBatch, there may be more.
+func (s *Store) Sweep(ctx context.Context) (files []string, err error) {
+	err = s.tx(ctx, func(t *tx) error {
+		if err := t.endSessions(`expires_at <= ?`, t.Now); err != nil {
+			return err
+		}
+		if _, err := t.Exec(`DELETE FROM invite WHERE expires_at <= ? OR uses_left = 0`, t.Now); err != nil {
+			return err
+		}
+		for _, ended := range []string{`DELETE FROM oauth_flow WHERE expires_at <= ?`, `DELETE FROM oauth_code WHERE expires_at <= ? AND session_id IS NULL`} {
+			if _, err := t.Exec(ended, t.Now); err != nil {
+				return err
+			}
+		}
+		if _, err := t.Exec(`DELETE FROM throttle WHERE full_at <= ?`, t.Now.UnixMilli()); err != nil {
+			return err
+		}
+		if _, err := t.Exec(`DELETE FROM known_network WHERE seen_at <= ?`, schema.At(t.Now.Add(-schema.SourceLife))); err != nil {
+			return err
+		}
+		if _, err := t.Exec(`DELETE FROM friend_request WHERE told_until <= ? AND closed_until <= ?`, t.Now, t.Now); err != nil {
+			return err
+		}
+		if err := t.sweepPush(); err != nil {
+			return err
+		}
+		files = nil
+		return t.Select(&files, `DELETE FROM upload WHERE key IN (SELECT key FROM upload WHERE created_at <= ? ORDER BY created_at LIMIT `+sqldb.Limit+`) RETURNING url`,
+			schema.At(t.Now.Add(-schema.UploadLife)), SweepBatch)
+	})
+	return files, err
+}
+
+// NamedFiles are the storage paths that one row names.
+type NamedFiles struct {
+	FindID        string `db:"find_id"` // "" for an upload that no find has taken, and for a profile picture
+	UserID        string `db:"user_id"` // whose upload or picture it is; "" for media of a find
+	URL           string `db:"url"`     // of a profile picture the large WebP, which stands for its four files
+	Thumbnail     string `db:"thumbnail_url"`
+	Fallback      string `db:"fallback_url"`
+	FallbackThumb string `db:"fallback_thumbnail_url"`
+}
+
+// FilesBetween lists the rows that name files, in the order of their first
+// path, from after one text up to another, at most n of them.
+func (s *Store) FilesBetween(ctx context.Context, after, upTo string, n int) (rows []NamedFiles, err error) {
+	err = s.db.Select(ctx, &rows, `SELECT find_id, '' AS user_id, url, COALESCE(thumbnail_url, '') AS thumbnail_url, COALESCE(fallback_url, '') AS fallback_url,
+			COALESCE(fallback_thumbnail_url, '') AS fallback_thumbnail_url FROM find_media WHERE url > ? AND url <= ?
+		UNION ALL SELECT '', user_id, url, thumbnail_url, fallback_url, fallback_thumbnail_url FROM upload WHERE url > ? AND url <= ?
+		UNION ALL SELECT '', id, profile_picture_url, '', '', '' FROM "user" WHERE profile_picture_url > ? AND profile_picture_url <= ?
+		ORDER BY url LIMIT `+sqldb.Limit, after, upTo, after, upTo, after, upTo, n)
+	if err != nil {
+		return nil, fmt.Errorf("list stored paths: %w", err)
+	}
+	return rows, nil
+}
+
+// FilesCount is how many rows name files.
+func (s *Store) FilesCount(ctx context.Context) (n int, err error) {
+	err = s.db.Get(ctx, &n, `SELECT (SELECT COUNT(*) FROM find_media) + (SELECT COUNT(*) FROM upload)
+		+ (SELECT COUNT(*) FROM "user" WHERE profile_picture_url IS NOT NULL)`)
+	return n, err
+}
+
+// Instance returns the id of this database, 32 hex digits, which the first call
+// makes. The files of a storage are marked with it.
+func (s *Store) Instance(ctx context.Context) (string, error) {
+	b, err := s.Secret(ctx, "instance")
+	if err != nil {
+		return "", err
+	}
+	return hex.EncodeToString(b[:16]), nil
+}
+
+// Storage is the name of the storage that a service last served files from, or
+// "" when none has.
+func (s *Store) Storage(ctx context.Context) (name string, err error) {
+	_, err = exists(s.db.Get(ctx, &name, `SELECT value FROM setting WHERE name = 'storage'`))
+	return name, err
+}
+
+// SetStorage notes the storage that files are served from.
+func (s *Store) SetStorage(ctx context.Context, name string) error {
+	return s.tx(ctx, func(t *tx) error {
+		_, err := t.Exec(`INSERT INTO setting (name, value) VALUES ('storage', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value`, name)
+		return err
+	})
+}

@@ -1,0 +1,367 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"maps"
+	"slices"
+	"strconv"
+
+	lru "github.com/hashicorp/golang-lru/v2"
+
+	"finds/schema"
+	"finds/store/sqldb"
+)
+
+// FindFilter says which finds a list wants. Empty members do not filter.
+type FindFilter struct {
+	Flags
+	Page
+	LocationID, UserID, Category, Query string
+
+	alsoNear bool // the request reads the finds near a point as well, so fewer of these
+}
+
+// readLimits limit what one request may read, so that its cost does not grow with the
+// instance. A page that reaches one ends early, with a cursor after the last row
+// that it read, so that no row is left out; a map says that it has more. Tests
+// lower them.
+type readLimits struct {
+	steps       int // finds in the order of a list
+	newest      int // matches that are read when not all of them can be
+	joins       int // finds that the full text gives
+	matches     int // finds that are read before their locations
+	scanMicros  int // microseconds for what is at the locations of a page with words or a category, see placeCost
+	crowd       int // finds that are read at one crowded location
+	locations   int // locations of a list
+	walk        int // locations that the walks of one request pass
+	corrections int // finds by which the counts of a map are corrected
+
+	liveLocations int // locations in view up to which a map is counted from the finds themselves
+	rowsAtOnce    int // finds at the locations of a page that one query reads and counts; nearly every page has fewer
+	deleteBatch   int // finds that a transaction deletes of an account
+}
+
+var defaultLimits = readLimits{steps: 5000, newest: 1500, joins: 2000, matches: 2500, scanMicros: 13_000, crowd: 1000, locations: 8192, walk: 16_000, corrections: 4000,
+	liveLocations: 1000, rowsAtOnce: 1000, deleteBatch: 256}
+
+// drive is the condition by whose index the list is read, and rest the filters
+// that are left.
+func (f FindFilter) drive() (drive, rest sqldb.Cond) {
+	switch {
+	case f.LocationID != "":
+		return sqldb.Equal("f.location_id", f.LocationID), sqldb.And(sqldb.Equal("f.user_id", f.UserID), sqldb.Equal("f.category", f.Category))
+	case f.UserID != "":
+		return sqldb.Equal("f.user_id", f.UserID), sqldb.Equal("f.category", f.Category)
+	}
+	return sqldb.Equal("f.category", f.Category), sqldb.Cond{}
+}
+
+// name names the list that a filter makes.
+func (f FindFilter) name() string {
+	return listID("finds", f.Flags, f.Asc, f.LocationID, f.UserID, f.Category, f.Query)
+}
+
+// Finds lists finds in the order of their creation. A page may have fewer finds
+// than its limit, even none, and yet be followed by another: see readLimits.
+func (s *Store) Finds(ctx context.Context, viewer string, f FindFilter) ([]schema.Find, string, error) {
+	if f.Query != "" {
+		return s.search(ctx, viewer, f)
+	}
+	// Some finds may be deleted before they are looked up. A page of which all are
+	// gone is read again.
+	for {
+		refs, next, err := s.pageRefs(ctx, viewer, f)
+		if err != nil {
+			return nil, "", err
+		}
+		finds, err := s.lookUp(ctx, viewer, refs[:min(len(refs), f.Limit)])
+		if err != nil || len(refs) <= f.Limit {
+			return finds, next, err
+		}
+		if n := len(finds); n > 0 {
+			return finds, rowKey{ID: finds[n-1].ID, At: finds[n-1].CreatedAt}.cursor(f.name()), nil
+		}
+	}
+}
+
+// pageRefs reads the rows of a page, and one more. When it has to end early, next is
+// the cursor after the last row that it read. Both are read from one snapshot: a find
+// that is deleted between the two would move the cursor past a row that was not read.
+func (s *Store) pageRefs(ctx context.Context, viewer string, f FindFilter) (refs []findRef, next string, err error) {
+	after, _, err := f.after(f.name(), "f.created_at", "f.id")
+	if err != nil {
+		return nil, "", err
+	}
+	drive, rest := f.drive()
+	steps, args := f.steps(viewer, drive, after, "")
+	w, more := sqldb.Where(rest)
+	// The rows come as they are stepped through. An ORDER BY here would have
+	// SQLite read every step before the first row.
+	query := `SELECT ` + refColumns + ` FROM (` + steps + `) f` + w + ` LIMIT ` + sqldb.Limit
+	args = slices.Concat([]any{viewer}, args, []any{s.limits.steps}, more, []any{f.Limit + 1})
+	if rest.SQL == "" && f.Limit < s.limits.steps { // every step is a row: with fewer, the list has ended
+		refs, err = s.refs(ctx, query, args...)
+		return refs, "", err
+	}
+	err = s.db.Snapshot(ctx, func(ctx context.Context) error {
+		if refs, err = s.refs(ctx, query, args...); err != nil || len(refs) > f.Limit {
+			return err
+		}
+		next, err = s.lastStep(ctx, viewer, f, drive, after)
+		return err
+	})
+	return refs, next, err
+}
+
+// steps reads the next finds of a list that the flags select for the viewer. Its
+// last argument, which the caller adds, is how many. Others are passed over without
+// being counted: where a page ends must not tell the viewer about them. Passing over
+// one costs a tenth of reading one.
+func (f FindFilter) steps(viewer string, drive, after sqldb.Cond, columns string) (string, []any) {
+	w, args := sqldb.Where(drive, after, selected(viewer, f.Flags))
+	return `SELECT f.id, f.created_at, f.doc_id, f.version, f.like_count, f.is_public, f.user_id` + f.restColumns() + columns +
+		` FROM find f` + w + f.order("f.created_at", "f.id") + ` LIMIT ` + sqldb.Limit, args
+}
+
+// restColumns are the columns of the filters that are left; of the others an
+// index has all that a list reads.
+func (f FindFilter) restColumns() string {
+	if f.Category != "" && (f.LocationID != "" || f.UserID != "") {
+		return ", f.category"
+	}
+	return ""
+}
+
+// lastStep returns the cursor after the last find that a page could read, or "" when
+// there were fewer.
+func (s *Store) lastStep(ctx context.Context, viewer string, f FindFilter, drive, after sqldb.Cond) (string, error) {
+	w, args := sqldb.Where(drive, after, selected(viewer, f.Flags))
+	var k rowKey
+	query := `SELECT f.id, f.created_at FROM find f` + w + f.order("f.created_at", "f.id") + ` LIMIT 1 OFFSET ` + sqldb.Limit
+	found, err := exists(s.db.Get(ctx, &k, query, append(args, s.limits.steps-1)...))
+	if !found {
+		return "", err
+	}
+	return k.cursor(f.name()), nil
+}
+
+// Most of what the service answers are the same finds again. They are kept as
+// they were read last, encoded; a list reads of each row only its number, its
+// version and what the viewer has to do with it, a fifth of the work. Every
+// change of what a find's answer says raises find.version in the same
+// transaction, so no process has to hear of what another changes, and a find
+// that is kept is never an old one. Of its owner the answer repeats the name and
+// the picture: a change of those raises user.version, and profile_change, which
+// every list reads; only when that has risen are the users of a page looked up.
+// So a rename costs the same however many finds the user has.
+
+const (
+	cacheMax   = 8192    // finds; some 2 KB each
+	cacheBytes = 4 << 10 // of a find that is kept, encoded
+)
+
+// findCache has finds as they were read last, by find.doc_id.
+type findCache struct{ finds *lru.Cache[int64, cachedFind] }
+
+type cachedFind struct {
+	version int64
+	owner   int64       // user.version
+	changes int64       // of profile_change, up to which owner is known to be right
+	find    schema.Find // frozen
+}
+
+func newFindCache() findCache {
+	finds, err := lru.New[int64, cachedFind](cacheMax)
+	if err != nil {
+		panic(err) // only a size under 1 gets here
+	}
+	return findCache{finds}
+}
+
+// get returns a find if it is kept in the version of a row. Whether it has the
+// present name of its owner is to be looked up when sure is false.
+func (c findCache) get(r findRef) (f cachedFind, sure, ok bool) {
+	f, ok = c.finds.Get(r.doc)
+	return f, f.changes == r.changes, ok && f.version == r.version
+}
+
+// keep freezes a find and keeps it, unless it is unusually long.
+func (c findCache) keep(doc int64, f *cachedFind) {
+	if f.find.Freeze() <= cacheBytes {
+		c.finds.Add(doc, *f)
+	}
+}
+
+// likedBy is the condition that a viewer, its argument, likes find f.
+const likedBy = `(f.like_count > 0 AND EXISTS (SELECT 1 FROM find_like k WHERE k.find_id = f.id AND k.user_id = ?))`
+
+// findRef is a row of a list of finds before it is looked up.
+type findRef struct {
+	doc, version int64
+	liked        bool
+	changes      int64 // of profile_change
+}
+
+// refColumns reads what scan takes of find f. It takes the viewer.
+const refColumns = `f.doc_id, f.version, ` + likedBy + `, (SELECT changes FROM profile_change)`
+
+// into returns where the columns go.
+func (r *findRef) into(more ...any) []any {
+	return append([]any{&r.doc, &r.version, &r.liked, &r.changes}, more...)
+}
+
+// finds reads the finds that the rest of a query, from WHERE on, names. They
+// are frozen.
+func (s *Store) finds(ctx context.Context, viewer, rest string, args ...any) ([]schema.Find, error) {
+	refs, err := s.refs(ctx, `SELECT `+refColumns+` FROM find f`+rest, append([]any{viewer}, args...)...)
+	if err != nil {
+		return nil, err
+	}
+	return s.lookUp(ctx, viewer, refs)
+}
+
+// refs reads rows of refColumns.
+func (s *Store) refs(ctx context.Context, query string, args ...any) ([]findRef, error) {
+	refs := make([]findRef, 0, 64)
+	err := s.db.Each(ctx, func(rows *sql.Rows) error {
+		var r findRef
+		err := rows.Scan(r.into()...)
+		refs = append(refs, r)
+		return err
+	}, query, args...)
+	return refs, err
+}
+
+// lookUp returns the finds of some rows: those that are kept, the others read.
+// One that the viewer may no longer see by then is left out.
+func (s *Store) lookUp(ctx context.Context, viewer string, refs []findRef) ([]schema.Find, error) {
+	finds := make([]schema.Find, len(refs))
+	var missing []int64
+	unsure := map[int]cachedFind{} // by place in the list
+	for i, r := range refs {
+		f, sure, ok := s.cache.get(r)
+		switch {
+		case ok && sure:
+			finds[i] = f.find
+		case ok:
+			unsure[i] = f
+		default:
+			missing = append(missing, r.doc)
+		}
+	}
+	if len(unsure) > 0 {
+		renamed, err := s.confirm(ctx, refs, unsure)
+		if err != nil {
+			return nil, err
+		}
+		missing = append(missing, renamed...)
+		for i, f := range unsure {
+			finds[i] = f.find
+		}
+	}
+	var read map[int64]schema.Find
+	if missing != nil {
+		var err error
+		if read, err = s.readFinds(ctx, viewer, missing, refs[0].changes); err != nil {
+			return nil, err
+		}
+	}
+	list := finds[:0]
+	for i, r := range refs {
+		f := finds[i]
+		if f.ID == "" {
+			f = read[r.doc]
+		}
+		if f.ID != "" {
+			f.IsLiked = r.liked
+			list = append(list, f)
+		}
+	}
+	return list, nil
+}
+
+// confirm looks up whether the owners of kept finds have the names and pictures
+// that they had, keeps for certain those that have, and takes the others out of
+// the map and returns their numbers.
+func (s *Store) confirm(ctx context.Context, refs []findRef, unsure map[int]cachedFind) (renamed []int64, err error) {
+	versions := map[string]int64{}
+	for _, f := range unsure {
+		versions[f.find.UserID] = -1
+	}
+	marks, args := sqldb.In(slices.Collect(maps.Keys(versions)))
+	err = s.db.Each(ctx, func(rows *sql.Rows) error {
+		var id string
+		var version int64
+		err := rows.Scan(&id, &version)
+		versions[id] = version
+		return err
+	}, `SELECT id, version FROM "user" WHERE id IN (`+marks+`)`, args...)
+	for i, f := range unsure {
+		if versions[f.find.UserID] == f.owner {
+			f.changes = refs[i].changes
+			s.cache.finds.Add(refs[i].doc, f)
+			continue
+		}
+		renamed = append(renamed, refs[i].doc)
+		delete(unsure, i)
+	}
+	return renamed, err
+}
+
+// readFinds reads and keeps the finds of some numbers that the viewer may see.
+// The changes are those of profile_change before it reads.
+func (s *Store) readFinds(ctx context.Context, viewer string, docs []int64, changes int64) (map[int64]schema.Find, error) {
+	marks, args := sqldb.In(docs)
+	see := visible(viewer)
+	finds := make(map[int64]schema.Find, len(docs))
+	err := s.db.Each(ctx, func(rows *sql.Rows) error {
+		doc, f, err := s.scanFind(rows, changes)
+		finds[doc] = f
+		return err
+	}, findSelect+` WHERE f.doc_id IN (`+marks+`) AND `+see.SQL, append(args, see.Args...)...)
+	return finds, err
+}
+
+// findSelect reads what scanFind takes.
+const findSelect = `SELECT f.doc_id, f.version, f.id, f.title, f.description, f.category, f.is_public, f.location_id, f.user_id, f.created_at, f.updated_at,
+	f.like_count, f.comment_count, f.latitude, f.longitude, f.location_name, f.media, u.username, u.profile_picture_url, u.version
+	FROM find f JOIN "user" u ON u.id = f.user_id`
+
+// scanFind reads a row of findSelect by position, which costs half of what
+// the mapping by name does, and keeps it.
+func (s *Store) scanFind(rows *sql.Rows, changes int64) (doc int64, f schema.Find, err error) {
+	var version, owner int64
+	var public int
+	var lat, lng, media string
+	var place, picture *string
+	err = rows.Scan(&doc, &version, &f.ID, &f.Title, &f.Description, &f.Category, &public, &f.LocationID, &f.UserID, &f.CreatedAt, &f.UpdatedAt,
+		&f.LikeCount, &f.CommentCount, &lat, &lng, &place, &media, &f.User.Username, &picture, &owner)
+	if err != nil {
+		return 0, f, err
+	}
+	f.IsPublic = public == 1
+	f.Rating = rating(f.LikeCount)
+	f.Media = parseMedia(media)
+	f.User.ID = f.UserID
+	f.User.ProfilePicture = pictureURL(f.UserID, picture)
+	f.Location = &schema.Place{ID: f.LocationID}
+	if place != nil {
+		f.Location.Name = *place
+	}
+	f.Location.Latitude, _ = strconv.ParseFloat(lat, 64)
+	f.Location.Longitude, _ = strconv.ParseFloat(lng, 64)
+	kept := cachedFind{version, owner, changes, f}
+	s.cache.keep(doc, &kept)
+	return doc, kept.find, nil
+}
+
+// renewProfile makes known that the name or the picture of a user has changed,
+// which the answers of their finds repeat.
+func (t *tx) renewProfile(user string) error {
+	if _, err := t.Exec(`UPDATE "user" SET version = version + 1 WHERE id = ?`, user); err != nil {
+		return err
+	}
+	_, err := t.Exec(`UPDATE profile_change SET changes = changes + 1`)
+	return err
+}

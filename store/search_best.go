@@ -1,0 +1,354 @@
+package store
+
+import (
+	"cmp"
+	"context"
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"golang.org/x/text/unicode/norm"
+
+	"finds/schema"
+	"finds/store/geo"
+)
+
+// maxCompared is how many finds are compared with each other, at most, to tell which
+// match best.
+const maxCompared = 100
+
+// BestFinds returns the finds that match a search best, the best first, at most
+// a page of them. It compares all that match when they are few. Otherwise these
+// are those at the locations nearest to a point, if there is one, and the newest.
+func (s *Store) BestFinds(ctx context.Context, viewer string, f FindFilter, near *Circle) ([]schema.Find, error) {
+	q := parseQuery(f.Query)
+	if q.empty() {
+		return []schema.Find{}, nil
+	}
+	refs, err := s.bestRefs(ctx, viewer, f, near)
+	if err != nil {
+		return nil, err
+	}
+	finds, err := s.lookUp(ctx, viewer, refs)
+	if err != nil {
+		return nil, err
+	}
+	type scored struct {
+		schema.Find
+		score float64
+	}
+	list := make([]scored, len(finds))
+	for i, f := range finds {
+		list[i] = scored{f, q.relevance(f)}
+		if near != nil && f.Location != nil {
+			list[i].score += nearness(*near, f.Location.Latitude, f.Location.Longitude)
+		}
+	}
+	slices.SortFunc(list, func(a, b scored) int {
+		return cmp.Or(cmp.Compare(b.score, a.score), b.CreatedAt.Compare(a.CreatedAt.Time), strings.Compare(b.ID, a.ID))
+	})
+	finds = finds[:0]
+	for _, f := range list[:min(len(list), f.Limit)] {
+		finds = append(finds, f.Find)
+	}
+	q.mark(finds)
+	return finds, nil
+}
+
+// bestRefs returns the finds that BestFinds compares, none twice.
+func (s *Store) bestRefs(ctx context.Context, viewer string, f FindFilter, near *Circle) (refs []findRef, err error) {
+	f.Asc, f.After = false, schema.Cursor{}
+	if near != nil && f.LocationID == "" && f.UserID == "" {
+		w := wantedFinds{f.Flags, f.Category, parseQuery(f.Query)}
+		read, err := s.planReading(ctx, w)
+		if err != nil {
+			return nil, err
+		}
+		f.alsoNear = true
+		left := s.limits.scanMicros / 3
+		if s.readsAll(read) {
+			list, all, err := s.readMatches(ctx, viewer, w, read, true)
+			if err != nil || all {
+				return newestAndNearest(*near, list), err
+			}
+			left /= 2 // reading has cost something as well
+		}
+		if refs, err = s.nearRefs(ctx, viewer, w, near, left); err != nil {
+			return nil, err
+		}
+	}
+	f.Limit = maxCompared - len(refs)
+	hits, _, err := s.searchHits(ctx, viewer, f, parseQuery(f.Query))
+	if err != nil {
+		return nil, err
+	}
+	seen := map[int64]bool{}
+	for _, r := range refs {
+		seen[r.doc] = true
+	}
+	for _, h := range hits[:min(len(hits), f.Limit)] {
+		if !seen[h.doc] {
+			refs = append(refs, h.findRef)
+		}
+	}
+	return refs, nil
+}
+
+// newestAndNearest returns maxCompared of some matches, newest first: the newest, and of
+// the others those nearest to the centre.
+func newestAndNearest(c Circle, list []matchedFind) (refs []findRef) {
+	if len(list) > maxCompared {
+		centre := c.Center()
+		chord2 := func(m matchedFind) float64 {
+			return centre.Chord2(geo.PointAt(parseDegrees(m.lat), parseDegrees(m.lng)))
+		}
+		slices.SortStableFunc(list[maxCompared/2:], func(a, b matchedFind) int { return cmp.Compare(chord2(a), chord2(b)) })
+		list = list[:maxCompared]
+	}
+	for _, m := range list {
+		refs = append(refs, m.findRef)
+	}
+	return refs
+}
+
+// nearRefs returns matching finds at the locations nearest to a point, half as
+// many as are compared at most, and the newest at each. It takes left microseconds
+// for what is at the locations.
+func (s *Store) nearRefs(ctx context.Context, viewer string, w wantedFinds, near *Circle, left int) (refs []findRef, err error) {
+	var rows []rowKey
+	var at map[string]*locationFinds
+	q := s.locationQuery(viewer, LocationFilter{
+		Flags:      w.Flags,
+		Page:       Page{Limit: maxCompared / 4},
+		Circle:     near,
+		Category:   w.category,
+		ByDistance: true,
+		FindsLimit: 5,
+	})
+	err = s.db.Snapshot(ctx, func(ctx context.Context) error {
+		scan, err := q.scan(ctx)
+		if err == nil {
+			rows, at, _, err = q.scanMatching(ctx, w, scan, left)
+		}
+		return err
+	})
+	for _, k := range rows {
+		for _, r := range at[k.ID].newest {
+			if len(refs) < maxCompared/2 {
+				refs = append(refs, r)
+			}
+		}
+	}
+	return refs, err
+}
+
+// What a word is worth where it is found, of a relevance of 1 at most. Half of it
+// is lost when it is only the beginning of a word.
+const (
+	titleWorth       = 1.0
+	categoryWorth    = 0.6
+	placeWorth       = 0.5
+	descriptionWorth = 0.3
+)
+
+// relevance is how well a find matches, from 0 to 1: the mean of what each word
+// is worth at the best of the places where it is found.
+func (q wordQuery) relevance(f schema.Find) float64 {
+	best := make([]float64, len(q.words))
+	q.score(best, f.Title, titleWorth)
+	if f.Category != nil {
+		q.score(best, *f.Category, categoryWorth)
+	}
+	if f.Location != nil {
+		q.score(best, f.Location.Name, placeWorth)
+	}
+	if f.Description != nil {
+		q.score(best, *f.Description, descriptionWorth)
+	}
+	sum := 0.0
+	for _, b := range best {
+		sum += b
+	}
+	return sum / float64(len(best))
+}
+
+// score raises what each word of the search is worth by what it is in a text.
+func (q wordQuery) score(best []float64, text string, worth float64) {
+	for _, have := range splitWords(text) {
+		for i, w := range q.words {
+			switch {
+			case have == w:
+				best[i] = max(best[i], worth)
+			case i == len(q.words)-1 && strings.HasPrefix(have, w):
+				best[i] = max(best[i], worth/2)
+			}
+		}
+	}
+}
+
+// nearHalf is the distance, in kilometres, at which half of the nearness is left.
+const nearHalf = 10
+
+// nearness is how near a point is to the centre, from 1 there to 0 far away.
+func nearness(c Circle, lat, lng float64) float64 {
+	chord := c.Center().Chord2(geo.PointAt(lat, lng))
+	return nearHalf / (nearHalf + geo.Km(chord))
+}
+
+// maxMarkedBytes is how many bytes of texts that are not ASCII, after they are decomposed,
+// are read for the marks of one answer: some 30 ms of the processor. A page of finds
+// in a script other than Latin has less; one of a thousand finds at locations may have more.
+const maxMarkedBytes = 128 << 10
+
+// maxMarksPerFind bounds the marks of one find: a text of a thousand short words would
+// make an answer of many megabytes.
+const maxMarksPerFind = 20
+
+// mark notes in finds where the words of a search are. After marksMax bytes it leaves
+// out texts that are not ASCII, and after marksPerFind marks the rest of a find.
+func (q wordQuery) mark(finds []schema.Find) {
+	asked := q.marker()
+	for i := range finds {
+		f := &finds[i]
+		f.Matches = asked.marks(nil, "title", f.Title)
+		if f.Description != nil {
+			f.Matches = asked.marks(f.Matches, "description", *f.Description)
+		}
+		if f.Category != nil {
+			f.Matches = asked.marks(f.Matches, "category", *f.Category)
+		}
+		if f.Location != nil {
+			f.Matches = asked.marks(f.Matches, "location", f.Location.Name)
+		}
+	}
+}
+
+// wordMarker is the words of a search, letter by letter, the last of them as the
+// beginning of a word.
+type wordMarker struct {
+	wordQuery
+	letters [][]rune
+	left    int // bytes of texts that are not ASCII that may still be read, decomposed
+}
+
+func (q wordQuery) marker() *wordMarker {
+	a := &wordMarker{q, make([][]rune, len(q.words)), maxMarkedBytes}
+	for i, w := range q.words {
+		a.letters[i] = []rune(w)
+	}
+	return a
+}
+
+// marks appends where the words of a search are in a text, in order. Of words that
+// share a code point, such as the two numbers of a fraction, there is one mark.
+func (a *wordMarker) marks(list []schema.Match, field, text string) []schema.Match {
+	switch {
+	case len(list) >= maxMarksPerFind:
+		return list
+	case isASCII(text):
+		return a.marksASCII(list, field, text)
+	case a.left <= 0:
+		return list
+	}
+	start, end := 0, -1 // of the last mark in this text
+	a.left -= eachToken(text, func(t token) {
+		n := a.covers(t.word)
+		if n == 0 || len(list) >= maxMarksPerFind && t.from[0] >= end {
+			return
+		}
+		if t.from[0] < end {
+			list = list[:len(list)-1]
+		} else {
+			start = t.from[0]
+		}
+		end = max(end, t.from[n-1]+1)
+		if n == len(t.from) {
+			end = max(end, t.end)
+		}
+		list = append(list, schema.Match{Field: field, Start: start, Length: end - start})
+	})
+	return list
+}
+
+// marksASCII is marks where each byte is a letter, without making anything.
+func (a *wordMarker) marksASCII(list []schema.Match, field, text string) []schema.Match {
+	for i := 0; i < len(text) && len(list) < maxMarksPerFind; {
+		if !letterOrDigit(text[i]) {
+			i++
+			continue
+		}
+		start, n := i, 0
+		for i < len(text) && letterOrDigit(text[i]) {
+			i++
+		}
+		for k, w := range a.words {
+			whole := k < len(a.words)-1
+			if len(w) > n && len(w) <= i-start && (!whole || len(w) == i-start) && equalLower(text[start:start+len(w)], w) {
+				n = len(w)
+			}
+		}
+		if n > 0 {
+			list = append(list, schema.Match{Field: field, Start: start, Length: n})
+		}
+	}
+	return list
+}
+
+// covers returns how many folded letters of a word the search asks for, the most
+// of all its words.
+func (a *wordMarker) covers(word []rune) (n int) {
+	for i, w := range a.letters {
+		whole := i < len(a.letters)-1
+		if len(w) > n && len(w) <= len(word) && (!whole || len(w) == len(word)) && slices.Equal(word[:len(w)], w) {
+			n = len(w)
+		}
+	}
+	return n
+}
+
+// token is a word of a text, with where its folded letters come from.
+type token struct {
+	word []rune
+	from []int // code points before the one that each letter comes from
+	end  int   // code points up to its end
+}
+
+// eachToken calls do for each of the words that eachWord gives, with where it is
+// in the text. The token is valid until do returns. It returns how many bytes the
+// text has when it is decomposed.
+func eachToken(text string, do func(token)) (size int) {
+	var t token
+	var decomposed []byte
+	at := 0
+	letter := func(r rune) { t.word, t.from, t.end = append(t.word, r), append(t.from, at), at+1 }
+	flush := func() {
+		if len(t.word) > 0 {
+			do(t)
+			t.word, t.from = t.word[:0], t.from[:0]
+		}
+	}
+	for _, r := range text {
+		decomposed = norm.NFKD.Append(decomposed[:0], utf8.AppendRune(nil, r)...)
+		size += len(decomposed)
+		for _, r := range string(decomposed) {
+			switch r = unicode.ToLower(r); {
+			case combining(r):
+			case unspaced(r):
+				flush()
+				letter(r)
+				flush()
+			case wordLetter(r):
+				letter(r)
+			default:
+				flush()
+			}
+		}
+		at++
+		if len(t.word) > 0 {
+			t.end = at // with the marks behind its last letter
+		}
+	}
+	flush()
+	return size
+}

@@ -1,0 +1,93 @@
+package sqldb
+
+import (
+	"context"
+	"database/sql"
+	"sync"
+	"sync/atomic"
+
+	"github.com/jmoiron/sqlx"
+)
+
+// SQLite's own checkpoints run inside the commit that makes the write-ahead log
+// too long, and everybody who writes waits for the disk. Here a reader of the
+// file copies the log beside the writer. It cannot restart the log while any
+// read looks at it, and with many readers one always does; so beyond logMax the
+// writer holds new reads for a moment, and the log stays bounded.
+const (
+	checkpointEvery = 256      // commits
+	maxLogPages     = 16 << 10 // pages, of 4 KiB: the writer waits beyond
+	maxHold         = "250"    // ms that new reads are held at most for those that run
+)
+
+// checkpointer copies the write-ahead log into the database file.
+type checkpointer struct {
+	db   rowQueryer    // readers of the file
+	gate *sync.RWMutex // that reads go through
+	wake chan struct{}
+	done chan struct{}
+	log  atomic.Int64 // pages in the log when it was last looked at
+}
+
+type rowQueryer interface {
+	QueryRowContext(ctx context.Context, query string, args ...any) *sql.Row
+}
+
+func newCheckpointer(db rowQueryer, gate *sync.RWMutex) *checkpointer {
+	c := &checkpointer{db: db, gate: gate, wake: make(chan struct{}, 1), done: make(chan struct{})}
+	go c.loop()
+	return c
+}
+
+func (c *checkpointer) loop() {
+	defer close(c.done)
+	for range c.wake {
+		c.run(c.db, "PASSIVE")
+	}
+}
+
+// due asks for a checkpoint soon.
+func (c *checkpointer) due() {
+	select {
+	case c.wake <- struct{}{}:
+	default: // it is asked for already
+	}
+}
+
+// run makes a checkpoint of a mode and reports whether it did all that it could
+// have. What fails is tried again by the next; nothing is lost, since the log is
+// part of the database.
+func (c *checkpointer) run(db rowQueryer, mode string) bool {
+	var busy, log, copied int64
+	err := db.QueryRowContext(context.Background(), `PRAGMA wal_checkpoint(`+mode+`)`).Scan(&busy, &log, &copied)
+	if err != nil || log < 0 { // another one is at it
+		return false
+	}
+	c.log.Store(log)
+	return busy == 0
+}
+
+// restart starts the log again from its beginning, and truncates its file, or reports false when a read
+// outlasts holdMax. Reads that have passed the gate end meanwhile by themselves:
+// none waits for the gate with what the writer waits for, but one that reads
+// inside another, and that waits no longer than holdMax either.
+func (c *checkpointer) restart(conn *sqlx.Conn) bool {
+	c.run(conn, "PASSIVE") // most of the work, while others still read
+	c.gate.Lock()
+	defer c.gate.Unlock()
+	wait := func(ms string) error {
+		_, err := conn.ExecContext(context.Background(), `PRAGMA busy_timeout(`+ms+`)`)
+		return err
+	}
+	if wait(maxHold) != nil {
+		return false
+	}
+	defer wait(busyTimeout)
+	return c.run(conn, "TRUNCATE")
+}
+
+// close ends the loop after the checkpoint at hand.
+func (c *checkpointer) close() {
+	close(c.wake)
+	<-c.done
+}

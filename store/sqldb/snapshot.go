@@ -1,0 +1,61 @@
+package sqldb
+
+import (
+	"context"
+	"database/sql"
+	"fmt"
+
+	"github.com/jmoiron/sqlx"
+)
+
+// A number or a list that is put together of several statements is wrong when
+// each sees another state of the database. Such statements run in a snapshot:
+// it travels with the context, so that what reads need not know of it.
+
+// snapshot is a transaction that reads.
+type snapshot struct {
+	tx     *sqlx.Tx
+	missed []string // queries that no connection had prepared
+}
+
+type snapshotKey struct{}
+
+// Snapshot has all that fn reads with its context see one state of the
+// database. It holds a connection meanwhile, so fn waits for nothing that
+// another read may hold, and its statements run one after the other.
+func (db *DB) Snapshot(ctx context.Context, fn func(context.Context) error) error {
+	db.pass()
+	// On SQLite, which has one level, a transaction that reads sees the state of
+	// its first statement and keeps no writer waiting.
+	t, err := db.pool.BeginTxx(ctx, &sql.TxOptions{ReadOnly: true, Isolation: db.Dialect.snapshot})
+	if err != nil {
+		return fmt.Errorf("begin to read: %w", db.late(ctx, err))
+	}
+	snap := &snapshot{tx: t}
+	err = fn(context.WithValue(ctx, snapshotKey{}, snap))
+	_ = t.Rollback()                    // it has written nothing
+	if err != nil && ctx.Err() != nil { // of which sql tells that the transaction is over
+		return db.late(ctx, ctx.Err())
+	}
+	for _, query := range snap.missed {
+		_, _ = db.prepared(ctx, query) // for the next; what fails is tried again there
+	}
+	return err
+}
+
+// stmt returns query prepared for the snapshot. Preparing it for all takes
+// another connection, for which those that hold one must not wait.
+func (s *snapshot) stmt(ctx context.Context, db *DB, query string) (statement, error) {
+	if db.Dialect.Engine == PostgreSQL {
+		return pgStatement{s.tx, db.Dialect.rebind(query)}, nil
+	}
+	if st, ok := db.stmts.Load(query); ok {
+		return s.tx.StmtxContext(ctx, st.(*sqlx.Stmt)), nil
+	}
+	s.missed = append(s.missed, query)
+	st, err := s.tx.PreparexContext(ctx, db.Dialect.rebind(query))
+	if err != nil {
+		return nil, fmt.Errorf("prepare: %w", db.late(ctx, err))
+	}
+	return st, nil
+}

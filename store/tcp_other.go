@@ -1,8 +1,0 @@
-//go:build !linux
-
-package store
-
-import "syscall"
-
-// userTimeout does nothing: TCP_USER_TIMEOUT is of Linux.
-func userTimeout(string, string, syscall.RawConn) error { return nil }
