@@ -25,7 +25,7 @@ func TestHiddenFindsChangeNothing(t *testing.T) {
 			answer string
 		}
 		var list []asked
-		for i := range 240 {
+		for i := range storetest.Rounds(400) { // 72 have every way, bound, viewer and no words
 			a := asked{w.question(), []string{"cost", "text", "steps"}[i%3], []int{0, 7, 15, 40}[i/3%4], ""}
 			a.viewer = []int{0, 1, 2}[i/12%3]
 			if i%5 == 0 {

@@ -196,11 +196,11 @@ func Each(t *testing.T, opt store.Options, test func(t *testing.T, s *store.Stor
 	}
 }
 
-// Rounds returns how many of n random cases a test tries: a third, which goes through every
+// Rounds returns how many of n random cases a test tries: a fifth, which goes through every
 // branch, or all of them where FINDS_TEST_ALL_ROUNDS is set.
 func Rounds(n int) int {
 	if os.Getenv("FINDS_TEST_ALL_ROUNDS") != "" {
 		return n
 	}
-	return n / 3
+	return n / 5
 }
