@@ -131,9 +131,9 @@ func TestDeletePlaces(t *testing.T) {
 	})
 }
 
-// TestDeleteInParts deletes an account a part at a time, also when that was
-// broken off: nobody signs in to it meanwhile, what is left counts as before,
-// and in the end nothing is.
+// TestDeleteInParts deletes an account in batches, also after an interruption:
+// meanwhile sign-in fails and the remaining finds count as before, and at the end
+// no row is left.
 func TestDeleteInParts(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, store.Options{}, func(t *testing.T, s *store.Store) {
