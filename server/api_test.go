@@ -152,7 +152,7 @@ func (a *api) as(name string) *user {
 	return &user{a: a, ID: u.ID, Name: name, token: token}
 }
 
-// anonymous is somebody who is not signed in.
+// anonymous is a client without a session.
 func (a *api) anonymous() *user { return &user{a: a, Name: "nobody"} }
 
 // answer is what the service said.

@@ -71,7 +71,7 @@ func TestTiles(t *testing.T) {
 	if r := a.anonymous().do("HEAD", "/tiles/2/2/1.mvt", nil, "Accept-Encoding", "gzip"); r.Status != 200 || len(r.Body) > 0 || r.Header.Get("Content-Length") != fmt.Sprint(len(stored)) {
 		t.Errorf("HEAD: %d %v", r.Status, r.Header)
 	}
-	// The URL that clients are told never changes its tiles.
+	// The tiles at the URL that clients get never change.
 	config := call[struct{ Tiles server.TileSource }](a.anonymous(), 200, "GET", "/api/config", nil)
 	if config.Tiles != (server.TileSource{URL: "/tiles/{z}/{x}/{y}.mvt?v=v1", Kind: "vector", Attribution: "Natural Earth; GeoNames, CC BY 4.0", MaxZoom: 6}) {
 		t.Errorf("%+v", config.Tiles)

@@ -7,9 +7,9 @@ import (
 	"finds/schema"
 )
 
-// TestBlockBack blocks somebody who has blocked first and goes by another name
-// and picture since: those stay hidden, and so do people with whom nothing was
-// shared.
+// TestBlockBack blocks a user who has blocked first and has changed name and
+// picture since: the new ones stay hidden, and so do people with no connection
+// to the viewer.
 func TestBlockBack(t *testing.T) {
 	for state, prepare := range map[string]func(a *api, ann, cyd *user){
 		"friends":      func(a *api, ann, cyd *user) { a.befriend(ann, cyd) },

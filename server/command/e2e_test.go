@@ -163,7 +163,7 @@ func (p *process) images(m schema.Media, photo []byte) map[string][]byte {
 	return images
 }
 
-// private insists that nobody else on the machine reads the data folder.
+// private checks that no other user of the machine can read the data folder.
 func private(t *testing.T, data string) {
 	t.Helper()
 	for name, want := range map[string]os.FileMode{"": 0o700, "secrets": 0o600} {

@@ -33,7 +33,7 @@ var serving = regexp.MustCompile(`msg=serving address=(\S+)`)
 // serveBinary starts the binary on a data folder and waits until it answers.
 func serveBinary(t *testing.T, bin, data string, flags ...string) *process {
 	t.Helper()
-	runtime.LockOSThread() // the child is told to end with this thread
+	runtime.LockOSThread() // the child gets its signal when this thread ends
 	p := &process{T: t, bin: bin, data: data, exited: make(chan error, 1)}
 	p.cmd = exec.Command(bin, append([]string{"serve", "--data", data, "--addr", "127.0.0.1:0"}, flags...)...)
 	p.cmd.Env = []string{"PATH=" + os.Getenv("PATH")}
@@ -98,8 +98,8 @@ type person struct {
 	token string
 }
 
-// ask sends a request and reads the answer as T. A body that is no reader is
-// sent as JSON.
+// ask sends a request and decodes the response as T. A body that is not a reader
+// is sent as JSON.
 func ask[T any](c person, status int, method, path string, body any, headers ...string) (v T) {
 	c.p.Helper()
 	code, raw := c.send(method, path, body, headers...)

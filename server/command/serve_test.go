@@ -147,7 +147,7 @@ func TestTwoServe(t *testing.T) {
 	}
 }
 
-// An address in use is told, for the service and for its metrics, before a link
+// An address in use, of the service or of its metrics, is reported before a link
 // is made.
 func TestAddressInUse(t *testing.T) {
 	t.Parallel()
