@@ -65,8 +65,8 @@ func TestBlockBack(t *testing.T) {
 	}
 }
 
-// TestBlockBackOfStranger blocks somebody whose block hides them: the answer is
-// that of a user who does not exist.
+// TestBlockBackOfStranger blocks a user whose own block hides them: the answer is
+// the same as for a user who does not exist.
 func TestBlockBackOfStranger(t *testing.T) {
 	each(t, func(a *api) {
 		ann, cyd := a.as("ann"), a.as("cyd")

@@ -18,7 +18,7 @@ import (
 	"finds/server"
 )
 
-// inner are words that stand in no answer: of SQL, of Go, of the file system.
+// inner are words of SQL, Go and the file system that no answer may contain.
 var inner = []string{"sql", "SQL", "constraint", "SELECT", "INSERT", "sqlite", "pgx", "goroutine", "panic", ".go:", "runtime", "json:", "jsontext", "strconv", "struct",
 	"interface", "float64", "/tmp/", "/root/", "/work/", "no such file", "database is", "multipart:", "mime:", "EOF", "\\u0000", "unmarshal"}
 

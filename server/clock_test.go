@@ -10,9 +10,8 @@ import (
 	"finds/store/storetest"
 )
 
-// TestStreamAfterClockBack: a notification made while the clock stands before
-// that of the last one is streamed like any other, by who follows and by who
-// comes back.
+// TestStreamAfterClockBack: a notification made after the clock was set back is
+// streamed like any other, to open streams and to resumed ones.
 func TestStreamAfterClockBack(t *testing.T) {
 	each(t, func(a *api) {
 		owner := a.as("owner")
@@ -53,8 +52,8 @@ func TestStreamAfterClockBack(t *testing.T) {
 	})
 }
 
-// TestRestartAfterClockBack: a process that starts with its clock set back goes
-// on after the newest notification.
+// TestRestartAfterClockBack: a process that starts with its clock set back continues
+// after the newest notification.
 func TestRestartAfterClockBack(t *testing.T) {
 	each(t, func(a *api) {
 		owner, ben, cid := a.as("owner"), a.as("ben"), a.as("cid")

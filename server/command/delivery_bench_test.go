@@ -54,7 +54,7 @@ func BenchmarkDelivery(b *testing.B) {
 	b.ReportMetric(0, "ns/op") // of a round of both, which tells nothing
 }
 
-// request is what is asked for, and where.
+// request is a request and its server.
 type request struct{ addr, path string }
 
 // round asks over many connections and returns how long it took.
@@ -126,8 +126,7 @@ func deliveryFinds(b *testing.B) (file string, r request, pid int) {
 }
 
 // processorTime is what a process has used so far (proc(5), stat), in steps of
-// ten milliseconds. Other than the time by the clock, it says something on a
-// machine that is busy.
+// ten milliseconds. Unlike the elapsed time, it is meaningful on a busy machine.
 func processorTime(b *testing.B, pid int) time.Duration {
 	b.Helper()
 	text, err := os.ReadFile(fmt.Sprintf("/proc/%d/stat", pid))

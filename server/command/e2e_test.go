@@ -18,8 +18,8 @@ import (
 	"finds/schema"
 )
 
-// TestBinary does with the binary what a self-hoster does. FINDS_TEST_BINARY
-// names the released one; without it one is built as that is.
+// TestBinary uses the binary as a self-hoster does. FINDS_TEST_BINARY names the
+// released one; without it the test builds one in the same way.
 func TestBinary(t *testing.T) {
 	if testing.Short() {
 		t.Skip("left out with -short, as it builds the binary")

@@ -67,7 +67,7 @@ func serveBinary(t *testing.T, bin, data string, flags ...string) *process {
 	return p
 }
 
-// end ends the process by a signal and returns what it exited with.
+// end ends the process by a signal and returns its exit code.
 func (p *process) end(signal syscall.Signal) error {
 	p.Helper()
 	p.cmd.Process.Signal(signal)
@@ -92,7 +92,7 @@ func (p *process) run(args ...string) string {
 	return strings.TrimSpace(string(out))
 }
 
-// person is somebody who uses the service.
+// person is a user of the service.
 type person struct {
 	p     *process
 	token string
