@@ -69,7 +69,7 @@ func befriend(t *testing.T, s *store.Store, x, y string) {
 	}
 }
 
-// mapped is what a map shows in all.
+// mapped is the total of a map.
 type mapped struct{ groups, finds, singles int }
 
 func clusters(t *testing.T, s *store.Store, viewer string, f store.ClusterFilter) (m mapped) {

@@ -13,9 +13,9 @@ import (
 	"finds/store/storetest"
 )
 
-// TestDeleteTogether deletes accounts and finds at the same moment, whose finds
-// stand at the same places in another order each: the counts are true after it,
-// and on PostgreSQL no transaction had to be broken off.
+// TestDeleteTogether deletes accounts and finds concurrently, whose finds are at the
+// same places in different orders: the counts are right afterwards, and PostgreSQL
+// aborts no transaction for a deadlock.
 func TestDeleteTogether(t *testing.T) {
 	const people, places = 6, 12
 	for _, engine := range storetest.Engines {

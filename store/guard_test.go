@@ -8,8 +8,8 @@ import (
 	"finds/store/storetest"
 )
 
-// TestDatabaseRefuses writes past the store, through a connection that knows
-// nothing of it: what must be true is enforced by the database itself.
+// TestDatabaseRefuses writes through a connection of its own, without the store: the
+// database itself enforces the constraints.
 func TestDatabaseRefuses(t *testing.T) {
 	t.Parallel()
 	for _, engine := range storetest.Engines {

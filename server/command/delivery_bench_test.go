@@ -54,7 +54,7 @@ func BenchmarkDelivery(b *testing.B) {
 	b.ReportMetric(0, "ns/op") // of a round of both, which tells nothing
 }
 
-// request is a request and its server.
+// request is the address of a server and the path to request.
 type request struct{ addr, path string }
 
 // round asks over many connections and returns how long it took.

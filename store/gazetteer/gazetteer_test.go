@@ -208,7 +208,7 @@ func TestCannotUnpack(t *testing.T) {
 	}
 }
 
-// Closing ends what is under way.
+// Closing cancels unpacking.
 func TestCloseWhileUnpacking(t *testing.T) {
 	t.Parallel()
 	started := make(chan struct{})
