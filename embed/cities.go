@@ -1,5 +1,5 @@
-// Package embed is what the binary carries: data and files that are part of
-// Finds but are not code.
+// Package embed has the data and files in the binary that are part of Finds but
+// are not code.
 package embed
 
 import (

@@ -16,12 +16,12 @@ import (
 //go:embed passwords.bin
 var passwordsFile []byte
 
-// passwordHash is how many bytes of a SHA-256 stand for a password. One of
-// 10,000 others is taken for it once in a hundred million times.
+// passwordHash is the number of bytes of a SHA-256 that identify a password. Another
+// password matches one of the 10,000 once in a hundred million times.
 const passwordHash = 5
 
 // CommonPassword reports whether a password is one of the 10,000 most common of
-// 8 code points and more, whatever its capitals.
+// 8 code points and more, ignoring case.
 func CommonPassword(p string) bool {
 	h := sha256.Sum256([]byte(strings.ToLower(p)))
 	want := h[:passwordHash]

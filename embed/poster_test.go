@@ -11,7 +11,7 @@ import (
 	"testing"
 )
 
-var update = flag.Bool("update", false, "draw poster.png anew")
+var update = flag.Bool("update", false, "draw poster.png again")
 
 // TestPoster draws the poster: a disc with the triangle of players on dusk.
 func TestPoster(t *testing.T) {

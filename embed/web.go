@@ -8,8 +8,7 @@ import (
 //go:embed web
 var webFiles stdembed.FS
 
-// Web returns the pages of a browser and what they load: every file the binary
-// carries of them, at the top.
+// Web returns the files of the web client: the pages and the files that they load.
 func Web() fs.FS {
 	files, err := fs.Sub(webFiles, "web")
 	if err != nil {

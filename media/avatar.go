@@ -36,9 +36,9 @@ const (
 
 var avatarFont = sync.OnceValues(func() (*sfnt.Font, error) { return opentype.Parse(gobold.TTF) })
 
-// Avatar draws who has no picture: a 400×400 PNG of about 2 KB with the first
-// letter or digit of username, in upper case and white, on a colour chosen by
-// id. The same arguments give the same bytes, which many share.
+// Avatar generates a default profile picture: a 400×400 PNG of about 2 KB with the
+// first letter or digit of username, in upper case and white, on a colour chosen by
+// id. The same arguments give the same bytes, which callers share.
 func Avatar(username, id string) ([]byte, error) {
 	ttf, err := avatarFont()
 	if err != nil {
@@ -53,8 +53,8 @@ type avatarKey struct {
 	colour color.RGBA
 }
 
-// avatars are those that were drawn, which takes milliseconds: usernames begin
-// with few different letters.
+// avatars caches generated pictures, since drawing takes milliseconds and usernames
+// start with few different letters.
 type avatars struct {
 	mu      sync.Mutex
 	kept    map[avatarKey][]byte

@@ -91,9 +91,9 @@ func runWorker(ctx context.Context, a assignment, file io.Reader, out io.Writer)
 	return verdict(err, cmd.ProcessState, context.Cause(timed), a.format.limit())
 }
 
-// RunSelf runs this program with arguments, for work whose memory should not stay
-// here. It has no environment and ends with the context or with this process.
-// What it writes to its standard error is the error.
+// RunSelf runs this program with arguments, for work whose memory should not stay in
+// this process. The child has no environment and ends with the context or with this
+// process. Its standard error is the error.
 func RunSelf(ctx context.Context, args ...string) error {
 	exe, err := self()
 	if err != nil {
@@ -128,7 +128,7 @@ func runChild(cmd *exec.Cmd) error {
 	return cmd.Wait()
 }
 
-// startError tells a machine that is full from one that is broken.
+// startError distinguishes a lack of resources from a broken installation.
 func startError(err error) error {
 	if errors.Is(err, syscall.EAGAIN) || errors.Is(err, syscall.ENOMEM) || errors.Is(err, syscall.EMFILE) || errors.Is(err, syscall.ENFILE) {
 		return schema.ErrBusy.After(busyDelay)

@@ -11,12 +11,12 @@ import (
 // processes of its user, other than those of root with all its capabilities.
 func Hide() error { return sandbox.Hide() }
 
-// Confinement says what this system lacks to confine the processes that decode
-// files, and what follows, one sentence each; nothing if they are confined.
+// Confinement returns what this system lacks to confine the processes that decode
+// files, and the consequences, one sentence each; nothing if they are confined.
 func Confinement() []string { return sandbox.Missing() }
 
-// policy is what a worker may use: the file that is its standard input, which it
-// may change in place if it is a video.
+// policy returns the rights of a worker: its standard input, a file that it may
+// change in place if it is a video.
 func (a assignment) policy(exe string) sandbox.Policy {
 	p := sandbox.Policy{Program: exe, Read: ownLibraries(), CPU: a.format.limit()}
 	if a.job == "video" {
@@ -36,7 +36,7 @@ var libraryFolders = []string{
 // packageStores are folders of systems that keep each library in one of its own.
 var packageStores = []string{"/nix/store/", "/gnu/store/"}
 
-// ffmpegPolicy is what ffmpeg may use: its libraries, and its standard input.
+// ffmpegPolicy returns the rights of ffmpeg: its libraries and its standard input.
 func ffmpegPolicy(program string) sandbox.Policy {
 	p := sandbox.Policy{Program: program, Read: libraryFolders, Stdin: true, Memory: ffmpegMemory, CPU: ffmpegTime}
 	real, err := filepath.EvalSymlinks(program)

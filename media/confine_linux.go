@@ -23,8 +23,8 @@ func self() (string, error) {
 	return exec.LookPath(os.Args[0])
 }
 
-// sealFiles keeps files that this process was handed by the one that started it
-// from children; those that Go opens are kept from them anyway.
+// sealFiles keeps the files that this process has inherited from its children; Go
+// already does so for the files that it opens.
 func sealFiles() {
 	const firstOther = 3
 	_ = unix.CloseRange(firstOther, ^uint(0)>>1, unix.CLOSE_RANGE_CLOEXEC) // before Linux 5.11 it cannot

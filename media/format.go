@@ -91,7 +91,7 @@ func identify(file io.ReadSeeker) (*format, error) {
 	return formatOf(head[:n]), nil
 }
 
-// Class is what a file is taken for.
+// Class is the kind of a file.
 type Class int
 
 // Classes of files.

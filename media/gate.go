@@ -37,9 +37,8 @@ func (l Limits) withDefaults() Limits {
 	return l
 }
 
-// gate lets a fixed number work at once, in the order in which they came, but for
-// each user one at a time: files that take long hold up the others of who sent
-// them, and nothing else.
+// gate limits the files that are processed at once, in the order of their arrival and
+// one per user: files that take long delay only the other files of their user.
 type gate struct {
 	wait time.Duration // until a caller is refused
 
@@ -67,8 +66,8 @@ func WithUser(ctx context.Context, id string) context.Context {
 	return context.WithValue(ctx, userKey{}, id)
 }
 
-// enter waits for a turn and returns what gives it back; schema.ErrBusy if none
-// comes in time, or the error of the context.
+// enter waits for a turn and returns the function that ends it. It returns
+// schema.ErrBusy if none comes in time, or the error of the context.
 func (g *gate) enter(ctx context.Context) (leave func(), err error) {
 	user, _ := ctx.Value(userKey{}).(string)
 	w := &waiter{user, make(chan struct{})}
@@ -104,7 +103,7 @@ func (g *gate) leave(w *waiter) {
 	g.admit()
 }
 
-// admit gives the free turns to those who wait and whose user has none.
+// admit gives the free turns to waiting callers whose user has none.
 func (g *gate) admit() {
 	for i := 0; g.free > 0 && i < len(g.waiting); {
 		w := g.waiting[i]

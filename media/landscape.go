@@ -44,9 +44,8 @@ var lights = []light{
 	{tint(0x0c1430), tint(0x3a4f7a), tint(0xf2f0e0), tint(0x0d1520)}, // night
 }
 
-// Landscape draws a landscape of hills, often with water, as a JPEG: a picture
-// where one is wanted and there is none, such as in a demo world. Equal random
-// numbers make equal pictures.
+// Landscape draws a landscape of hills, often with water, as a JPEG, for worlds
+// without photos such as the demo. Equal random numbers make equal pictures.
 func Landscape(rnd *rand.Rand) ([]byte, error) {
 	const w, h = landscapeWidth, landscapeHeight
 	l := lights[rnd.IntN(len(lights))]

@@ -21,8 +21,8 @@ import (
 	"finds/schema"
 )
 
-// Limits bound what a Library takes and how much it does at once. A zero field
-// stands for its default.
+// Limits bound the files that a Library accepts and its concurrent work. A zero
+// field means its default.
 type Limits struct {
 	Bytes   int64         // of a picture; schema.ImageMax
 	Workers int           // decodes at once; the number of CPUs, at most 2
@@ -101,8 +101,8 @@ func (l *Library) IngestPicture(ctx context.Context, file io.ReadSeeker, size in
 	return s + avatarSuffixes[picture.Main] + ".webp", l.store(ctx, s, r.Files, avatarSuffixes)
 }
 
-// Delete removes all files of which each path is one. Paths that are none of
-// ours, such as an empty one, are passed over, missing files too.
+// Delete removes all files of the upload of each path. It ignores invalid paths, such
+// as an empty one, and missing files.
 func (l *Library) Delete(ctx context.Context, paths ...string) error {
 	var keys []string
 	for _, p := range paths {
@@ -111,8 +111,8 @@ func (l *Library) Delete(ctx context.Context, paths ...string) error {
 	return l.Bucket.Delete(ctx, keys...)
 }
 
-// Discard deletes stored files whose rows are gone, even when ctx has ended. What fails
-// is logged; the next cleanup deletes it.
+// Discard deletes stored files whose rows are deleted, even when ctx has ended. It logs
+// errors; the next cleanup deletes the remaining files.
 func (l *Library) Discard(ctx context.Context, log *slog.Logger, paths []string) {
 	if len(paths) == 0 {
 		return
@@ -156,9 +156,9 @@ func (l *Library) store(ctx context.Context, stem string, files []picture.File, 
 	return errors.Join(fmt.Errorf("store media: %w", err), l.unstore(ctx, key(files[0])))
 }
 
-// unstore deletes the files of which path is one, also when the context is what
-// ended their storing: they would stay for good. A storage that does not answer
-// does not hold up the refusal for long; `finds media check` finds what stays.
+// unstore deletes the files of the upload of path, also when the context was cancelled:
+// otherwise they would stay. A storage that does not answer does not delay the refusal
+// for long; `finds media check` finds the remaining files.
 func (l *Library) unstore(ctx context.Context, path string) error {
 	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), 5*time.Second)
 	defer cancel()

@@ -13,10 +13,10 @@ var (
 	avatarSuffixes = map[picture.Role]string{picture.Main: "_400", picture.Small: "_150"}
 )
 
-// Variants returns the storage paths of all four files of which path is one:
+// Variants returns the storage paths of all four files of the upload of path:
 // display and thumbnail, or the large and the small profile picture, each as
-// WebP and JPEG, the WebP first. Given the path of a video that comes first. It
-// returns nil if path is none of ours.
+// WebP and JPEG, the WebP first. For a video the first path is that of the video. It
+// returns nil if path is not a storage path.
 func Variants(path string) []string {
 	if !bucket.ValidKey(path) {
 		return nil

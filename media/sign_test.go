@@ -80,7 +80,7 @@ func TestVerifyRefuses(t *testing.T) {
 		}
 	}
 	if _, ok := s.Verify("../secret", query(t, s.Sign("../secret", viewer, noon)), noon); ok {
-		t.Error("a path that is no key is accepted")
+		t.Error("Verify accepted a path that is not a key")
 	}
 }
 

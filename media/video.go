@@ -97,10 +97,9 @@ const (
 	stillAt      = "0.5" // seconds, past the black that many videos begin with
 )
 
-// still has ffmpeg take a frame of a video as a JPEG. It returns nil when there is
-// no ffmpeg, or none that can read this video. What does not work is tried again
-// in a simpler way: at the beginning, and without bringing HDR into range, for
-// which an ffmpeg may lack filters.
+// still extracts a frame of a video as a JPEG with ffmpeg. It returns nil if ffmpeg is
+// missing or cannot read the video. After a failure it tries simpler ways: the first
+// frame, and no tone mapping of HDR, since ffmpeg may lack the filters.
 func (l *Library) still(ctx context.Context, f *format, path string, c *video.Info) []byte {
 	if l.limits.FFmpeg == "" || c.Width*c.Height > schema.ImagePixels {
 		return nil
@@ -133,7 +132,7 @@ func (l *Library) still(ctx context.Context, f *format, path string, c *video.In
 // square, at most fourfold.
 const squarePixels = `scale=w=iw*if(gt(sar\,1)\,min(sar\,4)\,1):h=ih*if(between(sar\,0.01\,0.999)\,min(1/sar\,4)\,1),setsar=1`
 
-// stillFilter is the filter graph of ffmpeg that makes of a frame what people see.
+// stillFilter returns the filter graph of ffmpeg that turns a frame into the thumbnail.
 func stillFilter(c *video.Info) string {
 	transfer := map[int]string{icc.TransferPQ: "smpte2084", icc.TransferHLG: "arib-std-b67"}[c.Transfer]
 	if transfer == "" {
@@ -143,8 +142,8 @@ func stillFilter(c *video.Info) string {
 		"zscale=t=iec61966-2-1:m=170m:r=full,format=yuvj420p," + squarePixels
 }
 
-// frame runs ffmpeg once, confined. It has the file open as its standard input,
-// which it opens again, for pipes it reads from front to back alone.
+// frame runs ffmpeg once, confined. ffmpeg opens its standard input again as a file,
+// since it cannot seek in a pipe.
 func (l *Library) frame(ctx context.Context, f *format, path, at, filter string) ([]byte, error) {
 	exe, err := self()
 	if err != nil {
@@ -175,10 +174,10 @@ func (l *Library) frame(ctx context.Context, f *format, path, at, filter string)
 	return out.data.Bytes(), nil
 }
 
-// saidMax bounds what is kept of what ffmpeg says, in bytes.
+// saidMax bounds the kept output of ffmpeg, in bytes.
 const saidMax = 1 << 10
 
-// opening keeps the beginning of what is written.
+// opening keeps the beginning of all writes.
 type opening struct {
 	strings.Builder
 	max int

@@ -116,7 +116,7 @@ func TestStillTooLarge(t *testing.T) {
 	}
 }
 
-// TestNoStill: a ffmpeg that fails is told of once, with what it says.
+// TestNoStill: a failure of ffmpeg is logged once, with its output.
 func TestNoStill(t *testing.T) {
 	t.Parallel()
 	storage := mediatest.Folder(t)

@@ -20,14 +20,14 @@ import (
 // is not a command for people.
 const WorkerCommand = "media-worker"
 
-// Worker makes this process a media worker, which never returns, if it was
-// started as one. What uses a Library calls it first in main, and in TestMain:
-// a Library runs its own program again.
+// Worker runs this process as a media worker, and does not return, if it was started
+// as one. A program that uses a Library calls it first in main, and in TestMain: a
+// Library runs its own program again.
 //
 // A worker decodes one file and ends. It has no environment, no open file but
-// its three standard ones, opens none, reaches no network, has one CPU, and
-// bounds on memory and time; a codec that panics, hangs or takes all memory takes
-// nothing else with it. What Confinement names does not hold.
+// its three standard ones, opens none, reaches no network, has one CPU, and bounds on
+// memory and time; a codec that panics, hangs or takes all memory affects nothing
+// else. The parts that Confinement returns are missing.
 func Worker() {
 	sandbox.Main()
 	if len(os.Args) > 1 && os.Args[1] == WorkerCommand {
@@ -35,7 +35,7 @@ func Worker() {
 	}
 }
 
-// answer is what a worker writes to its standard output, as gob.
+// workerResult is the gob that a worker writes to its standard output.
 type workerResult struct {
 	Made    *picture.Renditions
 	Video   *video.Info
@@ -67,7 +67,7 @@ func parseAssignment(args []string) (a assignment, err error) {
 	return a, nil
 }
 
-// jobs are what a worker can do with the file that is its standard input.
+// jobs are the jobs that a worker can do with the file that is its standard input.
 var jobs = map[string]func(a assignment, in *os.File) workerResult{
 	"image":   func(a assignment, in *os.File) workerResult { return pictureJob(a, in, (*picture.Format).RenderPhoto) },
 	"picture": func(a assignment, in *os.File) workerResult { return pictureJob(a, in, (*picture.Format).RenderAvatar) },

@@ -167,8 +167,8 @@ func TestFailingBrowserIsSwitchedOff(t *testing.T) {
 	}
 }
 
-// TestRefusedBrowsersAreLoggedOnce: three browsers of a host that are refused are told to
-// the operator, once until a success, and nobody is switched off.
+// TestRefusedBrowsersAreLoggedOnce: when a host refuses three browsers, the log says so
+// once until a success, and no subscription is switched off.
 func TestRefusedBrowsersAreLoggedOnce(t *testing.T) {
 	each(t, func(w *world) {
 		refuse := true
@@ -179,8 +179,8 @@ func TestRefusedBrowsersAreLoggedOnce(t *testing.T) {
 			w.subscribe(w.owner, w.session, safari)
 			w.comment()
 			w.send()
-			if told := strings.Contains(w.log.String(), "push is misconfigured"); told != (i == 2) {
-				w.Errorf("%d browsers refused: told %v", i+1, told)
+			if logged := strings.Contains(w.log.String(), "push is misconfigured"); logged != (i == 2) {
+				w.Errorf("%d browsers refused: logged %v, want %v", i+1, logged, i == 2)
 			}
 		}
 		if n := strings.Count(w.log.String(), "push is misconfigured"); n != 1 || w.active() != 3 {

@@ -116,7 +116,7 @@ func newest(w *world) time.Time {
 // TestKilledProcessLosesNothing kills the process that acts and sends three times, while the
 // services fail in every way: what it has committed arrives.
 func TestKilledProcessLosesNothing(t *testing.T) {
-	runtime.LockOSThread() // the processes are told to end with this thread
+	runtime.LockOSThread() // the processes get their signal when this thread ends
 	each(t, func(w *world) {
 		runtime.LockOSThread()
 		const comments, browsers = 150, 2

@@ -54,7 +54,7 @@ func TestMessages(t *testing.T) {
 	})
 }
 
-// acts does all four things that somebody is told of.
+// acts does the four things that cause a notification.
 func (w *world) acts(to string) {
 	w.Helper()
 	u := w.user("actor")
@@ -140,7 +140,8 @@ func TestSubjects(t *testing.T) {
 	}
 }
 
-// TestKeyPairs: any base64 is read; what is no pair is refused with its reason.
+// TestKeyPairs: every form of base64 is read; keys that do not match are refused
+// with a reason.
 func TestKeyPairs(t *testing.T) {
 	t.Parallel()
 	p, other := must(push.NewPair()), must(push.NewPair())

@@ -98,7 +98,7 @@ func (s *Sender) tooLarge(m store.PushMessage, r store.PushResult) store.PushRes
 	return r
 }
 
-// refused retries a few times what the service does not accept from us.
+// refused retries a message that the service refuses a few times.
 func (s *Sender) refused(m store.PushMessage, r store.PushResult, res *response) store.PushResult {
 	if s.refusals.add(m.Host, r.Job.SubscriptionID) {
 		s.Log.Error("push is misconfigured: the service refuses what we send to several browsers; check the VAPID keys and the subject",
@@ -110,8 +110,8 @@ func (s *Sender) refused(m store.PushMessage, r store.PushResult, res *response)
 	return r
 }
 
-// misconfiguredFrom is the number of subscriptions of a host whose messages are refused
-// from which the fault is ours and not that of a subscription.
+// misconfiguredFrom is the number of refused subscriptions of a host from which the fault
+// is ours and not a subscription's.
 const misconfiguredFrom = 3
 
 // refusals has the hosts that refuse our messages, so that the log says it once for each.
@@ -120,7 +120,7 @@ type refusals struct {
 	subscriptions map[string]map[string]bool // by host, misconfiguredFrom of each at most
 }
 
-// add adds a refusal, and reports whether it is the one from which the fault is ours.
+// add adds a refusal, and reports whether the number has just reached misconfiguredFrom.
 func (f *refusals) add(host, subscription string) bool {
 	f.mu.Lock()
 	defer f.mu.Unlock()

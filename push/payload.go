@@ -17,8 +17,8 @@ import (
 const (
 	// payloadMax limits a body before encryption, in bytes.
 	payloadMax = 1900
-	// recordSize is what each message is padded to, in bytes: small enough for
-	// the bridges of phones, and always the same, so that lengths reveal nothing.
+	// recordSize is the padded size of each message in bytes: small enough for the
+	// bridges of phones, and always the same, so that lengths reveal nothing.
 	recordSize = 2048
 	// titleMax and bodyMax limit the texts of a notification, in code points.
 	titleMax, bodyMax = 80, 160

@@ -16,8 +16,8 @@ func pushJSON(v any) (string, error) {
 	return string(b), err
 }
 
-// TestRollbackSendsNothing: an act that is rolled back after it has told somebody
-// leaves no job; the same act goes through later and is sent.
+// TestRollbackSendsNothing: a transaction that rolls back after it has inserted a
+// notification leaves no job; the same act succeeds later and is sent.
 func TestRollbackSendsNothing(t *testing.T) {
 	each(t, func(w *world) {
 		w.subscribe(w.owner, w.session, chrome)
@@ -46,8 +46,8 @@ func TestRollbackSendsNothing(t *testing.T) {
 	})
 }
 
-// TestSharedBrowser: who signs in next at a browser gets nothing of who was
-// there before, and nobody takes a browser over without its keys.
+// TestSharedBrowser: the next user who signs in at a browser gets no message of
+// the previous one, and taking over a subscription needs its keys.
 func TestSharedBrowser(t *testing.T) {
 	each(t, func(w *world) {
 		b, _ := w.subscribe(w.owner, w.session, chrome)

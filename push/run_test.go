@@ -12,8 +12,8 @@ import (
 	"finds/store"
 )
 
-// TestRun: a commit wakes the sender, which does not wait for its tick; at the
-// end it waits for what is on its way and gives back what it has not begun.
+// TestRun: a commit wakes the sender before its next tick; at the end the sender
+// waits for the requests in flight and releases the jobs it has not started.
 func TestRun(t *testing.T) {
 	each(t, func(w *world) {
 		arrived, release := make(chan bool), make(chan bool)
@@ -103,8 +103,8 @@ func await(w *world, c <-chan bool, what string) {
 	}
 }
 
-// TestLanesEnd: a host for which nothing is due any more is forgotten, since
-// whoever subscribes chooses hosts.
+// TestLanesEnd: the queue of a host ends when no job for it is due, since
+// subscribers choose the hosts and could fill the memory.
 func TestLanesEnd(t *testing.T) {
 	each(t, func(w *world) {
 		for i := range 16 {

@@ -16,10 +16,10 @@ import (
 )
 
 // send encrypts a payload for a browser (RFC 8291), signs the request (RFC 8292) and
-// sends it. A response is not an error, whatever its status. The arguments guard against
-// what webpush-go does by itself: it appends to the payload's array, follows redirects and
-// waits without a timeout with its own client, takes any topic, and puts `mailto:` before
-// every subject that is not an https URL.
+// sends it. A response of any status is not an error. The arguments guard against the
+// defaults of webpush-go: it appends to the payload's array, follows redirects and waits
+// without a timeout with its own client, accepts any topic, and puts `mailto:` before every
+// subject that is not an https URL.
 func (s *Sender) send(ctx context.Context, m store.PushMessage, body []byte, ttl time.Duration) (*response, error) {
 	ctx, cancel := context.WithTimeout(ctx, s.Timeout)
 	defer cancel()

@@ -1,7 +1,7 @@
 // Package push sends notifications to browsers by Web Push (RFC 8030). It takes
 // jobs from the outbox in the store, sends each at least once, and records the result.
-// Who is notified of what is decided by the store, which is asked again right before each
-// message. See DESIGN.md.
+// The store decides who is notified, and is queried again right before each message.
+// See DESIGN.md.
 package push
 
 import (

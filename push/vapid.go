@@ -42,8 +42,9 @@ var (
 )
 
 // ParsePair parses a pair in any form of base64. The public key is derived from the
-// private one; one that is given has to be the same. The error is ErrPrivateKey or
-// ErrMismatch. webpush-go does not check keys, and push services refuse what it then sends.
+// private one; a given public key has to be equal. The error is ErrPrivateKey or
+// ErrMismatch. webpush-go does not check keys, and push services refuse its messages
+// if they do not match.
 func ParsePair(public, private string) (Pair, error) {
 	raw, ok := schema.DecodeBase64(strings.TrimSpace(private))
 	k, err := ecdh.P256().NewPrivateKey(raw)

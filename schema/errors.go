@@ -44,8 +44,8 @@ type Error struct {
 // Error returns the message.
 func (e *Error) Error() string { return e.Message }
 
-// Is reports whether target is the same refusal, whatever message, fields, limit
-// and delay a copy of it carries.
+// Is reports whether target is the same refusal. It ignores the message, fields,
+// limit and delay, which a copy may change.
 func (e *Error) Is(target error) bool {
 	var t *Error
 	return errors.As(target, &t) && t.Reason == e.Reason

@@ -10,7 +10,7 @@ import (
 var migrations embed.FS
 
 // Migrations returns the goose migrations of an engine, `sqlite` or `postgres`:
-// one numbered sequence of the shared files and those that only it can read.
+// one numbered sequence of the shared files and the files for this engine.
 func Migrations(engine string) fs.FS {
 	root, err := fs.Sub(migrations, "migrations")
 	if err != nil {
@@ -23,7 +23,7 @@ func Migrations(engine string) fs.FS {
 	return overlay{shared: root, own: own}
 }
 
-// overlay shows two folders as one. A name stands in one of them only.
+// overlay shows two folders as one. Each name is in only one of them.
 type overlay struct{ shared, own fs.FS }
 
 // Open implements fs.FS.

@@ -176,7 +176,7 @@ type Optional[T any] struct {
 	Set, Null bool
 }
 
-// UnmarshalJSON notes whether the member is there and null.
+// UnmarshalJSON records whether the member is present and null.
 func (o *Optional[T]) UnmarshalJSON(b []byte) error {
 	o.Set = true
 	if string(b) == "null" {

@@ -11,8 +11,8 @@ import (
 // HostName is a name of a host in lower case, without scheme, port or path.
 var HostName = regexp.MustCompile(`^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$`)
 
-// PushHosts are the push services of the common browsers. A name stands for
-// itself and all below it.
+// PushHosts are the push services of the common browsers. A name includes its
+// subdomains.
 var PushHosts = []string{"fcm.googleapis.com", "jmt17.google.com", "push.services.mozilla.com", "push.apple.com", "notify.windows.com"}
 
 // PushEndpoint normalises the URL of a push service, or reports false when it

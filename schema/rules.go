@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// Rule is what a field breaks, for programs. The rules are part of the API: clients
-// find their own words by them, so they stay when a message is reworded.
+// Rule identifies the rule that a field breaks. Rules are part of the API: clients
+// choose their texts by them, so they stay when a message changes.
 type Rule string
 
 // The rules of fields. Where a rule has a limit, it is that of Field.Limit.
@@ -55,7 +55,7 @@ const (
 	RuleOther Rule = "other"
 )
 
-// Rules returns every rule, as it stands in the API.
+// Rules returns every rule of the API.
 func Rules() []Rule {
 	return slices.Clone(rules)
 }
@@ -66,8 +66,8 @@ var rules = []Rule{
 	RuleDamagedPicture, RuleIncompletePicture, RuleTooManyScans, RuleDamagedVideo, RuleNoPictures, RuleEncryptedVideo, RuleUnplayable, RulePushEndpoint, RulePushKey, RuleRedirect, RuleChallenge, RuleOther,
 }
 
-// Field is one broken field of a request: where it stands (`body.title`,
-// `query.lat`) and what its rule is. It never carries the refused value.
+// Field is one invalid field of a request: its location (`body.title`, `query.lat`)
+// and the rule that it breaks. It never contains the refused value.
 type Field struct {
 	Location string   `json:"location" doc:"Location of the invalid value" example:"body.title"`
 	Rule     Rule     `json:"rule" doc:"Violated rule, for programs" example:"max_length"`

@@ -45,8 +45,8 @@ func (t *Time) Scan(v any) error {
 	return nil
 }
 
-// parse reads TimeFormat. It does by hand what time.Parse does five times
-// slower, since lists scan two times a row.
+// parse parses TimeFormat, five times faster than time.Parse: lists scan two times
+// for each row.
 func (t *Time) parse(s string) error {
 	if len(s) != len(TimeFormat) || s[4] != '-' || s[7] != '-' || s[10] != 'T' || s[13] != ':' || s[16] != ':' || s[19] != '.' || s[23] != 'Z' {
 		p, err := time.Parse(time.RFC3339Nano, s)

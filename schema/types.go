@@ -6,7 +6,7 @@ package schema
 // a member that they leave out. On an embedded struct it is an object of values.
 // `sampleWithout` names a member that objects in the examples of a list leave out.
 
-// What stands in the URLs of pictures before their name.
+// Prefixes of the URLs of pictures.
 const (
 	MediaPrefix  = "/api/media/"   // before the storage path of a file
 	AvatarPrefix = "/api/avatars/" // before the id of a user
@@ -39,7 +39,7 @@ type Profile struct {
 	FindCount   int `json:"findCount" db:"find_count" doc:"Number of their finds that the caller may see" example:"12"`
 }
 
-// Login is what signing in gives.
+// Login is the result of signing in.
 type Login struct {
 	Token     string `json:"token,omitempty" doc:"Bearer token, 32 random bytes in base64url; absent if the cookie is set instead" example:"q0VJtYk8Wq0H5m3kqv5y2nX1b8S7d6F4g3H2j1K0l9M"`
 	ExpiresAt Time   `json:"expiresAt" doc:"When the session expires unless it is used"`
@@ -131,7 +131,7 @@ type Cluster struct {
 	LocationID string  `json:"locationId,omitempty" doc:"Present if all finds are at one location" sample:"0198c5c0-42ab-7f13-b6d8-0a9e3c75d142"`
 }
 
-// Comment is what a user wrote under a find.
+// Comment is a user's comment on a find.
 type Comment struct {
 	ID        string `json:"id" sample:"0198c5d9-c3f0-7ae5-8b07-2f6c91d84e3a"`
 	Content   string `json:"content" maxLength:"500" example:"Lovely! Is it still there?"`
@@ -174,7 +174,7 @@ const (
 	FindCommented  = "find_commented"
 )
 
-// Notification tells a user what somebody did.
+// Notification notifies a user of another user's act.
 type Notification struct {
 	ID        string            `json:"id" sample:"0198c5db-6a1d-7e29-8f50-c94b37d1806e"`
 	Type      string            `json:"type" enum:"friend_request,friend_accepted,find_liked,find_commented" sample:"find_liked"`
@@ -185,8 +185,8 @@ type Notification struct {
 	CreatedAt Time              `json:"createdAt"`
 }
 
-// Preferences says which notifications a user wants. A category that is off
-// makes neither record nor push; PushEnabled gates push alone.
+// Preferences select the notifications that a user wants. A category that is off
+// makes neither a record nor a push message; PushEnabled applies only to push.
 type Preferences struct {
 	FriendRequests bool `json:"friendRequests" db:"friend_requests" doc:"Friend requests" sample:"true"`
 	FriendAccepted bool `json:"friendAccepted" db:"friend_accepted" doc:"Accepted friend requests" sample:"true"`

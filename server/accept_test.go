@@ -2,8 +2,8 @@ package server_test
 
 import "testing"
 
-// TestAccept: whatever a client says that it takes, what succeeds is JSON and
-// what is refused a problem.
+// TestAccept: for every Accept header a success is JSON and a refusal is a problem
+// document.
 func TestAccept(t *testing.T) {
 	each(t, func(a *api) {
 		ann := a.as("ann")

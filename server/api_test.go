@@ -130,7 +130,7 @@ func newAPI(t *testing.T, engine string, change ...func(*server.Options)) *api {
 	return a
 }
 
-// user is somebody who calls the service.
+// user is a client of the service.
 type user struct {
 	a        *api
 	ID, Name string
@@ -152,10 +152,10 @@ func (a *api) as(name string) *user {
 	return &user{a: a, ID: u.ID, Name: name, token: token}
 }
 
-// anonymous is somebody who is not signed in.
+// anonymous is a client without a session.
 func (a *api) anonymous() *user { return &user{a: a, Name: "nobody"} }
 
-// answer is what the service said.
+// answer is a response of the service.
 type answer struct {
 	Status int
 	Header http.Header
@@ -222,7 +222,7 @@ func call[T any](u *user, status int, method, path string, body any, headers ...
 	return v
 }
 
-// ok is call for an answer that is of no interest.
+// ok is call without the result.
 func ok(u *user, status int, method, path string, body any, headers ...string) {
 	u.a.Helper()
 	call[any](u, status, method, path, body, headers...)

@@ -30,9 +30,8 @@ var expensive = []string{
 }
 
 // TestSearchUnderAttack has one member send the most expensive requests, many at
-// a time and more often than the limits on rates allow, while another reads and
-// writes: what they wait at the worst stays below five times of what they wait
-// alone.
+// a time and more often than the rate limits allow, while another reads and writes:
+// their longest wait stays below five times the wait without the attack.
 func TestSearchUnderAttack(t *testing.T) {
 	a := newAPI(t, "sqlite", func(o *server.Options) { o.RateReads, o.RateWrites = 0, 0 })
 	if _, err := demo.Create(context.Background(), a.store, demo.Options{Users: 200, Locations: 6000, Finds: 30_000, Seed: 1, Cities: embed.Cities()}); err != nil {
@@ -90,8 +89,8 @@ func TestSearchUnderAttack(t *testing.T) {
 	t.Errorf("others wait, 99 of 100 times at most: %s", strings.Join(tried, ", "))
 }
 
-// TestExpensiveAnswers sends the same requests once: each is answered, and a
-// list that ends early goes on behind its cursor.
+// TestExpensiveAnswers sends the same requests once: each gets an answer, and a
+// list that ends early continues after its cursor.
 func TestExpensiveAnswers(t *testing.T) {
 	each(t, func(a *api) {
 		if _, err := demo.Create(context.Background(), a.store, demo.Options{Users: 50, Locations: 500, Finds: 2000, Seed: 1, Cities: embed.Cities()}); err != nil {

@@ -16,8 +16,8 @@ import (
 	"finds/store"
 )
 
-// authenticate notes who makes a request. A bearer token that is not valid never
-// falls back to the cookie; whether a session is needed is the route's matter.
+// authenticate records the user of a request. An invalid bearer token never falls
+// back to the cookie. The route decides whether it needs a session.
 func (s *Server) authenticate(r *http.Request, i *info) error {
 	token, found := bearer(r)
 	i.cookie = !found
@@ -38,8 +38,8 @@ func (s *Server) authenticate(r *http.Request, i *info) error {
 	return err
 }
 
-// bearer returns the token of an Authorization header of that scheme. One of
-// another, such as the Basic of a proxy, says nothing of a session.
+// bearer returns the token of an Authorization header with the Bearer scheme. Another
+// scheme, such as a proxy's Basic, does not identify a session.
 func bearer(r *http.Request) (token string, found bool) {
 	scheme, rest, _ := strings.Cut(r.Header.Get("Authorization"), " ")
 	if !strings.EqualFold(scheme, "Bearer") {
@@ -57,8 +57,8 @@ func (s *Server) signedIn(c huma.Context, next func(huma.Context)) {
 	next(c)
 }
 
-// cookieName is that of the session cookie. The prefix makes browsers refuse
-// one that another host, or a page without TLS, tries to plant.
+// cookieName returns the name of the session cookie. The prefix makes browsers
+// refuse a cookie that another host, or a page without TLS, tries to set.
 func (s *Server) cookieName() string {
 	if s.secure {
 		return "__Host-finds_session"
@@ -66,7 +66,7 @@ func (s *Server) cookieName() string {
 	return "finds_session"
 }
 
-// cookie makes the session cookie, or with no token the one that removes it.
+// cookie returns the session cookie, or without a token the cookie that removes it.
 func (s *Server) cookie(token string, expires time.Time) string {
 	c := http.Cookie{Name: s.cookieName(), Value: token, Path: "/", HttpOnly: true, Secure: s.secure, SameSite: http.SameSiteLaxMode, Expires: expires}
 	if token == "" {
@@ -157,7 +157,7 @@ func (s *Server) mayRegister(ctx context.Context, invite string) error {
 	return s.Store.CheckInvite(ctx, invite)
 }
 
-// inviteHash returns what the store knows an invite by, or "" where none is
+// inviteHash returns the hash under which the store has an invite, or "" if none is
 // needed.
 func (s *Server) inviteHash(code string) string {
 	if code == "" || s.Registration == RegistrationOpen {

@@ -28,8 +28,8 @@ import (
 	"finds/store/storetest"
 )
 
-// bombs are small files that would be large pictures or much work, and files
-// that are none.
+// bombs are small files that decode to large pictures or cost much work, and files
+// that are not media.
 func bombs() map[string][]byte {
 	chunk := func(name string, body []byte) string {
 		b := append(binary.BigEndian.AppendUint32(nil, uint32(len(body))), name+string(body)...)
@@ -97,8 +97,8 @@ func asForm(data []byte) (body []byte, kind string) {
 	return b.Bytes(), w.FormDataContentType()
 }
 
-// refusalTime is what a refusal may take of a processor in this build; one for
-// finding races is ten times as slow.
+// refusalTime is the processor time that a refusal may take in this build; a build
+// with the race detector is ten times slower.
 func refusalTime() time.Duration {
 	b, _ := debug.ReadBuildInfo()
 	if b != nil && slices.Contains(b.Settings, debug.BuildSetting{Key: "-race", Value: "true"}) {
@@ -107,7 +107,7 @@ func refusalTime() time.Duration {
 	return 200 * time.Millisecond
 }
 
-// processorTime is what this process and those that it started have used.
+// processorTime returns the processor time of this process and its children.
 func processorTime() (sum time.Duration) {
 	for _, who := range []int{syscall.RUSAGE_SELF, syscall.RUSAGE_CHILDREN} {
 		var u syscall.Rusage
@@ -117,8 +117,8 @@ func processorTime() (sum time.Duration) {
 	return sum
 }
 
-// TestBadMedia: whatever comes is refused soon, takes no memory of the server's,
-// and nothing of it stays. It is not parallel: it counts what the process uses.
+// TestBadMedia: each bad file is refused soon, takes no memory of the server, and
+// leaves nothing behind. It is not parallel: it measures the whole process.
 // Of the time that is only what the machine does for it, not for others.
 func TestBadMedia(t *testing.T) {
 	a := newAPI(t, "sqlite")

@@ -32,7 +32,7 @@ func TilesOf(a *tiles.Archive, version, attribution string) TileSource {
 	return t
 }
 
-// deepest is the last zoom of which numbers are read.
+// deepest is the highest zoom that a request may have.
 const deepest = 26
 
 var getTile = file(operation{
@@ -51,7 +51,7 @@ var getTile = file(operation{
 	answers: map[string]string{"204": "There is nothing on this tile", "304": "If-None-Match names what is stored"},
 }, (*Server).getTile)
 
-// getTile answers a tile as it is stored.
+// getTile sends a tile as it is stored.
 func (s *Server) getTile(w http.ResponseWriter, r *http.Request) error {
 	if s.Basemap == nil {
 		return schema.ErrNotFound

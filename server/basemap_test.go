@@ -21,7 +21,7 @@ import (
 	"finds/server/tiles/pack"
 )
 
-// tile asks for a tile, without what Go's client does to compression by itself.
+// tile requests a tile, without the automatic decompression of Go's client.
 func (a *api) tile(path, encoding string, headers ...string) answer {
 	a.Helper()
 	return a.anonymous().do("GET", path, nil, append(headers, "Accept-Encoding", encoding)...)
@@ -36,7 +36,7 @@ func unzip(t *testing.T, b []byte) []byte {
 	return must(io.ReadAll(z))
 }
 
-// The map of the world is there for anybody, packed as it is stored or not.
+// The map of the world is public, and served compressed as stored or uncompressed.
 func TestTiles(t *testing.T) {
 	t.Parallel()
 	a := newAPI(t, "sqlite")
@@ -71,7 +71,7 @@ func TestTiles(t *testing.T) {
 	if r := a.anonymous().do("HEAD", "/tiles/2/2/1.mvt", nil, "Accept-Encoding", "gzip"); r.Status != 200 || len(r.Body) > 0 || r.Header.Get("Content-Length") != fmt.Sprint(len(stored)) {
 		t.Errorf("HEAD: %d %v", r.Status, r.Header)
 	}
-	// The URL that clients are told never changes its tiles.
+	// The tiles at the URL that clients get never change.
 	config := call[struct{ Tiles server.TileSource }](a.anonymous(), 200, "GET", "/api/config", nil)
 	if config.Tiles != (server.TileSource{URL: "/tiles/{z}/{x}/{y}.mvt?v=v1", Kind: "vector", Attribution: "Natural Earth; GeoNames, CC BY 4.0", MaxZoom: 6}) {
 		t.Errorf("%+v", config.Tiles)
@@ -90,7 +90,7 @@ func TestTiles(t *testing.T) {
 	}
 }
 
-// Tiles with nothing on them are 204, and what can be no tile is 404.
+// Empty tiles are 204, and numbers that cannot be a tile are 404.
 func TestNoTiles(t *testing.T) {
 	t.Parallel()
 	a := newAPI(t, "sqlite")
@@ -188,7 +188,7 @@ func TestMapChanged(t *testing.T) {
 	}
 }
 
-// nowhere is where an answer goes of which only the head is kept.
+// nowhere is a ResponseWriter that keeps only the header.
 type nowhere struct {
 	header http.Header
 	status int

@@ -7,9 +7,9 @@ import (
 	"finds/schema"
 )
 
-// TestBlockBack blocks somebody who has blocked first and goes by another name
-// and picture since: those stay hidden, and so do people with whom nothing was
-// shared.
+// TestBlockBack blocks a user who has blocked first and has changed name and
+// picture since: the new ones stay hidden, and so do people with no connection
+// to the viewer.
 func TestBlockBack(t *testing.T) {
 	for state, prepare := range map[string]func(a *api, ann, cyd *user){
 		"friends":      func(a *api, ann, cyd *user) { a.befriend(ann, cyd) },
@@ -65,8 +65,8 @@ func TestBlockBack(t *testing.T) {
 	}
 }
 
-// TestBlockBackOfStranger blocks somebody whose block hides them: the answer is
-// that of a user who does not exist.
+// TestBlockBackOfStranger blocks a user whose own block hides them: the answer is
+// the same as for a user who does not exist.
 func TestBlockBackOfStranger(t *testing.T) {
 	each(t, func(a *api) {
 		ann, cyd := a.as("ann"), a.as("cyd")

@@ -9,9 +9,9 @@ import (
 	"finds/schema"
 )
 
-// TestBlockHidesEverything lets two friends and a third share everything there
-// is, then blocks, and looks for any trace of the one in all that the other
-// can read, both ways round. The third sees everything as before.
+// TestBlockHidesEverything makes two friends and a third user share everything,
+// then blocks, and looks for traces of each friend in everything that the other can
+// read. The third user sees everything as before.
 func TestBlockHidesEverything(t *testing.T) {
 	each(t, func(a *api) {
 		x, y := newScene(a, "stranger", true), newScene(a, "stranger", true)
@@ -72,7 +72,7 @@ func (s *scene) touch(o *scene) {
 	ok(s.owner, 200, "POST", "/api/finds/"+o.id("findId")+"/comments", m{"content": "by " + s.owner.Name})
 }
 
-// traces are what tells of the owner of a scene or of anything of theirs.
+// traces are texts that reveal the owner of a scene or their data.
 func (s *scene) traces() map[string]string {
 	s.Helper()
 	t := s.secrets()

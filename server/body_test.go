@@ -18,7 +18,7 @@ import (
 	"finds/server"
 )
 
-// inner are words that stand in no answer: of SQL, of Go, of the file system.
+// inner are words of SQL, Go and the file system that no answer may contain.
 var inner = []string{"sql", "SQL", "constraint", "SELECT", "INSERT", "sqlite", "pgx", "goroutine", "panic", ".go:", "runtime", "json:", "jsontext", "strconv", "struct",
 	"interface", "float64", "/tmp/", "/root/", "/work/", "no such file", "database is", "multipart:", "mime:", "EOF", "\\u0000", "unmarshal"}
 
@@ -26,7 +26,7 @@ var inner = []string{"sql", "SQL", "constraint", "SELECT", "INSERT", "sqlite", "
 func (a *api) clean(what string, res answer) (p problem) {
 	a.Helper()
 	if err := json.Unmarshal(res.Body, &p); err != nil || p.Status != res.Status || p.Code == "" || p.Title == "" || p.Detail == "" || p.Type != "/api/docs#"+p.Code {
-		a.Errorf("%s: %d is no problem: %s", what, res.Status, res.Body)
+		a.Errorf("%s: got %d with %s, want a complete problem document", what, res.Status, res.Body)
 	}
 	if kind := res.Header.Get("Content-Type"); kind != "application/problem+json" {
 		a.Errorf("%s: content type %q", what, kind)
@@ -42,7 +42,7 @@ func (a *api) clean(what string, res answer) (p problem) {
 	return p
 }
 
-// TestBadBodies sends what is no proper JSON body and expects one refusal each.
+// TestBadBodies sends malformed JSON bodies and expects one refusal each.
 func TestBadBodies(t *testing.T) {
 	each(t, func(a *api) {
 		s := a.stage()
@@ -209,7 +209,7 @@ func filesIn(t testing.TB, dir string) (n int) {
 	return n
 }
 
-// TestBadUploads sends what is no proper upload, to both operations that take
+// TestBadUploads sends malformed uploads to both operations that take
 // files, and expects that nothing of it stays: no row, no file, no temporary.
 func TestBadUploads(t *testing.T) {
 	each(t, func(a *api) {

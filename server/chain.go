@@ -20,7 +20,7 @@ import (
 	"finds/store"
 )
 
-// info is what is known of a request, for the log and the handlers.
+// info holds the state of a request for the log and the handlers.
 type info struct {
 	id     string
 	url    *url.URL
@@ -37,7 +37,7 @@ type info struct {
 
 type infoKey struct{}
 
-// infoOf returns what is known of the request of a context.
+// infoOf returns the info of a request's context.
 func infoOf(ctx context.Context) *info {
 	if i, ok := ctx.Value(infoKey{}).(*info); ok {
 		return i
@@ -45,10 +45,10 @@ func infoOf(ctx context.Context) *info {
 	return &info{}
 }
 
-// me returns the id of who makes the request, or "".
+// me returns the id of the user who makes the request, or "".
 func me(ctx context.Context) string { return infoOf(ctx).viewer.UserID }
 
-// chain puts around the routes what every request goes through.
+// chain wraps the routes with the middleware of every request.
 func (s *Server) chain(mux *http.ServeMux) http.Handler {
 	cross := http.NewCrossOriginProtection()
 	if s.BaseURL != nil {
@@ -90,7 +90,8 @@ func (s *Server) serve(w http.ResponseWriter, r *http.Request, i *info, mux *htt
 	openCursors(s.keys, r, i.viewer.UserID)
 	read := r.Method == http.MethodGet || r.Method == http.MethodHead
 	if want := r.Header.Get("X-Finds-User"); !read && want != "" && i.viewer.UserID != "" && want != i.viewer.UserID {
-		// The page is of another user than the cookie, which another tab has replaced.
+		// Another tab has replaced the cookie, which now belongs to another user than
+		// the page.
 		fail(w, r, schema.ErrOtherUser)
 		return
 	}
@@ -113,9 +114,10 @@ func (s *Server) serve(w http.ResponseWriter, r *http.Request, i *info, mux *htt
 	mux.ServeHTTP(w, r)
 }
 
-// crossOrigin refuses what a page of another origin could have a browser do in
-// its user's name. It cannot with a bearer token, which the page has to know,
-// and listed origins may do what needs no session, such as signing in.
+// crossOrigin refuses requests that a page of another origin makes a browser send
+// with its user's cookie. Requests with a bearer token pass, since the page has to
+// know it, and so do requests of listed origins that need no session, such as
+// signing in.
 func (s *Server) crossOrigin(r *http.Request, i *info, cross *http.CrossOriginProtection) error {
 	i.foreign = cross.Check(r) != nil
 	if _, found := bearer(r); found || !i.foreign {
@@ -134,7 +136,7 @@ func requestID() string {
 	return hex.EncodeToString(b[:])
 }
 
-// clean keeps what a client says of itself short and in one line.
+// clean shortens a text from a client, such as its User-Agent, to one line.
 func clean(s string) string {
 	s = strings.ToValidUTF8(s, "")
 	s = strings.Map(func(r rune) rune {
@@ -149,9 +151,9 @@ func clean(s string) string {
 	return s
 }
 
-// readable refuses paths and queries that no route should see: unclean paths
-// are neither followed nor redirected, and a query is UTF-8 without NUL. What
-// remains of a query is brought to the form in which texts are kept.
+// readable refuses paths and queries that no route should get: unclean paths are
+// neither followed nor redirected, and a query is UTF-8 without NUL. It normalizes
+// the query as stored texts are.
 func readable(r *http.Request) error {
 	p := r.URL.Path
 	if !utf8.ValidString(p) || strings.ContainsRune(p, 0) || p == "" || path.Clean(p) != strings.TrimSuffix(p, "/") && p != "/" {
@@ -195,8 +197,8 @@ func route(mux *http.ServeMux, r *http.Request) string {
 	return pattern
 }
 
-// noRoute answers what no route takes: 404, 405 with Allow, or the methods of
-// a path to OPTIONS.
+// noRoute answers requests without a route: 404, 405 with Allow, or the methods of
+// a path for OPTIONS.
 func (s *Server) noRoute(w http.ResponseWriter, r *http.Request, mux *http.ServeMux) {
 	var allow []string
 	for _, method := range []string{"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"} {
@@ -219,9 +221,9 @@ func (s *Server) noRoute(w http.ResponseWriter, r *http.Request, mux *http.Serve
 	fail(w, r, schema.ErrMethod)
 }
 
-// preflight answers the question of a browser whether another origin may call,
-// and gives listed origins what they may read. Credentials are never shared:
-// other origins use bearer tokens.
+// preflight answers the CORS preflight requests of browsers, and gives listed origins
+// the headers that they may read. Credentials are never shared: other origins use
+// bearer tokens.
 func (s *Server) preflight(w http.ResponseWriter, r *http.Request) bool {
 	origin := r.Header.Get("Origin")
 	if len(s.CORSOrigins) == 0 {
@@ -245,8 +247,8 @@ func (s *Server) preflight(w http.ResponseWriter, r *http.Request) bool {
 	return true
 }
 
-// headers are what every answer carries. The values are shared by all answers,
-// which replace what they want otherwise.
+// headers returns the headers of every response. All responses share the values, and
+// replace those that differ.
 func headers(secure bool) http.Header {
 	h := http.Header{
 		"X-Content-Type-Options":       {"nosniff"},

@@ -63,8 +63,8 @@ func clientImports(t *testing.T) (now, later map[string][]string) {
 	return now, later
 }
 
-// TestClientImports insists that the modules of the client import each other in one
-// direction, also those that are loaded later, and that no module is left over.
+// TestClientImports checks that the modules of the client import each other in one
+// direction, including modules that are loaded later, and that each module is used.
 func TestClientImports(t *testing.T) {
 	t.Parallel()
 	now, later := clientImports(t)
@@ -93,8 +93,8 @@ func TestClientImports(t *testing.T) {
 	}
 }
 
-// TestClientPreloads insists that a page names all modules that it needs to start, and no
-// other, so that a browser asks for them at once.
+// TestClientPreloads checks that a page names exactly the modules that it needs to start,
+// so that a browser requests them at once.
 func TestClientPreloads(t *testing.T) {
 	t.Parallel()
 	now, _ := clientImports(t)
@@ -163,8 +163,8 @@ func TestClientSizes(t *testing.T) {
 	}
 }
 
-// TestClientComments insists that scripts are sent without the lines that are comments, and
-// otherwise as they are, line by line.
+// TestClientComments checks that scripts are sent without comment lines and otherwise
+// unchanged, line by line.
 func TestClientComments(t *testing.T) {
 	t.Parallel()
 	a := newAPI(t, "sqlite")
@@ -188,8 +188,8 @@ func TestClientComments(t *testing.T) {
 	}
 }
 
-// TestClientModels insists that what the unit tests run needs no page: models and what they
-// import have no templates and name no element.
+// TestClientModels checks that the modules of the unit tests need no page: models and
+// their imports have no templates and name no element.
 func TestClientModels(t *testing.T) {
 	t.Parallel()
 	scripts := clientScripts(t)

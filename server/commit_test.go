@@ -28,8 +28,8 @@ func (b *closing) Put(ctx context.Context, key string, r io.Reader) error {
 	return err
 }
 
-// TestUnknownCommit: when the store fails with what is no refusal, rows may name
-// the files, which stay for the sweep.
+// TestUnknownCommit: when the store fails with an error that is not a refusal,
+// rows may name the files, so the files stay for the sweep.
 func TestUnknownCommit(t *testing.T) {
 	t.Parallel()
 	for path, c := range map[string]struct{ method, table string }{"/api/media": {"POST", "upload"}, "/api/users/me/picture": {"PUT", `"user"`}} {

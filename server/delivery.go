@@ -37,8 +37,8 @@ var getMedia = file(operation{
 	},
 }, (*Server).getMedia)
 
-// getMedia sends a stored file to those who may see what it belongs to. All
-// refusals are the same 404.
+// getMedia sends a stored file to viewers who may see its find or user. All refusals
+// are the same 404.
 func (s *Server) getMedia(w http.ResponseWriter, r *http.Request) error {
 	key := r.PathValue("path")
 	if !bucket.ValidKey(key) {
@@ -63,9 +63,9 @@ func (s *Server) getMedia(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
-// mediaAccess decides whether who asks may have a file: by the session, or else
-// by the signature, whosever session the browser has; public tells how it may be
-// cached.
+// mediaAccess decides whether a request may read a file: by the session, or else by
+// the signature of the URL, whichever session the browser has. public decides how the
+// file may be cached.
 func (s *Server) mediaAccess(r *http.Request, key string) (public bool, err error) {
 	signed := ""
 	if r.URL.RawQuery != "" {

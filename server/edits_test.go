@@ -26,7 +26,7 @@ func (f findOf) order() string {
 	return strings.Join(list, "")
 }
 
-// findOf is a find whose media are told by the names of their uploads.
+// findOf is a find whose media are identified by the names of their uploads.
 type findOf struct {
 	schema.Find
 	uploads map[string]schema.Upload
@@ -130,12 +130,12 @@ func TestMediaEdits(t *testing.T) {
 		}
 		want := []string{"body.media[1].url", "body.media[2].url", "body.media[3].url"} // the first is good
 		p := refused(ann, 422, "invalid", "PUT", path, m{"mediaToDelete": []string{f.id("e")}, "media": []m{url("g"), url("g"), {}, {}}})
-		var told []string
+		var got []string
 		for _, e := range p.Errors {
-			told = append(told, e.Location)
+			got = append(got, e.Location)
 		}
-		if !slices.Equal(told, want) {
-			a.Errorf("refused for %q, want %q", told, want)
+		if !slices.Equal(got, want) {
+			a.Errorf("refused for %q, want %q", got, want)
 		}
 		a.same("refused edits", before)
 		if r := ann.do("GET", "/api/media/"+up["e"].URL, nil); r.Status != 200 {

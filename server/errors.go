@@ -113,8 +113,8 @@ func refuse(ctx context.Context, set func(name, value string), err error) *probl
 	return statuses[e.Kind].problem(e)
 }
 
-// unconfigured reports whether a refusal lasts until the service is configured
-// otherwise, so that coming back is of no use.
+// unconfigured reports whether a refusal lasts until the configuration changes, so
+// that a retry is of no use.
 func unconfigured(e *schema.Error) bool {
 	return e.Is(schema.ErrNoPush) || e.Is(schema.ErrNoProvider) || e.Is(schema.ErrNoPlaces)
 }
@@ -168,7 +168,7 @@ func init() {
 	}
 }
 
-// humaProblem says what Huma found wrong with a request, without the values.
+// humaProblem reports the errors that Huma found in a request, without the values.
 func humaProblem(status int, message string, errs []error) *problem {
 	i := byStatus(status)
 	var fields []schema.Field

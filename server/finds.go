@@ -9,8 +9,8 @@ import (
 	"finds/store"
 )
 
-// FlagsInput are the parameters that narrow a list to what the caller wants of
-// what they may see.
+// FlagsInput are the parameters that select a part of the finds that the caller may
+// see.
 type FlagsInput struct {
 	IncludePrivate schema.Flag `query:"includePrivate" doc:"Include the caller's private finds"`
 	IncludeFriends schema.Flag `query:"includeFriends" doc:"Include private finds of accepted friends"`
@@ -20,7 +20,7 @@ func (f FlagsInput) flags() store.Flags {
 	return store.Flags{Private: f.IncludePrivate.On, Friends: f.IncludeFriends.On}
 }
 
-// FilterInput are the parameters that filter finds by what they are.
+// FilterInput are the parameters that filter finds by their content.
 type FilterInput struct {
 	Category string `query:"category" maxLength:"50" doc:"Only finds of this category" example:"geology" empty:"absent"`
 	Q        string `query:"q" maxLength:"200" doc:"Only finds with all these words in title, description, category or location name; the last one may be the beginning of a word" example:"fossil" empty:"absent"`
@@ -49,7 +49,7 @@ type listFindsInput struct {
 	Lng        schema.Longitude `query:"lng" doc:"With lat and the order best: nearby finds first" example:"2.3413"`
 }
 
-// filter checks what the parameters must be together.
+// filter checks conditions on several parameters.
 func (in *listFindsInput) filter() (f store.FindFilter, near *store.Circle, err error) {
 	var broken []schema.Field
 	add := func(wrong bool, location, message string) {

@@ -63,8 +63,8 @@ func TestStreamEndsWithSession(t *testing.T) {
 	})
 }
 
-// TestStreamsPerUser opens one more than a user can have: the oldest makes room
-// and is told to come back late, all others go on.
+// TestStreamsPerUser opens one stream more than a user can have: the oldest ends
+// with a long retry time, all others continue.
 func TestStreamsPerUser(t *testing.T) {
 	t.Parallel()
 	a := newAPI(t, "sqlite")
@@ -74,7 +74,7 @@ func TestStreamsPerUser(t *testing.T) {
 		all = append(all, ann.stream(""))
 	}
 	if e, more := all[0].next(); !more || e.Retry != "60000" {
-		t.Errorf("the oldest is told %+v", e)
+		t.Errorf("the oldest stream: got %+v, want retry 60000", e)
 	}
 	all[0].ends("one too many")
 	acts[0].do(a, ann, a.as("ben"))
@@ -85,8 +85,8 @@ func TestStreamsPerUser(t *testing.T) {
 	}
 }
 
-// TestStreamReplayIsBounded misses more than is replayed: the client is told,
-// and follows on from what is new.
+// TestStreamReplayIsBounded misses more events than a stream replays: the client
+// is notified, and continues with new events.
 func TestStreamReplayIsBounded(t *testing.T) {
 	each(t, func(a *api) {
 		ann, ben, from := a.as("ann"), a.as("ben"), "0198c5a2-0000-7000-8000-000000000000"

@@ -212,8 +212,8 @@ func TestFriendsList(t *testing.T) {
 	})
 }
 
-// TestFriendshipTwins asks both ways many times at once: one friendship comes
-// of it, and nobody gets an error of the service.
+// TestFriendshipTwins sends requests both ways at the same time: they make one
+// friendship, and no response is an internal error.
 func TestFriendshipTwins(t *testing.T) {
 	each(t, func(a *api) {
 		x, y := a.as("xavier"), a.as("yvonne")

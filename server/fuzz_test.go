@@ -74,7 +74,7 @@ func FuzzMultipart(f *testing.F) {
 			n++
 			b, err := io.ReadAll(file)
 			if err != nil || int64(len(b)) != size || size > 256 {
-				t.Errorf("a file of %d bytes is told as %d: %v", len(b), size, err)
+				t.Errorf("got a size of %d for a file of %d bytes: %v", size, len(b), err)
 			}
 			return nil
 		})

@@ -26,7 +26,7 @@ type geocoder struct {
 
 const googleKey = "AIzaSySecretKeyOfTheOperator"
 
-// newGeocoder starts one, and returns how a server is told of it.
+// newGeocoder starts a geocoder, and returns it with the option that configures it.
 func newGeocoder(t *testing.T, name string, answer http.HandlerFunc) (*geocoder, func(*server.Options)) {
 	t.Helper()
 	g := &geocoder{}
@@ -48,8 +48,8 @@ func say(text string) http.HandlerFunc {
 	return func(w http.ResponseWriter, _ *http.Request) { io.WriteString(w, text) }
 }
 
-// A provider answers, is called so often and no more, and when it fails the
-// gazetteer does, which is told.
+// TestGeocoder: the provider answers up to its rate; when it fails the gazetteer
+// answers, and the response names it.
 func TestGeocoder(t *testing.T) {
 	t.Parallel()
 	g, use := newGeocoder(t, places.Google, func(w http.ResponseWriter, r *http.Request) {
@@ -98,7 +98,7 @@ func TestGeocoder(t *testing.T) {
 		t.Errorf("%s", config.Body)
 	}
 	if all := a.log.String() + string(config.Body) + string(res.Body) + a.contents(); strings.Contains(all, googleKey) || strings.Contains(all, g.URL) || !strings.Contains(all, "status 500") {
-		t.Errorf("the key or the address is told, or the failure is not:\n%s", a.log)
+		t.Errorf("the key or the address leaked, or the failure is not logged:\n%s", a.log)
 	}
 }
 

@@ -23,8 +23,8 @@ import (
 	"finds/store/storetest"
 )
 
-// idp is an identity provider that lies as it is told to. What real ones do is
-// tested in server/e2e.
+// idp is an identity provider that gives false answers on demand. Tests with real
+// providers are in server/e2e.
 type idp struct {
 	*httptest.Server
 	mu     sync.Mutex
@@ -228,7 +228,7 @@ func (b *browser) signIn(p *idp, query, sub string, claims m) answer {
 	return b.finish(q, p.grant(q, sub, claims))
 }
 
-// me is whom the browser is signed in as, or "".
+// me returns the name of the user that the browser is signed in as, or "".
 func (b *browser) me() string {
 	var u struct{ Username string }
 	if res := b.get("/api/users/me"); res.Status == 200 {

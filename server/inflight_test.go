@@ -86,7 +86,7 @@ func TestRequestsPerNetwork(t *testing.T) {
 }
 
 // TestRequestsPerSite sends requests that do not end from the networks of one /48:
-// together they have 256, whoever is signed in, and other sites are not held up.
+// together they have 256, with any users, and other sites are not held up.
 func TestRequestsPerSite(t *testing.T) {
 	t.Parallel()
 	a := newAPI(t, "sqlite", behindProxy, func(o *server.Options) { o.RateAnonymous = 0 })

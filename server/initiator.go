@@ -99,7 +99,7 @@ var askTexts = map[string]askWords{
 		"Du bist schon angemeldet. Wenn du fortfährst, endet diese Sitzung in diesem Browser.", "Weiter mit", "Nicht anmelden"},
 }
 
-// askFirst sends askPage; what is not a browser is refused.
+// askFirst sends askPage to a browser and refuses other clients.
 func (s *Server) askFirst(w http.ResponseWriter, r *http.Request) error {
 	if !wantsPage(r) {
 		return schema.ErrCrossOrigin

@@ -12,8 +12,8 @@ import (
 	"finds/server"
 )
 
-// TestRates uses each limit up: whoever did waits, others do not, and time
-// gives back.
+// TestRates uses each limit up: that client has to wait, others do not, and the
+// bucket fills again with time.
 func TestRates(t *testing.T) {
 	each(t, func(a *api) {
 		ann, ben, visitor := a.as("ann"), a.as("ben"), a.anonymous()
@@ -105,7 +105,7 @@ func TestClientAddress(t *testing.T) {
 		refused int      // how many of them
 	}{
 		"claims of strangers":   {"10.0.0.0/8", []string{"1.1.1.1", "1.1.1.2", "1.1.1.3", "1.1.1.4"}, 2},
-		"told by a proxy":       {"127.0.0.1/32", []string{"1.1.1.1", "1.1.1.2", "1.1.1.3", "1.1.1.4"}, 0},
+		"named by a proxy":      {"127.0.0.1/32", []string{"1.1.1.1", "1.1.1.2", "1.1.1.3", "1.1.1.4"}, 0},
 		"claims before a proxy": {"127.0.0.1/32", []string{"9.9.9.1, 1.1.1.1", "9.9.9.2, 1.1.1.1", "9.9.9.3, 1.1.1.1", "9.9.9.4,1.1.1.1"}, 2},
 		"proxy behind proxy":    {"127.0.0.0/8", []string{"1.1.1.1, 127.0.0.2", "1.1.1.1,127.0.0.3", "1.1.1.1", "1.1.1.1, 127.0.0.9, 127.0.0.8"}, 2},
 		"one household":         {"127.0.0.1/32", []string{"2001:db8::1", "2001:db8::2", "2001:db8:0:0:ffff::3", "2001:db8::4"}, 2},
@@ -241,8 +241,8 @@ func TestSecurityHeaders(t *testing.T) {
 			for _, body := range []any{nil, "{", m{}, m{"x": 1}} {
 				res := who.do(op.Method, path, body)
 				statuses[res.Status] = true
-				if _, told := op.Responses[strconv.Itoa(res.Status)]; !told {
-					t.Errorf("%s answers %d, of which the document does not tell", op.ID, res.Status)
+				if _, documented := op.Responses[strconv.Itoa(res.Status)]; !documented {
+					t.Errorf("%s answers %d, which the document does not list", op.ID, res.Status)
 				}
 				look(op.Method+" "+path, res)
 			}

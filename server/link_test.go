@@ -32,12 +32,12 @@ func TestLinkOnlyOwnAccount(t *testing.T) {
 		for _, from := range [][]string{{"Sec-Fetch-Site", "cross-site"}, {"Sec-Fetch-Site", "same-site"}, {"Sec-Fetch-Site", "none"},
 			{"Sec-Fetch-Site", "none", "Referer", "http://finds.test/"}, {}, {"Referer", "http://evil.test/"}, {"Referer", "http://finds.test.evil.test/"}} {
 			if res := mine.get("/api/auth/oauth/start?link=true", from...); res.Status != 403 {
-				a.Errorf("begun with %v: %d", from, res.Status)
+				a.Errorf("started with %v: got status %d", from, res.Status)
 			}
 		}
 		for _, from := range [][]string{{"Referer", "http://finds.test/settings"}, {"Referer", a.url + "/"}} {
 			if res := mine.get("/api/auth/oauth/start?link=true", from...); res.Status != 302 {
-				a.Errorf("begun with %v: %d", from, res.Status)
+				a.Errorf("started with %v: got status %d", from, res.Status)
 			}
 		}
 		if res := a.browser().get("/api/auth/oauth/start", "Sec-Fetch-Site", "none"); res.Status != 302 {

@@ -22,7 +22,7 @@ type listLocationsInput struct {
 	Cursor     schema.Cursor    `query:"cursor"`
 }
 
-// filter checks what the parameters must be together.
+// filter checks conditions on several parameters.
 func (in *listLocationsInput) filter() (f store.LocationFilter, err error) {
 	var broken []schema.Field
 	add := func(location, message string) {

@@ -9,7 +9,7 @@ import (
 	"time"
 )
 
-// logged notes what an answer was.
+// logged records the status and the size of a response.
 type logged struct {
 	http.ResponseWriter
 	body   *sentBody // of the request, or nil
@@ -52,9 +52,9 @@ func (l *logged) ReadFrom(r io.Reader) (int64, error) {
 // Unwrap lets http.ResponseController reach the connection.
 func (l *logged) Unwrap() http.ResponseWriter { return l.ResponseWriter }
 
-// done ends a request: a panic becomes an internal fault, or when the answer
-// has started ends it, and one line is logged where LogRequests or the answer
-// asks for it. Neither query nor body is in it.
+// done ends a request. It turns a panic into an internal error, or ends a response
+// that has started, and logs one line if LogRequests is set or the status is 500 or
+// above. The line has neither query nor body.
 func (s *Server) done(w *logged, r *http.Request, i *info, start time.Time, panicked any) {
 	abort := panicked == http.ErrAbortHandler
 	if panicked != nil && !abort {

@@ -39,7 +39,7 @@ func object(o any) func(*scene) any { return func(*scene) any { return o } }
 // file is the body of an upload.
 func file(*scene) any { return upload{picture(8, 6, color.White)} }
 
-// upload is a body that has to be made anew for every request.
+// upload is a body that has to be made again for every request.
 type upload [][]byte
 
 // matrix has a row for every operation of the API.
@@ -127,7 +127,7 @@ func TestRoleMatrix(t *testing.T) {
 				a.Errorf("%s: not one status for each role", row.op)
 			}
 			if !slices.Contains(ops, row.op) {
-				a.Errorf("%s has a row in the role matrix, but is no operation", row.op)
+				a.Errorf("%s has a row in the role matrix, but is not an operation", row.op)
 				continue
 			}
 			for _, public := range []bool{true, false} {

@@ -82,9 +82,9 @@ func (s *Server) createMedia(w http.ResponseWriter, r *http.Request) error {
 	return reply(w, http.StatusCreated, list)
 }
 
-// mayHaveRows tells of an error of the store, or none, whether rows may name the
-// files that were stored for them: any but a refusal may have come after the
-// commit. The sweep deletes them if there are no rows.
+// mayHaveRows reports whether rows may name the stored files after an error of the
+// store, or none: any error except a refusal may have come after the commit. The
+// sweep deletes the files if there are no rows.
 func mayHaveRows(err error) bool { return !errors.As(err, new(*schema.Error)) }
 
 var setPicture = upload[schema.User](operation{
@@ -139,8 +139,8 @@ var getAvatar = file(operation{
 	params:      []*huma.Param{apidoc.PathParam("userId", "Identifier of the user", "0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3d")},
 }, (*Server).getAvatar)
 
-// getAvatar draws the picture of somebody who has none. Its entity tag says no
-// more than the picture: not which name it is of.
+// getAvatar generates the picture of a user who has none. Its entity tag reveals no
+// more than the picture: not the name that it is made from.
 func (s *Server) getAvatar(w http.ResponseWriter, r *http.Request) error {
 	id := r.PathValue("userId")
 	name, err := s.Store.AvatarName(r.Context(), me(r.Context()), id)
@@ -166,9 +166,9 @@ func (s *Server) getAvatar(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
-// UploadedMedia are the members of media, as POST /api/media gave them, that are
-// taken and not looked at: what they say is known from the upload. Huma reads
-// embedded types only when exported.
+// UploadedMedia has the members of media from the response of POST /api/media that
+// are accepted and ignored: the upload has their values. Huma reads embedded types
+// only when exported.
 type UploadedMedia struct {
 	Type                 string  `json:"type,omitempty" enum:"image,video" example:"image"`
 	ThumbnailURL         string  `json:"thumbnailUrl,omitempty" maxLength:"500"`

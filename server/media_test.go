@@ -142,8 +142,8 @@ func TestMediaVisibility(t *testing.T) {
 	})
 }
 
-// TestSignedForAnother: a signature is good whoever else is signed in in the
-// browser that asks, and a bad one gives them nothing.
+// TestSignedForAnother: a signature works in the browser of any other user, and a
+// bad one gives that user nothing.
 func TestSignedForAnother(t *testing.T) {
 	each(t, func(a *api) {
 		s := newScene(a, "friend", false)

@@ -9,7 +9,7 @@ import (
 	"finds/schema"
 )
 
-// acts are what others are told of, each by a new actor to the owner.
+// acts are the acts that notify the owner, each by a new actor.
 var acts = []struct {
 	kind, preference, title string
 	// do acts and returns the message and what the data has beyond the actor.
@@ -40,7 +40,7 @@ func (u *user) inbox(query string) []schema.Notification {
 	return call[[]schema.Notification](u, 200, "GET", "/api/notifications"+query, nil)
 }
 
-// TestNotificationsTell does each act and compares all that is told of it.
+// TestNotificationsTell does each act and compares the notification.
 func TestNotificationsTell(t *testing.T) {
 	each(t, func(a *api) {
 		for _, act := range acts {
@@ -69,7 +69,7 @@ func TestNotificationsTell(t *testing.T) {
 	})
 }
 
-// TestNotificationsKeepQuiet lists what tells nobody anything.
+// TestNotificationsKeepQuiet does acts that notify no user.
 func TestNotificationsKeepQuiet(t *testing.T) {
 	each(t, func(a *api) {
 		owner, actor := a.as("owner"), a.as("actor")
@@ -82,7 +82,7 @@ func TestNotificationsKeepQuiet(t *testing.T) {
 		ok(actor, 200, "DELETE", path+"/like", nil)
 		ok(actor, 200, "PUT", path+"/like", nil)
 		if list := owner.inbox(""); len(list) != 1 || list[0].Type != "find_liked" {
-			a.Errorf("the owner is told %+v, want the first like alone", list)
+			a.Errorf("the owner got %+v, want only the first like", list)
 		}
 		ok(owner, 204, "DELETE", "/api/notifications/"+owner.inbox("")[0].ID, nil)
 		ok(actor, 200, "DELETE", path+"/like", nil)
@@ -90,7 +90,7 @@ func TestNotificationsKeepQuiet(t *testing.T) {
 		c := call[schema.Comment](actor, 200, "POST", path+"/comments", m{"content": "one"})
 		ok(actor, 200, "PUT", path+"/comments/"+c.ID, m{"content": "two"})
 		if list := owner.inbox(""); len(list) != 1 || list[0].Type != "find_commented" {
-			a.Errorf("the owner is told %+v, want the comment alone", list)
+			a.Errorf("the owner got %+v, want only the comment", list)
 		}
 		ok(owner, 204, "DELETE", "/api/notifications/"+owner.inbox("")[0].ID, nil)
 		request := call[schema.Friendship](actor, 201, "POST", "/api/friends", m{"friendId": owner.ID})
@@ -119,8 +119,8 @@ func TestPreferencesGate(t *testing.T) {
 			for _, act := range acts {
 				before := len(owner.inbox("?limit=100"))
 				act.do(a, owner, a.as(unique("actor")))
-				if told := len(owner.inbox("?limit=100")) > before; told != (act.preference != off) {
-					a.Errorf("with %s off, %s told: %v", off, act.kind, told)
+				if notified := len(owner.inbox("?limit=100")) > before; notified != (act.preference != off) {
+					a.Errorf("%s with %s off: notified %v, want %v", act.kind, off, notified, act.preference != off)
 				}
 			}
 			ok(owner, 200, "PUT", "/api/notifications/preferences", m{off: true})

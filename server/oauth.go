@@ -34,8 +34,8 @@ func (s *Server) flowCookieName() string {
 	return "finds_oauth"
 }
 
-// flowCookie makes that cookie, or with no state the one that removes it. Lax,
-// since the browser comes back from another site.
+// flowCookie returns that cookie, or without a state the cookie that removes it. It is
+// Lax, since the browser comes back from another site.
 func (s *Server) flowCookie(state string) *http.Cookie {
 	c := &http.Cookie{Name: s.flowCookieName(), Value: state, Path: "/", HttpOnly: true, Secure: s.secure, SameSite: http.SameSiteLaxMode,
 		MaxAge: int(schema.OAuthFlowLife / time.Second)}
@@ -77,7 +77,7 @@ func (s *Server) finishOAuth(w http.ResponseWriter, r *http.Request) error {
 	return err
 }
 
-// endFlow takes the flow that this browser began, whatever comes of it.
+// endFlow takes and deletes the flow that this browser started, for any outcome.
 func (s *Server) endFlow(w http.ResponseWriter, r *http.Request) (f store.Flow, err error) {
 	state := r.URL.Query().Get("state")
 	c, err := r.Cookie(s.flowCookieName())
@@ -161,7 +161,7 @@ func (s *Server) providerError(ctx context.Context, err error) error {
 	if err == nil {
 		return nil
 	}
-	// The libraries quote what the provider answers.
+	// Errors of the libraries quote the provider's response.
 	s.Log.Warn("identity provider", "request", infoOf(ctx).id, "error", fmt.Sprintf("%.400s", err))
 	if errors.Is(err, oidc.ErrAnswer) {
 		return schema.ErrIDToken
@@ -221,8 +221,8 @@ func (s *Server) unlinkIdentity(ctx context.Context, _ *struct{}) (*empty, error
 // makes it at the first sign-in where registration allows.
 func (s *Server) accountOf(ctx context.Context, v visitor, flow store.Flow) (id string, err error) {
 	identity := s.provider.Identity(v.claims)
-	// Asked before who is there: a rival sign-in of the same person may make
-	// the account in between, and with that end what is allowed.
+	// Checked before the account is looked up: a concurrent sign-in of the same
+	// person may create the account in between, and use up the invite.
 	refused := s.mayRegister(ctx, flow.Invite)
 	id, err = s.Store.IdentityUser(ctx, identity)
 	if !errors.Is(err, schema.ErrNotFound) {

@@ -19,7 +19,7 @@ import (
 	"finds/store"
 )
 
-// flowInput is what a sign-in at the provider starts with.
+// flowInput has the parameters of a sign-in at the provider.
 type flowInput struct {
 	redirect, invite, challenge string
 	link                        bool
@@ -27,9 +27,8 @@ type flowInput struct {
 
 var challengeForm = regexp.MustCompile(`^[A-Za-z0-9_-]{43}$`)
 
-// flowInput reads the query of startOAuth. A browser is sent to a path of this
-// service, whatever else it asks for; a native client to a configured URI, with
-// a challenge, or nowhere.
+// flowInput reads the query of startOAuth. It sends a browser only to a path of this
+// service, and a native client only to a configured URI, with a challenge.
 func (s *Server) flowInput(q url.Values) (in flowInput, err error) {
 	if err := tooLong(q, flowParams()); err != nil {
 		return in, err
@@ -74,7 +73,7 @@ func flowParams() []*huma.Param {
 	}
 }
 
-// callbackParams are what the provider sends.
+// callbackParams are the parameters that the provider sends.
 func callbackParams() []*huma.Param {
 	return []*huma.Param{
 		apidoc.QueryParam("state", "As the provider was given it", 4096, "q0VJtYk8Wq0H5m3kqv5y2nX1b8S7d6F4g3H2j1K0l9M"),
@@ -147,7 +146,7 @@ func (s *Server) startOAuth(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
-// newFlow reads what a flow starts with.
+// newFlow reads the parameters of a flow.
 func (s *Server) newFlow(r *http.Request) (f store.Flow, err error) {
 	in, err := s.flowInput(r.URL.Query())
 	if err != nil {

@@ -165,9 +165,9 @@ func TestForgedTokenRefused(t *testing.T) {
 		"garbage":             {func() m { p.sign = func(m) string { return "garbage" }; return nil }, 400},
 		"no token":            {func() m { p.sign = func(m) string { return "" }; return nil }, 400},
 		"UserInfo of another": {func() m { p.info = m{"sub": "another", "preferred_username": "ann"}; return asks }, 400},
-		"UserInfo of nobody":  {func() m { p.info = m{"preferred_username": "ann"}; return asks }, 400},
+		"UserInfo, no sub":    {func() m { p.info = m{"preferred_username": "ann"}; return asks }, 400},
 		"UserInfo of 2 MiB":   {func() m { p.info = m{"sub": "sub"}; p.pad["/userinfo"] = 2 << 20; return asks }, 503},
-		"UserInfo is no JSON": {func() m { p.info = "<html>"; return asks }, 503},
+		"UserInfo not JSON":   {func() m { p.info = "<html>"; return asks }, 503},
 		"tokens of 2 MiB":     {func() m { p.pad["/token"] = 2 << 20; return nil }, 503},
 	} {
 		var more m

@@ -22,7 +22,7 @@ func TestAvatarUnderBlock(t *testing.T) {
 		ok(ann, 200, "PUT", "/api/users/"+cyd.ID+"/block", nil)
 		for _, headers := range [][]string{nil, {"If-None-Match", before.Header.Get("ETag")}, {"If-None-Match", "*"}} {
 			if got, absent := summary(cyd.do("GET", path, nil, headers...)), summary(cyd.do("GET", none, nil, headers...)); got != absent || !strings.HasPrefix(got, "404 ") {
-				a.Errorf("under the block:\n%s\nfor nobody:\n%s", got, absent)
+				a.Errorf("a blocked user got:\n%s\nwant the response for an unknown id:\n%s", got, absent)
 			}
 		}
 		refused(ann, 404, "not_found", "GET", "/api/avatars/"+cyd.ID, nil)

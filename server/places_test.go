@@ -103,7 +103,8 @@ func TestPlaces(t *testing.T) {
 	})
 }
 
-// Without a gazetteer, or when it cannot be unpacked, that is what one is told.
+// TestNoPlaces: without a gazetteer, or when it cannot be unpacked, the refusal
+// says so.
 func TestNoPlaces(t *testing.T) {
 	t.Parallel()
 	a := newAPI(t, "sqlite", func(o *server.Options) { o.Gazetteer = nil })
@@ -122,7 +123,7 @@ func TestNoPlaces(t *testing.T) {
 	}
 }
 
-// While the places are unpacked a search is told to come back.
+// TestPlacesUnpacking: while the places are unpacked a search gets Retry-After.
 func TestPlacesUnpacking(t *testing.T) {
 	t.Parallel()
 	ready := make(chan struct{})

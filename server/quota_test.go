@@ -88,8 +88,8 @@ func (a *api) weight(file []byte) (n int64) {
 	return n
 }
 
-// makeRoom attaches, which frees nothing, and deletes, which does, when there
-// is no room left.
+// makeRoom checks a full quota: attaching an upload frees nothing, deleting one
+// does.
 func (a *api) makeRoom(ann *user, file []byte) {
 	a.Helper()
 	full := func(when string, want bool) {

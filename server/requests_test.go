@@ -47,8 +47,8 @@ func TestDeclined(t *testing.T) {
 	}
 }
 
-// TestAskedAgain withdraws a request and asks again, over and over: the other
-// is told once a day.
+// TestAskedAgain withdraws a request and sends it again several times: the other
+// user is notified once a day.
 func TestAskedAgain(t *testing.T) {
 	each(t, func(a *api) {
 		x, y := a.as("xavier"), a.as("yvonne")
@@ -61,7 +61,7 @@ func TestAskedAgain(t *testing.T) {
 				ok(x, 204, "DELETE", "/api/friends/"+f.ID, nil)
 			}
 			if list := y.inbox(""); len(list) != day+1 {
-				a.Errorf("on day %d yvonne has been told %d times", day+1, len(list))
+				a.Errorf("day %d: yvonne has %d notifications, want %d", day+1, len(list), day+1)
 			}
 			a.clock.Add(24 * time.Hour)
 		}

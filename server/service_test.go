@@ -268,7 +268,7 @@ func TestDatabaseComesBack(t *testing.T) {
 	}
 	ok(ann, 200, "GET", "/api/users/me", nil)
 	ok(ann, 200, "PUT", "/api/notifications/preferences", m{})
-	a.clock.Add(5 * time.Second) // what was said before is told for a while
+	a.clock.Add(5 * time.Second) // the last result is cached for a while
 	if res := ann.do("GET", "/readyz", nil); res.Status != 200 {
 		t.Errorf("readyz afterwards: %d", res.Status)
 	}

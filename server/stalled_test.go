@@ -28,7 +28,7 @@ func TestStalledUpload(t *testing.T) {
 	for _, method := range []string{"POST /api/media", "PUT /api/users/me/picture"} {
 		for what, sent := range map[string]string{
 			"nothing": "", "half a header": part[:30], "no byte of a file": part, "half a magic": part + "\xff\xd8", "half a picture": part + string(picture(64, 48, white))[:100],
-			"half of what is no picture": part + "<html>" + strings.Repeat("x", 1000), "no end": part + string(picture(64, 48, white)),
+			"half of a file that is not a picture": part + "<html>" + strings.Repeat("x", 1000), "no end": part + string(picture(64, 48, white)),
 		} {
 			t.Run(method+" "+what, func(t *testing.T) {
 				t.Parallel()
@@ -69,7 +69,7 @@ func TestStalledReader(t *testing.T) {
 	a := newAPI(t, "sqlite", hasty)
 	s := newScene(a, "stranger", true)
 	u := s.attach()
-	const size = 16 << 20 // more than the system keeps of what nobody reads
+	const size = 16 << 20 // more than the socket buffers hold
 	if err := a.bucket.Put(t.Context(), u.URL, io.LimitReader(zeros{}, size)); err != nil {
 		t.Fatal(err)
 	}

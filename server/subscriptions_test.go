@@ -172,8 +172,8 @@ func TestSubscriptionsEndWithTheirSession(t *testing.T) {
 	})
 }
 
-// TestSubscribeWhileSigningOut subscribes and signs out at once: no subscription
-// outlives its session, and who comes late is told so.
+// TestSubscribeWhileSigningOut subscribes and signs out at the same time: no
+// subscription outlives its session, and a late request is refused.
 func TestSubscribeWhileSigningOut(t *testing.T) {
 	each(t, func(a *api) {
 		ann := a.as("ann")

@@ -7,8 +7,8 @@ import (
 	"finds/schema"
 )
 
-// TestInvisible refuses texts that nobody would see, and controls that turn a
-// line around; emoji that are joined and texts from right to left are taken.
+// TestInvisible refuses texts without a visible character, and controls that
+// reverse a line; joined emoji and right-to-left texts are accepted.
 func TestInvisible(t *testing.T) {
 	each(t, func(a *api) {
 		ann := a.as("ann")

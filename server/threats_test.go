@@ -19,7 +19,7 @@ import (
 
 // What guessing passwords costs, and gets. The clock stands between guesses.
 
-// metric reads one of those that Prometheus is told.
+// metric reads one of the metrics for Prometheus.
 func (a *api) metric(name string) int {
 	w := httptest.NewRecorder()
 	a.server.Metrics().ServeHTTP(w, httptest.NewRequest("GET", "/metrics", nil))

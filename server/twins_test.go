@@ -56,8 +56,8 @@ func TestTwinRegistrations(t *testing.T) {
 			name := []string{"ann", "ANN", "Ann"}[i%3]
 			return visitor.do("POST", "/api/auth/register", m{"username": name, "password": "a long sentence"})
 		})
-		// Those who wait too long for the hash of their password are told to
-		// come back.
+		// A request that waits too long for its password hash gets 503 with
+		// Retry-After.
 		if got[201] != 1 || got[201]+got[409]+got[503] != 50 {
 			t.Errorf("statuses %v", got)
 		}

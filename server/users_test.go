@@ -96,7 +96,7 @@ func TestUsernameRules(t *testing.T) {
 			"": false, "ab": false, strings.Repeat("x", 32): false, "..": false, "...": false, "a/b": false, "a@b": false, "a.b": false, "a b": false, "a\tb": false, "a\nb": false,
 			"раураl": false, "ａｎｎ": false, "straße": false, "ÅNN": false, "ann\u200d": false, "an\u0000n": false, "😀😀😀": false, "<b>": false, "a'b": false, `a"b`: false, "a;b": false, "a%b": false, "ann\u202e": false,
 		} {
-			// Renaming to a good one is a conflict by then, which is no refusal of the name.
+			// A valid name is taken by now, so renaming is a conflict and not a bad name.
 			for _, r := range []answer{a.anonymous().do("POST", "/api/auth/register", registration(name)), u.do("PATCH", "/api/users/me", m{"username": name})} {
 				if refusal := r.Status == 422; refusal == good {
 					a.Errorf("username %q answers %d %s", name, r.Status, r.Body)

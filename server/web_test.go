@@ -153,8 +153,8 @@ func TestAssets(t *testing.T) {
 	})
 }
 
-// The service worker and the manifest stand outside of the assets, name those
-// of this version, and are asked for anew each time.
+// The service worker and the manifest are outside the assets, name the assets of
+// this version, and are revalidated each time.
 func TestWorkerAndManifest(t *testing.T) {
 	each(t, func(a *api) {
 		stranger := a.anonymous()

@@ -12,7 +12,7 @@ import (
 	"finds/store/storetest"
 )
 
-// What reads in several statements is changed here between them.
+// These tests change rows between the statements of one read.
 
 // walk reads a list of finds page by page.
 func walk(t *testing.T, s *store.Store, viewer string, limit int) (titles []string) {
@@ -223,8 +223,8 @@ func TestPlacesToggled(t *testing.T) {
 	})
 }
 
-// TestPlaceGoing has a location go while a find is published at it, and while
-// it is given back to somebody who adds it again.
+// TestPlaceGoing deletes a location while a find is published at it, and while it
+// is returned to a user who adds it again.
 func TestPlaceGoing(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, store.Options{}, func(t *testing.T, s *store.Store) {

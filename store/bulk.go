@@ -33,10 +33,10 @@ func (s *Store) CheckEmpty(ctx context.Context) error {
 }
 
 // BulkLoad fills an empty instance with the rows that fill passes to load, in the order of
-// their references: accounts, then locations, then finds. All of it is one transaction, so
-// that what breaks off leaves the instance empty; fill may be called again. It
-// returns ErrNotEmpty for an instance that holds anything. The indexes are away meanwhile,
-// and no one else can write.
+// their references: accounts, then locations, then finds. It is one transaction, so a
+// failed load leaves the instance empty; fill may be called again. It returns ErrNotEmpty
+// for an instance that has any records. While it runs the indexes are dropped and other
+// writers wait.
 func (s *Store) BulkLoad(ctx context.Context, fill func(ctx context.Context, load func(*BulkRows) error) error) error {
 	return s.load(ctx, func(l loader) error {
 		var n int
@@ -88,8 +88,8 @@ type loader interface {
 	exec(query string) error
 	get(n *int, query string) error
 	insert(b *batch) error
-	// dropIndexes takes away the indexes of tables, but for those of their
-	// constraints, and returns the statements that make them again.
+	// dropIndexes drops the indexes of tables, except those of their constraints,
+	// and returns the statements that create them again.
 	dropIndexes(tables []string) ([]string, error)
 	finish() error // after the last row and index
 }
@@ -103,7 +103,7 @@ func (s *Store) load(ctx context.Context, fn func(loader) error) error {
 		return s.tx(ctx, func(t *tx) error { return fn(&liteLoader{t: t}) })
 	}
 	return s.db.Pgx(ctx, func(tx pgx.Tx) error {
-		// Sorting for the indexes in memory; for this transaction alone.
+		// Creating the indexes sorts in memory; only for this transaction.
 		if _, err := tx.Exec(ctx, `SET LOCAL maintenance_work_mem = '256MB'`); err != nil {
 			return err
 		}
@@ -125,8 +125,8 @@ func (l *liteLoader) exec(query string) error {
 
 func (l *liteLoader) get(n *int, query string) error { return l.t.Get(n, query) }
 
-// insert writes a batch. The full text takes row by row: a statement of many
-// would make it write out after each what it else gathers in memory.
+// insert writes a batch. The full text is inserted row by row: in a statement of
+// several rows FTS5 flushes its memory after each.
 func (l *liteLoader) insert(b *batch) error {
 	if b.name == "find_search" {
 		return l.insertBy(b, 1, l.t.s.fullText().insert)
@@ -142,7 +142,7 @@ func (l *liteLoader) insert(b *batch) error {
 	return l.insertBy(&rest, 1, head+row)
 }
 
-// insertBy runs a statement for every so many rows.
+// insertBy runs a statement for each group of rows rows.
 func (l *liteLoader) insertBy(b *batch, rows int, query string) error {
 	n := rows * len(b.columns)
 	for i := 0; i+n <= len(b.values); i += n {
@@ -174,8 +174,8 @@ func (l *liteLoader) dropIndexes(tables []string) ([]string, error) {
 	return create, l.tune(-64_000, 64<<20, 0)
 }
 
-// tune sets the page cache (negative: KB) and how the full text gathers rows:
-// how many bytes in memory, and how eagerly it merges what is on disk.
+// tune sets the page cache (negative: KB), the bytes that the full text buffers in
+// memory, and how eagerly it merges its segments on disk.
 func (l *liteLoader) tune(cache, gather, merge int) error {
 	for _, query := range []string{
 		fmt.Sprintf(`PRAGMA cache_size = %d`, cache),
@@ -189,9 +189,9 @@ func (l *liteLoader) tune(cache, gather, merge int) error {
 	return nil
 }
 
-// finish merges the full text into one piece and sets what tune had set back
-// to the values of sqldb and of the migration. There is no ANALYZE: the statements
-// are written for the planner's plain rules, and their plans stay as tested.
+// finish merges the full text into one segment and restores the settings of sqldb
+// and of the migration. It does not run ANALYZE: the statements are written for the
+// planner's default rules, and their plans stay as tested.
 func (l *liteLoader) finish() error {
 	if err := l.exec(`INSERT INTO find_search (find_search) VALUES ('optimize')`); err != nil {
 		return err

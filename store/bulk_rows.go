@@ -171,7 +171,7 @@ func (r *BulkRows) AddFind(f BulkFind) {
 	}
 }
 
-// addMedia adds the media of a find and returns what find.media keeps of them.
+// addMedia adds the media of a find and returns the value of find.media.
 func (r *BulkRows) addMedia(f BulkFind) string {
 	var lines []mediaLine
 	for i, m := range f.Media {
@@ -237,8 +237,8 @@ func (t *bulkTotals) add(r *BulkRows) {
 	}
 }
 
-// write writes the counts of the map, and how common words are in place of what an
-// empty instance has.
+// write writes the counts of the map, and replaces the word counts of the empty
+// instance.
 func (t *bulkTotals) write(l loader) error {
 	if err := l.exec(`DELETE FROM find_term`); err != nil {
 		return err

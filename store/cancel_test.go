@@ -10,8 +10,8 @@ import (
 	"finds/store/storetest"
 )
 
-// TestCancelled ends requests while their transaction runs: what is stored is
-// told as such.
+// TestCancelled cancels requests while their transaction runs: a transaction that
+// has committed returns no error.
 func TestCancelled(t *testing.T) {
 	for _, engine := range storetest.Engines {
 		t.Run(engine, func(t *testing.T) {

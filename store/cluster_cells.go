@@ -15,10 +15,9 @@ import (
 	"finds/store/sqldb"
 )
 
-// countCells counts by the rows of map_cell: whole cells where they lie inside
-// the box, finer ones along its edge, and the locations themselves at the last or
-// when they are few; then corrects the public counts by what this viewer sees
-// otherwise.
+// countCells adds up rows of map_cell: whole cells inside the box, finer ones along
+// its edge, and single locations at the finest level or where they are few. Then it
+// corrects the public counts for this viewer.
 func (s *Store) countCells(ctx context.Context, f ClusterFilter, m *mapView, users viewerUsers) error {
 	first := 0
 	for first < len(geo.Levels)-1 && geo.Levels[first] < m.level {
@@ -128,9 +127,9 @@ func (s *Store) countPoints(ctx context.Context, ranges []geo.Range, m *mapView)
 	return nil
 }
 
-// viewerUsers are the users whose finds make the counts of map_cell, which are of public
-// finds, differ from what a viewer sees: those whose public finds a block hides, and those whose private
-// finds the viewer sees.
+// viewerUsers are the users whose finds make a viewer's counts differ from map_cell,
+// which counts public finds: users whose public finds a block hides, and users whose
+// private finds the viewer sees.
 type viewerUsers struct{ hidden, private []string }
 
 // viewerDelta returns whose public finds a block hides from a viewer, and whose
@@ -198,7 +197,7 @@ func (s *Store) applyViewerDelta(ctx context.Context, u viewerUsers, m *mapView)
 	return nil
 }
 
-// locationDelta is what a viewer sees otherwise at a location.
+// locationDelta is the difference between the public counts of a location and a viewer's.
 type locationDelta struct {
 	locationRow
 	public, minus, plus int64 // public finds; those hidden; private ones shown
@@ -262,8 +261,8 @@ func addCell(cells map[cellKey]*geo.Cluster, k cellKey, sum geo.Cluster) {
 // countPublic adds n public finds at a location to the counts, at the end.
 func (t *tx) countPublic(l locationRow, n int) { t.Note(publicDelta{l, n}) }
 
-// writeNotes adds the public finds of all transactions that share a commit to the counts:
-// many of them are of the same cells.
+// writeNotes adds the public finds of all transactions that share a commit to the counts,
+// since many of them are in the same cells.
 func (s *Store) writeNotes(t *sqldb.Tx, notes []any) error {
 	deltas := make([]publicDelta, len(notes))
 	for i, n := range notes {

@@ -14,7 +14,7 @@ import (
 	"finds/store/sqldb"
 )
 
-// ClusterFilter says what a map shows.
+// ClusterFilter selects the area and the finds of a map.
 type ClusterFilter struct {
 	Flags
 	Box             schema.BBox
@@ -127,7 +127,7 @@ func (s *Store) countLive(ctx context.Context, viewer string, f ClusterFilter, m
 }
 
 // countMatching counts the finds with some words or of a category: all of them
-// when they are few, or what countSome finds.
+// when they are few, else those that countSome reads.
 func (s *Store) countMatching(ctx context.Context, viewer string, f ClusterFilter, m *mapView) error {
 	w, nothing := wantedOf(f.Flags, f.Category, f.Query)
 	if nothing {
@@ -136,9 +136,9 @@ func (s *Store) countMatching(ctx context.Context, viewer string, f ClusterFilte
 	return s.countSome(ctx, viewer, f, w, m)
 }
 
-// countSome counts what is wanted among all finds when few are to be read for it.
+// countSome counts the wanted finds among all finds when that reads few of them.
 // Otherwise it counts the newest of a large map, or those at the newest locations
-// of a small one, as many as one request may look at, and the map may have more.
+// of a small one, up to the bound of a request, and the map may have more.
 func (s *Store) countSome(ctx context.Context, viewer string, f ClusterFilter, w wantedFinds, m *mapView) error {
 	read, err := s.planReading(ctx, w)
 	if err != nil {
@@ -165,7 +165,7 @@ func (s *Store) countSome(ctx context.Context, viewer string, f ClusterFilter, w
 	return s.countNewest(ctx, viewer, f, w, m, left)
 }
 
-// countNewest counts what is wanted at the newest locations of a map, for about
+// countNewest counts the wanted finds at the newest locations of a map, for about
 // left microseconds.
 func (s *Store) countNewest(ctx context.Context, viewer string, f ClusterFilter, w wantedFinds, m *mapView, left int) error {
 	box := LocationFilter{Flags: f.Flags, Box: &f.Box, Page: Page{Limit: 2 * scanBatch}}

@@ -13,7 +13,7 @@ import (
 
 // TestClusters compares both ways of counting a map with each other and with
 // the lists, for viewers who see different things: a stranger, a friend with
-// flags, and one whom a block separates from an owner.
+// flags, and a user that a block separates from an owner.
 func TestClusters(t *testing.T) {
 	storetest.Each(t, store.Options{}, func(t *testing.T, s *store.Store) {
 		rnd := rand.New(rand.NewPCG(3, 4))
@@ -69,7 +69,7 @@ func befriend(t *testing.T, s *store.Store, x, y string) {
 	}
 }
 
-// mapped is what a map shows in all.
+// mapped is the total of a map.
 type mapped struct{ groups, finds, singles int }
 
 func clusters(t *testing.T, s *store.Store, viewer string, f store.ClusterFilter) (m mapped) {

@@ -13,9 +13,9 @@ import (
 	"finds/store/storetest"
 )
 
-// TestDeleteTogether deletes accounts and finds at the same moment, whose finds
-// stand at the same places in another order each: the counts are true after it,
-// and on PostgreSQL no transaction had to be broken off.
+// TestDeleteTogether deletes accounts and finds concurrently, whose finds are at the
+// same places in different orders: the counts are right afterwards, and PostgreSQL
+// aborts no transaction for a deadlock.
 func TestDeleteTogether(t *testing.T) {
 	const people, places = 6, 12
 	for _, engine := range storetest.Engines {
@@ -131,9 +131,9 @@ func TestDeletePlaces(t *testing.T) {
 	})
 }
 
-// TestDeleteInParts deletes an account a part at a time, also when that was
-// broken off: nobody signs in to it meanwhile, what is left counts as before,
-// and in the end nothing is.
+// TestDeleteInParts deletes an account in batches, also after an interruption:
+// meanwhile sign-in fails and the remaining finds count as before, and at the end
+// no row is left.
 func TestDeleteInParts(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, store.Options{}, func(t *testing.T, s *store.Store) {

@@ -117,17 +117,17 @@ func (s *Store) removeSome(ctx context.Context, owner string) (files []string, m
 	return files, more, err
 }
 
-// removeUser deletes an account and what is left of it.
+// removeUser deletes an account and its remaining rows.
 func (s *Store) removeUser(ctx context.Context, id string) (files []string, err error) {
 	err = s.tx(ctx, func(t *tx) error {
 		files = nil
-		// What two accounts share goes with either, so one goes after the other.
+		// Two accounts can share rows, so deletions run one after the other.
 		if err := t.Lock("delete user"); err != nil {
 			return err
 		}
-		// What would refer to the account waits for the first lock, and changes of
+		// New references to the account wait for the first lock, and changes of
 		// the finds that it owns, likes or comments on for the second, so that
-		// nothing comes between what is counted here and what goes.
+		// the rows counted here are the rows deleted.
 		if err := t.Get(&id, `SELECT id FROM "user" WHERE id = ?`+t.Dialect.ForUpdate, id); err != nil {
 			return err
 		}
@@ -275,7 +275,7 @@ func (s *Store) Instance(ctx context.Context) (string, error) {
 }
 
 // Storage is the name of the storage that a service last served files from, or
-// "" when none has.
+// "" if no service has.
 func (s *Store) Storage(ctx context.Context) (name string, err error) {
 	_, err = exists(s.db.Get(ctx, &name, `SELECT value FROM setting WHERE name = 'storage'`))
 	return name, err

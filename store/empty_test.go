@@ -10,12 +10,12 @@ import (
 	"finds/store/storetest"
 )
 
-// crowd is how many places one person fills a town with, and how many of those
-// get a find that nobody else may see.
+// crowd is the number of places that one user adds to a town, crowdPrivate how
+// many of them get a private find.
 const crowd, crowdPrivate = 2000, 200
 
 // TestEmptyPlaces fills a town with places without finds: lists read none of
-// them, and pages are whole, without a place skipped or told twice.
+// them, and pages are full, with no place missing or repeated.
 func TestEmptyPlaces(t *testing.T) {
 	storetest.Each(t, store.Options{}, func(t *testing.T, s *store.Store) {
 		ann, ben, cleo, dora := newUser(t, s, "ann"), newUser(t, s, "ben"), newUser(t, s, "cleo"), newUser(t, s, "dora")
@@ -106,7 +106,7 @@ func checkMap(t *testing.T, s *store.Store, viewer string) {
 }
 
 // TestCrowdedPlaces reads a list that would show more finds than an answer may
-// hold: its pages end early, and no location is skipped or told twice.
+// hold: its pages end early, and no location is missing or repeated.
 func TestCrowdedPlaces(t *testing.T) {
 	const places, each = 120, 90
 	for _, engine := range storetest.Engines {

@@ -8,8 +8,8 @@ import (
 	"finds/store/storetest"
 )
 
-// TestNothingChanged repeats what is there already in every way: no version
-// rises, no time moves, and no text is indexed anew.
+// TestNothingChanged writes the values that are already stored: no version
+// rises, no time changes, and no text is indexed again.
 func TestNothingChanged(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, store.Options{}, func(t *testing.T, s *store.Store) {

@@ -14,7 +14,7 @@ func (s *Store) CountByCells(on bool) {
 	}
 }
 
-// SearchBy makes searches read the full text or the finds of the list, or what
+// SearchBy makes searches read the full text or the finds of the list, or whichever
 // costs less.
 func (s *Store) SearchBy(way string) {
 	s.way = map[string]int{"cost": byCost, "text": byText, "steps": bySteps}[way]
@@ -107,10 +107,10 @@ func (s *Store) DeleteHalf(ctx context.Context, id string, finds int) error {
 	return err
 }
 
-// Layout returns what the database consists of.
+// Layout returns the objects of the database.
 func (s *Store) Layout(ctx context.Context) ([]string, error) { return s.db.Layout(ctx) }
 
-// CheckLayout compares that with what the migrations make.
+// CheckLayout compares the layout with that of the migrations.
 func (s *Store) CheckLayout(ctx context.Context) error { return s.checkLayout(ctx) }
 
 // Database is where the records are.
@@ -119,11 +119,11 @@ func (s *Store) Database() string { return s.opt.Database }
 // ReadingNanoseconds bounds what reading matches may cost.
 const ReadingNanoseconds = 1000 * readingCost
 
-// FoldNanoseconds is what folding a byte costs.
+// FoldNanoseconds is the cost of folding a byte.
 const FoldNanoseconds = foldCost
 
-// ReadMatches returns how many matches a map reads, what folding their texts
-// costs in nanoseconds, and whether they are all.
+// ReadMatches returns how many matches a map reads, the cost of folding their texts
+// in nanoseconds, and whether they are all.
 func (s *Store) ReadMatches(ctx context.Context, viewer, category, words string) (finds, cost int, all bool, err error) {
 	w, _ := wantedOf(Flags{}, category, words)
 	r, err := s.planReading(ctx, w)

@@ -91,8 +91,8 @@ func TestFindCache(t *testing.T) {
 	}
 }
 
-// TestFindVersions reads the store's own text: no change of a find may leave
-// its version, by which those that are kept are told to be old.
+// TestFindVersions reads the store's source: each statement that changes a find
+// has to raise its version, which invalidates the cache.
 func TestFindVersions(t *testing.T) {
 	t.Parallel()
 	files, err := filepath.Glob("*.go")

@@ -22,10 +22,10 @@ type FindFilter struct {
 	alsoNear bool // the request reads the finds near a point as well, so fewer of these
 }
 
-// readLimits limit what one request may read, so that its cost does not grow with the
-// instance. A page that reaches one ends early, with a cursor after the last row
-// that it read, so that no row is left out; a map says that it has more. Tests
-// lower them.
+// readLimits bounds the rows that one request may read, so that its cost does not grow
+// with the instance. A page that reaches a limit ends early, with a cursor after the
+// last row read, so that no row is left out; a map says that it has more. Tests lower
+// the limits.
 type readLimits struct {
 	steps       int // finds in the order of a list
 	newest      int // matches that are read when not all of them can be
@@ -68,8 +68,8 @@ func (s *Store) Finds(ctx context.Context, viewer string, f FindFilter) ([]schem
 	if f.Query != "" {
 		return s.search(ctx, viewer, f)
 	}
-	// Some finds may be deleted before they are looked up. A page of which all are
-	// gone is read again.
+	// Some finds may be deleted before they are looked up. If all finds of a page
+	// are, the page is read again.
 	for {
 		refs, next, err := s.pageRefs(ctx, viewer, f)
 		if err != nil {
@@ -96,8 +96,8 @@ func (s *Store) pageRefs(ctx context.Context, viewer string, f FindFilter) (refs
 	drive, rest := f.drive()
 	steps, args := f.steps(viewer, drive, after, "")
 	w, more := sqldb.Where(rest)
-	// The rows come as they are stepped through. An ORDER BY here would have
-	// SQLite read every step before the first row.
+	// The steps give the rows in order. An ORDER BY here would make SQLite read
+	// every step before the first row.
 	query := `SELECT ` + refColumns + ` FROM (` + steps + `) f` + w + ` LIMIT ` + sqldb.Limit
 	args = slices.Concat([]any{viewer}, args, []any{s.limits.steps}, more, []any{f.Limit + 1})
 	if rest.SQL == "" && f.Limit < s.limits.steps { // every step is a row: with fewer, the list has ended
@@ -146,22 +146,21 @@ func (s *Store) lastStep(ctx context.Context, viewer string, f FindFilter, drive
 	return k.cursor(f.name()), nil
 }
 
-// Most of what the service answers are the same finds again. They are kept as
-// they were read last, encoded; a list reads of each row only its number, its
-// version and what the viewer has to do with it, a fifth of the work. Every
-// change of what a find's answer says raises find.version in the same
-// transaction, so no process has to hear of what another changes, and a find
-// that is kept is never an old one. Of its owner the answer repeats the name and
-// the picture: a change of those raises user.version, and profile_change, which
-// every list reads; only when that has risen are the users of a page looked up.
-// So a rename costs the same however many finds the user has.
+// Most requests ask for the same finds, so the cache keeps them encoded. A list then
+// reads only the number of each row, its version and its relation to the viewer, a
+// fifth of the work. Every change of a find's response raises find.version in the same
+// transaction, so processes need not notify each other, and the cache never returns an
+// old find. The response also contains the name and the picture of the owner: a change
+// of those raises user.version and profile_change, which every list reads. Only when
+// profile_change has risen are the users of a page looked up, so a rename costs the
+// same for any number of finds.
 
 const (
 	cacheMax   = 8192    // finds; some 2 KB each
 	cacheBytes = 4 << 10 // of a find that is kept, encoded
 )
 
-// findCache has finds as they were read last, by find.doc_id.
+// findCache has the finds as last read, by find.doc_id.
 type findCache struct{ finds *lru.Cache[int64, cachedFind] }
 
 type cachedFind struct {
@@ -233,8 +232,8 @@ func (s *Store) refs(ctx context.Context, query string, args ...any) ([]findRef,
 	return refs, err
 }
 
-// lookUp returns the finds of some rows: those that are kept, the others read.
-// One that the viewer may no longer see by then is left out.
+// lookUp returns the finds of some rows, from the cache or the database. A find that
+// the viewer may no longer see is left out.
 func (s *Store) lookUp(ctx context.Context, viewer string, refs []findRef) ([]schema.Find, error) {
 	finds := make([]schema.Find, len(refs))
 	var missing []int64
@@ -281,9 +280,9 @@ func (s *Store) lookUp(ctx context.Context, viewer string, refs []findRef) ([]sc
 	return list, nil
 }
 
-// confirm looks up whether the owners of kept finds have the names and pictures
-// that they had, keeps for certain those that have, and takes the others out of
-// the map and returns their numbers.
+// confirm checks whether the owners of cached finds still have the same names and
+// pictures. It marks those finds as current, removes the others from the map and
+// returns their numbers.
 func (s *Store) confirm(ctx context.Context, refs []findRef, unsure map[int]cachedFind) (renamed []int64, err error) {
 	versions := map[string]int64{}
 	for _, f := range unsure {
@@ -328,8 +327,8 @@ const findSelect = `SELECT f.doc_id, f.version, f.id, f.title, f.description, f.
 	f.like_count, f.comment_count, f.latitude, f.longitude, f.location_name, f.media, u.username, u.profile_picture_url, u.version
 	FROM find f JOIN "user" u ON u.id = f.user_id`
 
-// scanFind reads a row of findSelect by position, which costs half of what
-// the mapping by name does, and keeps it.
+// scanFind reads a row of findSelect by position, which costs half as much as
+// mapping by name, and caches it.
 func (s *Store) scanFind(rows *sql.Rows, changes int64) (doc int64, f schema.Find, err error) {
 	var version, owner int64
 	var public int

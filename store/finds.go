@@ -11,7 +11,7 @@ import (
 	"finds/store/sqldb"
 )
 
-// pictureURL is in Go what person is in SQL.
+// pictureURL does in Go what person does in SQL.
 func pictureURL(userID string, path *string) string {
 	if path == nil {
 		return schema.AvatarPrefix + userID
@@ -38,7 +38,7 @@ func (s *Store) Find(ctx context.Context, viewer, id string) (schema.Find, error
 	return finds[0], nil
 }
 
-// NewFind is what a find is made of.
+// NewFind holds the fields of a find to create.
 type NewFind struct {
 	LocationID            string
 	Title                 string
@@ -112,9 +112,9 @@ func (s *Store) refuseFind(ctx context.Context, owner string, urls []string) err
 	return schema.ErrInvalid(broken...)
 }
 
-// publishing returns what a new find repeats of its location, which the owner
-// must know of, and of its owner. It is read before the write, which others
-// wait for: a location never changes, and what is gone by then is refused.
+// publishing returns the fields of the location, which must be visible to the owner,
+// and of the owner that a new find repeats. It reads them before the write, for
+// which others wait: a location never changes, and the write refuses a deleted one.
 func (s *Store) publishing(ctx context.Context, owner, location string) (locationRow, schema.Person, error) {
 	var l struct {
 		locationRow
@@ -138,7 +138,7 @@ func (s *Store) publishing(ctx context.Context, owner, location string) (locatio
 }
 
 // knows returns schema.ErrNotFound unless the viewer may know of a location
-// that somebody else has added. Nearly always a public find at it says so.
+// that another user has added. Nearly always a public find at it decides that.
 func (s *Store) knows(ctx context.Context, viewer, location string, listed bool) error {
 	if blocked, err := s.blocks(ctx, viewer); err != nil || listed && !blocked {
 		return err
@@ -147,7 +147,7 @@ func (s *Store) knows(ctx context.Context, viewer, location string, listed bool)
 	return s.db.Get(ctx, &location, `SELECT l.id FROM location l WHERE l.id = ? AND `+k.SQL, append([]any{location}, k.Args...)...)
 }
 
-// findRow is what the writes have to know of a find.
+// findRow has the columns of a find that writes need.
 type findRow struct {
 	ID          string      `db:"id"`
 	UserID      string      `db:"user_id"`
@@ -160,7 +160,7 @@ type findRow struct {
 	Doc         int64       `db:"doc_id"`
 }
 
-// text is what the full text has of a find at a location.
+// text returns the texts of a find at a location that the full text indexes.
 func (f findRow) text(l locationRow) findText {
 	return findText{f.Title, f.Description, f.Category, l.Name, scopeOf(f.UserID, f.Public == 1)}
 }
@@ -182,7 +182,7 @@ func (t *tx) ownFind(owner, id string) (findRow, error) {
 	return f, err
 }
 
-// FindEdit is a change of a find; what is not set stays as it is.
+// FindEdit is a change of a find; fields that are not set stay as they are.
 type FindEdit struct {
 	Title                 *string
 	Description, Category schema.Optional[string]
@@ -196,8 +196,8 @@ type FindEdit struct {
 // with every edit and with nothing else.
 func Version(updated schema.Time) int64 { return updated.UnixMilli() }
 
-// UpdateFind changes a find of the owner's, all of it or nothing. It returns
-// the storage paths of the media that it removed. What changes nothing writes
+// UpdateFind changes a find of the owner in one transaction. It returns the
+// storage paths of the media that it removed. An edit without a change writes
 // nothing.
 func (s *Store) UpdateFind(ctx context.Context, owner, id string, e FindEdit) (find schema.Find, files []string, err error) {
 	err = s.tx(ctx, func(t *tx) error {

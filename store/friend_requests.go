@@ -6,8 +6,8 @@ import (
 	"finds/schema"
 )
 
-// A friend request is gone when it is declined or withdrawn; friend_request
-// remembers for a day what keeps people from asking again and again.
+// Declining or withdrawing deletes a friend request; friend_request keeps a record
+// of it for a day, which limits repeated requests.
 
 // requestFriend makes a request where nothing stands between the two, and tells of it,
 // once a day at most. A notification that went unread with a withdrawn request
@@ -74,15 +74,15 @@ func (t *tx) mayAsk(viewer, friend string) error {
 	return nil
 }
 
-// forgetRequests forgets the requests between two users who have become friends, so that
-// they can send new ones should they part.
+// forgetRequests deletes the records of requests between two users who have become
+// friends, so that they can send new ones if they end the friendship.
 func (t *tx) forgetRequests(a, b string) error {
 	_, err := t.Exec(`DELETE FROM friend_request WHERE user_id = ? AND friend_id = ? OR user_id = ? AND friend_id = ?`, a, b, b, a)
 	return err
 }
 
-// closeRequests keeps who was declined from asking again for a day. The other
-// may ask at once.
+// closeRequests blocks new requests of a declined user for a day. The other user may
+// send one at once.
 func (t *tx) closeRequests(requester, addressee string) error {
 	_, err := t.Exec(`INSERT INTO friend_request (user_id, friend_id, told_until, closed_until) VALUES (?, ?, ?, ?)
 		ON CONFLICT (user_id, friend_id) DO UPDATE SET closed_until = excluded.closed_until`,
@@ -90,11 +90,10 @@ func (t *tx) closeRequests(requester, addressee string) error {
 	return err
 }
 
-// block puts the viewer's block in the place of whatever was between the two;
-// a request or friendship becomes the block and keeps its id. It deletes the
-// unread notifications that each has of the other. It returns schema.ErrNotFound for
-// a user who has blocked the viewer and shared nothing with them before, as for one
-// who does not exist.
+// block replaces any relation between the two with the viewer's block; a request or
+// friendship becomes the block and keeps its id. It deletes the unread notifications
+// that each has of the other. It returns schema.ErrNotFound for a user who does not
+// exist, or who has blocked the viewer and had no relation with them before.
 func (t *tx) block(viewer, user string) (f schema.Friendship, err error) {
 	rows, err := t.pair(viewer, user)
 	if err != nil {
@@ -130,9 +129,9 @@ func (t *tx) block(viewer, user string) (f schema.Friendship, err error) {
 	return t.friendship(viewer, id)
 }
 
-// Block makes the viewer block a user, whatever was between them. Doing so
-// again changes nothing. It returns schema.ErrNotFound for one who is unknown, or
-// whose own block the viewer must not notice.
+// Block makes the viewer block a user and replaces any relation between them.
+// Blocking again changes nothing. It returns schema.ErrNotFound for a user who does
+// not exist, or whose own block the viewer must not notice.
 func (s *Store) Block(ctx context.Context, viewer, user string) (f schema.Friendship, err error) {
 	if viewer == user {
 		return f, schema.ErrField("path.userId", schema.RuleSomebody, "expected somebody else's id")
@@ -150,8 +149,8 @@ func (s *Store) Block(ctx context.Context, viewer, user string) (f schema.Friend
 	return f, err
 }
 
-// Unblock lifts the viewer's block of a user, or returns schema.ErrNotFound
-// when there is none.
+// Unblock removes the viewer's block of a user, or returns schema.ErrNotFound
+// if there is none.
 func (s *Store) Unblock(ctx context.Context, viewer, user string) error {
 	return s.tx(ctx, func(t *tx) error {
 		n, err := t.Exec(`DELETE FROM friendship WHERE user_id = ? AND friend_id = ? AND status = 'blocked'`, viewer, user)

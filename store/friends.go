@@ -8,9 +8,9 @@ import (
 	"finds/store/sqldb"
 )
 
-// friendshipColumns are read by scanFriendship, of friendship r, its requester
-// a and its addressee b. Of an addressee who has blocked the requester they show
-// the name and the picture of that time, from the block o.
+// friendshipColumns are the columns that scanFriendship reads, of friendship r, its
+// requester a and its addressee b. For an addressee who has blocked the requester they
+// are the name and the picture at the time of the block o.
 const friendshipColumns = `r.id, r.user_id, r.friend_id, r.status, r.created_at, a.username, a.profile_picture_url,
 	CASE WHEN o.id IS NULL THEN b.username ELSE COALESCE(o.blocker_username, '') END, CASE WHEN o.id IS NULL THEN b.profile_picture_url ELSE o.blocker_picture END`
 
@@ -25,8 +25,8 @@ func scanFriendship(row interface{ Scan(...any) error }) (f schema.Friendship, e
 	return f, err
 }
 
-// friendship reads a friendship of which the viewer may know: requests and
-// friendships that are theirs and no block hides, and the blocks they made.
+// friendship reads a friendship that the viewer may see: their requests and
+// friendships that no block hides, and their own blocks.
 func (t *tx) friendship(viewer, id string) (f schema.Friendship, err error) {
 	hidden := unblocked("CASE WHEN r.user_id = ? THEN r.friend_id ELSE r.user_id END", viewer)
 	f, err = scanFriendship(t.QueryRow(`SELECT `+friendshipColumns+friendshipFrom+` WHERE r.id = ?
@@ -94,14 +94,14 @@ func (t *tx) pair(a, b string) (rows []struct {
 // lockPair makes writes about two users wait for each other.
 func (t *tx) lockPair(a, b string) error { return t.Lock(min(a, b) + max(a, b)) }
 
-// userExists returns schema.ErrNotFound unless there is such a user.
+// userExists returns schema.ErrNotFound unless the user exists.
 func (t *tx) userExists(id string) error {
 	return t.Get(&id, `SELECT id FROM "user" WHERE id = ?`, id)
 }
 
-// RequestFriend asks a user to be the viewer's friend; when they have asked
-// already, it accepts, and created is false. It returns schema.ErrNotFound for
-// one who is unknown or has blocked the viewer, schema.ErrAlreadyFriends,
+// RequestFriend sends a friend request of the viewer. If the other user has already
+// sent one, it accepts that, and created is false. It returns schema.ErrNotFound for a
+// user who does not exist or has blocked the viewer, schema.ErrAlreadyFriends,
 // schema.ErrAlreadyAsked, schema.ErrYouBlocked, schema.ErrDeclined or
 // schema.ErrTooManyAsked.
 func (s *Store) RequestFriend(ctx context.Context, viewer, friend string) (f schema.Friendship, created bool, err error) {
@@ -149,7 +149,7 @@ func (s *Store) RequestFriend(ctx context.Context, viewer, friend string) (f sch
 	return f, created, err
 }
 
-// accept turns a request to the viewer into a friendship and tells who asked.
+// accept turns a request to the viewer into a friendship and notifies the requester.
 func (t *tx) accept(viewer, id, requester string) (f schema.Friendship, err error) {
 	if _, err := t.Exec(`UPDATE friendship SET status = 'accepted' WHERE id = ?`, id); err != nil {
 		return f, err
@@ -163,7 +163,7 @@ func (t *tx) accept(viewer, id, requester string) (f schema.Friendship, err erro
 	return t.friendship(viewer, id)
 }
 
-// otherUser returns who of a friendship is not the viewer.
+// otherUser returns the id of the user in a friendship who is not the viewer.
 func otherUser(f schema.Friendship, viewer string) string {
 	if f.RequesterID == viewer {
 		return f.AddresseeID
@@ -171,8 +171,8 @@ func otherUser(f schema.Friendship, viewer string) string {
 	return f.RequesterID
 }
 
-// AnswerFriend lets the viewer accept, decline or block. A declined request is
-// gone; the friendship is returned as it was.
+// AnswerFriend accepts or declines a request, or blocks its sender, for the viewer.
+// A declined request is deleted, and returned as it was.
 func (s *Store) AnswerFriend(ctx context.Context, viewer, id, action string) (f schema.Friendship, err error) {
 	err = s.tx(ctx, func(t *tx) error {
 		if f, err = t.lockedFriendship(viewer, id); err != nil {

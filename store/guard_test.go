@@ -8,8 +8,8 @@ import (
 	"finds/store/storetest"
 )
 
-// TestDatabaseRefuses writes past the store, through a connection that knows
-// nothing of it: what must be true is enforced by the database itself.
+// TestDatabaseRefuses writes through a connection of its own, without the store: the
+// database itself enforces the constraints.
 func TestDatabaseRefuses(t *testing.T) {
 	t.Parallel()
 	for _, engine := range storetest.Engines {
@@ -46,13 +46,13 @@ func TestDatabaseRefuses(t *testing.T) {
 				"age over":                 user("new", `'dora'`, "151"),
 				"identity twice":           `UPDATE "user" SET google_id = 'sub'`,
 				"like twice":               `INSERT INTO find_like (id, find_id, user_id, created_at) SELECT 'new', find_id, user_id, created_at FROM find_like`,
-				"like of nobody":           `INSERT INTO find_like (id, find_id, user_id, created_at) VALUES ('new', '` + find + `', 'nobody', ` + at + `)`,
+				"like of no user":          `INSERT INTO find_like (id, find_id, user_id, created_at) VALUES ('new', '` + find + `', 'nobody', ` + at + `)`,
 				"request twice":            `INSERT INTO friendship (id, user_id, friend_id, status, created_at) SELECT 'new', user_id, friend_id, 'pending', created_at FROM friendship`,
 				"request the other way":    `INSERT INTO friendship (id, user_id, friend_id, status, created_at) SELECT 'new', friend_id, user_id, 'pending', created_at FROM friendship`,
 				"friends beside a request": `INSERT INTO friendship (id, user_id, friend_id, status, created_at) SELECT 'new', friend_id, user_id, 'accepted', created_at FROM friendship`,
 				"friend of oneself":        friendship(ann, ann, "pending"),
 				"block of oneself":         friendship(ann, ann, "blocked"),
-				"friend of nobody":         friendship(ann, "nobody", "pending"),
+				"friend of no user":        friendship(ann, "nobody", "pending"),
 				"friendship of no state":   friendship(ann, ben, "declined"),
 				"title empty":              set("title", "''"),
 				"title long":               set("title", text(101)),
@@ -64,7 +64,7 @@ func TestDatabaseRefuses(t *testing.T) {
 				"likes below none":         set("like_count", "-1"),
 				"comments below none":      set("comment_count", "-1"),
 				"find nowhere":             set("location_id", "'nowhere'"),
-				"find of nobody":           set("user_id", "'nobody'"),
+				"find of no user":          set("user_id", "'nobody'"),
 				"comment empty":            comment(find, "''"),
 				"comment long":             comment(find, text(501)),
 				"comment on nothing":       comment("nothing", "'x'"),
@@ -84,7 +84,7 @@ func TestDatabaseRefuses(t *testing.T) {
 				"endpoint twice":           `INSERT INTO notification_subscription (id, user_id, endpoint, p256dh_key, auth_key, created_at, updated_at) SELECT 'new', '` + ben + `', endpoint, 'p', 'a', created_at, updated_at FROM notification_subscription`,
 				"notification of no type":  `UPDATE notification SET type = 'poke'`,
 				"invite below none":        `UPDATE invite SET uses_left = -1`,
-				"session of nobody":        `UPDATE session SET user_id = 'nobody'`,
+				"session of no user":       `UPDATE session SET user_id = 'nobody'`,
 				"session named twice":      `INSERT INTO session (id, user_id, expires_at, public_id, created_at) SELECT 'new', user_id, expires_at, public_id, created_at FROM session`,
 			} {
 				if res, err := db.Exec(query); err == nil {
@@ -114,7 +114,7 @@ func TestDatabaseRefuses(t *testing.T) {
 			rest := dump(t, db)
 			for _, table := range records {
 				switch table {
-				case "location", "setting", "invite", "throttle", "push_host", "map_cell": // of nobody, or kept by the store
+				case "location", "setting", "invite", "throttle", "push_host", "map_cell": // without an owner, or maintained by the store
 				default:
 					if len(rest[table]) != 0 {
 						t.Errorf("%s keeps %d rows of users who are gone", table, len(rest[table]))

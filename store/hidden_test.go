@@ -74,7 +74,7 @@ func (w *searchWorld) hide(n int) {
 	}
 }
 
-// everything writes down what the lists and maps answer to a question.
+// everything returns the answers of the lists and maps to a query.
 func (w *searchWorld) everything(q question, way string, bound int) string {
 	w.Helper()
 	s, viewer := w.store, w.users[q.viewer]

@@ -12,7 +12,7 @@ import (
 
 var update = flag.Bool("update", false, "write the layouts that the migrations make")
 
-// TestLayout compares the layouts in the program with what the migrations make.
+// TestLayout compares the embedded layouts with those of the migrations.
 func TestLayout(t *testing.T) {
 	t.Parallel()
 	for _, engine := range storetest.Engines {
@@ -46,8 +46,8 @@ func TestLayout(t *testing.T) {
 	}
 }
 
-// TestOtherLayout refuses databases that differ from what the migrations make,
-// and takes one to which somebody has added what is theirs.
+// TestOtherLayout refuses databases that differ from the migrations, and accepts one
+// with additions of the operator.
 func TestOtherLayout(t *testing.T) {
 	t.Parallel()
 	for change, says := range map[string]string{

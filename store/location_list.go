@@ -21,7 +21,7 @@ func (f LocationFilter) region() region {
 	return region{Region: geo.Earth()}
 }
 
-// locationQuery is what a viewer asks of locations: a list of them, or the finds at one.
+// locationQuery is a viewer's query for a list of locations or for the finds at one.
 type locationQuery struct {
 	s      *Store
 	viewer string
@@ -79,8 +79,8 @@ func (q locationQuery) page(ctx context.Context) ([]schema.Location, string, err
 	return locations, next, err
 }
 
-// pageSize returns how many of some locations, the first of them in any case, go
-// on a page that shows so many finds at each.
+// pageSize returns how many of some locations fit on a page that shows so many finds
+// at each; at least one.
 func (f LocationFilter) pageSize(ids []string, at map[string]*locationFinds) int {
 	shown := 0
 	for i, id := range ids {
@@ -91,9 +91,9 @@ func (f LocationFilter) pageSize(ids []string, at map[string]*locationFinds) int
 	return len(ids)
 }
 
-// unlisted reads some columns of the locations that have no public find, but
-// one that a condition selects: of private finds only those are looked at that
-// the viewer may see, however many others there are.
+// unlisted reads some columns of the locations without a public find but with a
+// private one that a condition selects. It reads only private finds that the viewer
+// may see, however many others exist.
 func unlisted(columns string, match sqldb.Cond) sqldb.Cond {
 	return sqldb.Cond{
 		SQL:  "SELECT " + columns + " FROM location l WHERE NOT l.listed AND l.id IN (SELECT f.location_id FROM find f WHERE " + match.SQL + ")",
@@ -101,14 +101,14 @@ func unlisted(columns string, match sqldb.Cond) sqldb.Cond {
 	}
 }
 
-// blocks reports whether a viewer has blocked anybody or is blocked by anybody.
+// blocks reports whether a viewer has blocked any user or is blocked by one.
 func (s *Store) blocks(ctx context.Context, viewer string) (some bool, err error) {
 	err = s.db.Get(ctx, &some, `SELECT EXISTS `+blockedWith, viewer, viewer)
 	return some, err
 }
 
-// occupied keeps those of some locations at which there is a find that the
-// filter selects: all, but where a block hides what is public.
+// occupied returns the locations with a find that the filter selects: all of them,
+// except where a block hides the public finds.
 func (q locationQuery) occupied(ctx context.Context, rows []rowKey) ([]rowKey, error) {
 	if len(rows) == 0 {
 		return rows, nil
@@ -168,7 +168,7 @@ type matchedFind struct {
 	lat, lng string // of the location, in degrees
 }
 
-// wantedFinds is which finds a list or a map asks for.
+// wantedFinds selects the finds of a list or a map.
 type wantedFinds struct {
 	Flags
 	category string
@@ -184,13 +184,13 @@ func wantedOf(f Flags, category, words string) (w wantedFinds, nothing bool) {
 	return w, nothing
 }
 
-// cond is the condition on find f, but for the words.
+// cond returns the condition on find f, without the words.
 func (w wantedFinds) cond(viewer string) sqldb.Cond {
 	return sqldb.And(sqldb.Equal("f.category", w.category), selected(viewer, w.Flags))
 }
 
-// eachMatch calls do for every find f of a query, of which rest is the part from
-// FROM on; match.ok says whether ok holds for the find, and its words match.
+// eachMatch calls do for every find f of a query, whose part from FROM on is rest;
+// match.ok reports whether ok holds for the find and its words match.
 func (s *Store) eachMatch(ctx context.Context, viewer string, q wordQuery, ok sqldb.Cond, rest string, args []any,
 	do func(m matchedFind) error) error {
 	return s.db.Each(ctx, func(rows *sql.Rows) error {
@@ -284,7 +284,7 @@ func (f LocationFilter) isAfterCursor(k rowKey) bool {
 	return err == nil && k.nearer(rowKey{ID: f.After.ID, Chord: chord}) > 0
 }
 
-// add counts a find at a location, of which the newest come first.
+// add counts a find at a location. The newest finds come first.
 func (l *locationFinds) add(r findRef, show int) {
 	if l.count++; len(l.newest) < show {
 		l.newest = append(l.newest, r)
@@ -294,7 +294,7 @@ func (l *locationFinds) add(r findRef, show int) {
 // scanBatch is how many locations are looked at together.
 const scanBatch = 64
 
-// What looking for finds at locations costs in microseconds.
+// The costs of looking up finds at locations, in microseconds.
 const (
 	scanCost  = 2000 // each time that more locations are read
 	placeCost = 35   // each location that is read and looked at

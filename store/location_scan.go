@@ -19,7 +19,7 @@ type locationScan interface {
 	// next returns the next locations, about want of them, maybe none, and
 	// whether there may be others behind them.
 	next(ctx context.Context, want int) (rows []rowKey, more bool, err error)
-	// at returns the place up to which it has read.
+	// at returns the key of the last row read.
 	at() rowKey
 	// spent reports whether it may read no further.
 	spent() bool
@@ -36,8 +36,8 @@ func (q locationQuery) scan(ctx context.Context) (locationScan, error) {
 	return q.newCreationScan(ctx)
 }
 
-// rows returns the keys of a page, and one more, of a list without words or a category,
-// and the cursor behind what it has read when it had to end early.
+// rows returns the keys of a page and one more, of a list without words or a category,
+// and the cursor after the last row read if it had to end early.
 func (q locationQuery) rows(ctx context.Context) (page []rowKey, next string, err error) {
 	scan, err := q.scan(ctx)
 	if err != nil {
@@ -133,8 +133,8 @@ func (c *creationScan) next(ctx context.Context, want int) (rows []rowKey, more 
 	return rows, more, nil
 }
 
-// withPrivate puts the locations that are not listed among those that are, as
-// far as these have been read.
+// withPrivate merges the unlisted locations into the listed ones, as far as those
+// have been read.
 func (c *creationScan) withPrivate(rows []rowKey, more bool) []rowKey {
 	n := len(c.private)
 	if more {
@@ -361,7 +361,7 @@ func chordText(chord float64) string {
 	return strconv.FormatFloat(math.Max(chord, 0), 'e', -1, 64)
 }
 
-// parseChord parses what chordText returns; other texts give errCursor.
+// parseChord parses the result of chordText; other texts give errCursor.
 func parseChord(text string) (float64, error) {
 	chord, err := strconv.ParseFloat(text, 64)
 	if err != nil || !(chord >= 0 && chord <= 5) {

@@ -22,7 +22,7 @@ type LocationFilter struct {
 	FindsLimit      int  // newest finds shown per location
 }
 
-// locationRow is what the writes have to know of a location.
+// locationRow has the columns of a location that writes need.
 type locationRow struct {
 	ID        string  `db:"id"`
 	Num       int64   `db:"num"`
@@ -37,8 +37,8 @@ func (t *tx) location(id string) (l locationRow, err error) {
 	return l, err
 }
 
-// CreateLocation stores a location, or returns the one of the same name that
-// stands within schema.SamePlace already; created tells which.
+// CreateLocation stores a location, or returns an existing one of the same name
+// within schema.SamePlace; created tells which.
 func (s *Store) CreateLocation(ctx context.Context, owner string, lat, lng float64, name string) (l schema.Location, created bool, err error) {
 	for range 3 { // one that was there may go before it is read: then it is made
 		l, created, err = s.createLocation(ctx, owner, lat, lng, name)
@@ -51,8 +51,8 @@ func (s *Store) CreateLocation(ctx context.Context, owner string, lat, lng float
 
 func (s *Store) createLocation(ctx context.Context, owner string, lat, lng float64, name string) (l schema.Location, created bool, err error) {
 	r := circleRegion(Circle{Latitude: lat, Longitude: lng, Km: schema.SamePlace})
-	// Only one that the caller may know of is given back: the answer must not
-	// tell that somebody has been there in private.
+	// Only a location that the caller may see is returned: the answer must not
+	// reveal that another user has a private find there.
 	named := s.locationsIn("id", sqldb.Equal("name", name), r.Ranges)
 	near := sqldb.And(sqldb.Cond{SQL: "l.id IN (" + named.SQL + ")", Args: named.Args}, r.exact, knownLocation(owner))
 	p := geo.PointAt(lat, lng)
@@ -75,13 +75,13 @@ func (s *Store) createLocation(ctx context.Context, owner string, lat, lng float
 	if err != nil {
 		return l, false, err
 	}
-	// It is stored, also if the caller has gone.
+	// It is stored, even if the request was cancelled.
 	l, err = s.Location(context.WithoutCancel(ctx), owner, id, LocationFilter{Flags: allFlags, FindsLimit: schema.FindsLimitDefault})
 	return l, created, err
 }
 
-// knownLocation is the condition that the viewer may know of location l: it is their
-// own, or there is a find at it that they may see.
+// knownLocation is the condition that the viewer may see location l: it is their own,
+// or it has a find that they may see.
 func knownLocation(viewer string) sqldb.Cond {
 	see := visible(viewer)
 	return sqldb.Cond{
@@ -91,7 +91,7 @@ func knownLocation(viewer string) sqldb.Cond {
 }
 
 // Location returns a location with the finds that the filter selects at it, or
-// schema.ErrNotFound when the viewer may not know of it.
+// schema.ErrNotFound if the viewer may not see it.
 func (s *Store) Location(ctx context.Context, viewer, id string, f LocationFilter) (l schema.Location, err error) {
 	k := knownLocation(viewer)
 	if err := s.db.Get(ctx, &id, `SELECT l.id FROM location l WHERE l.id = ? AND `+k.SQL, append([]any{id}, k.Args...)...); err != nil {
@@ -116,7 +116,7 @@ func (s *Store) Location(ctx context.Context, viewer, id string, f LocationFilte
 	return locations[0], nil
 }
 
-// locationFinds holds what a filter selects at a location: the number of finds and the
+// locationFinds holds the number of finds that a filter selects at a location, and the
 // newest of them.
 type locationFinds struct {
 	count   int
@@ -130,8 +130,8 @@ type locationFinds struct {
 // backwards.
 const newestFirst = ` ORDER BY f.location_id DESC, f.created_at DESC, f.id DESC LIMIT ` + sqldb.Limit
 
-// foundAt returns the counts and the newest finds at locations. From the location
-// on at which a page would show too much, it returns the counts alone.
+// foundAt returns the counts and the newest finds at locations. Once a page would show
+// too many finds, it returns only the counts.
 func (q locationQuery) foundAt(ctx context.Context, ids []string) (map[string]*locationFinds, error) {
 	if q.f.FindsLimit > 0 {
 		at, rows, err := q.readAt(ctx, ids, q.s.limits.rowsAtOnce+1)
@@ -263,7 +263,7 @@ func (q locationQuery) foundMatching(ctx context.Context, w wantedFinds, ids []s
 	return spent, false, nil
 }
 
-// selectedAt returns what there is at one location.
+// selectedAt returns the selected finds at one location.
 func (q locationQuery) selectedAt(ctx context.Context, id string) (map[string]*locationFinds, error) {
 	if q.f.Category == "" && q.f.Query == "" {
 		return q.foundAt(ctx, []string{id})

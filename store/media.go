@@ -168,9 +168,9 @@ type mediaRow struct {
 	URL string `db:"url"`
 }
 
-// editMedia attaches uploads, removes media and sets the order: those listed
-// first, as listed, the others after them as they were. It returns the storage
-// paths of what it removed, and whether anything has changed.
+// editMedia attaches uploads, removes media and sets the order: first the listed
+// media in the given order, then the others as they were. It returns the storage
+// paths of the removed media, and whether anything has changed.
 func (t *tx) editMedia(owner, find string, list []MediaEdit, remove []string) (files []string, changed bool, err error) {
 	if len(list) == 0 && len(remove) == 0 {
 		return nil, false, nil
@@ -259,8 +259,8 @@ func arrange(rows []mediaRow, list []MediaEdit, remove []string, limit int) (ord
 	return order, files, broken
 }
 
-// MediaVisible reports whether a file that a viewer ("" when not signed in) may
-// have is of a public find, or returns schema.ErrNotFound when they may not.
+// MediaVisible reports whether a file belongs to a public find. It returns
+// schema.ErrNotFound if the viewer ("" when not signed in) may not see the file.
 func (s *Store) MediaVisible(ctx context.Context, viewer, path string) (public bool, err error) {
 	see := visible(viewer)
 	key := mediaKey(path)

@@ -69,7 +69,7 @@ func (s *Store) migrate(ctx context.Context, fn func(*goose.Provider) (changed b
 	return checkReferences(ctx, db)
 }
 
-// checkReferences looks for rows whose parents are gone.
+// checkReferences looks for rows whose parents do not exist.
 func checkReferences(ctx context.Context, db *sql.DB) error {
 	rows, err := db.QueryContext(ctx, `PRAGMA foreign_key_check`)
 	if err != nil {
@@ -82,9 +82,9 @@ func checkReferences(ctx context.Context, db *sql.DB) error {
 	return rows.Err()
 }
 
-// Migrate brings the database to the newest version, and refuses one that a
-// newer version has migrated or that is not as the migrations make it. Several
-// processes may call it at once.
+// Migrate applies all pending migrations. It refuses a database that a newer version
+// has migrated or whose layout differs from that of the migrations. Several processes
+// may call it at once.
 func (s *Store) Migrate(ctx context.Context) error {
 	err := s.migrate(ctx, func(p *goose.Provider) (bool, error) {
 		if err := s.refuseNewer(ctx, p); err != nil {
@@ -148,8 +148,8 @@ func (s *Store) Migrations(ctx context.Context) (list []Migration, err error) {
 	return list, err
 }
 
-// layouts has a file for each engine: what its migrations make, one line an
-// object. TestLayout writes the files and compares them with the migrations.
+// layouts has a file for each engine with the objects that its migrations make, one
+// a line. TestLayout writes the files and compares them with the migrations.
 //
 //go:embed layout
 var layouts embed.FS
@@ -182,7 +182,7 @@ func (s *Store) unknownVersions(ctx context.Context, p *goose.Provider) (unknown
 	if any, err := s.db.HasTable(ctx, "goose_db_version"); err != nil || !any {
 		return nil, err
 	}
-	// The first row is of goose itself.
+	// The first row is goose's own.
 	if err := s.db.Select(ctx, &unknown, `SELECT version_id FROM goose_db_version WHERE version_id > 0 AND is_applied ORDER BY version_id`); err != nil {
 		return nil, err
 	}
@@ -212,7 +212,7 @@ func versionsOf(p *goose.Provider) (known []int64) {
 // reindexBatch is how many finds reindex holds at once.
 const reindexBatch = 200
 
-// indexed is what reindex reads of a find.
+// indexed has the columns of a find that reindex reads.
 type indexed struct {
 	Doc         int64       `db:"doc_id"`
 	ID          string      `db:"id"`
@@ -231,8 +231,8 @@ func (f indexed) text() findText {
 
 // reindex fills the full text and the counts of words when a migration has asked for
 // it: only Go folds texts. It is one transaction, so that after a crash the next start
-// begins again. Other processes may write meanwhile. What they have put into the full
-// text stays, and finds that are read here are not deleted before the end.
+// begins again. Other processes may write meanwhile: their entries in the full text
+// stay, and finds that are read here are not deleted before the end.
 func (s *Store) reindex(ctx context.Context) error {
 	err := s.tx(sqldb.WithoutTimeout(ctx), func(t *tx) error {
 		if err := t.Lock("reindex"); err != nil {
@@ -255,7 +255,7 @@ func (s *Store) reindex(ctx context.Context) error {
 	return nil
 }
 
-// reindexReport is how often reindex reports how far it is.
+// reindexReport is the interval at which reindex reports its progress.
 const reindexReport = 10 * time.Second
 
 // reindexAll writes the full text of every find, a batch at a time.

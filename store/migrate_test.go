@@ -18,7 +18,7 @@ import (
 var records = []string{`"user"`, "session", "oauth_flow", "oauth_code", "throttle", "invite", "setting", "location", "find", "find_media", "upload", "find_like", "find_like_told", "find_comment",
 	"friendship", "friend_request", "notification", "notification_preferences", "notification_subscription", "push_host", "push_job", "map_cell"}
 
-// second is a connection to a database that knows nothing of the store.
+// second is a connection to a database beside the store.
 func second(t testing.TB, dsn string, pragmas string) *sql.DB {
 	t.Helper()
 	driver := "pgx"
@@ -274,8 +274,8 @@ func TestCollation(t *testing.T) {
 	}
 }
 
-// TestReferencesAreChecked breaks a reference past the store: what changes
-// nothing does not look at every row, what migrates says so.
+// TestReferencesAreChecked breaks a reference without the store: a start without a
+// migration does not check every row, a migration reports the row.
 func TestReferencesAreChecked(t *testing.T) {
 	t.Parallel()
 	dsn := storetest.Database(t, "sqlite")

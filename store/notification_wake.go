@@ -6,7 +6,7 @@ import (
 	"time"
 )
 
-// streams are those who wait for notifications in this process.
+// streams are the waiting notification streams of this process.
 type streams struct {
 	mu     sync.Mutex
 	byUser map[string]map[chan struct{}]bool
@@ -79,26 +79,26 @@ func (w *streams) closeAll() {
 }
 
 const (
-	// othersEvery is how often what other processes have written is looked for:
-	// once for all who watch, however many there are.
+	// othersEvery is the interval of the query for notifications of other processes,
+	// one query for all streams.
 	othersEvery = 300 * time.Millisecond
-	// LookBack is for how long a notification may be committed after one that
-	// is younger, when several processes write: by the length of a transaction,
-	// and by how far their clocks are apart.
+	// LookBack is how long a notification may be committed after a younger one when
+	// several processes write: the length of a transaction plus the difference of
+	// their clocks.
 	LookBack = 5 * time.Second
-	// ClockApart is how far a process's clock may be from the database's, so that
-	// no two are farther apart than LookBack allows.
+	// ClockApart is the largest difference between a process's clock and the
+	// database's, so that no two clocks differ by more than LookBack allows.
 	ClockApart = 2 * time.Second
 )
 
-// Skew returns how far this process's clock is before that of the database
-// server, which all processes share; 0 where there is none.
+// Skew returns how far this process's clock is ahead of the clock of the database
+// server, which all processes share; 0 on SQLite.
 func (s *Store) Skew(ctx context.Context) (ahead time.Duration, err error) {
 	return s.db.ClockSkew(ctx)
 }
 
-// pollOthers wakes those who watch for what other processes write. Against
-// LISTEN it needs no connection of its own, and works behind a pool of them.
+// pollOthers wakes the streams when other processes write notifications. Unlike
+// LISTEN it needs no connection of its own, and works behind a pooler.
 func (s *Store) pollOthers(quit <-chan struct{}) {
 	tick := time.NewTicker(othersEvery)
 	defer tick.Stop()

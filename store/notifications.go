@@ -12,7 +12,7 @@ import (
 	"finds/store/sqldb"
 )
 
-// notice is an act to tell somebody of.
+// notice is an act that notifies a user.
 type notice struct {
 	to, from   string // users
 	kind       string
@@ -30,7 +30,7 @@ var preferenceOf = map[string]string{
 	schema.FindCommented:  "find_commented",
 }
 
-// texts writes what a notification says.
+// texts returns the texts of a notification.
 func (n notice) texts(username string) (title, message string) {
 	switch n.kind {
 	case schema.FriendRequest:
@@ -43,7 +43,7 @@ func (n notice) texts(username string) (title, message string) {
 	return "New comment on your find", username + " commented on: " + n.find.Title
 }
 
-// data has all that a client needs to say in its own words what a notification says.
+// data returns the values with which a client can word the notification itself.
 func (n notice) data(username string) map[string]string {
 	d := map[string]string{"userId": n.from, "username": username}
 	if n.friendship != "" {
@@ -58,10 +58,9 @@ func (n notice) data(username string) map[string]string {
 	return d
 }
 
-// notify records a notification, and what is to be pushed of it, in the
-// transaction of the act itself, unless it would be to oneself or the category
-// is switched off. Acts across a block
-// are refused before they come here.
+// notify records a notification and its push jobs in the transaction of the act,
+// unless the actor is the recipient or the category is switched off. Acts across
+// a block are refused earlier.
 func (t *tx) notify(n notice) error {
 	if n.to == n.from {
 		return nil
@@ -151,7 +150,7 @@ func (s *Store) notifications(ctx context.Context, rest string, args ...any) ([]
 	return list, err
 }
 
-// SinceMax bounds what NotificationsSince lists.
+// SinceMax is the largest number of notifications that NotificationsSince lists.
 const SinceMax = 100
 
 // NotificationsSince lists at most SinceMax of the viewer's notifications after
@@ -222,7 +221,7 @@ func (s *Store) Preferences(ctx context.Context, user string) (p schema.Preferen
 
 const preferencesQuery = `SELECT friend_requests, friend_accepted, find_liked, find_commented, push_enabled FROM notification_preferences WHERE user_id = ?`
 
-// PreferencesEdit changes switches; what is nil stays as it is.
+// PreferencesEdit changes preferences; nil fields stay as they are.
 type PreferencesEdit struct {
 	FriendRequests, FriendAccepted, FindLiked, FindCommented, PushEnabled *bool
 }
@@ -248,7 +247,7 @@ func (s *Store) UpdatePreferences(ctx context.Context, user string, e Preference
 	return p, err
 }
 
-// NewSubscription is what a browser subscribes with.
+// NewSubscription holds the fields of a subscription to create.
 type NewSubscription struct {
 	Endpoint, P256dh, Auth string
 	UserAgent              string
@@ -257,7 +256,7 @@ type NewSubscription struct {
 
 const subscriptionColumns = `id, endpoint, COALESCE(user_agent, '') AS user_agent, is_active, created_at, updated_at`
 
-// subscriptionRow is a subscription with what clients never see.
+// subscriptionRow is a subscription with the columns that clients never see.
 type subscriptionRow struct {
 	schema.Subscription
 	Endpoint string `db:"endpoint"`
@@ -270,7 +269,7 @@ func (r subscriptionRow) subscription() schema.Subscription {
 	return r.Subscription
 }
 
-// switchOff makes subscriptions inactive and drops what waits to be sent to them.
+// switchOff makes subscriptions inactive and deletes their pending jobs.
 func (t *tx) switchOff(which string, args ...any) error {
 	var off []string
 	err := t.Select(&off, `UPDATE notification_subscription SET is_active = FALSE, updated_at = ? WHERE is_active AND `+which+` RETURNING id`, append([]any{t.Now}, args...)...)
@@ -293,12 +292,12 @@ func (s *Store) Subscriptions(ctx context.Context, user string) ([]schema.Subscr
 	return list, err
 }
 
-// Subscribe stores a browser's subscription. There is one row per endpoint:
-// its user refreshes it, and another user takes it over only with equal keys,
-// which tells that it is the same browser; otherwise it returns
-// schema.ErrSubscriptionTaken. It returns schema.ErrUnauthenticated when the
-// session has just ended. Of more than schema.SubscriptionsMax active ones
-// the oldest is switched off, and of twice as many in all the oldest goes.
+// Subscribe stores a browser's subscription. There is one row per endpoint: its
+// user refreshes it, and another user takes it over only with equal keys, which
+// prove that it is the same browser; otherwise Subscribe returns
+// schema.ErrSubscriptionTaken. It returns schema.ErrUnauthenticated if the session
+// has just ended. Beyond schema.SubscriptionsMax active subscriptions the oldest is
+// switched off, and beyond twice as many in all the oldest is deleted.
 func (s *Store) Subscribe(ctx context.Context, user string, n NewSubscription) (sub schema.Subscription, err error) {
 	host := subscriptionRow{Endpoint: n.Endpoint}.subscription().Host
 	err = s.tx(ctx, func(t *tx) error {
@@ -308,7 +307,7 @@ func (s *Store) Subscribe(ctx context.Context, user string, n NewSubscription) (
 		if err := t.knowHost(host); err != nil {
 			return err
 		}
-		// What waits for the one who had the browser before is not for the next.
+		// Jobs for the previous user of the browser are not for the next.
 		_, err := t.Exec(`DELETE FROM push_job WHERE subscription_id IN (SELECT id FROM notification_subscription WHERE endpoint = ? AND user_id <> ?)`, n.Endpoint, user)
 		if err != nil {
 			return err

@@ -64,7 +64,7 @@ func (s *Store) TestPush(ctx context.Context, user, id string) error {
 }
 
 // PushWake returns a channel that gets a value after a transaction of this process has
-// added jobs. One value may stand for several transactions.
+// added jobs. One value may cover several transactions.
 func (s *Store) PushWake() <-chan struct{} { return s.pushes }
 
 func (s *Store) wakePush() {
@@ -82,8 +82,8 @@ func (s *Store) PushHosts(ctx context.Context) (hosts []string, err error) {
 	return hosts, err
 }
 
-// ClaimPush claims at most n due jobs of a host, those that have been due longest first.
-// No other call gets them before the lease expires.
+// ClaimPush claims at most n due jobs of a host, the longest due first. No other call
+// gets them before the lease expires.
 func (s *Store) ClaimPush(ctx context.Context, host string, n int, lease time.Duration) (jobs []PushJob, err error) {
 	err = s.tx(ctx, func(t *tx) error {
 		jobs = nil
@@ -152,8 +152,8 @@ var pushMessageQuery = `SELECT j.subscription_id, j.notification_id, s.endpoint,
 	LEFT JOIN notification_preferences p ON p.user_id = n.user_id
 	WHERE s.is_active AND x.expires_at > ? AND (j.test OR n.user_id = s.user_id AND ` + stillWanted + `) AND (j.subscription_id, j.notification_id) IN `
 
-// PushMessages returns the messages of jobs, without those that must not be sent any more:
-// sessions, blocks, friendships, visibility and preferences are read as they are now.
+// PushMessages returns the messages of jobs, without messages that must not be sent any
+// more by the current sessions, blocks, friendships, visibility and preferences.
 func (s *Store) PushMessages(ctx context.Context, jobs ...PushJob) (map[PushJob]PushMessage, error) {
 	var rows []PushMessage
 	list, args := jobList(jobs)
@@ -178,7 +178,7 @@ func jobList(jobs []PushJob) (list string, args []any) {
 	return `(VALUES ` + strings.Repeat("(?, ?), ", n-1) + `(?, ?))`, args
 }
 
-// PushOutcome is what an attempt shows about a subscription.
+// PushOutcome is the result of an attempt for the state of a subscription.
 type PushOutcome uint8
 
 // Outcomes of an attempt.
@@ -291,7 +291,7 @@ func (t *tx) pushFailed(id, host string) error {
 	return t.switchOff(`id = ? AND fail_count >= ? AND fail_since <= ?`, id, failCount, schema.At(t.Now.Add(-failTime)))
 }
 
-// knowHost adds a host to those that PushHosts queries.
+// knowHost adds a host to those that PushHosts returns.
 func (t *tx) knowHost(host string) error {
 	if err := t.Lock("push hosts"); err != nil {
 		return err

@@ -19,8 +19,8 @@ import (
 const usedBytesQuery = `SELECT CAST(COALESCE((SELECT SUM(bytes) FROM upload WHERE user_id = ?), 0)
 	+ COALESCE((SELECT SUM(m.bytes) FROM find f JOIN find_media m ON m.find_id = f.id WHERE f.user_id = ?), 0) AS BIGINT)`
 
-// checkQuota refuses uploads that do not fit beside what their owner has. Until the
-// commit no other upload of the owner's is let through.
+// checkQuota refuses uploads that exceed the quota of their owner. It locks out other
+// uploads of the owner until the commit.
 func (t *tx) checkQuota(owner string, uploads []schema.Upload, limit int64) error {
 	if limit == 0 {
 		return nil
@@ -41,8 +41,8 @@ func (t *tx) checkQuota(owner string, uploads []schema.Upload, limit int64) erro
 // Quota is how many bytes of media a user has, and may have.
 type Quota struct{ Used, Limit int64 } // Limit is 0 without one
 
-// MediaQuota returns the quota of a user. It refuses, with schema.ErrTooLarge, one
-// who has none left for any media, so that nothing need be received.
+// MediaQuota returns the quota of a user. It returns schema.ErrTooLarge if none is left
+// for any media, so that the body need not be received.
 func (s *Store) MediaQuota(ctx context.Context, user string) (r Quota, err error) {
 	if r.Limit = s.opt.MediaPerUser; r.Limit == 0 {
 		return r, nil
@@ -56,8 +56,8 @@ func (s *Store) MediaQuota(ctx context.Context, user string) (r Quota, err error
 	return r, nil
 }
 
-// Fits refuses, with schema.ErrNoRoom, more bytes than there is room for beside
-// those that others have claimed.
+// Fits returns schema.ErrNoRoom if more bytes do not fit beside those that other
+// uploads have claimed.
 func (r Quota) Fits(claimed, more int64) error {
 	if used := r.Used + claimed; r.Limit > 0 && used+more > r.Limit {
 		return errQuota(used, more, r.Limit)
@@ -105,9 +105,9 @@ func (s *Store) findQuota(user string) *findQuota {
 	return r
 }
 
-// admitFind lets a user publish one more find, or returns schema.ErrTooManyFinds.
-// The caller calls written after the find is committed or has failed. A find that
-// fails leaves the room smaller than it is, until the next count.
+// admitFind takes one find from the limit of a user, or returns schema.ErrTooManyFinds.
+// The caller calls written after the find is committed or has failed. After a failure
+// the remaining number is too small by one until the next count.
 func (s *Store) admitFind(ctx context.Context, user string) (written func(), err error) {
 	if s.opt.FindsPerUser == 0 {
 		return func() {}, nil
@@ -125,8 +125,8 @@ func (s *Store) admitFind(ctx context.Context, user string) (written func(), err
 	}
 }
 
-// countFinds hands out the room of a user, or a share of it, unless another request
-// has just done so. It returns schema.ErrTooManyFinds when the user has none.
+// countFinds sets the remaining number of finds of a user, or a share of it, unless
+// another request has just done so. It returns schema.ErrTooManyFinds if none is left.
 func (s *Store) countFinds(ctx context.Context, user string, r *findQuota) error {
 	r.Lock()
 	defer r.Unlock()

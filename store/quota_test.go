@@ -106,8 +106,8 @@ func TestFindsPerUser(t *testing.T) {
 	}
 }
 
-// TestFullUser checks what a user who has as many finds as the limit may still do,
-// and that others are not affected.
+// TestFullUser checks what a user at the limit of finds may still do, and that
+// others are not affected.
 func TestFullUser(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, store.Options{FindsPerUser: 3}, func(t *testing.T, s *store.Store) {

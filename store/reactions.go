@@ -177,8 +177,8 @@ func (t *tx) notifyLike(viewer string, f findRow) error {
 	return t.notify(notice{to: f.UserID, from: viewer, kind: schema.FindLiked, find: &f})
 }
 
-// LikedBy lists who likes a find, by the time of the like. Users that a block
-// separates from the viewer are left out.
+// LikedBy lists the users who like a find, by the time of the like, without users
+// that a block separates from the viewer.
 func (s *Store) LikedBy(ctx context.Context, viewer, id string, p Page) ([]schema.Person, string, error) {
 	if err := s.requireVisible(ctx, viewer, id); err != nil {
 		return nil, "", err

@@ -109,7 +109,7 @@ func (s *Store) inRanges(columns, table string, which sqldb.Cond, ranges []geo.R
 // degrees writes a coordinate as the text that the find's columns keep.
 func degrees(v float64) string { return strconv.FormatFloat(v, 'f', -1, 64) }
 
-// parseDegrees reads what degrees writes.
+// parseDegrees parses the result of degrees.
 func parseDegrees(text string) float64 {
 	v, _ := strconv.ParseFloat(text, 64)
 	return v

@@ -172,8 +172,8 @@ func (f FindFilter) categoryColumn() string {
 // first.
 const joinBatch = 64
 
-// searchText reads what the full text gives until one more than a page holds match,
-// or until it reaches a bound. At a bound it also returns the cursor after the last
+// searchText reads matches of the full text until it has one more than a page, or
+// until it reaches a bound. At a bound it also returns the cursor after the last
 // find that it read.
 func (s *Store) searchText(ctx context.Context, viewer string, f FindFilter, q wordQuery, p searchPlan) (hits []hit, next string, err error) {
 	docs, full, err := s.wholeDocs(ctx, viewer, f, p)
@@ -208,9 +208,9 @@ func (s *Store) searchText(ctx context.Context, viewer string, f FindFilter, q w
 	return hits, next, nil
 }
 
-// wholeDocs is docs for the next page of a list, cut so that it has all or none of
-// the finds of one millisecond, and whether there may be others behind. The full
-// text has those of one millisecond in another order than the list.
+// wholeDocs returns docs for the next page of a list, cut so that it has all or none
+// of the finds of one millisecond, and whether more may follow. Within a millisecond
+// the order of the full text differs from that of the list.
 func (s *Store) wholeDocs(ctx context.Context, viewer string, f FindFilter, p searchPlan) (docs []int64, full bool, err error) {
 	for limit := s.limits.joins; ; limit *= 2 {
 		docs, err = s.docs(ctx, viewer, f.Flags, p, f.Asc, f.from(), limit)
@@ -225,7 +225,7 @@ func (s *Store) wholeDocs(ctx context.Context, viewer string, f FindFilter, p se
 	}
 }
 
-// from is the number of a find from which on the list goes on, in its direction.
+// from returns the number of the find at which the list continues, in its direction.
 func (p Page) from() int64 {
 	var t schema.Time
 	switch {

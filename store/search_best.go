@@ -143,8 +143,8 @@ func (s *Store) nearRefs(ctx context.Context, viewer string, w wantedFinds, near
 	return refs, err
 }
 
-// What a word is worth where it is found, of a relevance of 1 at most. Half of it
-// is lost when it is only the beginning of a word.
+// The scores of a word by the text that has it, for a relevance of 1 at most. A prefix
+// of a word scores half.
 const (
 	titleWorth       = 1.0
 	categoryWorth    = 0.6
@@ -152,8 +152,8 @@ const (
 	descriptionWorth = 0.3
 )
 
-// relevance is how well a find matches, from 0 to 1: the mean of what each word
-// is worth at the best of the places where it is found.
+// relevance returns how well a find matches, from 0 to 1: the mean of the best score
+// of each word.
 func (q wordQuery) relevance(f schema.Find) float64 {
 	best := make([]float64, len(q.words))
 	q.score(best, f.Title, titleWorth)
@@ -173,7 +173,7 @@ func (q wordQuery) relevance(f schema.Find) float64 {
 	return sum / float64(len(best))
 }
 
-// score raises what each word of the search is worth by what it is in a text.
+// score raises the score of each word of the search that a text has.
 func (q wordQuery) score(best []float64, text string, worth float64) {
 	for _, have := range splitWords(text) {
 		for i, w := range q.words {

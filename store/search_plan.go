@@ -13,8 +13,8 @@ import (
 // them as the beginning of a word.
 type wordQuery struct{ words []string }
 
-// parseQuery returns the search that a text asks for. A text without words gives
-// the empty query. For a list that asks for words it means that nothing is found.
+// parseQuery parses the text of a search. A text without words gives the empty
+// query, with which a search for words finds nothing.
 func parseQuery(text string) wordQuery {
 	list := splitWords(text)
 	if len(list) == 0 {
@@ -116,8 +116,8 @@ func isASCII(s string) bool {
 	return true
 }
 
-// A searchPlan says by which words the full text is asked. The others are looked
-// for in the finds themselves.
+// A searchPlan has the words to query the full text for. The others are matched
+// against the finds themselves.
 type searchPlan struct {
 	exact  []string // words
 	prefix string   // the beginning of a word, or ""
@@ -126,8 +126,8 @@ type searchPlan struct {
 // none reports whether the finds are read in the order of the list instead.
 func (p searchPlan) none() bool { return len(p.exact) == 0 && p.prefix == "" }
 
-// brief is a plan for finds of which there are few: of several words it asks for
-// the longest alone, besides the prefix, as each word costs time in each scope.
+// brief returns a plan for a small set of finds: of several words it queries only the
+// longest, besides the prefix, as each word costs time in each scope.
 func (p searchPlan) brief() searchPlan {
 	if len(p.exact) > 1 {
 		p.exact = []string{slices.MaxFunc(p.exact, func(a, b string) int { return cmp.Compare(len(a), len(b)) })}
@@ -135,7 +135,7 @@ func (p searchPlan) brief() searchPlan {
 	return p
 }
 
-// What the parts of a search cost in microseconds, at a million finds.
+// The costs of the parts of a search in microseconds, at a million finds.
 const (
 	prefixCost = 1.25 // each occurrence of a prefix, which SQLite gathers before the first
 	exactCost  = 0.1  // each occurrence of the rarest word, read in order
@@ -149,9 +149,9 @@ const maxPrefixOccurrences = 20_000
 // maxExactOccurrences is how often the rarest of several words may occur.
 const maxExactOccurrences = 200_000
 
-// plan chooses how to find want finds of a list that has so many steps, from
-// how often the words occur among all finds. It returns the plan that the full
-// text is asked by, or none when reading the list is cheaper.
+// plan chooses how to find want finds of a list with so many steps, by how often the
+// words occur among all finds. It returns the plan for the full text, or none when
+// reading the list is cheaper.
 func (q wordQuery) plan(counts []int, all, steps, want int) searchPlan {
 	if all == 0 {
 		return q.rare(counts)
@@ -189,8 +189,8 @@ func (q wordQuery) plan(counts []int, all, steps, want int) searchPlan {
 	return p
 }
 
-// rare is the plan for words of which all together are rare: every word is
-// asked for, but for a prefix that is common.
+// rare returns the plan for words that are rare together: it queries every word,
+// except a common prefix.
 func (q wordQuery) rare(counts []int) searchPlan {
 	last := len(q.words) - 1
 	p := searchPlan{exact: q.words[:last]}
@@ -212,16 +212,15 @@ type readPlan struct {
 	rowMicros float64    // what reading each find costs, in microseconds, besides folding its texts
 }
 
-// What reading finds before their locations may cost in microseconds, and how
-// much of that asking the full text for more than the rarest word.
+// The bound of the cost of reading finds before their locations, in microseconds, and
+// the part of it for querying more than the rarest word.
 const (
 	readingCost = 30_000
 	askCost     = 15_000
 )
 
-// What each find costs in microseconds with its texts and where it is, when it is
-// read in the order of a list, and when the full text gives it. Those of a category
-// are not next to each other.
+// The cost of reading a find with its texts and its position in microseconds, in list
+// order and from the full text. Finds of a category are not next to each other.
 const (
 	textCost     = 16.0
 	newestCost   = 9.0
@@ -270,10 +269,10 @@ func (s *Store) planReading(ctx context.Context, w wantedFinds) (r readPlan, err
 	return text, nil
 }
 
-// cost is what a reading costs, in microseconds, besides folding texts.
+// cost returns the cost of a read in microseconds, without folding texts.
 func (r readPlan) cost() float64 { return r.askMicros + r.rowMicros*float64(min(r.finds, r.maxFinds)) }
 
-// reach is the part of what it could read that a reading may read.
+// reach returns the fraction of its finds that the plan may read.
 func (r readPlan) reach() float64 { return min(1, float64(r.maxFinds)/float64(max(r.finds, 1))) }
 
 // readsAll reports whether a reading is likely to read every find that is wanted.
@@ -281,9 +280,9 @@ func (s *Store) readsAll(r readPlan) bool {
 	return s.way != bySteps && r.finds <= min(r.maxFinds, s.limits.matches)
 }
 
-// readText chooses the words that the full text is asked for: the rarest, and
-// others as long as they cost little. It asks for none when only the first words,
-// which are those of a category, would be left.
+// readText chooses the words to query the full text for: the rarest, and others as
+// long as they cost little. It chooses none when only the first words, those of a
+// category, would be left.
 func (q wordQuery) readText(counts []int, all, category int) (r readPlan) {
 	last := len(q.words) - 1
 	order := make([]int, 0, last+1)
@@ -333,14 +332,13 @@ func (q wordQuery) share(counts []int, all int) float64 {
 	return share
 }
 
-// fraction is n of all, but neither none nor more than all.
+// fraction returns n divided by all, bounded to more than 0 and at most 1.
 func fraction(n, all int) float64 {
 	return min(1, float64(max(n, 1))/float64(max(all, 1)))
 }
 
-// readMatches reads the finds that are wanted, newest first, as many as one
-// request may, and reports whether these are all. When all are wanted or none, it
-// ends as soon as they are not all.
+// readMatches reads the wanted finds, newest first, up to the bound of a request, and
+// reports whether these are all. With whole it ends as soon as they are not all.
 func (s *Store) readMatches(ctx context.Context, viewer string, w wantedFinds, r readPlan, whole bool) (list []matchedFind, all bool, err error) {
 	left := 1000 * (readingCost - r.askMicros) // nanoseconds
 	limit := s.limits.newest

@@ -13,9 +13,9 @@ import (
 	"finds/store/sqldb"
 )
 
-// Fold brings a text to the form in which it is searched: compatibility
-// decomposed, without marks, lower case. It is done here since neither engine
-// folds beyond ASCII in the same way as the other.
+// Fold returns the form of a text that is searched: compatibility decomposed,
+// without marks, lower case. It is done in Go since the engines fold text beyond
+// ASCII differently.
 func Fold(s string) string {
 	return strings.Map(func(r rune) rune {
 		if combining(r) {
@@ -25,13 +25,13 @@ func Fold(s string) string {
 	}, norm.NFKD.String(strings.ToValidUTF8(s, "\ufffd")))
 }
 
-// splitters are the letters that were none when SQLite's tokenizer was made: vowels
-// of New Tai Lue and signs of the Vedas. It splits words at them, of which
-// the parts could not be searched as one.
+// splitters are letters that SQLite's tokenizer does not know as letters: vowels of
+// New Tai Lue and signs of the Vedas. It splits words at them, and the parts could
+// not be searched as one word.
 var splitters = &unicode.RangeTable{R16: []unicode.Range16{{Lo: 0x19b0, Hi: 0x19c0, Stride: 1}, {Lo: 0x19c8, Hi: 0x19c9, Stride: 1}, {Lo: 0x1cf2, Hi: 0x1cf3, Stride: 1}}}
 
 // splitWords splits texts into folded runs of letters and digits. Characters of
-// scripts that are written without spaces stand alone, so that a part of a
+// scripts that are written without spaces are single words, so that a part of a
 // phrase is found as well.
 func splitWords(texts ...string) (list []string) {
 	for _, text := range texts {
@@ -41,8 +41,7 @@ func splitWords(texts ...string) (list []string) {
 }
 
 // eachWord calls do for each word of a text. The word is valid until do returns.
-// It returns how many bytes the text has when it is decomposed, by which the
-// costs of all this go.
+// It returns the size of the decomposed text in bytes, which determines the cost.
 func eachWord(text string, do func(word []byte)) (decomposed int) {
 	var room [64]byte
 	word := room[:0]
@@ -96,11 +95,11 @@ type findText struct {
 	place, scope          string
 }
 
-// scopeOf returns the scope of a find's words in the full text. Those of public
-// finds have none. Those of private finds begin with their owner's id, so that a
-// search reads only the finds of people whose finds it may show: what it costs and
-// where it ends must not depend on other people's private finds. No word has the
-// character at the beginning, which SQLite's tokenizer takes for a letter.
+// scopeOf returns the scope of a find's words in the full text. Words of public
+// finds have none. Words of private finds start with their owner's id, so that a
+// search reads only the finds of users whose finds it may show: its cost and its end
+// must not depend on other users' private finds. No word has the first character of
+// a scope, which SQLite's tokenizer treats as a letter.
 func scopeOf(owner string, public bool) string {
 	if public {
 		return ""
@@ -119,7 +118,7 @@ func (f findText) words() []string {
 	return splitWords(texts...)
 }
 
-// tokens returns what the full text stores of a find, separated by spaces.
+// tokens returns the words that the full text stores for a find, separated by spaces.
 func (f findText) tokens() string {
 	list := f.words()
 	for i := range list {
@@ -128,10 +127,9 @@ func (f findText) tokens() string {
 	return strings.Join(list, " ")
 }
 
-// tokenBytes is how long the words of the full text and of find_term are at most:
-// PostgreSQL takes no longer ones there. The full text has the beginning of a longer
-// word, of which the rest is looked for in the find itself; find_term leaves it out, as
-// such words are rare.
+// tokenBytes is the maximum length of a word in the full text and in find_term, which
+// PostgreSQL limits. The full text has only the prefix of a longer word, and the rest is
+// matched against the find itself; find_term leaves long words out, as they are rare.
 const tokenBytes = 200
 
 // clip cuts a word to tokenBytes.
@@ -156,7 +154,7 @@ func (t *tx) index(doc int64, text findText) {
 	})
 }
 
-// unindex takes a find from the full text, in which it has been with a text.
+// unindex removes a find with its old text from the full text.
 func (t *tx) unindex(doc int64, text findText) {
 	t.BeforeCommit(func() error {
 		if _, err := t.Exec(t.s.fullText().remove, doc); err != nil {
@@ -219,8 +217,8 @@ func (s *Store) fullText() *fullText {
 	return &sqliteText
 }
 
-// query asks for the finds that have all words of a plan in any of some scopes.
-// Words have no quotes.
+// query returns a query for the finds that have all words of a plan in any of some
+// scopes. Words have no quotes.
 func (w fullText) query(p searchPlan, scopes []string) string {
 	var scoped []string
 	for _, scope := range scopes {
@@ -240,19 +238,19 @@ func (w fullText) query(p searchPlan, scopes []string) string {
 	return strings.Join(scoped, w.or)
 }
 
-// How common words are is known from a sample: find_term counts the words and
-// the category of one public find in sampleRate. A count decides only how a search
-// is read, never what it finds, so it may be off; it is wrong by a few percent for
-// words that thousands of finds have, and none of a rare word may be counted.
-// Private finds are not counted: where an answer ends depends on how it is read,
-// and that must not tell strangers about them.
+// A sample estimates how common words are: find_term counts the words and the
+// category of one public find in sampleRate. A count decides only how a search reads,
+// never what it finds, so it may be inexact: it is off by a few percent for words that
+// thousands of finds have, and may be 0 for a rare word. Private finds are not
+// counted: the way of reading decides where an answer ends, which must not reveal
+// them to strangers.
 
 // sampleRate is one in how many finds is counted.
 const sampleRate = 16
 
-// sampled reports whether a find is counted, by its number alone: so it is
-// counted out again when it is changed or deleted. The factor of Fibonacci
-// hashing spreads numbers that lie close together.
+// sampled reports whether a find is in the sample. It depends only on the number, so
+// that a change or deletion subtracts the same finds. The factor of Fibonacci hashing
+// spreads numbers that are close together.
 func sampled(doc int64) bool { return uint64(doc)*0x9e3779b97f4a7c15>>60 == 0 }
 
 // allTerm is the term that counts every public find of the sample.

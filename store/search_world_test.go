@@ -20,8 +20,8 @@ type searched struct {
 	words []string
 }
 
-// searchWorld is a few hundred finds of several users, of whom some are friends
-// and some have blocked each other.
+// searchWorld is a few hundred finds of several users, some of them friends and
+// some with blocks between them.
 type searchWorld struct {
 	*testing.T
 	store   *store.Store

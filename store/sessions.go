@@ -10,7 +10,7 @@ import (
 	"finds/schema"
 )
 
-// NewSession is what a sign-in makes.
+// NewSession holds the fields of a session to create.
 type NewSession struct {
 	UserID    string
 	TokenHash string // hex SHA-256 of the token
@@ -22,7 +22,7 @@ type NewSession struct {
 	Sources  []string // where it is made from, see sources.go
 }
 
-// Viewer is who makes a request.
+// Viewer is the user who makes a request.
 type Viewer struct {
 	UserID    string      `db:"user_id"`
 	SessionID string      `db:"id"` // hash of the token
@@ -120,9 +120,8 @@ func (s *Store) ConfirmSession(ctx context.Context, user, session string) error 
 	})
 }
 
-// renew gives a session a longer life, if that can be done soon. Who only reads
-// is neither held up nor refused because the database cannot be written; the
-// next request tries again.
+// renew extends a session if the database can be written soon. A read is neither
+// delayed nor refused because it cannot; the next request tries again.
 func (s *Store) renew(ctx context.Context, tokenHash string, until schema.Time) bool {
 	done := s.renewals.DoChan(tokenHash, func() (any, error) {
 		ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), renewTime)
@@ -170,8 +169,8 @@ func (s *Store) EndSessionOf(ctx context.Context, userID, publicID string) error
 // endSessions removes sessions and switches off the push subscriptions that
 // were made in them.
 func (t *tx) endSessions(which string, args ...any) error {
-	// What refers to them, such as a subscription that is being made, is waited
-	// for, so that it ends with them.
+	// Wait for new references to them, such as a subscription, so that these end
+	// with the sessions.
 	if t.Dialect.ForUpdate != "" {
 		var locked []string
 		if err := t.Select(&locked, `SELECT id FROM session WHERE `+which+` ORDER BY id`+t.Dialect.ForUpdate, args...); err != nil {
@@ -186,9 +185,9 @@ func (t *tx) endSessions(which string, args ...any) error {
 	return err
 }
 
-// holdSession returns schema.ErrUnauthenticated unless a session of a user has
-// not ended yet, and keeps it from ending before the transaction does: what took
-// long to prepare must not come after a change of the password that ended it.
+// holdSession returns schema.ErrUnauthenticated if a session of a user has ended,
+// and otherwise keeps it until the end of the transaction: a write that took long to
+// prepare must not come after a change of the password that ended the session.
 // "" is the operator, who has no session.
 func (t *tx) holdSession(user, session string) error {
 	if session == "" {

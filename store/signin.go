@@ -11,7 +11,7 @@ import (
 	"finds/store/sqldb"
 )
 
-// Flow is a sign-in at the identity provider that is under way.
+// Flow is a sign-in at the identity provider in progress.
 type Flow struct {
 	Nonce     string `db:"nonce"`
 	Verifier  string `db:"verifier"`   // PKCE, towards the provider
@@ -84,7 +84,7 @@ func (s *Store) UnlinkIdentity(ctx context.Context, id string, passwords bool) e
 }
 
 // CreateCode stores the hash of a one-time code for schema.OAuthCodeLife.
-// Challenge is the PKCE S256 of who may redeem it.
+// Challenge is the PKCE S256 challenge of the client that may redeem it.
 func (s *Store) CreateCode(ctx context.Context, userID, codeHash, challenge string) error {
 	return s.tx(ctx, func(t *tx) error {
 		_, err := t.Exec(`INSERT INTO oauth_code (id, user_id, challenge, expires_at) VALUES (?, ?, ?, ?)`,
@@ -134,8 +134,7 @@ type codeRow struct {
 	ExpiresAt schema.Time `db:"expires_at"`
 }
 
-// code reads a one-time code, for this transaction alone, or returns
-// schema.ErrCode.
+// code reads and locks a one-time code, or returns schema.ErrCode.
 func (t *tx) code(hash string) (c codeRow, err error) {
 	err = t.Get(&c, `SELECT user_id, challenge, COALESCE(session_id, '') AS session_id, expires_at FROM oauth_code WHERE id = ?`+t.Dialect.ForUpdate, hash)
 	if errors.Is(err, schema.ErrNotFound) {
@@ -149,8 +148,8 @@ func (s *Store) CreateInvite(ctx context.Context, codeHash string, uses int, lif
 	return s.createInvite(ctx, codeHash, uses, life, false)
 }
 
-// CreateSetup stores the hash of a code that makes the first account, and no
-// other: each start of an empty instance prints one, and none may outlive that.
+// CreateSetup stores the hash of a code that can create only the first account: each
+// start of an empty instance prints one, and none may work after that account exists.
 func (s *Store) CreateSetup(ctx context.Context, codeHash string, life time.Duration) error {
 	return s.createInvite(ctx, codeHash, 1, life, true)
 }
@@ -174,7 +173,7 @@ func (s *Store) CheckInvite(ctx context.Context, codeHash string) error {
 }
 
 // useInvite takes one use of an invite, or returns schema.ErrInviteNeeded when
-// none is left or its time is over.
+// none is left or the invite has expired.
 func (t *tx) useInvite(codeHash string) error {
 	// Two set-up codes are two rows: on PostgreSQL their users would not see each
 	// other's account before both are committed.
@@ -198,8 +197,8 @@ type Bucket struct {
 	Every time.Duration // a token comes back
 }
 
-// id is what the row of a bucket is named: a name that was tried may be a
-// password that somebody typed in the wrong place.
+// id returns the key of a bucket's row, a hash: the username of an attempt may be a
+// password that was typed in the wrong field.
 func (b Bucket) id() string {
 	sum := sha256.Sum256([]byte(b.Key))
 	return hex.EncodeToString(sum[:])
@@ -213,9 +212,9 @@ type emptyBucket struct {
 
 func (emptyBucket) Error() string { return "a bucket is empty" }
 
-// TakeTokens takes a token from each bucket, or from none, and then tells how
-// long until there is one. All callers name the kinds of buckets in one order,
-// so that none waits for another in a circle.
+// TakeTokens takes a token from each bucket, or from none and then returns the time
+// until there is one in each. All callers pass the kinds of buckets in the same order,
+// so that they do not deadlock.
 func (s *Store) TakeTokens(ctx context.Context, buckets ...Bucket) (time.Duration, error) {
 	err := s.tx(ctx, func(t *tx) error {
 		for _, b := range buckets {
@@ -259,7 +258,7 @@ func (t *tx) takeToken(b Bucket) error {
 	return nil
 }
 
-// PutTokensBack returns what TakeTokens took.
+// PutTokensBack returns the tokens that TakeTokens took.
 func (s *Store) PutTokensBack(ctx context.Context, buckets ...Bucket) error {
 	return s.tx(ctx, func(t *tx) error {
 		for _, b := range buckets {

@@ -1,8 +1,8 @@
 // Package store is the only package with SQL. It keeps the records of Finds in
-// SQLite or in PostgreSQL through one text of each statement; in what the engines
-// differ is in store/sqldb. Every exported method that writes owns its
-// transaction, and every method that reads takes the viewer as an argument: who
-// may see what is decided in visible.go and nowhere else.
+// SQLite or in PostgreSQL with one text of each statement; package sqldb has the
+// differences between the engines. Every exported method that writes owns its
+// transaction, and every method that reads takes the viewer as an argument. Only
+// visible.go decides who may see what.
 package store
 
 import (
@@ -41,12 +41,12 @@ type Options struct {
 	FindsPerUser int
 	// Connections bounds those to PostgreSQL; 0 is 16.
 	Connections int
-	// Timeout is how long PostgreSQL may take over a write, and over any
-	// statement; 0 is 30 s. Migrations take as long as they do.
+	// Timeout is how long a write, and any statement, may take on PostgreSQL; 0
+	// means 30 s. It does not apply to migrations.
 	Timeout time.Duration
 	// Now is the clock; nil is time.Now.
 	Now func() time.Time
-	// Log is where Migrate reports what takes long; nil is nowhere.
+	// Log gets the progress of long migrations; nil means no log.
 	Log *slog.Logger
 }
 
@@ -171,7 +171,7 @@ func (s *Store) Ping(ctx context.Context) error {
 	}
 }
 
-// tx is a running transaction with what its helpers need of the store.
+// tx is a running transaction with the parts of the store that its helpers need.
 type tx struct {
 	*sqldb.Tx
 	s *Store
@@ -248,7 +248,7 @@ func (g *ids) next(at time.Time) (int64, uint16) {
 	return g.ms, g.seq
 }
 
-// after makes what is made from now on come after an id.
+// after makes all later ids sort after the given one.
 func (g *ids) after(id string) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
@@ -261,10 +261,10 @@ func (g *ids) after(id string) {
 // millisecond.
 const docBits = 15
 
-// doc makes the number of a find: the milliseconds of its creation, and bits
-// that rise within one process and start at random. So the numbers are in the
-// order of creation, but for finds of one millisecond, and a search can read the
-// full text in the order of a list.
+// doc makes the number of a find: the milliseconds of its creation, and bits that
+// rise within one process and start at random. So the numbers are in the order of
+// creation, except within one millisecond, and a search can read the full text in
+// list order.
 func (g *ids) doc(created time.Time) int64 {
 	g.mu.Lock()
 	defer g.mu.Unlock()
@@ -300,7 +300,7 @@ func IDBefore(id string, d time.Duration) string {
 	return text[:8] + "-" + text[8:12]
 }
 
-// idTime returns the milliseconds since 1970 of an id, or -1 when it is none.
+// idTime returns the time of an id in milliseconds since 1970, or -1 if it is invalid.
 func idTime(id string) int64 {
 	raw, err := hex.DecodeString(strings.ReplaceAll(id, "-", ""))
 	if err != nil || len(raw) != 16 {

@@ -16,12 +16,12 @@ func person(alias string) string {
 
 var userColumns = person("u") + `, u.age, u.password_hash IS NOT NULL AS has_password, u.google_id IS NOT NULL AS identity_linked`
 
-// friendshipWith tells what stands between the user in column u.id and the
+// friendshipWith selects the friendship status of the user in column u.id and the
 // viewer, given twice: none, pending or accepted.
 const friendshipWith = `COALESCE((SELECT status FROM friendship WHERE status <> 'blocked'
 	AND (user_id = ? AND friend_id = u.id OR user_id = u.id AND friend_id = ?)), 'none') AS friendship`
 
-// NewUser is what an account is made of.
+// NewUser holds the fields of an account to create.
 type NewUser struct {
 	Username     string // lower case
 	PasswordHash string // PHC string, or "" when another way in exists
@@ -82,7 +82,7 @@ func (s *Store) User(ctx context.Context, id string) (u schema.User, err error) 
 	return u, err
 }
 
-// Credentials are what a sign-in is checked against.
+// Credentials are the values that a sign-in is checked against.
 type Credentials struct {
 	UserID       string `db:"id"`
 	PasswordHash string `db:"password_hash"` // "" when the account has none
@@ -100,7 +100,7 @@ func (s *Store) UserCount(ctx context.Context) (n int, err error) {
 	return n, err
 }
 
-// UserEdit is a change of a profile; what is nil stays.
+// UserEdit is a change of a profile; nil fields stay as they are.
 type UserEdit struct {
 	Username *string
 	Age      schema.Optional[int]
@@ -205,8 +205,8 @@ func (s *Store) SetPicture(ctx context.Context, id, path string) (u schema.User,
 	return u, old, err
 }
 
-// PictureVisible returns schema.ErrNotFound unless the path is somebody's
-// profile picture and the viewer ("" when not signed in) has no block with them.
+// PictureVisible returns schema.ErrNotFound unless the path is the profile picture of
+// a user and no block separates them from the viewer ("" when not signed in).
 func (s *Store) PictureVisible(ctx context.Context, viewer, path string) error {
 	c := unblocked("u.id", viewer)
 	var id string

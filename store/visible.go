@@ -6,10 +6,10 @@ import (
 	"finds/store/sqldb"
 )
 
-// Who may see a find is decided here and nowhere else. Every list, count,
-// search, map and media request uses one of these conditions on a find `f`:
-// public finds are for everybody, private ones for their owner and the owner's
-// accepted friends, and a blocked pair see nothing of each other.
+// Only this file decides who may see a find. Every list, count, search, map and media
+// request uses one of these conditions on a find `f`: everyone sees public finds, the
+// owner and their accepted friends see private ones, and users separated by a block
+// see nothing of each other.
 
 const (
 	// friendsOf lists the accepted friends of a user, given twice. It is read
@@ -30,9 +30,8 @@ type Flags struct {
 // allFlags selects everything that the viewer may see.
 var allFlags = Flags{Private: true, Friends: true}
 
-// visible is the condition that the viewer may see the find. A viewer who is
-// not signed in is "": such a one sees what is public.
-// Of them no friends or blocks are looked up: there are none.
+// visible is the condition that the viewer may see the find. The viewer "" is not
+// signed in, sees public finds, and has neither friends nor blocks to look up.
 func visible(viewer string) sqldb.Cond {
 	if viewer == "" {
 		return sqldb.Cond{SQL: "f.is_public = 1"}

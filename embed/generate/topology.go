@@ -9,7 +9,7 @@ import (
 	"github.com/paulmach/orb/simplify"
 )
 
-// topology is what is used of a TopoJSON file: shapes made of arcs that
+// topology has the used members of a TopoJSON file: shapes made of arcs that
 // neighbours share (the TopoJSON Format Specification, 2013).
 type topology struct {
 	Arcs      [][][2]float64
@@ -57,15 +57,14 @@ func (s shape) polygons() (list [][][]int, err error) {
 }
 
 // mercator projects degrees to the unit square of web maps, x to the east and y
-// to the south. What lies beyond 85° goes a little outside.
+// to the south. Points beyond 85° are a little outside.
 func mercator(lng, lat float64) orb.Point {
 	lat = max(min(lat, 86), -86)
 	return orb.Point{lng/360 + 0.5, 0.5 - math.Log(math.Tan(math.Pi/4+lat*math.Pi/360))/(2*math.Pi)}
 }
 
-// project returns the arcs as they are drawn when a pixel has the given size:
-// what is smaller is left out. Neighbours stay neighbours, since what they share
-// is simplified once.
+// project returns the arcs simplified for the given size of a pixel. Neighbours keep
+// a common border, since each shared arc is simplified once.
 func (t *topology) project(pixel float64) []orb.LineString {
 	arcs := make([]orb.LineString, len(t.Arcs))
 	for i, a := range t.Arcs {
@@ -188,7 +187,7 @@ func (t *topology) borders(arcs []orb.LineString) (lines orb.MultiLineString, er
 	return lines, nil
 }
 
-// area is what a ring encloses, in unit squares.
+// area returns the area of a ring in unit squares.
 func area(r orb.Ring) float64 {
 	sum := 0.0
 	for i := 1; i < len(r); i++ {

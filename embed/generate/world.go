@@ -14,11 +14,11 @@ var countries10m = source{"world-atlas@2.0.2", "032e7765f2ce00edaeafec23ff22bc3b
 
 const (
 	lastZoom = 6
-	// buffer is how far tiles reach into their neighbours, in their own size, so
-	// that lines have no seams.
+	// buffer is the overlap of tiles with their neighbours, as a part of their size,
+	// so that lines have no seams.
 	buffer = 64.0 / extent
-	// detail is what is left out, in pixels of 256 to a tile: at the last zoom
-	// less, since its tiles are also drawn larger.
+	// detail is the size of details to leave out, in pixels of 256 to a tile: smaller
+	// at the last zoom, since its tiles are also drawn larger.
 	detail, lastDetail = 0.3, 0.08
 )
 
@@ -79,7 +79,7 @@ func (w *world) draw(t *topology) (err error) {
 	return nil
 }
 
-// split hands what lies in a tile on to the tiles within it, down to the zoom.
+// split divides the shapes of a tile among the tiles within it, down to the zoom.
 func (w *world) split(z, x, y int, land orb.MultiPolygon, border orb.MultiLineString, labels []label) {
 	size := 1 / math.Exp2(float64(z))
 	origin := orb.Point{float64(x) * size, float64(y) * size}

@@ -66,7 +66,7 @@ func (b *tab) until(expression string) {
 			if wrong := (*chromedp.ExceptionError)(nil); err == nil || ctx.Err() != nil || errors.As(err, &wrong) {
 				return err
 			}
-			// A page that is left takes the wait with it; the next one is asked anew.
+			// Leaving a page ends the wait; it starts again on the next page.
 		}
 	})
 }

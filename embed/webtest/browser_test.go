@@ -185,7 +185,7 @@ func (b *tab) watch() {
 		defer b.mu.Unlock()
 		b.wrong = append(b.wrong, fmt.Sprintf(format, args...))
 	}
-	// Violations are told to the page alone where they only report.
+	// Violations of a report-only policy reach only the page.
 	b.call("watch violations", func(ctx context.Context) error {
 		_, err := chromedp.Call(ctx, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{
 			Source: `document.addEventListener("securitypolicyviolation", (e) => console.error("violation of " + e.effectiveDirective + " by " + e.blockedURI + " " + e.sample + " at " + e.sourceFile + ":" + e.lineNumber))`})

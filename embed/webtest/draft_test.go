@@ -8,8 +8,8 @@ import (
 	"finds/schema"
 )
 
-// TestDraftOfPhotos: photographs and the place outlast the tab without a letter
-// typed; those that the server no longer has are told of.
+// TestDraftOfPhotos: a draft keeps the photographs and the place when the tab is
+// closed, also without typed text, and says which the server no longer has.
 func TestDraftOfPhotos(t *testing.T) {
 	t.Parallel()
 	w := newWorld(t)

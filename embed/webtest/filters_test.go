@@ -71,8 +71,8 @@ func TestFilters(t *testing.T) {
 	b.until(`!location.search.includes("near=")`)
 }
 
-// TestManyAround: of many places around the reader the nearest are shown, and
-// that there are more is told.
+// TestManyAround: of many places around the reader, the screen shows the nearest
+// and says that there are more.
 func TestManyAround(t *testing.T) {
 	t.Parallel()
 	w := newWorld(t)

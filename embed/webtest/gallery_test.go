@@ -36,8 +36,8 @@ func TestViewer(t *testing.T) {
 	}
 }
 
-// TestLikers: a next page that does not come is told over the dialog, and comes
-// after another try.
+// TestLikers: the dialog shows an error when the next page does not load, and
+// loads it on another try.
 func TestLikers(t *testing.T) {
 	t.Parallel()
 	w := newWorld(t)

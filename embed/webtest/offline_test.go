@@ -30,7 +30,7 @@ func TestOffline(t *testing.T) {
 	b.allow("FetchEvent")
 	b.open("/sign-in")
 	b.controlled()
-	b.open("/sign-in") // so that the worker has a page of nobody
+	b.open("/sign-in") // so that the worker has the page of a signed-out visitor
 	b.until(kept + `.then((list) => list.includes("/"))`)
 	b.enter("ann")
 	b.until(`caches.match("/", { cacheName: "private-pages" }).then((r) => r?.text()).then((text) => text?.includes('"ann"'))`)

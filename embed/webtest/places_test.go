@@ -17,8 +17,8 @@ import (
 	"finds/server/places"
 )
 
-// TestPlaceProvider: a provider that is asked for whole texts alone is reached
-// with Enter, and by the last row; whom the proposals are from is told.
+// TestPlaceProvider: Enter and the last row reach a provider that searches only
+// complete texts, and the proposals name their provider.
 func TestPlaceProvider(t *testing.T) {
 	t.Parallel()
 	google := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {

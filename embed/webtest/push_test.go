@@ -162,8 +162,8 @@ func TestFriendRequestByPush(t *testing.T) {
 }
 
 // showsAfter delivers a message and waits for a notification that is newer than a
-// time in milliseconds. Of messages to a worker that has just begun chromium
-// loses one in thirty before the worker sees it, so it has three goes.
+// time in milliseconds. Chromium loses one in thirty messages to a worker that
+// has just started, so it tries three times.
 func (b *tab) showsAfter(id serviceworker.RegistrationID, data string, before float64) {
 	b.Helper()
 	for range 3 {

@@ -14,7 +14,7 @@ import (
 	"finds/schema"
 )
 
-var update = flag.Bool("update", false, "take the screenshots of the README anew")
+var update = flag.Bool("update", false, "take the screenshots of the README again")
 
 // exhibition is a world with something on every screen.
 type exhibition struct {

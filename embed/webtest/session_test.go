@@ -198,7 +198,7 @@ func TestBell(t *testing.T) {
 	b.until(`document.querySelector(".tab.bell .count")?.textContent === "1"`)
 	b.until(`performance.getEntriesByType("resource").some((e) => e.name.endsWith("/stream"))`) // only one that has ended is there
 	call[any](ben, "POST", "/api/finds/"+f.ID+"/comments", m{"content": "hello"})
-	b.until(`document.querySelector(".tab.bell .count")?.textContent === "2"`) // told by the second, or counted once it is open
+	b.until(`document.querySelector(".tab.bell .count")?.textContent === "2"`) // from the second stream, or counted once it is open
 	select {
 	case <-again:
 	case <-time.After(time.Minute):

@@ -31,7 +31,7 @@ type gate struct {
 
 func (g *gate) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	if r.Method == "POST" && r.URL.Path == "/api/media" {
-		body := must(io.ReadAll(r.Body)) // only then is it told when the client gives up
+		body := must(io.ReadAll(r.Body)) // net/http reports that the client gave up only after the body is read
 		r.Body = io.NopCloser(bytes.NewReader(body))
 		g.held.Add(1)
 		select {
@@ -44,8 +44,8 @@ func (g *gate) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	g.service.ServeHTTP(w, r)
 }
 
-// TestUploads: what is no picture is told, what is under way can be taken back,
-// what broke off is sent again, and publishing waits for what is still coming.
+// TestUploads: a file that is not a picture shows an error, an upload can be
+// cancelled, a broken one is sent again, and publishing waits for the others.
 func TestUploads(t *testing.T) {
 	t.Parallel()
 	w := newWorld(t)
@@ -94,8 +94,8 @@ func TestUploads(t *testing.T) {
 	b.until(`document.querySelectorAll(".gallery li").length === 2`)
 }
 
-// TestEdit changes a find: another title, a picture less, one more, in another
-// order; and is told when somebody else was faster.
+// TestEdit changes the title, the pictures and their order, and sees a conflict
+// when another client has changed the find first.
 func TestEdit(t *testing.T) {
 	t.Parallel()
 	w := newWorld(t)

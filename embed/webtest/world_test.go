@@ -92,8 +92,8 @@ type world struct {
 	store  *store.Store
 	server *server.Server
 	push   *pushtest.Service
-	pushed chan pushtest.Message // what has been sent
-	down   atomic.Bool           // answers nobody
+	pushed chan pushtest.Message // the messages sent so far
+	down   atomic.Bool           // whether it answers no requests
 	front  atomic.Pointer[http.Handler]
 }
 

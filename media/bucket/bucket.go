@@ -27,8 +27,8 @@ type Bucket interface {
 	// Delete removes files; those that are missing count as removed.
 	Delete(ctx context.Context, keys ...string) error
 	// List visits every file whose key begins with prefix, in the order of the
-	// keys, until visit returns an error, which it hands back. visit may delete
-	// the file that it is shown.
+	// keys, until visit returns an error, which List returns. visit may delete
+	// the file that it is called for.
 	List(ctx context.Context, prefix string, visit func(key string, modTime time.Time) error) error
 	// Check reports whether the storage can be reached and written.
 	Check(ctx context.Context) error

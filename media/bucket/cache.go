@@ -73,8 +73,8 @@ func (c *Cache) Put(ctx context.Context, key string, r io.Reader) error {
 	return errors.Join(err, c.drop(ctx, key))
 }
 
-// Delete implements Bucket. The files are out of the cache when it returns,
-// also those that are being brought at that moment.
+// Delete implements Bucket. When it returns the files are not in the cache, and
+// files that are being downloaded do not enter it.
 func (c *Cache) Delete(ctx context.Context, keys ...string) error {
 	err := c.Bucket.Delete(ctx, keys...)
 	for _, key := range keys {
@@ -104,8 +104,8 @@ const cacheWait = 10 * time.Second
 
 // Open implements Bucket. Callers that ask for the same file at the same time
 // wait for one download. If it takes longer than they wait, because of its size
-// or of those before it, they read from the storage; the download goes on without
-// them where there is room for it in the background.
+// or of earlier downloads, they read from the storage; the download continues without
+// them if there is room for it in the background.
 func (c *Cache) Open(ctx context.Context, key string) (Object, error) {
 	if o, err := c.hit(ctx, key); err == nil || errors.Is(err, ErrKey) {
 		return o, err

@@ -110,7 +110,7 @@ func TestCacheOneDownload(t *testing.T) {
 		synctest.Wait() // all of them wait
 		cancel()
 		if err := <-gone; !errors.Is(err, context.Canceled) {
-			t.Errorf("who went was told %v", err)
+			t.Errorf("cancelled reader: got %v, want context.Canceled", err)
 		}
 		close(release)
 		wg.Wait()

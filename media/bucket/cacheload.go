@@ -19,7 +19,7 @@ const (
 	loadWait = 10 * time.Minute
 )
 
-// load is a download of a Cache. What stands before done is under its mutex.
+// load is a download of a Cache. The cache's mutex guards the fields before done.
 type load struct {
 	waiting  int   // callers
 	place    place // what it holds
@@ -32,7 +32,7 @@ type load struct {
 	err  error         // then
 }
 
-// place is what a download holds while it runs.
+// place is the kind of slot that a download holds.
 type place int
 
 const (
@@ -48,8 +48,8 @@ var errUncached = errors.New("not cached")
 // errDropped ends a download whose file was deleted or replaced meanwhile.
 var errDropped = errors.New("dropped on its way")
 
-// join has the caller wait for a download, which starts if none is under way. It
-// returns nil when the cache is closed.
+// join adds the caller to a download, which it starts if none is running. It returns
+// nil when the cache is closed.
 func (c *Cache) join(key string) *load {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -67,8 +67,8 @@ func (c *Cache) join(key string) *load {
 	return l
 }
 
-// leave is what every caller does that has joined. After the last one a download
-// that runs goes on in the background if there is room; others stop.
+// leave removes a caller that has joined. After the last one a running download
+// continues in the background if there is room; otherwise it stops.
 func (c *Cache) leave(key string, l *load) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -84,8 +84,8 @@ func (c *Cache) leave(key string, l *load) {
 	l.stop()
 }
 
-// keepOn lets a download without callers go on in the background if there is
-// room, and reports whether it does. It is called under the mutex.
+// keepOn moves a download without callers to the background if there is room, and
+// reports whether it did. The caller holds the mutex.
 func (c *Cache) keepOn(l *load) bool {
 	if l.place == inSlot && !l.dropped && c.background < maxBackground {
 		c.move(l, inBackground)
@@ -93,8 +93,8 @@ func (c *Cache) keepOn(l *load) bool {
 	return l.place == inBackground && !l.dropped
 }
 
-// move gives back the place that a download holds and notes its next one, under
-// the mutex. waitForSlot has taken a slot before.
+// move releases the place that a download holds and records its next one. The caller
+// holds the mutex; waitForSlot has taken a slot before.
 func (c *Cache) move(l *load, to place) {
 	switch l.place {
 	case inSlot:
@@ -121,8 +121,8 @@ func (c *Cache) waitForSlot(ctx context.Context, l *load) error {
 	return nil
 }
 
-// take hands an open file that is not for the folder to the first caller; nil
-// to the others.
+// take returns an open file that is not cached to the first caller, and nil to the
+// others.
 func (c *Cache) take(ctx context.Context, l *load) Object {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -171,8 +171,8 @@ func (c *Cache) run(ctx context.Context, key string, l *load) {
 	close(l.done)
 }
 
-// bring brings a file into the folder, unless it is dropped on its way. One for
-// which there is no room it hands back as it comes.
+// bring downloads a file into the folder, unless it is dropped meanwhile. If there is
+// no room for the file, it returns the open download.
 func (c *Cache) bring(ctx context.Context, key string, l *load) (passing Object, err error) {
 	if err := c.waitForSlot(ctx, l); err != nil {
 		return nil, err
@@ -197,8 +197,8 @@ func (c *Cache) bring(ctx context.Context, key string, l *load) (passing Object,
 	return nil, nil
 }
 
-// reserve promises room to a download before a byte of it is written. What the
-// folder holds goes for it, but not what others were promised.
+// reserve reserves room for a download before a byte of it is written. It evicts
+// cached files, but does not use room that is reserved for others.
 func (c *Cache) reserve(l *load, size int64) bool {
 	c.mu.Lock()
 	defer c.mu.Unlock()

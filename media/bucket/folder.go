@@ -116,7 +116,7 @@ func (f *Folder) publish(tmp, key string) error {
 	return errors.Join(f.sync(dir), f.sync(path.Dir(dir)))
 }
 
-// place is publish but for the promise that the name outlives a power failure.
+// place is publish without the guarantee that the name survives a power failure.
 func (f *Folder) place(tmp, key string) error {
 	if err := f.root.Mkdir(path.Dir(key), 0o750); err != nil && !errors.Is(err, fs.ErrExist) {
 		return err
@@ -198,7 +198,7 @@ func (f *Folder) Stat(_ context.Context, key string) (int64, error) {
 	return info.Size(), nil
 }
 
-// Delete implements Bucket. It goes on after an error and returns all of them.
+// Delete implements Bucket. It continues after an error and returns all errors.
 func (f *Folder) Delete(_ context.Context, keys ...string) error {
 	var errs []error
 	for _, key := range keys {

@@ -118,8 +118,8 @@ func (s *S3) Stat(ctx context.Context, key string) (int64, error) {
 	return info.Size, nil
 }
 
-// Delete implements Bucket, one request for each file: not every storage of
-// this kind deletes many at once. It goes on after an error and returns all.
+// Delete implements Bucket with one request for each file: not every S3 storage
+// deletes many at once. It continues after an error and returns all errors.
 func (s *S3) Delete(ctx context.Context, keys ...string) error {
 	errs := make([]error, len(keys))
 	var g errgroup.Group
@@ -171,9 +171,9 @@ func (s *S3) List(ctx context.Context, prefix string, visit func(string, time.Ti
 	return ctx.Err() // a listing that is cancelled just ends
 }
 
-// Check implements Bucket. It asks whether the bucket is there, which costs
-// little, and every s3Written writes a small file and removes it, which costs as
-// much as an upload. A success holds for a quarter of a minute.
+// Check implements Bucket. It checks that the bucket exists, which is cheap, and every
+// s3Written writes and removes a small file, which costs as much as an upload. A
+// success is cached for 15 seconds.
 func (s *S3) Check(ctx context.Context) error {
 	now := time.Now()
 	if now.Sub(time.Unix(0, s.checked.Load())) < s3Checked {

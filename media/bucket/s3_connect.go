@@ -148,7 +148,7 @@ func reason(err error) *S3Error {
 	return &S3Error{Option: "endpoint", Reason: fmt.Sprintf("it answers %q", strings.TrimSpace(r.Code+" "+r.Message))}
 }
 
-// rootCause is what is wrong with a connection, without the URL that was asked for.
+// rootCause returns the cause of a connection error, without the requested URL.
 func rootCause(err error) string {
 	var u *url.Error
 	if errors.As(err, &u) {
@@ -157,7 +157,7 @@ func rootCause(err error) string {
 	return err.Error()
 }
 
-// s3Transport asks no proxy of the environment, and ends what does not move on.
+// s3Transport uses no proxy from the environment, and ends stalled connections.
 func s3Transport() http.RoundTripper {
 	dialer := &net.Dialer{Timeout: 10 * time.Second}
 	return healing{&http.Transport{
@@ -187,7 +187,7 @@ func (h healing) RoundTrip(r *http.Request) (*http.Response, error) {
 	return res, err
 }
 
-// loopback leads names under localhost to this machine (RFC 6761, 6.3), which
+// loopback resolves names under localhost to this machine (RFC 6761, 6.3), which
 // not every resolver does: a bucket of a local storage has such a host.
 func loopback(addr string) string {
 	if host, port, err := net.SplitHostPort(addr); err == nil && strings.HasSuffix(host, ".localhost") {
@@ -196,7 +196,7 @@ func loopback(addr string) string {
 	return addr
 }
 
-// s3Stall is for how long a connection may stand still in the middle of a file.
+// s3Stall is how long a connection may stall in the middle of a file.
 const s3Stall = 30 * time.Second
 
 // movingConn is a connection that ends when nothing passes for s3Stall.

@@ -10,8 +10,8 @@ import (
 	"github.com/minio/minio-go/v7"
 )
 
-// body asks for a file. The answer has to begin in time; what follows may take
-// as long as it moves on.
+// body requests a file. The response has to start in time; the body may take any time
+// as long as it does not stall.
 func (s *S3) body(ctx context.Context, key string, opt minio.GetObjectOptions) (io.ReadCloser, minio.ObjectInfo, error) {
 	ctx, cancel := context.WithCancelCause(ctx)
 	late := time.AfterFunc(s.wait, func() { cancel(context.DeadlineExceeded) })
@@ -79,7 +79,7 @@ func (o *s3Object) Read(p []byte) (int, error) {
 	return n, err
 }
 
-// resume asks for the rest of the file.
+// resume requests the rest of the file.
 func (o *s3Object) resume() error {
 	_ = o.Close() // what it would have brought is not wanted
 	var opt minio.GetObjectOptions
@@ -94,7 +94,7 @@ func (o *s3Object) resume() error {
 	return nil
 }
 
-// Seek implements io.Seeker. It asks for nothing before the next Read, so that
+// Seek implements io.Seeker. It sends no request before the next Read, so that
 // finding out the size costs nothing.
 func (o *s3Object) Seek(offset int64, whence int) (int64, error) {
 	switch whence {

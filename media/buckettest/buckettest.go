@@ -1,5 +1,5 @@
-// Package buckettest is the conformance suite of bucket.Bucket: what the service
-// relies on, for every kind of storage. It does not test speed or crashes.
+// Package buckettest is the conformance suite of bucket.Bucket. It tests the behaviour
+// that the service relies on, for every kind of storage, but not speed or crashes.
 package buckettest
 
 import (

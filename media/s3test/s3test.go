@@ -26,7 +26,7 @@ import (
 )
 
 const (
-	// module is what is built when there is no server yet.
+	// module is the server to build if none is installed.
 	module = "github.com/versity/versitygw/cmd/versitygw@v1.8.0"
 
 	accessKey = "finds-test-access"

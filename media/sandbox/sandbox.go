@@ -18,12 +18,13 @@ import (
 // Name is the first argument of a process that becomes a confined program.
 const Name = "media-sandbox"
 
-// Status is the exit status of a process that could not confine itself. What was
-// wrong is on its standard error.
+// Status is the exit status of a process that could not confine itself. The error is
+// on its standard error.
 const Status = 125
 
-// Policy is what a program may use. It writes no file but those that it is handed
-// open, makes no process, and reaches no network and no other process.
+// Policy has the rights of a program. The program can write only to files that it
+// inherits open. It cannot start a process, and reaches no network and no other
+// process.
 type Policy struct {
 	Program string   // absolute path
 	Read    []string // files and folders with libraries: what is in them is read and executed

@@ -73,8 +73,8 @@ func reserved() uint64 {
 	return pages * uint64(os.Getpagesize())
 }
 
-// dropCapabilities gives up what root may do beyond other users. With
-// no_new_privs the program cannot get it back.
+// dropCapabilities drops all capabilities of root. With no_new_privs the program
+// cannot get them back.
 func dropCapabilities() error {
 	header := unix.CapUserHeader{Version: unix.LINUX_CAPABILITY_VERSION_3}
 	var none [2]unix.CapUserData
@@ -88,8 +88,8 @@ func dropCapabilities() error {
 // user that lack CAP_SYS_PTRACE. It also writes no core files then.
 func Hide() error { return unix.Prctl(unix.PR_SET_DUMPABLE, 0, 0, 0, 0) }
 
-// Missing says what of the confinement this system lacks and what follows, one
-// sentence each; it is empty where all of it is there.
+// Missing returns the parts of the confinement that this system lacks and the
+// consequences, one sentence each; nothing if it has all.
 var Missing = sync.OnceValue(func() (list []string) {
 	if abi() == 0 {
 		list = append(list, "this system has no Landlock (Linux 5.13 with landlock in its list of security modules): ffmpeg can read what the user of the service can read")

@@ -112,7 +112,7 @@ func without(commands ...uint32) (f filter) {
 	return f
 }
 
-// threadsAlone lets threads begin, and processes not.
+// threadsAlone allows new threads, but not new processes.
 func threadsAlone() (f filter) {
 	f.load(atArguments)
 	f.unless(unix.BPF_JSET, unix.CLONE_THREAD, denied)
@@ -120,7 +120,7 @@ func threadsAlone() (f filter) {
 	return f
 }
 
-// itselfAlone lets a call be about this process, as 0 or by its number, which exec
+// itselfAlone allows a call for this process only, as 0 or by its id, which exec
 // keeps.
 func itselfAlone() (f filter) {
 	f.load(atArguments)
@@ -130,7 +130,8 @@ func itselfAlone() (f filter) {
 	return f
 }
 
-// readingAlone lets files be opened for reading. The flags are an argument.
+// readingAlone allows opening files for reading only. argument is the index of the
+// flags.
 func readingAlone(argument uint32) (f filter) {
 	f.load(atArguments + 8*argument)
 	f.when(unix.BPF_JSET, unix.O_WRONLY|unix.O_RDWR|unix.O_CREAT|unix.O_TRUNC, denied)
@@ -149,8 +150,8 @@ func inner() filter {
 	return f
 }
 
-// Close lets this process, with all its threads, open no file and execute no
-// program from now on. It comes on top of the rules of its policy.
+// Close forbids all threads of this process to open a file or execute a program, in
+// addition to the rules of its policy.
 func Close() error {
 	if !filterable() {
 		return nil

@@ -9,7 +9,7 @@ import (
 	"finds/media/bmff"
 )
 
-// mp4Stripper reads an MP4 or MOV file and overwrites what is not kept.
+// mp4Stripper reads an MP4 or MOV file and overwrites all data that is not kept.
 type mp4Stripper struct {
 	*bmff.Reader
 	file   File
@@ -168,7 +168,7 @@ func (c *mp4Stripper) keepTrack() error {
 	return nil
 }
 
-// maxHeader bounds the boxes that are read whole, but for sample tables.
+// maxHeader bounds the boxes that are read whole, except sample tables.
 const maxHeader = 1 << 10
 
 // read takes what is wanted from a box.
@@ -245,7 +245,7 @@ func (c *mp4Stripper) header(kind string, p []byte) error {
 	return nil
 }
 
-// isoSize returns the size of a track as it is seen, from the matrix and the
+// trackSize returns the size of a track as it is shown, from the matrix and the
 // size of its header.
 func trackSize(p []byte) (w, h int) {
 	fixed := func(i int) float64 { return float64(int32(binary.BigEndian.Uint32(p[i:]))) / (1 << 16) } // 16.16

@@ -34,7 +34,7 @@ var hevcUnits = &unitKind{
 
 // messagesKept are the SEI messages that playback may need (H.264 and H.265,
 // annex D): timing, buffering, recovery, frame packing, orientation, colour volume
-// and brightness, hashes and alpha. What users and makers write, 4 and 5, goes.
+// and brightness, hashes and alpha. User data, 4 and 5, is removed.
 var messagesKept = []int{0, 1, 6, 45, 47, 129, 130, 132, 137, 144, 147, 148, 165}
 
 // unitCoding is how NAL units are in the samples of a track.

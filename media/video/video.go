@@ -1,6 +1,6 @@
-// Package video removes from MP4, MOV and WebM files, in place, what may tell where they
-// were taken, and reads their size and duration. It decodes no picture and takes no
-// still.
+// Package video removes from MP4, MOV and WebM files, in place, the data that may reveal
+// where they were taken, and reads their size and duration. It decodes no picture and makes
+// no thumbnail.
 package video
 
 import (
@@ -43,9 +43,9 @@ var (
 // the format.
 func (f *Format) Matches(head []byte) bool { return f.matches(head) }
 
-// Strip overwrites in place what may tell where a video of size bytes was taken, and what
-// else players do not read, and describes the video. Nothing in the file moves, and what
-// stays plays as before. After an error the file may be changed in part.
+// Strip overwrites in place the data that may reveal where a video of size bytes was taken,
+// and everything else that players do not read, and describes the video. Nothing in the file
+// moves, and the rest plays as before. After an error the file may be changed in part.
 //
 // Errors: schema.ErrField for `body.file` when the video is damaged, encrypted or cannot
 // be played in a browser; bmff.ErrRead when the disk fails.

@@ -56,7 +56,7 @@ const (
 	idEncryption = 0x5035
 )
 
-// webmStripper reads a WebM file and overwrites what is not kept.
+// webmStripper reads a WebM file and overwrites all data that is not kept.
 type webmStripper struct {
 	ebmlReader
 	info          Info

@@ -11,10 +11,9 @@ import (
 // less than copying it.
 const windowSize = 256 << 10
 
-// window is a video file behind a buffer, which follows who reads and changes it,
-// mostly from the beginning to the end. Without it a file of a million small
-// boxes would cost as many calls of the system. What was written is in the file
-// after flush.
+// window buffers reads and writes of a video file, which go mostly from the beginning
+// to the end. Without it a file of a million small boxes would cost as many system
+// calls. Writes are in the file after flush.
 type window struct {
 	file  File
 	at    int64  // of data in the file
@@ -35,7 +34,7 @@ func (w *window) ReadAt(p []byte, at int64) (n int, err error) {
 	return n, err
 }
 
-// WriteAt implements io.WriterAt, inside the file alone.
+// WriteAt implements io.WriterAt, but only inside the file.
 func (w *window) WriteAt(p []byte, at int64) (n int, err error) {
 	for n < len(p) && err == nil {
 		var part []byte
@@ -62,7 +61,7 @@ func (w *window) from(at int64) ([]byte, error) {
 	return w.data, err
 }
 
-// flush writes what was changed.
+// flush writes the changed bytes.
 func (w *window) flush() error {
 	if !w.dirty {
 		return nil

@@ -20,8 +20,8 @@ import (
 	"time"
 )
 
-// Written from RFC 8188, 8291 and 8292 with the standard library alone, so that
-// it agrees with what sends only where both agree with them.
+// Written from RFC 8188, 8291 and 8292 with only the standard library, so that an
+// error in the sender's library does not repeat here.
 
 // Browser is a subscription with its secrets.
 type Browser struct {
@@ -81,7 +81,7 @@ func (b *Browser) decrypt(body []byte) ([]byte, error) {
 	return plain[:len(plain)-1], nil
 }
 
-// keys derives what a body is sealed with (RFC 8291 section 3.4).
+// keys derives the key and the nonce that encrypt a body (RFC 8291 section 3.4).
 func (b *Browser) keys(salt, sender []byte) (key, nonce []byte, err error) {
 	public, err := ecdh.P256().NewPublicKey(sender)
 	if err != nil {
@@ -103,7 +103,7 @@ func (b *Browser) keys(salt, sender []byte) (key, nonce []byte, err error) {
 	return key, nonce, err
 }
 
-// claims are what a VAPID token says.
+// claims are the claims of a VAPID token.
 type claims struct {
 	Aud, Sub string
 	Exp      int64

@@ -1,6 +1,6 @@
 // Package pushtest is a push service for tests: it runs on loopback, decrypts
-// what it gets with code of its own, insists on what the RFCs ask for, and
-// answers as tests want it to.
+// messages with code of its own, requires what the RFCs require, and answers as
+// a test chooses.
 package pushtest
 
 import (
@@ -22,7 +22,7 @@ import (
 	"time"
 )
 
-// Message is what a browser got, or would have got.
+// Message is a message that a browser got, or would have got.
 type Message struct {
 	Browser              *Browser
 	Host, Topic, Urgency string
@@ -48,7 +48,7 @@ type Reply struct {
 	Reset      bool // close the connection instead
 }
 
-// Service is a push service that stands for every host.
+// Service is a push service that answers for every host.
 type Service struct {
 	testing.TB
 	Key     string              // VAPID public key that browsers have subscribed with; "" takes any
@@ -88,7 +88,7 @@ func (s *Service) Browser(host string) *Browser {
 // Addr is where the service listens on loopback.
 func (s *Service) Addr() string { return s.server.Listener.Addr().String() }
 
-// Transport connects to this service whatever the host is, over TLS.
+// Transport returns a transport that connects to this service for every host, over TLS.
 func (s *Service) Transport() *http.Transport { return Transport(s.Addr(), s.server.Certificate()) }
 
 // Certificate is the service's own.
@@ -107,7 +107,7 @@ func Transport(addr string, cert *x509.Certificate) *http.Transport {
 	}
 }
 
-// Take returns what has come since the last call, whatever was answered.
+// Take returns all messages since the last call, with any answer.
 func (s *Service) Take() []Message {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -116,7 +116,7 @@ func (s *Service) Take() []Message {
 	return list
 }
 
-// Taken returns of the messages since the last call those that were taken.
+// Taken returns the messages since the last call that the service accepted.
 func (s *Service) Taken() (list []Message) {
 	for _, m := range s.Take() {
 		if m.Status == http.StatusCreated {
@@ -223,7 +223,7 @@ type Clock struct {
 	now time.Time
 }
 
-// NewClock makes a clock that stands at some time.
+// NewClock returns a clock that is stopped at a fixed time.
 func NewClock() *Clock { return &Clock{now: time.Date(2026, 6, 1, 12, 0, 0, 0, time.UTC)} }
 
 // Now is the clock as the service reads it.

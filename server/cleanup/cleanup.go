@@ -1,5 +1,5 @@
-// Package cleanup removes what has expired: rows that nothing needs any more, stored
-// files that no row names, and what a crash left in the folder of temporary files.
+// Package cleanup deletes expired rows, stored files that no row names, and
+// temporary files that a crash left behind.
 package cleanup
 
 import (
@@ -18,7 +18,7 @@ import (
 	"finds/store"
 )
 
-// Options are what a Cleaner works on.
+// Options are the parts of an instance that a Cleaner works on.
 type Options struct {
 	Store   *store.Store
 	Library *media.Library
@@ -29,8 +29,8 @@ type Options struct {
 	TempFiles []string // patterns of the names of those that may be deleted there
 }
 
-// Cleaner removes what has expired. Its methods may be called at any time; while one
-// of them is running, another does nothing.
+// Cleaner deletes expired rows and files. Its methods may be called at any time; while
+// one of them is running, another does nothing.
 type Cleaner struct {
 	Options
 	running sync.Mutex
@@ -93,7 +93,7 @@ func (c *Cleaner) checkClock(ctx context.Context) {
 	}
 }
 
-// finishDeletes deletes what is left of accounts whose deletion was broken off.
+// finishDeletes finishes interrupted deletions of accounts.
 func (c *Cleaner) finishDeletes(ctx context.Context) error {
 	ids, err := c.Store.Leaving(ctx)
 	for _, id := range ids {
@@ -114,8 +114,8 @@ func (c *Cleaner) finishDeletes(ctx context.Context) error {
 // an upload that sends nothing is ended long before.
 const tempLife = time.Hour
 
-// removeTemp removes what a crash left of temporary files. Those that other processes on
-// the same folder are writing are younger.
+// removeTemp removes temporary files that a crash left behind. Files that other
+// processes with the same folder are writing are younger.
 func (c *Cleaner) removeTemp() {
 	if c.TempDir == "" {
 		return
@@ -140,9 +140,9 @@ func (c *Cleaner) removeTemp() {
 // goneLogged is how many missing files the log names at once.
 const goneLogged = 20
 
-// removeFiles deletes files that have been there for schema.UploadLife and that
-// no row names, where they are known to be ours: what a crash left between a
-// file and its row.
+// removeFiles deletes files older than schema.UploadLife that no row names, if the
+// storage is known to be this database's. A crash between storing a file and writing
+// its row leaves such files.
 func (c *Cleaner) removeFiles(ctx context.Context) (n int, err error) {
 	old, gone := c.Now().Add(-schema.UploadLife), 0
 	mayDelete, err := c.mayDeleteStrays(ctx)

@@ -17,19 +17,19 @@ import (
 // Report has the functions that Compare calls for each difference between the files of
 // a bucket and the rows that name them.
 type Report struct {
-	// Gone gets a path that a row names and that is not in the bucket.
+	// Gone is called for each path that a row names and the bucket does not have.
 	Gone func(row store.NamedFiles, path string) error
-	// Stray gets the files of one upload that no row names, and the time of the youngest.
-	// The rows have been read a second time just before the call. The files may be
-	// deleted, unless the youngest is newer than schema.UploadLife: then the upload may
-	// still be under way.
+	// Stray is called for the files of one upload that no row names, with the time of
+	// the youngest. The rows have been read a second time just before the call. The
+	// files may be deleted, unless the youngest is newer than schema.UploadLife: then
+	// the upload may still be in progress.
 	Stray func(keys []string, youngest time.Time) error
 	// Seen gets from time to time how many more files were compared.
 	Seen func(files int)
 }
 
-// Compare goes once through the bucket and the rows, both in the order of
-// the paths, a batch at a time. What is added or deleted meanwhile is not a difference.
+// Compare walks the bucket and the rows once, both in the order of the paths, a batch
+// at a time. Files and rows that are added or deleted meanwhile are not a difference.
 func Compare(ctx context.Context, db *store.Store, b bucket.Bucket, r Report) error {
 	c := &comparison{ctx: ctx, db: db, bucket: b, report: r, files: map[string][]listed{}}
 	err := b.List(ctx, "", func(key string, modTime time.Time) error {
@@ -61,8 +61,7 @@ const (
 	rowsPerBatch  = 512
 )
 
-// comparison is where Compare stands. "~" comes after whatever paths have
-// in them.
+// comparison is the state of Compare. "~" sorts after every character of a path.
 type comparison struct {
 	ctx    context.Context
 	db     *store.Store
@@ -132,8 +131,8 @@ func pathsOf(row store.NamedFiles) []string {
 	return slices.DeleteFunc([]string{row.URL, row.Fallback, row.Thumbnail, row.FallbackThumb}, func(path string) bool { return path == "" })
 }
 
-// gone asks again for a file that was not listed: it may have come since, or
-// have gone together with its row.
+// gone checks again for a file that was not listed: it may have been added since, or
+// deleted together with its row.
 func (c *comparison) gone(row store.NamedFiles, path string) (bool, error) {
 	_, err := c.bucket.Stat(c.ctx, path)
 	if err == nil {
@@ -146,7 +145,7 @@ func (c *comparison) gone(row store.NamedFiles, path string) (bool, error) {
 	return named[row.URL], err
 }
 
-// strays reports what is left of the batch when the rows are through.
+// strays reports the remaining files of the batch after the last row.
 func (c *comparison) strays() error {
 	for s, files := range c.files {
 		delete(c.files, s)
@@ -157,7 +156,7 @@ func (c *comparison) strays() error {
 				youngest = f.time
 			}
 		}
-		// What is deleted does not hang on the order of two lists alone.
+		// Deletions must not depend on only the order of two lists.
 		named, err := c.db.Named(c.ctx, keys)
 		if err == nil && !slices.ContainsFunc(keys, func(key string) bool { return named[key] }) {
 			err = c.report.Stray(keys, youngest)

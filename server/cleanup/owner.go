@@ -11,26 +11,25 @@ import (
 	"finds/store"
 )
 
-// Files that no row names are deleted only where they are known to belong to
-// this database: a database that was moved aside, a second one on the same
-// storage or an empty one names nothing of what is there. So a storage has a
-// mark, an empty file whose name has the id that the database has made.
+// Files that no row names are deleted only if they are known to belong to this
+// database: an empty database, or a second one on the same storage, names none of the
+// files there. So a storage has a mark, an empty file whose name contains an id that
+// the database has made.
 
-// errEnough ends a listing that has seen what it needs.
+// errEnough ends a listing early.
 var errEnough = errors.New("enough")
 
 // adoptSample is how many files say whose a storage without a mark is.
 const adoptSample = 1000
 
-// WhyKept says why files that no row names are to be left where they are, or ""
-// when the storage is that of this database alone. It changes nothing.
+// WhyKept returns the reason why files that no row names must not be deleted, or ""
+// if the storage belongs only to this database. It changes nothing.
 func WhyKept(ctx context.Context, db *store.Store, b bucket.Bucket) (why string, err error) {
 	why, _, err = whyKept(ctx, db, b)
 	return why, err
 }
 
-// whyKept is WhyKept; mark is the key of the mark to be written when there is
-// none yet.
+// whyKept is WhyKept; mark is the key of the mark to write if none exists yet.
 func whyKept(ctx context.Context, db *store.Store, b bucket.Bucket) (why, mark string, err error) {
 	id, err := db.Instance(ctx)
 	if err != nil {
@@ -83,7 +82,7 @@ func whyKept(ctx context.Context, db *store.Store, b bucket.Bucket) (why, mark s
 	return "", mark, nil
 }
 
-// firstFiles lists at most so many files.
+// firstFiles lists at most most files.
 func firstFiles(ctx context.Context, b bucket.Bucket, most int) (keys []string, err error) {
 	err = b.List(ctx, "", func(key string, _ time.Time) error {
 		if strings.HasPrefix(key, bucket.MarkPrefix) {

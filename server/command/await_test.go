@@ -36,8 +36,8 @@ func says(t *testing.T, log *storetest.Log, text string) {
 	}
 }
 
-// TestAwait starts the service before its database or its bucket is there: it
-// waits, with one line, and serves once it comes; or ends when it is asked to.
+// TestAwait starts the service before its database or its bucket: it logs one line,
+// waits, and serves once the other is available, or ends at a signal.
 func TestAwait(t *testing.T) {
 	t.Parallel()
 	o := s3test.New(t)
@@ -83,7 +83,7 @@ func TestAwait(t *testing.T) {
 	}
 }
 
-// TestAwaitNothing: what does not pass ends the service at once.
+// TestAwaitNothing: an error that waiting does not cure ends the service at once.
 func TestAwaitNothing(t *testing.T) {
 	t.Parallel()
 	dsn := storetest.Empty(t, "postgres")

@@ -69,12 +69,12 @@ func TestMapRefusals(t *testing.T) {
 		p := finds("", append([]string{"serve", "--data", folder(t), "--addr", "127.0.0.1:0"}, c.args...)...)
 		wantRefusal(t, p, c.words...)
 		if strings.Contains(p.stderr, "secret") {
-			t.Errorf("the key is told: %s", p.stderr)
+			t.Errorf("the error contains the key: %s", p.stderr)
 		}
 	}
 }
 
-// What the flags say of the map is what clients are told, and what is served.
+// Clients get the map that the flags configure.
 func TestMaps(t *testing.T) {
 	t.Parallel()
 	type source struct {
@@ -157,8 +157,8 @@ func TestServePlaces(t *testing.T) {
 	}
 }
 
-// The process that unpacks the places says what is wrong, and ends with whom it
-// works for.
+// The process that unpacks the places reports its errors, and ends with its
+// parent.
 func TestPlacesWorker(t *testing.T) {
 	t.Parallel()
 	err := media.RunSelf(context.Background(), placesCommand, filepath.Join(t.TempDir(), "none", "places.db"), "1")
@@ -168,6 +168,6 @@ func TestPlacesWorker(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
 	if err := media.RunSelf(ctx, placesCommand, filepath.Join(t.TempDir(), "places.db"), "1"); err == nil {
-		t.Error("it works for nobody")
+		t.Error("the process succeeded with a cancelled context, want an error")
 	}
 }

@@ -11,8 +11,8 @@ import (
 )
 
 // BenchmarkStart starts the released binary on an empty folder until it has
-// answered a request, and tells the most memory that took, of which it keeps
-// less when it is idle.
+// answered a request, and reports the peak of its memory, which falls when it is
+// idle.
 //
 //	go test -run '^$' -bench Start ./server/command
 func BenchmarkStart(b *testing.B) {

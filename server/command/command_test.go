@@ -41,7 +41,7 @@ func (helpFlag) Apply(set *flag.FlagSet) error {
 	return nil
 }
 
-// result is what a command did.
+// result is the output and the exit code of a command.
 type result struct {
 	code           int
 	stdout, stderr string
@@ -133,7 +133,7 @@ func TestAccounts(t *testing.T) {
 			wantRefusal(t, finds("x", do("delete-user", "ben")...), `user "ben" does not exist`)
 			wantRefusal(t, finds("a long sentence", do("set-password", "--password-stdin", "ben")...), `user "ben" does not exist`)
 
-			// Deleting asks first, and takes the name alone for a yes.
+			// Deleting asks first, and only the name confirms it.
 			for _, answer := range []string{"", "y\n", "yes\n"} {
 				r := finds(answer, do("delete-user", "ann")...)
 				if r.code != 1 || !strings.Contains(r.stderr, "Type ann to go on: ") || !strings.HasSuffix(r.stderr, "\nfinds: nothing was deleted; without a terminal, confirm with --yes\n") && answer == "" {

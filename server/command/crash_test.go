@@ -30,8 +30,8 @@ type answered struct {
 	url   string // of a file, or ""
 }
 
-// killed kills the process under write load, again and again: whatever it had
-// answered is there afterwards.
+// killed kills the process under write load several times: every write that it has
+// answered exists afterwards.
 func killed(t *testing.T, bin string) {
 	data := filepath.Join(t.TempDir(), "data")
 	flags := []string{"--rate-reads", "0", "--rate-writes", "0", "--rate-uploads", "0", "--rate-anonymous", "0"}
@@ -126,7 +126,7 @@ func (c person) write(i int, place, find string) (a answered, ok bool) {
 	return answered{"upload", `SELECT COUNT(*) FROM upload WHERE url = '` + key + `'`, list[0].URL}, true
 }
 
-// created is write for what has an id.
+// created is write for a resource with an id.
 func (c person) created(status int, table, path string, body any) (answered, bool) {
 	got, raw := c.send("POST", path, body)
 	var v struct{ ID string }

@@ -54,7 +54,7 @@ func BenchmarkDelivery(b *testing.B) {
 	b.ReportMetric(0, "ns/op") // of a round of both, which tells nothing
 }
 
-// request is what is asked for, and where.
+// request is the address of a server and the path to request.
 type request struct{ addr, path string }
 
 // round asks over many connections and returns how long it took.
@@ -126,8 +126,7 @@ func deliveryFinds(b *testing.B) (file string, r request, pid int) {
 }
 
 // processorTime is what a process has used so far (proc(5), stat), in steps of
-// ten milliseconds. Other than the time by the clock, it says something on a
-// machine that is busy.
+// ten milliseconds. Unlike the elapsed time, it is meaningful on a busy machine.
 func processorTime(b *testing.B, pid int) time.Duration {
 	b.Helper()
 	text, err := os.ReadFile(fmt.Sprintf("/proc/%d/stat", pid))
@@ -139,7 +138,7 @@ func processorTime(b *testing.B, pid int) time.Duration {
 	u, errU := strconv.Atoi(fields[user])
 	s, errS := strconv.Atoi(fields[system])
 	if errU != nil || errS != nil {
-		b.Fatalf("%q is no state of a process", text)
+		b.Fatalf("got %q, want the state of a process", text)
 	}
 	return time.Duration(u+s) * tick
 }
@@ -204,7 +203,7 @@ func deliveryNginx(b *testing.B, nginx, file string) request {
 	}
 	user := ""
 	if os.Geteuid() == 0 {
-		user = "user root;" // the folder is nobody else's
+		user = "user root;" // only root can read the folder
 	}
 	conf := fmt.Sprintf(`%s
 worker_processes auto; daemon off; pid %[2]s/pid; error_log %[2]s/error.log;
@@ -223,7 +222,7 @@ http {
 	return request{addr, "/picture.webp"}
 }
 
-// freeAddr is an address of this machine that nobody listens on.
+// freeAddr returns an address of this machine on which no process listens.
 func freeAddr(b *testing.B) string {
 	b.Helper()
 	l, err := net.Listen("tcp", "127.0.0.1:0")
@@ -244,7 +243,7 @@ func runBeside(b *testing.B, cmd *exec.Cmd, addr string) {
 	}
 	cmd.Stderr = log
 	cmd.SysProcAttr = &syscall.SysProcAttr{Pdeathsig: syscall.SIGTERM}
-	runtime.LockOSThread() // the server is told to end with this thread
+	runtime.LockOSThread() // the server gets its signal when this thread ends
 	if err := cmd.Start(); err != nil {
 		b.Fatal(err)
 	}
@@ -253,7 +252,7 @@ func runBeside(b *testing.B, cmd *exec.Cmd, addr string) {
 		cmd.Wait()
 		log.Close()
 	})
-	for deadline := time.Now().Add(20 * time.Second); ; time.Sleep(5 * time.Millisecond) { // nginx tells nobody when it listens
+	for deadline := time.Now().Add(20 * time.Second); ; time.Sleep(5 * time.Millisecond) { // nginx does not report when it listens
 		if c, err := net.Dial("tcp", addr); err == nil {
 			c.Close()
 			return

@@ -146,7 +146,7 @@ func TestDocumentedFlags(t *testing.T) {
 
 var block = regexp.MustCompile("(?s)```sh\n(.*?)```\n(?:```\n(.*?)```\n)?")
 
-// tour runs the commands of docs/api.md, which must print what it says.
+// tour runs the commands of docs/api.md, and compares their output with the document.
 func tour(t *testing.T, bin string) {
 	needTools(t, "bash", "curl", "jq")
 	data := filepath.Join(t.TempDir(), "data")

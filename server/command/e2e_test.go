@@ -18,8 +18,8 @@ import (
 	"finds/schema"
 )
 
-// TestBinary does with the binary what a self-hoster does. FINDS_TEST_BINARY
-// names the released one; without it one is built as that is.
+// TestBinary uses the binary as a self-hoster does. FINDS_TEST_BINARY names the
+// released one; without it the test builds one in the same way.
 func TestBinary(t *testing.T) {
 	if testing.Short() {
 		t.Skip("left out with -short, as it builds the binary")
@@ -163,7 +163,7 @@ func (p *process) images(m schema.Media, photo []byte) map[string][]byte {
 	return images
 }
 
-// private insists that nobody else on the machine reads the data folder.
+// private checks that no other user of the machine can read the data folder.
 func private(t *testing.T, data string) {
 	t.Helper()
 	for name, want := range map[string]os.FileMode{"": 0o700, "secrets": 0o600} {

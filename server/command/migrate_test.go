@@ -8,8 +8,8 @@ import (
 	"finds/store/storetest"
 )
 
-// What a newer version has migrated is served by none of the commands of this
-// one, and listed.
+// All commands refuse a database that a newer version has migrated, except the one
+// that lists migrations.
 func TestNewerDatabase(t *testing.T) {
 	t.Parallel()
 	for _, engine := range storetest.Engines {

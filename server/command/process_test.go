@@ -33,7 +33,7 @@ var serving = regexp.MustCompile(`msg=serving address=(\S+)`)
 // serveBinary starts the binary on a data folder and waits until it answers.
 func serveBinary(t *testing.T, bin, data string, flags ...string) *process {
 	t.Helper()
-	runtime.LockOSThread() // the child is told to end with this thread
+	runtime.LockOSThread() // the child gets its signal when this thread ends
 	p := &process{T: t, bin: bin, data: data, exited: make(chan error, 1)}
 	p.cmd = exec.Command(bin, append([]string{"serve", "--data", data, "--addr", "127.0.0.1:0"}, flags...)...)
 	p.cmd.Env = []string{"PATH=" + os.Getenv("PATH")}
@@ -67,7 +67,7 @@ func serveBinary(t *testing.T, bin, data string, flags ...string) *process {
 	return p
 }
 
-// end ends the process by a signal and returns what it exited with.
+// end ends the process by a signal and returns its exit code.
 func (p *process) end(signal syscall.Signal) error {
 	p.Helper()
 	p.cmd.Process.Signal(signal)
@@ -92,14 +92,14 @@ func (p *process) run(args ...string) string {
 	return strings.TrimSpace(string(out))
 }
 
-// person is somebody who uses the service.
+// person is a user of the service.
 type person struct {
 	p     *process
 	token string
 }
 
-// ask sends a request and reads the answer as T. A body that is no reader is
-// sent as JSON.
+// ask sends a request and decodes the response as T. A body that is not a reader
+// is sent as JSON.
 func ask[T any](c person, status int, method, path string, body any, headers ...string) (v T) {
 	c.p.Helper()
 	code, raw := c.send(method, path, body, headers...)

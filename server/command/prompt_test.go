@@ -8,8 +8,8 @@ import (
 	"testing"
 )
 
-// TestInterrupted: a question that nobody has answered when the command is told
-// to end is answered no, and what is typed afterwards does nothing.
+// TestInterrupted: a signal answers an open question with no, and input typed
+// afterwards has no effect.
 func TestInterrupted(t *testing.T) {
 	t.Parallel()
 	data := folder(t)

@@ -9,7 +9,7 @@ import (
 	"finds/push"
 )
 
-// Whatever is wrong is told in one line that names it.
+// Each error is one line that names its cause.
 func TestRefusals(t *testing.T) {
 	t.Parallel()
 	data, old := folder(t), folder(t)

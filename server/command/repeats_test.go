@@ -10,8 +10,8 @@ import (
 	"finds/store/storetest"
 )
 
-// TestRepeats: a burst of one error is two lines, the first and how many came
-// after it; what differs, and what is no warning, is written as it comes.
+// TestRepeats: a burst of one error is logged as two lines, the first and a count
+// of the others; other messages, and those below a warning, are logged at once.
 func TestRepeats(t *testing.T) {
 	t.Parallel()
 	var out storetest.Log

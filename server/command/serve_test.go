@@ -87,9 +87,9 @@ func get(t *testing.T, url, token string) (int, string) {
 	return res.StatusCode, string(b)
 }
 
-// Two processes share an instance on PostgreSQL, also when they start at the
-// same time on nothing: what one wrote the other shows, and it takes the other's
-// signatures. On SQLite the second is refused, and so is a migration back.
+// Two processes share an instance on PostgreSQL, also when they start at the same
+// time on an empty one: each shows the writes of the other and accepts its
+// signatures. On SQLite the second is refused, and so is a migration down.
 func TestTwoServe(t *testing.T) {
 	t.Parallel()
 	for _, engine := range storetest.Engines {
@@ -147,7 +147,7 @@ func TestTwoServe(t *testing.T) {
 	}
 }
 
-// An address in use is told, for the service and for its metrics, before a link
+// An address in use, of the service or of its metrics, is reported before a link
 // is made.
 func TestAddressInUse(t *testing.T) {
 	t.Parallel()
@@ -244,8 +244,8 @@ func TestMetrics(t *testing.T) {
 	}
 }
 
-// Variables stand for flags, flags win over them, and secrets come from files.
-// These tests change the environment, so they are not parallel.
+// Variables set flags, flags on the command line override them, and secrets come from
+// files. These tests change the environment, so they are not parallel.
 func TestEnvironment(t *testing.T) {
 	data := folder(t)
 	t.Setenv("FINDS_DATA", data)

@@ -1,5 +1,5 @@
-// Package credential makes and checks what accounts are opened with: password hashes,
-// tokens, and the rules that a new password has to meet. It knows no requests.
+// Package credential makes and checks credentials of accounts: password hashes,
+// tokens, and the rules for new passwords. It does not know HTTP.
 package credential
 
 import (
@@ -12,7 +12,7 @@ import (
 	"golang.org/x/crypto/argon2"
 )
 
-// Cost is what it takes to compute a hash with argon2id (RFC 9106), on one thread.
+// Cost has the parameters of a hash with argon2id (RFC 9106), on one thread.
 type Cost struct {
 	Memory uint32 // KiB
 	Passes uint32 // over the memory

@@ -16,10 +16,10 @@ import (
 )
 
 // WeakPassword returns the rule that a new password breaks besides its length, or the
-// zero value. What attackers try first does not count towards the length: the
+// zero value. Strings that attackers try first do not count towards the length: the
 // username, the host of the instance (base may be nil) and repetitions, as NIST
-// SP 800-63B section 3.1.1.2 asks. Passwords are compared as people read them, in
-// NFKC without capitals and invisible characters, but kept as they were typed.
+// SP 800-63B section 3.1.1.2 asks. Passwords are compared in NFKC without capitals
+// and invisible characters, but stored as they were typed.
 func WeakPassword(password, username string, base *url.URL) schema.Field {
 	words := []string{"finds", fold(username)}
 	for _, w := range hostWords(base) {
@@ -65,8 +65,9 @@ func without(text string, words []string) string {
 	return text
 }
 
-// once is what a text repeats, the last time perhaps not to its end, or the
-// text: abc of abcabcab. It is as long as the text beyond its longest border.
+// once returns the part that a text repeats, or the text: abc for abcabcab, whose
+// last repetition is incomplete. Its length is that of the text less its longest
+// border.
 func once(text string) string {
 	r := []rune(text)
 	border := make([]int, len(r)+1) // of each beginning, by its length (Knuth, Morris and Pratt)

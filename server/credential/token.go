@@ -7,8 +7,8 @@ import (
 	"encoding/hex"
 )
 
-// NewToken makes a bearer token, 32 random bytes in base64url, and the hash of
-// it, which alone is stored.
+// NewToken makes a bearer token, 32 random bytes in base64url, and its hash. Only the
+// hash is stored.
 func NewToken() (token, hash string) {
 	var b [32]byte
 	rand.Read(b[:])

@@ -46,7 +46,7 @@ func open(t *testing.T) *store.Store {
 	return s
 }
 
-// start serves records to those whom a provider signs in. The provider has to
+// start serves records to users that a provider signs in. The provider has to
 // know the address, and the service the issuer, so the address comes first.
 func start(t *testing.T, db *store.Store, from func(t *testing.T, sub, callback string) provider, sub string) (*service, provider) {
 	t.Helper()
@@ -120,7 +120,7 @@ func (s *service) get(b *http.Client, where string) (*http.Response, string) {
 	return res, string(body)
 }
 
-// me is whom a browser is signed in as; no id when nobody.
+// me returns the user that a browser is signed in as, without an id if none.
 func (s *service) me(b *http.Client) (u schema.User) {
 	s.Helper()
 	if res, body := s.get(b, s.url+"/api/users/me"); res.StatusCode == http.StatusOK {
@@ -213,7 +213,7 @@ func TestSubjectBelongsToItsIssuer(t *testing.T) {
 	}
 }
 
-// TestLink links an account to whom its owner is at the provider.
+// TestLink links an account to its owner's identity at the provider.
 func TestLink(t *testing.T) {
 	each(t, func(s *service, p provider) {
 		b := s.browser()

@@ -60,7 +60,7 @@ func TestConnectionsPerNetwork(t *testing.T) {
 				all = append(all, &caller{from: c.from(i)})
 				queue <- all[i]
 			}
-			queue <- &caller{from: "192.0.2.1"} // of whom nobody has heard
+			queue <- &caller{from: "192.0.2.1"} // a connection that was never counted
 			var accepted []net.Conn
 			for {
 				got, err := l.Accept()

@@ -42,7 +42,7 @@ func TestWhereCallsGo(t *testing.T) {
 			conn.Close()
 		}
 		if err != nil && reason(err) != "its address is not public" {
-			t.Errorf("it is told as %q", reason(err))
+			t.Errorf("got reason %q, want that its address is not public", reason(err))
 		}
 		if transport.Proxy != nil || transport.MaxResponseHeaderBytes != 32<<10 || transport.TLSHandshakeTimeout == 0 || client.Timeout != CallWait {
 			t.Errorf("%s: %+v", c.Name, transport)

@@ -175,8 +175,8 @@ func TestKeptBytes(t *testing.T) {
 	}
 }
 
-// That there is nothing is soon asked again, since the provider may have begun
-// just now.
+// An empty result is cached only briefly, since the provider may have just
+// started.
 func TestNothingKept(t *testing.T) {
 	t.Parallel()
 	s := newScene()
@@ -207,7 +207,7 @@ func TestAskedOnce(t *testing.T) {
 		return 0
 	}
 	s.list = func() []schema.FoundPlace {
-		<-all // nobody has the answer before all have asked
+		<-all // no caller gets the answer before all have asked
 		return []schema.FoundPlace{{ID: "theirs"}}
 	}
 	var group sync.WaitGroup
@@ -246,11 +246,12 @@ func TestTurns(t *testing.T) {
 	}
 	s.turns = func() (time.Duration, error) { return 0, errors.New("the database is gone") }
 	if got := s.search(places.Query{Text: "rome", Limit: 10}); got != "ours gazetteer;instead-of=photon" || len(s.asked) != 1 {
-		t.Errorf("when nobody knows whose turn it is: %s", got)
+		t.Errorf("when the rate cannot be read: got %s from %d calls, want the gazetteer and one call", got, len(s.asked))
 	}
 }
 
-// Nobody is answered who is gone, and the gazetteer is enough.
+// TestGoneAndAlone: a cancelled caller gets no answer, and the gazetteer works
+// without a provider.
 func TestGoneAndAlone(t *testing.T) {
 	t.Parallel()
 	s := newScene()

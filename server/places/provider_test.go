@@ -50,7 +50,7 @@ func (u *upstream) provider(t *testing.T, name string) places.Provider {
 	return places.NewProvider(c, "Finds/test (https://finds.example.org)")
 }
 
-// raw answers what is no HTTP, perhaps.
+// raw writes text to the connection, which need not be HTTP.
 func raw(text string) http.HandlerFunc {
 	return func(w http.ResponseWriter, _ *http.Request) {
 		if c, _, err := http.NewResponseController(w).Hijack(); err == nil {
@@ -128,7 +128,7 @@ func TestProviders(t *testing.T) {
 			}
 			h := u.asked.Header
 			if h.Get("User-Agent") != "Finds/test (https://finds.example.org)" {
-				t.Errorf("it is told %q", h.Get("User-Agent"))
+				t.Errorf("got User-Agent %q", h.Get("User-Agent"))
 			}
 			google := name == places.Google
 			if (h.Get("X-Goog-Api-Key") == key) != google || google && (h.Get("X-Goog-FieldMask") != "places.id,places.displayName.text,places.formattedAddress,places.location" || h.Get("Content-Type") != "application/json") {
@@ -229,7 +229,7 @@ func TestProvidersFail(t *testing.T) {
 	}
 }
 
-// JSON that is no list of places does not say that there are none.
+// JSON that is not a list of places is a failure, not an empty list.
 func TestNoList(t *testing.T) {
 	t.Parallel()
 	for name, answers := range map[string][]string{
@@ -278,7 +278,7 @@ func TestLanguage(t *testing.T) {
 	}
 }
 
-// What is no place is left out, and what a client could not show is cut.
+// Invalid places are left out, and texts that are too long for clients are cut.
 func TestOddPlaces(t *testing.T) {
 	t.Parallel()
 	odd := func(lat, lng any, name string) string {

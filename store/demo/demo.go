@@ -13,8 +13,8 @@ import (
 	"finds/store"
 )
 
-// Options says what world Create makes. The same options make the same
-// world, to the last id; zero sizes mean the default.
+// Options describes the world that Create makes. The same options make the same
+// world, including all ids; zero sizes mean the default.
 type Options struct {
 	Users     int // 1,000
 	Locations int // 200,000
@@ -24,7 +24,7 @@ type Options struct {
 	// Cities are where the world is dense, the largest first: embed.Cities().
 	Cities []City
 	// PasswordHash is the PHC string of every account, "" for accounts without
-	// a password. It alone does not follow from the seed.
+	// a password. It is the only value that does not follow from the seed.
 	PasswordHash string
 
 	// MediaRows gives every find a row of media without files behind it, for
@@ -50,7 +50,7 @@ type City = struct {
 	Population          int
 }
 
-// Summary counts what Create has written.
+// Summary counts the records that Create has written.
 type Summary struct {
 	Users, Friendships, Locations, Finds, Media, Likes, Comments, Notifications int
 }
@@ -63,10 +63,10 @@ var (
 )
 
 // Create fills an empty instance with a plausible world: accounts, the first of
-// them `demo`, their friendships, locations that lie as thick as people do, and
-// finds with likes, comments and notifications. All of it is one transaction,
-// so that what breaks off leaves the instance empty. It returns store.ErrNotEmpty for
-// an instance that holds anything. No one else can write meanwhile.
+// them `demo`, their friendships, locations as dense as the population, and
+// finds with likes, comments and notifications. It is one transaction, so a
+// failure leaves the instance empty. It returns store.ErrNotEmpty for an instance
+// that has any records. Other writers wait while it runs.
 func Create(ctx context.Context, s *store.Store, o Options) (Summary, error) {
 	if err := o.complete(); err != nil {
 		return Summary{}, err
@@ -88,7 +88,7 @@ func Create(ctx context.Context, s *store.Store, o Options) (Summary, error) {
 	return w.sum, nil
 }
 
-// complete sets the defaults and refuses what makes no world.
+// complete sets the defaults and refuses sizes that make no world.
 func (o *Options) complete() error {
 	for _, n := range []struct {
 		v   *int

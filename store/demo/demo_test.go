@@ -60,7 +60,7 @@ func number(t testing.TB, db *sql.DB, query string) (n int) {
 	return n
 }
 
-// hash is the SHA-256 of what a query gives.
+// hash returns the SHA-256 of the rows of a query.
 func hash(t testing.TB, db *sql.DB, query string) string {
 	t.Helper()
 	rows, err := db.Query(query)
@@ -94,7 +94,7 @@ func hash(t testing.TB, db *sql.DB, query string) string {
 	return fmt.Sprintf("%x", h.Sum(nil))
 }
 
-// hashes are of everything in the world, in an order that both engines share.
+// hashes are the hashes of all rows of the world, in an order that both engines share.
 func hashes(t testing.TB, db *sql.DB) (list []string) {
 	for _, query := range []string{
 		`SELECT id, user_id, title, description, latitude, longitude, location_name, category, is_public, created_at, updated_at, location_id, doc_id, like_count, comment_count FROM find ORDER BY id`,
@@ -112,7 +112,7 @@ func hashes(t testing.TB, db *sql.DB) (list []string) {
 	return list
 }
 
-// TestCreate makes the same world on both engines and recounts what is in it.
+// TestCreate makes the same world on both engines and counts its rows again.
 func TestCreate(t *testing.T) {
 	t.Parallel()
 	made := make([][]string, len(storetest.Engines))

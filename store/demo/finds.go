@@ -45,7 +45,7 @@ func (w *world) find(p *part, i int) {
 	p.sum.Comments += len(f.Comments)
 }
 
-// some draws a count: mostly none, else few, and very seldom hundreds.
+// some draws a count: mostly zero, otherwise few, and very rarely hundreds.
 func some(rnd *rand.Rand, percent int) int {
 	if rnd.IntN(100) >= percent {
 		return 0
@@ -81,7 +81,7 @@ func (w *world) remark(p *part, rnd *rand.Rand, f *store.BulkFind, at time.Time,
 		store.BulkNotification{Type: schema.FindCommented, FindID: f.ID, FindTitle: f.Title, CommentID: id})
 }
 
-// attach adds the pictures of a find, or a row that stands for one.
+// attach adds the pictures of a find, or a row in place of one.
 func (w *world) attach(rnd *rand.Rand, i int, f *store.BulkFind) {
 	list := w.pictures[i]
 	if list == nil && w.opt.MediaRows {

@@ -56,8 +56,8 @@ func username(rnd *rand.Rand) string {
 	return name
 }
 
-// people returns accounts and what is between them. Of ten requests one
-// is not answered yet; of fifty one has become a block.
+// people returns accounts and their friendships. One request in ten is not
+// answered yet; one in fifty has become a block.
 func (w *world) people() *store.BulkRows {
 	rows := store.NewBulkRows()
 	for _, u := range w.users {

@@ -12,15 +12,15 @@ type spot struct {
 	name     string
 }
 
-// How locations lie around a city. A third stands within cityCore, the rest
-// within cityEdge; of those, three in four in villages.
+// How locations are spread around a city. A third is within cityCore, the rest
+// within cityEdge; three in four of those are in villages.
 const (
 	cityCore    = 5.0  // km
 	cityEdge    = 50.0 // km
 	countryside = 150.0
 )
 
-// cityWeight is how many locations stand within 5 km of the city of a rank,
+// cityWeight returns the number of locations within 5 km of the city of a rank,
 // from 1, in a world of 200,000: 8,000 in the first, 100 in the 50th, 10 in the
 // 800th. It is Zipf's law, steeper among the largest.
 func cityWeight(rank int) float64 {

@@ -19,7 +19,7 @@ var zero = map[string]string{
 	"listed":       `SELECT COUNT(*) FROM location WHERE listed <> (public_finds > 0)`,
 	"like_count":   `SELECT COUNT(*) FROM find f WHERE like_count <> (SELECT COUNT(*) FROM find_like k WHERE k.find_id = f.id)`,
 	"comments":     `SELECT COUNT(*) FROM find f WHERE comment_count <> (SELECT COUNT(*) FROM find_comment c WHERE c.find_id = f.id)`,
-	"told":         `SELECT COUNT(*) FROM find_like k LEFT JOIN find_like_told d ON d.find_id = k.find_id AND d.user_id = k.user_id WHERE d.find_id IS NULL`,
+	"notified":     `SELECT COUNT(*) FROM find_like k LEFT JOIN find_like_told d ON d.find_id = k.find_id AND d.user_id = k.user_id WHERE d.find_id IS NULL`,
 	"search":       `SELECT (SELECT COUNT(*) FROM find) - (SELECT COUNT(*) FROM find_search)`,
 	"texts":        `SELECT COUNT(*) FROM find f JOIN location l ON l.id = f.location_id WHERE f.location_name <> l.name OR CAST(f.latitude AS DOUBLE PRECISION) <> l.latitude OR CAST(f.longitude AS DOUBLE PRECISION) <> l.longitude`,
 	"times": `SELECT (SELECT COUNT(*) FROM find WHERE updated_at < created_at) + (SELECT COUNT(*) FROM find f JOIN location l ON l.id = f.location_id WHERE f.created_at < l.created_at)

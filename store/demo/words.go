@@ -45,7 +45,7 @@ var (
 		"Still there this morning.|I think there is a second one across the street.|Adding this to my list.|Now I have to go back.")
 )
 
-// category is a category with what is found in it.
+// category is a category with the words for its finds.
 type category struct {
 	name  string
 	nouns []string

@@ -13,9 +13,8 @@ import (
 	"finds/store"
 )
 
-// world is the plan of a demo world: what has to be known before its rows can
-// be written one part after the other. Everything else follows from the seed
-// and the number of a find or location.
+// world is the plan of a demo world, made before its rows are written in parts.
+// Everything else follows from the seed and the number of a find or location.
 type world struct {
 	opt       Options
 	users     []user
@@ -74,8 +73,8 @@ func (w *world) author(i int, rnd *rand.Rand) (at time.Time, owner int32, public
 }
 
 // makeLocations deals the finds to the spots, many to few, and puts the
-// locations in the order of their first finds: who makes the first find at a
-// place adds it. When a find was made has no relation to where.
+// locations in the order of their first finds: the owner of the first find at a
+// place adds the place. The time of a find does not depend on its place.
 func (w *world) makeLocations(spots []spot) {
 	rnd := w.random(saltShuffle, 0)
 	counts := deal(rnd, w.opt.Finds, len(spots))

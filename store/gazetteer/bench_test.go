@@ -125,8 +125,8 @@ func processTime(b *testing.B) time.Duration {
 	return time.Duration(u.Utime.Nano() + u.Stime.Nano())
 }
 
-// resident is how many bytes of its own the process has in memory; 0 where that
-// is not told.
+// resident returns the resident memory of the process in bytes, or 0 where the
+// system does not report it.
 func resident(b *testing.B) int64 {
 	text, _ := os.ReadFile("/proc/self/status")
 	for line := range strings.Lines(string(text)) {

@@ -21,11 +21,11 @@ import (
 // layout is that of the tables. A file of another layout is built again.
 const layout = "2 "
 
-// The tables. A place's id is its rank by population, so that rows come in the
-// order in which they are shown. The words are those of the name one by one
-// (part), the whole name and each of its alternates run together (whole,
-// other), and the cell, by which the matches nearby are found without reading
-// all others. Only their index is kept, not the words themselves.
+// The tables. The id of a place is its rank by population, so that rows come in
+// display order. The words are the single words of the name (part), the whole name
+// and each of its alternates run together (whole, other), and the cell, which finds
+// matches nearby without reading all others. Only the index of the words is
+// stored, not the words.
 const tables = `
 CREATE TABLE version (text TEXT NOT NULL);
 CREATE TABLE area (id INTEGER PRIMARY KEY, name TEXT NOT NULL);
@@ -55,8 +55,8 @@ func Build(ctx context.Context, file, version string, places func() (embed.Place
 	if _, err := tx.ExecContext(ctx, `INSERT INTO version VALUES (?)`, version); err != nil {
 		return err
 	}
-	// The words come last, and one by one: a statement of several rows, into
-	// whatever table, has their index flushed.
+	// The words come last, and one by one: a statement of several rows, into any
+	// table, flushes their index.
 	for _, fill := range []func(context.Context, *sql.Tx, embed.PlaceList) error{fillPlaces, fillWords} {
 		list, err := places()
 		if err != nil {
@@ -102,7 +102,7 @@ func each(ctx context.Context, list embed.PlaceList, f func(rank int, p embed.Pl
 // chunk is how many places are handed over at a time.
 const chunk = 512
 
-// prepared calls f with what prepare makes of every place and its rank. Both run
+// prepared calls f with the result of prepare for every place and its rank. Both run
 // at the same time, f on one goroutine.
 func prepared[T any](ctx context.Context, list embed.PlaceList, prepare func(rank int, p embed.Place) T, f func(T) error) error {
 	g, ctx := errgroup.WithContext(ctx)
@@ -240,7 +240,7 @@ func (b *batch) add(ctx context.Context, values ...any) (err error) {
 	return err
 }
 
-// flush inserts what is left.
+// flush inserts the remaining rows.
 func (b *batch) flush(ctx context.Context) error {
 	if b.full != nil {
 		defer b.full.Close()
@@ -262,5 +262,5 @@ func dsn(file string, settings ...string) string {
 	return "file:" + strings.ReplaceAll(url.PathEscape(filepath.ToSlash(file)), "%2F", "/") + "?" + strings.Join(settings, "&")
 }
 
-// milli turns degrees into thousandths, as they are stored.
+// milli converts degrees to thousandths, the stored unit.
 func milli(degrees float64) int { return int(math.Round(degrees * 1000)) }

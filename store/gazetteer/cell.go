@@ -47,8 +47,8 @@ func appendEntry(b []byte, e entry) []byte {
 // errEntry is that a list of a cell cannot be read.
 var errEntry = errors.New("a cell of the file of places is damaged")
 
-// readEntry reads the first entry of a list, in which its key stays, and returns
-// the rest.
+// readEntry reads the first entry of a list and returns the rest. The key of the
+// entry is a part of the list's bytes, not a copy.
 func readEntry(b []byte) (e entry, rest []byte, err error) {
 	var v [5]int64
 	for i := range v {

@@ -67,8 +67,8 @@ func (d *database) prepare(ctx context.Context, version string, check bool) erro
 	return nil
 }
 
-// check looks at the structure of every table, those of the index included; what
-// the index says is left to be seen, which would take half a second.
+// check checks the structure of every table, including those of the index. It does
+// not check the content of the index, which would take half a second.
 func (d *database) check(ctx context.Context) error {
 	for _, table := range []string{"area", "place", "cell", "word_data", "word_idx"} {
 		var said string

@@ -1,7 +1,7 @@
 // Package gazetteer searches the places that the binary carries. They are
-// unpacked into a SQLite file of their own when they are first asked for; the
-// file can be deleted at any time, belongs in no backup, and is the same
-// whatever engine keeps the records.
+// unpacked into a SQLite file of their own at the first search. The file can be
+// deleted at any time, needs no backup, and is the same for both engines of the
+// store.
 package gazetteer
 
 import (
@@ -26,20 +26,20 @@ import (
 // Options.TempDir.
 const TempFiles = "places-*.db"
 
-// Options say what is searched and where it is unpacked.
+// Options name the places to search and the file to unpack them to.
 type Options struct {
 	File    string                          // made when it is needed
 	TempDir string                          // on the same file system, for the file while it is made
 	Version func() string                   // of the places; a file of another version is built again
 	Places  func() (embed.PlaceList, error) // reads them, from the beginning
-	// Build does what Build does; nil is that. What it takes in memory is 70 MB,
-	// of which a tenth would stay with a process that goes on.
+	// Build replaces the function Build; nil means that function. It takes 70 MB of
+	// memory, a tenth of which would stay with a long-running process.
 	Build func(ctx context.Context, file, version string) error
 	Log   *slog.Logger
 	Now   func() time.Time // nil is time.Now
-	// Patience is how long a search waits for the file; 0 is 0.3 seconds. One
-	// that is there is opened in a moment; one that is not takes longer than
-	// people like to wait.
+	// Patience is how long a search waits for the file; 0 means 0.3 seconds. That is
+	// enough to open an existing file; unpacking takes longer than people like to
+	// wait.
 	Patience time.Duration
 }
 
@@ -60,7 +60,7 @@ const (
 	patience = 300 * time.Millisecond
 	// comeBack is the Retry-After of searches that did not wait.
 	comeBack = 2 * time.Second
-	// retryAfter is how long a failure is left alone.
+	// retryAfter is the time after a failure before the next attempt.
 	retryAfter = time.Minute
 )
 
@@ -78,7 +78,7 @@ func New(o Options) *Gazetteer {
 	return g
 }
 
-// Close ends an unpacking under way and closes the file.
+// Close cancels unpacking and closes the file.
 func (g *Gazetteer) Close() error {
 	g.cancel()
 	g.mu.Lock()
@@ -191,9 +191,9 @@ func (g *Gazetteer) with(ctx context.Context, f func(*database) error) error {
 }
 
 // discardCorrupt closes and removes a file that cannot be read, so that the next
-// search builds it again, and returns the error for the search that met it. One that
-// is damaged again at once stays for a while: a disk that fails would have it
-// made all the time.
+// search builds it again, and returns the error for the search that found the damage.
+// A file that is damaged again soon stays for a while: on a failing disk it would be
+// built all the time.
 func (g *Gazetteer) discardCorrupt(db *database, err error) error {
 	if err == nil || !damaged(err) {
 		return err
@@ -216,8 +216,8 @@ func (g *Gazetteer) discardCorrupt(db *database, err error) error {
 	return schema.ErrUnpacking.After(comeBack)
 }
 
-// damaged reports whether an error says that the file is not what was written,
-// and not that a question was wrong.
+// damaged reports whether an error means that the file is damaged, and not that
+// the query was wrong.
 func damaged(err error) bool {
 	var e *sqlite.Error
 	if !errors.As(err, &e) {

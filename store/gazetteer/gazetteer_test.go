@@ -99,7 +99,7 @@ func TestUnpacking(t *testing.T) {
 	ended, end := context.WithCancel(context.Background())
 	end()
 	if _, err := w.Search(ended, "paris", nil, 1); !errors.Is(err, context.Canceled) {
-		t.Errorf("whoever is gone is told %v", err)
+		t.Errorf("search with a cancelled context: got %v, want context.Canceled", err)
 	}
 	close(go1)
 	if got := w.search(t, "paris", nil, 9); len(got) != 2 {
@@ -112,7 +112,7 @@ func TestUnpacking(t *testing.T) {
 	// The next start reads the file, until it is of another version.
 	again := newWorld(t, file, "1", nil, nil)
 	if again.search(t, "paris", nil, 9); again.reads.Load() != 0 {
-		t.Error("a file that is there is made anew")
+		t.Error("an existing file is unpacked again")
 	}
 	newer := newWorld(t, file, "2", nil, nil)
 	if newer.search(t, "paris", nil, 9); newer.reads.Load() != 2 {
@@ -120,7 +120,7 @@ func TestUnpacking(t *testing.T) {
 	}
 }
 
-// A file that is not what was written is made anew, whenever that is seen.
+// A damaged file is unpacked again, whenever the damage is found.
 func TestDamagedFile(t *testing.T) {
 	t.Parallel()
 	for name, harm := range map[string]func(whole []byte) []byte{
@@ -158,7 +158,7 @@ func TestDamagedFile(t *testing.T) {
 	}
 }
 
-// A file that is harmed while it is open is made anew as well.
+// A file that is damaged while it is open is unpacked again as well.
 func TestDamagedWhileOpen(t *testing.T) {
 	t.Parallel()
 	file := filepath.Join(t.TempDir(), "places.db")
@@ -181,7 +181,7 @@ func TestDamagedWhileOpen(t *testing.T) {
 			return
 		}
 	}
-	t.Error("nobody has noticed")
+	t.Error("the damage was not noticed")
 }
 
 func TestCannotUnpack(t *testing.T) {
@@ -208,17 +208,17 @@ func TestCannotUnpack(t *testing.T) {
 	}
 }
 
-// Closing ends what is under way.
+// Closing cancels unpacking.
 func TestCloseWhileUnpacking(t *testing.T) {
 	t.Parallel()
-	begun := make(chan struct{})
-	once := sync.OnceFunc(func() { close(begun) })
+	started := make(chan struct{})
+	once := sync.OnceFunc(func() { close(started) })
 	file := filepath.Join(t.TempDir(), "places.db")
 	w := newWorld(t, file, "1", func() (embed.PlaceList, error) { once(); return embed.Places() }, nil)
 	if _, err := w.Search(context.Background(), "paris", nil, 1); err != nil && !errors.Is(err, schema.ErrUnpacking) {
 		t.Fatal(err)
 	}
-	<-begun
+	<-started
 	if err := w.Close(); err != nil {
 		t.Fatal(err)
 	}

@@ -16,14 +16,14 @@ import (
 
 const (
 	columns = `p.id, p.geonames, p.name, a.name, p.latitude, p.longitude, p.population FROM place p JOIN area a ON a.id = p.area`
-	// matchQuery takes a query of FTS5; the largest come first. It has no LIMIT: with
-	// one that is bound, SQLite would plan the statement again each time.
+	// matchQuery takes a query of FTS5 and returns the largest places first. It has no
+	// LIMIT: a bound one makes SQLite plan the statement again each time.
 	matchQuery = `SELECT ` + columns + ` JOIN word ON word.rowid = p.id WHERE word MATCH ? ORDER BY word.rowid`
 	// rowsQuery takes a JSON array of ranks.
 	rowsQuery = `SELECT ` + columns + ` WHERE p.id IN (SELECT value FROM json_each(?))`
 )
 
-// row is a place as it is stored.
+// row is a stored place.
 type row struct {
 	rank, geonames       int
 	name, area           string
@@ -35,13 +35,12 @@ func (r row) found() schema.FoundPlace {
 		Latitude: float64(r.lat) / 1000, Longitude: float64(r.lng) / 1000, Attribution: embed.PlacesAttribution}
 }
 
-// Search returns at most limit places that a text names or begins to name, in
-// any script and without regard to case and marks: first those of just that
-// name, then those with just that alternate name, then those whose name, words
-// of the name, or alternate names begin so. Among each of these the largest come
-// first or, with near, those that are large for their distance. The name may be
-// followed by that of the division or country. It returns schema.ErrUnpacking
-// while the places are unpacked.
+// Search returns at most limit places whose name is or starts with a text, in any
+// script, ignoring case and marks: first exact names, then exact alternate names,
+// then names, words of names and alternate names that start with the text. Each of
+// these groups has the largest places first or, with near, those that are large for
+// their distance. The name of the division or country may follow the name. Search
+// returns schema.ErrUnpacking while the places are unpacked.
 func (g *Gazetteer) Search(ctx context.Context, text string, near *schema.Point, limit int) ([]schema.FoundPlace, error) {
 	s := search{ctx: ctx, words: clipped(text), near: near, limit: limit, found: []schema.FoundPlace{}, seen: map[int]bool{}}
 	if s.key = strings.Join(s.words, ""); s.key == "" {
@@ -57,7 +56,7 @@ func (g *Gazetteer) Search(ctx context.Context, text string, near *schema.Point,
 	return s.found, nil
 }
 
-// search is one search under way.
+// search is the state of one search.
 type search struct {
 	ctx   context.Context
 	db    *database
@@ -137,7 +136,7 @@ func (s *search) lookAround() error {
 	})
 }
 
-// step adds the best of what its sources have.
+// step adds the best places of its sources.
 func (s *search) step(sources []source) error {
 	limit := s.limit + len(s.seen)
 	if s.near != nil {
@@ -186,7 +185,7 @@ func (s *search) nearby(exact bool) ([]row, error) {
 	return s.db.read(s.ctx, s.db.rows, len(ranks), string(list))
 }
 
-// weighed is a place and what speaks for it.
+// weighed is a place and its weight.
 type weighed struct {
 	row
 	weight float64

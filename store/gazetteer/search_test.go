@@ -88,7 +88,7 @@ func TestNearest(t *testing.T) {
 	}
 }
 
-// What the binary carries: unpacked once, and asked what people ask.
+// The places of the binary, unpacked once and searched as users do.
 func TestWholeWorld(t *testing.T) {
 	t.Parallel()
 	w := newWorld(t, filepath.Join(t.TempDir(), "places.db"), embed.PlacesVersion(), embed.Places, nil)
@@ -119,7 +119,7 @@ func TestWholeWorld(t *testing.T) {
 	}
 }
 
-// FuzzSearch asks for whatever people may type.
+// FuzzSearch searches for arbitrary texts.
 func FuzzSearch(f *testing.F) {
 	for _, s := range []string{"munich", "東京", `"`, "a* OR b", "München, Bay", strings.Repeat("ab ", 60), "\x00", "-", "AND", "１２", "e\u0301", "\u0e33"} {
 		f.Add(s, 48.0, 11.0, true)

@@ -8,8 +8,7 @@ import (
 	"finds/store"
 )
 
-// letters are those that have no decomposition and that people who lack them
-// write as these.
+// letters maps letters without a decomposition to their usual transcription.
 var letters = strings.NewReplacer("ß", "ss", "æ", "ae", "œ", "oe", "ø", "o", "ł", "l", "đ", "d", "ð", "d", "þ", "th", "ı", "i", "ħ", "h", "ŧ", "t", "ə", "a", "ς", "σ")
 
 // fold is store.Fold with these letters. Most names are ASCII, which takes less.
@@ -32,8 +31,8 @@ const (
 	keyMost   = 200 // code points of them, run together
 )
 
-// clipped are the first words of a text that is searched. They are counted when
-// they are folded: there are characters that stand for four words.
+// clipped returns the first words of a search text. It counts words after folding,
+// since some characters fold to four words.
 func clipped(text string) []string {
 	list := words(text)
 	list = list[:min(len(list), wordsMost)]
@@ -46,11 +45,11 @@ func clipped(text string) []string {
 	return list
 }
 
-// key is a name run together. Typing its beginning finds it, in whatever script.
+// key returns a name with its words run together, so that a prefix finds it in any script.
 func key(name string) string { return strings.Join(words(name), "") }
 
-// letter tells what names are made of. The index takes words as they are: its
-// tokenizer splits at ASCII alone, as here.
+// letter reports whether a character can be part of a name. The tokenizer of the
+// index splits words only at ASCII characters, as this function does.
 func letter(r rune) bool {
 	if r < utf8.RuneSelf {
 		return 'a' <= r && r <= 'z' || '0' <= r && r <= '9'

@@ -43,8 +43,8 @@ func (b Box) IsEarth() bool {
 	return b[0] == schema.BBox{West: -180, South: -90, East: 180, North: 90, Set: b[0].Set}
 }
 
-// boxMargin is how far beyond a box a cell is still taken for one that reaches
-// into it, in radians: a few metres, much more than rounding makes of a degree.
+// boxMargin is how far outside a box a cell still counts as overlapping it, in
+// radians: a few metres, much more than the rounding error of a degree.
 const boxMargin = 1e-6
 
 // Misses reports whether a cell lies wholly outside the box. It may say no of one

@@ -18,7 +18,7 @@ type Cluster struct {
 	ID               string // of its only location, when known already
 }
 
-// Add adds what is in another cluster.
+// Add adds the counts of another cluster.
 func (c *Cluster) Add(d Cluster) {
 	c.Finds += d.Finds
 	c.Locations += d.Locations
@@ -50,7 +50,7 @@ func (m Cells) Add(cell s2.CellID, c Cluster) {
 	m[cell] = &c
 }
 
-// mergePixels is how far apart two groups are at least on a web map.
+// mergePixels is the minimum distance between two groups on a web map.
 const mergePixels = 48
 
 // Group joins the cells that would overlap on the screen at a zoom of a web map, and

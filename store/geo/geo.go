@@ -1,7 +1,7 @@
 // Package geo is the geometry of the map: points and distances on the sphere, the
 // S2 cells that cover a circle or a box, and the groups of points that a web map
-// shows. It is pure: it has no SQL and reads no rows. Package store makes
-// conditions of what it returns.
+// shows. It is pure: it has no SQL and reads no rows. Package store turns its results
+// into conditions.
 package geo
 
 import (

@@ -93,8 +93,8 @@ const (
 	maxRingRanges = 128
 )
 
-// Ring returns the cells that cover what is between two distances in kilometres
-// from a point; nil is the whole Earth.
+// Ring returns the cells that cover the area between two distances in kilometres
+// from a point; nil means the whole Earth.
 func Ring(center Point, inner, outer float64) []Range {
 	if Chord2(outer) >= 4 && inner == 0 {
 		return nil

@@ -9,11 +9,11 @@ import (
 	"github.com/jmoiron/sqlx"
 )
 
-// SQLite's own checkpoints run inside the commit that makes the write-ahead log
-// too long, and everybody who writes waits for the disk. Here a reader of the
-// file copies the log beside the writer. It cannot restart the log while any
-// read looks at it, and with many readers one always does; so beyond logMax the
-// writer holds new reads for a moment, and the log stays bounded.
+// SQLite's automatic checkpoints run inside the commit that makes the write-ahead
+// log too long, and all writers wait for the disk. Here a connection of its own
+// copies the log beside the writer. It cannot restart the log while any read uses
+// it, and with many readers one always does; so beyond logMax the writer holds new
+// reads for a moment, and the log stays bounded.
 const (
 	checkpointEvery = 256      // commits
 	maxLogPages     = 16 << 10 // pages, of 4 KiB: the writer waits beyond
@@ -46,7 +46,7 @@ func (c *checkpointer) loop() {
 	}
 }
 
-// due asks for a checkpoint soon.
+// due requests a checkpoint.
 func (c *checkpointer) due() {
 	select {
 	case c.wake <- struct{}{}:
@@ -54,23 +54,23 @@ func (c *checkpointer) due() {
 	}
 }
 
-// run makes a checkpoint of a mode and reports whether it did all that it could
-// have. What fails is tried again by the next; nothing is lost, since the log is
-// part of the database.
+// run makes a checkpoint in a mode and reports whether it was complete. The next
+// checkpoint retries a failure; nothing is lost, since the log is part of the
+// database.
 func (c *checkpointer) run(db rowQueryer, mode string) bool {
 	var busy, log, copied int64
 	err := db.QueryRowContext(context.Background(), `PRAGMA wal_checkpoint(`+mode+`)`).Scan(&busy, &log, &copied)
-	if err != nil || log < 0 { // another one is at it
+	if err != nil || log < 0 { // another checkpoint is running
 		return false
 	}
 	c.log.Store(log)
 	return busy == 0
 }
 
-// restart starts the log again from its beginning, and truncates its file, or reports false when a read
-// outlasts holdMax. Reads that have passed the gate end meanwhile by themselves:
-// none waits for the gate with what the writer waits for, but one that reads
-// inside another, and that waits no longer than holdMax either.
+// restart restarts the log from its beginning and truncates its file, or reports
+// false if a read takes longer than holdMax. Reads that have passed the gate end
+// meanwhile: only a read inside another read can wait for the gate while the writer
+// waits for it, and that also ends after holdMax.
 func (c *checkpointer) restart(conn *sqlx.Conn) bool {
 	c.run(conn, "PASSIVE") // most of the work, while others still read
 	c.gate.Lock()
@@ -86,7 +86,7 @@ func (c *checkpointer) restart(conn *sqlx.Conn) bool {
 	return c.run(conn, "TRUNCATE")
 }
 
-// close ends the loop after the checkpoint at hand.
+// close ends the loop after the current checkpoint.
 func (c *checkpointer) close() {
 	close(c.wake)
 	<-c.done

@@ -43,7 +43,7 @@ func TestLogBounded(t *testing.T) {
 	}
 }
 
-// readUntil reads, a moment each time, until it is told to stop.
+// readUntil runs short reads until stop is closed.
 func readUntil(t *testing.T, s *sqldb.DB, stop chan struct{}) {
 	for {
 		select {

@@ -2,7 +2,7 @@ package sqldb
 
 import "strings"
 
-// Pieces of which statements are put together.
+// Parts of statements.
 
 // Cond is a condition in SQL with its arguments.
 type Cond struct {

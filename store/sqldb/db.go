@@ -1,6 +1,6 @@
 // Package sqldb is the engine of the store: it opens SQLite or PostgreSQL, prepares
-// statements, runs reads and transactions, and says what errors mean. It knows
-// neither tables nor what is in them; package store has those.
+// statements, runs reads and transactions, and classifies errors. It knows neither
+// tables nor their contents; package store does.
 package sqldb
 
 import (
@@ -27,10 +27,10 @@ type Options struct {
 	Timeout time.Duration
 	// Now is the clock; nil is time.Now.
 	Now func() time.Time
-	// WriteNotes writes what transactions left by Tx.Note. It is called once for each
-	// commit that has notes, before the writes of Tx.BeforeCommit: a writer of SQLite
-	// commits many transactions together, which often change the same rows. When it
-	// fails for several, they are run again one by one.
+	// WriteNotes writes the values that transactions passed to Tx.Note. It is called
+	// once for each commit that has notes, before the writes of Tx.BeforeCommit: the
+	// writer of SQLite commits many transactions together, which often change the same
+	// rows. When it fails for several, they run again one by one.
 	WriteNotes func(t *Tx, notes []any) error
 }
 

@@ -16,7 +16,7 @@ const (
 	PostgreSQL
 )
 
-// Dialect has in what the statements of the two engines differ.
+// Dialect has the differences between the statements of the two engines.
 type Dialect struct {
 	Engine      Engine
 	ForUpdate   string // suffix that locks the rows read until the commit
@@ -28,7 +28,7 @@ type Dialect struct {
 	clock    string             // reads the time of the server, in ms since 1970; "" where there is none
 	snapshot sql.IsolationLevel // at which a transaction that reads sees one state
 	hasTable string             // reads whether there is a table of a name
-	layout   string             // reads what the database consists of, see Layout
+	layout   string             // reads the objects of the database, see Layout
 }
 
 var sqliteDialect = Dialect{

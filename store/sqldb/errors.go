@@ -17,7 +17,7 @@ import (
 	"finds/schema"
 )
 
-// errorKind is what the engines' refusals have in common.
+// errorKind classifies errors of both engines.
 type errorKind uint8
 
 const (
@@ -29,7 +29,7 @@ const (
 	slowError  // it took too long, or waited too long for a lock
 )
 
-// kindOf tells what an engine's error means, by its code and never by its text.
+// kindOf classifies an error of an engine by its code, never by its text.
 func kindOf(err error) errorKind {
 	var lite *sqlite.Error
 	if errors.As(err, &lite) {
@@ -70,8 +70,8 @@ func retryable(err error) bool {
 	return k == rivalError || k == uniqueError
 }
 
-// refusal turns what the database refused into what clients may read: a
-// reference to a row that has just gone is the absence of it.
+// refusal turns a refusal of the database into one for clients: a reference to a row
+// that was just deleted becomes schema.ErrNotFound.
 func refusal(err error) error {
 	switch kindOf(err) {
 	case referenceError:
@@ -96,8 +96,8 @@ func NotDatabase(err error) bool { return sqliteIs(err, lib.SQLITE_NOTADB) }
 // ReadOnlyFile reports whether an error says that a SQLite file cannot be written.
 func ReadOnlyFile(err error) bool { return sqliteIs(err, lib.SQLITE_READONLY) }
 
-// Unreachable reports whether an error says that the database did not answer,
-// or its disk did not, rather than what it made of a statement.
+// Unreachable reports whether an error means that the database or its disk did not
+// answer, rather than that a statement failed.
 func Unreachable(err error) bool {
 	if sqliteIs(err, lib.SQLITE_CANTOPEN, lib.SQLITE_IOERR) || Full(err) || readOnly(err) || lost(err) {
 		return true
@@ -107,8 +107,8 @@ func Unreachable(err error) bool {
 		errors.Is(err, errNoAnswer) || errors.As(err, new(*net.OpError)) || errors.Is(err, io.ErrUnexpectedEOF) { // a connection that broke while it was used
 		return true
 	}
-	// Class 08 is of connections; the others are a server that ends, starts or
-	// has no connection left.
+	// Class 08 has errors of connections; the others mean that the server ends, starts
+	// or has no connection left.
 	return errors.As(err, &pg) && (strings.HasPrefix(pg.Code, "08") || slices.Contains([]string{"57P01", "57P02", "57P03", "53300"}, pg.Code))
 }
 
@@ -129,8 +129,8 @@ func Full(err error) bool {
 	return sqliteIs(err, lib.SQLITE_FULL) || postgresIs(err, "53100")
 }
 
-// readOnly reports whether the database takes no writes: a standby, or one that
-// its provider has closed for want of room.
+// readOnly reports whether the database accepts no writes: a standby, or a database
+// that its provider has closed because its disk is full.
 func readOnly(err error) bool {
 	return sqliteIs(err, lib.SQLITE_READONLY) || postgresIs(err, "25006")
 }
@@ -140,9 +140,9 @@ func lost(err error) bool {
 	return pgconn.SafeToRetry(err) || errors.Is(err, sql.ErrConnDone)
 }
 
-// Away reports whether Open failed because PostgreSQL is not there, or not yet:
-// it refuses connections, starts, ends or has none left. Wrong passwords and
-// missing databases are not among that.
+// Away reports whether Open failed because PostgreSQL is not available, or not yet:
+// it refuses connections, starts, ends or has no connection left. A wrong password
+// or a missing database does not count.
 func Away(err error) bool {
 	var pg *pgconn.PgError
 	if errors.As(err, &pg) {
@@ -159,8 +159,8 @@ func NotFound(err error) error {
 	return err
 }
 
-// slow turns the error of a statement that the end of its time has interrupted
-// into the refusal that clients see, whatever the engine calls it.
+// slow turns the error of a statement that was interrupted by its deadline into the
+// refusal for clients, for both engines.
 func slow(ctx context.Context, err error) error {
 	if err != nil && errors.Is(ctx.Err(), context.DeadlineExceeded) {
 		return schema.ErrSlow

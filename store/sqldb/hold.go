@@ -22,8 +22,8 @@ func (db *DB) Hold(ctx context.Context, name string, shared bool) (release func(
 	}
 	config := db.connector.config.Copy()
 	for setting, value := range map[string]string{
-		// What has to hold for as long as the process lives, and no longer: also
-		// when its machine is gone.
+		// The lock lasts as long as the process, and ends even when its machine
+		// fails.
 		"statement_timeout":       "0",
 		"idle_session_timeout":    "0",
 		"tcp_keepalives_idle":     "10",

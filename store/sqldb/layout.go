@@ -39,8 +39,8 @@ var (
 	sqlSpace   = regexp.MustCompile(`\s+`)
 )
 
-// Layout returns what the database consists of, one line an object: its kind,
-// its name and, after a colon, its definition. The tables of goose are left out.
+// Layout returns the objects of the database, one a line: the kind, the name and,
+// after a colon, the definition. It leaves out the tables of goose.
 func (db *DB) Layout(ctx context.Context) (lines []string, err error) {
 	if err := db.Select(ctx, &lines, db.Dialect.layout); err != nil {
 		return nil, fmt.Errorf("read the layout of the database: %w", err)

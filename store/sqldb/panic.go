@@ -6,17 +6,17 @@ import (
 	"runtime/debug"
 )
 
-// thrown is a panic of the writer's goroutine on its way to that of the caller,
-// with the stack on which it began.
+// thrown carries a panic from the writer's goroutine to the caller's, with the stack
+// of the panic.
 type thrown struct {
 	value any
 	stack []byte
 }
 
-// String implements fmt.Stringer, by which it comes into the log.
+// String implements fmt.Stringer, for the log.
 func (t *thrown) String() string { return fmt.Sprintf("%v\n%s", t.value, t.stack) }
 
-// errPanic stands for a panic until its caller gets that.
+// errPanic stands in for a panic until the caller gets the panic itself.
 var errPanic = errors.New("the transaction has panicked")
 
 // guard runs a part of the job and notes a panic, which would otherwise end the

@@ -96,8 +96,8 @@ func TestFailuresAtEnd(t *testing.T) {
 
 func well() error { return nil }
 
-// TestPanicOnce panics where the transaction is run again and then goes well:
-// it is stored, and its caller is told so.
+// TestPanicOnce panics once in a transaction that is run again: the second run
+// commits, and its caller gets no error.
 func TestPanicOnce(t *testing.T) {
 	t.Parallel()
 	s := open(t, "sqlite", sqldb.Options{})

@@ -18,7 +18,7 @@ import (
 	"github.com/jmoiron/sqlx"
 )
 
-// How long PostgreSQL may take over what is not a statement of a request.
+// Timeouts of PostgreSQL for operations other than the statements of requests.
 const (
 	pingAfter    = 2 * time.Second  // a connection that was idle for longer is pinged before it is used
 	pingWait     = time.Second      // for the answer of that
@@ -58,7 +58,7 @@ func (c *connector) open() *sql.DB {
 }
 
 // probe closes a connection that does not answer, or that is as old as one that
-// did not: after a failover without a reset they are all dead.
+// did not: after a failover without a reset all of them are dead.
 func (c *connector) probe(conn *pgx.Conn, idle time.Duration) {
 	ctx, cancel := context.WithTimeout(context.Background(), pingWait)
 	defer cancel()
@@ -77,10 +77,10 @@ func (c *connector) probe(conn *pgx.Conn, idle time.Duration) {
 // distrust has all connections that there are now dropped before their next use.
 func (c *connector) distrust() { c.suspect.Store(time.Now().UnixNano()) }
 
-// timeouts are the settings of a session that end what takes too long.
+// timeouts are the settings of a session that end slow statements and transactions.
 var timeouts = []string{"statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"}
 
-// pgConfig reads the URL, and adds what keeps a connection from hanging.
+// pgConfig parses the URL and adds settings that keep a connection from hanging.
 func pgConfig(url string, timeout time.Duration) (*pgx.ConnConfig, error) {
 	config, err := pgx.ParseConfig(url)
 	if err != nil {
@@ -93,8 +93,8 @@ func pgConfig(url string, timeout time.Duration) (*pgx.ConnConfig, error) {
 		KeepAliveConfig: net.KeepAliveConfig{Enable: true, Idle: 10 * time.Second, Interval: 5 * time.Second, Count: 3}}
 	config.DialFunc = dialer.DialContext
 	if config.DefaultQueryExecMode == pgx.QueryExecModeCacheStatement { // else the URL is of a pooler
-		// The server gives up too, and lets go of the locks, when this process
-		// does not hear of it.
+		// The server also ends the statement and releases its locks, in case this
+		// process cannot reach it.
 		for _, name := range timeouts {
 			if _, set := config.RuntimeParams[name]; !set {
 				config.RuntimeParams[name] = strconv.FormatInt(timeout.Milliseconds(), 10)
@@ -104,9 +104,9 @@ func pgConfig(url string, timeout time.Duration) (*pgx.ConnConfig, error) {
 	return config, nil
 }
 
-// forPooler changes a configuration to what works through a pooler that gives
-// each transaction another session: neither settings of the session nor
-// prepared statements.
+// forPooler changes a configuration to work through a pooler that gives each
+// transaction another session: without settings of the session and without prepared
+// statements.
 func forPooler(config *pgx.ConnConfig) {
 	config.DefaultQueryExecMode = pgx.QueryExecModeCacheDescribe
 	for _, name := range timeouts {
@@ -149,7 +149,7 @@ func (db *DB) connectPostgres(ctx context.Context, config *pgx.ConnConfig) error
 	defer cancel()
 	var version int
 	var collate, encoding string
-	// With ICU as its provider a database sorts by that, whatever datcollate says.
+	// With ICU as its provider a database ignores datcollate.
 	err := pool.QueryRowContext(ctx, `SELECT current_setting('server_version_num')::int, CASE datlocprovider WHEN 'i' THEN 'of ICU' ELSE datcollate END,
 		pg_encoding_to_char(encoding) FROM pg_database WHERE datname = current_database()`).Scan(&version, &collate, &encoding)
 	if err != nil {
@@ -165,8 +165,7 @@ func (db *DB) connectPostgres(ctx context.Context, config *pgx.ConnConfig) error
 	return nil
 }
 
-// unlimited is a pool of its own whose statements take as long as they do, for
-// migrations.
+// unlimited returns a pool of its own for migrations, whose statements have no timeout.
 func (c *connector) unlimited() *sql.DB {
 	config := c.config.Copy()
 	if config.DefaultQueryExecMode == pgx.QueryExecModeCacheStatement {

@@ -17,8 +17,8 @@ func (db *DB) pass() {
 	defer db.gate.RUnlock()
 }
 
-// stmt returns query prepared. Queries are few and fixed but for their lists,
-// whose lengths are padded by In, so that the cache stays small.
+// stmt returns query prepared. Queries are few and fixed except for their lists,
+// whose lengths In pads, so that the cache stays small.
 func (db *DB) stmt(ctx context.Context, query string) (statement, error) {
 	if db.beforeRead != nil {
 		db.beforeRead(query)
@@ -59,9 +59,9 @@ func (db *DB) Get(ctx context.Context, dest any, query string, args ...any) erro
 	return db.late(ctx, NotFound(st.GetContext(ctx, dest, args...)))
 }
 
-// GetValue is Get for a single column, where a file waits for nothing else: finding
-// out by reflection what dest is takes as long as reading it. In SQLite it is not
-// cancelled, which would take two goroutines and longer than the query.
+// GetValue is Get for a single column, for the delivery of files: with Get, reflection
+// on dest takes as long as reading the row. On SQLite it cannot be cancelled, since
+// that takes two goroutines and longer than the query.
 func (db *DB) GetValue(ctx context.Context, dest any, query string, args ...any) error {
 	if !db.Postgres() {
 		ctx = context.WithoutCancel(ctx)
@@ -101,10 +101,10 @@ func (db *DB) Each(ctx context.Context, scan func(*sql.Rows) error, query string
 	return db.late(ctx, rows.Err())
 }
 
-// late is the error of a read. One that its deadline has ended asked for too
-// much when the database still answers others, and got no answer otherwise. When
-// every connection is in use, a ping would wait for one of them and say nothing
-// about the server.
+// late returns the error of a read. A read that its deadline has ended was too
+// expensive if the database still answers others; otherwise the database is
+// unreachable. When every connection is in use, a ping would wait for one of them and
+// say nothing about the server.
 func (db *DB) late(ctx context.Context, err error) error {
 	if kindOf(err) == slowError {
 		return schema.ErrSlow
@@ -135,8 +135,8 @@ type statement interface {
 	QueryRowContext(ctx context.Context, args ...any) *sql.Row
 }
 
-// pgStatement is the text of a query: pgx itself prepares it once a connection,
-// or not at all where a pooler stands between.
+// pgStatement is the text of a query: pgx prepares it once per connection, or not at
+// all behind a pooler.
 type pgStatement struct {
 	on interface {
 		sqlx.QueryerContext

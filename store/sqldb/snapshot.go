@@ -8,9 +8,9 @@ import (
 	"github.com/jmoiron/sqlx"
 )
 
-// A number or a list that is put together of several statements is wrong when
-// each sees another state of the database. Such statements run in a snapshot:
-// it travels with the context, so that what reads need not know of it.
+// A number or a list that combines several statements is wrong when each sees
+// another state of the database. Such statements run in a snapshot, which is in the
+// context, so that functions that read need not know about it.
 
 // snapshot is a transaction that reads.
 type snapshot struct {
@@ -43,8 +43,8 @@ func (db *DB) Snapshot(ctx context.Context, fn func(context.Context) error) erro
 	return err
 }
 
-// stmt returns query prepared for the snapshot. Preparing it for all takes
-// another connection, for which those that hold one must not wait.
+// stmt returns query prepared for the snapshot. Preparing it for the pool takes
+// another connection, and a holder of a connection must not wait for one.
 func (s *snapshot) stmt(ctx context.Context, db *DB, query string) (statement, error) {
 	if db.Dialect.Engine == PostgreSQL {
 		return pgStatement{s.tx, db.Dialect.rebind(query)}, nil

@@ -46,8 +46,8 @@ func (db *DB) openSQLite(ctx context.Context) error {
 	if err != nil {
 		return fmt.Errorf("open %s: %w", db.opt.Database, err)
 	}
-	// What is deleted is overwritten, so that it is neither in the file nor in a
-	// backup of it. Single words stay in the full text until FTS5 merges its segments.
+	// Deleted data is overwritten, so that it is neither in the file nor in a backup
+	// of it. Single words stay in the full text until FTS5 merges its segments.
 	writing := db.dsn("_pragma=foreign_keys(1)", "_pragma=cache_size(-32000)", "_pragma=wal_autocheckpoint(0)", "_pragma=secure_delete(1)")
 	w, err := openWriter(ctx, writing, db.opt)
 	for try := 0; kindOf(err) == rivalError && try < 100; try++ { // SQLite does not wait for the lock when it switches to the log
@@ -78,9 +78,9 @@ func (db *DB) Unlimited() (*sql.DB, error) {
 	return h, err
 }
 
-// LockFile waits until no other process holds the lock of a name on a SQLite
-// database, a minute at most. What is locked is an empty file beside it, by SQLite's
-// own means, so that the lock ends with the process. On PostgreSQL it does nothing.
+// LockFile takes the lock of a name on a SQLite database, and waits a minute at most
+// for another process to release it. The lock is SQLite's own on an empty file beside
+// the database, so it ends with the process. On PostgreSQL LockFile does nothing.
 func (db *DB) LockFile(ctx context.Context, name string) (release func(), err error) {
 	if db.Postgres() {
 		return func() {}, nil

@@ -6,8 +6,8 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// userTimeout ends a connection of TCP when what was sent is not acknowledged
-// for 15 seconds (RFC 5482): keepalive does not look while data is on its way.
+// userTimeout ends a TCP connection when sent data is not acknowledged for 15
+// seconds (RFC 5482): keepalive does not work while data is unacknowledged.
 func userTimeout(network, _ string, conn syscall.RawConn) error {
 	if len(network) < 3 || network[:3] != "tcp" {
 		return nil

@@ -4,5 +4,5 @@ package sqldb
 
 import "syscall"
 
-// userTimeout does nothing: TCP_USER_TIMEOUT is of Linux.
+// userTimeout does nothing: TCP_USER_TIMEOUT exists only on Linux.
 func userTimeout(string, string, syscall.RawConn) error { return nil }

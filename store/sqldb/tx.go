@@ -23,20 +23,20 @@ type Tx struct {
 	after []func()
 }
 
-// BeforeCommit puts off a write until everything else of the transaction, and of those
-// that share its commit, is written. Full text belongs here: SQLite's flushes
-// what it has gathered at every savepoint.
+// BeforeCommit defers a write until all other writes of the transaction, and of those
+// that share its commit. Full text belongs here: SQLite's flushes its buffer at every
+// savepoint.
 func (t *Tx) BeforeCommit(write func() error) { t.late = append(t.late, write) }
 
-// Note leaves a value for Options.WriteNotes, which gets those of all transactions
-// that share the commit before what BeforeCommit put off.
+// Note adds a value for Options.WriteNotes, which gets the notes of all transactions
+// that share the commit, before the writes of BeforeCommit.
 func (t *Tx) Note(v any) { t.notes = append(t.notes, v) }
 
 // AfterCommit runs a function after the commit, in the caller's goroutine. It is not run
 // when the transaction fails.
 func (t *Tx) AfterCommit(do func()) { t.after = append(t.after, do) }
 
-// finish does what was put off.
+// finish runs the deferred writes.
 func (t *Tx) finish() error {
 	for _, write := range t.late {
 		if err := write(); err != nil {
@@ -88,8 +88,8 @@ func (t *Tx) Lock(text string) error {
 type runner func(queryer) (*Tx, error)
 
 // Transact runs fn in a transaction and commits it, unless fn returns an error. It
-// may run fn again when the database asks for it, so fn has no side effects
-// but on what it assigns; those that it wants are AfterCommit's.
+// may run fn again when the database asks for it, so fn may only assign variables;
+// other side effects belong in AfterCommit.
 //
 // A lock that another transaction holds for too long is schema.ErrBusy, a reference to a
 // row that was just deleted is schema.ErrNotFound, and on SQLite a database that

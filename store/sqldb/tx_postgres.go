@@ -11,8 +11,8 @@ import (
 	"github.com/jmoiron/sqlx"
 )
 
-// pgTx runs statements as they are: the driver keeps those of a connection
-// prepared by their texts, so each takes one round trip.
+// pgTx runs statements by their text: the driver caches the prepared statements of
+// a connection, so each takes one round trip.
 type pgTx struct {
 	ctx context.Context
 	tx  *sqlx.Tx

@@ -5,7 +5,7 @@ import (
 	"sync"
 )
 
-// Log is what a service under test writes, to be read while it runs. Its zero
+// Log holds the log of a service under test, which tests read while it runs. Its zero
 // value is empty.
 type Log struct {
 	mu   sync.Mutex
@@ -31,8 +31,8 @@ func (l *Log) String() string {
 	return l.b.String()
 }
 
-// More returns a channel that the next Write closes. Who waits for a line takes
-// it before looking whether the line is there.
+// More returns a channel that the next Write closes. To wait for a line, call More
+// before looking for the line.
 func (l *Log) More() <-chan struct{} {
 	l.mu.Lock()
 	defer l.mu.Unlock()

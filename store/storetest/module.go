@@ -8,8 +8,8 @@ import (
 	"testing"
 )
 
-// ModuleFile reads a file out of a module, which is not ours to copy: one that
-// this one requires, or one that .ci/run downloads.
+// ModuleFile reads a file of another module, which this repository does not copy:
+// a module that this one requires, or one that .ci/run downloads.
 func ModuleFile(t testing.TB, module, name string) []byte {
 	t.Helper()
 	out, err := exec.Command("go", "env", "GOMODCACHE").Output()

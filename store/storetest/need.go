@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// Need skips a test that misses what this machine does not have. Where CI is
-// set the test fails instead: there nothing may go untested.
+// Need skips a test whose requirement is missing on this machine. If CI is set the
+// test fails instead, since CI has to run every test.
 func Need(t testing.TB, err error) {
 	t.Helper()
 	if err == nil {

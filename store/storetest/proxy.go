@@ -75,8 +75,8 @@ func Forward(t testing.TB, from, network, to string) *Proxy {
 	return p
 }
 
-// Freeze stops the connections that there are, and with all those to come: what
-// is sent is taken and never answered.
+// Freeze stops the open connections, and with all also future ones: it accepts data
+// and never answers.
 func (p *Proxy) Freeze(all bool) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -105,7 +105,7 @@ func (p *Proxy) pass(in, out net.Conn) {
 	}
 }
 
-// gate swallows what is written once hold is closed.
+// gate discards all writes once hold is closed.
 type gate struct {
 	net.Conn
 	hold chan struct{}

@@ -27,8 +27,8 @@ import (
 
 // Main runs the tests of a package with a PostgreSQL server beside them. Where
 // no server is installed those on PostgreSQL are skipped, unless CI is set.
-// FINDS_TEST_POSTGRES names a running server to use instead. What is given to
-// clean is run at the end.
+// FINDS_TEST_POSTGRES names a running server to use instead. The clean functions run
+// at the end.
 func Main(m *testing.M, clean ...func()) {
 	// The server ends with this thread, so the thread has to last.
 	runtime.LockOSThread()
@@ -166,8 +166,8 @@ func admin(query string) error {
 	return err
 }
 
-// Open returns a store on a fresh and migrated database of an engine, or on the one that
-// the options name, as it is.
+// Open returns a store on a new, migrated database of an engine, or on the database that
+// the options name, unchanged.
 func Open(t testing.TB, engine string, opt store.Options) *store.Store {
 	t.Helper()
 	if opt.Database == "" {

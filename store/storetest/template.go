@@ -67,7 +67,7 @@ func disconnected(name string) func(db *sql.DB) error {
 	}
 }
 
-// dropTemplate drops the template from a server that goes on running.
+// dropTemplate drops the template from a server that keeps running.
 func dropTemplate() {
 	if err := admin(`DROP DATABASE IF EXISTS ` + templateName()); err != nil {
 		fmt.Fprintln(os.Stderr, err)
@@ -77,8 +77,8 @@ func dropTemplate() {
 // templateName is that of the template of this test binary.
 func templateName() string { return fmt.Sprintf("template_%d", os.Getpid()) }
 
-// Database returns what store.Options.Database takes for a fresh and migrated database
-// of an engine, which ends with the test.
+// Database returns the value of store.Options.Database for a new, migrated database of
+// an engine, which is deleted after the test.
 func Database(t testing.TB, engine string) string {
 	t.Helper()
 	if engine == "sqlite" {
@@ -100,7 +100,7 @@ func Database(t testing.TB, engine string) string {
 	return create(t, template)
 }
 
-// Empty is Database without tables, for tests of what makes them.
+// Empty is Database without tables, for tests of migrations.
 func Empty(t testing.TB, engine string) string {
 	t.Helper()
 	if engine == "sqlite" {

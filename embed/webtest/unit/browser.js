@@ -18,7 +18,7 @@ export const requests = [];
 
 let answers = {};
 
-// reset makes a new browser: nothing stored, nobody signed in, no answers of the server.
+// reset makes a new browser: empty storage, no session, no server responses.
 export function reset() {
   const page = new EventTarget();
   define("addEventListener", page.addEventListener.bind(page));

@@ -42,7 +42,7 @@ test("segments before the Exif are passed over", async () => {
   near(await takenAt(jpeg({ before: [0xff, 0xe0, 0, 4, 1, 2] })), 48.1173, -1.6778);
 });
 
-test("what is no position is none", async () => {
+test("an invalid position is ignored", async () => {
   for (const [what, file] of Object.entries({
     "zero": jpeg({ lat: [0, 0, 0], lng: [0, 0, 0] }),
     "beyond the pole": jpeg({ lat: [91, 0, 0] }),

@@ -22,7 +22,7 @@ test("a draft is of a user and a form", () => {
   assert.deepEqual({ ...localStorage }, {});
 });
 
-test("a draft that is no JSON is none, and one without room is no error", () => {
+test("a draft that is not JSON is ignored, and full storage does not fail", () => {
   localStorage.setItem("draft:ann:new", "{");
   assert.equal(storage.draft("ann", "new").get(), null);
   localStorage.setItem = () => { throw new DOMException("", "QuotaExceededError"); };
