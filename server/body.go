@@ -9,6 +9,7 @@ import (
 	"net/http"
 	"strconv"
 	"strings"
+	"time"
 	"unicode/utf8"
 
 	"github.com/danielgtaylor/huma/v2"
@@ -27,14 +28,19 @@ func (s *Server) readBody(verbatim map[string]bool) func(c huma.Context, next fu
 	return func(c huma.Context, next func(huma.Context)) { s.readBodyBut(verbatim, c, next) }
 }
 
+// sessionCheckAfter is how long reading a body may take before its session is checked
+// again. Most bodies arrive in one piece, and the check costs a query.
+const sessionCheckAfter = time.Second
+
 func (s *Server) readBodyBut(verbatim map[string]bool, c huma.Context, next func(huma.Context)) {
 	op := c.Operation()
 	if op.RequestBody == nil || op.RequestBody.Content["application/json"] == nil {
 		next(c)
 		return
 	}
+	began := s.Now()
 	body, err := s.canonicalBody(c, op.RequestBody, verbatim)
-	if err == nil && op.Security != nil {
+	if err == nil && op.Security != nil && s.Now().Sub(began) > sessionCheckAfter {
 		err = s.stillSignedIn(c.Context())
 	}
 	if err != nil {

@@ -29,20 +29,21 @@ type limits struct {
 
 	pushTests  *limit.Buckets // by user
 	placeCalls *limit.Buckets // of the geocoder, by user
-	geocoder   *limit.Buckets // all calls of a geocoder that limits them together
+	shared     *limit.Shared  // by which all processes count
 }
 
 func newLimits(o Options, keys credential.Keys) *limits {
+	shared := limit.NewShared(o.Now, o.Store, keys)
 	rates := limit.RateOptions{Reads: o.RateReads, Writes: o.RateWrites, Uploads: o.RateUploads, Anonymous: o.RateAnonymous}
 	l := &limits{
 		rates:      limit.NewRates(rates, o.Now),
 		requests:   limit.NewRequests(),
-		logins:     limit.NewLogins(o.Now, o.Store, keys),
+		logins:     limit.NewLogins(shared),
 		hashing:    limit.NewHashing(o.HashCost, o.HashWait),
 		uploads:    limit.NewUploads(),
 		pushTests:  limit.NewBuckets(1, 10*time.Second),
 		placeCalls: limit.NewBuckets(schema.PlacesCalls, time.Minute/schema.PlacesCalls),
-		geocoder:   limit.NewBuckets(1, time.Second),
+		shared:     shared,
 	}
 	if o.Store != nil { // a server that only describes the API has none
 		l.costly = limit.NewCostlyReads(o.Store.Connections())

@@ -4,12 +4,13 @@ import (
 	"context"
 	"maps"
 	"testing"
+	"time"
 
 	"finds/server/credential"
 )
 
-// TestSessionEndsMeanwhile ends a session while the body of a request of it is on
-// its way: nothing is written. What needs no session goes on.
+// TestSessionEndsMeanwhile ends a session while the body of one of its requests takes
+// two seconds to arrive: nothing is written. What needs no session goes on.
 func TestSessionEndsMeanwhile(t *testing.T) {
 	each(t, func(a *api) {
 		file := string(picture(64, 48, white))
@@ -29,6 +30,7 @@ func TestSessionEndsMeanwhile(t *testing.T) {
 			if err := a.store.EndSession(context.Background(), credential.HashToken(ann.token)); err != nil {
 				a.Fatal(err)
 			}
+			a.clock.Add(2 * time.Second)
 			before, files := a.dump(), len(a.keys(""))
 			if got := s.end(c.rest, nil); got != c.code {
 				a.Errorf("%s %s answers %d, want %d", c.method, c.path, got, c.code)

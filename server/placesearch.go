@@ -102,11 +102,8 @@ func (s *Server) newFinder() *places.Finder {
 			return wait
 		},
 		Turn: func(ctx context.Context, every time.Duration) (time.Duration, error) {
-			if s.Store != nil && s.Store.Postgres() {
-				return s.Store.TakeTokens(ctx, store.Bucket{Key: "places", Burst: 1, Every: every})
-			}
-			_, wait := s.limits.geocoder.Take("", s.Now())
-			return wait, nil
+			_, wait, err := s.limits.shared.Take(ctx, []store.Bucket{{Key: "places", Burst: 1, Every: every}}, "")
+			return wait, err
 		}}
 	if o.Gazetteer == nil {
 		o.Gazetteer = noGazetteer{}

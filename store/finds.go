@@ -28,7 +28,7 @@ func rating(likes int) float64 {
 // Find returns a find, or schema.ErrNotFound when the viewer may not see it.
 func (s *Store) Find(ctx context.Context, viewer, id string) (schema.Find, error) {
 	see := visible(viewer)
-	finds, err := s.finds(ctx, viewer, ` WHERE f.id = ? AND `+see.SQL, append([]any{id}, see.Args...)...)
+	finds, err := s.finds(ctx, viewer, ` WHERE f.id = ? AND `+see.SQL, see.ArgsAfter(id)...)
 	if err != nil {
 		return schema.Find{}, err
 	}
@@ -144,7 +144,7 @@ func (s *Store) knows(ctx context.Context, viewer, location string, listed bool)
 		return err
 	}
 	k := knownLocation(viewer)
-	return s.db.Get(ctx, &location, `SELECT l.id FROM location l WHERE l.id = ? AND `+k.SQL, append([]any{location}, k.Args...)...)
+	return s.db.Get(ctx, &location, `SELECT l.id FROM location l WHERE l.id = ? AND `+k.SQL, k.ArgsAfter(location)...)
 }
 
 // findRow has the columns of a find that writes need.
@@ -169,7 +169,7 @@ func (f findRow) text(l locationRow) findText {
 func (t *tx) findFor(viewer, id string) (f findRow, err error) {
 	see := visible(viewer)
 	err = t.Get(&f, `SELECT f.id, f.user_id, f.title, f.description, f.category, f.is_public, f.updated_at, f.location_id, f.doc_id
-		FROM find f WHERE f.id = ? AND `+see.SQL+t.Dialect.ForUpdate, append([]any{id}, see.Args...)...)
+		FROM find f WHERE f.id = ? AND `+see.SQL+t.Dialect.ForUpdate, see.ArgsAfter(id)...)
 	return f, err
 }
 

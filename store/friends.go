@@ -31,7 +31,7 @@ func (t *tx) friendship(viewer, id string) (f schema.Friendship, err error) {
 	hidden := unblocked("CASE WHEN r.user_id = ? THEN r.friend_id ELSE r.user_id END", viewer)
 	f, err = scanFriendship(t.QueryRow(`SELECT `+friendshipColumns+friendshipFrom+` WHERE r.id = ?
 		AND (r.user_id = ? OR r.friend_id = ? AND r.status <> 'blocked') AND (r.status = 'blocked' OR `+hidden.SQL+`)`,
-		append([]any{id, viewer, viewer, viewer}, hidden.Args...)...))
+		hidden.ArgsAfter(id, viewer, viewer, viewer)...))
 	return f, sqldb.NotFound(err)
 }
 

@@ -86,7 +86,7 @@ func knownLocation(viewer string) sqldb.Cond {
 	see := visible(viewer)
 	return sqldb.Cond{
 		SQL:  "(l.user_id = ? OR EXISTS (SELECT 1 FROM find f WHERE f.location_id = l.id AND " + see.SQL + "))",
-		Args: append([]any{viewer}, see.Args...),
+		Args: see.ArgsAfter(viewer),
 	}
 }
 
@@ -94,7 +94,7 @@ func knownLocation(viewer string) sqldb.Cond {
 // schema.ErrNotFound if the viewer may not see it.
 func (s *Store) Location(ctx context.Context, viewer, id string, f LocationFilter) (l schema.Location, err error) {
 	k := knownLocation(viewer)
-	if err := s.db.Get(ctx, &id, `SELECT l.id FROM location l WHERE l.id = ? AND `+k.SQL, append([]any{id}, k.Args...)...); err != nil {
+	if err := s.db.Get(ctx, &id, `SELECT l.id FROM location l WHERE l.id = ? AND `+k.SQL, k.ArgsAfter(id)...); err != nil {
 		return l, err
 	}
 	q := locationQuery{s: s, viewer: viewer, f: f}

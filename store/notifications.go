@@ -178,7 +178,7 @@ func (s *Store) Unread(ctx context.Context, viewer string) (n int, err error) {
 func (s *Store) SetRead(ctx context.Context, viewer, id string, read bool) (n schema.Notification, err error) {
 	err = s.tx(ctx, func(t *tx) error {
 		mine := visibleTo(viewer)
-		row := t.QueryRow(`SELECT `+notificationColumns+` FROM notification n WHERE n.id = ? AND `+mine.SQL, append([]any{id}, mine.Args...)...)
+		row := t.QueryRow(`SELECT `+notificationColumns+` FROM notification n WHERE n.id = ? AND `+mine.SQL, mine.ArgsAfter(id)...)
 		if n, err = scanNotification(row); err != nil {
 			return sqldb.NotFound(err)
 		}
@@ -201,7 +201,7 @@ func (s *Store) ReadAll(ctx context.Context, viewer string) error {
 func (s *Store) DeleteNotification(ctx context.Context, viewer, id string) error {
 	return s.tx(ctx, func(t *tx) error {
 		mine := visibleTo(viewer)
-		n, err := t.Exec(`DELETE FROM notification WHERE id IN (SELECT n.id FROM notification n WHERE n.id = ? AND `+mine.SQL+`)`, append([]any{id}, mine.Args...)...)
+		n, err := t.Exec(`DELETE FROM notification WHERE id IN (SELECT n.id FROM notification n WHERE n.id = ? AND `+mine.SQL+`)`, mine.ArgsAfter(id)...)
 		if err == nil && n == 0 {
 			return schema.ErrNotFound
 		}

@@ -86,7 +86,7 @@ func (t *tx) commentFor(viewer, find, id string) (findRow, schema.Comment, error
 		return f, schema.Comment{}, err
 	}
 	free := unblocked("c.user_id", viewer)
-	err = t.Get(&id, `SELECT c.id FROM find_comment c WHERE c.id = ? AND c.find_id = ? AND `+free.SQL, append([]any{id, find}, free.Args...)...)
+	err = t.Get(&id, `SELECT c.id FROM find_comment c WHERE c.id = ? AND c.find_id = ? AND `+free.SQL, free.ArgsAfter(id, find)...)
 	if err != nil {
 		return f, schema.Comment{}, err
 	}
@@ -212,5 +212,5 @@ func (s *Store) LikedBy(ctx context.Context, viewer, id string, p Page) ([]schem
 // requireVisible returns schema.ErrNotFound unless the viewer may see the find.
 func (s *Store) requireVisible(ctx context.Context, viewer, id string) error {
 	see := visible(viewer)
-	return s.db.Get(ctx, &id, `SELECT f.id FROM find f WHERE f.id = ? AND `+see.SQL, append([]any{id}, see.Args...)...)
+	return s.db.Get(ctx, &id, `SELECT f.id FROM find f WHERE f.id = ? AND `+see.SQL, see.ArgsAfter(id)...)
 }

@@ -94,7 +94,7 @@ func (s *Store) inRanges(columns, table string, which sqldb.Cond, ranges []geo.R
 		// OFFSET 0 keeps the planner from joining in another order, which reads the
 		// whole table for each range.
 		return sqldb.Cond{SQL: "SELECT " + sqldb.Qualify("t", columns) + " FROM unnest(CAST(? AS BIGINT[]), CAST(? AS BIGINT[])) AS r(low, high) CROSS JOIN LATERAL (SELECT " +
-			columns + " FROM " + table + " WHERE " + which.SQL + " AND cell BETWEEN r.low AND r.high OFFSET 0) t", Args: append([]any{lows, highs}, which.Args...)}
+			columns + " FROM " + table + " WHERE " + which.SQL + " AND cell BETWEEN r.low AND r.high OFFSET 0) t", Args: which.ArgsAfter(lows, highs)}
 	}
 	var c sqldb.Cond
 	var arms []string

@@ -210,14 +210,14 @@ func (s *Store) SetPicture(ctx context.Context, id, path string) (u schema.User,
 func (s *Store) PictureVisible(ctx context.Context, viewer, path string) error {
 	c := unblocked("u.id", viewer)
 	var id string
-	return s.db.Get(ctx, &id, `SELECT u.id FROM "user" u WHERE u.profile_picture_url = ? AND `+c.SQL, append([]any{path}, c.Args...)...)
+	return s.db.Get(ctx, &id, `SELECT u.id FROM "user" u WHERE u.profile_picture_url = ? AND `+c.SQL, c.ArgsAfter(path)...)
 }
 
 // AvatarName returns the name of a user for their avatar, or schema.ErrNotFound
 // when the viewer ("" when not signed in) has a block with them.
 func (s *Store) AvatarName(ctx context.Context, viewer, id string) (name string, err error) {
 	c := unblocked("u.id", viewer)
-	err = s.db.Get(ctx, &name, `SELECT u.username FROM "user" u WHERE u.id = ? AND `+c.SQL, append([]any{id}, c.Args...)...)
+	err = s.db.Get(ctx, &name, `SELECT u.username FROM "user" u WHERE u.id = ? AND `+c.SQL, c.ArgsAfter(id)...)
 	return name, err
 }
 
@@ -259,7 +259,7 @@ func (s *Store) People(ctx context.Context, viewer, text string, p Page) ([]sche
 // Profile returns a user's page as the viewer sees it.
 func (s *Store) Profile(ctx context.Context, viewer, id string) (p schema.Profile, err error) {
 	see, block := visible(viewer), unblocked("u.id", viewer)
-	args := append([]any{viewer, viewer}, see.Args...)
+	args := see.ArgsAfter(viewer, viewer)
 	args = append(append(args, id), block.Args...)
 	err = s.db.Get(ctx, &p, `SELECT `+person("u")+`, `+friendshipWith+`,
 		(SELECT COUNT(*) FROM find f WHERE f.user_id = u.id AND `+see.SQL+`) AS find_count

@@ -23,7 +23,7 @@ type Page struct {
 
 // render makes the page of the document.
 func (d *Document) render() (Page, error) {
-	t, err := template.ParseFS(embed.Docs, "docs/page.html")
+	t, err := template.New("page.html").Funcs(pageFuncs).ParseFS(embed.Docs, "docs/page.html")
 	if err != nil {
 		return Page{}, err
 	}
@@ -41,54 +41,49 @@ func (d *Document) render() (Page, error) {
 		"'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"}, nil
 }
 
-// What the template is filled with.
+// What the template is filled with. Descriptions are the little Markdown of inline, and
+// types that of typeText.
 type (
 	docs struct {
-		Title, Version string
-		Style          template.CSS
-		Intro          template.HTML
-		FirstSteps     template.HTML
-		Groups         []docsGroup
-		Objects        []docsObject
-		Refusals       []docsRefusal
-		Refusal        template.HTML
+		Title, Version, Intro string
+		Style                 template.CSS
+		FirstSteps            string
+		Groups                []docsGroup
+		Objects               []docsObject
+		Refusals              []docsRefusal
+		Refusal               string
 	}
 	docsGroup struct {
-		Name, Anchor string
-		Description  template.HTML
-		Operations   []docsOperation
+		Name, Anchor, Description string
+		Operations                []docsOperation
 	}
 	docsOperation struct {
 		ID, Method, Short, Access        string
-		Summary, Path, Description, Curl template.HTML
+		Summary, Path, Description, Curl string
 		Parameters                       []docsField
 		Body                             *docsObject
 		Answers                          []docsAnswer
 		Refusals                         []docsRefusal
 	}
 	docsField struct {
-		Name, Mark string
-		Type, Text template.HTML
-		Rules      []template.HTML
+		Name, Mark, Type, Text string
+		Rules                  []string
 	}
 	docsObject struct {
-		Anchor string
-		Type   template.HTML
-		Fields []docsField
-		UsedBy []string
+		Anchor, Type string
+		Fields       []docsField
+		UsedBy       []string
 	}
 	docsAnswer struct {
-		Status              string
-		Text, Type, Example template.HTML
-		Headers             []docsField
+		Status, Text, Type, Example string
+		Headers                     []docsField
 	}
 	docsReason  struct{ Name, Message string }
 	docsRefusal struct {
-		Status      int
-		Code, Title string
-		When        template.HTML
-		Headers     []docsField
-		Reasons     []docsReason
+		Status            int
+		Code, Title, When string
+		Headers           []docsField
+		Reasons           []docsReason
 	}
 )
 
@@ -102,13 +97,12 @@ type docsMaker struct {
 func (d *Document) newDocs(style string) docs {
 	doc, base := d.doc, d.base
 	m := docsMaker{d, map[string]bool{}, map[string][]string{}}
-	page := docs{Title: doc.Info.Title, Version: doc.Info.Version, Style: template.CSS(style), Intro: paragraphs(doc.Info.Description)}
-	steps := "TOKEN=$(curl -s " + base + "/api/auth/login \\\n" +
+	page := docs{Title: doc.Info.Title, Version: doc.Info.Version, Style: template.CSS(style), Intro: doc.Info.Description}
+	page.FirstSteps = "TOKEN=$(curl -s " + base + "/api/auth/login \\\n" +
 		"  --json '{\"username\": \"ann\", \"password\": \"a long sentence is best\"}' | jq -r .token)\n\ncurl " +
 		base + "/api/users/me -H \"Authorization: Bearer $TOKEN\""
-	page.FirstSteps = coloured(steps)
 	for _, t := range doc.Tags {
-		page.Groups = append(page.Groups, docsGroup{t.Name, "tag-" + t.Name, paragraphs(t.Description), m.operations(t.Name)})
+		page.Groups = append(page.Groups, docsGroup{t.Name, "tag-" + t.Name, t.Description, m.operations(t.Name)})
 	}
 	page.Objects = m.objects()
 	for _, a := range d.refusals {
@@ -116,7 +110,7 @@ func (d *Document) newDocs(style string) docs {
 	}
 	slices.SortFunc(page.Refusals, func(a, b docsRefusal) int { return a.Status - b.Status })
 	invalid, _ := d.refusal(itoa(http.StatusUnprocessableEntity))
-	page.Refusal = coloured(jsonText(exampleProblem(invalid)))
+	page.Refusal = jsonText(exampleProblem(invalid))
 	return page
 }
 
@@ -139,8 +133,7 @@ func (m docsMaker) operations(tag string) (list []docsOperation) {
 
 func (m docsMaker) operation(op *huma.Operation) docsOperation {
 	o := docsOperation{ID: op.OperationID, Method: op.Method, Short: strings.Replace(op.Method, "DELETE", "DEL", 1),
-		Summary: inline(op.Summary),
-		Path:    breakable(op.Path), Description: paragraphs(op.Description), Curl: m.curl(op)}
+		Summary: op.Summary, Path: op.Path, Description: op.Description, Curl: m.curl(op)}
 	switch {
 	case len(op.Security) == 0:
 		o.Access = "no session needed"
@@ -149,8 +142,8 @@ func (m docsMaker) operation(op *huma.Operation) docsOperation {
 	}
 	for _, p := range op.Parameters {
 		f := m.field(p.Name, p.Schema, p.Required)
-		f.Type += template.HTML(" in " + p.In)
-		f.Text = inline(p.Description)
+		f.Type += " in " + p.In
+		f.Text = p.Description
 		o.Parameters = append(o.Parameters, f)
 	}
 	if op.RequestBody != nil {
@@ -174,7 +167,7 @@ func (m docsMaker) operation(op *huma.Operation) docsOperation {
 // body shows what an operation takes. The first one with a schema is its
 // place on the page.
 func (m docsMaker) body(kind string, s *huma.Schema) *docsObject {
-	o := &docsObject{Type: inline("`" + kind + "`")}
+	o := &docsObject{Type: "`" + kind + "`"}
 	if s.Ref != "" {
 		name := path.Base(s.Ref)
 		if !m.bodies[name] {
@@ -188,37 +181,37 @@ func (m docsMaker) body(kind string, s *huma.Schema) *docsObject {
 
 func (m docsMaker) answer(op *huma.Operation, code string) docsAnswer {
 	r := op.Responses[code]
-	a := docsAnswer{Status: code, Text: inline(r.Description)}
+	a := docsAnswer{Status: code, Text: r.Description}
 	var types []string
 	for _, kind := range slices.Sorted(keys(r.Content)) {
 		media := r.Content[kind]
 		if kind == "application/json" && media.Example != nil {
-			a.Example = coloured(jsonText(media.Example))
-			types = append(types, string(m.typeOf(media.Schema)))
+			a.Example = jsonText(media.Example)
+			types = append(types, typeOf(media.Schema))
 			m.gives(op.OperationID, media.Schema)
 		} else {
-			types = append(types, string(inline("`"+kind+"`")))
+			types = append(types, "`"+kind+"`")
 		}
 	}
-	a.Type = template.HTML(strings.Join(types, " or "))
+	a.Type = strings.Join(types, " or ")
 	a.Headers = m.headers(r.Headers)
 	return a
 }
 
 func (m docsMaker) headers(list map[string]*huma.Param) (fields []docsField) {
 	for _, name := range slices.Sorted(keys(list)) {
-		fields = append(fields, docsField{Name: name, Type: "header", Text: inline(list[name].Description)})
+		fields = append(fields, docsField{Name: name, Type: "header", Text: list[name].Description})
 	}
 	return fields
 }
 
 func (m docsMaker) describeRefusal(r Refusal) docsRefusal {
 	when := strings.ToUpper(r.When[:1]) + r.When[1:] + "."
-	return docsRefusal{r.Status, r.Code, http.StatusText(r.Status), paragraphs(when), m.headers(errorHeaders(r)), docsReasons(r)}
+	return docsRefusal{r.Status, r.Code, http.StatusText(r.Status), when, m.headers(errorHeaders(r)), docsReasons(r)}
 }
 
 // curl is an example of a request.
-func (m docsMaker) curl(op *huma.Operation) template.HTML {
+func (m docsMaker) curl(op *huma.Operation) string {
 	target, query := op.Path, []string{}
 	for _, p := range op.Parameters {
 		switch {
@@ -254,7 +247,7 @@ func (m docsMaker) curl(op *huma.Operation) template.HTML {
 			parts = append(parts, "-F file=@picture.jpg")
 		}
 	}
-	return coloured(strings.Join(parts, " \\\n  "))
+	return strings.Join(parts, " \\\n  ")
 }
 
 // docsReasons lists the refusals of an answer, with N for each number in them.

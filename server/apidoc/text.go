@@ -15,7 +15,12 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 )
 
-// This file writes the parts of the page of the API: types, rules, texts.
+// This file names types and rules for the page of the API, and has the functions by which
+// its template writes texts.
+
+var pageFuncs = template.FuncMap{
+	"inline": inline, "paragraphs": paragraphs, "type": typeText, "breakable": breakable, "coloured": coloured,
+}
 
 func keys[V any](m map[string]V) iter.Seq[string] { return maps.Keys(m) }
 
@@ -85,25 +90,24 @@ func (m docsMaker) fields(s *huma.Schema) (list []docsField) {
 }
 
 func (m docsMaker) field(name string, s *huma.Schema, required bool) docsField {
-	f := docsField{Name: name, Mark: "optional", Type: m.typeOf(s), Text: inline(s.Description), Rules: docsRules(s)}
+	f := docsField{Name: name, Mark: "optional", Type: typeOf(s), Text: s.Description, Rules: docsRules(s)}
 	if required {
 		f.Mark = "required"
 	}
 	return f
 }
 
-// typeOf names a type, with links to objects.
-func (m docsMaker) typeOf(s *huma.Schema) template.HTML {
-	name := template.HTML(plain(s.Type))
+// typeOf names a type, with objects in brackets.
+func typeOf(s *huma.Schema) string {
+	name := s.Type
 	extra, isSchema := s.AdditionalProperties.(*huma.Schema)
 	switch {
 	case s.Ref != "":
-		ref := template.HTMLEscapeString(path.Base(s.Ref))
-		return template.HTML(`<a href="#` + ref + `">` + ref + `</a>`)
+		return "[" + path.Base(s.Ref) + "]"
 	case s.Type == huma.TypeArray:
-		name = "array of " + m.typeOf(s.Items)
+		name = "array of " + typeOf(s.Items)
 	case s.Type == huma.TypeObject && isSchema:
-		name = "object of " + m.typeOf(extra) + " members"
+		name = "object of " + typeOf(extra) + " members"
 	case s.Format == "date-time":
 		name = "time"
 	case s.Format == "binary":
@@ -116,8 +120,8 @@ func (m docsMaker) typeOf(s *huma.Schema) template.HTML {
 }
 
 // docsRules tells what a value must be.
-func docsRules(s *huma.Schema) (list []template.HTML) {
-	add := func(format string, a ...any) { list = append(list, inline(fmt.Sprintf(format, a...))) }
+func docsRules(s *huma.Schema) (list []string) {
+	add := func(format string, a ...any) { list = append(list, fmt.Sprintf(format, a...)) }
 	if len(s.Enum) > 0 {
 		values := make([]string, len(s.Enum))
 		for i, v := range s.Enum {
@@ -191,6 +195,13 @@ func paragraphs(s string) (out template.HTML) {
 		}
 	}
 	return out
+}
+
+var objectName = regexp.MustCompile(`\[(\w+)\]`)
+
+// typeText writes a type as typeOf names it, with links to objects.
+func typeText(s string) template.HTML {
+	return template.HTML(objectName.ReplaceAllString(string(inline(s)), `<a href="#$1">$1</a>`))
 }
 
 // breakable writes a path that may be broken after each slash.

@@ -13,3 +13,16 @@ func TestDescriptionsAreText(t *testing.T) {
 		}
 	}
 }
+
+func TestTypesLinkToObjects(t *testing.T) {
+	t.Parallel()
+	for in, want := range map[string]string{
+		"array of [Find] or null":    `array of <a href="#Find">Find</a> or null`,
+		"`image/webp` or `image/<b`": "<code>image/webp</code> or <code>image/&lt;b</code>",
+		`["><b>]`:                    `["&gt;&lt;b&gt;]`,
+	} {
+		if got := string(typeText(in)); got != want {
+			t.Errorf("%s became %s, expected %s", in, got, want)
+		}
+	}
+}

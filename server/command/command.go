@@ -76,7 +76,9 @@ func (p Program) Run(ctx context.Context, args []string) int {
 }
 
 // fromEnvironment returns what follows a line that names flags: the variables of
-// those flags that are not among args, whose values come from the environment.
+// those flags that are not among args, whose values come from the environment. The
+// library names the variable only of a value that it cannot parse; an operator who
+// sets variables, or their _FILE forms, needs the name for every other error, too.
 func fromEnvironment(line string, args []string) string {
 	var from []string
 	for _, name := range flagName.FindAllString(line, -1) {

@@ -3,7 +3,6 @@ package command
 import (
 	"fmt"
 	"os"
-	"regexp"
 	"slices"
 	"strings"
 
@@ -13,34 +12,9 @@ import (
 	"finds/server/oidc"
 )
 
-// What the library says of wrong flags, with the value, and what is said here.
-var (
-	noFlag    = regexp.MustCompile(`^flag provided but not defined: -+(.*)$`)
-	noValue   = regexp.MustCompile(`^flag needs an argument: -+(.*)$`)
-	badFlag   = regexp.MustCompile(`^invalid (?:boolean )?value .* for (?:flag )?-+([a-z0-9-]+): .*$`)
-	badEnv    = regexp.MustCompile(`^could not parse .* from environment variable "(\w+)" for flag .*$`)
-	boolFlags = map[string]bool{"yes": true, "password-login": true, "password-stdin": true, "no-media": true, "s3-redirect": true, "log-requests": true, "shared-media": true, "delete-source": true, "new": true}
-)
-
-// usageError tells a wrong flag in one line, without the value given.
+// usageError adds to the error of a wrong flag where the right ones are listed.
 func usageError(c *cli.Context, err error, _ bool) error {
-	text := strings.ReplaceAll(err.Error(), "\n", " ")
-	takes := func(name, flag string) string {
-		if boolFlags[flag] {
-			return name + " takes true or false"
-		}
-		return name + " takes a number"
-	}
-	if m := noFlag.FindStringSubmatch(text); m != nil {
-		text = "there is no flag --" + m[1]
-	} else if m := noValue.FindStringSubmatch(text); m != nil {
-		text = "--" + m[1] + " needs a value"
-	} else if m := badFlag.FindStringSubmatch(text); m != nil {
-		text = takes("--"+m[1], m[1])
-	} else if m := badEnv.FindStringSubmatch(text); m != nil {
-		text = takes(m[1], strings.ReplaceAll(strings.ToLower(strings.TrimPrefix(m[1], "FINDS_")), "_", "-"))
-	}
-	return fmt.Errorf("%s; %s --help lists the flags", text, c.Command.HelpName)
+	return fmt.Errorf("%w; %s --help lists the flags", err, c.Command.HelpName)
 }
 
 // Each flag has an environment variable FINDS_<NAME>. Its usage is also its line in

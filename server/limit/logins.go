@@ -4,24 +4,16 @@ import (
 	"context"
 	"errors"
 	"net/netip"
-	"slices"
 	"time"
 
 	"finds/schema"
-	"finds/server/credential"
 	"finds/store"
 )
 
 // Logins slow the guessing of passwords. Only failures count as guesses in the
 // end: a success puts their tokens back. Processes that share a database share
-// these buckets, else guesses would be multiplied by their number; elsewhere
-// the buckets are in memory.
-type Logins struct {
-	now    func() time.Time
-	memory map[string]*Buckets // by the kinds below
-	shared *store.Store        // nil where one process is all there is
-	keys   credential.Keys     // for what is shared
-}
+// the buckets, or guesses would be multiplied by their number.
+type Logins struct{ buckets *Shared }
 
 // Buckets of a sign-in, in the order in which they are taken. The network's own
 // come first: one without a token makes no buckets, so that those of an account
@@ -54,18 +46,8 @@ var ofConfirm = store.Bucket{Key: "confirm", Burst: 5, Every: time.Minute}
 // one. Wrong ones put their token back, so that strangers do not use them up.
 var ofHashes = store.Bucket{Key: "hashes", Burst: 60, Every: 5 * time.Second}
 
-// NewLogins returns Logins that read the time from now. They share their buckets in s if
-// that is PostgreSQL; s may be nil. keys hash what is shared.
-func NewLogins(now func() time.Time, s *store.Store, keys credential.Keys) *Logins {
-	t := &Logins{now: now, memory: map[string]*Buckets{}, keys: keys}
-	for _, b := range []store.Bucket{ofClient, ofSite, ofPair, ofShare, ofSiteShare, ofAccount, ofHome, ofBrowser, ofConfirm, ofHashes} {
-		t.memory[b.Key] = NewBuckets(b.Burst, b.Every)
-	}
-	if s != nil && s.Postgres() {
-		t.shared = s
-	}
-	return t
-}
+// NewLogins returns Logins that count by buckets.
+func NewLogins(buckets *Shared) *Logins { return &Logins{buckets} }
 
 // Origin is where a sign-in comes from, as far as its account knows that.
 type Origin struct {
@@ -135,41 +117,9 @@ func (t *Logins) settled(ctx context.Context, account string, kinds []store.Buck
 
 // count takes a token of the bucket that each kind has for its key, or none.
 func (t *Logins) count(ctx context.Context, kinds []store.Bucket, keys ...string) (forgive func(), err error) {
-	if t.shared != nil {
-		return t.countShared(ctx, kinds, keys)
+	forgive, wait, err := t.buckets.Take(ctx, kinds, keys...)
+	if err == nil && wait > 0 {
+		err = schema.ErrTooManyLogins.After(wait)
 	}
-	now := t.now()
-	var back []func()
-	forgive = func() {
-		for _, f := range back {
-			f()
-		}
-	}
-	for i, kind := range kinds {
-		f, wait := t.memory[kind.Key].Take(keys[i], now)
-		if wait > 0 {
-			forgive()
-			return nil, schema.ErrTooManyLogins.After(wait)
-		}
-		back = append(back, f)
-	}
-	return forgive, nil
-}
-
-// countShared is count in the database, which is given keyed hashes: names and
-// networks are few enough to try them all.
-func (t *Logins) countShared(ctx context.Context, kinds []store.Bucket, keys []string) (forgive func(), err error) {
-	list := slices.Clone(kinds)
-	for i := range list {
-		list[i].Key = t.keys.Text("bucket of "+list[i].Key, []byte(keys[i]))
-	}
-	wait, err := t.shared.TakeTokens(ctx, list...)
-	if err != nil {
-		return nil, err
-	}
-	if wait > 0 {
-		return nil, schema.ErrTooManyLogins.After(wait)
-	}
-	// What cannot be put back comes back with time.
-	return func() { _ = t.shared.PutTokensBack(context.WithoutCancel(ctx), list...) }, nil
+	return forgive, err
 }

@@ -10,6 +10,9 @@ type Cond struct {
 	Args []any
 }
 
+// ArgsAfter returns the arguments of a statement that has some others before those of c.
+func (c Cond) ArgsAfter(args ...any) []any { return append(args, c.Args...) }
+
 // And joins conditions; empty ones are left out.
 func And(conds ...Cond) (c Cond) {
 	for _, next := range conds {
