@@ -19,7 +19,7 @@ import (
 	"finds/schema"
 )
 
-// answerMax bounds what a worker may answer in bytes. Four files of a picture
+// maxResult bounds what a worker may answer in bytes. Four files of a picture
 // that does not compress take a third of it.
 const maxResult = 32 << 20
 

@@ -56,7 +56,7 @@ func New(storage bucket.Bucket, limits Limits) *Library {
 // an error nothing of the upload is stored.
 //
 // Errors are those of these two methods; schema.ErrNotMedia for other files;
-// schema.ErrTooLarge for the bytes of the file; schema.ErrBusy, with a delay, when no worker
+// schema.FileTooLarge for the bytes of the file; schema.ErrBusy, with a delay, when no worker
 // is free in time; otherwise of the file, the bucket or the context.
 func (l *Library) Ingest(ctx context.Context, file io.ReadSeeker, size int64) (schema.Upload, error) {
 	f, err := identify(file)

@@ -19,7 +19,7 @@ import (
 	"finds/store/sqldb"
 )
 
-// This file is the only place that knows statuses.
+// This file is the only place that knows the statuses of refusals.
 
 // statusInfo is how a kind of refusal is answered.
 type statusInfo struct {

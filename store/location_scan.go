@@ -72,7 +72,7 @@ type creationScan struct {
 	last    rowKey
 }
 
-// Costs of the two plans per row, in microseconds, from BenchmarkPlans.
+// Costs of the two plans per row, in microseconds, as BenchmarkLocations measured them.
 const (
 	coverCost = 7.0
 	walkCost  = 1.5

@@ -84,7 +84,7 @@ func mediaURL(path string) string {
 }
 
 // CreateUploads notes stored files that no find has taken yet. Over the owner's
-// room it is schema.ErrTooLarge, with the numbers, and nothing is noted.
+// room it is schema.ErrNoRoom, with the numbers, and nothing is noted.
 func (s *Store) CreateUploads(ctx context.Context, owner string, uploads []schema.Upload) error {
 	return s.tx(ctx, func(t *tx) error {
 		if err := t.checkQuota(owner, uploads, s.opt.MediaPerUser); err != nil {

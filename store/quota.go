@@ -41,7 +41,7 @@ func (t *tx) checkQuota(owner string, uploads []schema.Upload, limit int64) erro
 // Quota is how many bytes of media a user has, and may have.
 type Quota struct{ Used, Limit int64 } // Limit is 0 without one
 
-// MediaQuota returns the quota of a user. It returns schema.ErrTooLarge if none is left
+// MediaQuota returns the quota of a user. It returns schema.ErrNoRoom if none is left
 // for any media, so that the body need not be received.
 func (s *Store) MediaQuota(ctx context.Context, user string) (r Quota, err error) {
 	if r.Limit = s.opt.MediaPerUser; r.Limit == 0 {
@@ -70,7 +70,7 @@ func errQuota(used, more, limit int64) error {
 }
 
 const (
-	// findRooms is how many users have a findRoom at a time.
+	// findRooms is how many users have a findQuota at a time.
 	findRooms = 4096
 	// findShare divides the room for finds that a count hands out on PostgreSQL,
 	// where other processes may publish for the same user.

@@ -205,8 +205,8 @@ const maxMarkedBytes = 128 << 10
 // make an answer of many megabytes.
 const maxMarksPerFind = 20
 
-// mark notes in finds where the words of a search are. After marksMax bytes it leaves
-// out texts that are not ASCII, and after marksPerFind marks the rest of a find.
+// mark notes in finds where the words of a search are. After maxMarkedBytes bytes it leaves
+// out texts that are not ASCII, and after maxMarksPerFind marks the rest of a find.
 func (q wordQuery) mark(finds []schema.Find) {
 	asked := q.marker()
 	for i := range finds {

@@ -19,7 +19,7 @@ type NewSession struct {
 	// sign-in without one: a session is not made when it has been replaced.
 	Password string
 	Replaces string   // hash of the token of a session that ends with this, or ""
-	Sources  []string // where it is made from, see sources.go
+	Sources  []string // where it is made from, see signin.go
 }
 
 // Viewer is the user who makes a request.

@@ -141,7 +141,7 @@ type NewPassword struct {
 	UserID  string
 	Hash    string   // PHC string
 	Session string   // the hash of the token of the session that goes on, or ""
-	Sources []string // those that stay known, see sources.go
+	Sources []string // those that stay known, see signin.go
 	Unlink  bool     // takes the identity provider from the account
 }
 

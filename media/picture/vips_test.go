@@ -68,7 +68,7 @@ type comparison struct {
 //
 // With -short it takes every tenth.
 //
-//	go test -tags nodynamic -run '^$' -bench PicturesAgainstVips -benchtime 1x ./media
+//	go test -tags nodynamic -run '^$' -bench PicturesAgainstVips -benchtime 1x ./media/picture
 func BenchmarkPicturesAgainstVips(b *testing.B) {
 	storetest.Program(b, "vips") // Debian's libvips-tools
 	for b.Loop() {

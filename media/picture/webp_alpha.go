@@ -34,7 +34,7 @@ func withOpacity(data, alph []byte, w, h int) ([]byte, error) {
 	return riff(w, h, flagAlpha, true, chunks...), err
 }
 
-// webpStraight encodes a picture with opacity: colours with loss, opacity without.
+// webpAlpha encodes a picture with opacity: colours with loss, opacity without.
 func (f *frame) webpAlpha(quality int) ([]byte, error) {
 	data, err := encodeWebP(underneath(f.alpha), quality)
 	if err != nil {

@@ -79,7 +79,7 @@ func stripMP4(file File, size int64) (*Info, error) {
 	return &c.info, nil
 }
 
-// durationMax is the longest duration that is believed, in seconds.
+// maxDuration is the longest duration that is believed, in seconds.
 const maxDuration = 7 * 24 * 3600
 
 // milliseconds of a duration in seconds, or 0 if it is not to be believed.

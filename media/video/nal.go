@@ -43,7 +43,7 @@ type unitCoding struct {
 	length int // bytes of the size before each unit
 }
 
-// codedChunk is a run of samples that are NAL units.
+// codedExtent is a run of samples that are NAL units.
 type codedExtent struct {
 	bmff.Extent
 	*unitCoding

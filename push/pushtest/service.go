@@ -116,16 +116,6 @@ func (s *Service) Take() []Message {
 	return list
 }
 
-// Taken returns the messages since the last call that the service accepted.
-func (s *Service) Taken() (list []Message) {
-	for _, m := range s.Take() {
-		if m.Status == http.StatusCreated {
-			list = append(list, m)
-		}
-	}
-	return list
-}
-
 func (s *Service) serve(w http.ResponseWriter, r *http.Request) {
 	m, err := s.read(r)
 	if errors.Is(err, io.ErrUnexpectedEOF) {

@@ -68,12 +68,23 @@ func (p Program) Run(ctx context.Context, args []string) int {
 		err = errors.New("interrupted")
 	}
 	if err != nil {
-		line := strings.Join(strings.Fields(strings.ReplaceAll(err.Error(), "\n", "; ")), " ")
+		line := strings.Join(strings.Fields(strings.ReplaceAll(withoutValues(err.Error()), "\n", "; ")), " ")
 		fmt.Fprintln(p.Stderr, "finds:", line+fromEnvironment(line, args))
 		return 1
 	}
 	return 0
 }
+
+// withoutValues leaves out the values that the flag library repeats in its errors: one may
+// be a password that was given to the wrong flag, and the line ends up in a log.
+func withoutValues(text string) string {
+	return badSyntax.ReplaceAllString(repeatedValue.ReplaceAllString(text, `$1 "…"`), "$1")
+}
+
+var (
+	repeatedValue = regexp.MustCompile(`(invalid (?:boolean )?value|could not parse|: parsing) "(?:[^"\\]|\\.)*"`)
+	badSyntax     = regexp.MustCompile(`(bad flag syntax): \S*?(;|\s|$)`)
+)
 
 // fromEnvironment returns what follows a line that names flags: the variables of
 // those flags that are not among args, whose values come from the environment. The
@@ -82,6 +93,9 @@ func (p Program) Run(ctx context.Context, args []string) int {
 func fromEnvironment(line string, args []string) string {
 	var from []string
 	for _, name := range flagName.FindAllString(line, -1) {
+		if name == "--help" { // which errors point to
+			continue
+		}
 		given := slices.ContainsFunc(args, func(a string) bool { return a == name || strings.HasPrefix(a, name+"=") })
 		variable := "FINDS_" + strings.ToUpper(strings.ReplaceAll(name[2:], "-", "_"))
 		_, set := os.LookupEnv(variable)

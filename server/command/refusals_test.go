@@ -34,7 +34,7 @@ func TestRefusals(t *testing.T) {
 		"serve --nope":                          "not defined: -nope;finds serve --help",
 		"--nope":                                "not defined: -nope",
 		"serve --data":                          "needs an argument: -data",
-		"serve --rate-writes many":              `invalid value "many" for flag -rate-writes`,
+		"serve --rate-writes many":              `invalid value "…" for flag -rate-writes`,
 		"serve --rate-reads -1":                 "--rate-reads",
 		"serve --rate-writes -1":                "--rate-writes",
 		"serve --max-finds-per-user -1":         "--max-finds-per-user takes a number from 0",
@@ -56,7 +56,7 @@ func TestRefusals(t *testing.T) {
 		"serve --base-url https://me:pw@x.org":  "--base-url;without a name or password",
 		"serve --trusted-proxies 10.0.0":        "--trusted-proxies",
 		"serve --password-login=false":          "--password-login=false;--oauth-client-id",
-		"serve --password-login=maybe":          `invalid boolean value "maybe" for -password-login`,
+		"serve --password-login=maybe":          `invalid boolean value "…" for -password-login`,
 		"serve --oauth-client-secret x":         "--oauth-client-secret;--oauth-client-id",
 		"serve --oauth-client-id x":             "--oauth-client-id;--base-url",
 		"serve --oauth-client-id x --base-url https://x.org --oauth-issuer accounts.google.com":    "--oauth-issuer;https://",
@@ -104,7 +104,7 @@ func TestRefusals(t *testing.T) {
 		"create-invite --expires 7":                      "--expires;7d",
 		"create-invite --expires -1d":                    "--expires",
 		"create-invite --expires 9999999999d":            "--expires",
-		"delete-user --yes=perhaps ann":                  `invalid boolean value "perhaps" for -yes`,
+		"delete-user --yes=perhaps ann":                  `invalid boolean value "…" for -yes`,
 		"demo --finds 0":                                 "--finds",
 		"demo --users 1000000000":                        "--users",
 		"demo --password-stdin":                          "8 to 255",
@@ -134,5 +134,23 @@ func TestRefusals(t *testing.T) {
 				t.Error("it has made an instance")
 			}
 		})
+	}
+}
+
+// TestRefusalsLeaveOutValues gives a secret to flags and variables that take no text. The
+// line, which ends up in logs, does not have it.
+func TestRefusalsLeaveOutValues(t *testing.T) {
+	t.Setenv("FINDS_DATABASE_CONNECTIONS", "postgres://ann:hunter2@h/x")
+	for _, args := range [][]string{
+		{"create-user", "--password-stdin=hunter2", "ann"},
+		{"serve", `--rate-writes=a "quoted" hunter2`},
+		{"serve", "---database=postgres://ann:hunter2@h/x"},
+		{"serve"}, // with the variable
+	} {
+		r := finds("", args...)
+		wantRefusal(t, r)
+		if strings.Contains(r.stderr, "hunter2") {
+			t.Errorf("%q: %s", args, r.stderr)
+		}
 	}
 }

@@ -263,10 +263,10 @@ func TestEnvironment(t *testing.T) {
 		t.Error(link)
 	}
 	t.Setenv("FINDS_USES", "some")
-	wantRefusal(t, finds("", "create-invite"), `"some" as int value from environment variable "FINDS_USES"`)
+	wantRefusal(t, finds("", "create-invite"), `could not parse "…" as int value from environment variable "FINDS_USES"`)
 	t.Setenv("FINDS_USES", "2")
 	t.Setenv("FINDS_YES", "maybe")
-	wantRefusal(t, finds("", "delete-user", "ann"), `"maybe" as bool value from environment variable "FINDS_YES"`)
+	wantRefusal(t, finds("", "delete-user", "ann"), `could not parse "…" as bool value from environment variable "FINDS_YES"`)
 	t.Setenv("FINDS_YES", "1")
 	succeed(t, "", "delete-user", "ann")
 

@@ -54,7 +54,7 @@ func (h Hash) Matches(password string) bool {
 	return subtle.ConstantTimeCompare(key, h.key) == 1 && !h.none
 }
 
-// Stale reports whether the hash has another cost than new hashes have.
+// Stale reports whether the hash is weaker than new hashes are.
 func (h Hash) Stale() bool { return h.stale }
 
 // Parse reads a PHC string, `$argon2id$v=19$m=…,t=…,p=…$salt$key`. Of "" it returns a
@@ -85,6 +85,6 @@ func (c Cost) Parse(s string) (h Hash, err error) {
 	if len(h.key) < 16 {
 		return h, fmt.Errorf("stored password hash has a key of %d bytes", len(h.key))
 	}
-	h.stale = h.cost != c || h.threads != argonThreads || len(h.key) != argonKey
+	h.stale = h.cost.Memory < c.Memory || h.cost.Passes < c.Passes || h.threads != argonThreads || len(h.key) != argonKey
 	return h, nil
 }

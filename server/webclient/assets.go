@@ -53,8 +53,9 @@ var load = sync.OnceValue(func() files {
 			return err
 		}
 		b, err := fs.ReadFile(embed.Web(), name)
-		fmt.Fprintf(sum, "%s %d\n%s", name, len(b), b)
-		contents[name] = withoutComments(name, b)
+		b = withoutComments(name, b)
+		fmt.Fprintf(sum, "%s %d\n%s", name, len(b), b) // as it is sent: browsers keep a version for a year
+		contents[name] = b
 		return err
 	})
 	if err != nil {

@@ -12,7 +12,7 @@ import (
 // SQLite's automatic checkpoints run inside the commit that makes the write-ahead
 // log too long, and all writers wait for the disk. Here a connection of its own
 // copies the log beside the writer. It cannot restart the log while any read uses
-// it, and with many readers one always does; so beyond logMax the writer holds new
+// it, and with many readers one always does; so beyond maxLogPages the writer holds new
 // reads for a moment, and the log stays bounded.
 const (
 	checkpointEvery = 256      // commits
@@ -68,9 +68,9 @@ func (c *checkpointer) run(db rowQueryer, mode string) bool {
 }
 
 // restart restarts the log from its beginning and truncates its file, or reports
-// false if a read takes longer than holdMax. Reads that have passed the gate end
+// false if a read takes longer than maxHold. Reads that have passed the gate end
 // meanwhile: only a read inside another read can wait for the gate while the writer
-// waits for it, and that also ends after holdMax.
+// waits for it, and that also ends after maxHold.
 func (c *checkpointer) restart(conn *sqlx.Conn) bool {
 	c.run(conn, "PASSIVE") // most of the work, while others still read
 	c.gate.Lock()

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"finds/store/sqldb"
+	"finds/store/storetest"
 )
 
 func nothing() {}
@@ -128,17 +129,46 @@ func count(t *testing.T, s *sqldb.DB) int64 {
 	return n
 }
 
-// TestNobodyWaits begins transactions for a request that has gone.
-func TestNobodyWaits(t *testing.T) {
+// TestCancelledBeforeItStarts begins transactions for a request that has gone.
+func TestCancelledBeforeItStarts(t *testing.T) {
 	each(t, func(t *testing.T, s *sqldb.DB) {
 		gone, cancel := context.WithCancel(ctx)
 		cancel()
 		before := count(t, s)
-		if err := write(gone, s, nothing, nothing); s.Postgres() && !errors.Is(err, context.Canceled) {
+		if err := write(gone, s, nothing, nothing); !errors.Is(err, context.Canceled) {
 			t.Errorf("it ends with %v", err)
 		}
-		if n := count(t, s); s.Postgres() && n != before {
+		if n := count(t, s); n != before {
 			t.Errorf("it has written %d rows", n-before)
 		}
 	})
+}
+
+// TestNothingIsDeferredLate: what a deferred write, or the writing of notes, would defer is
+// refused by a panic, since nothing would run it.
+func TestNothingIsDeferredLate(t *testing.T) {
+	for _, engine := range storetest.Engines {
+		t.Run(engine, func(t *testing.T) {
+			t.Parallel()
+			db := open(t, engine, sqldb.Options{WriteNotes: func(tx *sqldb.Tx, _ []any) error {
+				tx.AfterCommit(func() {})
+				return nil
+			}})
+			for name, act := range map[string]func(tx *sqldb.Tx){
+				"in a deferred write": func(tx *sqldb.Tx) {
+					tx.BeforeCommit(func() error { tx.BeforeCommit(func() error { return nil }); return nil })
+				},
+				"in the writing of notes": func(tx *sqldb.Tx) { tx.Note("x") },
+			} {
+				func() {
+					defer func() {
+						if recover() == nil {
+							t.Errorf("%s: no panic", name)
+						}
+					}()
+					_ = db.Transact(ctx, func(tx *sqldb.Tx) error { act(tx); return nil })
+				}()
+			}
+		})
+	}
 }

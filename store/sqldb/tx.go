@@ -21,23 +21,44 @@ type Tx struct {
 	late  []func() error
 	notes []any
 	after []func()
+	ended bool // the caller has returned: nothing more can be deferred
 }
+
+// defers panics when it is too late to defer anything, which would be lost.
+func (t *Tx) defers() {
+	if t.ended {
+		panic("sqldb: a deferred write, or Options.WriteNotes, defers something itself")
+	}
+}
+
+// ending returns a transaction like t for Options.WriteNotes.
+func (t *Tx) ending() *Tx { return &Tx{Now: t.Now, Dialect: t.Dialect, q: t.q, ended: true} }
 
 // BeforeCommit defers a write until all other writes of the transaction, and of those
 // that share its commit. Full text belongs here: SQLite's flushes its buffer at every
-// savepoint.
-func (t *Tx) BeforeCommit(write func() error) { t.late = append(t.late, write) }
+// savepoint. A deferred write defers nothing itself.
+func (t *Tx) BeforeCommit(write func() error) {
+	t.defers()
+	t.late = append(t.late, write)
+}
 
 // Note adds a value for Options.WriteNotes, which gets the notes of all transactions
 // that share the commit, before the writes of BeforeCommit.
-func (t *Tx) Note(v any) { t.notes = append(t.notes, v) }
+func (t *Tx) Note(v any) {
+	t.defers()
+	t.notes = append(t.notes, v)
+}
 
 // AfterCommit runs a function after the commit, in the caller's goroutine. It is not run
 // when the transaction fails.
-func (t *Tx) AfterCommit(do func()) { t.after = append(t.after, do) }
+func (t *Tx) AfterCommit(do func()) {
+	t.defers()
+	t.after = append(t.after, do)
+}
 
 // finish runs the deferred writes.
 func (t *Tx) finish() error {
+	t.ended = true
 	for _, write := range t.late {
 		if err := write(); err != nil {
 			return err

@@ -85,7 +85,7 @@ func (db *DB) txOn(ctx context.Context, conn *sqlx.Conn, run runner) error {
 	}
 	done, err := run(pgTx{ctx, t, db.Dialect})
 	if err == nil && len(done.notes) > 0 {
-		err = db.opt.WriteNotes(done, done.notes)
+		err = db.opt.WriteNotes(done.ending(), done.notes)
 	}
 	if err == nil {
 		err = done.finish()

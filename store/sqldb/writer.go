@@ -64,6 +64,9 @@ func (w *writer) start(log *checkpointer) {
 
 // do hands a transaction to the writer and waits until it is committed.
 func (w *writer) do(ctx context.Context, run runner) error {
+	if err := ctx.Err(); err != nil { // select would choose between this and room for the job
+		return err
+	}
 	j := &job{run: run, done: make(chan struct{})}
 	select {
 	case w.jobs <- j:
@@ -87,7 +90,7 @@ func (w *writer) do(ctx context.Context, run runner) error {
 	return j.err
 }
 
-// loop takes what waits, up to batchMax, into one commit, and again.
+// loop takes what waits, up to maxBatch, into one commit, and again.
 func (w *writer) loop() {
 	defer close(w.done)
 	batch := make([]*job, 0, maxBatch)
@@ -220,8 +223,7 @@ func (w *writer) finish(batch []*job) error {
 		}
 	}
 	if noted != nil {
-		t := &Tx{Now: noted.tx.Now, Dialect: noted.tx.Dialect, q: w}
-		if err := noted.guard(func() error { return w.notes(t, notes) }); err != nil {
+		if err := noted.guard(func() error { return w.notes(noted.tx.ending(), notes) }); err != nil {
 			return err
 		}
 	}
