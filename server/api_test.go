@@ -236,7 +236,8 @@ type problem struct {
 	Errors                            []schema.Field
 }
 
-// refused sends a request and insists on a refusal with this status and code.
+// refused sends a request and insists on a refusal with this status and code, which the
+// document lists for the operation.
 func refused(u *user, status int, code, method, path string, body any, headers ...string) problem {
 	u.a.Helper()
 	res := u.do(method, path, body, headers...)
@@ -249,6 +250,9 @@ func refused(u *user, status int, code, method, path string, body any, headers .
 	}
 	if p.Reason == "" || (p.Limit != nil) != (p.Code == "too_large") {
 		u.a.Errorf("%s %s: the reason or the limit is missing or too much: %s", method, path, res.Body)
+	}
+	if p.Reason != schema.ErrCrossOrigin.Reason && p.Reason != schema.ErrOtherUser.Reason { // of every write, in the introduction
+		u.a.isDocumented(method, path, status)
 	}
 	return p
 }

@@ -100,14 +100,14 @@ type registerOutput struct {
 	Body      schema.Login
 }
 
-var registerUser = public(operation{
+var registerUser = forAnyone(operation{
 	pattern: "POST /api/auth/register",
 	tag:     "Accounts",
 	summary: "Create an account",
 	description: "Creates an account and signs it in. Depending on the instance, anyone can register, an invite is needed, or " +
 		"registration is closed. The link that the first start prints is an invite. With `cookie`, the session is set " +
 		"as a cookie for browsers and the response has no token.",
-	refusals: []schema.Kind{schema.Forbidden, schema.Conflict},
+	kinds: []schema.Kind{schema.Forbidden, schema.Conflict},
 }, (*Server).registerUser)
 
 func (s *Server) registerUser(ctx context.Context, in *registerInput) (*registerOutput, error) {
@@ -203,7 +203,7 @@ type logoutOutput struct {
 	SetCookie string `header:"Set-Cookie" doc:"Removes the session cookie"`
 }
 
-var endSession = private(operation{
+var endSession = forUsers(operation{
 	pattern:     "POST /api/auth/logout",
 	tag:         "Accounts",
 	summary:     "Sign out",
@@ -218,7 +218,7 @@ func (s *Server) endSession(ctx context.Context, _ *struct{}) (*logoutOutput, er
 	return &logoutOutput{s.cookie("", time.Unix(0, 0))}, nil
 }
 
-var listSessions = private(operation{
+var listSessions = forUsers(operation{
 	pattern:     "GET /api/auth/sessions",
 	tag:         "Accounts",
 	summary:     "List sessions",
@@ -235,12 +235,12 @@ type SessionPath struct {
 	SessionID string `path:"sessionId" doc:"Identifier of the session" sample:"0198c5a2-7d61-72ef-a0c8-94d35b7e61f0"`
 }
 
-var deleteSession = private(operation{
+var deleteSession = forUsers(operation{
 	pattern:     "DELETE /api/auth/sessions/{sessionId}",
 	tag:         "Accounts",
 	summary:     "End a session",
 	description: "Ends one of the caller's sessions, on any device.",
-	refusals:    []schema.Kind{schema.NotFound},
+	kinds:       []schema.Kind{schema.NotFound},
 }, (*Server).deleteSession)
 
 func (s *Server) deleteSession(ctx context.Context, in *SessionPath) (*empty, error) {

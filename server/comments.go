@@ -14,12 +14,12 @@ type listCommentsInput struct {
 	Cursor schema.Cursor `query:"cursor"`
 }
 
-var listComments = private(operation{
+var listComments = forUsers(operation{
 	pattern:     "GET /api/finds/{findId}/comments",
 	tag:         "Comments",
 	summary:     "List comments",
 	description: "Oldest first. Leaves out comments of users that a block separates from the caller.",
-	refusals:    []schema.Kind{schema.NotFound},
+	kinds:       []schema.Kind{schema.NotFound},
 }, (*Server).listComments)
 
 func (s *Server) listComments(ctx context.Context, in *listCommentsInput) (*listOf[schema.Comment], error) {
@@ -37,12 +37,12 @@ type createCommentInput struct {
 	Body commentBody
 }
 
-var createComment = private(operation{
+var createComment = forUsers(operation{
 	pattern:     "POST /api/finds/{findId}/comments",
 	tag:         "Comments",
 	summary:     "Comment on a find",
 	description: "At most 500 code points. The owner of the find is notified.",
-	refusals:    []schema.Kind{schema.NotFound},
+	kinds:       []schema.Kind{schema.NotFound},
 }, (*Server).createComment)
 
 func (s *Server) createComment(ctx context.Context, in *createCommentInput) (*bodyOf[schema.Comment], error) {
@@ -61,12 +61,12 @@ type updateCommentInput struct {
 	Body commentBody
 }
 
-var updateComment = private(operation{
+var updateComment = forUsers(operation{
 	pattern:     "PUT /api/finds/{findId}/comments/{commentId}",
 	tag:         "Comments",
 	summary:     "Update a comment",
 	description: "Only for the author.",
-	refusals:    []schema.Kind{schema.Forbidden, schema.NotFound},
+	kinds:       []schema.Kind{schema.Forbidden, schema.NotFound},
 }, (*Server).updateComment)
 
 func (s *Server) updateComment(ctx context.Context, in *updateCommentInput) (*bodyOf[schema.Comment], error) {
@@ -74,12 +74,12 @@ func (s *Server) updateComment(ctx context.Context, in *updateCommentInput) (*bo
 	return &bodyOf[schema.Comment]{c}, err
 }
 
-var deleteComment = private(operation{
+var deleteComment = forUsers(operation{
 	pattern:     "DELETE /api/finds/{findId}/comments/{commentId}",
 	tag:         "Comments",
 	summary:     "Delete a comment",
 	description: "Only for the author and the owner of the find. Also deletes its notification if that has not been read.",
-	refusals:    []schema.Kind{schema.Forbidden, schema.NotFound},
+	kinds:       []schema.Kind{schema.Forbidden, schema.NotFound},
 }, (*Server).deleteComment)
 
 func (s *Server) deleteComment(ctx context.Context, in *CommentPath) (*empty, error) {

@@ -27,7 +27,7 @@ var getMedia = file(operation{
 		"or the signature in the URL that such a user was given, which is valid for at most 24 hours. Each request " +
 		"checks that the find may still be seen.",
 	types:           []string{"image/webp", "image/jpeg"},
-	refusals:        []schema.Kind{schema.PreconditionFailed, schema.NoSuchRange},
+	kinds:           []schema.Kind{schema.PreconditionFailed, schema.NoSuchRange},
 	optionalSession: true,
 	params:          []*huma.Param{apidoc.PathParam("path", "As the `url` of a Media says it; its slashes stay as they are", sampleFile)},
 	answers: map[string]string{

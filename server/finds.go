@@ -73,7 +73,7 @@ func (in *listFindsInput) filter() (f store.FindFilter, near *store.Circle, err 
 		LocationID: in.LocationID, UserID: in.UserID, Category: in.Category, Query: in.Q}, near, nil
 }
 
-var listFinds = private(operation{
+var listFinds = forUsers(operation{
 	pattern: "GET /api/finds",
 	tag:     "Finds",
 	summary: "List finds",
@@ -121,11 +121,11 @@ type FindPath struct {
 	FindID string `path:"findId" doc:"Identifier of the find" sample:"0198c5c1-8e37-7b92-a45f-6d21f08c9e7b"`
 }
 
-var getFind = private(operation{
-	pattern:  "GET /api/finds/{findId}",
-	tag:      "Finds",
-	summary:  "Get a find",
-	refusals: []schema.Kind{schema.NotFound},
+var getFind = forUsers(operation{
+	pattern: "GET /api/finds/{findId}",
+	tag:     "Finds",
+	summary: "Get a find",
+	kinds:   []schema.Kind{schema.NotFound},
 }, (*Server).getFind)
 
 func (s *Server) getFind(ctx context.Context, in *FindPath) (*findOutput, error) {
@@ -144,7 +144,7 @@ type createFindInput struct {
 	}
 }
 
-var createFind = private(operation{
+var createFind = forUsers(operation{
 	pattern: "POST /api/finds",
 	tag:     "Finds",
 	summary: "Publish a find",
@@ -188,14 +188,14 @@ type updateFindInput struct {
 	}
 }
 
-var updateFind = private(operation{
+var updateFind = forUsers(operation{
 	pattern: "PUT /api/finds/{findId}",
 	tag:     "Finds",
 	summary: "Update a find",
 	description: "Only for the owner. Members that are left out do not change; `null` clears the description or the category. " +
 		"`media` adds objects without id, and puts objects with id in the order given; media that are not listed " +
 		"follow. `mediaToDelete` removes media. With `If-Match`, the update is refused if the find has changed since.",
-	refusals: []schema.Kind{schema.Forbidden, schema.NotFound, schema.PreconditionFailed},
+	kinds: []schema.Kind{schema.Forbidden, schema.NotFound, schema.PreconditionFailed},
 	examples: examples{
 		"body": {"media": []any{map[string]any{"id": "0198c5c1-8e38-70d6-9e14-b38a5c02f76d"}, map[string]any{"url": schema.MediaPrefix + sampleFile}}},
 		"200":  {"category": nil},
@@ -216,12 +216,12 @@ func (s *Server) updateFind(ctx context.Context, in *updateFindInput) (*findOutp
 	return s.find(ctx, f), nil
 }
 
-var deleteFind = private(operation{
+var deleteFind = forUsers(operation{
 	pattern:     "DELETE /api/finds/{findId}",
 	tag:         "Finds",
 	summary:     "Delete a find",
 	description: "Only for the owner. Also deletes the media, likes and comments of the find.",
-	refusals:    []schema.Kind{schema.Forbidden, schema.NotFound},
+	kinds:       []schema.Kind{schema.Forbidden, schema.NotFound},
 }, (*Server).deleteFind)
 
 func (s *Server) deleteFind(ctx context.Context, in *FindPath) (*empty, error) {
@@ -233,12 +233,12 @@ func (s *Server) deleteFind(ctx context.Context, in *FindPath) (*empty, error) {
 	return nil, nil
 }
 
-var likeFind = private(operation{
+var likeFind = forUsers(operation{
 	pattern:     "PUT /api/finds/{findId}/like",
 	tag:         "Finds",
 	summary:     "Like a find",
 	description: "Repeating the request changes nothing.",
-	refusals:    []schema.Kind{schema.NotFound},
+	kinds:       []schema.Kind{schema.NotFound},
 }, (*Server).likeFind)
 
 func (s *Server) likeFind(ctx context.Context, in *FindPath) (*bodyOf[schema.Likes], error) {
@@ -246,12 +246,12 @@ func (s *Server) likeFind(ctx context.Context, in *FindPath) (*bodyOf[schema.Lik
 	return &bodyOf[schema.Likes]{l}, err
 }
 
-var unlikeFind = private(operation{
+var unlikeFind = forUsers(operation{
 	pattern:     "DELETE /api/finds/{findId}/like",
 	tag:         "Finds",
 	summary:     "Remove a like",
 	description: "Repeating the request changes nothing.",
-	refusals:    []schema.Kind{schema.NotFound},
+	kinds:       []schema.Kind{schema.NotFound},
 	examples:    examples{"200": {"isLiked": false, "likeCount": 10}},
 }, (*Server).unlikeFind)
 
@@ -265,12 +265,12 @@ type listLikesInput struct {
 	PageInput
 }
 
-var listLikes = private(operation{
+var listLikes = forUsers(operation{
 	pattern:     "GET /api/finds/{findId}/likes",
 	tag:         "Finds",
 	summary:     "List users who like a find",
 	description: "Newest first. Leaves out users that a block separates from the caller.",
-	refusals:    []schema.Kind{schema.NotFound},
+	kinds:       []schema.Kind{schema.NotFound},
 	examples: examples{"200": {"id": "0198c5b7-19f4-7a0e-8c21-e4d97b60a5f8", "username": "ben",
 		"profilePicture": schema.AvatarPrefix + "0198c5b7-19f4-7a0e-8c21-e4d97b60a5f8"}},
 }, (*Server).listLikes)

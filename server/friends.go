@@ -14,7 +14,7 @@ type listFriendsInput struct {
 	Direction string `query:"direction" enum:"any,sent,received" default:"any" doc:"Only requests that the caller received or sent"`
 }
 
-var listFriends = private(operation{
+var listFriends = forUsers(operation{
 	pattern:     "GET /api/friends",
 	tag:         "Friends",
 	summary:     "List friendships",
@@ -33,14 +33,14 @@ type requestFriendInput struct {
 	}
 }
 
-var requestFriend = private(operation{
+var requestFriend = forUsers(operation{
 	pattern: "POST /api/friends",
 	tag:     "Friends",
 	summary: "Send a friend request",
 	description: "If the other user has already sent a request, accepts it and returns 200. After a decline, returns 429 with " +
 		"`Retry-After` until 24 hours have passed. A user may have 50 pending requests; more are refused with 409. The " +
 		"other user is notified of repeated requests at most once a day.",
-	refusals: []schema.Kind{schema.NotFound, schema.Conflict},
+	kinds:    []schema.Kind{schema.NotFound, schema.Conflict},
 	existing: "The other had asked already, and now both are friends",
 	examples: examples{"200": {"status": schema.Accepted}},
 }, (*Server).requestFriend)
@@ -69,13 +69,13 @@ type answerFriendInput struct {
 	}
 }
 
-var answerFriend = private(operation{
+var answerFriend = forUsers(operation{
 	pattern: "PUT /api/friends/{friendshipId}",
 	tag:     "Friends",
 	summary: "Accept, decline or block",
 	description: "The addressee of a pending request accepts or declines it. Declining deletes the request, which is returned as " +
 		"it was. Either user can block a pending or accepted friendship, and becomes its requester.",
-	refusals: []schema.Kind{schema.Forbidden, schema.NotFound, schema.Conflict},
+	kinds:    []schema.Kind{schema.Forbidden, schema.NotFound, schema.Conflict},
 	examples: examples{"200": {"status": schema.Accepted}},
 }, (*Server).answerFriend)
 
@@ -84,12 +84,12 @@ func (s *Server) answerFriend(ctx context.Context, in *answerFriendInput) (*body
 	return &bodyOf[schema.Friendship]{f}, err
 }
 
-var deleteFriend = private(operation{
+var deleteFriend = forUsers(operation{
 	pattern:     "DELETE /api/friends/{friendshipId}",
 	tag:         "Friends",
 	summary:     "Withdraw, unfriend or unblock",
 	description: "Withdraws the caller's pending request, ends a friendship, or removes the caller's block.",
-	refusals:    []schema.Kind{schema.Forbidden, schema.NotFound},
+	kinds:       []schema.Kind{schema.Forbidden, schema.NotFound},
 }, (*Server).deleteFriend)
 
 func (s *Server) deleteFriend(ctx context.Context, in *FriendshipPath) (*empty, error) {

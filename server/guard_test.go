@@ -192,6 +192,7 @@ func TestGoldenDocument(t *testing.T) {
 		if err := os.WriteFile(golden, got, 0o644); err != nil {
 			t.Fatal(err)
 		}
+		fmt.Println("wrote schema/openapi.yaml")
 	}
 	want, err := os.ReadFile(golden)
 	if err != nil {

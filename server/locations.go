@@ -61,7 +61,7 @@ func (in *listLocationsInput) filter() (f store.LocationFilter, err error) {
 	return f, nil
 }
 
-var listLocations = private(operation{
+var listLocations = forUsers(operation{
 	pattern: "GET /api/locations",
 	tag:     "Locations",
 	summary: "List locations with their finds",
@@ -98,12 +98,12 @@ type getLocationInput struct {
 	FindsLimit int    `query:"findsLimit" minimum:"0" maximum:"100" default:"20" doc:"Maximum number of finds shown, newest first"`
 }
 
-var getLocation = private(operation{
+var getLocation = forUsers(operation{
 	pattern:     "GET /api/locations/{locationId}",
 	tag:         "Locations",
 	summary:     "Get a location",
 	description: "Includes the newest finds there that the caller may see and the flags select.",
-	refusals:    []schema.Kind{schema.NotFound},
+	kinds:       []schema.Kind{schema.NotFound},
 	examples:    examples{"200": {"distance": apidoc.Omit{}}},
 }, (*Server).getLocation)
 
@@ -128,7 +128,7 @@ type createLocationInput struct {
 	}
 }
 
-var createLocation = private(operation{
+var createLocation = forUsers(operation{
 	pattern:     "POST /api/locations",
 	tag:         "Locations",
 	summary:     "Add a location",
@@ -165,7 +165,7 @@ type clustersOutput struct {
 	Body []schema.Cluster
 }
 
-var listClusters = private(operation{
+var listClusters = forUsers(operation{
 	pattern: "GET /api/locations/clusters",
 	tag:     "Locations",
 	summary: "Group finds for a map",

@@ -16,6 +16,10 @@ import (
 // when it is private. Without a second text the find does not matter. The
 // order is that of roles: owner, friend, stranger, blocked by the owner, blocker
 // of the owner, not signed in.
+//
+// Each row that writes has a scene of its own. Rows that read share one scene for each role,
+// in the order of the rows: a row whose request changes what a later one reads changes that
+// row's status too, and what a scene lacks, such as a media file, has to be made in scene_test.go.
 type cell struct {
 	op              string
 	public, private string
@@ -110,6 +114,26 @@ var matrix = []cell{
 	{op: "GET /readyz", public: everybody},
 }
 
+// everyRead has the path of every operation of the role matrix that reads records of a signed-in
+// user, so a new one is in it by its row above.
+var everyRead = readsOfRecords()
+
+func readsOfRecords() []string {
+	paths := []string{"/api/locations?lat=0&lng=0"}
+	other := []string{"/api/places", "/api/places/reverse", "/api/push/key", "/api/notifications/stream"} // read no records
+	for _, row := range matrix {
+		path, read := strings.CutPrefix(row.op, "GET ")
+		if !read || !strings.HasSuffix(row.public, " 401") || slices.Contains(other, path) {
+			continue
+		}
+		if row.query != "" {
+			path += "?" + row.query
+		}
+		paths = append(paths, path)
+	}
+	return paths
+}
+
 // TestRoleMatrix lets every role do everything to what is the owner's. What a
 // role may not know of has to look exactly as what does not exist.
 func TestRoleMatrix(t *testing.T) {
@@ -185,6 +209,10 @@ func (c cell) check(s *scene, what string, status int) {
 		s.Errorf("%s: status %d, want %d: %s", what, got.Status, status, got.Body)
 		return
 	}
+	if status >= 400 {
+		_, path, _ := strings.Cut(c.op, " ")
+		s.isDocumented(method, s.fill(path), status)
+	}
 	if status == 404 || status == 422 && c.op == "POST /api/finds" {
 		none := c.ask(s.ghost(), method)
 		if x, y := summary(got), summary(none); x != y {
@@ -193,8 +221,12 @@ func (c cell) check(s *scene, what string, status int) {
 	}
 	if method == "GET" {
 		head := c.ask(s, "HEAD")
-		if head.Status != status || len(head.Body) > 0 || head.Header.Get("ETag") != got.Header.Get("ETag") {
-			s.Errorf("%s: HEAD gives %d %q with %d bytes, GET %d %q", what, head.Status, head.Header.Get("ETag"), len(head.Body), status, got.Header.Get("ETag"))
+		if head.Status != status || len(head.Body) > 0 {
+			s.Errorf("%s: HEAD gives %d with %d bytes, GET %d", what, head.Status, len(head.Body), status)
+		}
+		if x, y := head.Header.Get("ETag"), got.Header.Get("ETag"); x != y {
+			s.Errorf("%s: the ETag of HEAD is %q, that of GET %q: two equal requests have different answers. "+
+				"If that is intended, except this operation from the comparison", what, x, y)
 		}
 	}
 }

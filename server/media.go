@@ -135,7 +135,7 @@ var getAvatar = file(operation{
 	summary:     "Get a generated avatar",
 	description: "A square with the initial of the username, for users without a profile picture.",
 	types:       []string{"image/png"},
-	refusals:    []schema.Kind{schema.PreconditionFailed, schema.NoSuchRange},
+	kinds:       []schema.Kind{schema.PreconditionFailed, schema.NoSuchRange},
 	params:      []*huma.Param{apidoc.PathParam("userId", "Identifier of the user", "0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3d")},
 }, (*Server).getAvatar)
 

@@ -12,7 +12,7 @@ type listNotificationsInput struct {
 	Unread schema.Flag `query:"unread" doc:"Only unread notifications"`
 }
 
-var listNotifications = private(operation{
+var listNotifications = forUsers(operation{
 	pattern:     "GET /api/notifications",
 	tag:         "Notifications",
 	summary:     "List notifications",
@@ -29,7 +29,7 @@ type unreadCount struct {
 	Unread int `json:"unread" example:"3"`
 }
 
-var countNotifications = private(operation{
+var countNotifications = forUsers(operation{
 	pattern: "GET /api/notifications/count",
 	tag:     "Notifications",
 	summary: "Count unread notifications",
@@ -52,11 +52,11 @@ type readNotificationInput struct {
 	}
 }
 
-var readNotification = private(operation{
+var readNotification = forUsers(operation{
 	pattern:  "PATCH /api/notifications/{notificationId}",
 	tag:      "Notifications",
 	summary:  "Mark as read or unread",
-	refusals: []schema.Kind{schema.NotFound},
+	kinds:    []schema.Kind{schema.NotFound},
 	examples: examples{"200": {"isRead": true}, "body": {"isRead": true}},
 }, (*Server).readNotification)
 
@@ -65,7 +65,7 @@ func (s *Server) readNotification(ctx context.Context, in *readNotificationInput
 	return &bodyOf[schema.Notification]{n}, err
 }
 
-var readAllNotifications = private(operation{
+var readAllNotifications = forUsers(operation{
 	pattern: "POST /api/notifications/read-all",
 	tag:     "Notifications",
 	summary: "Mark all as read",
@@ -75,18 +75,18 @@ func (s *Server) readAllNotifications(ctx context.Context, _ *struct{}) (*empty,
 	return nil, s.Store.ReadAll(ctx, me(ctx))
 }
 
-var deleteNotification = private(operation{
-	pattern:  "DELETE /api/notifications/{notificationId}",
-	tag:      "Notifications",
-	summary:  "Delete a notification",
-	refusals: []schema.Kind{schema.NotFound},
+var deleteNotification = forUsers(operation{
+	pattern: "DELETE /api/notifications/{notificationId}",
+	tag:     "Notifications",
+	summary: "Delete a notification",
+	kinds:   []schema.Kind{schema.NotFound},
 }, (*Server).deleteNotification)
 
 func (s *Server) deleteNotification(ctx context.Context, in *NotificationPath) (*empty, error) {
 	return nil, s.Store.DeleteNotification(ctx, me(ctx), in.NotificationID)
 }
 
-var getPreferences = private(operation{
+var getPreferences = forUsers(operation{
 	pattern: "GET /api/notifications/preferences",
 	tag:     "Notifications",
 	summary: "Get notification preferences",
@@ -107,7 +107,7 @@ type updatePreferencesInput struct {
 	}
 }
 
-var updatePreferences = private(operation{
+var updatePreferences = forUsers(operation{
 	pattern:     "PUT /api/notifications/preferences",
 	tag:         "Notifications",
 	summary:     "Update notification preferences",

@@ -52,8 +52,8 @@ var finishOAuth = redirect(operation{
 	description: "For the browser that started the sign-in, once, within 10 minutes. Redirects to `redirect` and sets the " +
 		"session cookie. For a native client, `redirect` gets `code`, to redeem at POST /api/auth/oauth/token, or " +
 		"`error`, a code of this API.",
-	refusals: []schema.Kind{schema.Malformed, schema.Forbidden, schema.Conflict},
-	params:   callbackParams(),
+	kinds:  []schema.Kind{schema.Malformed, schema.Forbidden, schema.Conflict},
+	params: callbackParams(),
 }, (*Server).finishOAuth)
 
 func (s *Server) finishOAuth(w http.ResponseWriter, r *http.Request) error {
@@ -184,7 +184,7 @@ type redeemInput struct {
 	}
 }
 
-var redeemCode = public(operation{
+var redeemCode = forAnyone(operation{
 	pattern: "POST /api/auth/oauth/token",
 	tag:     "Accounts",
 	summary: "Redeem a one-time code",
@@ -205,12 +205,12 @@ func (s *Server) redeemCode(ctx context.Context, in *redeemInput) (*bodyOf[schem
 	return &bodyOf[schema.Login]{schema.Login{Token: token, ExpiresAt: expires, User: u}}, nil
 }
 
-var unlinkIdentity = private(operation{
+var unlinkIdentity = forUsers(operation{
 	pattern:     "DELETE /api/users/me/identity",
 	tag:         "Accounts",
 	summary:     "Unlink the identity provider",
 	description: "Refused if the account has no other way to sign in.",
-	refusals:    []schema.Kind{schema.Conflict},
+	kinds:       []schema.Kind{schema.Conflict},
 }, (*Server).unlinkIdentity)
 
 func (s *Server) unlinkIdentity(ctx context.Context, _ *struct{}) (*empty, error) {

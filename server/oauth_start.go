@@ -117,9 +117,9 @@ var startOAuth = redirect(operation{
 		"no password. Accounts are never linked by name or e-mail. A native client opens this URL in the browser of the " +
 		"system, with `redirect` and `code_challenge`. A browser that another site sends here first sees a page that " +
 		"asks.",
-	refusals: []schema.Kind{schema.Unauthenticated, schema.Forbidden},
-	params:   flowParams(),
-	rate:     limit.Write, // it stores a flow
+	kinds:  []schema.Kind{schema.Unauthenticated, schema.Forbidden},
+	params: flowParams(),
+	rate:   limit.Write, // it stores a flow
 }, (*Server).startOAuth)
 
 func (s *Server) startOAuth(w http.ResponseWriter, r *http.Request) error {

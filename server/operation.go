@@ -25,7 +25,7 @@ type operation struct {
 	tag         string        // group in the document
 	summary     string        // a line without a full stop
 	description string        // paragraphs, with `code` and *emphasis*
-	refusals    []schema.Kind // beyond those that every operation of its kind has
+	kinds       []schema.Kind // of refusals, which give the statuses in the document, beyond those that follow from the constructor
 	rate        limit.Class   // Unlimited means by method, except for files
 	costly      bool          // takes its turn among the searches and maps
 	cannotFail  bool          // has no refusals but the rate limit
@@ -114,7 +114,7 @@ func (op operation) describe(kinds ...schema.Kind) huma.Operation {
 	method, path, _ := strings.Cut(op.pattern, " ")
 	d := huma.Operation{OperationID: op.id, Method: method, Path: strings.ReplaceAll(path, "...", ""), MaxBodyBytes: 2 * schema.BodyMax,
 		Summary: op.summary, Description: op.description, Tags: []string{op.tag}, Parameters: apidoc.CloneParams(op.params)}
-	kinds = append(slices.Concat(op.refusals, kinds), schema.RateLimited)
+	kinds = append(slices.Concat(op.kinds, kinds), schema.RateLimited)
 	if !op.cannotFail {
 		kinds = append(kinds, schema.Internal, schema.Unavailable)
 	}
@@ -126,15 +126,15 @@ func (op operation) describe(kinds ...schema.Kind) huma.Operation {
 	return d
 }
 
-// public is an operation that needs no session.
-func public[I, O any](op operation, h method[I, O]) operation {
+// forAnyone is an operation that needs no session.
+func forAnyone[I, O any](op operation, h method[I, O]) operation {
 	op = op.rated().named(h)
 	op.register = func(s *Server) { registerTyped(s, op, op.describe(), h) }
 	return op
 }
 
-// private is an operation for signed-in users.
-func private[I, O any](op operation, h method[I, O]) operation {
+// forUsers is an operation that needs a session. (Whether a find is public has nothing to do with it.)
+func forUsers[I, O any](op operation, h method[I, O]) operation {
 	op = op.rated().named(h)
 	op.register = func(s *Server) {
 		d := op.describe(schema.Unauthenticated)

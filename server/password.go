@@ -18,15 +18,15 @@ type loginInput struct {
 	}
 }
 
-var createSession = public(operation{
+var createSession = forAnyone(operation{
 	pattern: "POST /api/auth/login",
 	tag:     "Accounts",
 	summary: "Sign in",
 	description: "Returns a token for a username and a password. Every wrong pair gets the same response after the same time. " +
 		"Failures are counted by account and by address, and apart for browsers and networks that the account knows; " +
 		"successes are counted by account. Too many are refused with 429 until `Retry-After`.",
-	refusals: []schema.Kind{schema.Unauthenticated, schema.Forbidden},
-	rate:     limit.SignIn, // apart, so that neighbours who only read do not hold it up
+	kinds: []schema.Kind{schema.Unauthenticated, schema.Forbidden},
+	rate:  limit.SignIn, // apart, so that neighbours who only read do not hold it up
 }, (*Server).createSession)
 
 func (s *Server) createSession(ctx context.Context, in *loginInput) (*loginOutput, error) {
@@ -106,14 +106,14 @@ type confirmInput struct {
 	}
 }
 
-var confirmPassword = private(operation{
+var confirmPassword = forUsers(operation{
 	pattern: "POST /api/auth/confirm",
 	tag:     "Accounts",
 	summary: "Confirm the password",
 	description: "Confirms that the owner of the account uses this session: by the password, or, for an account without one, by " +
 		"a session that is less than ten minutes old. For the next ten minutes an identity provider can be linked in " +
 		"this session.",
-	refusals: []schema.Kind{schema.Forbidden},
+	kinds: []schema.Kind{schema.Forbidden},
 }, (*Server).confirmPassword)
 
 func (s *Server) confirmPassword(ctx context.Context, in *confirmInput) (*empty, error) {
@@ -131,14 +131,14 @@ type setPasswordInput struct {
 	}
 }
 
-var setPassword = private(operation{
+var setPassword = forUsers(operation{
 	pattern: "PUT /api/users/me/password",
 	tag:     "Accounts",
 	summary: "Set the password",
 	description: "Sets a new password. Ends all other sessions of the account, and all sign-ins and links at the identity " +
 		"provider that are not complete. Needs the current password if there is one; otherwise a session that is less " +
 		"than ten minutes old. `unlinkIdentity` also unlinks the identity provider.",
-	refusals: []schema.Kind{schema.Forbidden},
+	kinds: []schema.Kind{schema.Forbidden},
 }, (*Server).setPassword)
 
 func (s *Server) setPassword(ctx context.Context, in *setPasswordInput) (*empty, error) {

@@ -28,7 +28,7 @@ type placesOutput struct {
 	Body   []schema.FoundPlace
 }
 
-var searchPlaces = private(operation{
+var searchPlaces = forUsers(operation{
 	pattern: "GET /api/places",
 	tag:     "Places",
 	summary: "Search places",
@@ -67,7 +67,7 @@ type nearestInput struct {
 	Lng schema.Longitude `query:"lng" required:"true" doc:"Coordinate of the point in WGS 84 degrees" example:"2.3413"`
 }
 
-var nearestPlace = private(operation{
+var nearestPlace = forUsers(operation{
 	pattern: "GET /api/places/reverse",
 	tag:     "Places",
 	summary: "Name a point",

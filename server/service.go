@@ -58,7 +58,7 @@ type limitsConfig struct {
 	Comment      int   `json:"comment" doc:"In code points" example:"500"`
 }
 
-var getConfig = public(operation{
+var getConfig = forAnyone(operation{
 	pattern:     "GET /api/config",
 	tag:         "Service",
 	summary:     "Get the configuration of the instance",
@@ -125,7 +125,7 @@ var getReadiness = file(operation{
 	summary:     "Check that the service is ready",
 	description: "Succeeds if the database and the storage respond.",
 	types:       []string{"text/plain"},
-	refusals:    []schema.Kind{schema.Unavailable},
+	kinds:       []schema.Kind{schema.Unavailable},
 }, (*Server).getReadiness)
 
 func (s *Server) getReadiness(w http.ResponseWriter, r *http.Request) error {

@@ -128,26 +128,18 @@ func TestReadinessIsCached(t *testing.T) {
 	}
 }
 
-// everyRead are reads of every kind of record.
-var everyRead = []string{"/api/users/me", "/api/users?q=an", "/api/auth/sessions", "/api/locations", "/api/locations?lat=0&lng=0", "/api/locations/clusters?bbox=-180,-90,180,90&zoom=3", "/api/finds", "/api/finds/{findId}",
-	"/api/finds/{findId}/likes", "/api/finds/{findId}/comments", "/api/friends", "/api/notifications", "/api/notifications/count", "/api/notifications/preferences", "/api/push/subscriptions", "/api/locations/{locationId}", "/api/users/{userId}"}
-
 // TestSlowReads gives reads no time: they are refused, and nothing else is.
 func TestSlowReads(t *testing.T) {
-	for _, engine := range storetest.Engines {
-		t.Run(engine, func(t *testing.T) {
-			t.Parallel()
-			a := newAPI(t, engine, func(o *server.Options) { o.ReadTime = time.Nanosecond })
-			s := stage{api: a, ids: map[string]string{"findId": "x", "locationId": "x", "userId": "x"}}
-			ann := a.as("ann")
-			for _, path := range everyRead {
-				res := ann.do("GET", s.fill(path), nil)
-				if res.Status != 503 || a.clean(path, res).Detail != schema.ErrSlow.Message || res.Header.Get("Retry-After") == "" {
-					a.Errorf("%s: %d %s", path, res.Status, res.Body)
-				}
+	each(t, func(a *api) {
+		s := stage{api: a, ids: map[string]string{"findId": "x", "locationId": "x", "userId": "x"}}
+		ann := a.as("ann")
+		for _, path := range everyRead {
+			res := ann.do("GET", s.fill(path), nil)
+			if res.Status != 503 || a.clean(path, res).Detail != schema.ErrSlow.Message || res.Header.Get("Retry-After") == "" {
+				a.Errorf("%s: %d %s", path, res.Status, res.Body)
 			}
-		})
-	}
+		}
+	}, func(o *server.Options) { o.ReadTime = time.Nanosecond })
 }
 
 // TestFaultsTellNothing takes tables away below the service: every answer is

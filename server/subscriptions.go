@@ -15,7 +15,7 @@ type pushKey struct {
 	PublicKey string `json:"publicKey" doc:"VAPID public key: an uncompressed P-256 point in base64url" example:"BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM"`
 }
 
-var getPushKey = private(operation{
+var getPushKey = forUsers(operation{
 	pattern: "GET /api/push/key",
 	tag:     "Push",
 	summary: "Get the push key",
@@ -30,7 +30,7 @@ func (s *Server) getPushKey(context.Context, *struct{}) (*bodyOf[pushKey], error
 	return &bodyOf[pushKey]{pushKey{s.PushKey}}, nil
 }
 
-var listSubscriptions = private(operation{
+var listSubscriptions = forUsers(operation{
 	pattern:     "GET /api/push/subscriptions",
 	tag:         "Push",
 	summary:     "List push subscriptions",
@@ -53,14 +53,14 @@ type createSubscriptionInput struct {
 	}
 }
 
-var createSubscription = private(operation{
+var createSubscription = forUsers(operation{
 	pattern: "POST /api/push/subscriptions",
 	tag:     "Push",
 	summary: "Subscribe a browser",
 	description: "Takes the JSON of the browser's PushSubscription. There is one subscription for an endpoint: its user " +
 		"refreshes it, and another user takes it over only with the same keys, which show that it is the same browser. " +
 		"A user may have 16 active ones; one more replaces the oldest.",
-	refusals: []schema.Kind{schema.Conflict},
+	kinds: []schema.Kind{schema.Conflict},
 }, (*Server).createSubscription)
 
 func (s *Server) createSubscription(ctx context.Context, in *createSubscriptionInput) (*createdOf[schema.Subscription], error) {
@@ -94,11 +94,11 @@ type SubscriptionPath struct {
 	SubscriptionID string `path:"subscriptionId" doc:"Identifier of the subscription" sample:"0198c5dc-f284-7d03-ba96-058e6f3c17d2"`
 }
 
-var deleteSubscription = private(operation{
-	pattern:  "DELETE /api/push/subscriptions/{subscriptionId}",
-	tag:      "Push",
-	summary:  "Unsubscribe a browser",
-	refusals: []schema.Kind{schema.NotFound},
+var deleteSubscription = forUsers(operation{
+	pattern: "DELETE /api/push/subscriptions/{subscriptionId}",
+	tag:     "Push",
+	summary: "Unsubscribe a browser",
+	kinds:   []schema.Kind{schema.NotFound},
 }, (*Server).deleteSubscription)
 
 func (s *Server) deleteSubscription(ctx context.Context, in *SubscriptionPath) (*empty, error) {
@@ -110,12 +110,12 @@ type accepted struct{}
 
 func (accepted) success() int { return http.StatusAccepted }
 
-var testSubscription = private(operation{
+var testSubscription = forUsers(operation{
 	pattern:     "POST /api/push/subscriptions/{subscriptionId}/test",
 	tag:         "Push",
 	summary:     "Send a test notification",
 	description: "Sends a test notification, at most once in ten seconds. Returns 409 if the subscription is off.",
-	refusals:    []schema.Kind{schema.NotFound, schema.Conflict},
+	kinds:       []schema.Kind{schema.NotFound, schema.Conflict},
 }, (*Server).testSubscription)
 
 func (s *Server) testSubscription(ctx context.Context, in *SubscriptionPath) (*accepted, error) {

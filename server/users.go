@@ -14,7 +14,7 @@ type peopleInput struct {
 	Cursor schema.Cursor `query:"cursor"`
 }
 
-var searchUsers = private(operation{
+var searchUsers = forUsers(operation{
 	pattern:     "GET /api/users",
 	tag:         "People",
 	summary:     "Search users",
@@ -27,7 +27,7 @@ func (s *Server) searchUsers(ctx context.Context, in *peopleInput) (*listOf[sche
 	return &listOf[schema.FoundPerson]{link(ctx, next), list}, err
 }
 
-var getMe = private(operation{
+var getMe = forUsers(operation{
 	pattern: "GET /api/users/me",
 	tag:     "Accounts",
 	summary: "Get your profile",
@@ -45,12 +45,12 @@ type updateMeInput struct {
 	}
 }
 
-var updateMe = private(operation{
+var updateMe = forUsers(operation{
 	pattern:     "PATCH /api/users/me",
 	tag:         "Accounts",
 	summary:     "Update your profile",
 	description: "Members that are left out do not change; `null` clears the age.",
-	refusals:    []schema.Kind{schema.Conflict},
+	kinds:       []schema.Kind{schema.Conflict},
 	examples:    examples{"body": {"age": nil}},
 }, (*Server).updateMe)
 
@@ -70,14 +70,14 @@ type deleteMeInput struct {
 	}
 }
 
-var deleteMe = private(operation{
+var deleteMe = forUsers(operation{
 	pattern: "DELETE /api/users/me",
 	tag:     "Accounts",
 	summary: "Delete your account",
 	description: "Deletes the account with its finds, likes, comments, friendships, notifications, subscriptions, sessions and " +
 		"files. This cannot be undone. Needs the password if the account has one; otherwise a session that is less than " +
 		"ten minutes old.",
-	refusals: []schema.Kind{schema.Forbidden},
+	kinds: []schema.Kind{schema.Forbidden},
 }, (*Server).deleteMe)
 
 func (s *Server) deleteMe(ctx context.Context, in *deleteMeInput) (*logoutOutput, error) {
@@ -97,7 +97,7 @@ func (s *Server) deleteMe(ctx context.Context, in *deleteMeInput) (*logoutOutput
 	return &logoutOutput{s.cookie("", s.Now().AddDate(-1, 0, 0))}, nil
 }
 
-var deletePicture = private(operation{
+var deletePicture = forUsers(operation{
 	pattern:     "DELETE /api/users/me/picture",
 	tag:         "Accounts",
 	summary:     "Remove the profile picture",
@@ -117,13 +117,13 @@ type UserPath struct {
 	UserID string `path:"userId" doc:"Identifier of the user" sample:"0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3d"`
 }
 
-var getUser = private(operation{
+var getUser = forUsers(operation{
 	pattern: "GET /api/users/{userId}",
 	tag:     "People",
 	summary: "Get a profile",
 	description: "Includes the number of finds that the caller may see. Users that a block separates cannot see each other's " +
 		"profile.",
-	refusals: []schema.Kind{schema.NotFound},
+	kinds: []schema.Kind{schema.NotFound},
 }, (*Server).getUser)
 
 func (s *Server) getUser(ctx context.Context, in *UserPath) (*bodyOf[schema.Profile], error) {
@@ -131,7 +131,7 @@ func (s *Server) getUser(ctx context.Context, in *UserPath) (*bodyOf[schema.Prof
 	return &bodyOf[schema.Profile]{p}, err
 }
 
-var blockUser = private(operation{
+var blockUser = forUsers(operation{
 	pattern: "PUT /api/users/{userId}/block",
 	tag:     "Friends",
 	summary: "Block a user",
@@ -139,7 +139,7 @@ var blockUser = private(operation{
 		"friendship is needed, and repeating the request changes nothing. If the other user has blocked the caller " +
 		"before, the block shows the name and picture of that time; if the two had nothing in common, the response is " +
 		"404.",
-	refusals: []schema.Kind{schema.NotFound},
+	kinds:    []schema.Kind{schema.NotFound},
 	examples: examples{"200": {"status": schema.Blocked}},
 }, (*Server).blockUser)
 
@@ -148,12 +148,12 @@ func (s *Server) blockUser(ctx context.Context, in *UserPath) (*bodyOf[schema.Fr
 	return &bodyOf[schema.Friendship]{f}, err
 }
 
-var unblockUser = private(operation{
+var unblockUser = forUsers(operation{
 	pattern:     "DELETE /api/users/{userId}/block",
 	tag:         "Friends",
 	summary:     "Unblock a user",
 	description: "Removes the caller's own block.",
-	refusals:    []schema.Kind{schema.NotFound},
+	kinds:       []schema.Kind{schema.NotFound},
 }, (*Server).unblockUser)
 
 func (s *Server) unblockUser(ctx context.Context, in *UserPath) (*empty, error) {

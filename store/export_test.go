@@ -25,7 +25,8 @@ func (s *Store) Bound(n int) {
 	s.limits = defaultLimits
 	if n > 0 {
 		d := defaultLimits
-		s.limits = readLimits{n, n, n, n, n, n, n, n, n, d.liveLocations, d.rowsAtOnce, d.deleteBatch}
+		s.limits = readLimits{steps: n, newest: n, joins: n, matches: n, scanMicros: n, crowd: n, locations: n, walk: n, corrections: n,
+			liveLocations: d.liveLocations, rowsAtOnce: d.rowsAtOnce, deleteBatch: d.deleteBatch}
 	}
 }
 

@@ -16,7 +16,8 @@ const about = "Finds lets registered people publish *finds*: a titled entry at a
 	"for friends. Others see those around them, like them, comment on them and make friends.\n\n" +
 	"Requests and answers are JSON; times are RFC 3339 in UTC with milliseconds; ids are opaque. Sign in to get a " +
 	"token and send it as `Authorization: Bearer <token>`; browsers may use a cookie instead. A write with the " +
-	"header X-Finds-User, the id of a user, is answered 409 when the session is another's. Lists are bare arrays; " +
+	"header X-Finds-User, the id of a user, is answered 409 when the session is another's, and a " +
+	"write that a browser sends from another site 403. Lists are bare arrays; " +
 	"the header Link names the next page. Every JSON answer of a read has an ETag, and If-None-Match saves a " +
 	"repeat. Errors are problem details (RFC 9457): code and, finer, reason are for programs, detail is for " +
 	"people, errors lists every broken field with its rule. HEAD works wherever GET does."

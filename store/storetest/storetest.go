@@ -167,11 +167,14 @@ func admin(query string) error {
 }
 
 // Open returns a store on a new, migrated database of an engine, or on the database that
-// the options name, unchanged.
+// the options name, unchanged. Its clock is that of the options, or one of its own.
 func Open(t testing.TB, engine string, opt store.Options) *store.Store {
 	t.Helper()
 	if opt.Database == "" {
 		opt.Database = Database(t, engine)
+	}
+	if opt.Now == nil {
+		opt.Now = now
 	}
 	s, err := store.Open(context.Background(), opt)
 	if err != nil {
@@ -184,6 +187,16 @@ func Open(t testing.TB, engine string, opt store.Options) *store.Store {
 		s = nil // else its memory is kept until all tests have run
 	})
 	return s
+}
+
+// readings counts how often now was called.
+var readings atomic.Int64
+
+// now is the clock of stores whose options have none. It starts at noon of a fixed day and is a
+// millisecond later at every reading, so that rows made one after the other have an order. Stores
+// on one database share it.
+func now() time.Time {
+	return time.Date(2026, 6, 1, 12, 0, 0, 0, time.UTC).Add(time.Duration(readings.Add(1)) * time.Millisecond)
 }
 
 // Each runs a test on a fresh store of every engine.
