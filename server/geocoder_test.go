@@ -132,10 +132,11 @@ func TestNominatimTurns(t *testing.T) {
 		t.Run(engine, func(t *testing.T) {
 			t.Parallel()
 			g, use := newGeocoder(t, places.Nominatim, say(`[{"lat":"1","lon":"2","name":"Theirs","display_name":"Theirs, There"}]`))
-			a := newAPI(t, engine, use)
+			secret := func(o *server.Options) { o.Secret = make([]byte, 32) } // which processes share
+			a := newAPI(t, engine, use, secret)
 			b := a
 			if engine == "postgres" {
-				b = newAPI(t, "sqlite", use, func(o *server.Options) { o.Store, o.Now = a.store, a.clock.Now })
+				b = newAPI(t, "sqlite", use, secret, func(o *server.Options) { o.Store, o.Now = a.store, a.clock.Now })
 			}
 			ann := a.as("ann")
 			there := &user{a: b, ID: ann.ID, Name: "ann", token: ann.token}
