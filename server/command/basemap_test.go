@@ -60,7 +60,7 @@ func TestMapRefusals(t *testing.T) {
 		{[]string{"--tile-url", "https://a:secret@x.org/{z}/{x}/{y}"}, []string{"--tile-url"}},
 		{[]string{"--tile-url", "https://tilés.org/{z}/{x}/{y}"}, []string{"--tile-url", "xn--"}},
 		{[]string{"--tile-url", "https://x.org/{z}/{x}/{y}", "--tile-max-zoom", "25"}, []string{"--tile-max-zoom", "0 to 24"}},
-		{[]string{"--tile-max-zoom", "x"}, []string{`"x" for flag -tile-max-zoom`}},
+		{[]string{"--tile-max-zoom", "x"}, []string{`"…" for flag -tile-max-zoom`}},
 		{[]string{"--places-url", "https://geo.example.org"}, []string{"--places-url", "photon:", "nominatim:"}},
 		{[]string{"--places-url", "geo"}, []string{"--places-url", "https://"}},
 		{[]string{"--places-api-key", "secret", "--places-url", "photon:https://geo.example.org"}, []string{"--places-api-key", "--places-url", "one of them"}},

@@ -285,7 +285,7 @@ func TestStorageFlags(t *testing.T) {
 		"media move --to moon":           "--to",
 		"media move --to s3":             "--s3-bucket",
 		"media check now":                `"now"`,
-		"media move --delete-source=may": `invalid boolean value "may" for -delete-source`,
+		"media move --delete-source=may": `invalid boolean value "…" for -delete-source`,
 	} {
 		list := strings.Fields(args)
 		if list[0] == "serve" {
