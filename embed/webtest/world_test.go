@@ -16,6 +16,7 @@ import (
 	"sync"
 	"sync/atomic"
 	"testing"
+	"time"
 
 	"finds/embed"
 	"finds/media"
@@ -106,7 +107,7 @@ func newWorld(t testing.TB, change ...func(*server.Options)) *world {
 		w.pushed <- m
 		return pushtest.Reply{}
 	}
-	w.store = storetest.Open(t, "sqlite", store.Options{})
+	w.store = storetest.Open(t, "sqlite", store.Options{Now: time.Now}) // as the service and the browser
 	storage := must(bucket.OpenFolder(t.TempDir()))
 	t.Cleanup(func() { storage.Close() })
 	log := slog.New(slog.NewTextHandler(&storetest.Log{}, nil))
