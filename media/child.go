@@ -19,8 +19,8 @@ import (
 	"finds/schema"
 )
 
-// maxResult bounds what a worker may answer in bytes. Four files of a picture
-// that does not compress take a third of it.
+// maxResult bounds what a worker may answer in bytes. The files of a picture
+// that does not compress take half of it.
 const maxResult = 32 << 20
 
 // workerEnv is all of a worker's environment.

@@ -11,6 +11,7 @@ import (
 	"fmt"
 	"io"
 	"log/slog"
+	"slices"
 	"sync"
 	"time"
 
@@ -77,7 +78,11 @@ func (l *Library) Ingest(ctx context.Context, file io.ReadSeeker, size int64) (s
 	paths := Variants(bucket.StemOf('m', key) + ".webp")
 	u := schema.Upload{
 		Key: key, Type: "image", URL: paths[0], FallbackURL: paths[1], ThumbnailURL: paths[2], FallbackThumbnailURL: paths[3],
+		MediumURL: paths[0], MediumWidth: r.MediumWidth, MediumHeight: r.MediumHeight, Blur: r.Blur,
 		Width: r.Width, Height: r.Height,
+	}
+	if hasMedium(r) {
+		u.MediumURL = mediumPath(bucket.Stem(u.URL))
 	}
 	for _, f := range r.Files {
 		u.Bytes += int64(len(f.Data))
@@ -101,6 +106,50 @@ func (l *Library) IngestPicture(ctx context.Context, file io.ReadSeeker, size in
 	return s + avatarSuffixes[picture.Main] + ".webp", l.store(ctx, s, r.Files, avatarSuffixes)
 }
 
+// AddMedium makes the medium size and the blur of stored media that lack them, from the
+// stored display size, and stores the file. It returns u with them, and with the bytes of
+// the file added. After an error, nothing is stored.
+//
+// Errors are those of Ingest, and one that matches fs.ErrNotExist if the file is missing.
+func (l *Library) AddMedium(ctx context.Context, u schema.Upload) (schema.Upload, error) {
+	from := u.URL
+	if u.Type == "video" {
+		from = u.FallbackURL
+	}
+	file, err := l.Bucket.Open(ctx, from)
+	if err != nil {
+		return u, fmt.Errorf("read media: %w", err)
+	}
+	defer file.Close()
+	f, err := identify(file)
+	if err != nil {
+		return u, err
+	}
+	if f == nil || f.picture == nil {
+		return u, schema.ErrNotMedia
+	}
+	r, err := l.convert(ctx, "medium", f, file, file.Size())
+	if err != nil {
+		return u, err
+	}
+	u.MediumURL, u.MediumWidth, u.MediumHeight, u.Blur = u.URL, r.MediumWidth, r.MediumHeight, r.Blur
+	if u.Type != "video" && r.Width == r.MediumWidth && r.Height == r.MediumHeight {
+		return u, nil
+	}
+	stem := bucket.Stem(u.URL)
+	u.MediumURL = mediumPath(stem)
+	u.Bytes += int64(len(r.Files[0].Data))
+	if err := l.Bucket.Put(ctx, u.MediumURL, bytes.NewReader(r.Files[0].Data)); err != nil {
+		return u, fmt.Errorf("store media: %w", err)
+	}
+	return u, nil
+}
+
+// hasMedium reports whether renditions have a medium file.
+func hasMedium(r *picture.Renditions) bool {
+	return slices.ContainsFunc(r.Files, func(f picture.File) bool { return f.Role == picture.Medium })
+}
+
 // Delete removes all files of the upload of each path. It ignores invalid paths, such
 // as an empty one, and missing files.
 func (l *Library) Delete(ctx context.Context, paths ...string) error {
@@ -118,11 +167,11 @@ func (l *Library) Discard(ctx context.Context, log *slog.Logger, paths []string)
 		return
 	}
 	if err := l.Delete(context.WithoutCancel(ctx), paths...); err != nil {
-		log.Warn("stored files are left to the next cleanup", "error", err)
+		log.Warn("deleting stored files failed; the next cleanup tries again", "error", err)
 	}
 }
 
-// render has a worker do a job on a picture.
+// render has a worker do a job on an uploaded picture.
 func (l *Library) render(ctx context.Context, job string, f *format, file io.ReadSeeker, size int64) (*picture.Renditions, error) {
 	switch {
 	case f == nil || f.picture == nil:
@@ -130,6 +179,11 @@ func (l *Library) render(ctx context.Context, job string, f *format, file io.Rea
 	case size > l.limits.Bytes:
 		return nil, schema.FileTooLarge(l.limits.Bytes)
 	}
+	return l.convert(ctx, job, f, file, size)
+}
+
+// convert has a worker do a job on a picture, once one is free.
+func (l *Library) convert(ctx context.Context, job string, f *format, file io.Reader, size int64) (*picture.Renditions, error) {
 	leave, err := l.gate.enter(ctx)
 	if err != nil {
 		return nil, err

@@ -51,7 +51,8 @@ func TestIngest(t *testing.T) {
 	stem := "m/" + u.Key[:2] + "/" + u.Key
 	want := schema.Upload{
 		Key: u.Key, Type: "image", URL: stem + ".webp", ThumbnailURL: stem + "_t.webp", FallbackURL: stem + ".jpg",
-		FallbackThumbnailURL: stem + "_t.jpg", Width: 30, Height: 20, Bytes: u.Bytes,
+		FallbackThumbnailURL: stem + "_t.jpg", MediumURL: stem + ".webp", MediumWidth: 30, MediumHeight: 20, Blur: u.Blur,
+		Width: 30, Height: 20, Bytes: u.Bytes,
 	}
 	if u != want || !regexp.MustCompile(`^[0-9a-f]{32}$`).MatchString(u.Key) {
 		t.Errorf("%+v", u)
@@ -65,7 +66,7 @@ func TestIngest(t *testing.T) {
 		total += o.Size()
 		_ = o.Close()
 	}
-	all := media.Variants(u.URL)
+	all := media.Variants(u.URL)[:4] // it is too small for a medium size
 	slices.Sort(all)
 	if keys := listed(t, storage); !slices.Equal(keys, all) || total != u.Bytes {
 		t.Errorf("stored %q, %d bytes; want %q, %d", keys, total, all, u.Bytes)
@@ -100,8 +101,8 @@ func TestVariants(t *testing.T) {
 		path string
 		want []string
 	}{
-		{m + ".webp", []string{m + ".webp", m + ".jpg", m + "_t.webp", m + "_t.jpg"}},
-		{m + "_t.jpg", []string{m + ".webp", m + ".jpg", m + "_t.webp", m + "_t.jpg"}},
+		{m + ".webp", []string{m + ".webp", m + ".jpg", m + "_t.webp", m + "_t.jpg", m + "_m.webp"}},
+		{m + "_t.jpg", []string{m + ".webp", m + ".jpg", m + "_t.webp", m + "_t.jpg", m + "_m.webp"}},
 		{p + "_150.jpg", []string{p + "_400.webp", p + "_400.jpg", p + "_150.webp", p + "_150.jpg"}},
 		{"", nil}, {m, nil}, {"../" + m + ".webp", nil}, {"x" + m[1:] + ".webp", nil},
 	} {
@@ -132,11 +133,11 @@ func (f *failing) Put(ctx context.Context, key string, r io.Reader) error {
 
 func TestIngestLeavesNothing(t *testing.T) {
 	t.Parallel()
-	for n := int64(1); n <= 4; n++ {
+	for n := int64(1); n <= 5; n++ {
 		storage := mediatest.Folder(t)
 		ctx, cancel := context.WithCancel(t.Context())
 		l := media.New(&failing{Bucket: storage, n: n, then: cancel}, media.Limits{})
-		file := pngFile(t, 3, 2)
+		file := pngFile(t, 1000, 2)
 		if _, err := l.Ingest(ctx, file, file.Size()); !errors.Is(err, errDisk) && !errors.Is(err, context.Canceled) {
 			t.Errorf("put %d: %v", n, err)
 		}

@@ -20,8 +20,8 @@ import (
 	"finds/schema"
 )
 
-// ingestVideo strips a video in place and stores it, with a still as its JPEG and its
-// thumbnails.
+// ingestVideo strips a video in place and stores it, with a still as its JPEG, its
+// medium size and its thumbnails.
 func (l *Library) ingestVideo(ctx context.Context, f *format, file io.ReadSeeker, size int64) (schema.Upload, error) {
 	local, ok := file.(*os.File)
 	switch {
@@ -38,9 +38,13 @@ func (l *Library) ingestVideo(ctx context.Context, f *format, file io.ReadSeeker
 	s := bucket.StemOf('m', key)
 	u := schema.Upload{
 		Key: key, Type: "video", URL: s + "." + f.name, FallbackURL: s + ".jpg", ThumbnailURL: s + photoSuffixes[picture.Small] + ".webp",
-		FallbackThumbnailURL: s + photoSuffixes[picture.Small] + ".jpg", Width: c.Width, Height: c.Height, Duration: c.Duration, Bytes: size,
+		FallbackThumbnailURL: s + photoSuffixes[picture.Small] + ".jpg", MediumURL: mediumPath(s),
+		MediumWidth: still.MediumWidth, MediumHeight: still.MediumHeight, Blur: still.Blur, Width: c.Width, Height: c.Height, Duration: c.Duration, Bytes: size,
 	}
 	files := still.Files[1:] // without the main WebP, in whose place the video is
+	if !hasMedium(still) {   // the main WebP is not larger
+		files = append(files, picture.File{Role: picture.Medium, Ext: ".webp", Data: still.Files[0].Data})
+	}
 	for _, f := range files {
 		u.Bytes += int64(len(f.Data))
 	}
@@ -123,7 +127,7 @@ func (l *Library) still(ctx context.Context, f *format, path string, c *video.In
 		}
 	}
 	l.noStill.Do(func() {
-		l.limits.Log.Warn("ffmpeg took no still of a video, which shows a placeholder; the next ones are not logged", "error", err)
+		l.limits.Log.Warn("ffmpeg extracted no still from a video, which shows a placeholder; further failures are not logged", "error", err)
 	})
 	return nil
 }

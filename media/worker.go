@@ -71,6 +71,7 @@ func parseAssignment(args []string) (a assignment, err error) {
 var jobs = map[string]func(a assignment, in *os.File) workerResult{
 	"image":   func(a assignment, in *os.File) workerResult { return pictureJob(a, in, (*picture.Format).RenderPhoto) },
 	"picture": func(a assignment, in *os.File) workerResult { return pictureJob(a, in, (*picture.Format).RenderAvatar) },
+	"medium":  func(a assignment, in *os.File) workerResult { return pictureJob(a, in, (*picture.Format).RenderMedium) },
 	"video":   videoJob,
 }
 

@@ -31,6 +31,10 @@ func beWorker() {
 	if raceDetector {
 		hasty.time = time.Second
 	}
+	nice = 1 // beside busy processes, a low priority has next to nothing of the processors
+	for _, f := range formats {
+		f.time *= 5
+	}
 	formats = append(formats, hasty, steady)
 	beFFmpeg()
 	Worker()
@@ -99,7 +103,8 @@ var misbehaviour = map[string]func(a assignment, in *os.File) workerResult{
 				open = append(open, strconv.Itoa(fd))
 			}
 		}
-		return workerResult{Fault: fmt.Sprint(os.Environ(), open, runtime.GOMAXPROCS(0))}
+		raw, err := syscall.Getpriority(syscall.PRIO_PROCESS, 0)
+		return workerResult{Fault: fmt.Sprint(os.Environ(), open, runtime.GOMAXPROCS(0), 20-raw, err)}
 	},
 }
 
@@ -135,7 +140,7 @@ func TestWorkerSurroundings(t *testing.T) {
 	}
 	defer syscall.Close(handed)
 	_, err = delegate(t.Context(), assignment{"look", steady, 0}, strings.NewReader(""))
-	if want := fmt.Sprint("media worker: ", workerEnv, []string{"0", "1", "2"}, 1); err == nil || err.Error() != want {
+	if want := fmt.Sprint("media worker: ", workerEnv, []string{"0", "1", "2"}, 1, nice, nil); err == nil || err.Error() != want {
 		t.Errorf("%v, want %s", err, want)
 	}
 }

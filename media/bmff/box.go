@@ -1,6 +1,6 @@
-// Package bmff reads ISO base media files (ISO/IEC 14496-12), of which HEIC, AVIF, MP4
-// and MOV are kinds: their boxes, the fields inside boxes, and the NAL units of their
-// samples. It decodes no picture and changes no file.
+// Package bmff reads ISO base media files (ISO/IEC 14496-12), the format on which HEIC,
+// AVIF, MP4 and MOV are based: their boxes, the fields inside boxes, and the NAL units of
+// their samples. It does not decode pictures or modify files.
 package bmff
 
 import (
@@ -17,10 +17,10 @@ type Box struct {
 	HeaderSize int64  // in bytes: 8, or 16 if the size of the box has 64 bits
 }
 
-// Body returns the offset of what follows the header.
+// Body returns the offset of the first byte after the header.
 func (b Box) Body() int64 { return b.Start + b.HeaderSize }
 
-// MaxBoxes is how many boxes a Reader reads of one file.
+// MaxBoxes is the maximum number of boxes that a Reader reads from one file.
 const MaxBoxes = 100_000
 
 // Errors of this package and of the decoders above it.
@@ -28,7 +28,7 @@ var (
 	ErrTruncated = errors.New("the file ends early")
 	ErrMalformed = errors.New("the boxes are broken")
 
-	// ErrRead wraps an error of the disk; the file may be whole.
+	// ErrRead wraps an I/O error; the file may be intact.
 	ErrRead = errors.New("read upload")
 )
 
@@ -36,15 +36,16 @@ var (
 type Reader struct {
 	io.ReaderAt
 	seen int      // boxes
-	head [16]byte // of the box that is read
+	head [16]byte // header of the current box
 }
 
-// NewReader returns a Reader of the boxes of a file.
+// NewReader returns a Reader that reads the boxes of file.
 func NewReader(file io.ReaderAt) *Reader { return &Reader{ReaderAt: file} }
 
-// Each visits the boxes between two offsets of the file, in order, without those inside
-// them, until visit returns an error, which it returns. A box that does not end before
-// end is ErrTruncated, one smaller than its header ErrMalformed.
+// Each calls visit for the boxes between two offsets of the file, in order, without
+// descending into them. If visit returns an error, Each stops and returns it. Each
+// returns ErrTruncated for a box that does not end before end, and ErrMalformed for a box
+// smaller than its header.
 func (r *Reader) Each(from, end int64, visit func(b Box) error) error {
 	for at := from; at < end; {
 		b, err := r.Box(at, end)
@@ -59,7 +60,7 @@ func (r *Reader) Each(from, end int64, visit func(b Box) error) error {
 	return nil
 }
 
-// Box reads the header of the box at an offset. Errors are those of Each.
+// Box reads the header of the box at offset at. Its errors are those of Each.
 func (r *Reader) Box(at, end int64) (Box, error) {
 	const short, long = 8, 16
 	head := r.head[:]
@@ -76,14 +77,14 @@ func (r *Reader) Box(at, end int64) (Box, error) {
 	size := int64(binary.BigEndian.Uint32(head))
 	switch {
 	case size == 0:
-		size = end - at // goes on to the end
+		size = end - at // the box extends to the end
 	case size == 1 && end-at < long:
 		return b, ErrTruncated
 	case size == 1:
 		if err := r.ReadFull(head[short:long], at+short); err != nil {
 			return b, err
 		}
-		b.HeaderSize, size = long, int64(binary.BigEndian.Uint64(head[short:])) // negative is refused below
+		b.HeaderSize, size = long, int64(binary.BigEndian.Uint64(head[short:])) // a negative size is refused below
 	}
 	switch {
 	case size < b.HeaderSize:
@@ -95,11 +96,11 @@ func (r *Reader) Box(at, end int64) (Box, error) {
 	return b, nil
 }
 
-// ReadFull fills p from an offset of the file; see the function ReadFull.
+// ReadFull reads len(p) bytes at an offset of the file into p; see the function ReadFull.
 func (r *Reader) ReadFull(p []byte, at int64) error { return ReadFull(r, p, at) }
 
-// ReadFull fills p from an offset of a file. A file that ends before is ErrTruncated,
-// any other error wraps ErrRead.
+// ReadFull reads len(p) bytes at an offset of r into p. It returns ErrTruncated if the
+// file ends earlier; any other error wraps ErrRead.
 func ReadFull(r io.ReaderAt, p []byte, at int64) error {
 	if _, err := r.ReadAt(p, at); err == io.EOF {
 		return ErrTruncated
@@ -109,7 +110,7 @@ func ReadFull(r io.ReaderAt, p []byte, at int64) error {
 	return nil
 }
 
-// Payload returns the body of a box; ErrMalformed if it has more than limit bytes.
+// Payload returns the body of a box, or ErrMalformed if it has more than limit bytes.
 func (r *Reader) Payload(b Box, limit int64) ([]byte, error) {
 	size := b.End - b.Body()
 	if size > limit {

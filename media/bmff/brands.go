@@ -2,8 +2,9 @@ package bmff
 
 import "encoding/binary"
 
-// Brands returns the brands of the file type box (14496-12, 4.3) that a file begins with,
-// as far as head reaches, the major brand first; nil without such a box.
+// Brands returns the brands in the file type box (14496-12, 4.3) at the beginning of
+// head, the major brand first. It omits brands beyond the end of head and returns nil if
+// the file lacks the box.
 func Brands(head []byte) (list []string) {
 	const fixed = 16 // header, major brand, version
 	if len(head) < fixed || string(head[4:8]) != "ftyp" {

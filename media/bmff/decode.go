@@ -6,8 +6,9 @@ import (
 	"finds/schema"
 )
 
-// RecoverDecode runs a decoder on a file that may be hostile. It returns damaged for a
-// panic and for every error except a *schema.Error, which says more of the file.
+// RecoverDecode runs a decoder on a file that may be hostile. It returns damaged if
+// decode panics or returns an error, except for a *schema.Error, which it returns
+// unchanged because it is more specific.
 func RecoverDecode[T any](damaged error, decode func() (T, error)) (result T, err error) {
 	defer func() {
 		if p := recover(); p != nil {

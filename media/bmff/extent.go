@@ -2,12 +2,12 @@ package bmff
 
 import "cmp"
 
-// Extent is a range of bytes of a file, such as a run of samples or a part of an item.
+// Extent is a range of bytes in a file, such as a run of samples or a part of an item.
 type Extent struct{ Offset, Size int64 }
 
-// Compare orders extents by their offsets.
+// Compare compares extents by their offsets.
 func (e Extent) Compare(other Extent) int { return cmp.Compare(e.Offset, other.Offset) }
 
-// MaxOffset bounds the offsets and sizes that a file states, so that their sums do not
-// overflow.
+// MaxOffset is the limit for offsets and sizes stated in a file. It keeps their sums from
+// overflowing.
 const MaxOffset = 1 << 40

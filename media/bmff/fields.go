@@ -1,13 +1,13 @@
 package bmff
 
-// Fields reads big-endian fields one after the other. A field beyond the end reads as
-// zero and sets Short, so that a caller checks once.
+// Fields reads consecutive big-endian fields. A field beyond the end reads as zero and
+// sets Short, so that callers need to check only once.
 type Fields struct {
-	Rest  []byte // not read yet
+	Rest  []byte // unread bytes
 	Short bool   // a field was missing
 }
 
-// Take returns the next n bytes, which alias Rest; nil if there are fewer.
+// Take returns the next n bytes, which alias Rest, or nil if fewer are left.
 func (f *Fields) Take(n int) []byte {
 	if n > len(f.Rest) {
 		f.Rest, f.Short = nil, true
@@ -18,7 +18,7 @@ func (f *Fields) Take(n int) []byte {
 	return b
 }
 
-// Uint reads a number of n bytes, at most 8.
+// Uint reads an unsigned integer of n bytes; n must be at most 8.
 func (f *Fields) Uint(n int) (v uint64) {
 	for _, b := range f.Take(n) {
 		v = v<<8 | uint64(b)
@@ -26,13 +26,14 @@ func (f *Fields) Uint(n int) (v uint64) {
 	return v
 }
 
-// Uint32 reads a number of 4 bytes.
+// Uint32 reads an unsigned integer of 4 bytes.
 func (f *Fields) Uint32() uint32 { return uint32(f.Uint(4)) }
 
-// Int64 reads a number of 8 bytes, which is negative if its highest bit is set.
+// Int64 reads a signed integer of 8 bytes.
 func (f *Fields) Int64() int64 { return int64(f.Uint(8)) }
 
-// LEB128 reads a number of at most 8 bytes, the lowest first (AV1 specification, 4.10.5).
+// LEB128 reads an unsigned integer in little-endian base 128, at most 8 bytes long (AV1
+// specification, 4.10.5).
 func (f *Fields) LEB128() (v uint64) {
 	for i := range 8 {
 		b := f.Uint(1)

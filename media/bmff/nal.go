@@ -1,7 +1,7 @@
 package bmff
 
-// UnescapeNAL returns a NAL unit without the emulation prevention bytes, which keep start
-// codes out of it (ITU-T H.264, 7.3.1).
+// UnescapeNAL returns a NAL unit without its emulation prevention bytes, which prevent
+// start codes inside the unit (ITU-T H.264, 7.3.1).
 func UnescapeNAL(p []byte) []byte {
 	out, zeros := make([]byte, 0, len(p)), 0
 	for _, b := range p {

@@ -49,7 +49,7 @@ var (
 func (o S3Options) endpoint() (*url.URL, error) {
 	switch {
 	case o.AccountID != "" && o.Endpoint != "":
-		return nil, &S3Error{Option: "endpoint", Reason: "it stands beside an account id; keep one of them"}
+		return nil, &S3Error{Option: "endpoint", Reason: "an account id is set, too; keep only one of them"}
 	case o.AccountID != "" && !accountForm.MatchString(o.AccountID):
 		return nil, &S3Error{Option: "account-id", Reason: "expected the 32 hex digits of a Cloudflare account"}
 	case o.AccountID != "":
@@ -61,7 +61,7 @@ func (o S3Options) endpoint() (*url.URL, error) {
 	}
 	u, err := url.Parse(text)
 	if err != nil || u.Scheme != "https" && u.Scheme != "http" || u.Hostname() == "" || strings.Trim(u.Path, "/") != "" || u.RawQuery != "" || u.User != nil {
-		return nil, &S3Error{Option: "endpoint", Reason: "expected an address without a path, such as https://s3.example.org"}
+		return nil, &S3Error{Option: "endpoint", Reason: "expected a URL without a path, such as https://s3.example.org"}
 	}
 	return u, nil
 }
@@ -72,7 +72,7 @@ func (o S3Options) validate() error {
 		return &S3Error{Option: "style", Reason: "expected auto, path or host"}
 	}
 	if !bucketForm.MatchString(o.Bucket) {
-		return &S3Error{Option: "bucket", Reason: "expected a name of 3 to 63 of a to z, digits, - and ."}
+		return &S3Error{Option: "bucket", Reason: "expected a name of 3 to 63 characters: a to z, digits, - and ."}
 	}
 	for option, value := range map[string]string{"access-key-id": o.AccessKeyID, "secret-access-key": o.SecretAccessKey} {
 		if value == "" {
@@ -126,26 +126,26 @@ func reason(err error) *S3Error {
 	_ = errors.As(err, &r) // else the storage did not respond
 	switch r.Code {
 	case "InvalidAccessKeyId", "Unauthorized", "XAdminUserNotFound": // AWS and most, R2, versitygw
-		return &S3Error{Option: "access-key-id", Reason: "the storage does not know it"}
+		return &S3Error{Option: "access-key-id", Reason: "the storage does not know this key id"}
 	case "SignatureDoesNotMatch":
-		return &S3Error{Option: "secret-access-key", Reason: "it does not belong to the access key id"}
+		return &S3Error{Option: "secret-access-key", Reason: "the key does not belong to the access key id"}
 	case "AccessDenied":
-		return &S3Error{Option: "access-key-id", Reason: "it may not read, write and delete in the bucket"}
+		return &S3Error{Option: "access-key-id", Reason: "the key has no permission to read, write and delete in the bucket"}
 	case minio.NoSuchBucket, minio.InvalidBucketName:
-		return &S3Error{Option: "bucket", Reason: "there is none of this name at the storage"}
+		return &S3Error{Option: "bucket", Reason: "the storage has no bucket of this name"}
 	case "AuthorizationHeaderMalformed", "PermanentRedirect", "InvalidRegion", "IllegalLocationConstraintException":
-		return &S3Error{Option: "region", Reason: "it is not that of the bucket"}
+		return &S3Error{Option: "region", Reason: "the bucket is in another region"}
 	}
 	switch {
 	case errors.Is(err, context.DeadlineExceeded), errors.As(err, &fault) && fault.Timeout():
-		return &S3Error{Option: "endpoint", Reason: "it does not answer in time", Away: true}
+		return &S3Error{Option: "endpoint", Reason: "the storage does not answer in time", Away: true}
 	case fault != nil:
-		return &S3Error{Option: "endpoint", Reason: "it cannot be reached: " + rootCause(fault), Away: true}
+		return &S3Error{Option: "endpoint", Reason: "the storage cannot be reached: " + rootCause(fault), Away: true}
 	}
 	if r.StatusCode == http.StatusServiceUnavailable || r.StatusCode == http.StatusBadGateway { // or what stands before it
-		return &S3Error{Option: "endpoint", Reason: "it is not available", Away: true}
+		return &S3Error{Option: "endpoint", Reason: "the storage is not available", Away: true}
 	}
-	return &S3Error{Option: "endpoint", Reason: fmt.Sprintf("it answers %q", strings.TrimSpace(r.Code+" "+r.Message))}
+	return &S3Error{Option: "endpoint", Reason: fmt.Sprintf("the storage answers %q", strings.TrimSpace(r.Code+" "+r.Message))}
 }
 
 // rootCause returns the cause of a connection error, without the requested URL.

@@ -11,19 +11,21 @@ const (
 	TransferHLG     = 18
 )
 
-// diffuseWhite is the luminance of white paper in HDR, in cd/m² (ITU-R BT.2408).
+// diffuseWhite is the luminance of diffuse white in HDR, in cd/m² (ITU-R BT.2408).
 const diffuseWhite = 203
 
-// toBT709 are the matrices from linear light of other primaries with the white D65.
+// toBT709 maps colour primaries with the white point D65 to the matrix that converts
+// their linear light to BT.709.
 var toBT709 = map[int][9]float64{
 	PrimariesBT2020: {1.660491, -0.587641, -0.072850, -0.124550, 1.132900, -0.008349, -0.018151, -0.100579, 1.118730},
 	PrimariesP3:     {1.224940, -0.224940, 0, -0.042057, 1.042057, 0, -0.019638, -0.078636, 1.098274},
 }
 
-// FromCodePoints returns how RGB of these primaries and transfer characteristics
-// becomes sRGB; nil if it is that already, as far as people see, or if the numbers
-// are not known. HDR is brought into the range of sRGB: up to three fifths of
-// white paper as it is, and what is brighter closer and closer to white.
+// FromCodePoints returns the transform to sRGB from RGB with the given colour primaries
+// and transfer characteristics. It returns nil if the colours are visibly the same as
+// sRGB, or if the code points are not known. HDR is tone-mapped to the range of sRGB:
+// light up to three fifths of diffuse white is unchanged, and brighter light gradually
+// approaches white.
 func FromCodePoints(primaries, transfer int) Transform {
 	matrix, wide := toBT709[primaries]
 	linear := linearOf(transfer)
@@ -47,9 +49,9 @@ func FromCodePoints(primaries, transfer int) Transform {
 	}
 }
 
-// linearOf returns the light, 1 for white paper, of encoded values; nil for
-// transfer characteristics that are not known. Those of cameras are taken for that
-// of sRGB, as browsers do.
+// linearOf returns the function that converts encoded values to linear light, in which 1
+// is diffuse white, or nil if the transfer characteristics are not known. The transfer
+// functions of cameras are treated as that of sRGB, as browsers do.
 func linearOf(transfer int) func([3]float64) [3]float64 {
 	each := func(f func(float64) float64) func([3]float64) [3]float64 {
 		return func(v [3]float64) [3]float64 { return [3]float64{f(v[0]), f(v[1]), f(v[2])} }
@@ -69,7 +71,7 @@ func linearOf(transfer int) func([3]float64) [3]float64 {
 	return nil
 }
 
-// decoded is the reverse of encoded.
+// decoded is the inverse of encoded.
 func decoded(v float64) float64 {
 	if v <= 0.04045 {
 		return v / 12.92
@@ -77,15 +79,15 @@ func decoded(v float64) float64 {
 	return math.Pow((v+0.055)/1.055, 2.4)
 }
 
-// pq is the transfer function of SMPTE ST 2084.
+// pq converts a value with the transfer function of SMPTE ST 2084 to linear light.
 func pq(v float64) float64 {
 	const m1, m2, c1, c2, c3, peak = 2610.0 / 16384, 2523.0 / 4096 * 128, 3424.0 / 4096, 2413.0 / 4096 * 32, 2392.0 / 4096 * 32, 10000
 	p := math.Pow(v, 1/m2)
 	return math.Pow(max(p-c1, 0)/(c2-c3*p), 1/m1) * peak / diffuseWhite
 }
 
-// hlg is the transfer function of ARIB STD-B67 on a display of 1,000 cd/m²
-// (ITU-R BT.2100, table 5).
+// hlg converts values with the transfer function of ARIB STD-B67 to the linear light of a
+// display of 1,000 cd/m² (ITU-R BT.2100, table 5).
 func hlg(v [3]float64) [3]float64 {
 	const a, b, c, gamma, peak = 0.17883277, 0.28466892, 0.55991073, 1.2, 1000
 	for i, x := range v {
@@ -100,8 +102,8 @@ func hlg(v [3]float64) [3]float64 {
 	return [3]float64{v[0] * scale, v[1] * scale, v[2] * scale}
 }
 
-// toned brings light above white into 0 to 1, by the brightest channel, so that
-// hues stay.
+// toned compresses light above white into the range 0 to 1. It scales all channels by the
+// brightest one to preserve the hue.
 func toned(v [3]float64) [3]float64 {
 	const knee = 0.6
 	most := max(v[0], v[1], v[2])

@@ -5,11 +5,11 @@ import (
 	"math"
 )
 
-// curve maps 0 to 1 to a value that is not clipped.
+// curve maps a value in the range 0 to 1 to a value that may lie outside it.
 type curve func(float64) float64
 
-// parseCurve reads a curv or para at the beginning of p, and returns how many
-// bytes it takes (10.6, 10.18).
+// parseCurve parses the curveType or parametricCurveType at the beginning of p (10.6,
+// 10.18) and returns the curve and its encoded size in bytes.
 func parseCurve(p []byte) (c curve, size int, err error) {
 	if len(p) < 12 {
 		return nil, 0, ErrProfile
@@ -27,7 +27,8 @@ func parseCurve(p []byte) (c curve, size int, err error) {
 	return nil, 0, ErrProfile
 }
 
-// sampled is the curve of a curv: the identity, a power, or samples.
+// sampled returns the curve of a curveType: the identity, a power function, or
+// interpolated samples.
 func sampled(p []byte) curve {
 	switch len(p) {
 	case 0:
@@ -52,7 +53,7 @@ func interpolated(table []float64) curve {
 	}
 }
 
-// clip brings x into 0 to 1; NaN becomes 0.
+// clip limits x to the range 0 to 1 and returns 0 for NaN.
 func clip(x float64) float64 {
 	if !(x > 0) {
 		return 0
@@ -60,7 +61,8 @@ func clip(x float64) float64 {
 	return min(x, 1)
 }
 
-// parametric is the curve of a para (table 68): above d a power, below it a line.
+// parametric returns the curve of a parametricCurveType (table 68) and its encoded size:
+// a power function from d upwards and a straight line below.
 func parametric(p []byte) (curve, int, error) {
 	counts := []int{1, 3, 4, 5, 7}
 	kind := int(binary.BigEndian.Uint16(p[8:]))

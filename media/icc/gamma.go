@@ -2,19 +2,20 @@ package icc
 
 import "math"
 
-// bt709 are the chromaticities of the primaries and the white of sRGB.
+// bt709 holds the chromaticities of the primaries and the white point of sRGB.
 var bt709 = Chromaticities{{0.64, 0.33}, {0.3, 0.6}, {0.15, 0.06}, {0.3127, 0.329}}
 
-// Chromaticities are the CIE x and y of red, green, blue and white.
+// Chromaticities holds the CIE x and y of red, green, blue and white.
 type Chromaticities [4][2]float64
 
-// chromaticityTolerance is below what people see.
+// chromaticityTolerance is a distance between chromaticities that is too small to be
+// visible.
 const chromaticityTolerance = 0.002
 
-// FromChromaticities returns the transform of RGB values whose light, with these
-// primaries and this white, is the value to the power of exponent. White becomes
-// white (Bradford). It is nil if that is what is shown anyway, or if there are no
-// such primaries; ok tells the latter.
+// FromChromaticities returns the transform to sRGB from RGB with the given primaries and
+// white point, whose linear light is the value to the power of exponent. White is mapped
+// to white (Bradford). t is nil if the values need no conversion; ok reports whether the
+// exponent and the chromaticities are valid.
 func FromChromaticities(exponent float64, c Chromaticities) (t Transform, ok bool) {
 	if !(exponent > 0) || math.IsInf(exponent, 0) {
 		return nil, false
@@ -47,8 +48,9 @@ func (c Chromaticities) near(other Chromaticities) bool {
 	return true
 }
 
-// toD50 is the matrix from light of these primaries to CIEXYZ of the connection
-// space. Points outside the diagram of chromaticities, or on one line, have none.
+// toD50 returns the matrix from linear light with these primaries to CIEXYZ of the
+// connection space. It reports false for points that lie outside the chromaticity diagram
+// or on one line.
 func (c Chromaticities) toD50() (m [3][3]float64, ok bool) {
 	var primaries [3][3]float64
 	var points [4][3]float64
@@ -87,7 +89,7 @@ func (c Chromaticities) toD50() (m [3][3]float64, ok bool) {
 	return m, true
 }
 
-// bradford is the matrix from CIEXYZ to the responses of cones (ICC.1:2022, E.2).
+// bradford is the matrix from CIEXYZ to cone responses (ICC.1:2022, E.2).
 var bradford = [3][3]float64{{0.8951, 0.2664, -0.1614}, {-0.7502, 1.7135, 0.0367}, {0.0389, -0.0685, 1.0296}}
 
 func times(m [3][3]float64, v [3]float64) (out [3]float64) {
@@ -97,7 +99,7 @@ func times(m [3][3]float64, v [3]float64) (out [3]float64) {
 	return out
 }
 
-// inverted is the inverse of a matrix, if it has one.
+// inverted returns the inverse of m and reports whether m is invertible.
 func inverted(m [3][3]float64) (out [3][3]float64, ok bool) {
 	minor := func(r, c int) float64 {
 		r1, r2, c1, c2 := (r+1)%3, (r+2)%3, (c+1)%3, (c+2)%3
@@ -115,15 +117,16 @@ func inverted(m [3][3]float64) (out [3][3]float64, ok bool) {
 	return out, true
 }
 
-// displayGamma is the exponent that a file without any other word is shown with.
+// displayGamma is the exponent assumed for files that do not specify one.
 const displayGamma = 2.2
 
-// gammaTolerance is the relative difference of exponents that makes no visible difference: that of
-// libpng, so that what it leaves alone in browsers stays as it is here.
+// gammaTolerance is the relative difference between exponents that is not visible. It is
+// the value of libpng, so that images that browsers do not convert are not converted here
+// either.
 const gammaTolerance = 0.05
 
-// FromGamma returns the transform of gray or RGB values whose light is the value
-// to the power of exponent; nil if that is what is shown anyway.
+// FromGamma returns the transform to sRGB of gray or RGB values whose linear light is the
+// value to the power of exponent. It returns nil if the values need no conversion.
 func FromGamma(exponent float64) Transform {
 	power := exponent / displayGamma
 	if !(power > 0) || math.IsInf(power, 0) || math.Abs(power-1) < gammaTolerance {

@@ -1,13 +1,14 @@
 package icc
 
-// Grid is colours of three channels at the nodes of a grid of three or four, or
-// one, dimensions, the last of which varies fastest.
+// Grid holds a colour of three channels for each node of a grid with one, three or four
+// dimensions. The last dimension varies fastest.
 type Grid struct {
-	sizes  []int // of nodes along each dimension, at least 2
+	sizes  []int // number of nodes along each dimension, at least 2
 	values []float64
 }
 
-// NewGrid samples t, of so many channels, at n nodes along each.
+// NewGrid samples t, which takes the given number of channels, at n nodes along each
+// dimension.
 func NewGrid(t Transform, channels, n int) *Grid {
 	g := &Grid{sizes: make([]int, channels)}
 	nodes := 1
@@ -29,9 +30,10 @@ func NewGrid(t Transform, channels, n int) *Grid {
 	return g
 }
 
-// At interpolates between the nodes around a colour, linearly in each dimension.
+// At returns the colour at in, interpolated linearly in each dimension between the
+// surrounding nodes.
 func (g *Grid) At(in []float64) (out [3]float64) {
-	var base [4]int // of the lower node, in values
+	var base [4]int // offsets of the lower node in values
 	var part [4]float64
 	var step [4]int
 	stride := 3
@@ -65,9 +67,9 @@ func (g *Grid) At(in []float64) (out [3]float64) {
 	return out
 }
 
-// Bytes converts a colour of three channels of 16 bits to 8 bits of sRGB. It is At
-// for many pixels: between the nodes of a cube it interpolates in the tetrahedron
-// around the colour (Kasson, Nin, Plouffe, Hafner 1995).
+// Bytes converts a colour of three channels of 16 bits to 8-bit sRGB. It is a faster
+// variant of At for many pixels: within a cube of nodes, it interpolates in the
+// tetrahedron that contains the colour (Kasson, Nin, Plouffe, Hafner 1995).
 func (g *Grid) Bytes(r, green, b uint16) (out [3]byte) {
 	n := g.sizes[0]
 	scale := float64(n-1) / 65535
@@ -82,7 +84,8 @@ func (g *Grid) Bytes(r, green, b uint16) (out [3]byte) {
 	sr, sg, sb := 3*n*n, 3*n, 3
 	low := ri*sr + gi*sg + bi*sb
 	high := low + sr + sg + sb
-	// The way from the lower to the upper node goes along the largest part first.
+	// The path from the lower to the upper node follows the axis with the largest
+	// fraction first.
 	var first, second int
 	var f1, f2, f3 float64
 	switch {

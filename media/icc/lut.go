@@ -2,7 +2,7 @@ package icc
 
 import "encoding/binary"
 
-// tables reads an A2B tag: lut8, lut16 or lutAToB (10.10 to 10.12).
+// tables parses an A2B tag of type lut8, lut16 or lutAToB (10.10 to 10.12).
 func (r *reader) tables(p []byte, channels int) (Transform, error) {
 	if len(p) < 32 || int(p[8]) != channels || p[9] != 3 {
 		return nil, ErrProfile
@@ -18,8 +18,9 @@ func (r *reader) tables(p []byte, channels int) (Transform, error) {
 	return nil, ErrProfile
 }
 
-// oldTables reads a lut8 or lut16, of samples of so many bytes: curves, a grid,
-// curves. Their matrix is for CIEXYZ as the input alone.
+// oldTables parses a lut8 or lut16 tag whose samples are width bytes wide: input curves,
+// a grid and output curves. It ignores the matrix of the tag, which applies only to
+// CIEXYZ input.
 func (r *reader) oldTables(p []byte, channels, width int) (Transform, error) {
 	grid, inputs, outputs, at := int(p[10]), 256, 256, 48
 	if width == 2 {
@@ -68,8 +69,8 @@ func (r *reader) oldTables(p []byte, channels, width int) (Transform, error) {
 	}, nil
 }
 
-// newTables reads a lutAToB: curves A, a grid, curves M, a matrix and curves B,
-// all but the last of which may be left out.
+// newTables parses a lutAToB tag: A curves, a grid, M curves, a matrix and B curves. All
+// parts except the B curves are optional.
 func (r *reader) newTables(p []byte, channels int) (Transform, error) {
 	offset := func(i int) int { return int(binary.BigEndian.Uint32(p[12+4*i:])) }
 	b, err := curvesAt(p, offset(0), 3)
@@ -116,7 +117,8 @@ func (r *reader) newTables(p []byte, channels int) (Transform, error) {
 	}, nil
 }
 
-// curvesAt reads n curves, each of which begins at a multiple of four; none at 0.
+// curvesAt parses n curves at offset at, each padded to a multiple of four bytes. It
+// returns nil if at is 0.
 func curvesAt(p []byte, at, n int) (list []curve, err error) {
 	if at == 0 {
 		return nil, nil
@@ -135,7 +137,8 @@ func curvesAt(p []byte, at, n int) (list []curve, err error) {
 	return list, nil
 }
 
-// gridAt reads the grid of a lutAToB (10.12.3); nil at 0.
+// gridAt parses the grid of a lutAToB tag (10.12.3) at offset at. It returns nil if at is
+// 0.
 func gridAt(p []byte, at, channels int) (*Grid, error) {
 	if at == 0 {
 		return nil, nil
@@ -158,7 +161,7 @@ func gridAt(p []byte, at, channels int) (*Grid, error) {
 	return &Grid{sizes, normal(p[at+head:][:3*nodes*width], width)}, nil
 }
 
-// affine is three rows of a matrix and what is added to them.
+// affine is a 3×3 matrix, row by row, followed by the three offsets added to its product.
 type affine [12]float64
 
 func matrixAt(p []byte, at int) (*affine, error) {
@@ -182,7 +185,7 @@ func (m *affine) apply(v [3]float64) (out [3]float64) {
 	return out
 }
 
-// normal brings samples of 8 or 16 bits to 0 to 1.
+// normal scales samples of 8 or 16 bits to the range 0 to 1.
 func normal(p []byte, width int) []float64 {
 	out := make([]float64, len(p)/width)
 	for i := range out {
@@ -195,8 +198,9 @@ func normal(p []byte, width int) []float64 {
 	return out
 }
 
-// connection converts what tables give, 0 to 1, to sRGB (6.3.4.2). Of 16 bits a
-// lut16 spends less than all on CIELAB, as profiles of version 2 did.
+// connection returns the conversion of table output, in the range 0 to 1, to sRGB
+// (6.3.4.2). If old is set, CIELAB has the 16-bit encoding of lut16, a legacy of version
+// 2 profiles that does not use the full range.
 func (r *reader) connection(old bool) func([3]float64) [3]float64 {
 	if !r.lab {
 		const most = 1 + 32767.0/32768
@@ -211,10 +215,10 @@ func (r *reader) connection(old bool) func([3]float64) [3]float64 {
 	}
 }
 
-// nodesMost bounds a grid: 33 nodes along each of four axes.
+// nodesMost is the maximum number of nodes of a grid: 33 along each of four axes.
 const nodesMost = 33 * 33 * 33 * 33
 
-// power is base to the exponent, -1 if that is beyond nodesMost.
+// power returns base to the power of exponent, or -1 if the result exceeds nodesMost.
 func power(base, exponent int) int {
 	n := 1
 	for range exponent {

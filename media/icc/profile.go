@@ -1,9 +1,8 @@
-// Package icc converts device colours to sRGB: by ICC profiles of the models that
-// cameras, telephones and printers use (ICC.1:2022), and by the code points of
-// ITU-T H.273 that AVIF and HEIC carry instead. It renders for the eye, relative
-// to the white of the medium and without black point compensation. It is not a
-// full colour management module: it has no output profiles, device links or named
-// colours.
+// Package icc converts device colours to sRGB, either with an ICC profile of the models
+// that cameras, telephones and printers use (ICC.1:2022) or from the code points of ITU-T
+// H.273 that AVIF and HEIC carry instead. Its rendering is relative to the white of the
+// medium, without black point compensation. It is not a full colour management module: it
+// does not support output profiles, device links or named colours.
 package icc
 
 import (
@@ -12,16 +11,18 @@ import (
 	"math"
 )
 
-// ErrProfile is what Parse answers to a profile that is broken or of another model.
+// ErrProfile is returned by Parse for a profile that is broken or of an unsupported
+// model.
 var ErrProfile = errors.New("the ICC profile is broken or of an unsupported model")
 
-// Transform converts a colour, each channel 0 to 1, to sRGB, 0 to 1 and encoded.
+// Transform converts a colour to encoded sRGB. All channels of in and of the result are
+// in the range 0 to 1.
 type Transform func(in []float64) [3]float64
 
 // Profile is a parsed profile.
 type Profile struct {
-	Channels int  // of the device: 1, 3 or 4
-	LUT      bool // it has tables, not only curves and a matrix
+	Channels int  // of the device colour: 1, 3 or 4
+	LUT      bool // the profile has lookup tables, not only curves and a matrix
 	ToSRGB   Transform
 }
 
@@ -32,14 +33,14 @@ const (
 	sizeMost   = 4 << 20
 )
 
-// reader is a profile whose table of tags has been read.
+// reader is a profile whose tag table has been read.
 type reader struct {
 	data []byte
 	tags map[string][]byte
-	lab  bool // colours are connected through CIELAB, not CIEXYZ
+	lab  bool // the profile connection space is CIELAB, not CIEXYZ
 }
 
-// Parse reads a profile of a gray, RGB or CMYK device.
+// Parse parses the profile of a gray, RGB or CMYK device.
 func Parse(p []byte) (*Profile, error) {
 	if len(p) < headerSize+4 || len(p) > sizeMost || string(p[36:40]) != "acsp" {
 		return nil, ErrProfile
@@ -67,7 +68,7 @@ func Parse(p []byte) (*Profile, error) {
 	return r.profile(channels)
 }
 
-// profile takes the best of the models that the tags describe.
+// profile returns the profile of the best model that the tags describe.
 func (r *reader) profile(channels int) (*Profile, error) {
 	for _, name := range []string{"A2B0", "A2B1"} {
 		if tag := r.tags[name]; tag != nil {
@@ -86,7 +87,7 @@ func (r *reader) profile(channels int) (*Profile, error) {
 	return nil, ErrProfile
 }
 
-// gray is the model of one curve (8.3.4).
+// gray returns the transform of the model with a single curve (8.3.4).
 func (r *reader) gray() (Transform, error) {
 	c, _, err := parseCurve(r.tags["kTRC"])
 	if err != nil {
@@ -98,7 +99,7 @@ func (r *reader) gray() (Transform, error) {
 	}, nil
 }
 
-// matrix is the model of three curves and a matrix (8.3.3).
+// matrix returns the transform of the model with three curves and a matrix (8.3.3).
 func (r *reader) matrix() (Transform, error) {
 	var curves [3]curve
 	var columns [3][3]float64
@@ -128,10 +129,10 @@ func (r *reader) matrix() (Transform, error) {
 	}, nil
 }
 
-// fixed16 is a s15Fixed16Number.
+// fixed16 decodes an s15Fixed16Number.
 func fixed16(b []byte) float64 { return float64(int32(binary.BigEndian.Uint32(b))) / (1 << 16) }
 
-// white is that of the connection space, D50 (7.2.16).
+// white is the white point of the profile connection space, D50 (7.2.16).
 var white = [3]float64{0.9642, 1, 0.8249}
 
 // fromLab converts CIELAB, relative to D50, to sRGB.
@@ -146,8 +147,8 @@ func fromLab(lab [3]float64) [3]float64 {
 	return fromXYZ([3]float64{white[0] * inverse(fy+lab[1]/500), white[1] * inverse(fy), white[2] * inverse(fy-lab[2]/200)})
 }
 
-// fromXYZ converts CIEXYZ, relative to D50, to sRGB. The matrix is the inverse of
-// the primaries of IEC 61966-2-1 adapted to D50 after Bradford.
+// fromXYZ converts CIEXYZ, relative to D50, to sRGB. The matrix is the inverse of the
+// matrix of the IEC 61966-2-1 primaries, adapted to D50 with the Bradford transform.
 func fromXYZ(v [3]float64) [3]float64 {
 	return [3]float64{
 		encoded(3.1341360*v[0] - 1.6173864*v[1] - 0.4906632*v[2]),
@@ -156,10 +157,11 @@ func fromXYZ(v [3]float64) [3]float64 {
 	}
 }
 
-// encoded applies the transfer function of sRGB (IEC 61966-2-1), clipped to 0 to 1.
+// encoded applies the sRGB transfer function (IEC 61966-2-1) and clips the result to the
+// range 0 to 1.
 func encoded(v float64) float64 {
 	switch {
-	case !(v > 0): // NaN too
+	case !(v > 0): // also true for NaN
 		return 0
 	case v >= 1:
 		return 1

@@ -6,16 +6,18 @@ import (
 )
 
 // MaxStripped is the size of the largest profile that Strip keeps, in bytes. Profiles of
-// cameras and telephones have about 0.5 to 3 KiB; larger ones hold tables for printing.
+// cameras and telephones have about 0.5 to 3 KiB; larger ones contain tables for
+// printing.
 const MaxStripped = 8 << 10
 
-// strippedTags are the tags that say what an RGB value means, those of the
-// matrix and curve model (ICC.1:2022, 8.3.3). Strip keeps no others: they
-// are text, which may name a person or a device.
+// strippedTags are the tags that Strip keeps: those that define the meaning of RGB values
+// in the model with a matrix and curves (ICC.1:2022, 8.3.3). Other tags contain text,
+// which may name a person or a device.
 var strippedTags = []string{"wtpt", "chad", "rXYZ", "gXYZ", "bXYZ", "rTRC", "gTRC", "bTRC", "cicp"}
 
 // Strip returns an ICC profile of at most MaxStripped bytes with the colours of p and
-// nothing else; nil if p is broken, too large or not of an RGB display or camera.
+// nothing else. It returns nil if p is broken, too large or not a profile of an RGB
+// display or camera.
 func Strip(p []byte) []byte {
 	if len(p) < headerSize+4 || len(p) > MaxStripped || string(p[16:24]) != "RGB XYZ " || string(p[36:40]) != "acsp" {
 		return nil
@@ -30,11 +32,11 @@ func Strip(p []byte) []byte {
 	return rebuild(p, count)
 }
 
-// rebuild writes the kept tags of p, of which the table counts count.
+// rebuild returns a profile with the kept tags of p, whose tag table has count entries.
 func rebuild(p []byte, count int) []byte {
 	var table, body []byte
 	found := map[string]bool{}
-	shared := map[[2]uint64]uint32{} // where what stands at a place and of a size is written
+	shared := map[[2]uint64]uint32{} // new offset of the data with an offset and a size in p
 	start := uint32(headerSize + 4 + keptTags(p, count)*entrySize)
 	for i := range count {
 		entry := p[headerSize+4+i*entrySize:][:entrySize]
@@ -52,7 +54,7 @@ func rebuild(p []byte, count int) []byte {
 			at = start + uint32(len(body))
 			shared[[2]uint64{from, size}] = at
 			body = append(body, p[from:from+size]...)
-			body = append(body, make([]byte, -len(body)&3)...) // tags begin at multiples of four
+			body = append(body, make([]byte, -len(body)&3)...) // tags start at multiples of four bytes
 		}
 		table = append(table, name...)
 		table = binary.BigEndian.AppendUint32(table, at)
@@ -75,7 +77,8 @@ func keptTags(p []byte, count int) (n int) {
 	return n
 }
 
-// assemble joins a profile, its header cleared of maker, device, date and id.
+// assemble returns a profile of the header, without its manufacturer, device, date and
+// ID, the tag table and the tag data.
 func assemble(header, table, body []byte) []byte {
 	out := make([]byte, headerSize, headerSize+4+len(table)+len(body))
 	copy(out[8:24], header[8:24])   // version, class, colour space, connection space
@@ -84,7 +87,7 @@ func assemble(header, table, body []byte) []byte {
 	out = binary.BigEndian.AppendUint32(out, uint32(len(table)/entrySize))
 	out = append(append(out, table...), body...)
 	if len(out) > MaxStripped {
-		return nil // tags that overlap may grow
+		return nil // tags that overlap in p take more space
 	}
 	binary.BigEndian.PutUint32(out, uint32(len(out)))
 	return out

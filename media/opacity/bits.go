@@ -2,11 +2,11 @@ package opacity
 
 import "math/bits"
 
-// bitWriter writes numbers with their lowest bit first.
+// bitWriter writes numbers with the least significant bit first.
 type bitWriter struct {
 	buf  []byte
 	acc  uint64
-	used int // bits of acc, below 32 between calls
+	used int // bits in acc, less than 8 between calls
 }
 
 func (b *bitWriter) write(v uint32, n int) {
@@ -19,10 +19,10 @@ func (b *bitWriter) write(v uint32, n int) {
 	}
 }
 
-// symbol writes the code of a symbol.
+// symbol writes the prefix code of a symbol.
 func (b *bitWriter) symbol(c code) { b.write(uint32(c.bits), int(c.length)) }
 
-// bytes ends the stream.
+// bytes flushes the last bits and returns the stream.
 func (b *bitWriter) bytes() []byte {
 	if b.used > 0 {
 		b.buf = append(b.buf, byte(b.acc))
@@ -30,17 +30,17 @@ func (b *bitWriter) bytes() []byte {
 	return b.buf
 }
 
-// lengthPrefixes is how many prefix codes there are for lengths.
+// lengthPrefixes is the number of prefix codes for lengths.
 const lengthPrefixes = 24
 
-// prefix is a length or distance as it is written: a symbol and bits behind it.
+// prefix is the encoding of a length or a distance: a symbol followed by extra bits.
 type prefix struct {
 	code  int
 	extra uint32
 	bits  int
 }
 
-// prefixOf splits a number of at least 1 (RFC 9649, 3.6.2).
+// prefixOf returns the encoding of v, which must be at least 1 (RFC 9649, 3.6.2).
 func prefixOf(v uint32) prefix {
 	v--
 	if v < 4 {

@@ -2,23 +2,24 @@ package opacity
 
 import "math"
 
-// distancePrefixes is how many prefix codes there are for distances.
+// distancePrefixes is the number of prefix codes for distances.
 const distancePrefixes = 40
 
-// costs are what tokens take, in sixteenths of a bit.
+// costs holds the estimated size of each symbol, in sixteenths of a bit.
 type costs struct {
 	pixel    [256]uint32
-	length   [lengthPrefixes]uint32 // with the bits behind them
+	length   [lengthPrefixes]uint32 // including the extra bits
 	distance [distancePrefixes]uint32
 }
 
-// copied is what a copy costs.
+// copied returns the cost of a copy with the given length and distance code.
 func (c *costs) copied(length int, code uint32) int {
 	return int(c.length[prefixOf(uint32(length)).code] + c.distance[prefixOf(code).code])
 }
 
-// firstCosts counts the pixels that are not like those to the left and above, which
-// copies will bring, and supposes that all copies are equally frequent.
+// firstCosts estimates costs before the first pass. It counts only the pixels that differ
+// from the one to the left or the one above, because copies are expected to cover the
+// others, and it assumes that all copies are equally frequent.
 func firstCosts(pix []byte, w int) *costs {
 	counts := make([]uint32, 256)
 	for i, v := range pix {
@@ -37,7 +38,7 @@ func firstCosts(pix []byte, w int) *costs {
 	return c
 }
 
-// countedCosts are those of tokens like these.
+// countedCosts returns the costs according to the frequencies of symbols in tokens.
 func countedCosts(tokens []token) *costs {
 	green, distance := frequencies(tokens)
 	c, total := &costs{}, sum(green)
@@ -54,7 +55,7 @@ func countedCosts(tokens []token) *costs {
 	return c
 }
 
-// frequencies counts the symbols of tokens.
+// frequencies counts the symbols in tokens.
 func frequencies(tokens []token) (green, distance []uint32) {
 	green, distance = make([]uint32, 256+lengthPrefixes), make([]uint32, distancePrefixes)
 	for _, t := range tokens {
@@ -68,7 +69,7 @@ func frequencies(tokens []token) (green, distance []uint32) {
 	return green, distance
 }
 
-// pixelCosts returns what values cost by their frequencies.
+// pixelCosts returns the cost of each pixel value with the given frequencies.
 func pixelCosts(counts []uint32) (list [256]uint32) {
 	total := sum(counts)
 	for v, n := range counts {
@@ -84,11 +85,11 @@ func sum(counts []uint32) (total uint32) {
 	return total
 }
 
-// cost is that of a symbol that occurs n times in total; one that does not occur
-// costs as if it did once.
+// cost returns the cost of a symbol that occurs n times in total symbols. A symbol that
+// does not occur costs as much as one that occurs once.
 func cost(n, total uint32) uint32 {
 	return uint32(math.Ceil(16 * math.Log2(float64(total+1)/float64(max(n, 1)))))
 }
 
-// extraCost is that of the bits behind a prefix code.
+// extraCost returns the cost of the extra bits that follow a prefix code.
 func extraCost(code int) uint32 { return 16 * uint32(max(code/2-1, 0)) }

@@ -6,20 +6,20 @@ import (
 	"slices"
 )
 
-// code is the prefix code of a symbol, its first bit lowest.
+// code is the prefix code of a symbol. Its first bit is the least significant one.
 type code struct {
 	bits   uint16
 	length uint8
 }
 
-// Longest codes, in bits, of pixels and of the lengths of their codes.
+// Maximum lengths, in bits, of the codes of symbols and of the codes of code lengths.
 const (
 	lengthMost     = 15
 	metaLengthMost = 7
 )
 
-// prefixCode writes the code lengths for the frequencies of symbols and returns
-// the codes (RFC 9649, 3.7.2.1).
+// prefixCode writes the code lengths for symbols with the given frequencies and returns
+// their codes (RFC 9649, 3.7.2.1).
 func (b *bitWriter) prefixCode(counts []uint32) []code {
 	var used []int
 	for s, n := range counts {
@@ -38,7 +38,8 @@ func (b *bitWriter) prefixCode(counts []uint32) []code {
 	return canonical(lengths)
 }
 
-// simpleCode writes one or two symbols themselves. A single one takes no bits.
+// simpleCode writes a code of one or two symbols, which are listed directly. The code of
+// a single symbol takes no bits.
 func (b *bitWriter) simpleCode(used []int, n int) []code {
 	b.write(1, 1)
 	b.write(uint32(len(used)-1), 1)
@@ -57,7 +58,7 @@ func (b *bitWriter) simpleCode(used []int, n int) []code {
 	return codes
 }
 
-// Symbols of the code for code lengths, beyond the lengths 0 to 15.
+// Symbols for code lengths, in addition to the lengths 0 to 15.
 const (
 	repeatLast  = 16 // 3 to 6 times, 2 bits
 	repeatZero  = 17 // 3 to 10 times, 3 bits
@@ -65,17 +66,17 @@ const (
 	metaSymbols = 19
 )
 
-// metaOrder is the order in which the lengths of that code stand.
+// metaOrder is the order in which the code lengths for these symbols are written.
 var metaOrder = [metaSymbols]int{17, 18, 0, 1, 2, 3, 4, 5, 16, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15}
 
-// run is a symbol of the code for code lengths with the bits behind it.
+// run is a symbol for code lengths and its extra bits.
 type run struct {
 	symbol int
 	extra  uint32
 	bits   int
 }
 
-// codeLengths writes code lengths by a code of their own.
+// codeLengths writes code lengths, themselves encoded with a prefix code.
 func (b *bitWriter) codeLengths(lengths []uint8) {
 	runs := runsOf(lengths)
 	counts := make([]uint32, metaSymbols)
@@ -92,7 +93,7 @@ func (b *bitWriter) codeLengths(lengths []uint8) {
 	for _, s := range metaOrder[:n] {
 		b.write(uint32(meta[s]), 3)
 	}
-	b.write(0, 1) // there is a length for every symbol
+	b.write(0, 1) // a length for every symbol follows
 	codes := canonical(meta)
 	for _, r := range runs {
 		b.symbol(codes[r.symbol])
@@ -100,7 +101,7 @@ func (b *bitWriter) codeLengths(lengths []uint8) {
 	}
 }
 
-// runsOf shortens repeated lengths.
+// runsOf run-length encodes code lengths.
 func runsOf(lengths []uint8) (runs []run) {
 	for at := 0; at < len(lengths); {
 		v, n := lengths[at], 1
@@ -121,7 +122,8 @@ func runsOf(lengths []uint8) (runs []run) {
 	return runs
 }
 
-// runOf is the symbol for the first of n further lengths v.
+// runOf returns the run for the first of n repeated lengths v, and the number of lengths
+// that it covers.
 func runOf(v uint8, n int) (r run, took int) {
 	switch {
 	case n < 3:
@@ -136,16 +138,17 @@ func runOf(v uint8, n int) (r run, took int) {
 	return run{repeatZeros, uint32(took - 11), 7}, took
 }
 
-// node is a symbol, or two nodes in one, in a tree of prefix codes.
+// node is a leaf with a symbol, or an inner node with two children, in a Huffman tree.
 type node struct {
 	count       uint64
 	symbol      int
 	left, right *node
 }
 
-// codeLengths returns the lengths of a Huffman code for symbols of which at least
-// two occur; flatter frequencies keep them within most. If fewer occur, a
-// neighbour gets a length, since a lone code would be incomplete.
+// codeLengths returns the lengths of a Huffman code for symbols with the given
+// frequencies. It flattens the frequencies until no length exceeds most. If fewer than
+// two symbols occur, it adds unused ones, because a code of a single symbol would be
+// incomplete.
 func codeLengths(counts []uint32, most uint8) []uint8 {
 	counts = slices.Clone(counts)
 	for s := 0; used(counts) < 2; s++ {
@@ -173,7 +176,7 @@ func used(counts []uint32) (n int) {
 	return n
 }
 
-// tree joins the two rarest nodes until one is left.
+// tree returns the Huffman tree for symbols with the given frequencies.
 func tree(counts []uint32) *node {
 	var leaves, joined []*node
 	for s, n := range counts {
@@ -182,7 +185,7 @@ func tree(counts []uint32) *node {
 		}
 	}
 	slices.SortStableFunc(leaves, func(a, b *node) int { return cmp.Compare(a.count, b.count) })
-	next := func() (n *node) { // joined nodes come in ascending order, too
+	next := func() (n *node) { // joined is in ascending order, too
 		if len(joined) == 0 || len(leaves) > 0 && leaves[0].count <= joined[0].count {
 			n, leaves = leaves[0], leaves[1:]
 		} else {
@@ -197,7 +200,7 @@ func tree(counts []uint32) *node {
 	return next()
 }
 
-// measure notes the depth of each symbol and returns the largest.
+// measure stores the depth of each symbol in lengths and returns the largest depth.
 func (n *node) measure(lengths []uint8, depth uint8) uint8 {
 	if n.left == nil {
 		lengths[n.symbol] = depth
@@ -206,7 +209,7 @@ func (n *node) measure(lengths []uint8, depth uint8) uint8 {
 	return max(n.left.measure(lengths, depth+1), n.right.measure(lengths, depth+1))
 }
 
-// canonical gives codes of these lengths in the order of the symbols.
+// canonical returns the canonical code with the given lengths.
 func canonical(lengths []uint8) []code {
 	var next [lengthMost + 2]uint16
 	for _, n := range lengths {

@@ -1,9 +1,9 @@
 package opacity
 
-// token is a pixel, or a copy of pixels before it.
+// token is a literal pixel or a copy of earlier pixels.
 type token struct {
-	value uint16 // of a pixel; beyond 255, the length of a copy and 255
-	code  uint32 // of the distance of a copy
+	value uint16 // of a literal pixel; above 255, the length of a copy plus 255
+	code  uint32 // distance code of a copy
 }
 
 func (t token) literal() bool    { return t.value < 256 }
@@ -12,17 +12,17 @@ func (t token) distance() uint32 { return t.code }
 
 const (
 	copyMost   = 4096        // pixels in a copy
-	windowMost = 1<<20 - 120 // pixels that a copy reaches back
-	nearCodes  = 120         // distances that have a code of their own
-	hashBits   = 18          // of the table of places
-	hashed     = 4           // pixels by which places are found
-	chainMost  = 8           // places that are looked at
-	missShift  = 6           // of failed searches, after which noise is looked at less and less
-	enough     = 256         // pixels in a copy that ends the search
+	windowMost = 1<<20 - 120 // maximum distance of a copy, in pixels
+	nearCodes  = 120         // distance codes reserved for near pixels
+	hashBits   = 18          // size of the hash table, as a power of two
+	hashed     = 4           // pixels that are hashed
+	chainMost  = 8           // positions tried for one match
+	missShift  = 6           // after each 1<<missShift failed searches in a row, one more pixel is skipped between searches
+	enough     = 256         // length of a copy that ends the search
 )
 
-// near are the places whose distances have codes 1, 2 and so on: pixels to the
-// left and rows up (RFC 9649, 3.6.2).
+// near holds the offsets of the distance codes 1, 2 and so on: pixels to the left and
+// rows up (RFC 9649, 3.6.2).
 var near = [...][2]int{
 	{0, 1}, {1, 0}, {1, 1}, {-1, 1}, {0, 2}, {2, 0}, {1, 2}, {-1, 2}, {2, 1}, {-2, 1}, {2, 2}, {-2, 2},
 	{0, 3}, {3, 0}, {1, 3}, {-1, 3}, {3, 1}, {-3, 1}, {2, 3}, {-2, 3}, {3, 2}, {-3, 2}, {0, 4}, {4, 0},
@@ -32,16 +32,16 @@ var near = [...][2]int{
 type parser struct {
 	pix   []byte
 	w     int
-	codes map[int]uint32 // of near distances
+	codes map[int]uint32 // distance codes of near distances
 	costs *costs
-	sums  []uint32 // costs of all pixels before one, each by itself
-	heads []int32  // the last place with a hash, and 1
-	links []int32  // the place before one with the same hash, and 1
-	last  uint32   // hash that was noted
+	sums  []uint32 // sums[i] is the cost of the first i pixels as literals
+	heads []int32  // last position with each hash, plus 1
+	links []int32  // previous position with the same hash, plus 1
+	last  uint32   // hash of the position noted last
 }
 
-// parse splits an image of rows of w pixels into pixels and copies. It does so
-// twice: what a copy saves is known better after the first time.
+// parse splits an image whose rows have w pixels into literals and copies. It makes two
+// passes, because the costs of tokens are better known after the first one.
 func parse(pix []byte, w int) []token {
 	p := &parser{pix: pix, w: w, codes: map[int]uint32{}, sums: make([]uint32, len(pix)+1), links: make([]int32, len(pix))}
 	for i, n := range near {
@@ -53,7 +53,8 @@ func parse(pix []byte, w int) []token {
 	return p.tokens(countedCosts(tokens), tokens[:0])
 }
 
-// tokens splits the image by costs.
+// tokens splits the image into tokens, choosing copies by the costs c, and appends them
+// to tokens.
 func (p *parser) tokens(c *costs, tokens []token) []token {
 	p.costs, p.heads, p.last = c, make([]int32, 1<<hashBits), 0
 	for i, v := range p.pix {
@@ -78,10 +79,11 @@ func (p *parser) tokens(c *costs, tokens []token) []token {
 	return tokens
 }
 
-// match is a copy and how many sixteenths of a bit it saves.
+// match is a copy and the number of sixteenths of a bit that it saves.
 type match struct{ distance, length, saves int }
 
-// best returns the copy that saves most, of length 0 if none does.
+// best returns the copy at position at that saves the most. Its length is 0 if none saves
+// anything.
 func (p *parser) best(at int) (best match) {
 	for _, d := range [...]int{1, p.w, p.w - 1, p.w + 1} {
 		p.try(at, d, &best)
@@ -100,7 +102,8 @@ func (p *parser) best(at int) (best match) {
 	return best
 }
 
-// try replaces best by the copy from a distance if that saves more.
+// try replaces best with the copy at position at from the given distance if that copy
+// saves more.
 func (p *parser) try(at, distance int, best *match) {
 	if distance < 1 || distance > at || distance > windowMost {
 		return
@@ -118,7 +121,7 @@ func (p *parser) try(at, distance int, best *match) {
 	}
 }
 
-// code is that of a distance.
+// code returns the distance code of a distance.
 func (p *parser) code(distance int) uint32 {
 	if c := p.codes[distance]; c > 0 {
 		return c
@@ -126,7 +129,8 @@ func (p *parser) code(distance int) uint32 {
 	return uint32(distance + nearCodes)
 }
 
-// note remembers n places, but of pixels that are all alike only the first.
+// note adds n positions to the hash table. Of consecutive positions with the same hash,
+// it adds only the first.
 func (p *parser) note(at, n int) {
 	for i := at; i < at+n && i+hashed <= len(p.pix); i++ {
 		h := p.hash(i)
@@ -139,7 +143,7 @@ func (p *parser) note(at, n int) {
 	}
 }
 
-// hash is that of the pixels from a place.
+// hash returns the hash of the pixels starting at position at.
 func (p *parser) hash(at int) uint32 {
 	b := p.pix[at:][:hashed]
 	v := uint32(b[0]) | uint32(b[1])<<8 | uint32(b[2])<<16 | uint32(b[3])<<24

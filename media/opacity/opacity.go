@@ -1,11 +1,10 @@
-// Package opacity codes the opacity of a picture, one byte for each pixel,
-// without loss as the payload of the ALPH chunk of a WebP file (RFC 9649,
-// 2.7.1.2). The bytes are a VP8L stream (section 3) without its header, whose
-// green channel is the opacity.
+// Package opacity encodes the opacity of a picture, one byte for each pixel, losslessly
+// as the payload of the ALPH chunk of a WebP file (RFC 9649, 2.7.1.2). The payload
+// contains a VP8L stream (section 3) without its header, whose green channel is the
+// opacity.
 //
-// It is not a general VP8L encoder: of the format it uses the filters of ALPH,
-// the colour table for up to 16 values, backward references, and one group of
-// prefix codes.
+// It is not a general VP8L encoder. It uses only the predictor transform, the colour
+// table for up to 16 values, backward references, and one group of prefix codes.
 package opacity
 
 import (
@@ -13,19 +12,19 @@ import (
 	"slices"
 )
 
-// The header of the payload says how it is compressed. The filters that it could
-// name are not used: the predictions of VP8L do the same for each tile.
+// The first byte of the payload gives the compression method. The filters that it can
+// also select are not used: the predictor transform of VP8L does the same for each tile.
 const (
 	headerRaw      = 0
 	headerLossless = 1
 )
 
-// tableMost is how many different values are coded by a colour table. Beyond
-// that several pixels no longer fit into a byte.
+// tableMost is the maximum number of distinct values for which a colour table is used.
+// With more values, a byte cannot hold more than one pixel.
 const tableMost = 16
 
-// Encode returns the payload of the ALPH chunk for w×h pixels, given row by row
-// without gaps. w and h are at least 1 and at most 16384.
+// Encode returns the payload of the ALPH chunk for w×h pixels in row-major order without
+// padding. w and h must be in the range 1 to 16384.
 func Encode(pix []byte, w, h int) []byte {
 	if values := distinct(pix); len(values) <= tableMost {
 		return smallest(indexed(pix, w, h, values), raw(pix))
@@ -33,15 +32,15 @@ func Encode(pix []byte, w, h int) []byte {
 	return smallest(plain(pix, w), predictedTiles(pix, w, h), raw(pix))
 }
 
-// smallest returns the shortest payload, the first of several.
+// smallest returns the shortest payload, or the first one if several are equally short.
 func smallest(payloads ...[]byte) []byte {
 	return slices.MinFunc(payloads, func(a, b []byte) int { return cmp.Compare(len(a), len(b)) })
 }
 
-// raw is the payload without compression.
+// raw returns the payload without compression.
 func raw(pix []byte) []byte { return append([]byte{headerRaw}, pix...) }
 
-// distinct returns the values that occur, in ascending order.
+// distinct returns the distinct values in pix in ascending order.
 func distinct(pix []byte) (values []byte) {
 	var found [256]bool
 	for _, v := range pix {
@@ -55,10 +54,10 @@ func distinct(pix []byte) (values []byte) {
 	return values
 }
 
-// plain codes the pixels themselves.
+// plain returns the payload that encodes the pixels without a transform.
 func plain(pix []byte, w int) []byte {
 	out := &bitWriter{buf: []byte{headerLossless}}
-	out.write(0, 1) // there are no transforms
+	out.write(0, 1) // no transform
 	out.image(pix, w, true)
 	return out.bytes()
 }
@@ -69,7 +68,8 @@ const (
 	transformTable     = 3
 )
 
-// predictedTiles codes what the predictions of the tiles leave (4.1).
+// predictedTiles returns the payload that encodes the residuals of the predictor
+// transform (4.1).
 func predictedTiles(pix []byte, w, h int) []byte {
 	p := predicted(pix, w, h)
 	out := &bitWriter{buf: []byte{headerLossless}}
@@ -82,10 +82,11 @@ func predictedTiles(pix []byte, w, h int) []byte {
 	return out.bytes()
 }
 
-// indexed codes the places of the values in a table, several to a byte (4.4).
+// indexed returns the payload that encodes each pixel as an index into a table of values,
+// with several indexes in a byte (4.4).
 func indexed(pix []byte, w, h int, values []byte) []byte {
 	shift := bundleShift(len(values))
-	per := 1 << shift // pixels in a byte
+	per := 1 << shift // pixels per byte
 	depth := 8 >> shift
 	var index [256]byte
 	for i, v := range values {
@@ -110,7 +111,8 @@ func indexed(pix []byte, w, h int, values []byte) []byte {
 	return out.bytes()
 }
 
-// bundleShift is the binary logarithm of how many pixels share a byte.
+// bundleShift returns the binary logarithm of the number of pixels per byte for a table
+// of the given number of values.
 func bundleShift(values int) int {
 	switch {
 	case values <= 2:
@@ -121,7 +123,8 @@ func bundleShift(values int) int {
 	return 1
 }
 
-// differences returns each value less the one before it.
+// differences returns the difference of each value from the previous one; the first is
+// unchanged.
 func differences(values []byte) []byte {
 	out := make([]byte, len(values))
 	last := byte(0)
@@ -131,8 +134,8 @@ func differences(values []byte) []byte {
 	return out
 }
 
-// image writes an entropy-coded image whose red, blue and alpha are 0. Only the
-// main image says whether it has several groups of prefix codes.
+// image writes an entropy-coded image whose red, blue and alpha channels are 0. Only the
+// main image has a bit for several groups of prefix codes.
 func (b *bitWriter) image(pix []byte, w int, main bool) {
 	tokens := parse(pix, w)
 	green, distance := frequencies(tokens)

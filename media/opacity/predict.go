@@ -2,12 +2,12 @@ package opacity
 
 import "math/bits"
 
-// tileBits is the binary logarithm of the side of the squares in which one way
-// of predicting is used (RFC 9649, 4.1).
+// tileBits is the binary logarithm of the side of a tile, a square in which all pixels
+// have the same prediction mode (RFC 9649, 4.1).
 const tileBits = 4
 
-// Ways to predict a pixel from its neighbours: left, top, top left. Of the 14
-// these are the ones that suit opacity; the numbers are those of the format.
+// Modes that predict a pixel from its left, top and top-left neighbours. These are the
+// ones of the 14 modes of the format that suit opacity, with the numbers of the format.
 const (
 	predictNone     = 0
 	predictLeft     = 1
@@ -20,15 +20,16 @@ const (
 
 var modes = [...]byte{predictNone, predictLeft, predictTop, predictMean, predictSelect, predictGradient, predictHalf}
 
-// prediction is what is left of an image when its tiles are predicted.
+// prediction is the result of predicting the tiles of an image.
 type prediction struct {
-	modes []byte // of the tiles, row by row
-	w     int    // tiles in a row
+	modes []byte // mode of each tile, row by row
+	w     int    // number of tiles in a row
 	rest  []byte
 }
 
-// predicted finds the mode of each tile whose residuals cost least. What they
-// cost is estimated at first, and then counted from the first choice.
+// predicted chooses for each tile the mode whose residuals cost least. The first pass
+// estimates the costs, and the second pass uses the costs counted from the result of the
+// first.
 func predicted(pix []byte, w, h int) *prediction {
 	const side = 1 << tileBits
 	p := &prediction{w: (w + side - 1) / side, rest: make([]byte, len(pix))}
@@ -46,7 +47,8 @@ func predicted(pix []byte, w, h int) *prediction {
 	return p
 }
 
-// sizeCosts are costs of residuals by their size alone, in sixteenths of a bit.
+// sizeCosts estimates the cost of each residual from its magnitude, in sixteenths of a
+// bit.
 func sizeCosts() (costs [256]uint32) {
 	for i := range costs {
 		size := uint32(min(i, 256-i))
@@ -61,7 +63,7 @@ func sizeCosts() (costs [256]uint32) {
 // tile is a square of an image.
 type tile struct {
 	pix          []byte
-	w            int // of the image
+	w            int // width of the image
 	x, y, ex, ey int
 }
 
@@ -69,8 +71,8 @@ func tileOf(pix []byte, w, h, x, y, side int) tile {
 	return tile{pix, w, x, y, min(x+side, w), min(y+side, h)}
 }
 
-// choose writes the residuals of the cheapest mode, or of last if all pixels are
-// alike.
+// choose writes the residuals of the cheapest mode to rest and returns that mode. If all
+// pixels are equal, it uses the mode last.
 func (t tile) choose(rest []byte, costs *[256]uint32, last byte) byte {
 	if t.flat() {
 		t.residuals(rest, last)
@@ -93,8 +95,8 @@ func (t tile) choose(rest []byte, costs *[256]uint32, last byte) byte {
 	return best
 }
 
-// flat reports whether the tile and the pixels around it that predict it are all
-// of one value.
+// flat reports whether all pixels of the tile, and all pixels around it from which they
+// are predicted, are equal.
 func (t tile) flat() bool {
 	v := t.pix[t.y*t.w+t.x]
 	for y := max(t.y-1, 0); y < t.ey; y++ {
@@ -107,9 +109,9 @@ func (t tile) flat() bool {
 	return true
 }
 
-// residuals writes the pixels of the tile less what the mode predicts. At the
-// edges of the image the format says how: the first row from the left, the first
-// column from the top, the first pixel from 0.
+// residuals writes the differences between the pixels of the tile and their predictions
+// to rest. At the edges of the image, the format prescribes the prediction: the left
+// pixel in the first row, the top pixel in the first column, and 0 for the first pixel.
 func (t tile) residuals(rest []byte, mode byte) {
 	for y := t.y; y < t.ey; y++ {
 		at, x := y*t.w+t.x, t.x
@@ -139,7 +141,8 @@ func subtractLeft(rest, row, left []byte) {
 	}
 }
 
-// subtract writes row less its prediction from the rows of its neighbours.
+// subtract writes the differences between row and its prediction to rest. left, top and
+// corner are the rows of neighbours.
 func subtract(rest, row, left, top, corner []byte, mode byte) {
 	rest, left, top, corner = rest[:len(row)], left[:len(row)], top[:len(row)], corner[:len(row)]
 	switch mode {
@@ -169,7 +172,7 @@ func subtract(rest, row, left, top, corner []byte, mode byte) {
 	}
 }
 
-// nearer is left or top, of which one is nearer to the gradient.
+// nearer returns left or top, whichever is nearer to the gradient left + top - corner.
 func nearer(left, top, corner byte) byte {
 	fromLeft, fromTop := abs(int(top)-int(corner)), abs(int(left)-int(corner))
 	if fromLeft < fromTop {

@@ -7,24 +7,24 @@ import (
 	"finds/media/icc"
 )
 
-// conversion is how the colours of a picture become sRGB where its profile is not
-// kept: by a grid for RGB, by a table for gray.
+// conversion converts the colours of a picture to sRGB if its profile is not kept: with a
+// grid for RGB, with a table for gray.
 type conversion struct {
 	grid *icc.Grid
 	gray *[256]byte
 }
 
-// gridNodes is the number of nodes along each axis of a grid for RGB, and inkNodes
-// of one for CMYK. Between them colours are at most a level or two off.
+// gridNodes is the number of nodes along each axis of a grid for RGB, and inkNodes the
+// number for CMYK. Interpolated colours are off by at most a level or two.
 const (
 	gridNodes = 33
 	inkNodes  = 17
 )
 
-// colours decides what becomes of an ICC profile of a picture with so many
-// channels, 1 or 3. A small one of curves and a matrix is kept with the picture,
-// unless it is sRGB itself; by others the picture is converted. What is broken or
-// for other channels is left out.
+// colours handles the ICC profile of a picture with the given number of channels, 1 or 3.
+// A small profile with curves and a matrix is kept with the picture, unless it is sRGB
+// itself; with any other profile the picture is converted. A broken profile, or one for a
+// different number of channels, is ignored.
 func (s *source) colours(p []byte, channels int) {
 	parsed, err := icc.Parse(p)
 	if err != nil || parsed.Channels != channels {
@@ -44,7 +44,7 @@ func (s *source) colours(p []byte, channels int) {
 	}
 }
 
-// isSRGB reports whether t changes no colour by more than a level and a half.
+// isSRGB reports whether t changes no colour by more than one and a half levels.
 func isSRGB(t icc.Transform) bool {
 	const steps = 6
 	for i := range steps * steps * steps {
@@ -59,7 +59,8 @@ func isSRGB(t icc.Transform) bool {
 	return true
 }
 
-// grayConversion is nil if it would change nothing.
+// grayConversion returns the conversion of gray values by t, or nil if it changes
+// nothing.
 func grayConversion(t icc.Transform) *conversion {
 	var table [256]byte
 	same := true
@@ -73,7 +74,7 @@ func grayConversion(t icc.Transform) *conversion {
 	return &conversion{gray: &table}
 }
 
-// apply converts a picture that has been brought to size.
+// apply converts the colours of a picture that has already been scaled.
 func (c *conversion) apply(f *frame) *frame {
 	switch {
 	case c == nil:
@@ -104,7 +105,8 @@ func (c *conversion) apply(f *frame) *frame {
 	return flattened(m, nil)
 }
 
-// rgb returns the pixels of f, which may be changed.
+// rgb returns the pixels of f. The result may share memory with f, and callers may modify
+// it.
 func (f *frame) rgb() *image.NRGBA {
 	if f.alpha != nil {
 		return f.alpha
@@ -112,8 +114,8 @@ func (f *frame) rgb() *image.NRGBA {
 	return f.pixels(nil, 0)
 }
 
-// wideNRGBA converts 16 bits of a channel to 8 bits of sRGB: HDR has more levels
-// than 8 bits hold.
+// wideNRGBA converts 16-bit channels to 8-bit sRGB. It converts at full precision because
+// HDR has more levels than 8 bits can hold.
 func (c *conversion) wideNRGBA(m *image.RGBA64) *image.NRGBA {
 	out := image.NewNRGBA(m.Rect)
 	for y := range m.Rect.Dy() {

@@ -9,19 +9,20 @@ import (
 	"github.com/gen2brain/webp"
 )
 
-// Qualities, and the WebP effort that costs a third of the default's CPU for a
-// tenth more bytes; DESIGN.md has the figures.
+// Qualities, and the WebP effort, which takes a third of the CPU time of the default for
+// a tenth more bytes; DESIGN.md has the figures.
 const (
 	webpQuality = 78
+	webpMedium  = 75
 	webpThumb   = 75
 	webpMethod  = 2
 	jpegQuality = 80
 	jpegThumb   = 78
 )
 
-// Lossy WebP codes BT.601 in limited range, luma 16 to 235 and chroma 16 to
-// 240; JPEG and our planes use all of 0 to 255. Both directions rounded, going
-// there and back changes nothing.
+// Lossy WebP uses BT.601 in limited range, luma 16 to 235 and chroma 16 to 240. JPEG and
+// the planes of this package use the full range, 0 to 255. Conversions in both directions
+// are rounded so that a round trip changes nothing.
 var lumaLimited, chromaLimited, lumaFull, chromaFull = rangeTables()
 
 func rangeTables() (ly, lc, fy, fc [256]byte) {
@@ -34,7 +35,7 @@ func rangeTables() (ly, lc, fy, fc [256]byte) {
 	return
 }
 
-// round is a/b, half away from zero.
+// round returns a/b, rounded half away from zero.
 func round(a, b int32) int32 {
 	if a < 0 {
 		return -round(-a, b)
@@ -42,7 +43,7 @@ func round(a, b int32) int32 {
 	return (a + b/2) / b
 }
 
-// webp encodes f, with its profile.
+// webp encodes f, including its profile, as WebP.
 func (f *frame) webp(quality int) (data []byte, err error) {
 	if f.alpha != nil {
 		data, err = f.webpAlpha(quality)
@@ -64,14 +65,15 @@ func encodeWebP(m *image.NYCbCrA, quality int) ([]byte, error) {
 	return out.Bytes(), nil
 }
 
-// expand turns planes of limited range, as decoded from WebP, into full range.
+// expand converts limited-range planes, as decoded from WebP, to full range.
 func (f *frame) expand() {
 	f.y.apply(&lumaFull)
 	f.cb.apply(&chromaFull)
 	f.cr.apply(&chromaFull)
 }
 
-// limited returns the planes as the WebP encoder takes them without converting.
+// limited returns the planes in limited range, which the WebP encoder accepts without
+// converting.
 func (f *frame) limited() *image.NYCbCrA {
 	luma := f.y.mapped(&lumaLimited)
 	if f.gray() {
@@ -81,7 +83,7 @@ func (f *frame) limited() *image.NYCbCrA {
 	return opaquePlanes(luma, f.cb.mapped(&chromaLimited).pix, f.cr.mapped(&chromaLimited).pix)
 }
 
-// opaquePlanes is a picture of 4:2:0 without gaps between the rows.
+// opaquePlanes returns a 4:2:0 picture without padding between the rows.
 func opaquePlanes(luma plane, cb, cr []byte) *image.NYCbCrA {
 	w, h := luma.w, luma.h
 	return &image.NYCbCrA{
@@ -93,7 +95,7 @@ func opaquePlanes(luma plane, cb, cr []byte) *image.NYCbCrA {
 	}
 }
 
-// jpeg encodes the planes of f: baseline, Huffman tables of its own.
+// jpeg encodes the planes of f as baseline JPEG with optimized Huffman tables.
 func (f *frame) jpeg(quality int) ([]byte, error) {
 	o := &jpegn.EncodeOptions{Quality: quality, OptimizeCoding: true}
 	if f.icc != nil {

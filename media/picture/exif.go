@@ -2,10 +2,9 @@ package picture
 
 import "encoding/binary"
 
-// orientation returns how a picture is to be turned, 1 to 8 (Exif 2.32,
-// 4.6.4 A), from a TIFF block; 1 if it says nothing that can be read. It is the
-// only thing that is taken from metadata, and it is read here, for all
-// formats alike, rather than by a parser of everything.
+// orientation returns the orientation, 1 to 8 (Exif 2.32, 4.6.4 A), in a TIFF block, or 1
+// if the block has no readable one. It is the only value taken from metadata, and it is
+// read here for all formats instead of with a full parser.
 func orientation(tiff []byte) int {
 	if len(tiff) < 8 {
 		return 1

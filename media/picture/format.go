@@ -1,6 +1,7 @@
-// Package picture decodes JPEG, PNG, WebP, GIF, HEIC and AVIF files, which may be hostile,
-// and encodes the renditions that Finds serves, as WebP and JPEG. It bounds sizes, and
-// leaves memory and time to the process that it runs in. It stores nothing.
+// Package picture decodes JPEG, PNG, WebP, GIF, HEIC and AVIF files, which may be
+// hostile, and encodes the renditions that Finds serves, as WebP and JPEG. It limits
+// sizes, but relies on the process that it runs in to limit memory and time. It stores
+// nothing.
 package picture
 
 import (
@@ -38,29 +39,37 @@ func isWebP(d []byte) bool {
 	return len(d) >= 12 && string(d[:4]) == "RIFF" && string(d[8:12]) == "WEBP"
 }
 
-// Matches reports whether a file that begins with head, of 64 bytes or all it has, is of
-// the format. HEIC and AVIF match no file where their codecs would be interpreted.
+// Matches reports whether a file is of the format. head is the first 64 bytes of the
+// file, or all of a shorter file. HEIC and AVIF match no file on systems where their
+// codecs would be interpreted.
 func (f *Format) Matches(head []byte) bool { return f.matches(head) }
 
-// RenderPhoto makes the renditions of a photo: within 1920×1920 pixels and never enlarged,
-// and a thumbnail, its middle square of at most 400×400. They are upright and hold no
-// metadata except a small RGB colour profile. An animation gives its first frame. Sizes
-// are checked before a pixel is decoded.
+// RenderPhoto returns the renditions of a photo: one within 1920×1920 pixels, a medium one
+// within 960×960 pixels if that is smaller, and a thumbnail, its middle square of at most
+// 400×400 pixels. None is enlarged. They are upright and contain no metadata except a small RGB colour profile. Of an animation, the
+// first frame is used. Sizes are checked before any pixel is decoded.
 //
-// Errors: one of schema.ErrTooManyPixels for more than 50 megapixels, of HEIC and AVIF 26,
-// or of schema.ErrTooWide for more than 16383 pixels a side, or one of schema.ErrField for
+// Errors: schema.ErrTooManyPixels for more than 50 megapixels, or 26 for HEIC and AVIF;
+// schema.ErrTooWide for more than 16383 pixels per side; or schema.ErrField for
 // `body.file` when the file is damaged, such as ErrDamaged.
 func (f *Format) RenderPhoto(data []byte) (*Renditions, error) {
 	return f.render(data, (*source).photo)
 }
 
-// RenderAvatar makes the renditions of a profile picture: the middle square of at most
-// 400×400 pixels, and of at most 150×150. Errors are those of RenderPhoto.
+// RenderAvatar returns the renditions of a profile picture: its middle square at up to
+// 400×400 and at up to 150×150 pixels. Errors are those of RenderPhoto.
 func (f *Format) RenderAvatar(data []byte) (*Renditions, error) {
 	return f.render(data, (*source).avatar)
 }
 
-// render reads the header, checks it, and makes the files.
+// RenderMedium returns the medium rendition of a photo alone, as RenderPhoto makes it, but
+// also if the photo is not larger. Width and Height are those of the upright photo. Errors
+// are those of RenderPhoto.
+func (f *Format) RenderMedium(data []byte) (*Renditions, error) {
+	return f.render(data, (*source).medium)
+}
+
+// render reads and checks the header and returns the renditions that derive makes.
 func (f *Format) render(data []byte, derive func(*source) (*Renditions, error)) (*Renditions, error) {
 	s, err := f.open(data)
 	if err != nil {
@@ -69,11 +78,11 @@ func (f *Format) render(data []byte, derive func(*source) (*Renditions, error)) 
 	return bmff.RecoverDecode(ErrDamaged, func() (*Renditions, error) { return derive(s) })
 }
 
-// open reads and checks the header of a file; no pixel is decoded.
+// open reads and checks the header of a file. It decodes no pixel.
 func (f *Format) open(data []byte) (*source, error) {
 	return bmff.RecoverDecode(ErrDamaged, func() (*source, error) {
 		s, err := f.header(data)
-		if s != nil { // too large a size is reported first: the file may look truncated too
+		if s != nil { // an excessive size is reported first, because the file may also look truncated
 			if e := s.check(f.maxPixels); e != nil {
 				return nil, e
 			}

@@ -8,10 +8,10 @@ import (
 	"github.com/disintegration/imaging"
 )
 
-// frame is a decoded picture, upright once it has been scaled: full-range
-// YCbCr as JFIF has it, in planes of its own. Without colour cb and cr are
-// empty. A picture with transparency is in alpha as well, with straight alpha,
-// and its planes, once made, show it on white.
+// frame is a decoded picture, which is upright once it has been scaled. Its planes hold
+// full-range YCbCr as defined by JFIF; cb and cr are empty for a gray picture. A picture
+// with transparency is also in alpha, with straight alpha; its planes, once they are
+// made, show it on white.
 type frame struct {
 	w, h   int
 	y      plane
@@ -20,12 +20,12 @@ type frame struct {
 	alpha  *image.NRGBA
 	icc    []byte // an RGB profile, or nil
 
-	recode *codePoints // by which the planes have to be coded again, once they are small
+	recode *codePoints // the coding of the planes, which are converted once they are small; or nil
 }
 
 func (f *frame) gray() bool { return f.cb.w == 0 }
 
-// frameOf takes over what a codec decoded, of any kind that codecs make.
+// frameOf returns a frame of a picture of any type that the codecs return.
 func frameOf(m image.Image) (*frame, error) {
 	switch m := m.(type) {
 	case *image.YCbCr:
@@ -49,7 +49,7 @@ func frameOf(m image.Image) (*frame, error) {
 	return nil, fmt.Errorf("decode: unexpected %T", m)
 }
 
-// newFrame takes over planes.
+// newFrame returns a frame that uses the planes of m.
 func newFrame(m *image.YCbCr) (*frame, error) {
 	cx, cy, err := chroma(m.SubsampleRatio)
 	if err != nil {
@@ -70,8 +70,8 @@ func newFrame(m *image.YCbCr) (*frame, error) {
 // ceilDiv returns n/d, rounded up.
 func ceilDiv(n, d int) int { return (n + d - 1) / d }
 
-// fit returns the largest size of the proportions w:h within edge×edge, at
-// least one pixel and never larger than w×h.
+// fit returns the largest size with the aspect ratio w:h that fits into edge×edge, is at
+// least one pixel on each side, and is not larger than w×h.
 func fit(w, h, edge int) (int, int) {
 	long := max(w, h)
 	if long <= edge {
@@ -81,8 +81,8 @@ func fit(w, h, edge int) (int, int) {
 	return part(w), part(h)
 }
 
-// upright scales f to w×h, a size as seen upright, and turns it by EXIF
-// orientation o. Scaling comes first: the small picture is the cheap one to turn.
+// upright scales f to w×h, the size of the upright picture, and applies the EXIF
+// orientation o. It scales first, because a small picture is cheaper to turn.
 func (f *frame) upright(w, h, o int) *frame {
 	if o >= 5 {
 		w, h = h, w
@@ -98,6 +98,18 @@ func (f *frame) upright(w, h, o int) *frame {
 	return g
 }
 
+// within returns f scaled to fit into edge×edge, or f itself if it does.
+func (f *frame) within(edge int) *frame {
+	w, h := fit(f.w, f.h, edge)
+	switch {
+	case w == f.w && h == f.h:
+		return f
+	case f.alpha != nil:
+		return flattened(scaled(f.alpha, w, h), f.icc)
+	}
+	return f.cut(span{0, float64(f.w)}, span{0, float64(f.h)}, w, h)
+}
+
 // square returns the middle square of f, at most edge×edge pixels, never enlarged.
 func (f *frame) square(edge int) *frame {
 	side := min(f.w, f.h)
@@ -109,7 +121,7 @@ func (f *frame) square(edge int) *frame {
 	return f.cut(x, y, edge, edge)
 }
 
-// cut resamples a part of f to w×h with 4:2:0 chroma.
+// cut resamples the part of f given by x and y to w×h with 4:2:0 chroma.
 func (f *frame) cut(x, y span, w, h int) *frame {
 	g := &frame{w: w, h: h, cx: 2, cy: 2, icc: f.icc}
 	g.y = f.y.lanczos(w, h, x, y, float64(w), float64(h))
@@ -124,7 +136,7 @@ func (f *frame) cut(x, y span, w, h int) *frame {
 	return g
 }
 
-// turn turns f upright from EXIF orientation o.
+// turn applies the EXIF orientation o to f.
 func (f *frame) turn(o int) {
 	f.y = f.y.oriented(o)
 	if !f.gray() {
@@ -133,8 +145,9 @@ func (f *frame) turn(o int) {
 	f.w, f.h = f.y.w, f.y.h
 }
 
-// scaled resizes m. Only pictures of our own making come here: given any other
-// image type, this library may panic where nothing can recover.
+// scaled resizes m. Callers must pass only pictures that this package has created: for
+// other image types, the library may panic in a goroutine where the panic cannot be
+// recovered.
 func scaled(m *image.NRGBA, w, h int) *image.NRGBA {
 	if m.Rect.Dx() == w && m.Rect.Dy() == h {
 		return m
@@ -153,7 +166,7 @@ func turned(m *image.NRGBA, o int) *image.NRGBA {
 	case 5:
 		return imaging.Transpose(m)
 	case 6:
-		return imaging.Rotate270(m) // it counts against the clock
+		return imaging.Rotate270(m) // imaging counts counterclockwise
 	case 7:
 		return imaging.Transverse(m)
 	case 8:
@@ -162,8 +175,8 @@ func turned(m *image.NRGBA, o int) *image.NRGBA {
 	return m
 }
 
-// flattened returns the frame of m, with the planes of m on white and 4:2:0 chroma. It
-// forgets m when nothing of it is transparent.
+// flattened returns the frame of m, whose planes show m on white with 4:2:0 chroma. If m
+// has no transparent pixel, the frame does not keep m.
 func flattened(m *image.NRGBA, icc []byte) *frame {
 	f := &frame{w: m.Rect.Dx(), h: m.Rect.Dy(), cx: 2, cy: 2, icc: icc}
 	f.y = newPlane(f.w, f.h)
@@ -179,8 +192,8 @@ func flattened(m *image.NRGBA, icc []byte) *frame {
 	return f
 }
 
-// block converts up to 2×2 pixels at x, y to BT.601 as JFIF has it; their
-// chroma is that of their mean.
+// block converts up to 2×2 pixels at x, y to BT.601 as defined by JFIF. Their chroma is
+// computed from their mean.
 func (f *frame) block(m *image.NRGBA, x, y int) {
 	var r, g, b, n int32
 	for v := y; v < min(y+2, f.h); v++ {
@@ -196,7 +209,7 @@ func (f *frame) block(m *image.NRGBA, x, y int) {
 	f.cr.pix[at] = clamp(((32768*r-27440*g-5328*b)/n + 257<<15) >> 16)
 }
 
-// onWhite is one sample c of opacity a over white.
+// onWhite returns sample c with opacity a composited over white.
 func onWhite(c, a byte) int32 {
 	if a == 255 {
 		return int32(c)
@@ -216,7 +229,7 @@ func opaque(m *image.NRGBA) bool {
 	return true
 }
 
-// alphaFrame returns the frame of m, whose planes are made once it is small.
+// alphaFrame returns a frame of m, whose planes are not made until it is small.
 func alphaFrame(m *image.NRGBA) *frame {
 	return &frame{w: m.Rect.Dx(), h: m.Rect.Dy(), alpha: m}
 }

@@ -11,8 +11,8 @@ import (
 
 var errGIF = errors.New("the GIF is broken")
 
-// gifHeader reads the size of a GIF and makes sure that it goes on to its
-// trailer, which the decoder, wanting the first frame alone, does not.
+// gifHeader reads the size of a GIF and checks that the file is complete up to its
+// trailer, which the decoder does not, since it needs only the first frame.
 func gifHeader(data []byte) (*source, error) {
 	const head = 13
 	if len(data) < head {
@@ -34,8 +34,9 @@ func gifHeader(data []byte) (*source, error) {
 	return s, err
 }
 
-// gifBlocks visits the place on the canvas of every frame, up to the trailer
-// (GIF89a, 17 to 27). flags are those of the screen, data is what follows it.
+// gifBlocks calls frame with the rectangle of every frame on the canvas, up to the
+// trailer (GIF89a, 17 to 27). flags are those of the screen descriptor; data is the data
+// after it.
 func gifBlocks(data []byte, flags byte, frame func(at image.Rectangle) error) error {
 	data, err := gifColours(data, flags)
 	for err == nil && len(data) > 0 {
@@ -49,7 +50,7 @@ func gifBlocks(data []byte, flags byte, frame func(at image.Rectangle) error) er
 				return err
 			}
 			if data, err = gifColours(data[10:], data[9]); err == nil && len(data) > 0 {
-				data, err = gifParts(data[1:]) // behind the code size
+				data, err = gifParts(data[1:]) // after the code size
 			}
 		default:
 			return errGIF
@@ -63,7 +64,7 @@ func gifPlace(b []byte) image.Rectangle {
 	return image.Rect(0, 0, n(4), n(6)).Add(image.Pt(n(0), n(2)))
 }
 
-// gifColours passes over a colour table, if flags say that there is one.
+// gifColours skips a colour table if flags indicate one, and returns the data after it.
 func gifColours(data []byte, flags byte) ([]byte, error) {
 	size := 0
 	if flags&0x80 != 0 {
@@ -75,7 +76,7 @@ func gifColours(data []byte, flags byte) ([]byte, error) {
 	return data[size:], nil
 }
 
-// gifParts passes over a chain of sub-blocks.
+// gifParts skips a chain of sub-blocks and returns the data after it.
 func gifParts(data []byte) ([]byte, error) {
 	for len(data) > 0 {
 		size := int(data[0])
@@ -90,7 +91,7 @@ func gifParts(data []byte) ([]byte, error) {
 	return nil, errTruncated
 }
 
-// gifDecode decodes the first frame and puts it on its canvas.
+// gifDecode decodes the first frame and draws it on its canvas.
 func gifDecode(s *source, _ func(w, h int) bool) (*frame, error) {
 	m, err := gif.Decode(bytes.NewReader(s.data))
 	if err != nil {

@@ -14,8 +14,9 @@ import (
 	"finds/media/bmff"
 )
 
-// codecsCompile tells whether the codecs of HEIC and AVIF, which are WebAssembly,
-// run as machine code here. Interpreted, a picture would take minutes.
+// codecsCompile reports whether the HEIC and AVIF codecs, which are WebAssembly, are
+// compiled to machine code on this system. If they were interpreted, a picture would take
+// minutes.
 var codecsCompile = slices.Contains([]string{"linux", "darwin", "windows", "freebsd"}, runtime.GOOS) &&
 	(runtime.GOARCH == "arm64" || runtime.GOARCH == "amd64" && cpu.X86.HasSSE41)
 
@@ -25,8 +26,8 @@ func hasBrand(head []byte, names ...string) bool {
 
 func isAVIF(head []byte) bool { return codecsCompile && hasBrand(head, "avif", "avis") }
 
-// isHEIC goes by any brand: mif1, msf1 and mif2 are those of all HEIF, whatever the
-// codec, which the items tell.
+// isHEIC accepts any of these brands. mif1, msf1 and mif2 are brands of all HEIF files;
+// the items of a file determine its codec.
 func isHEIC(head []byte) bool {
 	return codecsCompile && hasBrand(head, "mif1", "msf1", "mif2", "heic", "heix", "heim", "heis", "hevc", "hevx", "hevm", "hevs") && !hasBrand(head, "avif", "avis")
 }
@@ -35,9 +36,9 @@ func heicHeader(data []byte) (*source, error) { return heifHeader(data, heicDeco
 
 func avifHeader(data []byte) (*source, error) { return heifHeader(data, avifDecode) }
 
-// heifHeader reads the size and the profile of a HEIC or AVIF, and makes sure
-// that the picture is whole as far as can be seen. Of all sizes in it, which may
-// be those of tiles and previews, the largest counts.
+// heifHeader reads the size and the profile of a HEIC or AVIF file and checks that the
+// picture is complete, as far as possible without decoding. Of all sizes in the file,
+// which may include those of tiles and previews, the largest is used.
 func heifHeader(data []byte, decode func(*source, func(w, h int) bool) (*frame, error)) (*source, error) {
 	s := &source{data: data, orientation: 1, decode: decode}
 	r := bmff.NewReader(bytes.NewReader(data))
@@ -62,7 +63,7 @@ func heifHeader(data []byte, decode func(*source, func(w, h int) bool) (*frame, 
 		if b.End-b.Start > maxMeta {
 			return bmff.ErrMalformed
 		}
-		return r.Each(b.Body()+4, b.End, func(b bmff.Box) error { // behind version and flags
+		return r.Each(b.Body()+4, b.End, func(b bmff.Box) error { // after version and flags
 			if b.Kind == "iprp" {
 				items.iprp = b
 				return r.Each(b.Body(), b.End, properties)
@@ -84,14 +85,14 @@ func heifHeader(data []byte, decode func(*source, func(w, h int) bool) (*frame, 
 	return s, err
 }
 
-// property takes an item property (ISO/IEC 23008-12, 6.5).
+// property reads an item property (ISO/IEC 23008-12, 6.5).
 func (s *source) property(body []byte, kind string) error {
 	switch {
 	case kind == "ispe" && len(body) < 12:
 		return bmff.ErrTruncated
 	case kind == "ispe":
 		w, h := int64(binary.BigEndian.Uint32(body[4:])), int64(binary.BigEndian.Uint32(body[8:]))
-		w, h = min(w, MaxEdge+1), min(h, MaxEdge+1) // clamped: anything larger is refused
+		w, h = min(w, MaxEdge+1), min(h, MaxEdge+1) // clamped, since anything larger is refused
 		if w*h > int64(s.w)*int64(s.h) {
 			s.w, s.h = int(w), int(h)
 		}
@@ -99,7 +100,7 @@ func (s *source) property(body []byte, kind string) error {
 	return nil
 }
 
-// heicDecode decodes the main picture, which libheif turns upright.
+// heicDecode decodes the main picture, which libheif returns upright.
 func heicDecode(s *source, _ func(w, h int) bool) (*frame, error) {
 	m, err := decodeHEIC(s.data)
 	if err != nil {
@@ -116,7 +117,7 @@ func heicDecode(s *source, _ func(w, h int) bool) (*frame, error) {
 	return f, nil
 }
 
-// avifDecode decodes the picture, the first of several.
+// avifDecode decodes the picture, or the first one of several.
 func avifDecode(s *source, _ func(w, h int) bool) (*frame, error) {
 	m, err := avif.Decode(bytes.NewReader(s.data), avif.Options{AutoRotate: true})
 	if err != nil {
@@ -130,8 +131,8 @@ func avifDecode(s *source, _ func(w, h int) bool) (*frame, error) {
 	return s.decoded(m)
 }
 
-// decoded takes over a picture that is upright, and so perhaps not of the size
-// that the header says.
+// decoded returns a frame of a picture that is already upright, so its size may differ
+// from the size in the header.
 func (s *source) decoded(m image.Image) (*frame, error) {
 	s.w, s.h = m.Bounds().Dx(), m.Bounds().Dy()
 	return frameOf(m)

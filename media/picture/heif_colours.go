@@ -8,14 +8,15 @@ import (
 	"finds/media/icc"
 )
 
-// codePoints are the numbers of ITU-T H.273 that say what the samples of a picture
-// mean.
+// codePoints holds the code points of ITU-T H.273 that define the meaning of the samples
+// of a picture.
 type codePoints struct {
 	primaries, transfer, matrix int
-	full                        bool // range
+	full                        bool // full range
 }
 
-// nclx reads a colr box that holds numbers (14496-12, 12.1.5); nil if it does not.
+// nclx parses a colr box that contains code points (14496-12, 12.1.5). It returns nil for
+// any other content.
 func nclx(body []byte) *codePoints {
 	if len(body) < 11 || string(body[:4]) != "nclx" {
 		return nil
@@ -24,8 +25,8 @@ func nclx(body []byte) *codePoints {
 	return &codePoints{u16(4), u16(6), u16(8), body[10]&0x80 != 0}
 }
 
-// colourOf takes over what the boxes of the main picture say of its colours: a
-// profile, or else numbers.
+// colourOf stores the colours of the main picture in s: its code points, and the
+// conversion by its profile or else by the code points.
 func (h *heifItems) colourOf(s *source) {
 	it := h.items[h.primary]
 	if it == nil {
@@ -52,7 +53,8 @@ func (h *heifItems) colourOf(s *source) {
 	}
 }
 
-// firstProfile is a profile among the properties, for pictures that name none.
+// firstProfile returns the first profile among the properties, for pictures that refer to
+// none.
 func (h *heifItems) firstProfile() []byte {
 	for i := range h.props {
 		if body := h.colours[i+1]; len(body) > 4 && string(body[:4]) != "nclx" {
@@ -62,7 +64,7 @@ func (h *heifItems) firstProfile() []byte {
 	return nil
 }
 
-// configOf is the hvcC of a picture, or of the first part of one made of others.
+// configOf returns the hvcC of a picture, or of the first part of a derived picture.
 func (h *heifItems) configOf(it *heifItem) []byte {
 	if it.kind != "hvc1" && len(it.inputs) > 0 && h.items[it.inputs[0]] != nil {
 		it = h.items[it.inputs[0]]
@@ -73,8 +75,8 @@ func (h *heifItems) configOf(it *heifItem) []byte {
 	return it.ofCodec
 }
 
-// recoded returns f, whose planes are as they were coded in HEVC, with those of
-// JFIF: of full range by the matrix of BT.601.
+// recoded returns f, whose planes are as coded in HEVC, with planes as defined by JFIF:
+// full range with the matrix of BT.601.
 func (p *codePoints) recoded(f *frame) *frame {
 	const identity, bt709, unspecified, bt2020 = 0, 1, 2, 9
 	switch {
@@ -114,5 +116,5 @@ func (p *codePoints) recoded(f *frame) *frame {
 	return flattened(out, f.icc)
 }
 
-// level rounds a value to a sample.
+// level rounds a value to a sample, limited to 0 to 255.
 func level(v float64) byte { return clamp(int32(math.Round(v))) }

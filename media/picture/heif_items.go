@@ -6,43 +6,43 @@ import (
 	"finds/media/bmff"
 )
 
-// heifItem is a picture of a HEIC or AVIF, or a part of one (14496-12, 8.11).
+// heifItem is a picture, or a part of one, in a HEIC or AVIF file (14496-12, 8.11).
 type heifItem struct {
-	kind    string        // hvc1, av01, or of those made of others: grid, iden, iovl
-	inside  bool          // its bytes are in idat, not anywhere in the file
-	parts   []bmff.Extent // of its bytes
+	kind    string        // hvc1 or av01, or for derived pictures grid, iden or iovl
+	inside  bool          // its bytes are in idat, not elsewhere in the file
+	parts   []bmff.Extent // extents of its bytes
 	inputs  []uint32
 	ofCodec []byte   // hvcC or av1C
 	colours [][]byte // colr
-	alpha   bool     // it is the opacity of others
+	alpha   bool     // it is the opacity of another picture
 }
 
-// Bounds of what a HEIC or AVIF may be made of.
+// Limits for the contents of a HEIC or AVIF file.
 const (
-	maxMeta  = 4 << 20   // bytes of its meta box
-	maxTiles = 256 * 256 // of a grid (23008-12, 6.6.2.3)
+	maxMeta  = 4 << 20   // bytes of the meta box
+	maxTiles = 256 * 256 // tiles of a grid (23008-12, 6.6.2.3)
 )
 
-// heifItems is what the meta box of a HEIC or AVIF says. The decoders take a
-// second to be ready, so what they would refuse is better refused before.
+// heifItems is the content of the meta box of a HEIC or AVIF file. It is checked before
+// decoding, because the decoders take a second to start.
 type heifItems struct {
 	*bmff.Reader
 	data    []byte
 	idat    []byte
 	primary uint32
 	items   map[uint32]*heifItem
-	codecs  map[int][]byte // hvcC and av1C among the properties, which count from 1
-	colours map[int][]byte // colr among the properties
-	props   int            // so far
-	alphas  map[int]bool   // which properties say that a picture is opacity
+	codecs  map[int][]byte // hvcC and av1C properties, numbered from 1
+	colours map[int][]byte // colr properties
+	props   int            // number of properties read so far
+	alphas  map[int]bool   // properties that mark a picture as opacity
 	uses    []bmff.Box     // ipma
 	pitm    bmff.Box
-	left    int // bytes of items that are still to be looked at
+	left    int // bytes of items that may still be read
 	iprp    bmff.Box
-	looked  map[bmff.Extent]bool // what was looked at of pictures in one part
+	looked  map[bmff.Extent]bool // extents of pictures in one part that were checked
 
-	auxiliary  []link // auxl: from a picture to those that it adds something to
-	multiplied []link // prem: from a picture to the opacity that its samples are multiplied by
+	auxiliary  []link // auxl: from an auxiliary picture to the pictures that it belongs to
+	multiplied []link // prem: from a picture to the opacity with which it is premultiplied
 }
 
 func (h *heifItems) item(id uint32) *heifItem {
@@ -54,7 +54,7 @@ func (h *heifItems) item(id uint32) *heifItem {
 	return it
 }
 
-// box takes a box of the meta box.
+// box reads a box of the meta box.
 func (h *heifItems) box(b bmff.Box) error {
 	p := h.data[b.Body():b.End]
 	in := bmff.Fields{Rest: p}
@@ -88,7 +88,7 @@ func (h *heifItems) box(b bmff.Box) error {
 	return nil
 }
 
-// wide is how many bytes an identifier has.
+// wide returns the number of bytes of an identifier.
 func wide(is bool) int {
 	if is {
 		return 4
@@ -96,7 +96,7 @@ func wide(is bool) int {
 	return 2
 }
 
-// entry takes an infe, the kind of an item (8.11.6).
+// entry parses an infe box, the type of an item (8.11.6).
 func (h *heifItems) entry(b bmff.Box) error {
 	in := bmff.Fields{Rest: h.data[b.Body():b.End]}
 	version := in.Uint32() >> 24
@@ -110,7 +110,7 @@ func (h *heifItems) entry(b bmff.Box) error {
 	return nil
 }
 
-// reference takes what an item is made of (8.11.12).
+// reference parses references to the items that an item is made of (8.11.12).
 func (h *heifItems) reference(b bmff.Box, size int) error {
 	in := bmff.Fields{Rest: h.data[b.Body():b.End]}
 	from := uint32(in.Uint(size))
@@ -142,7 +142,7 @@ func (h *heifItems) reference(b bmff.Box, size int) error {
 	return nil
 }
 
-// places takes an iloc: where the bytes of each item are (8.11.3).
+// places parses an iloc box, which locates the bytes of each item (8.11.3).
 func (h *heifItems) places(in bmff.Fields) error {
 	version := in.Uint32() >> 24
 	sizes := in.Uint(2)
@@ -161,7 +161,7 @@ func (h *heifItems) places(in bmff.Fields) error {
 		if version > 0 {
 			it.inside = in.Uint(2)&15 == 1
 		}
-		in.Take(2) // of another file
+		in.Take(2) // reference to another file
 		from := in.Uint(base)
 		parts := int(in.Uint(2))
 		if total += parts; total > bmff.MaxBoxes {
@@ -182,7 +182,7 @@ func (h *heifItems) places(in bmff.Fields) error {
 	return nil
 }
 
-// property takes a box of ipco.
+// property reads a box of ipco.
 func (h *heifItems) property(b bmff.Box) {
 	h.props++
 	if b.Kind == "hvcC" || b.Kind == "av1C" {
@@ -196,8 +196,8 @@ func (h *heifItems) property(b bmff.Box) {
 	}
 }
 
-// check makes sure that the picture that is shown is whole, as far as it can be
-// seen without decoding it.
+// check returns an error if the displayed picture is incomplete, as far as can be checked
+// without decoding it.
 func (h *heifItems) check() error {
 	if err := h.assign(); err != nil {
 		return err
@@ -213,7 +213,7 @@ func (h *heifItems) check() error {
 	return nil
 }
 
-// whole checks an item and what it is made of, each once.
+// whole checks an item and the items that it is made of, each once.
 func (h *heifItems) whole(id uint32, seen map[uint32]bool) error {
 	it := h.items[id]
 	if it == nil {
@@ -247,7 +247,7 @@ func (h *heifItems) whole(id uint32, seen map[uint32]bool) error {
 	}
 	for _, input := range it.inputs {
 		if in := h.items[input]; in == nil || it.kind == "grid" && len(in.inputs) > 0 || in.kind == "iden" || in.kind == "iovl" {
-			return bmff.ErrMalformed // which also ends the way down
+			return bmff.ErrMalformed // also ends the recursion
 		}
 		if err := h.whole(input, seen); err != nil {
 			return err
@@ -256,8 +256,8 @@ func (h *heifItems) whole(id uint32, seen map[uint32]bool) error {
 	return nil
 }
 
-// bytes returns those of an item. All that are asked for are not more than the
-// file has, since what was looked at once is not asked for again.
+// bytes returns the bytes of an item. In total, it returns no more bytes than the file
+// has, since items that were checked once are not requested again.
 func (h *heifItems) bytes(it *heifItem) ([]byte, error) {
 	from := h.data
 	if it.inside {
@@ -269,7 +269,7 @@ func (h *heifItems) bytes(it *heifItem) ([]byte, error) {
 			return nil, bmff.ErrTruncated
 		}
 		if c.Size == 0 {
-			c.Size = int64(len(from)) - c.Offset // goes on to the end
+			c.Size = int64(len(from)) - c.Offset // extends to the end
 		}
 		if c.Size > int64(len(from))-c.Offset {
 			return nil, bmff.ErrTruncated

@@ -13,12 +13,12 @@ import (
 	"github.com/gen2brain/heic"
 )
 
-// alphaTypes are the names of auxiliary images that are the opacity of another
-// (ISO/IEC 23008-12, B.2.5, and 23000-22, 7.3.5.2).
+// alphaTypes lists the types of auxiliary images that contain the opacity of another
+// image (ISO/IEC 23008-12, B.2.5, and 23000-22, 7.3.5.2).
 var alphaTypes = []string{"urn:mpeg:hevc:2015:auxid:1", "urn:mpeg:mpegB:cicp:systems:auxiliary:alpha"}
 
-// isAlpha reports whether an auxC property, given with version and flags, is that of
-// opacity.
+// isAlpha reports whether an auxC property marks an image as opacity. body includes
+// version and flags.
 func isAlpha(body []byte) bool {
 	if len(body) < 4 {
 		return false
@@ -30,8 +30,8 @@ func isAlpha(body []byte) bool {
 // link is a reference from one item to another.
 type link struct{ from, to uint32 }
 
-// opacity returns the number of the image that is the opacity of the main picture;
-// 0 if there is none of HEVC.
+// opacity returns the ID of the image that contains the opacity of the main picture, or 0
+// if there is none in HEVC.
 func (h *heifItems) opacity() uint32 {
 	for _, l := range h.auxiliary {
 		it := h.items[l.from]
@@ -42,8 +42,8 @@ func (h *heifItems) opacity() uint32 {
 	return 0
 }
 
-// opacityOf gives s the file whose main picture is the opacity. The codec decodes
-// the main picture alone, without it.
+// opacityOf stores a file in s whose main picture is the opacity, because the codec
+// decodes only the main picture, without its opacity.
 func (h *heifItems) opacityOf(s *source) {
 	id := h.opacity()
 	isWide := id != 0 && s.data[h.pitm.Body()] > 0
@@ -60,10 +60,9 @@ func (h *heifItems) opacityOf(s *source) {
 	s.multiplied = slices.Contains(h.multiplied, link{h.primary, id})
 }
 
-// decodeHEIC decodes the main picture of a HEIC. The decoder goes by the major
-// brand alone, which may be of any HEIF.
+// decodeHEIC decodes the main picture of a HEIC file. The decoder checks only the major
+// brand, which may be that of any HEIF file, so it is replaced.
 func decodeHEIC(data []byte) (image.Image, error) {
-	heic.ForceWasmMode = true // never a library of the system that happens to be there
 	m, err := heic.Decode(io.MultiReader(bytes.NewReader(data[:8]), strings.NewReader("heic"), bytes.NewReader(data[12:])))
 	if err != nil {
 		return nil, fmt.Errorf("decode HEIC: %w", err)
@@ -71,7 +70,7 @@ func decodeHEIC(data []byte) (image.Image, error) {
 	return m, nil
 }
 
-// joinOpacity decodes the opacity of s and returns f with it.
+// joinOpacity decodes the opacity of s and returns f combined with it.
 func (s *source) joinOpacity(f *frame) (*frame, error) {
 	m, err := decodeHEIC(s.opacity)
 	if err != nil {

@@ -4,8 +4,8 @@ import (
 	"finds/media/bmff"
 )
 
-// hevcPoints reads from the sequence parameter set of a hvcC what it says of
-// colours, nil if it says nothing (ITU-T H.265, 7.3.2.2 and E.2.1).
+// hevcPoints returns the code points in the sequence parameter set of an hvcC, or nil if
+// it has none (ITU-T H.265, 7.3.2.2 and E.2.1).
 func hevcPoints(config []byte) *codePoints {
 	const sequence = 33
 	in := bmff.Fields{Rest: config}
@@ -22,7 +22,8 @@ func hevcPoints(config []byte) *codePoints {
 	return nil
 }
 
-// bitReader reads bits, the highest of a byte first; what is not there is 0.
+// bitReader reads bits, the most significant bit of a byte first. Bits beyond the end are
+// 0.
 type bitReader struct {
 	p  []byte
 	at int
@@ -43,7 +44,7 @@ func (r *bitReader) flag() bool { return r.bits(1) == 1 }
 
 func (r *bitReader) ended() bool { return r.at > 8*len(r.p) }
 
-// golomb is ue(v) (9.2).
+// golomb reads a ue(v) (9.2).
 func (r *bitReader) golomb() int {
 	zeros := 0
 	for !r.flag() {
@@ -54,7 +55,7 @@ func (r *bitReader) golomb() int {
 	return 1<<zeros - 1 + r.bits(zeros)
 }
 
-// pointsOfSequence reads a sequence parameter set up to the colours in its VUI.
+// pointsOfSequence parses a sequence parameter set up to the colours in its VUI.
 func pointsOfSequence(p []byte) *codePoints {
 	r := &bitReader{p: p}
 	r.bits(4)
@@ -100,7 +101,7 @@ func pointsOfSequence(p []byte) *codePoints {
 		r.bits(1)
 	}
 	if sets := r.golomb(); sets != 0 || r.ended() {
-		return nil // pictures refer to others, which those of a HEIC do not
+		return nil // pictures that refer to others do not occur in HEIC files
 	}
 	if r.flag() {
 		for n := r.golomb(); n > 0 && !r.ended(); n-- {
@@ -108,7 +109,7 @@ func pointsOfSequence(p []byte) *codePoints {
 		}
 	}
 	r.bits(2)
-	if !r.flag() { // there is no VUI
+	if !r.flag() { // no VUI
 		return nil
 	}
 	return r.pointsOfVUI()
@@ -154,7 +155,7 @@ func (r *bitReader) scalingLists() {
 	}
 }
 
-// pointsOfVUI reads the beginning of vui_parameters.
+// pointsOfVUI parses the beginning of vui_parameters.
 func (r *bitReader) pointsOfVUI() *codePoints {
 	const ownAspect, unspecified = 255, 2
 	if r.flag() && r.bits(8) == ownAspect {
@@ -163,7 +164,7 @@ func (r *bitReader) pointsOfVUI() *codePoints {
 	if r.flag() {
 		r.bits(1) // overscan
 	}
-	if !r.flag() { // nothing on the signal
+	if !r.flag() { // no description of the video signal
 		return nil
 	}
 	r.bits(3)

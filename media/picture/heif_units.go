@@ -6,8 +6,8 @@ import (
 	"finds/media/bmff"
 )
 
-// wholeHEVC makes sure that a picture is units of HEVC, each behind its length
-// (14496-15, 8.3.3).
+// wholeHEVC returns an error if a picture does not consist of HEVC units, each preceded
+// by its length (14496-15, 8.3.3).
 func wholeHEVC(config, data []byte) error {
 	in := bmff.Fields{Rest: config}
 	fixed := in.Take(23)
@@ -42,7 +42,8 @@ func wholeHEVC(config, data []byte) error {
 	return nil
 }
 
-// wholeAV1 makes sure that a picture is units of AV1 (5.3 of its specification).
+// wholeAV1 returns an error if a picture does not consist of AV1 units (5.3 of the AV1
+// specification).
 func wholeAV1(config, data []byte) error {
 	if len(config) < 4 || config[0] != 0x81 {
 		return bmff.ErrMalformed

@@ -7,7 +7,7 @@ import (
 	"finds/media/bmff"
 )
 
-// assign gives items their properties (8.11.14).
+// assign assigns properties to items (8.11.14).
 func (h *heifItems) assign() error {
 	for _, b := range h.uses {
 		if err := h.assignBox(bmff.Fields{Rest: h.data[b.Body():b.End]}); err != nil {
@@ -41,9 +41,9 @@ func (h *heifItems) assignBox(in bmff.Fields) error {
 	return nil
 }
 
-// oneUses returns the file with its ipma boxes made one, since the decoder of AVIF
-// takes no two of a kind. They have to stand side by side at the end of iprp. What
-// that saves becomes a free box behind.
+// oneUses returns the file with its ipma boxes merged into one, since the AVIF decoder
+// does not accept two boxes of the same kind. The boxes must be adjacent and at the end
+// of iprp. The space that is saved becomes a free box after them.
 func (h *heifItems) oneUses() []byte {
 	const head = 8 + 4 + 4
 	if len(h.uses) < 2 || h.iprp.End != h.uses[len(h.uses)-1].End || h.iprp.HeaderSize != 8 {

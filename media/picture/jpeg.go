@@ -12,10 +12,10 @@ import (
 	"finds/schema"
 )
 
-// maxScans bounds the passes over a progressive JPEG. Encoders make about ten, and
-// each pass costs time for the whole picture however few its bytes are: up to 0.4
-// µs for each block. maxScanBlocks bounds passes times blocks: 50 megapixels in the ten
-// passes that encoders make, of 14 components in all, have 11 million.
+// maxScans is the maximum number of scans of a progressive JPEG. Encoders use about ten,
+// and each scan costs time for the whole picture, however few bytes it has: up to 0.4 µs
+// per block. maxScanBlocks limits scans times blocks: 50 megapixels in the ten scans of
+// encoders, with 14 components in all, have 11 million.
 const (
 	maxScans      = 64
 	maxScanBlocks = 15_000_000
@@ -23,22 +23,22 @@ const (
 
 var errTruncated = errors.New("the file ends early")
 
-// errScans tells of a file that is small and would take a worker for long.
+// errScans is the error for a small file that would keep a worker busy for a long time.
 var errScans = schema.ErrField("body.file", schema.RuleTooManyScans, "expected a picture with fewer passes: this progressive JPEG has too many for its size")
 
-// jpegMarks is what is read of the segments of a JPEG.
+// jpegMarks holds the data read from the segments of a JPEG.
 type jpegMarks struct {
 	orientation int
 	icc         []byte
 	adobe       adobe
 	scans       int
-	blocks      int // visited by all scans of a progressive one
+	blocks      int // blocks visited by all scans of a progressive JPEG
 	progressive bool
 }
 
-// jpegHeader reads the size, orientation and profile of a JPEG. A file without an
-// end marker is taken if there is coded data for its size: cameras that lose power
-// and broken downloads give such, and what is there can be shown.
+// jpegHeader reads the size, orientation and profile of a JPEG. A file without an end
+// marker is accepted if it has enough coded data for its size: cameras that lose power
+// and interrupted downloads produce such files, and the existing part can be shown.
 func jpegHeader(data []byte) (*source, error) {
 	c, err := jpegn.DecodeConfig(bytes.NewReader(data))
 	if err != nil {
@@ -53,8 +53,9 @@ func jpegHeader(data []byte) (*source, error) {
 	if errors.Is(err, errNoEnd) && marks.scans > 0 {
 		err = nil
 	}
-	// Huffman coding spends at least a bit on the DC of a block; progressive
-	// coding not more on the AC. A smaller file lies about its size.
+	// Huffman coding takes at least one bit for the DC coefficient of a block;
+	// progressive coding may take no more for the AC coefficients. The stated size of a
+	// smaller file is false.
 	least := ceilDiv(c.Width, 8) * ceilDiv(c.Height, 8) / 8
 	switch {
 	case err != nil:
@@ -78,11 +79,11 @@ func jpegHeader(data []byte) (*source, error) {
 	return s, err
 }
 
-// maxProfile bounds what is read of an ICC profile, in bytes. Those of presses
-// have up to 3 MiB.
+// maxProfile is the maximum size of an ICC profile that is read, in bytes. Profiles for
+// printing presses have up to 3 MiB.
 const maxProfile = 4 << 20
 
-// take notes a segment of a picture of w×h pixels.
+// take records a segment of a picture of w×h pixels.
 func (m *jpegMarks) take(marker byte, body []byte, w, h int) {
 	switch {
 	case marker == 0xDA:
@@ -101,7 +102,7 @@ func (m *jpegMarks) take(marker byte, body []byte, w, h int) {
 	}
 }
 
-// jpegSize reads the size from the frame header (T.81, B.2.2), 0 if there is none.
+// jpegSize returns the size in the frame header (T.81, B.2.2), or 0 if there is none.
 func jpegSize(data []byte) (w, h int) {
 	_, _ = jpegSegments(data, func(marker byte, body []byte) {
 		if marker >= 0xC0 && marker <= 0xC2 && len(body) >= 6 && w == 0 {
@@ -111,19 +112,19 @@ func jpegSize(data []byte) (w, h int) {
 	return w, h
 }
 
-// codedBytes counts the bytes behind the segments of a JPEG.
+// codedBytes returns the number of bytes that are not in segments of a JPEG.
 func codedBytes(data []byte) int {
 	n := len(data) - 2
 	_, _ = jpegSegments(data, func(_ byte, body []byte) { n -= len(body) + 4 })
 	return n
 }
 
-// errNoEnd is what is missing in a JPEG whose segments are whole.
+// errNoEnd is the error for a JPEG that has intact segments but no end marker.
 var errNoEnd = fmt.Errorf("%w: there is no end marker", errTruncated)
 
-// jpegSegments visits every marker segment that has a body, up to the end of
-// the image, passing over the coded data, and returns where that end is. What
-// follows it is ignored: telephones put second pictures and videos there.
+// jpegSegments calls visit for every marker segment that has a body, up to the end of the
+// image, skipping coded data, and returns the offset of that end. Data after the end is
+// ignored: telephones store second pictures and videos there.
 func jpegSegments(data []byte, visit func(marker byte, body []byte)) (end int, err error) {
 	for at := 2; ; {
 		i := -1
@@ -138,7 +139,7 @@ func jpegSegments(data []byte, visit func(marker byte, body []byte)) (end int, e
 		case marker == 0xD9:
 			return at, nil
 		case marker == 0xFF:
-			at-- // fill byte: this one may begin the marker
+			at-- // a fill byte; this byte may begin the marker
 			continue
 		case marker == 0 || marker == 1 || marker >= 0xD0 && marker <= 0xD8:
 			continue // coded data, or a marker without a body
@@ -154,8 +155,9 @@ func jpegSegments(data []byte, visit func(marker byte, body []byte)) (end int, e
 	}
 }
 
-// jpegScale is the smallest of full, half, quarter and eighth size whose shape is
-// still enough: the transform then does most of the shrinking.
+// jpegScale returns the scale denominator of the smallest of full, half, quarter and
+// eighth size that enough accepts, so that the inverse transform does most of the
+// downscaling.
 func jpegScale(s *source, enough func(w, h int) bool) int {
 	scale := 8
 	for scale > 1 && !enough(ceilDiv(s.w, scale), ceilDiv(s.h, scale)) {

@@ -13,8 +13,8 @@ import (
 	"finds/media/icc"
 )
 
-// adobe is what an APP14 segment of Adobe says: that four channels are inverted,
-// and whether three of them are YCbCr.
+// adobe is the content of an APP14 segment of Adobe, which indicates that four channels
+// are inverted and whether three of them are YCbCr.
 type adobe struct {
 	present   bool
 	transform byte
@@ -22,14 +22,14 @@ type adobe struct {
 
 const (
 	adobeName = "Adobe"
-	adobeSize = 12 // bytes of the body, the last of which is the transform
+	adobeSize = 12 // bytes of the body; the last one is the transform
 	adobeYCCK = 2
 )
 
-// inkDecode decodes a JPEG of four channels. Its samples are ink, inverted if
-// Adobe's segment is there, as Photoshop and libjpeg write them and libjpeg's
-// other users read them. The decoder does not return them as they are for each
-// value of the transform, so it is given one for which it does.
+// inkDecode decodes a JPEG with four channels. Its samples are inks, which are inverted
+// if there is an Adobe segment: Photoshop and libjpeg write them so, and other users of
+// libjpeg read them so. The decoder does not return the stored samples for every value of
+// the transform, so it is given a value for which it does.
 func inkDecode(s *source, a adobe, profile []byte, scale int) (*frame, error) {
 	m, err := jpegn.Decode(bytes.NewReader(withPlainAdobe(s.data, a)), &jpegn.Options{ScaleDenom: scale})
 	if err != nil {
@@ -43,7 +43,7 @@ func inkDecode(s *source, a adobe, profile []byte, scale int) (*frame, error) {
 	return alphaFrame(fromCMYK(inks, inkGrid(profile))), nil
 }
 
-// withPlainAdobe returns the file with a transform of 1, which says nothing of
+// withPlainAdobe returns the file with an Adobe transform of 1, which has no effect on
 // four channels.
 func withPlainAdobe(data []byte, a adobe) []byte {
 	const plain = 1
@@ -60,7 +60,7 @@ func withPlainAdobe(data []byte, a adobe) []byte {
 	return data
 }
 
-// storedInks turns inverted samples, as decoded with a transform of 1, into inks.
+// storedInks converts inverted samples, as decoded with a transform of 1, to inks.
 func storedInks(m *image.CMYK, a adobe) {
 	for i := 0; i+4 <= len(m.Pix); i += 4 {
 		p := m.Pix[i:][:4]
@@ -73,7 +73,8 @@ func storedInks(m *image.CMYK, a adobe) {
 	}
 }
 
-// inkGrid is how a profile shows inks, nil without one that can be used.
+// inkGrid returns the grid that converts inks to sRGB by a profile, or nil if the profile
+// is not usable.
 func inkGrid(profile []byte) *icc.Grid {
 	p, err := icc.Parse(profile)
 	if err != nil || p.Channels != 4 {
@@ -82,8 +83,8 @@ func inkGrid(profile []byte) *icc.Grid {
 	return icc.NewGrid(p.ToSRGB, 4, inkNodes)
 }
 
-// fromCMYK converts inks by a grid; without one as browsers do, each ink taking
-// away its part of white.
+// fromCMYK converts inks with a grid. Without a grid it does so as browsers do: each ink
+// removes its share of white.
 func fromCMYK(m *image.CMYK, grid *icc.Grid) *image.NRGBA {
 	out := image.NewNRGBA(m.Rect)
 	var last [4]byte

@@ -2,15 +2,15 @@ package picture
 
 import "finds/schema"
 
-// The decoder leaves what a broken scan of a JPEG did not reach zero in all three
-// planes, a green that no camera gives. missingGray is what is shown instead.
+// The decoder leaves samples that a broken scan of a JPEG did not reach zero in all three
+// planes, a green that no camera produces. missingGray is shown instead.
 const missingGray = 128
 
-// errIncomplete refuses a picture of which too little is there.
+// errIncomplete is the error for a picture of which too little is present.
 var errIncomplete = schema.ErrField("body.file", schema.RuleIncompletePicture, "expected a whole picture; most of this one is missing")
 
-// fillMissing makes what is missing at the end of a picture gray, and refuses one
-// of which less than half is there.
+// fillMissing fills the missing part at the end of a picture with gray. It returns an
+// error if less than half of the picture is present.
 func (f *frame) fillMissing() error {
 	if f.alpha != nil || f.gray() {
 		return nil
@@ -25,7 +25,7 @@ func (f *frame) fillMissing() error {
 	if first < ceilDiv(f.h, 2) {
 		return errIncomplete
 	}
-	const unit = 16 // rows that are coded together, of which the last may be there in part
+	const unit = 16 // rows that are coded together; the last ones may be incomplete
 	for y := max(0, first-unit) / f.cy; y < f.cb.h; y++ {
 		cb, cr := f.cb.row(y), f.cr.row(y)
 		for x := range cb {
@@ -38,7 +38,7 @@ func (f *frame) fillMissing() error {
 	return nil
 }
 
-// grayLuma makes the luma that is zero under a sample of chroma gray.
+// grayLuma sets luma samples that are zero under a chroma sample to gray.
 func (f *frame) grayLuma(x, y int) {
 	for v := y * f.cy; v < min((y+1)*f.cy, f.h); v++ {
 		row := f.y.row(v)

@@ -8,6 +8,8 @@ import (
 	"image/jpeg"
 	"testing"
 
+	"finds/schema"
+
 	"github.com/gen2brain/jpegn"
 )
 
@@ -125,7 +127,11 @@ func TestSizes(t *testing.T) {
 		}
 		for i, f := range r.Files {
 			m := seen(t, f.Data)
-			want := []image.Point{{c.dw, c.dh}, {c.thumb, c.thumb}}[i/2]
+			mw, mh := fit(c.dw, c.dh, schema.MediumEdge)
+			if r.MediumWidth != mw || r.MediumHeight != mh {
+				t.Errorf("%d×%d: medium %d×%d, want %d×%d", c.w, c.h, r.MediumWidth, r.MediumHeight, mw, mh)
+			}
+			want := []image.Point{{c.dw, c.dh}, {c.thumb, c.thumb}, {mw, mh}}[i/2]
 			if m.Rect.Size() != want || !near(m.NRGBAAt(m.Rect.Dx()/2, m.Rect.Dy()/2), gold, 6) {
 				t.Errorf("%d×%d: %s is %v %v, want %v", c.w, c.h, label(f), m.Rect.Size(), m.NRGBAAt(0, 0), want)
 			}

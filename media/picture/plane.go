@@ -14,7 +14,8 @@ type plane struct {
 
 func newPlane(w, h int) plane { return plane{make([]byte, w*h), w, w, h} }
 
-// viewPlane returns samples that a codec made, having checked that all rows are there.
+// viewPlane returns a plane of samples from a codec, after checking that all rows are
+// present.
 func viewPlane(pix []byte, stride, w, h int) (plane, error) {
 	if w < 1 || h < 1 || stride < w || len(pix) < (h-1)*stride+w {
 		return plane{}, errors.New("a decoder gave fewer samples than its size needs")
@@ -24,7 +25,7 @@ func viewPlane(pix []byte, stride, w, h int) (plane, error) {
 
 func (p plane) row(y int) []byte { return p.pix[y*p.stride : y*p.stride+p.w] }
 
-// mapped returns a copy of p with every sample looked up in table.
+// mapped returns a copy of p with every sample replaced by its value in table.
 func (p plane) mapped(table *[256]byte) plane {
 	q := newPlane(p.w, p.h)
 	for y := range p.h {
@@ -36,7 +37,7 @@ func (p plane) mapped(table *[256]byte) plane {
 	return q
 }
 
-// apply looks every sample of p up in table, in place.
+// apply replaces every sample of p by its value in table.
 func (p plane) apply(table *[256]byte) {
 	for y := range p.h {
 		row := p.row(y)
@@ -46,7 +47,7 @@ func (p plane) apply(table *[256]byte) {
 	}
 }
 
-// oriented returns p turned upright from EXIF orientation o, 1 to 8.
+// oriented returns p with the EXIF orientation o, 1 to 8, applied.
 func (p plane) oriented(o int) plane {
 	if o <= 1 {
 		return p
@@ -58,7 +59,8 @@ func (p plane) oriented(o int) plane {
 	q := newPlane(w, h)
 	for y := range q.h {
 		dst := q.row(y)
-		// Along a row of the result the source moves by step samples from at.
+		// Along a row of the result, the position in the source starts at at and advances
+		// by step.
 		at, step := p.walk(o, y)
 		for x := range dst {
 			dst[x] = p.pix[at]
@@ -68,8 +70,8 @@ func (p plane) oriented(o int) plane {
 	return q
 }
 
-// walk returns where row y of the upright picture begins in p, and the step
-// from one sample to the next.
+// walk returns the position in p at which row y of the upright picture begins, and the
+// step from one sample to the next.
 func (p plane) walk(o, y int) (at, step int) {
 	right, bottom := p.w-1, (p.h-1)*p.stride
 	switch o {
@@ -90,14 +92,14 @@ func (p plane) walk(o, y int) (at, step int) {
 	}
 }
 
-// span is the part of one axis of a plane that a result shows: from and size in
-// samples of the source, which for chroma may be halves.
+// span is the part of one axis of a plane that a result shows. It is given in samples of
+// the source and may be fractional for chroma.
 type span struct{ from, size float64 }
 
-// lanczos resamples the part of p under x and y to w×h samples. A sample of the
-// result stands for size/count samples of the source; count is fractional for
-// the chroma of an odd size. It is the separable Lanczos filter with three
-// lobes, widened when shrinking, in 14-bit fixed point; rows first.
+// lanczos resamples the part of p given by x and y to w×h samples. A sample of the result
+// covers size/count samples of the source; count is fractional for the chroma of an odd
+// size. It applies a separable Lanczos filter with three lobes, widened for downscaling,
+// in 14-bit fixed point, first to rows and then to columns.
 func (p plane) lanczos(w, h int, x, y span, countX, countY float64) plane {
 	kx, ky := newKernel(w, p.w, x, countX), newKernel(h, p.h, y, countY)
 	first, last := ky.start[0], ky.start[h-1]+ky.taps
@@ -118,8 +120,8 @@ const (
 	lobes      = 3
 )
 
-// kernel holds, for every sample of a result, taps weights and the first sample
-// of the source that they apply to.
+// kernel holds, for every sample of a result, the weights of its taps and the first
+// sample of the source that they apply to.
 type kernel struct {
 	taps    int
 	start   []int
@@ -145,7 +147,8 @@ func newKernel(n, source int, s span, count float64) kernel {
 	return k
 }
 
-// set rounds the weights of sample i so that their sum is exact: white stays white.
+// set rounds the weights of sample i so that their sum is exact, which keeps white
+// unchanged.
 func (k kernel) set(i int, exact []float64, total, centre float64) {
 	w := k.weights[i*k.taps : (i+1)*k.taps]
 	rest := int32(1 << weightBits)
@@ -156,7 +159,7 @@ func (k kernel) set(i int, exact []float64, total, centre float64) {
 	w[max(0, min(int(math.Round(centre))-k.start[i], k.taps-1))] += rest
 }
 
-// sinc3 is the Lanczos window of three lobes.
+// sinc3 returns the value at x of the Lanczos kernel with three lobes.
 func sinc3(x float64) float64 {
 	if x == 0 {
 		return 1
@@ -173,7 +176,7 @@ func (k kernel) along(dst, src []byte) {
 	for i := range dst {
 		w := k.weights[i*k.taps : (i+1)*k.taps]
 		s := src[k.start[i]:]
-		s = s[:len(w)] // spares a bounds check in the loop
+		s = s[:len(w)] // avoids a bounds check in the loop
 		sum := int32(half)
 		for j, v := range w {
 			sum += v * int32(s[j])
@@ -182,8 +185,8 @@ func (k kernel) along(dst, src []byte) {
 	}
 }
 
-// across filters down the columns of src, for row i of the result, whose taps
-// begin at row top. Four rows at a time keep the sums in registers.
+// across filters the columns of src for row i of the result, whose taps begin at row top.
+// It processes four rows at a time to keep the sums in registers.
 func (k kernel) across(dst []byte, sum []int32, src plane, i, top int) {
 	w := k.weights[i*k.taps : (i+1)*k.taps]
 	for x := range sum {
@@ -209,7 +212,8 @@ func (k kernel) across(dst []byte, sum []int32, src plane, i, top int) {
 
 func clamp(v int32) byte { return byte(max(0, min(v, 255))) }
 
-// chroma returns how many luma samples one chroma sample covers.
+// chroma returns the number of luma samples that one chroma sample covers in each
+// direction.
 func chroma(r image.YCbCrSubsampleRatio) (x, y int, err error) {
 	switch r {
 	case image.YCbCrSubsampleRatio444:

@@ -17,11 +17,11 @@ import (
 const (
 	pngMagic = "\x89PNG\r\n\x1a\n"
 
-	// pngBytes is how much decoded data a PNG may have: 50 megapixels with 8
-	// bits for each of four channels, half of that with 16 bits.
+	// pngBytes is the maximum size of the decoded data of a PNG: 50 megapixels with four
+	// channels of 8 bits, or half as many with 16 bits.
 	pngBytes = 200_000_000
 
-	// maxDeflateRatio is the largest ratio that deflate can reach.
+	// maxDeflateRatio is the maximum compression ratio of deflate.
 	maxDeflateRatio = 1032
 )
 
@@ -32,15 +32,15 @@ func pngHeader(data []byte) (*source, error) {
 		return nil, fmt.Errorf("read PNG header: %w", err)
 	}
 	s := &source{data: data, w: c.Width, h: c.Height, orientation: 1, decode: pngDecode}
-	depth := int64(data[24]) // DecodeConfig has seen IHDR, which has a fixed place
+	depth := int64(data[24]) // DecodeConfig has checked IHDR, which has a fixed position
 	pixels := int64(s.w) * int64(s.h)
 	if depth == 16 && pixels*8 > pngBytes {
 		return s, tooManyPixels(pngBytes / 8)
 	}
 	if pixels*depth/8/maxDeflateRatio > int64(len(data)) {
-		return s, errTruncated // it cannot hold so many
+		return s, errTruncated // the file is too small for this many pixels
 	}
-	seen := map[string][]byte{} // each stands once; a million of them would keep a worker busy
+	seen := map[string][]byte{} // each chunk is used once; a million of them would keep a worker busy
 	err = pngChunks(data, func(name string, body []byte) {
 		if slices.Contains(pngWanted, name) && seen[name] == nil {
 			seen[name] = body[:len(body):len(body)]
@@ -53,13 +53,13 @@ func pngHeader(data []byte) (*source, error) {
 	return s, err
 }
 
-// pngWanted are the chunks beside the picture that are read.
+// pngWanted lists the chunks that are read in addition to the picture.
 var pngWanted = []string{"eXIf", "iCCP", "sRGB", "cICP", "gAMA", "cHRM"}
 
-// pngColours takes over what a PNG says of its colours: gAMA counts where nothing
-// else says more (PNG 3rd edition, 4.3), and cHRM with it, as in Chromium.
+// pngColours reads the colour information of a PNG. gAMA is used only if no other chunk
+// takes precedence (PNG 3rd edition, 4.3), together with cHRM, as in Chromium.
 func (s *source) pngColours(chunks map[string][]byte) {
-	const colour = 2 // a bit of the kind of the picture
+	const colour = 2 // bit of the colour type
 	channels := 1
 	if s.data[25]&colour != 0 {
 		channels = 3
@@ -77,14 +77,14 @@ func (s *source) pngColours(chunks map[string][]byte) {
 	}
 }
 
-// primaries has a picture converted whose light is the values to the power of exponent,
-// in the primaries of cHRM. It reports whether there are such primaries.
+// primaries sets the conversion of a picture whose linear light is the value to the power
+// of exponent, with the primaries in cHRM. It reports whether these are valid.
 func (s *source) primaries(exponent float64, chrm []byte) bool {
 	if len(chrm) != 8*4 {
 		return false
 	}
 	var c icc.Chromaticities
-	for i := range 8 { // the white stands first
+	for i := range 8 { // the white point comes first
 		c[(i/2+3)%4][i%2] = float64(binary.BigEndian.Uint32(chrm[4*i:])) / 100_000
 	}
 	t, ok := icc.FromChromaticities(exponent, c)
@@ -94,7 +94,8 @@ func (s *source) primaries(exponent float64, chrm []byte) bool {
 	return ok
 }
 
-// gamma has a picture converted whose values are light to the power of exponent.
+// gamma sets the conversion of a picture whose values are linear light to the power of
+// exponent.
 func (s *source) gamma(exponent float64, channels int) {
 	t := icc.FromGamma(1 / exponent)
 	switch {
@@ -106,7 +107,7 @@ func (s *source) gamma(exponent float64, channels int) {
 	}
 }
 
-// pngChunks visits every chunk but leaves checksums to the decoder.
+// pngChunks calls visit for every chunk. It leaves checksums to the decoder.
 func pngChunks(data []byte, visit func(name string, body []byte)) error {
 	const frame = 12 // length, name, checksum
 	for rest := data[len(pngMagic):]; ; {
@@ -126,7 +127,7 @@ func pngChunks(data []byte, visit func(name string, body []byte)) error {
 	}
 }
 
-// pngProfile unpacks an iCCP chunk: name, 0, method 0, zlib stream.
+// pngProfile decompresses the profile in an iCCP chunk: name, 0, method 0, zlib stream.
 func pngProfile(body []byte) []byte {
 	_, packed, ok := bytes.Cut(body, []byte{0})
 	if !ok || len(packed) < 1 || packed[0] != 0 {
@@ -143,13 +144,13 @@ func pngProfile(body []byte) []byte {
 	return p
 }
 
-// pngDecode decodes the picture, the first of an animated one.
+// pngDecode decodes the picture, or the default image of an animation.
 func pngDecode(s *source, _ func(w, h int) bool) (*frame, error) {
 	m, err := png.Decode(bytes.NewReader(s.data))
 	if err != nil {
 		return nil, fmt.Errorf("decode PNG: %w", err)
 	}
-	switch m := m.(type) { // made for pictures without transparency only
+	switch m := m.(type) { // returned only for pictures without transparency
 	case *image.RGBA:
 		return alphaFrame((*image.NRGBA)(m)), nil
 	case *image.RGBA64:
@@ -158,7 +159,8 @@ func pngDecode(s *source, _ func(w, h int) bool) (*frame, error) {
 	return frameOf(m)
 }
 
-// fromPalette looks colours up; an index beyond the palette is transparent.
+// fromPalette replaces indexes by colours of the palette. An index beyond the palette
+// becomes transparent.
 func fromPalette(m *image.Paletted) *image.NRGBA {
 	var table [256]color.NRGBA
 	for i, c := range m.Palette {
@@ -175,8 +177,8 @@ func fromPalette(m *image.Paletted) *image.NRGBA {
 	return out
 }
 
-// fromWide keeps the upper half of samples of 16 bits; a pixel has size bytes,
-// two for gray and eight for straight or opaque RGBA.
+// fromWide keeps the high byte of 16-bit samples. A pixel has size bytes: two for gray,
+// eight for RGBA that is straight or opaque.
 func fromWide(pix []byte, stride int, r image.Rectangle, size int) *image.NRGBA {
 	out := image.NewNRGBA(r)
 	for y := range r.Dy() {

@@ -239,18 +239,22 @@ func panickedIn() runtime.Frame {
 	}
 }
 
-// wantSizes checks that what was made of s are four files of the right sizes.
+// wantSizes checks that what was made of s are files of the right sizes.
 func wantSizes(t *testing.T, s *source, r *Renditions) {
 	t.Helper()
 	w, h := s.upright()
 	w, h = fit(w, h, schema.DisplayEdge)
-	if r.Width != w || r.Height != h || len(r.Files) != 4 {
-		t.Fatalf("%d files of %d×%d, want %d×%d", len(r.Files), r.Width, r.Height, w, h)
+	mw, mh := fit(w, h, schema.MediumEdge)
+	if files := 4 + min(1, w-mw+h-mh); r.Width != w || r.Height != h || len(r.Files) != files || r.MediumWidth != mw || r.MediumHeight != mh {
+		t.Fatalf("%d files of %d×%d and %d×%d, want %d of %d×%d and %d×%d", len(r.Files), r.Width, r.Height, r.MediumWidth, r.MediumHeight, files, w, h, mw, mh)
 	}
 	thumb := min(w, h, schema.ThumbEdge)
 	for i, f := range r.Files {
-		if i == 2 {
+		switch i {
+		case 2:
 			w, h = thumb, thumb
+		case 4:
+			w, h = mw, mh
 		}
 		if made, err := open(f.Data); err != nil || made.w != w || made.h != h {
 			t.Errorf("%q is %+v, %v, want %d×%d", label(f), made, err, w, h)

@@ -4,30 +4,35 @@ import (
 	"finds/schema"
 )
 
-// MaxEdge is the longest side of a picture in pixels, as the WebP format bounds it.
+// MaxEdge is the longest side of a picture in pixels, which is the limit of the WebP
+// format.
 const MaxEdge = 16383
 
-// Role tells the renditions of one picture apart.
+// Role distinguishes the renditions of one picture.
 type Role string
 
 // Roles of renditions.
 const (
-	Main  Role = "main"  // a photo at display size, a profile picture of 400×400 pixels
-	Small Role = "small" // a thumbnail, a profile picture of 150×150 pixels
+	Main   Role = "main"   // a photo at display size, a profile picture of 400×400 pixels
+	Small  Role = "small"  // a thumbnail, a profile picture of 150×150 pixels
+	Medium Role = "medium" // a photo at the size of telephones, as WebP only
 )
 
 // File is an encoded rendition of a picture.
 type File struct {
 	Role Role
-	Ext  string // of its name: `.webp` or `.jpg`
+	Ext  string // file name extension: `.webp` or `.jpg`
 	Data []byte
 }
 
-// Renditions are the files that are kept of a picture: main as WebP, main as JPEG, small
-// as WebP, small as JPEG. Width and Height are those of the main ones, in pixels.
+// Renditions are the files that are kept of a picture, in this order: main as WebP, main
+// as JPEG, small as WebP, small as JPEG, medium as WebP. Medium is missing if main is
+// not larger. Width and Height are those of the main files, in pixels.
 type Renditions struct {
-	Width, Height int
-	Files         []File
+	Width, Height             int
+	MediumWidth, MediumHeight int    // of the medium file, or of main if there is none; 0 for profile pictures
+	Blur                      string // the BlurHash of the whole picture; "" for profile pictures
+	Files                     []File
 }
 
 // source is a file whose header has been read.
@@ -36,16 +41,16 @@ type source struct {
 	w, h        int         // as stored, not yet upright
 	orientation int         // EXIF, 1 to 8
 	icc         []byte      // a profile that is kept
-	convert     *conversion // of colours, where none is kept; or nil
-	points      *codePoints // of HEIC and AVIF; or nil
-	opacity     []byte      // of HEIC: a file whose main picture is the opacity; or nil
-	multiplied  bool        // the samples of HEIC are multiplied by the opacity
-	// decode decodes the file, at a reduced size if the format can do that
-	// cheaply and the size is enough.
+	convert     *conversion // conversion of colours if no profile is kept; or nil
+	points      *codePoints // code points of HEIC and AVIF; or nil
+	opacity     []byte      // for HEIC, a file whose main picture is the opacity; or nil
+	multiplied  bool        // for HEIC, the samples are premultiplied by the opacity
+	// decode decodes the file, at a reduced size if the format can do so cheaply and
+	// enough accepts that size.
 	decode func(s *source, enough func(w, h int) bool) (*frame, error)
 }
 
-// check refuses sizes beyond the limits.
+// check returns an error if the size exceeds the limits.
 func (s *source) check(pixels int) error {
 	switch {
 	case s.w < 1 || s.h < 1:
@@ -62,7 +67,7 @@ func tooManyPixels(limit int) error {
 	return schema.ErrTooManyPixels.Over(int64(limit), limit/1_000_000)
 }
 
-// upright returns the size of s once it is turned.
+// upright returns the size of the upright picture.
 func (s *source) upright() (w, h int) {
 	if s.orientation >= 5 {
 		return s.h, s.w
@@ -70,7 +75,7 @@ func (s *source) upright() (w, h int) {
 	return s.w, s.h
 }
 
-// photo makes the files of RenderPhoto.
+// photo returns the renditions for RenderPhoto.
 func (s *source) photo() (*Renditions, error) {
 	w, h := fit(s.w, s.h, schema.DisplayEdge)
 	f, err := s.decode(s, func(dw, dh int) bool { return dw >= w && dh >= h })
@@ -83,14 +88,47 @@ func (s *source) photo() (*Renditions, error) {
 	display := s.convert.apply(f.upright(w, h, s.orientation))
 	f = nil // frees the decoded picture before the encoders ask for memory
 	r := &Renditions{Width: w, Height: h}
-	err = r.add(Main, display, webpQuality, jpegQuality)
-	if err == nil {
-		err = r.add(Small, display.square(schema.ThumbEdge), webpThumb, jpegThumb)
+	if err := r.add(Main, display, webpQuality, jpegQuality); err != nil {
+		return nil, err
 	}
-	return r, err
+	medium := display.within(schema.MediumEdge)
+	thumb := medium // which takes less time to scale, where its result is as large
+	if min(medium.w, medium.h) < schema.ThumbEdge {
+		thumb = display
+	}
+	if err := r.add(Small, thumb.square(schema.ThumbEdge), webpThumb, jpegThumb); err != nil {
+		return nil, err
+	}
+	return r, r.addMedium(medium, medium != display)
 }
 
-// avatar makes the files of RenderAvatar.
+// medium returns the renditions for RenderMedium.
+func (s *source) medium() (*Renditions, error) {
+	w, h := fit(s.w, s.h, schema.MediumEdge)
+	f, err := s.decode(s, func(dw, dh int) bool { return dw >= w && dh >= h })
+	if err != nil {
+		return nil, err
+	}
+	f.icc = s.icc
+	w, h = s.upright()
+	r := &Renditions{Width: w, Height: h}
+	w, h = fit(w, h, schema.MediumEdge)
+	return r, r.addMedium(s.convert.apply(f.upright(w, h, s.orientation)), true)
+}
+
+// addMedium sets what the renditions say about the medium size of a picture, and appends
+// its file if encode is set.
+func (r *Renditions) addMedium(f *frame, encode bool) error {
+	r.MediumWidth, r.MediumHeight, r.Blur = f.w, f.h, f.blur()
+	if !encode {
+		return nil
+	}
+	data, err := f.webp(webpMedium)
+	r.Files = append(r.Files, File{Medium, ".webp", data})
+	return err
+}
+
+// avatar returns the renditions for RenderAvatar.
 func (s *source) avatar() (*Renditions, error) {
 	f, err := s.decode(s, func(w, h int) bool { return min(w, h) >= min(schema.PictureEdge, s.w, s.h) })
 	if err != nil {
@@ -101,7 +139,8 @@ func (s *source) avatar() (*Renditions, error) {
 	if s.orientation >= 5 {
 		w, h = h, w
 	}
-	// The short side comes down to the square's, so that only little is turned.
+	// The short side is scaled to the side of the square, so that fewer pixels have to be
+	// turned.
 	if short := min(w, h); short > schema.PictureEdge {
 		w, h = max(w*schema.PictureEdge/short, schema.PictureEdge), max(h*schema.PictureEdge/short, schema.PictureEdge)
 	}
@@ -114,7 +153,7 @@ func (s *source) avatar() (*Renditions, error) {
 	return r, err
 }
 
-// add encodes f as WebP and as JPEG.
+// add encodes f as WebP and as JPEG and appends both files.
 func (r *Renditions) add(role Role, f *frame, webpQuality, jpegQuality int) error {
 	w, err := f.webp(webpQuality)
 	if err != nil {
@@ -125,7 +164,7 @@ func (r *Renditions) add(role Role, f *frame, webpQuality, jpegQuality int) erro
 	return err
 }
 
-// ErrDamaged refuses a picture that cannot be decoded. It gives no reason: that would help
-// only the sender of a hostile file.
+// ErrDamaged is the error for a picture that cannot be decoded. It gives no reason, which
+// would help only the sender of a hostile file.
 var ErrDamaged = schema.ErrField("body.file", schema.RuleDamagedPicture,
 	"expected a whole picture; this one is damaged or of an unusual kind")

@@ -14,6 +14,7 @@ import (
 	"testing"
 
 	"finds/media/icc"
+	"finds/schema"
 
 	"github.com/gen2brain/jpegn"
 )
@@ -28,8 +29,12 @@ func mustImage(t *testing.T, data []byte) *Renditions {
 	for _, f := range r.Files {
 		labels = append(labels, label(f))
 	}
-	if !slices.Equal(labels, []string{"main.webp", "main.jpg", "small.webp", "small.jpg"}) {
-		t.Fatalf("the files %v", labels)
+	want := []string{"main.webp", "main.jpg", "small.webp", "small.jpg"}
+	if max(r.Width, r.Height) > schema.MediumEdge {
+		want = append(want, "medium.webp")
+	}
+	if !slices.Equal(labels, want) || len(r.Blur) != 28 {
+		t.Fatalf("the files %v, want %v; blur %q", labels, want, r.Blur)
 	}
 	return r
 }

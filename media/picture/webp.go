@@ -21,10 +21,10 @@ const (
 
 var errRIFF = errors.New("the WebP container is broken")
 
-// webpFile is what a WebP file holds: a canvas and the first picture on it.
+// webpFile is the content of a WebP file: its canvas and the first picture on it.
 type webpFile struct {
 	w, h      int
-	at        image.Rectangle // of the picture on the canvas
+	at        image.Rectangle // rectangle of the picture on the canvas
 	alph, vp8 []byte          // chunks with their headers; alph may be empty
 	icc, exif []byte
 }
@@ -41,7 +41,7 @@ func webpHeader(data []byte) (*source, error) {
 	return s, nil
 }
 
-// parseWebP reads the container and the headers of the first picture.
+// parseWebP parses the container and the headers of the first picture.
 func parseWebP(data []byte) (*webpFile, error) {
 	if len(data) < 12 || string(data[:4]) != "RIFF" || string(data[8:12]) != "WEBP" {
 		return nil, errRIFF
@@ -57,7 +57,7 @@ func parseWebP(data []byte) (*webpFile, error) {
 	if f.vp8 == nil {
 		return nil, errRIFF
 	}
-	if f.w == 0 { // the simple format has no canvas of its own
+	if f.w == 0 { // the simple format does not define a canvas
 		f.w, f.h = f.at.Dx(), f.at.Dy()
 	}
 	if !f.at.In(image.Rect(0, 0, f.w, f.h)) {
@@ -66,7 +66,7 @@ func parseWebP(data []byte) (*webpFile, error) {
 	return &f, nil
 }
 
-// read takes the chunks of the file; of several pictures, the first.
+// read reads the chunks of the file. Of several pictures, it uses the first.
 func (f *webpFile) read(chunks []byte) error {
 	return riffChunks(chunks, func(name string, whole, body []byte) error {
 		switch {
@@ -87,7 +87,7 @@ func (f *webpFile) read(chunks []byte) error {
 	})
 }
 
-// animated takes the first frame of an animation.
+// animated reads the first frame of an animation.
 func (f *webpFile) animated(body []byte) error {
 	if len(body) < 16 {
 		return errRIFF
@@ -102,7 +102,7 @@ func (f *webpFile) animated(body []byte) error {
 	return nil
 }
 
-// picture takes a coded picture or its transparency.
+// picture reads a chunk that contains a coded picture or its opacity.
 func (f *webpFile) picture(name string, whole, body []byte) error {
 	switch {
 	case f.vp8 != nil:
@@ -119,7 +119,7 @@ func (f *webpFile) picture(name string, whole, body []byte) error {
 	case name == "VP8 ", name == "VP8L":
 		return errTruncated
 	default:
-		return nil // unknown chunks are to be ignored
+		return nil // unknown chunks must be ignored
 	}
 	if f.at.Empty() {
 		return errRIFF
@@ -128,7 +128,8 @@ func (f *webpFile) picture(name string, whole, body []byte) error {
 	return nil
 }
 
-// riffChunks visits chunks: whole with its header and padding, body without.
+// riffChunks calls visit for each chunk. whole includes the header and the padding; body
+// does not.
 func riffChunks(data []byte, visit func(name string, whole, body []byte) error) error {
 	for len(data) > 0 {
 		if len(data) < 8 {
@@ -154,7 +155,8 @@ func uint24(b []byte) int { return int(b[0]) | int(b[1])<<8 | int(b[2])<<16 }
 
 func put24(b []byte, v int) { b[0], b[1], b[2] = byte(v), byte(v>>8), byte(v>>16) }
 
-// riff writes a WebP file of whole chunks; with flags an extended one.
+// riff returns a WebP file with the given complete chunks, in the extended format with
+// flags if extended is set.
 func riff(w, h int, flags byte, extended bool, chunks ...[]byte) []byte {
 	out := []byte("RIFF\x00\x00\x00\x00WEBP")
 	if extended {
@@ -171,8 +173,8 @@ func riff(w, h int, flags byte, extended bool, chunks ...[]byte) []byte {
 	return out
 }
 
-// decode decodes the picture from a file of its own, which holds nothing but
-// chunks that have been checked, and puts it on the canvas.
+// decode decodes the picture from a separate file that contains only chunks that have
+// been checked, and draws it on the canvas.
 func (f *webpFile) decode() (*frame, error) {
 	w, h := f.at.Dx(), f.at.Dy()
 	m, err := webp.Decode(bytes.NewReader(riff(w, h, flagAlpha, f.alph != nil, f.alph, f.vp8)))
@@ -206,7 +208,7 @@ func (f *webpFile) decode() (*frame, error) {
 	return alphaFrame(onCanvas(n, f.at, f.w, f.h)), nil
 }
 
-// onCanvas puts m at its place on a transparent canvas of w×h.
+// onCanvas draws m at its position on a transparent canvas of w×h pixels.
 func onCanvas(m *image.NRGBA, at image.Rectangle, w, h int) *image.NRGBA {
 	if at.Dx() == w && at.Dy() == h {
 		return m
@@ -216,7 +218,7 @@ func onCanvas(m *image.NRGBA, at image.Rectangle, w, h int) *image.NRGBA {
 	return canvas
 }
 
-// pixels converts planes to RGB; without alpha the result is opaque.
+// pixels converts the planes to RGB. If alpha is nil, the result is opaque.
 func (f *frame) pixels(alpha []byte, stride int) *image.NRGBA {
 	out := image.NewNRGBA(image.Rect(0, 0, f.w, f.h))
 	for y := range f.h {

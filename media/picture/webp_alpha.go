@@ -7,7 +7,7 @@ import (
 	"finds/media/opacity"
 )
 
-// opacities returns the opacity of m without gaps.
+// opacities returns the opacity of m without padding between the rows.
 func opacities(m *image.NRGBA) []byte {
 	out := make([]byte, 0, m.Rect.Dx()*m.Rect.Dy())
 	for y := range m.Rect.Dy() {
@@ -19,7 +19,7 @@ func opacities(m *image.NRGBA) []byte {
 	return out
 }
 
-// withOpacity adds a coded opacity to a WebP of colours alone.
+// withOpacity adds an encoded opacity to a WebP file without one.
 func withOpacity(data, alph []byte, w, h int) ([]byte, error) {
 	if len(data) < 12 {
 		return nil, errRIFF
@@ -34,7 +34,7 @@ func withOpacity(data, alph []byte, w, h int) ([]byte, error) {
 	return riff(w, h, flagAlpha, true, chunks...), err
 }
 
-// webpAlpha encodes a picture with opacity: colours with loss, opacity without.
+// webpAlpha encodes a picture with opacity: colours lossily, opacity losslessly.
 func (f *frame) webpAlpha(quality int) ([]byte, error) {
 	data, err := encodeWebP(underneath(f.alpha), quality)
 	if err != nil {
@@ -43,16 +43,16 @@ func (f *frame) webpAlpha(quality int) ([]byte, error) {
 	return withOpacity(data, opacity.Encode(opacities(f.alpha), f.w, f.h), f.w, f.h)
 }
 
-// veiled are planes of limited range with the opacity of their samples: of
-// chroma, whether any of its pixels can be seen.
+// veiled holds limited-range planes and the opacity of their samples. The opacity of a
+// chroma sample says whether any of its pixels is visible.
 type veiled struct {
 	m                *image.NRGBA
 	luma, cb, cr     plane
 	overLuma, chroma plane
 }
 
-// underneath returns the colours of m, opaque and in limited range. What is
-// transparent gets the colours that cost least.
+// underneath returns the colours of m, opaque and in limited range. Transparent pixels
+// get the colours that take the fewest bytes.
 func underneath(m *image.NRGBA) *image.NYCbCrA {
 	w, h := m.Rect.Dx(), m.Rect.Dy()
 	cw, ch := ceilDiv(w, 2), ceilDiv(h, 2)
@@ -68,8 +68,8 @@ func underneath(m *image.NRGBA) *image.NYCbCrA {
 	return opaquePlanes(v.luma, v.cb.pix, v.cr.pix)
 }
 
-// block converts up to 2×2 pixels to the chroma sample at x, y and their luma. A
-// pixel counts for the chroma by its opacity.
+// block converts up to 2×2 pixels to the chroma sample at x, y and to their luma samples.
+// The weight of a pixel in the chroma is its opacity.
 func (f *veiled) block(x, y int) {
 	var r, g, b, n int32
 	for v := 2 * y; v < min(2*y+2, f.luma.h); v++ {
@@ -84,7 +84,7 @@ func (f *veiled) block(x, y int) {
 	if n == 0 {
 		return
 	}
-	const finer = 4 // keeps quarters of a level
+	const finer = 4 // precision of a quarter of a level
 	r, g, b = (finer*r+n/2)/n, (finer*g+n/2)/n, (finer*b+n/2)/n
 	at := y*f.cb.stride + x
 	f.cb.pix[at] = byte((-9712*r - 19072*g + 28784*b + finer*257<<15) / (finer << 16))
@@ -92,12 +92,12 @@ func (f *veiled) block(x, y int) {
 	f.chroma.pix[at] = 255
 }
 
-// blockEdge is the side of the squares in which transparent luma becomes flat.
+// blockEdge is the side of the squares in which transparent luma is flattened.
 const blockEdge = 8
 
-// flatten gives the transparent samples of each square the mean of the others,
-// or that of the square before it if there are none. Flat squares cost next to
-// nothing, and no edge is coded that is not seen.
+// flatten sets the transparent samples of each square to the mean of its other samples,
+// or to that of the previous square if it has none. Flat squares take almost no bytes,
+// and invisible edges are not encoded.
 func (p plane) flatten(opacity plane, edge int) {
 	mean := byte(missingGray)
 	for y := 0; y < p.h; y += edge {
@@ -107,8 +107,8 @@ func (p plane) flatten(opacity plane, edge int) {
 	}
 }
 
-// flattenSquare does so with one square and returns what its transparent samples
-// became; last is that of the square before.
+// flattenSquare flattens one square and returns the value of its transparent samples.
+// last is the value of the previous square.
 func (p plane) flattenSquare(opacity plane, x, y, edge int, last byte) byte {
 	right, bottom := min(x+edge, p.w), min(y+edge, p.h)
 	sum, n := 0, 0

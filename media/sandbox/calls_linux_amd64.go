@@ -10,5 +10,5 @@ var forbiddenHere = []uint32{
 	unix.SYS_MODIFY_LDT, unix.SYS_KEXEC_FILE_LOAD, unix.SYS_USELIB, unix.SYS_USTAT, unix.SYS__SYSCTL,
 }
 
-// opening are the calls that open files, and which of their arguments the flags are.
+// opening maps the calls that open files to the index of their flags argument.
 var opening = map[uint32]uint32{unix.SYS_OPENAT: 2, unix.SYS_OPEN: 1}

@@ -6,5 +6,5 @@ const processor = unix.AUDIT_ARCH_AARCH64
 
 var forbiddenHere = []uint32{unix.SYS_KEXEC_FILE_LOAD}
 
-// opening are the calls that open files, and which of their arguments the flags are.
+// opening maps the calls that open files to the index of their flags argument.
 var opening = map[uint32]uint32{unix.SYS_OPENAT: 2}

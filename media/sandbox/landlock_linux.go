@@ -10,15 +10,15 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// Rights to paths. A program is read as well as executed; a folder with libraries
-// also is listed, which some libraries do to find their own parts.
+// Rights to paths. A program is read and executed. A folder of libraries can also be
+// listed, because some libraries do so to find their own parts.
 const (
 	executeRights = unix.LANDLOCK_ACCESS_FS_EXECUTE | unix.LANDLOCK_ACCESS_FS_READ_FILE
 	folderRights  = executeRights | unix.LANDLOCK_ACCESS_FS_READ_DIR
 )
 
-// handledPaths are the rights that a version of Landlock knows, all of which the
-// ruleset denies unless a rule gives them: landlock(7).
+// handledPaths returns the rights that a version of Landlock supports. The ruleset denies
+// all of them unless a rule grants them; see landlock(7).
 func handledPaths(version int) uint64 {
 	all := uint64(unix.LANDLOCK_ACCESS_FS_MAKE_SYM<<1 - 1)
 	for since, right := range map[int]uint64{2: unix.LANDLOCK_ACCESS_FS_REFER, 3: unix.LANDLOCK_ACCESS_FS_TRUNCATE, 5: unix.LANDLOCK_ACCESS_FS_IOCTL_DEV} {
@@ -29,8 +29,8 @@ func handledPaths(version int) uint64 {
 	return all
 }
 
-// abi is the version of Landlock that the kernel has; 0 if it has none, or if it
-// is switched off.
+// abi returns the version of Landlock in the kernel, or 0 if the kernel has none or if it
+// is disabled.
 var abi = sync.OnceValue(func() int {
 	v, _, errno := unix.Syscall(unix.SYS_LANDLOCK_CREATE_RULESET, 0, 0, unix.LANDLOCK_CREATE_RULESET_VERSION)
 	if errno != 0 {
@@ -39,14 +39,14 @@ var abi = sync.OnceValue(func() int {
 	return int(v)
 })
 
-// restrictPaths leaves this thread the files of the policy, and no TCP.
+// restrictPaths restricts this thread to the files of the policy and denies TCP.
 func (p Policy) restrictPaths() error {
 	version := abi()
 	if version == 0 {
 		return nil
 	}
 	attr := unix.LandlockRulesetAttr{Handled_access_fs: handledPaths(version)}
-	size := unsafe.Sizeof(attr.Handled_access_fs) // older kernels refuse more
+	size := unsafe.Sizeof(attr.Handled_access_fs) // older kernels refuse larger structures
 	if version >= 4 {
 		attr.Handled_access_net = unix.LANDLOCK_ACCESS_NET_BIND_TCP | unix.LANDLOCK_ACCESS_NET_CONNECT_TCP
 		size = unsafe.Offsetof(attr.Scoped)
@@ -69,8 +69,8 @@ func (p Policy) restrictPaths() error {
 	return nil
 }
 
-// allowPaths adds the rules of the policy. Libraries may be in fewer folders than
-// those that it names.
+// allowPaths adds the rules of the policy. Folders of libraries that do not exist or cannot
+// be opened are skipped.
 func (p Policy) allowPaths(set int) error {
 	if err := allowPath(set, p.Program, executeRights); err != nil {
 		return err
@@ -88,7 +88,7 @@ func (p Policy) allowPaths(set int) error {
 
 func allowPath(set int, name string, rights uint64) error {
 	if name = filepath.Clean(name); !filepath.IsAbs(name) || name == "/" {
-		return fmt.Errorf("%q is too much to allow", name)
+		return fmt.Errorf("%q is not an absolute path below the root", name)
 	}
 	fd, err := unix.Open(name, unix.O_PATH|unix.O_CLOEXEC, 0)
 	if err != nil {
@@ -98,16 +98,17 @@ func allowPath(set int, name string, rights uint64) error {
 	return allow(set, fd, name, rights)
 }
 
-// allow gives rights to what is open as fd, and to what is below it.
+// allow grants rights to the file or folder open as fd, and to everything below it.
 func allow(set, fd int, name string, rights uint64) error {
 	var stat unix.Stat_t
 	if err := unix.Fstat(fd, &stat); err != nil {
 		return &os.PathError{Op: "stat", Path: name, Err: err}
 	}
 	if stat.Mode&unix.S_IFMT != unix.S_IFDIR {
-		rights &^= unix.LANDLOCK_ACCESS_FS_READ_DIR // which files do not have
+		rights &^= unix.LANDLOCK_ACCESS_FS_READ_DIR // this right does not apply to files
 	}
-	// The kernel's structure is packed: what is behind the descriptor is not read.
+	// The structure of the kernel is packed; it does not read the padding after the
+	// descriptor.
 	rule := unix.LandlockPathBeneathAttr{Allowed_access: rights, Parent_fd: int32(fd)}
 	_, _, errno := unix.Syscall6(unix.SYS_LANDLOCK_ADD_RULE, uintptr(set), unix.LANDLOCK_RULE_PATH_BENEATH, uintptr(unsafe.Pointer(&rule)), 0, 0, 0)
 	if errno != 0 {

@@ -1,11 +1,10 @@
-// Package sandbox starts programs that read hostile files with no more of the
+// Package sandbox starts programs that read hostile files with access to no more of the
 // system than they need: one file, the libraries of the program, and no network.
 //
-// A process cannot give such rights up for another one, so the service starts
-// itself again (Command, Main), drops them there, and becomes the program.
-// On Linux the rules are those of Landlock (paths), seccomp (system calls),
-// no_new_privs, capabilities and resource limits. Elsewhere Main only starts the
-// program.
+// A process cannot restrict the rights of another one, so the service starts itself again
+// (Command, Main), drops the rights in the new process, and replaces it with the program.
+// On Linux it uses Landlock (paths), seccomp (system calls), no_new_privs, capabilities
+// and resource limits. On other systems Main only starts the program.
 package sandbox
 
 import (
@@ -15,38 +14,39 @@ import (
 	"time"
 )
 
-// Name is the first argument of a process that becomes a confined program.
+// Name is the first argument of a process that turns into a confined program.
 const Name = "media-sandbox"
 
-// Status is the exit status of a process that could not confine itself. The error is
-// on its standard error.
+// Status is the exit status of a process that could not confine itself. It writes the
+// error to standard error.
 const Status = 125
 
-// Policy has the rights of a program. The program can write only to files that it
-// inherits open. It cannot start a process, and reaches no network and no other
-// process.
+// Policy describes the rights of a program. The program can write only to files that it
+// inherits open. It cannot start processes and has no access to the network or to other
+// processes.
 type Policy struct {
 	Program string   // absolute path
-	Read    []string // files and folders with libraries: what is in them is read and executed
-	Stdin   bool     // the file that is standard input can be opened again, for reading, as /dev/fd/0
+	Read    []string // files and folders with libraries that the program may read and execute
+	Stdin   bool     // the program may reopen standard input, which is a file, for reading as /dev/fd/0
 	Memory  uint64   // bytes of address space
-	Own     bool     // Memory comes on top of what this program reserves at its start, as Program is this program
+	Own     bool     // Program is this program, so add the memory that it reserves at its start to Memory
 	CPU     time.Duration
-	File    uint64 // bytes, the largest size to which a file can grow
+	File    uint64 // maximum size to which a file can grow, in bytes
+	Nice    int    // priority from -20 (highest) to 19 (lowest); 0 is the default
 }
 
-// Command returns the arguments for this program that confine and start p.Program
-// with arguments.
+// Command returns the arguments with which this program starts p.Program with args,
+// confined by p.
 func Command(p Policy, args ...string) []string {
 	text, err := json.Marshal(p)
 	if err != nil {
-		panic(err) // there is nothing in it that JSON lacks
+		panic(err) // every Policy can be encoded
 	}
 	return append([]string{Name, string(text)}, args...)
 }
 
-// Main makes this process the program of a policy, and never returns, if it was
-// started with the arguments of Command. It keeps the environment.
+// Main runs the confined program if this process was started with the arguments that
+// Command returns. In that case it never returns. The program inherits the environment.
 func Main() {
 	if len(os.Args) < 3 || os.Args[1] != Name {
 		return

@@ -11,18 +11,15 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// Nice is the priority of confined programs, of -20 to 19, where 0 is the usual.
-const Nice = 10
-
-// become confines this thread and executes the program with it: of all threads of
-// a process, exec keeps the calling one with its rules.
+// become confines this thread and executes the program with it: exec keeps only the
+// calling thread of a process, with its restrictions.
 func (p Policy) become(argv []string) error {
 	runtime.LockOSThread()
 	const firstOther = 3
-	_ = unix.CloseRange(firstOther, ^uint(0)>>1, unix.CLOSE_RANGE_CLOEXEC) // before Linux 5.11 it cannot
-	_ = os.WriteFile("/proc/self/oom_score_adj", []byte("1000"), 0)        // of all, this one may go
-	_ = unix.Setpriority(unix.PRIO_PROCESS, 0, Nice)
-	limits := p.limits() // before /proc is out of reach
+	_ = unix.CloseRange(firstOther, ^uint(0)>>1, unix.CLOSE_RANGE_CLOEXEC) // not supported before Linux 5.11
+	_ = os.WriteFile("/proc/self/oom_score_adj", []byte("1000"), 0)        // killed first when memory runs out
+	_ = unix.Setpriority(unix.PRIO_PROCESS, 0, p.Nice)
+	limits := p.limits() // before /proc becomes inaccessible
 	if err := unix.Prctl(unix.PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0); err != nil {
 		return fmt.Errorf("set no_new_privs: %w", err)
 	}
@@ -45,8 +42,9 @@ func (p Policy) become(argv []string) error {
 	return fmt.Errorf("start %s: %w", p.Program, syscall.Exec(p.Program, argv, os.Environ()))
 }
 
-// limits are the resource limits of the program. That of processes is not among
-// them: it counts all of the user, and the filter lets none begin.
+// limits returns the resource limits of the program. It does not limit processes,
+// because it would count all processes of the user, and the filter already prevents new
+// ones.
 func (p Policy) limits() map[int]uint64 {
 	limits := map[int]uint64{unix.RLIMIT_CORE: 0, unix.RLIMIT_FSIZE: p.File, unix.RLIMIT_CPU: uint64(p.CPU/time.Second) + 1}
 	if p.Memory > 0 {
@@ -58,8 +56,8 @@ func (p Policy) limits() map[int]uint64 {
 	return limits
 }
 
-// reserved is the address space that this process has so far, in bytes: most of
-// it is never used, and how much differs from one Go to the next.
+// reserved returns the address space that this process has reserved so far, in bytes.
+// Most of it is never used, and its size differs between versions of Go.
 func reserved() uint64 {
 	const usual = 1 << 30
 	var pages uint64
@@ -73,8 +71,8 @@ func reserved() uint64 {
 	return pages * uint64(os.Getpagesize())
 }
 
-// dropCapabilities drops all capabilities of root. With no_new_privs the program
-// cannot get them back.
+// dropCapabilities drops all capabilities of root. With no_new_privs, the program cannot
+// regain them.
 func dropCapabilities() error {
 	header := unix.CapUserHeader{Version: unix.LINUX_CAPABILITY_VERSION_3}
 	var none [2]unix.CapUserData
@@ -84,12 +82,12 @@ func dropCapabilities() error {
 	return nil
 }
 
-// Hide keeps memory and environment of this process from other processes of its
-// user that lack CAP_SYS_PTRACE. It also writes no core files then.
+// Hide hides the memory and the environment of this process from other processes of its
+// user that lack CAP_SYS_PTRACE. It also disables core files.
 func Hide() error { return unix.Prctl(unix.PR_SET_DUMPABLE, 0, 0, 0, 0) }
 
 // Missing returns the parts of the confinement that this system lacks and the
-// consequences, one sentence each; nothing if it has all.
+// consequences, in one sentence each. It returns nothing if all parts are available.
 var Missing = sync.OnceValue(func() (list []string) {
 	if abi() == 0 {
 		list = append(list, "this system has no Landlock (Linux 5.13 with landlock in its list of security modules): ffmpeg can read what the user of the service can read")

@@ -8,7 +8,8 @@ import (
 	"os/exec"
 )
 
-// become runs the program to its end, as not every system can replace one.
+// become runs the program and waits for it, because not every system can replace a
+// process.
 func (p Policy) become(argv []string) error {
 	cmd := exec.Command(p.Program, argv[1:]...)
 	cmd.Stdin, cmd.Stdout, cmd.Stderr = os.Stdin, os.Stdout, os.Stderr
@@ -20,13 +21,13 @@ func (p Policy) become(argv []string) error {
 	return nil
 }
 
-// Close does nothing here.
+// Close does nothing on this system.
 func Close() error { return nil }
 
-// Hide does nothing here.
+// Hide does nothing on this system.
 func Hide() error { return nil }
 
-// Missing says that nothing is confined here.
+// Missing returns a sentence that says that programs are not confined on this system.
 func Missing() []string {
 	return []string{"decoders are confined on Linux alone: here they can do what the user of the service can"}
 }

@@ -12,16 +12,16 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// Places in struct seccomp_data of seccomp(2), whose arguments have 64 bits. Both
-// processors put the low half first.
+// Offsets in struct seccomp_data of seccomp(2), whose arguments have 64 bits. Both
+// processors store the low half first.
 const (
 	atNumber    = 0
 	atProcessor = 4
 	atArguments = 16
 )
 
-// What a filter answers. A system call that the C library tries first and does
-// without has to look missing.
+// Results of a filter. A system call that the C library tries first but does not require
+// has to appear missing.
 const (
 	allowed = unix.SECCOMP_RET_ALLOW
 	denied  = unix.SECCOMP_RET_ERRNO | uint32(unix.EPERM)
@@ -29,19 +29,19 @@ const (
 	ended   = unix.SECCOMP_RET_KILL_PROCESS
 )
 
-// filter is a program of classic BPF that sees one system call.
+// filter is a classic BPF program that checks one system call.
 type filter []unix.SockFilter
 
 func (f *filter) load(at uint32) {
 	*f = append(*f, unix.SockFilter{Code: unix.BPF_LD | unix.BPF_W | unix.BPF_ABS, K: at})
 }
 
-// unless ends with an answer if the comparison with k fails.
+// unless returns answer from the filter if the comparison with k fails.
 func (f *filter) unless(compare uint16, k, answer uint32) {
 	*f = append(*f, unix.SockFilter{Code: unix.BPF_JMP | compare | unix.BPF_K, Jt: 1, K: k}, unix.SockFilter{Code: unix.BPF_RET | unix.BPF_K, K: answer})
 }
 
-// when ends with an answer if the comparison with k holds.
+// when returns answer from the filter if the comparison with k succeeds.
 func (f *filter) when(compare uint16, k, answer uint32) {
 	*f = append(*f, unix.SockFilter{Code: unix.BPF_JMP | compare | unix.BPF_K, Jf: 1, K: k}, unix.SockFilter{Code: unix.BPF_RET | unix.BPF_K, K: answer})
 }
@@ -50,14 +50,15 @@ func (f *filter) end(answer uint32) {
 	*f = append(*f, unix.SockFilter{Code: unix.BPF_RET | unix.BPF_K, K: answer})
 }
 
-// call runs the checks of body, which has to end, for one system call alone.
+// call runs the checks of body only for the given system call. body must end with a
+// result.
 func (f *filter) call(number uint32, body filter) {
 	*f = append(*f, unix.SockFilter{Code: unix.BPF_JMP | unix.BPF_JEQ | unix.BPF_K, Jf: uint8(len(body)), K: number})
 	*f = append(*f, body...)
 }
 
-// begin checks the processor, whose numbers these are, and refuses numbers that
-// are newer than this list, or of x32.
+// begin returns a filter that checks the processor, because system call numbers depend on
+// it, and refuses numbers that are newer than this list or belong to x32.
 func begin() (f filter) {
 	f.load(atProcessor)
 	f.unless(unix.BPF_JEQ, processor, ended)
@@ -66,17 +67,18 @@ func begin() (f filter) {
 	return f
 }
 
-// newest is fchmodat2 of Linux 6.6, the last call that is looked at here. What
-// came after it is left out of libraries where it is missing.
+// newest is fchmodat2 of Linux 6.6, the newest call that the filter knows. Libraries have
+// fallbacks for calls added after it.
 const newest = unix.SYS_FCHMODAT2
 
-// outer is the filter of every confined program, which its start has to pass.
+// outer returns the filter for every confined program. It must permit the start of the
+// program.
 func outer() filter {
 	f := begin()
 	for _, number := range forbidden {
 		f.when(unix.BPF_JEQ, number, denied)
 	}
-	for _, number := range []uint32{unix.SYS_CLONE3, unix.SYS_OPENAT2} { // what they do is in memory, which a filter does not see
+	for _, number := range []uint32{unix.SYS_CLONE3, unix.SYS_OPENAT2} { // their arguments are in memory, which a filter cannot read
 		f.when(unix.BPF_JEQ, number, unknown)
 	}
 	f.call(unix.SYS_CLONE, threadsAlone())
@@ -92,8 +94,8 @@ func outer() filter {
 	return f
 }
 
-// The requests of ioctl that ask for signals of a descriptor and name who gets them, as
-// F_SETOWN of fcntl does.
+// Requests of ioctl that enable signals for a descriptor and set their recipient, like
+// F_SETOWN of fcntl.
 const (
 	fSetSignal  = 10 // F_SETSIG of fcntl
 	fioAsync    = 0x5452
@@ -101,8 +103,8 @@ const (
 	sioSetGroup = 0x8902
 )
 
-// without refuses some commands, the second argument: those by which the kernel
-// would send a signal to any process of the same user when a pipe is read.
+// without refuses the given commands, which are the second argument: those that make the
+// kernel send a signal to any process of the same user when a pipe is read.
 func without(commands ...uint32) (f filter) {
 	f.load(atArguments + 8)
 	for _, c := range commands {
@@ -112,7 +114,7 @@ func without(commands ...uint32) (f filter) {
 	return f
 }
 
-// threadsAlone allows new threads, but not new processes.
+// threadsAlone allows new threads but no new processes.
 func threadsAlone() (f filter) {
 	f.load(atArguments)
 	f.unless(unix.BPF_JSET, unix.CLONE_THREAD, denied)
@@ -120,8 +122,8 @@ func threadsAlone() (f filter) {
 	return f
 }
 
-// itselfAlone allows a call for this process only, as 0 or by its id, which exec
-// keeps.
+// itselfAlone allows a call only for this process, given as 0 or by its ID, which exec
+// does not change.
 func itselfAlone() (f filter) {
 	f.load(atArguments)
 	f.when(unix.BPF_JEQ, 0, allowed)
@@ -130,8 +132,8 @@ func itselfAlone() (f filter) {
 	return f
 }
 
-// readingAlone allows opening files for reading only. argument is the index of the
-// flags.
+// readingAlone allows opening files only for reading. argument is the index of the flags
+// argument.
 func readingAlone(argument uint32) (f filter) {
 	f.load(atArguments + 8*argument)
 	f.when(unix.BPF_JSET, unix.O_WRONLY|unix.O_RDWR|unix.O_CREAT|unix.O_TRUNC, denied)
@@ -139,7 +141,7 @@ func readingAlone(argument uint32) (f filter) {
 	return f
 }
 
-// inner is the filter of a program that has started and opens nothing any more.
+// inner returns the filter for a program that has started and opens no more files.
 func inner() filter {
 	f := begin()
 	for number := range opening {
@@ -150,8 +152,8 @@ func inner() filter {
 	return f
 }
 
-// Close forbids all threads of this process to open a file or execute a program, in
-// addition to the rules of its policy.
+// Close prevents all threads of this process from opening files and executing programs,
+// in addition to the restrictions of its policy.
 func Close() error {
 	if !filterable() {
 		return nil
@@ -162,7 +164,7 @@ func Close() error {
 	return install(inner(), unix.SECCOMP_FILTER_FLAG_TSYNC)
 }
 
-// install adds a filter to those of this thread, or of all with the flag TSYNC.
+// install adds a filter to this thread, or to all threads if flags contains TSYNC.
 func install(f filter, flags uintptr) error {
 	prog := unix.SockFprog{Len: uint16(len(f)), Filter: &f[0]}
 	thread, _, errno := unix.Syscall(unix.SYS_SECCOMP, unix.SECCOMP_SET_MODE_FILTER, flags, uintptr(unsafe.Pointer(&prog)))
@@ -176,7 +178,7 @@ func install(f filter, flags uintptr) error {
 	return nil
 }
 
-// filterable reports whether the kernel takes filters.
+// filterable reports whether the kernel supports filters.
 var filterable = sync.OnceValue(func() bool {
 	action := uint32(unix.SECCOMP_RET_KILL_PROCESS)
 	_, _, errno := unix.Syscall(unix.SYS_SECCOMP, unix.SECCOMP_GET_ACTION_AVAIL, 0, uintptr(unsafe.Pointer(&action)))

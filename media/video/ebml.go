@@ -8,29 +8,30 @@ import (
 	"finds/media/bmff"
 )
 
-// unknown is the size of an element that ends where the next one begins.
+// unknownSize is the size of an element that extends to the beginning of the next one.
 const unknownSize = -1
 
-// maxElements bounds the elements that are looked at in one file: with their
-// blocks, an hour and a half of pictures and sound.
+// maxElements is the maximum number of elements read from one file. Including blocks, it
+// suffices for an hour and a half of pictures and sound.
 const maxElements = 500_000
 
 // element is an EBML element.
 type element struct {
 	id       uint32
-	at, body int64 // places in the file
-	size     int64 // of its body in bytes, or unknown
+	at, body int64 // offsets of the header and of the body in the file
+	size     int64 // size of the body in bytes, or unknownSize
 }
 
-// ebmlReader reads the elements of a file and makes some void (RFC 8794).
+// ebmlReader reads the elements of a file and overwrites some with Void elements (RFC
+// 8794).
 type ebmlReader struct {
 	file File
 	seen int      // elements
-	head [12]byte // of the element that is read
+	head [12]byte // header of the current element
 }
 
-// walk visits the elements between two places. One of unknown size is entered
-// by visit or not at all: what is inside follows.
+// walk calls visit for the elements between two offsets. It continues with the contents
+// of an element of unknown size as if they followed it.
 func (r *ebmlReader) walk(from, end int64, visit func(e element) error) error {
 	for at := from; at < end; {
 		e, err := r.element(at, end)
@@ -45,7 +46,7 @@ func (r *ebmlReader) walk(from, end int64, visit func(e element) error) error {
 	return nil
 }
 
-// element reads the header of an element (RFC 8794, 4 to 6).
+// element reads the header of the element at offset at (RFC 8794, 4 to 6).
 func (r *ebmlReader) element(at, end int64) (e element, err error) {
 	if r.seen++; r.seen > maxElements {
 		return e, bmff.ErrMalformed
@@ -77,7 +78,8 @@ func (r *ebmlReader) element(at, end int64) (e element, err error) {
 	return e, nil
 }
 
-// vint reads the size of an element and how many bytes it takes; 0 if b ends early.
+// vint decodes the size of an element and returns it with the number of bytes it takes,
+// which is 0 if b is too short.
 func vint(b []byte) (size int64, n int) {
 	n = bits.LeadingZeros8(b[0]) + 1
 	if n > 8 || n > len(b) {
@@ -126,7 +128,7 @@ func (r *ebmlReader) float(e element) (float64, error) {
 	return 0, bmff.ErrMalformed
 }
 
-// void makes e a void element of zeros, of the same size (RFC 8794, 11.3.2).
+// void overwrites e with a Void element of zeros of the same size (RFC 8794, 11.3.2).
 func (r *ebmlReader) void(e element) error {
 	end := e.body + e.size
 	if e.size == unknownSize || end-e.at < 2 {

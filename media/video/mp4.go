@@ -9,47 +9,47 @@ import (
 	"finds/media/bmff"
 )
 
-// mp4Stripper reads an MP4 or MOV file and overwrites all data that is not kept.
+// mp4Stripper reads an MP4 or MOV file and overwrites all data that it does not keep.
 type mp4Stripper struct {
 	*bmff.Reader
 	file   File
 	info   Info
-	scale  int64 // units of the duration in a second
-	length int64 // in units
+	scale  int64 // duration units per second
+	length int64 // duration, in units of scale
 	track  mp4Track
 	movies int
 
-	data           []bmff.Box    // boxes of media data
+	data           []bmff.Box    // mdat boxes
 	droppedSamples []bmff.Extent // to be overwritten
 	keptSamples    []bmff.Extent // samples of the tracks that stay
 	coded          []codedExtent
 
-	keptTracks    map[uint32]bool        // tracks, by number
-	pictureTracks map[uint32]bool        // those of pictures
-	hasPicture    bool                   // there is a picture
-	codings       map[uint32]*unitCoding // of tracks whose samples are NAL units
-	defaults      map[uint32]int64       // bytes of a sample in fragments of a track
-	moof          int64                  // where the movie fragment begins that is being read
+	keptTracks    map[uint32]bool        // kept tracks, by number
+	pictureTracks map[uint32]bool        // kept tracks of pictures, by number
+	hasPicture    bool                   // a track of pictures has samples
+	codings       map[uint32]*unitCoding // codings of the tracks whose samples are NAL units
+	defaults      map[uint32]int64       // default sample size in the fragments of a track, in bytes
+	moof          int64                  // offset of the current movie fragment
 	fragments     []fragment
 
-	tables  int64 // bytes read of sample tables
-	extents int   // in droppedSamples and keptSamples
-	unsure  bool  // where all kept samples are is not known
+	tables  int64 // bytes of sample tables read so far
+	extents int   // number of extents in droppedSamples and keptSamples
+	unsure  bool  // the positions of some kept samples are not known
 }
 
-// mp4Track is the track that is being read.
+// mp4Track is the current track.
 type mp4Track struct {
 	number  uint32
 	handler string
 	w, h    int        // pixels, upright
-	tables  []bmff.Box // of samples
+	tables  []bmff.Box // sample tables
 	entries bmff.Box   // stsd
 	coding  *unitCoding
 	frame   soundFrame
 }
 
-// stripMP4 describes an MP4 or MOV file of size bytes, and turns boxes that may hold a
-// place into free boxes of zeros. Nothing moves.
+// stripMP4 returns the description of an MP4 or MOV file of size bytes, and overwrites
+// boxes that may contain a location with free boxes of zeros. It moves no data.
 func stripMP4(file File, size int64) (*Info, error) {
 	w := newWindow(file)
 	c := &mp4Stripper{
@@ -79,10 +79,11 @@ func stripMP4(file File, size int64) (*Info, error) {
 	return &c.info, nil
 }
 
-// maxDuration is the longest duration that is believed, in seconds.
+// maxDuration is the longest plausible duration, in seconds.
 const maxDuration = 7 * 24 * 3600
 
-// milliseconds of a duration in seconds, or 0 if it is not to be believed.
+// milliseconds converts a duration in seconds to milliseconds. It returns 0 if the
+// duration is not plausible.
 func milliseconds(seconds float64) int64 {
 	if !(seconds > 0 && seconds <= maxDuration) {
 		return 0
@@ -90,7 +91,7 @@ func milliseconds(seconds float64) int64 {
 	return int64(math.Round(seconds * 1000))
 }
 
-// walk visits the boxes inside one of the given kind.
+// walk reads the boxes between two offsets, which are inside a box of kind parent.
 func (c *mp4Stripper) walk(parent string, from, end int64) error {
 	return c.Each(from, end, func(b bmff.Box) error {
 		if !slices.Contains(mp4Kept[parent], b.Kind) {
@@ -115,8 +116,8 @@ func (c *mp4Stripper) walk(parent string, from, end int64) error {
 	})
 }
 
-// walkTrack reads a track. Only pictures and sound stay: others may be the
-// places along the way, or subtitles that tell them.
+// walkTrack reads a track. Only tracks of pictures and sound are kept: others may contain
+// the locations along the way, as data or as subtitles.
 func (c *mp4Stripper) walkTrack(b bmff.Box) error {
 	c.track = mp4Track{}
 	if err := c.walk("trak", b.Body(), b.End); err != nil {
@@ -135,7 +136,7 @@ func (c *mp4Stripper) walkTrack(b bmff.Box) error {
 	return c.keepTrack()
 }
 
-// keepTrack cleans a track of pictures or sound and notes where its samples are.
+// keepTrack cleans a track of pictures or sound and records where its samples are.
 func (c *mp4Stripper) keepTrack() error {
 	t := &c.track
 	c.keptTracks[t.number] = true
@@ -168,10 +169,10 @@ func (c *mp4Stripper) keepTrack() error {
 	return nil
 }
 
-// maxHeader bounds the boxes that are read whole, except sample tables.
+// maxHeader is the maximum size of a box that is read into memory, except sample tables.
 const maxHeader = 1 << 10
 
-// read takes what is wanted from a box.
+// read extracts the needed data from a box.
 func (c *mp4Stripper) read(parent string, b bmff.Box) error {
 	switch b.Kind {
 	case "moov":
@@ -188,7 +189,7 @@ func (c *mp4Stripper) read(parent string, b bmff.Box) error {
 		c.track.entries = b
 	case "mvhd", "mehd", "trex", "tkhd", "hdlr", "tfhd":
 		if parent == "minf" {
-			return nil // the handler of where data is, not of what it is
+			return nil // a data handler, not a media handler
 		}
 		p, err := c.Payload(b, maxHeader)
 		if err != nil {
@@ -207,7 +208,7 @@ func (c *mp4Stripper) read(parent string, b bmff.Box) error {
 	return nil
 }
 
-// header reads a header box (14496-12, 8.2.2, 8.3.2, 8.4.3, 8.8.2, 8.8.3).
+// header parses a header box (14496-12, 8.2.2, 8.3.2, 8.4.3, 8.8.2, 8.8.3).
 func (c *mp4Stripper) header(kind string, p []byte) error {
 	wide := len(p) > 0 && p[0] == 1 // times have 64 bits instead of 32
 	at := func(narrow, long int) int {
@@ -222,7 +223,7 @@ func (c *mp4Stripper) header(kind string, p []byte) error {
 	}
 	number := func(i int) int64 {
 		if wide {
-			return int64(binary.BigEndian.Uint64(p[i:])) // milliseconds refuses what is negative
+			return int64(binary.BigEndian.Uint64(p[i:])) // milliseconds treats negative durations as unknown
 		}
 		return int64(binary.BigEndian.Uint32(p[i:]))
 	}
@@ -245,12 +246,12 @@ func (c *mp4Stripper) header(kind string, p []byte) error {
 	return nil
 }
 
-// trackSize returns the size of a track as it is shown, from the matrix and the
-// size of its header.
+// trackSize returns the displayed size of a track, computed from the size and the matrix
+// in its header.
 func trackSize(p []byte) (w, h int) {
 	fixed := func(i int) float64 { return float64(int32(binary.BigEndian.Uint32(p[i:]))) / (1 << 16) } // 16.16
 	w, h = int(binary.BigEndian.Uint16(p[36:])), int(binary.BigEndian.Uint16(p[40:]))
-	if math.Abs(fixed(4)) > math.Abs(fixed(0)) { // turned by a quarter
+	if math.Abs(fixed(4)) > math.Abs(fixed(0)) { // rotated by 90 or 270 degrees
 		w, h = h, w
 	}
 	return w, h

@@ -8,10 +8,10 @@ import (
 	"finds/media/bmff"
 )
 
-// mp4Kept are the kinds of boxes of an MP4 or MOV file that players need, by the
-// box around them; "" is the file. All others, such as udta, meta and uuid, may
-// hold a place or a camera, and become free boxes wherever they are. Kinds without an
-// entry of their own have no boxes inside; mp4Needed bounds what is kept of them.
+// mp4Kept lists the kinds of boxes in an MP4 or MOV file that players need, by the kind
+// of the enclosing box; "" is the file itself. All other boxes, such as udta, meta and
+// uuid, may contain a location or name a camera, and become free boxes. Kinds without an
+// entry of their own contain no boxes; mp4Needed limits how much of them is kept.
 var mp4Kept = map[string][]string{
 	"":     {"ftyp", "styp", "moov", "mdat", "moof", "mfra", "sidx"},
 	"moov": {"mvhd", "trak", "mvex"},
@@ -28,12 +28,13 @@ var mp4Kept = map[string][]string{
 	"mfra": {"tfra", "mfro"},
 }
 
-// groupsKept are the kinds of sample groups that say where playback can begin
-// (14496-12, 10). Others may hold anything.
+// groupsKept lists the kinds of sample groups that define where playback can begin
+// (14496-12, 10). Other groups may contain anything.
 var groupsKept = []string{"roll", "prol", "rap ", "sync"}
 
-// mp4Needed say how many bytes of the body of a box players read, from its first
-// leafHead bytes. What follows them is overwritten with zeros.
+// mp4Needed maps the kind of a box to a function that returns how many bytes of its body
+// players read, computed from its first leafHead bytes. The rest is overwritten with
+// zeros.
 var mp4Needed = map[string]func(head []byte) int64{
 	"mvhd": versioned(100, 112), "tkhd": versioned(84, 96), "mdhd": versioned(24, 36),
 	"mehd": versioned(8, 12), "tfdt": versioned(8, 12), "cslg": versioned(24, 44),
@@ -45,12 +46,12 @@ var mp4Needed = map[string]func(head []byte) int64{
 	"sbgp": sizeOfGroups, "sgpd": sizeOfGroupKinds,
 }
 
-// leafHead is how many bytes tell the size of a box.
+// leafHead is the number of bytes from which the needed size of a box can be computed.
 const leafHead = 32
 
 func constant(n int64) func([]byte) int64 { return func([]byte) int64 { return n } }
 
-// versioned is the size of a box whose version 1 has times of 64 bits.
+// versioned returns the size function of a box whose version 1 has times of 64 bits.
 func versioned(narrow, wide int64) func([]byte) int64 {
 	return func(h []byte) int64 {
 		if h[0] == 1 {
@@ -60,7 +61,8 @@ func versioned(narrow, wide int64) func([]byte) int64 {
 	}
 }
 
-// counted is the size of a table that counts its entries of so many bytes.
+// counted returns the size function of a table with the number of entries at offset at,
+// whose entries have each bytes.
 func counted(at int, each int64) func([]byte) int64 {
 	return func(h []byte) int64 { return int64(at) + 4 + each*be32(h, at) }
 }
@@ -101,7 +103,8 @@ func sizeOfRandomAccess(h []byte) int64 {
 	return 16 + (versioned(8, 16)(h)+numbers)*be32(h, 12)
 }
 
-// sizeOfGroups is 0, which makes the box free, for groups that are not kept.
+// sizeOfGroups returns 0 for groups that are not kept, so that their box becomes a free
+// box.
 func sizeOfGroups(h []byte) int64 {
 	switch {
 	case !slices.Contains(groupsKept, string(h[4:8])):
@@ -113,15 +116,15 @@ func sizeOfGroups(h []byte) int64 {
 }
 
 func sizeOfGroupKinds(h []byte) int64 {
-	const most = 2 // bytes that the groups that are kept have
+	const most = 2 // maximum bytes per entry in the kept groups
 	if each := be32(h, 8); h[0] == 1 && each > 0 && each <= most && slices.Contains(groupsKept, string(h[4:8])) {
 		return 16 + each*be32(h, 12)
 	}
 	return 0
 }
 
-// mp4Cleared are the bytes in the headers of a movie, track and media that hold
-// dates or nothing, for version 0 and 1 (14496-12, 8.2.2, 8.3.2, 8.4.2, 8.4.3).
+// mp4Cleared lists the byte ranges in movie, track and media headers that contain dates
+// or are unused, for versions 0 and 1 (14496-12, 8.2.2, 8.3.2, 8.4.2, 8.4.3).
 var mp4Cleared = map[string][2][][2]int64{
 	"mvhd": {{{4, 12}, {26, 36}, {72, 96}}, {{4, 20}, {38, 48}, {84, 108}}},
 	"tkhd": {{{4, 12}, {16, 20}, {24, 32}, {38, 40}}, {{4, 20}, {24, 28}, {36, 44}, {50, 52}}},
@@ -129,7 +132,7 @@ var mp4Cleared = map[string][2][][2]int64{
 	"hdlr": {{{12, 24}}, {{12, 24}}},
 }
 
-// trim overwrites what players do not read of a box without boxes inside.
+// trim overwrites the data in a box without inner boxes that players do not read.
 func (c *mp4Stripper) trim(b bmff.Box) error {
 	size := mp4Needed[b.Kind]
 	if size == nil {
@@ -148,7 +151,7 @@ func (c *mp4Stripper) trim(b bmff.Box) error {
 			return err
 		}
 	}
-	if class := string(head[4:8]); b.Kind == "hdlr" && class != "mhlr" && class != "dhlr" { // of QuickTime
+	if class := string(head[4:8]); b.Kind == "hdlr" && class != "mhlr" && class != "dhlr" { // mhlr and dhlr are those of QuickTime
 		if err := zeroRange(c.file, b.Body()+4, min(b.Body()+8, b.End)); err != nil {
 			return err
 		}
@@ -156,8 +159,8 @@ func (c *mp4Stripper) trim(b bmff.Box) error {
 	return zeroRange(c.file, b.Body()+needed, b.End)
 }
 
-// fileType replaces the brands that no player asks for. The version of the major
-// one is a date in QuickTime.
+// fileType replaces the brands that players do not use, and clears the minor version,
+// which is a date in QuickTime.
 func (c *mp4Stripper) fileType(b bmff.Box) error {
 	p, err := c.Payload(b, maxHeader)
 	if err != nil || len(p) < 8 {
@@ -176,13 +179,13 @@ func (c *mp4Stripper) fileType(b bmff.Box) error {
 	return writeAt(c.file, p, b.Body())
 }
 
-// brandsKept are those of video files, and of their segments.
+// brandsKept lists the brands of video files and of their segments.
 var brandsKept = append([]string{
 	"qt  ", "3g2b", "3g2c", "3gs6", "3gs7", "mp71", "cmfc", "cmf2", "hev1", "dby1", "msdh", "msix", "lmsg",
 }, mp4Brands...)
 
-// references overwrites the names of files in a dref, since the samples are in this
-// one, and what follows its entries.
+// references overwrites the file names in a dref, which are not needed because the
+// samples are in the same file, and the data after its entries.
 func (c *mp4Stripper) references(b bmff.Box) error {
 	var head [8]byte
 	if b.End-b.Body() < int64(len(head)) {

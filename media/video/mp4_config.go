@@ -7,14 +7,15 @@ import (
 	"finds/media/icc"
 )
 
-// configCleaners clean, in place, what tells a decoder how samples are coded. They
-// return how NAL units are found in the samples, if they are made of them.
+// configCleaners maps the kind of a decoder configuration box to a function that cleans
+// its body in place. If the samples consist of NAL units, the function returns how they
+// are delimited.
 var configCleaners = map[string]func(p []byte) (*unitCoding, error){
 	"avcC": cleanAVCConfig, "hvcC": cleanHEVCConfig, "lhvC": cleanLayeredConfig, "av1C": cleanAV1Config, "colr": cleanColours,
 	"esds": cleanESDS, "dfLa": cleanFLACConfig, "dOps": cleanOpusConfig, "dec3": cleanEAC3Config, "alac": cleanALACConfig,
 }
 
-// cleanAVCConfig clears what follows the parameter sets (14496-15, 5.3.3).
+// cleanAVCConfig clears the data after the parameter sets (14496-15, 5.3.3).
 func cleanAVCConfig(p []byte) (*unitCoding, error) {
 	in := bmff.Fields{Rest: p}
 	head := in.Take(5)
@@ -40,12 +41,12 @@ func cleanAVCConfig(p []byte) (*unitCoding, error) {
 	return &unitCoding{avcUnits, 1 + int(head[4]&3)}, nil
 }
 
-// cleanHEVCConfig cleans the SEI among the arrays of units, and clears what
-// follows them (14496-15, 8.3.3.1).
+// cleanHEVCConfig cleans the SEI in the arrays of NAL units and clears the data after the
+// arrays (14496-15, 8.3.3.1).
 func cleanHEVCConfig(p []byte) (*unitCoding, error) { return cleanHEVCArrays(p, 21) }
 
-// cleanLayeredConfig is cleanHEVCConfig for the further layers of a picture
-// (14496-15, 9.6.3), whose units are those of the same samples.
+// cleanLayeredConfig is like cleanHEVCConfig, but for the additional layers of a picture
+// (14496-15, 9.6.3), whose units are in the same samples.
 func cleanLayeredConfig(p []byte) (*unitCoding, error) {
 	_, err := cleanHEVCArrays(p, 4)
 	return nil, err
@@ -67,7 +68,7 @@ func cleanHEVCArrays(p []byte, lengths int) (*unitCoding, error) {
 	return &unitCoding{hevcUnits, 1 + int(head[lengths]&3)}, nil
 }
 
-// cleanAV1Config keeps the sequence header, the first of its units.
+// cleanAV1Config keeps the sequence header, which is the first unit.
 func cleanAV1Config(p []byte) (*unitCoding, error) {
 	const sequenceHeader = 1
 	in := bmff.Fields{Rest: p}
@@ -91,8 +92,8 @@ func cleanAV1Config(p []byte) (*unitCoding, error) {
 	return nil, nil
 }
 
-// cleanFLACConfig keeps the STREAMINFO, the first metadata block (RFC 9639, 8.2),
-// and makes the others padding.
+// cleanFLACConfig keeps STREAMINFO, the first metadata block (RFC 9639, 8.2), and turns
+// the other blocks into padding.
 func cleanFLACConfig(p []byte) (*unitCoding, error) {
 	const padding, info = 1, 0
 	in := bmff.Fields{Rest: p}
@@ -110,8 +111,8 @@ func cleanFLACConfig(p []byte) (*unitCoding, error) {
 	return nil, nil
 }
 
-// cleanOpusConfig clears what follows the mapping of channels (Encapsulation of
-// Opus in ISO Base Media File Format, 4.3.2).
+// cleanOpusConfig clears the data after the channel mapping (Encapsulation of Opus in ISO
+// Base Media File Format, 4.3.2).
 func cleanOpusConfig(p []byte) (*unitCoding, error) {
 	size := 11
 	if len(p) > size && p[10] != 0 {
@@ -121,7 +122,7 @@ func cleanOpusConfig(p []byte) (*unitCoding, error) {
 	return nil, nil
 }
 
-// cleanEAC3Config clears what follows the substreams (ETSI TS 102 366, F.6).
+// cleanEAC3Config clears the data after the substreams (ETSI TS 102 366, F.6).
 func cleanEAC3Config(p []byte) (*unitCoding, error) {
 	in := bmff.Fields{Rest: p}
 	for n := 1 + in.Uint(2)&7; n > 0; n-- {
@@ -129,15 +130,15 @@ func cleanEAC3Config(p []byte) (*unitCoding, error) {
 			in.Take(1)
 		}
 	}
-	if len(in.Rest) >= 2 && in.Rest[0] <= 1 { // an extension, of objects
+	if len(in.Rest) >= 2 && in.Rest[0] <= 1 { // extension for object audio
 		in.Take(2)
 	}
 	clear(in.Rest)
 	return nil, nil
 }
 
-// cleanALACConfig clears what follows the description of the sound and of its
-// channels, which is there when it begins with its name.
+// cleanALACConfig clears the data after the description of the sound and the optional
+// channel layout, which is identified by its name.
 func cleanALACConfig(p []byte) (*unitCoding, error) {
 	size := 4 + 24
 	if len(p) >= size+24 && string(p[size+4:size+8]) == "chan" {
@@ -147,7 +148,8 @@ func cleanALACConfig(p []byte) (*unitCoding, error) {
 	return nil, nil
 }
 
-// cleanColours keeps numbers (nclx and nclc) and of a profile what profile keeps.
+// cleanColours keeps code points (nclx and nclc), and the parts of an ICC profile that
+// profile keeps.
 func cleanColours(p []byte) (*unitCoding, error) {
 	if len(p) < 4 {
 		return nil, bmff.ErrTruncated
@@ -206,7 +208,7 @@ type descriptor struct {
 	body []byte
 }
 
-// nextDescriptor reads a descriptor: a tag, a length of at most four bytes and a body.
+// nextDescriptor reads a descriptor: a tag, a length of up to four bytes, and a body.
 func nextDescriptor(f *bmff.Fields) (d descriptor, err error) {
 	d.tag = f.Uint(1)
 	size := uint64(0)
@@ -223,7 +225,7 @@ func nextDescriptor(f *bmff.Fields) (d descriptor, err error) {
 	return d, nil
 }
 
-// clearDescriptors clears all descriptors but those of the given tags.
+// clearDescriptors clears all descriptors except those with the given tags.
 func clearDescriptors(f bmff.Fields, kept ...uint64) error {
 	for len(f.Rest) > 1 {
 		d, err := nextDescriptor(&f)

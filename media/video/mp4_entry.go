@@ -7,18 +7,18 @@ import (
 	"finds/media/bmff"
 )
 
-// entryNeeded are the boxes inside a sample description that decoders and players
-// read, with the bytes of their bodies that may stay.
+// entryNeeded maps the kinds of boxes inside a sample description that decoders and
+// players read to the number of bytes of their bodies that are kept.
 var entryNeeded = map[string]int64{
 	"avcC": cleaned, "hvcC": cleaned, "lhvC": cleaned, "av1C": cleaned, "esds": cleaned, "dfLa": cleaned,
 	"dOps": cleaned, "dec3": cleaned, "alac": cleaned, "colr": cleaned, "wave": cleaned,
-	"vvcC": cleaned, "dac4": cleaned, // which are kept whole
+	"vvcC": cleaned, "dac4": cleaned, // kept completely
 	"vpcC": 12, "dvcC": 24, "dvvC": 24, "dvwC": 24, "d263": 7,
 	"pasp": 8, "clap": 32, "fiel": 2, "gama": 4, "mdcv": 24, "clli": 4, "SmDm": 28, "CoLL": 8, "st3d": 5,
 	"dac3": 3, "damr": 9, "pcmC": 6, "chan": 12, "frma": 4, "enda": 2, "mp4a": 4, "srat": 8, "ddts": 20, "dmlp": 10,
 }
 
-// cleaned stands for boxes of which more than the size tells what may stay.
+// cleaned marks boxes whose contents, and not only their size, determine what is kept.
 const cleaned = math.MaxInt64
 
 // sampleEntries cleans the sample descriptions of a track (14496-12, 8.5.2).
@@ -37,10 +37,10 @@ func (c *mp4Stripper) sampleEntries(b bmff.Box) error {
 	})
 }
 
-// videoEntry cleans a VisualSampleEntry: the vendor and the name of the
-// compressor go, and boxes that are not needed.
+// videoEntry cleans a VisualSampleEntry. It removes the vendor, the compressor name, and
+// boxes that are not needed.
 func (c *mp4Stripper) videoEntry(b bmff.Box) error {
-	const fixed = 78 // bytes before the boxes
+	const fixed = 78 // bytes before the inner boxes
 	if b.End-b.Body() < fixed {
 		return bmff.ErrTruncated
 	}
@@ -52,7 +52,7 @@ func (c *mp4Stripper) videoEntry(b bmff.Box) error {
 	return c.entryBoxes(b.Body()+fixed, b.End)
 }
 
-// soundEntry cleans an AudioSampleEntry, of ISO or of QuickTime with version 1 or 2.
+// soundEntry cleans an AudioSampleEntry of ISO, or of QuickTime with version 1 or 2.
 func (c *mp4Stripper) soundEntry(b bmff.Box) error {
 	const fixed, v1, v2 = 28, 16, 36
 	head := make([]byte, min(fixed+v2, b.End-b.Body()))
@@ -78,8 +78,8 @@ func (c *mp4Stripper) soundEntry(b bmff.Box) error {
 	return c.entryBoxes(boxes, b.End)
 }
 
-// entryBoxes cleans the boxes of a sample description. What is not a whole box
-// at its end, such as the four zeros that end a list in QuickTime, is overwritten.
+// entryBoxes cleans the boxes of a sample description. Trailing bytes that do not form a
+// complete box, such as the four zeros that end a list in QuickTime, are overwritten.
 func (c *mp4Stripper) entryBoxes(from, end int64) error {
 	for from < end {
 		b, err := c.Box(from, end)

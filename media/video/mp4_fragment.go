@@ -4,36 +4,36 @@ import (
 	"finds/media/bmff"
 )
 
-// fragment is what a movie fragment has of one track: where runs of samples are
-// (14496-12, 8.8.6 to 8.8.8). Where they are may depend on the fragment before
-// it, and their size on the movie, which may come later.
+// fragment is the part of a movie fragment for one track, with the positions of its runs
+// of samples (14496-12, 8.8.6 to 8.8.8). The positions may depend on the previous
+// fragment, and the sizes on the movie box, which may come later.
 type fragment struct {
 	bmff.Box
-	moof  int64 // where the movie fragment begins
+	moof  int64 // offset of the enclosing movie fragment
 	head  trackFragment
 	runs  []sampleRun
-	first bool // of its movie fragment
+	first bool // it is the first of its movie fragment
 
-	needed bool // one that stays counts its places from the end of this one
+	needed bool // a kept fragment counts its offsets from the end of this one
 }
 
 // trackFragment is the header of a fragment.
 type trackFragment struct {
 	track uint32
-	base  int64 // what places are counted from; -1 if they are not from a place of their own
-	own   bool  // they are counted from the movie fragment
-	size  int64 // of each sample that has none of its own; -1 if the movie says
+	base  int64 // base of the offsets; -1 if the header has none
+	own   bool  // offsets are counted from the movie fragment
+	size  int64 // default sample size; -1 if the movie defines it
 }
 
-// sampleRun is samples one behind the other.
+// sampleRun is a run of consecutive samples.
 type sampleRun struct {
-	offset int64 // from the base
-	next   bool  // it stands behind the run before instead
-	size   int64 // in bytes, of samples that have a size of their own
-	count  int64 // of samples that have none
+	offset int64 // offset from the base
+	next   bool  // the run follows the previous one; offset is not used
+	size   int64 // total size of the samples with explicit sizes, in bytes
+	count  int64 // number of samples without an explicit size
 }
 
-// walkFragment reads a fragment of a track.
+// walkFragment reads a track fragment.
 func (c *mp4Stripper) walkFragment(b bmff.Box) error {
 	f := fragment{Box: b, moof: c.moof, head: trackFragment{base: -1, size: -1}}
 	f.first = len(c.fragments) == 0 || c.fragments[len(c.fragments)-1].moof != c.moof
@@ -41,7 +41,7 @@ func (c *mp4Stripper) walkFragment(b bmff.Box) error {
 	return c.walk("traf", b.Body(), b.End)
 }
 
-// fragmentHeader reads a tfhd (8.8.7).
+// fragmentHeader parses a tfhd box (8.8.7).
 func (c *mp4Stripper) fragmentHeader(p []byte) error {
 	in := bmff.Fields{Rest: p}
 	flags := in.Uint32()
@@ -64,7 +64,7 @@ func (c *mp4Stripper) fragmentHeader(p []byte) error {
 	return nil
 }
 
-// fragmentRun reads a trun (8.8.8).
+// fragmentRun parses a trun box (8.8.8).
 func (c *mp4Stripper) fragmentRun(p []byte) error {
 	in := bmff.Fields{Rest: p}
 	flags := in.Uint32()
@@ -99,17 +99,17 @@ func (c *mp4Stripper) fragmentRun(p []byte) error {
 	return nil
 }
 
-// dropFragments collects the samples that fragments have of tracks that do not stay, and
-// turns these fragments into free boxes, unless a fragment that stays counts its offsets
-// from them.
+// dropFragments collects the samples of the tracks that are dropped, and turns the
+// fragments of these tracks into free boxes, except those from which a kept fragment
+// counts its offsets.
 func (c *mp4Stripper) dropFragments() error {
-	needed := false // by the fragment behind
+	needed := false // needed by the next fragment
 	for i := len(c.fragments) - 1; i >= 0; i-- {
 		f := &c.fragments[i]
 		f.needed = needed
 		needed = f.counted() && (needed || c.keptTracks[f.head.track])
 	}
-	var behind int64 // the data of the fragment before
+	var behind int64 // end of the data of the previous fragment
 	for _, f := range c.fragments {
 		base := f.head.base
 		switch {
@@ -133,11 +133,12 @@ func (c *mp4Stripper) dropFragments() error {
 	return nil
 }
 
-// counted reports whether the places in f are counted from the end of the
-// fragment before it.
+// counted reports whether the offsets in f are counted from the end of the previous
+// fragment.
 func (f *fragment) counted() bool { return f.head.base < 0 && !f.head.own && !f.first }
 
-// runs collects the samples of f, which stay or go, and returns where they end.
+// runs collects the samples of f as kept or dropped and returns the offset at which they
+// end.
 func (c *mp4Stripper) runs(f fragment, base int64, stays bool) (end int64, err error) {
 	each := f.head.size
 	if each < 0 {

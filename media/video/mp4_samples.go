@@ -9,10 +9,10 @@ import (
 	"finds/media/bmff"
 )
 
-// zeros is what is written over a part of a file.
+// zeros is the source for overwriting parts of a file.
 var zeros [32 << 10]byte
 
-// zeroRange writes zeros from one place of a file to another.
+// zeroRange overwrites a file with zeros between two offsets.
 func zeroRange(file File, from, end int64) error {
 	for from < end {
 		n := min(end-from, int64(len(zeros)))
@@ -31,7 +31,7 @@ func writeAt(file File, p []byte, at int64) error {
 	return nil
 }
 
-// zeroFill makes b a free box of zeros, of the same size.
+// zeroFill overwrites b with a free box of zeros of the same size.
 func (c *mp4Stripper) zeroFill(b bmff.Box) error {
 	if err := writeAt(c.file, []byte("free"), b.Start+4); err != nil {
 		return err
@@ -39,14 +39,15 @@ func (c *mp4Stripper) zeroFill(b bmff.Box) error {
 	return zeroRange(c.file, b.Body(), b.End)
 }
 
-// Bounds of what says where samples are.
+// Limits for the tables that locate samples.
 const (
-	maxTable   = 4 << 20  // bytes of a table: a day of twelve samples a second
-	maxTables  = 16 << 20 // bytes of all tables of a file
-	maxExtents = 1 << 20  // extents in a file: as many as 80 a second in three hours
+	maxTable   = 4 << 20  // bytes of a table: enough for a day with twelve samples per second
+	maxTables  = 16 << 20 // bytes of all tables in a file
+	maxExtents = 1 << 20  // extents in a file: as many as 80 per second in three hours
 )
 
-// table returns a sample table, unless this or all are too large.
+// table returns the body of a sample table, or an error if that table or all tables
+// together are too large.
 func (c *mp4Stripper) table(b bmff.Box) ([]byte, error) {
 	if c.tables += b.End - b.Body(); c.tables > maxTables {
 		return nil, bmff.ErrMalformed
@@ -54,7 +55,8 @@ func (c *mp4Stripper) table(b bmff.Box) ([]byte, error) {
 	return c.Payload(b, maxTable)
 }
 
-// addExtents adds samples to those that stay or go.
+// addExtents adds extents to the kept samples if stays is set, or else to the dropped
+// ones.
 func (c *mp4Stripper) addExtents(stays bool, list ...bmff.Extent) error {
 	if c.extents += len(list); c.extents > maxExtents {
 		return bmff.ErrMalformed
@@ -67,16 +69,17 @@ func (c *mp4Stripper) addExtents(stays bool, list ...bmff.Extent) error {
 	return nil
 }
 
-// sampleTables are those that say where the samples of a track are (14496-12,
-// 8.7): runs of chunks with equally many samples, sizes, and places of chunks.
+// sampleTables holds the tables that locate the samples of a track (14496-12, 8.7): runs
+// of chunks with the same number of samples, sample sizes, and chunk offsets.
 type sampleTables struct {
 	runs, sizes, places []byte
 	bits                int  // of each size: 32, or 4, 8 or 16 in a compact table
-	wide                bool // places have 64 bits
+	wide                bool // chunk offsets have 64 bits
 }
 
-// samplesOf returns where the samples of a track are, and whether all are of one
-// size. Sound of one size takes what its description says, if that is more.
+// samplesOf returns the extents of the samples of a track and reports whether all samples
+// have the same size. If they have, an extent of sound is at least as large as the sample
+// description implies.
 func (c *mp4Stripper) samplesOf(tables []bmff.Box) (list []bmff.Extent, even bool, err error) {
 	var t sampleTables
 	for _, b := range tables {
@@ -91,7 +94,7 @@ func (c *mp4Stripper) samplesOf(tables []bmff.Box) (list []bmff.Extent, even boo
 			t.runs = p[8:]
 		case b.Kind == "stsz":
 			t.sizes, t.bits = p[4:], 32
-		case b.Kind == "stz2": // the bits stand where the size of all may stand
+		case b.Kind == "stz2": // the bits are in the field for the common sample size
 			t.sizes, t.bits = append(make([]byte, 4), p[8:]...), int(p[7])
 		default:
 			t.places, t.wide = p[8:], b.Kind == "co64"
@@ -107,9 +110,9 @@ func (c *mp4Stripper) samplesOf(tables []bmff.Box) (list []bmff.Extent, even boo
 	return list, even, nil
 }
 
-// zeroUnnamed writes zeros over the media data that belongs to no track that
-// is kept. Some cameras write where they are between the samples, and name it
-// in no table. Where it is not known what all kept tracks take, nothing is.
+// zeroUnnamed overwrites the media data that belongs to no kept track. Some cameras write
+// their location between the samples, without an entry in any table. If the extents of
+// some kept samples are not known, nothing is overwritten.
 func (c *mp4Stripper) zeroUnnamed() error {
 	if c.unsure {
 		return nil
@@ -124,7 +127,7 @@ func (c *mp4Stripper) zeroUnnamed() error {
 					return err
 				}
 			}
-			from = min(max(from, k.Offset+min(k.Size, b.End-k.Offset)), b.End) // a size may be anything
+			from = min(max(from, k.Offset+min(k.Size, b.End-k.Offset)), b.End) // the size is not trusted
 			c.keptSamples = c.keptSamples[1:]
 		}
 		if err := zeroRange(c.file, from, b.End); err != nil {
@@ -134,14 +137,14 @@ func (c *mp4Stripper) zeroUnnamed() error {
 	return nil
 }
 
-// zeroSamples writes zeros over the samples to drop, all of which have to be in
-// media data: elsewhere the file would not be the one that was read.
+// zeroSamples overwrites the samples to drop. It returns an error if any of them is
+// outside the media data, since the file would then not be the one that was read.
 func (c *mp4Stripper) zeroSamples() error {
 	var total, whole int64
 	for _, b := range c.data {
 		whole += b.End - b.Start
 	}
-	slices.SortFunc(c.droppedSamples, bmff.Extent.Compare) // forwards through the file
+	slices.SortFunc(c.droppedSamples, bmff.Extent.Compare) // write in file order
 	for _, s := range c.droppedSamples {
 		b := c.dataAt(s.Offset)
 		inside := b != nil && s.Offset >= b.Body() && s.Size <= b.End-s.Offset
@@ -155,17 +158,17 @@ func (c *mp4Stripper) zeroSamples() error {
 	return nil
 }
 
-// dataAt returns the first media data that ends at a place of the file or behind
-// it, or nil.
+// dataAt returns the first mdat box that ends at or after an offset of the file, or nil.
 func (c *mp4Stripper) dataAt(at int64) *bmff.Box {
-	i := sort.Search(len(c.data), func(i int) bool { return c.data[i].End >= at }) // in the order of the file
+	i := sort.Search(len(c.data), func(i int) bool { return c.data[i].End >= at }) // sorted by offset
 	if i == len(c.data) {
 		return nil
 	}
 	return &c.data[i]
 }
 
-// each visits the chunks of a track, of so many bytes and samples.
+// each calls visit for each chunk of the track with its offset, its size in bytes and its
+// number of samples.
 func (t sampleTables) each(visit func(from, size, count int64)) {
 	const run = 12
 	sample, width := int64(0), 4
@@ -187,13 +190,14 @@ func (t sampleTables) each(visit func(from, size, count int64)) {
 
 func (t sampleTables) place(i int) int64 {
 	if t.wide {
-		return int64(binary.BigEndian.Uint64(t.places[i*8:])) // looked at by within
+		return int64(binary.BigEndian.Uint64(t.places[i*8:])) // checked by within
 	}
 	return int64(binary.BigEndian.Uint32(t.places[i*4:]))
 }
 
-// size returns how many bytes count samples from first have, and how many of
-// them there are. All are of one size or each of one in a table.
+// size returns the total size in bytes of up to count samples, starting with sample
+// first, and the number of samples that exist. The samples have a common size or a table
+// of sizes.
 func (t sampleTables) size(first, count int64) (size, n int64) {
 	if len(t.sizes) < 8 {
 		return 0, 0
@@ -212,7 +216,7 @@ func (t sampleTables) size(first, count int64) (size, n int64) {
 	return size, n
 }
 
-// one returns a size of the table.
+// sizeOf returns the size of sample i from the table.
 func (t sampleTables) sizeOf(i int64) (size int64, ok bool) {
 	table := t.sizes[8:]
 	at := i * int64(t.bits) / 8

@@ -6,19 +6,19 @@ import (
 	"finds/media/bmff"
 )
 
-// soundFrame is what the descriptions of a track of sound say of its samples:
-// QuickTime counts samples whose bytes are in no table. Where it says several
-// things the largest counts, so that no sound is overwritten.
+// soundFrame holds the relations between samples and bytes in the sound descriptions of a
+// track, because QuickTime counts samples whose sizes are in no table. If descriptions
+// disagree, the largest size is used, so that no sound is overwritten.
 type soundFrame struct {
 	known bool
 	ratio []frameRatio
 }
 
-// frameRatio is how many bytes so many samples have.
+// frameRatio is the number of bytes that a number of samples takes.
 type frameRatio struct{ bytes, samples int64 }
 
-// add takes the fixed part of a sound description (QuickTime File Format, sound
-// sample description, versions 0, 1 and 2).
+// add adds the fixed part of a sound description (QuickTime File Format, sound sample
+// description, versions 0, 1 and 2).
 func (f *soundFrame) add(head []byte) {
 	u16 := func(at int) int64 { return int64(binary.BigEndian.Uint16(head[at:])) }
 	version := u16(8)
@@ -38,7 +38,7 @@ func (f *soundFrame) add(head []byte) {
 	f.ratio = append(f.ratio, frameRatio{min(channels, 256) * ((min(depth, 64) + 7) / 8), 1})
 }
 
-// size returns the bytes of so many samples.
+// size returns the size in bytes of the given number of samples.
 func (f *soundFrame) size(samples int64) (size int64) {
 	for _, r := range f.ratio {
 		packets := (samples + r.samples - 1) / r.samples

@@ -7,17 +7,17 @@ import (
 	"finds/media/bmff"
 )
 
-// unitKind is a codec whose samples are NAL units.
+// unitKind describes a codec whose samples consist of NAL units.
 type unitKind struct {
 	header int              // bytes
-	kind   func([]byte) int // of a unit, from its header
-	sei    []int            // units of supplemental enhancement information
-	filler []byte           // header of a unit that decoders skip
+	kind   func([]byte) int // returns the type of a unit from its header
+	sei    []int            // unit types of supplemental enhancement information
+	filler []byte           // header of a filler unit, which decoders skip
 	kept   func(kind int) bool
 }
 
-// avcUnits are those of H.264 (ITU-T H.264, 7.4.1): slices, parameter sets,
-// delimiters and ends.
+// avcUnits describes H.264 (ITU-T H.264, 7.4.1). It keeps slices, parameter sets,
+// delimiters and end markers.
 var avcUnits = &unitKind{
 	header: 1, kind: func(b []byte) int { return int(b[0] & 31) }, sei: []int{6}, filler: []byte{12},
 	kept: func(kind int) bool {
@@ -25,35 +25,36 @@ var avcUnits = &unitKind{
 	},
 }
 
-// hevcUnits are those of H.265 (ITU-T H.265, 7.4.2.2): slices, parameter sets,
-// delimiters and ends, and 62 and 63, in which Dolby Vision keeps its colours.
+// hevcUnits describes H.265 (ITU-T H.265, 7.4.2.2). It keeps slices, parameter sets,
+// delimiters, end markers, and the types 62 and 63, in which Dolby Vision stores its
+// colours.
 var hevcUnits = &unitKind{
 	header: 2, kind: func(b []byte) int { return int(b[0] >> 1 & 63) }, sei: []int{39, 40}, filler: []byte{38 << 1, 1},
 	kept: func(kind int) bool { return kind <= 37 || kind >= 62 },
 }
 
-// messagesKept are the SEI messages that playback may need (H.264 and H.265,
-// annex D): timing, buffering, recovery, frame packing, orientation, colour volume
-// and brightness, hashes and alpha. User data, 4 and 5, is removed.
+// messagesKept lists the SEI messages that playback may need (H.264 and H.265, annex D):
+// timing, buffering, recovery, frame packing, orientation, colour volume and brightness,
+// hashes and alpha. User data, 4 and 5, is removed.
 var messagesKept = []int{0, 1, 6, 45, 47, 129, 130, 132, 137, 144, 147, 148, 165}
 
-// unitCoding is how NAL units are in the samples of a track.
+// unitCoding describes how NAL units are stored in the samples of a track.
 type unitCoding struct {
 	*unitKind
-	length int // bytes of the size before each unit
+	length int // bytes of the length field before each unit
 }
 
-// codedExtent is a run of samples that are NAL units.
+// codedExtent is a run of samples that consist of NAL units.
 type codedExtent struct {
 	bmff.Extent
 	*unitCoding
 }
 
-// maxUnit bounds the units that are read whole. A larger one that may not stay
-// is overwritten whole.
+// maxUnit is the maximum size of a unit that is read into memory. A larger unit that
+// needs cleaning is overwritten completely.
 const maxUnit = 1 << 20
 
-// cleanUnits cleans the NAL units of all samples that are made of them.
+// cleanUnits cleans the NAL units of all samples that consist of them.
 func (c *mp4Stripper) cleanUnits() error {
 	slices.SortFunc(c.coded, func(a, b codedExtent) int { return a.Compare(b.Extent) })
 	for _, s := range c.coded {
@@ -68,8 +69,8 @@ func (c *mp4Stripper) cleanUnits() error {
 	return nil
 }
 
-// cleanExtent cleans units, each behind its length. Where they stop being units
-// the rest is left as it is.
+// cleanExtent cleans the units up to end, each preceded by its length. Data after the
+// last valid unit is left unchanged.
 func (c *mp4Stripper) cleanExtent(s codedExtent, end int64) error {
 	var head [4 + 2]byte
 	for at := s.Offset; at+int64(s.length+s.header) <= end; {
@@ -108,8 +109,8 @@ func (c *mp4Stripper) cleanUnit(s codedExtent, at, size int64) error {
 	return writeAt(c.file, unit, at)
 }
 
-// clean removes, in place, what a unit may tell: of SEI the messages that are not
-// kept, of unknown units all.
+// clean removes, in place, the data in a unit that may be private: the SEI messages that
+// are not kept, and the whole contents of unknown units.
 func (k *unitKind) clean(unit []byte) {
 	if len(unit) < k.header {
 		return
@@ -132,8 +133,9 @@ func (k *unitKind) clean(unit []byte) {
 	}
 }
 
-// cleanMessages returns the body of a SEI unit with a filler payload instead of
-// the messages that are not kept, as long as before; nil if that cannot be.
+// cleanMessages returns the body of a SEI unit in which a filler payload replaces the
+// messages that are not kept. The length is unchanged; it returns nil if that is not
+// possible.
 func cleanMessages(body []byte) []byte {
 	var kept []byte
 	rest := bmff.UnescapeNAL(body)
@@ -152,7 +154,7 @@ func cleanMessages(body []byte) []byte {
 		return same
 	}
 	space := len(body) - len(same)
-	for least := max(2, space-2); space >= least; space-- { // an escape may take some of it
+	for least := max(2, space-2); space >= least; space-- { // emulation prevention bytes may take some of the space
 		if p := bmff.EscapeNAL(slices.Concat(kept, fillerMessage(space), []byte{0x80})); len(p) == len(body) {
 			return p
 		}
@@ -160,7 +162,8 @@ func cleanMessages(body []byte) []byte {
 	return nil
 }
 
-// nextMessage returns the first of SEI messages, nil if it is cut.
+// nextMessage returns the first of the SEI messages in p and its type, or nil if it is
+// truncated.
 func nextMessage(p []byte) (message []byte, kind int) {
 	in := bmff.Fields{Rest: p}
 	number := func() (n int) {
@@ -178,8 +181,8 @@ func nextMessage(p []byte) (message []byte, kind int) {
 	return p[:len(p)-len(in.Rest)], kind
 }
 
-// fillerMessage is a filler payload, SEI message 3, that has n bytes with its
-// header, at least 2. Some lengths take two of them.
+// fillerMessage returns a filler payload, SEI message 3, of n bytes including its header;
+// n must be at least 2. Some lengths require two messages.
 func fillerMessage(n int) []byte {
 	const filler = 3
 	for size := max(0, (n-2)*255/256-1); size+size/255+2 <= n; size++ {
@@ -191,13 +194,13 @@ func fillerMessage(n int) []byte {
 	return append([]byte{filler, 0}, fillerMessage(n-2)...)
 }
 
-// gpsMark begins a block in which dashboard cameras write places.
+// gpsMark identifies a block in which dashboard cameras store their location.
 const gpsMark = "freeGPS "
 
-// zeroGPSBlocks overwrites the blocks with gpsMark that are left: where it is not known
-// what kept tracks take, or where one is inside what they take.
+// zeroGPSBlocks overwrites the remaining blocks with gpsMark: those in files where the
+// extents of kept tracks are not known, and those inside such extents.
 func (c *mp4Stripper) zeroGPSBlocks() error {
-	const most = 1 << 20 // bytes of a block; they have 16 to 64 KiB
+	const most = 1 << 20 // maximum size of a block in bytes; usual blocks have 16 to 64 KiB
 	buf := make([]byte, windowSize)
 	for _, b := range c.data {
 		for at := b.Body(); at < b.End; {

@@ -1,6 +1,6 @@
-// Package video removes from MP4, MOV and WebM files, in place, the data that may reveal
-// where they were taken, and reads their size and duration. It decodes no picture and makes
-// no thumbnail.
+// Package video removes data that may reveal where a video was taken from MP4, MOV and
+// WebM files, in place, and reads their size and duration. It does not decode pictures or
+// create thumbnails.
 package video
 
 import (
@@ -13,7 +13,7 @@ import (
 	"finds/schema"
 )
 
-// File is a video file that is read and changed in place, such as an *os.File.
+// File is a video file that can be read and modified in place, such as an *os.File.
 type File interface {
 	io.ReaderAt
 	io.WriterAt
@@ -21,9 +21,9 @@ type File interface {
 
 // Info describes a video.
 type Info struct {
-	Width, Height int   // pixels, upright
-	Duration      int64 // milliseconds; 0 if the file does not say
-	Transfer      int   // characteristics of the pictures by ITU-T H.273; 0 if the file does not say
+	Width, Height int   // in pixels, upright
+	Duration      int64 // in milliseconds; 0 if the file does not specify it
+	Transfer      int   // transfer characteristics of the pictures (ITU-T H.273); 0 if the file does not specify them
 }
 
 // Format is a format of video files.
@@ -32,15 +32,15 @@ type Format struct {
 	strip   func(file File, size int64) (*Info, error)
 }
 
-// Formats that browsers play.
+// Formats of videos that browsers play.
 var (
 	MP4  = &Format{matchesMP4(false), stripMP4}
 	MOV  = &Format{matchesMP4(true), stripMP4}
 	WebM = &Format{func(head []byte) bool { return bytes.HasPrefix(head, []byte("\x1a\x45\xdf\xa3")) }, stripWebM}
 )
 
-// Matches reports whether a file that begins with head, of 64 bytes or all it has, is of
-// the format.
+// Matches reports whether a file is of the format. head is the first 64 bytes of the
+// file, or all of a shorter file.
 func (f *Format) Matches(head []byte) bool { return f.matches(head) }
 
 // Strip overwrites in place the data that may reveal where a video of size bytes was taken,
@@ -64,8 +64,8 @@ func (f *Format) Strip(file File, size int64) (*Info, error) {
 	return info, err
 }
 
-// matchesMP4 tells MP4 and MOV apart by the brands of their file type box; old MOV
-// files have none and begin with their movie or its data.
+// matchesMP4 distinguishes MP4 and MOV by the brands in the file type box. Old MOV files
+// have no such box and begin with the movie box or its data.
 func matchesMP4(mov bool) func(head []byte) bool {
 	return func(head []byte) bool {
 		list := bmff.Brands(head)
@@ -79,25 +79,27 @@ func matchesMP4(mov bool) func(head []byte) bool {
 	}
 }
 
-// mp4Brands are brands of files that hold video. M4A and other brands of sound are missing.
+// mp4Brands lists brands of files that contain video. M4A and other audio brands are
+// excluded.
 var mp4Brands = []string{
 	"isom", "iso2", "iso3", "iso4", "iso5", "iso6", "iso7", "iso8", "iso9", "mp41", "mp42", "avc1", "hvc1", "av01",
 	"M4V ", "M4VP", "MSNV", "dash", "3gp4", "3gp5", "3gp6", "3gp7", "3g2a", "XAVC", "f4v ", "mmp4",
 }
 
-// errVideo is the answer to a file whose beginning is that of a video.
+// errVideo is the error for a file that begins like a video but cannot be used.
 var errVideo = schema.ErrField("body.file", schema.RuleDamagedVideo, "expected a whole MP4, MOV or WebM video with pictures; "+
-	"this file is damaged, has sound alone or is of an unusual kind, such as Matroska")
+	"this file is damaged, has only sound or is of an unusual kind, such as Matroska")
 
-// Answers to videos that are whole and yet cannot be played in a browser.
+// Errors for intact videos that cannot be played in a browser.
 var (
-	errFrames    = schema.ErrField("body.file", schema.RuleNoPictures, "expected a video with pictures; this one has a track for them, but not a single picture")
+	errFrames    = schema.ErrField("body.file", schema.RuleNoPictures, "expected a video with pictures; this one has a video track without pictures")
 	errEncrypted = schema.ErrField("body.file", schema.RuleEncryptedVideo, "expected a video without copy protection; this one is encrypted and cannot be played here")
 	errVVC       = schema.ErrField("body.file", schema.RuleUnplayable, "expected a video that browsers play, such as H.264; this one is H.266 (VVC)")
 )
 
-// unplayable are the kinds of sample descriptions that are refused: encrypted ones
-// (14496-12, 8.12; drmi and drms are Apple's) and those of VVC (14496-15, 11.3).
+// unplayable maps the kinds of sample descriptions that are refused to their errors:
+// encrypted ones (14496-12, 8.12; drmi and drms are Apple's) and those of VVC (14496-15,
+// 11.3).
 var unplayable = map[string]error{
 	"encv": errEncrypted, "enca": errEncrypted, "drmi": errEncrypted, "drms": errEncrypted,
 	"vvc1": errVVC, "vvi1": errVVC,

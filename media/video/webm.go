@@ -56,28 +56,28 @@ const (
 	idEncryption = 0x5035
 )
 
-// webmStripper reads a WebM file and overwrites all data that is not kept.
+// webmStripper reads a WebM file and overwrites all data that it does not keep.
 type webmStripper struct {
 	ebmlReader
 	info          Info
-	scale         uint64 // nanoseconds of a unit of the duration
+	scale         uint64 // nanoseconds per unit of the duration
 	duration      float64
-	kind          uint64  // of the track that is being read
-	trackNo       uint64  // of that track
-	w, h          uint64  // of its pictures as stored
-	roll          float64 // of its pictures: degrees against the clock that they are to be turned by
-	spherical     bool    // they are not flat
-	codec         string  // of the track
-	private       element // CodecPrivate of the track
+	kind          uint64  // type of the current track
+	trackNo       uint64  // number of the current track
+	w, h          uint64  // stored size of its pictures
+	roll          float64 // counterclockwise rotation of its pictures, in degrees
+	spherical     bool    // the projection of its pictures is not rectangular
+	codec         string  // of the current track
+	private       element // CodecPrivate of the current track
 	webm          bool
-	clusters      int             // read so far
+	clusters      int             // number of clusters read so far
 	keptTracks    map[uint64]bool // numbers of the tracks of pictures and sound
-	pictureTracks map[uint64]bool // of those of pictures
-	hasPicture    bool            // there is a picture
+	pictureTracks map[uint64]bool // numbers of the kept tracks of pictures
+	hasPicture    bool            // a block of a track of pictures was found
 }
 
-// stripWebM describes a WebM file of size bytes, and turns elements that may hold a
-// place into void elements of zeros. Nothing moves.
+// stripWebM returns the description of a WebM file of size bytes, and overwrites elements
+// that may contain a location with Void elements of zeros. It moves no data.
 func stripWebM(file File, size int64) (*Info, error) {
 	w := newWindow(file)
 	c := &webmStripper{ebmlReader: ebmlReader{file: w}, scale: 1_000_000, keptTracks: map[uint64]bool{}, pictureTracks: map[uint64]bool{}}
@@ -97,7 +97,7 @@ func stripWebM(file File, size int64) (*Info, error) {
 	return &c.info, nil
 }
 
-// top visits an element of the file.
+// top reads an element at the top level of the file.
 func (c *webmStripper) top(e element) error {
 	switch e.id {
 	case idEBML:
@@ -115,7 +115,7 @@ func (c *webmStripper) top(e element) error {
 	return c.void(e)
 }
 
-// segment visits an element of the segment.
+// segment reads an element of the segment.
 func (c *webmStripper) segment(e element) error {
 	switch e.id {
 	case idInfo:
@@ -129,7 +129,8 @@ func (c *webmStripper) segment(e element) error {
 	return c.block(e)
 }
 
-// block makes what a cluster holds of other tracks than those that stay void.
+// block overwrites an element of a cluster that belongs to a track that is not kept with
+// a Void element.
 func (c *webmStripper) block(e element) error {
 	inside := e
 	switch e.id {
@@ -157,15 +158,15 @@ func (c *webmStripper) block(e element) error {
 	if err := bmff.ReadFull(c.file, head, inside.body); err != nil {
 		return err
 	}
-	if track, n := vint(head); n > 0 && c.keptTracks[uint64(track)] { // unknown is not one of them
+	if track, n := vint(head); n > 0 && c.keptTracks[uint64(track)] { // unknownSize is not a kept track
 		c.hasPicture = c.hasPicture || c.pictureTracks[uint64(track)]
 		return nil
 	}
 	return c.void(e)
 }
 
-// addition keeps what is added to a block only if it is the opacity of VP8 and
-// VP9, which has the number 1 or none (RFC 9559, 5.1.3.5.2).
+// addition keeps an addition to a block only if it is the opacity of VP8 or VP9, which
+// has the number 1 or no number (RFC 9559, 5.1.3.5.2).
 func (c *webmStripper) addition(more element) error {
 	number := uint64(1)
 	err := c.keep(more, func(part element) (err error) {
@@ -186,16 +187,16 @@ func (c *webmStripper) segmentInfo(e element) (err error) {
 		c.scale, err = c.number(e)
 	case idDuration:
 		c.duration, err = c.float(e)
-	case idMuxingApp, idWritingApp: // which have to be there
+	case idMuxingApp, idWritingApp: // mandatory elements
 		return zeroRange(c.file, e.body, e.body+e.size)
 	}
 	return err
 }
 
-// track takes the size of the first track of pictures. Of others only sound
-// stays: subtitles may tell the places along the way.
+// track reads a track and stores the size of the first track of pictures. Of the other
+// tracks, only sound is kept: subtitles may contain the locations along the way.
 func (c *webmStripper) track(e element) error {
-	if c.clusters > 0 { // whose blocks were taken for those of other tracks
+	if c.clusters > 0 { // blocks of this track may already be overwritten
 		return bmff.ErrMalformed
 	}
 	const video, sound = 1, 2
@@ -243,8 +244,8 @@ func (c *webmStripper) trackPart(e element) (err error) {
 	return err
 }
 
-// encryption refuses a track whose encodings tell that it is encrypted. They are
-// not kept, and so not visited otherwise.
+// encryption returns an error for a track whose encodings include encryption. Encodings
+// are not kept, so no other function reads them.
 func (c *webmStripper) encryption(e element) error {
 	return c.walk(e.body, e.body+max(e.size, 0), func(part element) error {
 		switch part.id {

@@ -7,15 +7,16 @@ import (
 	"finds/media/bmff"
 )
 
-// webmKept are the elements of a WebM file that players need (RFC 9559), by the
-// element around them; idEBML and idSegment are those of the file. All others,
-// such as tags, attachments, titles and Void, may hold a place, and become void.
-// The number is how many bytes an element without a list of its own may have.
+// webmKept lists the elements of a WebM file that players need (RFC 9559), by the
+// enclosing element; the children of the file are idEBML and idSegment. All other
+// elements, such as tags, attachments, titles and Void, may contain a location and become
+// Void elements. The number is the maximum size in bytes of an element without a list of
+// its own.
 var webmKept = map[uint32]map[uint32]int64{
 	idEBML: {0x4286: 8, 0x42F7: 8, 0x42F2: 8, 0x42F3: 8, idDocType: 16, 0x4287: 8, 0x4285: 8},
 	idSegment: {
 		idSeekHead: 0, idInfo: 0, idTracks: 0, idCluster: 0, idCues: 0,
-		idTimestamp: 8, idSimpleBlock: 0, idBlockGroup: 0, idPosition: 8, idPrevSize: 8, // of clusters whose size is not known
+		idTimestamp: 8, idSimpleBlock: 0, idBlockGroup: 0, idPosition: 8, idPrevSize: 8, // children of clusters of unknown size
 	},
 	idSeekHead: {idSeek: 0},
 	idSeek:     {0x53AB: 4, 0x53AC: 8},
@@ -45,8 +46,8 @@ var webmKept = map[uint32]map[uint32]int64{
 	idCuePositions: {0xF7: 8, 0xF1: 8, 0xF0: 8, 0xB2: 8, 0x5378: 8},
 }
 
-// keep visits the elements inside e, of which those that players need are handed
-// to visit and cleaned, and the others made void.
+// keep passes the elements inside e that players need to visit, or cleans them if visit
+// is nil, and overwrites the others with Void elements.
 func (c *webmStripper) keep(e element, visit func(element) error) error {
 	kept := webmKept[e.id]
 	return c.walk(e.body, e.body+max(e.size, 0), func(part element) error {
@@ -64,7 +65,7 @@ func (c *webmStripper) keep(e element, visit func(element) error) error {
 	})
 }
 
-// keepParts cleans an element of which nothing has to be known.
+// keepParts cleans an element whose contents need not be read.
 func (c *webmStripper) keepParts(e element) error {
 	if webmKept[e.id] == nil {
 		return nil
@@ -72,8 +73,8 @@ func (c *webmStripper) keepParts(e element) error {
 	return c.keep(e, nil)
 }
 
-// codecPrivate clears in what a decoder is given all that it does not read. It is
-// of the track that has been read.
+// codecPrivate clears the data in the CodecPrivate of the current track that decoders do
+// not read.
 func (c *webmStripper) codecPrivate() error {
 	e := c.private
 	if e.size < 1 {
@@ -100,19 +101,19 @@ func (c *webmStripper) codecPrivate() error {
 	return writeAt(c.file, p, e.body)
 }
 
-// cleanOpusHead clears what follows the identification header (RFC 7845, 5.1).
+// cleanOpusHead clears the data after the identification header (RFC 7845, 5.1).
 func cleanOpusHead(p []byte) {
 	const fixed = 19
 	size := fixed
-	if len(p) > fixed && p[18] != 0 { // a mapping of channels
+	if len(p) > fixed && p[18] != 0 { // channel mapping table
 		size += 2 + int(p[9])
 	}
 	clear(p[min(size, len(p)):])
 }
 
-// cleanVorbisHeaders empties the comments, the second of three headers (Vorbis I,
-// 5), which stand behind their sizes in Xiph lacing. What has another form is
-// cleared: it plays nowhere.
+// cleanVorbisHeaders empties the comment header, the second of three headers (Vorbis I,
+// 5), which follow their sizes in Xiph lacing. Data in any other form is cleared, since
+// no player accepts it.
 func cleanVorbisHeaders(p []byte) {
 	in := bmff.Fields{Rest: p}
 	if in.Uint(1) != 2 {

@@ -7,17 +7,17 @@ import (
 	"finds/media/bmff"
 )
 
-// windowSize is a quarter of a megabyte: a call of the system for each costs
-// less than copying it.
+// windowSize is a quarter of a megabyte. For this size, a system call costs less than
+// copying the data.
 const windowSize = 256 << 10
 
-// window buffers reads and writes of a video file, which go mostly from the beginning
-// to the end. Without it a file of a million small boxes would cost as many system
-// calls. Writes are in the file after flush.
+// window buffers reads and writes of a video file, which mostly proceed from the
+// beginning to the end. Without it, a file of a million small boxes would need as many
+// system calls. Writes reach the file with flush.
 type window struct {
 	file  File
-	at    int64  // of data in the file
-	data  []byte // of the file
+	at    int64  // offset of data in the file
+	data  []byte // current contents of the window
 	buf   []byte
 	dirty bool
 }
@@ -34,7 +34,7 @@ func (w *window) ReadAt(p []byte, at int64) (n int, err error) {
 	return n, err
 }
 
-// WriteAt implements io.WriterAt, but only inside the file.
+// WriteAt implements io.WriterAt. It does not extend the file.
 func (w *window) WriteAt(p []byte, at int64) (n int, err error) {
 	for n < len(p) && err == nil {
 		var part []byte
@@ -45,7 +45,8 @@ func (w *window) WriteAt(p []byte, at int64) (n int, err error) {
 	return n, err
 }
 
-// from returns the window from a place on; io.EOF at the end of the file.
+// from returns the contents of the window starting at an offset of the file, or io.EOF at
+// the end of the file.
 func (w *window) from(at int64) ([]byte, error) {
 	if at >= w.at && at < w.at+int64(len(w.data)) {
 		return w.data[at-w.at:], nil
@@ -56,12 +57,12 @@ func (w *window) from(at int64) ([]byte, error) {
 	n, err := w.file.ReadAt(w.buf, at)
 	w.at, w.data = at, w.buf[:n]
 	if n > 0 && err == io.EOF {
-		err = nil // the end comes behind
+		err = nil // io.EOF follows with the next read
 	}
 	return w.data, err
 }
 
-// flush writes the changed bytes.
+// flush writes modified data to the file.
 func (w *window) flush() error {
 	if !w.dirty {
 		return nil
