@@ -40,6 +40,22 @@ require (
 )
 
 require (
+	github.com/evanw/esbuild v0.28.2
+	github.com/makiuchi-d/gozxing v0.1.1
+)
+
+require golang.org/x/xerrors v0.0.0-20200804184101-5ec99f83aff1 // indirect
+
+require (
+	github.com/fxamacker/cbor/v2 v2.9.4 // indirect
+	github.com/go-viper/mapstructure/v2 v2.5.0 // indirect
+	github.com/go-webauthn/webauthn v0.18.2
+	github.com/go-webauthn/x v0.3.1 // indirect
+	github.com/google/go-tpm v0.9.8 // indirect
+	github.com/x448/float16 v0.8.4 // indirect
+)
+
+require (
 	github.com/beorn7/perks v1.0.1 // indirect
 	github.com/cespare/xxhash/v2 v2.3.0 // indirect
 	github.com/cpuguy83/go-md2man/v2 v2.0.7 // indirect

@@ -101,9 +101,7 @@ func TestRefusedAfterOutage(t *testing.T) {
 // TestOutageLosesNothing: nothing is reached for a day, and nothing is switched off nor
 // lost of what lasts longer.
 func TestOutageLosesNothing(t *testing.T) {
-	for _, engine := range storetest.Engines {
-		t.Run(engine, func(t *testing.T) { t.Parallel(); outage(t, engine) })
-	}
+	storetest.EachEngine(t, outage)
 }
 
 func outage(t *testing.T, engine string) {

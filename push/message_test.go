@@ -108,9 +108,13 @@ func TestLongTexts(t *testing.T) {
 func TestWithoutBaseURL(t *testing.T) {
 	each(t, func(w *world) {
 		w.subscribe(w.owner, w.session, chrome)
-		w.comment()
-		if m := w.send(); len(m) != 1 || m[0].WebPush != 0 || m[0].Notification != nil || m[0].Data.URL != "/finds/"+w.find.ID {
+		c := must(w.store.CreateComment(ctx, w.user("actor"), w.find.ID, "hello"))
+		if m := w.send(); len(m) != 1 || m[0].WebPush != 0 || m[0].Notification != nil || m[0].Data.URL != "/finds/"+w.find.ID+"#comment-"+c.ID {
 			w.Errorf("got %+v", m)
+		}
+		must(w.store.SetLike(ctx, w.user("actor"), w.find.ID, true))
+		if m := w.send(); len(m) != 1 || m[0].Data.URL != "/finds/"+w.find.ID {
+			w.Errorf("of a like: %+v", m)
 		}
 	}, func(o *push.Options) { o.BaseURL = nil })
 }

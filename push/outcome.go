@@ -91,7 +91,7 @@ func (s *Sender) pauseHost(m store.PushMessage, r store.PushResult, res *respons
 // tooLarge tries once more with a minimal message, and logs an error, since messages
 // should fit.
 func (s *Sender) tooLarge(m store.PushMessage, r store.PushResult) store.PushResult {
-	s.Log.Error("push: a message is too large for its service", "host", m.Host, "minimal", m.Minimal, "type", m.Type)
+	s.Log.Error("push: a message is too large for the service", "host", m.Host, "minimal", m.Minimal, "type", m.Type)
 	if !m.Minimal {
 		r.Minimal, r.Again = true, s.Store.Now()
 	}
@@ -101,7 +101,7 @@ func (s *Sender) tooLarge(m store.PushMessage, r store.PushResult) store.PushRes
 // refused retries a message that the service refuses a few times.
 func (s *Sender) refused(m store.PushMessage, r store.PushResult, res *response) store.PushResult {
 	if s.refusals.add(m.Host, r.Job.SubscriptionID) {
-		s.Log.Error("push is misconfigured: the service refuses what we send to several browsers; check the VAPID keys and the subject",
+		s.Log.Error("push is misconfigured: the service refuses messages to several browsers; check the VAPID keys and the subject",
 			"host", m.Host, "status", res.status)
 	}
 	if r = s.retry(m, r, store.PushRefused); m.Refusals+1 >= refusedMax {

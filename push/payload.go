@@ -61,7 +61,7 @@ func (s *Sender) payload(m store.PushMessage, id string) ([]byte, error) {
 	p := payload{Title: cut(m.Title, titleMax), Body: cut(m.Message, bodyMax), Icon: s.base + s.Icon, Badge: s.base + s.Icon, Tag: tag(m),
 		Data: data{URL: s.base + page(m), NotificationID: id, Type: m.Type}}
 	if m.Test {
-		p.Title, p.Body, p.Data.NotificationID = "Finds", "Push notifications reach this browser", ""
+		p.Title, p.Body, p.Data.NotificationID = "Finds", "Push notifications work in this browser", ""
 	}
 	if m.Minimal {
 		p.Body, p.Icon, p.Badge = "", "", ""
@@ -102,10 +102,16 @@ func cut(s string, n int) string {
 // page returns the path that a notification opens.
 func page(m store.PushMessage) string {
 	switch {
+	case m.CommentID != "":
+		return "/finds/" + m.FindID + "#comment-" + m.CommentID
 	case m.FindID != "":
 		return "/finds/" + m.FindID
 	case m.Test:
 		return "/"
+	case m.Type == schema.Reported:
+		return "/admin/reports"
+	case m.Type == schema.ReportClosed || m.Type == schema.Moderated:
+		return "/notifications"
 	}
 	return "/friends"
 }

@@ -3,6 +3,8 @@ package push_test
 import (
 	"encoding/json"
 	"fmt"
+	"slices"
+	"strings"
 	"sync"
 	"testing"
 
@@ -111,6 +113,13 @@ func TestEndOfSession(t *testing.T) {
 		}
 		w.subscribe(w.owner, w.session, chrome)
 		w.comment()
+		must(w.store.Suspend(ctx, store.Actor{}, w.owner, store.NewSuspension{Reason: "spam"}))
+		if got := w.send(); w.jobs() != 0 || len(got) != 0 || w.active() != 0 {
+			w.Errorf("the account is suspended: %d jobs wait, sent %+v", w.jobs(), got)
+		}
+		must(w.store.LiftSuspension(ctx, store.Actor{}, w.owner))
+		w.subscribe(w.owner, w.signIn(w.owner), chrome)
+		w.comment()
 		must(w.store.DeleteUser(ctx, w.owner))
 		if got := w.send(); w.jobs() != 0 || len(got) != 0 {
 			w.Errorf("the account is deleted: %d jobs wait, sent %+v", w.jobs(), got)
@@ -148,8 +157,13 @@ func TestReadAgainBeforeSending(t *testing.T) {
 		}
 		for act := range acts {
 			changes[act+" block"] = func(u string) { must(w.store.Block(ctx, w.owner, u)) }
+			changes[act+" suspension"] = func(u string) { must(w.store.Suspend(ctx, store.Actor{}, u, store.NewSuspension{Reason: "spam"})) }
 			changes[act+" blocked"] = func(u string) { must(w.store.Block(ctx, u, w.owner)) }
 			changes[act+" read, block"] = func(u string) { readAll(); must(w.store.Block(ctx, u, w.owner)) }
+			changes[act+" muted"] = func(u string) { must(0, w.store.Mute(ctx, w.owner, u)) }
+			changes[act+" suspended"] = func(u string) {
+				must(w.store.Suspend(ctx, store.Actor{}, u, store.NewSuspension{Reason: "Spam"}))
+			}
 			changes[act+" deleted actor"] = func(u string) { must(w.store.DeleteUser(ctx, u)) }
 		}
 		for _, act := range []string{"like", "comment"} {
@@ -158,6 +172,8 @@ func TestReadAgainBeforeSending(t *testing.T) {
 		}
 		changes["comment deleted"] = func(u string) { must(0, w.store.DeleteComment(ctx, u, w.find.ID, comment)) }
 		changes["comment read, deleted"] = func(u string) { readAll(); must(0, w.store.DeleteComment(ctx, u, w.find.ID, comment)) }
+		changes["comment hidden"] = func(string) { must(0, w.store.HideComment(ctx, store.Actor{}, comment, "Spam")) }
+		changes["comment read, hidden"] = func(string) { readAll(); must(0, w.store.HideComment(ctx, store.Actor{}, comment, "Spam")) }
 		changes["request withdrawn"] = func(u string) { must(0, w.store.Unfriend(ctx, u, friendship)) }
 		changes["request read, withdrawn"] = func(u string) { readAll(); must(0, w.store.Unfriend(ctx, u, friendship)) }
 		changes["request declined"] = func(string) { must(w.store.AnswerFriend(ctx, w.owner, friendship, "decline")) }
@@ -195,6 +211,51 @@ func TestReadAgainBeforeSending(t *testing.T) {
 		if got := w.send(); len(got) != 0 {
 			w.Errorf("the find is deleted: %+v", got)
 		}
+	})
+}
+
+// TestPushOfReports sends reports to administrators and decisions to both sides, also across a
+// block, unless who gets it administers no more, or does not want reports.
+func TestPushOfReports(t *testing.T) {
+	each(t, func(w *world) {
+		admin, reporter := w.user("admin"), w.user("reporter")
+		role := func(role string) {
+			must(w.store.UpdateAccount(ctx, store.Actor{}, admin, store.AccountEdit{Role: role}))
+		}
+		report := func(n store.NewReport) {
+			n.Reason = "spam"
+			must(0, w.store.CreateReport(ctx, reporter, n))
+		}
+		sent := func(want ...string) {
+			w.Helper()
+			var got []string
+			for _, m := range w.send() {
+				got = append(got, m.Data.Type+" "+strings.TrimPrefix(m.Data.URL, "https://finds.example.org"))
+			}
+			if slices.Sort(got); !slices.Equal(got, want) || w.jobs() != 0 {
+				w.Errorf("sent %q, want %q, %d jobs left", got, want, w.jobs())
+			}
+		}
+		role(schema.RoleAdmin)
+		must(w.store.UpdateAccount(ctx, store.Actor{}, w.user("second"), store.AccountEdit{Role: schema.RoleAdmin}))
+		for _, u := range []string{admin, reporter, w.owner} {
+			w.subscribe(u, w.signIn(u), chrome)
+		}
+		must(w.store.Block(ctx, reporter, admin))
+		must(w.store.Block(ctx, w.owner, admin))
+		report(store.NewReport{FindID: w.find.ID})
+		sent("reported /admin/reports")
+		list, _, err := w.store.Reports(ctx, admin, true, store.Page{Limit: 1})
+		_, _, err = w.store.DecideReport(ctx, store.Actor{ID: admin}, must(list, err)[0].ID, store.Decision{Outcome: schema.OutcomeHidden, Note: "Spam"})
+		must(0, err)
+		sent("moderated /notifications", "report_closed /notifications")
+		report(store.NewReport{UserID: w.owner})
+		must(w.store.UpdatePreferences(ctx, admin, store.PreferencesEdit{Reported: new(false)}))
+		sent()
+		must(w.store.UpdatePreferences(ctx, admin, store.PreferencesEdit{Reported: new(true)}))
+		report(store.NewReport{UserID: w.user("other")})
+		role(schema.RoleMember)
+		sent()
 	})
 }
 

@@ -50,12 +50,9 @@ func must[T any](v T, err error) T {
 // each runs a test in a fresh world on every engine.
 func each(t *testing.T, test func(w *world), change ...func(*push.Options)) {
 	t.Parallel()
-	for _, engine := range storetest.Engines {
-		t.Run(engine, func(t *testing.T) {
-			t.Parallel()
-			test(newWorld(t, engine, change...))
-		})
-	}
+	storetest.EachEngine(t, func(t *testing.T, engine string) {
+		test(newWorld(t, engine, change...))
+	})
 }
 
 func newWorld(t *testing.T, engine string, change ...func(*push.Options)) *world {

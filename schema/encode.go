@@ -22,8 +22,8 @@ type frozenFind struct {
 
 // Freeze encodes the find ahead and returns the length of that in bytes. The
 // copies made of it share the encoding, and the find they are copied from: of
-// a frozen find only IsLiked and Matches may be set, Location left out, and Media replaced
-// by SetMedia.
+// a frozen find only IsLiked, Saved, Reason, Hidden and Matches may be set, Location left out, and
+// Media replaced by SetMedia.
 func (f *Find) Freeze() int {
 	z := &frozenFind{head: f.appendHead(nil), user: f.appendUser(nil), place: f.appendPlace(nil)}
 	f.frozen = z
@@ -40,9 +40,24 @@ func (f *Find) AppendJSON(b []byte) []byte {
 		if f.Location != nil {
 			b = append(b, z.place...)
 		}
-		return append(f.appendMatches(b), '}')
+		return f.appendTail(b)
 	}
-	return append(f.appendMatches(f.appendPlace(f.appendUser(strconv.AppendBool(f.appendHead(b), f.IsLiked)))), '}')
+	return f.appendTail(f.appendPlace(f.appendUser(strconv.AppendBool(f.appendHead(b), f.IsLiked))))
+}
+
+// appendTail appends what only some responses have.
+func (f *Find) appendTail(b []byte) []byte {
+	if f.Saved != "" {
+		b = appendString(append(b, `,"saved":`...), f.Saved)
+	}
+	if f.Reason != "" {
+		b = appendString(append(b, `,"reason":`...), f.Reason)
+	}
+	if h := f.Hidden; h != nil {
+		b = appendString(append(b, `,"hidden":{"reason":`...), h.Reason)
+		b = append(h.HiddenAt.AppendJSON(append(b, `,"hiddenAt":`...)), '}')
+	}
+	return append(f.appendMatches(b), '}')
 }
 
 func (f *Find) appendMatches(b []byte) []byte {
@@ -119,6 +134,21 @@ func (m *Media) AppendJSON(b []byte) []byte {
 	b = appendString(append(b, `,"fallbackThumbnailUrl":`...), m.FallbackThumbnailURL)
 	b = strconv.AppendInt(append(b, `,"width":`...), int64(m.Width), 10)
 	b = strconv.AppendInt(append(b, `,"height":`...), int64(m.Height), 10)
+	if m.MediumURL != "" {
+		b = appendString(append(b, `,"mediumUrl":`...), m.MediumURL)
+	}
+	if m.MediumWidth != 0 {
+		b = strconv.AppendInt(append(b, `,"mediumWidth":`...), int64(m.MediumWidth), 10)
+	}
+	if m.MediumHeight != 0 {
+		b = strconv.AppendInt(append(b, `,"mediumHeight":`...), int64(m.MediumHeight), 10)
+	}
+	if m.Blur != "" {
+		b = appendString(append(b, `,"blur":`...), m.Blur)
+	}
+	if m.Caption != "" {
+		b = appendString(append(b, `,"caption":`...), m.Caption)
+	}
 	if m.Duration != 0 {
 		b = appendFloat(append(b, `,"duration":`...), m.Duration)
 	}

@@ -15,7 +15,7 @@ func TestEncode(t *testing.T) {
 	t.Parallel()
 	now := schema.At(time.Date(2026, 1, 2, 3, 4, 5, 678e6, time.UTC))
 	text := "a \"quote\" \\ \u2028 <b>&é\n\t\x01"
-	media := []schema.Media{{ID: "m", Type: "image", URL: "/u?a=1&b=2", Width: 3, Height: 4}, {Type: "image"}}
+	media := []schema.Media{{ID: "m", Type: "image", URL: "/u?a=1&b=2", Width: 3, Height: 4, MediumURL: "/m?a=1&b=2", MediumWidth: 2, MediumHeight: 1, Blur: text, Caption: text}, {Type: "image"}}
 	place := &schema.Place{ID: "l", Name: text, Latitude: -0.0000005, Longitude: 179.999999}
 	for i, f := range []schema.Find{
 		{Media: []schema.Media{}}, // a list is never null
@@ -28,6 +28,10 @@ func TestEncode(t *testing.T) {
 		same(t, i, f)
 		other := f
 		other.IsLiked, other.Location = !f.IsLiked, nil
+		same(t, i, other)
+		other.Saved, other.Reason, other.Matches = schema.SavedWant, schema.OfFriend, []schema.Match{{Field: "title", Start: 1, Length: 2}}
+		same(t, i, other)
+		other.Hidden = &schema.Hiding{Reason: text, HiddenAt: now}
 		same(t, i, other)
 		other.SetMedia(media[:1])
 		same(t, i, other)

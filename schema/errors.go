@@ -38,6 +38,8 @@ type Error struct {
 	Message    string
 	Limit      int64         // the limit that was passed, in the unit of the reason; 0 without one
 	Fields     []Field       // for Invalid: every broken field
+	Note       string        // for ErrSuspended: what an administrator wrote
+	Until      *Time         // for ErrSuspended: when it ends by itself; nil if it does not
 	RetryAfter time.Duration // for RateLimited and Unavailable, when known
 }
 
@@ -76,6 +78,15 @@ func (e *Error) At(where string) *Error {
 	return &c
 }
 
+// Because returns a copy of e with what an administrator wrote and when the refusal ends.
+func (e *Error) Because(note string, until *Time) *Error {
+	c := *e.At(note)
+	if c.Note, c.Until = note, until; until != nil {
+		c.Message += " (until " + until.String() + ")"
+	}
+	return &c
+}
+
 // Refusals returns every refusal of the service.
 func Refusals() []*Error { return slices.Clone(refusals) }
 
@@ -92,27 +103,42 @@ func refusal(kind Kind, reason, message string) *Error {
 // Every refusal of the service. A test checks that each can be produced.
 var (
 	ErrFlow    = refusal(Malformed, "sign_in_expired", "this sign-in has expired or was started in another browser; start again")
-	ErrIDToken = refusal(Malformed, "bad_identity", "the answer of the identity provider is not valid; start again")
+	ErrIDToken = refusal(Malformed, "bad_identity", "the response of the identity provider is not valid; start again")
 	ErrCode    = refusal(Malformed, "bad_code", "the code is wrong, expired or already used")
 
-	ErrUnauthenticated = refusal(Unauthenticated, "unauthenticated", "sign in first: the request carries no valid token")
+	ErrChallenge  = refusal(Malformed, "passkey_expired", "this took longer than five minutes, or was used before; start again")
+	ErrBadPasskey = refusal(Malformed, "bad_passkey", "the response of the authenticator is not valid")
+
+	ErrUnauthenticated = refusal(Unauthenticated, "unauthenticated", "sign in first: the request has no valid token")
 	ErrCredentials     = refusal(Unauthenticated, "wrong_credentials", "the username or the password is wrong")
 
-	ErrNotOwner        = refusal(Forbidden, "not_owner", "only its owner may do this")
-	ErrNotAuthor       = refusal(Forbidden, "not_author", "only its author may do this")
+	ErrPasskey = refusal(Unauthenticated, "wrong_passkey", "this passkey is unknown here, or its signature is wrong")
+
+	ErrNotOwner        = refusal(Forbidden, "not_owner", "only the owner may do this")
+	ErrNotAuthor       = refusal(Forbidden, "not_author", "only the author may do this")
 	ErrNotYours        = refusal(Forbidden, "not_your_friendship", "only the other user of this friendship may do this")
 	ErrCrossOrigin     = refusal(Forbidden, "cross_origin", "the browser sent this request from another site")
 	ErrRegistrationOff = refusal(Forbidden, "registration_closed", "registration is closed here")
 	ErrInviteNeeded    = refusal(Forbidden, "invite_needed", "a valid invite is needed to create an account here")
-	ErrPasswordOff     = refusal(Forbidden, "password_sign_in_off", "signing in with a password is switched off here")
+	ErrPasswordOff     = refusal(Forbidden, "password_sign_in_off", "sign-in with a password is turned off here")
 	ErrProviderRefused = refusal(Forbidden, "provider_refused", "the identity provider did not sign you in")
 	ErrWrongPassword   = refusal(Forbidden, "wrong_password", "the current password is missing or wrong")
 	ErrConfirmFirst    = refusal(Forbidden, "confirmation_needed", "confirm your password first")
 	ErrSignInAgain     = refusal(Forbidden, "sign_in_again", "sign in again first: this needs a session that is less than ten minutes old")
 
+	ErrAdminOnly = refusal(Forbidden, "admin_only", "only an administrator may do this")
+	ErrSuspended = refusal(Forbidden, "suspended", "this account is suspended")
+
+	ErrMayNotInvite   = refusal(Forbidden, "may_not_invite", "you may not create invites on this instance")
+	ErrTooManyInvites = refusal(Conflict, "too_many_invites", "you have %d open invites, which is the limit; revoke one first")
+	ErrInviteEnded    = refusal(NotFound, "invite_ended", "this invite is unknown, used up, expired or revoked; ask for a new one")
+	ErrLink           = refusal(Forbidden, "sign_in_link_ended", "this sign-in link is wrong, expired or already used; ask an administrator for a new one")
+	ErrTokenScope     = refusal(Forbidden, "token_scope", "the scopes of this API token do not include this")
+	ErrHiddenByAdmin  = refusal(Forbidden, "hidden_by_admin", "an administrator has hidden this")
+
 	ErrNotFound = refusal(NotFound, "not_found", "this does not exist, or you may not see it")
 
-	ErrOtherUser         = refusal(Conflict, "other_user", "somebody else is signed in in this browser; nothing was sent")
+	ErrOtherUser         = refusal(Conflict, "other_user", "another user is signed in in this browser; nothing was changed")
 	ErrUsernameTaken     = refusal(Conflict, "username_taken", "this username is taken")
 	ErrAlreadyFriends    = refusal(Conflict, "already_friends", "you are already friends")
 	ErrAlreadyAsked      = refusal(Conflict, "already_requested", "a friend request is already pending")
@@ -121,57 +147,70 @@ var (
 	ErrFriendshipState   = refusal(Conflict, "wrong_friendship_state", "the state of the friendship does not allow this")
 	ErrLastWayIn         = refusal(Conflict, "last_sign_in_method", "set a password first: this is the only way to sign in to the account")
 	ErrSubscriptionTaken = refusal(Conflict, "subscription_taken", "this push endpoint belongs to another account")
-	ErrSubscriptionOff   = refusal(Conflict, "subscription_ended", "this subscription is switched off; subscribe again")
+	ErrSubscriptionOff   = refusal(Conflict, "subscription_ended", "this subscription is turned off; subscribe again")
+	ErrLastAdmin         = refusal(Conflict, "last_admin", "this is the only administrator; make another account an administrator first")
+	ErrOwnAccount        = refusal(Conflict, "own_account", "an administrator cannot do this to their own account")
+	ErrSetByFlag         = refusal(Conflict, "set_by_flag", "a flag or an environment variable of the service sets this")
+	ErrAlreadyReported   = refusal(Conflict, "already_reported", "you have reported this already; an administrator will look at it")
+	ErrReportClosed      = refusal(Conflict, "report_decided", "this report has been decided already")
+	ErrIDTaken           = refusal(Conflict, "id_taken", "this id has been used for something else; make another one")
+
+	ErrTooManyTokens = refusal(Conflict, "too_many_tokens", "you have as many API tokens as an account may have; revoke one first")
 
 	ErrIdentityTaken = refusal(Conflict, "identity_taken", "this identity is linked to another account")
 	ErrIdentityThere = refusal(Conflict, "other_identity_linked", "the account is linked to another identity; unlink that first")
+
+	ErrPasskeyThere    = refusal(Conflict, "passkey_known", "this passkey has been added before")
+	ErrTooManyPasskeys = refusal(Conflict, "too_many_passkeys", "the account has 10 passkeys, which is the limit; delete one first")
 
 	ErrStale = refusal(PreconditionFailed, "changed_since", "it has changed since you read it; read it again and repeat the change")
 
 	ErrNotJSON      = refusal(UnsupportedMedia, "not_json", "the body must be application/json")
 	ErrNotMultipart = refusal(UnsupportedMedia, "not_multipart", "the body must be multipart/form-data")
-	ErrNotMedia     = refusal(UnsupportedMedia, "unknown_format", "the format of this file is not supported; use JPEG, PNG, WebP, GIF, HEIC, AVIF or, in finds, MP4, MOV, WebM")
+	ErrNotMedia     = refusal(UnsupportedMedia, "unknown_format", "the format of this file is not supported; use JPEG, PNG, WebP, GIF, HEIC or AVIF, or, in finds, MP4, MOV or WebM")
 
-	ErrTooManyRequests = refusal(RateLimited, "too_many_requests", "too many requests; wait a little")
-	ErrTooManyAtOnce   = refusal(RateLimited, "too_many_at_once", "too many requests at the same time; wait until one ends")
-	ErrTooManyReads    = refusal(RateLimited, "too_many_searches", "too many of your searches and maps are running or waiting; wait until one ends")
-	ErrTooManyUploads  = refusal(RateLimited, "too_many_uploads", "two of your uploads are running; wait until one ends")
-	ErrDeclined        = refusal(RateLimited, "declined_recently", "your last request was declined; you may ask again after a day")
-	ErrTooManyLogins   = refusal(RateLimited, "too_many_sign_ins", "too many attempts to sign in; wait a little")
+	ErrTooManyRequests = refusal(RateLimited, "too_many_requests", "too many requests; try again later")
+	ErrTooManyAtOnce   = refusal(RateLimited, "too_many_at_once", "too many requests at the same time; wait until one has finished")
+	ErrTooManyReads    = refusal(RateLimited, "too_many_searches", "too many of your searches and maps are in progress; wait until one has finished")
+	ErrTooManyUploads  = refusal(RateLimited, "too_many_uploads", "two of your uploads are in progress; wait until one has finished")
+	ErrDeclined        = refusal(RateLimited, "declined_recently", "your last request was declined; you can send another one after a day")
+	ErrTooManyReports  = refusal(RateLimited, "too_many_reports", "you have sent many reports; try again tomorrow")
+	ErrTooManyLogins   = refusal(RateLimited, "too_many_sign_ins", "too many attempts to sign in; try again later")
 
 	ErrBusy         = refusal(Unavailable, "busy", "the service is busy; try again in a moment")
 	ErrSlow         = refusal(Unavailable, "too_slow", "this takes too long; ask for less")
 	ErrShuttingDown = refusal(Unavailable, "shutting_down", "the service is shutting down")
 	ErrNoPush       = refusal(Unavailable, "push_off", "push notifications are not configured here")
 	ErrNoProvider   = refusal(Unavailable, "no_identity_provider", "no identity provider is configured here")
-	ErrProviderDown = refusal(Unavailable, "identity_provider_down", "the identity provider does not answer; try again in a moment")
+	ErrNoPasskeys   = refusal(Unavailable, "passkeys_off", "passkeys need a --base-url with https and a host name")
+	ErrProviderDown = refusal(Unavailable, "identity_provider_down", "the identity provider does not respond; try again in a moment")
 	ErrUnpacking    = refusal(Unavailable, "places_unpacking", "the list of places is being unpacked; try again in a moment")
 	ErrNoPlaces     = refusal(Unavailable, "no_places", "places cannot be searched here")
 	ErrMapChanged   = refusal(Unavailable, "map_changing", "the map is being replaced; try again in a moment")
-	ErrNoStorage    = refusal(Unavailable, "storage_down", "the database or the media storage does not answer")
+	ErrNoStorage    = refusal(Unavailable, "storage_down", "the database or the media storage does not respond")
 	ErrDiskFull     = refusal(Unavailable, "disk_full", "the disk of the service is full")
 
 	ErrBodyMissing    = refusal(Malformed, "body_missing", "a JSON body is required")
-	ErrBodyIncomplete = refusal(Malformed, "body_incomplete", "the body ended early or came too slowly")
+	ErrBodyIncomplete = refusal(Malformed, "body_incomplete", "the body ended early or arrived too slowly")
 	ErrBodyNotUTF8    = refusal(Malformed, "body_not_utf8", "the body is not valid UTF-8")
-	ErrBodyTooDeep    = refusal(Malformed, "body_too_deep", "the body is nested deeper than %d")
+	ErrBodyTooDeep    = refusal(Malformed, "body_too_deep", "the body is nested more than %d levels deep")
 	ErrBodyNotJSON    = refusal(Malformed, "body_not_json", "the body is not JSON")
-	ErrBodyTwice      = refusal(Malformed, "body_member_twice", "a member of the body is given twice")
-	ErrBadMultipart   = refusal(Malformed, "bad_multipart", "the multipart body is broken, ended early or came too slowly")
+	ErrBodyTwice      = refusal(Malformed, "body_member_twice", "the body has the same member twice")
+	ErrBadMultipart   = refusal(Malformed, "bad_multipart", "the multipart body is malformed, ended early or arrived too slowly")
 	ErrBadQuery       = refusal(Malformed, "bad_query", "the query of the URL cannot be read")
 	ErrBadRequest     = refusal(Malformed, "bad_request", "the request cannot be read")
 
 	ErrBodyTooLarge  = refusal(TooLarge, "body_too_large", "the body is larger than %d bytes")
 	errFileTooLarge  = refusal(TooLarge, "file_too_large", "a file of this kind may have at most %s")
 	ErrPartHead      = refusal(TooLarge, "file_headers_too_large", "the headers of a file may have at most %d bytes")
-	ErrTooWide       = refusal(TooLarge, "too_wide", "a picture or video may be at most %d pixels wide and high")
-	ErrTooManyPixels = refusal(TooLarge, "too_many_pixels", "a picture of this kind may have at most %d megapixels")
-	ErrNoRoom        = refusal(TooLarge, "no_room", "your media take %d bytes of %d, and this upload %d more; delete some first")
+	ErrTooWide       = refusal(TooLarge, "too_wide", "a photo or video may be at most %d pixels wide and high")
+	ErrTooManyPixels = refusal(TooLarge, "too_many_pixels", "a photo of this kind may have at most %d megapixels")
+	ErrNoRoom        = refusal(TooLarge, "no_room", "your media take %d of %d bytes, and this upload needs %d more; delete some first")
 	ErrTooManyFinds  = refusal(TooLarge, "too_many_finds", "you have %d finds, which is the limit; delete some first")
 
 	ErrMethod      = refusal(MethodNotAllowed, "method_not_allowed", "this path does not support the method")
 	ErrRange       = refusal(NoSuchRange, "no_such_range", "the file has no such range")
-	ErrFileChanged = refusal(PreconditionFailed, "file_changed", "the file is not the one that the condition names")
+	ErrFileChanged = refusal(PreconditionFailed, "file_changed", "the file is not the version that the request asks for")
 
 	ErrFields = refusal(Invalid, "invalid_fields", "one or more fields are not valid")
 

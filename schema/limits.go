@@ -18,6 +18,7 @@ const (
 	DescriptionMax   = 500
 	CategoryMax      = 50
 	CommentMax       = 500
+	CaptionMax       = 200
 	LocationNameMax  = 200
 	SearchMin        = 2
 	SearchMax        = 200
@@ -25,7 +26,18 @@ const (
 	FilesPerUpload   = 10
 	FindsPerUser     = 50_000
 	SubscriptionsMax = 16 // active push subscriptions of one user
-	RequestsMax      = 50 // friend requests of one user that wait for an answer
+	PasskeysMax      = 10 // of one user
+	PasskeyNameMax   = 50
+	MentionsMax      = 10  // usernames in a text
+	NoticesMax       = 20  // notifications of comments and mentions by one user to another, an hour
+	NoticesSent      = 300 // notifications of comments and mentions by one user to all others, an hour
+	ReasonMax        = 500 // of what an administrator does
+	RequestsMax      = 50  // friend requests of one user that wait for an answer
+	TokenNameMax     = 50
+	TokenDaysMax     = 365
+	TokensMax        = 50   // API tokens of one user
+	ReportMax        = 1000 // of what a reporter writes
+	ReportsPerDay    = 20   // of one user
 )
 
 // Limits of lists.
@@ -38,6 +50,7 @@ const (
 	FindsLimitMax         = 100
 	FindsPerPage          = 1000 // shown on a page of locations, which ends early for them
 	ClustersMax           = 1000
+	IDsMax                = 100 // that a request asks for by id
 	ZoomMax               = 22
 	PlacesCalls           = 30 // of a places provider, a minute and user
 )
@@ -60,6 +73,7 @@ const (
 	ImagePixels  = 50_000_000
 	HEIFPixels   = 26_000_000 // of HEIC and AVIF, which take 22 bytes for each
 	DisplayEdge  = 1920       // both sides fit within it
+	MediumEdge   = 960        // the same for telephones
 	ThumbEdge    = 400
 	PictureEdge  = 400
 	PictureSmall = 150
@@ -70,10 +84,17 @@ const (
 	SessionLife    = 30 * 24 * time.Hour  // renewed when less than half of it is left
 	SessionMaxLife = 180 * 24 * time.Hour // from the sign-in
 	UploadLife     = 24 * time.Hour       // of an upload that no find has taken
+	BinLife        = 30 * 24 * time.Hour  // of a find in the bin
+	ClientIDLife   = 60 * 24 * time.Hour  // from the time in an id that a client made, that it can create something
+	ClientIDAhead  = 5 * time.Minute      // how far the clock of a client may be ahead
 	RequestPause   = 24 * time.Hour       // from a declined request to the next, and from telling of one to telling again
 	OAuthFlowLife  = 10 * time.Minute     // from the start of a sign-in at the identity provider to its end
 	OAuthCodeLife  = time.Minute          // of the one-time code of a native client
+	PasskeyLife    = 5 * time.Minute      // of a challenge to a passkey
 	SignatureLife  = 24 * time.Hour       // at most, of a signed media URL
 	SourceLife     = 90 * 24 * time.Hour  // from a sign-in, that its network and browser are known to the account
+	SuspensionLife = 30 * 24 * time.Hour  // of an account that is suspended without an end
+	AdminLogLife   = 365 * 24 * time.Hour // of an entry of the log of administration
 	ConfirmLife    = 10 * time.Minute     // that a password given again, or a new session, is proof of who asks
+	SignInLinkLife = 24 * time.Hour       // of a link by which a user signs in once
 )

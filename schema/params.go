@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"math"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -138,6 +139,33 @@ func (b BBox) containsLng(lng float64) bool {
 		return b.West <= lng && lng <= b.East
 	}
 	return lng >= b.West || lng <= b.East
+}
+
+// IDs is a parameter with ids, separated by commas, in an order of the caller's.
+type IDs struct{ List []string }
+
+// Set reports whether the parameter is given.
+func (i IDs) Set() bool { return i.List != nil }
+
+var idForm = regexp.MustCompile(`^[0-9A-Za-z-]{1,64}$`)
+
+// UnmarshalText implements encoding.TextUnmarshaler. An id that comes twice counts once.
+func (i *IDs) UnmarshalText(b []byte) error {
+	var list []string
+	all := strings.Split(string(b), ",")
+	if len(all) > IDsMax {
+		return exceeds(RuleMaxItems, IDsMax, "expected at most "+strconv.Itoa(IDsMax)+" ids")
+	}
+	for _, id := range all {
+		if !idForm.MatchString(id) {
+			return breaks(RulePattern, "expected ids, separated by commas")
+		}
+		if !slices.Contains(list, id) {
+			list = append(list, id)
+		}
+	}
+	i.List = list
+	return nil
 }
 
 // Cursor is a place in a list: after the row with this key and id. Clients see

@@ -3,6 +3,7 @@ package schema
 import (
 	"encoding/base64"
 	"encoding/json"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -33,6 +34,24 @@ func TestNumber(t *testing.T) {
 	}
 	if err := r.UnmarshalText([]byte("20038")); err != nil || r.Km != RadiusMax {
 		t.Errorf("the greatest radius: %+v, %v", r, err)
+	}
+}
+
+// TestIDs reads lists of ids.
+func TestIDs(t *testing.T) {
+	t.Parallel()
+	for text, want := range map[string][]string{"a": {"a"}, "b,a": {"b", "a"}, "b,a,b": {"b", "a"}, strings.Repeat("x-1,", IDsMax-1) + "y": {"x-1", "y"}} {
+		var i IDs
+		if err := i.UnmarshalText([]byte(text)); err != nil || !i.Set() || !slices.Equal(i.List, want) {
+			t.Errorf("%q is read as %q, %v; want %q", text, i.List, err, want)
+		}
+	}
+	for text, want := range map[string]string{"": "pattern: ", " ": "pattern: ", "a,": "pattern: ", "a, b": "pattern: ", "a/b": "pattern: ",
+		strings.Repeat("x", 65): "pattern: ", strings.Repeat("a,", IDsMax) + "a": "max_items 100: "} {
+		var i IDs
+		if err := i.UnmarshalText([]byte(text)); err == nil || i.Set() || !strings.HasPrefix(err.Error(), want) {
+			t.Errorf("%q is read as %q, %v; want %q", text, i.List, err, want)
+		}
 	}
 }
 

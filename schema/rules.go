@@ -35,6 +35,8 @@ const (
 
 	RuleLocation Rule = "location"   // the id of a location
 	RuleUpload   Rule = "upload"     // an upload of one's own that no find has taken
+	RuleComment  Rule = "comment"    // the id of a comment on this find
+	RuleClientID Rule = "client_id"  // a UUIDv7 of the last 60 days
 	RuleMedia    Rule = "media"      // a medium of this find
 	RuleSomebody Rule = "other_user" // somebody else's id
 
@@ -62,7 +64,7 @@ func Rules() []Rule {
 
 var rules = []Rule{
 	RuleRequired, RuleUnknown, RuleType, RuleEnum, RulePattern, RuleMin, RuleOver, RuleMax, RuleMinLength, RuleMaxLength, RuleMinItems, RuleMaxItems,
-	RuleOnce, RuleText, RuleTogether, RuleBox, RuleCursor, RuleCommonPassword, RuleGuessable, RuleLocation, RuleUpload, RuleMedia, RuleSomebody,
+	RuleOnce, RuleText, RuleTogether, RuleBox, RuleCursor, RuleCommonPassword, RuleGuessable, RuleLocation, RuleUpload, RuleComment, RuleClientID, RuleMedia, RuleSomebody,
 	RuleDamagedPicture, RuleIncompletePicture, RuleTooManyScans, RuleDamagedVideo, RuleNoPictures, RuleEncryptedVideo, RuleUnplayable, RulePushEndpoint, RulePushKey, RuleRedirect, RuleChallenge, RuleOther,
 }
 

@@ -32,7 +32,7 @@ func TestRefusals(t *testing.T) {
 func TestOver(t *testing.T) {
 	t.Parallel()
 	e := ErrNoRoom.Over(10, 8, 10, 3)
-	if e.Limit != 10 || e.Message != "your media take 8 bytes of 10, and this upload 3 more; delete some first" || !e.Is(ErrNoRoom) || ErrNoRoom.Limit != 0 {
+	if e.Limit != 10 || e.Message != "your media take 8 of 10 bytes, and this upload needs 3 more; delete some first" || !e.Is(ErrNoRoom) || ErrNoRoom.Limit != 0 {
 		t.Errorf("%+v", e)
 	}
 	if e := ErrBodyTooLarge.Over(5); e.Message != "the body is larger than 5 bytes" {

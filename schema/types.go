@@ -22,9 +22,10 @@ type Person struct {
 // User is one's own profile.
 type User struct {
 	Person
-	Age            *int `json:"age" db:"age" doc:"In years, 0 to 150, or null" example:"34"`
-	HasPassword    bool `json:"hasPassword" db:"has_password" doc:"Whether the account can sign in with a password" sample:"true"`
-	IdentityLinked bool `json:"identityLinked" db:"identity_linked" doc:"Whether an identity provider is linked"`
+	Age            *int   `json:"age" db:"age" doc:"In years, 0 to 150, or null" example:"34"`
+	HasPassword    bool   `json:"hasPassword" db:"has_password" doc:"Whether the account can sign in with a password" sample:"true"`
+	IdentityLinked bool   `json:"identityLinked" db:"identity_linked" doc:"Whether an identity provider is linked"`
+	Role           string `json:"role" db:"role" enum:"admin,member" doc:"What the account may do" example:"member"`
 }
 
 // FoundPerson is a user as the search for people shows them.
@@ -36,39 +37,37 @@ type FoundPerson struct {
 // Profile is a user as their page shows them.
 type Profile struct {
 	FoundPerson `sample:"{\"id\":\"0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3d\",\"username\":\"ann\",\"profilePicture\":\"/api/avatars/0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3d\"}"`
-	FindCount   int `json:"findCount" db:"find_count" doc:"Number of their finds that the caller may see" example:"12"`
+	FindCount   int  `json:"findCount" db:"find_count" doc:"Number of their finds that the caller may see" example:"12"`
+	LikeCount   int  `json:"likeCount" db:"like_count" doc:"Number of likes of these finds" example:"34"`
+	Muted       bool `json:"muted" db:"muted" doc:"Whether the caller gets no notifications about what they do"`
 }
 
 // Login is the result of signing in.
 type Login struct {
 	Token     string `json:"token,omitempty" doc:"Bearer token, 32 random bytes in base64url; absent if the cookie is set instead" example:"q0VJtYk8Wq0H5m3kqv5y2nX1b8S7d6F4g3H2j1K0l9M"`
-	ExpiresAt Time   `json:"expiresAt" doc:"When the session expires unless it is used"`
+	ExpiresAt Time   `json:"expiresAt" doc:"When the session expires if it is not used"`
 	User      User   `json:"user"`
 }
 
-// Session is one sign-in of the caller.
-type Session struct {
-	ID        string `json:"id" db:"public_id" doc:"Id of the session, which is not its token" sample:"0198c5a2-7d61-72ef-a0c8-94d35b7e61f0"`
-	CreatedAt Time   `json:"createdAt" db:"created_at"`
-	ExpiresAt Time   `json:"expiresAt" db:"expires_at"`
-	UserAgent string `json:"userAgent" db:"user_agent" doc:"User-Agent of the sign-in" example:"Mozilla/5.0"`
-	Current   bool   `json:"current" db:"current" doc:"Whether this is the session of the request" sample:"true"`
-}
-
-// Media is a picture or a video. The four URLs are the display size and the
-// thumbnail, each in a modern format and in JPEG. The first of a video is the
-// video itself, the others are those of a still.
+// Media is a picture or a video. The URLs are the display size and the
+// thumbnail, each in a modern format and in JPEG, and a medium size. The first of a
+// video is the video itself, the others are those of a still.
 type Media struct {
 	ID                   string `json:"id,omitempty" db:"id" doc:"Id; absent until a find uses the upload" sample:"0198c5c1-8e38-70d6-9e14-b38a5c02f76d"`
 	Type                 string `json:"type" db:"type" enum:"image,video" example:"image"`
 	URL                  string `json:"url" db:"url" doc:"Photo within 1920×1920 as WebP, or the video as MP4, MOV or WebM" example:"/api/media/m/5f/5f0c6a1b2c3d4e5f60718293a4b5c6d7.webp"`
-	ThumbnailURL         string `json:"thumbnailUrl" db:"thumbnail_url" doc:"Within 400×400, WebP" example:"/api/media/m/5f/5f0c6a1b2c3d4e5f60718293a4b5c6d7_t.webp"`
+	ThumbnailURL         string `json:"thumbnailUrl" db:"thumbnail_url" doc:"Middle square, 400×400 or the shorter side of a smaller picture, WebP" example:"/api/media/m/5f/5f0c6a1b2c3d4e5f60718293a4b5c6d7_t.webp"`
 	FallbackURL          string `json:"fallbackUrl" db:"fallback_url" doc:"Photo within 1920×1920, or still of the video, as JPEG" example:"/api/media/m/5f/5f0c6a1b2c3d4e5f60718293a4b5c6d7.jpg"`
-	FallbackThumbnailURL string `json:"fallbackThumbnailUrl" db:"fallback_thumbnail_url" doc:"Within 400×400, JPEG" example:"/api/media/m/5f/5f0c6a1b2c3d4e5f60718293a4b5c6d7_t.jpg"`
+	FallbackThumbnailURL string `json:"fallbackThumbnailUrl" db:"fallback_thumbnail_url" doc:"The same as JPEG" example:"/api/media/m/5f/5f0c6a1b2c3d4e5f60718293a4b5c6d7_t.jpg"`
 	Width                int    `json:"width" db:"width" doc:"In pixels, of the display size, upright" example:"1920"`
 	Height               int    `json:"height" db:"height" doc:"In pixels, of the display size, upright" example:"1440"`
+	MediumURL            string `json:"mediumUrl,omitzero" db:"medium_url" doc:"Photo, or still of the video, within 960×960, WebP; the same as url if that is not larger. Absent while the service has not made it for media of an earlier version" example:"/api/media/m/5f/5f0c6a1b2c3d4e5f60718293a4b5c6d7_m.webp"`
+	MediumWidth          int    `json:"mediumWidth,omitzero" db:"medium_width" doc:"In pixels; absent without mediumUrl" example:"960"`
+	MediumHeight         int    `json:"mediumHeight,omitzero" db:"medium_height" doc:"In pixels; absent without mediumUrl" example:"720"`
+	Blur                 string `json:"blur,omitzero" db:"blur" doc:"BlurHash of the photo or still, to show while it loads; absent without mediumUrl" example:"LGF5]+Yk^6#M@-5c,1J5@[or[Q6."`
+	Caption              string `json:"caption,omitzero" db:"caption" doc:"What the owner of the find writes about it; absent if there is none" sample:"-"`
 	// Milliseconds would be exact, but players and HTML count in seconds.
-	Duration float64 `json:"duration,omitzero" db:"duration" doc:"Duration in seconds; absent for photos, and for videos that do not say"`
+	Duration float64 `json:"duration,omitzero" db:"duration" doc:"Duration in seconds; absent for photos, and for videos that do not state it"`
 }
 
 // Place names the location of a find.
@@ -84,7 +83,7 @@ type Find struct {
 	ID           string  `json:"id" doc:"Id, a UUIDv7" sample:"0198c5c1-8e37-7b92-a45f-6d21f08c9e7b"`
 	Title        string  `json:"title" example:"Fossil in the quay wall"`
 	Description  *string `json:"description" example:"Third stone from the stairs."`
-	Category     *string `json:"category" example:"geology"`
+	Category     *string `json:"category" doc:"A code of the categories in the configuration, or any other text" example:"history"`
 	IsPublic     bool    `json:"isPublic" doc:"true: visible to everyone; false: visible to its owner and their friends" sample:"true"`
 	LocationID   string  `json:"locationId" sample:"0198c5c0-42ab-7f13-b6d8-0a9e3c75d142"`
 	UserID       string  `json:"userId" doc:"Its owner" sample:"0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3d"`
@@ -97,14 +96,25 @@ type Find struct {
 	IsLiked      bool    `json:"isLiked" doc:"Whether the caller likes it"`
 	User         Person  `json:"user" doc:"Its owner"`
 	Location     *Place  `json:"location,omitempty" doc:"Location; absent for finds inside a Location"`
-	Matches      []Match `json:"matches,omitempty" doc:"Positions of the words of q, at most 20; only in responses to a request with q. In a response with more than 128 KB of text that is not ASCII, the last such texts have none"`
+	Saved        string  `json:"saved,omitzero" enum:"want,been" doc:"How the caller has saved it, which no one else sees: as somewhere to go (want) or as visited (been); absent if they have not" sample:"-"`
+	Reason       string  `json:"reason,omitzero" enum:"friend,near" doc:"Why it is in the feed: its owner is a friend of the caller, or it is near the point; only in the feed" sample:"-"`
+	Hidden       *Hiding `json:"hidden,omitempty" doc:"Present if an administrator has hidden it: only the owner sees it" sample:"-"`
+	Matches      []Match `json:"matches,omitempty" doc:"Positions of the words of q, at most 20; only in responses to a request with q. In a response with more than 128 KB of non-ASCII text, the last of that text has none"`
 
 	frozen *frozenFind // its encoding, or nil
 }
 
+// BinnedFind is a find that its owner has deleted and can restore, or that an administrator
+// has hidden.
+type BinnedFind struct {
+	Find      Find  `json:"find" doc:"As it was. Only its owner can read its media. Other requests for it are answered with 404, except that its owner can read a hidden one"`
+	DeletedAt Time  `json:"deletedAt" doc:"When it was deleted or hidden"`
+	ExpiresAt *Time `json:"expiresAt" doc:"When it is deleted for good; null for one that an administrator has hidden and the owner has not deleted"`
+}
+
 // Match is a part of a text of a find that a search has found.
 type Match struct {
-	Field  string `json:"field" enum:"title,description,category,location" doc:"Text that has the word; location is the name of the location"`
+	Field  string `json:"field" enum:"title,description,category,location" doc:"Text that contains the word; location is the name of the location"`
 	Start  int    `json:"start" doc:"Start in Unicode code points, not UTF-16 units" example:"4"`
 	Length int    `json:"length" doc:"Length in Unicode code points, not UTF-16 units" example:"6"`
 }
@@ -117,7 +127,7 @@ type Location struct {
 	Name      string   `json:"name" example:"Pont Neuf"`
 	CreatedAt Time     `json:"createdAt"`
 	FindCount int      `json:"findCount" doc:"Number of finds that the flags and filters select" example:"4"`
-	MoreFinds bool     `json:"moreFinds,omitzero" doc:"true if there may be more than findCount: not all finds of a crowded location are counted"`
+	MoreFinds bool     `json:"moreFinds,omitzero" doc:"true if there may be more finds than findCount, because not all finds of a crowded location are counted"`
 	Distance  *float64 `json:"distance,omitempty" doc:"Distance from lat, lng in kilometres; only with them" example:"1.25"`
 	Finds     []Find   `json:"finds" doc:"The newest finds, at most findsLimit" sampleWithout:"location"`
 }
@@ -127,7 +137,7 @@ type Cluster struct {
 	Latitude   float64 `json:"latitude" doc:"Centre of its finds" example:"48.857"`
 	Longitude  float64 `json:"longitude" doc:"Centre of its finds" example:"2.3413"`
 	Count      int     `json:"count" doc:"Number of finds" example:"42"`
-	More       bool    `json:"more,omitzero" doc:"true on every group, together with the header X-Finds-More, if not all finds of the map are counted: with words or a category that very many finds have, and for a caller whose friends and blocks have thousands of finds"`
+	More       bool    `json:"more,omitzero" doc:"true on every group, together with the header X-Finds-More, if not all finds of the map are counted"`
 	LocationID string  `json:"locationId,omitempty" doc:"Present if all finds are at one location" sample:"0198c5c0-42ab-7f13-b6d8-0a9e3c75d142"`
 }
 
@@ -137,14 +147,34 @@ type Comment struct {
 	Content   string `json:"content" maxLength:"500" example:"Lovely! Is it still there?"`
 	UserID    string `json:"userId" doc:"Its author" sample:"0198c5b7-19f4-7a0e-8c21-e4d97b60a5f8"`
 	FindID    string `json:"findId" sample:"0198c5c1-8e37-7b92-a45f-6d21f08c9e7b"`
+	ParentID  string `json:"parentId,omitzero" doc:"Comment that this one replies to; absent for others. If that one is deleted, or hidden from the caller, the oldest reply to it that the caller may see takes its place: it has no parentId, and the other replies have its id. So the caller can always read the comment with this id" sample:"-"`
 	CreatedAt Time   `json:"createdAt"`
 	User      Person `json:"user" doc:"Its author" sample:"{\"id\":\"0198c5b7-19f4-7a0e-8c21-e4d97b60a5f8\",\"username\":\"ben\",\"profilePicture\":\"/api/avatars/0198c5b7-19f4-7a0e-8c21-e4d97b60a5f8\"}"`
+
+	Hidden *Hiding `json:"hidden,omitempty" doc:"Present if an administrator has hidden it: only its author sees it" sample:"-"`
 }
 
 // Likes is the state of the likes of a find.
 type Likes struct {
 	IsLiked   bool `json:"isLiked" doc:"Whether the caller likes it" sample:"true"`
 	LikeCount int  `json:"likeCount" example:"11"`
+}
+
+// The states of a saved find.
+const (
+	SavedWant = "want" // to go there
+	SavedBeen = "been" // there
+)
+
+// The reasons for a find to be in a feed.
+const (
+	OfFriend = "friend"
+	Nearby   = "near"
+)
+
+// Saved is how a user has saved a find.
+type Saved struct {
+	State string `json:"state" enum:"want,been" doc:"want: the caller wants to go there; been: the caller has been there"`
 }
 
 // The states of a friendship.
@@ -172,17 +202,25 @@ const (
 	FriendAccepted = "friend_accepted"
 	FindLiked      = "find_liked"
 	FindCommented  = "find_commented"
+	Replied        = "replied"   // to a comment of the user's
+	Mentioned      = "mentioned" // in a comment or a description
+	Reported       = "reported"  // for administrators
+	ReportClosed   = "report_closed"
+	Moderated      = "moderated" // what the user has published
 )
 
 // Notification notifies a user of another user's act.
 type Notification struct {
 	ID        string            `json:"id" sample:"0198c5db-6a1d-7e29-8f50-c94b37d1806e"`
-	Type      string            `json:"type" enum:"friend_request,friend_accepted,find_liked,find_commented" sample:"find_liked"`
+	Type      string            `json:"type" enum:"friend_request,friend_accepted,find_liked,find_commented,replied,mentioned,reported,report_closed,moderated" sample:"find_liked"`
 	Title     string            `json:"title" example:"Someone liked your find"`
 	Message   string            `json:"message" example:"ben liked your find: Fossil in the quay wall"`
-	Data      map[string]string `json:"data" doc:"What a client needs for a text of its own: userId, username, and depending on the type friendshipId, findId, findTitle, commentId" example:"{\"findId\":\"0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3d\",\"findTitle\":\"Ammonite\",\"userId\":\"0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3e\",\"username\":\"ben\"}" sample:"{\"findId\":\"0198c5c1-8e37-7b92-a45f-6d21f08c9e7b\",\"userId\":\"0198c5b7-19f4-7a0e-8c21-e4d97b60a5f8\",\"username\":\"ben\"}"`
+	Data      map[string]string `json:"data" doc:"Values for a text of the client's own: userId, username and, depending on the type, friendshipId, findId, findTitle, commentId, and invited if a friend joined with an invite. About reports and acts of administrators: kind, outcome and note, without userId and username" example:"{\"findId\":\"0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3d\",\"findTitle\":\"Ammonite\",\"userId\":\"0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3e\",\"username\":\"ben\"}" sample:"{\"findId\":\"0198c5c1-8e37-7b92-a45f-6d21f08c9e7b\",\"userId\":\"0198c5b7-19f4-7a0e-8c21-e4d97b60a5f8\",\"username\":\"ben\"}"`
 	IsRead    bool              `json:"isRead"`
 	CreatedAt Time              `json:"createdAt"`
+	// ThumbnailURL is that of the first media of the find.
+	ThumbnailURL string `json:"thumbnailUrl,omitzero" doc:"Thumbnail of the find, as in its media; absent if the find has no media or the caller may no longer see it" sample:"-"`
+	PrivateFind  bool   `json:"-"` // the thumbnail needs a signature
 }
 
 // Preferences select the notifications that a user wants. A category that is off
@@ -192,6 +230,9 @@ type Preferences struct {
 	FriendAccepted bool `json:"friendAccepted" db:"friend_accepted" doc:"Accepted friend requests" sample:"true"`
 	FindLiked      bool `json:"findLiked" db:"find_liked" doc:"Likes of your finds"`
 	FindCommented  bool `json:"findCommented" db:"find_commented" doc:"Comments on your finds" sample:"true"`
+	Replied        bool `json:"replied" db:"replied" doc:"Replies to your comments" sample:"true"`
+	Mentioned      bool `json:"mentioned" db:"mentioned" doc:"Mentions of your username" sample:"true"`
+	Reported       bool `json:"reported" db:"reported" doc:"Reports, for administrators" sample:"true"`
 	PushEnabled    bool `json:"pushEnabled" db:"push_enabled" doc:"Also send notifications to subscribed browsers" sample:"true"`
 }
 
@@ -215,10 +256,14 @@ type Upload struct {
 	ThumbnailURL         string `db:"thumbnail_url"`
 	FallbackURL          string `db:"fallback_url"`
 	FallbackThumbnailURL string `db:"fallback_thumbnail_url"`
+	MediumURL            string `db:"medium_url"` // URL if that is not larger
+	MediumWidth          int    `db:"medium_width"`
+	MediumHeight         int    `db:"medium_height"`
+	Blur                 string `db:"blur"`
 	Width                int    `db:"width"`    // pixels of the display size
 	Height               int    `db:"height"`   // pixels of the display size
 	Duration             int64  `db:"duration"` // milliseconds of a video; 0 when not known
-	Bytes                int64  `db:"bytes"`    // of all four files
+	Bytes                int64  `db:"bytes"`    // of all its files
 }
 
 // Point is a point on the map in WGS 84 degrees.
@@ -226,7 +271,7 @@ type Point struct{ Latitude, Longitude float64 }
 
 // FoundPlace is a place of the world that a search has found.
 type FoundPlace struct {
-	ID          string  `json:"id" doc:"Id at the source, to show lists with; do not store it" example:"geonames:2988507"`
+	ID          string  `json:"id" doc:"Id at the source, for use in lists; do not store it" example:"geonames:2988507"`
 	Name        string  `json:"name" example:"Paris"`
 	Address     string  `json:"address" doc:"Address in one line; may be empty" example:"Île-de-France, France"`
 	Latitude    float64 `json:"latitude" doc:"WGS 84 degrees north" example:"48.853"`

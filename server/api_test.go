@@ -79,12 +79,9 @@ type api struct {
 func each(t *testing.T, test func(a *api), change ...func(*server.Options)) {
 	t.Helper()
 	t.Parallel()
-	for _, engine := range storetest.Engines {
-		t.Run(engine, func(t *testing.T) {
-			t.Parallel()
-			test(newAPI(t, engine, change...))
-		})
-	}
+	storetest.EachEngine(t, func(t *testing.T, engine string) {
+		test(newAPI(t, engine, change...))
+	})
 }
 
 // newAPI starts a service on a fresh database of an engine.
@@ -234,6 +231,8 @@ type problem struct {
 	Status                            int
 	Limit                             *int64
 	Errors                            []schema.Field
+	Note                              string
+	Until                             *schema.Time
 }
 
 // refused sends a request and insists on a refusal with this status and code, which the

@@ -23,7 +23,7 @@ var expensive = []string{
 	"/api/locations?lat=48&lng=2&radius=20038&order=distance&findsLimit=100&limit=500&q=a",
 	"/api/locations?lat=-40&lng=-120&radius=20038&order=distance&findsLimit=100&limit=500",
 	"/api/locations?bbox=-180,-90,180,90&limit=500&findsLimit=100", "/api/locations?bbox=-180,-90,180,90&limit=500&q=a",
-	"/api/locations?bbox=-180,-90,180,90&limit=500&category=geology&q=old", "/api/locations?bbox=-12,34,32,60&limit=500&category=history",
+	"/api/locations?bbox=-180,-90,180,90&limit=500&category=water&q=old", "/api/locations?bbox=-12,34,32,60&limit=500&category=history",
 	"/api/locations/clusters?bbox=-180,-90,180,90&zoom=22", "/api/locations/clusters?bbox=-180,-90,180,90&zoom=22&q=a",
 	"/api/locations/clusters?bbox=-180,-90,180,90&zoom=3&category=history", "/api/locations/clusters?bbox=-12,34,32,60&zoom=5&includePrivate=1&includeFriends=1",
 	"/api/locations/clusters?bbox=-12,34,32,60&zoom=22&q=old", "/api/users?q=er&limit=100",

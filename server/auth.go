@@ -57,6 +57,15 @@ func (s *Server) signedIn(c huma.Context, next func(huma.Context)) {
 	next(c)
 }
 
+// adminOnly is Huma middleware that refuses requests of members.
+func (s *Server) adminOnly(c huma.Context, next func(huma.Context)) {
+	if infoOf(c.Context()).viewer.Role != schema.RoleAdmin {
+		huma.WriteErr(s.api, c, http.StatusInternalServerError, "", schema.ErrAdminOnly)
+		return
+	}
+	next(c)
+}
+
 // cookieName returns the name of the session cookie. The prefix makes browsers
 // refuse a cookie that another host, or a page without TLS, tries to set.
 func (s *Server) cookieName() string {
@@ -90,12 +99,12 @@ type registerInput struct {
 }
 
 type loginOutput struct {
-	SetCookie []string `header:"Set-Cookie" doc:"The session cookie, and one that identifies the browser to the account, if cookie is true"`
+	SetCookie []string `header:"Set-Cookie" doc:"If cookie is true: the session cookie, and a cookie by which the account knows the browser"`
 	Body      schema.Login
 }
 
 type registerOutput struct {
-	SetCookie []string `header:"Set-Cookie" doc:"The session cookie, and one that identifies the browser to the account, if cookie is true"`
+	SetCookie []string `header:"Set-Cookie" doc:"If cookie is true: the session cookie, and a cookie by which the account knows the browser"`
 	Location  string   `header:"Location" doc:"URL of the new account"`
 	Body      schema.Login
 }
@@ -105,7 +114,7 @@ var registerUser = forAnyone(operation{
 	tag:     "Accounts",
 	summary: "Create an account",
 	description: "Creates an account and signs it in. Depending on the instance, anyone can register, an invite is needed, or " +
-		"registration is closed. The link that the first start prints is an invite. With `cookie`, the session is set " +
+		"registration is closed. The link that the first start prints contains an invite. With `cookie`, the session is set " +
 		"as a cookie for browsers and the response has no token.",
 	kinds: []schema.Kind{schema.Forbidden, schema.Conflict},
 }, (*Server).registerUser)
@@ -118,7 +127,7 @@ func (s *Server) registerUser(ctx context.Context, in *registerInput) (*register
 	if err := mayHaveCookie(ctx, b.Cookie); err != nil {
 		return nil, err
 	}
-	if err := s.mayRegister(ctx, s.inviteHash(b.Invite)); err != nil {
+	if err := s.mayRegister(ctx, inviteHash(b.Invite)); err != nil {
 		return nil, err
 	}
 	if err := s.strong("body.password", b.Password, b.Username); err != nil {
@@ -129,7 +138,8 @@ func (s *Server) registerUser(ctx context.Context, in *registerInput) (*register
 		return nil, err
 	}
 	token, session := s.newSession(ctx, b.Cookie)
-	u, expires, err := s.Store.Register(ctx, store.NewUser{Username: strings.ToLower(b.Username), PasswordHash: hash, Age: b.Age, Invite: s.inviteHash(b.Invite)}, session)
+	u, expires, err := s.Store.Register(ctx, store.NewUser{Username: strings.ToLower(b.Username), PasswordHash: hash, Age: b.Age,
+		Invite: inviteHash(b.Invite), Open: s.isOpen(ctx)}, session)
 	if err != nil {
 		return nil, err
 	}
@@ -141,15 +151,18 @@ func (s *Server) registerUser(ctx context.Context, in *registerInput) (*register
 // mayRegister refuses a registration that the mode or the invite, given by its
 // hash, does not allow, before a password is hashed for it.
 func (s *Server) mayRegister(ctx context.Context, invite string) error {
+	mode, err := s.registration(ctx)
 	switch {
-	case s.Registration == RegistrationOpen:
+	case err != nil:
+		return err
+	case mode == RegistrationOpen:
 		return nil
-	case invite == "" && s.Registration == RegistrationByInvite:
+	case invite == "" && mode == RegistrationByInvite:
 		return schema.ErrInviteNeeded
 	case invite == "":
 		return schema.ErrRegistrationOff
 	}
-	if s.Registration == RegistrationClosed { // but for the set-up link, which makes the first account
+	if mode == RegistrationClosed { // but for the set-up link, which makes the first account
 		if n, err := s.Store.UserCount(ctx); err != nil || n > 0 {
 			return cmp.Or(err, error(schema.ErrRegistrationOff))
 		}
@@ -157,13 +170,18 @@ func (s *Server) mayRegister(ctx context.Context, invite string) error {
 	return s.Store.CheckInvite(ctx, invite)
 }
 
-// inviteHash returns the hash under which the store has an invite, or "" if none is
-// needed.
-func (s *Server) inviteHash(code string) string {
-	if code == "" || s.Registration == RegistrationOpen {
+// inviteHash returns the hash under which the store has an invite, or "" without a code.
+func inviteHash(code string) string {
+	if code == "" {
 		return ""
 	}
 	return credential.HashToken(code)
+}
+
+// isOpen reports whether anyone may make an account.
+func (s *Server) isOpen(ctx context.Context) bool {
+	mode, err := s.registration(ctx)
+	return err == nil && mode == RegistrationOpen
 }
 
 // newSession returns a new session. If it is set as a cookie, it replaces the session of the
@@ -174,7 +192,10 @@ func (s *Server) newSession(ctx context.Context, cookie bool) (token string, n s
 	if cookie && i.device == "" {
 		i.device = s.newDevice()
 	}
-	n = store.NewSession{TokenHash: hash, UserAgent: i.agent, Sources: s.sources(ctx)}
+	n = store.NewSession{TokenHash: hash, UserAgent: i.agent, Sources: s.sources(ctx), Kind: schema.SessionCLI}
+	if cookie {
+		n.Kind = schema.SessionBrowser
+	}
 	if cookie && i.cookie {
 		n.Replaces = i.viewer.SessionID
 	}
@@ -207,7 +228,7 @@ var endSession = forUsers(operation{
 	pattern:     "POST /api/auth/logout",
 	tag:         "Accounts",
 	summary:     "Sign out",
-	description: "Ends the session of the request, and turns off the push subscription that was made in it.",
+	description: "Ends the session of the request, and turns off the push subscription that was created in it.",
 }, (*Server).endSession)
 
 func (s *Server) endSession(ctx context.Context, _ *struct{}) (*logoutOutput, error) {
@@ -222,7 +243,7 @@ var listSessions = forUsers(operation{
 	pattern:     "GET /api/auth/sessions",
 	tag:         "Accounts",
 	summary:     "List sessions",
-	description: "The caller's sessions, newest first. The session of this request is marked.",
+	description: "The caller's sessions and API tokens, newest first. The session of this request is marked.",
 }, (*Server).listSessions)
 
 func (s *Server) listSessions(ctx context.Context, _ *struct{}) (*bodyOf[[]schema.Session], error) {
@@ -239,7 +260,7 @@ var deleteSession = forUsers(operation{
 	pattern:     "DELETE /api/auth/sessions/{sessionId}",
 	tag:         "Accounts",
 	summary:     "End a session",
-	description: "Ends one of the caller's sessions, on any device.",
+	description: "Ends one of the caller's sessions, on any device, or revokes an API token.",
 	kinds:       []schema.Kind{schema.NotFound},
 }, (*Server).deleteSession)
 
@@ -280,4 +301,17 @@ func (s *Server) needSession(h func(http.ResponseWriter, *http.Request) error) h
 			fail(w, r, err)
 		}
 	}
+}
+
+// stillMay is stillSignedIn, and returns schema.ErrAdminOnly when the caller was an
+// administrator when the request began, and is none any more.
+func (s *Server) stillMay(ctx context.Context, admin bool) error {
+	v, err := s.Store.Viewer(ctx, infoOf(ctx).viewer.SessionID)
+	switch {
+	case errors.Is(err, schema.ErrNotFound):
+		return schema.ErrUnauthenticated
+	case err == nil && admin && v.Role != schema.RoleAdmin:
+		return schema.ErrAdminOnly
+	}
+	return err
 }

@@ -1,6 +1,7 @@
 package server
 
 import (
+	"cmp"
 	"crypto/sha256"
 	"encoding/base64"
 	"errors"
@@ -39,16 +40,16 @@ var getTile = file(operation{
 	pattern: "GET /tiles/{z}/{x}/{y}",
 	tag:     "Places",
 	summary: "Get a tile of the base map",
-	description: "Tiles in the scheme of web maps. `y` may have the extension `.mvt` or that of an image format. The map is the " +
-		"one that `tiles` of GET /api/config describes; if that is on another host, there are no tiles here. With the " +
-		"`v` of that URL a tile never changes.",
+	description: "Uses the z/x/y scheme of web maps. `y` may have the extension `.mvt` or that of an image format. `tiles` of " +
+		"GET /api/config describes the map; if its tiles are on another host, there are none here. With the `v` of " +
+		"that URL, a tile never changes. The zooms above `maxZoom` have tiles only in the regions of `streets`.",
 	types: []string{"application/vnd.mapbox-vector-tile", "image/png", "image/jpeg", "image/webp", "image/avif"},
 	params: []*huma.Param{
 		apidoc.PathParam("z", "Zoom, from 0", "3"),
 		apidoc.PathParam("x", "Column, from the west", "4"),
-		apidoc.PathParam("y", "Row, from the north; with or without an ending", "2.mvt"),
+		apidoc.PathParam("y", "Row, from the north; with or without an extension", "2.mvt"),
 	},
-	answers: map[string]string{"204": "There is nothing on this tile", "304": "If-None-Match names what is stored"},
+	answers: map[string]string{"204": "The tile is empty", "304": "The tile has not changed"},
 }, (*Server).getTile)
 
 // getTile sends a tile as it is stored.
@@ -60,10 +61,10 @@ func (s *Server) getTile(w http.ResponseWriter, r *http.Request) error {
 	if !ok {
 		return schema.ErrNotFound
 	}
-	tile, err := s.Basemap.Tile(z, x, y)
+	tile, from, err := s.findTile(z, x, y)
 	if errors.Is(err, tiles.ErrChanged) {
 		s.mapChanged.Do(func() {
-			s.Log.Error("the file of the base map has been written to; start the service again, and next time move the new file into its place")
+			s.Log.Error("the file of the base map has changed; restart the service, and next time replace the file by moving another one to its path")
 		})
 		return schema.ErrMapChanged
 	}
@@ -71,15 +72,109 @@ func (s *Server) getTile(w http.ResponseWriter, r *http.Request) error {
 		return fmt.Errorf("read tile %d/%d/%d: %w", z, x, y, err)
 	}
 	h := w.Header()
-	h.Set("Cache-Control", "public, max-age=86400")
-	if v := r.URL.Query().Get("v"); v != "" && strings.HasSuffix(s.Tiles.URL, "?v="+v) {
+	v := r.URL.Query().Get("v")
+	switch {
+	case v != "" && strings.HasSuffix(s.tilesURL(), "?v="+v):
 		h.Set("Cache-Control", "public, max-age=31536000, immutable")
+	case tile == nil && s.Regions != nil: // which may have it soon
+		h.Set("Cache-Control", "public, max-age=60")
+	default:
+		h.Set("Cache-Control", "public, max-age=86400")
 	}
 	if tile == nil {
 		w.WriteHeader(http.StatusNoContent)
 		return nil
 	}
-	return s.sendTile(w, r, tile)
+	return sendTile(w, r, from, tile)
+}
+
+// findTile reads a tile from the base map or, if that does not have it, from a region.
+// An error of one of them counts only if the other has no tile either.
+func (s *Server) findTile(z uint8, x, y uint32) (tile []byte, from *tiles.Archive, err error) {
+	tile, err = s.Basemap.Tile(z, x, y)
+	if tile != nil || s.Regions == nil {
+		return tile, s.Basemap, err
+	}
+	tile, from, fault := s.Regions.Tile(z, x, y)
+	if tile != nil {
+		return tile, from, nil
+	}
+	return nil, nil, cmp.Or(err, fault)
+}
+
+// tilesURL returns the URL of tiles, with the version of the base map and of the regions
+// that are there now.
+func (s *Server) tilesURL() string {
+	if s.Regions != nil {
+		if version := s.Regions.Version(); version != "" {
+			return s.Tiles.URL + "." + version
+		}
+	}
+	return s.Tiles.URL
+}
+
+// tileSource describes the base map with the regions that are there now.
+func (s *Server) tileSource() TileSource {
+	t := s.Tiles
+	if s.Regions == nil {
+		return t
+	}
+	t.URL = s.tilesURL()
+	for _, r := range s.Regions.List() {
+		if r.Attribution != "" && !strings.Contains(t.Attribution, r.Attribution) {
+			t.Attribution = strings.TrimPrefix(t.Attribution+"; "+r.Attribution, "; ")
+		}
+	}
+	return t
+}
+
+// Streets says whether browsers load streets from OpenStreetMap's servers, which then
+// learn their addresses and which places they look at.
+type Streets string
+
+// The modes of Streets.
+const (
+	StreetsAsk Streets = "ask" // once a user agrees
+	StreetsOn  Streets = "on"
+	StreetsOff Streets = "off"
+)
+
+// The public tiles of OpenStreetMap. Its policy
+// (https://operations.osmfoundation.org/policies/tiles/) wants exactly this URL, and
+// forbids fetching tiles ahead or for use offline.
+const (
+	openStreetMap            = "https://tile.openstreetmap.org"
+	openStreetMapAttribution = "© OpenStreetMap contributors"
+	openStreetMapZoom        = 19
+)
+
+// streetsOrigin returns the origin that pages may load streets from, or "".
+func streetsOrigin(mode Streets) string {
+	if mode == StreetsOff {
+		return ""
+	}
+	return openStreetMap
+}
+
+// streets describes the streets above the base map.
+func (s *Server) streets() streetsConfig {
+	c := streetsConfig{Mode: s.Streets, Regions: s.regions()}
+	if c.Mode != StreetsOff {
+		c.URL, c.Attribution, c.MaxZoom = openStreetMap+"/{z}/{x}/{y}.png", openStreetMapAttribution, openStreetMapZoom
+	}
+	return c
+}
+
+// regions lists the areas with streets.
+func (s *Server) regions() []streetRegion {
+	list := []streetRegion{}
+	if s.Regions == nil {
+		return list
+	}
+	for _, r := range s.Regions.List() {
+		list = append(list, streetRegion{r.Box.West, r.Box.South, r.Box.East, r.Box.North, r.First, r.Last})
+	}
+	return list
 }
 
 // tileNumbers reads the path of a tile. Each tile has one way to write its
@@ -103,15 +198,15 @@ func (s *Server) tileNumbers(r *http.Request) (z uint8, x, y uint32, ok bool) {
 	return uint8(v[0]), uint32(v[1]), uint32(v[2]), true
 }
 
-// sendTile sends a tile, compressed if it is stored so and the client takes it.
-func (s *Server) sendTile(w http.ResponseWriter, r *http.Request, tile []byte) error {
+// sendTile sends a tile of an archive, compressed if it is stored so and the client takes it.
+func sendTile(w http.ResponseWriter, r *http.Request, from *tiles.Archive, tile []byte) error {
 	sum := sha256.Sum256(tile)
 	tag := base64.RawURLEncoding.EncodeToString(sum[:12])
 	h := w.Header()
-	if s.Basemap.Gzipped() {
+	if from.Gzipped() {
 		h.Add("Vary", "Accept-Encoding")
 	}
-	zipped := s.Basemap.Gzipped() && respond.AcceptsGzip(r.Header.Get("Accept-Encoding"))
+	zipped := from.Gzipped() && respond.AcceptsGzip(r.Header.Get("Accept-Encoding"))
 	if zipped {
 		tag += ".gz" // another representation, so another strong tag
 	}
@@ -120,11 +215,11 @@ func (s *Server) sendTile(w http.ResponseWriter, r *http.Request, tile []byte) e
 		w.WriteHeader(http.StatusNotModified)
 		return nil
 	}
-	h.Set("Content-Type", s.Basemap.Kind().MediaType())
+	h.Set("Content-Type", from.Kind().MediaType())
 	if zipped {
 		h.Set("Content-Encoding", "gzip")
 	}
-	if zipped || !s.Basemap.Gzipped() {
+	if zipped || !from.Gzipped() {
 		h.Set("Content-Length", strconv.Itoa(len(tile)))
 		w.WriteHeader(http.StatusOK)
 		if r.Method != http.MethodHead {
@@ -138,7 +233,7 @@ func (s *Server) sendTile(w http.ResponseWriter, r *http.Request, tile []byte) e
 	}
 	// Unpacked twice, once for its length and its faults, against kept in memory
 	// until the slowest client has it.
-	size, err := s.Basemap.Unpack(io.Discard, tile)
+	size, err := from.Unpack(io.Discard, tile)
 	if err != nil {
 		h.Del("Cache-Control")
 		h.Del("Content-Type")
@@ -146,6 +241,6 @@ func (s *Server) sendTile(w http.ResponseWriter, r *http.Request, tile []byte) e
 	}
 	h.Set("Content-Length", strconv.FormatInt(size, 10))
 	w.WriteHeader(http.StatusOK)
-	s.Basemap.Unpack(w, tile)
+	from.Unpack(w, tile)
 	return nil
 }

@@ -14,11 +14,13 @@ import (
 	"runtime"
 	"strings"
 	"testing"
+	"time"
 
 	"finds/embed"
 	"finds/server"
 	"finds/server/tiles"
 	"finds/server/tiles/pack"
+	"finds/server/tiles/regions"
 )
 
 // tile requests a tile, without the automatic decompression of Go's client.
@@ -183,8 +185,65 @@ func TestMapChanged(t *testing.T) {
 			t.Errorf("%d %v", r.Status, r.Header)
 		}
 	}
-	if n := strings.Count(a.log.String(), "has been written to"); n != 1 {
+	if n := strings.Count(a.log.String(), "the file of the base map has changed"); n != 1 {
 		t.Errorf("it is logged %d times", n)
+	}
+}
+
+// Above the base map, tiles come from files that may come while the service runs. They
+// are part of the version, the attribution and the configuration.
+func TestRegions(t *testing.T) {
+	t.Parallel()
+	dir := t.TempDir()
+	a := newAPI(t, "sqlite", func(o *server.Options) { o.Regions = regions.Open(dir, o.Log, o.Now) })
+	type config struct {
+		Tiles   server.TileSource
+		Streets struct {
+			Regions []struct {
+				West, South, East, North float64
+				MinZoom, MaxZoom         int
+			}
+		}
+	}
+	before := call[config](a.anonymous(), 200, "GET", "/api/config", nil)
+	if !strings.HasSuffix(before.Tiles.URL, "?v=v1") || before.Streets.Regions == nil || len(before.Streets.Regions) != 0 {
+		t.Errorf("%+v", before)
+	}
+	if r := a.tile("/tiles/7/68/44.mvt", "gzip"); r.Status != 204 || r.Header.Get("Cache-Control") != "public, max-age=60" {
+		t.Errorf("%d %v", r.Status, r.Header)
+	}
+	for name, zip := range map[string]bool{"one": true, "two": false} {
+		box := tiles.Box{West: 11, South: 48, East: 12, North: 48.5}
+		x := uint32(68)
+		if !zip {
+			box.West, box.East, x = 14.1, 15, 69
+		}
+		b := must(pack.Archive{Kind: tiles.Vector, Gzip: zip, Box: box, Metadata: m{"attribution": "© " + name}}.Pack(map[pack.Tile][]byte{{Zoom: 7, X: x, Y: 44}: []byte("street in " + name)}))
+		if err := errors.Join(os.WriteFile(filepath.Join(dir, "new"), b, 0o600), os.Rename(filepath.Join(dir, "new"), filepath.Join(dir, name+".pmtiles"))); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := os.WriteFile(filepath.Join(dir, "broken.pmtiles"), []byte("PMTiles"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	a.clock.Add(31 * time.Second)
+	after := call[config](a.anonymous(), 200, "GET", "/api/config", nil)
+	if len(after.Streets.Regions) != 2 || after.Streets.Regions[0].MinZoom != 7 || after.Streets.Regions[0].North != 48.5 || after.Tiles.MaxZoom != 6 ||
+		!strings.Contains(after.Tiles.Attribution, "GeoNames, CC BY 4.0; © ") || !strings.Contains(after.Tiles.Attribution, "© one") || !strings.HasPrefix(after.Tiles.URL, before.Tiles.URL+".") {
+		t.Errorf("%+v", after)
+	}
+	path := strings.NewReplacer("{z}", "7", "{x}", "68", "{y}", "44").Replace(after.Tiles.URL)
+	if r := a.tile(path, "identity"); r.Status != 200 || string(r.Body) != "street in one" || !strings.HasSuffix(r.Header.Get("Cache-Control"), "immutable") || r.Header.Get("Vary") == "" {
+		t.Errorf("%d %q %v", r.Status, r.Body, r.Header)
+	}
+	if r := a.tile("/tiles/7/69/44.mvt?v=v1", "gzip"); r.Status != 200 || string(r.Body) != "street in two" || r.Header.Get("Content-Encoding") != "" || r.Header.Get("Cache-Control") != "public, max-age=86400" {
+		t.Errorf("not packed, of an old version: %d %q %v", r.Status, r.Body, r.Header)
+	}
+	if r := a.tile("/tiles/6/34/22.mvt", "gzip"); r.Status != 200 || len(r.Body) < 100 {
+		t.Errorf("the base map: %d, %d bytes", r.Status, len(r.Body))
+	}
+	if r := a.tile("/tiles/7/1/1.mvt", "gzip"); r.Status != 204 {
+		t.Errorf("outside: %d", r.Status)
 	}
 }
 
@@ -250,17 +309,41 @@ func TestTileURL(t *testing.T) {
 	}
 }
 
+// Pages may load streets from OpenStreetMap unless that is off, and the configuration says
+// so.
+func TestStreets(t *testing.T) {
+	t.Parallel()
+	const origin = "https://tile.openstreetmap.org"
+	for mode, allowed := range map[server.Streets]bool{server.StreetsAsk: true, server.StreetsOn: true, server.StreetsOff: false, "": false} {
+		a := newAPI(t, "sqlite", func(o *server.Options) { o.Streets = mode })
+		policy := a.anonymous().do("GET", "/join", nil).Header.Get("Content-Security-Policy")
+		if strings.Contains(policy, "img-src 'self' "+origin+" blob: data:;") != allowed || strings.Contains(policy, "openstreetmap") != allowed {
+			t.Errorf("%q: %s", mode, policy)
+		}
+		got := call[struct {
+			Streets struct {
+				Mode             server.Streets
+				URL, Attribution string
+				MaxZoom          int
+			}
+		}](a.anonymous(), 200, "GET", "/api/config", nil).Streets
+		if allowed && (got.Mode != mode || got.URL != origin+"/{z}/{x}/{y}.png" || got.Attribution != "© OpenStreetMap contributors" || got.MaxZoom != 19) || !allowed && (got.Mode != server.StreetsOff || got.URL != "") {
+			t.Errorf("%q: %+v", mode, got)
+		}
+	}
+}
+
 // The configuration tells all that a client needs before anybody signs in.
 func TestConfig(t *testing.T) {
 	t.Parallel()
 	a := newAPI(t, "sqlite")
 	got := call[m](a.anonymous(), 200, "GET", "/api/config", nil)
-	for _, name := range []string{"registration", "passwordLogin", "provider", "limits", "tiles", "places", "pushKey", "version"} {
+	for _, name := range []string{"instance", "registration", "invites", "passkeys", "passwordLogin", "provider", "limits", "tiles", "categories", "streets", "places", "pushKey", "version"} {
 		if got[name] == nil {
 			t.Errorf("no %s in %v", name, got)
 		}
 	}
-	if places := got["places"].(m); places["source"] != "gazetteer" || places["attribution"] != "GeoNames, CC BY 4.0" || len(got) != 8 {
+	if places := got["places"].(m); places["source"] != "gazetteer" || places["attribution"] != "GeoNames, CC BY 4.0" || len(got) != 13 {
 		t.Errorf("%v", got)
 	}
 }

@@ -2,6 +2,7 @@ package server_test
 
 import (
 	"context"
+	"encoding/json"
 	"fmt"
 	"hash/fnv"
 	"io"
@@ -290,4 +291,51 @@ func BenchmarkCreateFind(b *testing.B) {
 		reqs = append(reqs, w.request("POST", "/api/finds", body))
 	}
 	throughput(b, w, http.StatusCreated, func(i int) []byte { return reqs[i%len(reqs)] })
+}
+
+// BenchmarkDeleteFind deletes finds without media that it has created before.
+func BenchmarkDeleteFind(b *testing.B) {
+	w := worldOf(b, worldSize())
+	at := someFinds(b, w, 1)[0].LocationID
+	var reqs [][]byte
+	for i := range b.N {
+		reqs = append(reqs, w.request("DELETE", "/api/finds/"+w.create(b, fmt.Sprintf(`{"locationId":"%s","title":"Deleted under load %d"}`, at, i)), ""))
+	}
+	throughput(b, w, http.StatusNoContent, func(i int) []byte { return reqs[i] })
+}
+
+// create creates a find and returns its id.
+func (w *bench) create(b *testing.B, body string) string {
+	b.Helper()
+	r, err := http.NewRequestWithContext(b.Context(), "POST", "http://"+w.url+"/api/finds", strings.NewReader(body))
+	if err != nil {
+		b.Fatal(err)
+	}
+	r.Header.Set("Authorization", "Bearer "+w.token)
+	r.Header.Set("Content-Type", "application/json")
+	res, err := http.DefaultClient.Do(r)
+	if err != nil {
+		b.Fatal(err)
+	}
+	defer res.Body.Close()
+	var f schema.Find
+	if err := json.NewDecoder(res.Body).Decode(&f); err != nil || f.ID == "" {
+		b.Fatalf("status %d, %+v, %v", res.StatusCode, f, err)
+	}
+	return f.ID
+}
+
+// BenchmarkFeed reads the newest page of feeds, of a user with friends: without a point, in
+// a quarter, where all finds are compared, and in areas where the newest ones are read.
+func BenchmarkFeed(b *testing.B) {
+	w := worldOf(b, worldSize())
+	for _, at := range []struct {
+		name string
+		rank int
+		km   float64
+	}{{"50th-5km", 50, 5}, {"largest-5km", 1, 5}, {"largest-50km", 1, 50}, {"largest-1000km", 1, 1000}} {
+		query := strings.TrimPrefix(around(w.cities[at.rank-1], at.km), "/api/locations")
+		b.Run(at.name, func(b *testing.B) { latency(b, w, "/api/finds/feed"+query) })
+	}
+	b.Run("friends", func(b *testing.B) { latency(b, w, "/api/finds/feed") })
 }

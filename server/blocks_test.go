@@ -42,6 +42,12 @@ func TestBlockHidesEverything(t *testing.T) {
 		}
 		seen := merge(x.snapshot(x.owner), third.snapshot(x.owner), y.snapshot(x.owner))
 		maps.DeleteFunc(seen, func(path, _ string) bool { return strings.HasPrefix(path, "/api/friends?status=blocked") }) // the maker's own
+		for path, text := range seen {
+			if head, rest, found := strings.Cut(text, `"blocks":`); found {
+				_, tail, _ := strings.Cut(rest, `"finds":`)
+				seen[path] = head + tail
+			}
+		}
 		for _, leak := range leaks(seen, hiddenY) {
 			a.Errorf("the blocker reads %s", leak)
 		}

@@ -111,6 +111,10 @@ func (s *Server) serve(w http.ResponseWriter, r *http.Request, i *info, mux *htt
 		fail(w, r, err)
 		return
 	}
+	if err := inScope(i.viewer, r.Method, pattern); err != nil {
+		fail(w, r, err)
+		return
+	}
 	mux.ServeHTTP(w, r)
 }
 

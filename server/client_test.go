@@ -13,13 +13,13 @@ import (
 	"finds/server/webclient"
 )
 
-// clientScripts are the scripts of the client, without its libraries, by their names
+// clientScripts are the scripts of the client, without its libraries and the bundle, by their names
 // relative to its folder.
 func clientScripts(t *testing.T) map[string]string {
 	t.Helper()
 	scripts := map[string]string{}
 	err := fs.WalkDir(embed.Web(), ".", func(name string, entry fs.DirEntry, err error) error {
-		if err != nil || entry.IsDir() || path.Ext(name) != ".js" || strings.HasPrefix(name, "lib/") {
+		if err != nil || entry.IsDir() || path.Ext(name) != ".js" || strings.HasPrefix(name, "lib/") || strings.HasPrefix(name, "bundle/") {
 			return err
 		}
 		text, err := fs.ReadFile(embed.Web(), name)
@@ -86,6 +86,7 @@ func TestClientImports(t *testing.T) {
 		state[name] = done
 	}
 	visit(nil, "app/main.js")
+	visit(nil, "app/painter.js") // a worker
 	for name := range clientScripts(t) {
 		if strings.HasPrefix(name, "app/") && state[name] != done {
 			t.Errorf("nothing imports %s", name)
@@ -93,36 +94,62 @@ func TestClientImports(t *testing.T) {
 	}
 }
 
-// TestClientPreloads checks that a page names exactly the modules that it needs to start,
-// so that a browser requests them at once.
+// TestClientPreloads: a page names what its script imports first, so that a browser requests
+// all of it at once, and names only what there is.
 func TestClientPreloads(t *testing.T) {
 	t.Parallel()
-	now, _ := clientImports(t)
-	needs := func(names ...string) []string {
-		for i := 0; i < len(names); i++ {
-			for _, next := range now[names[i]] {
-				if !slices.Contains(names, next) {
-					names = append(names, next)
-				}
-			}
-		}
-		slices.Sort(names)
-		return names
-	}
-	hint := regexp.MustCompile(`<link rel="modulepreload" href="([^"]*)">`)
 	a := newAPI(t, "sqlite")
 	ann := a.as("ann")
-	for path, want := range map[string][]string{
-		"/":      needs("app/main.js", "app/text/en.js", "app/screens/map.js"),
-		"/about": needs("app/main.js", "app/text/en.js"),
-	} {
-		var got []string
-		for _, m := range hint.FindAllStringSubmatch(string(ann.do("GET", path, nil).Body), -1) {
-			got = append(got, strings.TrimPrefix(m[1], webclient.AssetPath("")))
+	page := string(ann.do("GET", "/", nil).Body)
+	base := webclient.AssetPath("")
+	named := regexp.MustCompile(`(?:src|href)="(/_/[^"]*)"`).FindAllStringSubmatch(page, -1)
+	var paths []string
+	for _, m := range named {
+		paths = append(paths, strings.TrimPrefix(m[1], base))
+		if res := ann.do("GET", m[1], nil); res.Status != 200 {
+			t.Errorf("%s: %d", m[1], res.Status)
 		}
-		slices.Sort(got)
-		if !slices.Equal(got, want) {
-			t.Errorf("%s preloads %v, want %v", path, got, want)
+	}
+	script := string(ann.do("GET", webclient.AssetPath("bundle/main.js"), nil).Body)
+	imported := regexp.MustCompile(`(?:^|[;}])import[^;"]*"(\.[^"]+)";`).FindAllStringSubmatch(script, -1)
+	if len(imported) == 0 {
+		t.Error("main.js imports nothing")
+	}
+	for _, m := range imported {
+		if name := path.Join("bundle", m[1]); !slices.Contains(paths, name) {
+			t.Errorf("the page does not name %s: %v", name, paths)
+		}
+	}
+	if slices.Contains(paths, "bundle/more.js") || !strings.Contains(script, `import("./more.js")`) {
+		t.Error("the screens that are opened less often are not loaded later")
+	}
+	for _, name := range []string{"bundle/main.js", "bundle/app.css", "bundle/text/en.js", "lib/leaflet/leaflet.css"} {
+		if !slices.Contains(paths, name) {
+			t.Errorf("the page does not name %s: %v", name, paths)
+		}
+	}
+	if about := string(ann.do("GET", "/about", nil).Body); strings.Contains(about, "leaflet") {
+		t.Error("a page without a map loads its styles")
+	}
+}
+
+// TestClientScreens: each screen of the table of routes comes with the page or is loaded later,
+// and not both.
+func TestClientScreens(t *testing.T) {
+	t.Parallel()
+	scripts := clientScripts(t)
+	now, _ := clientImports(t)
+	first := now["app/screens.js"]
+	later := now["app/more.js"]
+	routes := regexp.MustCompile(`\["/[^"]*", "(\w+)"`).FindAllStringSubmatch(scripts["app/routes.js"], -1)
+	if len(routes) < 15 {
+		t.Fatalf("%d routes found", len(routes))
+	}
+	for _, m := range routes {
+		file := "app/screens/" + m[1] + ".js"
+		isLater := slices.Contains(later, file) && strings.Contains(scripts["app/more.js"], "default as "+m[1]+" ")
+		if slices.Contains(first, file) == isLater {
+			t.Errorf("the screen %s is not in one of screens.js and more.js", m[1])
 		}
 	}
 }
@@ -134,8 +161,8 @@ func TestClientState(t *testing.T) {
 	storage := regexp.MustCompile(`\b(localStorage|sessionStorage|indexedDB|document\.cookie)\b`)
 	event := regexp.MustCompile(`\bdispatchEvent\(new (Custom)?Event\("[a-z]+:`)
 	for name, text := range clientScripts(t) {
-		if found := storage.FindString(text); found != "" && name != "app/storage.js" {
-			t.Errorf("%s names %s, which is for app/storage.js", name, found)
+		if found := storage.FindString(text); found != "" && !(name == "app/storage.js" || name == "app/entryStore.js" && found == "indexedDB") {
+			t.Errorf("%s names %s, which is for app/storage.js, or app/entryStore.js", name, found)
 		}
 		if found := event.FindString(text); found != "" {
 			t.Errorf("%s has %s; app/store.js is for state that modules share", name, found)
@@ -158,31 +185,6 @@ func TestClientSizes(t *testing.T) {
 		for i, line := range lines {
 			if n := utf8.RuneCountInString(line); n > 140 {
 				t.Errorf("%s:%d has %d columns", name, i+1, n)
-			}
-		}
-	}
-}
-
-// TestClientComments checks that scripts are sent without comment lines and otherwise
-// unchanged, line by line.
-func TestClientComments(t *testing.T) {
-	t.Parallel()
-	a := newAPI(t, "sqlite")
-	for name, text := range clientScripts(t) {
-		if !strings.HasPrefix(name, "app/") {
-			continue // the worker's are one
-		}
-		sent := strings.Split(string(a.anonymous().do("GET", webclient.AssetPath(name), nil).Body), "\n")
-		source := strings.Split(text, "\n")
-		if len(sent) != len(source) {
-			t.Fatalf("%s is sent with %d lines, want %d", name, len(sent), len(source))
-		}
-		for i, line := range source {
-			if strings.HasPrefix(strings.TrimLeft(line, "\t "), "//") {
-				line = ""
-			}
-			if sent[i] != line {
-				t.Errorf("%s:%d is sent as %q, want %q", name, i+1, sent[i], line)
 			}
 		}
 	}

@@ -32,7 +32,7 @@ func (b *closing) Put(ctx context.Context, key string, r io.Reader) error {
 // rows may name the files, so the files stay for the sweep.
 func TestUnknownCommit(t *testing.T) {
 	t.Parallel()
-	for path, c := range map[string]struct{ method, table string }{"/api/media": {"POST", "upload"}, "/api/users/me/picture": {"PUT", `"user"`}} {
+	for path, c := range map[string]struct{ method, table string }{"/api/media": {"POST", "upload"}, "/api/users/me/picture": {"PUT", "profile_change"}} {
 		b := &closing{}
 		a := newAPI(t, "sqlite", func(o *server.Options) {
 			b.Bucket = o.Bucket

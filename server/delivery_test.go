@@ -45,7 +45,7 @@ func TestMediaFromBucket(t *testing.T) {
 		list := call[[]schema.Friendship](s.actor, 200, "GET", "/api/friends", nil)
 		ok(s.actor, 204, "DELETE", "/api/friends/"+list[0].ID, nil)
 		read(s.actor, 404)
-		ok(s.owner, 204, "DELETE", find, nil)
+		ok(s.owner, 204, "DELETE", find+"?forever=true", nil)
 		read(s.owner, 404)
 		for _, file := range media.Variants(u.URL) {
 			if _, err := a.bucket.Stat(t.Context(), file); err == nil {

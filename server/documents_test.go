@@ -13,7 +13,7 @@ func TestDocumentedExamples(t *testing.T) {
 	a := newAPI(t, "sqlite")
 	text := string(must(os.ReadFile("../docs/push.md"))) + string(must(os.ReadFile("../docs/identity-provider.md")))
 	body := regexp.MustCompile(`(?s)/api/push/subscriptions .*? --json '(\{.*?\}\})'`).FindStringSubmatch(text)
-	pair := regexp.MustCompile(`verifier (\S+) has the challenge\s(\S+)\.\n`).FindStringSubmatch(text)
+	pair := regexp.MustCompile("verifier `(\\S+)` has the challenge\\s`(\\S+)`\\.\n").FindStringSubmatch(text)
 	if body == nil || pair == nil {
 		t.Fatal("the documents have no such examples")
 	}

@@ -141,7 +141,7 @@ func TestMediaEdits(t *testing.T) {
 		if r := ann.do("GET", "/api/media/"+up["e"].URL, nil); r.Status != 200 {
 			a.Errorf("media of a refused edit answer %d", r.Status)
 		}
-		ok(ann, 204, "DELETE", path, nil)
+		ok(ann, 204, "DELETE", path+"?forever=true", nil)
 		if r := ann.do("GET", "/api/media/"+up["e"].URL, nil); r.Status != 404 {
 			a.Errorf("media of a deleted find answer %d", r.Status)
 		}
@@ -282,4 +282,79 @@ func TestConditionalAnswers(t *testing.T) {
 			a.Errorf("after a like: %d %s", r.Status, r.Body)
 		}
 	})
+}
+
+// TestMove moves a find to places that its owner may use, and to others.
+func TestMove(t *testing.T) {
+	each(t, func(a *api) {
+		ann, ben, cas := a.as("ann"), a.as("ben"), a.as("cas")
+		from, to, bens, hidden := ann.location(1, 2, "Quay"), ann.location(50, 60, "Bridge"), ben.location(3, 4, "Known"), ben.location(5, 6, "Unknown")
+		ok(ben, 201, "POST", "/api/finds", m{"locationId": bens.ID, "title": "Public"})
+		ok(ben, 201, "POST", "/api/finds", m{"locationId": hidden.ID, "title": "Private", "isPublic": false})
+		created := ann.do("POST", "/api/finds", m{"locationId": from.ID, "title": "Fossil"})
+		f := decode[schema.Find](a, created)
+		path, first := "/api/finds/"+f.ID, created.Header.Get("ETag")
+		ok(ben, 200, "PUT", path+"/like", nil)
+		ok(ben, 200, "POST", path+"/comments", m{"content": "Where?"})
+		is := func(what string, at schema.Location, lat, lng float64) {
+			a.Helper()
+			g := call[schema.Find](cas, 200, "GET", path, nil)
+			if g.LocationID != at.ID || g.Location.ID != at.ID || g.Location.Name != at.Name || g.Location.Latitude != lat || g.Location.Longitude != lng || g.LikeCount != 1 || g.CommentCount != 1 {
+				a.Errorf("%s: %+v at %+v", what, g, g.Location)
+			}
+			for _, l := range []schema.Location{from, to} {
+				want := 0
+				if l.ID == at.ID {
+					want = 1
+				}
+				if n := len(call[[]schema.Find](cas, 200, "GET", "/api/finds?locationId="+l.ID, nil)); n != want {
+					a.Errorf("%s: %d finds at %s, want %d", what, n, l.Name, want)
+				}
+				if n := len(call[[]schema.Find](cas, 200, "GET", "/api/finds?q=fossil+"+l.Name, nil)); n != want {
+					a.Errorf("%s: %d finds with the word %s, want %d", what, n, l.Name, want)
+				}
+				if n := len(call[[]schema.Location](cas, 200, "GET", fmt.Sprintf("/api/locations?lat=%g&lng=%g&radius=5", l.Latitude, l.Longitude), nil)); n != want {
+					a.Errorf("%s: %d locations near %s, want %d", what, n, l.Name, want)
+				}
+				cas.refusedUnless(want == 1, "GET", "/api/locations/"+l.ID)
+			}
+		}
+		is("before", from, 1, 2)
+		moved := ann.do("PUT", path, m{"locationId": to.ID}, "If-Match", first)
+		if moved.Status != 200 || moved.Header.Get("ETag") == first {
+			a.Errorf("moved: %d %s", moved.Status, moved.Body)
+		}
+		is("moved", to, 50, 60)
+		if r := ann.do("PUT", path, m{"locationId": from.ID}, "If-Match", first); r.Status != 412 {
+			a.Errorf("with the tag of before: %d %s", r.Status, r.Body)
+		}
+		for what, id := range map[string]string{"unknown": "0198c5c0-0000-7f13-b6d8-0a9e3c75d142", "of a private find of another user": hidden.ID} {
+			p := refused(ann, 422, "invalid", "PUT", path, m{"locationId": id, "title": "Bone"})
+			if len(p.Errors) != 1 || p.Errors[0].Location != "body.locationId" || p.Errors[0].Rule != schema.RuleLocation {
+				a.Errorf("a location %s is refused for %+v", what, p.Errors)
+			}
+		}
+		refused(ann, 422, "invalid", "PUT", path, m{"locationId": ""})
+		refused(ben, 403, "forbidden", "PUT", path, m{"locationId": bens.ID})
+		refused(ben, 403, "forbidden", "PUT", path, m{"locationId": "unknown"})
+		refused(ann, 404, "not_found", "PUT", "/api/finds/unknown", m{"locationId": to.ID})
+		is("after refusals", to, 50, 60)
+		ok(ann, 200, "PUT", path, m{"locationId": bens.ID, "isPublic": false})
+		ok(ann, 200, "PUT", path, m{"locationId": from.ID, "isPublic": true})
+		is("there and back", from, 1, 2)
+		if r := ann.do("PUT", path, m{"locationId": from.ID}); r.Status != 200 || decode[schema.Find](a, r).UpdatedAt != call[schema.Find](ann, 200, "GET", path, nil).UpdatedAt {
+			a.Errorf("to where it is: %d %s", r.Status, r.Body)
+		}
+		is("to where it is", from, 1, 2)
+	})
+}
+
+// refusedUnless asks for what is there only if a condition holds.
+func (u *user) refusedUnless(there bool, method, path string) {
+	u.a.Helper()
+	if there {
+		ok(u, 200, method, path, nil)
+	} else {
+		refused(u, 404, "not_found", method, path, nil)
+	}
 }

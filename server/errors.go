@@ -30,19 +30,19 @@ type statusInfo struct {
 
 var statuses = map[schema.Kind]statusInfo{
 	schema.Malformed:          {400, "malformed", "the body is not JSON, or the request line or a header cannot be read"},
-	schema.Unauthenticated:    {401, "unauthenticated", "no, expired or unknown token"},
-	schema.Forbidden:          {403, "forbidden", "the caller may see it but not do this to it"},
-	schema.NotFound:           {404, "not_found", "it does not exist, or the caller may not know that it does"},
-	schema.MethodNotAllowed:   {405, "method_not_allowed", "the path exists, but not with this method; Allow lists those it has"},
-	schema.Conflict:           {409, "conflict", "a duplicate, or a state that does not allow the action"},
-	schema.PreconditionFailed: {412, "precondition_failed", "it has changed since the version named by If-Match"},
-	schema.TooLarge:           {413, "too_large", "the body or a file is over its limit, or the user has no room for more; the limit is named"},
-	schema.UnsupportedMedia:   {415, "unsupported_media", "the content type, or the bytes of an upload, are not an accepted format"},
-	schema.NoSuchRange:        {416, "no_such_range", "the file is shorter than the range asked for; Content-Range tells its length"},
-	schema.Invalid:            {422, "invalid", "well-formed, but fields break rules; every broken one is listed"},
-	schema.RateLimited:        {429, "rate_limited", "too many requests, sign-ins or friend requests in a time, or too many uploads, searches or requests at once; Retry-After says when to come back"},
-	schema.Internal:           {500, "internal", "an error of the server; its log has the details under the request id"},
-	schema.Unavailable:        {503, "unavailable", "busy, slow, shutting down, not configured here, or the database, the storage or its disk cannot be used; the detail says which"},
+	schema.Unauthenticated:    {401, "unauthenticated", "the token is missing, unknown or expired"},
+	schema.Forbidden:          {403, "forbidden", "the caller is not allowed to do this"},
+	schema.NotFound:           {404, "not_found", "the resource does not exist, or the caller may not see it"},
+	schema.MethodNotAllowed:   {405, "method_not_allowed", "the path does not support the method; Allow lists those that it supports"},
+	schema.Conflict:           {409, "conflict", "the resource exists already, or its state does not allow the action"},
+	schema.PreconditionFailed: {412, "precondition_failed", "the resource has changed since the version that If-Match names"},
+	schema.TooLarge:           {413, "too_large", "the body or a file is too large, or the user has reached the limit of storage or of finds; limit has the value"},
+	schema.UnsupportedMedia:   {415, "unsupported_media", "the content type, or the format of a file, is not supported"},
+	schema.NoSuchRange:        {416, "no_such_range", "the file is shorter than the requested range; Content-Range has its length"},
+	schema.Invalid:            {422, "invalid", "the request is well-formed, but fields are invalid; errors lists all of them"},
+	schema.RateLimited:        {429, "rate_limited", "too many requests, sign-ins or friend requests, or too many uploads, searches or requests at the same time; Retry-After says when to try again"},
+	schema.Internal:           {500, "internal", "an error on the server, whose log has the details under the request id"},
+	schema.Unavailable:        {503, "unavailable", "the service is busy, too slow or shutting down, a feature is not configured, or the database or the storage is unavailable; reason says which"},
 }
 
 // byStatus returns the statusInfo of a status that Huma chose.
@@ -66,8 +66,10 @@ type problem struct {
 	Detail string         `json:"detail" doc:"Description for people" example:"this does not exist, or you may not see it"`
 	Code   string         `json:"code" doc:"Code for programs, one for each status" example:"not_found"`
 	Reason string         `json:"reason" doc:"Reason for programs: more specific than the code, and as stable; /api/docs lists all" example:"not_found"`
-	Limit  int64          `json:"limit,omitzero" doc:"The limit that was exceeded, if there is one: in bytes; for too_wide and too_many_pixels in pixels, for body_too_deep in levels, for too_many_finds in finds" example:"1048576"`
+	Limit  int64          `json:"limit,omitzero" doc:"Limit that was exceeded, if there is one: in bytes; for too_wide and too_many_pixels in pixels, for body_too_deep in levels, for too_many_finds in finds" example:"1048576"`
 	Errors []schema.Field `json:"errors,omitempty" doc:"All invalid fields, if the code is invalid"`
+	Note   string         `json:"note,omitzero" doc:"What an administrator wrote, if the account is suspended" example:"Advertisements in comments"`
+	Until  *schema.Time   `json:"until,omitzero" doc:"When the suspension ends by itself, if it does"`
 }
 
 // Error implements error.
@@ -80,7 +82,7 @@ func (p *problem) GetStatus() int { return p.Status }
 func (p *problem) ContentType(string) string { return "application/problem+json" }
 
 func (i statusInfo) problem(e *schema.Error) *problem {
-	return &problem{"/api/docs#" + i.code, http.StatusText(i.status), i.status, e.Message, i.code, e.Reason, e.Limit, e.Fields}
+	return &problem{"/api/docs#" + i.code, http.StatusText(i.status), i.status, e.Message, i.code, e.Reason, e.Limit, e.Fields, e.Note, e.Until}
 }
 
 // refuse returns the problem that answers an error and sets its headers. An error
@@ -227,7 +229,7 @@ func nameRules() {
 func brokenField(d *huma.ErrorDetail) schema.Field {
 	message := d.Message
 	if strings.Contains(message, "json: ") || strings.Contains(message, "unmarshal") {
-		return schema.Field{Location: d.Location, Rule: schema.RuleType, Message: "expected a value of the type that the documentation says"}
+		return schema.Field{Location: d.Location, Rule: schema.RuleType, Message: "expected a value of the documented type"}
 	}
 	if ours, found := strings.CutPrefix(message, "invalid value: "); found {
 		return schema.ParseRule(d.Location, ours)

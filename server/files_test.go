@@ -64,7 +64,7 @@ func TestCompareFiles(t *testing.T) {
 		ann := a.as("ann")
 		picture := ann.picture(8)
 		waiting := a.stored(ann)
-		for _, path := range []string{lost.FallbackURL, lost.ThumbnailURL, strings.Replace(picture, "_400", "_150", 1)} {
+		for _, path := range []string{lost.FallbackURL, lost.ThumbnailURL, lost.MediumURL, strings.Replace(picture, "_400", "_150", 1)} {
 			if err := a.bucket.Delete(ctx, path); err != nil {
 				t.Fatal(err)
 			}
@@ -96,7 +96,7 @@ func TestCompareFiles(t *testing.T) {
 		if err := cleanup.Compare(ctx, a.store, a.bucket, report); err != nil {
 			t.Fatal(err)
 		}
-		want := []string{s.find.ID + " " + lost.FallbackURL, s.find.ID + " " + lost.ThumbnailURL, ann.ID + " " + strings.Replace(picture, "_400", "_150", 1)}
+		want := []string{s.find.ID + " " + lost.FallbackURL, s.find.ID + " " + lost.ThumbnailURL, s.find.ID + " " + lost.MediumURL, ann.ID + " " + strings.Replace(picture, "_400", "_150", 1)}
 		slices.Sort(gone)
 		slices.Sort(want)
 		slices.Sort(found)
@@ -104,7 +104,7 @@ func TestCompareFiles(t *testing.T) {
 		if !slices.Equal(gone, want) || !slices.Equal(found, strays) {
 			t.Errorf("gone %q, want %q; %d strays, want %d", gone, want, len(found), len(strays))
 		}
-		if least := 600 + 4 + 2 + 3 + 4; seen < least || seen > least+4 {
+		if least := 600 + 5 + 2 + 3 + 5; seen < least || seen > least+5 {
 			t.Errorf("%d files seen, want %d", seen, least)
 		}
 		for _, u := range []schema.Upload{kept, waiting} {
@@ -216,7 +216,7 @@ func TestSweepTells(t *testing.T) {
 			t.Errorf("swept %d files, %v", files, err)
 		}
 		log := a.log.String()
-		for _, word := range []string{"path=" + u.URL, "find=" + s.find.ID, "files=4", "finds media check"} {
+		for _, word := range []string{"path=" + u.URL, "find=" + s.find.ID, "files=5", "finds media check"} {
 			if !strings.Contains(log, word) {
 				t.Errorf("the log lacks %s:\n%s", word, log)
 			}

@@ -2,6 +2,7 @@ package server
 
 import (
 	"context"
+	"fmt"
 	"strconv"
 
 	"finds/schema"
@@ -22,14 +23,14 @@ func (f FlagsInput) flags() store.Flags {
 
 // FilterInput are the parameters that filter finds by their content.
 type FilterInput struct {
-	Category string `query:"category" maxLength:"50" doc:"Only finds of this category" example:"geology" empty:"absent"`
+	Category string `query:"category" maxLength:"713" pattern:"^[^,]{1,50}(,[^,]{1,50}){0,13}$" patternDescription:"1 to 14 categories of at most 50 characters, separated by commas" doc:"Only finds of these categories; other selects those with a category that the configuration does not list" example:"nature,water" empty:"absent"`
 	Q        string `query:"q" maxLength:"200" doc:"Only finds with all these words in title, description, category or location name; the last one may be the beginning of a word" example:"fossil" empty:"absent"`
 }
 
 // PageInput are the parameters of a list, newest first.
 type PageInput struct {
 	Order  string        `query:"order" enum:"desc,asc" default:"desc" doc:"Order by creation: newest or oldest first"`
-	Limit  int           `query:"limit" minimum:"1" maximum:"100" default:"50" doc:"Rows per page"`
+	Limit  int           `query:"limit" minimum:"1" maximum:"100" default:"50" doc:"Items per page"`
 	Cursor schema.Cursor `query:"cursor"`
 }
 
@@ -40,13 +41,13 @@ func (p PageInput) page() store.Page {
 type listFindsInput struct {
 	FlagsInput
 	FilterInput
-	Order      string           `query:"order" enum:"desc,asc,best" default:"desc" doc:"By creation, newest (desc) or oldest (asc) first; or best, which needs q: words in the title before those in category, place and description, whole words before beginnings, and with lat and lng what is near before what is far. When more than 100 finds match, those at the nearest locations and the newest are compared. One page of at most limit finds: no Link, and a cursor is refused."`
-	Limit      int              `query:"limit" minimum:"1" maximum:"100" default:"50" doc:"Rows per page. A page that would read too much ends early, possibly without rows; follow Link until there is none"`
+	Order      string           `query:"order" enum:"desc,asc,best" default:"desc" doc:"By creation, newest (desc) or oldest (asc) first, or by relevance (best), which needs q: matches in the title come before those in category, location name and description, whole words before beginnings of words, and with lat and lng, nearby finds before distant ones. If more than 100 finds match, only the newest and those at the nearest locations are compared. The order best has one page of at most limit finds, without a Link header, and refuses a cursor"`
+	Limit      int              `query:"limit" minimum:"1" maximum:"100" default:"50" doc:"Finds per page. A page that would read too much ends early and may be empty; follow Link until there is none"`
 	Cursor     schema.Cursor    `query:"cursor"`
 	LocationID string           `query:"locationId" doc:"Only finds at this location" empty:"absent"`
 	UserID     string           `query:"userId" doc:"Only finds of this user" empty:"absent"`
-	Lat        schema.Latitude  `query:"lat" doc:"With lng and the order best: nearby finds first" example:"48.857"`
-	Lng        schema.Longitude `query:"lng" doc:"With lat and the order best: nearby finds first" example:"2.3413"`
+	Lat        schema.Latitude  `query:"lat" doc:"Latitude to rank nearby finds first, together with lng and the order best" example:"48.857"`
+	Lng        schema.Longitude `query:"lng" doc:"Longitude to rank nearby finds first, together with lat and the order best" example:"2.3413"`
 }
 
 // filter checks conditions on several parameters.
@@ -78,7 +79,7 @@ var listFinds = forUsers(operation{
 	tag:     "Finds",
 	summary: "List finds",
 	description: "Newest first, unless `order` says otherwise. Lists public finds, with `includePrivate` also the caller's " +
-		"private ones, and with `includeFriends` also those of accepted friends.",
+		"private finds, and with `includeFriends` also those of accepted friends.",
 }, (*Server).listFinds)
 
 func (s *Server) listFinds(ctx context.Context, in *listFindsInput) (*listOf[schema.Find], error) {
@@ -106,7 +107,7 @@ func (s *Server) listFinds(ctx context.Context, in *listFindsInput) (*listOf[sch
 
 // findOutput is a find with its version.
 type findOutput struct {
-	ETag string `header:"ETag" doc:"Version and state of the find. In If-Match of an update only the version counts, so that likes and comments do not make it stale"`
+	ETag string `header:"ETag" doc:"Version and state of the find. If-Match of an update compares only the version, which likes and comments do not change"`
 	Body schema.Find
 }
 
@@ -122,10 +123,11 @@ type FindPath struct {
 }
 
 var getFind = forUsers(operation{
-	pattern: "GET /api/finds/{findId}",
-	tag:     "Finds",
-	summary: "Get a find",
-	kinds:   []schema.Kind{schema.NotFound},
+	pattern:     "GET /api/finds/{findId}",
+	tag:         "Finds",
+	summary:     "Get a find",
+	description: "The owner of a find that an administrator has hidden gets it, with the reason in `hidden`.",
+	kinds:       []schema.Kind{schema.NotFound},
 }, (*Server).getFind)
 
 func (s *Server) getFind(ctx context.Context, in *FindPath) (*findOutput, error) {
@@ -136,9 +138,9 @@ func (s *Server) getFind(ctx context.Context, in *FindPath) (*findOutput, error)
 type createFindInput struct {
 	Body struct {
 		LocationID  string     `json:"locationId" minLength:"1" maxLength:"64" doc:"Id of the location" sample:"0198c5c0-42ab-7f13-b6d8-0a9e3c75d142"`
-		Title       string     `json:"title" minLength:"1" maxLength:"100" pattern:"^([^\\x00-\\x1f\\x7f-\\x9f\u202a-\u202e\u2066-\u2069]*[^\\p{Cc}\\p{Cf}\\p{Z}\\p{M}\u115f\u1160\u2800\u3164\uffa0][^\\x00-\\x1f\\x7f-\\x9f\u202a-\u202e\u2066-\u2069]*)?$" patternDescription:"one line with something to see, without controls of direction" example:"Fossil in the quay wall"`
+		Title       string     `json:"title" minLength:"1" maxLength:"100" pattern:"^([^\\x00-\\x1f\\x7f-\\x9f\u202a-\u202e\u2066-\u2069]*[^\\p{Cc}\\p{Cf}\\p{Z}\\p{M}\u115f\u1160\u2800\u3164\uffa0][^\\x00-\\x1f\\x7f-\\x9f\u202a-\u202e\u2066-\u2069]*)?$" patternDescription:"one line with a visible character, without control characters or direction overrides" example:"Fossil in the quay wall"`
 		Description *string    `json:"description,omitempty" nullable:"true" maxLength:"500" pattern:"^[^\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f]*$" patternDescription:"text without control characters" example:"Third stone from the stairs."`
-		Category    *string    `json:"category,omitempty" nullable:"true" minLength:"1" maxLength:"50" pattern:"^([^\\x00-\\x1f\\x7f-\\x9f\u202a-\u202e\u2066-\u2069]*[^\\p{Cc}\\p{Cf}\\p{Z}\\p{M}\u115f\u1160\u2800\u3164\uffa0][^\\x00-\\x1f\\x7f-\\x9f\u202a-\u202e\u2066-\u2069]*)?$" patternDescription:"one line with something to see, without controls of direction" example:"geology"`
+		Category    *string    `json:"category,omitempty" nullable:"true" minLength:"1" maxLength:"50" pattern:"^([^\\x00-\\x1f\\x7f-\\x9f\u202a-\u202e\u2066-\u2069]*[^\\p{Cc}\\p{Cf}\\p{Z}\\p{M}\u115f\u1160\u2800\u3164\uffa0][^\\x00-\\x1f\\x7f-\\x9f\u202a-\u202e\u2066-\u2069]*)?$" patternDescription:"one line with a visible character, without control characters or direction overrides" doc:"A code of the categories in the configuration; other texts are accepted and count as other" example:"history"`
 		IsPublic    *bool      `json:"isPublic,omitempty" doc:"true if absent" example:"true"`
 		Media       []newMedia `json:"media,omitempty" maxItems:"10" doc:"In display order, as returned by POST /api/media"`
 	}
@@ -148,16 +150,19 @@ var createFind = forUsers(operation{
 	pattern: "POST /api/finds",
 	tag:     "Finds",
 	summary: "Publish a find",
-	description: "`media` takes objects that POST /api/media returned. Each must be an upload of the caller that no find uses. " +
-		"Either everything is stored or nothing. A user who has as many finds as the instance allows gets 413 with the " +
-		"reason `too_many_finds`, and that number as `limit`; deleting finds makes room.",
+	description: "`media` takes objects that POST /api/media returned, with a `caption` if there is one. Each must be an upload of the caller that no find uses. " +
+		"If the request fails, nothing is stored. A user who has as many finds as the instance allows gets 413 with " +
+		"the reason `too_many_finds` and that number as `limit`. Users who are mentioned in the description, as `@ben`, are notified if they may see the find.",
 }, (*Server).createFind)
 
 func (s *Server) createFind(ctx context.Context, in *createFindInput) (*createdFind, error) {
 	b := in.Body
-	n := store.NewFind{LocationID: b.LocationID, Title: b.Title, Description: b.Description, Category: b.Category, Public: b.IsPublic == nil || *b.IsPublic}
+	n := store.NewFind{LocationID: b.LocationID, Title: b.Title, Description: b.Description, Category: b.Category, Public: b.IsPublic == nil || *b.IsPublic, Admit: s.admitNotices(me(ctx))}
 	for _, m := range b.Media {
 		n.Media = append(n.Media, storagePath(m.URL))
+		if m.Caption != nil {
+			n.Captions = captionAt(n.Captions, len(n.Media), *m.Caption)
+		}
 	}
 	f, err := s.Store.CreateFind(ctx, me(ctx), n)
 	if err != nil {
@@ -165,6 +170,16 @@ func (s *Server) createFind(ctx context.Context, in *createFindInput) (*createdF
 	}
 	out := s.find(ctx, f)
 	return &createdFind{"/api/finds/" + f.ID, out.ETag, out.Body}, nil
+}
+
+// captionAt adds the caption of the n-th media to those of the media before it. Without a
+// caption it adds nothing, so that there are none if no media have one.
+func captionAt(captions []string, n int, caption string) []string {
+	if caption == "" {
+		return captions
+	}
+	captions = append(captions, make([]string, n-1-len(captions))...)
+	return append(captions, caption)
 }
 
 type createdFind struct {
@@ -177,13 +192,15 @@ func (createdFind) success() int { return 201 }
 
 type updateFindInput struct {
 	FindPath
+	CreationInput
 	IfMatch string `header:"If-Match" doc:"ETag of the find as it was read. The update is refused with 412 if the find has been edited since" sample:"\"mh3w9k2s.x8Zk2QvT0aLc91Rd\""`
 	Body    struct {
-		Title         *string                 `json:"title,omitempty" minLength:"1" maxLength:"100" pattern:"^([^\\x00-\\x1f\\x7f-\\x9f\u202a-\u202e\u2066-\u2069]*[^\\p{Cc}\\p{Cf}\\p{Z}\\p{M}\u115f\u1160\u2800\u3164\uffa0][^\\x00-\\x1f\\x7f-\\x9f\u202a-\u202e\u2066-\u2069]*)?$" patternDescription:"one line with something to see, without controls of direction" example:"Fossil in the quay wall"`
+		LocationID    *string                 `json:"locationId,omitempty" minLength:"1" maxLength:"64" doc:"Id of the location to move the find to" sample:"-"`
+		Title         *string                 `json:"title,omitempty" minLength:"1" maxLength:"100" pattern:"^([^\\x00-\\x1f\\x7f-\\x9f\u202a-\u202e\u2066-\u2069]*[^\\p{Cc}\\p{Cf}\\p{Z}\\p{M}\u115f\u1160\u2800\u3164\uffa0][^\\x00-\\x1f\\x7f-\\x9f\u202a-\u202e\u2066-\u2069]*)?$" patternDescription:"one line with a visible character, without control characters or direction overrides" example:"Fossil in the quay wall"`
 		Description   schema.Optional[string] `json:"description,omitempty" maxLength:"500" pattern:"^[^\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f]*$" patternDescription:"text without control characters" doc:"null removes it"`
-		Category      schema.Optional[string] `json:"category,omitempty" minLength:"1" maxLength:"50" pattern:"^([^\\x00-\\x1f\\x7f-\\x9f\u202a-\u202e\u2066-\u2069]*[^\\p{Cc}\\p{Cf}\\p{Z}\\p{M}\u115f\u1160\u2800\u3164\uffa0][^\\x00-\\x1f\\x7f-\\x9f\u202a-\u202e\u2066-\u2069]*)?$" patternDescription:"one line with something to see, without controls of direction" doc:"null removes it" sample:"null"`
+		Category      schema.Optional[string] `json:"category,omitempty" minLength:"1" maxLength:"50" pattern:"^([^\\x00-\\x1f\\x7f-\\x9f\u202a-\u202e\u2066-\u2069]*[^\\p{Cc}\\p{Cf}\\p{Z}\\p{M}\u115f\u1160\u2800\u3164\uffa0][^\\x00-\\x1f\\x7f-\\x9f\u202a-\u202e\u2066-\u2069]*)?$" patternDescription:"one line with a visible character, without control characters or direction overrides" doc:"As in POST /api/finds; null removes it" sample:"null"`
 		IsPublic      *bool                   `json:"isPublic,omitempty" example:"true"`
-		Media         []editedMedia           `json:"media,omitempty" maxItems:"20" doc:"Adds media without id and sets the order; media that are not listed follow"`
+		Media         []editedMedia           `json:"media,omitempty" maxItems:"20" doc:"Adds media without an id and sets the order; media that are not listed come last"`
 		MediaToDelete []string                `json:"mediaToDelete,omitempty" maxItems:"20" doc:"Ids of media to remove from the find" sample:"-"`
 	}
 }
@@ -191,40 +208,112 @@ type updateFindInput struct {
 var updateFind = forUsers(operation{
 	pattern: "PUT /api/finds/{findId}",
 	tag:     "Finds",
-	summary: "Update a find",
+	summary: "Update a find, or publish it under an id of the client's",
 	description: "Only for the owner. Members that are left out do not change; `null` clears the description or the category. " +
-		"`media` adds objects without id, and puts objects with id in the order given; media that are not listed " +
-		"follow. `mediaToDelete` removes media. With `If-Match`, the update is refused if the find has changed since.",
-	kinds: []schema.Kind{schema.Forbidden, schema.NotFound, schema.PreconditionFailed},
+		"`media` adds the objects without an id and sets the order of those with an id, with their captions; media that are not listed come " +
+		"last. `mediaToDelete` removes media. `locationId` moves the find to another location that the caller knows. With `If-Match`, the update is refused if the find has changed since. " +
+		aboutCreations + " The body is that of POST /api/finds.",
+	kinds:   []schema.Kind{schema.Forbidden, schema.NotFound, schema.Conflict, schema.PreconditionFailed},
+	creates: "The find is published, with `If-None-Match: *`",
 	examples: examples{
 		"body": {"media": []any{map[string]any{"id": "0198c5c1-8e38-70d6-9e14-b38a5c02f76d"}, map[string]any{"url": schema.MediaPrefix + sampleFile}}},
 		"200":  {"category": nil},
 	},
 }, (*Server).updateFind)
 
-func (s *Server) updateFind(ctx context.Context, in *updateFindInput) (*findOutput, error) {
+func (s *Server) updateFind(ctx context.Context, in *updateFindInput) (*putFindOutput, error) {
+	if in.creates() {
+		return s.putFind(ctx, in)
+	}
 	b := in.Body
-	e := store.FindEdit{Title: b.Title, Description: b.Description, Category: b.Category, Public: b.IsPublic, Remove: b.MediaToDelete, Versions: respond.IfMatchVersions(in.IfMatch)}
+	e := store.FindEdit{LocationID: b.LocationID, Title: b.Title, Description: b.Description, Category: b.Category, Public: b.IsPublic, Remove: b.MediaToDelete, Versions: respond.IfMatchVersions(in.IfMatch)}
 	for _, m := range b.Media {
-		e.Media = append(e.Media, store.MediaEdit{ID: m.ID, URL: storagePath(m.URL)})
+		e.Media = append(e.Media, store.MediaEdit{ID: m.ID, URL: storagePath(m.URL), Caption: m.Caption})
 	}
 	f, files, err := s.Store.UpdateFind(ctx, me(ctx), in.FindID, e)
 	if err != nil {
 		return nil, err
 	}
 	s.Library.Discard(ctx, s.Log, files)
-	return s.find(ctx, f), nil
+	return s.put(ctx, f, 200), nil
+}
+
+// putFindOutput is a find that was there, or a new one.
+type putFindOutput struct {
+	Status   int
+	Location string `header:"Location" doc:"URL of the find; only with 201"`
+	ETag     string `header:"ETag" doc:"Version and state of the find. If-Match of an update compares only the version, which likes and comments do not change"`
+	Body     schema.Find
+}
+
+func (s *Server) put(ctx context.Context, f schema.Find, status int) *putFindOutput {
+	out := s.find(ctx, f)
+	put := &putFindOutput{Status: status, ETag: out.ETag, Body: out.Body}
+	if status == 201 {
+		put.Location = "/api/finds/" + f.ID
+	}
+	return put
+}
+
+// putFind publishes a find under an id of the client's.
+func (s *Server) putFind(ctx context.Context, in *updateFindInput) (*putFindOutput, error) {
+	b := in.Body
+	var broken []schema.Field
+	add := func(wrong bool, location string, rule schema.Rule, message string) {
+		if wrong {
+			broken = append(broken, schema.Field{Location: location, Rule: rule, Message: message})
+		}
+	}
+	add(in.IfMatch != "", "header.If-Match", schema.RuleTogether, "expected no If-Match with If-None-Match")
+	add(b.LocationID == nil, "body.locationId", schema.RuleRequired, "expected the id of a location")
+	add(b.Title == nil, "body.title", schema.RuleRequired, "expected a title")
+	add(len(b.MediaToDelete) > 0, "body.mediaToDelete", schema.RuleUnknown, "expected no media to delete from a new find")
+	n := store.NewFind{ID: in.FindID, Public: b.IsPublic == nil || *b.IsPublic, Admit: s.admitNotices(me(ctx))}
+	for i, m := range b.Media {
+		add(m.ID != "", fmt.Sprintf("body.media[%d].id", i), schema.RuleUnknown, "expected no id in a new find")
+		n.Media = append(n.Media, storagePath(m.URL))
+		n.Captions = captionAt(n.Captions, len(n.Media), m.Caption.Value)
+	}
+	if broken != nil {
+		return nil, schema.ErrInvalid(broken...)
+	}
+	n.LocationID, n.Title = *b.LocationID, *b.Title
+	if d := b.Description; d.Set && !d.Null {
+		n.Description = &d.Value
+	}
+	if c := b.Category; c.Set && !c.Null {
+		n.Category = &c.Value
+	}
+	f, repeated, err := s.Store.PutFind(ctx, me(ctx), n)
+	if err != nil {
+		return nil, err
+	}
+	if repeated {
+		return s.put(ctx, f, 200), nil
+	}
+	return s.put(ctx, f, 201), nil
+}
+
+type deleteFindInput struct {
+	FindPath
+	Forever schema.Flag `query:"forever" doc:"Delete the find at once, without the bin; also a find that is in the bin"`
 }
 
 var deleteFind = forUsers(operation{
-	pattern:     "DELETE /api/finds/{findId}",
-	tag:         "Finds",
-	summary:     "Delete a find",
-	description: "Only for the owner. Also deletes the media, likes and comments of the find.",
-	kinds:       []schema.Kind{schema.Forbidden, schema.NotFound},
+	pattern: "DELETE /api/finds/{findId}",
+	tag:     "Finds",
+	summary: "Delete a find",
+	description: "Only for the owner. Moves the find to the owner's bin, with its media, likes and comments. It is in no other list, " +
+		"and only the owner can read its media. POST /api/finds/{findId}/restore restores it; after 30 days it is deleted for good. Notifications about it are " +
+		"deleted at once. Finds in the bin count for the limits of finds and media. With `forever`, the find is deleted " +
+		"with its media, likes and comments.",
+	kinds: []schema.Kind{schema.Forbidden, schema.NotFound},
 }, (*Server).deleteFind)
 
-func (s *Server) deleteFind(ctx context.Context, in *FindPath) (*empty, error) {
+func (s *Server) deleteFind(ctx context.Context, in *deleteFindInput) (*empty, error) {
+	if !in.Forever.On {
+		return nil, s.Store.BinFind(ctx, me(ctx), in.FindID)
+	}
 	files, err := s.Store.DeleteFind(ctx, me(ctx), in.FindID)
 	if err != nil {
 		return nil, err // its rows are still there, and so must be its files
@@ -233,49 +322,44 @@ func (s *Server) deleteFind(ctx context.Context, in *FindPath) (*empty, error) {
 	return nil, nil
 }
 
-var likeFind = forUsers(operation{
-	pattern:     "PUT /api/finds/{findId}/like",
-	tag:         "Finds",
-	summary:     "Like a find",
-	description: "Repeating the request changes nothing.",
-	kinds:       []schema.Kind{schema.NotFound},
-}, (*Server).likeFind)
-
-func (s *Server) likeFind(ctx context.Context, in *FindPath) (*bodyOf[schema.Likes], error) {
-	l, err := s.Store.SetLike(ctx, me(ctx), in.FindID, true)
-	return &bodyOf[schema.Likes]{l}, err
+type listBinInput struct {
+	Order  string        `query:"order" enum:"desc,asc" default:"desc" doc:"Order by deletion: last or first deleted first"`
+	Limit  int           `query:"limit" minimum:"1" maximum:"100" default:"50" doc:"Finds per page"`
+	Cursor schema.Cursor `query:"cursor"`
 }
 
-var unlikeFind = forUsers(operation{
-	pattern:     "DELETE /api/finds/{findId}/like",
-	tag:         "Finds",
-	summary:     "Remove a like",
-	description: "Repeating the request changes nothing.",
-	kinds:       []schema.Kind{schema.NotFound},
-	examples:    examples{"200": {"isLiked": false, "likeCount": 10}},
-}, (*Server).unlikeFind)
+var listBin = forUsers(operation{
+	pattern: "GET /api/finds/bin",
+	tag:     "Finds",
+	summary: "List the finds in the bin",
+	description: "Lists the finds that the caller has deleted within the last 30 days and those that an administrator has hidden, with " +
+		"the reason. The last deleted or hidden is first, unless `order` says otherwise.",
+}, (*Server).listBin)
 
-func (s *Server) unlikeFind(ctx context.Context, in *FindPath) (*bodyOf[schema.Likes], error) {
-	l, err := s.Store.SetLike(ctx, me(ctx), in.FindID, false)
-	return &bodyOf[schema.Likes]{l}, err
+func (s *Server) listBin(ctx context.Context, in *listBinInput) (*listOf[schema.BinnedFind], error) {
+	finds, next, err := s.Store.Bin(ctx, me(ctx), store.Page{Asc: in.Order == "asc", Limit: in.Limit, After: in.Cursor})
+	s.signBinned(me(ctx), finds)
+	return &listOf[schema.BinnedFind]{link(ctx, next), finds}, err
 }
 
-type listLikesInput struct {
-	FindPath
-	PageInput
+// signBinned signs the media of finds in a bin, also of those that were public, since their
+// media are not any more.
+func (s *Server) signBinned(viewer string, finds []schema.BinnedFind) {
+	for i := range finds {
+		s.signHidden(viewer, &finds[i].Find)
+	}
 }
 
-var listLikes = forUsers(operation{
-	pattern:     "GET /api/finds/{findId}/likes",
-	tag:         "Finds",
-	summary:     "List users who like a find",
-	description: "Newest first. Leaves out users that a block separates from the caller.",
-	kinds:       []schema.Kind{schema.NotFound},
-	examples: examples{"200": {"id": "0198c5b7-19f4-7a0e-8c21-e4d97b60a5f8", "username": "ben",
-		"profilePicture": schema.AvatarPrefix + "0198c5b7-19f4-7a0e-8c21-e4d97b60a5f8"}},
-}, (*Server).listLikes)
+var restoreFind = forUsers(operation{
+	pattern: "POST /api/finds/{findId}/restore",
+	tag:     "Finds",
+	summary: "Restore a find from the bin",
+	description: "Only for the owner. The find is as it was, with its likes and comments. A find that an administrator has hidden cannot be " +
+		"restored.",
+	kinds: []schema.Kind{schema.Forbidden, schema.NotFound},
+}, (*Server).restoreFind)
 
-func (s *Server) listLikes(ctx context.Context, in *listLikesInput) (*listOf[schema.Person], error) {
-	people, next, err := s.Store.LikedBy(ctx, me(ctx), in.FindID, in.page())
-	return &listOf[schema.Person]{link(ctx, next), people}, err
+func (s *Server) restoreFind(ctx context.Context, in *FindPath) (*findOutput, error) {
+	f, err := s.Store.RestoreFind(ctx, me(ctx), in.FindID)
+	return s.find(ctx, f), err
 }

@@ -128,33 +128,30 @@ func TestGeocoderLanguage(t *testing.T) {
 // somebody types; processes that share a database take turns.
 func TestNominatimTurns(t *testing.T) {
 	t.Parallel()
-	for _, engine := range storetest.Engines {
-		t.Run(engine, func(t *testing.T) {
-			t.Parallel()
-			g, use := newGeocoder(t, places.Nominatim, say(`[{"lat":"1","lon":"2","name":"Theirs","display_name":"Theirs, There"}]`))
-			secret := func(o *server.Options) { o.Secret = make([]byte, 32) } // which processes share
-			a := newAPI(t, engine, use, secret)
-			b := a
-			if engine == "postgres" {
-				b = newAPI(t, "sqlite", use, secret, func(o *server.Options) { o.Store, o.Now = a.store, a.clock.Now })
+	storetest.EachEngine(t, func(t *testing.T, engine string) {
+		g, use := newGeocoder(t, places.Nominatim, say(`[{"lat":"1","lon":"2","name":"Theirs","display_name":"Theirs, There"}]`))
+		secret := func(o *server.Options) { o.Secret = make([]byte, 32) } // which processes share
+		a := newAPI(t, engine, use, secret)
+		b := a
+		if engine == "postgres" {
+			b = newAPI(t, "sqlite", use, secret, func(o *server.Options) { o.Store, o.Now = a.store, a.clock.Now })
+		}
+		ann := a.as("ann")
+		there := &user{a: b, ID: ann.ID, Name: "ann", token: ann.token}
+		expect := func(u *user, query, source string, calls int32) {
+			t.Helper()
+			if _, res := u.places(query); res.Header.Get("X-Places-Source") != source || g.calls.Load() != calls {
+				t.Errorf("%s: %q after %d calls, want %q after %d", query, res.Header.Get("X-Places-Source"), g.calls.Load(), source, calls)
 			}
-			ann := a.as("ann")
-			there := &user{a: b, ID: ann.ID, Name: "ann", token: ann.token}
-			expect := func(u *user, query, source string, calls int32) {
-				t.Helper()
-				if _, res := u.places(query); res.Header.Get("X-Places-Source") != source || g.calls.Load() != calls {
-					t.Errorf("%s: %q after %d calls, want %q after %d", query, res.Header.Get("X-Places-Source"), g.calls.Load(), source, calls)
-				}
-			}
-			for _, text := range []string{"be", "ber", "berl"} {
-				expect(ann, "typing=true&query="+text, "gazetteer", 0)
-			}
-			expect(ann, "query=berlin", "nominatim", 1)
-			expect(there, "query=potsdam", "gazetteer;instead-of=nominatim", 1) // the clock stands still, so its turn does not come
-			a.clock.Add(time.Second)
-			expect(there, "query=potsdam", "nominatim", 2)
-		})
-	}
+		}
+		for _, text := range []string{"be", "ber", "berl"} {
+			expect(ann, "typing=true&query="+text, "gazetteer", 0)
+		}
+		expect(ann, "query=berlin", "nominatim", 1)
+		expect(there, "query=potsdam", "gazetteer;instead-of=nominatim", 1) // the clock stands still, so its turn does not come
+		a.clock.Add(time.Second)
+		expect(there, "query=potsdam", "nominatim", 2)
+	})
 }
 
 // One that hangs is not waited for longer than three seconds.

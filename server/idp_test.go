@@ -241,11 +241,8 @@ func (b *browser) me() string {
 func eachProvider(t *testing.T, test func(a *api, p *idp), change ...func(*server.Options)) {
 	t.Helper()
 	t.Parallel()
-	for _, engine := range storetest.Engines {
-		t.Run(engine, func(t *testing.T) {
-			t.Parallel()
-			p := newIDP(t)
-			test(p.service(t, engine, change...), p)
-		})
-	}
+	storetest.EachEngine(t, func(t *testing.T, engine string) {
+		p := newIDP(t)
+		test(p.service(t, engine, change...), p)
+	})
 }

@@ -93,10 +93,10 @@ var askPage = template.Must(template.New("ask").Parse(`<!doctype html>
 type askWords struct{ Lang, Title, Text, SignedIn, Continue, Back string }
 
 var askTexts = map[string]askWords{
-	"en": {"en", "Sign in?", "Another website has sent you here to sign in. Continue only if that is what you want.",
-		"You are signed in already. To continue ends that session in this browser.", "Continue with", "Do not sign in"},
-	"de": {"de", "Anmelden?", "Eine andere Website hat dich zum Anmelden hierher geschickt. Fahre nur fort, wenn du das möchtest.",
-		"Du bist schon angemeldet. Wenn du fortfährst, endet diese Sitzung in diesem Browser.", "Weiter mit", "Nicht anmelden"},
+	"en": {"en", "Sign in?", "Another website sent you here to sign in. Continue only if you want to sign in.",
+		"You are already signed in. If you continue, that session ends in this browser.", "Continue with", "Do not sign in"},
+	"de": {"de", "Anmelden?", "Eine andere Website hat dich zum Anmelden hierher geschickt. Fahre nur fort, wenn du dich anmelden möchtest.",
+		"Du bist schon angemeldet. Wenn du fortfährst, endet diese Sitzung im Browser.", "Weiter mit", "Nicht anmelden"},
 }
 
 // askFirst sends askPage to a browser and refuses other clients.
@@ -109,7 +109,7 @@ func (s *Server) askFirst(w http.ResponseWriter, r *http.Request) error {
 	h.Set("Content-Security-Policy", "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'")
 	h.Set("Cache-Control", "no-store")
 	return askPage.Execute(w, map[string]any{
-		"Words": askTexts[askLanguage(r.Header.Get("Accept-Language"))], "Style": webclient.AssetPath("app.css"), "Icon": webclient.AssetPath("icons/icon.svg"),
+		"Words": askTexts[askLanguage(r.Header.Get("Accept-Language"))], "Style": webclient.AssetPath("bundle/app.css"), "Icon": webclient.AssetPath("icons/icon.svg"),
 		"SignedIn": me(r.Context()) != "", "Continue": r.URL.RequestURI(), "Provider": s.provider.Name,
 	})
 }

@@ -29,6 +29,8 @@ type limits struct {
 
 	pushTests  *limit.Buckets // by user
 	placeCalls *limit.Buckets // of the geocoder, by user
+	notices    *limit.Buckets // of comments and mentions, by sender and recipient
+	sent       *limit.Buckets // of the same, by sender
 	shared     *limit.Shared  // by which all processes count
 }
 
@@ -43,6 +45,8 @@ func newLimits(o Options, keys credential.Keys) *limits {
 		uploads:    limit.NewUploads(),
 		pushTests:  limit.NewBuckets(1, 10*time.Second),
 		placeCalls: limit.NewBuckets(schema.PlacesCalls, time.Minute/schema.PlacesCalls),
+		notices:    limit.NewBuckets(schema.NoticesMax, time.Hour/schema.NoticesMax),
+		sent:       limit.NewBuckets(schema.NoticesSent, time.Hour/schema.NoticesSent),
 		shared:     shared,
 	}
 	if o.Store != nil { // a server that only describes the API has none
@@ -78,6 +82,27 @@ func (s *Server) limitUploads(h func(http.ResponseWriter, *http.Request) error) 
 			return err
 		}
 		return h(w, r)
+	}
+}
+
+// admitNotices returns a function that counts the notifications of one request of a user, and
+// reports whether a recipient gets one. It counts a recipient once, however often it is asked.
+func (s *Server) admitNotices(from string) func(to string) bool {
+	admitted := map[string]bool{}
+	return func(to string) bool {
+		ok, asked := admitted[to]
+		if !asked {
+			now := s.Now()
+			putBack, wait := s.limits.notices.Take(from+" "+to, now)
+			if ok = wait == 0; ok {
+				if _, wait = s.limits.sent.Take(from, now); wait > 0 {
+					putBack()
+					ok = false
+				}
+			}
+			admitted[to] = ok
+		}
+		return ok
 	}
 }
 

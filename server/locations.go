@@ -12,11 +12,12 @@ import (
 type listLocationsInput struct {
 	FlagsInput
 	FilterInput
-	Lat        schema.Latitude  `query:"lat" doc:"Centre of the search, together with lng" example:"48.857"`
-	Lng        schema.Longitude `query:"lng" doc:"Centre of the search, together with lat" example:"2.3413"`
+	Lat        schema.Latitude  `query:"lat" doc:"Latitude of the centre of the search, together with lng" example:"48.857"`
+	Lng        schema.Longitude `query:"lng" doc:"Longitude of the centre of the search, together with lat" example:"2.3413"`
 	Radius     schema.Radius    `query:"radius" doc:"Radius around lat, lng in kilometres; 50 if absent" example:"5"`
 	BBox       schema.BBox      `query:"bbox" doc:"Box to search instead of lat and lng"`
-	Order      string           `query:"order" enum:"desc,asc,distance" default:"desc" doc:"Order by creation, newest or oldest first, or by distance from lat, lng"`
+	IDs        schema.IDs       `query:"ids" doc:"Locations to list in this order, instead of an area"`
+	Order      string           `query:"order" enum:"desc,asc,distance,active,likes" default:"desc" doc:"By creation, newest (desc) or oldest (asc) first; by distance from lat, lng (distance); by the newest find at each location (active); or by the likes of the find at each that has the most, the newer find first where likes are equal (likes)"`
 	FindsLimit int              `query:"findsLimit" minimum:"0" maximum:"100" default:"20" doc:"Maximum number of finds shown at each location, newest first"`
 	Limit      int              `query:"limit" minimum:"1" maximum:"500" default:"100" doc:"Locations per page"`
 	Cursor     schema.Cursor    `query:"cursor"`
@@ -44,10 +45,24 @@ func (in *listLocationsInput) filter() (f store.LocationFilter, err error) {
 	if in.Order == "distance" && !near {
 		add("query.order", "expected lat and lng with the order distance")
 	}
+	if in.rank() != store.Unranked && in.Cursor.Set() {
+		add("query.cursor", "expected no cursor with the orders active and likes, which have one page")
+	}
+	if in.IDs.Set() {
+		if in.BBox.Set || in.Lat.Set || in.Lng.Set {
+			add("query.ids", "expected instead of an area, not with one")
+		}
+		if in.Order != "desc" {
+			add("query.order", "expected no order with ids")
+		}
+		if in.Cursor.Set() {
+			add("query.cursor", "expected no cursor with ids, which give one page")
+		}
+	}
 	if broken != nil {
 		return f, schema.ErrInvalid(broken...)
 	}
-	f = store.LocationFilter{Flags: in.flags(), Category: in.Category, Query: in.Q, ByDistance: in.Order == "distance", FindsLimit: in.FindsLimit,
+	f = store.LocationFilter{Flags: in.flags(), Category: in.Category, Query: in.Q, ByDistance: in.Order == "distance", Rank: in.rank(), FindsLimit: in.FindsLimit,
 		Page: store.Page{Asc: in.Order == "asc", Limit: in.Limit, After: in.Cursor}}
 	if near {
 		f.Circle = &store.Circle{Latitude: in.Lat.Degrees, Longitude: in.Lng.Degrees, Km: schema.RadiusDefault}
@@ -61,28 +76,65 @@ func (in *listLocationsInput) filter() (f store.LocationFilter, err error) {
 	return f, nil
 }
 
+// rank is the rank that the order names.
+func (in *listLocationsInput) rank() store.Rank {
+	switch in.Order {
+	case "active":
+		return store.ByNewest
+	case "likes":
+		return store.ByLikes
+	}
+	return store.Unranked
+}
+
 var listLocations = forUsers(operation{
 	pattern: "GET /api/locations",
 	tag:     "Locations",
 	summary: "List locations with their finds",
-	description: "Lists locations that have a find which the caller may see and the flags select: public finds, with " +
-		"`includePrivate` also the caller's private ones, and with `includeFriends` also those of accepted friends. The " +
-		"locations are around a point with `lat`, `lng` and `radius` (great-circle distance on a sphere of 6371.0088 " +
-		"km), in a box with `bbox`, or anywhere. They are ordered by creation, so that pages neither skip nor repeat, " +
-		"or by distance. A page may have fewer locations than `limit`: it ends before it shows more than 1,000 finds or " +
-		"reads too much. It may even be empty and have a next page; only a response without a Link header is the last.",
+	description: "Lists the locations of finds that the caller may see and the flags select: public finds, with " +
+		"`includePrivate` also the caller's private finds, and with `includeFriends` also those of accepted friends. " +
+		"Locations are searched around a point with `lat`, `lng` and `radius` (great-circle distance on a sphere with a " +
+		"radius of 6371.0088 km), in a box with `bbox`, or anywhere. They are ordered by creation, so that pages neither " +
+		"skip nor repeat locations, or by distance. A page may have fewer locations than `limit`, or none: it ends " +
+		"before it shows more than 1,000 finds or reads too much. The last page is the one without a Link header.\n\n" +
+		"The orders `active` and `likes` have one page without a Link header. If the area has about 5,000 public finds or " +
+		"more, or very many that match words or a category, they compare only the newest finds and those at the newest " +
+		"locations. The header `X-Finds-More: true` says that not all finds were compared, or that more locations " +
+		"follow.\n\n" +
+		"With `ids`, the list has those of these locations at which there are such finds, in the order of the ids, on one " +
+		"page without a Link header. The header `X-Finds-More: true` says that the page ended early, so that locations " +
+		"may be missing.",
 	costly:    true,
 	curlQuery: []string{"lat", "lng", "radius"},
 }, (*Server).listLocations)
 
-func (s *Server) listLocations(ctx context.Context, in *listLocationsInput) (*listOf[schema.Location], error) {
+type locationsOutput struct {
+	Link string `header:"Link" doc:"URL of the next page, as rel=\"next\" (RFC 8288); absent on the last page"`
+	More *bool  `header:"X-Finds-More" doc:"Only with ids and with the orders active and likes: whether locations may be missing"`
+	Body []schema.Location
+}
+
+func (s *Server) listLocations(ctx context.Context, in *listLocationsInput) (*locationsOutput, error) {
 	f, err := in.filter()
 	if err != nil {
 		return nil, err
 	}
-	locations, next, err := s.Store.Locations(ctx, me(ctx), f)
-	s.signLocations(ctx, locations...)
-	return &listOf[schema.Location]{link(ctx, next), locations}, err
+	var out locationsOutput
+	var more bool
+	switch {
+	case in.IDs.Set():
+		out.Body, more, err = s.Store.LocationsByID(ctx, me(ctx), in.IDs.List, f)
+		out.More = &more
+	case f.Rank != store.Unranked:
+		out.Body, more, err = s.Store.RankedLocations(ctx, me(ctx), f)
+		out.More = &more
+	default:
+		var next string
+		out.Body, next, err = s.Store.Locations(ctx, me(ctx), f)
+		out.Link = link(ctx, next)
+	}
+	s.signLocations(ctx, out.Body...)
+	return &out, err
 }
 
 func (s *Server) signLocations(ctx context.Context, locations ...schema.Location) {
@@ -124,7 +176,7 @@ type createLocationInput struct {
 	Body struct {
 		Latitude  float64 `json:"latitude" minimum:"-90" maximum:"90" doc:"WGS 84 degrees north" example:"48.857"`
 		Longitude float64 `json:"longitude" minimum:"-180" maximum:"180" doc:"WGS 84 degrees east" example:"2.3413"`
-		Name      string  `json:"name" minLength:"1" maxLength:"200" pattern:"^([^\\x00-\\x1f\\x7f-\\x9f\u202a-\u202e\u2066-\u2069]*[^\\p{Cc}\\p{Cf}\\p{Z}\\p{M}\u115f\u1160\u2800\u3164\uffa0][^\\x00-\\x1f\\x7f-\\x9f\u202a-\u202e\u2066-\u2069]*)?$" patternDescription:"one line with something to see, without controls of direction" example:"Pont Neuf"`
+		Name      string  `json:"name" minLength:"1" maxLength:"200" pattern:"^([^\\x00-\\x1f\\x7f-\\x9f\u202a-\u202e\u2066-\u2069]*[^\\p{Cc}\\p{Cf}\\p{Z}\\p{M}\u115f\u1160\u2800\u3164\uffa0][^\\x00-\\x1f\\x7f-\\x9f\u202a-\u202e\u2066-\u2069]*)?$" patternDescription:"one line with a visible character, without control characters or direction overrides" example:"Pont Neuf"`
 	}
 }
 
@@ -133,7 +185,7 @@ var createLocation = forUsers(operation{
 	tag:         "Locations",
 	summary:     "Add a location",
 	description: "Returns 200 and the existing location if the caller knows one with the same name within 10 metres.",
-	existing:    "It was there already",
+	existing:    "The location existed already",
 	examples: examples{
 		"201": {"finds": []any{}, "findCount": 0, "distance": apidoc.Omit{}},
 		"200": {"distance": apidoc.Omit{}},
@@ -161,7 +213,7 @@ type clustersInput struct {
 }
 
 type clustersOutput struct {
-	More bool `header:"X-Finds-More" doc:"true if the box may have more finds than the groups count, also outside of them; otherwise false"`
+	More bool `header:"X-Finds-More" doc:"Whether the box may have more finds than the groups count, inside or outside of the groups"`
 	Body []schema.Cluster
 }
 
@@ -169,11 +221,11 @@ var listClusters = forUsers(operation{
 	pattern: "GET /api/locations/clusters",
 	tag:     "Locations",
 	summary: "Group finds for a map",
-	description: "Groups the finds in a box so that the groups do not overlap at a zoom level, in at most 1,000 groups. Unless " +
-		"`more` is set, the counts add up exactly to the finds in the box that the caller may see and the flags select. " +
-		"With words or a category, or for a caller whose friends and blocks have thousands of finds, a map with very " +
-		"many matches counts only the newest of them, or those at the newest locations. Then each group has `more`, and " +
-		"the response, which may have no groups, has the header `X-Finds-More: true`. Zooming in shows more.",
+	description: "Groups the finds in a box into at most 1,000 groups that do not overlap at the zoom level. Unless `more` is " +
+		"set, the counts add up exactly to the finds in the box that the caller may see and the flags select. With " +
+		"words or a category, or for a caller whose friends and blocked users have thousands of finds, a map with very " +
+		"many matches counts only the newest of them, or those at the newest locations. Each group then has `more`, and " +
+		"the response has the header `X-Finds-More: true`, even if it has no groups. Zooming in shows more.",
 	costly: true,
 }, (*Server).listClusters)
 

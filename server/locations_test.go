@@ -3,10 +3,12 @@ package server_test
 import (
 	"fmt"
 	"math"
+	"net/url"
 	"strings"
 	"testing"
 
 	"finds/schema"
+	"finds/store"
 )
 
 // metres north of a latitude, in degrees.
@@ -80,6 +82,11 @@ func TestLocationsList(t *testing.T) {
 			"findsLimit=0":                           "far:1[0] near:5[0]",
 			"category=geology":                       "near:3[3]",
 			"category=art&findsLimit=1":              "far:1[1] near:2[1]",
+			"category=art,geology":                   "far:1[1] near:5[5]",
+			"category=nature,geology":                "near:3[3]",
+			"category=other":                         "near:3[3]",
+			"category=nature,other&q=word2":          "near:1[1]",
+			"category=nature,water":                  "",
 			"q=word3":                                "near:1[1]",
 			"q=find+ne":                              "near:5[5]",
 			"q=nothing":                              "",
@@ -89,12 +96,22 @@ func TestLocationsList(t *testing.T) {
 			"lat=10&lng=20&radius=56&order=distance": "near:5[5] far:1[1]",
 			"lat=10.6&lng=20&radius=20038&order=distance":  "far:1[1] near:5[5]",
 			"lat=-10&lng=-160&radius=20038&order=distance": "far:1[1] near:5[5]",
-			"lat=0&lng=0":       "",
-			"bbox=19,9,21,10":   "near:5[5]",
-			"bbox=19,9,21,11":   "far:1[1] near:5[5]",
-			"bbox=19,9,-170,11": "far:1[1] near:5[5]", // over the antimeridian
-			"bbox=21,9,19,11":   "",                   // the long way round
-			"bbox=20,10,20,10":  "near:5[5]",
+			"lat=0&lng=0":                                    "",
+			"bbox=19,9,21,10":                                "near:5[5]",
+			"bbox=19,9,21,11":                                "far:1[1] near:5[5]",
+			"bbox=19,9,-170,11":                              "far:1[1] near:5[5]", // over the antimeridian
+			"bbox=21,9,19,11":                                "",                   // the long way round
+			"bbox=20,10,20,10":                               "near:5[5]",
+			"order=active":                                   "far:1[1] near:5[5]",
+			"order=likes":                                    "far:1[1] near:5[5]",
+			"order=active&category=geology":                  "near:3[3]",
+			"order=likes&q=find&findsLimit=2":                "near:5[2]",
+			"order=active&lat=10&lng=20":                     "near:5[5]",
+			"order=likes&bbox=19,9,21,11&limit=1":            "far:1[1]",
+			"order=active&lat=-10&lng=-160&radius=20038":     "far:1[1] near:5[5]",
+			"order=active&q=nothing":                         "",
+			"order=active&bbox=-100,-5,-99,-4":               "", // no location
+			"order=likes&lat=0&lng=-100&radius=1":            "",
 			"lat=10&lng=20&radius=56&order=asc&category=art": "near:2[2] far:1[1]",
 		} {
 			var got []string
@@ -133,6 +150,127 @@ func TestLocationsList(t *testing.T) {
 	})
 }
 
+// TestLocationsByID asks for locations by their ids.
+func TestLocationsByID(t *testing.T) {
+	each(t, func(a *api) {
+		ann, ben := a.as("ann"), a.as("ben")
+		one, two, empty, hidden := ann.location(10, 20, "one"), ann.location(-40, 170, "two"), ann.location(11, 21, "empty"), ann.location(12, 22, "hidden")
+		for i := range 3 {
+			ok(ann, 201, "POST", "/api/finds", m{"locationId": one.ID, "title": fmt.Sprint("Find ", i), "category": []string{"geology", "art"}[i%2]})
+		}
+		ok(ann, 201, "POST", "/api/finds", m{"locationId": two.ID, "title": "Far away", "category": "art"})
+		ok(ann, 201, "POST", "/api/finds", m{"locationId": hidden.ID, "title": "Mine", "isPublic": false})
+		list := func(u *user, query string, ids ...string) (names []string, more string) {
+			a.Helper()
+			r := u.do("GET", "/api/locations?ids="+strings.Join(ids, ",")+query, nil)
+			for _, l := range decode[[]schema.Location](a, r) {
+				names = append(names, fmt.Sprintf("%s:%d[%d]", l.Name, l.FindCount, len(l.Finds)))
+			}
+			if link := r.Header.Get("Link"); r.Status != 200 || link != "" {
+				a.Errorf("%v%s: %d, Link %q", ids, query, r.Status, link)
+			}
+			return names, r.Header.Get("X-Finds-More")
+		}
+		all := []string{two.ID, empty.ID, "unknown", hidden.ID, one.ID, two.ID}
+		for _, row := range []struct {
+			u           *user
+			query, want string
+			more        string
+		}{
+			{ben, "", "two:1[1] one:3[3]", "false"},
+			{ann, "", "two:1[1] one:3[3]", "false"},
+			{ann, "&includePrivate=true", "two:1[1] hidden:1[1] one:3[3]", "false"},
+			{ben, "&includePrivate=true&includeFriends=true", "two:1[1] one:3[3]", "false"},
+			{ben, "&findsLimit=1", "two:1[1] one:3[1]", "false"},
+			{ben, "&findsLimit=0", "two:1[0] one:3[0]", "false"},
+			{ben, "&category=geology", "one:2[2]", "false"},
+			{ben, "&q=find+1", "one:1[1]", "false"},
+			{ben, "&q=---", "", "false"},
+			{ben, "&limit=1", "two:1[1]", "true"},
+			{ben, "&limit=1&category=art", "two:1[1]", "true"},
+			{ben, "&limit=2", "two:1[1] one:3[3]", "false"},
+		} {
+			if got, more := list(row.u, row.query, all...); strings.Join(got, " ") != row.want || more != row.more {
+				a.Errorf("%s%s: %v, more %s; want %s, %s", row.u.ID, row.query, got, more, row.want, row.more)
+			}
+		}
+		if got, more := list(ben, "", one.ID, two.ID); strings.Join(got, " ") != "one:3[3] two:1[1]" || more != "false" {
+			a.Errorf("in the other order: %v, more %s", got, more)
+		}
+		ok(ann, 200, "PUT", "/api/users/"+ben.ID+"/block", nil)
+		if got, _ := list(ben, "", all...); got != nil {
+			a.Errorf("the blocked user gets %v", got)
+		}
+		if r := ben.do("GET", "/api/locations", nil); r.Header["X-Finds-More"] != nil {
+			a.Errorf("a list with pages has X-Finds-More %v", r.Header["X-Finds-More"])
+		}
+	})
+}
+
+// TestLocationsByIDFull asks for locations that together show more finds than a page may.
+func TestLocationsByIDFull(t *testing.T) {
+	a := newAPI(t, "sqlite")
+	ann := a.as("ann")
+	var ids []string
+	for i := range 12 {
+		l := ann.location(10, float64(i), fmt.Sprint("Place ", i))
+		for range 95 {
+			if _, err := a.store.CreateFind(t.Context(), ann.ID, store.NewFind{LocationID: l.ID, Title: "Find", Public: true}); err != nil {
+				t.Fatal(err)
+			}
+		}
+		ids = append(ids, l.ID)
+	}
+	for _, query := range []string{"", "&q=find"} {
+		r := ann.do("GET", "/api/locations?findsLimit=100&ids="+strings.Join(ids, ",")+query, nil)
+		list := decode[[]schema.Location](a, r)
+		if len(list) != 10 || list[9].ID != ids[9] || len(list[9].Finds) != 95 || r.Header.Get("X-Finds-More") != "true" {
+			a.Errorf("%q: %d locations, X-Finds-More %q; want the first 10 and true", query, len(list), r.Header.Get("X-Finds-More"))
+		}
+	}
+}
+
+// TestRankedLocations likes an old find and publishes at an old location.
+func TestRankedLocations(t *testing.T) {
+	each(t, func(a *api) {
+		ann, ben, cas := a.as("ann"), a.as("ben"), a.as("cas")
+		var ids []string
+		for i := range 4 {
+			l := ann.location(10, float64(20+i), fmt.Sprint("p", i))
+			f := call[schema.Find](ann, 201, "POST", "/api/finds", m{"locationId": l.ID, "title": fmt.Sprint("Find ", i)})
+			ids = append(ids, l.ID)
+			if i == 1 || i == 2 {
+				ok(cas, 200, "PUT", "/api/finds/"+f.ID+"/like", nil)
+			}
+			if i == 1 {
+				ok(ben, 200, "PUT", "/api/finds/"+f.ID+"/like", nil)
+			}
+		}
+		list := func(u *user, query, want, more string) {
+			a.Helper()
+			r := u.do("GET", "/api/locations?bbox=0,0,90,90&"+query, nil)
+			got := ""
+			for _, l := range decode[[]schema.Location](a, r) {
+				got += l.Name
+			}
+			if got != want || r.Header.Get("X-Finds-More") != more || r.Header.Get("Link") != "" {
+				a.Errorf("%s: %s, X-Finds-More %q, Link %q; want %s and %s", query, got, r.Header.Get("X-Finds-More"), r.Header.Get("Link"), want, more)
+			}
+		}
+		list(ben, "order=active", "p3p2p1p0", "false")
+		list(ben, "order=likes", "p1p2p3p0", "false")
+		list(ben, "order=likes&limit=3", "p1p2p3", "true")
+		ok(ann, 201, "POST", "/api/finds", m{"locationId": ids[0], "title": "New", "isPublic": true})
+		ok(ann, 201, "POST", "/api/finds", m{"locationId": ids[1], "title": "Secret", "isPublic": false})
+		list(ben, "order=active", "p0p3p2p1", "false")
+		list(ben, "order=active&includePrivate=true&includeFriends=true", "p0p3p2p1", "false")
+		list(ann, "order=active", "p0p3p2p1", "false")
+		list(ann, "order=active&includePrivate=true", "p1p0p3p2", "false")
+		list(ben, "order=likes", "p1p2p0p3", "false")
+		refused(ann, 422, "invalid", "GET", "/api/locations?order=hot", nil)
+	})
+}
+
 // TestLocationParameters refuses what parameters may not be together.
 func TestLocationParameters(t *testing.T) {
 	each(t, func(a *api) {
@@ -143,6 +281,8 @@ func TestLocationParameters(t *testing.T) {
 			"lat=0&lng=0&radius=0": "query.radius", "lat=0&lng=0&radius=-1": "query.radius", "lat=0&lng=0&radius=20038.1": "query.radius", "lat=0&lng=0&radius=1e9": "query.radius",
 			"bbox=1,2,3": "query.bbox", "bbox=0,10,1,9": "query.bbox", "bbox=-181,0,0,1": "query.bbox", "bbox=0,0,1,91": "query.bbox", "bbox=a,b,c,d": "query.bbox",
 			"includePrivate=yes": "query.includePrivate", "includeFriends=2": "query.includeFriends", "findsLimit=101": "query.findsLimit", "findsLimit=-1": "query.findsLimit",
+			"ids=a&bbox=0,0,1,1": "query.ids", "ids=a&lat=1&lng=2": "query.ids", "ids=a&order=asc": "query.order", "ids=a&cursor=" + url.QueryEscape(someCursor): "query.cursor",
+			"order=active&cursor=" + url.QueryEscape(someCursor): "query.cursor", "order=likes&ids=a": "query.order", "order=likes&radius=5": "query.radius",
 			"lat=x&limit=0&order=up": "query.lat query.limit query.order",
 		} {
 			p := refused(ann, 422, "invalid", "GET", "/api/locations?"+query, nil)

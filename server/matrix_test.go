@@ -15,7 +15,8 @@ import (
 // something to what is the owner's, first when the owner's find is public, then
 // when it is private. Without a second text the find does not matter. The
 // order is that of roles: owner, friend, stranger, blocked by the owner, blocker
-// of the owner, not signed in.
+// of the owner, not signed in. Only operations of administrators have a seventh status, for an
+// administrator; elsewhere these see what strangers see. Suspended users are as if not signed in.
 //
 // Each row that writes has a scene of its own. Rows that read share one scene for each role,
 // in the order of the rows: a row whose request changes what a later one reads changes that
@@ -36,6 +37,7 @@ const (
 	inPrivate = "200 200 404 404 404 401"
 	ownPublic = "200 403 403 404 404 401"
 	ownHidden = "200 403 404 404 404 401"
+	adminOnly = "403 403 403 403 403 401 200"
 )
 
 func object(o any) func(*scene) any { return func(*scene) any { return o } }
@@ -54,6 +56,16 @@ var matrix = []cell{
 	{op: "POST /api/auth/confirm", public: "204 204 204 204 204 401", body: object(m{})},
 	{op: "GET /api/auth/sessions", public: members},
 	{op: "DELETE /api/auth/sessions/{sessionId}", public: ownsAlone},
+	{op: "GET /api/auth/passkeys", public: members},
+	{op: "POST /api/auth/passkeys/options", public: members, body: object(m{})},
+	{op: "POST /api/auth/passkeys", public: "400 400 400 400 400 401", body: object(m{"name": "x", "id": "x", "clientDataJSON": "x", "attestationObject": "x"})},
+	{op: "PATCH /api/auth/passkeys/{passkeyId}", public: "200 404 404 404 404 401", body: object(m{"name": "mine"})},
+	{op: "DELETE /api/auth/passkeys/{passkeyId}", public: "409 404 404 404 404 401"},
+	{op: "POST /api/auth/passkey-login/options", public: everybody},
+	{op: "POST /api/auth/passkey-login", public: "400 400 400 400 400 400", body: object(m{"id": "x", "clientDataJSON": "x", "authenticatorData": "x", "signature": "x", "userHandle": "x"})},
+	{op: "POST /api/auth/tokens", public: "201 201 201 201 201 401", body: object(m{"name": "backup", "scopes": []string{"read"}})},
+	{op: "POST /api/auth/link", public: "403 403 403 403 403 403", body: object(m{"code": "x"})},
+	{op: "POST /api/auth/link/check", public: "403 403 403 403 403 403", body: object(m{"code": "x"})},
 	{op: "GET /api/auth/oauth/start", public: "503 503 503 503 503 503"},
 	{op: "GET /api/auth/oauth/callback", public: "503 503 503 503 503 503"},
 	{op: "POST /api/auth/oauth/token", public: "400 400 400 400 400 400", body: object(m{"code": "x", "code_verifier": strings.Repeat("x", 43)})},
@@ -63,11 +75,15 @@ var matrix = []cell{
 	{op: "DELETE /api/users/me", public: "204 204 204 204 204 401"},
 	{op: "PUT /api/users/me/password", public: "204 204 204 204 204 401", body: object(m{"newPassword": "a long sentence"})},
 	{op: "DELETE /api/users/me/identity", public: "204 204 204 204 204 401"},
+	{op: "GET /api/users/me/export", public: members},
 	{op: "PUT /api/users/me/picture", public: members, body: file},
 	{op: "DELETE /api/users/me/picture", public: "204 204 204 204 204 401"},
 	{op: "GET /api/users/{userId}", public: inPublic},
 	{op: "PUT /api/users/{userId}/block", public: "422 200 200 404 200 401"},
 	{op: "DELETE /api/users/{userId}/block", public: "404 404 404 404 204 401"},
+	{op: "PUT /api/users/{userId}/mute", public: "422 204 204 404 404 401"},
+	{op: "DELETE /api/users/{userId}/mute", public: "204 204 204 404 404 401"},
+	{op: "POST /api/reports", public: "422 204 204 404 404 401", private: "422 204 404 404 404 401", body: func(s *scene) any { return m{"findId": s.id("findId"), "reason": "spam"} }},
 	{op: "GET /api/locations", public: members},
 	{op: "POST /api/locations", public: "201 201 201 201 201 401", body: func(*scene) any { return m{"latitude": 1, "longitude": 2, "name": unique("place")} }},
 	{op: "GET /api/locations/clusters", query: "bbox=-180,-90,180,90&zoom=3", public: members},
@@ -76,6 +92,12 @@ var matrix = []cell{
 	{op: "GET /api/places/reverse", query: "lat=48.8&lng=2.3", public: members},
 	{op: "GET /api/finds", public: members},
 	{op: "POST /api/finds", public: "201 201 201 422 422 401", private: "201 201 422 422 422 401", body: func(s *scene) any { return m{"locationId": s.id("locationId"), "title": "mine"} }},
+	{op: "GET /api/finds/bin", public: members},
+	{op: "GET /api/finds/feed", query: "lat=0&lng=0&radius=20038", public: members},
+	{op: "GET /api/finds/saved", public: members},
+	{op: "PUT /api/finds/{findId}/saved", public: inPublic, private: inPrivate, body: object(m{"state": "want"})},
+	{op: "DELETE /api/finds/{findId}/saved", public: "204 204 204 404 404 401", private: "204 204 404 404 404 401"},
+	{op: "POST /api/finds/{findId}/restore", public: "404 404 404 404 404 401"},
 	{op: "GET /api/finds/{findId}", public: inPublic, private: inPrivate},
 	{op: "PUT /api/finds/{findId}", public: ownPublic, private: ownHidden, body: object(m{"title": "theirs"})},
 	{op: "DELETE /api/finds/{findId}", public: "204 403 403 404 404 401", private: "204 403 404 404 404 401"},
@@ -93,6 +115,10 @@ var matrix = []cell{
 	{op: "POST /api/friends", public: "422 409 201 404 409 401", body: func(s *scene) any { return m{"friendId": s.id("userId")} }},
 	{op: "PUT /api/friends/{friendshipId}", public: "200 404 404 404 404 401", body: object(m{"action": "accept"})},
 	{op: "DELETE /api/friends/{friendshipId}", public: "403 404 404 404 404 401"},
+	{op: "GET /api/invites", public: members},
+	{op: "POST /api/invites", public: members, body: object(m{"uses": 1, "days": 7})},
+	{op: "DELETE /api/invites/{inviteId}", public: "204 404 404 404 404 401 204"},
+	{op: "POST /api/invites/greeting", public: "404 404 404 404 404 404", body: object(m{"code": "x"})},
 	{op: "GET /api/notifications", public: members},
 	{op: "GET /api/notifications/count", public: members},
 	{op: "GET /api/notifications/stream", public: members},
@@ -106,6 +132,22 @@ var matrix = []cell{
 	{op: "POST /api/push/subscriptions", public: "201 201 201 201 201 401", body: func(*scene) any { return subscription(unique("https://fcm.googleapis.com/e"), 1) }},
 	{op: "DELETE /api/push/subscriptions/{subscriptionId}", public: ownsAlone},
 	{op: "POST /api/push/subscriptions/{subscriptionId}/test", public: "202 404 404 404 404 401"},
+	{op: "GET /api/admin/users", public: adminOnly},
+	{op: "PATCH /api/admin/users/{userId}", public: adminOnly, body: object(m{"role": "admin"})},
+	{op: "DELETE /api/admin/users/{userId}", public: "403 403 403 403 403 401 204"},
+	{op: "PUT /api/admin/users/{userId}/suspension", public: adminOnly, body: object(m{"reason": "spam"})},
+	{op: "DELETE /api/admin/users/{userId}/suspension", public: "403 403 403 403 403 401 404"},
+	{op: "POST /api/admin/users/{userId}/sign-in-link", public: adminOnly},
+	{op: "GET /api/admin/log", public: adminOnly},
+	{op: "GET /api/admin/instance", public: adminOnly},
+	{op: "PATCH /api/admin/instance", public: adminOnly, body: object(m{"contact": "kim@example.org"})},
+	{op: "GET /api/admin/overview", public: adminOnly},
+	{op: "GET /api/admin/reports", public: adminOnly},
+	{op: "POST /api/admin/reports/{reportId}", public: "403 403 403 403 403 401 204", body: object(m{"outcome": "dismissed"})},
+	{op: "PUT /api/admin/finds/{findId}/hidden", public: "403 403 403 403 403 401 204", private: "403 403 403 403 403 401 404", body: object(m{"reason": "spam"})},
+	{op: "DELETE /api/admin/finds/{findId}/hidden", public: "403 403 403 403 403 401 404"},
+	{op: "PUT /api/admin/comments/{commentId}/hidden", public: "403 403 403 403 403 401 204", private: "403 403 403 403 403 401 404", body: object(m{"reason": "spam"})},
+	{op: "DELETE /api/admin/comments/{commentId}/hidden", public: "403 403 403 403 403 401 404"},
 	{op: "GET /api/config", public: everybody},
 	{op: "GET /tiles/{z}/{x}/{y}", public: everybody},
 	{op: "GET /api/openapi.json", public: everybody},
@@ -147,7 +189,7 @@ func TestRoleMatrix(t *testing.T) {
 		}
 		shared := map[string]*scene{} // for reading, which changes nothing
 		for _, row := range matrix {
-			if len(strings.Fields(row.public)) != len(roles) || row.private != "" && len(strings.Fields(row.private)) != len(roles) {
+			if len(allStatuses(row.public)) != len(roles) || row.private != "" && len(allStatuses(row.private)) != len(roles) {
 				a.Errorf("%s: not one status for each role", row.op)
 			}
 			if !slices.Contains(ops, row.op) {
@@ -155,9 +197,9 @@ func TestRoleMatrix(t *testing.T) {
 				continue
 			}
 			for _, public := range []bool{true, false} {
-				want := strings.Fields(row.public)
+				want := allStatuses(row.public)
 				if !public {
-					want = strings.Fields(row.private)
+					want = allStatuses(row.private)
 				}
 				for i := range want {
 					role := roles[i]
@@ -174,7 +216,19 @@ func TestRoleMatrix(t *testing.T) {
 				}
 			}
 		}
-	})
+	}, atLocalhost)
+}
+
+// allStatuses returns the statuses of a row for all roles.
+func allStatuses(text string) []string {
+	list := strings.Fields(text)
+	if len(list) == 6 {
+		list = append(list, list[2]) // an administrator is a stranger
+	}
+	if len(list) == 7 {
+		list = append(list, list[5])
+	}
+	return list
 }
 
 // ask does the row's operation in a scene.

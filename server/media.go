@@ -2,10 +2,14 @@ package server
 
 import (
 	"bytes"
+	"cmp"
+	"context"
 	"errors"
 	"fmt"
+	"io/fs"
 	"net/http"
 	"os"
+	"path"
 	"strings"
 	"time"
 
@@ -13,6 +17,7 @@ import (
 	"github.com/go-json-experiment/json"
 
 	"finds/media"
+	"finds/media/bucket"
 	"finds/schema"
 	"finds/server/apidoc"
 	"finds/server/respond"
@@ -23,9 +28,9 @@ var createMedia = upload[[]schema.Media](operation{
 	tag:     "Media",
 	summary: "Upload photos and videos",
 	description: "Accepts JPEG, PNG, WebP, GIF, HEIC and AVIF up to 25 MB and 50 megapixels (HEIC and AVIF: 26), and MP4, MOV " +
-		"and WebM up to 100 MB. The content decides the format. Photos are turned upright and stored in two sizes, " +
-		"within 1920×1920 and 400×400, as WebP and JPEG without metadata; of an animation, the first frame. Videos are " +
-		"stored as they are, without the metadata that may contain a location, with a still or a placeholder. Uploads " +
+		"and WebM up to 100 MB. The content decides the format. Photos are turned upright and stored without " +
+		"metadata in three sizes, within 1920×1920 and 400×400 as WebP and JPEG, and within 960×960 as WebP; of an animation, the first frame. Videos are " +
+		"stored as they are, but without the metadata that may contain a location, and have a still or a placeholder. Uploads " +
 		"that no find uses within 24 hours are deleted. A user may have two uploads in progress, which count towards " +
 		"the user's storage. If the instance cannot decode HEIC and AVIF in time, it refuses them with 415.",
 	examples: examples{"201": {"id": apidoc.Omit{}}},
@@ -76,7 +81,8 @@ func (s *Server) createMedia(w http.ResponseWriter, r *http.Request) error {
 	list := make([]schema.Media, len(uploads))
 	for i, u := range uploads {
 		list[i] = schema.Media{Type: u.Type, URL: schema.MediaPrefix + u.URL, ThumbnailURL: schema.MediaPrefix + u.ThumbnailURL,
-			FallbackURL: schema.MediaPrefix + u.FallbackURL, FallbackThumbnailURL: schema.MediaPrefix + u.FallbackThumbnailURL, Width: u.Width, Height: u.Height, Duration: float64(u.Duration) / 1000}
+			FallbackURL: schema.MediaPrefix + u.FallbackURL, FallbackThumbnailURL: schema.MediaPrefix + u.FallbackThumbnailURL, Width: u.Width, Height: u.Height, Duration: float64(u.Duration) / 1000,
+			MediumURL: schema.MediaPrefix + u.MediumURL, MediumWidth: u.MediumWidth, MediumHeight: u.MediumHeight, Blur: u.Blur}
 	}
 	s.signMedia(user, list)
 	return reply(w, http.StatusCreated, list)
@@ -91,7 +97,7 @@ var setPicture = upload[schema.User](operation{
 	pattern:     "PUT /api/users/me/picture",
 	tag:         "Accounts",
 	summary:     "Set the profile picture",
-	description: "Takes one image and stores its middle square at 400×400 and 150×150 pixels, without metadata.",
+	description: "Takes one image and stores the square in its middle at 400×400 and 150×150 pixels, without metadata.",
 }, (*Server).setPicture)
 
 // setPicture takes a profile picture.
@@ -176,13 +182,18 @@ type UploadedMedia struct {
 	FallbackThumbnailURL string  `json:"fallbackThumbnailUrl,omitempty" maxLength:"500"`
 	Width                int     `json:"width,omitempty" minimum:"0" maximum:"65535"`
 	Height               int     `json:"height,omitempty" minimum:"0" maximum:"65535"`
+	MediumURL            string  `json:"mediumUrl,omitempty" maxLength:"500"`
+	MediumWidth          int     `json:"mediumWidth,omitempty" minimum:"0" maximum:"65535"`
+	MediumHeight         int     `json:"mediumHeight,omitempty" minimum:"0" maximum:"65535"`
+	Blur                 string  `json:"blur,omitempty" maxLength:"100"`
 	Duration             float64 `json:"duration,omitempty" minimum:"0"`
 }
 
 // newMedia is media in a new find.
 type newMedia struct {
 	UploadedMedia
-	URL string `json:"url" minLength:"1" maxLength:"500" doc:"URL of an upload of the caller that no find uses" example:"/api/media/m/5f/5f0c6a1b2c3d4e5f60718293a4b5c6d7.webp"`
+	Caption *string `json:"caption,omitempty" nullable:"true" maxLength:"200" pattern:"^([^\\x00-\\x1f\\x7f-\\x9f\u202a-\u202e\u2066-\u2069]*[^\\p{Cc}\\p{Cf}\\p{Z}\\p{M}\u115f\u1160\u2800\u3164\uffa0][^\\x00-\\x1f\\x7f-\\x9f\u202a-\u202e\u2066-\u2069]*)?$" patternDescription:"one line with a visible character, without control characters or direction overrides" doc:"Caption, for all who see the find" sample:"-"`
+	URL     string  `json:"url" minLength:"1" maxLength:"500" doc:"URL of an upload of the caller that no find uses" example:"/api/media/m/5f/5f0c6a1b2c3d4e5f60718293a4b5c6d7.webp"`
 }
 
 // storagePath returns the path of a media URL, without its signature.
@@ -195,6 +206,111 @@ func storagePath(url string) string {
 // place; without, an upload to attach.
 type editedMedia struct {
 	UploadedMedia
-	ID  string `json:"id,omitempty" maxLength:"64" doc:"Id of media of this find; absent for an upload to add" sample:"0198c5c1-8e38-70d6-9e14-b38a5c02f76d"`
-	URL string `json:"url,omitempty" maxLength:"500" doc:"URL of an upload of the caller; required without an id" example:"/api/media/m/5f/5f0c6a1b2c3d4e5f60718293a4b5c6d7.webp"`
+	Caption schema.Optional[string] `json:"caption,omitempty" maxLength:"200" pattern:"^([^\\x00-\\x1f\\x7f-\\x9f\u202a-\u202e\u2066-\u2069]*[^\\p{Cc}\\p{Cf}\\p{Z}\\p{M}\u115f\u1160\u2800\u3164\uffa0][^\\x00-\\x1f\\x7f-\\x9f\u202a-\u202e\u2066-\u2069]*)?$" patternDescription:"one line with a visible character, without control characters or direction overrides" doc:"Caption, for all who see the find. If absent, it does not change; null and an empty text remove it" sample:"-"`
+	ID      string                  `json:"id,omitempty" maxLength:"64" doc:"Id of media of this find; absent for an upload to add" sample:"0198c5c1-8e38-70d6-9e14-b38a5c02f76d"`
+	URL     string                  `json:"url,omitempty" maxLength:"500" doc:"URL of an upload of the caller; required without an id" example:"/api/media/m/5f/5f0c6a1b2c3d4e5f60718293a4b5c6d7.webp"`
+}
+
+var getMedia = file(operation{
+	pattern: "GET /api/media/{path...}",
+	tag:     "Media",
+	summary: "Get a media file",
+	description: "Media of public finds need no session. Media of private finds need the session of a user who may see the " +
+		"find, or the signed URL that such a user received, which is valid for at most 24 hours. Each request checks " +
+		"that the user may still see the find.",
+	types:           []string{"image/webp", "image/jpeg"},
+	kinds:           []schema.Kind{schema.PreconditionFailed, schema.NoSuchRange},
+	optionalSession: true,
+	params:          []*huma.Param{apidoc.PathParam("path", "Path as in the `url` of a Media; do not escape its slashes", sampleFile)},
+	answers: map[string]string{
+		"206": "The requested range",
+		"302": "Redirect to the bucket, if the service is configured so; the URL in Location works for 24 hours",
+		"304": "The file has not changed",
+	},
+}, (*Server).getMedia)
+
+// getMedia sends a stored file to viewers who may see its find or user. All refusals
+// are the same 404.
+func (s *Server) getMedia(w http.ResponseWriter, r *http.Request) error {
+	key := r.PathValue("path")
+	if !bucket.ValidKey(key) {
+		return schema.ErrNotFound
+	}
+	public, err := s.mediaAccess(r, key)
+	if err != nil {
+		return err
+	}
+	if s.Presign != nil {
+		return s.sendElsewhere(w, r, key)
+	}
+	f, err := s.Bucket.Open(r.Context(), key)
+	if errors.Is(err, fs.ErrNotExist) {
+		return schema.ErrNotFound
+	}
+	if err != nil {
+		return fmt.Errorf("open %s: %w", key, err)
+	}
+	defer f.Close()
+	s.serveFile(w, r, key, public, f)
+	return nil
+}
+
+// mediaAccess decides whether a request may read a file: by the session, or else by
+// the signature of the URL, whichever session the browser has. public decides how the
+// file may be cached.
+func (s *Server) mediaAccess(r *http.Request, key string) (public bool, err error) {
+	signed := ""
+	if r.URL.RawQuery != "" {
+		if v, ok := s.Signer.Verify(key, r.URL.Query(), s.Now()); ok {
+			signed = s.keys.UnsealID(v)
+		}
+	}
+	if signed != "" && signed != me(r.Context()) {
+		if suspended, err := s.Store.Suspended(r.Context(), signed); err != nil || suspended {
+			return false, cmp.Or(err, error(schema.ErrNotFound))
+		}
+	}
+	viewer := cmp.Or(me(r.Context()), signed)
+	public, err = s.mediaVisible(r.Context(), viewer, key)
+	if errors.Is(err, schema.ErrNotFound) && signed != "" && signed != viewer {
+		return s.mediaVisible(r.Context(), signed, key)
+	}
+	return public, err
+}
+
+func (s *Server) mediaVisible(ctx context.Context, viewer, key string) (public bool, err error) {
+	if strings.HasPrefix(key, "p/") {
+		return true, s.Store.PictureVisible(ctx, viewer, media.Variants(key)[0])
+	}
+	return s.Store.MediaVisible(ctx, viewer, key)
+}
+
+func (s *Server) serveFile(w http.ResponseWriter, r *http.Request, key string, public bool, f bucket.Object) {
+	h := w.Header()
+	name := path.Base(key)
+	h.Set("Content-Type", bucket.ContentType(key))
+	h.Set("Content-Disposition", `inline; filename="`+name+`"`)
+	h.Set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'; sandbox")
+	h.Set("ETag", `"`+name+`"`) // a file never changes under its name
+	h.Add("Vary", "Authorization, Cookie")
+	scope := "private"
+	if public {
+		scope = "public"
+	}
+	h.Set("Cache-Control", scope+", max-age=86400")
+	respond.LimitRanges(r.Header)
+	respond.Content(respond.Paced(w, s.Patience), r, f.ModTime(), f, failContent)
+}
+
+// sendElsewhere sends the client to the bucket. That response is not cached: the
+// next request is checked again.
+func (s *Server) sendElsewhere(w http.ResponseWriter, r *http.Request, key string) error {
+	to, err := s.Presign(r.Context(), r.Method, key)
+	if err != nil {
+		return err
+	}
+	w.Header().Set("Cache-Control", "private, no-store")
+	w.Header().Set("Location", to)
+	w.WriteHeader(http.StatusFound)
+	return nil
 }

@@ -29,10 +29,14 @@ func TestUploads(t *testing.T) {
 		must(0, jpeg.Encode(&jpg, src, nil))
 		must(0, webp.Encode(&web, src))
 		list := ann.upload(picture(640, 480, color.RGBA{200, 30, 30, 255}), jpg.Bytes(), web.Bytes())
+		large := ann.upload(picture(1200, 800, color.RGBA{200, 30, 30, 255}))[0]
 		if len(list) != 3 {
 			a.Fatalf("three files give %+v", list)
 		}
 		for i, up := range list {
+			if up.MediumURL != up.URL || up.MediumWidth != 640 || up.MediumHeight != 480 || len(up.Blur) != 28 {
+				a.Errorf("upload %d has no medium size of its own, but it is %+v", i, up)
+			}
 			if up.ID != "" || up.Type != "image" || up.Width != 640 || up.Height != 480 {
 				a.Errorf("upload %d is %+v", i, up)
 			}
@@ -50,15 +54,20 @@ func TestUploads(t *testing.T) {
 				}
 			}
 		}
+		r := a.anonymous().do("GET", large.MediumURL, nil)
+		c, _, err := image.DecodeConfig(bytes.NewReader(r.Body))
+		if r.Status != 200 || err != nil || c.Width != 960 || c.Height != 640 || large.MediumWidth != 960 || large.MediumHeight != 640 || len(large.Blur) != 28 {
+			a.Errorf("the medium size is %d %+v (%v) of %+v", r.Status, c, err, large)
+		}
 	})
 }
 
-// urls are the four of a find's picture, as somebody is given them.
+// urls are the five of a find's picture, as somebody is given them.
 func (s *scene) urls(u *user) []string {
 	s.Helper()
 	f := call[schema.Find](u, 200, "GET", "/api/finds/"+s.id("findId"), nil)
 	m := f.Media[0]
-	return []string{m.URL, m.ThumbnailURL, m.FallbackURL, m.FallbackThumbnailURL}
+	return []string{m.URL, m.ThumbnailURL, m.FallbackURL, m.FallbackThumbnailURL, m.MediumURL}
 }
 
 // plain takes the signatures off.
@@ -70,7 +79,7 @@ func plain(urls []string) (list []string) {
 	return list
 }
 
-// TestMediaVisibility reads the four files as everybody, with and without the
+// TestMediaVisibility reads the files as everybody, with and without the
 // signatures of the owner and of a friend, as the find and the friendship
 // change.
 func TestMediaVisibility(t *testing.T) {
@@ -137,7 +146,7 @@ func TestMediaVisibility(t *testing.T) {
 		stage("a day later", "private", nil, "owner")
 		owner = s.urls(s.owner)
 		stage("with new signatures", "private", map[string][]string{"owner's": owner}, "owner")
-		ok(s.owner, 204, "DELETE", path, nil)
+		ok(s.owner, 204, "DELETE", path+"?forever=true", nil)
 		stage("deleted", "private", nil)
 	})
 }

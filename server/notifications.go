@@ -21,7 +21,19 @@ var listNotifications = forUsers(operation{
 
 func (s *Server) listNotifications(ctx context.Context, in *listNotificationsInput) (*listOf[schema.Notification], error) {
 	list, next, err := s.Store.Notifications(ctx, me(ctx), in.Unread.On, in.page())
+	s.signNotifications(me(ctx), list)
 	return &listOf[schema.Notification]{link(ctx, next), list}, err
+}
+
+// signNotifications signs the thumbnails of private finds.
+func (s *Server) signNotifications(viewer string, list []schema.Notification) {
+	for i := range list {
+		if n := &list[i]; n.PrivateFind && n.ThumbnailURL != "" {
+			m := []schema.Media{{ThumbnailURL: n.ThumbnailURL}}
+			s.signMedia(viewer, m)
+			n.ThumbnailURL = m[0].ThumbnailURL
+		}
+	}
 }
 
 // unreadCount is how many notifications wait to be read.
@@ -62,7 +74,9 @@ var readNotification = forUsers(operation{
 
 func (s *Server) readNotification(ctx context.Context, in *readNotificationInput) (*bodyOf[schema.Notification], error) {
 	n, err := s.Store.SetRead(ctx, me(ctx), in.NotificationID, in.Body.IsRead)
-	return &bodyOf[schema.Notification]{n}, err
+	list := []schema.Notification{n}
+	s.signNotifications(me(ctx), list)
+	return &bodyOf[schema.Notification]{list[0]}, err
 }
 
 var readAllNotifications = forUsers(operation{
@@ -103,6 +117,9 @@ type updatePreferencesInput struct {
 		FriendAccepted *bool `json:"friendAccepted,omitempty" example:"true"`
 		FindLiked      *bool `json:"findLiked,omitempty" example:"false"`
 		FindCommented  *bool `json:"findCommented,omitempty" example:"true"`
+		Replied        *bool `json:"replied,omitempty" example:"true"`
+		Mentioned      *bool `json:"mentioned,omitempty" example:"true"`
+		Reported       *bool `json:"reported,omitempty" example:"true"`
 		PushEnabled    *bool `json:"pushEnabled,omitempty" example:"true"`
 	}
 }

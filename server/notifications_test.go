@@ -32,6 +32,17 @@ var acts = []struct {
 		c := call[schema.Comment](actor, 200, "POST", "/api/finds/"+f.ID+"/comments", m{"content": "Lovely!"})
 		return actor.Name + " commented on: " + f.Title, map[string]string{"findId": f.ID, "findTitle": f.Title, "commentId": c.ID}
 	}},
+	{"replied", "replied", "New reply to your comment", func(a *api, owner, actor *user) (string, map[string]string) {
+		f := a.as(unique("other")).find(unique("Fossil"), true)
+		of := call[schema.Comment](owner, 200, "POST", "/api/finds/"+f.ID+"/comments", m{"content": "Lovely!"})
+		c := call[schema.Comment](actor, 200, "POST", "/api/finds/"+f.ID+"/comments", m{"content": "Yes.", "parentId": of.ID})
+		return actor.Name + " replied to your comment on: " + f.Title, map[string]string{"findId": f.ID, "findTitle": f.Title, "commentId": c.ID}
+	}},
+	{"mentioned", "mentioned", "You were mentioned", func(a *api, owner, actor *user) (string, map[string]string) {
+		f := a.as(unique("other")).find(unique("Fossil"), true)
+		c := call[schema.Comment](actor, 200, "POST", "/api/finds/"+f.ID+"/comments", m{"content": "See, @" + strings.ToUpper(owner.Name) + "!"})
+		return actor.Name + " mentioned you in: " + f.Title, map[string]string{"findId": f.ID, "findTitle": f.Title, "commentId": c.ID}
+	}},
 }
 
 // inbox reads the notifications of somebody.
@@ -107,7 +118,7 @@ func TestNotificationsKeepQuiet(t *testing.T) {
 // TestPreferencesGate switches each of the five off and does all four acts.
 func TestPreferencesGate(t *testing.T) {
 	each(t, func(a *api) {
-		switches := []string{"friendRequests", "friendAccepted", "findLiked", "findCommented", "pushEnabled"}
+		switches := []string{"friendRequests", "friendAccepted", "findLiked", "findCommented", "replied", "mentioned", "reported", "pushEnabled"}
 		for _, off := range switches {
 			owner := a.as(unique("owner"))
 			p := call[map[string]bool](owner, 200, "PUT", "/api/notifications/preferences", m{off: false})
@@ -124,7 +135,7 @@ func TestPreferencesGate(t *testing.T) {
 				}
 			}
 			ok(owner, 200, "PUT", "/api/notifications/preferences", m{off: true})
-			if p := call[map[string]bool](owner, 200, "GET", "/api/notifications/preferences", nil); len(p) != 5 || !p[off] {
+			if p := call[map[string]bool](owner, 200, "GET", "/api/notifications/preferences", nil); len(p) != 8 || !p[off] {
 				a.Errorf("%s on again: preferences are %v", off, p)
 			}
 		}
@@ -225,6 +236,41 @@ func TestNotificationStates(t *testing.T) {
 		refused(owner, 422, "invalid", "GET", "/api/notifications?unread=yes", nil)
 		if r := owner.do("GET", "/api/notifications", nil); owner.do("GET", "/api/notifications", nil, "If-None-Match", r.Header.Get("ETag")).Status != 304 {
 			a.Error("an unchanged list is sent again: ", fmt.Sprint(r.Header))
+		}
+	})
+}
+
+// TestNotificationThumbnails shows the thumbnail of a find as long as the user may see it.
+func TestNotificationThumbnails(t *testing.T) {
+	each(t, func(a *api) {
+		for _, public := range []bool{true, false} {
+			s := newScene(a, "friend", public)
+			path := "/api/finds/" + s.created().ID
+			thumb := func() string {
+				a.Helper()
+				return s.actor.inbox("?limit=1")[0].ThumbnailURL
+			}
+			ok(s.owner, 200, "POST", path+"/comments", m{"content": "@" + s.actor.Name})
+			if got := thumb(); got != "" {
+				a.Errorf("public %v: a find without media has the thumbnail %q", public, got)
+			}
+			u := s.attach()
+			got := thumb()
+			if name, query, signed := strings.Cut(got, "?"); name != schema.MediaPrefix+u.ThumbnailURL || signed == public {
+				a.Errorf("public %v: thumbnail %s ? %s", public, name, query)
+			}
+			n := s.actor.inbox("?limit=1")[0]
+			if read := call[schema.Notification](s.actor, 200, "PATCH", "/api/notifications/"+n.ID, m{"isRead": true}); read.ThumbnailURL != got {
+				a.Errorf("public %v: read, the thumbnail is %q", public, read.ThumbnailURL)
+			}
+			if res := a.anonymous().do("GET", got, nil); res.Status != 200 {
+				a.Errorf("public %v: the thumbnail answers %d", public, res.Status)
+			}
+			friends := call[[]schema.Friendship](s.actor, 200, "GET", "/api/friends", nil)
+			ok(s.actor, 204, "DELETE", "/api/friends/"+friends[0].ID, nil)
+			if got := thumb(); (got != "") != public {
+				a.Errorf("public %v: after the friendship the thumbnail is %q", public, got)
+			}
 		}
 	})
 }

@@ -49,9 +49,9 @@ var finishOAuth = redirect(operation{
 	pattern: "GET /api/auth/oauth/callback",
 	tag:     "Accounts",
 	summary: "Complete a sign-in at the identity provider",
-	description: "For the browser that started the sign-in, once, within 10 minutes. Redirects to `redirect` and sets the " +
+	description: "Works once, within 10 minutes, in the browser that started the sign-in. Redirects to `redirect` and sets the " +
 		"session cookie. For a native client, `redirect` gets `code`, to redeem at POST /api/auth/oauth/token, or " +
-		"`error`, a code of this API.",
+		"`error`, which is the `code` of a refusal.",
 	kinds:  []schema.Kind{schema.Malformed, schema.Forbidden, schema.Conflict},
 	params: callbackParams(),
 }, (*Server).finishOAuth)
@@ -109,6 +109,11 @@ func (s *Server) finishFlow(w http.ResponseWriter, r *http.Request, flow store.F
 	id, err := s.accountOf(ctx, who, flow)
 	if err != nil {
 		return err
+	}
+	if s.provider.Admins.Name != "" {
+		if err := s.Store.SetRole(ctx, store.Actor{Name: "identity provider"}, id, who.claims.Admin); err != nil {
+			return err
+		}
 	}
 	if flow.Challenge != "" {
 		code, hash := credential.NewToken()
@@ -189,7 +194,7 @@ var redeemCode = forAnyone(operation{
 	tag:     "Accounts",
 	summary: "Redeem a one-time code",
 	description: "Returns a token to a native client. A code works once, within 60 seconds, with the verifier of its challenge. " +
-		"Using it again ends the session that was made from it.",
+		"Using it again ends the session that it created.",
 }, (*Server).redeemCode)
 
 func (s *Server) redeemCode(ctx context.Context, in *redeemInput) (*bodyOf[schema.Login], error) {
@@ -214,7 +219,7 @@ var unlinkIdentity = forUsers(operation{
 }, (*Server).unlinkIdentity)
 
 func (s *Server) unlinkIdentity(ctx context.Context, _ *struct{}) (*empty, error) {
-	return nil, s.Store.UnlinkIdentity(ctx, me(ctx), !s.NoPasswordLogin)
+	return nil, s.Store.UnlinkIdentity(ctx, me(ctx), s.ways())
 }
 
 // accountOf returns the account of the user that the provider names, and
@@ -235,10 +240,7 @@ func (s *Server) accountOf(ctx context.Context, v visitor, flow store.Flow) (id 
 	if err != nil {
 		return "", s.providerError(ctx, err)
 	}
-	n := store.NewUser{GoogleID: identity, Invite: flow.Invite}
-	if s.Registration == RegistrationOpen {
-		n.Invite = ""
-	}
+	n := store.NewUser{GoogleID: identity, Invite: flow.Invite, Open: s.isOpen(ctx)}
 	return s.firstLogin(ctx, n, c)
 }
 

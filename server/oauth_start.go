@@ -46,13 +46,13 @@ func (s *Server) flowInput(q url.Values) (in flowInput, err error) {
 	}
 	switch {
 	case in.challenge != "" && !challengeForm.MatchString(in.challenge):
-		refuse("code_challenge", schema.RuleChallenge, "expected the S256 of a verifier, 43 characters of base64url")
+		refuse("code_challenge", schema.RuleChallenge, "expected the S256 challenge of a verifier, 43 characters of base64url")
 	case in.challenge != "" && in.link:
-		refuse("link", schema.RuleTogether, "expected a browser: a native client signs in")
+		refuse("link", schema.RuleTogether, "expected no code_challenge: a native client cannot link an account")
 	case native && in.challenge == "":
-		refuse("code_challenge", schema.RuleChallenge, "expected the S256 of a verifier for this redirect")
+		refuse("code_challenge", schema.RuleChallenge, "expected the S256 challenge of a verifier for this redirect")
 	case in.challenge != "" && !native:
-		refuse("redirect", schema.RuleRedirect, "expected one of those that are configured here")
+		refuse("redirect", schema.RuleRedirect, "expected one of the configured URIs")
 	}
 	if broken != nil {
 		return in, schema.ErrInvalid(broken...)
@@ -66,20 +66,20 @@ func (s *Server) flowInput(q url.Values) (in flowInput, err error) {
 // flowParams are described as flowInput reads them.
 func flowParams() []*huma.Param {
 	return []*huma.Param{
-		apidoc.QueryParam("redirect", "Where it ends: a path of this service, or for a native client one of the URIs that are configured here", 2000, "/"),
+		apidoc.QueryParam("redirect", "Target after the sign-in: a path of this service, or, for a native client, one of the configured URIs", 2000, "/"),
 		apidoc.QueryParam("invite", "Code of the invite or set-up link, for a first sign-in", 100, "Zk3J5t0f6H8i2Qp1"),
 		{Name: "link", In: "query", Description: "Link the identity to the account that is signed in", Schema: &huma.Schema{Type: huma.TypeBoolean}},
-		apidoc.QueryParam("code_challenge", "Of a native client: the S256 of a verifier that it makes (RFC 7636). It gets a one-time `code` instead of the cookie", 43, "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM"),
+		apidoc.QueryParam("code_challenge", "S256 challenge of a native client (RFC 7636), which gets a one-time `code` instead of the cookie", 43, "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM"),
 	}
 }
 
 // callbackParams are the parameters that the provider sends.
 func callbackParams() []*huma.Param {
 	return []*huma.Param{
-		apidoc.QueryParam("state", "As the provider was given it", 4096, "q0VJtYk8Wq0H5m3kqv5y2nX1b8S7d6F4g3H2j1K0l9M"),
+		apidoc.QueryParam("state", "State that the provider received at the start", 4096, "q0VJtYk8Wq0H5m3kqv5y2nX1b8S7d6F4g3H2j1K0l9M"),
 		apidoc.QueryParam("code", "Authorization code of the provider", 4096, "SplxlOBeZQQYbYS6WxSbIA"),
-		apidoc.QueryParam("iss", "Issuer of the answer (RFC 9207)", 2000, "https://accounts.google.com"),
-		apidoc.QueryParam("error", "Error of the provider when it does not sign in the user", 4096, "access_denied"),
+		apidoc.QueryParam("iss", "Issuer of the response (RFC 9207)", 2000, "https://accounts.google.com"),
+		apidoc.QueryParam("error", "Error of the provider if it does not sign the user in", 4096, "access_denied"),
 	}
 }
 
@@ -110,13 +110,13 @@ var startOAuth = redirect(operation{
 	pattern: "GET /api/auth/oauth/start",
 	tag:     "Accounts",
 	summary: "Start a sign-in at the identity provider",
-	description: "Redirects the browser to the provider: authorization code, PKCE S256, state, nonce. A first sign-in creates an " +
-		"account if registration allows it, with `invite` where one is needed; its username comes from the provider and " +
-		"can be changed. With `link`, the provider is linked to the account of this session. This has to be requested " +
-		"by a page of this service, within ten minutes of POST /api/auth/confirm, or of the sign-in if the account has " +
-		"no password. Accounts are never linked by name or e-mail. A native client opens this URL in the browser of the " +
-		"system, with `redirect` and `code_challenge`. A browser that another site sends here first sees a page that " +
-		"asks.",
+	description: "Redirects the browser to the provider: authorization code flow with PKCE (S256), state and nonce. A first " +
+		"sign-in creates an account if registration allows it, with `invite` where one is needed; its username comes " +
+		"from the provider and can be changed. With `link`, the provider is linked to the account of this session. Only " +
+		"a page of this service can request this, within ten minutes of POST /api/auth/confirm, or of the sign-in if " +
+		"the account has no password. Accounts are never linked by name or e-mail. A native client opens this URL in " +
+		"the default browser, with `redirect` and `code_challenge`. A browser that another site sends here first shows " +
+		"a page that asks for confirmation.",
 	kinds:  []schema.Kind{schema.Unauthenticated, schema.Forbidden},
 	params: flowParams(),
 	rate:   limit.Write, // it stores a flow

@@ -38,6 +38,7 @@ type operation struct {
 
 	// Of the document alone.
 	examples  examples
+	creates   string   // when 201 comes in place of 200, for something new
 	existing  string   // when 200 comes in place of 201, for something that was there
 	curlQuery []string // optional parameters of the example request
 
@@ -69,6 +70,12 @@ type (
 	listOf[T any] struct {
 		Link string `header:"Link" doc:"URL of the next page, as rel=\"next\" (RFC 8288); absent on the last page"`
 		Body []T
+	}
+	// putOf is an answer of something that was there, 200, or of something new, 201.
+	putOf[T any] struct {
+		Status   int
+		Location string `header:"Location" doc:"URL of the new resource; only with 201"`
+		Body     T
 	}
 	// createdOf is an answer of something new, 201, or of what was there, 200.
 	createdOf[T any] struct {
@@ -145,6 +152,19 @@ func forUsers[I, O any](op operation, h method[I, O]) operation {
 	return op
 }
 
+// forAdmins is an operation for administrators alone.
+func forAdmins[I, O any](op operation, h method[I, O]) operation {
+	op.tag = "Administration"
+	op = op.rated().named(h)
+	op.register = func(s *Server) {
+		d := op.describe(schema.Unauthenticated, schema.Forbidden)
+		d.Security = apidoc.SessionSecurity()
+		d.Middlewares = huma.Middlewares{s.signedIn, s.adminOnly}
+		registerTyped(s, op, d, h)
+	}
+	return op
+}
+
 // registerTyped registers an operation with Huma. What follows from the types is the status
 // of success, the refusals of having a body or parameters, and how texts are read.
 func registerTyped[I, O any](s *Server, op operation, d huma.Operation, h method[I, O]) {
@@ -161,13 +181,20 @@ func registerTyped[I, O any](s *Server, op operation, d huma.Operation, h method
 	}
 	slices.Sort(d.Errors)
 	d.Errors = slices.Compact(d.Errors)
-	apidoc.Notes{Input: in, Examples: op.examples, Existing: op.existing, CurlQuery: op.curlQuery}.Attach(&d)
+	apidoc.Notes{Input: in, Examples: op.examples, Creates: op.creates, Existing: op.existing, CurlQuery: op.curlQuery}.Attach(&d)
 	reads := d.Method == http.MethodGet
+	_, hasBody := in.FieldByName("Body")
+	again := hasBody && len(d.Security) > 0 // the body may have come slowly
 	huma.Register(s.api, d, func(ctx context.Context, in *I) (*O, error) {
 		if reads { // a write runs to its end
 			var cancel context.CancelFunc
 			ctx, cancel = context.WithTimeout(ctx, s.ReadTime)
 			defer cancel()
+		}
+		if again {
+			if err := s.stillMay(ctx, strings.HasPrefix(d.Path, "/api/admin/")); err != nil {
+				return nil, err
+			}
 		}
 		if op.costly {
 			end, err := s.limits.costly.Begin(ctx, me(ctx))
@@ -206,12 +233,12 @@ func upload[T any](op operation, h plainMethod) operation {
 	op.register = func(s *Server) {
 		d := op.describe(schema.Malformed, schema.Unauthenticated, schema.TooLarge, schema.UnsupportedMedia, schema.Invalid)
 		d.Security = apidoc.SessionSecurity()
-		status, files := "200", &huma.Schema{Type: huma.TypeString, Format: "binary", Description: "A picture"}
+		status, files := "200", &huma.Schema{Type: huma.TypeString, Format: "binary", Description: "A photo"}
 		if d.Method == http.MethodPost {
 			minFiles, maxFiles := 1, schema.FilesPerUpload
-			status, files.Description = "201", "A picture or a video"
+			status, files.Description = "201", "A photo or a video"
 			files = &huma.Schema{Type: huma.TypeArray, Items: files, MinItems: &minFiles, MaxItems: &maxFiles,
-				Description: fmt.Sprintf("%d to %d pictures and videos", minFiles, maxFiles)}
+				Description: fmt.Sprintf("%d to %d photos and videos", minFiles, maxFiles)}
 		}
 		result := s.api.OpenAPI().Components.Schemas.Schema(reflect.TypeFor[T](), true, "")
 		d.Responses = map[string]*huma.Response{status: {Content: map[string]*huma.MediaType{"application/json": {Schema: result}}}}
@@ -268,8 +295,8 @@ func redirect(op operation, h plainMethod) operation {
 	op.register = func(s *Server) {
 		d := op.describe(schema.Invalid)
 		text := &huma.Schema{Type: huma.TypeString}
-		d.Responses = map[string]*huma.Response{"302": {Description: "On to the next page", Headers: map[string]*huma.Param{
-			"Location": {Description: "Where to", Schema: text}, "Set-Cookie": {Description: "What this browser is known by", Schema: text}}}}
+		d.Responses = map[string]*huma.Response{"302": {Description: "Redirect to the next page", Headers: map[string]*huma.Param{
+			"Location": {Description: "URL of the next page", Schema: text}, "Set-Cookie": {Description: "Cookies of the sign-in", Schema: text}}}}
 		s.plain(op, d, func(w http.ResponseWriter, r *http.Request) {
 			if err := h(s, w, r); err != nil {
 				s.failPage(w, r, err)

@@ -15,7 +15,7 @@ import (
 func TestRatesOfOperations(t *testing.T) {
 	t.Parallel()
 	special := map[string]limit.Class{
-		"createSession": limit.SignIn, "startOAuth": limit.Write, "streamNotifications": limit.Stream,
+		"createSession": limit.SignIn, "beginPasskeySignIn": limit.SignIn, "createPasskeySession": limit.SignIn, "useSignInLink": limit.SignIn, "checkSignInLink": limit.SignIn, "startOAuth": limit.Write, "streamNotifications": limit.Stream,
 		"createMedia": limit.Upload, "setPicture": limit.Upload,
 		"getMedia": limit.Unlimited, "getAvatar": limit.Unlimited, "getTile": limit.Unlimited,
 		"getHealth": limit.Unlimited, "getReadiness": limit.Unlimited,
@@ -43,7 +43,7 @@ func TestRatesOfOperations(t *testing.T) {
 // maps, whatever their parameters.
 func TestCostlyOperations(t *testing.T) {
 	t.Parallel()
-	want := map[string]bool{"searchUsers": true, "listLocations": true, "listClusters": true}
+	want := map[string]bool{"searchUsers": true, "listLocations": true, "listClusters": true, "getFeed": true, "getOverview": true}
 	for _, op := range operations() {
 		if op.costly != want[op.id] {
 			t.Errorf("%s is costly: %v, want %v", op.id, op.costly, want[op.id])
@@ -63,6 +63,7 @@ func TestTaggedNames(t *testing.T) {
 		"createSession":   {tagsOf[loginInput]("text", "verbatim"), []string{"password"}},
 		"confirmPassword": {tagsOf[confirmInput]("text", "verbatim"), []string{"password"}},
 		"setPassword":     {tagsOf[setPasswordInput]("text", "verbatim"), []string{"currentPassword", "newPassword"}},
+		"createToken":     {tagsOf[createTokenInput]("text", "verbatim"), []string{"password"}},
 		"deleteMe":        {tagsOf[deleteMeInput]("text", "verbatim"), []string{"password"}},
 		"createFind":      {tagsOf[createFindInput]("text", "verbatim"), nil},
 		"searchUsers":     {tagsOf[peopleInput]("empty", "absent"), []string{"q"}},

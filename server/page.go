@@ -1,11 +1,16 @@
 package server
 
 import (
+	"cmp"
+	"context"
 	"fmt"
 	"net/http"
+	"slices"
 	"strings"
 
 	"finds/schema"
+	"finds/server/apidoc"
+	"finds/server/limit"
 	"finds/server/respond"
 	"finds/server/webclient"
 )
@@ -15,6 +20,8 @@ type boot struct {
 	Me     *schema.User `json:"me"`     // null when not signed in
 	Unread int          `json:"unread"` // notifications
 	Config clientConfig `json:"config"`
+	// Setup tells whether the instance has no account yet, and no one can sign in.
+	Setup bool `json:"setup,omitempty"`
 	// Problem is why the browser was not sent on where it was to go.
 	Problem *problem `json:"problem,omitempty"`
 }
@@ -29,7 +36,12 @@ func (s *Server) pages(paths ...string) {
 
 // page sends the page of the client.
 func (s *Server) page(w http.ResponseWriter, r *http.Request, status int, p *problem) {
-	b := boot{Config: s.clientConfig(), Problem: p}
+	c, err := s.clientConfig(r.Context())
+	if err != nil {
+		fail(w, r, err)
+		return
+	}
+	b := boot{Config: c, Problem: p}
 	if id := me(r.Context()); id != "" {
 		u, err := s.Store.User(r.Context(), id)
 		if err == nil {
@@ -41,9 +53,27 @@ func (s *Server) page(w http.ResponseWriter, r *http.Request, status int, p *pro
 			return
 		}
 	}
+	if b.Me == nil {
+		var err error
+		if b.Setup, err = s.needsSetup(r.Context()); err != nil {
+			fail(w, r, fmt.Errorf("count the accounts: %w", err))
+			return
+		}
+	}
 	if err := s.web.Page(w, status, b, b.Me != nil && r.URL.Path == "/"); err != nil {
 		fail(w, r, err)
 	}
+}
+
+// needsSetup reports whether the instance still needs its first account. It stops querying
+// the database once an account exists.
+func (s *Server) needsSetup(ctx context.Context) (bool, error) {
+	if s.hasAccounts.Load() {
+		return false, nil
+	}
+	n, err := s.Store.UserCount(ctx)
+	s.hasAccounts.Store(n > 0)
+	return n == 0 && err == nil, err
 }
 
 // assets registers the files that the page loads.
@@ -91,4 +121,74 @@ func (s *Server) failPage(w http.ResponseWriter, r *http.Request, err error) {
 	}
 	p := refuse(r.Context(), w.Header().Set, err)
 	respond.Conditional(func(w http.ResponseWriter, r *http.Request) { s.page(w, r, p.Status, p) })(w, r)
+}
+
+// buildDocument completes the OpenAPI document after the last operation is registered.
+func (s *Server) buildDocument() *apidoc.Document {
+	o := apidoc.Options{ServerURL: "/", ExampleBase: "http://" + cmp.Or(s.Address, "127.0.0.1:8080")}
+	if s.BaseURL != nil {
+		o.ServerURL = s.BaseURL.String()
+		o.ExampleBase = strings.TrimSuffix(o.ServerURL, "/")
+	}
+	for kind, i := range statuses {
+		r := apidoc.Refusal{Status: i.status, Code: i.code, When: i.when}
+		for _, e := range schema.Refusals() {
+			if e.Kind == kind {
+				r.Reasons = append(r.Reasons, e)
+			}
+		}
+		o.Refusals = append(o.Refusals, r)
+	}
+	slices.SortFunc(o.Refusals, func(a, b apidoc.Refusal) int { return cmp.Compare(a.Status, b.Status) })
+	return apidoc.Build(s.api, o)
+}
+
+// OpenAPI returns the document in YAML, as schema/openapi.yaml keeps it.
+func (s *Server) OpenAPI() ([]byte, error) { return s.document.YAML() }
+
+var getOpenAPI = file(operation{
+	pattern:     "GET /api/openapi.json",
+	tag:         "Service",
+	summary:     "Get this document",
+	description: "OpenAPI 3.1.",
+	types:       []string{"application/json"},
+	rate:        limit.Read,
+}, (*Server).getOpenAPI)
+
+// getOpenAPI sends the OpenAPI document.
+func (s *Server) getOpenAPI(w http.ResponseWriter, r *http.Request) error {
+	text, err := s.document.JSON()
+	if err != nil {
+		return err
+	}
+	sendDocument(w, r, "application/json", text)
+	return nil
+}
+
+var getDocs = file(operation{
+	pattern: "GET /api/docs",
+	tag:     "Service",
+	summary: "Get this document as a page",
+	types:   []string{"text/html"},
+	rate:    limit.Read,
+}, (*Server).getDocs)
+
+// getDocs sends the document as a page.
+func (s *Server) getDocs(w http.ResponseWriter, r *http.Request) error {
+	page, err := s.document.Page()
+	if err != nil {
+		return fmt.Errorf("make the page of the API: %w", err)
+	}
+	w.Header().Set("Content-Security-Policy", page.Policy)
+	sendDocument(w, r, "text/html; charset=utf-8", page.HTML)
+	return nil
+}
+
+// sendDocument sends something that is the same for all clients.
+func sendDocument(w http.ResponseWriter, r *http.Request, kind string, body []byte) {
+	respond.Conditional(func(w http.ResponseWriter, _ *http.Request) {
+		w.Header().Set("Content-Type", kind)
+		w.Header().Set("Cache-Control", "public, no-cache")
+		w.Write(body)
+	})(w, r)
 }

@@ -47,6 +47,24 @@ var lists = []paged{
 	{"GET /api/finds", "locationId={locationId}", both, func(p *pages) string {
 		return must(p.store.CreateFind(context.Background(), p.owner.ID, store.NewFind{LocationID: p.id("locationId"), Title: "x", Public: true})).ID
 	}, func(p *pages, id string) { must(p.store.DeleteFind(context.Background(), p.owner.ID, id)) }},
+	{"GET /api/finds/bin", "", both, func(p *pages) string {
+		id := must(p.store.CreateFind(context.Background(), p.owner.ID, store.NewFind{LocationID: p.id("locationId"), Title: "x", Public: true})).ID
+		return must(id, p.store.BinFind(context.Background(), p.owner.ID, id))
+	}, func(p *pages, id string) { must(p.store.DeleteFind(context.Background(), p.owner.ID, id)) }},
+	{"GET /api/admin/reports", "status=open", both, func(p *pages) string {
+		return p.report(store.NewReport{UserID: p.as(unique("reported")).ID, Reason: "spam"})
+	}, func(p *pages, id string) {
+		_, _, err := p.store.DecideReport(context.Background(), store.Actor{}, id, store.Decision{Outcome: schema.OutcomeDismissed})
+		must(0, err)
+	}},
+	{"GET /api/finds/feed", "lat=-80&lng=100&radius=5", []string{""}, func(p *pages) string {
+		l, _, err := p.store.CreateLocation(context.Background(), p.actor.ID, -80, 100, "South")
+		return must(p.store.CreateFind(context.Background(), p.actor.ID, store.NewFind{LocationID: must(l, err).ID, Title: "x", Public: true})).ID
+	}, func(p *pages, id string) { must(p.store.DeleteFind(context.Background(), p.actor.ID, id)) }},
+	{"GET /api/finds/saved", "", both, func(p *pages) string {
+		id := must(p.store.CreateFind(context.Background(), p.actor.ID, store.NewFind{LocationID: p.id("locationId"), Title: "x", Public: true})).ID
+		return must(id, p.store.SaveFind(context.Background(), p.owner.ID, id, schema.SavedWant))
+	}, func(p *pages, id string) { must(0, p.store.UnsaveFind(context.Background(), p.owner.ID, id)) }},
 	{"GET /api/finds/{findId}/likes", "", both, func(p *pages) string {
 		u := p.as(unique("pg"))
 		must(p.store.SetLike(context.Background(), u.ID, p.id("findId"), true))
@@ -62,6 +80,21 @@ var lists = []paged{
 		f, _, err := p.store.RequestFriend(context.Background(), u.ID, p.owner.ID)
 		return must(p.store.AnswerFriend(context.Background(), p.owner.ID, must(f, err).ID, "accept")).ID
 	}, func(p *pages, id string) { must(0, p.store.Unfriend(context.Background(), p.owner.ID, id)) }},
+	{"GET /api/invites", "", []string{""}, func(p *pages) string {
+		u := p.as(unique("pg")) // whose deletion deletes the invite
+		i := must(p.store.Invite(context.Background(), store.NewInvite{CodeHash: randomHex() + randomHex(), UserID: u.ID, Uses: 1, Life: time.Hour}))
+		p.finds[i.ID] = u.ID
+		return i.ID
+	}, func(p *pages, id string) { must(p.store.DeleteUser(context.Background(), p.finds[id])) }},
+	{"GET /api/admin/users", "q=pa-", []string{""}, func(p *pages) string {
+		return must(p.store.CreateUser(context.Background(), store.NewUser{Username: fmt.Sprintf("pa-%d-%s", p.n*7%10, randomHex()[:8])})).ID
+	}, func(p *pages, id string) { must(p.store.DeleteUser(context.Background(), id)) }},
+	{"GET /api/admin/log", "", []string{""}, func(p *pages) string {
+		role := []string{schema.RoleAdmin, schema.RoleMember}[p.n%2]
+		must(p.store.UpdateAccount(context.Background(), store.Actor{}, p.actor.ID, store.AccountEdit{Role: role}))
+		list, _, err := p.store.AdminLog(context.Background(), store.Page{Limit: 1})
+		return must(list, err)[0].ID
+	}, func(*pages, string) {}}, // no entry can be deleted
 	{"GET /api/notifications", "", both, func(p *pages) string {
 		must(p.store.CreateComment(context.Background(), p.actor.ID, p.id("findId"), "x"))
 		return must(p.store.LastNotification(context.Background(), p.owner.ID))
@@ -88,8 +121,11 @@ func (p *pages) page(path string) (ids []string, next string) {
 	if r.Status != 200 {
 		p.Fatalf("GET %s: %d %s", path, r.Status, r.Body)
 	}
-	for _, row := range decode[[]struct{ ID string }](p.api, r) {
-		ids = append(ids, row.ID)
+	for _, row := range decode[[]struct {
+		ID   string
+		Find struct{ ID string }
+	}](p.api, r) {
+		ids = append(ids, row.ID+row.Find.ID)
 	}
 	if link := r.Header.Get("Link"); link != "" {
 		var found bool
@@ -113,6 +149,7 @@ func TestPagesNeitherSkipNorRepeat(t *testing.T) {
 		for _, l := range lists {
 			for _, order := range l.orders {
 				p := &pages{scene: newScene(a, "stranger", true), finds: map[string]string{}}
+				a.administer(p.owner)
 				if l.op == "GET /api/finds" || l.op == "GET /api/finds/{findId}/comments" { // others have rows of their own by then
 					p.id("findId")
 				}
@@ -127,6 +164,7 @@ func TestPagesNeitherSkipNorRepeat(t *testing.T) {
 			}
 		}
 		p := &pages{scene: newScene(a, "stranger", true)}
+		a.administer(p.owner)
 		for _, l := range lists {
 			p.refuses(l, cursors)
 		}
@@ -238,7 +276,7 @@ func (p *pages) refuses(l paged, cursors map[string]string) {
 		}
 	}
 	for _, order := range []string{"DESC", "rating", "created_at"} {
-		if r := p.owner.do("GET", path+"&order="+order, nil); r.Status != 422 && l.op != "GET /api/users" {
+		if r := p.owner.do("GET", path+"&order="+order, nil); r.Status != 422 && l.orders[0] != "" {
 			p.Errorf("%s with order %s: %d %s", path, order, r.Status, r.Body)
 		}
 	}

@@ -23,8 +23,8 @@ var createSession = forAnyone(operation{
 	tag:     "Accounts",
 	summary: "Sign in",
 	description: "Returns a token for a username and a password. Every wrong pair gets the same response after the same time. " +
-		"Failures are counted by account and by address, and apart for browsers and networks that the account knows; " +
-		"successes are counted by account. Too many are refused with 429 until `Retry-After`.",
+		"Failures are counted by account and by address, and separately for browsers and networks that the account " +
+		"knows; successes are counted by account. Too many are refused with 429 and `Retry-After`.",
 	kinds: []schema.Kind{schema.Unauthenticated, schema.Forbidden},
 	rate:  limit.SignIn, // apart, so that neighbours who only read do not hold it up
 }, (*Server).createSession)
@@ -111,8 +111,8 @@ var confirmPassword = forUsers(operation{
 	tag:     "Accounts",
 	summary: "Confirm the password",
 	description: "Confirms that the owner of the account uses this session: by the password, or, for an account without one, by " +
-		"a session that is less than ten minutes old. For the next ten minutes an identity provider can be linked in " +
-		"this session.",
+		"a session that is less than ten minutes old. For the next ten minutes, this session can link an identity " +
+		"provider.",
 	kinds: []schema.Kind{schema.Forbidden},
 }, (*Server).confirmPassword)
 
@@ -135,9 +135,9 @@ var setPassword = forUsers(operation{
 	pattern: "PUT /api/users/me/password",
 	tag:     "Accounts",
 	summary: "Set the password",
-	description: "Sets a new password. Ends all other sessions of the account, and all sign-ins and links at the identity " +
-		"provider that are not complete. Needs the current password if there is one; otherwise a session that is less " +
-		"than ten minutes old. `unlinkIdentity` also unlinks the identity provider.",
+	description: "Sets a new password. Ends all other sessions and API tokens of the account, and all sign-ins and links at the identity " +
+		"provider that are not complete. Needs the current password if there is one, unless a sign-in link has made the session; otherwise " +
+		"a session that is less than ten minutes old. `unlinkIdentity` also unlinks the identity provider.",
 	kinds: []schema.Kind{schema.Forbidden},
 }, (*Server).setPassword)
 
@@ -145,8 +145,10 @@ func (s *Server) setPassword(ctx context.Context, in *setPasswordInput) (*empty,
 	if s.NoPasswordLogin {
 		return nil, schema.ErrPasswordOff
 	}
-	if err := s.confirm(ctx, in.Body.CurrentPassword); err != nil {
-		return nil, err
+	if !s.byNewLink(ctx) {
+		if err := s.confirm(ctx, in.Body.CurrentPassword); err != nil {
+			return nil, err
+		}
 	}
 	name, err := s.Store.Username(ctx, me(ctx))
 	if err != nil {

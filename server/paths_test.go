@@ -198,7 +198,10 @@ func TestUnknownIDs(t *testing.T) {
 }
 
 // unknownBody are bodies that break no rule.
-var unknownBody = map[string]m{"updateFind": {"title": "x"}, "createComment": {"content": "x"}, "updateComment": {"content": "x"}, "answerFriend": {"action": "accept"}, "readNotification": {"isRead": true}}
+var unknownBody = map[string]m{
+	"decideReport": m{"outcome": "dismissed"}, "hideComment": m{"reason": "x"}, "hideFind": m{"reason": "x"}, "suspendUser": m{"reason": "x"},
+	"updateAccount": m{"role": "member"}, "updatePasskey": m{"name": "x"},
+	"updateFind": {"title": "x"}, "saveFind": {"state": "want"}, "createComment": {"content": "x"}, "updateComment": {"content": "x"}, "answerFriend": {"action": "accept"}, "readNotification": {"isRead": true}}
 
 // TestMethods asks for every path with every method: those of the document
 // work, HEAD works wherever GET does, OPTIONS tells, the rest is 405.

@@ -9,8 +9,8 @@ import (
 
 	"finds/embed"
 	"finds/schema"
+	"finds/server/limit"
 	"finds/server/places"
-	"finds/store"
 )
 
 type placesInput struct {
@@ -20,7 +20,7 @@ type placesInput struct {
 	Limit  int              `query:"limit" minimum:"1" maximum:"100" default:"50" doc:"Maximum number of places; providers may return fewer"`
 	Typing schema.Flag      `query:"typing" doc:"true while the user is still typing"`
 
-	Languages string `header:"Accept-Language" doc:"The first language is that of the names, if the provider has them" example:"de-AT, de;q=0.9"`
+	Languages string `header:"Accept-Language" doc:"The names are in the first language, if the provider has them" example:"de-AT, de;q=0.9"`
 }
 
 type placesOutput struct {
@@ -36,8 +36,8 @@ var searchPlaces = forUsers(operation{
 		"with the text; larger ones first, and with `lat` and `lng` nearby ones first. If the instance has a provider " +
 		"(Google Places, Photon or Nominatim), the provider answers: at most 30 requests per minute and user, each " +
 		"cached for a day, and none while the user types if the provider does not allow that. If the provider fails or " +
-		"takes more than 3 seconds, the built-in places answer. `X-Places-Source` names the source. Returns 503 for " +
-		"some seconds while the built-in places are unpacked at their first use.",
+		"takes more than 3 seconds, the result comes from the built-in places. `X-Places-Source` names the source. The " +
+		"first search unpacks the built-in places; until then, for some seconds, the response is 503.",
 }, (*Server).searchPlaces)
 
 func (s *Server) searchPlaces(ctx context.Context, in *placesInput) (*placesOutput, error) {
@@ -63,15 +63,15 @@ func firstLanguage(header string) string {
 }
 
 type nearestInput struct {
-	Lat schema.Latitude  `query:"lat" required:"true" doc:"Coordinate of the point in WGS 84 degrees" example:"48.857"`
-	Lng schema.Longitude `query:"lng" required:"true" doc:"Coordinate of the point in WGS 84 degrees" example:"2.3413"`
+	Lat schema.Latitude  `query:"lat" required:"true" doc:"WGS 84 degrees north" example:"48.857"`
+	Lng schema.Longitude `query:"lng" required:"true" doc:"WGS 84 degrees east" example:"2.3413"`
 }
 
 var nearestPlace = forUsers(operation{
 	pattern: "GET /api/places/reverse",
 	tag:     "Places",
 	summary: "Name a point",
-	description: "The built-in place that is nearest to a point, to suggest as the name of a new location. Sends nothing to a " +
+	description: "Returns the built-in place nearest to a point, to suggest as the name of a new location. Sends nothing to a " +
 		"provider.",
 }, (*Server).nearestPlace)
 
@@ -102,7 +102,7 @@ func (s *Server) newFinder() *places.Finder {
 			return wait
 		},
 		Turn: func(ctx context.Context, every time.Duration) (time.Duration, error) {
-			_, wait, err := s.limits.shared.Take(ctx, []store.Bucket{{Key: "places", Burst: 1, Every: every}}, "")
+			_, wait, err := s.limits.shared.Take(ctx, limit.Kind{Name: "places", Burst: 1, Every: every}.For(""))
 			return wait, err
 		}}
 	if o.Gazetteer == nil {

@@ -13,17 +13,21 @@ import (
 var badParameters = map[string][]string{
 	"includePrivate": badFlags, "includeFriends": badFlags, "unread": badFlags,
 	"lat": append(badNumbers, "90.0000001", "-91", "180"), "lng": append(badNumbers, "180.0000001", "-181"),
-	"radius":     append(badNumbers, "0", "-0", "-1", "20038.0001", "20039"),
-	"bbox":       {"", marked, "1,2,3", "1,2,3,4,5", ",,,", "a,b,c,d", "0,1,0,0", "-181,0,0,0", "0,-91,0,0", "0,0,181,0", "0,0,0,91", "NaN,0,0,0", "0x1,0,0,0", "1_0,0,0,0", "0 ,0,0,0"},
-	"order":      {"", marked, "DESC", "Asc", "descending", "created_at", "distance;"},
-	"status":     {"", marked, "Accepted", "declined", "none"},
+	"radius":              append(badNumbers, "0", "-0", "-1", "20038.0001", "20039"),
+	"bbox":                {"", marked, "1,2,3", "1,2,3,4,5", ",,,", "a,b,c,d", "0,1,0,0", "-181,0,0,0", "0,-91,0,0", "0,0,181,0", "0,0,0,91", "NaN,0,0,0", "0x1,0,0,0", "1_0,0,0,0", "0 ,0,0,0"},
+	"forever":             badFlags,
+	"ids":                 {"", "a,,b", "a, b", ",", "a;b", "é", strings.Repeat("x", 65), strings.Repeat("a,", 100) + "a"},
+	"order":               {"", marked, "DESC", "Asc", "descending", "created_at", "distance;"},
+	"status":              {"", marked, "Accepted", "declined", "none"},
+	"listAccounts status": {marked, "Active", "member"}, "reason": {strings.Repeat("é", 501), strings.Repeat("x", 600)},
 	"direction":  {"", marked, "SENT", "both"},
+	"state":      {"", marked, "Want", "liked", "want,been"},
 	"limit":      append(badCounts, "0", "101"),
 	"findsLimit": append(badCounts, "101"),
 	"zoom":       append(badCounts, "23"),
 	"cursor":     {"", marked, "%%%", "AAAA", strings.Repeat("A", 300), "bnVsbA==", "null", "' OR 1=1 --"},
 	"query":      {"", " ", strings.Repeat("é", 201), strings.Repeat("x", 500), "par\x01is", "a\u0085b", "a\nb"}, "typing": badFlags,
-	"category": {strings.Repeat("é", 51)}, "q": {strings.Repeat("é", 201)},
+	"category": {strings.Repeat("é", 51), ",", "art,", "art,,food", "art," + strings.Repeat("é", 51), strings.Repeat("a,", 14) + "a"}, "q": {strings.Repeat("é", 201)},
 	"searchUsers q": {"a", "é", strings.Repeat("x", 32)}, "listLocations limit": append(badCounts, "0", "501"),
 }
 
@@ -67,8 +71,8 @@ func TestQueryRules(t *testing.T) {
 	})
 }
 
-// free are parameters that any text may be given for: it just finds nothing.
-var free = map[string]bool{"locationId": true, "userId": true}
+// free are parameters that any text may be given for: it finds nothing, or is not found.
+var free = map[string]bool{"locationId": true, "userId": true, "find": true}
 
 // someCursor is one of a list that there is not.
 var someCursor = schema.Cursor{List: "0123abcd", Key: "2026-01-02T03:04:05.678Z", ID: "x"}.String()

@@ -136,7 +136,7 @@ func TestRedirectRevoked(t *testing.T) {
 	sent(a.anonymous(), signed, 302)
 	a.clock.Add(24 * time.Hour)
 	sent(a.anonymous(), signed, 404)
-	ok(s.owner, 204, "DELETE", find, nil)
+	ok(s.owner, 204, "DELETE", find+"?forever=true", nil)
 	sent(s.owner, path, 404)
 	if log := a.log.String(); strings.Contains(log, "X-Amz") || strings.Contains(log, "bucket.example.org") {
 		t.Errorf("the log tells where they are sent: %s", log)

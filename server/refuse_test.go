@@ -26,12 +26,14 @@ type stage struct {
 func (a *api) stage() stage {
 	a.Helper()
 	s := stage{api: a, ann: a.as("ann"), ben: a.as("ben"), ids: map[string]string{}}
+	a.administer(s.ann)
 	f := s.ann.find("Fossil", true)
 	s.ids["findId"], s.ids["locationId"], s.ids["userId"] = f.ID, f.LocationID, s.ben.ID
 	s.ids["commentId"] = call[schema.Comment](s.ann, 200, "POST", "/api/finds/"+f.ID+"/comments", m{"content": "Mine."}).ID
 	ok(s.ben, 200, "PUT", "/api/finds/"+f.ID+"/like", nil)
 	s.ids["friendshipId"] = call[schema.Friendship](s.ben, 201, "POST", "/api/friends", m{"friendId": s.ann.ID}).ID
 	s.ids["notificationId"] = call[[]schema.Notification](s.ann, 200, "GET", "/api/notifications", nil)[0].ID
+	s.ids["passkeyId"] = a.passkeyOf(s.ann)
 	s.ids["sessionId"] = call[[]schema.Session](s.ann, 200, "GET", "/api/auth/sessions", nil)[0].ID
 	return s
 }
@@ -108,22 +110,33 @@ func badOpaque(least, most int) []any {
 	return bad
 }
 
+// badBytes breaks the rules of bytes in base64url.
+func badBytes(most int) []any {
+	return append(badOpaque(1, most), marked+"=", marked+"+", marked+"é")
+}
+
+func badCount(most int) []any {
+	return []any{marked, "1", true, nil, 0, -1, most + 1, 1.5, []int{1}, m{}}
+}
+
 func badNumber(low, high float64) []any {
 	return []any{marked, "1", true, nil, []int{1}, m{}, low - 0.000001, high + 0.000001, raw(`1e300`), raw(`-1e300`)}
 }
 
 var (
-	badBool    = []any{marked, "true", "false", 1, 0, nil, []bool{true}, m{}}
-	badName    = append(badOpaque(3, 31), "an", marked+" x", marked+"é", "ann.", "аnn"+marked, "a/b"+marked, "..."+marked, marked+"\u0000")
-	badPass    = append(badOpaque(8, 255), "1234567", strings.Repeat("é", 256))
-	badAge     = []any{marked, "34", true, []int{1}, m{}, -1, 151, 1.5, raw(`1e300`), raw(`9223372036854775808`)}
-	badSize    = []any{marked, "1", true, nil, -1, 1.5, raw(`1e300`)}
-	badURL     = badOpaque(1, 500)
-	badList    = []any{marked, 1, true, m{}, []any{1}, []any{marked, nil}, []any{[]any{}}}
-	badKind    = []any{marked, "Image", "IMAGE", 1, nil, "", []string{"image"}}
-	badMember  = map[string][]any{"url": badURL, "type": badKind, "thumbnailUrl": badOpaque(0, 500), "fallbackUrl": badOpaque(0, 500), "fallbackThumbnailUrl": badOpaque(0, 500), "width": badSize, "height": badSize}
-	badID      = badOpaque(1, 64)
-	tooManyIDs = slices.Repeat([]string{"x"}, 21)
+	badBool         = []any{marked, "true", "false", 1, 0, nil, []bool{true}, m{}}
+	badName         = append(badOpaque(3, 31), "an", marked+" x", marked+"é", "ann.", "аnn"+marked, "a/b"+marked, "..."+marked, marked+"\u0000")
+	badPass         = append(badOpaque(8, 255), "1234567", strings.Repeat("é", 256))
+	badAge          = []any{marked, "34", true, []int{1}, m{}, -1, 151, 1.5, raw(`1e300`), raw(`9223372036854775808`)}
+	badSize         = []any{marked, "1", true, nil, -1, 1.5, raw(`1e300`)}
+	badURL          = badOpaque(1, 500)
+	badList         = []any{marked, 1, true, m{}, []any{1}, []any{marked, nil}, []any{[]any{}}}
+	badKind         = []any{marked, "Image", "IMAGE", 1, nil, "", []string{"image"}}
+	badMember       = map[string][]any{"url": badURL, "type": badKind, "thumbnailUrl": badOpaque(0, 500), "fallbackUrl": badOpaque(0, 500), "fallbackThumbnailUrl": badOpaque(0, 500), "width": badSize, "height": badSize}
+	badReportReason = []any{marked, "Spam", "", 1, nil, true}
+	badParent       = append(badOpaque(0, 64), marked)
+	badID           = badOpaque(1, 64)
+	tooManyIDs      = slices.Repeat([]string{"x"}, 21)
 )
 
 // badBodies are, by operation and member, the values that its rules refuse.
@@ -137,6 +150,28 @@ var badBodies = map[string]struct {
 	"createSession": {m{"username": "ann", "password": "x"}, map[string][]any{"username": badOpaque(1, 100), "password": badOpaque(1, 255), "cookie": badBool}},
 	"redeemCode": {m{"code": "x", "code_verifier": strings.Repeat("x", 43)}, map[string][]any{"code": badOpaque(1, 100),
 		"code_verifier": append(badOpaque(43, 128), strings.Repeat("x", 42)+"=", strings.Repeat("x", 42)+" ", strings.Repeat("é", 43))}},
+	"beginPasskey": {m{}, map[string][]any{"password": badOpaque(0, 255)}},
+	"createPasskey": {m{"name": "x", "id": "x", "clientDataJSON": "x", "attestationObject": "x"}, map[string][]any{"name": badText(1, 50, true, false), "id": badBytes(1400),
+		"clientDataJSON": badBytes(4000), "attestationObject": badBytes(32000), "transports": {marked, 1, true, m{}, slices.Repeat([]string{"usb"}, 21)}}},
+	"updatePasskey": {m{"name": "x"}, map[string][]any{"name": badText(1, 50, true, false)}},
+	"createPasskeySession": {m{"id": "x", "clientDataJSON": "x", "authenticatorData": "x", "signature": "x", "userHandle": "x"}, map[string][]any{"id": badBytes(1400),
+		"clientDataJSON": badBytes(4000), "authenticatorData": badBytes(4000), "signature": badBytes(4000), "userHandle": badBytes(100), "cookie": badBool}},
+	"createToken": {m{"name": "backup", "scopes": []string{"read"}}, map[string][]any{"name": badText(1, 50, true, false),
+		"scopes": {"read", 1, nil, m{}, []any{}, []any{1}, []any{"READ"}, []any{marked}, []string{"read", "write", "admin", "read"}},
+		"days":   {0, 366, 1.5, "1", true}, "password": badOpaque(0, 255)}},
+	"checkSignInLink": {m{"code": "x"}, map[string][]any{"code": badOpaque(1, 100)}},
+	"useSignInLink":   {m{"code": "x"}, map[string][]any{"code": badOpaque(1, 100), "cookie": badBool}},
+	"updateInstance": {m{}, map[string][]any{"name": badText(0, 50, true, false), "description": badText(0, 500, false, false), "rules": badText(0, 5000, false, false),
+		"contact": badText(0, 200, true, false), "registration": {1, "none", "", nil}, "mediaLimit": {-1, 1 << 51, 1.5, "1", true}}},
+	"updateAccount": {m{}, map[string][]any{"role": {1, "owner", "", nil}, "mediaLimit": {-1, 1 << 51, 1.5, "1", true}}},
+	"suspendUser":   {m{"reason": "Spam"}, map[string][]any{"reason": badText(1, 500, false, false), "days": {0, 366, 1.5, "1", true}}},
+	"createInvite":  {m{"uses": 1, "days": 7}, map[string][]any{"uses": badCount(100), "days": badCount(90), "note": badText(0, 200, true, false), "befriend": badBool}},
+	"greetInvited":  {m{"code": "x"}, map[string][]any{"code": badOpaque(1, 100)}},
+	"createReport": {m{"userId": "{userId}", "reason": "spam"}, map[string][]any{"findId": badOpaque(0, 64), "commentId": badOpaque(0, 64),
+		"userId": badOpaque(0, 64), "reason": badReportReason, "text": badText(0, 1000, false, false)}},
+	"decideReport":    {m{"outcome": "dismissed"}, map[string][]any{"outcome": {marked, "shown", "", 1, nil, true}, "note": badText(0, 500, false, false)}},
+	"hideFind":        {m{"reason": "Spam"}, map[string][]any{"reason": badText(1, 500, false, false)}},
+	"hideComment":     {m{"reason": "Spam"}, map[string][]any{"reason": badText(1, 500, false, false)}},
 	"updateMe":        {m{}, map[string][]any{"username": badName, "age": badAge}},
 	"deleteMe":        {m{}, map[string][]any{"password": badOpaque(0, 255)}},
 	"setPassword":     {m{"newPassword": "a long sentence"}, map[string][]any{"newPassword": badPass, "currentPassword": badOpaque(0, 255), "unlinkIdentity": badBool}},
@@ -146,13 +181,14 @@ var badBodies = map[string]struct {
 	"createFind": {m{"locationId": "{locationId}", "title": "Good"}, map[string][]any{"locationId": append(badID, marked), "title": badText(1, 100, true, false),
 		"description": badText(0, 500, false, true), "category": badText(1, 50, true, true), "isPublic": badBool, "media": badList}},
 	"updateFind": {m{}, map[string][]any{"title": badText(1, 100, true, false), "description": badText(0, 500, false, true), "category": badText(1, 50, true, true),
-		"isPublic": badBool, "media": badList, "mediaToDelete": {marked, 1, m{}, []any{1}, []any{nil}, []string{marked}, tooManyIDs}}},
-	"createComment":     {m{}, map[string][]any{"content": badText(1, 500, false, false)}},
-	"updateComment":     {m{}, map[string][]any{"content": badText(1, 500, false, false)}},
+		"locationId": append(badID, marked), "isPublic": badBool, "media": badList, "mediaToDelete": {marked, 1, m{}, []any{1}, []any{nil}, []string{marked}, tooManyIDs}}},
+	"createComment":     {m{"content": "Hello"}, map[string][]any{"content": badText(1, 500, false, false), "parentId": badParent}},
+	"updateComment":     {m{"content": "Hello"}, map[string][]any{"content": badText(1, 500, false, false), "parentId": badParent}},
+	"saveFind":          {m{}, map[string][]any{"state": {marked, "Want", "liked", "", 1, nil, true}}},
 	"requestFriend":     {m{}, map[string][]any{"friendId": badID}},
 	"answerFriend":      {m{}, map[string][]any{"action": {marked, "Accept", "unblock", "", 1, nil, true}}},
 	"readNotification":  {m{}, map[string][]any{"isRead": badBool}},
-	"updatePreferences": {m{}, map[string][]any{"friendRequests": badBool, "friendAccepted": badBool, "findLiked": badBool, "findCommented": badBool, "pushEnabled": badBool}},
+	"updatePreferences": {m{}, map[string][]any{"friendRequests": badBool, "friendAccepted": badBool, "findLiked": badBool, "findCommented": badBool, "replied": badBool, "mentioned": badBool, "reported": badBool, "pushEnabled": badBool}},
 	"createSubscription": {m{"endpoint": "https://updates.push.services.mozilla.com/wpush/v2/x", "keys": m{"p256dh": pushPoint, "auth": "tBHItJI5svbpez7KI4CCXg"}}, map[string][]any{
 		"endpoint": append(badOpaque(1, 1000), "http://updates.push.services.mozilla.com/"+marked, "https://127.0.0.1/"+marked, "https://fcm.googleapis.com.evil/"+marked, marked),
 		"keys":     {marked, 1, nil, []any{}}, "keys.p256dh": append(badOpaque(0, 200), "", marked, "AAAA"), "keys.auth": append(badOpaque(0, 100), "", marked, "tBHItJI5svbpez7KI4CC"),
@@ -233,7 +269,7 @@ func (s stage) with(good m, name string, v any) m {
 func breaks(op, name string, v any) []string {
 	list, isList := v.([]any)
 	switch ids, _ := v.([]string); {
-	case name == "media" && isList || name == "mediaToDelete" && isList:
+	case name == "media" && isList || name == "mediaToDelete" && isList || name == "scopes" && len(list) == 1:
 		var at []string
 		for i := range list {
 			at = append(at, fmt.Sprintf("body.%s[%d]", name, i))

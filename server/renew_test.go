@@ -41,7 +41,7 @@ func TestReadBesideWriter(t *testing.T) {
 	each(t, func(a *api) {
 		ann := a.as("ann")
 		ends := func() schema.Time {
-			return call[[]schema.Session](ann, 200, "GET", "/api/auth/sessions", nil)[0].ExpiresAt
+			return *call[[]schema.Session](ann, 200, "GET", "/api/auth/sessions", nil)[0].ExpiresAt
 		}
 		a.clock.Add(16 * 24 * time.Hour)
 		release := a.hold()

@@ -14,37 +14,34 @@ import (
 // TestDeclined asks again after a decline: refused for a day, by every process
 // on the database, and then taken; the one who declined may ask at once.
 func TestDeclined(t *testing.T) {
-	for _, engine := range storetest.Engines {
-		t.Run(engine, func(t *testing.T) {
-			t.Parallel()
-			a := newAPI(t, engine)
-			x, y, z := a.as("xavier"), a.as("yvonne"), a.as("zoe")
-			ask := func(u, o *user) answer { return u.do("POST", "/api/friends", m{"friendId": o.ID}) }
-			decline := func() {
-				f := call[schema.Friendship](x, 201, "POST", "/api/friends", m{"friendId": y.ID})
-				ok(y, 200, "PUT", "/api/friends/"+f.ID, m{"action": "decline"})
-			}
-			decline()
-			a.clock.Add(time.Hour)
-			if r := ask(x, y); r.Status != 429 || a.clean("declined", r).Detail != schema.ErrDeclined.Message || r.Header.Get("Retry-After") < "82000" || r.Header.Get("Retry-After") > "82800" {
-				t.Errorf("asked again: %d %v %s", r.Status, r.Header, r.Body)
-			}
-			other := storetest.Open(t, engine, store.Options{Database: a.dsn, Now: a.clock.Now})
-			if _, _, err := other.RequestFriend(context.Background(), x.ID, y.ID); !errors.Is(err, schema.ErrDeclined) {
-				t.Errorf("asked again of another process: %v", err)
-			}
-			ok(x, 201, "POST", "/api/friends", m{"friendId": z.ID})
-			a.clock.Add(24 * time.Hour)
-			decline()
-			a.clock.Add(24 * time.Hour)
-			if _, _, err := a.cleaner.All(context.Background()); err != nil {
-				t.Error(err)
-			}
-			decline()
-			ok(y, 201, "POST", "/api/friends", m{"friendId": x.ID})
-			ok(x, 200, "POST", "/api/friends", m{"friendId": y.ID})
-		})
-	}
+	storetest.EachEngine(t, func(t *testing.T, engine string) {
+		a := newAPI(t, engine)
+		x, y, z := a.as("xavier"), a.as("yvonne"), a.as("zoe")
+		ask := func(u, o *user) answer { return u.do("POST", "/api/friends", m{"friendId": o.ID}) }
+		decline := func() {
+			f := call[schema.Friendship](x, 201, "POST", "/api/friends", m{"friendId": y.ID})
+			ok(y, 200, "PUT", "/api/friends/"+f.ID, m{"action": "decline"})
+		}
+		decline()
+		a.clock.Add(time.Hour)
+		if r := ask(x, y); r.Status != 429 || a.clean("declined", r).Detail != schema.ErrDeclined.Message || r.Header.Get("Retry-After") < "82000" || r.Header.Get("Retry-After") > "82800" {
+			t.Errorf("asked again: %d %v %s", r.Status, r.Header, r.Body)
+		}
+		other := storetest.Open(t, engine, store.Options{Database: a.dsn, Now: a.clock.Now})
+		if _, _, err := other.RequestFriend(context.Background(), x.ID, y.ID); !errors.Is(err, schema.ErrDeclined) {
+			t.Errorf("asked again of another process: %v", err)
+		}
+		ok(x, 201, "POST", "/api/friends", m{"friendId": z.ID})
+		a.clock.Add(24 * time.Hour)
+		decline()
+		a.clock.Add(24 * time.Hour)
+		if _, _, err := a.cleaner.All(context.Background()); err != nil {
+			t.Error(err)
+		}
+		decline()
+		ok(y, 201, "POST", "/api/friends", m{"friendId": x.ID})
+		ok(x, 200, "POST", "/api/friends", m{"friendId": y.ID})
+	})
 }
 
 // TestAskedAgain withdraws a request and sends it again several times: the other

@@ -10,6 +10,17 @@ func operations() []operation {
 		confirmPassword,
 		listSessions,
 		deleteSession,
+		createToken,
+		checkSignInLink,
+		useSignInLink,
+
+		listPasskeys,
+		beginPasskey,
+		createPasskey,
+		updatePasskey,
+		deletePasskey,
+		beginPasskeySignIn,
+		createPasskeySession,
 
 		startOAuth,
 		finishOAuth,
@@ -21,11 +32,15 @@ func operations() []operation {
 		deleteMe,
 		setPassword,
 		unlinkIdentity,
+		exportMe,
 		setPicture,
 		deletePicture,
 		getUser,
 		blockUser,
 		unblockUser,
+		muteUser,
+		unmuteUser,
+		createReport,
 
 		listLocations,
 		createLocation,
@@ -37,9 +52,15 @@ func operations() []operation {
 
 		listFinds,
 		createFind,
+		listBin,
+		listSaved,
+		getFeed,
 		getFind,
 		updateFind,
 		deleteFind,
+		restoreFind,
+		saveFind,
+		unsaveFind,
 		likeFind,
 		unlikeFind,
 		listLikes,
@@ -57,6 +78,11 @@ func operations() []operation {
 		answerFriend,
 		deleteFriend,
 
+		listInvites,
+		createInvite,
+		revokeInvite,
+		greetInvited,
+
 		listNotifications,
 		countNotifications,
 		streamNotifications,
@@ -71,6 +97,23 @@ func operations() []operation {
 		createSubscription,
 		deleteSubscription,
 		testSubscription,
+
+		listAccounts,
+		updateAccount,
+		deleteAccount,
+		suspendUser,
+		liftSuspension,
+		createSignInLink,
+		listActs,
+		getInstance,
+		updateInstance,
+		getOverview,
+		listReports,
+		decideReport,
+		hideFind,
+		showFind,
+		hideComment,
+		showComment,
 
 		getConfig,
 		getTile,
@@ -87,8 +130,9 @@ func (s *Server) register() {
 		s.classes[op.pattern] = op.rate
 		op.register(s)
 	}
-	s.pages("/{$}", "/join", "/sign-in", "/new", "/finds/{id}", "/finds/{id}/edit", "/people", "/people/{id}", "/friends",
-		"/notifications", "/profile", "/settings", "/about")
+	s.pages("/{$}", "/join", "/sign-in", "/new", "/finds/{id}", "/finds/{id}/edit", "/people", "/people/{id}", "/friends", "/invites",
+		"/feed", "/saved", "/notifications", "/waiting", "/profile", "/settings", "/about",
+		"/admin", "/admin/people", "/admin/log", "/admin/instance", "/admin/reports")
 	s.assets("GET /_/{version}/{path...}")
 	s.root()
 }

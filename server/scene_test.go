@@ -8,6 +8,7 @@ import (
 	"image/color"
 	"strings"
 	"sync/atomic"
+	"time"
 
 	"finds/media"
 	"finds/schema"
@@ -27,7 +28,7 @@ type scene struct {
 }
 
 // roles are what somebody can be to the owner of a thing.
-var roles = []string{"owner", "friend", "stranger", "blocked", "blocker", "anonymous"}
+var roles = []string{"owner", "friend", "stranger", "blocked", "blocker", "anonymous", "admin", "suspended"}
 
 var serial atomic.Int64
 
@@ -55,7 +56,7 @@ func newScene(a *api, role string, public bool) *scene {
 }
 
 // params are the names of all path parameters, each after those it needs.
-var params = []string{"userId", "locationId", "findId", "commentId", "path", "friendshipId", "notificationId", "subscriptionId", "sessionId", "z", "x", "y"}
+var params = []string{"userId", "locationId", "findId", "commentId", "path", "friendshipId", "notificationId", "subscriptionId", "sessionId", "passkeyId", "inviteId", "reportId", "z", "x", "y"}
 
 // id returns the id of the owner's thing that a path parameter names.
 func (s *scene) id(name string) string {
@@ -91,6 +92,12 @@ func (s *scene) create(name string) string {
 	case "subscriptionId":
 		return must(db.Subscribe(ctx, s.owner.ID, store.NewSubscription{Endpoint: "https://fcm.googleapis.com/" + unique("endpoint"),
 			P256dh: "x", Auth: "y", SessionID: credential.HashToken(s.owner.token)})).ID
+	case "passkeyId":
+		return s.passkeyOf(s.owner)
+	case "inviteId":
+		return must(db.Invite(ctx, store.NewInvite{CodeHash: credential.HashToken(unique("code")), UserID: s.owner.ID, Uses: 3, Life: time.Hour})).ID
+	case "reportId":
+		return s.report(store.NewReport{UserID: s.owner.ID, Reason: "spam"})
 	case "z", "x", "y":
 		return "0"
 	case "sessionId":
@@ -120,6 +127,21 @@ func (s *scene) attach() schema.Upload {
 	}
 	s.find = find
 	return u
+}
+
+// report makes another user report something, and returns the id of the report.
+func (s *scene) report(n store.NewReport) string {
+	s.Helper()
+	ctx := context.Background()
+	must(0, s.store.CreateReport(ctx, s.as(unique("reporter")).ID, n))
+	list, _, err := s.store.Reports(ctx, "", true, store.Page{Limit: 1000})
+	for _, r := range must(list, err) {
+		if r.TargetID == n.FindID+n.CommentID+n.UserID {
+			return r.ID
+		}
+	}
+	s.Fatal("the report is not listed")
+	return ""
 }
 
 // relative makes somebody who is to the owner what the role says.
@@ -152,6 +174,10 @@ func (a *api) relate(u, o *user, role string) {
 		_, err = a.store.Block(ctx, o.ID, u.ID)
 	case "blocker":
 		_, err = a.store.Block(ctx, u.ID, o.ID)
+	case "admin":
+		a.administer(u)
+	case "suspended":
+		_, err = a.store.Suspend(ctx, store.Actor{}, u.ID, store.NewSuspension{Reason: "spam"})
 	case "stranger":
 	default:
 		a.Fatal("no such role: ", role)
@@ -159,6 +185,20 @@ func (a *api) relate(u, o *user, role string) {
 	if err != nil {
 		a.Fatal(err)
 	}
+}
+
+// passkeyOf adds a passkey, which nothing signs with, to the account of a user.
+func (a *api) passkeyOf(u *user) string {
+	a.Helper()
+	n := store.NewPasskey{Name: unique("passkey"), PasskeyKey: store.PasskeyKey{UserID: u.ID, CredentialID: unique("credential")}}
+	return must(a.store.CreatePasskey(context.Background(), n)).ID
+}
+
+// administer makes a user an administrator.
+func (a *api) administer(u *user) *user {
+	a.Helper()
+	must(a.store.UpdateAccount(context.Background(), store.Actor{}, u.ID, store.AccountEdit{Role: schema.RoleAdmin}))
+	return u
 }
 
 // stored makes an upload whose files hold their own paths; pictures that are
@@ -172,7 +212,8 @@ func (a *api) stored(owner *user) schema.Upload {
 			a.Fatal(err)
 		}
 	}
-	u := schema.Upload{Key: key, Type: "image", URL: v[0], FallbackURL: v[1], ThumbnailURL: v[2], FallbackThumbnailURL: v[3], Width: 8, Height: 6, Bytes: 1}
+	u := schema.Upload{Key: key, Type: "image", URL: v[0], FallbackURL: v[1], ThumbnailURL: v[2], FallbackThumbnailURL: v[3], Width: 8, Height: 6, Bytes: 1,
+		MediumURL: v[4], MediumWidth: 4, MediumHeight: 3, Blur: "L]I#x_~qt7IUofofj[ayfQfQfQfQ"}
 	if err := a.store.CreateUploads(context.Background(), owner.ID, []schema.Upload{u}); err != nil {
 		a.Fatal(err)
 	}

@@ -19,7 +19,7 @@ var mapBoxes = []struct{ name, query string }{
 func BenchmarkClusters(b *testing.B) {
 	w := worldOf(b, worldSize())
 	for _, box := range mapBoxes {
-		for name, filter := range map[string]string{"all": "", "word": "&q=fossil", "common": "&q=old", "letter": "&q=a", "rare": "&q=zzz", "category": "&category=history"} {
+		for name, filter := range map[string]string{"all": "", "word": "&q=fossil", "common": "&q=old", "letter": "&q=a", "rare": "&q=zzz", "category": "&category=history", "categories": "&category=nature,water"} {
 			b.Run(box.name+"/"+name, func(b *testing.B) { latency(b, w, "/api/locations/clusters?"+box.query+filter) })
 		}
 	}
@@ -39,7 +39,7 @@ func BenchmarkSearch(b *testing.B) {
 // BenchmarkSearchCategory searches for common words among the finds of a category.
 func BenchmarkSearchCategory(b *testing.B) {
 	w := worldOf(b, worldSize())
-	for _, category := range []string{"history", "geology"} {
+	for _, category := range []string{"history", "water"} {
 		for _, q := range []string{"a", "the", "old", "fossil", "old fossil", "zzz"} {
 			b.Run(category+"/"+q, func(b *testing.B) {
 				latency(b, w, "/api/finds?limit=20&category="+category+"&q="+url.QueryEscape(q))
@@ -71,7 +71,7 @@ func BenchmarkSearchPrefixes(b *testing.B) {
 func BenchmarkSearchLocations(b *testing.B) {
 	w := worldOf(b, worldSize())
 	for _, box := range []string{"-180,-90,180,90", "-12,34,32,60", "139.5,35.5,140,35.9"} {
-		for _, q := range []string{"q=a", "q=old", "q=fossil", "q=zzz", "category=history", "category=geology&q=old"} {
+		for _, q := range []string{"q=a", "q=old", "q=fossil", "q=zzz", "category=history", "category=water&q=old"} {
 			b.Run(box+"/"+q, func(b *testing.B) { latency(b, w, "/api/locations?bbox="+box+"&"+q) })
 		}
 	}
@@ -84,6 +84,19 @@ func BenchmarkNearest(b *testing.B) {
 			b.Run(name+more, func(b *testing.B) {
 				latency(b, w, "/api/locations?radius=20000&order=distance&"+at+more)
 			})
+		}
+	}
+}
+
+// BenchmarkRanked ranks the locations of maps as screens show them, and of cities.
+func BenchmarkRanked(b *testing.B) {
+	w := worldOf(b, worldSize())
+	for _, order := range []string{"active", "likes"} {
+		for name, area := range map[string]string{"world": "bbox=-180,-85,180,85", "europe": "bbox=-12,34,32,60", "city": "bbox=139.5,35.5,140,35.9",
+			"quarter": "bbox=139.68,35.62,139.75,35.68", "50th-5km": strings.TrimPrefix(around(w.cities[49], 5), "/api/locations?")} {
+			for _, filter := range []string{"", "&q=old", "&category=history"} {
+				b.Run(order+"/"+name+filter, func(b *testing.B) { latency(b, w, "/api/locations?findsLimit=3&limit=50&order="+order+"&"+area+filter) })
+			}
 		}
 	}
 }

@@ -4,6 +4,7 @@
 package server
 
 import (
+	"cmp"
 	"context"
 	"io"
 	"log/slog"
@@ -13,6 +14,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"github.com/danielgtaylor/huma/v2"
@@ -26,9 +28,11 @@ import (
 	"finds/server/credential"
 	"finds/server/limit"
 	"finds/server/oidc"
+	"finds/server/passkey"
 	"finds/server/places"
 	"finds/server/respond"
 	"finds/server/tiles"
+	"finds/server/tiles/regions"
 	"finds/server/webclient"
 	"finds/store"
 )
@@ -53,13 +57,16 @@ type Options struct {
 	Signer          *media.Signer
 	Secret          []byte // 32 random bytes, the same for all processes on one database; nil makes some
 	Log             *slog.Logger
-	LogRequests     bool             // log every request, not only those answered with 500 and above
-	Now             func() time.Time // nil is time.Now
-	BaseURL         *url.URL         // public URL of the service; nil if it is not configured
-	Address         string           // host and port of this machine that the examples of the documentation call when BaseURL is nil
-	Registration    Registration
-	Provider        *oidc.Config // of identities, or nil
-	NoPasswordLogin bool         // leaves the provider as the only way in
+	LogRequests     bool                 // log every request, not only those answered with 500 and above
+	Now             func() time.Time     // nil is time.Now
+	BaseURL         *url.URL             // public URL of the service; nil if it is not configured
+	Address         string               // host and port of this machine that the examples of the documentation call when BaseURL is nil
+	Registration    Registration         // unless administrators have chosen another one
+	Invites         Invites              // who may create invites; "" is InvitesMembers
+	Fixed           []string             // schema.SettingRegistration and other settings that administrators cannot change
+	DiskFree        func() (int64, bool) // bytes free on the disk of the data folder, if that is known; nil if it is not
+	Provider        *oidc.Config         // of identities, or nil
+	NoPasswordLogin bool                 // leaves the provider as the only way in
 	TrustedProxies  []netip.Prefix
 	CORSOrigins     []string
 	RateReads       int             // a minute and user, but for media and the stream; 0 means no limit
@@ -78,9 +85,11 @@ type Options struct {
 	PushKey         string   // VAPID public key to subscribe with, or "" when push is off
 	PushHosts       []string // names of push services that browsers may subscribe with
 	Gazetteer       places.Gazetteer
-	Geocoder        *places.Config // that answers before the gazetteer; nil for that alone
-	Basemap         *tiles.Archive // that tiles are read from; nil when there is none
-	Tiles           TileSource     // description of the map for clients
+	Geocoder        *places.Config  // that answers before the gazetteer; nil for that alone
+	Basemap         *tiles.Archive  // that tiles are read from; nil when there is none
+	Tiles           TileSource      // description of the map for clients
+	Regions         *regions.Folder // areas with streets, which Basemap does not have; nil for none
+	Streets         Streets         // whether browsers may load streets from OpenStreetMap; "" is StreetsOff
 	Version         string
 }
 
@@ -93,6 +102,7 @@ type Server struct {
 	limits    *limits
 	classes   map[string]limit.Class // by pattern
 	provider  *oidc.Client           // nil when none is configured
+	passkeys  *passkey.Party         // nil where browsers have none
 	places    *places.Finder
 	web       *webclient.PageHandler
 	keys      credential.Keys
@@ -104,7 +114,8 @@ type Server struct {
 	quit      chan struct{}
 	shutdown  func() // closes quit, once
 
-	mapChanged sync.Once // is logged
+	mapChanged  sync.Once   // is logged
+	hasAccounts atomic.Bool // as far as is known
 }
 
 // New makes a server.
@@ -136,13 +147,18 @@ func New(o Options) *Server {
 	if o.MediaPerFind == 0 {
 		o.MediaPerFind = schema.MediaPerFind
 	}
+	if o.Streets == "" {
+		o.Streets = StreetsOff
+	}
 	if o.Registration == "" {
 		o.Registration = RegistrationByInvite
 	}
+	o.Invites = cmp.Or(o.Invites, InvitesMembers)
 	s := &Server{Options: o, mux: http.NewServeMux(), classes: map[string]limit.Class{}, quit: make(chan struct{}),
 		secure: o.BaseURL != nil && o.BaseURL.Scheme == "https"}
 	s.shutdown = sync.OnceFunc(func() { close(s.quit) })
 	s.keys = credential.NewKeys(o.Secret)
+	s.passkeys = passkey.New(o.BaseURL)
 	if o.Provider != nil {
 		callback := callbackPath
 		if o.BaseURL != nil {
@@ -152,7 +168,7 @@ func New(o Options) *Server {
 	}
 	s.limits = newLimits(o, s.keys)
 	s.places = s.newFinder()
-	s.web = webclient.New(webclient.Sources{Media: o.BucketOrigin, TilesURL: o.Tiles.URL, TileKind: o.Tiles.Kind})
+	s.web = webclient.New(webclient.Sources{Media: o.BucketOrigin, TilesURL: o.Tiles.URL, TileKind: o.Tiles.Kind, Streets: streetsOrigin(o.Streets)})
 	s.metrics = newMetrics()
 	s.metrics.registerHashing(s.limits.hashing)
 	s.api = humago.New(apiMux{s.mux}, config(o.Version))
@@ -235,7 +251,7 @@ func (s *Server) signMedia(viewer string, list []schema.Media) {
 	now, sealed := s.Now(), s.keys.SealID(viewer)
 	for i := range list {
 		m := &list[i]
-		for _, u := range []*string{&m.URL, &m.ThumbnailURL, &m.FallbackURL, &m.FallbackThumbnailURL} {
+		for _, u := range []*string{&m.URL, &m.ThumbnailURL, &m.FallbackURL, &m.FallbackThumbnailURL, &m.MediumURL} {
 			if path, ok := strings.CutPrefix(*u, schema.MediaPrefix); ok {
 				*u += "?" + s.Signer.Sign(path, sealed, now)
 			}
@@ -243,12 +259,17 @@ func (s *Server) signMedia(viewer string, list []schema.Media) {
 	}
 }
 
-// signFind gives the media of a find such URLs, unless the find is public.
+// signFind gives the media of a find such URLs, unless everybody sees the find.
 func (s *Server) signFind(viewer string, f *schema.Find) {
-	if !f.IsPublic {
-		f.SetMedia(slices.Clone(f.Media)) // which others share
-		s.signMedia(viewer, f.Media)
+	if !f.IsPublic || f.Hidden != nil {
+		s.signHidden(viewer, f)
 	}
+}
+
+// signHidden is signFind of a find whose media are not public, although it was.
+func (s *Server) signHidden(viewer string, f *schema.Find) {
+	f.SetMedia(slices.Clone(f.Media)) // which others share
+	s.signMedia(viewer, f.Media)
 }
 
 // signFinds is signFind for all of a list.

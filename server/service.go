@@ -20,14 +20,19 @@ import (
 
 // clientConfig is what a client needs to know before anybody signs in.
 type clientConfig struct {
-	Registration  Registration   `json:"registration" enum:"open,invite,closed" example:"invite"`
-	PasswordLogin bool           `json:"passwordLogin" doc:"Whether accounts can sign in with a password" example:"true"`
-	Provider      providerConfig `json:"provider"`
-	Limits        limitsConfig   `json:"limits"`
-	Tiles         TileSource     `json:"tiles" doc:"Base map"`
-	Places        placesConfig   `json:"places" doc:"Place search"`
-	PushKey       string         `json:"pushKey" doc:"VAPID public key to subscribe with; empty if push is off" sample:"BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM"`
-	Version       string         `json:"version" example:"1.0.0"`
+	Instance      schema.InstanceText `json:"instance"`
+	Registration  Registration        `json:"registration" enum:"open,invite,closed" example:"invite"`
+	Invites       Invites             `json:"invites" enum:"admins,members,off" doc:"Who may create invites: administrators, all members, or no one" example:"members"`
+	PasswordLogin bool                `json:"passwordLogin" doc:"Whether accounts can sign in with a password" example:"true"`
+	Passkeys      bool                `json:"passkeys" doc:"Whether accounts can have passkeys and sign in with them" example:"true"`
+	Provider      providerConfig      `json:"provider"`
+	Limits        limitsConfig        `json:"limits"`
+	Tiles         TileSource          `json:"tiles" doc:"Base map"`
+	Categories    []string            `json:"categories" doc:"Codes of the categories of finds, in the order in which to offer them. A find may have any other text as its category, which counts as other" sample:"[\"nature\",\"viewpoint\",\"water\",\"food\",\"cafe\",\"culture\",\"history\",\"art\",\"architecture\",\"shop\",\"play\",\"sport\",\"stay\",\"curiosity\"]"`
+	Streets       streetsConfig       `json:"streets" doc:"Streets above the highest zoom of the base map"`
+	Places        placesConfig        `json:"places" doc:"Place search"`
+	PushKey       string              `json:"pushKey" doc:"VAPID public key to subscribe with; empty if push is off" sample:"BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM"`
+	Version       string              `json:"version" example:"1.0.0"`
 }
 
 type providerConfig struct {
@@ -43,19 +48,38 @@ type TileSource struct {
 	MaxZoom     int    `json:"maxZoom" doc:"Highest zoom that has tiles; beyond it, clients enlarge them" example:"6"`
 }
 
+type streetsConfig struct {
+	Mode        Streets        `json:"mode" enum:"ask,on,off" doc:"Whether clients may load streets from url: ask the user first, on, or off" example:"ask"`
+	URL         string         `json:"url" doc:"URL template of images with streets on another server, for places outside of the regions; empty if mode is off" example:"https://tile.openstreetmap.org/{z}/{x}/{y}.png"`
+	Attribution string         `json:"attribution" doc:"Attribution to show on the map while tiles of url are shown" example:"© OpenStreetMap contributors"`
+	MaxZoom     int            `json:"maxZoom" doc:"Highest zoom of url" example:"19"`
+	Regions     []streetRegion `json:"regions" doc:"Areas that have tiles above maxZoom of the base map, at its URL; the deepest first"`
+}
+
+// streetRegion is an area with tiles.
+type streetRegion struct {
+	West    float64 `json:"west" doc:"Longitude; greater than east in a region that contains a part of the antimeridian" example:"11.36"`
+	South   float64 `json:"south" doc:"Latitude" example:"48.06"`
+	East    float64 `json:"east" doc:"Longitude" example:"11.72"`
+	North   float64 `json:"north" doc:"Latitude" example:"48.25"`
+	MinZoom int     `json:"minZoom" doc:"Lowest zoom that has tiles" example:"7"`
+	MaxZoom int     `json:"maxZoom" doc:"Highest zoom that has tiles" example:"15"`
+}
+
 type placesConfig struct {
 	Source      string `json:"source" enum:"gazetteer,google,photon,nominatim" doc:"Source of GET /api/places" example:"gazetteer"`
 	Attribution string `json:"attribution" doc:"Attribution to show with its places" example:"GeoNames, CC BY 4.0"`
 }
 
 type limitsConfig struct {
-	ImageBytes   int64 `json:"imageBytes" doc:"Size of a photo in bytes" example:"26214400"`
-	VideoBytes   int64 `json:"videoBytes" doc:"Size of a video in bytes" example:"104857600"`
+	ImageBytes   int64 `json:"imageBytes" doc:"Maximum size of a photo in bytes" example:"26214400"`
+	VideoBytes   int64 `json:"videoBytes" doc:"Maximum size of a video in bytes" example:"104857600"`
 	MediaPerFind int   `json:"mediaPerFind" example:"10"`
-	Title        int   `json:"title" doc:"In code points" example:"100"`
-	Description  int   `json:"description" doc:"In code points" example:"500"`
-	Category     int   `json:"category" doc:"In code points" example:"50"`
-	Comment      int   `json:"comment" doc:"In code points" example:"500"`
+	Title        int   `json:"title" doc:"Maximum length in code points" example:"100"`
+	Description  int   `json:"description" doc:"Maximum length in code points" example:"500"`
+	Category     int   `json:"category" doc:"Maximum length in code points" example:"50"`
+	Caption      int   `json:"caption" doc:"Maximum length in code points" example:"200"`
+	Comment      int   `json:"comment" doc:"Maximum length in code points" example:"500"`
 }
 
 var getConfig = forAnyone(operation{
@@ -65,15 +89,33 @@ var getConfig = forAnyone(operation{
 	description: "What a client needs to know before sign-in.",
 }, (*Server).getConfig)
 
-func (s *Server) getConfig(context.Context, *struct{}) (*bodyOf[clientConfig], error) {
-	return &bodyOf[clientConfig]{s.clientConfig()}, nil
+func (s *Server) getConfig(ctx context.Context, _ *struct{}) (*bodyOf[clientConfig], error) {
+	c, err := s.clientConfig(ctx)
+	return &bodyOf[clientConfig]{c}, err
 }
 
-func (s *Server) clientConfig() clientConfig {
-	return clientConfig{
-		Registration: s.Registration, PasswordLogin: !s.NoPasswordLogin, Provider: s.providerConfig(), PushKey: s.PushKey, Version: s.Version, Tiles: s.Tiles, Places: s.placesConfig(),
-		Limits: limitsConfig{s.ImageMax, s.VideoMax, s.MediaPerFind, schema.TitleMax, schema.DescriptionMax, schema.CategoryMax, schema.CommentMax},
+func (s *Server) clientConfig(ctx context.Context) (clientConfig, error) {
+	v, err := s.Store.Settings(ctx)
+	if err != nil {
+		return clientConfig{}, err
 	}
+	mode, err := s.registration(ctx)
+	return clientConfig{
+		Instance:      v.InstanceText,
+		Registration:  mode,
+		Invites:       s.invites(mode),
+		PasswordLogin: !s.NoPasswordLogin,
+		Passkeys:      s.passkeys != nil,
+		Provider:      s.providerConfig(),
+		Limits: limitsConfig{s.ImageMax, s.VideoMax, s.MediaPerFind, schema.TitleMax, schema.DescriptionMax, schema.CategoryMax,
+			schema.CaptionMax, schema.CommentMax},
+		Tiles:      s.tileSource(),
+		Categories: schema.Categories(),
+		Streets:    s.streets(),
+		Places:     s.placesConfig(),
+		PushKey:    s.PushKey,
+		Version:    s.Version,
+	}, err
 }
 
 func (s *Server) providerConfig() providerConfig {

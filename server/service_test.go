@@ -9,6 +9,7 @@ import (
 	"io"
 	"net/http/httptest"
 	"net/url"
+	"slices"
 	"strings"
 	"sync"
 	"sync/atomic"
@@ -162,6 +163,9 @@ func TestFaultsTellNothing(t *testing.T) {
 		}
 		faults := 0
 		look := func(method, path string, body any) {
+			if path == "/api/users/me/export" {
+				return // is streamed, and ends early
+			}
 			res := ghost.do(method, s.fill(path), body)
 			if res.Status < 500 {
 				return // it needs none of the tables
@@ -195,35 +199,32 @@ func TestFaultsTellNothing(t *testing.T) {
 // TestDatabaseGone closes the database below the service.
 func TestDatabaseGone(t *testing.T) {
 	t.Parallel()
-	for _, engine := range storetest.Engines {
-		t.Run(engine, func(t *testing.T) {
-			t.Parallel()
-			var gone *store.Store
-			a := newAPI(t, engine, func(o *server.Options) {
-				var err error
-				if gone, err = store.Open(t.Context(), store.Options{Database: storetest.Database(t, engine)}); err != nil {
-					t.Fatal(err)
-				}
-				o.Store = gone
-			})
-			a.store = gone
-			s := a.stage()
-			if err := gone.Close(); err != nil {
+	storetest.EachEngine(t, func(t *testing.T, engine string) {
+		var gone *store.Store
+		a := newAPI(t, engine, func(o *server.Options) {
+			var err error
+			if gone, err = store.Open(t.Context(), store.Options{Database: storetest.Database(t, engine)}); err != nil {
 				t.Fatal(err)
 			}
-			for _, path := range append(everyRead, "/readyz", "/api/avatars/"+s.ann.ID, "/nothing") {
-				res := s.ann.do("GET", s.fill(path), nil)
-				if res.Status != 500 && res.Status != 503 {
-					t.Errorf("%s: %d %s", path, res.Status, res.Body)
-				}
-				a.clean(path, res)
-			}
-			a.clean("login", a.anonymous().do("POST", "/api/auth/login", m{"username": "ann", "password": "x"}))
-			if res := a.anonymous().do("GET", "/healthz", nil); res.Status != 200 {
-				t.Errorf("healthz: %d", res.Status)
-			}
+			o.Store = gone
 		})
-	}
+		a.store = gone
+		s := a.stage()
+		if err := gone.Close(); err != nil {
+			t.Fatal(err)
+		}
+		for _, path := range append(slices.Clone(everyRead), "/readyz", "/api/avatars/"+s.ann.ID, "/nothing") {
+			res := s.ann.do("GET", s.fill(path), nil)
+			if res.Status != 500 && res.Status != 503 {
+				t.Errorf("%s: %d %s", path, res.Status, res.Body)
+			}
+			a.clean(path, res)
+		}
+		a.clean("login", a.anonymous().do("POST", "/api/auth/login", m{"username": "ann", "password": "x"}))
+		if res := a.anonymous().do("GET", "/healthz", nil); res.Status != 200 {
+			t.Errorf("healthz: %d", res.Status)
+		}
+	})
 }
 
 // TestDatabaseComesBack turns a PostgreSQL database away and lets it back in:
@@ -318,7 +319,7 @@ func TestServiceDocuments(t *testing.T) {
 		PushKey       string
 		Version       string
 	}](visitor, 200, "GET", "/api/config", nil)
-	want := map[string]int{"imageBytes": 5 << 20, "mediaPerFind": 7, "title": schema.TitleMax, "description": schema.DescriptionMax, "category": schema.CategoryMax, "comment": schema.CommentMax}
+	want := map[string]int{"imageBytes": 5 << 20, "mediaPerFind": 7, "title": schema.TitleMax, "description": schema.DescriptionMax, "category": schema.CategoryMax, "caption": schema.CaptionMax, "comment": schema.CommentMax}
 	for name, n := range want {
 		if c.Limits[name] != n {
 			t.Errorf("config tells %s %d, want %d", name, c.Limits[name], n)

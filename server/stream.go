@@ -33,18 +33,31 @@ var streamNotifications = stream(operation{
 	pattern: "GET /api/notifications/stream",
 	tag:     "Notifications",
 	summary: "Stream notifications",
-	description: "Server-sent events of type `notification`, each with a Notification as data and its id as event id. A comment " +
-		"every 25 seconds keeps the connection open. After Last-Event-ID, at most 1,000 are replayed; if there are " +
-		"more, an event `reset` asks the client to read the list, and the stream continues with new ones. A user may " +
-		"have 16 streams: one more ends the oldest, whose client is asked to come back after a minute.",
-	params: []*huma.Param{{Name: "Last-Event-ID", In: "header", Description: "Id of the last event seen: those after it come first",
-		Example: "0198c5db-6a1d-7e29-8f50-c94b37d1806e", Schema: &huma.Schema{Type: huma.TypeString}}},
+	description: "Sends server-sent events of type `notification`, each with a Notification as data and its id as event id. A " +
+		"comment every 25 seconds keeps the connection open. With Last-Event-ID, the stream starts with at most 1,000 " +
+		"later notifications; if there are more, an event `reset` asks the client to read the list, and the stream " +
+		"continues with new ones. A user may have 16 streams: one more ends the oldest, whose client is asked to " +
+		"reconnect after a minute.\n\n" +
+		"With `find`, the stream also sends what happens to the comments on that find, as long as the caller may see it: events of type " +
+		"`comment` with a new or edited Comment as data, and `comment-deleted` with its `id` and `findId`. They have no event id, and a stream " +
+		"that is resumed does not repeat them, so read the comments after the stream has opened. If a comment with replies is deleted, " +
+		"the oldest reply takes its place, as in the list of comments. If the caller may not see the find, there is no stream.",
+	kinds: []schema.Kind{schema.NotFound, schema.Invalid},
+	params: []*huma.Param{
+		{Name: "find", In: "query", Description: "Id of the find that the caller has open", Schema: &huma.Schema{Type: huma.TypeString}},
+		{Name: "Last-Event-ID", In: "header", Description: "Id of the last event that the client received",
+			Example: "0198c5db-6a1d-7e29-8f50-c94b37d1806e", Schema: &huma.Schema{Type: huma.TypeString}},
+	},
 }, (*Server).streamNotifications)
 
 // streamNotifications sends the caller's new notifications as server-sent
 // events, beginning after Last-Event-ID when it is given.
 func (s *Server) streamNotifications(w http.ResponseWriter, r *http.Request) error {
 	out := &events{w: w, out: http.NewResponseController(w)}
+	c, err := s.newConversation(r)
+	if err != nil {
+		return err
+	}
 	if r.Method == http.MethodHead {
 		out.headers()
 		return nil
@@ -55,7 +68,7 @@ func (s *Server) streamNotifications(w http.ResponseWriter, r *http.Request) err
 		return err
 	}
 	defer s.limits.streams.Close(slot)
-	err = s.serveStream(ctx, user, r.Header.Get("Last-Event-ID"), slot, out)
+	err = s.serveStream(ctx, user, r.Header.Get("Last-Event-ID"), c, slot, out)
 	if !out.started {
 		return err
 	}
@@ -67,16 +80,24 @@ func (s *Server) streamNotifications(w http.ResponseWriter, r *http.Request) err
 
 // serveStream sends what is new until the client, the session, the slot or the service
 // ends.
-func (s *Server) serveStream(ctx context.Context, user, last string, slot *limit.StreamSlot, out *events) error {
+func (s *Server) serveStream(ctx context.Context, user, last string, c *conversation, slot *limit.StreamSlot, out *events) error {
 	wake, stop := s.Store.Watch(user)
 	defer stop()
+	var changed <-chan struct{} // nil, which never receives, without an open find
+	if c != nil {
+		changed, stop = s.Store.WatchComments(c.find)
+		defer stop()
+	}
 	f, err := s.newFeed(ctx, user, last)
 	if err != nil {
 		return err
 	}
 	beat := time.NewTicker(heartbeat)
 	defer beat.Stop()
-	for err = f.look(ctx, out); err == nil; {
+	if err = f.look(ctx, out); err == nil && c != nil { // for changes between newConversation and WatchComments
+		err = c.look(ctx, out)
+	}
+	for err == nil {
 		select {
 		case <-ctx.Done():
 			return nil
@@ -95,6 +116,11 @@ func (s *Server) serveStream(ctx context.Context, user, last string, slot *limit
 				return nil
 			}
 			err = f.look(ctx, out)
+		case _, open := <-changed:
+			if !open {
+				return nil
+			}
+			err = c.look(ctx, out)
 		}
 	}
 	return err
@@ -170,6 +196,7 @@ func (f *feed) look(ctx context.Context, out *events) error {
 		if err != nil {
 			return err
 		}
+		f.s.signNotifications(f.user, list)
 		text, err := f.page(list, found)
 		if err == nil && text != "" { // asked after reading: what has happened since the session ended is not sent
 			err = f.s.stillSignedIn(ctx)
@@ -280,4 +307,91 @@ func (r *resumes) sent(user, last string) map[string]bool {
 		return before.sent
 	}
 	return nil
+}
+
+// conversation is what a stream has sent of the comments on the find that its client has open.
+type conversation struct {
+	s          *Server
+	user, find string
+	last       string          // id of the newest change sent, or made before the stream
+	sent       map[string]bool // ids of changes that a look back finds again while the viewer may see the find
+}
+
+// newConversation returns the conversation of a request, which sends only later changes, or nil
+// if the request names no find.
+func (s *Server) newConversation(r *http.Request) (*conversation, error) {
+	query := r.URL.Query()
+	switch {
+	case !query.Has("find"):
+		return nil, nil
+	case len(query["find"]) > 1:
+		return nil, schema.ErrField("query.find", schema.RuleOnce, "expected only once")
+	}
+	ctx := r.Context()
+	c := &conversation{s: s, user: me(ctx), find: query.Get("find"), sent: map[string]bool{}}
+	var err error
+	if c.last, err = s.Store.LastCommentChange(ctx, c.user, c.find); err == nil {
+		_, err = c.changes(ctx)
+	}
+	return c, err
+}
+
+// changes returns the changes that have not been sent, and notes them as sent.
+func (c *conversation) changes(ctx context.Context) (list []store.CommentChange, err error) {
+	from := c.lookBack()
+	for more := true; more; {
+		page, err := c.s.Store.CommentChanges(ctx, c.user, c.find, from)
+		if err != nil {
+			return nil, err
+		}
+		for _, h := range page {
+			if h.Shown && !c.sent[h.ID] {
+				list = append(list, h)
+			}
+			from, c.sent[h.ID], c.last = h.ID, true, max(c.last, h.ID)
+		}
+		more = len(page) == store.SinceMax
+	}
+	from = c.lookBack()
+	maps.DeleteFunc(c.sent, func(id string, _ bool) bool { return id <= from })
+	return list, nil
+}
+
+// lookBack is the id after which changes may not have been sent.
+func (c *conversation) lookBack() string {
+	if c.s.Store.Postgres() {
+		return store.IDBefore(c.last, store.LookBack)
+	}
+	return c.last
+}
+
+// look sends the changes that have not been sent, each comment once, as it is now.
+func (c *conversation) look(ctx context.Context, out *events) error {
+	list, err := c.changes(ctx)
+	if err != nil || len(list) == 0 {
+		return err
+	}
+	var text strings.Builder
+	last := make(map[string]int, len(list)) // places of the last changes, by comment
+	for i, h := range list {
+		last[h.CommentID] = i
+	}
+	for i, h := range list {
+		if last[h.CommentID] != i {
+			continue
+		}
+		name, v := "comment", any(h.Comment)
+		if h.Comment == nil {
+			name, v = "comment-deleted", map[string]string{"id": h.CommentID, "findId": c.find}
+		}
+		data, err := json.Marshal(v)
+		if err != nil {
+			return err
+		}
+		fmt.Fprintf(&text, "event: %s\ndata: %s\n\n", name, data)
+	}
+	if err := c.s.stillSignedIn(ctx); err != nil { // as for notifications
+		return err
+	}
+	return out.send(text.String())
 }

@@ -37,11 +37,14 @@ type events struct {
 }
 
 // stream opens the stream of notifications and waits until it stands.
-func (u *user) stream(last string) *events {
+func (u *user) stream(last string) *events { return u.streamOf("", last) }
+
+// streamOf is stream with a query.
+func (u *user) streamOf(query, last string) *events {
 	u.a.Helper()
 	ctx, cancel := context.WithTimeout(context.Background(), 20*time.Second)
 	u.a.Cleanup(cancel)
-	req, err := http.NewRequestWithContext(ctx, "GET", u.a.url+"/api/notifications/stream", nil)
+	req, err := http.NewRequestWithContext(ctx, "GET", u.a.url+"/api/notifications/stream"+query, nil)
 	if err != nil {
 		u.a.Fatal(err)
 	}

@@ -34,7 +34,7 @@ var listSubscriptions = forUsers(operation{
 	pattern:     "GET /api/push/subscriptions",
 	tag:         "Push",
 	summary:     "List push subscriptions",
-	description: "Does not include endpoints and keys.",
+	description: "The list does not include endpoints or keys.",
 }, (*Server).listSubscriptions)
 
 func (s *Server) listSubscriptions(ctx context.Context, _ *struct{}) (*bodyOf[[]schema.Subscription], error) {
@@ -57,9 +57,9 @@ var createSubscription = forUsers(operation{
 	pattern: "POST /api/push/subscriptions",
 	tag:     "Push",
 	summary: "Subscribe a browser",
-	description: "Takes the JSON of the browser's PushSubscription. There is one subscription for an endpoint: its user " +
-		"refreshes it, and another user takes it over only with the same keys, which show that it is the same browser. " +
-		"A user may have 16 active ones; one more replaces the oldest.",
+	description: "Takes the JSON of the browser's PushSubscription. An endpoint has one subscription: its user can refresh it, " +
+		"and another user can take it over only with the same keys, which show that it is the same browser. A user may " +
+		"have 16 active subscriptions; one more replaces the oldest.",
 	kinds: []schema.Kind{schema.Conflict},
 }, (*Server).createSubscription)
 

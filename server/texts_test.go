@@ -12,12 +12,15 @@ import (
 func TestInvisible(t *testing.T) {
 	each(t, func(a *api) {
 		ann := a.as("ann")
-		f := ann.find("Here", true)
+		f := ann.withMedia("Here", 1)
 		send := map[string]func(text string) (method, path string, body m){
 			"body.title": func(s string) (string, string, m) {
 				return "POST", "/api/finds", m{"locationId": f.LocationID, "title": s}
 			},
 			"body.category": func(s string) (string, string, m) { return "PUT", "/api/finds/" + f.ID, m{"category": s} },
+			"body.media[0].caption": func(s string) (string, string, m) {
+				return "PUT", "/api/finds/" + f.ID, m{"media": []m{{"id": f.Media[0].ID, "caption": s}}}
+			},
 			"body.name": func(s string) (string, string, m) {
 				return "POST", "/api/locations", m{"latitude": 1, "longitude": 1, "name": s}
 			},

@@ -127,7 +127,7 @@ func TestTwinComments(t *testing.T) {
 		if f := call[schema.Find](ann, 200, "GET", path, nil); f.CommentCount != 50 || len(list) != 50 {
 			t.Errorf("commentCount %d with %d comments, want 50", f.CommentCount, len(list))
 		}
-		a.holds(50, `notification`)
+		a.holds(schema.NoticesMax, `notification`)
 
 		// Each is deleted once, however often it is asked for.
 		got = a.twins(100, func(i int) answer { return ben.do("DELETE", path+"/comments/"+list[i/2].ID, nil) })

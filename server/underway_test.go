@@ -92,37 +92,34 @@ func TestRoomUnderWay(t *testing.T) {
 	t.Parallel()
 	const most, half = 1 << 20, 600 << 10
 	long := string(film()) + string(binary.BigEndian.AppendUint32(nil, half)) + "free" + strings.Repeat("\x00", half-8)
-	for _, engine := range storetest.Engines {
-		t.Run(engine, func(t *testing.T) {
-			t.Parallel()
-			a := roomy(t, engine, most)
-			ann, ben := a.as("ann"), a.as("ben")
-			video := func(u *user) (*httptest.ResponseRecorder, int) {
-				body := &counted{Reader: strings.NewReader(partBegin + long + partEnd)}
-				return u.send("POST", "/api/media", body), body.n
-			}
-			first := ann.slowly("POST", "/api/media", partBegin+long)
-			io.WriteString(first, strings.Repeat("\x00", 32<<10))
-			io.WriteString(first, "\x00") // this is read after what came before is counted
-			w, n := video(ann)
-			if w.Code != 413 || !strings.Contains(w.Body.String(), fmt.Sprintf(" bytes of %d, and this upload ", most)) || n > most-half+64<<10 {
-				t.Errorf("beside an upload that leaves no room: %d %s, %d bytes read", w.Code, w.Body, n)
-			}
-			if w := ann.send("POST", "/api/media", strings.NewReader(partBegin+string(picture(64, 48, white))+partEnd)); w.Code != 201 {
-				t.Errorf("a picture, for which there is room: %d %s", w.Code, w.Body)
-			}
-			if w, _ := video(ben); w.Code != 201 {
-				t.Errorf("beside somebody else's: %d %s", w.Code, w.Body)
-			}
-			if got := first.end("", errors.New("gone")); got != 400 {
-				t.Errorf("the first breaks off and answers %d", got)
-			}
-			if w, _ := video(ann); w.Code != 201 {
-				t.Errorf("with the first gone: %d %s", w.Code, w.Body)
-			}
-			if w, n := video(ann); w.Code != 413 || n > most-half+64<<10 {
-				t.Errorf("beside what is stored: %d %s, %d bytes read", w.Code, w.Body, n)
-			}
-		})
-	}
+	storetest.EachEngine(t, func(t *testing.T, engine string) {
+		a := roomy(t, engine, most)
+		ann, ben := a.as("ann"), a.as("ben")
+		video := func(u *user) (*httptest.ResponseRecorder, int) {
+			body := &counted{Reader: strings.NewReader(partBegin + long + partEnd)}
+			return u.send("POST", "/api/media", body), body.n
+		}
+		first := ann.slowly("POST", "/api/media", partBegin+long)
+		io.WriteString(first, strings.Repeat("\x00", 32<<10))
+		io.WriteString(first, "\x00") // this is read after what came before is counted
+		w, n := video(ann)
+		if w.Code != 413 || !strings.Contains(w.Body.String(), fmt.Sprintf(" of %d bytes, and this upload ", most)) || n > most-half+64<<10 {
+			t.Errorf("beside an upload that leaves no room: %d %s, %d bytes read", w.Code, w.Body, n)
+		}
+		if w := ann.send("POST", "/api/media", strings.NewReader(partBegin+string(picture(64, 48, white))+partEnd)); w.Code != 201 {
+			t.Errorf("a picture, for which there is room: %d %s", w.Code, w.Body)
+		}
+		if w, _ := video(ben); w.Code != 201 {
+			t.Errorf("beside somebody else's: %d %s", w.Code, w.Body)
+		}
+		if got := first.end("", errors.New("gone")); got != 400 {
+			t.Errorf("the first breaks off and answers %d", got)
+		}
+		if w, _ := video(ann); w.Code != 201 {
+			t.Errorf("with the first gone: %d %s", w.Code, w.Body)
+		}
+		if w, n := video(ann); w.Code != 413 || n > most-half+64<<10 {
+			t.Errorf("beside what is stored: %d %s, %d bytes read", w.Code, w.Body, n)
+		}
+	})
 }

@@ -49,7 +49,7 @@ func (s *Server) eachFile(w http.ResponseWriter, r *http.Request, most int, vide
 			return multipartError(err)
 		}
 		if n++; part.FormName() != "file" {
-			return schema.ErrField("body."+clean(part.FormName()), schema.RuleUnknown, "expected parts named file alone")
+			return schema.ErrField("body."+clean(part.FormName()), schema.RuleUnknown, "expected only parts named file")
 		}
 		if n > most {
 			return schema.ErrInvalid(schema.Broken("body.file", schema.RuleMaxItems, float64(most), fmt.Sprintf("expected at most %d files", most)))

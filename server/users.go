@@ -18,7 +18,7 @@ var searchUsers = forUsers(operation{
 	pattern:     "GET /api/users",
 	tag:         "People",
 	summary:     "Search users",
-	description: "Users whose name contains the text, by name. Users that a block separates do not find each other.",
+	description: "Lists users whose username contains the text, ordered by username. Users that a block separates do not find each other.",
 	costly:      true,
 }, (*Server).searchUsers)
 
@@ -50,13 +50,16 @@ var updateMe = forUsers(operation{
 	tag:         "Accounts",
 	summary:     "Update your profile",
 	description: "Members that are left out do not change; `null` clears the age.",
-	kinds:       []schema.Kind{schema.Conflict},
+	kinds:       []schema.Kind{schema.Forbidden, schema.Conflict},
 	examples:    examples{"body": {"age": nil}},
 }, (*Server).updateMe)
 
 func (s *Server) updateMe(ctx context.Context, in *updateMeInput) (*bodyOf[schema.User], error) {
 	e := store.UserEdit{Age: in.Body.Age}
 	if in.Body.Username != "" {
+		if infoOf(ctx).viewer.Kind == schema.SessionToken {
+			return nil, schema.ErrTokenScope // the owner could not sign in by the name they know
+		}
 		name := strings.ToLower(in.Body.Username)
 		e.Username = &name
 	}
@@ -76,8 +79,8 @@ var deleteMe = forUsers(operation{
 	summary: "Delete your account",
 	description: "Deletes the account with its finds, likes, comments, friendships, notifications, subscriptions, sessions and " +
 		"files. This cannot be undone. Needs the password if the account has one; otherwise a session that is less than " +
-		"ten minutes old.",
-	kinds: []schema.Kind{schema.Forbidden},
+		"ten minutes old. The only administrator of other accounts cannot do this.",
+	kinds: []schema.Kind{schema.Forbidden, schema.Conflict},
 }, (*Server).deleteMe)
 
 func (s *Server) deleteMe(ctx context.Context, in *deleteMeInput) (*logoutOutput, error) {
@@ -121,7 +124,7 @@ var getUser = forUsers(operation{
 	pattern: "GET /api/users/{userId}",
 	tag:     "People",
 	summary: "Get a profile",
-	description: "Includes the number of finds that the caller may see. Users that a block separates cannot see each other's " +
+	description: "Includes the number of finds that the caller may see, and of their likes. Users that a block separates cannot see each other's " +
 		"profile.",
 	kinds: []schema.Kind{schema.NotFound},
 }, (*Server).getUser)
@@ -136,9 +139,9 @@ var blockUser = forUsers(operation{
 	tag:     "Friends",
 	summary: "Block a user",
 	description: "The two users no longer see anything of each other. A request or friendship between them becomes the block. No " +
-		"friendship is needed, and repeating the request changes nothing. If the other user has blocked the caller " +
-		"before, the block shows the name and picture of that time; if the two had nothing in common, the response is " +
-		"404.",
+		"friendship is needed, and repeating the request changes nothing. If the other user has already blocked the " +
+		"caller, the response has the name and picture from the time of that block, or is 404 if there was no request " +
+		"or friendship between the two.",
 	kinds:    []schema.Kind{schema.NotFound},
 	examples: examples{"200": {"status": schema.Blocked}},
 }, (*Server).blockUser)

@@ -48,7 +48,7 @@ func TestVideo(t *testing.T) {
 		if got.Type != "video" || got.Duration != 2.5 || got.ID == "" {
 			a.Errorf("in the find it is %+v", got)
 		}
-		for u, kind := range map[string]string{got.URL: "video/mp4", got.FallbackURL: "image/jpeg", got.ThumbnailURL: "image/webp", got.FallbackThumbnailURL: "image/jpeg"} {
+		for u, kind := range map[string]string{got.URL: "video/mp4", got.FallbackURL: "image/jpeg", got.ThumbnailURL: "image/webp", got.FallbackThumbnailURL: "image/jpeg", got.MediumURL: "image/webp"} {
 			r := a.anonymous().do("GET", u, nil)
 			if r.Status != 200 || r.Header.Get("Content-Type") != kind || strings.Contains(string(r.Body), "52.52") {
 				a.Errorf("%s: %d %s", u, r.Status, r.Header.Get("Content-Type"))
@@ -74,7 +74,7 @@ func TestVideo(t *testing.T) {
 			}
 		}
 		kept(true)
-		ok(a.again("ann"), 204, "DELETE", "/api/finds/"+f.ID, nil)
+		ok(a.again("ann"), 204, "DELETE", "/api/finds/"+f.ID+"?forever=true", nil)
 		kept(false)
 	})
 }

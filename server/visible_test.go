@@ -121,12 +121,16 @@ func TestPrivateFindIsNowhere(t *testing.T) {
 				s.expect("friend no more", secrets, false)
 			}
 			ok(s.owner, 200, "PUT", "/api/finds/"+s.id("findId"), m{"isPublic": true})
-			if role != "anonymous" { // media of public finds are for everybody
-				s.expect(role+" of a public find", secrets, may || role == "stranger")
+			if role != "anonymous" && role != "suspended" { // media of public finds are for everybody
+				s.expect(role+" of a public find", secrets, may || role == "stranger" || role == "admin")
 			}
 			ok(s.owner, 200, "PUT", "/api/finds/"+s.id("findId"), m{"isPublic": false})
 			s.expect(role+" of a find that was public", secrets, role == "owner")
-			ok(s.owner, 204, "DELETE", "/api/finds/"+s.id("findId"), nil)
+			if role != "owner" {
+				ok(s.owner, 204, "DELETE", "/api/finds/"+s.id("findId"), nil)
+				s.expect(role+" of a find in the bin", secrets, false)
+			}
+			ok(s.owner, 204, "DELETE", "/api/finds/"+s.id("findId")+"?forever=true", nil)
 			delete(secrets, "location") // it is the owner's still
 			delete(secrets, "name of the place")
 			s.expect(role+" of a deleted find", secrets, false)

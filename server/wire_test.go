@@ -5,6 +5,7 @@ import (
 	"bytes"
 	"fmt"
 	"net"
+	"net/http"
 	"slices"
 	"strconv"
 	"sync"
@@ -57,6 +58,9 @@ func (c *wire) do(req []byte) (status int, size int, err error) {
 		if v, ok := bytes.CutPrefix(line, []byte("Content-Length: ")); ok {
 			size, _ = strconv.Atoi(string(bytes.TrimSpace(v)))
 		}
+	}
+	if status == http.StatusNoContent { // has no length
+		return status, 0, nil
 	}
 	if size < 0 {
 		return 0, 0, fmt.Errorf("answer %d without a length", status)

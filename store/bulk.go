@@ -14,7 +14,7 @@ import (
 )
 
 // ErrNotEmpty is the refusal to load records into an instance that holds anything.
-var ErrNotEmpty = errors.New("the instance has accounts or locations already; a demo world needs an empty one, such as a new data folder")
+var ErrNotEmpty = errors.New("the instance already has accounts or locations; demo data needs an empty one, such as a new data folder")
 
 // bulkRowsQuery is above zero when the instance holds anything. Locations outlive
 // the accounts that made them.

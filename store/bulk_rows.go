@@ -106,7 +106,7 @@ func NewBulkRows() *BulkRows {
 			"created_at, updated_at, location_id, doc_id, like_count, comment_count, media"),
 		search: newBatch("find_search", "rowid, tokens"),
 		media: newBatch("find_media", "id, find_id, type, url, thumbnail_url, fallback_url, fallback_thumbnail_url, "+
-			"order_index, created_at, key, width, height, bytes"),
+			"order_index, created_at, key, width, height, bytes, medium_url, medium_width, medium_height, blur"),
 		likes:         newBatch("find_like", "id, find_id, user_id, created_at"),
 		notifiedLikes: newBatch("find_like_told", "find_id, user_id"),
 		comments:      newBatch("find_comment", "id, find_id, user_id, content, created_at, updated_at"),
@@ -176,7 +176,7 @@ func (r *BulkRows) addMedia(f BulkFind) string {
 	var lines []mediaLine
 	for i, m := range f.Media {
 		r.media.add(m.ID, f.ID, m.Type, m.URL, sqldb.Null(m.ThumbnailURL), sqldb.Null(m.FallbackURL), sqldb.Null(m.FallbackThumbnailURL),
-			i, schema.At(f.CreatedAt), m.Key, m.Width, m.Height, m.Bytes)
+			i, schema.At(f.CreatedAt), m.Key, m.Width, m.Height, m.Bytes, m.MediumURL, m.MediumWidth, m.MediumHeight, m.Blur)
 		lines = append(lines, mediaLine{
 			ID:            m.ID,
 			Type:          m.Type,
@@ -187,6 +187,10 @@ func (r *BulkRows) addMedia(f BulkFind) string {
 			Width:         m.Width,
 			Height:        m.Height,
 			Duration:      m.Duration,
+			Medium:        m.MediumURL,
+			MediumWidth:   m.MediumWidth,
+			MediumHeight:  m.MediumHeight,
+			Blur:          m.Blur,
 		})
 	}
 	return mediaText(lines)

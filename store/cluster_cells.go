@@ -259,7 +259,11 @@ func addCell(cells map[cellKey]*geo.Cluster, k cellKey, sum geo.Cluster) {
 }
 
 // countPublic adds n public finds at a location to the counts, at the end.
-func (t *tx) countPublic(l locationRow, n int) { t.Note(publicDelta{l, n}) }
+func (t *tx) countPublic(l locationRow, n int) {
+	if n != 0 {
+		t.Note(publicDelta{l, n})
+	}
+}
 
 // writeNotes adds the public finds of all transactions that share a commit to the counts,
 // since many of them are in the same cells.

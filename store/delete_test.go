@@ -13,80 +13,96 @@ import (
 	"finds/store/storetest"
 )
 
-// TestDeleteTogether deletes accounts and finds concurrently, whose finds are at the
+// TestDeleteTogether deletes accounts and finds concurrently, by way of the bin and without, whose finds are at the
 // same places in different orders: the counts are right afterwards, and PostgreSQL
 // aborts no transaction for a deadlock.
 func TestDeleteTogether(t *testing.T) {
 	const people, places = 6, 12
-	for _, engine := range storetest.Engines {
-		t.Run(engine, func(t *testing.T) {
-			t.Parallel()
-			dsn := storetest.Database(t, engine)
-			s := storetest.Open(t, engine, store.Options{Database: dsn})
-			db := second(t, dsn, "")
-			var locations, users, finds []string
-			for i := range people {
-				users = append(users, newUser(t, s, fmt.Sprint("user", i)))
+	storetest.EachEngine(t, func(t *testing.T, engine string) {
+		dsn := storetest.Database(t, engine)
+		s := storetest.Open(t, engine, store.Options{Database: dsn})
+		db := second(t, dsn, "")
+		var locations, users, finds, leaving []string
+		for i := range people {
+			users = append(users, newUser(t, s, fmt.Sprint("user", i)))
+		}
+		for i := range places {
+			id, _ := at(t, s, users[0], 48+float64(i)/100, 2, fmt.Sprint("Place ", i), true)
+			locations = append(locations, id)
+		}
+		for i := range people * places {
+			owner, place := i%people, (i/people*(1+i%people*2)+i)%places
+			f, err := s.CreateFind(ctx, users[owner], store.NewFind{LocationID: locations[place], Title: "Shared", Public: i%7 > 0})
+			if err != nil {
+				t.Fatal(err)
 			}
-			for i := range places {
-				id, _ := at(t, s, users[0], 48+float64(i)/100, 2, fmt.Sprint("Place ", i), true)
-				locations = append(locations, id)
+			if owner >= people/2 {
+				finds = append(finds, users[owner], f.ID)
+			} else {
+				leaving = append(leaving, users[owner], f.ID)
 			}
-			for i := range people * places {
-				owner, place := i%people, (i/people*(1+i%people*2)+i)%places
-				f, err := s.CreateFind(ctx, users[owner], store.NewFind{LocationID: locations[place], Title: "Shared", Public: i%7 > 0})
-				if err != nil {
+		}
+		for i, u := range users {
+			for _, o := range users[:i] {
+				if _, _, err := s.RequestFriend(ctx, u, o); err != nil { // of strangers one alone could block
 					t.Fatal(err)
 				}
-				if owner >= people/2 {
-					finds = append(finds, users[owner], f.ID)
-				}
-			}
-			for i, u := range users {
-				for _, o := range users[:i] {
-					if _, _, err := s.RequestFriend(ctx, u, o); err != nil { // of strangers one alone could block
+				for _, pair := range [][2]string{{u, o}, {o, u}} {
+					if _, err := s.Block(ctx, pair[0], pair[1]); err != nil {
 						t.Fatal(err)
 					}
-					for _, pair := range [][2]string{{u, o}, {o, u}} {
-						if _, err := s.Block(ctx, pair[0], pair[1]); err != nil {
-							t.Fatal(err)
-						}
-					}
 				}
 			}
-			var group sync.WaitGroup
-			for _, u := range users[:people/2] {
-				group.Go(func() {
-					if _, err := s.DeleteUser(ctx, u); err != nil {
+		}
+		var group sync.WaitGroup
+		for _, u := range users[:people/2] {
+			group.Go(func() {
+				if _, err := s.DeleteUser(ctx, u); err != nil {
+					t.Error(err)
+				}
+			})
+		}
+		for i := 0; i < len(leaving); i += 4 {
+			group.Go(func() {
+				if err := s.BinFind(ctx, leaving[i], leaving[i+1]); err != nil && !errors.Is(err, schema.ErrNotFound) {
+					t.Error(err)
+				}
+			})
+		}
+		for i := 0; i < len(finds); i += 2 {
+			group.Go(func() {
+				for j := range i / 2 % 3 {
+					err := s.BinFind(ctx, finds[i], finds[i+1])
+					if err == nil && j == 0 {
+						_, err = s.RestoreFind(ctx, finds[i], finds[i+1])
+					}
+					if err != nil {
 						t.Error(err)
 					}
-				})
-			}
-			for i := 0; i < len(finds); i += 2 {
-				group.Go(func() {
-					if _, err := s.DeleteFind(ctx, finds[i], finds[i+1]); err != nil {
-						t.Error(err)
-					}
-				})
-			}
-			group.Wait()
-			for what, query := range map[string]string{
-				"finds":        `SELECT COUNT(*) FROM find`,
-				"public finds": `SELECT COALESCE(SUM(public_finds), 0) FROM location`,
-				"listed":       `SELECT COUNT(*) FROM location WHERE listed`,
-				"map":          `SELECT SUM(finds + locations + ABS(lat_sum) + ABS(lng_sum) + ABS(num_sum)) FROM map_cell`,
-			} {
-				if n := number(t, db, query); n != 0 {
-					t.Errorf("%s: %d are left", what, n)
 				}
-			}
-			if engine == "postgres" {
-				if n := number(t, db, `SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()`); n != 0 {
-					t.Errorf("%d transactions waited for each other", n)
+				if _, err := s.DeleteFind(ctx, finds[i], finds[i+1]); err != nil {
+					t.Error(err)
 				}
+			})
+		}
+		group.Wait()
+		for what, query := range map[string]string{
+			"finds":        `SELECT COUNT(*) FROM find`,
+			"bins":         `SELECT COUNT(*) FROM bin`,
+			"public finds": `SELECT COALESCE(SUM(public_finds), 0) FROM location`,
+			"listed":       `SELECT COUNT(*) FROM location WHERE listed`,
+			"map":          `SELECT SUM(finds + locations + ABS(lat_sum) + ABS(lng_sum) + ABS(num_sum)) FROM map_cell`,
+		} {
+			if n := number(t, db, query); n != 0 {
+				t.Errorf("%s: %d are left", what, n)
 			}
-		})
-	}
+		}
+		if engine == "postgres" {
+			if n := number(t, db, `SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()`); n != 0 {
+				t.Errorf("%d transactions waited for each other", n)
+			}
+		}
+	})
 }
 
 // TestDeletePlaces deletes an account: its places go, but those at which others

@@ -12,12 +12,19 @@ import (
 	"finds/store/sqldb"
 )
 
-// DeleteFind removes a find of the owner's with all that hangs on it, and
-// returns the storage paths of its media.
+// DeleteFind removes a find of the owner's, in the bin or not, with all that hangs on it,
+// and returns the storage paths of its media.
 func (s *Store) DeleteFind(ctx context.Context, owner, id string) (files []string, err error) {
 	err = s.tx(ctx, func(t *tx) error {
 		files = nil
-		if _, err := t.ownFind(owner, id); err != nil {
+		if err := t.lockBins(); err != nil {
+			return err
+		}
+		_, err := t.ownFind(owner, id)
+		if errors.Is(err, schema.ErrNotFound) {
+			err = t.Get(&id, `SELECT find_id FROM bin WHERE find_id = ? AND user_id = ?`, id, owner)
+		}
+		if err != nil {
 			return err
 		}
 		return t.removeFinds(sqldb.Cond{SQL: "f.id = ?", Args: []any{id}}, &files)
@@ -51,12 +58,26 @@ func (t *tx) removeFinds(which sqldb.Cond, files *[]string) error {
 	for _, d := range public {
 		t.Note(d)
 	}
+	if err := t.keepTaken("find", which); err != nil {
+		return err
+	}
 	_, err = t.Exec(`DELETE FROM find WHERE id IN (SELECT f.id FROM find f WHERE `+which.SQL+`)`, which.Args...)
 	return err
 }
 
+// keepTaken notes the ids of finds or comments f, which are about to be deleted, as created by
+// no user: links to them must not lead to what another user creates. Ids that are too old to
+// create something under need no note.
+func (t *tx) keepTaken(table string, which sqldb.Cond) error {
+	young := schema.At(t.Now.Add(-schema.ClientIDLife - schema.ClientIDAhead))
+	_, err := t.Exec(`INSERT INTO creation (id, sum, created_at) SELECT f.id, '', f.created_at FROM `+table+` f WHERE f.created_at > ? AND `+which.SQL+`
+		ON CONFLICT (id) DO NOTHING`, which.ArgsAfter(young)...)
+	return err
+}
+
 // DeleteUser deletes an account with its finds, comments and media, and returns the
-// storage paths of files that nothing names any more. It first ends all sessions, then
+// storage paths of files that nothing names any more. It returns schema.ErrLastAdmin for the
+// only administrator of other accounts. It first ends all sessions, then
 // deletes the finds in batches, then the account. Leaving lists interrupted deletions.
 func (s *Store) DeleteUser(ctx context.Context, id string) (files []string, err error) {
 	if err := s.leave(ctx, id); err != nil {
@@ -66,6 +87,13 @@ func (s *Store) DeleteUser(ctx context.Context, id string) (files []string, err 
 	for more := true; more; {
 		var gone []string
 		if gone, more, err = s.removeSome(ctx, id); err != nil {
+			return files, err
+		}
+		files = append(files, gone...)
+	}
+	for more := true; more; {
+		var gone []string
+		if gone, more, err = s.removeBinned(ctx, binOf(id)); err != nil {
 			return files, err
 		}
 		files = append(files, gone...)
@@ -86,6 +114,9 @@ func (s *Store) Leaving(ctx context.Context) (ids []string, err error) {
 // leave ends the sessions of an account and every way to sign in.
 func (s *Store) leave(ctx context.Context, id string) error {
 	return s.tx(ctx, func(t *tx) error {
+		if err := t.mayLeave(id); err != nil {
+			return err
+		}
 		n, err := t.Exec(`UPDATE "user" SET leaving = TRUE, password_hash = NULL, google_id = NULL WHERE id = ?`, id)
 		if err == nil && n == 0 {
 			err = schema.ErrNotFound
@@ -97,22 +128,47 @@ func (s *Store) leave(ctx context.Context, id string) error {
 	})
 }
 
+// mayLeave returns schema.ErrLastAdmin if an account is the only administrator of other
+// accounts.
+func (t *tx) mayLeave(id string) error {
+	if err := t.Lock("administration"); err != nil {
+		return err
+	}
+	var role string
+	err := t.Get(&role, `SELECT role FROM "user" u WHERE u.id = ? AND NOT u.leaving AND EXISTS
+		(SELECT 1 FROM "user" o WHERE o.id <> u.id AND o.id <> '`+binID+`' AND NOT o.leaving)`, id)
+	if errors.Is(err, schema.ErrNotFound) {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	return t.otherAdmin(id, role)
+}
+
 // removeSome deletes some finds of an account; more tells whether there may be
 // others.
 func (s *Store) removeSome(ctx context.Context, owner string) (files []string, more bool, err error) {
+	return s.removeBatch(ctx, `SELECT id FROM find WHERE user_id = ? ORDER BY id LIMIT `+sqldb.Limit+s.db.Dialect.ForUpdate, owner)
+}
+
+// removeBatch deletes the finds whose ids a query returns, at most a batch: its last
+// argument, the limit, is added here. It returns the storage paths of their media, and
+// whether there may be others.
+func (s *Store) removeBatch(ctx context.Context, query string, args ...any) (files []string, more bool, err error) {
 	err = s.tx(ctx, func(t *tx) error {
 		files, more = nil, false
 		if err := t.Lock("delete user"); err != nil {
 			return err
 		}
 		var ids []string
-		err := t.Select(&ids, `SELECT id FROM find WHERE user_id = ? ORDER BY id LIMIT `+sqldb.Limit+t.Dialect.ForUpdate, owner, s.limits.deleteBatch)
+		err := t.Select(&ids, query, append(slices.Clone(args), s.limits.deleteBatch)...)
 		if err != nil || len(ids) == 0 {
 			return err
 		}
 		more = len(ids) == s.limits.deleteBatch
-		marks, args := sqldb.In(ids)
-		return t.removeFinds(sqldb.Cond{SQL: "f.id IN (" + marks + ")", Args: args}, &files)
+		marks, in := sqldb.In(ids)
+		return t.removeFinds(sqldb.Cond{SQL: "f.id IN (" + marks + ")", Args: in}, &files)
 	})
 	return files, more, err
 }
@@ -139,10 +195,14 @@ func (s *Store) removeUser(ctx context.Context, id string) (files []string, err 
 				return err
 			}
 		}
+		if err := t.lift(id); err != nil { // its likes and comments are in no count
+			return err
+		}
 		if err := t.removePlaces(id); err != nil {
 			return err
 		}
-		if err := t.removeFinds(sqldb.Cond{SQL: "f.user_id = ?", Args: []any{id}}, &files); err != nil {
+		mine := sqldb.Cond{SQL: "(f.user_id = ? OR f.id IN (SELECT find_id FROM bin WHERE user_id = ?))", Args: []any{id, id}}
+		if err := t.removeFinds(mine, &files); err != nil {
 			return err
 		}
 		var own []string
@@ -152,17 +212,22 @@ func (s *Store) removeUser(ctx context.Context, id string) (files []string, err 
 			return err
 		}
 		files = append(files, own...)
+		if err := t.keepTaken("find_comment", sqldb.Cond{SQL: "f.user_id = ?", Args: []any{id}}); err != nil {
+			return err
+		}
 		for _, q := range []string{
 			`UPDATE find SET like_count = like_count - 1, version = version + 1 WHERE id IN (SELECT find_id FROM find_like WHERE user_id = ?)`,
-			`UPDATE find SET comment_count = comment_count - (SELECT COUNT(*) FROM find_comment c WHERE c.find_id = find.id AND c.user_id = ?), version = version + 1
+			`UPDATE find SET comment_count = comment_count - (SELECT COUNT(*) FROM find_comment c WHERE c.find_id = find.id AND c.user_id = ? AND c.hidden_at IS NULL), version = version + 1
 				WHERE id IN (SELECT find_id FROM find_comment WHERE user_id = ?)`,
+			`UPDATE "user" SET invited_by = NULL WHERE invited_by = ?`,
+			`DELETE FROM report WHERE owner_id = ?`,
 			`DELETE FROM "user" WHERE id = ?`,
 		} {
 			n, err := t.Exec(q, sqldb.Repeat(id, strings.Count(q, "?"))...)
 			if err != nil {
 				return err
 			}
-			if n == 0 && strings.HasPrefix(q, "DELETE") {
+			if n == 0 && strings.HasPrefix(q, `DELETE FROM "user"`) {
 				return schema.ErrNotFound
 			}
 		}
@@ -197,8 +262,8 @@ func (t *tx) removePlaces(owner string) error {
 // SweepBatch is how many uploads one Sweep removes at most.
 const SweepBatch = 512
 
-// Sweep deletes what has expired: sessions, invites, unfinished and failed sign-ins, known
-// networks, records of friend requests, push subscriptions that have been off for long, and
+// Sweep deletes what has expired: sessions, invites that ended long ago, unfinished and failed sign-ins, known
+// networks, records of friend requests, changes of comments, push subscriptions that have been off for long, and
 // uploads that no find has used within schema.UploadLife. It returns the paths of the
 // uploads. If these are SweepBatch, there may be more.
 func (s *Store) Sweep(ctx context.Context) (files []string, err error) {
@@ -206,10 +271,11 @@ func (s *Store) Sweep(ctx context.Context) (files []string, err error) {
 		if err := t.endSessions(`expires_at <= ?`, t.Now); err != nil {
 			return err
 		}
-		if _, err := t.Exec(`DELETE FROM invite WHERE expires_at <= ? OR uses_left = 0`, t.Now); err != nil {
+		if err := t.sweepInvites(); err != nil {
 			return err
 		}
-		for _, ended := range []string{`DELETE FROM oauth_flow WHERE expires_at <= ?`, `DELETE FROM oauth_code WHERE expires_at <= ? AND session_id IS NULL`} {
+		for _, ended := range []string{`DELETE FROM sign_in_link WHERE expires_at <= ?`, `DELETE FROM oauth_flow WHERE expires_at <= ?`,
+			`DELETE FROM passkey_challenge WHERE expires_at <= ?`, `DELETE FROM oauth_code WHERE expires_at <= ? AND session_id IS NULL`} {
 			if _, err := t.Exec(ended, t.Now); err != nil {
 				return err
 			}
@@ -221,6 +287,12 @@ func (s *Store) Sweep(ctx context.Context) (files []string, err error) {
 			return err
 		}
 		if _, err := t.Exec(`DELETE FROM friend_request WHERE told_until <= ? AND closed_until <= ?`, t.Now, t.Now); err != nil {
+			return err
+		}
+		if _, err := t.Exec(`DELETE FROM creation WHERE created_at <= ?`, schema.At(t.Now.Add(-schema.ClientIDLife-schema.ClientIDAhead))); err != nil {
+			return err
+		}
+		if _, err := t.Exec(`DELETE FROM comment_change WHERE id < ?`, IDBefore(t.newID(), changesLife)); err != nil {
 			return err
 		}
 		if err := t.sweepPush(); err != nil {
@@ -241,20 +313,45 @@ type NamedFiles struct {
 	Thumbnail     string `db:"thumbnail_url"`
 	Fallback      string `db:"fallback_url"`
 	FallbackThumb string `db:"fallback_thumbnail_url"`
+	Medium        string `db:"medium_url"` // may be URL
 }
 
 // FilesBetween lists the rows that name files, in the order of their first
 // path, from after one text up to another, at most n of them.
 func (s *Store) FilesBetween(ctx context.Context, after, upTo string, n int) (rows []NamedFiles, err error) {
 	err = s.db.Select(ctx, &rows, `SELECT find_id, '' AS user_id, url, COALESCE(thumbnail_url, '') AS thumbnail_url, COALESCE(fallback_url, '') AS fallback_url,
-			COALESCE(fallback_thumbnail_url, '') AS fallback_thumbnail_url FROM find_media WHERE url > ? AND url <= ?
-		UNION ALL SELECT '', user_id, url, thumbnail_url, fallback_url, fallback_thumbnail_url FROM upload WHERE url > ? AND url <= ?
-		UNION ALL SELECT '', id, profile_picture_url, '', '', '' FROM "user" WHERE profile_picture_url > ? AND profile_picture_url <= ?
+			COALESCE(fallback_thumbnail_url, '') AS fallback_thumbnail_url, medium_url FROM find_media WHERE url > ? AND url <= ?
+		UNION ALL SELECT '', user_id, url, thumbnail_url, fallback_url, fallback_thumbnail_url, medium_url FROM upload WHERE url > ? AND url <= ?
+		UNION ALL SELECT '', id, profile_picture_url, '', '', '', '' FROM "user" WHERE profile_picture_url > ? AND profile_picture_url <= ?
 		ORDER BY url LIMIT `+sqldb.Limit, after, upTo, after, upTo, after, upTo, n)
 	if err != nil {
 		return nil, fmt.Errorf("list stored paths: %w", err)
 	}
 	return rows, nil
+}
+
+// Named reports which of some storage paths a row names: those of profile
+// pictures by their own, those of media by the key that all files of one share.
+func (s *Store) Named(ctx context.Context, paths []string) (map[string]bool, error) {
+	named := map[string]bool{}
+	for part := range slices.Chunk(paths, 256) {
+		keys := make([]string, len(part))
+		for i, path := range part {
+			keys[i] = mediaKey(path)
+		}
+		marks, urls := sqldb.In(part)
+		_, ids := sqldb.In(keys)
+		var found []string
+		err := s.db.Select(ctx, &found, `SELECT key FROM find_media WHERE key IN (`+marks+`) UNION ALL SELECT key FROM upload WHERE key IN (`+marks+`)
+			UNION ALL SELECT profile_picture_url FROM "user" WHERE profile_picture_url IN (`+marks+`)`, slices.Concat(ids, ids, urls)...)
+		if err != nil {
+			return nil, fmt.Errorf("look up stored paths: %w", err)
+		}
+		for _, path := range part {
+			named[path] = slices.Contains(found, path) || strings.HasPrefix(path, "m/") && slices.Contains(found, mediaKey(path))
+		}
+	}
+	return named, nil
 }
 
 // FilesCount is how many rows name files.

@@ -109,35 +109,32 @@ func checkMap(t *testing.T, s *store.Store, viewer string) {
 // hold: its pages end early, and no location is missing or repeated.
 func TestCrowdedPlaces(t *testing.T) {
 	const places, each = 120, 90
-	for _, engine := range storetest.Engines {
-		t.Run(engine, func(t *testing.T) {
-			t.Parallel()
-			dsn := storetest.Database(t, engine)
-			s := storetest.Open(t, engine, store.Options{Database: dsn})
-			ann := newUser(t, s, "ann")
-			want := map[string]bool{}
-			for i := range places {
-				id, _ := at(t, s, ann, 48, 2+float64(i)/1000, fmt.Sprint("Place ", i), true)
-				want[id] = true
+	storetest.EachEngine(t, func(t *testing.T, engine string) {
+		dsn := storetest.Database(t, engine)
+		s := storetest.Open(t, engine, store.Options{Database: dsn})
+		ann := newUser(t, s, "ann")
+		want := map[string]bool{}
+		for i := range places {
+			id, _ := at(t, s, ann, 48, 2+float64(i)/1000, fmt.Sprint("Place ", i), true)
+			want[id] = true
+		}
+		_, err := second(t, dsn, "").Exec(fmt.Sprintf(`INSERT INTO find (id, user_id, title, latitude, longitude, created_at, updated_at, location_id, doc_id)
+			WITH RECURSIVE n (i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i < %d)
+			SELECT f.id || '-' || n.i, f.user_id, f.title, f.latitude, f.longitude, f.created_at, f.updated_at, f.location_id, ROW_NUMBER() OVER () FROM find f, n`, each))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, f := range []store.LocationFilter{{}, {Circle: &store.Circle{Latitude: 48, Longitude: 2, Km: 20}, ByDistance: true}} {
+			f.Limit, f.FindsLimit = 500, 80
+			compare(t, "crowded", collect(t, s, ann, f), want)
+			locations, _, err := s.Locations(ctx, ann, f)
+			if n := schema.FindsPerPage / f.FindsLimit; err != nil || len(locations) != n || len(locations[n-1].Finds) != f.FindsLimit || locations[0].FindCount != each {
+				t.Errorf("%d locations, %v; want %d", len(locations), err, n)
 			}
-			_, err := second(t, dsn, "").Exec(fmt.Sprintf(`INSERT INTO find (id, user_id, title, latitude, longitude, created_at, updated_at, location_id, doc_id)
-				WITH RECURSIVE n (i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i < %d)
-				SELECT f.id || '-' || n.i, f.user_id, f.title, f.latitude, f.longitude, f.created_at, f.updated_at, f.location_id, ROW_NUMBER() OVER () FROM find f, n`, each))
-			if err != nil {
-				t.Fatal(err)
+			f.FindsLimit = 0
+			if locations, next, err := s.Locations(ctx, ann, f); err != nil || len(locations) != places || next != "" {
+				t.Errorf("without finds %d locations, %q, %v", len(locations), next, err)
 			}
-			for _, f := range []store.LocationFilter{{}, {Circle: &store.Circle{Latitude: 48, Longitude: 2, Km: 20}, ByDistance: true}} {
-				f.Limit, f.FindsLimit = 500, 80
-				compare(t, "crowded", collect(t, s, ann, f), want)
-				locations, _, err := s.Locations(ctx, ann, f)
-				if n := schema.FindsPerPage / f.FindsLimit; err != nil || len(locations) != n || len(locations[n-1].Finds) != f.FindsLimit || locations[0].FindCount != each {
-					t.Errorf("%d locations, %v; want %d", len(locations), err, n)
-				}
-				f.FindsLimit = 0
-				if locations, next, err := s.Locations(ctx, ann, f); err != nil || len(locations) != places || next != "" {
-					t.Errorf("without finds %d locations, %q, %v", len(locations), next, err)
-				}
-			}
-		})
-	}
+		}
+	})
 }

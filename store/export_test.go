@@ -2,7 +2,13 @@ package store
 
 import (
 	"context"
+	"database/sql"
+	"fmt"
 	"sync"
+
+	"github.com/golang/geo/s2"
+
+	"finds/store/geo"
 )
 
 // CountByCells makes maps count by the rows of map_cell, however few locations
@@ -26,7 +32,7 @@ func (s *Store) Bound(n int) {
 	if n > 0 {
 		d := defaultLimits
 		s.limits = readLimits{steps: n, newest: n, joins: n, matches: n, scanMicros: n, crowd: n, locations: n, walk: n, corrections: n,
-			liveLocations: d.liveLocations, rowsAtOnce: d.rowsAtOnce, deleteBatch: d.deleteBatch}
+			ranked: n, liveLocations: d.liveLocations, rowsAtOnce: d.rowsAtOnce, deleteBatch: d.deleteBatch, friends: d.friends}
 	}
 }
 
@@ -136,4 +142,57 @@ func (s *Store) ReadMatches(ctx context.Context, viewer, category, words string)
 		cost += m.cost
 	}
 	return len(list), cost, all, err
+}
+
+// CheckCounts counts again what finds, locations and the map repeat, and returns what differs.
+func (s *Store) CheckCounts(ctx context.Context) (wrong []string, err error) {
+	for what, query := range map[string]string{
+		"finds that differ from their location": `SELECT COUNT(*) FROM find f JOIN location l ON l.id = f.location_id WHERE f.location_name <> l.name
+			OR ABS(CAST(f.latitude AS DOUBLE PRECISION) - l.latitude) > 1e-9 OR ABS(CAST(f.longitude AS DOUBLE PRECISION) - l.longitude) > 1e-9`,
+		"finds with other likes":    `SELECT COUNT(*) FROM find f WHERE f.like_count <> (SELECT COUNT(*) FROM find_like k WHERE k.find_id = f.id)`,
+		"finds with other comments": `SELECT COUNT(*) FROM find f WHERE f.comment_count <> (SELECT COUNT(*) FROM find_comment c WHERE c.find_id = f.id)`,
+		"locations with other counts": `SELECT COUNT(*) FROM location l WHERE l.listed <> (l.public_finds > 0)
+			OR l.public_finds <> (SELECT COUNT(*) FROM find f WHERE f.location_id = l.id AND f.is_public = 1)`,
+	} {
+		if n, err := s.Read(ctx, query); err != nil {
+			return nil, err
+		} else if n > 0 {
+			wrong = append(wrong, fmt.Sprint(n, " ", what))
+		}
+	}
+	cells := map[cellKey]geo.Cluster{}
+	err = s.db.Each(ctx, func(rows *sql.Rows) error {
+		var l locationRow
+		var n int64
+		err := rows.Scan(&l.Num, &l.Latitude, &l.Longitude, &l.Cell, &n)
+		c := l.counted(n)
+		c.ID = ""
+		for _, level := range geo.Levels {
+			k := cellKey{level, s2.CellID(l.Cell).Parent(level)}
+			sum := cells[k]
+			sum.Add(c)
+			cells[k] = sum
+		}
+		return err
+	}, `SELECT l.num, l.latitude, l.longitude, l.cell, COUNT(*) FROM location l JOIN find f ON f.location_id = l.id WHERE f.is_public = 1
+		GROUP BY l.num, l.latitude, l.longitude, l.cell`)
+	if err != nil {
+		return nil, err
+	}
+	err = s.db.Each(ctx, func(rows *sql.Rows) error {
+		var level int
+		var cell int64
+		var n geo.Cluster
+		err := rows.Scan(&level, &cell, &n.Finds, &n.Locations, &n.Lats, &n.Lngs, &n.Nums)
+		k := cellKey{level, s2.CellID(cell)}
+		if want := cells[k]; want.Finds != n.Finds || want.Locations != n.Locations || want.Lats != n.Lats || want.Lngs != n.Lngs || want.Nums != n.Nums {
+			wrong = append(wrong, fmt.Sprintf("cell %v has %+v, want %+v", k, n, want))
+		}
+		delete(cells, k)
+		return err
+	}, `SELECT level, cell, finds, locations, lat_sum, lng_sum, num_sum FROM map_cell`)
+	for k, c := range cells {
+		wrong = append(wrong, fmt.Sprintf("cell %v has no row, want %+v", k, c))
+	}
+	return wrong, err
 }

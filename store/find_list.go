@@ -37,24 +37,37 @@ type readLimits struct {
 	walk        int // locations that the walks of one request pass
 	corrections int // finds by which the counts of a map are corrected
 
+	ranked        int // finds in an area up to which all are compared to rank its locations
 	liveLocations int // locations in view up to which a map is counted from the finds themselves
 	rowsAtOnce    int // finds at the locations of a page that one query reads and counts; nearly every page has fewer
 	deleteBatch   int // finds that a transaction deletes of an account
+	friends       int // friends whose newest finds a feed compares
 }
 
 var defaultLimits = readLimits{steps: 5000, newest: 1500, joins: 2000, matches: 2500, scanMicros: 13_000, crowd: 1000, locations: 8192, walk: 16_000, corrections: 4000,
-	liveLocations: 1000, rowsAtOnce: 1000, deleteBatch: 256}
+	ranked: 5000, liveLocations: 1000, rowsAtOnce: 1000, deleteBatch: 256, friends: 1000}
 
 // drive is the condition by whose index the list is read, and rest the filters
 // that are left.
 func (f FindFilter) drive() (drive, rest sqldb.Cond) {
+	category := ofCategory(f.Category)
 	switch {
 	case f.LocationID != "":
-		return sqldb.Equal("f.location_id", f.LocationID), sqldb.And(sqldb.Equal("f.user_id", f.UserID), sqldb.Equal("f.category", f.Category))
+		return sqldb.Equal("f.location_id", f.LocationID), sqldb.And(sqldb.Equal("f.user_id", f.UserID), category)
 	case f.UserID != "":
-		return sqldb.Equal("f.user_id", f.UserID), sqldb.Equal("f.category", f.Category)
+		return sqldb.Equal("f.user_id", f.UserID), category
+	case f.drivenBy() != "":
+		return category, sqldb.Cond{}
 	}
-	return sqldb.Equal("f.category", f.Category), sqldb.Cond{}
+	return sqldb.Cond{}, category
+}
+
+// drivenBy returns the category by whose index the list is read, or "".
+func (f FindFilter) drivenBy() string {
+	if f.LocationID != "" || f.UserID != "" {
+		return ""
+	}
+	return singleCategory(f.Category)
 }
 
 // name names the list that a filter makes.
@@ -99,7 +112,7 @@ func (s *Store) pageRefs(ctx context.Context, viewer string, f FindFilter) (refs
 	// The steps give the rows in order. An ORDER BY here would make SQLite read
 	// every step before the first row.
 	query := `SELECT ` + refColumns + ` FROM (` + steps + `) f` + w + ` LIMIT ` + sqldb.Limit
-	args = slices.Concat([]any{viewer}, args, []any{s.limits.steps}, more, []any{f.Limit + 1})
+	args = slices.Concat(refArgs(viewer), args, []any{s.limits.steps}, more, []any{f.Limit + 1})
 	if rest.SQL == "" && f.Limit < s.limits.steps { // every step is a row: with fewer, the list has ended
 		refs, err = s.refs(ctx, query, args...)
 		return refs, "", err
@@ -127,7 +140,7 @@ func (f FindFilter) steps(viewer string, drive, after sqldb.Cond, columns string
 // restColumns are the columns of the filters that are left; of the others an
 // index has all that a list reads.
 func (f FindFilter) restColumns() string {
-	if f.Category != "" && (f.LocationID != "" || f.UserID != "") {
+	if f.Category != "" && f.drivenBy() == "" {
 		return ", f.category"
 	}
 	return ""
@@ -182,7 +195,7 @@ func newFindCache() findCache {
 // present name of its owner is to be looked up when sure is false.
 func (c findCache) get(r findRef) (f cachedFind, sure, ok bool) {
 	f, ok = c.finds.Get(r.doc)
-	return f, f.changes == r.changes, ok && f.version == r.version
+	return f, f.changes == r.changes(), ok && f.version == r.version
 }
 
 // keep freezes a find and keeps it, unless it is unusually long.
@@ -199,21 +212,32 @@ const likedBy = `(f.like_count > 0 AND EXISTS (SELECT 1 FROM find_like k WHERE k
 type findRef struct {
 	doc, version int64
 	liked        bool
-	changes      int64 // of profile_change
+	stamp        int64 // twice the changes of profile_change, and one more if the viewer has saved any find
 }
 
-// refColumns reads what scan takes of find f. It takes the viewer.
-const refColumns = `f.doc_id, f.version, ` + likedBy + `, (SELECT changes FROM profile_change)`
+// changes are those of profile_change.
+func (r findRef) changes() int64 { return r.stamp / 2 }
+
+// saves reports whether the viewer has saved any find.
+func (r findRef) saves() bool { return r.stamp%2 == 1 }
+
+// refColumns reads what scan takes of find f. It takes refArgs. What is the same in all rows
+// is one column: each costs a list of 50 finds a twentieth.
+const refColumns = `f.doc_id, f.version, ` + likedBy + `,
+	(SELECT 2 * changes + CASE WHEN EXISTS (SELECT 1 FROM find_saved WHERE user_id = ?) THEN 1 ELSE 0 END FROM profile_change)`
+
+// refArgs are the arguments of refColumns, with others after them.
+func refArgs(viewer string, more ...any) []any { return append([]any{viewer, viewer}, more...) }
 
 // into returns where the columns go.
 func (r *findRef) into(more ...any) []any {
-	return append([]any{&r.doc, &r.version, &r.liked, &r.changes}, more...)
+	return append([]any{&r.doc, &r.version, &r.liked, &r.stamp}, more...)
 }
 
 // finds reads the finds that the rest of a query, from WHERE on, names. They
 // are frozen.
 func (s *Store) finds(ctx context.Context, viewer, rest string, args ...any) ([]schema.Find, error) {
-	refs, err := s.refs(ctx, `SELECT `+refColumns+` FROM find f`+rest, append([]any{viewer}, args...)...)
+	refs, err := s.refs(ctx, `SELECT `+refColumns+` FROM find f`+rest, refArgs(viewer, args...)...)
 	if err != nil {
 		return nil, err
 	}
@@ -262,7 +286,7 @@ func (s *Store) lookUp(ctx context.Context, viewer string, refs []findRef) ([]sc
 	var read map[int64]schema.Find
 	if missing != nil {
 		var err error
-		if read, err = s.readFinds(ctx, viewer, missing, refs[0].changes); err != nil {
+		if read, err = s.readFinds(ctx, viewer, missing, refs[0].changes()); err != nil {
 			return nil, err
 		}
 	}
@@ -276,6 +300,9 @@ func (s *Store) lookUp(ctx context.Context, viewer string, refs []findRef) ([]sc
 			f.IsLiked = r.liked
 			list = append(list, f)
 		}
+	}
+	if len(refs) > 0 && refs[0].saves() {
+		return list, s.markSaved(ctx, viewer, list)
 	}
 	return list, nil
 }
@@ -298,7 +325,7 @@ func (s *Store) confirm(ctx context.Context, refs []findRef, unsure map[int]cach
 	}, `SELECT id, version FROM "user" WHERE id IN (`+marks+`)`, args...)
 	for i, f := range unsure {
 		if versions[f.find.UserID] == f.owner {
-			f.changes = refs[i].changes
+			f.changes = refs[i].changes()
 			s.cache.finds.Add(refs[i].doc, f)
 			continue
 		}

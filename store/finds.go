@@ -25,7 +25,8 @@ func rating(likes int) float64 {
 	return math.Round(50*n/(n+10)) / 10
 }
 
-// Find returns a find, or schema.ErrNotFound when the viewer may not see it.
+// Find returns a find, or schema.ErrNotFound when the viewer may not see it. The owner sees
+// one that an administrator has hidden.
 func (s *Store) Find(ctx context.Context, viewer, id string) (schema.Find, error) {
 	see := visible(viewer)
 	finds, err := s.finds(ctx, viewer, ` WHERE f.id = ? AND `+see.SQL, see.ArgsAfter(id)...)
@@ -33,18 +34,21 @@ func (s *Store) Find(ctx context.Context, viewer, id string) (schema.Find, error
 		return schema.Find{}, err
 	}
 	if len(finds) == 0 {
-		return schema.Find{}, schema.ErrNotFound
+		return s.hiddenFind(ctx, viewer, id)
 	}
 	return finds[0], nil
 }
 
 // NewFind holds the fields of a find to create.
 type NewFind struct {
+	ID                    string // that the client has made, for PutFind
 	LocationID            string
 	Title                 string
 	Description, Category *string
 	Public                bool
-	Media                 []string // storage paths of unattached uploads of the owner, in order
+	Media                 []string               // storage paths of unattached uploads of the owner, in order
+	Admit                 func(user string) bool `json:"-"`          // as in NewComment
+	Captions              []string               `json:",omitempty"` // of the media; nil without any, so that newCreation sums up as it did before there were captions
 }
 
 // errLocation is the refusal of a location that does not exist.
@@ -52,21 +56,52 @@ var errLocation = schema.ErrField("body.locationId", schema.RuleLocation, "expec
 
 // CreateFind publishes a find. It returns schema.ErrTooManyFinds for an owner who
 // has Options.FindsPerUser finds.
-func (s *Store) CreateFind(ctx context.Context, owner string, n NewFind) (f schema.Find, err error) {
+func (s *Store) CreateFind(ctx context.Context, owner string, n NewFind) (schema.Find, error) {
+	n.ID = ""
+	f, _, err := s.createFind(ctx, owner, n, creation{})
+	return f, err
+}
+
+// PutFind is CreateFind under the id n.ID. Repeated with the same fields it creates
+// nothing, and returns the find as it is now, or schema.ErrNotFound if it has been deleted.
+// It returns schema.ErrIDTaken if something else has the id.
+func (s *Store) PutFind(ctx context.Context, owner string, n NewFind) (f schema.Find, repeated bool, err error) {
+	c, err := s.newCreation("path.findId", n.ID, owner, n)
+	if err != nil {
+		return f, false, err
+	}
+	// Before the location and the limit are checked, since both may have changed.
+	repeated, err = c.repeated(func(dest any, query string, args ...any) error { return s.db.Get(ctx, dest, query, args...) })
+	if err == nil && !repeated {
+		f, repeated, err = s.createFind(ctx, owner, n, c)
+	}
+	if err == nil && repeated {
+		f, err = s.Find(ctx, owner, n.ID)
+	}
+	return f, repeated, err
+}
+
+func (s *Store) createFind(ctx context.Context, owner string, n NewFind, c creation) (f schema.Find, repeated bool, err error) {
 	l, by, err := s.publishing(ctx, owner, n.LocationID)
 	if errors.Is(err, errLocation) {
-		return f, s.refuseFind(ctx, owner, n.Media)
+		return f, false, s.refuseFind(ctx, owner, n.Media)
 	}
 	if err != nil {
-		return f, err
+		return f, false, err
 	}
 	written, err := s.admitFind(ctx, owner)
 	if err != nil {
-		return f, err
+		return f, false, err
 	}
 	defer written()
 	err = s.tx(ctx, func(t *tx) error {
-		f = schema.Find{ID: t.newID(), Title: n.Title, Description: n.Description, Category: n.Category, IsPublic: n.Public,
+		id := n.ID
+		if id == "" {
+			id = t.newID()
+		} else if repeated, err = t.create(c); repeated || err != nil {
+			return err
+		}
+		f = schema.Find{ID: id, Title: n.Title, Description: n.Description, Category: n.Category, IsPublic: n.Public,
 			LocationID: l.ID, UserID: owner, CreatedAt: t.Now, UpdatedAt: t.Now, User: by,
 			Location: &schema.Place{ID: l.ID, Name: l.Name, Latitude: l.Latitude, Longitude: l.Longitude}}
 		doc := s.ids.doc(t.Now.Time)
@@ -74,22 +109,28 @@ func (s *Store) CreateFind(ctx context.Context, owner string, n NewFind) (f sche
 				created_at, updated_at, location_id, doc_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
 			f.ID, owner, n.Title, n.Description, degrees(l.Latitude), degrees(l.Longitude), l.Name, n.Category, sqldb.Integer(n.Public),
 			t.Now, t.Now, l.ID, doc)
+		if n.ID != "" && sqldb.Unique(err) {
+			return schema.ErrIDTaken
+		}
 		if err != nil {
 			return err
 		}
 		t.index(doc, findText{n.Title, n.Description, n.Category, l.Name, scopeOf(owner, n.Public)})
-		if f.Media, err = t.attachAll(owner, f.ID, n.Media); err != nil {
+		if f.Media, err = t.attachAll(owner, f.ID, n.Media, n.Captions); err != nil {
 			return err
 		}
 		if n.Public {
 			t.countPublic(l, 1)
+		}
+		if n.Description != nil {
+			return t.tellOfMentions(notice{from: owner, kind: schema.Mentioned, admit: n.Admit, find: &findRow{ID: f.ID, UserID: owner, Title: n.Title}}, *n.Description)
 		}
 		return nil
 	})
 	if errors.Is(err, schema.ErrNotFound) { // the location has gone meanwhile
 		err = errLocation
 	}
-	return f, err
+	return f, repeated, err
 }
 
 // refuseFind is errLocation with the media that could not be attached either.
@@ -160,6 +201,8 @@ type findRow struct {
 	Doc         int64       `db:"doc_id"`
 }
 
+const findRowSelect = `SELECT f.id, f.user_id, f.title, f.description, f.category, f.is_public, f.updated_at, f.location_id, f.doc_id FROM find f`
+
 // text returns the texts of a find at a location that the full text indexes.
 func (f findRow) text(l locationRow) findText {
 	return findText{f.Title, f.Description, f.Category, l.Name, scopeOf(f.UserID, f.Public == 1)}
@@ -167,9 +210,11 @@ func (f findRow) text(l locationRow) findText {
 
 // findFor reads a find for a write by the viewer; it is locked until the end.
 func (t *tx) findFor(viewer, id string) (f findRow, err error) {
+	if err := t.active(viewer); err != nil {
+		return f, err
+	}
 	see := visible(viewer)
-	err = t.Get(&f, `SELECT f.id, f.user_id, f.title, f.description, f.category, f.is_public, f.updated_at, f.location_id, f.doc_id
-		FROM find f WHERE f.id = ? AND `+see.SQL+t.Dialect.ForUpdate, see.ArgsAfter(id)...)
+	err = t.Get(&f, findRowSelect+` WHERE f.id = ? AND `+see.SQL+t.Dialect.ForUpdate, see.ArgsAfter(id)...)
 	return f, err
 }
 
@@ -184,6 +229,7 @@ func (t *tx) ownFind(owner, id string) (findRow, error) {
 
 // FindEdit is a change of a find; fields that are not set stay as they are.
 type FindEdit struct {
+	LocationID            *string // to which the find moves
 	Title                 *string
 	Description, Category schema.Optional[string]
 	Public                *bool
@@ -200,23 +246,34 @@ func Version(updated schema.Time) int64 { return updated.UnixMilli() }
 // storage paths of the media that it removed. An edit without a change writes
 // nothing.
 func (s *Store) UpdateFind(ctx context.Context, owner, id string, e FindEdit) (find schema.Find, files []string, err error) {
+	var to locationRow
+	var notThere error // refused only after the caller is known to be the owner
+	if e.LocationID != nil {
+		if to, _, notThere = s.publishing(ctx, owner, *e.LocationID); notThere != nil && !errors.Is(notThere, errLocation) {
+			return find, nil, notThere
+		}
+	}
 	err = s.tx(ctx, func(t *tx) error {
 		files = nil
 		f, err := t.ownFind(owner, id)
 		if err != nil {
-			return err
+			return t.explain(owner, id, err)
 		}
 		if e.Versions != nil && !slices.Contains(e.Versions, Version(f.UpdatedAt)) {
 			return schema.ErrStale
 		}
 		old := f
 		e.apply(&f)
+		moved := f.LocationID != old.LocationID
+		if moved && notThere != nil {
+			return notThere
+		}
 		var changed bool
 		if files, changed, err = t.editMedia(owner, id, e.Media, e.Remove); err != nil {
 			return err
 		}
 		texts := f.Title != old.Title || !equalText(f.Description, old.Description) || !equalText(f.Category, old.Category)
-		if !changed && !texts && f.Public == old.Public {
+		if !changed && !texts && !moved && f.Public == old.Public {
 			return nil
 		}
 		updated := t.Now
@@ -228,16 +285,22 @@ func (s *Store) UpdateFind(ctx context.Context, owner, id string, e FindEdit) (f
 		if err != nil {
 			return err
 		}
-		l, err := t.location(f.LocationID)
+		from, err := t.location(old.LocationID)
 		if err != nil {
 			return err
 		}
-		if texts || f.Public != old.Public {
-			t.unindex(f.Doc, old.text(l))
-			t.index(f.Doc, f.text(l))
+		if !moved {
+			to = from
+		} else if err := t.move(id, to); err != nil {
+			return err
 		}
-		if f.Public != old.Public {
-			t.countPublic(l, f.Public-old.Public)
+		if texts || moved || f.Public != old.Public {
+			t.unindex(f.Doc, old.text(from))
+			t.index(f.Doc, f.text(to))
+		}
+		if moved || f.Public != old.Public {
+			t.countPublic(from, -old.Public)
+			t.countPublic(to, f.Public)
 		}
 		return nil
 	})
@@ -248,8 +311,21 @@ func (s *Store) UpdateFind(ctx context.Context, owner, id string, e FindEdit) (f
 	return find, files, err
 }
 
+// move gives a find the fields of another location that it repeats.
+func (t *tx) move(id string, to locationRow) error {
+	_, err := t.Exec(`UPDATE find SET location_id = ?, latitude = ?, longitude = ?, location_name = ?, version = version + 1 WHERE id = ?`,
+		to.ID, degrees(to.Latitude), degrees(to.Longitude), to.Name, id)
+	if errors.Is(err, schema.ErrNotFound) { // the location has gone meanwhile
+		err = errLocation
+	}
+	return err
+}
+
 // apply writes the change into a row.
 func (e FindEdit) apply(f *findRow) {
+	if e.LocationID != nil {
+		f.LocationID = *e.LocationID
+	}
 	if e.Title != nil {
 		f.Title = *e.Title
 	}

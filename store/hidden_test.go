@@ -2,6 +2,7 @@ package store_test
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"testing"
 	"time"
@@ -43,7 +44,8 @@ func TestHiddenFindsChangeNothing(t *testing.T) {
 	})
 }
 
-// hide has the fourth and the fifth user, who have no friends, publish private finds.
+// hide has the fourth and the fifth user, who have no friends, publish private finds, and
+// public ones that they delete or an administrator hides.
 func (w *searchWorld) hide(n int) {
 	w.Helper()
 	places := make([]string, 0, len(w.places))
@@ -67,9 +69,19 @@ func (w *searchWorld) hide(n int) {
 		if err != nil {
 			w.Fatal(err)
 		}
-		f := store.NewFind{LocationID: own.ID, Title: w.text(4), Category: &category}
-		if _, err := w.store.CreateFind(ctx, owner, f); err != nil {
+		f := store.NewFind{LocationID: own.ID, Title: w.text(4), Category: &category, Public: i%4 == 0}
+		created, err := w.store.CreateFind(ctx, owner, f)
+		if err != nil {
 			w.Fatal(err)
+		}
+		if f.Public {
+			out := func() error { return w.store.BinFind(ctx, owner, created.ID) }
+			if i%8 == 0 {
+				out = func() error { return w.store.HideFind(ctx, store.Actor{}, created.ID, "Spam") }
+			}
+			if err := out(); err != nil {
+				w.Fatal(err)
+			}
 		}
 	}
 }
@@ -98,15 +110,28 @@ func (w *searchWorld) everything(q question, way string, bound int) string {
 		finds, err = s.BestFinds(ctx, viewer, f, &store.Circle{Latitude: 48.5, Longitude: 2.5, Km: 1000})
 		page("best", findIDs(finds), "", err)
 	}
+	for _, around := range []*store.Circle{nil, {Latitude: 48.5, Longitude: 2.5, Km: 40}, {Km: schema.RadiusMax}} {
+		finds, next, err := s.Feed(ctx, viewer, around, store.Page{Limit: q.limit})
+		page("feed", findIDs(finds), next, err)
+	}
 	box := schema.BBox{West: 2.1, South: 48.2, East: 2.9, North: 48.8, Set: true}
 	for _, l := range []store.LocationFilter{{}, {Box: &box}, {Circle: &store.Circle{Latitude: 48.5, Longitude: 2.5, Km: 500}, ByDistance: true}} {
 		l.Flags, l.Page, l.Category, l.Query, l.FindsLimit = q.flags, f.Page, q.category, q.words, 3
 		locations, next, err := s.Locations(ctx, viewer, l)
-		var seen []string
-		for _, at := range locations {
-			seen = append(seen, fmt.Sprint(at.ID, " ", at.FindCount, " ", at.MoreFinds, " ", findIDs(at.Finds)))
+		page("locations", locationTexts(locations), next, err)
+	}
+	some := slices.Sorted(maps.Keys(w.places))[:20]
+	picked, more, err := s.LocationsByID(ctx, viewer, some, store.LocationFilter{Flags: q.flags, Page: store.Page{Limit: 15}, Category: q.category,
+		Query: q.words, FindsLimit: 3})
+	page(fmt.Sprint("by id, more ", more), locationTexts(picked), "", err)
+	for i, area := range []*schema.BBox{nil, &box} {
+		l := store.LocationFilter{Flags: q.flags, Page: f.Page, Category: q.category, Query: q.words, FindsLimit: 3, Box: area,
+			Rank: []store.Rank{store.ByNewest, store.ByLikes}[i]}
+		for _, large := range []bool{true, false} {
+			s.CountByCells(large)
+			ranked, more, err := s.RankedLocations(ctx, viewer, l)
+			page(fmt.Sprint("ranked, more ", more), locationTexts(ranked), "", err)
 		}
-		page("locations", seen, next, err)
 	}
 	for _, large := range []bool{true, false} {
 		s.CountByCells(large)
@@ -124,6 +149,13 @@ func (w *searchWorld) everything(q question, way string, bound int) string {
 		page(fmt.Sprint("location ", at.FindCount, at.MoreFinds), findIDs(at.Finds), "", err)
 	}
 	return text
+}
+
+func locationTexts(locations []schema.Location) (texts []string) {
+	for _, at := range locations {
+		texts = append(texts, fmt.Sprint(at.ID, " ", at.FindCount, " ", at.MoreFinds, " ", findIDs(at.Finds)))
+	}
+	return texts
 }
 
 func findIDs(finds []schema.Find) (ids []string) {

@@ -62,35 +62,32 @@ func TestKnownSources(t *testing.T) {
 // TestKnownNetworkExpires sweeps a network that was not used for too long.
 func TestKnownNetworkExpires(t *testing.T) {
 	t.Parallel()
-	for _, engine := range storetest.Engines {
-		t.Run(engine, func(t *testing.T) {
-			t.Parallel()
-			var now atomic.Int64
-			now.Store(time.Date(2026, 6, 1, 12, 0, 0, 0, time.UTC).UnixMilli())
-			dsn := storetest.Database(t, engine)
-			s := storetest.Open(t, engine, store.Options{Database: dsn, Now: func() time.Time { return time.UnixMilli(now.Add(1)) }})
-			ann := newUser(t, s, "ann")
-			if _, _, err := s.CreateSession(ctx, store.NewSession{UserID: ann, TokenHash: strings.Repeat("a", 64), Sources: []string{"home"}}); err != nil {
+	storetest.EachEngine(t, func(t *testing.T, engine string) {
+		var now atomic.Int64
+		now.Store(time.Date(2026, 6, 1, 12, 0, 0, 0, time.UTC).UnixMilli())
+		dsn := storetest.Database(t, engine)
+		s := storetest.Open(t, engine, store.Options{Database: dsn, Now: func() time.Time { return time.UnixMilli(now.Add(1)) }})
+		ann := newUser(t, s, "ann")
+		if _, _, err := s.CreateSession(ctx, store.NewSession{UserID: ann, TokenHash: strings.Repeat("a", 64), Sources: []string{"home"}}); err != nil {
+			t.Fatal(err)
+		}
+		rows := func() (n int) {
+			t.Helper()
+			if err := second(t, dsn, "").QueryRow(`SELECT COUNT(*) FROM known_network WHERE network <> 'home'`).Scan(&n); err != nil {
 				t.Fatal(err)
 			}
-			rows := func() (n int) {
-				t.Helper()
-				if err := second(t, dsn, "").QueryRow(`SELECT COUNT(*) FROM known_network WHERE network <> 'home'`).Scan(&n); err != nil {
-					t.Fatal(err)
-				}
-				return n
-			}
-			now.Add(schema.SourceLife.Milliseconds() - 1000)
-			if _, err := s.Sweep(ctx); err != nil || rows() != 1 {
-				t.Errorf("before its time %d rows are kept, %v", rows(), err)
-			}
-			now.Add(1000)
-			if known, err := s.KnownSource(ctx, ann, []string{"home"}); err != nil || known != "" {
-				t.Errorf("after its time it is known: %q, %v", known, err)
-			}
-			if _, err := s.Sweep(ctx); err != nil || rows() != 0 {
-				t.Errorf("after its time %d rows are kept, %v", rows(), err)
-			}
-		})
-	}
+			return n
+		}
+		now.Add(schema.SourceLife.Milliseconds() - 1000)
+		if _, err := s.Sweep(ctx); err != nil || rows() != 1 {
+			t.Errorf("before its time %d rows are kept, %v", rows(), err)
+		}
+		now.Add(1000)
+		if known, err := s.KnownSource(ctx, ann, []string{"home"}); err != nil || known != "" {
+			t.Errorf("after its time it is known: %q, %v", known, err)
+		}
+		if _, err := s.Sweep(ctx); err != nil || rows() != 0 {
+			t.Errorf("after its time %d rows are kept, %v", rows(), err)
+		}
+	})
 }

@@ -15,35 +15,32 @@ var update = flag.Bool("update", false, "write the layouts that the migrations m
 // TestLayout compares the embedded layouts with those of the migrations.
 func TestLayout(t *testing.T) {
 	t.Parallel()
-	for _, engine := range storetest.Engines {
-		t.Run(engine, func(t *testing.T) {
-			t.Parallel()
-			dsn := storetest.Database(t, engine)
-			s, err := store.Open(ctx, store.Options{Database: dsn})
-			if err != nil {
+	storetest.EachEngine(t, func(t *testing.T, engine string) {
+		dsn := storetest.Empty(t, engine)
+		s, err := store.Open(ctx, store.Options{Database: dsn})
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer s.Close()
+		migrated := s.Migrate(ctx) // which compares too
+		lines, err := s.Layout(ctx)
+		if err != nil {
+			t.Fatal(err)
+		}
+		file, got := "layout/"+engine+".txt", strings.Join(lines, "\n")+"\n"
+		if *update {
+			if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
 				t.Fatal(err)
 			}
-			defer s.Close()
-			migrated := s.Migrate(ctx) // which compares too
-			lines, err := s.Layout(ctx)
-			if err != nil {
-				t.Fatal(err)
-			}
-			file, got := "layout/"+engine+".txt", strings.Join(lines, "\n")+"\n"
-			if *update {
-				if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
-					t.Fatal(err)
-				}
-				return
-			}
-			if migrated != nil {
-				t.Error(migrated)
-			}
-			if want, err := os.ReadFile(file); err != nil || string(want) != got {
-				t.Errorf("%s is not what the migrations make, %v; go test ./store -run TestLayout -update writes it", file, err)
-			}
-		})
-	}
+			return
+		}
+		if migrated != nil {
+			t.Error(migrated)
+		}
+		if want, err := os.ReadFile(file); err != nil || string(want) != got {
+			t.Errorf("%s is not what the migrations make, %v; go test ./store -run TestLayout -update writes it", file, err)
+		}
+	})
 }
 
 // TestOtherLayout refuses databases that differ from the migrations, and accepts one

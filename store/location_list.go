@@ -166,6 +166,7 @@ type matchedFind struct {
 	hit
 	location string
 	lat, lng string // of the location, in degrees
+	likes    int64
 }
 
 // wantedFinds selects the finds of a list or a map.
@@ -186,7 +187,7 @@ func wantedOf(f Flags, category, words string) (w wantedFinds, nothing bool) {
 
 // cond returns the condition on find f, without the words.
 func (w wantedFinds) cond(viewer string) sqldb.Cond {
-	return sqldb.And(sqldb.Equal("f.category", w.category), selected(viewer, w.Flags))
+	return sqldb.And(ofCategory(w.category), selected(viewer, w.Flags))
 }
 
 // eachMatch calls do for every find f of a query, whose part from FROM on is rest;
@@ -196,12 +197,12 @@ func (s *Store) eachMatch(ctx context.Context, viewer string, q wordQuery, ok sq
 	return s.db.Each(ctx, func(rows *sql.Rows) error {
 		var m matchedFind
 		var err error
-		if m.hit, err = scanHit(rows, q, &m.location, &m.lat, &m.lng); err != nil {
+		if m.hit, err = scanHit(rows, q, &m.location, &m.lat, &m.lng, &m.likes); err != nil {
 			return err
 		}
 		return do(m)
-	}, `SELECT `+hitColumns+`, `+ok.Column()+`, f.location_id, f.latitude, f.longitude`+rest,
-		slices.Concat([]any{viewer}, ok.Args, args)...)
+	}, `SELECT `+hitColumns+`, `+ok.Column()+`, f.location_id, f.latitude, f.longitude, f.like_count`+rest,
+		slices.Concat(refArgs(viewer), ok.Args, args)...)
 }
 
 // matchingRows returns a page of locations, and one more, at which finds have the
@@ -289,6 +290,17 @@ func (l *locationFinds) add(r findRef, show int) {
 	if l.count++; len(l.newest) < show {
 		l.newest = append(l.newest, r)
 	}
+}
+
+// addMatch is add that keeps the finds by which the location is ranked.
+func (l *locationFinds) addMatch(m matchedFind, show int) {
+	if l.count == 0 {
+		l.first = m.rowKey
+	}
+	if l.count == 0 || m.likes > l.liked.likes {
+		l.liked = standing{m.likes, m.rowKey}
+	}
+	l.add(m.findRef, show)
 }
 
 // scanBatch is how many locations are looked at together.

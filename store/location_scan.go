@@ -102,8 +102,7 @@ func (q locationQuery) newCreationScan(ctx context.Context) (*creationScan, erro
 
 func (c *creationScan) at() rowKey { return c.last }
 
-// spent reports whether a walk has taken all its steps and there is no covering to
-// read instead.
+// spent reports whether a walk has taken all its steps and cannot be replaced by a covering.
 func (c *creationScan) spent() bool { return c.steps > 0 && c.left <= 0 && c.q.region.Ranges == nil }
 
 func (c *creationScan) ahead() int {

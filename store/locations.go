@@ -19,6 +19,7 @@ type LocationFilter struct {
 	Box             *schema.BBox // or nil
 	Category, Query string
 	ByDistance      bool // nearest to the circle's centre first
+	Rank            Rank // of RankedLocations
 	FindsLimit      int  // newest finds shown per location
 }
 
@@ -124,6 +125,9 @@ type locationFinds struct {
 	newest  []findRef
 
 	lat, lng string // in degrees, where a map needs them
+
+	first rowKey   // the newest find, where finds are matched
+	liked standing // the find with the most likes, of these the newest; where finds are matched
 }
 
 // newestFirst is the order of the finds at locations: that of one index, read
@@ -192,7 +196,7 @@ func (q locationQuery) readAt(ctx context.Context, ids []string, limit int) (at 
 		last.add(r, q.f.FindsLimit)
 		return err
 	}, `SELECT f.location_id, `+refColumns+` FROM find f WHERE f.location_id IN (`+marks+`) AND `+match.SQL+newestFirst,
-		slices.Concat([]any{q.viewer}, args, match.Args, []any{limit})...)
+		slices.Concat(refArgs(q.viewer), args, match.Args, []any{limit})...)
 	return at, n, err
 }
 
@@ -238,13 +242,13 @@ func (q locationQuery) foundMatching(ctx context.Context, w wantedFinds, ids []s
 	steps := ` FROM (SELECT f.id, f.created_at, f.doc_id, f.version, f.like_count, f.is_public, f.user_id, f.location_id, f.latitude, f.longitude,
 		f.title, f.description, f.category, f.location_name FROM find f WHERE ` + from.SQL + newestFirst + `) f`
 	args := slices.Concat(from.Args, []any{limit})
-	err = q.s.eachMatch(ctx, q.viewer, w.words, sqldb.Equal("f.category", w.category), steps, args, func(m matchedFind) error {
+	err = q.s.eachMatch(ctx, q.viewer, w.words, ofCategory(w.category), steps, args, func(m matchedFind) error {
 		n, cost = n+1, cost+m.cost
 		if some[m.location] == nil {
 			some[m.location] = &locationFinds{lat: m.lat, lng: m.lng}
 		}
 		if m.ok {
-			some[m.location].add(m.findRef, q.f.FindsLimit)
+			some[m.location].addMatch(m, q.f.FindsLimit)
 		}
 		if cost > fold {
 			return errEnough

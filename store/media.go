@@ -6,15 +6,17 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"time"
 
 	"finds/schema"
-	"finds/store/sqldb"
 )
 
 // A find keeps its media a second time, in find.media, as like_count keeps the
 // number of its likes: lists then read one row per find and not three, which
 // halves their time. Every change of find_media ends with keepMedia. A line is
-// id, type, the four storage paths, width, height and duration, with tabs between.
+// id, type, four storage paths, width, height, duration, the path, width and height of
+// the medium size, the blur and the caption if there is one, with tabs between. Earlier
+// versions wrote no more than the duration or the blur, and ignore what follows.
 
 // mediaLine is a row of find_media as find.media keeps it.
 type mediaLine struct {
@@ -27,13 +29,18 @@ type mediaLine struct {
 	Width         int     `db:"width"`
 	Height        int     `db:"height"`
 	Duration      int64   `db:"duration"` // milliseconds
+	Medium        string  `db:"medium_url"`
+	MediumWidth   int     `db:"medium_width"`
+	MediumHeight  int     `db:"medium_height"`
+	Blur          string  `db:"blur"`
+	Caption       string  `db:"caption"`
 }
 
 // keepMedia writes find.media from the rows of find_media, and returns it.
 func (t *tx) keepMedia(find string) (text string, err error) {
 	var rows []mediaLine
-	err = t.Select(&rows, `SELECT id, type, url, thumbnail_url, fallback_url, fallback_thumbnail_url, width, height, duration
-		FROM find_media WHERE find_id = ? ORDER BY order_index, id`, find)
+	err = t.Select(&rows, `SELECT id, type, url, thumbnail_url, fallback_url, fallback_thumbnail_url, width, height, duration,
+		medium_url, medium_width, medium_height, blur, caption FROM find_media WHERE find_id = ? ORDER BY order_index, id`, find)
 	if err != nil {
 		return "", err
 	}
@@ -51,7 +58,12 @@ func mediaText(rows []mediaLine) string {
 		return *s
 	}
 	for _, r := range rows {
-		fmt.Fprintf(&b, "%s\t%s\t%s\t%s\t%s\t%s\t%d\t%d\t%d\n", r.ID, r.Type, r.URL, text(r.Thumbnail), text(r.Fallback), text(r.FallbackThumb), r.Width, r.Height, r.Duration)
+		fmt.Fprintf(&b, "%s\t%s\t%s\t%s\t%s\t%s\t%d\t%d\t%d\t%s\t%d\t%d\t%s", r.ID, r.Type, r.URL, text(r.Thumbnail), text(r.Fallback), text(r.FallbackThumb),
+			r.Width, r.Height, r.Duration, r.Medium, r.MediumWidth, r.MediumHeight, r.Blur)
+		if r.Caption != "" {
+			b.WriteString("\t" + r.Caption) // which has no tab and no new line
+		}
+		b.WriteByte('\n')
 	}
 	return b.String()
 }
@@ -60,15 +72,18 @@ func mediaText(rows []mediaLine) string {
 func parseMedia(text string) []schema.Media {
 	list := []schema.Media{}
 	for line := range strings.Lines(text) {
-		var part [9]string
+		line = strings.TrimSuffix(line, "\n")
+		var part [14]string
 		for i := range part {
 			part[i], line, _ = strings.Cut(line, "\t")
 		}
 		m := schema.Media{ID: part[0], Type: part[1], URL: mediaURL(part[2]), ThumbnailURL: mediaURL(part[3]),
-			FallbackURL: mediaURL(part[4]), FallbackThumbnailURL: mediaURL(part[5])}
+			FallbackURL: mediaURL(part[4]), FallbackThumbnailURL: mediaURL(part[5]), MediumURL: mediaURL(part[9]), Blur: part[12], Caption: part[13]}
 		m.Width, _ = strconv.Atoi(part[6])
 		m.Height, _ = strconv.Atoi(part[7])
-		ms, _ := strconv.Atoi(strings.TrimSuffix(part[8], "\n"))
+		m.MediumWidth, _ = strconv.Atoi(part[10])
+		m.MediumHeight, _ = strconv.Atoi(part[11])
+		ms, _ := strconv.Atoi(part[8])
 		m.Duration = float64(ms) / 1000
 		list = append(list, m)
 	}
@@ -86,14 +101,20 @@ func mediaURL(path string) string {
 // CreateUploads notes stored files that no find has taken yet. Over the owner's
 // room it is schema.ErrNoRoom, with the numbers, and nothing is noted.
 func (s *Store) CreateUploads(ctx context.Context, owner string, uploads []schema.Upload) error {
+	limit, err := s.MediaLimit(ctx)
+	if err != nil {
+		return err
+	}
 	return s.tx(ctx, func(t *tx) error {
-		if err := t.checkQuota(owner, uploads, s.opt.MediaPerUser); err != nil {
+		if err := t.checkQuota(owner, uploads, limit); err != nil {
 			return err
 		}
 		for _, u := range uploads {
-			_, err := t.Exec(`INSERT INTO upload (key, user_id, type, url, thumbnail_url, fallback_url, fallback_thumbnail_url, width, height, duration, bytes, created_at)
-				VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`, u.Key, owner, u.Type, u.URL, u.ThumbnailURL, u.FallbackURL, u.FallbackThumbnailURL,
-				u.Width, u.Height, u.Duration, u.Bytes, t.Now)
+			_, err := t.Exec(`INSERT INTO upload (key, user_id, type, url, thumbnail_url, fallback_url, fallback_thumbnail_url, width, height, duration, bytes, created_at,
+					medium_url, medium_width, medium_height, blur)
+				VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`, u.Key, owner, u.Type, u.URL, u.ThumbnailURL, u.FallbackURL, u.FallbackThumbnailURL,
+				u.Width, u.Height, u.Duration, u.Bytes, t.Now,
+				u.MediumURL, u.MediumWidth, u.MediumHeight, u.Blur)
 			if err != nil {
 				return err
 			}
@@ -102,30 +123,40 @@ func (s *Store) CreateUploads(ctx context.Context, owner string, uploads []schem
 	})
 }
 
-// attach moves an upload of the owner's to a find, at a place in its order. It
-// reports false when there is no such upload.
-func (t *tx) attach(owner, find string, order int, url string) (bool, error) {
+// attach moves an upload of the owner's to a find, at a place in its order, with a caption.
+// It reports false when there is no such upload.
+func (t *tx) attach(owner, find string, order int, url, caption string) (bool, error) {
 	var u schema.Upload
 	err := t.Get(&u, `DELETE FROM upload WHERE key = ? AND user_id = ? AND url = ?
-		RETURNING key, type, url, thumbnail_url, fallback_url, fallback_thumbnail_url, width, height, duration, bytes`, mediaKey(url), owner, url)
+		RETURNING key, type, url, thumbnail_url, fallback_url, fallback_thumbnail_url, width, height, duration, bytes,
+			medium_url, medium_width, medium_height, blur`, mediaKey(url), owner, url)
 	if found, err := exists(err); !found {
 		return false, err
 	}
-	_, err = t.Exec(`INSERT INTO find_media (id, find_id, type, url, thumbnail_url, fallback_url, fallback_thumbnail_url, order_index, created_at, key, width, height, duration, bytes)
-		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`, t.newID(), find, u.Type, u.URL, u.ThumbnailURL, u.FallbackURL, u.FallbackThumbnailURL,
-		order, t.Now, u.Key, u.Width, u.Height, u.Duration, u.Bytes)
+	id := t.newID()
+	_, err = t.Exec(`INSERT INTO find_media (id, find_id, type, url, thumbnail_url, fallback_url, fallback_thumbnail_url, order_index, created_at, key, width, height, duration, bytes,
+			medium_url, medium_width, medium_height, blur, caption)
+		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`, id, find, u.Type, u.URL, u.ThumbnailURL, u.FallbackURL, u.FallbackThumbnailURL,
+		order, t.Now, u.Key, u.Width, u.Height, u.Duration, u.Bytes, u.MediumURL, u.MediumWidth, u.MediumHeight, u.Blur, caption)
+	if err == nil && u.MediumURL == "" { // of an earlier version
+		_, err = t.Exec(`INSERT INTO medium_job (media_id, due_at) VALUES (?, ?)`, id, t.Now)
+	}
 	return true, err
 }
 
 // attachAll attaches the media of a new find in order and returns them, or tells
-// every url that cannot be.
-func (t *tx) attachAll(owner, find string, urls []string) ([]schema.Media, error) {
+// every url that cannot be. There may be fewer captions than urls.
+func (t *tx) attachAll(owner, find string, urls, captions []string) ([]schema.Media, error) {
 	if len(urls) > t.s.opt.MediaPerFind {
 		return nil, errMediaCount(t.s.opt.MediaPerFind)
 	}
 	var broken []schema.Field
 	for i, url := range urls {
-		found, err := t.attach(owner, find, i, url)
+		caption := ""
+		if i < len(captions) {
+			caption = captions[i]
+		}
+		found, err := t.attach(owner, find, i, url, caption)
 		if err != nil {
 			return nil, err
 		}
@@ -153,8 +184,11 @@ func mediaKey(path string) string {
 }
 
 // MediaEdit names media of a find by ID, or an upload to attach by URL, a
-// storage path.
-type MediaEdit struct{ ID, URL string }
+// storage path. A caption that is not set stays as it is.
+type MediaEdit struct {
+	ID, URL string
+	Caption schema.Optional[string]
+}
 
 // placed is a medium in its place after an edit.
 type placed struct {
@@ -164,11 +198,17 @@ type placed struct {
 
 // mediaRow is a medium of a find as an edit sees it.
 type mediaRow struct {
-	ID  string `db:"id"`
-	URL string `db:"url"`
+	ID      string `db:"id"`
+	URL     string `db:"url"`
+	Caption string `db:"caption"`
 }
 
-// editMedia attaches uploads, removes media and sets the order: first the listed
+// is reports whether an edit leaves a medium in its place and its caption as it is.
+func (m placed) is(r mediaRow) bool {
+	return m.ID == r.ID && (!m.Caption.Set || m.Caption.Value == r.Caption)
+}
+
+// editMedia attaches uploads, removes media, changes captions and sets the order: first the listed
 // media in the given order, then the others as they were. It returns the storage
 // paths of the removed media, and whether anything has changed.
 func (t *tx) editMedia(owner, find string, list []MediaEdit, remove []string) (files []string, changed bool, err error) {
@@ -176,11 +216,11 @@ func (t *tx) editMedia(owner, find string, list []MediaEdit, remove []string) (f
 		return nil, false, nil
 	}
 	var rows []mediaRow
-	if err := t.Select(&rows, `SELECT id, url FROM find_media WHERE find_id = ? ORDER BY order_index, id`, find); err != nil {
+	if err := t.Select(&rows, `SELECT id, url, caption FROM find_media WHERE find_id = ? ORDER BY order_index, id`, find); err != nil {
 		return nil, false, err
 	}
 	order, files, broken := arrange(rows, list, remove, t.s.opt.MediaPerFind)
-	if broken == nil && slices.EqualFunc(order, rows, func(m placed, r mediaRow) bool { return m.ID == r.ID }) {
+	if broken == nil && slices.EqualFunc(order, rows, placed.is) {
 		return nil, false, nil
 	}
 	for _, id := range remove {
@@ -193,9 +233,14 @@ func (t *tx) editMedia(owner, find string, list []MediaEdit, remove []string) (f
 			if _, err := t.Exec(`UPDATE find_media SET order_index = ? WHERE id = ?`, i, m.ID); err != nil {
 				return nil, false, err
 			}
+			if m.Caption.Set {
+				if _, err := t.Exec(`UPDATE find_media SET caption = ? WHERE id = ?`, m.Caption.Value, m.ID); err != nil {
+					return nil, false, err
+				}
+			}
 			continue
 		}
-		found, err := t.attach(owner, find, i, m.URL)
+		found, err := t.attach(owner, find, i, m.URL, m.Caption.Value)
 		if err != nil {
 			return nil, false, err
 		}
@@ -217,7 +262,7 @@ func errMediaCount(limit int) *schema.Error {
 
 // noUpload is the field of a url that cannot be attached.
 func noUpload(i int) schema.Field {
-	return schema.Field{Location: fmt.Sprintf("body.media[%d].url", i), Rule: schema.RuleUpload, Message: "expected the url of an upload of yours that no find has taken"}
+	return schema.Field{Location: fmt.Sprintf("body.media[%d].url", i), Rule: schema.RuleUpload, Message: "expected the url of one of your uploads that no find uses"}
 }
 
 const notMedia = "expected the id of media of this find"
@@ -265,34 +310,77 @@ func (s *Store) MediaVisible(ctx context.Context, viewer, path string) (public b
 	see := visible(viewer)
 	key := mediaKey(path)
 	err = s.db.GetValue(ctx, &public, `SELECT f.is_public FROM find_media m JOIN find f ON f.id = m.find_id
-		WHERE m.key = ? AND ? IN (m.url, m.thumbnail_url, m.fallback_url, m.fallback_thumbnail_url) AND `+see.SQL, see.ArgsAfter(key, path)...)
+		WHERE m.key = ? AND ? IN (m.url, m.thumbnail_url, m.fallback_url, m.fallback_thumbnail_url, m.medium_url) AND `+see.SQL, see.ArgsAfter(key, path)...)
 	if found, err := exists(err); err != nil || found {
 		return public, err
 	}
-	return false, s.db.Get(ctx, &key, `SELECT key FROM upload WHERE key = ? AND user_id = ?
-		AND ? IN (url, thumbnail_url, fallback_url, fallback_thumbnail_url)`, key, viewer, path)
-}
-
-// Named reports which of some storage paths a row names: those of profile
-// pictures by their own, those of media by the key that all files of one share.
-func (s *Store) Named(ctx context.Context, paths []string) (map[string]bool, error) {
-	named := map[string]bool{}
-	for part := range slices.Chunk(paths, 256) {
-		keys := make([]string, len(part))
-		for i, path := range part {
-			keys[i] = mediaKey(path)
-		}
-		marks, urls := sqldb.In(part)
-		_, ids := sqldb.In(keys)
-		var found []string
-		err := s.db.Select(ctx, &found, `SELECT key FROM find_media WHERE key IN (`+marks+`) UNION ALL SELECT key FROM upload WHERE key IN (`+marks+`)
-			UNION ALL SELECT profile_picture_url FROM "user" WHERE profile_picture_url IN (`+marks+`)`, slices.Concat(ids, ids, urls)...)
-		if err != nil {
-			return nil, fmt.Errorf("look up stored paths: %w", err)
-		}
-		for _, path := range part {
-			named[path] = slices.Contains(found, path) || strings.HasPrefix(path, "m/") && slices.Contains(found, mediaKey(path))
+	for _, other := range []func(context.Context, string, string) error{s.binnedMedia, s.reportedMedia} {
+		if found, err := exists(other(ctx, viewer, key)); err != nil || found {
+			return false, err
 		}
 	}
-	return named, nil
+	return false, s.db.Get(ctx, &key, `SELECT key FROM upload WHERE key = ? AND user_id = ?
+		AND ? IN (url, thumbnail_url, fallback_url, fallback_thumbnail_url, medium_url)`, key, viewer, path)
+}
+
+// MediumJob is a media of a find without its medium size, in the work of one process.
+type MediumJob struct {
+	ID    string `db:"id"`
+	Tries int    `db:"tries"` // with this one
+	schema.Upload
+}
+
+// ClaimMedium claims the newest due job, or returns nil. No other call gets it before the
+// lease expires.
+func (s *Store) ClaimMedium(ctx context.Context, lease time.Duration) (*MediumJob, error) {
+	var jobs []MediumJob
+	err := s.tx(ctx, func(t *tx) error {
+		jobs = nil
+		var ids []string
+		err := t.Select(&ids, `WITH due AS MATERIALIZED (SELECT media_id FROM medium_job WHERE due_at <= ? ORDER BY due_at DESC LIMIT 1`+t.Dialect.SkipLocked+`)
+			UPDATE medium_job SET due_at = ?, tries = tries + 1 WHERE media_id IN (SELECT media_id FROM due) RETURNING media_id`, t.Now, schema.At(t.Now.Add(lease)))
+		if err != nil || len(ids) == 0 {
+			return err
+		}
+		return t.Select(&jobs, `SELECT m.id, j.tries, m.key, m.type, m.url, COALESCE(m.fallback_url, '') AS fallback_url, m.bytes
+			FROM find_media m JOIN medium_job j ON j.media_id = m.id WHERE m.id = ?`, ids[0])
+	})
+	if err != nil || len(jobs) == 0 {
+		return nil, err
+	}
+	return &jobs[0], nil
+}
+
+// FinishMedium writes the medium size of a job. It returns schema.ErrNotFound if the
+// media are deleted: then the file of the medium size has no row.
+func (s *Store) FinishMedium(ctx context.Context, j *MediumJob) error {
+	return s.tx(ctx, func(t *tx) error {
+		var find string
+		if err := t.Get(&find, `SELECT find_id FROM find_media WHERE id = ?`, j.ID); err != nil {
+			return err
+		}
+		if err := t.Get(&find, `SELECT id FROM find WHERE id = ?`+t.Dialect.ForUpdate, find); err != nil {
+			return err
+		}
+		n, err := t.Exec(`UPDATE find_media SET medium_url = ?, medium_width = ?, medium_height = ?, blur = ?, bytes = ? WHERE id = ?`,
+			j.MediumURL, j.MediumWidth, j.MediumHeight, j.Blur, j.Bytes, j.ID)
+		if err == nil && n == 0 {
+			err = schema.ErrNotFound
+		}
+		if err == nil {
+			_, err = t.keepMedia(find)
+		}
+		if err == nil {
+			_, err = t.Exec(`DELETE FROM medium_job WHERE media_id = ?`, j.ID)
+		}
+		return err
+	})
+}
+
+// DropMedium gives up a job: the media stay without a medium size.
+func (s *Store) DropMedium(ctx context.Context, id string) error {
+	return s.tx(ctx, func(t *tx) error {
+		_, err := t.Exec(`DELETE FROM medium_job WHERE media_id = ?`, id)
+		return err
+	})
 }

@@ -169,8 +169,8 @@ func (s *Store) checkLayout(ctx context.Context) error {
 	for want := range strings.Lines(string(file)) {
 		if want = strings.TrimSpace(want); !slices.Contains(lines, want) {
 			object, _, _ := strings.Cut(want, ":")
-			return fmt.Errorf("the database is not as this version of Finds makes it: %s differs or is missing; "+
-				"a version before the first release made it, or it was changed by hand: restore a backup, or run the version that made it", object)
+			return fmt.Errorf("the tables of the database are not those of this version of Finds: %s differs or is missing; "+
+				"they were created before the first release or changed by hand: restore a backup, or run the version that created them", object)
 		}
 	}
 	return nil
@@ -196,8 +196,8 @@ func (s *Store) refuseNewer(ctx context.Context, p *goose.Provider) error {
 	if err != nil || len(unknown) == 0 {
 		return err
 	}
-	return fmt.Errorf("a newer version of Finds has migrated the database (to %d, and this one knows %d): run that version, "+
-		"take its migrations back with its own finds migrate down, or restore the backup from before the upgrade",
+	return fmt.Errorf("a newer version of Finds has migrated the database (to %d; this version knows %d): run that version, "+
+		"roll its migrations back with its finds migrate down, or restore the backup from before the upgrade",
 		unknown[len(unknown)-1], slices.Max(versionsOf(p)))
 }
 
@@ -250,7 +250,7 @@ func (s *Store) reindex(ctx context.Context) error {
 		return s.reindexAll(t)
 	})
 	if err != nil {
-		return fmt.Errorf("fill the full text: %w", err)
+		return fmt.Errorf("build the full-text index: %w", err)
 	}
 	return nil
 }
@@ -264,7 +264,7 @@ func (s *Store) reindexAll(t *tx) error {
 	if err := t.Get(&all, `SELECT COUNT(*) FROM find`); err != nil || all == 0 {
 		return err
 	}
-	s.opt.Log.Info("filling the full text", "finds", all)
+	s.opt.Log.Info("building the full-text index", "finds", all)
 	reported := s.opt.Now()
 	counts := termCounts{allTerm: 0}
 	for after := ""; ; {
@@ -290,12 +290,12 @@ func (s *Store) reindexAll(t *tx) error {
 		}
 		done += len(rows)
 		if len(rows) < reindexBatch {
-			s.opt.Log.Info("filled the full text", "finds", done)
+			s.opt.Log.Info("built the full-text index", "finds", done)
 			return t.countTerms(counts)
 		}
 		if now := s.opt.Now(); now.Sub(reported) >= reindexReport {
 			reported = now
-			s.opt.Log.Info("filling the full text", "done", done, "finds", all)
+			s.opt.Log.Info("building the full-text index", "done", done, "finds", all)
 		}
 	}
 }

@@ -74,7 +74,7 @@ func filled(t testing.TB, s *store.Store) (ann, find string) {
 	ben := newUser(t, s, "ben")
 	_, _, err := s.CreateSession(ctx, store.NewSession{UserID: ann, TokenHash: strings.Repeat("a", 64), UserAgent: "x"})
 	must(err)
-	v, err := s.Viewer(ctx, strings.Repeat("a", 64))
+	_, err = s.UpdateAccount(ctx, store.Actor{}, ann, store.AccountEdit{Role: schema.RoleAdmin}) // as a migration makes the oldest account
 	must(err)
 	for i := range 230 { // more than one batch of the full text
 		at(t, s, ann, 48+float64(i%10)/100, 2, fmt.Sprint("Place ", i%10), i%3 > 0)
@@ -86,7 +86,7 @@ func filled(t testing.TB, s *store.Store) (ann, find string) {
 	must(err)
 	_, _, err = s.RequestFriend(ctx, ben, ann)
 	must(err)
-	sub, err := s.Subscribe(ctx, ann, store.NewSubscription{Endpoint: "https://push.example/x", P256dh: "p", Auth: "a", SessionID: v.SessionID})
+	sub, err := s.Subscribe(ctx, ann, store.NewSubscription{Endpoint: "https://push.example/x", P256dh: "p", Auth: "a", SessionID: strings.Repeat("a", 64)})
 	must(err)
 	must(s.TestPush(ctx, ann, sub.ID))
 	off := false
@@ -104,6 +104,9 @@ func filled(t testing.TB, s *store.Store) (ann, find string) {
 	must(err)
 	must(s.CreateInvite(ctx, strings.Repeat("b", 64), 1, time.Hour))
 	must(s.BeginFlow(ctx, strings.Repeat("c", 64), store.Flow{Redirect: "/", SessionID: strings.Repeat("a", 64)}))
+	must(s.BeginPasskeySignIn(ctx, strings.Repeat("e", 64)))
+	_, err = s.CreatePasskey(ctx, store.NewPasskey{Name: "Phone", PasskeyKey: store.PasskeyKey{UserID: ann, CredentialID: "x"}})
+	must(err)
 	must(s.CreateCode(ctx, ann, strings.Repeat("d", 64), "x"))
 	_, err = s.TakeTokens(ctx, store.Bucket{Key: "x", Burst: 1, Every: time.Minute})
 	must(err)
@@ -114,59 +117,94 @@ func filled(t testing.TB, s *store.Store) (ann, find string) {
 // again: every row is as it was, references hold, and texts are found.
 func TestMigrateFilled(t *testing.T) {
 	t.Parallel()
-	for _, engine := range storetest.Engines {
-		t.Run(engine, func(t *testing.T) {
-			t.Parallel()
-			dsn := storetest.Database(t, engine)
-			s := storetest.Open(t, engine, store.Options{Database: dsn})
-			ann, find := filled(t, s)
-			db := second(t, dsn, "")
-			before := dump(t, db)
-			for _, table := range records {
-				if len(before[table]) == 0 {
-					t.Errorf("%s is empty, so nothing is shown of it", table)
-				}
+	storetest.EachEngine(t, func(t *testing.T, engine string) {
+		dsn := storetest.Database(t, engine)
+		s := storetest.Open(t, engine, store.Options{Database: dsn})
+		ann, find := filled(t, s)
+		db := second(t, dsn, "")
+		for _, dropped := range []string{`UPDATE "user" SET seen_at = NULL`, `UPDATE session SET used_at = NULL`} { // by migrations
+			if _, err := db.Exec(dropped); err != nil {
+				t.Fatal(err)
 			}
-			for range 3 {
-				downTo(t, s, 1) // which keeps the records
-				if list := states(t, s); !list[len(list)-1].AppliedAt.IsZero() {
-					t.Errorf("after down: %+v", list)
-				}
-				if err := s.Migrate(ctx); err != nil {
-					t.Fatal(err)
-				}
-				if err := s.Migrate(ctx); err != nil { // again, it changes nothing
-					t.Fatal(err)
-				}
+		}
+		before := dump(t, db)
+		for _, table := range records {
+			if len(before[table]) == 0 {
+				t.Errorf("%s is empty, so nothing is shown of it", table)
 			}
-			after := dump(t, db)
-			for _, table := range records {
-				if !slices.Equal(before[table], after[table]) {
-					t.Errorf("%s had %d rows and has %d, or others", table, len(before[table]), len(after[table]))
-				}
+		}
+		for range 3 {
+			downTo(t, s, 1) // which keeps the records
+			if list := states(t, s); !list[len(list)-1].AppliedAt.IsZero() {
+				t.Errorf("after down: %+v", list)
 			}
-			for query, want := range map[string]int{"elan": 1, "find at place": 50, "nothing": 0} {
-				finds, _, err := s.Finds(ctx, ann, store.FindFilter{Query: query, Flags: store.Flags{Private: true}, Page: store.Page{Limit: 50}})
-				if err != nil {
-					t.Fatal(err)
-				}
-				if len(finds) != want {
-					t.Errorf("%q finds %d, want %d", query, len(finds), want)
-				}
-				if want == 1 && finds[0].ID != find {
-					t.Errorf("%q finds %s", query, finds[0].ID)
-				}
-			}
-			downTo(t, s, 0) // where only goose's own table stays
 			if err := s.Migrate(ctx); err != nil {
 				t.Fatal(err)
 			}
-			if n := len(dump(t, db)["find"]); n != 0 {
-				t.Errorf("%d finds outlive their table", n)
+			if err := s.Migrate(ctx); err != nil { // again, it changes nothing
+				t.Fatal(err)
 			}
-			newUser(t, s, "ann")
-		})
-	}
+		}
+		after := dump(t, db)
+		for _, table := range records {
+			if !slices.Equal(before[table], after[table]) {
+				t.Errorf("%s had %d rows and has %d, or others", table, len(before[table]), len(after[table]))
+			}
+		}
+		for query, want := range map[string]int{"elan": 1, "find at place": 50, "nothing": 0} {
+			finds, _, err := s.Finds(ctx, ann, store.FindFilter{Query: query, Flags: store.Flags{Private: true}, Page: store.Page{Limit: 50}})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if len(finds) != want {
+				t.Errorf("%q finds %d, want %d", query, len(finds), want)
+			}
+			if want == 1 && finds[0].ID != find {
+				t.Errorf("%q finds %s", query, finds[0].ID)
+			}
+		}
+		downTo(t, s, 0) // where only goose's own table stays
+		if err := s.Migrate(ctx); err != nil {
+			t.Fatal(err)
+		}
+		if n := len(dump(t, db)["find"]); n != 0 {
+			t.Errorf("%d finds outlive their table", n)
+		}
+		newUser(t, s, "ann")
+	})
+}
+
+// TestMigrateCreations takes the migration that keeps creations without their users back, and
+// applies it again: those with a user stay.
+func TestMigrateCreations(t *testing.T) {
+	t.Parallel()
+	storetest.EachEngine(t, func(t *testing.T, engine string) {
+		dsn := storetest.Database(t, engine)
+		s := storetest.Open(t, engine, store.Options{Database: dsn})
+		ann := newUser(t, s, "ann")
+		db := second(t, dsn, "")
+		for _, row := range []string{"('kept', '" + ann + "', 'x', '2026-11-01T00:00:00.000Z')", "('alone', NULL, '', '2026-11-02T00:00:00.000Z')"} {
+			if _, err := db.Exec(`INSERT INTO creation (id, user_id, sum, created_at) VALUES ` + row); err != nil {
+				t.Fatal(err)
+			}
+		}
+		for list := applied(t, s); list[len(list)-1].Version >= 16; list = applied(t, s) {
+			if err := s.MigrateDown(ctx); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if err := s.Migrate(ctx); err != nil {
+			t.Fatal(err)
+		}
+		var n int
+		var id, user, sum string
+		if err := db.QueryRow(`SELECT COUNT(*), MIN(id), MIN(user_id), MIN(sum) FROM creation`).Scan(&n, &id, &user, &sum); err != nil {
+			t.Fatal(err)
+		}
+		if n != 1 || id != "kept" || user != ann || sum != "x" {
+			t.Errorf("%d creations are left, of them %s by %s with the sum %q", n, id, user, sum)
+		}
+	})
 }
 
 func states(t testing.TB, s *store.Store) []store.Migration {
@@ -191,45 +229,42 @@ func applied(t testing.TB, s *store.Store) (list []store.Migration) {
 // TestMigrateTogether starts several processes at once on one empty database.
 func TestMigrateTogether(t *testing.T) {
 	t.Parallel()
-	for _, engine := range storetest.Engines {
-		t.Run(engine, func(t *testing.T) {
-			t.Parallel()
-			dsn := storetest.Empty(t, engine)
-			var wg sync.WaitGroup
-			var stores [6]*store.Store
-			for i := range stores {
-				wg.Go(func() {
-					s, err := store.Open(ctx, store.Options{Database: dsn})
-					if err != nil {
-						t.Errorf("start %d: open: %v", i, err)
-						return
-					}
-					stores[i] = s
-					if err := s.Migrate(ctx); err != nil {
-						t.Errorf("start %d: migrate: %v", i, err)
-					}
-				})
-			}
-			wg.Wait()
-			for i, s := range stores {
-				if s == nil {
-					continue
+	storetest.EachEngine(t, func(t *testing.T, engine string) {
+		dsn := storetest.Empty(t, engine)
+		var wg sync.WaitGroup
+		var stores [6]*store.Store
+		for i := range stores {
+			wg.Go(func() {
+				s, err := store.Open(ctx, store.Options{Database: dsn})
+				if err != nil {
+					t.Errorf("start %d: open: %v", i, err)
+					return
 				}
-				newUser(t, s, fmt.Sprint("user", i))
-				if err := s.Close(); err != nil {
-					t.Error(err)
+				stores[i] = s
+				if err := s.Migrate(ctx); err != nil {
+					t.Errorf("start %d: migrate: %v", i, err)
 				}
+			})
+		}
+		wg.Wait()
+		for i, s := range stores {
+			if s == nil {
+				continue
 			}
-			db := second(t, dsn, "")
-			if n := len(dump(t, db)[`"user"`]); n != len(stores) {
-				t.Errorf("%d users of %d starts", n, len(stores))
+			newUser(t, s, fmt.Sprint("user", i))
+			if err := s.Close(); err != nil {
+				t.Error(err)
 			}
-			var versions, distinct int
-			if err := db.QueryRow(`SELECT COUNT(*), COUNT(DISTINCT version_id) FROM goose_db_version`).Scan(&versions, &distinct); err != nil || versions != distinct {
-				t.Errorf("%d steps noted for %d migrations: %v", versions, distinct, err)
-			}
-		})
-	}
+		}
+		db := second(t, dsn, "")
+		if n := len(dump(t, db)[`"user"`]); n != len(stores) {
+			t.Errorf("%d users of %d starts", n, len(stores))
+		}
+		var versions, distinct int
+		if err := db.QueryRow(`SELECT COUNT(*), COUNT(DISTINCT version_id) FROM goose_db_version`).Scan(&versions, &distinct); err != nil || versions != distinct {
+			t.Errorf("%d steps noted for %d migrations: %v", versions, distinct, err)
+		}
+	})
 }
 
 // TestCollation refuses PostgreSQL databases that would sort texts by the rules

@@ -2,15 +2,19 @@ package store
 
 import (
 	"context"
+	"slices"
 	"sync"
 	"time"
+
+	"finds/schema"
+	"finds/store/sqldb"
 )
 
-// streams are the waiting notification streams of this process.
+// streams are the waiting streams of this process.
 type streams struct {
 	mu     sync.Mutex
-	byUser map[string]map[chan struct{}]bool
-	quit   chan struct{} // ends the look at what others write; nil where there is none
+	byKey  map[string]map[chan struct{}]bool // by user, and by commentsKey
+	quit   chan struct{}                     // ends the look at what others write; nil where there is none
 	closed bool
 }
 
@@ -18,7 +22,20 @@ type streams struct {
 // has been committed, by this process at once, by another on PostgreSQL within
 // half a second, and is closed when the store is; and a function that ends the
 // watch. Values do not queue: read all that is new.
-func (s *Store) Watch(user string) (<-chan struct{}, func()) {
+func (s *Store) Watch(user string) (<-chan struct{}, func()) { return s.watch(user) }
+
+// WatchComments is Watch for changes of the comments on a find.
+func (s *Store) WatchComments(find string) (<-chan struct{}, func()) {
+	return s.watch(commentsKey(find))
+}
+
+// commentsKey is the key of streams that wait for changes of the comments on a find. No
+// id of a user has a space.
+func commentsKey(find string) string { return commentsPrefix + find }
+
+const commentsPrefix = "comments on "
+
+func (s *Store) watch(key string) (<-chan struct{}, func()) {
 	w, c := &s.streams, make(chan struct{}, 1)
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -26,32 +43,32 @@ func (s *Store) Watch(user string) (<-chan struct{}, func()) {
 		close(c)
 		return c, func() {}
 	}
-	if w.byUser == nil {
-		w.byUser = map[string]map[chan struct{}]bool{}
+	if w.byKey == nil {
+		w.byKey = map[string]map[chan struct{}]bool{}
 	}
 	if s.Postgres() && w.quit == nil {
 		w.quit = make(chan struct{})
 		go s.pollOthers(w.quit)
 	}
-	if w.byUser[user] == nil {
-		w.byUser[user] = map[chan struct{}]bool{}
+	if w.byKey[key] == nil {
+		w.byKey[key] = map[chan struct{}]bool{}
 	}
-	w.byUser[user][c] = true
+	w.byKey[key][c] = true
 	return c, func() {
 		w.mu.Lock()
 		defer w.mu.Unlock()
-		delete(w.byUser[user], c)
-		if len(w.byUser[user]) == 0 {
-			delete(w.byUser, user)
+		delete(w.byKey[key], c)
+		if len(w.byKey[key]) == 0 {
+			delete(w.byKey, key)
 		}
 	}
 }
 
-func (w *streams) wake(users ...string) {
+func (w *streams) wake(keys ...string) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	for _, u := range users {
-		for c := range w.byUser[u] {
+	for _, k := range keys {
+		for c := range w.byKey[k] {
 			select {
 			case c <- struct{}{}:
 			default: // one is waiting there already
@@ -70,12 +87,12 @@ func (w *streams) closeAll() {
 	if w.quit != nil {
 		close(w.quit)
 	}
-	for _, list := range w.byUser {
+	for _, list := range w.byKey {
 		for c := range list {
 			close(c)
 		}
 	}
-	w.byUser = nil
+	w.byKey = nil
 }
 
 const (
@@ -115,28 +132,99 @@ func (s *Store) pollOthers(quit <-chan struct{}) {
 	}
 }
 
-// wakeOthers wakes the users of the latest notifications but those seen, and
-// returns the latest.
+// wakeOthers wakes the streams of the latest notifications and changes of comments but
+// those seen, and returns the latest.
 func (s *Store) wakeOthers(seen map[string]bool) (map[string]bool, error) {
 	ctx, cancel := context.WithTimeout(context.Background(), 5*time.Second)
 	defer cancel()
 	var newest string
-	if err := s.db.Get(ctx, &newest, `SELECT COALESCE(MAX(id), '') FROM notification`); err != nil {
+	err := s.db.Get(ctx, &newest, `SELECT COALESCE(MAX(m.id), '') FROM (SELECT MAX(id) AS id FROM notification UNION ALL SELECT MAX(id) FROM comment_change) m`)
+	if err != nil {
 		return nil, err
 	}
 	var rows []struct {
-		ID   string `db:"id"`
-		User string `db:"user_id"`
+		ID  string `db:"id"`
+		Key string `db:"waits"`
 	}
-	if err := s.db.Select(ctx, &rows, `SELECT id, user_id FROM notification WHERE id > ?`, IDBefore(newest, LookBack)); err != nil {
+	from := IDBefore(newest, LookBack)
+	err = s.db.Select(ctx, &rows, `SELECT id, user_id AS waits FROM notification WHERE id > ?
+		UNION ALL SELECT id, '`+commentsPrefix+`' || find_id FROM comment_change WHERE id > ?`, from, from)
+	if err != nil {
 		return nil, err
 	}
 	now := make(map[string]bool, len(rows))
 	for _, r := range rows {
 		now[r.ID] = true
 		if !seen[r.ID] {
-			s.streams.wake(r.User)
+			s.streams.wake(r.Key)
 		}
 	}
 	return now, nil
+}
+
+// changesLife is how long a change of a comment is kept for the streams, at least.
+const changesLife = 10 * time.Minute
+
+// noteComment notes a change of a comment, and wakes the streams that wait for it.
+func (t *tx) noteComment(find, comment, author string) error {
+	_, err := t.Exec(`INSERT INTO comment_change (id, find_id, comment_id, user_id) VALUES (?, ?, ?, ?)`, t.newID(), find, comment, author)
+	t.AfterCommit(func() { t.s.streams.wake(commentsKey(find)) })
+	return err
+}
+
+// CommentChange is a comment that was written, edited or deleted.
+type CommentChange struct {
+	ID        string          `db:"id"` // of the change; rises as those of notifications
+	CommentID string          `db:"comment_id"`
+	Shown     bool            `db:"shown"` // false if a block separates the viewer from the author
+	Comment   *schema.Comment `db:"-"`     // as it is now, or nil when it is deleted or not shown
+}
+
+// CommentChanges lists at most SinceMax changes of the comments on a find after the one with
+// an id, in their order. It lists none while the viewer may not see the find. Those behind a
+// block count, so that a stream reads each of them once and not again with every later one.
+func (s *Store) CommentChanges(ctx context.Context, viewer, find, after string) ([]CommentChange, error) {
+	var list []CommentChange
+	see, free := visible(viewer), unblocked("h.user_id", viewer)
+	w, args := sqldb.Where(sqldb.Equal("h.find_id", find), sqldb.Cond{SQL: "h.id > ?", Args: []any{after}},
+		sqldb.Cond{SQL: "EXISTS (SELECT 1 FROM find f WHERE f.id = ? AND " + see.SQL + ")", Args: see.ArgsAfter(find)}) // once, not for each row
+	err := s.db.Select(ctx, &list, `SELECT h.id, h.comment_id, `+free.Column()+` AS shown FROM comment_change h`+w+` ORDER BY h.id LIMIT `+sqldb.Limit,
+		slices.Concat(free.Args, args, []any{SinceMax})...)
+	if err != nil {
+		return nil, err
+	}
+	var ids []string
+	for _, c := range list {
+		if c.Shown {
+			ids = append(ids, c.CommentID)
+		}
+	}
+	if ids == nil {
+		return list, nil
+	}
+	marks, in := sqldb.In(ids)
+	of, shown := commentsFor(viewer), unhidden("c", viewer) // to others, a hidden comment is as if it were deleted
+	var rows []commentRow
+	if err := s.db.Select(ctx, &rows, of.SQL+` WHERE c.id IN (`+marks+`) AND `+shown.SQL, slices.Concat(of.Args, in, shown.Args)...); err != nil {
+		return nil, err
+	}
+	for i := range list {
+		for _, r := range rows {
+			if list[i].Shown && r.CommentID == list[i].CommentID {
+				c := r.comment()
+				list[i].Comment = &c
+			}
+		}
+	}
+	return list, nil
+}
+
+// LastCommentChange returns the id of the newest change of the comments on a find, or "", or
+// schema.ErrNotFound unless the viewer may see the find.
+func (s *Store) LastCommentChange(ctx context.Context, viewer, find string) (id string, err error) {
+	if err := s.requireVisible(ctx, viewer, find); err != nil {
+		return "", err
+	}
+	err = s.db.Get(ctx, &id, `SELECT COALESCE(MAX(id), '') FROM comment_change WHERE find_id = ?`, find)
+	return id, err
 }

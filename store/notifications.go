@@ -16,10 +16,12 @@ import (
 type notice struct {
 	to, from   string // users
 	kind       string
-	find       *findRow // for likes and comments
-	comment    string   // id, for comments
-	friendship string   // id, for requests and acceptances
-	silent     bool     // recorded only, without waking streams or sending a push
+	find       *findRow               // for likes and comments
+	comment    string                 // id, for comments
+	friendship string                 // id, for requests and acceptances
+	invited    bool                   // of an acceptance: by joining with an invite of the recipient
+	admit      func(user string) bool // as in NewComment
+	silent     bool                   // recorded only, without waking streams or sending a push
 }
 
 // preferenceOf names the column that gates a kind of notification.
@@ -28,6 +30,8 @@ var preferenceOf = map[string]string{
 	schema.FriendAccepted: "friend_accepted",
 	schema.FindLiked:      "find_liked",
 	schema.FindCommented:  "find_commented",
+	schema.Replied:        "replied",
+	schema.Mentioned:      "mentioned",
 }
 
 // texts returns the texts of a notification.
@@ -36,9 +40,16 @@ func (n notice) texts(username string) (title, message string) {
 	case schema.FriendRequest:
 		return "New friend request", username + " sent you a friend request"
 	case schema.FriendAccepted:
+		if n.invited {
+			return "Your invite was used", username + " joined with your invite and is now your friend"
+		}
 		return "Friend request accepted", username + " accepted your friend request"
 	case schema.FindLiked:
 		return "Someone liked your find", username + " liked your find: " + n.find.Title
+	case schema.Replied:
+		return "New reply to your comment", username + " replied to your comment on: " + n.find.Title
+	case schema.Mentioned:
+		return "You were mentioned", username + " mentioned you in: " + n.find.Title
 	}
 	return "New comment on your find", username + " commented on: " + n.find.Title
 }
@@ -48,6 +59,9 @@ func (n notice) data(username string) map[string]string {
 	d := map[string]string{"userId": n.from, "username": username}
 	if n.friendship != "" {
 		d["friendshipId"] = n.friendship
+	}
+	if n.invited {
+		d["invited"] = "true"
 	}
 	if n.find != nil {
 		d["findId"], d["findTitle"] = n.find.ID, n.find.Title
@@ -59,48 +73,68 @@ func (n notice) data(username string) map[string]string {
 }
 
 // notify records a notification and its push jobs in the transaction of the act,
-// unless the actor is the recipient or the category is switched off. Acts across
-// a block are refused earlier.
+// unless the actor is the recipient or muted by them, or the category is switched
+// off. Acts across a block are refused earlier.
 func (t *tx) notify(n notice) error {
+	_, err := t.record(n)
+	return err
+}
+
+// record is notify, and reports whether it has recorded a notification.
+func (t *tx) record(n notice) (recorded bool, err error) {
 	if n.to == n.from {
-		return nil
+		return false, nil
 	}
 	want := struct{ Category, Push bool }{true, true}
-	err := t.Get(&want, `SELECT `+preferenceOf[n.kind]+` AS category, push_enabled AS push FROM notification_preferences WHERE user_id = ?`, n.to)
-	if _, err := exists(err); err != nil || !want.Category {
-		return err
+	err = t.Get(&want, `SELECT `+preferenceOf[n.kind]+` AS category, push_enabled AS push FROM notification_preferences WHERE user_id = ?`, n.to)
+	if _, err := exists(err); err != nil || !want.Category || n.admit != nil && !n.admit(n.to) {
+		return false, err
+	}
+	if muted, err := t.mutes(n.to, n.from); muted || err != nil {
+		return false, err
 	}
 	var username string
 	if err := t.Get(&username, `SELECT username FROM "user" WHERE id = ?`, n.from); err != nil {
-		return err
+		return false, err
 	}
 	title, message := n.texts(username)
 	about := n.data(username)
 	data, err := json.Marshal(about)
 	if err != nil {
-		return err
+		return false, err
 	}
 	id := t.newID()
 	_, err = t.Exec(`INSERT INTO notification (id, user_id, type, title, message, data, is_read, created_at, actor_id, find_id, comment_id, friendship_id)
 		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`, id, n.to, n.kind, title, message, string(data), false, t.Now,
 		n.from, sqldb.Null(about["findId"]), sqldb.Null(n.comment), sqldb.Null(n.friendship))
 	if err != nil || n.silent {
-		return err
+		return err == nil, err
 	}
 	t.AfterCommit(func() { t.s.streams.wake(n.to) })
 	if !want.Push {
-		return nil
+		return true, nil
 	}
-	return t.enqueue(n.to, id, n.kind)
+	return true, t.enqueue(n.to, id, n.kind)
 }
 
-// notificationColumns are read by scanNotification, of notification n.
-const notificationColumns = `n.id, n.type, n.title, n.message, n.data, n.is_read, n.created_at`
+// notificationsOf selects what scanNotification reads of notifications n, with the media of
+// their finds f if the viewer may see these.
+func notificationsOf(viewer string) sqldb.Cond {
+	see := visible(viewer)
+	return sqldb.Cond{SQL: `SELECT n.id, n.type, n.title, n.message, n.data, n.is_read, n.created_at, COALESCE(f.media, ''), COALESCE(f.is_public, 1)
+		FROM notification n LEFT JOIN find f ON f.id = n.find_id AND ` + see.SQL, Args: see.Args}
+}
 
 func scanNotification(row interface{ Scan(...any) error }) (n schema.Notification, err error) {
 	var data *string
-	if err = row.Scan(&n.ID, &n.Type, &n.Title, &n.Message, &data, &n.IsRead, &n.CreatedAt); err != nil {
+	var media string
+	var public int
+	if err = row.Scan(&n.ID, &n.Type, &n.Title, &n.Message, &data, &n.IsRead, &n.CreatedAt, &media, &public); err != nil {
 		return n, err
+	}
+	n.PrivateFind = public == 0
+	if first, _, _ := strings.Cut(media, "\n"); first != "" {
+		n.ThumbnailURL = parseMedia(first)[0].ThumbnailURL
 	}
 	n.Data = map[string]string{}
 	if data != nil {
@@ -132,7 +166,7 @@ func (s *Store) Notifications(ctx context.Context, viewer string, unread bool, p
 		only.SQL = "NOT n.is_read"
 	}
 	w, args := sqldb.Where(visibleTo(viewer), only, after)
-	notifications, err := s.notifications(ctx, w+tail.SQL, append(args, tail.Args...)...)
+	notifications, err := s.notifications(ctx, viewer, w+tail.SQL, append(args, tail.Args...)...)
 	if err != nil {
 		return nil, "", err
 	}
@@ -140,13 +174,13 @@ func (s *Store) Notifications(ctx context.Context, viewer string, unread bool, p
 	return notifications, next, nil
 }
 
-func (s *Store) notifications(ctx context.Context, rest string, args ...any) ([]schema.Notification, error) {
-	list := []schema.Notification{}
+func (s *Store) notifications(ctx context.Context, viewer, rest string, args ...any) ([]schema.Notification, error) {
+	list, of := []schema.Notification{}, notificationsOf(viewer)
 	err := s.db.Each(ctx, func(rows *sql.Rows) error {
 		n, err := scanNotification(rows)
 		list = append(list, n)
 		return err
-	}, `SELECT `+notificationColumns+` FROM notification n`+rest, args...)
+	}, of.SQL+rest, append(of.Args, args...)...)
 	return list, err
 }
 
@@ -158,7 +192,7 @@ const SinceMax = 100
 // does not.
 func (s *Store) NotificationsSince(ctx context.Context, viewer, id string) ([]schema.Notification, error) {
 	w, args := sqldb.Where(visibleTo(viewer), sqldb.Cond{SQL: "n.id > ?", Args: []any{id}})
-	return s.notifications(ctx, w+" ORDER BY n.id LIMIT "+sqldb.Limit, append(args, SinceMax)...)
+	return s.notifications(ctx, viewer, w+" ORDER BY n.id LIMIT "+sqldb.Limit, append(args, SinceMax)...)
 }
 
 // LastNotification returns the id of the viewer's newest notification, or "".
@@ -177,8 +211,8 @@ func (s *Store) Unread(ctx context.Context, viewer string) (n int, err error) {
 // SetRead marks a notification of the viewer's as read or unread.
 func (s *Store) SetRead(ctx context.Context, viewer, id string, read bool) (n schema.Notification, err error) {
 	err = s.tx(ctx, func(t *tx) error {
-		mine := visibleTo(viewer)
-		row := t.QueryRow(`SELECT `+notificationColumns+` FROM notification n WHERE n.id = ? AND `+mine.SQL, mine.ArgsAfter(id)...)
+		mine, of := visibleTo(viewer), notificationsOf(viewer)
+		row := t.QueryRow(of.SQL+` WHERE n.id = ? AND `+mine.SQL, append(of.Args, mine.ArgsAfter(id)...)...)
 		if n, err = scanNotification(row); err != nil {
 			return sqldb.NotFound(err)
 		}
@@ -216,14 +250,14 @@ func (s *Store) Preferences(ctx context.Context, user string) (p schema.Preferen
 	if found, err := exists(err); err != nil || found {
 		return p, err
 	}
-	return schema.Preferences{FriendRequests: true, FriendAccepted: true, FindLiked: true, FindCommented: true, PushEnabled: true}, nil
+	return schema.Preferences{FriendRequests: true, FriendAccepted: true, FindLiked: true, FindCommented: true, Replied: true, Mentioned: true, Reported: true, PushEnabled: true}, nil
 }
 
-const preferencesQuery = `SELECT friend_requests, friend_accepted, find_liked, find_commented, push_enabled FROM notification_preferences WHERE user_id = ?`
+const preferencesQuery = `SELECT friend_requests, friend_accepted, find_liked, find_commented, replied, mentioned, reported, push_enabled FROM notification_preferences WHERE user_id = ?`
 
 // PreferencesEdit changes preferences; nil fields stay as they are.
 type PreferencesEdit struct {
-	FriendRequests, FriendAccepted, FindLiked, FindCommented, PushEnabled *bool
+	FriendRequests, FriendAccepted, FindLiked, FindCommented, Replied, Mentioned, Reported, PushEnabled *bool
 }
 
 // UpdatePreferences changes which notifications a user wants.
@@ -234,7 +268,7 @@ func (s *Store) UpdatePreferences(ctx context.Context, user string, e Preference
 			return err
 		}
 		for column, v := range map[string]*bool{"friend_requests": e.FriendRequests, "friend_accepted": e.FriendAccepted,
-			"find_liked": e.FindLiked, "find_commented": e.FindCommented, "push_enabled": e.PushEnabled} {
+			"find_liked": e.FindLiked, "find_commented": e.FindCommented, "replied": e.Replied, "mentioned": e.Mentioned, "reported": e.Reported, "push_enabled": e.PushEnabled} {
 			if v == nil {
 				continue
 			}

@@ -27,7 +27,12 @@ var pushLife = map[string]time.Duration{
 	schema.FriendRequest:  7 * 24 * time.Hour,
 	schema.FriendAccepted: 7 * 24 * time.Hour,
 	schema.FindCommented:  48 * time.Hour,
+	schema.Replied:        48 * time.Hour,
+	schema.Mentioned:      48 * time.Hour,
 	schema.FindLiked:      24 * time.Hour,
+	schema.Reported:       7 * 24 * time.Hour,
+	schema.ReportClosed:   7 * 24 * time.Hour,
+	schema.Moderated:      7 * 24 * time.Hour,
 	testKind:              10 * time.Minute,
 }
 
@@ -126,6 +131,7 @@ type PushMessage struct {
 	Message     string      `db:"message"`
 	ActorID     string      `db:"actor_id"`
 	FindID      string      `db:"find_id"`
+	CommentID   string      `db:"comment_id"`
 }
 
 // perRow returns a condition on a viewer with a column in place of the viewer's argument.
@@ -133,19 +139,28 @@ func perRow(c sqldb.Cond, column string) string { return strings.ReplaceAll(c.SQ
 
 // stillWanted is the condition that the event of notification n still holds, that its
 // recipient may still see it, and that preferences p ask for it.
-var stillWanted = `COALESCE(p.push_enabled, TRUE) AND ` + perRow(unblocked("n.actor_id", ""), "n.user_id") + ` AND CASE n.type
+var stillWanted = `COALESCE(p.push_enabled, TRUE) AND ` + perRow(unblocked("n.actor_id", ""), "n.user_id") + ` AND ` + unmuted + ` AND CASE n.type
 	WHEN 'friend_request' THEN COALESCE(p.friend_requests, TRUE) AND EXISTS (SELECT 1 FROM friendship r WHERE r.id = n.friendship_id AND r.status = 'pending')
 	WHEN 'friend_accepted' THEN COALESCE(p.friend_accepted, TRUE) AND EXISTS (SELECT 1 FROM friendship r WHERE r.id = n.friendship_id AND r.status = 'accepted')
 	WHEN 'find_liked' THEN COALESCE(p.find_liked, TRUE) AND ` + findStillSeen + `
+	WHEN 'replied' THEN COALESCE(p.replied, TRUE) AND n.comment_id IS NOT NULL AND ` + findStillSeen + ` AND ` + findStillShown + `
+	WHEN 'mentioned' THEN COALESCE(p.mentioned, TRUE) AND ` + findStillSeen + ` AND ` + findStillShown + `
+	WHEN 'reported' THEN COALESCE(p.reported, TRUE) AND EXISTS (SELECT 1 FROM "user" u WHERE u.id = n.user_id AND u.role = 'admin')
+	WHEN 'report_closed' THEN TRUE
+	WHEN 'moderated' THEN TRUE
 	ELSE COALESCE(p.find_commented, TRUE) AND n.comment_id IS NOT NULL AND ` + findStillSeen + ` END`
 
 // findStillSeen is the condition that the actor of notification n may still see its find.
 // The viewer given here only has a place that of replaces by the column.
 var findStillSeen = `EXISTS (SELECT 1 FROM find f WHERE f.id = n.find_id AND ` + perRow(visible("actor"), "n.actor_id") + `)`
 
+// findStillShown is the condition that the recipient of notification n, who may be another
+// than the owner, may still see its find.
+var findStillShown = `EXISTS (SELECT 1 FROM find f WHERE f.id = n.find_id AND ` + perRow(visible("recipient"), "n.user_id") + `)`
+
 var pushMessageQuery = `SELECT j.subscription_id, j.notification_id, s.endpoint, s.p256dh_key, s.auth_key, s.host, s.user_id, j.test, j.slim, j.attempts, j.refusals, j.expires_at, h.paused_until,
 		COALESCE(n.type, 'test') AS type, COALESCE(n.title, '') AS title, COALESCE(n.message, '') AS message,
-		COALESCE(n.actor_id, '') AS actor_id, COALESCE(n.find_id, '') AS find_id
+		COALESCE(n.actor_id, '') AS actor_id, COALESCE(n.find_id, '') AS find_id, COALESCE(n.comment_id, '') AS comment_id
 	FROM push_job j JOIN notification_subscription s ON s.id = j.subscription_id JOIN push_host h ON h.host = s.host
 	JOIN session x ON x.id = s.session_id
 	LEFT JOIN notification n ON n.id = j.notification_id

@@ -12,45 +12,52 @@ import (
 	"finds/store/sqldb"
 )
 
-// usedBytesQuery sums the media of a user, given twice: those of finds and those
-// that no find has taken. Profile pictures, two small ones each, are not in it.
+// usedBytes sums the media of a user, given three times: those that no find has
+// taken, those of finds and those of finds in the bin. Profile pictures, two small ones each, are not in it.
 // It is counted each time: a sum that is kept could differ from the rows,
 // and the room itself bounds how many there are.
-const usedBytesQuery = `SELECT CAST(COALESCE((SELECT SUM(bytes) FROM upload WHERE user_id = ?), 0)
-	+ COALESCE((SELECT SUM(m.bytes) FROM find f JOIN find_media m ON m.find_id = f.id WHERE f.user_id = ?), 0) AS BIGINT)`
+const usedBytes = `CAST(COALESCE((SELECT SUM(bytes) FROM upload WHERE user_id = ?), 0)
+	+ COALESCE((SELECT SUM(m.bytes) FROM find f JOIN find_media m ON m.find_id = f.id WHERE f.user_id = ?), 0)
+	+ COALESCE((SELECT SUM(m.bytes) FROM bin b JOIN find_media m ON m.find_id = b.find_id WHERE b.user_id = ?), 0) AS BIGINT)`
+
+// quotaQuery selects the used bytes and the limit of a user, given three times, then the limit of
+// the instance, then the user again.
+const quotaQuery = `SELECT ` + usedBytes + ` AS used, COALESCE(u.media_limit, ?) AS quota FROM "user" u WHERE u.id = ?`
 
 // checkQuota refuses uploads that exceed the quota of their owner. It locks out other
 // uploads of the owner until the commit.
 func (t *tx) checkQuota(owner string, uploads []schema.Upload, limit int64) error {
-	if limit == 0 {
-		return nil
-	}
 	if err := t.Lock("room " + owner); err != nil {
 		return err
 	}
-	var used, more int64
-	if err := t.Get(&used, usedBytesQuery, owner, owner); err != nil {
+	var q Quota
+	if err := t.Get(&q, quotaQuery, owner, owner, owner, limit, owner); err != nil {
 		return fmt.Errorf("sum media: %w", err)
 	}
+	more := int64(0)
 	for _, u := range uploads {
 		more += u.Bytes
 	}
-	return Quota{used, limit}.Fits(0, more)
+	return q.Fits(0, more)
 }
 
 // Quota is how many bytes of media a user has, and may have.
-type Quota struct{ Used, Limit int64 } // Limit is 0 without one
+type Quota struct {
+	Used  int64 `db:"used"`
+	Limit int64 `db:"quota"` // 0 without one
+}
 
 // MediaQuota returns the quota of a user. It returns schema.ErrNoRoom if none is left
 // for any media, so that the body need not be received.
 func (s *Store) MediaQuota(ctx context.Context, user string) (r Quota, err error) {
-	if r.Limit = s.opt.MediaPerUser; r.Limit == 0 {
-		return r, nil
+	limit, err := s.MediaLimit(ctx)
+	if err != nil {
+		return r, err
 	}
-	if err := s.db.Get(ctx, &r.Used, usedBytesQuery, user, user); err != nil {
+	if err := s.db.Get(ctx, &r, quotaQuery, user, user, user, limit, user); err != nil {
 		return r, fmt.Errorf("sum media: %w", err)
 	}
-	if r.Used >= r.Limit {
+	if r.Limit > 0 && r.Used >= r.Limit {
 		return r, errQuota(r.Used, 0, r.Limit)
 	}
 	return r, nil
@@ -134,7 +141,8 @@ func (s *Store) countFinds(ctx context.Context, user string, r *findQuota) error
 		return nil
 	}
 	limit, n := s.opt.FindsPerUser, 0
-	err := s.db.Get(ctx, &n, `SELECT COUNT(*) FROM (SELECT 1 FROM find WHERE user_id = ? LIMIT `+sqldb.Limit+`) AS counted`, user, limit)
+	err := s.db.Get(ctx, &n, `SELECT (SELECT COUNT(*) FROM (SELECT 1 FROM find WHERE user_id = ? LIMIT `+sqldb.Limit+`) AS counted)
+		+ (SELECT COUNT(*) FROM bin WHERE user_id = ?)`, user, limit, user)
 	if err != nil {
 		return fmt.Errorf("count finds: %w", err)
 	}

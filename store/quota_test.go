@@ -69,41 +69,38 @@ func (p publisher) finds(t *testing.T) int {
 func TestFindsPerUser(t *testing.T) {
 	t.Parallel()
 	const most = 40
-	for _, engine := range storetest.Engines {
-		t.Run(engine, func(t *testing.T) {
-			t.Parallel()
-			opt := store.Options{Database: storetest.Database(t, engine), FindsPerUser: most}
-			p := newPublisher(t, storetest.Open(t, engine, opt), "ann")
-			rnd := rand.New(rand.NewPCG(1, 2))
-			var ids []string
-			refused := 0
-			for i := range 600 {
-				if i%150 == 149 {
-					p.Store = storetest.Open(t, engine, opt)
-				}
-				if len(ids) > 0 && rnd.IntN(4) == 0 {
-					k := rnd.IntN(len(ids))
-					if _, err := p.DeleteFind(ctx, p.user, ids[k]); err != nil {
-						t.Fatal(err)
-					}
-					ids = append(ids[:k], ids[k+1:]...)
-					continue
-				}
-				id, err := p.publish()
-				switch full := len(ids) == most; {
-				case full && errors.Is(err, schema.ErrTooManyFinds):
-					refused++
-				case full || err != nil:
-					t.Fatalf("with %d finds of %d: %v", len(ids), most, err)
-				default:
-					ids = append(ids, id)
-				}
+	storetest.EachEngine(t, func(t *testing.T, engine string) {
+		opt := store.Options{Database: storetest.Database(t, engine), FindsPerUser: most}
+		p := newPublisher(t, storetest.Open(t, engine, opt), "ann")
+		rnd := rand.New(rand.NewPCG(1, 2))
+		var ids []string
+		refused := 0
+		for i := range 600 {
+			if i%150 == 149 {
+				p.Store = storetest.Open(t, engine, opt)
 			}
-			if n := p.finds(t); n != len(ids) || refused < 100 {
-				t.Errorf("%d finds, want %d; %d refused", n, len(ids), refused)
+			if len(ids) > 0 && rnd.IntN(4) == 0 {
+				k := rnd.IntN(len(ids))
+				if _, err := p.DeleteFind(ctx, p.user, ids[k]); err != nil {
+					t.Fatal(err)
+				}
+				ids = append(ids[:k], ids[k+1:]...)
+				continue
 			}
-		})
-	}
+			id, err := p.publish()
+			switch full := len(ids) == most; {
+			case full && errors.Is(err, schema.ErrTooManyFinds):
+				refused++
+			case full || err != nil:
+				t.Fatalf("with %d finds of %d: %v", len(ids), most, err)
+			default:
+				ids = append(ids, id)
+			}
+		}
+		if n := p.finds(t); n != len(ids) || refused < 100 {
+			t.Errorf("%d finds, want %d; %d refused", n, len(ids), refused)
+		}
+	})
 }
 
 // TestFullUser checks what a user at the limit of finds may still do, and that

@@ -2,28 +2,16 @@ package store
 
 import (
 	"context"
+	"regexp"
+	"slices"
+	"strings"
 
 	"finds/schema"
 	"finds/store/sqldb"
 )
 
-// commentRow is a comment with its author as the columns give them.
-type commentRow struct {
-	schema.Person
-	CommentID string      `db:"comment_id"`
-	FindID    string      `db:"find_id"`
-	Content   string      `db:"content"`
-	CreatedAt schema.Time `db:"created_at"`
-}
-
-var commentColumns = person("u") + `, c.id AS comment_id, c.find_id, c.content, c.created_at`
-
-func (r commentRow) comment() schema.Comment {
-	return schema.Comment{ID: r.CommentID, Content: r.Content, UserID: r.ID, FindID: r.FindID, CreatedAt: r.CreatedAt, User: r.Person}
-}
-
 // Comments lists the comments on a find by their creation. Those of people
-// that a block separates from the viewer are left out.
+// that a block separates from the viewer are left out, and hidden ones of others.
 func (s *Store) Comments(ctx context.Context, viewer, find string, p Page) ([]schema.Comment, string, error) {
 	if err := s.requireVisible(ctx, viewer, find); err != nil {
 		return nil, "", err
@@ -33,9 +21,10 @@ func (s *Store) Comments(ctx context.Context, viewer, find string, p Page) ([]sc
 	if err != nil {
 		return nil, "", err
 	}
-	w, args := sqldb.Where(sqldb.Equal("c.find_id", find), unblocked("c.user_id", viewer), after)
+	w, args := sqldb.Where(sqldb.Equal("c.find_id", find), unhidden("c", viewer), after)
 	var rows []commentRow
-	if err := s.db.Select(ctx, &rows, `SELECT `+commentColumns+` FROM find_comment c JOIN "user" u ON u.id = c.user_id`+w+tail.SQL, append(args, tail.Args...)...); err != nil {
+	of := commentsFor(viewer)
+	if err := s.db.Select(ctx, &rows, of.SQL+w+tail.SQL, slices.Concat(of.Args, args, tail.Args)...); err != nil {
 		return nil, "", err
 	}
 	comments := make([]schema.Comment, len(rows))
@@ -46,35 +35,194 @@ func (s *Store) Comments(ctx context.Context, viewer, find string, p Page) ([]sc
 	return comments, next, nil
 }
 
+// NewComment holds the fields of a comment to create.
+type NewComment struct {
+	ID      string // that the client has made, for PutComment
+	FindID  string
+	Parent  string // id of the comment that it replies to, or ""
+	Content string
+	// Admit decides whether a user is notified of the comment, after their preferences. It
+	// may be asked again, if the transaction is repeated. nil admits all.
+	Admit func(user string) bool `json:"-"`
+}
+
 // CreateComment writes a comment under a find that the author may see, and
 // tells the find's owner.
-func (s *Store) CreateComment(ctx context.Context, author, find, content string) (c schema.Comment, err error) {
+func (s *Store) CreateComment(ctx context.Context, author, find, content string) (schema.Comment, error) {
+	return s.CreateReply(ctx, author, NewComment{FindID: find, Content: content})
+}
+
+// CreateReply is CreateComment of a comment that may reply to another.
+func (s *Store) CreateReply(ctx context.Context, author string, n NewComment) (schema.Comment, error) {
+	n.ID = ""
+	c, _, err := s.createComment(ctx, author, n, creation{})
+	return c, err
+}
+
+// PutComment is CreateComment under the id n.ID. Repeated with the same fields it creates
+// nothing, and returns the comment as it is now, or schema.ErrNotFound if it has been
+// deleted. It returns schema.ErrIDTaken if something else has the id.
+func (s *Store) PutComment(ctx context.Context, author string, n NewComment) (schema.Comment, bool, error) {
+	c, err := s.newCreation("path.commentId", n.ID, author, n)
+	if err != nil {
+		return schema.Comment{}, false, err
+	}
+	return s.createComment(ctx, author, n, c)
+}
+
+func (s *Store) createComment(ctx context.Context, author string, n NewComment, noted creation) (c schema.Comment, repeated bool, err error) {
+	find, content := n.FindID, n.Content
 	err = s.tx(ctx, func(t *tx) error {
 		f, err := t.findFor(author, find)
 		if err != nil {
 			return err
 		}
-		id := t.newID()
-		_, err = t.Exec(`INSERT INTO find_comment (id, find_id, user_id, content, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?)`,
-			id, find, author, content, t.Now, t.Now)
+		id := n.ID
+		if id == "" {
+			id = t.newID()
+		} else if repeated, err = t.create(noted); err != nil {
+			return err
+		}
+		if repeated {
+			c, err = t.comment(author, id)
+			return err
+		}
+		head, repliedTo, err := t.parent(author, n)
+		if err != nil {
+			return err
+		}
+		if n.ID != "" {
+			if err := t.headless(id); err != nil {
+				return err
+			}
+		}
+		_, err = t.Exec(`INSERT INTO find_comment (id, find_id, user_id, content, created_at, updated_at, parent_id) VALUES (?, ?, ?, ?, ?, ?, ?)`,
+			id, find, author, content, t.Now, t.Now, sqldb.Null(head))
+		if n.ID != "" && sqldb.Unique(err) {
+			return schema.ErrIDTaken
+		}
 		if err != nil {
 			return err
 		}
 		if _, err := t.Exec(`UPDATE find SET comment_count = comment_count + 1, version = version + 1 WHERE id = ?`, find); err != nil {
 			return err
 		}
-		if err := t.notify(notice{to: f.UserID, from: author, kind: schema.FindCommented, find: &f, comment: id}); err != nil {
+		if err := t.noteComment(find, id, author); err != nil {
 			return err
 		}
-		c, err = t.comment(id)
+		if err := t.tellOfComment(notice{from: author, find: &f, comment: id, admit: n.Admit}, repliedTo, content); err != nil {
+			return err
+		}
+		c, err = t.comment(author, id)
 		return err
 	})
-	return c, err
+	return c, repeated, err
 }
 
-func (t *tx) comment(id string) (schema.Comment, error) {
+// headless returns schema.ErrIDTaken if replies have the id of a comment: it is that of one
+// that has been deleted, and another one under it would become the head of those replies.
+func (t *tx) headless(id string) error {
+	var replies int
+	err := t.Get(&replies, `SELECT COUNT(*) FROM (SELECT 1 FROM find_comment WHERE parent_id = ? LIMIT 1) r`, id)
+	if err == nil && replies > 0 {
+		err = schema.ErrIDTaken
+	}
+	return err
+}
+
+// parent returns the comment under which a new one is put, and the author of the one that it
+// replies to, or "" for both. Replies have one level: a reply to a reply has the same parent.
+func (t *tx) parent(viewer string, n NewComment) (head, author string, err error) {
+	if n.Parent == "" {
+		return "", "", nil
+	}
+	_, c, err := t.commentFor(viewer, n.FindID, n.Parent)
+	if found, err := exists(err); err != nil {
+		return "", "", err
+	} else if !found {
+		return "", "", schema.ErrField("body.parentId", schema.RuleComment, "expected the id of a comment on this find")
+	}
+	// The one that is stored, whatever the viewer may see of it.
+	err = t.Get(&head, `SELECT COALESCE(parent_id, id) FROM find_comment WHERE id = ?`, c.ID)
+	return head, c.UserID, err
+}
+
+// tellOfComment notifies users of a comment, each of them once, of what concerns them most:
+// that it replies to them, mentions them, or is on their find.
+func (t *tx) tellOfComment(n notice, repliedTo, content string) error {
+	done := map[string]bool{}
+	tell := func(kind string, users ...string) (err error) {
+		n.kind = kind
+		for _, n.to = range users {
+			if !done[n.to] && err == nil {
+				done[n.to], err = t.record(n)
+			}
+		}
+		return err
+	}
+	var of []string
+	var err error
+	if repliedTo != "" {
+		if of, err = t.inSight(n, sqldb.Equal("u.id", repliedTo)); err == nil {
+			err = tell(schema.Replied, of...)
+		}
+	}
+	if err == nil {
+		of, err = t.mentioned(n, content)
+	}
+	if err == nil {
+		err = tell(schema.Mentioned, of...)
+	}
+	if err == nil {
+		err = tell(schema.FindCommented, n.find.UserID)
+	}
+	return err
+}
+
+// tellOfMentions notifies the users that a description mentions.
+func (t *tx) tellOfMentions(n notice, description string) error {
+	of, err := t.mentioned(n, description)
+	for _, n.to = range of {
+		if err == nil {
+			err = t.notify(n)
+		}
+	}
+	return err
+}
+
+// mention is a username after @, which does not follow a letter as in an address.
+var mention = regexp.MustCompile(`(?:^|[^\pL\pN_.@-])@([A-Za-z0-9_-]+)`)
+
+// mentioned returns the users that a text mentions, without those who may not see the find of
+// the notice: they must not learn of it, and the author must not learn who they are.
+func (t *tx) mentioned(n notice, text string) ([]string, error) {
+	var names []string
+	for _, m := range mention.FindAllStringSubmatch(text, -1) {
+		if name := strings.ToLower(m[1]); !slices.Contains(names, name) && len(names) < schema.MentionsMax {
+			names = append(names, name)
+		}
+	}
+	if names == nil {
+		return nil, nil
+	}
+	marks, args := sqldb.In(names)
+	return t.inSight(n, sqldb.Cond{SQL: "u.username IN (" + marks + ")", Args: args})
+}
+
+// inSight returns those of some users u who may see the find of a notice, and that no block
+// separates from its actor.
+func (t *tx) inSight(n notice, which sqldb.Cond) (ids []string, err error) {
+	w, args := sqldb.Where(which, notBin, unblocked("u.id", n.from),
+		sqldb.Cond{SQL: `EXISTS (SELECT 1 FROM find f WHERE f.id = ? AND ` + perRow(visible("user"), "u.id") + `)`, Args: []any{n.find.ID}})
+	err = t.Select(&ids, `SELECT u.id FROM "user" u`+w+` ORDER BY u.id`, args...)
+	return ids, err
+}
+
+// comment reads a comment as the viewer sees it.
+func (t *tx) comment(viewer, id string) (schema.Comment, error) {
 	var r commentRow
-	err := t.Get(&r, `SELECT `+commentColumns+` FROM find_comment c JOIN "user" u ON u.id = c.user_id WHERE c.id = ?`, id)
+	of := commentsFor(viewer)
+	err := t.Get(&r, of.SQL+` WHERE c.id = ?`, append(of.Args, id)...)
 	return r.comment(), err
 }
 
@@ -85,12 +233,12 @@ func (t *tx) commentFor(viewer, find, id string) (findRow, schema.Comment, error
 	if err != nil {
 		return f, schema.Comment{}, err
 	}
-	free := unblocked("c.user_id", viewer)
+	free := unhidden("c", viewer)
 	err = t.Get(&id, `SELECT c.id FROM find_comment c WHERE c.id = ? AND c.find_id = ? AND `+free.SQL, free.ArgsAfter(id, find)...)
 	if err != nil {
 		return f, schema.Comment{}, err
 	}
-	c, err := t.comment(id)
+	c, err := t.comment(viewer, id)
 	return f, c, err
 }
 
@@ -103,12 +251,17 @@ func (s *Store) UpdateComment(ctx context.Context, author, find, id, content str
 		if c.UserID != author {
 			return schema.ErrNotAuthor
 		}
+		if c.Hidden != nil {
+			return schema.ErrHiddenByAdmin
+		}
 		if c.Content == content {
 			return nil
 		}
 		c.Content = content
-		_, err = t.Exec(`UPDATE find_comment SET content = ?, updated_at = ? WHERE id = ?`, content, t.Now, id)
-		return err
+		if _, err = t.Exec(`UPDATE find_comment SET content = ?, updated_at = ? WHERE id = ?`, content, t.Now, id); err != nil {
+			return err
+		}
+		return t.noteComment(find, id, author)
 	})
 	return c, err
 }
@@ -127,12 +280,20 @@ func (s *Store) DeleteComment(ctx context.Context, viewer, find, id string) erro
 		if _, err := t.Exec(`DELETE FROM notification WHERE comment_id = ? AND NOT is_read`, id); err != nil {
 			return err
 		}
+		if err := t.keepTaken("find_comment", sqldb.Cond{SQL: "f.id = ?", Args: []any{id}}); err != nil {
+			return err
+		}
 		n, err := t.Exec(`DELETE FROM find_comment WHERE id = ?`, id)
 		if err != nil {
 			return err
 		}
-		_, err = t.Exec(`UPDATE find SET comment_count = comment_count - ?, version = version + 1 WHERE id = ?`, n, find)
-		return err
+		if c.Hidden != nil { // it is in no count
+			n = 0
+		}
+		if _, err = t.Exec(`UPDATE find SET comment_count = comment_count - ?, version = version + 1 WHERE id = ?`, n, find); err != nil {
+			return err
+		}
+		return t.noteComment(find, id, c.UserID)
 	})
 }
 
@@ -207,10 +368,4 @@ func (s *Store) LikedBy(ctx context.Context, viewer, id string, p Page) ([]schem
 	}
 	last := rows[p.Limit-1]
 	return people, schema.Cursor{List: name, Key: last.At.String(), ID: last.LikeID}.String(), nil
-}
-
-// requireVisible returns schema.ErrNotFound unless the viewer may see the find.
-func (s *Store) requireVisible(ctx context.Context, viewer, id string) error {
-	see := visible(viewer)
-	return s.db.Get(ctx, &id, `SELECT f.id FROM find f WHERE f.id = ? AND `+see.SQL, see.ArgsAfter(id)...)
 }

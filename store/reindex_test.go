@@ -18,52 +18,49 @@ import (
 // finds.
 func TestReindexReports(t *testing.T) {
 	t.Parallel()
-	for _, engine := range storetest.Engines {
-		t.Run(engine, func(t *testing.T) {
-			t.Parallel()
-			var log storetest.Log
-			var slow clockThatRuns
-			s := storetest.Open(t, engine, store.Options{Now: slow.read, Log: slog.New(slog.NewTextHandler(&log, nil))})
-			ann := newUser(t, s, "ann")
-			if err := s.RebuildSearch(ctx); err != nil {
+	storetest.EachEngine(t, func(t *testing.T, engine string) {
+		var log storetest.Log
+		var slow clockThatRuns
+		s := storetest.Open(t, engine, store.Options{Now: slow.read, Log: slog.New(slog.NewTextHandler(&log, nil))})
+		ann := newUser(t, s, "ann")
+		if err := s.RebuildSearch(ctx); err != nil {
+			t.Fatal(err)
+		}
+		if text := log.String(); text != "" {
+			t.Errorf("without finds there is nothing to fill, but the log says %q", text)
+		}
+		l, _, err := s.CreateLocation(ctx, ann, 48, 2, "Here")
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i := range 1001 {
+			if _, err := s.CreateFind(ctx, ann, store.NewFind{LocationID: l.ID, Title: fmt.Sprint("Find ", i), Public: true}); err != nil {
 				t.Fatal(err)
 			}
-			if text := log.String(); text != "" {
-				t.Errorf("without finds there is nothing to fill, but the log says %q", text)
+		}
+		if text := log.String(); text != "" {
+			t.Errorf("nothing is filled, but the log says %q", text)
+		}
+		slow.run(6 * time.Second)
+		if err := s.RebuildSearch(ctx); err != nil {
+			t.Fatal(err)
+		}
+		lines := strings.Split(strings.TrimSpace(log.String()), "\n")
+		want := []string{
+			`msg="building the full-text index" finds=1001`,
+			`msg="building the full-text index" done=400 finds=1001`,
+			`msg="building the full-text index" done=800 finds=1001`,
+			`msg="built the full-text index" finds=1001`,
+		}
+		if len(lines) != len(want) {
+			t.Fatalf("the log is\n%s\nwant\n%s", log.String(), strings.Join(want, "\n"))
+		}
+		for i, line := range lines {
+			if !strings.HasSuffix(line, want[i]) {
+				t.Errorf("line %d of the log is %q, want %q", i, line, want[i])
 			}
-			l, _, err := s.CreateLocation(ctx, ann, 48, 2, "Here")
-			if err != nil {
-				t.Fatal(err)
-			}
-			for i := range 1001 {
-				if _, err := s.CreateFind(ctx, ann, store.NewFind{LocationID: l.ID, Title: fmt.Sprint("Find ", i), Public: true}); err != nil {
-					t.Fatal(err)
-				}
-			}
-			if text := log.String(); text != "" {
-				t.Errorf("nothing is filled, but the log says %q", text)
-			}
-			slow.run(6 * time.Second)
-			if err := s.RebuildSearch(ctx); err != nil {
-				t.Fatal(err)
-			}
-			lines := strings.Split(strings.TrimSpace(log.String()), "\n")
-			want := []string{
-				`msg="filling the full text" finds=1001`,
-				`msg="filling the full text" done=400 finds=1001`,
-				`msg="filling the full text" done=800 finds=1001`,
-				`msg="filled the full text" finds=1001`,
-			}
-			if len(lines) != len(want) {
-				t.Fatalf("the log is\n%s\nwant\n%s", log.String(), strings.Join(want, "\n"))
-			}
-			for i, line := range lines {
-				if !strings.HasSuffix(line, want[i]) {
-					t.Errorf("line %d of the log is %q, want %q", i, line, want[i])
-				}
-			}
-		})
-	}
+		}
+	})
 }
 
 // clockThatRuns moves on by a step at every reading, by a millisecond at first.
@@ -169,7 +166,7 @@ type onFill struct {
 func (h *onFill) Enabled(context.Context, slog.Level) bool { return true }
 
 func (h *onFill) Handle(_ context.Context, r slog.Record) error {
-	if do := h.do; r.Message == "filling the full text" && do != nil {
+	if do := h.do; r.Message == "building the full-text index" && do != nil {
 		h.do = nil
 		do()
 	}

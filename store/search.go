@@ -59,8 +59,8 @@ func (s *Store) searchHits(ctx context.Context, viewer string, f FindFilter, q w
 	}
 	drive, _ := f.drive()
 	steps := all
-	if f.Category != "" && f.LocationID == "" && f.UserID == "" {
-		if steps, err = s.termCount(ctx, categoryTerm(f.Category)); err != nil {
+	if category := f.drivenBy(); category != "" {
+		if steps, err = s.termCount(ctx, categoryTerm(category)); err != nil {
 			return nil, "", err
 		}
 	}
@@ -140,7 +140,7 @@ func (s *Store) searchSteps(ctx context.Context, viewer string, f FindFilter, q 
 			return errEnough
 		}
 		return err
-	}, `SELECT `+hitColumns+`, `+ok.Column()+` FROM (`+steps+`) f`, slices.Concat([]any{viewer}, ok.Args, args, []any{limit})...)
+	}, `SELECT `+hitColumns+`, `+ok.Column()+` FROM (`+steps+`) f`, slices.Concat(refArgs(viewer), ok.Args, args, []any{limit})...)
 	if (n == limit || cost > maxFoldNanos) && len(hits) <= f.Limit {
 		next = last.cursor(f.name())
 	}
@@ -151,7 +151,7 @@ func (s *Store) searchSteps(ctx context.Context, viewer string, f FindFilter, q 
 // next to each other, so each costs more, and fewer are read.
 func (s *Store) searchLimit(f FindFilter) int {
 	limit := s.limits.steps
-	if f.Category != "" && f.LocationID == "" && f.UserID == "" {
+	if f.drivenBy() != "" {
 		limit = int(float64(limit) * stepCost / categoryCost)
 	}
 	if f.alsoNear {
@@ -303,7 +303,7 @@ func (s *Store) hits(ctx context.Context, viewer string, f FindFilter, q wordQue
 	ok := sqldb.And(
 		sqldb.Equal("f.location_id", f.LocationID),
 		sqldb.Equal("f.user_id", f.UserID),
-		sqldb.Equal("f.category", f.Category),
+		ofCategory(f.Category),
 		selected(viewer, f.Flags),
 	)
 	err = s.db.Each(ctx, func(rows *sql.Rows) error {
@@ -315,7 +315,7 @@ func (s *Store) hits(ctx context.Context, viewer string, f FindFilter, q wordQue
 		hits, left = append(hits, h), left-h.cost
 		return err
 	}, `SELECT `+hitColumns+`, `+ok.Column()+` FROM find f WHERE f.doc_id IN (`+marks+`) ORDER BY f.doc_id`+direction(f.Asc),
-		slices.Concat([]any{viewer}, ok.Args, args)...)
+		slices.Concat(refArgs(viewer), ok.Args, args)...)
 	slices.SortFunc(hits, func(a, b hit) int {
 		if f.Asc {
 			return a.compare(b.rowKey)

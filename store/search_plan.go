@@ -235,14 +235,15 @@ const leaps = 8
 // request and, of two that read everything, the cheaper.
 func (s *Store) planReading(ctx context.Context, w wantedFinds) (r readPlan, err error) {
 	term, step := allTerm, newestCost
-	if w.category != "" {
-		term, step = categoryTerm(w.category), categoryCost
+	single := singleCategory(w.category)
+	if single != "" {
+		term, step = categoryTerm(single), categoryCost
 	}
 	r.rowMicros, r.maxFinds = step, int(float64(s.limits.steps)*stepCost/step)
 	if r.finds, err = s.termCount(ctx, term); err != nil || w.words.empty() || s.way == bySteps {
 		return r, err
 	}
-	category := splitWords(w.category) // the full text has them as well
+	category := splitWords(single) // the full text has them as well
 	q := wordQuery{slices.Concat(category, w.words.words)}
 	counts, all, err := s.commonness(ctx, q)
 	if err != nil {
@@ -379,12 +380,16 @@ func (s *Store) readMatches(ctx context.Context, viewer string, w wantedFinds, r
 // newestMatches calls do for the newest finds of a list, limit of them at most,
 // with whether each is wanted. It reports whether the list has no others.
 func (s *Store) newestMatches(ctx context.Context, viewer string, w wantedFinds, limit int, do func(m matchedFind) error) (all bool, err error) {
-	where, args := sqldb.Where(sqldb.Equal("f.category", w.category), selected(viewer, w.Flags))
+	drive, rest := sqldb.Cond{}, ofCategory(w.category)
+	if singleCategory(w.category) != "" {
+		drive, rest = rest, drive
+	}
+	where, args := sqldb.Where(drive, selected(viewer, w.Flags))
 	steps := ` FROM (SELECT f.id, f.created_at, f.doc_id, f.version, f.like_count, f.is_public, f.user_id, f.location_id, f.latitude,
 		f.longitude, f.title, f.description, f.category, f.location_name FROM find f` +
 		where + Page{}.order("f.created_at", "f.id") + ` LIMIT ` + sqldb.Limit + `) f`
 	n := 0
-	err = s.eachMatch(ctx, viewer, w.words, sqldb.Cond{}, steps, append(args, limit), func(m matchedFind) error {
+	err = s.eachMatch(ctx, viewer, w.words, rest, steps, append(args, limit), func(m matchedFind) error {
 		n++
 		return do(m)
 	})

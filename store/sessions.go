@@ -1,10 +1,12 @@
 package store
 
 import (
+	"cmp"
 	"context"
 	"crypto/sha256"
 	"encoding/hex"
 	"errors"
+	"strings"
 	"time"
 
 	"finds/schema"
@@ -15,6 +17,7 @@ type NewSession struct {
 	UserID    string
 	TokenHash string // hex SHA-256 of the token
 	UserAgent string
+	Kind      string // schema.SessionCLI, or schema.SessionBrowser, which "" means too
 	// Password is the hash that the password was compared with, or "" for a
 	// sign-in without one: a session is not made when it has been replaced.
 	Password string
@@ -30,9 +33,14 @@ type Viewer struct {
 	ExpiresAt schema.Time `db:"expires_at"`
 	// ConfirmedAt is when the password was last given again, or nil.
 	ConfirmedAt *schema.Time `db:"confirmed_at"`
+	Role        string       `db:"role"`
+	UsedAt      *schema.Time `db:"used_at"` // start of the UTC day of the last request of the session
+	Kind        string       `db:"kind"`
+	Scopes      string       `db:"scopes"`  // of an API token, separated by commas
+	ByLink      bool         `db:"by_link"` // a sign-in link made the session, and no password has been set in it
 }
 
-// maxSessions bounds the sessions of one user; the oldest make room.
+// maxSessions bounds the sessions of one user that are not API tokens; the oldest make room.
 const maxSessions = 50
 
 // CreateSession signs a user in and returns when the session ends unused.
@@ -58,7 +66,11 @@ func (s *Store) CreateSession(ctx context.Context, n NewSession) (u schema.User,
 }
 
 func (t *tx) createSession(n NewSession) (expires schema.Time, err error) {
-	err = t.endSessions(`id IN (SELECT id FROM session WHERE user_id = ? ORDER BY created_at DESC, id LIMIT 1000 OFFSET ?)`, n.UserID, maxSessions-1)
+	if err := t.admitted(n.UserID); err != nil {
+		return expires, err
+	}
+	err = t.endSessions(`id IN (SELECT id FROM session WHERE user_id = ? AND kind <> 'token' ORDER BY created_at DESC, id
+		LIMIT 1000 OFFSET ?)`, n.UserID, maxSessions-1)
 	if err != nil {
 		return expires, err
 	}
@@ -71,41 +83,72 @@ func (t *tx) createSession(n NewSession) (expires schema.Time, err error) {
 		return expires, err
 	}
 	expires = schema.At(t.Now.Add(schema.SessionLife))
-	_, err = t.Exec(`INSERT INTO session (id, user_id, expires_at, public_id, created_at, user_agent) VALUES (?, ?, ?, ?, ?, ?)`,
-		n.TokenHash, n.UserID, expires, t.newID(), t.Now, n.UserAgent)
+	_, err = t.Exec(`INSERT INTO session (id, user_id, expires_at, public_id, created_at, user_agent, kind, used_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+		n.TokenHash, n.UserID, expires, t.newID(), t.Now, n.UserAgent, cmp.Or(n.Kind, schema.SessionBrowser), dayOf(t.Now))
+	if err != nil {
+		return expires, err
+	}
+	_, err = t.Exec(`UPDATE "user" SET seen_at = ? WHERE id = ?`, dayOf(t.Now), n.UserID)
 	return expires, err
 }
 
 // Viewer returns whose the token with this hash is, or schema.ErrNotFound. A
 // session with less than half its life left is given a whole one where that is
 // possible, up to schema.SessionMaxLife after the sign-in, so that reading stays
-// reading.
+// reading. The end of an API token does not move.
 func (s *Store) Viewer(ctx context.Context, tokenHash string) (v Viewer, err error) {
 	now := s.Now()
-	err = s.db.Get(ctx, &v, `SELECT id, user_id, created_at, expires_at, confirmed_at FROM session WHERE id = ?`, tokenHash)
+	err = s.db.Get(ctx, &v, `SELECT s.id, s.user_id, s.created_at, s.expires_at, s.confirmed_at, s.used_at, s.kind, s.scopes, s.by_link, u.role
+		FROM session s JOIN "user" u ON u.id = s.user_id WHERE s.id = ?`, tokenHash)
 	if err != nil {
 		return v, err
 	}
-	end := schema.At(v.CreatedAt.Add(schema.SessionMaxLife))
-	if !v.ExpiresAt.After(now.Time) || !end.After(now.Time) {
+	if !v.ExpiresAt.After(now.Time) || !v.end().After(now.Time) {
 		return Viewer{}, schema.ErrNotFound
 	}
-	if v.ExpiresAt.Sub(now.Time) >= schema.SessionLife/2 || !v.ExpiresAt.Before(end.Time) {
+	if day := dayOf(now); v.UsedAt == nil || v.UsedAt.Before(day.Time) {
+		s.update(ctx, "used "+tokenHash, func(t *tx) error { return t.noteUse(v, day) })
+	}
+	if v.ExpiresAt.Sub(now.Time) >= schema.SessionLife/2 || !v.ExpiresAt.Before(v.end().Time) {
 		return v, nil
 	}
 	until := schema.At(now.Add(schema.SessionLife))
-	if until.After(end.Time) {
-		until = end
+	if until.After(v.end().Time) {
+		until = v.end()
 	}
-	if s.renew(ctx, tokenHash, until) {
+	renewed := s.update(ctx, tokenHash, func(t *tx) error {
+		_, err := t.Exec(`UPDATE session SET expires_at = ? WHERE id = ?`, until, tokenHash)
+		return err
+	})
+	if renewed {
 		v.ExpiresAt = until
 	}
 	return v, nil
 }
 
+// end returns when the session ends at the latest.
+func (v Viewer) end() schema.Time {
+	if v.Kind == schema.SessionToken {
+		return v.ExpiresAt
+	}
+	return schema.At(v.CreatedAt.Add(schema.SessionMaxLife))
+}
+
+// noteUse notes the day of a request of a session, for it and for its user.
+func (t *tx) noteUse(v Viewer, day schema.Time) error {
+	if _, err := t.Exec(`UPDATE session SET used_at = ? WHERE id = ?`, day, v.SessionID); err != nil {
+		return err
+	}
+	_, err := t.Exec(`UPDATE "user" SET seen_at = ? WHERE id = ? AND (seen_at IS NULL OR seen_at < ?)`, day, v.UserID, day)
+	return err
+}
+
+// dayOf returns the start of the UTC day of a time.
+func dayOf(t schema.Time) schema.Time { return schema.At(t.Truncate(24 * time.Hour)) }
+
 const (
-	renewWait = time.Second      // that a request waits for its session to be renewed
-	renewTime = 10 * time.Second // that the renewal waits for its turn to write
+	renewWait = time.Second      // that a request waits for such a write
+	renewTime = 10 * time.Second // that the write waits for its turn
 )
 
 // ConfirmSession notes that the password was given again in a session of a user,
@@ -120,16 +163,14 @@ func (s *Store) ConfirmSession(ctx context.Context, user, session string) error 
 	})
 }
 
-// renew extends a session if the database can be written soon. A read is neither
-// delayed nor refused because it cannot; the next request tries again.
-func (s *Store) renew(ctx context.Context, tokenHash string, until schema.Time) bool {
-	done := s.renewals.DoChan(tokenHash, func() (any, error) {
+// update writes what a read has found out of date, once for all reads with the same key, if
+// the database can be written soon. A read is neither delayed nor refused because it cannot;
+// the next request tries again.
+func (s *Store) update(ctx context.Context, key string, write func(*tx) error) bool {
+	done := s.renewals.DoChan(key, func() (any, error) {
 		ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), renewTime)
 		defer cancel()
-		return nil, s.tx(ctx, func(t *tx) error {
-			_, err := t.Exec(`UPDATE session SET expires_at = ? WHERE id = ?`, until, tokenHash)
-			return err
-		})
+		return nil, s.tx(ctx, write)
 	})
 	wait := time.NewTimer(renewWait)
 	defer wait.Stop()
@@ -142,11 +183,37 @@ func (s *Store) renew(ctx context.Context, tokenHash string, until schema.Time) 
 	return false
 }
 
-// Sessions lists the viewer's sessions, newest first.
+// sessionRow is a row of sessionSelect.
+type sessionRow struct {
+	schema.Session
+	Names   string      `db:"name"`
+	List    string      `db:"scopes"`
+	Expires schema.Time `db:"expires_at"`
+}
+
+// sessionSelect takes the hash of the token of the session that is the current one.
+const sessionSelect = `SELECT public_id, kind, name, scopes, created_at, expires_at, used_at, user_agent, by_link, id = ? AS current FROM session`
+
+func (r sessionRow) session() schema.Session {
+	x := r.Session
+	x.Name, x.Scopes = r.Names, []string{}
+	if r.List != "" {
+		x.Scopes = strings.Split(r.List, ",")
+	}
+	if r.Expires.Before(never.Time) {
+		x.ExpiresAt = &r.Expires
+	}
+	return x
+}
+
+// Sessions lists the viewer's sessions and API tokens, newest first.
 func (s *Store) Sessions(ctx context.Context, v Viewer) ([]schema.Session, error) {
-	sessions := []schema.Session{}
-	err := s.db.Select(ctx, &sessions, `SELECT public_id, created_at, expires_at, user_agent, id = ? AS current
-		FROM session WHERE user_id = ? AND expires_at > ? ORDER BY created_at DESC, id`, v.SessionID, v.UserID, s.Now())
+	var rows []sessionRow
+	err := s.db.Select(ctx, &rows, sessionSelect+` WHERE user_id = ? AND expires_at > ? ORDER BY created_at DESC, id`, v.SessionID, v.UserID, s.Now())
+	sessions := make([]schema.Session, len(rows))
+	for i, r := range rows {
+		sessions[i] = r.session()
+	}
 	return sessions, err
 }
 
@@ -164,6 +231,16 @@ func (s *Store) EndSessionOf(ctx context.Context, userID, publicID string) error
 		}
 		return t.endSessions(`id = ?`, id)
 	})
+}
+
+// signOut ends the sessions of an account, and the sign-ins that are not complete.
+func (t *tx) signOut(id string) error {
+	for _, q := range []string{`DELETE FROM oauth_code WHERE user_id = ? AND session_id IS NULL`, `DELETE FROM sign_in_link WHERE user_id = ?`} {
+		if _, err := t.Exec(q, id); err != nil {
+			return err
+		}
+	}
+	return t.endSessions(`user_id = ?`, id)
 }
 
 // endSessions removes sessions and switches off the push subscriptions that

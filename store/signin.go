@@ -70,16 +70,18 @@ func (s *Store) LinkIdentity(ctx context.Context, id, session, identity string) 
 	})
 }
 
-// UnlinkIdentity takes the identity provider from an account, or returns
-// schema.ErrLastWayIn when there is no password, or passwords open nothing.
-func (s *Store) UnlinkIdentity(ctx context.Context, id string, passwords bool) error {
+// UnlinkIdentity removes the identity of the provider from an account. It returns
+// schema.ErrLastWayIn for an account with an identity and no other way to sign in.
+func (s *Store) UnlinkIdentity(ctx context.Context, id string, w Ways) error {
 	return s.tx(ctx, func(t *tx) error {
-		n, err := t.Exec(`UPDATE "user" SET google_id = NULL WHERE id = ? AND (google_id IS NULL OR password_hash IS NOT NULL AND ? = 1)`,
-			id, sqldb.Integer(passwords))
-		if err == nil && n == 0 {
-			return schema.ErrLastWayIn
+		if err := t.lockUser(id); err != nil {
+			return err
 		}
-		return err
+		n, err := t.Exec(`UPDATE "user" SET google_id = NULL WHERE id = ? AND google_id IS NOT NULL`, id)
+		if err != nil || n == 0 {
+			return err
+		}
+		return t.wayIn(id, w)
 	})
 }
 
@@ -141,51 +143,6 @@ func (t *tx) code(hash string) (c codeRow, err error) {
 		err = schema.ErrCode
 	}
 	return c, err
-}
-
-// CreateInvite stores the hash of an invite code.
-func (s *Store) CreateInvite(ctx context.Context, codeHash string, uses int, life time.Duration) error {
-	return s.createInvite(ctx, codeHash, uses, life, false)
-}
-
-// CreateSetup stores the hash of a code that can create only the first account: each
-// start of an empty instance prints one, and none may work after that account exists.
-func (s *Store) CreateSetup(ctx context.Context, codeHash string, life time.Duration) error {
-	return s.createInvite(ctx, codeHash, 1, life, true)
-}
-
-func (s *Store) createInvite(ctx context.Context, codeHash string, uses int, life time.Duration, setup bool) error {
-	return s.tx(ctx, func(t *tx) error {
-		_, err := t.Exec(`INSERT INTO invite (id, uses_left, is_setup, expires_at, created_at) VALUES (?, ?, ?, ?, ?)`,
-			codeHash, uses, sqldb.Integer(setup), schema.At(t.Now.Add(life)), t.Now)
-		return err
-	})
-}
-
-// CheckInvite returns schema.ErrInviteNeeded unless an invite is good now. An
-// account may still find it used up.
-func (s *Store) CheckInvite(ctx context.Context, codeHash string) error {
-	err := s.db.Get(ctx, &codeHash, `SELECT id FROM invite WHERE id = ? AND uses_left > 0 AND expires_at > ?`, codeHash, s.Now())
-	if errors.Is(err, schema.ErrNotFound) {
-		return schema.ErrInviteNeeded
-	}
-	return err
-}
-
-// useInvite takes one use of an invite, or returns schema.ErrInviteNeeded when
-// none is left or the invite has expired.
-func (t *tx) useInvite(codeHash string) error {
-	// Two set-up codes are two rows: on PostgreSQL their users would not see each
-	// other's account before both are committed.
-	if err := t.Lock("invite"); err != nil {
-		return err
-	}
-	n, err := t.Exec(`UPDATE invite SET uses_left = uses_left - 1 WHERE id = ? AND uses_left > 0 AND expires_at > ?
-		AND (is_setup = 0 OR NOT EXISTS (SELECT 1 FROM "user"))`, codeHash, t.Now)
-	if err == nil && n == 0 {
-		return schema.ErrInviteNeeded
-	}
-	return err
 }
 
 // Bucket is a bucket of tokens that several processes share. It is kept as the
@@ -268,4 +225,67 @@ func (s *Store) PutTokensBack(ctx context.Context, buckets ...Bucket) error {
 		}
 		return nil
 	})
+}
+
+// CreateSignInLink stores the hash of a code by which a user signs in once within
+// schema.SignInLinkLife, in place of the one before. It returns schema.ErrOwnAccount for the
+// account of the administrator, who could otherwise set a password without the old one, and
+// schema.ErrSuspended for a suspended account.
+func (s *Store) CreateSignInLink(ctx context.Context, by Actor, id, codeHash string) (expires schema.Time, err error) {
+	_, err = s.administer(ctx, by, id, func(t *tx, a schema.Account) error {
+		if id == by.ID {
+			return schema.ErrOwnAccount
+		}
+		if err := t.admitted(id); err != nil {
+			return err
+		}
+		expires = schema.At(t.Now.Add(schema.SignInLinkLife))
+		_, err := t.Exec(`INSERT INTO sign_in_link (user_id, id, expires_at) VALUES (?, ?, ?)
+			ON CONFLICT (user_id) DO UPDATE SET id = excluded.id, expires_at = excluded.expires_at`, id, codeHash, expires)
+		if err != nil {
+			return err
+		}
+		return t.note(by, "sign_in_link_created", id, a.Username, "")
+	})
+	return expires, err
+}
+
+// fromSignInLink selects user u of a sign-in link that has not expired. Its arguments are the hash
+// of the code and the present time.
+const fromSignInLink = ` FROM sign_in_link l JOIN "user" u ON u.id = l.user_id WHERE l.id = ? AND l.expires_at > ? AND NOT u.leaving`
+
+// LinkOwner returns the name of the user of a sign-in link, or schema.ErrLink. The link works
+// as before.
+func (s *Store) LinkOwner(ctx context.Context, codeHash string) (name string, err error) {
+	err = s.db.Get(ctx, &name, `SELECT u.username`+fromSignInLink, codeHash, s.Now())
+	if errors.Is(err, schema.ErrNotFound) {
+		err = schema.ErrLink
+	}
+	return name, err
+}
+
+// UseSignInLink makes a session from the code of a sign-in link, once, or returns schema.ErrLink.
+// In that session, the user can set a password without the old one.
+func (s *Store) UseSignInLink(ctx context.Context, codeHash string, n NewSession) (u schema.User, expires schema.Time, err error) {
+	err = s.tx(ctx, func(t *tx) error {
+		err := t.Get(&n.UserID, `SELECT u.id`+fromSignInLink+t.Dialect.ForUpdate, codeHash, t.Now)
+		if errors.Is(err, schema.ErrNotFound) {
+			err = schema.ErrLink
+		}
+		if err != nil {
+			return err
+		}
+		if expires, err = t.createSession(n); err != nil {
+			return err
+		}
+		if _, err := t.Exec(`UPDATE session SET by_link = TRUE WHERE id = ?`, n.TokenHash); err != nil {
+			return err
+		}
+		if _, err := t.Exec(`DELETE FROM sign_in_link WHERE id = ?`, codeHash); err != nil {
+			return err
+		}
+		u, err = t.user(n.UserID)
+		return err
+	})
+	return u, expires, err
 }

@@ -8,12 +8,15 @@ package store
 import (
 	"context"
 	"crypto/rand"
+	"crypto/sha256"
 	"encoding/base64"
 	"encoding/binary"
 	"encoding/hex"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"log/slog"
+	"regexp"
 	"strings"
 	"sync"
 	"sync/atomic"
@@ -37,6 +40,8 @@ type Options struct {
 	MediaPerFind int
 	// MediaPerUser limits the bytes of the media of one user; 0 means no limit.
 	MediaPerUser int64
+	// MediaPerUserFixed keeps administrators from changing MediaPerUser.
+	MediaPerUserFixed bool
 	// FindsPerUser bounds the finds of one user; 0 means no limit.
 	FindsPerUser int
 	// Connections bounds those to PostgreSQL; 0 is 16.
@@ -61,10 +66,11 @@ type Store struct {
 	cache    findCache
 	quotas   *lru.Cache[string, *findQuota] // by user
 	streams  streams
-	renewals singleflight.Group // of sessions, by their token's hash
+	renewals singleflight.Group // writes of reads: see update
 	pushes   chan struct{}      // one slot: see PushWake
 	pinged   atomic.Int64       // when Ping last wrote, in Unix milliseconds
-	listed   struct {           // how many locations are listed: see locationTotal
+	settings settings
+	listed   struct { // how many locations are listed: see locationTotal
 		sync.Mutex
 		total int
 		at    time.Time
@@ -184,6 +190,52 @@ func (s *Store) tx(ctx context.Context, fn func(*tx) error) error {
 
 // newID returns the id of a row that the transaction makes.
 func (t *tx) newID() string { return t.s.ids.id(t.Now.Time) }
+
+// clientID is a UUIDv7 as clients write it.
+var clientID = regexp.MustCompile(`^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$`)
+
+// creation is something that a client creates under an id of its own. The same user may
+// repeat it with the same content, which creates nothing. Its table also has the ids of
+// finds and comments that have been deleted: see keepTaken.
+type creation struct{ id, user, sum string }
+
+// newCreation checks the id, which the request has in a field, and sums up the content.
+func (s *Store) newCreation(field, id, user string, content any) (c creation, err error) {
+	age := s.opt.Now().Sub(time.UnixMilli(idTime(id)))
+	if !clientID.MatchString(id) || age > schema.ClientIDLife || age < -schema.ClientIDAhead {
+		return c, schema.ErrField(field, schema.RuleClientID, "expected a UUIDv7 in lower case, made within the last 60 days")
+	}
+	text, err := json.Marshal(content)
+	sum := sha256.Sum256(text)
+	return creation{id, user, hex.EncodeToString(sum[:])}, err
+}
+
+// getter reads one row, in a transaction or outside.
+type getter func(dest any, query string, args ...any) error
+
+// repeated reports whether it has been created before. It returns schema.ErrIDTaken if
+// another user, or another content, has the id.
+func (c creation) repeated(get getter) (bool, error) {
+	var old struct {
+		User string `db:"user_id"`
+		Sum  string `db:"sum"`
+	}
+	found, err := exists(get(&old, `SELECT COALESCE(user_id, '') AS user_id, sum FROM creation WHERE id = ?`, c.id))
+	if found && (old.User != c.user || old.Sum != c.sum) {
+		err = schema.ErrIDTaken
+	}
+	return found, err
+}
+
+// create notes a creation, and reports whether it has been noted before: then there is
+// nothing to write. Another transaction that creates the same is waited for.
+func (t *tx) create(c creation) (repeated bool, err error) {
+	n, err := t.Exec(`INSERT INTO creation (id, user_id, sum, created_at) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`, c.id, c.user, c.sum, t.Now)
+	if err != nil || n == 1 {
+		return false, err
+	}
+	return c.repeated(t.Get)
+}
 
 // exists reports whether a row was found.
 func exists(err error) (bool, error) {

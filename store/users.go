@@ -2,6 +2,8 @@ package store
 
 import (
 	"context"
+	"errors"
+	"slices"
 	"strings"
 
 	"finds/schema"
@@ -14,7 +16,7 @@ func person(alias string) string {
 	return strings.ReplaceAll(`@.id, @.username, COALESCE('`+schema.MediaPrefix+`' || @.profile_picture_url, '`+schema.AvatarPrefix+`' || @.id) AS profile_picture`, "@", alias)
 }
 
-var userColumns = person("u") + `, u.age, u.password_hash IS NOT NULL AS has_password, u.google_id IS NOT NULL AS identity_linked`
+var userColumns = person("u") + `, u.age, u.password_hash IS NOT NULL AS has_password, u.google_id IS NOT NULL AS identity_linked, u.role`
 
 // friendshipWith selects the friendship status of the user in column u.id and the
 // viewer, given twice: none, pending or accepted.
@@ -27,7 +29,8 @@ type NewUser struct {
 	PasswordHash string // PHC string, or "" when another way in exists
 	GoogleID     string // of the identity provider, or ""
 	Age          *int
-	Invite       string // the code's hash, or "" when none is needed
+	Invite       string // the code's hash, or "" when there is none
+	Open         bool   // whether an account needs no invite; an invite that has ended is then ignored
 }
 
 // CreateUser makes an account. It returns schema.ErrUsernameTaken, or
@@ -54,16 +57,26 @@ func (s *Store) Register(ctx context.Context, n NewUser, session NewSession) (u 
 }
 
 func (t *tx) createUser(n NewUser) (u schema.User, err error) {
+	var invite usedInvite
 	if n.Invite != "" {
-		if err := t.useInvite(n.Invite); err != nil {
+		invite, err = t.useInvite(n.Invite)
+		if err != nil && !(n.Open && errors.Is(err, schema.ErrInviteNeeded)) {
 			return u, err
 		}
 	}
+	role := schema.RoleMember
+	if invite.Setup {
+		role = schema.RoleAdmin
+	}
 	id := t.newID()
-	_, err = t.Exec(`INSERT INTO "user" (id, age, username, password_hash, google_id, created_at) VALUES (?, ?, ?, ?, ?, ?)`,
-		id, n.Age, n.Username, sqldb.Null(n.PasswordHash), sqldb.Null(n.GoogleID), t.Now)
+	_, err = t.Exec(`INSERT INTO "user" (id, age, username, password_hash, google_id, created_at, role, invited_by)
+		VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+		id, n.Age, n.Username, sqldb.Null(n.PasswordHash), sqldb.Null(n.GoogleID), t.Now, role, sqldb.Null(invite.UserID))
 	if sqldb.Unique(err) {
 		return u, schema.ErrUsernameTaken
+	}
+	if err == nil {
+		err = t.recordUse(invite, id)
 	}
 	if err != nil {
 		return u, err
@@ -90,13 +103,13 @@ type Credentials struct {
 
 // Credentials returns those of a username, or schema.ErrNotFound.
 func (s *Store) Credentials(ctx context.Context, username string) (c Credentials, err error) {
-	err = s.db.Get(ctx, &c, `SELECT id, COALESCE(password_hash, '') AS password_hash FROM "user" WHERE username = ?`, username)
+	err = s.db.Get(ctx, &c, `SELECT id, COALESCE(password_hash, '') AS password_hash FROM "user" u WHERE username = ? AND `+notBin.SQL, username)
 	return c, err
 }
 
 // UserCount returns how many accounts there are.
 func (s *Store) UserCount(ctx context.Context) (n int, err error) {
-	err = s.db.Get(ctx, &n, `SELECT COUNT(*) FROM "user"`)
+	err = s.db.Get(ctx, &n, `SELECT COUNT(*) FROM "user" u WHERE `+notBin.SQL)
 	return n, err
 }
 
@@ -143,10 +156,12 @@ type NewPassword struct {
 	Session string   // the hash of the token of the session that goes on, or ""
 	Sources []string // those that stay known, see signin.go
 	Unlink  bool     // takes the identity provider from the account
+	// DeletePasskeys deletes the passkeys of the account.
+	DeletePasskeys bool
 }
 
-// SetPassword stores a new hash and ends every other session of the user, every
-// link to an identity that was started, and forgets all other sources.
+// SetPassword stores a new hash. It ends every other session of the user, and every sign-in link,
+// link to an identity and passkey that is not complete, and forgets all other sources.
 func (s *Store) SetPassword(ctx context.Context, p NewPassword) error {
 	return s.tx(ctx, func(t *tx) error {
 		if err := t.holdSession(p.UserID, p.Session); err != nil {
@@ -160,11 +175,20 @@ func (s *Store) SetPassword(ctx context.Context, p NewPassword) error {
 		if n == 0 {
 			return schema.ErrNotFound
 		}
-		if _, err := t.Exec(`DELETE FROM oauth_flow WHERE session_id IN (SELECT id FROM session WHERE user_id = ?)`, p.UserID); err != nil {
-			return err
+		ended := []string{
+			`DELETE FROM oauth_flow WHERE session_id IN (SELECT id FROM session WHERE user_id = ?)`,
+			`DELETE FROM oauth_code WHERE user_id = ? AND session_id IS NULL`,
+			`DELETE FROM passkey_challenge WHERE session_id IN (SELECT id FROM session WHERE user_id = ?)`,
+			`DELETE FROM sign_in_link WHERE user_id = ?`,
+			`UPDATE session SET by_link = FALSE WHERE user_id = ?`,
 		}
-		if _, err := t.Exec(`DELETE FROM oauth_code WHERE user_id = ? AND session_id IS NULL`, p.UserID); err != nil {
-			return err
+		if p.DeletePasskeys {
+			ended = append(ended, `DELETE FROM passkey WHERE user_id = ?`)
+		}
+		for _, q := range ended {
+			if _, err := t.Exec(q, p.UserID); err != nil {
+				return err
+			}
 		}
 		if err := t.replaceSources(p.UserID, p.Sources); err != nil {
 			return err
@@ -216,7 +240,7 @@ func (s *Store) PictureVisible(ctx context.Context, viewer, path string) error {
 // AvatarName returns the name of a user for their avatar, or schema.ErrNotFound
 // when the viewer ("" when not signed in) has a block with them.
 func (s *Store) AvatarName(ctx context.Context, viewer, id string) (name string, err error) {
-	c := unblocked("u.id", viewer)
+	c := sqldb.And(unblocked("u.id", viewer), notBin)
 	err = s.db.Get(ctx, &name, `SELECT u.username FROM "user" u WHERE u.id = ? AND `+c.SQL, c.ArgsAfter(id)...)
 	return name, err
 }
@@ -238,11 +262,11 @@ func (s *Store) People(ctx context.Context, viewer, text string, p Page) ([]sche
 		}
 		after = sqldb.Cond{SQL: "u.username > ?", Args: []any{p.After.Key}}
 	}
-	like := "%" + strings.NewReplacer(`\`, `\\`, `%`, `\%`, `_`, `\_`).Replace(strings.ToLower(text)) + "%"
 	w, args := sqldb.Where(
-		sqldb.Cond{SQL: `u.username LIKE ? ESCAPE '\'`, Args: []any{like}},
+		named(text),
 		sqldb.Cond{SQL: "u.id <> ?", Args: []any{viewer}},
 		unblocked("u.id", viewer),
+		notBin,
 		after,
 	)
 	people := []schema.FoundPerson{}
@@ -258,27 +282,35 @@ func (s *Store) People(ctx context.Context, viewer, text string, p Page) ([]sche
 
 // Profile returns a user's page as the viewer sees it.
 func (s *Store) Profile(ctx context.Context, viewer, id string) (p schema.Profile, err error) {
-	see, block := visible(viewer), unblocked("u.id", viewer)
-	args := see.ArgsAfter(viewer, viewer)
-	args = append(append(args, id), block.Args...)
-	err = s.db.Get(ctx, &p, `SELECT `+person("u")+`, `+friendshipWith+`,
-		(SELECT COUNT(*) FROM find f WHERE f.user_id = u.id AND `+see.SQL+`) AS find_count
-		FROM "user" u WHERE u.id = ? AND `+block.SQL, args...)
+	see, block := visible(viewer), sqldb.And(unblocked("u.id", viewer), notBin)
+	// The index of finds by owner has all that is counted.
+	err = s.db.Get(ctx, &p, `SELECT `+person("u")+`, `+friendshipWith+`, n.find_count, n.like_count,
+			EXISTS (SELECT 1 FROM mute x WHERE x.user_id = ? AND x.muted_id = u.id) AS muted
+		FROM "user" u CROSS JOIN (SELECT COUNT(*) AS find_count, CAST(COALESCE(SUM(f.like_count), 0) AS BIGINT) AS like_count
+			FROM find f WHERE f.user_id = ? AND `+see.SQL+`) n
+		WHERE u.id = ? AND `+block.SQL, slices.Concat([]any{viewer, viewer, viewer, id}, see.Args, []any{id}, block.Args)...)
 	return p, err
+}
+
+// named is the condition that the name of user u contains a text.
+func named(text string) sqldb.Cond {
+	like := "%" + strings.NewReplacer(`\`, `\\`, `%`, `\%`, `_`, `\_`).Replace(strings.ToLower(text)) + "%"
+	return sqldb.Cond{SQL: `u.username LIKE ? ESCAPE '\'`, Args: []any{like}}
 }
 
 // UserRow is a line of the operator's list of users.
 type UserRow struct {
 	ID        string      `db:"id"`
 	Username  string      `db:"username"`
+	Role      string      `db:"role"`
 	CreatedAt schema.Time `db:"created_at"`
 	Finds     int         `db:"finds"`
 }
 
 // Users lists every account by name, for the operator.
 func (s *Store) Users(ctx context.Context) (rows []UserRow, err error) {
-	err = s.db.Select(ctx, &rows, `SELECT u.id, u.username, u.created_at,
-		(SELECT COUNT(*) FROM find f WHERE f.user_id = u.id) AS finds FROM "user" u ORDER BY u.username`)
+	err = s.db.Select(ctx, &rows, `SELECT u.id, u.username, u.role, u.created_at,
+		(SELECT COUNT(*) FROM find f WHERE f.user_id = u.id) AS finds FROM "user" u WHERE `+notBin.SQL+` ORDER BY u.username`)
 	return rows, err
 }
 

@@ -1,24 +1,31 @@
 package store
 
 import (
+	"context"
+	"errors"
 	"strings"
 
+	"finds/schema"
 	"finds/store/sqldb"
 )
 
 // Only this file decides who may see a find. Every list, count, search, map and media
 // request uses one of these conditions on a find `f`: everyone sees public finds, the
-// owner and their accepted friends see private ones, and users separated by a block
-// see nothing of each other.
+// owner and their accepted friends see private ones, users separated by a block see
+// nothing of each other, and suspended users are hidden from all.
 
 const (
 	// friendsOf lists the accepted friends of a user, given twice. It is read
 	// once per statement, not once per row.
 	friendsOf = `(SELECT friend_id FROM friendship WHERE user_id = ? AND status = 'accepted'
 		UNION ALL SELECT user_id FROM friendship WHERE friend_id = ? AND status = 'accepted')`
-	// blockedWith lists the users that a user, given twice, has blocked or is blocked by.
+	// suspended lists the users that an administrator has suspended.
+	suspended = `(SELECT user_id FROM suspension)`
+	// blockedWith lists the users that a user, given twice, has blocked or is blocked by, and
+	// those who are suspended: to everybody, they are as if a block hid them.
 	blockedWith = `(SELECT friend_id FROM friendship WHERE user_id = ? AND status = 'blocked'
-		UNION ALL SELECT user_id FROM friendship WHERE friend_id = ? AND status = 'blocked')`
+		UNION ALL SELECT user_id FROM friendship WHERE friend_id = ? AND status = 'blocked'
+		UNION ALL SELECT user_id FROM suspension)`
 )
 
 // Flags narrow what a list selects among the finds that the viewer may see.
@@ -34,7 +41,7 @@ var allFlags = Flags{Private: true, Friends: true}
 // signed in, sees public finds, and has neither friends nor blocks to look up.
 func visible(viewer string) sqldb.Cond {
 	if viewer == "" {
-		return sqldb.Cond{SQL: "f.is_public = 1"}
+		return sqldb.Cond{SQL: "f.is_public = 1 AND f.user_id NOT IN " + suspended}
 	}
 	return selected(viewer, allFlags)
 }
@@ -74,7 +81,97 @@ func selectedPrivate(viewer string, f Flags) sqldb.Cond {
 }
 
 // unblocked is the condition that the user in a column and the viewer have not
-// blocked each other.
+// blocked each other, and that the user is not suspended.
 func unblocked(column, viewer string) sqldb.Cond {
 	return sqldb.Cond{SQL: column + " NOT IN " + blockedWith, Args: []any{viewer, viewer}}
+}
+
+// requireVisible returns schema.ErrNotFound unless the viewer may see the find.
+func (s *Store) requireVisible(ctx context.Context, viewer, id string) error {
+	return requireVisible(func(dest any, query string, args ...any) error { return s.db.Get(ctx, dest, query, args...) }, viewer, id)
+}
+
+// requireVisible is Store.requireVisible in the transaction.
+func (t *tx) requireVisible(viewer, id string) error { return requireVisible(t.Get, viewer, id) }
+
+func requireVisible(get getter, viewer, id string) error {
+	see := visible(viewer)
+	return get(&id, `SELECT f.id FROM find f WHERE f.id = ? AND `+see.SQL, see.ArgsAfter(id)...)
+}
+
+// unhidden is the condition that no administrator hides the comment in an alias from the
+// viewer, and no block or suspension its author.
+func unhidden(alias, viewer string) sqldb.Cond {
+	free := unblocked(alias+".user_id", viewer)
+	return sqldb.And(sqldb.Cond{SQL: "(" + alias + ".hidden_at IS NULL OR " + alias + ".user_id = ?)", Args: []any{viewer}}, free)
+}
+
+// commentRow is a comment with its author as the columns give them.
+type commentRow struct {
+	schema.Person
+	CommentID string      `db:"comment_id"`
+	FindID    string      `db:"find_id"`
+	Content   string      `db:"content"`
+	ParentID  string      `db:"parent_id"`
+	CreatedAt schema.Time `db:"created_at"`
+
+	HiddenAt     *schema.Time `db:"hidden_at"`
+	HiddenReason string       `db:"hidden_reason"`
+}
+
+// commentsFor selects comments c with their authors, without the conditions. Where the comment
+// that others reply to is deleted or hidden from the viewer, the oldest reply that they may see
+// takes its place: it has no parent, and is that of the others. Where none of the oldest
+// repliesMax may be seen, none takes it, and no reply has a parent.
+func commentsFor(viewer string) sqldb.Cond {
+	head, reply := unhidden("h", viewer), unhidden("g", viewer)
+	return sqldb.Cond{SQL: `SELECT ` + person("u") + `, c.id AS comment_id, c.find_id, c.content, c.created_at, c.hidden_at, COALESCE(c.hidden_reason, '') AS hidden_reason,
+		COALESCE(CASE WHEN c.parent_id IS NULL OR EXISTS (SELECT 1 FROM find_comment h WHERE h.id = c.parent_id AND ` + head.SQL + `) THEN c.parent_id
+			ELSE NULLIF((SELECT g.id FROM (SELECT r.id, r.user_id, r.created_at, r.hidden_at FROM find_comment r
+					WHERE r.parent_id = c.parent_id ORDER BY r.created_at, r.id LIMIT ` + repliesMax + `) g
+				WHERE ` + reply.SQL + ` ORDER BY g.created_at, g.id LIMIT 1), c.id) END, '') AS parent_id
+		FROM find_comment c JOIN "user" u ON u.id = c.user_id`, Args: append(head.Args, reply.Args...)}
+}
+
+// repliesMax is how many replies are looked at for one that takes the place of a comment. With
+// thousands behind a block, each of the others would cost a look at all of them.
+const repliesMax = "100"
+
+func (r commentRow) comment() schema.Comment {
+	return schema.Comment{ID: r.CommentID, Content: r.Content, UserID: r.ID, FindID: r.FindID, ParentID: r.ParentID, CreatedAt: r.CreatedAt, User: r.Person,
+		Hidden: hiding(r.HiddenAt, r.HiddenReason)}
+}
+
+// active returns schema.ErrUnauthenticated if a user has been suspended since the request
+// began. From then on, a suspension of the user waits for the end of the transaction.
+func (t *tx) active(user string) error {
+	if t.Dialect.ForUpdate != "" {
+		if err := t.Get(&user, `SELECT id FROM "user" WHERE id = ? FOR KEY SHARE`, user); err != nil {
+			return err
+		}
+	}
+	found, err := exists(t.Get(&user, `SELECT user_id FROM suspension WHERE user_id = ?`, user))
+	if found {
+		return schema.ErrUnauthenticated
+	}
+	return err
+}
+
+// mayAct returns schema.ErrAdminOnly if an actor has been suspended or made a member since the
+// request began.
+func (t *tx) mayAct(by Actor) error {
+	if by.ID == "" {
+		return nil
+	}
+	var id string
+	err := t.Get(&id, `SELECT u.id FROM "user" u WHERE u.id = ? AND u.role = 'admin' AND NOT u.leaving AND u.id NOT IN `+suspended, by.ID)
+	if errors.Is(err, schema.ErrNotFound) {
+		err = schema.ErrAdminOnly
+	}
+	return err
+}
+
+// Suspended reports whether a user is suspended.
+func (s *Store) Suspended(ctx context.Context, user string) (bool, error) {
+	return exists(s.db.Get(ctx, &user, `SELECT user_id FROM suspension WHERE user_id = ?`, user))
 }

@@ -17,6 +17,9 @@ func describeParameters(op *huma.Operation) {
 		if p.Example == nil {
 			p.Example = exampleParameter(p, values)
 		}
+		if _, ok := p.Example.(Omit); ok {
+			p.Example = nil
+		}
 		if s := p.Schema; s.Format == "double" && s.Type == huma.TypeString {
 			p.Schema = &huma.Schema{Type: huma.TypeNumber, Format: s.Format, Description: s.Description, Minimum: s.Minimum,
 				ExclusiveMinimum: s.ExclusiveMinimum, Maximum: s.Maximum, Default: s.Default}
@@ -34,13 +37,18 @@ func describeParameters(op *huma.Operation) {
 // describeAnswers says of each answer when it comes, and gives examples.
 func (d *Document) describeAnswers(op *huma.Operation) {
 	doc := d.doc
-	if existing := notesOf(op).Existing; existing != "" {
-		was := &huma.Response{Description: existing, Content: map[string]*huma.MediaType{}}
-		for kind, m := range op.Responses["201"].Content {
-			was.Content[kind] = &huma.MediaType{Schema: m.Schema}
+	also := func(status, when, other string) {
+		if when == "" {
+			return
 		}
-		op.Responses["200"] = was
+		r := &huma.Response{Description: when, Content: map[string]*huma.MediaType{}}
+		for kind, m := range op.Responses[other].Content {
+			r.Content[kind] = &huma.MediaType{Schema: m.Schema}
+		}
+		op.Responses[status] = r
 	}
+	also("200", notesOf(op).Existing, "201")
+	also("201", notesOf(op).Creates, "200")
 	for code, r := range op.Responses {
 		if refusal, ok := d.refusal(code); ok {
 			describeError(r, refusal)
@@ -50,7 +58,7 @@ func (d *Document) describeAnswers(op *huma.Operation) {
 			r.Description = map[string]string{"201": "Created", "200": "OK"}[code]
 		}
 		if code == "204" && r.Description == http.StatusText(http.StatusNoContent) {
-			r.Description = "Done; no body"
+			r.Description = "Success, without a body"
 		}
 		for _, h := range r.Headers {
 			h.Description = cmp.Or(h.Schema.Description, h.Description)
@@ -87,7 +95,7 @@ func errorHeaders(a Refusal) map[string]*huma.Param {
 	case http.StatusUnauthorized:
 		return header("WWW-Authenticate", huma.TypeString, "`Bearer`")
 	case http.StatusMethodNotAllowed:
-		return header("Allow", huma.TypeString, "The methods that the path has")
+		return header("Allow", huma.TypeString, "Methods that the path supports")
 	case http.StatusTooManyRequests, http.StatusServiceUnavailable:
 		return header("Retry-After", huma.TypeInteger, "Seconds to wait before the next attempt")
 	}

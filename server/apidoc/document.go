@@ -12,29 +12,32 @@ import (
 )
 
 // about opens the document.
-const about = "Finds lets registered people publish *finds*: a titled entry at a place on the map, with pictures, public or " +
-	"for friends. Others see those around them, like them, comment on them and make friends.\n\n" +
-	"Requests and answers are JSON; times are RFC 3339 in UTC with milliseconds; ids are opaque. Sign in to get a " +
-	"token and send it as `Authorization: Bearer <token>`; browsers may use a cookie instead. A write with the " +
-	"header X-Finds-User, the id of a user, is answered 409 when the session is another's, and a " +
-	"write that a browser sends from another site 403. Lists are bare arrays; " +
-	"the header Link names the next page. Every JSON answer of a read has an ETag, and If-None-Match saves a " +
-	"repeat. Errors are problem details (RFC 9457): code and, finer, reason are for programs, detail is for " +
-	"people, errors lists every broken field with its rule. HEAD works wherever GET does."
+const about = "Users of Finds publish *finds*: a title at a location on the map, with a description, photos and videos, for " +
+	"everyone or for friends. Other users find them nearby, like them, comment on them and become friends.\n\n" +
+	"Requests and responses are JSON. Times are RFC 3339 in UTC with milliseconds, and ids are opaque. Sign in to " +
+	"get a token, and send it as `Authorization: Bearer <token>`; browsers can use a cookie instead. What the scopes of an " +
+	"API token do not include is refused with 403. A write with " +
+	"the id of a user in the header X-Finds-User is refused with 409 if the session belongs to another user, and a " +
+	"write that a browser sends from another site is refused with 403. Lists are bare arrays, and the Link header " +
+	"names the next page. JSON responses to reads have an ETag; If-None-Match avoids sending them again. Errors are " +
+	"problem details (RFC 9457): code and the more specific reason are for programs, detail is for people, and " +
+	"errors lists every invalid field with the rule that it breaks. HEAD works wherever GET does."
 
 // tags are the groups of operations, in the order of the document.
 var tags = []*huma.Tag{
-	{Name: "Accounts", Description: "Making an account, signing in and out, and what is one's own: profile, password, picture, sessions."},
-	{Name: "People", Description: "Other users, as far as no block stands between."},
-	{Name: "Locations", Description: "Places on the map and the finds at them."},
-	{Name: "Places", Description: "The places of the world by name, and the map that they are on."},
-	{Name: "Finds", Description: "Titled entries at a location, with pictures and likes, public or for friends."},
-	{Name: "Comments", Description: "What people write under a find."},
-	{Name: "Media", Description: "Pictures: sent first, then taken by a find."},
+	{Name: "Accounts", Description: "Registration, signing in and out, and the caller's own profile, password, picture and sessions."},
+	{Name: "People", Description: "Other users, unless a block separates them from the caller."},
+	{Name: "Locations", Description: "Named points on the map, and the finds at them."},
+	{Name: "Places", Description: "Search for places of the world, and the tiles of the base map."},
+	{Name: "Finds", Description: "Finds and their likes."},
+	{Name: "Comments", Description: "Comments on finds."},
+	{Name: "Media", Description: "Photos and videos, which are uploaded before the find that uses them, and generated avatars."},
+	{Name: "Invites", Description: "Links with which others create accounts."},
 	{Name: "Friends", Description: "Requests, friendships and blocks."},
-	{Name: "Notifications", Description: "What others did, as a list and as a stream, and what of it one wants to hear of."},
-	{Name: "Push", Description: "Notifications by Web Push, for browsers in which Finds is not open."},
-	{Name: "Service", Description: "The instance itself: its configuration, this document, its health."},
+	{Name: "Notifications", Description: "Notifications as a list and as a stream, and the preferences for them."},
+	{Name: "Push", Description: "Web Push notifications, for browsers in which Finds is not open."},
+	{Name: "Administration", Description: "What administrators do. They see no private finds of others."},
+	{Name: "Service", Description: "The configuration and the health of the instance, and this document."},
 }
 
 // Refusal describes the answers with one status of 400 and above, for the operations that
@@ -82,7 +85,7 @@ func Build(api huma.API, o Options) *Document {
 	d.doc.Components.SecuritySchemes = map[string]*huma.SecurityScheme{
 		"bearer": {Type: "http", Scheme: "bearer", Description: "A token from sign-in"},
 		"cookie": {Type: "apiKey", In: "cookie", Name: "finds_session",
-			Description: "For browsers; __Host-finds_session over HTTPS. Writes must come from the same origin"},
+			Description: "For browsers; over HTTPS its name is __Host-finds_session. Writes have to come from the same origin"},
 	}
 	d.doc.Tags = tags
 	for _, item := range d.doc.Paths {

@@ -14,6 +14,7 @@ import (
 type Notes struct {
 	Input     reflect.Type              // whose tags have samples of parameters, or nil
 	Examples  map[string]map[string]any // members that differ from those of the type, by status or "body"; Omit leaves one out
+	Creates   string                    // when it answers 201 in place of 200, or ""
 	Existing  string                    // when it answers 200 in place of 201, or ""
 	CurlQuery []string                  // optional parameters that the example request has
 }
@@ -31,8 +32,8 @@ func notesOf(op *huma.Operation) Notes {
 // Omit is the value of a member that an example leaves out.
 type Omit struct{}
 
-// FieldName returns the name that a field has in JSON or as a parameter.
-func FieldName(f reflect.StructField) string {
+// fieldName returns the name that a field has in JSON or as a parameter.
+func fieldName(f reflect.StructField) string {
 	for _, key := range []string{"json", "path", "query", "header"} {
 		if name, _, _ := strings.Cut(f.Tag.Get(key), ","); name != "" {
 			return name
@@ -58,7 +59,7 @@ func samples(t reflect.Type) map[string]any {
 	}
 	for f := range t.Fields() {
 		if text := f.Tag.Get("sample"); text != "" && !f.Anonymous {
-			values[FieldName(f)] = parseSample(f, text)
+			values[fieldName(f)] = parseSample(f, text)
 		}
 	}
 	return values
@@ -85,7 +86,7 @@ func omissions(t reflect.Type) map[string]string {
 	}
 	for f := range t.Fields() {
 		if name := f.Tag.Get("sampleWithout"); name != "" {
-			names[FieldName(f)] = name
+			names[fieldName(f)] = name
 		}
 	}
 	return names
@@ -105,7 +106,7 @@ func Tagged(t reflect.Type, tag, value string) map[string]bool {
 		}
 		for f := range t.Fields() {
 			if f.Tag.Get(tag) == value {
-				names[FieldName(f)] = true
+				names[fieldName(f)] = true
 			} else {
 				walk(f.Type)
 			}

@@ -10,6 +10,7 @@ import (
 	"path"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/danielgtaylor/huma/v2"
@@ -139,9 +140,17 @@ func docsRules(s *huma.Schema) (list []string) {
 		add("default `%v`", s.Default)
 	}
 	if len(s.Examples) > 0 && len(s.Enum) == 0 && s.Type != huma.TypeObject && s.Type != huma.TypeBoolean {
-		add("such as `%v`", s.Examples[0])
+		add("such as `%s`", exampleText(s.Examples[0]))
 	}
 	return list
+}
+
+// exampleText writes an example without an exponent, which fmt has for large numbers.
+func exampleText(v any) string {
+	if f, ok := v.(float64); ok {
+		return strconv.FormatFloat(f, 'f', -1, 64)
+	}
+	return fmt.Sprint(v)
 }
 
 func number[T int | float64](v *T) string {

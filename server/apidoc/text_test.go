@@ -26,3 +26,12 @@ func TestTypesLinkToObjects(t *testing.T) {
 		}
 	}
 }
+
+func TestExamplesHaveNoExponent(t *testing.T) {
+	t.Parallel()
+	for want, in := range map[string]any{"26214400": float64(26214400), "48.857": 48.857, "ann": "ann", "12": 12} {
+		if got := exampleText(in); got != want {
+			t.Errorf("%v became %s, expected %s", in, got, want)
+		}
+	}
+}

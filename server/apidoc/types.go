@@ -18,9 +18,11 @@ func RegisterTypes(r huma.Registry) {
 		reflect.TypeFor[schema.Longitude]():        reflect.TypeFor[longitudeType](),
 		reflect.TypeFor[schema.Radius]():           reflect.TypeFor[radiusType](),
 		reflect.TypeFor[schema.BBox]():             reflect.TypeFor[boxType](),
+		reflect.TypeFor[schema.IDs]():              reflect.TypeFor[idsType](),
 		reflect.TypeFor[schema.Cursor]():           reflect.TypeFor[cursorType](),
 		reflect.TypeFor[schema.Time]():             reflect.TypeFor[timeType](),
 		reflect.TypeFor[schema.Optional[int]]():    reflect.TypeFor[optionalType[int]](),
+		reflect.TypeFor[schema.Optional[int64]]():  reflect.TypeFor[optionalType[int64]](),
 		reflect.TypeFor[schema.Optional[string]](): reflect.TypeFor[optionalType[string]](),
 	} {
 		r.RegisterTypeAlias(from, to)
@@ -34,6 +36,7 @@ type (
 	longitudeType       struct{}
 	radiusType          struct{}
 	boxType             struct{}
+	idsType             struct{}
 	cursorType          struct{}
 	timeType            struct{}
 	optionalType[T any] struct{}
@@ -66,13 +69,20 @@ func (radiusType) Schema(huma.Registry) *huma.Schema {
 // description of each parameter.
 func (boxType) Schema(huma.Registry) *huma.Schema {
 	return &huma.Schema{Type: huma.TypeString, Examples: []any{"2.2,48.8,2.5,48.9"},
-		PatternDescription: "west,south,east,north in degrees; west over east crosses the antimeridian"}
+		PatternDescription: "west,south,east,north in degrees; a west greater than east crosses the antimeridian"}
+}
+
+// Schema implements huma.SchemaProvider. The note is added to the description of each
+// parameter.
+func (idsType) Schema(huma.Registry) *huma.Schema {
+	return &huma.Schema{Type: huma.TypeString, Examples: []any{"0198c5c0-42ab-7f13-b6d8-0a9e3c75d142,0198c5c0-5d10-7c2e-9a47-3be1f0d25c68"},
+		PatternDescription: "1 to " + strconv.Itoa(schema.IDsMax) + " ids, separated by commas"}
 }
 
 // Schema implements huma.SchemaProvider.
 func (cursorType) Schema(huma.Registry) *huma.Schema {
-	return &huma.Schema{Type: huma.TypeString, Description: "Where the page begins, from the Link header of the page before; " +
-		"it works for the user who got it, with the same other parameters, alone"}
+	return &huma.Schema{Type: huma.TypeString, Description: "Start of the page, from the Link header of the previous page; " +
+		"valid for the same user and the same other parameters"}
 }
 
 // Schema implements huma.SchemaProvider.

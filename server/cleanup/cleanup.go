@@ -65,8 +65,18 @@ func (c *Cleaner) Rows(ctx context.Context) (uploads int, err error) {
 		return 0, nil
 	}
 	defer c.running.Unlock()
+	if err := c.Store.EndSuspensions(ctx); err != nil {
+		return 0, fmt.Errorf("end suspensions: %w", err)
+	}
 	if err := c.finishDeletes(ctx); err != nil {
 		return 0, err
+	}
+	for more := true; more; {
+		var paths []string
+		if paths, more, err = c.Store.SweepBins(ctx); err != nil {
+			return 0, fmt.Errorf("clean up bins: %w", err)
+		}
+		c.Library.Discard(ctx, c.Log, paths)
 	}
 	for {
 		paths, err := c.Store.Sweep(ctx)
@@ -81,6 +91,9 @@ func (c *Cleaner) Rows(ctx context.Context) (uploads int, err error) {
 	}
 	c.removeTemp()
 	c.checkClock(ctx)
+	if err := c.Store.NoteSwept(ctx); err != nil {
+		return uploads, fmt.Errorf("note the cleanup: %w", err)
+	}
 	return uploads, nil
 }
 
@@ -89,7 +102,7 @@ func (c *Cleaner) Rows(ctx context.Context) (uploads int, err error) {
 func (c *Cleaner) checkClock(ctx context.Context) {
 	ahead, err := c.Store.Skew(ctx)
 	if err == nil && ahead.Abs() > store.ClockApart {
-		c.Log.Warn("the clock differs from the database server's; set them by NTP, or streams miss notifications of other processes", "ahead", ahead.Round(time.Millisecond))
+		c.Log.Warn("the clock differs from that of the database server; set both with NTP, or streams miss notifications of other processes", "ahead", ahead.Round(time.Millisecond))
 	}
 }
 
@@ -165,7 +178,7 @@ func (c *Cleaner) removeFiles(ctx context.Context) (n int, err error) {
 		},
 	})
 	if gone > 0 {
-		c.Log.Warn("stored files are gone; finds media check names them all", "files", gone)
+		c.Log.Warn("stored files are gone; finds media check lists all of them", "files", gone)
 	}
 	if err != nil {
 		return n, fmt.Errorf("clean up files: %w", err)

@@ -128,7 +128,11 @@ func pathsOf(row store.NamedFiles) []string {
 	if v := media.Variants(row.URL); v != nil && row.URL[0] == 'p' {
 		return v
 	}
-	return slices.DeleteFunc([]string{row.URL, row.Fallback, row.Thumbnail, row.FallbackThumb}, func(path string) bool { return path == "" })
+	list := []string{row.URL, row.Fallback, row.Thumbnail, row.FallbackThumb}
+	if row.Medium != row.URL {
+		list = append(list, row.Medium)
+	}
+	return slices.DeleteFunc(list, func(path string) bool { return path == "" })
 }
 
 // gone checks again for a file that was not listed: it may have been added since, or

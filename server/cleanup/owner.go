@@ -108,11 +108,11 @@ func (c *Cleaner) mayDeleteStrays(ctx context.Context) (bool, error) {
 	why, mark, err := whyKept(ctx, c.Store, c.Library.Bucket)
 	if err == nil && mark != "" {
 		if err = c.Library.Bucket.Put(ctx, mark, strings.NewReader("")); err == nil {
-			c.Log.Info("the storage is marked as this database's", "mark", mark)
+			c.Log.Info("the storage is marked as belonging to this database", "mark", mark)
 		}
 	}
 	if why != "" {
-		c.Log.Warn("files without a row are not deleted: they may be another database's; give each a storage of its own, or bring back the one they belong to", "why", why)
+		c.Log.Warn("stray files are not deleted, because they may belong to another database: give each database its own storage, or restore the one that these files belong to", "why", why)
 	}
 	return err == nil && why == "", err
 }

@@ -12,6 +12,7 @@ import (
 	"path/filepath"
 	"regexp"
 	"strings"
+	"time"
 
 	"finds/embed"
 	"finds/media"
@@ -22,9 +23,10 @@ import (
 )
 
 // gazetteer makes what searches the places of the binary; its file can go at any
-// time. They are unpacked by a process of its own.
-func (e *env) gazetteer() *gazetteer.Gazetteer {
-	return gazetteer.New(gazetteer.Options{File: e.path("places.db"), TempDir: e.path("tmp"), Version: embed.PlacesVersion, Log: e.log,
+// time. They are unpacked by a process of its own, for which a search waits as long as
+// patience; 0 means a moment.
+func (e *env) gazetteer(patience time.Duration) *gazetteer.Gazetteer {
+	return gazetteer.New(gazetteer.Options{Patience: patience, File: e.path("places.db"), TempDir: e.path("tmp"), Version: embed.PlacesVersion, Log: e.log,
 		Build: func(ctx context.Context, file, version string) error {
 			file, err := filepath.Abs(file)
 			if err != nil {
@@ -57,10 +59,10 @@ func (e *env) geocoder() (*places.Config, error) {
 	key, address := e.String("places-api-key"), e.String("places-url")
 	switch {
 	case key != "" && address != "":
-		return nil, errors.New("--places-api-key and --places-url are two providers; keep one of them")
+		return nil, errors.New("--places-api-key and --places-url name two providers; keep only one of them")
 	case key != "":
 		if strings.ContainsFunc(key, func(r rune) bool { return r <= ' ' || r > '~' }) {
-			return nil, errors.New("--places-api-key is not a valid key: it has blanks or other characters that keys do not have")
+			return nil, errors.New("--places-api-key is not a valid key: it has spaces or other characters that do not occur in keys")
 		}
 		return places.GoogleConfig(key), nil
 	case address != "":
@@ -73,6 +75,10 @@ func (e *env) geocoder() (*places.Config, error) {
 	return nil, nil
 }
 
+// mapsFolder is in the data folder, and has the files with streets that are served above
+// the built-in map.
+const mapsFolder = "maps"
+
 // basemap opens the map of the flags, or the one that is built in. close closes
 // its file.
 func (e *env) basemap(o *server.Options) (close func() error, err error) {
@@ -80,12 +86,12 @@ func (e *env) basemap(o *server.Options) (close func() error, err error) {
 	file, address, credit := e.String("basemap"), e.String("tile-url"), e.String("tile-attribution")
 	switch {
 	case file != "" && address != "":
-		return nil, errors.New("--basemap and --tile-url are two maps; keep one of them")
+		return nil, errors.New("--basemap and --tile-url name two maps; keep only one of them")
 	case address != "":
 		o.Tiles, err = e.tileURL(address, credit)
 		return close, err
 	case e.Int("tile-max-zoom") != 0:
-		return nil, errors.New("--tile-max-zoom is of --tile-url; a PMTiles file tells its own")
+		return nil, errors.New("--tile-max-zoom needs --tile-url; a PMTiles file contains its own highest zoom")
 	case file != "":
 		f, err := os.Open(file)
 		if err != nil {
@@ -106,7 +112,7 @@ func openMap(o *server.Options, f *os.File, credit string) error {
 		return err
 	}
 	if !info.Mode().IsRegular() {
-		return errors.New("it is not a file")
+		return errors.New("it is not a regular file")
 	}
 	return serveMap(o, f, info.Size(), info.ModTime().UTC().String(), credit)
 }
@@ -132,7 +138,7 @@ var tileHost = regexp.MustCompile(`^([A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]+)
 // end of the path.
 func (e *env) tileURL(address, credit string) (server.TileSource, error) {
 	t := server.TileSource{URL: address, Kind: "raster", Attribution: credit, MaxZoom: 19}
-	bad := errors.New("--tile-url takes an address such as https://tiles.example.org/{z}/{x}/{y}.png, with {z}, {x} and {y} after its host")
+	bad := errors.New("--tile-url takes a URL such as https://tiles.example.org/{z}/{x}/{y}.png, with {z}, {x} and {y} after its host")
 	plain := address
 	for _, name := range []string{"{z}", "{x}", "{y}"} {
 		if strings.Count(address, name) != 1 {
@@ -149,7 +155,7 @@ func (e *env) tileURL(address, credit string) (server.TileSource, error) {
 		return t, errors.New("--tile-url: its host may have letters, digits, dots and hyphens, and a port; write other names as xn--…")
 	}
 	if u.RawQuery != "" {
-		e.log.Warn("everybody who opens the page can read the query of --tile-url; a key in it should be of no use elsewhere")
+		e.log.Warn("anyone who opens the page can read the query of --tile-url; restrict a key in it to this site")
 	}
 	if ext := path.Ext(u.Path); ext == ".mvt" || ext == ".pbf" {
 		t.Kind, t.MaxZoom = "vector", 15

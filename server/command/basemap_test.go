@@ -40,12 +40,12 @@ func TestMapRefusals(t *testing.T) {
 		words []string
 	}{
 		{[]string{"--basemap", cut}, []string{"--basemap", cut, "ends before its tiles"}},
-		{[]string{"--basemap", mapFile(t, func(b []byte) []byte { return []byte("PMTiles") })}, []string{"--basemap", "does not begin as one"}},
-		{[]string{"--basemap", mapFile(t, func(b []byte) []byte { b[7] = 2; return b })}, []string{"--basemap", "version 2"}},
+		{[]string{"--basemap", mapFile(t, func(b []byte) []byte { return []byte("PMTiles") })}, []string{"--basemap", "has no PMTiles header"}},
+		{[]string{"--basemap", mapFile(t, func(b []byte) []byte { b[7] = 2; return b })}, []string{"--basemap", "version is 2"}},
 		{[]string{"--basemap", mapFile(t, func(b []byte) []byte { b[98] = 4; return b })}, []string{"--basemap", "zstd", "gzip"}},
 		{[]string{"--basemap", mapFile(t, func(b []byte) []byte { b[len(b)-9] = 'x'; return b })}, []string{"--basemap", "not png"}},
 		{[]string{"--basemap", filepath.Join(t.TempDir(), "none")}, []string{"--basemap", "no such file"}},
-		{[]string{"--basemap", t.TempDir()}, []string{"--basemap", "not a file"}},
+		{[]string{"--basemap", t.TempDir()}, []string{"--basemap", "not a regular file"}},
 		{[]string{"--basemap", mapFile(t, intact), "--tile-url", "https://x.org/{z}/{x}/{y}.png"}, []string{"--basemap", "--tile-url", "one of them"}},
 		{[]string{"--basemap", mapFile(t, intact), "--tile-max-zoom", "3"}, []string{"--tile-max-zoom", "--tile-url"}},
 		{[]string{"--tile-url", "https://x.org/{z}/{x}.png"}, []string{"--tile-url", "{y}"}},
@@ -60,6 +60,7 @@ func TestMapRefusals(t *testing.T) {
 		{[]string{"--tile-url", "https://a:secret@x.org/{z}/{x}/{y}"}, []string{"--tile-url"}},
 		{[]string{"--tile-url", "https://tilés.org/{z}/{x}/{y}"}, []string{"--tile-url", "xn--"}},
 		{[]string{"--tile-url", "https://x.org/{z}/{x}/{y}", "--tile-max-zoom", "25"}, []string{"--tile-max-zoom", "0 to 24"}},
+		{[]string{"--streets", "perhaps"}, []string{"--streets", "ask, on or off"}},
 		{[]string{"--tile-max-zoom", "x"}, []string{`"…" for flag -tile-max-zoom`}},
 		{[]string{"--places-url", "https://geo.example.org"}, []string{"--places-url", "photon:", "nominatim:"}},
 		{[]string{"--places-url", "geo"}, []string{"--places-url", "https://"}},
@@ -86,20 +87,25 @@ func TestMaps(t *testing.T) {
 		want   source // the URL without its version
 		tile   string
 		status int
+		mode   string // of streets
 	}{
-		{nil, source{"/tiles/{z}/{x}/{y}.mvt", "vector", "Natural Earth; GeoNames, CC BY 4.0", 6}, "/tiles/0/0/0.mvt", 200},
-		{[]string{"--basemap", mapFile(t, intact)}, source{"/tiles/{z}/{x}/{y}.png", "raster", "them", 0}, "/tiles/0/0/0.png", 200},
-		{[]string{"--basemap", mapFile(t, intact), "--tile-attribution", "us"}, source{"/tiles/{z}/{x}/{y}.png", "raster", "us", 0}, "/tiles/0/0/0.mvt", 404},
-		{[]string{"--tile-url", "https://tiles.example.org/{z}/{x}/{y}.png?key=1", "--tile-attribution", "© them"}, source{"https://tiles.example.org/{z}/{x}/{y}.png?key=1", "raster", "© them", 19}, "/tiles/0/0/0", 404},
-		{[]string{"--tile-url", "https://[2001:db8::1]:8443/{z}/{x}/{y}.png"}, source{"https://[2001:db8::1]:8443/{z}/{x}/{y}.png", "raster", "", 19}, "/tiles/0/0/0", 404},
-		{[]string{"--tile-url", "http://127.0.0.1:1/t/{z}/{x}/{y}.pbf", "--tile-max-zoom", "12"}, source{"http://127.0.0.1:1/t/{z}/{x}/{y}.pbf", "vector", "", 12}, "/tiles/0/0/0", 404},
-		{[]string{"--tile-url", "https://tiles.example.org/{z}/{x}/{y}.mvt"}, source{"https://tiles.example.org/{z}/{x}/{y}.mvt", "vector", "", 15}, "/tiles/0/0/0", 404},
+		{nil, source{"/tiles/{z}/{x}/{y}.mvt", "vector", "Natural Earth; GeoNames, CC BY 4.0", 6}, "/tiles/0/0/0.mvt", 200, "ask"},
+		{[]string{"--streets", "off"}, source{"/tiles/{z}/{x}/{y}.mvt", "vector", "Natural Earth; GeoNames, CC BY 4.0", 6}, "/tiles/0/0/0.mvt", 200, "off"},
+		{[]string{"--basemap", mapFile(t, intact)}, source{"/tiles/{z}/{x}/{y}.png", "raster", "them", 0}, "/tiles/0/0/0.png", 200, "off"},
+		{[]string{"--basemap", mapFile(t, intact), "--tile-attribution", "us"}, source{"/tiles/{z}/{x}/{y}.png", "raster", "us", 0}, "/tiles/0/0/0.mvt", 404, "off"},
+		{[]string{"--tile-url", "https://tiles.example.org/{z}/{x}/{y}.png?key=1", "--tile-attribution", "© them"}, source{"https://tiles.example.org/{z}/{x}/{y}.png?key=1", "raster", "© them", 19}, "/tiles/0/0/0", 404, "off"},
+		{[]string{"--tile-url", "https://[2001:db8::1]:8443/{z}/{x}/{y}.png"}, source{"https://[2001:db8::1]:8443/{z}/{x}/{y}.png", "raster", "", 19}, "/tiles/0/0/0", 404, "off"},
+		{[]string{"--tile-url", "http://127.0.0.1:1/t/{z}/{x}/{y}.pbf", "--tile-max-zoom", "12"}, source{"http://127.0.0.1:1/t/{z}/{x}/{y}.pbf", "vector", "", 12}, "/tiles/0/0/0", 404, "off"},
+		{[]string{"--tile-url", "https://tiles.example.org/{z}/{x}/{y}.mvt"}, source{"https://tiles.example.org/{z}/{x}/{y}.mvt", "vector", "", 15}, "/tiles/0/0/0", 404, "off"},
 	} {
 		s, code := serveHere(t, append([]string{"serve", "--data", folder(t), "--addr", "127.0.0.1:0"}, c.args...)...)
 		if code != 0 {
 			t.Fatalf("%v: exit %d: %s", c.args, code, s.log)
 		}
-		var config struct{ Tiles source }
+		var config struct {
+			Tiles   source
+			Streets struct{ Mode string }
+		}
 		_, text := get(t, s.url+"/api/config", "")
 		if err := json.Unmarshal([]byte(text), &config); err != nil {
 			t.Fatal(err)
@@ -109,6 +115,9 @@ func TestMaps(t *testing.T) {
 		}
 		if config.Tiles != c.want {
 			t.Errorf("%v: %+v", c.args, config.Tiles)
+		}
+		if config.Streets.Mode != c.mode {
+			t.Errorf("%v: streets %s", c.args, config.Streets.Mode)
 		}
 		if open := strings.Contains(s.log.String(), "can read the query of --tile-url"); open != strings.Contains(c.want.URL, "key=") {
 			t.Errorf("%v: whether the log warns: %v", c.args, open)

@@ -35,7 +35,7 @@ func Main(version string) {
 	media.Worker()
 	placesWorker()
 	if err := media.Hide(); err != nil { // secrets are in its environment and its memory
-		fmt.Fprintln(os.Stderr, "finds: hide this process from others of its user:", err)
+		fmt.Fprintln(os.Stderr, "finds: hide this process from others of the same user:", err)
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), syscall.SIGINT, syscall.SIGTERM)
 	code := Program{version, os.Stdin, os.Stdout, os.Stderr}.Run(ctx, os.Args)
@@ -124,13 +124,8 @@ func (p Program) commands() *cli.App {
 			if err := errors.Join(checkArguments(c), checkStorage(e)); err != nil {
 				return err
 			}
-			// Other programs that are handed names in it run elsewhere.
-			data, err := filepath.Abs(c.String("data"))
-			if err == nil {
-				err = c.Set("data", data)
-			}
-			if err != nil {
-				return fmt.Errorf("--data: %w", err)
+			if err := absoluteData(c); err != nil {
+				return err
 			}
 			if err := e.open(needs); err != nil {
 				return e.unusable(err)
@@ -141,15 +136,15 @@ func (p Program) commands() *cli.App {
 	app := &cli.App{
 		Name: "finds", Usage: "share finds on a map, with everyone or with friends",
 		UsageText: "finds [COMMAND] [FLAGS] [ARGUMENT]",
-		Description: "Without a command, finds serves. finds COMMAND --help lists the flags of a command; flags come before its argument.\n" +
-			"Every flag has an environment variable: FINDS_DATA for --data. A secret can also be read from a file: FINDS_DATABASE_FILE.\n" +
-			"Passwords are read from a prompt or from standard input. A command exits with 0, or prints one line and exits with 1.",
+		Description: "Without a command, finds runs serve. finds COMMAND --help lists the flags of a command; flags come before the argument.\n" +
+			"Each flag has an environment variable, such as FINDS_DATA for --data. Secrets can also be read from a file, which a variable such as FINDS_DATABASE_FILE names.\n" +
+			"Passwords are read from a prompt or from standard input. A command that fails prints one line and exits with 1.",
 		Writer: p.Stdout, ErrWriter: p.Stderr, HideVersion: true, HideHelpCommand: true,
 		// One line of our own instead of the usage text, and the exit is Run's.
 		ExitErrHandler: func(*cli.Context, error) {},
 		OnUsageError:   usageError,
 		Action: func(c *cli.Context) error {
-			return fmt.Errorf("unknown command %q; finds --help lists them", c.Args().First())
+			return fmt.Errorf("unknown command %q; finds --help lists the commands", c.Args().First())
 		},
 		Commands: []*cli.Command{
 			{Name: "serve", Usage: "migrate the database and serve", Flags: serveFlags(), Before: checkServe, Action: with(serve)},
@@ -158,12 +153,19 @@ func (p Program) commands() *cli.App {
 				{Name: "down", Usage: "roll back the last migration and its data; rolling back the first one deletes everything", Flags: sharedFlags(yesFlag()), Action: with(migrateDown, database)},
 				{Name: "status", Usage: "list migrations and when they were applied", Flags: sharedFlags(), Action: with(migrateStatus, database)},
 			}},
-			{Name: "create-user", Usage: "create an account and print its id", ArgsUsage: "NAME", Flags: sharedFlags(passwordFlag(), baseURLFlag()), Action: with(createUser, instance)},
-			{Name: "create-token", Usage: "create a bearer token for a user and print it", ArgsUsage: "NAME", Flags: sharedFlags(), Action: with(createToken, instance)},
-			{Name: "create-invite", Usage: "print an invite link to create accounts with", Flags: sharedFlags(
-				baseURLFlag(), addrFlag(), str("expires", "7d", "how long the link works, such as 90m, 12h or 7d"), num("uses", 1, "how many accounts the link may create"),
+			{Name: "create-user", Usage: "create an account and print its id; the first one administers the instance", ArgsUsage: "NAME",
+				Flags: sharedFlags(passwordFlag(), baseURLFlag()), Action: with(createUser, instance)},
+			{Name: "create-token", Usage: "create a bearer token for a user and print it", ArgsUsage: "NAME", Flags: sharedFlags(
+				str("scopes", "", "what an API token may do: read, write and admin, separated by commas; without it, the token is that of a session"),
+				expiresFlag(), nameFlag(),
+			), Action: with(createToken, instance)},
+			{Name: "create-invite", Usage: "print an invite link for new accounts", Flags: sharedFlags(
+				baseURLFlag(), addrFlag(), expiresFlag(), num("uses", 1, "how many accounts the link may create"),
 			), Before: checkAddresses, Action: with(createInvite, instance)},
-			{Name: "set-password", Usage: "set the password of a user and end all sessions of that user", ArgsUsage: "NAME", Flags: sharedFlags(passwordFlag(), baseURLFlag()), Action: with(setPassword, instance)},
+			{Name: "set-password", Usage: "set the password of a user and end all sessions of that user", ArgsUsage: "NAME",
+				Flags: sharedFlags(passwordFlag(), passkeysFlag(), baseURLFlag()), Action: with(setPassword, instance)},
+			{Name: "set-role", Usage: "make a user an administrator or a member", ArgsUsage: "NAME admin|member",
+				Flags: sharedFlags(), Action: with(setRole, instance)},
 			{Name: "delete-user", Usage: "delete an account with its finds, comments and media", ArgsUsage: "NAME", Flags: sharedFlags(s3Flags(yesFlag())...), Action: with(deleteUser, instance)},
 			{Name: "list-users", Usage: "list all accounts", Flags: sharedFlags(), Action: with(listUsers, instance)},
 			{Name: "push-keys", Usage: "print the Web Push key pair, generating it if needed", Flags: sharedFlags(vapidFlags(
@@ -176,9 +178,10 @@ func (p Program) commands() *cli.App {
 			}},
 			{Name: "demo", Usage: "fill an empty instance with generated users, locations and finds", Flags: sharedFlags(s3Flags(demoFlags()...)...), Before: checkDemo, Action: with(demo)},
 			mediaCommands(with),
+			p.mapCommands(),
 			{Name: "version", Usage: "print the version, the commit and the Go version", Action: func(c *cli.Context) error {
 				if c.NArg() > 0 {
-					return errors.New("version takes no argument")
+					return errors.New("version takes no arguments")
 				}
 				return p.printVersion()
 			}},
@@ -191,6 +194,19 @@ func (p Program) commands() *cli.App {
 		}
 	}
 	return app
+}
+
+// absoluteData makes the data folder absolute: other programs that get names in it run
+// elsewhere.
+func absoluteData(c *cli.Context) error {
+	data, err := filepath.Abs(c.String("data"))
+	if err == nil {
+		err = c.Set("data", data)
+	}
+	if err != nil {
+		return fmt.Errorf("--data: %w", err)
+	}
+	return nil
 }
 
 // need is what a command cannot do without, and does not make.

@@ -23,6 +23,7 @@ import (
 func TestMain(m *testing.M) {
 	media.Worker()
 	placesWorker()
+	serveBuilds()
 	// The library's own remembers, for the process, whether it was given; here
 	// many commands run at the same time.
 	cli.HelpFlag = helpFlag{}
@@ -103,53 +104,68 @@ func empty(t *testing.T, where ...string) {
 
 func TestAccounts(t *testing.T) {
 	t.Parallel()
-	for _, engine := range storetest.Engines {
-		t.Run(engine, func(t *testing.T) {
-			t.Parallel()
-			where := nowhere(t, engine)
-			do := func(command string, args ...string) []string {
-				return append(append([]string{command}, where...), args...)
+	storetest.EachEngine(t, func(t *testing.T, engine string) {
+		where := nowhere(t, engine)
+		do := func(command string, args ...string) []string {
+			return append(append([]string{command}, where...), args...)
+		}
+		empty(t, where...)
+		id := succeed(t, "a long sentence\n", do("create-user", "--password-stdin", "Ann")...)
+		if !regexp.MustCompile(`^[0-9a-f-]{36}$`).MatchString(id) {
+			t.Errorf("create-user prints %q", id)
+		}
+		wantRefusal(t, finds("a long sentence\n", do("create-user", "--password-stdin", "ann")...), "taken")
+		for _, weak := range []string{"ann-2026", "trips-2026", "example.org", "passwordpassword", "finds ann trips"} {
+			for _, command := range []string{"create-user", "set-password"} {
+				wantRefusal(t, finds(weak, do(command, "--base-url", "https://trips.example.org", "--password-stdin", "ann")...), "the password is weak")
 			}
-			empty(t, where...)
-			id := succeed(t, "a long sentence\n", do("create-user", "--password-stdin", "Ann")...)
-			if !regexp.MustCompile(`^[0-9a-f-]{36}$`).MatchString(id) {
-				t.Errorf("create-user prints %q", id)
+		}
+		token := succeed(t, "", do("create-token", "ann")...)
+		if len(token) != 43 {
+			t.Errorf("create-token prints %q", token)
+		}
+		for _, args := range [][]string{{"--scopes", "read,admin"}, {"--scopes", "write", "--expires", "90d", "--name", "backup"}, {"--scopes", "read", "--expires", "never"}} {
+			if token := succeed(t, "", do("create-token", append(args, "ann")...)...); len(token) != 43 {
+				t.Errorf("create-token %v prints %q", args, token)
 			}
-			wantRefusal(t, finds("a long sentence\n", do("create-user", "--password-stdin", "ann")...), "taken")
-			for _, weak := range []string{"ann-2026", "trips-2026", "example.org", "passwordpassword", "finds ann trips"} {
-				for _, command := range []string{"create-user", "set-password"} {
-					wantRefusal(t, finds(weak, do(command, "--base-url", "https://trips.example.org", "--password-stdin", "ann")...), "the password is weak")
-				}
-			}
-			token := succeed(t, "", do("create-token", "ann")...)
-			if len(token) != 43 {
-				t.Errorf("create-token prints %q", token)
-			}
-			if list := succeed(t, "", do("list-users")...); !strings.HasPrefix(list, id+"  ann ") || !strings.HasSuffix(list, "0 finds") {
-				t.Errorf("list-users prints %q", list)
-			}
-			succeed(t, "another sentence", do("set-password", "--password-stdin", "ann")...)
-			wantRefusal(t, finds("x", do("create-token", "ben")...), `user "ben" does not exist`, "list-users")
-			wantRefusal(t, finds("x", do("delete-user", "ben")...), `user "ben" does not exist`)
-			wantRefusal(t, finds("a long sentence", do("set-password", "--password-stdin", "ben")...), `user "ben" does not exist`)
+		}
+		if list := succeed(t, "", do("list-users")...); !strings.HasPrefix(list, id+"  ann ") || !strings.HasSuffix(list, "0 finds") {
+			t.Errorf("list-users prints %q", list)
+		}
+		wantRefusal(t, finds("", do("set-role", "ann", "member")...), "this is the only administrator")
+		wantRefusal(t, finds("", do("set-role", "ann", "owner")...), `unknown role "owner"; use admin or member`)
+		wantRefusal(t, finds("", do("set-role", "ann")...), "set-role takes 2 arguments, NAME admin|member, after its flags")
+		succeed(t, "a long sentence\n", do("create-user", "--password-stdin", "cleo")...)
+		succeed(t, "", do("set-role", "Cleo", "admin")...)
+		succeed(t, "", do("set-role", "ann", "member")...)
+		if list := succeed(t, "", do("list-users")...); !strings.Contains(list, " ann                              member ") || !strings.Contains(list, " cleo                             admin ") {
+			t.Errorf("list-users prints %q", list)
+		}
+		wantRefusal(t, finds("", do("delete-user", "--yes", "cleo")...), "this is the only administrator")
+		succeed(t, "", do("set-role", "ann", "admin")...)
+		succeed(t, "", do("delete-user", "--yes", "cleo")...)
+		wantRefusal(t, finds("", do("set-role", "ben", "admin")...), `user "ben" does not exist`)
+		succeed(t, "another sentence", do("set-password", "--password-stdin", "--delete-passkeys", "ann")...)
+		wantRefusal(t, finds("x", do("create-token", "ben")...), `user "ben" does not exist`, "list-users")
+		wantRefusal(t, finds("x", do("delete-user", "ben")...), `user "ben" does not exist`)
+		wantRefusal(t, finds("a long sentence", do("set-password", "--password-stdin", "ben")...), `user "ben" does not exist`)
 
-			// Deleting asks first, and only the name confirms it.
-			for _, answer := range []string{"", "y\n", "yes\n"} {
-				r := finds(answer, do("delete-user", "ann")...)
-				if r.code != 1 || !strings.Contains(r.stderr, "Type ann to go on: ") || !strings.HasSuffix(r.stderr, "\nfinds: nothing was deleted; without a terminal, confirm with --yes\n") && answer == "" {
-					t.Errorf("delete-user, answered %q: %d %q", answer, r.code, r.stderr)
-				}
+		// Deleting asks first, and only the name confirms it.
+		for _, answer := range []string{"", "y\n", "yes\n"} {
+			r := finds(answer, do("delete-user", "ann")...)
+			if r.code != 1 || !strings.Contains(r.stderr, "Type ann to continue: ") || !strings.HasSuffix(r.stderr, "\nfinds: not confirmed, so nothing was deleted; without a terminal, confirm with --yes\n") && answer == "" {
+				t.Errorf("delete-user, answered %q: %d %q", answer, r.code, r.stderr)
 			}
-			if r := finds("ann\n", do("delete-user", "ann")...); r.code != 0 {
-				t.Errorf("delete-user: %q", r.stderr)
-			}
-			succeed(t, "a long sentence", do("create-user", "--password-stdin", "ben")...)
-			succeed(t, "", do("delete-user", "--yes", "ben")...)
-			if list := succeed(t, "", do("list-users")...); list != "" {
-				t.Errorf("after all are deleted: %q", list)
-			}
-		})
-	}
+		}
+		if r := finds("ann\n", do("delete-user", "ann")...); r.code != 0 {
+			t.Errorf("delete-user: %q", r.stderr)
+		}
+		succeed(t, "a long sentence", do("create-user", "--password-stdin", "ben")...)
+		succeed(t, "", do("delete-user", "--yes", "ben")...)
+		if list := succeed(t, "", do("list-users")...); list != "" {
+			t.Errorf("after all are deleted: %q", list)
+		}
+	})
 }
 
 func TestCreateInvite(t *testing.T) {
@@ -185,49 +201,46 @@ func TestCreateInvite(t *testing.T) {
 // processes may begin at once.
 func TestMigrate(t *testing.T) {
 	t.Parallel()
-	for _, engine := range storetest.Engines {
-		t.Run(engine, func(t *testing.T) {
-			t.Parallel()
-			where := nowhere(t, engine)
-			migrate := func(what string) string {
-				return succeed(t, "", append([]string{"migrate", what}, where...)...)
-			}
-			pending := func() int { return strings.Count(migrate("status"), "pending") }
-			if engine == "sqlite" {
-				wantRefusal(t, finds("", append([]string{"migrate", "status"}, where...)...), "--data", "no instance")
-			}
-			migrate("up")
-			for finds("", append([]string{"migrate", "down", "--yes"}, where...)...).code == 0 {
-			}
-			all := len(strings.Split(migrate("status"), "\n"))
-			if pending() != all {
-				t.Errorf("of a new database:\n%s", migrate("status"))
-			}
-			var wg sync.WaitGroup
-			for range 4 {
-				wg.Go(func() {
-					if r := finds("", append([]string{"migrate", "up"}, where...)...); r.code != 0 {
-						t.Error(r.stderr)
-					}
-				})
-			}
-			wg.Wait()
-			for i := range all {
-				if pending() != i {
-					t.Errorf("after %d down:\n%s", i, migrate("status"))
+	storetest.EachEngine(t, func(t *testing.T, engine string) {
+		where := nowhere(t, engine)
+		migrate := func(what string) string {
+			return succeed(t, "", append([]string{"migrate", what}, where...)...)
+		}
+		pending := func() int { return strings.Count(migrate("status"), "pending") }
+		if engine == "sqlite" {
+			wantRefusal(t, finds("", append([]string{"migrate", "status"}, where...)...), "--data", "no instance")
+		}
+		migrate("up")
+		for finds("", append([]string{"migrate", "down", "--yes"}, where...)...).code == 0 {
+		}
+		all := len(strings.Split(migrate("status"), "\n"))
+		if pending() != all {
+			t.Errorf("of a new database:\n%s", migrate("status"))
+		}
+		var wg sync.WaitGroup
+		for range 4 {
+			wg.Go(func() {
+				if r := finds("", append([]string{"migrate", "up"}, where...)...); r.code != 0 {
+					t.Error(r.stderr)
 				}
-				if r := finds("y\n", append([]string{"migrate", "down"}, where...)...); r.code != 1 || !strings.Contains(r.stderr, "deletes everything") || pending() != i {
-					t.Errorf("down, answered y: %d %q", r.code, r.stderr)
-				}
-				succeed(t, "", append([]string{"migrate", "down", "--yes"}, where...)...)
+			})
+		}
+		wg.Wait()
+		for i := range all {
+			if pending() != i {
+				t.Errorf("after %d down:\n%s", i, migrate("status"))
 			}
-			wantRefusal(t, finds("", append([]string{"migrate", "down"}, where...)...), "no migration")
-			migrate("up")
-			if pending() != 0 {
-				t.Errorf("up again:\n%s", migrate("status"))
+			if r := finds("y\n", append([]string{"migrate", "down"}, where...)...); r.code != 1 || !strings.Contains(r.stderr, "deletes everything") || pending() != i {
+				t.Errorf("down, answered y: %d %q", r.code, r.stderr)
 			}
-		})
-	}
+			succeed(t, "", append([]string{"migrate", "down", "--yes"}, where...)...)
+		}
+		wantRefusal(t, finds("", append([]string{"migrate", "down"}, where...)...), "no migration")
+		migrate("up")
+		if pending() != 0 {
+			t.Errorf("up again:\n%s", migrate("status"))
+		}
+	})
 }
 
 func TestVersionAndHelp(t *testing.T) {

@@ -7,13 +7,18 @@ import (
 	"net/netip"
 	"net/url"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
+	"time"
 
 	"finds/embed"
 	"finds/media"
 	"finds/schema"
 	"finds/server"
+	"finds/server/tiles"
+	"finds/server/tiles/extract"
+	"finds/server/tiles/regions"
 )
 
 // options reads the flags of serve, and refuses wrong ones. It needs no instance;
@@ -23,6 +28,7 @@ func (e *env) options() (o server.Options, err error) {
 		Version:       e.version,
 		LogRequests:   e.Bool("log-requests"),
 		Registration:  server.Registration(e.String("registration")),
+		Invites:       server.Invites(e.String("invites")),
 		CORSOrigins:   split(e.String("cors-origins")),
 		PushHosts:     split(strings.ToLower(e.String("push-allow-hosts"))),
 		RateReads:     e.Int("rate-reads"),
@@ -38,9 +44,26 @@ func (e *env) options() (o server.Options, err error) {
 	default:
 		return o, errors.New("--registration takes open, invite or closed")
 	}
+	switch o.Invites {
+	case server.InvitesAdmins, server.InvitesMembers, server.InvitesOff:
+	default:
+		return o, errors.New("--invites takes admins, members or off")
+	}
+	for flag, setting := range map[string]string{"registration": schema.SettingRegistration, "max-user-media": schema.SettingMediaLimit} {
+		if e.IsSet(flag) {
+			o.Fixed = append(o.Fixed, setting)
+		}
+	}
+	slices.Sort(o.Fixed)
+	o.Streets = server.Streets(e.String("streets"))
+	switch o.Streets {
+	case server.StreetsAsk, server.StreetsOn, server.StreetsOff:
+	default:
+		return o, errors.New("--streets takes ask, on or off")
+	}
 	for _, name := range []string{"rate-reads", "rate-writes", "rate-uploads", "rate-anonymous", "max-finds-per-user"} {
 		if e.Int(name) < 0 {
-			return o, fmt.Errorf("--%s takes a number from 0", name)
+			return o, fmt.Errorf("--%s takes a number of at least 0", name)
 		}
 	}
 	for name, most := range map[string]int{"max-image-mb": 1024, "max-video-mb": 4096} {
@@ -61,7 +84,7 @@ func (e *env) options() (o server.Options, err error) {
 		return o, err
 	}
 	if o.NoPasswordLogin = !e.Bool("password-login"); o.NoPasswordLogin && o.Provider == nil {
-		return o, errors.New("--password-login=false needs an identity provider; set --oauth-client-id, or no one can sign in")
+		return o, errors.New("--password-login=false needs an identity provider: without --oauth-client-id no one can sign in")
 	}
 	if o.Geocoder, err = e.geocoder(); err != nil {
 		return o, err
@@ -89,6 +112,7 @@ func (e *env) options() (o server.Options, err error) {
 // addInstance adds to options what the open instance has: its store, its files, its
 // secrets, its places and its map. close releases them.
 func (e *env) addInstance(o *server.Options, s secrets) (close func(), err error) {
+	o.DiskFree = func() (int64, bool) { return extract.Free(e.String("data")) }
 	o.Store, o.Log, o.TempDir = e.store, e.log, e.path("tmp")
 	o.Bucket, o.Presign, o.BucketOrigin = e.storage, e.presign, e.bucketOrigin
 	o.Signer, o.Secret = media.NewSigner(s.Signing), s.Signing
@@ -97,10 +121,18 @@ func (e *env) addInstance(o *server.Options, s secrets) (close func(), err error
 	if err != nil {
 		return nil, err
 	}
-	g := e.gazetteer()
+	g := e.gazetteer(0)
 	o.Gazetteer = g
+	if o.Basemap != nil && o.Basemap.Kind() == tiles.Vector {
+		o.Regions = regions.Open(e.path(mapsFolder), e.log, time.Now)
+	} else { // a map of the operator's choice is not drawn over
+		o.Streets = server.StreetsOff
+	}
 	return func() {
 		g.Close()
+		if o.Regions != nil {
+			o.Regions.Close()
+		}
 		closeMap()
 	}, nil
 }
@@ -131,10 +163,10 @@ func (e *env) baseURL() (*url.URL, error) {
 	}
 	u, err := url.Parse(s)
 	if err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Hostname() == "" || strings.Trim(u.Path, "/") != "" || strings.ContainsAny(s, "?#") {
-		return nil, errors.New("--base-url takes an address without a path, such as https://finds.example.org")
+		return nil, errors.New("--base-url takes a URL without a path, such as https://finds.example.org")
 	}
 	if u.User != nil { // it would be in what is answered, and in the log
-		return nil, errors.New("--base-url takes an address without a name or password before the host, such as https://finds.example.org")
+		return nil, errors.New("--base-url takes a URL without a name or password before the host, such as https://finds.example.org")
 	}
 	u.Path = ""
 	return u, nil
@@ -167,7 +199,7 @@ func (e *env) userMedia() (int64, error) {
 		return 0, errors.New("--max-user-media takes a size such as 500MB or 5GiB, or 0 for no limit")
 	}
 	if n > 0 && n < 1e6 {
-		return 0, fmt.Errorf("--max-user-media is %d bytes, less than a picture takes; a size has a unit, such as %[1]dMB", n)
+		return 0, fmt.Errorf("--max-user-media is %d bytes, too little for a photo; add a unit, such as %[1]dMB", n)
 	}
 	return n, nil
 }

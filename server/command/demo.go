@@ -85,7 +85,7 @@ func demo(e *env) error {
 	if err != nil { // then nothing is written, and no row names the pictures
 		return errors.Join(err, library.Delete(context.WithoutCancel(ctx), stored...))
 	}
-	fmt.Fprintf(e.stdout, "Made in %s:\n\n", time.Since(start).Round(100*time.Millisecond))
+	fmt.Fprintf(e.stdout, "Created in %s:\n\n", time.Since(start).Round(100*time.Millisecond))
 	for _, line := range []struct {
 		n    int
 		what string
@@ -95,10 +95,10 @@ func demo(e *env) error {
 	}
 	fmt.Fprint(e.stdout, "\nRun `finds serve` with the same --data or --database and sign in as demo")
 	if e.Bool("password-stdin") {
-		fmt.Fprintln(e.stdout, " with the password you gave.\nEvery other account has the same one; finds list-users lists them.")
+		fmt.Fprintln(e.stdout, " with the password that you gave.\nAll other accounts have the same password; finds list-users lists them.")
 		return nil
 	}
-	fmt.Fprintf(e.stdout, " with the password\n\n    %s\n\nEvery other account has the same one; finds list-users lists them.\n", password)
+	fmt.Fprintf(e.stdout, " with the password\n\n    %s\n\nAll other accounts have the same password; finds list-users lists them.\n", password)
 	return nil
 }
 
@@ -117,7 +117,7 @@ func (e *env) progress(what string, total int) func(done, total int) {
 		shown := -1
 		return func(done, _ int) { // a line at every tenth
 			if tenth := 10 * done / max(total, 1); tenth > shown {
-				e.log.Info("making", "what", what, "done", done, "of", total)
+				e.log.Info("creating", "what", what, "done", done, "of", total)
 				shown = tenth
 			}
 		}

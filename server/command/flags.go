@@ -28,6 +28,14 @@ func str(name, value, usage string) cli.Flag {
 	return &cli.StringFlag{Name: name, Value: value, Usage: usage, EnvVars: envName(name)}
 }
 
+func expiresFlag() cli.Flag {
+	return str("expires", "7d", "how long the invite link or the API token works, such as 90m, 12h or 7d; never is for tokens alone")
+}
+
+func nameFlag() cli.Flag {
+	return str("name", "", "name of the API token, or of the area in finds map list; when empty, that of the place")
+}
+
 func num(name string, value int, usage string) cli.Flag {
 	return &cli.IntFlag{Name: name, Value: value, Usage: usage, EnvVars: envName(name)}
 }
@@ -59,6 +67,10 @@ var secretFlags = []string{"database", "oauth-client-secret", "vapid-private-key
 
 func passwordFlag() cli.Flag {
 	return yesNo("password-stdin", false, "read the password from standard input")
+}
+
+func passkeysFlag() cli.Flag {
+	return yesNo("delete-passkeys", false, "also delete the passkeys of the user")
 }
 
 func yesFlag() cli.Flag { return yesNo("yes", false, "do not ask for confirmation") }
@@ -93,12 +105,12 @@ func serveFlags() []cli.Flag {
 		[]cli.Flag{addrFlag(), baseURLFlag()}, addressFlags(), accountFlags(), mediaFlags(), serveS3Flags(), mapFlags(), limitFlags(),
 		vapidFlags(),
 		group("Push notifications",
-			str("vapid-subject", "", "contact for push services, mailto:me@example.org or an https:// URL; --base-url when empty"),
+			str("vapid-subject", "", "contact for push services, such as mailto:me@example.org or an https:// URL; when empty, --base-url"),
 			str("push-allow-hosts", strings.Join(schema.PushHosts, ","), "comma-separated hosts of push services; each includes its subdomains"),
 		),
 		group("Logs and metrics",
-			yesNo("log-requests", false, "log every request; without it only those answered with 500 or above are logged"),
-			str("metrics-addr", "", "address for Prometheus metrics, such as 127.0.0.1:9090; off when empty"),
+			yesNo("log-requests", false, "log every request, not only those answered with 500 or above"),
+			str("metrics-addr", "", "address for Prometheus metrics, such as 127.0.0.1:9090; when empty, there are none"),
 		),
 	)...)
 }
@@ -114,13 +126,15 @@ func accountFlags() []cli.Flag {
 	return slices.Concat(
 		group("Accounts",
 			str("registration", "invite", "who may create an account: open, invite or closed"),
-			yesNo("password-login", true, "allow sign-in with a password; with false, the identity provider is the only way to sign in"),
+			str("invites", "members", "who may create invites in the client: admins, members or off"),
+			yesNo("password-login", true, "allow sign-in with a password; if false, the identity provider is the only way to sign in"),
 		),
 		group("Identity provider",
 			str("oauth-issuer", oidc.GoogleIssuer, "issuer URL of the OpenID Connect provider, exactly as the provider writes it"),
-			str("oauth-client-id", "", "client id at the provider; no provider is used when empty"),
+			str("oauth-client-id", "", "client id at the provider; when empty, no provider is used"),
 			str("oauth-client-secret", "", "client secret at the provider"),
-			str("oauth-name", "", "name of the provider on its sign-in button; Google, or the issuer's host, when empty"),
+			str("oauth-name", "", "name of the provider on the sign-in button; when empty, Google or the host of the issuer"),
+			str("oauth-admin-claim", "", "claim of the ID token that makes a user an administrator at each sign-in, such as groups=finds-admins; others become members"),
 			str("oauth-redirects", "", "comma-separated URIs to which native clients may return with a one-time code"),
 		))
 }
@@ -129,20 +143,21 @@ func mediaFlags() []cli.Flag {
 	return group("Photos and videos",
 		num("max-image-mb", schema.ImageMax>>20, "maximum size of a photo in MB"),
 		num("max-video-mb", schema.VideoMax>>20, "maximum size of a video in MB"),
-		num("media-workers", 0, "files to decode at the same time; 0 means one for each processor, at most 2"),
+		num("media-workers", 0, "number of files to decode at the same time; 0 means one for each processor, at most 2"),
 		num("max-media-per-find", schema.MediaPerFind, "maximum number of photos and videos of a find, 1 to 10"),
-		str("max-user-media", fmt.Sprintf("%dGiB", int64(schema.UserMediaMax)>>30), "storage for the media of a user, such as 500MB or 5GiB; 0 means no limit"),
+		str("max-user-media", fmt.Sprintf("%dGiB", int64(schema.UserMediaMax)>>30), "maximum size of all media of a user, such as 500MB or 5GiB; 0 means no limit"),
 		yesNo("shared-media", false, "PostgreSQL: allow several processes to serve from one media folder"),
 	)
 }
 
 func mapFlags() []cli.Flag {
 	return group("Places and map",
-		str("places-api-key", "", "key for Google Places (New) to search places with"),
-		str("places-url", "", "Photon or Nominatim server to search places with, such as photon:https://photon.example.org"),
+		str("places-api-key", "", "API key of Google Places (New), for the place search"),
+		str("places-url", "", "Photon or Nominatim server for the place search, such as photon:https://photon.example.org"),
 		str("basemap", "", "PMTiles file with the base map, vector or raster, to use instead of the built-in map of the world"),
 		str("tile-url", "", "URL of base map tiles on another server, such as https://tiles.example.org/{z}/{x}/{y}.png"),
-		str("tile-attribution", "", "attribution to show on the map; that of the PMTiles file when empty"),
+		str("tile-attribution", "", "attribution to show on the map; when empty, that of the PMTiles file"),
+		str("streets", "ask", "streets from tile.openstreetmap.org where this server has none: ask (each user decides), on, or off"),
 		num("tile-max-zoom", 0, "highest zoom of --tile-url; 0 means 19 for raster and 15 for vector tiles"),
 	)
 }
@@ -161,15 +176,15 @@ func limitFlags() []cli.Flag {
 func vapidFlags(more ...cli.Flag) []cli.Flag {
 	return append(group("Push notifications",
 		str("vapid-public-key", "", "public key of the Web Push key pair; a pair is generated when both keys are empty"),
-		str("vapid-private-key", "", "private key of the Web Push key pair, from which the public key follows"),
+		str("vapid-private-key", "", "private key of the Web Push key pair; without --vapid-public-key, the public key is derived from it"),
 	), more...)
 }
 
 func demoFlags() []cli.Flag {
 	return []cli.Flag{
 		num("users", 1000, "number of users"), num("locations", 200_000, "number of locations"), num("finds", 1_000_000, "number of finds"),
-		num("seed", 1, "seed of the generator; the same seed makes the same world"), passwordFlag(), baseURLFlag(),
-		yesNo("no-media", false, "leave photos out"),
+		num("seed", 1, "seed of the generator; the same seed generates the same data"), passwordFlag(), baseURLFlag(),
+		yesNo("no-media", false, "do not generate photos"),
 	}
 }
 
@@ -189,7 +204,7 @@ func readSecretFiles() (forget func(), err error) {
 			continue
 		}
 		if os.Getenv(variable) != "" {
-			return forget, fmt.Errorf("%s and %s_FILE are both set; keep one of them", variable, variable)
+			return forget, fmt.Errorf("%s and %s_FILE are both set; keep only one of them", variable, variable)
 		}
 		b, err := os.ReadFile(file)
 		if err != nil {

@@ -48,11 +48,11 @@ func (e *env) open(needs []need) error {
 	}
 	url := e.String("database")
 	if url != "" && !strings.HasPrefix(url, "postgres://") && !strings.HasPrefix(url, "postgresql://") {
-		return errors.New("--database takes postgres://…; SQLite is in the data folder")
+		return errors.New("--database takes postgres://…; the SQLite database is in the data folder")
 	}
 	if url == "" && len(needs) > 0 {
 		if _, err := os.Stat(e.path(databaseFile)); errors.Is(err, fs.ErrNotExist) {
-			return fmt.Errorf("--data: there is no instance in %s; finds serve makes one", e.String("data"))
+			return fmt.Errorf("--data: %s contains no instance; finds serve creates one", e.String("data"))
 		}
 	}
 	for _, dir := range []string{"", "tmp"} {
@@ -77,7 +77,8 @@ func (e *env) open(needs []need) error {
 	err = e.await("the database", sqldb.Away, func() (err error) {
 		e.store, err = store.Open(e.Context.Context, store.Options{Database: url, Synchronous: e.String("synchronous"),
 			Connections: e.Int("database-connections"), Timeout: timeout, MediaPerFind: e.Int("max-media-per-find"), MediaPerUser: room,
-			FindsPerUser: e.Int("max-finds-per-user"), Log: e.log})
+			MediaPerUserFixed: e.IsSet("max-user-media"),
+			FindsPerUser:      e.Int("max-finds-per-user"), Log: e.log})
 		return err
 	})
 	if err != nil {
@@ -95,7 +96,7 @@ func (e *env) open(needs []need) error {
 	case slices.ContainsFunc(list, store.Migration.Newer):
 		err = errors.New("a newer version of Finds has migrated the database; run the commands of that version")
 	case slices.ContainsFunc(list, func(m store.Migration) bool { return m.AppliedAt.IsZero() }):
-		err = errors.New("the database is not at the newest version; finds migrate up brings it there")
+		err = errors.New("the database has pending migrations; finds migrate up applies them")
 	}
 	if err != nil {
 		return errors.Join(err, e.close())
@@ -131,7 +132,7 @@ func (e *env) databaseBounds() (timeout time.Duration, err error) {
 	}
 	timeout, err = time.ParseDuration(e.String("database-timeout"))
 	if err != nil || timeout < time.Second || timeout > time.Hour {
-		return 0, errors.New("--database-timeout takes a time from 1s to 1h, such as 30s")
+		return 0, errors.New("--database-timeout takes a duration from 1s to 1h, such as 30s")
 	}
 	return timeout, nil
 }
@@ -148,7 +149,7 @@ func (e *env) makeDatabase(file string) error {
 	}
 	info, err := f.Stat()
 	if err == nil && info.Mode().Perm()&0o077 != 0 {
-		e.log.Warn("others on this machine may open the database", "file", file, "fix", "chmod -R go= "+e.String("data"))
+		e.log.Warn("other users of this machine can open the database", "file", file, "fix", "chmod -R go= "+e.String("data"))
 	}
 	return errors.Join(err, f.Close())
 }
@@ -156,7 +157,7 @@ func (e *env) makeDatabase(file string) error {
 // dataError tells what is wrong with the data folder.
 func (e *env) dataError(err error) error {
 	if errors.Is(err, fs.ErrPermission) {
-		return fmt.Errorf("--data: %w; the folder and all in it must belong to the user that runs finds", err)
+		return fmt.Errorf("--data: %w; the folder and everything in it must belong to the user that runs finds", err)
 	}
 	return fmt.Errorf("--data: %w", err)
 }
@@ -165,7 +166,7 @@ func (e *env) dataError(err error) error {
 func (e *env) unusable(err error) error {
 	switch {
 	case sqldb.ReadOnlyFile(err):
-		return fmt.Errorf("--data: %s cannot be written; the folder and all in it must belong to the user that runs finds (%w)", e.String("data"), err)
+		return fmt.Errorf("--data: %s cannot be written; the folder and everything in it must belong to the user that runs finds (%w)", e.String("data"), err)
 	case sqldb.NotDatabase(err):
 		return fmt.Errorf("--data: %s is not a SQLite database: restore a backup (%w)", e.path(databaseFile), err)
 	case sqldb.Damaged(err):
@@ -185,12 +186,16 @@ func (e *env) close() error { return errors.Join(e.store.Close(), e.storage.clos
 func checkArguments(c *cli.Context) error {
 	first := c.Args().First()
 	switch {
+	case strings.Contains(c.Command.ArgsUsage, " "):
+		if want := len(strings.Fields(c.Command.ArgsUsage)); c.NArg() != want {
+			return fmt.Errorf("%s takes %d arguments, %s, after its flags", c.Command.Name, want, c.Command.ArgsUsage)
+		}
 	case c.Command.ArgsUsage != "" && (c.NArg() != 1 || first == ""):
 		return fmt.Errorf("%s takes one argument, %s, after its flags", c.Command.Name, c.Command.ArgsUsage)
 	case c.Command.ArgsUsage == "" && (first == "true" || first == "false"):
-		return fmt.Errorf("%s takes no argument such as %q; a flag is given as --flag=%s", c.Command.Name, first, first)
+		return fmt.Errorf("%s takes no arguments, but got %q; write a flag as --flag=%s", c.Command.Name, first, first)
 	case c.Command.ArgsUsage == "" && c.NArg() > 0:
-		return fmt.Errorf("%s takes no argument such as %q; flags come after the command", c.Command.Name, first)
+		return fmt.Errorf("%s takes no arguments, but got %q; flags come after the command", c.Command.Name, first)
 	}
 	return nil
 }

@@ -15,10 +15,10 @@ import (
 func createInvite(e *env) error {
 	life, err := parseLife(e.String("expires"))
 	if err != nil || life <= 0 {
-		return errors.New("--expires takes a time such as 90m, 12h or 7d")
+		return errors.New("--expires takes a duration such as 90m, 12h or 7d")
 	}
 	if e.Int("uses") < 1 {
-		return errors.New("--uses takes a number from 1")
+		return errors.New("--uses takes a number of at least 1")
 	}
 	link, err := e.inviteLink(func(hash string) error { return e.store.CreateInvite(e.Context.Context, hash, e.Int("uses"), life) })
 	if err != nil {

@@ -20,7 +20,7 @@ func (e *env) alone() (release func(), err error) {
 	if e.store.Postgres() {
 		release, got, err := e.store.Hold(e.Context.Context, "serving", e.Command.Name == "serve")
 		if err == nil && !got {
-			err = errors.New("--database: another process serves from it or rolls back a migration; stop that process first")
+			err = errors.New("--database: another process is serving from it or rolling back a migration; stop that process first")
 		}
 		return release, err
 	}
@@ -33,9 +33,9 @@ func (e *env) alone() (release func(), err error) {
 	case err != nil: // a file system without locks, which SQLite would not be safe on either
 		return nil, e.dataError(fmt.Errorf("lock: %w", err))
 	case !got && e.Command.Name != "serve":
-		return nil, fmt.Errorf("--data: finds serves from %s; stop it first", e.String("data"))
+		return nil, fmt.Errorf("--data: finds is serving from %s; stop it first", e.String("data"))
 	case !got:
-		return nil, fmt.Errorf("--data: finds serves from %s already; stop that process first, or use PostgreSQL for several", e.String("data"))
+		return nil, fmt.Errorf("--data: another process is already serving from %s; stop it first, or use PostgreSQL to run several", e.String("data"))
 	}
 	return func() { _ = lock.Close() }, nil // as the end of the process does
 }
@@ -52,7 +52,7 @@ func (e *env) holdFolder() (release func(), err error) {
 	}
 	release, got, err := e.store.Hold(e.Context.Context, "local media", e.Bool("shared-media"))
 	if err == nil && !got {
-		err = errors.New("--shared-media: another process serves media from a folder; set the flag on both if they share that folder, or keep the media in a bucket")
+		err = errors.New("--shared-media: another process is serving media from a folder; set the flag on both processes if they share that folder, or keep the media in a bucket")
 	}
 	return release, err
 }
@@ -92,7 +92,7 @@ func (e *env) checkFolder() error {
 	id := strings.TrimSpace(string(text))
 	known, err := e.store.KeepSetting(e.Context.Context, "media folder", id)
 	if err == nil && known != id {
-		err = fmt.Errorf("--data: %s is not the media folder that the database knows; share that one, or, when this folder takes its place for good, write %s into %s",
+		err = fmt.Errorf("--data: %s is not the media folder that the database knows; share that folder, or, if this one replaces it for good, write %s into %s",
 			e.path("media"), known, file)
 	}
 	return err

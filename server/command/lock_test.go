@@ -29,7 +29,7 @@ func TestTwoFolders(t *testing.T) {
 		wantRefusal(t, finds("", args(data)...), "--shared-media", "bucket")
 		wantRefusal(t, finds("", args(data, "--shared-media")...), "--shared-media", "both")
 	}
-	wantRefusal(t, finds("", "migrate", "down", "--yes", "--database", dsn, "--data", one), "--database", "another process serves from it")
+	wantRefusal(t, finds("", "migrate", "down", "--yes", "--database", dsn, "--data", one), "--database", "another process is serving from it")
 	s.stop()
 	for range 2 {
 		wantRefusal(t, finds("", args(other)...), "--data", "folder-id")

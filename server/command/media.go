@@ -25,19 +25,22 @@ import (
 
 // mediaCommands are the commands about stored files.
 func mediaCommands(with func(func(*env) error, ...need) cli.ActionFunc) *cli.Command {
-	return &cli.Command{Name: "media", Usage: "move or check the stored files", Action: noMediaCommand, Subcommands: []*cli.Command{
+	return &cli.Command{Name: "media", Usage: "move or check the stored photos and videos", Action: noMediaCommand, Subcommands: []*cli.Command{
 		{Name: "move", Usage: "copy the files to another storage and verify them", Flags: sharedFlags(s3Flags(
 			str("to", "", "storage to copy to: s3 or local"),
-			yesNo("delete-source", false, "delete each file from the old storage once the new one has the same"),
+			yesNo("delete-source", false, "delete each file from the old storage if the new one has an equal copy"),
 		)...), Action: with(moveMedia, instance)},
-		{Name: "check", Usage: "list files that are missing and files that belong to nothing; exit with 1 if any are missing", Flags: sharedFlags(s3Flags()...), Action: with(checkMedia, instance)},
+		{Name: "check", Usage: "list missing files and files that no record names; exit with 1 if any are missing", Flags: sharedFlags(s3Flags()...), Action: with(checkMedia, instance)},
 	}}
 }
 
 // noMediaCommand answers `media` without one of its commands.
 func noMediaCommand(*cli.Context) error {
-	return errors.New("media takes move or check; finds media --help tells what they do")
+	return errors.New("media takes move or check; finds media --help describes them")
 }
+
+// filesPerRow is how many files a row names at most, for estimates.
+const filesPerRow = 5
 
 // checkMedia reports in what the files and the database differ.
 func checkMedia(e *env) error {
@@ -47,7 +50,7 @@ func checkMedia(e *env) error {
 	if err != nil {
 		return err
 	}
-	step := e.counter("files", 4*rows)
+	step := e.counter("files", filesPerRow*rows)
 	old := time.Now().Add(-schema.UploadLife)
 	err = cleanup.Compare(ctx, e.store, e.storage, cleanup.Report{
 		Gone: func(row store.NamedFiles, path string) error {
@@ -77,11 +80,11 @@ func checkMedia(e *env) error {
 	}
 	then := "which the service deletes"
 	if why != "" {
-		then = "which the service keeps, as " + why
+		then = "which the service keeps, because " + why
 	}
-	fmt.Fprintf(e.stdout, "%d files at %s: %d are gone; %d without a row, %s; %d without a row yet, younger than a day\n", seen, e.storage.name, gone, strays, then, young)
+	fmt.Fprintf(e.stdout, "%d files at %s; gone: %d; stray: %d, %s; not in use yet, less than a day old: %d\n", seen, e.storage.name, gone, strays, then, young)
 	if gone > 0 {
-		return fmt.Errorf("%d files are gone that the database names; restore them from a backup, or delete their finds", gone)
+		return fmt.Errorf("files that the database names are gone: %d; restore them from a backup, or delete their finds", gone)
 	}
 	return nil
 }
@@ -113,17 +116,17 @@ func moveMedia(e *env) error {
 		return err
 	}
 	start := time.Now()
-	if err := m.each(ctx, m.copy, e.counter("copying", 4*rows)); err != nil {
-		return fmt.Errorf("%w; run it again to go on", err)
+	if err := m.each(ctx, m.copy, e.counter("copying", filesPerRow*rows)); err != nil {
+		return fmt.Errorf("%w; run the command again to continue", err)
 	}
-	fmt.Fprintf(e.stdout, "%d files copied and read again (%d MB), %d were at %s already, in %s\n", m.copied.Load(), m.bytes.Load()>>20, m.there.Load(), m.to.name, time.Since(start).Round(time.Second/10))
+	fmt.Fprintf(e.stdout, "%d files copied and verified (%d MB), %d already at %s, in %s\n", m.copied.Load(), m.bytes.Load()>>20, m.there.Load(), m.to.name, time.Since(start).Round(time.Second/10))
 	if !m.deletes {
 		return nil
 	}
-	if err := m.each(ctx, m.remove, e.counter("deleting", 4*rows)); err != nil {
-		return fmt.Errorf("%w; run it again to go on", err)
+	if err := m.each(ctx, m.remove, e.counter("deleting", filesPerRow*rows)); err != nil {
+		return fmt.Errorf("%w; run the command again to continue", err)
 	}
-	fmt.Fprintf(e.stdout, "%d files compared byte by byte, or without a row, and deleted at %s\n", m.removed.Load(), m.from.name)
+	fmt.Fprintf(e.stdout, "%d files, equal to their copies or strays, deleted at %s\n", m.removed.Load(), m.from.name)
 	return nil
 }
 
@@ -142,7 +145,7 @@ func (e *env) moveOf() (*move, error) {
 		return nil, errors.New("--to takes s3 or local")
 	}
 	if e.storage.kind() != "s3" {
-		return nil, errors.New("--s3-bucket and the flags beside it name the bucket, also of a move to local")
+		return nil, errors.New("--s3-bucket and the flags beside it have to name the bucket, also for a move to local")
 	}
 	local, err := e.localStorage()
 	if err != nil {
@@ -221,7 +224,7 @@ func (m *move) copy(ctx context.Context, key string, stored time.Time) error {
 		return fmt.Errorf("read the copy of %s: %w", key, err)
 	}
 	if size != source.Size() || again != [sha256.Size]byte(sum.Sum(nil)) {
-		return errors.Join(fmt.Errorf("the copy of %s differs from it", key), m.to.Delete(context.WithoutCancel(ctx), key))
+		return errors.Join(fmt.Errorf("the copy of %s differs from the original", key), m.to.Delete(context.WithoutCancel(ctx), key))
 	}
 	count(&m.copied, key)
 	m.bytes.Add(size)
@@ -250,11 +253,11 @@ func (m *move) remove(ctx context.Context, key string, stored time.Time) error {
 	size2, sum2, err := read(ctx, m.to, key)
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
-		return fmt.Errorf("%s has come since it was copied", key)
+		return fmt.Errorf("%s was added after the files were copied", key)
 	case err != nil:
 		return fmt.Errorf("read the copy of %s: %w", key, err)
 	case size != size2 || sum != sum2:
-		return fmt.Errorf("%s differs at the two storages; nothing of it was deleted", key)
+		return fmt.Errorf("%s differs at the two storages and was not deleted", key)
 	}
 	if err := m.from.Delete(ctx, key); err != nil {
 		return err

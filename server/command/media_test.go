@@ -64,102 +64,99 @@ func (s *served) shown(t *testing.T, f schema.Find) {
 // stay at the old place until they are the same at the new one.
 func TestMediaMove(t *testing.T) {
 	t.Parallel()
-	for _, engine := range storetest.Engines {
-		t.Run(engine, func(t *testing.T) {
-			t.Parallel()
-			o, data := s3test.New(t), folder(t)
-			where := []string{"--data", data}
-			if engine == "postgres" {
-				where = append(where, "--database", storetest.Empty(t, engine))
+	storetest.EachEngine(t, func(t *testing.T, engine string) {
+		o, data := s3test.New(t), folder(t)
+		where := []string{"--data", data}
+		if engine == "postgres" {
+			where = append(where, "--database", storetest.Empty(t, engine))
+		}
+		do := func(command string, args ...string) []string {
+			list := append(strings.Fields(command), where...)
+			return append(list, args...)
+		}
+		s3, local := s3Args(o), filepath.Join(data, "media")
+		move := func(args ...string) result { return finds("", append(do("media move", args...), s3...)...) }
+		says := func(r result, words string) {
+			t.Helper()
+			if r.code != 0 || !regexp.MustCompile(words).MatchString(r.stdout) || r.stderr != "" {
+				t.Errorf("exit %d, %q, %q; want %q", r.code, r.stdout, r.stderr, words)
 			}
-			do := func(command string, args ...string) []string {
-				list := append(strings.Fields(command), where...)
-				return append(list, args...)
-			}
-			s3, local := s3Args(o), filepath.Join(data, "media")
-			move := func(args ...string) result { return finds("", append(do("media move", args...), s3...)...) }
-			says := func(r result, words string) {
-				t.Helper()
-				if r.code != 0 || !regexp.MustCompile(words).MatchString(r.stdout) || r.stderr != "" {
-					t.Errorf("exit %d, %q, %q; want %q", r.code, r.stdout, r.stderr, words)
-				}
-			}
-			empty(t, where...)
-			succeed(t, "a long sentence\n", do("create-user", "--password-stdin", "ann")...)
-			token := succeed(t, "", do("create-token", "ann")...)
-			s, _ := serveHere(t, do("serve", "--addr", "127.0.0.1:0")...)
-			first := s.picture(t, token)
-			says(move("--to", "s3"), "^4 files copied and read again .*, 0 were")
-			second := s.picture(t, token)
-			says(move("--to", "s3"), "^4 files copied and read again .*, 4 were")
-			says(move("--to", "s3"), "^0 files copied and read again .*, 8 were")
-			wantRefusal(t, move("--to", "s3", "--delete-source"), "--delete-source", "serves files from local")
-			s.shown(t, first)
-			s.stop()
+		}
+		empty(t, where...)
+		succeed(t, "a long sentence\n", do("create-user", "--password-stdin", "ann")...)
+		token := succeed(t, "", do("create-token", "ann")...)
+		s, _ := serveHere(t, do("serve", "--addr", "127.0.0.1:0")...)
+		first := s.picture(t, token)
+		says(move("--to", "s3"), "^4 files copied and verified .*, 0 already")
+		second := s.picture(t, token)
+		says(move("--to", "s3"), "^4 files copied and verified .*, 4 already")
+		says(move("--to", "s3"), "^0 files copied and verified .*, 8 already")
+		wantRefusal(t, move("--to", "s3", "--delete-source"), "--delete-source", "serves files from local")
+		s.shown(t, first)
+		s.stop()
 
-			s, _ = serveHere(t, append(do("serve", "--addr", "127.0.0.1:0"), s3...)...)
-			s.shown(t, first)
-			s.shown(t, second)
-			if !strings.Contains(s.log.String(), "another storage") || strings.Contains(s.log.String(), o.SecretAccessKey) {
-				t.Errorf("the log of the new storage: %s", s.log.String())
-			}
-			third := s.picture(t, token)
+		s, _ = serveHere(t, append(do("serve", "--addr", "127.0.0.1:0"), s3...)...)
+		s.shown(t, first)
+		s.shown(t, second)
+		if !strings.Contains(s.log.String(), "another storage") || strings.Contains(s.log.String(), o.SecretAccessKey) {
+			t.Errorf("the log of the new storage: %s", s.log.String())
+		}
+		third := s.picture(t, token)
 
-			// The same bucket under an endpoint that is written otherwise is still where it serves from.
-			spelt := slices.Clone(s3)
-			for i, arg := range spelt {
-				spelt[i] = strings.Replace(arg, o.Endpoint, strings.ToUpper(o.Endpoint[:4])+o.Endpoint[4:]+"/", 1)
-			}
-			wantRefusal(t, finds("", append(do("media move", "--to", "local", "--delete-source"), spelt...)...), "--delete-source", "serves files from s3")
+		// The same bucket under an endpoint that is written otherwise is still where it serves from.
+		spelt := slices.Clone(s3)
+		for i, arg := range spelt {
+			spelt[i] = strings.Replace(arg, o.Endpoint, strings.ToUpper(o.Endpoint[:4])+o.Endpoint[4:]+"/", 1)
+		}
+		wantRefusal(t, finds("", append(do("media move", "--to", "local", "--delete-source"), spelt...)...), "--delete-source", "serves files from s3")
 
-			// What the service has deleted since does not come back.
-			gone := filepath.Join(local, "m", "00", strings.Repeat("0", 32)+".webp")
-			if err := os.MkdirAll(filepath.Dir(gone), 0o700); err != nil {
-				t.Fatal(err)
-			}
-			if err := os.WriteFile(gone, []byte("deleted"), 0o600); err != nil {
-				t.Fatal(err)
-			}
-			if old := time.Now().Add(-25 * time.Hour); os.Chtimes(gone, old, old) != nil {
-				t.Fatal(gone)
-			}
-			says(move("--to", "s3", "--delete-source"), "(?s)^0 files .*9 files compared byte by byte, or without a row, and deleted at local")
-			if left := filesIn(t, local); left != nil {
-				t.Errorf("left in the folder: %q", left)
-			}
-			if there := filesIn(t, s3test.Folder(o)); len(there) != 12 {
-				t.Errorf("%d files at the bucket", len(there))
-			}
-			says(finds("", append(do("media check"), s3...)...), "^12 files at s3 .*: 0 are gone; 0 without")
+		// What the service has deleted since does not come back.
+		gone := filepath.Join(local, "m", "00", strings.Repeat("0", 32)+".webp")
+		if err := os.MkdirAll(filepath.Dir(gone), 0o700); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(gone, []byte("deleted"), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		if old := time.Now().Add(-25 * time.Hour); os.Chtimes(gone, old, old) != nil {
+			t.Fatal(gone)
+		}
+		says(move("--to", "s3", "--delete-source"), "(?s)^0 files .*9 files, equal to their copies or strays, deleted at local")
+		if left := filesIn(t, local); left != nil {
+			t.Errorf("left in the folder: %q", left)
+		}
+		if there := filesIn(t, s3test.Folder(o)); len(there) != 12 {
+			t.Errorf("%d files at the bucket", len(there))
+		}
+		says(finds("", append(do("media check"), s3...)...), "^12 files at s3 .*; gone: 0; stray: 0, ")
 
-			// Back, with a file that a broken-off move left half, and one that differs.
-			s.stop()
-			half := filepath.Join(local, strings.TrimPrefix(third.Media[0].URL, "/api/media/"))
-			if err := os.MkdirAll(filepath.Dir(half), 0o700); err != nil {
-				t.Fatal(err)
-			}
-			if err := os.WriteFile(half, []byte("half"), 0o600); err != nil {
-				t.Fatal(err)
-			}
-			says(move("--to", "local"), "^12 files copied")
-			s, _ = serveHere(t, do("serve", "--addr", "127.0.0.1:0")...)
-			s.shown(t, third)
-			whole, err := os.ReadFile(half)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if err := os.WriteFile(half, []byte(strings.Repeat("x", len(whole))), 0o600); err != nil {
-				t.Fatal(err)
-			}
-			r := move("--to", "local", "--delete-source")
-			if r.code != 1 || !strings.Contains(r.stderr, "differs at the two storages") {
-				t.Errorf("a damaged copy: %d %q %q", r.code, r.stdout, r.stderr)
-			}
-			if there := filesIn(t, s3test.Folder(o)); !strings.Contains(strings.Join(there, " "), strings.TrimPrefix(third.Media[0].URL, "/api/media/")) {
-				t.Error("the good one was deleted")
-			}
-		})
-	}
+		// Back, with a file that a broken-off move left half, and one that differs.
+		s.stop()
+		half := filepath.Join(local, strings.TrimPrefix(third.Media[0].URL, "/api/media/"))
+		if err := os.MkdirAll(filepath.Dir(half), 0o700); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(half, []byte("half"), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		says(move("--to", "local"), "^12 files copied")
+		s, _ = serveHere(t, do("serve", "--addr", "127.0.0.1:0")...)
+		s.shown(t, third)
+		whole, err := os.ReadFile(half)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(half, []byte(strings.Repeat("x", len(whole))), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		r := move("--to", "local", "--delete-source")
+		if r.code != 1 || !strings.Contains(r.stderr, "differs at the two storages") {
+			t.Errorf("a damaged copy: %d %q %q", r.code, r.stdout, r.stderr)
+		}
+		if there := filesIn(t, s3test.Folder(o)); !strings.Contains(strings.Join(there, " "), strings.TrimPrefix(third.Media[0].URL, "/api/media/")) {
+			t.Error("the good one was deleted")
+		}
+	})
 }
 
 // The check names what is gone by find and path, and what no row names.
@@ -171,7 +168,7 @@ func TestMediaCheck(t *testing.T) {
 	token := succeed(t, "", "create-token", "--data", data, "ann")
 	s, _ := serveHere(t, "serve", "--data", data, "--addr", "127.0.0.1:0")
 	f := s.picture(t, token)
-	if r := finds("", "media", "check", "--data", data); r.code != 0 || !strings.HasPrefix(r.stdout, "4 files at local: 0 are gone; 0 without") {
+	if r := finds("", "media", "check", "--data", data); r.code != 0 || !strings.HasPrefix(r.stdout, "4 files at local; gone: 0; stray: 0, ") {
 		t.Errorf("all is there: %d %q %q", r.code, r.stdout, r.stderr)
 	}
 	gone := strings.TrimPrefix(f.Media[0].ThumbnailURL, "/api/media/")
@@ -193,12 +190,12 @@ func TestMediaCheck(t *testing.T) {
 		}
 	}
 	r := finds("", "media", "check", "--data", data)
-	for _, line := range []string{"gone   find " + f.ID + "  " + gone + "\n", "stray  " + stray + ".webp\n", "5 files at local: 1 are gone; 1 without a row, which the service deletes; 1 without a row yet"} {
+	for _, line := range []string{"gone   find " + f.ID + "  " + gone + "\n", "stray  " + stray + ".webp\n", "5 files at local; gone: 1; stray: 1, which the service deletes; not in use yet, less than a day old: 1\n"} {
 		if !strings.Contains(r.stdout, line) {
 			t.Errorf("%q lacks %q", r.stdout, line)
 		}
 	}
-	if r.code != 1 || !strings.HasPrefix(r.stderr, "finds: 1 files are gone") {
+	if r.code != 1 || !strings.HasPrefix(r.stderr, "finds: files that the database names are gone: 1;") {
 		t.Errorf("exit %d, %q", r.code, r.stderr)
 	}
 }
@@ -242,7 +239,7 @@ func TestMediaCheckForeign(t *testing.T) {
 	s.picture(t, token)
 	s.stop()
 	r := finds("", "media", "check", "--data", data)
-	if r.code != 0 || !strings.Contains(r.stdout, "8 files at local: 0 are gone; 4 without a row, which the service keeps, as the storage has the mark of another database") {
+	if r.code != 0 || !strings.Contains(r.stdout, "8 files at local; gone: 0; stray: 4, which the service keeps, because the storage has the mark of another database") {
 		t.Errorf("the check of a foreign folder: %d %q %q", r.code, r.stdout, r.stderr)
 	}
 	for _, name := range files {
@@ -298,4 +295,47 @@ func TestStorageFlags(t *testing.T) {
 	}
 	cached := append([]string{"serve", "--data", data, "--addr", "127.0.0.1:0", "--s3-cache-mb", "0"}, s3Args(o)...)
 	wantRefusal(t, finds("", cached...), "--s3-cache-mb")
+}
+
+// medium is the line of migrate status about the migration for medium sizes.
+func medium(t *testing.T, data string) string {
+	t.Helper()
+	for line := range strings.Lines(succeed(t, "", "migrate", "status", "--data", data)) {
+		if strings.HasPrefix(line, "00012_medium.sql") {
+			return line
+		}
+	}
+	t.Fatal("migrate status does not list 00012_medium.sql")
+	return ""
+}
+
+// TestServeBackfills: a start makes the medium size of media that an earlier version stored.
+func TestServeBackfills(t *testing.T) {
+	t.Parallel()
+	data := folder(t)
+	empty(t, "--data", data)
+	succeed(t, "a long sentence\n", "create-user", "--data", data, "--password-stdin", "ann")
+	token := succeed(t, "", "create-token", "--data", data, "ann")
+	s, _ := serveHere(t, "serve", "--data", data, "--addr", "127.0.0.1:0")
+	f := s.picture(t, token)
+	want := f.Media[0].MediumURL
+	s.stop()
+	for strings.Contains(medium(t, data), "applied") {
+		succeed(t, "", "migrate", "down", "--yes", "--data", data)
+	}
+	s, _ = serveHere(t, "serve", "--data", data, "--addr", "127.0.0.1:0")
+	tooLong := time.After(30 * time.Second)
+	for more := s.log.More(); !strings.Contains(s.log.String(), "made=1 skipped=0"); more = s.log.More() {
+		select {
+		case <-more:
+		case <-tooLong:
+			t.Fatal(s.log.String())
+		}
+	}
+	ann := person{p: &process{T: t, url: s.url}, token: token}
+	f = ask[schema.Find](ann, 200, "GET", "/api/finds/"+f.ID, nil)
+	path := func(url string) string { p, _, _ := strings.Cut(url, "?"); return p }
+	if path(f.Media[0].MediumURL) != path(want) || len(f.Media[0].Blur) != 28 {
+		t.Errorf("after the start the media are %+v, before they had %s", f.Media[0], want)
+	}
 }

@@ -10,7 +10,7 @@ import (
 
 // noMigration answers `migrate` without one of its commands.
 func noMigration(c *cli.Context) error {
-	return errors.New("migrate takes up, down or status; finds migrate --help tells what they do")
+	return errors.New("migrate takes up, down or status; finds migrate --help describes them")
 }
 
 func migrateUp(e *env) error {
@@ -45,9 +45,9 @@ func migrateDown(e *env) error {
 		}
 	}
 	if last == "" {
-		return errors.New("there is no migration to take back")
+		return errors.New("no migration is left to roll back")
 	}
-	if err := e.sure(fmt.Sprintf("Take back %s with all the records that it added? The first one deletes everything.", last), "down"); err != nil {
+	if err := e.sure(fmt.Sprintf("Roll back %s and the data that it added? Rolling back the first migration deletes everything.", last), "down"); err != nil {
 		return err
 	}
 	if err := e.store.MigrateDown(e.Context.Context); err != nil {

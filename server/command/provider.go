@@ -15,7 +15,7 @@ import (
 func (e *env) provider() (*oidc.Config, error) {
 	p := &oidc.Config{Issuer: e.String("oauth-issuer"), ClientID: e.String("oauth-client-id"), ClientSecret: e.String("oauth-client-secret"),
 		Name: e.String("oauth-name"), Redirects: split(e.String("oauth-redirects"))}
-	for _, name := range []string{"oauth-client-secret", "oauth-redirects", "oauth-name"} {
+	for _, name := range []string{"oauth-client-secret", "oauth-redirects", "oauth-name", "oauth-admin-claim"} {
 		if p.ClientID == "" && e.String(name) != "" {
 			return nil, fmt.Errorf("--%s needs --oauth-client-id", name)
 		}
@@ -31,14 +31,19 @@ func (e *env) provider() (*oidc.Config, error) {
 	}
 	u, err := url.Parse(p.Issuer)
 	if err != nil || u.Hostname() == "" || strings.ContainsAny(p.Issuer, "?#") || u.Scheme != "https" && u.Scheme != "http" {
-		return nil, errors.New("--oauth-issuer takes an address such as https://accounts.google.com")
+		return nil, errors.New("--oauth-issuer takes a URL such as https://accounts.google.com")
 	}
 	if u.User != nil { // it would be in what is answered, and in the log
-		return nil, errors.New("--oauth-issuer takes an address without a name or password before the host, such as https://accounts.google.com")
+		return nil, errors.New("--oauth-issuer takes a URL without a name or password before the host, such as https://accounts.google.com")
 	}
 	if p.Name == "" {
 		if p.Name = u.Hostname(); p.Issuer == oidc.GoogleIssuer {
 			p.Name = "Google"
+		}
+	}
+	if claim := e.String("oauth-admin-claim"); claim != "" {
+		if p.Admins.Name, p.Admins.Value, _ = strings.Cut(claim, "="); p.Admins.Name == "" || p.Admins.Value == "" {
+			return nil, errors.New("--oauth-admin-claim takes a claim and its value, such as groups=finds-admins")
 		}
 	}
 	for _, uri := range p.Redirects {

@@ -19,12 +19,12 @@ func (e *env) keys(s secrets) (push.Pair, error) {
 	if private == "" && public == "" {
 		p, err := push.ParsePair(s.VAPIDPublic, s.VAPIDPrivate)
 		if err != nil {
-			err = fmt.Errorf("the VAPID key pair of the secrets is damaged: %w", err)
+			err = fmt.Errorf("the VAPID key pair in the secrets is damaged: %w", err)
 		}
 		return p, err
 	}
 	if private == "" {
-		return push.Pair{}, fmt.Errorf("--vapid-private-key is missing, which belongs to --vapid-public-key; leave both out to have a pair made")
+		return push.Pair{}, fmt.Errorf("--vapid-public-key needs --vapid-private-key; leave out both to have a pair generated")
 	}
 	p, err := push.ParsePair(public, private)
 	switch err {
@@ -46,7 +46,7 @@ func (e *env) subject(o server.Options) (subject, why string, err error) {
 		return s, "", err
 	}
 	if o.BaseURL == nil || o.BaseURL.Scheme != "https" {
-		return "", "push services need a contact: an https --base-url, or a --vapid-subject", nil
+		return "", "push services need a contact: an https --base-url or a --vapid-subject", nil
 	}
 	s, err := push.ParseSubject(o.BaseURL.String())
 	if err != nil { // a name that only this network knows, which does no harm
@@ -74,7 +74,7 @@ func (e *env) sender(s secrets, o server.Options) (sender *push.Sender, why stri
 // background runs the sender, if there is one, until stop is called.
 func (e *env) background(sender *push.Sender, why string) (stop func()) {
 	if sender == nil {
-		e.log.Info("push is off; --vapid-subject=mailto:you@example.org switches it on", "because", why)
+		e.log.Info("push is off; --vapid-subject=mailto:you@example.org turns it on", "because", why)
 		return func() {}
 	}
 	ctx, cancel := context.WithCancel(e.Context.Context)

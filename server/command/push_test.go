@@ -11,28 +11,25 @@ import (
 // and can be configured in its place.
 func TestPushKeys(t *testing.T) {
 	t.Parallel()
-	for _, engine := range storetest.Engines {
-		t.Run(engine, func(t *testing.T) {
-			t.Parallel()
-			args := nowhere(t, engine)
-			printed := succeed(t, "", append([]string{"push-keys"}, args...)...)
-			if again := succeed(t, "", append([]string{"push-keys"}, args...)...); again != printed {
-				t.Errorf("printed %q, then %q", printed, again)
-			}
-			lines := strings.Fields(printed)
-			public := strings.TrimPrefix(lines[0], "FINDS_VAPID_PUBLIC_KEY=")
-			private := strings.TrimPrefix(lines[1], "FINDS_VAPID_PRIVATE_KEY=")
-			s, _ := serveHere(t, append([]string{"serve", "--addr", "127.0.0.1:0", "--base-url", "https://finds.example.org"}, args...)...)
-			if _, config := get(t, s.url+"/api/config", ""); !strings.Contains(config, public) || strings.Contains(config+s.log.String(), private) {
-				t.Errorf("it serves with another key than %s: %s", public, config)
-			}
-			other := strings.Fields(succeed(t, "", "push-keys", "--new"))
-			args = append(args, "--vapid-private-key", strings.TrimPrefix(other[1], "FINDS_VAPID_PRIVATE_KEY="))
-			if got := strings.Fields(succeed(t, "", append([]string{"push-keys"}, args...)...)); got[0] != other[0] {
-				t.Errorf("configured %v, printed %v", other, got)
-			}
-		})
-	}
+	storetest.EachEngine(t, func(t *testing.T, engine string) {
+		args := nowhere(t, engine)
+		printed := succeed(t, "", append([]string{"push-keys"}, args...)...)
+		if again := succeed(t, "", append([]string{"push-keys"}, args...)...); again != printed {
+			t.Errorf("printed %q, then %q", printed, again)
+		}
+		lines := strings.Fields(printed)
+		public := strings.TrimPrefix(lines[0], "FINDS_VAPID_PUBLIC_KEY=")
+		private := strings.TrimPrefix(lines[1], "FINDS_VAPID_PRIVATE_KEY=")
+		s, _ := serveHere(t, append([]string{"serve", "--addr", "127.0.0.1:0", "--base-url", "https://finds.example.org"}, args...)...)
+		if _, config := get(t, s.url+"/api/config", ""); !strings.Contains(config, public) || strings.Contains(config+s.log.String(), private) {
+			t.Errorf("it serves with another key than %s: %s", public, config)
+		}
+		other := strings.Fields(succeed(t, "", "push-keys", "--new"))
+		args = append(args, "--vapid-private-key", strings.TrimPrefix(other[1], "FINDS_VAPID_PRIVATE_KEY="))
+		if got := strings.Fields(succeed(t, "", append([]string{"push-keys"}, args...)...)); got[0] != other[0] {
+			t.Errorf("configured %v, printed %v", other, got)
+		}
+	})
 }
 
 // TestPushOff starts without a contact for push services: push is off.

@@ -45,7 +45,7 @@ func (e *env) readSecrets() (s secrets, err error) {
 	file := e.path("secrets")
 	if _, err := os.Stat(file); errors.Is(err, fs.ErrNotExist) {
 		if n, err := e.store.UserCount(e.Context.Context); err == nil && n > 0 {
-			e.log.Warn("the secrets are gone, and new ones are made: browsers must switch their notifications on again, unless you stop and restore the file from a backup", "file", file)
+			e.log.Warn("the secrets are missing, and new ones are generated: browsers have to turn notifications on again, unless you stop now and restore the file from a backup", "file", file)
 		}
 	}
 	return fileSecrets(file, os.Link)
@@ -58,12 +58,12 @@ func fileSecrets(file string, link func(old, new string) error) (secrets, error)
 	s, err := loadSecrets(file)
 	if errors.Is(err, fs.ErrNotExist) {
 		if err := makeSecrets(file, link); err != nil {
-			return s, fmt.Errorf("make secrets: %w", err)
+			return s, fmt.Errorf("create secrets: %w", err)
 		}
 		s, err = loadSecrets(file)
 	}
-	for try := 0; err != nil && try < 10; try++ { // without links another process may be writing them
-		time.Sleep(20 * time.Millisecond)
+	for try := 0; err != nil && try < 10; try++ {
+		time.Sleep(20 * time.Millisecond) // poll: on a file system without hard links, another process may still be writing the file, and nothing signals its end
 		s, err = loadSecrets(file)
 	}
 	return s, err
@@ -75,7 +75,7 @@ func loadSecrets(file string) (s secrets, err error) {
 		return s, err
 	}
 	if err := json.Unmarshal(b, &s); err != nil || len(s.Signing) < 32 {
-		return s, fmt.Errorf("%s is damaged; restore it from a backup, or remove it to have new secrets", file)
+		return s, fmt.Errorf("%s is damaged; restore it from a backup, or delete it to have new secrets generated", file)
 	}
 	return s, nil
 }

@@ -76,7 +76,7 @@ func TestSecretsGone(t *testing.T) {
 		t.Fatal(err)
 	}
 	s, _ = serveHere(t, args...)
-	if !strings.Contains(s.log.String(), "level=WARN msg=\"the secrets are gone") {
+	if !strings.Contains(s.log.String(), "level=WARN msg=\"the secrets are missing") {
 		t.Errorf("without its secrets: %s", s.log)
 	}
 }

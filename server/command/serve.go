@@ -15,6 +15,7 @@ import (
 
 	"finds/media"
 	"finds/server"
+	"finds/server/backfill"
 	"finds/server/cleanup"
 	"finds/server/limit"
 	"finds/store/gazetteer"
@@ -75,7 +76,8 @@ func serve(e *env) error {
 	defer stop()
 	cleaner := cleanup.New(cleanup.Options{Store: e.store, Library: o.Library, Log: e.log, TempDir: o.TempDir,
 		TempFiles: []string{server.UploadFiles, gazetteer.TempFiles}})
-	return e.serveUntilDone(api, cleaner, listener, metrics)
+	filler := backfill.New(backfill.Options{Store: e.store, Library: o.Library, Log: e.log})
+	return e.serveUntilDone(api, cleaner, filler, listener, metrics)
 }
 
 // openToServe locks the instance and its media folder for this process, migrates the
@@ -144,9 +146,9 @@ func (e *env) listen(flag string) (net.Listener, error) {
 	l, err := net.Listen("tcp", addr)
 	switch {
 	case errors.Is(err, syscall.EADDRINUSE):
-		return nil, fmt.Errorf("--%s: another program listens on %s; end it or take another address", flag, addr)
+		return nil, fmt.Errorf("--%s: another program is listening on %s; stop it, or use another address", flag, addr)
 	case errors.Is(err, syscall.EACCES):
-		return nil, fmt.Errorf("--%s: this user may not listen on %s; use a port from 1024 on", flag, addr)
+		return nil, fmt.Errorf("--%s: this user may not listen on %s; use a port of 1024 or above", flag, addr)
 	case err != nil:
 		return nil, badAddress(flag, err)
 	}
@@ -157,7 +159,7 @@ func (e *env) listen(flag string) (net.Listener, error) {
 func (e *env) greet(addr net.Addr) error {
 	e.log.Info("serving", "address", addr.String(), "version", e.version)
 	if missing := media.Confinement(); len(missing) > 0 {
-		e.log.Warn("decoders are confined in part only", "missing", strings.Join(missing, "; "))
+		e.log.Warn("decoders are only partly confined", "missing", strings.Join(missing, "; "))
 	}
 	n, err := e.store.UserCount(e.Context.Context)
 	if err != nil || n > 0 {
@@ -170,16 +172,16 @@ func (e *env) greet(addr net.Addr) error {
 	if err != nil {
 		return err
 	}
-	fmt.Fprintf(e.stdout, "\nThere is no account yet. Open this link within 24 hours to make the first one:\n\n    %s\n\n", link)
+	fmt.Fprintf(e.stdout, "\nThis instance has no account yet. Open this link within 24 hours to create the first one:\n\n    %s\n\n", link)
 	if strings.Contains(link, "://localhost:") {
-		fmt.Fprint(e.stdout, "On another device the name of this machine stands in the place of localhost. Give --base-url to have it in all links.\n\n")
+		fmt.Fprint(e.stdout, "On another device, replace localhost with the name of this machine, or set --base-url to have that name in all links.\n\n")
 	}
 	return nil
 }
 
-// serveUntilDone serves and cleans up until the context ends, then stops accepting,
+// serveUntilDone serves, cleans up and makes missing renditions until the context ends, then stops accepting,
 // lets what is under way finish, and returns.
-func (e *env) serveUntilDone(api *server.Server, cleaner *cleanup.Cleaner, listener, metrics net.Listener) error {
+func (e *env) serveUntilDone(api *server.Server, cleaner *cleanup.Cleaner, filler *backfill.Filler, listener, metrics net.Listener) error {
 	// What net/http refuses by itself, a request line that it cannot read (400)
 	// or headers that are too long (431), it answers in plain text.
 	httpServer := &http.Server{Handler: api, ReadHeaderTimeout: 10 * time.Second, ReadTimeout: 30 * time.Second, WriteTimeout: 30 * time.Second,
@@ -197,12 +199,14 @@ func (e *env) serveUntilDone(api *server.Server, cleaner *cleanup.Cleaner, liste
 	defer tick.Stop()
 	ctx := e.Context.Context
 	go e.cleanUp(ctx, cleaner, true)
+	go filler.Run(ctx)
 	for ticks := 1; ; {
 		select {
 		case err := <-failed:
 			return err
 		case <-tick.C:
 			go e.cleanUp(ctx, cleaner, ticks%filesEvery == 0)
+			go filler.Run(ctx)
 			ticks++
 		case <-ctx.Done():
 			e.log.Info("shutting down")

@@ -92,59 +92,56 @@ func get(t *testing.T, url, token string) (int, string) {
 // signatures. On SQLite the second is refused, and so is a migration down.
 func TestTwoServe(t *testing.T) {
 	t.Parallel()
-	for _, engine := range storetest.Engines {
-		t.Run(engine, func(t *testing.T) {
-			t.Parallel()
-			where := nowhere(t, engine)
-			args := append([]string{"serve", "--addr", "127.0.0.1:0"}, where...)
-			if engine == "sqlite" {
-				s, _ := serveHere(t, args...)
-				for range 2 {
-					wantRefusal(t, finds("", args...), "--data", "already", "PostgreSQL")
-					wantRefusal(t, finds("", append([]string{"migrate", "down", "--yes"}, where...)...), "--data", "stop it first")
-					wantRefusal(t, finds("", append([]string{"migrate", "up"}, where...)...), "--data", "stop it first")
-				}
-				if status, _ := get(t, s.url+"/readyz", ""); status != 200 {
-					t.Errorf("the first is not ready: %d", status)
-				}
-				s.stop()
-				succeed(t, "", append([]string{"migrate", "down", "--yes"}, where...)...)
-				return
+	storetest.EachEngine(t, func(t *testing.T, engine string) {
+		where := nowhere(t, engine)
+		args := append([]string{"serve", "--addr", "127.0.0.1:0"}, where...)
+		if engine == "sqlite" {
+			s, _ := serveHere(t, args...)
+			for range 2 {
+				wantRefusal(t, finds("", args...), "--data", "already", "PostgreSQL")
+				wantRefusal(t, finds("", append([]string{"migrate", "down", "--yes"}, where...)...), "--data", "stop it first")
+				wantRefusal(t, finds("", append([]string{"migrate", "up"}, where...)...), "--data", "stop it first")
 			}
-			args = append(args, "--shared-media")
-			var two [2]*served
-			ready := make(chan int)
-			for i := range two {
-				go func() {
-					two[i], _ = serveHere(t, args...)
-					ready <- i
-				}()
+			if status, _ := get(t, s.url+"/readyz", ""); status != 200 {
+				t.Errorf("the first is not ready: %d", status)
 			}
-			<-ready
-			<-ready
-			for _, s := range two {
-				if s.url == "" {
-					t.Fatalf("one does not serve: %s", s.log.String())
-				}
+			s.stop()
+			succeed(t, "", append([]string{"migrate", "down", "--yes"}, where...)...)
+			return
+		}
+		args = append(args, "--shared-media")
+		var two [2]*served
+		ready := make(chan int)
+		for i := range two {
+			go func() {
+				two[i], _ = serveHere(t, args...)
+				ready <- i
+			}()
+		}
+		<-ready
+		<-ready
+		for _, s := range two {
+			if s.url == "" {
+				t.Fatalf("one does not serve: %s", s.log.String())
 			}
-			link := strings.TrimSpace(two[0].out.String())
-			p := &process{T: t, url: two[0].url}
-			ann := p.join(link[strings.LastIndex(link, "http://"):], "ann")
-			body, kind := upload(smallPicture())
-			media := ask[[]schema.Media](ann, 201, "POST", "/api/media", body, "Content-Type", kind)
-			if status, me := get(t, two[1].url+"/api/users/me", ann.token); status != 200 || !strings.Contains(me, `"ann"`) {
-				t.Errorf("the other process: %d %s", status, me)
+		}
+		link := strings.TrimSpace(two[0].out.String())
+		p := &process{T: t, url: two[0].url}
+		ann := p.join(link[strings.LastIndex(link, "http://"):], "ann")
+		body, kind := upload(smallPicture())
+		media := ask[[]schema.Media](ann, 201, "POST", "/api/media", body, "Content-Type", kind)
+		if status, me := get(t, two[1].url+"/api/users/me", ann.token); status != 200 || !strings.Contains(me, `"ann"`) {
+			t.Errorf("the other process: %d %s", status, me)
+		}
+		if status, _ := get(t, two[1].url+media[0].URL, ""); status != 200 {
+			t.Errorf("a signed URL at the other process: %d", status)
+		}
+		for _, s := range two {
+			if code := s.stop(); code != 0 {
+				t.Errorf("exit %d: %s", code, s.log.String())
 			}
-			if status, _ := get(t, two[1].url+media[0].URL, ""); status != 200 {
-				t.Errorf("a signed URL at the other process: %d", status)
-			}
-			for _, s := range two {
-				if code := s.stop(); code != 0 {
-					t.Errorf("exit %d: %s", code, s.log.String())
-				}
-			}
-		})
-	}
+		}
+	})
 }
 
 // An address in use, of the service or of its metrics, is reported before a link
@@ -301,7 +298,7 @@ func TestSecretFiles(t *testing.T) {
 		t.Error("the line tells the secret")
 	}
 	t.Setenv("FINDS_DATABASE", "postgres://x")
-	wantRefusal(t, finds("", "migrate", "status"), "FINDS_DATABASE and FINDS_DATABASE_FILE", "keep one")
+	wantRefusal(t, finds("", "migrate", "status"), "FINDS_DATABASE and FINDS_DATABASE_FILE", "keep only one")
 	t.Setenv("FINDS_DATABASE", "")
 	if err := os.WriteFile(file, []byte("\n"), 0o600); err != nil { // as good as none
 		t.Fatal(err)

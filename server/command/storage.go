@@ -16,20 +16,20 @@ import (
 // have them.
 func s3Flags(more ...cli.Flag) []cli.Flag {
 	return append(group("S3 storage",
-		str("s3-account-id", "", "Cloudflare account id, for a bucket in R2; instead of --s3-endpoint"),
+		str("s3-account-id", "", "Cloudflare account id, for an R2 bucket; instead of --s3-endpoint"),
 		str("s3-endpoint", "", "URL of the S3-compatible storage, such as https://s3.example.org"),
-		str("s3-region", "", "region of the bucket; looked up when empty"),
+		str("s3-region", "", "region of the bucket; when empty, Finds looks it up"),
 		str("s3-access-key-id", "", "access key id"),
 		str("s3-secret-access-key", "", "secret access key"),
 		str("s3-bucket", "", "name of the bucket"),
-		str("s3-style", "auto", "where URLs name the bucket: path, host, or auto to choose by the storage"),
+		str("s3-style", "auto", "where URLs name the bucket: path, host, or auto, which depends on the storage"),
 	), more...)
 }
 
 // serveS3Flags are s3Flags with those that serving alone has.
 func serveS3Flags() []cli.Flag {
 	return s3Flags(group("S3 storage",
-		num("s3-cache-mb", 1024, "size of the cache of the bucket in the data folder, in MB"),
+		num("s3-cache-mb", 1024, "size of the cache for files of the bucket, in the data folder, in MB"),
 		yesNo("s3-redirect", false, "redirect browsers to the bucket, with URLs that work for 24 hours"),
 	)...)
 }
@@ -55,10 +55,10 @@ func (e *env) localStorage() (*storage, error) {
 func checkStorage(e *env) error {
 	if e.Command.Name == "serve" {
 		if mb := e.Int("s3-cache-mb"); mb < 1 || mb > 1<<30 {
-			return errors.New("--s3-cache-mb takes a number from 1")
+			return errors.New("--s3-cache-mb takes a number of at least 1")
 		}
 		if e.Bool("s3-redirect") && e.String("s3-bucket") == "" {
-			return errors.New("--s3-redirect needs a bucket; --s3-bucket names it")
+			return errors.New("--s3-redirect needs --s3-bucket")
 		}
 	}
 	switch style := e.String("s3-style"); style {
@@ -77,7 +77,7 @@ func (e *env) s3Storage() (*storage, *bucket.S3, error) {
 		return nil, nil, nil
 	}
 	if o.AccountID == "" && o.Endpoint == "" {
-		return nil, nil, errors.New("--s3-endpoint or --s3-account-id: one of them names the storage of the bucket")
+		return nil, nil, errors.New("--s3-endpoint or --s3-account-id is missing: one of them names the storage of the bucket")
 	}
 	s3, err := bucket.OpenS3(o)
 	if err == nil {
@@ -141,7 +141,7 @@ func (e *env) noteStorage() error {
 		return err
 	}
 	if before != "" && before != e.storage.name {
-		e.log.Warn("files come from another storage than at the last start; finds media check tells whether all are there", "before", before, "now", e.storage.name)
+		e.log.Warn("files come from another storage than at the last start; finds media check shows whether any are missing", "before", before, "now", e.storage.name)
 	}
 	if before == e.storage.name {
 		return nil

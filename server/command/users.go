@@ -2,12 +2,15 @@ package command
 
 import (
 	"bufio"
+	"cmp"
 	"errors"
 	"fmt"
 	"io"
 	"os"
 	"regexp"
+	"slices"
 	"strings"
+	"time"
 
 	"golang.org/x/term"
 
@@ -23,7 +26,7 @@ func (e *env) password(username string) (string, error) {
 	in, terminal := e.stdin.(*os.File)
 	if e.Bool("password-stdin") || !terminal || !term.IsTerminal(int(in.Fd())) {
 		if !e.Bool("password-stdin") {
-			return "", errors.New("there is no terminal to ask for a password; give it on standard input with --password-stdin")
+			return "", errors.New("no terminal to ask for the password; pass it on standard input with --password-stdin")
 		}
 		line, err := e.typed(e.line)
 		if err != nil && err != io.EOF {
@@ -107,13 +110,20 @@ var usernameForm = regexp.MustCompile(fmt.Sprintf(`^[a-z0-9_-]{%d,%d}$`, schema.
 func createUser(e *env) error {
 	name := e.argument()
 	if !usernameForm.MatchString(name) {
-		return fmt.Errorf("a username has %d to %d of the letters a to z, digits, _ and -", schema.UsernameMin, schema.UsernameMax)
+		return fmt.Errorf("a username has %d to %d characters: letters a to z, digits, _ and -", schema.UsernameMin, schema.UsernameMax)
 	}
 	password, err := e.password(name)
 	if err != nil {
 		return err
 	}
+	others, err := e.store.UserCount(e.Context.Context)
+	if err != nil {
+		return err
+	}
 	u, err := e.store.CreateUser(e.Context.Context, store.NewUser{Username: name, PasswordHash: credential.Standard.Hash(password)})
+	if err == nil && others == 0 {
+		_, err = e.store.UpdateAccount(e.Context.Context, store.Actor{}, u.ID, store.AccountEdit{Role: schema.RoleAdmin})
+	}
 	if err != nil {
 		return err
 	}
@@ -124,24 +134,69 @@ func createUser(e *env) error {
 // user returns the name that is the argument, and the id of its account.
 func (e *env) user() (name, id string, err error) {
 	name = e.argument()
-	id, err = e.store.UserID(e.Context.Context, name)
-	if errors.Is(err, schema.ErrNotFound) {
-		err = fmt.Errorf("user %q does not exist; finds list-users lists them", name)
-	}
+	id, err = e.userID(name)
 	return name, id, err
 }
 
+// userID returns the id of the account with a name.
+func (e *env) userID(name string) (string, error) {
+	id, err := e.store.UserID(e.Context.Context, name)
+	if errors.Is(err, schema.ErrNotFound) {
+		err = fmt.Errorf("user %q does not exist; finds list-users lists all users", name)
+	}
+	return id, err
+}
+
 func createToken(e *env) error {
-	_, id, err := e.user()
+	n, err := e.newToken()
 	if err != nil {
 		return err
 	}
+	if _, n.UserID, err = e.user(); err != nil {
+		return err
+	}
 	token, hash := credential.NewToken()
-	if _, _, err := e.store.CreateSession(e.Context.Context, store.NewSession{UserID: id, TokenHash: hash, UserAgent: "finds create-token"}); err != nil {
+	n.TokenHash = hash
+	if n.Scopes != nil {
+		_, err = e.store.CreateToken(e.Context.Context, n)
+	} else {
+		_, _, err = e.store.CreateSession(e.Context.Context, store.NewSession{UserID: n.UserID, TokenHash: hash,
+			UserAgent: "finds create-token", Kind: schema.SessionCLI})
+	}
+	if err != nil {
 		return err
 	}
 	fmt.Fprintln(e.stdout, token)
 	return nil
+}
+
+// newToken reads the flags of create-token. Without scopes it makes a session, whose token
+// may do everything.
+func (e *env) newToken() (n store.NewToken, err error) {
+	n.Name = strings.TrimSpace(e.String("name"))
+	if e.String("scopes") == "" {
+		if e.IsSet("name") || e.IsSet("expires") {
+			err = errors.New("--name and --expires need --scopes")
+		}
+		return n, err
+	}
+	for scope := range strings.SplitSeq(e.String("scopes"), ",") {
+		if !slices.Contains([]string{schema.ScopeRead, schema.ScopeWrite, schema.ScopeAdmin}, scope) {
+			return n, errors.New("--scopes takes read, write and admin, separated by commas")
+		}
+		n.Scopes = append(n.Scopes, scope)
+	}
+	if len([]rune(n.Name)) > schema.TokenNameMax {
+		return n, fmt.Errorf("--name takes at most %d characters", schema.TokenNameMax)
+	}
+	n.Name = cmp.Or(n.Name, "finds create-token")
+	if text := e.String("expires"); text != "never" {
+		n.Life, err = parseLife(text)
+		if err != nil || n.Life <= 0 || n.Life > schema.TokenDaysMax*24*time.Hour {
+			return n, fmt.Errorf("--expires takes a duration such as 90m, 12h or 7d, at most %dd, or never", schema.TokenDaysMax)
+		}
+	}
+	return n, nil
 }
 
 func setPassword(e *env) error {
@@ -153,7 +208,21 @@ func setPassword(e *env) error {
 	if err != nil {
 		return err
 	}
-	return e.store.SetPassword(e.Context.Context, store.NewPassword{UserID: id, Hash: credential.Standard.Hash(password)})
+	return e.store.SetPassword(e.Context.Context, store.NewPassword{UserID: id, Hash: credential.Standard.Hash(password),
+		DeletePasskeys: e.Bool("delete-passkeys")})
+}
+
+func setRole(e *env) error {
+	name, role := e.argument(), e.Args().Get(1)
+	if role != schema.RoleAdmin && role != schema.RoleMember {
+		return fmt.Errorf("unknown role %q; use admin or member", role)
+	}
+	id, err := e.userID(name)
+	if err != nil {
+		return err
+	}
+	_, err = e.store.UpdateAccount(e.Context.Context, store.Actor{}, id, store.AccountEdit{Role: role})
+	return err
 }
 
 func deleteUser(e *env) error {
@@ -161,7 +230,7 @@ func deleteUser(e *env) error {
 	if err != nil {
 		return err
 	}
-	if err := e.sure(fmt.Sprintf("Delete %s with all finds, comments and pictures? This cannot be undone.", name), name); err != nil {
+	if err := e.sure(fmt.Sprintf("Delete the account %s with its finds, comments and media? This cannot be undone.", name), name); err != nil {
 		return err
 	}
 	files, err := e.store.DeleteUser(e.Context.Context, id)
@@ -176,7 +245,7 @@ func (e *env) sure(question, word string) error {
 	if e.Bool("yes") {
 		return nil
 	}
-	fmt.Fprintf(e.stderr, "%s Type %s to go on: ", question, word)
+	fmt.Fprintf(e.stderr, "%s Type %s to continue: ", question, word)
 	line, err := e.typed(e.line)
 	if err != nil { // the line was not ended
 		fmt.Fprintln(e.stderr)
@@ -185,7 +254,7 @@ func (e *env) sure(question, word string) error {
 	case err != nil && err != io.EOF:
 		return err
 	case strings.TrimSpace(line) != word:
-		return errors.New("nothing was deleted; without a terminal, confirm with --yes")
+		return errors.New("not confirmed, so nothing was deleted; without a terminal, confirm with --yes")
 	}
 	return nil
 }
@@ -193,7 +262,7 @@ func (e *env) sure(question, word string) error {
 func listUsers(e *env) error {
 	users, err := e.store.Users(e.Context.Context)
 	for _, u := range users {
-		fmt.Fprintf(e.stdout, "%s  %-31s  %s  %d finds\n", u.ID, u.Username, u.CreatedAt, u.Finds)
+		fmt.Fprintf(e.stdout, "%s  %-31s  %-6s  %s  %d finds\n", u.ID, u.Username, u.Role, u.CreatedAt, u.Finds)
 	}
 	return err
 }

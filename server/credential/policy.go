@@ -36,7 +36,7 @@ func WeakPassword(password, username string, base *url.URL) schema.Field {
 		rest = once(without(rest, words))
 	}
 	if rest != plain && utf8.RuneCountInString(rest) < schema.PasswordMin {
-		return schema.Broken("", schema.RuleGuessable, schema.PasswordMin, "expected 8 characters besides repetitions, the username, and the name and the address of the service")
+		return schema.Broken("", schema.RuleGuessable, schema.PasswordMin, "expected 8 characters, not counting repetitions, the username, and the name and the address of the service")
 	}
 	return schema.Field{}
 }

@@ -7,7 +7,6 @@ import (
 	"time"
 
 	"finds/schema"
-	"finds/store"
 )
 
 // Logins slow the guessing of passwords. Only failures count as guesses in the
@@ -21,30 +20,30 @@ type Logins struct{ buckets *Shared }
 // account's share keeps one network, or one site, from using up the account's
 // bucket: it is half of that, at the beginning and of what comes back.
 var (
-	ofClient    = store.Bucket{Key: "client", Burst: 60, Every: 20 * time.Second}        // one network, a household behind it
-	ofSite      = store.Bucket{Key: "site", Burst: 240, Every: 5 * time.Second}          // an IPv6 /48, which one customer may have
-	ofPair      = store.Bucket{Key: "pair", Burst: 5, Every: time.Minute}                // one account from one network
-	ofShare     = store.Bucket{Key: "share", Burst: 10, Every: 10 * time.Minute}         // the same
-	ofSiteShare = store.Bucket{Key: "share of site", Burst: 10, Every: 10 * time.Minute} // the same, of an IPv6 /48
-	ofAccount   = store.Bucket{Key: "account", Burst: 20, Every: 5 * time.Minute}        // one account from all strangers
+	perClient    = Kind{Name: "client", Burst: 60, Every: 20 * time.Second}        // one network, a household behind it
+	perSite      = Kind{Name: "site", Burst: 240, Every: 5 * time.Second}          // an IPv6 /48, which one customer may have
+	perPair      = Kind{Name: "pair", Burst: 5, Every: time.Minute}                // one account from one network
+	perShare     = Kind{Name: "share", Burst: 10, Every: 10 * time.Minute}         // the same
+	perSiteShare = Kind{Name: "share of site", Burst: 10, Every: 10 * time.Minute} // the same, of an IPv6 /48
+	perAccount   = Kind{Name: "account", Burst: 20, Every: 5 * time.Minute}        // one account from all strangers
 )
 
-// ofHome is in the place of ofAccount for one account and one network that it
+// perHome is in the place of perAccount for one account and one network that it
 // knows.
-var ofHome = store.Bucket{Key: "home", Burst: ofAccount.Burst, Every: ofAccount.Every}
+var perHome = Kind{Name: "home", Burst: perAccount.Burst, Every: perAccount.Every}
 
-// ofBrowser counts the sign-ins to one account from one browser that it knows.
+// perBrowser counts the sign-ins to one account from one browser that it knows.
 // Others' guesses do not take from it.
-var ofBrowser = store.Bucket{Key: "browser", Burst: 5, Every: time.Minute}
+var perBrowser = Kind{Name: "browser", Burst: 5, Every: time.Minute}
 
-// ofConfirm counts the passwords that somebody who is signed in is asked for
+// perConfirm counts the passwords that somebody who is signed in is asked for
 // again. Strangers' guesses do not take from it, or they could keep the owner of
 // an account from changing its password.
-var ofConfirm = store.Bucket{Key: "confirm", Burst: 5, Every: time.Minute}
+var perConfirm = Kind{Name: "confirm", Burst: 5, Every: time.Minute}
 
-// ofHashes counts the right passwords of one account: each costs as much as a wrong
+// perHashes counts the right passwords of one account: each costs as much as a wrong
 // one. Wrong ones put their token back, so that strangers do not use them up.
-var ofHashes = store.Bucket{Key: "hashes", Burst: 60, Every: 5 * time.Second}
+var perHashes = Kind{Name: "hashes", Burst: 60, Every: 5 * time.Second}
 
 // NewLogins returns Logins that count by buckets.
 func NewLogins(buckets *Shared) *Logins { return &Logins{buckets} }
@@ -69,38 +68,38 @@ type Guess struct {
 // Only a browser that the account knows passes the buckets of its network. On a
 // network that the account knows, buckets of that network take the place of those
 // from which other networks take, so that strangers do not lock the owner out.
-// Those that all use on this network, ofClient, ofPair and ofShare, are never
+// Those that all use on this network, perClient, perPair and perShare, are never
 // fuller than these: until other networks interfere, the answers are the same for
 // an account that is signed in to from here, for another, and for a name that does
 // not exist. So is the number of buckets.
 func (t *Logins) Attempt(ctx context.Context, g Guess) (settle func(error), err error) {
 	if g.Origin.Familiar == KnownBrowser {
-		return t.settled(ctx, g.Username, []store.Bucket{ofBrowser}, g.Username+" "+g.Origin.Source)
+		return t.settled(ctx, g.Username, perBrowser.For(g.Username+" "+g.Origin.Source))
 	}
 	from, wide := Network(g.Client), Site(g.Client)
 	pair := g.Username + " " + from
-	account, name := ofAccount, g.Username
+	account, name := perAccount, g.Username
 	if g.Origin.Familiar == KnownNetwork {
-		wide, account, name = from, ofHome, pair
+		wide, account, name = from, perHome, pair
 	}
-	return t.settled(ctx, g.Username, []store.Bucket{ofClient, ofSite, ofPair, ofShare, ofSiteShare, account},
-		from, wide, pair, pair, g.Username+" "+wide, name)
+	return t.settled(ctx, g.Username, perClient.For(from), perSite.For(wide), perPair.For(pair), perShare.For(pair),
+		perSiteShare.For(g.Username+" "+wide), account.For(name))
 }
 
 // Confirm counts a password that a signed-in user is asked for, as Attempt does. The
 // guesses count by the user's id, as a session may change the username.
 func (t *Logins) Confirm(ctx context.Context, id, username string) (settle func(error), err error) {
-	return t.settled(ctx, username, []store.Bucket{ofConfirm}, id)
+	return t.settled(ctx, username, perConfirm.For(id))
 }
 
-// settled takes tokens of the buckets of guesses, and one of ofHashes for the
+// settled takes tokens of the buckets of guesses, and one of perHashes for the
 // account.
-func (t *Logins) settled(ctx context.Context, account string, kinds []store.Bucket, keys ...string) (settle func(error), err error) {
-	forgiveGuess, err := t.count(ctx, kinds, keys...)
+func (t *Logins) settled(ctx context.Context, account string, buckets ...Bucket) (settle func(error), err error) {
+	forgiveGuess, err := t.count(ctx, buckets...)
 	if err != nil {
 		return nil, err
 	}
-	forgiveHash, err := t.count(ctx, []store.Bucket{ofHashes}, account)
+	forgiveHash, err := t.count(ctx, perHashes.For(account))
 	if err != nil {
 		forgiveGuess()
 		return nil, err
@@ -115,9 +114,9 @@ func (t *Logins) settled(ctx context.Context, account string, kinds []store.Buck
 	}, nil
 }
 
-// count takes a token of the bucket that each kind has for its key, or none.
-func (t *Logins) count(ctx context.Context, kinds []store.Bucket, keys ...string) (forgive func(), err error) {
-	forgive, wait, err := t.buckets.Take(ctx, kinds, keys...)
+// count takes a token of each bucket, or none.
+func (t *Logins) count(ctx context.Context, buckets ...Bucket) (forgive func(), err error) {
+	forgive, wait, err := t.buckets.Take(ctx, buckets...)
 	if err == nil && wait > 0 {
 		err = schema.ErrTooManyLogins.After(wait)
 	}

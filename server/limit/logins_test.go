@@ -169,7 +169,7 @@ func TestThrottleIsNotForgotten(t *testing.T) {
 				}
 			}
 			for kind, b := range h.buckets.memory {
-				if kind == ofHashes.Key && c.forgive { // right passwords, of which there are as many as accounts
+				if kind == perHashes.Name && c.forgive { // right passwords, of which there are as many as accounts
 					continue
 				}
 				if n := len(b.fullAt); n > c.most {
@@ -190,45 +190,42 @@ func TestThrottleIsNotForgotten(t *testing.T) {
 // has, and neither does an attempt whose password was not compared.
 func TestRightPasswordsAreCounted(t *testing.T) {
 	t.Parallel()
-	for _, engine := range storetest.Engines {
-		t.Run(engine, func(t *testing.T) {
-			t.Parallel()
-			now := time.Date(2026, 6, 1, 12, 0, 0, 0, time.UTC)
-			clock := func() time.Time { return now }
-			h := NewLogins(NewShared(clock, storetest.Open(t, engine, store.Options{Now: clock}), credential.NewKeys(nil)))
-			n := 0
-			attempt := func(name string, outcome error) error {
-				t.Helper()
-				n++
-				settle, err := h.Attempt(t.Context(), Guess{Username: name, Client: netip.MustParseAddr(fmt.Sprintf("2001:db8:%x::1", n))})
-				if err == nil {
-					settle(outcome)
-				}
-				return err
+	storetest.EachEngine(t, func(t *testing.T, engine string) {
+		now := time.Date(2026, 6, 1, 12, 0, 0, 0, time.UTC)
+		clock := func() time.Time { return now }
+		h := NewLogins(NewShared(clock, storetest.Open(t, engine, store.Options{Now: clock}), credential.NewKeys(nil)))
+		n := 0
+		attempt := func(name string, outcome error) error {
+			t.Helper()
+			n++
+			settle, err := h.Attempt(t.Context(), Guess{Username: name, Client: netip.MustParseAddr(fmt.Sprintf("2001:db8:%x::1", n))})
+			if err == nil {
+				settle(outcome)
 			}
-			for range 10 {
-				for _, outcome := range []error{schema.ErrCredentials, schema.ErrBusy} {
-					if err := attempt("ann", outcome); err != nil {
-						t.Fatal(err)
-					}
+			return err
+		}
+		for range 10 {
+			for _, outcome := range []error{schema.ErrCredentials, schema.ErrBusy} {
+				if err := attempt("ann", outcome); err != nil {
+					t.Fatal(err)
 				}
 			}
-			for i := range ofHashes.Burst {
-				if err := attempt("ann", nil); err != nil {
-					t.Fatalf("sign-in %d: %v", i+1, err)
-				}
-			}
-			var refused *schema.Error
-			if err := attempt("ann", nil); !errors.As(err, &refused) || !refused.Is(schema.ErrTooManyLogins) || refused.RetryAfter != ofHashes.Every {
-				t.Errorf("one more: %v, %+v", err, refused)
-			}
-			if err := attempt("ben", nil); err != nil {
-				t.Errorf("another Account: %v", err)
-			}
-			now = now.Add(ofHashes.Every)
+		}
+		for i := range perHashes.Burst {
 			if err := attempt("ann", nil); err != nil {
-				t.Errorf("%v later: %v", ofHashes.Every, err)
+				t.Fatalf("sign-in %d: %v", i+1, err)
 			}
-		})
-	}
+		}
+		var refused *schema.Error
+		if err := attempt("ann", nil); !errors.As(err, &refused) || !refused.Is(schema.ErrTooManyLogins) || refused.RetryAfter != perHashes.Every {
+			t.Errorf("one more: %v, %+v", err, refused)
+		}
+		if err := attempt("ben", nil); err != nil {
+			t.Errorf("another Account: %v", err)
+		}
+		now = now.Add(perHashes.Every)
+		if err := attempt("ann", nil); err != nil {
+			t.Errorf("%v later: %v", perHashes.Every, err)
+		}
+	})
 }

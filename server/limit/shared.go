@@ -2,7 +2,6 @@ package limit
 
 import (
 	"context"
-	"slices"
 	"sync"
 	"time"
 
@@ -12,15 +11,31 @@ import (
 
 // Shared are token buckets that all processes of an instance count by: in a table of
 // PostgreSQL, which several processes may use, or in memory where one process is all
-// there is. Buckets of one kind have the capacity and the rate of the store.Bucket that
-// names it.
+// there is.
 type Shared struct {
 	now   func() time.Time
 	table *store.Store    // nil where the buckets are in memory
 	keys  credential.Keys // for what is in the table
 
 	mu     sync.Mutex
-	memory map[string]*Buckets // by kind
+	memory map[string]*Buckets // by the name of their kind
+}
+
+// Kind is a kind of buckets, which have the same capacity and rate.
+type Kind struct {
+	Name  string
+	Burst int           // tokens at most
+	Every time.Duration // a token comes back
+}
+
+// For returns the bucket that counts key.
+func (k Kind) For(key string) Bucket { return Bucket{k, key} }
+
+// Bucket is one of Shared. It need not exist: a bucket from which nothing has been
+// taken is full.
+type Bucket struct {
+	Kind
+	Key string
 }
 
 // NewShared returns Shared that read the time from now. The buckets are in s if that is
@@ -33,12 +48,11 @@ func NewShared(now func() time.Time, s *store.Store, keys credential.Keys) *Shar
 	return b
 }
 
-// Take takes a token of the bucket that each kind has for its key, or takes none and
-// returns how long it takes until there is one. All callers name the kinds in one order.
-// putBack returns the tokens.
-func (b *Shared) Take(ctx context.Context, kinds []store.Bucket, keys ...string) (putBack func(), wait time.Duration, err error) {
+// Take takes a token of each bucket, or takes none and returns how long it takes until
+// each has one. All callers name the kinds in one order. putBack returns the tokens.
+func (b *Shared) Take(ctx context.Context, list ...Bucket) (putBack func(), wait time.Duration, err error) {
 	if b.table != nil {
-		return b.takeFromTable(ctx, kinds, keys)
+		return b.takeFromTable(ctx, list)
 	}
 	now := b.now()
 	var taken []func()
@@ -47,8 +61,8 @@ func (b *Shared) Take(ctx context.Context, kinds []store.Bucket, keys ...string)
 			f()
 		}
 	}
-	for i, kind := range kinds {
-		f, wait := b.inMemory(kind).Take(keys[i], now)
+	for _, bucket := range list {
+		f, wait := b.inMemory(bucket.Kind).Take(bucket.Key, now)
 		if wait > 0 {
 			putBack()
 			return nil, wait, nil
@@ -60,27 +74,27 @@ func (b *Shared) Take(ctx context.Context, kinds []store.Bucket, keys ...string)
 
 // takeFromTable is Take in the database, which is given keyed hashes: names and
 // networks are few enough to try them all.
-func (b *Shared) takeFromTable(ctx context.Context, kinds []store.Bucket, keys []string) (putBack func(), wait time.Duration, err error) {
-	list := slices.Clone(kinds)
-	for i := range list {
-		list[i].Key = b.keys.Text("bucket of "+list[i].Key, []byte(keys[i]))
+func (b *Shared) takeFromTable(ctx context.Context, list []Bucket) (putBack func(), wait time.Duration, err error) {
+	rows := make([]store.Bucket, len(list))
+	for i, bucket := range list {
+		rows[i] = store.Bucket{Key: b.keys.Text("bucket of "+bucket.Name, []byte(bucket.Key)), Burst: bucket.Burst, Every: bucket.Every}
 	}
-	if wait, err = b.table.TakeTokens(ctx, list...); err != nil || wait > 0 {
+	if wait, err = b.table.TakeTokens(ctx, rows...); err != nil || wait > 0 {
 		return nil, wait, err
 	}
 	// A token that cannot be put back comes back with time.
-	return func() { _ = b.table.PutTokensBack(context.WithoutCancel(ctx), list...) }, 0, nil
+	return func() { _ = b.table.PutTokensBack(context.WithoutCancel(ctx), rows...) }, 0, nil
 }
 
 // inMemory returns the buckets of a kind. Each kind has its own, so that many keys of one
 // kind evict no buckets of another.
-func (b *Shared) inMemory(kind store.Bucket) *Buckets {
+func (b *Shared) inMemory(kind Kind) *Buckets {
 	b.mu.Lock()
 	defer b.mu.Unlock()
-	of := b.memory[kind.Key]
+	of := b.memory[kind.Name]
 	if of == nil {
 		of = NewBuckets(kind.Burst, kind.Every)
-		b.memory[kind.Key] = of
+		b.memory[kind.Name] = of
 	}
 	return of
 }

@@ -1,6 +1,6 @@
-// Package oidc asks an OpenID Connect identity provider who somebody is, by the
-// authorization code flow with PKCE (OpenID Connect Core 1.0, RFC 7636). It knows no
-// accounts.
+// Package oidc signs users in with an OpenID Connect identity provider, using the
+// authorization code flow with PKCE (OpenID Connect Core 1.0, RFC 7636). It does not know
+// about accounts.
 package oidc
 
 import (
@@ -18,62 +18,75 @@ import (
 	"golang.org/x/oauth2"
 )
 
-// GoogleIssuer is the provider whose identities are stored as sub alone.
+// GoogleIssuer is the issuer whose identities are stored as the sub alone.
 const GoogleIssuer = "https://accounts.google.com"
 
-// Config names the provider and this service at it.
+// Config describes the provider and the registration of this service with it.
 type Config struct {
-	Issuer       string // exactly as the provider writes it
+	Issuer       string // exactly as the provider states it
 	ClientID     string
 	ClientSecret string   // "" for a public client
-	Name         string   // what to write on its button
-	Redirects    []string // URIs of native clients, exactly; of loopback ones the port is free (RFC 8252 section 7.3)
+	Name         string   // label of its button
+	Admins       Claim    // the users who have it administer; the zero value leaves roles alone
+	Redirects    []string // exact redirect URIs of native clients; a loopback URI matches any port (RFC 8252 section 7.3)
 }
 
-// RetryAfter is how long a failure to reach the provider is remembered.
+// Claim is a claim of the ID token with a value: the claim is that text, or an array that has it.
+type Claim struct{ Name, Value string }
+
+// in reports whether the claims of an ID token have c.
+func (c Claim) in(claims map[string]any) bool {
+	list, isList := claims[c.Name].([]any)
+	return claims[c.Name] == c.Value || isList && slices.Contains(list, any(c.Value))
+}
+
+// RetryAfter is how long a failure to reach the provider is cached.
 const RetryAfter = 5 * time.Second
 
 const (
-	providerWait = 10 * time.Second // for any of its answers
-	providerMost = 1 << 20          // bytes of any of its answers
-	keepFound    = 24 * time.Hour   // how long its discovery document is believed
-	issuedAhead  = 5 * time.Minute  // how far its clock may run ahead
+	providerWait = 10 * time.Second // timeout of a request
+	providerMost = 1 << 20          // maximum bytes of a response
+	keepFound    = 24 * time.Hour   // how long the discovery document is cached
+	issuedAhead  = 5 * time.Minute  // how far the clock of the provider may run ahead
 )
 
-// Client asks a provider. Its discovery document is read when it is first needed, so
-// that a provider that is down stops nothing else. A Client is safe for concurrent use.
+// Client is a client of a provider. It fetches the discovery document on first use, so
+// that an unreachable provider affects only sign-ins through it. A Client is safe for
+// concurrent use.
 type Client struct {
 	Config
 	callback string // URL
 	now      func() time.Time
 	client   *http.Client
 
-	mu    sync.Mutex // held while the provider is asked, so that it is asked once
+	mu    sync.Mutex // held during discovery, so that there is one request at a time
 	found *Metadata
 	err   error // of the last attempt
 	until time.Time
 }
 
-// Metadata is what a provider publishes about itself.
+// Metadata is the metadata that a provider publishes.
 type Metadata struct {
 	provider *gooidc.Provider
 	oauth    oauth2.Config
 	verifier *gooidc.IDTokenVerifier
 
-	NamesIssuer bool // in every answer to the callback (RFC 9207)
+	NamesIssuer bool // the callback always has the iss parameter (RFC 9207)
 }
 
-// AuthURL is where a browser signs in. verifier is the one of PKCE.
+// AuthURL returns the URL at which a browser signs in. verifier is the PKCE code
+// verifier.
 func (m *Metadata) AuthURL(state, nonce, verifier string) string {
 	return m.oauth.AuthCodeURL(state, gooidc.Nonce(nonce), oauth2.S256ChallengeOption(verifier))
 }
 
-// New returns a Client to which the provider sends browsers back at callback, a URL.
+// New returns a Client for the provider in c, which sends browsers back to the URL
+// callback.
 func New(c Config, callback string, now func() time.Time) *Client {
 	return &Client{Config: c, callback: callback, now: now, client: &http.Client{Timeout: providerWait, Transport: capped{http.DefaultTransport}}}
 }
 
-// capped ends answers that are too long.
+// capped limits the size of responses.
 type capped struct{ http.RoundTripper }
 
 // RoundTrip implements http.RoundTripper.
@@ -85,15 +98,16 @@ func (c capped) RoundTrip(r *http.Request) (*http.Response, error) {
 	return res, err
 }
 
-// Discover returns the metadata of the provider. When it cannot be read again, the last
-// metadata that was read is returned.
+// Discover returns the metadata of the provider. If a refresh fails, it returns the
+// metadata that was read last.
 func (p *Client) Discover(ctx context.Context) (*Metadata, error) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	if p.now().Before(p.until) {
 		return p.found, p.err
 	}
-	// The answer is for others too, whether or not this client waits for it.
+	// Other callers need the response too, so the request continues if this one is
+	// canceled.
 	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), providerWait)
 	defer cancel()
 	f, err := p.ask(ctx)
@@ -110,7 +124,7 @@ func (p *Client) Discover(ctx context.Context) (*Metadata, error) {
 
 func (p *Client) ask(ctx context.Context) (*Metadata, error) {
 	op, err := gooidc.NewProvider(gooidc.ClientContext(ctx, p.client), p.Issuer)
-	if err != nil { // whose words may hold all of an answer
+	if err != nil { // the text of err may contain the whole response
 		return nil, fmt.Errorf("discover %s: %.200s", p.Issuer, err)
 	}
 	var more struct {
@@ -123,7 +137,8 @@ func (p *Client) ask(ctx context.Context) (*Metadata, error) {
 	f := &Metadata{provider: op, NamesIssuer: more.NamesIssuer, verifier: op.Verifier(&gooidc.Config{ClientID: p.ClientID, Now: p.now})}
 	f.oauth = oauth2.Config{ClientID: p.ClientID, ClientSecret: p.ClientSecret, Endpoint: op.Endpoint(), RedirectURL: p.callback,
 		Scopes: []string{gooidc.ScopeOpenID, "profile", "email"}}
-	// Tried out, a wrong style would burn the code with the first attempt.
+	// If the library tried both styles, an attempt with the wrong one would use up the
+	// code.
 	f.oauth.Endpoint.AuthStyle = oauth2.AuthStyleInHeader
 	if p.ClientSecret == "" || len(more.Methods) > 0 && !slices.Contains(more.Methods, "client_secret_basic") {
 		f.oauth.Endpoint.AuthStyle = oauth2.AuthStyleInParams
@@ -131,21 +146,23 @@ func (p *Client) ask(ctx context.Context) (*Metadata, error) {
 	return f, nil
 }
 
-// Claims are what a provider says about a user.
+// Claims holds the claims of a provider about a user.
 type Claims struct {
 	Subject         string `json:"sub"`
 	AuthorizedParty string `json:"azp"`
 	Username        string `json:"preferred_username"`
 	Email           string `json:"email"`
 	Name            string `json:"name"`
+
+	Admin bool `json:"-"` // whether they have Config.Admins
 }
 
-// ErrAnswer is wrapped by errors about answers of a provider that are wrong, as opposed
-// to missing.
-var ErrAnswer = errors.New("the provider's answer does not hold")
+// ErrAnswer is wrapped by errors about invalid responses of a provider, as opposed to
+// missing ones.
+var ErrAnswer = errors.New("the response of the provider is not valid")
 
-// Exchange turns a code into claims that hold for this client, now, and in this flow,
-// and the access token to ask for more (OpenID Connect Core 1.0 section 3.1.3).
+// Exchange exchanges a code for claims, which it verifies for this client, time and flow,
+// and for the access token to request more (OpenID Connect Core 1.0 section 3.1.3).
 func (p *Client) Exchange(ctx context.Context, f *Metadata, code, verifier, nonce string) (c Claims, token *oauth2.Token, err error) {
 	ctx = gooidc.ClientContext(ctx, p.client)
 	token, err = f.oauth.Exchange(ctx, code, oauth2.VerifierOption(verifier))
@@ -154,20 +171,22 @@ func (p *Client) Exchange(ctx context.Context, f *Metadata, code, verifier, nonc
 	}
 	raw, _ := token.Extra("id_token").(string)
 	id, err := f.verifier.Verify(ctx, raw)
-	if err != nil && strings.Contains(err.Error(), "fetching keys") { // the library hands on the words alone, with all of an answer
+	if err != nil && strings.Contains(err.Error(), "fetching keys") { // an unwrapped error with the whole response
 		return c, nil, fmt.Errorf("verify the ID token: %.200s", err)
 	}
 	if err != nil {
 		return c, nil, fmt.Errorf("%w: %w", ErrAnswer, err)
 	}
-	if err := id.Claims(&c); err != nil {
+	var all map[string]any
+	if err := errors.Join(id.Claims(&c), id.Claims(&all)); err != nil {
 		return c, nil, fmt.Errorf("%w: %w", ErrAnswer, err)
 	}
+	c.Admin = p.Admins.in(all)
 	return c, token, p.check(id, c, token.AccessToken, nonce)
 }
 
-// exchangeError tells an answer that is a refusal from none at all, without
-// the body, which may hold more than a log should.
+// exchangeError distinguishes a refusal by the provider from a missing response. It omits
+// the body, which may contain more than a log should.
 func exchangeError(err error) error {
 	var e *oauth2.RetrieveError
 	if errors.As(err, &e) && e.Response.StatusCode < http.StatusInternalServerError {
@@ -179,7 +198,7 @@ func exchangeError(err error) error {
 	return fmt.Errorf("redeem the code: %w", err)
 }
 
-// check makes the checks of an ID token that the library leaves to its callers.
+// check performs the checks of an ID token that the library leaves to its callers.
 func (p *Client) check(id *gooidc.IDToken, c Claims, access, nonce string) error {
 	switch {
 	case id.Subject == "" || len(id.Subject) > 255 || strings.ContainsFunc(id.Subject, unicode.IsControl):
@@ -196,7 +215,7 @@ func (p *Client) check(id *gooidc.IDToken, c Claims, access, nonce string) error
 	return nil
 }
 
-// Complete asks UserInfo for the claims that some providers put there alone.
+// Complete adds the claims that some providers return only from the UserInfo endpoint.
 func (p *Client) Complete(ctx context.Context, f *Metadata, c Claims, token *oauth2.Token) (Claims, error) {
 	if c.Username != "" || f.provider.UserInfoEndpoint() == "" {
 		return c, nil
@@ -215,8 +234,9 @@ func (p *Client) Complete(ctx context.Context, f *Metadata, c Claims, token *oau
 	return more, nil
 }
 
-// Identity is how an account stores who a user is: the sub of Google, or issuer#sub, so
-// that two issuers never meet. An issuer has no fragment.
+// Identity returns the identity that is stored with an account: the sub for Google, or
+// else issuer#sub, so that identities of two issuers are never equal. An issuer has no
+// fragment.
 func (p *Client) Identity(c Claims) string {
 	if p.Issuer == GoogleIssuer {
 		return c.Subject

@@ -8,9 +8,9 @@ import (
 	"unicode"
 )
 
-// OwnPath returns a path of this service as it was given, or "/". Browsers read
-// a backslash as a slash and skip tabs, so that neither may stand in it, and
-// what is decoded once may not lead elsewhere either.
+// OwnPath returns p if it is a path of this service, or else "/". Browsers treat a
+// backslash as a slash and skip tabs, so neither is allowed in p. The decoded path must
+// not lead to another host either.
 func OwnPath(p string) string {
 	u, err := url.Parse(p)
 	odd := func(r rune) bool { return r == '\\' || unicode.IsControl(r) || unicode.IsSpace(r) }
@@ -21,16 +21,16 @@ func OwnPath(p string) string {
 	return p
 }
 
-// NativeRedirect reports whether a URI is one of those configured. Of loopback
-// addresses the port is not compared: it is whatever the system gave the client
-// (RFC 8252 section 7.3).
+// NativeRedirect reports whether uri is one of the configured URIs. The ports of loopback
+// addresses are not compared, because the system of the client assigns them (RFC 8252
+// section 7.3).
 func NativeRedirect(uri string, configured []string) bool {
 	return uri != "" && slices.ContainsFunc(configured, func(c string) bool {
 		return uri == c || loopback(uri) != "" && loopback(uri) == loopback(c)
 	})
 }
 
-// loopback returns a URI of this machine without its port, or "".
+// loopback returns a URI of this machine without its port, or "" for any other URI.
 func loopback(uri string) string {
 	u, err := url.Parse(uri)
 	if err != nil || u.Scheme != "http" || u.User != nil || u.Fragment != "" {
@@ -43,7 +43,7 @@ func loopback(uri string) string {
 	return u.String()
 }
 
-// WithParam adds a parameter to the query of a URI that was checked before.
+// WithParam adds a parameter to the query of a URI, which must be valid.
 func WithParam(uri, name, value string) string {
 	u, err := url.Parse(uri)
 	if err != nil {

@@ -13,9 +13,9 @@ import (
 	"finds/schema"
 )
 
-// NthUsername makes a username from claims, the n-th from 0 to be tried when those
-// before are taken: name, name-2 to name-9, and then name with a random number. The name
-// is made from preferred_username, else from the local part of the e-mail, else from the
+// NthUsername returns the n-th username to try for the claims, counting from 0: name,
+// name-2 to name-9, and then name with a random number. The name is derived from
+// preferred_username, or else from the local part of the e-mail address, or else from the
 // name.
 func (c Claims) NthUsername(n int) string { return nth(c.username(), n) }
 
@@ -25,8 +25,8 @@ func (c Claims) username() string {
 	return cmp.Or(fit(preferred), fit(local), fit(c.Name), "user")
 }
 
-// fit turns a text into a username, or "" when too little of it is left:
-// letters lose their accents, what else stands between becomes a hyphen.
+// fit converts s to a username: it removes accents and replaces other characters with
+// hyphens. It returns "" if the result is too short.
 func fit(s string) string {
 	var b strings.Builder
 	for _, r := range strings.ToLower(norm.NFKD.String(s)) {

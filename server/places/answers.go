@@ -11,11 +11,11 @@ import (
 	"finds/schema"
 )
 
-// question is what a provider is asked.
+// question is a normalized search, the key of the cache.
 type question struct {
 	text, language string
 	near           schema.Point
-	any            bool // near does not matter
+	any            bool // the search does not depend on near
 	limit          int
 }
 
@@ -27,19 +27,19 @@ func questionOf(q Query) question {
 	return a
 }
 
-// String tells one question from another.
+// String returns a string that differs for different questions.
 func (q question) String() string {
 	return fmt.Sprintf("%q %q %v %t %d", q.text, q.language, q.near, q.any, q.limit)
 }
 
-// answers are the latest of a provider. They are safe for concurrent use.
+// answers caches the latest answers of a provider. It is safe for concurrent use.
 type answers struct {
 	mu   sync.Mutex
 	list *simplelru.LRU[question, answer]
-	size int // bytes
+	size int // in bytes
 }
 
-// answer is what the provider said, and when.
+// answer is an answer of the provider and the time at which it was received.
 type answer struct {
 	list []schema.FoundPlace
 	at   time.Time
@@ -50,12 +50,12 @@ func newAnswers() *answers {
 	a := &answers{}
 	var err error
 	if a.list, err = simplelru.NewLRU(keepMost, func(_ question, old answer) { a.size -= old.size }); err != nil {
-		panic(err) // only a size under 1 gets here
+		panic(err) // only a size below 1 fails
 	}
 	return a
 }
 
-// get returns an answer that is not too old.
+// get returns the cached answer to q if it has not expired.
 func (a *answers) get(q question, now time.Time) ([]schema.FoundPlace, bool) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
@@ -70,7 +70,7 @@ func (a *answers) get(q question, now time.Time) ([]schema.FoundPlace, bool) {
 	return k.list, true
 }
 
-// add keeps an answer, and drops the oldest as long as there are too many bytes.
+// add caches an answer and evicts the oldest ones while the total size is too large.
 func (a *answers) add(q question, list []schema.FoundPlace, now time.Time) {
 	const around = 150 // bytes of structures
 	size := around + len(q.text) + len(q.language)

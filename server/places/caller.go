@@ -20,13 +20,13 @@ import (
 )
 
 const (
-	answerMost  = 1 << 20  // bytes of an answer
-	headersMost = 32 << 10 // and of its headers
+	answerMost  = 1 << 20  // bytes of a response
+	headersMost = 32 << 10 // bytes of the headers of a response
 	connectWait = 2 * time.Second
 )
 
-// NewProvider makes a provider that calls under a name for its logs (RFC 9110
-// section 10.1.5).
+// NewProvider returns a provider that identifies itself with the given User-Agent (RFC
+// 9110 section 10.1.5).
 func NewProvider(c Config, userAgent string) Provider {
 	caller := caller{c, newClient(c), userAgent}
 	switch c.Name {
@@ -38,10 +38,10 @@ func NewProvider(c Config, userAgent string) Provider {
 	return nominatim{caller}
 }
 
-// newClient makes a client that connects to the given address and nowhere else: no proxy
-// of the environment, no redirects. Google is at public addresses, whatever its
-// name resolves to; where a geocoder is that the operator names is theirs to
-// choose, and often a private network.
+// newClient returns a client that connects only to the configured server: it uses no
+// proxy from the environment and follows no redirects. For Google, it connects only to
+// public addresses, whatever the name resolves to. The address of another geocoder is the
+// choice of the operator, and is often in a private network.
 func newClient(c Config) *http.Client {
 	d := &net.Dialer{Timeout: connectWait}
 	if c.URL.Host == googleURL.Host {
@@ -52,15 +52,15 @@ func newClient(c Config) *http.Client {
 			MaxIdleConnsPerHost: 4, IdleConnTimeout: 90 * time.Second, MaxResponseHeaderBytes: headersMost}}
 }
 
-// caller calls a provider.
+// caller sends requests to a provider.
 type caller struct {
 	Config
 	client    *http.Client
 	userAgent string
 }
 
-// get asks for a path with parameters beside those of the configured URL, and
-// reads the JSON of the answer into v.
+// get sends a GET request for path, with params added to those of the configured URL, and
+// decodes the JSON response into v.
 func (c caller) get(ctx context.Context, path string, params url.Values, v any) error {
 	u := *c.URL
 	u.Path += path
@@ -76,12 +76,11 @@ func (c caller) get(ctx context.Context, path string, params url.Values, v any) 
 	return c.do(r, v)
 }
 
-// errAnswer is the error of a response that is not a list of places.
+// errAnswer is the error for a response that is not a list of places.
 var errAnswer = errors.New("the answer is not as expected")
 
-// do sends a request and reads the answer. Its errors have neither the URL, in
-// which a key may stand, nor anything that the provider wrote, which may be the
-// request.
+// do sends a request and decodes the response into v. Its errors contain neither the URL,
+// which may contain a key, nor any text of the provider, which may quote the request.
 func (c caller) do(r *http.Request, v any) error {
 	r.Header.Set("User-Agent", c.userAgent)
 	r.Header.Set("Accept", "application/json")
@@ -103,14 +102,14 @@ func (c caller) do(r *http.Request, v any) error {
 	if len(b) > answerMost {
 		return errors.New("the answer is too large")
 	}
-	if json.Unmarshal(b, v) != nil || bytes.Equal(bytes.TrimSpace(b), []byte("null")) { // what it says has pieces of the answer
+	if json.Unmarshal(b, v) != nil || bytes.Equal(bytes.TrimSpace(b), []byte("null")) { // the text of the error may quote the response
 		return errAnswer
 	}
 	return nil
 }
 
-// reason tells of what kind an error of a call is. What the error says of itself
-// may quote the other side.
+// reason describes the kind of an error of a call. It does not use the text of the error,
+// which may quote the response.
 func reason(err error) string {
 	var timeout net.Error
 	var dns *net.DNSError

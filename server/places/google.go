@@ -9,15 +9,15 @@ import (
 	"finds/schema"
 )
 
-// google is Places API (New), Text Search.
+// google calls Text Search of the Places API (New).
 type google struct{ caller }
 
-// googleMask are the fields that are asked for, and paid for: there is no
-// default.
+// googleMask lists the fields to return. It is required, and it determines the price of a
+// call.
 const googleMask = "places.id,places.displayName.text,places.formattedAddress,places.location"
 
-// Terms implements Provider. Every call costs money, so typing is left to the
-// gazetteer.
+// Terms implements Provider. Every call costs money, so searches during typing are left
+// to the gazetteer.
 func (google) Terms() Terms { return Terms{Name: Google, Attribution: "Google Maps", Most: most} }
 
 // Search implements Provider.
@@ -28,7 +28,7 @@ func (g google) Search(ctx context.Context, q Query) ([]schema.FoundPlace, error
 	}
 	type circle struct {
 		Center point   `json:"center"`
-		Radius float64 `json:"radius"` // metres, at most 50,000
+		Radius float64 `json:"radius"` // in metres, at most 50,000
 	}
 	type bias struct {
 		Circle circle `json:"circle"`
@@ -65,7 +65,7 @@ func (g google) Search(ctx context.Context, q Query) ([]schema.FoundPlace, error
 	if err := g.do(r, &answer); err != nil {
 		return nil, err
 	}
-	if answer.Error != nil { // without a list there are no places
+	if answer.Error != nil { // without an error, a missing list means no places
 		return nil, errAnswer
 	}
 	list := []schema.FoundPlace{}

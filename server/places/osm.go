@@ -12,15 +12,16 @@ import (
 	"finds/schema"
 )
 
-// osmCredit is asked for by the licence of the data, the ODbL.
+// osmCredit is the attribution required by the licence of the data, the ODbL.
 const osmCredit = "© OpenStreetMap contributors"
 
-// osmID names an object of OpenStreetMap: its type is N, W or R, or begins so.
+// osmID returns the ID of an OpenStreetMap object. kind is its type: N, W or R, or a word
+// that begins with one of these letters.
 func osmID(kind string, id int64) string {
 	return "osm:" + strings.ToUpper(kind[:min(len(kind), 1)]) + strconv.FormatInt(id, 10)
 }
 
-// photon is a geocoder that is made for typing.
+// photon calls Photon, a geocoder designed for search as you type.
 type photon struct{ caller }
 
 // Terms implements Provider.
@@ -36,7 +37,7 @@ func (p photon) Search(ctx context.Context, q Query) ([]schema.FoundPlace, error
 		params.Set("lon", degrees(q.Near.Longitude))
 	}
 	switch lang, _, _ := strings.Cut(q.Language, "-"); lang {
-	case "en", "de", "fr": // the languages of its default configuration; it refuses others
+	case "en", "de", "fr": // the languages of the default configuration; Photon refuses others
 		params.Set("lang", lang)
 	}
 	var answer struct {
@@ -76,10 +77,10 @@ func (p photon) Search(ctx context.Context, q Query) ([]schema.FoundPlace, error
 	return list, nil
 }
 
-// nominatim is the geocoder of OpenStreetMap.
+// nominatim calls Nominatim, the geocoder of OpenStreetMap.
 type nominatim struct{ caller }
 
-// Terms implements Provider. They are the usage policy of the public server.
+// Terms implements Provider. The terms are the usage policy of the public server.
 func (nominatim) Terms() Terms {
 	return Terms{Name: Nominatim, Attribution: osmCredit, Every: time.Second, Most: most}
 }
@@ -126,5 +127,5 @@ func (n nominatim) Search(ctx context.Context, q Query) ([]schema.FoundPlace, er
 	return list, nil
 }
 
-// degrees writes an angle as URLs have it.
+// degrees formats an angle for a URL.
 func degrees(v float64) string { return fmt.Sprintf("%.2f", v) }

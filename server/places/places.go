@@ -1,5 +1,5 @@
-// Package places searches for places of the world: at a provider when one is
-// configured, and otherwise, or when that fails, in the gazetteer of the binary.
+// Package places searches for places of the world. It uses a provider if one is
+// configured, and the gazetteer of the binary otherwise or if the provider fails.
 package places
 
 import (
@@ -16,73 +16,73 @@ import (
 	"finds/schema"
 )
 
-// Query is what is searched for.
+// Query is a search for places.
 type Query struct {
-	User   string        // who asks
+	User   string        // the user who searches
 	Text   string        // 1 code point or more
-	Near   *schema.Point // places nearby come first; nil when that does not matter
+	Near   *schema.Point // places near it come first; nil for no preference
 	Limit  int           // 1 or more
-	Typing bool          // the text is not whole yet
-	// Language is that of names, as Accept-Language has it first; "" leaves it to
-	// the provider.
+	Typing bool          // the user is still typing
+	// Language is the preferred language of names, the first one of Accept-Language; ""
+	// leaves the choice to the provider.
 	Language string
 }
 
-// Terms are what a provider asks of those who call it.
+// Terms are the conditions for calls to a provider.
 type Terms struct {
-	Name        string        // as X-Places-Source has it
-	Attribution string        // of every place
-	Typing      bool          // may be called while somebody types
-	Every       time.Duration // at most one call; 0 means no limit
-	Most        int           // places of one answer
+	Name        string        // the name in X-Places-Source
+	Attribution string        // required for every place
+	Typing      bool          // calls are allowed while a user types
+	Every       time.Duration // minimum interval between calls; 0 means no limit
+	Most        int           // maximum number of places in one response
 }
 
-// Provider is a geocoder on the network.
+// Provider is a geocoder that is called over the network.
 type Provider interface {
 	Terms() Terms
-	// Search returns at most Limit places, the best first. An error holds neither
-	// keys nor URLs.
+	// Search returns at most Limit places, the best first. Errors contain neither keys
+	// nor URLs.
 	Search(ctx context.Context, q Query) ([]schema.FoundPlace, error)
 }
 
-// Gazetteer is one that is always there.
+// Gazetteer is the geocoder of the binary, which is always available.
 type Gazetteer interface {
 	Search(ctx context.Context, text string, near *schema.Point, limit int) ([]schema.FoundPlace, error)
 	Nearest(ctx context.Context, at schema.Point) (schema.NearestPlace, error)
 }
 
-// Source names the gazetteer in X-Places-Source.
+// Source is the name of the gazetteer in X-Places-Source.
 const Source = "gazetteer"
 
 const (
-	// CallWait is how long a provider may take, its turn included.
+	// CallWait is the timeout of a call to a provider, including the wait for its turn.
 	CallWait = 3 * time.Second
 	// keepFor is how long its responses are cached.
 	keepFor = 24 * time.Hour
 	// keepEmptyFor is how long an empty response is cached. It may be empty because the
 	// provider has just started.
 	keepEmptyFor = 5 * time.Minute
-	// keepMost and keepBytes bound what is kept of answers.
+	// keepMost and keepBytes limit the number and the size of cached answers.
 	keepMost  = 500
 	keepBytes = 8 << 20
-	// shortest is the text, in code points, that is worth a call.
+	// shortest is the length of the shortest text, in code points, for which the provider
+	// is called.
 	shortest = 2
 )
 
-// Options are what a finder is made of.
+// Options configures a Finder.
 type Options struct {
 	Gazetteer Gazetteer
-	Provider  Provider // nil for the gazetteer alone
+	Provider  Provider // nil for only the gazetteer
 	Log       *slog.Logger
 	Now       func() time.Time
-	// Take takes one of the calls that a user has a minute, or tells how long
-	// until there is one.
+	// Take consumes one of the calls that a user has per minute, or returns the time
+	// until the next one is available.
 	Take func(user string) (wait time.Duration)
-	// Turn takes the turn to call a provider that limits all calls together, or
-	// tells how long until it may be asked for again.
+	// Turn reserves a call to a provider that limits the rate of all calls together, or
+	// returns the time until it may be tried again.
 	Turn func(ctx context.Context, every time.Duration) (wait time.Duration, err error)
-	// Sleep waits, or returns the error of the context; nil is by the clock on the
-	// wall.
+	// Sleep waits for d, or returns the error of the context. nil means the real clock.
 	Sleep func(ctx context.Context, d time.Duration) error
 }
 
@@ -90,10 +90,10 @@ type Options struct {
 type Finder struct {
 	Options
 	answers *answers
-	calls   singleflight.Group // under way
+	calls   singleflight.Group // calls in progress
 }
 
-// New makes a finder.
+// New returns a Finder.
 func New(o Options) *Finder {
 	if o.Sleep == nil {
 		o.Sleep = sleep
@@ -112,7 +112,7 @@ func sleep(ctx context.Context, d time.Duration) error {
 	}
 }
 
-// Terms are those of the provider, or of the gazetteer when there is none.
+// Terms returns the terms of the provider, or of the gazetteer if there is no provider.
 func (f *Finder) Terms() Terms {
 	if f.Provider == nil {
 		return Terms{Name: Source, Typing: true}
@@ -120,23 +120,22 @@ func (f *Finder) Terms() Terms {
 	return f.Provider.Terms()
 }
 
-// Nearest returns the nearest place of the gazetteer: a provider would learn
-// where people are.
+// Nearest returns the nearest place of the gazetteer. It does not call the provider,
+// which would learn where users are.
 func (f *Finder) Nearest(ctx context.Context, at schema.Point) (schema.NearestPlace, error) {
 	return f.Gazetteer.Nearest(ctx, at)
 }
 
-// Search returns places and where they are from, as X-Places-Source tells it:
-// the provider, the gazetteer, or the gazetteer instead of the provider when
-// that has failed. It returns schema.ErrTooManyRequests when the user has no
-// call left.
+// Search returns places and their source for X-Places-Source: the provider, the
+// gazetteer, or the gazetteer in place of a provider that failed. It returns
+// schema.ErrTooManyRequests if the user has no calls left.
 func (f *Finder) Search(ctx context.Context, q Query) (list []schema.FoundPlace, source string, err error) {
 	terms := f.Terms()
 	if f.Provider == nil || q.Typing && !terms.Typing || utf8.RuneCountInString(q.Text) < shortest {
 		return f.gazetteer(ctx, q, Source)
 	}
 	q.Limit = min(q.Limit, terms.Most)
-	if q.Near != nil { // enough to know what is near, and no more than the provider has to learn
+	if q.Near != nil { // precise enough to rank places, and no more than the provider needs to know
 		q.Near = &schema.Point{Latitude: coarse(q.Near.Latitude), Longitude: coarse(q.Near.Longitude)}
 	}
 	key := questionOf(q)
@@ -151,17 +150,17 @@ func (f *Finder) Search(ctx context.Context, q Query) (list []schema.FoundPlace,
 	}
 	list, err = f.answer(ctx, key, q, terms)
 	if err != nil {
-		if ctx.Err() != nil { // the caller has gone
+		if ctx.Err() != nil { // the client has disconnected
 			return nil, "", ctx.Err()
 		}
-		f.Log.Warn("the places provider has failed; the gazetteer answers", "provider", terms.Name, "error", err)
+		f.Log.Warn("the places provider failed; the built-in places answer", "provider", terms.Name, "error", err)
 		return f.gazetteer(ctx, q, Source+";instead-of="+terms.Name)
 	}
 	return list, terms.Name, nil
 }
 
-// answer calls the provider, once for all who ask the same at the same moment,
-// and keeps what it says. The call goes on when the first of them is gone.
+// answer calls the provider, once for all concurrent callers with the same question, and
+// caches the result. The call continues if the first caller cancels.
 func (f *Finder) answer(ctx context.Context, key question, q Query, terms Terms) ([]schema.FoundPlace, error) {
 	list, err, _ := f.calls.Do(key.String(), func() (any, error) {
 		if list, ok := f.answers.get(key, f.Now()); ok {
@@ -185,7 +184,7 @@ func (f *Finder) gazetteer(ctx context.Context, q Query, source string) ([]schem
 	return list, source, err
 }
 
-// call calls the provider when its turn comes.
+// call waits for its turn and calls the provider.
 func (f *Finder) call(ctx context.Context, q Query, terms Terms) ([]schema.FoundPlace, error) {
 	ctx, cancel := context.WithTimeout(ctx, CallWait)
 	defer cancel()
@@ -217,5 +216,5 @@ func (f *Finder) turn(ctx context.Context, every time.Duration) error {
 	}
 }
 
-// coarse brings degrees to hundredths: a kilometre.
+// coarse rounds degrees to hundredths, about a kilometre.
 func coarse(degrees float64) float64 { return math.Round(degrees*100) / 100 }

@@ -11,28 +11,29 @@ import (
 	"finds/schema"
 )
 
-// The names of the providers, as URLs and headers have them.
+// Names of the providers in URLs and headers.
 const (
 	Google    = "google"
 	Photon    = "photon"
 	Nominatim = "nominatim"
 )
 
-// Config is which provider is called, and how.
+// Config selects a provider.
 type Config struct {
 	Name string
-	URL  *url.URL // where it is, without the path of an operation
-	Key  string   // of Google
+	URL  *url.URL // base URL, without the path of an operation
+	Key  string   // API key for Google
 }
 
-// googleURL is where Google's Places API is.
+// googleURL is the base URL of Google's Places API.
 var googleURL = &url.URL{Scheme: "https", Host: "places.googleapis.com"}
 
-// GoogleConfig is that of Google Places (New) with a key.
+// GoogleConfig returns the configuration for Google Places (New) with an API key.
 func GoogleConfig(key string) *Config { return &Config{Name: Google, URL: googleURL, Key: key} }
 
-// ParseURL reads the URL of a Photon or a Nominatim. Which of the two follows from
-// a name before it, photon:https://…, or else by its host or the end of its path.
+// ParseURL parses the URL of a Photon or Nominatim server. The kind of server is given by
+// a prefix, as in photon:https://…, or else derived from the host or from the end of the
+// path.
 func ParseURL(text string) (*Config, error) {
 	c := &Config{}
 	for _, name := range []string{Photon, Nominatim} {
@@ -42,7 +43,7 @@ func ParseURL(text string) (*Config, error) {
 	}
 	u, err := url.Parse(text)
 	if err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Host == "" || u.Fragment != "" {
-		return nil, errors.New("it takes an address such as photon:https://photon.example.org or nominatim:https://nominatim.example.org")
+		return nil, errors.New("expected a URL such as photon:https://photon.example.org or nominatim:https://nominatim.example.org")
 	}
 	u.Path = strings.TrimSuffix(u.Path, "/")
 	hints := map[string]string{Photon: "/api", Nominatim: "/search"}
@@ -52,7 +53,7 @@ func ParseURL(text string) (*Config, error) {
 		}
 	}
 	if c.Name == "" {
-		return nil, errors.New("say which it is, photon:https://… or nominatim:https://…")
+		return nil, errors.New("write photon: or nominatim: before the URL, as in photon:https://photon.example.org")
 	}
 	u.Path = strings.TrimSuffix(u.Path, hints[c.Name])
 	c.URL = u
@@ -62,16 +63,16 @@ func ParseURL(text string) (*Config, error) {
 const (
 	nameMost    = schema.LocationNameMax // code points
 	addressMost = 200
-	most        = 20 // places of one answer
+	most        = 20 // maximum number of places in one response
 )
 
-// found makes a place of what a provider says, or reports that it is none.
+// found returns a place with the given values, and reports whether they are valid.
 func found(id, name, address string, lat, lng float64, attribution string) (schema.FoundPlace, bool) {
 	p := schema.FoundPlace{ID: line(id, 300), Name: line(name, nameMost), Address: line(address, addressMost), Latitude: lat, Longitude: lng, Attribution: line(attribution, nameMost)}
 	return p, p.Name != "" && lat >= -90 && lat <= 90 && lng >= -180 && lng <= 180
 }
 
-// line brings a text to one line of at most so many code points.
+// line converts s to a single line of at most the given number of code points.
 func line(s string, most int) string {
 	s = strings.Map(func(r rune) rune {
 		if unicode.IsControl(r) || r == unicode.ReplacementChar {
@@ -83,8 +84,8 @@ func line(s string, most int) string {
 	return strings.TrimSpace(string(r[:min(len(r), most)]))
 }
 
-// join makes an address of parts, without those that are empty, said before or
-// the name itself.
+// join joins the parts of an address, omitting those that are empty or equal to the name
+// or to the previous part.
 func join(name string, parts ...string) string {
 	var list []string
 	for _, p := range parts {

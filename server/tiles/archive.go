@@ -1,7 +1,7 @@
-// Package tiles reads map tiles out of a PMTiles file (version 3 of its
-// specification): the header, the directories and one tile at a time. Files come
-// from operators, who have them from anywhere: lengths are checked against the
-// file, directories lead only so deep, and what is unpacked is bounded.
+// Package tiles reads map tiles from a PMTiles file (version 3 of the specification): the
+// header, the directories and single tiles. Operators may get such files from anywhere,
+// so lengths are checked against the size of the file, and the depth of directories and
+// the size of decompressed data are limited.
 package tiles
 
 import (
@@ -19,22 +19,22 @@ import (
 )
 
 var (
-	// ErrFormat is wrapped by what is wrong with a file.
+	// ErrFormat is wrapped by errors about an invalid or unsupported file.
 	ErrFormat = errors.New("this is not a PMTiles file that can be served")
-	// ErrChanged is that the file has been written to since it was opened: its
-	// directories lead elsewhere.
+	// ErrChanged is returned once the file has been modified after it was opened, since
+	// its directories may no longer match the tiles.
 	ErrChanged = errors.New("the file of the map has been written to since it was opened")
 )
 
 const (
-	directoryMost = 2 << 20 // bytes of an unpacked directory; the largest that writers make have a quarter of it
-	metaMost      = 4 << 20 // bytes of the unpacked metadata
+	directoryMost = 2 << 20 // bytes of a decompressed directory; the largest in practice have a quarter of that
+	metaMost      = 4 << 20 // bytes of the decompressed metadata
 	tileMost      = 2 << 20 // bytes of a stored tile
-	unpackedMost  = 4 << 20 // bytes of an unpacked one
-	depthMost     = 3       // directories on the way to a tile; writers use two
+	unpackedMost  = 4 << 20 // bytes of a decompressed tile
+	depthMost     = 3       // directories from the root to a tile; writers use two
 
-	keptMost   = 16 << 20 / entrySize // entries of directories in memory
-	leavesMost = 4096                 // directories in memory
+	keptMost   = 16 << 20 / entrySize // directory entries cached
+	leavesMost = 4096                 // directories cached
 )
 
 // Archive reads tiles from one file. It is safe for concurrent use.
@@ -44,23 +44,24 @@ type Archive struct {
 	header
 	root        []entry
 	attribution string
-	opened      fs.FileInfo // nil when the file has none
+	box         Box
+	origin      *Origin     // nil for files of other programs
+	opened      fs.FileInfo // nil if the file is not a stater
 	changed     atomic.Bool
 
 	leafs   *lru.Cache[span, []entry]
-	reading sync.Mutex // held while a leaf directory is read: one at a time, and none twice
+	reading sync.Mutex // held while a leaf directory is read, so that none is read twice
 	kept    int        // entries in leafs
 }
 
-// span is where a leaf directory is in its section.
+// span is the range of a leaf directory in its section.
 type span struct {
 	offset uint64
 	length uint32
 }
 
-// Open reads the header, the root directory and the metadata of a file of a size
-// in bytes, and looks at its first tile. Its errors wrap ErrFormat where the file
-// is not what it should be.
+// Open reads the header, the root directory and the metadata of a file of size bytes, and
+// checks its first tile. Its errors wrap ErrFormat if the file is invalid or unsupported.
 func Open(file io.ReaderAt, size int64) (*Archive, error) {
 	first := make([]byte, min(size, headerSize))
 	if _, err := file.ReadAt(first, 0); err != nil && err != io.EOF {
@@ -70,7 +71,7 @@ func Open(file io.ReaderAt, size int64) (*Archive, error) {
 	if err != nil {
 		return nil, err
 	}
-	a := &Archive{file: file, size: size, header: h}
+	a := &Archive{file: file, size: size, header: h, box: boxOf(first)}
 	if f, ok := file.(stater); ok {
 		if a.opened, err = f.Stat(); err != nil {
 			return nil, err
@@ -88,11 +89,11 @@ func Open(file io.ReaderAt, size int64) (*Archive, error) {
 	return a, a.tryFirst()
 }
 
-// stater is a file that can be written to by others.
+// stater is a file that other processes may modify.
 type stater interface{ Stat() (fs.FileInfo, error) }
 
-// still returns ErrChanged once the file is not as it was opened. It takes a
-// microsecond, so it is asked after each read.
+// still returns ErrChanged if the file has been modified since it was opened. The check
+// takes a microsecond, so it is made after each read.
 func (a *Archive) still() error {
 	if a.opened != nil && !a.changed.Load() {
 		now, err := a.file.(stater).Stat()
@@ -109,17 +110,25 @@ func (a *Archive) still() error {
 	return nil
 }
 
-// Kind returns what the tiles are.
+// Kind returns the format of the tiles.
 func (a *Archive) Kind() Kind { return a.kind }
 
 // Zooms returns the first and the last zoom of the tiles.
 func (a *Archive) Zooms() (first, last int) { return int(a.minZoom), int(a.maxZoom) }
 
+// Box returns the area that the file says it has tiles of. Not every tile in it need be
+// there.
+func (a *Archive) Box() Box { return a.box }
+
+// Origin returns what the file is a copy of, or nil if Finds has not extracted it.
+func (a *Archive) Origin() *Origin { return a.origin }
+
 // Gzipped reports whether Tile returns tiles compressed with gzip.
 func (a *Archive) Gzipped() bool { return a.tile == gzipped }
 
-// Version tells one file from another by its beginning, which has the lengths of
-// all tiles or of the directories of them, its size, and what more is known of it.
+// Version returns a string that identifies the file. It is a hash of the size, of more,
+// and of the beginning of the file, which contains the lengths of all tiles or of their
+// directories.
 func (a *Archive) Version(more string) (string, error) {
 	b := make([]byte, min(a.size, firstPart))
 	if err := a.fill(b, 0); err != nil {
@@ -132,9 +141,9 @@ func (a *Archive) Version(more string) (string, error) {
 // Attribution returns the attribution of the file as text.
 func (a *Archive) Attribution() string { return a.attribution }
 
-// Tile returns a tile as it is stored, or nil when there is none. The zoom is at
-// most 26 and x and y are in it. Once the file has been written to it returns
-// ErrChanged.
+// Tile returns a tile as it is stored, or nil if the file has no such tile. zoom must be
+// at most 26, and x and y must be valid at that zoom. Tile returns ErrChanged once the
+// file has been modified.
 func (a *Archive) Tile(zoom uint8, x, y uint32) ([]byte, error) {
 	if zoom < a.minZoom || zoom > a.maxZoom {
 		return nil, nil
@@ -172,24 +181,33 @@ func (a *Archive) stored(e entry) ([]byte, error) {
 	return a.read(a.data, e)
 }
 
-// leaf returns the directory of an entry.
+// leafPart returns where in the file the leaf directory of an entry is.
+func (a *Archive) leafPart(e entry) (Part, error) {
+	if e.length > directoryMost {
+		return Part{}, fmt.Errorf("%w: a directory has %d bytes", ErrFormat, e.length)
+	}
+	if e.offset > a.leaves.length || uint64(e.length) > a.leaves.length-e.offset {
+		return Part{}, fmt.Errorf("%w: a directory lies outside of its section", ErrFormat)
+	}
+	return Part{a.leaves.offset + e.offset, uint64(e.length)}, nil
+}
+
+// leaf returns the leaf directory that an entry refers to.
 func (a *Archive) leaf(e entry) ([]entry, error) {
 	at := span{e.offset, e.length}
 	if list, ok := a.leafs.Get(at); ok {
 		return list, nil
 	}
-	if e.length > directoryMost {
-		return nil, fmt.Errorf("%w: a directory has %d bytes", ErrFormat, e.length)
-	}
-	if e.offset > a.leaves.length || uint64(e.length) > a.leaves.length-e.offset {
-		return nil, fmt.Errorf("%w: a directory lies outside of its section", ErrFormat)
+	part, err := a.leafPart(e)
+	if err != nil {
+		return nil, err
 	}
 	a.reading.Lock()
 	defer a.reading.Unlock()
 	if list, ok := a.leafs.Get(at); ok {
 		return list, nil
 	}
-	list, err := a.directory(a.leaves.offset+e.offset, uint64(e.length))
+	list, err := a.directory(part.Offset, part.Length)
 	if err != nil {
 		return nil, err
 	}
@@ -201,7 +219,7 @@ func (a *Archive) leaf(e entry) ([]entry, error) {
 	return list, nil
 }
 
-// directory reads and unpacks a directory of the file.
+// directory reads, decompresses and parses a directory.
 func (a *Archive) directory(offset, length uint64) ([]entry, error) {
 	b := make([]byte, length)
 	if err := a.fill(b, offset); err != nil {
@@ -232,7 +250,8 @@ func (a *Archive) fill(b []byte, offset uint64) error {
 	return nil
 }
 
-// tryFirst looks whether the first tile can be read and is what the header says.
+// tryFirst checks that the first tile can be read and has the format that the header
+// states.
 func (a *Archive) tryFirst() error {
 	list := a.root
 	for range depthMost {

@@ -7,9 +7,9 @@ import (
 	"sort"
 )
 
-// ID is the number of a tile: those of all zooms in a row, each zoom along a
-// Hilbert curve (PMTiles 3, section 4.1). The zoom is at most 26 and x and y are
-// in it.
+// ID returns the ID of a tile. IDs count the tiles of all zooms in order, each zoom along
+// a Hilbert curve (PMTiles 3, section 4.1). zoom must be at most 26, and x and y must be
+// valid at that zoom.
 func ID(zoom uint8, x, y uint32) uint64 {
 	id := (uint64(1)<<(2*zoom) - 1) / 3
 	for s := uint32(1) << zoom >> 1; s > 0; s >>= 1 {
@@ -31,23 +31,23 @@ func ID(zoom uint8, x, y uint32) uint64 {
 	return id
 }
 
-// entry is a run of equal tiles, or with a run of 0 a leaf directory.
+// entry is a run of equal tiles or, if run is 0, a leaf directory.
 type entry struct {
 	id     uint64 // of the first tile
-	offset uint64 // in the section of tiles or of leaves
+	offset uint64 // in the section of tiles or of leaf directories
 	length uint32
 	run    uint32
 }
 
 const (
 	entrySize = 24 // bytes in memory
-	// entriesMost is of one directory; those of a map of all streets of the Earth
-	// have 40,000.
+	// entriesMost is the maximum number of entries of a directory. The directories of a
+	// street map of the whole Earth have 40,000.
 	entriesMost = 1 << 17
 )
 
-// parseDirectory reads an unpacked directory (PMTiles 3, section 4.2). Whatever
-// it holds, it takes no more memory than a few times its own length.
+// parseDirectory parses an uncompressed directory (PMTiles 3, section 4.2). Even for
+// invalid input, it allocates no more than a few times the length of b.
 func parseDirectory(b []byte) ([]entry, error) {
 	bad := func(what string) ([]entry, error) { return nil, fmt.Errorf("%w: a directory %s", ErrFormat, what) }
 	next := func() (uint64, bool) {
@@ -65,7 +65,7 @@ func parseDirectory(b []byte) ([]entry, error) {
 	if n > entriesMost {
 		return bad("has more entries than are read here")
 	}
-	if n > uint64(len(b))/4 { // an entry takes four bytes at least
+	if n > uint64(len(b))/4 { // an entry has at least four bytes
 		return bad("says that it has more entries than it can hold")
 	}
 	list := make([]entry, n)
@@ -104,7 +104,7 @@ func parseDirectory(b []byte) ([]entry, error) {
 		case v > 0:
 			list[i].offset = v - 1
 		case i == 0:
-			return bad("begins after nothing")
+			return bad("has a first entry that continues a previous one")
 		default:
 			list[i].offset = list[i-1].offset + uint64(list[i-1].length)
 		}
@@ -112,8 +112,8 @@ func parseDirectory(b []byte) ([]entry, error) {
 	return list, nil
 }
 
-// find returns the entry that covers a tile: a run that has it, or the leaf
-// directory that would have it.
+// find returns the entry for a tile: the run that contains it, or the leaf directory in
+// which to look for it.
 func find(list []entry, id uint64) (entry, bool) {
 	i := sort.Search(len(list), func(i int) bool { return list[i].id > id }) - 1
 	if i < 0 {

@@ -119,8 +119,8 @@ func TestHostile(t *testing.T) {
 			b, _ := pack.Archive{Kind: tiles.Vector, Metadata: []int{1}}.Pack(map[pack.Tile][]byte{{}: {1}})
 			return b
 		}(), "not a JSON object"},
-		"an SQLite file": {[]byte("SQLite format 3\x00" + strings.Repeat("\x00", 200)), "does not begin as one"},
-		"nothing":        {nil, "does not begin as one"},
+		"an SQLite file": {[]byte("SQLite format 3\x00" + strings.Repeat("\x00", 200)), "has no PMTiles header"},
+		"nothing":        {nil, "has no PMTiles header"},
 	} {
 		var a *tiles.Archive
 		var err error

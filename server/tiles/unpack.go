@@ -10,9 +10,9 @@ import (
 	"github.com/klauspost/compress/gzip"
 )
 
-// Unpack writes a tile, as Tile returned it, without compression, and returns
-// its bytes. It takes no memory for them, so that sending it to many slow
-// clients needs none either; its size is known after it went to io.Discard.
+// Unpack writes a tile returned by Tile to w, decompressed, and returns the number of
+// bytes written. It does not buffer them, so that sending a tile to many slow clients
+// takes no memory. Use io.Discard to get only the size.
 func (a *Archive) Unpack(w io.Writer, tile []byte) (int64, error) {
 	if !a.Gzipped() {
 		n, err := w.Write(tile)
@@ -23,7 +23,8 @@ func (a *Archive) Unpack(w io.Writer, tile []byte) (int64, error) {
 
 var unzippers = sync.Pool{New: func() any { return new(gzip.Reader) }}
 
-// unpackTo decompresses gzip (RFC 1952) into at most so many bytes.
+// unpackTo decompresses gzip data (RFC 1952) to w. It fails if the result exceeds most
+// bytes.
 func unpackTo(w io.Writer, b []byte, most int64) (int64, error) {
 	z := unzippers.Get().(*gzip.Reader)
 	defer unzippers.Put(z)
@@ -40,9 +41,9 @@ func unpackTo(w io.Writer, b []byte, most int64) (int64, error) {
 	return n, nil
 }
 
-// unpack decompresses gzip into memory.
+// unpack decompresses gzip data into memory.
 func unpack(b []byte, most int64) ([]byte, error) {
-	var size int64 // as the end has it, whatever that is worth
+	var size int64 // as stated at the end of b, which may be false
 	if len(b) >= 4 {
 		size = int64(binary.LittleEndian.Uint32(b[len(b)-4:]))
 	}

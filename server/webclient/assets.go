@@ -13,7 +13,6 @@ import (
 	"maps"
 	"net/http"
 	"path"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -35,15 +34,18 @@ type files struct {
 	manifest []byte // manifest.webmanifest
 }
 
-// asset is a file as it is sent. gzip is the compressed text, or nil where that is not
-// much shorter.
+// asset is a file as it is sent. gzip returns the compressed text, or nil where that is
+// not much shorter. It compresses at the first call: compressing all assets took nearly
+// half of a start.
 type asset struct {
-	kind, tag  string
-	text, gzip []byte
+	kind, tag string
+	text      []byte
+	gzip      func() []byte
 }
 
 // load reads the files of the binary, once. In the shell, the worker and the manifest
-// "/_/" stands for where the assets are; assets name each other relatively.
+// "/_/" stands for where the assets are; assets name each other relatively. The modules that
+// the bundle is made of are assets, too, for the debugger of a browser; no page loads them.
 var load = sync.OnceValue(func() files {
 	w := files{assets: map[string]asset{}}
 	contents := map[string][]byte{}
@@ -53,8 +55,7 @@ var load = sync.OnceValue(func() files {
 			return err
 		}
 		b, err := fs.ReadFile(embed.Web(), name)
-		b = withoutComments(name, b)
-		fmt.Fprintf(sum, "%s %d\n%s", name, len(b), b) // as it is sent: browsers keep a version for a year
+		fmt.Fprintf(sum, "%s %d\n%s", name, len(b), b)
 		contents[name] = b
 		return err
 	})
@@ -66,7 +67,10 @@ var load = sync.OnceValue(func() files {
 	for name, b := range contents {
 		if kind := assetType(name); kind != "" && path.Dir(name) != workerDir {
 			w.assets[name] = newAsset(kind, b)
-			if strings.HasPrefix(name, "app/") || path.Ext(name) == ".js" || path.Ext(name) == ".css" {
+			isPage := strings.HasPrefix(name, "bundle/") || strings.HasPrefix(name, "lib/")
+			isJoined := path.Dir(name) == "lib/protomaps-leaflet" // into the bundle
+			isOnline := path.Dir(name) == "lib/uqr"               // of use only with a connection
+			if isPage && !isJoined && !isOnline && (path.Ext(name) == ".js" || path.Ext(name) == ".css") {
 				offline = append(offline, name)
 			}
 		}
@@ -74,24 +78,11 @@ var load = sync.OnceValue(func() files {
 	slices.Sort(offline)
 	list, _ := json.Marshal(offline)
 	at := strings.NewReplacer(`"/_/`, `"/_/`+w.version+`/`)
-	w.shell = at.Replace(preload(string(contents["index.html"]), contents))
+	w.shell = at.Replace(string(contents["index.html"]))
 	w.manifest = []byte(at.Replace(string(contents["manifest.webmanifest"])))
 	w.worker = []byte(at.Replace(strings.Replace(join(contents, workerDir), `"files"`, string(list), 1)))
 	return w
 })
-
-// commentLine is a line of a script that is a comment alone. No text of the client has such
-// a line.
-var commentLine = regexp.MustCompile(`(?m)^[\t ]*//.*$`)
-
-// withoutComments empties the lines of our scripts that are comments, which are a sixth of
-// what a first load would send of them. The lines of the others keep their numbers.
-func withoutComments(name string, b []byte) []byte {
-	if path.Ext(name) != ".js" || strings.HasPrefix(name, "lib/") {
-		return b
-	}
-	return commentLine.ReplaceAll(b, nil)
-}
 
 // workerDir is the folder with the parts of the service worker. It is one script: others
 // that it would load need a policy of their own, and are not fetched again with it.
@@ -119,20 +110,22 @@ func assetType(name string) string {
 		".js":  "text/javascript; charset=utf-8",
 		".svg": "image/svg+xml",
 		".png": "image/png",
+		".map": "application/json",
 	}[path.Ext(name)]
 }
 
 func newAsset(kind string, b []byte) asset {
 	sum := sha256.Sum256(b)
-	a := asset{kind: kind, tag: hex.EncodeToString(sum[:8]), text: b}
-	var zipped bytes.Buffer
-	z, _ := gzip.NewWriterLevel(&zipped, gzip.BestCompression) // the level is valid
-	z.Write(b)
-	z.Close()
-	if zipped.Len() < len(b)*9/10 {
-		a.gzip = zipped.Bytes()
-	}
-	return a
+	return asset{kind: kind, tag: hex.EncodeToString(sum[:8]), text: b, gzip: sync.OnceValue(func() []byte {
+		var zipped bytes.Buffer
+		z, _ := gzip.NewWriterLevel(&zipped, gzip.BestCompression) // the level is valid
+		z.Write(b)
+		z.Close()
+		if zipped.Len() >= len(b)*9/10 {
+			return nil
+		}
+		return zipped.Bytes()
+	})}
 }
 
 // AssetPath returns the path at which browsers load an asset, which is named relative to
@@ -151,9 +144,11 @@ func ServeAsset(w http.ResponseWriter, r *http.Request, version, path string) bo
 	h.Set("Cache-Control", "public, max-age=31536000, immutable")
 	h.Add("Vary", "Accept-Encoding")
 	b, tag := a.text, `"`+a.tag+`"`
-	if a.gzip != nil && respond.AcceptsGzip(r.Header.Get("Accept-Encoding")) {
-		b, tag = a.gzip, `"`+a.tag+`.gz"`
-		h.Set("Content-Encoding", "gzip")
+	if respond.AcceptsGzip(r.Header.Get("Accept-Encoding")) {
+		if zipped := a.gzip(); zipped != nil {
+			b, tag = zipped, `"`+a.tag+`.gz"`
+			h.Set("Content-Encoding", "gzip")
+		}
 	}
 	h.Set("ETag", tag)
 	if respond.Matches(r.Header.Get("If-None-Match"), tag) {

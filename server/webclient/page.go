@@ -23,6 +23,7 @@ type Sources struct {
 	Media    string // scheme and host that media are redirected to, or ""
 	TilesURL string // of the tiles of the base map; a path is one of this service
 	TileKind string // vector or raster
+	Streets  string // scheme and host of images with streets, or ""
 }
 
 // PageHandler sends the HTML shell of the client and the two files outside of its assets,
@@ -39,6 +40,7 @@ func New(from Sources) *PageHandler {
 	}
 	allow("img-src", from.Media)
 	allow("media-src", from.Media)
+	allow("img-src", from.Streets)
 	if u, err := url.Parse(from.TilesURL); err == nil && u.Host != "" {
 		allow(map[string]string{"vector": "connect-src", "raster": "img-src"}[from.TileKind], u.Scheme+"://"+u.Host)
 	}

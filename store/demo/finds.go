@@ -100,6 +100,12 @@ func pictureWithoutFiles(rnd *rand.Rand) schema.Upload {
 	key := fmt.Sprintf("%016x%016x", rnd.Uint64(), rnd.Uint64())
 	path := "m/" + key[:2] + "/" + key
 	size := pick(rnd, pictureSizes)
+	medium, w, h := path+"_m.webp", size[0], size[1]
+	if long := max(w, h); long > schema.MediumEdge {
+		w, h = w*schema.MediumEdge/long, h*schema.MediumEdge/long
+	} else {
+		medium = path + ".webp"
+	}
 	return schema.Upload{
 		Key:                  key,
 		Type:                 "image",
@@ -109,6 +115,9 @@ func pictureWithoutFiles(rnd *rand.Rand) schema.Upload {
 		FallbackThumbnailURL: path + "_t.jpg",
 		Width:                size[0],
 		Height:               size[1],
+		MediumURL:            medium,
+		MediumWidth:          w,
+		MediumHeight:         h,
 		Bytes:                int64(size[0]*size[1])/4 + rnd.Int64N(200_000),
 	}
 }

@@ -52,18 +52,23 @@ type category struct {
 }
 
 var categories = []category{
-	{"street art", split("mural|stencil|mosaic|paste-up|painted shutter|graffiti|tile portrait|yarn bombing")},
+	{"art", split("mural|stencil|mosaic|paste-up|painted shutter|graffiti|tile portrait|yarn bombing")},
 	{"architecture", split("doorway|staircase|balcony|gable|spire|brick facade|stained glass window|iron gate|sundial")},
 	{"nature", split("chestnut tree|orchid|heron nest|beehive|fern gully|wild garlic|mushroom ring|kingfisher perch")},
-	{"geology", split("fossil|basalt column|quartz vein|fault line|glacial boulder|ammonite|sandstone arch|garnet")},
+	{"nature", split("fossil|basalt column|quartz vein|fault line|glacial boulder|ammonite|sandstone arch|garnet")},
 	{"food", split("bakery|noodle stall|cheese shop|coffee cart|dumpling window|ice cream parlour|olive press|tea house")},
 	{"history", split("milestone|city wall|memorial plaque|Roman inscription|coat of arms|air raid shelter|boundary stone|old cannon")},
 	{"viewpoint", split("lookout|rooftop|panorama|skyline view|sunset bench|bell tower view|valley view|harbour view")},
 	{"curiosity", split("ghost sign|gnome|lion knocker|leaning lamp post|talking statue|crooked house|tiny museum|stone face")},
-	{"music", split("buskers' corner|jazz cellar|street piano|carillon|bandstand|record shop|singing fountain|organ")},
+	{"culture", split("buskers' corner|jazz cellar|street piano|carillon|bandstand|record shop|singing fountain|organ")},
 	{"water", split("spring|drinking fountain|waterwheel|swimming spot|lock gate|well|cascade|rain gauge")},
-	{"books", split("book box|antiquarian bookshop|reading room|poem on the wall|library garden|comic shop|printing press|writer's house")},
-	{"transport", split("tram shelter|funicular|old locomotive|ferry landing|signal box|bicycle bridge|cable car|level crossing")},
+	{"culture", split("book box|antiquarian bookshop|reading room|poem on the wall|library garden|comic shop|printing press|writer's house")},
+	{"transport", split("tram shelter|funicular|old locomotive|ferry landing|signal box|bicycle bridge|cable car|level crossing")}, // counts as other
+	{"cafe", split("corner café|roastery|terrace café|pastry shop|reading café|garden café|tea room|kiosk")},
+	{"shop", split("button shop|hat maker|flea market|bookbinder|spice shop|clockmaker|toy shop|flower stall")},
+	{"play", split("playground|tree house|maze|giant swing|slide tower|sand pit|boules court|puppet stage")},
+	{"sport", split("climbing wall|ice rink|rowing club|skate bowl|running track|table tennis table|surf wave|toboggan run")},
+	{"stay", split("mountain hut|shepherd's hut|guest house|campsite|night train|houseboat|lighthouse room|hammock grove")},
 }
 
 func split(s string) []string { return strings.Split(s, "|") }

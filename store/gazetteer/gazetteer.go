@@ -146,7 +146,7 @@ func (g *Gazetteer) have(done chan struct{}) {
 			g.opt.Log.Warn("unpacking the places again", "error", err)
 		}
 		if err = g.unpack(version); err == nil {
-			g.opt.Log.Info("the places are unpacked", "file", g.opt.File, "took", g.opt.Now().Sub(start))
+			g.opt.Log.Info("unpacked the places", "file", g.opt.File, "took", g.opt.Now().Sub(start))
 			db, err = openDatabase(g.ctx, g.opt.File, version, false)
 		}
 	}
@@ -206,11 +206,11 @@ func (g *Gazetteer) discardCorrupt(db *database, err error) error {
 			return schema.ErrNoPlaces
 		}
 		g.removed = now
-		g.opt.Log.Warn("the file of places is damaged and removed", "error", err)
+		g.opt.Log.Warn("the file of places is damaged; removing it", "error", err)
 		g.open = nil
 		db.close()
 		if err := os.Remove(filepath.Clean(g.opt.File)); err != nil && !errors.Is(err, os.ErrNotExist) {
-			g.opt.Log.Warn("it cannot be removed", "error", err)
+			g.opt.Log.Warn("the file of places cannot be removed", "error", err)
 		}
 	}
 	return schema.ErrUnpacking.After(comeBack)

@@ -151,7 +151,7 @@ func TestRemoved(t *testing.T) {
 			t.Errorf("damaged again: %v", err)
 		}
 	}
-	if n := strings.Count(log.String(), "and removed"); n != 1 {
+	if n := strings.Count(log.String(), "is damaged; removing it"); n != 1 {
 		t.Errorf("removed %d times", n)
 	}
 	now = now.Add(retryAfter)

@@ -147,28 +147,25 @@ func TestCancelledBeforeItStarts(t *testing.T) {
 // TestNothingIsDeferredLate: what a deferred write, or the writing of notes, would defer is
 // refused by a panic, since nothing would run it.
 func TestNothingIsDeferredLate(t *testing.T) {
-	for _, engine := range storetest.Engines {
-		t.Run(engine, func(t *testing.T) {
-			t.Parallel()
-			db := open(t, engine, sqldb.Options{WriteNotes: func(tx *sqldb.Tx, _ []any) error {
-				tx.AfterCommit(func() {})
-				return nil
-			}})
-			for name, act := range map[string]func(tx *sqldb.Tx){
-				"in a deferred write": func(tx *sqldb.Tx) {
-					tx.BeforeCommit(func() error { tx.BeforeCommit(func() error { return nil }); return nil })
-				},
-				"in the writing of notes": func(tx *sqldb.Tx) { tx.Note("x") },
-			} {
-				func() {
-					defer func() {
-						if recover() == nil {
-							t.Errorf("%s: no panic", name)
-						}
-					}()
-					_ = db.Transact(ctx, func(tx *sqldb.Tx) error { act(tx); return nil })
+	storetest.EachEngine(t, func(t *testing.T, engine string) {
+		db := open(t, engine, sqldb.Options{WriteNotes: func(tx *sqldb.Tx, _ []any) error {
+			tx.AfterCommit(func() {})
+			return nil
+		}})
+		for name, act := range map[string]func(tx *sqldb.Tx){
+			"in a deferred write": func(tx *sqldb.Tx) {
+				tx.BeforeCommit(func() error { tx.BeforeCommit(func() error { return nil }); return nil })
+			},
+			"in the writing of notes": func(tx *sqldb.Tx) { tx.Note("x") },
+		} {
+			func() {
+				defer func() {
+					if recover() == nil {
+						t.Errorf("%s: no panic", name)
+					}
 				}()
-			}
-		})
-	}
+				_ = db.Transact(ctx, func(tx *sqldb.Tx) error { act(tx); return nil })
+			}()
+		}
+	})
 }

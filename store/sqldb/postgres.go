@@ -158,7 +158,7 @@ func (db *DB) connectPostgres(ctx context.Context, config *pgx.ConnConfig) error
 	db.pool, db.connector = pool, c
 	switch {
 	case version < 150000:
-		return errors.Join(fmt.Errorf("PostgreSQL is of version %d; Finds needs 15 or newer", version/10000), pool.Close())
+		return errors.Join(fmt.Errorf("PostgreSQL has version %d, but Finds needs 15 or newer", version/10000), pool.Close())
 	case collate != "C" && collate != "POSIX" && !strings.HasPrefix(collate, "C.") || encoding != "UTF8":
 		return errors.Join(fmt.Errorf("the database has collation %s and encoding %s; create it with TEMPLATE template0 LOCALE 'C.UTF-8' ENCODING 'UTF8'", collate, encoding), pool.Close())
 	}
@@ -183,9 +183,9 @@ func connectError(err error) error {
 	var refused *pgconn.PgError
 	switch {
 	case errors.As(err, &network):
-		return fmt.Errorf("PostgreSQL does not answer; does it run there? %w", network)
+		return fmt.Errorf("PostgreSQL does not answer; is it running there? %w", network)
 	case errors.As(err, &refused):
-		return fmt.Errorf("PostgreSQL refuses: %s (%s)%w", refused.Message, refused.Code, quiet{err})
+		return fmt.Errorf("PostgreSQL refuses the connection: %s (%s)%w", refused.Message, refused.Code, quiet{err})
 	}
 	return fmt.Errorf("connect to PostgreSQL: %w", err)
 }

@@ -40,12 +40,9 @@ func open(t testing.TB, engine string, opt sqldb.Options) *sqldb.DB {
 
 // each runs a test on a fresh database of every engine.
 func each(t *testing.T, test func(t *testing.T, db *sqldb.DB)) {
-	for _, engine := range storetest.Engines {
-		t.Run(engine, func(t *testing.T) {
-			t.Parallel()
-			test(t, open(t, engine, sqldb.Options{}))
-		})
-	}
+	storetest.EachEngine(t, func(t *testing.T, engine string) {
+		test(t, open(t, engine, sqldb.Options{}))
+	})
 }
 
 // other opens a PostgreSQL database beside the engine.
@@ -142,45 +139,42 @@ func noted(t *testing.T, engine string) (db *sqldb.DB, written *[]string) {
 // TestNotes lets some of many transactions leave notes that cannot be written: these fail
 // alone, and what the others noted is written once and stays.
 func TestNotes(t *testing.T) {
-	for _, engine := range storetest.Engines {
-		t.Run(engine, func(t *testing.T) {
-			t.Parallel()
-			db, _ := noted(t, engine)
-			var failed, panicked, after atomic.Int64
-			together(db, 12, func(i int) {
-				note := fmt.Sprint("note ", i)
-				switch i % 4 {
-				case 1:
-					note = "error"
-				case 2:
-					note = "panic"
-				}
-				text := thrownBy(func() {
-					err := db.Transact(ctx, func(tx *sqldb.Tx) error {
-						tx.Note(note)
-						tx.AfterCommit(func() { after.Add(1) })
-						return nil
-					})
-					if err != nil && note == "error" {
-						failed.Add(1)
-					} else if err != nil {
-						t.Errorf("%s: %v", note, err)
-					}
+	storetest.EachEngine(t, func(t *testing.T, engine string) {
+		db, _ := noted(t, engine)
+		var failed, panicked, after atomic.Int64
+		together(db, 12, func(i int) {
+			note := fmt.Sprint("note ", i)
+			switch i % 4 {
+			case 1:
+				note = "error"
+			case 2:
+				note = "panic"
+			}
+			text := thrownBy(func() {
+				err := db.Transact(ctx, func(tx *sqldb.Tx) error {
+					tx.Note(note)
+					tx.AfterCommit(func() { after.Add(1) })
+					return nil
 				})
-				if strings.HasPrefix(text, "the clock is broken") && note == "panic" {
-					panicked.Add(1)
-				} else if text != "" {
-					t.Errorf("%s panics with %s", note, text)
+				if err != nil && note == "error" {
+					failed.Add(1)
+				} else if err != nil {
+					t.Errorf("%s: %v", note, err)
 				}
 			})
-			if failed.Load() != 3 || panicked.Load() != 3 || after.Load() != 6 {
-				t.Errorf("%d failed, %d panicked and %d did what follows the commit; want 3, 3 and 6", failed.Load(), panicked.Load(), after.Load())
-			}
-			if n, err := read(ctx, db, `SELECT COUNT(*) FROM setting WHERE value = 'noted'`); n != 6 || err != nil {
-				t.Errorf("%d notes are written, %v; want 6", n, err)
+			if strings.HasPrefix(text, "the clock is broken") && note == "panic" {
+				panicked.Add(1)
+			} else if text != "" {
+				t.Errorf("%s panics with %s", note, text)
 			}
 		})
-	}
+		if failed.Load() != 3 || panicked.Load() != 3 || after.Load() != 6 {
+			t.Errorf("%d failed, %d panicked and %d did what follows the commit; want 3, 3 and 6", failed.Load(), panicked.Load(), after.Load())
+		}
+		if n, err := read(ctx, db, `SELECT COUNT(*) FROM setting WHERE value = 'noted'`); n != 6 || err != nil {
+			t.Errorf("%d notes are written, %v; want 6", n, err)
+		}
+	})
 }
 
 // TestNotesShareACommit: on SQLite the notes of transactions that wait together are

@@ -124,7 +124,7 @@ func (db *DB) Transact(ctx context.Context, fn func(*Tx) error) error {
 	var err error
 	for try := range 5 {
 		if try > 0 {
-			time.Sleep(time.Duration(try*try) * 5 * time.Millisecond) // a rival transaction has to end first
+			time.Sleep(time.Duration(try*try) * 5 * time.Millisecond) // back off: the database asks for a retry, and nothing signals the end of the other transaction
 		}
 		if db.write != nil {
 			err = db.write.do(ctx, run)

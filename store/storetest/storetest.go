@@ -199,14 +199,19 @@ func now() time.Time {
 	return time.Date(2026, 6, 1, 12, 0, 0, 0, time.UTC).Add(time.Duration(readings.Add(1)) * time.Millisecond)
 }
 
-// Each runs a test on a fresh store of every engine.
-func Each(t *testing.T, opt store.Options, test func(t *testing.T, s *store.Store)) {
+// EachEngine runs a test once for every engine, in parallel.
+func EachEngine(t *testing.T, test func(t *testing.T, engine string)) {
 	for _, engine := range Engines {
 		t.Run(engine, func(t *testing.T) {
 			t.Parallel()
-			test(t, Open(t, engine, opt))
+			test(t, engine)
 		})
 	}
+}
+
+// Each runs a test on a fresh store of every engine.
+func Each(t *testing.T, opt store.Options, test func(t *testing.T, s *store.Store)) {
+	EachEngine(t, func(t *testing.T, engine string) { test(t, Open(t, engine, opt)) })
 }
 
 // Rounds returns how many of n random cases a test tries: a fifth, which goes through every

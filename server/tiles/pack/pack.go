@@ -1,5 +1,5 @@
-// Package pack writes PMTiles files (version 3 of its specification): the map
-// that the binary carries, and what tests read.
+// Package pack writes PMTiles files (version 3 of the specification): the map in the
+// binary, and files for tests. Extracts of larger files are made of its parts.
 package pack
 
 import (
@@ -9,6 +9,7 @@ import (
 	"encoding/json"
 	"errors"
 	"maps"
+	"math"
 	"slices"
 
 	"github.com/klauspost/compress/gzip"
@@ -16,21 +17,22 @@ import (
 	"finds/server/tiles"
 )
 
-// Tile is where a tile is.
+// Tile is the position of a tile.
 type Tile struct {
 	Zoom uint8
 	X, Y uint32
 }
 
-// Archive is what a file says of itself.
+// Archive describes a file to write.
 type Archive struct {
 	Kind     tiles.Kind
-	Gzip     bool // compresses the tiles; the rest always is
-	Metadata any  // an object
-	Leaf     int  // entries of a leaf directory; 0 is 1024, and none as long as the root has room
+	Gzip     bool      // compress the tiles; directories and metadata are always compressed
+	Metadata any       // must encode to a JSON object
+	Leaf     int       // entries of a leaf directory; 0 means 1024, and no leaves if the root directory has room for all entries
+	Box      tiles.Box // the bounds in the header; the zero value is the world
 }
 
-// Entry is one of a directory: a run of equal tiles, or with a run of 0 a leaf
+// Entry is an entry of a directory: a run of equal tiles or, if Run is 0, a leaf
 // directory.
 type Entry struct{ ID, Offset, Length, Run uint64 }
 
@@ -39,7 +41,7 @@ const (
 	rootMost   = 16384 - headerSize
 )
 
-// Pack writes the tiles into the bytes of a file. Equal ones are stored once.
+// Pack returns the contents of a file with the given tiles. Equal tiles are stored once.
 func (a Archive) Pack(list map[Tile][]byte) ([]byte, error) {
 	id := func(t Tile) uint64 { return tiles.ID(t.Zoom, t.X, t.Y) }
 	keys := slices.SortedFunc(maps.Keys(list), func(a, b Tile) int { return cmp.Compare(id(a), id(b)) })
@@ -67,7 +69,7 @@ func (a Archive) Pack(list map[Tile][]byte) ([]byte, error) {
 		}
 		entries = append(entries, e)
 	}
-	root, leaves, err := a.directories(entries)
+	root, leaves, err := a.Directories(entries)
 	if err != nil {
 		return nil, err
 	}
@@ -80,8 +82,8 @@ func (a Archive) Pack(list map[Tile][]byte) ([]byte, error) {
 	return slices.Concat(h, root, meta, leaves, data.Bytes()), nil
 }
 
-// Header writes a header of sections of these lengths, one after the other, and
-// of these numbers of tiles, entries and contents.
+// Header returns the header of a file with consecutive sections of the given lengths and
+// with the given numbers of tiles, entries and contents.
 func (a Archive) Header(first, last uint8, root, meta, leaves, data int, numbers ...int) []byte {
 	h := append([]byte("PMTiles"), 3)
 	at := headerSize
@@ -98,14 +100,21 @@ func (a Archive) Header(first, last uint8, root, meta, leaves, data int, numbers
 		compression = 2
 	}
 	h = append(h, 1, 2, compression, byte(a.Kind), first, last)
-	for _, degrees := range []float64{-180, -85.05, 180, 85.05} {
-		h = binary.LittleEndian.AppendUint32(h, uint32(int32(degrees*1e7)))
+	box := a.Box
+	switch {
+	case box == tiles.Box{}:
+		box = tiles.Box{West: -180, South: -85.05, East: 180, North: 85.05}
+	case box.West > box.East: // which the header cannot say
+		box.West, box.East = -180, 180
 	}
-	return append(h, make([]byte, headerSize-len(h))...) // the centre: all of the world
+	for _, degrees := range []float64{box.West, box.South, box.East, box.North} {
+		h = binary.LittleEndian.AppendUint32(h, uint32(int32(math.Round(degrees*1e7))))
+	}
+	return append(h, make([]byte, headerSize-len(h))...) // the centre of the world, at zoom 0
 }
 
-// directories writes the entries into a root directory, or into leaves of it.
-func (a Archive) directories(entries []Entry) (root, leaves []byte, err error) {
+// Directories encodes the entries as a root directory, or as a root and leaf directories.
+func (a Archive) Directories(entries []Entry) (root, leaves []byte, err error) {
 	root = Zip(Directory(entries))
 	if len(root) <= rootMost && a.Leaf == 0 {
 		return root, nil, nil
@@ -122,7 +131,7 @@ func (a Archive) directories(entries []Entry) (root, leaves []byte, err error) {
 	return root, leaves, nil
 }
 
-// Directory writes a directory, not compressed (section 4.2).
+// Directory encodes a directory without compression (section 4.2).
 func Directory(entries []Entry) []byte {
 	b := binary.AppendUvarint(nil, uint64(len(entries)))
 	last := uint64(0)
@@ -148,14 +157,14 @@ func Directory(entries []Entry) []byte {
 	return b
 }
 
-// Zip compresses with gzip (RFC 1952), always to the same bytes.
+// Zip compresses b with gzip (RFC 1952). The output is deterministic.
 func Zip(b []byte) []byte {
 	var out bytes.Buffer
 	z, err := gzip.NewWriterLevel(&out, gzip.BestCompression)
 	if err != nil {
-		panic(err) // only a wrong level gets here
+		panic(err) // only an invalid level fails
 	}
-	z.Write(b) // a buffer takes all
+	z.Write(b) // writing to a buffer never fails
 	z.Close()
 	return out.Bytes()
 }

@@ -1,0 +1,67 @@
+package schema
+
+// Limits of the texts about an instance, in code points.
+const (
+	InstanceNameMax        = 50
+	InstanceDescriptionMax = 500
+	InstanceRulesMax       = 5000
+	InstanceContactMax     = 200
+)
+
+// Settings of an instance that a flag may fix.
+const (
+	SettingRegistration = "registration"
+	SettingMediaLimit   = "mediaLimit"
+)
+
+// InstanceText is what an instance says about itself. It is public.
+type InstanceText struct {
+	Name        string `json:"name" doc:"Name of the instance, or empty" example:"Finds of the Rhine"`
+	Description string `json:"description" doc:"What it is about, in one or more lines, or empty" example:"For the climbing club and its friends."`
+	Rules       string `json:"rules" doc:"Rules, in one or more lines, or empty" example:"Only publish your own photos."`
+	Contact     string `json:"contact" doc:"How to reach the people who run it, or empty" example:"kim@example.org"`
+}
+
+// Instance has the settings of an instance that administrators can change.
+type Instance struct {
+	InstanceText
+	Registration string   `json:"registration" doc:"Who may create an account" enum:"open,invite,closed" example:"invite"`
+	MediaLimit   int64    `json:"mediaLimit" doc:"Maximum of all media of a user in bytes, unless the account has its own; 0 is none" example:"10737418240"`
+	Fixed        []string `json:"fixed" doc:"Members that a flag or an environment variable sets, and that cannot be changed" enum:"registration,mediaLimit" nullable:"false" sample:"[\"registration\"]"`
+}
+
+// Problems of an instance that the overview lists.
+const (
+	ProblemDisk         = "disk_nearly_full"
+	ProblemClock        = "clock_apart"
+	ProblemPush         = "push_off"
+	ProblemBaseURL      = "no_base_url"
+	ProblemRegistration = "registration_open"
+)
+
+// Overview is the state of an instance.
+type Overview struct {
+	Records
+	DiskFree *int64   `json:"diskFree" nullable:"true" doc:"Bytes free on the disk of the data folder, or null if this is not known" sample:"52613349376"`
+	Version  string   `json:"version" example:"1.0.0"`
+	Problems []string `json:"problems" doc:"What needs attention" enum:"disk_nearly_full,clock_apart,push_off,no_base_url,registration_open" nullable:"false" sample:"[\"push_off\"]"`
+}
+
+// Records is the part of the overview that the database knows.
+type Records struct {
+	Users      int            `json:"users" doc:"Number of accounts" example:"12"`
+	Finds      int            `json:"finds" doc:"Number of public finds" example:"340"`
+	MediaBytes int64          `json:"mediaBytes" doc:"Bytes of all media" example:"4881121200"`
+	Largest    []StorageUsage `json:"largest" doc:"The ten users with the most media, the largest first" nullable:"false"`
+	PushJobs   int            `json:"pushJobs" doc:"Push messages that wait to be sent" example:"0"`
+	MediaJobs  int            `json:"mediaJobs" doc:"Media whose medium size is still to be made" example:"0"`
+	SweptAt    *Time          `json:"sweptAt" nullable:"true" doc:"When expired rows and files were last removed, or null"`
+	Database   string         `json:"database" enum:"sqlite,postgres" example:"sqlite"`
+}
+
+// StorageUsage is how much storage the media of a user take.
+type StorageUsage struct {
+	ID         string `json:"id" db:"id" sample:"0198c5b7-19f4-7a0e-8c21-e4d97b60a5f8"`
+	Username   string `json:"username" db:"username" example:"ben"`
+	MediaBytes int64  `json:"mediaBytes" db:"media_bytes" example:"48811212"`
+}

@@ -1,0 +1,126 @@
+package server
+
+import (
+	"context"
+	"time"
+
+	"finds/schema"
+	"finds/store"
+)
+
+// actor returns the administrator who makes a request.
+func actor(ctx context.Context) store.Actor { return store.Actor{ID: me(ctx)} }
+
+type accountsInput struct {
+	Q      string        `query:"q" maxLength:"31" doc:"Part of a username" empty:"absent"`
+	Status string        `query:"status" enum:"active,suspended,admin" doc:"Only accounts that are not suspended, only those that are, or only administrators" empty:"absent"`
+	Limit  int           `query:"limit" minimum:"1" maximum:"100" default:"50" doc:"Accounts per page"`
+	Cursor schema.Cursor `query:"cursor"`
+}
+
+var listAccounts = forAdmins(operation{
+	pattern: "GET /api/admin/users",
+	summary: "List accounts",
+	description: "All accounts by username. Administrators see no private finds of others unless these are reported: `findCount` counts " +
+		"public finds.",
+}, (*Server).listAccounts)
+
+func (s *Server) listAccounts(ctx context.Context, in *accountsInput) (*listOf[schema.Account], error) {
+	filter := store.AccountFilter{Query: in.Q, Status: in.Status}
+	list, next, err := s.Store.Accounts(ctx, filter, store.Page{Limit: in.Limit, After: in.Cursor})
+	return &listOf[schema.Account]{link(ctx, next), list}, err
+}
+
+type updateAccountInput struct {
+	UserPath
+	Body struct {
+		Role       string                 `json:"role,omitempty" enum:"admin,member" example:"admin"`
+		MediaLimit schema.Optional[int64] `json:"mediaLimit,omitempty" minimum:"0" maximum:"1125899906842624" doc:"Maximum of all media in bytes; 0 removes the limit, null restores that of the instance"`
+	}
+}
+
+var updateAccount = forAdmins(operation{
+	pattern:     "PATCH /api/admin/users/{userId}",
+	summary:     "Change the role or the limit of an account",
+	description: "Members that are left out do not change. The last administrator stays one.",
+	kinds:       []schema.Kind{schema.NotFound, schema.Conflict},
+	examples:    examples{"body": {"mediaLimit": 10737418240}},
+}, (*Server).updateAccount)
+
+func (s *Server) updateAccount(ctx context.Context, in *updateAccountInput) (*bodyOf[schema.Account], error) {
+	if in.Body.Role != "" && infoOf(ctx).viewer.Kind == schema.SessionToken {
+		return nil, schema.ErrTokenScope // an administrator that a leaked token makes could sign in as others
+	}
+	a, err := s.Store.UpdateAccount(ctx, actor(ctx), in.UserID, store.AccountEdit{Role: in.Body.Role, MediaLimit: in.Body.MediaLimit})
+	return &bodyOf[schema.Account]{a}, err
+}
+
+type suspendInput struct {
+	UserPath
+	Body struct {
+		Reason string `json:"reason" minLength:"1" maxLength:"500" pattern:"^([^\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f]*[^\\p{Cc}\\p{Cf}\\p{Z}\\p{M}\u115f\u1160\u2800\u3164\uffa0][^\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f]*)?$" patternDescription:"text with a visible character, without control characters" doc:"The user reads it when they try to sign in" example:"Advertisements in comments"`
+		Days   int    `json:"days,omitempty" minimum:"1" maximum:"365" doc:"After which the suspension ends by itself; without them it does not, and the account is deleted after 30 days" example:"7"`
+	}
+}
+
+var suspendUser = forAdmins(operation{
+	pattern: "PUT /api/admin/users/{userId}/suspension",
+	summary: "Suspend an account",
+	description: "Ends all sessions of the account, and hides it from everybody: its name, finds, likes and comments are in no list, count, " +
+		"search or map. Lifting the suspension restores all of it. For an account that is suspended already, the request changes the reason and the end.",
+	kinds: []schema.Kind{schema.NotFound, schema.Conflict},
+}, (*Server).suspendUser)
+
+func (s *Server) suspendUser(ctx context.Context, in *suspendInput) (*bodyOf[schema.Account], error) {
+	life := time.Duration(in.Body.Days) * 24 * time.Hour
+	a, err := s.Store.Suspend(ctx, actor(ctx), in.UserID, store.NewSuspension{Reason: in.Body.Reason, Life: life})
+	s.limits.streams.Recheck(in.UserID)
+	return &bodyOf[schema.Account]{a}, err
+}
+
+var liftSuspension = forAdmins(operation{
+	pattern:     "DELETE /api/admin/users/{userId}/suspension",
+	summary:     "Lift a suspension",
+	description: "The account and all that it has made are shown again, and its user can sign in.",
+	kinds:       []schema.Kind{schema.NotFound},
+}, (*Server).liftSuspension)
+
+func (s *Server) liftSuspension(ctx context.Context, in *UserPath) (*bodyOf[schema.Account], error) {
+	a, err := s.Store.LiftSuspension(ctx, actor(ctx), in.UserID)
+	return &bodyOf[schema.Account]{a}, err
+}
+
+type deleteAccountInput struct {
+	UserPath
+	Reason string `query:"reason" maxLength:"500" doc:"For the log" empty:"absent"`
+}
+
+var deleteAccount = forAdmins(operation{
+	pattern:     "DELETE /api/admin/users/{userId}",
+	summary:     "Delete an account",
+	description: "Deletes the account with its finds, likes, comments, friendships and files. This cannot be undone.",
+	kinds:       []schema.Kind{schema.NotFound, schema.Conflict},
+}, (*Server).deleteAccount)
+
+func (s *Server) deleteAccount(ctx context.Context, in *deleteAccountInput) (*empty, error) {
+	files, err := s.Store.DeleteAccount(ctx, actor(ctx), in.UserID, in.Reason)
+	s.limits.streams.Recheck(in.UserID)
+	s.Library.Discard(ctx, s.Log, files)
+	return nil, err
+}
+
+type actsInput struct {
+	Limit  int           `query:"limit" minimum:"1" maximum:"100" default:"50" doc:"Entries per page"`
+	Cursor schema.Cursor `query:"cursor"`
+}
+
+var listActs = forAdmins(operation{
+	pattern:     "GET /api/admin/log",
+	summary:     "List acts of administration",
+	description: "What administrators and the command line have done, newest first. Entries are kept for a year and cannot be changed.",
+}, (*Server).listActs)
+
+func (s *Server) listActs(ctx context.Context, in *actsInput) (*listOf[schema.Act], error) {
+	list, next, err := s.Store.AdminLog(ctx, store.Page{Limit: in.Limit, After: in.Cursor})
+	return &listOf[schema.Act]{link(ctx, next), list}, err
+}

@@ -1,0 +1,184 @@
+package server
+
+import (
+	"bufio"
+	"cmp"
+	"context"
+	"net/http"
+	"reflect"
+	"slices"
+	"time"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"finds/schema"
+	"finds/server/apidoc"
+	"finds/store"
+)
+
+// download is an operation that streams T as a file to save.
+func download[T any](op operation, h plainMethod) operation {
+	op = op.rated().named(h)
+	op.register = func(s *Server) {
+		d := op.describe(schema.Unauthenticated)
+		d.Security = apidoc.SessionSecurity()
+		result := s.api.OpenAPI().Components.Schemas.Schema(reflect.TypeFor[T](), true, "")
+		d.Responses = map[string]*huma.Response{"200": {Content: map[string]*huma.MediaType{"application/json": {Schema: result}}}}
+		s.plain(op, d, s.needSession(s.bind(h)))
+	}
+	return op
+}
+
+var exportMe = download[schema.Export](operation{
+	pattern: "GET /api/users/me/export",
+	tag:     "Accounts",
+	summary: "Download your data",
+	description: "The caller's profile, preferences, sessions, subscriptions, friendships, blocks, finds, saved finds, likes, comments and " +
+		"notifications, without secrets, and with URLs in place of the files of photos and videos. The response is streamed: it is complete " +
+		"if it is well-formed.",
+}, (*Server).exportMe)
+
+func (s *Server) exportMe(w http.ResponseWriter, r *http.Request) error {
+	ctx, user := r.Context(), me(r.Context())
+	profile, err := s.Store.ExportedUser(ctx, user)
+	if err != nil {
+		return err
+	}
+	h := w.Header()
+	h.Set("Content-Type", "application/json")
+	h.Set("Cache-Control", "private, no-store")
+	h.Set("Content-Disposition", `attachment; filename="finds-`+profile.Username+`.json"`)
+	if r.Method == http.MethodHead {
+		return nil
+	}
+	x := &exporter{Server: s, ctx: ctx, out: bufio.NewWriterSize(w, 64<<10), deadline: http.NewResponseController(w)}
+	x.member("{", "profile", profile)
+	x.settings(user)
+	x.friendships(user)
+	x.finds(user)
+	x.reactions(user)
+	x.end()
+	return nil
+}
+
+// exporter writes the members of an object until an error.
+type exporter struct {
+	*Server
+	ctx      context.Context
+	out      *bufio.Writer
+	deadline *http.ResponseController
+	err      error
+}
+
+// member writes a member of the object after a delimiter.
+func (x *exporter) member(delimiter, name string, v any) {
+	if x.err == nil {
+		x.out.WriteString(delimiter + `"` + name + `":`)
+		x.err = marshal(x.out, v)
+	}
+}
+
+// end completes the object. After an error it ends the response early, which the client notices.
+func (x *exporter) end() {
+	x.out.WriteString("}\n")
+	if x.err == nil {
+		x.err = x.out.Flush()
+	}
+	if x.err == nil {
+		return
+	}
+	if x.ctx.Err() == nil {
+		infoOf(x.ctx).err = x.err
+	}
+	panic(http.ErrAbortHandler)
+}
+
+// settings writes the preferences, sessions and push subscriptions.
+func (x *exporter) settings(user string) {
+	preferences, err := x.Store.Preferences(x.ctx, user)
+	x.err = cmp.Or(x.err, err)
+	x.member(",", "preferences", preferences)
+	sessions, err := x.Store.Sessions(x.ctx, infoOf(x.ctx).viewer)
+	x.err = cmp.Or(x.err, err)
+	x.member(",", "sessions", sessions)
+	subscriptions, err := x.Store.Subscriptions(x.ctx, user)
+	x.err = cmp.Or(x.err, err)
+	x.member(",", "subscriptions", subscriptions)
+}
+
+// friendships writes the friendships of the user, and the users they have blocked.
+func (x *exporter) friendships(user string) {
+	exportList(x, "friendships", func(ctx context.Context, p store.Page) ([]schema.Friendship, string, error) {
+		list, next, err := x.Store.Friends(ctx, user, "", "", p)
+		return slices.DeleteFunc(list, func(f schema.Friendship) bool { return f.Status == schema.Blocked }), next, err
+	})
+	exportList(x, "blocks", func(ctx context.Context, p store.Page) ([]schema.Friendship, string, error) {
+		return x.Store.Friends(ctx, user, schema.Blocked, store.Sent, p)
+	})
+}
+
+// finds writes the finds of the user, and those in the bin.
+func (x *exporter) finds(user string) {
+	exportList(x, "finds", func(ctx context.Context, p store.Page) ([]schema.Find, string, error) {
+		list, next, err := x.Store.Finds(ctx, user, store.FindFilter{Flags: store.Flags{Private: true}, Page: p, UserID: user})
+		x.signFinds(user, list)
+		return list, next, err
+	})
+	exportList(x, "bin", func(ctx context.Context, p store.Page) ([]schema.BinnedFind, string, error) {
+		list, next, err := x.Store.Bin(ctx, user, p)
+		x.signBinned(user, list)
+		return list, next, err
+	})
+}
+
+// reactions writes the saved finds, likes and comments of the user, and their notifications.
+func (x *exporter) reactions(user string) {
+	exportList(x, "saved", func(ctx context.Context, p store.Page) ([]schema.ExportedSaved, string, error) {
+		return x.Store.ExportedSaved(ctx, user, p)
+	})
+	exportList(x, "likes", func(ctx context.Context, p store.Page) ([]schema.ExportedLike, string, error) {
+		return x.Store.ExportedLikes(ctx, user, p)
+	})
+	exportList(x, "comments", func(ctx context.Context, p store.Page) ([]schema.ExportedComment, string, error) {
+		return x.Store.ExportedComments(ctx, user, p)
+	})
+	exportList(x, "notifications", func(ctx context.Context, p store.Page) ([]schema.Notification, string, error) {
+		list, next, err := x.Store.Notifications(ctx, user, false, p)
+		x.signNotifications(user, list)
+		return list, next, err
+	})
+}
+
+// exportList writes a member that is a list page by page, as long as the session lasts.
+func exportList[T any](x *exporter, name string, read func(context.Context, store.Page) ([]T, string, error)) {
+	x.out.WriteString(`,"` + name + `":[`)
+	page, delimiter := store.Page{Limit: schema.LimitMax}, ""
+	for more := true; more && x.err == nil; {
+		var next string
+		x.page(func(ctx context.Context) error {
+			var list []T
+			var err error
+			list, next, err = read(ctx, page)
+			for i := 0; i < len(list) && err == nil; i++ {
+				x.out.WriteString(delimiter)
+				delimiter = ","
+				err = marshal(x.out, list[i])
+			}
+			return err
+		})
+		if more = next != ""; more && x.err == nil {
+			x.err = page.After.UnmarshalText([]byte(next))
+		}
+	}
+	x.out.WriteByte(']')
+}
+
+// page writes a page, with a deadline of its own.
+func (x *exporter) page(write func(context.Context) error) {
+	ctx, cancel := context.WithTimeout(x.ctx, x.ReadTime)
+	defer cancel()
+	x.deadline.SetWriteDeadline(time.Now().Add(x.ReadTime + x.Patience))
+	if x.err = x.stillSignedIn(ctx); x.err == nil {
+		x.err = write(ctx)
+	}
+}

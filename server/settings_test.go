@@ -1,0 +1,137 @@
+package server_test
+
+import (
+	"image/color"
+	"slices"
+	"testing"
+	"time"
+
+	"finds/schema"
+	"finds/server"
+	"finds/store"
+	"finds/store/storetest"
+)
+
+// publicConfig is what the tests read of GET /api/config.
+type publicConfig struct {
+	Instance     schema.InstanceText
+	Registration string
+}
+
+// secondProcess is another service on the same database.
+func (a *api) secondProcess() *api {
+	engine := "sqlite"
+	if a.store.Postgres() {
+		engine = "postgres"
+	}
+	return newAPI(a.T, "sqlite", func(o *server.Options) {
+		o.Store, o.Now = storetest.Open(a.T, engine, store.Options{Database: a.dsn, Now: a.clock.Now}), a.clock.Now
+	})
+}
+
+// TestInstance changes what an instance says of itself and who may join; another process on
+// the same database follows within a second.
+func TestInstance(t *testing.T) {
+	each(t, func(a *api) {
+		admin := a.administer(a.as("admin"))
+		other := a.secondProcess().anonymous()
+		read := func(u *user) publicConfig { return call[publicConfig](u, 200, "GET", "/api/config", nil) }
+		if got := read(other); got.Registration != "open" || got.Instance != (schema.InstanceText{}) {
+			a.Errorf("at first: %+v", got)
+		}
+		text := schema.InstanceText{Name: "Finds of the Rhine", Description: "For the club.\nAnd friends.", Rules: "Be kind.", Contact: "kim@example.org"}
+		got := call[schema.Instance](admin, 200, "PATCH", "/api/admin/instance", m{"name": text.Name, "description": text.Description, "rules": text.Rules, "contact": text.Contact,
+			"registration": "closed", "mediaLimit": 1000})
+		if got.InstanceText != text || got.Registration != "closed" || got.MediaLimit != 1000 || len(got.Fixed) != 0 {
+			a.Errorf("changed to %+v", got)
+		}
+		want := publicConfig{text, "closed"}
+		if got := read(a.anonymous()); got != want {
+			a.Errorf("this process has %+v at once", got)
+		}
+		a.clock.Add(time.Second)
+		if got := read(other); got != want {
+			a.Errorf("another process has %+v after a second", got)
+		}
+		join := m{"username": "ann", "password": "a long sentence is best"}
+		refusedAs(a.anonymous(), schema.ErrRegistrationOff, 403, "POST", "/api/auth/register", join)
+		refusedAs(other, schema.ErrRegistrationOff, 403, "POST", "/api/auth/register", join)
+		ok(admin, 200, "PATCH", "/api/admin/instance", m{"registration": "invite", "name": ""})
+		refusedAs(a.anonymous(), schema.ErrInviteNeeded, 403, "POST", "/api/auth/register", join)
+		if got := call[schema.Instance](admin, 200, "GET", "/api/admin/instance", nil); got.Name != "" || got.Rules != text.Rules {
+			a.Errorf("then it is %+v", got)
+		}
+		acts := call[[]schema.Act](admin, 200, "GET", "/api/admin/log", nil)
+		if acts[0].Action != "instance_changed" || acts[0].Reason != "name, registration" || acts[1].Reason != "name, description, rules, contact, registration, mediaLimit" {
+			a.Errorf("the log has %+v", acts[:2])
+		}
+		ok(admin, 200, "PATCH", "/api/admin/instance", m{"registration": "open"})
+		call[schema.Login](a.anonymous(), 201, "POST", "/api/auth/register", join)
+	})
+}
+
+// TestInstanceLimit limits the media of all users but those with a limit of their own.
+func TestInstanceLimit(t *testing.T) {
+	each(t, func(a *api) {
+		admin, ann, ben := a.administer(a.as("admin")), a.as("ann"), a.as("ben")
+		file := picture(8, 6, color.White)
+		if r, _ := ann.uploadOf(file); r.Status != 201 {
+			a.Fatalf("an upload gives %d", r.Status)
+		}
+		ok(admin, 200, "PATCH", "/api/admin/users/"+ben.ID, m{"mediaLimit": 0})
+		ok(admin, 200, "PATCH", "/api/admin/instance", m{"mediaLimit": 1})
+		if r, _ := ann.uploadOf(file); r.Status != 413 {
+			a.Errorf("over the limit of the instance: %d", r.Status)
+		}
+		if r, _ := ben.uploadOf(file); r.Status != 201 {
+			a.Errorf("without a limit: %d", r.Status)
+		}
+		if got := call[schema.Instance](admin, 200, "PATCH", "/api/admin/instance", m{"mediaLimit": nil}); got.MediaLimit != 0 {
+			a.Errorf("the limit is %d", got.MediaLimit)
+		}
+		if r, _ := ann.uploadOf(file); r.Status != 201 {
+			a.Errorf("without the limit: %d", r.Status)
+		}
+	})
+}
+
+// TestInstanceFixed refuses to change what flags set.
+func TestInstanceFixed(t *testing.T) {
+	t.Parallel()
+	a := newAPI(t, "sqlite", func(o *server.Options) {
+		o.Registration, o.Fixed = server.RegistrationClosed, []string{schema.SettingMediaLimit, schema.SettingRegistration}
+	})
+	admin := a.administer(a.as("admin"))
+	for _, body := range []m{{"registration": "open", "name": "Ours"}, {"mediaLimit": nil}, {"mediaLimit": 5}} {
+		refusedAs(admin, schema.ErrSetByFlag, 409, "PATCH", "/api/admin/instance", body)
+	}
+	got := call[schema.Instance](admin, 200, "GET", "/api/admin/instance", nil)
+	if got.Registration != "closed" || got.Name != "" || len(got.Fixed) != 2 {
+		t.Errorf("the instance is %+v", got)
+	}
+	ok(admin, 200, "PATCH", "/api/admin/instance", m{"name": "Ours"})
+}
+
+// TestOverview counts what administrators read of the instance.
+func TestOverview(t *testing.T) {
+	each(t, func(a *api) {
+		admin, ann := a.administer(a.as("admin")), a.as("ann")
+		ann.find("The oldest bridge", true)
+		ann.find("A secret garden", false)
+		used := a.stored(ann).Bytes
+		a.sweep(0)
+		got := call[schema.Overview](admin, 200, "GET", "/api/admin/overview", nil)
+		if got.Users != 2 || got.Finds != 1 || got.MediaBytes != used || got.Version != "test" {
+			a.Errorf("the overview is %+v", got)
+		}
+		if len(got.Largest) != 1 || got.Largest[0] != (schema.StorageUsage{ID: ann.ID, Username: "ann", MediaBytes: used}) {
+			a.Errorf("the largest users are %+v", got.Largest)
+		}
+		if got.SweptAt == nil || got.SweptAt.After(a.clock.Now()) || *got.DiskFree != 1<<30 {
+			a.Errorf("swept at %v, %d bytes free", got.SweptAt, *got.DiskFree)
+		}
+		if want := []string{schema.ProblemDisk, schema.ProblemBaseURL, schema.ProblemRegistration}; !slices.Equal(slices.DeleteFunc(got.Problems, func(p string) bool { return p == schema.ProblemClock }), want) {
+			a.Errorf("the problems are %v", got.Problems)
+		}
+	}, func(o *server.Options) { o.DiskFree = func() (int64, bool) { return 1 << 30, true } })
+}

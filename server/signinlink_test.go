@@ -1,0 +1,125 @@
+package server_test
+
+import (
+	"net/url"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"finds/schema"
+	"finds/server"
+)
+
+// signInLink makes a sign-in link for a user and returns its code.
+func (u *user) signInLink(of string) string {
+	u.a.Helper()
+	l := call[schema.SignInLink](u, 200, "POST", "/api/admin/users/"+of+"/sign-in-link", nil)
+	_, code, found := strings.Cut(l.URL, "https://finds.test/sign-in#link=")
+	if !found || len(code) != 43 {
+		u.a.Fatalf("the link is %s", l.URL)
+	}
+	return code
+}
+
+func withBase(o *server.Options) { o.BaseURL = must(url.Parse("https://finds.test")) }
+
+// TestSignInLink signs in by a link once, and sets a password without the old one.
+func TestSignInLink(t *testing.T) {
+	each(t, func(a *api) {
+		a.withPassword("ann")
+		admin := a.administer(a.as("admin"))
+		ann := decode[schema.Login](a, a.login("ann", password)).User
+		visitor := a.anonymous()
+		old := admin.signInLink(ann.ID)
+		code := admin.signInLink(ann.ID)
+		refusedAs(visitor, schema.ErrLink, 403, "POST", "/api/auth/link", m{"code": old}) // which the second has replaced
+		for range 3 {                                                                     // looking does not use it
+			if o := call[schema.LinkOwner](visitor, 200, "POST", "/api/auth/link/check", m{"code": code}); o.Username != "ann" {
+				a.Errorf("the link is of %q", o.Username)
+			}
+		}
+		l := call[schema.Login](visitor, 200, "POST", "/api/auth/link", m{"code": code})
+		refusedAs(visitor, schema.ErrLink, 403, "POST", "/api/auth/link", m{"code": code})
+		refusedAs(visitor, schema.ErrLink, 403, "POST", "/api/auth/link/check", m{"code": code})
+		back := &user{a: a, ID: ann.ID, Name: "ann", token: l.Token}
+		if list := call[[]schema.Session](back, 200, "GET", "/api/auth/sessions", nil); !list[0].ByLink || list[1].ByLink {
+			a.Errorf("sessions are %+v", list)
+		}
+		refusedAs(back, schema.ErrWrongPassword, 403, "DELETE", "/api/users/me", m{}) // for this the link is not enough
+		refused(back, 422, "invalid", "PUT", "/api/users/me/password", m{"newPassword": "short"})
+		ok(back, 204, "PUT", "/api/users/me/password", m{"newPassword": "yet another sentence"})
+		refusedAs(back, schema.ErrWrongPassword, 403, "PUT", "/api/users/me/password", m{"newPassword": "a third sentence"}) // once
+		if got := a.login("ann", "yet another sentence").Status; got != 200 {
+			a.Errorf("the new password answers %d", got)
+		}
+		acts := call[[]schema.Act](admin, 200, "GET", "/api/admin/log", nil)
+		if acts[0].Action != "sign_in_link_created" || acts[0].TargetName != "ann" || acts[0].ActorName != "admin" {
+			a.Errorf("the log has %+v", acts[0])
+		}
+		if strings.Contains(a.log.String(), code) {
+			a.Error("the code is in the log")
+		}
+	}, withBase)
+}
+
+// TestSignInLinkEnds lets links expire, in time and by a new password, and asks for links for
+// accounts that may not have one.
+func TestSignInLinkEnds(t *testing.T) {
+	each(t, func(a *api) {
+		a.withPassword("ann")
+		admin, ben := a.administer(a.as("admin")), a.as("ben")
+		ann := decode[schema.Login](a, a.login("ann", password))
+		self := &user{a: a, ID: ann.User.ID, Name: "ann", token: ann.Token}
+		visitor := a.anonymous()
+		code := admin.signInLink(self.ID)
+		ok(self, 204, "PUT", "/api/users/me/password", m{"currentPassword": password, "newPassword": "yet another sentence"})
+		refusedAs(visitor, schema.ErrLink, 403, "POST", "/api/auth/link", m{"code": code})
+		code = admin.signInLink(self.ID)
+		suspension := "/api/admin/users/" + self.ID + "/suspension"
+		ok(admin, 200, "PUT", suspension, m{"reason": "Spam"})
+		refusedAs(visitor, schema.ErrLink, 403, "POST", "/api/auth/link", m{"code": code})
+		refusedAs(admin, schema.ErrSuspended, 403, "POST", "/api/admin/users/"+self.ID+"/sign-in-link", nil)
+		ok(admin, 200, "DELETE", suspension, nil)
+		refusedAs(visitor, schema.ErrLink, 403, "POST", "/api/auth/link", m{"code": code})
+		code = admin.signInLink(self.ID)
+		l := call[schema.Login](visitor, 200, "POST", "/api/auth/link", m{"code": code})
+		back := &user{a: a, ID: self.ID, Name: "ann", token: l.Token}
+		a.clock.Add(11 * time.Minute)
+		refusedAs(back, schema.ErrWrongPassword, 403, "PUT", "/api/users/me/password", m{"newPassword": "a third sentence"})
+		code = admin.signInLink(self.ID)
+		a.clock.Add(schema.SignInLinkLife)
+		refusedAs(visitor, schema.ErrLink, 403, "POST", "/api/auth/link", m{"code": code})
+		a.sweep(0)
+		refusedAs(admin, schema.ErrOwnAccount, 409, "POST", "/api/admin/users/"+admin.ID+"/sign-in-link", nil)
+		code = admin.signInLink(ben.ID)
+		ok(admin, 204, "DELETE", "/api/admin/users/"+ben.ID, nil)
+		refusedAs(visitor, schema.ErrLink, 403, "POST", "/api/auth/link", m{"code": code})
+		refusedAs(admin, schema.ErrNotFound, 404, "POST", "/api/admin/users/"+ben.ID+"/sign-in-link", nil)
+	}, withBase)
+}
+
+// TestSignInLinkRace uses a link many times at once: one session comes of it.
+func TestSignInLinkRace(t *testing.T) {
+	each(t, func(a *api) {
+		admin, ann := a.administer(a.as("admin")), a.as("ann")
+		code := admin.signInLink(ann.ID)
+		var done sync.WaitGroup
+		statuses := make([]int, 10)
+		for i := range statuses {
+			done.Go(func() { statuses[i] = a.anonymous().do("POST", "/api/auth/link", m{"code": code}).Status })
+		}
+		done.Wait()
+		good := 0
+		for _, status := range statuses {
+			if status == 200 {
+				good++
+			} else if status != 403 {
+				a.Errorf("status %d", status)
+			}
+		}
+		if list := call[[]schema.Session](ann, 200, "GET", "/api/auth/sessions", nil); good != 1 || len(list) != 2 {
+			a.Errorf("%d sign-ins and %d sessions, want 1 and 2", good, len(list))
+		}
+	}, withBase)
+}

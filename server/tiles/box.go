@@ -1,0 +1,72 @@
+package tiles
+
+import "math"
+
+// Box is an area in degrees. West is greater than East in a box that contains a part of
+// the antimeridian.
+type Box struct {
+	West  float64 `json:"west"`
+	South float64 `json:"south"`
+	East  float64 `json:"east"`
+	North float64 `json:"north"`
+}
+
+// latitudeMost is the latitude at which web maps end.
+const latitudeMost = 85.0511287798066
+
+// World is the box of all tiles.
+var World = Box{-180, -latitudeMost, 180, latitudeMost}
+
+// Valid reports whether the coordinates are degrees, South is below North, and West and
+// East differ.
+func (b Box) Valid() bool {
+	in := func(v, most float64) bool { return v >= -most && v <= most } // false for NaN
+	return in(b.West, 180) && in(b.East, 180) && in(b.South, 90) && in(b.North, 90) && b.South < b.North && b.West != b.East
+}
+
+// Around returns the box around a point whose sides are km kilometres away. Points
+// beyond the edge of web maps count as at it.
+func Around(latitude, longitude, km float64) Box {
+	const degree = 111.195 // km of a degree of latitude
+	latitude = min(max(latitude, -latitudeMost), latitudeMost)
+	south, north := max(latitude-km/degree, -latitudeMost), min(latitude+km/degree, latitudeMost)
+	// A degree of longitude is shortest at the edge that is closest to a pole.
+	across := km / degree / math.Cos(max(math.Abs(south), math.Abs(north))*math.Pi/180)
+	if across >= 180 {
+		return Box{-180, south, 180, north}
+	}
+	wrap := func(v float64) float64 { return v - 360*math.Floor((v+180)/360) }
+	return Box{wrap(longitude - across), south, wrap(longitude + across), north}
+}
+
+// Square is a rectangle of tiles of one zoom. Its limits are part of it.
+type Square struct{ X0, Y0, X1, Y1 uint32 }
+
+// Squares returns the tiles of a zoom that a valid box touches: two squares if the box
+// contains a part of the antimeridian, else one.
+func (b Box) Squares(zoom uint8) []Square {
+	if b.West > b.East {
+		return append(Box{b.West, b.South, 180, b.North}.Squares(zoom), Box{-180, b.South, b.East, b.North}.Squares(zoom)...)
+	}
+	n := float64(uint64(1) << zoom)
+	column := func(longitude float64) float64 { return (longitude + 180) / 360 * n }
+	row := func(latitude float64) float64 {
+		sin := math.Sin(min(max(latitude, -latitudeMost), latitudeMost) * math.Pi / 180)
+		return (0.5 - math.Log((1+sin)/(1-sin))/(4*math.Pi)) * n
+	}
+	first := func(v float64) uint32 { return uint32(min(max(math.Floor(v), 0), n-1)) }
+	last := func(v float64) uint32 { return uint32(min(max(math.Ceil(v)-1, 0), n-1)) } // a tile that begins at the edge is outside
+	s := Square{X0: first(column(b.West)), Y0: first(row(b.North))}
+	s.X1, s.Y1 = max(last(column(b.East)), s.X0), max(last(row(b.South)), s.Y0)
+	return []Square{s}
+}
+
+// Touches reports whether a valid box touches a tile.
+func (b Box) Touches(zoom uint8, x, y uint32) bool {
+	for _, s := range b.Squares(zoom) {
+		if x >= s.X0 && x <= s.X1 && y >= s.Y0 && y <= s.Y1 {
+			return true
+		}
+	}
+	return false
+}

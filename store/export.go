@@ -1,0 +1,59 @@
+package store
+
+import (
+	"context"
+	"slices"
+
+	"finds/schema"
+	"finds/store/sqldb"
+)
+
+// What a user takes out of the instance, beside what lists for them have. Of finds that they may
+// not see, nothing reveals that they exist: saved finds and likes are left out, and comments,
+// which are the user's own words, do not name the find.
+
+// ExportedUser returns the profile of a user with what only an export has.
+func (s *Store) ExportedUser(ctx context.Context, id string) (u schema.ExportedUser, err error) {
+	if u.User, err = s.User(ctx, id); err == nil {
+		err = s.db.Get(ctx, &u.CreatedAt, `SELECT created_at FROM "user" WHERE id = ?`, id)
+	}
+	return u, err
+}
+
+// ExportedSaved lists the finds that a user has saved, the last saved first.
+func (s *Store) ExportedSaved(ctx context.Context, user string, p Page) ([]schema.ExportedSaved, string, error) {
+	return exported(ctx, s, "saved", user, p, `SELECT v.find_id, v.state, v.saved_at FROM find_saved v JOIN find f ON f.id = v.find_id`, "v.saved_at", "v.find_id",
+		sqldb.And(sqldb.Equal("v.user_id", user), visible(user)), nil, func(v *schema.ExportedSaved) (schema.Time, string) { return v.SavedAt, v.FindID })
+}
+
+// ExportedLikes lists the likes of a user, newest first.
+func (s *Store) ExportedLikes(ctx context.Context, user string, p Page) ([]schema.ExportedLike, string, error) {
+	return exported(ctx, s, "likes", user, p, `SELECT v.find_id, v.created_at FROM find_like v JOIN find f ON f.id = v.find_id`, "v.created_at", "v.find_id",
+		sqldb.And(sqldb.Equal("v.user_id", user), visible(user)), nil, func(v *schema.ExportedLike) (schema.Time, string) { return v.CreatedAt, v.FindID })
+}
+
+// ExportedComments lists the comments of a user, newest first.
+func (s *Store) ExportedComments(ctx context.Context, user string, p Page) ([]schema.ExportedComment, string, error) {
+	see := visible(user)
+	return exported(ctx, s, "comments", user, p, `SELECT v.id, v.content, v.created_at, CASE WHEN `+see.SQL+` THEN v.find_id ELSE '' END AS find_id
+		FROM find_comment v JOIN find f ON f.id = v.find_id`, "v.created_at", "v.id",
+		sqldb.Equal("v.user_id", user), see.Args, func(v *schema.ExportedComment) (schema.Time, string) { return v.CreatedAt, v.ID })
+}
+
+// exported reads a page of rows of a user. The arguments are those of the query, before the
+// condition's.
+func exported[T any](ctx context.Context, s *Store, name, user string, p Page, query, at, id string, which sqldb.Cond, args []any,
+	key func(*T) (schema.Time, string)) ([]T, string, error) {
+	list := listID("export", name, user, p.Asc)
+	after, tail, err := p.after(list, at, id)
+	if err != nil {
+		return nil, "", err
+	}
+	w, whichArgs := sqldb.Where(which, after)
+	rows := []T{}
+	if err := s.db.Select(ctx, &rows, query+w+tail.SQL, slices.Concat(args, whichArgs, tail.Args)...); err != nil {
+		return nil, "", err
+	}
+	rows, next := trimPage(p, list, rows, key)
+	return rows, next, nil
+}

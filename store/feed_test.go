@@ -1,0 +1,113 @@
+package store_test
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"finds/schema"
+	"finds/store"
+	"finds/store/geo"
+	"finds/store/storetest"
+)
+
+// TestFeed compares the pages of feeds with the finds of the world, also when one page may
+// read little.
+func TestFeed(t *testing.T) {
+	eachSearchWorld(t, func(t *testing.T, w *searchWorld) {
+		for viewer := range w.users {
+			for _, around := range []*store.Circle{nil, {Latitude: 48.5, Longitude: 2.5, Km: 25}, {Latitude: -60, Longitude: 0, Km: 3000}, {Km: schema.RadiusMax}} {
+				want := w.feed(viewer, around)
+				for _, bound := range []int{0, 7, 40} {
+					for _, limit := range []int{3, 50} {
+						w.store.Bound(bound)
+						if got := w.pagesOfFeed(viewer, around, limit); !slices.Equal(got, want) {
+							t.Fatalf("user %d around %+v, bound %d, limit %d: %d finds\n%s\nwant %d\n%s",
+								viewer, around, bound, limit, len(got), strings.Join(got, "\n"), len(want), strings.Join(want, "\n"))
+						}
+					}
+				}
+			}
+		}
+	})
+}
+
+// feed returns what the feed of a viewer should have.
+func (w *searchWorld) feed(viewer int, around *store.Circle) (list []string) {
+	var finds []searched
+	for _, f := range w.finds {
+		owner := slices.Index(w.users, f.UserID)
+		pair := [2]int{viewer, owner}
+		if owner == viewer || w.blocks[pair] {
+			continue
+		}
+		near := false
+		if around != nil {
+			l := w.places[f.LocationID]
+			near = f.IsPublic && geo.PointAt(l.Latitude, l.Longitude).Chord2(around.Center()) <= geo.Chord2(around.Km)
+		}
+		if f.Reason = schema.Nearby; w.friends[pair] {
+			f.Reason = schema.OfFriend
+		}
+		if near || w.friends[pair] {
+			finds = append(finds, f)
+		}
+	}
+	slices.SortFunc(finds, func(a, b searched) int { return cmp.Or(b.CreatedAt.Compare(a.CreatedAt.Time), cmp.Compare(b.ID, a.ID)) })
+	for _, f := range finds {
+		list = append(list, f.ID+" "+f.Reason)
+	}
+	return list
+}
+
+func (w *searchWorld) pagesOfFeed(viewer int, around *store.Circle, limit int) (list []string) {
+	w.Helper()
+	p := store.Page{Limit: limit}
+	for range pagesMax {
+		finds, next, err := w.store.Feed(ctx, w.users[viewer], around, p)
+		if err != nil || len(finds) > limit {
+			w.Fatal(len(finds), err)
+		}
+		for _, f := range finds {
+			list = append(list, f.ID+" "+f.Reason)
+		}
+		if next == "" {
+			return list
+		}
+		if err := p.After.UnmarshalText([]byte(next)); err != nil {
+			w.Fatal(err)
+		}
+	}
+	w.Fatal("the feed does not end")
+	return nil
+}
+
+// TestFeedOfManyFriends reads the feed of a user with more friends than one statement reads
+// the finds of, all of which publish at the same time.
+func TestFeedOfManyFriends(t *testing.T) {
+	clock := &steppedClock{now: time.Date(2026, 5, 4, 3, 2, 1, 0, time.UTC)}
+	storetest.Each(t, store.Options{Now: clock.read}, func(t *testing.T, s *store.Store) {
+		w := &searchWorld{T: t, store: s, users: []string{newUser(t, s, "ann")}}
+		var want []string
+		for i := range 300 {
+			friend := newUser(t, s, fmt.Sprint("friend", i))
+			befriend(t, s, w.users[0], friend)
+			l, _, err := s.CreateLocation(ctx, friend, 48, 2, "Here")
+			if err != nil {
+				t.Fatal(err)
+			}
+			f, err := s.CreateFind(ctx, friend, store.NewFind{LocationID: l.ID, Title: "Stone", Public: i%2 == 0})
+			if err != nil {
+				t.Fatal(err)
+			}
+			want = append(want, f.ID+" "+schema.OfFriend)
+		}
+		slices.SortFunc(want, func(a, b string) int { return cmp.Compare(b, a) })
+		if got := w.pagesOfFeed(0, nil, 7); !slices.Equal(got, want) {
+			t.Errorf("%d finds, want %d in their order", len(got), len(want))
+		}
+	})
+}

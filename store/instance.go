@@ -1,0 +1,230 @@
+package store
+
+// This file has what administrators set of an instance, and its state.
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"finds/schema"
+)
+
+// Settings are what administrators have set of the instance.
+type Settings struct {
+	schema.InstanceText
+	Registration string `json:"registration,omitempty"` // "" if it is not set
+	MediaLimit   *int64 `json:"mediaLimit,omitempty"`   // nil if it is not set
+}
+
+// SettingsEdit is a change of the settings; what is not set stays as it is.
+type SettingsEdit struct {
+	Name, Description, Rules, Contact, Registration *string
+	MediaLimit                                      schema.Optional[int64] // null removes it
+}
+
+// settingsLife is for how long a process uses settings before it reads them again.
+const settingsLife = time.Second
+
+// settings are those that this process read last. Its lock is held while they are read or
+// changed.
+type settings struct {
+	sync.Mutex
+	last atomic.Pointer[settingsRead]
+}
+
+type settingsRead struct {
+	Settings
+	at time.Time
+}
+
+// Settings returns the settings as they were at most a second ago.
+func (s *Store) Settings(ctx context.Context) (Settings, error) {
+	last := s.settings.last.Load()
+	switch {
+	case last == nil:
+		s.settings.Lock()
+	case s.isFresh(last) || !s.settings.TryLock(): // another request reads them now
+		return last.Settings, nil
+	}
+	defer s.settings.Unlock()
+	if last = s.settings.last.Load(); last != nil && s.isFresh(last) {
+		return last.Settings, nil
+	}
+	now := s.opt.Now()
+	var text string
+	if _, err := exists(s.db.Get(ctx, &text, settingsQuery)); err != nil {
+		return Settings{}, fmt.Errorf("read the settings: %w", err)
+	}
+	v, err := parseSettings(text)
+	if err == nil {
+		s.settings.last.Store(&settingsRead{v, now})
+	}
+	return v, err
+}
+
+func (s *Store) isFresh(r *settingsRead) bool {
+	age := s.opt.Now().Sub(r.at)
+	return age >= 0 && age < settingsLife
+}
+
+const settingsQuery = `SELECT value FROM setting WHERE name = 'administered'`
+
+func parseSettings(text string) (v Settings, err error) {
+	if text != "" {
+		if err = json.Unmarshal([]byte(text), &v); err != nil {
+			err = fmt.Errorf("read the settings: %w", err)
+		}
+	}
+	return v, err
+}
+
+// UpdateSettings changes the settings, in this process at once.
+func (s *Store) UpdateSettings(ctx context.Context, by Actor, e SettingsEdit) (v Settings, err error) {
+	s.settings.Lock()
+	defer s.settings.Unlock()
+	err = s.tx(ctx, func(t *tx) error {
+		v, err = t.updateSettings(by, e)
+		return err
+	})
+	if err != nil {
+		return v, fmt.Errorf("change the settings: %w", err)
+	}
+	s.settings.last.Store(&settingsRead{v, s.opt.Now()})
+	return v, nil
+}
+
+func (t *tx) updateSettings(by Actor, e SettingsEdit) (v Settings, err error) {
+	if err := t.Lock("administration"); err != nil {
+		return v, err
+	}
+	if err := t.mayAct(by); err != nil {
+		return v, err
+	}
+	var text string
+	if _, err := exists(t.Get(&text, settingsQuery)); err != nil {
+		return v, err
+	}
+	if v, err = parseSettings(text); err != nil {
+		return v, err
+	}
+	names := e.apply(&v)
+	if len(names) == 0 {
+		return v, nil
+	}
+	b, err := json.Marshal(v)
+	if err != nil {
+		return v, err
+	}
+	if err := t.keep("administered", string(b)); err != nil {
+		return v, err
+	}
+	return v, t.note(by, "instance_changed", "", "", strings.Join(names, ", "))
+}
+
+// apply changes settings and returns the names of those that are other ones now.
+func (e SettingsEdit) apply(v *Settings) (names []string) {
+	for _, x := range []struct {
+		name string
+		from *string
+		to   *string
+	}{
+		{"name", e.Name, &v.Name},
+		{"description", e.Description, &v.Description},
+		{"rules", e.Rules, &v.Rules},
+		{"contact", e.Contact, &v.Contact},
+		{schema.SettingRegistration, e.Registration, &v.Registration},
+	} {
+		if x.from != nil && *x.from != *x.to {
+			*x.to = *x.from
+			names = append(names, x.name)
+		}
+	}
+	if !e.MediaLimit.Set {
+		return names
+	}
+	v.MediaLimit = nil
+	if !e.MediaLimit.Null {
+		v.MediaLimit = &e.MediaLimit.Value
+	}
+	return append(names, schema.SettingMediaLimit)
+}
+
+// keep writes a setting.
+func (t *tx) keep(name, value string) error {
+	_, err := t.Exec(`INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value`, name, value)
+	return err
+}
+
+// MediaLimit returns the maximum of the media of a user whose account has no limit of its own,
+// in bytes; 0 is none.
+func (s *Store) MediaLimit(ctx context.Context) (int64, error) {
+	if s.opt.MediaPerUserFixed {
+		return s.opt.MediaPerUser, nil
+	}
+	v, err := s.Settings(ctx)
+	if err != nil || v.MediaLimit == nil {
+		return s.opt.MediaPerUser, err
+	}
+	return *v.MediaLimit, nil
+}
+
+// NoteSwept writes that expired rows have been removed now.
+func (s *Store) NoteSwept(ctx context.Context) error {
+	return s.tx(ctx, func(t *tx) error { return t.keep("swept", t.Now.String()) })
+}
+
+// Records returns what the overview of administrators has of the database.
+func (s *Store) Records(ctx context.Context) (r schema.Records, err error) {
+	for _, x := range []struct {
+		to    any
+		query string
+	}{
+		{&r.Users, `SELECT COUNT(*) FROM "user" u WHERE ` + administered.SQL},
+		{&r.Finds, `SELECT COUNT(*) FROM find WHERE is_public = 1`},
+		{&r.MediaBytes, `SELECT CAST(COALESCE((SELECT SUM(bytes) FROM upload), 0) + COALESCE((SELECT SUM(bytes) FROM find_media), 0) AS BIGINT)`},
+		{&r.PushJobs, `SELECT COUNT(*) FROM push_job`},
+		{&r.MediaJobs, `SELECT COUNT(*) FROM medium_job`},
+	} {
+		if err := s.db.Get(ctx, x.to, x.query); err != nil {
+			return r, fmt.Errorf("count for the overview: %w", err)
+		}
+	}
+	r.Largest = []schema.StorageUsage{}
+	err = s.db.Select(ctx, &r.Largest, `SELECT u.id, u.username, CAST(SUM(x.bytes) AS BIGINT) AS media_bytes FROM (
+			SELECT user_id, bytes FROM upload
+			UNION ALL SELECT f.user_id, m.bytes FROM find f JOIN find_media m ON m.find_id = f.id
+			UNION ALL SELECT b.user_id, m.bytes FROM bin b JOIN find_media m ON m.find_id = b.find_id
+		) x JOIN "user" u ON u.id = x.user_id WHERE `+administered.SQL+`
+		GROUP BY u.id, u.username HAVING SUM(x.bytes) > 0 ORDER BY media_bytes DESC, u.id LIMIT 10`)
+	if err != nil {
+		return r, fmt.Errorf("list the largest users: %w", err)
+	}
+	r.Database = "sqlite"
+	if s.Postgres() {
+		r.Database = "postgres"
+	}
+	r.SweptAt, err = s.sweptAt(ctx)
+	return r, err
+}
+
+func (s *Store) sweptAt(ctx context.Context) (*schema.Time, error) {
+	var text string
+	err := s.db.Get(ctx, &text, `SELECT value FROM setting WHERE name = 'swept'`)
+	if errors.Is(err, schema.ErrNotFound) {
+		return nil, nil
+	}
+	var at schema.Time
+	if err == nil {
+		err = at.UnmarshalJSON([]byte(`"` + text + `"`))
+	}
+	if err != nil {
+		return nil, fmt.Errorf("read the time of the last cleanup: %w", err)
+	}
+	return &at, nil
+}

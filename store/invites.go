@@ -1,0 +1,285 @@
+package store
+
+// This file has invites, which create accounts, and the users who joined with them.
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"time"
+
+	"finds/schema"
+	"finds/store/sqldb"
+)
+
+// NewInvite holds the fields of an invite.
+type NewInvite struct {
+	CodeHash string
+	UserID   string // the inviter, or "" for an invite of the command line
+	Uses     int
+	Life     time.Duration
+	Note     string
+	Befriend bool // those who join become friends of the user
+}
+
+// CreateInvite stores the hash of an invite code of the command line.
+func (s *Store) CreateInvite(ctx context.Context, codeHash string, uses int, life time.Duration) error {
+	return s.tx(ctx, func(t *tx) error {
+		_, err := t.insertInvite(NewInvite{CodeHash: codeHash, Uses: uses, Life: life}, false)
+		return err
+	})
+}
+
+// CreateSetup stores the hash of a code that can create only the first account: each
+// start of an empty instance prints one, and none may work after that account exists.
+func (s *Store) CreateSetup(ctx context.Context, codeHash string, life time.Duration) error {
+	return s.tx(ctx, func(t *tx) error {
+		_, err := t.insertInvite(NewInvite{CodeHash: codeHash, Uses: 1, Life: life}, true)
+		return err
+	})
+}
+
+// Invite creates an invite of a user. It returns schema.ErrTooManyInvites if
+// schema.InvitesMax of theirs are open.
+func (s *Store) Invite(ctx context.Context, n NewInvite) (i schema.Invite, err error) {
+	err = s.tx(ctx, func(t *tx) error {
+		if err := t.Lock(n.UserID); err != nil {
+			return err
+		}
+		if err := t.active(n.UserID); err != nil {
+			return err
+		}
+		var open int
+		err := t.Get(&open, `SELECT COUNT(*) FROM invite WHERE user_id = ? AND uses_left > 0 AND revoked_at IS NULL AND expires_at > ?`,
+			n.UserID, t.Now)
+		if err != nil {
+			return err
+		}
+		if open >= schema.InvitesMax {
+			return schema.ErrTooManyInvites.Over(schema.InvitesMax)
+		}
+		id, err := t.insertInvite(n, false)
+		if err != nil {
+			return err
+		}
+		var r inviteRow
+		err = t.Get(&r, inviteSelect+` WHERE i.public_id = ?`, t.Now, id)
+		i = r.invite()
+		return err
+	})
+	return i, err
+}
+
+// inviteID returns the id by which clients name an invite, which is made of the end of the
+// hash: migration 23 gives earlier invites the same. It does not reveal the code.
+func inviteID(codeHash string) string {
+	h := codeHash[34:]
+	return h[:8] + "-" + h[8:12] + "-8" + h[12:15] + "-8" + h[15:18] + "-" + h[18:]
+}
+
+func (t *tx) insertInvite(n NewInvite, setup bool) (id string, err error) {
+	id = inviteID(n.CodeHash)
+	_, err = t.Exec(`INSERT INTO invite (id, public_id, user_id, uses, uses_left, note, befriend, is_setup, expires_at, created_at)
+		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+		n.CodeHash, id, sqldb.Null(n.UserID), n.Uses, n.Uses, n.Note, n.Befriend, sqldb.Integer(setup), schema.At(t.Now.Add(n.Life)), t.Now)
+	return id, err
+}
+
+// inviteRow is a row of inviteSelect, whose argument is the present time.
+type inviteRow struct {
+	schema.Invite
+	InviterID   sql.NullString `db:"inviter_id"`
+	InviterName sql.NullString `db:"inviter_name"`
+}
+
+const inviteSelect = `SELECT i.public_id AS id, i.note, i.befriend, i.uses, i.uses_left, i.created_at, i.expires_at,
+	u.id AS inviter_id, u.username AS inviter_name,
+	CASE WHEN i.uses_left = 0 THEN 'used_up' WHEN i.revoked_at IS NOT NULL THEN 'revoked' WHEN i.expires_at <= ? THEN 'expired'
+		WHEN i.user_id IN ` + suspended + ` THEN 'suspended' ELSE 'open' END AS state
+	FROM invite i LEFT JOIN "user" u ON u.id = i.user_id`
+
+func (r inviteRow) invite() schema.Invite {
+	i := r.Invite
+	i.UsedBy = []schema.InviteUse{}
+	if r.InviterID.Valid {
+		i.Inviter = &schema.Inviter{ID: r.InviterID.String, Username: r.InviterName.String}
+	}
+	return i
+}
+
+// Invites lists the invites of a user, or those of all users and of the command line, newest
+// first. It does not list set-up links, nor invites that ended longer ago than
+// schema.InviteKept.
+func (s *Store) Invites(ctx context.Context, viewer string, all bool, p Page) ([]schema.Invite, string, error) {
+	list := listID("invites", viewer, all)
+	after, tail, err := p.after(list, "i.created_at", "i.public_id")
+	if err != nil {
+		return nil, "", err
+	}
+	whose := sqldb.Cond{SQL: "i.user_id = ?", Args: []any{viewer}}
+	if all {
+		whose = sqldb.Cond{SQL: "i.is_setup = 0 AND u.leaving IS NOT TRUE"}
+	}
+	w, args := sqldb.Where(whose, after)
+	var rows []inviteRow
+	err = s.db.Select(ctx, &rows, inviteSelect+w+tail.SQL, append(append([]any{s.Now()}, args...), tail.Args...)...)
+	if err != nil {
+		return nil, "", fmt.Errorf("list invites: %w", err)
+	}
+	rows, next := trimPage(p, list, rows, func(r *inviteRow) (schema.Time, string) { return r.CreatedAt, r.ID })
+	invites := make([]schema.Invite, len(rows))
+	at := map[string]int{}
+	for n, r := range rows {
+		invites[n], at[r.ID] = r.invite(), n
+	}
+	shown := sqldb.Cond{}
+	if !all {
+		shown = unblocked("u.id", viewer)
+	}
+	return invites, next, s.addUses(ctx, invites, at, shown)
+}
+
+// addUses adds the users who joined with invites, given by their places in the list. A
+// condition on user u says which of them are shown.
+func (s *Store) addUses(ctx context.Context, invites []schema.Invite, at map[string]int, shown sqldb.Cond) error {
+	if len(invites) == 0 {
+		return nil
+	}
+	ids := make([]string, len(invites))
+	for n := range invites {
+		ids[n] = invites[n].ID
+	}
+	marks, args := sqldb.In(ids)
+	w, args := sqldb.Where(sqldb.Cond{SQL: "i.public_id IN (" + marks + ")", Args: args}, sqldb.Cond{SQL: "NOT u.leaving"}, shown)
+	var uses []struct {
+		schema.InviteUse
+		InviteID string `db:"invite_id"`
+	}
+	err := s.db.Select(ctx, &uses, `SELECT i.public_id AS invite_id, u.created_at AS joined_at, `+person("u")+`
+		FROM invite i JOIN invite_use x ON x.invite_id = i.id JOIN "user" u ON u.id = x.user_id`+w+` ORDER BY u.created_at, u.id`, args...)
+	if err != nil {
+		return fmt.Errorf("list users of invites: %w", err)
+	}
+	for _, u := range uses {
+		i := &invites[at[u.InviteID]]
+		i.UsedBy = append(i.UsedBy, u.InviteUse)
+	}
+	return nil
+}
+
+// RevokeInvite ends an invite of the actor, or with all any invite; the log has those of
+// others. An invite that has ended stays as it is. It returns schema.ErrNotFound for an
+// unknown one.
+func (s *Store) RevokeInvite(ctx context.Context, by Actor, all bool, id string) error {
+	return s.tx(ctx, func(t *tx) error {
+		var i struct{ UserID, Username string }
+		err := t.Get(&i, `SELECT COALESCE(i.user_id, '') AS userid, COALESCE(u.username, '') AS username
+			FROM invite i LEFT JOIN "user" u ON u.id = i.user_id WHERE i.public_id = ? AND i.is_setup = 0`, id)
+		if err != nil {
+			return err
+		}
+		if i.UserID != by.ID && !all {
+			return schema.ErrNotFound
+		}
+		if i.UserID != by.ID {
+			if err := t.mayAct(by); err != nil {
+				return err
+			}
+		}
+		n, err := t.Exec(`UPDATE invite SET revoked_at = ? WHERE public_id = ? AND revoked_at IS NULL AND uses_left > 0 AND expires_at > ?`,
+			t.Now, id, t.Now)
+		if err != nil || n == 0 || i.UserID == by.ID {
+			return err
+		}
+		return t.note(by, "invite_revoked", i.UserID, i.Username, "")
+	})
+}
+
+// goodInvite is the condition that invite i can create an account. Its argument is the
+// present time.
+var goodInvite = `i.uses_left > 0 AND i.revoked_at IS NULL AND i.expires_at > ?
+	AND (i.user_id IS NULL OR i.user_id IN (SELECT id FROM "user" WHERE NOT leaving) AND i.user_id NOT IN ` + suspended + `)
+	AND (i.is_setup = 0 OR NOT EXISTS (SELECT 1 FROM "user" u WHERE ` + notBin.SQL + `))`
+
+// CheckInvite returns schema.ErrInviteNeeded unless an invite is good now. An
+// account may still find it used up.
+func (s *Store) CheckInvite(ctx context.Context, codeHash string) error {
+	_, err := s.Greeting(ctx, codeHash)
+	if errors.Is(err, schema.ErrInviteEnded) {
+		return schema.ErrInviteNeeded
+	}
+	return err
+}
+
+// Greeting returns what an invite says, or schema.ErrInviteEnded if it is not good now.
+func (s *Store) Greeting(ctx context.Context, codeHash string) (g schema.Greeting, err error) {
+	var r inviteRow
+	err = s.db.Get(ctx, &r, inviteSelect+` WHERE i.id = ? AND `+goodInvite, s.Now(), codeHash, s.Now())
+	if errors.Is(err, schema.ErrNotFound) {
+		err = schema.ErrInviteEnded
+	}
+	i := r.invite()
+	return schema.Greeting{Inviter: i.Inviter, Befriend: i.Befriend}, err
+}
+
+// usedInvite is an invite that a new account uses.
+type usedInvite struct {
+	ID       string `db:"id"`
+	UserID   string `db:"user_id"` // "" for one of the command line
+	Setup    bool   `db:"setup"`
+	Befriend bool   `db:"befriend"`
+}
+
+// useInvite takes one use of an invite, or returns schema.ErrInviteNeeded when
+// none is left, or the invite has ended.
+func (t *tx) useInvite(codeHash string) (i usedInvite, err error) {
+	// Two set-up codes are two rows: on PostgreSQL their users would not see each
+	// other's account before both are committed.
+	if err := t.Lock("invite"); err != nil {
+		return i, err
+	}
+	// A suspension or deletion of the inviter comes before this transaction, or after it.
+	var inviter string
+	err = t.Get(&inviter, `SELECT COALESCE(user_id, '') FROM invite WHERE id = ?`, codeHash)
+	if err == nil && inviter != "" {
+		err = t.active(inviter)
+	}
+	if err == nil {
+		err = t.Get(&i, `UPDATE invite AS i SET uses_left = uses_left - 1 WHERE i.id = ? AND `+goodInvite+`
+			RETURNING id, COALESCE(user_id, '') AS user_id, is_setup = 1 AS setup, befriend`, codeHash, t.Now)
+	}
+	if errors.Is(err, schema.ErrNotFound) || errors.Is(err, schema.ErrUnauthenticated) {
+		err = schema.ErrInviteNeeded
+	}
+	return i, err
+}
+
+// recordUse records that a user has joined with an invite, if there was one, and makes them a
+// friend of the inviter if the invite says so.
+func (t *tx) recordUse(i usedInvite, user string) error {
+	if i.ID == "" || i.Setup {
+		return nil
+	}
+	if _, err := t.Exec(`INSERT INTO invite_use (user_id, invite_id) VALUES (?, ?)`, user, i.ID); err != nil {
+		return err
+	}
+	if !i.Befriend || i.UserID == "" {
+		return nil
+	}
+	id := t.newID()
+	_, err := t.Exec(`INSERT INTO friendship (id, user_id, friend_id, status, created_at) VALUES (?, ?, ?, 'accepted', ?)`,
+		id, i.UserID, user, t.Now)
+	if err != nil {
+		return err
+	}
+	return t.notify(notice{to: i.UserID, from: user, kind: schema.FriendAccepted, friendship: id, invited: true})
+}
+
+// sweepInvites deletes invites that ended long ago.
+func (t *tx) sweepInvites() error {
+	kept := schema.At(t.Now.Add(-schema.InviteKept))
+	_, err := t.Exec(`DELETE FROM invite WHERE expires_at <= ? OR revoked_at <= ? OR is_setup = 1 AND (expires_at <= ? OR uses_left = 0)`,
+		kept, kept, t.Now)
+	return err
+}

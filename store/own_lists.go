@@ -1,0 +1,276 @@
+package store
+
+// This file has what each user has of their own: the saved finds, the feed and the muted users.
+
+import (
+	"context"
+	"database/sql"
+	"slices"
+
+	"finds/schema"
+	"finds/store/sqldb"
+)
+
+// SaveFind saves a find for the viewer in a state, schema.SavedWant or schema.SavedBeen, in
+// place of another one. Saving it in the same state again changes nothing.
+func (s *Store) SaveFind(ctx context.Context, viewer, id, state string) error {
+	return s.tx(ctx, func(t *tx) error {
+		if err := t.requireVisible(viewer, id); err != nil {
+			return err
+		}
+		_, err := t.Exec(`INSERT INTO find_saved (find_id, user_id, state, saved_at) VALUES (?, ?, ?, ?)
+			ON CONFLICT (find_id, user_id) DO UPDATE SET state = excluded.state, saved_at = excluded.saved_at WHERE find_saved.state <> excluded.state`,
+			id, viewer, state, t.Now)
+		return err
+	})
+}
+
+// UnsaveFind undoes SaveFind. It returns schema.ErrNotFound for a find that the viewer may not
+// see, and yet removes it: the result is the same whether or not it was saved, and so does not
+// reveal that it exists.
+func (s *Store) UnsaveFind(ctx context.Context, viewer, id string) error {
+	seen := false
+	err := s.tx(ctx, func(t *tx) error {
+		_, err := t.Exec(`DELETE FROM find_saved WHERE find_id = ? AND user_id = ?`, id, viewer)
+		if err == nil {
+			seen, err = exists(t.requireVisible(viewer, id))
+		}
+		return err
+	})
+	if err == nil && !seen {
+		err = schema.ErrNotFound
+	}
+	return err
+}
+
+// SavedFinds lists the finds that the viewer has saved in a state, or in any for "", the
+// last saved first. Those that they may not see are left out: a page may have fewer finds
+// than its limit, even none, and yet be followed by another.
+func (s *Store) SavedFinds(ctx context.Context, viewer, state string, p Page) ([]schema.Find, string, error) {
+	list := listID("saved", viewer, state, p.Asc)
+	after, _, err := p.after(list, "saved_at", "find_id")
+	if err != nil {
+		return nil, "", err
+	}
+	w, args := sqldb.Where(sqldb.Equal("user_id", viewer), sqldb.Equal("state", state), after)
+	var refs []findRef
+	var last rowKey // that has been read
+	n, full := 0, false
+	most := min(s.limits.steps, 2*p.Limit+100) // as the page is sorted, all are read
+	see := visible(viewer)
+	err = s.db.Each(ctx, func(rows *sql.Rows) error {
+		var r findRef
+		var k rowKey
+		var shown bool
+		if err := rows.Scan(r.into(&k.At, &k.ID, &shown)...); err != nil {
+			return err
+		}
+		if full = shown && len(refs) == p.Limit; full { // a hidden find must not reveal itself by another page
+			return errEnough
+		}
+		if last, n = k, n+1; shown {
+			refs = append(refs, r)
+		}
+		return nil
+	}, `SELECT `+refColumns+`, v.saved_at, v.find_id, `+see.Column()+` FROM (SELECT find_id, saved_at FROM find_saved`+w+p.order("saved_at", "find_id")+
+		` LIMIT `+sqldb.Limit+`) v JOIN find f ON f.id = v.find_id`+p.order("v.saved_at", "v.find_id"),
+		slices.Concat(refArgs(viewer), see.Args, args, []any{most})...)
+	if err = enough(err); err != nil {
+		return nil, "", err
+	}
+	next := ""
+	if full || n == most {
+		next = last.cursor(list)
+	}
+	finds, err := s.lookUp(ctx, viewer, refs)
+	return finds, next, err
+}
+
+// markSaved sets how the viewer has saved each find of a list. With CROSS JOIN, SQLite looks
+// each of them up, and does not read all that the viewer has saved.
+func (s *Store) markSaved(ctx context.Context, viewer string, finds []schema.Find) error {
+	if len(finds) == 0 {
+		return nil
+	}
+	ids := make([]string, len(finds))
+	for i, f := range finds {
+		ids[i] = f.ID
+	}
+	marks, args := sqldb.In(ids)
+	states := map[string]string{}
+	err := s.db.Each(ctx, func(rows *sql.Rows) error {
+		var id, state string
+		err := rows.Scan(&id, &state)
+		states[id] = state
+		return err
+	}, `SELECT v.find_id, v.state FROM find f CROSS JOIN find_saved v WHERE f.id IN (`+marks+`) AND v.find_id = f.id AND v.user_id = ?`, append(args, viewer)...)
+	for i := range finds {
+		finds[i].Saved = states[finds[i].ID]
+	}
+	return err
+}
+
+// feedRow is a find of a feed before it is looked up.
+type feedRow struct {
+	findRef
+	rowKey
+	reason string
+}
+
+// Feed lists finds of friends and, around a point, public finds of others, newest first,
+// without the viewer's own. The circle may be nil. A page that has read as much as one may
+// ends early, and yet is followed by another.
+func (s *Store) Feed(ctx context.Context, viewer string, around *Circle, p Page) ([]schema.Find, string, error) {
+	p.Asc = false
+	var at Circle
+	if around != nil {
+		at = *around
+	}
+	list := listID("feed", viewer, at)
+	after, _, err := p.after(list, "f.created_at", "f.id")
+	if err != nil {
+		return nil, "", err
+	}
+	rows, err := s.newestOfFriends(ctx, viewer, after, p.Limit+1)
+	var end rowKey // up to which all finds around have been read, if it is set
+	if err == nil && around != nil {
+		var near []feedRow
+		near, end, err = s.newestAround(ctx, viewer, circleRegion(at), after, p)
+		rows = append(rows, near...)
+	}
+	if err != nil {
+		return nil, "", err
+	}
+	slices.SortStableFunc(rows, func(a, b feedRow) int { return b.compare(a.rowKey) })
+	rows = slices.CompactFunc(rows, func(a, b feedRow) bool { return a.ID == b.ID }) // which keeps the friend's
+	rows = slices.DeleteFunc(rows, func(r feedRow) bool { return r.compare(end) < 0 })
+	next := ""
+	switch {
+	case len(rows) > p.Limit:
+		rows = rows[:p.Limit]
+		next = rows[p.Limit-1].cursor(list)
+	case end.ID != "":
+		next = end.cursor(list)
+	}
+	refs, reasons := make([]findRef, len(rows)), map[string]string{}
+	for i, r := range rows {
+		refs[i], reasons[r.ID] = r.findRef, r.reason
+	}
+	finds, err := s.lookUp(ctx, viewer, refs)
+	for i := range finds {
+		finds[i].Reason = reasons[finds[i].ID]
+	}
+	return finds, next, err
+}
+
+// feedRows reads rows of refColumns with the place in the list, of finds f.
+func (s *Store) feedRows(ctx context.Context, reason, viewer, rest string, args ...any) (list []feedRow, err error) {
+	err = s.db.Each(ctx, func(rows *sql.Rows) error {
+		r := feedRow{reason: reason}
+		err := rows.Scan(r.into(&r.At, &r.ID)...)
+		list = append(list, r)
+		return err
+	}, `SELECT `+refColumns+`, f.created_at, f.id`+rest, refArgs(viewer, args...)...)
+	return list, err
+}
+
+// newestOfFriends reads the newest finds of the viewer's friends, n at most. It first reads
+// the time of the newest one of each friend: only the n friends whose are the newest can have
+// finds among the n newest.
+func (s *Store) newestOfFriends(ctx context.Context, viewer string, after sqldb.Cond, n int) (list []feedRow, err error) {
+	type friend struct {
+		ID string      `db:"friend_id"`
+		At schema.Time `db:"at"`
+	}
+	var friends []friend
+	free := unblocked("r.friend_id", viewer)
+	one, args := sqldb.Where(sqldb.Cond{SQL: "f.user_id = x.friend_id"}, after)
+	newestFirst := Page{}.order("f.created_at", "f.id")
+	err = s.db.Select(ctx, &friends, `SELECT x.friend_id, (SELECT f.created_at FROM find f`+one+newestFirst+` LIMIT 1) AS at
+		FROM (SELECT r.friend_id FROM `+friendsOf+` r WHERE `+free.SQL+` ORDER BY r.friend_id LIMIT `+sqldb.Limit+`) x`,
+		slices.Concat(args, []any{viewer, viewer}, free.Args, []any{s.limits.friends})...)
+	if err != nil {
+		return nil, err
+	}
+	slices.SortFunc(friends, func(a, b friend) int { return b.At.Compare(a.At.Time) })
+	var users []string
+	for i, f := range friends {
+		if f.At.IsZero() || i >= n && f.At.Before(friends[n-1].At.Time) {
+			break
+		}
+		users = append(users, f.ID)
+	}
+	for part := range slices.Chunk(users, 256) {
+		newest := s.newestOfEach(part, after, n)
+		see := visible(viewer)
+		rows, err := s.feedRows(ctx, schema.OfFriend, viewer, ` FROM (SELECT f.id FROM (`+newest.SQL+`) f`+newestFirst+` LIMIT `+sqldb.Limit+`) k
+			CROSS JOIN find f WHERE f.id = k.id AND `+see.SQL, slices.Concat(newest.Args, []any{n}, see.Args)...)
+		if err != nil {
+			return nil, err
+		}
+		list = append(list, rows...)
+	}
+	return list, nil
+}
+
+// newestOfEach reads the ids and the times of the newest n finds of each of some users: as
+// inRanges, by one SELECT for each on SQLite, and from an array on PostgreSQL.
+func (s *Store) newestOfEach(users []string, after sqldb.Cond, n int) (c sqldb.Cond) {
+	of := func(user sqldb.Cond) sqldb.Cond {
+		w, args := sqldb.Where(user, after)
+		return sqldb.Cond{SQL: `SELECT f.id, f.created_at FROM find f` + w + Page{}.order("f.created_at", "f.id") + ` LIMIT ` + sqldb.Limit, Args: append(args, n)}
+	}
+	if s.Postgres() {
+		each := of(sqldb.Cond{SQL: "f.user_id = u.id"})
+		return sqldb.Cond{SQL: `SELECT t.id, t.created_at FROM unnest(CAST(? AS TEXT[])) AS u(id) CROSS JOIN LATERAL (` + each.SQL + `) t`, Args: each.ArgsAfter(users)}
+	}
+	for i := range len(users) {
+		one := of(sqldb.Cond{SQL: "f.user_id = ?", Args: []any{users[i]}})
+		if i > 0 {
+			c.SQL += ` UNION ALL `
+		}
+		c.SQL += `SELECT * FROM (` + one.SQL + `)`
+		c.Args = append(c.Args, one.Args...)
+	}
+	return c
+}
+
+// unmuted is the condition that the recipient of notification n does not mute its actor.
+const unmuted = `NOT EXISTS (SELECT 1 FROM mute m WHERE m.user_id = n.user_id AND m.muted_id = n.actor_id)`
+
+// Mute keeps what another user does from notifying the viewer, who sees all else as before.
+// Muting again changes nothing.
+func (s *Store) Mute(ctx context.Context, viewer, id string) error {
+	return s.tx(ctx, func(t *tx) error {
+		if viewer == id {
+			return schema.ErrField("path.userId", schema.RuleSomebody, "expected the id of another user")
+		}
+		if err := t.meets(viewer, id); err != nil {
+			return err
+		}
+		_, err := t.Exec(`INSERT INTO mute (user_id, muted_id, created_at) VALUES (?, ?, ?) ON CONFLICT (user_id, muted_id) DO NOTHING`, viewer, id, t.Now)
+		return err
+	})
+}
+
+// Unmute undoes Mute. A user who is not muted stays so.
+func (s *Store) Unmute(ctx context.Context, viewer, id string) error {
+	return s.tx(ctx, func(t *tx) error {
+		if err := t.meets(viewer, id); err != nil {
+			return err
+		}
+		_, err := t.Exec(`DELETE FROM mute WHERE user_id = ? AND muted_id = ?`, viewer, id)
+		return err
+	})
+}
+
+// meets returns schema.ErrNotFound unless the viewer may see another user.
+func (t *tx) meets(viewer, id string) error {
+	free := unblocked("u.id", viewer)
+	return t.Get(&id, `SELECT u.id FROM "user" u WHERE u.id = ? AND `+notBin.SQL+` AND `+free.SQL, free.ArgsAfter(id)...)
+}
+
+// mutes reports whether a user mutes another.
+func (t *tx) mutes(user, other string) (bool, error) {
+	return exists(t.Get(&user, `SELECT user_id FROM mute WHERE user_id = ? AND muted_id = ?`, user, other))
+}
