@@ -17,9 +17,9 @@ func TestTryAgain(t *testing.T) {
 	b.allow("502 (Bad Gateway)")
 	for _, x := range []struct{ path, request, want string }{
 		{"/finds/" + f.ID + "/edit", "GET /api/finds/" + f.ID, `document.querySelector("#title")?.value === "The oldest bridge"`},
-		{"/new?place=" + f.LocationID, "GET /api/locations/" + f.LocationID, `document.querySelector("p.chosen")?.innerText.includes("Place of") && document.querySelector("#spot .leaflet-control-zoom")`},
+		{"/new?place=" + f.LocationID, "GET /api/locations/" + f.LocationID, `document.querySelector("#place")?.innerText.includes("Place of") && document.querySelector("#place .leaflet-pane")`},
 		{"/finds/" + f.ID, "GET /api/finds/" + f.ID, `document.querySelector("h1").innerText === "The oldest bridge" && document.body.innerText.includes("No comments yet.")`},
-		{"/people/" + ann.id, "GET /api/users/", `document.querySelector("h1").innerText === "ann" && document.querySelector("a.find")`},
+		{"/people/" + ann.id, "GET /api/users/", `document.querySelector("h1").innerText === "ann" && document.querySelector("a.tile")`},
 		{"/people", "GET /api/friends", `document.body.innerText.includes("No friends yet")`},
 	} {
 		front.fail(x.request, true)

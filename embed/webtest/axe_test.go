@@ -25,6 +25,8 @@ func (b *tab) accessible(what string, rules ...string) {
 	if !js[bool](b, `Boolean(globalThis.axe)`) {
 		b.do(chromedp.Evaluate[chromedp.Void](axe + ";0"))
 	}
+	// Colours in motion are not those that people read.
+	b.until(`document.getAnimations().every((a) => a.playState !== "running" || a.effect.getTiming().iterations === Infinity)`)
 	found := js[string](b, `axe.run({ `+only+` resultTypes: ["violations"] }).then((r) => JSON.stringify(r.violations.map((v) => ({ id: v.id, help: v.help, nodes: v.nodes.map((n) => n.html.slice(0, 200) + " " + n.failureSummary) }))))`)
 	var violations []struct {
 		ID, Help string

@@ -61,7 +61,7 @@ func (x *browser) start(t testing.TB) context.Context {
 			return
 		}
 		o := append(chromedp.DefaultExecAllocatorOptions[:], chromedp.ExecPath(path), chromedp.Flag("lang", "en-GB"), chromedp.Flag("hide-scrollbars", true),
-			chromedp.Flag("disable-component-update", true), chromedp.Flag("host-resolver-rules", "MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"))
+			chromedp.Flag("disable-component-update", true), chromedp.Flag("host-resolver-rules", "MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost"))
 		if os.Geteuid() == 0 {
 			o = append(o, chromedp.NoSandbox) // which root may not use
 		}

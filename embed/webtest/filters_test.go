@@ -17,7 +17,7 @@ func TestFilters(t *testing.T) {
 	ann.find("Open bridge", true, 48.86, 2.34, m{"category": "bridge"})
 	ann.find("My bench", false, 48.87, 2.35)
 	ben.find("His bench", false, 48.88, 2.36)
-	ben.find("Far oak", true, 49.2, 2.34, m{"category": "tree"})
+	ben.find("Far oak", true, 49.2, 2.34, m{"category": "nature"})
 	b := w.tab(t, ann)
 	b.do(chromedp.EmulateViewport(1200, 823))
 	b.open("/?at=48.9,2.3,8")
@@ -32,70 +32,98 @@ func TestFilters(t *testing.T) {
 	}
 	lists("Far oak", "His bench", "My bench", "Open bridge")
 	pins(4)
-	b.press("Filters")
-	b.press("My private finds")
+	b.click("#filters")
+	b.press("Mine")
+	b.press("Show finds")
 	lists("Far oak", "His bench", "Open bridge")
-	b.press("Private finds of friends")
+	b.until(`document.querySelector("#filters .number").innerText === "1"`)
+	b.click("#filters")
+	b.press("My friends’")
+	b.press("Show finds")
 	lists("Far oak", "Open bridge")
 	pins(2)
-	b.fill(`input[name="q"]`, "BRI")
-	b.press("Apply")
+	b.click("#filters")
+	b.fill("#words", "BRI")
+	b.press("Show finds")
 	lists("Open bridge")
 	b.until(`document.querySelector("#list mark").innerText === "bri"`)
-	b.fill(`input[name="q"]`, "")
-	b.fill(`input[name="category"]`, "tree")
-	b.press("Apply")
+	b.until(`document.querySelector("#filters .number").innerText === "3" && location.search.includes("mine=0&friends=0")`)
+	b.press("Remove filter: “BRI”")
+	lists("Far oak", "Open bridge")
+	b.press("Nature") // a chip under the search
 	lists("Far oak")
-	b.until(`location.search.includes("mine=0&friends=0") && location.search.includes("category=tree")`)
-	b.fill(`input[name="q"]`, "bridge")
-	b.press("Apply")
+	b.until(`location.search.includes("category=nature")`)
+	b.click("#filters")
+	b.fill("#words", "bridge")
+	b.press("Show finds")
 	b.shows("No finds match")
 	b.press("Clear filters")
+	lists("Far oak", "His bench", "My bench", "Open bridge")
+	b.until(`!document.querySelector("#filters .number")`)
+
+	for range 6 { // each change is an entry of the history
+		js[any](b, `(history.back(), 1)`)
+	}
+	b.until(`document.querySelector("#filters .number")?.innerText === "1"`)
+	lists("Far oak", "His bench", "Open bridge")
+	b.press("Remove filter: Without mine")
 	lists("Far oak", "His bench", "My bench", "Open bridge")
 
 	b.stand(48.86, 2.34)
 	b.press("Near me")
-	b.shows("Around you")
+	b.shows("Finds near you")
 	lists("His bench", "My bench", "Open bridge")
 	pins(3)
 	b.accessible("around me")
-	radius := func(km int) {
-		b.do(chromedp.Evaluate[chromedp.Void](fmt.Sprintf(`{ const e = document.querySelector(".chip.select select"); e.value = %d; e.dispatchEvent(new Event("change", { bubbles: true })); }`, km)))
+	radius := func(text string) {
+		b.do(chromedp.Evaluate[chromedp.Void](fmt.Sprintf(`{ const e = document.querySelector("#radius"); e.value = [...e.options].find((o) => o.text === %q).value; e.dispatchEvent(new Event("change", { bubbles: true })); }`, text)))
 	}
-	radius(1)
-	lists("Open bridge")
-	pins(1)
-	radius(50)
+	radius("1 mi")
+	lists("My bench", "Open bridge")
+	radius("50 mi")
 	lists("Far oak", "His bench", "My bench", "Open bridge")
 	b.press("Near me")
 	b.until(`!location.search.includes("near=")`)
 }
 
-// TestManyAround: of many places around the reader, the screen shows the nearest
-// and says that there are more.
-func TestManyAround(t *testing.T) {
+// TestNearest: with nothing around the user, the map offers the nearest find.
+func TestNearest(t *testing.T) {
 	t.Parallel()
 	w := newWorld(t)
 	ann := w.user("ann")
-	ann.find("First of all, and far", true, 48.9, 2.34)
-	for i := range 2 {
-		ann.find(fmt.Sprint("Near ", i), true, 48.86, 2.34+float64(i)*0.003)
-	}
+	ann.find("Far away", true, 49.9, 2.34)
 	b := w.tab(t, ann)
 	b.stand(48.86, 2.34)
-	b.open("/")
+	b.open("/?at=48.9,2.3,8")
 	b.settled()
-	asked := js[string](b, `(async () => {
-		const own = fetch;
-		const seen = [];
-		window.fetch = (path, o) => { seen.push(String(path)); return own(String(path).replace("limit=500", "limit=2"), o); };
-		[...document.querySelectorAll(".chip")].find((e) => e.innerText.trim() === "Near me").click();
-		while (!seen.some((p) => p.includes("limit=500"))) await new Promise((next) => requestAnimationFrame(next));
-		return seen.find((p) => p.includes("limit=500"));
-	})()`)
-	if !strings.Contains(asked, "order=distance") {
-		t.Errorf("it asks for %s", asked)
+	b.press("Near me")
+	b.shows("The nearest find is 72 mi away.")
+	b.until(`document.querySelector("#map .position")`)
+	b.accessible("nothing near me")
+	b.press("Show it")
+	b.until(`document.querySelector("#place-title")?.innerText === "Place of Far away" && document.querySelector(".pin.chosen")`)
+}
+
+// TestSortedList: the list is by the newest find, the distance or the likes.
+func TestSortedList(t *testing.T) {
+	t.Parallel()
+	w := newWorld(t)
+	ann, ben := w.user("ann"), w.user("ben")
+	liked := ann.find("Liked", true, 48.92, 2.3)
+	ann.find("Close", true, 48.9, 2.3)
+	ann.find("New", true, 48.95, 2.3)
+	call[any](ben, "PUT", "/api/finds/"+liked.ID+"/like", nil)
+	ann.find("Newer at an old place", true, 48.92, 2.3, m{"locationId": liked.LocationID})
+	b := w.tab(t, ann)
+	b.do(chromedp.EmulateViewport(1200, 823))
+	b.open("/?at=48.9,2.3,10")
+	b.settled()
+	lists := func(order, titles string) {
+		t.Helper()
+		b.do(chromedp.Evaluate[chromedp.Void](fmt.Sprintf(`{ const e = document.querySelector("#order"); e.value = %q; e.dispatchEvent(new Event("change", { bubbles: true })); }`, order)))
+		b.until(fmt.Sprintf(`[...document.querySelectorAll("#list .find .name")].map((e) => e.innerText).join() === %q`, titles))
 	}
-	b.shows("The map shows the 500 nearest locations.")
-	b.until(`document.querySelectorAll(".pin").length === 2`)
+	lists("active", "Newer at an old place,Liked,New,Close")
+	lists("distance", "Close,Newer at an old place,Liked,New")
+	lists("likes", "Newer at an old place,Liked,New,Close")
 }

@@ -88,24 +88,24 @@ func TestLanguages(t *testing.T) {
 	said := func(lang, expression string) string {
 		return js[string](b, `import("`+webclient.AssetPath("app/i18n.js")+`").then(async (i) => { await i.loadWords(`+strconv.Quote(lang)+`); return `+expression+`; })`)
 	}
-	if got := said("de", `(delete (await import("`+path("de")+`")).default["about.api"], await i.loadWords("de"), i.t("about.api"))`); got != "API" {
+	if got := said("de", `(delete (await import("`+path("de")+`")).default["about.api"], await i.loadWords("de"), i.t("about.api"))`); got != "API documentation" {
 		t.Errorf("without the German text it says %q", got)
 	}
 	for problem, want := range map[string][2]string{
 		`rule({ rule: "max", limit: 150 })`:                                                  {"At most 150.", "Höchstens 150."},
 		`rule({ rule: "max_length", limit: 2000 })`:                                          {"At most 2,000 characters.", "Höchstens 2.000 Zeichen."},
 		`rule({ rule: "min_length", limit: 1 })`:                                             {"At least 1 character.", "Mindestens 1 Zeichen."},
-		`rule({ rule: "required", message: "expected it" })`:                                 {"This is missing.", "Das fehlt noch."},
+		`rule({ rule: "required", message: "expected it" })`:                                 {"Fill in this field.", "Fülle dieses Feld aus."},
 		`rule({ rule: "of tomorrow", message: "expected it" })`:                              {"This is not allowed here.", "Das ist hier nicht erlaubt."},
 		`explain({ code: "conflict", reason: "username_taken", detail: "x" })`:               {"This username is taken.", "Dieser Benutzername ist vergeben."},
 		`explain({ code: "too_large", reason: "file_too_large", limit: 1048576 })`:           {"This file is too large. The limit is 1 MB.", "Diese Datei ist zu groß. Höchstens 1 MB sind erlaubt."},
 		`explain({ code: "rate_limited", reason: "too_many_sign_ins", retryAfter: 20 })`:     {"Too many attempts to sign in. Try again in 20 seconds.", "Zu viele Anmeldeversuche. Versuche es in 20 Sekunden wieder."},
 		`explain({ code: "rate_limited", reason: "too_many_requests", retryAfter: 121 })`:    {"Too many requests in a short time. Try again in 3 minutes.", "Zu viele Anfragen in kurzer Zeit. Versuche es in 3 Minuten wieder."},
 		`explain({ code: "rate_limited", reason: "declined_recently", retryAfter: 86400 })`:  {"They declined your last friend request. Try again in 24 hours.", "Deine letzte Anfrage wurde abgelehnt. Versuche es in 24 Stunden wieder."},
-		`explain({ code: "unavailable", reason: "busy", retryAfter: 1 })`:                    {"The server is busy. Try again in a moment.", "Der Server ist beschäftigt. Versuche es gleich noch einmal."},
-		`explain({ code: "unavailable", reason: "push_off", retryAfter: 0 })`:                {"Push notifications are not set up on this server.", "Push ist auf diesem Server nicht eingerichtet."},
+		`explain({ code: "unavailable", reason: "busy", retryAfter: 1 })`:                    {"The server is busy. Try again in a moment.", "Der Server ist ausgelastet. Versuche es gleich noch einmal."},
+		`explain({ code: "unavailable", reason: "push_off", retryAfter: 0 })`:                {"Push notifications are not set up on this server.", "Push-Mitteilungen sind auf diesem Server nicht eingerichtet."},
 		`explain({ code: "conflict", reason: "of tomorrow", detail: "it has moved" })`:       {"it has moved", "it has moved"},
-		`explain({ code: "invalid", reason: "invalid_fields", errors: [{ rule: "type" }] })`: {"This value is of the wrong type, such as text instead of a number.", "Dieser Wert ist von falscher Art, etwa Text statt einer Zahl."},
+		`explain({ code: "invalid", reason: "invalid_fields", errors: [{ rule: "type" }] })`: {"This value is of the wrong type, such as text instead of a number.", "Dieser Wert hat den falschen Typ, etwa Text statt einer Zahl."},
 	} {
 		if e, d := said("en", "i."+problem), said("de", "i."+problem); e != want[0] || d != want[1] {
 			t.Errorf("%s is worded %q and %q, want %q and %q", problem, e, d, want[0], want[1])
@@ -121,8 +121,37 @@ func TestLanguages(t *testing.T) {
 	b.open("/profile")
 	b.allow("409 (Conflict)")
 	w.user("ben")
+	b.press("Profil bearbeiten")
 	b.fill("#username", "ben")
 	b.press("Speichern")
 	b.shows("Dieser Benutzername ist vergeben.")
 	b.accessible("the profile in German")
+}
+
+// TestProfileGrid shows the finds of a user on a map, as photos and as a list, which is kept on
+// the way back.
+func TestProfileGrid(t *testing.T) {
+	t.Parallel()
+	w := newWorld(t)
+	ann, ben := w.user("ann"), w.user("ben")
+	befriend(ann, ben)
+	f := ben.find("With a photo", true, 48.86, 2.34, m{"media": call[[]any](ben, "POST", "/api/media", landscape(600, 400, 0.4))})
+	ben.find("Without one", false, 48.9, 2.5, m{"category": "nature"})
+	b := w.tab(t, ann)
+	for _, width := range []int64{412, 1280} {
+		b.do(chromedp.EmulateViewport(width, 823))
+		b.open("/people/" + ben.id)
+		b.settled()
+		b.until(`document.querySelectorAll(".tile").length === 2 && document.querySelectorAll("finds-map .pin").length === 2`)
+		b.until(`document.querySelector(".tile img").naturalWidth > 0 && document.querySelector(".sum").innerText === "2 finds"`)
+		b.accessible("a profile")
+	}
+	b.press("List")
+	b.until(`document.querySelectorAll(".rows .find").length === 2 && !document.querySelector(".tile")`)
+	b.click("a.find[href='/finds/" + f.ID + "']")
+	b.at("/finds/" + f.ID)
+	b.settled()
+	js[any](b, `(history.back(), 1)`)
+	b.at("/people/" + ben.id)
+	b.until(`document.querySelectorAll(".rows .find").length === 2 && !document.querySelector(".tile")`)
 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
 )
 
 // TestMore: a next page comes once, however often it is asked for, and not into
@@ -29,26 +30,26 @@ func TestMore(t *testing.T) {
 	b.open("/?at=49,2.3,8")
 	b.settled()
 	rows(20)
-	release := front.hold("cursor=")
+	release := front.hold("limit=60")
 	b.until(twice)
-	b.waits(front, "cursor=", 1)
+	b.waits(front, "limit=60", 1)
 	release()
 	rows(26)
 
 	b.open("/?at=49,2.3,8")
 	b.settled()
 	rows(20)
-	release = front.hold("cursor=")
+	release = front.hold("limit=60")
 	defer release()
 	b.until(twice)
-	b.waits(front, "cursor=", 2)
+	b.waits(front, "limit=60", 2)
 	b.press("Filters")
-	b.fill(`input[name="category"]`, "tile")
-	b.press("Apply")
-	rows(12)
+	b.fill("#words", "tile 2")
+	b.press("Show finds")
+	rows(6)
 	release()
 	js[any](b, `fetch("/api/config").then(() => 1)`) // until what was held has been answered
-	rows(12)
+	rows(6)
 
 	b.open("/finds/" + f.ID)
 	b.fill("#comment", "the newest")
@@ -84,8 +85,37 @@ func TestOpenedPlace(t *testing.T) {
 	if title := js[string](b, `document.querySelector("#place-title").innerText`); title != "Place of Fast" {
 		t.Errorf("a late answer shows %q", title)
 	}
+	b.until(`document.activeElement.id === "place-title"`)
+	b.keys(kb.Escape)
+	b.until(`!document.querySelector("#place-title") && document.activeElement.getAttribute("aria-label") === "A place with 1 find"`)
+	b.keys(kb.Enter)
+	b.until(`document.querySelector("#place-title")?.innerText === "Place of Fast"`)
 	b.click("#places-input")
 	b.keys("munich\r")
 	b.until(`!document.querySelector("#place-title")`)
 	b.shows("No finds here yet")
+}
+
+// TestAddHere: the right button of a mouse, or a long touch, offers a new find at a point of the map.
+func TestAddHere(t *testing.T) {
+	t.Parallel()
+	w := newWorld(t)
+	b := w.tab(t, w.user("ann"))
+	b.do(chromedp.EmulateViewport(1200, 823))
+	b.open("/?at=48.9,2.3,10")
+	b.settled()
+	js[any](b, `(() => {
+		const map = document.querySelector("#map"), r = map.getBoundingClientRect();
+		map.dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true, clientX: r.left + r.width / 2, clientY: r.top + r.height / 2 }));
+	})()`)
+	b.accessible("the offer of a find at a point")
+	b.press("Add a find here")
+	b.at("/new")
+	b.until(`location.search.startsWith("?at=48.9")`)
+
+	b.open("/?at=48.9,2.3,10")
+	b.settled()
+	b.tabTo("Skip to the list")
+	b.keys(kb.Enter)
+	b.until(`document.activeElement.id === "list"`)
 }

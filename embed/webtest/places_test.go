@@ -41,9 +41,9 @@ func TestPlaceProvider(t *testing.T) {
 	b.keys("paris")
 	b.until(`document.querySelector("#places-0 .name")?.innerText === "Paris" && document.querySelector(".proposals").innerText.includes("GeoNames, CC BY 4.0")`)
 	b.accessible("proposals with a row that asks the provider")
-	b.keys(kb.ArrowUp + kb.Enter) // the last row
+	b.keys(kb.ArrowUp + kb.ArrowUp + kb.Enter) // the row before that of all finds with the text
 	b.until(`document.querySelector("#places-1 .name")?.innerText === "Paris Bar" && document.querySelector(".proposals").innerText.includes("Google Maps")`)
-	if n := js[int](b, `document.querySelectorAll("#places-list li").length`); n != 2 {
+	if n := js[int](b, `document.querySelectorAll("#places-list li").length`); n != 3 {
 		t.Errorf("%d rows once the whole text is answered", n)
 	}
 	b.keys(kb.Enter)
@@ -64,6 +64,7 @@ func TestPlaceSearchInTime(t *testing.T) {
 	b.click("#places-input")
 	b.keys("mun")
 	b.until(`document.querySelector("#places-0 .name")?.innerText === "Munich"`)
+	b.until(`!document.querySelector(".far")`) // the map shows half the world
 	b.fill("#places-input", "rennes")
 	b.keys(kb.Enter) // at once, as fast typists do
 	b.until(`document.querySelector("#places-input").value === "Rennes" && location.search.includes("48.112")`)
@@ -83,7 +84,7 @@ func TestPlaceSearchInTime(t *testing.T) {
 		t.Error("a late answer opens the list")
 	}
 	b.fill("#places-input", "東")
-	b.shows("No place with that name.")
+	b.shows("No places named “東”")
 }
 
 // TestPlaceSearchWaits: while the places are unpacked the search asks again by
@@ -125,4 +126,38 @@ func TestMapFills(t *testing.T) {
 	b.press("Map")
 	b.until(`document.activeElement.tagName === "H1"`)
 	b.until(`document.querySelector(".leaflet-container")?.clientHeight > innerHeight / 2`)
+}
+
+// TestSearchDistance: rows of the search say how far away they are, from the middle of a map or
+// from the user where the browser gives that point without asking.
+func TestSearchDistance(t *testing.T) {
+	t.Parallel()
+	w := newWorld(t)
+	ann := w.user("ann")
+	ann.find("Munich model railway", true, 48.137, 13.575)
+	b := w.tab(t, ann)
+	b.open("/settings")
+	b.until(`document.querySelector("#units")`)
+	js[any](b, `(() => { const e = document.querySelector("#units"); e.value = "km"; e.dispatchEvent(new Event("change")); })()`)
+	b.open("/?at=48.137,12.575,10")
+	b.settled()
+	b.click("#places-input")
+	b.keys("munich")
+	b.until(`document.querySelector("#places-0 .far")?.innerText === "74 km"`)
+	b.until(`document.querySelector("[data-kind=find] .far")?.innerText === "74 km"`)
+	b.until(`!document.querySelector("[data-kind=words] .far")`)
+	b.accessible("proposals with distances")
+
+	js[any](b, `{
+		navigator.permissions.query = async () => ({ state: "granted" });
+		navigator.geolocation.getCurrentPosition = (took) => took({ coords: { latitude: 48.137, longitude: 13.574 } });
+		1;
+	}`)
+	b.press("Feed")
+	b.until(`document.title.startsWith("What")`)
+	b.press("Map")
+	b.settled()
+	b.click("#places-input")
+	b.keys("munich")
+	b.until(`document.querySelector("[data-kind=find] .far")?.innerText === "74 m"`)
 }

@@ -149,8 +149,7 @@ func TestFriendRequestByPush(t *testing.T) {
 
 	got := <-w.pushed
 	id := a.registration()
-	a.deliver(id, string(got.Body))
-	a.until(shown + `.then((list) => list.length === 1)`)
+	a.showsAfter(id, string(got.Body), 0)
 	if list := js[[]string](a, shown); len(list) != 1 || list[0] != "New friend request: ben sent you a friend request" {
 		t.Errorf("it shows %q", list)
 	}

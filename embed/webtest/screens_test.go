@@ -19,17 +19,19 @@ var update = flag.Bool("update", false, "take the screenshots of the README agai
 // exhibition is a world with something on every screen.
 type exhibition struct {
 	*world
-	ann, ben *user
-	find     schema.Find
+	ann, ben, kim *user // kim is an administrator
+	find          schema.Find
+	link          string // code of a sign-in link of ben's
 }
 
 // newExhibition makes it: ann's, as she sees it.
 func newExhibition(t testing.TB) *exhibition {
 	t.Helper()
 	w := newWorld(t)
-	e := &exhibition{world: w, ann: w.user("ann"), ben: w.user("ben")}
+	e := &exhibition{world: w, ann: w.user("ann"), ben: w.user("ben"), kim: w.user("kim").administer()}
 	cleo, dan, eva := w.user("cleo"), w.user("dan"), w.user("eva")
 	befriend(e.ann, e.ben)
+	e.link = w.signInLink(e.ben)
 	picture := func(u *user, hue float64) []schema.Media {
 		return call[[]schema.Media](u, "POST", "/api/media", landscape(1200, 900, hue))
 	}
@@ -48,11 +50,17 @@ func newExhibition(t testing.TB) *exhibition {
 	for _, u := range []*user{e.ben, cleo, dan} {
 		call[any](u, "PUT", path+"/like", nil)
 	}
+	call[any](e.ann, "PUT", path+"/saved", m{"state": "want"})
 	call[any](e.ben, "POST", path+"/comments", m{"content": "I counted 381 of them."})
 	call[any](e.ann, "POST", path+"/comments", m{"content": "One looks like you."})
 	call[any](cleo, "POST", "/api/friends", m{"friendId": e.ann.id})
 	call[any](e.ann, "POST", "/api/friends", m{"friendId": dan.id})
 	call[any](e.ann, "PUT", "/api/users/"+eva.id+"/block", nil)
+	call[any](e.ann, "POST", "/api/invites", m{"uses": 5, "days": 30, "note": "The climbing group", "befriend": true})
+	call[any](e.kim, "PUT", "/api/admin/users/"+w.user("finn").id+"/suspension", m{"reason": "Advertisements in comments"})
+	for _, id := range []string{dan.id, cleo.id} {
+		call[any](e.ben, "POST", "/api/reports", m{"userId": id, "reason": "other", "text": "The same find twenty times."})
+	}
 	return e
 }
 
@@ -60,6 +68,7 @@ func newExhibition(t testing.TB) *exhibition {
 type screen struct {
 	name, path string
 	open       bool // for who is not signed in
+	admin      bool // for administrators
 }
 
 func (e *exhibition) screens() []screen {
@@ -69,14 +78,23 @@ func (e *exhibition) screens() []screen {
 		{name: "find", path: "/finds/" + e.find.ID},
 		{name: "new", path: "/new?at=48.857,2.3413"},
 		{name: "edit", path: "/finds/" + e.find.ID + "/edit"},
+		{name: "feed", path: "/feed"},
+		{name: "saved", path: "/saved"},
 		{name: "people", path: "/people?q=da"},
+		{name: "invites", path: "/invites"},
 		{name: "person", path: "/people/" + e.ben.id},
 		{name: "notifications", path: "/notifications"},
 		{name: "profile", path: "/profile"},
 		{name: "settings", path: "/settings"},
+		{name: "reports", path: "/admin/reports", admin: true},
 		{name: "about", path: "/about"},
+		{name: "admin", path: "/admin", admin: true},
+		{name: "accounts", path: "/admin/people", admin: true},
+		{name: "log", path: "/admin/log", admin: true},
+		{name: "instance", path: "/admin/instance", admin: true},
 		{name: "missing", path: "/nothing/here"},
 		{name: "sign-in", path: "/sign-in", open: true},
+		{name: "sign-in-link", path: "/sign-in#link=" + e.link, open: true},
 		{name: "join", path: "/join#code", open: true},
 	}
 }
@@ -94,14 +112,17 @@ func (b *tab) settled() {
 func TestScreens(t *testing.T) {
 	t.Parallel()
 	e := newExhibition(t)
-	in, out := e.tab(t, e.ann), e.tab(t, nil)
-	for _, b := range []*tab{in, out} {
+	in, out, admin := e.tab(t, e.ann), e.tab(t, nil), e.tab(t, e.kim)
+	for _, b := range []*tab{in, out, admin} {
 		b.allow("404 (Not Found)") // of the screen that is missing
 	}
 	for _, s := range e.screens() {
 		b := in
-		if s.open {
+		switch {
+		case s.open:
 			b = out
+		case s.admin:
+			b = admin
 		}
 		b.do(chromedp.EmulateViewport(412, 823))
 		b.open(s.path)
@@ -116,6 +137,7 @@ func TestScreens(t *testing.T) {
 			b.accessible(fmt.Sprintf("%s, %d wide", s.name, width))
 			if *update {
 				b.settled()
+				b.until(`[...document.querySelectorAll(".leaflet-tile")].every((tile) => tile.classList.contains("leaflet-tile-loaded"))`)
 				b.shoot(filepath.Join("..", "screens", fmt.Sprintf("%s-%d.webp", s.name, width)))
 			}
 		}

@@ -3,6 +3,7 @@ package webtest
 import (
 	"fmt"
 	"io/fs"
+	"reflect"
 	"regexp"
 	"slices"
 	"strings"
@@ -24,7 +25,11 @@ func placeholders(text any) string {
 func serverTexts() map[string]bool {
 	keys := map[string]bool{}
 	for _, e := range schema.Refusals() {
-		keys["reason."+e.Reason] = e.Kind == schema.TooLarge
+		keys["reason."+e.Reason] = e.Kind == schema.TooLarge || strings.Contains(e.Message, "%d") || e.Is(schema.ErrSuspended)
+	}
+	action, _ := reflect.TypeFor[schema.Act]().FieldByName("Action")
+	for _, act := range strings.Split(action.Tag.Get("enum"), ",") {
+		keys["admin.act."+act] = true // who did it and to what
 	}
 	limited := []schema.Rule{schema.RuleMin, schema.RuleOver, schema.RuleMax, schema.RuleMinLength, schema.RuleMaxLength, schema.RuleMinItems, schema.RuleMaxItems, schema.RuleGuessable}
 	for _, rule := range schema.Rules() {
@@ -72,10 +77,28 @@ func TestClientReadsNoSentences(t *testing.T) {
 	}
 }
 
+// textNames are the names of the English texts, in the order of their file.
+func textNames(t *testing.T) (keys []string) {
+	t.Helper()
+	for _, found := range regexp.MustCompile(`(?m)^  "([^"]+)": `).FindAllStringSubmatch(sources(t)["app/text/en.js"], -1) {
+		keys = append(keys, found[1])
+	}
+	if len(keys) < 250 {
+		t.Fatalf("%d texts found", len(keys))
+	}
+	return keys
+}
+
 // usedTexts are the texts that the sources of the client ask for by name.
 func usedTexts(t *testing.T) (keys []string) {
 	t.Helper()
-	form := regexp.MustCompile(`"((?:app|nav|action|error|rule|form|time|account|session|signin|join|missing|map|places|here|find|comment|edit|spot|upload|people|friend|person|profile|note|push|settings|device|about)\.[a-zA-Z_]+)"`)
+	var groups []string
+	for _, key := range textNames(t) {
+		group, _, _ := strings.Cut(key, ".")
+		groups = append(groups, group)
+	}
+	slices.Sort(groups)
+	form := regexp.MustCompile(`"((?:` + strings.Join(slices.Compact(groups), "|") + `)\.[a-zA-Z_.]+)"`)
 	for name, text := range sources(t) {
 		if strings.HasPrefix(name, "app/text/") {
 			continue
@@ -88,4 +111,45 @@ func usedTexts(t *testing.T) (keys []string) {
 		t.Fatalf("%d texts found", len(keys))
 	}
 	return keys
+}
+
+// TestTextsAreUsed: the client asks for each text, by its name or by one that it puts together,
+// as `note.${n.type}`, of words that the client or the service has.
+func TestTextsAreUsed(t *testing.T) {
+	t.Parallel()
+	used := map[string]bool{}
+	for _, key := range usedTexts(t) {
+		used[key] = true
+	}
+	for key := range serverTexts() {
+		used[key] = true
+	}
+	var code strings.Builder
+	for name, text := range sources(t) {
+		if !strings.HasPrefix(name, "app/text/") {
+			code.WriteString(text)
+		}
+	}
+	words := map[string]bool{}
+	for _, found := range regexp.MustCompile(`"(\w+)"|\b(\w+):`).FindAllStringSubmatch(code.String(), -1) {
+		words[found[1]+found[2]] = true
+	}
+	for _, category := range schema.Categories() {
+		words[category] = true
+	}
+	var made []*regexp.Regexp
+	for _, found := range regexp.MustCompile("`(\\w+\\.)([\\w.]*)\\$\\{[^}]+\\}([\\w.]*)`").FindAllStringSubmatch(code.String(), -1) {
+		if found[1] != "reason." && found[1] != "rule." { // of which serverTexts has all
+			made = append(made, regexp.MustCompile(`^`+regexp.QuoteMeta(found[1]+found[2])+`(\w+)`+regexp.QuoteMeta(found[3])+`$`))
+		}
+	}
+	for _, key := range textNames(t) {
+		isMade := slices.ContainsFunc(made, func(form *regexp.Regexp) bool {
+			found := form.FindStringSubmatch(key)
+			return found != nil && words[found[1]]
+		})
+		if !used[key] && !isMade {
+			t.Errorf("nothing shows the text %q", key)
+		}
+	}
 }

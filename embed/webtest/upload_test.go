@@ -3,6 +3,7 @@ package webtest
 import (
 	"bytes"
 	"encoding/json"
+	"fmt"
 	"io"
 	"math"
 	"net/http"
@@ -15,6 +16,7 @@ import (
 	"testing"
 
 	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
 
 	"finds/schema"
 	"finds/server"
@@ -68,7 +70,7 @@ func TestUploads(t *testing.T) {
 	b.until(`[...document.querySelectorAll(".shot img")].every((i) => i.naturalWidth === 600)`) // previews
 	b.press("Cancel file 1")
 	b.until(`document.querySelectorAll(".shot.sending").length === 2 && !document.querySelector(".shot.waiting")`)
-	for held() != "2" || !js[bool](b, `document.querySelectorAll("progress").length === 2 && [...document.querySelectorAll("progress")].every((p) => p.value === 1)`) {
+	for held() != "2" || !js[bool](b, `[...document.querySelectorAll(".shot.sending .over")].filter((x) => x.innerText === "Processing …").length === 2`) {
 		if t.Context().Err() != nil {
 			t.Fatal("two uploads do not arrive; there are ", held())
 		}
@@ -76,22 +78,30 @@ func TestUploads(t *testing.T) {
 	w.down.Store(true)
 	b.upload("#files", file(t, "late.jpg", landscape(300, 300, 0.5)))
 	b.press("Cancel file 1") // makes room for the one that finds the service away
-	b.shows("What you typed is still here.")
-	w.down.Store(false)
+	b.shows("Not sent yet")
 	b.fill("#title", "In time")
-	b.fill("#place-name", "Here")
 	b.press("Publish")
-	b.shows("Waiting for uploads …")
+	b.at("/waiting") // with both files, since the service is away
+	b.shows("In time")
+	w.down.Store(false)
 	letThrough()
-	b.shows("Some files were not uploaded.")
-	b.press("Upload file 2 again")
-	b.until(`document.querySelectorAll(".shot.done").length === 2`)
+	b.press("Send now")
+	b.shows("Nothing is waiting")
+	finds := call[[]schema.Find](ann, "GET", "/api/finds", nil)
+	if len(finds) != 1 || finds[0].Title != "In time" || len(finds[0].Media) != 2 {
+		t.Errorf("%+v", finds)
+	}
+
+	b.open("/new?at=48.857,2.3413")
 	b.upload("#files", file(t, "notes.jpg", []byte("not a picture at all")))
 	b.shows("This file format is not supported")
-	b.press("Cancel file 3")
+	b.fill("#title", "Without it")
+	b.press("Publish")
+	b.shows("Some files were not uploaded.")
+	b.press("Cancel file 1")
 	b.press("Publish")
 	b.until(`location.pathname.startsWith("/finds/")`)
-	b.until(`document.querySelectorAll(".gallery li").length === 2`)
+	b.shows("Without it")
 }
 
 // TestEdit changes the title, the pictures and their order, and sees a conflict
@@ -114,14 +124,31 @@ func TestEdit(t *testing.T) {
 	b.upload("#files", file(t, "new.jpg", landscape(500, 700, 0.7)))
 	b.until(`document.querySelectorAll(".shot.done").length === 3`)
 	b.fill("#title", "The second oldest")
+	b.click("#fold-audience summary")
 	b.press("Friends only\nYou and your friends.")
+	b.click("#fold-category summary")
+	b.press("Water")
+	b.until(`document.querySelector("#fold-category summary").innerText.includes("Water") && document.querySelector("#fold-audience summary").innerText.includes("Friends only")`)
+	b.click("#place")
+	b.until(`document.querySelector("#spot .leaflet-map-pane")`)
+	js[any](b, `(document.querySelector("#spot").focus(), 1)`)
+	const pane = `document.querySelector("#spot .leaflet-map-pane").getBoundingClientRect().left`
+	before := js[float64](b, pane)
+	b.keys(kb.ArrowRight)
+	b.until(fmt.Sprintf("%s < %f", pane, before-70)) // close by, the service takes the location that is there
+	b.shows("From the map.")
+	b.press("Use this place")
+	b.until(`!document.querySelector("dialog")`)
 	b.press("Save")
 	b.at("/finds/" + f.ID)
 	b.shows("The second oldest")
 	b.shows("Friends only")
 	got := call[schema.Find](ann, "GET", "/api/finds/"+f.ID, nil)
-	if len(got.Media) != 3 || got.Media[0].ID != f.Media[2].ID || got.Media[1].ID != f.Media[0].ID || got.Media[2].Height != 700 || got.IsPublic {
+	if len(got.Media) != 3 || got.Media[0].ID != f.Media[2].ID || got.Media[1].ID != f.Media[0].ID || got.Media[2].Height != 700 || got.IsPublic || got.Category == nil || *got.Category != "water" {
 		t.Errorf("%+v", got)
+	}
+	if at := got.Location; got.LocationID == f.LocationID || at.Longitude <= f.Location.Longitude || at.Name != f.Location.Name {
+		t.Errorf("the find has moved from %+v to %+v", *f.Location, *at)
 	}
 	b.open("/finds/" + f.ID + "/edit")
 	b.fill("#title", "Mine")
@@ -129,7 +156,6 @@ func TestEdit(t *testing.T) {
 	b.press("Save")
 	b.shows("It has changed since you opened it")
 	b.press("Keep my version")
-	b.press("Save")
 	b.at("/finds/" + f.ID)
 	b.shows("Mine")
 }
@@ -178,10 +204,10 @@ func TestProviderButton(t *testing.T) {
 	if link.Path != "/api/auth/oauth/start" || link.Query().Get("redirect") != "/people" {
 		t.Errorf("it leads to %s", link)
 	}
-	b.open("/join#a-code")
-	if to := js[string](b, `document.querySelector("a[href^='/api/auth/oauth/']").href`); !strings.Contains(to, "invite=a-code") {
-		t.Errorf("with an invite it leads to %s", to)
-	}
+	invite := call[struct{ Link string }](w.user("eva"), "POST", "/api/invites", m{"uses": 1, "days": 1})
+	b.open(invite.Link)
+	_, code, _ := strings.Cut(invite.Link, "#")
+	b.until(`document.querySelector("a[href^='/api/auth/oauth/']").href.endsWith("invite=` + code + `")`)
 	b.allow("503 (Service Unavailable)")
 	b.do(chromedp.Navigate(w.url + "/api/auth/oauth/start")) // which does not answer as one
 	b.at("/sign-in")

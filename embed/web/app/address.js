@@ -1,5 +1,5 @@
-// Addresses of this service: the form of ids, which addresses may be followed, and the
-// history of the browser. The router registers what go does, a dialog what Back does.
+// Addresses of this service: the form of ids, which addresses may be followed, and who leads
+// there. The router registers what go does, a dialog what Back does.
 
 // id is the pattern of the ids of the service. Paths of the API are made of ids, so a screen
 // accepts nothing else in their place.
@@ -13,6 +13,9 @@ export function ownPath(address) {
   } catch { /* not an address */ }
   return "/";
 }
+
+// name is the pattern of usernames.
+export const name = "[A-Za-z0-9_-]{3,31}";
 
 let navigate = async () => {};
 
@@ -30,16 +33,3 @@ export const onBack = (f) => { closeDialog = f; };
 
 // back closes the open dialog, if there is one, and reports whether the page stays.
 export const back = () => closeDialog();
-
-// savePosition saves in the history entry how far the page is scrolled and what has the focus,
-// for the way back.
-export function savePosition() {
-  const e = document.activeElement?.closest?.("a[href], button[id]");
-  history.replaceState({ ...history.state, dialog: false, scroll: scrollY, focus: selectorOf(e) }, "");
-}
-
-function selectorOf(element) {
-  if (element?.id) return `#${CSS.escape(element.id)}`;
-  const href = element?.getAttribute("href");
-  return href ? `a[href="${CSS.escape(href)}"]` : "";
-}

@@ -11,9 +11,16 @@ class Problem extends Error {
     this.limit = p.limit ?? 0;
     this.detail = p.detail ?? "";
     this.errors = p.errors ?? [];
+    this.note = p.note ?? "";
+    this.until = p.until ?? "";
     this.retryAfter = p.retryAfter ?? 0;
+    this.unsent = p.unsent ?? false; // there was no answer to a request with what the user typed
   }
 }
+
+// isPassing tells whether a problem is likely to be over soon: no network, a server that is busy or
+// restarts, or too many requests.
+export const isPassing = (p) => p.code === "offline" || [429, 502, 503, 504].includes(p.status);
 
 let sessionEnded = () => {};
 
@@ -32,11 +39,17 @@ let user = "";
 // refuses a write when another user has signed in in this browser since.
 export const onUser = (id) => { user = id ?? ""; };
 
+let written = 0;
+
+// writes returns how many requests of this page may have changed something on the server.
+export const writes = () => written;
+
 const withUser = (method, headers) => (user && method !== "GET" ? { "X-Finds-User": user, ...headers } : headers);
 
 // send sends a request and returns the response if it is a good one.
 async function send(method, path, { body, headers, signal } = {}) {
   let res;
+  if (method !== "GET") written++;
   try {
     res = await fetch(path, {
       method,
@@ -46,7 +59,7 @@ async function send(method, path, { body, headers, signal } = {}) {
     });
   } catch (e) {
     if (e.name === "AbortError") throw e;
-    throw new Problem({ code: "offline" });
+    throw new Problem({ code: "offline", unsent: body !== undefined });
   }
   if (method === "GET") cached(res.headers.has("X-Finds-Kept"));
   if (res.ok) return res;
@@ -75,7 +88,7 @@ export const get = async (path, o) => json(await send("GET", path, o));
 export const post = async (path, body, o) => json(await send("POST", path, { ...o, body }));
 export const put = async (path, body, o) => json(await send("PUT", path, { ...o, body }));
 export const patch = async (path, body, o) => json(await send("PATCH", path, { ...o, body }));
-export const del = async (path, body) => json(await send("DELETE", path, { body }));
+export const del = async (path, body, o) => json(await send("DELETE", path, { ...o, body }));
 
 // getWithTag also returns the ETag, for an If-Match.
 export async function getWithTag(path) {
@@ -92,14 +105,16 @@ export async function getWithMore(path, o) {
 // mostEmpty is how many pages without items page reads before it gives up.
 const mostEmpty = 8;
 
-// page reads a page of a list: its items, and the path of the next one or "". A search that
+// page reads a page of a list: its items, the path of the next one or "", and whether there may be
+// more that no page has. A search that
 // reads much may end a page before its first item: then the next one is read.
 export async function page(path, o) {
   for (let n = 0; ; n++) {
     const res = await send("GET", path, o);
     const next = /<([^>]*)>; rel="next"/.exec(res.headers.get("Link") ?? "")?.[1] ?? "";
     const items = await json(res);
-    if (items.length || !next || n === mostEmpty) return { items, next };
+    const isPartial = res.headers.get("X-Finds-More") === "true";
+    if (items.length || !next || n === mostEmpty) return { items, next, isPartial };
     path = next;
   }
 }

@@ -13,6 +13,15 @@ const systems = [
   ["Mac OS", "macOS"], ["CrOS", "ChromeOS"], ["Linux", "Linux"],
 ];
 
+const isIOS = () => /iPhone|iPad|iPod/.test(navigator.userAgent) || (navigator.platform === "MacIntel" && navigator.maxTouchPoints > 1);
+
+// isInstalled tells whether the page is shown as an app.
+export const isInstalled = () => matchMedia("(display-mode: standalone)").matches || navigator.standalone === true;
+
+// needsHomeScreen tells whether users add the page to the home screen by hand, before which iOS has
+// no push notifications for it.
+export const needsHomeScreen = () => isIOS() && !isInstalled();
+
 // deviceName names the browser and the system of a User-Agent.
 export function deviceName(agent) {
   const find = (list) => list.find(([sign]) => agent.includes(sign))?.[1];

@@ -3,6 +3,9 @@
 
 import { t } from "./i18n.js";
 
+// closestZoom is the last zoom of the map.
+export const closestZoom = 19;
+
 const tile = 256; // pixels of a tile, and of the world at zoom 0
 const northernmost = 85.05; // degrees that Mercator shows
 
@@ -31,10 +34,15 @@ export function boxAround({ width, height }, { lat, lng, zoom }) {
   return [turn(lng - half), latAt(-height / 2), turn(lng + half), latAt(height / 2)].map(round).join(",");
 }
 
-// distanceBetween is about how many km are between two points that are near each other.
+// pixelSize is how many km a pixel of a map is in its middle.
+export const pixelSize = ({ lat, zoom }) => (40075 * Math.cos((lat * Math.PI) / 180)) / (tile * 2 ** zoom);
+
+// distanceBetween is how many km are between two points, on a sphere.
 export function distanceBetween(a, b) {
-  const east = (((((b.lng - a.lng) % 360) + 540) % 360) - 180) * Math.cos(((a.lat + b.lat) * Math.PI) / 360);
-  return Math.hypot(east, b.lat - a.lat) * 111.2;
+  const radians = (degrees) => (degrees * Math.PI) / 180;
+  const half = (x) => Math.sin(radians(x) / 2) ** 2;
+  const h = half(b.lat - a.lat) + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * half(b.lng - a.lng);
+  return 2 * 6371 * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
 // locate asks the browser for the point of the user. It rejects with a problem that has a text.
@@ -49,4 +57,10 @@ export function locate(options) {
       options,
     );
   });
+}
+
+// locateIfAllowed returns the point of the user if the browser tells it without asking, or null.
+export async function locateIfAllowed() {
+  const state = await navigator.permissions?.query({ name: "geolocation" }).then((p) => p.state, () => "");
+  return state === "granted" ? locate({ maximumAge: 300000, timeout: 10000 }).catch(() => null) : null;
 }

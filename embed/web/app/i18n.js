@@ -1,9 +1,13 @@
 // Texts, dates and numbers in the user's language. Every text of the client is in
 // text/<language>.js; English is complete, and stands in for what another language lacks.
 
-import { language as chosenLanguage } from "./storage.js";
+import { language as chosenLanguage, units as chosenUnits } from "./storage.js";
 
 const languages = ["en", "de"];
+
+// languageNames are what the languages call themselves.
+export const languageNames = { en: "English", de: "Deutsch" };
+
 let words = {};
 let lang = "en";
 let plural = null;
@@ -47,10 +51,15 @@ export const atLeast = (more, count) => (more ? t("map.atLeast", { what: count }
 // is too old to know.
 export function explain(problem) {
   if (problem.text) return problem.text; // a problem of the page itself
-  if (problem.code === "offline") return t(navigator.onLine ? "error.unreachable" : "error.offline");
+  if (problem.code === "offline") {
+    const reason = t(navigator.onLine ? "error.unreachable" : "error.offline");
+    return problem.unsent ? `${reason} ${t("error.unsent")}` : reason;
+  }
   if (problem.code === "strange" || !problem.code) return t("error.strange", { status: problem.status ?? 0 });
   if (problem.errors?.length) return rule(problem.errors[0]);
   const key = `reason.${problem.reason}`;
+  if (problem.until) return t("error.suspendedUntil", { note: problem.note, date: day(problem.until) });
+  if (problem.note) return t(key, { note: problem.note });
   return (words[key] ? t(key, limit(problem.limit)) : problem.detail) + whenToRetry(problem.retryAfter);
 }
 
@@ -84,28 +93,53 @@ function format(kind, options = {}) {
   return formats.get(key);
 }
 
+// plain is a text in lower case and without accents, to compare what people type.
+export const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
 export const number = (n) => format("NumberFormat").format(n);
 
 // day is a date with its time, in full.
 export const day = (iso) => format("DateTimeFormat", { dateStyle: "medium", timeStyle: "short" }).format(new Date(iso));
 
+// date is a date without its time.
+export const date = (iso) => format("DateTimeFormat", { dateStyle: "medium" }).format(new Date(iso));
+
 const steps = [["second", 60], ["minute", 60], ["hour", 24], ["day", 7]];
 
 // ago is a time as people say it: the distance within a week, a date before.
 export function ago(iso) {
-  let n = (new Date(iso) - Date.now()) / 1000;
+  let n = Math.min(0, (new Date(iso) - Date.now()) / 1000); // this clock may be behind that of the server
   if (Math.abs(n) < 45) return t("time.now");
   for (const [unit, most] of steps) {
     if (Math.abs(n) < most) return format("RelativeTimeFormat", { numeric: "auto" }).format(Math.round(n), unit);
     n /= most;
   }
-  return format("DateTimeFormat", { dateStyle: "medium" }).format(new Date(iso));
+  return date(iso);
 }
 
-// distance is a length given in kilometres.
+const milesPerKm = 0.621371;
+const feetPerMile = 5280;
+const ofMiles = ["US", "GB", "LR", "MM"]; // regions where roads are measured in miles
+
+// units are those that the user has chosen, or else those of the region of the browser.
+export const units = () => chosenUnits.get() ?? (ofMiles.includes(new Intl.Locale(locale()).region) ? "mi" : "km");
+
+// kilometers is a length in the units of the user.
+export const kilometers = (length) => (units() === "mi" ? Math.round((1000 * length) / milesPerKm) / 1000 : length);
+
+function inMiles(km) {
+  const miles = km * milesPerKm;
+  return miles < 0.1 ? [10 * Math.round((miles * feetPerMile) / 10), "foot"] : [miles, "mile"];
+}
+
+// distance is a length given in kilometres, in the units of the user.
 export function distance(km) {
-  const [value, unit] = km < 1 ? [Math.round(km * 1000), "meter"] : [km, "kilometer"];
+  const [value, unit] = units() === "mi" ? inMiles(km) : km < 1 ? [Math.round(km * 1000), "meter"] : [km, "kilometer"];
   return format("NumberFormat", { style: "unit", unit, maximumFractionDigits: value < 10 ? 1 : 0 }).format(value);
 }
 
 export const megabytes = (n) => format("NumberFormat", { style: "unit", unit: "megabyte", maximumFractionDigits: 1 }).format(n / 1048576);
+
+// bytes is a size in megabytes, or from a gigabyte in those.
+export const bytes = (n) => (n < 2 ** 30 ? megabytes(n)
+  : format("NumberFormat", { style: "unit", unit: "gigabyte", maximumFractionDigits: 1 }).format(n / 2 ** 30));

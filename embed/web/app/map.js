@@ -1,73 +1,21 @@
-// The one module that knows how the map is drawn: Leaflet with vector tiles by protomaps-leaflet,
-// or with pictures. Both libraries are loaded when the first map is made.
+// Knows, with baseLayer.js, how the map is drawn: Leaflet with vector tiles, or with pictures. Leaflet
+// is loaded when the first map is made.
 
+import { baseLayer, streetsLayer } from "./baseLayer.js";
 import { config } from "./config.js";
-import { t, language } from "./i18n.js";
+import { closestZoom } from "./geo.js";
+import { t } from "./i18n.js";
+import { loadLibraries } from "./libraries.js";
+import { MapNotes } from "./mapNotes.js";
+import { areShown, onStreets } from "./models/streets.js";
+import { pinOf, showFace } from "./pin.js";
+import { isDark, onTheme } from "./theme.js";
 
-const lib = new URL("../lib/", import.meta.url).href;
-const nearest = 19; // zoom
-
-// script loads a classic script; both libraries are published as such. They are fetched at the
-// same time and run in the order in which they are asked for.
-function script(path) {
-  return new Promise((resolve, reject) => {
-    const s = document.createElement("script");
-    s.src = lib + path;
-    s.async = false;
-    s.onload = resolve;
-    s.onerror = () => { loading = null; reject(new TypeError("the map did not load")); };
-    document.head.append(s);
-  });
-}
-
-function style(path) {
-  return new Promise((resolve) => {
-    const l = document.createElement("link");
-    l.rel = "stylesheet";
-    l.href = lib + path;
-    l.onload = l.onerror = resolve;
-    document.head.prepend(l); // before ours, which changes some of it
-  });
-}
-
-const isRaster = () => config().tiles?.kind === "raster";
-const scripts = () => ["leaflet/leaflet.js", ...(isRaster() ? [] : ["protomaps-leaflet/protomaps-leaflet.js"])];
-
-// prefetchMap makes the browser fetch the libraries, and not run them yet.
-export function prefetchMap() {
-  for (const path of scripts()) {
-    const l = document.createElement("link");
-    Object.assign(l, { rel: "preload", as: "script", fetchPriority: "low", href: lib + path });
-    document.head.append(l);
-  }
-}
-
-let loading = null;
-const loadLibraries = () => (loading ??= Promise.all([style("leaflet/leaflet.css"), ...scripts().map(script)]));
-
-const dark = matchMedia("(prefers-color-scheme: dark)");
+const handlers = ["dragging", "touchZoom", "doubleClickZoom", "scrollWheelZoom", "boxZoom", "keyboard"]; // of the user's movements
+const touches = () => matchMedia("(pointer: coarse)").matches;
 const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-// baseLayer draws the base map, as the configuration of the server describes it.
-function baseLayer({ url, maxZoom }) {
-  if (isRaster()) return globalThis.L.tileLayer(url, { maxNativeZoom: maxZoom || 19, maxZoom: 22, keepBuffer: 1 });
-  return globalThis.protomapsL.leafletLayer({
-    url, flavor: dark.matches ? "dark" : "light", lang: language(), maxDataZoom: maxZoom || 15, maxZoom: 22, attribution: "", keepBuffer: 1,
-  });
-}
-
-// pinOf makes the element of a marker: a button, so that it has a focus, a name and a click
-// that tests and assistive technology know.
-function pinOf(kind, label, text) {
-  const b = document.createElement("button");
-  b.type = "button";
-  b.className = `pin ${kind}`;
-  b.setAttribute("aria-label", label);
-  const face = document.createElement("span");
-  face.textContent = text;
-  b.append(face);
-  return b;
-}
+const pointAt = (latlng) => ({ lat: latlng.wrap().lat, lng: latlng.wrap().lng });
 
 // markerAt puts an element on the map. Leaflet's own icon is a div around it that takes no focus.
 function markerAt(layer, { lat, lng }, element, size) {
@@ -79,7 +27,11 @@ function markerAt(layer, { lat, lng }, element, size) {
 
 // createMap makes a map in an element, at {lat, lng, zoom}.
 //   onMove(view)   after every move
-//   onPick(point)  a click or tap on the map itself, or Enter for its middle
+//   onHold(point)  a long touch, or the right button of a mouse; it returns the element of a popup
+//   onPick(point)  a click or tap on the map itself
+//   hasCross       whether a cross marks the middle, which stays while the map is zoomed
+//   still          whether fingers and the wheel scroll the page and not the map
+//   isPicture      whether no one moves the map
 export async function createMap(element, options) {
   await loadLibraries();
   return new LeafletMap(element, options);
@@ -87,48 +39,61 @@ export async function createMap(element, options) {
 
 class LeafletMap {
   #map;
-  #base = null;
+  #layers = []; // the base map, and streets over it
+  #notes;
   #markers; // what setMarkers shows
-  #mark; // what mark and circle show
+  #mark; // what mark and around show
   #known = new Map(); // markers by what they show, so that those that stay keep their focus
-  #stop = new AbortController();
-  #cross = document.createElement("div");
-  #resized = new ResizeObserver(() => this.#map.invalidateSize({ pan: false }));
+  #selected = ""; // the key of a marker
+  #unlisten = [];
+  #cross = null;
+  #resized = new ResizeObserver(() => this.#resize());
 
-  constructor(element, { view, onMove, onPick }) {
+  constructor(element, { view, onMove, onHold, onPick, still = false, isPicture = false, hasCross = false }) {
     const L = globalThis.L;
     const moves = !isStill();
     this.#map = L.map(element, {
-      center: [view.lat, view.lng], zoom: view.zoom, minZoom: 1, maxZoom: nearest, attributionControl: false, zoomControl: false,
-      worldCopyJump: true, zoomAnimation: moves, fadeAnimation: false, markerZoomAnimation: moves, inertia: moves,
+      center: [view.lat, view.lng], zoom: view.zoom, minZoom: 1, maxZoom: closestZoom, attributionControl: false, zoomControl: false,
+      worldCopyJump: true, scrollWheelZoom: hasCross ? "center" : !still, dragging: !still || !touches(),
+      touchZoom: hasCross ? "center" : true, doubleClickZoom: !hasCross,
+      zoomAnimation: moves, fadeAnimation: false, markerZoomAnimation: moves, inertia: moves,
     });
+    if (isPicture) for (const name of handlers) this.#map[name]?.disable();
     const texts = { zoomInText: "+", zoomOutText: "−", zoomInTitle: t("map.zoomIn"), zoomOutTitle: t("map.zoomOut") };
-    L.control.zoom({ ...texts, position: "bottomright" }).addTo(this.#map);
+    if (!isPicture) L.control.zoom({ ...texts, position: "bottomright" }).addTo(this.#map);
     this.#drawBase();
-    dark.addEventListener("change", this.#drawBase);
+    this.#unlisten = [onTheme(this.#drawBase), onStreets(this.#drawBase)];
+    this.#notes = new MapNotes(element, view, isPicture ? "picture" : still ? "small" : "");
     this.#markers = L.layerGroup().addTo(this.#map);
     this.#mark = L.layerGroup().addTo(this.#map);
-    this.#map.on("moveend", () => onMove?.(this.where()));
-    if (onPick) this.#listen(element, onPick);
+    this.#map.on("moveend", () => {
+      this.#notes.show(this.where());
+      onMove?.(this.where());
+    });
+    if (onPick) this.#map.on("click", ({ latlng }) => onPick(pointAt(latlng)));
+    if (onHold) this.#map.on("contextmenu", ({ latlng }) => this.#map.openPopup(onHold(pointAt(latlng)), latlng, { closeButton: false }));
+    if (hasCross) this.#showCross(element);
     this.#resized.observe(element);
   }
 
   #drawBase = () => {
-    const { tiles } = config();
-    this.#base?.remove();
-    this.#base = tiles?.url ? baseLayer(tiles).addTo(this.#map) : null;
+    const { tiles, streets } = config();
+    for (const layer of this.#layers) layer.remove();
+    this.#layers = tiles?.url ? [baseLayer(tiles, isDark())] : [];
+    if (areShown()) this.#layers.push(streetsLayer(streets, isDark()));
+    for (const layer of this.#layers) layer.addTo(this.#map);
   };
 
-  #listen(element, onPick) {
-    const pick = (at) => ({ lat: at.wrap().lat, lng: at.wrap().lng });
-    this.#map.on("click", (e) => onPick(pick(e.latlng)));
-    this.#cross.className = "cross";
+  #showCross(element) {
+    this.#cross = Object.assign(document.createElement("div"), { className: "cross" });
     element.append(this.#cross);
-    element.addEventListener("keydown", (e) => {
-      if (e.key !== "Enter" || e.target !== element) return;
-      e.preventDefault();
-      onPick(pick(this.#map.getCenter()));
-    }, { signal: this.#stop.signal });
+  }
+
+  // #resize fits the map to its element, and keeps what is selected or under the cross in view.
+  #resize() {
+    this.#map.invalidateSize({ pan: Boolean(this.#cross) });
+    const chosen = [...this.#known.values()].find((m) => m.key === this.#selected);
+    if (chosen) this.reveal(chosen.getLatLng());
   }
 
   where() {
@@ -137,15 +102,16 @@ class LeafletMap {
   }
 
   // setView moves the map, at once where motion is not wanted.
-  setView({ lat, lng, zoom = this.#map.getZoom() }) {
-    this.#map.setView([lat, lng], zoom, { animate: !isStill() });
+  setView({ lat, lng, zoom = this.#map.getZoom() }, { animate = !isStill() } = {}) {
+    this.#map.setView([lat, lng], zoom, { animate });
   }
 
-  zoomBy(n, point) {
-    this.setView({ ...point, zoom: Math.min(nearest, this.#map.getZoom() + n) });
+  // reveal moves the map if a point is out of view.
+  reveal({ lat, lng }) {
+    if (!this.#map.getBounds().pad(-0.1).contains([lat, lng])) this.setView({ lat, lng });
   }
 
-  // setMarkers shows exactly these: {key, lat, lng, kind, label, text, size, click}.
+  // setMarkers shows exactly these: {key, lat, lng, kind, label, text, size, find, click}.
   setMarkers(list) {
     const next = new Map();
     const middle = this.#map.getCenter().lng;
@@ -154,11 +120,33 @@ class LeafletMap {
       const key = `${m.key}|${m.label}|${lng}`;
       const marker = this.#known.get(key) ?? this.#addMarker(m, lng);
       this.#known.delete(key);
+      showFace(marker.pin, m.text, m.find);
+      marker.key = m.key;
       marker.pin.onclick = (event) => { event.stopPropagation(); m.click(); };
       next.set(key, marker);
     }
     for (const old of this.#known.values()) old.remove();
     this.#known = next;
+    this.select(this.#selected);
+  }
+
+  // select marks the marker with a key, or none with "".
+  select(key) {
+    this.#selected = key;
+    for (const marker of this.#known.values()) {
+      const isChosen = marker.key === key;
+      marker.pin.classList.toggle("chosen", isChosen);
+      marker.setZIndexOffset(isChosen ? 1000 : 0);
+    }
+  }
+
+  // focus puts the focus on the marker with a key, or on the map without one, unless the user has
+  // moved the focus elsewhere.
+  focus(key) {
+    const at = document.activeElement;
+    if (at !== document.body && !at.closest("#list")) return;
+    const marker = [...this.#known.values()].find((m) => m.key === key);
+    (marker?.pin ?? this.#map.getContainer()).focus({ preventScroll: true });
   }
 
   #addMarker({ lat, kind, label, text, size }, lng) {
@@ -167,30 +155,34 @@ class LeafletMap {
   }
 
   // mark shows one point: where something is, or will be.
-  mark(point, label) {
+  mark(point, label, kind = "one chosen") {
     this.#mark.clearLayers();
-    if (point) markerAt(this.#mark, point, Object.assign(pinOf("one chosen", label, ""), { tabIndex: -1 }), 36);
+    if (point) markerAt(this.#mark, point, Object.assign(pinOf(kind, label, ""), { tabIndex: -1 }), 36);
   }
 
-  // circle shows what a search around a point takes in, or nothing without a point.
-  circle(point, km) {
+  // around shows where the user is and what a search around that takes in, or nothing without a
+  // point. With fit, the map shows all of it.
+  around(point, km, { fit = false } = {}) {
     this.#mark.clearLayers();
     if (!point) return;
-    const c = globalThis.L.circle([point.lat, point.lng], { radius: km * 1000, className: "around", interactive: false }).addTo(this.#mark);
-    this.#map.fitBounds(c.getBounds(), { animate: !isStill() });
+    const L = globalThis.L;
+    const circle = L.circle([point.lat, point.lng], { radius: km * 1000, className: "around", interactive: false }).addTo(this.#mark);
+    L.circleMarker([point.lat, point.lng], { radius: 8, className: "position", interactive: false }).addTo(this.#mark);
+    if (fit) this.#map.fitBounds(circle.getBounds(), { animate: !isStill() });
   }
 
-  // fit shows all the points, from no closer than a zoom.
-  fit(points, maxZoom) {
+  // fit shows all the points, at a zoom between least and most.
+  fit(points, most, { least = 0, animate = !isStill() } = {}) {
     const bounds = globalThis.L.latLngBounds(points.map((p) => [p.lat, p.lng]));
-    this.#map.fitBounds(bounds, { padding: [48, 48], maxZoom, animate: false });
+    const zoom = this.#map.getBoundsZoom(bounds, false, globalThis.L.point(96, 96));
+    this.#map.setView(bounds.getCenter(), Math.max(least, Math.min(most, zoom)), { animate });
   }
 
   close() {
-    dark.removeEventListener("change", this.#drawBase);
+    for (const end of this.#unlisten) end();
+    this.#notes.close();
     this.#resized.disconnect();
-    this.#stop.abort();
-    this.#cross.remove();
+    this.#cross?.remove();
     this.#map.off();
     this.#map.stop();
     this.#map._animatingZoom = false; // else Leaflet 1.9 goes on with a zoom of a map that is removed

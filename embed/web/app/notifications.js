@@ -5,10 +5,46 @@ import { t } from "./i18n.js";
 import { app } from "./store.js";
 
 // noteText says what a notification is about, in the user's language.
-export const noteText = (n) => t(`note.${n.type}`, { name: n.data.username, title: n.data.findTitle });
+export const noteText = (n) => adminText[n.type]?.(n.data)
+  ?? t(n.data.invited ? "note.joined" : `note.${n.type}`, { name: n.data.username, title: n.data.findTitle });
+
+// actSigns are the icons of what administrators do to what the user has published.
+export const actSigns = {
+  find_hidden: "block", find_shown: "check", find_deleted: "trash",
+  comment_hidden: "block", comment_shown: "check", comment_deleted: "trash",
+};
+
+// actOf is the act of a notification of one.
+export const actOf = ({ kind, outcome }) => `${kind}_${outcome}`;
+
+// adminText are the texts of notifications of reports and of what administrators do.
+const adminText = {
+  reported: ({ kind }) => t(`report.new.${kind}`),
+  report_closed: ({ outcome, note }) => withNote(t(`report.closed.${outcome}`), note),
+  moderated: (data) => withNote(t(`report.owner.${actOf(data)}`, { title: data.findTitle }), data.note),
+};
+
+const withNote = (text, note) => (note ? `${text} ${t("report.because", { reason: note })}` : text);
+
+// adminLinks are where these lead to.
+const adminLinks = { reported: "/admin/reports", report_closed: "/notifications" };
+
+// groupText says what notifications of one kind about one find are about, the newest first: who, and
+// how many others or how often.
+export function groupText(items) {
+  const [newest] = items;
+  const people = new Set(items.map((n) => n.data.userId));
+  const values = { name: newest.data.username, title: newest.data.findTitle };
+  if (people.size > 1) return t(`note.${newest.type}.others`, { ...values, n: people.size - 1 });
+  return items.length > 1 ? t(`note.${newest.type}.times`, { ...values, n: items.length }) : noteText(newest);
+}
 
 // noteLink is the path that a notification leads to.
-export const noteLink = (n) => (n.data.findId ? `/finds/${n.data.findId}` : "/friends");
+export function noteLink({ type, data: { findId, commentId } }) {
+  if (adminLinks[type]) return adminLinks[type];
+  if (!findId) return type === "moderated" ? "/notifications" : "/friends";
+  return commentId ? `/finds/${findId}#comment-${commentId}` : `/finds/${findId}`;
+}
 
 // setUnread changes the number of unread notifications, here and on the icon of the app.
 export function setUnread(n) {

@@ -2,6 +2,7 @@
 
 import { get, post, del } from "./api.js";
 import { config } from "./config.js";
+import { needsHomeScreen } from "./device.js";
 import { subscription as storedId } from "./storage.js";
 
 const changes = "private-push"; // the cache in which the service worker leaves a changed subscription
@@ -18,7 +19,7 @@ async function subscriptionId() {
 }
 
 // keyBytes decodes the server's key, base64url.
-export function keyBytes(s) {
+function keyBytes(s) {
   const raw = atob(s.replace(/-/g, "+").replace(/_/g, "/"));
   return Uint8Array.from(raw, (c) => c.charCodeAt(0));
 }
@@ -28,15 +29,13 @@ const hasServerKey = (sub) => {
   return !key || keyBytes(config().pushKey).every((b, i) => new Uint8Array(key)[i] === b);
 };
 
-const isIOS = () => /iPad|iPhone|iPod/.test(navigator.userAgent) || (navigator.platform === "MacIntel" && navigator.maxTouchPoints > 1);
-const isInstalled = () => matchMedia("(display-mode: standalone)").matches || navigator.standalone === true;
 const isSupported = () => "serviceWorker" in navigator && "PushManager" in globalThis && "Notification" in globalThis;
 
 // pushState returns "on" or "off", or why this device cannot have push notifications: "server",
 // "ios" (not on the home screen yet), "insecure", "browser", "denied".
 export async function pushState() {
   if (!config().pushKey) return "server";
-  if (isIOS() && !isInstalled()) return "ios";
+  if (needsHomeScreen()) return "ios";
   if (!isSecureContext) return "insecure";
   if (!isSupported()) return "browser";
   if (Notification.permission === "denied") return "denied";
@@ -52,14 +51,21 @@ async function browserSubscription() {
   return r?.pushManager.getSubscription() ?? null;
 }
 
+const patience = 20000; // ms
+
+// inTime fails when a browser without a push service does not answer.
+const inTime = (answer) => Promise.race([
+  answer, new Promise((_, reject) => { setTimeout(reject, patience, new Error("the push service does not answer")); }),
+]);
+
 // enable asks for the permission, which browsers only allow in answer to a tap, subscribes and
 // sends the subscription to the server. It returns the new state.
 export async function enable() {
   if (await Notification.requestPermission() !== "granted") return "denied";
-  const r = await navigator.serviceWorker.ready;
+  const r = await inTime(navigator.serviceWorker.ready);
   const old = await r.pushManager.getSubscription();
   if (old && !hasServerKey(old)) await old.unsubscribe(); // the server has another key now
-  const sub = await r.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: keyBytes(config().pushKey) });
+  const sub = await inTime(r.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: keyBytes(config().pushKey) }));
   const { endpoint, expirationTime, keys } = sub.toJSON();
   const created = await post("/api/push/subscriptions", { endpoint, ...(expirationTime ? { expirationTime } : {}), keys });
   storedId.set(created.id);

@@ -1,9 +1,11 @@
 // Shows the screen of the address, and follows links without loading the page again.
 
 import { render, nothing } from "../lib/lit-html/lit-html.js";
-import { back, go, onGo, ownPath, savePosition } from "./address.js";
+import { back, go, onGo, ownPath } from "./address.js";
+import * as entries from "./entries.js";
 import { t } from "./i18n.js";
-import { frame, showMessage } from "./parts/frame.js";
+import { frame } from "./parts/frame.js";
+import { clearMessage, showMessage } from "./parts/messages.js";
 import { problem } from "./parts/ui.js";
 import { me } from "./session.js";
 import { app } from "./store.js";
@@ -11,6 +13,7 @@ import { app } from "./store.js";
 const readyPatience = 2000; // ms that a screen has to load what it showed before
 
 let match = null; // finds the screen of a path
+let load = null; // loads a screen by its name
 let screen = null; // what is shown
 let page = null; // its address
 let isDrawQueued = false;
@@ -28,39 +31,84 @@ function draw() {
   const title = screen?.title ?? "";
   document.title = title && title !== "Finds" ? `${title} · Finds` : "Finds";
   const body = screen ? screen.view() : nothing;
-  render(frame(body, { path: location.pathname, wide: screen?.wide }), document.body);
+  render(frame(body, { path: location.pathname, wide: screen?.wide, broad: screen?.broad }), document.body);
 }
 
 // navigate leads to a path of this service.
 function navigate(path, { replace = false } = {}) {
-  if (!history.state?.dialog) savePosition();
-  history[replace || history.state?.dialog ? "replaceState" : "pushState"]({}, "", path);
+  entries.savePosition();
+  if (replace) entries.replace(path);
+  else entries.push(path);
   return show({ fresh: true });
 }
 
 // closeScreen closes the screen that is shown, and the dialogs over it.
 function closeScreen() {
+  clearMessage();
   for (const d of document.querySelectorAll("dialog[open]")) d.close();
   if (!page || page.signal.aborted) return;
+  if (page.user === me()?.id) entries.saveLists(page.lists, page.user);
   page.stop.abort();
   screen.close?.();
 }
 
 // newPage is what a screen gets: the parameters of its pattern, its address, and how it draws
-// itself and leads elsewhere.
+// itself, leads elsewhere and is shown again on the way back.
 function newPage(params, turn) {
   const stop = new AbortController();
+  const user = me()?.id;
+  const { lists: saved, isStale } = entries.savedLists(user);
+  const lists = [];
+  const isShown = () => turn === visit;
   return {
-    params, path: location.pathname, query: new URLSearchParams(location.search), signal: stop.signal, stop, update, go,
+    params, path: location.pathname, query: new URLSearchParams(location.search), signal: stop.signal, stop, update, go, lists, user,
     // rename changes the query of the address while the screen is shown.
-    rename: (path) => { if (turn === visit) history.replaceState(history.state, "", path); },
+    rename: (path) => { if (isShown()) entries.rename(path); },
+    // push adds an entry to the history for another state of the screen, which gets the query
+    // of the address by moved(query), now and on the way back.
+    push: (path) => (isShown() ? moveTo(path) : null),
+    // kept is what keep has kept for this entry of the history.
+    kept: entries.kept(),
+    keep: (values) => { if (isShown()) entries.keep(values); },
+    // restore returns what a list of the screen had when the entry was left, {items, next,
+    // isStale}, or undefined. The lists of a screen are made in the same order each time.
+    restore: (list) => {
+      const was = saved[lists.push(list) - 1];
+      return was && { ...was, isStale };
+    },
   };
 }
 
-// makerOf loads the module of a screen and returns the function that makes it.
-async function makerOf(load) {
+function moveTo(path) {
+  entries.savePosition();
+  entries.push(path);
+  return moved();
+}
+
+// moved hands the address to a screen that stays. It returns null if there is none, else what ends
+// when the screen shows it.
+function moved() {
+  if (!screen?.moved || page.signal.aborted || page.path !== location.pathname) return null;
+  entries.enter();
+  page.query = new URLSearchParams(location.search);
+  page.kept = entries.kept();
+  return Promise.resolve(screen.moved(page.query));
+}
+
+// onPopState shows what the entry of the history is of that the browser has moved to.
+async function onPopState() {
+  if (back()) return;
+  const turn = visit;
+  const shown = moved();
+  if (!shown) return show();
+  await shown;
+  if (turn === visit) entries.restoreScroll();
+}
+
+// makerOf returns the function that makes a screen.
+async function makerOf(name) {
   try {
-    return (await load()).default;
+    return await load(name);
   } catch (e) {
     if (!(e instanceof TypeError)) console.error(e); // a TypeError is a module that did not load
     return failedScreen;
@@ -81,10 +129,12 @@ const failedScreen = () => ({ title: t("error.title"), view: () => problem({ cod
 async function show({ fresh = false, first = false } = {}) {
   const turn = ++visit;
   closeScreen();
-  const { load, open, params } = match(location.pathname);
+  const { screen: name, open, params } = match(location.pathname);
   if (!open && !me()) return go(`/sign-in?next=${encodeURIComponent(location.pathname + location.search)}`, { replace: true });
-  const make = await makerOf(load);
+  if (me() && location.pathname === "/sign-in") return go(ownPath(new URLSearchParams(location.search).get("next")), { replace: true });
+  const make = await makerOf(name);
   if (turn !== visit) return;
+  entries.enter();
   page = newPage(params, turn);
   screen = made(make, page);
   draw(); // at once: a screen counts on its elements after one microtask
@@ -94,13 +144,12 @@ async function show({ fresh = false, first = false } = {}) {
 
 // restoreFocus puts the focus on the title of a new screen, or back where it was.
 async function restoreFocus(fresh, turn) {
-  const { scroll = 0, focus } = fresh ? {} : history.state ?? {};
   if (!fresh) await Promise.race([screen.ready, new Promise((resolve) => { setTimeout(resolve, readyPatience); })]);
   if (turn !== visit) return;
   draw();
-  const last = focus && document.querySelector(focus);
+  const last = fresh ? null : entries.savedFocus();
   (last || document.querySelector("main h1") || document.querySelector("main"))?.focus({ preventScroll: true });
-  if (!fresh) scrollTo(0, scroll);
+  if (!fresh) entries.restoreScroll();
 }
 
 // linkOf returns the link of a click that stays in the client, or null.
@@ -120,20 +169,25 @@ function onClick(event) {
   go(a.pathname + a.search + a.hash);
 }
 
-// startRouter shows the screen of the address, and follows links from then on. find is the match
-// of routes.js.
-export function startRouter(find) {
-  match = find;
+// startRouter shows the screen of the address, and follows links from then on. It finds screens
+// with the match of routes.js and the loadScreen of screens.js.
+export function startRouter(find, loadScreen) {
+  [match, load] = [find, loadScreen];
   onGo(navigate);
   history.scrollRestoration = "manual";
+  let user = me()?.id;
+  app.subscribe("user", (next) => {
+    if (next?.id !== user) entries.forgetLists();
+    user = next?.id;
+  });
   app.subscribe("*", update);
   app.subscribe("message", showMessage);
   document.body.replaceChildren();
   addEventListener("click", onClick);
-  addEventListener("popstate", () => { if (!back()) show(); });
+  addEventListener("popstate", onPopState);
   navigator.serviceWorker?.addEventListener("message", (e) => { if (e.data?.type === "open") go(ownPath(e.data.path)); });
   // What was refused at the identity provider is shown where users sign in, or where accounts
   // are linked.
-  if (location.pathname.startsWith("/api/")) history.replaceState({}, "", me() ? "/settings" : "/sign-in");
+  if (location.pathname.startsWith("/api/")) entries.replace(me() ? "/settings" : "/sign-in");
   return show({ first: true });
 }

@@ -1,31 +1,47 @@
 // The table of screens.
 
-import { id } from "./address.js";
+import { id, name } from "./address.js";
+import { me } from "./session.js";
 
-// Each row has a pattern, a function that loads the module of the screen, and whether the
-// screen is also for users who are not signed in. The default export of a module makes a
-// screen of a page: {title, view(), wide?, ready?, close?()}.
+// Each row has a pattern, the name of the screen in screens.js or more.js, and whether the screen
+// is also for users who are not signed in.
 const routes = [
-  ["/", () => import("./screens/map.js")],
-  ["/join", () => import("./screens/join.js"), true],
-  ["/sign-in", () => import("./screens/signin.js"), true],
-  ["/new", () => import("./screens/edit.js")],
-  ["/finds/:id", () => import("./screens/find.js")],
-  ["/finds/:id/edit", () => import("./screens/edit.js")],
-  ["/people", () => import("./screens/people.js")],
-  ["/friends", () => import("./screens/people.js")],
-  ["/people/:id", () => import("./screens/person.js")],
-  ["/notifications", () => import("./screens/notifications.js")],
-  ["/profile", () => import("./screens/profile.js")],
-  ["/settings", () => import("./screens/settings.js")],
-  ["/about", () => import("./screens/about.js"), true],
+  ["/", "map"],
+  ["/join", "join", true],
+  ["/sign-in", "signin", true],
+  ["/new", "edit"],
+  ["/finds/:id", "find"],
+  ["/finds/:id/edit", "edit"],
+  ["/feed", "feed"],
+  ["/saved", "saved"],
+  ["/people", "people"],
+  ["/friends", "people"],
+  ["/people/@:name", "named"],
+  ["/people/:id", "person"],
+  ["/invites", "invites"],
+  ["/notifications", "notifications"],
+  ["/waiting", "waiting"],
+  ["/profile", "profile"],
+  ["/settings", "settings"],
+  ["/admin", "admin"],
+  ["/admin/people", "accounts"],
+  ["/admin/instance", "instance"],
+  ["/admin/log", "adminLog"],
+  ["/admin/reports", "reports"],
+  ["/about", "about", true],
 ];
 
-// match returns the screen of a path: {load, open, params}.
+const missing = { screen: "missing", open: true, params: {} };
+
+// isHidden tells whether a path is of the administration and the user is not an administrator.
+const isHidden = (path) => path.startsWith("/admin") && me() && me().role !== "admin";
+
+// match returns the name of the screen of a path: {screen, open, params}.
 export function match(path) {
-  for (const [pattern, load, open = false] of routes) {
-    const m = new RegExp(`^${pattern.replace(":id", `(?<id>${id})`)}$`).exec(path);
-    if (m) return { load, open, params: { ...m.groups } };
+  if (isHidden(path)) return missing;
+  for (const [pattern, screen, open = false] of routes) {
+    const m = new RegExp(`^${pattern.replace(":id", `(?<id>${id})`).replace(":name", `(?<name>${name})`)}$`).exec(path);
+    if (m) return { screen, open, params: { ...m.groups } };
   }
-  return { load: () => import("./screens/missing.js"), open: true, params: {} };
+  return missing;
 }

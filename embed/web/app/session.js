@@ -4,6 +4,7 @@
 import { onSessionEnd, onCached, onUser } from "./api.js";
 import { go } from "./address.js";
 import { setConfig } from "./config.js";
+import { deleteEntries } from "./entryStore.js";
 import { t } from "./i18n.js";
 import { recount, setUnread } from "./notifications.js";
 import { claimBrowser, clearBrowser, sendSignOut, tellWorker } from "./signout.js";
@@ -20,13 +21,20 @@ export function takeRefusal() {
   return problem;
 }
 
-// startSession takes what came with the page: {me, unread, config, problem, kept}. kept says
-// that the page is a copy that the service worker has stored.
+let setup = false;
+
+// needsSetup tells whether the server had no account when the page was loaded.
+export const needsSetup = () => setup;
+
+// startSession takes what came with the page: {me, unread, config, setup, problem, kept}. kept
+// says that the page is a copy that the service worker has stored.
 export function startSession(boot) {
+  setup = Boolean(boot.setup);
   setConfig(boot.config);
   app.set("refusal", boot.problem ?? null);
   onSessionEnd(expire);
   onCached((cached) => app.set("cached", cached));
+  app.set("cached", Boolean(boot.kept));
   const user = firstUser(boot);
   app.set("user", user);
   onUser(user?.id);
@@ -34,9 +42,8 @@ export function startSession(boot) {
   watchBrowser();
 }
 
-// firstUser returns the user of the page. Nothing is shown to one whose sign-out has not
-// reached the server; a stored page is of its user only while that is the owner, and is no
-// reason to clear anything.
+// firstUser returns the user of the page. Nothing is shown to a user whose sign-out has not
+// reached the server. A stored page counts only while its user is the owner, and clears nothing.
 function firstUser(boot) {
   const leaving = leaver.get();
   if (leaving && boot.me?.id === leaving) {
@@ -91,21 +98,30 @@ export function setUser(user) {
 // the sign-out at the next start, or once there is a network: a script cannot remove the cookie.
 export async function signOut() {
   leaver.set(me().id);
-  await sendSignOut();
-  await clearBrowser();
-  setUser(null);
+  try {
+    await sendSignOut();
+  } finally {
+    await leave();
+  }
+}
+
+// leave clears this browser. What is stored meanwhile is deleted once the user has signed out.
+async function leave() {
+  try {
+    await clearBrowser();
+  } finally {
+    setUser(null); // whatever the storage of the browser says
+  }
+  await deleteEntries();
 }
 
 // accountDeleted is the sign-out of an account that does not exist any more.
-export async function accountDeleted() {
-  await clearBrowser();
-  setUser(null);
-}
+export const accountDeleted = leave;
 
 // expire leads to the sign-in when the server does not know the session any more.
 function expire() {
   if (!me()) return;
   setUser(null);
-  say(t("session.ended"));
   go(`/sign-in?next=${encodeURIComponent(location.pathname + location.search)}`);
+  say(t("session.ended")); // on the screen that is shown then
 }

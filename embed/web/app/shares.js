@@ -20,9 +20,10 @@ function fieldsOf(form) {
   return { ...(title ? { title } : {}), ...(description ? { description } : {}) };
 }
 
-// deleteShare deletes a share.
+// deleteShare deletes a share, and returns the next one or null.
 export async function deleteShare(key) {
   const cache = await caches.open(shareCache);
   await cache.delete(key);
   if ((await cache.keys()).length === 0) await caches.delete(shareCache);
+  return oldestShare();
 }

@@ -2,6 +2,8 @@
 // server yet.
 
 import { post } from "./api.js";
+import { deleteEntries } from "./entryStore.js";
+import { release } from "./push.js";
 import * as storage from "./storage.js";
 import { app } from "./store.js";
 
@@ -13,13 +15,14 @@ export async function tellWorker(message) {
 }
 
 // clearBrowser removes everything private: responses and pictures of the service worker, where
-// the map was, and the push subscription. Drafts and shares stay with ended true, when only the
+// the map was, what waits to be sent, and the push subscription. Drafts, shares and the outbox stay with ended true, when only the
 // session has ended and the user can sign in again.
 export async function clearBrowser({ ended = false } = {}) {
   storage.clearPrivate({ drafts: !ended });
   tellWorker({ type: "forget", all: !ended });
   await storage.deletePrivateCaches({ shares: !ended });
-  if (!ended) import("./push.js").then((push) => push.release()).catch(() => {}); // the server has its part
+  if (!ended) await deleteEntries();
+  if (!ended) release().catch(() => {}); // the server has its part
 }
 
 // claimBrowser makes a user, or null, the owner of what this browser stores. What another user

@@ -9,15 +9,26 @@ const item = (key) => ({
   remove: () => localStorage.removeItem(key),
 });
 
-// trySet stores a text unless there is no room, which loses nothing that the page shows.
+// trySet stores a text. When the storage is full it does nothing: the page works without it.
 function trySet(key, value) {
   try {
     localStorage.setItem(key, value);
-  } catch { /* no room */ }
+  } catch { /* the storage is full */ }
 }
 
 // language is the one that the user has chosen. It stays after a sign-out.
 export const language = item("language");
+
+// theme is the one of theme.js that the user has chosen, and units "km" or "mi". They stay, too.
+export const theme = item("theme");
+export const units = item("units");
+
+// streets is "on" or "off" once the user has decided about streets from OpenStreetMap, which the
+// next user has to decide, too.
+export const streets = item("streets");
+
+// audience is "public" or "friends", as the user published the last find.
+export const audience = { ...item("audience"), set: (value) => trySet("audience", value) };
 
 // owner is the id of the user that the private data in this browser belong to.
 export const owner = item("owner");
@@ -28,6 +39,9 @@ export const formerOwner = item("was");
 // leaver is the id of the user whose sign-out has not reached the server yet. It stays until
 // the server has it.
 export const leaver = item("leaving");
+
+// firstSteps is the id of the user who has done the first steps, or does not want to see them.
+export const firstSteps = item("steps");
 
 // subscription is the id of the push subscription of this browser.
 export const subscription = item("subscription");
@@ -59,6 +73,12 @@ export function draft(user, name) {
   };
 }
 
+// draftNames returns the names of the drafts of a user.
+export function draftNames(user) {
+  const prefix = `${draftPrefix}${user}:`;
+  return Object.keys(localStorage).filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
+}
+
 // removeWhere removes the keys that a function accepts.
 function removeWhere(accept) {
   for (const key of Object.keys(localStorage)) {
@@ -79,7 +99,8 @@ export function clearPrivate({ drafts }) {
   if (drafts) formerOwner.remove();
   else if (id) formerOwner.set(id);
   sessionStorage.clear(); // nothing is written there today
-  removeWhere((key) => key.startsWith("map:") || key === "subscription" || (drafts && key.startsWith(draftPrefix)));
+  removeWhere((key) => key.startsWith("map:") || key === "subscription"
+    || (drafts && (key.startsWith(draftPrefix) || ["streets", "audience"].includes(key))));
 }
 
 // shareCache is the cache with what other apps have shared.

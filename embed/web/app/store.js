@@ -26,11 +26,20 @@ export function createStore(values) {
 //   user          who is signed in, or null
 //   unread        the number of unread notifications
 //   notification  the one that has arrived last
-//   message       {text, href}, to show in passing
+//   openFind      the id of the find that is shown, or ""
+//   live          what the stream says of its comments: {findId} when it opens, with a comment that is
+//                 new or has changed, or with deleted, the id of one
+//   message       {text, href, action}, to show in passing, or null
 //   cached        whether the last response came from the cache for reading offline
 //   online        whether the browser has a network
+//   outbox        the entries of the outbox, as models/outbox.js writes them
+//   sent          what the outbox has sent last, {kind, id, path, result}
+//   installPrompt how the browser offers to install Finds, or null
 //   refusal       why the identity provider's response led nowhere, until it is shown
-export const app = createStore({ user: null, unread: 0, notification: null, message: null, cached: false, online: true, refusal: null });
+export const app = createStore({
+  user: null, unread: 0, notification: null, openFind: "", live: null, message: null, cached: false, online: true, outbox: [],
+  sent: null, installPrompt: null, refusal: null,
+});
 
-// say shows a text in passing, with a link if there is one.
-export const say = (text, href = "") => app.set("message", { text, href });
+// say shows a text in passing, with a link or an action, {text, run}, if there is one.
+export const say = (text, href = "", action = null) => app.set("message", { text, href, action });

@@ -1,7 +1,9 @@
-// The stream of notifications (server-sent events): open while somebody is signed in and the
-// page is visible. Over HTTP/1.1 a browser has six connections to a server, and as many hidden
-// tabs would take all of them.
+// The stream of notifications, and of the comments on the find that is shown (server-sent events):
+// open while somebody is signed in and the page is visible. Over HTTP/1.1 a browser has six
+// connections to a server, and as many hidden tabs would take all of them.
 
+import { query } from "./api.js";
+import { t } from "./i18n.js";
 import { noteLink, noteText, addUnread, recount } from "./notifications.js";
 import { app, say } from "./store.js";
 
@@ -10,6 +12,9 @@ const longestWait = 60000;
 
 let source = null;
 let userOf = ""; // the id of the user that the source is of
+let findOf = ""; // the id of the find whose comments it sends, or ""
+let refusedFind = ""; // the id of the last find without a stream
+let hasMissed = false; // whether notifications may have come without a stream
 let wait = firstWait;
 let timer = 0;
 
@@ -27,6 +32,10 @@ export function startStream() {
     if (user?.id !== userOf) restart();
     if (user) open();
   });
+  app.subscribe("openFind", (find) => {
+    if (find && find !== findOf) restart();
+    if (find) open();
+  });
   if (app.get("user")) open();
 }
 
@@ -43,37 +52,60 @@ function connect() {
   const user = app.get("user");
   if (!user || source || document.hidden) return;
   clearTimeout(timer);
-  const s = new EventSource("/api/notifications/stream");
+  findOf = refusedFind === app.get("openFind") ? "" : app.get("openFind");
+  const find = findOf;
+  const s = new EventSource(query("/api/notifications/stream", { find }));
   source = s;
   userOf = user.id;
-  let missed = wait !== firstWait; // what came since the last stream
   s.addEventListener("open", () => {
-    if (missed) recount();
-    missed = true;
+    if (hasMissed) recount();
+    hasMissed = true;
     wait = firstWait;
+    refusedFind = "";
+    if (find) app.set("live", { findId: find });
   });
   s.addEventListener("error", () => {
     if (s === source && s.readyState === EventSource.CLOSED) retry(); // else the browser tries again by itself
   });
+  s.addEventListener("comment", (e) => app.set("live", { findId: find, comment: JSON.parse(e.data) }));
+  s.addEventListener("comment-deleted", (e) => app.set("live", { findId: find, deleted: JSON.parse(e.data).id }));
   s.addEventListener("notification", (e) => arrived(JSON.parse(e.data)));
   s.addEventListener("reset", recount);
 }
 
+// retry opens a refused stream again, without the find: the user may not see it any more.
 function retry() {
   source = null;
+  refusedFind = findOf;
+  hasMissed = true;
   recount(); // which shows whether the session has ended
   timer = setTimeout(open, wait);
   wait = Math.min(2 * wait, longestWait);
 }
 
+let arrivals = 0; // those that the message that is shown is of
+let announcement = null; // that message
+
 function arrived(notification) {
   addUnread(1);
-  say(noteText(notification), noteLink(notification));
   app.set("notification", notification);
+  announce(notification);
 }
 
-// restart forgets the stream of a former user, and how often it was refused.
+// announce says what has arrived, unless the screen shows it anyway. What comes while the message
+// is still shown is counted in it.
+function announce(notification) {
+  const link = noteLink(notification);
+  if (location.pathname === "/notifications" || location.pathname === link.split("#")[0]) return;
+  arrivals = announcement && app.get("message") === announcement ? arrivals + 1 : 1;
+  if (arrivals === 1) say(noteText(notification), link);
+  else say(t("note.several", { n: arrivals }), "/notifications");
+  announcement = app.get("message");
+}
+
+// restart forgets the stream of a former user or find, and how often it was refused.
 function restart() {
+  hasMissed = Boolean(source) && userOf === app.get("user")?.id;
   close();
   wait = firstWait;
 }
@@ -82,5 +114,5 @@ function close() {
   clearTimeout(timer);
   source?.close();
   source = null;
-  userOf = "";
+  userOf = findOf = "";
 }

@@ -10,7 +10,8 @@ export async function register() {
     await words.put("/words", Response.json({ title: t("push.fallbackTitle"), body: t("push.fallbackBody") }));
     const controlled = Boolean(navigator.serviceWorker.controller);
     navigator.serviceWorker.addEventListener("controllerchange", () => {
-      if (controlled) say(t("app.updated")); // its next page load has the new files
+      const reload = { text: t("app.reload"), run: () => location.reload() }; // which has the new files
+      if (controlled) say(t("app.updated"), "", reload);
     });
     await navigator.serviceWorker.register("/sw.js", { scope: "/", updateViaCache: "none" });
   } catch {

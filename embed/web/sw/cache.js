@@ -6,7 +6,7 @@ const base = "/_/";
 const files = "files"; // the server puts the list here
 const shell = "shell-" + base;
 const privateCaches = { answers: "private-answers", pages: "private-pages", media: "private-media", tiles: "private-tiles" };
-const most = { [privateCaches.answers]: 300, [privateCaches.media]: 400, [privateCaches.tiles]: 400 };
+const most = { [privateCaches.answers]: 300, [privateCaches.media]: 400, [privateCaches.tiles]: 800 };
 const day = 24 * 60 * 60 * 1000; // ms; media may have become private since
 
 let generation = 0; // counts sign-outs: what was asked for before one is not stored after it

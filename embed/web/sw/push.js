@@ -56,7 +56,7 @@ self.addEventListener("notificationclick", (event) => {
     const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
     const open = windows.find((c) => !/^\/(api|_)\//.test(new URL(c.url).pathname));
     if (!open) return self.clients.openWindow(to.href);
-    open.postMessage({ type: "open", path: to.pathname + to.search });
+    open.postMessage({ type: "open", path: to.pathname + to.search + to.hash });
     try {
       await open.focus();
     } catch { /* without a real click the window may not be focused */ }

@@ -10,6 +10,7 @@ import { Profile } from "../../web/app/models/profile.js";
 import { Settings } from "../../web/app/models/settings.js";
 import { SignIn } from "../../web/app/models/signin.js";
 import { deviceName } from "../../web/app/device.js";
+import * as push from "../../web/app/push.js";
 import { me } from "../../web/app/session.js";
 import { app } from "../../web/app/store.js";
 
@@ -60,7 +61,24 @@ test("an invite is a link or its code, and that of the address needs no field", 
   const page = testPage();
   await submit(new Join(page, "").form, { username: " ann ", password: "x", invite: "https://finds.example/join#abc" });
   assert.deepEqual(requests.find((r) => r.path === "/api/auth/register").body, { username: "ann", password: "x", cookie: true, invite: "abc" });
-  assert.deepEqual([page.went, app.get("message").text], [["/"], "Welcome, ann. Your account is ready."]);
+  assert.deepEqual([page.went, app.get("message").text], [["/"], "Welcome, ann!"]);
+});
+
+test("an invite of a link that does not count asks for another code", async () => {
+  serve({ "POST /api/auth/register": () => refusal(403, { code: "forbidden", reason: "invite_needed" }) });
+  const model = new Join(testPage(), "#old");
+  await submit(model.form, { username: "ann", password: "a long sentence is best" });
+  assert.deepEqual([model.asksInvite, model.form.refusal.reason], [true, "invite_needed"]);
+});
+
+test("a browser without a push service does not keep the user waiting", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  globalThis.Notification = { requestPermission: async () => "granted" };
+  navigator.serviceWorker = { ready: new Promise(() => {}) };
+  const ended = assert.rejects(push.enable());
+  await new Promise(setImmediate);
+  t.mock.timers.tick(20000);
+  await ended;
 });
 
 test("a closed server lets in the set-up link alone, an open one everyone", () => {
@@ -108,7 +126,7 @@ async function settings() {
   return { page, model };
 }
 
-test("settings have the preferences, the sessions and why there is no push", async () => {
+test("settings load the preferences, the sessions and the state of push", async () => {
   const { model } = await settings();
   assert.deepEqual([model.isLoaded, model.preferences, model.sessions.length, model.push], [true, { findLiked: true }, 2, "server"]);
 });

@@ -29,15 +29,16 @@ test("an address leads to a page of this service, or to the start", () => {
 test("a path has the screen and the id of its pattern", () => {
   assert.deepEqual(match(`/finds/${id}`).params, { id });
   assert.deepEqual(match(`/finds/${id}/edit`).params, { id });
-  assert.notEqual(match(`/finds/${id}`).load, match(`/finds/${id}/edit`).load);
+  assert.equal(match(`/finds/${id}`).screen, "find");
+  assert.equal(match(`/finds/${id}/edit`).screen, "edit");
+  assert.deepEqual(match("/people/@Ann_2-b").params, { name: "Ann_2-b" });
   assert.equal(match("/").open, false);
   assert.equal(match("/sign-in").open, true);
 });
 
 test("what only looks like a path of a screen has none", () => {
-  const { load } = match("/nothing/here");
-  for (const path of [`/finds/${id}/`, `/finds/${id}%23`, `/finds/${id}/comments`, "/finds/1", `/finds/${id}x`, "/New", "/findsx"]) {
-    assert.equal(String(match(path).load), String(load), path);
+  for (const path of [`/finds/${id}/`, `/finds/${id}%23`, `/finds/${id}/comments`, "/finds/1", `/finds/${id}x`, "/New", "/findsx", "/people/@an", "/people/@a.b", "/people/@ann/"]) {
+    assert.equal(match(path).screen, "missing", path);
     assert.equal(match(path).open, true, path);
   }
 });

@@ -36,7 +36,8 @@ export function reset() {
   answers = {};
 }
 
-// serve sets what the server answers, by "GET /path" with or without the query: a value, which
+// serve sets what the server answers, by "GET /path" with or without the query, or with a star for
+// its last part: a value, which
 // is sent as JSON with status 200, a Response, or a function of the request that returns either.
 export function serve(more) {
   answers = { ...answers, ...more };
@@ -50,7 +51,8 @@ export function refusal(status, { retryAfter, ...problem } = {}) {
 async function answer(path, { method = "GET", headers = {}, body, signal } = {}) {
   const request = { method, path, headers, body: body === undefined ? undefined : JSON.parse(body) };
   requests.push(request);
-  const name = [`${method} ${path}`, `${method} ${path.split("?")[0]}`].find((n) => Object.hasOwn(answers, n));
+  const names = [`${method} ${path}`, `${method} ${path.split("?")[0]}`, `${method} ${path.split("/").slice(0, -1).join("/")}/*`];
+  const name = names.find((n) => Object.hasOwn(answers, n));
   if (!name) throw new TypeError(`no answer for ${method} ${path}`);
   const value = typeof answers[name] === "function" ? await answers[name](request) : answers[name];
   signal?.throwIfAborted();
@@ -60,7 +62,8 @@ async function answer(path, { method = "GET", headers = {}, body, signal } = {})
 // sent returns the requests with a method, as "path" or "path body".
 export const sent = (method) => requests.filter((r) => r.method === method).map((r) => (r.body === undefined ? r.path : `${r.path} ${JSON.stringify(r.body)}`));
 
-// testPage is the page of a screen without its router. updates counts how often it was drawn.
+// testPage is the page of a screen without its router. updates counts how often it was drawn, and
+// moved is what its screen does with another query.
 export function testPage({ params = {}, query = "", path = "/" } = {}) {
   const stop = new AbortController();
   const page = {
@@ -68,8 +71,24 @@ export function testPage({ params = {}, query = "", path = "/" } = {}) {
     update: () => { page.updates++; },
     go: async (to) => { page.went.push(to); },
     rename: (to) => { page.address = to; },
+    pushed: [], kept: {}, keep: (values) => Object.assign(page.kept, values), moved: () => {},
+    push: (to) => {
+      page.pushed.push(to);
+      page.query = new URLSearchParams(to.split("?")[1]);
+      return page.moved(page.query);
+    },
   };
   return page;
+}
+
+// memoryStore is a store of the outbox that survives a page, as that of a browser: values are copied.
+export function memoryStore() {
+  const rows = new Map();
+  return {
+    all: async () => [...rows.values()].map((e) => structuredClone(e)).sort((a, b) => (a.id < b.id ? -1 : 1)),
+    put: async (e) => { rows.set(e.id, structuredClone(e)); },
+    remove: async (id) => { rows.delete(id); },
+  };
 }
 
 // gate is a promise that a test resolves: {wait, open(value)}.

@@ -1,14 +1,16 @@
 // A find while it is written: photos, place, draft, and what the server refuses.
 
 import assert from "node:assert/strict";
-import { beforeEach, mock, test } from "node:test";
-import { gate, refusal, requests, reset, sent, serve, settled, testPage } from "./browser.js";
+import { beforeEach, test } from "node:test";
+import { refusal, requests, reset, sent, serve, settled, testPage } from "./browser.js";
+import { dropLost, filesOf, keepFiles, newDraft, newDrafts, useFileStore } from "../../web/app/drafts.js";
 import { setConfig } from "../../web/app/config.js";
 import { loadWords } from "../../web/app/i18n.js";
+import { DraftList } from "../../web/app/models/draftList.js";
 import { Edit } from "../../web/app/models/edit.js";
-import { PlacePicker } from "../../web/app/models/placePicker.js";
 import { Uploads } from "../../web/app/models/uploads.js";
 import { app } from "../../web/app/store.js";
+import { newId } from "../../web/app/uuid.js";
 
 beforeEach(async () => {
   reset();
@@ -55,19 +57,58 @@ test("more files than a find has are left out", async () => {
   assert.match(app.get("message").text, /3/);
 });
 
-test("a file that is too large is not sent, a failed one can be sent again", async () => {
+test("a file that is too large or refused is not sent again by itself", async () => {
   const { model, gates } = newUploads();
   await model.add([file("large", 101), file("film", 500, "video/mp4")]);
   await settled();
   assert.deepEqual(states(model), ["large failed", "film sending"]);
-  gates.film.fail({ code: "offline" });
+  gates.film.fail({ code: "unsupported", status: 415, reason: "unsupported" });
   await settled();
-  assert.equal(model.hasFailed, true);
+  assert.deepEqual([model.hasFailed, model.isBusy], [true, false]);
   model.retry(model.items[1]);
   await settled();
   gates.film.done();
   await settled();
   assert.deepEqual(states(model), ["large failed", "film done"]);
+});
+
+test("a file that a busy server or a lost network has refused is sent again by itself", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const { model, gates, stop } = newUploads();
+  await model.add([file("a")]);
+  await settled();
+  gates.a.fail({ code: "unavailable", status: 503, reason: "busy", retryAfter: 10 });
+  await settled();
+  assert.deepEqual([states(model), model.hasFailed, model.isBusy], [["a paused"], false, true]);
+  t.mock.timers.tick(9999);
+  assert.deepEqual(states(model), ["a paused"]);
+  t.mock.timers.tick(1);
+  await settled();
+  assert.deepEqual(states(model), ["a sending"]);
+  gates.a.fail({ code: "offline" });
+  await settled();
+  t.mock.timers.tick(3999); // the second pause
+  assert.deepEqual(states(model), ["a paused"]);
+  dispatchEvent(new Event("online"));
+  await settled();
+  assert.deepEqual(states(model), ["a sending"]);
+  gates.a.done();
+  await settled();
+  assert.deepEqual(states(model), ["a done"]);
+  stop.abort();
+});
+
+test("a paused file that is removed is not sent", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const { model, gates } = newUploads();
+  await model.add([file("a")]);
+  await settled();
+  gates.a.fail({ code: "offline" });
+  await settled();
+  model.remove(model.items[0]);
+  t.mock.timers.tick(60_000);
+  await settled();
+  assert.deepEqual([states(model), model.isBusy], [[], false]);
 });
 
 test("a removed file is not sent any more, and its place goes to the next", async () => {
@@ -80,11 +121,43 @@ test("a removed file is not sent any more, and its place goes to the next", asyn
   assert.deepEqual(model.removed, []);
 });
 
+test("an item is moved over several others, and the first is the cover", () => {
+  const { model } = newUploads(["1", "2", "3"].map((id) => ({ id, url: id })));
+  model.move(2, 0);
+  assert.deepEqual(model.media.map((m) => m.id), ["3", "1", "2"]);
+  model.move(0, 1);
+  assert.deepEqual(model.media.map((m) => m.id), ["1", "3", "2"]);
+});
+
+test("captions count as a change, and stay with their files in drafts and in the outbox", async () => {
+  const { model, gates } = newUploads([{ id: "1", url: "one", caption: "First" }]);
+  assert.deepEqual([model.media, model.isChanged], [[{ id: "1", url: "one", caption: "First" }], false]);
+  model.setCaption(model.items[0], "");
+  assert.deepEqual([model.media, model.isChanged], [[{ id: "1", url: "one" }], true]);
+  await model.add([file("a"), file("b")]);
+  model.setCaption(model.items[1], "Second");
+  await settled();
+  assert.deepEqual((await model.files()).map((f) => f.caption), ["", "Second", ""]);
+  gates.a.done();
+  await settled();
+  assert.deepEqual(model.media[1], { url: "a", caption: "Second" });
+  const again = newUploads(JSON.parse(JSON.stringify(model.draft))).model;
+  assert.deepEqual(again.media, model.media);
+});
+
+test("a caption of a find is changed and removed", async () => {
+  const { model } = await changed();
+  serve({ "PUT /api/finds/7": { id: "7" } });
+  model.uploads.setCaption(model.uploads.items[1], "The arch");
+  await submit(model);
+  assert.deepEqual(requests.at(-1).body.media, [{ id: "m1", caption: null }, { id: "m2", caption: "The arch" }]);
+});
+
 test("order and removal count as changes, and media of the find are named when removed", () => {
   const media = [{ id: "1", url: "one" }, { id: "2", url: "two" }];
   assert.equal(newUploads(media).model.isChanged, false);
   const moved = newUploads(media).model;
-  moved.move(moved.items[1], -1);
+  moved.move(1, 0);
   assert.deepEqual([moved.media.map((m) => m.id), moved.isChanged], [["2", "1"], true]);
   const removed = newUploads(media).model;
   removed.remove(removed.items[0]);
@@ -98,76 +171,7 @@ test("nothing is added or sent once the page is left", async () => {
   assert.deepEqual(model.items, []);
 });
 
-const fakeMap = () => ({ mark: mock.fn(), setView: mock.fn(), where: () => ({ zoom: 3 }), close: mock.fn() });
-
 const nowhere = { "GET /api/locations": [], "GET /api/places/reverse": null };
-
-test("a point has the name of the town near it, and no name far from one", async () => {
-  serve({ ...nowhere, "GET /api/places/reverse": { name: "Rennes", distance: 3 } });
-  const picker = new PlacePicker(testPage(), null, () => {});
-  await picker.setPoint({ lat: 48.1, lng: -1.6 }, "tap");
-  assert.equal(picker.name, "Rennes");
-  serve({ "GET /api/places/reverse": { name: "Brest", distance: 21 } });
-  await picker.setPoint({ lat: 48.9, lng: -5 }, "tap");
-  assert.equal(picker.name, "");
-});
-
-test("a name that the user gave stays, a proposed one only near its point", async () => {
-  serve({ ...nowhere, "GET /api/places/reverse": { name: "Rennes", distance: 3 } });
-  const picker = new PlacePicker(testPage(), null, () => {});
-  await picker.setPoint({ lat: 48.1, lng: -1.6 }, "found", "Place de la Mairie");
-  await picker.setPoint({ lat: 48.105, lng: -1.6 }, "tap");
-  assert.equal(picker.name, "Place de la Mairie");
-  await picker.setPoint({ lat: 48.2, lng: -1.6 }, "tap");
-  assert.equal(picker.name, "Rennes");
-  picker.setName(" The old bridge ");
-  await picker.setPoint({ lat: 10, lng: 10 }, "tap");
-  assert.deepEqual(picker.value, { point: { lat: 10, lng: 10 }, name: "The old bridge", by: "reader", location: null });
-});
-
-test("a photo suggests a point where none is chosen", async () => {
-  serve(nowhere);
-  const picker = new PlacePicker(testPage(), null, () => {});
-  picker.suggestPoint({ lat: 1, lng: 2 });
-  picker.suggestPoint({ lat: 3, lng: 4 });
-  assert.deepEqual([picker.point, picker.source], [{ lat: 1, lng: 2 }, "photo"]);
-});
-
-test("a location that exists is chosen and not chosen any more", async () => {
-  serve({ ...nowhere, "GET /api/locations": [{ id: "l", name: "Pont", latitude: 5, longitude: 6 }] });
-  const picker = new PlacePicker(testPage(), null, () => {});
-  await picker.setPoint({ lat: 5.001, lng: 6 }, "tap");
-  picker.toggle(picker.nearby[0]);
-  assert.deepEqual([picker.value.location.id, picker.point], ["l", { lat: 5, lng: 6 }]);
-  picker.toggle(picker.nearby[0]);
-  assert.equal(picker.value.location, null);
-});
-
-test("an answer for a former point is dropped", async () => {
-  const slow = gate();
-  serve({ ...nowhere, "GET /api/places/reverse": (r) => (r.path.includes("lat=1.") ? slow.wait : { name: "Near", distance: 1 }) });
-  const picker = new PlacePicker(testPage(), null, () => {});
-  const first = picker.setPoint({ lat: 1, lng: 1 }, "tap");
-  await picker.setPoint({ lat: 2, lng: 2 }, "tap");
-  slow.open({ name: "Late", distance: 1 });
-  await first;
-  assert.equal(picker.name, "Near");
-});
-
-test("a map that does not load is noted, and one that comes late is closed", async () => {
-  serve(nowhere);
-  const page = testPage();
-  const picker = new PlacePicker(page, { point: { lat: 1, lng: 2 } }, () => {});
-  await picker.showMap(async () => { throw new TypeError("no map"); });
-  assert.equal(picker.failed, true);
-  const map = fakeMap();
-  await picker.showMap(async ({ view }) => { assert.deepEqual(view, { lat: 1, lng: 2, zoom: 15 }); return map; });
-  assert.deepEqual([picker.failed, map.mark.mock.callCount()], [false, 1]);
-  const late = fakeMap();
-  page.stop.abort();
-  await picker.showMap(async () => late);
-  assert.equal(late.close.mock.callCount(), 1);
-});
 
 const title = (value) => ({ name: "title", value, type: "text", required: true, dataset: {}, focus() {} });
 const other = (name, value = "") => ({ name, value, type: "text", dataset: {}, focus() {} });
@@ -186,51 +190,202 @@ async function newFind(query = "at=48.1,-1.6,12") {
   return { page, model };
 }
 
+test("after one of several drafts is published the next is offered", async () => {
+  serve({ "POST /api/locations": { id: "l" }, "PUT /api/finds/*": { id: "7" } });
+  const { page, model } = await newFind();
+  newDraft("018f0000-0000-7000-8000-000000000001").set({ id: "018f0000-0000-7000-8000-000000000001", title: "Another", at: 1 });
+  model.change({ title: "A bridge", description: "", category: "", isPublic: true });
+  await submit(model);
+  const { text, action } = app.get("message");
+  assert.deepEqual([text, action.text], ["Published.", "Next draft"]);
+  await action.run();
+  assert.equal(page.went.at(-1), "/new?draft=018f0000-0000-7000-8000-000000000001");
+});
+
 test("a new find is published at a new location, and its draft is removed", async () => {
-  serve({ "POST /api/locations": { id: "l" }, "POST /api/finds": { id: "7" } });
+  serve({ "POST /api/locations": { id: "l" }, "PUT /api/finds/*": { id: "7" } });
   const { page, model } = await newFind();
   model.change({ title: "A bridge", description: "", category: "view", isPublic: true });
   model.place.setName("Pont");
-  assert.ok(localStorage.getItem("draft:ann:new"));
+  assert.equal(newDrafts()[0].title, "A bridge");
   assert.equal(await submit(model), true);
-  assert.deepEqual(sent("POST"), [
-    '/api/locations {"latitude":48.1,"longitude":-1.6,"name":"Pont"}',
-    '/api/finds {"title":"A bridge","description":null,"category":"view","isPublic":true,"locationId":"l","media":[]}',
-  ]);
+  assert.deepEqual(sent("POST"), ['/api/locations {"latitude":48.1,"longitude":-1.6,"name":"Pont"}']);
+  assert.match(sent("PUT")[0], /^\/api\/finds\/[0-9a-f-]{36} {"title":"A bridge","description":null,"category":"view","isPublic":true,"locationId":"l","media":\[\]}$/);
+  assert.equal(requests.at(-1).headers["If-None-Match"], "*");
   assert.deepEqual([page.went, app.get("message").text], [["/finds/7"], "Published."]);
-  assert.equal(localStorage.getItem("draft:ann:new"), null);
+  assert.deepEqual(newDrafts(), []);
 });
 
-test("a find without a place, or a place without a name, is not sent", async () => {
-  let { model } = await newFind("");
+test("a find without a place is not sent", async () => {
+  const { model } = await newFind("");
   assert.equal(await submit(model), false);
-  assert.ok(model.placeError);
-  ({ model } = await newFind());
-  assert.equal(await submit(model), false);
-  assert.equal(model.placeError, "Give the place a name.");
+  assert.equal(model.placeError, "Choose a place.");
   assert.equal(await submit(model, ""), true, "without a title the place is not looked at");
   assert.deepEqual(requests, []);
+});
+
+test("a place without a name is called after what is near, or by its figures", async () => {
+  serve({ ...nowhere, "POST /api/locations": { id: "l" }, "PUT /api/finds/*": { id: "7" } });
+  const posted = async () => {
+    const { model } = await newFind();
+    await submit(model);
+    return requests.findLast((r) => r.method === "POST").body.name;
+  };
+  assert.equal(await posted(), "48.1000, -1.6000");
+  serve({ "GET /api/places/reverse": { name: "Rennes", distance: 3 } });
+  assert.equal(await posted(), "near Rennes");
+});
+
+test("the next find is for the same audience as the last one", async () => {
+  serve({ ...nowhere, "POST /api/locations": { id: "l" }, "PUT /api/finds/*": { id: "7" } });
+  const { model } = await newFind();
+  assert.equal(model.values.isPublic, true);
+  model.change({ isPublic: false });
+  await submit(model);
+  assert.equal((await newFind()).model.values.isPublic, false);
 });
 
 test("a draft has what was typed and chosen, and photos that the server still has", async () => {
   const fresh = { url: "a", at: Date.now() };
   const expired = { url: "b", at: Date.now() - 24 * 3600e3 };
-  const place = { point: { lat: 1, lng: 2 }, name: "Pont", by: "reader", location: null };
-  localStorage.setItem("draft:ann:new", JSON.stringify({ title: "A bridge", isPublic: false, place, media: [fresh, expired] }));
-  const { model } = await newFind("");
+  const place = { point: { lat: 1, lng: 2 }, name: "Pont", by: "reader", source: "photo", photo: { lat: 1, lng: 2 }, location: null };
+  const id = newId();
+  newDraft(id).set({ id, title: "A bridge", isPublic: false, place, media: [fresh, expired] });
+  const { model, page } = await newFind(`draft=${id}`);
   assert.deepEqual([model.values.title, model.values.isPublic, model.isRestored], ["A bridge", false, true]);
   assert.deepEqual([model.uploads.media, model.photosExpired], [[{ url: "a" }], true]);
   assert.deepEqual(model.place.value, place);
-  model.discard();
+  await model.discard();
   model.saveDraft();
+  assert.deepEqual([newDrafts(), page.went], [[], ["/new"]]);
+});
+
+test("each form is a draft of its own, which its address names", async () => {
+  const first = await newFind("at=48.1,-1.6,12");
+  first.model.change({ title: "A bridge" });
+  const [draft] = newDrafts();
+  assert.equal(first.page.address, `/new?at=48.1%2C-1.6%2C12&draft=${draft.id}`);
+  const second = await newFind("");
+  assert.deepEqual([second.model.isRestored, second.model.values.title], [false, undefined]);
+  await settled();
+  assert.deepEqual(second.model.drafts.items.map((i) => i.draft.title), ["A bridge"]);
+  second.model.change({ title: "A bench" });
+  assert.deepEqual(newDrafts().map((d) => d.title).sort(), ["A bench", "A bridge"]);
+  second.model.change({ title: "" });
+  assert.equal(newDrafts().length, 1, "an empty form is not a draft");
+  const again = (await newFind(`draft=${draft.id}`)).model;
+  assert.deepEqual([again.values.title, again.drafts.items.length], ["A bridge", 0]);
+});
+
+test("a draft that is gone gives its id to no other find, nor does one that is too old", async () => {
+  serve({ ...nowhere, "POST /api/locations": { id: "l" }, "PUT /api/finds/*": { id: "7" } });
+  const gone = newId();
+  const published = async (query) => {
+    await submit((await newFind(query)).model);
+    return requests.at(-1).path.split("/").at(-1);
+  };
+  assert.notEqual(await published(`at=1,2&draft=${gone}`), gone);
+  const [young, old] = [newId(), newId(Date.now() - 55 * 24 * 3600e3)];
+  for (const id of [young, old]) newDraft(id).set({ id, title: "A bridge", place: { point: { lat: 1, lng: 2 } } });
+  assert.equal(await published(`draft=${young}`), young);
+  const other = await published(`draft=${old}`);
+  assert.match(other, /^[0-9a-f-]{36}$/);
+  assert.notEqual(other, old);
+  assert.deepEqual(newDrafts(), []);
+});
+
+test("a draft of a client that had only one is taken over", () => {
+  localStorage.setItem("draft:ann:new", JSON.stringify({ title: "A bridge" }));
+  assert.deepEqual(newDrafts().map((d) => d.title), ["A bridge"]);
   assert.equal(localStorage.getItem("draft:ann:new"), null);
+});
+
+test("a deleted draft comes back", async () => {
+  const id = newId();
+  newDraft(id).set({ id, title: "A bridge", at: 1 });
+  const list = new DraftList(testPage(), "");
+  await list.load();
+  list.remove(list.items[0]);
+  assert.deepEqual([list.items, newDrafts()], [[], []]);
+  app.get("message").action.run();
+  await settled();
+  assert.deepEqual([list.items[0].draft.title, newDrafts().length], ["A bridge", 1]);
+});
+
+// newFileStore stores files as the browser does.
+function newFileStore() {
+  const entries = new Map();
+  return {
+    entries, all: async () => [...entries.values()], put: async (e) => { entries.set(e.id, e); }, remove: async (id) => { entries.delete(id); },
+  };
+}
+
+test("a form works where the files of its draft cannot be deleted", async () => {
+  const store = newFileStore();
+  useFileStore({ ...store, remove: async () => { throw new DOMException("", "UnknownError"); } });
+  const id = newId();
+  newDraft(id).set({ id, media: [] });
+  await keepFiles(id, [file("a")]);
+  const { model } = await newFind(`draft=${id}`);
+  await settled();
+  model.uploads.remove(model.uploads.items[0]);
+  await settled();
+  await model.discard();
+  assert.deepEqual([newDrafts(), store.entries.size], [[], 1]);
+  useFileStore(store);
+  await dropLost();
+  assert.equal(store.entries.size, 0, "it is tried again");
+  useFileStore(null);
+});
+
+test("a list of drafts that loads after its form is left shows none", async () => {
+  const id = newId();
+  newDraft(id).set({ id, title: "A bridge", at: 1 });
+  const page = testPage();
+  const list = new DraftList(page, "");
+  const loaded = list.load();
+  page.stop.abort();
+  await loaded;
+  assert.deepEqual(list.items, []);
+});
+
+test("the files of a draft stay until they are sent, removed, or their draft is gone", async () => {
+  const store = newFileStore();
+  useFileStore(store);
+  const id = newId();
+  newDraft(id).set({ id, media: [] });
+  await keepFiles(id, [file("a"), file("b")]);
+  app.set("user", { id: "ben" });
+  assert.deepEqual(await filesOf(), [], "they are of another user");
+  app.set("user", { id: "ann" });
+  const { model } = await newFind(`draft=${id}`);
+  await settled();
+  assert.deepEqual(model.uploads.items.map((i) => i.file.name), ["a", "b"]);
+  assert.equal(newDrafts().length, 1);
+  model.uploads.remove(model.uploads.items[0]);
+  assert.deepEqual([...store.entries.values()].map((e) => e.name), ["b"]);
+  const [key] = store.entries.keys();
+  newDraft(id).set({ id, media: [{ url: "b", at: Date.now(), key }] });
+  const { model: again } = await newFind(`draft=${id}`);
+  assert.deepEqual(again.uploads.items.map((i) => i.media?.url), ["b"], "a file that is sent is not added again");
+  again.saveDraft();
+  assert.equal(store.entries.size, 0);
+  await keepFiles(id, [file("c")]);
+  newDraft(id).remove();
+  await dropLost();
+  assert.equal(store.entries.size, 0);
+  useFileStore(null);
+  model.close();
 });
 
 test("an address that is not on the earth names no place", async () => {
   for (const query of ["at=91,0", "at=x", "at="]) assert.equal((await newFind(query)).model.place.point, null, query);
 });
 
-const find = { id: "7", title: "A bridge", isPublic: true, media: [{ id: "m1" }, { id: "m2" }] };
+const find = {
+  id: "7", title: "A bridge", category: "nature", isPublic: true, media: [{ id: "m1" }, { id: "m2" }],
+  locationId: "l1", location: { name: "Pont", latitude: 48.1, longitude: -1.6 },
+};
 const withTag = () => new Response(JSON.stringify(find), { headers: { ETag: '"1"' } });
 
 async function changed() {
@@ -249,7 +404,7 @@ test("a change names its version, and media only if they are others", async () =
   const second = (await changed()).model;
   second.uploads.remove(second.uploads.items[0]);
   await submit(second);
-  assert.deepEqual([requests.at(-1).body.media, requests.at(-1).body.mediaToDelete], [[{ id: "m2" }], ["m1"]]);
+  assert.deepEqual([requests.at(-1).body.media, requests.at(-1).body.mediaToDelete], [[{ id: "m2", caption: null }], ["m1"]]);
 });
 
 test("after a change by somebody else the user can insist", async () => {
@@ -268,4 +423,56 @@ test("photos that the server no longer has are taken out", async () => {
   await submit(model);
   assert.deepEqual(model.uploads.media, [{ id: "m2" }]);
   assert.equal(model.form.refusal.code, "failed");
+});
+
+test("the place of a find changes only when the user moves it, and a new one gets a location", async () => {
+  serve({ ...nowhere, "PUT /api/finds/7": { id: "7" }, "POST /api/locations": { id: "l2" } });
+  const { model } = await changed();
+  assert.equal(model.place.value.location.name, "Pont");
+  await submit(model);
+  assert.equal(requests.at(-1).body.locationId, undefined);
+  assert.deepEqual(sent("POST"), []);
+  const moved = (await changed()).model;
+  moved.place.setPoint({ lat: 48.1001, lng: -1.6 }, "tap");
+  assert.equal(JSON.parse(localStorage.getItem("draft:ann:7")).place.name, "Pont");
+  await submit(moved);
+  assert.deepEqual(sent("POST"), ['/api/locations {"latitude":48.1001,"longitude":-1.6,"name":"Pont"}']);
+  assert.equal(requests.at(-1).body.locationId, "l2");
+});
+
+test("a find that is moved far loses the name of its place, and its draft keeps the new place", async () => {
+  serve(nowhere);
+  const { model } = await changed();
+  await model.place.setPoint({ lat: 50, lng: 2 }, "tap");
+  assert.equal(model.place.label, "");
+  const restored = (await changed()).model;
+  assert.deepEqual([restored.isRestored, restored.place.value.point], [true, { lat: 50, lng: 2 }]);
+});
+
+test("a draft without another place leaves the find where it is now", async () => {
+  const { model } = await changed();
+  model.change({ title: "Older" });
+  serve({ "GET /api/finds/7": { ...find, locationId: "l9", location: { ...find.location, name: "Quai" } } });
+  const later = new Edit(testPage({ params: { id: "7" } }));
+  await later.loading.load();
+  assert.deepEqual([later.values.title, later.place.value.location.id], ["Older", "l9"]);
+});
+
+test("a category is chosen, taken back, or typed", async () => {
+  serve({ "PUT /api/finds/7": { id: "7" } });
+  const { model } = await changed();
+  assert.deepEqual([model.values.category, model.isOther], ["nature", false]);
+  model.chooseCategory("water");
+  assert.deepEqual([model.values.category, model.isOther], ["water", false]);
+  model.chooseCategory("water");
+  assert.equal(model.values.category, "");
+  model.chooseCategory("other");
+  assert.equal(model.isOther, true);
+  model.change({ category: "lamps" });
+  assert.equal(model.isOther, true);
+  model.chooseCategory("art");
+  assert.deepEqual([model.values.category, model.isOther], ["art", false]);
+  model.change({ category: "lamps" });
+  await model.submit({ preventDefault() {}, target: { elements: Object.assign([title("A bridge"), other("description"), other("isPublic", "true")], {}) } });
+  assert.equal(requests.at(-1).body.category, "lamps");
 });

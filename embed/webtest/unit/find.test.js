@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
-import { gate, refusal, requests, reset, sent, serve, testPage } from "./browser.js";
+import { gate, refusal, requests, reset, sent, serve, settled, testPage } from "./browser.js";
 import { setConfig } from "../../web/app/config.js";
 import { loadWords } from "../../web/app/i18n.js";
 import { Comments } from "../../web/app/models/comments.js";
@@ -13,6 +13,7 @@ const ann = { id: "ann" };
 let page;
 
 beforeEach(async () => {
+  page?.stop.abort();
   reset();
   await loadWords("en");
   setConfig({ limits: { comment: 5 } });
@@ -49,21 +50,21 @@ test("a find that does not load can be loaded again", async () => {
 
 test("a like shows at once, and not any more when it is refused", async () => {
   const model = await loaded();
+  const shown = () => [model.isLiked, model.likeCount];
   const slow = gate();
   serve({ "PUT /api/finds/7/like": () => slow.wait, "DELETE /api/finds/7/like": () => refusal(503, { code: "unavailable", reason: "busy" }) });
   const liking = model.like();
-  assert.deepEqual([model.find.isLiked, model.find.likeCount], [true, 2]);
-  await model.like(); // while the first is sent
+  assert.deepEqual(shown(), [true, 2]);
   slow.open({ isLiked: true, likeCount: 5 });
   await liking;
-  assert.deepEqual([model.find.isLiked, model.find.likeCount], [true, 5]);
+  assert.deepEqual(shown(), [true, 5]);
   await model.like();
-  assert.deepEqual([model.find.isLiked, model.find.likeCount], [true, 5]);
+  assert.deepEqual(shown(), [true, 5]);
   assert.equal(app.get("message").text, "The server is busy.");
   assert.equal(sent("PUT").length, 1);
 });
 
-test("a deleted find leads to the map, a refused deletion stays", async () => {
+test("a deleted find leads to the map and can be restored, a refused deletion stays", async () => {
   const model = await loaded();
   serve({ "DELETE /api/finds/7": () => refusal(403, { code: "forbidden", reason: "not_owner" }) });
   await model.remove();
@@ -71,7 +72,42 @@ test("a deleted find leads to the map, a refused deletion stays", async () => {
   serve({ "DELETE /api/finds/7": null });
   await model.remove();
   assert.deepEqual(page.went, ["/"]);
-  assert.equal(app.get("message").text, "Find deleted.");
+  const { text, action } = app.get("message");
+  assert.deepEqual([text, action.text], ["Find deleted.", "Undo"]);
+  serve({ "POST /api/finds/7/restore": () => refusal(404, { code: "not_found", reason: "not_found" }) });
+  await action.run();
+  assert.deepEqual([page.went.length, app.get("message").text], [1, "This does not exist, or you cannot see it."]);
+  serve({ "POST /api/finds/7/restore": { id: "7" } });
+  await action.run();
+  assert.deepEqual([page.went.at(-1), app.get("message").text], ["/finds/7", "Find restored."]);
+});
+
+test("the distance is known only where the browser tells the place without asking", async () => {
+  const here = mock.fn((done) => done({ coords: { latitude: 48, longitude: 3 } }));
+  navigator.geolocation = { getCurrentPosition: here };
+  serve({ "GET /api/finds/7": { id: "7", location: { name: "Pont", latitude: 48, longitude: 2 } } });
+  for (const [state, want] of [["prompt", null], ["denied", null], ["granted", 74.4]]) {
+    navigator.permissions = { query: async () => ({ state }) };
+    const model = await loaded();
+    await settled();
+    assert.equal(model.distance && Math.round(model.distance * 10) / 10, want, state);
+  }
+  assert.equal(here.mock.callCount(), 1);
+  here.mock.mockImplementation((done, fail) => fail({ code: 3 }));
+  const model = await loaded();
+  await settled();
+  assert.deepEqual([model.distance, app.get("message")], [null, null]);
+});
+
+test("coordinates are copied, or shown where they cannot be", async () => {
+  const model = await loaded();
+  const writeText = mock.fn(async () => {});
+  navigator.clipboard = { writeText };
+  await model.copyPlace("48.85700, 2.34130");
+  assert.deepEqual([writeText.mock.calls[0].arguments, app.get("message").text], [["48.85700, 2.34130"], "Coordinates copied."]);
+  navigator.clipboard = undefined;
+  await model.copyPlace("48.85700, 2.34130");
+  assert.equal(app.get("message").text, "48.85700, 2.34130");
 });
 
 test("the address is shared, or copied, or shown", async () => {
@@ -104,20 +140,22 @@ test("the list of likers is none when it does not load or the page is left", asy
 
 const newComments = (counted = mock.fn()) => Object.assign(new Comments(page, "/api/finds/7", counted), { counted });
 
+const newComposer = () => newComments().composer;
+
 test("a comment is kept as a draft until it is sent", async () => {
-  newComments().write("hi");
+  newComposer().write("hi");
   const model = newComments();
-  assert.equal(model.text, "hi");
-  serve({ "POST /api/finds/7/comments": { id: "c2", userId: "ann", content: "hi" } });
-  assert.equal(await model.send(), true);
-  assert.deepEqual([model.text, model.list.items.length], ["", 1]);
+  assert.equal(model.composer.text, "hi");
+  serve({ "PUT /api/finds/7/comments/*": { id: "c2", userId: "ann", content: "hi" } });
+  assert.equal(await model.composer.send(), true);
+  assert.deepEqual([model.composer.text, model.list.items.length], ["", 1]);
   assert.deepEqual(model.counted.mock.calls.map((c) => c.arguments), [[1]]);
-  assert.equal(newComments().text, "");
+  assert.equal(newComposer().text, "");
 });
 
 test("a comment that is empty or too long is not sent", async () => {
-  const model = newComments();
-  for (const [text, want] of [["  ", "This is missing."], ["🙂🙂🙂🙂🙂🙂", "At most 5 characters."]]) {
+  const model = newComposer();
+  for (const [text, want] of [["  ", "Fill in this field."], ["🙂🙂🙂🙂🙂🙂", "At most 5 characters."]]) {
     model.write(text);
     assert.equal(await model.send(), false);
     assert.equal(model.error, want);
@@ -125,29 +163,45 @@ test("a comment that is empty or too long is not sent", async () => {
   assert.deepEqual(requests, []);
 });
 
-test("a refused comment stays in the field and in the draft", async () => {
-  const model = newComments();
+test("where nothing can be stored, a refused comment stays in the field and in the draft", async () => {
+  const model = newComposer();
   model.write("hi");
-  serve({ "POST /api/finds/7/comments": () => refusal(429, { code: "rate_limited", reason: "too_many_requests" }) });
+  serve({ "PUT /api/finds/7/comments/*": () => refusal(429, { code: "rate_limited", reason: "too_many_requests" }) });
   await model.send();
   assert.deepEqual([model.text, model.error, model.busy], ["hi", "Too many requests in a short time.", false]);
-  assert.equal(newComments().text, "hi");
+  assert.equal(newComposer().text, "hi");
+  await model.send();
+  model.write("ho");
+  await model.send();
+  const [first, again, other] = requests.map((r) => r.path);
+  assert.equal(first, again, "the same text has the same id");
+  assert.notEqual(again, other);
 });
 
 test("an own comment is changed, or stays as it was", async () => {
   const model = newComments();
   model.list.items = [{ id: "c1", userId: "ann", content: "old" }];
   model.edit(model.list.items[0]);
-  model.editing.text = "";
+  model.change("");
   assert.equal(await model.save(), false);
-  assert.equal(model.editing.error, "This is missing.");
-  model.editing.text = "new";
+  assert.equal(model.editing.error, "Fill in this field.");
+  model.change("new");
   serve({ "PUT /api/finds/7/comments/c1": () => refusal(403, { code: "forbidden", reason: "not_author" }) });
   assert.equal(await model.save(), false);
   assert.equal(model.list.items[0].content, "old");
+  serve({ "PUT /api/finds/7/comments/c1": () => { throw new TypeError("no network"); } });
+  assert.equal(await model.save(), false);
+  assert.match(model.editing.error, /needs a connection/);
+  const next = newComments();
+  next.edit(model.list.items[0]);
+  assert.equal(next.editing.text, "new", "it is kept where the page is loaded again");
   serve({ "PUT /api/finds/7/comments/c1": { id: "c1", userId: "ann", content: "new" } });
   assert.equal(await model.save(), true);
   assert.deepEqual([model.list.items[0].content, model.editing], ["new", null]);
+  next.edit(model.list.items[0]);
+  assert.equal(next.editing.text, "new");
+  next.cancel();
+  assert.equal(Object.keys(localStorage).length, 0);
 });
 
 test("a comment is taken out once the server has deleted it", async () => {
@@ -160,4 +214,88 @@ test("a comment is taken out once the server has deleted it", async () => {
   assert.equal(await model.remove({ id: "c1" }), true);
   assert.deepEqual(model.list.items, [{ id: "c2" }]);
   assert.deepEqual(model.counted.mock.calls.map((c) => c.arguments), [[-1]]);
+});
+
+const live = async (news, findId = "7") => {
+  app.set("live", { findId, ...news });
+  await settled();
+};
+const ids = (model) => model.comments.list.items.map((c) => c.id);
+
+test("comments of others come, change and go while the find is open, and only its own", async () => {
+  const model = await loaded();
+  assert.equal(app.get("openFind"), "7");
+  const comment = { id: "c2", content: "hi" };
+  await live({ comment }, "8");
+  assert.deepEqual(ids(model), ["c1"]);
+  await live({ comment });
+  await live({ comment: { ...comment, content: "ho" } });
+  assert.deepEqual([model.comments.list.items.map((c) => c.content), model.find.commentCount], [["hello", "ho"], 2]);
+  await live({ deleted: "c1" });
+  await live({ deleted: "c1" });
+  assert.deepEqual([ids(model), model.find.commentCount], [["c2"], 1]);
+  page.stop.abort();
+  assert.equal(app.get("openFind"), "");
+  await live({ comment: { id: "c3" } });
+  assert.deepEqual(ids(model), ["c2"], "a page that is left follows nothing");
+});
+
+test("what came before the stream was open is read when it opens, and counted once", async () => {
+  const model = await loaded();
+  serve({ "GET /api/finds/7/comments": [{ id: "c3" }, { id: "c2" }, { id: "c1" }] });
+  await live({});
+  await live({});
+  assert.deepEqual([ids(model), model.find.commentCount], [["c1", "c2", "c3"], 3]);
+  serve({ "GET /api/finds/7/comments": [{ id: "c4" }, { id: "c3" }] });
+  model.find.commentCount = 4; // as the find was read after that comment
+  await live({});
+  assert.deepEqual([ids(model), model.find.commentCount], [["c1", "c2", "c3", "c4"], 4]);
+  serve({ "GET /api/finds/7/comments": () => { throw new TypeError("no network"); } });
+  await live({});
+  assert.equal(ids(model).length, 4);
+});
+
+test("where the list has more pages, they have what came before", async () => {
+  serve({ "GET /api/finds/7/comments": () => new Response('[{ "id": "c1" }]', { headers: { Link: '</api/finds/7/comments?cursor=2>; rel="next"' } }) });
+  await loaded();
+  const before = requests.length;
+  await live({});
+  assert.equal(requests.length, before);
+});
+
+test("an own comment that comes by the stream while it is sent is there once", async () => {
+  const model = await loaded();
+  const slow = gate();
+  serve({ "PUT /api/finds/7/comments/*": () => slow.wait });
+  model.comments.composer.write("hi");
+  const sending = model.comments.composer.send();
+  await live({ comment: { id: "c2" } });
+  slow.open({ id: "c2" });
+  await sending;
+  assert.deepEqual([ids(model), model.find.commentCount], [["c1", "c2"], 2]);
+});
+
+test("a comment of a later page is found and marked, one that is not there is not", async () => {
+  const second = () => new Response(JSON.stringify([{ id: "c2" }]), { headers: { Link: '</api/finds/7/comments?cursor=3>; rel="next"' } });
+  serve({
+    "GET /api/finds/7/comments": () => new Response('[{ "id": "c1" }]', { headers: { Link: '</api/finds/7/comments?cursor=2>; rel="next"' } }),
+    "GET /api/finds/7/comments?cursor=2": second, "GET /api/finds/7/comments?cursor=3": () => refusal(503, { code: "unavailable", reason: "busy" }),
+  });
+  const { comments } = await loaded();
+  assert.equal(await comments.mark("c2"), true);
+  assert.equal(comments.marked, "c2");
+  assert.equal(await comments.mark("c7"), false);
+  assert.equal(comments.marked, "c2");
+});
+
+test("a find is saved at once, and no longer where the server refuses", async () => {
+  serve({ "PUT /api/finds/7/saved": null, "DELETE /api/finds/7/saved": () => refusal(429, { code: "rate_limited", retryAfter: 5 }) });
+  const model = await loaded();
+  const saving = model.save("want");
+  assert.equal(model.find.saved, "want");
+  await saving;
+  assert.deepEqual(requests.at(-1).body, { state: "want" });
+  await model.save("");
+  assert.equal(model.find.saved, "want");
+  assert.ok(app.get("message").text);
 });

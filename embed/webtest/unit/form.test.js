@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { gate, reset } from "./browser.js";
 import { loadWords } from "../../web/app/i18n.js";
-import { Form, fieldError, valuesOf } from "../../web/app/models/form.js";
+import { Form, charactersLeft, fieldError, valuesOf } from "../../web/app/models/form.js";
 
 beforeEach(async () => {
   reset();
@@ -24,7 +24,8 @@ const submit = (form, target) => form.submit({ target, preventDefault() {} });
 test("a field is checked by its rules, in code points", () => {
   for (const [field, want] of [
     [input("a", ""), ""],
-    [input("a", "  ", { required: true }), "This is missing."],
+    [input("a", "  ", { required: true }), "Fill in this field."],
+    [input("title", "  ", { required: true }), "Enter a title."],
     [input("a", "ab", { least: "3" }), "At least 3 characters."],
     [input("a", "🙂🙂🙂", { most: "3" }), ""],
     [input("a", "🙂🙂🙂🙂", { most: "3" }), "At most 3 characters."],
@@ -93,4 +94,22 @@ test("a refusal that names no field of the form is of the form", async () => {
 
 test("a fault of the program is not shown as a refusal", async () => {
   await assert.rejects(refused(new TypeError("x is undefined")), TypeError);
+});
+
+test("what is left of a text shows near its limit, in code points", () => {
+  for (const [n, most, want] of [[0, 100, null], [89, 100, null], [90, 100, 10], [100, 100, 0], [103, 100, -3], [449, 500, null], [450, 500, 50]]) {
+    assert.equal(charactersLeft(` ${"🙂".repeat(n)} `, most), want, `${n} of ${most}`);
+  }
+});
+
+test("a form is drawn again only when what is left changes", () => {
+  const update = mock.fn();
+  const form = new Form({ send() {}, update });
+  form.typed(input("title", "a".repeat(50), { most: "100" }));
+  form.typed(input("free", "a".repeat(5000)));
+  assert.equal(update.mock.callCount(), 0);
+  form.typed(input("title", "a".repeat(95), { most: "100" }));
+  assert.deepEqual([form.left.title, update.mock.callCount()], [5, 1]);
+  form.typed(input("title", "a", { most: "100" }));
+  assert.deepEqual([form.left.title, update.mock.callCount()], [null, 2]);
 });

@@ -53,7 +53,7 @@ test("a browser that does not say where it is has a problem with a text", async 
   navigator.geolocation = { getCurrentPosition: (ok) => ok({ coords: { latitude: 1, longitude: 2 } }) };
   assert.deepEqual(await geo.locate({}), { lat: 1, lng: 2 });
   navigator.geolocation = { getCurrentPosition: (_, fail) => fail({ code: 1 }) };
-  assert.match(await text(), /does not share your location/);
+  assert.match(await text(), /Location is blocked/);
   navigator.geolocation = { getCurrentPosition: (_, fail) => fail({ code: 3 }) };
   assert.match(await text(), /could not be determined/);
   navigator.geolocation = undefined;

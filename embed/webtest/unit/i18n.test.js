@@ -18,8 +18,8 @@ test("a text is chosen by the plural of its number, which is written for the loc
 
 test("names in a text are replaced once, and what is missing by nothing", async () => {
   await i18n.loadWords("en");
-  assert.equal(i18n.t("join.welcome", { name: "{n} $& ann" }), "Welcome, {n} $& ann. Your account is ready.");
-  assert.equal(i18n.t("join.welcome"), "Welcome, . Your account is ready.");
+  assert.equal(i18n.t("join.welcome", { name: "{n} $& ann" }), "Welcome, {n} $& ann!");
+  assert.equal(i18n.t("join.welcome"), "Welcome, !");
   assert.equal(i18n.t("no.such.text"), "no.such.text");
 });
 
@@ -42,7 +42,8 @@ test("a problem is explained by its reason, the rule of its field, or the server
   await i18n.loadWords("en");
   for (const [problem, want] of [
     [{ text: "of the page" }, "of the page"],
-    [{ code: "offline" }, "The server does not respond, so nothing was sent. What you typed is still here."],
+    [{ code: "offline" }, "The server does not respond. Try again in a moment."],
+    [{ code: "offline", unsent: true }, "The server does not respond. Try again in a moment. What you typed is still here."],
     [{ code: "strange", status: 502 }, /\(502\)/],
     [{ status: 500 }, /\(500\)/],
     [{ code: "conflict", reason: "username_taken", detail: "x" }, "This username is taken."],
@@ -79,8 +80,20 @@ test("a time is said by its distance within a week, and by its date before", asy
 
 test("lengths and sizes have the unit that suits them", async () => {
   await i18n.loadWords("en");
+  localStorage.setItem("units", "km");
   assert.equal(i18n.distance(0.2504), "250 m");
   assert.equal(i18n.distance(1.26), "1.3 km");
   assert.equal(i18n.distance(128.4), "128 km");
   assert.equal(i18n.megabytes(1.5 * (1 << 20)), "1.5 MB");
+});
+
+test("distances are in the units that the user has chosen, or those of the region", async () => {
+  await i18n.loadWords("en"); // en-GB
+  assert.deepEqual([i18n.units(), i18n.distance(0.05), i18n.distance(1.26), i18n.kilometers(5)], ["mi", "160 ft", "0.8 mi", 8.047]);
+  localStorage.setItem("units", "km");
+  assert.deepEqual([i18n.units(), i18n.kilometers(5)], ["km", 5]);
+  localStorage.removeItem("units");
+  navigator.languages = ["de-DE"];
+  await i18n.loadWords("de");
+  assert.equal(i18n.units(), "km");
 });

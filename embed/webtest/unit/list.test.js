@@ -26,7 +26,7 @@ test("a list is read page by page, and an item that moved is shown once", async 
   await list.more();
   assert.deepEqual([ids(list), list.next, list.busy], [[1, 2, 3, 4], "", false]);
   await list.more();
-  assert.equal(requests.length, 2, "there is no third page");
+  assert.equal(requests.length, 2, "a third page is not requested");
 });
 
 test("pages without items are passed over, up to a limit", async () => {

@@ -1,13 +1,13 @@
 // The map of finds: filters, groups, the first view, and the location that is open.
 
 import assert from "node:assert/strict";
-import { beforeEach, mock, test } from "node:test";
+import { afterEach, beforeEach, mock, test } from "node:test";
 import { gate, refusal, requests, reset, serve, settled, testPage } from "./browser.js";
 import { setConfig } from "../../web/app/config.js";
 import { loadWords } from "../../web/app/i18n.js";
 import { Filters } from "../../web/app/models/filters.js";
-import { markerOf } from "../../web/app/models/groups.js";
 import { MapModel } from "../../web/app/models/map.js";
+import { markerOf } from "../../web/app/models/markers.js";
 import { app } from "../../web/app/store.js";
 
 beforeEach(async () => {
@@ -18,24 +18,28 @@ beforeEach(async () => {
   serve({ "GET /api/locations": [{ id: "l" }], "GET /api/locations/clusters": [] });
 });
 
+const models = [];
+afterEach(() => { for (const model of models.splice(0)) model.end(); }); // else they ask again, after a move
+
 const group = (count, more = {}) => ({ latitude: 1, longitude: 2, count, ...more });
 
 test("filters of an address are those that it was written with", () => {
-  const filters = new Filters(new URLSearchParams("q=old&category=view&mine=0&near=1.00000,2.00000&radius=20"));
-  assert.equal(filters.isSet, true);
-  assert.deepEqual(filters.flags, { includePrivate: false, includeFriends: true, category: "view", q: "old" });
-  assert.deepEqual(filters.circle, { lat: 1, lng: 2, radius: 20, order: "distance" });
+  const filters = new Filters(new URLSearchParams("q=old&category=view,food&mine=0&near=1.00000,2.00000&radius=20&order=likes"));
+  assert.equal(filters.count, 4);
+  assert.deepEqual(filters.flags, { includePrivate: false, includeFriends: true, category: "view,food", q: "old" });
+  assert.deepEqual([filters.circle, filters.sorted], [{ lat: 1, lng: 2, radius: 20 }, "likes"]);
   const again = new URLSearchParams(Object.entries(filters.query()).filter(([, v]) => v !== ""));
   assert.deepEqual({ ...new Filters(again) }, { ...filters });
-  const none = new Filters(new URLSearchParams());
-  assert.deepEqual([none.isSet, none.circle], [false, null]);
+  const none = new Filters(new URLSearchParams("order=random"));
+  assert.deepEqual([none.count, none.circle, none.sorted], [0, null, "active"]);
+  assert.equal(new Filters(new URLSearchParams("near=1,2")).sorted, "distance");
 });
 
 test("a marker says how many finds it is of, and a group that one can zoom in", () => {
   assert.deepEqual(markerOf(group(1, { locationId: "l" })),
-    { key: "1,2", lat: 1, lng: 2, kind: "one", size: 36, text: "", label: "A location with 1 find" });
+    { key: "l", lat: 1, lng: 2, kind: "one", size: 46, find: null, text: "", label: "A place with 1 find" });
   assert.equal(markerOf(group(2, { locationId: "l" })).text, "2");
-  for (const [count, kind, size] of [[99, "few", 40], [100, "some", 46], [999, "some", 46], [1000, "many", 52]]) {
+  for (const [count, kind, size] of [[99, "few", 42], [100, "some", 48], [999, "some", 48], [1000, "many", 54]]) {
     const m = markerOf(group(count));
     assert.deepEqual([m.kind, m.size], [kind, size], String(count));
   }
@@ -46,7 +50,7 @@ test("a marker says how many finds it is of, and a group that one can zoom in", 
 // where it ends.
 function fakeMap(onMove, zooms = {}) {
   return {
-    setMarkers: mock.fn(), setView: mock.fn((view) => onMove(view)), zoomBy: mock.fn(), circle: mock.fn(), close: mock.fn(),
+    setMarkers: mock.fn(), setView: mock.fn((view) => onMove(view)), around: mock.fn(), select: mock.fn(), focus: mock.fn(), reveal: mock.fn(), close: mock.fn(),
     fit: mock.fn(([{ lat, lng }], zoom) => onMove({ lat, lng, zoom: zooms[zoom] ?? zoom })),
   };
 }
@@ -55,6 +59,8 @@ function fakeMap(onMove, zooms = {}) {
 async function started(query = "", { zooms, create } = {}) {
   const page = testPage({ query });
   const model = new MapModel(page);
+  models.push(model);
+  page.moved = (q) => model.moved(q);
   let map = null;
   const make = async ({ onMove }) => { map = fakeMap(onMove, zooms); return map; };
   await model.start({
@@ -75,13 +81,34 @@ test("list and groups are of what is in view", async () => {
   assert.equal(map.setMarkers.mock.calls.at(-1).arguments[0].length, 1);
 });
 
-test("around the user are the nearest locations, and a hint when there are more", async () => {
-  const near = new Response(JSON.stringify([{ id: "l", latitude: 1, longitude: 2, findCount: 4 }]), { headers: { Link: '</api/locations?page=2>; rel="next"' } });
-  serve({ "GET /api/locations": () => near.clone() });
+test("around the user the list is by distance, and the map shows the groups of what is in view", async () => {
+  serve({ "GET /api/locations/clusters": [group(3)] });
   const { model, map } = await started("near=1,2&radius=20");
-  assert.deepEqual(asked("/api/locations").map((q) => [q.get("lat"), q.get("radius"), q.get("order")]), [["1", "20", "distance"], ["1", "20", "distance"]]);
-  assert.deepEqual([model.groups.isCut, model.groups.isPartial, model.groups.items[0].locationId], [true, false, "l"]);
-  assert.deepEqual(map.circle.mock.calls[0].arguments, [{ lat: 1, lng: 2 }, 20]);
+  assert.deepEqual(asked("/api/locations").map((q) => [q.get("lat"), q.get("radius"), q.get("order")]), [["1", "20", "distance"]]);
+  assert.equal(asked("/api/locations/clusters").length, 1);
+  assert.deepEqual([model.places.nearest, map.around.mock.calls[0].arguments], [null, [{ lat: 1, lng: 2 }, 20, { fit: true }]]);
+});
+
+test("with nothing near the user, the nearest find is offered", async () => {
+  serve({ "GET /api/locations": (r) => (r.path.includes("radius=5&") ? [] : [{ id: "far", latitude: 3, longitude: 4, distance: 128 }]) });
+  const { model, map, page } = await started("near=1,2");
+  assert.equal(model.places.nearest.id, "far");
+  serve({ "GET /api/locations/far": { id: "far", latitude: 3, longitude: 4 } });
+  await model.enter(model.places.nearest);
+  assert.deepEqual(map.setView.mock.calls[0].arguments[0], { lat: 3, lng: 4, zoom: 15 });
+  assert.match(page.pushed[0], /place=far/);
+});
+
+test("the list is by newest find, or by likes, of the box in view; by distance of the circle around it", async () => {
+  const { model } = await started("at=1.00000,2.00000,12");
+  assert.deepEqual(asked("/api/locations").map((q) => [q.get("order"), q.has("bbox")]), [["active", true]]);
+  requests.length = 0;
+  await model.change({ order: "likes" });
+  await model.change({ order: "distance" });
+  const [likes, nearest] = asked("/api/locations");
+  assert.deepEqual([likes.get("order"), likes.has("bbox")], ["likes", true]);
+  assert.deepEqual([nearest.get("lat"), nearest.has("bbox")], ["1", false]);
+  assert.ok(nearest.get("radius") > 7 && nearest.get("radius") < 12, nearest.get("radius"));
 });
 
 test("without a known view it goes closer while there are few groups", async (t) => {
@@ -154,7 +181,7 @@ test("groups of a former view are dropped", async () => {
   assert.equal(model.groups.items[0].count, 2);
 });
 
-test("groups that do not load are said, but not that there is no network, which the list says", async () => {
+test("a refused request for groups shows a message; a lost network shows none, since the list has one", async () => {
   const { model } = await started("at=1,2,5");
   serve({ "GET /api/locations/clusters": () => { throw new TypeError("no network"); } });
   await model.refresh();
@@ -164,32 +191,60 @@ test("groups that do not load are said, but not that there is no network, which 
   assert.equal(app.get("message").text, "The server is busy.");
 });
 
-test("a click on a location opens it, one on a group goes closer", async () => {
-  serve({ "GET /api/locations/clusters": [group(3, { locationId: "l" }), group(4)], "GET /api/locations/l": { id: "l", name: "Pont" } });
-  const { model, map } = await started("at=1,2,5");
-  const [location, several] = map.setMarkers.mock.calls.at(-1).arguments[0];
+test("a click on a location opens it, as an entry of the history", async () => {
+  serve({ "GET /api/locations/clusters": [group(3, { locationId: "l" })], "GET /api/locations/l": { id: "l", name: "Pont", latitude: 1, longitude: 2 } });
+  const { model, map, page } = await started("at=1,2,5");
+  const [location] = map.setMarkers.mock.calls.at(-1).arguments[0];
   await location.click();
-  assert.equal(model.place.name, "Pont");
-  several.click();
-  assert.deepEqual(map.zoomBy.mock.calls[0].arguments, [2, { lat: 1, lng: 2 }]);
+  assert.equal(model.panel.place.name, "Pont");
+  assert.deepEqual(map.select.mock.calls.at(-1).arguments, ["l"]);
+  assert.deepEqual(page.pushed, ["/?at=1.00000%2C2.00000%2C5&place=l"]);
+  await model.moved(new URLSearchParams("at=1.00000,2.00000,5"));
+  assert.equal(model.panel.place, null);
+  assert.deepEqual(map.select.mock.calls.at(-1).arguments, [""]);
+  assert.deepEqual(map.focus.mock.calls.map((c) => c.arguments), [["l"]]);
+});
+
+test("a group is divided into its parts; one that no zoom divides opens as a list", async () => {
+  const far = group(9, { latitude: 50 });
+  const parts = [group(1, { latitude: 1.001 }), group(3, { latitude: 0.999 }), { ...far, latitude: 49 }];
+  serve({ "GET /api/locations/clusters": (r) => (r.path.includes("zoom=5") ? [group(4), far] : parts) });
+  const { model, map, page } = await started("at=1,2,5");
+  await model.markers.divide(model.groups.items[0]);
+  assert.equal(asked("/api/locations/clusters").at(-1).get("zoom"), "10");
+  assert.deepEqual(map.fit.mock.calls.at(-1).arguments, [[{ lat: 1.001, lng: 2 }, { lat: 0.999, lng: 2 }], 19, { least: 6 }]);
+  map.setView({ lat: 1, lng: 2, zoom: 19 });
+  await model.markers.divide(model.groups.items[0]);
+  await settled();
+  assert.match(page.pushed.at(-1), /group=/);
+  assert.deepEqual(model.panel.group, [{ id: "l" }]);
+});
+
+test("markers of one location get its newest find, once", async () => {
+  serve({ "GET /api/locations/clusters": [group(3, { locationId: "l" })], "GET /api/locations": (r) => (r.path.includes("ids=") ? [{ id: "l", finds: [{ id: "f" }] }] : []) });
+  const { model, map } = await started("at=1,2,5");
+  await settled();
+  assert.deepEqual(map.setMarkers.mock.calls.at(-1).arguments[0][0].find, { id: "f" });
+  await model.refresh();
+  assert.equal(asked("/api/locations").filter((q) => q.has("ids")).length, 1);
 });
 
 test("a location that comes after another was opened, or none, is dropped", async () => {
   const { model } = await started("at=1,2,5");
   const slow = gate();
-  serve({ "GET /api/locations/a": () => slow.wait, "GET /api/locations/b": { id: "b" } });
-  const first = model.open("a");
-  await model.open("b");
+  serve({ "GET /api/locations/a": () => slow.wait, "GET /api/locations/b": { id: "b", latitude: 1, longitude: 2 } });
+  const first = model.open({ place: "a" });
+  await model.open({ place: "b" });
   slow.open({ id: "a" });
   await first;
-  assert.equal(model.place.id, "b");
+  assert.equal(model.panel.place.id, "b");
   const slower = gate();
   serve({ "GET /api/locations/a": () => slower.wait });
-  const second = model.open("a");
-  model.closePlace();
+  const second = model.open({ place: "a" });
+  model.close();
   slower.open({ id: "a" });
   await second;
-  assert.equal(model.place, null);
+  assert.equal(model.panel.place, null);
 });
 
 test("near me asks the browser, and shows what is in view again the second time", async () => {
@@ -199,7 +254,7 @@ test("near me asks the browser, and shows what is in view again the second time"
   assert.deepEqual(model.filters.near, { lat: 7, lng: 8 });
   await model.toggleNear();
   assert.equal(model.filters.near, null);
-  assert.deepEqual(map.circle.mock.calls.at(-1).arguments[0], null);
+  assert.deepEqual(map.around.mock.calls.at(-1).arguments[0], null);
   navigator.geolocation = undefined;
   await model.toggleNear();
   assert.match(app.get("message").text, /location could not be determined/);
@@ -209,6 +264,14 @@ test("a town is shown as close as the map has something to show", async () => {
   const { model, map } = await started("near=1,2");
   model.goTo({ lat: 3, lng: 4 });
   assert.equal(model.filters.near, null);
-  assert.deepEqual(map.setView.mock.calls[0].arguments[0], { lat: 3, lng: 4, zoom: 9 });
+  assert.deepEqual(map.setView.mock.calls[0].arguments[0], { lat: 3, lng: 4, zoom: 11 });
+  await settled();
+});
+
+test("a town with streets is shown with them", async () => {
+  setConfig({ tiles: { maxZoom: 6 }, streets: { regions: [{ west: 3, south: 2, east: 5, north: 4, minZoom: 7, maxZoom: 15 }] } });
+  const { model, map } = await started("near=1,2");
+  model.goTo({ lat: 3, lng: 4 });
+  assert.deepEqual(map.setView.mock.calls[0].arguments[0], { lat: 3, lng: 4, zoom: 13 });
   await settled();
 });

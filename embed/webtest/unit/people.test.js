@@ -8,7 +8,7 @@ import * as friendships from "../../web/app/models/friendships.js";
 import { Notifications } from "../../web/app/models/notifications.js";
 import { People } from "../../web/app/models/people.js";
 import { Person } from "../../web/app/models/person.js";
-import { noteLink, noteText, setUnread } from "../../web/app/notifications.js";
+import { groupText, noteLink, noteText, setUnread } from "../../web/app/notifications.js";
 import { app } from "../../web/app/store.js";
 
 const ann = { id: "ann", username: "ann" };
@@ -41,7 +41,8 @@ test("what is done about a friendship is said, or why it was not done", async ()
 
 test("a search waits for a pause and for two letters", async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
-  const model = new People(testPage());
+  const page = testPage({ path: "/people" });
+  const model = new People(page);
   model.type("b");
   t.mock.timers.tick(200);
   model.type("be");
@@ -51,7 +52,10 @@ test("a search waits for a pause and for two letters", async (t) => {
   t.mock.timers.tick(200);
   assert.deepEqual(requests.map((r) => r.path), ["/api/users?q=ben"]);
   await settled();
-  assert.deepEqual(model.found.items, [ben]);
+  assert.deepEqual([model.found.items, page.address], [[ben], "/people?q=ben"]);
+  const next = new People(testPage({ query: "q=ben" })); // on the way back
+  assert.deepEqual([next.text, requests.pop().path], ["ben", "/api/users?q=ben"]);
+  next.close();
   model.type("b");
   t.mock.timers.tick(200);
   assert.equal(model.found.items, null);
@@ -108,11 +112,12 @@ test("without a friendship none is looked for", async () => {
   assert.ok(!requests.some((r) => r.path.startsWith("/api/friends")));
 });
 
-const liked = (id, isRead = false) => ({ id, isRead, type: "find_liked", data: { username: "ben", findTitle: "A bridge", findId: "7" } });
+const liked = (id, isRead = false) => ({ id, isRead, type: "find_liked", data: { userId: "ben", username: "ben", findTitle: "A bridge", findId: `${id}7` } });
 
 test("a notification says who did what, and leads to the find or to the friends", () => {
   assert.equal(noteText(liked("1")), "ben likes your find “A bridge”");
-  assert.equal(noteLink(liked("1")), "/finds/7");
+  assert.equal(noteLink(liked("1")), "/finds/17");
+  assert.equal(noteLink({ type: "find_commented", data: { findId: "7", commentId: "c1" } }), "/finds/7#comment-c1");
   assert.equal(noteLink({ type: "friend_request", data: { username: "ben" } }), "/friends");
 });
 
@@ -146,9 +151,27 @@ test("one that arrives is the first, once", async () => {
 test("one is read once", async () => {
   const model = await notifications([liked("1"), liked("2")]);
   serve({ "PATCH /api/notifications/1": {} });
-  model.markRead(model.list.items[0]);
-  model.markRead(model.list.items[0]);
+  model.markRead(model.groups[0]);
+  model.markRead(model.groups[0]);
   assert.deepEqual([app.get("unread"), sent("PATCH").length, model.hasUnread], [1, 1, true]);
+});
+
+test("those of one kind about one find are one group", async () => {
+  const note = (id, type, username, findId, isRead = false) => ({ id, type, isRead, data: { userId: username, username, findId, findTitle: "A bridge" } });
+  const model = await notifications([
+    note("1", "find_commented", "ben", "7"), note("2", "find_liked", "ben", "7"), note("3", "find_commented", "ben", "7", true),
+    note("4", "find_commented", "eve", "8"), note("5", "friend_request", "eve"), note("6", "find_liked", "eve", "7"), note("7", "find_liked", "dan", "7"),
+  ]);
+  assert.deepEqual(model.groups.map((g) => `${g.items.map((n) => n.id)} ${g.isRead} ${groupText(g.items)}`), [
+    "1,3 false ben commented 2 times on “A bridge”",
+    "2,6,7 false ben and 2 others like your find “A bridge”",
+    "4 false eve commented on “A bridge”",
+    "5 false eve wants to be your friend",
+  ]);
+  serve({ "PATCH /api/notifications/2": {}, "PATCH /api/notifications/6": {}, "PATCH /api/notifications/7": {} });
+  app.set("unread", 6);
+  model.markRead(model.groups[1]);
+  assert.deepEqual([app.get("unread"), model.groups[1].isRead], [3, true]);
 });
 
 test("all are read when the server has taken it", async () => {
@@ -164,7 +187,7 @@ test("all are read when the server has taken it", async () => {
 test("a deleted one counts no more, unless it was read", async () => {
   const model = await notifications([liked("1"), liked("2", true), liked("3")]);
   serve({ "DELETE /api/notifications/1": null, "DELETE /api/notifications/2": null });
-  await model.remove(model.list.items[0]);
-  await model.remove(model.list.items[0]);
+  await model.remove(model.groups[0]);
+  await model.remove(model.groups[0]);
   assert.deepEqual([app.get("unread"), model.list.items.map((n) => n.id)], [1, ["3"]]);
 });

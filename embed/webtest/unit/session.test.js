@@ -40,6 +40,14 @@ test("the page says who is signed in, and how many notifications are unread", ()
   assert.deepEqual(stored(), { owner: "ann" });
 });
 
+test("a stored page is shown as a copy", () => {
+  localStorage.setItem("owner", "ann");
+  start({ me: ann, kept: true });
+  assert.equal(app.get("cached"), true);
+  start({ me: ann });
+  assert.equal(app.get("cached"), false);
+});
+
 test("another user finds nothing of the former one", async () => {
   start({ me: ann });
   Object.assign(localStorage, { "draft:ann:new": "{}", "map:at": "1,2,3", subscription: "7", language: "de" });
@@ -78,6 +86,25 @@ test("a page from the cache is of its owner alone, and no reason to remove anyth
   assert.deepEqual(stored(), { owner: "ann", "draft:ann:new": "{}" });
   start({ me: ann, kept: true });
   assert.equal(session.me(), ann);
+});
+
+test("a sign-out deletes what is being stored while it clears the browser", async () => {
+  for (const leave of [session.signOut, session.accountDeleted]) {
+    start({ me: ann });
+    const stored = new Set();
+    globalThis.indexedDB = { deleteDatabase: (name) => {
+      const request = {};
+      queueMicrotask(() => {
+        stored.delete(name);
+        request.onsuccess();
+        if (session.me()) stored.add(name); // as long as somebody is signed in, a page may store more
+      });
+      return request;
+    } };
+    await leave();
+    delete globalThis.indexedDB;
+    assert.deepEqual([...stored], []);
+  }
 });
 
 test("a sign-out clears the browser when the server cannot be reached, and is sent at the next start", async () => {

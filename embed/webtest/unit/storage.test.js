@@ -28,7 +28,16 @@ test("a draft that is not JSON is ignored, and full storage does not fail", () =
   localStorage.setItem = () => { throw new DOMException("", "QuotaExceededError"); };
   storage.draft("ann", "new").set({ title: "A bridge" });
   storage.mapView.set("1,2,3");
+  storage.audience.set("friends");
   assert.throws(() => storage.owner.set("ann"), { name: "QuotaExceededError" }, "without an owner no user can be signed in");
+});
+
+test("the audience of the last find stays at the end of a session, and not at a sign-out", () => {
+  storage.audience.set("friends");
+  storage.clearPrivate({ drafts: false });
+  assert.equal(storage.audience.get(), "friends");
+  storage.clearPrivate({ drafts: true });
+  assert.equal(storage.audience.get(), null);
 });
 
 test("only drafts of others are removed", () => {

@@ -37,6 +37,7 @@ const show = (hidden) => {
 
 beforeEach(async () => {
   app.set("user", null); // closes what the last test has opened
+  app.set("openFind", "");
   reset();
   await loadWords("en");
   globalThis.EventSource = FakeSource;
@@ -80,7 +81,29 @@ test("a notification is said, counted and handed to the screens", () => {
   open()[0].dispatchEvent(Object.assign(new Event("notification"), { data: JSON.stringify(n) }));
   assert.equal(app.get("unread"), 2);
   assert.deepEqual(app.get("notification"), n);
-  assert.deepEqual(app.get("message"), { text: "ben likes your find “A bridge”", href: "/finds/7" });
+  assert.deepEqual(app.get("message"), { text: "ben likes your find “A bridge”", href: "/finds/7", action: null });
+});
+
+test("what arrives while the message is shown is counted in it, and what the screen shows is not said", () => {
+  app.set("user", ann);
+  app.set("message", null);
+  const arrive = (id) => {
+    const n = { id, type: "find_commented", data: { username: "ben", findTitle: "A bridge", findId: "7" } };
+    open()[0].dispatchEvent(Object.assign(new Event("notification"), { data: JSON.stringify(n) }));
+  };
+  arrive("1");
+  arrive("2");
+  arrive("3");
+  assert.deepEqual(app.get("message"), { text: "3 new notifications", href: "/notifications", action: null });
+  app.set("message", null); // it is gone
+  arrive("4");
+  assert.equal(app.get("message").text, "ben commented on “A bridge”");
+  app.set("message", null);
+  for (const pathname of ["/finds/7", "/notifications"]) {
+    location.pathname = pathname;
+    arrive("5");
+    assert.equal(app.get("message"), null, pathname);
+  }
 });
 
 test("a refused stream is opened again after 1, 2, 4 s, at most 60, and from the start once it was open", (t) => {
@@ -112,6 +135,41 @@ test("what was missed is counted when the stream is open again, and not the firs
   assert.equal(counts(), 1);
   s.dispatchEvent(new Event("reset"));
   assert.equal(counts(), 2);
+});
+
+const paths = () => open().map((s) => s.path);
+const send = (name, data) => open()[0].dispatchEvent(Object.assign(new Event(name), { data: JSON.stringify(data) }));
+
+test("it has the comments on the find that is shown, and stays when that is left", () => {
+  app.set("user", ann);
+  app.set("openFind", "7");
+  assert.deepEqual(paths(), ["/api/notifications/stream?find=7"]);
+  const heard = [];
+  const end = app.subscribe("live", (news) => heard.push(news));
+  send("open");
+  send("comment", { id: "c" });
+  send("comment-deleted", { id: "c", findId: "7" });
+  end();
+  assert.deepEqual(heard, [{ findId: "7" }, { findId: "7", comment: { id: "c" } }, { findId: "7", deleted: "c" }]);
+  assert.equal(counts(), 1, "what came between two streams is counted");
+  app.set("openFind", "");
+  app.set("openFind", "7");
+  assert.equal(FakeSource.all.length, 2);
+  app.set("openFind", "8");
+  assert.deepEqual(paths(), ["/api/notifications/stream?find=8"]);
+});
+
+test("a stream that is refused with a find is opened without, until it is shown again", (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  app.set("user", ann);
+  app.set("openFind", "7");
+  open()[0].fail();
+  t.mock.timers.tick(1000);
+  assert.deepEqual(paths(), ["/api/notifications/stream"]);
+  send("open");
+  app.set("openFind", "");
+  app.set("openFind", "7");
+  assert.deepEqual(paths(), ["/api/notifications/stream?find=7"]);
 });
 
 test("after a sign-out a refused stream is not opened again", (t) => {

@@ -1,45 +1,52 @@
 // A find while it is written: a new one, with its place, or a change of one that exists.
 
-import { get, getWithTag, post, put } from "../api.js";
-import { draftOf } from "../drafts.js";
-import { pointOf, readView } from "../geo.js";
+import { isCategory } from "../categories.js";
+import { newDrafts } from "../drafts.js";
 import { t } from "../i18n.js";
 import { loader } from "../load.js";
 import { oldestShare, deleteShare } from "../shares.js";
+import { audience } from "../storage.js";
 import { say } from "../store.js";
+import { Draft } from "./draft.js";
+import { DraftList } from "./draftList.js";
 import { Form } from "./form.js";
+import { publishLater } from "./outbox.js";
 import { PlacePicker } from "./placePicker.js";
+import { Saver } from "./saver.js";
+import { bodyOf, firstPlace, placeOf, textsOf, uploadLife } from "./saving.js";
+import { Several } from "./several.js";
 import { Uploads } from "./uploads.js";
 
-// The server deletes media that no find has after a day; this is less, so that there is time to
-// publish.
-const uploadLife = 23 * 3600e3; // ms
-
 export class Edit {
-  uploads = null; // until the form can be shown
-  place = null; // of a new find
+  uploads = null; // until the form can be shown, as the place
+  place = null;
   placeError = "";
   share = null; // what another app has shared, until the user adds or discards it
   photosExpired = false; // of the draft
   #page;
   #id;
   #draft;
-  #tag = ""; // the ETag of the find that is changed
-  #uploaded = null; // resolves what waits for uploads to end
-  #over = false; // sent, or given up
+  #saver;
+  #isOther = null; // once the user has chosen
 
   constructor(page) {
     this.#page = page;
     this.#id = page.params.id;
-    this.#draft = draftOf(this.#id ?? "new");
+    this.#draft = new Draft(page);
+    this.#saver = new Saver(this.#id);
     this.form = new Form({ send: (values) => this.#send(values), update: page.update });
-    const draft = this.#draft.get();
+    const draft = this.#draft.stored;
     this.isRestored = Boolean(draft);
-    this.values = { isPublic: true, ...draft };
+    this.values = { isPublic: audience.get() !== "friends", ...draft };
+    this.drafts = new DraftList(page, this.#draft.id);
+    this.several = new Several(page);
     this.loading = loader(page, () => (this.isNew ? this.#begin() : this.#read(draft)));
   }
 
   get isNew() { return !this.#id; }
+
+  // isOther tells whether the category is in words of the user's own.
+  get isOther() { return this.#isOther ?? Boolean(this.values.category && !isCategory(this.values.category)); }
 
   get title() { return t(this.isNew ? "edit.new" : "edit.title"); }
 
@@ -47,59 +54,71 @@ export class Edit {
   get back() { return this.isNew ? "/" : `/finds/${this.#id}`; }
 
   async #read(draft) {
-    const [find, tag] = await getWithTag(`/api/finds/${this.#id}`);
-    this.#tag = tag;
+    const find = await this.#saver.read();
     this.values = { ...find, ...draft };
     this.uploads = new Uploads(find.media, { changed: this.#changed, signal: this.#page.signal });
+    this.place = new PlacePicker(this.#page, draft?.place ?? placeOf(find), this.#moved);
   }
 
   // #begin makes an empty form, with the place that the address or the draft names and what was
   // shared to the app.
   async #begin() {
-    const first = await this.#firstPlace();
+    const first = await firstPlace(this.#page.query, this.values.place);
     const stored = this.values.media ?? [];
     const media = stored.filter((m) => m.at > Date.now() - uploadLife);
     this.photosExpired = media.length < stored.length;
     const placed = (p) => this.place.suggestPoint(p);
     this.uploads = new Uploads(media, { changed: this.#changed, placed, signal: this.#page.signal });
     this.place = new PlacePicker(this.#page, first, this.#changed);
+    if (this.place.point && !this.place.label) this.place.propose();
+    this.drafts.load();
+    const files = await this.#draft.files();
+    if (files.length) this.uploads.add(files.map((f) => f.file), files.map((f) => f.key));
     this.share = this.#page.query.has("shared") ? await oldestShare() : null;
-  }
-
-  async #firstPlace() {
-    const id = this.#page.query.get("place");
-    if (id) {
-      const location = await get(`/api/locations/${encodeURIComponent(id)}?includePrivate=true&includeFriends=true&findsLimit=0`);
-      return { location, point: pointOf(location) };
-    }
-    const at = readView(this.#page.query.get("at"));
-    return at ? { point: { lat: at.lat, lng: at.lng } } : this.values.place;
   }
 
   // #changed follows the photos and the place, with a text if there is something to say.
   #changed = (text) => {
     if (text) say(text);
-    if (!this.uploads.isBusy) this.#uploaded?.();
     if (this.isNew) this.saveDraft();
     this.#page.update();
   };
+
+  // #moved follows the place of a find that exists. Its photos are not part of the draft.
+  #moved = () => {
+    this.saveDraft();
+    this.#page.update();
+  };
+
+  // addFiles adds files to the find, or offers to make several of them.
+  async addFiles(files) {
+    const { items, most } = this.uploads;
+    if (!this.isNew || !await this.several.consider(files, most - items.length)) await this.uploads.add(files);
+  }
 
   // change takes what the user has typed: title, description, category, isPublic.
   change(values) {
     this.values = { ...this.values, ...values };
     this.saveDraft();
+    this.#page.update();
   }
 
-  // saveDraft stores what there is, so that a closed tab, a refusal or no network loses nothing.
+  // chooseCategory takes a category, or none if it was chosen already. With "other" the user types
+  // one.
+  chooseCategory(code) {
+    this.#isOther = code === "other" && !this.isOther;
+    this.change({ category: code === this.values.category || code === "other" ? "" : code });
+  }
+
+  // saveDraft stores what there is.
   saveDraft() {
-    if (this.#over || this.#page.signal.aborted) return;
-    const { title, description, category, isPublic } = this.values;
-    const text = { title, description, category, isPublic };
-    if (!this.isNew) return this.#draft.set(text);
+    const text = textsOf(this.values);
     const place = this.place?.value;
+    if (!this.isNew) return this.#draft.save(place?.location?.id === this.#saver.locationId ? text : { ...text, place });
     const media = this.uploads.draft;
-    if (title || description || category || place?.point || media.length) this.#draft.set({ ...text, place, media });
-    else this.#draft.remove();
+    const isEmpty = ![text.title, text.description, text.category, place?.point, media.length, this.#draft.hasFiles].some(Boolean);
+    this.#draft.save(isEmpty ? null : { ...text, place, label: this.place?.label, media, id: this.#draft.id });
+    this.#draft.release(this.uploads.items);
   }
 
   // resolveShare adds what was shared to the find, or discards it. Nothing of it is sent before:
@@ -107,9 +126,8 @@ export class Edit {
   async resolveShare(add) {
     const { values, files, key } = this.share;
     this.share = null;
-    if (add && files.length) await this.uploads.add(files);
-    await deleteShare(key);
-    this.share = await oldestShare();
+    if (add && files.length) await this.addFiles(files);
+    this.share = await deleteShare(key);
     this.change(add ? values : {});
     this.form.clear("title");
     this.#page.update();
@@ -124,74 +142,53 @@ export class Edit {
   }
 
   async #send(typed) {
-    const place = this.place?.value;
-    if (this.isNew && !place.location && !(place.point && place.name)) {
-      this.placeError = t(place.point ? "spot.nameMissing" : "spot.missing");
+    const { point, name, location } = this.place.value;
+    const place = { point, name: name || this.place.proposal, location };
+    if (!point) {
+      this.placeError = t("spot.missing");
       this.#page.update();
       return;
     }
-    await this.#allUploaded();
+    await this.uploads.settled();
     if (this.uploads.hasFailed) throw { code: "failed", text: t("edit.uploadFailed") };
-    const saved = await this.#save(bodyOf(typed), place);
-    this.#over = true;
-    this.#draft.remove();
-    await this.#page.go(`/finds/${saved.id}`, { replace: true });
-    say(t(this.isNew ? "edit.published" : "edit.saved"));
-  }
-
-  async #allUploaded() {
-    if (!this.uploads.isBusy) return;
-    await new Promise((resolve) => { this.#uploaded = resolve; });
-    this.#uploaded = null;
-  }
-
-  async #save(body, place) {
+    const body = bodyOf({ category: this.values.category ?? "", ...typed });
+    if (this.isNew && this.uploads.isPaused) return this.#sendLater(body, place);
     try {
-      return this.isNew ? await this.#create(body, place) : await this.#replace(body);
+      const saved = await this.#saver.save(body, place, this.uploads, this.#draft.findId);
+      await this.#leave(`/finds/${saved.id}`, t(this.isNew ? "edit.published" : "edit.saved"));
     } catch (p) {
-      throw this.#removeMissing(p) ? { code: "failed", text: t("edit.photosGone") } : p;
+      if (!this.isNew || p.code !== "offline") throw p;
+      await this.#sendLater(body, place);
     }
   }
 
-  async #create(body, { location, point, name }) {
-    const at = location ?? await post("/api/locations", { latitude: point.lat, longitude: point.lng, name });
-    return post("/api/finds", { ...body, locationId: at.id, media: this.uploads.media });
+  // #sendLater hands a new find to the outbox, which sends it when the server can be reached.
+  async #sendLater(body, place) {
+    await publishLater(this.#draft.findId, { body, place, locationId: this.#saver.locationId }, this.uploads);
+    await this.#leave("/waiting", t("outbox.added"));
   }
 
-  #replace(body) {
-    const { isChanged, media, removed } = this.uploads;
-    const all = isChanged ? { ...body, media: media.map((m) => (m.id ? { id: m.id } : m)), mediaToDelete: removed } : body;
-    return put(`/api/finds/${this.#id}`, all, { headers: this.#tag ? { "If-Match": this.#tag } : {} });
+  async #leave(path, text = "") {
+    if (text && this.isNew) audience.set(this.values.isPublic ? "public" : "friends");
+    await this.#draft.remove();
+    await this.#page.go(path, { replace: true });
+    const [next] = this.isNew ? newDrafts() : [];
+    const toNext = next && { text: t("edit.next"), run: () => this.#page.go(`/new?draft=${next.id}`) };
+    if (text) say(text, "", toNext);
   }
 
-  // #removeMissing takes out the photos that the server no longer has, and reports whether it
-  // refuses those.
-  #removeMissing(p) {
-    const places = (p.errors ?? []).map((e) => /^body\.media\[(\d+)\]/.exec(e.location)?.[1]).filter(Boolean).map(Number);
-    if (places.length) this.uploads.removeMissing(places);
-    return places.length > 0;
-  }
+  overwrite() { this.#saver.overwrite(); }
 
-  // overwrite gives up the protection of what another session has changed meanwhile.
-  overwrite() {
-    this.#tag = "";
-    say(t("edit.overwrite"));
-  }
-
+  // discard gives up the draft, for an empty form or for the find as it is.
   discard() {
-    this.#over = true;
-    this.#draft.remove();
     this.uploads?.stop();
-    this.#page.go(this.back, { replace: true });
+    return this.#leave(this.isNew ? "/new" : `${this.back}/edit`);
   }
 
   close() {
     this.uploads?.stop();
     this.place?.close();
+    this.drafts.close();
+    this.several.close();
   }
-}
-
-// bodyOf returns the texts of a find as the API takes them.
-function bodyOf({ title, description, category, isPublic }) {
-  return { title: title.trim(), description: description.trim() || null, category: category.trim() || null, isPublic: isPublic === "true" };
 }

@@ -1,37 +1,52 @@
-// The filters of the map: words, a category, whose private finds, and a circle around a point.
+// What the map and its list show: words, categories, whose private finds, a circle around a point,
+// and in which order the list is.
 
 import { readView, writeView } from "../geo.js";
 
-// none are the filters that show everything.
-export const none = { q: "", category: "", near: null, mine: true, friends: true };
+// none are the filters that show everything. The order stays.
+export const none = { q: "", categories: [], near: null, mine: true, friends: true };
+
+// orders are those of the list: by the newest find of each location, by the distance from the
+// user or from the middle of the map, and by the likes of the most liked find of each location.
+export const orders = ["active", "distance", "likes"];
+
+const listOf = (s) => (s ?? "").split(",").filter(Boolean);
 
 export class Filters {
   // The query is that of an address, as query() writes it.
   constructor(q) {
+    const order = q.get("order");
     Object.assign(this, {
-      q: q.get("q") ?? "", category: q.get("category") ?? "", mine: q.get("mine") !== "0", friends: q.get("friends") !== "0",
-      near: readView(q.get("near")), radius: Number(q.get("radius")) || 5,
+      q: q.get("q") ?? "", categories: listOf(q.get("category")), mine: q.get("mine") !== "0", friends: q.get("friends") !== "0",
+      near: readView(q.get("near")), radius: Number(q.get("radius")) || 5, order: orders.includes(order) ? order : "",
     });
   }
 
-  // isSet tells whether they may hide finds.
-  get isSet() {
-    return Boolean(this.q || this.category || this.near || !this.mine || !this.friends);
+  // count is how many filters may hide finds, without the circle.
+  get count() {
+    return (this.q ? 1 : 0) + this.categories.length + (this.mine ? 0 : 1) + (this.friends ? 0 : 1);
+  }
+
+  // sorted is the order of the list: what is near the user is sorted by distance, unless the user
+  // has chosen another.
+  get sorted() {
+    return this.order || (this.near ? "distance" : "active");
   }
 
   // flags are what the API takes, without the circle.
   get flags() {
-    return { includePrivate: this.mine, includeFriends: this.friends, category: this.category, q: this.q };
+    return { includePrivate: this.mine, includeFriends: this.friends, category: this.categories.join(","), q: this.q };
   }
 
   // circle is what the API takes, or null.
   get circle() {
-    return this.near && { lat: this.near.lat, lng: this.near.lng, radius: this.radius, order: "distance" };
+    return this.near && { lat: this.near.lat, lng: this.near.lng, radius: this.radius };
   }
 
   // query is what the address has of them.
   query() {
     const circle = this.near ? { near: writeView(this.near), radius: this.radius } : {};
-    return { q: this.q, category: this.category, mine: this.mine ? "" : "0", friends: this.friends ? "" : "0", ...circle };
+    const { q, categories, mine, friends, order } = this;
+    return { q, category: categories.join(","), mine: mine ? "" : "0", friends: friends ? "" : "0", order, ...circle };
   }
 }

@@ -1,26 +1,36 @@
 // A find with its likes and comments.
 
-import { get, put, del } from "../api.js";
+import { get, post, put, del } from "../api.js";
+import { distanceBetween, locateIfAllowed, pointOf } from "../geo.js";
 import { t, explain } from "../i18n.js";
 import { paged } from "../list.js";
 import { loader } from "../load.js";
 import { me } from "../session.js";
-import { say } from "../store.js";
+import { app, say } from "../store.js";
 import { Comments } from "./comments.js";
+import { add } from "./outbox.js";
 
 export class Find {
   find = null;
+  photo = 0; // the number of the one that a phone shows
+  distance = null; // km from the user, once known
   #page;
   #path;
-  #liking = false;
+  #wish = null; // whether the user likes the find, until the outbox has that
+  #storing = Promise.resolve();
 
   constructor(page) {
     this.#page = page;
     this.#path = `/api/finds/${page.params.id}`;
-    this.comments = new Comments(page, this.#path, (n) => { this.find.commentCount += n; });
+    this.comments = new Comments(page, this.#path, (n) => { if (this.find) this.find.commentCount += n; }, () => this.find);
     this.loading = loader(page, async () => {
       this.find = await get(this.#path, { signal: page.signal });
+      if (!page.signal.aborted) app.set("openFind", page.params.id);
+      this.#measure();
     });
+    page.signal.addEventListener("abort", () => { if (app.get("openFind") === page.params.id) app.set("openFind", ""); });
+    const take = ({ kind, path, result }) => { if (kind === "like" && path === this.#path && this.find) Object.assign(this.find, result); };
+    page.signal.addEventListener("abort", app.subscribe("sent", take));
   }
 
   get title() {
@@ -29,25 +39,59 @@ export class Find {
 
   load = () => Promise.all([this.loading.load(), this.comments.load()]);
 
+  // #measure computes the distance where the browser tells the place of the user without asking.
+  async #measure() {
+    const here = await locateIfAllowed();
+    if (!here || this.#page.signal.aborted) return;
+    this.distance = distanceBetween(here, pointOf(this.find.location));
+    this.#page.update();
+  }
+
+  showPhoto = (at) => {
+    this.photo = at;
+    this.#page.update();
+  };
+
   isOwn() {
     return this.find.userId === me()?.id;
   }
 
+  // waitingLike is the entry of the outbox with the like of this find, or undefined.
+  get waitingLike() {
+    return app.get("outbox").findLast((e) => e.kind === "like" && e.path === this.#path && e.state === "waiting");
+  }
+
+  // isLiked and likeCount are as they will be once the server has what waits.
+  get isLiked() { return this.#wish ?? this.waitingLike?.on ?? this.find.isLiked; }
+
+  get likeCount() { return this.find.likeCount + Number(this.isLiked) - Number(this.find.isLiked); }
+
   // like likes the find, or takes the like back. It shows that at once.
   async like() {
-    if (this.#liking) return;
-    this.#liking = true;
+    const on = !this.isLiked;
+    this.#wish = on;
+    this.#page.update();
+    const stored = this.#storing.then(() => add({ kind: "like", path: this.#path, title: this.title, on }));
+    this.#storing = stored.catch((p) => say(explain(p)));
+    await this.#storing;
+    if (this.#wish === on) this.#wish = null;
+    this.#page.update();
+  }
+
+  // save saves the find for the user as "want" or "been", or takes it from what is saved with "".
+  // It shows that at once.
+  async save(state) {
     const { find } = this;
-    const before = { isLiked: find.isLiked, likeCount: find.likeCount };
-    Object.assign(find, { isLiked: !before.isLiked, likeCount: before.likeCount + (before.isLiked ? -1 : 1) });
+    const before = find.saved;
+    find.saved = state || undefined;
     this.#page.update();
     try {
-      Object.assign(find, before.isLiked ? await del(`${this.#path}/like`) : await put(`${this.#path}/like`));
+      if (state) await put(`${this.#path}/saved`, { state });
+      else await del(`${this.#path}/saved`);
     } catch (p) {
-      Object.assign(find, before);
+      find.saved = before;
       say(explain(p));
     }
-    this.#liking = false;
     this.#page.update();
   }
 
@@ -60,19 +104,47 @@ export class Find {
     return list.problem || this.#page.signal.aborted ? null : list;
   }
 
+  // remove puts the find into the bin, with a way back.
   async remove() {
     try {
       await del(this.#path);
     } catch (p) {
       return say(explain(p));
     }
-    await this.#page.go("/", { replace: true });
-    say(t("find.deleted"));
+    await this.leave();
+    if (this.find.hidden) return say(t("find.deleted")); // which nothing undoes
+    say(t("find.deleted"), "", { text: t("action.undo"), run: () => this.restore() });
+  }
+
+  // restore takes the find out of the bin and shows it.
+  async restore() {
+    try {
+      await post(`${this.#path}/restore`);
+    } catch (p) {
+      return say(explain(p));
+    }
+    await this.#page.go(`/finds/${this.find.id}`);
+    say(t("find.restored"));
+  }
+
+  // leave shows the map, when there is nothing to see here any more.
+  leave() {
+    return this.#page.go("/", { replace: true });
+  }
+
+  // copyPlace puts the coordinates on the clipboard, or shows them.
+  async copyPlace(text) {
+    try {
+      await navigator.clipboard.writeText(text);
+      say(t("way.copied"));
+    } catch {
+      say(text);
+    }
   }
 
   // share hands the address of the find to another app, or to the clipboard.
   async share() {
-    const url = location.origin + location.pathname;
+    const url = `${location.origin}/finds/${this.find.id}`; // which may be shown beside the map
     try {
       if (navigator.share) return await navigator.share({ title: this.find.title, url });
       await navigator.clipboard.writeText(url);

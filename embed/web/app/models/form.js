@@ -7,12 +7,21 @@ import { t, explain, rule } from "../i18n.js";
 // and cuts silently, so it is not used.
 const length = (s) => [...s].length;
 
+// charactersLeft returns how many characters a text may still have, once it comes near the limit,
+// or null. Beyond the limit it is negative.
+export function charactersLeft(text, most) {
+  const left = most - length(text.trim());
+  return left <= Math.max(10, most / 10) ? left : null;
+}
+
+const asked = ["title", "username", "password", "currentPassword", "newPassword", "invite"]; // by a text of their own
+
 // fieldError returns the text for the rule that an input breaks, or "". The rules are in its
 // attributes: required, data-least, data-most, data-form.
 export function fieldError(input) {
   const { least, most, form } = input.dataset;
   const n = length(input.type === "password" ? input.value : input.value.trim());
-  if (n === 0) return input.required ? t("rule.required") : "";
+  if (n === 0) return input.required ? t(asked.includes(input.name) ? `enter.${input.name}` : "rule.required") : "";
   if (least && n < Number(least)) return t("rule.min_length", { n: Number(least) });
   if (most && n > Number(most)) return t("rule.max_length", { n: Number(most) });
   if (form && !new RegExp(`^(?:${form})$`, "u").test(input.value.trim())) return t("rule.name");
@@ -29,6 +38,7 @@ export function valuesOf(element) {
 // form again; fieldOf has the names of fields by the reasons of refusals that are about them.
 export class Form {
   errors = {}; // texts by the names of fields
+  left = {}; // how many characters fields may still have that are near their limit
   refusal = null; // the problem of the form as a whole
   busy = false;
   #send;
@@ -65,6 +75,15 @@ export class Form {
     if (!this.errors[name]) return;
     delete this.errors[name];
     this.update();
+  }
+
+  // typed takes what the user types into a field.
+  typed({ name, value, dataset }) {
+    const left = dataset.most ? charactersLeft(value, Number(dataset.most)) : null;
+    const isOther = left !== (this.left[name] ?? null);
+    this.left[name] = left;
+    if (isOther && !this.errors[name]) this.update();
+    this.clear(name);
   }
 
   // #check notes the errors of all fields and puts the focus on the first.

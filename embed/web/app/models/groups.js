@@ -1,49 +1,51 @@
-// The groups of finds on the map. Around the user they are the nearest locations themselves.
+// The groups of finds on the map.
 
-import { getWithMore, page as getPage, query } from "../api.js";
-import { pointOf } from "../geo.js";
-import { t, atLeast, explain, number } from "../i18n.js";
+import { getWithMore, query } from "../api.js";
+import { boxAround, closestZoom, distanceBetween, pointOf } from "../geo.js";
+import { explain } from "../i18n.js";
 import { say } from "../store.js";
-
-// mostNear is how many locations the map shows around the user.
-export const mostNear = 500;
 
 const few = 3; // groups
 const closerZooms = [5, 8, 11, 13];
+const groupPixels = 160; // on each side of a square that has all that a group is of
+const levelsCloser = 5; // at which a group is divided
 
 export class Groups {
   items = []; // {latitude, longitude, count, more, locationId?}
-  isCut = false; // there are more locations around the user than the map shows
   isPartial = false; // there may be more finds in view than the groups count
   #page;
-  #flags;
   #turn = 0;
 
   // flags returns the filters as the API takes them.
   constructor(page, flags) {
     this.#page = page;
-    this.#flags = flags;
+    this.flags = flags;
   }
+
+  get signal() { return this.#page.signal; }
 
   // within returns the groups in an area, and whether there may be more finds.
   within(bbox, zoom) {
-    const path = query("/api/locations/clusters", { ...this.#flags(), bbox, zoom: Math.round(zoom) });
+    const path = query("/api/locations/clusters", { ...this.flags(), bbox, zoom: Math.round(zoom) });
     return getWithMore(path, { signal: this.#page.signal });
   }
 
-  // load loads the groups in an area, or the locations in a circle, and reports whether they
-  // are new.
-  async load({ circle, bbox, zoom }) {
+  // load loads the groups in an area and reports whether they are new.
+  async load({ bbox, zoom }) {
     const turn = ++this.#turn;
     try {
-      const [items, more] = circle ? await this.#near(circle) : await this.within(bbox, zoom);
+      const found = await this.within(bbox, zoom);
       if (turn !== this.#turn) return false;
-      this.set(items, { isCut: Boolean(circle) && more, isPartial: !circle && more });
+      this.set(...found);
       return true;
     } catch (p) {
       this.report(p);
       return false;
     }
+  }
+
+  set(items, isPartial = false) {
+    Object.assign(this, { items, isPartial });
   }
 
   // approach looks closer at few groups, until they fill the map, and returns what within does.
@@ -59,36 +61,18 @@ export class Groups {
     return found;
   }
 
-  set(items, { isCut = false, isPartial = false }) {
-    Object.assign(this, { items, isCut, isPartial });
-  }
-
-  async #near(circle) {
-    const path = query("/api/locations", { ...this.#flags(), ...circle, findsLimit: 0, limit: mostNear });
-    const { items, next } = await getPage(path, { signal: this.#page.signal });
-    return [items.map(groupOf), Boolean(next)];
+  // parts returns the smaller groups that a group consists of, as they are some levels closer, and
+  // the box around them.
+  async parts(group, zoom) {
+    const center = pointOf(group);
+    const bbox = boxAround({ width: groupPixels, height: groupPixels }, { ...center, zoom });
+    const [items] = await this.within(bbox, Math.min(closestZoom, zoom + levelsCloser));
+    const isNearest = (x) => this.items.every((g) => distanceBetween(pointOf(x), center) <= distanceBetween(pointOf(x), pointOf(g)));
+    return { items: items.filter(isNearest), bbox };
   }
 
   // report says why groups did not load. Without a network the list says it.
   report(p) {
     if (p.name !== "AbortError" && p.code !== "offline") say(explain(p));
   }
-}
-
-// groupOf is a location as a group of its own.
-const groupOf = ({ id, latitude, longitude, findCount, moreFinds }) => ({
-  latitude, longitude, count: findCount, more: moreFinds, locationId: id,
-});
-
-// sizes are the kinds of markers by the finds from which on they are used, and their pixels.
-const sizes = [[1000, "many", 52], [100, "some", 46], [0, "few", 40]];
-
-// markerOf is the marker of a group: {key, lat, lng, kind, text, label, size}.
-export function markerOf(g) {
-  const [, kind, size] = g.locationId ? [0, "one", 36] : sizes.find(([least]) => g.count >= least);
-  return {
-    key: `${g.latitude},${g.longitude}`, lat: g.latitude, lng: g.longitude, kind, size,
-    text: g.locationId && g.count === 1 && !g.more ? "" : `${number(g.count)}${g.more ? "+" : ""}`,
-    label: atLeast(g.more, t(g.locationId ? "map.place" : "map.group", { n: g.count })),
-  };
 }

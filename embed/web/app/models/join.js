@@ -13,6 +13,8 @@ import { Form } from "./form.js";
 export const inviteOf = (link) => link.slice(link.lastIndexOf("#") + 1).trim();
 
 export class Join {
+  greeting = null; // of the invite, {inviter, befriend}
+  ended = null; // the problem of an invite that no longer works
   #page;
 
   // hash is the part of the address after the #, which browsers do not send.
@@ -23,6 +25,19 @@ export class Join {
     this.form = new Form({ send: (values) => this.#send(values), update: page.update, fieldOf });
   }
 
+  // load reads who invites. Without that the form still works, so other problems do not show.
+  load = async () => {
+    if (!this.invite) return;
+    try {
+      this.greeting = await post("/api/invites/greeting", { code: this.invite });
+    } catch (p) {
+      if (p.reason !== "invite_ended") return;
+      this.ended = p;
+      this.invite = ""; // the form asks for another one
+    }
+    this.#page.update();
+  };
+
   get user() { return me(); }
 
   get isClosed() { return config().registration === "closed" && !this.invite; }
@@ -30,11 +45,17 @@ export class Join {
   // asksInvite tells whether the form has a field for the code.
   get asksInvite() { return config().registration !== "open" && !this.invite; }
 
+  // #refused asks for another code when that of the link does not count.
+  #refused(problem) {
+    if (problem.reason === "invite_needed") this.invite = "";
+    throw problem;
+  }
+
   async #send({ username, password, invite: typed = "" }) {
     await sendSignOut();
     const invite = this.invite || inviteOf(typed);
     const account = { username: username.trim(), password, cookie: true, ...(invite ? { invite } : {}) };
-    const login = await post("/api/auth/register", account);
+    const login = await post("/api/auth/register", account).catch((p) => this.#refused(p));
     setUser(login.user);
     await this.#page.go("/", { replace: true });
     say(t("join.welcome", { name: login.user.username }));

@@ -16,6 +16,20 @@ export class Notifications {
     this.#unsubscribe = app.subscribe("notification", (n) => this.#add(n));
   }
 
+  // groups are the notifications as they are shown, the newest first: those of one kind about one
+  // find are one, {key, newest, items, isRead}.
+  get groups() {
+    const groups = new Map();
+    for (const n of this.list.items) {
+      const key = n.data.findId && n.data.userId ? `${n.type} ${n.data.findId}` : n.id;
+      const group = groups.get(key) ?? { key, newest: n, items: [], isRead: true };
+      group.items.push(n);
+      group.isRead &&= n.isRead;
+      groups.set(key, group);
+    }
+    return [...groups.values()];
+  }
+
   get hasUnread() {
     return Boolean(this.list.items?.some((n) => !n.isRead));
   }
@@ -25,12 +39,13 @@ export class Notifications {
     this.#page.update();
   }
 
-  // markRead marks a notification as read while its link is followed.
-  markRead(n) {
-    if (n.isRead) return;
-    n.isRead = true;
-    addUnread(-1);
-    patch(`/api/notifications/${n.id}`, { isRead: true }).catch(() => {});
+  // markRead marks the notifications of a group as read while its link is followed.
+  markRead(group) {
+    for (const n of group.items.filter((x) => !x.isRead)) {
+      n.isRead = true;
+      addUnread(-1);
+      patch(`/api/notifications/${n.id}`, { isRead: true }).catch(() => {});
+    }
   }
 
   async markAllRead() {
@@ -44,11 +59,13 @@ export class Notifications {
     this.#page.update();
   }
 
-  async remove(n) {
+  async remove(group) {
     try {
-      await del(`/api/notifications/${n.id}`);
-      this.list.items = this.list.items.filter((x) => x !== n);
-      if (!n.isRead) addUnread(-1);
+      for (const n of group.items) {
+        await del(`/api/notifications/${n.id}`);
+        this.list.items = this.list.items.filter((x) => x !== n);
+        if (!n.isRead) addUnread(-1);
+      }
     } catch (p) {
       say(explain(p));
     }

@@ -9,10 +9,12 @@ const pause = 200; // ms after a letter before the server is asked
 const shortest = 2; // letters that are searched for
 
 export class People {
+  #page;
   #timer = 0;
   #unsubscribe;
 
   constructor(page) {
+    this.#page = page;
     const friendships = (values) => paged(page, query("/api/friends", values));
     this.lists = {
       received: friendships({ status: "pending", direction: "received" }),
@@ -28,7 +30,12 @@ export class People {
 
   load = () => Promise.all(Object.values(this.lists).map((l) => l.load()));
 
-  search = () => ([...this.text.trim()].length < shortest ? this.found.clear() : this.found.load());
+  // search searches for the text, which the address keeps for the way back.
+  search = () => {
+    const q = this.text.trim();
+    this.#page.rename(query(this.#page.path, { q }));
+    return [...q].length < shortest ? this.found.clear() : this.found.load();
+  };
 
   // reload reads everything again after an action.
   reload = () => Promise.all([this.load(), this.search()]);

@@ -2,20 +2,18 @@
 
 import { get, page as getPage, query } from "../api.js";
 import { t } from "../i18n.js";
-import { paged } from "../list.js";
 import { loader } from "../load.js";
 import { me } from "../session.js";
+import { ShownFinds } from "./shownFinds.js";
 
-export class Person {
+export class Person extends ShownFinds {
   user = null;
   friendship = null; // with this user, or null
-  #page;
   #id;
 
   constructor(page) {
-    this.#page = page;
+    super(page, query("/api/finds", { userId: page.params.id, includePrivate: true, includeFriends: true, limit: 20 }));
     this.#id = page.params.id;
-    this.finds = paged(page, query("/api/finds", { userId: this.#id, includePrivate: true, includeFriends: true, limit: 20 }));
     this.loading = loader(page, () => this.#read());
   }
 
@@ -27,7 +25,7 @@ export class Person {
   get hasAsked() { return this.friendship?.requesterId === this.#id; }
 
   async #read() {
-    this.user = await get(`/api/users/${this.#id}`, { signal: this.#page.signal });
+    this.user = await get(`/api/users/${this.#id}`, { signal: this.page.signal });
     await Promise.all([this.finds.load(), this.#findFriendship()]);
   }
 
@@ -37,7 +35,7 @@ export class Person {
     const { friendship: status } = this.user;
     let next = status === "none" ? "" : query("/api/friends", { status, limit: 100 });
     while (next && !this.friendship) {
-      const got = await getPage(next, { signal: this.#page.signal });
+      const got = await getPage(next, { signal: this.page.signal });
       this.friendship = got.items.find((f) => f.requesterId === this.#id || f.addresseeId === this.#id) ?? null;
       next = got.next;
     }

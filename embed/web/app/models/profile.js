@@ -2,23 +2,41 @@
 
 import { patch, del, get, upload, query } from "../api.js";
 import { t, explain } from "../i18n.js";
-import { paged } from "../list.js";
 import { shrink } from "../photo.js";
 import { me, setUser } from "../session.js";
 import { say } from "../store.js";
+import { Bin } from "./bin.js";
 import { Form } from "./form.js";
+import { ShownFinds } from "./shownFinds.js";
 
-export class Profile {
+export class Profile extends ShownFinds {
   progress = null; // of the picture that is sent, 0 to 1
-  #page;
+  figures = {}; // {count, likes} of the finds, once they are known
+  isEdited = false; // whether the forms are shown
 
   constructor(page) {
-    this.#page = page;
-    this.finds = paged(page, query("/api/finds", { userId: me().id, includePrivate: true, limit: 20 }));
+    super(page, query("/api/finds", { userId: me().id, includePrivate: true, limit: 20 }));
+    this.bin = new Bin(page, () => this.#reload());
     this.form = new Form({ send: (values) => this.#save(values), update: page.update, fieldOf: { username_taken: "username" } });
   }
 
   get user() { return me(); }
+
+  load = () => Promise.all([this.#reload(), this.bin.list.load()]);
+
+  #reload = () => Promise.all([this.finds.load(), this.#count()]);
+
+  // #count reads how many finds and likes there are; without it the page shows no figures.
+  async #count() {
+    const user = await get(`/api/users/${me().id}`, { signal: this.page.signal }).catch(() => null);
+    this.figures = { count: user?.findCount, likes: user?.likeCount };
+    this.page.update();
+  }
+
+  toggleEdit = () => {
+    this.isEdited = !this.isEdited;
+    this.page.update();
+  };
 
   // hasPicture tells whether the picture is the user's own, and not drawn from the name.
   get hasPicture() { return this.user.profilePicture.startsWith("/api/media/"); }
@@ -26,11 +44,11 @@ export class Profile {
   async setPicture(file, send = upload) {
     const progress = (p) => {
       this.progress = p;
-      this.#page.update();
+      this.page.update();
     };
     progress(0);
     try {
-      setUser(await send("PUT", "/api/users/me/picture", await shrink(file), { signal: this.#page.signal, progress }));
+      setUser(await send("PUT", "/api/users/me/picture", await shrink(file), { signal: this.page.signal, progress }));
       say(t("profile.pictureSaved"));
     } catch (p) {
       if (p.name !== "AbortError") say(explain(p));
@@ -45,7 +63,7 @@ export class Profile {
     } catch (p) {
       say(explain(p));
     }
-    this.#page.update();
+    this.page.update();
   }
 
   async #save({ username, age }) {

@@ -7,8 +7,15 @@ import { t, chooseLanguage, explain } from "../i18n.js";
 import { loader } from "../load.js";
 import * as push from "../push.js";
 import { accountDeleted, me, setUser, signOut, takeRefusal } from "../session.js";
+import { units as storedUnits } from "../storage.js";
 import { say } from "../store.js";
+import { chooseTheme } from "../theme.js";
 import { Form } from "./form.js";
+import { Passkeys } from "./passkeys.js";
+import { canSetPassword } from "./signInLink.js";
+import { chooseStreets } from "./streets.js";
+
+const isOther = (session) => !session.current && session.kind !== "token";
 
 export class Settings {
   preferences = null;
@@ -20,6 +27,7 @@ export class Settings {
 
   constructor(page) {
     this.#page = page;
+    this.passkeys = new Passkeys(page);
     this.loading = loader(page, () => this.#read());
     const fieldOf = { wrong_password: "currentPassword" };
     this.password = new Form({ send: (values, element) => this.#savePassword(values, element), update: page.update, fieldOf });
@@ -27,15 +35,23 @@ export class Settings {
 
   get user() { return me(); }
 
+  redraw = () => this.#page.update();
+
   get isLoaded() { return Boolean(this.preferences && this.user); }
 
   // asksPassword tells whether the server asks for the password before what is serious.
   get asksPassword() { return this.user.hasPassword && config().passwordLogin; }
 
+  // asksCurrent tells whether the server asks for the current password before it takes a new one.
+  get asksCurrent() { return this.user.hasPassword && !canSetPassword(this.sessions); }
+
+  // hasOthers tells whether there are sessions beside this one; API tokens are none of them.
+  get hasOthers() { return this.sessions.some(isOther); }
+
   async #read() {
     const { signal } = this.#page;
     [this.preferences, this.sessions, this.push] = await Promise.all([
-      get("/api/notifications/preferences", { signal }), get("/api/auth/sessions", { signal }), push.pushState(),
+      get("/api/notifications/preferences", { signal }), get("/api/auth/sessions", { signal }), push.pushState(), this.passkeys.read(),
     ]);
   }
 
@@ -46,6 +62,21 @@ export class Settings {
     } catch (p) {
       say(p.code || p.status ? explain(p) : t("push.failed"));
     }
+    this.#page.update();
+  }
+
+  setTheme(name) {
+    chooseTheme(name);
+    this.#page.update();
+  }
+
+  setUnits(name) {
+    storedUnits.set(name);
+    this.#page.update();
+  }
+
+  setStreets(on) {
+    chooseStreets(on);
     this.#page.update();
   }
 
@@ -76,6 +107,22 @@ export class Settings {
     say(t("push.sent"));
   });
 
+  // addSession adds a session or a token that has just been made.
+  addSession(session) {
+    this.sessions = [session, ...this.sessions];
+    this.#page.update();
+  }
+
+  // endOthers ends all sessions but this one. API tokens go on.
+  endOthers() {
+    return this.#attempt(async () => {
+      for (const s of this.sessions.filter(isOther)) {
+        await del(`/api/auth/sessions/${s.id}`);
+        this.sessions = this.sessions.filter((x) => x !== s);
+      }
+    });
+  }
+
   endSession(session) {
     return this.#attempt(async () => {
       await del(`/api/auth/sessions/${session.id}`);
@@ -89,7 +136,7 @@ export class Settings {
   });
 
   async #savePassword({ newPassword, currentPassword, unlinkIdentity }, element) {
-    const current = this.user.hasPassword ? { currentPassword } : {};
+    const current = this.asksCurrent ? { currentPassword } : {};
     await put("/api/users/me/password", { newPassword, ...current, ...(unlinkIdentity ? { unlinkIdentity: true } : {}) });
     element.reset();
     setUser(await get("/api/users/me"));

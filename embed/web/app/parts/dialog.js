@@ -1,9 +1,10 @@
 // Dialogs over the page.
 
 import { html, render } from "../../lib/lit-html/lit-html.js";
-import { onBack, savePosition } from "../address.js";
+import { onBack } from "../address.js";
+import { isDialog, pushDialog, savePosition } from "../entries.js";
 import { t } from "../i18n.js";
-import { messageBox } from "./frame.js";
+import { messageBox } from "./messages.js";
 
 // open shows a dialog. Its content gets a function that closes it with a result, and one that
 // draws it again; Esc closes it with null, as does Back: the dialog has an entry of its own in
@@ -24,12 +25,12 @@ export function open(content, { label, kind = "" } = {}) {
     });
     dialog.addEventListener("close", () => {
       dialog.remove();
-      if (history.state?.dialog) history.back();
+      if (isDialog()) history.back();
       else end();
     });
     dialog.addEventListener("click", (e) => { if (e.target === dialog) dialog.close(); });
     savePosition();
-    history.pushState({ dialog: true }, "");
+    pushDialog();
     const redraw = () => render(html`${content(close, redraw)}${messageBox}`, dialog);
     redraw();
     document.body.append(dialog);
@@ -45,3 +46,6 @@ export const confirm = (title, text, action) => open((close) => html`
     <button class="quiet" type="button" @click=${() => close(false)}>${t("action.cancel")}</button>
     <button class="danger" type="button" @click=${() => close(true)}>${action}</button>
   </div>`, { label: title });
+
+// confirmDiscard asks before something that waits to be sent is discarded.
+export const confirmDiscard = () => confirm(t("outbox.cancelTitle"), t("outbox.cancelText"), t("outbox.cancel"));

@@ -7,6 +7,9 @@ import { t, explain } from "../i18n.js";
 export const refusal = (form) => (form.refusal
   ? html`<p class="problem" role="alert">${explain(form.refusal)}</p>` : nothing);
 
+// leftOf says how many characters a text may still have.
+export const leftOf = (n = null) => (n === null ? nothing : html`<p class="left ${n < 0 ? "error" : "soft"}">${t("form.left", { n })}</p>`);
+
 // field is a labelled input with its hint, or its error in the hint's place. The options are:
 //   label, hint                     texts
 //   kind                            the type of the input, or "area"
@@ -22,23 +25,24 @@ export function field(form, name, options) {
     <div class="field">
       <label for=${name}>${label}${required ? nothing : html` <span class="soft">${t("form.optional")}</span>`}</label>
       ${kind === "password" ? withReveal(name, input) : input}
+      ${leftOf(form.left[name])}
       ${error ? html`<p class="error" id="${name}-error">${error}</p>`
         : hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : nothing}
     </div>`;
 }
 
 const area = (form, name, { value = "", required, least, most, about, invalid }) => html`
-  <textarea id=${name} name=${name} rows="4" ?required=${required}
+  <textarea id=${name} name=${name} rows="4" dir="auto" ?required=${required}
     data-least=${least ?? nothing} data-most=${most ?? nothing}
     aria-describedby=${about} aria-invalid=${invalid}
-    .defaultValue=${value ?? ""} @input=${() => form.clear(name)}></textarea>`;
+    .defaultValue=${value ?? ""} @input=${(e) => form.typed(e.target)}></textarea>`;
 
 const line = (form, name, { kind, value = "", required, least, most, pattern, complete, mode, about, invalid }) => html`
-  <input id=${name} name=${name} type=${kind} ?required=${required}
+  <input id=${name} name=${name} type=${kind} dir="auto" ?required=${required}
     data-least=${least ?? nothing} data-most=${most ?? nothing} data-form=${pattern ?? nothing}
     autocomplete=${complete ?? "off"} autocapitalize=${complete ? "none" : nothing} spellcheck=${complete ? "false" : nothing}
     inputmode=${mode ?? nothing} aria-describedby=${about} aria-invalid=${invalid}
-    .defaultValue=${value ?? ""} @input=${() => form.clear(name)}>`;
+    .defaultValue=${value ?? ""} @input=${(e) => form.typed(e.target)}>`;
 
 const withReveal = (name, input) => html`
   <div class="reveal">

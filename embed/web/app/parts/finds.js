@@ -2,13 +2,16 @@
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { query } from "../api.js";
+import { isCategory, signOf } from "../categories.js";
 import { t, atLeast, number, distance } from "../i18n.js";
-import { closeIcon, icon, picture, when } from "./ui.js";
+import { categoryName, categorySign } from "./categories.js";
+import { picture } from "./picture.js";
+import { icon, when } from "./ui.js";
 
 // thumbnail is the first picture of a find, or an icon.
 const thumbnail = (f) => html`
-  <span class="thumb">
-    ${f.media.length ? picture(f.media[0], { thumb: true }) : icon("pin")}
+  <span class="thumb c-${signOf(f.category).code}">
+    ${f.media.length ? picture(f.media[0], { thumb: true }) : categorySign(f.category)}
     ${f.media[0]?.type === "video" ? html`<span class="play">${icon("play")}</span>` : nothing}
   </span>`;
 
@@ -30,7 +33,11 @@ export function marked(f, field, text) {
   return from ? [...parts, letters.slice(from).join("")] : text;
 }
 
-const figure = (n, sign, text) => (n ? html`
+// categoryOf is the category of a find, in the user's language if it is one of those offered.
+const categoryOf = (f) => (isCategory(f.category) ? categoryName(f.category) : marked(f, "category", f.category));
+
+// figure is a number with its sign, or nothing for 0.
+export const figure = (n, sign, text) => (n ? html`
   <span class="figure">${icon(sign)} ${number(n)}<span class="unseen"> ${t(text, { n })}</span></span>` : nothing);
 
 // row is a find as a link, with a line that says where or when.
@@ -39,10 +46,10 @@ export const row = (f, line) => html`
     <a class="find" href="/finds/${f.id}">
       ${thumbnail(f)}
       <span class="what">
-        <span class="name">${marked(f, "title", f.title)}</span>
+        <span class="name" dir="auto">${marked(f, "title", f.title)}</span>
         <span class="soft">${line}</span>
         <span class="soft marks">
-          ${f.category ? html`<span class="badge">${marked(f, "category", f.category)}</span>` : nothing}
+          ${f.category ? html`<span class="badge" dir="auto">${categoryOf(f)}</span>` : nothing}
           ${friendsOnly(f)}
           ${figure(f.likeCount, "heart", "find.likes")}
           ${figure(f.commentCount, "comment", "find.comments")}
@@ -52,10 +59,10 @@ export const row = (f, line) => html`
   </li>`;
 
 // byLine says who has published a find and when.
-export const byLine = (f) => html`${f.user.username} · ${when(f.createdAt)}`;
+const byLine = (f) => html`${f.user.username} · ${when(f.createdAt)}`;
 
 // whereLine says where a find is and when it was published.
-export const whereLine = (f) => html`${f.location.name} · ${when(f.createdAt)}`;
+export const whereLine = (f) => html`<bdi>${f.location.name}</bdi> · ${when(f.createdAt)}`;
 
 const countOf = (l) => atLeast(l.moreFinds, t("map.finds", { n: l.findCount }));
 
@@ -63,7 +70,7 @@ const countOf = (l) => atLeast(l.moreFinds, t("map.finds", { n: l.findCount }));
 export const placeWithFinds = (l, go) => html`
   <section class="place">
     <h3>
-      <button type="button" class="link" @click=${() => go(l)}>${marked(l.finds[0], "location", l.name)}</button>
+      <button type="button" class="link" dir="auto" @click=${() => go(l)}>${marked(l.finds[0], "location", l.name)}</button>
       <span class="soft">
         ${l.distance === undefined ? nothing : distance(l.distance)}
         ${l.findCount > l.finds.length ? countOf(l) : nothing}
@@ -72,12 +79,8 @@ export const placeWithFinds = (l, go) => html`
     <ul class="rows">${l.finds.map((f) => row(f, byLine(f)))}</ul>
   </section>`;
 
-// openedPlace shows a location with all its finds and a button to close it.
-export const openedPlace = (l, close) => html`
-  <div class="row between">
-    <h2 id="place-title" tabindex="-1">${l.name}</h2>
-    ${closeIcon(close)}
-  </div>
+// openedPlace shows all finds at a location.
+export const openedPlace = (l) => html`
   <p class="soft">${countOf(l)}</p>
   <ul class="rows">${l.finds.map((f) => row(f, byLine(f)))}</ul>
   <a class="button" href=${query("/new", { place: l.id })}>${icon("plus")} ${t("map.addHere")}</a>`;

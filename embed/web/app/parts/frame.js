@@ -1,17 +1,16 @@
-// What is around every screen: the bar with the tabs, the note of being offline, and messages.
+// What is around every screen: the bar with the tabs, and the note of being offline.
 
-import { html, render, nothing } from "../../lib/lit-html/lit-html.js";
+import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { t, number } from "../i18n.js";
 import { me } from "../session.js";
 import { app } from "../store.js";
-import { avatar, closeIcon, icon } from "./ui.js";
+import { messageBox } from "./messages.js";
+import { avatar, icon } from "./ui.js";
 
-const messageLife = 8000; // ms
-
-const tabs = [["/", "map"], ["/people", "people"], ["/new", "plus"], ["/notifications", "bell"], ["/profile", "me"]];
+const tabs = [["/", "map"], ["/feed", "feed"], ["/new", "plus"], ["/notifications", "bell"], ["/profile", "me"]];
 
 function isCurrent(href, path) {
-  return href === path || (href === "/people" && (path === "/friends" || path.startsWith("/people/")));
+  return href === path || (href === "/profile" && path === "/saved");
 }
 
 function tab([href, name], path) {
@@ -33,6 +32,10 @@ function tab([href, name], path) {
 const offlineNote = () => (app.get("cached") || !app.get("online")
   ? html`<p class="offline" role="status">${t(app.get("online") ? "app.kept" : "app.offline")}</p>` : nothing);
 
+// waitingNote says that something has not been sent yet.
+const waitingNote = (path) => (app.get("outbox").length && path !== "/waiting"
+  ? html`<p class="offline" role="status"><a href="/waiting">${t("outbox.count", { n: app.get("outbox").length })}</a></p>` : nothing);
+
 const mark = html`
   <svg class="mark" viewBox="0 0 32 32" aria-hidden="true">
     <path class="drop" d="M16 1C9.4 1 4.5 5.9 4.5 12.200c0 7.4 7 13.3 10.2 18 .6.9 2 .9 2.6 0 3.2-4.7 10.2-10.6 10.2-18
@@ -41,27 +44,15 @@ const mark = html`
   </svg>`;
 
 // frame is the page with the body of a screen.
-export const frame = (body, { path, wide }) => html`
+export const frame = (body, { path, wide, broad }) => html`
   <a class="skip" href="#main">${t("nav.skip")}</a>
   <header class="bar">
     <a class="brand" href="/">${mark} <span>Finds</span></a>
     ${me() ? html`<nav class="tabs" aria-label=${t("nav.label")}>${tabs.map((x) => tab(x, path))}</nav>` : nothing}
   </header>
-  ${offlineNote()}
-  <main id="main" tabindex="-1" class=${wide ? "wide" : "narrow"}>${body}</main>
+  <div class="notes-above">
+    ${offlineNote()}
+    ${waitingNote(path)}
+  </div>
+  <main id="main" tabindex="-1" class=${wide ? "wide" : broad ? "narrow broad" : "narrow"}>${body}</main>
   ${messageBox}`;
-
-// messageBox is where messages are shown: each dialog has one, too, because it covers the page.
-export const messageBox = html`<div class="says" role="status" aria-live="polite"></div>`;
-
-// showMessage shows a message in passing, which screen readers read out.
-export function showMessage({ text, href }) {
-  const box = [...document.querySelectorAll(".says")].pop(); // of the dialog on top, if there is one
-  if (!box) return;
-  const message = document.createElement("div");
-  message.className = "say";
-  const close = () => message.remove();
-  render(html`${href ? html`<a href=${href}>${text}</a>` : text}${closeIcon(close)}`, message);
-  box.append(message);
-  setTimeout(close, messageLife);
-}

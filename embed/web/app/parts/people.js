@@ -5,6 +5,7 @@ import { html } from "../../lib/lit-html/lit-html.js";
 import { t } from "../i18n.js";
 import * as friendships from "../models/friendships.js";
 import { confirm } from "./dialog.js";
+import { menu } from "./menu.js";
 import { avatar } from "./ui.js";
 
 // person is a user with the buttons beside them.
@@ -43,10 +44,17 @@ export const answerButtons = (f, p, after) => html`
 
 export const withdrawButton = (f, p, after) => button("quiet", t("friend.withdraw"), p, () => friendships.end(f).then(after));
 
-export const unfriendButton = (f, p, after) => button("quiet", t("friend.unfriend"), p,
+const menuItem = (name, sign, user, run) => (
+  { text: t(`friend.${name}`), label: `${t(`friend.${name}`)}: ${user.username}`, sign, isDanger: true, run });
+
+// unfriendItem and blockItem are items of menus.
+export const unfriendItem = (f, p, after) => menuItem("unfriend", "close", p,
   () => asked("unfriend", p, () => friendships.end(f), after));
 
-export const blockButton = (p, after) => button("quiet", t("friend.block"), p,
+export const blockItem = (p, after) => menuItem("block", "block", p,
   () => asked("block", p, () => friendships.block(p), after));
+
+// personMenu is the menu beside a user.
+export const personMenu = (p, items) => menu(t("people.menu", { name: p.username }), items);
 
 export const unblockButton = (p, after) => button("quiet", t("friend.unblock"), p, () => friendships.unblock(p).then(after));

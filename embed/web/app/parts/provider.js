@@ -5,11 +5,11 @@ import { config } from "../config.js";
 import { t } from "../i18n.js";
 
 // provider is the button that leads to the identity provider, if there is one. text is the name
-// of its text; values are the parameters of the start.
-export function provider(text, values) {
-  const { passwordLogin, provider: p } = config();
+// of its text; values are the parameters of the start. or tells whether another way is above it.
+export function provider(text, values, or = config().passwordLogin) {
+  const { provider: p } = config();
   if (!p.enabled) return nothing;
   return html`
-    ${passwordLogin ? html`<p class="or"><span>${t("signin.or")}</span></p>` : nothing}
+    ${or ? html`<p class="or"><span>${t("signin.or")}</span></p>` : nothing}
     <a class="button wide" href="/api/auth/oauth/start?${new URLSearchParams(values)}">${t(text, { name: p.name })}</a>`;
 }

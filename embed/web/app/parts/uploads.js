@@ -2,8 +2,11 @@
 // models/uploads.js has their state.
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
-import { t } from "../i18n.js";
-import { icon, picture } from "./ui.js";
+import { t, number } from "../i18n.js";
+import { captionButton } from "./caption.js";
+import { holdStill, startDrag } from "./dragging.js";
+import { picture } from "./picture.js";
+import { icon } from "./ui.js";
 
 const accepted = "image/*,video/mp4,video/quicktime,video/webm";
 
@@ -17,11 +20,10 @@ function remove(model, item) {
   });
 }
 
-function move(model, item, by) {
-  const to = model.items.indexOf(item) + by;
-  model.move(item, by);
+function move(model, from, to) {
+  model.move(from, to);
   queueMicrotask(() => {
-    const buttons = by < 0 ? ".before, .after" : ".after, .before";
+    const buttons = to < from ? ".before, .after" : ".after, .before";
     document.querySelectorAll(".shot")[to]?.querySelector(buttons)?.focus();
   });
 }
@@ -39,41 +41,65 @@ const onPicture = { handleEvent: (e) => { e.target.hidden = e.type === "error"; 
 const button = (kind, text, sign, n, click) => html`
   <button type="button" class="round ${kind}" aria-label=${t(`upload.${text}`, { n })} @click=${click}>${icon(sign)}</button>`;
 
+// sending shows how much of a file has been sent, and then that the server is at work on it.
+const sending = (item, n) => (item.progress < 1
+  ? html`<progress max="1" .value=${item.progress} aria-label=${t("upload.progress", { n })}></progress>`
+  : html`<span class="over">${t("upload.processing")}</span>`);
+
 const note = (item, n) => ({
-  sending: () => html`<progress max="1" .value=${item.progress} aria-label=${t("upload.progress", { n })}></progress>`,
+  sending: () => sending(item, n),
+  paused: () => html`<span class="over" title=${item.problem}>${t("upload.paused")}</span>`,
   waiting: () => html`<span class="over">${t("upload.waiting")}</span>`,
-  failed: () => html`<span class="over error" role="alert">${item.problem}</span>`,
+  failed: () => html`<span class="over error">${t("upload.failed")}</span>`,
   done: () => nothing,
 })[item.state]();
 
 function shot(model, item, i) {
   const n = i + 1;
   return html`
-    <li class="shot ${item.state}" @error=${onPicture} @load=${onPicture}>
+    <li class="shot ${item.state}" data-drag @pointerdown=${(e) => startDrag(e, (from, to) => model.move(from, to))}
+      @error=${onPicture} @load=${onPicture}>
       ${preview(item)}
+      ${i === 0 && model.items.length > 1 ? html`<span class="cover">${t("upload.cover")}</span>` : nothing}
       ${note(item, n)}
       <span class="buttons">
-        ${i > 0 ? button("before", "earlier", "back", n, () => move(model, item, -1)) : nothing}
-        ${n < model.items.length ? button("after", "later", "next", n, () => move(model, item, 1)) : nothing}
-        ${item.state === "failed" ? button("", "again", "retry", n, () => model.retry(item)) : nothing}
+        ${i > 0 ? button("before", "earlier", "back", n, () => move(model, i, i - 1)) : nothing}
+        ${n < model.items.length ? button("after", "later", "next", n, () => move(model, i, i + 1)) : nothing}
+        ${item.state === "failed" || item.state === "paused" ? button("", "again", "retry", n, () => model.retry(item)) : nothing}
         ${button("drop", item.state === "done" ? "remove" : "cancel", "close", n, () => remove(model, item))}
       </span>
+      ${item.state === "failed" ? nothing : captionButton(model, item, n, preview(item))}
     </li>`;
 }
 
-function onFiles(event, model) {
-  model.add([...event.target.files]);
+function onFiles(event, add) {
+  add([...event.target.files]);
   event.target.value = "";
 }
 
-const addTile = (model) => html`
+const addTile = (model, add) => html`
   <li class="shot add">
-    <label for="files">${icon("camera")}<span>${t(model.items.length ? "upload.more" : "upload.add")}</span></label>
-    <input id="files" type="file" accept=${accepted} multiple @change=${(e) => onFiles(e, model)}>
+    <label for="files">
+      ${icon("camera")}<span class="strong">${t(model.items.length ? "upload.more" : "upload.add")}</span>
+      ${model.items.length ? nothing : html`<span class="soft mice">${t("upload.drop")}</span>`}
+    </label>
+    <input id="files" type="file" accept=${accepted} multiple @change=${(e) => onFiles(e, add)}>
   </li>`;
 
-export const uploads = (model) => html`
-  <ul class="shots">
+// state says how many files are on the server while some are not, and why some were refused.
+function state(model) {
+  const ready = model.items.filter((i) => i.state === "done").length;
+  const problems = [...new Set(model.items.filter((i) => i.state === "failed").map((i) => i.problem))];
+  return html`
+    <p class="hint" role="status">${model.isBusy ? t("upload.ready", { n: ready, of: number(model.items.length) }) : ""}</p>
+    ${problems.map((text) => html`<p class="error" role="alert">${text}</p>`)}`;
+}
+
+// uploads shows the photos and videos. add takes the files that the user chooses.
+export const uploads = (model, add) => html`
+  <ul class="shots ${model.items.length ? "" : "bare"}" @touchmove=${holdStill} @contextmenu=${holdStill} @dragstart=${holdStill}>
     ${model.items.map((item, i) => shot(model, item, i))}
-    ${model.items.length < model.most ? addTile(model) : nothing}
-  </ul>`;
+    ${model.items.length < model.most ? addTile(model, add) : nothing}
+  </ul>
+  ${model.items.length > 1 ? html`<p class="hint">${t("upload.order")}</p>` : nothing}
+  ${state(model)}`;

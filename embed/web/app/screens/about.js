@@ -1,12 +1,14 @@
 // What this is, and whose work it contains.
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
-import { config } from "../config.js";
+import { assets, config } from "../config.js";
 import { t } from "../i18n.js";
+import { areShown } from "../models/streets.js";
+import { introduction, rules } from "../parts/instance.js";
 import { head } from "../parts/ui.js";
 import { me } from "../session.js";
 
-const lib = new URL("../../lib/", import.meta.url).pathname;
+const lib = new URL("lib/", assets).pathname;
 const works = [
   ["Leaflet 1.9.4", "leaflet", "Volodymyr Agafonkin, CloudMade", "BSD-2-Clause"],
   ["protomaps-leaflet 5.1.0", "protomaps-leaflet", "Protomaps", "BSD-3-Clause"],
@@ -15,6 +17,7 @@ const works = [
 
 // tileHost is the host of the map's tiles when it is another one, or "".
 function tileHost() {
+  if (areShown()) return new URL(config().streets.url.replace(/[{}]/g, "")).host;
   const { host } = new URL((config().tiles?.url ?? "").replace(/[{}]/g, ""), location);
   return host === location.host ? "" : host;
 }
@@ -34,6 +37,7 @@ const credits = () => html`
     <h2>${t("about.map")}</h2>
     <ul class="plain-list">
       ${config().tiles?.attribution ? html`<li>${t("about.tiles")}: ${config().tiles.attribution}</li>` : nothing}
+      ${areShown() ? html`<li>${t("about.streets")}: ${config().streets.attribution}</li>` : nothing}
       <li>${t("about.places")}: ${config().places.attribution}</li>
     </ul>
   </section>`;
@@ -49,5 +53,7 @@ const code = () => html`
 
 export default () => ({
   title: t("about.title"),
-  view: () => html`${head(t("about.title"), nothing, me() ? "/settings" : "/sign-in")}${about()}${credits()}${code()}`,
+  view: () => html`
+    ${head(t("about.title"), nothing, me() ? "/settings" : "/sign-in")}
+    ${introduction()}${rules()}${about()}${credits()}${code()}`,
 });

@@ -1,42 +1,19 @@
-// A find: its pictures, what it says, likes and comments.
+// A find: its pictures and place, what it says, likes and comments. The map shows the same beside
+// it.
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
+import { id } from "../address.js";
 import { t, number } from "../i18n.js";
 import { Find } from "../models/find.js";
+import { categoryName, categorySign } from "../parts/categories.js";
 import { comments } from "../parts/comments.js";
-import { confirm, open } from "../parts/dialog.js";
+import { actions, findMenu, likeCount } from "../parts/findActions.js";
 import { friendsOnly } from "../parts/finds.js";
 import { gallery } from "../parts/gallery.js";
-import { avatar, closeIcon, head, icon, more, problem, skeleton, when } from "../parts/ui.js";
-
-async function remove(model) {
-  const text = t("find.deleteText", { title: model.find.title });
-  if (await confirm(t("find.deleteTitle"), text, t("action.delete"))) model.remove();
-}
-
-// showLikers shows who likes the find.
-async function showLikers(model) {
-  let redraw = () => {};
-  const list = await model.likers(() => redraw());
-  if (!list) return;
-  open((close, again) => {
-    redraw = again;
-    return likers(list, close);
-  }, { label: t("find.likedBy") });
-}
-
-const likers = (list, close) => html`
-  <div class="row between">
-    <h2>${t("find.likedBy")}</h2>
-    ${closeIcon(close)}
-  </div>
-  <ul class="people">${list.items.map((p) => liker(p, close))}</ul>
-  ${more(list)}`;
-
-const liker = (p, close) => html`
-  <li>
-    <a class="person" href="/people/${p.id}" @click=${() => close()}>${avatar(p)} <span>${p.username}</span></a>
-  </li>`;
+import { hiddenNote } from "../parts/report.js";
+import { avatar, focusOn, head, icon, problem, skeleton, when } from "../parts/ui.js";
+import { userText } from "../parts/userText.js";
+import { where } from "../parts/where.js";
 
 const author = (find) => html`
   <a class="person" href="/people/${find.user.id}">
@@ -47,59 +24,41 @@ const author = (find) => html`
     </span>
   </a>`;
 
-const ownerButtons = (model) => html`
-  <span class="row">
-    <a class="round" href="/finds/${model.find.id}/edit" aria-label=${t("action.edit")} title=${t("action.edit")}>${icon("edit")}</a>
-    <button type="button" class="round" id="delete" aria-label=${t("action.delete")} title=${t("action.delete")}
-      @click=${() => remove(model)}>${icon("trash")}</button>
-  </span>`;
-
-// coordinates is where the find is, in figures; on a telephone it opens an app for maps (RFC
-// 5870), which few computers have.
-function coordinates({ latitude, longitude }) {
-  const at = [latitude, longitude].map((x) => x.toFixed(5));
-  const text = at.join(", ");
-  return matchMedia("(pointer: coarse)").matches
-    ? html`<a class="badge" href="geo:${at.join(",")}">${text}</a>` : html`<span class="badge">${text}</span>`;
-}
-
-const onMap = ({ latitude, longitude }, id) => `/?at=${latitude.toFixed(5)},${longitude.toFixed(5)},15&place=${id}`;
+const categoryLink = (category) => html`
+  <a class="badge" dir="auto" href="/?category=${encodeURIComponent(category)}">
+    ${categorySign(category)} ${categoryName(category)}
+  </a>`;
 
 const badges = (find) => html`
   <p class="marks">
-    <a class="badge" href=${onMap(find.location, find.locationId)}>${icon("pin")} ${find.location.name}</a>
-    ${coordinates(find.location)}
-    ${find.category ? html`<a class="badge" href="/?category=${encodeURIComponent(find.category)}">${find.category}</a>` : nothing}
+    ${find.category ? categoryLink(find.category) : nothing}
     ${find.isPublic ? html`<span class="badge">${icon("globe")} ${t("find.everybody")}</span>` : friendsOnly(find)}
   </p>`;
 
-const likeCount = (model) => (model.find.likeCount ? html`
-  <button type="button" class="link" id="likers" @click=${() => showLikers(model)}>
-    ${t("find.likes", { n: model.find.likeCount })}
-  </button>` : html`<span class="soft">${t("find.noLikes")}</span>`);
-
-const actions = (model) => html`
-  <div class="row actions">
-    <button type="button" class="like" id="like" aria-pressed=${model.find.isLiked ? "true" : "false"} @click=${() => model.like()}>
-      ${icon("heart", model.find.isLiked)} ${t("find.like")}
-    </button>
-    ${likeCount(model)}
-    <span class="grow"></span>
-    <button type="button" class="round" aria-label=${t("action.share")} title=${t("action.share")} @click=${() => model.share()}>
-      ${icon("share")}
-    </button>
-  </div>`;
-
-const body = (model) => html`
-  ${head(model.title, nothing, "/")}
-  ${model.find.media.length ? gallery(model.find) : nothing}
+// hidden is a find that an administrator has hidden, which its owner alone sees.
+const hidden = (model) => html`
+  ${hiddenNote(t("report.findHidden"), model.find.hidden)}
+  ${model.find.media.length ? gallery(model.find, model.photo, model.showPhoto) : nothing}
   <div class="card">
     <div class="row between">
       ${author(model.find)}
-      ${model.isOwn() ? ownerButtons(model) : nothing}
+      ${findMenu(model)}
     </div>
-    ${model.find.description ? html`<p class="text">${model.find.description}</p>` : nothing}
+    ${model.find.description ? userText(model.find.description) : nothing}
     ${badges(model.find)}
+  </div>`;
+
+const body = (model) => (model.find.hidden ? hidden(model) : html`
+  ${model.find.media.length ? gallery(model.find, model.photo, model.showPhoto) : nothing}
+  ${where(model)}
+  <div class="card">
+    <div class="row between">
+      ${author(model.find)}
+      ${findMenu(model)}
+    </div>
+    ${model.find.description ? userText(model.find.description) : nothing}
+    ${badges(model.find)}
+    ${likeCount(model)}
     ${actions(model)}
   </div>
   <section class="card" aria-labelledby="comments">
@@ -108,20 +67,35 @@ const body = (model) => html`
       ${model.find.commentCount ? html`<span class="soft">${number(model.find.commentCount)}</span>` : nothing}
     </h2>
     ${comments(model.comments, model.isOwn())}
-  </section>`;
+  </section>`);
 
-function view(model) {
+// parts returns the title and what is below it.
+function parts(model) {
   const { problem: p } = model.loading;
-  if (p?.code === "not_found") return html`${head(t("find.goneTitle"), nothing, "/")}<p class="empty">${t("find.goneText")}</p>`;
-  if (p) return html`${head(t("find.title"), nothing, "/")}${problem(p, model.load)}`;
-  return model.find ? body(model) : html`${head(t("find.title"), nothing, "/")}${skeleton(3)}`;
+  if (p?.code === "not_found") return [t("find.goneTitle"), html`<p class="empty">${t("find.goneText")}</p>`];
+  if (p) return [t("find.title"), problem(p, model.load)];
+  return model.find ? [model.title, body(model)] : [t("find.title"), skeleton(3)];
+}
+
+// view keeps the element of the title, which has the focus, when the find arrives.
+function view(model) {
+  const [title, rest] = parts(model);
+  return html`${head(title, nothing, "/")}${rest}`;
+}
+
+// load loads the find, and goes to the comment that the address names.
+async function load(model, comment) {
+  await model.load();
+  if (comment && await model.comments.mark(comment)) await focusOn(`comment-${comment}`);
 }
 
 export default function findScreen(page) {
   const model = new Find(page);
+  const isScreen = page.path === location.pathname; // and not beside the map
+  const comment = isScreen ? new RegExp(`^#comment-(${id})$`).exec(location.hash)?.[1] : "";
   return {
     get title() { return model.title; },
-    ready: model.load(),
+    ready: load(model, comment),
     view: () => view(model),
   };
 }

@@ -2,8 +2,9 @@
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { config } from "../config.js";
-import { t } from "../i18n.js";
+import { t, explain } from "../i18n.js";
 import { Join } from "../models/join.js";
+import { door, languages } from "../parts/door.js";
 import { field, mainButton, refusal } from "../parts/fields.js";
 import { provider } from "../parts/provider.js";
 
@@ -22,18 +23,26 @@ const accountForm = ({ form, asksInvite }) => html`
     ${mainButton(form, t("join.action"))}
   </form>`;
 
-const view = (model) => html`
-  <section class="card door">
-    <h1 tabindex="-1">${t("join.title")}</h1>
-    ${model.invite ? html`<p class="lead">${t("join.invited")}</p>` : nothing}
-    ${model.user ? html`<p class="note">${t("join.signedIn", { name: model.user.username })}</p>` : nothing}
-    ${model.isClosed ? html`<p class="note">${t("join.closed")}</p>` : nothing}
-    ${config().passwordLogin ? accountForm(model) : nothing}
-    ${provider("join.provider", { redirect: "/", ...(model.invite ? { invite: model.invite } : {}) })}
-    <p class="below">${t("join.have")} <a href="/sign-in">${t("signin.action")}</a></p>
-  </section>`;
+// welcome says who invites, and what this is.
+function welcome({ greeting, invite }) {
+  const name = greeting?.inviter?.username;
+  return html`
+    ${name ? html`<p class="strong">${t(greeting.befriend ? "join.invitedFriend" : "join.invitedBy", { name })}</p>` : nothing}
+    <p class="lead">${t("app.about")}</p>
+    ${invite ? html`<p class="lead">${t("join.invited")}</p>` : nothing}`;
+}
+
+const view = (model, update) => html`${door(html`
+  <h1 tabindex="-1">${t("join.title")}</h1>
+  ${welcome(model)}
+  ${model.ended ? html`<p class="note" role="alert">${explain(model.ended)}</p>` : nothing}
+  ${model.user ? html`<p class="note">${t("join.signedIn", { name: model.user.username })}</p>` : nothing}
+  ${model.isClosed ? html`<p class="note">${t("join.closed")}</p>` : nothing}
+  ${config().passwordLogin ? accountForm(model) : nothing}
+  ${provider("join.provider", { redirect: "/", ...(model.invite ? { invite: model.invite } : {}) })}
+  <p class="below">${t("join.have")} <a href="/sign-in">${t("signin.action")}</a></p>`)}${languages(update)}`;
 
 export default function joinScreen(page) {
   const model = new Join(page, location.hash);
-  return { title: t("join.title"), view: () => view(model) };
+  return { get title() { return t("join.title"); }, broad: true, ready: model.load(), view: () => view(model, page.update) };
 }

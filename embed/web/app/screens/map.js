@@ -1,25 +1,42 @@
-// The map of finds, and beside it the same finds as a list.
+// The map of finds, and beside it the same finds as a list. On a phone the map fills the screen
+// and the list is a sheet over it; on a wide screen a find opens beside both.
 
-import { html, nothing } from "../../lib/lit-html/lit-html.js";
-import { query } from "../api.js";
+import { html, nothing, render } from "../../lib/lit-html/lit-html.js";
 import { id } from "../address.js";
-import { config } from "../config.js";
+import { query } from "../api.js";
 import { pointOf, writeView } from "../geo.js";
-import { t, distance } from "../i18n.js";
-import { createMap, prefetchMap } from "../map.js";
-import { none } from "../models/filters.js";
-import { mostNear } from "../models/groups.js";
+import { t } from "../i18n.js";
+import { prefetchMap } from "../libraries.js";
+import { createMap } from "../map.js";
+import { searchEverything } from "../models/searching.js";
 import { MapModel } from "../models/map.js";
-import { openedPlace, placeWithFinds } from "../parts/finds.js";
-import { chip, empty, focusOn, icon, more, problem, skeleton } from "../parts/ui.js";
+import { Origin } from "../models/origin.js";
+import { Beside } from "../parts/beside.js";
+import { filterChips } from "../parts/mapFilters.js";
+import { mapList } from "../parts/mapList.js";
+import { Sheet } from "../parts/sheet.js";
+import { focusOn, icon, problem } from "../parts/ui.js";
 import "../parts/placeSearch.js";
 
-const radii = [1, 5, 20, 50, 200]; // km
-const placesZoom = 4; // above which the search prefers places in view
-const addZoom = 6; // above which a new find begins where the map is
+const placesZoom = 4; // above which the search prefers what is in view
+const wide = matchMedia("(min-width: 1180px)"); // where a find opens beside the map
 
-// canvas is where the model shows the map.
-const canvas = {
+// addLink is the link in a popup of the map for a new find at a point. Leaflet keeps clicks there
+// from the page.
+function addLink(page, point) {
+  const path = query("/new", { at: writeView(point) });
+  const go = (event) => {
+    event.preventDefault();
+    page.go(path);
+  };
+  const box = document.createElement("div");
+  render(html`<a class="button" href=${path} @click=${go}>${icon("plus")} ${t("map.addHere")}</a>`, box);
+  return box;
+}
+
+// canvasOf is where the model shows the map.
+const canvasOf = (page, sheet) => ({
+  held: (point) => addLink(page, point),
   size: () => {
     const { clientWidth: width, clientHeight: height } = document.getElementById("map");
     return { width, height };
@@ -28,126 +45,88 @@ const canvas = {
   prefetch: () => prefetchMap(),
   painted: () => new Promise((resolve) => { requestAnimationFrame(() => setTimeout(resolve)); }),
   opened: async () => {
+    sheet.atLeastHalf();
     await focusOn("place-title");
-    document.getElementById("list")?.scrollIntoView({ block: "nearest" });
+    document.getElementById("list-scroll")?.scrollTo(0, 0);
   },
-};
+});
 
-const radiusChip = (model) => html`
-  <label class="chip select">
-    <span class="unseen">${t("map.radius")}</span>
-    <select @change=${(e) => model.change({ radius: Number(e.target.value) })}>
-      ${radii.map((r) => html`<option value=${r} ?selected=${r === model.filters.radius}>${distance(r)}</option>`)}
-    </select>
-  </label>`;
-
-const filtersButton = (model) => html`
-  <button type="button" class="chip" aria-expanded=${model.showsFilters ? "true" : "false"} aria-controls="filters"
-    @click=${model.toggleFilters}>
-    ${icon("filter")} ${t("map.filters")}
-  </button>`;
-
-const tools = (model) => html`
-  <place-search id="places" .label=${t("places.label")} .near=${model.view.zoom > placesZoom ? model.view : null}
-    @place=${(e) => model.goTo(pointOf(e.detail))}></place-search>
-  <div class="chips">
-    ${chip(Boolean(model.filters.near), t("map.near"), () => model.toggleNear(), "here")}
-    ${model.filters.near ? radiusChip(model) : nothing}
-    ${filtersButton(model)}
-  </div>`;
-
-const whoseChip = (model, name) => {
-  const on = model.filters[name];
-  return chip(on, t(`map.${name}`), () => model.change({ [name]: !on }), on ? "check" : "plus");
-};
-
-function onSearch(event, model) {
-  event.preventDefault();
-  const { q, category } = event.target;
-  model.change({ q: q.value.trim(), category: category.value.trim() });
+// choose does what a row of the search stands for.
+function choose(model, page, { kind, value }) {
+  if (kind === "place") return model.goTo(pointOf(value));
+  if (kind === "category") return model.change({ categories: [value] });
+  if (kind === "words") return model.change({ q: value });
+  if (kind === "person") return page.go(`/people/${value}`);
+  return wide.matches ? model.openFind(value) : page.go(`/finds/${value}`);
 }
 
-const searchField = (name, label, most, value) => html`
-  <label class="grow">
-    <span>${label}</span>
-    <input name=${name} type="search" autocomplete="off" maxlength=${most} .value=${value}>
-  </label>`;
+// seen is the middle of the map, unless the map shows half the world.
+const seen = (model) => (model.view.zoom > placesZoom ? model.view : null);
 
-const filters = (model) => html`
-  <div class="filters" id="filters" ?hidden=${!model.showsFilters}>
-    <div class="chips" role="group" aria-label=${t("map.whose")}>
-      ${whoseChip(model, "mine")}
-      ${whoseChip(model, "friends")}
-    </div>
-    <form class="row" role="search" @submit=${(e) => onSearch(e, model)}>
-      ${searchField("q", t("map.text"), 200, model.filters.q)}
-      ${searchField("category", t("find.category"), 50, model.filters.category)}
-      <button type="submit" class="quiet">${t("map.apply")}</button>
-    </form>
+const tools = (model, page, origin) => html`
+  <div class="tools">
+    <place-search id="places" .label=${t("search.label")} .near=${seen(model)} .also=${searchEverything(model)} .words=${true}
+      .distance=${origin.distance} @focusin=${origin.look} @choose=${(e) => choose(model, page, e.detail)}></place-search>
+    ${filterChips(model)}
   </div>`;
 
 const mapBox = (model) => html`
   <div class="mapbox">
     <div id="map" role="application" aria-label=${t("map.label")}></div>
     ${model.failed ? problem({ code: "map", text: t("map.failed") }, () => model.makeMap()) : nothing}
-    ${config().tiles?.attribution ? html`<a class="attribution" href="/about">${config().tiles.attribution}</a>` : nothing}
   </div>`;
 
-const clearButton = (model) => html`
-  <button class="quiet" type="button" @click=${() => model.change(none)}>${t("map.clear")}</button>`;
-
-const newLink = (model) => html`
-  <a class="button" href=${query("/new", { at: model.map && model.view.zoom > addZoom ? writeView(model.view) : "" })}>
-    ${icon("plus")} ${t("nav.plus")}
-  </a>`;
-
-const noFinds = (model) => (model.filters.isSet
-  ? empty(t("map.noneFiltered"), t("map.noneFilteredText"), clearButton(model))
-  : empty(t("map.none"), t("map.noneText"), newLink(model)));
-
-// hint says that the map does not show everything.
-function hint({ isCut, isPartial }) {
-  if (isCut) return html`<p class="hint">${t("map.nearest", { n: mostNear })}</p>`;
-  return isPartial ? html`<p class="hint">${t("map.partial")}</p>` : nothing;
+// openBeside opens the find of a link beside the map, where there is room.
+function openBeside(event, model) {
+  const a = event.target.closest("a.find");
+  if (!a || !wide.matches || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  model.openFind(a.pathname.split("/").pop());
 }
 
-function list(model) {
-  const { list: l, groups, place } = model;
-  if (place) return openedPlace(place, model.closePlace);
-  if (l.problem) return problem(l.problem, model.refresh);
-  if (!l.items) return skeleton(4);
-  if (!l.items.length && !l.next && !groups.isPartial) return noFinds(model);
-  return html`
-    <h2>${model.filters.near ? t("map.aroundYou") : t("map.inView")}</h2>
-    ${hint(groups)}
-    ${l.items.map((x) => placeWithFinds(x, (y) => model.enter(y)))}
-    ${more(l)}`;
+// onKey closes with Escape what is open over the list.
+function onKey(event, model) {
+  if (event.key === "Escape" && !event.defaultPrevented && model.panel.isOpen && event.target.closest("#list, #map")) model.close();
 }
 
-const view = (model) => html`
-  <div class="atlas">
+const view = (model, page, sheet, beside, origin) => html`
+  <div class="atlas ${beside.screen ? "with-find" : ""}" @keydown=${(e) => onKey(e, model)}>
+    <a class="skip" href="#list">${t("map.skip")}</a>
     <h1 class="unseen" tabindex="-1">${t("map.title")}</h1>
-    <div class="tools">${tools(model)}${filters(model)}</div>
     ${mapBox(model)}
-    <section id="list" class="list" aria-label=${t("map.list")} tabindex="-1">${list(model)}</section>
+    ${tools(model, page, origin)}
+    ${mapList(model, sheet, (e) => openBeside(e, model))}
+    ${beside.view()}
   </div>`;
 
-// start shows the map, and the location that the address names.
-async function start(model, page) {
+// start shows the map, and what the address says is open.
+async function start(model, page, sheet) {
   await Promise.resolve(); // until it is drawn
-  await model.start(canvas);
-  const place = page.query.get("place");
-  if (new RegExp(`^${id}$`).test(place)) await model.open(place);
+  await model.start(canvasOf(page, sheet));
   performance.mark("finds:map");
 }
 
+const isId = (s) => new RegExp(`^${id}$`).test(s);
+
 export default function mapScreen(page) {
+  for (const name of ["place", "find"]) if (!isId(page.query.get(name))) page.query.delete(name);
   const model = new MapModel(page);
+  const sheet = new Sheet(page);
+  const beside = new Beside(page);
+  const origin = new Origin(() => model.filters.near ?? seen(model));
+  beside.show(model.panel.findId || page.query.get("find"));
   return {
-    title: "Finds",
+    get title() { return beside.screen?.title ?? "Finds"; },
     wide: true,
-    ready: start(model, page),
-    view: () => view(model),
-    close: () => model.close(),
+    ready: start(model, page, sheet),
+    view: () => view(model, page, sheet, beside, origin),
+    moved: (q) => {
+      beside.show(q.get("find"));
+      return model.moved(q);
+    },
+    close: () => {
+      beside.show("");
+      model.end();
+    },
   };
 }

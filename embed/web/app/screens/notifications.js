@@ -3,29 +3,48 @@
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { t } from "../i18n.js";
 import { Notifications } from "../models/notifications.js";
-import { noteText, noteLink } from "../notifications.js";
-import { empty, head, icon, more, problem, skeleton, when } from "../parts/ui.js";
+import { actOf, actSigns, groupText, noteLink } from "../notifications.js";
+import { avatar, empty, head, icon, more, problem, skeleton, when } from "../parts/ui.js";
 
-const signs = { friend_request: "people", friend_accepted: "check", find_liked: "heart", find_commented: "comment" };
+const signs = {
+  friend_request: "people", friend_accepted: "check",
+  find_liked: "heart", find_commented: "comment", replied: "comment", mentioned: "people",
+};
 
-// remove deletes the i-th notification and puts the focus on the next one.
-async function remove(model, n, i) {
-  await model.remove(n);
+// remove deletes the i-th group and puts the focus on the next one.
+async function remove(model, group, i) {
+  await model.remove(group);
   await Promise.resolve(); // until the list is drawn
-  const next = document.querySelectorAll(".note-row .round")[Math.min(i, model.list.items.length - 1)];
+  const next = document.querySelectorAll(".note-row .round")[Math.min(i, model.groups.length - 1)];
   (next ?? document.querySelector("h1")).focus();
 }
 
-const item = (model, n, i) => html`
-  <li class="note-row ${n.isRead ? "" : "unread"}">
-    <a href=${noteLink(n)} @click=${() => model.markRead(n)}>
-      <span class="sign">${icon(signs[n.type])}</span>
+// adminSign is the icon of a notification of reports and of what administrators do.
+const adminSign = ({ type, data }) => (type === "moderated" ? actSigns[actOf(data)] : "flag");
+
+// face is who it is of, with a sign of what they did.
+const face = ({ type, data }) => (data.userId ? html`
+  <span class="face">
+    ${avatar({ profilePicture: `/api/avatars/${data.userId}` }, 44)}
+    <span class="sign ${type}">${icon(signs[type], type === "find_liked")}</span>
+  </span>` : html`<span class="face office">${icon(adminSign({ type, data }))}</span>`);
+
+const thumbnail = (url) => html`
+  <img class="note-thumb" src=${url} alt="" width="48" height="48" loading="lazy" decoding="async">`;
+
+const item = (model, group, i) => html`
+  <li class="note-row ${group.isRead ? "" : "unread"}">
+    <a href=${noteLink(group.newest)} @click=${() => model.markRead(group)}>
+      ${face(group.newest)}
       <span>
-        <span class="what">${noteText(n)}</span><br>
-        <span class="soft">${n.isRead ? nothing : html`<span class="unseen">${t("note.new")}</span>`}${when(n.createdAt)}</span>
+        <span class="what" dir="auto">${groupText(group.items)}</span><br>
+        <span class="soft">
+          ${group.isRead ? nothing : html`<span class="unseen">${t("note.new")}</span>`}${when(group.newest.createdAt)}
+        </span>
       </span>
+      ${group.newest.thumbnailUrl ? thumbnail(group.newest.thumbnailUrl) : nothing}
     </a>
-    <button type="button" class="round" aria-label=${t("note.delete")} @click=${() => remove(model, n, i)}>${icon("close")}</button>
+    <button type="button" class="round" aria-label=${t("note.delete")} @click=${() => remove(model, group, i)}>${icon("close")}</button>
   </li>`;
 
 const readAllButton = (model) => html`
@@ -38,7 +57,7 @@ function list(model) {
   if (p) return problem(p, load);
   if (!items) return skeleton(4);
   if (!items.length) return empty(t("note.none"), t("note.noneText"), findPeople());
-  return html`<ul class="card notes">${items.map((n, i) => item(model, n, i))}</ul>${more(model.list)}`;
+  return html`<ul class="card notes">${model.groups.map((group, i) => item(model, group, i))}</ul>${more(model.list)}`;
 }
 
 export default function notificationsScreen(page) {

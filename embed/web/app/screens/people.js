@@ -2,9 +2,10 @@
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { t } from "../i18n.js";
+import { mayInvite } from "../models/invites.js";
 import { People } from "../models/people.js";
 import {
-  answerButtons, askButton, blockButton, blockedPerson, person, unblockButton, unfriendButton, withdrawButton,
+  answerButtons, askButton, blockItem, blockedPerson, person, personMenu, unblockButton, unfriendItem, withdrawButton,
 } from "../parts/people.js";
 import { empty, head, icon, more, problem, skeleton } from "../parts/ui.js";
 
@@ -55,11 +56,13 @@ function section(model, name, buttons, row = person) {
     </section>`;
 }
 
+const friendMenu = (model, f, p) => personMenu(p, [unfriendItem(f, p, model.reload), blockItem(p, model.reload)]);
+
 const sections = (model) => html`
-  ${section(model, "received", (f, p) => [answerButtons(f, p, model.reload), blockButton(p, model.reload)])}
+  ${section(model, "received", (f, p) => [answerButtons(f, p, model.reload), personMenu(p, [blockItem(p, model.reload)])])}
   ${section(model, "sent", (f, p) => withdrawButton(f, p, model.reload))}
   ${model.lists.accepted.items.length
-    ? section(model, "accepted", (f, p) => [unfriendButton(f, p, model.reload), blockButton(p, model.reload)])
+    ? section(model, "accepted", (f, p) => friendMenu(model, f, p))
     : empty(t("people.none"), t("people.noneText"))}
   ${section(model, "blocked", (f, p) => unblockButton(p, model.reload), blockedPerson)}`;
 
@@ -68,12 +71,14 @@ function friends(model) {
   return model.isLoaded ? sections(model) : skeleton(3);
 }
 
+const inviteLink = () => (mayInvite() ? html`<a class="button quiet" href="/invites">${icon("plus")} ${t("invites.invite")}</a>` : nothing);
+
 export default function peopleScreen(page) {
   const model = new People(page);
   return {
     title: t("people.title"),
     ready: model.load(),
-    view: () => html`${head(t("people.title"))}${search(model)}${friends(model)}`,
+    view: () => html`${head(t("people.title"), inviteLink(), "/feed")}${search(model)}${friends(model)}`,
     close: () => model.close(),
   };
 }

@@ -3,9 +3,10 @@
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { t } from "../i18n.js";
 import { Profile } from "../models/profile.js";
+import { bin } from "../parts/bin.js";
 import { field, mainButton, refusal } from "../parts/fields.js";
-import { row, whereLine } from "../parts/finds.js";
-import { avatar, empty, head, icon, more, problem, skeleton } from "../parts/ui.js";
+import { findsOf, profileHead } from "../parts/profile.js";
+import { closeIcon, focusOn, head, icon } from "../parts/ui.js";
 
 function onPicture(event, model) {
   const [file] = event.target.files;
@@ -16,33 +17,22 @@ function onPicture(event, model) {
 const removeButton = (model) => html`
   <button type="button" class="quiet" @click=${() => model.removePicture()}>${t("profile.pictureRemove")}</button>`;
 
-const picture = (model) => html`
-  <section class="card who">
-    ${avatar(model.user, 96)}
-    <div>
-      <p class="row actions">
-        <label class="button quiet" for="picture">${icon("camera")} ${t("profile.picture")}</label>
-        <input class="file" id="picture" type="file" accept="image/*" @change=${(e) => onPicture(e, model)}>
-        ${model.hasPicture ? removeButton(model) : nothing}
-      </p>
-      ${model.progress === null ? nothing
-        : html`<progress max="1" .value=${model.progress} aria-label=${t("profile.picture")}></progress>`}
-      <p class="hint">${t("profile.pictureHint")}</p>
-    </div>
-  </section>`;
+const pictureForm = (model) => html`
+  <div class="field">
+    <p class="row actions">
+      <label class="button quiet" for="picture">${icon("camera")} ${t("profile.picture")}</label>
+      <input class="file" id="picture" type="file" accept="image/*" @change=${(e) => onPicture(e, model)}>
+      ${model.hasPicture ? removeButton(model) : nothing}
+    </p>
+    ${model.progress === null ? nothing
+      : html`<progress max="1" .value=${model.progress} aria-label=${t("profile.picture")}></progress>`}
+    <p class="hint">${t("profile.pictureHint")}</p>
+  </div>`;
 
 const newLink = () => html`<a class="button" href="/new">${icon("plus")} ${t("nav.plus")}</a>`;
 
-function finds({ finds: list }) {
-  if (list.problem) return problem(list.problem, list.load);
-  if (!list.items) return skeleton(3);
-  if (!list.items.length) return empty(t("profile.none"), t("profile.noneText"), newLink());
-  return html`<ul class="rows">${list.items.map((f) => row(f, whereLine(f)))}</ul>${more(list)}`;
-}
-
-const about = ({ form, user }) => html`
-  <form class="card" novalidate @submit=${form.submit}>
-    <h2>${t("profile.about")}</h2>
+const aboutForm = ({ form, user }) => html`
+  <form novalidate @submit=${form.submit}>
     ${refusal(form)}
     ${field(form, "username", {
       label: t("account.username"), hint: t("join.usernameHint"), value: user.username,
@@ -52,22 +42,49 @@ const about = ({ form, user }) => html`
     <div class="row end">${mainButton(form, t("action.save"))}</div>
   </form>`;
 
+const savedLink = () => html`<a class="button quiet" href="/saved">${icon("bookmark")} ${t("saved.title")}</a>`;
+const peopleLink = () => html`<a class="button quiet" href="/people">${icon("people")} ${t("people.accepted")}</a>`;
+
+const adminLink = () => html`<a class="button quiet" href="/admin">${icon("shield")} ${t("admin.title")}</a>`;
+
 const settingsLink = () => html`<a class="button quiet" href="/settings">${icon("gear")} ${t("settings.title")}</a>`;
+
+// edit is the part of the page in which the user changes what others see of them.
+const edit = (model) => html`
+  <section class="card" id="edit" aria-labelledby="edit-title">
+    <div class="row between"><h2 id="edit-title" tabindex="-1">${t("profile.edit")}</h2>${closeIcon(model.toggleEdit)}</div>
+    ${pictureForm(model)}
+    ${aboutForm(model)}
+  </section>`;
+
+async function openEdit(model) {
+  model.toggleEdit();
+  await focusOn("edit-title");
+}
+
+const editButton = (model) => html`
+  <button type="button" class="quiet" id="edit-profile" aria-expanded=${model.isEdited ? "true" : "false"} @click=${() => openEdit(model)}>
+    ${icon("edit")} ${t("profile.edit")}
+  </button>`;
+
+const actions = (model) => [editButton(model), savedLink(), peopleLink(), model.user.role === "admin" ? adminLink() : nothing];
 
 const view = (model) => html`
   ${head(model.user.username, settingsLink())}
-  ${picture(model)}
-  <section class="card" aria-labelledby="finds">
-    <h2 id="finds">${t("profile.finds")}</h2>
-    ${finds(model)}
+  ${profileHead(model.user, { ...model.figures, actions: actions(model) })}
+  ${model.isEdited ? edit(model) : nothing}
+  <section class="stack" aria-labelledby="finds">
+    <h2 id="finds" class="unseen" tabindex="-1">${t("profile.finds")}</h2>
+    ${findsOf(model, { title: t("profile.none"), text: t("profile.noneText"), action: newLink() })}
   </section>
-  ${about(model)}`;
+  ${bin(model.bin)}`;
 
 export default function profileScreen(page) {
   const model = new Profile(page);
   return {
     title: t("profile.title"),
-    ready: model.finds.load(),
+    broad: true,
+    ready: model.load(),
     view: () => (model.user ? view(model) : nothing), // the user may be signed out before the page is left
   };
 }

@@ -2,21 +2,45 @@
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { config } from "../config.js";
-import { t, available, language } from "../i18n.js";
+import { t, available, language, languageNames, units } from "../i18n.js";
 import { Settings } from "../models/settings.js";
-import { deletion, identity, passwordForm, sessions } from "../parts/account.js";
-import { head, icon, problem, skeleton } from "../parts/ui.js";
+import { mayInvite } from "../models/invites.js";
+import { areAllowed, areShown } from "../models/streets.js";
+import { identity, passwordForm, yourData } from "../parts/account.js";
+import { confirm } from "../parts/dialog.js";
+import { passkeys } from "../parts/passkeys.js";
+import { focusOn, head, heading, icon, problem, skeleton } from "../parts/ui.js";
+import { sessions } from "../parts/sessions.js";
+import { me } from "../session.js";
+import { app } from "../store.js";
+import { theme, themes } from "../theme.js";
 
-const kinds = ["friendRequests", "friendAccepted", "findLiked", "findCommented"];
-const names = { en: "English", de: "Deutsch" };
+const kinds = ["friendRequests", "friendAccepted", "findLiked", "findCommented", "replied", "mentioned"];
 
-const languages = (model) => html`
-  <section class="card">
-    <h2>${t("settings.language")}</h2>
-    <label class="unseen" for="language">${t("settings.language")}</label>
-    <select id="language" @change=${(e) => model.setLanguage(e.target.value)}>
-      ${available.map((l) => html`<option value=${l} lang=${l} ?selected=${l === language()}>${names[l]}</option>`)}
+const choice = (id, label, options, set) => html`
+  <div class="field">
+    <label for=${id}>${label}</label>
+    <select id=${id} @change=${(e) => set(e.target.value)}>
+      ${options.map(([value, name, chosen]) => html`
+        <option value=${value} lang=${id === "language" ? value : nothing} ?selected=${chosen}>${name}</option>`)}
     </select>
+  </div>`;
+
+const streets = (model) => html`
+  <label class="switch">
+    <span>${t("settings.streets")}<br><span class="soft">${t("streets.learns")}</span></span>
+    <input type="checkbox" role="switch" id="streets" .checked=${areShown()} @change=${(e) => model.setStreets(e.target.checked)}>
+  </label>`;
+
+const languages = () => available.map((l) => [l, languageNames[l], l === language()]);
+
+const appearance = (model) => html`
+  <section class="card">
+    ${heading("appearance", t("settings.appearance"))}
+    ${choice("language", t("settings.language"), languages(), (l) => model.setLanguage(l))}
+    ${choice("theme", t("settings.theme"), themes.map((x) => [x, t(`settings.theme.${x}`), x === theme()]), (x) => model.setTheme(x))}
+    ${choice("units", t("settings.units"), ["km", "mi"].map((x) => [x, t(`settings.units.${x}`), x === units()]), (x) => model.setUnits(x))}
+    ${areAllowed() ? streets(model) : nothing}
   </section>`;
 
 // onPreference switches a preference, and shows what the server has taken.
@@ -34,10 +58,9 @@ const toggle = (model, name, hint = nothing) => html`
 
 const notifications = (model) => html`
   <section class="card">
-    <h2>${t("settings.notify")}</h2>
-    <p class="hint">${t("settings.notifyHint")}</p>
-    ${kinds.map((k) => toggle(model, k))}
-    ${toggle(model, "pushEnabled", html`<br><span class="soft">${t("settings.pushEnabledHint")}</span>`)}
+    ${heading("notify", t("settings.notify"))}
+    ${[...kinds, ...(me()?.role === "admin" ? ["reported"] : [])].map((k) => toggle(model, k))}
+    ${config().pushKey ? toggle(model, "pushEnabled", html`<br><span class="soft">${t("settings.pushEnabledHint")}</span>`) : nothing}
   </section>`;
 
 const pushOn = (model, busy) => html`
@@ -60,26 +83,46 @@ function device(model) {
   return html`<p class="note">${t(`push.${model.push}`)}</p>`;
 }
 
+const jump = (part, text) => html`<button type="button" class="chip" @click=${() => focusOn(`part-${part}`)}>${text}</button>`;
+
+// parts leads to the cards of a page that is long on a phone.
+const parts = () => html`
+  <nav class="chips" aria-label=${t("settings.title")}>
+    ${jump("appearance", t("settings.appearance"))}
+    ${jump("notify", t("nav.bell"))}
+    ${config().passwordLogin ? jump("password", t("account.password")) : nothing}
+    ${jump("sessions", t("settings.devices"))}
+    ${jump("data", t("settings.data"))}
+  </nav>`;
+
 const all = (model) => html`
-  ${languages(model)}
+  ${parts()}
+  ${appearance(model)}
   ${notifications(model)}
   <section class="card">
     <h2>${t("push.title")}</h2>
     ${device(model)}
   </section>
   ${config().passwordLogin ? passwordForm(model) : nothing}
+  ${model.passkeys.isShown ? passkeys(model.passkeys, model.asksPassword, model.redraw) : nothing}
   ${config().provider.enabled ? identity(model) : nothing}
   ${sessions(model)}
-  ${deletion(model)}
+  ${yourData(model)}
+  ${mayInvite() ? html`<p class="below"><a href="/invites">${t("invites.title")}</a></p>` : nothing}
   <p class="below"><a href="/about">${t("about.title")}</a></p>`;
 
-// A sign-out is possible also when the settings do not load.
-const notLoaded = (model) => html`
-  ${problem(model.loading.problem, model.loading.load)}
-  <p class="row end"><button type="button" @click=${model.signOut}>${t("settings.signOut")}</button></p>`;
+// signOut asks first when something has not been sent.
+async function signOut(model) {
+  const n = app.get("outbox").length;
+  if (!n || await confirm(t("settings.signOut"), t("outbox.signOut", { n }), t("settings.signOut"))) model.signOut();
+}
+
+// A sign-out is at the top, and possible also when the settings do not load.
+const signOutButton = (model) => html`
+  <button type="button" class="quiet" id="sign-out" @click=${() => signOut(model)}>${t("settings.signOut")}</button>`;
 
 function body(model) {
-  if (model.loading.problem) return notLoaded(model);
+  if (model.loading.problem) return problem(model.loading.problem, model.loading.load);
   return model.isLoaded ? all(model) : skeleton(5);
 }
 
@@ -89,7 +132,7 @@ export default function settingsScreen(page) {
     get title() { return t("settings.title"); }, // in the language that is chosen here
     ready: model.loading.load(),
     view: () => html`
-      ${head(t("settings.title"), nothing, "/profile")}
+      ${head(t("settings.title"), signOutButton(model), "/profile")}
       ${model.refusal ? problem(model.refusal) : nothing}
       ${body(model)}`,
   };

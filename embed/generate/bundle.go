@@ -1,0 +1,104 @@
+package main
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"maps"
+	"os"
+	"path/filepath"
+
+	"github.com/evanw/esbuild/pkg/api"
+)
+
+// bundle joins the modules and styles of the web client in the folder web into the few files
+// that browsers load: main.js, more.js with the screens that main.js loads later, shared.js with
+// what both need, painter.js for a worker, the texts of each language, and app.css. It returns
+// them by their names relative to web/bundle, with source maps of the first three, which lead a
+// debugger to the modules. lit-html stays a file of its own, as it is published.
+func bundle(web string) (map[string][]byte, error) {
+	texts, err := filepath.Glob(filepath.Join(web, "app/text/*.js"))
+	if err != nil {
+		return nil, err
+	}
+	if len(texts) == 0 {
+		return nil, fmt.Errorf("no texts in %s", web)
+	}
+	apart := []api.EntryPoint{{InputPath: "app.css", OutputPath: "app"}}
+	for _, text := range texts {
+		name := "text/" + filepath.Base(text)
+		apart = append(apart, api.EntryPoint{InputPath: "app/" + name, OutputPath: name[:len(name)-len(".js")]})
+	}
+	files, err := build(web, api.BuildOptions{
+		EntryPoints:    []string{"app/main.js", "app/more.js"},
+		Splitting:      true,
+		ChunkNames:     "shared", // one, since there are two entries
+		External:       []string{"./text/*", "./lib/lit-html/lit-html.js"},
+		Sourcemap:      api.SourceMapLinked,
+		SourcesContent: api.SourcesContentExclude,
+	})
+	if err != nil {
+		return nil, err
+	}
+	more, err := build(web, api.BuildOptions{EntryPointsAdvanced: apart})
+	if err != nil {
+		return nil, err
+	}
+	maps.Copy(files, more)
+	// protomaps-leaflet is published as a classic script, which defines a variable.
+	library, err := os.ReadFile(filepath.Join(web, "lib/protomaps-leaflet/protomaps-leaflet.js"))
+	if err != nil {
+		return nil, err
+	}
+	library, _, _ = bytes.Cut(library, []byte("\n//# sourceMappingURL="))
+	more, err = build(web, api.BuildOptions{EntryPoints: []string{"app/painter.js"}, Banner: map[string]string{"js": string(library)}})
+	maps.Copy(files, more)
+	return files, err
+}
+
+// build runs esbuild in the folder web, and returns its output by names relative to web/bundle.
+// A warning is an error.
+func build(web string, o api.BuildOptions) (map[string][]byte, error) {
+	web, err := filepath.Abs(web)
+	if err != nil {
+		return nil, err
+	}
+	o.AbsWorkingDir, o.Outdir = web, "bundle"
+	o.Bundle, o.Format, o.Target, o.Charset = true, api.FormatESModule, api.ES2022, api.CharsetUTF8
+	o.MinifyWhitespace, o.MinifySyntax, o.MinifyIdentifiers = true, true, true
+	result := api.Build(o)
+	if broken := append(result.Errors, result.Warnings...); len(broken) > 0 {
+		e := broken[0]
+		if e.Location == nil {
+			return nil, errors.New(e.Text)
+		}
+		return nil, fmt.Errorf("%s:%d: %s", e.Location.File, e.Location.Line, e.Text)
+	}
+	files := map[string][]byte{}
+	for _, f := range result.OutputFiles {
+		name, err := filepath.Rel(filepath.Join(web, "bundle"), f.Path)
+		if err != nil {
+			return nil, err
+		}
+		files[filepath.ToSlash(name)] = f.Contents
+	}
+	return files, nil
+}
+
+// writeBundle replaces web/bundle.
+func writeBundle() error {
+	files, err := bundle("web")
+	if err != nil {
+		return err
+	}
+	if err := os.RemoveAll("web/bundle"); err != nil {
+		return err
+	}
+	for name, b := range files {
+		name = filepath.Join("web/bundle", name)
+		if err := errors.Join(os.MkdirAll(filepath.Dir(name), 0o755), os.WriteFile(name, b, 0o644)); err != nil {
+			return err
+		}
+	}
+	return nil
+}

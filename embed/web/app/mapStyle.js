@@ -1,0 +1,70 @@
+// The colours and labels of the vector map: blue water, as --water in app.css, green parks and
+// warm land, on which pins stand out. Every label has a halo, so that it is read over anything.
+
+const light = {
+  background: "#b3d7ea", water: "#b3d7ea", earth: "#eee6d6", park_a: "#cde5bb", park_b: "#bfdfa9", wood_a: "#cfe2bf",
+  wood_b: "#c3dab0", scrub_a: "#dbe4c5", scrub_b: "#d5e1bd", glacier: "#f4f7f8", sand: "#f0e3bd", beach: "#f3e6bf", hospital: "#f3dcd8",
+  school: "#efe0c8", industrial: "#e3dfd8", zoo: "#cde5bb", aerodrome: "#e2dfe2", runway: "#f7f6f8", pedestrian: "#e8dfcf", pier: "#eee6d6",
+  buildings: "#d6cab5", major: "#ffffff", highway: "#f3c66f", railway: "#968d7f", boundaries: "#93879c",
+  label: "#2c3a37", halo: "#fffaf0", roadLabel: "#4d4a43", roadHalo: "#ffffff", waterLabel: "#1f5673", waterHalo: "#d9edf6",
+};
+
+const dark = {
+  background: "#14303f", water: "#14303f", earth: "#2a2824", park_a: "#25361f", park_b: "#283d22", wood_a: "#24331f",
+  wood_b: "#263820", scrub_a: "#2a3121", scrub_b: "#2b3322", glacier: "#3a4144", sand: "#37321f", beach: "#3a3422", hospital: "#3a2a28",
+  school: "#352d20", industrial: "#2f2e2d", zoo: "#25361f", aerodrome: "#302e33", runway: "#3d3b41", pedestrian: "#322f29", pier: "#2a2824",
+  buildings: "#403c34", major: "#4d4942", highway: "#7a5f2c", railway: "#6d675d", boundaries: "#857b90",
+  label: "#f0ebe0", halo: "#1c1a17", roadLabel: "#ddd7ca", roadHalo: "#1c1a17", waterLabel: "#a9d3e8", waterHalo: "#0d222d",
+};
+
+export const flavours = { light, dark };
+
+const at = (property, ...values) => (_, feature) => values.includes(feature.props[property]);
+const isKind = (...kinds) => at("kind", ...kinds);
+const point = 1; // the type of a geometry
+
+// highways are drawn over the other roads, in a colour of their own.
+const highways = ({ LineSymbolizer, exp }, colours) => ({
+  dataLayer: "roads", filter: isKind("highway"),
+  symbolizer: new LineSymbolizer({ color: colours.highway, width: exp(1.6, [[3, 0], [6, 0.8], [12, 1.4], [15, 4], [18, 13]]) }),
+});
+
+// labels returns the rules of the labels, the most important first, which the library keeps of
+// two that overlap.
+function labels({ CenteredTextSymbolizer, CircleSymbolizer, GroupSymbolizer, LineLabelSymbolizer, OffsetTextSymbolizer }, colours, lang) {
+  const named = { labelProps: [`name:${lang}`, "name"], width: 2, lineHeight: 1.4 };
+  const land = { ...named, fill: colours.label, stroke: colours.halo };
+  const sea = { ...named, fill: colours.waterLabel, stroke: colours.waterHalo };
+  const road = { ...named, fill: colours.roadLabel, stroke: colours.roadHalo, font: "400 12px sans-serif" };
+  const isLarge = (f) => f.props.population_rank > 9;
+  const cityFont = (_, f) => `${f?.props.min_zoom <= 5 ? 600 : 400} ${f && isLarge(f) ? 16 : 12}px sans-serif`;
+  const onWater = (...kinds) => (_, f) => f.geomType === point && kinds.includes(f.props.kind);
+  const byZoom = (a, b) => (a.min_zoom || 0) - (b.min_zoom || 0);
+  return [
+    { dataLayer: "places", filter: isKind("region"), symbolizer: new CenteredTextSymbolizer({ ...land, font: "400 12px sans-serif",
+      labelProps: (z) => (z < 6 ? [`ref:${lang}`, "ref"] : named.labelProps), textTransform: "uppercase" }) },
+    { dataLayer: "places", filter: isKind("country"),
+      symbolizer: new CenteredTextSymbolizer({ ...land, font: "600 12px sans-serif", textTransform: "uppercase" }) },
+    { dataLayer: "places", minzoom: 9, filter: isKind("locality"), sort: byZoom,
+      symbolizer: new CenteredTextSymbolizer({ ...land, font: cityFont }) },
+    { dataLayer: "places", maxzoom: 8, filter: isKind("locality"), sort: byZoom, symbolizer: new GroupSymbolizer([
+      new CircleSymbolizer({ radius: 2, fill: colours.label, stroke: colours.halo, width: 1.5 }),
+      new OffsetTextSymbolizer({ ...land, offsetX: 6, offsetY: 4.5, font: "400 12px sans-serif" })]) },
+    { dataLayer: "water", filter: onWater("ocean", "bay", "strait", "fjord"),
+      symbolizer: new CenteredTextSymbolizer({ ...sea, letterSpacing: 1, font: "400 11px sans-serif", textTransform: "uppercase" }) },
+    { dataLayer: "water", filter: onWater("sea", "lake", "water"),
+      symbolizer: new CenteredTextSymbolizer({ ...sea, font: "400 12px sans-serif" }) },
+    { dataLayer: "roads", minzoom: 12, filter: isKind("highway", "major_road"), symbolizer: new LineLabelSymbolizer(road) },
+    { dataLayer: "roads", minzoom: 16, filter: isKind("minor_road", "other", "path"), symbolizer: new LineLabelSymbolizer(road) },
+  ];
+}
+
+// styleOf returns what protomaps-leaflet draws with, for names in a language.
+export function styleOf(isDark, lang) {
+  const library = globalThis.protomapsL;
+  const colours = isDark ? dark : light;
+  return {
+    paintRules: [...library.paintRules(colours), highways(library, colours)], labelRules: labels(library, colours, lang),
+    backgroundColor: colours.background,
+  };
+}

@@ -1,0 +1,64 @@
+// What is new from friends and around the user.
+
+import { query } from "../api.js";
+import { explain } from "../i18n.js";
+import { distanceBetween, locate, locateIfAllowed, pointOf, readView } from "../geo.js";
+import { paged } from "../list.js";
+import { mapView } from "../storage.js";
+import { say } from "../store.js";
+
+const patience = 1500; // ms that the list waits for the place of the user
+const townZoom = 9; // of the map, from which its middle says where the user looks
+
+// lastView returns the middle of the map as the user has left it, or null if it shows more than a town
+// and its surroundings.
+function lastView() {
+  const view = readView(mapView.get());
+  return view?.zoom >= townZoom ? { lat: view.lat, lng: view.lng } : null;
+}
+
+// here returns the point of the user if the browser tells it unasked and soon, or null.
+const here = () => Promise.race([locateIfAllowed(), new Promise((resolve) => { setTimeout(resolve, patience, null); })]);
+
+// coarse rounds a point to about a kilometre: more says where the user is, and finds no more.
+const coarse = (at) => (at ? { lat: Math.round(at.lat * 100) / 100, lng: Math.round(at.lng * 100) / 100 } : {});
+
+export class Feed {
+  at = null; // the point whose surroundings count, or null
+  busy = false;
+  #page;
+
+  constructor(page) {
+    this.#page = page;
+    this.at = page.kept?.at ?? null;
+    this.list = paged(page, () => query("/api/finds/feed", { ...coarse(this.at), limit: 20 }));
+  }
+
+  load = async () => {
+    if (this.#page.kept?.at === undefined) this.#choose(await here() ?? lastView());
+    await this.list.load();
+  };
+
+  #choose(at) {
+    this.at = at;
+    this.#page.keep({ at });
+  }
+
+  // nearMe asks for the point of the user and reads the list again.
+  async nearMe() {
+    this.busy = true;
+    this.#page.update();
+    try {
+      this.#choose(await locate({ timeout: 10000 }));
+      this.list.clear();
+      await this.list.load();
+    } catch (p) {
+      say(explain(p));
+    }
+    this.busy = false;
+    this.#page.update();
+  }
+
+  // distance is how many km a find is from the point, or undefined.
+  distance = (find) => (this.at ? distanceBetween(this.at, pointOf(find.location)) : undefined);
+}

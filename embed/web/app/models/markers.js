@@ -1,0 +1,107 @@
+// The markers on the map: one for each group of finds, with the newest find of those that are of
+// one location.
+
+import { get, query } from "../api.js";
+import { closestZoom, pointOf } from "../geo.js";
+import { t, atLeast, number } from "../i18n.js";
+
+const [facesAtOnce, mostFaces] = [60, 600];
+
+export class Markers {
+  #groups;
+  #screen;
+  #open = null; // {id} of the location, "" for a group
+  #faces = new Map(); // the newest find of a location, or null while it is read, by its id
+
+  // The screen has what is shown: {map(), zoom(), open(panel), update()}.
+  constructor(groups, screen) {
+    this.#groups = groups;
+    this.#screen = screen;
+  }
+
+  // load shows the groups in an area, then the pictures of those that are of one location.
+  async load(bbox, zoom) {
+    if (!await this.#groups.load({ bbox, zoom })) return;
+    this.show();
+    if (await this.#loadFaces()) this.show();
+  }
+
+  // approach goes where the finds are. world is their groups, as Groups.within returns them, or the
+  // error of that; shown returns what the map shows.
+  async approach(world, shown) {
+    if (world instanceof Error) throw world;
+    const fit = (points, zoom) => {
+      this.#screen.map()?.fit(points, zoom, { animate: false });
+      return this.#screen.map() && shown();
+    };
+    this.#groups.set(...await this.#groups.approach(world, fit));
+    this.show();
+  }
+
+  show() {
+    const click = (g) => (g.locationId ? this.#screen.open({ place: g.locationId }) : this.divide(g));
+    const marker = (g) => ({ ...markerOf(g, this.#faces.get(g.locationId)), click: () => click(g) });
+    this.#screen.map()?.setMarkers(this.#groups.items.map(marker));
+    this.#screen.update();
+  }
+
+  // select marks the location that is open, if there is one. When the last thing that was open is
+  // closed, the focus is on its marker again, or on the map.
+  select(location, isOpen = Boolean(location)) {
+    const map = this.#screen.map();
+    const last = this.#open;
+    this.#open = isOpen ? { id: location?.id ?? "" } : null;
+    map?.select(location?.id ?? "");
+    if (last && !isOpen) map?.focus(last.id);
+  }
+
+  // divide zooms in on a group until its parts fill the map, or opens the list of those that no
+  // zoom divides.
+  async divide(group) {
+    const zoom = this.#screen.zoom();
+    try {
+      const { items, bbox } = await this.#groups.parts(group, zoom);
+      if (items.length === 1 && items[0].locationId) return this.#screen.open({ place: items[0].locationId });
+      if (zoom >= closestZoom) return this.#screen.open({ group: bbox });
+      if (items.length) this.#screen.map()?.fit(items.map(pointOf), closestZoom, { least: zoom + 1 });
+    } catch (p) {
+      this.#groups.report(p);
+    }
+  }
+
+  // forget drops the pictures, which may be others with other filters.
+  forget() {
+    this.#faces.clear();
+  }
+
+  // #loadFaces reads the newest finds of the locations among the groups that are not known yet, and
+  // reports whether there are any. A map without pictures is as good, so errors are ignored.
+  async #loadFaces() {
+    if (this.#faces.size > mostFaces) this.forget();
+    const ids = this.#groups.items.map((g) => g.locationId).filter((id) => id && !this.#faces.has(id)).slice(0, facesAtOnce);
+    if (!ids.length) return false;
+    for (const id of ids) this.#faces.set(id, null);
+    try {
+      const path = query("/api/locations", { ...this.#groups.flags(), ids: ids.join(","), findsLimit: 1 });
+      for (const l of await get(path, { signal: this.#groups.signal })) this.#faces.set(l.id, l.finds[0]);
+      return true;
+    } catch {
+      for (const id of ids) this.#faces.delete(id);
+      return false;
+    }
+  }
+}
+
+// sizes are the kinds of markers by the finds from which on they are used, and their pixels.
+const sizes = [[1000, "many", 54], [100, "some", 48], [0, "few", 42]];
+
+// markerOf is the marker of a group: {key, lat, lng, kind, text, label, size, find}. find is the
+// newest one of a location, when it is known.
+export function markerOf(g, find = null) {
+  const [, kind, size] = g.locationId ? [0, "one", 46] : sizes.find(([least]) => g.count >= least);
+  return {
+    key: g.locationId ?? `${g.latitude},${g.longitude}`, lat: g.latitude, lng: g.longitude, kind, size, find,
+    text: g.locationId && g.count === 1 && !g.more ? "" : `${number(g.count)}${g.more ? "+" : ""}`,
+    label: atLeast(g.more, t(g.locationId ? "map.place" : "map.group", { n: g.count })),
+  };
+}

@@ -1,0 +1,27 @@
+// The search of the map: for what matches a text besides places.
+
+import { get, query } from "../api.js";
+import { categories } from "../categories.js";
+import { pointOf } from "../geo.js";
+import { t, plain } from "../i18n.js";
+
+const [mostFinds, mostPeople, shortestName] = [4, 2, 2];
+
+const namedCategories = (text) => categories.filter((c) => plain(t(`category.${c}`)).startsWith(plain(text)))
+  .map((c) => ({ kind: "category", value: c, name: t(`category.${c}`), address: t("find.category") }));
+
+const findRow = (f) => ({ kind: "find", value: f.id, name: f.title, address: f.location.name, point: pointOf(f.location) });
+const personRow = (p) => ({ kind: "person", value: p.id, name: p.username, address: t("search.person") });
+
+// searchEverything returns the function that proposes categories, finds and people for a text.
+// Those that the server does not answer are left out.
+export const searchEverything = (model) => async (text, { signal }) => {
+  const { lat, lng } = model.view;
+  const finds = query("/api/finds", { ...model.filters.flags, category: "", q: text, order: "best", lat, lng, limit: mostFinds });
+  const people = query("/api/users", { q: text, limit: mostPeople });
+  const [f, p] = await Promise.all([
+    get(finds, { signal }).catch(() => []),
+    [...text].length < shortestName ? [] : get(people, { signal }).catch(() => []),
+  ]);
+  return [...namedCategories(text), ...f.map(findRow), ...p.map(personRow)];
+};

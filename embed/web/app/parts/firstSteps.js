@@ -1,0 +1,28 @@
+// The card with the first steps of a new user.
+
+import { html, nothing } from "../../lib/lit-html/lit-html.js";
+import { t } from "../i18n.js";
+import { app } from "../store.js";
+import { closeIcon, icon } from "./ui.js";
+
+const links = { find: "/new", friend: "/people", push: "/settings#push" };
+
+// action is what leads to a step, or how to do it where only the browser can.
+function action(model, name) {
+  if (links[name]) return html`<a class="button quiet" href=${links[name]}>${t(`steps.${name}Action`)}</a>`;
+  if (!app.get("installPrompt")) return html`<span class="hint">${t("steps.installHint")}</span>`;
+  return html`<button type="button" class="quiet" @click=${() => model.installNow()}>${t("steps.installAction")}</button>`;
+}
+
+const step = (model, { name, isDone }) => html`
+  <li class="step ${isDone ? "done" : ""}">
+    <span class="tick">${isDone ? icon("check") : nothing}</span>
+    <span class="grow">${t(`steps.${name}`)}${isDone ? html`<span class="unseen"> (${t("steps.done")})</span>` : nothing}</span>
+    ${isDone ? nothing : action(model, name)}
+  </li>`;
+
+export const firstStepsCard = (model) => (model.isOver || !model.left ? nothing : html`
+  <section class="card" aria-labelledby="steps">
+    <div class="row between"><h2 id="steps">${t("steps.title")}</h2>${closeIcon(model.dismiss)}</div>
+    <ul class="first-steps">${model.steps.map((s) => step(model, s))}</ul>
+  </section>`);

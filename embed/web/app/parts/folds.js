@@ -1,0 +1,72 @@
+// What a find may have and need not: rows that show what is chosen, and open for a change.
+
+import { html, nothing } from "../../lib/lit-html/lit-html.js";
+import { categories } from "../categories.js";
+import { config } from "../config.js";
+import { t } from "../i18n.js";
+import { categoryName, categorySign } from "./categories.js";
+import { field } from "./fields.js";
+import { icon } from "./ui.js";
+
+const fold = (name, sign, title, value, content) => html`
+  <details class="fold" id="fold-${name}">
+    <summary>${sign} <span class="grow"><span>${title}</span> <span class="soft" dir="auto">${value}</span></span> ${icon("next")}</summary>
+    ${content}
+  </details>`;
+
+// openFoldOf opens the row that an element is in, so that it can have the focus.
+export function openFoldOf(element) {
+  const details = element?.closest("details");
+  if (details) details.open = true;
+}
+
+const description = (model) => fold("description", icon("edit"), t("find.description"), model.values.description || t("edit.none"),
+  field(model.form, "description", {
+    label: t("find.description"), value: model.values.description ?? "", kind: "area", most: config().limits.description,
+  }));
+
+const categoryChip = (model, code, on) => html`
+  <button type="button" class="chip" aria-pressed=${on ? "true" : "false"} @click=${() => model.chooseCategory(code)}>
+    ${categorySign(code)} ${categoryName(code)}
+  </button>`;
+
+// category offers the categories, and a field for another one.
+function category(model) {
+  const { category: chosen } = model.values;
+  const [sign, value] = chosen ? [categorySign(chosen), categoryName(chosen)] : [icon("filter"), t("edit.none")];
+  return fold("category", sign, t("find.category"), value, html`
+    <fieldset>
+      <legend>${t("find.category")}</legend>
+      <div class="chips">
+        ${categories.map((code) => categoryChip(model, code, code === chosen))}
+        ${categoryChip(model, "other", model.isOther)}
+      </div>
+      ${model.isOther ? field(model.form, "category", {
+        label: t("edit.otherCategory"), value: chosen ?? "", hint: t("edit.categoryHint"), most: config().limits.category,
+      }) : nothing}
+    </fieldset>`);
+}
+
+const choice = (model, value, sign, title, text) => html`
+  <label class="choice">
+    <input type="radio" name="isPublic" value=${String(value)} ?checked=${model.values.isPublic === value}>
+    <span>
+      ${icon(sign)}
+      <span>
+        <span class="strong">${title}</span><br>
+        <span class="soft">${text}</span>
+      </span>
+    </span>
+  </label>`;
+
+function audience(model) {
+  const { isPublic } = model.values;
+  return fold("audience", icon(isPublic ? "globe" : "lock"), t("edit.who"), t(isPublic ? "edit.public" : "edit.private"), html`
+    <fieldset class="choices">
+      <legend>${t("edit.who")}</legend>
+      ${choice(model, true, "globe", t("edit.public"), t("edit.publicText"))}
+      ${choice(model, false, "lock", t("edit.private"), t("edit.privateText"))}
+    </fieldset>`);
+}
+
+export const folds = (model) => html`<div class="folds">${description(model)}${category(model)}${audience(model)}</div>`;

@@ -1,0 +1,43 @@
+// Where a find is: a small map that leads to the large one, and the ways there.
+
+import { html, nothing } from "../../lib/lit-html/lit-html.js";
+import { pointOf } from "../geo.js";
+import { t, distance } from "../i18n.js";
+import { menu } from "./menu.js";
+import { icon } from "./ui.js";
+import "./placeMap.js";
+
+const figures = ({ latitude, longitude }) => [latitude.toFixed(5), longitude.toFixed(5)];
+
+const onMap = (find) => `/?at=${figures(find.location).join(",")},15&place=${find.locationId}`;
+
+// where shows the place. The map is not for screen readers and takes no clicks of its own.
+export const where = ({ find, distance: km }) => html`
+  <a class="where" href=${onMap(find)}>
+    <place-map inert .at=${pointOf(find.location)}></place-map>
+    <span class="row">
+      ${icon("pin")} <span class="grow"><span class="strong" dir="auto">${find.location.name}</span>
+      ${km === null ? nothing : html`<br><span class="soft">${t("find.away", { distance: distance(km) })}</span>`}</span>
+      ${icon("next")}
+    </span>
+  </a>`;
+
+const outside = (text, href) => ({ text, href, sign: "way", isOutside: true });
+
+// ways are links that send nothing before they are followed. A geo address (RFC 5870) opens an
+// app, which few computers have.
+function ways(model) {
+  const [lat, lng] = figures(model.find.location);
+  const isPhone = matchMedia("(pointer: coarse)").matches;
+  return [
+    ...(isPhone ? [{ text: t("way.app"), sign: "pin", href: `geo:${lat},${lng}?q=${lat},${lng}` }] : []),
+    outside("Apple Maps", `https://maps.apple.com/?daddr=${lat},${lng}`),
+    outside("Google Maps", `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`),
+    outside("OpenStreetMap", `https://www.openstreetmap.org/directions?route=;${lat},${lng}`),
+    { text: t("way.copy"), sign: "copy", run: () => model.copyPlace(`${lat}, ${lng}`) },
+  ];
+}
+
+const face = () => html`${icon("way")} <span>${t("way.title")}</span>`;
+
+export const directions = (model) => menu(t("way.title"), ways(model), { id: "ways", face: face() });

@@ -1,0 +1,39 @@
+// What administrators can look after.
+
+import { html, nothing } from "../../lib/lit-html/lit-html.js";
+import { t } from "../i18n.js";
+import { Overview } from "../models/instance.js";
+import { overview } from "../parts/overview.js";
+import { head, icon } from "../parts/ui.js";
+
+const areas = [
+  ["people", "/admin/people", "people"],
+  ["invites", "/invites", "plus"],
+  ["reports", "/admin/reports", "bell"],
+  ["log", "/admin/log", "feed"],
+  ["instance", "/admin/instance", "gear"],
+];
+
+const area = ([name, href, sign]) => html`
+  <li>
+    <a class="area" href=${href}>
+      ${icon(sign)}
+      <span class="grow"><span class="strong">${t(`admin.${name}`)}</span><br><span class="soft">${t(`admin.about.${name}`)}</span></span>
+      ${icon("next")}
+    </a>
+  </li>`;
+
+export default function adminScreen(page) {
+  const model = new Overview(page);
+  return {
+    title: t("admin.title"),
+    ready: model.loading.load(),
+    view: () => html`
+      ${head(t("admin.title"), nothing, "/profile")}
+      <section class="card">
+        <ul class="people">${areas.map(area)}</ul>
+        <p class="hint">${t("admin.private")}</p>
+      </section>
+      ${overview(model)}`,
+  };
+}

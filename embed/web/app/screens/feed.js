@@ -1,0 +1,47 @@
+// What is new from friends and around the user, and the first steps of a new user.
+
+import { html, nothing } from "../../lib/lit-html/lit-html.js";
+import { t } from "../i18n.js";
+import { Feed } from "../models/feed.js";
+import { FirstSteps } from "../models/firstSteps.js";
+import { feedCard } from "../parts/feedCard.js";
+import { firstStepsCard } from "../parts/firstSteps.js";
+import { empty, head, icon, more, problem, skeleton } from "../parts/ui.js";
+
+const peopleLink = () => html`<a class="button quiet" href="/people">${icon("people")} ${t("nav.people")}</a>`;
+
+const nearButton = (model) => (model.at ? nothing : html`
+  <button type="button" class="chip" aria-busy=${model.busy ? "true" : "false"} @click=${() => model.nearMe()}>
+    ${icon("here")} ${t("feed.nearMe")}
+  </button>`);
+
+const around = (model) => html`
+  <p class="row between"><span class="soft">${t(model.at ? "feed.around" : "feed.friends")}</span>${nearButton(model)}</p>`;
+
+function list(model, steps) {
+  const { items, problem: p, load } = model.list;
+  if (p) return problem(p, load);
+  if (!items || !steps.isKnown) return skeleton(3);
+  if (!items.length && !model.list.next) {
+    const text = t(model.at ? "feed.noneText" : "feed.noneFriends");
+    return [around(model), empty(t("feed.none"), text, peopleLink())];
+  }
+  return html`
+    ${around(model)}
+    <ul class="feed-list">${items.map((f, i) => feedCard(f, model.distance(f), i === 0))}</ul>
+    ${more(model.list)}`;
+}
+
+export default function feedScreen(page) {
+  const model = new Feed(page);
+  const steps = new FirstSteps(page);
+  return {
+    title: t("feed.title"),
+    broad: true,
+    ready: Promise.all([model.load(), steps.load()]),
+    view: () => html`
+      ${head(t("feed.title"), peopleLink())}
+      ${firstStepsCard(steps)}
+      ${list(model, steps)}`,
+  };
+}

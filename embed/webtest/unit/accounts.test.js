@@ -1,0 +1,98 @@
+// Accounts as administrators see them.
+
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { refusal, requests, reset, sent, serve, settled, testPage } from "./browser.js";
+import { config } from "../../web/app/config.js";
+import { explain, loadWords } from "../../web/app/i18n.js";
+import { Accounts } from "../../web/app/models/accounts.js";
+import { Instance } from "../../web/app/models/instance.js";
+import { match } from "../../web/app/routes.js";
+import { app } from "../../web/app/store.js";
+
+const ann = { id: "ann", username: "ann", role: "admin", suspension: null };
+const ben = { id: "ben", username: "ben", role: "member", suspension: null };
+const said = () => app.get("message")?.text;
+
+beforeEach(async () => {
+  reset();
+  await loadWords("en");
+  app.set("user", ann);
+  app.set("message", null);
+  serve({ "GET /api/admin/users": [ann, ben] });
+});
+
+test("the administration is only for administrators", () => {
+  assert.equal(match("/admin/people").screen, "accounts");
+  app.set("user", ben);
+  assert.equal(match("/admin/people").screen, "missing");
+  app.set("user", null);
+  assert.equal(match("/admin/people").open, false);
+});
+
+test("a search and a status are in the address", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const page = testPage({ path: "/admin/people" });
+  const model = new Accounts(page);
+  model.type("b");
+  t.mock.timers.tick(200);
+  await settled();
+  model.choose("suspended");
+  await settled();
+  assert.equal(page.address, "/admin/people?q=b&status=suspended");
+  assert.equal(requests.at(-1).path, "/api/admin/users?q=b&status=suspended&limit=50");
+  model.type("be");
+  model.close();
+  t.mock.timers.tick(200);
+  assert.equal(requests.length, 2);
+});
+
+test("an account is shown as the server has changed it, or the refusal is said", async () => {
+  const model = new Accounts(testPage({ path: "/admin/people" }));
+  await model.list.load();
+  serve({ "PATCH /api/admin/users/ben": { ...ben, role: "admin" }, "PATCH /api/admin/users/ann": () => refusal(409, { code: "conflict", reason: "last_admin" }) });
+  await model.setRole(ben, "admin");
+  assert.deepEqual([model.list.items[1].role, said()], ["admin", "ben is now an administrator."]);
+  await model.setRole(ann, "member");
+  assert.deepEqual([model.list.items[0].role, said()], ["admin", "This is the only administrator. Make someone else an administrator first."]);
+});
+
+test("a suspension says its reason and its end", () => {
+  assert.equal(explain({ code: "forbidden", reason: "suspended", note: "Spam" }), "This account is suspended. Reason: Spam");
+  assert.match(explain({ code: "forbidden", reason: "suspended", note: "Spam", until: "2026-01-02T12:00:00.000Z" }), /until 2 Jan 2026.*Reason: Spam/);
+});
+
+test("nothing is deleted without the name of the account", async () => {
+  const model = new Accounts(testPage({ path: "/admin/people" }));
+  await model.list.load();
+  let done = 0;
+  const form = model.deleteForm(ben, () => { done++; });
+  const submit = (name) => {
+    const field = (n, value) => ({ name: n, value, type: "text", dataset: {}, focus: () => {} });
+    const elements = [field("name", name), field("reason", "Asked for it")];
+    for (const e of [...elements]) elements[e.name] = e;
+    return form.submit({ preventDefault: () => {}, target: { elements } });
+  };
+  await submit("bem");
+  assert.deepEqual([form.errors.name, sent("DELETE")], ["This is not the name of the account.", []]);
+  serve({ "DELETE /api/admin/users/ben": null });
+  await submit("ben");
+  assert.deepEqual([done, model.list.items], [1, [ann]]);
+});
+
+test("the settings of the instance are sent without what a flag sets", async () => {
+  const values = { name: "", description: "", rules: "", contact: "", registration: "open", mediaLimit: 1048576, fixed: ["registration"] };
+  serve({ "GET /api/admin/instance": values, "PATCH /api/admin/instance": ({ body }) => ({ ...values, ...body }) });
+  const model = new Instance(testPage({ path: "/admin/instance" }));
+  await model.loading.load();
+  assert.deepEqual([model.isFixed("registration"), model.isFixed("mediaLimit"), model.limit], [true, false, 1]);
+  const submit = (mediaLimit) => {
+    const fields = { name: " Ours ", description: "", rules: "", contact: "", mediaLimit };
+    return model.form.submit({ preventDefault: () => {}, target: { elements: Object.entries(fields).map(([name, value]) => ({ name, value, type: "text", dataset: {} })) } });
+  };
+  await submit("1");
+  assert.deepEqual(requests.at(-1).body, { name: "Ours", description: "", rules: "", contact: "" });
+  assert.equal(config().instance.name, "Ours");
+  await submit("");
+  assert.equal(requests.at(-1).body.mediaLimit, 0);
+});

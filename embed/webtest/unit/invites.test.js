@@ -1,0 +1,69 @@
+// Creating invites, and being invited.
+
+import assert from "node:assert/strict";
+import { beforeEach, mock, test } from "node:test";
+import { refusal, requests, reset, serve, testPage } from "./browser.js";
+import { setConfig } from "../../web/app/config.js";
+import { loadWords } from "../../web/app/i18n.js";
+import { Invites, mayInvite } from "../../web/app/models/invites.js";
+import { Join } from "../../web/app/models/join.js";
+import { app } from "../../web/app/store.js";
+
+beforeEach(async () => {
+  reset();
+  await loadWords("en");
+  app.set("user", { id: "ann", username: "ann", role: "member" });
+});
+
+test("the configuration says who may invite", () => {
+  for (const [invites, member, admin] of [["members", true, true], ["admins", false, true], ["off", false, false]]) {
+    setConfig({ invites });
+    app.set("user", { id: "ann", role: "member" });
+    assert.equal(mayInvite(), member);
+    app.set("user", { id: "ann", role: "admin" });
+    assert.equal(mayInvite(), admin);
+  }
+});
+
+test("a new invite has the address of this service, and is put away", async () => {
+  const page = testPage();
+  const model = new Invites(page);
+  serve({ "POST /api/invites": { id: "i", link: "/join#abc" }, "GET /api/invites": [] });
+  const values = { uses: "5", days: "7", note: " Climbers ", befriend: "on" };
+  const elements = Object.entries(values).map(([name, value]) => ({ name, value, type: "text", dataset: {} }));
+  await model.form.submit({ preventDefault() {}, target: { elements, reset: mock.fn() } });
+  assert.deepEqual(requests.find((r) => r.method === "POST").body, { uses: 5, days: 7, note: "Climbers", befriend: true });
+  assert.equal(model.created.url, `${location.origin}/join#abc`);
+  assert.equal(model.created.code.size, 37); // 29 modules and the margin
+  model.close();
+  assert.equal(model.created, null);
+});
+
+test("the greeting names the inviter, and one that has ended asks for another invite", async () => {
+  setConfig({ registration: "invite" });
+  serve({ "POST /api/invites/greeting": { inviter: { id: "ben", username: "ben" }, befriend: true } });
+  const model = new Join(testPage(), "#abc");
+  await model.load();
+  assert.deepEqual([model.greeting.inviter.username, model.ended, model.asksInvite], ["ben", null, false]);
+  serve({ "POST /api/invites/greeting": refusal(404, { code: "not_found", reason: "invite_ended" }) });
+  const ended = new Join(testPage(), "#abc");
+  await ended.load();
+  assert.deepEqual([ended.greeting, ended.ended.reason, ended.asksInvite], [null, "invite_ended", true]);
+});
+
+test("a link is shared with other apps, and copied where that fails", async () => {
+  const shared = [];
+  const copied = [];
+  navigator.share = async (x) => {
+    if (shared.length) throw new TypeError("no app");
+    shared.push(x);
+  };
+  Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText: async (x) => copied.push(x) } });
+  const model = new Invites(testPage());
+  model.created = { url: "https://finds.example/join#abc" };
+  await model.share();
+  assert.deepEqual([shared[0].url, shared[0].text, copied], ["https://finds.example/join#abc", "ann invites you to Finds.", []]);
+  await model.share();
+  assert.deepEqual(copied, ["https://finds.example/join#abc"]);
+  delete navigator.share;
+});

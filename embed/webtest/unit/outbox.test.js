@@ -1,0 +1,190 @@
+// What waits to be sent: nothing is lost and nothing doubled, wherever the server goes away.
+
+import assert from "node:assert/strict";
+import { afterEach, beforeEach, test } from "node:test";
+import { memoryStore, refusal, requests, reset, sent, serve, settled } from "./browser.js";
+import { loadWords } from "../../web/app/i18n.js";
+import { add, cancel, drain, entries, retry, startOutbox } from "../../web/app/models/outbox.js";
+import { app } from "../../web/app/store.js";
+import { newId } from "../../web/app/uuid.js";
+
+let store;
+
+beforeEach(async () => {
+  reset();
+  await loadWords("en");
+  app.set("user", null);
+  app.set("message", null);
+  store = memoryStore();
+  app.set("user", { id: "ann" });
+});
+
+afterEach(() => app.set("user", null)); // which ends what tries again
+
+const find = () => ({
+  kind: "find", body: { title: "A bridge" }, place: { point: { lat: 1, lng: 2 }, name: "Pont" },
+  files: [{ blob: new Blob(["one"]), name: "one.jpg" }, { blob: new Blob(["two"]), name: "two.jpg" }],
+});
+
+// server is one that takes finds by their ids. It goes away at the n-th step: before that, or after
+// it and without an answer.
+function server(dies = {}) {
+  const state = { steps: 0, finds: new Map(), uploads: [], locations: new Set() };
+  const step = (name, act) => {
+    state.steps++;
+    if (state.steps === dies.before) throw new TypeError("no network");
+    const answer = act();
+    if (state.steps === dies.after) throw new TypeError("no answer");
+    return answer;
+  };
+  serve({
+    "POST /api/locations": (r) => step("location", () => { state.locations.add(r.body.name); return { id: "l" }; }),
+    "PUT /api/finds/*": (r) => step("find", () => {
+      const id = r.path.split("/").at(-1);
+      const body = JSON.stringify(r.body);
+      if (state.finds.has(id) && state.finds.get(id) !== body) return refusal(409, { code: "conflict", reason: "id_taken" });
+      state.finds.set(id, body);
+      return { id };
+    }),
+  });
+  state.send = async (method, path, file) => {
+    try {
+      return step("upload", () => { state.uploads.push(file.name); return [{ url: file.name }]; });
+    } catch {
+      throw { code: "offline" };
+    }
+  };
+  return state;
+}
+
+test("a find is sent with its place and its files, and is gone from the outbox", async () => {
+  const state = server();
+  await startOutbox({ store, send: state.send });
+  const id = await add(find());
+  await settled();
+  await drain();
+  assert.deepEqual([...state.finds.keys()], [id]);
+  assert.deepEqual(JSON.parse(state.finds.get(id)), { title: "A bridge", locationId: "l", media: [{ url: "one.jpg" }, { url: "two.jpg" }] });
+  assert.deepEqual([await entries(), app.get("outbox").length, app.get("message").href], [[], 0, `/finds/${id}`]);
+  assert.equal(requests.find((r) => r.method === "PUT").headers["If-None-Match"], "*");
+});
+
+test("a server that goes away at any step loses nothing and doubles nothing", async () => {
+  for (const when of ["before", "after"]) {
+    for (const n of [1, 2, 3, 4]) {
+      store = memoryStore();
+      const state = server({ [when]: n });
+      await startOutbox({ store, send: state.send });
+      const id = await add(find());
+      while (state.steps < n) await settled();
+      await settled();
+      assert.equal(app.get("outbox").length, 1, `${when} step ${n}: it still waits`);
+      await startOutbox({ store, send: state.send }); // the page is loaded again
+      await drain();
+      assert.deepEqual([...state.finds.keys()], [id], `${when} step ${n}`);
+      assert.deepEqual(JSON.parse(state.finds.get(id)).media.map((m) => m.url), ["one.jpg", "two.jpg"], `${when} step ${n}`);
+      assert.equal((await entries()).length, 0);
+    }
+  }
+});
+
+test("it tries again by itself, later each time, and at once when the network is back", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  serve({ "PUT /api/finds/7/comments/*": () => { throw new TypeError("no network"); } });
+  await startOutbox({ store });
+  const id = await add({ kind: "comment", path: "/api/finds/7", body: { content: "Nice" } });
+  await settled();
+  const tries = () => sent("PUT").length;
+  assert.equal(tries(), 1);
+  t.mock.timers.tick(5000);
+  await settled();
+  assert.equal(tries(), 2);
+  t.mock.timers.tick(9999);
+  await settled();
+  assert.equal(tries(), 2);
+  dispatchEvent(new Event("online"));
+  await settled();
+  assert.equal(tries(), 3);
+  serve({ "PUT /api/finds/7/comments/*": { id: "c" } });
+  await drain();
+  assert.deepEqual([await entries(), app.get("message").href], [[], `/finds/7#comment-${id}`]);
+});
+
+test("what the server refuses stays until the user decides, and holds nothing up", async () => {
+  serve({
+    "PUT /api/finds/gone/comments/*": () => refusal(404, { code: "not_found", reason: "not_found" }),
+    "PUT /api/finds/7/comments/*": { id: "c" },
+  });
+  await startOutbox({ store });
+  const id = await add({ id: newId(1), kind: "comment", path: "/api/finds/gone", body: { content: "Nice" } });
+  await add({ id: newId(2), kind: "comment", path: "/api/finds/7", body: { content: "Nice" } });
+  await drain();
+  await drain();
+  const [left] = await entries();
+  assert.deepEqual([left.id, left.state, app.get("outbox").length], [id, "refused", 1]);
+  assert.ok(left.problem);
+  await retry(id);
+  assert.equal(sent("PUT").filter((r) => r.includes("gone")).length, 2);
+  await cancel(id);
+  assert.deepEqual([await entries(), app.get("outbox").length], [[], 0]);
+});
+
+test("files that the server has deleted meanwhile are sent again", async () => {
+  const state = server();
+  let missing = true;
+  serve({ "PUT /api/finds/*": (r) => {
+    if (!missing) { state.finds.set(r.path, r.body); return { id: "f" }; }
+    missing = false;
+    return refusal(422, { code: "invalid", errors: [{ location: "body.media[1]", rule: "gone" }] });
+  } });
+  await startOutbox({ store, send: state.send });
+  await add(find());
+  await drain();
+  await drain();
+  assert.deepEqual([state.uploads, state.finds.size], [["one.jpg", "two.jpg", "two.jpg"], 1]);
+});
+
+test("what waits is of one user", async () => {
+  await startOutbox({ store });
+  serve({ "PUT /api/finds/7/comments/*": () => { throw new TypeError("no network"); } });
+  await add({ kind: "comment", path: "/api/finds/7", body: { content: "Nice" } });
+  app.set("user", { id: "ben" });
+  assert.deepEqual(await entries(), []);
+  const before = sent("PUT").length;
+  await drain();
+  assert.equal(sent("PUT").length, before);
+});
+
+test("nothing goes out as another user, or is stored again, once its user has signed out", async () => {
+  server();
+  const send = async () => {
+    await store.remove((await store.all())[0].id); // as a sign-out does
+    app.set("user", { id: "ben" });
+    return [{ url: "one.jpg" }];
+  };
+  await startOutbox({ store, send });
+  await settled();
+  requests.length = 0; // of what the last test has left
+  await add(find());
+  await settled();
+  await settled();
+  assert.deepEqual([requests, await store.all()], [[], []]);
+});
+
+test("no place is made as another user who has signed in while it was named", async () => {
+  server();
+  serve({ "GET /api/locations": [], "GET /api/places/reverse": () => { app.set("user", { id: "ben" }); return { name: "Munich", distance: 1 }; } });
+  await startOutbox({ store });
+  await settled();
+  requests.length = 0;
+  await add({ ...find(), files: [], place: { point: { lat: 1, lng: 2 }, name: "" } });
+  await drain();
+  await settled();
+  assert.deepEqual(requests.filter((r) => r.method !== "GET"), []);
+});
+
+test("an id is a UUID of version 7 that sorts by time", () => {
+  assert.match(newId(), /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  assert.equal(newId(Date.UTC(2026, 0, 1)).slice(0, 13), "019b76da-a800");
+  assert.notEqual(newId(1), newId(1));
+});

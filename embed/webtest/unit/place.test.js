@@ -1,0 +1,186 @@
+// The place of a find: what photos, searches and the map under the cross make of it.
+
+import assert from "node:assert/strict";
+import { beforeEach, mock, test } from "node:test";
+import { gate, requests, reset, serve, settled, testPage } from "./browser.js";
+import { available, loadWords, t } from "../../web/app/i18n.js";
+import { PlaceChooser } from "../../web/app/models/placeChooser.js";
+import { PlacePicker } from "../../web/app/models/placePicker.js";
+import { mapView } from "../../web/app/storage.js";
+
+beforeEach(async () => {
+  reset();
+  await loadWords("en");
+});
+
+const nowhere = { "GET /api/locations": [], "GET /api/places/reverse": null };
+const newPicker = (first = null) => new PlacePicker(testPage(), first);
+
+test("a place is called after the town near it, and has no name far from one", async () => {
+  serve({ ...nowhere, "GET /api/places/reverse": { name: "Rennes", distance: 3 } });
+  const picker = newPicker();
+  await picker.setPoint({ lat: 48.1, lng: -1.6 }, "tap");
+  assert.deepEqual([picker.label, picker.value.name], ["near Rennes", ""]);
+  serve({ "GET /api/places/reverse": { name: "Brest", distance: 21 } });
+  await picker.setPoint({ lat: 48.9, lng: -5 }, "tap");
+  assert.equal(picker.label, "");
+});
+
+test("a place is called after one close by, unless that has no name of its own", async () => {
+  const there = (...names) => ({ ...nowhere, "GET /api/locations": names.map((name) => ({ id: name, name, latitude: 5, longitude: 6 })) });
+  const picker = newPicker();
+  for (const [names, want] of [[["Marienplatz"], "near Marienplatz"], [["near Munich", "5.0001, 6.0000", "Rathaus"], "near Rathaus"], [["near Munich"], ""]]) {
+    serve(there(...names));
+    await picker.setPoint({ lat: 5, lng: 6 }, "tap");
+    assert.equal(picker.label, want);
+  }
+});
+
+test("names that were made in any language are not built upon", async () => {
+  for (const language of available) {
+    await loadWords(language);
+    const picker = newPicker();
+    serve({ ...nowhere, "GET /api/locations": [{ id: "l", name: t("spot.near", { name: "Munich" }), latitude: 5, longitude: 6 }] });
+    await picker.setPoint({ lat: 5, lng: 6 }, "tap");
+    assert.equal(picker.label, "", language);
+  }
+});
+
+test("a name that the user gave stays, one that was found only near its point", async () => {
+  serve({ ...nowhere, "GET /api/places/reverse": { name: "Rennes", distance: 3 } });
+  const picker = newPicker();
+  await picker.setPoint({ lat: 48.1, lng: -1.6 }, "found", "Place de la Mairie");
+  await picker.setPoint({ lat: 48.105, lng: -1.6 }, "tap");
+  assert.equal(picker.label, "Place de la Mairie");
+  await picker.setPoint({ lat: 48.2, lng: -1.6 }, "tap");
+  assert.equal(picker.label, "near Rennes");
+  picker.setName(" The old bridge ");
+  await picker.setPoint({ lat: 10, lng: 10 }, "tap");
+  assert.equal(picker.label, "The old bridge");
+  assert.deepEqual(newPicker(picker.value).value, picker.value);
+});
+
+test("a photo suggests a point where none is chosen, and is remembered", async () => {
+  serve(nowhere);
+  const picker = newPicker();
+  await picker.suggestPoint({ lat: 1, lng: 2 });
+  await picker.suggestPoint({ lat: 3, lng: 4 });
+  assert.deepEqual([picker.point, picker.source, picker.photo], [{ lat: 1, lng: 2 }, "photo", { lat: 1, lng: 2 }]);
+  const chosen = newPicker({ point: { lat: 9, lng: 9 } });
+  await chosen.suggestPoint({ lat: 1, lng: 2 });
+  assert.deepEqual([chosen.point, chosen.photo], [{ lat: 9, lng: 9 }, { lat: 1, lng: 2 }]);
+});
+
+test("an answer for a former point is dropped", async () => {
+  const slow = gate();
+  serve({ ...nowhere, "GET /api/places/reverse": (r) => (r.path.includes("lat=1.") ? slow.wait : { name: "Near", distance: 1 }) });
+  const picker = newPicker();
+  const first = picker.setPoint({ lat: 1, lng: 1 }, "tap");
+  await picker.setPoint({ lat: 2, lng: 2 }, "tap");
+  slow.open({ name: "Late", distance: 1 });
+  await first;
+  assert.equal(picker.label, "near Near");
+});
+
+test("a gazetteer that is not ready is asked again", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const busy = () => new Response("{}", { status: 503, headers: { "Retry-After": "3" } });
+  serve({ ...nowhere, "GET /api/places/reverse": busy });
+  const picker = newPicker();
+  await picker.setPoint({ lat: 1, lng: 1 }, "tap");
+  serve({ "GET /api/places/reverse": { name: "Rennes", distance: 3 } });
+  t.mock.timers.tick(2999);
+  assert.equal(picker.label, "");
+  t.mock.timers.tick(1);
+  await settled();
+  assert.equal(picker.label, "near Rennes");
+});
+
+// fakeMap is a map whose middle moves as it is set, and calls moved as the map does.
+function fakeMap({ lat, lng, zoom }) {
+  const map = { view: { lat, lng, zoom }, mark: mock.fn(), close: mock.fn(), where: () => map.view, onMove: () => {} };
+  map.setView = (view) => {
+    map.view = { ...map.view, ...view };
+    map.onMove(map.view);
+  };
+  return map;
+}
+
+async function newChooser(first, page = testPage()) {
+  const picker = newPicker(first);
+  const model = new PlaceChooser(page, picker);
+  let map = null;
+  await model.showMap(async ({ view, onMove }) => {
+    map = fakeMap(view);
+    map.onMove = onMove;
+    return map;
+  });
+  return { picker, model, map, page };
+}
+
+test("the point is the middle of the map, and the form has it once it is taken", async () => {
+  serve(nowhere);
+  const { picker, model, map } = await newChooser({ point: { lat: 1, lng: 2 }, source: "photo", photo: { lat: 1, lng: 2 } });
+  assert.deepEqual(map.view, { lat: 1, lng: 2, zoom: 16 });
+  assert.deepEqual(map.mark.mock.calls[0].arguments, [{ lat: 1, lng: 2 }, "Place of the photo", "one ghost"]);
+  map.setView({ lat: 1.001, lng: 2 });
+  await settled();
+  assert.deepEqual([model.point, model.source, picker.point], [{ lat: 1.001, lng: 2 }, "tap", { lat: 1, lng: 2 }]);
+  assert.equal(model.check(), true);
+  picker.take(model);
+  assert.deepEqual(picker.value, model.value);
+  await model.usePhoto();
+  assert.deepEqual([map.view, model.source], [{ lat: 1, lng: 2, zoom: 16 }, "photo"]);
+});
+
+test("what was searched for keeps its source while the map moves to it, and a pixel is not a move", async () => {
+  serve(nowhere);
+  const { model, map } = await newChooser({ point: { lat: 1, lng: 2 } });
+  await model.useFound({ latitude: 5, longitude: 6, name: "Pont" });
+  assert.deepEqual([map.view.lat, model.source, model.label], [5, "found", "Pont"]);
+  map.setView({ lng: 6.00001 });
+  assert.deepEqual([model.source, model.point], ["found", { lat: 5, lng: 6 }]);
+});
+
+test("a location that exists is chosen and not chosen any more, and moving the map gives it up", async () => {
+  serve({ ...nowhere, "GET /api/locations": [{ id: "l", name: "Pont", latitude: 5, longitude: 6 }] });
+  const { model, map } = await newChooser({ point: { lat: 5.001, lng: 6 } });
+  model.toggle(model.nearby[0]);
+  assert.deepEqual([model.value.location.id, model.point, map.view.lat], ["l", { lat: 5, lng: 6 }, 5]);
+  model.toggle(model.nearby[0]);
+  assert.equal(model.value.location, null);
+  model.toggle(model.nearby[0]);
+  map.setView({ lat: 5.002, lng: 6 });
+  assert.equal(model.value.location, null);
+});
+
+test("without a place the middle of the last map is one only from close by", async () => {
+  serve(nowhere);
+  mapView.set("48.1,-1.6,4");
+  const far = (await newChooser()).model;
+  assert.deepEqual([far.point, far.check(), far.problem], [null, false, "Move the map until the place is under the cross."]);
+  mapView.set("48.1,-1.6,14");
+  const near = (await newChooser()).model;
+  assert.deepEqual([near.point, near.check()], [{ lat: 48.1, lng: -1.6 }, true]);
+});
+
+test("the middle of a map of a whole country is not taken", async () => {
+  serve(nowhere);
+  const { model, map } = await newChooser({ point: { lat: 1, lng: 2 } });
+  map.setView({ lat: 20, lng: 20, zoom: 5 });
+  assert.deepEqual([model.check(), model.problem], [false, "Zoom in until the place is under the cross."]);
+  map.setView({ zoom: 12 });
+  assert.equal(model.check(), true);
+});
+
+test("a map that does not load is noted, and one that comes late is closed", async () => {
+  serve(nowhere);
+  const { model, page } = await newChooser({ point: { lat: 1, lng: 2 } });
+  await model.showMap(async () => { throw new TypeError("no map"); });
+  assert.equal(model.failed, true);
+  page.stop.abort();
+  const late = fakeMap({ lat: 0, lng: 0, zoom: 1 });
+  await model.showMap(async () => late);
+  assert.equal(late.close.mock.callCount(), 1);
+  assert.ok(requests.length > 0);
+});
