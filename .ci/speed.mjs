@@ -3,6 +3,7 @@
 
 import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
+import { meter } from "./wire.mjs";
 
 const [, , url, token, modules] = process.argv;
 const require = createRequire(`${modules}/`);
@@ -10,67 +11,90 @@ const load = async (name) => import(pathToFileURL(require.resolve(name)));
 const puppeteer = (await load("puppeteer-core")).default;
 const { default: lighthouse, desktopConfig } = await load("lighthouse");
 const runs = Number(process.env.RUNS ?? 5);
-const host = new URL(url).host;
+const all = process.env.ONLY !== "bytes";
 
 const median = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)];
 const say = (what, value) => console.log(`${what.padEnd(58)} ${value}`);
 
 const browser = await puppeteer.launch({ executablePath: "/usr/bin/chromium", headless: true, args: ["--no-sandbox", "--disable-dev-shm-usage"] });
 
-// visit opens the map in a new profile and returns what came over the wire.
-async function visit({ slow = false, width = 412, height = 823 } = {}) {
+const phone = { width: 412, height: 823, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+
+// newPage opens an empty page of a new profile whose user is signed in at an address.
+async function newPage(address, viewport) {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
-  await page.setViewport({ width, height });
-  await page.setCookie({ name: "finds_session", value: token, url, httpOnly: true });
-  const cdp = await page.createCDPSession();
-  await cdp.send("Network.enable");
+  await page.setViewport(viewport);
+  await page.setCookie({ name: "finds_session", value: token, url: address, httpOnly: true });
+  return { context, page };
+}
+
+// visit opens the map in a new profile and returns when it was ready, in ms.
+async function visit({ slow = false, width = 412, height = 823 } = {}) {
+  const { context, page } = await newPage(url, { width, height });
   if (slow) {
+    const cdp = await page.createCDPSession();
+    await cdp.send("Network.enable");
     await cdp.send("Network.emulateNetworkConditions", { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 });
     await cdp.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   }
-  const seen = new Map();
-  cdp.on("Network.requestWillBeSent", (e) => seen.set(e.requestId, { url: e.request.url, bytes: 0 }));
-  cdp.on("Network.loadingFinished", (e) => { if (seen.has(e.requestId)) seen.get(e.requestId).bytes = e.encodedDataLength; });
-  cdp.on("Network.requestServedFromCache", (e) => { if (seen.has(e.requestId)) seen.get(e.requestId).cached = true; });
-  const arrive = async (go) => {
-    seen.clear();
-    await go();
-    await page.waitForFunction(() => performance.getEntriesByName("finds:map").length > 0);
-    await page.waitForNetworkIdle({ idleTime: 500, concurrency: 1 }); // the stream stays open
-    const list = [...seen.values()].filter((r) => !r.url.startsWith("data:") && !r.url.startsWith("blob:"));
-    return { list, ready: await page.evaluate(() => performance.getEntriesByName("finds:map")[0].startTime) };
-  };
-  return { page, context, cold: await arrive(() => page.goto(url)), again: () => arrive(() => page.reload()) };
+  await page.goto(url);
+  await page.waitForFunction(() => performance.getEntriesByName("finds:map").length > 0);
+  await page.waitForNetworkIdle({ idleTime: 500, concurrency: 1 }); // the stream stays open
+  return { page, context, ready: await page.evaluate(() => performance.getEntriesByName("finds:map")[0].startTime) };
 }
 
 const kb = (n) => `${(n / 1000).toFixed(1)} KB`;
 const sum = (list) => list.reduce((n, r) => n + r.bytes, 0);
-const assets = (list) => list.filter((r) => /^\/(_|tiles)\//.test(new URL(r.url).pathname));
+const list = (answers) => { if (process.env.LIST) for (const r of answers) say(`    ${r.path}`.slice(0, 58), r.bytes); };
 
-// Bytes and requests.
-const first = await visit();
-say("first load, over the wire (≤ 160 KB)", kb(sum(first.cold.list)));
-say("  of it the client's own code, style and page", kb(sum(first.cold.list.filter((r) => /^\/($|_\/[^/]+\/app)/.test(new URL(r.url).pathname)))));
-say("  of it tiles", kb(sum(first.cold.list.filter((r) => new URL(r.url).pathname.startsWith("/tiles/")))));
-say("requests (≤ 30)", first.cold.list.length);
-say("  to others (0)", first.cold.list.filter((r) => new URL(r.url).host !== host).length);
-if (process.env.LIST) for (const r of first.cold.list) say(`    ${new URL(r.url).pathname}`.slice(0, 58), r.bytes);
-await first.page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
-const warm = await first.again();
-say("second load: assets over the wire (0)", kb(sum(assets(warm.list).filter((r) => !r.cached))));
-await first.context.close();
-if (process.env.ONLY === "bytes") {
-  await browser.close();
-  process.exit(0);
+// drawn waits until all tiles of the map are drawn.
+async function drawn(page) {
+  await page.waitForFunction(() => {
+    const tiles = [...document.querySelectorAll("canvas.leaflet-tile")];
+    return tiles.length > 0 && tiles.every((tile) => tile.classList.contains("leaflet-tile-loaded"));
+  });
+}
+
+// settled waits for the service worker and for what else comes after the map.
+async function settled(page, wire) {
+  await drawn(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+  await wire.quiet();
+}
+
+// Bytes and requests of the map on a phone. What the service worker stores for later is apart.
+{
+  const wire = await meter(url);
+  const { context, page } = await newPage(wire.url, phone);
+  const others = [];
+  page.on("request", (r) => { if (/^http/.test(r.url()) && !r.url().startsWith(wire.url)) others.push(r.url()); });
+  await page.goto(wire.url);
+  await settled(page, wire);
+  const first = wire.list.filter((r) => !r.isShell);
+  const later = wire.list.filter((r) => r.isShell);
+  say("first load, over the wire (≤ 200 KB)", kb(sum(first)));
+  say("  of it the client's own code, style and page", kb(sum(first.filter((r) => /^\/($|_\/[^/]+\/bundle)/.test(r.path)))));
+  say("  of it tiles", kb(sum(first.filter((r) => r.path.startsWith("/tiles/")))));
+  say("requests (≤ 30)", first.length);
+  say("  to others (0)", others.length);
+  list(first);
+  say("after it, for use offline", kb(sum(later)));
+  list(later);
+  wire.list.length = 0;
+  await page.reload();
+  await settled(page, wire);
+  say("second load: assets over the wire (0)", kb(sum(wire.list.filter((r) => /^\/(_|tiles)\//.test(r.path)))));
+  await context.close();
+  wire.close();
 }
 
 // Time to the map.
-for (const [what, options, most] of [["map ready, as it is", {}, 600], ["map ready, 4x slower CPU, slow 4G", { slow: true }, 3000], ["map ready, 1200 px wide", { width: 1200, height: 823 }, 600]]) {
+if (all) for (const [what, options, most] of [["map ready, as it is", {}, 600], ["map ready, 4x slower CPU, slow 4G", { slow: true }, 3000], ["map ready, 1200 px wide", { width: 1200, height: 823 }, 600]]) {
   const times = [];
   for (let i = 0; i < runs; i++) {
     const v = await visit(options);
-    times.push(v.cold.ready);
+    times.push(v.ready);
     await v.context.close();
   }
   say(`${what} (≤ ${most} ms)`, `${median(times).toFixed(0)} ms   [${times.map((x) => x.toFixed(0)).join(" ")}]`);
@@ -78,7 +102,7 @@ for (const [what, options, most] of [["map ready, as it is", {}, 600], ["map rea
 
 // Frames while the map is dragged.
 const rates = [];
-for (let i = 0; i < runs; i++) {
+for (let i = 0; all && i < runs; i++) {
   const { page, context } = await visit({ width: 1200, height: 823 });
   const frames = page.evaluate(() => new Promise((done) => {
     let n = 0;
@@ -107,24 +131,85 @@ for (let i = 0; i < runs; i++) {
   rates.push(await frames);
   await context.close();
 }
-say("frames a second while panning (≥ 50)", `${median(rates).toFixed(0)}   [${rates.map((x) => x.toFixed(0)).join(" ")}]`);
+if (all) say("frames a second while panning (≥ 50)", `${median(rates).toFixed(0)}   [${rates.map((x) => x.toFixed(0)).join(" ")}]`);
 
-// Lighthouse, with the session in a header, which it takes to every request.
-for (const [what, config, least] of [["mobile", undefined, 95], ["desktop", desktopConfig, 99]]) {
+// send is a request of the owner of the token.
+async function send(method, path, body) {
+  const isForm = body instanceof FormData;
+  const headers = { Authorization: `Bearer ${token}`, ...(isForm ? {} : { "Content-Type": "application/json" }) };
+  const r = await fetch(url + path, { method, headers, body: isForm ? body : JSON.stringify(body) });
+  if (!r.ok) throw new Error(`${method} ${path}: ${r.status} ${await r.text()}`);
+  return r.json();
+}
+
+// photo draws a JPEG of 1920 x 1440 pixels with as much detail as one of a camera, about 600 KB.
+async function photo(seed) {
+  const page = await browser.newPage();
+  const base64 = await page.evaluate(async (n) => {
+    const canvas = new OffscreenCanvas(1920, 1440);
+    const g = canvas.getContext("2d");
+    let state = n + 1;
+    const random = () => { state = (state * 1103515245 + 12345) % 2147483648; return state / 2147483648; };
+    for (let i = 0; i < 12000; i++) {
+      g.fillStyle = `hsl(${n * 60 + random() * 80} ${40 + random() * 40}% ${20 + random() * 60}% / .5)`;
+      g.beginPath();
+      g.ellipse(random() * 1920, random() * 1440, 3 + random() * 40, 3 + random() * 40, random() * 3, 0, 7);
+      g.fill();
+    }
+    const blob = await canvas.convertToBlob({ type: "image/jpeg", quality: 0.9 });
+    const bytes = new Uint8Array(await blob.arrayBuffer());
+    let s = "";
+    for (const b of bytes) s += String.fromCharCode(b);
+    return btoa(s);
+  }, seed);
+  await page.close();
+  const form = new FormData();
+  form.append("file", new Blob([Buffer.from(base64, "base64")], { type: "image/jpeg" }), "photo.jpg");
+  return form;
+}
+
+// A find with five photos, as the viewer of the other screens has published it.
+const media = [];
+for (let i = 0; i < 5; i++) media.push(...await send("POST", "/api/media", await photo(i)));
+const place = await send("POST", "/api/locations", { latitude: 48.137, longitude: 11.575, name: "Marienplatz" });
+const find = await send("POST", "/api/finds", { locationId: place.id, title: "Five photos", isPublic: true, media });
+
+// Bytes of its page on a phone, until all photos in view are there. A service worker would fetch
+// some of what the page needs.
+{
+  const wire = await meter(url);
+  const { context, page } = await newPage(wire.url, phone);
+  await page.evaluateOnNewDocument(() => { delete Navigator.prototype.serviceWorker; });
+  await page.goto(`${wire.url}/finds/${find.id}`);
+  await page.waitForFunction(() => document.querySelector(".gallery img")?.naturalWidth > 0);
+  await drawn(page);
+  await wire.quiet();
+  const shown = wire.list;
+  say("find with five photos on a phone (≤ 500 KB)", kb(sum(shown)));
+  say("  of it photos", kb(sum(shown.filter((r) => r.path.startsWith("/api/media/")))));
+  say("  requests", shown.length);
+  list(shown);
+  await context.close();
+  wire.close();
+}
+
+// Lighthouse on every screen, with the session in a header, which it takes to every request.
+const screens = !all ? [] : ["/", "/feed", `/finds/${find.id}`, "/new", "/people", `/people/${find.userId}`, "/saved", "/notifications", "/profile", "/settings", "/about"];
+for (const [what, config, least, path] of screens.flatMap((path) => [["mobile", undefined, 90, path], ["desktop", desktopConfig, 98, path]])) {
   const got = [];
   for (let i = 0; i < runs; i++) {
     const context = await browser.createBrowserContext();
     const page = await context.newPage();
-    const r = await lighthouse(url, { output: "json", logLevel: "error", extraHeaders: { Cookie: `finds_session=${token}` }, onlyCategories: ["performance", "accessibility", "best-practices", "seo"] }, config, page);
+    const r = await lighthouse(url + path, { output: "json", logLevel: "error", extraHeaders: { Cookie: `finds_session=${token}` }, onlyCategories: ["performance", "accessibility", "best-practices", "seo"] }, config, page);
     got.push(r.lhr);
     await context.close();
   }
   const of = (f) => got.map(f);
   const score = (c) => of((l) => Math.round(l.categories[c].score * 100));
-  say(`Lighthouse ${what}: performance (≥ ${least})`, `${median(score("performance"))}   [${score("performance").join(" ")}]`);
+  say(`Lighthouse ${what}, ${path.replace(/[0-9a-f-]{36}/, "ID")}: performance (≥ ${least})`, `${median(score("performance"))}   [${score("performance").join(" ")}]`);
   say("  accessibility, best practices, SEO (100)", ["accessibility", "best-practices", "seo"].map((c) => median(score(c))).join(", "));
   const value = (id) => of((l) => l.audits[id].numericValue);
-  say("  TBT (≤ 200 ms), LCP (≤ 2,000 ms), CLS (0)", `${median(value("total-blocking-time")).toFixed(0)} ms, ${median(value("largest-contentful-paint")).toFixed(0)} ms, ${median(value("cumulative-layout-shift")).toFixed(3)}`);
+  say("  TBT (≤ 200 ms), LCP (≤ 2,500 ms), CLS (0)", `${median(value("total-blocking-time")).toFixed(0)} ms, ${median(value("largest-contentful-paint")).toFixed(0)} ms, ${median(value("cumulative-layout-shift")).toFixed(3)}`);
   for (const c of ["accessibility", "best-practices", "seo"]) {
     for (const ref of got[0].categories[c].auditRefs) {
       const a = got[0].audits[ref.id];
