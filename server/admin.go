@@ -58,7 +58,7 @@ func (s *Server) updateAccount(ctx context.Context, in *updateAccountInput) (*bo
 type suspendInput struct {
 	UserPath
 	Body struct {
-		Reason string `json:"reason" minLength:"1" maxLength:"500" pattern:"^([^\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f]*[^\\p{Cc}\\p{Cf}\\p{Z}\\p{M}\u115f\u1160\u2800\u3164\uffa0][^\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f]*)?$" patternDescription:"text with a visible character, without control characters" doc:"The user reads it when they try to sign in" example:"Advertisements in comments"`
+		Reason string `json:"reason" minLength:"1" maxLength:"500" pattern:"visible text" doc:"The user reads it when they try to sign in" example:"Advertisements in comments"`
 		Days   int    `json:"days,omitempty" minimum:"1" maximum:"365" doc:"After which the suspension ends by itself; without them it does not, and the account is deleted after 30 days" example:"7"`
 	}
 }

@@ -90,7 +90,7 @@ func (s *Server) cookie(token string, expires time.Time) string {
 
 type registerInput struct {
 	Body struct {
-		Username string `json:"username" minLength:"3" maxLength:"31" pattern:"^[A-Za-z0-9_-]*$" patternDescription:"letters a to z, digits, _ and -" doc:"Stored in lower case" example:"ann"`
+		Username string `json:"username" minLength:"3" maxLength:"31" pattern:"username" doc:"Stored in lower case" example:"ann"`
 		Password string `json:"password" minLength:"8" maxLength:"255" doc:"Used exactly as typed" example:"a long sentence is best" text:"verbatim"`
 		Age      *int   `json:"age,omitempty" nullable:"true" minimum:"0" maximum:"150" doc:"In years" example:"34"`
 		Invite   string `json:"invite,omitempty" maxLength:"100" doc:"Code of the invite link" example:"Zk3J5t0f6H8i2Qp1"`

@@ -71,7 +71,7 @@ type createInviteInput struct {
 	Body struct {
 		Uses     int    `json:"uses" minimum:"1" maximum:"100" doc:"Accounts that the invite may create" example:"5"`
 		Days     int    `json:"days" minimum:"1" maximum:"90" doc:"Days until the invite expires" example:"7"`
-		Note     string `json:"note,omitempty" maxLength:"200" pattern:"^([^\\x00-\\x1f\\x7f-\\x9f\u202a-\u202e\u2066-\u2069]*[^\\p{Cc}\\p{Cf}\\p{Z}\\p{M}\u115f\u1160\u2800\u3164\uffa0][^\\x00-\\x1f\\x7f-\\x9f\u202a-\u202e\u2066-\u2069]*)?$" patternDescription:"one line with a visible character, without control characters or direction overrides" doc:"For the caller and administrators; those who join do not see it" example:"The climbing group"`
+		Note     string `json:"note,omitempty" maxLength:"200" pattern:"visible line" doc:"For the caller and administrators; those who join do not see it" example:"The climbing group"`
 		Befriend bool   `json:"befriend,omitempty" doc:"Make those who join friends of the caller" example:"true"`
 	}
 }

@@ -176,7 +176,7 @@ type createLocationInput struct {
 	Body struct {
 		Latitude  float64 `json:"latitude" minimum:"-90" maximum:"90" doc:"WGS 84 degrees north" example:"48.857"`
 		Longitude float64 `json:"longitude" minimum:"-180" maximum:"180" doc:"WGS 84 degrees east" example:"2.3413"`
-		Name      string  `json:"name" minLength:"1" maxLength:"200" pattern:"^([^\\x00-\\x1f\\x7f-\\x9f\u202a-\u202e\u2066-\u2069]*[^\\p{Cc}\\p{Cf}\\p{Z}\\p{M}\u115f\u1160\u2800\u3164\uffa0][^\\x00-\\x1f\\x7f-\\x9f\u202a-\u202e\u2066-\u2069]*)?$" patternDescription:"one line with a visible character, without control characters or direction overrides" example:"Pont Neuf"`
+		Name      string  `json:"name" minLength:"1" maxLength:"200" pattern:"visible line" example:"Pont Neuf"`
 	}
 }
 

@@ -192,7 +192,7 @@ type UploadedMedia struct {
 // newMedia is media in a new find.
 type newMedia struct {
 	UploadedMedia
-	Caption *string `json:"caption,omitempty" nullable:"true" maxLength:"200" pattern:"^([^\\x00-\\x1f\\x7f-\\x9f\u202a-\u202e\u2066-\u2069]*[^\\p{Cc}\\p{Cf}\\p{Z}\\p{M}\u115f\u1160\u2800\u3164\uffa0][^\\x00-\\x1f\\x7f-\\x9f\u202a-\u202e\u2066-\u2069]*)?$" patternDescription:"one line with a visible character, without control characters or direction overrides" doc:"Caption, for all who see the find" sample:"-"`
+	Caption *string `json:"caption,omitempty" nullable:"true" maxLength:"200" pattern:"visible line" doc:"Caption, for all who see the find" sample:"-"`
 	URL     string  `json:"url" minLength:"1" maxLength:"500" doc:"URL of an upload of the caller that no find uses" example:"/api/media/m/5f/5f0c6a1b2c3d4e5f60718293a4b5c6d7.webp"`
 }
 
@@ -206,7 +206,7 @@ func storagePath(url string) string {
 // place; without, an upload to attach.
 type editedMedia struct {
 	UploadedMedia
-	Caption schema.Optional[string] `json:"caption,omitempty" maxLength:"200" pattern:"^([^\\x00-\\x1f\\x7f-\\x9f\u202a-\u202e\u2066-\u2069]*[^\\p{Cc}\\p{Cf}\\p{Z}\\p{M}\u115f\u1160\u2800\u3164\uffa0][^\\x00-\\x1f\\x7f-\\x9f\u202a-\u202e\u2066-\u2069]*)?$" patternDescription:"one line with a visible character, without control characters or direction overrides" doc:"Caption, for all who see the find. If absent, it does not change; null and an empty text remove it" sample:"-"`
+	Caption schema.Optional[string] `json:"caption,omitempty" maxLength:"200" pattern:"visible line" doc:"Caption, for all who see the find. If absent, it does not change; null and an empty text remove it" sample:"-"`
 	ID      string                  `json:"id,omitempty" maxLength:"64" doc:"Id of media of this find; absent for an upload to add" sample:"0198c5c1-8e38-70d6-9e14-b38a5c02f76d"`
 	URL     string                  `json:"url,omitempty" maxLength:"500" doc:"URL of an upload of the caller; required without an id" example:"/api/media/m/5f/5f0c6a1b2c3d4e5f60718293a4b5c6d7.webp"`
 }

@@ -89,10 +89,10 @@ var transports = []string{"usb", "nfc", "ble", "smart-card", "hybrid", "internal
 
 type createPasskeyInput struct {
 	Body struct {
-		Name              string   `json:"name" minLength:"1" maxLength:"50" pattern:"^([^\\x00-\\x1f\\x7f-\\x9f\u202a-\u202e\u2066-\u2069]*[^\\p{Cc}\\p{Cf}\\p{Z}\\p{M}\u115f\u1160\u2800\u3164\uffa0][^\\x00-\\x1f\\x7f-\\x9f\u202a-\u202e\u2066-\u2069]*)?$" patternDescription:"one line with a visible character, without control characters or direction overrides" doc:"For the user, to tell passkeys apart" example:"Phone"`
-		ID                string   `json:"id" minLength:"1" maxLength:"1400" pattern:"^[A-Za-z0-9_-]*$" patternDescription:"base64url" doc:"Credential id" example:"q83vASNFZ4mrze8BI0VniQ"`
-		ClientDataJSON    string   `json:"clientDataJSON" minLength:"1" maxLength:"4000" pattern:"^[A-Za-z0-9_-]*$" patternDescription:"base64url" doc:"response.clientDataJSON" example:"eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIn0"`
-		AttestationObject string   `json:"attestationObject" minLength:"1" maxLength:"32000" pattern:"^[A-Za-z0-9_-]*$" patternDescription:"base64url" doc:"response.attestationObject" example:"o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YUA"`
+		Name              string   `json:"name" minLength:"1" maxLength:"50" pattern:"visible line" doc:"For the user, to tell passkeys apart" example:"Phone"`
+		ID                string   `json:"id" minLength:"1" maxLength:"1400" pattern:"base64url" doc:"Credential id" example:"q83vASNFZ4mrze8BI0VniQ"`
+		ClientDataJSON    string   `json:"clientDataJSON" minLength:"1" maxLength:"4000" pattern:"base64url" doc:"response.clientDataJSON" example:"eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIn0"`
+		AttestationObject string   `json:"attestationObject" minLength:"1" maxLength:"32000" pattern:"base64url" doc:"response.attestationObject" example:"o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YUA"`
 		Transports        []string `json:"transports,omitempty" maxItems:"20" doc:"response.getTransports(); those that are not known are ignored" example:"internal"`
 	}
 }
@@ -157,7 +157,7 @@ type PasskeyPath struct {
 type updatePasskeyInput struct {
 	PasskeyPath
 	Body struct {
-		Name string `json:"name" minLength:"1" maxLength:"50" pattern:"^([^\\x00-\\x1f\\x7f-\\x9f\u202a-\u202e\u2066-\u2069]*[^\\p{Cc}\\p{Cf}\\p{Z}\\p{M}\u115f\u1160\u2800\u3164\uffa0][^\\x00-\\x1f\\x7f-\\x9f\u202a-\u202e\u2066-\u2069]*)?$" patternDescription:"one line with a visible character, without control characters or direction overrides" example:"Phone"`
+		Name string `json:"name" minLength:"1" maxLength:"50" pattern:"visible line" example:"Phone"`
 	}
 }
 
@@ -209,11 +209,11 @@ func (s *Server) beginPasskeySignIn(ctx context.Context, _ *struct{}) (*bodyOf[s
 
 type passkeySignInInput struct {
 	Body struct {
-		ID                string `json:"id" minLength:"1" maxLength:"1400" pattern:"^[A-Za-z0-9_-]*$" patternDescription:"base64url" doc:"Credential id" example:"q83vASNFZ4mrze8BI0VniQ"`
-		ClientDataJSON    string `json:"clientDataJSON" minLength:"1" maxLength:"4000" pattern:"^[A-Za-z0-9_-]*$" patternDescription:"base64url" doc:"response.clientDataJSON" example:"eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0"`
-		AuthenticatorData string `json:"authenticatorData" minLength:"1" maxLength:"4000" pattern:"^[A-Za-z0-9_-]*$" patternDescription:"base64url" doc:"response.authenticatorData" example:"SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2MFAAAAAQ"`
-		Signature         string `json:"signature" minLength:"1" maxLength:"4000" pattern:"^[A-Za-z0-9_-]*$" patternDescription:"base64url" doc:"response.signature" example:"MEUCIQDNR4wBs2Qy5Y0wLqYQm0pV8sT1uF7n6x3c"`
-		UserHandle        string `json:"userHandle" minLength:"1" maxLength:"100" pattern:"^[A-Za-z0-9_-]*$" patternDescription:"base64url" doc:"response.userHandle" example:"rB8fDqvM0lQ3mYcWzT6nXo5eJkH2gSdA9uPwLiV7xKtE4yCbNf1jRhOaGmUsZp0QvB3nXy6wT8kLrJdH5cFg2A"`
+		ID                string `json:"id" minLength:"1" maxLength:"1400" pattern:"base64url" doc:"Credential id" example:"q83vASNFZ4mrze8BI0VniQ"`
+		ClientDataJSON    string `json:"clientDataJSON" minLength:"1" maxLength:"4000" pattern:"base64url" doc:"response.clientDataJSON" example:"eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0"`
+		AuthenticatorData string `json:"authenticatorData" minLength:"1" maxLength:"4000" pattern:"base64url" doc:"response.authenticatorData" example:"SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2MFAAAAAQ"`
+		Signature         string `json:"signature" minLength:"1" maxLength:"4000" pattern:"base64url" doc:"response.signature" example:"MEUCIQDNR4wBs2Qy5Y0wLqYQm0pV8sT1uF7n6x3c"`
+		UserHandle        string `json:"userHandle" minLength:"1" maxLength:"100" pattern:"base64url" doc:"response.userHandle" example:"rB8fDqvM0lQ3mYcWzT6nXo5eJkH2gSdA9uPwLiV7xKtE4yCbNf1jRhOaGmUsZp0QvB3nXy6wT8kLrJdH5cFg2A"`
 		Cookie            bool   `json:"cookie,omitempty" doc:"Set the session as a cookie and leave out the token" sample:"-"`
 	}
 }

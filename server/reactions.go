@@ -29,7 +29,7 @@ func (s *Server) listComments(ctx context.Context, in *listCommentsInput) (*list
 
 // commentBody is a comment as its author writes it.
 type commentBody struct {
-	Content  string `json:"content" minLength:"1" maxLength:"500" pattern:"^([^\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f]*[^\\p{Cc}\\p{Cf}\\p{Z}\\p{M}\u115f\u1160\u2800\u3164\uffa0][^\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f]*)?$" patternDescription:"text with a visible character, without control characters" example:"Lovely! Is it still there?"`
+	Content  string `json:"content" minLength:"1" maxLength:"500" pattern:"visible text" example:"Lovely! Is it still there?"`
 	ParentID string `json:"parentId,omitempty" maxLength:"64" doc:"Comment on the same find to reply to. A reply to a reply belongs to the same comment as that" sample:"-"`
 }
 

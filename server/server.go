@@ -173,6 +173,7 @@ func New(o Options) *Server {
 	s.metrics.registerHashing(s.limits.hashing)
 	s.api = humago.New(apiMux{s.mux}, config(o.Version))
 	s.register()
+	apidoc.ExpandForms(s.api.OpenAPI())
 	s.document = s.buildDocument()
 	s.handler = s.chain(s.mux)
 	return s

@@ -40,7 +40,7 @@ func (s *Server) getMe(ctx context.Context, _ *struct{}) (*bodyOf[schema.User], 
 
 type updateMeInput struct {
 	Body struct {
-		Username string               `json:"username,omitempty" minLength:"3" maxLength:"31" pattern:"^[A-Za-z0-9_-]*$" patternDescription:"letters a to z, digits, _ and -" example:"ann"`
+		Username string               `json:"username,omitempty" minLength:"3" maxLength:"31" pattern:"username" example:"ann"`
 		Age      schema.Optional[int] `json:"age,omitempty" minimum:"0" maximum:"150" doc:"In years; null removes it"`
 	}
 }
