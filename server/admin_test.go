@@ -24,13 +24,7 @@ func TestSuspendHidesEverything(t *testing.T) {
 		a.befriend(x.owner, y.owner)
 		a.befriend(x.owner, third.owner)
 		a.befriend(third.owner, y.owner)
-		for _, s := range []*scene{x, y, third} {
-			s.attach()
-			s.secrets()
-			for _, o := range []*scene{x, y, third} {
-				s.touch(o)
-			}
-		}
+		fillAll(x, y, third)
 		others := []*user{y.owner, third.owner, admin, a.anonymous()}
 		scenes := []*scene{x, y, third}
 		reads := func() map[string]string {
@@ -145,6 +139,11 @@ func TestEndSuspensions(t *testing.T) {
 			}
 		}
 		likes(0)
+		for _, u := range must(a.store.Users(a.Context())) { // what finds list-users prints
+			if u.Suspended != (u.ID == ann.ID || u.ID == ben.ID) {
+				a.Errorf("%s is suspended: %t", u.Username, u.Suspended)
+			}
+		}
 		a.clock.Add(29 * 24 * time.Hour)
 		a.sweep(0)
 		names(" admin ann ben")

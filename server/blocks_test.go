@@ -19,13 +19,7 @@ func TestBlockHidesEverything(t *testing.T) {
 		a.befriend(x.owner, y.owner)
 		a.befriend(x.owner, third.owner)
 		a.befriend(third.owner, y.owner)
-		for _, s := range []*scene{x, y, third} {
-			s.attach()
-			s.secrets()
-			for _, o := range []*scene{x, y, third} {
-				s.touch(o)
-			}
-		}
+		fillAll(x, y, third)
 		hiddenX, hiddenY := x.traces(), y.traces()
 		shared := third.snapshot(third.owner)
 		for name, secret := range hiddenX {

@@ -55,6 +55,18 @@ func newScene(a *api, role string, public bool) *scene {
 	return s
 }
 
+// fillAll makes everything that the owners of scenes have, and lets each of them act on what
+// all have.
+func fillAll(scenes ...*scene) {
+	for _, s := range scenes {
+		s.attach()
+		s.secrets()
+		for _, o := range scenes {
+			s.touch(o)
+		}
+	}
+}
+
 // params are the names of all path parameters, each after those it needs.
 var params = []string{"userId", "locationId", "findId", "commentId", "path", "friendshipId", "notificationId", "subscriptionId", "sessionId", "passkeyId", "inviteId", "reportId", "z", "x", "y"}
 

@@ -305,12 +305,14 @@ type UserRow struct {
 	Role      string      `db:"role"`
 	CreatedAt schema.Time `db:"created_at"`
 	Finds     int         `db:"finds"`
+	Suspended bool        `db:"suspended"`
 }
 
 // Users lists every account by name, for the operator.
 func (s *Store) Users(ctx context.Context) (rows []UserRow, err error) {
 	err = s.db.Select(ctx, &rows, `SELECT u.id, u.username, u.role, u.created_at,
-		(SELECT COUNT(*) FROM find f WHERE f.user_id = u.id) AS finds FROM "user" u WHERE `+notBin.SQL+` ORDER BY u.username`)
+		(SELECT COUNT(*) FROM find f WHERE f.user_id = u.id) AS finds,
+		u.id IN `+suspended+` AS suspended FROM "user" u WHERE `+notBin.SQL+` ORDER BY u.username`)
 	return rows, err
 }
 

@@ -109,6 +109,9 @@ func (s *streets) list() error {
 		return err
 	}
 	list := s.regions.List()
+	if len(list) == 0 {
+		fmt.Fprintln(s.stderr, "There are no areas yet. To add one, run: finds map add PLACE")
+	}
 	slices.SortFunc(list, func(a, b regions.Region) int { return strings.Compare(a.Name, b.Name) })
 	for _, r := range list {
 		from := "not extracted by finds"

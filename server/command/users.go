@@ -262,7 +262,11 @@ func (e *env) sure(question, word string) error {
 func listUsers(e *env) error {
 	users, err := e.store.Users(e.Context.Context)
 	for _, u := range users {
-		fmt.Fprintf(e.stdout, "%s  %-31s  %-6s  %s  %d finds\n", u.ID, u.Username, u.Role, u.CreatedAt, u.Finds)
+		status := ""
+		if u.Suspended {
+			status = "  suspended"
+		}
+		fmt.Fprintf(e.stdout, "%s  %-31s  %-6s  %s  %d finds%s\n", u.ID, u.Username, u.Role, u.CreatedAt, u.Finds, status)
 	}
 	return err
 }
