@@ -7,8 +7,6 @@ import (
 	"os"
 	"time"
 
-	"github.com/chromedp/cdproto/cdp"
-	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp"
 )
 
@@ -116,10 +114,16 @@ func (b *tab) press(text string) {
 func (b *tab) fill(selector, text string) {
 	b.Helper()
 	b.call("fill "+selector, func(ctx context.Context) error {
-		if err := chromedp.Do(ctx, chromedp.WaitVisible(chromedp.CSS(selector)), chromedp.Evaluate[chromedp.Void](fmt.Sprintf("{ const e = document.querySelector(%q); e.focus(); e.select(); }", selector))); err != nil {
+		if err := chromedp.Do(ctx, chromedp.WaitVisible(chromedp.CSS(selector))); err != nil {
 			return err
 		}
-		return chromedp.Do(ctx, insert(text))
+		command := "insertText"
+		if text == "" {
+			command = "delete"
+		}
+		// One script, so that nothing takes the focus between selecting and typing.
+		return chromedp.Do(ctx, chromedp.Evaluate[chromedp.Void](fmt.Sprintf("{ const e = document.querySelector(%q); e.focus(); e.select(); document.execCommand(%q, false, %q); }",
+			selector, command, text)))
 	})
 }
 
@@ -127,14 +131,6 @@ func (b *tab) fill(selector, text string) {
 func (b *tab) keys(keys string) {
 	b.Helper()
 	b.do(chromedp.KeyEvent(keys))
-}
-
-// insert types a text at once, as a keyboard of a phone does.
-func insert(text string) chromedp.Action[chromedp.Void] {
-	return chromedp.Func(func(ctx context.Context, t *chromedp.Target) error {
-		_, err := cdp.Call(ctx, t, input.InsertText, input.InsertTextParams{Text: text})
-		return err
-	})
 }
 
 // upload chooses files for an input that may not be seen.

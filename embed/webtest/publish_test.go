@@ -197,6 +197,7 @@ func TestSeveralFinds(t *testing.T) {
 	b.upload("#files", paths...)
 	b.press("Make 2 finds")
 	b.shows("2 drafts are ready.")
+	b.allow("401 (Unauthorized)") // to requests under way when the session ends
 	b.open("/settings")
 	b.click("#sign-out")
 	b.at("/sign-in")

@@ -21,7 +21,7 @@ type exhibition struct {
 	*world
 	ann, ben, kim *user // kim is an administrator
 	find          schema.Find
-	link          string // code of a sign-in link of ben's
+	link, join    string // code of a sign-in link of ben's, and path of an invite of ann's
 }
 
 // newExhibition makes it: ann's, as she sees it.
@@ -56,7 +56,7 @@ func newExhibition(t testing.TB) *exhibition {
 	call[any](cleo, "POST", "/api/friends", m{"friendId": e.ann.id})
 	call[any](e.ann, "POST", "/api/friends", m{"friendId": dan.id})
 	call[any](e.ann, "PUT", "/api/users/"+eva.id+"/block", nil)
-	call[any](e.ann, "POST", "/api/invites", m{"uses": 5, "days": 30, "note": "The climbing group", "befriend": true})
+	e.join = call[schema.NewInvite](e.ann, "POST", "/api/invites", m{"uses": 5, "days": 30, "note": "The climbing group", "befriend": true}).Link
 	call[any](e.kim, "PUT", "/api/admin/users/"+w.user("finn").id+"/suspension", m{"reason": "Advertisements in comments"})
 	for _, id := range []string{dan.id, cleo.id} {
 		call[any](e.ben, "POST", "/api/reports", m{"userId": id, "reason": "other", "text": "The same find twenty times."})
@@ -95,7 +95,7 @@ func (e *exhibition) screens() []screen {
 		{name: "missing", path: "/nothing/here"},
 		{name: "sign-in", path: "/sign-in", open: true},
 		{name: "sign-in-link", path: "/sign-in#link=" + e.link, open: true},
-		{name: "join", path: "/join#code", open: true},
+		{name: "join", path: e.join, open: true},
 	}
 }
 

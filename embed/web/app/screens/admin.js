@@ -9,7 +9,7 @@ import { head, icon } from "../parts/ui.js";
 const areas = [
   ["people", "/admin/people", "people"],
   ["invites", "/invites", "plus"],
-  ["reports", "/admin/reports", "bell"],
+  ["reports", "/admin/reports", "flag"],
   ["log", "/admin/log", "feed"],
   ["instance", "/admin/instance", "gear"],
 ];

@@ -35,32 +35,29 @@ const badges = (find) => html`
     ${find.isPublic ? html`<span class="badge">${icon("globe")} ${t("find.everybody")}</span>` : friendsOnly(find)}
   </p>`;
 
+const photos = (model) => (model.find.media.length ? gallery(model.find, model.photo, model.showPhoto) : nothing);
+
+const card = (model, more = nothing) => html`
+  <div class="card">
+    <div class="row between">
+      ${author(model.find)}
+      ${findMenu(model)}
+    </div>
+    ${model.find.description ? userText(model.find.description) : nothing}
+    ${badges(model.find)}
+    ${more}
+  </div>`;
+
 // hidden is a find that an administrator has hidden, which its owner alone sees.
 const hidden = (model) => html`
   ${hiddenNote(t("report.findHidden"), model.find.hidden)}
-  ${model.find.media.length ? gallery(model.find, model.photo, model.showPhoto) : nothing}
-  <div class="card">
-    <div class="row between">
-      ${author(model.find)}
-      ${findMenu(model)}
-    </div>
-    ${model.find.description ? userText(model.find.description) : nothing}
-    ${badges(model.find)}
-  </div>`;
+  ${photos(model)}
+  ${card(model)}`;
 
 const body = (model) => (model.find.hidden ? hidden(model) : html`
-  ${model.find.media.length ? gallery(model.find, model.photo, model.showPhoto) : nothing}
+  ${photos(model)}
   ${where(model)}
-  <div class="card">
-    <div class="row between">
-      ${author(model.find)}
-      ${findMenu(model)}
-    </div>
-    ${model.find.description ? userText(model.find.description) : nothing}
-    ${badges(model.find)}
-    ${likeCount(model)}
-    ${actions(model)}
-  </div>
+  ${card(model, html`${likeCount(model)} ${actions(model)}`)}
   <section class="card" aria-labelledby="comments">
     <h2 id="comments" tabindex="-1">
       ${t("find.commentsTitle")}

@@ -15,9 +15,11 @@ const noteField = (form) => field(form, "note", {
   label: t("report.note"), hint: t("report.noteHint"), kind: "area", required: true, most: 500,
 });
 
+const outcomeText = (r, outcome) => t(r.kind === "user" && outcome === "deleted" ? "report.outcome.accountDeleted" : `report.outcome.${outcome}`);
+
 // decide asks for the note that the owner gets, or only for a confirmation if there is none.
 async function decide(model, r, outcome) {
-  const title = t(`report.outcome.${outcome}`);
+  const title = outcomeText(r, outcome);
   if (outcome !== "dismissed") await openNote(title, ({ note }) => model.decide(r, outcome, note), noteField);
   else if (await confirm(title, t("report.dismissText"), title)) await model.decide(r, outcome).catch(() => model.list.load());
   focusOn("reports");
@@ -48,7 +50,7 @@ const said = (x) => html`
 
 const button = (model, r, outcome) => html`
   <button type="button" class=${outcome === "dismissed" ? "quiet" : "danger"} @click=${() => decide(model, r, outcome)}>
-    ${icon(signs[outcome])} ${t(`report.outcome.${outcome}`)}
+    ${icon(signs[outcome])} ${outcomeText(r, outcome)}
   </button>`;
 
 const buttons = (model, r) => html`<p class="row">${outcomesOf(r.kind).map((o) => button(model, r, o))}</p>`;

@@ -618,6 +618,7 @@ export default {
   "report.outcome.hidden": "Ausblenden",
   "report.outcome.deleted": "Löschen",
   "report.outcome.suspended": "Konto sperren",
+  "report.outcome.accountDeleted": "Konto löschen",
   "report.dismissText": "Die Meldung wird geschlossen, sonst geschieht nichts. Wer es gemeldet hat, bekommt eine Mitteilung.",
   "report.note": "Grund",
   "report.noteHint": "Lesen kann ihn, wer es veröffentlicht oder gemeldet hat.",

@@ -619,6 +619,7 @@ export default {
   "report.outcome.hidden": "Hide",
   "report.outcome.deleted": "Delete",
   "report.outcome.suspended": "Suspend the account",
+  "report.outcome.accountDeleted": "Delete the account",
   "report.dismissText": "The report is closed, and nothing else happens. The people who reported it are notified.",
   "report.note": "Reason",
   "report.noteHint": "For the owner and for those who reported it.",
