@@ -254,7 +254,8 @@ func TestPasswordOnce(t *testing.T) {
 		for _, s := range statuses {
 			count[s]++
 		}
-		if count[204] != 1 || count[401]+count[403]+count[422] != len(statuses)-1 {
+		// On a busy machine, an attempt may also be asked to come back later, and changes nothing.
+		if count[204] != 1 || count[401]+count[403]+count[422]+count[503] != len(statuses)-1 {
 			a.Errorf("answered %v", statuses)
 		}
 	})
