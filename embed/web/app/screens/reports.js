@@ -15,7 +15,8 @@ const noteField = (form) => field(form, "note", {
   label: t("report.note"), hint: t("report.noteHint"), kind: "area", required: true, most: 500,
 });
 
-const outcomeText = (r, outcome) => t(r.kind === "user" && outcome === "deleted" ? "report.outcome.accountDeleted" : `report.outcome.${outcome}`);
+const outcomeText = (r, outcome) =>
+  t(`report.outcome.${r.kind === "user" && outcome === "deleted" ? "accountDeleted" : outcome}`);
 
 // decide asks for the note that the owner gets, or only for a confirmation if there is none.
 async function decide(model, r, outcome) {
