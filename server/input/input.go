@@ -1,17 +1,18 @@
-package server
+// Package input reads the JSON bodies, queries and texts of requests strictly, and brings
+// them to the form in which they are stored: UTF-8 in NFC, without blanks around it.
+package input
 
 import (
 	"bytes"
-	"context"
 	"errors"
 	"io"
 	"math"
 	"mime"
 	"net/http"
 	"net/url"
+	"path"
 	"strconv"
 	"strings"
-	"time"
 	"unicode/utf8"
 
 	"github.com/danielgtaylor/huma/v2"
@@ -19,38 +20,16 @@ import (
 	"golang.org/x/text/unicode/norm"
 
 	"finds/schema"
-	"finds/server/credential"
 )
 
-// readBody is Huma middleware that reads a JSON body strictly and hands on its
+// Body reads the JSON body of an operation strictly and returns a context that has its
 // canonical form: one value, valid UTF-8, no member twice, at most
 // schema.DepthMax deep, every text NFC-normalised and trimmed but those of the verbatim
 // members: a password is what was typed. So every rule about lengths is a rule about
-// what would be stored.
-func (s *Server) readBody(verbatim map[string]bool) func(c huma.Context, next func(huma.Context)) {
-	return func(c huma.Context, next func(huma.Context)) { s.readBodyBut(verbatim, c, next) }
-}
-
-// sessionCheckAfter is how long reading a body may take before its session is checked
-// again. Most bodies arrive in one piece, and the check costs a query.
-const sessionCheckAfter = time.Second
-
-func (s *Server) readBodyBut(verbatim map[string]bool, c huma.Context, next func(huma.Context)) {
-	op := c.Operation()
-	if op.RequestBody == nil || op.RequestBody.Content["application/json"] == nil {
-		next(c)
-		return
-	}
-	began := s.Now()
-	body, err := s.canonicalBody(c, op.RequestBody, verbatim)
-	if err == nil && op.Security != nil && s.Now().Sub(began) > sessionCheckAfter {
-		err = s.stillSignedIn(c.Context())
-	}
-	if err != nil {
-		huma.WriteErr(s.api, c, http.StatusInternalServerError, "", err)
-		return
-	}
-	next(&bodyContext{c, bytes.NewReader(body)})
+// what would be stored. The registry has the schemas that that of the body refers to.
+func Body(c huma.Context, all huma.Registry, verbatim map[string]bool) (huma.Context, error) {
+	body, err := canonicalBody(c, c.Operation().RequestBody, all, verbatim)
+	return &bodyContext{c, bytes.NewReader(body)}, err
 }
 
 // bodyContext is a Huma context with another body.
@@ -67,7 +46,7 @@ func (c *bodyContext) BodyReader() io.Reader { return c.body }
 // Unwrap lets the adapter find its own context.
 func (c *bodyContext) Unwrap() huma.Context { return c.inner }
 
-func (s *Server) canonicalBody(c huma.Context, form *huma.RequestBody, verbatim map[string]bool) ([]byte, error) {
+func canonicalBody(c huma.Context, form *huma.RequestBody, all huma.Registry, verbatim map[string]bool) ([]byte, error) {
 	raw, err := io.ReadAll(io.LimitReader(c.BodyReader(), schema.BodyMax+1))
 	if err != nil {
 		return nil, bodyError(err)
@@ -84,7 +63,7 @@ func (s *Server) canonicalBody(c huma.Context, form *huma.RequestBody, verbatim 
 	if len(raw) == 0 {
 		return nil, schema.ErrBodyMissing
 	}
-	return canonical(raw, rules{s.api.OpenAPI().Components.Schemas, form.Content["application/json"].Schema, verbatim})
+	return canonical(raw, rules{all, form.Content["application/json"].Schema, verbatim})
 }
 
 // rules are the schema of a body and where it finds those that it refers to.
@@ -172,7 +151,7 @@ func canonical(raw []byte, form rules) ([]byte, error) {
 					broken = append(broken, schema.Field{Location: location(dec.StackPointer()), Rule: schema.RuleText, Message: "expected no NUL character"})
 				}
 				if !form.verbatim[name] {
-					text = tidy(text)
+					text = Tidy(text)
 				}
 				token = jsontext.String(text)
 			}
@@ -218,8 +197,8 @@ func malformed(err error) error {
 	return schema.ErrBodyNotJSON.At("it ends early")
 }
 
-// tidy is the form in which texts are kept.
-func tidy(s string) string {
+// Tidy is the form in which texts are kept.
+func Tidy(s string) string {
 	if strings.Contains(s, "\r") {
 		s = strings.ReplaceAll(s, "\r\n", "\n")
 	}
@@ -239,24 +218,20 @@ func location(p jsontext.Pointer) string {
 	return out
 }
 
-// readQuery is Huma middleware for parameters that are given without a value,
-// or twice. Huma takes the first for absent: a map whose `lat=` lost its number
+// Query returns a context that tells parameters without a value, and refuses parameters
+// that are given twice. Huma takes the first for absent: a map whose `lat=` lost its number
 // would show the whole world. Of the others it takes one. An empty text is the same as
 // none for the parameters in optional: forms send fields that were left empty.
-func (s *Server) readQuery(optional map[string]bool) func(c huma.Context, next func(huma.Context)) {
-	return func(c huma.Context, next func(huma.Context)) {
-		u := c.URL()
-		if u.RawQuery == "" {
-			next(c)
-			return
-		}
-		query := u.Query()
-		if broken := repeated(query, c.Operation()); broken != nil {
-			huma.WriteErr(s.api, c, http.StatusInternalServerError, "", schema.ErrInvalid(broken...))
-			return
-		}
-		next(&queryContext{c, query, optional})
+func Query(c huma.Context, optional map[string]bool) (huma.Context, error) {
+	u := c.URL()
+	if u.RawQuery == "" {
+		return c, nil
 	}
+	query := u.Query()
+	if broken := repeated(query, c.Operation()); broken != nil {
+		return nil, schema.ErrInvalid(broken...)
+	}
+	return &queryContext{c, query, optional}, nil
 }
 
 // repeated lists the parameters of an operation that a query has more than once.
@@ -289,34 +264,52 @@ func (c *queryContext) Query(name string) string {
 // Unwrap lets the adapter find its own context.
 func (c *queryContext) Unwrap() huma.Context { return c.inner }
 
-// link is the header that names the next page of a list (RFC 8288), or "".
-func link(ctx context.Context, next string) string {
-	if next == "" {
-		return ""
+// Readable refuses paths and queries that no route should get: unclean paths are
+// neither followed nor redirected, and a query is UTF-8 without NUL. It normalizes
+// the query as stored texts are.
+func Readable(r *http.Request) error {
+	p := r.URL.Path
+	if !utf8.ValidString(p) || strings.ContainsRune(p, 0) || p == "" || path.Clean(p) != strings.TrimSuffix(p, "/") && p != "/" {
+		return schema.ErrNotFound
 	}
-	i := infoOf(ctx)
-	u := *i.url
-	q := u.Query()
-	q.Set("cursor", i.keys.SealCursor(i.viewer.UserID, next))
-	return "<" + u.EscapedPath() + "?" + q.Encode() + `>; rel="next"`
+	if r.URL.RawQuery == "" {
+		return nil
+	}
+	q, err := url.ParseQuery(r.URL.RawQuery)
+	if err != nil {
+		return schema.ErrBadQuery
+	}
+	changed := false
+	var broken []schema.Field
+	for name, values := range q {
+		for j, v := range values {
+			if !utf8.ValidString(v) || strings.ContainsRune(v, 0) || !utf8.ValidString(name) {
+				broken = append(broken, schema.Field{Location: "query." + strings.ToValidUTF8(name, ""), Rule: schema.RuleText, Message: "expected valid UTF-8 without NUL"})
+			} else if t := Tidy(v); t != v {
+				values[j], changed = t, true
+			}
+		}
+	}
+	if broken != nil {
+		return schema.ErrInvalid(broken...)
+	}
+	if changed {
+		r.URL.RawQuery = q.Encode()
+	}
+	return nil
 }
 
-// openCursors replaces the sealed cursors of a query by the cursors of the store. A
-// text that was not sealed for the viewer becomes one that every list refuses.
-func openCursors(k credential.Keys, r *http.Request, viewer string) {
-	if r.URL.RawQuery == "" || !strings.HasPrefix(r.URL.Path, "/api/") || strings.HasPrefix(r.URL.Path, "/api/auth/") {
-		return // paths below /api/auth/ take no cursors, and one of them has a page that repeats its own address
-	}
-	q := r.URL.Query()
-	if !q.Has("cursor") { // after decoding: %63ursor is the same name
-		return
-	}
-	for i, text := range q["cursor"] {
-		cursor, ok := k.OpenCursor(viewer, text)
-		if !ok && text != "" {
-			cursor = "!"
+// Clean shortens a text from a client, such as its User-Agent, to one line.
+func Clean(s string) string {
+	s = strings.ToValidUTF8(s, "")
+	s = strings.Map(func(r rune) rune {
+		if r < ' ' || r == 0x7f {
+			return -1
 		}
-		q["cursor"][i] = cursor
+		return r
+	}, s)
+	if r := []rune(s); len(r) > 200 {
+		s = string(r[:200])
 	}
-	r.URL.RawQuery = q.Encode()
+	return s
 }

@@ -1,4 +1,6 @@
-package server
+// Package spool receives the files of multipart bodies into temporary files, with limits of
+// their sizes and of the time that senders take.
+package spool
 
 import (
 	"bytes"
@@ -14,23 +16,30 @@ import (
 
 	"finds/media"
 	"finds/schema"
+	"finds/server/input"
 	"finds/server/limit"
 	"finds/server/respond"
 )
 
-// UploadFiles is the pattern of the names of uploads while they arrive, in
-// Options.TempDir.
-const UploadFiles = "upload-*"
+// Pattern is the pattern of the names of files while they arrive.
+const Pattern = "upload-*"
+
+// Spool receives files.
+type Spool struct {
+	Dir      string
+	ImageMax int64         // bytes of a photo
+	Patience time.Duration // for respond.PaceBytes
+}
 
 const (
 	partOverhead = 4 << 10 // bytes that the headers of a part may take
 	partBuffer   = 4 << 10 // that multipart.Reader reads ahead
 )
 
-// eachFile reads the parts named `file` of a multipart body, one after the
+// Each reads the parts named `file` of a multipart body, one after the
 // other, into a temporary file that is gone afterwards. A video may have up to
 // videoMax bytes, for which there has to be room; with 0 only pictures are taken.
-func (s *Server) eachFile(w http.ResponseWriter, r *http.Request, most int, videoMax int64, quota *limit.Reservation, take func(f *os.File, size int64) error) error {
+func (s Spool) Each(w http.ResponseWriter, r *http.Request, most int, videoMax int64, quota *limit.Reservation, take func(f *os.File, size int64) error) error {
 	kind, params, err := mime.ParseMediaType(r.Header.Get("Content-Type"))
 	if err != nil || kind != "multipart/form-data" || params["boundary"] == "" {
 		return schema.ErrNotMultipart
@@ -49,12 +58,12 @@ func (s *Server) eachFile(w http.ResponseWriter, r *http.Request, most int, vide
 			return multipartError(err)
 		}
 		if n++; part.FormName() != "file" {
-			return schema.ErrField("body."+clean(part.FormName()), schema.RuleUnknown, "expected only parts named file")
+			return schema.ErrField("body."+input.Clean(part.FormName()), schema.RuleUnknown, "expected only parts named file")
 		}
 		if n > most {
 			return schema.ErrInvalid(schema.Broken("body.file", schema.RuleMaxItems, float64(most), fmt.Sprintf("expected at most %d files", most)))
 		}
-		if err := s.spool(part, videoMax, quota, in.paused(take)); err != nil {
+		if err := s.file(part, videoMax, quota, in.paused(take)); err != nil {
 			return err
 		}
 	}
@@ -99,10 +108,10 @@ func multipartError(err error) error {
 	return schema.ErrBadMultipart
 }
 
-// spool writes a part to a temporary file and calls take with it. A part that is not
+// file writes a part to a temporary file and calls take with it. A part that is not
 // a picture or video is read to its end as well: clients do not read the answer
 // before they have sent everything.
-func (s *Server) spool(part io.Reader, videoMax int64, quota *limit.Reservation, take func(f *os.File, size int64) error) error {
+func (s Spool) file(part io.Reader, videoMax int64, quota *limit.Reservation, take func(f *os.File, size int64) error) error {
 	head := make([]byte, media.HeadBytes)
 	n, err := io.ReadFull(part, head)
 	if err != nil && err != io.EOF && err != io.ErrUnexpectedEOF {
@@ -123,7 +132,7 @@ func (s *Server) spool(part io.Reader, videoMax int64, quota *limit.Reservation,
 	if kind == media.ClassVideo {
 		part = quota.Reader(part)
 	}
-	f, err := os.CreateTemp(s.TempDir, UploadFiles)
+	f, err := os.CreateTemp(s.Dir, Pattern)
 	if err != nil {
 		return fmt.Errorf("make a temporary file: %w", err)
 	}
