@@ -12,6 +12,7 @@ import (
 
 	"finds/schema"
 	"finds/store/geo"
+	"finds/store/ids"
 	"finds/store/sqldb"
 )
 
@@ -155,7 +156,7 @@ func (r *BulkRows) AddLocation(l BulkLocation) {
 
 // AddFind adds a find with its words, media, likes and comments.
 func (r *BulkRows) AddFind(f BulkFind) {
-	doc := docAt(f.CreatedAt) | int64(f.Seq&(1<<docBits-1)) // as ids.doc makes it
+	doc := ids.DocAt(f.CreatedAt) | int64(f.Seq&(1<<ids.DocBits-1)) // as ids.Maker makes it
 	text := findText{f.Title, f.Description, f.Category, f.Location.Name, scopeOf(f.UserID, f.Public)}
 	r.finds.add(f.ID, f.UserID, f.Title, f.Description,
 		degrees(f.Location.Latitude), degrees(f.Location.Longitude), f.Location.Name, f.Category,

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"finds/schema"
+	"finds/store/ids"
 	"finds/store/sqldb"
 )
 
@@ -292,7 +293,7 @@ func (s *Store) Sweep(ctx context.Context) (files []string, err error) {
 		if _, err := t.Exec(`DELETE FROM creation WHERE created_at <= ?`, schema.At(t.Now.Add(-schema.ClientIDLife-schema.ClientIDAhead))); err != nil {
 			return err
 		}
-		if _, err := t.Exec(`DELETE FROM comment_change WHERE id < ?`, IDBefore(t.newID(), changesLife)); err != nil {
+		if _, err := t.Exec(`DELETE FROM comment_change WHERE id < ?`, ids.Before(t.newID(), changesLife)); err != nil {
 			return err
 		}
 		if err := t.sweepPush(); err != nil {

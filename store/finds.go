@@ -104,7 +104,7 @@ func (s *Store) createFind(ctx context.Context, owner string, n NewFind, c creat
 		f = schema.Find{ID: id, Title: n.Title, Description: n.Description, Category: n.Category, IsPublic: n.Public,
 			LocationID: l.ID, UserID: owner, CreatedAt: t.Now, UpdatedAt: t.Now, User: by,
 			Location: &schema.Place{ID: l.ID, Name: l.Name, Latitude: l.Latitude, Longitude: l.Longitude}}
-		doc := s.ids.doc(t.Now.Time)
+		doc := s.ids.Doc(t.Now.Time)
 		_, err = t.Exec(`INSERT INTO find (id, user_id, title, description, latitude, longitude, location_name, category, is_public,
 				created_at, updated_at, location_id, doc_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
 			f.ID, owner, n.Title, n.Description, degrees(l.Latitude), degrees(l.Longitude), l.Name, n.Category, sqldb.Integer(n.Public),

@@ -8,6 +8,7 @@ import (
 
 	"finds/schema"
 	"finds/store/geo"
+	"finds/store/ids"
 	"finds/store/sqldb"
 )
 
@@ -70,7 +71,7 @@ func (s *Store) createLocation(ctx context.Context, owner string, lat, lng float
 		created = true
 		id = t.newID()
 		_, err = t.Exec(`INSERT INTO location (id, num, user_id, latitude, longitude, name, cell, x, y, z, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-			id, newNum(), owner, lat, lng, name, p.Cell, p.X, p.Y, p.Z, t.Now)
+			id, ids.Num(), owner, lat, lng, name, p.Cell, p.X, p.Y, p.Z, t.Now)
 		return err
 	})
 	if err != nil {

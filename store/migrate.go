@@ -15,6 +15,7 @@ import (
 	"github.com/pressly/goose/v3/lock"
 
 	"finds/schema"
+	"finds/store/ids"
 	"finds/store/sqldb"
 )
 
@@ -103,7 +104,7 @@ func (s *Store) Migrate(ctx context.Context) error {
 	if err := s.db.Get(ctx, &newest, `SELECT COALESCE(MAX(id), '') FROM notification`); err != nil {
 		return err
 	}
-	s.ids.after(newest)
+	s.ids.After(newest)
 	return s.reindex(ctx)
 }
 
@@ -275,8 +276,8 @@ func (s *Store) reindexAll(t *tx) error {
 			return err
 		}
 		for _, f := range rows {
-			if f.Doc>>docBits != f.CreatedAt.UnixMilli() { // made when the clock had been set back
-				f.Doc = s.ids.doc(f.CreatedAt.Time)
+			if f.Doc>>ids.DocBits != f.CreatedAt.UnixMilli() { // made when the clock had been set back
+				f.Doc = s.ids.Doc(f.CreatedAt.Time)
 				if _, err := t.Exec(`UPDATE find SET doc_id = ?, version = version + 1 WHERE id = ?`, f.Doc, f.ID); err != nil {
 					return err
 				}

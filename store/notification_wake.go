@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"finds/schema"
+	"finds/store/ids"
 	"finds/store/sqldb"
 )
 
@@ -146,7 +147,7 @@ func (s *Store) wakeOthers(seen map[string]bool) (map[string]bool, error) {
 		ID  string `db:"id"`
 		Key string `db:"waits"`
 	}
-	from := IDBefore(newest, LookBack)
+	from := ids.Before(newest, LookBack)
 	err = s.db.Select(ctx, &rows, `SELECT id, user_id AS waits FROM notification WHERE id > ?
 		UNION ALL SELECT id, '`+commentsPrefix+`' || find_id FROM comment_change WHERE id > ?`, from, from)
 	if err != nil {

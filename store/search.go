@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"finds/schema"
+	"finds/store/ids"
 	"finds/store/sqldb"
 )
 
@@ -184,7 +185,7 @@ func (s *Store) searchText(ctx context.Context, viewer string, f FindFilter, q w
 	cost := 0
 	for size := max(joinBatch, f.Limit+1); len(docs) > 0 && len(hits) <= f.Limit; size *= 2 {
 		n := min(size, len(docs))
-		for n < len(docs) && docs[n]>>docBits == docs[n-1]>>docBits {
+		for n < len(docs) && docs[n]>>ids.DocBits == docs[n-1]>>ids.DocBits {
 			n++
 		}
 		batch, cut, err := s.hits(ctx, viewer, f, q, docs[:n], maxFoldNanos-cost)
@@ -217,9 +218,9 @@ func (s *Store) wholeDocs(ctx context.Context, viewer string, f FindFilter, p se
 		if err != nil || len(docs) < limit {
 			return docs, false, err
 		}
-		last := docs[limit-1] >> docBits
-		n := slices.IndexFunc(docs, func(d int64) bool { return d>>docBits == last })
-		if n > 0 && docs[n-1]>>docBits != f.from()>>docBits { // beyond the time of the cursor
+		last := docs[limit-1] >> ids.DocBits
+		n := slices.IndexFunc(docs, func(d int64) bool { return d>>ids.DocBits == last })
+		if n > 0 && docs[n-1]>>ids.DocBits != f.from()>>ids.DocBits { // beyond the time of the cursor
 			return docs[:n], true, nil
 		}
 	}
@@ -230,9 +231,9 @@ func (p Page) from() int64 {
 	var t schema.Time
 	switch {
 	case p.After.Set() && t.Scan(p.After.Key) == nil:
-		at := docAt(t.Time)
+		at := ids.DocAt(t.Time)
 		if !p.Asc {
-			at += 1<<docBits - 1
+			at += 1<<ids.DocBits - 1
 		}
 		return at
 	case p.Asc:
@@ -308,7 +309,7 @@ func (s *Store) hits(ctx context.Context, viewer string, f FindFilter, q wordQue
 	)
 	err = s.db.Each(ctx, func(rows *sql.Rows) error {
 		h, err := scanHit(rows, q)
-		if n := len(hits); left < 0 && n > 0 && hits[n-1].doc>>docBits != h.doc>>docBits {
+		if n := len(hits); left < 0 && n > 0 && hits[n-1].doc>>ids.DocBits != h.doc>>ids.DocBits {
 			cut = true
 			return errEnough
 		}

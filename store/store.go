@@ -10,14 +10,12 @@ import (
 	"crypto/rand"
 	"crypto/sha256"
 	"encoding/base64"
-	"encoding/binary"
 	"encoding/hex"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"log/slog"
 	"regexp"
-	"strings"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -26,6 +24,7 @@ import (
 	"golang.org/x/sync/singleflight"
 
 	"finds/schema"
+	"finds/store/ids"
 	"finds/store/sqldb"
 )
 
@@ -59,7 +58,7 @@ type Options struct {
 type Store struct {
 	db  *sqldb.DB
 	opt Options
-	ids ids
+	ids ids.Maker
 
 	limits   readLimits
 	way      int // in which searches are read; tests choose it
@@ -189,7 +188,7 @@ func (s *Store) tx(ctx context.Context, fn func(*tx) error) error {
 }
 
 // newID returns the id of a row that the transaction makes.
-func (t *tx) newID() string { return t.s.ids.id(t.Now.Time) }
+func (t *tx) newID() string { return t.s.ids.New(t.Now.Time) }
 
 // clientID is a UUIDv7 as clients write it.
 var clientID = regexp.MustCompile(`^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$`)
@@ -201,7 +200,7 @@ type creation struct{ id, user, sum string }
 
 // newCreation checks the id, which the request has in a field, and sums up the content.
 func (s *Store) newCreation(field, id, user string, content any) (c creation, err error) {
-	age := s.opt.Now().Sub(time.UnixMilli(idTime(id)))
+	age := s.opt.Now().Sub(time.UnixMilli(ids.Time(id)))
 	if !clientID.MatchString(id) || age > schema.ClientIDLife || age < -schema.ClientIDAhead {
 		return c, schema.ErrField(field, schema.RuleClientID, "expected a UUIDv7 in lower case, made within the last 60 days")
 	}
@@ -254,109 +253,4 @@ func enough(err error) error {
 		return nil
 	}
 	return err
-}
-
-// ids makes identifiers that sort by the time they were made in.
-type ids struct {
-	mu   sync.Mutex
-	ms   int64  // of the last id
-	seq  uint16 // of the last id, 12 bits
-	docs uint32 // counts the numbers of finds
-}
-
-// id makes a UUIDv7 (RFC 9562 section 5.7): 48 bits of milliseconds, a 12-bit
-// counter that keeps those of one millisecond in order (section 6.2, method 1),
-// and 62 random bits.
-func (g *ids) id(at time.Time) string {
-	var b [16]byte
-	rand.Read(b[8:])
-	ms, seq := g.next(at)
-	binary.BigEndian.PutUint64(b[:8], uint64(ms)<<16|0x7000|uint64(seq))
-	b[8] = b[8]&0x3f | 0x80
-	var out [36]byte
-	hex.Encode(out[:8], b[:4])
-	hex.Encode(out[9:13], b[4:6])
-	hex.Encode(out[14:18], b[6:8])
-	hex.Encode(out[19:23], b[8:10])
-	hex.Encode(out[24:], b[10:])
-	out[8], out[13], out[18], out[23] = '-', '-', '-', '-'
-	return string(out[:])
-}
-
-// next returns the time stamp and counter of the next id, never before the last:
-// streams go on after the newest id that they have sent, so that after a clock
-// is set back the ids stay where they were until it has caught up.
-func (g *ids) next(at time.Time) (int64, uint16) {
-	g.mu.Lock()
-	defer g.mu.Unlock()
-	ms := at.UnixMilli()
-	if ms > g.ms {
-		g.ms, g.seq = ms, 0
-		return ms, 0
-	}
-	if g.seq++; g.seq == 1<<12 {
-		g.ms, g.seq = g.ms+1, 0
-	}
-	return g.ms, g.seq
-}
-
-// after makes all later ids sort after the given one.
-func (g *ids) after(id string) {
-	g.mu.Lock()
-	defer g.mu.Unlock()
-	if ms := idTime(id); ms >= g.ms {
-		g.ms, g.seq = ms+1, 0
-	}
-}
-
-// docBits is how many bits of a find's number tell apart those of one
-// millisecond.
-const docBits = 15
-
-// doc makes the number of a find: the milliseconds of its creation, and bits that
-// rise within one process and start at random. So the numbers are in the order of
-// creation, except within one millisecond, and a search can read the full text in
-// list order.
-func (g *ids) doc(created time.Time) int64 {
-	g.mu.Lock()
-	defer g.mu.Unlock()
-	if g.docs == 0 {
-		g.docs = uint32(randomBits(docBits))
-	}
-	g.docs++
-	return docAt(created) | int64(g.docs&(1<<docBits-1))
-}
-
-// docAt returns the smallest number of a find created at a time.
-func docAt(created time.Time) int64 { return created.UnixMilli() << docBits }
-
-// randomBits returns n random bits, at most 63.
-func randomBits(n uint) uint64 {
-	var b [8]byte
-	rand.Read(b[:])
-	return binary.LittleEndian.Uint64(b[:]) >> (64 - n)
-}
-
-// newNum makes the number of a location: 40 random bits, so that the sum over
-// millions of locations fits in 63.
-func newNum() int64 { return int64(randomBits(40)) }
-
-// IDBefore returns an id that is smaller than every one made since d before
-// the given one, or "" if that is not a UUIDv7.
-func IDBefore(id string, d time.Duration) string {
-	ms := idTime(id)
-	if ms < 0 {
-		return ""
-	}
-	text := hex.EncodeToString(binary.BigEndian.AppendUint64(nil, uint64(max(ms-d.Milliseconds(), 0))<<16))
-	return text[:8] + "-" + text[8:12]
-}
-
-// idTime returns the time of an id in milliseconds since 1970, or -1 if it is invalid.
-func idTime(id string) int64 {
-	raw, err := hex.DecodeString(strings.ReplaceAll(id, "-", ""))
-	if err != nil || len(raw) != 16 {
-		return -1
-	}
-	return int64(binary.BigEndian.Uint64(raw[:8]) >> 16)
 }
