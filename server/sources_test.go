@@ -77,7 +77,7 @@ func TestErrorsAreUsed(t *testing.T) {
 // in it.
 var arrows = map[string][]string{
 	"":                     {"server/command"},
-	"server/command":       {"schema", "embed", "store", "store/demo", "store/sqldb", "store/gazetteer", "media", "media/bucket", "push", "server", "server/backfill", "server/cleanup", "server/credential", "server/limit", "server/oidc", "server/places", "server/spool", "server/tiles", "server/webclient", "server/tiles/extract", "server/tiles/regions"},
+	"server/command":       {"schema", "embed", "store", "store/demo", "store/search", "store/sqldb", "store/gazetteer", "media", "media/bucket", "push", "server", "server/backfill", "server/cleanup", "server/credential", "server/limit", "server/oidc", "server/places", "server/spool", "server/tiles", "server/webclient", "server/tiles/extract", "server/tiles/regions"},
 	"server":               {"server/apidoc", "server/credential", "server/input", "server/limit", "server/oidc", "server/passkey", "server/places", "server/respond", "server/spool", "server/tiles", "server/webclient", "store", "store/ids", "store/sqldb", "media", "media/bucket", "schema", "embed", "server/tiles/regions"},
 	"server/apidoc":        {"schema", "embed"},
 	"server/backfill":      {"store", "media", "schema"},
@@ -105,12 +105,13 @@ var arrows = map[string][]string{
 	"media/sandbox":        {},
 	"media/video":          {"schema", "media/bmff", "media/icc"},
 	"media/wasmonly":       {},
-	"store":                {"schema", "embed", "store/geo", "store/ids", "store/sqldb"},
+	"store":                {"schema", "embed", "store/geo", "store/ids", "store/search", "store/sqldb"},
 	"store/demo":           {"store", "schema"},
 	"store/geo":            {"schema"},
 	"store/ids":            {},
+	"store/search":         {"schema", "store/ids", "store/sqldb"},
 	"store/sqldb":          {"schema"},
-	"store/gazetteer":      {"store", "schema", "embed"},
+	"store/gazetteer":      {"store/search", "schema", "embed"},
 	"schema":               {},
 	"embed":                {},
 

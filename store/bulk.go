@@ -10,6 +10,7 @@ import (
 
 	"finds/schema"
 	"finds/store/geo"
+	"finds/store/search"
 	"finds/store/sqldb"
 )
 
@@ -50,7 +51,7 @@ func (s *Store) BulkLoad(ctx context.Context, fill func(ctx context.Context, loa
 		if err != nil {
 			return fmt.Errorf("put the indexes away: %w", err)
 		}
-		totals := bulkTotals{terms: termCounts{allTerm: 0}, cells: map[cellKey]*geo.Cluster{}}
+		totals := bulkTotals{terms: search.NewCounts(), cells: map[cellKey]*geo.Cluster{}}
 		err = fill(ctx, func(r *BulkRows) error {
 			totals.add(r)
 			return insertAll(l, r)
@@ -128,11 +129,11 @@ func (l *liteLoader) get(n *int, query string) error { return l.t.Get(n, query) 
 // insert writes a batch. The full text is inserted row by row: in a statement of
 // several rows FTS5 flushes its memory after each.
 func (l *liteLoader) insert(b *batch) error {
-	if b.name == "find_search" {
-		return l.insertBy(b, 1, l.t.s.fullText().insert)
-	}
 	row := "(?" + strings.Repeat(", ?", len(b.columns)-1) + ")"
 	head := `INSERT INTO "` + b.name + `" (` + strings.Join(b.columns, ", ") + `) VALUES `
+	if b.name == "find_search" {
+		return l.insertBy(b, 1, head+row)
+	}
 	whole := b.rows() / rowsPerInsert * rowsPerInsert * len(b.columns)
 	many, rest := *b, *b
 	many.values, rest.values = b.values[:whole], b.values[whole:]

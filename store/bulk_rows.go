@@ -13,6 +13,7 @@ import (
 	"finds/schema"
 	"finds/store/geo"
 	"finds/store/ids"
+	"finds/store/search"
 	"finds/store/sqldb"
 )
 
@@ -93,7 +94,7 @@ type BulkNotification struct {
 type BulkRows struct {
 	users, friendships, locations, finds, search, media, likes, notifiedLikes, comments, notifications batch
 
-	terms termCounts
+	terms search.Counts
 	cells map[cellKey]*geo.Cluster
 }
 
@@ -113,7 +114,7 @@ func NewBulkRows() *BulkRows {
 		comments:      newBatch("find_comment", "id, find_id, user_id, content, created_at, updated_at"),
 		notifications: newBatch("notification", "id, user_id, type, title, message, data, is_read, created_at, "+
 			"actor_id, find_id, comment_id, friendship_id"),
-		terms: termCounts{},
+		terms: search.Counts{},
 		cells: map[cellKey]*geo.Cluster{},
 	}
 }
@@ -157,12 +158,12 @@ func (r *BulkRows) AddLocation(l BulkLocation) {
 // AddFind adds a find with its words, media, likes and comments.
 func (r *BulkRows) AddFind(f BulkFind) {
 	doc := ids.DocAt(f.CreatedAt) | int64(f.Seq&(1<<ids.DocBits-1)) // as ids.Maker makes it
-	text := findText{f.Title, f.Description, f.Category, f.Location.Name, scopeOf(f.UserID, f.Public)}
+	text := search.Text{Title: f.Title, Description: f.Description, Category: f.Category, Place: f.Location.Name, Scope: search.Scope(f.UserID, f.Public)}
 	r.finds.add(f.ID, f.UserID, f.Title, f.Description,
 		degrees(f.Location.Latitude), degrees(f.Location.Longitude), f.Location.Name, f.Category,
 		sqldb.Integer(f.Public), schema.At(f.CreatedAt), schema.At(f.UpdatedAt), f.Location.ID, doc, len(f.Likes), len(f.Comments), r.addMedia(f))
-	r.search.add(doc, text.tokens())
-	r.terms.add(doc, text, 1)
+	r.search.add(doc, text.Tokens())
+	r.terms.Add(doc, text, 1)
 	for _, l := range f.Likes {
 		r.likes.add(l.ID, f.ID, l.UserID, schema.At(l.CreatedAt))
 		r.notifiedLikes.add(f.ID, l.UserID)
@@ -229,7 +230,7 @@ func (b *batch) rows() int { return len(b.values) / len(b.columns) }
 
 // bulkTotals are the rows that are known when all others are.
 type bulkTotals struct {
-	terms termCounts
+	terms search.Counts
 	cells map[cellKey]*geo.Cluster
 }
 

@@ -10,6 +10,7 @@ import (
 
 	"finds/schema"
 	"finds/store/ids"
+	"finds/store/search"
 	"finds/store/sqldb"
 )
 
@@ -41,13 +42,13 @@ func (t *tx) removeFinds(which sqldb.Cond, files *[]string) error {
 		return err
 	}
 	*files = append(*files, urls...)
-	var rows []indexed
+	var rows []search.Row
 	err := t.Select(&rows, `SELECT f.doc_id, f.title, f.description, f.category, COALESCE(f.location_name, '') AS place, f.user_id, f.is_public FROM find f WHERE `+which.SQL, which.Args...)
 	if err != nil {
 		return err
 	}
 	for _, f := range rows {
-		t.unindex(f.Doc, f.text())
+		search.Unindex(t.Tx, f.Doc, f.Text())
 	}
 	var public []publicDelta
 	err = t.Select(&public, `SELECT l.id, l.num, l.latitude, l.longitude, l.name, l.cell, g.finds FROM location l JOIN (

@@ -9,6 +9,7 @@ import (
 	"github.com/golang/geo/s2"
 
 	"finds/store/geo"
+	"finds/store/search"
 )
 
 // CountByCells makes maps count by the rows of map_cell, however few locations
@@ -56,7 +57,7 @@ func (s *Store) CountTerms(ctx context.Context) (map[string]int, error) {
 // EmptySearch empties the full text, as the migrations do.
 func (s *Store) EmptySearch(ctx context.Context) error {
 	return s.tx(ctx, func(t *tx) error {
-		if _, err := t.Exec(s.fullText().clear); err != nil {
+		if err := search.Clear(t.Tx); err != nil {
 			return err
 		}
 		_, err := t.Exec(`INSERT INTO setting (name, value) VALUES ('reindex', '')`)

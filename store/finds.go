@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"finds/schema"
+	"finds/store/search"
 	"finds/store/sqldb"
 )
 
@@ -115,7 +116,7 @@ func (s *Store) createFind(ctx context.Context, owner string, n NewFind, c creat
 		if err != nil {
 			return err
 		}
-		t.index(doc, findText{n.Title, n.Description, n.Category, l.Name, scopeOf(owner, n.Public)})
+		search.Index(t.Tx, doc, search.Text{Title: n.Title, Description: n.Description, Category: n.Category, Place: l.Name, Scope: search.Scope(owner, n.Public)})
 		if f.Media, err = t.attachAll(owner, f.ID, n.Media, n.Captions); err != nil {
 			return err
 		}
@@ -204,8 +205,8 @@ type findRow struct {
 const findRowSelect = `SELECT f.id, f.user_id, f.title, f.description, f.category, f.is_public, f.updated_at, f.location_id, f.doc_id FROM find f`
 
 // text returns the texts of a find at a location that the full text indexes.
-func (f findRow) text(l locationRow) findText {
-	return findText{f.Title, f.Description, f.Category, l.Name, scopeOf(f.UserID, f.Public == 1)}
+func (f findRow) text(l locationRow) search.Text {
+	return search.Text{Title: f.Title, Description: f.Description, Category: f.Category, Place: l.Name, Scope: search.Scope(f.UserID, f.Public == 1)}
 }
 
 // findFor reads a find for a write by the viewer; it is locked until the end.
@@ -295,8 +296,8 @@ func (s *Store) UpdateFind(ctx context.Context, owner, id string, e FindEdit) (f
 			return err
 		}
 		if texts || moved || f.Public != old.Public {
-			t.unindex(f.Doc, old.text(from))
-			t.index(f.Doc, f.text(to))
+			search.Unindex(t.Tx, f.Doc, old.text(from))
+			search.Index(t.Tx, f.Doc, f.text(to))
 		}
 		if moved || f.Public != old.Public {
 			t.countPublic(from, -old.Public)

@@ -9,6 +9,7 @@ import (
 	"finds/schema"
 	"finds/store/geo"
 	"finds/store/ids"
+	"finds/store/search"
 	"finds/store/sqldb"
 )
 
@@ -295,7 +296,7 @@ func (q locationQuery) assemble(ctx context.Context, ids []string, read map[stri
 		return nil, err
 	}
 	if q.f.Query != "" {
-		parseQuery(q.f.Query).mark(finds)
+		search.Parse(q.f.Query).Mark(finds)
 	}
 	for _, f := range finds {
 		if l := read[f.LocationID]; l != nil {

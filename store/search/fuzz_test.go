@@ -1,4 +1,4 @@
-package store
+package search
 
 import (
 	"slices"
@@ -22,23 +22,23 @@ func FuzzSearchText(f *testing.F) {
 		f.Add(seed[0], seed[1])
 	}
 	f.Fuzz(func(t *testing.T, ask, text string) {
-		q, list := parseQuery(ask), splitWords(text)
+		q, list := Parse(ask), Split(text)
 		if !utf8.ValidString(ask) || !utf8.ValidString(text) { // neither asked for nor stored; it only has to end
-			q.has(text)
+			q.Has(text)
 			q.marker().marks(nil, "title", text)
 			return
 		}
 		checkWords(t, ask, q.words)
 		checkWords(t, text, list)
-		if slices.Sort(q.words[:max(len(q.words)-1, 0)]); !slices.Equal(q.words, parseQuery(strings.Join(q.words, " ")).words) {
-			t.Errorf("%q is the search %q, and that is %q", ask, q.words, parseQuery(strings.Join(q.words, " ")).words)
+		if slices.Sort(q.words[:max(len(q.words)-1, 0)]); !slices.Equal(q.words, Parse(strings.Join(q.words, " ")).words) {
+			t.Errorf("%q is the search %q, and that is %q", ask, q.words, Parse(strings.Join(q.words, " ")).words)
 		}
 		want := matchesWords(q.words, list)
-		if ok, _ := q.has(text); ok != want {
+		if ok, _ := q.Has(text); ok != want {
 			t.Errorf("%q has the words of %q: %v, want %v", text, ask, !want, want)
 		}
 		for _, parts := range [][]string{{text, ask}, {ask + " " + text}, {ask}} {
-			if ok, _ := q.has(parts...); !ok {
+			if ok, _ := q.Has(parts...); !ok {
 				t.Errorf("%q does not have the words of %q", parts, ask)
 			}
 		}
@@ -47,7 +47,7 @@ func FuzzSearchText(f *testing.F) {
 	})
 }
 
-// matchesWords is query.has by its definition.
+// matchesWords is Query.Has by its definition.
 func matchesWords(asked, have []string) bool {
 	for i, w := range asked {
 		if !slices.ContainsFunc(have, func(h string) bool { return h == w || i == len(asked)-1 && strings.HasPrefix(h, w) }) {
@@ -65,7 +65,7 @@ func checkWords(t *testing.T, text string, list []string) {
 		if w == "" || !utf8.ValidString(w) || strings.ContainsFunc(w, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsNumber(r) }) {
 			t.Errorf("%q has the word %q", text, w)
 		}
-		if again := splitWords(w); len(again) != 1 || again[0] != w {
+		if again := Split(w); len(again) != 1 || again[0] != w {
 			t.Errorf("the word %q of %q is %q", w, text, again)
 		}
 	}
@@ -74,7 +74,7 @@ func checkWords(t *testing.T, text string, list []string) {
 // checkMarks checks that marks lie inside the text, in order and without
 // overlap, that each covers the beginning of a word that is asked for, and that
 // there is one for every word of a text that has all of them.
-func checkMarks(t *testing.T, q wordQuery, text string) {
+func checkMarks(t *testing.T, q Query, text string) {
 	t.Helper()
 	runes := []rune(text) // of bytes that are not UTF-8 each is a code point, as in the clients
 	end, n := 0, 0
@@ -85,7 +85,7 @@ func checkMarks(t *testing.T, q wordQuery, text string) {
 		}
 		end = m.Start + m.Length
 		n++
-		part := strings.Join(splitWords(string(runes[m.Start:end])), "")
+		part := strings.Join(Split(string(runes[m.Start:end])), "")
 		if !slices.ContainsFunc(q.words, func(w string) bool { return strings.Contains(part, w) }) {
 			t.Errorf("%q is marked for %q at %q", text, q.words, string(runes[m.Start:end]))
 		}
@@ -95,7 +95,7 @@ func checkMarks(t *testing.T, q wordQuery, text string) {
 			}
 		}
 	}
-	if ok, _ := q.has(text); q.empty() || !ok || n == maxMarksPerFind {
+	if ok, _ := q.Has(text); q.Empty() || !ok || n == maxMarksPerFind {
 		return
 	}
 	for _, w := range q.words {

@@ -1,4 +1,4 @@
-package store
+package search
 
 import (
 	"strings"
@@ -14,7 +14,7 @@ func TestMarksPerFind(t *testing.T) {
 	for _, word := range []string{"a", "ä", "東"} {
 		description := strings.Repeat(word+" ", 200)
 		finds := []schema.Find{{Title: word, Description: &description}, {Title: word}}
-		parseQuery(word).mark(finds)
+		Parse(word).Mark(finds)
 		if n := len(finds[0].Matches); n != maxMarksPerFind || finds[0].Matches[0].Field != "title" {
 			t.Errorf("%q: %d marks, want %d", word, n, maxMarksPerFind)
 		}

@@ -1,8 +1,6 @@
-package store
+package search
 
 import (
-	"cmp"
-	"context"
 	"slices"
 	"strings"
 	"unicode"
@@ -11,137 +9,7 @@ import (
 	"golang.org/x/text/unicode/norm"
 
 	"finds/schema"
-	"finds/store/geo"
 )
-
-// maxCompared is how many finds are compared with each other, at most, to tell which
-// match best.
-const maxCompared = 100
-
-// BestFinds returns the finds that match a search best, the best first, at most
-// a page of them. It compares all that match when they are few. Otherwise these
-// are those at the locations nearest to a point, if there is one, and the newest.
-func (s *Store) BestFinds(ctx context.Context, viewer string, f FindFilter, near *Circle) ([]schema.Find, error) {
-	q := parseQuery(f.Query)
-	if q.empty() {
-		return []schema.Find{}, nil
-	}
-	refs, err := s.bestRefs(ctx, viewer, f, near)
-	if err != nil {
-		return nil, err
-	}
-	finds, err := s.lookUp(ctx, viewer, refs)
-	if err != nil {
-		return nil, err
-	}
-	type scored struct {
-		schema.Find
-		score float64
-	}
-	list := make([]scored, len(finds))
-	for i, f := range finds {
-		list[i] = scored{f, q.relevance(f)}
-		if near != nil && f.Location != nil {
-			list[i].score += nearness(*near, f.Location.Latitude, f.Location.Longitude)
-		}
-	}
-	slices.SortFunc(list, func(a, b scored) int {
-		return cmp.Or(cmp.Compare(b.score, a.score), b.CreatedAt.Compare(a.CreatedAt.Time), strings.Compare(b.ID, a.ID))
-	})
-	finds = finds[:0]
-	for _, f := range list[:min(len(list), f.Limit)] {
-		finds = append(finds, f.Find)
-	}
-	q.mark(finds)
-	return finds, nil
-}
-
-// bestRefs returns the finds that BestFinds compares, none twice.
-func (s *Store) bestRefs(ctx context.Context, viewer string, f FindFilter, near *Circle) (refs []findRef, err error) {
-	f.Asc, f.After = false, schema.Cursor{}
-	if near != nil && f.LocationID == "" && f.UserID == "" {
-		w := wantedFinds{f.Flags, f.Category, parseQuery(f.Query)}
-		read, err := s.planReading(ctx, w)
-		if err != nil {
-			return nil, err
-		}
-		f.alsoNear = true
-		left := s.limits.scanMicros / 3
-		if s.readsAll(read) {
-			list, all, err := s.readMatches(ctx, viewer, w, read, true)
-			if err != nil || all {
-				return newestAndNearest(*near, list), err
-			}
-			left /= 2 // reading has cost something as well
-		}
-		if refs, err = s.nearRefs(ctx, viewer, w, near, left); err != nil {
-			return nil, err
-		}
-	}
-	f.Limit = maxCompared - len(refs)
-	hits, _, err := s.searchHits(ctx, viewer, f, parseQuery(f.Query))
-	if err != nil {
-		return nil, err
-	}
-	seen := map[int64]bool{}
-	for _, r := range refs {
-		seen[r.doc] = true
-	}
-	for _, h := range hits[:min(len(hits), f.Limit)] {
-		if !seen[h.doc] {
-			refs = append(refs, h.findRef)
-		}
-	}
-	return refs, nil
-}
-
-// newestAndNearest returns maxCompared of some matches, newest first: the newest, and of
-// the others those nearest to the centre.
-func newestAndNearest(c Circle, list []matchedFind) (refs []findRef) {
-	if len(list) > maxCompared {
-		centre := c.Center()
-		chord2 := func(m matchedFind) float64 {
-			return centre.Chord2(geo.PointAt(parseDegrees(m.lat), parseDegrees(m.lng)))
-		}
-		slices.SortStableFunc(list[maxCompared/2:], func(a, b matchedFind) int { return cmp.Compare(chord2(a), chord2(b)) })
-		list = list[:maxCompared]
-	}
-	for _, m := range list {
-		refs = append(refs, m.findRef)
-	}
-	return refs
-}
-
-// nearRefs returns matching finds at the locations nearest to a point, half as
-// many as are compared at most, and the newest at each. It takes left microseconds
-// for what is at the locations.
-func (s *Store) nearRefs(ctx context.Context, viewer string, w wantedFinds, near *Circle, left int) (refs []findRef, err error) {
-	var rows []rowKey
-	var at map[string]*locationFinds
-	q := s.locationQuery(viewer, LocationFilter{
-		Flags:      w.Flags,
-		Page:       Page{Limit: maxCompared / 4},
-		Circle:     near,
-		Category:   w.category,
-		ByDistance: true,
-		FindsLimit: 5,
-	})
-	err = s.db.Snapshot(ctx, func(ctx context.Context) error {
-		scan, err := q.scan(ctx)
-		if err == nil {
-			rows, at, _, err = q.scanMatching(ctx, w, scan, left)
-		}
-		return err
-	})
-	for _, k := range rows {
-		for _, r := range at[k.ID].newest {
-			if len(refs) < maxCompared/2 {
-				refs = append(refs, r)
-			}
-		}
-	}
-	return refs, err
-}
 
 // The scores of a word by the text that has it, for a relevance of 1 at most. A prefix
 // of a word scores half.
@@ -152,9 +20,9 @@ const (
 	descriptionWorth = 0.3
 )
 
-// relevance returns how well a find matches, from 0 to 1: the mean of the best score
+// Relevance returns how well a find matches, from 0 to 1: the mean of the best score
 // of each word.
-func (q wordQuery) relevance(f schema.Find) float64 {
+func (q Query) Relevance(f schema.Find) float64 {
 	best := make([]float64, len(q.words))
 	q.score(best, f.Title, titleWorth)
 	if f.Category != nil {
@@ -174,8 +42,8 @@ func (q wordQuery) relevance(f schema.Find) float64 {
 }
 
 // score raises the score of each word of the search that a text has.
-func (q wordQuery) score(best []float64, text string, worth float64) {
-	for _, have := range splitWords(text) {
+func (q Query) score(best []float64, text string, worth float64) {
+	for _, have := range Split(text) {
 		for i, w := range q.words {
 			switch {
 			case have == w:
@@ -187,15 +55,6 @@ func (q wordQuery) score(best []float64, text string, worth float64) {
 	}
 }
 
-// nearHalf is the distance, in kilometres, at which half of the nearness is left.
-const nearHalf = 10
-
-// nearness is how near a point is to the centre, from 1 there to 0 far away.
-func nearness(c Circle, lat, lng float64) float64 {
-	chord := c.Center().Chord2(geo.PointAt(lat, lng))
-	return nearHalf / (nearHalf + geo.Km(chord))
-}
-
 // maxMarkedBytes is how many bytes of texts that are not ASCII, after they are decomposed,
 // are read for the marks of one answer: some 30 ms of the processor. A page of finds
 // in a script other than Latin has less; one of a thousand finds at locations may have more.
@@ -205,9 +64,9 @@ const maxMarkedBytes = 128 << 10
 // make an answer of many megabytes.
 const maxMarksPerFind = 20
 
-// mark notes in finds where the words of a search are. After maxMarkedBytes bytes it leaves
+// Mark notes in finds where the words of a search are. After maxMarkedBytes bytes it leaves
 // out texts that are not ASCII, and after maxMarksPerFind marks the rest of a find.
-func (q wordQuery) mark(finds []schema.Find) {
+func (q Query) Mark(finds []schema.Find) {
 	asked := q.marker()
 	for i := range finds {
 		f := &finds[i]
@@ -227,12 +86,12 @@ func (q wordQuery) mark(finds []schema.Find) {
 // wordMarker is the words of a search, letter by letter, the last of them as the
 // beginning of a word.
 type wordMarker struct {
-	wordQuery
+	Query
 	letters [][]rune
 	left    int // bytes of texts that are not ASCII that may still be read, decomposed
 }
 
-func (q wordQuery) marker() *wordMarker {
+func (q Query) marker() *wordMarker {
 	a := &wordMarker{q, make([][]rune, len(q.words)), maxMarkedBytes}
 	for i, w := range q.words {
 		a.letters[i] = []rune(w)
