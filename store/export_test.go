@@ -9,6 +9,7 @@ import (
 	"github.com/golang/geo/s2"
 
 	"finds/store/geo"
+	"finds/store/migrate"
 	"finds/store/search"
 )
 
@@ -119,7 +120,7 @@ func (s *Store) DeleteHalf(ctx context.Context, id string, finds int) error {
 func (s *Store) Layout(ctx context.Context) ([]string, error) { return s.db.Layout(ctx) }
 
 // CheckLayout compares the layout with that of the migrations.
-func (s *Store) CheckLayout(ctx context.Context) error { return s.checkLayout(ctx) }
+func (s *Store) CheckLayout(ctx context.Context) error { return migrate.CheckLayout(ctx, s.db) }
 
 // Database is where the records are.
 func (s *Store) Database() string { return s.opt.Database }

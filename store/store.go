@@ -25,6 +25,8 @@ import (
 
 	"finds/schema"
 	"finds/store/ids"
+	"finds/store/migrate"
+	"finds/store/search"
 	"finds/store/sqldb"
 )
 
@@ -99,6 +101,40 @@ func Open(ctx context.Context, opt Options) (*Store, error) {
 	})
 	return s, err
 }
+
+// Migrate applies all pending migrations, as migrate.Up does, and rebuilds the full text if
+// one of them has asked for it.
+func (s *Store) Migrate(ctx context.Context) error {
+	if err := migrate.Up(ctx, s.db); err != nil {
+		return err
+	}
+	var newest string
+	if err := s.db.Get(ctx, &newest, `SELECT COALESCE(MAX(id), '') FROM notification`); err != nil {
+		return err
+	}
+	s.ids.After(newest)
+	return s.reindex(ctx)
+}
+
+// reindex rebuilds the full text if a migration has asked for it.
+func (s *Store) reindex(ctx context.Context) error {
+	err := s.tx(sqldb.WithoutTimeout(ctx), func(t *tx) error {
+		return search.Rebuild(t.Tx, search.Rebuilding{Now: s.opt.Now, Log: s.opt.Log, Doc: s.ids.Doc})
+	})
+	if err != nil {
+		return fmt.Errorf("build the full-text index: %w", err)
+	}
+	return nil
+}
+
+// MigrateDown takes the last migration back.
+func (s *Store) MigrateDown(ctx context.Context) error { return migrate.Down(ctx, s.db) }
+
+// Migration is a step of the history of the database.
+type Migration = migrate.Migration
+
+// Migrations lists every known migration, as migrate.List does.
+func (s *Store) Migrations(ctx context.Context) ([]Migration, error) { return migrate.List(ctx, s.db) }
 
 // Close ends the streams of notifications and closes the database.
 func (s *Store) Close() error {

@@ -1,4 +1,6 @@
-package store
+// Package migrate applies the migrations of the database, rolls them back, and compares the
+// layout of the database with theirs.
+package migrate
 
 import (
 	"context"
@@ -15,45 +17,44 @@ import (
 	"github.com/pressly/goose/v3/lock"
 
 	"finds/schema"
-	"finds/store/search"
 	"finds/store/sqldb"
 )
 
 // migrator returns goose on a handle of its own, without foreign keys and deadlines.
-func (s *Store) migrator() (*goose.Provider, *sql.DB, error) {
-	db, err := s.db.Unlimited()
+func migrator(d *sqldb.DB) (*goose.Provider, *sql.DB, error) {
+	db, err := d.Unlimited()
 	if err != nil {
 		return nil, nil, err
 	}
 	dialect, options := goose.DialectSQLite3, []goose.ProviderOption{goose.WithDisableGlobalRegistry(true)}
-	if s.Postgres() {
+	if d.Postgres() {
 		l, err := lock.NewPostgresTableLocker(lock.WithTableLockTimeout(250*time.Millisecond, 1200))
 		if err != nil {
 			return nil, db, err
 		}
 		dialect, options = goose.DialectPostgres, append(options, goose.WithLocker(l))
 	}
-	p, err := goose.NewProvider(dialect, db, schema.Migrations(s.engine()), options...)
+	p, err := goose.NewProvider(dialect, db, schema.Migrations(engine(d)), options...)
 	return p, db, err
 }
 
 // engine is the name of the engine in paths of files.
-func (s *Store) engine() string {
-	if s.Postgres() {
+func engine(db *sqldb.DB) string {
+	if db.Postgres() {
 		return "postgres"
 	}
 	return "sqlite"
 }
 
-// migrate runs fn on goose; when that has changed anything, it proves the
+// run runs fn on goose; when that has changed anything, it proves the
 // references on SQLite, which reads the whole database.
-func (s *Store) migrate(ctx context.Context, fn func(*goose.Provider) (changed bool, err error)) error {
-	release, err := s.db.LockFile(ctx, "migrate") // goose itself locks on PostgreSQL only
+func run(ctx context.Context, d *sqldb.DB, fn func(*goose.Provider) (changed bool, err error)) error {
+	release, err := d.LockFile(ctx, "migrate") // goose itself locks on PostgreSQL only
 	if err != nil {
 		return fmt.Errorf("wait for other migrations: %w", err)
 	}
 	defer release()
-	p, db, err := s.migrator()
+	p, db, err := migrator(d)
 	if db != nil {
 		defer db.Close()
 	}
@@ -64,7 +65,7 @@ func (s *Store) migrate(ctx context.Context, fn func(*goose.Provider) (changed b
 	if err != nil {
 		return fmt.Errorf("migrate: %w", err)
 	}
-	if !changed || s.Postgres() {
+	if !changed || d.Postgres() {
 		return nil
 	}
 	return checkReferences(ctx, db)
@@ -83,35 +84,27 @@ func checkReferences(ctx context.Context, db *sql.DB) error {
 	return rows.Err()
 }
 
-// Migrate applies all pending migrations. It refuses a database that a newer version
+// Up applies all pending migrations. It refuses a database that a newer version
 // has migrated or whose layout differs from that of the migrations. Several processes
 // may call it at once.
-func (s *Store) Migrate(ctx context.Context) error {
-	err := s.migrate(ctx, func(p *goose.Provider) (bool, error) {
-		if err := s.refuseNewer(ctx, p); err != nil {
+func Up(ctx context.Context, db *sqldb.DB) error {
+	err := run(ctx, db, func(p *goose.Provider) (bool, error) {
+		if err := refuseNewer(ctx, db, p); err != nil {
 			return false, err
 		}
 		done, err := p.Up(ctx)
 		return len(done) > 0, err
 	})
-	if err == nil {
-		err = s.checkLayout(ctx)
-	}
 	if err != nil {
 		return err
 	}
-	var newest string
-	if err := s.db.Get(ctx, &newest, `SELECT COALESCE(MAX(id), '') FROM notification`); err != nil {
-		return err
-	}
-	s.ids.After(newest)
-	return s.reindex(ctx)
+	return CheckLayout(ctx, db)
 }
 
-// MigrateDown takes the last migration back.
-func (s *Store) MigrateDown(ctx context.Context) error {
-	return s.migrate(ctx, func(p *goose.Provider) (bool, error) {
-		if err := s.refuseNewer(ctx, p); err != nil {
+// Down takes the last migration back.
+func Down(ctx context.Context, db *sqldb.DB) error {
+	return run(ctx, db, func(p *goose.Provider) (bool, error) {
+		if err := refuseNewer(ctx, db, p); err != nil {
 			return false, err
 		}
 		_, err := p.Down(ctx)
@@ -129,10 +122,10 @@ type Migration struct {
 // Newer reports whether a newer version of Finds has applied the migration.
 func (m Migration) Newer() bool { return m.Name == "" }
 
-// Migrations lists every known migration, oldest first, and after them those
+// List lists every known migration, oldest first, and after them those
 // that a newer version has applied.
-func (s *Store) Migrations(ctx context.Context) (list []Migration, err error) {
-	err = s.migrate(ctx, func(p *goose.Provider) (bool, error) {
+func List(ctx context.Context, db *sqldb.DB) (list []Migration, err error) {
+	err = run(ctx, db, func(p *goose.Provider) (bool, error) {
 		states, err := p.Status(ctx)
 		for _, m := range states {
 			list = append(list, Migration{m.Source.Version, filepath.Base(m.Source.Path), m.AppliedAt})
@@ -140,7 +133,7 @@ func (s *Store) Migrations(ctx context.Context) (list []Migration, err error) {
 		if err != nil {
 			return false, err
 		}
-		unknown, err := s.unknownVersions(ctx, p)
+		unknown, err := unknownVersions(ctx, db, p)
 		for _, version := range unknown {
 			list = append(list, Migration{Version: version})
 		}
@@ -155,15 +148,15 @@ func (s *Store) Migrations(ctx context.Context) (list []Migration, err error) {
 //go:embed layout
 var layouts embed.FS
 
-// checkLayout refuses a database that is not as the migrations make it, which
+// CheckLayout refuses a database that is not as the migrations make it, which
 // statements would fail on later. Tables and indexes that others have added
 // are not looked at.
-func (s *Store) checkLayout(ctx context.Context) error {
-	file, err := layouts.ReadFile("layout/" + s.engine() + ".txt")
+func CheckLayout(ctx context.Context, db *sqldb.DB) error {
+	file, err := layouts.ReadFile("layout/" + engine(db) + ".txt")
 	if err != nil {
 		return err
 	}
-	lines, err := s.db.Layout(ctx)
+	lines, err := db.Layout(ctx)
 	if err != nil {
 		return err
 	}
@@ -179,12 +172,12 @@ func (s *Store) checkLayout(ctx context.Context) error {
 
 // unknownVersions returns the migrations that the database has and this program
 // has not, oldest first: a newer version applied them.
-func (s *Store) unknownVersions(ctx context.Context, p *goose.Provider) (unknown []int64, err error) {
-	if any, err := s.db.HasTable(ctx, "goose_db_version"); err != nil || !any {
+func unknownVersions(ctx context.Context, db *sqldb.DB, p *goose.Provider) (unknown []int64, err error) {
+	if any, err := db.HasTable(ctx, "goose_db_version"); err != nil || !any {
 		return nil, err
 	}
 	// The first row is goose's own.
-	if err := s.db.Select(ctx, &unknown, `SELECT version_id FROM goose_db_version WHERE version_id > 0 AND is_applied ORDER BY version_id`); err != nil {
+	if err := db.Select(ctx, &unknown, `SELECT version_id FROM goose_db_version WHERE version_id > 0 AND is_applied ORDER BY version_id`); err != nil {
 		return nil, err
 	}
 	known := versionsOf(p)
@@ -192,8 +185,8 @@ func (s *Store) unknownVersions(ctx context.Context, p *goose.Provider) (unknown
 }
 
 // refuseNewer refuses a database that a newer version has migrated.
-func (s *Store) refuseNewer(ctx context.Context, p *goose.Provider) error {
-	unknown, err := s.unknownVersions(ctx, p)
+func refuseNewer(ctx context.Context, db *sqldb.DB, p *goose.Provider) error {
+	unknown, err := unknownVersions(ctx, db, p)
 	if err != nil || len(unknown) == 0 {
 		return err
 	}
@@ -208,15 +201,4 @@ func versionsOf(p *goose.Provider) (known []int64) {
 		known = append(known, source.Version)
 	}
 	return known
-}
-
-// reindex rebuilds the full text if a migration has asked for it.
-func (s *Store) reindex(ctx context.Context) error {
-	err := s.tx(sqldb.WithoutTimeout(ctx), func(t *tx) error {
-		return search.Rebuild(t.Tx, search.Rebuilding{Now: s.opt.Now, Log: s.opt.Log, Doc: s.ids.Doc})
-	})
-	if err != nil {
-		return fmt.Errorf("build the full-text index: %w", err)
-	}
-	return nil
 }
