@@ -9,7 +9,7 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"finds/schema"
-	"finds/store/geo"
+	"finds/store/counts"
 	"finds/store/search"
 	"finds/store/sqldb"
 )
@@ -51,7 +51,7 @@ func (s *Store) BulkLoad(ctx context.Context, fill func(ctx context.Context, loa
 		if err != nil {
 			return fmt.Errorf("put the indexes away: %w", err)
 		}
-		totals := bulkTotals{terms: search.NewCounts(), cells: map[cellKey]*geo.Cluster{}}
+		totals := bulkTotals{terms: search.NewCounts(), cells: counts.Sums{}}
 		err = fill(ctx, func(r *BulkRows) error {
 			totals.add(r)
 			return insertAll(l, r)

@@ -11,6 +11,7 @@ import (
 	"github.com/golang/geo/s2"
 
 	"finds/schema"
+	"finds/store/counts"
 	"finds/store/geo"
 	"finds/store/ids"
 	"finds/store/search"
@@ -95,7 +96,7 @@ type BulkRows struct {
 	users, friendships, locations, finds, search, media, likes, notifiedLikes, comments, notifications batch
 
 	terms search.Counts
-	cells map[cellKey]*geo.Cluster
+	cells counts.Sums
 }
 
 // NewBulkRows returns no rows.
@@ -115,7 +116,7 @@ func NewBulkRows() *BulkRows {
 		notifications: newBatch("notification", "id, user_id, type, title, message, data, is_read, created_at, "+
 			"actor_id, find_id, comment_id, friendship_id"),
 		terms: search.Counts{},
-		cells: map[cellKey]*geo.Cluster{},
+		cells: counts.Sums{},
 	}
 }
 
@@ -149,10 +150,8 @@ func (r *BulkRows) AddLocation(l BulkLocation) {
 	if l.PublicFinds == 0 {
 		return
 	}
-	c := locationRow{Latitude: l.Latitude, Longitude: l.Longitude, Num: l.Num}.counted(int64(l.PublicFinds))
-	for _, level := range geo.Levels {
-		addCell(r.cells, cellKey{level, s2.CellID(p.Cell).Parent(level)}, c)
-	}
+	c := counts.Location{Latitude: l.Latitude, Longitude: l.Longitude, Num: l.Num}.Counted(int64(l.PublicFinds))
+	r.cells.AddAll(s2.CellID(p.Cell), c)
 }
 
 // AddFind adds a find with its words, media, likes and comments.
@@ -231,7 +230,7 @@ func (b *batch) rows() int { return len(b.values) / len(b.columns) }
 // bulkTotals are the rows that are known when all others are.
 type bulkTotals struct {
 	terms search.Counts
-	cells map[cellKey]*geo.Cluster
+	cells counts.Sums
 }
 
 func (t *bulkTotals) add(r *BulkRows) {
@@ -239,7 +238,7 @@ func (t *bulkTotals) add(r *BulkRows) {
 		t.terms[term] += n
 	}
 	for k, c := range r.cells {
-		addCell(t.cells, k, *c)
+		t.cells.Add(k, *c)
 	}
 }
 
@@ -254,9 +253,9 @@ func (t *bulkTotals) write(l loader) error {
 		terms.add(term, t.terms[term])
 	}
 	cells := newBatch("map_cell", "level, cell, finds, locations, lat_sum, lng_sum, num_sum")
-	for _, k := range slices.SortedFunc(maps.Keys(t.cells), cellKey.compare) {
+	for _, k := range t.cells.Keys() {
 		c := t.cells[k]
-		cells.add(k.level, int64(k.cell), c.Finds, c.Locations, c.Lats, c.Lngs, c.Nums)
+		cells.add(k.Level, int64(k.Cell), c.Finds, c.Locations, c.Lats, c.Lngs, c.Nums)
 	}
 	for _, b := range []*batch{&terms, &cells} {
 		if err := l.insert(b); err != nil {

@@ -5,8 +5,10 @@ import (
 	"database/sql"
 	"errors"
 	"slices"
+	"strconv"
 
 	"finds/schema"
+	"finds/store/counts"
 	"finds/store/geo"
 	"finds/store/ids"
 	"finds/store/search"
@@ -27,12 +29,24 @@ type LocationFilter struct {
 
 // locationRow has the columns of a location that writes need.
 type locationRow struct {
-	ID        string  `db:"id"`
-	Num       int64   `db:"num"`
-	Latitude  float64 `db:"latitude"`
-	Longitude float64 `db:"longitude"`
-	Name      string  `db:"name"`
-	Cell      int64   `db:"cell"`
+	counts.Location
+	Name string `db:"name"`
+}
+
+// countPublic adds n public finds at a location to the counts, at the end.
+func (t *tx) countPublic(l locationRow, n int) {
+	if n != 0 {
+		t.Note(counts.Change{Location: l.Location, Finds: n})
+	}
+}
+
+// degrees writes a coordinate as the text that the find's columns keep.
+func degrees(v float64) string { return strconv.FormatFloat(v, 'f', -1, 64) }
+
+// parseDegrees parses the result of degrees.
+func parseDegrees(text string) float64 {
+	v, _ := strconv.ParseFloat(text, 64)
+	return v
 }
 
 func (t *tx) location(id string) (l locationRow, err error) {

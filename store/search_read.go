@@ -264,3 +264,33 @@ func nearness(c Circle, lat, lng float64) float64 {
 	chord := c.Center().Chord2(geo.PointAt(lat, lng))
 	return nearHalf / (nearHalf + geo.Km(chord))
 }
+
+// ofCategory is the condition that find f is of a category of a filter.
+func ofCategory(filter string) sqldb.Cond {
+	c := schema.ParseCategories(filter)
+	if name, single := c.Single(); single {
+		return sqldb.Equal("f.category", name)
+	}
+	var either []string
+	var args []any
+	if len(c.Names) > 0 {
+		marks, names := sqldb.In(c.Names)
+		either, args = append(either, "f.category IN ("+marks+")"), names
+	}
+	if c.Other {
+		marks, names := sqldb.In(schema.Categories())
+		either, args = append(either, "f.category NOT IN ("+marks+")"), append(args, names...)
+	}
+	if either == nil {
+		return sqldb.Cond{}
+	}
+	return sqldb.Cond{SQL: "(" + strings.Join(either, " OR ") + ")", Args: args}
+}
+
+// singleCategory returns the category of a filter with one, or "". One category has an
+// index and words in the full text; finds of several are read in the order of the list
+// without one.
+func singleCategory(filter string) string {
+	name, _ := schema.ParseCategories(filter).Single()
+	return name
+}

@@ -14,6 +14,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"hash/fnv"
 	"log/slog"
 	"regexp"
 	"sync"
@@ -24,6 +25,7 @@ import (
 	"golang.org/x/sync/singleflight"
 
 	"finds/schema"
+	"finds/store/counts"
 	"finds/store/ids"
 	"finds/store/migrate"
 	"finds/store/search"
@@ -78,6 +80,31 @@ type Store struct {
 	}
 }
 
+// readLimits bounds the rows that one request may read, so that its cost does not grow
+// with the instance. A page that reaches a limit ends early, with a cursor after the
+// last row read, so that no row is left out; a map says that it has more. Tests lower
+// the limits.
+type readLimits struct {
+	steps       int // finds in the order of a list
+	newest      int // matches that are read when not all of them can be
+	joins       int // finds that the full text gives
+	matches     int // finds that are read before their locations
+	scanMicros  int // microseconds for what is at the locations of a page with words or a category, see placeCost
+	crowd       int // finds that are read at one crowded location
+	locations   int // locations of a list
+	walk        int // locations that the walks of one request pass
+	corrections int // finds by which the counts of a map are corrected
+
+	ranked        int // finds in an area up to which all are compared to rank its locations
+	liveLocations int // locations in view up to which a map is counted from the finds themselves
+	rowsAtOnce    int // finds at the locations of a page that one query reads and counts; nearly every page has fewer
+	deleteBatch   int // finds that a transaction deletes of an account
+	friends       int // friends whose newest finds a feed compares
+}
+
+var defaultLimits = readLimits{steps: 5000, newest: 1500, joins: 2000, matches: 2500, scanMicros: 13_000, crowd: 1000, locations: 8192, walk: 16_000, corrections: 4000,
+	ranked: 5000, liveLocations: 1000, rowsAtOnce: 1000, deleteBatch: 256, friends: 1000}
+
 // Open opens the database without changing it; call Migrate before use.
 func Open(ctx context.Context, opt Options) (*Store, error) {
 	if opt.Now == nil {
@@ -97,7 +124,7 @@ func Open(ctx context.Context, opt Options) (*Store, error) {
 		Connections: opt.Connections,
 		Timeout:     opt.Timeout,
 		Now:         opt.Now,
-		WriteNotes:  s.writeNotes,
+		WriteNotes:  counts.Write,
 	})
 	return s, err
 }
@@ -289,4 +316,70 @@ func enough(err error) error {
 		return nil
 	}
 	return err
+}
+
+// Page says which part of a list is wanted.
+type Page struct {
+	Asc   bool
+	Limit int
+	After schema.Cursor // empty for the first page
+}
+
+// listID names a list with everything that decides its rows and their order, so
+// that a cursor of one list is refused by another.
+func listID(parts ...any) string {
+	h := fnv.New32a()
+	fmt.Fprintf(h, "%q", parts)
+	return fmt.Sprintf("%08x", h.Sum32())
+}
+
+// errCursor is the refusal of a cursor that was made for another list.
+var errCursor = schema.ErrField("query.cursor", schema.RuleCursor, "expected a cursor from the Link header of this same list")
+
+// after is the keyset condition of a page over rows ordered by (at, id), both
+// rising or both falling, and the ORDER BY and LIMIT that go with it. It asks
+// for one row more than the page has, which tells whether there is another.
+// The limit is an argument, as all that varies: every text is prepared once.
+func (p Page) after(list, at, id string) (c sqldb.Cond, tail sqldb.Cond, err error) {
+	op := "<"
+	if p.Asc {
+		op = ">"
+	}
+	if p.After.Set() {
+		if p.After.List != list {
+			return c, tail, errCursor
+		}
+		var t schema.Time
+		// Only a time that we would write, and that both engines know.
+		if err := t.Scan(p.After.Key); err != nil || t.Year() < 1 || t.String() != p.After.Key {
+			return c, tail, errCursor
+		}
+		c = sqldb.Cond{SQL: fmt.Sprintf("(%s, %s) %s (?, ?)", at, id, op), Args: []any{t, p.After.ID}}
+	}
+	return c, sqldb.Cond{SQL: p.order(at, id) + " LIMIT " + sqldb.Limit, Args: []any{p.Limit + 1}}, nil
+}
+
+// order is the ORDER BY of a list.
+func (p Page) order(at, id string) string {
+	dir := p.direction()
+	return " ORDER BY " + at + " " + dir + ", " + id + " " + dir
+}
+
+// direction is that of a list in SQL.
+func (p Page) direction() string {
+	if p.Asc {
+		return "ASC"
+	}
+	return "DESC"
+}
+
+// trimPage drops the row that only tells of a next page and returns the cursor of
+// that page, or "".
+func trimPage[T any](p Page, list string, rows []T, key func(*T) (at schema.Time, id string)) ([]T, string) {
+	if len(rows) <= p.Limit {
+		return rows, ""
+	}
+	rows = rows[:p.Limit]
+	at, id := key(&rows[p.Limit-1])
+	return rows, schema.Cursor{List: list, Key: at.String(), ID: id}.String()
 }

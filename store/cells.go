@@ -1,16 +1,17 @@
 package store
 
 import (
-	"cmp"
 	"context"
 	"database/sql"
-	"maps"
+	"math"
 	"slices"
 	"strconv"
 	"strings"
 
 	"github.com/golang/geo/s2"
 
+	"finds/schema"
+	"finds/store/counts"
 	"finds/store/geo"
 	"finds/store/sqldb"
 )
@@ -188,9 +189,9 @@ func (s *Store) applyViewerDelta(ctx context.Context, u viewerUsers, m *mapView)
 		if !m.region.Contains(d.Latitude, d.Longitude) {
 			continue
 		}
-		c := d.counted(d.plus - d.minus)
+		c := d.Counted(d.plus - d.minus)
 		c.ID = ""
-		c.Locations = positive(d.public-d.minus+d.plus) - positive(d.public)
+		c.Locations = counts.Listed(d.public-d.minus+d.plus) - counts.Listed(d.public)
 		c.Nums = c.Locations * d.Num
 		m.cells.Add(s2.CellID(d.Cell).Parent(m.level), c)
 	}
@@ -229,117 +230,98 @@ func (s *Store) countBy(ctx context.Context, users []string, public int, deltas 
 		) g ON g.location_id = l.id`, args...)
 }
 
-// The counts of public finds, per location and per cell of the map, are kept
-// by every write of a public find. Transactions take their rows in one order,
-// so that no two of them wait for each other: first locations by id, then cells
-// by level and id.
+// Circle is all within Km kilometres, along a great circle, of a point.
+type Circle = geo.Circle
 
-// publicDelta is how many public finds come to a location, or leave it.
-type publicDelta struct {
-	locationRow
-	Finds int `db:"finds"`
+// chordSQL is the squared chord from location l to a point given as x, x, y,
+// y, z, z.
+const chordSQL = `((l.x - ?) * (l.x - ?) + (l.y - ?) * (l.y - ?) + (l.z - ?) * (l.z - ?))`
+
+// chordArgs are the arguments of chordSQL.
+func chordArgs(p geo.Point) []any { return []any{p.X, p.X, p.Y, p.Y, p.Z, p.Z} }
+
+// region is a part of the Earth: the cells that cover it, and the exact
+// condition on a location `l` that it is inside.
+type region struct {
+	geo.Region
+	exact sqldb.Cond
+	near  sqldb.Cond // on the unit vector of k, which is in the index: true of all that is inside
+	reads string     // columns of the location that exact reads, each behind a comma
 }
 
-// cellKey names a row of map_cell.
-type cellKey struct {
-	level int
-	cell  s2.CellID
-}
-
-func (k cellKey) compare(o cellKey) int {
-	return cmp.Or(k.level-o.level, cmp.Compare(int64(k.cell), int64(o.cell)))
-}
-
-// addCell adds a sum to those of a cell.
-func addCell(cells map[cellKey]*geo.Cluster, k cellKey, sum geo.Cluster) {
-	if cells[k] == nil {
-		cells[k] = &geo.Cluster{}
+func circleRegion(c Circle) region {
+	r := region{Region: c.Region()}
+	if r.Ranges != nil {
+		r.exact = sqldb.Cond{SQL: chordSQL + " <= ?", Args: append(chordArgs(c.Center()), geo.Chord2(c.Km))}
+		r.reads = ", x, y, z"
 	}
-	cells[k].Add(sum)
+	return r
 }
 
-// countPublic adds n public finds at a location to the counts, at the end.
-func (t *tx) countPublic(l locationRow, n int) {
-	if n != 0 {
-		t.Note(publicDelta{l, n})
+func boxRegion(b schema.BBox) region {
+	return region{Region: geo.BoxRegion(b), exact: boxCond(b), near: nearBox(b), reads: ", latitude, longitude"}
+}
+
+// boxCond is BBox.Contains in SQL.
+func boxCond(b schema.BBox) sqldb.Cond {
+	c := sqldb.Cond{SQL: "l.latitude BETWEEN ? AND ?", Args: []any{b.South, b.North}}
+	lng := sqldb.Cond{SQL: "l.longitude BETWEEN ? AND ?", Args: []any{b.West, b.East}}
+	if b.West > b.East {
+		lng = sqldb.Cond{SQL: "(l.longitude >= ? OR l.longitude <= ?)", Args: []any{b.West, b.East}}
 	}
-}
-
-// writeNotes adds the public finds of all transactions that share a commit to the counts,
-// since many of them are in the same cells.
-func (s *Store) writeNotes(t *sqldb.Tx, notes []any) error {
-	deltas := make([]publicDelta, len(notes))
-	for i, n := range notes {
-		deltas[i] = n.(publicDelta)
+	if b.Contains(b.South, 180) { // then -180 is inside as well, whatever the numbers say
+		lng.SQL = "(" + lng.SQL + " OR l.longitude IN (-180, 180))"
 	}
-	return (&tx{t, s}).countPublicDeltas(deltas)
+	return sqldb.And(c, lng)
 }
 
-// byLocation adds up the changes at each location, in the order of their ids.
-func byLocation(changes []publicDelta) (sums []publicDelta) {
-	changes = slices.SortedFunc(slices.Values(changes), func(a, b publicDelta) int { return strings.Compare(a.ID, b.ID) })
-	for _, c := range changes {
-		if n := len(sums); n > 0 && sums[n-1].ID == c.ID {
-			sums[n-1].Finds += c.Finds
-		} else {
-			sums = append(sums, c)
+// nearBox is a condition on the unit vector of k that is true of all in a box and
+// of little else. A box that spans less than half of the meridians lies between
+// the planes of its two outer ones.
+func nearBox(b schema.BBox) sqldb.Cond {
+	const pad = 1e-9
+	sin := func(deg float64) float64 { return math.Sin(deg * math.Pi / 180) }
+	cos := func(deg float64) float64 { return math.Cos(deg * math.Pi / 180) }
+	c := sqldb.Cond{SQL: "k.z BETWEEN ? AND ?", Args: []any{sin(b.South) - pad, sin(b.North) + pad}}
+	if geo.Width(b) < 180 {
+		c = sqldb.And(c, sqldb.Cond{
+			SQL:  "k.y * ? - k.x * ? >= ? AND k.x * ? - k.y * ? >= ?",
+			Args: []any{cos(b.West), sin(b.West), -pad, sin(b.East), cos(b.East), -pad},
+		})
+	}
+	return c
+}
+
+// locationsIn reads some columns of the locations in ranges that a condition
+// selects.
+func (s *Store) locationsIn(columns string, which sqldb.Cond, ranges []geo.Range) sqldb.Cond {
+	return s.inRanges(columns, "location", which, ranges)
+}
+
+// inRanges reads the rows of a table whose cell is in one of some ranges, once
+// for each that it is in. SQLite reads one SELECT per range: of ranges joined by OR, it takes many
+// to be worth reading the whole table. PostgreSQL is given arrays of them, since it
+// takes longer to plan hundreds of SELECTs than to run them.
+func (s *Store) inRanges(columns, table string, which sqldb.Cond, ranges []geo.Range) sqldb.Cond {
+	switch {
+	case ranges == nil:
+		return sqldb.Cond{SQL: "SELECT " + columns + " FROM " + table + " WHERE " + which.SQL, Args: which.Args}
+	case s.Postgres():
+		lows, highs := make([]int64, len(ranges)), make([]int64, len(ranges))
+		for i, r := range ranges {
+			lows[i], highs[i] = r.Min, r.Max
 		}
+		// OFFSET 0 keeps the planner from joining in another order, which reads the
+		// whole table for each range.
+		return sqldb.Cond{SQL: "SELECT " + sqldb.Qualify("t", columns) + " FROM unnest(CAST(? AS BIGINT[]), CAST(? AS BIGINT[])) AS r(low, high) CROSS JOIN LATERAL (SELECT " +
+			columns + " FROM " + table + " WHERE " + which.SQL + " AND cell BETWEEN r.low AND r.high OFFSET 0) t", Args: which.ArgsAfter(lows, highs)}
 	}
-	return sums
-}
-
-// countPublicDeltas adds some changes to the counts.
-func (t *tx) countPublicDeltas(changes []publicDelta) error {
-	cells := map[cellKey]*geo.Cluster{}
-	for _, c := range byLocation(changes) {
-		locations, err := t.countAtLocation(c)
-		if err != nil {
-			return err
-		}
-		sum := geo.Cluster{
-			Finds:     int64(c.Finds),
-			Locations: locations,
-			Lats:      int64(c.Finds) * geo.E7(c.Latitude),
-			Lngs:      int64(c.Finds) * geo.E7(c.Longitude),
-			Nums:      locations * c.Num,
-		}
-		for _, level := range geo.Levels {
-			addCell(cells, cellKey{level, s2.CellID(c.Cell).Parent(level)}, sum)
-		}
+	var c sqldb.Cond
+	var arms []string
+	for _, r := range geo.Padded(ranges) {
+		arms = append(arms, "SELECT "+columns+" FROM "+table+" WHERE "+which.SQL+" AND cell BETWEEN ? AND ?")
+		c.Args = append(append(c.Args, which.Args...), r.Min, r.Max)
 	}
-	for part := range slices.Chunk(slices.SortedFunc(maps.Keys(cells), cellKey.compare), len(geo.Levels)) {
-		if err := t.addToCells(part, cells); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-// countAtLocation changes the count of a location, and returns 1 when that has
-// its first public find now, -1 when it has lost its last, 0 otherwise.
-func (t *tx) countAtLocation(c publicDelta) (locations int64, err error) {
-	var now int
-	err = t.Get(&now, `UPDATE location SET public_finds = public_finds + ? WHERE id = ? RETURNING public_finds`, c.Finds, c.ID)
-	if err != nil {
-		return 0, err
-	}
-	locations = positive(int64(now)) - positive(int64(now-c.Finds))
-	if locations != 0 {
-		_, err = t.Exec(`UPDATE location SET listed = ? WHERE id = ?`, now > 0, c.ID)
-	}
-	return locations, err
-}
-
-// addToCells adds sums to a few cells.
-func (t *tx) addToCells(keys []cellKey, sums map[cellKey]*geo.Cluster) error {
-	var args []any
-	for _, k := range keys {
-		c := sums[k]
-		args = append(args, k.level, int64(k.cell), c.Finds, c.Locations, c.Lats, c.Lngs, c.Nums)
-	}
-	_, err := t.Exec(`INSERT INTO map_cell (level, cell, finds, locations, lat_sum, lng_sum, num_sum)
-		VALUES (?, ?, ?, ?, ?, ?, ?)`+strings.Repeat(", (?, ?, ?, ?, ?, ?, ?)", len(keys)-1)+`
-		ON CONFLICT (level, cell) DO UPDATE SET finds = map_cell.finds + excluded.finds, locations = map_cell.locations + excluded.locations,
-			lat_sum = map_cell.lat_sum + excluded.lat_sum, lng_sum = map_cell.lng_sum + excluded.lng_sum, num_sum = map_cell.num_sum + excluded.num_sum`, args...)
-	return err
+	c.SQL = strings.Join(arms, " UNION ALL ")
+	return c
 }
