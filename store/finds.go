@@ -90,7 +90,7 @@ func (s *Store) createFind(ctx context.Context, owner string, n NewFind, c creat
 	if err != nil {
 		return f, false, err
 	}
-	written, err := s.admitFind(ctx, owner)
+	written, err := s.quota.Admit(ctx, owner)
 	if err != nil {
 		return f, false, err
 	}

@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"finds/schema"
+	"finds/store/quota"
 )
 
 // Settings are what administrators have set of the instance.
@@ -172,6 +173,16 @@ func (s *Store) MediaLimit(ctx context.Context) (int64, error) {
 		return s.opt.MediaPerUser, err
 	}
 	return *v.MediaLimit, nil
+}
+
+// MediaQuota returns the quota of a user. It returns schema.ErrNoRoom if none is left
+// for any media, so that the body need not be received.
+func (s *Store) MediaQuota(ctx context.Context, user string) (q quota.Media, err error) {
+	limit, err := s.MediaLimit(ctx)
+	if err != nil {
+		return q, err
+	}
+	return quota.Of(ctx, s.db, user, limit)
 }
 
 // NoteSwept writes that expired rows have been removed now.

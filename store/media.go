@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"finds/schema"
+	"finds/store/quota"
 )
 
 // A find keeps its media a second time, in find.media, as like_count keeps the
@@ -106,7 +107,7 @@ func (s *Store) CreateUploads(ctx context.Context, owner string, uploads []schem
 		return err
 	}
 	return s.tx(ctx, func(t *tx) error {
-		if err := t.checkQuota(owner, uploads, limit); err != nil {
+		if err := quota.Check(t.Tx, owner, uploads, limit); err != nil {
 			return err
 		}
 		for _, u := range uploads {

@@ -21,13 +21,13 @@ import (
 	"sync/atomic"
 	"time"
 
-	lru "github.com/hashicorp/golang-lru/v2"
 	"golang.org/x/sync/singleflight"
 
 	"finds/schema"
 	"finds/store/counts"
 	"finds/store/ids"
 	"finds/store/migrate"
+	"finds/store/quota"
 	"finds/store/search"
 	"finds/store/sqldb"
 )
@@ -67,7 +67,7 @@ type Store struct {
 	limits   readLimits
 	way      int // in which searches are read; tests choose it
 	cache    findCache
-	quotas   *lru.Cache[string, *findQuota] // by user
+	quota    *quota.Finds
 	streams  streams
 	renewals singleflight.Group // writes of reads: see update
 	pushes   chan struct{}      // one slot: see PushWake
@@ -116,7 +116,7 @@ func Open(ctx context.Context, opt Options) (*Store, error) {
 	if opt.MediaPerFind == 0 {
 		opt.MediaPerFind = schema.MediaPerFind
 	}
-	s := &Store{opt: opt, limits: defaultLimits, cache: newFindCache(), quotas: newFindQuotas(), pushes: make(chan struct{}, 1)}
+	s := &Store{opt: opt, limits: defaultLimits, cache: newFindCache(), pushes: make(chan struct{}, 1)}
 	var err error
 	s.db, err = sqldb.Open(ctx, sqldb.Options{
 		Database:    opt.Database,
@@ -126,6 +126,7 @@ func Open(ctx context.Context, opt Options) (*Store, error) {
 		Now:         opt.Now,
 		WriteNotes:  counts.Write,
 	})
+	s.quota = quota.NewFinds(s.db, opt.FindsPerUser)
 	return s, err
 }
 

@@ -13,7 +13,7 @@ import (
 
 	"finds/schema"
 	"finds/server/limit"
-	"finds/store"
+	"finds/store/quota"
 )
 
 // FuzzMultipart reads any bytes as an upload: files or a refusal, never a
@@ -34,12 +34,12 @@ func FuzzMultipart(f *testing.F) {
 	if _, err := uploads.Begin(""); err != nil {
 		f.Fatal(err)
 	}
-	quota := uploads.Reserve("", store.Quota{})
+	room := uploads.Reserve("", quota.Media{})
 	f.Fuzz(func(t *testing.T, body []byte, kind string) {
 		r := httptest.NewRequest("POST", "/api/media", bytes.NewReader(body))
 		r.Header.Set("Content-Type", kind)
 		n := 0
-		err := s.Each(httptest.NewRecorder(), r, 3, 128, quota, func(file *os.File, size int64) error {
+		err := s.Each(httptest.NewRecorder(), r, 3, 128, room, func(file *os.File, size int64) error {
 			n++
 			b, err := io.ReadAll(file)
 			if err != nil || int64(len(b)) != size || size > 256 {

@@ -1,4 +1,6 @@
-package store
+// Package quota limits what each user may store: the bytes of their media and the number of
+// their finds.
+package quota
 
 import (
 	"context"
@@ -12,25 +14,25 @@ import (
 	"finds/store/sqldb"
 )
 
-// usedBytes sums the media of a user, given three times: those that no find has
+// UsedBytes sums the media of a user, given three times: those that no find has
 // taken, those of finds and those of finds in the bin. Profile pictures, two small ones each, are not in it.
 // It is counted each time: a sum that is kept could differ from the rows,
 // and the room itself bounds how many there are.
-const usedBytes = `CAST(COALESCE((SELECT SUM(bytes) FROM upload WHERE user_id = ?), 0)
+const UsedBytes = `CAST(COALESCE((SELECT SUM(bytes) FROM upload WHERE user_id = ?), 0)
 	+ COALESCE((SELECT SUM(m.bytes) FROM find f JOIN find_media m ON m.find_id = f.id WHERE f.user_id = ?), 0)
 	+ COALESCE((SELECT SUM(m.bytes) FROM bin b JOIN find_media m ON m.find_id = b.find_id WHERE b.user_id = ?), 0) AS BIGINT)`
 
 // quotaQuery selects the used bytes and the limit of a user, given three times, then the limit of
 // the instance, then the user again.
-const quotaQuery = `SELECT ` + usedBytes + ` AS used, COALESCE(u.media_limit, ?) AS quota FROM "user" u WHERE u.id = ?`
+const quotaQuery = `SELECT ` + UsedBytes + ` AS used, COALESCE(u.media_limit, ?) AS quota FROM "user" u WHERE u.id = ?`
 
-// checkQuota refuses uploads that exceed the quota of their owner. It locks out other
+// Check refuses uploads that exceed the quota of their owner. It locks out other
 // uploads of the owner until the commit.
-func (t *tx) checkQuota(owner string, uploads []schema.Upload, limit int64) error {
+func Check(t *sqldb.Tx, owner string, uploads []schema.Upload, limit int64) error {
 	if err := t.Lock("room " + owner); err != nil {
 		return err
 	}
-	var q Quota
+	var q Media
 	if err := t.Get(&q, quotaQuery, owner, owner, owner, limit, owner); err != nil {
 		return fmt.Errorf("sum media: %w", err)
 	}
@@ -41,20 +43,16 @@ func (t *tx) checkQuota(owner string, uploads []schema.Upload, limit int64) erro
 	return q.Fits(0, more)
 }
 
-// Quota is how many bytes of media a user has, and may have.
-type Quota struct {
+// Media is how many bytes of media a user has, and may have.
+type Media struct {
 	Used  int64 `db:"used"`
 	Limit int64 `db:"quota"` // 0 without one
 }
 
-// MediaQuota returns the quota of a user. It returns schema.ErrNoRoom if none is left
-// for any media, so that the body need not be received.
-func (s *Store) MediaQuota(ctx context.Context, user string) (r Quota, err error) {
-	limit, err := s.MediaLimit(ctx)
-	if err != nil {
-		return r, err
-	}
-	if err := s.db.Get(ctx, &r, quotaQuery, user, user, user, limit, user); err != nil {
+// Of returns the quota of a user, with the limit of the instance. It returns schema.ErrNoRoom
+// if none is left for any media.
+func Of(ctx context.Context, db *sqldb.DB, user string, limit int64) (r Media, err error) {
+	if err := db.Get(ctx, &r, quotaQuery, user, user, user, limit, user); err != nil {
 		return r, fmt.Errorf("sum media: %w", err)
 	}
 	if r.Limit > 0 && r.Used >= r.Limit {
@@ -65,7 +63,7 @@ func (s *Store) MediaQuota(ctx context.Context, user string) (r Quota, err error
 
 // Fits returns schema.ErrNoRoom if more bytes do not fit beside those that other
 // uploads have claimed.
-func (r Quota) Fits(claimed, more int64) error {
+func (r Media) Fits(claimed, more int64) error {
 	if used := r.Used + claimed; r.Limit > 0 && used+more > r.Limit {
 		return errQuota(used, more, r.Limit)
 	}
@@ -91,32 +89,40 @@ type findQuota struct {
 	left         atomic.Int64 // at most 0 when the finds have to be counted
 }
 
-func newFindQuotas() *lru.Cache[string, *findQuota] {
+// Finds limits the finds of users.
+type Finds struct {
+	db    *sqldb.DB
+	limit int // of each user; 0 means no limit
+	of    *lru.Cache[string, *findQuota]
+}
+
+// NewFinds returns a limit of finds for each user; 0 means no limit.
+func NewFinds(db *sqldb.DB, limit int) *Finds {
 	rooms, err := lru.New[string, *findQuota](findRooms)
 	if err != nil {
 		panic(err) // only a size under 1 gets here
 	}
-	return rooms
+	return &Finds{db, limit, rooms}
 }
 
 // findQuota returns the quota of a user. If it is evicted while finds of the user are
 // written, the next count misses these, and the user may exceed the limit by as many.
-func (s *Store) findQuota(user string) *findQuota {
-	if r, ok := s.quotas.Get(user); ok {
+func (s *Finds) findQuota(user string) *findQuota {
+	if r, ok := s.of.Get(user); ok {
 		return r
 	}
 	r := &findQuota{}
-	if old, ok, _ := s.quotas.PeekOrAdd(user, r); ok {
+	if old, ok, _ := s.of.PeekOrAdd(user, r); ok {
 		return old
 	}
 	return r
 }
 
-// admitFind takes one find from the limit of a user, or returns schema.ErrTooManyFinds.
+// Admit takes one find from the limit of a user, or returns schema.ErrTooManyFinds.
 // The caller calls written after the find is committed or has failed. After a failure
 // the remaining number is too small by one until the next count.
-func (s *Store) admitFind(ctx context.Context, user string) (written func(), err error) {
-	if s.opt.FindsPerUser == 0 {
+func (s *Finds) Admit(ctx context.Context, user string) (written func(), err error) {
+	if s.limit == 0 {
 		return func() {}, nil
 	}
 	r := s.findQuota(user)
@@ -126,21 +132,21 @@ func (s *Store) admitFind(ctx context.Context, user string) (written func(), err
 			return r.RUnlock, nil
 		}
 		r.RUnlock()
-		if err := s.countFinds(ctx, user, r); err != nil {
+		if err := s.count(ctx, user, r); err != nil {
 			return nil, err
 		}
 	}
 }
 
-// countFinds sets the remaining number of finds of a user, or a share of it, unless
+// count sets the remaining number of finds of a user, or a share of it, unless
 // another request has just done so. It returns schema.ErrTooManyFinds if none is left.
-func (s *Store) countFinds(ctx context.Context, user string, r *findQuota) error {
+func (s *Finds) count(ctx context.Context, user string, r *findQuota) error {
 	r.Lock()
 	defer r.Unlock()
 	if r.left.Load() > 0 {
 		return nil
 	}
-	limit, n := s.opt.FindsPerUser, 0
+	limit, n := s.limit, 0
 	err := s.db.Get(ctx, &n, `SELECT (SELECT COUNT(*) FROM (SELECT 1 FROM find WHERE user_id = ? LIMIT `+sqldb.Limit+`) AS counted)
 		+ (SELECT COUNT(*) FROM bin WHERE user_id = ?)`, user, limit, user)
 	if err != nil {
@@ -150,7 +156,7 @@ func (s *Store) countFinds(ctx context.Context, user string, r *findQuota) error
 		return schema.ErrTooManyFinds.Over(int64(limit))
 	}
 	room := limit - n
-	if s.Postgres() {
+	if s.db.Postgres() {
 		room = max(1, room/findShare)
 	}
 	r.left.Store(int64(room))
