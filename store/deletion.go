@@ -11,6 +11,7 @@ import (
 	"finds/schema"
 	"finds/store/counts"
 	"finds/store/ids"
+	"finds/store/outbox"
 	"finds/store/search"
 	"finds/store/sqldb"
 )
@@ -298,7 +299,7 @@ func (s *Store) Sweep(ctx context.Context) (files []string, err error) {
 		if _, err := t.Exec(`DELETE FROM comment_change WHERE id < ?`, ids.Before(t.newID(), changesLife)); err != nil {
 			return err
 		}
-		if err := t.sweepPush(); err != nil {
+		if err := outbox.Sweep(t.Tx); err != nil {
 			return err
 		}
 		files = nil

@@ -145,7 +145,7 @@ func (t *tx) notifyModeration(kind, to, title, message string, about map[string]
 	if !want.Push {
 		return nil
 	}
-	return t.enqueue(to, id, kind)
+	return t.s.outbox.Add(t.Tx, to, id, kind)
 }
 
 // Decision is what an administrator decides about a report.

@@ -27,6 +27,7 @@ import (
 	"finds/store/counts"
 	"finds/store/ids"
 	"finds/store/migrate"
+	"finds/store/outbox"
 	"finds/store/quota"
 	"finds/store/search"
 	"finds/store/sqldb"
@@ -70,8 +71,8 @@ type Store struct {
 	quota    *quota.Finds
 	streams  streams
 	renewals singleflight.Group // writes of reads: see update
-	pushes   chan struct{}      // one slot: see PushWake
-	pinged   atomic.Int64       // when Ping last wrote, in Unix milliseconds
+	outbox   *outbox.Outbox
+	pinged   atomic.Int64 // when Ping last wrote, in Unix milliseconds
 	settings settings
 	listed   struct { // how many locations are listed: see locationTotal
 		sync.Mutex
@@ -116,7 +117,7 @@ func Open(ctx context.Context, opt Options) (*Store, error) {
 	if opt.MediaPerFind == 0 {
 		opt.MediaPerFind = schema.MediaPerFind
 	}
-	s := &Store{opt: opt, limits: defaultLimits, cache: newFindCache(), pushes: make(chan struct{}, 1)}
+	s := &Store{opt: opt, limits: defaultLimits, cache: newFindCache()}
 	var err error
 	s.db, err = sqldb.Open(ctx, sqldb.Options{
 		Database:    opt.Database,
@@ -126,6 +127,7 @@ func Open(ctx context.Context, opt Options) (*Store, error) {
 		Now:         opt.Now,
 		WriteNotes:  counts.Write,
 	})
+	s.outbox = outbox.New(s.db, s.Now, stillWanted)
 	s.quota = quota.NewFinds(s.db, opt.FindsPerUser)
 	return s, err
 }

@@ -1,4 +1,8 @@
-package store
+// Package outbox keeps the messages of Web Push that wait to be sent, and the subscriptions of
+// browsers that they are for. A transaction that makes a notification also writes a job for
+// each subscribed browser. A job has a time at which it is due or, while it is being sent, at
+// which its lease expires. A job that is done is deleted.
+package outbox
 
 import (
 	"context"
@@ -9,12 +13,25 @@ import (
 	"finds/store/sqldb"
 )
 
-// The outbox of Web Push. A transaction that makes a notification also writes a job for
-// each subscribed browser. run_at is when a job is due or, while it is being sent, when its
-// lease expires. A job that is done is deleted.
+// Outbox has the jobs of a database. It is safe for concurrent use.
+type Outbox struct {
+	db       *sqldb.DB
+	now      func() schema.Time
+	wake     chan struct{} // one slot: see Wake
+	messages string        // query of Messages, before the list of jobs
+}
 
-// PushJob identifies a job: a notification for one browser.
-type PushJob struct {
+// New returns the outbox of a database. Messages are sent while wanted holds, a condition in
+// SQL on notification n and the preferences p of its recipient, which may be NULL.
+func New(db *sqldb.DB, now func() schema.Time, wanted string) *Outbox {
+	return &Outbox{db, now, make(chan struct{}, 1), messageQuery + wanted + messagesOf}
+}
+
+// Now returns the time by which jobs are due.
+func (o *Outbox) Now() schema.Time { return o.now() }
+
+// Job identifies a job: a notification for one browser.
+type Job struct {
 	SubscriptionID string `db:"subscription_id"`
 	NotificationID string `db:"notification_id"`
 }
@@ -22,8 +39,8 @@ type PushJob struct {
 // testKind is the type of a test message, which has no notification.
 const testKind = "test"
 
-// pushLife is how long after its event a message is still worth sending.
-var pushLife = map[string]time.Duration{
+// life is how long after its event a message is still worth sending.
+var life = map[string]time.Duration{
 	schema.FriendRequest:  7 * 24 * time.Hour,
 	schema.FriendAccepted: 7 * 24 * time.Hour,
 	schema.FindCommented:  48 * time.Hour,
@@ -36,61 +53,59 @@ var pushLife = map[string]time.Duration{
 	testKind:              10 * time.Minute,
 }
 
-// enqueue adds jobs of a notification for every active subscription of a user.
-func (t *tx) enqueue(user, notification, kind string) error {
+// Add adds jobs of a notification for every active subscription of a user.
+func (o *Outbox) Add(t *sqldb.Tx, user, notification, kind string) error {
 	n, err := t.Exec(`INSERT INTO push_job (subscription_id, notification_id, host, run_at, expires_at)
 		SELECT id, CAST(? AS TEXT), host, ?, ? FROM notification_subscription WHERE user_id = ? AND is_active`,
-		notification, t.Now, schema.At(t.Now.Add(pushLife[kind])), user)
+		notification, t.Now, schema.At(t.Now.Add(life[kind])), user)
 	if n > 0 {
-		t.AfterCommit(t.s.wakePush)
+		t.AfterCommit(o.notify)
 	}
 	return err
 }
 
-// TestPush adds a job for a test message. It returns schema.ErrNotFound for an id that is
+// Test adds a job, with a new id, for a test message. It returns schema.ErrNotFound for an id that is
 // not of a subscription of the user, and schema.ErrSubscriptionOff for an inactive one.
-func (s *Store) TestPush(ctx context.Context, user, id string) error {
-	return s.tx(ctx, func(t *tx) error {
-		var row struct {
-			Host   string
-			Active bool `db:"is_active"`
-		}
-		if err := t.Get(&row, `SELECT host, is_active FROM notification_subscription WHERE id = ? AND user_id = ?`, id, user); err != nil {
-			return err
-		}
-		if !row.Active {
-			return schema.ErrSubscriptionOff
-		}
-		_, err := t.Exec(`INSERT INTO push_job (subscription_id, notification_id, host, test, run_at, expires_at) VALUES (?, ?, ?, TRUE, ?, ?)`,
-			id, t.newID(), row.Host, t.Now, schema.At(t.Now.Add(pushLife[testKind])))
-		t.AfterCommit(s.wakePush)
+func (o *Outbox) Test(t *sqldb.Tx, user, id, job string) error {
+	var row struct {
+		Host   string
+		Active bool `db:"is_active"`
+	}
+	if err := t.Get(&row, `SELECT host, is_active FROM notification_subscription WHERE id = ? AND user_id = ?`, id, user); err != nil {
 		return err
-	})
+	}
+	if !row.Active {
+		return schema.ErrSubscriptionOff
+	}
+	_, err := t.Exec(`INSERT INTO push_job (subscription_id, notification_id, host, test, run_at, expires_at) VALUES (?, ?, ?, TRUE, ?, ?)`,
+		id, job, row.Host, t.Now, schema.At(t.Now.Add(life[testKind])))
+	t.AfterCommit(o.notify)
+	return err
 }
 
-// PushWake returns a channel that gets a value after a transaction of this process has
+// Wake returns a channel that gets a value after a transaction of this process has
 // added jobs. One value may cover several transactions.
-func (s *Store) PushWake() <-chan struct{} { return s.pushes }
+func (o *Outbox) Wake() <-chan struct{} { return o.wake }
 
-func (s *Store) wakePush() {
+func (o *Outbox) notify() {
 	select {
-	case s.pushes <- struct{}{}:
+	case o.wake <- struct{}{}:
 	default: // a value is waiting already
 	}
 }
 
-// PushHosts lists the push services that have due jobs and are not paused.
-func (s *Store) PushHosts(ctx context.Context) (hosts []string, err error) {
-	now := s.Now()
-	err = s.db.Select(ctx, &hosts, `SELECT h.host FROM push_host h WHERE (h.paused_until IS NULL OR h.paused_until <= ?)
+// Hosts lists the push services that have due jobs and are not paused.
+func (o *Outbox) Hosts(ctx context.Context) (hosts []string, err error) {
+	now := o.now()
+	err = o.db.Select(ctx, &hosts, `SELECT h.host FROM push_host h WHERE (h.paused_until IS NULL OR h.paused_until <= ?)
 		AND EXISTS (SELECT 1 FROM push_job j WHERE j.host = h.host AND j.run_at <= ?) ORDER BY h.host`, now, now)
 	return hosts, err
 }
 
-// ClaimPush claims at most n due jobs of a host, the longest due first. No other call
+// Claim claims at most n due jobs of a host, the longest due first. No other call
 // gets them before the lease expires.
-func (s *Store) ClaimPush(ctx context.Context, host string, n int, lease time.Duration) (jobs []PushJob, err error) {
-	err = s.tx(ctx, func(t *tx) error {
+func (o *Outbox) Claim(ctx context.Context, host string, n int, lease time.Duration) (jobs []Job, err error) {
+	err = o.db.Transact(ctx, func(t *sqldb.Tx) error {
 		jobs = nil
 		return t.Select(&jobs, `WITH due AS MATERIALIZED (SELECT subscription_id, notification_id FROM push_job
 				WHERE host = ? AND run_at <= ? ORDER BY run_at LIMIT `+sqldb.Limit+t.Dialect.SkipLocked+`)
@@ -100,9 +115,9 @@ func (s *Store) ClaimPush(ctx context.Context, host string, n int, lease time.Du
 	return jobs, err
 }
 
-// ReleasePush ends the lease of claimed jobs, which are due at once.
-func (s *Store) ReleasePush(ctx context.Context, jobs []PushJob) error {
-	return s.tx(ctx, func(t *tx) error {
+// Release ends the lease of claimed jobs, which are due at once.
+func (o *Outbox) Release(ctx context.Context, jobs []Job) error {
+	return o.db.Transact(ctx, func(t *sqldb.Tx) error {
 		for _, j := range jobs {
 			if _, err := t.Exec(`UPDATE push_job SET run_at = ? WHERE subscription_id = ? AND notification_id = ?`, t.Now, j.SubscriptionID, j.NotificationID); err != nil {
 				return err
@@ -112,9 +127,9 @@ func (s *Store) ReleasePush(ctx context.Context, jobs []PushJob) error {
 	})
 }
 
-// PushMessage is the content of a job and the subscription it is for.
-type PushMessage struct {
-	PushJob
+// Message is the content of a job and the subscription it is for.
+type Message struct {
+	Job
 	Endpoint    string      `db:"endpoint"`
 	P256dh      string      `db:"p256dh_key"`
 	Auth        string      `db:"auth_key"`
@@ -123,7 +138,7 @@ type PushMessage struct {
 	Test        bool        `db:"test"`
 	Minimal     bool        `db:"slim"`     // leave out the body and the icon
 	Attempts    int         `db:"attempts"` // before this one
-	Refusals    int         `db:"refusals"` // of these, by PushRefused
+	Refusals    int         `db:"refusals"` // of these, by Refused
 	ExpiresAt   schema.Time `db:"expires_at"`
 	PausedUntil schema.Time `db:"paused_until"` // of the host; zero when it is not
 	Type        string      `db:"type"`
@@ -134,54 +149,32 @@ type PushMessage struct {
 	CommentID   string      `db:"comment_id"`
 }
 
-// perRow returns a condition on a viewer with a column in place of the viewer's argument.
-func perRow(c sqldb.Cond, column string) string { return strings.ReplaceAll(c.SQL, "?", column) }
-
-// stillWanted is the condition that the event of notification n still holds, that its
-// recipient may still see it, and that preferences p ask for it.
-var stillWanted = `COALESCE(p.push_enabled, TRUE) AND ` + perRow(unblocked("n.actor_id", ""), "n.user_id") + ` AND ` + unmuted + ` AND CASE n.type
-	WHEN 'friend_request' THEN COALESCE(p.friend_requests, TRUE) AND EXISTS (SELECT 1 FROM friendship r WHERE r.id = n.friendship_id AND r.status = 'pending')
-	WHEN 'friend_accepted' THEN COALESCE(p.friend_accepted, TRUE) AND EXISTS (SELECT 1 FROM friendship r WHERE r.id = n.friendship_id AND r.status = 'accepted')
-	WHEN 'find_liked' THEN COALESCE(p.find_liked, TRUE) AND ` + findStillSeen + `
-	WHEN 'replied' THEN COALESCE(p.replied, TRUE) AND n.comment_id IS NOT NULL AND ` + findStillSeen + ` AND ` + findStillShown + `
-	WHEN 'mentioned' THEN COALESCE(p.mentioned, TRUE) AND ` + findStillSeen + ` AND ` + findStillShown + `
-	WHEN 'reported' THEN COALESCE(p.reported, TRUE) AND EXISTS (SELECT 1 FROM "user" u WHERE u.id = n.user_id AND u.role = 'admin')
-	WHEN 'report_closed' THEN TRUE
-	WHEN 'moderated' THEN TRUE
-	ELSE COALESCE(p.find_commented, TRUE) AND n.comment_id IS NOT NULL AND ` + findStillSeen + ` END`
-
-// findStillSeen is the condition that the actor of notification n may still see its find.
-// The viewer given here only has a place that of replaces by the column.
-var findStillSeen = `EXISTS (SELECT 1 FROM find f WHERE f.id = n.find_id AND ` + perRow(visible("actor"), "n.actor_id") + `)`
-
-// findStillShown is the condition that the recipient of notification n, who may be another
-// than the owner, may still see its find.
-var findStillShown = `EXISTS (SELECT 1 FROM find f WHERE f.id = n.find_id AND ` + perRow(visible("recipient"), "n.user_id") + `)`
-
-var pushMessageQuery = `SELECT j.subscription_id, j.notification_id, s.endpoint, s.p256dh_key, s.auth_key, s.host, s.user_id, j.test, j.slim, j.attempts, j.refusals, j.expires_at, h.paused_until,
+const messageQuery = `SELECT j.subscription_id, j.notification_id, s.endpoint, s.p256dh_key, s.auth_key, s.host, s.user_id, j.test, j.slim, j.attempts, j.refusals, j.expires_at, h.paused_until,
 		COALESCE(n.type, 'test') AS type, COALESCE(n.title, '') AS title, COALESCE(n.message, '') AS message,
 		COALESCE(n.actor_id, '') AS actor_id, COALESCE(n.find_id, '') AS find_id, COALESCE(n.comment_id, '') AS comment_id
 	FROM push_job j JOIN notification_subscription s ON s.id = j.subscription_id JOIN push_host h ON h.host = s.host
 	JOIN session x ON x.id = s.session_id
 	LEFT JOIN notification n ON n.id = j.notification_id
 	LEFT JOIN notification_preferences p ON p.user_id = n.user_id
-	WHERE s.is_active AND x.expires_at > ? AND (j.test OR n.user_id = s.user_id AND ` + stillWanted + `) AND (j.subscription_id, j.notification_id) IN `
+	WHERE s.is_active AND x.expires_at > ? AND (j.test OR n.user_id = s.user_id AND `
 
-// PushMessages returns the messages of jobs, without messages that must not be sent any
+const messagesOf = `) AND (j.subscription_id, j.notification_id) IN `
+
+// Messages returns the messages of jobs, without messages that must not be sent any
 // more by the current sessions, blocks, friendships, visibility and preferences.
-func (s *Store) PushMessages(ctx context.Context, jobs ...PushJob) (map[PushJob]PushMessage, error) {
-	var rows []PushMessage
+func (o *Outbox) Messages(ctx context.Context, jobs ...Job) (map[Job]Message, error) {
+	var rows []Message
 	list, args := jobList(jobs)
-	err := s.db.Select(ctx, &rows, pushMessageQuery+list, append([]any{s.Now()}, args...)...)
-	messages := make(map[PushJob]PushMessage, len(rows))
+	err := o.db.Select(ctx, &rows, o.messages+list, append([]any{o.now()}, args...)...)
+	messages := make(map[Job]Message, len(rows))
 	for _, m := range rows {
-		messages[m.PushJob] = m
+		messages[m.Job] = m
 	}
 	return messages, err
 }
 
 // jobList returns the list of jobs for IN, padded as in does.
-func jobList(jobs []PushJob) (list string, args []any) {
+func jobList(jobs []Job) (list string, args []any) {
 	n := 1
 	for n < len(jobs) {
 		n *= 2
@@ -193,23 +186,23 @@ func jobList(jobs []PushJob) (list string, args []any) {
 	return `(VALUES ` + strings.Repeat("(?, ?), ", n-1) + `(?, ?))`, args
 }
 
-// PushOutcome is the result of an attempt for the state of a subscription.
-type PushOutcome uint8
+// Outcome is the result of an attempt for the state of a subscription.
+type Outcome uint8
 
 // Outcomes of an attempt.
 const (
-	PushUnknown   PushOutcome = iota // nothing about the subscription
-	PushDelivered                    // the push service accepted the message
-	PushFailed                       // the push service was not reached or failed
-	PushRefused                      // the push service refused our request, not the subscription
-	PushGone                         // the subscription does not exist any more
+	Unknown   Outcome = iota // nothing about the subscription
+	Delivered                // the push service accepted the message
+	Failed                   // the push service was not reached or failed
+	Refused                  // the push service refused our request, not the subscription
+	Gone                     // the subscription does not exist any more
 )
 
-// PushResult is the result of an attempt to send a job.
-type PushResult struct {
-	Job     PushJob
+// Result is the result of an attempt to send a job.
+type Result struct {
+	Job     Job
 	Host    string
-	Outcome PushOutcome
+	Outcome Outcome
 	Again   schema.Time // when to try again; zero deletes the job
 	Pause   schema.Time // until when to send nothing to the host; zero does not pause it
 	Minimal bool        // leave out the body and the icon next time
@@ -223,10 +216,10 @@ const (
 	okEvery   = time.Minute // shortest time between two records of a success
 )
 
-// RecordPush records the result of a job that was not delivered.
-func (s *Store) RecordPush(ctx context.Context, r PushResult) error {
-	return s.tx(ctx, func(t *tx) error {
-		if err := t.recordJob(r); err != nil {
+// Record records the result of a job that was not delivered.
+func (o *Outbox) Record(ctx context.Context, r Result) error {
+	return o.db.Transact(ctx, func(t *sqldb.Tx) error {
+		if err := recordJob(t, r); err != nil {
 			return err
 		}
 		if !r.Pause.IsZero() {
@@ -235,38 +228,38 @@ func (s *Store) RecordPush(ctx context.Context, r PushResult) error {
 				return err
 			}
 		}
-		return t.recordSubscription(r)
+		return recordSubscription(t, r)
 	})
 }
 
-func (t *tx) recordJob(r PushResult) (err error) {
+func recordJob(t *sqldb.Tx, r Result) (err error) {
 	if r.Again.IsZero() {
 		_, err = t.Exec(`DELETE FROM push_job WHERE subscription_id = ? AND notification_id = ?`, r.Job.SubscriptionID, r.Job.NotificationID)
 	} else {
 		_, err = t.Exec(`UPDATE push_job SET attempts = attempts + 1, refusals = refusals + CASE WHEN ? THEN 1 ELSE 0 END, run_at = ?, slim = slim OR ?
-			WHERE subscription_id = ? AND notification_id = ?`, r.Outcome == PushRefused, r.Again, r.Minimal, r.Job.SubscriptionID, r.Job.NotificationID)
+			WHERE subscription_id = ? AND notification_id = ?`, r.Outcome == Refused, r.Again, r.Minimal, r.Job.SubscriptionID, r.Job.NotificationID)
 	}
 	return err
 }
 
-func (t *tx) recordSubscription(r PushResult) (err error) {
+func recordSubscription(t *sqldb.Tx, r Result) (err error) {
 	id := r.Job.SubscriptionID
 	switch r.Outcome {
-	case PushFailed:
-		return t.pushFailed(id, r.Host)
-	case PushRefused:
+	case Failed:
+		return failed(t, id, r.Host)
+	case Refused:
 		_, err = t.Exec(`UPDATE notification_subscription SET fail_count = fail_count + 1 WHERE id = ?`, id)
-	case PushGone:
-		err = t.switchOff(`id = ?`, id)
+	case Gone:
+		err = SwitchOff(t, `id = ?`, id)
 	}
 	return err
 }
 
 // RecordDelivered deletes delivered jobs in one transaction, which costs little more for
 // many jobs than for one.
-func (s *Store) RecordDelivered(ctx context.Context, done []PushResult) error {
-	return s.tx(ctx, func(t *tx) error {
-		var jobs []PushJob
+func (o *Outbox) RecordDelivered(ctx context.Context, done []Result) error {
+	return o.db.Transact(ctx, func(t *sqldb.Tx) error {
+		var jobs []Job
 		var browsers, hosts []string
 		for _, r := range done {
 			jobs, browsers, hosts = append(jobs, r.Job), append(browsers, r.Job.SubscriptionID), append(hosts, r.Host)
@@ -275,12 +268,12 @@ func (s *Store) RecordDelivered(ctx context.Context, done []PushResult) error {
 		if _, err := t.Exec(`DELETE FROM push_job WHERE (subscription_id, notification_id) IN `+list, args...); err != nil {
 			return err
 		}
-		return t.reached(browsers, hosts)
+		return reached(t, browsers, hosts)
 	})
 }
 
 // reached records successes to the minute, so that most deliveries only delete their job.
-func (t *tx) reached(browsers, hosts []string) error {
+func reached(t *sqldb.Tx, browsers, hosts []string) error {
 	before := schema.At(t.Now.Add(-okEvery))
 	marks, args := sqldb.In(browsers)
 	_, err := t.Exec(`UPDATE notification_subscription SET last_ok_at = ?, fail_since = NULL, fail_count = 0
@@ -293,9 +286,9 @@ func (t *tx) reached(browsers, hosts []string) error {
 	return err
 }
 
-// pushFailed counts a failure. While no other host is reached either, the fault may be
+// failed counts a failure. While no other host is reached either, the fault may be
 // ours: the time and the count of failures start again.
-func (t *tx) pushFailed(id, host string) error {
+func failed(t *sqldb.Tx, id, host string) error {
 	ours := `fail_since IS NULL OR NOT EXISTS (SELECT 1 FROM push_host h WHERE h.host <> ? AND h.ok_at > ?)`
 	others := schema.At(t.Now.Add(-othersFor))
 	_, err := t.Exec(`UPDATE notification_subscription SET fail_count = CASE WHEN `+ours+` THEN 1 ELSE fail_count + 1 END,
@@ -303,11 +296,11 @@ func (t *tx) pushFailed(id, host string) error {
 	if err != nil {
 		return err
 	}
-	return t.switchOff(`id = ? AND fail_count >= ? AND fail_since <= ?`, id, failCount, schema.At(t.Now.Add(-failTime)))
+	return SwitchOff(t, `id = ? AND fail_count >= ? AND fail_since <= ?`, id, failCount, schema.At(t.Now.Add(-failTime)))
 }
 
-// knowHost adds a host to those that PushHosts returns.
-func (t *tx) knowHost(host string) error {
+// knowHost adds a host to those that Hosts returns.
+func knowHost(t *sqldb.Tx, host string) error {
 	if err := t.Lock("push hosts"); err != nil {
 		return err
 	}
@@ -315,9 +308,9 @@ func (t *tx) knowHost(host string) error {
 	return err
 }
 
-// sweepPush deletes jobs that have expired, which happens while push is disabled,
+// Sweep deletes jobs that have expired, which happens while push is disabled,
 // subscriptions that have been off for long, and hosts without subscriptions.
-func (t *tx) sweepPush() error {
+func Sweep(t *sqldb.Tx) error {
 	if _, err := t.Exec(`DELETE FROM push_job WHERE expires_at <= ?`, t.Now); err != nil {
 		return err
 	}
