@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"strings"
+	"time"
 
 	"finds/schema"
 	"finds/store/outbox"
@@ -110,7 +111,7 @@ func (t *tx) record(n notice) (recorded bool, err error) {
 	if err != nil || n.silent {
 		return err == nil, err
 	}
-	t.AfterCommit(func() { t.s.streams.wake(n.to) })
+	t.AfterCommit(func() { t.s.streams.Wake(n.to) })
 	if !want.Push {
 		return true, nil
 	}
@@ -337,4 +338,23 @@ func (s *Store) Subscribe(ctx context.Context, user string, n NewSubscription) (
 // Unsubscribe removes a subscription of the user's.
 func (s *Store) Unsubscribe(ctx context.Context, user, id string) error {
 	return s.tx(ctx, func(t *tx) error { return outbox.Unsubscribe(t.Tx, user, id) })
+}
+
+// Watch returns a channel that gets a value after a notification for the user, as
+// wake.Streams.Watch does.
+func (s *Store) Watch(user string) (<-chan struct{}, func()) { return s.streams.Watch(user) }
+
+// WatchComments is Watch for changes of the comments on a find.
+func (s *Store) WatchComments(find string) (<-chan struct{}, func()) {
+	return s.streams.WatchComments(find)
+}
+
+// ClockApart is the largest difference between a process's clock and the
+// database's, so that no two clocks differ by more than wake.LookBack allows.
+const ClockApart = 2 * time.Second
+
+// Skew returns how far this process's clock is ahead of the clock of the database
+// server, which all processes share; 0 on SQLite.
+func (s *Store) Skew(ctx context.Context) (ahead time.Duration, err error) {
+	return s.db.ClockSkew(ctx)
 }

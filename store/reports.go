@@ -141,7 +141,7 @@ func (t *tx) notifyModeration(kind, to, title, message string, about map[string]
 	if err != nil {
 		return err
 	}
-	t.AfterCommit(func() { t.s.streams.wake(to) })
+	t.AfterCommit(func() { t.s.streams.Wake(to) })
 	if !want.Push {
 		return nil
 	}

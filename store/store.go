@@ -31,6 +31,7 @@ import (
 	"finds/store/quota"
 	"finds/store/search"
 	"finds/store/sqldb"
+	"finds/store/wake"
 )
 
 // Options says where the records are kept.
@@ -69,7 +70,7 @@ type Store struct {
 	way      int // in which searches are read; tests choose it
 	cache    findCache
 	quota    *quota.Finds
-	streams  streams
+	streams  *wake.Streams
 	renewals singleflight.Group // writes of reads: see update
 	outbox   *outbox.Outbox
 	pinged   atomic.Int64 // when Ping last wrote, in Unix milliseconds
@@ -127,6 +128,7 @@ func Open(ctx context.Context, opt Options) (*Store, error) {
 		Now:         opt.Now,
 		WriteNotes:  counts.Write,
 	})
+	s.streams = wake.New(s.db)
 	s.outbox = outbox.New(s.db, s.Now, stillWanted)
 	s.quota = quota.NewFinds(s.db, opt.FindsPerUser)
 	return s, err
@@ -168,7 +170,7 @@ func (s *Store) Migrations(ctx context.Context) ([]Migration, error) { return mi
 
 // Close ends the streams of notifications and closes the database.
 func (s *Store) Close() error {
-	s.streams.closeAll()
+	s.streams.Close()
 	return s.db.Close()
 }
 

@@ -5,6 +5,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"time"
 
 	"finds/schema"
 	"finds/store/sqldb"
@@ -297,75 +298,69 @@ func (s *Store) DeleteComment(ctx context.Context, viewer, find, id string) erro
 	})
 }
 
-// SetLike makes the viewer like a find, or no longer like it. Doing so again
-// changes nothing.
-func (s *Store) SetLike(ctx context.Context, viewer, id string, like bool) (l schema.Likes, err error) {
-	err = s.tx(ctx, func(t *tx) error {
-		f, err := t.findFor(viewer, id)
-		if err != nil {
-			return err
+// changesLife is how long a change of a comment is kept for the streams, at least.
+const changesLife = 10 * time.Minute
+
+// noteComment notes a change of a comment, and wakes the streams that wait for it.
+func (t *tx) noteComment(find, comment, author string) error {
+	_, err := t.Exec(`INSERT INTO comment_change (id, find_id, comment_id, user_id) VALUES (?, ?, ?, ?)`, t.newID(), find, comment, author)
+	t.AfterCommit(func() { t.s.streams.WakeComments(find) })
+	return err
+}
+
+// CommentChange is a comment that was written, edited or deleted.
+type CommentChange struct {
+	ID        string          `db:"id"` // of the change; rises as those of notifications
+	CommentID string          `db:"comment_id"`
+	Shown     bool            `db:"shown"` // false if a block separates the viewer from the author
+	Comment   *schema.Comment `db:"-"`     // as it is now, or nil when it is deleted or not shown
+}
+
+// CommentChanges lists at most SinceMax changes of the comments on a find after the one with
+// an id, in their order. It lists none while the viewer may not see the find. Those behind a
+// block count, so that a stream reads each of them once and not again with every later one.
+func (s *Store) CommentChanges(ctx context.Context, viewer, find, after string) ([]CommentChange, error) {
+	var list []CommentChange
+	see, free := visible(viewer), unblocked("h.user_id", viewer)
+	w, args := sqldb.Where(sqldb.Equal("h.find_id", find), sqldb.Cond{SQL: "h.id > ?", Args: []any{after}},
+		sqldb.Cond{SQL: "EXISTS (SELECT 1 FROM find f WHERE f.id = ? AND " + see.SQL + ")", Args: see.ArgsAfter(find)}) // once, not for each row
+	err := s.db.Select(ctx, &list, `SELECT h.id, h.comment_id, `+free.Column()+` AS shown FROM comment_change h`+w+` ORDER BY h.id LIMIT `+sqldb.Limit,
+		slices.Concat(free.Args, args, []any{SinceMax})...)
+	if err != nil {
+		return nil, err
+	}
+	var ids []string
+	for _, c := range list {
+		if c.Shown {
+			ids = append(ids, c.CommentID)
 		}
-		change, n := -1, int64(0)
-		if like {
-			change = 1
-			n, err = t.Exec(`INSERT INTO find_like (id, find_id, user_id, created_at) VALUES (?, ?, ?, ?) ON CONFLICT (find_id, user_id) DO NOTHING`,
-				t.newID(), id, viewer, t.Now)
-		} else {
-			n, err = t.Exec(`DELETE FROM find_like WHERE find_id = ? AND user_id = ?`, id, viewer)
-		}
-		if err != nil {
-			return err
-		}
-		if like && n == 1 {
-			if err := t.notifyLike(viewer, f); err != nil {
-				return err
+	}
+	if ids == nil {
+		return list, nil
+	}
+	marks, in := sqldb.In(ids)
+	of, shown := commentsFor(viewer), unhidden("c", viewer) // to others, a hidden comment is as if it were deleted
+	var rows []commentRow
+	if err := s.db.Select(ctx, &rows, of.SQL+` WHERE c.id IN (`+marks+`) AND `+shown.SQL, slices.Concat(of.Args, in, shown.Args)...); err != nil {
+		return nil, err
+	}
+	for i := range list {
+		for _, r := range rows {
+			if list[i].Shown && r.CommentID == list[i].CommentID {
+				c := r.comment()
+				list[i].Comment = &c
 			}
 		}
-		if l.IsLiked = like; n == 0 {
-			return t.Get(&l.LikeCount, `SELECT like_count FROM find WHERE id = ?`, id)
-		}
-		return t.Get(&l.LikeCount, `UPDATE find SET like_count = like_count + ?, version = version + 1 WHERE id = ? RETURNING like_count`, change, id)
-	})
-	return l, err
+	}
+	return list, nil
 }
 
-// notifyLike tells the owner of a find of the first like by a user.
-func (t *tx) notifyLike(viewer string, f findRow) error {
-	first, err := t.Exec(`INSERT INTO find_like_told (find_id, user_id) VALUES (?, ?) ON CONFLICT (find_id, user_id) DO NOTHING`, f.ID, viewer)
-	if err != nil || first == 0 {
-		return err
+// LastCommentChange returns the id of the newest change of the comments on a find, or "", or
+// schema.ErrNotFound unless the viewer may see the find.
+func (s *Store) LastCommentChange(ctx context.Context, viewer, find string) (id string, err error) {
+	if err := s.requireVisible(ctx, viewer, find); err != nil {
+		return "", err
 	}
-	return t.notify(notice{to: f.UserID, from: viewer, kind: schema.FindLiked, find: &f})
-}
-
-// LikedBy lists the users who like a find, by the time of the like, without users
-// that a block separates from the viewer.
-func (s *Store) LikedBy(ctx context.Context, viewer, id string, p Page) ([]schema.Person, string, error) {
-	if err := s.requireVisible(ctx, viewer, id); err != nil {
-		return nil, "", err
-	}
-	name := listID("likes", id, p.Asc)
-	after, tail, err := p.after(name, "k.created_at", "k.id")
-	if err != nil {
-		return nil, "", err
-	}
-	w, args := sqldb.Where(sqldb.Equal("k.find_id", id), unblocked("k.user_id", viewer), after)
-	var rows []struct {
-		schema.Person
-		LikeID string      `db:"like_id"`
-		At     schema.Time `db:"created_at"`
-	}
-	err = s.db.Select(ctx, &rows, `SELECT `+person("u")+`, k.id AS like_id, k.created_at FROM find_like k JOIN "user" u ON u.id = k.user_id`+w+tail.SQL, append(args, tail.Args...)...)
-	if err != nil {
-		return nil, "", err
-	}
-	people := make([]schema.Person, 0, len(rows))
-	for _, r := range rows[:min(len(rows), p.Limit)] {
-		people = append(people, r.Person)
-	}
-	if len(rows) <= p.Limit {
-		return people, "", nil
-	}
-	last := rows[p.Limit-1]
-	return people, schema.Cursor{List: name, Key: last.At.String(), ID: last.LikeID}.String(), nil
+	err = s.db.Get(ctx, &id, `SELECT COALESCE(MAX(id), '') FROM comment_change WHERE find_id = ?`, find)
+	return id, err
 }
