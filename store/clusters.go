@@ -198,7 +198,7 @@ func (m *mapView) addMatches(list []matchedFind) {
 		at[f.location].count++
 	}
 	for id, l := range at {
-		if m.region.Contains(parseDegrees(l.lat), parseDegrees(l.lng)) {
+		if m.region.Contains(geo.ParseDegrees(l.lat), geo.ParseDegrees(l.lng)) {
 			m.addAt(id, l)
 		}
 	}
@@ -207,7 +207,7 @@ func (m *mapView) addMatches(list []matchedFind) {
 // addAt adds the finds at a location.
 func (m *mapView) addAt(id string, l *locationFinds) {
 	if l.count > 0 {
-		lat, lng := parseDegrees(l.lat), parseDegrees(l.lng)
+		lat, lng := geo.ParseDegrees(l.lat), geo.ParseDegrees(l.lng)
 		m.add(locationRow{Location: counts.Location{ID: id, Latitude: lat, Longitude: lng, Cell: geo.PointAt(lat, lng).Cell}}, int64(l.count))
 	}
 }

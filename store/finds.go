@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"finds/schema"
+	"finds/store/geo"
 	"finds/store/search"
 	"finds/store/sqldb"
 )
@@ -108,7 +109,7 @@ func (s *Store) createFind(ctx context.Context, owner string, n NewFind, c creat
 		doc := s.ids.Doc(t.Now.Time)
 		_, err = t.Exec(`INSERT INTO find (id, user_id, title, description, latitude, longitude, location_name, category, is_public,
 				created_at, updated_at, location_id, doc_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-			f.ID, owner, n.Title, n.Description, degrees(l.Latitude), degrees(l.Longitude), l.Name, n.Category, sqldb.Integer(n.Public),
+			f.ID, owner, n.Title, n.Description, geo.Degrees(l.Latitude), geo.Degrees(l.Longitude), l.Name, n.Category, sqldb.Integer(n.Public),
 			t.Now, t.Now, l.ID, doc)
 		if n.ID != "" && sqldb.Unique(err) {
 			return schema.ErrIDTaken
@@ -315,7 +316,7 @@ func (s *Store) UpdateFind(ctx context.Context, owner, id string, e FindEdit) (f
 // move gives a find the fields of another location that it repeats.
 func (t *tx) move(id string, to locationRow) error {
 	_, err := t.Exec(`UPDATE find SET location_id = ?, latitude = ?, longitude = ?, location_name = ?, version = version + 1 WHERE id = ?`,
-		to.ID, degrees(to.Latitude), degrees(to.Longitude), to.Name, id)
+		to.ID, geo.Degrees(to.Latitude), geo.Degrees(to.Longitude), to.Name, id)
 	if errors.Is(err, schema.ErrNotFound) { // the location has gone meanwhile
 		err = errLocation
 	}

@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"finds/schema"
+	"finds/store/bulk"
 	"finds/store/quota"
 )
 
@@ -238,4 +239,12 @@ func (s *Store) sweptAt(ctx context.Context) (*schema.Time, error) {
 		return nil, fmt.Errorf("read the time of the last cleanup: %w", err)
 	}
 	return &at, nil
+}
+
+// CheckEmpty returns bulk.ErrNotEmpty for an instance that BulkLoad refuses.
+func (s *Store) CheckEmpty(ctx context.Context) error { return bulk.CheckEmpty(ctx, s.db) }
+
+// BulkLoad fills an empty instance, as bulk.Load does.
+func (s *Store) BulkLoad(ctx context.Context, fill func(ctx context.Context, load func(*bulk.Rows) error) error) error {
+	return bulk.Load(ctx, s.db, fill)
 }

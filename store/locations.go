@@ -5,7 +5,6 @@ import (
 	"database/sql"
 	"errors"
 	"slices"
-	"strconv"
 
 	"finds/schema"
 	"finds/store/counts"
@@ -38,15 +37,6 @@ func (t *tx) countPublic(l locationRow, n int) {
 	if n != 0 {
 		t.Note(counts.Change{Location: l.Location, Finds: n})
 	}
-}
-
-// degrees writes a coordinate as the text that the find's columns keep.
-func degrees(v float64) string { return strconv.FormatFloat(v, 'f', -1, 64) }
-
-// parseDegrees parses the result of degrees.
-func parseDegrees(text string) float64 {
-	v, _ := strconv.ParseFloat(text, 64)
-	return v
 }
 
 func (t *tx) location(id string) (l locationRow, err error) {

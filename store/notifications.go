@@ -9,8 +9,10 @@ import (
 	"time"
 
 	"finds/schema"
+	"finds/store/medialist"
 	"finds/store/outbox"
 	"finds/store/sqldb"
+	"finds/store/wording"
 )
 
 // notice is an act that notifies a user.
@@ -35,42 +37,13 @@ var preferenceOf = map[string]string{
 	schema.Mentioned:      "mentioned",
 }
 
-// texts returns the texts of a notification.
-func (n notice) texts(username string) (title, message string) {
-	switch n.kind {
-	case schema.FriendRequest:
-		return "New friend request", username + " sent you a friend request"
-	case schema.FriendAccepted:
-		if n.invited {
-			return "Your invite was used", username + " joined with your invite and is now your friend"
-		}
-		return "Friend request accepted", username + " accepted your friend request"
-	case schema.FindLiked:
-		return "Someone liked your find", username + " liked your find: " + n.find.Title
-	case schema.Replied:
-		return "New reply to your comment", username + " replied to your comment on: " + n.find.Title
-	case schema.Mentioned:
-		return "You were mentioned", username + " mentioned you in: " + n.find.Title
-	}
-	return "New comment on your find", username + " commented on: " + n.find.Title
-}
-
-// data returns the values with which a client can word the notification itself.
-func (n notice) data(username string) map[string]string {
-	d := map[string]string{"userId": n.from, "username": username}
-	if n.friendship != "" {
-		d["friendshipId"] = n.friendship
-	}
-	if n.invited {
-		d["invited"] = "true"
-	}
+// event returns what the notification tells.
+func (n notice) event(username string) wording.Event {
+	e := wording.Event{Kind: n.kind, ActorID: n.from, Actor: username, CommentID: n.comment, FriendshipID: n.friendship, Invited: n.invited}
 	if n.find != nil {
-		d["findId"], d["findTitle"] = n.find.ID, n.find.Title
+		e.FindID, e.FindTitle = n.find.ID, n.find.Title
 	}
-	if n.comment != "" {
-		d["commentId"] = n.comment
-	}
-	return d
+	return e
 }
 
 // notify records a notification and its push jobs in the transaction of the act,
@@ -98,16 +71,16 @@ func (t *tx) record(n notice) (recorded bool, err error) {
 	if err := t.Get(&username, `SELECT username FROM "user" WHERE id = ?`, n.from); err != nil {
 		return false, err
 	}
-	title, message := n.texts(username)
-	about := n.data(username)
-	data, err := json.Marshal(about)
+	event := n.event(username)
+	title, message := event.Texts()
+	data, err := json.Marshal(event.Data())
 	if err != nil {
 		return false, err
 	}
 	id := t.newID()
 	_, err = t.Exec(`INSERT INTO notification (id, user_id, type, title, message, data, is_read, created_at, actor_id, find_id, comment_id, friendship_id)
 		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`, id, n.to, n.kind, title, message, string(data), false, t.Now,
-		n.from, sqldb.Null(about["findId"]), sqldb.Null(n.comment), sqldb.Null(n.friendship))
+		n.from, sqldb.Null(event.FindID), sqldb.Null(n.comment), sqldb.Null(n.friendship))
 	if err != nil || n.silent {
 		return err == nil, err
 	}
@@ -135,7 +108,7 @@ func scanNotification(row interface{ Scan(...any) error }) (n schema.Notificatio
 	}
 	n.PrivateFind = public == 0
 	if first, _, _ := strings.Cut(media, "\n"); first != "" {
-		n.ThumbnailURL = parseMedia(first)[0].ThumbnailURL
+		n.ThumbnailURL = medialist.Parse(first)[0].ThumbnailURL
 	}
 	n.Data = map[string]string{}
 	if data != nil {

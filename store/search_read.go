@@ -214,7 +214,7 @@ func newestAndNearest(c Circle, list []matchedFind) (refs []findRef) {
 	if len(list) > maxCompared {
 		centre := c.Center()
 		chord2 := func(m matchedFind) float64 {
-			return centre.Chord2(geo.PointAt(parseDegrees(m.lat), parseDegrees(m.lng)))
+			return centre.Chord2(geo.PointAt(geo.ParseDegrees(m.lat), geo.ParseDegrees(m.lng)))
 		}
 		slices.SortStableFunc(list[maxCompared/2:], func(a, b matchedFind) int { return cmp.Compare(chord2(a), chord2(b)) })
 		list = list[:maxCompared]

@@ -1,4 +1,5 @@
-package store
+// Package bulk fills an empty database with many records, by the fastest way of each engine.
+package bulk
 
 import (
 	"context"
@@ -17,14 +18,14 @@ import (
 // ErrNotEmpty is the refusal to load records into an instance that holds anything.
 var ErrNotEmpty = errors.New("the instance already has accounts or locations; demo data needs an empty one, such as a new data folder")
 
-// bulkRowsQuery is above zero when the instance holds anything. Locations outlive
+// rowsQuery is above zero when the instance holds anything. Locations outlive
 // the accounts that made them.
-const bulkRowsQuery = `SELECT (SELECT COUNT(*) FROM "user") + (SELECT COUNT(*) FROM location)`
+const rowsQuery = `SELECT (SELECT COUNT(*) FROM "user") + (SELECT COUNT(*) FROM location)`
 
-// CheckEmpty returns ErrNotEmpty for an instance that BulkLoad refuses.
-func (s *Store) CheckEmpty(ctx context.Context) error {
+// CheckEmpty returns ErrNotEmpty for an instance that Load refuses.
+func CheckEmpty(ctx context.Context, db *sqldb.DB) error {
 	var n int
-	if err := s.db.Get(ctx, &n, bulkRowsQuery); err != nil {
+	if err := db.Get(ctx, &n, rowsQuery); err != nil {
 		return fmt.Errorf("look for accounts: %w", err)
 	}
 	if n > 0 {
@@ -33,33 +34,33 @@ func (s *Store) CheckEmpty(ctx context.Context) error {
 	return nil
 }
 
-// BulkLoad fills an empty instance with the rows that fill passes to load, in the order of
+// Load fills an empty instance with the rows that fill passes to load, in the order of
 // their references: accounts, then locations, then finds. It is one transaction, so a
 // failed load leaves the instance empty; fill may be called again. It returns ErrNotEmpty
 // for an instance that has any records. While it runs the indexes are dropped and other
 // writers wait.
-func (s *Store) BulkLoad(ctx context.Context, fill func(ctx context.Context, load func(*BulkRows) error) error) error {
-	return s.load(ctx, func(l loader) error {
+func Load(ctx context.Context, db *sqldb.DB, fill func(ctx context.Context, load func(*Rows) error) error) error {
+	return load(ctx, db, func(l loader) error {
 		var n int
-		if err := l.get(&n, bulkRowsQuery); err != nil {
+		if err := l.get(&n, rowsQuery); err != nil {
 			return err
 		}
 		if n > 0 {
 			return ErrNotEmpty
 		}
-		indexes, err := l.dropIndexes(bulkIndexed)
+		indexes, err := l.dropIndexes(indexed)
 		if err != nil {
 			return fmt.Errorf("put the indexes away: %w", err)
 		}
-		totals := bulkTotals{terms: search.NewCounts(), cells: counts.Sums{}}
-		err = fill(ctx, func(r *BulkRows) error {
-			totals.add(r)
+		sums := totals{terms: search.NewCounts(), cells: counts.Sums{}}
+		err = fill(ctx, func(r *Rows) error {
+			sums.add(r)
 			return insertAll(l, r)
 		})
 		if err != nil {
 			return err
 		}
-		if err := totals.write(l); err != nil {
+		if err := sums.write(l); err != nil {
 			return err
 		}
 		for _, create := range indexes {
@@ -71,7 +72,7 @@ func (s *Store) BulkLoad(ctx context.Context, fill func(ctx context.Context, loa
 	})
 }
 
-func insertAll(l loader, r *BulkRows) error {
+func insertAll(l loader, r *Rows) error {
 	for _, b := range r.batches() {
 		if b.rows() == 0 {
 			continue
@@ -95,15 +96,15 @@ type loader interface {
 	finish() error // after the last row and index
 }
 
-// bulkIndexed are the tables that are loaded without their indexes.
-var bulkIndexed = []string{"location", "find", "find_search", "find_media", "find_like", "find_like_told", "find_comment", "notification"}
+// indexed are the tables that are loaded without their indexes.
+var indexed = []string{"location", "find", "find_search", "find_media", "find_like", "find_like_told", "find_comment", "notification"}
 
 // load runs fn in one transaction.
-func (s *Store) load(ctx context.Context, fn func(loader) error) error {
-	if !s.Postgres() {
-		return s.tx(ctx, func(t *tx) error { return fn(&liteLoader{t: t}) })
+func load(ctx context.Context, db *sqldb.DB, fn func(loader) error) error {
+	if !db.Postgres() {
+		return db.Transact(ctx, func(t *sqldb.Tx) error { return fn(&liteLoader{t: t}) })
 	}
-	return s.db.Pgx(ctx, func(tx pgx.Tx) error {
+	return db.Pgx(ctx, func(tx pgx.Tx) error {
 		// Creating the indexes sorts in memory; only for this transaction.
 		if _, err := tx.Exec(ctx, `SET LOCAL maintenance_work_mem = '256MB'`); err != nil {
 			return err
@@ -113,7 +114,7 @@ func (s *Store) load(ctx context.Context, fn func(loader) error) error {
 }
 
 // liteLoader loads SQLite.
-type liteLoader struct{ t *tx }
+type liteLoader struct{ t *sqldb.Tx }
 
 // rowsPerInsert is how many rows a statement has at most on SQLite. More gain
 // nothing.

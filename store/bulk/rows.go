@@ -1,4 +1,4 @@
-package store
+package bulk
 
 import (
 	"encoding/json"
@@ -14,28 +14,30 @@ import (
 	"finds/store/counts"
 	"finds/store/geo"
 	"finds/store/ids"
+	"finds/store/medialist"
 	"finds/store/search"
 	"finds/store/sqldb"
+	"finds/store/wording"
 )
 
-// BulkUser is an account to load.
-type BulkUser struct {
+// User is an account to load.
+type User struct {
 	ID, Username string
 	Age          int    // 0 is unknown
 	PasswordHash string // a PHC string, or "" for an account without a password
 	CreatedAt    time.Time
 }
 
-// BulkFriendship is a friendship to load, or a request or a block.
-type BulkFriendship struct {
+// Friendship is a friendship to load, or a request or a block.
+type Friendship struct {
 	ID, UserID, FriendID string
 	Status               string // schema.Pending, schema.Accepted or schema.Blocked
 	CreatedAt            time.Time
 }
 
-// BulkLocation is a location to load, with the number of public finds that are loaded
+// Location is a location to load, with the number of public finds that are loaded
 // at it.
-type BulkLocation struct {
+type Location struct {
 	ID                  string
 	Num                 int64 // 40 bits, different for each location
 	UserID              string
@@ -45,38 +47,38 @@ type BulkLocation struct {
 	CreatedAt           time.Time
 }
 
-// BulkFind is a find to load with all that belongs to it but its notifications. Its counters
+// Find is a find to load with all that belongs to it but its notifications. Its counters
 // are the lengths of its lists.
-type BulkFind struct {
+type Find struct {
 	ID                    string
 	Seq                   int // tells apart the finds of one millisecond
 	UserID                string
-	Location              *BulkLocation
+	Location              *Location
 	Title                 string
 	Description, Category *string
 	Public                bool
 	CreatedAt, UpdatedAt  time.Time
 
-	Media    []BulkMedia // in their order
-	Likes    []BulkReaction
-	Comments []BulkReaction
+	Media    []Media // in their order
+	Likes    []Reaction
+	Comments []Reaction
 }
 
-// BulkMedia is a picture or video of a find to load.
-type BulkMedia struct {
+// Media is a picture or video of a find to load.
+type Media struct {
 	ID string
 	schema.Upload
 }
 
-// BulkReaction is a like or a comment to load.
-type BulkReaction struct {
+// Reaction is a like or a comment to load.
+type Reaction struct {
 	ID, UserID string
 	Content    string // of a comment
 	CreatedAt  time.Time
 }
 
-// BulkNotification is a notification to load. Its texts are made as for any other.
-type BulkNotification struct {
+// Notification is a notification to load. Its texts are made as for any other.
+type Notification struct {
 	ID            string
 	UserID        string // who receives it
 	ActorID       string
@@ -90,18 +92,18 @@ type BulkNotification struct {
 	CreatedAt     time.Time
 }
 
-// BulkRows are rows for BulkLoad. They are made of records without the database, so that
+// Rows are rows for Load. They are made of records without the database, so that
 // one goroutine can make the next rows while another loads the last.
-type BulkRows struct {
+type Rows struct {
 	users, friendships, locations, finds, search, media, likes, notifiedLikes, comments, notifications batch
 
 	terms search.Counts
 	cells counts.Sums
 }
 
-// NewBulkRows returns no rows.
-func NewBulkRows() *BulkRows {
-	return &BulkRows{
+// NewRows returns no rows.
+func NewRows() *Rows {
+	return &Rows{
 		users:       newBatch("user", "id, age, username, password_hash, created_at"),
 		friendships: newBatch("friendship", "id, user_id, friend_id, status, created_at"),
 		locations:   newBatch("location", "id, num, user_id, latitude, longitude, name, cell, x, y, z, public_finds, listed, created_at"),
@@ -121,7 +123,7 @@ func NewBulkRows() *BulkRows {
 }
 
 // batches returns the rows of each table, in the order of their references.
-func (r *BulkRows) batches() []*batch {
+func (r *Rows) batches() []*batch {
 	return []*batch{
 		&r.users, &r.friendships, &r.locations, &r.finds, &r.search,
 		&r.media, &r.likes, &r.notifiedLikes, &r.comments, &r.notifications,
@@ -129,7 +131,7 @@ func (r *BulkRows) batches() []*batch {
 }
 
 // AddUser adds an account.
-func (r *BulkRows) AddUser(u BulkUser) {
+func (r *Rows) AddUser(u User) {
 	var age any
 	if u.Age > 0 {
 		age = u.Age
@@ -138,12 +140,12 @@ func (r *BulkRows) AddUser(u BulkUser) {
 }
 
 // AddFriendship adds a friendship.
-func (r *BulkRows) AddFriendship(f BulkFriendship) {
+func (r *Rows) AddFriendship(f Friendship) {
 	r.friendships.add(f.ID, f.UserID, f.FriendID, f.Status, schema.At(f.CreatedAt))
 }
 
 // AddLocation adds a location, and its public finds to the counts of the map.
-func (r *BulkRows) AddLocation(l BulkLocation) {
+func (r *Rows) AddLocation(l Location) {
 	p := geo.PointAt(l.Latitude, l.Longitude)
 	r.locations.add(l.ID, l.Num, l.UserID, l.Latitude, l.Longitude, l.Name,
 		p.Cell, p.X, p.Y, p.Z, l.PublicFinds, l.PublicFinds > 0, schema.At(l.CreatedAt))
@@ -155,11 +157,11 @@ func (r *BulkRows) AddLocation(l BulkLocation) {
 }
 
 // AddFind adds a find with its words, media, likes and comments.
-func (r *BulkRows) AddFind(f BulkFind) {
+func (r *Rows) AddFind(f Find) {
 	doc := ids.DocAt(f.CreatedAt) | int64(f.Seq&(1<<ids.DocBits-1)) // as ids.Maker makes it
 	text := search.Text{Title: f.Title, Description: f.Description, Category: f.Category, Place: f.Location.Name, Scope: search.Scope(f.UserID, f.Public)}
 	r.finds.add(f.ID, f.UserID, f.Title, f.Description,
-		degrees(f.Location.Latitude), degrees(f.Location.Longitude), f.Location.Name, f.Category,
+		geo.Degrees(f.Location.Latitude), geo.Degrees(f.Location.Longitude), f.Location.Name, f.Category,
 		sqldb.Integer(f.Public), schema.At(f.CreatedAt), schema.At(f.UpdatedAt), f.Location.ID, doc, len(f.Likes), len(f.Comments), r.addMedia(f))
 	r.search.add(doc, text.Tokens())
 	r.terms.Add(doc, text, 1)
@@ -173,12 +175,12 @@ func (r *BulkRows) AddFind(f BulkFind) {
 }
 
 // addMedia adds the media of a find and returns the value of find.media.
-func (r *BulkRows) addMedia(f BulkFind) string {
-	var lines []mediaLine
+func (r *Rows) addMedia(f Find) string {
+	var lines []medialist.Line
 	for i, m := range f.Media {
 		r.media.add(m.ID, f.ID, m.Type, m.URL, sqldb.Null(m.ThumbnailURL), sqldb.Null(m.FallbackURL), sqldb.Null(m.FallbackThumbnailURL),
 			i, schema.At(f.CreatedAt), m.Key, m.Width, m.Height, m.Bytes, m.MediumURL, m.MediumWidth, m.MediumHeight, m.Blur)
-		lines = append(lines, mediaLine{
+		lines = append(lines, medialist.Line{
 			ID:            m.ID,
 			Type:          m.Type,
 			URL:           m.URL,
@@ -194,22 +196,20 @@ func (r *BulkRows) addMedia(f BulkFind) string {
 			Blur:          m.Blur,
 		})
 	}
-	return mediaText(lines)
+	return medialist.Text(lines)
 }
 
 // AddNotification adds a notification.
-func (r *BulkRows) AddNotification(b BulkNotification) {
-	n := notice{to: b.UserID, from: b.ActorID, kind: b.Type, comment: b.CommentID, friendship: b.FriendshipID}
-	if b.FindID != "" {
-		n.find = &findRow{ID: b.FindID, Title: b.FindTitle}
-	}
-	title, message := n.texts(b.ActorUsername)
-	data, err := json.Marshal(n.data(b.ActorUsername))
+func (r *Rows) AddNotification(b Notification) {
+	event := wording.Event{Kind: b.Type, ActorID: b.ActorID, Actor: b.ActorUsername, FindID: b.FindID, FindTitle: b.FindTitle,
+		CommentID: b.CommentID, FriendshipID: b.FriendshipID}
+	title, message := event.Texts()
+	data, err := json.Marshal(event.Data())
 	if err != nil {
 		panic(err) // a map of texts is always JSON
 	}
-	r.notifications.add(b.ID, n.to, n.kind, title, message, string(data), b.Read, schema.At(b.CreatedAt),
-		n.from, sqldb.Null(b.FindID), sqldb.Null(n.comment), sqldb.Null(n.friendship))
+	r.notifications.add(b.ID, b.UserID, b.Type, title, message, string(data), b.Read, schema.At(b.CreatedAt),
+		b.ActorID, sqldb.Null(b.FindID), sqldb.Null(b.CommentID), sqldb.Null(b.FriendshipID))
 }
 
 // batch is rows for a table, one value after the other.
@@ -227,13 +227,13 @@ func (b *batch) add(row ...any) { b.values = append(b.values, row...) }
 
 func (b *batch) rows() int { return len(b.values) / len(b.columns) }
 
-// bulkTotals are the rows that are known when all others are.
-type bulkTotals struct {
+// totals are the rows that are known when all others are.
+type totals struct {
 	terms search.Counts
 	cells counts.Sums
 }
 
-func (t *bulkTotals) add(r *BulkRows) {
+func (t *totals) add(r *Rows) {
 	for term, n := range r.terms {
 		t.terms[term] += n
 	}
@@ -244,7 +244,7 @@ func (t *bulkTotals) add(r *BulkRows) {
 
 // write writes the counts of the map, and replaces the word counts of the empty
 // instance.
-func (t *bulkTotals) write(l loader) error {
+func (t *totals) write(l loader) error {
 	if err := l.exec(`DELETE FROM find_term`); err != nil {
 		return err
 	}
