@@ -51,7 +51,7 @@ func FuzzMultipart(f *testing.F) {
 			t.Errorf("%d files are no error", n)
 		}
 		if err != nil && !errors.As(err, new(*schema.Error)) && !errors.As(err, new(*http.MaxBytesError)) {
-			t.Errorf("%q as %q: %v is no refusal", body, kind, err)
+			t.Errorf("%q as %q: %v is not a refusal", body, kind, err)
 		}
 		if left, _ := filepath.Glob(filepath.Join(dir, "*")); len(left) > 0 {
 			t.Errorf("%v stay", left)
