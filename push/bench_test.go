@@ -67,7 +67,7 @@ func BenchmarkDelivery(b *testing.B) {
 				must(db.CreateComment(ctx, actor, find, "hello"))
 			}
 			transport, n := sink(b)
-			s := push.New(push.Options{Store: db, Log: slog.New(slog.DiscardHandler), Keys: must(push.NewPair()), Subject: "mailto:me@example.org", Hosts: schema.PushHosts,
+			s := push.New(push.Options{Outbox: db.Outbox(), Log: slog.New(slog.DiscardHandler), Keys: must(push.NewPair()), Subject: "mailto:me@example.org", Hosts: schema.PushHosts,
 				BaseURL: must(url.Parse("https://finds.example.org")), TopicKey: []byte("topics"), Transport: transport})
 			b.ResetTimer()
 			before := used()

@@ -8,7 +8,7 @@ import (
 	"time"
 
 	"finds/schema"
-	"finds/store"
+	"finds/store/outbox"
 )
 
 const (
@@ -33,17 +33,17 @@ type hostQueue struct {
 
 	mu      sync.Mutex // held while jobs are claimed; all workers wait for that
 	workers int
-	jobs    []store.PushJob // claimed
-	until   time.Time       // well before their lease expires
-	more    bool            // there may be due jobs that are not claimed
-	read    map[store.PushJob]store.PushMessage
+	jobs    []outbox.Job // claimed
+	until   time.Time    // well before their lease expires
+	more    bool         // there may be due jobs that are not claimed
+	read    map[outbox.Job]outbox.Message
 	readAt  time.Time // when read was filled; zero when it must not be used any more
 }
 
 // task is a claimed job with its message, if that was read.
 type task struct {
-	store.PushJob
-	message store.PushMessage
+	outbox.Job
+	message outbox.Message
 	found   bool
 	readAt  time.Time
 	until   time.Time // the latest time to start it
@@ -78,7 +78,7 @@ func (q *hostQueue) work(ctx context.Context) {
 			<-q.s.slots
 		case <-ctx.Done():
 			q.mu.Lock()
-			q.release(ctx, t.PushJob)
+			q.release(ctx, t.Job)
 			q.mu.Unlock()
 		}
 	}
@@ -101,16 +101,16 @@ func (q *hostQueue) next(ctx context.Context) (t task, ok bool) {
 	if !q.isFresh(q.readAt) {
 		q.readMessages(ctx)
 	}
-	t = task{PushJob: q.jobs[0], readAt: q.readAt, until: q.until}
-	t.message, t.found = q.read[t.PushJob]
+	t = task{Job: q.jobs[0], readAt: q.readAt, until: q.until}
+	t.message, t.found = q.read[t.Job]
 	q.jobs = q.jobs[1:]
 	return t, true
 }
 
 // claim claims the jobs that have been due for longest.
 func (q *hostQueue) claim(ctx context.Context) {
-	q.until = q.s.Store.Now().Add(lease - 2*q.s.Timeout)
-	jobs, err := q.s.Store.ClaimPush(ctx, q.host, claimMax, lease)
+	q.until = q.s.Outbox.Now().Add(lease - 2*q.s.Timeout)
+	jobs, err := q.s.Outbox.Claim(ctx, q.host, claimMax, lease)
 	if err != nil && ctx.Err() == nil {
 		q.s.Log.Error("push: claim jobs", "error", err)
 	}
@@ -121,8 +121,8 @@ func (q *hostQueue) claim(ctx context.Context) {
 // deliveries cheap.
 func (q *hostQueue) readMessages(ctx context.Context) {
 	var err error
-	q.readAt = q.s.Store.Now().Time
-	if q.read, err = q.s.Store.PushMessages(ctx, q.jobs...); err != nil && ctx.Err() == nil {
+	q.readAt = q.s.Outbox.Now().Time
+	if q.read, err = q.s.Outbox.Messages(ctx, q.jobs...); err != nil && ctx.Err() == nil {
 		q.s.Log.Warn("push: read messages", "error", err)
 	}
 }
@@ -130,20 +130,20 @@ func (q *hostQueue) readMessages(ctx context.Context) {
 // isFresh reports whether messages that were read at readAt are those that were read
 // last, and may still be sent.
 func (q *hostQueue) isFresh(readAt time.Time) bool {
-	return readAt.Equal(q.readAt) && !readAt.IsZero() && !q.s.Store.Now().After(readAt.Add(fresh))
+	return readAt.Equal(q.readAt) && !readAt.IsZero() && !q.s.Outbox.Now().After(readAt.Add(fresh))
 }
 
 // message returns the message of a job, or schema.ErrNotFound if its recipient does not
 // want it any more.
-func (q *hostQueue) message(ctx context.Context, t task) (store.PushMessage, error) {
+func (q *hostQueue) message(ctx context.Context, t task) (outbox.Message, error) {
 	q.mu.Lock()
 	isFresh := q.isFresh(t.readAt)
 	q.mu.Unlock()
 	if isFresh && t.found {
 		return t.message, nil
 	}
-	read, err := q.s.Store.PushMessages(ctx, t.PushJob)
-	m, found := read[t.PushJob]
+	read, err := q.s.Outbox.Messages(ctx, t.Job)
+	m, found := read[t.Job]
 	if err == nil && !found {
 		err = schema.ErrNotFound
 	}
@@ -151,13 +151,13 @@ func (q *hostQueue) message(ctx context.Context, t task) (store.PushMessage, err
 }
 
 // release makes the claimed jobs that were not started due again, and those in also.
-func (q *hostQueue) release(ctx context.Context, also ...store.PushJob) {
+func (q *hostQueue) release(ctx context.Context, also ...outbox.Job) {
 	jobs := append(also, q.jobs...)
 	q.jobs, q.more = nil, false
 	if len(jobs) == 0 {
 		return
 	}
-	if err := q.s.Store.ReleasePush(context.WithoutCancel(ctx), jobs); err != nil {
+	if err := q.s.Outbox.Release(context.WithoutCancel(ctx), jobs); err != nil {
 		q.s.Log.Warn("push: release claimed jobs; they are sent when their lease expires", "error", err)
 	}
 }
@@ -165,7 +165,7 @@ func (q *hostQueue) release(ctx context.Context, also ...store.PushJob) {
 // deliver sends the message of one job and records the result.
 func (q *hostQueue) deliver(ctx context.Context, t task) {
 	m, err := q.message(ctx, t)
-	now, r := q.s.Store.Now(), store.PushResult{Job: t.PushJob, Host: q.host}
+	now, r := q.s.Outbox.Now(), outbox.Result{Job: t.Job, Host: q.host}
 	switch {
 	case errors.Is(err, schema.ErrNotFound): // not wanted any more: the job is deleted
 	case err != nil:
@@ -174,13 +174,13 @@ func (q *hostQueue) deliver(ctx context.Context, t task) {
 	case m.PausedUntil.After(now.Time) || now.After(t.until):
 		q.mu.Lock()
 		defer q.mu.Unlock()
-		q.release(ctx, t.PushJob)
+		q.release(ctx, t.Job)
 		return
 	default:
 		r = q.s.attempt(ctx, m, r)
 	}
 	q.s.record(context.WithoutCancel(ctx), r)
-	if err == nil && r.Outcome != store.PushDelivered { // the host may have asked for a pause
+	if err == nil && r.Outcome != outbox.Delivered { // the host may have asked for a pause
 		q.mu.Lock()
 		q.readAt = time.Time{}
 		q.mu.Unlock()
@@ -188,8 +188,8 @@ func (q *hostQueue) deliver(ctx context.Context, t task) {
 }
 
 // attempt sends one message and returns its result.
-func (s *Sender) attempt(ctx context.Context, m store.PushMessage, r store.PushResult) store.PushResult {
-	ttl := m.ExpiresAt.Sub(s.Store.Now().Time)
+func (s *Sender) attempt(ctx context.Context, m outbox.Message, r outbox.Result) outbox.Result {
+	ttl := m.ExpiresAt.Sub(s.Outbox.Now().Time)
 	if ttl < time.Second {
 		return r
 	}
@@ -218,7 +218,7 @@ func withGrace(ctx context.Context) (context.Context, context.CancelFunc) {
 
 // logUndelivered logs a message that was not delivered, without the endpoint, which is a
 // secret.
-func (s *Sender) logUndelivered(m store.PushMessage, res *response, err error) {
+func (s *Sender) logUndelivered(m outbox.Message, res *response, err error) {
 	var full *url.Error
 	switch {
 	case errors.As(err, &full):

@@ -40,7 +40,7 @@ func child() {
 	clock := pushtest.NewClock()
 	clock.Add(o.Epoch.Sub(clock.Now()))
 	db := must(store.Open(ctx, store.Options{Database: o.Database, Now: clock.Now}))
-	sender := push.New(push.Options{Store: db, Log: slog.New(slog.NewTextHandler(os.Stderr, nil)), Keys: o.Keys, Subject: "mailto:me@example.org",
+	sender := push.New(push.Options{Outbox: db.Outbox(), Log: slog.New(slog.NewTextHandler(os.Stderr, nil)), Keys: o.Keys, Subject: "mailto:me@example.org",
 		Hosts: schema.PushHosts, TopicKey: []byte("topics"), Timeout: 2 * time.Second,
 		Transport: pushtest.Transport(o.Address, must(x509.ParseCertificate(o.Certificate)))})
 	commented := make(chan struct{})
@@ -62,7 +62,7 @@ func child() {
 			return
 		default:
 			select {
-			case <-db.PushWake():
+			case <-db.Outbox().Wake():
 			case <-commented:
 				last = true
 			}

@@ -4,22 +4,22 @@ import (
 	"context"
 	"sync"
 
-	"finds/store"
+	"finds/store/outbox"
 )
 
 // delivered are results that wait to be recorded. The first goroutine to come records
 // those of all that come meanwhile, so that they share a transaction.
 type delivered struct {
 	mu      sync.Mutex
-	waiting []store.PushResult
+	waiting []outbox.Result
 	writing bool
 }
 
 // record records the result of a job. Results other than a delivery are recorded at once,
 // since they may concern the other jobs of the host.
-func (s *Sender) record(ctx context.Context, r store.PushResult) {
-	if r.Outcome != store.PushDelivered {
-		s.logFailure(s.Store.RecordPush(ctx, r))
+func (s *Sender) record(ctx context.Context, r outbox.Result) {
+	if r.Outcome != outbox.Delivered {
+		s.logFailure(s.Outbox.Record(ctx, r))
 		return
 	}
 	d := &s.done
@@ -33,7 +33,7 @@ func (s *Sender) record(ctx context.Context, r store.PushResult) {
 		batch := d.waiting
 		d.waiting = nil
 		d.mu.Unlock()
-		s.logFailure(s.Store.RecordDelivered(ctx, batch))
+		s.logFailure(s.Outbox.RecordDelivered(ctx, batch))
 		d.mu.Lock()
 	}
 	d.writing = false

@@ -329,7 +329,7 @@ func TestOneOfSeveral(t *testing.T) {
 		for range 4 {
 			other := must(store.Open(ctx, store.Options{Database: w.dsn, Now: w.clock.Now}))
 			defer other.Close()
-			senders = append(senders, w.newSender(func(o *push.Options) { o.Store, o.Keys = other, w.sender.Keys }))
+			senders = append(senders, w.newSender(func(o *push.Options) { o.Outbox, o.Keys = other.Outbox(), w.sender.Keys }))
 		}
 		var wg sync.WaitGroup
 		for _, sender := range senders {

@@ -15,12 +15,12 @@ import (
 	"sync"
 	"time"
 
-	"finds/store"
+	"finds/store/outbox"
 )
 
 // Options configure a Sender.
 type Options struct {
-	Store    *store.Store
+	Outbox   *outbox.Outbox
 	Log      *slog.Logger
 	Keys     Pair
 	Subject  string   // as ParseSubject returns it
@@ -101,7 +101,7 @@ func (s *Sender) Run(ctx context.Context) {
 		select {
 		case <-ctx.Done():
 			return
-		case <-s.Store.PushWake():
+		case <-s.Outbox.Wake():
 		case <-tick.C:
 		}
 	}
@@ -110,7 +110,7 @@ func (s *Sender) Run(ctx context.Context) {
 // start starts workers for the hosts that have due jobs, drops the queues of others, and
 // reports whether there are any due jobs.
 func (s *Sender) start(ctx context.Context) bool {
-	hosts, err := s.Store.PushHosts(ctx)
+	hosts, err := s.Outbox.Hosts(ctx)
 	if err != nil && ctx.Err() == nil {
 		s.Log.Error("push: query due jobs", "error", err)
 	}

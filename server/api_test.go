@@ -21,6 +21,7 @@ import (
 	"finds/server"
 	"finds/server/cleanup"
 	"finds/server/credential"
+	"finds/server/spool"
 	"finds/store"
 	"finds/store/gazetteer"
 	"finds/store/storetest"
@@ -107,7 +108,7 @@ func newAPI(t *testing.T, engine string, change ...func(*server.Options)) *api {
 	}
 	a.server = server.New(o)
 	a.cleaner = cleanup.New(cleanup.Options{Store: o.Store, Library: media.New(o.Bucket, media.Limits{}), Log: o.Log, Now: a.clock.Now, TempDir: a.tmp,
-		TempFiles: []string{server.UploadFiles, gazetteer.TempFiles}})
+		TempFiles: []string{spool.Pattern, gazetteer.TempFiles}})
 	h := httptest.NewServer(a.server)
 	t.Cleanup(func() {
 		a.server.Shutdown()

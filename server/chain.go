@@ -4,19 +4,22 @@ import (
 	"context"
 	"crypto/rand"
 	"encoding/hex"
+	"fmt"
+	"log/slog"
 	"maps"
 	"net/http"
 	"net/netip"
 	"net/url"
-	"path"
+	"runtime/debug"
 	"slices"
 	"strings"
 	"time"
-	"unicode/utf8"
 
 	"finds/schema"
 	"finds/server/credential"
+	"finds/server/input"
 	"finds/server/limit"
+	"finds/server/respond"
 	"finds/store"
 )
 
@@ -60,9 +63,8 @@ func (s *Server) chain(mux *http.ServeMux) http.Handler {
 	always := headers(s.secure)
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		start := time.Now()
-		i := &info{id: requestID(), url: r.URL, keys: s.keys, client: s.client(r), agent: clean(r.UserAgent())}
-		r, body := track(r.WithContext(context.WithValue(r.Context(), infoKey{}, i)))
-		log := &logged{ResponseWriter: w, body: body}
+		i := &info{id: requestID(), url: r.URL, keys: s.keys, client: s.client(r), agent: input.Clean(r.UserAgent())}
+		log, r := respond.Record(w, r.WithContext(context.WithValue(r.Context(), infoKey{}, i)))
 		maps.Copy(log.Header(), always)
 		log.Header().Set("X-Request-Id", i.id)
 		defer func() { s.done(log, r, i, start, recover()) }()
@@ -72,7 +74,7 @@ func (s *Server) chain(mux *http.ServeMux) http.Handler {
 
 // serve checks a request before its route sees it.
 func (s *Server) serve(w http.ResponseWriter, r *http.Request, i *info, mux *http.ServeMux, cross *http.CrossOriginProtection) {
-	if err := readable(r); err != nil {
+	if err := input.Readable(r); err != nil {
 		fail(w, r, err)
 		return
 	}
@@ -140,54 +142,24 @@ func requestID() string {
 	return hex.EncodeToString(b[:])
 }
 
-// clean shortens a text from a client, such as its User-Agent, to one line.
-func clean(s string) string {
-	s = strings.ToValidUTF8(s, "")
-	s = strings.Map(func(r rune) rune {
-		if r < ' ' || r == 0x7f {
-			return -1
+// openCursors replaces the sealed cursors of a query by the cursors of the store. A
+// text that was not sealed for the viewer becomes one that every list refuses.
+func openCursors(k credential.Keys, r *http.Request, viewer string) {
+	if r.URL.RawQuery == "" || !strings.HasPrefix(r.URL.Path, "/api/") || strings.HasPrefix(r.URL.Path, "/api/auth/") {
+		return // paths below /api/auth/ take no cursors, and one of them has a page that repeats its own address
+	}
+	q := r.URL.Query()
+	if !q.Has("cursor") { // after decoding: %63ursor is the same name
+		return
+	}
+	for i, text := range q["cursor"] {
+		cursor, ok := k.OpenCursor(viewer, text)
+		if !ok && text != "" {
+			cursor = "!"
 		}
-		return r
-	}, s)
-	if r := []rune(s); len(r) > 200 {
-		s = string(r[:200])
+		q["cursor"][i] = cursor
 	}
-	return s
-}
-
-// readable refuses paths and queries that no route should get: unclean paths are
-// neither followed nor redirected, and a query is UTF-8 without NUL. It normalizes
-// the query as stored texts are.
-func readable(r *http.Request) error {
-	p := r.URL.Path
-	if !utf8.ValidString(p) || strings.ContainsRune(p, 0) || p == "" || path.Clean(p) != strings.TrimSuffix(p, "/") && p != "/" {
-		return schema.ErrNotFound
-	}
-	if r.URL.RawQuery == "" {
-		return nil
-	}
-	q, err := url.ParseQuery(r.URL.RawQuery)
-	if err != nil {
-		return schema.ErrBadQuery
-	}
-	changed := false
-	var broken []schema.Field
-	for name, values := range q {
-		for j, v := range values {
-			if !utf8.ValidString(v) || strings.ContainsRune(v, 0) || !utf8.ValidString(name) {
-				broken = append(broken, schema.Field{Location: "query." + strings.ToValidUTF8(name, ""), Rule: schema.RuleText, Message: "expected valid UTF-8 without NUL"})
-			} else if t := tidy(v); t != v {
-				values[j], changed = t, true
-			}
-		}
-	}
-	if broken != nil {
-		return schema.ErrInvalid(broken...)
-	}
-	if changed {
-		r.URL.RawQuery = q.Encode()
-	}
-	return nil
+	r.URL.RawQuery = q.Encode()
 }
 
 // route returns the pattern that takes a request, or "". The mux would redirect
@@ -266,4 +238,47 @@ func headers(secure bool) http.Header {
 		h.Set("Strict-Transport-Security", "max-age=31536000")
 	}
 	return h
+}
+
+// done ends a request. It turns a panic into an internal error, or ends a response
+// that has started, and logs one line if LogRequests is set or the status is 500 or
+// above. The line has neither query nor body.
+func (s *Server) done(w *respond.Recorder, r *http.Request, i *info, start time.Time, panicked any) {
+	abort := panicked == http.ErrAbortHandler
+	if panicked != nil && !abort {
+		i.err = fmt.Errorf("panic: %v\n%s", panicked, debug.Stack())
+		if abort = w.Status != 0; !abort {
+			fail(w, r, i.err)
+		}
+	}
+	if w.Status == 0 && !abort {
+		w.Status = http.StatusOK // which net/http sends for a handler that wrote nothing
+	}
+	took := time.Since(start)
+	s.metrics.observe(r, w.Status, took)
+	if s.LogRequests || i.err != nil || w.Status >= 500 {
+		s.logRequest(w, r, i, took)
+	}
+	if abort {
+		panic(http.ErrAbortHandler)
+	}
+}
+
+// logRequest writes the line of a request.
+func (s *Server) logRequest(w *respond.Recorder, r *http.Request, i *info, took time.Duration) {
+	level, attrs := slog.LevelInfo, []slog.Attr{
+		slog.String("request", i.id), slog.String("method", input.Clean(r.Method)), slog.String("path", input.Clean(r.URL.Path)),
+		slog.Int("status", w.Status), slog.Int64("bytes", w.Bytes), slog.Duration("took", took), slog.String("client", i.client.String()),
+	}
+	if i.viewer.UserID != "" {
+		attrs = append(attrs, slog.String("user", i.viewer.UserID))
+	}
+	if w.Status >= 500 {
+		level = slog.LevelWarn
+	}
+	if i.err != nil {
+		level = slog.LevelError
+		attrs = append(attrs, slog.String("error", i.err.Error()))
+	}
+	s.Log.LogAttrs(r.Context(), level, "request", attrs...)
 }

@@ -2,11 +2,248 @@ package server
 
 import (
 	"context"
+	"fmt"
+	"io"
+	"net/http"
 	"slices"
+	"strconv"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/prometheus/client_golang/prometheus"
+	"github.com/prometheus/client_golang/prometheus/collectors"
+	"github.com/prometheus/client_golang/prometheus/promhttp"
 
 	"finds/schema"
+	"finds/server/limit"
 	"finds/store"
 )
+
+// clientConfig is what a client needs to know before anybody signs in.
+type clientConfig struct {
+	Instance      schema.InstanceText `json:"instance"`
+	Registration  Registration        `json:"registration" enum:"open,invite,closed" example:"invite"`
+	Invites       Invites             `json:"invites" enum:"admins,members,off" doc:"Who may create invites: administrators, all members, or no one" example:"members"`
+	PasswordLogin bool                `json:"passwordLogin" doc:"Whether accounts can sign in with a password" example:"true"`
+	Passkeys      bool                `json:"passkeys" doc:"Whether accounts can have passkeys and sign in with them" example:"true"`
+	Provider      providerConfig      `json:"provider"`
+	Limits        limitsConfig        `json:"limits"`
+	Tiles         TileSource          `json:"tiles" doc:"Base map"`
+	Categories    []string            `json:"categories" doc:"Codes of the categories of finds, in the order in which to offer them. A find may have any other text as its category, which counts as other" sample:"[\"nature\",\"viewpoint\",\"water\",\"food\",\"cafe\",\"culture\",\"history\",\"art\",\"architecture\",\"shop\",\"play\",\"sport\",\"stay\",\"curiosity\"]"`
+	Streets       streetsConfig       `json:"streets" doc:"Streets above the highest zoom of the base map"`
+	Places        placesConfig        `json:"places" doc:"Place search"`
+	PushKey       string              `json:"pushKey" doc:"VAPID public key to subscribe with; empty if push is off" sample:"BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM"`
+	Version       string              `json:"version" example:"1.0.0"`
+}
+
+type providerConfig struct {
+	Enabled bool   `json:"enabled" doc:"Whether an identity provider is configured"`
+	Name    string `json:"name" doc:"Name for its button" example:"Google"`
+}
+
+// TileSource is what clients need to know of the base map.
+type TileSource struct {
+	URL         string `json:"url" doc:"URL template of a tile with {z}, {x} and {y}; a path is on this service" example:"/tiles/{z}/{x}/{y}.mvt?v=5f0c6a1b2c3d4e5f"`
+	Kind        string `json:"kind" enum:"vector,raster" doc:"Mapbox Vector Tiles with the layers of the Protomaps basemap, or images" example:"vector"`
+	Attribution string `json:"attribution" doc:"Attribution to show on the map" example:"Natural Earth; GeoNames, CC BY 4.0"`
+	MaxZoom     int    `json:"maxZoom" doc:"Highest zoom that has tiles; beyond it, clients enlarge them" example:"6"`
+}
+
+type streetsConfig struct {
+	Mode        Streets        `json:"mode" enum:"ask,on,off" doc:"Whether clients may load streets from url: ask the user first, on, or off" example:"ask"`
+	URL         string         `json:"url" doc:"URL template of images with streets on another server, for places outside of the regions; empty if mode is off" example:"https://tile.openstreetmap.org/{z}/{x}/{y}.png"`
+	Attribution string         `json:"attribution" doc:"Attribution to show on the map while tiles of url are shown" example:"© OpenStreetMap contributors"`
+	MaxZoom     int            `json:"maxZoom" doc:"Highest zoom of url" example:"19"`
+	Regions     []streetRegion `json:"regions" doc:"Areas that have tiles above maxZoom of the base map, at its URL; the deepest first"`
+}
+
+// streetRegion is an area with tiles.
+type streetRegion struct {
+	West    float64 `json:"west" doc:"Longitude; greater than east in a region that contains a part of the antimeridian" example:"11.36"`
+	South   float64 `json:"south" doc:"Latitude" example:"48.06"`
+	East    float64 `json:"east" doc:"Longitude" example:"11.72"`
+	North   float64 `json:"north" doc:"Latitude" example:"48.25"`
+	MinZoom int     `json:"minZoom" doc:"Lowest zoom that has tiles" example:"7"`
+	MaxZoom int     `json:"maxZoom" doc:"Highest zoom that has tiles" example:"15"`
+}
+
+type placesConfig struct {
+	Source      string `json:"source" enum:"gazetteer,google,photon,nominatim" doc:"Source of GET /api/places" example:"gazetteer"`
+	Attribution string `json:"attribution" doc:"Attribution to show with its places" example:"GeoNames, CC BY 4.0"`
+}
+
+type limitsConfig struct {
+	ImageBytes   int64 `json:"imageBytes" doc:"Maximum size of a photo in bytes" example:"26214400"`
+	VideoBytes   int64 `json:"videoBytes" doc:"Maximum size of a video in bytes" example:"104857600"`
+	MediaPerFind int   `json:"mediaPerFind" example:"10"`
+	Title        int   `json:"title" doc:"Maximum length in code points" example:"100"`
+	Description  int   `json:"description" doc:"Maximum length in code points" example:"500"`
+	Category     int   `json:"category" doc:"Maximum length in code points" example:"50"`
+	Caption      int   `json:"caption" doc:"Maximum length in code points" example:"200"`
+	Comment      int   `json:"comment" doc:"Maximum length in code points" example:"500"`
+}
+
+var getConfig = forAnyone(operation{
+	pattern:     "GET /api/config",
+	tag:         "Service",
+	summary:     "Get the configuration of the instance",
+	description: "What a client needs to know before sign-in.",
+}, (*Server).getConfig)
+
+func (s *Server) getConfig(ctx context.Context, _ *struct{}) (*bodyOf[clientConfig], error) {
+	c, err := s.clientConfig(ctx)
+	return &bodyOf[clientConfig]{c}, err
+}
+
+func (s *Server) clientConfig(ctx context.Context) (clientConfig, error) {
+	v, err := s.Store.Settings(ctx)
+	if err != nil {
+		return clientConfig{}, err
+	}
+	mode, err := s.registration(ctx)
+	return clientConfig{
+		Instance:      v.InstanceText,
+		Registration:  mode,
+		Invites:       s.invites(mode),
+		PasswordLogin: !s.NoPasswordLogin,
+		Passkeys:      s.passkeys != nil,
+		Provider:      s.providerConfig(),
+		Limits: limitsConfig{s.ImageMax, s.VideoMax, s.MediaPerFind, schema.TitleMax, schema.DescriptionMax, schema.CategoryMax,
+			schema.CaptionMax, schema.CommentMax},
+		Tiles:      s.tileSource(),
+		Categories: schema.Categories(),
+		Streets:    s.streets(),
+		Places:     s.placesConfig(),
+		PushKey:    s.PushKey,
+		Version:    s.Version,
+	}, err
+}
+
+func (s *Server) providerConfig() providerConfig {
+	if s.Provider == nil {
+		return providerConfig{}
+	}
+	return providerConfig{true, s.Provider.Name}
+}
+
+var getHealth = file(operation{
+	pattern:     "GET /healthz",
+	tag:         "Service",
+	summary:     "Check that the process is alive",
+	description: "Succeeds as long as the process runs.",
+	types:       []string{"text/plain"},
+	cannotFail:  true, // it looks at nothing that could
+}, (*Server).getHealth)
+
+func (s *Server) getHealth(w http.ResponseWriter, r *http.Request) error {
+	return plainText(w, "alive\n")
+}
+
+func plainText(w http.ResponseWriter, text string) error {
+	w.Header().Set("Content-Type", "text/plain; charset=utf-8")
+	w.Header().Set("Cache-Control", "no-store")
+	_, err := io.WriteString(w, text)
+	return err
+}
+
+const (
+	// readyWait is how long the database and the storage may take to answer.
+	readyWait = 3 * time.Second
+	// readyFor is how long their answer is cached: asking them writes to
+	// the disk, and anybody may ask.
+	readyFor = 3 * time.Second
+)
+
+// readiness is what the database and the storage said last. Its lock is held
+// while they are asked, so that they are asked once however many want to know.
+type readiness struct {
+	sync.Mutex
+	at  time.Time
+	err error
+}
+
+var getReadiness = file(operation{
+	pattern:     "GET /readyz",
+	tag:         "Service",
+	summary:     "Check that the service is ready",
+	description: "Succeeds if the database and the storage respond.",
+	types:       []string{"text/plain"},
+	kinds:       []schema.Kind{schema.Unavailable},
+}, (*Server).getReadiness)
+
+func (s *Server) getReadiness(w http.ResponseWriter, r *http.Request) error {
+	select {
+	case <-s.quit:
+		return schema.ErrShuttingDown
+	default:
+	}
+	if err := s.ready(r.Context()); err != nil {
+		infoOf(r.Context()).err = fmt.Errorf("not ready: %w", err)
+		return schema.ErrNoStorage
+	}
+	return plainText(w, "ready\n")
+}
+
+func (s *Server) ready(ctx context.Context) error {
+	s.readiness.Lock()
+	defer s.readiness.Unlock()
+	if age := s.Now().Sub(s.readiness.at); !s.readiness.at.IsZero() && age >= 0 && age < readyFor {
+		return s.readiness.err
+	}
+	// The answer is for others too, whether or not this client waits for it.
+	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), readyWait)
+	defer cancel()
+	err := s.Store.Ping(ctx)
+	if err == nil {
+		err = s.Bucket.Check(ctx)
+	}
+	s.readiness.at, s.readiness.err = s.Now(), err
+	return err
+}
+
+// metrics are what Prometheus reads.
+type metrics struct {
+	registry *prometheus.Registry
+	requests *prometheus.HistogramVec
+}
+
+func newMetrics() *metrics {
+	m := &metrics{registry: prometheus.NewRegistry(), requests: prometheus.NewHistogramVec(prometheus.HistogramOpts{
+		Name: "finds_http_request_duration_seconds", Help: "Time to answer requests.", Buckets: []float64{.001, .003, .01, .03, .1, .3, 1, 3, 10},
+	}, []string{"method", "route", "status"})}
+	m.registry.MustRegister(m.requests, collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
+	return m
+}
+
+// registerHashing shows how busy the hashing of passwords is.
+func (m *metrics) registerHashing(h *limit.Hashing) {
+	m.registry.MustRegister(
+		prometheus.NewCounterFunc(prometheus.CounterOpts{Name: "finds_password_hashes_total", Help: "Passwords hashed."}, func() float64 { return float64(h.Started()) }),
+		prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: "finds_password_hashes_running", Help: "Passwords being hashed."}, func() float64 { return float64(h.Running()) }),
+		prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: "finds_password_hashes_waiting", Help: "Passwords waiting to be hashed."}, func() float64 { return float64(h.Waiting()) }))
+}
+
+// observe counts a request by its route, never by its path, of which there are
+// too many.
+func (m *metrics) observe(r *http.Request, status int, took time.Duration) {
+	route := r.Pattern
+	if _, p, ok := strings.Cut(route, " "); ok {
+		route = p
+	}
+	method := r.Method
+	switch method {
+	case "GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS":
+	default:
+		method = "other"
+	}
+	m.requests.WithLabelValues(method, route, strconv.Itoa(status)).Observe(took.Seconds())
+}
+
+// Metrics answers Prometheus. It belongs on an address of its own.
+func (s *Server) Metrics() http.Handler {
+	return promhttp.HandlerFor(s.metrics.registry, promhttp.HandlerOpts{})
+}
 
 // diskLow is the number of free bytes of the disk below which administrators are warned.
 const diskLow = 2 << 30

@@ -55,7 +55,7 @@ func (s *Server) createMedia(w http.ResponseWriter, r *http.Request) error {
 			}
 		}
 	}()
-	err = s.eachFile(w, r, schema.FilesPerUpload, s.VideoMax, quota, func(f *os.File, size int64) error {
+	err = s.spool.Each(w, r, schema.FilesPerUpload, s.VideoMax, quota, func(f *os.File, size int64) error {
 		u, err := s.Library.Ingest(media.WithUser(r.Context(), user), f, size)
 		if err != nil {
 			return err
@@ -109,7 +109,7 @@ func (s *Server) setPicture(w http.ResponseWriter, r *http.Request) error {
 			s.Library.Discard(r.Context(), s.Log, []string{stored})
 		}
 	}()
-	err := s.eachFile(w, r, 1, 0, nil, func(f *os.File, size int64) (err error) {
+	err := s.spool.Each(w, r, 1, 0, nil, func(f *os.File, size int64) (err error) {
 		stored, err = s.Library.IngestPicture(media.WithUser(r.Context(), me(r.Context())), f, size)
 		return err
 	})

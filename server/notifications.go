@@ -2,6 +2,9 @@ package server
 
 import (
 	"context"
+	"crypto/ecdh"
+	"encoding/base64"
+	"net/http"
 
 	"finds/schema"
 	"finds/store"
@@ -134,4 +137,127 @@ var updatePreferences = forUsers(operation{
 func (s *Server) updatePreferences(ctx context.Context, in *updatePreferencesInput) (*bodyOf[schema.Preferences], error) {
 	p, err := s.Store.UpdatePreferences(ctx, me(ctx), store.PreferencesEdit(in.Body))
 	return &bodyOf[schema.Preferences]{p}, err
+}
+
+// pushKey is what browsers subscribe with.
+type pushKey struct {
+	PublicKey string `json:"publicKey" doc:"VAPID public key: an uncompressed P-256 point in base64url" example:"BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM"`
+}
+
+var getPushKey = forUsers(operation{
+	pattern: "GET /api/push/key",
+	tag:     "Push",
+	summary: "Get the push key",
+	description: "The key that browsers subscribe with. It changes if the operator sets another; browsers that subscribed with " +
+		"the old one have to subscribe again.",
+}, (*Server).getPushKey)
+
+func (s *Server) getPushKey(context.Context, *struct{}) (*bodyOf[pushKey], error) {
+	if s.PushKey == "" {
+		return nil, schema.ErrNoPush
+	}
+	return &bodyOf[pushKey]{pushKey{s.PushKey}}, nil
+}
+
+var listSubscriptions = forUsers(operation{
+	pattern:     "GET /api/push/subscriptions",
+	tag:         "Push",
+	summary:     "List push subscriptions",
+	description: "The list does not include endpoints or keys.",
+}, (*Server).listSubscriptions)
+
+func (s *Server) listSubscriptions(ctx context.Context, _ *struct{}) (*bodyOf[[]schema.Subscription], error) {
+	list, err := s.Store.Subscriptions(ctx, me(ctx))
+	return &bodyOf[[]schema.Subscription]{list}, err
+}
+
+type createSubscriptionInput struct {
+	Body struct {
+		Endpoint       string   `json:"endpoint" minLength:"1" maxLength:"1000" doc:"URL of the push service for this browser" example:"https://updates.push.services.mozilla.com/wpush/v2/gAAAA"`
+		ExpirationTime *float64 `json:"expirationTime,omitempty" nullable:"true" doc:"As the browser returns it; ignored" sample:"null"`
+		Keys           struct {
+			P256dh string `json:"p256dh" maxLength:"200" doc:"Public key of the browser: an uncompressed P-256 point in base64url" example:"BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM"`
+			Auth   string `json:"auth" maxLength:"100" doc:"16 random bytes of the browser in base64url" example:"tBHItJI5svbpez7KI4CCXg"`
+		} `json:"keys"`
+	}
+}
+
+var createSubscription = forUsers(operation{
+	pattern: "POST /api/push/subscriptions",
+	tag:     "Push",
+	summary: "Subscribe a browser",
+	description: "Takes the JSON of the browser's PushSubscription. An endpoint has one subscription: its user can refresh it, " +
+		"and another user can take it over only with the same keys, which show that it is the same browser. A user may " +
+		"have 16 active subscriptions; one more replaces the oldest.",
+	kinds: []schema.Kind{schema.Conflict},
+}, (*Server).createSubscription)
+
+func (s *Server) createSubscription(ctx context.Context, in *createSubscriptionInput) (*createdOf[schema.Subscription], error) {
+	if s.PushKey == "" {
+		return nil, schema.ErrNoPush
+	}
+	var broken []schema.Field
+	endpoint, ok := schema.PushEndpoint(in.Body.Endpoint, s.PushHosts)
+	if !ok {
+		broken = append(broken, schema.Field{Location: "body.endpoint", Rule: schema.RulePushEndpoint, Message: "expected an https URL of an allowed push service"})
+	}
+	p256dh, ok := schema.DecodeBase64(in.Body.Keys.P256dh)
+	if _, err := ecdh.P256().NewPublicKey(p256dh); !ok || err != nil {
+		broken = append(broken, schema.Field{Location: "body.keys.p256dh", Rule: schema.RulePushKey, Message: "expected an uncompressed P-256 point, 65 bytes in base64url"})
+	}
+	auth, ok := schema.DecodeBase64(in.Body.Keys.Auth)
+	if !ok || len(auth) != 16 {
+		broken = append(broken, schema.Field{Location: "body.keys.auth", Rule: schema.RulePushKey, Message: "expected 16 bytes in base64url"})
+	}
+	if broken != nil {
+		return nil, schema.ErrInvalid(broken...)
+	}
+	b64, i := base64.RawURLEncoding, infoOf(ctx)
+	sub, err := s.Store.Subscribe(ctx, me(ctx), store.NewSubscription{Endpoint: endpoint, P256dh: b64.EncodeToString(p256dh), Auth: b64.EncodeToString(auth),
+		UserAgent: i.agent, SessionID: i.viewer.SessionID})
+	return created("/api/push/subscriptions/"+sub.ID, sub), err
+}
+
+// SubscriptionPath names a push subscription.
+type SubscriptionPath struct {
+	SubscriptionID string `path:"subscriptionId" doc:"Identifier of the subscription" sample:"0198c5dc-f284-7d03-ba96-058e6f3c17d2"`
+}
+
+var deleteSubscription = forUsers(operation{
+	pattern: "DELETE /api/push/subscriptions/{subscriptionId}",
+	tag:     "Push",
+	summary: "Unsubscribe a browser",
+	kinds:   []schema.Kind{schema.NotFound},
+}, (*Server).deleteSubscription)
+
+func (s *Server) deleteSubscription(ctx context.Context, in *SubscriptionPath) (*empty, error) {
+	return nil, s.Store.Unsubscribe(ctx, me(ctx), in.SubscriptionID)
+}
+
+// accepted is an answer without a body to what is done later, 202.
+type accepted struct{}
+
+func (accepted) success() int { return http.StatusAccepted }
+
+var testSubscription = forUsers(operation{
+	pattern:     "POST /api/push/subscriptions/{subscriptionId}/test",
+	tag:         "Push",
+	summary:     "Send a test notification",
+	description: "Sends a test notification, at most once in ten seconds. Returns 409 if the subscription is off.",
+	kinds:       []schema.Kind{schema.NotFound, schema.Conflict},
+}, (*Server).testSubscription)
+
+func (s *Server) testSubscription(ctx context.Context, in *SubscriptionPath) (*accepted, error) {
+	if s.PushKey == "" {
+		return nil, schema.ErrNoPush
+	}
+	putBack, wait := s.limits.pushTests.Take(me(ctx), s.Now())
+	if wait > 0 {
+		return nil, schema.ErrTooManyRequests.After(wait)
+	}
+	err := s.Store.TestPush(ctx, me(ctx), in.SubscriptionID)
+	if err != nil {
+		putBack()
+	}
+	return nil, err
 }

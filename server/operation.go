@@ -9,11 +9,13 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"time"
 
 	"github.com/danielgtaylor/huma/v2"
 
 	"finds/schema"
 	"finds/server/apidoc"
+	"finds/server/input"
 	"finds/server/limit"
 	"finds/server/respond"
 )
@@ -318,4 +320,53 @@ func stream(op operation, h plainMethod) operation {
 		s.plain(op, d, s.needSession(s.bind(h)))
 	}
 	return op
+}
+
+// sessionCheckAfter is how long reading a body may take before its session is checked
+// again. Most bodies arrive in one piece, and the check costs a query.
+const sessionCheckAfter = time.Second
+
+// readBody is Huma middleware for input.Body.
+func (s *Server) readBody(verbatim map[string]bool) func(c huma.Context, next func(huma.Context)) {
+	return func(c huma.Context, next func(huma.Context)) {
+		op := c.Operation()
+		if op.RequestBody == nil || op.RequestBody.Content["application/json"] == nil {
+			next(c)
+			return
+		}
+		began := s.Now()
+		read, err := input.Body(c, s.api.OpenAPI().Components.Schemas, verbatim)
+		if err == nil && op.Security != nil && s.Now().Sub(began) > sessionCheckAfter {
+			err = s.stillSignedIn(c.Context())
+		}
+		if err != nil {
+			huma.WriteErr(s.api, c, http.StatusInternalServerError, "", err)
+			return
+		}
+		next(read)
+	}
+}
+
+// readQuery is Huma middleware for input.Query.
+func (s *Server) readQuery(optional map[string]bool) func(c huma.Context, next func(huma.Context)) {
+	return func(c huma.Context, next func(huma.Context)) {
+		read, err := input.Query(c, optional)
+		if err != nil {
+			huma.WriteErr(s.api, c, http.StatusInternalServerError, "", err)
+			return
+		}
+		next(read)
+	}
+}
+
+// link is the header that names the next page of a list (RFC 8288), or "".
+func link(ctx context.Context, next string) string {
+	if next == "" {
+		return ""
+	}
+	i := infoOf(ctx)
+	u := *i.url
+	q := u.Query()
+	q.Set("cursor", i.keys.SealCursor(i.viewer.UserID, next))
+	return "<" + u.EscapedPath() + "?" + q.Encode() + `>; rel="next"`
 }

@@ -31,6 +31,7 @@ import (
 	"finds/server/passkey"
 	"finds/server/places"
 	"finds/server/respond"
+	"finds/server/spool"
 	"finds/server/tiles"
 	"finds/server/tiles/regions"
 	"finds/server/webclient"
@@ -107,6 +108,7 @@ type Server struct {
 	web       *webclient.PageHandler
 	keys      credential.Keys
 	metrics   *metrics
+	spool     spool.Spool
 	resumes   resumes
 	readiness readiness
 	document  *apidoc.Document
@@ -169,6 +171,7 @@ func New(o Options) *Server {
 	s.limits = newLimits(o, s.keys)
 	s.places = s.newFinder()
 	s.web = webclient.New(webclient.Sources{Media: o.BucketOrigin, TilesURL: o.Tiles.URL, TileKind: o.Tiles.Kind, Streets: streetsOrigin(o.Streets)})
+	s.spool = spool.Spool{Dir: o.TempDir, ImageMax: o.ImageMax, Patience: o.Patience}
 	s.metrics = newMetrics()
 	s.metrics.registerHashing(s.limits.hashing)
 	s.api = humago.New(apiMux{s.mux}, config(o.Version))

@@ -16,6 +16,8 @@ import (
 	"finds/schema"
 	"finds/server/limit"
 	"finds/store"
+	"finds/store/ids"
+	"finds/store/wake"
 )
 
 const (
@@ -176,7 +178,7 @@ type feed struct {
 // none of ours.
 func (s *Server) newFeed(ctx context.Context, user, last string) (f *feed, err error) {
 	f = &feed{s: s, user: user, last: last}
-	if store.IDBefore(last, 0) == "" {
+	if ids.Before(last, 0) == "" {
 		f.last, err = s.Store.LastNotification(ctx, user)
 		f.begin = f.last
 	} else {
@@ -189,7 +191,7 @@ func (s *Server) newFeed(ctx context.Context, user, last string) (f *feed, err e
 func (f *feed) look(ctx context.Context, out *events) error {
 	from, found := f.last, map[string]bool{}
 	if f.s.Store.Postgres() {
-		from = store.IDBefore(f.last, store.LookBack)
+		from = ids.Before(f.last, wake.LookBack)
 	}
 	for range replayMax / store.SinceMax {
 		list, err := f.s.Store.NotificationsSince(ctx, f.user, from)
@@ -243,7 +245,7 @@ func (f *feed) remember(found map[string]bool) {
 	f.begin = ""
 	from := f.last
 	if f.s.Store.Postgres() {
-		from = store.IDBefore(f.last, store.LookBack)
+		from = ids.Before(f.last, wake.LookBack)
 	}
 	maps.DeleteFunc(found, func(id string, _ bool) bool { return id <= from })
 	f.sent = found
@@ -360,7 +362,7 @@ func (c *conversation) changes(ctx context.Context) (list []store.CommentChange,
 // lookBack is the id after which changes may not have been sent.
 func (c *conversation) lookBack() string {
 	if c.s.Store.Postgres() {
-		return store.IDBefore(c.last, store.LookBack)
+		return ids.Before(c.last, wake.LookBack)
 	}
 	return c.last
 }

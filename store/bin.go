@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"finds/schema"
+	"finds/store/search"
 	"finds/store/sqldb"
 )
 
@@ -87,8 +88,8 @@ func (t *tx) giveFind(f findRow, owner string, public int) error {
 	if _, err := t.Exec(`UPDATE find SET user_id = ?, is_public = ?, version = version + 1 WHERE id = ?`, owner, public, f.ID); err != nil {
 		return err
 	}
-	t.unindex(f.Doc, old.text(l))
-	t.index(f.Doc, f.text(l))
+	search.Unindex(t.Tx, f.Doc, old.text(l))
+	search.Index(t.Tx, f.Doc, f.text(l))
 	t.countPublic(l, public-old.Public)
 	return nil
 }

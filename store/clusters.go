@@ -10,6 +10,7 @@ import (
 	"github.com/golang/geo/s2"
 
 	"finds/schema"
+	"finds/store/counts"
 	"finds/store/geo"
 	"finds/store/sqldb"
 )
@@ -82,7 +83,7 @@ type mapView struct {
 
 // add counts n finds at a location.
 func (m *mapView) add(l locationRow, n int64) {
-	m.cells.Add(s2.CellID(l.Cell).Parent(m.level), l.counted(n))
+	m.cells.Add(s2.CellID(l.Cell).Parent(m.level), l.Counted(n))
 }
 
 // count counts the finds of a map in the cheapest way.
@@ -197,7 +198,7 @@ func (m *mapView) addMatches(list []matchedFind) {
 		at[f.location].count++
 	}
 	for id, l := range at {
-		if m.region.Contains(parseDegrees(l.lat), parseDegrees(l.lng)) {
+		if m.region.Contains(geo.ParseDegrees(l.lat), geo.ParseDegrees(l.lng)) {
 			m.addAt(id, l)
 		}
 	}
@@ -206,14 +207,9 @@ func (m *mapView) addMatches(list []matchedFind) {
 // addAt adds the finds at a location.
 func (m *mapView) addAt(id string, l *locationFinds) {
 	if l.count > 0 {
-		lat, lng := parseDegrees(l.lat), parseDegrees(l.lng)
-		m.add(locationRow{ID: id, Latitude: lat, Longitude: lng, Cell: geo.PointAt(lat, lng).Cell}, int64(l.count))
+		lat, lng := geo.ParseDegrees(l.lat), geo.ParseDegrees(l.lng)
+		m.add(locationRow{Location: counts.Location{ID: id, Latitude: lat, Longitude: lng, Cell: geo.PointAt(lat, lng).Cell}}, int64(l.count))
 	}
-}
-
-// counted is n finds at one location.
-func (l locationRow) counted(n int64) geo.Cluster {
-	return geo.Cluster{Finds: n, Locations: 1, Lats: n * geo.E7(l.Latitude), Lngs: n * geo.E7(l.Longitude), Nums: l.Num, ID: l.ID}
 }
 
 // group returns the groups of a map, with the ids of single locations.
@@ -256,12 +252,4 @@ func (s *Store) nameSingles(ctx context.Context, groups []*geo.Cluster) error {
 		}
 		return err
 	}, `SELECT id, num FROM location WHERE num IN (`+marks+`)`, args...)
-}
-
-// positive is 1 for a number over 0, and 0 for others.
-func positive(n int64) int64 {
-	if n > 0 {
-		return 1
-	}
-	return 0
 }

@@ -9,6 +9,10 @@ import (
 	"strings"
 
 	"finds/schema"
+	"finds/store/counts"
+	"finds/store/ids"
+	"finds/store/outbox"
+	"finds/store/search"
 	"finds/store/sqldb"
 )
 
@@ -40,16 +44,16 @@ func (t *tx) removeFinds(which sqldb.Cond, files *[]string) error {
 		return err
 	}
 	*files = append(*files, urls...)
-	var rows []indexed
+	var rows []search.Row
 	err := t.Select(&rows, `SELECT f.doc_id, f.title, f.description, f.category, COALESCE(f.location_name, '') AS place, f.user_id, f.is_public FROM find f WHERE `+which.SQL, which.Args...)
 	if err != nil {
 		return err
 	}
 	for _, f := range rows {
-		t.unindex(f.Doc, f.text())
+		search.Unindex(t.Tx, f.Doc, f.Text())
 	}
-	var public []publicDelta
-	err = t.Select(&public, `SELECT l.id, l.num, l.latitude, l.longitude, l.name, l.cell, g.finds FROM location l JOIN (
+	var public []counts.Change
+	err = t.Select(&public, `SELECT l.id, l.num, l.latitude, l.longitude, l.cell, g.finds FROM location l JOIN (
 			SELECT f.location_id, -COUNT(*) AS finds FROM find f WHERE f.is_public = 1 AND `+which.SQL+` GROUP BY f.location_id
 		) g ON g.location_id = l.id ORDER BY l.id`, which.Args...)
 	if err != nil {
@@ -292,10 +296,10 @@ func (s *Store) Sweep(ctx context.Context) (files []string, err error) {
 		if _, err := t.Exec(`DELETE FROM creation WHERE created_at <= ?`, schema.At(t.Now.Add(-schema.ClientIDLife-schema.ClientIDAhead))); err != nil {
 			return err
 		}
-		if _, err := t.Exec(`DELETE FROM comment_change WHERE id < ?`, IDBefore(t.newID(), changesLife)); err != nil {
+		if _, err := t.Exec(`DELETE FROM comment_change WHERE id < ?`, ids.Before(t.newID(), changesLife)); err != nil {
 			return err
 		}
-		if err := t.sweepPush(); err != nil {
+		if err := outbox.Sweep(t.Tx); err != nil {
 			return err
 		}
 		files = nil

@@ -8,7 +8,10 @@ import (
 
 	"github.com/golang/geo/s2"
 
+	"finds/store/counts"
 	"finds/store/geo"
+	"finds/store/migrate"
+	"finds/store/search"
 )
 
 // CountByCells makes maps count by the rows of map_cell, however few locations
@@ -56,7 +59,7 @@ func (s *Store) CountTerms(ctx context.Context) (map[string]int, error) {
 // EmptySearch empties the full text, as the migrations do.
 func (s *Store) EmptySearch(ctx context.Context) error {
 	return s.tx(ctx, func(t *tx) error {
-		if _, err := t.Exec(s.fullText().clear); err != nil {
+		if err := search.Clear(t.Tx); err != nil {
 			return err
 		}
 		_, err := t.Exec(`INSERT INTO setting (name, value) VALUES ('reindex', '')`)
@@ -118,7 +121,7 @@ func (s *Store) DeleteHalf(ctx context.Context, id string, finds int) error {
 func (s *Store) Layout(ctx context.Context) ([]string, error) { return s.db.Layout(ctx) }
 
 // CheckLayout compares the layout with that of the migrations.
-func (s *Store) CheckLayout(ctx context.Context) error { return s.checkLayout(ctx) }
+func (s *Store) CheckLayout(ctx context.Context) error { return migrate.CheckLayout(ctx, s.db) }
 
 // Database is where the records are.
 func (s *Store) Database() string { return s.opt.Database }
@@ -160,15 +163,15 @@ func (s *Store) CheckCounts(ctx context.Context) (wrong []string, err error) {
 			wrong = append(wrong, fmt.Sprint(n, " ", what))
 		}
 	}
-	cells := map[cellKey]geo.Cluster{}
+	cells := map[counts.Key]geo.Cluster{}
 	err = s.db.Each(ctx, func(rows *sql.Rows) error {
 		var l locationRow
 		var n int64
 		err := rows.Scan(&l.Num, &l.Latitude, &l.Longitude, &l.Cell, &n)
-		c := l.counted(n)
+		c := l.Counted(n)
 		c.ID = ""
 		for _, level := range geo.Levels {
-			k := cellKey{level, s2.CellID(l.Cell).Parent(level)}
+			k := counts.Key{Level: level, Cell: s2.CellID(l.Cell).Parent(level)}
 			sum := cells[k]
 			sum.Add(c)
 			cells[k] = sum
@@ -184,7 +187,7 @@ func (s *Store) CheckCounts(ctx context.Context) (wrong []string, err error) {
 		var cell int64
 		var n geo.Cluster
 		err := rows.Scan(&level, &cell, &n.Finds, &n.Locations, &n.Lats, &n.Lngs, &n.Nums)
-		k := cellKey{level, s2.CellID(cell)}
+		k := counts.Key{Level: level, Cell: s2.CellID(cell)}
 		if want := cells[k]; want.Finds != n.Finds || want.Locations != n.Locations || want.Lats != n.Lats || want.Lngs != n.Lngs || want.Nums != n.Nums {
 			wrong = append(wrong, fmt.Sprintf("cell %v has %+v, want %+v", k, n, want))
 		}

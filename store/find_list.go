@@ -10,6 +10,7 @@ import (
 	lru "github.com/hashicorp/golang-lru/v2"
 
 	"finds/schema"
+	"finds/store/medialist"
 	"finds/store/sqldb"
 )
 
@@ -21,31 +22,6 @@ type FindFilter struct {
 
 	alsoNear bool // the request reads the finds near a point as well, so fewer of these
 }
-
-// readLimits bounds the rows that one request may read, so that its cost does not grow
-// with the instance. A page that reaches a limit ends early, with a cursor after the
-// last row read, so that no row is left out; a map says that it has more. Tests lower
-// the limits.
-type readLimits struct {
-	steps       int // finds in the order of a list
-	newest      int // matches that are read when not all of them can be
-	joins       int // finds that the full text gives
-	matches     int // finds that are read before their locations
-	scanMicros  int // microseconds for what is at the locations of a page with words or a category, see placeCost
-	crowd       int // finds that are read at one crowded location
-	locations   int // locations of a list
-	walk        int // locations that the walks of one request pass
-	corrections int // finds by which the counts of a map are corrected
-
-	ranked        int // finds in an area up to which all are compared to rank its locations
-	liveLocations int // locations in view up to which a map is counted from the finds themselves
-	rowsAtOnce    int // finds at the locations of a page that one query reads and counts; nearly every page has fewer
-	deleteBatch   int // finds that a transaction deletes of an account
-	friends       int // friends whose newest finds a feed compares
-}
-
-var defaultLimits = readLimits{steps: 5000, newest: 1500, joins: 2000, matches: 2500, scanMicros: 13_000, crowd: 1000, locations: 8192, walk: 16_000, corrections: 4000,
-	ranked: 5000, liveLocations: 1000, rowsAtOnce: 1000, deleteBatch: 256, friends: 1000}
 
 // drive is the condition by whose index the list is read, and rest the filters
 // that are left.
@@ -368,7 +344,7 @@ func (s *Store) scanFind(rows *sql.Rows, changes int64) (doc int64, f schema.Fin
 	}
 	f.IsPublic = public == 1
 	f.Rating = rating(f.LikeCount)
-	f.Media = parseMedia(media)
+	f.Media = medialist.Parse(media)
 	f.User.ID = f.UserID
 	f.User.ProfilePicture = pictureURL(f.UserID, picture)
 	f.Location = &schema.Place{ID: f.LocationID}

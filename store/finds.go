@@ -8,6 +8,8 @@ import (
 	"time"
 
 	"finds/schema"
+	"finds/store/geo"
+	"finds/store/search"
 	"finds/store/sqldb"
 )
 
@@ -89,7 +91,7 @@ func (s *Store) createFind(ctx context.Context, owner string, n NewFind, c creat
 	if err != nil {
 		return f, false, err
 	}
-	written, err := s.admitFind(ctx, owner)
+	written, err := s.quota.Admit(ctx, owner)
 	if err != nil {
 		return f, false, err
 	}
@@ -104,10 +106,10 @@ func (s *Store) createFind(ctx context.Context, owner string, n NewFind, c creat
 		f = schema.Find{ID: id, Title: n.Title, Description: n.Description, Category: n.Category, IsPublic: n.Public,
 			LocationID: l.ID, UserID: owner, CreatedAt: t.Now, UpdatedAt: t.Now, User: by,
 			Location: &schema.Place{ID: l.ID, Name: l.Name, Latitude: l.Latitude, Longitude: l.Longitude}}
-		doc := s.ids.doc(t.Now.Time)
+		doc := s.ids.Doc(t.Now.Time)
 		_, err = t.Exec(`INSERT INTO find (id, user_id, title, description, latitude, longitude, location_name, category, is_public,
 				created_at, updated_at, location_id, doc_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-			f.ID, owner, n.Title, n.Description, degrees(l.Latitude), degrees(l.Longitude), l.Name, n.Category, sqldb.Integer(n.Public),
+			f.ID, owner, n.Title, n.Description, geo.Degrees(l.Latitude), geo.Degrees(l.Longitude), l.Name, n.Category, sqldb.Integer(n.Public),
 			t.Now, t.Now, l.ID, doc)
 		if n.ID != "" && sqldb.Unique(err) {
 			return schema.ErrIDTaken
@@ -115,7 +117,7 @@ func (s *Store) createFind(ctx context.Context, owner string, n NewFind, c creat
 		if err != nil {
 			return err
 		}
-		t.index(doc, findText{n.Title, n.Description, n.Category, l.Name, scopeOf(owner, n.Public)})
+		search.Index(t.Tx, doc, search.Text{Title: n.Title, Description: n.Description, Category: n.Category, Place: l.Name, Scope: search.Scope(owner, n.Public)})
 		if f.Media, err = t.attachAll(owner, f.ID, n.Media, n.Captions); err != nil {
 			return err
 		}
@@ -204,8 +206,8 @@ type findRow struct {
 const findRowSelect = `SELECT f.id, f.user_id, f.title, f.description, f.category, f.is_public, f.updated_at, f.location_id, f.doc_id FROM find f`
 
 // text returns the texts of a find at a location that the full text indexes.
-func (f findRow) text(l locationRow) findText {
-	return findText{f.Title, f.Description, f.Category, l.Name, scopeOf(f.UserID, f.Public == 1)}
+func (f findRow) text(l locationRow) search.Text {
+	return search.Text{Title: f.Title, Description: f.Description, Category: f.Category, Place: l.Name, Scope: search.Scope(f.UserID, f.Public == 1)}
 }
 
 // findFor reads a find for a write by the viewer; it is locked until the end.
@@ -295,8 +297,8 @@ func (s *Store) UpdateFind(ctx context.Context, owner, id string, e FindEdit) (f
 			return err
 		}
 		if texts || moved || f.Public != old.Public {
-			t.unindex(f.Doc, old.text(from))
-			t.index(f.Doc, f.text(to))
+			search.Unindex(t.Tx, f.Doc, old.text(from))
+			search.Index(t.Tx, f.Doc, f.text(to))
 		}
 		if moved || f.Public != old.Public {
 			t.countPublic(from, -old.Public)
@@ -314,7 +316,7 @@ func (s *Store) UpdateFind(ctx context.Context, owner, id string, e FindEdit) (f
 // move gives a find the fields of another location that it repeats.
 func (t *tx) move(id string, to locationRow) error {
 	_, err := t.Exec(`UPDATE find SET location_id = ?, latitude = ?, longitude = ?, location_name = ?, version = version + 1 WHERE id = ?`,
-		to.ID, degrees(to.Latitude), degrees(to.Longitude), to.Name, id)
+		to.ID, geo.Degrees(to.Latitude), geo.Degrees(to.Longitude), to.Name, id)
 	if errors.Is(err, schema.ErrNotFound) { // the location has gone meanwhile
 		err = errLocation
 	}

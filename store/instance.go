@@ -13,6 +13,8 @@ import (
 	"time"
 
 	"finds/schema"
+	"finds/store/bulk"
+	"finds/store/quota"
 )
 
 // Settings are what administrators have set of the instance.
@@ -174,6 +176,16 @@ func (s *Store) MediaLimit(ctx context.Context) (int64, error) {
 	return *v.MediaLimit, nil
 }
 
+// MediaQuota returns the quota of a user. It returns schema.ErrNoRoom if none is left
+// for any media, so that the body need not be received.
+func (s *Store) MediaQuota(ctx context.Context, user string) (q quota.Media, err error) {
+	limit, err := s.MediaLimit(ctx)
+	if err != nil {
+		return q, err
+	}
+	return quota.Of(ctx, s.db, user, limit)
+}
+
 // NoteSwept writes that expired rows have been removed now.
 func (s *Store) NoteSwept(ctx context.Context) error {
 	return s.tx(ctx, func(t *tx) error { return t.keep("swept", t.Now.String()) })
@@ -227,4 +239,12 @@ func (s *Store) sweptAt(ctx context.Context) (*schema.Time, error) {
 		return nil, fmt.Errorf("read the time of the last cleanup: %w", err)
 	}
 	return &at, nil
+}
+
+// CheckEmpty returns bulk.ErrNotEmpty for an instance that BulkLoad refuses.
+func (s *Store) CheckEmpty(ctx context.Context) error { return bulk.CheckEmpty(ctx, s.db) }
+
+// BulkLoad fills an empty instance, as bulk.Load does.
+func (s *Store) BulkLoad(ctx context.Context, fill func(ctx context.Context, load func(*bulk.Rows) error) error) error {
+	return bulk.Load(ctx, s.db, fill)
 }

@@ -27,7 +27,7 @@ func TestLayout(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		file, got := "layout/"+engine+".txt", strings.Join(lines, "\n")+"\n"
+		file, got := "migrate/layout/"+engine+".txt", strings.Join(lines, "\n")+"\n"
 		if *update {
 			if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
 				t.Fatal(err)

@@ -7,6 +7,7 @@ import (
 
 	"finds/schema"
 	"finds/store/geo"
+	"finds/store/search"
 	"finds/store/sqldb"
 )
 
@@ -173,14 +174,14 @@ type matchedFind struct {
 type wantedFinds struct {
 	Flags
 	category string
-	words    wordQuery // not looked at without words
+	words    search.Query // not looked at without words
 }
 
 func wantedOf(f Flags, category, words string) (w wantedFinds, nothing bool) {
 	w = wantedFinds{Flags: f, category: category}
 	if words != "" {
-		w.words = parseQuery(words)
-		nothing = w.words.empty()
+		w.words = search.Parse(words)
+		nothing = w.words.Empty()
 	}
 	return w, nothing
 }
@@ -192,7 +193,7 @@ func (w wantedFinds) cond(viewer string) sqldb.Cond {
 
 // eachMatch calls do for every find f of a query, whose part from FROM on is rest;
 // match.ok reports whether ok holds for the find and its words match.
-func (s *Store) eachMatch(ctx context.Context, viewer string, q wordQuery, ok sqldb.Cond, rest string, args []any,
+func (s *Store) eachMatch(ctx context.Context, viewer string, q search.Query, ok sqldb.Cond, rest string, args []any,
 	do func(m matchedFind) error) error {
 	return s.db.Each(ctx, func(rows *sql.Rows) error {
 		var m matchedFind

@@ -240,7 +240,7 @@ func (q locationQuery) rankMatches(ctx context.Context, w wantedFinds, r ranking
 	}
 	newest := map[string]*locationFinds{}
 	for _, m := range list {
-		if !q.region.Contains(parseDegrees(m.lat), parseDegrees(m.lng)) {
+		if !q.region.Contains(geo.ParseDegrees(m.lat), geo.ParseDegrees(m.lng)) {
 			continue
 		}
 		r.add(m.location, m.likes, m.rowKey)
@@ -311,7 +311,7 @@ func (s *Store) newestInside(ctx context.Context, viewer string, r region, which
 		if n++; n == s.limits.steps {
 			end = f.rowKey
 		}
-		if err == nil && r.Contains(parseDegrees(lat), parseDegrees(lng)) {
+		if err == nil && r.Contains(geo.ParseDegrees(lat), geo.ParseDegrees(lng)) {
 			if list = append(list, f); len(list) > p.Limit {
 				return errEnough
 			}

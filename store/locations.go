@@ -7,7 +7,10 @@ import (
 	"slices"
 
 	"finds/schema"
+	"finds/store/counts"
 	"finds/store/geo"
+	"finds/store/ids"
+	"finds/store/search"
 	"finds/store/sqldb"
 )
 
@@ -25,12 +28,15 @@ type LocationFilter struct {
 
 // locationRow has the columns of a location that writes need.
 type locationRow struct {
-	ID        string  `db:"id"`
-	Num       int64   `db:"num"`
-	Latitude  float64 `db:"latitude"`
-	Longitude float64 `db:"longitude"`
-	Name      string  `db:"name"`
-	Cell      int64   `db:"cell"`
+	counts.Location
+	Name string `db:"name"`
+}
+
+// countPublic adds n public finds at a location to the counts, at the end.
+func (t *tx) countPublic(l locationRow, n int) {
+	if n != 0 {
+		t.Note(counts.Change{Location: l.Location, Finds: n})
+	}
 }
 
 func (t *tx) location(id string) (l locationRow, err error) {
@@ -70,7 +76,7 @@ func (s *Store) createLocation(ctx context.Context, owner string, lat, lng float
 		created = true
 		id = t.newID()
 		_, err = t.Exec(`INSERT INTO location (id, num, user_id, latitude, longitude, name, cell, x, y, z, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-			id, newNum(), owner, lat, lng, name, p.Cell, p.X, p.Y, p.Z, t.Now)
+			id, ids.Num(), owner, lat, lng, name, p.Cell, p.X, p.Y, p.Z, t.Now)
 		return err
 	})
 	if err != nil {
@@ -294,7 +300,7 @@ func (q locationQuery) assemble(ctx context.Context, ids []string, read map[stri
 		return nil, err
 	}
 	if q.f.Query != "" {
-		parseQuery(q.f.Query).mark(finds)
+		search.Parse(q.f.Query).Mark(finds)
 	}
 	for _, f := range finds {
 		if l := read[f.LocationID]; l != nil {

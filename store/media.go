@@ -4,98 +4,25 @@ import (
 	"context"
 	"fmt"
 	"slices"
-	"strconv"
 	"strings"
 	"time"
 
 	"finds/schema"
+	"finds/store/medialist"
+	"finds/store/quota"
 )
-
-// A find keeps its media a second time, in find.media, as like_count keeps the
-// number of its likes: lists then read one row per find and not three, which
-// halves their time. Every change of find_media ends with keepMedia. A line is
-// id, type, four storage paths, width, height, duration, the path, width and height of
-// the medium size, the blur and the caption if there is one, with tabs between. Earlier
-// versions wrote no more than the duration or the blur, and ignore what follows.
-
-// mediaLine is a row of find_media as find.media keeps it.
-type mediaLine struct {
-	ID            string  `db:"id"`
-	Type          string  `db:"type"`
-	URL           string  `db:"url"`
-	Thumbnail     *string `db:"thumbnail_url"`
-	Fallback      *string `db:"fallback_url"`
-	FallbackThumb *string `db:"fallback_thumbnail_url"`
-	Width         int     `db:"width"`
-	Height        int     `db:"height"`
-	Duration      int64   `db:"duration"` // milliseconds
-	Medium        string  `db:"medium_url"`
-	MediumWidth   int     `db:"medium_width"`
-	MediumHeight  int     `db:"medium_height"`
-	Blur          string  `db:"blur"`
-	Caption       string  `db:"caption"`
-}
 
 // keepMedia writes find.media from the rows of find_media, and returns it.
 func (t *tx) keepMedia(find string) (text string, err error) {
-	var rows []mediaLine
+	var rows []medialist.Line
 	err = t.Select(&rows, `SELECT id, type, url, thumbnail_url, fallback_url, fallback_thumbnail_url, width, height, duration,
 		medium_url, medium_width, medium_height, blur, caption FROM find_media WHERE find_id = ? ORDER BY order_index, id`, find)
 	if err != nil {
 		return "", err
 	}
-	text = mediaText(rows)
+	text = medialist.Text(rows)
 	_, err = t.Exec(`UPDATE find SET media = ?, version = version + 1 WHERE id = ?`, text, find)
 	return text, err
-}
-
-func mediaText(rows []mediaLine) string {
-	var b strings.Builder
-	text := func(s *string) string {
-		if s == nil {
-			return ""
-		}
-		return *s
-	}
-	for _, r := range rows {
-		fmt.Fprintf(&b, "%s\t%s\t%s\t%s\t%s\t%s\t%d\t%d\t%d\t%s\t%d\t%d\t%s", r.ID, r.Type, r.URL, text(r.Thumbnail), text(r.Fallback), text(r.FallbackThumb),
-			r.Width, r.Height, r.Duration, r.Medium, r.MediumWidth, r.MediumHeight, r.Blur)
-		if r.Caption != "" {
-			b.WriteString("\t" + r.Caption) // which has no tab and no new line
-		}
-		b.WriteByte('\n')
-	}
-	return b.String()
-}
-
-// parseMedia reads find.media, with URLs in the place of storage paths.
-func parseMedia(text string) []schema.Media {
-	list := []schema.Media{}
-	for line := range strings.Lines(text) {
-		line = strings.TrimSuffix(line, "\n")
-		var part [14]string
-		for i := range part {
-			part[i], line, _ = strings.Cut(line, "\t")
-		}
-		m := schema.Media{ID: part[0], Type: part[1], URL: mediaURL(part[2]), ThumbnailURL: mediaURL(part[3]),
-			FallbackURL: mediaURL(part[4]), FallbackThumbnailURL: mediaURL(part[5]), MediumURL: mediaURL(part[9]), Blur: part[12], Caption: part[13]}
-		m.Width, _ = strconv.Atoi(part[6])
-		m.Height, _ = strconv.Atoi(part[7])
-		m.MediumWidth, _ = strconv.Atoi(part[10])
-		m.MediumHeight, _ = strconv.Atoi(part[11])
-		ms, _ := strconv.Atoi(part[8])
-		m.Duration = float64(ms) / 1000
-		list = append(list, m)
-	}
-	return list
-}
-
-// mediaURL makes the URL of a storage path.
-func mediaURL(path string) string {
-	if path == "" {
-		return ""
-	}
-	return schema.MediaPrefix + path
 }
 
 // CreateUploads notes stored files that no find has taken yet. Over the owner's
@@ -106,7 +33,7 @@ func (s *Store) CreateUploads(ctx context.Context, owner string, uploads []schem
 		return err
 	}
 	return s.tx(ctx, func(t *tx) error {
-		if err := t.checkQuota(owner, uploads, limit); err != nil {
+		if err := quota.Check(t.Tx, owner, uploads, limit); err != nil {
 			return err
 		}
 		for _, u := range uploads {
@@ -171,7 +98,7 @@ func (t *tx) attachAll(owner, find string, urls, captions []string) ([]schema.Me
 		return []schema.Media{}, nil
 	}
 	text, err := t.keepMedia(find)
-	return parseMedia(text), err
+	return medialist.Parse(text), err
 }
 
 // mediaKey returns the 32 hex digits in a storage path, or "".

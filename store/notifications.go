@@ -5,11 +5,14 @@ import (
 	"database/sql"
 	"encoding/json"
 	"fmt"
-	"net/url"
 	"strings"
+	"time"
 
 	"finds/schema"
+	"finds/store/medialist"
+	"finds/store/outbox"
 	"finds/store/sqldb"
+	"finds/store/wording"
 )
 
 // notice is an act that notifies a user.
@@ -34,42 +37,13 @@ var preferenceOf = map[string]string{
 	schema.Mentioned:      "mentioned",
 }
 
-// texts returns the texts of a notification.
-func (n notice) texts(username string) (title, message string) {
-	switch n.kind {
-	case schema.FriendRequest:
-		return "New friend request", username + " sent you a friend request"
-	case schema.FriendAccepted:
-		if n.invited {
-			return "Your invite was used", username + " joined with your invite and is now your friend"
-		}
-		return "Friend request accepted", username + " accepted your friend request"
-	case schema.FindLiked:
-		return "Someone liked your find", username + " liked your find: " + n.find.Title
-	case schema.Replied:
-		return "New reply to your comment", username + " replied to your comment on: " + n.find.Title
-	case schema.Mentioned:
-		return "You were mentioned", username + " mentioned you in: " + n.find.Title
-	}
-	return "New comment on your find", username + " commented on: " + n.find.Title
-}
-
-// data returns the values with which a client can word the notification itself.
-func (n notice) data(username string) map[string]string {
-	d := map[string]string{"userId": n.from, "username": username}
-	if n.friendship != "" {
-		d["friendshipId"] = n.friendship
-	}
-	if n.invited {
-		d["invited"] = "true"
-	}
+// event returns what the notification tells.
+func (n notice) event(username string) wording.Event {
+	e := wording.Event{Kind: n.kind, ActorID: n.from, Actor: username, CommentID: n.comment, FriendshipID: n.friendship, Invited: n.invited}
 	if n.find != nil {
-		d["findId"], d["findTitle"] = n.find.ID, n.find.Title
+		e.FindID, e.FindTitle = n.find.ID, n.find.Title
 	}
-	if n.comment != "" {
-		d["commentId"] = n.comment
-	}
-	return d
+	return e
 }
 
 // notify records a notification and its push jobs in the transaction of the act,
@@ -97,24 +71,24 @@ func (t *tx) record(n notice) (recorded bool, err error) {
 	if err := t.Get(&username, `SELECT username FROM "user" WHERE id = ?`, n.from); err != nil {
 		return false, err
 	}
-	title, message := n.texts(username)
-	about := n.data(username)
-	data, err := json.Marshal(about)
+	event := n.event(username)
+	title, message := event.Texts()
+	data, err := json.Marshal(event.Data())
 	if err != nil {
 		return false, err
 	}
 	id := t.newID()
 	_, err = t.Exec(`INSERT INTO notification (id, user_id, type, title, message, data, is_read, created_at, actor_id, find_id, comment_id, friendship_id)
 		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`, id, n.to, n.kind, title, message, string(data), false, t.Now,
-		n.from, sqldb.Null(about["findId"]), sqldb.Null(n.comment), sqldb.Null(n.friendship))
+		n.from, sqldb.Null(event.FindID), sqldb.Null(n.comment), sqldb.Null(n.friendship))
 	if err != nil || n.silent {
 		return err == nil, err
 	}
-	t.AfterCommit(func() { t.s.streams.wake(n.to) })
+	t.AfterCommit(func() { t.s.streams.Wake(n.to) })
 	if !want.Push {
 		return true, nil
 	}
-	return true, t.enqueue(n.to, id, n.kind)
+	return true, t.s.outbox.Add(t.Tx, n.to, id, n.kind)
 }
 
 // notificationsOf selects what scanNotification reads of notifications n, with the media of
@@ -134,7 +108,7 @@ func scanNotification(row interface{ Scan(...any) error }) (n schema.Notificatio
 	}
 	n.PrivateFind = public == 0
 	if first, _, _ := strings.Cut(media, "\n"); first != "" {
-		n.ThumbnailURL = parseMedia(first)[0].ThumbnailURL
+		n.ThumbnailURL = medialist.Parse(first)[0].ThumbnailURL
 	}
 	n.Data = map[string]string{}
 	if data != nil {
@@ -281,99 +255,54 @@ func (s *Store) UpdatePreferences(ctx context.Context, user string, e Preference
 	return p, err
 }
 
-// NewSubscription holds the fields of a subscription to create.
-type NewSubscription struct {
-	Endpoint, P256dh, Auth string
-	UserAgent              string
-	SessionID              string // hash of the token it was made with
-}
+// perRow returns a condition on a viewer with a column in place of the viewer's argument.
+func perRow(c sqldb.Cond, column string) string { return strings.ReplaceAll(c.SQL, "?", column) }
 
-const subscriptionColumns = `id, endpoint, COALESCE(user_agent, '') AS user_agent, is_active, created_at, updated_at`
+// stillWanted is the condition that the event of notification n still holds, that its
+// recipient may still see it, and that preferences p ask for it.
+var stillWanted = `COALESCE(p.push_enabled, TRUE) AND ` + perRow(unblocked("n.actor_id", ""), "n.user_id") + ` AND ` + unmuted + ` AND CASE n.type
+	WHEN 'friend_request' THEN COALESCE(p.friend_requests, TRUE) AND EXISTS (SELECT 1 FROM friendship r WHERE r.id = n.friendship_id AND r.status = 'pending')
+	WHEN 'friend_accepted' THEN COALESCE(p.friend_accepted, TRUE) AND EXISTS (SELECT 1 FROM friendship r WHERE r.id = n.friendship_id AND r.status = 'accepted')
+	WHEN 'find_liked' THEN COALESCE(p.find_liked, TRUE) AND ` + findStillSeen + `
+	WHEN 'replied' THEN COALESCE(p.replied, TRUE) AND n.comment_id IS NOT NULL AND ` + findStillSeen + ` AND ` + findStillShown + `
+	WHEN 'mentioned' THEN COALESCE(p.mentioned, TRUE) AND ` + findStillSeen + ` AND ` + findStillShown + `
+	WHEN 'reported' THEN COALESCE(p.reported, TRUE) AND EXISTS (SELECT 1 FROM "user" u WHERE u.id = n.user_id AND u.role = 'admin')
+	WHEN 'report_closed' THEN TRUE
+	WHEN 'moderated' THEN TRUE
+	ELSE COALESCE(p.find_commented, TRUE) AND n.comment_id IS NOT NULL AND ` + findStillSeen + ` END`
 
-// subscriptionRow is a subscription with the columns that clients never see.
-type subscriptionRow struct {
-	schema.Subscription
-	Endpoint string `db:"endpoint"`
-}
+// findStillSeen is the condition that the actor of notification n may still see its find.
+// The viewer given here only has a place that of replaces by the column.
+var findStillSeen = `EXISTS (SELECT 1 FROM find f WHERE f.id = n.find_id AND ` + perRow(visible("actor"), "n.actor_id") + `)`
 
-func (r subscriptionRow) subscription() schema.Subscription {
-	if u, err := url.Parse(r.Endpoint); err == nil {
-		r.Host = u.Host
-	}
-	return r.Subscription
-}
+// findStillShown is the condition that the recipient of notification n, who may be another
+// than the owner, may still see its find.
+var findStillShown = `EXISTS (SELECT 1 FROM find f WHERE f.id = n.find_id AND ` + perRow(visible("recipient"), "n.user_id") + `)`
 
-// switchOff makes subscriptions inactive and deletes their pending jobs.
-func (t *tx) switchOff(which string, args ...any) error {
-	var off []string
-	err := t.Select(&off, `UPDATE notification_subscription SET is_active = FALSE, updated_at = ? WHERE is_active AND `+which+` RETURNING id`, append([]any{t.Now}, args...)...)
-	if err != nil || len(off) == 0 {
-		return err
-	}
-	marks, ids := sqldb.In(off)
-	_, err = t.Exec(`DELETE FROM push_job WHERE subscription_id IN (`+marks+`)`, ids...)
-	return err
+// Outbox returns the messages of Web Push that wait to be sent.
+func (s *Store) Outbox() *outbox.Outbox { return s.outbox }
+
+// TestPush adds a job for a test message, as outbox.Outbox.Test does.
+func (s *Store) TestPush(ctx context.Context, user, id string) error {
+	return s.tx(ctx, func(t *tx) error { return s.outbox.Test(t.Tx, user, id, t.newID()) })
 }
 
 // Subscriptions lists a user's push subscriptions, newest first.
 func (s *Store) Subscriptions(ctx context.Context, user string) ([]schema.Subscription, error) {
-	var rows []subscriptionRow
-	err := s.db.Select(ctx, &rows, `SELECT `+subscriptionColumns+` FROM notification_subscription WHERE user_id = ? ORDER BY created_at DESC, id`, user)
-	list := make([]schema.Subscription, len(rows))
-	for i, r := range rows {
-		list[i] = r.subscription()
-	}
-	return list, err
+	return s.outbox.Subscriptions(ctx, user)
 }
 
-// Subscribe stores a browser's subscription. There is one row per endpoint: its
-// user refreshes it, and another user takes it over only with equal keys, which
-// prove that it is the same browser; otherwise Subscribe returns
-// schema.ErrSubscriptionTaken. It returns schema.ErrUnauthenticated if the session
-// has just ended. Beyond schema.SubscriptionsMax active subscriptions the oldest is
-// switched off, and beyond twice as many in all the oldest is deleted.
+// NewSubscription holds the fields of a subscription to create.
+type NewSubscription = outbox.NewSubscription
+
+// Subscribe stores a browser's subscription, as outbox.Subscribe does. It returns
+// schema.ErrUnauthenticated if the session has just ended.
 func (s *Store) Subscribe(ctx context.Context, user string, n NewSubscription) (sub schema.Subscription, err error) {
-	host := subscriptionRow{Endpoint: n.Endpoint}.subscription().Host
 	err = s.tx(ctx, func(t *tx) error {
 		if err := t.holdSession(user, n.SessionID); err != nil {
 			return err
 		}
-		if err := t.knowHost(host); err != nil {
-			return err
-		}
-		// Jobs for the previous user of the browser are not for the next.
-		_, err := t.Exec(`DELETE FROM push_job WHERE subscription_id IN (SELECT id FROM notification_subscription WHERE endpoint = ? AND user_id <> ?)`, n.Endpoint, user)
-		if err != nil {
-			return err
-		}
-		touched, err := t.Exec(`INSERT INTO notification_subscription (id, user_id, endpoint, p256dh_key, auth_key, user_agent, is_active, created_at, updated_at, session_id, host)
-			VALUES (?, ?, ?, ?, ?, ?, TRUE, ?, ?, ?, ?)
-			ON CONFLICT (endpoint) DO UPDATE SET user_id = excluded.user_id, p256dh_key = excluded.p256dh_key, auth_key = excluded.auth_key,
-				user_agent = excluded.user_agent, is_active = TRUE, updated_at = excluded.updated_at, session_id = excluded.session_id,
-				fail_since = NULL, fail_count = 0
-			WHERE notification_subscription.user_id = excluded.user_id
-				OR notification_subscription.p256dh_key = excluded.p256dh_key AND notification_subscription.auth_key = excluded.auth_key`,
-			t.newID(), user, n.Endpoint, n.P256dh, n.Auth, n.UserAgent, t.Now, t.Now, n.SessionID, host)
-		if err != nil {
-			return err
-		}
-		if touched == 0 {
-			return schema.ErrSubscriptionTaken
-		}
-		err = t.switchOff(`id IN (SELECT id FROM notification_subscription WHERE user_id = ? AND is_active ORDER BY updated_at DESC, id DESC LIMIT 1000 OFFSET ?)`,
-			user, schema.SubscriptionsMax)
-		if err != nil {
-			return err
-		}
-		_, err = t.Exec(`DELETE FROM notification_subscription WHERE id IN (
-			SELECT id FROM notification_subscription WHERE user_id = ? ORDER BY is_active DESC, updated_at DESC, id DESC LIMIT 1000 OFFSET ?)`,
-			user, 2*schema.SubscriptionsMax)
-		if err != nil {
-			return err
-		}
-		var r subscriptionRow
-		err = t.Get(&r, `SELECT `+subscriptionColumns+` FROM notification_subscription WHERE endpoint = ?`, n.Endpoint)
-		sub = r.subscription()
+		sub, err = outbox.Subscribe(t.Tx, user, t.newID(), n)
 		return err
 	})
 	return sub, err
@@ -381,11 +310,24 @@ func (s *Store) Subscribe(ctx context.Context, user string, n NewSubscription) (
 
 // Unsubscribe removes a subscription of the user's.
 func (s *Store) Unsubscribe(ctx context.Context, user, id string) error {
-	return s.tx(ctx, func(t *tx) error {
-		n, err := t.Exec(`DELETE FROM notification_subscription WHERE id = ? AND user_id = ?`, id, user)
-		if err == nil && n == 0 {
-			return schema.ErrNotFound
-		}
-		return err
-	})
+	return s.tx(ctx, func(t *tx) error { return outbox.Unsubscribe(t.Tx, user, id) })
+}
+
+// Watch returns a channel that gets a value after a notification for the user, as
+// wake.Streams.Watch does.
+func (s *Store) Watch(user string) (<-chan struct{}, func()) { return s.streams.Watch(user) }
+
+// WatchComments is Watch for changes of the comments on a find.
+func (s *Store) WatchComments(find string) (<-chan struct{}, func()) {
+	return s.streams.WatchComments(find)
+}
+
+// ClockApart is the largest difference between a process's clock and the
+// database's, so that no two clocks differ by more than wake.LookBack allows.
+const ClockApart = 2 * time.Second
+
+// Skew returns how far this process's clock is ahead of the clock of the database
+// server, which all processes share; 0 on SQLite.
+func (s *Store) Skew(ctx context.Context) (ahead time.Duration, err error) {
+	return s.db.ClockSkew(ctx)
 }

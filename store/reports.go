@@ -141,11 +141,11 @@ func (t *tx) notifyModeration(kind, to, title, message string, about map[string]
 	if err != nil {
 		return err
 	}
-	t.AfterCommit(func() { t.s.streams.wake(to) })
+	t.AfterCommit(func() { t.s.streams.Wake(to) })
 	if !want.Push {
 		return nil
 	}
-	return t.enqueue(to, id, kind)
+	return t.s.outbox.Add(t.Tx, to, id, kind)
 }
 
 // Decision is what an administrator decides about a report.

@@ -4,11 +4,12 @@ import (
 	"cmp"
 	"context"
 	"database/sql"
-	"fmt"
 	"slices"
 	"strings"
 
 	"finds/schema"
+	"finds/store/ids"
+	"finds/store/search"
 	"finds/store/sqldb"
 )
 
@@ -27,7 +28,7 @@ type hit struct {
 
 // search lists the finds that have the words of a filter.
 func (s *Store) search(ctx context.Context, viewer string, f FindFilter) ([]schema.Find, string, error) {
-	q := parseQuery(f.Query)
+	q := search.Parse(f.Query)
 	hits, next, err := s.searchHits(ctx, viewer, f, q)
 	if err != nil {
 		return nil, "", err
@@ -41,47 +42,47 @@ func (s *Store) search(ctx context.Context, viewer string, f FindFilter) ([]sche
 		refs[i] = h.findRef
 	}
 	finds, err := s.lookUp(ctx, viewer, refs)
-	q.mark(finds)
+	q.Mark(finds)
 	return finds, next, err
 }
 
 // searchHits reads the finds that have the words of a filter: one more than a page
 // holds. When it had to end early, it also returns the cursor after the last find
 // that it read.
-func (s *Store) searchHits(ctx context.Context, viewer string, f FindFilter, q wordQuery) ([]hit, string, error) {
+func (s *Store) searchHits(ctx context.Context, viewer string, f FindFilter, q search.Query) ([]hit, string, error) {
 	after, _, err := f.after(f.name(), "f.created_at", "f.id")
-	if err != nil || q.empty() {
+	if err != nil || q.Empty() {
 		return nil, "", err
 	}
-	counts, all, err := s.commonness(ctx, q)
+	counts, all, err := search.Commonness(ctx, s.db, q)
 	if err != nil {
 		return nil, "", err
 	}
 	drive, _ := f.drive()
 	steps := all
 	if category := f.drivenBy(); category != "" {
-		if steps, err = s.termCount(ctx, categoryTerm(category)); err != nil {
+		if steps, err = search.Finds(ctx, s.db, category); err != nil {
 			return nil, "", err
 		}
 	}
-	if p := s.searchPlan(q, counts, all, max(steps, 1), f.Limit); !p.none() {
+	if p := s.planSearch(q, counts, all, max(steps, 1), f.Limit); !p.None() {
 		return s.searchText(ctx, viewer, f, q, p)
 	}
 	return s.searchSteps(ctx, viewer, f, q, drive, after)
 }
 
-// searchPlan is query.plan, unless a test wants one way.
-func (s *Store) searchPlan(q wordQuery, counts []int, all, steps, want int) searchPlan {
+// planSearch is Query.Plan, unless a test wants one way.
+func (s *Store) planSearch(q search.Query, counts []int, all, steps, want int) search.Plan {
 	switch s.way {
 	case byText:
-		return q.rare(counts)
+		return q.Rare(counts)
 	case bySteps:
-		return searchPlan{}
+		return search.Plan{}
 	}
-	if s.Postgres() && rarest(counts) > maxGathered {
-		return searchPlan{}
+	if s.Postgres() && slices.Min(counts) > maxGathered {
+		return search.Plan{}
 	}
-	return q.plan(counts, all, steps, want)
+	return q.Plan(counts, all, steps, want)
 }
 
 // maxGathered is how often the rarest word may occur that PostgreSQL's full text
@@ -101,12 +102,12 @@ const hitColumns = refColumns + `, f.created_at, f.id, f.title, f.description, f
 
 // scanHit reads hitColumns and whether the filter selects the find. It looks at the
 // texts only of finds that the filter selects.
-func scanHit(rows *sql.Rows, q wordQuery, more ...any) (h hit, err error) {
+func scanHit(rows *sql.Rows, q search.Query, more ...any) (h hit, err error) {
 	var title, description, category, place sql.RawBytes
 	err = rows.Scan(h.into(append([]any{&h.At, &h.ID, &title, &description, &category, &place, &h.ok}, more...)...)...)
 	if h.ok {
 		var decomposed int
-		h.ok, decomposed = q.has(string(title), string(description), string(category), string(place))
+		h.ok, decomposed = q.Has(string(title), string(description), string(category), string(place))
 		h.cost = foldCost * decomposed
 	}
 	return h, err
@@ -122,7 +123,7 @@ const maxFoldNanos = 20_000_000
 // searchSteps reads the finds of a list in its order until one more than a page
 // holds match, or until it reaches a bound. At a bound it also returns the cursor
 // after the last find that it read.
-func (s *Store) searchSteps(ctx context.Context, viewer string, f FindFilter, q wordQuery, drive, after sqldb.Cond) (
+func (s *Store) searchSteps(ctx context.Context, viewer string, f FindFilter, q search.Query, drive, after sqldb.Cond) (
 	hits []hit, next string, err error,
 ) {
 	_, ok := f.drive()
@@ -152,7 +153,7 @@ func (s *Store) searchSteps(ctx context.Context, viewer string, f FindFilter, q 
 func (s *Store) searchLimit(f FindFilter) int {
 	limit := s.limits.steps
 	if f.drivenBy() != "" {
-		limit = int(float64(limit) * stepCost / categoryCost)
+		limit = int(float64(limit) * search.StepCost / categoryCost)
 	}
 	if f.alsoNear {
 		limit /= 2
@@ -175,7 +176,7 @@ const joinBatch = 64
 // searchText reads matches of the full text until it has one more than a page, or
 // until it reaches a bound. At a bound it also returns the cursor after the last
 // find that it read.
-func (s *Store) searchText(ctx context.Context, viewer string, f FindFilter, q wordQuery, p searchPlan) (hits []hit, next string, err error) {
+func (s *Store) searchText(ctx context.Context, viewer string, f FindFilter, q search.Query, p search.Plan) (hits []hit, next string, err error) {
 	docs, full, err := s.wholeDocs(ctx, viewer, f, p)
 	if err != nil {
 		return nil, "", err
@@ -184,7 +185,7 @@ func (s *Store) searchText(ctx context.Context, viewer string, f FindFilter, q w
 	cost := 0
 	for size := max(joinBatch, f.Limit+1); len(docs) > 0 && len(hits) <= f.Limit; size *= 2 {
 		n := min(size, len(docs))
-		for n < len(docs) && docs[n]>>docBits == docs[n-1]>>docBits {
+		for n < len(docs) && docs[n]>>ids.DocBits == docs[n-1]>>ids.DocBits {
 			n++
 		}
 		batch, cut, err := s.hits(ctx, viewer, f, q, docs[:n], maxFoldNanos-cost)
@@ -211,15 +212,15 @@ func (s *Store) searchText(ctx context.Context, viewer string, f FindFilter, q w
 // wholeDocs returns docs for the next page of a list, cut so that it has all or none
 // of the finds of one millisecond, and whether more may follow. Within a millisecond
 // the order of the full text differs from that of the list.
-func (s *Store) wholeDocs(ctx context.Context, viewer string, f FindFilter, p searchPlan) (docs []int64, full bool, err error) {
+func (s *Store) wholeDocs(ctx context.Context, viewer string, f FindFilter, p search.Plan) (docs []int64, full bool, err error) {
 	for limit := s.limits.joins; ; limit *= 2 {
 		docs, err = s.docs(ctx, viewer, f.Flags, p, f.Asc, f.from(), limit)
 		if err != nil || len(docs) < limit {
 			return docs, false, err
 		}
-		last := docs[limit-1] >> docBits
-		n := slices.IndexFunc(docs, func(d int64) bool { return d>>docBits == last })
-		if n > 0 && docs[n-1]>>docBits != f.from()>>docBits { // beyond the time of the cursor
+		last := docs[limit-1] >> ids.DocBits
+		n := slices.IndexFunc(docs, func(d int64) bool { return d>>ids.DocBits == last })
+		if n > 0 && docs[n-1]>>ids.DocBits != f.from()>>ids.DocBits { // beyond the time of the cursor
 			return docs[:n], true, nil
 		}
 	}
@@ -230,9 +231,9 @@ func (p Page) from() int64 {
 	var t schema.Time
 	switch {
 	case p.After.Set() && t.Scan(p.After.Key) == nil:
-		at := docAt(t.Time)
+		at := ids.DocAt(t.Time)
 		if !p.Asc {
-			at += 1<<docBits - 1
+			at += 1<<ids.DocBits - 1
 		}
 		return at
 	case p.Asc:
@@ -254,51 +255,10 @@ func (p Page) beyond(k rowKey) bool {
 	return p.Asc && c > 0 || !p.Asc && c < 0
 }
 
-// scopesAtOnce is in how many scopes the full text is asked at once.
-const scopesAtOnce = 100
-
-// docs asks the full text for the numbers of finds in the order of a list, limit of
-// them at most: of public finds, and of private ones that the flags select.
-func (s *Store) docs(ctx context.Context, viewer string, f Flags, p searchPlan, asc bool, from int64, limit int) (docs []int64, err error) {
-	op, dir := "<=", "DESC"
-	if asc {
-		op, dir = ">=", "ASC"
-	}
-	owners, err := s.owners(ctx, viewer, f)
-	if err != nil {
-		return nil, err
-	}
-	scopes := []string{scopeOf("", true)}
-	for _, id := range owners {
-		scopes = append(scopes, scopeOf(id, false))
-	}
-	docs = make([]int64, 0, 256)
-	for part := range slices.Chunk(scopes, scopesAtOnce) {
-		err := s.db.Each(ctx, func(rows *sql.Rows) error {
-			var doc int64
-			err := rows.Scan(&doc)
-			docs = append(docs, doc)
-			return err
-		}, fmt.Sprintf(s.fullText().docs, op, dir), s.fullText().query(p, part), from, limit)
-		if err != nil {
-			return nil, err
-		}
-	}
-	if len(scopes) > scopesAtOnce {
-		slices.SortFunc(docs, func(a, b int64) int {
-			if asc {
-				return cmp.Compare(a, b)
-			}
-			return cmp.Compare(b, a)
-		})
-	}
-	return docs[:min(len(docs), limit)], nil
-}
-
 // hits looks finds up by their numbers and returns them in the order of the
 // list. When folding their texts takes longer than left nanoseconds, it ends
 // between two milliseconds, and cut is true.
-func (s *Store) hits(ctx context.Context, viewer string, f FindFilter, q wordQuery, docs []int64, left int) (hits []hit, cut bool, err error) {
+func (s *Store) hits(ctx context.Context, viewer string, f FindFilter, q search.Query, docs []int64, left int) (hits []hit, cut bool, err error) {
 	marks, args := sqldb.In(docs)
 	ok := sqldb.And(
 		sqldb.Equal("f.location_id", f.LocationID),
@@ -308,7 +268,7 @@ func (s *Store) hits(ctx context.Context, viewer string, f FindFilter, q wordQue
 	)
 	err = s.db.Each(ctx, func(rows *sql.Rows) error {
 		h, err := scanHit(rows, q)
-		if n := len(hits); left < 0 && n > 0 && hits[n-1].doc>>docBits != h.doc>>docBits {
+		if n := len(hits); left < 0 && n > 0 && hits[n-1].doc>>ids.DocBits != h.doc>>ids.DocBits {
 			cut = true
 			return errEnough
 		}
@@ -335,4 +295,14 @@ func direction(asc bool) string {
 // compare orders rows by their creation.
 func (k rowKey) compare(o rowKey) int {
 	return cmp.Or(k.At.Compare(o.At.Time), strings.Compare(k.ID, o.ID))
+}
+
+// docs asks the full text for the numbers of the finds that the flags select, limit of them
+// at most, in the order of a list.
+func (s *Store) docs(ctx context.Context, viewer string, f Flags, p search.Plan, asc bool, from int64, limit int) ([]int64, error) {
+	owners, err := s.owners(ctx, viewer, f)
+	if err != nil {
+		return nil, err
+	}
+	return search.Docs(ctx, s.db, p, owners, asc, from, limit)
 }

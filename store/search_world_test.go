@@ -11,6 +11,7 @@ import (
 
 	"finds/schema"
 	"finds/store"
+	"finds/store/search"
 	"finds/store/storetest"
 )
 
@@ -148,7 +149,7 @@ func (w *searchWorld) searched(f schema.Find) searched {
 }
 
 func split(text string) (list []string) {
-	for _, word := range strings.FieldsFunc(store.Fold(text), func(r rune) bool { return strings.ContainsRune(" ,-/", r) }) {
+	for _, word := range strings.FieldsFunc(search.Fold(text), func(r rune) bool { return strings.ContainsRune(" ,-/", r) }) {
 		if strings.ContainsAny(word, "東京") {
 			list = append(list, strings.Split(word, "")...)
 		} else {

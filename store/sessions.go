@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"finds/schema"
+	"finds/store/outbox"
 )
 
 // NewSession holds the fields of a session to create.
@@ -254,7 +255,7 @@ func (t *tx) endSessions(which string, args ...any) error {
 			return err
 		}
 	}
-	err := t.switchOff(`session_id IN (SELECT id FROM session WHERE `+which+`)`, args...)
+	err := outbox.SwitchOff(t.Tx, `session_id IN (SELECT id FROM session WHERE `+which+`)`, args...)
 	if err != nil {
 		return err
 	}

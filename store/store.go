@@ -1,5 +1,5 @@
-// Package store is the only package with SQL. It keeps the records of Finds in
-// SQLite or in PostgreSQL with one text of each statement; package sqldb has the
+// Package store and those below it are the only packages with SQL. It keeps the records of
+// Finds in SQLite or in PostgreSQL with one text of each statement; package sqldb has the
 // differences between the engines. Every exported method that writes owns its
 // transaction, and every method that reads takes the viewer as an argument. Only
 // visible.go decides who may see what.
@@ -10,23 +10,28 @@ import (
 	"crypto/rand"
 	"crypto/sha256"
 	"encoding/base64"
-	"encoding/binary"
 	"encoding/hex"
 	"encoding/json"
 	"errors"
 	"fmt"
+	"hash/fnv"
 	"log/slog"
 	"regexp"
-	"strings"
 	"sync"
 	"sync/atomic"
 	"time"
 
-	lru "github.com/hashicorp/golang-lru/v2"
 	"golang.org/x/sync/singleflight"
 
 	"finds/schema"
+	"finds/store/counts"
+	"finds/store/ids"
+	"finds/store/migrate"
+	"finds/store/outbox"
+	"finds/store/quota"
+	"finds/store/search"
 	"finds/store/sqldb"
+	"finds/store/wake"
 )
 
 // Options says where the records are kept.
@@ -59,16 +64,16 @@ type Options struct {
 type Store struct {
 	db  *sqldb.DB
 	opt Options
-	ids ids
+	ids ids.Maker
 
 	limits   readLimits
 	way      int // in which searches are read; tests choose it
 	cache    findCache
-	quotas   *lru.Cache[string, *findQuota] // by user
-	streams  streams
+	quota    *quota.Finds
+	streams  *wake.Streams
 	renewals singleflight.Group // writes of reads: see update
-	pushes   chan struct{}      // one slot: see PushWake
-	pinged   atomic.Int64       // when Ping last wrote, in Unix milliseconds
+	outbox   *outbox.Outbox
+	pinged   atomic.Int64 // when Ping last wrote, in Unix milliseconds
 	settings settings
 	listed   struct { // how many locations are listed: see locationTotal
 		sync.Mutex
@@ -76,6 +81,31 @@ type Store struct {
 		at    time.Time
 	}
 }
+
+// readLimits bounds the rows that one request may read, so that its cost does not grow
+// with the instance. A page that reaches a limit ends early, with a cursor after the
+// last row read, so that no row is left out; a map says that it has more. Tests lower
+// the limits.
+type readLimits struct {
+	steps       int // finds in the order of a list
+	newest      int // matches that are read when not all of them can be
+	joins       int // finds that the full text gives
+	matches     int // finds that are read before their locations
+	scanMicros  int // microseconds for what is at the locations of a page with words or a category, see placeCost
+	crowd       int // finds that are read at one crowded location
+	locations   int // locations of a list
+	walk        int // locations that the walks of one request pass
+	corrections int // finds by which the counts of a map are corrected
+
+	ranked        int // finds in an area up to which all are compared to rank its locations
+	liveLocations int // locations in view up to which a map is counted from the finds themselves
+	rowsAtOnce    int // finds at the locations of a page that one query reads and counts; nearly every page has fewer
+	deleteBatch   int // finds that a transaction deletes of an account
+	friends       int // friends whose newest finds a feed compares
+}
+
+var defaultLimits = readLimits{steps: 5000, newest: 1500, joins: 2000, matches: 2500, scanMicros: 13_000, crowd: 1000, locations: 8192, walk: 16_000, corrections: 4000,
+	ranked: 5000, liveLocations: 1000, rowsAtOnce: 1000, deleteBatch: 256, friends: 1000}
 
 // Open opens the database without changing it; call Migrate before use.
 func Open(ctx context.Context, opt Options) (*Store, error) {
@@ -88,7 +118,7 @@ func Open(ctx context.Context, opt Options) (*Store, error) {
 	if opt.MediaPerFind == 0 {
 		opt.MediaPerFind = schema.MediaPerFind
 	}
-	s := &Store{opt: opt, limits: defaultLimits, cache: newFindCache(), quotas: newFindQuotas(), pushes: make(chan struct{}, 1)}
+	s := &Store{opt: opt, limits: defaultLimits, cache: newFindCache()}
 	var err error
 	s.db, err = sqldb.Open(ctx, sqldb.Options{
 		Database:    opt.Database,
@@ -96,14 +126,51 @@ func Open(ctx context.Context, opt Options) (*Store, error) {
 		Connections: opt.Connections,
 		Timeout:     opt.Timeout,
 		Now:         opt.Now,
-		WriteNotes:  s.writeNotes,
+		WriteNotes:  counts.Write,
 	})
+	s.streams = wake.New(s.db)
+	s.outbox = outbox.New(s.db, s.Now, stillWanted)
+	s.quota = quota.NewFinds(s.db, opt.FindsPerUser)
 	return s, err
 }
 
+// Migrate applies all pending migrations, as migrate.Up does, and rebuilds the full text if
+// one of them has asked for it.
+func (s *Store) Migrate(ctx context.Context) error {
+	if err := migrate.Up(ctx, s.db); err != nil {
+		return err
+	}
+	var newest string
+	if err := s.db.Get(ctx, &newest, `SELECT COALESCE(MAX(id), '') FROM notification`); err != nil {
+		return err
+	}
+	s.ids.After(newest)
+	return s.reindex(ctx)
+}
+
+// reindex rebuilds the full text if a migration has asked for it.
+func (s *Store) reindex(ctx context.Context) error {
+	err := s.tx(sqldb.WithoutTimeout(ctx), func(t *tx) error {
+		return search.Rebuild(t.Tx, search.Rebuilding{Now: s.opt.Now, Log: s.opt.Log, Doc: s.ids.Doc})
+	})
+	if err != nil {
+		return fmt.Errorf("build the full-text index: %w", err)
+	}
+	return nil
+}
+
+// MigrateDown takes the last migration back.
+func (s *Store) MigrateDown(ctx context.Context) error { return migrate.Down(ctx, s.db) }
+
+// Migration is a step of the history of the database.
+type Migration = migrate.Migration
+
+// Migrations lists every known migration, as migrate.List does.
+func (s *Store) Migrations(ctx context.Context) ([]Migration, error) { return migrate.List(ctx, s.db) }
+
 // Close ends the streams of notifications and closes the database.
 func (s *Store) Close() error {
-	s.streams.closeAll()
+	s.streams.Close()
 	return s.db.Close()
 }
 
@@ -189,7 +256,7 @@ func (s *Store) tx(ctx context.Context, fn func(*tx) error) error {
 }
 
 // newID returns the id of a row that the transaction makes.
-func (t *tx) newID() string { return t.s.ids.id(t.Now.Time) }
+func (t *tx) newID() string { return t.s.ids.New(t.Now.Time) }
 
 // clientID is a UUIDv7 as clients write it.
 var clientID = regexp.MustCompile(`^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$`)
@@ -201,7 +268,7 @@ type creation struct{ id, user, sum string }
 
 // newCreation checks the id, which the request has in a field, and sums up the content.
 func (s *Store) newCreation(field, id, user string, content any) (c creation, err error) {
-	age := s.opt.Now().Sub(time.UnixMilli(idTime(id)))
+	age := s.opt.Now().Sub(time.UnixMilli(ids.Time(id)))
 	if !clientID.MatchString(id) || age > schema.ClientIDLife || age < -schema.ClientIDAhead {
 		return c, schema.ErrField(field, schema.RuleClientID, "expected a UUIDv7 in lower case, made within the last 60 days")
 	}
@@ -256,107 +323,68 @@ func enough(err error) error {
 	return err
 }
 
-// ids makes identifiers that sort by the time they were made in.
-type ids struct {
-	mu   sync.Mutex
-	ms   int64  // of the last id
-	seq  uint16 // of the last id, 12 bits
-	docs uint32 // counts the numbers of finds
+// Page says which part of a list is wanted.
+type Page struct {
+	Asc   bool
+	Limit int
+	After schema.Cursor // empty for the first page
 }
 
-// id makes a UUIDv7 (RFC 9562 section 5.7): 48 bits of milliseconds, a 12-bit
-// counter that keeps those of one millisecond in order (section 6.2, method 1),
-// and 62 random bits.
-func (g *ids) id(at time.Time) string {
-	var b [16]byte
-	rand.Read(b[8:])
-	ms, seq := g.next(at)
-	binary.BigEndian.PutUint64(b[:8], uint64(ms)<<16|0x7000|uint64(seq))
-	b[8] = b[8]&0x3f | 0x80
-	var out [36]byte
-	hex.Encode(out[:8], b[:4])
-	hex.Encode(out[9:13], b[4:6])
-	hex.Encode(out[14:18], b[6:8])
-	hex.Encode(out[19:23], b[8:10])
-	hex.Encode(out[24:], b[10:])
-	out[8], out[13], out[18], out[23] = '-', '-', '-', '-'
-	return string(out[:])
+// listID names a list with everything that decides its rows and their order, so
+// that a cursor of one list is refused by another.
+func listID(parts ...any) string {
+	h := fnv.New32a()
+	fmt.Fprintf(h, "%q", parts)
+	return fmt.Sprintf("%08x", h.Sum32())
 }
 
-// next returns the time stamp and counter of the next id, never before the last:
-// streams go on after the newest id that they have sent, so that after a clock
-// is set back the ids stay where they were until it has caught up.
-func (g *ids) next(at time.Time) (int64, uint16) {
-	g.mu.Lock()
-	defer g.mu.Unlock()
-	ms := at.UnixMilli()
-	if ms > g.ms {
-		g.ms, g.seq = ms, 0
-		return ms, 0
+// errCursor is the refusal of a cursor that was made for another list.
+var errCursor = schema.ErrField("query.cursor", schema.RuleCursor, "expected a cursor from the Link header of this same list")
+
+// after is the keyset condition of a page over rows ordered by (at, id), both
+// rising or both falling, and the ORDER BY and LIMIT that go with it. It asks
+// for one row more than the page has, which tells whether there is another.
+// The limit is an argument, as all that varies: every text is prepared once.
+func (p Page) after(list, at, id string) (c sqldb.Cond, tail sqldb.Cond, err error) {
+	op := "<"
+	if p.Asc {
+		op = ">"
 	}
-	if g.seq++; g.seq == 1<<12 {
-		g.ms, g.seq = g.ms+1, 0
+	if p.After.Set() {
+		if p.After.List != list {
+			return c, tail, errCursor
+		}
+		var t schema.Time
+		// Only a time that we would write, and that both engines know.
+		if err := t.Scan(p.After.Key); err != nil || t.Year() < 1 || t.String() != p.After.Key {
+			return c, tail, errCursor
+		}
+		c = sqldb.Cond{SQL: fmt.Sprintf("(%s, %s) %s (?, ?)", at, id, op), Args: []any{t, p.After.ID}}
 	}
-	return g.ms, g.seq
+	return c, sqldb.Cond{SQL: p.order(at, id) + " LIMIT " + sqldb.Limit, Args: []any{p.Limit + 1}}, nil
 }
 
-// after makes all later ids sort after the given one.
-func (g *ids) after(id string) {
-	g.mu.Lock()
-	defer g.mu.Unlock()
-	if ms := idTime(id); ms >= g.ms {
-		g.ms, g.seq = ms+1, 0
-	}
+// order is the ORDER BY of a list.
+func (p Page) order(at, id string) string {
+	dir := p.direction()
+	return " ORDER BY " + at + " " + dir + ", " + id + " " + dir
 }
 
-// docBits is how many bits of a find's number tell apart those of one
-// millisecond.
-const docBits = 15
-
-// doc makes the number of a find: the milliseconds of its creation, and bits that
-// rise within one process and start at random. So the numbers are in the order of
-// creation, except within one millisecond, and a search can read the full text in
-// list order.
-func (g *ids) doc(created time.Time) int64 {
-	g.mu.Lock()
-	defer g.mu.Unlock()
-	if g.docs == 0 {
-		g.docs = uint32(randomBits(docBits))
+// direction is that of a list in SQL.
+func (p Page) direction() string {
+	if p.Asc {
+		return "ASC"
 	}
-	g.docs++
-	return docAt(created) | int64(g.docs&(1<<docBits-1))
+	return "DESC"
 }
 
-// docAt returns the smallest number of a find created at a time.
-func docAt(created time.Time) int64 { return created.UnixMilli() << docBits }
-
-// randomBits returns n random bits, at most 63.
-func randomBits(n uint) uint64 {
-	var b [8]byte
-	rand.Read(b[:])
-	return binary.LittleEndian.Uint64(b[:]) >> (64 - n)
-}
-
-// newNum makes the number of a location: 40 random bits, so that the sum over
-// millions of locations fits in 63.
-func newNum() int64 { return int64(randomBits(40)) }
-
-// IDBefore returns an id that is smaller than every one made since d before
-// the given one, or "" if that is not a UUIDv7.
-func IDBefore(id string, d time.Duration) string {
-	ms := idTime(id)
-	if ms < 0 {
-		return ""
+// trimPage drops the row that only tells of a next page and returns the cursor of
+// that page, or "".
+func trimPage[T any](p Page, list string, rows []T, key func(*T) (at schema.Time, id string)) ([]T, string) {
+	if len(rows) <= p.Limit {
+		return rows, ""
 	}
-	text := hex.EncodeToString(binary.BigEndian.AppendUint64(nil, uint64(max(ms-d.Milliseconds(), 0))<<16))
-	return text[:8] + "-" + text[8:12]
-}
-
-// idTime returns the time of an id in milliseconds since 1970, or -1 if it is invalid.
-func idTime(id string) int64 {
-	raw, err := hex.DecodeString(strings.ReplaceAll(id, "-", ""))
-	if err != nil || len(raw) != 16 {
-		return -1
-	}
-	return int64(binary.BigEndian.Uint64(raw[:8]) >> 16)
+	rows = rows[:p.Limit]
+	at, id := key(&rows[p.Limit-1])
+	return rows, schema.Cursor{List: list, Key: at.String(), ID: id}.String()
 }

@@ -121,7 +121,7 @@ func newWorld(t testing.TB, change ...func(*server.Options)) *world {
 	}
 	w.server = server.New(o)
 	w.push.Key = keys.Public
-	sender := push.New(push.Options{Store: w.store, Log: log, Keys: keys, Subject: "mailto:me@example.org", Hosts: schema.PushHosts, TopicKey: []byte("topics"),
+	sender := push.New(push.Options{Outbox: w.store.Outbox(), Log: log, Keys: keys, Subject: "mailto:me@example.org", Hosts: schema.PushHosts, TopicKey: []byte("topics"),
 		Icon: webclient.AssetPath("icons/192.png"), Transport: w.push.Transport()})
 	sending, stop := context.WithCancel(context.Background())
 	sent := make(chan struct{})

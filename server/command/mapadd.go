@@ -19,7 +19,7 @@ import (
 	"finds/schema"
 	"finds/server/tiles"
 	"finds/server/tiles/extract"
-	"finds/store"
+	"finds/store/search"
 )
 
 // add downloads the streets of an area.
@@ -116,7 +116,7 @@ var letters = strings.NewReplacer("ß", "ss", "æ", "ae", "œ", "oe", "ø", "o",
 
 // fileName returns a text as the name of an area.
 func fileName(text string) string {
-	words := strings.FieldsFunc(letters.Replace(store.Fold(text)), func(r rune) bool { return (r < 'a' || r > 'z') && (r < '0' || r > '9') })
+	words := strings.FieldsFunc(letters.Replace(search.Fold(text)), func(r rune) bool { return (r < 'a' || r > 'z') && (r < '0' || r > '9') })
 	name := strings.Join(words, "-")
 	return strings.Trim(name[:min(len(name), 64)], "-")
 }

@@ -67,7 +67,7 @@ func (e *env) sender(s secrets, o server.Options) (sender *push.Sender, why stri
 	}
 	topics := hmac.New(sha256.New, s.Signing)
 	topics.Write([]byte("push topics"))
-	return push.New(push.Options{Store: e.store, Log: e.log, Keys: keys, Subject: subject, Hosts: o.PushHosts, BaseURL: o.BaseURL,
+	return push.New(push.Options{Outbox: e.store.Outbox(), Log: e.log, Keys: keys, Subject: subject, Hosts: o.PushHosts, BaseURL: o.BaseURL,
 		Icon: webclient.AssetPath("icons/192.png"), TopicKey: topics.Sum(nil)}), "", nil
 }
 

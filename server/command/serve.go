@@ -18,6 +18,7 @@ import (
 	"finds/server/backfill"
 	"finds/server/cleanup"
 	"finds/server/limit"
+	"finds/server/spool"
 	"finds/store/gazetteer"
 )
 
@@ -75,7 +76,7 @@ func serve(e *env) error {
 	stop := e.background(sender, why)
 	defer stop()
 	cleaner := cleanup.New(cleanup.Options{Store: e.store, Library: o.Library, Log: e.log, TempDir: o.TempDir,
-		TempFiles: []string{server.UploadFiles, gazetteer.TempFiles}})
+		TempFiles: []string{spool.Pattern, gazetteer.TempFiles}})
 	filler := backfill.New(backfill.Options{Store: e.store, Library: o.Library, Log: e.log})
 	return e.serveUntilDone(api, cleaner, filler, listener, metrics)
 }

@@ -14,6 +14,7 @@ import (
 	"finds/embed"
 	"finds/schema"
 	"finds/store"
+	"finds/store/bulk"
 	"finds/store/demo"
 	"finds/store/storetest"
 )
@@ -128,7 +129,7 @@ func TestCreate(t *testing.T) {
 				checkCells(t, db)
 				checkSearch(t, s, db)
 				checkUse(t, s)
-				if _, err := demo.Create(ctx, s, small); !errors.Is(err, store.ErrNotEmpty) {
+				if _, err := demo.Create(ctx, s, small); !errors.Is(err, bulk.ErrNotEmpty) {
 					t.Errorf("a second world was answered with %v, want ErrNotEmpty", err)
 				}
 			})

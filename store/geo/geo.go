@@ -6,6 +6,7 @@ package geo
 
 import (
 	"math"
+	"strconv"
 
 	"github.com/golang/geo/s2"
 
@@ -63,3 +64,12 @@ func Km(chord2 float64) float64 {
 }
 
 func radians(degrees float64) float64 { return degrees * math.Pi / 180 }
+
+// Degrees writes a coordinate as the text that the find's columns keep.
+func Degrees(v float64) string { return strconv.FormatFloat(v, 'f', -1, 64) }
+
+// ParseDegrees parses the result of Degrees.
+func ParseDegrees(text string) float64 {
+	v, _ := strconv.ParseFloat(text, 64)
+	return v
+}

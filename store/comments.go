@@ -1,0 +1,366 @@
+package store
+
+import (
+	"context"
+	"regexp"
+	"slices"
+	"strings"
+	"time"
+
+	"finds/schema"
+	"finds/store/sqldb"
+)
+
+// Comments lists the comments on a find by their creation. Those of people
+// that a block separates from the viewer are left out, and hidden ones of others.
+func (s *Store) Comments(ctx context.Context, viewer, find string, p Page) ([]schema.Comment, string, error) {
+	if err := s.requireVisible(ctx, viewer, find); err != nil {
+		return nil, "", err
+	}
+	name := listID("comments", find, p.Asc)
+	after, tail, err := p.after(name, "c.created_at", "c.id")
+	if err != nil {
+		return nil, "", err
+	}
+	w, args := sqldb.Where(sqldb.Equal("c.find_id", find), unhidden("c", viewer), after)
+	var rows []commentRow
+	of := commentsFor(viewer)
+	if err := s.db.Select(ctx, &rows, of.SQL+w+tail.SQL, slices.Concat(of.Args, args, tail.Args)...); err != nil {
+		return nil, "", err
+	}
+	comments := make([]schema.Comment, len(rows))
+	for i, r := range rows {
+		comments[i] = r.comment()
+	}
+	comments, next := trimPage(p, name, comments, func(c *schema.Comment) (schema.Time, string) { return c.CreatedAt, c.ID })
+	return comments, next, nil
+}
+
+// NewComment holds the fields of a comment to create.
+type NewComment struct {
+	ID      string // that the client has made, for PutComment
+	FindID  string
+	Parent  string // id of the comment that it replies to, or ""
+	Content string
+	// Admit decides whether a user is notified of the comment, after their preferences. It
+	// may be asked again, if the transaction is repeated. nil admits all.
+	Admit func(user string) bool `json:"-"`
+}
+
+// CreateComment writes a comment under a find that the author may see, and
+// tells the find's owner.
+func (s *Store) CreateComment(ctx context.Context, author, find, content string) (schema.Comment, error) {
+	return s.CreateReply(ctx, author, NewComment{FindID: find, Content: content})
+}
+
+// CreateReply is CreateComment of a comment that may reply to another.
+func (s *Store) CreateReply(ctx context.Context, author string, n NewComment) (schema.Comment, error) {
+	n.ID = ""
+	c, _, err := s.createComment(ctx, author, n, creation{})
+	return c, err
+}
+
+// PutComment is CreateComment under the id n.ID. Repeated with the same fields it creates
+// nothing, and returns the comment as it is now, or schema.ErrNotFound if it has been
+// deleted. It returns schema.ErrIDTaken if something else has the id.
+func (s *Store) PutComment(ctx context.Context, author string, n NewComment) (schema.Comment, bool, error) {
+	c, err := s.newCreation("path.commentId", n.ID, author, n)
+	if err != nil {
+		return schema.Comment{}, false, err
+	}
+	return s.createComment(ctx, author, n, c)
+}
+
+func (s *Store) createComment(ctx context.Context, author string, n NewComment, noted creation) (c schema.Comment, repeated bool, err error) {
+	find, content := n.FindID, n.Content
+	err = s.tx(ctx, func(t *tx) error {
+		f, err := t.findFor(author, find)
+		if err != nil {
+			return err
+		}
+		id := n.ID
+		if id == "" {
+			id = t.newID()
+		} else if repeated, err = t.create(noted); err != nil {
+			return err
+		}
+		if repeated {
+			c, err = t.comment(author, id)
+			return err
+		}
+		head, repliedTo, err := t.parent(author, n)
+		if err != nil {
+			return err
+		}
+		if n.ID != "" {
+			if err := t.headless(id); err != nil {
+				return err
+			}
+		}
+		_, err = t.Exec(`INSERT INTO find_comment (id, find_id, user_id, content, created_at, updated_at, parent_id) VALUES (?, ?, ?, ?, ?, ?, ?)`,
+			id, find, author, content, t.Now, t.Now, sqldb.Null(head))
+		if n.ID != "" && sqldb.Unique(err) {
+			return schema.ErrIDTaken
+		}
+		if err != nil {
+			return err
+		}
+		if _, err := t.Exec(`UPDATE find SET comment_count = comment_count + 1, version = version + 1 WHERE id = ?`, find); err != nil {
+			return err
+		}
+		if err := t.noteComment(find, id, author); err != nil {
+			return err
+		}
+		if err := t.tellOfComment(notice{from: author, find: &f, comment: id, admit: n.Admit}, repliedTo, content); err != nil {
+			return err
+		}
+		c, err = t.comment(author, id)
+		return err
+	})
+	return c, repeated, err
+}
+
+// headless returns schema.ErrIDTaken if replies have the id of a comment: it is that of one
+// that has been deleted, and another one under it would become the head of those replies.
+func (t *tx) headless(id string) error {
+	var replies int
+	err := t.Get(&replies, `SELECT COUNT(*) FROM (SELECT 1 FROM find_comment WHERE parent_id = ? LIMIT 1) r`, id)
+	if err == nil && replies > 0 {
+		err = schema.ErrIDTaken
+	}
+	return err
+}
+
+// parent returns the comment under which a new one is put, and the author of the one that it
+// replies to, or "" for both. Replies have one level: a reply to a reply has the same parent.
+func (t *tx) parent(viewer string, n NewComment) (head, author string, err error) {
+	if n.Parent == "" {
+		return "", "", nil
+	}
+	_, c, err := t.commentFor(viewer, n.FindID, n.Parent)
+	if found, err := exists(err); err != nil {
+		return "", "", err
+	} else if !found {
+		return "", "", schema.ErrField("body.parentId", schema.RuleComment, "expected the id of a comment on this find")
+	}
+	// The one that is stored, whatever the viewer may see of it.
+	err = t.Get(&head, `SELECT COALESCE(parent_id, id) FROM find_comment WHERE id = ?`, c.ID)
+	return head, c.UserID, err
+}
+
+// tellOfComment notifies users of a comment, each of them once, of what concerns them most:
+// that it replies to them, mentions them, or is on their find.
+func (t *tx) tellOfComment(n notice, repliedTo, content string) error {
+	done := map[string]bool{}
+	tell := func(kind string, users ...string) (err error) {
+		n.kind = kind
+		for _, n.to = range users {
+			if !done[n.to] && err == nil {
+				done[n.to], err = t.record(n)
+			}
+		}
+		return err
+	}
+	var of []string
+	var err error
+	if repliedTo != "" {
+		if of, err = t.inSight(n, sqldb.Equal("u.id", repliedTo)); err == nil {
+			err = tell(schema.Replied, of...)
+		}
+	}
+	if err == nil {
+		of, err = t.mentioned(n, content)
+	}
+	if err == nil {
+		err = tell(schema.Mentioned, of...)
+	}
+	if err == nil {
+		err = tell(schema.FindCommented, n.find.UserID)
+	}
+	return err
+}
+
+// tellOfMentions notifies the users that a description mentions.
+func (t *tx) tellOfMentions(n notice, description string) error {
+	of, err := t.mentioned(n, description)
+	for _, n.to = range of {
+		if err == nil {
+			err = t.notify(n)
+		}
+	}
+	return err
+}
+
+// mention is a username after @, which does not follow a letter as in an address.
+var mention = regexp.MustCompile(`(?:^|[^\pL\pN_.@-])@([A-Za-z0-9_-]+)`)
+
+// mentioned returns the users that a text mentions, without those who may not see the find of
+// the notice: they must not learn of it, and the author must not learn who they are.
+func (t *tx) mentioned(n notice, text string) ([]string, error) {
+	var names []string
+	for _, m := range mention.FindAllStringSubmatch(text, -1) {
+		if name := strings.ToLower(m[1]); !slices.Contains(names, name) && len(names) < schema.MentionsMax {
+			names = append(names, name)
+		}
+	}
+	if names == nil {
+		return nil, nil
+	}
+	marks, args := sqldb.In(names)
+	return t.inSight(n, sqldb.Cond{SQL: "u.username IN (" + marks + ")", Args: args})
+}
+
+// inSight returns those of some users u who may see the find of a notice, and that no block
+// separates from its actor.
+func (t *tx) inSight(n notice, which sqldb.Cond) (ids []string, err error) {
+	w, args := sqldb.Where(which, notBin, unblocked("u.id", n.from),
+		sqldb.Cond{SQL: `EXISTS (SELECT 1 FROM find f WHERE f.id = ? AND ` + perRow(visible("user"), "u.id") + `)`, Args: []any{n.find.ID}})
+	err = t.Select(&ids, `SELECT u.id FROM "user" u`+w+` ORDER BY u.id`, args...)
+	return ids, err
+}
+
+// comment reads a comment as the viewer sees it.
+func (t *tx) comment(viewer, id string) (schema.Comment, error) {
+	var r commentRow
+	of := commentsFor(viewer)
+	err := t.Get(&r, of.SQL+` WHERE c.id = ?`, append(of.Args, id)...)
+	return r.comment(), err
+}
+
+// commentFor reads a comment for a write by the viewer, who must see the find
+// and must not be separated from the author by a block.
+func (t *tx) commentFor(viewer, find, id string) (findRow, schema.Comment, error) {
+	f, err := t.findFor(viewer, find)
+	if err != nil {
+		return f, schema.Comment{}, err
+	}
+	free := unhidden("c", viewer)
+	err = t.Get(&id, `SELECT c.id FROM find_comment c WHERE c.id = ? AND c.find_id = ? AND `+free.SQL, free.ArgsAfter(id, find)...)
+	if err != nil {
+		return f, schema.Comment{}, err
+	}
+	c, err := t.comment(viewer, id)
+	return f, c, err
+}
+
+// UpdateComment changes a comment; only its author may.
+func (s *Store) UpdateComment(ctx context.Context, author, find, id, content string) (c schema.Comment, err error) {
+	err = s.tx(ctx, func(t *tx) error {
+		if _, c, err = t.commentFor(author, find, id); err != nil {
+			return err
+		}
+		if c.UserID != author {
+			return schema.ErrNotAuthor
+		}
+		if c.Hidden != nil {
+			return schema.ErrHiddenByAdmin
+		}
+		if c.Content == content {
+			return nil
+		}
+		c.Content = content
+		if _, err = t.Exec(`UPDATE find_comment SET content = ?, updated_at = ? WHERE id = ?`, content, t.Now, id); err != nil {
+			return err
+		}
+		return t.noteComment(find, id, author)
+	})
+	return c, err
+}
+
+// DeleteComment removes a comment, and the notification of it if that has not
+// been read; its author and the find's owner may.
+func (s *Store) DeleteComment(ctx context.Context, viewer, find, id string) error {
+	return s.tx(ctx, func(t *tx) error {
+		f, c, err := t.commentFor(viewer, find, id)
+		if err != nil {
+			return err
+		}
+		if c.UserID != viewer && f.UserID != viewer {
+			return schema.ErrNotAuthor
+		}
+		if _, err := t.Exec(`DELETE FROM notification WHERE comment_id = ? AND NOT is_read`, id); err != nil {
+			return err
+		}
+		if err := t.keepTaken("find_comment", sqldb.Cond{SQL: "f.id = ?", Args: []any{id}}); err != nil {
+			return err
+		}
+		n, err := t.Exec(`DELETE FROM find_comment WHERE id = ?`, id)
+		if err != nil {
+			return err
+		}
+		if c.Hidden != nil { // it is in no count
+			n = 0
+		}
+		if _, err = t.Exec(`UPDATE find SET comment_count = comment_count - ?, version = version + 1 WHERE id = ?`, n, find); err != nil {
+			return err
+		}
+		return t.noteComment(find, id, c.UserID)
+	})
+}
+
+// changesLife is how long a change of a comment is kept for the streams, at least.
+const changesLife = 10 * time.Minute
+
+// noteComment notes a change of a comment, and wakes the streams that wait for it.
+func (t *tx) noteComment(find, comment, author string) error {
+	_, err := t.Exec(`INSERT INTO comment_change (id, find_id, comment_id, user_id) VALUES (?, ?, ?, ?)`, t.newID(), find, comment, author)
+	t.AfterCommit(func() { t.s.streams.WakeComments(find) })
+	return err
+}
+
+// CommentChange is a comment that was written, edited or deleted.
+type CommentChange struct {
+	ID        string          `db:"id"` // of the change; rises as those of notifications
+	CommentID string          `db:"comment_id"`
+	Shown     bool            `db:"shown"` // false if a block separates the viewer from the author
+	Comment   *schema.Comment `db:"-"`     // as it is now, or nil when it is deleted or not shown
+}
+
+// CommentChanges lists at most SinceMax changes of the comments on a find after the one with
+// an id, in their order. It lists none while the viewer may not see the find. Those behind a
+// block count, so that a stream reads each of them once and not again with every later one.
+func (s *Store) CommentChanges(ctx context.Context, viewer, find, after string) ([]CommentChange, error) {
+	var list []CommentChange
+	see, free := visible(viewer), unblocked("h.user_id", viewer)
+	w, args := sqldb.Where(sqldb.Equal("h.find_id", find), sqldb.Cond{SQL: "h.id > ?", Args: []any{after}},
+		sqldb.Cond{SQL: "EXISTS (SELECT 1 FROM find f WHERE f.id = ? AND " + see.SQL + ")", Args: see.ArgsAfter(find)}) // once, not for each row
+	err := s.db.Select(ctx, &list, `SELECT h.id, h.comment_id, `+free.Column()+` AS shown FROM comment_change h`+w+` ORDER BY h.id LIMIT `+sqldb.Limit,
+		slices.Concat(free.Args, args, []any{SinceMax})...)
+	if err != nil {
+		return nil, err
+	}
+	var ids []string
+	for _, c := range list {
+		if c.Shown {
+			ids = append(ids, c.CommentID)
+		}
+	}
+	if ids == nil {
+		return list, nil
+	}
+	marks, in := sqldb.In(ids)
+	of, shown := commentsFor(viewer), unhidden("c", viewer) // to others, a hidden comment is as if it were deleted
+	var rows []commentRow
+	if err := s.db.Select(ctx, &rows, of.SQL+` WHERE c.id IN (`+marks+`) AND `+shown.SQL, slices.Concat(of.Args, in, shown.Args)...); err != nil {
+		return nil, err
+	}
+	for i := range list {
+		for _, r := range rows {
+			if list[i].Shown && r.CommentID == list[i].CommentID {
+				c := r.comment()
+				list[i].Comment = &c
+			}
+		}
+	}
+	return list, nil
+}
+
+// LastCommentChange returns the id of the newest change of the comments on a find, or "", or
+// schema.ErrNotFound unless the viewer may see the find.
+func (s *Store) LastCommentChange(ctx context.Context, viewer, find string) (id string, err error) {
+	if err := s.requireVisible(ctx, viewer, find); err != nil {
+		return "", err
+	}
+	err = s.db.Get(ctx, &id, `SELECT COALESCE(MAX(id), '') FROM comment_change WHERE find_id = ?`, find)
+	return id, err
+}

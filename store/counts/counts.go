@@ -1,0 +1,153 @@
+// Package counts keeps the numbers of public finds, per location and per cell of the map, with
+// every write of a public find. Transactions take the rows in one order, so that no two of
+// them wait for each other: first locations by id, then cells by level and id.
+package counts
+
+import (
+	"cmp"
+	"maps"
+	"slices"
+	"strings"
+
+	"github.com/golang/geo/s2"
+
+	"finds/store/geo"
+	"finds/store/sqldb"
+)
+
+// Location has the columns of a location that are counted by.
+type Location struct {
+	ID        string  `db:"id"`
+	Num       int64   `db:"num"`
+	Latitude  float64 `db:"latitude"`
+	Longitude float64 `db:"longitude"`
+	Cell      int64   `db:"cell"`
+}
+
+// Counted is n finds at one location.
+func (l Location) Counted(n int64) geo.Cluster {
+	return geo.Cluster{Finds: n, Locations: 1, Lats: n * geo.E7(l.Latitude), Lngs: n * geo.E7(l.Longitude), Nums: l.Num, ID: l.ID}
+}
+
+// Change is how many public finds come to a location, or leave it.
+type Change struct {
+	Location
+	Finds int `db:"finds"`
+}
+
+// Key names a row of map_cell.
+type Key struct {
+	Level int
+	Cell  s2.CellID
+}
+
+func (k Key) compare(o Key) int {
+	return cmp.Or(k.Level-o.Level, cmp.Compare(int64(k.Cell), int64(o.Cell)))
+}
+
+// Sums are the counts of cells.
+type Sums map[Key]*geo.Cluster
+
+// Add adds a sum to those of a cell.
+func (s Sums) Add(k Key, sum geo.Cluster) {
+	if s[k] == nil {
+		s[k] = &geo.Cluster{}
+	}
+	s[k].Add(sum)
+}
+
+// AddAll adds a sum to those of the cells of all levels that have a leaf cell.
+func (s Sums) AddAll(leaf s2.CellID, sum geo.Cluster) {
+	for _, level := range geo.Levels {
+		s.Add(Key{level, leaf.Parent(level)}, sum)
+	}
+}
+
+// Keys returns the cells in the order in which rows are written.
+func (s Sums) Keys() []Key { return slices.SortedFunc(maps.Keys(s), Key.compare) }
+
+// Write adds the public finds of all transactions that share a commit to the counts,
+// since many of them are in the same cells.
+// The notes are values of type Change.
+func Write(t *sqldb.Tx, notes []any) error {
+	changes := make([]Change, len(notes))
+	for i, n := range notes {
+		changes[i] = n.(Change)
+	}
+	return write(t, changes)
+}
+
+// byLocation adds up the changes at each location, in the order of their ids.
+func byLocation(changes []Change) (sums []Change) {
+	changes = slices.SortedFunc(slices.Values(changes), func(a, b Change) int { return strings.Compare(a.ID, b.ID) })
+	for _, c := range changes {
+		if n := len(sums); n > 0 && sums[n-1].ID == c.ID {
+			sums[n-1].Finds += c.Finds
+		} else {
+			sums = append(sums, c)
+		}
+	}
+	return sums
+}
+
+// write adds some changes to the counts.
+func write(t *sqldb.Tx, changes []Change) error {
+	cells := Sums{}
+	for _, c := range byLocation(changes) {
+		locations, err := countAtLocation(t, c)
+		if err != nil {
+			return err
+		}
+		sum := geo.Cluster{
+			Finds:     int64(c.Finds),
+			Locations: locations,
+			Lats:      int64(c.Finds) * geo.E7(c.Latitude),
+			Lngs:      int64(c.Finds) * geo.E7(c.Longitude),
+			Nums:      locations * c.Num,
+		}
+		cells.AddAll(s2.CellID(c.Cell), sum)
+	}
+	for part := range slices.Chunk(cells.Keys(), len(geo.Levels)) {
+		if err := addToCells(t, part, cells); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// countAtLocation changes the count of a location, and returns 1 when that has
+// its first public find now, -1 when it has lost its last, 0 otherwise.
+func countAtLocation(t *sqldb.Tx, c Change) (locations int64, err error) {
+	var now int
+	err = t.Get(&now, `UPDATE location SET public_finds = public_finds + ? WHERE id = ? RETURNING public_finds`, c.Finds, c.ID)
+	if err != nil {
+		return 0, err
+	}
+	locations = Listed(int64(now)) - Listed(int64(now-c.Finds))
+	if locations != 0 {
+		_, err = t.Exec(`UPDATE location SET listed = ? WHERE id = ?`, now > 0, c.ID)
+	}
+	return locations, err
+}
+
+// addToCells adds sums to a few cells.
+func addToCells(t *sqldb.Tx, keys []Key, sums Sums) error {
+	var args []any
+	for _, k := range keys {
+		c := sums[k]
+		args = append(args, k.Level, int64(k.Cell), c.Finds, c.Locations, c.Lats, c.Lngs, c.Nums)
+	}
+	_, err := t.Exec(`INSERT INTO map_cell (level, cell, finds, locations, lat_sum, lng_sum, num_sum)
+		VALUES (?, ?, ?, ?, ?, ?, ?)`+strings.Repeat(", (?, ?, ?, ?, ?, ?, ?)", len(keys)-1)+`
+		ON CONFLICT (level, cell) DO UPDATE SET finds = map_cell.finds + excluded.finds, locations = map_cell.locations + excluded.locations,
+			lat_sum = map_cell.lat_sum + excluded.lat_sum, lng_sum = map_cell.lng_sum + excluded.lng_sum, num_sum = map_cell.num_sum + excluded.num_sum`, args...)
+	return err
+}
+
+// Listed is 1 for a location with so many public finds, which is listed, and 0 without any.
+func Listed(n int64) int64 {
+	if n > 0 {
+		return 1
+	}
+	return 0
+}

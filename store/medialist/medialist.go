@@ -1,0 +1,85 @@
+// Package medialist reads and writes the list of media that each find keeps in a column.
+package medialist
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"finds/schema"
+)
+
+// A find keeps its media a second time, in find.media, as like_count keeps the
+// number of its likes: lists then read one row per find and not three, which
+// halves their time. The store writes it with every change of find_media. A line is
+// id, type, four storage paths, width, height, duration, the path, width and height of
+// the medium size, the blur and the caption if there is one, with tabs between. Earlier
+// versions wrote no more than the duration or the blur, and ignore what follows.
+
+// Line is a row of find_media as find.media keeps it.
+type Line struct {
+	ID            string  `db:"id"`
+	Type          string  `db:"type"`
+	URL           string  `db:"url"`
+	Thumbnail     *string `db:"thumbnail_url"`
+	Fallback      *string `db:"fallback_url"`
+	FallbackThumb *string `db:"fallback_thumbnail_url"`
+	Width         int     `db:"width"`
+	Height        int     `db:"height"`
+	Duration      int64   `db:"duration"` // milliseconds
+	Medium        string  `db:"medium_url"`
+	MediumWidth   int     `db:"medium_width"`
+	MediumHeight  int     `db:"medium_height"`
+	Blur          string  `db:"blur"`
+	Caption       string  `db:"caption"`
+}
+
+// Text returns the value of the column.
+func Text(rows []Line) string {
+	var b strings.Builder
+	text := func(s *string) string {
+		if s == nil {
+			return ""
+		}
+		return *s
+	}
+	for _, r := range rows {
+		fmt.Fprintf(&b, "%s\t%s\t%s\t%s\t%s\t%s\t%d\t%d\t%d\t%s\t%d\t%d\t%s", r.ID, r.Type, r.URL, text(r.Thumbnail), text(r.Fallback), text(r.FallbackThumb),
+			r.Width, r.Height, r.Duration, r.Medium, r.MediumWidth, r.MediumHeight, r.Blur)
+		if r.Caption != "" {
+			b.WriteString("\t" + r.Caption) // which has no tab and no new line
+		}
+		b.WriteByte('\n')
+	}
+	return b.String()
+}
+
+// Parse reads find.media, with URLs in the place of storage paths.
+func Parse(text string) []schema.Media {
+	list := []schema.Media{}
+	for line := range strings.Lines(text) {
+		line = strings.TrimSuffix(line, "\n")
+		var part [14]string
+		for i := range part {
+			part[i], line, _ = strings.Cut(line, "\t")
+		}
+		m := schema.Media{ID: part[0], Type: part[1], URL: url(part[2]), ThumbnailURL: url(part[3]),
+			FallbackURL: url(part[4]), FallbackThumbnailURL: url(part[5]), MediumURL: url(part[9]), Blur: part[12], Caption: part[13]}
+		m.Width, _ = strconv.Atoi(part[6])
+		m.Height, _ = strconv.Atoi(part[7])
+		m.MediumWidth, _ = strconv.Atoi(part[10])
+		m.MediumHeight, _ = strconv.Atoi(part[11])
+		ms, _ := strconv.Atoi(part[8])
+		m.Duration = float64(ms) / 1000
+		list = append(list, m)
+	}
+	return list
+}
+
+// url makes the URL of a storage path.
+func url(path string) string {
+	if path == "" {
+		return ""
+	}
+	return schema.MediaPrefix + path
+}

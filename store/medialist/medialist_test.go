@@ -1,0 +1,34 @@
+package medialist
+
+import (
+	"slices"
+	"testing"
+
+	"finds/schema"
+)
+
+// TestRoundTrip reads what Text writes.
+func TestRoundTrip(t *testing.T) {
+	t.Parallel()
+	small := "m/ab/small.webp"
+	text := Text([]Line{
+		{ID: "1", Type: "image", URL: "m/ab/large.webp", Thumbnail: &small, Width: 40, Height: 30, Medium: "m/ab/medium.webp", MediumWidth: 20, MediumHeight: 15,
+			Blur: "LEHV6nWB", Caption: "two words"},
+		{ID: "2", Type: "video", URL: "m/cd/film.mp4", Duration: 1500},
+	})
+	want := []schema.Media{
+		{ID: "1", Type: "image", URL: schema.MediaPrefix + "m/ab/large.webp", ThumbnailURL: schema.MediaPrefix + small, Width: 40, Height: 30,
+			MediumURL: schema.MediaPrefix + "m/ab/medium.webp", MediumWidth: 20, MediumHeight: 15, Blur: "LEHV6nWB", Caption: "two words"},
+		{ID: "2", Type: "video", URL: schema.MediaPrefix + "m/cd/film.mp4", Duration: 1.5},
+	}
+	if got := Parse(text); !slices.Equal(got, want) {
+		t.Errorf("%q is read as %+v, want %+v", text, got, want)
+	}
+	// Earlier versions wrote fewer members.
+	if got := Parse("3\timage\tm/x\t\t\t\t1\t2\t0\n"); !slices.Equal(got, []schema.Media{{ID: "3", Type: "image", URL: schema.MediaPrefix + "m/x", Width: 1, Height: 2}}) {
+		t.Errorf("a short line is read as %+v", got)
+	}
+	if got := Parse(""); got == nil || len(got) != 0 {
+		t.Errorf("no media are %#v", got)
+	}
+}

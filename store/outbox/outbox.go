@@ -1,0 +1,325 @@
+// Package outbox keeps the messages of Web Push that wait to be sent, and the subscriptions of
+// browsers that they are for. A transaction that makes a notification also writes a job for
+// each subscribed browser. A job has a time at which it is due or, while it is being sent, at
+// which its lease expires. A job that is done is deleted.
+package outbox
+
+import (
+	"context"
+	"strings"
+	"time"
+
+	"finds/schema"
+	"finds/store/sqldb"
+)
+
+// Outbox has the jobs of a database. It is safe for concurrent use.
+type Outbox struct {
+	db       *sqldb.DB
+	now      func() schema.Time
+	wake     chan struct{} // one slot: see Wake
+	messages string        // query of Messages, before the list of jobs
+}
+
+// New returns the outbox of a database. Messages are sent while wanted holds, a condition in
+// SQL on notification n and the preferences p of its recipient, which may be NULL.
+func New(db *sqldb.DB, now func() schema.Time, wanted string) *Outbox {
+	return &Outbox{db, now, make(chan struct{}, 1), messageQuery + wanted + messagesOf}
+}
+
+// Now returns the time by which jobs are due.
+func (o *Outbox) Now() schema.Time { return o.now() }
+
+// Job identifies a job: a notification for one browser.
+type Job struct {
+	SubscriptionID string `db:"subscription_id"`
+	NotificationID string `db:"notification_id"`
+}
+
+// testKind is the type of a test message, which has no notification.
+const testKind = "test"
+
+// life is how long after its event a message is still worth sending.
+var life = map[string]time.Duration{
+	schema.FriendRequest:  7 * 24 * time.Hour,
+	schema.FriendAccepted: 7 * 24 * time.Hour,
+	schema.FindCommented:  48 * time.Hour,
+	schema.Replied:        48 * time.Hour,
+	schema.Mentioned:      48 * time.Hour,
+	schema.FindLiked:      24 * time.Hour,
+	schema.Reported:       7 * 24 * time.Hour,
+	schema.ReportClosed:   7 * 24 * time.Hour,
+	schema.Moderated:      7 * 24 * time.Hour,
+	testKind:              10 * time.Minute,
+}
+
+// Add adds jobs of a notification for every active subscription of a user.
+func (o *Outbox) Add(t *sqldb.Tx, user, notification, kind string) error {
+	n, err := t.Exec(`INSERT INTO push_job (subscription_id, notification_id, host, run_at, expires_at)
+		SELECT id, CAST(? AS TEXT), host, ?, ? FROM notification_subscription WHERE user_id = ? AND is_active`,
+		notification, t.Now, schema.At(t.Now.Add(life[kind])), user)
+	if n > 0 {
+		t.AfterCommit(o.notify)
+	}
+	return err
+}
+
+// Test adds a job, with a new id, for a test message. It returns schema.ErrNotFound for an id that is
+// not of a subscription of the user, and schema.ErrSubscriptionOff for an inactive one.
+func (o *Outbox) Test(t *sqldb.Tx, user, id, job string) error {
+	var row struct {
+		Host   string
+		Active bool `db:"is_active"`
+	}
+	if err := t.Get(&row, `SELECT host, is_active FROM notification_subscription WHERE id = ? AND user_id = ?`, id, user); err != nil {
+		return err
+	}
+	if !row.Active {
+		return schema.ErrSubscriptionOff
+	}
+	_, err := t.Exec(`INSERT INTO push_job (subscription_id, notification_id, host, test, run_at, expires_at) VALUES (?, ?, ?, TRUE, ?, ?)`,
+		id, job, row.Host, t.Now, schema.At(t.Now.Add(life[testKind])))
+	t.AfterCommit(o.notify)
+	return err
+}
+
+// Wake returns a channel that gets a value after a transaction of this process has
+// added jobs. One value may cover several transactions.
+func (o *Outbox) Wake() <-chan struct{} { return o.wake }
+
+func (o *Outbox) notify() {
+	select {
+	case o.wake <- struct{}{}:
+	default: // a value is waiting already
+	}
+}
+
+// Hosts lists the push services that have due jobs and are not paused.
+func (o *Outbox) Hosts(ctx context.Context) (hosts []string, err error) {
+	now := o.now()
+	err = o.db.Select(ctx, &hosts, `SELECT h.host FROM push_host h WHERE (h.paused_until IS NULL OR h.paused_until <= ?)
+		AND EXISTS (SELECT 1 FROM push_job j WHERE j.host = h.host AND j.run_at <= ?) ORDER BY h.host`, now, now)
+	return hosts, err
+}
+
+// Claim claims at most n due jobs of a host, the longest due first. No other call
+// gets them before the lease expires.
+func (o *Outbox) Claim(ctx context.Context, host string, n int, lease time.Duration) (jobs []Job, err error) {
+	err = o.db.Transact(ctx, func(t *sqldb.Tx) error {
+		jobs = nil
+		return t.Select(&jobs, `WITH due AS MATERIALIZED (SELECT subscription_id, notification_id FROM push_job
+				WHERE host = ? AND run_at <= ? ORDER BY run_at LIMIT `+sqldb.Limit+t.Dialect.SkipLocked+`)
+			UPDATE push_job SET run_at = ? WHERE (subscription_id, notification_id) IN (SELECT subscription_id, notification_id FROM due)
+			RETURNING subscription_id, notification_id`, host, t.Now, n, schema.At(t.Now.Add(lease)))
+	})
+	return jobs, err
+}
+
+// Release ends the lease of claimed jobs, which are due at once.
+func (o *Outbox) Release(ctx context.Context, jobs []Job) error {
+	return o.db.Transact(ctx, func(t *sqldb.Tx) error {
+		for _, j := range jobs {
+			if _, err := t.Exec(`UPDATE push_job SET run_at = ? WHERE subscription_id = ? AND notification_id = ?`, t.Now, j.SubscriptionID, j.NotificationID); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+}
+
+// Message is the content of a job and the subscription it is for.
+type Message struct {
+	Job
+	Endpoint    string      `db:"endpoint"`
+	P256dh      string      `db:"p256dh_key"`
+	Auth        string      `db:"auth_key"`
+	Host        string      `db:"host"`
+	UserID      string      `db:"user_id"` // whose browser it is
+	Test        bool        `db:"test"`
+	Minimal     bool        `db:"slim"`     // leave out the body and the icon
+	Attempts    int         `db:"attempts"` // before this one
+	Refusals    int         `db:"refusals"` // of these, by Refused
+	ExpiresAt   schema.Time `db:"expires_at"`
+	PausedUntil schema.Time `db:"paused_until"` // of the host; zero when it is not
+	Type        string      `db:"type"`
+	Title       string      `db:"title"`
+	Message     string      `db:"message"`
+	ActorID     string      `db:"actor_id"`
+	FindID      string      `db:"find_id"`
+	CommentID   string      `db:"comment_id"`
+}
+
+const messageQuery = `SELECT j.subscription_id, j.notification_id, s.endpoint, s.p256dh_key, s.auth_key, s.host, s.user_id, j.test, j.slim, j.attempts, j.refusals, j.expires_at, h.paused_until,
+		COALESCE(n.type, 'test') AS type, COALESCE(n.title, '') AS title, COALESCE(n.message, '') AS message,
+		COALESCE(n.actor_id, '') AS actor_id, COALESCE(n.find_id, '') AS find_id, COALESCE(n.comment_id, '') AS comment_id
+	FROM push_job j JOIN notification_subscription s ON s.id = j.subscription_id JOIN push_host h ON h.host = s.host
+	JOIN session x ON x.id = s.session_id
+	LEFT JOIN notification n ON n.id = j.notification_id
+	LEFT JOIN notification_preferences p ON p.user_id = n.user_id
+	WHERE s.is_active AND x.expires_at > ? AND (j.test OR n.user_id = s.user_id AND `
+
+const messagesOf = `) AND (j.subscription_id, j.notification_id) IN `
+
+// Messages returns the messages of jobs, without messages that must not be sent any
+// more by the current sessions, blocks, friendships, visibility and preferences.
+func (o *Outbox) Messages(ctx context.Context, jobs ...Job) (map[Job]Message, error) {
+	var rows []Message
+	list, args := jobList(jobs)
+	err := o.db.Select(ctx, &rows, o.messages+list, append([]any{o.now()}, args...)...)
+	messages := make(map[Job]Message, len(rows))
+	for _, m := range rows {
+		messages[m.Job] = m
+	}
+	return messages, err
+}
+
+// jobList returns the list of jobs for IN, padded as in does.
+func jobList(jobs []Job) (list string, args []any) {
+	n := 1
+	for n < len(jobs) {
+		n *= 2
+	}
+	for i := range n {
+		j := jobs[min(i, len(jobs)-1)]
+		args = append(args, j.SubscriptionID, j.NotificationID)
+	}
+	return `(VALUES ` + strings.Repeat("(?, ?), ", n-1) + `(?, ?))`, args
+}
+
+// Outcome is the result of an attempt for the state of a subscription.
+type Outcome uint8
+
+// Outcomes of an attempt.
+const (
+	Unknown   Outcome = iota // nothing about the subscription
+	Delivered                // the push service accepted the message
+	Failed                   // the push service was not reached or failed
+	Refused                  // the push service refused our request, not the subscription
+	Gone                     // the subscription does not exist any more
+)
+
+// Result is the result of an attempt to send a job.
+type Result struct {
+	Job     Job
+	Host    string
+	Outcome Outcome
+	Again   schema.Time // when to try again; zero deletes the job
+	Pause   schema.Time // until when to send nothing to the host; zero does not pause it
+	Minimal bool        // leave out the body and the icon next time
+}
+
+const (
+	failTime  = 7 * 24 * time.Hour // a subscription that failed for longer
+	failCount = 8                  // and more often is turned off,
+	othersFor = 48 * time.Hour     // if other hosts were reached within this time
+	offFor    = 30 * 24 * time.Hour
+	okEvery   = time.Minute // shortest time between two records of a success
+)
+
+// Record records the result of a job that was not delivered.
+func (o *Outbox) Record(ctx context.Context, r Result) error {
+	return o.db.Transact(ctx, func(t *sqldb.Tx) error {
+		if err := recordJob(t, r); err != nil {
+			return err
+		}
+		if !r.Pause.IsZero() {
+			_, err := t.Exec(`UPDATE push_host SET paused_until = ? WHERE host = ? AND (paused_until IS NULL OR paused_until < ?)`, r.Pause, r.Host, r.Pause)
+			if err != nil {
+				return err
+			}
+		}
+		return recordSubscription(t, r)
+	})
+}
+
+func recordJob(t *sqldb.Tx, r Result) (err error) {
+	if r.Again.IsZero() {
+		_, err = t.Exec(`DELETE FROM push_job WHERE subscription_id = ? AND notification_id = ?`, r.Job.SubscriptionID, r.Job.NotificationID)
+	} else {
+		_, err = t.Exec(`UPDATE push_job SET attempts = attempts + 1, refusals = refusals + CASE WHEN ? THEN 1 ELSE 0 END, run_at = ?, slim = slim OR ?
+			WHERE subscription_id = ? AND notification_id = ?`, r.Outcome == Refused, r.Again, r.Minimal, r.Job.SubscriptionID, r.Job.NotificationID)
+	}
+	return err
+}
+
+func recordSubscription(t *sqldb.Tx, r Result) (err error) {
+	id := r.Job.SubscriptionID
+	switch r.Outcome {
+	case Failed:
+		return failed(t, id, r.Host)
+	case Refused:
+		_, err = t.Exec(`UPDATE notification_subscription SET fail_count = fail_count + 1 WHERE id = ?`, id)
+	case Gone:
+		err = SwitchOff(t, `id = ?`, id)
+	}
+	return err
+}
+
+// RecordDelivered deletes delivered jobs in one transaction, which costs little more for
+// many jobs than for one.
+func (o *Outbox) RecordDelivered(ctx context.Context, done []Result) error {
+	return o.db.Transact(ctx, func(t *sqldb.Tx) error {
+		var jobs []Job
+		var browsers, hosts []string
+		for _, r := range done {
+			jobs, browsers, hosts = append(jobs, r.Job), append(browsers, r.Job.SubscriptionID), append(hosts, r.Host)
+		}
+		list, args := jobList(jobs)
+		if _, err := t.Exec(`DELETE FROM push_job WHERE (subscription_id, notification_id) IN `+list, args...); err != nil {
+			return err
+		}
+		return reached(t, browsers, hosts)
+	})
+}
+
+// reached records successes to the minute, so that most deliveries only delete their job.
+func reached(t *sqldb.Tx, browsers, hosts []string) error {
+	before := schema.At(t.Now.Add(-okEvery))
+	marks, args := sqldb.In(browsers)
+	_, err := t.Exec(`UPDATE notification_subscription SET last_ok_at = ?, fail_since = NULL, fail_count = 0
+		WHERE (fail_count > 0 OR last_ok_at IS NULL OR last_ok_at < ?) AND id IN (`+marks+`)`, append([]any{t.Now, before}, args...)...)
+	if err != nil {
+		return err
+	}
+	marks, args = sqldb.In(hosts)
+	_, err = t.Exec(`UPDATE push_host SET ok_at = ? WHERE (ok_at IS NULL OR ok_at < ?) AND host IN (`+marks+`)`, append([]any{t.Now, before}, args...)...)
+	return err
+}
+
+// failed counts a failure. While no other host is reached either, the fault may be
+// ours: the time and the count of failures start again.
+func failed(t *sqldb.Tx, id, host string) error {
+	ours := `fail_since IS NULL OR NOT EXISTS (SELECT 1 FROM push_host h WHERE h.host <> ? AND h.ok_at > ?)`
+	others := schema.At(t.Now.Add(-othersFor))
+	_, err := t.Exec(`UPDATE notification_subscription SET fail_count = CASE WHEN `+ours+` THEN 1 ELSE fail_count + 1 END,
+		fail_since = CASE WHEN `+ours+` THEN ? ELSE fail_since END WHERE id = ?`, host, others, host, others, t.Now, id)
+	if err != nil {
+		return err
+	}
+	return SwitchOff(t, `id = ? AND fail_count >= ? AND fail_since <= ?`, id, failCount, schema.At(t.Now.Add(-failTime)))
+}
+
+// knowHost adds a host to those that Hosts returns.
+func knowHost(t *sqldb.Tx, host string) error {
+	if err := t.Lock("push hosts"); err != nil {
+		return err
+	}
+	_, err := t.Exec(`INSERT INTO push_host (host) VALUES (?) ON CONFLICT (host) DO NOTHING`, host)
+	return err
+}
+
+// Sweep deletes jobs that have expired, which happens while push is disabled,
+// subscriptions that have been off for long, and hosts without subscriptions.
+func Sweep(t *sqldb.Tx) error {
+	if _, err := t.Exec(`DELETE FROM push_job WHERE expires_at <= ?`, t.Now); err != nil {
+		return err
+	}
+	if err := t.Lock("push hosts"); err != nil {
+		return err
+	}
+	if _, err := t.Exec(`DELETE FROM notification_subscription WHERE NOT is_active AND updated_at <= ?`, schema.At(t.Now.Add(-offFor))); err != nil {
+		return err
+	}
+	_, err := t.Exec(`DELETE FROM push_host WHERE host NOT IN (SELECT host FROM notification_subscription)`)
+	return err
+}

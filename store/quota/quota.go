@@ -1,0 +1,164 @@
+// Package quota limits what each user may store: the bytes of their media and the number of
+// their finds.
+package quota
+
+import (
+	"context"
+	"fmt"
+	"sync"
+	"sync/atomic"
+
+	lru "github.com/hashicorp/golang-lru/v2"
+
+	"finds/schema"
+	"finds/store/sqldb"
+)
+
+// UsedBytes sums the media of a user, given three times: those that no find has
+// taken, those of finds and those of finds in the bin. Profile pictures, two small ones each, are not in it.
+// It is counted each time: a sum that is kept could differ from the rows,
+// and the room itself bounds how many there are.
+const UsedBytes = `CAST(COALESCE((SELECT SUM(bytes) FROM upload WHERE user_id = ?), 0)
+	+ COALESCE((SELECT SUM(m.bytes) FROM find f JOIN find_media m ON m.find_id = f.id WHERE f.user_id = ?), 0)
+	+ COALESCE((SELECT SUM(m.bytes) FROM bin b JOIN find_media m ON m.find_id = b.find_id WHERE b.user_id = ?), 0) AS BIGINT)`
+
+// quotaQuery selects the used bytes and the limit of a user, given three times, then the limit of
+// the instance, then the user again.
+const quotaQuery = `SELECT ` + UsedBytes + ` AS used, COALESCE(u.media_limit, ?) AS quota FROM "user" u WHERE u.id = ?`
+
+// Check refuses uploads that exceed the quota of their owner. It locks out other
+// uploads of the owner until the commit.
+func Check(t *sqldb.Tx, owner string, uploads []schema.Upload, limit int64) error {
+	if err := t.Lock("room " + owner); err != nil {
+		return err
+	}
+	var q Media
+	if err := t.Get(&q, quotaQuery, owner, owner, owner, limit, owner); err != nil {
+		return fmt.Errorf("sum media: %w", err)
+	}
+	more := int64(0)
+	for _, u := range uploads {
+		more += u.Bytes
+	}
+	return q.Fits(0, more)
+}
+
+// Media is how many bytes of media a user has, and may have.
+type Media struct {
+	Used  int64 `db:"used"`
+	Limit int64 `db:"quota"` // 0 without one
+}
+
+// Of returns the quota of a user, with the limit of the instance. It returns schema.ErrNoRoom
+// if none is left for any media.
+func Of(ctx context.Context, db *sqldb.DB, user string, limit int64) (r Media, err error) {
+	if err := db.Get(ctx, &r, quotaQuery, user, user, user, limit, user); err != nil {
+		return r, fmt.Errorf("sum media: %w", err)
+	}
+	if r.Limit > 0 && r.Used >= r.Limit {
+		return r, errQuota(r.Used, 0, r.Limit)
+	}
+	return r, nil
+}
+
+// Fits returns schema.ErrNoRoom if more bytes do not fit beside those that other
+// uploads have claimed.
+func (r Media) Fits(claimed, more int64) error {
+	if used := r.Used + claimed; r.Limit > 0 && used+more > r.Limit {
+		return errQuota(used, more, r.Limit)
+	}
+	return nil
+}
+
+func errQuota(used, more, limit int64) error {
+	return schema.ErrNoRoom.Over(limit, used, limit, more)
+}
+
+const (
+	// findRooms is how many users have a findQuota at a time.
+	findRooms = 4096
+	// findShare divides the room for finds that a count hands out on PostgreSQL,
+	// where other processes may publish for the same user.
+	findShare = 16
+)
+
+// findQuota is how many finds a user may publish before their finds are counted
+// again. Deletions do not change it: the next count includes them.
+type findQuota struct {
+	sync.RWMutex              // read-locked while a find is written, locked while finds are counted
+	left         atomic.Int64 // at most 0 when the finds have to be counted
+}
+
+// Finds limits the finds of users.
+type Finds struct {
+	db    *sqldb.DB
+	limit int // of each user; 0 means no limit
+	of    *lru.Cache[string, *findQuota]
+}
+
+// NewFinds returns a limit of finds for each user; 0 means no limit.
+func NewFinds(db *sqldb.DB, limit int) *Finds {
+	rooms, err := lru.New[string, *findQuota](findRooms)
+	if err != nil {
+		panic(err) // only a size under 1 gets here
+	}
+	return &Finds{db, limit, rooms}
+}
+
+// findQuota returns the quota of a user. If it is evicted while finds of the user are
+// written, the next count misses these, and the user may exceed the limit by as many.
+func (s *Finds) findQuota(user string) *findQuota {
+	if r, ok := s.of.Get(user); ok {
+		return r
+	}
+	r := &findQuota{}
+	if old, ok, _ := s.of.PeekOrAdd(user, r); ok {
+		return old
+	}
+	return r
+}
+
+// Admit takes one find from the limit of a user, or returns schema.ErrTooManyFinds.
+// The caller calls written after the find is committed or has failed. After a failure
+// the remaining number is too small by one until the next count.
+func (s *Finds) Admit(ctx context.Context, user string) (written func(), err error) {
+	if s.limit == 0 {
+		return func() {}, nil
+	}
+	r := s.findQuota(user)
+	for {
+		r.RLock()
+		if r.left.Add(-1) >= 0 {
+			return r.RUnlock, nil
+		}
+		r.RUnlock()
+		if err := s.count(ctx, user, r); err != nil {
+			return nil, err
+		}
+	}
+}
+
+// count sets the remaining number of finds of a user, or a share of it, unless
+// another request has just done so. It returns schema.ErrTooManyFinds if none is left.
+func (s *Finds) count(ctx context.Context, user string, r *findQuota) error {
+	r.Lock()
+	defer r.Unlock()
+	if r.left.Load() > 0 {
+		return nil
+	}
+	limit, n := s.limit, 0
+	err := s.db.Get(ctx, &n, `SELECT (SELECT COUNT(*) FROM (SELECT 1 FROM find WHERE user_id = ? LIMIT `+sqldb.Limit+`) AS counted)
+		+ (SELECT COUNT(*) FROM bin WHERE user_id = ?)`, user, limit, user)
+	if err != nil {
+		return fmt.Errorf("count finds: %w", err)
+	}
+	if n >= limit {
+		return schema.ErrTooManyFinds.Over(int64(limit))
+	}
+	room := limit - n
+	if s.db.Postgres() {
+		room = max(1, room/findShare)
+	}
+	r.left.Store(int64(room))
+	return nil
+}

@@ -1,0 +1,143 @@
+// Package search has the words by which finds are found: how texts are split into words, the
+// full text and the counts of words in the database, the cheapest way to read a search, and
+// where its words are in the results.
+package search
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"golang.org/x/text/unicode/norm"
+)
+
+// Fold returns the form of a text that is searched: compatibility decomposed,
+// without marks, lower case. It is done in Go since the engines fold text beyond
+// ASCII differently.
+func Fold(s string) string {
+	return strings.Map(func(r rune) rune {
+		if combining(r) {
+			return -1
+		}
+		return unicode.ToLower(r)
+	}, norm.NFKD.String(strings.ToValidUTF8(s, "\ufffd")))
+}
+
+// splitters are letters that SQLite's tokenizer does not know as letters: vowels of
+// New Tai Lue and signs of the Vedas. It splits words at them, and the parts could
+// not be searched as one word.
+var splitters = &unicode.RangeTable{R16: []unicode.Range16{{Lo: 0x19b0, Hi: 0x19c0, Stride: 1}, {Lo: 0x19c8, Hi: 0x19c9, Stride: 1}, {Lo: 0x1cf2, Hi: 0x1cf3, Stride: 1}}}
+
+// Split splits texts into folded runs of letters and digits. Characters of
+// scripts that are written without spaces are single words, so that a part of a
+// phrase is found as well.
+func Split(texts ...string) (list []string) {
+	for _, text := range texts {
+		eachWord(text, func(word []byte) { list = append(list, string(word)) })
+	}
+	return list
+}
+
+// eachWord calls do for each word of a text. The word is valid until do returns.
+// It returns the size of the decomposed text in bytes, which determines the cost.
+func eachWord(text string, do func(word []byte)) (decomposed int) {
+	var room [64]byte
+	word := room[:0]
+	flush := func() {
+		if len(word) > 0 {
+			do(word)
+			word = word[:0]
+		}
+	}
+	text = norm.NFKD.String(strings.ToValidUTF8(text, "\ufffd")) // norm leaves what follows a broken byte as it is
+	for _, r := range text {
+		switch r = unicode.ToLower(r); {
+		case combining(r):
+		case unspaced(r):
+			flush()
+			word = utf8.AppendRune(word, r)
+			flush()
+		case wordLetter(r):
+			word = utf8.AppendRune(word, r)
+		default:
+			flush()
+		}
+	}
+	flush()
+	return len(text)
+}
+
+// combining reports whether a character is a mark on the one before it.
+func combining(r rune) bool { return r >= 0x300 && unicode.Is(unicode.Mn, r) }
+
+// unspaced reports whether a character is a letter or a number of a script that is
+// written without spaces. The full text indexes no radicals and punctuation of
+// these scripts, so they only separate words.
+func unspaced(r rune) bool {
+	return r >= 0xe01 && (unicode.IsLetter(r) || unicode.IsNumber(r)) &&
+		unicode.In(r, unicode.Han, unicode.Hiragana, unicode.Katakana, unicode.Thai)
+}
+
+// wordLetter reports whether a character is a part of a word.
+func wordLetter(r rune) bool {
+	if r < utf8.RuneSelf {
+		return letterOrDigit(byte(r))
+	}
+	return (unicode.IsLetter(r) || unicode.IsDigit(r)) && !(r >= 0x19b0 && r <= 0x1cf3 && unicode.Is(splitters, r))
+}
+
+// Text is the texts by which a find is found, and the scope of its words.
+type Text struct {
+	Title                 string
+	Description, Category *string
+	Place, Scope          string
+}
+
+// Scope returns the scope of a find's words in the full text. Words of public
+// finds have none. Words of private finds start with their owner's id, so that a
+// search reads only the finds of users whose finds it may show: its cost and its end
+// must not depend on other users' private finds. No word has the first character of
+// a scope, which SQLite's tokenizer treats as a letter.
+func Scope(owner string, public bool) string {
+	if public {
+		return ""
+	}
+	return "\ue000" + strings.ReplaceAll(owner, "-", "")
+}
+
+// words returns the words of all texts.
+func (f Text) words() []string {
+	texts := []string{f.Title, f.Place}
+	for _, t := range []*string{f.Description, f.Category} {
+		if t != nil {
+			texts = append(texts, *t)
+		}
+	}
+	return Split(texts...)
+}
+
+// Tokens returns the words that the full text stores for a find, separated by spaces.
+func (f Text) Tokens() string {
+	list := f.words()
+	for i := range list {
+		list[i] = f.Scope + clip(list[i])
+	}
+	return strings.Join(list, " ")
+}
+
+// tokenBytes is the maximum length of a word in the full text and in find_term, which
+// PostgreSQL limits. The full text has only the prefix of a longer word, and the rest is
+// matched against the find itself; find_term leaves long words out, as they are rare.
+const tokenBytes = 200
+
+// clip cuts a word to tokenBytes.
+func clip(word string) string {
+	if len(word) <= tokenBytes {
+		return word
+	}
+	n := tokenBytes
+	for !utf8.RuneStart(word[n]) {
+		n--
+	}
+	return word[:n]
+}

@@ -1,0 +1,166 @@
+// Package wake wakes the streams of this process that wait for notifications or for changes of
+// comments, whichever process writes them.
+package wake
+
+import (
+	"context"
+	"sync"
+	"time"
+
+	"finds/store/ids"
+	"finds/store/sqldb"
+)
+
+// Streams are the waiting streams of this process.
+type Streams struct {
+	db     *sqldb.DB
+	mu     sync.Mutex
+	byKey  map[string]map[chan struct{}]bool // by user, and by commentsKey
+	quit   chan struct{}                     // ends the look at what others write; nil where there is none
+	closed bool
+}
+
+// New returns no streams.
+func New(db *sqldb.DB) *Streams { return &Streams{db: db} }
+
+// Watch returns a channel that gets a value after a notification for the user
+// has been committed, by this process at once, by another on PostgreSQL within
+// half a second, and is closed when the streams are; and a function that ends the
+// watch. Values do not queue: read all that is new.
+func (w *Streams) Watch(user string) (<-chan struct{}, func()) { return w.watch(user) }
+
+// WatchComments is Watch for changes of the comments on a find.
+func (w *Streams) WatchComments(find string) (<-chan struct{}, func()) {
+	return w.watch(commentsKey(find))
+}
+
+// commentsKey is the key of streams that wait for changes of the comments on a find. No
+// id of a user has a space.
+func commentsKey(find string) string { return commentsPrefix + find }
+
+const commentsPrefix = "comments on "
+
+func (w *Streams) watch(key string) (<-chan struct{}, func()) {
+	c := make(chan struct{}, 1)
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	if w.closed {
+		close(c)
+		return c, func() {}
+	}
+	if w.byKey == nil {
+		w.byKey = map[string]map[chan struct{}]bool{}
+	}
+	if w.db.Postgres() && w.quit == nil {
+		w.quit = make(chan struct{})
+		go w.pollOthers(w.quit)
+	}
+	if w.byKey[key] == nil {
+		w.byKey[key] = map[chan struct{}]bool{}
+	}
+	w.byKey[key][c] = true
+	return c, func() {
+		w.mu.Lock()
+		defer w.mu.Unlock()
+		delete(w.byKey[key], c)
+		if len(w.byKey[key]) == 0 {
+			delete(w.byKey, key)
+		}
+	}
+}
+
+// Wake wakes the streams of a user.
+func (w *Streams) Wake(user string) { w.wake(user) }
+
+// WakeComments wakes the streams that wait for changes of the comments on a find.
+func (w *Streams) WakeComments(find string) { w.wake(commentsKey(find)) }
+
+func (w *Streams) wake(keys ...string) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	for _, k := range keys {
+		for c := range w.byKey[k] {
+			select {
+			case c <- struct{}{}:
+			default: // one is waiting there already
+			}
+		}
+	}
+}
+
+// Close ends all streams.
+func (w *Streams) Close() {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	if w.closed {
+		return
+	}
+	w.closed = true
+	if w.quit != nil {
+		close(w.quit)
+	}
+	for _, list := range w.byKey {
+		for c := range list {
+			close(c)
+		}
+	}
+	w.byKey = nil
+}
+
+const (
+	// othersEvery is the interval of the query for notifications of other processes,
+	// one query for all streams.
+	othersEvery = 300 * time.Millisecond
+	// LookBack is how long a notification may be committed after a younger one when
+	// several processes write: the length of a transaction plus the difference of
+	// their clocks.
+	LookBack = 5 * time.Second
+)
+
+// pollOthers wakes the streams when other processes write notifications. Unlike
+// LISTEN it needs no connection of its own, and works behind a pooler.
+func (w *Streams) pollOthers(quit <-chan struct{}) {
+	tick := time.NewTicker(othersEvery)
+	defer tick.Stop()
+	var seen map[string]bool
+	for {
+		select {
+		case <-quit:
+			return
+		case <-tick.C:
+			if now, err := w.wakeOthers(seen); err == nil { // otherwise the next look finds the same
+				seen = now
+			}
+		}
+	}
+}
+
+// wakeOthers wakes the streams of the latest notifications and changes of comments but
+// those seen, and returns the latest.
+func (w *Streams) wakeOthers(seen map[string]bool) (map[string]bool, error) {
+	ctx, cancel := context.WithTimeout(context.Background(), 5*time.Second)
+	defer cancel()
+	var newest string
+	err := w.db.Get(ctx, &newest, `SELECT COALESCE(MAX(m.id), '') FROM (SELECT MAX(id) AS id FROM notification UNION ALL SELECT MAX(id) FROM comment_change) m`)
+	if err != nil {
+		return nil, err
+	}
+	var rows []struct {
+		ID  string `db:"id"`
+		Key string `db:"waits"`
+	}
+	from := ids.Before(newest, LookBack)
+	err = w.db.Select(ctx, &rows, `SELECT id, user_id AS waits FROM notification WHERE id > ?
+		UNION ALL SELECT id, '`+commentsPrefix+`' || find_id FROM comment_change WHERE id > ?`, from, from)
+	if err != nil {
+		return nil, err
+	}
+	now := make(map[string]bool, len(rows))
+	for _, r := range rows {
+		now[r.ID] = true
+		if !seen[r.ID] {
+			w.wake(r.Key)
+		}
+	}
+	return now, nil
+}

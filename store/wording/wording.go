@@ -1,0 +1,52 @@
+// Package wording words notifications.
+package wording
+
+import "finds/schema"
+
+// Event is what a notification tells.
+type Event struct {
+	Kind              string // the type of the notification
+	ActorID, Actor    string // the user who acts, and their username
+	FindID, FindTitle string // "" where it is not about a find
+	CommentID         string // or ""
+	FriendshipID      string // of a request or an acceptance, or ""
+	Invited           bool   // of an acceptance: by joining with an invite of the recipient
+}
+
+// Texts returns the texts of a notification.
+func (e Event) Texts() (title, message string) {
+	switch e.Kind {
+	case schema.FriendRequest:
+		return "New friend request", e.Actor + " sent you a friend request"
+	case schema.FriendAccepted:
+		if e.Invited {
+			return "Your invite was used", e.Actor + " joined with your invite and is now your friend"
+		}
+		return "Friend request accepted", e.Actor + " accepted your friend request"
+	case schema.FindLiked:
+		return "Someone liked your find", e.Actor + " liked your find: " + e.FindTitle
+	case schema.Replied:
+		return "New reply to your comment", e.Actor + " replied to your comment on: " + e.FindTitle
+	case schema.Mentioned:
+		return "You were mentioned", e.Actor + " mentioned you in: " + e.FindTitle
+	}
+	return "New comment on your find", e.Actor + " commented on: " + e.FindTitle
+}
+
+// Data returns the values with which a client can word the notification itself.
+func (e Event) Data() map[string]string {
+	d := map[string]string{"userId": e.ActorID, "username": e.Actor}
+	if e.FriendshipID != "" {
+		d["friendshipId"] = e.FriendshipID
+	}
+	if e.Invited {
+		d["invited"] = "true"
+	}
+	if e.FindID != "" {
+		d["findId"], d["findTitle"] = e.FindID, e.FindTitle
+	}
+	if e.CommentID != "" {
+		d["commentId"] = e.CommentID
+	}
+	return d
+}
