@@ -97,6 +97,7 @@ type Find struct {
 	User         Person  `json:"user" doc:"Its owner"`
 	Location     *Place  `json:"location,omitempty" doc:"Location; absent for finds inside a Location"`
 	Saved        string  `json:"saved,omitzero" enum:"want,been" doc:"How the caller has saved it, which no one else sees: as somewhere to go (want) or as visited (been); absent if they have not" sample:"-"`
+	Dismissed    bool    `json:"dismissed,omitzero" doc:"Whether the caller has hidden it from their own lists and maps, which no one else sees; absent if not" sample:"-"`
 	Reason       string  `json:"reason,omitzero" enum:"friend,near" doc:"Why it is in the feed: its owner is a friend of the caller, or it is near the point; only in the feed" sample:"-"`
 	Hidden       *Hiding `json:"hidden,omitempty" doc:"Present if an administrator has hidden it: only the owner sees it" sample:"-"`
 	Matches      []Match `json:"matches,omitempty" doc:"Positions of the words of q, at most 20; only in responses to a request with q. In a response with more than 128 KB of non-ASCII text, the last of that text has none"`

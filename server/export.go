@@ -33,7 +33,7 @@ var exportMe = download[schema.Export](operation{
 	pattern: "GET /api/users/me/export",
 	tag:     "Accounts",
 	summary: "Download your data",
-	description: "The caller's profile, preferences, sessions, subscriptions, friendships, blocks, finds, saved finds, likes, comments and " +
+	description: "The caller's profile, preferences, sessions, subscriptions, friendships, blocks, finds, saved and hidden finds, likes, comments and " +
 		"notifications, without secrets, and with URLs in place of the files of photos and videos. The response is streamed: it is complete " +
 		"if it is well-formed.",
 }, (*Server).exportMe)
@@ -131,10 +131,13 @@ func (x *exporter) finds(user string) {
 	})
 }
 
-// reactions writes the saved finds, likes and comments of the user, and their notifications.
+// reactions writes the saved and dismissed finds, likes and comments of the user, and their notifications.
 func (x *exporter) reactions(user string) {
 	exportList(x, "saved", func(ctx context.Context, p store.Page) ([]schema.ExportedSaved, string, error) {
 		return x.Store.ExportedSaved(ctx, user, p)
+	})
+	exportList(x, "dismissed", func(ctx context.Context, p store.Page) ([]schema.ExportedDismissed, string, error) {
+		return x.Store.ExportedDismissed(ctx, user, p)
 	})
 	exportList(x, "likes", func(ctx context.Context, p store.Page) ([]schema.ExportedLike, string, error) {
 		return x.Store.ExportedLikes(ctx, user, p)

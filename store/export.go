@@ -9,7 +9,7 @@ import (
 )
 
 // What a user takes out of the instance, beside what lists for them have. Of finds that they may
-// not see, nothing reveals that they exist: saved finds and likes are left out, and comments,
+// not see, nothing reveals that they exist: saved and dismissed finds and likes are left out, and comments,
 // which are the user's own words, do not name the find.
 
 // ExportedUser returns the profile of a user with what only an export has.
@@ -24,6 +24,12 @@ func (s *Store) ExportedUser(ctx context.Context, id string) (u schema.ExportedU
 func (s *Store) ExportedSaved(ctx context.Context, user string, p Page) ([]schema.ExportedSaved, string, error) {
 	return exported(ctx, s, "saved", user, p, `SELECT v.find_id, v.state, v.saved_at FROM find_saved v JOIN find f ON f.id = v.find_id`, "v.saved_at", "v.find_id",
 		sqldb.And(sqldb.Equal("v.user_id", user), visible(user)), nil, func(v *schema.ExportedSaved) (schema.Time, string) { return v.SavedAt, v.FindID })
+}
+
+// ExportedDismissed lists the finds that a user has hidden from their own map, the last hidden first.
+func (s *Store) ExportedDismissed(ctx context.Context, user string, p Page) ([]schema.ExportedDismissed, string, error) {
+	return exported(ctx, s, "dismissed", user, p, `SELECT v.find_id, v.dismissed_at FROM find_dismissed v JOIN find f ON f.id = v.find_id`, "v.dismissed_at", "v.find_id",
+		sqldb.And(sqldb.Equal("v.user_id", user), visible(user)), nil, func(v *schema.ExportedDismissed) (schema.Time, string) { return v.DismissedAt, v.FindID })
 }
 
 // ExportedLikes lists the likes of a user, newest first.
