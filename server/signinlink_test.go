@@ -87,10 +87,12 @@ func TestSignInLinkEnds(t *testing.T) {
 		back := &user{a: a, ID: self.ID, Name: "ann", token: l.Token}
 		a.clock.Add(11 * time.Minute)
 		refusedAs(back, schema.ErrWrongPassword, 403, "PUT", "/api/users/me/password", m{"newPassword": "a third sentence"})
+		admin = a.fresh(admin)
 		code = admin.signInLink(self.ID)
 		a.clock.Add(schema.SignInLinkLife)
 		refusedAs(visitor, schema.ErrLink, 403, "POST", "/api/auth/link", m{"code": code})
 		a.sweep(0)
+		admin = a.fresh(admin)
 		refusedAs(admin, schema.ErrOwnAccount, 409, "POST", "/api/admin/users/"+admin.ID+"/sign-in-link", nil)
 		code = admin.signInLink(ben.ID)
 		ok(admin, 204, "DELETE", "/api/admin/users/"+ben.ID, nil)
@@ -121,5 +123,39 @@ func TestSignInLinkRace(t *testing.T) {
 		if list := call[[]schema.Session](ann, 200, "GET", "/api/auth/sessions", nil); good != 1 || len(list) != 2 {
 			a.Errorf("%d sign-ins and %d sessions, want 1 and 2", good, len(list))
 		}
+	}, withBase)
+}
+
+// TestAdministrationAsksAgain makes administrators and sign-in links in sessions that somebody else
+// may hold: not without the password, nor, for an account without one, long after the sign-in.
+func TestAdministrationAsksAgain(t *testing.T) {
+	each(t, func(a *api) {
+		a.withPassword("ann")
+		ann, ben, cas := a.again("ann"), a.as("ben"), a.administer(a.as("cas"))
+		ann.ID = call[schema.User](ann, 200, "GET", "/api/users/me", nil).ID
+		a.administer(ann)
+		account, link := "/api/admin/users/"+ben.ID, "/api/admin/users/"+ben.ID+"/sign-in-link"
+		acts := func() int { return len(call[[]schema.Act](ann, 200, "GET", "/api/admin/log", nil)) }
+		before := acts()
+		for _, body := range []m{{}, {"password": "another sentence"}} {
+			refusedAs(ann, schema.ErrWrongPassword, 403, "POST", link, body)
+			body["role"] = "admin"
+			refusedAs(ann, schema.ErrWrongPassword, 403, "PATCH", account, body)
+		}
+		refusedAs(ann, schema.ErrWrongPassword, 403, "POST", link, nil)
+		if n := acts(); n != before {
+			a.Errorf("the log has %d entries of refused requests", n-before)
+		}
+		a.clock.Add(2 * time.Hour) // in which guesses are forgotten
+		ok(ann, 200, "PATCH", account, m{"mediaLimit": 1})
+		ok(ann, 200, "POST", link, m{"password": password})
+		ok(ann, 200, "PATCH", account, m{"role": "admin", "password": password})
+		ok(ann, 200, "PATCH", account, m{"role": "member"})
+
+		refusedAs(cas, schema.ErrSignInAgain, 403, "POST", link, nil)
+		refusedAs(cas, schema.ErrSignInAgain, 403, "PATCH", account, m{"role": "admin"})
+		cas = a.fresh(cas)
+		ok(cas, 200, "POST", link, nil)
+		ok(cas, 200, "PATCH", account, m{"role": "admin"})
 	}, withBase)
 }

@@ -120,6 +120,8 @@ func TestRoles(t *testing.T) {
 	b.shows("of 2 GB used")
 
 	b.choose("ben", "Sign-in link")
+	b.accessible("the dialog before a sign-in link")
+	b.press("Create link")
 	b.shows("can sign in once within 24 hours")
 	b.accessible("a sign-in link")
 	link := js[string](b, `document.querySelector("#secret").value`)
