@@ -124,7 +124,7 @@ type actsInput struct {
 var listActs = forAdmins(operation{
 	pattern:     "GET /api/admin/log",
 	summary:     "List acts of administration",
-	description: "What administrators and the command line have done, newest first. Entries are kept for a year and cannot be changed.",
+	description: "What administrators and the command line have done, and uses of sign-in links, newest first. Entries are kept for a year and cannot be changed.",
 }, (*Server).listActs)
 
 func (s *Server) listActs(ctx context.Context, in *actsInput) (*listOf[schema.Act], error) {

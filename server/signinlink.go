@@ -80,7 +80,7 @@ var useSignInLink = forAnyone(operation{
 	tag:     "Accounts",
 	summary: "Sign in by a link",
 	description: "Signs in the user of a link that an administrator has made, which then no longer works. For ten minutes, this session " +
-		"can set a new password without the old one.",
+		"can set a new password without the old one. The user is notified, and the log of administration has the use.",
 	kinds: []schema.Kind{schema.Forbidden},
 	rate:  limit.SignIn, // codes cannot be guessed, so nothing else counts them
 }, (*Server).useSignInLink)

@@ -53,9 +53,16 @@ func TestSignInLink(t *testing.T) {
 		if got := a.login("ann", "yet another sentence").Status; got != 200 {
 			a.Errorf("the new password answers %d", got)
 		}
-		acts := call[[]schema.Act](admin, 200, "GET", "/api/admin/log", nil)
-		if acts[0].Action != "sign_in_link_created" || acts[0].TargetName != "ann" || acts[0].ActorName != "admin" {
-			a.Errorf("the log has %+v", acts[0])
+		want := "ann sign_in_link_used ann \nadmin sign_in_link_created ann \nadmin sign_in_link_created ann \n"
+		if got := a.acts(3); got != want {
+			a.Errorf("the log has %s, want %s", got, want)
+		}
+		if list := notes(back, schema.LinkUsed); len(list) != 1 || list[0].Data["actor"] != "admin" || !strings.HasPrefix(list[0].Data["device"], "Go-http-client") ||
+			list[0].Message != "Somebody signed in with a link from an administrator (admin)" || list[0].IsRead {
+			a.Errorf("the user is notified of %+v", list)
+		}
+		if list := admin.inbox(""); len(list) != 0 {
+			a.Errorf("the administrator is notified of %+v", list)
 		}
 		if strings.Contains(a.log.String(), code) {
 			a.Error("the code is in the log")
@@ -122,6 +129,9 @@ func TestSignInLinkRace(t *testing.T) {
 		}
 		if list := call[[]schema.Session](ann, 200, "GET", "/api/auth/sessions", nil); good != 1 || len(list) != 2 {
 			a.Errorf("%d sign-ins and %d sessions, want 1 and 2", good, len(list))
+		}
+		if list := notes(ann, schema.LinkUsed); len(list) != 1 {
+			a.Errorf("%d notifications, want 1", len(list))
 		}
 	}, withBase)
 }

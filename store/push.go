@@ -33,6 +33,7 @@ var pushLife = map[string]time.Duration{
 	schema.Reported:       7 * 24 * time.Hour,
 	schema.ReportClosed:   7 * 24 * time.Hour,
 	schema.Moderated:      7 * 24 * time.Hour,
+	schema.LinkUsed:       7 * 24 * time.Hour,
 	testKind:              10 * time.Minute,
 }
 
@@ -148,6 +149,7 @@ var stillWanted = `COALESCE(p.push_enabled, TRUE) AND ` + perRow(unblocked("n.ac
 	WHEN 'reported' THEN COALESCE(p.reported, TRUE) AND EXISTS (SELECT 1 FROM "user" u WHERE u.id = n.user_id AND u.role = 'admin')
 	WHEN 'report_closed' THEN TRUE
 	WHEN 'moderated' THEN TRUE
+	WHEN 'link_used' THEN TRUE
 	ELSE COALESCE(p.find_commented, TRUE) AND n.comment_id IS NOT NULL AND ` + findStillSeen + ` END`
 
 // findStillSeen is the condition that the actor of notification n may still see its find.

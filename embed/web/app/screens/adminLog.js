@@ -14,6 +14,7 @@ const signs = {
   account_deleted: "trash",
   invite_revoked: "close",
   sign_in_link_created: "lock",
+  sign_in_link_used: "lock",
   report_closed: "flag",
   find_hidden: "block",
   find_shown: "check",
