@@ -46,6 +46,19 @@ func (s *Store) ExportedComments(ctx context.Context, user string, p Page) ([]sc
 		sqldb.Equal("v.user_id", user), see.Args, func(v *schema.ExportedComment) (schema.Time, string) { return v.CreatedAt, v.ID })
 }
 
+// ExportedMutes lists the users that a user has muted, the last muted first, without those behind a block.
+func (s *Store) ExportedMutes(ctx context.Context, user string, p Page) ([]schema.ExportedMute, string, error) {
+	return exported(ctx, s, "mutes", user, p, `SELECT `+person("u")+`, v.created_at AS muted_at FROM mute v JOIN "user" u ON u.id = v.muted_id`, "v.created_at", "v.muted_id",
+		sqldb.And(sqldb.Equal("v.user_id", user), unblocked("v.muted_id", user)), nil,
+		func(v *schema.ExportedMute) (schema.Time, string) { return v.MutedAt, v.ID })
+}
+
+// ExportedReports lists the reports that a user has made, newest first.
+func (s *Store) ExportedReports(ctx context.Context, user string, p Page) ([]schema.ExportedReport, string, error) {
+	return exported(ctx, s, "reports", user, p, `SELECT v.id, v.kind, v.target_id, v.reason, v.text, v.created_at FROM report v`, "v.created_at", "v.id",
+		sqldb.Equal("v.reporter_id", user), nil, func(v *schema.ExportedReport) (schema.Time, string) { return v.CreatedAt, v.ID })
+}
+
 // exported reads a page of rows of a user. The arguments are those of the query, before the
 // condition's.
 func exported[T any](ctx context.Context, s *Store, name, user string, p Page, query, at, id string, which sqldb.Cond, args []any,

@@ -770,7 +770,7 @@ export default {
   "settings.end": "Dort abmelden",
   "settings.signOut": "Abmelden",
   "settings.data": "Deine Daten",
-  "settings.dataText": "Dieser Server speichert dein Profil, deine Funde mit Orten und Fotos, Kommentare, Likes, gemerkte Funde, Freundschaften, Mitteilungen und wo du angemeldet bist. Lade alles als JSON-Datei herunter; sie enthält Links zu den Fotos und Videos.",
+  "settings.dataText": "Dieser Server speichert dein Profil, deine Funde mit Orten und Fotos, Kommentare, Likes, gemerkte und ausgeblendete Funde, Freundschaften, Einladungen, Meldungen, Mitteilungen und wo du angemeldet bist. Lade alles als JSON-Datei herunter; sie enthält Links zu den Fotos und Videos.",
   "settings.download": "Meine Daten herunterladen",
   "session.browser": "Browser",
   "session.cli": "App",

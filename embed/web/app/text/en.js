@@ -771,7 +771,7 @@ export default {
   "settings.end": "Sign out there",
   "settings.signOut": "Sign out",
   "settings.data": "Your data",
-  "settings.dataText": "This server stores your profile, finds with places and photos, comments, likes, saved finds, friendships, notifications and where you are signed in. Download all of it as a JSON file, which has links to the photos and videos.",
+  "settings.dataText": "This server stores your profile, finds with places and photos, comments, likes, saved and hidden finds, friendships, invites, reports, notifications and where you are signed in. Download all of it as a JSON file, which has links to the photos and videos.",
   "settings.download": "Download my data",
   "session.browser": "Browser",
   "session.cli": "App",
