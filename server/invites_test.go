@@ -3,6 +3,7 @@ package server_test
 import (
 	"fmt"
 	"net/http"
+	"net/url"
 	"strings"
 	"sync"
 	"testing"
@@ -249,7 +250,8 @@ func TestInviteProvider(t *testing.T) {
 		ann := a.as("ann")
 		_, code := invited(ann, m{"uses": 1, "days": 1, "befriend": true})
 		b := a.browser()
-		if res := b.signIn(p, "invite="+code, "sub-ben", m{"preferred_username": "ben"}); res.Status != 302 || b.me() != "ben" {
+		b.cookies["finds_invite"] = url.PathEscape(code)
+		if res := b.signIn(p, "", "sub-ben", m{"preferred_username": "ben"}); res.Status != 302 || b.me() != "ben" {
 			a.Fatalf("%d, signed in as %q: %s", res.Status, b.me(), res.Body)
 		}
 		list := call[[]schema.Invite](ann, 200, "GET", "/api/invites", nil)
@@ -260,6 +262,53 @@ func TestInviteProvider(t *testing.T) {
 		account := call[[]schema.Account](a.administer(a.as("admin")), 200, "GET", "/api/admin/users?q=ben", nil)[0]
 		if account.InvitedBy == nil || account.InvitedBy.ID != ann.ID {
 			a.Errorf("ben was invited by %+v", account.InvitedBy)
+		}
+	}, byInvite)
+}
+
+// TestInviteCookie joins at the provider with the code of an invite in a cookie, which the start
+// takes, and with cookies that hold no code.
+func TestInviteCookie(t *testing.T) {
+	eachProvider(t, func(a *api, p *idp) {
+		joins := func(b *browser, query string) int {
+			a.Helper()
+			q := b.begin(query)
+			if _, left := b.cookies["finds_invite"]; left && !strings.HasPrefix(b.cookies["finds_invite"], "%") {
+				a.Error("the cookie is left after the start")
+			}
+			return b.finish(q, p.grant(q, unique("sub"), m{"preferred_username": unique("visitor")})).Status
+		}
+		invite := func(code string) {
+			a.Helper()
+			if err := a.store.CreateInvite(a.Context(), credential.HashToken(code), 1, time.Hour); err != nil {
+				a.Fatal(err)
+			}
+		}
+		for _, code := range []string{"plain", "a sentence; with=signs, \u00fc"} {
+			invite(code)
+			b := a.browser()
+			b.cookies["finds_invite"] = url.PathEscape(code)
+			if got := joins(b, ""); got != 302 {
+				a.Errorf("with %q: %d", code, got)
+			}
+			b = a.browser()
+			b.cookies["finds_invite"] = url.PathEscape(code)
+			if got := joins(b, ""); got != 403 {
+				a.Errorf("with the used code %q: %d", code, got)
+			}
+		}
+		invite("query")
+		b := a.browser()
+		b.cookies["finds_invite"] = "another"
+		if got := joins(b, "invite=query"); got != 302 {
+			a.Errorf("the query does not come before the cookie: %d", got)
+		}
+		for _, value := range []string{"%zz", strings.Repeat("x", 101), "wrong"} {
+			b := a.browser()
+			b.cookies["finds_invite"] = value
+			if got := joins(b, ""); got != 403 {
+				a.Errorf("with the cookie %.10q: %d", value, got)
+			}
 		}
 	}, byInvite)
 }

@@ -363,7 +363,7 @@ import{$a as Oi,A as c,Ab as xe,B as p,Bc as Yi,D as $,Db as ke,Dc as Ji,E as Pt
       ${Le(e.form)}
       ${i?Yo(e):mt}
       ${e.hasPasskeys?Jo(e):mt}
-      ${Pe("signin.provider",{redirect:e.next},i&&!e.hasPasskeys)}
+      ${Pe("signin.provider",{redirect:e.next},{or:i&&!e.hasPasskeys})}
       <p class="below">${r(`signin.${s}`)} ${s==="closed"?mt:_o(s)}</p>`)}
     ${rs()}
     <p class="below"><a href="/about">${r("about.title")}</a></p>
