@@ -59,7 +59,7 @@ var listInvites = forUsers(operation{
 	tag:     "Invites",
 	summary: "List invites",
 	description: "The caller's own invites, newest first, with the users who joined with them; for administrators, those of all users and of " +
-		"the command line. An invite is listed until 30 days after it has expired or was revoked.",
+		"the command line. An invite is listed until 30 days after it has expired, was revoked or was used up.",
 }, (*Server).listInvites)
 
 func (s *Server) listInvites(ctx context.Context, in *invitesInput) (*listOf[schema.Invite], error) {

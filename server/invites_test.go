@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"net/http"
 	"net/url"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -308,6 +309,47 @@ func TestInviteCookie(t *testing.T) {
 			b.cookies["finds_invite"] = value
 			if got := joins(b, ""); got != 403 {
 				a.Errorf("with the cookie %.10q: %d", value, got)
+			}
+		}
+	}, byInvite)
+}
+
+// TestEndedInvitesAreDeleted uses up and revokes invites, which are listed for 30 days and then
+// deleted. Who invited an account stays, and until then revoking again succeeds.
+func TestEndedInvitesAreDeleted(t *testing.T) {
+	each(t, func(a *api) {
+		ann := a.as("ann")
+		used, code := invited(ann, m{"uses": 2, "days": 90})
+		revoked, _ := invited(ann, m{"uses": 1, "days": 90})
+		open, _ := invited(ann, m{"uses": 1, "days": 90})
+		a.joins("ben", code)
+		ok(ann, 204, "DELETE", "/api/invites/"+revoked.ID, nil)
+		a.clock.Add(20 * 24 * time.Hour)
+		a.joins("cas", code)
+		lists := func(want ...string) {
+			a.Helper()
+			a.sweep(0)
+			ann = a.fresh(ann)
+			var got []string
+			for _, i := range call[[]schema.Invite](ann, 200, "GET", "/api/invites", nil) {
+				got = append(got, i.ID+" "+i.State)
+			}
+			if !slices.Equal(got, want) {
+				a.Errorf("invites are %v, want %v", got, want)
+			}
+		}
+		lists(open.ID+" open", revoked.ID+" revoked", used.ID+" used_up")
+		ok(ann, 204, "DELETE", "/api/invites/"+revoked.ID, nil)
+		a.clock.Add(11 * 24 * time.Hour)
+		lists(open.ID+" open", used.ID+" used_up")
+		refused(ann, 404, "not_found", "DELETE", "/api/invites/"+revoked.ID, nil)
+		ok(ann, 204, "DELETE", "/api/invites/"+used.ID, nil)
+		a.clock.Add(20 * 24 * time.Hour)
+		lists(open.ID + " open")
+		for _, name := range []string{"ben", "cas"} {
+			account := call[[]schema.Account](a.administer(a.fresh(ann)), 200, "GET", "/api/admin/users?q="+name, nil)[0]
+			if account.InvitedBy == nil || account.InvitedBy.ID != ann.ID {
+				a.Errorf("%s was invited by %+v", name, account.InvitedBy)
 			}
 		}
 	}, byInvite)
