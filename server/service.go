@@ -100,10 +100,14 @@ func (s *Server) clientConfig(ctx context.Context) (clientConfig, error) {
 		return clientConfig{}, err
 	}
 	mode, err := s.registration(ctx)
+	if err != nil {
+		return clientConfig{}, err
+	}
+	invites, err := s.invites(ctx)
 	return clientConfig{
 		Instance:      v.InstanceText,
 		Registration:  mode,
-		Invites:       s.invites(mode),
+		Invites:       invites,
 		PasswordLogin: !s.NoPasswordLogin,
 		Passkeys:      s.passkeys != nil,
 		Provider:      s.providerConfig(),

@@ -1,26 +1,26 @@
-import{$ as Us,$b as fe,A as pt,Aa as re,Ac as ji,B as p,Ba as ce,Bb as di,Bc as Ui,C as Fs,Ca as Zs,Cb as mi,Cc as Di,D as T,Da as Xs,E as O,Ea as Qs,Ec as Ri,F as $t,Fa as Ks,Fb as V,G as N,Ga as ti,Gb as hi,H as P,Ha as ei,Hb as st,I as Bs,Ia as si,Ib as de,Ic as Ei,Ja as ii,Jb as me,K as ie,Kb as fi,L as I,La as ni,Lb as $i,M as ne,Mb as he,Mc as Ni,N as Is,Na as ai,Nb as gi,Oa as oi,Oc as Ci,Pa as ri,Pb as bi,Qa as ci,Qb as g,Ra as li,Rb as b,Rc as zi,Sc as Hi,Tb as d,Ub as j,Uc as Wi,V as ae,Vb as Tt,Vc as Gi,Wb as q,Wc as Vi,X as As,Xb as wi,Y as _s,Yb as vi,Z as Ms,Zb as es,_ as js,_b as yi,a as ee,aa as Ke,ac as Et,b as u,bc as $e,c as ys,ca as Ds,cb as c,cc as ge,d as Ut,da as Rs,db as ut,dc as Nt,ea as Es,eb as _,ec as Ct,f as ks,fa as Ns,fb as m,fc as ki,g as Dt,ga as Cs,gb as dt,gc as xi,h as xs,ha as h,hb as M,hc as Oi,i as Os,ia as oe,ib as f,ic as Pi,j as Ps,ja as zs,jb as $,jc as U,kb as le,kc as qi,l as qs,lb as L,lc as Si,m as i,ma as et,mb as pe,mc as Li,na as Hs,nb as y,nc as Ti,o as v,oa as Ws,oc as zt,pa as St,pc as be,qa as Gs,qc as Fi,r as E,rb as R,rc as Bi,s as ft,sa as Vs,sb as pi,sc as Ii,t as Z,tb as ui,tc as Ht,u as se,ua as Lt,v as Ss,vb as ts,vc as Ai,wa as Js,wb as Rt,x as Ls,xa as gt,xc as _i,y as Ts,ya as Ys,yb as ue,yc as Mi,z as G}from"./shared.js";import{html as bt,nothing as ss}from"../lib/lit-html/lit-html.js";var Pa=new URL("lib/",ee).pathname,qa=[["Leaflet 1.9.4","leaflet","Volodymyr Agafonkin, CloudMade","BSD-2-Clause"],["protomaps-leaflet 5.1.0","protomaps-leaflet","Protomaps","BSD-3-Clause"],["lit-html 3.3.3","lit-html","Google LLC","BSD-3-Clause"]];function Ji(){if(Ht())return new URL(u().streets.url.replace(/[{}]/g,"")).host;let{host:e}=new URL((u().tiles?.url??"").replace(/[{}]/g,""),location);return e===location.host?"":e}var Sa=()=>Ji()?i("about.tilesFrom",{host:Ji()}):i("about.alone"),La=()=>bt`
+import{$ as Us,$b as fe,A as pt,Aa as re,Ac as ji,B as p,Ba as ce,Bb as di,Bc as Ui,C as Fs,Ca as Zs,Cb as mi,Cc as Di,D as T,Da as Xs,E as O,Ea as Qs,Ec as Ri,F as gt,Fa as Ks,Fb as V,G as N,Ga as ti,Gb as hi,H as P,Ha as ei,Hb as et,I as Bs,Ia as si,Ib as de,Ic as Ei,Ja as ii,Jb as me,K as ie,Kb as fi,L as I,La as ni,Lb as $i,M as ne,Mb as he,Mc as Ni,N as Is,Na as ai,Nb as gi,Oa as oi,Oc as Ci,Pa as ri,Pb as bi,Qa as ci,Qb as g,Ra as li,Rb as b,Rc as zi,Sc as Hi,Tb as d,Ub as j,Uc as Wi,V as ae,Vb as Tt,Vc as Gi,Wb as q,Wc as Vi,X as As,Xb as wi,Y as _s,Yb as vi,Z as Ms,Zb as es,_ as js,_b as yi,a as ee,aa as Ke,ac as Et,b as u,bc as $e,c as ys,ca as Ds,cb as r,cc as ge,d as Ut,da as Rs,db as ut,dc as Nt,ea as Es,eb as _,ec as Ct,f as ks,fa as Ns,fb as m,fc as ki,g as Dt,ga as Cs,gb as dt,gc as xi,h as xs,ha as h,hb as M,hc as Oi,i as Os,ia as oe,ib as f,ic as Pi,j as Ps,ja as zs,jb as $,jc as U,kb as le,kc as qi,l as qs,lb as L,lc as Si,m as i,ma as tt,mb as pe,mc as Li,na as Hs,nb as k,nc as Ti,o as y,oa as Ws,oc as zt,pa as St,pc as be,qa as Gs,qc as Fi,r as E,rb as R,rc as Bi,s as $t,sa as Vs,sb as pi,sc as Ii,t as Z,tb as ui,tc as Ht,u as se,ua as Lt,v as Ss,vb as ts,vc as Ai,wa as Js,wb as Rt,x as Ls,xa as bt,xc as _i,y as Ts,ya as Ys,yb as ue,yc as Mi,z as G}from"./shared.js";import{html as wt,nothing as ss}from"../lib/lit-html/lit-html.js";var Ta=new URL("lib/",ee).pathname,Fa=[["Leaflet 1.9.4","leaflet","Volodymyr Agafonkin, CloudMade","BSD-2-Clause"],["protomaps-leaflet 5.1.0","protomaps-leaflet","Protomaps","BSD-3-Clause"],["lit-html 3.3.3","lit-html","Google LLC","BSD-3-Clause"]];function Ji(){if(Ht())return new URL(u().streets.url.replace(/[{}]/g,"")).host;let{host:e}=new URL((u().tiles?.url??"").replace(/[{}]/g,""),location);return e===location.host?"":e}var Ba=()=>Ji()?i("about.tilesFrom",{host:Ji()}):i("about.alone"),Ia=()=>wt`
   <section class="card">
     <p class="lead">${i("app.about")}</p>
-    <p>${i("about.text")} ${Sa()}</p>
+    <p>${i("about.text")} ${Ba()}</p>
     <p class="soft">${i("about.version",{version:u().version})}</p>
     <p class="row"><a class="button quiet" href="/api/docs">${i("about.api")}</a></p>
-  </section>`,Ta=()=>bt`
+  </section>`,Aa=()=>wt`
   <section class="card">
     <h2>${i("about.map")}</h2>
     <ul class="plain-list">
-      ${u().tiles?.attribution?bt`<li>${i("about.tiles")}: ${u().tiles.attribution}</li>`:ss}
-      ${Ht()?bt`<li>${i("about.streets")}: ${u().streets.attribution}</li>`:ss}
+      ${u().tiles?.attribution?wt`<li>${i("about.tiles")}: ${u().tiles.attribution}</li>`:ss}
+      ${Ht()?wt`<li>${i("about.streets")}: ${u().streets.attribution}</li>`:ss}
       <li>${i("about.places")}: ${u().places.attribution}</li>
     </ul>
-  </section>`,Fa=([e,t,s,n])=>bt`<li><a href="${Pa}${t}/LICENSE">${e}</a>, © ${s}, ${n}</li>`,Ba=()=>bt`
+  </section>`,_a=([e,t,s,n])=>wt`<li><a href="${Ta}${t}/LICENSE">${e}</a>, © ${s}, ${n}</li>`,Ma=()=>wt`
   <section class="card">
     <h2>${i("about.code")}</h2>
-    <ul class="plain-list">${qa.map(Fa)}</ul>
+    <ul class="plain-list">${Fa.map(_a)}</ul>
     <p class="hint">${i("about.more")}</p>
-  </section>`,Ia=()=>({title:i("about.title"),view:()=>bt`
+  </section>`,ja=()=>({title:i("about.title"),view:()=>wt`
     ${m(i("about.title"),ss,h()?"/settings":"/sign-in")}
-    ${Gi()}${Wi()}${La()}${Ta()}${Ba()}`});import{html as Pe,nothing as io}from"../lib/lit-html/lit-html.js";var Aa=200,_a=2**20,is=["all","active","suspended","admin"],Yi={wrong_password:"password"},wt=e=>`/api/admin/users/${e.id}`,we=class{#t;#e=0;constructor(t){this.#t=t;let s=t.query.get("status");this.text=t.query.get("q")??"",this.status=is.includes(s)?s:"all",this.list=R(t,()=>I("/api/admin/users",{...this.#s,limit:50}))}get#s(){return{q:this.text.trim(),status:this.status==="all"?"":this.status}}search=()=>(clearTimeout(this.#e),this.#t.rename(I("/admin/people",this.#s)),this.list.load());type(t){this.text=t,clearTimeout(this.#e),this.#e=setTimeout(this.search,Aa)}choose(t){return this.status=t,this.#t.update(),this.search()}isMe(t){return t.id===h()?.id}#i(t){this.list.items=this.list.items.map(s=>s.id===t.id?t:s),this.#t.update()}async#n(t,s){try{this.#i(await t),p(s)}catch(n){p(v(n))}}get asksPassword(){return oe()}adminForm(t,s){let n=async({password:a})=>{this.#i(await N(wt(t),{role:"admin",...a?{password:a}:{}})),s()};return new g({send:n,fieldOf:Yi})}demote(t){return this.#n(N(wt(t),{role:"member"}),i("admin.memberDone",{name:t.username}))}lift(t){return this.#n(P(`${wt(t)}/suspension`),i("admin.liftDone",{name:t.username}))}linkForm(t,s){let n=async({password:a})=>{let o=await O(`${wt(t)}/sign-in-link`,a?{password:a}:void 0);s(new URL(o.url,location).href)};return new g({send:n,fieldOf:Yi})}limitForm(t,s){let n=async({kind:a,size:o})=>{let r={instance:null,none:0}[a];this.#i(await N(wt(t),{mediaLimit:a==="own"?Math.round(Number(o)*_a):r})),s()};return new g({send:n})}suspendForm(t,s){let n=async({reason:a,days:o})=>{this.#i(await $t(`${wt(t)}/suspension`,{reason:a.trim(),...o?{days:Number(o)}:{}})),s()};return new g({send:n})}deleteForm(t,s){let n=async({name:a,reason:o})=>{if(a.trim()!==t.username)throw{code:"page",reason:"other_name",text:i("admin.deleteOther")};await P(I(wt(t),{reason:o.trim()})),this.list.items=this.list.items.filter(r=>r.id!==t.id),this.#t.update(),s()};return new g({send:n,fieldOf:{other_name:"name"}})}close(){clearTimeout(this.#e)}};import{html as k,nothing as Bt}from"../lib/lit-html/lit-html.js";import{html as C,nothing as Wt}from"../lib/lit-html/lit-html.js";var ve=class{list=[];#t;constructor(t){this.#t=t}get isShown(){return Ei()}async read(){this.isShown&&(this.list=await T("/api/auth/passkeys",{signal:this.#t.signal}))}addForm(t,s){let n=async({name:a,password:o})=>{let r=await Ni(await O("/api/auth/passkeys/options",t?{password:o}:{}));r&&(this.list=[...this.list,await O("/api/auth/passkeys",{name:a,...r})],s())};return new g({send:n,fieldOf:{wrong_password:"password"}})}renameForm(t,s){let n=async({name:a})=>{let o=await N(`/api/auth/passkeys/${t.id}`,{name:a});this.list=this.list.map(r=>r.id===o.id?o:r),s()};return new g({send:n})}async remove(t){try{await P(`/api/auth/passkeys/${t.id}`),this.list=this.list.filter(s=>s.id!==t.id)}catch(s){p(v(s))}this.#t.update()}};var Zi=e=>!e.current&&e.kind!=="token",ye=class{preferences=null;sessions=null;push="";pushBusy=!1;refusal=zs();#t;constructor(t){this.#t=t,this.passkeys=new ve(t),this.loading=V(t,()=>this.#e());let s={wrong_password:"currentPassword"};this.password=new g({send:(n,a)=>this.#n(n,a),update:t.update,fieldOf:s})}get user(){return h()}redraw=()=>this.#t.update();get isLoaded(){return!!(this.preferences&&this.user)}get asksPassword(){return oe()}get asksCurrent(){return this.user.hasPassword&&!Ci(this.sessions)}get hasOthers(){return this.sessions.some(Zi)}async#e(){let{signal:t}=this.#t;[this.preferences,this.sessions,this.push]=await Promise.all([T("/api/notifications/preferences",{signal:t}),T("/api/auth/sessions",{signal:t}),Ds(),this.passkeys.read()])}async#s(t){try{await t()}catch(s){p(s.code||s.status?v(s):i("push.failed"))}this.#t.update()}setTheme(t){ji(t),this.#t.update()}setUnits(t){ys.set(t),this.#t.update()}setStreets(t){Ai(t),this.#t.update()}async setLanguage(t){await qs(t),this.#t.update()}prefer(t,s){return this.#s(async()=>{this.preferences=await $t("/api/notifications/preferences",{[t]:s})})}enablePush=()=>this.#i(Rs);disablePush=()=>this.#i(Es);async#i(t){this.pushBusy=!0,this.#t.update(),await this.#s(async()=>{this.push=await t()}),this.pushBusy=!1,this.#t.update()}testPush=()=>this.#s(async()=>{await Ns(),p(i("push.sent"))});addSession(t){this.sessions=[t,...this.sessions],this.#t.update()}endOthers(){return this.#s(async()=>{for(let t of this.sessions.filter(Zi))await P(`/api/auth/sessions/${t.id}`),this.sessions=this.sessions.filter(s=>s!==t)})}endSession(t){return this.#s(async()=>{await P(`/api/auth/sessions/${t.id}`),this.sessions=this.sessions.filter(s=>s!==t)})}signOut=()=>this.#s(async()=>{await Hs(),await this.#t.go("/sign-in",{replace:!0})});async#n({newPassword:t,currentPassword:s,unlinkIdentity:n},a){let o=this.asksCurrent?{currentPassword:s}:{};await $t("/api/users/me/password",{newPassword:t,...o,...n?{unlinkIdentity:!0}:{}}),a.reset(),et(await T("/api/users/me")),this.sessions=await T("/api/auth/sessions"),p(i("settings.passwordSaved"))}unlink(){return this.#s(async()=>{await P("/api/users/me/identity"),et(await T("/api/users/me"))})}confirmForm(t){let s=async({password:n})=>{await O("/api/auth/confirm",{password:n}),t()};return new g({send:s,fieldOf:{wrong_password:"password"}})}deleteForm(t){let s=async({password:n})=>{await P("/api/users/me",this.asksPassword?{password:n}:void 0),t()};return new g({send:s,fieldOf:{wrong_password:"password"}})}async leaveDeleted(){await Ws(),await this.#t.go("/sign-in",{replace:!0}),p(i("settings.deleted"))}},ke=(e={})=>`/api/auth/oauth/start?${new URLSearchParams({...e,redirect:"/settings"})}`;var Ft=()=>u().provider.name,mt=e=>e.refusal?.reason==="sign_in_again"&&u().provider.enabled?C`
-  <p><a class="button quiet" href=${ke()}>${i("signin.provider",{name:Ft()})}</a></p>`:Wt,it=(e,t,s)=>d(e,t,{label:s,kind:"password",required:!0,complete:"current-password"}),Ma=()=>C`
+    ${Gi()}${Wi()}${Ia()}${Aa()}${Ma()}`});import{html as Pe,nothing as ro}from"../lib/lit-html/lit-html.js";var Ua=200,Da=2**20,is=["all","active","suspended","admin"],Yi={wrong_password:"password"},vt=e=>`/api/admin/users/${e.id}`,we=class{#t;#e=0;constructor(t){this.#t=t;let s=t.query.get("status");this.text=t.query.get("q")??"",this.status=is.includes(s)?s:"all",this.list=R(t,()=>I("/api/admin/users",{...this.#s,limit:50}))}get#s(){return{q:this.text.trim(),status:this.status==="all"?"":this.status}}search=()=>(clearTimeout(this.#e),this.#t.rename(I("/admin/people",this.#s)),this.list.load());type(t){this.text=t,clearTimeout(this.#e),this.#e=setTimeout(this.search,Ua)}choose(t){return this.status=t,this.#t.update(),this.search()}isMe(t){return t.id===h()?.id}#i(t){this.list.items=this.list.items.map(s=>s.id===t.id?t:s),this.#t.update()}async#n(t,s){try{this.#i(await t),p(s)}catch(n){p(y(n))}}get asksPassword(){return oe()}adminForm(t,s){let n=async({password:a})=>{this.#i(await N(vt(t),{role:"admin",...a?{password:a}:{}})),s()};return new g({send:n,fieldOf:Yi})}demote(t){return this.#n(N(vt(t),{role:"member"}),i("admin.memberDone",{name:t.username}))}lift(t){return this.#n(P(`${vt(t)}/suspension`),i("admin.liftDone",{name:t.username}))}linkForm(t,s){let n=async({password:a})=>{let o=await O(`${vt(t)}/sign-in-link`,a?{password:a}:void 0);s(new URL(o.url,location).href)};return new g({send:n,fieldOf:Yi})}limitForm(t,s){let n=async({kind:a,size:o})=>{let c={instance:null,none:0}[a];this.#i(await N(vt(t),{mediaLimit:a==="own"?Math.round(Number(o)*Da):c})),s()};return new g({send:n})}suspendForm(t,s){let n=async({reason:a,days:o})=>{this.#i(await gt(`${vt(t)}/suspension`,{reason:a.trim(),...o?{days:Number(o)}:{}})),s()};return new g({send:n})}deleteForm(t,s){let n=async({name:a,reason:o})=>{if(a.trim()!==t.username)throw{code:"page",reason:"other_name",text:i("admin.deleteOther")};await P(I(vt(t),{reason:o.trim()})),this.list.items=this.list.items.filter(c=>c.id!==t.id),this.#t.update(),s()};return new g({send:n,fieldOf:{other_name:"name"}})}close(){clearTimeout(this.#e)}};import{html as x,nothing as Bt}from"../lib/lit-html/lit-html.js";import{html as C,nothing as Wt}from"../lib/lit-html/lit-html.js";var ve=class{list=[];#t;constructor(t){this.#t=t}get isShown(){return Ei()}async read(){this.isShown&&(this.list=await T("/api/auth/passkeys",{signal:this.#t.signal}))}addForm(t,s){let n=async({name:a,password:o})=>{let c=await Ni(await O("/api/auth/passkeys/options",t?{password:o}:{}));c&&(this.list=[...this.list,await O("/api/auth/passkeys",{name:a,...c})],s())};return new g({send:n,fieldOf:{wrong_password:"password"}})}renameForm(t,s){let n=async({name:a})=>{let o=await N(`/api/auth/passkeys/${t.id}`,{name:a});this.list=this.list.map(c=>c.id===o.id?o:c),s()};return new g({send:n})}async remove(t){try{await P(`/api/auth/passkeys/${t.id}`),this.list=this.list.filter(s=>s.id!==t.id)}catch(s){p(y(s))}this.#t.update()}};var Zi=e=>!e.current&&e.kind!=="token",ye=class{preferences=null;sessions=null;push="";pushBusy=!1;refusal=zs();#t;constructor(t){this.#t=t,this.passkeys=new ve(t),this.loading=V(t,()=>this.#e());let s={wrong_password:"currentPassword"};this.password=new g({send:(n,a)=>this.#n(n,a),update:t.update,fieldOf:s})}get user(){return h()}redraw=()=>this.#t.update();get isLoaded(){return!!(this.preferences&&this.user)}get asksPassword(){return oe()}get asksCurrent(){return this.user.hasPassword&&!Ci(this.sessions)}get hasOthers(){return this.sessions.some(Zi)}async#e(){let{signal:t}=this.#t;[this.preferences,this.sessions,this.push]=await Promise.all([T("/api/notifications/preferences",{signal:t}),T("/api/auth/sessions",{signal:t}),Ds(),this.passkeys.read()])}async#s(t){try{await t()}catch(s){p(s.code||s.status?y(s):i("push.failed"))}this.#t.update()}setTheme(t){ji(t),this.#t.update()}setUnits(t){ys.set(t),this.#t.update()}setStreets(t){Ai(t),this.#t.update()}async setLanguage(t){await qs(t),this.#t.update()}prefer(t,s){return this.#s(async()=>{this.preferences=await gt("/api/notifications/preferences",{[t]:s})})}enablePush=()=>this.#i(Rs);disablePush=()=>this.#i(Es);async#i(t){this.pushBusy=!0,this.#t.update(),await this.#s(async()=>{this.push=await t()}),this.pushBusy=!1,this.#t.update()}testPush=()=>this.#s(async()=>{await Ns(),p(i("push.sent"))});addSession(t){this.sessions=[t,...this.sessions],this.#t.update()}endOthers(){return this.#s(async()=>{for(let t of this.sessions.filter(Zi))await P(`/api/auth/sessions/${t.id}`),this.sessions=this.sessions.filter(s=>s!==t)})}endSession(t){return this.#s(async()=>{await P(`/api/auth/sessions/${t.id}`),this.sessions=this.sessions.filter(s=>s!==t)})}signOut=()=>this.#s(async()=>{await Hs(),await this.#t.go("/sign-in",{replace:!0})});async#n({newPassword:t,currentPassword:s,unlinkIdentity:n},a){let o=this.asksCurrent?{currentPassword:s}:{};await gt("/api/users/me/password",{newPassword:t,...o,...n?{unlinkIdentity:!0}:{}}),a.reset(),tt(await T("/api/users/me")),this.sessions=await T("/api/auth/sessions"),p(i("settings.passwordSaved"))}unlink(){return this.#s(async()=>{await P("/api/users/me/identity"),tt(await T("/api/users/me"))})}confirmForm(t){let s=async({password:n})=>{await O("/api/auth/confirm",{password:n}),t()};return new g({send:s,fieldOf:{wrong_password:"password"}})}deleteForm(t){let s=async({password:n})=>{await P("/api/users/me",this.asksPassword?{password:n}:void 0),t()};return new g({send:s,fieldOf:{wrong_password:"password"}})}async leaveDeleted(){await Ws(),await this.#t.go("/sign-in",{replace:!0}),p(i("settings.deleted"))}},ke=(e={})=>`/api/auth/oauth/start?${new URLSearchParams({...e,redirect:"/settings"})}`;var Ft=()=>u().provider.name,mt=e=>e.refusal?.reason==="sign_in_again"&&u().provider.enabled?C`
+  <p><a class="button quiet" href=${ke()}>${i("signin.provider",{name:Ft()})}</a></p>`:Wt,st=(e,t,s)=>d(e,t,{label:s,kind:"password",required:!0,complete:"current-password"}),Ra=()=>C`
   <label class="switch">
     <span>
       ${i("settings.alsoUnlink",{name:Ft()})}<br>
@@ -34,38 +34,38 @@ import{$ as Us,$b as fe,A as pt,Aa as re,Ac as ji,B as p,Ba as ce,Bb as di,Bc as
     <input class="unseen" type="text" autocomplete="username" .value=${e.username} tabindex="-1" aria-hidden="true">
     ${b(s)}
     ${mt(s)}
-    ${t?it(s,"currentPassword",i("settings.currentPassword")):Wt}
+    ${t?st(s,"currentPassword",i("settings.currentPassword")):Wt}
     ${d(s,"newPassword",{label:i("settings.newPassword"),hint:i("settings.passwordHint"),kind:"password",required:!0,least:8,most:255,complete:"new-password"})}
-    ${e.identityLinked?Ma():Wt}
+    ${e.identityLinked?Ra():Wt}
     <div class="row end">${j(s,i("action.save"))}</div>
-  </form>`;async function ja(e){let t=i("settings.unlinkTitle",{name:Ft()});await q(t,i("settings.unlinkText"),i("settings.unlink"))&&e.unlink()}async function Ua(e,t){if(!t.asksPassword)return;e.preventDefault();let s=i("settings.link",{name:Ft()});await U(a=>t.confirmForm(a),s,a=>C`
+  </form>`;async function Ea(e){let t=i("settings.unlinkTitle",{name:Ft()});await q(t,i("settings.unlinkText"),i("settings.unlink"))&&e.unlink()}async function Na(e,t){if(!t.asksPassword)return;e.preventDefault();let s=i("settings.link",{name:Ft()});await U(a=>t.confirmForm(a),s,a=>C`
     <p>${i("settings.linkText")}</p>
     ${b(a)}
-    ${it(a,"password",i("account.password"))}`,()=>C`<button type="submit">${i("settings.linkGo")}</button>`)&&location.assign(ke({link:"true"}))}var Da=e=>C`
-  <p>${c("check")} ${i("settings.linked")}</p>
-  <p><button type="button" class="quiet" @click=${()=>ja(e)}>${i("settings.unlink")}</button></p>`,Ra=e=>C`
+    ${st(a,"password",i("account.password"))}`,()=>C`<button type="submit">${i("settings.linkGo")}</button>`)&&location.assign(ke({link:"true"}))}var Ca=e=>C`
+  <p>${r("check")} ${i("settings.linked")}</p>
+  <p><button type="button" class="quiet" @click=${()=>Ea(e)}>${i("settings.unlink")}</button></p>`,za=e=>C`
   <p>${i("settings.notLinked")}</p>
   <p>
-    <a class="button quiet" href=${ke({link:"true"})} @click=${t=>Ua(t,e)}>
+    <a class="button quiet" href=${ke({link:"true"})} @click=${t=>Na(t,e)}>
       ${i("settings.link",{name:Ft()})}
     </a>
   </p>`,Qi=e=>C`
   <section class="card">
     <h2>${i("settings.identity",{name:Ft()})}</h2>
-    ${e.user.identityLinked?Da(e):Ra(e)}
-  </section>`;async function Ea(e){await U(s=>e.deleteForm(s),i("settings.deleteTitle"),s=>C`
+    ${e.user.identityLinked?Ca(e):za(e)}
+  </section>`;async function Ha(e){await U(s=>e.deleteForm(s),i("settings.deleteTitle"),s=>C`
     <p>${i("settings.deleteText")}</p>
     ${b(s)}
     ${mt(s)}
-    ${e.asksPassword?it(s,"password",i("account.password")):Wt}`,()=>C`<button type="submit" class="danger">${i("settings.delete")}</button>`)&&await e.leaveDeleted()}var Ki=e=>C`
+    ${e.asksPassword?st(s,"password",i("account.password")):Wt}`,()=>C`<button type="submit" class="danger">${i("settings.delete")}</button>`)&&await e.leaveDeleted()}var Ki=e=>C`
   <section class="card">
     ${dt("data",i("settings.data"))}
     <p>${i("settings.dataText")}</p>
     <p><a class="button quiet" href="/api/users/me/export" download>${i("settings.download")}</a></p>
     <h3>${i("settings.deleteHead")}</h3>
     <p>${i("settings.deleteHint")}</p>
-    <p><button type="button" class="danger" @click=${()=>Ea(e)}>${i("settings.delete")}</button></p>
-  </section>`;import{html as Na}from"../lib/lit-html/lit-html.js";async function Ca(e){try{await navigator.clipboard.writeText(e),p(i("secret.copied"))}catch{document.getElementById("secret").select(),p(i("secret.selected"))}}var xe=({title:e,text:t,label:s,value:n})=>Tt(a=>Na`
+    <p><button type="button" class="danger" @click=${()=>Ha(e)}>${i("settings.delete")}</button></p>
+  </section>`;import{html as Wa}from"../lib/lit-html/lit-html.js";async function Ga(e){try{await navigator.clipboard.writeText(e),p(i("secret.copied"))}catch{document.getElementById("secret").select(),p(i("secret.selected"))}}var xe=({title:e,text:t,label:s,value:n})=>Tt(a=>Wa`
   <h2>${e}</h2>
   <p>${t}</p>
   <div class="field">
@@ -74,347 +74,347 @@ import{$ as Us,$b as fe,A as pt,Aa as re,Ac as ji,B as p,Ba as ce,Bb as di,Bc as
   </div>
   <div class="row end">
     <button type="button" class="quiet" @click=${()=>a()}>${i("action.close")}</button>
-    <button type="button" @click=${()=>Ca(n)}>${c("copy")} ${i("secret.copy")}</button>
-  </div>`,{label:e});function za({mediaBytes:e,mediaLimit:t}){let s=G(e);return t===null?i("admin.usage",{size:s}):t?i("admin.usageOf",{size:s,limit:G(t)}):i("admin.usageUnlimited",{size:s})}var Ha=e=>[i("admin.joined",{date:Z(e.createdAt)}),e.seenAt?i("admin.seen",{date:Z(e.seenAt)}):i("admin.notSeen"),i("admin.finds",{n:e.findCount}),za(e),e.invitedBy&&i("admin.invitedBy",{name:e.invitedBy.username})],Wa=({suspendedAt:e,endsAt:t})=>t?i("admin.suspendedUntil",{date:ft(t)}):i("admin.suspendedSince",{when:se(e)}),Ga=e=>k`<p class="note">${Wa(e)}<br><span dir="auto">${i("admin.reasonIs",{reason:e.reason})}</span></p>`,Va=e=>e.suspension?k`<span class="person"><span class="avatar none">${c("block")}</span> <span class="strong">${e.username}</span></span>`:k`<a class="person" href="/people/${e.id}">${ut(e)} <span class="strong">${e.username}</span></a>`,tn=(e,t)=>k`
+    <button type="button" @click=${()=>Ga(n)}>${r("copy")} ${i("secret.copy")}</button>
+  </div>`,{label:e});function Va({mediaBytes:e,mediaLimit:t}){let s=G(e);return t===null?i("admin.usage",{size:s}):t?i("admin.usageOf",{size:s,limit:G(t)}):i("admin.usageUnlimited",{size:s})}var Ja=e=>[i("admin.joined",{date:Z(e.createdAt)}),e.seenAt?i("admin.seen",{date:Z(e.seenAt)}):i("admin.notSeen"),i("admin.finds",{n:e.findCount}),Va(e),e.invitedBy&&i("admin.invitedBy",{name:e.invitedBy.username})],Ya=({suspendedAt:e,endsAt:t})=>t?i("admin.suspendedUntil",{date:$t(t)}):i("admin.suspendedSince",{when:se(e)}),Za=e=>x`<p class="note">${Ya(e)}<br><span dir="auto">${i("admin.reasonIs",{reason:e.reason})}</span></p>`,Xa=e=>e.suspension?x`<span class="person"><span class="avatar none">${r("block")}</span> <span class="strong">${e.username}</span></span>`:x`<a class="person" href="/people/${e.id}">${ut(e)} <span class="strong">${e.username}</span></a>`,tn=(e,t)=>x`
   ${b(t)}
   ${mt(t)}
-  ${e.asksPassword?it(t,"password",i("account.password")):Bt}`,Ja=(e,t)=>U(s=>e.adminForm(t,s),i("admin.adminTitle",{name:t.username}),s=>k`
+  ${e.asksPassword?st(t,"password",i("account.password")):Bt}`,Qa=(e,t)=>U(s=>e.adminForm(t,s),i("admin.adminTitle",{name:t.username}),s=>x`
   <p>${i("admin.adminText")}</p>
-  ${tn(e,s)}`,()=>k`<button type="submit" class="danger">${i("admin.admin")}</button>`);async function Ya(e,t){await q(i("admin.memberTitle",{name:t.username}),i("admin.memberText"),i("admin.member"))&&e.demote(t)}var Za=["instance","own","none"],Xa=(e,t)=>{e.kind??=t.mediaLimit===null?"instance":t.mediaLimit?"own":"none";let s=n=>{e.kind=n.target.value,e.update()};return k`
+  ${tn(e,s)}`,()=>x`<button type="submit" class="danger">${i("admin.admin")}</button>`);async function Ka(e,t){await q(i("admin.memberTitle",{name:t.username}),i("admin.memberText"),i("admin.member"))&&e.demote(t)}var to=["instance","own","none"],eo=(e,t)=>{e.kind??=t.mediaLimit===null?"instance":t.mediaLimit?"own":"none";let s=n=>{e.kind=n.target.value,e.update()};return x`
     ${b(e)}
     <div class="field">
       <label for="kind">${i("admin.limit")}</label>
       <select id="kind" name="kind" @change=${s}>
-        ${Za.map(n=>k`<option value=${n} ?selected=${n===e.kind}>${i(`admin.limits.${n}`)}</option>`)}
+        ${to.map(n=>x`<option value=${n} ?selected=${n===e.kind}>${i(`admin.limits.${n}`)}</option>`)}
       </select>
     </div>
-    ${e.kind==="own"?d(e,"size",{label:i("admin.size"),kind:"number",mode:"numeric",required:!0,value:t.mediaLimit?Math.round(t.mediaLimit/2**20):""}):Bt}`};async function Oe(e,t,s){let n=await e;return n&&p(i(t,{name:s.username})),n}var Qa=(e,t)=>U(s=>e.limitForm(t,s),i("admin.limitTitle",{name:t.username}),s=>Xa(s,t),()=>k`<button type="submit">${i("action.save")}</button>`),Ka=(e,t)=>U(s=>e.suspendForm(t,s),i("admin.suspendTitle",{name:t.username}),s=>k`
+    ${e.kind==="own"?d(e,"size",{label:i("admin.size"),kind:"number",mode:"numeric",required:!0,value:t.mediaLimit?Math.round(t.mediaLimit/2**20):""}):Bt}`};async function Oe(e,t,s){let n=await e;return n&&p(i(t,{name:s.username})),n}var so=(e,t)=>U(s=>e.limitForm(t,s),i("admin.limitTitle",{name:t.username}),s=>eo(s,t),()=>x`<button type="submit">${i("action.save")}</button>`),io=(e,t)=>U(s=>e.suspendForm(t,s),i("admin.suspendTitle",{name:t.username}),s=>x`
   <p>${i("admin.suspendText")}</p>
   ${b(s)}
   ${d(s,"reason",{label:i("admin.reason"),hint:i("admin.reasonHint"),kind:"area",value:t.suspension?.reason,required:!0,most:500})}
-  ${d(s,"days",{label:i("admin.days"),hint:i("admin.daysHint"),kind:"number",mode:"numeric"})}`,()=>k`<button type="submit" class="danger">${i("admin.suspend")}</button>`);async function to(e,t){let s="";await U(o=>e.linkForm(t,r=>{s=r,o()}),i("admin.linkTitle",{name:t.username}),o=>k`
+  ${d(s,"days",{label:i("admin.days"),hint:i("admin.daysHint"),kind:"number",mode:"numeric"})}`,()=>x`<button type="submit" class="danger">${i("admin.suspend")}</button>`);async function no(e,t){let s="";await U(o=>e.linkForm(t,c=>{s=c,o()}),i("admin.linkTitle",{name:t.username}),o=>x`
     <p>${i("admin.linkAsk",{name:t.username})}</p>
-    ${tn(e,o)}`,()=>k`<button type="submit">${i("admin.linkMake")}</button>`)&&await xe({title:i("admin.link"),text:i("admin.linkText",{name:t.username}),label:i("admin.linkLabel"),value:s})}async function eo(e,t){let s=U(n=>e.deleteForm(t,n),i("admin.deleteTitle",{name:t.username}),n=>k`
+    ${tn(e,o)}`,()=>x`<button type="submit">${i("admin.linkMake")}</button>`)&&await xe({title:i("admin.link"),text:i("admin.linkText",{name:t.username}),label:i("admin.linkLabel"),value:s})}async function ao(e,t){let s=U(n=>e.deleteForm(t,n),i("admin.deleteTitle",{name:t.username}),n=>x`
     <p>${i("admin.deleteText")}</p>
     ${b(n)}
     ${d(n,"name",{label:i("admin.deleteName",{name:t.username}),required:!0,complete:"off"})}
-    ${d(n,"reason",{label:i("admin.reason"),hint:i("admin.logHint"),most:500})}`,()=>k`<button type="submit" class="danger">${i("admin.delete")}</button>`);await Oe(s,"admin.deleteDone",t)&&y("account-search")}function so(e,t){let s=(a,o,r)=>({text:a,label:`${a}: ${t.username}`,run:o,isDanger:r}),n=[t.role==="admin"?s(i("admin.member"),()=>Ya(e,t)):s(i("admin.admin"),()=>Oe(Ja(e,t),"admin.adminDone",t)),s(i("admin.limit"),()=>Oe(Qa(e,t),"admin.limitDone",t))];return e.isMe(t)?n:[...n,...t.suspension?[]:[s(i("admin.link"),()=>to(e,t))],s(i(t.suspension?"admin.suspendAgain":"admin.suspend"),()=>Oe(Ka(e,t),"admin.suspendDone",t),!t.suspension),...t.suspension?[s(i("admin.lift"),()=>e.lift(t))]:[],s(i("admin.delete"),()=>eo(e,t),!0)]}var en=(e,t)=>k`
+    ${d(n,"reason",{label:i("admin.reason"),hint:i("admin.logHint"),most:500})}`,()=>x`<button type="submit" class="danger">${i("admin.delete")}</button>`);await Oe(s,"admin.deleteDone",t)&&k("account-search")}function oo(e,t){let s=(a,o,c)=>({text:a,label:`${a}: ${t.username}`,run:o,isDanger:c}),n=[t.role==="admin"?s(i("admin.member"),()=>Ka(e,t)):s(i("admin.admin"),()=>Oe(Qa(e,t),"admin.adminDone",t)),s(i("admin.limit"),()=>Oe(so(e,t),"admin.limitDone",t))];return e.isMe(t)?n:[...n,...t.suspension?[]:[s(i("admin.link"),()=>no(e,t))],s(i(t.suspension?"admin.suspendAgain":"admin.suspend"),()=>Oe(io(e,t),"admin.suspendDone",t),!t.suspension),...t.suspension?[s(i("admin.lift"),()=>e.lift(t))]:[],s(i("admin.delete"),()=>ao(e,t),!0)]}var en=(e,t)=>x`
   <li class="account">
     <div class="row between">
       <span class="row">
-        ${Va(t)}
-        ${t.role==="admin"?k`<span class="badge">${i("admin.role")}</span>`:Bt}
-        ${e.isMe(t)?k`<span class="badge">${i("people.you")}</span>`:Bt}
-        ${t.suspension?k`<span class="badge warning">${i("admin.suspended")}</span>`:Bt}
+        ${Xa(t)}
+        ${t.role==="admin"?x`<span class="badge">${i("admin.role")}</span>`:Bt}
+        ${e.isMe(t)?x`<span class="badge">${i("people.you")}</span>`:Bt}
+        ${t.suspension?x`<span class="badge warning">${i("admin.suspended")}</span>`:Bt}
       </span>
-      ${vi(i("people.menu",{name:t.username}),so(e,t))}
+      ${vi(i("people.menu",{name:t.username}),oo(e,t))}
     </div>
-    <p class="soft facts">${Ha(t).filter(Boolean).map(s=>k`<span>${s}</span>`)}</p>
-    ${t.suspension?Ga(t.suspension):Bt}
-  </li>`;function no(e,t){e.preventDefault(),t.search()}var ao=e=>Pe`
-  <form role="search" @submit=${t=>no(t,e)}>
+    <p class="soft facts">${Ja(t).filter(Boolean).map(s=>x`<span>${s}</span>`)}</p>
+    ${t.suspension?Za(t.suspension):Bt}
+  </li>`;function co(e,t){e.preventDefault(),t.search()}var lo=e=>Pe`
+  <form role="search" @submit=${t=>co(t,e)}>
     <label for="account-search">${i("people.search")}</label>
     <div class="search">
-      ${c("search")}
+      ${r("search")}
       <input id="account-search" type="search" maxlength="31" autocomplete="off" autocapitalize="none" spellcheck="false"
         .value=${e.text} @input=${t=>e.type(t.target.value)}>
     </div>
   </form>
   <div class="chips" role="group" aria-label=${i("admin.which")}>
     ${is.map(t=>le(e.status===t,i(`admin.statuses.${t}`),()=>e.choose(t)))}
-  </div>`;function oo(e){let{items:t,problem:s,load:n}=e.list;return s?f(s,n):t?t.length?Pe`
+  </div>`;function po(e){let{items:t,problem:s,load:n}=e.list;return s?f(s,n):t?t.length?Pe`
     <ul class="people" aria-label=${i("admin.people")}>${t.map(a=>en(e,a))}</ul>
     ${L(e.list)}`:Pe`<p class="soft" role="status">${i("admin.noAccounts")}</p>`:$(4)}function sn(e){let t=new we(e);return{title:i("admin.people"),ready:t.list.load(),view:()=>Pe`
-      ${m(i("admin.people"),io,"/admin")}
-      <section class="card">${ao(t)}${oo(t)}</section>`,close:()=>t.close()}}import{html as cn,nothing as mo}from"../lib/lit-html/lit-html.js";var nn=2**20,an="/api/admin/instance",on=["invite","open","closed"],qe=class{values=null;constructor(t){this.loading=V(t,async()=>{this.values=await T(an,{signal:t.signal})}),this.form=new g({send:s=>this.#t(s),update:t.update})}isFixed(t){return this.values.fixed.includes(t)}get limit(){return this.values.mediaLimit?Math.round(this.values.mediaLimit/nn):""}async#t({name:t,description:s,rules:n,contact:a,registration:o,mediaLimit:r}){let l={name:t.trim(),description:s.trim(),rules:n.trim(),contact:a.trim(),registration:o};r!==void 0&&r!==String(this.limit)&&(l.mediaLimit=Math.round(Number(r)*nn)),this.values=await N(an,l);let{fixed:x,mediaLimit:A,registration:tt,...qt}=this.values;Object.assign(u(),{instance:qt,registration:tt}),p(i("admin.saved"))}},Se=class{values=null;constructor(t){this.loading=V(t,async()=>{this.values=await T("/api/admin/overview",{signal:t.signal})})}};import{html as yt,nothing as Le}from"../lib/lit-html/lit-html.js";var ro=["disk_nearly_full","clock_apart","push_off","no_base_url","registration_open"],vt=(e,t)=>yt`<div class="row between"><dt>${e}</dt><dd class="strong">${t}</dd></div>`,co=e=>i("admin.jobsOf",{push:E(e.pushJobs),media:E(e.mediaJobs)}),lo=e=>yt`
+      ${m(i("admin.people"),ro,"/admin")}
+      <section class="card">${lo(t)}${po(t)}</section>`,close:()=>t.close()}}import{html as ln,nothing as go}from"../lib/lit-html/lit-html.js";var nn=2**20,an="/api/admin/instance",on=["invite","open","closed"],rn=["members","admins","off"],qe=class{values=null;constructor(t){this.loading=V(t,async()=>{this.values=await T(an,{signal:t.signal})}),this.form=new g({send:s=>this.#t(s),update:t.update})}isFixed(t){return this.values.fixed.includes(t)}get limit(){return this.values.mediaLimit?Math.round(this.values.mediaLimit/nn):""}async#t({name:t,description:s,rules:n,contact:a,registration:o,invites:c,mediaLimit:l}){let v={name:t.trim(),description:s.trim(),rules:n.trim(),contact:a.trim()};o!==this.values.registration&&(v.registration=o),c!==this.values.invites&&(v.invites=c),l!==void 0&&l!==String(this.limit)&&(v.mediaLimit=Math.round(Number(l)*nn)),this.values=await N(an,v);let{fixed:A,mediaLimit:lt,registration:ft,invites:Sa,...La}=this.values;Object.assign(u(),{instance:La,registration:ft,invites:ft==="closed"?"off":Sa}),p(i("admin.saved"))}},Se=class{values=null;constructor(t){this.loading=V(t,async()=>{this.values=await T("/api/admin/overview",{signal:t.signal})})}};import{html as kt,nothing as Le}from"../lib/lit-html/lit-html.js";var uo=["disk_nearly_full","clock_apart","push_off","no_base_url","registration_open"],yt=(e,t)=>kt`<div class="row between"><dt>${e}</dt><dd class="strong">${t}</dd></div>`,mo=e=>i("admin.jobsOf",{push:E(e.pushJobs),media:E(e.mediaJobs)}),ho=e=>kt`
   <dl class="stack">
-    ${vt(i("admin.users"),E(e.users))}
-    ${vt(i("admin.publicFinds"),E(e.finds))}
-    ${vt(i("admin.media"),G(e.mediaBytes))}
-    ${e.diskFree===null?Le:vt(i("admin.disk"),G(e.diskFree))}
-    ${e.pushJobs||e.mediaJobs?vt(i("admin.jobs"),co(e)):Le}
-    ${vt(i("admin.swept"),e.sweptAt?_(e.sweptAt):i("admin.never"))}
-    ${vt(i("admin.version"),`${e.version}, ${e.database==="postgres"?"PostgreSQL":"SQLite"}`)}
-  </dl>`,po=e=>yt`<li class="note">${i(`admin.problem.${e}`)}</li>`,uo=e=>yt`
+    ${yt(i("admin.users"),E(e.users))}
+    ${yt(i("admin.publicFinds"),E(e.finds))}
+    ${yt(i("admin.media"),G(e.mediaBytes))}
+    ${e.diskFree===null?Le:yt(i("admin.disk"),G(e.diskFree))}
+    ${e.pushJobs||e.mediaJobs?yt(i("admin.jobs"),mo(e)):Le}
+    ${yt(i("admin.swept"),e.sweptAt?_(e.sweptAt):i("admin.never"))}
+    ${yt(i("admin.version"),`${e.version}, ${e.database==="postgres"?"PostgreSQL":"SQLite"}`)}
+  </dl>`,fo=e=>kt`<li class="note">${i(`admin.problem.${e}`)}</li>`,$o=e=>kt`
   <details>
     <summary>${i("admin.largest")}</summary>
     <ul class="plain-list">
-      ${e.map(t=>yt`
+      ${e.map(t=>kt`
         <li class="row between"><a href="/admin/people?q=${t.username}">${t.username}</a> <span>${G(t.mediaBytes)}</span></li>`)}
     </ul>
-  </details>`;function rn({values:e,loading:t}){if(t.problem)return f(t.problem,t.load);if(!e)return $(3);let s=e.problems.filter(n=>ro.includes(n));return yt`
-    ${s.length?yt`<ul class="stack plain-list" aria-label=${i("admin.problems")}>${s.map(po)}</ul>`:Le}
+  </details>`;function cn({values:e,loading:t}){if(t.problem)return f(t.problem,t.load);if(!e)return $(3);let s=e.problems.filter(n=>uo.includes(n));return kt`
+    ${s.length?kt`<ul class="stack plain-list" aria-label=${i("admin.problems")}>${s.map(fo)}</ul>`:Le}
     <section class="card">
       <h2>${i("admin.state")}</h2>
-      ${lo(e)}
-      ${e.largest.length?uo(e.largest):Le}
-    </section>`}var ho=[["people","/admin/people","people"],["invites","/invites","plus"],["reports","/admin/reports","bell"],["log","/admin/log","feed"],["instance","/admin/instance","gear"]],fo=([e,t,s])=>cn`
+      ${ho(e)}
+      ${e.largest.length?$o(e.largest):Le}
+    </section>`}var bo=[["people","/admin/people","people"],["invites","/invites","plus"],["reports","/admin/reports","bell"],["log","/admin/log","feed"],["instance","/admin/instance","gear"]],wo=([e,t,s])=>ln`
   <li>
     <a class="area" href=${t}>
-      ${c(s)}
+      ${r(s)}
       <span class="grow"><span class="strong">${i(`admin.${e}`)}</span><br><span class="soft">${i(`admin.about.${e}`)}</span></span>
-      ${c("next")}
+      ${r("next")}
     </a>
-  </li>`;function ln(e){let t=new Se(e);return{title:i("admin.title"),ready:t.loading.load(),view:()=>cn`
-      ${m(i("admin.title"),mo,"/profile")}
+  </li>`;function pn(e){let t=new Se(e);return{title:i("admin.title"),ready:t.loading.load(),view:()=>ln`
+      ${m(i("admin.title"),go,"/profile")}
       <section class="card">
-        <ul class="people">${ho.map(fo)}</ul>
+        <ul class="people">${bo.map(wo)}</ul>
         <p class="hint">${i("admin.private")}</p>
       </section>
-      ${rn(t)}`}}import{html as Te,nothing as pn}from"../lib/lit-html/lit-html.js";var un={role_changed:"shield",media_limit_changed:"gear",account_suspended:"block",suspension_lifted:"check",account_deleted:"trash",invite_revoked:"close",sign_in_link_created:"lock",sign_in_link_used:"lock",report_closed:"flag",find_hidden:"block",find_shown:"check",find_deleted:"trash",comment_hidden:"block",comment_shown:"check",comment_deleted:"trash",instance_changed:"gear"},$o={mediaLimit:"limitOfAll"},go=e=>parseInt(e,10)?G(parseInt(e,10)):i(`admin.limits.${e.startsWith("0 ")?"none":"instance"}`);function bo({action:e,reason:t}){return e==="role_changed"?i(`admin.roles.${t}`):e==="report_closed"?i(`report.result.${t}`):e==="instance_changed"?t.split(", ").map(s=>i(`admin.${$o[s]??s}`)).join(", "):e==="media_limit_changed"?go(t):t}function wo(e){let t={actor:e.actorName||i("admin.commandLine"),target:e.targetName,action:e.action};return i(un[e.action]?`admin.act.${e.action}`:"admin.act.other",t)}var vo=e=>Te`
+      ${cn(t)}`}}import{html as Te,nothing as un}from"../lib/lit-html/lit-html.js";var dn={role_changed:"shield",media_limit_changed:"gear",account_suspended:"block",suspension_lifted:"check",account_deleted:"trash",invite_revoked:"close",sign_in_link_created:"lock",sign_in_link_used:"lock",report_closed:"flag",find_hidden:"block",find_shown:"check",find_deleted:"trash",comment_hidden:"block",comment_shown:"check",comment_deleted:"trash",instance_changed:"gear"},vo={mediaLimit:"limitOfAll",invites:"whoInvites"},yo=e=>parseInt(e,10)?G(parseInt(e,10)):i(`admin.limits.${e.startsWith("0 ")?"none":"instance"}`);function ko({action:e,reason:t}){return e==="role_changed"?i(`admin.roles.${t}`):e==="report_closed"?i(`report.result.${t}`):e==="instance_changed"?t.split(", ").map(s=>i(`admin.${vo[s]??s}`)).join(", "):e==="media_limit_changed"?yo(t):t}function xo(e){let t={actor:e.actorName||i("admin.commandLine"),target:e.targetName,action:e.action};return i(dn[e.action]?`admin.act.${e.action}`:"admin.act.other",t)}var Oo=e=>Te`
   <li class="row act">
-    ${c(un[e.action]??"shield")}
+    ${r(dn[e.action]??"shield")}
     <span class="grow">
-      <span class="strong">${wo(e)}</span><br>
-      ${e.reason?Te`<span dir="auto">${bo(e)}</span><br>`:pn}
+      <span class="strong">${xo(e)}</span><br>
+      ${e.reason?Te`<span dir="auto">${ko(e)}</span><br>`:un}
       <span class="soft">${_(e.createdAt)}</span>
     </span>
-  </li>`;function yo(e){return e.problem?f(e.problem,e.load):e.items?e.items.length?Te`
+  </li>`;function Po(e){return e.problem?f(e.problem,e.load):e.items?e.items.length?Te`
     <section class="card">
       <p class="hint">${i("admin.logText")}</p>
-      <ul class="people">${e.items.map(vo)}</ul>
+      <ul class="people">${e.items.map(Oo)}</ul>
       ${L(e)}
-    </section>`:M(i("admin.noActs"),i("admin.noActsText")):$(4)}function dn(e){let t=R(e,"/api/admin/log");return{title:i("admin.log"),ready:t.load(),view:()=>Te`${m(i("admin.log"),pn,"/admin")}${yo(t)}`}}import{html as z,nothing as at}from"../lib/lit-html/lit-html.js";async function ns(){if(!await caches.has(Dt))return null;let e=await caches.open(Dt),[t]=await e.keys(),s=t&&await(await e.match(t))?.formData();return s?{key:t,values:ko(s),files:s.getAll("file"),left:Number(s.get("left"))}:null}function ko(e){let t=e.get("title"),s=[e.get("text"),e.get("url")].filter(Boolean).join(`
-`);return{...t?{title:t}:{},...s?{description:s}:{}}}async function mn(e){let t=await caches.open(Dt);return await t.delete(e),(await t.keys()).length===0&&await caches.delete(Dt),ns()}var xo=1200*36e5,Fe=class{id;stored=null;#t;#e;#s;#i=null;#n=new Set;#a=!1;#r=!1;constructor(t){this.#t=t,this.#s=!t.params.id;let s=t.params.id??t.query.get("draft");this.#o(new RegExp(`^${Is}$`).test(s)||!this.#s?s:St()),this.#s&&!this.stored&&this.#o(St())}#o(t){this.id=t,this.#e=this.#s?st(t):hi(t),this.stored=this.#e.get()}get findId(){return this.#i??=Gs(this.id)>Date.now()-xo?this.id:St()}get path(){let t=new URLSearchParams(this.#t.query);return t.set("draft",this.id),`/new?${t}`}save(t){if(!(this.#r||this.#t.signal.aborted)){if(!t)return this.#e.remove();this.#e.set({...t,at:Date.now()}),this.#s&&!this.#a&&this.#t.rename(this.path),this.#a=!0}}async files(){if(!this.stored||!this.#s)return[];let t=new Set(this.stored.media?.map(n=>n.key)),s=await me(this.id);for(let{key:n}of s)this.#n.add(n);return s.filter(n=>!t.has(n.key))}get hasFiles(){return this.#n.size>0}release(t){let s=new Set(t.filter(n=>!n.media).map(n=>n.key));for(let n of this.#n)s.has(n)||(this.#n.delete(n),$i(n))}remove(){return this.#r=!0,this.#e.remove(),this.#s?he(this.id):null}};var Oo=2,Be=class{items=[];isWhole=!1;#t;#e;constructor(t,s){this.#t=t,this.#e=s}get shown(){return this.isWhole?this.items:this.items.slice(0,Oo)}async load(){await gi();let t=await me();if(this.#t.signal.aborted)return;this.close();let s=de().filter(n=>n.id!==this.#e);this.items=s.map(n=>{let a=n.media?.find(r=>r.at>Date.now()-ce),o=a?null:t.find(r=>r.draft===n.id&&r.file.type.startsWith("image/"))?.file;return{draft:n,media:a,preview:o?URL.createObjectURL(o):""}}),this.#t.update()}showAll(){this.isWhole=!0,this.#t.update()}remove({draft:t}){st(t.id).remove(),this.items=this.items.filter(s=>s.draft!==t),this.#t.update(),p(i("edit.draftDeleted"),"",{text:i("action.undo"),run:()=>this.#s(t)})}#s(t){return st(t.id).set(t),this.load()}close(){for(let{preview:t}of this.items)t&&URL.revokeObjectURL(t)}};var Po=1,kt=class{nearby=[];proposal="";#t;#e;#s;#i=0;#n=0;constructor(t,s,n=()=>{}){this.#t=t,this.#e=n,this.#a(s??{})}get value(){let{point:t,by:s,source:n,photo:a,chosen:o}=this;return{point:t,name:this.name.trim(),by:s,source:n,photo:a,location:o}}#a({point:t=null,name:s="",by:n="",source:a="",photo:o=null,location:r=null}){Object.assign(this,{point:t,name:s,by:n,source:a,photo:o,chosen:r}),this.#s=t}get label(){return this.chosen?.name||this.name.trim()||this.proposal}take(t){if(this.#a(t.value),Object.assign(this,{nearby:t.nearby,proposal:t.proposal}),this.#e(),this.point&&!this.label)return this.propose()}setPoint(t,s,n=""){return Object.assign(this,{point:t,chosen:null,source:s,proposal:""}),n?(Object.assign(this,{name:n,by:"search"}),this.#s=t):this.by!=="reader"&&this.#s&&gt(this.#s,t)>Po&&Object.assign(this,{name:"",by:""}),this.#e(),this.propose()}suggestPoint(t){return this.photo??=t,this.point?this.#e():this.setPoint(t,"photo")}setName(t){this.name=t,this.by=t.trim()?"reader":""}async locate(){try{let t=await Ys({enableHighAccuracy:!0,timeout:15e3});this.#t.signal.aborted||this.setPoint(t,"hereDone")}catch(t){this.#t.signal.aborted||p(v(t))}}toggle(t){this.chosen=this.chosen?.id===t.id?null:t,this.chosen&&(this.point=Lt(t)),this.#e()}async propose(){let t=++this.#n,{signal:s}=this.#t;clearTimeout(this.#i);let{nearby:n,name:a,wait:o}=await re(this.point,{signal:s});t!==this.#n||s.aborted||(Object.assign(this,{nearby:n,proposal:a}),o&&(this.#i=setTimeout(()=>this.propose(),1e3*o)),this.#t.update())}close(){clearTimeout(this.#i)}};var Ie=class{locationId="";#t;#e="";constructor(t){this.#t=t}async read(){let[t,s]=await Bs(`/api/finds/${this.#t}`);return this.#e=s,this.locationId=t.locationId,t}overwrite(){this.#e=""}async save(t,s,n,a){try{let o=await Qs(s),r=o===this.locationId?{}:{locationId:o};return this.#t?await this.#s({...t,...r},n):(this.locationId=o,await Ks(a,{...t,locationId:o,media:n.media}))}catch(o){let r=ii(o);throw r.length?(n.removeMissing(r),{code:"failed",text:i("edit.photosGone")}):o}}#s(t,{isChanged:s,media:n,removed:a}){let o=n.map(l=>l.id?{id:l.id,caption:l.caption??null}:l),r=s?{media:o,mediaToDelete:a}:{};return $t(`/api/finds/${this.#t}`,{...t,...r},{headers:this.#e?{"If-Match":this.#e}:{}})}};async function os(e){try{let t=new DataView(await e.slice(0,262144).arrayBuffer());if(t.getUint16(0)!==65496)return as;for(let s=2;s+10<t.byteLength;s+=2+t.getUint16(s+2)){let n=t.getUint16(s);if(n===65505&&t.getUint32(s+4)===1165519206)return So(qo(t,s+10));if(n===65498||n>>8!==255)return as}}catch{}return as}var as={place:null,time:""},hn=async e=>(await os(e)).place;function qo(e,t){let s=e.getUint16(t)===18761,n=l=>e.getUint16(t+l,s);return{u32:l=>e.getUint32(t+l,s),text:(l,x)=>String.fromCharCode(...Array.from({length:x},(A,tt)=>e.getUint8(t+l+tt))),entries:l=>new Map(Array.from({length:n(l)},(x,A)=>[n(l+2+12*A),l+10+12*A]))}}function So(e){let t=e.entries(e.u32(4)),s=(n,a,o)=>{try{return t.has(n)?a(e,e.entries(e.u32(t.get(n)))):o}catch{return o}};return{place:s(34853,To,null),time:s(34665,Lo,"")}}function Lo({u32:e,text:t},s){let n=s.get(36867),a=n===void 0?null:/^(\d{4}):(\d\d):(\d\d) (\d\d:\d\d:\d\d)$/.exec(t(e(n),19));return a?`${a[1]}-${a[2]}-${a[3]}T${a[4]}`:""}function To({u32:e,text:t},s){let n=(r,l)=>{if(!s.has(r)||!s.has(l))return NaN;let x=e(s.get(l)),A=qt=>e(x+8*qt)/e(x+8*qt+4),tt=A(0)+A(1)/60+(A(2)||0)/3600;return"SW".includes(t(s.get(r),1))?-tt:tt},a=n(1,2),o=n(3,4);return Math.abs(a)<=90&&Math.abs(o)<=180&&(a||o)?{lat:a,lng:o}:null}async function Gt(e){if(!/^image\/(jpeg|png|webp|avif|heic|heif)$/.test(e.type))return e;try{return await Fo(e)}catch{return e}}async function Fo(e){let t=await createImageBitmap(e,{imageOrientation:"from-image"}),s=Math.min(1,2560/Math.max(t.width,t.height));if(s===1&&e.size<409600)return t.close(),e;let n=new OffscreenCanvas(Math.max(1,Math.round(t.width*s)),Math.max(1,Math.round(t.height*s))),a=n.getContext("2d");a.fillStyle="#fff",a.fillRect(0,0,n.width,n.height),a.drawImage(t,0,0,n.width,n.height),t.close();let o=await n.convertToBlob({type:"image/jpeg",quality:.85});return o.size<e.size?new File([o],e.name.replace(/\.\w+$/,"")+".jpg",{type:"image/jpeg"}):e}var Bo=.15,fn=e=>e.slice(0,10);function Io(e){let t="";return e.map(n=>({photo:n,time:t=n.time||t})).sort((n,a)=>n.time<a.time?-1:n.time>a.time?1:0).map(n=>n.photo)}var $n=e=>e.find(t=>t.place)?.place??null,gn=e=>e.find(t=>t.time)?.time??"";function Ao(e,t,s){let[n,a]=[$n(e),gn(e)];return e.length<s&&(!n||!t.place||gt(n,t.place)<=Bo)&&(!a||!t.time||fn(a)===fn(t.time))}function bn(e,t){let s=[];for(let n of Io(e)){let a=s.findLast(o=>Ao(o,n,t));a?a.push(n):s.push([n])}return s}var Vt=e=>({place:$n(e),time:gn(e)}),wn=(e,t)=>e.flatMap((s,n)=>n===t?[]:n===t-1?[[...s,...e[t]]]:[s]),vn=(e,t,s)=>e.flatMap((n,a)=>a===t?[n.slice(0,s),n.slice(s)]:[n]);var Ae=class{groups=null;busy=!1;#t;#e=new Map;constructor(t){this.#t=t}get most(){return u().limits.mediaPerFind}get count(){return this.groups.flat().length}async consider(t,s){if(this.groups)return this.consider([...this.decline(),...t],s);if(t.length<2)return!1;let n=await Promise.all(t.map(async o=>({file:o,...await os(o)}))),a=bn(n,this.most);if(this.#t.signal.aborted||a.length<2&&t.length<=s)return!1;for(let o of n)o.preview=o.file.type.startsWith("image/")?URL.createObjectURL(o.file):"";return this.#s(a),!0}#s(t){this.groups=t,this.#t.update();for(let s of t)this.#i(s)}async#i(t){let{place:s}=Vt(t);if(!s||this.#e.has(t[0]))return;this.#e.set(t[0],"");let{name:n}=await re(s,{signal:this.#t.signal});this.#e.set(t[0],n),this.#t.update()}describe=t=>({name:Vt(t).place?this.#e.get(t[0])??"":"",time:Vt(t).time});canMerge=t=>t>0&&this.groups[t-1].length+this.groups[t].length<=this.most;merge(t){this.#s(wn(this.groups,t))}split(t,s){this.#s(vn(this.groups,t,s))}decline(){let t=this.groups.flat().map(s=>s.file);return this.close(),this.#t.update(),t}async accept(){if(this.busy)return;this.busy=!0,this.#t.update();let t=this.groups.map(()=>St()),s=Date.now(),n=h()?.id;try{for(let[a,o]of this.groups.entries())await this.#n(n,t[a],o,s-a)}catch{if(h()?.id!==n)return null;for(let a of t)await _o(a);return this.busy=!1,this.#t.update(),p(i("group.noRoom"))}await this.#t.go(`/new?draft=${t[0]}`),p(i("group.made",{n:t.length}))}async#n(t,s,n,a){if(h()?.id!==t)throw{code:"stopped"};let{place:o}=Vt(n),r={id:s,at:a,isPublic:Ut.get()!=="friends",media:[],label:this.describe(n).name};if(st(s).set(o?{...r,place:{point:o,source:"photo",photo:o}}:r),!st(s).get())throw{code:"storage"};await fi(s,n.map(l=>l.file),t)}close(){for(let{preview:t}of this.groups?.flat()??[])t&&URL.revokeObjectURL(t);this.groups=null}};async function _o(e){st(e).remove(),await he(e)}var Mo=2,jo=2,Uo=60,Jt=class{removed=[];#t=!1;#e;#s;#i;#n;#a=()=>{};constructor(t,{changed:s,placed:n=()=>{},signal:a,send:o=ne}){this.items=t.map(({at:r,key:l,caption:x="",...A})=>({media:A,at:r,key:l,caption:x,state:"done"})),this.#e=r=>{this.#a(),s(r)},this.#s=n,this.#i=a,this.#n=o,addEventListener("online",()=>this.#l(),{signal:a})}get most(){return u().limits.mediaPerFind}get isBusy(){return this.items.some(t=>["waiting","sending","paused"].includes(t.state))}get isPaused(){return this.items.some(t=>t.state==="paused")}async settled(){for(;this.isBusy&&!this.isPaused;)await new Promise(t=>{this.#a=t})}files(){return Promise.all(this.items.map(async({media:t,at:s,file:n,caption:a})=>{let o=n?await Gt(n):null;return t?{media:t,at:s,caption:a,blob:o}:{caption:a,blob:o,name:n.name||"file"}}))}get hasFailed(){return this.items.some(t=>t.state==="failed")}get isChanged(){return this.#t||this.removed.length>0||this.items.some(t=>!t.media?.id)}get media(){return this.items.filter(t=>t.media).map(t=>ti(t.media,t.caption))}get draft(){return this.items.filter(t=>t.media).map(({media:t,at:s,key:n,caption:a})=>({...t,at:s,key:n,caption:a}))}async add(t,s=[]){if(this.#i.aborted)return;let n=this.most-this.items.length,a=[...t].slice(0,n),o=a.map((r,l)=>({file:r,key:s[l],caption:"",preview:URL.createObjectURL(r),state:"waiting",progress:0}));this.items=[...this.items,...o],this.#e(t.length>n?i("upload.tooMany",{n:this.most}):""),await this.#r(a),this.#o()}async#r(t){for(let s of t){let n=await hn(s);if(this.#i.aborted)return;if(n)return this.#s(n)}}#o(){if(this.#i.aborted)return;let t=Mo-this.items.filter(s=>s.state==="sending").length;for(let s of this.items.filter(n=>n.state==="waiting").slice(0,t))this.#p(s)}async#p(t){t.stop=new AbortController,Object.assign(t,{state:"sending",progress:0,problem:null}),this.#e();try{let s=await this.#c(t);if(!s)return;Object.assign(t,{media:s,at:Date.now(),state:"done"})}catch(s){if(s.name==="AbortError")return;Object.assign(t,{state:Fs(s)?"paused":"failed",problem:v(s)}),t.state==="paused"&&this.#u(t,s.retryAfter)}this.#e(),this.#o()}#u(t,s){t.pause=Math.min(Uo,(t.pause??jo/2)*2),t.timer=setTimeout(()=>this.retry(t),1e3*(s||t.pause))}#l(){for(let t of this.items.filter(s=>s.state==="paused"))this.retry(t)}async#c(t){let{signal:s}=t.stop,n=await Gt(t.file),{videoBytes:a,imageBytes:o}=u().limits,r=n.type.startsWith("video/")?a:o;if(n.size>r)throw{code:"large",text:i("upload.large",{size:Ts(r)})};if(s.aborted)return null;let l=A=>{t.progress=A,this.#e()},[x]=await this.#n("POST","/api/media",n,{signal:s,progress:l});return x}retry(t){clearTimeout(t.timer),t.state="waiting",this.#o()}remove(t){clearTimeout(t.timer),t.stop?.abort(),t.preview&&URL.revokeObjectURL(t.preview),t.media?.id&&this.removed.push(t.media.id),this.items=this.items.filter(s=>s!==t),this.#e(),this.#o()}removeMissing(t){let s=this.items.filter(a=>a.media),n=new Set(t.map(a=>s[a]));this.items=this.items.filter(a=>!n.has(a)),this.#e()}move(t,s){this.items.splice(s,0,...this.items.splice(t,1)),this.#t=!0,this.#e()}setCaption(t,s){t.caption=s,this.#t=!0,this.#e()}stop(){for(let t of this.items)clearTimeout(t.timer),t.stop?.abort(),t.preview&&URL.revokeObjectURL(t.preview)}};var _e=class{uploads=null;place=null;placeError="";share=null;photosExpired=!1;#t;#e;#s;#i;#n=null;constructor(t){this.#t=t,this.#e=t.params.id,this.#s=new Fe(t),this.#i=new Ie(this.#e),this.form=new g({send:n=>this.#u(n),update:t.update});let s=this.#s.stored;this.isRestored=!!s,this.values={isPublic:Ut.get()!=="friends",...s},this.drafts=new Be(t,this.#s.id),this.several=new Ae(t),this.loading=V(t,()=>this.isNew?this.#r():this.#a(s))}get isNew(){return!this.#e}get isOther(){return this.#n??!!(this.values.category&&!ui(this.values.category))}get title(){return i(this.isNew?"edit.new":"edit.title")}get back(){return this.isNew?"/":`/finds/${this.#e}`}async#a(t){let s=await this.#i.read();this.values={...s,...t},this.uploads=new Jt(s.media,{changed:this.#o,signal:this.#t.signal}),this.place=new kt(this.#t,t?.place??Xs(s),this.#p)}async#r(){let t=await Zs(this.#t.query,this.values.place),s=this.values.media??[],n=s.filter(r=>r.at>Date.now()-ce);this.photosExpired=n.length<s.length;let a=r=>this.place.suggestPoint(r);this.uploads=new Jt(n,{changed:this.#o,placed:a,signal:this.#t.signal}),this.place=new kt(this.#t,t,this.#o),this.place.point&&!this.place.label&&this.place.propose(),this.drafts.load();let o=await this.#s.files();o.length&&this.uploads.add(o.map(r=>r.file),o.map(r=>r.key)),this.share=this.#t.query.has("shared")?await ns():null}#o=t=>{t&&p(t),this.isNew&&this.saveDraft(),this.#t.update()};#p=()=>{this.saveDraft(),this.#t.update()};async addFiles(t){let{items:s,most:n}=this.uploads;(!this.isNew||!await this.several.consider(t,n-s.length))&&await this.uploads.add(t)}change(t){this.values={...this.values,...t},this.saveDraft(),this.#t.update()}chooseCategory(t){this.#n=t==="other"&&!this.isOther,this.change({category:t===this.values.category||t==="other"?"":t})}saveDraft(){let t=ei(this.values),s=this.place?.value;if(!this.isNew)return this.#s.save(s?.location?.id===this.#i.locationId?t:{...t,place:s});let n=this.uploads.draft,a=![t.title,t.description,t.category,s?.point,n.length,this.#s.hasFiles].some(Boolean);this.#s.save(a?null:{...t,place:s,label:this.place?.label,media:n,id:this.#s.id}),this.#s.release(this.uploads.items)}async resolveShare(t){let{values:s,files:n,key:a}=this.share;this.share=null,t&&n.length&&await this.addFiles(n),this.share=await mn(a),this.change(t?s:{}),this.form.clear("title"),this.#t.update()}async submit(t){return this.placeError="",await this.form.submit(t),!this.placeError}async#u(t){let{point:s,name:n,location:a}=this.place.value,o={point:s,name:n||this.place.proposal,location:a};if(!s){this.placeError=i("spot.missing"),this.#t.update();return}if(await this.uploads.settled(),this.uploads.hasFailed)throw{code:"failed",text:i("edit.uploadFailed")};let r=si({category:this.values.category??"",...t});if(this.isNew&&this.uploads.isPaused)return this.#l(r,o);try{let l=await this.#i.save(r,o,this.uploads,this.#s.findId);await this.#c(`/finds/${l.id}`,i(this.isNew?"edit.published":"edit.saved"))}catch(l){if(!this.isNew||l.code!=="offline")throw l;await this.#l(r,o)}}async#l(t,s){await ai(this.#s.findId,{body:t,place:s,locationId:this.#i.locationId},this.uploads),await this.#c("/waiting",i("outbox.added"))}async#c(t,s=""){s&&this.isNew&&Ut.set(this.values.isPublic?"public":"friends"),await this.#s.remove(),await this.#t.go(t,{replace:!0});let[n]=this.isNew?de():[],a=n&&{text:i("edit.next"),run:()=>this.#t.go(`/new?draft=${n.id}`)};s&&p(s,"",a)}overwrite(){this.#i.overwrite()}discard(){return this.uploads?.stop(),this.#c(this.isNew?"/new":`${this.back}/edit`)}close(){this.uploads?.stop(),this.place?.close(),this.drafts.close(),this.several.close()}};import{html as It,nothing as rs}from"../lib/lit-html/lit-html.js";function Do(e,t){e.remove(t),y(e.items.length?"drafts-title":"main")}var Ro=({media:e,preview:t})=>It`
-  <span class="thumb">${e||t?It`<img src=${e?.thumbnailUrl??t} alt="">`:c("edit")}</span>`;function Eo(e,t){let{draft:s}=t,n=s.title?.trim()||i("edit.untitled");return It`
+    </section>`:M(i("admin.noActs"),i("admin.noActsText")):$(4)}function mn(e){let t=R(e,"/api/admin/log");return{title:i("admin.log"),ready:t.load(),view:()=>Te`${m(i("admin.log"),un,"/admin")}${Po(t)}`}}import{html as z,nothing as nt}from"../lib/lit-html/lit-html.js";async function ns(){if(!await caches.has(Dt))return null;let e=await caches.open(Dt),[t]=await e.keys(),s=t&&await(await e.match(t))?.formData();return s?{key:t,values:qo(s),files:s.getAll("file"),left:Number(s.get("left"))}:null}function qo(e){let t=e.get("title"),s=[e.get("text"),e.get("url")].filter(Boolean).join(`
+`);return{...t?{title:t}:{},...s?{description:s}:{}}}async function hn(e){let t=await caches.open(Dt);return await t.delete(e),(await t.keys()).length===0&&await caches.delete(Dt),ns()}var So=1200*36e5,Fe=class{id;stored=null;#t;#e;#s;#i=null;#n=new Set;#a=!1;#r=!1;constructor(t){this.#t=t,this.#s=!t.params.id;let s=t.params.id??t.query.get("draft");this.#o(new RegExp(`^${Is}$`).test(s)||!this.#s?s:St()),this.#s&&!this.stored&&this.#o(St())}#o(t){this.id=t,this.#e=this.#s?et(t):hi(t),this.stored=this.#e.get()}get findId(){return this.#i??=Gs(this.id)>Date.now()-So?this.id:St()}get path(){let t=new URLSearchParams(this.#t.query);return t.set("draft",this.id),`/new?${t}`}save(t){if(!(this.#r||this.#t.signal.aborted)){if(!t)return this.#e.remove();this.#e.set({...t,at:Date.now()}),this.#s&&!this.#a&&this.#t.rename(this.path),this.#a=!0}}async files(){if(!this.stored||!this.#s)return[];let t=new Set(this.stored.media?.map(n=>n.key)),s=await me(this.id);for(let{key:n}of s)this.#n.add(n);return s.filter(n=>!t.has(n.key))}get hasFiles(){return this.#n.size>0}release(t){let s=new Set(t.filter(n=>!n.media).map(n=>n.key));for(let n of this.#n)s.has(n)||(this.#n.delete(n),$i(n))}remove(){return this.#r=!0,this.#e.remove(),this.#s?he(this.id):null}};var Lo=2,Be=class{items=[];isWhole=!1;#t;#e;constructor(t,s){this.#t=t,this.#e=s}get shown(){return this.isWhole?this.items:this.items.slice(0,Lo)}async load(){await gi();let t=await me();if(this.#t.signal.aborted)return;this.close();let s=de().filter(n=>n.id!==this.#e);this.items=s.map(n=>{let a=n.media?.find(c=>c.at>Date.now()-ce),o=a?null:t.find(c=>c.draft===n.id&&c.file.type.startsWith("image/"))?.file;return{draft:n,media:a,preview:o?URL.createObjectURL(o):""}}),this.#t.update()}showAll(){this.isWhole=!0,this.#t.update()}remove({draft:t}){et(t.id).remove(),this.items=this.items.filter(s=>s.draft!==t),this.#t.update(),p(i("edit.draftDeleted"),"",{text:i("action.undo"),run:()=>this.#s(t)})}#s(t){return et(t.id).set(t),this.load()}close(){for(let{preview:t}of this.items)t&&URL.revokeObjectURL(t)}};var To=1,xt=class{nearby=[];proposal="";#t;#e;#s;#i=0;#n=0;constructor(t,s,n=()=>{}){this.#t=t,this.#e=n,this.#a(s??{})}get value(){let{point:t,by:s,source:n,photo:a,chosen:o}=this;return{point:t,name:this.name.trim(),by:s,source:n,photo:a,location:o}}#a({point:t=null,name:s="",by:n="",source:a="",photo:o=null,location:c=null}){Object.assign(this,{point:t,name:s,by:n,source:a,photo:o,chosen:c}),this.#s=t}get label(){return this.chosen?.name||this.name.trim()||this.proposal}take(t){if(this.#a(t.value),Object.assign(this,{nearby:t.nearby,proposal:t.proposal}),this.#e(),this.point&&!this.label)return this.propose()}setPoint(t,s,n=""){return Object.assign(this,{point:t,chosen:null,source:s,proposal:""}),n?(Object.assign(this,{name:n,by:"search"}),this.#s=t):this.by!=="reader"&&this.#s&&bt(this.#s,t)>To&&Object.assign(this,{name:"",by:""}),this.#e(),this.propose()}suggestPoint(t){return this.photo??=t,this.point?this.#e():this.setPoint(t,"photo")}setName(t){this.name=t,this.by=t.trim()?"reader":""}async locate(){try{let t=await Ys({enableHighAccuracy:!0,timeout:15e3});this.#t.signal.aborted||this.setPoint(t,"hereDone")}catch(t){this.#t.signal.aborted||p(y(t))}}toggle(t){this.chosen=this.chosen?.id===t.id?null:t,this.chosen&&(this.point=Lt(t)),this.#e()}async propose(){let t=++this.#n,{signal:s}=this.#t;clearTimeout(this.#i);let{nearby:n,name:a,wait:o}=await re(this.point,{signal:s});t!==this.#n||s.aborted||(Object.assign(this,{nearby:n,proposal:a}),o&&(this.#i=setTimeout(()=>this.propose(),1e3*o)),this.#t.update())}close(){clearTimeout(this.#i)}};var Ie=class{locationId="";#t;#e="";constructor(t){this.#t=t}async read(){let[t,s]=await Bs(`/api/finds/${this.#t}`);return this.#e=s,this.locationId=t.locationId,t}overwrite(){this.#e=""}async save(t,s,n,a){try{let o=await Qs(s),c=o===this.locationId?{}:{locationId:o};return this.#t?await this.#s({...t,...c},n):(this.locationId=o,await Ks(a,{...t,locationId:o,media:n.media}))}catch(o){let c=ii(o);throw c.length?(n.removeMissing(c),{code:"failed",text:i("edit.photosGone")}):o}}#s(t,{isChanged:s,media:n,removed:a}){let o=n.map(l=>l.id?{id:l.id,caption:l.caption??null}:l),c=s?{media:o,mediaToDelete:a}:{};return gt(`/api/finds/${this.#t}`,{...t,...c},{headers:this.#e?{"If-Match":this.#e}:{}})}};async function os(e){try{let t=new DataView(await e.slice(0,262144).arrayBuffer());if(t.getUint16(0)!==65496)return as;for(let s=2;s+10<t.byteLength;s+=2+t.getUint16(s+2)){let n=t.getUint16(s);if(n===65505&&t.getUint32(s+4)===1165519206)return Bo(Fo(t,s+10));if(n===65498||n>>8!==255)return as}}catch{}return as}var as={place:null,time:""},fn=async e=>(await os(e)).place;function Fo(e,t){let s=e.getUint16(t)===18761,n=l=>e.getUint16(t+l,s);return{u32:l=>e.getUint32(t+l,s),text:(l,v)=>String.fromCharCode(...Array.from({length:v},(A,lt)=>e.getUint8(t+l+lt))),entries:l=>new Map(Array.from({length:n(l)},(v,A)=>[n(l+2+12*A),l+10+12*A]))}}function Bo(e){let t=e.entries(e.u32(4)),s=(n,a,o)=>{try{return t.has(n)?a(e,e.entries(e.u32(t.get(n)))):o}catch{return o}};return{place:s(34853,Ao,null),time:s(34665,Io,"")}}function Io({u32:e,text:t},s){let n=s.get(36867),a=n===void 0?null:/^(\d{4}):(\d\d):(\d\d) (\d\d:\d\d:\d\d)$/.exec(t(e(n),19));return a?`${a[1]}-${a[2]}-${a[3]}T${a[4]}`:""}function Ao({u32:e,text:t},s){let n=(c,l)=>{if(!s.has(c)||!s.has(l))return NaN;let v=e(s.get(l)),A=ft=>e(v+8*ft)/e(v+8*ft+4),lt=A(0)+A(1)/60+(A(2)||0)/3600;return"SW".includes(t(s.get(c),1))?-lt:lt},a=n(1,2),o=n(3,4);return Math.abs(a)<=90&&Math.abs(o)<=180&&(a||o)?{lat:a,lng:o}:null}async function Gt(e){if(!/^image\/(jpeg|png|webp|avif|heic|heif)$/.test(e.type))return e;try{return await _o(e)}catch{return e}}async function _o(e){let t=await createImageBitmap(e,{imageOrientation:"from-image"}),s=Math.min(1,2560/Math.max(t.width,t.height));if(s===1&&e.size<409600)return t.close(),e;let n=new OffscreenCanvas(Math.max(1,Math.round(t.width*s)),Math.max(1,Math.round(t.height*s))),a=n.getContext("2d");a.fillStyle="#fff",a.fillRect(0,0,n.width,n.height),a.drawImage(t,0,0,n.width,n.height),t.close();let o=await n.convertToBlob({type:"image/jpeg",quality:.85});return o.size<e.size?new File([o],e.name.replace(/\.\w+$/,"")+".jpg",{type:"image/jpeg"}):e}var Mo=.15,$n=e=>e.slice(0,10);function jo(e){let t="";return e.map(n=>({photo:n,time:t=n.time||t})).sort((n,a)=>n.time<a.time?-1:n.time>a.time?1:0).map(n=>n.photo)}var gn=e=>e.find(t=>t.place)?.place??null,bn=e=>e.find(t=>t.time)?.time??"";function Uo(e,t,s){let[n,a]=[gn(e),bn(e)];return e.length<s&&(!n||!t.place||bt(n,t.place)<=Mo)&&(!a||!t.time||$n(a)===$n(t.time))}function wn(e,t){let s=[];for(let n of jo(e)){let a=s.findLast(o=>Uo(o,n,t));a?a.push(n):s.push([n])}return s}var Vt=e=>({place:gn(e),time:bn(e)}),vn=(e,t)=>e.flatMap((s,n)=>n===t?[]:n===t-1?[[...s,...e[t]]]:[s]),yn=(e,t,s)=>e.flatMap((n,a)=>a===t?[n.slice(0,s),n.slice(s)]:[n]);var Ae=class{groups=null;busy=!1;#t;#e=new Map;constructor(t){this.#t=t}get most(){return u().limits.mediaPerFind}get count(){return this.groups.flat().length}async consider(t,s){if(this.groups)return this.consider([...this.decline(),...t],s);if(t.length<2)return!1;let n=await Promise.all(t.map(async o=>({file:o,...await os(o)}))),a=wn(n,this.most);if(this.#t.signal.aborted||a.length<2&&t.length<=s)return!1;for(let o of n)o.preview=o.file.type.startsWith("image/")?URL.createObjectURL(o.file):"";return this.#s(a),!0}#s(t){this.groups=t,this.#t.update();for(let s of t)this.#i(s)}async#i(t){let{place:s}=Vt(t);if(!s||this.#e.has(t[0]))return;this.#e.set(t[0],"");let{name:n}=await re(s,{signal:this.#t.signal});this.#e.set(t[0],n),this.#t.update()}describe=t=>({name:Vt(t).place?this.#e.get(t[0])??"":"",time:Vt(t).time});canMerge=t=>t>0&&this.groups[t-1].length+this.groups[t].length<=this.most;merge(t){this.#s(vn(this.groups,t))}split(t,s){this.#s(yn(this.groups,t,s))}decline(){let t=this.groups.flat().map(s=>s.file);return this.close(),this.#t.update(),t}async accept(){if(this.busy)return;this.busy=!0,this.#t.update();let t=this.groups.map(()=>St()),s=Date.now(),n=h()?.id;try{for(let[a,o]of this.groups.entries())await this.#n(n,t[a],o,s-a)}catch{if(h()?.id!==n)return null;for(let a of t)await Do(a);return this.busy=!1,this.#t.update(),p(i("group.noRoom"))}await this.#t.go(`/new?draft=${t[0]}`),p(i("group.made",{n:t.length}))}async#n(t,s,n,a){if(h()?.id!==t)throw{code:"stopped"};let{place:o}=Vt(n),c={id:s,at:a,isPublic:Ut.get()!=="friends",media:[],label:this.describe(n).name};if(et(s).set(o?{...c,place:{point:o,source:"photo",photo:o}}:c),!et(s).get())throw{code:"storage"};await fi(s,n.map(l=>l.file),t)}close(){for(let{preview:t}of this.groups?.flat()??[])t&&URL.revokeObjectURL(t);this.groups=null}};async function Do(e){et(e).remove(),await he(e)}var Ro=2,Eo=2,No=60,Jt=class{removed=[];#t=!1;#e;#s;#i;#n;#a=()=>{};constructor(t,{changed:s,placed:n=()=>{},signal:a,send:o=ne}){this.items=t.map(({at:c,key:l,caption:v="",...A})=>({media:A,at:c,key:l,caption:v,state:"done"})),this.#e=c=>{this.#a(),s(c)},this.#s=n,this.#i=a,this.#n=o,addEventListener("online",()=>this.#l(),{signal:a})}get most(){return u().limits.mediaPerFind}get isBusy(){return this.items.some(t=>["waiting","sending","paused"].includes(t.state))}get isPaused(){return this.items.some(t=>t.state==="paused")}async settled(){for(;this.isBusy&&!this.isPaused;)await new Promise(t=>{this.#a=t})}files(){return Promise.all(this.items.map(async({media:t,at:s,file:n,caption:a})=>{let o=n?await Gt(n):null;return t?{media:t,at:s,caption:a,blob:o}:{caption:a,blob:o,name:n.name||"file"}}))}get hasFailed(){return this.items.some(t=>t.state==="failed")}get isChanged(){return this.#t||this.removed.length>0||this.items.some(t=>!t.media?.id)}get media(){return this.items.filter(t=>t.media).map(t=>ti(t.media,t.caption))}get draft(){return this.items.filter(t=>t.media).map(({media:t,at:s,key:n,caption:a})=>({...t,at:s,key:n,caption:a}))}async add(t,s=[]){if(this.#i.aborted)return;let n=this.most-this.items.length,a=[...t].slice(0,n),o=a.map((c,l)=>({file:c,key:s[l],caption:"",preview:URL.createObjectURL(c),state:"waiting",progress:0}));this.items=[...this.items,...o],this.#e(t.length>n?i("upload.tooMany",{n:this.most}):""),await this.#r(a),this.#o()}async#r(t){for(let s of t){let n=await fn(s);if(this.#i.aborted)return;if(n)return this.#s(n)}}#o(){if(this.#i.aborted)return;let t=Ro-this.items.filter(s=>s.state==="sending").length;for(let s of this.items.filter(n=>n.state==="waiting").slice(0,t))this.#p(s)}async#p(t){t.stop=new AbortController,Object.assign(t,{state:"sending",progress:0,problem:null}),this.#e();try{let s=await this.#c(t);if(!s)return;Object.assign(t,{media:s,at:Date.now(),state:"done"})}catch(s){if(s.name==="AbortError")return;Object.assign(t,{state:Fs(s)?"paused":"failed",problem:y(s)}),t.state==="paused"&&this.#u(t,s.retryAfter)}this.#e(),this.#o()}#u(t,s){t.pause=Math.min(No,(t.pause??Eo/2)*2),t.timer=setTimeout(()=>this.retry(t),1e3*(s||t.pause))}#l(){for(let t of this.items.filter(s=>s.state==="paused"))this.retry(t)}async#c(t){let{signal:s}=t.stop,n=await Gt(t.file),{videoBytes:a,imageBytes:o}=u().limits,c=n.type.startsWith("video/")?a:o;if(n.size>c)throw{code:"large",text:i("upload.large",{size:Ts(c)})};if(s.aborted)return null;let l=A=>{t.progress=A,this.#e()},[v]=await this.#n("POST","/api/media",n,{signal:s,progress:l});return v}retry(t){clearTimeout(t.timer),t.state="waiting",this.#o()}remove(t){clearTimeout(t.timer),t.stop?.abort(),t.preview&&URL.revokeObjectURL(t.preview),t.media?.id&&this.removed.push(t.media.id),this.items=this.items.filter(s=>s!==t),this.#e(),this.#o()}removeMissing(t){let s=this.items.filter(a=>a.media),n=new Set(t.map(a=>s[a]));this.items=this.items.filter(a=>!n.has(a)),this.#e()}move(t,s){this.items.splice(s,0,...this.items.splice(t,1)),this.#t=!0,this.#e()}setCaption(t,s){t.caption=s,this.#t=!0,this.#e()}stop(){for(let t of this.items)clearTimeout(t.timer),t.stop?.abort(),t.preview&&URL.revokeObjectURL(t.preview)}};var _e=class{uploads=null;place=null;placeError="";share=null;photosExpired=!1;#t;#e;#s;#i;#n=null;constructor(t){this.#t=t,this.#e=t.params.id,this.#s=new Fe(t),this.#i=new Ie(this.#e),this.form=new g({send:n=>this.#u(n),update:t.update});let s=this.#s.stored;this.isRestored=!!s,this.values={isPublic:Ut.get()!=="friends",...s},this.drafts=new Be(t,this.#s.id),this.several=new Ae(t),this.loading=V(t,()=>this.isNew?this.#r():this.#a(s))}get isNew(){return!this.#e}get isOther(){return this.#n??!!(this.values.category&&!ui(this.values.category))}get title(){return i(this.isNew?"edit.new":"edit.title")}get back(){return this.isNew?"/":`/finds/${this.#e}`}async#a(t){let s=await this.#i.read();this.values={...s,...t},this.uploads=new Jt(s.media,{changed:this.#o,signal:this.#t.signal}),this.place=new xt(this.#t,t?.place??Xs(s),this.#p)}async#r(){let t=await Zs(this.#t.query,this.values.place),s=this.values.media??[],n=s.filter(c=>c.at>Date.now()-ce);this.photosExpired=n.length<s.length;let a=c=>this.place.suggestPoint(c);this.uploads=new Jt(n,{changed:this.#o,placed:a,signal:this.#t.signal}),this.place=new xt(this.#t,t,this.#o),this.place.point&&!this.place.label&&this.place.propose(),this.drafts.load();let o=await this.#s.files();o.length&&this.uploads.add(o.map(c=>c.file),o.map(c=>c.key)),this.share=this.#t.query.has("shared")?await ns():null}#o=t=>{t&&p(t),this.isNew&&this.saveDraft(),this.#t.update()};#p=()=>{this.saveDraft(),this.#t.update()};async addFiles(t){let{items:s,most:n}=this.uploads;(!this.isNew||!await this.several.consider(t,n-s.length))&&await this.uploads.add(t)}change(t){this.values={...this.values,...t},this.saveDraft(),this.#t.update()}chooseCategory(t){this.#n=t==="other"&&!this.isOther,this.change({category:t===this.values.category||t==="other"?"":t})}saveDraft(){let t=ei(this.values),s=this.place?.value;if(!this.isNew)return this.#s.save(s?.location?.id===this.#i.locationId?t:{...t,place:s});let n=this.uploads.draft,a=![t.title,t.description,t.category,s?.point,n.length,this.#s.hasFiles].some(Boolean);this.#s.save(a?null:{...t,place:s,label:this.place?.label,media:n,id:this.#s.id}),this.#s.release(this.uploads.items)}async resolveShare(t){let{values:s,files:n,key:a}=this.share;this.share=null,t&&n.length&&await this.addFiles(n),this.share=await hn(a),this.change(t?s:{}),this.form.clear("title"),this.#t.update()}async submit(t){return this.placeError="",await this.form.submit(t),!this.placeError}async#u(t){let{point:s,name:n,location:a}=this.place.value,o={point:s,name:n||this.place.proposal,location:a};if(!s){this.placeError=i("spot.missing"),this.#t.update();return}if(await this.uploads.settled(),this.uploads.hasFailed)throw{code:"failed",text:i("edit.uploadFailed")};let c=si({category:this.values.category??"",...t});if(this.isNew&&this.uploads.isPaused)return this.#l(c,o);try{let l=await this.#i.save(c,o,this.uploads,this.#s.findId);await this.#c(`/finds/${l.id}`,i(this.isNew?"edit.published":"edit.saved"))}catch(l){if(!this.isNew||l.code!=="offline")throw l;await this.#l(c,o)}}async#l(t,s){await ai(this.#s.findId,{body:t,place:s,locationId:this.#i.locationId},this.uploads),await this.#c("/waiting",i("outbox.added"))}async#c(t,s=""){s&&this.isNew&&Ut.set(this.values.isPublic?"public":"friends"),await this.#s.remove(),await this.#t.go(t,{replace:!0});let[n]=this.isNew?de():[],a=n&&{text:i("edit.next"),run:()=>this.#t.go(`/new?draft=${n.id}`)};s&&p(s,"",a)}overwrite(){this.#i.overwrite()}discard(){return this.uploads?.stop(),this.#c(this.isNew?"/new":`${this.back}/edit`)}close(){this.uploads?.stop(),this.place?.close(),this.drafts.close(),this.several.close()}};import{html as It,nothing as rs}from"../lib/lit-html/lit-html.js";function Co(e,t){e.remove(t),k(e.items.length?"drafts-title":"main")}var zo=({media:e,preview:t})=>It`
+  <span class="thumb">${e||t?It`<img src=${e?.thumbnailUrl??t} alt="">`:r("edit")}</span>`;function Ho(e,t){let{draft:s}=t,n=s.title?.trim()||i("edit.untitled");return It`
     <li class="row draft">
       <a class="find grow" href="/new?draft=${s.id}">
-        ${Ro(t)}
+        ${zo(t)}
         <span class="what">
           <span class="name" dir="auto">${n}</span>
           ${s.label?It`<span class="soft" dir="auto">${s.label}</span>`:rs}
           <span class="soft">${se(s.at)}</span>
         </span>
       </a>
-      <button type="button" class="round" aria-label=${i("edit.draftDelete",{title:n})} @click=${()=>Do(e,t)}>
-        ${c("trash")}
+      <button type="button" class="round" aria-label=${i("edit.draftDelete",{title:n})} @click=${()=>Co(e,t)}>
+        ${r("trash")}
       </button>
-    </li>`}var yn=e=>e.items.length?It`
+    </li>`}var kn=e=>e.items.length?It`
   <section class="card drafts" id="drafts" aria-labelledby="drafts-title">
     <h2 id="drafts-title" tabindex="-1">${i("edit.drafts")}</h2>
-    <ul class="rows">${e.shown.map(t=>Eo(e,t))}</ul>
+    <ul class="rows">${e.shown.map(t=>Ho(e,t))}</ul>
     ${e.shown.length<e.items.length?It`
       <button type="button" class="link" @click=${()=>e.showAll()}>
         ${i("edit.allDrafts",{n:e.items.length})}
       </button>`:rs}
-  </section>`:rs;var kn=e=>[...e?.files??[]].filter(t=>/^(image|video)\//.test(t.type)),xn=e=>[...e.dataTransfer?.types??[]].includes("Files"),No=e=>e.target.matches?.("input, textarea")&&e.clipboardData.types.includes("text/plain");function On(e,t){let s=a=>document.body.classList.toggle("dropping",a),n=(a,o)=>document.addEventListener(a,o,{signal:e});n("dragover",a=>{xn(a)&&(a.preventDefault(),s(!0))}),n("dragleave",a=>{a.relatedTarget||s(!1)}),n("drop",a=>{xn(a)&&(a.preventDefault(),s(!1),document.querySelector("dialog[open]")||t(kn(a.dataTransfer)))}),n("paste",a=>{let o=kn(a.clipboardData);!o.length||No(a)||document.querySelector("dialog[open]")||(a.preventDefault(),t(o))}),e.addEventListener("abort",()=>s(!1))}import{html as At,nothing as Co}from"../lib/lit-html/lit-html.js";var cs=(e,t,s,n,a)=>At`
+  </section>`:rs;var xn=e=>[...e?.files??[]].filter(t=>/^(image|video)\//.test(t.type)),On=e=>[...e.dataTransfer?.types??[]].includes("Files"),Wo=e=>e.target.matches?.("input, textarea")&&e.clipboardData.types.includes("text/plain");function Pn(e,t){let s=a=>document.body.classList.toggle("dropping",a),n=(a,o)=>document.addEventListener(a,o,{signal:e});n("dragover",a=>{On(a)&&(a.preventDefault(),s(!0))}),n("dragleave",a=>{a.relatedTarget||s(!1)}),n("drop",a=>{On(a)&&(a.preventDefault(),s(!1),document.querySelector("dialog[open]")||t(xn(a.dataTransfer)))}),n("paste",a=>{let o=xn(a.clipboardData);!o.length||Wo(a)||document.querySelector("dialog[open]")||(a.preventDefault(),t(o))}),e.addEventListener("abort",()=>s(!1))}import{html as At,nothing as Go}from"../lib/lit-html/lit-html.js";var cs=(e,t,s,n,a)=>At`
   <details class="fold" id="fold-${e}">
-    <summary>${t} <span class="grow"><span>${s}</span> <span class="soft" dir="auto">${n}</span></span> ${c("next")}</summary>
+    <summary>${t} <span class="grow"><span>${s}</span> <span class="soft" dir="auto">${n}</span></span> ${r("next")}</summary>
     ${a}
-  </details>`;function Sn(e){let t=e?.closest("details");t&&(t.open=!0)}var zo=e=>cs("description",c("edit"),i("find.description"),e.values.description||i("edit.none"),d(e.form,"description",{label:i("find.description"),value:e.values.description??"",kind:"area",most:u().limits.description})),Pn=(e,t,s)=>At`
+  </details>`;function Ln(e){let t=e?.closest("details");t&&(t.open=!0)}var Vo=e=>cs("description",r("edit"),i("find.description"),e.values.description||i("edit.none"),d(e.form,"description",{label:i("find.description"),value:e.values.description??"",kind:"area",most:u().limits.description})),qn=(e,t,s)=>At`
   <button type="button" class="chip" aria-pressed=${s?"true":"false"} @click=${()=>e.chooseCategory(t)}>
     ${Rt(t)} ${ts(t)}
-  </button>`;function Ho(e){let{category:t}=e.values,[s,n]=t?[Rt(t),ts(t)]:[c("filter"),i("edit.none")];return cs("category",s,i("find.category"),n,At`
+  </button>`;function Jo(e){let{category:t}=e.values,[s,n]=t?[Rt(t),ts(t)]:[r("filter"),i("edit.none")];return cs("category",s,i("find.category"),n,At`
     <fieldset>
       <legend>${i("find.category")}</legend>
       <div class="chips">
-        ${pi.map(a=>Pn(e,a,a===t))}
-        ${Pn(e,"other",e.isOther)}
+        ${pi.map(a=>qn(e,a,a===t))}
+        ${qn(e,"other",e.isOther)}
       </div>
-      ${e.isOther?d(e.form,"category",{label:i("edit.otherCategory"),value:t??"",hint:i("edit.categoryHint"),most:u().limits.category}):Co}
-    </fieldset>`)}var qn=(e,t,s,n,a)=>At`
+      ${e.isOther?d(e.form,"category",{label:i("edit.otherCategory"),value:t??"",hint:i("edit.categoryHint"),most:u().limits.category}):Go}
+    </fieldset>`)}var Sn=(e,t,s,n,a)=>At`
   <label class="choice">
     <input type="radio" name="isPublic" value=${String(t)} ?checked=${e.values.isPublic===t}>
     <span>
-      ${c(s)}
+      ${r(s)}
       <span>
         <span class="strong">${n}</span><br>
         <span class="soft">${a}</span>
       </span>
     </span>
-  </label>`;function Wo(e){let{isPublic:t}=e.values;return cs("audience",c(t?"globe":"lock"),i("edit.who"),i(t?"edit.public":"edit.private"),At`
+  </label>`;function Yo(e){let{isPublic:t}=e.values;return cs("audience",r(t?"globe":"lock"),i("edit.who"),i(t?"edit.public":"edit.private"),At`
     <fieldset class="choices">
       <legend>${i("edit.who")}</legend>
-      ${qn(e,!0,"globe",i("edit.public"),i("edit.publicText"))}
-      ${qn(e,!1,"lock",i("edit.private"),i("edit.privateText"))}
-    </fieldset>`)}var Ln=e=>At`<div class="folds">${zo(e)}${Ho(e)}${Wo(e)}</div>`;import{html as je,nothing as us}from"../lib/lit-html/lit-html.js";import{html as X,nothing as Yt}from"../lib/lit-html/lit-html.js";var ls=16,Tn=10,Go=2,Vo={lat:25,lng:5,zoom:1},Me=class extends kt{failed=!1;problem="";#t;#e=null;constructor(t,s){super(t,s.value,()=>this.#i()),this.#t=t,Object.assign(this,{nearby:s.nearby,proposal:s.proposal})}async showMap(t){this.failed=!1;let s=this.#s();try{let n=await t({view:s,onMove:a=>this.#a(a),onPick:a=>this.setPoint(a,"tap")});if(this.#t.signal.aborted)return n.close();this.#e=n,this.photo&&n.mark(this.photo,i("spot.photoPlace"),"one ghost")}catch{this.failed=!0}return this.#e&&this.point&&this.#i(),this.#t.update(),!this.point&&s.zoom>=Tn?this.setPoint({lat:s.lat,lng:s.lng},"tap"):this.point?this.propose():null}#s(){if(this.point)return{...this.point,zoom:ls};let t=Vs(ks.get());return t?.zoom?t:Vo}#i(){this.problem="";let t=this.#e?.where();t&&!this.#n(t)&&this.#e.setView({...this.point,zoom:this.source==="tap"?t.zoom:Math.max(ls,t.zoom)},{animate:!1}),this.#t.update()}#n(t){return gt(this.point,t)<Go*Js(t)}#a(t){(!this.point||!this.#n(t))&&this.setPoint({lat:t.lat,lng:t.lng},"tap")}usePhoto(){return this.setPoint(this.photo,"photo")}useFound(t){return this.setPoint(Lt(t),"found",t.name)}distance=t=>this.point&&t?gt(this.point,t):void 0;check(){let t=this.#e?.where().zoom??ls,s=this.source==="tap"&&!this.chosen&&t<Tn;return this.problem=this.point?s?i("spot.zoom"):"":i("spot.none"),this.#t.update(),!this.problem}close(){super.close(),this.#e?.close(),this.#e=null}};async function Fn(e){let t=new AbortController,s=null,n=Tt((o,r)=>(s??=new Me({signal:t.signal,update:r},e),tr(s,o)),{label:i("spot.title"),kind:"chooser"});Bn(s),await n&&e.take(s),t.abort(),s.close()}var Bn=e=>e.showMap(t=>Ui(document.getElementById("spot"),{...t,hasCross:!0})),Jo=(e,t)=>X`
+      ${Sn(e,!0,"globe",i("edit.public"),i("edit.publicText"))}
+      ${Sn(e,!1,"lock",i("edit.private"),i("edit.privateText"))}
+    </fieldset>`)}var Tn=e=>At`<div class="folds">${Vo(e)}${Jo(e)}${Yo(e)}</div>`;import{html as je,nothing as us}from"../lib/lit-html/lit-html.js";import{html as X,nothing as Yt}from"../lib/lit-html/lit-html.js";var ls=16,Fn=10,Zo=2,Xo={lat:25,lng:5,zoom:1},Me=class extends xt{failed=!1;problem="";#t;#e=null;constructor(t,s){super(t,s.value,()=>this.#i()),this.#t=t,Object.assign(this,{nearby:s.nearby,proposal:s.proposal})}async showMap(t){this.failed=!1;let s=this.#s();try{let n=await t({view:s,onMove:a=>this.#a(a),onPick:a=>this.setPoint(a,"tap")});if(this.#t.signal.aborted)return n.close();this.#e=n,this.photo&&n.mark(this.photo,i("spot.photoPlace"),"one ghost")}catch{this.failed=!0}return this.#e&&this.point&&this.#i(),this.#t.update(),!this.point&&s.zoom>=Fn?this.setPoint({lat:s.lat,lng:s.lng},"tap"):this.point?this.propose():null}#s(){if(this.point)return{...this.point,zoom:ls};let t=Vs(ks.get());return t?.zoom?t:Xo}#i(){this.problem="";let t=this.#e?.where();t&&!this.#n(t)&&this.#e.setView({...this.point,zoom:this.source==="tap"?t.zoom:Math.max(ls,t.zoom)},{animate:!1}),this.#t.update()}#n(t){return bt(this.point,t)<Zo*Js(t)}#a(t){(!this.point||!this.#n(t))&&this.setPoint({lat:t.lat,lng:t.lng},"tap")}usePhoto(){return this.setPoint(this.photo,"photo")}useFound(t){return this.setPoint(Lt(t),"found",t.name)}distance=t=>this.point&&t?bt(this.point,t):void 0;check(){let t=this.#e?.where().zoom??ls,s=this.source==="tap"&&!this.chosen&&t<Fn;return this.problem=this.point?s?i("spot.zoom"):"":i("spot.none"),this.#t.update(),!this.problem}close(){super.close(),this.#e?.close(),this.#e=null}};async function Bn(e){let t=new AbortController,s=null,n=Tt((o,c)=>(s??=new Me({signal:t.signal,update:c},e),nr(s,o)),{label:i("spot.title"),kind:"chooser"});In(s),await n&&e.take(s),t.abort(),s.close()}var In=e=>e.showMap(t=>Ui(document.getElementById("spot"),{...t,hasCross:!0})),Qo=(e,t)=>X`
   <div class="row">
-    <button type="button" class="round" aria-label=${i("nav.back")} @click=${()=>t()}>${c("back")}</button>
+    <button type="button" class="round" aria-label=${i("nav.back")} @click=${()=>t()}>${r("back")}</button>
     <place-search id="spot-search" class="grow" .label=${i("spot.search")} .near=${e.point} .distance=${e.distance}
       @choose=${({detail:s})=>e.useFound(s.value)}></place-search>
-  </div>`,Yo=e=>X`
+  </div>`,Ko=e=>X`
   <div class="mapbox">
     <div id="spot" role="application" aria-label=${i("spot.map")}></div>
-    ${e.failed?f({code:"map",text:i("map.failed")},()=>Bn(e)):Yt}
-  </div>`;function Zo(e,t){let s=e.chosen?.id===t.id;return X`
+    ${e.failed?f({code:"map",text:i("map.failed")},()=>In(e)):Yt}
+  </div>`;function tr(e,t){let s=e.chosen?.id===t.id;return X`
     <button type="button" class="chip" aria-pressed=${s?"true":"false"} @click=${()=>e.toggle(t)}>
-      ${c(s?"check":"pin")} <bdi>${t.name}</bdi> <span class="soft">${Ls(t.distance)}</span>
-    </button>`}var Xo=e=>X`
+      ${r(s?"check":"pin")} <bdi>${t.name}</bdi> <span class="soft">${Ls(t.distance)}</span>
+    </button>`}var er=e=>X`
   <div class="chips scrolls" role="group" aria-label=${i("spot.proposals")}>
-    <button type="button" class="chip" @click=${()=>e.locate()}>${c("here")} ${i("spot.here")}</button>
+    <button type="button" class="chip" @click=${()=>e.locate()}>${r("here")} ${i("spot.here")}</button>
     ${e.photo&&e.source!=="photo"?X`
-      <button type="button" class="chip" @click=${()=>e.usePhoto()}>${c("camera")} ${i("spot.photoPlace")}</button>`:Yt}
-    ${e.nearby.map(t=>Zo(e,t))}
-  </div>`,Qo=e=>X`
+      <button type="button" class="chip" @click=${()=>e.usePhoto()}>${r("camera")} ${i("spot.photoPlace")}</button>`:Yt}
+    ${e.nearby.map(t=>tr(e,t))}
+  </div>`,sr=e=>X`
   <div class="field">
     <label for="place-name">${i("spot.name")} <span class="soft">${i("form.optional")}</span></label>
     <input id="place-name" autocomplete="off" dir="auto" placeholder=${e.proposal||i("spot.nameHint")} .value=${e.name}
       @input=${t=>e.setName(t.target.value)}>
-  </div>`,ps=e=>i(`spot.${e.source||"set"}`),Ko=e=>X`
+  </div>`,ps=e=>i(`spot.${e.source||"set"}`),ir=e=>X`
   <p class="at" role="status">
-    ${c("pin")}
+    ${r("pin")}
     <span class="grow"><span class="strong" dir="auto">${e.label||i(e.point?"spot.unnamed":"spot.none")}</span>
       ${e.point?X`<span class="soft">${ps(e)}</span>`:Yt}</span>
-  </p>`,tr=(e,t)=>X`
+  </p>`,nr=(e,t)=>X`
   <h2 class="unseen" tabindex="-1" autofocus>${i("spot.title")}</h2>
-  ${Jo(e,t)}
-  ${Yo(e)}
+  ${Qo(e,t)}
+  ${Ko(e)}
   <div class="panel">
-    ${Ko(e)}
-    ${Xo(e)}
-    ${e.chosen?Yt:Qo(e)}
+    ${ir(e)}
+    ${er(e)}
+    ${e.chosen?Yt:sr(e)}
     ${e.problem?X`<p class="error" role="alert">${e.problem}</p>`:Yt}
     <button type="button" class="main" id="use-place" @click=${()=>e.check()&&t(!0)}>${i("spot.use")}</button>
-  </div>`;var In=(e,t)=>je`
+  </div>`;var An=(e,t)=>je`
   <span class="row">
-    ${c("pin")} <span class="grow"><span class="strong" dir="auto">${e}</span><br><span class="soft">${t}</span></span>
-    ${c("next")}
-  </span>`,An=(e,t)=>je`
+    ${r("pin")} <span class="grow"><span class="strong" dir="auto">${e}</span><br><span class="soft">${t}</span></span>
+    ${r("next")}
+  </span>`,_n=(e,t)=>je`
   <fieldset>
     <legend>${i("edit.where")}</legend>
-    <button type="button" class="where" id="place" aria-describedby=${t?"place-error":us} @click=${()=>Fn(e)}>
+    <button type="button" class="where" id="place" aria-describedby=${t?"place-error":us} @click=${()=>Bn(e)}>
       ${e.point?je`<place-map inert .at=${e.point}></place-map>`:us}
-      ${e.point?In(e.label||i("spot.unnamed"),`${ps(e)} ${i("spot.change")}`):In(i("spot.title"),i("spot.chooseHint"))}
+      ${e.point?An(e.label||i("spot.unnamed"),`${ps(e)} ${i("spot.change")}`):An(i("spot.title"),i("spot.chooseHint"))}
     </button>
     ${t?je`<p class="error" id="place-error" role="alert">${t}</p>`:us}
-  </fieldset>`;import{html as xt,nothing as ds}from"../lib/lit-html/lit-html.js";function er(e,t){e.merge(t),y(`group-${t-1}`)}function sr(e,t,s){e.split(t,s),y(`group-${t+1}`)}var ir=({preview:e,file:t})=>e?xt`<img src=${e} alt="">`:xt`<span class="film" title=${t.name}>${c("play")}</span>`,nr=(e,t,s)=>xt`
+  </fieldset>`;import{html as Ot,nothing as ds}from"../lib/lit-html/lit-html.js";function ar(e,t){e.merge(t),k(`group-${t-1}`)}function or(e,t,s){e.split(t,s),k(`group-${t+1}`)}var rr=({preview:e,file:t})=>e?Ot`<img src=${e} alt="">`:Ot`<span class="film" title=${t.name}>${r("play")}</span>`,cr=(e,t,s)=>Ot`
   <button type="button" class="cut" aria-label=${i("group.split",{n:s+1})} title=${i("group.split",{n:s+1})}
-    @click=${()=>sr(e,t,s)}></button>`;function ar(e,t,s){let{name:n,time:a}=e.describe(t),o=[a&&Z(a),n].filter(Boolean);return xt`
+    @click=${()=>or(e,t,s)}></button>`;function lr(e,t,s){let{name:n,time:a}=e.describe(t),o=[a&&Z(a),n].filter(Boolean);return Ot`
     <li>
       <div class="row between">
         <h3 id="group-${s}" tabindex="-1">${i("group.find",{n:s+1})} <span class="soft" dir="auto">${o.join(" · ")}</span></h3>
-        ${e.canMerge(s)?xt`
-          <button type="button" class="link" aria-describedby="group-${s}" @click=${()=>er(e,s)}>
+        ${e.canMerge(s)?Ot`
+          <button type="button" class="link" aria-describedby="group-${s}" @click=${()=>ar(e,s)}>
             ${i("group.merge")}
           </button>`:ds}
       </div>
-      <ul class="group">${t.map((r,l)=>xt`<li>${l?nr(e,s,l):ds}${ir(r)}</li>`)}</ul>
-    </li>`}var _n=(e,t)=>e.groups?xt`
+      <ul class="group">${t.map((c,l)=>Ot`<li>${l?cr(e,s,l):ds}${rr(c)}</li>`)}</ul>
+    </li>`}var Mn=(e,t)=>e.groups?Ot`
   <section class="card" id="several" aria-labelledby="several-title">
     <h2 id="several-title" tabindex="-1">${i("group.title",{n:e.count,finds:i("group.finds",{n:e.groups.length})})}</h2>
     <p class="hint">${i("group.hint")}</p>
-    <ol class="groups">${e.groups.map((s,n)=>ar(e,s,n))}</ol>
+    <ol class="groups">${e.groups.map((s,n)=>lr(e,s,n))}</ol>
     <div class="publish row">
       <button type="button" class="quiet" @click=${t}>${i("group.one")}</button>
       <button type="button" class="main" aria-busy=${e.busy?"true":"false"} @click=${()=>e.accept()}>
         ${i("group.make",{n:e.groups.length})}
       </button>
     </div>
-  </section>`:ds;import{html as F,nothing as nt}from"../lib/lit-html/lit-html.js";import{html as ms}from"../lib/lit-html/lit-html.js";async function or(e,t,s){let n=null,a={label:i("upload.caption"),hint:i("upload.captionHint"),value:t.caption,most:u().limits.caption},o=await Tt((r,l)=>(n??=new g({send:({caption:x})=>r(x.trim()),update:l}),ms`
+  </section>`:ds;import{html as F,nothing as it}from"../lib/lit-html/lit-html.js";import{html as ms}from"../lib/lit-html/lit-html.js";async function pr(e,t,s){let n=null,a={label:i("upload.caption"),hint:i("upload.captionHint"),value:t.caption,most:u().limits.caption},o=await Tt((c,l)=>(n??=new g({send:({caption:v})=>c(v.trim()),update:l}),ms`
       <h2>${i("upload.caption")}</h2>
       <div class="captioned">${s}</div>
       <form novalidate @submit=${n.submit}>
         ${d(n,"caption",a)}
         <div class="row end">
-          <button type="button" class="quiet" @click=${()=>r()}>${i("action.cancel")}</button>
+          <button type="button" class="quiet" @click=${()=>c()}>${i("action.cancel")}</button>
           ${j(n,i("action.save"))}
         </div>
-      </form>`),{label:i("upload.captionOf",{n:e.items.indexOf(t)+1})});o!==null&&e.setCaption(t,o)}var Mn=(e,t,s,n)=>ms`
-  <button type="button" class="words ${t.caption?"":"round"}" @click=${()=>or(e,t,n)}
+      </form>`),{label:i("upload.captionOf",{n:e.items.indexOf(t)+1})});o!==null&&e.setCaption(t,o)}var jn=(e,t,s,n)=>ms`
+  <button type="button" class="words ${t.caption?"":"round"}" @click=${()=>pr(e,t,n)}
     aria-label="${i("upload.captionOf",{n:s})}${t.caption?`: ${t.caption}`:""}">
-    ${t.caption?ms`<span dir="auto">${t.caption}</span>`:c("edit")}
-  </button>`;var[rr,cr]=[6,10],lr=300,w=null;function jn(){w.isOn=!0,w.item.classList.add("lifted"),navigator.vibrate?.(10)}var Un=e=>[...e.parentElement.querySelectorAll(":scope > [data-drag]")],pr=(e,t)=>Un(w.item).find(s=>{let n=s.getBoundingClientRect();return s!==w.item&&n.left<=e&&e<=n.right&&n.top<=t&&t<=n.bottom});function ur(e){if(e.pointerId!==w.id)return;let[t,s]=[e.clientX-w.x,e.clientY-w.y],n=e.pointerType==="touch";if(!w.isOn){if(Math.hypot(t,s)<(n?cr:rr))return;if(n)return w.end();jn()}w.item.style.transform=`translate(${t}px, ${s}px) scale(1.04)`,w.over?.classList.remove("target"),w.over=pr(e.clientX,e.clientY),w.over?.classList.add("target")}function Dn(e,t){if(e.button||w||e.target.closest("button, input, a"))return;let s=e.currentTarget,n=new AbortController,{signal:a}=n,o=()=>{clearTimeout(w.timer),n.abort(),s.classList.remove("lifted"),s.style.transform="",w.over?.classList.remove("target"),w=null};w={item:s,x:e.clientX,y:e.clientY,id:e.pointerId,isOn:!1,over:null,end:o},e.pointerType==="touch"&&(w.timer=setTimeout(jn,lr));let r=x=>{x.pointerId===w.id&&o()},l=x=>{if(x.pointerId!==w.id)return;let[A,tt]=[s,w.isOn&&w.over].map(qt=>Un(s).indexOf(qt));o(),tt>=0&&t(A,tt)};document.addEventListener("pointermove",ur,{signal:a}),document.addEventListener("pointerup",l,{signal:a}),document.addEventListener("pointercancel",r,{signal:a}),document.addEventListener("keydown",x=>{x.key==="Escape"&&o()},{signal:a})}function Ue(e){(w?.isOn||e.type==="dragstart")&&e.preventDefault()}var dr="image/*,video/mp4,video/quicktime,video/webm";function mr(e,t){let s=e.items.indexOf(t);e.remove(t),queueMicrotask(()=>{(document.querySelectorAll(".shot .drop")[Math.min(s,e.items.length-1)]??document.getElementById("files"))?.focus()})}function Rn(e,t,s){e.move(t,s),queueMicrotask(()=>{let n=s<t?".before, .after":".after, .before";document.querySelectorAll(".shot")[s]?.querySelector(n)?.focus()})}function En(e){return e.media?ue(e.media,{thumb:!0,eager:!0}):e.file.type.startsWith("video/")?F`<span class="film">${c("play")}</span>`:F`<img src=${e.preview} alt="">`}var Nn={handleEvent:e=>{e.target.hidden=e.type==="error"},capture:!0},De=(e,t,s,n,a)=>F`
-  <button type="button" class="round ${e}" aria-label=${i(`upload.${t}`,{n})} @click=${a}>${c(s)}</button>`,hr=(e,t)=>e.progress<1?F`<progress max="1" .value=${e.progress} aria-label=${i("upload.progress",{n:t})}></progress>`:F`<span class="over">${i("upload.processing")}</span>`,fr=(e,t)=>({sending:()=>hr(e,t),paused:()=>F`<span class="over" title=${e.problem}>${i("upload.paused")}</span>`,waiting:()=>F`<span class="over">${i("upload.waiting")}</span>`,failed:()=>F`<span class="over error">${i("upload.failed")}</span>`,done:()=>nt})[e.state]();function $r(e,t,s){let n=s+1;return F`
-    <li class="shot ${t.state}" data-drag @pointerdown=${a=>Dn(a,(o,r)=>e.move(o,r))}
-      @error=${Nn} @load=${Nn}>
-      ${En(t)}
-      ${s===0&&e.items.length>1?F`<span class="cover">${i("upload.cover")}</span>`:nt}
-      ${fr(t,n)}
+    ${t.caption?ms`<span dir="auto">${t.caption}</span>`:r("edit")}
+  </button>`;var[ur,dr]=[6,10],mr=300,w=null;function Un(){w.isOn=!0,w.item.classList.add("lifted"),navigator.vibrate?.(10)}var Dn=e=>[...e.parentElement.querySelectorAll(":scope > [data-drag]")],hr=(e,t)=>Dn(w.item).find(s=>{let n=s.getBoundingClientRect();return s!==w.item&&n.left<=e&&e<=n.right&&n.top<=t&&t<=n.bottom});function fr(e){if(e.pointerId!==w.id)return;let[t,s]=[e.clientX-w.x,e.clientY-w.y],n=e.pointerType==="touch";if(!w.isOn){if(Math.hypot(t,s)<(n?dr:ur))return;if(n)return w.end();Un()}w.item.style.transform=`translate(${t}px, ${s}px) scale(1.04)`,w.over?.classList.remove("target"),w.over=hr(e.clientX,e.clientY),w.over?.classList.add("target")}function Rn(e,t){if(e.button||w||e.target.closest("button, input, a"))return;let s=e.currentTarget,n=new AbortController,{signal:a}=n,o=()=>{clearTimeout(w.timer),n.abort(),s.classList.remove("lifted"),s.style.transform="",w.over?.classList.remove("target"),w=null};w={item:s,x:e.clientX,y:e.clientY,id:e.pointerId,isOn:!1,over:null,end:o},e.pointerType==="touch"&&(w.timer=setTimeout(Un,mr));let c=v=>{v.pointerId===w.id&&o()},l=v=>{if(v.pointerId!==w.id)return;let[A,lt]=[s,w.isOn&&w.over].map(ft=>Dn(s).indexOf(ft));o(),lt>=0&&t(A,lt)};document.addEventListener("pointermove",fr,{signal:a}),document.addEventListener("pointerup",l,{signal:a}),document.addEventListener("pointercancel",c,{signal:a}),document.addEventListener("keydown",v=>{v.key==="Escape"&&o()},{signal:a})}function Ue(e){(w?.isOn||e.type==="dragstart")&&e.preventDefault()}var $r="image/*,video/mp4,video/quicktime,video/webm";function gr(e,t){let s=e.items.indexOf(t);e.remove(t),queueMicrotask(()=>{(document.querySelectorAll(".shot .drop")[Math.min(s,e.items.length-1)]??document.getElementById("files"))?.focus()})}function En(e,t,s){e.move(t,s),queueMicrotask(()=>{let n=s<t?".before, .after":".after, .before";document.querySelectorAll(".shot")[s]?.querySelector(n)?.focus()})}function Nn(e){return e.media?ue(e.media,{thumb:!0,eager:!0}):e.file.type.startsWith("video/")?F`<span class="film">${r("play")}</span>`:F`<img src=${e.preview} alt="">`}var Cn={handleEvent:e=>{e.target.hidden=e.type==="error"},capture:!0},De=(e,t,s,n,a)=>F`
+  <button type="button" class="round ${e}" aria-label=${i(`upload.${t}`,{n})} @click=${a}>${r(s)}</button>`,br=(e,t)=>e.progress<1?F`<progress max="1" .value=${e.progress} aria-label=${i("upload.progress",{n:t})}></progress>`:F`<span class="over">${i("upload.processing")}</span>`,wr=(e,t)=>({sending:()=>br(e,t),paused:()=>F`<span class="over" title=${e.problem}>${i("upload.paused")}</span>`,waiting:()=>F`<span class="over">${i("upload.waiting")}</span>`,failed:()=>F`<span class="over error">${i("upload.failed")}</span>`,done:()=>it})[e.state]();function vr(e,t,s){let n=s+1;return F`
+    <li class="shot ${t.state}" data-drag @pointerdown=${a=>Rn(a,(o,c)=>e.move(o,c))}
+      @error=${Cn} @load=${Cn}>
+      ${Nn(t)}
+      ${s===0&&e.items.length>1?F`<span class="cover">${i("upload.cover")}</span>`:it}
+      ${wr(t,n)}
       <span class="buttons">
-        ${s>0?De("before","earlier","back",n,()=>Rn(e,s,s-1)):nt}
-        ${n<e.items.length?De("after","later","next",n,()=>Rn(e,s,s+1)):nt}
-        ${t.state==="failed"||t.state==="paused"?De("","again","retry",n,()=>e.retry(t)):nt}
-        ${De("drop",t.state==="done"?"remove":"cancel","close",n,()=>mr(e,t))}
+        ${s>0?De("before","earlier","back",n,()=>En(e,s,s-1)):it}
+        ${n<e.items.length?De("after","later","next",n,()=>En(e,s,s+1)):it}
+        ${t.state==="failed"||t.state==="paused"?De("","again","retry",n,()=>e.retry(t)):it}
+        ${De("drop",t.state==="done"?"remove":"cancel","close",n,()=>gr(e,t))}
       </span>
-      ${t.state==="failed"?nt:Mn(e,t,n,En(t))}
-    </li>`}function gr(e,t){t([...e.target.files]),e.target.value=""}var br=(e,t)=>F`
+      ${t.state==="failed"?it:jn(e,t,n,Nn(t))}
+    </li>`}function yr(e,t){t([...e.target.files]),e.target.value=""}var kr=(e,t)=>F`
   <li class="shot add">
     <label for="files">
-      ${c("camera")}<span class="strong">${i(e.items.length?"upload.more":"upload.add")}</span>
-      ${e.items.length?nt:F`<span class="soft mice">${i("upload.drop")}</span>`}
+      ${r("camera")}<span class="strong">${i(e.items.length?"upload.more":"upload.add")}</span>
+      ${e.items.length?it:F`<span class="soft mice">${i("upload.drop")}</span>`}
     </label>
-    <input id="files" type="file" accept=${dr} multiple @change=${s=>gr(s,t)}>
-  </li>`;function wr(e){let t=e.items.filter(n=>n.state==="done").length,s=[...new Set(e.items.filter(n=>n.state==="failed").map(n=>n.problem))];return F`
+    <input id="files" type="file" accept=${$r} multiple @change=${s=>yr(s,t)}>
+  </li>`;function xr(e){let t=e.items.filter(n=>n.state==="done").length,s=[...new Set(e.items.filter(n=>n.state==="failed").map(n=>n.problem))];return F`
     <p class="hint" role="status">${e.isBusy?i("upload.ready",{n:t,of:E(e.items.length)}):""}</p>
-    ${s.map(n=>F`<p class="error" role="alert">${n}</p>`)}`}var Cn=(e,t)=>F`
+    ${s.map(n=>F`<p class="error" role="alert">${n}</p>`)}`}var zn=(e,t)=>F`
   <ul class="shots ${e.items.length?"":"bare"}" @touchmove=${Ue} @contextmenu=${Ue} @dragstart=${Ue}>
-    ${e.items.map((s,n)=>$r(e,s,n))}
-    ${e.items.length<e.most?br(e,t):nt}
+    ${e.items.map((s,n)=>vr(e,s,n))}
+    ${e.items.length<e.most?kr(e,t):it}
   </ul>
-  ${e.items.length>1?F`<p class="hint">${i("upload.order")}</p>`:nt}
-  ${wr(e)}`;async function zn(e,t){await e.addFiles(t),e.several.groups&&y("several-title")}function vr(e){e.uploads.add(e.several.decline()),y("files")}function yr(e){for(let[t,s]of Object.entries(e.share.values))document.getElementById(t).value=s;return e.resolveShare(!0)}var kr=(e,t)=>z`
+  ${e.items.length>1?F`<p class="hint">${i("upload.order")}</p>`:it}
+  ${xr(e)}`;async function Hn(e,t){await e.addFiles(t),e.several.groups&&k("several-title")}function Or(e){e.uploads.add(e.several.decline()),k("files")}function Pr(e){for(let[t,s]of Object.entries(e.share.values))document.getElementById(t).value=s;return e.resolveShare(!0)}var qr=(e,t)=>z`
   <section class="card" id="offer" aria-labelledby="offered">
     <h2 id="offered">${i("edit.shared")}</h2>
     <p class="hint">${i("edit.sharedHint")}</p>
     ${Object.values(e.share.values).map(s=>z`<p class="text" dir="auto">${s}</p>`)}
-    ${e.share.files.length?z`<p>${i("edit.sharedFiles",{n:e.share.files.length})}</p>`:at}
-    ${t?z`<p class="note">${i("edit.sharedFull")}</p>`:at}
-    ${e.share.left?z`<p class="note">${i("edit.sharedLeft",{n:e.share.left})}</p>`:at}
+    ${e.share.files.length?z`<p>${i("edit.sharedFiles",{n:e.share.files.length})}</p>`:nt}
+    ${t?z`<p class="note">${i("edit.sharedFull")}</p>`:nt}
+    ${e.share.left?z`<p class="note">${i("edit.sharedLeft",{n:e.share.left})}</p>`:nt}
     <div class="row end">
       <button type="button" class="quiet" @click=${()=>e.resolveShare(!1)}>${i("edit.sharedDrop")}</button>
-      <button type="button" @click=${()=>yr(e)}>${i("edit.sharedTake")}</button>
+      <button type="button" @click=${()=>Pr(e)}>${i("edit.sharedTake")}</button>
     </div>
-  </section>`;async function xr(e){await q(i("edit.discardTitle"),i("edit.discardText"),i("edit.startOver"))&&e.discard()}var Or=e=>z`
+  </section>`;async function Sr(e){await q(i("edit.discardTitle"),i("edit.discardText"),i("edit.startOver"))&&e.discard()}var Lr=e=>z`
   <p class="note">
-    ${i("edit.restored")} <button type="button" class="link" @click=${()=>xr(e)}>${i("edit.startOver")}</button>
-  </p>`,Pr=e=>z`
+    ${i("edit.restored")} <button type="button" class="link" @click=${()=>Sr(e)}>${i("edit.startOver")}</button>
+  </p>`,Tr=e=>z`
   <fieldset>
     <legend>${i("edit.photos")}</legend>
-    ${e.photosExpired?z`<p class="note">${i("edit.photosGone")}</p>`:at}
-    ${Cn(e.uploads,t=>zn(e,t))}
+    ${e.photosExpired?z`<p class="note">${i("edit.photosGone")}</p>`:nt}
+    ${zn(e.uploads,t=>Hn(e,t))}
     <p class="hint">${i("edit.photosMost",{n:e.uploads.most})} ${i("edit.photosHint")}</p>
-  </fieldset>`,qr=e=>z`
+  </fieldset>`,Fr=e=>z`
   ${b(e.form)}
   ${e.form.refusal?.code==="precondition_failed"?z`
     <div class="row">
       <a class="button quiet" href=${e.back} target="_blank">${i("edit.theirs")}</a>
       <button type="submit" class="quiet" @click=${()=>e.overwrite()}>${i("edit.mine")}</button>
-    </div>`:at}`;function Sr(e,t){let{isPublic:s,...n}=bi(e.currentTarget);t.change({...n,isPublic:s==="true"})}async function Lr(e,t){let n=await t.submit(e)?document.querySelector("form [aria-invalid=true]"):document.getElementById("place");Sn(n),n?.focus()}function Tr(e){let{title:t}=e.values,s=e.form.busy&&e.uploads.isBusy?"edit.waiting":e.isNew?"edit.publish":"action.save",n=a=>Sr(a,e);return z`
+    </div>`:nt}`;function Br(e,t){let{isPublic:s,...n}=bi(e.currentTarget);t.change({...n,isPublic:s==="true"})}async function Ir(e,t){let n=await t.submit(e)?document.querySelector("form [aria-invalid=true]"):document.getElementById("place");Ln(n),n?.focus()}function Ar(e){let{title:t}=e.values,s=e.form.busy&&e.uploads.isBusy?"edit.waiting":e.isNew?"edit.publish":"action.save",n=a=>Br(a,e);return z`
     <form class="card" novalidate ?hidden=${!!e.several.groups}
-      @input=${n} @change=${n} @submit=${a=>Lr(a,e)}>
-      ${e.isRestored?Or(e):at}
-      ${Pr(e)}
-      ${An(e.place,e.placeError)}
+      @input=${n} @change=${n} @submit=${a=>Ir(a,e)}>
+      ${e.isRestored?Lr(e):nt}
+      ${Tr(e)}
+      ${_n(e.place,e.placeError)}
       ${d(e.form,"title",{label:i("find.titleField"),value:t,required:!0,most:u().limits.title})}
-      ${Ln(e)}
+      ${Tn(e)}
       <div class="publish">
-        ${qr(e)}
+        ${Fr(e)}
         <div class="row end">
           <a class="button quiet" href=${e.back}>${i("action.cancel")}</a>
           ${j(e.form,i(s))}
         </div>
       </div>
-    </form>`}function Fr(e,t){return e.loading.problem?f(e.loading.problem,t):e.uploads?Tr(e):$(4)}function Hn(e){let t=new _e(e),s=()=>t.loading.load();return On(e.signal,n=>t.uploads&&zn(t,n)),{title:t.title,ready:s(),view:()=>z`
-      ${m(t.title,at,t.back)}
-      ${t.share?kr(t,e.query.get("shared")==="full"):at}
-      ${_n(t.several,()=>vr(t))}
-      ${t.several.groups?at:yn(t.drafts)}
-      ${Fr(t,s)}`,close:()=>t.close()}}import{html as S,nothing as H}from"../lib/lit-html/lit-html.js";var Br=4,Ir=e=>e.map((t,s)=>t.map((n,a)=>n?`M${a} ${s}h1v1h-1z`:"").join("")).join("");async function Wn(e){let{encode:t}=await import(new URL("lib/uqr/uqr.js",ee).href),{data:s,size:n}=t(e,{ecc:"M",border:Br});return{size:n,path:Ir(s)}}function ht(){let e=u().invites;return e==="members"||e==="admins"&&h()?.role==="admin"}var Gn=[1,2,5,10,25,100],Vn=[1,7,30,90],Re=class{created=null;#t;constructor(t){this.#t=t,this.list=R(t,"/api/invites"),this.form=new g({send:(s,n)=>this.#e(s,n),update:t.update})}get isAdmin(){return h()?.role==="admin"}isMine(t){return t.inviter?.id===h()?.id}async#e({uses:t,days:s,note:n="",befriend:a},o){let r={uses:Number(t),days:Number(s),note:n.trim(),befriend:!!a},l=await O("/api/invites",r);this.created={...l,url:new URL(l.link,location.origin).href,code:null},o.reset(),this.#t.update(),await Promise.all([this.#s(this.created),this.list.load()])}async#s(t){t.code=await Wn(t.url).catch(()=>null),this.#t.update()}close=()=>{this.created=null,this.#t.update()};async copy(){try{await navigator.clipboard.writeText(this.created.url),p(i("find.copied"))}catch{p(i("invites.copyYourself"))}}get canShare(){return!!navigator.share}async share(){try{let t=i("invites.shareText",{name:h().username});await navigator.share({title:i("invites.shareTitle"),text:t,url:this.created.url})}catch(t){t.name!=="AbortError"&&await this.copy()}}async revoke(t){try{await P(`/api/invites/${t.id}`),this.created?.id===t.id&&(this.created=null),await this.list.load()}catch(s){p(v(s))}this.#t.update()}};var Jn=(e,t,s,n)=>S`
+    </form>`}function _r(e,t){return e.loading.problem?f(e.loading.problem,t):e.uploads?Ar(e):$(4)}function Wn(e){let t=new _e(e),s=()=>t.loading.load();return Pn(e.signal,n=>t.uploads&&Hn(t,n)),{title:t.title,ready:s(),view:()=>z`
+      ${m(t.title,nt,t.back)}
+      ${t.share?qr(t,e.query.get("shared")==="full"):nt}
+      ${Mn(t.several,()=>Or(t))}
+      ${t.several.groups?nt:kn(t.drafts)}
+      ${_r(t,s)}`,close:()=>t.close()}}import{html as S,nothing as H}from"../lib/lit-html/lit-html.js";var Mr=4,jr=e=>e.map((t,s)=>t.map((n,a)=>n?`M${a} ${s}h1v1h-1z`:"").join("")).join("");async function Gn(e){let{encode:t}=await import(new URL("lib/uqr/uqr.js",ee).href),{data:s,size:n}=t(e,{ecc:"M",border:Mr});return{size:n,path:jr(s)}}function ht(){let e=u().invites;return e==="members"||e==="admins"&&h()?.role==="admin"}var Vn=[1,2,5,10,25,100],Jn=[1,7,30,90],Re=class{created=null;#t;constructor(t){this.#t=t,this.list=R(t,"/api/invites"),this.form=new g({send:(s,n)=>this.#e(s,n),update:t.update})}get isAdmin(){return h()?.role==="admin"}isMine(t){return t.inviter?.id===h()?.id}async#e({uses:t,days:s,note:n="",befriend:a},o){let c={uses:Number(t),days:Number(s),note:n.trim(),befriend:!!a},l=await O("/api/invites",c);this.created={...l,url:new URL(l.link,location.origin).href,code:null},o.reset(),this.#t.update(),await Promise.all([this.#s(this.created),this.list.load()])}async#s(t){t.code=await Gn(t.url).catch(()=>null),this.#t.update()}close=()=>{this.created=null,this.#t.update()};async copy(){try{await navigator.clipboard.writeText(this.created.url),p(i("find.copied"))}catch{p(i("invites.copyYourself"))}}get canShare(){return!!navigator.share}async share(){try{let t=i("invites.shareText",{name:h().username});await navigator.share({title:i("invites.shareTitle"),text:t,url:this.created.url})}catch(t){t.name!=="AbortError"&&await this.copy()}}async revoke(t){try{await P(`/api/invites/${t.id}`),this.created?.id===t.id&&(this.created=null),await this.list.load()}catch(s){p(y(s))}this.#t.update()}};var Yn=(e,t,s,n)=>S`
   <div class="field">
     <label for=${e}>${t}</label>
     <select id=${e} name=${e}>
       ${s.map(([a,o])=>S`<option value=${a} ?selected=${a===n}>${o}</option>`)}
     </select>
-  </div>`,Ar=()=>S`
+  </div>`,Ur=()=>S`
   <label class="switch">
     <span>${i("invites.befriend")}<br><span class="soft">${i("invites.befriendHint")}</span></span>
     <input type="checkbox" role="switch" id="befriend" name="befriend">
-  </label>`;async function _r(e,t){let s=t.created;await t.form.submit(e),t.created!==s&&await y("created-title")}var Mr=(e,t=e.form)=>S`
-  <form class="card" novalidate aria-labelledby="new-invite" @submit=${s=>_r(s,e)}>
+  </label>`;async function Dr(e,t){let s=t.created;await t.form.submit(e),t.created!==s&&await k("created-title")}var Rr=(e,t=e.form)=>S`
+  <form class="card" novalidate aria-labelledby="new-invite" @submit=${s=>Dr(s,e)}>
     <h2 id="new-invite">${i("invites.new")}</h2>
     ${b(t)}
     <div class="pair">
-      ${Jn("uses",i("invites.uses"),Gn.map(s=>[s,i("invites.people",{n:s})]),1)}
-      ${Jn("days",i("invites.days"),Vn.map(s=>[s,i("invites.daysOf",{n:s})]),7)}
+      ${Yn("uses",i("invites.uses"),Vn.map(s=>[s,i("invites.people",{n:s})]),1)}
+      ${Yn("days",i("invites.days"),Jn.map(s=>[s,i("invites.daysOf",{n:s})]),7)}
     </div>
-    ${Ar()}
+    ${Ur()}
     ${d(t,"note",{label:i("invites.note"),hint:i("invites.noteHint"),most:200})}
     <div class="row end">${j(t,i("invites.create"))}</div>
-  </form>`,jr=({size:e,path:t})=>S`
+  </form>`,Er=({size:e,path:t})=>S`
   <svg class="qr" viewBox="0 0 ${e} ${e}" role="img" aria-label=${i("invites.qr")} shape-rendering="crispEdges">
     <path d=${t}></path>
-  </svg>`,Ur=e=>S`
-  <button type="button" class="quiet" @click=${()=>e.share()}>${c("share")} ${i("action.share")}</button>`,Dr=e=>S`
+  </svg>`,Nr=e=>S`
+  <button type="button" class="quiet" @click=${()=>e.share()}>${r("share")} ${i("action.share")}</button>`,Cr=e=>S`
   <section class="card" id="created" aria-labelledby="created-title">
     <div class="row between"><h2 id="created-title" tabindex="-1">${i("invites.ready")}</h2>${pe(e.close)}</div>
     <p role="status">${i("invites.once")}</p>
@@ -423,48 +423,48 @@ import{$ as Us,$b as fe,A as pt,Aa as re,Ac as ji,B as p,Ba as ce,Bb as di,Bc as
       <input id="link" type="text" readonly dir="ltr" .value=${e.created.url} @focus=${t=>t.target.select()}>
     </div>
     <p class="row actions">
-      <button type="button" @click=${()=>e.copy()}>${c("copy")} ${i("invites.copy")}</button>
-      ${e.canShare?Ur(e):H}
+      <button type="button" @click=${()=>e.copy()}>${r("copy")} ${i("invites.copy")}</button>
+      ${e.canShare?Nr(e):H}
     </p>
-    ${e.created.code?jr(e.created.code):H}
-  </section>`,Rr=e=>S`<li><a class="person" href="/people/${e.id}">${ut(e,28)} <span class="strong">${e.username}</span></a></li>`;async function Er(e,t){await q(i("invites.revokeTitle"),i("invites.revokeText"),i("invites.revoke"))&&await e.revoke(t)}var Nr=(e,t,s)=>S`
-  <button type="button" class="quiet" aria-label="${i("invites.revoke")}: ${s}" @click=${()=>Er(e,t)}>
+    ${e.created.code?Er(e.created.code):H}
+  </section>`,zr=e=>S`<li><a class="person" href="/people/${e.id}">${ut(e,28)} <span class="strong">${e.username}</span></a></li>`;async function Hr(e,t){await q(i("invites.revokeTitle"),i("invites.revokeText"),i("invites.revoke"))&&await e.revoke(t)}var Wr=(e,t,s)=>S`
+  <button type="button" class="quiet" aria-label="${i("invites.revoke")}: ${s}" @click=${()=>Hr(e,t)}>
     ${i("invites.revoke")}
-  </button>`,Cr={open:"invites.open",used_up:"invites.usedUp",expired:"invites.expired",revoked:"invites.revoked",suspended:"invites.suspended"},zr=(e,t)=>!e.isAdmin||e.isMine(t)?H:S` · ${t.inviter?i("invites.by",{name:t.inviter.username}):i("invites.byCommand")}`;function Hr(e,t){let s=t.note||i("invites.of",{date:Z(t.createdAt)}),n=t.state==="open";return S`
+  </button>`,Gr={open:"invites.open",used_up:"invites.usedUp",expired:"invites.expired",revoked:"invites.revoked",suspended:"invites.suspended"},Vr=(e,t)=>!e.isAdmin||e.isMine(t)?H:S` · ${t.inviter?i("invites.by",{name:t.inviter.username}):i("invites.byCommand")}`;function Jr(e,t){let s=t.note||i("invites.of",{date:Z(t.createdAt)}),n=t.state==="open";return S`
     <li class="invite">
       <div class="row between">
         <span class="strong" dir="auto">${s}</span>
-        <span class="badge">${i(Cr[t.state])}</span>
+        <span class="badge">${i(Gr[t.state])}</span>
       </div>
       <p class="soft">
         ${i("invites.used",{used:E(t.uses-t.usesLeft),uses:E(t.uses)})}
         ${n?S` · ${i("invites.until",{date:Z(t.expiresAt)})}`:H}
         ${t.befriend?S` · ${i("invites.befriends")}`:H}
-        ${zr(e,t)}
+        ${Vr(e,t)}
       </p>
-      ${t.usedBy.length?S`<ul class="row used" aria-label=${i("invites.usedBy")}>${t.usedBy.map(Rr)}</ul>`:H}
-      ${n?S`<p class="row actions">${Nr(e,t,s)}</p>`:H}
-    </li>`}function Wr(e){let{items:t,problem:s,load:n}=e.list;return s?f(s,n):t?t.length?S`
+      ${t.usedBy.length?S`<ul class="row used" aria-label=${i("invites.usedBy")}>${t.usedBy.map(zr)}</ul>`:H}
+      ${n?S`<p class="row actions">${Wr(e,t,s)}</p>`:H}
+    </li>`}function Yr(e){let{items:t,problem:s,load:n}=e.list;return s?f(s,n):t?t.length?S`
     <section class="card">
       <h2>${i(e.isAdmin?"invites.all":"invites.yours")}</h2>
-      <ul class="people">${t.map(a=>Hr(e,a))}</ul>
+      <ul class="people">${t.map(a=>Jr(e,a))}</ul>
       ${L(e.list)}
-    </section>`:ht()?H:M(i("invites.none"),i("reason.may_not_invite")):$(2)}function Yn(e){let t=new Re(e);return{title:i("invites.title"),ready:t.list.load(),view:()=>S`
+    </section>`:ht()?H:M(i("invites.none"),i("reason.may_not_invite")):$(2)}function Zn(e){let t=new Re(e);return{title:i("invites.title"),ready:t.list.load(),view:()=>S`
       ${m(i("invites.title"),H,"/people")}
       ${ht()?S`<p class="lead">${i("invites.lead")}</p>`:H}
-      ${t.created?Dr(t):H}
-      ${ht()?Mr(t):H}
-      ${Wr(t)}`}}import{html as Zt,nothing as Gr}from"../lib/lit-html/lit-html.js";var Zn=(e,t)=>Zt`
+      ${t.created?Cr(t):H}
+      ${ht()?Rr(t):H}
+      ${Yr(t)}`}}import{html as Zt,nothing as Zr}from"../lib/lit-html/lit-html.js";var Qn=(e,t)=>Zt`
   <div class="field">
     <p><span class="strong">${e}</span><br>${t}</p>
     <p class="hint">${i("admin.fixed")}</p>
-  </div>`,Vr=({values:e})=>Zt`
+  </div>`,Xr=(e,{label:t,value:s,options:n,text:a})=>Zt`
   <div class="field">
-    <label for="registration">${i("admin.registration")}</label>
-    <select id="registration" name="registration">
-      ${on.map(t=>Zt`<option value=${t} ?selected=${t===e.registration}>${i(`admin.modes.${t}`)}</option>`)}
+    <label for=${e}>${t}</label>
+    <select id=${e} name=${e}>
+      ${n.map(o=>Zt`<option value=${o} ?selected=${o===s}>${a(o)}</option>`)}
     </select>
-  </div>`,Jr=e=>d(e.form,"mediaLimit",{label:i("admin.limitOfAll"),hint:i("admin.limitOfAllHint"),kind:"number",mode:"numeric",value:e.limit}),Yr=({mediaLimit:e})=>e?G(e):i("admin.limits.none"),Zr=e=>Zt`
+  </div>`;function Xn(e,t,s,n,a){let o=e.values[t];return e.isFixed(t)?Qn(n,a(o)):Xr(t,{label:n,value:o,options:s,text:a})}var Qr=e=>d(e.form,"mediaLimit",{label:i("admin.limitOfAll"),hint:i("admin.limitOfAllHint"),kind:"number",mode:"numeric",value:e.limit}),Kr=({mediaLimit:e})=>e?G(e):i("admin.limits.none"),tc=e=>Zt`
   <form class="card" novalidate @submit=${e.form.submit}>
     ${b(e.form)}
     <p class="hint">${i("admin.public")}</p>
@@ -472,198 +472,199 @@ import{$ as Us,$b as fe,A as pt,Aa as re,Ac as ji,B as p,Ba as ce,Bb as di,Bc as
     ${d(e.form,"description",{label:i("admin.description"),value:e.values.description,kind:"area",most:500})}
     ${d(e.form,"rules",{label:i("admin.rules"),value:e.values.rules,kind:"area",most:5e3})}
     ${d(e.form,"contact",{label:i("admin.contact"),hint:i("admin.contactHint"),value:e.values.contact,most:200})}
-    ${e.isFixed("registration")?Zn(i("admin.registration"),i(`admin.modes.${e.values.registration}`)):Vr(e)}
-    ${e.isFixed("mediaLimit")?Zn(i("admin.limitOfAll"),Yr(e.values)):Jr(e)}
+    ${Xn(e,"registration",on,i("admin.registration"),t=>i(`admin.modes.${t}`))}
+    ${Xn(e,"invites",rn,i("admin.whoInvites"),t=>i(`admin.inviters.${t}`))}
+    ${e.isFixed("mediaLimit")?Qn(i("admin.limitOfAll"),Kr(e.values)):Qr(e)}
     <div class="row end">${j(e.form,i("action.save"))}</div>
-  </form>`;function Xr(e){return e.loading.problem?f(e.loading.problem,e.loading.load):e.values?Zr(e):$(4)}function Xn(e){let t=new qe(e);return{title:i("admin.instance"),ready:t.loading.load(),view:()=>Zt`${m(i("admin.instance"),Gr,"/admin")}${Xr(t)}`}}import{html as ot,nothing as Ot}from"../lib/lit-html/lit-html.js";var Qn=e=>e.slice(e.lastIndexOf("#")+1).trim(),Ee=class{greeting=null;ended=null;#t;constructor(t,s){this.#t=t,this.invite=Qn(s);let n={username_taken:"username",invite_needed:"invite",registration_closed:"invite"};this.form=new g({send:a=>this.#s(a),update:t.update,fieldOf:n})}load=async()=>{if(this.invite){try{this.greeting=await O("/api/invites/greeting",{code:this.invite})}catch(t){if(t.reason!=="invite_ended")return;this.ended=t,this.invite=""}this.#t.update()}};get user(){return h()}get isClosed(){return u().registration==="closed"&&!this.invite}get asksInvite(){return u().registration!=="open"&&!this.invite}#e(t){throw t.reason==="invite_needed"&&(this.invite=""),t}async#s({username:t,password:s,invite:n=""}){await Cs();let a=this.invite||Qn(n),o={username:t.trim(),password:s,cookie:!0,...a?{invite:a}:{}},r=await O("/api/auth/register",o).catch(l=>this.#e(l));et(r.user),await this.#t.go("/",{replace:!0}),p(i("join.welcome",{name:r.user.username}))}};var Qr=({form:e,asksInvite:t})=>ot`
+  </form>`;function ec(e){return e.loading.problem?f(e.loading.problem,e.loading.load):e.values?tc(e):$(4)}function Kn(e){let t=new qe(e);return{title:i("admin.instance"),ready:t.loading.load(),view:()=>Zt`${m(i("admin.instance"),Zr,"/admin")}${ec(t)}`}}import{html as at,nothing as Pt}from"../lib/lit-html/lit-html.js";var ta=e=>e.slice(e.lastIndexOf("#")+1).trim(),Ee=class{greeting=null;ended=null;#t;constructor(t,s){this.#t=t,this.invite=ta(s);let n={username_taken:"username",invite_needed:"invite",registration_closed:"invite"};this.form=new g({send:a=>this.#s(a),update:t.update,fieldOf:n})}load=async()=>{if(this.invite){try{this.greeting=await O("/api/invites/greeting",{code:this.invite})}catch(t){if(t.reason!=="invite_ended")return;this.ended=t,this.invite=""}this.#t.update()}};get user(){return h()}get isClosed(){return u().registration==="closed"&&!this.invite}get asksInvite(){return u().registration!=="open"&&!this.invite}#e(t){throw t.reason==="invite_needed"&&(this.invite=""),t}async#s({username:t,password:s,invite:n=""}){await Cs();let a=this.invite||ta(n),o={username:t.trim(),password:s,cookie:!0,...a?{invite:a}:{}},c=await O("/api/auth/register",o).catch(l=>this.#e(l));tt(c.user),await this.#t.go("/",{replace:!0}),p(i("join.welcome",{name:c.user.username}))}};var sc=({form:e,asksInvite:t})=>at`
   <form novalidate @submit=${e.submit}>
     ${b(e)}
-    ${t?d(e,"invite",{label:i("join.invite"),hint:i("join.inviteHint"),required:!0}):Ot}
+    ${t?d(e,"invite",{label:i("join.invite"),hint:i("join.inviteHint"),required:!0}):Pt}
     ${d(e,"username",{label:i("account.username"),hint:i("join.usernameHint"),required:!0,least:3,most:31,pattern:"[A-Za-z0-9_\\-]*",complete:"username"})}
     ${d(e,"password",{label:i("account.password"),hint:i("join.passwordHint"),kind:"password",required:!0,least:8,most:255,complete:"new-password"})}
     ${j(e,i("join.action"))}
-  </form>`;function Kr({greeting:e,invite:t}){let s=e?.inviter?.username;return ot`
-    ${s?ot`<p class="strong">${i(e.befriend?"join.invitedFriend":"join.invitedBy",{name:s})}</p>`:Ot}
+  </form>`;function ic({greeting:e,invite:t}){let s=e?.inviter?.username;return at`
+    ${s?at`<p class="strong">${i(e.befriend?"join.invitedFriend":"join.invitedBy",{name:s})}</p>`:Pt}
     <p class="lead">${i("app.about")}</p>
-    ${t?ot`<p class="lead">${i("join.invited")}</p>`:Ot}`}var tc=(e,t)=>ot`${Hi(ot`
+    ${t?at`<p class="lead">${i("join.invited")}</p>`:Pt}`}var nc=(e,t)=>at`${Hi(at`
   <h1 tabindex="-1">${i("join.title")}</h1>
-  ${Kr(e)}
-  ${e.ended?ot`<p class="note" role="alert">${v(e.ended)}</p>`:Ot}
-  ${e.user?ot`<p class="note">${i("join.signedIn",{name:e.user.username})}</p>`:Ot}
-  ${e.isClosed?ot`<p class="note">${i("join.closed")}</p>`:Ot}
-  ${u().passwordLogin?Qr(e):Ot}
+  ${ic(e)}
+  ${e.ended?at`<p class="note" role="alert">${y(e.ended)}</p>`:Pt}
+  ${e.user?at`<p class="note">${i("join.signedIn",{name:e.user.username})}</p>`:Pt}
+  ${e.isClosed?at`<p class="note">${i("join.closed")}</p>`:Pt}
+  ${u().passwordLogin?sc(e):Pt}
   ${Vi("join.provider",{redirect:"/"},{invite:e.invite})}
-  <p class="below">${i("join.have")} <a href="/sign-in">${i("signin.action")}</a></p>`)}${zi(t)}`;function Kn(e){let t=new Ee(e,location.hash);return{get title(){return i("join.title")},broad:!0,ready:t.load(),view:()=>tc(t,e.update)}}import{html as ta,nothing as sc}from"../lib/lit-html/lit-html.js";var ec=10,Ne=class{isGone=!1;#t;constructor(t){this.#t=t,this.name=t.params.name.toLowerCase(),this.loading=V(t,()=>this.#e())}async#e(){if(this.name===h()?.username)return this.#s(h());let t=I("/api/users",{q:this.name,limit:100});for(let s=0;t&&s<ec;s++){let n=await ie(t,{signal:this.#t.signal}),a=n.items.find(o=>o.username===this.name);if(a)return this.#s(a);t=n.next}return this.isGone=!0,null}#s(t){return this.#t.go(`/people/${t.id}`,{replace:!0})}};function ic({isGone:e,loading:t}){return t.problem?f(t.problem,t.load):e?ta`<p class="empty">${i("person.gone")}</p>`:$(3)}function ea(e){let t=new Ne(e);return{title:i("person.title"),ready:t.loading.load(),view:()=>ta`${m(t.name,sc,"/people")}${ic(t)}`}}import{html as rt,nothing as hs}from"../lib/lit-html/lit-html.js";var Ce=class{#t;#e;constructor(t){this.#t=t,this.list=R(t,"/api/notifications?limit=30"),this.#e=pt.subscribe("notification",s=>this.#s(s))}get groups(){let t=new Map;for(let s of this.list.items){let n=s.data.findId&&s.data.userId?`${s.type} ${s.data.findId}`:s.id,a=t.get(n)??{key:n,newest:s,items:[],isRead:!0};a.items.push(s),a.isRead&&=s.isRead,t.set(n,a)}return[...t.values()]}get hasUnread(){return!!this.list.items?.some(t=>!t.isRead)}#s(t){this.list.items&&(this.list.items=[t,...this.list.items.filter(s=>s.id!==t.id)]),this.#t.update()}markRead(t){for(let s of t.items.filter(n=>!n.isRead))s.isRead=!0,Ke(-1),N(`/api/notifications/${s.id}`,{isRead:!0}).catch(()=>{})}async markAllRead(){try{await O("/api/notifications/read-all");for(let t of this.list.items)t.isRead=!0;Us(0)}catch(t){p(v(t))}this.#t.update()}async remove(t){try{for(let s of t.items)await P(`/api/notifications/${s.id}`),this.list.items=this.list.items.filter(n=>n!==s),s.isRead||Ke(-1)}catch(s){p(v(s))}this.#t.update()}close(){this.#e()}};var nc={friend_request:"people",friend_accepted:"check",find_liked:"heart",find_commented:"comment",replied:"comment",mentioned:"people"};async function ac(e,t,s){await e.remove(t),await Promise.resolve(),(document.querySelectorAll(".note-row .round")[Math.min(s,e.groups.length-1)]??document.querySelector("h1")).focus()}var oc=({type:e,data:t})=>e==="moderated"?As[_s(t)]:e==="link_used"?"lock":"flag",rc=({type:e,data:t})=>t.userId?rt`
+  <p class="below">${i("join.have")} <a href="/sign-in">${i("signin.action")}</a></p>`)}${zi(t)}`;function ea(e){let t=new Ee(e,location.hash);return{get title(){return i("join.title")},broad:!0,ready:t.load(),view:()=>nc(t,e.update)}}import{html as sa,nothing as oc}from"../lib/lit-html/lit-html.js";var ac=10,Ne=class{isGone=!1;#t;constructor(t){this.#t=t,this.name=t.params.name.toLowerCase(),this.loading=V(t,()=>this.#e())}async#e(){if(this.name===h()?.username)return this.#s(h());let t=I("/api/users",{q:this.name,limit:100});for(let s=0;t&&s<ac;s++){let n=await ie(t,{signal:this.#t.signal}),a=n.items.find(o=>o.username===this.name);if(a)return this.#s(a);t=n.next}return this.isGone=!0,null}#s(t){return this.#t.go(`/people/${t.id}`,{replace:!0})}};function rc({isGone:e,loading:t}){return t.problem?f(t.problem,t.load):e?sa`<p class="empty">${i("person.gone")}</p>`:$(3)}function ia(e){let t=new Ne(e);return{title:i("person.title"),ready:t.loading.load(),view:()=>sa`${m(t.name,oc,"/people")}${rc(t)}`}}import{html as ot,nothing as hs}from"../lib/lit-html/lit-html.js";var Ce=class{#t;#e;constructor(t){this.#t=t,this.list=R(t,"/api/notifications?limit=30"),this.#e=pt.subscribe("notification",s=>this.#s(s))}get groups(){let t=new Map;for(let s of this.list.items){let n=s.data.findId&&s.data.userId?`${s.type} ${s.data.findId}`:s.id,a=t.get(n)??{key:n,newest:s,items:[],isRead:!0};a.items.push(s),a.isRead&&=s.isRead,t.set(n,a)}return[...t.values()]}get hasUnread(){return!!this.list.items?.some(t=>!t.isRead)}#s(t){this.list.items&&(this.list.items=[t,...this.list.items.filter(s=>s.id!==t.id)]),this.#t.update()}markRead(t){for(let s of t.items.filter(n=>!n.isRead))s.isRead=!0,Ke(-1),N(`/api/notifications/${s.id}`,{isRead:!0}).catch(()=>{})}async markAllRead(){try{await O("/api/notifications/read-all");for(let t of this.list.items)t.isRead=!0;Us(0)}catch(t){p(y(t))}this.#t.update()}async remove(t){try{for(let s of t.items)await P(`/api/notifications/${s.id}`),this.list.items=this.list.items.filter(n=>n!==s),s.isRead||Ke(-1)}catch(s){p(y(s))}this.#t.update()}close(){this.#e()}};var cc={friend_request:"people",friend_accepted:"check",find_liked:"heart",find_commented:"comment",replied:"comment",mentioned:"people"};async function lc(e,t,s){await e.remove(t),await Promise.resolve(),(document.querySelectorAll(".note-row .round")[Math.min(s,e.groups.length-1)]??document.querySelector("h1")).focus()}var pc=({type:e,data:t})=>e==="moderated"?As[_s(t)]:e==="link_used"?"lock":"flag",uc=({type:e,data:t})=>t.userId?ot`
   <span class="face">
     ${ut({profilePicture:`/api/avatars/${t.userId}`},44)}
-    <span class="sign ${e}">${c(nc[e],e==="find_liked")}</span>
-  </span>`:rt`<span class="face office">${c(oc({type:e,data:t}))}</span>`,cc=e=>rt`
-  <img class="note-thumb" src=${e} alt="" width="48" height="48" loading="lazy" decoding="async">`,lc=(e,t,s)=>rt`
+    <span class="sign ${e}">${r(cc[e],e==="find_liked")}</span>
+  </span>`:ot`<span class="face office">${r(pc({type:e,data:t}))}</span>`,dc=e=>ot`
+  <img class="note-thumb" src=${e} alt="" width="48" height="48" loading="lazy" decoding="async">`,mc=(e,t,s)=>ot`
   <li class="note-row ${t.isRead?"":"unread"}">
     <a href=${js(t.newest)} @click=${()=>e.markRead(t)}>
-      ${rc(t.newest)}
+      ${uc(t.newest)}
       <span>
         <span class="what" dir="auto">${Ms(t.items)}</span><br>
         <span class="soft">
-          ${t.isRead?hs:rt`<span class="unseen">${i("note.new")}</span>`}${_(t.newest.createdAt)}
+          ${t.isRead?hs:ot`<span class="unseen">${i("note.new")}</span>`}${_(t.newest.createdAt)}
         </span>
       </span>
-      ${t.newest.thumbnailUrl?cc(t.newest.thumbnailUrl):hs}
+      ${t.newest.thumbnailUrl?dc(t.newest.thumbnailUrl):hs}
     </a>
-    <button type="button" class="round" aria-label=${i("note.delete")} @click=${()=>ac(e,t,s)}>${c("close")}</button>
-  </li>`,pc=e=>rt`
-  <button type="button" class="quiet" @click=${()=>e.markAllRead()}>${c("check")} ${i("note.readAll")}</button>`,uc=()=>rt`<a class="button" href="/people">${i("note.noneAction")}</a>`;function dc(e){let{items:t,problem:s,load:n}=e.list;return s?f(s,n):t?t.length?rt`<ul class="card notes">${e.groups.map((a,o)=>lc(e,a,o))}</ul>${L(e.list)}`:M(i("note.none"),i("note.noneText"),uc()):$(4)}function sa(e){let t=new Ce(e);return{title:i("nav.bell"),ready:t.list.load(),view:()=>rt`${m(i("nav.bell"),t.hasUnread?pc(t):hs)}${dc(t)}`,close:()=>t.close()}}import{html as Q,nothing as fs}from"../lib/lit-html/lit-html.js";var mc=200,hc=2,ze=class{#t;#e=0;#s;constructor(t){this.#t=t;let s=n=>R(t,I("/api/friends",n));this.lists={received:s({status:"pending",direction:"received"}),sent:s({status:"pending",direction:"sent"}),accepted:s({status:"accepted"}),blocked:s({status:"blocked"})},this.text=t.query.get("q")??"",this.found=R(t,()=>I("/api/users",{q:this.text.trim()})),this.#s=pt.subscribe("notification",this.load),this.text&&this.search()}load=()=>Promise.all(Object.values(this.lists).map(t=>t.load()));search=()=>{let t=this.text.trim();return this.#t.rename(I(this.#t.path,{q:t})),[...t].length<hc?this.found.clear():this.found.load()};reload=()=>Promise.all([this.load(),this.search()]);type(t){this.text=t,clearTimeout(this.#e),this.#e=setTimeout(this.search,mc)}get problem(){return Object.values(this.lists).find(t=>t.problem)?.problem}get isLoaded(){return Object.values(this.lists).every(t=>t.items)}other(t){return t.requesterId===h()?.id?t.addressee:t.requester}isMe(t){return t.id===h()?.id}requestOf(t){return this.lists.received.items?.find(s=>s.requesterId===t.id)}close(){clearTimeout(this.#e),this.#s()}};function fc(e,t){if(e.isMe(t))return Q`<span class="soft">${i("people.you")}</span>`;if(t.friendship==="accepted")return Q`<span class="badge">${c("check")} ${i("friend.friends")}</span>`;if(t.friendship==="none")return fe(t,e.reload);let s=e.requestOf(t);return s?Et(s,t,e.reload):Q`<span class="badge">${i("friend.pending")}</span>`}function $c(e){let{found:t}=e;return t.problem?f(t.problem,e.search):t.items?t.items.length?Q`
-    <ul class="people" aria-label=${i("people.results")}>${t.items.map(s=>es(s,fc(e,s)))}</ul>
-    ${L(t)}`:Q`<p class="soft" role="status">${i("people.noMatch")}</p>`:fs}function gc(e,t){e.preventDefault(),t.search()}var bc=e=>Q`
-  <form class="card" role="search" @submit=${t=>gc(t,e)}>
+    <button type="button" class="round" aria-label=${i("note.delete")} @click=${()=>lc(e,t,s)}>${r("close")}</button>
+  </li>`,hc=e=>ot`
+  <button type="button" class="quiet" @click=${()=>e.markAllRead()}>${r("check")} ${i("note.readAll")}</button>`,fc=()=>ot`<a class="button" href="/people">${i("note.noneAction")}</a>`;function $c(e){let{items:t,problem:s,load:n}=e.list;return s?f(s,n):t?t.length?ot`<ul class="card notes">${e.groups.map((a,o)=>mc(e,a,o))}</ul>${L(e.list)}`:M(i("note.none"),i("note.noneText"),fc()):$(4)}function na(e){let t=new Ce(e);return{title:i("nav.bell"),ready:t.list.load(),view:()=>ot`${m(i("nav.bell"),t.hasUnread?hc(t):hs)}${$c(t)}`,close:()=>t.close()}}import{html as Q,nothing as fs}from"../lib/lit-html/lit-html.js";var gc=200,bc=2,ze=class{#t;#e=0;#s;constructor(t){this.#t=t;let s=n=>R(t,I("/api/friends",n));this.lists={received:s({status:"pending",direction:"received"}),sent:s({status:"pending",direction:"sent"}),accepted:s({status:"accepted"}),blocked:s({status:"blocked"})},this.text=t.query.get("q")??"",this.found=R(t,()=>I("/api/users",{q:this.text.trim()})),this.#s=pt.subscribe("notification",this.load),this.text&&this.search()}load=()=>Promise.all(Object.values(this.lists).map(t=>t.load()));search=()=>{let t=this.text.trim();return this.#t.rename(I(this.#t.path,{q:t})),[...t].length<bc?this.found.clear():this.found.load()};reload=()=>Promise.all([this.load(),this.search()]);type(t){this.text=t,clearTimeout(this.#e),this.#e=setTimeout(this.search,gc)}get problem(){return Object.values(this.lists).find(t=>t.problem)?.problem}get isLoaded(){return Object.values(this.lists).every(t=>t.items)}other(t){return t.requesterId===h()?.id?t.addressee:t.requester}isMe(t){return t.id===h()?.id}requestOf(t){return this.lists.received.items?.find(s=>s.requesterId===t.id)}close(){clearTimeout(this.#e),this.#s()}};function wc(e,t){if(e.isMe(t))return Q`<span class="soft">${i("people.you")}</span>`;if(t.friendship==="accepted")return Q`<span class="badge">${r("check")} ${i("friend.friends")}</span>`;if(t.friendship==="none")return fe(t,e.reload);let s=e.requestOf(t);return s?Et(s,t,e.reload):Q`<span class="badge">${i("friend.pending")}</span>`}function vc(e){let{found:t}=e;return t.problem?f(t.problem,e.search):t.items?t.items.length?Q`
+    <ul class="people" aria-label=${i("people.results")}>${t.items.map(s=>es(s,wc(e,s)))}</ul>
+    ${L(t)}`:Q`<p class="soft" role="status">${i("people.noMatch")}</p>`:fs}function yc(e,t){e.preventDefault(),t.search()}var kc=e=>Q`
+  <form class="card" role="search" @submit=${t=>yc(t,e)}>
     <label for="people-search">${i("people.search")}</label>
     <div class="search">
-      ${c("search")}
+      ${r("search")}
       <input id="people-search" type="search" autocomplete="off" autocapitalize="none" spellcheck="false"
         .value=${e.text} @input=${t=>e.type(t.target.value)}>
     </div>
-    ${$c(e)}
+    ${vc(e)}
   </form>`;function He(e,t,s,n=es){let a=e.lists[t];return a.items.length?Q`
     <section class="card">
       <h2>${i(`people.${t}`)}</h2>
       <ul class="people">${a.items.map(o=>n(e.other(o),s(o,e.other(o))))}</ul>
       ${L(a)}
-    </section>`:fs}var wc=(e,t,s)=>Ct(s,[ge(t,s,e.reload),Nt(s,e.reload)]),vc=e=>Q`
+    </section>`:fs}var xc=(e,t,s)=>Ct(s,[ge(t,s,e.reload),Nt(s,e.reload)]),Oc=e=>Q`
   ${He(e,"received",(t,s)=>[Et(t,s,e.reload),Ct(s,[Nt(s,e.reload)])])}
   ${He(e,"sent",(t,s)=>$e(t,s,e.reload))}
-  ${e.lists.accepted.items.length?He(e,"accepted",(t,s)=>wc(e,t,s)):M(i("people.none"),i("people.noneText"))}
-  ${He(e,"blocked",(t,s)=>ki(s,e.reload),yi)}`;function yc(e){return e.problem?f(e.problem,e.load):e.isLoaded?vc(e):$(3)}var kc=()=>ht()?Q`<a class="button quiet" href="/invites">${c("plus")} ${i("invites.invite")}</a>`:fs;function ia(e){let t=new ze(e);return{title:i("people.title"),ready:t.load(),view:()=>Q`${m(i("people.title"),kc(),"/feed")}${bc(t)}${yc(t)}`,close:()=>t.close()}}import{html as Xt,nothing as Ve}from"../lib/lit-html/lit-html.js";var We=class extends be{user=null;friendship=null;#t;constructor(t){super(t,I("/api/finds",{userId:t.params.id,includePrivate:!0,includeFriends:!0,limit:20})),this.#t=t.params.id,this.loading=V(t,()=>this.#e())}get title(){return this.user?.username??i("person.title")}get isMe(){return this.#t===h()?.id}get hasAsked(){return this.friendship?.requesterId===this.#t}async#e(){this.user=await T(`/api/users/${this.#t}`,{signal:this.page.signal}),await Promise.all([this.finds.load(),this.#s()])}async#s(){this.friendship=null;let{friendship:t}=this.user,s=t==="none"?"":I("/api/friends",{status:t,limit:100});for(;s&&!this.friendship;){let n=await ie(s,{signal:this.page.signal});this.friendship=n.items.find(a=>a.requesterId===this.#t||a.addresseeId===this.#t)??null,s=n.next}}};import{html as ct,nothing as _t}from"../lib/lit-html/lit-html.js";var[na,xc]=[12,28],$s=class extends Di{label="";#t=[];set places(t){this.#t=t,this.map&&this.draw()}options(){let{lat:t,lng:s}=this.#t[0]??{lat:25,lng:5};return{view:{lat:t,lng:s,zoom:2},still:!0}}draw(){this.#t.length&&(this.map.setMarkers(this.#t.map(t=>({key:`${t.lat},${t.lng}`,lat:t.lat,lng:t.lng,kind:"dot",size:xc,text:"",label:t.name,click:()=>this.map.setView({...t,zoom:na})}))),this.map.fit(this.#t,na,{animate:!1}))}failed(){this.remove()}};customElements.define("finds-map",$s);var Oc=112,aa=(e,t)=>ct`
-  <span class="sum"><span class="strong">${E(e)}</span> <span class="soft">${i(t,{n:e})}</span></span>`,Ge=(e,{count:t,likes:s,badge:n=_t,actions:a=_t})=>ct`
+  ${e.lists.accepted.items.length?He(e,"accepted",(t,s)=>xc(e,t,s)):M(i("people.none"),i("people.noneText"))}
+  ${He(e,"blocked",(t,s)=>ki(s,e.reload),yi)}`;function Pc(e){return e.problem?f(e.problem,e.load):e.isLoaded?Oc(e):$(3)}var qc=()=>ht()?Q`<a class="button quiet" href="/invites">${r("plus")} ${i("invites.invite")}</a>`:fs;function aa(e){let t=new ze(e);return{title:i("people.title"),ready:t.load(),view:()=>Q`${m(i("people.title"),qc(),"/feed")}${kc(t)}${Pc(t)}`,close:()=>t.close()}}import{html as Xt,nothing as Ve}from"../lib/lit-html/lit-html.js";var We=class extends be{user=null;friendship=null;#t;constructor(t){super(t,I("/api/finds",{userId:t.params.id,includePrivate:!0,includeFriends:!0,limit:20})),this.#t=t.params.id,this.loading=V(t,()=>this.#e())}get title(){return this.user?.username??i("person.title")}get isMe(){return this.#t===h()?.id}get hasAsked(){return this.friendship?.requesterId===this.#t}async#e(){this.user=await T(`/api/users/${this.#t}`,{signal:this.page.signal}),await Promise.all([this.finds.load(),this.#s()])}async#s(){this.friendship=null;let{friendship:t}=this.user,s=t==="none"?"":I("/api/friends",{status:t,limit:100});for(;s&&!this.friendship;){let n=await ie(s,{signal:this.page.signal});this.friendship=n.items.find(a=>a.requesterId===this.#t||a.addresseeId===this.#t)??null,s=n.next}}};import{html as rt,nothing as _t}from"../lib/lit-html/lit-html.js";var[oa,Sc]=[12,28],$s=class extends Di{label="";#t=[];set places(t){this.#t=t,this.map&&this.draw()}options(){let{lat:t,lng:s}=this.#t[0]??{lat:25,lng:5};return{view:{lat:t,lng:s,zoom:2},still:!0}}draw(){this.#t.length&&(this.map.setMarkers(this.#t.map(t=>({key:`${t.lat},${t.lng}`,lat:t.lat,lng:t.lng,kind:"dot",size:Sc,text:"",label:t.name,click:()=>this.map.setView({...t,zoom:oa})}))),this.map.fit(this.#t,oa,{animate:!1}))}failed(){this.remove()}};customElements.define("finds-map",$s);var Lc=112,ra=(e,t)=>rt`
+  <span class="sum"><span class="strong">${E(e)}</span> <span class="soft">${i(t,{n:e})}</span></span>`,Ge=(e,{count:t,likes:s,badge:n=_t,actions:a=_t})=>rt`
   <section class="profile-head">
-    ${ut(e,Oc)}
+    ${ut(e,Lc)}
     <p class="row">
-      ${t===void 0?_t:aa(t,"person.findsSum")}
-      ${s===void 0?_t:aa(s,"person.likesSum")}
+      ${t===void 0?_t:ra(t,"person.findsSum")}
+      ${s===void 0?_t:ra(s,"person.likesSum")}
       ${n}
     </p>
     <p class="row actions">${a}</p>
-  </section>`,Pc=e=>ct`
+  </section>`,Tc=e=>rt`
   <li>
     <a class="tile c-${e.category??""}" href="/finds/${e.id}">
-      ${e.media.length?ue(e.media[0],{thumb:!0}):ct`<span class="sign-tile">${Rt(e.category)}</span>`}
-      ${e.isPublic?_t:ct`<span class="corner">${c("lock")}<span class="unseen">${i("find.friendsOnly")}</span></span>`}
+      ${e.media.length?ue(e.media[0],{thumb:!0}):rt`<span class="sign-tile">${Rt(e.category)}</span>`}
+      ${e.isPublic?_t:rt`<span class="corner">${r("lock")}<span class="unseen">${i("find.friendsOnly")}</span></span>`}
       <span class="caption" dir="auto">${e.title}</span>
     </a>
-  </li>`,oa=(e,t,s)=>ct`
+  </li>`,ca=(e,t,s)=>rt`
   <button type="button" class="chip" aria-pressed=${e.layout===t?"true":"false"} @click=${()=>e.show(t)}>
-    ${c(s)} ${i(`person.${t}`)}
-  </button>`,qc={grid:e=>ct`<ul class="tiles">${e.map(Pc)}</ul>`,list:e=>ct`<ul class="card rows">${e.map(t=>di(t,mi(t)))}</ul>`},Sc=e=>[...new Map(e.map(t=>[t.locationId,{...Lt(t.location),name:t.location.name}])).values()];function Mt(e,t){let{items:s,problem:n,load:a}=e.finds;return n?f(n,a):s?s.length?ct`
-    <finds-map .places=${Sc(s)} .label=${i("person.map")}></finds-map>
+    ${r(s)} ${i(`person.${t}`)}
+  </button>`,Fc={grid:e=>rt`<ul class="tiles">${e.map(Tc)}</ul>`,list:e=>rt`<ul class="card rows">${e.map(t=>di(t,mi(t)))}</ul>`},Bc=e=>[...new Map(e.map(t=>[t.locationId,{...Lt(t.location),name:t.location.name}])).values()];function Mt(e,t){let{items:s,problem:n,load:a}=e.finds;return n?f(n,a):s?s.length?rt`
+    <finds-map .places=${Bc(s)} .label=${i("person.map")}></finds-map>
     <div class="chips" role="group" aria-label=${i("person.layout")}>
-      ${oa(e,"grid","camera")}
-      ${oa(e,"list","filter")}
+      ${ca(e,"grid","camera")}
+      ${ca(e,"list","filter")}
     </div>
-    ${qc[e.layout](s)}
-    ${L(e.finds)}`:M(t.title,t.text,t.action??_t):$(3)}function Lc({user:e,friendship:t,hasAsked:s,loading:n}){return e.friendship==="none"?fe(e,n.load):t?t.status==="accepted"?Ve:s?Et(t,e,n.load):$e(t,e,n.load):Ve}var Tc=()=>Xt`<a class="button quiet" href="/profile">${i("profile.title")}</a>`,Fc=e=>e.isMe?Tc():Lc(e);function Bc(e,t){let{user:s,friendship:n,loading:a}=e;if(!s||e.isMe)return Ve;let o=n?.status==="accepted"?[ge(n,s,a.load)]:[];return Ct(s,[Li(s,a.load),...o,Si({userId:s.id}),Nt(s,()=>t.go("/people"))])}var Ic=e=>Ge(e.user,{count:e.user.findCount,likes:e.user.likeCount,badge:e.user.friendship==="accepted"?Xt`<span class="badge">${c("check")} ${i("friend.friends")}</span>`:Ve,actions:Fc(e)});function Ac(e){let{problem:t,load:s}=e.loading;return t?.code==="not_found"?Xt`<p class="empty">${i("person.gone")}</p>`:t?f(t,s):e.user?Xt`
-    ${Ic(e)}
+    ${Fc[e.layout](s)}
+    ${L(e.finds)}`:M(t.title,t.text,t.action??_t):$(3)}function Ic({user:e,friendship:t,hasAsked:s,loading:n}){return e.friendship==="none"?fe(e,n.load):t?t.status==="accepted"?Ve:s?Et(t,e,n.load):$e(t,e,n.load):Ve}var Ac=()=>Xt`<a class="button quiet" href="/profile">${i("profile.title")}</a>`,_c=e=>e.isMe?Ac():Ic(e);function Mc(e,t){let{user:s,friendship:n,loading:a}=e;if(!s||e.isMe)return Ve;let o=n?.status==="accepted"?[ge(n,s,a.load)]:[];return Ct(s,[Li(s,a.load),...o,Si({userId:s.id}),Nt(s,()=>t.go("/people"))])}var jc=e=>Ge(e.user,{count:e.user.findCount,likes:e.user.likeCount,badge:e.user.friendship==="accepted"?Xt`<span class="badge">${r("check")} ${i("friend.friends")}</span>`:Ve,actions:_c(e)});function Uc(e){let{problem:t,load:s}=e.loading;return t?.code==="not_found"?Xt`<p class="empty">${i("person.gone")}</p>`:t?f(t,s):e.user?Xt`
+    ${jc(e)}
     <section class="stack" aria-labelledby="finds">
       <h2 id="finds" class="unseen">${i("person.findsTitle")}</h2>
       ${Mt(e,{title:i("person.none"),text:i("person.noneText",{name:e.user.username})})}
-    </section>`:$(3)}function ra(e){let t=new We(e),s=()=>t.loading.problem?i("person.title"):t.title;return{get title(){return t.title},broad:!0,ready:t.loading.load(),view:()=>Xt`${m(s(),Bc(t,e),"/people")}${Ac(t)}`}}import{html as W,nothing as Qt}from"../lib/lit-html/lit-html.js";var Je=class{#t;constructor(t,s){this.#t=t,this.restored=s,this.list=R(t,"/api/finds/bin?limit=20",n=>n.find.id)}restore(t){return this.#e(t,O(`/api/finds/${t.id}/restore`),i("find.restored"),this.restored)}remove(t){return this.#e(t,P(`/api/finds/${t.id}?forever=true`),i("bin.removed"),()=>{})}async#e(t,s,n,a){try{await s}catch(o){return p(v(o))}this.list.items=this.list.items.filter(o=>o.find.id!==t.id),this.#t.update(),p(n),a()}};var Ye=class extends be{progress=null;figures={};isEdited=!1;constructor(t){super(t,I("/api/finds",{userId:h().id,includePrivate:!0,limit:20})),this.bin=new Je(t,()=>this.#t()),this.form=new g({send:s=>this.#s(s),update:t.update,fieldOf:{username_taken:"username"}})}get user(){return h()}load=()=>Promise.all([this.#t(),this.bin.list.load()]);#t=()=>Promise.all([this.finds.load(),this.#e()]);async#e(){let t=await T(`/api/users/${h().id}`,{signal:this.page.signal}).catch(()=>null);this.figures={count:t?.findCount,likes:t?.likeCount},this.page.update()}toggleEdit=()=>{this.isEdited=!this.isEdited,this.page.update()};get hasPicture(){return this.user.profilePicture.startsWith("/api/media/")}async setPicture(t,s=ne){let n=a=>{this.progress=a,this.page.update()};n(0);try{et(await s("PUT","/api/users/me/picture",await Gt(t),{signal:this.page.signal,progress:n})),p(i("profile.pictureSaved"))}catch(a){a.name!=="AbortError"&&p(v(a))}n(null)}async removePicture(){try{await P("/api/users/me/picture"),et(await T("/api/users/me"))}catch(t){p(v(t))}this.page.update()}async#s({username:t,age:s}){et(await N("/api/users/me",{username:t.trim(),age:s===""?null:Number(s)})),p(i("profile.saved"))}};import{html as Xe,nothing as Ze}from"../lib/lit-html/lit-html.js";async function _c(e,t){await e.restore(t),y(e.list.items.length?"bin":"finds")}async function Mc(e,t){await q(i("bin.removeTitle"),i("bin.removeText",{title:t.title}),i("bin.remove"))&&(await e.remove(t),y(e.list.items.length?"bin":"finds"))}var jc=(e,t)=>Xe`
-  <button type="button" class="quiet" aria-label="${i("bin.restore")}: ${t.title}" @click=${()=>_c(e,t)}>
-    ${c("retry")} ${i("bin.restore")}
-  </button>`,Uc=(e,{find:t,expiresAt:s})=>Xe`
+    </section>`:$(3)}function la(e){let t=new We(e),s=()=>t.loading.problem?i("person.title"):t.title;return{get title(){return t.title},broad:!0,ready:t.loading.load(),view:()=>Xt`${m(s(),Mc(t,e),"/people")}${Uc(t)}`}}import{html as W,nothing as Qt}from"../lib/lit-html/lit-html.js";var Je=class{#t;constructor(t,s){this.#t=t,this.restored=s,this.list=R(t,"/api/finds/bin?limit=20",n=>n.find.id)}restore(t){return this.#e(t,O(`/api/finds/${t.id}/restore`),i("find.restored"),this.restored)}remove(t){return this.#e(t,P(`/api/finds/${t.id}?forever=true`),i("bin.removed"),()=>{})}async#e(t,s,n,a){try{await s}catch(o){return p(y(o))}this.list.items=this.list.items.filter(o=>o.find.id!==t.id),this.#t.update(),p(n),a()}};var Ye=class extends be{progress=null;figures={};isEdited=!1;constructor(t){super(t,I("/api/finds",{userId:h().id,includePrivate:!0,limit:20})),this.bin=new Je(t,()=>this.#t()),this.form=new g({send:s=>this.#s(s),update:t.update,fieldOf:{username_taken:"username"}})}get user(){return h()}load=()=>Promise.all([this.#t(),this.bin.list.load()]);#t=()=>Promise.all([this.finds.load(),this.#e()]);async#e(){let t=await T(`/api/users/${h().id}`,{signal:this.page.signal}).catch(()=>null);this.figures={count:t?.findCount,likes:t?.likeCount},this.page.update()}toggleEdit=()=>{this.isEdited=!this.isEdited,this.page.update()};get hasPicture(){return this.user.profilePicture.startsWith("/api/media/")}async setPicture(t,s=ne){let n=a=>{this.progress=a,this.page.update()};n(0);try{tt(await s("PUT","/api/users/me/picture",await Gt(t),{signal:this.page.signal,progress:n})),p(i("profile.pictureSaved"))}catch(a){a.name!=="AbortError"&&p(y(a))}n(null)}async removePicture(){try{await P("/api/users/me/picture"),tt(await T("/api/users/me"))}catch(t){p(y(t))}this.page.update()}async#s({username:t,age:s}){tt(await N("/api/users/me",{username:t.trim(),age:s===""?null:Number(s)})),p(i("profile.saved"))}};import{html as Xe,nothing as Ze}from"../lib/lit-html/lit-html.js";async function Dc(e,t){await e.restore(t),k(e.list.items.length?"bin":"finds")}async function Rc(e,t){await q(i("bin.removeTitle"),i("bin.removeText",{title:t.title}),i("bin.remove"))&&(await e.remove(t),k(e.list.items.length?"bin":"finds"))}var Ec=(e,t)=>Xe`
+  <button type="button" class="quiet" aria-label="${i("bin.restore")}: ${t.title}" @click=${()=>Dc(e,t)}>
+    ${r("retry")} ${i("bin.restore")}
+  </button>`,Nc=(e,{find:t,expiresAt:s})=>Xe`
   <li>
     <p>
       <span class="strong" dir="auto">${t.title}</span>
-      ${s?Xe`<br><span class="soft">${i("bin.until",{date:ft(s)})}</span>`:Ze}
+      ${s?Xe`<br><span class="soft">${i("bin.until",{date:$t(s)})}</span>`:Ze}
     </p>
     ${t.hidden?Ti(i("report.findHidden"),t.hidden):Ze}
     <p class="row">
-      ${t.hidden?Ze:jc(e,t)}
-      <button type="button" class="danger" aria-label="${i("bin.remove")}: ${t.title}" @click=${()=>Mc(e,t)}>
-        ${c("trash")} ${i("bin.remove")}
+      ${t.hidden?Ze:Ec(e,t)}
+      <button type="button" class="danger" aria-label="${i("bin.remove")}: ${t.title}" @click=${()=>Rc(e,t)}>
+        ${r("trash")} ${i("bin.remove")}
       </button>
     </p>
-  </li>`,ca=e=>e.list.items?.length?Xe`
+  </li>`,pa=e=>e.list.items?.length?Xe`
   <section class="card" aria-labelledby="bin">
     <h2 id="bin" tabindex="-1">${i("bin.title")}</h2>
     <p class="hint">${i("bin.hint")}</p>
-    <ul class="rows binned">${e.list.items.map(t=>Uc(e,t))}</ul>
+    <ul class="rows binned">${e.list.items.map(t=>Nc(e,t))}</ul>
     ${L(e.list)}
-  </section>`:Ze;function Dc(e,t){let[s]=e.target.files;e.target.value="",s&&t.setPicture(s)}var Rc=e=>W`
-  <button type="button" class="quiet" @click=${()=>e.removePicture()}>${i("profile.pictureRemove")}</button>`,Ec=e=>W`
+  </section>`:Ze;function Cc(e,t){let[s]=e.target.files;e.target.value="",s&&t.setPicture(s)}var zc=e=>W`
+  <button type="button" class="quiet" @click=${()=>e.removePicture()}>${i("profile.pictureRemove")}</button>`,Hc=e=>W`
   <div class="field">
     <p class="row actions">
-      <label class="button quiet" for="picture">${c("camera")} ${i("profile.picture")}</label>
-      <input class="file" id="picture" type="file" accept="image/*" @change=${t=>Dc(t,e)}>
-      ${e.hasPicture?Rc(e):Qt}
+      <label class="button quiet" for="picture">${r("camera")} ${i("profile.picture")}</label>
+      <input class="file" id="picture" type="file" accept="image/*" @change=${t=>Cc(t,e)}>
+      ${e.hasPicture?zc(e):Qt}
     </p>
     ${e.progress===null?Qt:W`<progress max="1" .value=${e.progress} aria-label=${i("profile.picture")}></progress>`}
     <p class="hint">${i("profile.pictureHint")}</p>
-  </div>`,Nc=()=>W`<a class="button" href="/new">${c("plus")} ${i("nav.plus")}</a>`,Cc=({form:e,user:t})=>W`
+  </div>`,Wc=()=>W`<a class="button" href="/new">${r("plus")} ${i("nav.plus")}</a>`,Gc=({form:e,user:t})=>W`
   <form novalidate @submit=${e.submit}>
     ${b(e)}
     ${d(e,"username",{label:i("account.username"),hint:i("join.usernameHint"),value:t.username,required:!0,least:3,most:31,pattern:"[A-Za-z0-9_\\-]*",complete:"username"})}
     ${d(e,"age",{label:i("profile.age"),hint:i("profile.ageHint"),value:t.age??"",kind:"number",mode:"numeric"})}
     <div class="row end">${j(e,i("action.save"))}</div>
-  </form>`,zc=()=>W`<a class="button quiet" href="/saved">${c("bookmark")} ${i("saved.title")}</a>`,Hc=()=>W`<a class="button quiet" href="/people">${c("people")} ${i("people.accepted")}</a>`,Wc=()=>W`<a class="button quiet" href="/admin">${c("shield")} ${i("admin.title")}</a>`,Gc=()=>W`<a class="button quiet" href="/settings">${c("gear")} ${i("settings.title")}</a>`,Vc=e=>W`
+  </form>`,Vc=()=>W`<a class="button quiet" href="/saved">${r("bookmark")} ${i("saved.title")}</a>`,Jc=()=>W`<a class="button quiet" href="/people">${r("people")} ${i("people.accepted")}</a>`,Yc=()=>W`<a class="button quiet" href="/admin">${r("shield")} ${i("admin.title")}</a>`,Zc=()=>W`<a class="button quiet" href="/settings">${r("gear")} ${i("settings.title")}</a>`,Xc=e=>W`
   <section class="card" id="edit" aria-labelledby="edit-title">
     <div class="row between"><h2 id="edit-title" tabindex="-1">${i("profile.edit")}</h2>${pe(e.toggleEdit)}</div>
-    ${Ec(e)}
-    ${Cc(e)}
-  </section>`;async function Jc(e){e.toggleEdit(),await y("edit-title")}var Yc=e=>W`
-  <button type="button" class="quiet" id="edit-profile" aria-expanded=${e.isEdited?"true":"false"} @click=${()=>Jc(e)}>
-    ${c("edit")} ${i("profile.edit")}
-  </button>`,Zc=e=>[Yc(e),zc(),Hc(),e.user.role==="admin"?Wc():Qt],Xc=e=>W`
-  ${m(e.user.username,Gc())}
-  ${Ge(e.user,{...e.figures,actions:Zc(e)})}
-  ${e.isEdited?Vc(e):Qt}
+    ${Hc(e)}
+    ${Gc(e)}
+  </section>`;async function Qc(e){e.toggleEdit(),await k("edit-title")}var Kc=e=>W`
+  <button type="button" class="quiet" id="edit-profile" aria-expanded=${e.isEdited?"true":"false"} @click=${()=>Qc(e)}>
+    ${r("edit")} ${i("profile.edit")}
+  </button>`,tl=e=>[Kc(e),Vc(),Jc(),e.user.role==="admin"?Yc():Qt],el=e=>W`
+  ${m(e.user.username,Zc())}
+  ${Ge(e.user,{...e.figures,actions:tl(e)})}
+  ${e.isEdited?Xc(e):Qt}
   <section class="stack" aria-labelledby="finds">
     <h2 id="finds" class="unseen" tabindex="-1">${i("profile.finds")}</h2>
-    ${Mt(e,{title:i("profile.none"),text:i("profile.noneText"),action:Nc()})}
+    ${Mt(e,{title:i("profile.none"),text:i("profile.noneText"),action:Wc()})}
   </section>
-  ${ca(e.bin)}`;function la(e){let t=new Ye(e);return{title:i("profile.title"),broad:!0,ready:t.load(),view:()=>t.user?Xc(t):Qt}}import{html as D,nothing as Pt}from"../lib/lit-html/lit-html.js";var Qc={dismissed:"check",hidden:"block",deleted:"trash",suspended:"lock"},Kc=e=>d(e,"note",{label:i("report.note"),hint:i("report.noteHint"),kind:"area",required:!0,most:500});async function tl(e,t,s){let n=i(`report.outcome.${s}`);s!=="dismissed"?await qi(n,({note:a})=>e.decide(t,s,a),Kc):await q(n,i("report.dismissText"),n)&&await e.decide(t,s).catch(()=>e.list.load()),y("reports")}var pa=e=>e?D`<a class="strong" href="/people/${e.id}">${e.username}</a>`:D`<span class="soft">${i("report.left")}</span>`,el=e=>D`
+  ${pa(e.bin)}`;function ua(e){let t=new Ye(e);return{title:i("profile.title"),broad:!0,ready:t.load(),view:()=>t.user?el(t):Qt}}import{html as D,nothing as qt}from"../lib/lit-html/lit-html.js";var sl={dismissed:"check",hidden:"block",deleted:"trash",suspended:"lock"},il=e=>d(e,"note",{label:i("report.note"),hint:i("report.noteHint"),kind:"area",required:!0,most:500});async function nl(e,t,s){let n=i(`report.outcome.${s}`);s!=="dismissed"?await qi(n,({note:a})=>e.decide(t,s,a),il):await q(n,i("report.dismissText"),n)&&await e.decide(t,s).catch(()=>e.list.load()),k("reports")}var da=e=>e?D`<a class="strong" href="/people/${e.id}">${e.username}</a>`:D`<span class="soft">${i("report.left")}</span>`,al=e=>D`
   <p class="row">${e.map(t=>D`
     <a href=${t.url} target="_blank" rel="noreferrer noopener">
       <img class="note-thumb" src=${t.thumbnailUrl} alt=${t.caption||i("report.photo")} width="48" height="48" loading="lazy">
-    </a>`)}</p>`,sl=e=>D`
+    </a>`)}</p>`,ol=e=>D`
   <p class="strong" dir="auto">${e.title}</p>
-  ${e.description?zt(e.description):Pt}
-  ${e.media.length?el(e.media):Pt}`,il=e=>e.find?sl(e.find):e.comment?zt(e.comment.content):e.kind==="user"?Pt:D`<p class="soft">${i("report.noContent")}</p>`,nl=e=>D`
+  ${e.description?zt(e.description):qt}
+  ${e.media.length?al(e.media):qt}`,rl=e=>e.find?ol(e.find):e.comment?zt(e.comment.content):e.kind==="user"?qt:D`<p class="soft">${i("report.noContent")}</p>`,cl=e=>D`
   <li>
-    <p>${i(`report.reason.${e.reason}`)} · ${pa(e.reporter)} · <span class="soft">${_(e.createdAt)}</span></p>
-    ${e.text?zt(e.text):Pt}
-  </li>`,al=(e,t,s)=>D`
-  <button type="button" class=${s==="dismissed"?"quiet":"danger"} @click=${()=>tl(e,t,s)}>
-    ${c(Qc[s])} ${i(`report.outcome.${s}`)}
-  </button>`,ol=(e,t)=>D`<p class="row">${Oi(t.kind).map(s=>al(e,t,s))}</p>`,rl=(e,t)=>D`
+    <p>${i(`report.reason.${e.reason}`)} · ${da(e.reporter)} · <span class="soft">${_(e.createdAt)}</span></p>
+    ${e.text?zt(e.text):qt}
+  </li>`,ll=(e,t,s)=>D`
+  <button type="button" class=${s==="dismissed"?"quiet":"danger"} @click=${()=>nl(e,t,s)}>
+    ${r(sl[s])} ${i(`report.outcome.${s}`)}
+  </button>`,pl=(e,t)=>D`<p class="row">${Oi(t.kind).map(s=>ll(e,t,s))}</p>`,ul=(e,t)=>D`
   <p>
     <span class="strong">${i(`report.result.${t.decision.outcome}`)}</span> · ${t.decision.closedBy} ·
     <span class="soft">${_(t.decision.closedAt)}</span>
   </p>
-  ${t.decision.note?zt(t.decision.note):Pt}
+  ${t.decision.note?zt(t.decision.note):qt}
   ${t.hidden?D`
-    <p><button type="button" class="quiet" @click=${()=>e.show(t)}>${c("retry")} ${i("report.show")}</button></p>`:Pt}`,cl=(e,t)=>D`
+    <p><button type="button" class="quiet" @click=${()=>e.show(t)}>${r("retry")} ${i("report.show")}</button></p>`:qt}`,dl=(e,t)=>D`
   <li class="card">
-    <h2>${i(`report.kind.${t.kind}`)} · ${pa(t.owner)}</h2>
-    ${il(t)}
-    <ul class="rows">${[t,...t.others].map(nl)}</ul>
-    ${t.decision?rl(e,t):ol(e,t)}
-  </li>`;function ll(e){let{items:t,problem:s,load:n}=e.list;return s?f(s,n):t?t.length?D`<ul class="stack">${t.map(a=>cl(e,a))}</ul>${L(e.list)}`:M(i(`report.none.${e.status}`),i("report.noneText")):$(3)}function ua(e){let t=new Pi(e);return{title:i("report.reports"),ready:t.list.load(),view:()=>D`
-      ${m(i("report.reports"),Pt,"/admin")}
+    <h2>${i(`report.kind.${t.kind}`)} · ${da(t.owner)}</h2>
+    ${rl(t)}
+    <ul class="rows">${[t,...t.others].map(cl)}</ul>
+    ${t.decision?ul(e,t):pl(e,t)}
+  </li>`;function ml(e){let{items:t,problem:s,load:n}=e.list;return s?f(s,n):t?t.length?D`<ul class="stack">${t.map(a=>dl(e,a))}</ul>${L(e.list)}`:M(i(`report.none.${e.status}`),i("report.noneText")):$(3)}function ma(e){let t=new Pi(e);return{title:i("report.reports"),ready:t.list.load(),view:()=>D`
+      ${m(i("report.reports"),qt,"/admin")}
       <div class="chips" role="group" aria-label=${i("report.which")} id="reports" tabindex="-1">
         ${xi.map(s=>le(t.status===s,i(`report.status.${s}`),()=>t.choose(s)))}
       </div>
-      ${ll(t)}`}}import{html as gs,nothing as pl}from"../lib/lit-html/lit-html.js";var ul=(e,t)=>gs`
+      ${ml(t)}`}}import{html as gs,nothing as hl}from"../lib/lit-html/lit-html.js";var fl=(e,t)=>gs`
   <button type="button" class="chip" aria-pressed=${e.state===t?"true":"false"} @click=${()=>e.choose(t)}>
-    ${c(t==="dismissed"?"close":Ri(t))} ${i(`saved.${t}`)}
-  </button>`,dl=()=>gs`<a class="button" href="/">${c("map")} ${i("missing.action")}</a>`;function da(e){let t=new Bi(e);return{title:i("saved.title"),broad:!0,ready:t.finds.load(),view:()=>gs`
-      ${m(i("saved.title"),pl,"/profile")}
-      <div class="chips" role="group" aria-label=${i("saved.which")}>${Fi.map(s=>ul(t,s))}</div>
-      ${Mt(t,{title:i(`saved.${t.state}None`),text:i(t.state==="dismissed"?"saved.dismissedText":"saved.noneText"),action:dl()})}`}}import{html as B,nothing as K}from"../lib/lit-html/lit-html.js";import{html as J,nothing as bs}from"../lib/lit-html/lit-html.js";var ha=(e,t)=>d(e,"name",{label:i("passkeys.name"),hint:i("passkeys.nameHint"),value:t,required:!0,most:50});async function ml(e,t){let s=ae(navigator.userAgent);await U(n=>e.addForm(t,n),i("passkeys.add"),n=>J`
+    ${r(t==="dismissed"?"close":Ri(t))} ${i(`saved.${t}`)}
+  </button>`,$l=()=>gs`<a class="button" href="/">${r("map")} ${i("missing.action")}</a>`;function ha(e){let t=new Bi(e);return{title:i("saved.title"),broad:!0,ready:t.finds.load(),view:()=>gs`
+      ${m(i("saved.title"),hl,"/profile")}
+      <div class="chips" role="group" aria-label=${i("saved.which")}>${Fi.map(s=>fl(t,s))}</div>
+      ${Mt(t,{title:i(`saved.${t.state}None`),text:i(t.state==="dismissed"?"saved.dismissedText":"saved.noneText"),action:$l()})}`}}import{html as B,nothing as K}from"../lib/lit-html/lit-html.js";import{html as J,nothing as bs}from"../lib/lit-html/lit-html.js";var $a=(e,t)=>d(e,"name",{label:i("passkeys.name"),hint:i("passkeys.nameHint"),value:t,required:!0,most:50});async function gl(e,t){let s=ae(navigator.userAgent);await U(n=>e.addForm(t,n),i("passkeys.add"),n=>J`
     ${b(n)}
     ${mt(n)}
-    ${ha(n,s)}
-    ${t?it(n,"password",i("account.password")):bs}`,()=>J`<button type="submit">${i("settings.linkGo")}</button>`)}var hl=(e,t)=>U(s=>e.renameForm(t,s),i("passkeys.rename"),s=>J`
+    ${$a(n,s)}
+    ${t?st(n,"password",i("account.password")):bs}`,()=>J`<button type="submit">${i("settings.linkGo")}</button>`)}var bl=(e,t)=>U(s=>e.renameForm(t,s),i("passkeys.rename"),s=>J`
   ${b(s)}
-  ${ha(s,t.name)}`,()=>J`<button type="submit">${i("action.save")}</button>`);async function fl(e,t){await q(i("passkeys.deleteTitle",{name:t.name}),i("passkeys.deleteText"),i("action.delete"))&&e.remove(t)}var ma=(e,t,s)=>J`
-  <button type="button" class="quiet" aria-label="${t}: ${e.name}" @click=${s}>${t}</button>`,$l=(e,t,s)=>J`
+  ${$a(s,t.name)}`,()=>J`<button type="submit">${i("action.save")}</button>`);async function wl(e,t){await q(i("passkeys.deleteTitle",{name:t.name}),i("passkeys.deleteText"),i("action.delete"))&&e.remove(t)}var fa=(e,t,s)=>J`
+  <button type="button" class="quiet" aria-label="${t}: ${e.name}" @click=${s}>${t}</button>`,vl=(e,t,s)=>J`
   <li class="row between">
     <span>
       <span class="strong" dir="auto">${t.name}</span>
@@ -672,122 +673,122 @@ import{$ as Us,$b as fe,A as pt,Aa as re,Ac as ji,B as p,Ba as ce,Bb as di,Bc as
         ${t.lastUsedAt?J`${i("passkeys.used")} ${_(t.lastUsedAt)}`:i("passkeys.unused")}</span>
     </span>
     <span class="row">
-      ${ma(t,i("passkeys.rename"),async()=>{await hl(e,t),s()})}
-      ${ma(t,i("action.delete"),()=>fl(e,t))}
+      ${fa(t,i("passkeys.rename"),async()=>{await bl(e,t),s()})}
+      ${fa(t,i("action.delete"),()=>wl(e,t))}
     </span>
-  </li>`,gl=e=>J`<button type="button" class="quiet" id="add-passkey" @click=${e}>${i("passkeys.add")}</button>`,fa=(e,t,s)=>J`
+  </li>`,yl=e=>J`<button type="button" class="quiet" id="add-passkey" @click=${e}>${i("passkeys.add")}</button>`,ga=(e,t,s)=>J`
   <section class="card" id="passkeys">
     <h2>${i("passkeys.title")}</h2>
     <p>${i("passkeys.hint")}</p>
-    ${e.list.length?J`<ul class="people">${e.list.map(n=>$l(e,n,s))}</ul>`:bs}
-    <p>${gl(async()=>{await ml(e,t),s()})}</p>
-  </section>`;import{html as Y,nothing as jt}from"../lib/lit-html/lit-html.js";var ws={read:["read"],write:["read","write"],admin:["read","write","admin"]};function $a(e){let t=async({name:s,access:n,days:a,password:o})=>{let r=a?{days:Number(a)}:{};e(await O("/api/auth/tokens",{name:s.trim(),scopes:ws[n],...r,...o?{password:o}:{}}))};return new g({send:t,fieldOf:{wrong_password:"password"}})}var Kt=e=>e.kind==="token",ba=e=>Kt(e)?e.name:ae(e.userAgent),bl={browser:()=>i("session.browser"),cli:()=>i("session.cli"),token:()=>i("session.token")},wl=e=>e.scopes.map(t=>i(`scope.${t}`)).join(", ");function vl(e){return e.expiresAt?Kt(e)?i("token.until",{date:ft(e.expiresAt)}):i("settings.until",{date:ft(e.expiresAt)}):i("token.endless")}var yl=e=>e.lastUsedAt?i("session.used",{date:Z(e.lastUsedAt)}):i("session.unused"),kl=(e,t)=>{let s=i(Kt(t)?"token.revoke":"settings.end");return Y`
-    <button type="button" class="quiet" aria-label="${s}: ${ba(t)}" @click=${()=>e.endSession(t)}>${s}</button>`},xl=e=>Y`${i(Kt(e)?"token.since":"settings.since")} ${_(e.createdAt)}`,Ol=(e,t)=>Y`
+    ${e.list.length?J`<ul class="people">${e.list.map(n=>vl(e,n,s))}</ul>`:bs}
+    <p>${yl(async()=>{await gl(e,t),s()})}</p>
+  </section>`;import{html as Y,nothing as jt}from"../lib/lit-html/lit-html.js";var ws={read:["read"],write:["read","write"],admin:["read","write","admin"]};function ba(e){let t=async({name:s,access:n,days:a,password:o})=>{let c=a?{days:Number(a)}:{};e(await O("/api/auth/tokens",{name:s.trim(),scopes:ws[n],...c,...o?{password:o}:{}}))};return new g({send:t,fieldOf:{wrong_password:"password"}})}var Kt=e=>e.kind==="token",va=e=>Kt(e)?e.name:ae(e.userAgent),kl={browser:()=>i("session.browser"),cli:()=>i("session.cli"),token:()=>i("session.token")},xl=e=>e.scopes.map(t=>i(`scope.${t}`)).join(", ");function Ol(e){return e.expiresAt?Kt(e)?i("token.until",{date:$t(e.expiresAt)}):i("settings.until",{date:$t(e.expiresAt)}):i("token.endless")}var Pl=e=>e.lastUsedAt?i("session.used",{date:Z(e.lastUsedAt)}):i("session.unused"),ql=(e,t)=>{let s=i(Kt(t)?"token.revoke":"settings.end");return Y`
+    <button type="button" class="quiet" aria-label="${s}: ${va(t)}" @click=${()=>e.endSession(t)}>${s}</button>`},Sl=e=>Y`${i(Kt(e)?"token.since":"settings.since")} ${_(e.createdAt)}`,Ll=(e,t)=>Y`
   <li class="row between">
     <span>
-      <span class="strong" dir="auto">${ba(t)}</span>
-      <span class="badge">${bl[t.kind]()}</span>
+      <span class="strong" dir="auto">${va(t)}</span>
+      <span class="badge">${kl[t.kind]()}</span>
       ${t.current?Y`<span class="badge">${i("settings.thisOne")}</span>`:jt}<br>
-      ${Kt(t)?Y`<span class="soft">${wl(t)}</span><br>`:jt}
-      <span class="soft">${xl(t)} · ${yl(t)} · ${vl(t)}</span>
+      ${Kt(t)?Y`<span class="soft">${xl(t)}</span><br>`:jt}
+      <span class="soft">${Sl(t)} · ${Pl(t)} · ${Ol(t)}</span>
     </span>
-    ${t.current?jt:kl(e,t)}
-  </li>`;async function Pl(e){await q(i("settings.endOthers"),i("settings.endOthersText"),i("settings.endOthers"))&&e.endOthers()}var ql=e=>Y`
-  <button type="button" class="quiet" @click=${()=>Pl(e)}>${i("settings.endOthers")}</button>`,ga=(e,t,s,n=jt)=>Y`
+    ${t.current?jt:ql(e,t)}
+  </li>`;async function Tl(e){await q(i("settings.endOthers"),i("settings.endOthersText"),i("settings.endOthers"))&&e.endOthers()}var Fl=e=>Y`
+  <button type="button" class="quiet" @click=${()=>Tl(e)}>${i("settings.endOthers")}</button>`,wa=(e,t,s,n=jt)=>Y`
   <div class="field">
     <label for=${e}>${t}</label>
     <select id=${e} name=${e}>${s.map(([a,o])=>Y`<option value=${a}>${o}</option>`)}</select>
     ${n}
-  </div>`,Sl=[90,30,365],Ll=e=>Object.keys(ws).filter(t=>t!=="admin"||e.role==="admin"),Tl=(e,t)=>Y`
+  </div>`,Bl=[90,30,365],Il=e=>Object.keys(ws).filter(t=>t!=="admin"||e.role==="admin"),Al=(e,t)=>Y`
   <p>${i("token.about")}</p>
   ${b(t)}
   ${mt(t)}
   ${d(t,"name",{label:i("token.name"),hint:i("token.nameHint"),required:!0,most:50})}
-  ${ga("access",i("token.access"),Ll(e.user).map(s=>[s,i(`access.${s}`)]))}
-  ${ga("days",i("token.life"),[...Sl.map(s=>[s,i("token.days",{n:s})]),["",i("token.endless")]])}
-  ${e.asksPassword?it(t,"password",i("account.password")):jt}`,Fl=e=>xe({title:i("token.new"),text:i("token.once"),label:i("session.token"),value:e});async function Bl(e){let t=null;await U(n=>$a(a=>{t=a,n()}),i("token.create"),n=>Tl(e,n),()=>Y`<button type="submit">${i("token.createGo")}</button>`),t&&(e.addSession(t.session),await Fl(t.token))}var wa=e=>Y`
+  ${wa("access",i("token.access"),Il(e.user).map(s=>[s,i(`access.${s}`)]))}
+  ${wa("days",i("token.life"),[...Bl.map(s=>[s,i("token.days",{n:s})]),["",i("token.endless")]])}
+  ${e.asksPassword?st(t,"password",i("account.password")):jt}`,_l=e=>xe({title:i("token.new"),text:i("token.once"),label:i("session.token"),value:e});async function Ml(e){let t=null;await U(n=>ba(a=>{t=a,n()}),i("token.create"),n=>Al(e,n),()=>Y`<button type="submit">${i("token.createGo")}</button>`),t&&(e.addSession(t.session),await _l(t.token))}var ya=e=>Y`
   <section class="card">
     ${dt("sessions",i("settings.sessions"))}
-    <ul class="people">${e.sessions.map(t=>Ol(e,t))}</ul>
+    <ul class="people">${e.sessions.map(t=>Ll(e,t))}</ul>
     <div class="row end">
-      ${e.hasOthers?ql(e):jt}
-      <button type="button" class="quiet" id="new-token" @click=${()=>Bl(e)}>${c("plus")} ${i("token.create")}</button>
+      ${e.hasOthers?Fl(e):jt}
+      <button type="button" class="quiet" id="new-token" @click=${()=>Ml(e)}>${r("plus")} ${i("token.create")}</button>
     </div>
-  </section>`;var Il=["friendRequests","friendAccepted","findLiked","findCommented","replied","mentioned"],vs=(e,t,s,n)=>B`
+  </section>`;var jl=["friendRequests","friendAccepted","findLiked","findCommented","replied","mentioned"],vs=(e,t,s,n)=>B`
   <div class="field">
     <label for=${e}>${t}</label>
     <select id=${e} @change=${a=>n(a.target.value)}>
-      ${s.map(([a,o,r])=>B`
-        <option value=${a} lang=${e==="language"?a:K} ?selected=${r}>${o}</option>`)}
+      ${s.map(([a,o,c])=>B`
+        <option value=${a} lang=${e==="language"?a:K} ?selected=${c}>${o}</option>`)}
     </select>
-  </div>`,Al=e=>B`
+  </div>`,Ul=e=>B`
   <label class="switch">
     <span>${i("settings.streets")}<br><span class="soft">${i("streets.learns")}</span></span>
     <input type="checkbox" role="switch" id="streets" .checked=${Ht()} @change=${t=>e.setStreets(t.target.checked)}>
-  </label>`,_l=()=>Ps.map(e=>[e,xs[e],e===Os()]),Ml=e=>B`
+  </label>`,Dl=()=>Ps.map(e=>[e,xs[e],e===Os()]),Rl=e=>B`
   <section class="card">
     ${dt("appearance",i("settings.appearance"))}
-    ${vs("language",i("settings.language"),_l(),t=>e.setLanguage(t))}
+    ${vs("language",i("settings.language"),Dl(),t=>e.setLanguage(t))}
     ${vs("theme",i("settings.theme"),_i.map(t=>[t,i(`settings.theme.${t}`),t===Mi()]),t=>e.setTheme(t))}
     ${vs("units",i("settings.units"),["km","mi"].map(t=>[t,i(`settings.units.${t}`),t===Ss()]),t=>e.setUnits(t))}
-    ${Ii()?Al(e):K}
-  </section>`;async function jl(e,t,s){let n=e.target;await t.prefer(s,n.checked),n.checked=t.preferences[s]}var va=(e,t,s=K)=>B`
+    ${Ii()?Ul(e):K}
+  </section>`;async function El(e,t,s){let n=e.target;await t.prefer(s,n.checked),n.checked=t.preferences[s]}var ka=(e,t,s=K)=>B`
   <label class="switch">
     <span>${i(`settings.${t}`)}${s}</span>
-    <input type="checkbox" role="switch" .checked=${e.preferences[t]} @change=${n=>jl(n,e,t)}>
-  </label>`,Ul=e=>B`
+    <input type="checkbox" role="switch" .checked=${e.preferences[t]} @change=${n=>El(n,e,t)}>
+  </label>`,Nl=e=>B`
   <section class="card">
     ${dt("notify",i("settings.notify"))}
-    ${[...Il,...h()?.role==="admin"?["reported"]:[]].map(t=>va(e,t))}
-    ${u().pushKey?va(e,"pushEnabled",B`<br><span class="soft">${i("settings.pushEnabledHint")}</span>`):K}
-  </section>`,Dl=(e,t)=>B`
-  <p>${c("check")} ${i("push.on")}</p>
+    ${[...jl,...h()?.role==="admin"?["reported"]:[]].map(t=>ka(e,t))}
+    ${u().pushKey?ka(e,"pushEnabled",B`<br><span class="soft">${i("settings.pushEnabledHint")}</span>`):K}
+  </section>`,Cl=(e,t)=>B`
+  <p>${r("check")} ${i("push.on")}</p>
   <p class="row">
     <button type="button" class="quiet" @click=${e.testPush}>${i("push.test")}</button>
     <button type="button" class="quiet" aria-busy=${t} @click=${e.disablePush}>${i("push.disable")}</button>
-  </p>`,Rl=(e,t)=>B`
+  </p>`,zl=(e,t)=>B`
   <p>${i("push.off")}</p>
   <p>
-    <button type="button" id="push-on" aria-busy=${t} @click=${e.enablePush}>${c("bell")} ${i("push.enable")}</button>
-  </p>`;function El(e){let t=e.pushBusy?"true":"false";return e.push==="on"?Dl(e,t):e.push==="off"?Rl(e,t):B`<p class="note">${i(`push.${e.push}`)}</p>`}var te=(e,t)=>B`<button type="button" class="chip" @click=${()=>y(`part-${e}`)}>${t}</button>`,Nl=()=>B`
+    <button type="button" id="push-on" aria-busy=${t} @click=${e.enablePush}>${r("bell")} ${i("push.enable")}</button>
+  </p>`;function Hl(e){let t=e.pushBusy?"true":"false";return e.push==="on"?Cl(e,t):e.push==="off"?zl(e,t):B`<p class="note">${i(`push.${e.push}`)}</p>`}var te=(e,t)=>B`<button type="button" class="chip" @click=${()=>k(`part-${e}`)}>${t}</button>`,Wl=()=>B`
   <nav class="chips" aria-label=${i("settings.title")}>
     ${te("appearance",i("settings.appearance"))}
     ${te("notify",i("nav.bell"))}
     ${u().passwordLogin?te("password",i("account.password")):K}
     ${te("sessions",i("settings.devices"))}
     ${te("data",i("settings.data"))}
-  </nav>`,Cl=e=>B`
-  ${Nl()}
-  ${Ml(e)}
-  ${Ul(e)}
+  </nav>`,Gl=e=>B`
+  ${Wl()}
+  ${Rl(e)}
+  ${Nl(e)}
   <section class="card">
     <h2>${i("push.title")}</h2>
-    ${El(e)}
+    ${Hl(e)}
   </section>
   ${u().passwordLogin?Xi(e):K}
-  ${e.passkeys.isShown?fa(e.passkeys,e.asksPassword,e.redraw):K}
+  ${e.passkeys.isShown?ga(e.passkeys,e.asksPassword,e.redraw):K}
   ${u().provider.enabled?Qi(e):K}
-  ${wa(e)}
+  ${ya(e)}
   ${Ki(e)}
   ${ht()?B`<p class="below"><a href="/invites">${i("invites.title")}</a></p>`:K}
-  <p class="below"><a href="/about">${i("about.title")}</a></p>`;async function zl(e){let t=pt.get("outbox").length;(!t||await q(i("settings.signOut"),i("outbox.signOut",{n:t}),i("settings.signOut")))&&e.signOut()}var Hl=e=>B`
-  <button type="button" class="quiet" id="sign-out" @click=${()=>zl(e)}>${i("settings.signOut")}</button>`;function Wl(e){return e.loading.problem?f(e.loading.problem,e.loading.load):e.isLoaded?Cl(e):$(5)}function ya(e){let t=new ye(e);return{get title(){return i("settings.title")},ready:t.loading.load(),view:()=>B`
-      ${m(i("settings.title"),Hl(t),"/profile")}
+  <p class="below"><a href="/about">${i("about.title")}</a></p>`;async function Vl(e){let t=pt.get("outbox").length;(!t||await q(i("settings.signOut"),i("outbox.signOut",{n:t}),i("settings.signOut")))&&e.signOut()}var Jl=e=>B`
+  <button type="button" class="quiet" id="sign-out" @click=${()=>Vl(e)}>${i("settings.signOut")}</button>`;function Yl(e){return e.loading.problem?f(e.loading.problem,e.loading.load):e.isLoaded?Gl(e):$(5)}function xa(e){let t=new ye(e);return{get title(){return i("settings.title")},ready:t.loading.load(),view:()=>B`
+      ${m(i("settings.title"),Jl(t),"/profile")}
       ${t.refusal?f(t.refusal):K}
-      ${Wl(t)}`}}import{html as lt,nothing as xa}from"../lib/lit-html/lit-html.js";var Qe=class{isLoaded=!1;#t;constructor(t){this.#t=t}get entries(){return pt.get("outbox")}load=async()=>{await ni(),this.isLoaded=!0,this.#t.update()};cancel(t){return oi(t.id)}retry(t){return ri(t.id)}sendNow(){return ci()}};async function Gl(e,t){await wi()&&e.cancel(t)}var Vl=e=>i(e.kind==="like"&&!e.on?"outbox.unlike":`outbox.${e.kind}`),ka=e=>lt`<a class="strong" dir="auto" href=${li(e)}>${e.title}</a>`,Jl={find:e=>lt`<span class="strong" dir="auto">${e.body.title}</span>`,comment:e=>lt`<span class="what" dir="auto">${e.body.content}</span><br>${ka(e)}`,like:ka},Yl=(e,t)=>lt`
+      ${Yl(t)}`}}import{html as ct,nothing as Pa}from"../lib/lit-html/lit-html.js";var Qe=class{isLoaded=!1;#t;constructor(t){this.#t=t}get entries(){return pt.get("outbox")}load=async()=>{await ni(),this.isLoaded=!0,this.#t.update()};cancel(t){return oi(t.id)}retry(t){return ri(t.id)}sendNow(){return ci()}};async function Zl(e,t){await wi()&&e.cancel(t)}var Xl=e=>i(e.kind==="like"&&!e.on?"outbox.unlike":`outbox.${e.kind}`),Oa=e=>ct`<a class="strong" dir="auto" href=${li(e)}>${e.title}</a>`,Ql={find:e=>ct`<span class="strong" dir="auto">${e.body.title}</span>`,comment:e=>ct`<span class="what" dir="auto">${e.body.content}</span><br>${Oa(e)}`,like:Oa},Kl=(e,t)=>ct`
   <li class="row between">
     <span class="grow">
-      <span class="soft">${Vl(t)}</span><br>
-      ${Jl[t.kind](t)}<br>
-      ${t.state==="refused"?lt`<span class="error">${t.problem}</span>`:lt`<span class="soft">${i("outbox.waiting")}</span>`}
+      <span class="soft">${Xl(t)}</span><br>
+      ${Ql[t.kind](t)}<br>
+      ${t.state==="refused"?ct`<span class="error">${t.problem}</span>`:ct`<span class="soft">${i("outbox.waiting")}</span>`}
     </span>
     <span class="row">
-      ${t.state==="refused"?lt`
-        <button type="button" class="quiet" @click=${()=>e.retry(t)}>${c("retry")} ${i("action.retry")}</button>`:xa}
-      <button type="button" class="quiet" @click=${()=>Gl(e,t)}>${i("outbox.cancel")}</button>
+      ${t.state==="refused"?ct`
+        <button type="button" class="quiet" @click=${()=>e.retry(t)}>${r("retry")} ${i("action.retry")}</button>`:Pa}
+      <button type="button" class="quiet" @click=${()=>Zl(e,t)}>${i("outbox.cancel")}</button>
     </span>
-  </li>`;function Zl(e){return e.isLoaded?e.entries.length?lt`
+  </li>`;function tp(e){return e.isLoaded?e.entries.length?ct`
     <p class="hint">${i("outbox.hint")}</p>
-    <ul class="card people">${e.entries.map(t=>Yl(e,t))}</ul>
-    <p class="row end"><button type="button" @click=${()=>e.sendNow()}>${i("outbox.now")}</button></p>`:M(i("outbox.none"),i("outbox.noneText")):$(2)}function Oa(e){let t=new Qe(e);return{title:i("outbox.title"),ready:t.load(),view:()=>lt`${m(i("outbox.title"),xa,"/")}${Zl(t)}`}}export{Ia as about,sn as accounts,ln as admin,dn as adminLog,Hn as edit,Xn as instance,Yn as invites,Kn as join,ea as named,sa as notifications,ia as people,ra as person,la as profile,ua as reports,da as saved,ya as settings,Oa as waiting};
+    <ul class="card people">${e.entries.map(t=>Kl(e,t))}</ul>
+    <p class="row end"><button type="button" @click=${()=>e.sendNow()}>${i("outbox.now")}</button></p>`:M(i("outbox.none"),i("outbox.noneText")):$(2)}function qa(e){let t=new Qe(e);return{title:i("outbox.title"),ready:t.load(),view:()=>ct`${m(i("outbox.title"),Pa,"/")}${tp(t)}`}}export{ja as about,sn as accounts,pn as admin,mn as adminLog,Wn as edit,Kn as instance,Zn as invites,ea as join,ia as named,na as notifications,aa as people,la as person,ua as profile,ma as reports,ha as saved,xa as settings,qa as waiting};
 //# sourceMappingURL=more.js.map

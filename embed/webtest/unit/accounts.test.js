@@ -83,7 +83,7 @@ test("nothing is deleted without the name of the account", async () => {
 });
 
 test("the settings of the instance are sent without what a flag sets", async () => {
-  const values = { name: "", description: "", rules: "", contact: "", registration: "open", mediaLimit: 1048576, fixed: ["registration"] };
+  const values = { name: "", description: "", rules: "", contact: "", registration: "open", invites: "members", mediaLimit: 1048576, fixed: ["registration"] };
   serve({ "GET /api/admin/instance": values, "PATCH /api/admin/instance": ({ body }) => ({ ...values, ...body }) });
   const model = new Instance(testPage({ path: "/admin/instance" }));
   await model.loading.load();
@@ -92,6 +92,6 @@ test("the settings of the instance are sent without what a flag sets", async () 
   await submit(model.form, { ...fields, mediaLimit: "1" });
   assert.deepEqual(requests.at(-1).body, { name: "Ours", description: "", rules: "", contact: "" });
   assert.equal(config().instance.name, "Ours");
-  await submit(model.form, { ...fields, mediaLimit: "" });
-  assert.equal(requests.at(-1).body.mediaLimit, 0);
+  await submit(model.form, { ...fields, mediaLimit: "", invites: "admins" });
+  assert.deepEqual([requests.at(-1).body.mediaLimit, requests.at(-1).body.invites, config().invites], [0, "admins", "admins"]);
 });

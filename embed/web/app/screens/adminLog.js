@@ -26,7 +26,7 @@ const signs = {
 };
 
 // settings are those of the instance whose texts have another name.
-const settings = { mediaLimit: "limitOfAll" };
+const settings = { mediaLimit: "limitOfAll", invites: "whoInvites" };
 
 const limit = (text) => (parseInt(text, 10) ? bytes(parseInt(text, 10)) : t(`admin.limits.${text.startsWith("0 ") ? "none" : "instance"}`));
 
