@@ -41,8 +41,8 @@ type updateAccountInput struct {
 }
 
 var updateAccount = forAdmins(operation{
-	pattern:     "PATCH /api/admin/users/{userId}",
-	summary:     "Change the role or the limit of an account",
+	pattern: "PATCH /api/admin/users/{userId}",
+	summary: "Change the role or the limit of an account",
 	description: "Members that are left out do not change. The last administrator stays one. To make an administrator needs the caller's password " +
 		"if there is one; otherwise a session that is less than ten minutes old.",
 	kinds:    []schema.Kind{schema.NotFound, schema.Conflict},

@@ -167,7 +167,7 @@ func (s *Server) startOAuth(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	http.SetCookie(w, s.flowCookie(state))
-	if inviteOf(r) != "" { // the flow has it
+	if _, err := r.Cookie(inviteCookie); err == nil { // the flow has it
 		http.SetCookie(w, &http.Cookie{Name: inviteCookie, Path: oauthPath, HttpOnly: true, Secure: s.secure, SameSite: http.SameSiteStrictMode, MaxAge: -1})
 	}
 	to(w, f.AuthURL(state, flow.Nonce, flow.Verifier))

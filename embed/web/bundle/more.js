@@ -654,17 +654,17 @@ import{$ as Us,$b as fe,A as pt,Aa as re,Ac as ji,B as p,Ba as ce,Bb as di,Bc as
       ${ml(t)}`}}import{html as gs,nothing as hl}from"../lib/lit-html/lit-html.js";var fl=(e,t)=>gs`
   <button type="button" class="chip" aria-pressed=${e.state===t?"true":"false"} @click=${()=>e.choose(t)}>
     ${r(t==="dismissed"?"close":Ri(t))} ${i(`saved.${t}`)}
-  </button>`,$l=()=>gs`<a class="button" href="/">${r("map")} ${i("missing.action")}</a>`;function ha(e){let t=new Bi(e);return{title:i("saved.title"),broad:!0,ready:t.finds.load(),view:()=>gs`
+  </button>`,$l=()=>gs`<a class="button" href="/">${r("map")} ${i("missing.action")}</a>`,gl=e=>({title:i(`saved.${e}None`),text:i(e==="dismissed"?"saved.dismissedText":"saved.noneText"),action:$l()});function ha(e){let t=new Bi(e);return{title:i("saved.title"),broad:!0,ready:t.finds.load(),view:()=>gs`
       ${m(i("saved.title"),hl,"/profile")}
       <div class="chips" role="group" aria-label=${i("saved.which")}>${Fi.map(s=>fl(t,s))}</div>
-      ${Mt(t,{title:i(`saved.${t.state}None`),text:i(t.state==="dismissed"?"saved.dismissedText":"saved.noneText"),action:$l()})}`}}import{html as B,nothing as K}from"../lib/lit-html/lit-html.js";import{html as J,nothing as bs}from"../lib/lit-html/lit-html.js";var $a=(e,t)=>d(e,"name",{label:i("passkeys.name"),hint:i("passkeys.nameHint"),value:t,required:!0,most:50});async function gl(e,t){let s=ae(navigator.userAgent);await U(n=>e.addForm(t,n),i("passkeys.add"),n=>J`
+      ${Mt(t,gl(t.state))}`}}import{html as B,nothing as K}from"../lib/lit-html/lit-html.js";import{html as J,nothing as bs}from"../lib/lit-html/lit-html.js";var $a=(e,t)=>d(e,"name",{label:i("passkeys.name"),hint:i("passkeys.nameHint"),value:t,required:!0,most:50});async function bl(e,t){let s=ae(navigator.userAgent);await U(n=>e.addForm(t,n),i("passkeys.add"),n=>J`
     ${b(n)}
     ${mt(n)}
     ${$a(n,s)}
-    ${t?st(n,"password",i("account.password")):bs}`,()=>J`<button type="submit">${i("settings.linkGo")}</button>`)}var bl=(e,t)=>U(s=>e.renameForm(t,s),i("passkeys.rename"),s=>J`
+    ${t?st(n,"password",i("account.password")):bs}`,()=>J`<button type="submit">${i("settings.linkGo")}</button>`)}var wl=(e,t)=>U(s=>e.renameForm(t,s),i("passkeys.rename"),s=>J`
   ${b(s)}
-  ${$a(s,t.name)}`,()=>J`<button type="submit">${i("action.save")}</button>`);async function wl(e,t){await q(i("passkeys.deleteTitle",{name:t.name}),i("passkeys.deleteText"),i("action.delete"))&&e.remove(t)}var fa=(e,t,s)=>J`
-  <button type="button" class="quiet" aria-label="${t}: ${e.name}" @click=${s}>${t}</button>`,vl=(e,t,s)=>J`
+  ${$a(s,t.name)}`,()=>J`<button type="submit">${i("action.save")}</button>`);async function vl(e,t){await q(i("passkeys.deleteTitle",{name:t.name}),i("passkeys.deleteText"),i("action.delete"))&&e.remove(t)}var fa=(e,t,s)=>J`
+  <button type="button" class="quiet" aria-label="${t}: ${e.name}" @click=${s}>${t}</button>`,yl=(e,t,s)=>J`
   <li class="row between">
     <span>
       <span class="strong" dir="auto">${t.name}</span>
@@ -673,97 +673,97 @@ import{$ as Us,$b as fe,A as pt,Aa as re,Ac as ji,B as p,Ba as ce,Bb as di,Bc as
         ${t.lastUsedAt?J`${i("passkeys.used")} ${_(t.lastUsedAt)}`:i("passkeys.unused")}</span>
     </span>
     <span class="row">
-      ${fa(t,i("passkeys.rename"),async()=>{await bl(e,t),s()})}
-      ${fa(t,i("action.delete"),()=>wl(e,t))}
+      ${fa(t,i("passkeys.rename"),async()=>{await wl(e,t),s()})}
+      ${fa(t,i("action.delete"),()=>vl(e,t))}
     </span>
-  </li>`,yl=e=>J`<button type="button" class="quiet" id="add-passkey" @click=${e}>${i("passkeys.add")}</button>`,ga=(e,t,s)=>J`
+  </li>`,kl=e=>J`<button type="button" class="quiet" id="add-passkey" @click=${e}>${i("passkeys.add")}</button>`,ga=(e,t,s)=>J`
   <section class="card" id="passkeys">
     <h2>${i("passkeys.title")}</h2>
     <p>${i("passkeys.hint")}</p>
-    ${e.list.length?J`<ul class="people">${e.list.map(n=>vl(e,n,s))}</ul>`:bs}
-    <p>${yl(async()=>{await gl(e,t),s()})}</p>
-  </section>`;import{html as Y,nothing as jt}from"../lib/lit-html/lit-html.js";var ws={read:["read"],write:["read","write"],admin:["read","write","admin"]};function ba(e){let t=async({name:s,access:n,days:a,password:o})=>{let c=a?{days:Number(a)}:{};e(await O("/api/auth/tokens",{name:s.trim(),scopes:ws[n],...c,...o?{password:o}:{}}))};return new g({send:t,fieldOf:{wrong_password:"password"}})}var Kt=e=>e.kind==="token",va=e=>Kt(e)?e.name:ae(e.userAgent),kl={browser:()=>i("session.browser"),cli:()=>i("session.cli"),token:()=>i("session.token")},xl=e=>e.scopes.map(t=>i(`scope.${t}`)).join(", ");function Ol(e){return e.expiresAt?Kt(e)?i("token.until",{date:$t(e.expiresAt)}):i("settings.until",{date:$t(e.expiresAt)}):i("token.endless")}var Pl=e=>e.lastUsedAt?i("session.used",{date:Z(e.lastUsedAt)}):i("session.unused"),ql=(e,t)=>{let s=i(Kt(t)?"token.revoke":"settings.end");return Y`
-    <button type="button" class="quiet" aria-label="${s}: ${va(t)}" @click=${()=>e.endSession(t)}>${s}</button>`},Sl=e=>Y`${i(Kt(e)?"token.since":"settings.since")} ${_(e.createdAt)}`,Ll=(e,t)=>Y`
+    ${e.list.length?J`<ul class="people">${e.list.map(n=>yl(e,n,s))}</ul>`:bs}
+    <p>${kl(async()=>{await bl(e,t),s()})}</p>
+  </section>`;import{html as Y,nothing as jt}from"../lib/lit-html/lit-html.js";var ws={read:["read"],write:["read","write"],admin:["read","write","admin"]};function ba(e){let t=async({name:s,access:n,days:a,password:o})=>{let c=a?{days:Number(a)}:{};e(await O("/api/auth/tokens",{name:s.trim(),scopes:ws[n],...c,...o?{password:o}:{}}))};return new g({send:t,fieldOf:{wrong_password:"password"}})}var Kt=e=>e.kind==="token",va=e=>Kt(e)?e.name:ae(e.userAgent),xl={browser:()=>i("session.browser"),cli:()=>i("session.cli"),token:()=>i("session.token")},Ol=e=>e.scopes.map(t=>i(`scope.${t}`)).join(", ");function Pl(e){return e.expiresAt?Kt(e)?i("token.until",{date:$t(e.expiresAt)}):i("settings.until",{date:$t(e.expiresAt)}):i("token.endless")}var ql=e=>e.lastUsedAt?i("session.used",{date:Z(e.lastUsedAt)}):i("session.unused"),Sl=(e,t)=>{let s=i(Kt(t)?"token.revoke":"settings.end");return Y`
+    <button type="button" class="quiet" aria-label="${s}: ${va(t)}" @click=${()=>e.endSession(t)}>${s}</button>`},Ll=e=>Y`${i(Kt(e)?"token.since":"settings.since")} ${_(e.createdAt)}`,Tl=(e,t)=>Y`
   <li class="row between">
     <span>
       <span class="strong" dir="auto">${va(t)}</span>
-      <span class="badge">${kl[t.kind]()}</span>
+      <span class="badge">${xl[t.kind]()}</span>
       ${t.current?Y`<span class="badge">${i("settings.thisOne")}</span>`:jt}<br>
-      ${Kt(t)?Y`<span class="soft">${xl(t)}</span><br>`:jt}
-      <span class="soft">${Sl(t)} · ${Pl(t)} · ${Ol(t)}</span>
+      ${Kt(t)?Y`<span class="soft">${Ol(t)}</span><br>`:jt}
+      <span class="soft">${Ll(t)} · ${ql(t)} · ${Pl(t)}</span>
     </span>
-    ${t.current?jt:ql(e,t)}
-  </li>`;async function Tl(e){await q(i("settings.endOthers"),i("settings.endOthersText"),i("settings.endOthers"))&&e.endOthers()}var Fl=e=>Y`
-  <button type="button" class="quiet" @click=${()=>Tl(e)}>${i("settings.endOthers")}</button>`,wa=(e,t,s,n=jt)=>Y`
+    ${t.current?jt:Sl(e,t)}
+  </li>`;async function Fl(e){await q(i("settings.endOthers"),i("settings.endOthersText"),i("settings.endOthers"))&&e.endOthers()}var Bl=e=>Y`
+  <button type="button" class="quiet" @click=${()=>Fl(e)}>${i("settings.endOthers")}</button>`,wa=(e,t,s,n=jt)=>Y`
   <div class="field">
     <label for=${e}>${t}</label>
     <select id=${e} name=${e}>${s.map(([a,o])=>Y`<option value=${a}>${o}</option>`)}</select>
     ${n}
-  </div>`,Bl=[90,30,365],Il=e=>Object.keys(ws).filter(t=>t!=="admin"||e.role==="admin"),Al=(e,t)=>Y`
+  </div>`,Il=[90,30,365],Al=e=>Object.keys(ws).filter(t=>t!=="admin"||e.role==="admin"),_l=(e,t)=>Y`
   <p>${i("token.about")}</p>
   ${b(t)}
   ${mt(t)}
   ${d(t,"name",{label:i("token.name"),hint:i("token.nameHint"),required:!0,most:50})}
-  ${wa("access",i("token.access"),Il(e.user).map(s=>[s,i(`access.${s}`)]))}
-  ${wa("days",i("token.life"),[...Bl.map(s=>[s,i("token.days",{n:s})]),["",i("token.endless")]])}
-  ${e.asksPassword?st(t,"password",i("account.password")):jt}`,_l=e=>xe({title:i("token.new"),text:i("token.once"),label:i("session.token"),value:e});async function Ml(e){let t=null;await U(n=>ba(a=>{t=a,n()}),i("token.create"),n=>Al(e,n),()=>Y`<button type="submit">${i("token.createGo")}</button>`),t&&(e.addSession(t.session),await _l(t.token))}var ya=e=>Y`
+  ${wa("access",i("token.access"),Al(e.user).map(s=>[s,i(`access.${s}`)]))}
+  ${wa("days",i("token.life"),[...Il.map(s=>[s,i("token.days",{n:s})]),["",i("token.endless")]])}
+  ${e.asksPassword?st(t,"password",i("account.password")):jt}`,Ml=e=>xe({title:i("token.new"),text:i("token.once"),label:i("session.token"),value:e});async function jl(e){let t=null;await U(n=>ba(a=>{t=a,n()}),i("token.create"),n=>_l(e,n),()=>Y`<button type="submit">${i("token.createGo")}</button>`),t&&(e.addSession(t.session),await Ml(t.token))}var ya=e=>Y`
   <section class="card">
     ${dt("sessions",i("settings.sessions"))}
-    <ul class="people">${e.sessions.map(t=>Ll(e,t))}</ul>
+    <ul class="people">${e.sessions.map(t=>Tl(e,t))}</ul>
     <div class="row end">
-      ${e.hasOthers?Fl(e):jt}
-      <button type="button" class="quiet" id="new-token" @click=${()=>Ml(e)}>${r("plus")} ${i("token.create")}</button>
+      ${e.hasOthers?Bl(e):jt}
+      <button type="button" class="quiet" id="new-token" @click=${()=>jl(e)}>${r("plus")} ${i("token.create")}</button>
     </div>
-  </section>`;var jl=["friendRequests","friendAccepted","findLiked","findCommented","replied","mentioned"],vs=(e,t,s,n)=>B`
+  </section>`;var Ul=["friendRequests","friendAccepted","findLiked","findCommented","replied","mentioned"],vs=(e,t,s,n)=>B`
   <div class="field">
     <label for=${e}>${t}</label>
     <select id=${e} @change=${a=>n(a.target.value)}>
       ${s.map(([a,o,c])=>B`
         <option value=${a} lang=${e==="language"?a:K} ?selected=${c}>${o}</option>`)}
     </select>
-  </div>`,Ul=e=>B`
+  </div>`,Dl=e=>B`
   <label class="switch">
     <span>${i("settings.streets")}<br><span class="soft">${i("streets.learns")}</span></span>
     <input type="checkbox" role="switch" id="streets" .checked=${Ht()} @change=${t=>e.setStreets(t.target.checked)}>
-  </label>`,Dl=()=>Ps.map(e=>[e,xs[e],e===Os()]),Rl=e=>B`
+  </label>`,Rl=()=>Ps.map(e=>[e,xs[e],e===Os()]),El=e=>B`
   <section class="card">
     ${dt("appearance",i("settings.appearance"))}
-    ${vs("language",i("settings.language"),Dl(),t=>e.setLanguage(t))}
+    ${vs("language",i("settings.language"),Rl(),t=>e.setLanguage(t))}
     ${vs("theme",i("settings.theme"),_i.map(t=>[t,i(`settings.theme.${t}`),t===Mi()]),t=>e.setTheme(t))}
     ${vs("units",i("settings.units"),["km","mi"].map(t=>[t,i(`settings.units.${t}`),t===Ss()]),t=>e.setUnits(t))}
-    ${Ii()?Ul(e):K}
-  </section>`;async function El(e,t,s){let n=e.target;await t.prefer(s,n.checked),n.checked=t.preferences[s]}var ka=(e,t,s=K)=>B`
+    ${Ii()?Dl(e):K}
+  </section>`;async function Nl(e,t,s){let n=e.target;await t.prefer(s,n.checked),n.checked=t.preferences[s]}var ka=(e,t,s=K)=>B`
   <label class="switch">
     <span>${i(`settings.${t}`)}${s}</span>
-    <input type="checkbox" role="switch" .checked=${e.preferences[t]} @change=${n=>El(n,e,t)}>
-  </label>`,Nl=e=>B`
+    <input type="checkbox" role="switch" .checked=${e.preferences[t]} @change=${n=>Nl(n,e,t)}>
+  </label>`,Cl=e=>B`
   <section class="card">
     ${dt("notify",i("settings.notify"))}
-    ${[...jl,...h()?.role==="admin"?["reported"]:[]].map(t=>ka(e,t))}
+    ${[...Ul,...h()?.role==="admin"?["reported"]:[]].map(t=>ka(e,t))}
     ${u().pushKey?ka(e,"pushEnabled",B`<br><span class="soft">${i("settings.pushEnabledHint")}</span>`):K}
-  </section>`,Cl=(e,t)=>B`
+  </section>`,zl=(e,t)=>B`
   <p>${r("check")} ${i("push.on")}</p>
   <p class="row">
     <button type="button" class="quiet" @click=${e.testPush}>${i("push.test")}</button>
     <button type="button" class="quiet" aria-busy=${t} @click=${e.disablePush}>${i("push.disable")}</button>
-  </p>`,zl=(e,t)=>B`
+  </p>`,Hl=(e,t)=>B`
   <p>${i("push.off")}</p>
   <p>
     <button type="button" id="push-on" aria-busy=${t} @click=${e.enablePush}>${r("bell")} ${i("push.enable")}</button>
-  </p>`;function Hl(e){let t=e.pushBusy?"true":"false";return e.push==="on"?Cl(e,t):e.push==="off"?zl(e,t):B`<p class="note">${i(`push.${e.push}`)}</p>`}var te=(e,t)=>B`<button type="button" class="chip" @click=${()=>k(`part-${e}`)}>${t}</button>`,Wl=()=>B`
+  </p>`;function Wl(e){let t=e.pushBusy?"true":"false";return e.push==="on"?zl(e,t):e.push==="off"?Hl(e,t):B`<p class="note">${i(`push.${e.push}`)}</p>`}var te=(e,t)=>B`<button type="button" class="chip" @click=${()=>k(`part-${e}`)}>${t}</button>`,Gl=()=>B`
   <nav class="chips" aria-label=${i("settings.title")}>
     ${te("appearance",i("settings.appearance"))}
     ${te("notify",i("nav.bell"))}
     ${u().passwordLogin?te("password",i("account.password")):K}
     ${te("sessions",i("settings.devices"))}
     ${te("data",i("settings.data"))}
-  </nav>`,Gl=e=>B`
-  ${Wl()}
-  ${Rl(e)}
-  ${Nl(e)}
+  </nav>`,Vl=e=>B`
+  ${Gl()}
+  ${El(e)}
+  ${Cl(e)}
   <section class="card">
     <h2>${i("push.title")}</h2>
-    ${Hl(e)}
+    ${Wl(e)}
   </section>
   ${u().passwordLogin?Xi(e):K}
   ${e.passkeys.isShown?ga(e.passkeys,e.asksPassword,e.redraw):K}
@@ -771,24 +771,24 @@ import{$ as Us,$b as fe,A as pt,Aa as re,Ac as ji,B as p,Ba as ce,Bb as di,Bc as
   ${ya(e)}
   ${Ki(e)}
   ${ht()?B`<p class="below"><a href="/invites">${i("invites.title")}</a></p>`:K}
-  <p class="below"><a href="/about">${i("about.title")}</a></p>`;async function Vl(e){let t=pt.get("outbox").length;(!t||await q(i("settings.signOut"),i("outbox.signOut",{n:t}),i("settings.signOut")))&&e.signOut()}var Jl=e=>B`
-  <button type="button" class="quiet" id="sign-out" @click=${()=>Vl(e)}>${i("settings.signOut")}</button>`;function Yl(e){return e.loading.problem?f(e.loading.problem,e.loading.load):e.isLoaded?Gl(e):$(5)}function xa(e){let t=new ye(e);return{get title(){return i("settings.title")},ready:t.loading.load(),view:()=>B`
-      ${m(i("settings.title"),Jl(t),"/profile")}
+  <p class="below"><a href="/about">${i("about.title")}</a></p>`;async function Jl(e){let t=pt.get("outbox").length;(!t||await q(i("settings.signOut"),i("outbox.signOut",{n:t}),i("settings.signOut")))&&e.signOut()}var Yl=e=>B`
+  <button type="button" class="quiet" id="sign-out" @click=${()=>Jl(e)}>${i("settings.signOut")}</button>`;function Zl(e){return e.loading.problem?f(e.loading.problem,e.loading.load):e.isLoaded?Vl(e):$(5)}function xa(e){let t=new ye(e);return{get title(){return i("settings.title")},ready:t.loading.load(),view:()=>B`
+      ${m(i("settings.title"),Yl(t),"/profile")}
       ${t.refusal?f(t.refusal):K}
-      ${Yl(t)}`}}import{html as ct,nothing as Pa}from"../lib/lit-html/lit-html.js";var Qe=class{isLoaded=!1;#t;constructor(t){this.#t=t}get entries(){return pt.get("outbox")}load=async()=>{await ni(),this.isLoaded=!0,this.#t.update()};cancel(t){return oi(t.id)}retry(t){return ri(t.id)}sendNow(){return ci()}};async function Zl(e,t){await wi()&&e.cancel(t)}var Xl=e=>i(e.kind==="like"&&!e.on?"outbox.unlike":`outbox.${e.kind}`),Oa=e=>ct`<a class="strong" dir="auto" href=${li(e)}>${e.title}</a>`,Ql={find:e=>ct`<span class="strong" dir="auto">${e.body.title}</span>`,comment:e=>ct`<span class="what" dir="auto">${e.body.content}</span><br>${Oa(e)}`,like:Oa},Kl=(e,t)=>ct`
+      ${Zl(t)}`}}import{html as ct,nothing as Pa}from"../lib/lit-html/lit-html.js";var Qe=class{isLoaded=!1;#t;constructor(t){this.#t=t}get entries(){return pt.get("outbox")}load=async()=>{await ni(),this.isLoaded=!0,this.#t.update()};cancel(t){return oi(t.id)}retry(t){return ri(t.id)}sendNow(){return ci()}};async function Xl(e,t){await wi()&&e.cancel(t)}var Ql=e=>i(e.kind==="like"&&!e.on?"outbox.unlike":`outbox.${e.kind}`),Oa=e=>ct`<a class="strong" dir="auto" href=${li(e)}>${e.title}</a>`,Kl={find:e=>ct`<span class="strong" dir="auto">${e.body.title}</span>`,comment:e=>ct`<span class="what" dir="auto">${e.body.content}</span><br>${Oa(e)}`,like:Oa},tp=(e,t)=>ct`
   <li class="row between">
     <span class="grow">
-      <span class="soft">${Xl(t)}</span><br>
-      ${Ql[t.kind](t)}<br>
+      <span class="soft">${Ql(t)}</span><br>
+      ${Kl[t.kind](t)}<br>
       ${t.state==="refused"?ct`<span class="error">${t.problem}</span>`:ct`<span class="soft">${i("outbox.waiting")}</span>`}
     </span>
     <span class="row">
       ${t.state==="refused"?ct`
         <button type="button" class="quiet" @click=${()=>e.retry(t)}>${r("retry")} ${i("action.retry")}</button>`:Pa}
-      <button type="button" class="quiet" @click=${()=>Zl(e,t)}>${i("outbox.cancel")}</button>
+      <button type="button" class="quiet" @click=${()=>Xl(e,t)}>${i("outbox.cancel")}</button>
     </span>
-  </li>`;function tp(e){return e.isLoaded?e.entries.length?ct`
+  </li>`;function ep(e){return e.isLoaded?e.entries.length?ct`
     <p class="hint">${i("outbox.hint")}</p>
-    <ul class="card people">${e.entries.map(t=>Kl(e,t))}</ul>
-    <p class="row end"><button type="button" @click=${()=>e.sendNow()}>${i("outbox.now")}</button></p>`:M(i("outbox.none"),i("outbox.noneText")):$(2)}function qa(e){let t=new Qe(e);return{title:i("outbox.title"),ready:t.load(),view:()=>ct`${m(i("outbox.title"),Pa,"/")}${tp(t)}`}}export{ja as about,sn as accounts,pn as admin,mn as adminLog,Wn as edit,Kn as instance,Zn as invites,ea as join,ia as named,na as notifications,aa as people,la as person,ua as profile,ma as reports,ha as saved,xa as settings,qa as waiting};
+    <ul class="card people">${e.entries.map(t=>tp(e,t))}</ul>
+    <p class="row end"><button type="button" @click=${()=>e.sendNow()}>${i("outbox.now")}</button></p>`:M(i("outbox.none"),i("outbox.noneText")):$(2)}function qa(e){let t=new Qe(e);return{title:i("outbox.title"),ready:t.load(),view:()=>ct`${m(i("outbox.title"),Pa,"/")}${ep(t)}`}}export{ja as about,sn as accounts,pn as admin,mn as adminLog,Wn as edit,Kn as instance,Zn as invites,ea as join,ia as named,na as notifications,aa as people,la as person,ua as profile,ma as reports,ha as saved,xa as settings,qa as waiting};
 //# sourceMappingURL=more.js.map

@@ -94,7 +94,8 @@ async function signInLink(model, a) {
   const isMade = await openForm(make, t("admin.linkTitle", { name: a.username }), (form) => html`
     <p>${t("admin.linkAsk", { name: a.username })}</p>
     ${proof(model, form)}`, () => html`<button type="submit">${t("admin.linkMake")}</button>`);
-  if (isMade) await showSecret({ title: t("admin.link"), text: t("admin.linkText", { name: a.username }), label: t("admin.linkLabel"), value });
+  if (!isMade) return;
+  await showSecret({ title: t("admin.link"), text: t("admin.linkText", { name: a.username }), label: t("admin.linkLabel"), value });
 }
 
 async function remove(model, a) {

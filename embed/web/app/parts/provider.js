@@ -3,12 +3,7 @@
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { config } from "../config.js";
 import { t } from "../i18n.js";
-
-// handOver gives the server the code of an invite in a cookie, for a minute: proxies log addresses.
-function handOver(invite) {
-  const secure = location.protocol === "https:" ? "; Secure" : "";
-  document.cookie = `finds_invite=${encodeURIComponent(invite)}; Path=/api/auth/oauth; Max-Age=${invite ? 60 : 0}; SameSite=Strict${secure}`;
-}
+import { handOverInvite } from "../storage.js";
 
 // provider is the button that leads to the identity provider, if there is one. text is the name
 // of its text; values are the parameters of the start, without the code of an invite. or tells
@@ -19,5 +14,5 @@ export function provider(text, values, { or = config().passwordLogin, invite = "
   return html`
     ${or ? html`<p class="or"><span>${t("signin.or")}</span></p>` : nothing}
     <a class="button wide" href="/api/auth/oauth/start?${new URLSearchParams(values)}"
-      @click=${() => handOver(invite)} @auxclick=${() => handOver(invite)}>${t(text, { name: p.name })}</a>`;
+      @click=${() => handOverInvite(invite)} @auxclick=${() => handOverInvite(invite)}>${t(text, { name: p.name })}</a>`;
 }

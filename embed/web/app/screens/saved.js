@@ -14,6 +14,11 @@ const stateButton = (model, state) => html`
 
 const mapLink = () => html`<a class="button" href="/">${icon("map")} ${t("missing.action")}</a>`;
 
+// none is shown for an empty list.
+const none = (state) => ({
+  title: t(`saved.${state}None`), text: t(state === "dismissed" ? "saved.dismissedText" : "saved.noneText"), action: mapLink(),
+});
+
 export default function savedScreen(page) {
   const model = new Saved(page);
   return {
@@ -23,6 +28,6 @@ export default function savedScreen(page) {
     view: () => html`
       ${head(t("saved.title"), nothing, "/profile")}
       <div class="chips" role="group" aria-label=${t("saved.which")}>${lists.map((s) => stateButton(model, s))}</div>
-      ${findsOf(model, { title: t(`saved.${model.state}None`), text: t(model.state === "dismissed" ? "saved.dismissedText" : "saved.noneText"), action: mapLink() })}`,
+      ${findsOf(model, none(model.state))}`,
   };
 }
