@@ -112,6 +112,8 @@ func page(m outbox.Message) string {
 		return "/admin/reports"
 	case m.Type == schema.ReportClosed || m.Type == schema.Moderated:
 		return "/notifications"
+	case m.Type == schema.LinkUsed:
+		return "/settings"
 	}
 	return "/friends"
 }

@@ -22,7 +22,7 @@ type frozenFind struct {
 
 // Freeze encodes the find ahead and returns the length of that in bytes. The
 // copies made of it share the encoding, and the find they are copied from: of
-// a frozen find only IsLiked, Saved, Reason, Hidden and Matches may be set, Location left out, and
+// a frozen find only IsLiked, Saved, Dismissed, Reason, Hidden and Matches may be set, Location left out, and
 // Media replaced by SetMedia.
 func (f *Find) Freeze() int {
 	z := &frozenFind{head: f.appendHead(nil), user: f.appendUser(nil), place: f.appendPlace(nil)}
@@ -49,6 +49,9 @@ func (f *Find) AppendJSON(b []byte) []byte {
 func (f *Find) appendTail(b []byte) []byte {
 	if f.Saved != "" {
 		b = appendString(append(b, `,"saved":`...), f.Saved)
+	}
+	if f.Dismissed {
+		b = append(b, `,"dismissed":true`...)
 	}
 	if f.Reason != "" {
 		b = appendString(append(b, `,"reason":`...), f.Reason)

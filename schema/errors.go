@@ -153,6 +153,8 @@ var (
 	ErrSetByFlag         = refusal(Conflict, "set_by_flag", "a flag or an environment variable of the service sets this")
 	ErrAlreadyReported   = refusal(Conflict, "already_reported", "you have reported this already; an administrator will look at it")
 	ErrReportClosed      = refusal(Conflict, "report_decided", "this report has been decided already")
+	ErrOwnFind           = refusal(Conflict, "own_find", "this is your own find, which you cannot hide from yourself; delete it instead")
+	ErrTooManyDismissed  = refusal(Conflict, "too_many_dismissed", "you have hidden %d finds from your map, which is the limit; show some of them again first")
 	ErrIDTaken           = refusal(Conflict, "id_taken", "this id has been used for something else; make another one")
 
 	ErrTooManyTokens = refusal(Conflict, "too_many_tokens", "you have as many API tokens as an account may have; revoke one first")

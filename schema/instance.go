@@ -12,6 +12,7 @@ const (
 const (
 	SettingRegistration = "registration"
 	SettingMediaLimit   = "mediaLimit"
+	SettingInvites      = "invites"
 )
 
 // InstanceText is what an instance says about itself. It is public.
@@ -26,8 +27,9 @@ type InstanceText struct {
 type Instance struct {
 	InstanceText
 	Registration string   `json:"registration" doc:"Who may create an account" enum:"open,invite,closed" example:"invite"`
+	Invites      string   `json:"invites" doc:"Who may create invites, unless registration is closed" enum:"members,admins,off" example:"members"`
 	MediaLimit   int64    `json:"mediaLimit" doc:"Maximum of all media of a user in bytes, unless the account has its own; 0 is none" example:"10737418240"`
-	Fixed        []string `json:"fixed" doc:"Members that a flag or an environment variable sets, and that cannot be changed" enum:"registration,mediaLimit" nullable:"false" sample:"[\"registration\"]"`
+	Fixed        []string `json:"fixed" doc:"Members that a flag or an environment variable sets, and that cannot be changed" enum:"registration,mediaLimit,invites" nullable:"false" sample:"[\"registration\"]"`
 }
 
 // Problems of an instance that the overview lists.

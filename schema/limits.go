@@ -28,11 +28,12 @@ const (
 	SubscriptionsMax = 16 // active push subscriptions of one user
 	PasskeysMax      = 10 // of one user
 	PasskeyNameMax   = 50
-	MentionsMax      = 10  // usernames in a text
-	NoticesMax       = 20  // notifications of comments and mentions by one user to another, an hour
-	NoticesSent      = 300 // notifications of comments and mentions by one user to all others, an hour
-	ReasonMax        = 500 // of what an administrator does
-	RequestsMax      = 50  // friend requests of one user that wait for an answer
+	DismissedMax     = 1000 // finds that one user hides from their own map
+	MentionsMax      = 10   // usernames in a text
+	NoticesMax       = 20   // notifications of comments and mentions by one user to another, an hour
+	NoticesSent      = 300  // notifications of comments and mentions by one user to all others, an hour
+	ReasonMax        = 500  // of what an administrator does
+	RequestsMax      = 50   // friend requests of one user that wait for an answer
 	TokenNameMax     = 50
 	TokenDaysMax     = 365
 	TokensMax        = 50   // API tokens of one user

@@ -97,6 +97,7 @@ type Find struct {
 	User         Person  `json:"user" doc:"Its owner"`
 	Location     *Place  `json:"location,omitempty" doc:"Location; absent for finds inside a Location"`
 	Saved        string  `json:"saved,omitzero" enum:"want,been" doc:"How the caller has saved it, which no one else sees: as somewhere to go (want) or as visited (been); absent if they have not" sample:"-"`
+	Dismissed    bool    `json:"dismissed,omitzero" doc:"Whether the caller has hidden it from their own lists and maps, which no one else sees; absent if not" sample:"-"`
 	Reason       string  `json:"reason,omitzero" enum:"friend,near" doc:"Why it is in the feed: its owner is a friend of the caller, or it is near the point; only in the feed" sample:"-"`
 	Hidden       *Hiding `json:"hidden,omitempty" doc:"Present if an administrator has hidden it: only the owner sees it" sample:"-"`
 	Matches      []Match `json:"matches,omitempty" doc:"Positions of the words of q, at most 20; only in responses to a request with q. In a response with more than 128 KB of non-ASCII text, the last of that text has none"`
@@ -207,15 +208,16 @@ const (
 	Reported       = "reported"  // for administrators
 	ReportClosed   = "report_closed"
 	Moderated      = "moderated" // what the user has published
+	LinkUsed       = "link_used" // a sign-in link, to sign in as the user
 )
 
 // Notification notifies a user of another user's act.
 type Notification struct {
 	ID        string            `json:"id" sample:"0198c5db-6a1d-7e29-8f50-c94b37d1806e"`
-	Type      string            `json:"type" enum:"friend_request,friend_accepted,find_liked,find_commented,replied,mentioned,reported,report_closed,moderated" sample:"find_liked"`
+	Type      string            `json:"type" enum:"friend_request,friend_accepted,find_liked,find_commented,replied,mentioned,reported,report_closed,moderated,link_used" sample:"find_liked"`
 	Title     string            `json:"title" example:"Someone liked your find"`
 	Message   string            `json:"message" example:"ben liked your find: Fossil in the quay wall"`
-	Data      map[string]string `json:"data" doc:"Values for a text of the client's own: userId, username and, depending on the type, friendshipId, findId, findTitle, commentId, and invited if a friend joined with an invite. About reports and acts of administrators: kind, outcome and note, without userId and username" example:"{\"findId\":\"0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3d\",\"findTitle\":\"Ammonite\",\"userId\":\"0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3e\",\"username\":\"ben\"}" sample:"{\"findId\":\"0198c5c1-8e37-7b92-a45f-6d21f08c9e7b\",\"userId\":\"0198c5b7-19f4-7a0e-8c21-e4d97b60a5f8\",\"username\":\"ben\"}"`
+	Data      map[string]string `json:"data" doc:"Values for a text of the client's own: userId, username and, depending on the type, friendshipId, findId, findTitle, commentId, and invited if a friend joined with an invite. About reports and acts of administrators: kind, outcome and note, without userId and username. About the use of a sign-in link: device, the User-Agent, and actor, the name of the administrator who made it" example:"{\"findId\":\"0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3d\",\"findTitle\":\"Ammonite\",\"userId\":\"0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3e\",\"username\":\"ben\"}" sample:"{\"findId\":\"0198c5c1-8e37-7b92-a45f-6d21f08c9e7b\",\"userId\":\"0198c5b7-19f4-7a0e-8c21-e4d97b60a5f8\",\"username\":\"ben\"}"`
 	IsRead    bool              `json:"isRead"`
 	CreatedAt Time              `json:"createdAt"`
 	// ThumbnailURL is that of the first media of the find.

@@ -36,20 +36,27 @@ type updateAccountInput struct {
 	Body struct {
 		Role       string                 `json:"role,omitempty" enum:"admin,member" example:"admin"`
 		MediaLimit schema.Optional[int64] `json:"mediaLimit,omitempty" minimum:"0" maximum:"1125899906842624" doc:"Maximum of all media in bytes; 0 removes the limit, null restores that of the instance"`
+		Password   string                 `json:"password,omitempty" maxLength:"255" doc:"Of the caller; required to make an administrator if the caller's account has one" text:"verbatim" sample:"-"`
 	}
 }
 
 var updateAccount = forAdmins(operation{
-	pattern:     "PATCH /api/admin/users/{userId}",
-	summary:     "Change the role or the limit of an account",
-	description: "Members that are left out do not change. The last administrator stays one.",
-	kinds:       []schema.Kind{schema.NotFound, schema.Conflict},
-	examples:    examples{"body": {"mediaLimit": 10737418240}},
+	pattern: "PATCH /api/admin/users/{userId}",
+	summary: "Change the role or the limit of an account",
+	description: "Members that are left out do not change. The last administrator stays one. To make an administrator needs the caller's password " +
+		"if there is one; otherwise a session that is less than ten minutes old.",
+	kinds:    []schema.Kind{schema.NotFound, schema.Conflict},
+	examples: examples{"body": {"mediaLimit": 10737418240}},
 }, (*Server).updateAccount)
 
 func (s *Server) updateAccount(ctx context.Context, in *updateAccountInput) (*bodyOf[schema.Account], error) {
 	if in.Body.Role != "" && infoOf(ctx).viewer.Kind == schema.SessionToken {
 		return nil, schema.ErrTokenScope // an administrator that a leaked token makes could sign in as others
+	}
+	if in.Body.Role == schema.RoleAdmin { // a phone that is left unlocked must not make one either
+		if err := s.confirm(ctx, in.Body.Password); err != nil {
+			return nil, err
+		}
 	}
 	a, err := s.Store.UpdateAccount(ctx, actor(ctx), in.UserID, store.AccountEdit{Role: in.Body.Role, MediaLimit: in.Body.MediaLimit})
 	return &bodyOf[schema.Account]{a}, err
@@ -117,7 +124,7 @@ type actsInput struct {
 var listActs = forAdmins(operation{
 	pattern:     "GET /api/admin/log",
 	summary:     "List acts of administration",
-	description: "What administrators and the command line have done, newest first. Entries are kept for a year and cannot be changed.",
+	description: "What administrators and the command line have done, and uses of sign-in links, newest first. Entries are kept for a year and cannot be changed.",
 }, (*Server).listActs)
 
 func (s *Server) listActs(ctx context.Context, in *actsInput) (*listOf[schema.Act], error) {

@@ -3,6 +3,7 @@ package server
 import (
 	"context"
 	"errors"
+	"net/http/httptest"
 	"testing"
 	"testing/synctest"
 
@@ -11,8 +12,8 @@ import (
 	"finds/store"
 )
 
-// TestCostlyLocation asks for one location with words or a category while the
-// user's searches fill their turn: it is one of them.
+// TestCostlyLocation asks for one location with words or a category, and for an export, while the
+// user's searches fill their turn: they are among them.
 func TestCostlyLocation(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
@@ -26,6 +27,9 @@ func TestCostlyLocation(t *testing.T) {
 			if _, err := s.getLocation(ctx, &getLocationInput{FilterInput: f, LocationID: "x"}); !errors.Is(err, schema.ErrTooManyReads) {
 				t.Errorf("%+v: %v", f, err)
 			}
+		}
+		if err := s.exportMe(nil, httptest.NewRequestWithContext(ctx, "GET", "/", nil)); !errors.Is(err, schema.ErrTooManyReads) {
+			t.Errorf("an export: %v", err)
 		}
 		cancel()
 		synctest.Wait()

@@ -33,14 +33,17 @@ var exportMe = download[schema.Export](operation{
 	pattern: "GET /api/users/me/export",
 	tag:     "Accounts",
 	summary: "Download your data",
-	description: "The caller's profile, preferences, sessions, subscriptions, friendships, blocks, finds, saved finds, likes, comments and " +
-		"notifications, without secrets, and with URLs in place of the files of photos and videos. The response is streamed: it is complete " +
-		"if it is well-formed.",
+	description: "The caller's profile, preferences, sessions, API tokens, passkeys, subscriptions, friendships, blocks, mutes, invites, finds, saved and " +
+		"hidden finds, likes, comments, notifications and reports, without secrets, and with URLs in place of the files of photos and videos. The " +
+		"response is streamed: it is complete if it is well-formed. It takes turns with the caller's searches and maps.",
 }, (*Server).exportMe)
 
 func (s *Server) exportMe(w http.ResponseWriter, r *http.Request) error {
 	ctx, user := r.Context(), me(r.Context())
-	profile, err := s.Store.ExportedUser(ctx, user)
+	x := &exporter{Server: s, ctx: ctx, out: bufio.NewWriterSize(w, 64<<10), deadline: http.NewResponseController(w)}
+	first, cancel := context.WithTimeout(ctx, s.ReadTime)
+	defer cancel()
+	profile, err := inTurn(first, s, func() (schema.ExportedUser, error) { return s.Store.ExportedUser(first, user) })
 	if err != nil {
 		return err
 	}
@@ -51,7 +54,6 @@ func (s *Server) exportMe(w http.ResponseWriter, r *http.Request) error {
 	if r.Method == http.MethodHead {
 		return nil
 	}
-	x := &exporter{Server: s, ctx: ctx, out: bufio.NewWriterSize(w, 64<<10), deadline: http.NewResponseController(w)}
 	x.member("{", "profile", profile)
 	x.settings(user)
 	x.friendships(user)
@@ -93,7 +95,7 @@ func (x *exporter) end() {
 	panic(http.ErrAbortHandler)
 }
 
-// settings writes the preferences, sessions and push subscriptions.
+// settings writes the preferences, sessions, passkeys and push subscriptions.
 func (x *exporter) settings(user string) {
 	preferences, err := x.Store.Preferences(x.ctx, user)
 	x.err = cmp.Or(x.err, err)
@@ -101,12 +103,16 @@ func (x *exporter) settings(user string) {
 	sessions, err := x.Store.Sessions(x.ctx, infoOf(x.ctx).viewer)
 	x.err = cmp.Or(x.err, err)
 	x.member(",", "sessions", sessions)
+	passkeys, err := x.Store.Passkeys(x.ctx, user)
+	x.err = cmp.Or(x.err, err)
+	x.member(",", "passkeys", passkeys)
 	subscriptions, err := x.Store.Subscriptions(x.ctx, user)
 	x.err = cmp.Or(x.err, err)
 	x.member(",", "subscriptions", subscriptions)
 }
 
-// friendships writes the friendships of the user, and the users they have blocked.
+// friendships writes the friendships of the user, the users they have blocked and muted, and their
+// invites.
 func (x *exporter) friendships(user string) {
 	exportList(x, "friendships", func(ctx context.Context, p store.Page) ([]schema.Friendship, string, error) {
 		list, next, err := x.Store.Friends(ctx, user, "", "", p)
@@ -114,6 +120,12 @@ func (x *exporter) friendships(user string) {
 	})
 	exportList(x, "blocks", func(ctx context.Context, p store.Page) ([]schema.Friendship, string, error) {
 		return x.Store.Friends(ctx, user, schema.Blocked, store.Sent, p)
+	})
+	exportList(x, "mutes", func(ctx context.Context, p store.Page) ([]schema.ExportedMute, string, error) {
+		return x.Store.ExportedMutes(ctx, user, p)
+	})
+	exportList(x, "invites", func(ctx context.Context, p store.Page) ([]schema.Invite, string, error) {
+		return x.Store.Invites(ctx, user, false, p)
 	})
 }
 
@@ -131,10 +143,14 @@ func (x *exporter) finds(user string) {
 	})
 }
 
-// reactions writes the saved finds, likes and comments of the user, and their notifications.
+// reactions writes the saved and dismissed finds, likes and comments of the user, their notifications and
+// the reports that they have made.
 func (x *exporter) reactions(user string) {
 	exportList(x, "saved", func(ctx context.Context, p store.Page) ([]schema.ExportedSaved, string, error) {
 		return x.Store.ExportedSaved(ctx, user, p)
+	})
+	exportList(x, "dismissed", func(ctx context.Context, p store.Page) ([]schema.ExportedDismissed, string, error) {
+		return x.Store.ExportedDismissed(ctx, user, p)
 	})
 	exportList(x, "likes", func(ctx context.Context, p store.Page) ([]schema.ExportedLike, string, error) {
 		return x.Store.ExportedLikes(ctx, user, p)
@@ -147,6 +163,9 @@ func (x *exporter) reactions(user string) {
 		x.signNotifications(user, list)
 		return list, next, err
 	})
+	exportList(x, "reports", func(ctx context.Context, p store.Page) ([]schema.ExportedReport, string, error) {
+		return x.Store.ExportedReports(ctx, user, p)
+	})
 }
 
 // exportList writes a member that is a list page by page, as long as the session lasts.
@@ -156,9 +175,10 @@ func exportList[T any](x *exporter, name string, read func(context.Context, stor
 	for more := true; more && x.err == nil; {
 		var next string
 		x.page(func(ctx context.Context) error {
-			var list []T
-			var err error
-			list, next, err = read(ctx, page)
+			list, err := inTurn(ctx, x.Server, func() (list []T, err error) {
+				list, next, err = read(ctx, page)
+				return list, err
+			})
 			for i := 0; i < len(list) && err == nil; i++ {
 				x.out.WriteString(delimiter)
 				delimiter = ","
@@ -171,6 +191,17 @@ func exportList[T any](x *exporter, name string, read func(context.Context, stor
 		}
 	}
 	x.out.WriteByte(']')
+}
+
+// inTurn reads when it is the turn of the user among the searches and maps. The turn ends before
+// what was read is sent, so that a slow client does not hold it.
+func inTurn[T any](ctx context.Context, s *Server, read func() (T, error)) (v T, err error) {
+	end, err := s.limits.costly.Begin(ctx, me(ctx))
+	if err != nil {
+		return v, err
+	}
+	defer end()
+	return read()
 }
 
 // page writes a page, with a deadline of its own.

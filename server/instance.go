@@ -102,10 +102,14 @@ func (s *Server) clientConfig(ctx context.Context) (clientConfig, error) {
 		return clientConfig{}, err
 	}
 	mode, err := s.registration(ctx)
+	if err != nil {
+		return clientConfig{}, err
+	}
+	invites, err := s.invites(ctx)
 	return clientConfig{
 		Instance:      v.InstanceText,
 		Registration:  mode,
-		Invites:       s.invites(mode),
+		Invites:       invites,
 		PasswordLogin: !s.NoPasswordLogin,
 		Passkeys:      s.passkeys != nil,
 		Provider:      s.providerConfig(),
@@ -281,7 +285,7 @@ func (s *Server) instance(ctx context.Context, v store.Settings) (*bodyOf[schema
 		return nil, err
 	}
 	limit, err := s.Store.MediaLimit(ctx)
-	return &bodyOf[schema.Instance]{schema.Instance{InstanceText: v.InstanceText, Registration: string(mode), MediaLimit: limit,
+	return &bodyOf[schema.Instance]{schema.Instance{InstanceText: v.InstanceText, Registration: string(mode), Invites: string(s.inviters(v)), MediaLimit: limit,
 		Fixed: append([]string{}, s.Fixed...)}}, err
 }
 
@@ -292,6 +296,7 @@ type updateInstanceInput struct {
 		Rules        *string                `json:"rules,omitempty" maxLength:"5000" pattern:"text" doc:"Empty removes them" example:"Only publish your own photos."`
 		Contact      *string                `json:"contact,omitempty" maxLength:"200" pattern:"line" doc:"Empty removes it" example:"kim@example.org"`
 		Registration *string                `json:"registration,omitempty" enum:"open,invite,closed" example:"invite"`
+		Invites      *string                `json:"invites,omitempty" enum:"members,admins,off" doc:"Who may create invites" example:"members"`
 		MediaLimit   schema.Optional[int64] `json:"mediaLimit,omitempty" minimum:"0" maximum:"1125899906842624" doc:"In bytes; 0 is none, null the limit of the service"`
 	}
 }
@@ -306,14 +311,15 @@ var updateInstance = forAdmins(operation{
 
 func (s *Server) updateInstance(ctx context.Context, in *updateInstanceInput) (*bodyOf[schema.Instance], error) {
 	b := in.Body
-	changes := map[string]bool{schema.SettingRegistration: b.Registration != nil, schema.SettingMediaLimit: b.MediaLimit.Set}
+	changes := map[string]bool{schema.SettingRegistration: b.Registration != nil, schema.SettingInvites: b.Invites != nil,
+		schema.SettingMediaLimit: b.MediaLimit.Set}
 	for name, isChanged := range changes {
 		if isChanged && slices.Contains(s.Fixed, name) {
 			return nil, schema.ErrSetByFlag.At(name)
 		}
 	}
 	v, err := s.Store.UpdateSettings(ctx, actor(ctx), store.SettingsEdit{Name: b.Name, Description: b.Description, Rules: b.Rules,
-		Contact: b.Contact, Registration: b.Registration, MediaLimit: b.MediaLimit})
+		Contact: b.Contact, Registration: b.Registration, Invites: b.Invites, MediaLimit: b.MediaLimit})
 	if err != nil {
 		return nil, err
 	}

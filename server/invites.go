@@ -21,22 +21,32 @@ const (
 	InvitesOff     Invites = "off"
 )
 
-// invites returns who may create invites: no one while registration is closed, since they could
-// not be used.
-func (s *Server) invites(mode Registration) Invites {
-	if mode == RegistrationClosed {
-		return InvitesOff
+// inviters returns who may create invites where these can be used: administrators set it unless a
+// flag does.
+func (s *Server) inviters(v store.Settings) Invites {
+	if v.Invites == "" || slices.Contains(s.Fixed, schema.SettingInvites) {
+		return s.Invites
 	}
-	return s.Invites
+	return Invites(v.Invites)
+}
+
+// invites returns who may create invites now: no one while registration is closed, since they could
+// not be used.
+func (s *Server) invites(ctx context.Context) (Invites, error) {
+	mode, err := s.registration(ctx)
+	if err != nil || mode == RegistrationClosed {
+		return InvitesOff, err
+	}
+	v, err := s.Store.Settings(ctx)
+	return s.inviters(v), err
 }
 
 // mayInvite returns schema.ErrMayNotInvite unless the caller may create invites.
 func (s *Server) mayInvite(ctx context.Context) error {
-	mode, err := s.registration(ctx)
+	who, err := s.invites(ctx)
 	if err != nil {
 		return err
 	}
-	who := s.invites(mode)
 	if who == InvitesMembers || who == InvitesAdmins && s.administers(ctx) {
 		return nil
 	}
@@ -59,7 +69,7 @@ var listInvites = forUsers(operation{
 	tag:     "Invites",
 	summary: "List invites",
 	description: "The caller's own invites, newest first, with the users who joined with them; for administrators, those of all users and of " +
-		"the command line. An invite is listed until 30 days after it has expired or was revoked.",
+		"the command line. An invite is listed until 30 days after it has expired, was revoked or was used up.",
 }, (*Server).listInvites)
 
 func (s *Server) listInvites(ctx context.Context, in *invitesInput) (*listOf[schema.Invite], error) {

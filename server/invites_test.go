@@ -3,6 +3,8 @@ package server_test
 import (
 	"fmt"
 	"net/http"
+	"net/url"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -249,7 +251,8 @@ func TestInviteProvider(t *testing.T) {
 		ann := a.as("ann")
 		_, code := invited(ann, m{"uses": 1, "days": 1, "befriend": true})
 		b := a.browser()
-		if res := b.signIn(p, "invite="+code, "sub-ben", m{"preferred_username": "ben"}); res.Status != 302 || b.me() != "ben" {
+		b.cookies["finds_invite"] = url.PathEscape(code)
+		if res := b.signIn(p, "", "sub-ben", m{"preferred_username": "ben"}); res.Status != 302 || b.me() != "ben" {
 			a.Fatalf("%d, signed in as %q: %s", res.Status, b.me(), res.Body)
 		}
 		list := call[[]schema.Invite](ann, 200, "GET", "/api/invites", nil)
@@ -260,6 +263,94 @@ func TestInviteProvider(t *testing.T) {
 		account := call[[]schema.Account](a.administer(a.as("admin")), 200, "GET", "/api/admin/users?q=ben", nil)[0]
 		if account.InvitedBy == nil || account.InvitedBy.ID != ann.ID {
 			a.Errorf("ben was invited by %+v", account.InvitedBy)
+		}
+	}, byInvite)
+}
+
+// TestInviteCookie joins at the provider with the code of an invite in a cookie, which the start
+// takes, and with cookies that hold no code.
+func TestInviteCookie(t *testing.T) {
+	eachProvider(t, func(a *api, p *idp) {
+		joins := func(b *browser, query string) int {
+			a.Helper()
+			q := b.begin(query)
+			if _, left := b.cookies["finds_invite"]; left {
+				a.Error("the cookie is left after the start")
+			}
+			return b.finish(q, p.grant(q, unique("sub"), m{"preferred_username": unique("visitor")})).Status
+		}
+		invite := func(code string) {
+			a.Helper()
+			if err := a.store.CreateInvite(a.Context(), credential.HashToken(code), 1, time.Hour); err != nil {
+				a.Fatal(err)
+			}
+		}
+		for _, code := range []string{"plain", "a sentence; with=signs, \u00fc"} {
+			invite(code)
+			b := a.browser()
+			b.cookies["finds_invite"] = url.PathEscape(code)
+			if got := joins(b, ""); got != 302 {
+				a.Errorf("with %q: %d", code, got)
+			}
+			b = a.browser()
+			b.cookies["finds_invite"] = url.PathEscape(code)
+			if got := joins(b, ""); got != 403 {
+				a.Errorf("with the used code %q: %d", code, got)
+			}
+		}
+		invite("query")
+		b := a.browser()
+		b.cookies["finds_invite"] = "another"
+		if got := joins(b, "invite=query"); got != 302 {
+			a.Errorf("the query does not come before the cookie: %d", got)
+		}
+		for _, value := range []string{"%zz", strings.Repeat("x", 101), "wrong"} {
+			b := a.browser()
+			b.cookies["finds_invite"] = value
+			if got := joins(b, ""); got != 403 {
+				a.Errorf("with the cookie %.10q: %d", value, got)
+			}
+		}
+	}, byInvite)
+}
+
+// TestEndedInvitesAreDeleted uses up and revokes invites, which are listed for 30 days and then
+// deleted. Who invited an account stays, and until then revoking again succeeds.
+func TestEndedInvitesAreDeleted(t *testing.T) {
+	each(t, func(a *api) {
+		ann := a.as("ann")
+		used, code := invited(ann, m{"uses": 2, "days": 90})
+		revoked, _ := invited(ann, m{"uses": 1, "days": 90})
+		open, _ := invited(ann, m{"uses": 1, "days": 90})
+		a.joins("ben", code)
+		ok(ann, 204, "DELETE", "/api/invites/"+revoked.ID, nil)
+		a.clock.Add(20 * 24 * time.Hour)
+		a.joins("cas", code)
+		lists := func(want ...string) {
+			a.Helper()
+			a.sweep(0)
+			ann = a.fresh(ann)
+			var got []string
+			for _, i := range call[[]schema.Invite](ann, 200, "GET", "/api/invites", nil) {
+				got = append(got, i.ID+" "+i.State)
+			}
+			if !slices.Equal(got, want) {
+				a.Errorf("invites are %v, want %v", got, want)
+			}
+		}
+		lists(open.ID+" open", revoked.ID+" revoked", used.ID+" used_up")
+		ok(ann, 204, "DELETE", "/api/invites/"+revoked.ID, nil)
+		a.clock.Add(11 * 24 * time.Hour)
+		lists(open.ID+" open", used.ID+" used_up")
+		refused(ann, 404, "not_found", "DELETE", "/api/invites/"+revoked.ID, nil)
+		ok(ann, 204, "DELETE", "/api/invites/"+used.ID, nil)
+		a.clock.Add(20 * 24 * time.Hour)
+		lists(open.ID + " open")
+		for _, name := range []string{"ben", "cas"} {
+			account := call[[]schema.Account](a.administer(a.fresh(ann)), 200, "GET", "/api/admin/users?q="+name, nil)[0]
+			if account.InvitedBy == nil || account.InvitedBy.ID != ann.ID {
+				a.Errorf("%s was invited by %+v", name, account.InvitedBy)
+			}
 		}
 	}, byInvite)
 }

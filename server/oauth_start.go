@@ -1,6 +1,7 @@
 package server
 
 import (
+	"cmp"
 	"fmt"
 	"net/http"
 	"net/url"
@@ -67,10 +68,34 @@ func (s *Server) flowInput(q url.Values) (in flowInput, err error) {
 func flowParams() []*huma.Param {
 	return []*huma.Param{
 		apidoc.QueryParam("redirect", "Target after the sign-in: a path of this service, or, for a native client, one of the configured URIs", 2000, "/"),
-		apidoc.QueryParam("invite", "Code of the invite or set-up link, for a first sign-in", 100, "Zk3J5t0f6H8i2Qp1"),
+		apidoc.QueryParam("invite", "Code of the invite or set-up link, for a first sign-in of a native client. Proxies may log it: a page of this service sends the cookie `finds_invite` instead", inviteLength, "Zk3J5t0f6H8i2Qp1"),
 		{Name: "link", In: "query", Description: "Link the identity to the account that is signed in", Schema: &huma.Schema{Type: huma.TypeBoolean}},
 		apidoc.QueryParam("code_challenge", "S256 challenge of a native client (RFC 7636), which gets a one-time `code` instead of the cookie", 43, "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM"),
 	}
+}
+
+// inviteLength is the maximum length of a code.
+const inviteLength = 100
+
+// inviteCookie is the name of the cookie by which the page to join hands over the code of an
+// invite, in the way of encodeURIComponent: the query of a URL is in the logs of proxies and in the
+// history of the browser. The page sets it for a minute, for oauthPath alone.
+const inviteCookie = "finds_invite"
+
+// oauthPath is what the paths of these operations begin with.
+const oauthPath = "/api/auth/oauth"
+
+// inviteOf returns the code in the cookie of a request, or "".
+func inviteOf(r *http.Request) string {
+	c, err := r.Cookie(inviteCookie)
+	if err != nil {
+		return ""
+	}
+	code, err := url.PathUnescape(c.Value)
+	if err != nil || utf8.RuneCountInString(code) > inviteLength {
+		return ""
+	}
+	return code
 }
 
 // callbackParams are the parameters that the provider sends.
@@ -111,7 +136,7 @@ var startOAuth = redirect(operation{
 	tag:     "Accounts",
 	summary: "Start a sign-in at the identity provider",
 	description: "Redirects the browser to the provider: authorization code flow with PKCE (S256), state and nonce. A first " +
-		"sign-in creates an account if registration allows it, with `invite` where one is needed; its username comes " +
+		"sign-in creates an account if registration allows it, with the code of an invite where one is needed; its username comes " +
 		"from the provider and can be changed. With `link`, the provider is linked to the account of this session. Only " +
 		"a page of this service can request this, within ten minutes of POST /api/auth/confirm, or of the sign-in if " +
 		"the account has no password. Accounts are never linked by name or e-mail. A native client opens this URL in " +
@@ -142,6 +167,9 @@ func (s *Server) startOAuth(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	http.SetCookie(w, s.flowCookie(state))
+	if _, err := r.Cookie(inviteCookie); err == nil { // the flow has it
+		http.SetCookie(w, &http.Cookie{Name: inviteCookie, Path: oauthPath, HttpOnly: true, Secure: s.secure, SameSite: http.SameSiteStrictMode, MaxAge: -1})
+	}
 	to(w, f.AuthURL(state, flow.Nonce, flow.Verifier))
 	return nil
 }
@@ -154,9 +182,7 @@ func (s *Server) newFlow(r *http.Request) (f store.Flow, err error) {
 	}
 	nonce, _ := credential.NewToken()
 	f = store.Flow{Nonce: nonce, Verifier: oauth2.GenerateVerifier(), Redirect: in.redirect, Challenge: in.challenge}
-	if in.invite != "" {
-		f.Invite = credential.HashToken(in.invite)
-	}
+	f.Invite = inviteHash(cmp.Or(in.invite, inviteOf(r)))
 	if !in.link {
 		return f, nil
 	}

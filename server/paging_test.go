@@ -65,6 +65,10 @@ var lists = []paged{
 		id := must(p.store.CreateFind(context.Background(), p.actor.ID, store.NewFind{LocationID: p.id("locationId"), Title: "x", Public: true})).ID
 		return must(id, p.store.SaveFind(context.Background(), p.owner.ID, id, schema.SavedWant))
 	}, func(p *pages, id string) { must(0, p.store.UnsaveFind(context.Background(), p.owner.ID, id)) }},
+	{"GET /api/finds/dismissed", "", both, func(p *pages) string {
+		id := must(p.store.CreateFind(context.Background(), p.actor.ID, store.NewFind{LocationID: p.id("locationId"), Title: "x", Public: true})).ID
+		return must(id, p.store.DismissFind(context.Background(), p.owner.ID, id))
+	}, func(p *pages, id string) { must(0, p.store.RecallFind(context.Background(), p.owner.ID, id)) }},
 	{"GET /api/finds/{findId}/likes", "", both, func(p *pages) string {
 		u := p.as(unique("pg"))
 		must(p.store.SetLike(context.Background(), u.ID, p.id("findId"), true))

@@ -199,7 +199,8 @@ func TestUnknownIDs(t *testing.T) {
 
 // unknownBody are bodies that break no rule.
 var unknownBody = map[string]m{
-	"decideReport": m{"outcome": "dismissed"}, "hideComment": m{"reason": "x"}, "hideFind": m{"reason": "x"}, "suspendUser": m{"reason": "x"},
+	"createSignInLink": m{},
+	"decideReport":     m{"outcome": "dismissed"}, "hideComment": m{"reason": "x"}, "hideFind": m{"reason": "x"}, "suspendUser": m{"reason": "x"},
 	"updateAccount": m{"role": "member"}, "updatePasskey": m{"name": "x"},
 	"updateFind": {"title": "x"}, "saveFind": {"state": "want"}, "createComment": {"content": "x"}, "updateComment": {"content": "x"}, "answerFriend": {"action": "accept"}, "readNotification": {"isRead": true}}
 

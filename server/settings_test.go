@@ -99,14 +99,14 @@ func TestInstanceLimit(t *testing.T) {
 func TestInstanceFixed(t *testing.T) {
 	t.Parallel()
 	a := newAPI(t, "sqlite", func(o *server.Options) {
-		o.Registration, o.Fixed = server.RegistrationClosed, []string{schema.SettingMediaLimit, schema.SettingRegistration}
+		o.Registration, o.Fixed = server.RegistrationClosed, []string{schema.SettingInvites, schema.SettingMediaLimit, schema.SettingRegistration}
 	})
 	admin := a.administer(a.as("admin"))
-	for _, body := range []m{{"registration": "open", "name": "Ours"}, {"mediaLimit": nil}, {"mediaLimit": 5}} {
+	for _, body := range []m{{"registration": "open", "name": "Ours"}, {"mediaLimit": nil}, {"mediaLimit": 5}, {"invites": "off"}} {
 		refusedAs(admin, schema.ErrSetByFlag, 409, "PATCH", "/api/admin/instance", body)
 	}
 	got := call[schema.Instance](admin, 200, "GET", "/api/admin/instance", nil)
-	if got.Registration != "closed" || got.Name != "" || len(got.Fixed) != 2 {
+	if got.Registration != "closed" || got.Invites != "members" || got.Name != "" || len(got.Fixed) != 3 {
 		t.Errorf("the instance is %+v", got)
 	}
 	ok(admin, 200, "PATCH", "/api/admin/instance", m{"name": "Ours"})
@@ -134,4 +134,47 @@ func TestOverview(t *testing.T) {
 			a.Errorf("the problems are %v", got.Problems)
 		}
 	}, func(o *server.Options) { o.DiskFree = func() (int64, bool) { return 1 << 30, true } })
+}
+
+// TestInstanceInvites changes who may create invites; another process follows within a second. What a
+// flag sets takes precedence over what was set before.
+func TestInstanceInvites(t *testing.T) {
+	each(t, func(a *api) {
+		admin, ann := a.administer(a.as("admin")), a.as("ann")
+		other := a.secondProcess()
+		there := &user{a: other, ID: ann.ID, Name: "ann", token: ann.token}
+		body := m{"uses": 1, "days": 1}
+		read := func(u *user, want string) {
+			a.Helper()
+			if c := call[m](u, 200, "GET", "/api/config", nil); c["invites"] != want {
+				a.Errorf("the configuration says %v, want %s", c["invites"], want)
+			}
+		}
+		ok(ann, 200, "POST", "/api/invites", body)
+		if got := call[schema.Instance](admin, 200, "PATCH", "/api/admin/instance", m{"invites": "admins"}); got.Invites != "admins" {
+			a.Errorf("changed to %+v", got)
+		}
+		refusedAs(ann, schema.ErrMayNotInvite, 403, "POST", "/api/invites", body)
+		ok(admin, 200, "POST", "/api/invites", body)
+		read(ann, "admins")
+		a.clock.Add(time.Second)
+		refusedAs(there, schema.ErrMayNotInvite, 403, "POST", "/api/invites", body)
+		read(there, "admins")
+		refused(admin, 422, "invalid", "PATCH", "/api/admin/instance", m{"invites": "friends"})
+		ok(admin, 200, "PATCH", "/api/admin/instance", m{"registration": "closed", "invites": "off"})
+		ok(admin, 200, "PATCH", "/api/admin/instance", m{"invites": "members"})
+		read(ann, "off")
+		if got := call[schema.Instance](admin, 200, "GET", "/api/admin/instance", nil); got.Invites != "members" {
+			a.Errorf("while registration is closed, the setting is %s", got.Invites)
+		}
+		ok(admin, 200, "PATCH", "/api/admin/instance", m{"registration": "open", "invites": "off"})
+		refusedAs(admin, schema.ErrMayNotInvite, 403, "POST", "/api/invites", body)
+		if want := "admin instance_changed  registration, invites\n"; a.acts(1) != want {
+			a.Errorf("the log has %s, want %s", a.acts(1), want)
+		}
+		fixed := newAPI(a.T, "sqlite", func(o *server.Options) {
+			o.Store, o.Now, o.Invites, o.Fixed = a.store, a.clock.Now, server.InvitesAdmins, []string{schema.SettingInvites}
+		})
+		read(&user{a: fixed, ID: ann.ID, Name: "ann", token: ann.token}, "admins")
+	})
 }

@@ -12,15 +12,30 @@ import (
 // administrator gives it to the user. Its code is in the fragment, which browsers do not send and
 // servers do not log.
 
+type createLinkInput struct {
+	UserPath
+	Body *struct {
+		Password string `json:"password,omitempty" maxLength:"255" doc:"Of the caller; required if their account has one" example:"a long sentence is best" text:"verbatim"`
+	}
+}
+
 var createSignInLink = forAdmins(operation{
 	pattern: "POST /api/admin/users/{userId}/sign-in-link",
 	summary: "Create a sign-in link",
 	description: "The link signs the user in once, within 24 hours, and replaces the previous one. For ten minutes after that sign-in, they can " +
-		"set a new password without the old one. Give it only to them. Administrators cannot make one for themselves.",
+		"set a new password without the old one. Give it only to them. Administrators cannot make one for themselves. Needs the caller's " +
+		"password if there is one; otherwise a session that is less than ten minutes old.",
 	kinds: []schema.Kind{schema.NotFound, schema.Conflict},
 }, (*Server).createSignInLink)
 
-func (s *Server) createSignInLink(ctx context.Context, in *UserPath) (*bodyOf[schema.SignInLink], error) {
+func (s *Server) createSignInLink(ctx context.Context, in *createLinkInput) (*bodyOf[schema.SignInLink], error) {
+	password := ""
+	if in.Body != nil {
+		password = in.Body.Password
+	}
+	if err := s.confirm(ctx, password); err != nil {
+		return nil, err
+	}
 	code, hash := credential.NewToken()
 	expires, err := s.Store.CreateSignInLink(ctx, actor(ctx), in.UserID, hash)
 	if err != nil {
@@ -65,7 +80,7 @@ var useSignInLink = forAnyone(operation{
 	tag:     "Accounts",
 	summary: "Sign in by a link",
 	description: "Signs in the user of a link that an administrator has made, which then no longer works. For ten minutes, this session " +
-		"can set a new password without the old one.",
+		"can set a new password without the old one. The user is notified, and the log of administration has the use.",
 	kinds: []schema.Kind{schema.Forbidden},
 	rate:  limit.SignIn, // codes cannot be guessed, so nothing else counts them
 }, (*Server).useSignInLink)

@@ -53,9 +53,16 @@ func TestSignInLink(t *testing.T) {
 		if got := a.login("ann", "yet another sentence").Status; got != 200 {
 			a.Errorf("the new password answers %d", got)
 		}
-		acts := call[[]schema.Act](admin, 200, "GET", "/api/admin/log", nil)
-		if acts[0].Action != "sign_in_link_created" || acts[0].TargetName != "ann" || acts[0].ActorName != "admin" {
-			a.Errorf("the log has %+v", acts[0])
+		want := "ann sign_in_link_used ann \nadmin sign_in_link_created ann \nadmin sign_in_link_created ann \n"
+		if got := a.acts(3); got != want {
+			a.Errorf("the log has %s, want %s", got, want)
+		}
+		if list := notes(back, schema.LinkUsed); len(list) != 1 || list[0].Data["actor"] != "admin" || !strings.HasPrefix(list[0].Data["device"], "Go-http-client") ||
+			list[0].Message != "Somebody signed in with a link from an administrator (admin)" || list[0].IsRead {
+			a.Errorf("the user is notified of %+v", list)
+		}
+		if list := admin.inbox(""); len(list) != 0 {
+			a.Errorf("the administrator is notified of %+v", list)
 		}
 		if strings.Contains(a.log.String(), code) {
 			a.Error("the code is in the log")
@@ -87,10 +94,12 @@ func TestSignInLinkEnds(t *testing.T) {
 		back := &user{a: a, ID: self.ID, Name: "ann", token: l.Token}
 		a.clock.Add(11 * time.Minute)
 		refusedAs(back, schema.ErrWrongPassword, 403, "PUT", "/api/users/me/password", m{"newPassword": "a third sentence"})
+		admin = a.fresh(admin)
 		code = admin.signInLink(self.ID)
 		a.clock.Add(schema.SignInLinkLife)
 		refusedAs(visitor, schema.ErrLink, 403, "POST", "/api/auth/link", m{"code": code})
 		a.sweep(0)
+		admin = a.fresh(admin)
 		refusedAs(admin, schema.ErrOwnAccount, 409, "POST", "/api/admin/users/"+admin.ID+"/sign-in-link", nil)
 		code = admin.signInLink(ben.ID)
 		ok(admin, 204, "DELETE", "/api/admin/users/"+ben.ID, nil)
@@ -121,5 +130,42 @@ func TestSignInLinkRace(t *testing.T) {
 		if list := call[[]schema.Session](ann, 200, "GET", "/api/auth/sessions", nil); good != 1 || len(list) != 2 {
 			a.Errorf("%d sign-ins and %d sessions, want 1 and 2", good, len(list))
 		}
+		if list := notes(ann, schema.LinkUsed); len(list) != 1 {
+			a.Errorf("%d notifications, want 1", len(list))
+		}
+	}, withBase)
+}
+
+// TestAdministrationAsksAgain makes administrators and sign-in links in sessions that somebody else
+// may hold: not without the password, nor, for an account without one, long after the sign-in.
+func TestAdministrationAsksAgain(t *testing.T) {
+	each(t, func(a *api) {
+		a.withPassword("ann")
+		ann, ben, cas := a.again("ann"), a.as("ben"), a.administer(a.as("cas"))
+		ann.ID = call[schema.User](ann, 200, "GET", "/api/users/me", nil).ID
+		a.administer(ann)
+		account, link := "/api/admin/users/"+ben.ID, "/api/admin/users/"+ben.ID+"/sign-in-link"
+		acts := func() int { return len(call[[]schema.Act](ann, 200, "GET", "/api/admin/log", nil)) }
+		before := acts()
+		for _, body := range []m{{}, {"password": "another sentence"}} {
+			refusedAs(ann, schema.ErrWrongPassword, 403, "POST", link, body)
+			body["role"] = "admin"
+			refusedAs(ann, schema.ErrWrongPassword, 403, "PATCH", account, body)
+		}
+		refusedAs(ann, schema.ErrWrongPassword, 403, "POST", link, nil)
+		if n := acts(); n != before {
+			a.Errorf("the log has %d entries of refused requests", n-before)
+		}
+		a.clock.Add(2 * time.Hour) // in which guesses are forgotten
+		ok(ann, 200, "PATCH", account, m{"mediaLimit": 1})
+		ok(ann, 200, "POST", link, m{"password": password})
+		ok(ann, 200, "PATCH", account, m{"role": "admin", "password": password})
+		ok(ann, 200, "PATCH", account, m{"role": "member"})
+
+		refusedAs(cas, schema.ErrSignInAgain, 403, "POST", link, nil)
+		refusedAs(cas, schema.ErrSignInAgain, 403, "PATCH", account, m{"role": "admin"})
+		cas = a.fresh(cas)
+		ok(cas, 200, "POST", link, nil)
+		ok(cas, 200, "PATCH", account, m{"role": "admin"})
 	}, withBase)
 }

@@ -44,7 +44,7 @@ func (s *Store) countCells(ctx context.Context, f ClusterFilter, m *mapView, use
 	if err := s.applyViewerDelta(ctx, users, m); err != nil {
 		return err
 	}
-	for id, c := range m.cells { // a block may hide all of one
+	for id, c := range m.cells { // all of one may be hidden from the viewer
 		if c.Finds <= 0 {
 			delete(m.cells, id)
 		}
@@ -130,12 +130,16 @@ func (s *Store) countPoints(ctx context.Context, ranges []geo.Range, m *mapView)
 
 // viewerUsers are the users whose finds make a viewer's counts differ from map_cell,
 // which counts public finds: users whose public finds a block hides, and users whose
-// private finds the viewer sees.
-type viewerUsers struct{ hidden, private []string }
+// private finds the viewer sees. Of the finds that are left, dismissed selects those
+// that the viewer has dismissed, if there are any.
+type viewerUsers struct {
+	hidden, private []string
+	dismissed       sqldb.Cond
+}
 
-// viewerDelta returns whose public finds a block hides from a viewer, and whose
-// private ones the flags add; ok is false when they have too many finds to
-// correct counts by.
+// viewerDelta returns whose public finds a block hides from a viewer, whose
+// private ones the flags add, and which the viewer has dismissed; ok is false when
+// these are too many finds to correct counts by.
 func (s *Store) viewerDelta(ctx context.Context, viewer string, f Flags) (u viewerUsers, ok bool, err error) {
 	if err := s.db.Select(ctx, &u.hidden, blockedWith[1:len(blockedWith)-1], viewer, viewer); err != nil {
 		return u, false, err
@@ -144,15 +148,26 @@ func (s *Store) viewerDelta(ctx context.Context, viewer string, f Flags) (u view
 		return u, false, err
 	}
 	u.private = slices.DeleteFunc(u.private, func(id string) bool { return slices.Contains(u.hidden, id) })
-	left := s.limits.corrections
+	var dismissed int
+	if err := s.db.Get(ctx, &dismissed, `SELECT COUNT(*) FROM find_dismissed WHERE user_id = ?`, viewer); err != nil {
+		return u, false, err
+	}
+	if dismissed > 0 {
+		own := sqldb.Cond{SQL: "f.id IN (SELECT find_id FROM find_dismissed WHERE user_id = ?)", Args: []any{viewer}}
+		u.dismissed = sqldb.And(own, allowed(viewer, f))
+	}
+	left := s.limits.corrections - dismissed
+	if left < 0 {
+		return u, false, nil
+	}
 	for public, users := range [][]string{u.private, u.hidden} {
 		if len(users) == 0 {
 			continue
 		}
 		var n int
-		marks, args := sqldb.In(users)
-		err := s.db.Get(ctx, &n, `SELECT COUNT(*) FROM (SELECT 1 FROM find f WHERE f.user_id IN (`+marks+`) AND f.is_public = `+strconv.Itoa(public)+`
-			LIMIT `+sqldb.Limit+`) n`, append(args, left+1)...)
+		which := ofUsers(users, public)
+		err := s.db.Get(ctx, &n, `SELECT COUNT(*) FROM (SELECT 1 FROM find f WHERE `+which.SQL+`
+			LIMIT `+sqldb.Limit+`) n`, append(which.Args, left+1)...)
 		if err != nil {
 			return u, false, err
 		}
@@ -176,13 +191,16 @@ func (s *Store) owners(ctx context.Context, viewer string, f Flags) (ids []strin
 }
 
 // applyViewerDelta takes away the public finds of users that a block separates from the
-// viewer and adds the private ones that the flags select.
+// viewer, adds the private ones that the flags select, and takes away the dismissed ones.
 func (s *Store) applyViewerDelta(ctx context.Context, u viewerUsers, m *mapView) error {
 	deltas := map[string]*locationDelta{}
-	if err := s.countBy(ctx, u.hidden, 1, deltas); err != nil {
+	if err := s.countBy(ctx, ofUsers(u.hidden, 1), deltas, func(d *locationDelta, n int64) { d.minus += n }); err != nil {
 		return err
 	}
-	if err := s.countBy(ctx, u.private, 0, deltas); err != nil {
+	if err := s.countBy(ctx, ofUsers(u.private, 0), deltas, func(d *locationDelta, n int64) { d.plus += n }); err != nil {
+		return err
+	}
+	if err := s.countBy(ctx, u.dismissed, deltas, func(d *locationDelta, n int64) { d.minus += n }); err != nil {
 		return err
 	}
 	for _, d := range deltas {
@@ -201,17 +219,26 @@ func (s *Store) applyViewerDelta(ctx context.Context, u viewerUsers, m *mapView)
 // locationDelta is the difference between the public counts of a location and a viewer's.
 type locationDelta struct {
 	locationRow
-	public, minus, plus int64 // public finds; those hidden; private ones shown
+	public, minus, plus int64 // public finds; those hidden or dismissed; private ones shown
 }
 
-// countBy counts the public or private finds of some users by location.
-func (s *Store) countBy(ctx context.Context, users []string, public int, deltas map[string]*locationDelta) error {
+// ofUsers is the condition that find f is a public or private one of some users; it is
+// empty without any.
+func ofUsers(users []string, public int) sqldb.Cond {
 	if len(users) == 0 {
-		return nil
+		return sqldb.Cond{}
 	}
 	// is_public is not an argument: SQLite would prepare the statement again to see
 	// whether find_private may be used.
 	marks, args := sqldb.In(users)
+	return sqldb.Cond{SQL: "f.user_id IN (" + marks + ") AND f.is_public = " + strconv.Itoa(public), Args: args}
+}
+
+// countBy counts finds by location, unless the condition is empty.
+func (s *Store) countBy(ctx context.Context, which sqldb.Cond, deltas map[string]*locationDelta, add func(d *locationDelta, n int64)) error {
+	if which.SQL == "" {
+		return nil
+	}
 	return s.db.Each(ctx, func(rows *sql.Rows) error {
 		var d locationDelta
 		var n int64
@@ -219,15 +246,11 @@ func (s *Store) countBy(ctx context.Context, users []string, public int, deltas 
 		if deltas[d.ID] == nil {
 			deltas[d.ID] = &d
 		}
-		if public == 1 {
-			deltas[d.ID].minus += n
-		} else {
-			deltas[d.ID].plus += n
-		}
+		add(deltas[d.ID], n)
 		return err
 	}, `SELECT l.id, l.num, l.latitude, l.longitude, l.cell, l.public_finds, g.n FROM location l JOIN (
-			SELECT f.location_id, COUNT(*) AS n FROM find f WHERE f.user_id IN (`+marks+`) AND f.is_public = `+strconv.Itoa(public)+` GROUP BY f.location_id
-		) g ON g.location_id = l.id`, args...)
+			SELECT f.location_id, COUNT(*) AS n FROM find f WHERE `+which.SQL+` GROUP BY f.location_id
+		) g ON g.location_id = l.id`, which.Args...)
 }
 
 // Circle is all within Km kilometres, along a great circle, of a point.

@@ -13,7 +13,7 @@ import (
 
 // TestClusters compares both ways of counting a map with each other and with
 // the lists, for viewers who see different things: a stranger, a friend with
-// flags, and a user that a block separates from an owner.
+// flags, and a user that a block separates from an owner and who has dismissed finds.
 func TestClusters(t *testing.T) {
 	storetest.Each(t, store.Options{}, func(t *testing.T, s *store.Store) {
 		rnd := rand.New(rand.NewPCG(3, 4))
@@ -35,6 +35,15 @@ func TestClusters(t *testing.T) {
 		befriend(t, s, cas, dan)
 		if _, err := s.Block(ctx, dan, ben); err != nil {
 			t.Fatal(err)
+		}
+		all, _, err := s.Finds(ctx, dan, store.FindFilter{Flags: store.Flags{Friends: true}, Page: store.Page{Limit: 300}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i := 0; i < len(all); i += 3 {
+			if err := s.DismissFind(ctx, dan, all[i].ID); err != nil {
+				t.Fatal(err)
+			}
 		}
 		for i := range storetest.Rounds(200) {
 			f := store.ClusterFilter{Box: randomBox(rnd, []point{{lat: 48.5, lng: 2.5}}), Zoom: i % 23, Flags: store.Flags{Private: i%2 == 0, Friends: i%3 == 0}}

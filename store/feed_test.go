@@ -41,7 +41,7 @@ func (w *searchWorld) feed(viewer int, around *store.Circle) (list []string) {
 	for _, f := range w.finds {
 		owner := slices.Index(w.users, f.UserID)
 		pair := [2]int{viewer, owner}
-		if owner == viewer || w.blocks[pair] {
+		if owner == viewer || w.blocks[pair] || w.away[[2]string{w.users[viewer], f.ID}] {
 			continue
 		}
 		near := false

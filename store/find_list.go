@@ -188,22 +188,22 @@ const likedBy = `(f.like_count > 0 AND EXISTS (SELECT 1 FROM find_like k WHERE k
 type findRef struct {
 	doc, version int64
 	liked        bool
-	stamp        int64 // twice the changes of profile_change, and one more if the viewer has saved any find
+	stamp        int64 // twice the changes of profile_change, and one more if the viewer has saved or dismissed any find
 }
 
 // changes are those of profile_change.
 func (r findRef) changes() int64 { return r.stamp / 2 }
 
-// saves reports whether the viewer has saved any find.
-func (r findRef) saves() bool { return r.stamp%2 == 1 }
+// marks reports whether the viewer has saved or dismissed any find.
+func (r findRef) marks() bool { return r.stamp%2 == 1 }
 
 // refColumns reads what scan takes of find f. It takes refArgs. What is the same in all rows
 // is one column: each costs a list of 50 finds a twentieth.
 const refColumns = `f.doc_id, f.version, ` + likedBy + `,
-	(SELECT 2 * changes + CASE WHEN EXISTS (SELECT 1 FROM find_saved WHERE user_id = ?) THEN 1 ELSE 0 END FROM profile_change)`
+	(SELECT 2 * changes + CASE WHEN EXISTS (SELECT 1 FROM find_saved WHERE user_id = ?) OR EXISTS (SELECT 1 FROM find_dismissed WHERE user_id = ?) THEN 1 ELSE 0 END FROM profile_change)`
 
 // refArgs are the arguments of refColumns, with others after them.
-func refArgs(viewer string, more ...any) []any { return append([]any{viewer, viewer}, more...) }
+func refArgs(viewer string, more ...any) []any { return append([]any{viewer, viewer, viewer}, more...) }
 
 // into returns where the columns go.
 func (r *findRef) into(more ...any) []any {
@@ -277,8 +277,8 @@ func (s *Store) lookUp(ctx context.Context, viewer string, refs []findRef) ([]sc
 			list = append(list, f)
 		}
 	}
-	if len(refs) > 0 && refs[0].saves() {
-		return list, s.markSaved(ctx, viewer, list)
+	if len(refs) > 0 && refs[0].marks() {
+		return list, s.markOwn(ctx, viewer, list)
 	}
 	return list, nil
 }

@@ -183,10 +183,10 @@ func (s *Store) publishing(ctx context.Context, owner, location string) (locatio
 // knows returns schema.ErrNotFound unless the viewer may know of a location
 // that another user has added. Nearly always a public find at it decides that.
 func (s *Store) knows(ctx context.Context, viewer, location string, listed bool) error {
-	if blocked, err := s.blocks(ctx, viewer); err != nil || listed && !blocked {
+	if some, err := s.misses(ctx, viewer); err != nil || listed && !some {
 		return err
 	}
-	k := knownLocation(viewer)
+	k := knownLocation(viewer, visible(viewer))
 	return s.db.Get(ctx, &location, `SELECT l.id FROM location l WHERE l.id = ? AND `+k.SQL, k.ArgsAfter(location)...)
 }
 

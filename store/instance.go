@@ -21,13 +21,14 @@ import (
 type Settings struct {
 	schema.InstanceText
 	Registration string `json:"registration,omitempty"` // "" if it is not set
+	Invites      string `json:"invites,omitempty"`      // the same
 	MediaLimit   *int64 `json:"mediaLimit,omitempty"`   // nil if it is not set
 }
 
 // SettingsEdit is a change of the settings; what is not set stays as it is.
 type SettingsEdit struct {
-	Name, Description, Rules, Contact, Registration *string
-	MediaLimit                                      schema.Optional[int64] // null removes it
+	Name, Description, Rules, Contact, Registration, Invites *string
+	MediaLimit                                               schema.Optional[int64] // null removes it
 }
 
 // settingsLife is for how long a process uses settings before it reads them again.
@@ -141,6 +142,7 @@ func (e SettingsEdit) apply(v *Settings) (names []string) {
 		{"rules", e.Rules, &v.Rules},
 		{"contact", e.Contact, &v.Contact},
 		{schema.SettingRegistration, e.Registration, &v.Registration},
+		{schema.SettingInvites, e.Invites, &v.Invites},
 	} {
 		if x.from != nil && *x.from != *x.to {
 			*x.to = *x.from

@@ -276,10 +276,13 @@ func (t *tx) recordUse(i usedInvite, user string) error {
 	return t.notify(notice{to: i.UserID, from: user, kind: schema.FriendAccepted, friendship: id, invited: true})
 }
 
-// sweepInvites deletes invites that ended long ago.
+// sweepInvites deletes invites that ended longer ago than schema.InviteKept. One that is used up
+// ended when the last user joined with it who still has an account. Accounts keep who invited them.
 func (t *tx) sweepInvites() error {
 	kept := schema.At(t.Now.Add(-schema.InviteKept))
-	_, err := t.Exec(`DELETE FROM invite WHERE expires_at <= ? OR revoked_at <= ? OR is_setup = 1 AND (expires_at <= ? OR uses_left = 0)`,
-		kept, kept, t.Now)
+	_, err := t.Exec(`DELETE FROM invite WHERE expires_at <= ? OR revoked_at <= ? OR is_setup = 1 AND (expires_at <= ? OR uses_left = 0)
+		OR uses_left = 0 AND created_at <= ? AND NOT EXISTS (SELECT 1 FROM invite_use x JOIN "user" u ON u.id = x.user_id
+			WHERE x.invite_id = invite.id AND u.created_at > ?)`,
+		kept, kept, t.Now, kept, kept)
 	return err
 }

@@ -102,19 +102,20 @@ func unlisted(columns string, match sqldb.Cond) sqldb.Cond {
 	}
 }
 
-// blocks reports whether a viewer has blocked any user or is blocked by one.
-func (s *Store) blocks(ctx context.Context, viewer string) (some bool, err error) {
-	err = s.db.Get(ctx, &some, `SELECT EXISTS `+blockedWith, viewer, viewer)
+// misses reports whether public finds may be missing from the lists of a viewer, who has
+// dismissed some, has blocked a user or is blocked by one.
+func (s *Store) misses(ctx context.Context, viewer string) (some bool, err error) {
+	err = s.db.Get(ctx, &some, `SELECT EXISTS `+blockedWith+` OR EXISTS (SELECT 1 FROM find_dismissed WHERE user_id = ?)`, viewer, viewer, viewer)
 	return some, err
 }
 
 // occupied returns the locations with a find that the filter selects: all of them,
-// except where a block hides the public finds.
+// except where the viewer misses finds.
 func (q locationQuery) occupied(ctx context.Context, rows []rowKey) ([]rowKey, error) {
 	if len(rows) == 0 {
 		return rows, nil
 	}
-	if blocked, err := q.s.blocks(ctx, q.viewer); err != nil || !blocked {
+	if some, err := q.s.misses(ctx, q.viewer); err != nil || !some {
 		return rows, err
 	}
 	marks, args := sqldb.In(keyIDs(rows))

@@ -61,7 +61,7 @@ func (s *Store) createLocation(ctx context.Context, owner string, lat, lng float
 	// Only a location that the caller may see is returned: the answer must not
 	// reveal that another user has a private find there.
 	named := s.locationsIn("id", sqldb.Equal("name", name), r.Ranges)
-	near := sqldb.And(sqldb.Cond{SQL: "l.id IN (" + named.SQL + ")", Args: named.Args}, r.exact, knownLocation(owner))
+	near := sqldb.And(sqldb.Cond{SQL: "l.id IN (" + named.SQL + ")", Args: named.Args}, r.exact, knownLocation(owner, visible(owner)))
 	p := geo.PointAt(lat, lng)
 	var id string
 	err = s.tx(ctx, func(t *tx) error {
@@ -83,14 +83,13 @@ func (s *Store) createLocation(ctx context.Context, owner string, lat, lng float
 		return l, false, err
 	}
 	// It is stored, even if the request was cancelled.
-	l, err = s.Location(context.WithoutCancel(ctx), owner, id, LocationFilter{Flags: allFlags, FindsLimit: schema.FindsLimitDefault})
+	l, err = s.location(context.WithoutCancel(ctx), owner, id, visible(owner), LocationFilter{Flags: allFlags, FindsLimit: schema.FindsLimitDefault})
 	return l, created, err
 }
 
-// knownLocation is the condition that the viewer may see location l: it is their own,
-// or it has a find that they may see.
-func knownLocation(viewer string) sqldb.Cond {
-	see := visible(viewer)
+// knownLocation is the condition that location l is the viewer's own, or has a find of
+// which a condition holds, such as that they may see it.
+func knownLocation(viewer string, see sqldb.Cond) sqldb.Cond {
 	return sqldb.Cond{
 		SQL:  "(l.user_id = ? OR EXISTS (SELECT 1 FROM find f WHERE f.location_id = l.id AND " + see.SQL + "))",
 		Args: see.ArgsAfter(viewer),
@@ -98,9 +97,15 @@ func knownLocation(viewer string) sqldb.Cond {
 }
 
 // Location returns a location with the finds that the filter selects at it, or
-// schema.ErrNotFound if the viewer may not see it.
+// schema.ErrNotFound if the viewer may not see it or has dismissed all finds there.
 func (s *Store) Location(ctx context.Context, viewer, id string, f LocationFilter) (l schema.Location, err error) {
-	k := knownLocation(viewer)
+	return s.location(ctx, viewer, id, selected(viewer, allFlags), f)
+}
+
+// location is Location of one that has a find of which a condition holds, or that is the
+// viewer's own.
+func (s *Store) location(ctx context.Context, viewer, id string, see sqldb.Cond, f LocationFilter) (l schema.Location, err error) {
+	k := knownLocation(viewer, see)
 	if err := s.db.Get(ctx, &id, `SELECT l.id FROM location l WHERE l.id = ? AND `+k.SQL, k.ArgsAfter(id)...); err != nil {
 		return l, err
 	}

@@ -1,6 +1,6 @@
 package store
 
-// This file has what each user has of their own: the likes, the saved finds, the feed and the muted users.
+// This file has what each user has of their own: the likes, the saved and the dismissed finds, and the feed.
 
 import (
 	"context"
@@ -29,9 +29,14 @@ func (s *Store) SaveFind(ctx context.Context, viewer, id, state string) error {
 // see, and yet removes it: the result is the same whether or not it was saved, and so does not
 // reveal that it exists.
 func (s *Store) UnsaveFind(ctx context.Context, viewer, id string) error {
+	return s.unlist(ctx, "find_saved", viewer, id)
+}
+
+// unlist removes a find from a table of the viewer's, as UnsaveFind says.
+func (s *Store) unlist(ctx context.Context, table, viewer, id string) error {
 	seen := false
 	err := s.tx(ctx, func(t *tx) error {
-		_, err := t.Exec(`DELETE FROM find_saved WHERE find_id = ? AND user_id = ?`, id, viewer)
+		_, err := t.Exec(`DELETE FROM `+table+` WHERE find_id = ? AND user_id = ?`, id, viewer)
 		if err == nil {
 			seen, err = exists(t.requireVisible(viewer, id))
 		}
@@ -48,11 +53,56 @@ func (s *Store) UnsaveFind(ctx context.Context, viewer, id string) error {
 // than its limit, even none, and yet be followed by another.
 func (s *Store) SavedFinds(ctx context.Context, viewer, state string, p Page) ([]schema.Find, string, error) {
 	list := listID("saved", viewer, state, p.Asc)
-	after, _, err := p.after(list, "saved_at", "find_id")
+	return s.ownList(ctx, viewer, list, "find_saved", "saved_at", sqldb.Equal("state", state), p)
+}
+
+// DismissFind leaves a find of another user out of the viewer's lists and maps. Dismissing it
+// again changes nothing. It returns schema.ErrTooManyDismissed for a viewer who has dismissed
+// schema.DismissedMax finds.
+func (s *Store) DismissFind(ctx context.Context, viewer, id string) error {
+	return s.tx(ctx, func(t *tx) error {
+		if err := t.Lock(viewer); err != nil {
+			return err
+		}
+		f, err := t.findFor(viewer, id)
+		if err != nil {
+			return err
+		}
+		if f.UserID == viewer {
+			return schema.ErrOwnFind
+		}
+		n, err := t.Exec(`INSERT INTO find_dismissed (user_id, find_id, dismissed_at) VALUES (?, ?, ?) ON CONFLICT (user_id, find_id) DO NOTHING`,
+			viewer, id, t.Now)
+		if err != nil || n == 0 {
+			return err
+		}
+		var all int
+		err = t.Get(&all, `SELECT COUNT(*) FROM find_dismissed WHERE user_id = ?`, viewer)
+		if err == nil && all > schema.DismissedMax {
+			err = schema.ErrTooManyDismissed.Over(schema.DismissedMax)
+		}
+		return err
+	})
+}
+
+// RecallFind undoes DismissFind, as UnsaveFind undoes SaveFind.
+func (s *Store) RecallFind(ctx context.Context, viewer, id string) error {
+	return s.unlist(ctx, "find_dismissed", viewer, id)
+}
+
+// DismissedFinds lists the finds that the viewer has dismissed, as SavedFinds those that are saved.
+func (s *Store) DismissedFinds(ctx context.Context, viewer string, p Page) ([]schema.Find, string, error) {
+	return s.ownList(ctx, viewer, listID("dismissed", viewer, p.Asc), "find_dismissed", "dismissed_at", sqldb.Cond{}, p)
+}
+
+// ownList lists the finds in a table of the viewer's, by the time in a column. Those that they
+// may not see are left out.
+func (s *Store) ownList(ctx context.Context, viewer, list, table, at string, which sqldb.Cond, p Page) ([]schema.Find, string, error) {
+	after, _, err := p.after(list, at, "find_id")
 	if err != nil {
 		return nil, "", err
 	}
-	w, args := sqldb.Where(sqldb.Equal("user_id", viewer), sqldb.Equal("state", state), after)
+	w, args := sqldb.Where(sqldb.Equal("user_id", viewer), which, after)
 	var refs []findRef
 	var last rowKey // that has been read
 	n, full := 0, false
@@ -72,8 +122,8 @@ func (s *Store) SavedFinds(ctx context.Context, viewer, state string, p Page) ([
 			refs = append(refs, r)
 		}
 		return nil
-	}, `SELECT `+refColumns+`, v.saved_at, v.find_id, `+see.Column()+` FROM (SELECT find_id, saved_at FROM find_saved`+w+p.order("saved_at", "find_id")+
-		` LIMIT `+sqldb.Limit+`) v JOIN find f ON f.id = v.find_id`+p.order("v.saved_at", "v.find_id"),
+	}, `SELECT `+refColumns+`, v.at, v.find_id, `+see.Column()+` FROM (SELECT find_id, `+at+` AS at FROM `+table+w+p.order(at, "find_id")+
+		` LIMIT `+sqldb.Limit+`) v JOIN find f ON f.id = v.find_id`+p.order("v.at", "v.find_id"),
 		slices.Concat(refArgs(viewer), see.Args, args, []any{most})...)
 	if err = enough(err); err != nil {
 		return nil, "", err
@@ -86,9 +136,9 @@ func (s *Store) SavedFinds(ctx context.Context, viewer, state string, p Page) ([
 	return finds, next, err
 }
 
-// markSaved sets how the viewer has saved each find of a list. With CROSS JOIN, SQLite looks
-// each of them up, and does not read all that the viewer has saved.
-func (s *Store) markSaved(ctx context.Context, viewer string, finds []schema.Find) error {
+// markOwn sets how the viewer has saved each find of a list, and which they have dismissed. With
+// CROSS JOIN, SQLite looks each of them up, and does not read all that the viewer has saved.
+func (s *Store) markOwn(ctx context.Context, viewer string, finds []schema.Find) error {
 	if len(finds) == 0 {
 		return nil
 	}
@@ -97,15 +147,23 @@ func (s *Store) markSaved(ctx context.Context, viewer string, finds []schema.Fin
 		ids[i] = f.ID
 	}
 	marks, args := sqldb.In(ids)
+	const dismissed = "dismissed" // beside the states
 	states := map[string]string{}
+	away := map[string]bool{}
 	err := s.db.Each(ctx, func(rows *sql.Rows) error {
 		var id, state string
 		err := rows.Scan(&id, &state)
-		states[id] = state
+		if state == dismissed {
+			away[id] = true
+		} else {
+			states[id] = state
+		}
 		return err
-	}, `SELECT v.find_id, v.state FROM find f CROSS JOIN find_saved v WHERE f.id IN (`+marks+`) AND v.find_id = f.id AND v.user_id = ?`, append(args, viewer)...)
+	}, `SELECT v.find_id, v.state FROM find f CROSS JOIN find_saved v WHERE f.id IN (`+marks+`) AND v.find_id = f.id AND v.user_id = ?
+		UNION ALL SELECT v.find_id, '`+dismissed+`' FROM find f CROSS JOIN find_dismissed v WHERE f.id IN (`+marks+`) AND v.find_id = f.id AND v.user_id = ?`,
+		slices.Concat(args, []any{viewer}, args, []any{viewer})...)
 	for i := range finds {
-		finds[i].Saved = states[finds[i].ID]
+		finds[i].Saved, finds[i].Dismissed = states[finds[i].ID], away[finds[i].ID]
 	}
 	return err
 }
@@ -184,6 +242,7 @@ func (s *Store) newestOfFriends(ctx context.Context, viewer string, after sqldb.
 	}
 	var friends []friend
 	free := unblocked("r.friend_id", viewer)
+	after = sqldb.And(after, kept(viewer)) // which reads no more than the index
 	one, args := sqldb.Where(sqldb.Cond{SQL: "f.user_id = x.friend_id"}, after)
 	newestFirst := Page{}.order("f.created_at", "f.id")
 	err = s.db.Select(ctx, &friends, `SELECT x.friend_id, (SELECT f.created_at FROM find f`+one+newestFirst+` LIMIT 1) AS at
@@ -306,44 +365,4 @@ func (s *Store) LikedBy(ctx context.Context, viewer, id string, p Page) ([]schem
 	}
 	last := rows[p.Limit-1]
 	return people, schema.Cursor{List: name, Key: last.At.String(), ID: last.LikeID}.String(), nil
-}
-
-// unmuted is the condition that the recipient of notification n does not mute its actor.
-const unmuted = `NOT EXISTS (SELECT 1 FROM mute m WHERE m.user_id = n.user_id AND m.muted_id = n.actor_id)`
-
-// Mute keeps what another user does from notifying the viewer, who sees all else as before.
-// Muting again changes nothing.
-func (s *Store) Mute(ctx context.Context, viewer, id string) error {
-	return s.tx(ctx, func(t *tx) error {
-		if viewer == id {
-			return schema.ErrField("path.userId", schema.RuleSomebody, "expected the id of another user")
-		}
-		if err := t.meets(viewer, id); err != nil {
-			return err
-		}
-		_, err := t.Exec(`INSERT INTO mute (user_id, muted_id, created_at) VALUES (?, ?, ?) ON CONFLICT (user_id, muted_id) DO NOTHING`, viewer, id, t.Now)
-		return err
-	})
-}
-
-// Unmute undoes Mute. A user who is not muted stays so.
-func (s *Store) Unmute(ctx context.Context, viewer, id string) error {
-	return s.tx(ctx, func(t *tx) error {
-		if err := t.meets(viewer, id); err != nil {
-			return err
-		}
-		_, err := t.Exec(`DELETE FROM mute WHERE user_id = ? AND muted_id = ?`, viewer, id)
-		return err
-	})
-}
-
-// meets returns schema.ErrNotFound unless the viewer may see another user.
-func (t *tx) meets(viewer, id string) error {
-	free := unblocked("u.id", viewer)
-	return t.Get(&id, `SELECT u.id FROM "user" u WHERE u.id = ? AND `+notBin.SQL+` AND `+free.SQL, free.ArgsAfter(id)...)
-}
-
-// mutes reports whether a user mutes another.
-func (t *tx) mutes(user, other string) (bool, error) {
-	return exists(t.Get(&user, `SELECT user_id FROM mute WHERE user_id = ? AND muted_id = ?`, user, other))
 }

@@ -3,7 +3,9 @@ package store
 import (
 	"context"
 	"database/sql"
+	"maps"
 	"slices"
+	"strconv"
 	"strings"
 
 	"finds/schema"
@@ -124,69 +126,98 @@ func reportedByOthers(r schema.Report, admin string) bool {
 // addTargets sets the reported finds and comments. Those of closed reports, and of the
 // administrator's own, are only set if the administrator sees them.
 func (s *Store) addTargets(ctx context.Context, admin string, reports []schema.Report) error {
-	for i := range reports {
-		r := &reports[i]
-		switch r.Kind {
-		case schema.ReportedFind:
-			if err := s.addFind(ctx, admin, r); err != nil {
-				return err
-			}
-		case schema.ReportedComment:
-			if err := s.addComment(ctx, admin, r); err != nil {
-				return err
+	see := visible(admin)
+	onSeen := sqldb.Cond{SQL: "EXISTS (SELECT 1 FROM find f WHERE f.id = c.find_id AND " + see.SQL + ")", Args: see.Args}
+	for _, open := range []bool{true, false} {
+		of := map[string]map[string][]*schema.Report{schema.ReportedFind: {}, schema.ReportedComment: {}} // by kind and target
+		for i := range reports {
+			r := &reports[i]
+			if at := of[r.Kind]; at != nil && open == (r.Decision == nil && reportedByOthers(*r, admin)) {
+				at[r.TargetID] = append(at[r.TargetID], r)
 			}
 		}
-	}
-	return nil
-}
-
-func (s *Store) addFind(ctx context.Context, admin string, r *schema.Report) error {
-	which := sqldb.Cond{SQL: "f.id = ?", Args: []any{r.TargetID}}
-	if r.Decision != nil || !reportedByOthers(*r, admin) {
-		which = sqldb.And(which, visible(admin))
-	}
-	finds, err := s.scanFinds(ctx, everySelect+" WHERE "+which.SQL, which.Args...)
-	if err == nil && len(finds) == 1 {
-		r.Find = &finds[0]
-	}
-	return err
-}
-
-func (s *Store) addComment(ctx context.Context, admin string, r *schema.Report) error {
-	which := sqldb.Cond{SQL: "c.id = ?", Args: []any{r.TargetID}}
-	if r.Decision != nil || !reportedByOthers(*r, admin) {
-		see := visible(admin)
-		onSeen := sqldb.Cond{SQL: "EXISTS (SELECT 1 FROM find f WHERE f.id = c.find_id AND " + see.SQL + ")", Args: see.Args}
-		which = sqldb.And(which, unhidden("c", admin), onSeen)
-	}
-	var c commentRow
-	of := commentsFor(admin)
-	found, err := exists(s.db.Get(ctx, &c, of.SQL+" WHERE "+which.SQL, append(of.Args, which.Args...)...))
-	if found {
-		comment := c.comment()
-		r.Comment = &comment
-	}
-	return err
-}
-
-// addOthers sets the further reports of the same things.
-func (s *Store) addOthers(ctx context.Context, reports []schema.Report) error {
-	for i := range reports {
-		r := &reports[i]
-		same := sqldb.Cond{SQL: "r.closed_at IS NULL"}
-		if r.Decision != nil {
-			same = sqldb.Cond{SQL: "r.closed_at = ?", Args: []any{r.Decision.ClosedAt}}
+		var finds, comments sqldb.Cond
+		if !open {
+			finds, comments = see, sqldb.And(unhidden("c", admin), onSeen)
 		}
-		w, args := sqldb.Where(sqldb.Equal("r.target_id", r.TargetID), sqldb.Cond{SQL: "r.id > ?", Args: []any{r.ID}}, same)
-		var rows []queued
-		if err := s.db.Select(ctx, &rows, reportSelect+w+` ORDER BY r.id LIMIT `+sqldb.Limit, append(args, othersMax)...); err != nil {
+		if err := s.addFinds(ctx, of[schema.ReportedFind], finds); err != nil {
 			return err
 		}
-		for _, o := range rows {
-			r.Others = append(r.Others, schema.OtherReport{Reporter: o.person(), Reason: o.Reason, Text: o.Text, CreatedAt: o.CreatedAt})
+		if err := s.addComments(ctx, admin, of[schema.ReportedComment], comments); err != nil {
+			return err
 		}
 	}
 	return nil
+}
+
+// amongTargets is the condition that a column has one of the ids of targets.
+func amongTargets(column string, of map[string][]*schema.Report) sqldb.Cond {
+	marks, args := sqldb.In(slices.Sorted(maps.Keys(of)))
+	return sqldb.Cond{SQL: column + " IN (" + marks + ")", Args: args}
+}
+
+// addFinds sets the finds of which a condition holds, by their ids.
+func (s *Store) addFinds(ctx context.Context, of map[string][]*schema.Report, which sqldb.Cond) error {
+	if len(of) == 0 {
+		return nil
+	}
+	w, args := sqldb.Where(amongTargets("f.id", of), which)
+	finds, err := s.scanFinds(ctx, everySelect+w, args...)
+	for _, f := range finds {
+		for _, r := range of[f.ID] {
+			own := f // its media are signed for each
+			r.Find = &own
+		}
+	}
+	return err
+}
+
+// addComments sets the comments of which a condition holds, by their ids.
+func (s *Store) addComments(ctx context.Context, admin string, of map[string][]*schema.Report, which sqldb.Cond) error {
+	if len(of) == 0 {
+		return nil
+	}
+	var rows []commentRow
+	c := commentsFor(admin)
+	w, args := sqldb.Where(amongTargets("c.id", of), which)
+	if err := s.db.Select(ctx, &rows, c.SQL+w, append(c.Args, args...)...); err != nil {
+		return err
+	}
+	for _, row := range rows {
+		for _, r := range of[row.CommentID] {
+			comment := row.comment()
+			r.Comment = &comment
+		}
+	}
+	return nil
+}
+
+// addOthers sets the further reports of the same things, the first othersMax of each.
+func (s *Store) addOthers(ctx context.Context, reports []schema.Report) error {
+	if len(reports) == 0 {
+		return nil
+	}
+	at := map[string]*schema.Report{}
+	ids := make([]string, len(reports))
+	for i := range reports {
+		ids[i] = reports[i].ID
+		at[ids[i]] = &reports[i]
+	}
+	var rows []struct {
+		queued
+		Head string `db:"head"`
+	}
+	marks, args := sqldb.In(ids)
+	err := s.db.Select(ctx, &rows, `SELECT `+person("u")+`, x.head, x.reason, x.text, x.created_at
+		FROM (SELECT h.id AS head, r.reporter_id, r.reason, r.text, r.created_at, ROW_NUMBER() OVER (PARTITION BY h.id ORDER BY r.id) AS place
+			FROM report h CROSS JOIN report r
+			WHERE h.id IN (`+marks+`) AND r.target_id = h.target_id AND r.id > h.id AND r.closed_at IS NOT DISTINCT FROM h.closed_at) x
+		LEFT JOIN "user" u ON u.id = x.reporter_id WHERE x.place <= `+strconv.Itoa(othersMax)+` ORDER BY x.head, x.place`, args...)
+	for _, o := range rows {
+		r := at[o.Head]
+		r.Others = append(r.Others, schema.OtherReport{Reporter: o.person(), Reason: o.Reason, Text: o.Text, CreatedAt: o.CreatedAt})
+	}
+	return err
 }
 
 // ofOthers is the condition that another user than the administrator has made report r: their own

@@ -2,6 +2,7 @@ package store_test
 
 import (
 	"cmp"
+	"errors"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -32,6 +33,7 @@ type searchWorld struct {
 	places  map[string]schema.Location
 	friends map[[2]int]bool
 	blocks  map[[2]int]bool
+	away    map[[2]string]bool // the finds that viewers have dismissed
 	rnd     *rand.Rand
 }
 
@@ -40,7 +42,8 @@ var vocabulary = strings.Fields("stone stones Straße strait street old Older ö
 // newSearchWorld makes the world on a clock that stands still for a few finds at
 // a time, and is set back now and then.
 func newSearchWorld(t *testing.T, s *store.Store, clock *steppedClock) *searchWorld {
-	w := &searchWorld{T: t, store: s, clock: clock, places: map[string]schema.Location{}, friends: map[[2]int]bool{}, blocks: map[[2]int]bool{}, rnd: rand.New(rand.NewPCG(7, 11))}
+	w := &searchWorld{T: t, store: s, clock: clock, places: map[string]schema.Location{}, friends: map[[2]int]bool{}, blocks: map[[2]int]bool{},
+		away: map[[2]string]bool{}, rnd: rand.New(rand.NewPCG(7, 11))}
 	for _, name := range []string{"ann", "ben", "cas", "dan", "eve"} {
 		w.users = append(w.users, newUser(t, s, name))
 	}
@@ -117,6 +120,17 @@ func newSearchWorld(t *testing.T, s *store.Store, clock *steppedClock) *searchWo
 		}
 	}
 	w.finds = slices.DeleteFunc(w.finds, func(f searched) bool { return f.ID == "" })
+	for i, f := range w.finds {
+		viewer := w.users[2+i%2*2]
+		if i%5 > 0 || f.UserID == viewer {
+			continue
+		}
+		if err := s.DismissFind(ctx, viewer, f.ID); err == nil {
+			w.away[[2]string{viewer, f.ID}] = true
+		} else if !errors.Is(err, schema.ErrNotFound) {
+			t.Fatal(err)
+		}
+	}
 	return w
 }
 
@@ -197,7 +211,7 @@ func (w *searchWorld) question() question {
 func (w *searchWorld) wants(q question, f searched) bool {
 	owner := slices.Index(w.users, f.UserID)
 	switch {
-	case w.blocks[[2]int{owner, q.viewer}]:
+	case w.blocks[[2]int{owner, q.viewer}], w.away[[2]string{w.users[q.viewer], f.ID}]:
 		return false
 	case f.IsPublic:
 	case owner == q.viewer && q.flags.Private:

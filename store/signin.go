@@ -240,8 +240,12 @@ func (s *Store) CreateSignInLink(ctx context.Context, by Actor, id, codeHash str
 			return err
 		}
 		expires = schema.At(t.Now.Add(schema.SignInLinkLife))
-		_, err := t.Exec(`INSERT INTO sign_in_link (user_id, id, expires_at) VALUES (?, ?, ?)
-			ON CONFLICT (user_id) DO UPDATE SET id = excluded.id, expires_at = excluded.expires_at`, id, codeHash, expires)
+		maker, err := t.username(by.ID)
+		if err != nil {
+			return err
+		}
+		_, err = t.Exec(`INSERT INTO sign_in_link (user_id, id, expires_at, actor_name) VALUES (?, ?, ?, ?)
+			ON CONFLICT (user_id) DO UPDATE SET id = excluded.id, expires_at = excluded.expires_at, actor_name = excluded.actor_name`, id, codeHash, expires, maker)
 		if err != nil {
 			return err
 		}
@@ -265,10 +269,14 @@ func (s *Store) LinkOwner(ctx context.Context, codeHash string) (name string, er
 }
 
 // UseSignInLink makes a session from the code of a sign-in link, once, or returns schema.ErrLink.
-// In that session, the user can set a password without the old one.
+// In that session, the user can set a password without the old one. The user is notified, and the
+// log has the use: a link that an administrator has kept, or sent where others read it, must not
+// open an account in silence.
 func (s *Store) UseSignInLink(ctx context.Context, codeHash string, n NewSession) (u schema.User, expires schema.Time, err error) {
 	err = s.tx(ctx, func(t *tx) error {
-		err := t.Get(&n.UserID, `SELECT u.id`+fromSignInLink+t.Dialect.ForUpdate, codeHash, t.Now)
+		var maker string
+		err := t.QueryRow(`SELECT u.id, l.actor_name`+fromSignInLink+t.Dialect.ForUpdate, codeHash, t.Now).Scan(&n.UserID, &maker)
+		err = sqldb.NotFound(err)
 		if errors.Is(err, schema.ErrNotFound) {
 			err = schema.ErrLink
 		}
@@ -284,8 +292,17 @@ func (s *Store) UseSignInLink(ctx context.Context, codeHash string, n NewSession
 		if _, err := t.Exec(`DELETE FROM sign_in_link WHERE id = ?`, codeHash); err != nil {
 			return err
 		}
-		u, err = t.user(n.UserID)
-		return err
+		if u, err = t.user(n.UserID); err != nil {
+			return err
+		}
+		if err := t.note(Actor{ID: u.ID}, "sign_in_link_used", u.ID, u.Username, ""); err != nil {
+			return err
+		}
+		message := "Somebody signed in with a link from an administrator"
+		if maker != "" {
+			message += " (" + maker + ")"
+		}
+		return t.notifyModeration(schema.LinkUsed, u.ID, "A sign-in link was used", message, map[string]string{"device": n.UserAgent, "actor": maker})
 	})
 	return u, expires, err
 }

@@ -12,7 +12,8 @@ import (
 // Only this file decides who may see a find. Every list, count, search, map and media
 // request uses one of these conditions on a find `f`: everyone sees public finds, the
 // owner and their accepted friends see private ones, users separated by a block see
-// nothing of each other, and suspended users are hidden from all.
+// nothing of each other, and suspended users are hidden from all. Lists, counts and maps
+// also leave out what the viewer has dismissed; what names a find does not.
 
 const (
 	// friendsOf lists the accepted friends of a user, given twice. It is read
@@ -43,12 +44,25 @@ func visible(viewer string) sqldb.Cond {
 	if viewer == "" {
 		return sqldb.Cond{SQL: "f.is_public = 1 AND f.user_id NOT IN " + suspended}
 	}
-	return selected(viewer, allFlags)
+	return allowed(viewer, allFlags)
 }
 
-// selected is the condition that the viewer may see the find and the flags
-// select it.
-func selected(viewer string, f Flags) sqldb.Cond {
+// selected is the condition that the viewer may see the find, the flags select it and
+// the viewer has not dismissed it.
+func selected(viewer string, f Flags) sqldb.Cond { return sqldb.And(allowed(viewer, f), kept(viewer)) }
+
+// kept is the condition that the viewer has not dismissed the find. Its first half is
+// evaluated once for a statement, so that viewers who have dismissed none do not pay for
+// each row.
+func kept(viewer string) sqldb.Cond {
+	return sqldb.Cond{
+		SQL:  `(NOT EXISTS (SELECT 1 FROM find_dismissed WHERE user_id = ?) OR f.id NOT IN (SELECT find_id FROM find_dismissed WHERE user_id = ?))`,
+		Args: []any{viewer, viewer},
+	}
+}
+
+// allowed is the condition that the viewer may see the find and the flags select it.
+func allowed(viewer string, f Flags) sqldb.Cond {
 	shown := sqldb.Cond{SQL: "f.is_public = 1"}
 	if f.Private {
 		shown.SQL += " OR f.user_id = ?"
@@ -63,7 +77,8 @@ func selected(viewer string, f Flags) sqldb.Cond {
 }
 
 // selectedPrivate is the condition that the find is private and the flags select it for
-// the viewer. It is written so that both engines begin with the users.
+// the viewer, who may have dismissed it. It is written so that both engines begin with the
+// users, and read one index alone.
 func selectedPrivate(viewer string, f Flags) sqldb.Cond {
 	var users []string
 	c := sqldb.Cond{}

@@ -120,6 +120,8 @@ func TestRoles(t *testing.T) {
 	b.shows("of 2 GB used")
 
 	b.choose("ben", "Sign-in link")
+	b.accessible("the dialog before a sign-in link")
+	b.press("Create link")
 	b.shows("can sign in once within 24 hours")
 	b.accessible("a sign-in link")
 	link := js[string](b, `document.querySelector("#secret").value`)
@@ -166,7 +168,7 @@ func TestInstance(t *testing.T) {
 	b.fill("#description", "For the club and its friends.")
 	b.fill("#rules", "Only publish your own photos.")
 	b.fill("#contact", "kim@example.org")
-	js[any](b, `(() => { document.querySelector("#registration").value = "closed"; return 1; })()`)
+	js[any](b, `(() => { document.querySelector("#registration").value = "closed"; document.querySelector("#invites").value = "admins"; return 1; })()`)
 	b.press("Save")
 	b.shows("Saved.")
 	b.accessible("the settings of the instance")
@@ -179,5 +181,5 @@ func TestInstance(t *testing.T) {
 	}
 	b.open("/admin/log")
 	b.shows("ann changed the settings of this server")
-	b.shows("Name, Description, Rules, Contact, Who can create an account")
+	b.shows("Name, Description, Rules, Contact, Who can create an account, Who can invite others")
 }

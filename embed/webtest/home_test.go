@@ -86,6 +86,46 @@ func TestSaved(t *testing.T) {
 	}
 }
 
+// TestDismissed hides a find from the user's map, takes that back, hides it again and shows it from
+// the list of hidden finds.
+func TestDismissed(t *testing.T) {
+	t.Parallel()
+	w := newWorld(t)
+	ann, ben := w.user("ann"), w.user("ben")
+	f := ben.find("The oldest bridge", true, 48.857, 2.3413)
+	hidden := func(want bool) {
+		t.Helper()
+		if got := len(call[[]m](ann, "GET", "/api/finds", nil)) == 0; got != want {
+			t.Errorf("the find is hidden: %v, want %v", got, want)
+		}
+	}
+	b := w.tab(t, ann)
+	b.open("/finds/" + f.ID)
+	b.click("#find-menu")
+	b.press("Hide from my map")
+	b.at("/")
+	b.shows("Hidden from your map.")
+	hidden(true)
+	b.press("Undo")
+	b.at("/finds/" + f.ID)
+	b.shows("Shown on your map again.")
+	hidden(false)
+	b.click("#find-menu")
+	b.press("Hide from my map")
+	b.at("/")
+	b.open("/saved")
+	b.press("Hidden")
+	b.shows("The oldest bridge")
+	b.accessible("what is hidden from the map")
+	b.open("/finds/" + f.ID)
+	b.click("#find-menu")
+	b.press("Show on my map again")
+	b.shows("Shown on your map again.")
+	hidden(false)
+	b.open("/saved?state=dismissed")
+	b.shows("No hidden finds")
+}
+
 // TestFirstSteps: a new user is shown what to do first, until it is done or they close it.
 func TestFirstSteps(t *testing.T) {
 	t.Parallel()

@@ -207,7 +207,18 @@ func TestProviderButton(t *testing.T) {
 	invite := call[struct{ Link string }](w.user("eva"), "POST", "/api/invites", m{"uses": 1, "days": 1})
 	b.open(invite.Link)
 	_, code, _ := strings.Cut(invite.Link, "#")
-	b.until(`document.querySelector("a[href^='/api/auth/oauth/']").href.endsWith("invite=` + code + `")`)
+	b.until(`document.querySelector("a[href='/api/auth/oauth/start?redirect=%2F']")`)
+	cookie := js[string](b, `(() => { // which only the start is sent
+		let set = "";
+		Object.defineProperty(document, "cookie", { set: (v) => { set = v; }, configurable: true });
+		addEventListener("click", (e) => e.preventDefault(), { once: true });
+		document.querySelector("a[href^='/api/auth/oauth/']").click();
+		delete document.cookie;
+		return set;
+	})()`)
+	if want := "finds_invite=" + code + "; Path=/api/auth/oauth; Max-Age=60; SameSite=Strict"; cookie != want {
+		t.Errorf("the code is handed over in %q, want %q", cookie, want)
+	}
 	b.allow("503 (Service Unavailable)")
 	b.do(chromedp.Navigate(w.url + "/api/auth/oauth/start")) // which does not answer as one
 	b.at("/sign-in")

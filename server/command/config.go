@@ -49,7 +49,8 @@ func (e *env) options() (o server.Options, err error) {
 	default:
 		return o, errors.New("--invites takes admins, members or off")
 	}
-	for flag, setting := range map[string]string{"registration": schema.SettingRegistration, "max-user-media": schema.SettingMediaLimit} {
+	for flag, setting := range map[string]string{"registration": schema.SettingRegistration, "invites": schema.SettingInvites,
+		"max-user-media": schema.SettingMediaLimit} {
 		if e.IsSet(flag) {
 			o.Fixed = append(o.Fixed, setting)
 		}

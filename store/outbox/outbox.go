@@ -50,6 +50,7 @@ var life = map[string]time.Duration{
 	schema.Reported:       7 * 24 * time.Hour,
 	schema.ReportClosed:   7 * 24 * time.Hour,
 	schema.Moderated:      7 * 24 * time.Hour,
+	schema.LinkUsed:       7 * 24 * time.Hour,
 	testKind:              10 * time.Minute,
 }
 

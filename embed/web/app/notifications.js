@@ -1,6 +1,7 @@
 // Notifications: what they say, where they lead, and how many are unread.
 
 import { get } from "./api.js";
+import { deviceName } from "./device.js";
 import { t } from "./i18n.js";
 import { app } from "./store.js";
 
@@ -17,17 +18,19 @@ export const actSigns = {
 // actOf is the act of a notification of one.
 export const actOf = ({ kind, outcome }) => `${kind}_${outcome}`;
 
-// adminText are the texts of notifications of reports and of what administrators do.
+// adminText are the texts of notifications of reports, of what administrators do and of their
+// sign-in links.
 const adminText = {
   reported: ({ kind }) => t(`report.new.${kind}`),
   report_closed: ({ outcome, note }) => withNote(t(`report.closed.${outcome}`), note),
+  link_used: ({ actor, device }) => t(actor ? "note.linkUsedBy" : "note.linkUsed", { actor, device: deviceName(device ?? "") }),
   moderated: (data) => withNote(t(`report.owner.${actOf(data)}`, { title: data.findTitle }), data.note),
 };
 
 const withNote = (text, note) => (note ? `${text} ${t("report.because", { reason: note })}` : text);
 
 // adminLinks are where these lead to.
-const adminLinks = { reported: "/admin/reports", report_closed: "/notifications" };
+const adminLinks = { reported: "/admin/reports", report_closed: "/notifications", link_used: "/settings" };
 
 // groupText says what notifications of one kind about one find are about, the newest first: who, and
 // how many others or how often.

@@ -3,7 +3,7 @@
 
 import { onSessionEnd, onCached, onUser } from "./api.js";
 import { go } from "./address.js";
-import { setConfig } from "./config.js";
+import { config, setConfig } from "./config.js";
 import { deleteEntries } from "./entryStore.js";
 import { t } from "./i18n.js";
 import { recount, setUnread } from "./notifications.js";
@@ -13,6 +13,9 @@ import { app, say } from "./store.js";
 
 // me is the user that is signed in, or null.
 export const me = () => app.get("user");
+
+// asksPassword tells whether the server asks the user for the password before what is serious.
+export const asksPassword = () => me().hasPassword && config().passwordLogin;
 
 // takeRefusal returns why the identity provider's response led nowhere, once.
 export function takeRefusal() {

@@ -1,6 +1,6 @@
 // Everything that this browser stores for the client under a key: each key of localStorage
 // has its accessor here, and what a sign-out removes is written beside it. Other modules do
-// not name localStorage or sessionStorage. sw/cache.js has the caches of the service worker.
+// not name localStorage, sessionStorage or document.cookie. sw/cache.js has the caches of the service worker.
 
 // item is the accessor of a text under a key.
 const item = (key) => ({
@@ -45,6 +45,13 @@ export const firstSteps = item("steps");
 
 // subscription is the id of the push subscription of this browser.
 export const subscription = item("subscription");
+
+// handOverInvite gives the start of a sign-in at the identity provider the code of an invite, or ""
+// for none, in a cookie, for a minute: proxies log addresses.
+export function handOverInvite(code) {
+  const secure = location.protocol === "https:" ? "; Secure" : "";
+  document.cookie = `finds_invite=${encodeURIComponent(code)}; Path=/api/auth/oauth; Max-Age=${code ? 60 : 0}; SameSite=Strict${secure}`;
+}
 
 const mapKey = "map:at";
 

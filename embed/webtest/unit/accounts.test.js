@@ -12,6 +12,13 @@ import { app } from "../../web/app/store.js";
 
 const ann = { id: "ann", username: "ann", role: "admin", suspension: null };
 const ben = { id: "ben", username: "ben", role: "member", suspension: null };
+// submit sends a form with the values of its fields.
+function submit(form, values) {
+  const elements = Object.entries(values).map(([name, value]) => ({ name, value, type: "text", dataset: {}, focus: () => {} }));
+  for (const e of [...elements]) elements[e.name] = e;
+  return form.submit({ preventDefault: () => {}, target: { elements } });
+}
+
 const said = () => app.get("message")?.text;
 
 beforeEach(async () => {
@@ -51,9 +58,10 @@ test("an account is shown as the server has changed it, or the refusal is said",
   const model = new Accounts(testPage({ path: "/admin/people" }));
   await model.list.load();
   serve({ "PATCH /api/admin/users/ben": { ...ben, role: "admin" }, "PATCH /api/admin/users/ann": () => refusal(409, { code: "conflict", reason: "last_admin" }) });
-  await model.setRole(ben, "admin");
-  assert.deepEqual([model.list.items[1].role, said()], ["admin", "ben is now an administrator."]);
-  await model.setRole(ann, "member");
+  let done = 0;
+  await submit(model.adminForm(ben, () => { done++; }), { password: "my sentence" });
+  assert.deepEqual([model.list.items[1].role, done, sent("PATCH")], ["admin", 1, ['/api/admin/users/ben {"role":"admin","password":"my sentence"}']]);
+  await model.demote(ann);
   assert.deepEqual([model.list.items[0].role, said()], ["admin", "This is the only administrator. Make someone else an administrator first."]);
 });
 
@@ -67,32 +75,23 @@ test("nothing is deleted without the name of the account", async () => {
   await model.list.load();
   let done = 0;
   const form = model.deleteForm(ben, () => { done++; });
-  const submit = (name) => {
-    const field = (n, value) => ({ name: n, value, type: "text", dataset: {}, focus: () => {} });
-    const elements = [field("name", name), field("reason", "Asked for it")];
-    for (const e of [...elements]) elements[e.name] = e;
-    return form.submit({ preventDefault: () => {}, target: { elements } });
-  };
-  await submit("bem");
+  await submit(form, { name: "bem", reason: "Asked for it" });
   assert.deepEqual([form.errors.name, sent("DELETE")], ["This is not the name of the account.", []]);
   serve({ "DELETE /api/admin/users/ben": null });
-  await submit("ben");
+  await submit(form, { name: "ben", reason: "Asked for it" });
   assert.deepEqual([done, model.list.items], [1, [ann]]);
 });
 
 test("the settings of the instance are sent without what a flag sets", async () => {
-  const values = { name: "", description: "", rules: "", contact: "", registration: "open", mediaLimit: 1048576, fixed: ["registration"] };
+  const values = { name: "", description: "", rules: "", contact: "", registration: "open", invites: "members", mediaLimit: 1048576, fixed: ["registration"] };
   serve({ "GET /api/admin/instance": values, "PATCH /api/admin/instance": ({ body }) => ({ ...values, ...body }) });
   const model = new Instance(testPage({ path: "/admin/instance" }));
   await model.loading.load();
   assert.deepEqual([model.isFixed("registration"), model.isFixed("mediaLimit"), model.limit], [true, false, 1]);
-  const submit = (mediaLimit) => {
-    const fields = { name: " Ours ", description: "", rules: "", contact: "", mediaLimit };
-    return model.form.submit({ preventDefault: () => {}, target: { elements: Object.entries(fields).map(([name, value]) => ({ name, value, type: "text", dataset: {} })) } });
-  };
-  await submit("1");
+  const fields = { name: " Ours ", description: "", rules: "", contact: "" };
+  await submit(model.form, { ...fields, mediaLimit: "1" });
   assert.deepEqual(requests.at(-1).body, { name: "Ours", description: "", rules: "", contact: "" });
   assert.equal(config().instance.name, "Ours");
-  await submit("");
-  assert.equal(requests.at(-1).body.mediaLimit, 0);
+  await submit(model.form, { ...fields, mediaLimit: "", invites: "admins" });
+  assert.deepEqual([requests.at(-1).body.mediaLimit, requests.at(-1).body.invites, config().invites], [0, "admins", "admins"]);
 });

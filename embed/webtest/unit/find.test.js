@@ -82,6 +82,24 @@ test("a deleted find leads to the map and can be restored, a refused deletion st
   assert.deepEqual([page.went.at(-1), app.get("message").text], ["/finds/7", "Find restored."]);
 });
 
+test("a find is hidden from the user's map, and shown there again", async () => {
+  const model = await loaded();
+  serve({ "PUT /api/finds/7/dismissed": () => refusal(409, { code: "conflict", reason: "own_find" }) });
+  await model.dismiss();
+  assert.deepEqual([page.went, app.get("message").text], [[], "This is your own find. Delete it instead."]);
+  serve({ "PUT /api/finds/7/dismissed": null });
+  await model.dismiss();
+  const { text, action } = app.get("message");
+  assert.deepEqual([page.went, text, action.text], [["/"], "Hidden from your map.", "Undo"]);
+  serve({ "DELETE /api/finds/7/dismissed": () => refusal(404, { code: "not_found", reason: "not_found" }) });
+  await action.run();
+  assert.deepEqual(page.went, ["/"]);
+  serve({ "DELETE /api/finds/7/dismissed": null });
+  model.find.dismissed = true;
+  await action.run();
+  assert.deepEqual([page.went.at(-1), app.get("message").text, model.find.dismissed], ["/finds/7", "Shown on your map again.", undefined]);
+});
+
 test("the distance is known only where the browser tells the place without asking", async () => {
   const here = mock.fn((done) => done({ coords: { latitude: 48, longitude: 3 } }));
   navigator.geolocation = { getCurrentPosition: here };

@@ -3,7 +3,7 @@
 import { query, patch, post, put, del } from "../api.js";
 import { t, explain } from "../i18n.js";
 import { paged } from "../list.js";
-import { me } from "../session.js";
+import { asksPassword, me } from "../session.js";
 import { say } from "../store.js";
 import { Form } from "./form.js";
 
@@ -11,6 +11,8 @@ const pause = 200; // ms after a letter before the server is asked
 const megabyte = 2 ** 20;
 
 export const statuses = ["all", "active", "suspended", "admin"];
+
+const fieldOf = { wrong_password: "password" };
 
 const pathOf = (account) => `/api/admin/users/${account.id}`;
 
@@ -69,23 +71,34 @@ export class Accounts {
     }
   }
 
-  // setRole makes an account that of an administrator or of a member.
-  setRole(account, role) {
-    return this.#attempt(patch(pathOf(account), { role }), t(`admin.${role}Done`, { name: account.username }));
+  // asksPassword tells whether the server asks for the password before adminForm and linkForm.
+  get asksPassword() { return asksPassword(); }
+
+  // adminForm makes an account that of an administrator, and then calls done.
+  adminForm(account, done) {
+    const send = async ({ password }) => {
+      this.#take(await patch(pathOf(account), { role: "admin", ...(password ? { password } : {}) }));
+      done();
+    };
+    return new Form({ send, fieldOf });
+  }
+
+  // demote makes an account that of a member.
+  demote(account) {
+    return this.#attempt(patch(pathOf(account), { role: "member" }), t("admin.memberDone", { name: account.username }));
   }
 
   lift(account) {
     return this.#attempt(del(`${pathOf(account)}/suspension`), t("admin.liftDone", { name: account.username }));
   }
 
-  // signInLink makes a link by which the user signs in once, and returns its URL, or null.
-  async signInLink(account) {
-    try {
-      return new URL((await post(`${pathOf(account)}/sign-in-link`)).url, location).href;
-    } catch (p) {
-      say(explain(p));
-      return null;
-    }
+  // linkForm makes a link by which the user signs in once, and then calls done with its URL.
+  linkForm(account, done) {
+    const send = async ({ password }) => {
+      const link = await post(`${pathOf(account)}/sign-in-link`, password ? { password } : undefined);
+      done(new URL(link.url, location).href);
+    };
+    return new Form({ send, fieldOf });
   }
 
   // limitForm sets the limit of storage and then calls done. Its field kind is "instance", "none"

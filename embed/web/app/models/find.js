@@ -95,6 +95,29 @@ export class Find {
     this.#page.update();
   }
 
+  // dismiss leaves the find out of the user's own map and lists, with a way back.
+  async dismiss() {
+    try {
+      await put(`${this.#path}/dismissed`);
+    } catch (p) {
+      return say(explain(p));
+    }
+    await this.leave();
+    say(t("find.dismissed"), "", { text: t("action.undo"), run: () => this.recall() });
+  }
+
+  // recall shows a dismissed find on the map again, and opens it.
+  async recall() {
+    try {
+      await del(`${this.#path}/dismissed`);
+    } catch (p) {
+      return say(explain(p));
+    }
+    this.find.dismissed = undefined;
+    await this.#page.go(`/finds/${this.find.id}`);
+    say(t("find.recalled"));
+  }
+
   // likers loads the list of users who like the find. It returns null if there is nothing to
   // show. update draws the list again.
   async likers(update) {

@@ -11,6 +11,7 @@ const megabyte = 2 ** 20;
 const path = "/api/admin/instance";
 
 export const modes = ["invite", "open", "closed"];
+export const inviters = ["members", "admins", "off"];
 
 export class Instance {
   values = null;
@@ -31,12 +32,14 @@ export class Instance {
   }
 
   // #save sends what the form has: it lacks what cannot be changed.
-  async #save({ name, description, rules, contact, registration, mediaLimit }) {
-    const change = { name: name.trim(), description: description.trim(), rules: rules.trim(), contact: contact.trim(), registration };
+  async #save({ name, description, rules, contact, registration, invites, mediaLimit }) {
+    const change = { name: name.trim(), description: description.trim(), rules: rules.trim(), contact: contact.trim() };
+    if (registration !== this.values.registration) change.registration = registration;
+    if (invites !== this.values.invites) change.invites = invites;
     if (mediaLimit !== undefined && mediaLimit !== String(this.limit)) change.mediaLimit = Math.round(Number(mediaLimit) * megabyte);
     this.values = await patch(path, change);
-    const { fixed, mediaLimit: bytes, registration: mode, ...text } = this.values;
-    Object.assign(config(), { instance: text, registration: mode });
+    const { fixed, mediaLimit: bytes, registration: mode, invites: who, ...text } = this.values;
+    Object.assign(config(), { instance: text, registration: mode, invites: mode === "closed" ? "off" : who });
     say(t("admin.saved"));
   }
 }

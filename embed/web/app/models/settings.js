@@ -2,11 +2,10 @@
 // account.
 
 import { get, put, post, del } from "../api.js";
-import { config } from "../config.js";
 import { t, chooseLanguage, explain } from "../i18n.js";
 import { loader } from "../load.js";
 import * as push from "../push.js";
-import { accountDeleted, me, setUser, signOut, takeRefusal } from "../session.js";
+import { accountDeleted, asksPassword, me, setUser, signOut, takeRefusal } from "../session.js";
 import { units as storedUnits } from "../storage.js";
 import { say } from "../store.js";
 import { chooseTheme } from "../theme.js";
@@ -39,8 +38,7 @@ export class Settings {
 
   get isLoaded() { return Boolean(this.preferences && this.user); }
 
-  // asksPassword tells whether the server asks for the password before what is serious.
-  get asksPassword() { return this.user.hasPassword && config().passwordLogin; }
+  get asksPassword() { return asksPassword(); }
 
   // asksCurrent tells whether the server asks for the current password before it takes a new one.
   get asksCurrent() { return this.user.hasPassword && !canSetPassword(this.sessions); }

@@ -3,6 +3,7 @@
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { t, ago, bytes, date, day } from "../i18n.js";
 import { say } from "../store.js";
+import { currentPassword, newSignIn } from "./account.js";
 import { confirm } from "./dialog.js";
 import { field, refusal } from "./fields.js";
 import { openForm } from "./formDialog.js";
@@ -35,9 +36,18 @@ const face = (a) => (a.suspension
   ? html`<span class="person"><span class="avatar none">${icon("block")}</span> <span class="strong">${a.username}</span></span>`
   : html`<a class="person" href="/people/${a.id}">${avatar(a)} <span class="strong">${a.username}</span></a>`);
 
-async function setRole(model, a, role) {
-  const title = t(`admin.${role}Title`, { name: a.username });
-  if (await confirm(title, t(`admin.${role}Text`), t(`admin.${role}`))) model.setRole(a, role);
+// proof asks administrators for their password where the server does.
+const proof = (model, form) => html`
+  ${refusal(form)}
+  ${newSignIn(form)}
+  ${model.asksPassword ? currentPassword(form, "password", t("account.password")) : nothing}`;
+
+const promote = (model, a) => openForm((done) => model.adminForm(a, done), t("admin.adminTitle", { name: a.username }), (form) => html`
+  <p>${t("admin.adminText")}</p>
+  ${proof(model, form)}`, () => html`<button type="submit" class="danger">${t("admin.admin")}</button>`);
+
+async function demote(model, a) {
+  if (await confirm(t("admin.memberTitle", { name: a.username }), t("admin.memberText"), t("admin.member"))) model.demote(a);
 }
 
 const limits = ["instance", "own", "none"];
@@ -79,8 +89,12 @@ const suspend = (model, a) => openForm((done) => model.suspendForm(a, done), t("
 () => html`<button type="submit" class="danger">${t("admin.suspend")}</button>`);
 
 async function signInLink(model, a) {
-  const value = await model.signInLink(a);
-  if (!value) return;
+  let value = "";
+  const make = (done) => model.linkForm(a, (url) => { value = url; done(); });
+  const isMade = await openForm(make, t("admin.linkTitle", { name: a.username }), (form) => html`
+    <p>${t("admin.linkAsk", { name: a.username })}</p>
+    ${proof(model, form)}`, () => html`<button type="submit">${t("admin.linkMake")}</button>`);
+  if (!isMade) return;
   await showSecret({ title: t("admin.link"), text: t("admin.linkText", { name: a.username }), label: t("admin.linkLabel"), value });
 }
 
@@ -98,9 +112,9 @@ async function remove(model, a) {
 // own.
 function actions(model, a) {
   const item = (text, run, isDanger) => ({ text, label: `${text}: ${a.username}`, run, isDanger });
-  const role = a.role === "admin" ? "member" : "admin";
   const items = [
-    item(t(`admin.${role}`), () => setRole(model, a, role)),
+    a.role === "admin" ? item(t("admin.member"), () => demote(model, a))
+      : item(t("admin.admin"), () => changed(promote(model, a), "admin.adminDone", a)),
     item(t("admin.limit"), () => changed(setLimit(model, a), "admin.limitDone", a)),
   ];
   if (model.isMe(a)) return items;

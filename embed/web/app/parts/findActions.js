@@ -80,8 +80,13 @@ const own = (model) => [
   { text: t("action.delete"), sign: "trash", isDanger: true, run: () => model.remove() },
 ];
 
-const others = (model) => [reportItem({ findId: model.find.id }), blockItem(model.find.user, () => model.leave())];
+const dismissItem = (model) => (model.find.dismissed
+  ? { text: t("find.recall"), sign: "map", run: () => model.recall() }
+  : { text: t("find.dismiss"), sign: "close", run: () => model.dismiss() });
 
-// findMenu is the menu of a find: its owner changes it, others can report it and block the owner.
+const others = (model) => [dismissItem(model), reportItem({ findId: model.find.id }), blockItem(model.find.user, () => model.leave())];
+
+// findMenu is the menu of a find: its owner changes it, others can hide it from their map, report it
+// and block the owner.
 export const findMenu = (model) => menu(t("find.menu"),
   model.isOwn() ? own(model) : others(model), { id: "find-menu" });

@@ -14,6 +14,7 @@ const signs = {
   account_deleted: "trash",
   invite_revoked: "close",
   sign_in_link_created: "lock",
+  sign_in_link_used: "lock",
   report_closed: "flag",
   find_hidden: "block",
   find_shown: "check",
@@ -25,7 +26,7 @@ const signs = {
 };
 
 // settings are those of the instance whose texts have another name.
-const settings = { mediaLimit: "limitOfAll" };
+const settings = { mediaLimit: "limitOfAll", invites: "whoInvites" };
 
 const limit = (text) => (parseInt(text, 10) ? bytes(parseInt(text, 10)) : t(`admin.limits.${text.startsWith("0 ") ? "none" : "instance"}`));
 

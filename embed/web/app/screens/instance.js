@@ -1,8 +1,8 @@
-// What administrators set of the instance: its name and rules, and who may join.
+// What administrators set of the instance: its name and rules, who may join, and who may invite.
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { t, bytes } from "../i18n.js";
-import { Instance, modes } from "../models/instance.js";
+import { Instance, inviters, modes } from "../models/instance.js";
 import { field, mainButton, refusal } from "../parts/fields.js";
 import { head, problem, skeleton } from "../parts/ui.js";
 
@@ -13,13 +13,19 @@ const fixed = (label, value) => html`
     <p class="hint">${t("admin.fixed")}</p>
   </div>`;
 
-const registration = ({ values }) => html`
+const choice = (name, { label, value, options, text }) => html`
   <div class="field">
-    <label for="registration">${t("admin.registration")}</label>
-    <select id="registration" name="registration">
-      ${modes.map((m) => html`<option value=${m} ?selected=${m === values.registration}>${t(`admin.modes.${m}`)}</option>`)}
+    <label for=${name}>${label}</label>
+    <select id=${name} name=${name}>
+      ${options.map((o) => html`<option value=${o} ?selected=${o === value}>${text(o)}</option>`)}
     </select>
   </div>`;
+
+// setting is a choice among options, or what a flag has chosen.
+function setting(model, name, options, label, text) {
+  const value = model.values[name];
+  return model.isFixed(name) ? fixed(label, text(value)) : choice(name, { label, value, options, text });
+}
 
 const limit = (model) => field(model.form, "mediaLimit", {
   label: t("admin.limitOfAll"), hint: t("admin.limitOfAllHint"), kind: "number", mode: "numeric", value: model.limit,
@@ -35,7 +41,8 @@ const form = (model) => html`
     ${field(model.form, "description", { label: t("admin.description"), value: model.values.description, kind: "area", most: 500 })}
     ${field(model.form, "rules", { label: t("admin.rules"), value: model.values.rules, kind: "area", most: 5000 })}
     ${field(model.form, "contact", { label: t("admin.contact"), hint: t("admin.contactHint"), value: model.values.contact, most: 200 })}
-    ${model.isFixed("registration") ? fixed(t("admin.registration"), t(`admin.modes.${model.values.registration}`)) : registration(model)}
+    ${setting(model, "registration", modes, t("admin.registration"), (m) => t(`admin.modes.${m}`))}
+    ${setting(model, "invites", inviters, t("admin.whoInvites"), (who) => t(`admin.inviters.${who}`))}
     ${model.isFixed("mediaLimit") ? fixed(t("admin.limitOfAll"), limitText(model.values)) : limit(model)}
     <div class="row end">${mainButton(model.form, t("action.save"))}</div>
   </form>`;

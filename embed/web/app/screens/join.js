@@ -39,7 +39,7 @@ const view = (model, update) => html`${door(html`
   ${model.user ? html`<p class="note">${t("join.signedIn", { name: model.user.username })}</p>` : nothing}
   ${model.isClosed ? html`<p class="note">${t("join.closed")}</p>` : nothing}
   ${config().passwordLogin ? accountForm(model) : nothing}
-  ${provider("join.provider", { redirect: "/", ...(model.invite ? { invite: model.invite } : {}) })}
+  ${provider("join.provider", { redirect: "/" }, { invite: model.invite })}
   <p class="below">${t("join.have")} <a href="/sign-in">${t("signin.action")}</a></p>`)}${languages(update)}`;
 
 export default function joinScreen(page) {

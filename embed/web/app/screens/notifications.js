@@ -19,8 +19,8 @@ async function remove(model, group, i) {
   (next ?? document.querySelector("h1")).focus();
 }
 
-// adminSign is the icon of a notification of reports and of what administrators do.
-const adminSign = ({ type, data }) => (type === "moderated" ? actSigns[actOf(data)] : "flag");
+// adminSign is the icon of a notification of reports, of what administrators do and of their links.
+const adminSign = ({ type, data }) => (type === "moderated" ? actSigns[actOf(data)] : type === "link_used" ? "lock" : "flag");
 
 // face is who it is of, with a sign of what they did.
 const face = ({ type, data }) => (data.userId ? html`

@@ -47,7 +47,7 @@ function view(model, update) {
       ${refusal(model.form)}
       ${passwordLogin ? passwordForm(model) : nothing}
       ${model.hasPasskeys ? passkey(model) : nothing}
-      ${provider("signin.provider", { redirect: model.next }, passwordLogin && !model.hasPasskeys)}
+      ${provider("signin.provider", { redirect: model.next }, { or: passwordLogin && !model.hasPasskeys })}
       <p class="below">${t(`signin.${registration}`)} ${registration === "closed" ? nothing : joinLink(registration)}</p>`)}
     ${rules()}
     <p class="below"><a href="/about">${t("about.title")}</a></p>
