@@ -62,9 +62,14 @@ func Of(ctx context.Context, db *sqldb.DB, user string, limit int64) (r Media, e
 }
 
 // Fits returns schema.ErrNoRoom if more bytes do not fit beside those that other
-// uploads have claimed.
+// uploads have claimed. The error counts claimed bytes as used only if the bytes
+// would fit without them.
 func (r Media) Fits(claimed, more int64) error {
-	if used := r.Used + claimed; r.Limit > 0 && used+more > r.Limit {
+	used := r.Used
+	if used+more <= r.Limit {
+		used += claimed
+	}
+	if r.Limit > 0 && used+more > r.Limit {
 		return errQuota(used, more, r.Limit)
 	}
 	return nil
