@@ -1,6 +1,6 @@
 package store
 
-// This file has what each user has of their own: the likes, the saved finds, the feed and the muted users.
+// This file has what each user has of their own: the saved finds, the feed and the likes.
 
 import (
 	"context"
@@ -306,44 +306,4 @@ func (s *Store) LikedBy(ctx context.Context, viewer, id string, p Page) ([]schem
 	}
 	last := rows[p.Limit-1]
 	return people, schema.Cursor{List: name, Key: last.At.String(), ID: last.LikeID}.String(), nil
-}
-
-// unmuted is the condition that the recipient of notification n does not mute its actor.
-const unmuted = `NOT EXISTS (SELECT 1 FROM mute m WHERE m.user_id = n.user_id AND m.muted_id = n.actor_id)`
-
-// Mute keeps what another user does from notifying the viewer, who sees all else as before.
-// Muting again changes nothing.
-func (s *Store) Mute(ctx context.Context, viewer, id string) error {
-	return s.tx(ctx, func(t *tx) error {
-		if viewer == id {
-			return schema.ErrField("path.userId", schema.RuleSomebody, "expected the id of another user")
-		}
-		if err := t.meets(viewer, id); err != nil {
-			return err
-		}
-		_, err := t.Exec(`INSERT INTO mute (user_id, muted_id, created_at) VALUES (?, ?, ?) ON CONFLICT (user_id, muted_id) DO NOTHING`, viewer, id, t.Now)
-		return err
-	})
-}
-
-// Unmute undoes Mute. A user who is not muted stays so.
-func (s *Store) Unmute(ctx context.Context, viewer, id string) error {
-	return s.tx(ctx, func(t *tx) error {
-		if err := t.meets(viewer, id); err != nil {
-			return err
-		}
-		_, err := t.Exec(`DELETE FROM mute WHERE user_id = ? AND muted_id = ?`, viewer, id)
-		return err
-	})
-}
-
-// meets returns schema.ErrNotFound unless the viewer may see another user.
-func (t *tx) meets(viewer, id string) error {
-	free := unblocked("u.id", viewer)
-	return t.Get(&id, `SELECT u.id FROM "user" u WHERE u.id = ? AND `+notBin.SQL+` AND `+free.SQL, free.ArgsAfter(id)...)
-}
-
-// mutes reports whether a user mutes another.
-func (t *tx) mutes(user, other string) (bool, error) {
-	return exists(t.Get(&user, `SELECT user_id FROM mute WHERE user_id = ? AND muted_id = ?`, user, other))
 }
