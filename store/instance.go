@@ -250,3 +250,13 @@ func (s *Store) CheckEmpty(ctx context.Context) error { return bulk.CheckEmpty(c
 func (s *Store) BulkLoad(ctx context.Context, fill func(ctx context.Context, load func(*bulk.Rows) error) error) error {
 	return bulk.Load(ctx, s.db, fill)
 }
+
+// ClockApart is the largest difference between a process's clock and the
+// database's, so that no two clocks differ by more than wake.LookBack allows.
+const ClockApart = 2 * time.Second
+
+// Skew returns how far this process's clock is ahead of the clock of the database
+// server, which all processes share; 0 on SQLite.
+func (s *Store) Skew(ctx context.Context) (ahead time.Duration, err error) {
+	return s.db.ClockSkew(ctx)
+}
