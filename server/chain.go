@@ -85,6 +85,7 @@ func (s *Server) serve(w http.ResponseWriter, r *http.Request, i *info, mux *htt
 		fail(w, r, err)
 		return
 	}
+	r = r.WithContext(i.viewer.Context(r.Context()))
 	if err := s.crossOrigin(r, i, cross); err != nil {
 		fail(w, r, err)
 		return
