@@ -121,10 +121,11 @@ func scanNotification(row interface{ Scan(...any) error }) (n schema.Notificatio
 	return n, nil
 }
 
-// visibleTo is the condition that notification n is the viewer's, and that no block
-// separates its actor from them.
+// visibleTo is the condition that notification n is the viewer's, and that no block or
+// suspension hides its actor from them, nor the owner of its find, whose title it has.
 func visibleTo(viewer string) sqldb.Cond {
-	return sqldb.And(sqldb.Equal("n.user_id", viewer), unblocked("n.actor_id", viewer))
+	owner := sqldb.Cond{SQL: "NOT EXISTS (SELECT 1 FROM find x WHERE x.id = n.find_id AND x.user_id IN " + blockedWith + ")", Args: []any{viewer, viewer}}
+	return sqldb.And(sqldb.Equal("n.user_id", viewer), unblocked("n.actor_id", viewer), owner)
 }
 
 // Notifications lists the viewer's notifications, by their time.
