@@ -62,12 +62,17 @@ func TestSignInLink(t *testing.T) {
 			list[0].Message != "Somebody signed in with a link from an administrator (admin)" || list[0].IsRead {
 			a.Errorf("the user is notified of %+v", list)
 		}
+		notice := "/api/notifications/" + back.inbox("")[0].ID
+		refusedAs(back, schema.ErrNoticeKept, 409, "DELETE", notice, nil) // the user of the link may be another
 		if list := admin.inbox(""); len(list) != 0 {
 			a.Errorf("the administrator is notified of %+v", list)
 		}
 		if strings.Contains(a.log.String(), code) {
 			a.Error("the code is in the log")
 		}
+		a.clock.Add(schema.LinkNoticeLife)
+		later := &user{a: a, Name: "ann", token: decode[schema.Login](a, a.login("ann", "yet another sentence")).Token}
+		ok(later, 204, "DELETE", notice, nil)
 	}, withBase)
 }
 
