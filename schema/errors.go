@@ -152,6 +152,7 @@ var (
 	ErrOwnAccount        = refusal(Conflict, "own_account", "an administrator cannot do this to their own account")
 	ErrSetByFlag         = refusal(Conflict, "set_by_flag", "a flag or an environment variable of the service sets this")
 	ErrAlreadyReported   = refusal(Conflict, "already_reported", "you have reported this already; an administrator will look at it")
+	ErrNoticeKept        = refusal(Conflict, "notification_kept", "the notification of a used sign-in link is kept for 30 days")
 	ErrReportClosed      = refusal(Conflict, "report_decided", "this report has been decided already")
 	ErrOwnFind           = refusal(Conflict, "own_find", "this is your own find, which you cannot hide from yourself; delete it instead")
 	ErrTooManyDismissed  = refusal(Conflict, "too_many_dismissed", "you have hidden %d finds from your map, which is the limit; show some of them again first")

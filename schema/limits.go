@@ -98,4 +98,5 @@ const (
 	AdminLogLife   = 365 * 24 * time.Hour // of an entry of the log of administration
 	ConfirmLife    = 10 * time.Minute     // that a password given again, or a new session, is proof of who asks
 	SignInLinkLife = 24 * time.Hour       // of a link by which a user signs in once
+	LinkNoticeLife = 30 * 24 * time.Hour  // for which the notification of its use cannot be deleted
 )

@@ -91,3 +91,49 @@ func merge(list ...map[string]string) map[string]string {
 	}
 	return all
 }
+
+// TestNotificationsOfHiddenFinds notifies users of comments on a find of eve. A block or a
+// suspension of hers hides the notifications, which have the title, from those who do not see it.
+func TestNotificationsOfHiddenFinds(t *testing.T) {
+	each(t, func(a *api) {
+		admin := a.administer(a.as("admin"))
+		eve, ann, ben := a.as("eve"), a.as("ann"), a.as("ben")
+		path := "/api/finds/" + eve.find("Fossil", true).ID + "/comments"
+		c := call[schema.Comment](ann, 200, "POST", path, m{"content": "x"})
+		ok(ben, 200, "POST", path, m{"content": "y", "parentId": c.ID})
+		id := ann.inbox("")[0].ID
+		check := func(what string, want int) {
+			a.Helper()
+			list, unread := ann.inbox(""), call[m](ann, 200, "GET", "/api/notifications/count", nil)["unread"]
+			if len(list) != want || fmt.Sprint(unread) != fmt.Sprint(want) {
+				a.Errorf("%s, ann gets %+v and counts %v, want %d", what, list, unread, want)
+			}
+			status := map[int]int{0: 404, 1: 200}[want]
+			ok(ann, status, "PATCH", "/api/notifications/"+id, m{"isRead": false})
+		}
+		check("at first", 1)
+		ok(ann, 200, "PUT", "/api/users/"+eve.ID+"/block", nil)
+		check("after the block", 0)
+		ok(ann, 204, "DELETE", "/api/users/"+eve.ID+"/block", nil)
+		check("after the block is lifted", 1)
+		ok(admin, 200, "PUT", "/api/admin/users/"+eve.ID+"/suspension", m{"reason": "Spam"})
+		check("after the suspension", 0)
+		ok(admin, 200, "DELETE", "/api/admin/users/"+eve.ID+"/suspension", nil)
+		check("after the suspension is lifted", 1)
+	})
+}
+
+// TestBlockOfSuspended: the answers about a block do not have the name of a user who has been
+// suspended since.
+func TestBlockOfSuspended(t *testing.T) {
+	each(t, func(a *api) {
+		admin := a.administer(a.as("admin"))
+		eve, ann := a.as("eve"), a.as("ann")
+		block := "/api/friends/" + call[schema.Friendship](ann, 200, "PUT", "/api/users/"+eve.ID+"/block", nil).ID
+		ok(ann, 200, "PUT", block, m{"action": "block"})
+		ok(admin, 200, "PUT", "/api/admin/users/"+eve.ID+"/suspension", m{"reason": "Spam"})
+		refused(ann, 404, "not_found", "PUT", block, m{"action": "block"})
+		ok(admin, 200, "DELETE", "/api/admin/users/"+eve.ID+"/suspension", nil)
+		ok(ann, 200, "PUT", block, m{"action": "block"})
+	})
+}

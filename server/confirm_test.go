@@ -2,8 +2,12 @@ package server_test
 
 import (
 	"fmt"
+	"sync/atomic"
 	"testing"
 	"time"
+
+	"finds/schema"
+	"finds/server"
 )
 
 // TestOwnerConfirmsDespiteGuesses: while strangers guess, who is signed in changes the password and
@@ -51,4 +55,41 @@ func TestConfirmAcrossNames(t *testing.T) {
 			a.Errorf("guesses under several names: %s", got)
 		}
 	})
+}
+
+// TestConfirmDespiteRename has a session of an administrator swap names with another user while it
+// confirms. Only the password of the administrator counts.
+func TestConfirmDespiteRename(t *testing.T) {
+	const other = "a sentence of ben"
+	var left atomic.Int32 // readings of the clock before the swap
+	var swap func()
+	a := newAPI(t, "sqlite", func(o *server.Options) {
+		now := o.Now
+		o.Now = func() time.Time {
+			if left.Add(-1) == 0 {
+				swap()
+			}
+			return now()
+		}
+	})
+	a.withPassword("admin")
+	admin, ben := a.again("admin"), a.as("ben")
+	a.administer(&user{a: a, ID: call[schema.User](admin, 200, "GET", "/api/users/me", nil).ID})
+	ok(ben, 204, "PUT", "/api/users/me/password", m{"newPassword": other})
+	rename := func(u *user, name string) { ok(u, 200, "PATCH", "/api/users/me", m{"username": name}) }
+	swap = func() {
+		rename(admin, "former")
+		rename(ben, "admin")
+	}
+	for n := range 12 { // at each reading of the clock in the request
+		a.clock.Add(time.Hour)
+		left.Store(int32(n) + 1)
+		r := admin.do("PATCH", "/api/admin/users/"+ben.ID, m{"role": "admin", "password": other})
+		if r.Status != 403 {
+			t.Fatalf("swapped at reading %d, the password of another user confirms: %d %s", n, r.Status, r.Body)
+		}
+		left.Store(0)
+		rename(ben, "ben")
+		rename(admin, "admin")
+	}
 }

@@ -93,10 +93,11 @@ func (s *Server) readAllNotifications(ctx context.Context, _ *struct{}) (*empty,
 }
 
 var deleteNotification = forUsers(operation{
-	pattern: "DELETE /api/notifications/{notificationId}",
-	tag:     "Notifications",
-	summary: "Delete a notification",
-	kinds:   []schema.Kind{schema.NotFound},
+	pattern:     "DELETE /api/notifications/{notificationId}",
+	tag:         "Notifications",
+	summary:     "Delete a notification",
+	description: "That of a used sign-in link is kept for 30 days, so that the user learns of it.",
+	kinds:       []schema.Kind{schema.NotFound, schema.Conflict},
 }, (*Server).deleteNotification)
 
 func (s *Server) deleteNotification(ctx context.Context, in *NotificationPath) (*empty, error) {

@@ -182,7 +182,7 @@ func (s *Server) confirm(ctx context.Context, password string) error {
 	if err != nil {
 		return err
 	}
-	c, err := s.Store.Credentials(ctx, u.Username)
+	c, err := s.Store.CredentialsOf(ctx, u.ID) // by name, they would be another user's after a rename
 	if err == nil {
 		_, err = s.checkPassword(ctx, c, password, s.asker(ctx, u.Username, limit.KnownBrowser))
 	}

@@ -1,6 +1,7 @@
 package server_test
 
 import (
+	"fmt"
 	"net/url"
 	"strings"
 	"sync"
@@ -61,12 +62,17 @@ func TestSignInLink(t *testing.T) {
 			list[0].Message != "Somebody signed in with a link from an administrator (admin)" || list[0].IsRead {
 			a.Errorf("the user is notified of %+v", list)
 		}
+		notice := "/api/notifications/" + back.inbox("")[0].ID
+		refusedAs(back, schema.ErrNoticeKept, 409, "DELETE", notice, nil) // the user of the link may be another
 		if list := admin.inbox(""); len(list) != 0 {
 			a.Errorf("the administrator is notified of %+v", list)
 		}
 		if strings.Contains(a.log.String(), code) {
 			a.Error("the code is in the log")
 		}
+		a.clock.Add(schema.LinkNoticeLife)
+		later := &user{a: a, Name: "ann", token: decode[schema.Login](a, a.login("ann", "yet another sentence")).Token}
+		ok(later, 204, "DELETE", notice, nil)
 	}, withBase)
 }
 
@@ -105,6 +111,26 @@ func TestSignInLinkEnds(t *testing.T) {
 		ok(admin, 204, "DELETE", "/api/admin/users/"+ben.ID, nil)
 		refusedAs(visitor, schema.ErrLink, 403, "POST", "/api/auth/link", m{"code": code})
 		refusedAs(admin, schema.ErrNotFound, 404, "POST", "/api/admin/users/"+ben.ID+"/sign-in-link", nil)
+	}, withBase)
+}
+
+// TestSignInLinkEndsWithRole: who is no longer an administrator, whatever their name is now, opens no
+// account by the links that they have made.
+func TestSignInLinkEndsWithRole(t *testing.T) {
+	each(t, func(a *api) {
+		admin, ann := a.administer(a.as("admin")), a.as("ann")
+		for name, request := range map[string]string{"demoted": "PATCH /api/admin/users/%s", "suspended": "PUT /api/admin/users/%s/suspension",
+			"deleted": "DELETE /api/admin/users/%s"} {
+			former := a.administer(a.as(name))
+			code, kept := former.signInLink(admin.ID), admin.signInLink(ann.ID)
+			ok(former, 200, "PATCH", "/api/users/me", m{"username": "former-" + name})
+			method, path, _ := strings.Cut(fmt.Sprintf(request, former.ID), " ")
+			if r := admin.do(method, path, map[string]any{"PATCH": m{"role": "member"}, "PUT": m{"reason": "x"}}[method]); r.Status >= 300 {
+				a.Fatalf("%s: %d %s", name, r.Status, r.Body)
+			}
+			refusedAs(a.anonymous(), schema.ErrLink, 403, "POST", "/api/auth/link", m{"code": code})
+			ok(a.anonymous(), 200, "POST", "/api/auth/link", m{"code": kept})
+		}
 	}, withBase)
 }
 

@@ -184,6 +184,9 @@ func (s *Store) UpdateAccount(ctx context.Context, by Actor, id string, e Accoun
 			if _, err := t.Exec(`UPDATE "user" SET role = ? WHERE id = ?`, e.Role, id); err != nil {
 				return err
 			}
+			if err := t.endLinksBy(id); err != nil {
+				return err
+			}
 			if err := t.note(by, "role_changed", id, a.Username, e.Role); err != nil {
 				return err
 			}

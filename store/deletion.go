@@ -128,7 +128,7 @@ func (s *Store) leave(ctx context.Context, id string) error {
 		if err != nil {
 			return err
 		}
-		return t.endSessions(`user_id = ?`, id)
+		return t.signOut(id)
 	})
 }
 

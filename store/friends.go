@@ -26,11 +26,11 @@ func scanFriendship(row interface{ Scan(...any) error }) (f schema.Friendship, e
 }
 
 // friendship reads a friendship that the viewer may see: their requests and
-// friendships that no block hides, and their own blocks.
+// friendships that no block hides, and their own blocks of users who are not suspended.
 func (t *tx) friendship(viewer, id string) (f schema.Friendship, err error) {
 	hidden := unblocked("CASE WHEN r.user_id = ? THEN r.friend_id ELSE r.user_id END", viewer)
 	f, err = scanFriendship(t.QueryRow(`SELECT `+friendshipColumns+friendshipFrom+` WHERE r.id = ?
-		AND (r.user_id = ? OR r.friend_id = ? AND r.status <> 'blocked') AND (r.status = 'blocked' OR `+hidden.SQL+`)`,
+		AND (r.user_id = ? OR r.friend_id = ? AND r.status <> 'blocked') AND (r.status = 'blocked' AND r.friend_id NOT IN `+suspended+` OR `+hidden.SQL+`)`,
 		hidden.ArgsAfter(id, viewer, viewer, viewer)...))
 	return f, sqldb.NotFound(err)
 }

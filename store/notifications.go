@@ -121,10 +121,11 @@ func scanNotification(row interface{ Scan(...any) error }) (n schema.Notificatio
 	return n, nil
 }
 
-// visibleTo is the condition that notification n is the viewer's, and that no block
-// separates its actor from them.
+// visibleTo is the condition that notification n is the viewer's, and that no block or
+// suspension hides its actor from them, nor the owner of its find, whose title it has.
 func visibleTo(viewer string) sqldb.Cond {
-	return sqldb.And(sqldb.Equal("n.user_id", viewer), unblocked("n.actor_id", viewer))
+	owner := sqldb.Cond{SQL: "NOT EXISTS (SELECT 1 FROM find x WHERE x.id = n.find_id AND x.user_id IN " + blockedWith + ")", Args: []any{viewer, viewer}}
+	return sqldb.And(sqldb.Equal("n.user_id", viewer), unblocked("n.actor_id", viewer), owner)
 }
 
 // Notifications lists the viewer's notifications, by their time.
@@ -204,14 +205,22 @@ func (s *Store) ReadAll(ctx context.Context, viewer string) error {
 	})
 }
 
-// DeleteNotification removes a notification of the viewer's.
+// DeleteNotification removes a notification of the viewer's. It returns schema.ErrNoticeKept for
+// one of the use of a sign-in link within schema.LinkNoticeLife: who has used it must not hide that.
 func (s *Store) DeleteNotification(ctx context.Context, viewer, id string) error {
 	return s.tx(ctx, func(t *tx) error {
-		mine := visibleTo(viewer)
-		n, err := t.Exec(`DELETE FROM notification WHERE id IN (SELECT n.id FROM notification n WHERE n.id = ? AND `+mine.SQL+`)`, mine.ArgsAfter(id)...)
-		if err == nil && n == 0 {
-			return schema.ErrNotFound
+		var row struct {
+			Type string      `db:"type"`
+			At   schema.Time `db:"created_at"`
 		}
+		mine := visibleTo(viewer)
+		if err := t.Get(&row, `SELECT n.type, n.created_at FROM notification n WHERE n.id = ? AND `+mine.SQL, mine.ArgsAfter(id)...); err != nil {
+			return err
+		}
+		if row.Type == schema.LinkUsed && t.Now.Sub(row.At.Time) < schema.LinkNoticeLife {
+			return schema.ErrNoticeKept
+		}
+		_, err := t.Exec(`DELETE FROM notification WHERE id = ?`, id)
 		return err
 	})
 }

@@ -236,12 +236,16 @@ func (s *Store) EndSessionOf(ctx context.Context, userID, publicID string) error
 	})
 }
 
-// signOut ends the sessions of an account, and the sign-ins that are not complete.
+// signOut ends the sessions of an account, the sign-ins that are not complete, and the sign-in
+// links that it has made for others.
 func (t *tx) signOut(id string) error {
 	for _, q := range []string{`DELETE FROM oauth_code WHERE user_id = ? AND session_id IS NULL`, `DELETE FROM sign_in_link WHERE user_id = ?`} {
 		if _, err := t.Exec(q, id); err != nil {
 			return err
 		}
+	}
+	if err := t.endLinksBy(id); err != nil {
+		return err
 	}
 	return t.endSessions(`user_id = ?`, id)
 }

@@ -254,6 +254,16 @@ func (s *Store) CreateSignInLink(ctx context.Context, by Actor, id, codeHash str
 	return expires, err
 }
 
+// endLinksBy deletes the sign-in links that a former administrator has made, with which they could
+// sign in as another administrator. A link that another administrator has made for the same user
+// since then ends, too.
+func (t *tx) endLinksBy(maker string) error {
+	_, err := t.Exec(`DELETE FROM sign_in_link WHERE user_id IN
+		(SELECT target_id FROM admin_log WHERE action = 'sign_in_link_created' AND actor_id = ? AND created_at > ?)`,
+		maker, schema.At(t.Now.Add(-schema.SignInLinkLife)))
+	return err
+}
+
 // fromSignInLink selects user u of a sign-in link that has not expired. Its arguments are the hash
 // of the code and the present time.
 const fromSignInLink = ` FROM sign_in_link l JOIN "user" u ON u.id = l.user_id WHERE l.id = ? AND l.expires_at > ? AND NOT u.leaving`

@@ -107,6 +107,12 @@ func (s *Store) Credentials(ctx context.Context, username string) (c Credentials
 	return c, err
 }
 
+// CredentialsOf returns those of an account.
+func (s *Store) CredentialsOf(ctx context.Context, id string) (c Credentials, err error) {
+	err = s.db.Get(ctx, &c, `SELECT id, COALESCE(password_hash, '') AS password_hash FROM "user" WHERE id = ?`, id)
+	return c, err
+}
+
 // UserCount returns how many accounts there are.
 func (s *Store) UserCount(ctx context.Context) (n int, err error) {
 	err = s.db.Get(ctx, &n, `SELECT COUNT(*) FROM "user" u WHERE `+notBin.SQL)

@@ -49,6 +49,7 @@ export default {
   "reason.own_find": "Das ist dein eigener Fund. Lösche ihn stattdessen.",
   "reason.too_many_dismissed": { one: "Du hast {n} Fund ausgeblendet, mehr geht nicht. Zeige ihn zuerst wieder.", other: "Du hast {n} Funde ausgeblendet, mehr geht nicht. Zeige zuerst einige wieder." },
   "reason.already_reported": "Das hast du schon gemeldet. Die Verwaltung sieht es sich an.",
+  "reason.notification_kept": "Diese Benachrichtigung bleibt 30 Tage, damit eine Anmeldung mit einem Link nicht unbemerkt bleibt.",
   "reason.report_decided": "Über diese Meldung ist schon entschieden.",
   "reason.too_many_reports": "Du hast heute viele Meldungen gesendet. Versuche es morgen wieder.",
   "reason.not_author": "Das kann nur die Person, die es geschrieben hat.",

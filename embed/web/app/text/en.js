@@ -50,6 +50,7 @@ export default {
   "reason.own_find": "This is your own find. Delete it instead.",
   "reason.too_many_dismissed": { one: "You have hidden {n} find, which is the limit. Show it again first.", other: "You have hidden {n} finds, which is the limit. Show some of them again first." },
   "reason.already_reported": "You have already reported this. An administrator will look at it.",
+  "reason.notification_kept": "This notification is kept for 30 days, so that a sign-in with a link does not go unnoticed.",
   "reason.report_decided": "This report has already been decided.",
   "reason.too_many_reports": "You have sent many reports today. Try again tomorrow.",
   "reason.not_author": "Only the author can do this.",
