@@ -18,6 +18,9 @@ import (
 // of the owner, not signed in. Only operations of administrators have a seventh status, for an
 // administrator; elsewhere these see what strangers see. Suspended users are as if not signed in.
 //
+// All scenes are in one instance: what a role may not see of this owner does not empty a list,
+// which has the public finds of other scenes, too.
+//
 // Each row that writes has a scene of its own. Rows that read share one scene for each role,
 // in the order of the rows: a row whose request changes what a later one reads changes that
 // row's status too, and what a scene lacks, such as a media file, has to be made in scene_test.go.
@@ -283,7 +286,7 @@ func (c cell) check(s *scene, what string, status int) {
 		}
 		if x, y := head.Header.Get("ETag"), got.Header.Get("ETag"); x != y {
 			s.Errorf("%s: the ETag of HEAD is %q, that of GET %q: two equal requests have different answers. "+
-				"If that is intended, except this operation from the comparison", what, x, y)
+				"If that is intended, except this operation here, in cell.check", what, x, y)
 		}
 	}
 }

@@ -156,7 +156,7 @@ func (p Program) commands() *cli.App {
 			{Name: "create-user", Usage: "create an account and print its id; the first one administers the instance", ArgsUsage: "NAME",
 				Flags: sharedFlags(passwordFlag(), baseURLFlag()), Action: with(createUser, instance)},
 			{Name: "create-token", Usage: "create a bearer token for a user and print it", ArgsUsage: "NAME", Flags: sharedFlags(
-				str("scopes", "", "what an API token may do: read, write and admin, separated by commas; without it, the token is that of a session"),
+				str("scopes", "", "what an API token may do: read, write and admin, separated by commas; when empty, the token may do all that the user can do, and ends after 180 days, or sooner if it is not used"),
 				expiresFlag(), nameFlag(),
 			), Action: with(createToken, instance)},
 			{Name: "create-invite", Usage: "print an invite link for new accounts", Flags: sharedFlags(

@@ -29,11 +29,11 @@ func str(name, value, usage string) cli.Flag {
 }
 
 func expiresFlag() cli.Flag {
-	return str("expires", "7d", "how long the invite link or the API token works, such as 90m, 12h or 7d; never is for tokens alone")
+	return str("expires", "7d", "how long the invite link or the API token works, such as 90m, 12h or 7d; an API token may also have never")
 }
 
 func nameFlag() cli.Flag {
-	return str("name", "", "name of the API token, or of the area in finds map list; when empty, that of the place")
+	return str("name", "", "name in lists: of the API token, by default finds create-token, or of the area of the map, by default the place")
 }
 
 func num(name string, value int, usage string) cli.Flag {

@@ -15,7 +15,7 @@ import (
 func createInvite(e *env) error {
 	life, err := parseLife(e.String("expires"))
 	if err != nil || life <= 0 {
-		return errors.New("--expires takes a duration such as 90m, 12h or 7d")
+		return errors.New("--expires takes a duration such as 90m, 12h or 7d; an invite always expires")
 	}
 	if e.Int("uses") < 1 {
 		return errors.New("--uses takes a number of at least 1")

@@ -111,6 +111,7 @@ func TestRefusals(t *testing.T) {
 		"create-invite --uses 0":                         "--uses",
 		"create-invite --expires 7":                      "--expires;7d",
 		"create-invite --expires -1d":                    "--expires",
+		"create-invite --expires never":                  "--expires;an invite always expires",
 		"create-invite --expires 9999999999d":            "--expires",
 		"delete-user --yes=perhaps ann":                  `invalid boolean value "…" for -yes`,
 		"demo --finds 0":                                 "--finds",
