@@ -32,7 +32,7 @@ func (a *api) exportsAll(body []byte) {
 	if err := json.Unmarshal(body, &members); err != nil {
 		a.Fatal(err)
 	}
-	layout := string(must(os.ReadFile("../store/layout/sqlite.txt")))
+	layout := string(must(os.ReadFile("../store/migrate/layout/sqlite.txt")))
 	n := 0
 	for line := range strings.Lines(layout) {
 		table, isTable := strings.CutPrefix(line, "table ")
