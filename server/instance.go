@@ -20,7 +20,7 @@ import (
 	"finds/store"
 )
 
-// clientConfig is what a client needs to know before anybody signs in.
+// clientConfig is what a client needs to know before a user signs in.
 type clientConfig struct {
 	Instance      schema.InstanceText `json:"instance"`
 	Registration  Registration        `json:"registration" enum:"open,invite,closed" example:"invite"`
@@ -137,7 +137,7 @@ var getHealth = file(operation{
 	summary:     "Check that the process is alive",
 	description: "Succeeds as long as the process runs.",
 	types:       []string{"text/plain"},
-	cannotFail:  true, // it looks at nothing that could
+	cannotFail:  true, // it depends on nothing that can
 }, (*Server).getHealth)
 
 func (s *Server) getHealth(w http.ResponseWriter, r *http.Request) error {
@@ -155,12 +155,12 @@ const (
 	// readyWait is how long the database and the storage may take to answer.
 	readyWait = 3 * time.Second
 	// readyFor is how long their answer is cached: asking them writes to
-	// the disk, and anybody may ask.
+	// the disk, and anyone may ask.
 	readyFor = 3 * time.Second
 )
 
-// readiness is what the database and the storage said last. Its lock is held
-// while they are asked, so that they are asked once however many want to know.
+// readiness is the last answer of the database and the storage. Its lock is held while
+// they are asked, so that concurrent requests ask them once.
 type readiness struct {
 	sync.Mutex
 	at  time.Time

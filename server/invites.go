@@ -21,8 +21,8 @@ const (
 	InvitesOff     Invites = "off"
 )
 
-// inviters returns who may create invites where these can be used: administrators set it unless a
-// flag does.
+// inviters returns who may create invites as long as registration is not closed. Administrators
+// set it, unless a flag does.
 func (s *Server) inviters(v store.Settings) Invites {
 	if v.Invites == "" || slices.Contains(s.Fixed, schema.SettingInvites) {
 		return s.Invites
