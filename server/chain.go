@@ -25,15 +25,16 @@ import (
 
 // info holds the state of a request for the log and the handlers.
 type info struct {
-	id     string
-	url    *url.URL
-	client netip.Addr
-	agent  string
-	device string          // the token by which accounts know the browser, or ""
-	viewer store.Viewer    // the zero value when not signed in
-	cookie bool            // whether the viewer is known by the cookie
-	err    error           // an internal fault, for the log alone
-	keys   credential.Keys // seals cursors
+	id      string
+	url     *url.URL
+	pattern string // of the route, "" before it is known and without one
+	client  netip.Addr
+	agent   string
+	device  string          // the token by which accounts know the browser, or ""
+	viewer  store.Viewer    // the zero value when not signed in
+	cookie  bool            // whether the viewer is known by the cookie
+	err     error           // an internal fault, for the log alone
+	keys    credential.Keys // seals cursors
 
 	foreign bool // whether a page of another origin asks for a change
 }
@@ -85,6 +86,7 @@ func (s *Server) serve(w http.ResponseWriter, r *http.Request, i *info, mux *htt
 		fail(w, r, err)
 		return
 	}
+	r = r.WithContext(i.viewer.Context(r.Context()))
 	if err := s.crossOrigin(r, i, cross); err != nil {
 		fail(w, r, err)
 		return
@@ -97,12 +99,12 @@ func (s *Server) serve(w http.ResponseWriter, r *http.Request, i *info, mux *htt
 		fail(w, r, schema.ErrOtherUser)
 		return
 	}
-	pattern := route(mux, r)
-	if pattern == "" {
+	i.pattern = route(mux, r)
+	if i.pattern == "" {
 		s.noRoute(w, r, mux)
 		return
 	}
-	class := s.classes[pattern]
+	class := s.classes[i.pattern]
 	end, err := s.beginRequest(i, class)
 	if err != nil {
 		fail(w, r, err)
@@ -113,7 +115,7 @@ func (s *Server) serve(w http.ResponseWriter, r *http.Request, i *info, mux *htt
 		fail(w, r, err)
 		return
 	}
-	if err := inScope(i.viewer, r.Method, pattern); err != nil {
+	if err := inScope(i.viewer, r.Method, i.pattern); err != nil {
 		fail(w, r, err)
 		return
 	}
@@ -255,7 +257,7 @@ func (s *Server) done(w *respond.Recorder, r *http.Request, i *info, start time.
 		w.Status = http.StatusOK // which net/http sends for a handler that wrote nothing
 	}
 	took := time.Since(start)
-	s.metrics.observe(r, w.Status, took)
+	s.metrics.observe(r.Method, i.pattern, w.Status, took)
 	if s.LogRequests || i.err != nil || w.Status >= 500 {
 		s.logRequest(w, r, i, took)
 	}

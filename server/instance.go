@@ -223,14 +223,13 @@ func (m *metrics) registerHashing(h *limit.Hashing) {
 		prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: "finds_password_hashes_waiting", Help: "Passwords waiting to be hashed."}, func() float64 { return float64(h.Waiting()) }))
 }
 
-// observe counts a request by its route, never by its path, of which there are
-// too many.
-func (m *metrics) observe(r *http.Request, status int, took time.Duration) {
-	route := r.Pattern
-	if _, p, ok := strings.Cut(route, " "); ok {
+// observe counts a request by the pattern of its route, never by its path, of which there
+// are too many.
+func (m *metrics) observe(method, pattern string, status int, took time.Duration) {
+	route := pattern
+	if _, p, ok := strings.Cut(pattern, " "); ok {
 		route = p
 	}
-	method := r.Method
 	switch method {
 	case "GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS":
 	default:

@@ -143,8 +143,10 @@ func (s *Store) viewerDelta(ctx context.Context, viewer string, f Flags) (u view
 	}
 	u.private = slices.DeleteFunc(u.private, func(id string) bool { return slices.Contains(u.hidden, id) })
 	var dismissed int
-	if err := s.db.Get(ctx, &dismissed, `SELECT COUNT(*) FROM find_dismissed WHERE user_id = ?`, viewer); err != nil {
-		return u, false, err
+	if kept(ctx, viewer).SQL != "" {
+		if err := s.db.Get(ctx, &dismissed, `SELECT COUNT(*) FROM find_dismissed WHERE user_id = ?`, viewer); err != nil {
+			return u, false, err
+		}
 	}
 	if dismissed > 0 {
 		own := sqldb.Cond{SQL: "f.id IN (SELECT find_id FROM find_dismissed WHERE user_id = ?)", Args: []any{viewer}}

@@ -111,7 +111,7 @@ func (s *Store) count(ctx context.Context, viewer string, f ClusterFilter, m *ma
 // countLive counts the finds themselves, location by location.
 func (s *Store) countLive(ctx context.Context, viewer string, f ClusterFilter, m *mapView) error {
 	const columns = "id, num, latitude, longitude, cell"
-	match := selected(viewer, f.Flags)
+	match := selected(ctx, viewer, f.Flags)
 	inside := s.locationsIn(columns, sqldb.Cond{SQL: "listed = TRUE"}, m.region.Ranges)
 	more := unlisted(sqldb.Qualify("l", columns), selectedPrivate(viewer, f.Flags))
 	w, exact := sqldb.Where(m.region.exact)

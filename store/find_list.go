@@ -83,7 +83,7 @@ func (s *Store) pageRefs(ctx context.Context, viewer string, f FindFilter) (refs
 		return nil, "", err
 	}
 	drive, rest := f.drive()
-	steps, args := f.steps(viewer, drive, after, "")
+	steps, args := f.steps(ctx, viewer, drive, after, "")
 	w, more := sqldb.Where(rest)
 	// The steps give the rows in order. An ORDER BY here would make SQLite read
 	// every step before the first row.
@@ -107,8 +107,8 @@ func (s *Store) pageRefs(ctx context.Context, viewer string, f FindFilter) (refs
 // last argument, which the caller adds, is how many. Others are passed over without
 // being counted: where a page ends must not tell the viewer about them. Passing over
 // one costs a tenth of reading one.
-func (f FindFilter) steps(viewer string, drive, after sqldb.Cond, columns string) (string, []any) {
-	w, args := sqldb.Where(drive, after, selected(viewer, f.Flags))
+func (f FindFilter) steps(ctx context.Context, viewer string, drive, after sqldb.Cond, columns string) (string, []any) {
+	w, args := sqldb.Where(drive, after, selected(ctx, viewer, f.Flags))
 	return `SELECT f.id, f.created_at, f.doc_id, f.version, f.like_count, f.is_public, f.user_id` + f.restColumns() + columns +
 		` FROM find f` + w + f.order("f.created_at", "f.id") + ` LIMIT ` + sqldb.Limit, args
 }
@@ -125,7 +125,7 @@ func (f FindFilter) restColumns() string {
 // lastStep returns the cursor after the last find that a page could read, or "" when
 // there were fewer.
 func (s *Store) lastStep(ctx context.Context, viewer string, f FindFilter, drive, after sqldb.Cond) (string, error) {
-	w, args := sqldb.Where(drive, after, selected(viewer, f.Flags))
+	w, args := sqldb.Where(drive, after, selected(ctx, viewer, f.Flags))
 	var k rowKey
 	query := `SELECT f.id, f.created_at FROM find f` + w + f.order("f.created_at", "f.id") + ` LIMIT 1 OFFSET ` + sqldb.Limit
 	found, err := exists(s.db.Get(ctx, &k, query, append(args, s.limits.steps-1)...))

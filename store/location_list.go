@@ -119,7 +119,7 @@ func (q locationQuery) occupied(ctx context.Context, rows []rowKey) ([]rowKey, e
 		return rows, err
 	}
 	marks, args := sqldb.In(keyIDs(rows))
-	c := selected(q.viewer, q.f.Flags)
+	c := selected(ctx, q.viewer, q.f.Flags)
 	var ids []string
 	err := q.s.db.Select(ctx, &ids, `SELECT l.id FROM location l WHERE l.id IN (`+marks+`)
 		AND EXISTS (SELECT 1 FROM find f WHERE f.location_id = l.id AND `+c.SQL+`)`, append(args, c.Args...)...)
@@ -188,8 +188,8 @@ func wantedOf(f Flags, category, words string) (w wantedFinds, nothing bool) {
 }
 
 // cond returns the condition on find f, without the words.
-func (w wantedFinds) cond(viewer string) sqldb.Cond {
-	return sqldb.And(ofCategory(w.category), selected(viewer, w.Flags))
+func (w wantedFinds) cond(ctx context.Context, viewer string) sqldb.Cond {
+	return sqldb.And(ofCategory(w.category), selected(ctx, viewer, w.Flags))
 }
 
 // eachMatch calls do for every find f of a query, whose part from FROM on is rest;

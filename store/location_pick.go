@@ -191,7 +191,7 @@ func (q locationQuery) rankInside(ctx context.Context, r ranking) (all bool, err
 	inside := q.s.locationsIn(columns, sqldb.Cond{SQL: "listed = TRUE"}, q.region.Ranges)
 	private := unlisted(sqldb.Qualify("l", columns), selectedPrivate(q.viewer, q.f.Flags))
 	// With CROSS JOIN, SQLite begins with the locations. The index has all that is read of finds.
-	w, args := sqldb.Where(sqldb.Cond{SQL: "f.location_id = l.id"}, q.region.exact, selected(q.viewer, q.f.Flags))
+	w, args := sqldb.Where(sqldb.Cond{SQL: "f.location_id = l.id"}, q.region.exact, selected(ctx, q.viewer, q.f.Flags))
 	n := 0
 	err = q.s.db.Each(ctx, func(rows *sql.Rows) error {
 		var location string
@@ -292,7 +292,7 @@ func (s *Store) newestAround(ctx context.Context, viewer string, r region, after
 		return s.newestInside(ctx, viewer, r, sqldb.And(others, after), p)
 	}
 	inside := s.locationsIn("id"+r.reads, sqldb.Cond{SQL: "listed = TRUE"}, r.Ranges)
-	w, args := sqldb.Where(sqldb.Cond{SQL: "f.location_id = l.id"}, r.exact, selected(viewer, Flags{}), others, after)
+	w, args := sqldb.Where(sqldb.Cond{SQL: "f.location_id = l.id"}, r.exact, selected(ctx, viewer, Flags{}), others, after)
 	// The index of finds by location has all that is read.
 	list, err = s.feedRows(ctx, schema.Nearby, viewer, ` FROM (SELECT f.id, f.created_at, f.doc_id, f.version, f.like_count
 		FROM (`+inside.SQL+`) l CROSS JOIN find f`+w+p.order("f.created_at", "f.id")+` LIMIT `+sqldb.Limit+`) f`,
@@ -302,7 +302,7 @@ func (s *Store) newestAround(ctx context.Context, viewer string, r region, after
 
 // newestInside is newestAround where finds are many.
 func (s *Store) newestInside(ctx context.Context, viewer string, r region, which sqldb.Cond, p Page) (list []feedRow, end rowKey, err error) {
-	steps, args := FindFilter{Page: p}.steps(viewer, which, sqldb.Cond{}, ", f.latitude, f.longitude")
+	steps, args := FindFilter{Page: p}.steps(ctx, viewer, which, sqldb.Cond{}, ", f.latitude, f.longitude")
 	n := 0
 	err = s.db.Each(ctx, func(rows *sql.Rows) error {
 		f := feedRow{reason: schema.Nearby}

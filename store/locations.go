@@ -99,7 +99,7 @@ func knownLocation(viewer string, see sqldb.Cond) sqldb.Cond {
 // Location returns a location with the finds that the filter selects at it, or
 // schema.ErrNotFound if the viewer may not see it or has dismissed all finds there.
 func (s *Store) Location(ctx context.Context, viewer, id string, f LocationFilter) (l schema.Location, err error) {
-	return s.location(ctx, viewer, id, selected(viewer, allFlags), f)
+	return s.location(ctx, viewer, id, selected(ctx, viewer, allFlags), f)
 }
 
 // location is Location of one that has a find of which a condition holds, or that is the
@@ -191,7 +191,7 @@ func (q locationQuery) newestAt(ctx context.Context, at map[string]*locationFind
 // readAt reads at most limit finds at locations. It returns the number n of rows
 // read and, for each location, how many of them it has and the first of them that the filter shows.
 func (q locationQuery) readAt(ctx context.Context, ids []string, limit int) (at map[string]*locationFinds, n int, err error) {
-	match := selected(q.viewer, q.f.Flags)
+	match := selected(ctx, q.viewer, q.f.Flags)
 	marks, args := sqldb.In(ids)
 	at = noFinds(ids)
 	last, of := &locationFinds{}, ""
@@ -222,7 +222,7 @@ func noFinds(ids []string) map[string]*locationFinds {
 
 // countAt counts the finds at some locations.
 func (q locationQuery) countAt(ctx context.Context, ids []string) (map[string]*locationFinds, error) {
-	match := selected(q.viewer, q.f.Flags)
+	match := selected(ctx, q.viewer, q.f.Flags)
 	marks, args := sqldb.In(ids)
 	at := noFinds(ids)
 	return at, q.s.db.Each(ctx, func(rows *sql.Rows) error {
@@ -247,7 +247,7 @@ func (q locationQuery) foundMatching(ctx context.Context, w wantedFinds, ids []s
 		marks, args := sqldb.In(ids)
 		from, limit, fold = sqldb.Cond{SQL: "f.location_id IN (" + marks + ")", Args: args}, 2*q.s.limits.crowd, fold/2
 	}
-	from = sqldb.And(from, selected(q.viewer, w.Flags))
+	from = sqldb.And(from, selected(ctx, q.viewer, w.Flags))
 	some := map[string]*locationFinds{}
 	n, cost := 0, 0
 	steps := ` FROM (SELECT f.id, f.created_at, f.doc_id, f.version, f.like_count, f.is_public, f.user_id, f.location_id, f.latitude, f.longitude,

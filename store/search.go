@@ -127,7 +127,7 @@ func (s *Store) searchSteps(ctx context.Context, viewer string, f FindFilter, q 
 	hits []hit, next string, err error,
 ) {
 	_, ok := f.drive()
-	steps, args := f.steps(viewer, drive, after, ", f.title, f.description, f.location_name"+f.categoryColumn())
+	steps, args := f.steps(ctx, viewer, drive, after, ", f.title, f.description, f.location_name"+f.categoryColumn())
 	limit := s.searchLimit(f)
 	var last hit
 	n, cost := 0, 0
@@ -264,7 +264,7 @@ func (s *Store) hits(ctx context.Context, viewer string, f FindFilter, q search.
 		sqldb.Equal("f.location_id", f.LocationID),
 		sqldb.Equal("f.user_id", f.UserID),
 		ofCategory(f.Category),
-		selected(viewer, f.Flags),
+		selected(ctx, viewer, f.Flags),
 	)
 	err = s.db.Each(ctx, func(rows *sql.Rows) error {
 		h, err := scanHit(rows, q)

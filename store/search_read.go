@@ -98,7 +98,7 @@ func (s *Store) readMatches(ctx context.Context, viewer string, w wantedFinds, r
 	for part := range slices.Chunk(docs[:min(len(docs), r.MaxFinds)], 256) {
 		marks, args := sqldb.In(part)
 		from := ` FROM find f WHERE f.doc_id IN (` + marks + `) ORDER BY f.doc_id DESC`
-		err = s.eachMatch(ctx, viewer, w.words, w.cond(viewer), from, args, read)
+		err = s.eachMatch(ctx, viewer, w.words, w.cond(ctx, viewer), from, args, read)
 		if err != nil {
 			all = false
 			break
@@ -115,7 +115,7 @@ func (s *Store) newestMatches(ctx context.Context, viewer string, w wantedFinds,
 	if singleCategory(w.category) != "" {
 		drive, rest = rest, drive
 	}
-	where, args := sqldb.Where(drive, selected(viewer, w.Flags))
+	where, args := sqldb.Where(drive, selected(ctx, viewer, w.Flags))
 	steps := ` FROM (SELECT f.id, f.created_at, f.doc_id, f.version, f.like_count, f.is_public, f.user_id, f.location_id, f.latitude,
 		f.longitude, f.title, f.description, f.category, f.location_name FROM find f` +
 		where + Page{}.order("f.created_at", "f.id") + ` LIMIT ` + sqldb.Limit + `) f`

@@ -282,7 +282,7 @@ func (s *Store) People(ctx context.Context, viewer, text string, p Page) ([]sche
 
 // Profile returns a user's page as the viewer sees it.
 func (s *Store) Profile(ctx context.Context, viewer, id string) (p schema.Profile, err error) {
-	see, block := selected(viewer, allFlags), sqldb.And(unblocked("u.id", viewer), notBin)
+	see, block := selected(ctx, viewer, allFlags), sqldb.And(unblocked("u.id", viewer), notBin)
 	// The index of finds by owner has all that is counted.
 	err = s.db.Get(ctx, &p, `SELECT `+person("u")+`, `+friendshipWith+`, n.find_count, n.like_count,
 			EXISTS (SELECT 1 FROM mute x WHERE x.user_id = ? AND x.muted_id = u.id) AS muted
