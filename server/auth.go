@@ -151,10 +151,12 @@ func (s *Server) registerUser(ctx context.Context, in *registerInput) (*register
 // mayRegister refuses a registration that the mode or the invite, given by its
 // hash, does not allow, before a password is hashed for it.
 func (s *Server) mayRegister(ctx context.Context, invite string) error {
-	mode, err := s.registration(ctx)
-	switch {
-	case err != nil:
+	v, err := s.Store.Settings(ctx)
+	if err != nil {
 		return err
+	}
+	mode := s.registration(v)
+	switch {
 	case mode == RegistrationOpen:
 		return nil
 	case invite == "" && mode == RegistrationByInvite:
@@ -178,10 +180,10 @@ func inviteHash(code string) string {
 	return credential.HashToken(code)
 }
 
-// isOpen reports whether anyone may make an account.
+// isOpen reports whether anyone may create an account.
 func (s *Server) isOpen(ctx context.Context) bool {
-	mode, err := s.registration(ctx)
-	return err == nil && mode == RegistrationOpen
+	v, err := s.Store.Settings(ctx)
+	return err == nil && s.registration(v) == RegistrationOpen
 }
 
 // newSession returns a new session. If it is set as a cookie, it replaces the session of the

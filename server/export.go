@@ -193,8 +193,8 @@ func exportList[T any](x *exporter, name string, read func(context.Context, stor
 	x.out.WriteByte(']')
 }
 
-// inTurn reads when it is the turn of the user among the searches and maps. The turn ends before
-// what was read is sent, so that a slow client does not hold it.
+// inTurn waits until no search or map of the user runs, and then reads. The next one may run before
+// the result is sent, so a slow client does not delay it.
 func inTurn[T any](ctx context.Context, s *Server, read func() (T, error)) (v T, err error) {
 	end, err := s.limits.costly.Begin(ctx, me(ctx))
 	if err != nil {

@@ -20,7 +20,7 @@ import (
 	"finds/store"
 )
 
-// clientConfig is what a client needs to know before anybody signs in.
+// clientConfig is what a client needs to know before a user signs in.
 type clientConfig struct {
 	Instance      schema.InstanceText `json:"instance"`
 	Registration  Registration        `json:"registration" enum:"open,invite,closed" example:"invite"`
@@ -101,15 +101,10 @@ func (s *Server) clientConfig(ctx context.Context) (clientConfig, error) {
 	if err != nil {
 		return clientConfig{}, err
 	}
-	mode, err := s.registration(ctx)
-	if err != nil {
-		return clientConfig{}, err
-	}
-	invites, err := s.invites(ctx)
 	return clientConfig{
 		Instance:      v.InstanceText,
-		Registration:  mode,
-		Invites:       invites,
+		Registration:  s.registration(v),
+		Invites:       s.invites(v),
 		PasswordLogin: !s.NoPasswordLogin,
 		Passkeys:      s.passkeys != nil,
 		Provider:      s.providerConfig(),
@@ -121,7 +116,7 @@ func (s *Server) clientConfig(ctx context.Context) (clientConfig, error) {
 		Places:     s.placesConfig(),
 		PushKey:    s.PushKey,
 		Version:    s.Version,
-	}, err
+	}, nil
 }
 
 func (s *Server) providerConfig() providerConfig {
@@ -137,7 +132,7 @@ var getHealth = file(operation{
 	summary:     "Check that the process is alive",
 	description: "Succeeds as long as the process runs.",
 	types:       []string{"text/plain"},
-	cannotFail:  true, // it looks at nothing that could
+	cannotFail:  true, // it depends on nothing that can
 }, (*Server).getHealth)
 
 func (s *Server) getHealth(w http.ResponseWriter, r *http.Request) error {
@@ -155,12 +150,12 @@ const (
 	// readyWait is how long the database and the storage may take to answer.
 	readyWait = 3 * time.Second
 	// readyFor is how long their answer is cached: asking them writes to
-	// the disk, and anybody may ask.
+	// the disk, and anyone may ask.
 	readyFor = 3 * time.Second
 )
 
-// readiness is what the database and the storage said last. Its lock is held
-// while they are asked, so that they are asked once however many want to know.
+// readiness is the last answer of the database and the storage. Its lock is held while
+// they are asked, so that concurrent requests ask them once.
 type readiness struct {
 	sync.Mutex
 	at  time.Time
@@ -251,16 +246,12 @@ func (s *Server) Metrics() http.Handler {
 // diskLow is the number of free bytes of the disk below which administrators are warned.
 const diskLow = 2 << 30
 
-// registration returns who may make an account now.
-func (s *Server) registration(ctx context.Context) (Registration, error) {
-	if slices.Contains(s.Fixed, schema.SettingRegistration) {
-		return s.Registration, nil
+// registration returns who may create an account. Administrators set it, unless a flag does.
+func (s *Server) registration(v store.Settings) Registration {
+	if v.Registration == "" || slices.Contains(s.Fixed, schema.SettingRegistration) {
+		return s.Registration
 	}
-	v, err := s.Store.Settings(ctx)
-	if err != nil || v.Registration == "" {
-		return s.Registration, err
-	}
-	return Registration(v.Registration), nil
+	return Registration(v.Registration)
 }
 
 var getInstance = forAdmins(operation{
@@ -279,13 +270,9 @@ func (s *Server) getInstance(ctx context.Context, _ *struct{}) (*bodyOf[schema.I
 
 // instance returns settings as they apply: flags take precedence.
 func (s *Server) instance(ctx context.Context, v store.Settings) (*bodyOf[schema.Instance], error) {
-	mode, err := s.registration(ctx)
-	if err != nil {
-		return nil, err
-	}
 	limit, err := s.Store.MediaLimit(ctx)
-	return &bodyOf[schema.Instance]{schema.Instance{InstanceText: v.InstanceText, Registration: string(mode), Invites: string(s.inviters(v)), MediaLimit: limit,
-		Fixed: append([]string{}, s.Fixed...)}}, err
+	return &bodyOf[schema.Instance]{schema.Instance{InstanceText: v.InstanceText, Registration: string(s.registration(v)), Invites: string(s.inviters(v)),
+		MediaLimit: limit, Fixed: append([]string{}, s.Fixed...)}}, err
 }
 
 type updateInstanceInput struct {
@@ -349,7 +336,7 @@ func (s *Server) getOverview(ctx context.Context, _ *struct{}) (*bodyOf[schema.O
 
 // problems lists what needs the attention of administrators, as far as that is cheap to find out.
 func (s *Server) problems(ctx context.Context, diskFree *int64) ([]string, error) {
-	mode, err := s.registration(ctx)
+	v, err := s.Store.Settings(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -367,6 +354,6 @@ func (s *Server) problems(ctx context.Context, diskFree *int64) ([]string, error
 	add(ahead.Abs() > store.ClockApart, schema.ProblemClock)
 	add(s.PushKey == "", schema.ProblemPush)
 	add(s.BaseURL == nil, schema.ProblemBaseURL)
-	add(mode == RegistrationOpen, schema.ProblemRegistration)
+	add(s.registration(v) == RegistrationOpen, schema.ProblemRegistration)
 	return list, nil
 }

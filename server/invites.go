@@ -21,8 +21,8 @@ const (
 	InvitesOff     Invites = "off"
 )
 
-// inviters returns who may create invites where these can be used: administrators set it unless a
-// flag does.
+// inviters returns who may create invites as long as registration is not closed. Administrators
+// set it, unless a flag does.
 func (s *Server) inviters(v store.Settings) Invites {
 	if v.Invites == "" || slices.Contains(s.Fixed, schema.SettingInvites) {
 		return s.Invites
@@ -32,21 +32,20 @@ func (s *Server) inviters(v store.Settings) Invites {
 
 // invites returns who may create invites now: no one while registration is closed, since they could
 // not be used.
-func (s *Server) invites(ctx context.Context) (Invites, error) {
-	mode, err := s.registration(ctx)
-	if err != nil || mode == RegistrationClosed {
-		return InvitesOff, err
+func (s *Server) invites(v store.Settings) Invites {
+	if s.registration(v) == RegistrationClosed {
+		return InvitesOff
 	}
-	v, err := s.Store.Settings(ctx)
-	return s.inviters(v), err
+	return s.inviters(v)
 }
 
 // mayInvite returns schema.ErrMayNotInvite unless the caller may create invites.
 func (s *Server) mayInvite(ctx context.Context) error {
-	who, err := s.invites(ctx)
+	v, err := s.Store.Settings(ctx)
 	if err != nil {
 		return err
 	}
+	who := s.invites(v)
 	if who == InvitesMembers || who == InvitesAdmins && s.administers(ctx) {
 		return nil
 	}

@@ -77,9 +77,9 @@ func flowParams() []*huma.Param {
 // inviteLength is the maximum length of a code.
 const inviteLength = 100
 
-// inviteCookie is the name of the cookie by which the page to join hands over the code of an
-// invite, in the way of encodeURIComponent: the query of a URL is in the logs of proxies and in the
-// history of the browser. The page sets it for a minute, for oauthPath alone.
+// inviteCookie is the name of the cookie in which the page that an invite opens passes the code on,
+// encoded by encodeURIComponent: a query would be in the logs of proxies and in the history of the
+// browser. The page sets it for a minute, for oauthPath alone.
 const inviteCookie = "finds_invite"
 
 // oauthPath is what the paths of these operations begin with.

@@ -326,7 +326,7 @@ func stream(op operation, h plainMethod) operation {
 // again. Most bodies arrive in one piece, and the check costs a query.
 const sessionCheckAfter = time.Second
 
-// readBody is Huma middleware for input.Body.
+// readBody returns Huma middleware that reads bodies with input.Body.
 func (s *Server) readBody(verbatim map[string]bool) func(c huma.Context, next func(huma.Context)) {
 	return func(c huma.Context, next func(huma.Context)) {
 		op := c.Operation()
@@ -347,7 +347,7 @@ func (s *Server) readBody(verbatim map[string]bool) func(c huma.Context, next fu
 	}
 }
 
-// readQuery is Huma middleware for input.Query.
+// readQuery returns Huma middleware that reads queries with input.Query.
 func (s *Server) readQuery(optional map[string]bool) func(c huma.Context, next func(huma.Context)) {
 	return func(c huma.Context, next func(huma.Context)) {
 		read, err := input.Query(c, optional)

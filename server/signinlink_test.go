@@ -59,7 +59,7 @@ func TestSignInLink(t *testing.T) {
 			a.Errorf("the log has %s, want %s", got, want)
 		}
 		if list := notes(back, schema.LinkUsed); len(list) != 1 || list[0].Data["actor"] != "admin" || !strings.HasPrefix(list[0].Data["device"], "Go-http-client") ||
-			list[0].Message != "Somebody signed in with a link from an administrator (admin)" || list[0].IsRead {
+			list[0].Message != "Someone signed in with a link from an administrator (admin)" || list[0].IsRead {
 			a.Errorf("the user is notified of %+v", list)
 		}
 		notice := "/api/notifications/" + back.inbox("")[0].ID

@@ -3,6 +3,7 @@ package store
 import (
 	"context"
 	"database/sql"
+	"iter"
 	"math"
 	"slices"
 	"strconv"
@@ -92,20 +93,13 @@ func (s *Store) countLevel(ctx context.Context, level int, ranges []geo.Range, b
 	return edge, locations, nil
 }
 
-// chunks yields ranges in parts that fit in a statement; no ranges at all are
-// the whole Earth, one part.
-func chunks(ranges []geo.Range) func(func([]geo.Range) bool) {
-	return func(yield func([]geo.Range) bool) {
-		if ranges == nil {
-			yield(nil)
-			return
-		}
-		for i := 0; i < len(ranges); i += rangesPerQuery {
-			if !yield(ranges[i:min(i+rangesPerQuery, len(ranges))]) {
-				return
-			}
-		}
+// chunks yields ranges in parts that fit in a statement. Ranges that are nil are the
+// whole Earth, which is one part.
+func chunks(ranges []geo.Range) iter.Seq[[]geo.Range] {
+	if ranges == nil {
+		return slices.Values([][]geo.Range{nil})
 	}
+	return slices.Chunk(ranges, rangesPerQuery)
 }
 
 // countPoints adds the locations with public finds in the cells on the box's

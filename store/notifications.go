@@ -36,7 +36,7 @@ var preferenceOf = map[string]string{
 	schema.Mentioned:      "mentioned",
 }
 
-// event returns what the notification tells.
+// event returns the event that the notification is about.
 func (n notice) event(username string) wording.Event {
 	e := wording.Event{Kind: n.kind, ActorID: n.from, Actor: username, CommentID: n.comment, FriendshipID: n.friendship, Invited: n.invited}
 	if n.find != nil {
@@ -281,7 +281,7 @@ var stillWanted = `COALESCE(p.push_enabled, TRUE) AND ` + perRow(unblocked("n.ac
 	ELSE COALESCE(p.find_commented, TRUE) AND n.comment_id IS NOT NULL AND ` + findStillSeen + ` END`
 
 // findStillSeen is the condition that the actor of notification n may still see its find.
-// The viewer given here only has a place that of replaces by the column.
+// The viewer given here only keeps a place, which perRow replaces by the column.
 var findStillSeen = `EXISTS (SELECT 1 FROM find f WHERE f.id = n.find_id AND ` + perRow(visible("actor"), "n.actor_id") + `)`
 
 // findStillShown is the condition that the recipient of notification n, who may be another

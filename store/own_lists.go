@@ -1,6 +1,6 @@
 package store
 
-// This file has what each user has of their own: the likes, the saved and the dismissed finds, and the feed.
+// This file has the lists that are a user's own: likes, saved and dismissed finds, and the feed.
 
 import (
 	"context"
@@ -32,7 +32,7 @@ func (s *Store) UnsaveFind(ctx context.Context, viewer, id string) error {
 	return s.unlist(ctx, "find_saved", viewer, id)
 }
 
-// unlist removes a find from a table of the viewer's, as UnsaveFind says.
+// unlist removes a find from a table of the viewer's, with the errors of UnsaveFind.
 func (s *Store) unlist(ctx context.Context, table, viewer, id string) error {
 	seen := false
 	err := s.tx(ctx, func(t *tx) error {
@@ -85,12 +85,12 @@ func (s *Store) DismissFind(ctx context.Context, viewer, id string) error {
 	})
 }
 
-// RecallFind undoes DismissFind, as UnsaveFind undoes SaveFind.
+// RecallFind undoes DismissFind, with the errors of UnsaveFind.
 func (s *Store) RecallFind(ctx context.Context, viewer, id string) error {
 	return s.unlist(ctx, "find_dismissed", viewer, id)
 }
 
-// DismissedFinds lists the finds that the viewer has dismissed, as SavedFinds those that are saved.
+// DismissedFinds lists the finds that the viewer has dismissed, in pages like those of SavedFinds.
 func (s *Store) DismissedFinds(ctx context.Context, viewer string, p Page) ([]schema.Find, string, error) {
 	return s.ownList(ctx, viewer, listID("dismissed", viewer, p.Asc), "find_dismissed", "dismissed_at", sqldb.Cond{}, p)
 }
@@ -147,7 +147,7 @@ func (s *Store) markOwn(ctx context.Context, viewer string, finds []schema.Find)
 		ids[i] = f.ID
 	}
 	marks, args := sqldb.In(ids)
-	const dismissed = "dismissed" // beside the states
+	const dismissed = "dismissed" // in the place of a state of find_saved
 	states := map[string]string{}
 	away := map[string]bool{}
 	err := s.db.Each(ctx, func(rows *sql.Rows) error {
@@ -326,7 +326,7 @@ func (s *Store) SetLike(ctx context.Context, viewer, id string, like bool) (l sc
 	return l, err
 }
 
-// notifyLike tells the owner of a find of the first like by a user.
+// notifyLike notifies the owner of a find of the first like by a user.
 func (t *tx) notifyLike(viewer string, f findRow) error {
 	first, err := t.Exec(`INSERT INTO find_like_told (find_id, user_id) VALUES (?, ?) ON CONFLICT (find_id, user_id) DO NOTHING`, f.ID, viewer)
 	if err != nil || first == 0 {
@@ -347,22 +347,20 @@ func (s *Store) LikedBy(ctx context.Context, viewer, id string, p Page) ([]schem
 		return nil, "", err
 	}
 	w, args := sqldb.Where(sqldb.Equal("k.find_id", id), unblocked("k.user_id", viewer), after)
-	var rows []struct {
+	type like struct {
 		schema.Person
 		LikeID string      `db:"like_id"`
 		At     schema.Time `db:"created_at"`
 	}
+	var rows []like
 	err = s.db.Select(ctx, &rows, `SELECT `+person("u")+`, k.id AS like_id, k.created_at FROM find_like k JOIN "user" u ON u.id = k.user_id`+w+tail.SQL, append(args, tail.Args...)...)
 	if err != nil {
 		return nil, "", err
 	}
-	people := make([]schema.Person, 0, len(rows))
-	for _, r := range rows[:min(len(rows), p.Limit)] {
-		people = append(people, r.Person)
+	rows, next := trimPage(p, name, rows, func(l *like) (schema.Time, string) { return l.At, l.LikeID })
+	people := make([]schema.Person, len(rows))
+	for i, l := range rows {
+		people[i] = l.Person
 	}
-	if len(rows) <= p.Limit {
-		return people, "", nil
-	}
-	last := rows[p.Limit-1]
-	return people, schema.Cursor{List: name, Key: last.At.String(), ID: last.LikeID}.String(), nil
+	return people, next, nil
 }

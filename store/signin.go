@@ -281,7 +281,7 @@ func (s *Store) LinkOwner(ctx context.Context, codeHash string) (name string, er
 // UseSignInLink makes a session from the code of a sign-in link, once, or returns schema.ErrLink.
 // In that session, the user can set a password without the old one. The user is notified, and the
 // log has the use: a link that an administrator has kept, or sent where others read it, must not
-// open an account in silence.
+// open an account unnoticed.
 func (s *Store) UseSignInLink(ctx context.Context, codeHash string, n NewSession) (u schema.User, expires schema.Time, err error) {
 	err = s.tx(ctx, func(t *tx) error {
 		var maker string
@@ -308,7 +308,7 @@ func (s *Store) UseSignInLink(ctx context.Context, codeHash string, n NewSession
 		if err := t.note(Actor{ID: u.ID}, "sign_in_link_used", u.ID, u.Username, ""); err != nil {
 			return err
 		}
-		message := "Somebody signed in with a link from an administrator"
+		message := "Someone signed in with a link from an administrator"
 		if maker != "" {
 			message += " (" + maker + ")"
 		}

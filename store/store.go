@@ -159,7 +159,7 @@ func (s *Store) reindex(ctx context.Context) error {
 	return nil
 }
 
-// MigrateDown takes the last migration back.
+// MigrateDown rolls back the last migration.
 func (s *Store) MigrateDown(ctx context.Context) error { return migrate.Down(ctx, s.db) }
 
 // Migration is a step of the history of the database.

@@ -1,6 +1,6 @@
-// Package apidoc completes the OpenAPI document that Huma derives from types with words,
-// examples and what Huma does not know, and renders it as a page. It changes the document
-// alone: requests are checked with what Huma has read before.
+// Package apidoc completes the OpenAPI document that Huma derives from types: it adds texts,
+// examples and what Huma does not know, and renders the document as a page. Only ExpandForms
+// also changes how requests are checked; all else comes after Huma has read the schemas.
 package apidoc
 
 import (
@@ -29,14 +29,14 @@ var tags = []*huma.Tag{
 	{Name: "People", Description: "Other users, unless a block separates them from the caller."},
 	{Name: "Locations", Description: "Named points on the map, and the finds at them."},
 	{Name: "Places", Description: "Search for places of the world, and the tiles of the base map."},
-	{Name: "Finds", Description: "Finds and their likes."},
+	{Name: "Finds", Description: "Finds and their likes, the feed, and the caller's saved and hidden finds."},
 	{Name: "Comments", Description: "Comments on finds."},
 	{Name: "Media", Description: "Photos and videos, which are uploaded before the find that uses them, and generated avatars."},
 	{Name: "Invites", Description: "Links with which others create accounts."},
 	{Name: "Friends", Description: "Requests, friendships and blocks."},
 	{Name: "Notifications", Description: "Notifications as a list and as a stream, and the preferences for them."},
 	{Name: "Push", Description: "Web Push notifications, for browsers in which Finds is not open."},
-	{Name: "Administration", Description: "What administrators do. They see no private finds of others."},
+	{Name: "Administration", Description: "What administrators do. They see a private find of another user only while a report of it is open."},
 	{Name: "Service", Description: "The configuration and the health of the instance, and this document."},
 }
 

@@ -8,7 +8,7 @@ type form struct{ pattern, description string }
 
 const (
 	// notInLine are the control characters, and the overrides of direction, which could make
-	// one text look like another (Unicode Technical Report 36, 3.1).
+	// one text look like another (Unicode Technical Report 36, section 3.1).
 	notInLine = "\\x00-\\x1f\\x7f-\\x9f\u202a-\u202e\u2066-\u2069"
 	// notInText are the control characters but tab and line feed.
 	notInText = `\x00-\x08\x0b-\x1f\x7f-\x9f`
@@ -33,8 +33,8 @@ func visible(excluded string) string {
 	return `^([^` + excluded + `]*[^` + blank + `][^` + excluded + `]*)?$`
 }
 
-// ExpandForms replaces the names of forms in the schemas of an API by their patterns. It is
-// called once, after all operations are registered and before the first request.
+// ExpandForms replaces the names of forms in the schemas of an API by their patterns. Call
+// it once, after all operations are registered and before the first request.
 func ExpandForms(doc *huma.OpenAPI) {
 	for _, s := range doc.Components.Schemas.Map() {
 		expand(s)

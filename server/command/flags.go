@@ -127,7 +127,7 @@ func accountFlags() []cli.Flag {
 		group("Accounts",
 			str("registration", "invite", "who may create an account: open, invite or closed"),
 			str("invites", "members", "who may create invites in the client: admins, members or off"),
-			yesNo("password-login", true, "allow sign-in with a password; if false, the identity provider is the only way to sign in"),
+			yesNo("password-login", true, "allow sign-in with a password; if false, users sign in at the identity provider or with a passkey"),
 		),
 		group("Identity provider",
 			str("oauth-issuer", oidc.GoogleIssuer, "issuer URL of the OpenID Connect provider, exactly as the provider writes it"),

@@ -1,5 +1,5 @@
-// Package input reads the JSON bodies, queries and texts of requests strictly, and brings
-// them to the form in which they are stored: UTF-8 in NFC, without blanks around it.
+// Package input checks the JSON bodies, queries and texts of requests strictly, and brings
+// their texts to the form in which they are stored: UTF-8 in NFC, without spaces around it.
 package input
 
 import (
@@ -22,11 +22,11 @@ import (
 	"finds/schema"
 )
 
-// Body reads the JSON body of an operation strictly and returns a context that has its
-// canonical form: one value, valid UTF-8, no member twice, at most
-// schema.DepthMax deep, every text NFC-normalised and trimmed but those of the verbatim
-// members: a password is what was typed. So every rule about lengths is a rule about
-// what would be stored. The registry has the schemas that that of the body refers to.
+// Body reads the JSON body of an operation and returns a context with its canonical form:
+// one value in valid UTF-8, without repeated members, at most schema.DepthMax deep. Texts
+// are normalized to NFC and trimmed, so that rules about lengths apply to what is stored,
+// except for those of verbatim members: a password is what the user typed. The registry
+// has the schemas that the schema of the body refers to.
 func Body(c huma.Context, all huma.Registry, verbatim map[string]bool) (huma.Context, error) {
 	body, err := canonicalBody(c, c.Operation().RequestBody, all, verbatim)
 	return &bodyContext{c, bytes.NewReader(body)}, err
@@ -74,8 +74,8 @@ type rules struct {
 	verbatim map[string]bool // members whose text is taken byte for byte
 }
 
-// null is what is handed on for a null: a value of the wrong type where none
-// may stand, since Huma takes null for a member that was left out. A find with
+// null returns what replaces a null: null where the schema allows it, and elsewhere a value
+// of the wrong type, since Huma takes null for a member that was left out. A find with
 // isPublic null must not be published.
 func (r rules) null(at jsontext.Pointer) jsontext.Token {
 	s := r.body
@@ -106,7 +106,7 @@ func (r rules) resolve(s *huma.Schema) *huma.Schema {
 	return s
 }
 
-// bodyError tells why a body could not be read.
+// bodyError returns the refusal of a body that could not be read.
 func bodyError(err error) error {
 	if errors.As(err, new(*http.MaxBytesError)) {
 		return err
@@ -114,7 +114,7 @@ func bodyError(err error) error {
 	return schema.ErrBodyIncomplete
 }
 
-// canonical checks JSON text and normalises its strings.
+// canonical checks JSON text and normalizes its strings.
 func canonical(raw []byte, form rules) ([]byte, error) {
 	if !utf8.Valid(raw) {
 		return nil, schema.ErrBodyNotUTF8
@@ -139,7 +139,7 @@ func canonical(raw []byte, form rules) ([]byte, error) {
 		switch token.Kind() {
 		case 'n':
 			token = form.null(dec.StackPointer())
-		case '0': // a number beyond all bounds is still JSON, and breaks the same rules as the greatest
+		case '0': // a number beyond the range of a float is JSON, too, and breaks the same rules as the greatest
 			token = wholeNumber(token)
 		}
 		if token.Kind() == '"' {
@@ -185,7 +185,8 @@ func wholeNumber(token jsontext.Token) jsontext.Token {
 	return token
 }
 
-// malformed tells where JSON is broken, and never what stands there.
+// malformed returns the refusal of broken JSON, which has the position of the error but
+// not what is there.
 func malformed(err error) error {
 	var syntax *jsontext.SyntacticError
 	switch {
@@ -197,7 +198,7 @@ func malformed(err error) error {
 	return schema.ErrBodyNotJSON.At("it ends early")
 }
 
-// Tidy is the form in which texts are kept.
+// Tidy returns a text in the form in which it is stored.
 func Tidy(s string) string {
 	if strings.Contains(s, "\r") {
 		s = strings.ReplaceAll(s, "\r\n", "\n")
@@ -218,10 +219,10 @@ func location(p jsontext.Pointer) string {
 	return out
 }
 
-// Query returns a context that tells parameters without a value, and refuses parameters
-// that are given twice. Huma takes the first for absent: a map whose `lat=` lost its number
-// would show the whole world. Of the others it takes one. An empty text is the same as
-// none for the parameters in optional: forms send fields that were left empty.
+// Query refuses parameters that are given twice, of which Huma would take one, and returns
+// a context that distinguishes parameters without a value from absent ones. For Huma they
+// are the same: a map whose `lat=` lost its number would show the whole world. They stay
+// the same for the parameters in optional: forms send fields that were left empty.
 func Query(c huma.Context, optional map[string]bool) (huma.Context, error) {
 	u := c.URL()
 	if u.RawQuery == "" {
@@ -244,15 +245,15 @@ func repeated(query url.Values, op *huma.Operation) (broken []schema.Field) {
 	return broken
 }
 
-// queryContext is a Huma context that tells an empty parameter from none.
+// queryContext is a Huma context that distinguishes an empty parameter from an absent one.
 type queryContext struct {
 	inner
 	query    url.Values
 	optional map[string]bool
 }
 
-// Query implements huma.Context. No parameter takes a blank, so that it is
-// refused with the words of its own rule.
+// Query implements huma.Context. It returns a space for an empty parameter. No parameter
+// allows one, so each is refused by its own rule.
 func (c *queryContext) Query(name string) string {
 	value := c.query.Get(name)
 	if value == "" && c.query.Has(name) && !c.optional[name] {
@@ -264,9 +265,9 @@ func (c *queryContext) Query(name string) string {
 // Unwrap lets the adapter find its own context.
 func (c *queryContext) Unwrap() huma.Context { return c.inner }
 
-// Readable refuses paths and queries that no route should get: unclean paths are
-// neither followed nor redirected, and a query is UTF-8 without NUL. It normalizes
-// the query as stored texts are.
+// Readable refuses paths that are not clean, which are neither followed nor redirected, and
+// queries that are not UTF-8 or have NUL. It brings the texts of the query to the form in
+// which texts are stored.
 func Readable(r *http.Request) error {
 	p := r.URL.Path
 	if !utf8.ValidString(p) || strings.ContainsRune(p, 0) || p == "" || path.Clean(p) != strings.TrimSuffix(p, "/") && p != "/" {
@@ -299,7 +300,8 @@ func Readable(r *http.Request) error {
 	return nil
 }
 
-// Clean shortens a text from a client, such as its User-Agent, to one line.
+// Clean returns a text from a client, such as its User-Agent, as one line of valid UTF-8
+// with at most 200 characters.
 func Clean(s string) string {
 	s = strings.ToValidUTF8(s, "")
 	s = strings.Map(func(r rune) rune {

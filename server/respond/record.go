@@ -23,43 +23,42 @@ func Record(w http.ResponseWriter, r *http.Request) (*Recorder, *http.Request) {
 }
 
 // WriteHeader implements http.ResponseWriter.
-func (l *Recorder) WriteHeader(status int) {
-	if l.Status == 0 || l.Status == http.StatusContinue {
-		l.Status = status
+func (rec *Recorder) WriteHeader(status int) {
+	if rec.Status == 0 || rec.Status == http.StatusContinue {
+		rec.Status = status
 	}
-	if status >= 400 && l.body != nil && !l.body.read {
-		hangUp(l.ResponseWriter)
+	if status >= 400 && rec.body != nil && !rec.body.read {
+		hangUp(rec.ResponseWriter)
 	}
-	l.ResponseWriter.WriteHeader(status)
+	rec.ResponseWriter.WriteHeader(status)
 }
 
 // Write implements http.ResponseWriter.
-func (l *Recorder) Write(p []byte) (int, error) {
-	if l.Status == 0 {
-		l.Status = http.StatusOK
+func (rec *Recorder) Write(p []byte) (int, error) {
+	if rec.Status == 0 {
+		rec.Status = http.StatusOK
 	}
-	n, err := l.ResponseWriter.Write(p)
-	l.Bytes += int64(n)
+	n, err := rec.ResponseWriter.Write(p)
+	rec.Bytes += int64(n)
 	return n, err
 }
 
 // ReadFrom implements io.ReaderFrom: a file of the local disk goes to the
 // connection without passing through this process (sendfile).
-func (l *Recorder) ReadFrom(r io.Reader) (int64, error) {
-	if l.Status == 0 {
-		l.Status = http.StatusOK
+func (rec *Recorder) ReadFrom(r io.Reader) (int64, error) {
+	if rec.Status == 0 {
+		rec.Status = http.StatusOK
 	}
-	n, err := io.Copy(l.ResponseWriter, r)
-	l.Bytes += n
+	n, err := io.Copy(rec.ResponseWriter, r)
+	rec.Bytes += n
 	return n, err
 }
 
 // Unwrap lets http.ResponseController reach the connection.
-func (l *Recorder) Unwrap() http.ResponseWriter { return l.ResponseWriter }
+func (rec *Recorder) Unwrap() http.ResponseWriter { return rec.ResponseWriter }
 
-// refusedWait is how long a connection stays open for a client to read why it is
-// refused while it still sends. Closing it with bytes unread could take that from
-// the client.
+// refusedWait is how long the connection of a refused request stays open while the client
+// still sends. Closing it with unread bytes could keep the client from reading the refusal.
 const refusedWait = 500 * time.Millisecond
 
 // sentBody records whether a body has been read to its end.
@@ -86,8 +85,8 @@ func track(r *http.Request) (*http.Request, *sentBody) {
 	return r, body
 }
 
-// hangUp closes the connection after an answer to a body that has not been read:
-// net/http would wait for it first, as long as the client likes to send.
+// hangUp closes the connection after an answer to a body that has not been read, for the
+// rest of which net/http would wait as long as the client sends.
 func hangUp(w http.ResponseWriter) {
 	w.Header().Set("Connection", "close")
 	http.NewResponseController(w).SetReadDeadline(time.Now().Add(refusedWait))

@@ -1,5 +1,5 @@
-// Package spool receives the files of multipart bodies into temporary files, with limits of
-// their sizes and of the time that senders take.
+// Package spool receives the files of multipart bodies into temporary files, with limits on
+// their sizes and on the time that senders take.
 package spool
 
 import (
@@ -21,7 +21,7 @@ import (
 	"finds/server/respond"
 )
 
-// Pattern is the pattern of the names of files while they arrive.
+// Pattern matches the names of the temporary files.
 const Pattern = "upload-*"
 
 // Spool receives files.
@@ -36,9 +36,9 @@ const (
 	partBuffer   = 4 << 10 // that multipart.Reader reads ahead
 )
 
-// Each reads the parts named `file` of a multipart body, one after the
-// other, into a temporary file that is gone afterwards. A video may have up to
-// videoMax bytes, for which there has to be room; with 0 only pictures are taken.
+// Each reads the parts named `file` of a multipart body, at most most, one after the other
+// into a temporary file, and calls take with it before it deletes the file. A video may have
+// up to videoMax bytes, which it claims from quota as they arrive; with 0, videos are refused.
 func (s Spool) Each(w http.ResponseWriter, r *http.Request, most int, videoMax int64, quota *limit.Reservation, take func(f *os.File, size int64) error) error {
 	kind, params, err := mime.ParseMediaType(r.Header.Get("Content-Type"))
 	if err != nil || kind != "multipart/form-data" || params["boundary"] == "" {
@@ -73,12 +73,12 @@ func (s Spool) Each(w http.ResponseWriter, r *http.Request, most int, videoMax i
 	return nil
 }
 
-// headReader bounds what is read of a multipart body between the files in it:
-// of its own accord the reader of parts holds 10 MB of headers in memory.
+// headReader bounds what is read of a multipart body between its files, since
+// multipart.Reader would hold up to 10 MB of headers in memory.
 type headReader struct {
 	r    io.Reader
-	head bool // whether what is read now stands between files
-	left int
+	head bool // whether the reader is between files
+	left int  // bytes that may still be read there
 }
 
 // next goes on to the next part.
@@ -108,9 +108,9 @@ func multipartError(err error) error {
 	return schema.ErrBadMultipart
 }
 
-// file writes a part to a temporary file and calls take with it. A part that is not
-// a picture or video is read to its end as well: clients do not read the answer
-// before they have sent everything.
+// file writes a part to a temporary file and calls take with it. It also reads a part that
+// is not a picture or video to its end: clients do not read the answer before they have
+// sent everything.
 func (s Spool) file(part io.Reader, videoMax int64, quota *limit.Reservation, take func(f *os.File, size int64) error) error {
 	head := make([]byte, media.HeadBytes)
 	n, err := io.ReadFull(part, head)
@@ -134,7 +134,7 @@ func (s Spool) file(part io.Reader, videoMax int64, quota *limit.Reservation, ta
 	}
 	f, err := os.CreateTemp(s.Dir, Pattern)
 	if err != nil {
-		return fmt.Errorf("make a temporary file: %w", err)
+		return fmt.Errorf("create a temporary file: %w", err)
 	}
 	defer func() {
 		f.Close()
@@ -162,8 +162,8 @@ func partError(size, most int64, err error) error {
 	return nil
 }
 
-// patient gives a slow but steady sender time: the server's deadlines for a
-// whole body are made for JSON. It moves them on with every half megabyte.
+// patient gives a slow but steady sender time: the server's deadlines for a whole body
+// suit JSON. It extends them after every respond.PaceBytes.
 type patient struct {
 	r       io.Reader
 	out     *http.ResponseController
@@ -178,7 +178,7 @@ func (p *patient) Read(b []byte) (int, error) {
 	}
 	n, err := p.r.Read(b)
 	p.moved += n
-	if err != nil { // the answer has a time of its own, however late the body ended
+	if err != nil { // the answer gets its full time, however late the body ended
 		p.out.SetWriteDeadline(time.Now().Add(answerTime))
 	}
 	return n, err
@@ -193,9 +193,9 @@ func (p *patient) renew() {
 	p.out.SetWriteDeadline(time.Now().Add(2 * p.time))
 }
 
-// paused is take without deadlines: the sender waits for us meanwhile, maybe
-// behind others. At a deadline for reading, net/http would take a sender that
-// has sent everything for gone, and end the request.
+// paused returns take without deadlines: meanwhile the sender waits for the server, maybe
+// behind others. At a deadline for reading, net/http would conclude that a sender that has
+// sent everything is gone, and end the request.
 func (p *patient) paused(take func(f *os.File, size int64) error) func(f *os.File, size int64) error {
 	return func(f *os.File, size int64) error {
 		p.out.SetReadDeadline(time.Time{})

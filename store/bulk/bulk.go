@@ -18,8 +18,8 @@ import (
 // ErrNotEmpty is the refusal to load records into an instance that holds anything.
 var ErrNotEmpty = errors.New("the instance already has accounts or locations; demo data needs an empty one, such as a new data folder")
 
-// rowsQuery is above zero when the instance holds anything. Locations outlive
-// the accounts that made them.
+// rowsQuery counts what makes an instance not empty. Locations outlive the accounts that
+// made them.
 const rowsQuery = `SELECT (SELECT COUNT(*) FROM "user") + (SELECT COUNT(*) FROM location)`
 
 // CheckEmpty returns ErrNotEmpty for an instance that Load refuses.
@@ -50,7 +50,7 @@ func Load(ctx context.Context, db *sqldb.DB, fill func(ctx context.Context, load
 		}
 		indexes, err := l.dropIndexes(indexed)
 		if err != nil {
-			return fmt.Errorf("put the indexes away: %w", err)
+			return fmt.Errorf("drop the indexes: %w", err)
 		}
 		sums := totals{terms: search.NewCounts(), cells: counts.Sums{}}
 		err = fill(ctx, func(r *Rows) error {
@@ -65,7 +65,7 @@ func Load(ctx context.Context, db *sqldb.DB, fill func(ctx context.Context, load
 		}
 		for _, create := range indexes {
 			if err := l.exec(create); err != nil {
-				return fmt.Errorf("make the indexes again: %w", err)
+				return fmt.Errorf("create the indexes again: %w", err)
 			}
 		}
 		return l.finish()

@@ -101,7 +101,7 @@ type Rows struct {
 	cells counts.Sums
 }
 
-// NewRows returns no rows.
+// NewRows returns an empty set of rows.
 func NewRows() *Rows {
 	return &Rows{
 		users:       newBatch("user", "id, age, username, password_hash, created_at"),
@@ -227,7 +227,7 @@ func (b *batch) add(row ...any) { b.values = append(b.values, row...) }
 
 func (b *batch) rows() int { return len(b.values) / len(b.columns) }
 
-// totals are the rows that are known when all others are.
+// totals are the counts over all rows, which are written last.
 type totals struct {
 	terms search.Counts
 	cells counts.Sums

@@ -15,7 +15,7 @@ import (
 	"finds/store/sqldb"
 )
 
-// Location has the columns of a location that are counted by.
+// Location has the columns of a location that its counts depend on.
 type Location struct {
 	ID        string  `db:"id"`
 	Num       int64   `db:"num"`
@@ -24,15 +24,15 @@ type Location struct {
 	Cell      int64   `db:"cell"`
 }
 
-// Counted is n finds at one location.
+// Counted returns the sum of n finds at the location.
 func (l Location) Counted(n int64) geo.Cluster {
 	return geo.Cluster{Finds: n, Locations: 1, Lats: n * geo.E7(l.Latitude), Lngs: n * geo.E7(l.Longitude), Nums: l.Num, ID: l.ID}
 }
 
-// Change is how many public finds come to a location, or leave it.
+// Change is a change of the number of public finds at a location.
 type Change struct {
 	Location
-	Finds int `db:"finds"`
+	Finds int `db:"finds"` // negative if there are fewer
 }
 
 // Key names a row of map_cell.
@@ -56,7 +56,7 @@ func (s Sums) Add(k Key, sum geo.Cluster) {
 	s[k].Add(sum)
 }
 
-// AddAll adds a sum to those of the cells of all levels that have a leaf cell.
+// AddAll adds a sum to those of the cells, one of each level, that contain a leaf cell.
 func (s Sums) AddAll(leaf s2.CellID, sum geo.Cluster) {
 	for _, level := range geo.Levels {
 		s.Add(Key{level, leaf.Parent(level)}, sum)
@@ -66,9 +66,8 @@ func (s Sums) AddAll(leaf s2.CellID, sum geo.Cluster) {
 // Keys returns the cells in the order in which rows are written.
 func (s Sums) Keys() []Key { return slices.SortedFunc(maps.Keys(s), Key.compare) }
 
-// Write adds the public finds of all transactions that share a commit to the counts,
-// since many of them are in the same cells.
-// The notes are values of type Change.
+// Write adds the public finds of all transactions that share a commit to the counts
+// together, since many of them are in the same cells. The notes are values of type Change.
 func Write(t *sqldb.Tx, notes []any) error {
 	changes := make([]Change, len(notes))
 	for i, n := range notes {
@@ -115,8 +114,8 @@ func write(t *sqldb.Tx, changes []Change) error {
 	return nil
 }
 
-// countAtLocation changes the count of a location, and returns 1 when that has
-// its first public find now, -1 when it has lost its last, 0 otherwise.
+// countAtLocation changes the count of a location. It returns 1 if the location now has
+// its first public find, -1 if it has lost its last one, and 0 otherwise.
 func countAtLocation(t *sqldb.Tx, c Change) (locations int64, err error) {
 	var now int
 	err = t.Get(&now, `UPDATE location SET public_finds = public_finds + ? WHERE id = ? RETURNING public_finds`, c.Finds, c.ID)
@@ -144,7 +143,7 @@ func addToCells(t *sqldb.Tx, keys []Key, sums Sums) error {
 	return err
 }
 
-// Listed is 1 for a location with so many public finds, which is listed, and 0 without any.
+// Listed returns 1 for a location with n public finds, or 0 if it has none and so is not listed.
 func Listed(n int64) int64 {
 	if n > 0 {
 		return 1

@@ -1,4 +1,4 @@
-// Package ids makes the identifiers of records: UUIDv7 ids, which rise with the time, and the
+// Package ids makes the identifiers of records: UUIDv7 ids, which rise with time, and the
 // numbers of finds and locations.
 package ids
 
@@ -11,12 +11,12 @@ import (
 	"time"
 )
 
-// Maker makes identifiers that sort by the time they were made in. It is safe for concurrent use.
+// Maker makes identifiers that sort by the time at which they were made. It is safe for concurrent use.
 type Maker struct {
 	mu   sync.Mutex
 	ms   int64  // of the last id
 	seq  uint16 // of the last id, 12 bits
-	docs uint32 // counts the numbers of finds
+	docs uint32 // counter in the numbers of finds; 0 before the first
 }
 
 // New makes a UUIDv7 (RFC 9562 section 5.7): 48 bits of milliseconds, a 12-bit
@@ -38,9 +38,9 @@ func (g *Maker) New(at time.Time) string {
 	return string(out[:])
 }
 
-// next returns the time stamp and counter of the next id, never before the last:
-// streams go on after the newest id that they have sent, so that after a clock
-// is set back the ids stay where they were until it has caught up.
+// next returns the timestamp and the counter of the next id, which is never before the
+// last one: streams continue after the newest id that they have sent. When a clock is set
+// back, the timestamp stays until the clock has caught up.
 func (g *Maker) next(at time.Time) (int64, uint16) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
@@ -69,8 +69,8 @@ func (g *Maker) After(id string) {
 const DocBits = 15
 
 // Doc makes the number of a find: the milliseconds of its creation, and bits that
-// rise within one process and start at random. So the numbers are in the order of
-// creation, except within one millisecond, and a search can read the full text in
+// rise within one process from a random start. The numbers are in the order of
+// creation, except within one millisecond, so a search can read the full text in
 // list order.
 func (g *Maker) Doc(created time.Time) int64 {
 	g.mu.Lock()

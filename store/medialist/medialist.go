@@ -13,8 +13,8 @@ import (
 // number of its likes: lists then read one row per find and not three, which
 // halves their time. The store writes it with every change of find_media. A line is
 // id, type, four storage paths, width, height, duration, the path, width and height of
-// the medium size, the blur and the caption if there is one, with tabs between. Earlier
-// versions wrote no more than the duration or the blur, and ignore what follows.
+// the medium size, the blur and the caption if there is one, separated by tabs. Earlier
+// versions ended a line after the duration or the blur, and ignore the rest.
 
 // Line is a row of find_media as find.media keeps it.
 type Line struct {
@@ -54,7 +54,7 @@ func Text(rows []Line) string {
 	return b.String()
 }
 
-// Parse reads find.media, with URLs in the place of storage paths.
+// Parse parses the value of the column. The media have URLs instead of storage paths.
 func Parse(text string) []schema.Media {
 	list := []schema.Media{}
 	for line := range strings.Lines(text) {
@@ -76,7 +76,7 @@ func Parse(text string) []schema.Media {
 	return list
 }
 
-// url makes the URL of a storage path.
+// url returns the URL of a storage path, or "" for none.
 func url(path string) string {
 	if path == "" {
 		return ""

@@ -46,8 +46,8 @@ func engine(db *sqldb.DB) string {
 	return "sqlite"
 }
 
-// run runs fn on goose; when that has changed anything, it proves the
-// references on SQLite, which reads the whole database.
+// run runs fn with goose. If that has changed anything on SQLite, it then checks the
+// references, which reads the whole database.
 func run(ctx context.Context, d *sqldb.DB, fn func(*goose.Provider) (changed bool, err error)) error {
 	release, err := d.LockFile(ctx, "migrate") // goose itself locks on PostgreSQL only
 	if err != nil {
@@ -101,7 +101,7 @@ func Up(ctx context.Context, db *sqldb.DB) error {
 	return CheckLayout(ctx, db)
 }
 
-// Down takes the last migration back.
+// Down rolls back the last migration.
 func Down(ctx context.Context, db *sqldb.DB) error {
 	return run(ctx, db, func(p *goose.Provider) (bool, error) {
 		if err := refuseNewer(ctx, db, p); err != nil {
@@ -148,9 +148,9 @@ func List(ctx context.Context, db *sqldb.DB) (list []Migration, err error) {
 //go:embed layout
 var layouts embed.FS
 
-// CheckLayout refuses a database that is not as the migrations make it, which
-// statements would fail on later. Tables and indexes that others have added
-// are not looked at.
+// CheckLayout refuses a database without an object of the migrations, or with a different
+// one, on which statements would fail later. It ignores tables and indexes that others
+// have added.
 func CheckLayout(ctx context.Context, db *sqldb.DB) error {
 	file, err := layouts.ReadFile("layout/" + engine(db) + ".txt")
 	if err != nil {

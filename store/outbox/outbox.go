@@ -174,7 +174,7 @@ func (o *Outbox) Messages(ctx context.Context, jobs ...Job) (map[Job]Message, er
 	return messages, err
 }
 
-// jobList returns the list of jobs for IN, padded as in does.
+// jobList returns the list of jobs for IN, padded as by sqldb.In.
 func jobList(jobs []Job) (list string, args []any) {
 	n := 1
 	for n < len(jobs) {

@@ -15,9 +15,9 @@ import (
 )
 
 // UsedBytes sums the media of a user, given three times: those that no find has
-// taken, those of finds and those of finds in the bin. Profile pictures, two small ones each, are not in it.
-// It is counted each time: a sum that is kept could differ from the rows,
-// and the room itself bounds how many there are.
+// taken, those of finds and those of finds in the bin, but not the two small files of
+// a profile picture. It is summed each time: a stored sum could differ from the rows, whose
+// number the quota itself bounds.
 const UsedBytes = `CAST(COALESCE((SELECT SUM(bytes) FROM upload WHERE user_id = ?), 0)
 	+ COALESCE((SELECT SUM(m.bytes) FROM find f JOIN find_media m ON m.find_id = f.id WHERE f.user_id = ?), 0)
 	+ COALESCE((SELECT SUM(m.bytes) FROM bin b JOIN find_media m ON m.find_id = b.find_id WHERE b.user_id = ?), 0) AS BIGINT)`
@@ -80,10 +80,10 @@ func errQuota(used, more, limit int64) error {
 }
 
 const (
-	// findRooms is how many users have a findQuota at a time.
-	findRooms = 4096
-	// findShare divides the room for finds that a count hands out on PostgreSQL,
-	// where other processes may publish for the same user.
+	// maxFindQuotas is how many users have a findQuota at a time.
+	maxFindQuotas = 4096
+	// findShare divides the finds that are left after a count on PostgreSQL, where
+	// other processes may publish for the same user.
 	findShare = 16
 )
 
@@ -103,11 +103,11 @@ type Finds struct {
 
 // NewFinds returns a limit of finds for each user; 0 means no limit.
 func NewFinds(db *sqldb.DB, limit int) *Finds {
-	rooms, err := lru.New[string, *findQuota](findRooms)
+	quotas, err := lru.New[string, *findQuota](maxFindQuotas)
 	if err != nil {
-		panic(err) // only a size under 1 gets here
+		panic(err) // only for a size under 1
 	}
-	return &Finds{db, limit, rooms}
+	return &Finds{db, limit, quotas}
 }
 
 // findQuota returns the quota of a user. If it is evicted while finds of the user are

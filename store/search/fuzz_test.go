@@ -22,7 +22,7 @@ func FuzzSearchText(f *testing.F) {
 		f.Add(seed[0], seed[1])
 	}
 	f.Fuzz(func(t *testing.T, ask, text string) {
-		q, list := Parse(ask), Split(text)
+		q, list := Parse(ask), split(text)
 		if !utf8.ValidString(ask) || !utf8.ValidString(text) { // neither asked for nor stored; it only has to end
 			q.Has(text)
 			q.marker().marks(nil, "title", text)
@@ -65,7 +65,7 @@ func checkWords(t *testing.T, text string, list []string) {
 		if w == "" || !utf8.ValidString(w) || strings.ContainsFunc(w, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsNumber(r) }) {
 			t.Errorf("%q has the word %q", text, w)
 		}
-		if again := Split(w); len(again) != 1 || again[0] != w {
+		if again := split(w); len(again) != 1 || again[0] != w {
 			t.Errorf("the word %q of %q is %q", w, text, again)
 		}
 	}
@@ -85,7 +85,7 @@ func checkMarks(t *testing.T, q Query, text string) {
 		}
 		end = m.Start + m.Length
 		n++
-		part := strings.Join(Split(string(runes[m.Start:end])), "")
+		part := strings.Join(split(string(runes[m.Start:end])), "")
 		if !slices.ContainsFunc(q.words, func(w string) bool { return strings.Contains(part, w) }) {
 			t.Errorf("%q is marked for %q at %q", text, q.words, string(runes[m.Start:end]))
 		}

@@ -42,7 +42,7 @@ func countTerm(t *sqldb.Tx, doc int64, text Text, n int) error {
 	return counts.Write(t)
 }
 
-// fullText is how an engine keeps the full text and is asked for it.
+// fullText has the statements by which an engine keeps and queries the full text.
 type fullText struct {
 	insert string // takes doc_id, tokens
 	keep   string // suffix of insert for a find that may be there, which then stays
@@ -50,7 +50,7 @@ type fullText struct {
 	clear  string
 	docs   string // reads doc_id; takes the query, the bound and a limit; %s is <= or >=, %s the order
 
-	open, close, prefix, and, or string // of which a query is put together
+	open, close, prefix, and, or string // parts of a query
 }
 
 var sqliteText = fullText{
@@ -88,7 +88,7 @@ func of(d *sqldb.Dialect) *fullText {
 	return &sqliteText
 }
 
-// Clear empties the full text.
+// Clear deletes all of the full text.
 func Clear(t *sqldb.Tx) error {
 	_, err := t.Exec(of(t.Dialect).clear)
 	return err
@@ -174,12 +174,12 @@ func (c Counts) Write(t *sqldb.Tx) error {
 	return nil
 }
 
-// maxPrefixTerms bounds the words that are looked at for one prefix. A prefix of more
-// is taken for as common as can be.
+// maxPrefixTerms bounds the words that are read for one prefix. A prefix of more words
+// counts as one that every find has.
 const maxPrefixTerms = 2048
 
-// Commonness estimates how many finds have each of some words, the last of them
-// as a prefix, and how many there are in all.
+// Commonness estimates how many finds have each word of a query, the last of them
+// as a prefix, and how many finds there are in all.
 func Commonness(ctx context.Context, db *sqldb.DB, q Query) (counts []int, all int, err error) {
 	if all, err = termCount(ctx, db, allTerm); err != nil {
 		return nil, 0, err
@@ -231,11 +231,12 @@ func prefixCount(ctx context.Context, db *sqldb.DB, prefix string, all int) (int
 	return sum, err
 }
 
-// scopesAtOnce is in how many scopes the full text is asked at once.
+// scopesAtOnce bounds the scopes of one query of the full text.
 const scopesAtOnce = 100
 
-// Docs asks the full text for the numbers of finds in the order of a list, limit of
-// them at most: of public finds, and of the private ones of some owners.
+// Docs returns the numbers of at most limit finds that have the words of a plan, of public
+// finds and of the private ones of some owners. They start at a number, and rise if asc is
+// set or else fall.
 func Docs(ctx context.Context, db *sqldb.DB, p Plan, owners []string, asc bool, from int64, limit int) ([]int64, error) {
 	op, dir := "<=", "DESC"
 	if asc {

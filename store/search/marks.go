@@ -43,7 +43,7 @@ func (q Query) Relevance(f schema.Find) float64 {
 
 // score raises the score of each word of the search that a text has.
 func (q Query) score(best []float64, text string, worth float64) {
-	for _, have := range Split(text) {
+	for _, have := range split(text) {
 		for i, w := range q.words {
 			switch {
 			case have == w:
@@ -130,7 +130,7 @@ func (a *wordMarker) marks(list []schema.Match, field, text string) []schema.Mat
 	return list
 }
 
-// marksASCII is marks where each byte is a letter, without making anything.
+// marksASCII is marks for a text of ASCII, whose positions need no decomposition.
 func (a *wordMarker) marksASCII(list []schema.Match, field, text string) []schema.Match {
 	for i := 0; i < len(text) && len(list) < maxMarksPerFind; {
 		if !letterOrDigit(text[i]) {

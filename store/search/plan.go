@@ -32,7 +32,7 @@ const (
 	StepCost   = 4.0  // each find that is read in the order of the list
 )
 
-// maxPrefixOccurrences is how often a prefix may occur that the full text is asked for.
+// maxPrefixOccurrences is how often a prefix may occur for which the full text is queried.
 const maxPrefixOccurrences = 20_000
 
 // maxExactOccurrences is how often the rarest of several words may occur.
@@ -89,13 +89,13 @@ func (q Query) Rare(counts []int) Plan {
 	return p
 }
 
-// A ReadPlan is how the finds that are wanted are read, newest first.
+// A ReadPlan is a way to read the wanted finds, newest first.
 type ReadPlan struct {
-	Text      Plan    // what the full text is asked for; none to read the finds of the category, or all, in order
+	Text      Plan    // of the full text; none to read the finds of the category, or all, in order
 	Finds     int     // about how many finds it reads when no bound ends it
 	MaxFinds  int     // how many it may read
-	AskMicros float64 // what asking the full text costs, in microseconds
-	RowMicros float64 // what reading each find costs, in microseconds, besides folding its texts
+	AskMicros float64 // cost of querying the full text, in microseconds
+	RowMicros float64 // cost of reading each find, in microseconds, without folding its texts
 }
 
 // askCost is how many microseconds querying more than the rarest word may cost.
@@ -171,6 +171,6 @@ func fraction(n, all int) float64 {
 // With returns a query that also has the words of a category, before its own, and the
 // number of these.
 func (q Query) With(category string) (Query, int) {
-	words := Split(category) // the full text has them as well
+	words := split(category) // the full text has them as well
 	return Query{slices.Concat(words, q.words)}, len(words)
 }

@@ -12,7 +12,7 @@ type Query struct{ words []string }
 // Parse parses the text of a search. A text without words gives the empty
 // query, with which a search for words finds nothing.
 func Parse(text string) Query {
-	list := Split(text)
+	list := split(text)
 	if len(list) == 0 {
 		return Query{}
 	}
@@ -52,7 +52,7 @@ func (q Query) Has(texts ...string) (ok bool, decomposed int) {
 }
 
 // find marks the words that a text of ASCII has and returns how many of them
-// are new. It is words without making anything, for the most common texts.
+// are new. It is eachWord without allocations, for the most common texts.
 func (q Query) find(found []bool, text string) (n int) {
 	for i := 0; i < len(text); {
 		if !letterOrDigit(text[i]) {

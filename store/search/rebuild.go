@@ -9,7 +9,7 @@ import (
 	"finds/store/sqldb"
 )
 
-// Rebuilding has what Rebuild needs of the store.
+// Rebuilding has the parts of the store that Rebuild needs.
 type Rebuilding struct {
 	Now func() time.Time
 	Log *slog.Logger
@@ -28,7 +28,10 @@ func Rebuild(t *sqldb.Tx, o Rebuilding) error {
 	if err := t.Get(&asked, `SELECT EXISTS (SELECT 1 FROM setting WHERE name = 'reindex')`); err != nil || !asked {
 		return err
 	}
-	for _, query := range []string{of(t.Dialect).clear, `DELETE FROM find_term`, `DELETE FROM setting WHERE name = 'reindex'`} {
+	if err := Clear(t); err != nil {
+		return err
+	}
+	for _, query := range []string{`DELETE FROM find_term`, `DELETE FROM setting WHERE name = 'reindex'`} {
 		if _, err := t.Exec(query); err != nil {
 			return err
 		}
@@ -52,6 +55,7 @@ type Row struct {
 	Public      int         `db:"is_public"`
 }
 
+// Text returns the texts of the find.
 func (f Row) Text() Text {
 	return Text{f.Title, f.Description, f.Category, f.Place, Scope(f.Owner, f.Public == 1)}
 }

@@ -1,6 +1,6 @@
-// Package search has the words by which finds are found: how texts are split into words, the
-// full text and the counts of words in the database, the cheapest way to read a search, and
-// where its words are in the results.
+// Package search has the full-text search of finds: it splits texts into words, keeps the full
+// text and the counts of words in the database, chooses the cheapest way to read a search, and
+// marks its words in the results.
 package search
 
 import (
@@ -12,7 +12,7 @@ import (
 )
 
 // Fold returns the form of a text that is searched: compatibility decomposed,
-// without marks, lower case. It is done in Go since the engines fold text beyond
+// without marks, lower case. Go folds texts because the engines fold those beyond
 // ASCII differently.
 func Fold(s string) string {
 	return strings.Map(func(r rune) rune {
@@ -28,10 +28,10 @@ func Fold(s string) string {
 // not be searched as one word.
 var splitters = &unicode.RangeTable{R16: []unicode.Range16{{Lo: 0x19b0, Hi: 0x19c0, Stride: 1}, {Lo: 0x19c8, Hi: 0x19c9, Stride: 1}, {Lo: 0x1cf2, Hi: 0x1cf3, Stride: 1}}}
 
-// Split splits texts into folded runs of letters and digits. Characters of
+// split splits texts into folded runs of letters and digits. Characters of
 // scripts that are written without spaces are single words, so that a part of a
 // phrase is found as well.
-func Split(texts ...string) (list []string) {
+func split(texts ...string) (list []string) {
 	for _, text := range texts {
 		eachWord(text, func(word []byte) { list = append(list, string(word)) })
 	}
@@ -86,7 +86,7 @@ func wordLetter(r rune) bool {
 	return (unicode.IsLetter(r) || unicode.IsDigit(r)) && !(r >= 0x19b0 && r <= 0x1cf3 && unicode.Is(splitters, r))
 }
 
-// Text is the texts by which a find is found, and the scope of its words.
+// Text has the texts of a find that a search looks at, and the scope of its words.
 type Text struct {
 	Title                 string
 	Description, Category *string
@@ -113,7 +113,7 @@ func (f Text) words() []string {
 			texts = append(texts, *t)
 		}
 	}
-	return Split(texts...)
+	return split(texts...)
 }
 
 // Tokens returns the words that the full text stores for a find, separated by spaces.

@@ -17,10 +17,10 @@ func TestWordsStayWhole(t *testing.T) {
 	var between, alone []string
 	folded := strings.NewReplacer("ς", "σ") // as SQLite does, in a search as well
 	for r := rune(0); r <= unicode.MaxRune; r++ {
-		if w := Split("a" + string(r) + "b"); len(w) == 1 {
+		if w := split("a" + string(r) + "b"); len(w) == 1 {
 			between = append(between, folded.Replace(w[0]))
 		}
-		if w := Split(string(r)); len(w) == 1 && utf8.RuneCountInString(w[0]) == 1 {
+		if w := split(string(r)); len(w) == 1 && utf8.RuneCountInString(w[0]) == 1 {
 			alone = append(alone, folded.Replace(w[0]))
 		}
 	}

@@ -16,17 +16,19 @@ type Streams struct {
 	db     *sqldb.DB
 	mu     sync.Mutex
 	byKey  map[string]map[chan struct{}]bool // by user, and by commentsKey
-	quit   chan struct{}                     // ends the look at what others write; nil where there is none
+	quit   chan struct{}                     // ends pollOthers; nil while it does not run
 	closed bool
 }
 
-// New returns no streams.
-func New(db *sqldb.DB) *Streams { return &Streams{db: db} }
+// New returns the streams of a process, at first none.
+func New(db *sqldb.DB) *Streams {
+	return &Streams{db: db, byKey: map[string]map[chan struct{}]bool{}}
+}
 
-// Watch returns a channel that gets a value after a notification for the user
-// has been committed, by this process at once, by another on PostgreSQL within
-// half a second, and is closed when the streams are; and a function that ends the
-// watch. Values do not queue: read all that is new.
+// Watch returns a channel that receives a value after a notification for the user is
+// committed, and a function that ends the watch. After a commit of another process on
+// PostgreSQL, the value takes up to half a second. One value may stand for several
+// notifications. Close closes the channel.
 func (w *Streams) Watch(user string) (<-chan struct{}, func()) { return w.watch(user) }
 
 // WatchComments is Watch for changes of the comments on a find.
@@ -47,9 +49,6 @@ func (w *Streams) watch(key string) (<-chan struct{}, func()) {
 	if w.closed {
 		close(c)
 		return c, func() {}
-	}
-	if w.byKey == nil {
-		w.byKey = map[string]map[chan struct{}]bool{}
 	}
 	if w.db.Postgres() && w.quit == nil {
 		w.quit = make(chan struct{})
@@ -75,15 +74,13 @@ func (w *Streams) Wake(user string) { w.wake(user) }
 // WakeComments wakes the streams that wait for changes of the comments on a find.
 func (w *Streams) WakeComments(find string) { w.wake(commentsKey(find)) }
 
-func (w *Streams) wake(keys ...string) {
+func (w *Streams) wake(key string) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	for _, k := range keys {
-		for c := range w.byKey[k] {
-			select {
-			case c <- struct{}{}:
-			default: // one is waiting there already
-			}
+	for c := range w.byKey[key] {
+		select {
+		case c <- struct{}{}:
+		default: // a value is waiting already
 		}
 	}
 }
@@ -111,7 +108,7 @@ const (
 	// othersEvery is the interval of the query for notifications of other processes,
 	// one query for all streams.
 	othersEvery = 300 * time.Millisecond
-	// LookBack is how long a notification may be committed after a younger one when
+	// LookBack is how much later than a younger notification one may be committed when
 	// several processes write: the length of a transaction plus the difference of
 	// their clocks.
 	LookBack = 5 * time.Second
@@ -128,15 +125,15 @@ func (w *Streams) pollOthers(quit <-chan struct{}) {
 		case <-quit:
 			return
 		case <-tick.C:
-			if now, err := w.wakeOthers(seen); err == nil { // otherwise the next look finds the same
+			if now, err := w.wakeOthers(seen); err == nil { // otherwise the next query finds the same
 				seen = now
 			}
 		}
 	}
 }
 
-// wakeOthers wakes the streams of the latest notifications and changes of comments but
-// those seen, and returns the latest.
+// wakeOthers wakes the streams of the latest notifications and changes of comments that
+// are not in seen, and returns the ids of the latest.
 func (w *Streams) wakeOthers(seen map[string]bool) (map[string]bool, error) {
 	ctx, cancel := context.WithTimeout(context.Background(), 5*time.Second)
 	defer cancel()

@@ -1,9 +1,9 @@
-// Package wording words notifications.
+// Package wording has the texts of notifications.
 package wording
 
 import "finds/schema"
 
-// Event is what a notification tells.
+// Event is what a notification is about.
 type Event struct {
 	Kind              string // the type of the notification
 	ActorID, Actor    string // the user who acts, and their username
@@ -33,7 +33,7 @@ func (e Event) Texts() (title, message string) {
 	return "New comment on your find", e.Actor + " commented on: " + e.FindTitle
 }
 
-// Data returns the values with which a client can word the notification itself.
+// Data returns the values that a client needs for a text of its own.
 func (e Event) Data() map[string]string {
 	d := map[string]string{"userId": e.ActorID, "username": e.Actor}
 	if e.FriendshipID != "" {

@@ -14,7 +14,8 @@ import { app, say } from "./store.js";
 // me is the user that is signed in, or null.
 export const me = () => app.get("user");
 
-// asksPassword tells whether the server asks the user for the password before what is serious.
+// asksPassword tells whether the server asks for the user's password again before actions that need a
+// confirmation.
 export const asksPassword = () => me().hasPassword && config().passwordLogin;
 
 // takeRefusal returns why the identity provider's response led nowhere, once.

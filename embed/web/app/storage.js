@@ -46,8 +46,8 @@ export const firstSteps = item("steps");
 // subscription is the id of the push subscription of this browser.
 export const subscription = item("subscription");
 
-// handOverInvite gives the start of a sign-in at the identity provider the code of an invite, or ""
-// for none, in a cookie, for a minute: proxies log addresses.
+// handOverInvite sets the cookie in which the sign-in at the identity provider gets the code of an
+// invite, for a minute, or deletes it for "". Proxies would log a code in the address.
 export function handOverInvite(code) {
   const secure = location.protocol === "https:" ? "; Secure" : "";
   document.cookie = `finds_invite=${encodeURIComponent(code)}; Path=/api/auth/oauth; Max-Age=${code ? 60 : 0}; SameSite=Strict${secure}`;
