@@ -1,9 +1,13 @@
 package server_test
 
 import (
+	"context"
+	"fmt"
 	"net/url"
 	"strings"
 	"testing"
+
+	"finds/store"
 )
 
 // mapBoxes are maps as screens show them, and what no screen shows.
@@ -21,6 +25,33 @@ func BenchmarkClusters(b *testing.B) {
 	for _, box := range mapBoxes {
 		for name, filter := range map[string]string{"all": "", "word": "&q=fossil", "common": "&q=old", "letter": "&q=a", "rare": "&q=zzz", "category": "&category=history", "categories": "&category=nature,water"} {
 			b.Run(box.name+"/"+name, func(b *testing.B) { latency(b, w, "/api/locations/clusters?"+box.query+filter) })
+		}
+	}
+}
+
+// BenchmarkSuspended reads maps and the newest finds beside suspended users who have so many
+// finds in all.
+func BenchmarkSuspended(b *testing.B) {
+	w := worldOf(b, worldSize())
+	ctx := b.Context()
+	users, err := w.store.Users(ctx)
+	if err != nil {
+		b.Fatal(err)
+	}
+	finds := 0
+	for _, atLeast := range []int{0, 5000, 15_000} {
+		for finds < atLeast {
+			u := users[0]
+			users, finds = users[1:], finds+u.Finds
+			if _, err := w.store.Suspend(ctx, store.Actor{}, u.ID, store.NewSuspension{Reason: "Spam"}); err != nil {
+				b.Fatal(err)
+			}
+			b.Cleanup(func() { must(w.store.LiftSuspension(context.Background(), store.Actor{}, u.ID)) })
+		}
+		for _, m := range []struct{ name, path string }{
+			{"world", "/api/locations/clusters?" + mapBoxes[0].query}, {"europe", "/api/locations/clusters?" + mapBoxes[2].query}, {"newest", "/api/finds?limit=50"},
+		} {
+			b.Run(fmt.Sprintf("%s/%d", m.name, finds), func(b *testing.B) { latency(b, w, m.path) })
 		}
 	}
 }

@@ -152,24 +152,33 @@ func (s *Store) viewerDelta(ctx context.Context, viewer string, f Flags) (u view
 		own := sqldb.Cond{SQL: "f.id IN (SELECT find_id FROM find_dismissed WHERE user_id = ?)", Args: []any{viewer}}
 		u.dismissed = sqldb.And(own, allowed(viewer, f))
 	}
-	left := s.limits.corrections - dismissed
-	if left < 0 {
-		return u, false, nil
+	var away []string
+	if err := s.db.Select(ctx, &away, suspended[1:len(suspended)-1]); err != nil {
+		return u, false, err
 	}
-	for public, users := range [][]string{u.private, u.hidden} {
-		if len(users) == 0 {
+	blocked := slices.DeleteFunc(slices.Clone(u.hidden), func(id string) bool { return slices.Contains(away, id) })
+	left, leftAway := s.limits.corrections-dismissed, s.limits.suspended
+	for _, g := range []struct {
+		users  []string
+		public int
+		left   *int
+	}{{u.private, 0, &left}, {blocked, 1, &left}, {away, 1, &leftAway}} {
+		if *g.left < 0 {
+			return u, false, nil
+		}
+		if len(g.users) == 0 {
 			continue
 		}
 		var n int
-		which := ofUsers(users, public)
+		which := ofUsers(g.users, g.public)
 		err := s.db.Get(ctx, &n, `SELECT COUNT(*) FROM (SELECT 1 FROM find f WHERE `+which.SQL+`
-			LIMIT `+sqldb.Limit+`) n`, append(which.Args, left+1)...)
+			LIMIT `+sqldb.Limit+`) n`, append(which.Args, *g.left+1)...)
 		if err != nil {
 			return u, false, err
 		}
-		left -= n
+		*g.left -= n
 	}
-	return u, left >= 0, nil
+	return u, left >= 0 && leftAway >= 0, nil
 }
 
 // owners returns whose private finds the flags select for a viewer, also where a

@@ -112,6 +112,33 @@ func listed(t *testing.T, s *store.Store, viewer string, f store.ClusterFilter) 
 	return m
 }
 
+// TestMapWithoutSuspended suspends a user with more finds than a block may hide. The map still
+// counts all other finds.
+func TestMapWithoutSuspended(t *testing.T) {
+	storetest.Each(t, store.Options{}, func(t *testing.T, s *store.Store) {
+		ann, ben := newUser(t, s, "ann"), newUser(t, s, "ben")
+		for i := range 60 {
+			at(t, s, []string{ann, ann, ben}[i%3], float64(i), float64(i), fmt.Sprint("Place ", i), true)
+		}
+		s.CountByCells(true)
+		s.BoundCorrections(1)
+		world := store.ClusterFilter{Box: schema.BBox{West: -180, South: -90, East: 180, North: 90}, Zoom: 3}
+		if _, err := s.Suspend(ctx, store.Actor{}, ann, store.NewSuspension{Reason: "Spam"}); err != nil {
+			t.Fatal(err)
+		}
+		for _, viewer := range []string{"", ben} {
+			list, more, err := s.Clusters(ctx, viewer, world)
+			n := 0
+			for _, c := range list {
+				n += c.Count
+			}
+			if err != nil || more || n != 20 {
+				t.Errorf("%q sees %d finds, want 20; more: %t, %v", viewer, n, more, err)
+			}
+		}
+	})
+}
+
 // TestClustersMax keeps to the limit when a map shows more places than that.
 func TestClustersMax(t *testing.T) {
 	storetest.Each(t, store.Options{}, func(t *testing.T, s *store.Store) {

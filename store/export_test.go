@@ -34,10 +34,14 @@ func (s *Store) Bound(n int) {
 	s.limits = defaultLimits
 	if n > 0 {
 		d := defaultLimits
-		s.limits = readLimits{steps: n, newest: n, joins: n, matches: n, scanMicros: n, crowd: n, locations: n, walk: n, corrections: n,
+		s.limits = readLimits{steps: n, newest: n, joins: n, matches: n, scanMicros: n, crowd: n, locations: n, walk: n, corrections: n, suspended: n,
 			ranked: n, liveLocations: d.liveLocations, rowsAtOnce: d.rowsAtOnce, deleteBatch: d.deleteBatch, friends: d.friends}
 	}
 }
+
+// BoundCorrections corrects the counts of maps by so many finds at most, beside those of
+// suspended users.
+func (s *Store) BoundCorrections(n int) { s.limits.corrections = n }
 
 // Bounded reports whether requests may read so much or less.
 func (s *Store) Bounded(n int) bool { return s.limits.scanMicros <= n }

@@ -95,7 +95,8 @@ type readLimits struct {
 	crowd       int // finds that are read at one crowded location
 	locations   int // locations of a list
 	walk        int // locations that the walks of one request pass
-	corrections int // finds by which the counts of a map are corrected
+	corrections int // finds by which the counts of a map are corrected, without those of suspended users
+	suspended   int // finds of suspended users by which they are corrected, for every viewer alike
 
 	ranked        int // finds in an area up to which all are compared to rank its locations
 	liveLocations int // locations in view up to which a map is counted from the finds themselves
@@ -104,7 +105,7 @@ type readLimits struct {
 	friends       int // friends whose newest finds a feed compares
 }
 
-var defaultLimits = readLimits{steps: 5000, newest: 1500, joins: 2000, matches: 2500, scanMicros: 13_000, crowd: 1000, locations: 8192, walk: 16_000, corrections: 4000,
+var defaultLimits = readLimits{steps: 5000, newest: 1500, joins: 2000, matches: 2500, scanMicros: 13_000, crowd: 1000, locations: 8192, walk: 16_000, corrections: 4000, suspended: 20_000,
 	ranked: 5000, liveLocations: 1000, rowsAtOnce: 1000, deleteBatch: 256, friends: 1000}
 
 // Open opens the database without changing it; call Migrate before use.
