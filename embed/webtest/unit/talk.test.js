@@ -8,6 +8,7 @@ import { setConfig } from "../../web/app/config.js";
 import { loadWords } from "../../web/app/i18n.js";
 import { Find } from "../../web/app/models/find.js";
 import { drain, startOutbox } from "../../web/app/models/outbox.js";
+import { inOrder, threadsOf } from "../../web/app/models/threads.js";
 import { app } from "../../web/app/store.js";
 
 let page;
@@ -240,4 +241,11 @@ test("a refused reply goes back into the field as a reply", async () => {
   await say(model, "bad");
   await model.comments.takeBack(model.comments.waiting[0]);
   assert.deepEqual([composer.text, composer.replyTo], ["bad", { id: "a", thread: "a", name: "ben" }]);
+});
+
+test("a comment that is added before an older page arrives is the last one", () => {
+  const at = (id, seconds) => ({ id, createdAt: new Date(1000 * seconds).toISOString() });
+  const list = [at("first", 1), at("mine", 9), at("second", 2), at("third", 3)];
+  assert.deepEqual(threadsOf(inOrder(list), []).map((x) => x.id), ["first", "second", "third", "mine"]);
+  assert.equal(list[1].id, "mine"); // the list is that of the pages
 });

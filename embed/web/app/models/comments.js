@@ -8,7 +8,7 @@ import { me } from "../session.js";
 import { app, say } from "../store.js";
 import { Composer, commentError, refusedText } from "./composer.js";
 import { cancel, retry } from "./outbox.js";
-import { threadsOf, without } from "./threads.js";
+import { inOrder, threadsOf, without } from "./threads.js";
 
 const mostNew = 20; // comments that are read when the stream opens
 const mostPages = 20; // of comments that are read to find one
@@ -51,7 +51,7 @@ export class Comments {
     return app.get("outbox").filter((e) => e.kind === "comment" && e.path === this.#findPath && !known.has(e.id));
   }
 
-  get threads() { return threadsOf(this.list.items, this.waiting); }
+  get threads() { return threadsOf(inOrder(this.list.items), this.waiting); }
 
   retry(entry) {
     return retry(entry.id);

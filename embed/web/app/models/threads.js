@@ -17,6 +17,10 @@ export function threadsOf(comments, entries) {
   return [...threads.values()];
 }
 
+// inOrder returns comments in the order of the server. One that has just been sent may have been
+// added before an older page arrived.
+export const inOrder = (comments) => [...comments].sort((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt));
+
 // without returns comments without one. The oldest reply to it takes its place, as on the server.
 export function without(comments, id) {
   const oldest = comments.find((c) => c.parentId === id);
