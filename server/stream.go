@@ -43,7 +43,7 @@ var streamNotifications = stream(operation{
 		"With `find`, the stream also sends what happens to the comments on that find, as long as the caller may see it: events of type " +
 		"`comment` with a new or edited Comment as data, and `comment-deleted` with its `id` and `findId`. They have no event id, and a stream " +
 		"that is resumed does not repeat them, so read the comments after the stream has opened. If a comment with replies is deleted, " +
-		"the oldest reply takes its place, as in the list of comments. If the caller may not see the find, there is no stream.",
+		"the oldest reply takes its place, as in the list of comments. The stream is refused with 404 if the caller may not see the find.",
 	kinds: []schema.Kind{schema.NotFound, schema.Invalid},
 	params: []*huma.Param{
 		{Name: "find", In: "query", Description: "Id of the find that the caller has open", Schema: &huma.Schema{Type: huma.TypeString}},

@@ -51,7 +51,7 @@ func (s *Store) CreateUploads(ctx context.Context, owner string, uploads []schem
 }
 
 // attach moves an upload of the owner's to a find, at a place in its order, with a caption.
-// It reports false when there is no such upload.
+// It reports false if the owner has no upload with that URL.
 func (t *tx) attach(owner, find string, order int, url, caption string) (bool, error) {
 	var u schema.Upload
 	err := t.Get(&u, `DELETE FROM upload WHERE key = ? AND user_id = ? AND url = ?

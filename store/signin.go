@@ -240,12 +240,8 @@ func (s *Store) CreateSignInLink(ctx context.Context, by Actor, id, codeHash str
 			return err
 		}
 		expires = schema.At(t.Now.Add(schema.SignInLinkLife))
-		maker, err := t.username(by.ID)
-		if err != nil {
-			return err
-		}
-		_, err = t.Exec(`INSERT INTO sign_in_link (user_id, id, expires_at, actor_name) VALUES (?, ?, ?, ?)
-			ON CONFLICT (user_id) DO UPDATE SET id = excluded.id, expires_at = excluded.expires_at, actor_name = excluded.actor_name`, id, codeHash, expires, maker)
+		_, err := t.Exec(`INSERT INTO sign_in_link (user_id, id, expires_at, actor_id) VALUES (?, ?, ?, ?)
+			ON CONFLICT (user_id) DO UPDATE SET id = excluded.id, expires_at = excluded.expires_at, actor_id = excluded.actor_id`, id, codeHash, expires, by.ID)
 		if err != nil {
 			return err
 		}
@@ -255,12 +251,9 @@ func (s *Store) CreateSignInLink(ctx context.Context, by Actor, id, codeHash str
 }
 
 // endLinksBy deletes the sign-in links that a former administrator has made, with which they could
-// sign in as another administrator. A link that another administrator has made for the same user
-// since then ends, too.
+// sign in as another administrator.
 func (t *tx) endLinksBy(maker string) error {
-	_, err := t.Exec(`DELETE FROM sign_in_link WHERE user_id IN
-		(SELECT target_id FROM admin_log WHERE action = 'sign_in_link_created' AND actor_id = ? AND created_at > ?)`,
-		maker, schema.At(t.Now.Add(-schema.SignInLinkLife)))
+	_, err := t.Exec(`DELETE FROM sign_in_link WHERE actor_id = ?`, maker)
 	return err
 }
 
@@ -285,7 +278,7 @@ func (s *Store) LinkOwner(ctx context.Context, codeHash string) (name string, er
 func (s *Store) UseSignInLink(ctx context.Context, codeHash string, n NewSession) (u schema.User, expires schema.Time, err error) {
 	err = s.tx(ctx, func(t *tx) error {
 		var maker string
-		err := t.QueryRow(`SELECT u.id, l.actor_name`+fromSignInLink+t.Dialect.ForUpdate, codeHash, t.Now).Scan(&n.UserID, &maker)
+		err := t.QueryRow(`SELECT u.id, COALESCE((SELECT m.username FROM "user" m WHERE m.id = l.actor_id), '')`+fromSignInLink+t.Dialect.ForUpdate, codeHash, t.Now).Scan(&n.UserID, &maker)
 		err = sqldb.NotFound(err)
 		if errors.Is(err, schema.ErrNotFound) {
 			err = schema.ErrLink

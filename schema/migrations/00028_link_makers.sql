@@ -1,7 +1,7 @@
 -- +goose Up
 
--- The name of the administrator who made the link, for the user to read when it is used; '' for the command line.
-ALTER TABLE sign_in_link ADD COLUMN actor_name TEXT NOT NULL DEFAULT '';
+-- The id of the administrator who made the link, which ends with their role; '' for the command line.
+ALTER TABLE sign_in_link ADD COLUMN actor_id TEXT NOT NULL DEFAULT '';
 
 -- +goose Down
-ALTER TABLE sign_in_link DROP COLUMN actor_name;
+ALTER TABLE sign_in_link DROP COLUMN actor_id;

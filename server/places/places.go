@@ -112,7 +112,7 @@ func sleep(ctx context.Context, d time.Duration) error {
 	}
 }
 
-// Terms returns the terms of the provider, or of the gazetteer if there is no provider.
+// Terms returns the terms of the provider, or those of the gazetteer if Provider is nil.
 func (f *Finder) Terms() Terms {
 	if f.Provider == nil {
 		return Terms{Name: Source, Typing: true}
