@@ -39,14 +39,43 @@ const (
 	ProblemPush         = "push_off"
 	ProblemBaseURL      = "no_base_url"
 	ProblemRegistration = "registration_open"
+	ProblemStorage      = "storage_failing"
+	ProblemData         = "data_folder"
+	ProblemFFmpeg       = "no_ffmpeg"
+	ProblemSandbox      = "decoders_not_confined"
+	ProblemBackup       = "backup_missing"
 )
 
 // Overview is the state of an instance.
 type Overview struct {
 	Records
-	DiskFree *int64   `json:"diskFree" nullable:"true" doc:"Bytes free on the disk of the data folder, or null if this is not known" sample:"52613349376"`
-	Version  string   `json:"version" example:"1.0.0"`
-	Problems []string `json:"problems" doc:"What needs attention" enum:"disk_nearly_full,clock_apart,push_off,no_base_url,registration_open" nullable:"false" sample:"[\"push_off\"]"`
+	DiskFree *int64       `json:"diskFree" nullable:"true" doc:"Bytes free on the disk of the data folder, or null if this is not known" sample:"52613349376"`
+	Version  string       `json:"version" example:"1.0.0"`
+	Backup   *BackupState `json:"backup,omitempty" doc:"The backups that the service makes; absent if it makes none"`
+	Problems []string     `json:"problems" doc:"What needs attention" enum:"disk_nearly_full,clock_apart,push_off,no_base_url,registration_open,storage_failing,data_folder,no_ffmpeg,decoders_not_confined,backup_missing" nullable:"false" sample:"[\"push_off\"]"`
+}
+
+// BackupResult is what became of the last backup.
+type BackupResult string
+
+// Results of the last backup.
+const (
+	BackupNone       BackupResult = "none"
+	BackupGood       BackupResult = "good"
+	BackupUnverified BackupResult = "unverified"
+	BackupDamaged    BackupResult = "damaged"
+	BackupFailed     BackupResult = "failed"
+)
+
+// BackupState is what administrators need to know of the backups.
+type BackupState struct {
+	Place   string       `json:"place" doc:"Folder or bucket of the backups" example:"/var/lib/finds/backups"`
+	Result  BackupResult `json:"result" enum:"none,good,unverified,damaged,failed" doc:"Of the last backup: none yet, restored and found to be complete, not verified, damaged, or failed" example:"good"`
+	LastAt  *Time        `json:"lastAt" nullable:"true" doc:"When the last backup was made, or null"`
+	GoodAt  *Time        `json:"goodAt" nullable:"true" doc:"When the last good backup was made, or null"`
+	Seconds float64      `json:"seconds" doc:"How long the last backup took" example:"3.2"`
+	Bytes   int64        `json:"bytes" doc:"Bytes that the last backup wrote" example:"1048576"`
+	Problem bool         `json:"-"` // two backups in a row are missing
 }
 
 // Records is the part of the overview that the database knows.

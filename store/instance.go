@@ -12,9 +12,14 @@ import (
 	"sync/atomic"
 	"time"
 
+	"github.com/prometheus/client_golang/prometheus"
+	"golang.org/x/crypto/acme/autocert"
+
 	"finds/schema"
 	"finds/store/bulk"
+	"finds/store/certcache"
 	"finds/store/quota"
+	"finds/store/sqldb"
 )
 
 // Settings are what administrators have set of the instance.
@@ -243,6 +248,52 @@ func (s *Store) sweptAt(ctx context.Context) (*schema.Time, error) {
 	return &at, nil
 }
 
+// Queue is the state of a queue in the database.
+type Queue struct {
+	Name string        // push or media
+	Jobs int           // that wait or are being worked on
+	Late time.Duration // how long the oldest job has been due
+}
+
+// Queues returns the state of the queues.
+func (s *Store) Queues(ctx context.Context) (list []Queue, err error) {
+	for _, q := range []struct{ name, query string }{
+		{"push", `SELECT COUNT(*) AS jobs, MIN(run_at) AS oldest FROM push_job`},
+		{"media", `SELECT COUNT(*) AS jobs, MIN(due_at) AS oldest FROM medium_job`},
+	} {
+		var row struct {
+			Jobs   int          `db:"jobs"`
+			Oldest *schema.Time `db:"oldest"`
+		}
+		if err := s.db.Get(ctx, &row, q.query); err != nil {
+			return nil, fmt.Errorf("count the jobs of %s: %w", q.name, err)
+		}
+		x := Queue{Name: q.name, Jobs: row.Jobs}
+		if row.Oldest != nil {
+			x.Late = max(0, s.opt.Now().Sub(row.Oldest.Time))
+		}
+		list = append(list, x)
+	}
+	return list, nil
+}
+
+// Collector returns the metrics of the database.
+func (s *Store) Collector() prometheus.Collector { return s.db.Collector() }
+
+// Engine returns the name and the version of the database engine.
+func (s *Store) Engine(ctx context.Context) (string, error) {
+	name, query := "SQLite ", `SELECT sqlite_version()`
+	if s.Postgres() {
+		name, query = "PostgreSQL ", `SELECT current_setting('server_version') || ', collation ' || datcollate FROM pg_database WHERE datname = current_database()`
+	}
+	var version string
+	err := s.db.Get(ctx, &version, query)
+	return name + version, err
+}
+
+// Certificates returns a cache of TLS certificates that all processes share.
+func (s *Store) Certificates() autocert.Cache { return certcache.New(s.db) }
+
 // CheckEmpty returns bulk.ErrNotEmpty for an instance that BulkLoad refuses.
 func (s *Store) CheckEmpty(ctx context.Context) error { return bulk.CheckEmpty(ctx, s.db) }
 
@@ -259,4 +310,23 @@ const ClockApart = 2 * time.Second
 // server, which all processes share; 0 on SQLite.
 func (s *Store) Skew(ctx context.Context) (ahead time.Duration, err error) {
 	return s.db.ClockSkew(ctx)
+}
+
+// Lead reports whether this process leads a job that one process of several does. It leads
+// for ttl from each call that succeeds, until Resign.
+func (s *Store) Lead(ctx context.Context, job string, ttl time.Duration) (bool, error) {
+	return s.leases.Hold(ctx, job, ttl)
+}
+
+// Resign has this process lead nothing any more.
+func (s *Store) Resign(ctx context.Context) error { return s.leases.Release(ctx) }
+
+// Pages is sqldb.DB.Pages: a copy of the SQLite database for a backup.
+func (s *Store) Pages(ctx context.Context, start func(size, pages int) error, visit func(page []byte) error) (sqldb.Counts, error) {
+	return s.db.Pages(ctx, start, visit)
+}
+
+// Export is sqldb.DB.Export: a state of the PostgreSQL database for a backup.
+func (s *Store) Export(ctx context.Context, fn func(snapshot string, rows sqldb.Counts) error) error {
+	return s.db.Export(ctx, fn)
 }

@@ -26,6 +26,7 @@ import (
 	"finds/schema"
 	"finds/store/counts"
 	"finds/store/ids"
+	"finds/store/lease"
 	"finds/store/migrate"
 	"finds/store/outbox"
 	"finds/store/quota"
@@ -73,6 +74,7 @@ type Store struct {
 	streams  *wake.Streams
 	renewals singleflight.Group // writes of reads: see update
 	outbox   *outbox.Outbox
+	leases   *lease.Leases
 	pinged   atomic.Int64 // when Ping last wrote, in Unix milliseconds
 	settings settings
 	listed   struct { // how many locations are listed: see locationTotal
@@ -131,6 +133,7 @@ func Open(ctx context.Context, opt Options) (*Store, error) {
 	})
 	s.streams = wake.New(s.db)
 	s.outbox = outbox.New(s.db, s.Now, stillWanted)
+	s.leases = lease.New(s.db)
 	s.quota = quota.NewFinds(s.db, opt.FindsPerUser)
 	return s, err
 }

@@ -148,6 +148,21 @@ func List(ctx context.Context, db *sqldb.DB) (list []Migration, err error) {
 //go:embed layout
 var layouts embed.FS
 
+// Tables returns the names of the tables that the migrations make, which both engines have.
+func Tables() (names []string) {
+	file, err := layouts.ReadFile("layout/sqlite.txt")
+	if err != nil {
+		panic(err) // it is in the program
+	}
+	for line := range strings.Lines(string(file)) {
+		object, _, _ := strings.Cut(line, ":")
+		if name, ok := strings.CutPrefix(object, "table "); ok {
+			names = append(names, name)
+		}
+	}
+	return names
+}
+
 // CheckLayout refuses a database without an object of the migrations, or with a different
 // one, on which statements would fail later. It ignores tables and indexes that others
 // have added.

@@ -40,10 +40,11 @@ type DB struct {
 	Dialect *Dialect
 
 	opt       Options
-	pool      *sqlx.DB     // SQLite: read-only connections; PostgreSQL: all of them
-	write     *writer      // SQLite: the only connection that writes; nil on PostgreSQL
-	connector *connector   // nil on SQLite
-	stmts     sync.Map     // query → statement
+	pool      *sqlx.DB   // SQLite: read-only connections; PostgreSQL: all of them
+	write     *writer    // SQLite: the only connection that writes; nil on PostgreSQL
+	connector *connector // nil on SQLite
+	stmts     sync.Map   // query → statement
+	meter     *meter
 	gate      sync.RWMutex // held while the write-ahead log restarts; reads pass it and do not hold it
 
 	beforeRead func(query string) // see BeforeRead; nil otherwise
@@ -63,7 +64,7 @@ func Open(ctx context.Context, opt Options) (*DB, error) {
 	if opt.Synchronous == "" {
 		opt.Synchronous = "normal"
 	}
-	db := &DB{opt: opt, Dialect: dialectOf(opt.Database)}
+	db := &DB{opt: opt, Dialect: dialectOf(opt.Database), meter: newMeter()}
 	if db.Postgres() {
 		return db, db.openPostgres(ctx)
 	}

@@ -7,6 +7,7 @@ import (
 	"fmt"
 
 	"github.com/jmoiron/sqlx"
+	"github.com/prometheus/client_golang/prometheus"
 
 	"finds/schema"
 )
@@ -52,6 +53,7 @@ func (db *DB) prepared(ctx context.Context, query string) (statement, error) {
 
 // Get reads one row into dest; if there is none it returns schema.ErrNotFound.
 func (db *DB) Get(ctx context.Context, dest any, query string, args ...any) error {
+	defer prometheus.NewTimer(db.meter.reads).ObserveDuration()
 	st, err := db.stmt(ctx, query)
 	if err != nil {
 		return err
@@ -63,6 +65,7 @@ func (db *DB) Get(ctx context.Context, dest any, query string, args ...any) erro
 // on dest takes as long as reading the row. On SQLite it cannot be cancelled, since
 // that takes two goroutines and longer than the query.
 func (db *DB) GetValue(ctx context.Context, dest any, query string, args ...any) error {
+	defer prometheus.NewTimer(db.meter.reads).ObserveDuration()
 	if !db.Postgres() {
 		ctx = context.WithoutCancel(ctx)
 	}
@@ -75,6 +78,7 @@ func (db *DB) GetValue(ctx context.Context, dest any, query string, args ...any)
 
 // Select reads every row into the slice dest.
 func (db *DB) Select(ctx context.Context, dest any, query string, args ...any) error {
+	defer prometheus.NewTimer(db.meter.reads).ObserveDuration()
 	st, err := db.stmt(ctx, query)
 	if err != nil {
 		return err
@@ -84,6 +88,7 @@ func (db *DB) Select(ctx context.Context, dest any, query string, args ...any) e
 
 // Each calls scan for every row, until it returns an error.
 func (db *DB) Each(ctx context.Context, scan func(*sql.Rows) error, query string, args ...any) error {
+	defer prometheus.NewTimer(db.meter.reads).ObserveDuration()
 	st, err := db.stmt(ctx, query)
 	if err != nil {
 		return err
@@ -93,12 +98,17 @@ func (db *DB) Each(ctx context.Context, scan func(*sql.Rows) error, query string
 		return db.late(ctx, err)
 	}
 	defer rows.Close()
+	return db.late(ctx, each(rows, scan))
+}
+
+// each calls scan for every row, until it returns an error.
+func each(rows *sql.Rows, scan func(*sql.Rows) error) error {
 	for rows.Next() {
 		if err := scan(rows); err != nil {
-			return db.late(ctx, err)
+			return err
 		}
 	}
-	return db.late(ctx, rows.Err())
+	return rows.Err()
 }
 
 // late returns the error of a read. A read that its deadline has ended was too

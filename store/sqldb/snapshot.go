@@ -3,6 +3,7 @@ package sqldb
 import (
 	"context"
 	"database/sql"
+	"errors"
 	"fmt"
 
 	"github.com/jmoiron/sqlx"
@@ -30,6 +31,11 @@ func (db *DB) Snapshot(ctx context.Context, fn func(context.Context) error) erro
 	t, err := db.pool.BeginTxx(ctx, &sql.TxOptions{ReadOnly: true, Isolation: db.Dialect.snapshot})
 	if err != nil {
 		return fmt.Errorf("begin to read: %w", db.late(ctx, err))
+	}
+	if db.Postgres() && ctx.Value(unhurried{}) != nil {
+		if _, err := t.ExecContext(ctx, noTimeouts); err != nil {
+			return errors.Join(fmt.Errorf("begin to read: %w", db.late(ctx, err)), t.Rollback())
+		}
 	}
 	snap := &snapshot{tx: t}
 	err = fn(context.WithValue(ctx, snapshotKey{}, snap))

@@ -49,10 +49,10 @@ func (db *DB) openSQLite(ctx context.Context) error {
 	// Deleted data is overwritten, so that it is neither in the file nor in a backup
 	// of it. Single words stay in the full text until FTS5 merges its segments.
 	writing := db.dsn("_pragma=foreign_keys(1)", "_pragma=cache_size(-32000)", "_pragma=wal_autocheckpoint(0)", "_pragma=secure_delete(1)")
-	w, err := openWriter(ctx, writing, db.opt)
+	w, err := openWriter(ctx, writing, db.opt, db.meter)
 	for try := 0; kindOf(err) == rivalError && try < 100; try++ {
 		time.Sleep(20 * time.Millisecond) // poll: busy_timeout does not cover the switch to the write-ahead log, and nothing signals the end of the lock
-		w, err = openWriter(ctx, writing, db.opt)
+		w, err = openWriter(ctx, writing, db.opt, db.meter)
 	}
 	if err != nil {
 		return errors.Join(fmt.Errorf("open %s: %w", db.opt.Database, err), pool.Close())

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"github.com/jmoiron/sqlx"
+	"github.com/prometheus/client_golang/prometheus"
 
 	"finds/schema"
 )
@@ -73,6 +74,7 @@ type queryer interface {
 	all(dest any, query string, args ...any) error
 	exec(query string, args ...any) (sql.Result, error)
 	row(query string, args ...any) *sqlx.Row
+	rows(query string) (*sqlx.Rows, error)
 }
 
 // Get reads one row into dest; if there is none it returns schema.ErrNotFound.
@@ -85,6 +87,17 @@ func (t *Tx) Select(dest any, query string, args ...any) error { return t.q.all(
 
 // QueryRow returns a row to scan, whose error is sql.ErrNoRows if there is none.
 func (t *Tx) QueryRow(query string, args ...any) *sqlx.Row { return t.q.row(query, args...) }
+
+// Each calls scan for every row, until it returns an error. The transaction runs nothing
+// else meanwhile.
+func (t *Tx) Each(scan func(*sql.Rows) error, query string) error {
+	rows, err := t.q.rows(query)
+	if err != nil {
+		return err
+	}
+	defer rows.Close()
+	return each(rows.Rows, scan)
+}
 
 // Exec runs a statement and returns how many rows it touched.
 func (t *Tx) Exec(query string, args ...any) (int64, error) {
@@ -105,6 +118,16 @@ func (t *Tx) Lock(text string) error {
 	return t.Get(&one, t.Dialect.lock, text)
 }
 
+// ServerMillis returns the time of the database server, which all processes share, in
+// milliseconds since 1970; on SQLite it is that of this process.
+func (t *Tx) ServerMillis() (ms int64, err error) {
+	if t.Dialect.clock == "" {
+		return t.Now.UnixMilli(), nil
+	}
+	err = t.Get(&ms, t.Dialect.clock)
+	return ms, err
+}
+
 // runner runs the body of a transaction.
 type runner func(queryer) (*Tx, error)
 
@@ -116,6 +139,7 @@ type runner func(queryer) (*Tx, error)
 // row that was just deleted is schema.ErrNotFound, and on SQLite a database that
 // is being closed is schema.ErrShuttingDown. A panic of fn reaches the caller.
 func (db *DB) Transact(ctx context.Context, fn func(*Tx) error) error {
+	defer prometheus.NewTimer(db.meter.writes).ObserveDuration()
 	var t *Tx
 	run := func(q queryer) (*Tx, error) {
 		t = &Tx{Now: schema.At(db.opt.Now()), Dialect: db.Dialect, q: q}

@@ -35,11 +35,14 @@ func (p pgTx) row(query string, args ...any) *sqlx.Row {
 	return p.tx.QueryRowxContext(p.ctx, p.d.rebind(query), args...)
 }
 
+func (p pgTx) rows(query string) (*sqlx.Rows, error) { return p.tx.QueryxContext(p.ctx, query) }
+
 // unhurried marks the context of a transaction without timeouts.
 type unhurried struct{}
 
-// WithoutTimeout lifts the timeouts of PostgreSQL from the transactions that run with
-// the context it returns.
+// WithoutTimeout lifts the timeouts of PostgreSQL from the transactions and snapshots that
+// run with the context it returns. On SQLite such a transaction is not run again when it was
+// alone in its commit.
 func WithoutTimeout(ctx context.Context) context.Context {
 	return context.WithValue(ctx, unhurried{}, true)
 }
@@ -50,7 +53,9 @@ const noTimeouts = `SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0;
 // txPostgres waits for a connection until ctx ends. A transaction that has started does not
 // end with ctx, but after Options.Timeout.
 func (db *DB) txPostgres(ctx context.Context, run runner) error {
+	started := db.meter.wait()
 	conn, err := db.pool.Connx(ctx)
+	started()
 	if err != nil {
 		return fmt.Errorf("connect: %w", err)
 	}

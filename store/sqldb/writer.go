@@ -17,6 +17,7 @@ import (
 type writer struct {
 	db    *sqlx.DB
 	conn  *sqlx.Conn
+	meter *meter
 	notes func(t *Tx, notes []any) error // see Options.WriteNotes
 	stmts map[string]*sqlx.Stmt
 	log   *checkpointer
@@ -31,7 +32,9 @@ type writer struct {
 
 // job is a transaction that waits for the writer.
 type job struct {
+	long  bool // see WithoutTimeout
 	run   runner
+	begin func() // ends its wait
 	tx    *Tx
 	err   error
 	panic *thrown
@@ -41,7 +44,7 @@ type job struct {
 // maxBatch bounds how many transactions share a commit.
 const maxBatch = 64
 
-func openWriter(ctx context.Context, dsn string, opt Options) (*writer, error) {
+func openWriter(ctx context.Context, dsn string, opt Options, m *meter) (*writer, error) {
 	db, err := sqlx.Open("sqlite", dsn)
 	if err != nil {
 		return nil, err
@@ -51,7 +54,7 @@ func openWriter(ctx context.Context, dsn string, opt Options) (*writer, error) {
 	if err != nil {
 		return nil, errors.Join(err, db.Close())
 	}
-	w := &writer{db: db, conn: conn, notes: opt.WriteNotes, stmts: map[string]*sqlx.Stmt{}, limit: maxLogPages,
+	w := &writer{db: db, conn: conn, meter: m, notes: opt.WriteNotes, stmts: map[string]*sqlx.Stmt{}, limit: maxLogPages,
 		jobs: make(chan *job, maxBatch), quit: make(chan struct{}), done: make(chan struct{})}
 	return w, nil
 }
@@ -67,12 +70,14 @@ func (w *writer) do(ctx context.Context, run runner) error {
 	if err := ctx.Err(); err != nil { // select would choose between this and room for the job
 		return err
 	}
-	j := &job{run: run, done: make(chan struct{})}
+	j := &job{run: run, long: ctx.Value(unhurried{}) != nil, begin: w.meter.wait(), done: make(chan struct{})}
 	select {
 	case w.jobs <- j:
 	case <-ctx.Done():
+		j.begin()
 		return ctx.Err()
 	case <-w.quit:
+		j.begin()
 		return schema.ErrShuttingDown
 	}
 	select {
@@ -104,6 +109,9 @@ func (w *writer) loop() {
 			return
 		}
 		batch = w.gather(batch, last)
+		for _, j := range batch {
+			j.begin()
+		}
 		w.commit(batch)
 		w.checkpoint()
 	}
@@ -161,7 +169,9 @@ func (w *writer) checkpoint() {
 func (w *writer) commit(batch []*job) {
 	err := w.together(batch, false)
 	if errors.Is(err, errUndo) {
-		err = w.together(batch, true)
+		if err = nil; len(batch) > 1 || !batch[0].long { // else it was undone alone, and would only fail again later
+			err = w.together(batch, true)
+		}
 	}
 	if errors.Is(err, errEnd) && len(batch) > 1 {
 		for i := range batch { // one by one, so that only the job at fault fails

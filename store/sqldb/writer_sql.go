@@ -9,7 +9,7 @@ import (
 	"github.com/jmoiron/sqlx"
 )
 
-// get, all, exec and row implement queryer. Only the loop's goroutine calls
+// get, all, exec, row and rows implement queryer. Only the loop's goroutine calls
 // them, from the transactions that it runs.
 func (w *writer) get(dest any, query string, args ...any) error {
 	st, err := w.stmt(query)
@@ -41,6 +41,14 @@ func (w *writer) row(query string, args ...any) *sqlx.Row {
 		return w.conn.QueryRowxContext(context.Background(), query, args...) // it says the same
 	}
 	return st.QueryRowx(args...)
+}
+
+func (w *writer) rows(query string) (*sqlx.Rows, error) {
+	st, err := w.stmt(query)
+	if err != nil {
+		return nil, err
+	}
+	return st.Queryx()
 }
 
 // stmt returns a statement, prepared once.

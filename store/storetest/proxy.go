@@ -5,19 +5,25 @@ import (
 	"net"
 	"net/url"
 	"sync"
+	"sync/atomic"
 	"testing"
+	"time"
 )
 
-// Proxy passes connections on to the PostgreSQL server of the tests, until it
-// is to hold them: as a network or a server does that fails without a reset.
+// Proxy passes connections on to a server of the tests. It can hold them, as a network or a server
+// that fails without a reset, refuse them, as a server that has stopped, and delay them.
 type Proxy struct {
 	Addr string // on which it listens
 	URL  string // of the database, through the proxy; "" of Forward
 
-	mu      sync.Mutex
-	hold    chan struct{} // closed when the connections that there are stop
-	stopped bool          // whether new ones stop too
-	all     []net.Conn
+	network, to string
+	delay       atomic.Int64 // nanoseconds before each write
+
+	mu       sync.Mutex
+	listener net.Listener  // nil while it refuses connections
+	hold     chan struct{} // closed when the connections that there are stop
+	stopped  bool          // whether new ones stop too
+	all      []net.Conn
 }
 
 // NewProxy returns a proxy before a database of Database(t, "postgres").
@@ -49,14 +55,24 @@ func Forward(t testing.TB, from, network, to string) *Proxy {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := &Proxy{Addr: l.Addr().String(), hold: make(chan struct{})}
+	p := &Proxy{Addr: l.Addr().String(), network: network, to: to, hold: make(chan struct{})}
+	p.serve(l)
+	t.Cleanup(p.Cut)
+	return p
+}
+
+// serve accepts connections until the listener is closed.
+func (p *Proxy) serve(l net.Listener) {
+	p.mu.Lock()
+	p.listener = l
+	p.mu.Unlock()
 	go func() {
 		for {
 			in, err := l.Accept()
 			if err != nil {
 				return
 			}
-			out, err := net.Dial(network, to)
+			out, err := net.Dial(p.network, p.to)
 			if err != nil {
 				in.Close()
 				continue
@@ -64,16 +80,33 @@ func Forward(t testing.TB, from, network, to string) *Proxy {
 			p.pass(in, out)
 		}
 	}()
-	t.Cleanup(func() {
-		l.Close()
-		p.mu.Lock()
-		defer p.mu.Unlock()
-		for _, c := range p.all {
-			c.Close()
-		}
-	})
-	return p
 }
+
+// Cut closes all connections, and refuses others until Restore is called.
+func (p *Proxy) Cut() {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if p.listener != nil {
+		p.listener.Close()
+	}
+	for _, c := range p.all {
+		c.Close()
+	}
+	p.listener, p.all = nil, nil
+}
+
+// Restore accepts connections again, at the same address.
+func (p *Proxy) Restore(t testing.TB) {
+	t.Helper()
+	l, err := net.Listen("tcp", p.Addr)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p.serve(l)
+}
+
+// Slow delays each piece of data by d, in both directions.
+func (p *Proxy) Slow(d time.Duration) { p.delay.Store(int64(d)) }
 
 // Freeze stops the open connections, and with all also future ones: it accepts data
 // and never answers.
@@ -87,6 +120,11 @@ func (p *Proxy) Freeze(all bool) {
 func (p *Proxy) pass(in, out net.Conn) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
+	if p.listener == nil { // it was cut after the connection was accepted
+		in.Close()
+		out.Close()
+		return
+	}
 	p.all = append(p.all, in, out)
 	hold := p.hold
 	if p.stopped {
@@ -94,7 +132,7 @@ func (p *Proxy) pass(in, out net.Conn) {
 	}
 	for _, pair := range [][2]net.Conn{{in, out}, {out, in}} {
 		go func() {
-			_, err := io.Copy(gate{pair[1], hold}, pair[0])
+			_, err := io.Copy(gate{pair[1], hold, &p.delay}, pair[0])
 			select {
 			case <-hold:
 			default:
@@ -105,10 +143,11 @@ func (p *Proxy) pass(in, out net.Conn) {
 	}
 }
 
-// gate discards all writes once hold is closed.
+// gate delays all writes, and discards them once hold is closed.
 type gate struct {
 	net.Conn
-	hold chan struct{}
+	hold  chan struct{}
+	delay *atomic.Int64
 }
 
 // Write implements io.Writer.
@@ -117,6 +156,7 @@ func (g gate) Write(b []byte) (int, error) {
 	case <-g.hold:
 		return len(b), nil
 	default:
+		time.Sleep(time.Duration(g.delay.Load())) // the latency of a slow network, which Slow sets
 		return g.Conn.Write(b)
 	}
 }

@@ -11,10 +11,8 @@ import (
 	"net/url"
 	"os"
 	"os/exec"
-	"os/user"
 	"path/filepath"
 	"runtime"
-	"strconv"
 	"sync/atomic"
 	"syscall"
 	"testing"
@@ -116,25 +114,6 @@ func shm() string {
 		return "/dev/shm"
 	}
 	return ""
-}
-
-// unprivileged makes the server's processes end with the tests, and run as
-// another user when the tests run as root, which PostgreSQL refuses.
-func unprivileged(dir string) (*syscall.SysProcAttr, error) {
-	attr := &syscall.SysProcAttr{Pdeathsig: syscall.SIGINT}
-	if os.Geteuid() != 0 {
-		return attr, nil
-	}
-	u, err := user.Lookup("postgres")
-	if err != nil {
-		if u, err = user.Lookup("nobody"); err != nil {
-			return nil, err
-		}
-	}
-	uid, _ := strconv.Atoi(u.Uid)
-	gid, _ := strconv.Atoi(u.Gid)
-	attr.Credential = &syscall.Credential{Uid: uint32(uid), Gid: uint32(gid)}
-	return attr, os.Chown(dir, uid, gid)
 }
 
 // await calls check with a connection to the server until it succeeds, for 20 s at most.
