@@ -95,7 +95,7 @@ type Notification struct {
 // Rows are rows for Load. They are made of records without the database, so that
 // one goroutine can make the next rows while another loads the last.
 type Rows struct {
-	users, friendships, locations, finds, search, media, likes, notifiedLikes, comments, notifications batch
+	users, friendships, locations, finds, search, media, likes, notifiedLikes, comments, notifications Batch
 
 	terms search.Counts
 	cells counts.Sums
@@ -123,8 +123,8 @@ func NewRows() *Rows {
 }
 
 // batches returns the rows of each table, in the order of their references.
-func (r *Rows) batches() []*batch {
-	return []*batch{
+func (r *Rows) batches() []*Batch {
+	return []*Batch{
 		&r.users, &r.friendships, &r.locations, &r.finds, &r.search,
 		&r.media, &r.likes, &r.notifiedLikes, &r.comments, &r.notifications,
 	}
@@ -212,20 +212,9 @@ func (r *Rows) AddNotification(b Notification) {
 		b.ActorID, sqldb.Null(b.FindID), sqldb.Null(b.CommentID), sqldb.Null(b.FriendshipID))
 }
 
-// batch is rows for a table, one value after the other.
-type batch struct {
-	name    string
-	columns []string
-	values  []any
+func newBatch(name, columns string) Batch {
+	return Batch{Table: name, Columns: strings.Split(columns, ", ")}
 }
-
-func newBatch(name, columns string) batch {
-	return batch{name: name, columns: strings.Split(columns, ", ")}
-}
-
-func (b *batch) add(row ...any) { b.values = append(b.values, row...) }
-
-func (b *batch) rows() int { return len(b.values) / len(b.columns) }
 
 // totals are the counts over all rows, which are written last.
 type totals struct {
@@ -244,8 +233,8 @@ func (t *totals) add(r *Rows) {
 
 // write writes the counts of the map, and replaces the word counts of the empty
 // instance.
-func (t *totals) write(l loader) error {
-	if err := l.exec(`DELETE FROM find_term`); err != nil {
+func (t *totals) write(l Loader) error {
+	if err := l.Exec(`DELETE FROM find_term`); err != nil {
 		return err
 	}
 	terms := newBatch("find_term", "term, finds")
@@ -257,9 +246,9 @@ func (t *totals) write(l loader) error {
 		c := t.cells[k]
 		cells.add(k.Level, int64(k.Cell), c.Finds, c.Locations, c.Lats, c.Lngs, c.Nums)
 	}
-	for _, b := range []*batch{&terms, &cells} {
-		if err := l.insert(b); err != nil {
-			return fmt.Errorf("insert into %s: %w", b.name, err)
+	for _, b := range []*Batch{&terms, &cells} {
+		if err := l.Insert(b); err != nil {
+			return fmt.Errorf("insert into %s: %w", b.Table, err)
 		}
 	}
 	return nil
