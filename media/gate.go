@@ -40,7 +40,8 @@ func (l Limits) withDefaults() Limits {
 // gate limits the files that are processed at once, in the order of their arrival and
 // one per user: files that take long delay only the other files of their user.
 type gate struct {
-	wait time.Duration // until a caller is refused
+	workers int
+	wait    time.Duration // until a caller is refused
 
 	mu      sync.Mutex
 	free    int
@@ -55,7 +56,7 @@ type waiter struct {
 }
 
 func newGate(workers int, wait time.Duration) *gate {
-	return &gate{wait: wait, free: workers, working: map[string]bool{}}
+	return &gate{workers: workers, wait: wait, free: workers, working: map[string]bool{}}
 }
 
 type userKey struct{}
@@ -101,6 +102,13 @@ func (g *gate) leave(w *waiter) {
 	g.free++
 	delete(g.working, w.user)
 	g.admit()
+}
+
+// load returns how many files are being worked on and how many wait.
+func (g *gate) load() (busy, waiting int) {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	return g.workers - g.free, len(g.waiting)
 }
 
 // admit gives the free turns to waiting callers whose user has none.

@@ -15,6 +15,7 @@ import (
 	"sync"
 	"time"
 
+	"github.com/prometheus/client_golang/prometheus"
 	"golang.org/x/sync/errgroup"
 
 	"finds/media/bucket"
@@ -41,6 +42,7 @@ type Library struct {
 	Bucket bucket.Bucket
 	limits Limits
 	gate   *gate
+	times  *prometheus.HistogramVec
 
 	noStill sync.Once // logs the first video without a still
 }
@@ -48,7 +50,7 @@ type Library struct {
 // New returns a Library on bucket.
 func New(storage bucket.Bucket, limits Limits) *Library {
 	limits = limits.withDefaults()
-	return &Library{Bucket: storage, limits: limits, gate: newGate(limits.Workers, limits.Wait)}
+	return &Library{Bucket: storage, limits: limits, gate: newGate(limits.Workers, limits.Wait), times: newJobTimes()}
 }
 
 // Ingest stores an image or video file of size bytes under a new random key: an image as
@@ -189,7 +191,7 @@ func (l *Library) convert(ctx context.Context, job string, f *format, file io.Re
 		return nil, err
 	}
 	defer leave()
-	a, err := delegate(ctx, assignment{job, f, size}, file)
+	a, err := l.work(ctx, assignment{job, f, size}, file)
 	if err != nil {
 		return nil, err
 	}

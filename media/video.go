@@ -67,26 +67,26 @@ func (l *Library) readVideo(ctx context.Context, f *format, file *os.File, size 
 		return nil, nil, err
 	}
 	defer leave()
-	a, err := delegate(ctx, assignment{"video", f, size}, file)
+	a, err := l.work(ctx, assignment{"video", f, size}, file)
 	if err != nil {
 		return nil, nil, err
 	}
 	still := l.still(ctx, f, file.Name(), a.Video)
-	made, err := renderStill(ctx, still)
+	made, err := l.renderStill(ctx, still)
 	var refusal *schema.Error
 	if len(still) == 0 || errors.As(err, &refusal) && refusal.Kind != schema.Unavailable {
-		made, err = renderStill(ctx, l.limits.Poster)
+		made, err = l.renderStill(ctx, l.limits.Poster)
 	}
 	return a.Video, made, err
 }
 
 // renderStill makes the renditions of an encoded picture of ours.
-func renderStill(ctx context.Context, data []byte) (*picture.Renditions, error) {
+func (l *Library) renderStill(ctx context.Context, data []byte) (*picture.Renditions, error) {
 	f := formatOf(data)
 	if f == nil {
 		return nil, errors.New("the still of a video is not an image")
 	}
-	a, err := delegate(ctx, assignment{"image", f, int64(len(data))}, bytes.NewReader(data))
+	a, err := l.work(ctx, assignment{"image", f, int64(len(data))}, bytes.NewReader(data))
 	if err != nil {
 		return nil, err
 	}

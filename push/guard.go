@@ -40,3 +40,18 @@ func transport(dial func(ctx context.Context, network, addr string) (net.Conn, e
 func client(t http.RoundTripper) *http.Client {
 	return &http.Client{Transport: t, CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}
 }
+
+// Reach connects to a host as a Sender does, and reports why that fails.
+func Reach(ctx context.Context, host string) error {
+	t := guarded(nil, 1)
+	defer t.CloseIdleConnections()
+	req, err := http.NewRequestWithContext(ctx, http.MethodHead, "https://"+host+"/", nil)
+	if err != nil {
+		return err
+	}
+	res, err := client(t).Do(req)
+	if err != nil {
+		return err
+	}
+	return res.Body.Close()
+}

@@ -7,6 +7,8 @@ import (
 	"sync"
 	"time"
 
+	"github.com/prometheus/client_golang/prometheus"
+
 	"finds/schema"
 	"finds/store/outbox"
 )
@@ -204,9 +206,13 @@ func (s *Sender) attempt(ctx context.Context, m outbox.Message, r outbox.Result)
 	}
 	ctx, cancel := withGrace(ctx)
 	defer cancel()
+	timer := prometheus.NewTimer(s.figures.requests)
 	res, err := s.send(ctx, m, body, ttl)
+	timer.ObserveDuration()
 	s.logUndelivered(m, res, err)
-	return s.classify(m, r, res, err)
+	r = s.classify(m, r, res, err)
+	s.figures.messages.WithLabelValues(outcomes[r.Outcome]).Inc()
+	return r
 }
 
 // withGrace returns a context that ends a grace period after ctx does.

@@ -48,6 +48,7 @@ type Sender struct {
 	client   *http.Client
 	base     string // BaseURL if it is https, or ""
 	refusals refusals
+	figures  figures
 	slots    chan struct{} // one for each message in flight
 	random   func(n int64) int64
 
@@ -59,7 +60,7 @@ type Sender struct {
 // New returns a Sender.
 func New(o Options) *Sender {
 	defaults(&o)
-	s := &Sender{Options: o, slots: make(chan struct{}, o.Workers), random: rand.Int64N, queues: map[string]*hostQueue{}}
+	s := &Sender{Options: o, figures: newFigures(), slots: make(chan struct{}, o.Workers), random: rand.Int64N, queues: map[string]*hostQueue{}}
 	if o.BaseURL != nil && o.BaseURL.Scheme == "https" {
 		s.base = o.BaseURL.String()
 	}

@@ -9,6 +9,7 @@ import (
 	"io/fs"
 	"os"
 	"path"
+	"runtime"
 	"strings"
 	"sync"
 	"syscall"
@@ -24,20 +25,24 @@ const (
 // os.Root, so that neither a key nor a symbolic link leads out of it.
 type Folder struct {
 	root *os.Root
+	keys Keys
 	dirs sync.Map // of a key → *os.Root, of those that were read from: at most 512
 }
 
 // OpenFolder opens the bucket in folder dir, which it creates if it is missing, and
 // deletes temporary files of crashed uploads that are older than an hour.
-func OpenFolder(dir string) (*Folder, error) {
-	if err := os.MkdirAll(dir, 0o750); err != nil {
-		return nil, fmt.Errorf("make media folder: %w", err)
+func OpenFolder(dir string) (*Folder, error) { return OpenFolderOf(dir, mediaKeys) }
+
+// OpenFolderOf is OpenFolder for files with other keys.
+func OpenFolderOf(dir string, keys Keys) (*Folder, error) {
+	if err := os.MkdirAll(dir, keys.folderMode()); err != nil {
+		return nil, fmt.Errorf("make %s folder: %w", keys.What, err)
 	}
 	root, err := os.OpenRoot(dir)
 	if err != nil {
-		return nil, fmt.Errorf("open media folder: %w", err)
+		return nil, fmt.Errorf("open %s folder: %w", keys.What, err)
 	}
-	f := &Folder{root: root}
+	f := &Folder{root: root, keys: keys}
 	if err := f.prepare(); err != nil {
 		return nil, errors.Join(err, root.Close())
 	}
@@ -57,14 +62,14 @@ func (f *Folder) Close() error {
 
 // prepare makes the fixed folders and clears old temporary files.
 func (f *Folder) prepare() error {
-	for _, name := range []string{tmpFolder, "i", "m", "p"} {
-		if err := f.root.MkdirAll(name, 0o750); err != nil {
-			return fmt.Errorf("make media folder: %w", err)
+	for _, name := range append([]string{tmpFolder}, f.keys.Folders...) {
+		if err := f.root.MkdirAll(name, f.keys.folderMode()); err != nil {
+			return fmt.Errorf("make %s folder: %w", f.keys.What, err)
 		}
 	}
 	old, err := fs.ReadDir(f.root.FS(), tmpFolder)
 	if err != nil {
-		return fmt.Errorf("list temporary media files: %w", err)
+		return fmt.Errorf("list temporary %s file: %w", f.keys.What, err)
 	}
 	for _, e := range old {
 		if info, err := e.Info(); err == nil && time.Since(info.ModTime()) > tmpLife {
@@ -76,7 +81,7 @@ func (f *Folder) prepare() error {
 
 // Put implements Bucket: temporary name, fsync, rename, fsync of the folder.
 func (f *Folder) Put(ctx context.Context, key string, r io.Reader) error {
-	if !ValidKey(key) {
+	if !f.keys.Valid(key) {
 		return ErrKey
 	}
 	tmp, err := f.write(ctx, r)
@@ -85,7 +90,7 @@ func (f *Folder) Put(ctx context.Context, key string, r io.Reader) error {
 	}
 	if err := f.publish(tmp, key); err != nil {
 		_ = f.root.Remove(tmp) // the first error is the one that tells
-		return fmt.Errorf("store media file: %w", err)
+		return fmt.Errorf("store %s file: %w", f.keys.What, err)
 	}
 	return nil
 }
@@ -93,16 +98,16 @@ func (f *Folder) Put(ctx context.Context, key string, r io.Reader) error {
 // write copies r into a new temporary file and brings it to the disk.
 func (f *Folder) write(ctx context.Context, r io.Reader) (name string, err error) {
 	name = path.Join(tmpFolder, rand.Text())
-	file, err := f.root.OpenFile(name, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o640)
+	file, err := f.root.OpenFile(name, os.O_WRONLY|os.O_CREATE|os.O_EXCL, f.keys.Mode)
 	if err != nil {
-		return "", fmt.Errorf("make temporary media file: %w", err)
+		return "", fmt.Errorf("make temporary %s file: %w", f.keys.What, err)
 	}
 	_, err = io.Copy(file, cancelled{ctx, r})
 	if err == nil {
 		err = file.Sync()
 	}
 	if err = errors.Join(err, file.Close()); err != nil {
-		return "", errors.Join(fmt.Errorf("write media file: %w", err), f.root.Remove(name))
+		return "", errors.Join(fmt.Errorf("write %s file: %w", f.keys.What, err), f.root.Remove(name))
 	}
 	return name, nil
 }
@@ -118,7 +123,7 @@ func (f *Folder) publish(tmp, key string) error {
 
 // place is publish without the guarantee that the name survives a power failure.
 func (f *Folder) place(tmp, key string) error {
-	if err := f.root.Mkdir(path.Dir(key), 0o750); err != nil && !errors.Is(err, fs.ErrExist) {
+	if err := f.root.Mkdir(path.Dir(key), f.keys.folderMode()); err != nil && !errors.Is(err, fs.ErrExist) {
 		return err
 	}
 	return f.root.Rename(tmp, key)
@@ -126,6 +131,9 @@ func (f *Folder) place(tmp, key string) error {
 
 // sync brings the names in a folder to the disk.
 func (f *Folder) sync(dir string) error {
+	if runtime.GOOS == "windows" { // which syncs no folders, and refuses to
+		return nil
+	}
 	d, err := f.root.Open(dir)
 	if err != nil {
 		return err
@@ -142,14 +150,14 @@ func (f *Folder) Open(_ context.Context, key string) (Object, error) {
 	}
 	file, err := dir.Open(path.Base(key))
 	if err != nil {
-		return nil, fmt.Errorf("open media file: %w", err)
+		return nil, fmt.Errorf("open %s file: %w", f.keys.What, err)
 	}
 	return &folderObject{file, info}, nil
 }
 
 // look finds a regular file, and the folder that it is in.
 func (f *Folder) look(key string) (dir *os.Root, info fs.FileInfo, err error) {
-	if !ValidKey(key) {
+	if !f.keys.Valid(key) {
 		return nil, nil, ErrKey
 	}
 	for range 2 { // a folder may have been put in the place of the one that is open
@@ -168,7 +176,7 @@ func (f *Folder) look(key string) (dir *os.Root, info fs.FileInfo, err error) {
 		err = fs.ErrNotExist
 	}
 	if err != nil {
-		return nil, nil, fmt.Errorf("open media file: %w", err)
+		return nil, nil, fmt.Errorf("open %s file: %w", f.keys.What, err)
 	}
 	return dir, info, nil
 }
@@ -202,12 +210,12 @@ func (f *Folder) Stat(_ context.Context, key string) (int64, error) {
 func (f *Folder) Delete(_ context.Context, keys ...string) error {
 	var errs []error
 	for _, key := range keys {
-		if !ValidKey(key) {
+		if !f.keys.Valid(key) {
 			errs = append(errs, ErrKey)
 			continue
 		}
 		if err := f.root.Remove(key); err != nil && !errors.Is(err, fs.ErrNotExist) {
-			errs = append(errs, fmt.Errorf("delete media file: %w", err))
+			errs = append(errs, fmt.Errorf("delete %s file: %w", f.keys.What, err))
 		}
 	}
 	return errors.Join(errs...)
@@ -220,10 +228,10 @@ func (f *Folder) List(ctx context.Context, prefix string, visit func(string, tim
 		case ctx.Err() != nil:
 			return ctx.Err()
 		case err != nil:
-			return fmt.Errorf("list media files: %w", err)
+			return fmt.Errorf("list %s file: %w", f.keys.What, err)
 		case d.IsDir() && key != "." && !strings.HasPrefix(key+"/", prefix) && !strings.HasPrefix(prefix, key+"/"):
 			return fs.SkipDir
-		case !d.Type().IsRegular() || !strings.HasPrefix(key, prefix) || !ValidKey(key):
+		case !d.Type().IsRegular() || !strings.HasPrefix(key, prefix) || !f.keys.Valid(key):
 			return nil
 		}
 		info, err := d.Info()
@@ -231,7 +239,7 @@ func (f *Folder) List(ctx context.Context, prefix string, visit func(string, tim
 			return nil // deleted meanwhile
 		}
 		if err != nil {
-			return fmt.Errorf("list media files: %w", err)
+			return fmt.Errorf("list %s file: %w", f.keys.What, err)
 		}
 		return visit(key, info.ModTime())
 	})
@@ -244,7 +252,7 @@ func (f *Folder) Check(ctx context.Context) error {
 		return err
 	}
 	if err := f.root.Remove(name); err != nil {
-		return fmt.Errorf("remove temporary media file: %w", err)
+		return fmt.Errorf("remove temporary %s file: %w", f.keys.What, err)
 	}
 	return nil
 }

@@ -4,6 +4,7 @@ import (
 	"crypto/rand"
 	"encoding/hex"
 	"errors"
+	"io/fs"
 	"path"
 	"regexp"
 )
@@ -25,6 +26,20 @@ const (
 func ValidKey(key string) bool {
 	return len(key) <= maxKey && keyForm.MatchString(key) && key[2:4] == key[5:7]
 }
+
+// Keys says which keys a bucket takes. A bucket of media takes those of ValidKey; the
+// repository of backups has its own.
+type Keys struct {
+	What    string      // what the files are, for errors
+	Folders []string    // the first parts of the keys, which a Folder makes
+	Mode    fs.FileMode // of the files of a Folder
+	Valid   func(key string) bool
+}
+
+var mediaKeys = Keys{What: "media", Folders: []string{"i", "m", "p"}, Mode: 0o640, Valid: ValidKey}
+
+// folderMode adds to the mode of the files that those who may read them may enter folders.
+func (k Keys) folderMode() fs.FileMode { return k.Mode | k.Mode&0o440>>2 }
 
 // NewID returns 128 random bits as 32 hex digits.
 func NewID() string {

@@ -35,9 +35,17 @@ const (
 type S3 struct {
 	core    minio.Core
 	bucket  string
+	prefix  string // of the names of the files at the storage
+	keys    Keys
 	wait    time.Duration // S3Options.Wait
 	checked atomic.Int64  // when Check last succeeded, in Unix nanoseconds
 	written atomic.Int64  // and when it last did by writing
+}
+
+// Below returns the files of the same bucket whose names begin with prefix, which ends with
+// a slash. They have other keys.
+func (s *S3) Below(prefix string, keys Keys) *S3 {
+	return &S3{core: s.core, bucket: s.bucket, prefix: prefix, keys: keys, wait: s.wait}
 }
 
 // Name identifies the storage by host, port and bucket. It does not depend on how the
@@ -50,7 +58,7 @@ func (s *S3) Name() string {
 
 // Put implements Bucket. A storage of this kind shows a file whole or not at all.
 func (s *S3) Put(ctx context.Context, key string, r io.Reader) error {
-	if !ValidKey(key) {
+	if !s.keys.Valid(key) {
 		return ErrKey
 	}
 	return s.put(ctx, key, r)
@@ -94,26 +102,26 @@ func (p plainErrors) Read(b []byte) (int, error) {
 // Open implements Bucket. One request brings the file from its beginning;
 // reading on after a seek takes another one.
 func (s *S3) Open(ctx context.Context, key string) (Object, error) {
-	if !ValidKey(key) {
+	if !s.keys.Valid(key) {
 		return nil, ErrKey
 	}
 	body, info, err := s.body(ctx, key, minio.GetObjectOptions{})
 	if err != nil {
-		return nil, fmt.Errorf("open media file: %w", wrapNotExist(err))
+		return nil, fmt.Errorf("open %s file: %w", s.keys.What, wrapNotExist(err))
 	}
 	return &s3Object{ctx: ctx, s: s, key: key, info: info, body: body}, nil
 }
 
 // Stat implements Bucket.
 func (s *S3) Stat(ctx context.Context, key string) (int64, error) {
-	if !ValidKey(key) {
+	if !s.keys.Valid(key) {
 		return 0, ErrKey
 	}
 	ctx, cancel := context.WithTimeout(ctx, s.wait)
 	defer cancel()
-	info, err := s.core.Client.StatObject(ctx, s.bucket, key, minio.StatObjectOptions{})
+	info, err := s.core.Client.StatObject(ctx, s.bucket, s.prefix+key, minio.StatObjectOptions{})
 	if err != nil {
-		return 0, fmt.Errorf("look at media file: %w", wrapNotExist(err))
+		return 0, fmt.Errorf("look at %s file: %w", s.keys.What, wrapNotExist(err))
 	}
 	return info.Size, nil
 }
@@ -126,7 +134,7 @@ func (s *S3) Delete(ctx context.Context, keys ...string) error {
 	g.SetLimit(s3Deletes)
 	for i, key := range keys {
 		g.Go(func() error {
-			if errs[i] = ErrKey; ValidKey(key) {
+			if errs[i] = ErrKey; s.keys.Valid(key) {
 				errs[i] = s.remove(ctx, key)
 			}
 			return nil
@@ -139,9 +147,9 @@ func (s *S3) Delete(ctx context.Context, keys ...string) error {
 func (s *S3) remove(ctx context.Context, key string) error {
 	ctx, cancel := context.WithTimeout(ctx, s.wait)
 	defer cancel()
-	err := wrapNotExist(s.core.Client.RemoveObject(ctx, s.bucket, key, minio.RemoveObjectOptions{}))
+	err := wrapNotExist(s.core.Client.RemoveObject(ctx, s.bucket, s.prefix+key, minio.RemoveObjectOptions{}))
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
-		return fmt.Errorf("delete media file: %w", err)
+		return fmt.Errorf("delete %s file: %w", s.keys.What, err)
 	}
 	return nil
 }
@@ -153,20 +161,20 @@ func (s *S3) List(ctx context.Context, prefix string, visit func(string, time.Ti
 	defer cancel(nil)
 	late := time.AfterFunc(s.wait, func() { cancel(context.DeadlineExceeded) })
 	defer late.Stop()
-	for o := range s.core.Client.ListObjectsIter(pages, s.bucket, minio.ListObjectsOptions{Prefix: prefix, Recursive: true, FetchOwner: &owner}) {
+	for o := range s.core.Client.ListObjectsIter(pages, s.bucket, minio.ListObjectsOptions{Prefix: s.prefix + prefix, Recursive: true, FetchOwner: &owner}) {
 		if o.Err != nil {
-			return fmt.Errorf("list media files: %w", wrapNotExist(cmp.Or(context.Cause(pages), o.Err)))
+			return fmt.Errorf("list %s file: %w", s.keys.What, wrapNotExist(cmp.Or(context.Cause(pages), o.Err)))
 		}
 		late.Stop() // what visit does takes its own time
-		if ValidKey(o.Key) {
-			if err := visit(o.Key, o.LastModified); err != nil {
+		if key, ok := strings.CutPrefix(o.Key, s.prefix); ok && s.keys.Valid(key) {
+			if err := visit(key, o.LastModified); err != nil {
 				return err
 			}
 		}
 		late.Reset(s.wait) // for the next page, if one comes
 	}
 	if ctx.Err() == nil && context.Cause(pages) != nil {
-		return fmt.Errorf("list media files: %w", context.Cause(pages))
+		return fmt.Errorf("list %s file: %w", s.keys.What, context.Cause(pages))
 	}
 	return ctx.Err() // a listing that is cancelled just ends
 }
@@ -216,10 +224,10 @@ func (s *S3) bucketExists(ctx context.Context) error {
 // GET or HEAD, until life has passed. The response carries the content type and the name
 // that the service gives the file, even if another program stored it.
 func (s *S3) Presign(ctx context.Context, method, key string, life time.Duration) (string, error) {
-	if !ValidKey(key) {
+	if !s.keys.Valid(key) {
 		return "", ErrKey
 	}
-	u, err := s.core.Client.Presign(ctx, method, s.bucket, key, life, url.Values{
+	u, err := s.core.Client.Presign(ctx, method, s.bucket, s.prefix+key, life, url.Values{
 		"response-content-type":        {contentTypes[path.Ext(key)]},
 		"response-content-disposition": {`inline; filename="` + path.Base(key) + `"`},
 	})

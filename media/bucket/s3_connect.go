@@ -102,7 +102,7 @@ func OpenS3(o S3Options) (*S3, error) {
 	if err != nil {
 		return nil, &S3Error{Option: "endpoint", Reason: err.Error()}
 	}
-	return &S3{core: *core, bucket: o.Bucket, wait: cmp.Or(o.Wait, s3Wait)}, nil
+	return &S3{core: *core, bucket: o.Bucket, keys: mediaKeys, wait: cmp.Or(o.Wait, s3Wait)}, nil
 }
 
 // connectWait is how long the first answer of a storage may take.

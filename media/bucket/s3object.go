@@ -15,7 +15,7 @@ import (
 func (s *S3) body(ctx context.Context, key string, opt minio.GetObjectOptions) (io.ReadCloser, minio.ObjectInfo, error) {
 	ctx, cancel := context.WithCancelCause(ctx)
 	late := time.AfterFunc(s.wait, func() { cancel(context.DeadlineExceeded) })
-	body, info, _, err := s.core.GetObject(ctx, s.bucket, key, opt)
+	body, info, _, err := s.core.GetObject(ctx, s.bucket, s.prefix+key, opt)
 	if !late.Stop() && err == nil {
 		_ = body.Close()
 		err = context.DeadlineExceeded
@@ -88,7 +88,7 @@ func (o *s3Object) resume() error {
 	}
 	body, _, err := o.s.body(o.ctx, o.key, opt)
 	if err != nil {
-		return fmt.Errorf("read media file: %w", wrapNotExist(err))
+		return fmt.Errorf("read %s file: %w", o.s.keys.What, wrapNotExist(err))
 	}
 	o.body, o.at = body, o.pos
 	return nil

@@ -30,10 +30,10 @@ func (s *S3) put(ctx context.Context, key string, r io.Reader) error {
 	}
 	// One request where that is possible: parts of an upload that a crash breaks
 	// off stay at the storage, unseen and paid for. Every caller knows the size.
-	_, err = s.core.Client.PutObject(ctx, s.bucket, key, r, size, minio.PutObjectOptions{
+	_, err = s.core.Client.PutObject(ctx, s.bucket, s.prefix+key, r, size, minio.PutObjectOptions{
 		ContentType: ContentType(key), PartSize: s3Part, DisableMultipart: size >= 0})
 	if err != nil {
-		return fmt.Errorf("store media file: %w", wrapNotExist(cmp.Or(context.Cause(ctx), err)))
+		return fmt.Errorf("store %s file: %w", s.keys.What, wrapNotExist(cmp.Or(context.Cause(ctx), err)))
 	}
 	return nil
 }

@@ -14,7 +14,6 @@ import (
 	"runtime"
 	"sync"
 	"sync/atomic"
-	"syscall"
 	"testing"
 	"time"
 
@@ -128,7 +127,7 @@ func (g *gateway) run(program string) error {
 	g.cmd = exec.Command(program, "--port", g.addr, "--access", accessKey, "--secret", secretKey, "--quiet", "--health", "/health",
 		"--virtual-domain", Domain, "posix", "--sidecar", filepath.Join(g.dir, "meta"), filepath.Join(g.dir, "data"))
 	g.cmd.Env = []string{"HOME=" + g.dir}
-	g.cmd.SysProcAttr = &syscall.SysProcAttr{Pdeathsig: syscall.SIGKILL}
+	g.cmd.SysProcAttr = storetest.Dependent()
 	started := make(chan error)
 	go func() {
 		runtime.LockOSThread() // the server ends with this thread, so the thread has to stay
