@@ -234,6 +234,7 @@ type problem struct {
 	Errors                            []schema.Field
 	Note                              string
 	Until                             *schema.Time
+	Request                           string `json:"requestId"`
 }
 
 // refused sends a request and insists on a refusal with this status and code, which the

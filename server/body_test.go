@@ -31,8 +31,8 @@ func (a *api) clean(what string, res answer) (p problem) {
 	if kind := res.Header.Get("Content-Type"); kind != "application/problem+json" {
 		a.Errorf("%s: content type %q", what, kind)
 	}
-	if res.Header.Get("X-Request-Id") == "" || strings.Contains(string(res.Body), res.Header.Get("X-Request-Id")) {
-		a.Errorf("%s: the request id belongs into its header alone", what)
+	if id := res.Header.Get("X-Request-Id"); id == "" || p.Request != id && res.Status >= 500 || strings.Contains(string(res.Body), id) && res.Status < 500 {
+		a.Errorf("%s: the request id %q belongs into its header, and from 500 on into the problem: %s", what, id, res.Body)
 	}
 	for _, word := range inner {
 		if strings.Contains(p.Detail, word) || strings.Contains(p.Title, word) {

@@ -10,6 +10,7 @@ import (
 	"net/http"
 	"net/netip"
 	"net/url"
+	"regexp"
 	"runtime/debug"
 	"slices"
 	"strings"
@@ -64,7 +65,7 @@ func (s *Server) chain(mux *http.ServeMux) http.Handler {
 	always := headers(s.secure)
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		start := time.Now()
-		i := &info{id: requestID(), url: r.URL, keys: s.keys, client: s.client(r), agent: input.Clean(r.UserAgent())}
+		i := &info{id: s.requestID(r), url: r.URL, keys: s.keys, client: s.client(r), agent: input.Clean(r.UserAgent())}
 		log, r := respond.Record(w, r.WithContext(context.WithValue(r.Context(), infoKey{}, i)))
 		maps.Copy(log.Header(), always)
 		log.Header().Set("X-Request-Id", i.id)
@@ -137,8 +138,15 @@ func (s *Server) crossOrigin(r *http.Request, i *info, cross *http.CrossOriginPr
 	return nil
 }
 
-// requestID makes the id that finds a request in the log.
-func requestID() string {
+// proxyID is an id of a request as proxies make them.
+var proxyID = regexp.MustCompile(`^[A-Za-z0-9][A-Za-z0-9._:/+=-]{0,99}$`)
+
+// requestID returns the id that finds a request in the log: that of a trusted proxy, whose log
+// has it too, or a new one. Others could choose the ids of other requests.
+func (s *Server) requestID(r *http.Request) string {
+	if id := r.Header.Get("X-Request-Id"); proxyID.MatchString(id) && s.trusted(limit.Peer(r.RemoteAddr)) {
+		return id
+	}
 	var b [8]byte
 	rand.Read(b[:])
 	return hex.EncodeToString(b[:])
@@ -257,7 +265,7 @@ func (s *Server) done(w *respond.Recorder, r *http.Request, i *info, start time.
 		w.Status = http.StatusOK // which net/http sends for a handler that wrote nothing
 	}
 	took := time.Since(start)
-	s.metrics.observe(r.Method, i.pattern, w.Status, took)
+	s.metrics.Observe(r.Method, i.pattern, w.Status, took)
 	if s.LogRequests || i.err != nil || w.Status >= 500 {
 		s.logRequest(w, r, i, took)
 	}

@@ -86,7 +86,9 @@ func TestClientImports(t *testing.T) {
 		state[name] = done
 	}
 	visit(nil, "app/main.js")
-	visit(nil, "app/painter.js") // a worker
+	for _, worker := range []string{"app/painter.js", "app/formats.js"} {
+		visit(nil, worker)
+	}
 	for name := range clientScripts(t) {
 		if strings.HasPrefix(name, "app/") && state[name] != done {
 			t.Errorf("nothing imports %s", name)

@@ -60,16 +60,17 @@ func byStatus(status int) statusInfo {
 
 // problem is the body of every error, RFC 9457.
 type problem struct {
-	Type   string         `json:"type" doc:"URL that describes the code" format:"uri-reference" example:"/api/docs#not_found"`
-	Title  string         `json:"title" example:"Not Found"`
-	Status int            `json:"status" example:"404"`
-	Detail string         `json:"detail" doc:"Description for people" example:"this does not exist, or you may not see it"`
-	Code   string         `json:"code" doc:"Code for programs, one for each status" example:"not_found"`
-	Reason string         `json:"reason" doc:"Reason for programs: more specific than the code, and as stable; /api/docs lists all" example:"not_found"`
-	Limit  int64          `json:"limit,omitzero" doc:"Limit that was exceeded, if there is one: in bytes; for too_wide and too_many_pixels in pixels, for body_too_deep in levels, for too_many_finds in finds" example:"1048576"`
-	Errors []schema.Field `json:"errors,omitempty" doc:"All invalid fields, if the code is invalid"`
-	Note   string         `json:"note,omitzero" doc:"What an administrator wrote, if the account is suspended" example:"Advertisements in comments"`
-	Until  *schema.Time   `json:"until,omitzero" doc:"When the suspension ends by itself, if it does"`
+	Type    string         `json:"type" doc:"URL that describes the code" format:"uri-reference" example:"/api/docs#not_found"`
+	Title   string         `json:"title" example:"Not Found"`
+	Status  int            `json:"status" example:"404"`
+	Detail  string         `json:"detail" doc:"Description for people" example:"this does not exist, or you may not see it"`
+	Code    string         `json:"code" doc:"Code for programs, one for each status" example:"not_found"`
+	Reason  string         `json:"reason" doc:"Reason for programs: more specific than the code, and as stable; /api/docs lists all" example:"not_found"`
+	Limit   int64          `json:"limit,omitzero" doc:"Limit that was exceeded, if there is one: in bytes; for too_wide and too_many_pixels in pixels, for body_too_deep in levels, for too_many_finds in finds" example:"1048576"`
+	Errors  []schema.Field `json:"errors,omitempty" doc:"All invalid fields, if the code is invalid"`
+	Request string         `json:"requestId,omitzero" doc:"Id of the request, as in X-Request-Id and in the log of the service; only with statuses of 500 and above" example:"5f0c6a1b2c3d4e5f"`
+	Note    string         `json:"note,omitzero" doc:"What an administrator wrote, if the account is suspended" example:"Advertisements in comments"`
+	Until   *schema.Time   `json:"until,omitzero" doc:"When the suspension ends by itself, if it does"`
 }
 
 // Error implements error.
@@ -82,7 +83,16 @@ func (p *problem) GetStatus() int { return p.Status }
 func (p *problem) ContentType(string) string { return "application/problem+json" }
 
 func (i statusInfo) problem(e *schema.Error) *problem {
-	return &problem{"/api/docs#" + i.code, http.StatusText(i.status), i.status, e.Message, i.code, e.Reason, e.Limit, e.Fields, e.Note, e.Until}
+	return &problem{"/api/docs#" + i.code, http.StatusText(i.status), i.status, e.Message, i.code, e.Reason, e.Limit, e.Fields, "", e.Note, e.Until}
+}
+
+// of adds the id of the request to the faults of the service, which are in the log. Other
+// refusals have the same bytes for every request, so that they tell nothing else.
+func (p *problem) of(ctx context.Context) *problem {
+	if p.Status >= http.StatusInternalServerError {
+		p.Request = infoOf(ctx).id
+	}
+	return p
 }
 
 // refuse returns the problem that answers an error and sets its headers. An error
@@ -112,7 +122,7 @@ func refuse(ctx context.Context, set func(name, value string), err error) *probl
 	if e.RetryAfter > 0 || (e.Kind == schema.Unavailable || e.Kind == schema.RateLimited) && !unconfigured(e) {
 		set("Retry-After", strconv.Itoa(int(math.Ceil(max(e.RetryAfter, time.Second).Seconds()))))
 	}
-	return statuses[e.Kind].problem(e)
+	return statuses[e.Kind].problem(e).of(ctx)
 }
 
 // unconfigured reports whether a refusal lasts until the configuration changes, so
@@ -163,7 +173,7 @@ func init() {
 		if status == http.StatusInternalServerError {
 			return refuse(c.Context(), c.SetHeader, errors.New(message))
 		}
-		return humaProblem(status, message, errs)
+		return humaProblem(status, message, errs).of(c.Context())
 	}
 	huma.NewError = func(status int, message string, errs ...error) huma.StatusError {
 		return humaProblem(status, message, errs)

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"testing"
 )
 
 // described is an operation of the document, as far as the guards look at it.
@@ -102,15 +103,21 @@ var tables = []string{`"user"`, "session", "sign_in_link", "oauth_flow", "oauth_
 // direct is a second connection to the database of a service.
 func (a *api) direct() *sql.DB {
 	a.Helper()
-	driver, dsn := "sqlite", "file:"+a.dsn+"?_pragma=busy_timeout(10000)"
-	if strings.HasPrefix(a.dsn, "postgres:") {
-		driver, dsn = "pgx", a.dsn
+	return direct(a.T, a.dsn)
+}
+
+// direct is a connection to a database beside its store.
+func direct(t *testing.T, dsn string) *sql.DB {
+	t.Helper()
+	driver := "pgx"
+	if !strings.HasPrefix(dsn, "postgres:") {
+		driver, dsn = "sqlite", "file:"+dsn+"?_pragma=busy_timeout(10000)"
 	}
 	db, err := sql.Open(driver, dsn)
 	if err != nil {
-		a.Fatal(err)
+		t.Fatal(err)
 	}
-	a.Cleanup(func() { db.Close() })
+	t.Cleanup(func() { db.Close() })
 	return db
 }
 

@@ -6,17 +6,12 @@ import (
 	"io"
 	"net/http"
 	"slices"
-	"strconv"
-	"strings"
 	"sync"
 	"time"
 
-	"github.com/prometheus/client_golang/prometheus"
-	"github.com/prometheus/client_golang/prometheus/collectors"
-	"github.com/prometheus/client_golang/prometheus/promhttp"
-
 	"finds/schema"
-	"finds/server/limit"
+	"finds/server/doctor"
+	"finds/server/metrics"
 	"finds/store"
 )
 
@@ -172,10 +167,8 @@ var getReadiness = file(operation{
 }, (*Server).getReadiness)
 
 func (s *Server) getReadiness(w http.ResponseWriter, r *http.Request) error {
-	select {
-	case <-s.quit:
+	if s.draining.Load() {
 		return schema.ErrShuttingDown
-	default:
 	}
 	if err := s.ready(r.Context()); err != nil {
 		infoOf(r.Context()).err = fmt.Errorf("not ready: %w", err)
@@ -201,47 +194,32 @@ func (s *Server) ready(ctx context.Context) error {
 	return err
 }
 
-// metrics are what Prometheus reads.
-type metrics struct {
-	registry *prometheus.Registry
-	requests *prometheus.HistogramVec
-}
-
-func newMetrics() *metrics {
-	m := &metrics{registry: prometheus.NewRegistry(), requests: prometheus.NewHistogramVec(prometheus.HistogramOpts{
-		Name: "finds_http_request_duration_seconds", Help: "Time to answer requests.", Buckets: []float64{.001, .003, .01, .03, .1, .3, 1, 3, 10},
-	}, []string{"method", "route", "status"})}
-	m.registry.MustRegister(m.requests, collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
-	return m
-}
-
-// registerHashing shows how busy the hashing of passwords is.
-func (m *metrics) registerHashing(h *limit.Hashing) {
-	m.registry.MustRegister(
-		prometheus.NewCounterFunc(prometheus.CounterOpts{Name: "finds_password_hashes_total", Help: "Passwords hashed."}, func() float64 { return float64(h.Started()) }),
-		prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: "finds_password_hashes_running", Help: "Passwords being hashed."}, func() float64 { return float64(h.Running()) }),
-		prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: "finds_password_hashes_waiting", Help: "Passwords waiting to be hashed."}, func() float64 { return float64(h.Waiting()) }))
-}
-
-// observe counts a request by the pattern of its route, never by its path, of which there
-// are too many.
-func (m *metrics) observe(method, pattern string, status int, took time.Duration) {
-	route := pattern
-	if _, p, ok := strings.Cut(pattern, " "); ok {
-		route = p
+// newMetrics returns the metrics of the process: those of o.Collectors, and of the parts that
+// every server has.
+func (s *Server) newMetrics(o Options) *metrics.Metrics {
+	h := s.limits.hashing
+	list := append(slices.Clone(o.Collectors), metrics.Build(o.Version),
+		metrics.Counter("finds_password_hashes_total", "Passwords hashed.", h.Started),
+		metrics.Gauge("finds_password_hashes_running", "Passwords being hashed.", h.Running),
+		metrics.Gauge("finds_password_hashes_waiting", "Passwords waiting to be hashed.", h.Waiting),
+		metrics.Gauge("finds_streams", "Open streams of notifications.", s.limits.streams.Count))
+	if o.DiskFree != nil {
+		list = append(list, metrics.Disk(o.DiskFree))
 	}
-	switch method {
-	case "GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS":
-	default:
-		method = "other"
+	if o.Store != nil { // a server that only describes the API has none
+		list = append(list, o.Store.Collector(), metrics.Queues(o.Store))
 	}
-	m.requests.WithLabelValues(method, route, strconv.Itoa(status)).Observe(took.Seconds())
+	if o.Library != nil {
+		list = append(list, o.Library)
+	}
+	if o.Backups != nil {
+		list = append(list, metrics.Backups(o.Backups)...)
+	}
+	return metrics.New(list...)
 }
 
 // Metrics answers Prometheus. It belongs on an address of its own.
-func (s *Server) Metrics() http.Handler {
-	return promhttp.HandlerFor(s.metrics.registry, promhttp.HandlerOpts{})
-}
+func (s *Server) Metrics() http.Handler { return s.metrics.Handler() }
 
 // diskLow is the number of free bytes of the disk below which administrators are warned.
 const diskLow = 2 << 30
@@ -330,9 +308,17 @@ func (s *Server) getOverview(ctx context.Context, _ *struct{}) (*bodyOf[schema.O
 			o.DiskFree = &free
 		}
 	}
+	if s.Backups != nil {
+		state := s.Backups()
+		o.Backup = &state
+	}
 	o.Problems, err = s.problems(ctx, o.DiskFree)
 	return &bodyOf[schema.Overview]{o}, err
 }
+
+// checked are the problems that findings of Options.Checks are, by the name of the check. The
+// texts of findings are for operators; finds doctor prints them.
+var checked = map[string]string{"data": schema.ProblemData, "ffmpeg": schema.ProblemFFmpeg, "sandbox": schema.ProblemSandbox}
 
 // problems lists what needs the attention of administrators, as far as that is cheap to find out.
 func (s *Server) problems(ctx context.Context, diskFree *int64) ([]string, error) {
@@ -355,5 +341,10 @@ func (s *Server) problems(ctx context.Context, diskFree *int64) ([]string, error
 	add(s.PushKey == "", schema.ProblemPush)
 	add(s.BaseURL == nil, schema.ProblemBaseURL)
 	add(s.registration(v) == RegistrationOpen, schema.ProblemRegistration)
+	add(s.Bucket.Check(ctx) != nil, schema.ProblemStorage)
+	for _, f := range doctor.Run(ctx, s.Checks) {
+		add(f.Status != doctor.OK && !slices.Contains(list, checked[f.Check]), checked[f.Check])
+	}
+	add(s.Backups != nil && s.Backups().Problem, schema.ProblemBackup)
 	return list, nil
 }

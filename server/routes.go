@@ -1,5 +1,14 @@
 package server
 
+import (
+	"net/http"
+	"time"
+
+	"finds/schema"
+	"finds/server/doctor"
+	"finds/server/limit"
+)
+
 // operations is the whole API, one operation a line. The record of each, with its method,
 // path, refusals, words and examples, is beside the handler of the same name.
 func operations() []operation {
@@ -138,4 +147,7 @@ func (s *Server) register() {
 		"/admin", "/admin/people", "/admin/log", "/admin/instance", "/admin/reports")
 	s.assets("GET /_/{version}/{path...}")
 	s.root()
+	s.mux.HandleFunc("POST "+doctor.ProbePath, doctor.Probe(s.keys, time.Now, func(r *http.Request) (string, bool) {
+		return s.client(r).String(), s.trusted(limit.Peer(r.RemoteAddr))
+	}, func(w http.ResponseWriter, r *http.Request) { fail(w, r, schema.ErrNotFound) }))
 }

@@ -20,13 +20,16 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 	"github.com/danielgtaylor/huma/v2/adapters/humago"
 	"github.com/go-json-experiment/json"
+	"github.com/prometheus/client_golang/prometheus"
 
 	"finds/media"
 	"finds/media/bucket"
 	"finds/schema"
 	"finds/server/apidoc"
 	"finds/server/credential"
+	"finds/server/doctor"
 	"finds/server/limit"
+	"finds/server/metrics"
 	"finds/server/oidc"
 	"finds/server/passkey"
 	"finds/server/places"
@@ -56,18 +59,21 @@ type Options struct {
 	Presign         func(ctx context.Context, method, key string) (string, error) // URL of a file at the bucket, for who may see it; nil to send files through the service
 	BucketOrigin    string                                                        // scheme and host of these URLs
 	Signer          *media.Signer
-	Secret          []byte // 32 random bytes, the same for all processes on one database; nil makes some
+	Secret          []byte                 // 32 random bytes, the same for all processes on one database; nil makes some
+	Checks          []doctor.Check         // of finds doctor that cost little, for the overview of administrators
+	Collectors      []prometheus.Collector // of metrics that other parts of the process have
 	Log             *slog.Logger
-	LogRequests     bool                 // log every request, not only those answered with 500 and above
-	Now             func() time.Time     // nil is time.Now
-	BaseURL         *url.URL             // public URL of the service; nil if it is not configured
-	Address         string               // host and port of this machine that the examples of the documentation call when BaseURL is nil
-	Registration    Registration         // unless administrators have chosen another one
-	Invites         Invites              // who may create invites; "" is InvitesMembers
-	Fixed           []string             // schema.SettingRegistration and other settings that administrators cannot change
-	DiskFree        func() (int64, bool) // bytes free on the disk of the data folder, if that is known; nil if it is not
-	Provider        *oidc.Config         // of identities, or nil
-	NoPasswordLogin bool                 // leaves the provider as the only way in
+	LogRequests     bool                      // log every request, not only those answered with 500 and above
+	Now             func() time.Time          // nil is time.Now
+	BaseURL         *url.URL                  // public URL of the service; nil if it is not configured
+	Address         string                    // host and port of this machine that the examples of the documentation call when BaseURL is nil
+	Registration    Registration              // unless administrators have chosen another one
+	Invites         Invites                   // who may create invites; "" is InvitesMembers
+	Fixed           []string                  // schema.SettingRegistration and other settings that administrators cannot change
+	DiskFree        func() (int64, bool)      // bytes free on the disk of the data folder, if that is known; nil if it is not
+	Backups         func() schema.BackupState // state of the backups that the service makes; nil if it makes none
+	Provider        *oidc.Config              // of identities, or nil
+	NoPasswordLogin bool                      // leaves the provider as the only way in
 	TrustedProxies  []netip.Prefix
 	CORSOrigins     []string
 	RateReads       int             // a minute and user, but for media and the stream; 0 means no limit
@@ -107,7 +113,7 @@ type Server struct {
 	places    *places.Finder
 	web       *webclient.PageHandler
 	keys      credential.Keys
-	metrics   *metrics
+	metrics   *metrics.Metrics
 	spool     spool.Spool
 	resumes   resumes
 	readiness readiness
@@ -115,6 +121,7 @@ type Server struct {
 	secure    bool // served over HTTPS, by the base URL
 	quit      chan struct{}
 	shutdown  func() // closes quit, once
+	draining  atomic.Bool
 
 	mapChanged  sync.Once   // is logged
 	hasAccounts atomic.Bool // as far as is known
@@ -172,8 +179,7 @@ func New(o Options) *Server {
 	s.places = s.newFinder()
 	s.web = webclient.New(webclient.Sources{Media: o.BucketOrigin, TilesURL: o.Tiles.URL, TileKind: o.Tiles.Kind, Streets: streetsOrigin(o.Streets)})
 	s.spool = spool.Spool{Dir: o.TempDir, ImageMax: o.ImageMax, Patience: o.Patience}
-	s.metrics = newMetrics()
-	s.metrics.registerHashing(s.limits.hashing)
+	s.metrics = s.newMetrics(o)
 	s.api = humago.New(apiMux{s.mux}, config(o.Version))
 	s.register()
 	apidoc.ExpandForms(s.api.OpenAPI())
@@ -185,9 +191,16 @@ func New(o Options) *Server {
 // ServeHTTP implements http.Handler.
 func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) { s.handler.ServeHTTP(w, r) }
 
+// Drain makes the check of readiness fail, so that a balancer sends no more requests; those that
+// come are still answered.
+func (s *Server) Drain() { s.draining.Store(true) }
+
 // Shutdown ends the streams, which would otherwise hold up the server's end.
 // Doing so again changes nothing.
-func (s *Server) Shutdown() { s.shutdown() }
+func (s *Server) Shutdown() {
+	s.Drain()
+	s.shutdown()
+}
 
 // apiMux gives every Huma operation its entity tag.
 type apiMux struct{ *http.ServeMux }

@@ -8,6 +8,7 @@ import (
 
 	"finds/schema"
 	"finds/server"
+	"finds/server/doctor"
 	"finds/store"
 	"finds/store/storetest"
 )
@@ -130,10 +131,13 @@ func TestOverview(t *testing.T) {
 		if got.SweptAt == nil || got.SweptAt.After(a.clock.Now()) || *got.DiskFree != 1<<30 {
 			a.Errorf("swept at %v, %d bytes free", got.SweptAt, *got.DiskFree)
 		}
-		if want := []string{schema.ProblemDisk, schema.ProblemBaseURL, schema.ProblemRegistration}; !slices.Equal(slices.DeleteFunc(got.Problems, func(p string) bool { return p == schema.ProblemClock }), want) {
+		if want := []string{schema.ProblemDisk, schema.ProblemBaseURL, schema.ProblemRegistration, schema.ProblemData}; !slices.Equal(slices.DeleteFunc(got.Problems, func(p string) bool { return p == schema.ProblemClock }), want) {
 			a.Errorf("the problems are %v", got.Problems)
 		}
-	}, func(o *server.Options) { o.DiskFree = func() (int64, bool) { return 1 << 30, true } })
+	}, func(o *server.Options) {
+		o.DiskFree = func() (int64, bool) { return 1 << 30, true }
+		o.Checks = []doctor.Check{doctor.Data("/nowhere", true)}
+	})
 }
 
 // TestInstanceInvites changes who may create invites; another process follows within a second. What a

@@ -89,12 +89,18 @@ func (c *Cleaner) Rows(ctx context.Context) (uploads int, err error) {
 			break
 		}
 	}
-	c.removeTemp()
-	c.checkClock(ctx)
+	c.Own(ctx)
 	if err := c.Store.NoteSwept(ctx); err != nil {
 		return uploads, fmt.Errorf("note the cleanup: %w", err)
 	}
 	return uploads, nil
+}
+
+// Own does the part of Rows that each of several processes has to do: it removes the temporary
+// files of this process and checks its clock.
+func (c *Cleaner) Own(ctx context.Context) {
+	c.removeTemp()
+	c.checkClock(ctx)
 }
 
 // checkClock warns when the clock of this process is so far from that of others

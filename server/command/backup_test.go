@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"context"
 	"fmt"
-	"net/url"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -57,21 +56,6 @@ func needTools(t *testing.T, names ...string) {
 	}
 }
 
-// libpq is the environment and the name of a database for PostgreSQL's programs.
-func libpq(t *testing.T, dsn string) (env []string, name string) {
-	t.Helper()
-	u, err := url.Parse(dsn)
-	if err != nil {
-		t.Fatal(err)
-	}
-	host := u.Hostname()
-	if host == "" {
-		host = u.Query().Get("host")
-	}
-	password, _ := u.User.Password()
-	return []string{"PGHOST=" + host, "PGPORT=" + u.Port(), "PGUSER=" + u.User.Username(), "PGPASSWORD=" + password}, u.Path[1:]
-}
-
 // written keeps writing comments until stop, and returns how many were answered.
 func written(ann person, find string) (stop func() int) {
 	quit, n := make(chan struct{}), 0
@@ -89,73 +73,6 @@ func written(ann person, find string) (stop func() int) {
 		}
 	})
 	return sync.OnceValue(func() int { close(quit); wg.Wait(); return n })
-}
-
-// TestBackup takes a backup by the commands of docs/backup.md, twice, while the
-// service writes, restores it and serves it.
-func TestBackup(t *testing.T) {
-	t.Parallel()
-	storetest.EachEngine(t, func(t *testing.T, engine string) {
-		var env, more []string
-		name, restored := "finds", "finds"
-		if engine == "postgres" {
-			needTools(t, "pg_dump", "pg_restore", "createdb")
-			more = []string{"--database", storetest.Empty(t, engine)}
-			env, name = libpq(t, more[1])
-			restored = name + "_restored"
-		} else {
-			needTools(t, "sqlite3")
-		}
-		dir := t.TempDir()
-		data := filepath.Join(dir, "data")
-		flags := append([]string{"serve", "--data", data, "--addr", "127.0.0.1:0", "--rate-writes", "0"}, more...)
-		s, _ := serveHere(t, flags...)
-		p := &process{T: t, url: s.url}
-		ann := p.join(s.out.String()[strings.Index(s.out.String(), "http://"):][:len(s.url)+len("/join#")+43], "ann")
-		body, kind := upload(smallPicture())
-		media := ask[[]schema.Media](ann, 201, "POST", "/api/media", body, "Content-Type", kind)
-		place := ask[schema.Location](ann, 201, "POST", "/api/locations", o{"latitude": 0, "longitude": 0, "name": "Null Island"})
-		find := ask[schema.Find](ann, 201, "POST", "/api/finds", o{"locationId": place.ID, "title": "Kept", "media": media})
-		if engine == "sqlite" { // large enough that it is written to while it is copied
-			if _, err := openFile(t, data).Exec(`INSERT INTO setting (name, value) VALUES ('filler', hex(randomblob(50000000)))`); err != nil {
-				t.Fatal(err)
-			}
-		}
-
-		stop := written(ann, find.ID)
-		program := map[string]string{"sqlite": "sqlite3", "postgres": "pg_dump"}[engine]
-		commands := strings.ReplaceAll(backupCommands(t, program, "cp -a data/media"), " finds\n", " "+name+"\n")
-		for range 2 {
-			inShell(t, dir, commands, env...)
-		}
-		if n := stop(); n == 0 {
-			t.Error("nothing was written meanwhile")
-		}
-		s.stop()
-
-		data = filepath.Join(dir, "restored")
-		inShell(t, dir, "mkdir -m 700 restored\ncp -a backup/. restored/")
-		if engine == "postgres" {
-			u, _ := url.Parse(more[1])
-			u.Path = "/" + restored
-			more[1] = u.String()
-			t.Cleanup(func() { inShell(t, dir, "dropdb --force "+restored, env...) })
-			commands := strings.ReplaceAll(backupCommands(t, "createdb", "pg_restore"), " finds\n", " "+restored+"\n")
-			inShell(t, dir, strings.ReplaceAll(commands, "=finds ", "="+restored+" "), env...)
-		}
-		s, _ = serveHere(t, append([]string{"serve", "--data", data, "--addr", "127.0.0.1:0"}, more...)...)
-		ann.p = &process{T: t, url: s.url}
-		kept := ask[schema.Find](ann, 200, "GET", "/api/finds/"+find.ID, nil)
-		if kept.Title != "Kept" || len(kept.Media) != 1 {
-			t.Fatalf("after the restore: %+v", kept)
-		}
-		if status, _ := get(t, s.url+kept.Media[0].URL, ""); status != 200 {
-			t.Errorf("its picture: %d", status)
-		}
-		if list := ask[[]schema.Find](ann, 200, "GET", "/api/finds?q=kept", nil); len(list) != 1 {
-			t.Errorf("a search finds %d", len(list))
-		}
-	})
 }
 
 // TestDamagedDatabase saves what a damaged database still holds, by the commands of

@@ -38,13 +38,14 @@ func Main(version string) {
 		fmt.Fprintln(os.Stderr, "finds: hide this process from others of the same user:", err)
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), syscall.SIGINT, syscall.SIGTERM)
+	context.AfterFunc(ctx, stop) // a second signal ends the process at once
 	code := Program{version, os.Stdin, os.Stdout, os.Stderr}.Run(ctx, os.Args)
 	stop()
 	os.Exit(code)
 }
 
-// Run runs a command and returns its exit status: 0, or 1 after one line on
-// Stderr that says what is wrong. The first of args is the name of the program.
+// Run runs a command and returns its exit status: 0, 1 after one line on Stderr that
+// says what is wrong, or another one that the help of the command names. The first of args is the name of the program.
 func (p Program) Run(ctx context.Context, args []string) int {
 	switch {
 	case len(args) > 1 && (args[1] == "--version" || args[1] == "-v"):
@@ -61,8 +62,17 @@ func (p Program) Run(ctx context.Context, args []string) int {
 	if err == nil {
 		err = p.commands().RunContext(ctx, args)
 	}
+	return p.status(ctx, err, args)
+}
+
+// status returns the exit status for the error of a command, after a line on Stderr.
+func (p Program) status(ctx context.Context, err error, args []string) int {
 	if errors.Is(err, errEnded) {
 		return 0
+	}
+	var status exitStatus
+	if errors.As(err, &status) {
+		return int(status)
 	}
 	if err != nil && ctx.Err() != nil && errors.Is(err, context.Canceled) {
 		err = errors.New("interrupted")
@@ -177,8 +187,13 @@ func (p Program) commands() *cli.App {
 				return with(pushKeys)(c)
 			}},
 			{Name: "demo", Usage: "fill an empty instance with generated users, locations and finds", Flags: sharedFlags(s3Flags(demoFlags()...)...), Before: checkDemo, Action: with(demo)},
+			p.dbCommands(),
 			mediaCommands(with),
+			{Name: "doctor", Usage: "check the instance and what it depends on; exit with 1 if anything fails", Flags: doctorFlags(), Before: checkServe, Action: p.doctor},
+			p.backupCommands(with),
 			p.mapCommands(),
+			p.healthCommand(),
+			p.updateCommand(),
 			{Name: "version", Usage: "print the version, the commit and the Go version", Action: func(c *cli.Context) error {
 				if c.NArg() > 0 {
 					return errors.New("version takes no arguments")

@@ -81,20 +81,7 @@ func killed(t *testing.T, bin string) {
 		whole(t, data)
 		p = serveBinary(t, bin, data, flags...)
 	}
-	counts := map[string]int{}
-	db := openFile(t, data)
-	for _, a := range all {
-		counts[a.what]++
-		var n int
-		if err := db.QueryRow(a.query).Scan(&n); err != nil || n != 1 {
-			t.Fatalf("an answered %s is lost: %s gives %d, %v", a.what, a.query, n, err)
-		}
-		if a.url != "" {
-			if status, _ := (person{p: p, token: ann.token}).send("GET", a.url, nil); status != 200 {
-				t.Fatalf("the file of an answered %s is lost: %s: %d", a.what, a.url, status)
-			}
-		}
-	}
+	counts := wantAll(t, openFile(t, data), person{p: p, token: ann.token}, all)
 	for _, what := range []string{"find", "find_comment", "location", "upload"} {
 		if counts[what] == 0 {
 			t.Errorf("no %s was answered under load: %v", what, counts)
@@ -104,6 +91,26 @@ func killed(t *testing.T, bin string) {
 	if err := p.end(syscall.SIGTERM); err != nil {
 		t.Error(err)
 	}
+}
+
+// wantAll insists that each answered write is in the database, and that each uploaded file is
+// served. It counts the writes by what they wrote.
+func wantAll(t *testing.T, db *sql.DB, reader person, all []answered) map[string]int {
+	t.Helper()
+	counts := map[string]int{}
+	for _, a := range all {
+		counts[a.what]++
+		var n int
+		if err := db.QueryRow(a.query).Scan(&n); err != nil || n != 1 {
+			t.Fatalf("an answered %s is lost: %s gives %d, %v", a.what, a.query, n, err)
+		}
+		if a.url != "" {
+			if status, _ := reader.send("GET", a.url, nil); status != 200 {
+				t.Fatalf("the file of an answered %s is lost: %s: %d", a.what, a.url, status)
+			}
+		}
+	}
+	return counts
 }
 
 // write makes one write of the i-th kind and tells whether it was answered.

@@ -161,7 +161,7 @@ func findsBeside(b *testing.B, flags ...string) beside {
 	if out, err := exec.Command(bin, "migrate", "up", "--data", data).CombinedOutput(); err != nil {
 		b.Fatalf("%v: %s", err, out)
 	}
-	addr := freeAddr(b)
+	addr := freeAddress(b)
 	cmd := exec.Command(bin, append([]string{"serve", "--data", data, "--addr", addr}, flags...)...)
 	runBeside(b, cmd, addr)
 	f := beside{addr: addr, data: data, cmd: cmd}
@@ -196,7 +196,7 @@ func publicPicture(ann person) schema.Find {
 // file.
 func deliveryNginx(b *testing.B, nginx, file string) request {
 	b.Helper()
-	dir, addr := b.TempDir(), freeAddr(b)
+	dir, addr := b.TempDir(), freeAddress(b)
 	data, err := os.ReadFile(file)
 	if err != nil {
 		b.Fatal(err)
@@ -222,8 +222,8 @@ http {
 	return request{addr, "/picture.webp"}
 }
 
-// freeAddr returns an address of this machine on which no process listens.
-func freeAddr(b *testing.B) string {
+// freeAddress returns an address of this machine on which no process listens.
+func freeAddress(b testing.TB) string {
 	b.Helper()
 	l, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
@@ -233,9 +233,9 @@ func freeAddr(b *testing.B) string {
 	return l.Addr().String()
 }
 
-// runBeside runs a server until the benchmark ends, with its log in a file,
+// runBeside runs a server until the test or benchmark ends, with its log in a file,
 // and waits until it takes connections.
-func runBeside(b *testing.B, cmd *exec.Cmd, addr string) {
+func runBeside(b testing.TB, cmd *exec.Cmd, addr string) {
 	b.Helper()
 	log, err := os.Create(filepath.Join(b.TempDir(), "log"))
 	if err != nil {

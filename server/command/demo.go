@@ -117,7 +117,7 @@ func (e *env) progress(what string, total int) func(done, total int) {
 		shown := -1
 		return func(done, _ int) { // a line at every tenth
 			if tenth := 10 * done / max(total, 1); tenth > shown {
-				e.log.Info("creating", "what", what, "done", done, "of", total)
+				e.log.Info("progress", "what", what, "done", done, "of", total)
 				shown = tenth
 			}
 		}

@@ -18,7 +18,7 @@ func TestFindLimit(t *testing.T) {
 	if code != 0 {
 		t.Fatal(s.log.String())
 	}
-	ann := person{&process{T: t, url: s.url}, token}
+	ann := person{p: &process{T: t, url: s.url}, token: token}
 	location := ask[schema.Location](ann, http.StatusCreated, "POST", "/api/locations", o{"latitude": 48.857, "longitude": 2.3413, "name": "Quay"})
 	find := o{"locationId": location.ID, "title": "Stone"}
 	ask[schema.Find](ann, http.StatusCreated, "POST", "/api/finds", find)

@@ -60,7 +60,8 @@ func group(heading string, flags ...cli.Flag) []cli.Flag {
 }
 
 // secretFlags are the flags whose variable may also be read from a file.
-var secretFlags = []string{"database", "oauth-client-secret", "vapid-private-key", "s3-access-key-id", "s3-secret-access-key", "places-api-key", "places-url"}
+var secretFlags = []string{"database", "oauth-client-secret", "vapid-private-key", "s3-access-key-id", "s3-secret-access-key", "places-api-key", "places-url",
+	"backup-passphrase", "from", "to"}
 
 // Several commands have the flags below. Each command makes its own, because a flag
 // keeps the value that it is given.
@@ -71,6 +72,10 @@ func passwordFlag() cli.Flag {
 
 func passkeysFlag() cli.Flag {
 	return yesNo("delete-passkeys", false, "also delete the passkeys of the user")
+}
+
+func toFlag() cli.Flag {
+	return str("to", "", "where to copy to: for the database, a data folder or a postgres:// URL; for the media, s3 or local")
 }
 
 func yesFlag() cli.Flag { return yesNo("yes", false, "do not ask for confirmation") }
@@ -102,8 +107,8 @@ func sharedFlags(more ...cli.Flag) []cli.Flag {
 // serveFlags are the flags of serve.
 func serveFlags() []cli.Flag {
 	return sharedFlags(slices.Concat(
-		[]cli.Flag{addrFlag(), baseURLFlag()}, addressFlags(), accountFlags(), mediaFlags(), serveS3Flags(), mapFlags(), limitFlags(),
-		vapidFlags(),
+		[]cli.Flag{addrFlag(), baseURLFlag()}, addressFlags(), tlsFlags(), accountFlags(), mediaFlags(), serveS3Flags(), mapFlags(), limitFlags(),
+		vapidFlags(), backupFlags(backupEveryFlag(), backupKeepFlag()),
 		group("Push notifications",
 			str("vapid-subject", "", "contact for push services, such as mailto:me@example.org or an https:// URL; when empty, --base-url"),
 			str("push-allow-hosts", strings.Join(schema.PushHosts, ","), "comma-separated hosts of push services; each includes its subdomains"),
@@ -111,12 +116,14 @@ func serveFlags() []cli.Flag {
 		group("Logs and metrics",
 			yesNo("log-requests", false, "log every request, not only those answered with 500 or above"),
 			str("metrics-addr", "", "address for Prometheus metrics, such as 127.0.0.1:9090; when empty, there are none"),
+			yesNo("pprof", false, "also serve profiles of the process at --metrics-addr, for go tool pprof"),
 		),
 	)...)
 }
 
 func addressFlags() []cli.Flag {
 	return group("Address",
+		drainFlag(),
 		str("trusted-proxies", "", "comma-separated addresses or networks of proxies whose X-Forwarded-For is used"),
 		str("cors-origins", "", "comma-separated origins of other web clients, which sign in with bearer tokens"),
 	)

@@ -15,6 +15,7 @@ import (
 
 	"github.com/urfave/cli/v2"
 
+	"finds/server/backup"
 	"finds/store"
 	"finds/store/sqldb"
 )
@@ -54,6 +55,9 @@ func (e *env) open(needs []need) error {
 		if _, err := os.Stat(e.path(databaseFile)); errors.Is(err, fs.ErrNotExist) {
 			return fmt.Errorf("--data: %s contains no instance; finds serve creates one", e.String("data"))
 		}
+	}
+	if _, err := os.Stat(e.path(backup.Unfinished)); err == nil {
+		return fmt.Errorf("--data: a restore into %s was interrupted; run finds backup restore again", e.String("data"))
 	}
 	for _, dir := range []string{"", "tmp"} {
 		if err := os.MkdirAll(e.path(dir), 0o700); err != nil {

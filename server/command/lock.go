@@ -10,7 +10,12 @@ import (
 	"strings"
 
 	"github.com/gofrs/flock"
+
+	"finds/server/backup"
 )
+
+// servingFile is in the data folder, and locked by the process that serves from it.
+const servingFile = "finds.db-serving"
 
 // alone makes this process the one that serves from the SQLite file, until
 // release: two would not hear of each other's notifications, and a migration
@@ -24,7 +29,7 @@ func (e *env) alone() (release func(), err error) {
 		}
 		return release, err
 	}
-	lock := flock.New(e.path("finds.db-serving"), flock.SetPermissions(0o600))
+	lock := flock.New(e.path(servingFile), flock.SetPermissions(0o600))
 	if _, err := os.Stat(lock.Path()); err != nil && e.Command.Name != "serve" {
 		return func() {}, nil // no process has served yet; a file of root's would be in the service's way
 	}
@@ -42,7 +47,7 @@ func (e *env) alone() (release func(), err error) {
 
 // folderFile is in the media folder, and has the id by which the database
 // knows the folder.
-const folderFile = "media/folder-id"
+const folderFile = "media/" + backup.FolderID
 
 // holdFolder refuses to serve media from a folder while another process on the
 // same database does, unless both set --shared-media.

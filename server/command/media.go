@@ -27,7 +27,7 @@ import (
 func mediaCommands(with func(func(*env) error, ...need) cli.ActionFunc) *cli.Command {
 	return &cli.Command{Name: "media", Usage: "move or check the stored photos and videos", Action: noMediaCommand, Subcommands: []*cli.Command{
 		{Name: "move", Usage: "copy the files to another storage and verify them", Flags: sharedFlags(s3Flags(
-			str("to", "", "storage to copy to: s3 or local"),
+			toFlag(),
 			yesNo("delete-source", false, "delete each file from the old storage if the new one has an equal copy"),
 		)...), Action: with(moveMedia, instance)},
 		{Name: "check", Usage: "list missing files and files that no record names; exit with 1 if any are missing", Flags: sharedFlags(s3Flags()...), Action: with(checkMedia, instance)},

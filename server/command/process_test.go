@@ -96,6 +96,7 @@ func (p *process) run(args ...string) string {
 type person struct {
 	p     *process
 	token string
+	http  *http.Client // nil for the default one
 }
 
 // ask sends a request and decodes the response as T. A body that is not a reader
@@ -133,7 +134,11 @@ func (c person) send(method, path string, body any, headers ...string) (int, []b
 	for i := 0; i+1 < len(headers); i += 2 {
 		req.Header.Set(headers[i], headers[i+1])
 	}
-	res, err := http.DefaultClient.Do(req)
+	client := c.http
+	if client == nil {
+		client = http.DefaultClient
+	}
+	res, err := client.Do(req)
 	if err != nil {
 		return 0, nil
 	}
@@ -159,5 +164,5 @@ func (p *process) join(link, name string) person {
 		p.Fatalf("the page behind the invite link answers %d", status)
 	}
 	login := ask[schema.Login](person{p: p}, 201, "POST", "/api/auth/register", o{"username": name, "password": "a long sentence", "invite": code})
-	return person{p, login.Token}
+	return person{p: p, token: login.Token}
 }

@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"log/slog"
 	"net"
 	"net/http"
 	"strings"
@@ -45,7 +44,7 @@ func serve(e *env) error {
 		return err
 	}
 	if sender != nil {
-		o.PushKey = sender.Keys.Public
+		o.PushKey, o.Collectors = sender.Keys.Public, append(o.Collectors, sender)
 	}
 	if err := e.noteStorage(); err != nil {
 		return err
@@ -55,6 +54,11 @@ func serve(e *env) error {
 		return err
 	}
 	defer closeParts()
+	stopBackups, err := e.backUp(&o)
+	if err != nil {
+		return err
+	}
+	defer stopBackups()
 	listener, err := e.listen("addr")
 	if err != nil {
 		return err
@@ -67,6 +71,11 @@ func serve(e *env) error {
 	if metrics != nil {
 		defer metrics.Close()
 	}
+	secure, err := e.openTLS(&o)
+	if err != nil {
+		return err
+	}
+	defer secure.close()
 	o.Address = reachable(listener.Addr().String())
 	api := server.New(o)
 	if err := e.greet(listener.Addr()); err != nil {
@@ -78,7 +87,8 @@ func serve(e *env) error {
 	cleaner := cleanup.New(cleanup.Options{Store: e.store, Library: o.Library, Log: e.log, TempDir: o.TempDir,
 		TempFiles: []string{spool.Pattern, gazetteer.TempFiles}})
 	filler := backfill.New(backfill.Options{Store: e.store, Library: o.Library, Log: e.log})
-	return e.serveUntilDone(api, cleaner, filler, listener, metrics)
+	defer e.resign()
+	return e.serveUntilDone(api, cleaner, filler, secure, listener, metrics)
 }
 
 // openToServe locks the instance and its media folder for this process, migrates the
@@ -109,16 +119,29 @@ func (e *env) openToServe() (s secrets, release func(), err error) {
 
 // checkServe refuses wrong flags before anything is made.
 func checkServe(c *cli.Context) error {
+	if err := completeTLS(c); err != nil {
+		return err
+	}
 	if err := checkAddresses(c); err != nil {
 		return err
 	}
-	_, err := (&env{Context: c}).options()
+	if c.Bool("pprof") && c.String("metrics-addr") == "" {
+		return errors.New("--pprof needs --metrics-addr: profiles are served there")
+	}
+	if _, err := drainWait(c); err != nil {
+		return err
+	}
+	e := &env{Context: c}
+	if _, _, err := e.backupTimes(); err != nil {
+		return err
+	}
+	_, err := e.options()
 	return err
 }
 
 // checkAddresses refuses what no address can be before anything is made.
 func checkAddresses(c *cli.Context) error {
-	for _, flag := range []string{"addr", "metrics-addr"} {
+	for _, flag := range []string{"addr", "http-addr", "metrics-addr"} {
 		addr := c.String(flag)
 		if addr == "" && flag != "addr" {
 			continue
@@ -182,35 +205,32 @@ func (e *env) greet(addr net.Addr) error {
 
 // serveUntilDone serves, cleans up and makes missing renditions until the context ends, then stops accepting,
 // lets what is under way finish, and returns.
-func (e *env) serveUntilDone(api *server.Server, cleaner *cleanup.Cleaner, filler *backfill.Filler, listener, metrics net.Listener) error {
+func (e *env) serveUntilDone(api *server.Server, cleaner *cleanup.Cleaner, filler *backfill.Filler, secure *secure, listener, metrics net.Listener) error {
 	// What net/http refuses by itself, a request line that it cannot read (400)
 	// or headers that are too long (431), it answers in plain text.
 	httpServer := &http.Server{Handler: api, ReadHeaderTimeout: 10 * time.Second, ReadTimeout: 30 * time.Second, WriteTimeout: 30 * time.Second,
-		IdleTimeout: 2 * time.Minute, MaxHeaderBytes: 32 << 10, ConnState: limit.ConnState, ErrorLog: slog.NewLogLogger(e.log.Handler(), slog.LevelWarn)}
-	failed := make(chan error, 2)
-	go func() { failed <- httpServer.Serve(api.Limit(listener)) }()
+		IdleTimeout: 2 * time.Minute, MaxHeaderBytes: 32 << 10, ConnState: limit.ConnState, ErrorLog: e.warnings()}
+	failed := make(chan error, 3)
+	go func() { failed <- secure.serve(httpServer, api.Limit(listener)) }()
+	secure.serveHTTP(e.Context.Context, api.BaseURL, api, httpServer.ErrorLog, failed)
 	var metricsServer *http.Server
 	if metrics != nil {
-		mux := http.NewServeMux()
-		mux.Handle("GET /metrics", api.Metrics())
-		metricsServer = &http.Server{Handler: mux, ReadHeaderTimeout: 10 * time.Second}
+		metricsServer = &http.Server{Handler: e.inspection(api.Metrics()), ReadHeaderTimeout: 10 * time.Second}
 		go func() { failed <- fmt.Errorf("--metrics-addr: %w", metricsServer.Serve(metrics)) }()
 	}
 	tick := time.NewTicker(cleanupEvery)
 	defer tick.Stop()
 	ctx := e.Context.Context
-	go e.cleanUp(ctx, cleaner, true)
-	go filler.Run(ctx)
+	go e.sweep(ctx, cleaner, filler, true)
 	for ticks := 1; ; {
 		select {
 		case err := <-failed:
 			return err
 		case <-tick.C:
-			go e.cleanUp(ctx, cleaner, ticks%filesEvery == 0)
-			go filler.Run(ctx)
+			go e.sweep(ctx, cleaner, filler, ticks%filesEvery == 0)
 			ticks++
 		case <-ctx.Done():
-			e.log.Info("shutting down")
+			e.drain(api)
 			end, cancel := context.WithTimeout(context.Background(), shutdownWait)
 			defer cancel()
 			api.Shutdown()
@@ -222,6 +242,32 @@ func (e *env) serveUntilDone(api *server.Server, cleaner *cleanup.Cleaner, fille
 			}
 			return nil
 		}
+	}
+}
+
+// sweepsFor is how long a process leads the sweeps. It renews that at each of them.
+const sweepsFor = cleanupEvery * 3 / 2
+
+// sweep cleans up and makes missing renditions, if this process leads that.
+func (e *env) sweep(ctx context.Context, cleaner *cleanup.Cleaner, filler *backfill.Filler, all bool) {
+	lead, err := e.store.Lead(ctx, "sweeps", sweepsFor)
+	if err != nil && ctx.Err() == nil {
+		e.log.Warn("clean up", "error", err)
+	}
+	if !lead {
+		cleaner.Own(ctx)
+		return
+	}
+	go filler.Run(ctx)
+	e.cleanUp(ctx, cleaner, all)
+}
+
+// resign lets another process lead the sweeps at once.
+func (e *env) resign() {
+	ctx, cancel := context.WithTimeout(context.Background(), time.Second)
+	defer cancel()
+	if err := e.store.Resign(ctx); err != nil {
+		e.log.Warn("another process takes over the cleanup only after a while", "error", err)
 	}
 }
 

@@ -28,6 +28,12 @@ type served struct {
 // it exited with.
 func serveHere(t *testing.T, args ...string) (*served, int) {
 	t.Helper()
+	return serveWith(t, func(s *served) { get(t, s.url+"/healthz", "") }, args...) // which is answered after the greeting
+}
+
+// serveWith is serveHere that calls ready when the service listens.
+func serveWith(t *testing.T, ready func(*served), args ...string) (*served, int) {
+	t.Helper()
 	ctx, cancel := context.WithCancel(context.Background())
 	s := &served{log: &storetest.Log{}, out: &storetest.Log{}}
 	exited := make(chan int, 1)
@@ -51,7 +57,7 @@ func serveHere(t *testing.T, args ...string) (*served, int) {
 		more := s.log.More()
 		if m := serving.FindStringSubmatch(s.log.String()); m != nil {
 			s.url = "http://" + m[1]
-			get(t, s.url+"/healthz", "") // which is answered after the greeting
+			ready(s)
 			return s, 0
 		}
 		select {
@@ -222,12 +228,7 @@ func TestOpenToOthers(t *testing.T) {
 
 func TestMetrics(t *testing.T) {
 	t.Parallel()
-	free, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
-	addr := free.Addr().String()
-	free.Close()
+	addr := freeAddress(t)
 	s, code := serveHere(t, "--data", folder(t), "--addr", "127.0.0.1:0", "--metrics-addr", addr, "--log-format", "text")
 	if code != 0 {
 		t.Fatal(s.log.String())

@@ -2,6 +2,7 @@ package limit
 
 import (
 	"container/list"
+	"crypto/tls"
 	"net"
 	"net/http"
 	"sync"
@@ -23,6 +24,9 @@ type idleConnections struct {
 // more than half of all connections are idle, it closes the one that has been so for
 // longest.
 func ConnState(c net.Conn, state http.ConnState) {
+	if t, ok := c.(*tls.Conn); ok {
+		c = t.NetConn()
+	}
 	counted, ok := c.(*countedConn)
 	if !ok {
 		return

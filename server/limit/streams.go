@@ -59,6 +59,13 @@ func (s *Streams) Open(user string) (*StreamSlot, error) {
 	return slot, nil
 }
 
+// Count returns the number of open streams.
+func (s *Streams) Count() int {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.n
+}
+
 // evict ends the oldest stream of a user.
 func (s *Streams) evict(user string) {
 	oldest := s.byUser[user][0]

@@ -5,6 +5,7 @@ package oidc
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"net/http"
@@ -71,6 +72,10 @@ type Metadata struct {
 	oauth    oauth2.Config
 	verifier *gooidc.IDTokenVerifier
 
+	Algorithms []string // with which it signs ID tokens
+	keysURL    string
+	client     *http.Client
+
 	NamesIssuer bool // the callback always has the iss parameter (RFC 9207)
 }
 
@@ -129,12 +134,14 @@ func (p *Client) ask(ctx context.Context) (*Metadata, error) {
 	}
 	var more struct {
 		Methods     []string `json:"token_endpoint_auth_methods_supported"`
+		Algorithms  []string `json:"id_token_signing_alg_values_supported"`
+		KeysURL     string   `json:"jwks_uri"`
 		NamesIssuer bool     `json:"authorization_response_iss_parameter_supported"`
 	}
 	if err := op.Claims(&more); err != nil {
 		return nil, fmt.Errorf("discover %s: %w", p.Issuer, err)
 	}
-	f := &Metadata{provider: op, NamesIssuer: more.NamesIssuer, verifier: op.Verifier(&gooidc.Config{ClientID: p.ClientID, Now: p.now})}
+	f := &Metadata{provider: op, Algorithms: more.Algorithms, keysURL: more.KeysURL, client: p.client, NamesIssuer: more.NamesIssuer, verifier: op.Verifier(&gooidc.Config{ClientID: p.ClientID, Now: p.now})}
 	f.oauth = oauth2.Config{ClientID: p.ClientID, ClientSecret: p.ClientSecret, Endpoint: op.Endpoint(), RedirectURL: p.callback,
 		Scopes: []string{gooidc.ScopeOpenID, "profile", "email"}}
 	// If the library tried both styles, an attempt with the wrong one would use up the
@@ -144,6 +151,35 @@ func (p *Client) ask(ctx context.Context) (*Metadata, error) {
 		f.oauth.Endpoint.AuthStyle = oauth2.AuthStyleInParams
 	}
 	return f, nil
+}
+
+// Signs reports whether the provider signs with an algorithm that can be verified. A provider
+// that lists none signs with RS256 (OpenID Connect Discovery 1.0 section 3).
+func (m *Metadata) Signs() bool {
+	return len(m.Algorithms) == 0 || slices.ContainsFunc(m.Algorithms, func(a string) bool {
+		return slices.Contains([]string{gooidc.RS256, gooidc.RS384, gooidc.RS512, gooidc.ES256, gooidc.ES384, gooidc.ES512, gooidc.PS256, gooidc.PS384,
+			gooidc.PS512, gooidc.EdDSA}, a)
+	})
+}
+
+// Keys reads the keys of the provider and reports why that fails.
+func (m *Metadata) Keys(ctx context.Context) error {
+	req, err := http.NewRequestWithContext(ctx, http.MethodGet, m.keysURL, nil)
+	if err != nil {
+		return err
+	}
+	res, err := m.client.Do(req)
+	if err != nil {
+		return err
+	}
+	defer res.Body.Close()
+	var set struct {
+		Keys []json.RawMessage `json:"keys"`
+	}
+	if err := json.NewDecoder(res.Body).Decode(&set); err != nil || res.StatusCode != http.StatusOK || len(set.Keys) == 0 {
+		return fmt.Errorf("status %d with %d keys", res.StatusCode, len(set.Keys))
+	}
+	return nil
 }
 
 // Claims holds the claims of a provider about a user.

@@ -75,10 +75,10 @@ func (b *sentBody) Read(p []byte) (int, error) {
 }
 
 // track returns a request whose body records that it was read, and that body, or nil
-// without one.
+// without one, and on HTTP/2.
 func track(r *http.Request) (*http.Request, *sentBody) {
-	if r.ContentLength == 0 || r.Body == nil || r.Body == http.NoBody {
-		return r, nil
+	if r.ContentLength == 0 || r.Body == nil || r.Body == http.NoBody || r.ProtoMajor > 1 {
+		return r, nil // of HTTP/2, which shares the connection, only the stream ends
 	}
 	body := &sentBody{ReadCloser: r.Body}
 	r.Body = body // of a copy: net/http keeps its own

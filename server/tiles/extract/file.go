@@ -9,6 +9,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"sync"
 	"syscall"
@@ -247,6 +248,9 @@ func (d *download) finish() error {
 
 // syncFolder brings the names in a folder to the disk.
 func syncFolder(name string) error {
+	if runtime.GOOS == "windows" { // which syncs no folders, and refuses to
+		return nil
+	}
 	f, err := os.Open(name)
 	if err != nil {
 		return err

@@ -1,0 +1,172 @@
+package backup
+
+import (
+	"context"
+	"errors"
+	"log/slog"
+	"slices"
+	"strings"
+	"sync/atomic"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"finds/media/bucket"
+	"finds/schema"
+	"finds/store"
+	"finds/store/storetest"
+)
+
+// scheduled is a schedule on an empty instance.
+func scheduled(t *testing.T) *Schedule {
+	t.Helper()
+	files, err := bucket.OpenFolderOf(t.TempDir(), Keys)
+	if err != nil {
+		t.Fatal(err)
+	}
+	media, err := bucket.OpenFolder(t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { files.Close(); media.Close() })
+	return &Schedule{Repository: Open(files, "there", t.TempDir(), nil), Every: 24 * time.Hour, Keep: Keep{7, 4}, Log: slog.New(slog.DiscardHandler),
+		Source:  Source{Store: storetest.Open(t, "sqlite", store.Options{}), Media: media, Version: "test", Secrets: []byte("secret")},
+		Options: Options{TempDir: t.TempDir()}}
+}
+
+// TestSchedule has a service make backups for twelve days, in which it does not lead for some and
+// the disk is full for others: missed backups are a problem after two of them.
+func TestSchedule(t *testing.T) {
+	t.Parallel()
+	s := scheduled(t)
+	var follows, full atomic.Bool // read by the schedule
+	s.Turn = func(context.Context) (bool, error) { return !follows.Load(), nil }
+	s.Ready = func() error {
+		if full.Load() {
+			return errors.New("the disk is full")
+		}
+		return nil
+	}
+	synctest.Test(t, func(t *testing.T) {
+		ctx, cancel := context.WithCancel(t.Context())
+		ended := make(chan struct{})
+		go func() { defer close(ended); s.Run(ctx) }()
+		days := func(n time.Duration) schema.BackupState {
+			time.Sleep(n*24*time.Hour + time.Hour) // in a synctest bubble, where it takes no time
+			synctest.Wait()
+			return s.State()
+		}
+		if state := s.State(); state.Result != schema.BackupNone || state.Problem {
+			t.Errorf("at the start: %+v", state)
+		}
+		if state := days(12); state.Result != schema.BackupGood || state.Problem || time.Since(state.GoodAt.Time) > 25*time.Hour {
+			t.Errorf("after twelve days: %+v", state)
+		}
+		list, err := s.Repository.List(ctx)
+		if err != nil || len(list) < 8 || len(list) > 9 { // 7 days, and the weeks before
+			t.Errorf("%d backups are kept, %v", len(list), err)
+		}
+		follows.Store(true)
+		if state := days(1); state.Problem || state.Result != schema.BackupGood {
+			t.Errorf("one backup is missing: %+v", state)
+		}
+		if state := days(1); !state.Problem {
+			t.Errorf("two backups are missing: %+v", state)
+		}
+		follows.Store(false)
+		if state := days(1); state.Problem {
+			t.Errorf("there is a new backup: %+v", state)
+		}
+		full.Store(true)
+		if state := days(1); state.Result != schema.BackupFailed || state.Problem {
+			t.Errorf("a backup failed: %+v", state)
+		}
+		full.Store(false)
+		if state := days(1); state.Result != schema.BackupGood || state.Problem {
+			t.Errorf("after the failure: %+v", state)
+		}
+		cancel()
+		<-ended
+	})
+}
+
+// TestKeep compares what is kept of backups at given times.
+func TestKeep(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct{ keep, times, want string }{
+		{"1d", "2026-06-01T01 2026-06-01T02", "2026-06-01T02"},
+		{"2d", "2026-06-01T01 2026-06-01T23 2026-06-02T01 2026-06-09T01", "2026-06-02T01 2026-06-09T01"},
+		{"0d", "2026-06-01T01 2026-06-02T01", "2026-06-02T01"},
+		{"1d,3w", "2026-05-31T01 2026-06-01T01 2026-06-07T01 2026-06-08T01 2026-06-20T01", "2026-06-07T01 2026-06-08T01 2026-06-20T01"},
+		{"1d", "2026-06-01T01good 2026-06-02T01 2026-06-03T01", "2026-06-01T01good 2026-06-03T01"},
+	} {
+		keep, err := ParseKeep(c.keep)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var list []Backup
+		for id := range strings.FieldsSeq(c.times) {
+			b := Backup{Manifest: Manifest{ID: id}}
+			if b.Time, err = time.Parse("2006-01-02T15", id[:13]); err != nil {
+				t.Fatal(err)
+			}
+			if strings.HasSuffix(id, "good") {
+				b.Check = &Check{}
+			}
+			list = append(list, b)
+		}
+		kept := keep.kept(list)
+		list = slices.DeleteFunc(list, func(b Backup) bool { return !kept[b.ID] })
+		var got []string
+		for _, b := range list {
+			got = append(got, b.ID)
+		}
+		if strings.Join(got, " ") != c.want {
+			t.Errorf("%s of %s keeps %v", c.keep, c.times, got)
+		}
+	}
+	for _, bad := range []string{"", "7", "4w", "7d,", "7d4w", "-1d", "99999d"} {
+		if keep, err := ParseKeep(bad); err == nil {
+			t.Errorf("%q is taken for %v", bad, keep)
+		}
+	}
+}
+
+// TestLocked insists that of two users of a repository one is refused, in a folder and in a bucket, and that the lock of a process
+// that was killed expires in a bucket.
+func TestLocked(t *testing.T) {
+	t.Parallel()
+	files, err := bucket.OpenFolderOf(t.TempDir(), Keys)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer files.Close()
+	for _, dir := range []string{t.TempDir(), ""} {
+		now := time.Now()
+		r := Open(files, "there", dir, func() time.Time { return now })
+		release, err := r.Lock(t.Context())
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := r.Prune(t.Context(), Keep{}, Options{}); !errors.Is(err, ErrLocked) {
+			t.Errorf("%q: %v", dir, err)
+		}
+		if dir == "" {
+			now = now.Add(lockLife + time.Minute)
+			if again, err := r.Lock(t.Context()); err != nil {
+				t.Errorf("after the lock has expired: %v", err)
+			} else {
+				again()
+			}
+			now = time.Now()
+		}
+		release()
+		if release, err = r.Lock(t.Context()); err != nil {
+			t.Errorf("%q, after the release: %v", dir, err)
+			continue
+		}
+		release()
+	}
+}
+
+func TestMain(m *testing.M) { storetest.Main(m) }

@@ -1,0 +1,132 @@
+package command
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os"
+	"strings"
+
+	"github.com/urfave/cli/v2"
+
+	"finds/schema"
+	"finds/server"
+	"finds/server/credential"
+	"finds/server/doctor"
+)
+
+// doctorFlags are those of serve, whose configuration is checked, and a few more.
+func doctorFlags() []cli.Flag {
+	return append(serveFlags(),
+		yesNo("json", false, "print the findings as JSON"),
+		yesNo("quick", false, "leave out what takes long: the comparison of media with the database"),
+		yesNo("quiet", false, "print only warnings and failures"),
+	)
+}
+
+// doctor runs diagnose, which opens the instance itself: what cannot be opened is a finding.
+func (p Program) doctor(c *cli.Context) error {
+	e := &env{Context: c, version: p.Version, stdin: p.Stdin, stdout: p.Stdout, stderr: p.Stderr}
+	if err := errors.Join(checkArguments(c), checkStorage(e)); err != nil {
+		return err
+	}
+	if err := absoluteData(c); err != nil {
+		return err
+	}
+	return diagnose(e)
+}
+
+// diagnose checks an instance and what it depends on. The error says that something failed.
+func diagnose(e *env) error {
+	o, err := e.options()
+	if err != nil {
+		return err
+	}
+	if err := e.Set("log-level", "error"); err != nil { // the findings say what warnings would
+		return err
+	}
+	checks := []doctor.Check{doctor.Data(e.String("data"), e.String("database") == ""), doctor.Room(e.String("data"))}
+	if _, err := os.Stat(e.String("data")); err != nil {
+		return e.report(doctor.Run(e.Context.Context, checks))
+	}
+	if err := e.open([]need{database}); err != nil {
+		checks = append(checks, doctor.Broken("instance", e.unusable(err)))
+		return e.report(doctor.Run(e.Context.Context, append(checks, e.outside(o)...)))
+	}
+	checks = append(append(checks, e.inside(o)...), e.outside(o)...)
+	list := doctor.Run(e.Context.Context, checks)
+	return errors.Join(e.report(list), e.close())
+}
+
+// inside are the checks that need the database.
+func (e *env) inside(o server.Options) []doctor.Check {
+	list := []doctor.Check{doctor.Migrations(e.store), doctor.Database(e.store), doctor.Storage(e.storage, e.storage.name)}
+	var keys secrets
+	migrated, err := e.store.Migrations(e.Context.Context)
+	for _, m := range migrated {
+		if m.AppliedAt.IsZero() { // pending, or of a newer version
+			err = errors.New("the database is of another version")
+		}
+	}
+	if err != nil {
+		return list // its tables are not those that this program knows
+	}
+	if e.store.Postgres() {
+		keys, err = e.readSecrets()
+	} else {
+		keys, err = loadSecrets(e.path("secrets"))
+	}
+	if err != nil {
+		return append(list, doctor.Broken("secrets", err))
+	}
+	public := doctor.Public{URL: o.BaseURL, Keys: credential.NewKeys(keys.Signing), Upload: schema.FilesPerUpload * o.VideoMax}
+	p := doctor.Push{Hosts: o.PushHosts}
+	if _, p.Err = e.keys(keys); p.Err == nil {
+		_, p.Why, p.Err = e.subject(o)
+	}
+	list = append(list, public.Check(), p.Check(), doctor.Backups(e.backupState))
+	if !e.Bool("quick") {
+		list = append(list, doctor.Media(e.store, e.storage))
+	}
+	return list
+}
+
+// outside are the checks that need no database.
+func (e *env) outside(o server.Options) []doctor.Check {
+	servers := map[string]string{}
+	if endpoint := e.String("s3-endpoint"); endpoint != "" {
+		servers["the storage"] = endpoint
+	}
+	list := []doctor.Check{doctor.FFmpeg(), doctor.Sandbox()}
+	if o.Provider != nil {
+		servers["the identity provider"] = o.Provider.Issuer
+		list = append(list, doctor.Provider(*o.Provider, o.BaseURL.String()))
+	}
+	return append(list, doctor.Clock(servers))
+}
+
+// report prints findings.
+func (e *env) report(list []doctor.Finding) error {
+	worst := doctor.Worst(list)
+	if e.Bool("json") {
+		out := json.NewEncoder(e.stdout)
+		out.SetIndent("", "  ")
+		if err := out.Encode(map[string]any{"status": worst, "version": e.version, "findings": list}); err != nil {
+			return err
+		}
+	} else {
+		for _, f := range list {
+			if f.Status == doctor.OK && e.Bool("quiet") {
+				continue
+			}
+			fmt.Fprintf(e.stdout, "%-5s %-10s  %s\n", f.Status, f.Check, strings.Join(strings.Fields(f.Text), " "))
+			if f.Fix != "" {
+				fmt.Fprintf(e.stdout, "%-16s  → %s\n", "", f.Fix)
+			}
+		}
+	}
+	if worst == doctor.Fail {
+		return errors.New("some checks failed")
+	}
+	return nil
+}

@@ -1,0 +1,105 @@
+// Package doctor checks whether an instance and what it depends on are well. Each check says
+// what it found and what to do about it.
+package doctor
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"sync"
+	"time"
+)
+
+// Status is how well something is.
+type Status string
+
+// The statuses, the best first.
+const (
+	OK   Status = "ok"
+	Warn Status = "warn" // works, but not as it should, or not for long
+	Fail Status = "fail" // does not work
+)
+
+// Finding is the result of a check.
+type Finding struct {
+	Check  string `json:"check"` // name of the check
+	Status Status `json:"status"`
+	Text   string `json:"text"`          // what was found
+	Fix    string `json:"fix,omitempty"` // what to do; empty if Status is OK
+}
+
+// Check looks at one thing. It reports nothing about what is not configured.
+type Check struct {
+	Name string
+	Cost bool // takes long, or costs money at a provider
+	Look func(ctx context.Context) []Finding
+}
+
+// checkWait bounds the checks that cost little.
+const checkWait = 30 * time.Second
+
+// Run runs checks at the same time and returns their findings in the order of the checks. A
+// check that panics or does not end in time fails.
+func Run(ctx context.Context, checks []Check) (list []Finding) {
+	found := make([][]Finding, len(checks))
+	var all sync.WaitGroup
+	for i, c := range checks {
+		all.Go(func() { found[i] = c.run(ctx) })
+	}
+	all.Wait()
+	for i, c := range checks {
+		for _, f := range found[i] {
+			f.Check = c.Name
+			list = append(list, f)
+		}
+	}
+	return list
+}
+
+func (c Check) run(ctx context.Context) (found []Finding) {
+	defer func() {
+		if p := recover(); p != nil {
+			found = append(found, failed(fmt.Sprintf("the check itself failed: %v", p), "report this as a fault of Finds"))
+		}
+	}()
+	if !c.Cost {
+		var cancel context.CancelFunc
+		ctx, cancel = context.WithTimeout(ctx, checkWait)
+		defer cancel()
+	}
+	return c.Look(ctx)
+}
+
+// Worst returns the worst status of findings, OK if there are none.
+func Worst(list []Finding) Status {
+	worst := OK
+	for _, f := range list {
+		if f.Status == Fail || f.Status == Warn && worst == OK {
+			worst = f.Status
+		}
+	}
+	return worst
+}
+
+func fine(format string, args ...any) Finding {
+	return Finding{Status: OK, Text: fmt.Sprintf(format, args...)}
+}
+
+func warning(text, fix string) Finding { return Finding{Status: Warn, Text: text, Fix: fix} }
+
+func failed(text, fix string) Finding { return Finding{Status: Fail, Text: text, Fix: fix} }
+
+// reason is the text of an error.
+func reason(err error) string {
+	if errors.Is(err, context.DeadlineExceeded) {
+		return "no answer in time"
+	}
+	return err.Error()
+}
+
+// Broken is a check of something that could not even be opened.
+func Broken(name string, err error) Check {
+	return Check{Name: name, Look: func(context.Context) []Finding {
+		return []Finding{failed(reason(err), "correct what the message names")}
+	}}
+}
