@@ -13,7 +13,7 @@ import (
 
 // bundle joins the modules and styles of the web client in the folder web into the few files
 // that browsers load: main.js, more.js with the screens that main.js loads later, shared.js with
-// what both need, painter.js for a worker, the texts of each language, and app.css. It returns
+// what both need, painter.js and formats.js for workers, the texts of each language, and app.css. It returns
 // them by their names relative to web/bundle, with source maps of the first three, which lead a
 // debugger to the modules. lit-html stays a file of its own, as it is published.
 func bundle(web string) (map[string][]byte, error) {
@@ -24,7 +24,7 @@ func bundle(web string) (map[string][]byte, error) {
 	if len(texts) == 0 {
 		return nil, fmt.Errorf("no texts in %s", web)
 	}
-	apart := []api.EntryPoint{{InputPath: "app.css", OutputPath: "app"}}
+	apart := []api.EntryPoint{{InputPath: "app.css", OutputPath: "app"}, {InputPath: "app/formats.js", OutputPath: "formats"}}
 	for _, text := range texts {
 		name := "text/" + filepath.Base(text)
 		apart = append(apart, api.EntryPoint{InputPath: "app/" + name, OutputPath: name[:len(name)-len(".js")]})

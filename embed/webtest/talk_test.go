@@ -100,6 +100,7 @@ func TestTalkLostAnswers(t *testing.T) {
 	b := w.tab(t, ann)
 	b.allow("Failed to load resource")
 	b.allow("net::ERR_")
+	b.allow("the tile cannot be read")
 	var writes, lost atomic.Int64 // the number of the write whose answer is lost
 	w.through(func(service http.Handler) http.Handler {
 		return http.HandlerFunc(func(rw http.ResponseWriter, r *http.Request) {

@@ -34,11 +34,16 @@ export function blurred(hash, w, h) {
   const parts = frequenciesOf(hash);
   const [across, down] = [waves(nx, w), waves(ny, h)];
   const pixels = new Uint8ClampedArray(4 * w * h).fill(255);
-  for (let at = 0; at < w * h; at++) {
-    const [x, y] = [across[at % w], down[Math.floor(at / w)]];
-    const sum = [0, 0, 0];
-    parts.forEach((part, i) => part.forEach((v, c) => { sum[c] += v * x[i % nx] * y[Math.floor(i / nx)]; }));
-    pixels.set(sum.map(toSRGB), 4 * at);
+  // Plain loops, first over the frequencies of a row, then over its pixels: a page with twenty pictures is drawn after them.
+  const row = new Float64Array(3 * nx);
+  for (let y = 0; y < h; y++) {
+    row.fill(0);
+    for (let i = 0; i < parts.length; i++) for (let c = 0; c < 3; c++) row[3 * (i % nx) + c] += parts[i][c] * down[y][Math.floor(i / nx)];
+    for (let x = 0; x < w; x++) for (let c = 0; c < 3; c++) {
+      let sum = 0;
+      for (let i = 0; i < nx; i++) sum += row[3 * i + c] * across[x][i];
+      pixels[4 * (w * y + x) + c] = toSRGB(sum);
+    }
   }
   return pixels;
 }

@@ -32,11 +32,20 @@ async function inTable(name, mode, ask) {
   }
 }
 
-// storeIn returns a store of entries, {id, ...}; all returns them in the order of their ids. It is null
-// where the browser has no such database.
+// replaceIn stores an entry if one with its id is in the table. It returns the request for that.
+function replaceIn(t, entry) {
+  const found = t.count(entry.id);
+  found.addEventListener("success", () => found.result && t.put(entry));
+  return found;
+}
+
+// storeIn returns a store of entries, {id, ...}; all returns them in the order of their ids. replace
+// stores an entry unless the one with its id was removed, and resolves to whether it did. The store
+// is null where the browser has no such database.
 const storeIn = (name) => (globalThis.indexedDB ? {
   all: () => inTable(name, "readonly", (t) => t.getAll()),
   put: (entry) => inTable(name, "readwrite", (t) => t.put(entry)),
+  replace: (entry) => inTable(name, "readwrite", (t) => replaceIn(t, entry)).then(Boolean),
   remove: (id) => inTable(name, "readwrite", (t) => t.delete(id)),
 } : null);
 

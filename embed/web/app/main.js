@@ -10,6 +10,7 @@ import { startRouter } from "./router.js";
 import { loadScreen } from "./screens.js";
 import { startSession } from "./session.js";
 import { startStream } from "./stream.js";
+import { nextTask } from "./tasks.js";
 import { startTheme } from "./theme.js";
 import { register } from "./worker.js";
 
@@ -21,13 +22,16 @@ globalThis.trustedTypes?.createPolicy("default", {
   createScriptURL: (s) => (s === "/sw.js" || new URL(s, location).href.startsWith(assets.href) ? s : null),
 });
 
+new Worker(new URL("bundle/formats.js", assets), { type: "module" });
 startTheme();
 startInstall();
 const boot = JSON.parse(document.getElementById("boot").textContent);
 await loadWords();
+await nextTask();
 startSession(boot);
-startStream();
 startRouter(match, loadScreen);
+await nextTask();
+startStream();
 
 // What waits to be sent, and the worker, come last: what they fetch must not compete with the
 // first page.

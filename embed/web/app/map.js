@@ -9,6 +9,7 @@ import { loadLibraries } from "./libraries.js";
 import { MapNotes } from "./mapNotes.js";
 import { areShown, onStreets } from "./models/streets.js";
 import { pinOf, showFace } from "./pin.js";
+import { nextTask } from "./tasks.js";
 import { isDark, onTheme } from "./theme.js";
 
 const handlers = ["dragging", "touchZoom", "doubleClickZoom", "scrollWheelZoom", "boxZoom", "keyboard"]; // of the user's movements
@@ -34,7 +35,11 @@ function markerAt(layer, { lat, lng }, element, size) {
 //   isPicture      whether no one moves the map
 export async function createMap(element, options) {
   await loadLibraries();
-  return new LeafletMap(element, options);
+  await nextTask(); // the library has just run
+  const map = new LeafletMap(element, options);
+  await nextTask();
+  map.dress(options);
+  return map;
 }
 
 class LeafletMap {
@@ -61,19 +66,22 @@ class LeafletMap {
     if (isPicture) for (const name of handlers) this.#map[name]?.disable();
     const texts = { zoomInText: "+", zoomOutText: "−", zoomInTitle: t("map.zoomIn"), zoomOutTitle: t("map.zoomOut") };
     if (!isPicture) L.control.zoom({ ...texts, position: "bottomright" }).addTo(this.#map);
-    this.#drawBase();
-    this.#unlisten = [onTheme(this.#drawBase), onStreets(this.#drawBase)];
-    this.#notes = new MapNotes(element, view, isPicture ? "picture" : still ? "small" : "");
     this.#markers = L.layerGroup().addTo(this.#map);
     this.#mark = L.layerGroup().addTo(this.#map);
-    this.#map.on("moveend", () => {
-      this.#notes.show(this.where());
-      onMove?.(this.where());
-    });
+    if (onMove) this.#map.on("moveend", () => onMove(this.where()));
     if (onPick) this.#map.on("click", ({ latlng }) => onPick(pointAt(latlng)));
     if (onHold) this.#map.on("contextmenu", ({ latlng }) => this.#map.openPopup(onHold(pointAt(latlng)), latlng, { closeButton: false }));
     if (hasCross) this.#showCross(element);
     this.#resized.observe(element);
+  }
+
+  // dress adds the base map, and the notes about it. It is called once, in a task of its own, since it takes as long
+  // as making the map.
+  dress({ still, isPicture }) {
+    this.#drawBase();
+    this.#unlisten = [onTheme(this.#drawBase), onStreets(this.#drawBase)];
+    this.#notes = new MapNotes(this.#map.getContainer(), this.where(), isPicture ? "picture" : still ? "small" : "");
+    this.#map.on("moveend", () => this.#notes.show(this.where()));
   }
 
   #drawBase = () => {

@@ -9,6 +9,7 @@ import { clearMessage, showMessage } from "./parts/messages.js";
 import { problem } from "./parts/ui.js";
 import { me } from "./session.js";
 import { app } from "./store.js";
+import { after, nextTask } from "./tasks.js";
 
 const readyPatience = 2000; // ms that a screen has to load what it showed before
 
@@ -132,6 +133,10 @@ async function show({ fresh = false, first = false } = {}) {
   const { screen: name, open, params } = match(location.pathname);
   if (!open && !me()) return go(`/sign-in?next=${encodeURIComponent(location.pathname + location.search)}`, { replace: true });
   if (me() && location.pathname === "/sign-in") return go(ownPath(new URLSearchParams(location.search).get("next")), { replace: true });
+  if (first) { // the frame is drawn in a task of its own, since screens take as long
+    draw();
+    await nextTask();
+  }
   const make = await makerOf(name);
   if (turn !== visit) return;
   entries.enter();
@@ -144,7 +149,7 @@ async function show({ fresh = false, first = false } = {}) {
 
 // restoreFocus puts the focus on the title of a new screen, or back where it was.
 async function restoreFocus(fresh, turn) {
-  if (!fresh) await Promise.race([screen.ready, new Promise((resolve) => { setTimeout(resolve, readyPatience); })]);
+  if (!fresh) await Promise.race([screen.ready, after(readyPatience)]);
   if (turn !== visit) return;
   draw();
   const last = fresh ? null : entries.savedFocus();

@@ -87,6 +87,7 @@ export function memoryStore() {
   return {
     all: async () => [...rows.values()].map((e) => structuredClone(e)).sort((a, b) => (a.id < b.id ? -1 : 1)),
     put: async (e) => { rows.set(e.id, structuredClone(e)); },
+    replace: async (e) => rows.has(e.id) && Boolean(rows.set(e.id, structuredClone(e))),
     remove: async (id) => { rows.delete(id); },
   };
 }

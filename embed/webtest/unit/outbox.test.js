@@ -129,6 +129,35 @@ test("what the server refuses stays until the user decides, and holds nothing up
   assert.deepEqual([await entries(), app.get("outbox").length], [[], 0]);
 });
 
+test("what another tab discards meanwhile is not stored again", async () => {
+  const [first, second] = [newId(1), newId(2)];
+  let reads = 0; // since the comment failed
+  const other = { ...store, all: async () => {
+    const list = await store.all();
+    if (sent("PUT").length && ++reads === 2) await store.remove(second); // just after it was read
+    return list;
+  } };
+  serve({ "PUT /api/finds/7/comments/*": () => { throw new TypeError("no network"); } });
+  await startOutbox({ store: other });
+  await store.put({ id: second, user: "ann", state: "waiting", kind: "comment", path: "/api/finds/7", body: { content: "Two" } });
+  await add({ id: first, kind: "comment", path: "/api/finds/7", body: { content: "One" } });
+  await settled();
+  assert.deepEqual((await store.all()).map((e) => e.id), [first]);
+});
+
+test("a find that is discarded while its files are sent is not sent", async () => {
+  const state = server();
+  const send = async (...given) => {
+    const answer = await state.send(...given);
+    for (const e of await store.all()) await store.remove(e.id);
+    return answer;
+  };
+  await startOutbox({ store, send });
+  await add(find());
+  await settled();
+  assert.deepEqual([await store.all(), state.uploads, state.finds.size], [[], ["one.jpg"], 0]);
+});
+
 test("files that the server has deleted meanwhile are sent again", async () => {
   const state = server();
   let missing = true;

@@ -1,9 +1,10 @@
 // The bin: finds that the user has deleted and can restore.
 
 import { post, del } from "../api.js";
-import { t, explain } from "../i18n.js";
+import { t } from "../i18n.js";
 import { paged } from "../list.js";
 import { say } from "../store.js";
+import { succeeds } from "./attempt.js";
 
 export class Bin {
   #page;
@@ -26,11 +27,7 @@ export class Bin {
 
   // #out takes a find out of the list once the server has done so.
   async #out(find, request, done, then) {
-    try {
-      await request;
-    } catch (p) {
-      return say(explain(p));
-    }
+    if (!await succeeds(request)) return;
     this.list.items = this.list.items.filter((x) => x.find.id !== find.id);
     this.#page.update();
     say(done);

@@ -6,6 +6,7 @@ import { distanceBetween, locate, locateIfAllowed, pointOf, readView } from "../
 import { paged } from "../list.js";
 import { mapView } from "../storage.js";
 import { say } from "../store.js";
+import { after } from "../tasks.js";
 
 const patience = 1500; // ms that the list waits for the place of the user
 const townZoom = 9; // of the map, from which its middle says where the user looks
@@ -18,7 +19,7 @@ function lastView() {
 }
 
 // here returns the point of the user if the browser tells it unasked and soon, or null.
-const here = () => Promise.race([locateIfAllowed(), new Promise((resolve) => { setTimeout(resolve, patience, null); })]);
+const here = () => Promise.race([locateIfAllowed(), after(patience, null)]);
 
 // coarse rounds a point to about a kilometre: more says where the user is, and finds no more.
 const coarse = (at) => (at ? { lat: Math.round(at.lat * 100) / 100, lng: Math.round(at.lng * 100) / 100 } : {});

@@ -7,6 +7,7 @@ import { paged } from "../list.js";
 import { loader } from "../load.js";
 import { me } from "../session.js";
 import { app, say } from "../store.js";
+import { succeeds } from "./attempt.js";
 import { Comments } from "./comments.js";
 import { add } from "./outbox.js";
 
@@ -85,34 +86,21 @@ export class Find {
     const before = find.saved;
     find.saved = state || undefined;
     this.#page.update();
-    try {
-      if (state) await put(`${this.#path}/saved`, { state });
-      else await del(`${this.#path}/saved`);
-    } catch (p) {
-      find.saved = before;
-      say(explain(p));
-    }
+    const path = `${this.#path}/saved`;
+    if (!await succeeds(state ? put(path, { state }) : del(path))) find.saved = before;
     this.#page.update();
   }
 
   // dismiss leaves the find out of the user's own map and lists, with a way back.
   async dismiss() {
-    try {
-      await put(`${this.#path}/dismissed`);
-    } catch (p) {
-      return say(explain(p));
-    }
+    if (!await succeeds(put(`${this.#path}/dismissed`))) return;
     await this.leave();
     say(t("find.dismissed"), "", { text: t("action.undo"), run: () => this.recall() });
   }
 
   // recall shows a dismissed find on the map again, and opens it.
   async recall() {
-    try {
-      await del(`${this.#path}/dismissed`);
-    } catch (p) {
-      return say(explain(p));
-    }
+    if (!await succeeds(del(`${this.#path}/dismissed`))) return;
     this.find.dismissed = undefined;
     await this.#page.go(`/finds/${this.find.id}`);
     say(t("find.recalled"));
@@ -129,11 +117,7 @@ export class Find {
 
   // remove puts the find into the bin, with a way back.
   async remove() {
-    try {
-      await del(this.#path);
-    } catch (p) {
-      return say(explain(p));
-    }
+    if (!await succeeds(del(this.#path))) return;
     await this.leave();
     if (this.find.hidden) return say(t("find.deleted")); // which nothing undoes
     say(t("find.deleted"), "", { text: t("action.undo"), run: () => this.restore() });
@@ -141,11 +125,7 @@ export class Find {
 
   // restore takes the find out of the bin and shows it.
   async restore() {
-    try {
-      await post(`${this.#path}/restore`);
-    } catch (p) {
-      return say(explain(p));
-    }
+    if (!await succeeds(post(`${this.#path}/restore`))) return;
     await this.#page.go(`/finds/${this.find.id}`);
     say(t("find.restored"));
   }

@@ -2,16 +2,12 @@
 // server has answered.
 
 import { post, put, del } from "../api.js";
-import { t, explain } from "../i18n.js";
+import { t } from "../i18n.js";
 import { say } from "../store.js";
+import { succeeds } from "./attempt.js";
 
 async function act(request, done = "") {
-  try {
-    await request;
-    if (done) say(done);
-  } catch (p) {
-    say(explain(p));
-  }
+  if (await succeeds(request) && done) say(done);
 }
 
 export const ask = (user) => act(post("/api/friends", { friendId: user.id }), t("friend.asked", { name: user.username }));

@@ -6,6 +6,7 @@ import { boxAround, locate, pointOf, readView, writeView } from "../geo.js";
 import { explain } from "../i18n.js";
 import { mapView } from "../storage.js";
 import { say } from "../store.js";
+import { after, nextTask } from "../tasks.js";
 import { Filters } from "./filters.js";
 import { Groups } from "./groups.js";
 import { MapList } from "./mapList.js";
@@ -17,7 +18,6 @@ const everywhere = "-180,-90,180,90";
 const pause = 120; // ms after a move before the server is asked
 const listPatience = 1000; // ms that the map waits for the list
 const [townZoom, locationZoom] = [13, 15]; // at which a search and a click end
-const after = (ms) => new Promise((resolve) => { setTimeout(resolve, ms); });
 
 export class MapModel {
   map = null; // once it is made
@@ -54,13 +54,13 @@ export class MapModel {
     if (isKnown) this.#look(this.view);
     const listed = this.places.load();
     const opened = this.panel.show(Panel.of(this.#page.query));
-    canvas.prefetch();
+    nextTask().then(canvas.prefetch);
     const grouped = isKnown ? this.markers.load(this.#box, this.view.zoom) : null;
     const world = isKnown ? null : this.groups.within(everywhere, this.view.zoom).catch((p) => p); // reported with the map
     await Promise.race([listed, after(listPatience)]);
     await canvas.painted();
     const drawn = this.makeMap().then(() => (isKnown ? null : this.#findView(world)));
-    await Promise.all([listed, grouped, drawn, opened]);
+    await Promise.all([listed.then(() => this.places.drawRest(canvas.painted)), grouped, drawn, opened]);
     this.markers.select(this.panel.place, this.panel.isOpen);
   }
 
@@ -72,6 +72,8 @@ export class MapModel {
     if (this.#page.signal.aborted) return map.close();
     this.map = map;
     this.#look(this.view);
+    await nextTask();
+    if (this.#page.signal.aborted) return;
     this.markers.show();
     this.map.around(this.filters.near, this.filters.radius, { fit: !this.#known });
     this.#page.update();

@@ -7,6 +7,7 @@ import { paged } from "../list.js";
 const everywhere = "-180,-90,180,90";
 const anyDistance = 20000; // km
 const [pageSize, mostLocations, findsShown] = [20, 500, 3];
+const fewest = 3; // locations, which fill the list when it is first drawn
 
 export class MapList {
   nearest = null; // the location nearest to the user, when there is none in the circle
@@ -14,6 +15,7 @@ export class MapList {
   #filters;
   #limit = pageSize;
   #growing = false;
+  #drawn = fewest;
 
   // seen returns what the map shows, {view, box}; the box is "" until it is known.
   constructor(page, filters, seen) {
@@ -33,6 +35,22 @@ export class MapList {
     const [west, south, east, north] = bbox.split(",").map(Number);
     const reach = Math.max(distanceBetween(view, { lat: north, lng: west }), distanceBetween(view, { lat: south, lng: east }));
     return { lat: view.lat, lng: view.lng, radius: Math.min(anyDistance, Math.max(0.1, reach)).toFixed(3), order };
+  }
+
+  // shown are the locations to draw: those that fill the list, until drawRest has added the rest.
+  get shown() {
+    return this.list.items.slice(0, this.#drawn);
+  }
+
+  // drawRest adds the other locations, a few after each frame: laying them all out at once takes
+  // longer than a finger waits. painted resolves after a frame.
+  async drawRest(painted) {
+    while (this.#drawn < (this.list.items?.length ?? 0)) {
+      await painted();
+      this.#drawn += fewest;
+      this.#page.update();
+    }
+    this.#drawn = Infinity;
   }
 
   // hasMore tells whether more shows more locations. A list in an order that has no pages is

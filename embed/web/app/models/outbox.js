@@ -96,7 +96,7 @@ export async function cancel(id) {
 // retry sends a refused entry again.
 export async function retry(id) {
   const entry = (await entries()).find((e) => e.id === id);
-  if (entry) await store.put({ ...entry, state: "waiting", problem: "" });
+  if (entry) await store.replace({ ...entry, state: "waiting", problem: "" });
   await showEntries();
   return drain();
 }
@@ -119,10 +119,10 @@ function locked(name, f) {
   return turn;
 }
 
-// keep stores what the server has of an entry, unless its user has signed out.
+// keep stores what the server has of an entry, unless its user has signed out or discarded it.
 async function keep(entry) {
   check(entry);
-  await store.put(entry);
+  if (!await store.replace(entry)) throw { code: "discarded" };
 }
 
 // isThere tells whether an entry is still to be sent: the user may have discarded it meanwhile.
@@ -139,7 +139,7 @@ async function sendAll(quick) {
       if (p === stopped || me()?.id !== entry.user) return;
       if (!await isThere(entry)) continue;
       if (isWorthRetrying(p)) return again(p, quick);
-      await store.put({ ...entry, state: "refused", problem: explain(p) });
+      await store.replace({ ...entry, state: "refused", problem: explain(p) });
     }
   }
 }
@@ -163,6 +163,6 @@ async function again(p, quick) {
   pause = Math.min(longestPause, 2 * pause);
   if (!quick) return;
   const behind = (await entries()).filter((e) => isQuick(e) && !e.isLate);
-  for (const entry of behind) await store.put({ ...entry, isLate: true });
+  for (const entry of behind) await store.replace({ ...entry, isLate: true });
   persist();
 }

@@ -1,9 +1,10 @@
 // Reports, muting and hiding: what a user does about others, and administrators about reports.
 
 import { post, put, del, query } from "../api.js";
-import { t, explain } from "../i18n.js";
+import { t } from "../i18n.js";
 import { paged } from "../list.js";
 import { say } from "../store.js";
+import { succeeds } from "./attempt.js";
 
 export const reasons = ["spam", "illegal", "rules", "other"];
 
@@ -18,11 +19,7 @@ export const report = (target, values) => post("/api/reports", { ...target, ...v
 
 // mute turns the notifications about a user off, or on again.
 export async function mute(user, on) {
-  try {
-    await (on ? put : del)(`/api/users/${user.id}/mute`);
-  } catch (p) {
-    return say(explain(p));
-  }
+  if (!await succeeds((on ? put : del)(`/api/users/${user.id}/mute`))) return;
   say(t(on ? "report.mutedNow" : "report.unmutedNow", { name: user.username }));
 }
 
@@ -56,13 +53,9 @@ export class Reports {
 
   // show shows again what an administrator has hidden.
   async show(r) {
-    try {
-      await del(`/api/admin/${r.kind}s/${r.targetId}/hidden`);
-      r.hidden = false;
-      say(t("report.shownAgain"));
-    } catch (p) {
-      say(explain(p));
-    }
+    if (!await succeeds(del(`/api/admin/${r.kind}s/${r.targetId}/hidden`))) return;
+    r.hidden = false;
+    say(t("report.shownAgain"));
     this.#page.update();
   }
 }

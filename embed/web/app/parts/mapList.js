@@ -51,7 +51,7 @@ function locations(model) {
   if (!l.items) return skeleton(4);
   if (!l.items.length && !l.next && !groups.isPartial) return noFinds(model);
   return html`
-    ${l.items.map((x) => placeWithFinds(x, (y) => model.enter(y)))}
+    ${places.shown.map((x) => placeWithFinds(x, (y) => model.enter(y)))}
     ${more({ next: places.hasMore, busy: l.busy, more: places.more })}
     ${groups.isPartial ? html`<p class="hint">${t("map.partial")}</p>` : nothing}`;
 }

@@ -5,11 +5,16 @@ import { t, bytes, number } from "../i18n.js";
 import { problem, skeleton, when } from "./ui.js";
 
 // troubles are the problems that have a text here.
-const troubles = ["disk_nearly_full", "clock_apart", "push_off", "no_base_url", "registration_open"];
+const troubles = ["disk_nearly_full", "clock_apart", "push_off", "no_base_url", "registration_open", "storage_failing", "data_folder",
+  "no_ffmpeg", "decoders_not_confined", "backup_missing"];
 
 const fact = (label, value) => html`<div class="row between"><dt>${label}</dt><dd class="strong">${value}</dd></div>`;
 
 const jobs = (o) => t("admin.jobsOf", { push: number(o.pushJobs), media: number(o.mediaJobs) });
+
+const backup = (b) => html`
+  ${fact(t("admin.backup"), b.lastAt ? html`${when(b.lastAt)}, ${t(`admin.backup.${b.result}`)}` : t(`admin.backup.${b.result}`))}
+  ${fact(t("admin.backupPlace"), b.place)}`;
 
 const facts = (o) => html`
   <dl class="stack">
@@ -18,6 +23,7 @@ const facts = (o) => html`
     ${fact(t("admin.media"), bytes(o.mediaBytes))}
     ${o.diskFree === null ? nothing : fact(t("admin.disk"), bytes(o.diskFree))}
     ${o.pushJobs || o.mediaJobs ? fact(t("admin.jobs"), jobs(o)) : nothing}
+    ${o.backup ? backup(o.backup) : nothing}
     ${fact(t("admin.swept"), o.sweptAt ? when(o.sweptAt) : t("admin.never"))}
     ${fact(t("admin.version"), `${o.version}, ${o.database === "postgres" ? "PostgreSQL" : "SQLite"}`)}
   </dl>`;

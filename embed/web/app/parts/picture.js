@@ -3,6 +3,7 @@
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { blurred } from "../blur.js";
+import { nextTask } from "../tasks.js";
 
 const edge = 16; // pixels of the longer side of a preview, which the browser smooths
 
@@ -21,7 +22,8 @@ function paint(m) {
   return [canvas];
 }
 
-// BlurPreview covers the picture before it until that is loaded.
+// BlurPreview covers the picture before it until that is loaded. Each preview is painted in a task of its own, unless the
+// picture is there by then: twenty take longer than the list that they are in.
 class BlurPreview extends HTMLElement {
   #hash = "";
   #image = null;
@@ -29,9 +31,12 @@ class BlurPreview extends HTMLElement {
   set media(m) {
     if (m.blur === this.#hash) return;
     this.#hash = m.blur;
-    this.replaceChildren(...paint(m));
+    this.replaceChildren();
     this.classList.remove("gone");
     queueMicrotask(() => this.#look()); // until then the picture has its former address
+    nextTask().then(() => {
+      if (m.blur === this.#hash && !this.classList.contains("gone")) this.replaceChildren(...paint(m));
+    });
   }
 
   connectedCallback() {

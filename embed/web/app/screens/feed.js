@@ -18,10 +18,16 @@ const nearButton = (model) => (model.at ? nothing : html`
 const around = (model) => html`
   <p class="row between"><span class="soft">${t(model.at ? "feed.around" : "feed.friends")}</span>${nearButton(model)}</p>`;
 
-function list(model, steps) {
+// body has the list below the first steps. They appear together, so that neither moves the other.
+function body(model, steps) {
+  const { items, problem: p } = model.list;
+  if (!p && (!items || !steps.isKnown)) return skeleton(3);
+  return [firstStepsCard(steps), list(model)];
+}
+
+function list(model) {
   const { items, problem: p, load } = model.list;
   if (p) return problem(p, load);
-  if (!items || !steps.isKnown) return skeleton(3);
   if (!items.length && !model.list.next) {
     const text = t(model.at ? "feed.noneText" : "feed.noneFriends");
     return [around(model), empty(t("feed.none"), text, peopleLink())];
@@ -41,7 +47,6 @@ export default function feedScreen(page) {
     ready: Promise.all([model.load(), steps.load()]),
     view: () => html`
       ${head(t("feed.title"), peopleLink())}
-      ${firstStepsCard(steps)}
-      ${list(model, steps)}`,
+      ${body(model, steps)}`,
   };
 }

@@ -16,6 +16,7 @@ import { filterChips } from "../parts/mapFilters.js";
 import { mapList } from "../parts/mapList.js";
 import { Sheet } from "../parts/sheet.js";
 import { focusOn, icon, problem } from "../parts/ui.js";
+import { painted } from "../tasks.js";
 import "../parts/placeSearch.js";
 
 const placesZoom = 4; // above which the search prefers what is in view
@@ -43,7 +44,7 @@ const canvasOf = (page, sheet) => ({
   },
   create: (options) => createMap(document.getElementById("map"), options),
   prefetch: () => prefetchMap(),
-  painted: () => new Promise((resolve) => { requestAnimationFrame(() => setTimeout(resolve)); }),
+  painted,
   opened: async () => {
     sheet.atLeastHalf();
     await focusOn("place-title");
