@@ -30,6 +30,7 @@ type operation struct {
 	kinds       []schema.Kind // of refusals, which give the statuses in the document, beyond those that follow from the constructor
 	rate        limit.Class   // Unlimited means by method, except for files
 	costly      bool          // takes its turn among the searches and maps
+	replica     bool          // reads from the replica of the database; the handler writes nothing, and may run twice
 	cannotFail  bool          // has no refusals but the rate limit
 
 	// Of operations that answer files or redirects, which Huma does not describe.
@@ -198,14 +199,23 @@ func registerTyped[I, O any](s *Server, op operation, d huma.Operation, h method
 				return nil, err
 			}
 		}
-		if op.costly {
+		some, _ := any(in).(interface{ costs() bool }) // of which only some requests are costly
+		if op.costly || some != nil && some.costs() {
 			end, err := s.limits.costly.Begin(ctx, me(ctx))
 			if err != nil {
 				return nil, err
 			}
 			defer end()
 		}
-		return h(s, ctx, in)
+		if !op.replica {
+			return h(s, ctx, in)
+		}
+		var out *O
+		err := s.Store.ReadFrom(ctx, infoOf(ctx).viewer, func(ctx context.Context) (err error) {
+			out, err = h(s, ctx, in)
+			return err
+		})
+		return out, err
 	})
 }
 
