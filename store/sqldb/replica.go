@@ -33,8 +33,7 @@ type replica struct {
 	conn    *connector
 	state   atomic.Pointer[replicaState]
 	reads   replicaReads
-	quit    chan struct{} // closed to end follow
-	done    chan struct{} // closed when it has ended
+	stop    func() // ends follow
 
 	behind struct { // of look, which runs in one goroutine at a time
 		at    int64     // the position that the replica has to replay to have kept up; 0 if it had
@@ -197,7 +196,7 @@ func (db *DB) openReplica(ctx context.Context) error {
 		return ReplicaError{errors.New("it is the primary itself")}
 	}
 	c := &connector{config: config, pingAfter: pingAfter}
-	r := &replica{primary: db, log: db.opt.Log, conn: c, pool: sqlx.NewDb(c.open(), "pgx"), watch: c.open(), quit: make(chan struct{}), done: make(chan struct{})}
+	r := &replica{primary: db, log: db.opt.Log, conn: c, pool: sqlx.NewDb(c.open(), "pgx"), watch: c.open()}
 	r.pool.SetMaxOpenConns(db.opt.Connections)
 	r.pool.SetMaxIdleConns(db.opt.Connections)
 	r.pool.SetConnMaxIdleTime(5 * time.Minute)
@@ -209,12 +208,17 @@ func (db *DB) openReplica(ctx context.Context) error {
 		return errors.Join(ReplicaError{err}, r.pool.Close(), r.watch.Close())
 	}
 	db.replica = r
-	go r.follow()
+	following, quit := context.WithCancel(context.Background())
+	done := make(chan struct{})
+	r.stop = func() { quit(); <-done }
+	go func() {
+		defer close(done)
+		r.follow(following)
+	}()
 	return nil
 }
 
 func (r *replica) close() error {
-	close(r.quit)
-	<-r.done
+	r.stop()
 	return errors.Join(r.pool.Close(), r.watch.Close())
 }

@@ -88,20 +88,13 @@ func (r *replica) set(s replicaState) {
 	}
 }
 
-// follow looks at the replica until quit is closed.
-func (r *replica) follow() {
-	defer close(r.done)
-	ctx, cancel := context.WithCancel(context.Background())
-	defer cancel()
-	go func() {
-		<-r.quit
-		cancel()
-	}()
+// follow looks at the replica until ctx ends.
+func (r *replica) follow(ctx context.Context) {
 	tick := time.NewTicker(replicaEvery)
 	defer tick.Stop()
 	for {
 		select {
-		case <-r.quit:
+		case <-ctx.Done():
 			return
 		case <-tick.C:
 			r.look(ctx)
