@@ -235,8 +235,8 @@ func TestReplicaPromoted(t *testing.T) {
 	}
 }
 
-// named is the URL of another database of a server.
-func named(t *testing.T, server, name string) string {
+// otherDatabase is the URL of another database of a server.
+func otherDatabase(t *testing.T, server, name string) string {
 	t.Helper()
 	u, err := url.Parse(server)
 	if err != nil {
@@ -255,11 +255,11 @@ func TestReplicaRefused(t *testing.T) {
 	for name, x := range map[string]struct{ replica, refusal, problem string }{
 		"itself":           {database, "it is the primary itself", ""},
 		"by another name":  {storetest.NewProxy(t, database).URL, "", "it is a primary"},
-		"another database": {named(t, standby.URL, "postgres"), "another database", ""},
+		"another database": {otherDatabase(t, standby.URL, "postgres"), "another database", ""},
 		"another system":   {storetest.NewStranger(t), "another system identifier", ""},
 		"a pooler":         {storetest.Pooler(t, standby.URL), "it is a pooler", ""},
 		"away":             {"postgres://127.0.0.1:1/x", "", "it does not answer"},
-		"no database":      {named(t, standby.URL, "none"), "3D000", ""},
+		"no database":      {otherDatabase(t, standby.URL, "none"), "3D000", ""},
 		"no URL":           {"postgres://[", "parse", ""},
 	} {
 		db, err := sqldb.Open(ctx, sqldb.Options{Database: database, Replica: x.replica})
