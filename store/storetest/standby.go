@@ -35,7 +35,13 @@ func NewStandby(t testing.TB, database string) *Standby {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return newServer(t, u.Path, "pg_basebackup", "-h", u.Query().Get("host"), "-U", "postgres", "-R", "-c", "fast", "-N")
+	// With a slot, the server keeps the log that the standby needs.
+	slot := fmt.Sprintf("standby_%d_%d", os.Getpid(), server.count.Add(1))
+	t.Cleanup(func() {
+		primary := &Standby{t: t, URL: database}
+		primary.Await(`SELECT COUNT(pg_drop_replication_slot(slot_name)) >= 0 FROM pg_replication_slots WHERE slot_name = $1`, slot) // fails while it is in use
+	})
+	return newServer(t, u.Path, "pg_basebackup", "-h", u.Query().Get("host"), "-U", "postgres", "-R", "-c", "fast", "-N", "-C", "-S", slot)
 }
 
 // NewStranger starts a server that has nothing to do with the one of the tests, and returns
@@ -85,7 +91,7 @@ func (s *Standby) command(name string, args ...string) *exec.Cmd {
 func (s *Standby) Start() {
 	s.t.Helper()
 	runtime.LockOSThread() // the server ends with this thread
-	s.server = s.command("postgres", "-D", filepath.Join(s.dir, "data"), "-k", s.dir, "-F", "-c", "listen_addresses=", "-c", "max_connections=400")
+	s.server = s.command("postgres", append([]string{"-D", filepath.Join(s.dir, "data"), "-k", s.dir}, settings...)...)
 	if err := s.server.Start(); err != nil {
 		s.t.Fatal(err)
 	}
