@@ -148,6 +148,7 @@ var matrix = []cell{
 	{op: "GET /api/admin/instance", public: adminOnly},
 	{op: "PATCH /api/admin/instance", public: adminOnly, body: object(m{"contact": "kim@example.org"})},
 	{op: "GET /api/admin/overview", public: adminOnly},
+	{op: "GET /api/admin/checks", public: adminOnly},
 	{op: "GET /api/admin/reports", public: adminOnly},
 	{op: "POST /api/admin/reports/{reportId}", public: "403 403 403 403 403 401 204", body: object(m{"outcome": "dismissed"})},
 	{op: "PUT /api/admin/finds/{findId}/hidden", public: "403 403 403 403 403 401 204", private: "403 403 403 403 403 401 404", body: object(m{"reason": "spam"})},

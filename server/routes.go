@@ -120,6 +120,7 @@ func operations() []operation {
 		getInstance,
 		updateInstance,
 		getOverview,
+		checkInstance,
 		listReports,
 		decideReport,
 		hideFind,

@@ -22,10 +22,10 @@ const (
 
 // Finding is the result of a check.
 type Finding struct {
-	Check  string `json:"check"` // name of the check
-	Status Status `json:"status"`
-	Text   string `json:"text"`          // what was found
-	Fix    string `json:"fix,omitempty"` // what to do; empty if Status is OK
+	Check  string `json:"check" doc:"Name of the check" example:"backup"`
+	Status Status `json:"status" enum:"ok,warn,fail" doc:"Whether it works, works for now or not as it should, or does not work" example:"warn"`
+	Text   string `json:"text" doc:"What was found, in English" example:"/data/backups contains no backup yet"`
+	Fix    string `json:"fix,omitempty" doc:"What to do, in English; absent if status is ok" example:"finds backup create makes one"`
 }
 
 // Check looks at one thing. It reports nothing about what is not configured.
