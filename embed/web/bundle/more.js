@@ -140,7 +140,7 @@ import{$ as Es,$b as xi,A as dt,Aa as ce,B as p,Ba as le,Bb as de,Bc as Di,C as 
   <section class="card" id="checks">
     <h2>${i("admin.checks")}</h2>
     <p class="hint">${i("admin.checksText")}</p>
-    <div aria-live="polite">
+    <div class="stack" aria-live="polite">
       ${e.loading.problem?h(e.loading.problem,e.run):os}
       ${e.values&&!e.loading.problem?vo(e.values):os}
     </div>

@@ -27,7 +27,7 @@ export const checks = (model) => html`
   <section class="card" id="checks">
     <h2>${t("admin.checks")}</h2>
     <p class="hint">${t("admin.checksText")}</p>
-    <div aria-live="polite">
+    <div class="stack" aria-live="polite">
       ${model.loading.problem ? problem(model.loading.problem, model.run) : nothing}
       ${model.values && !model.loading.problem ? findings(model.values) : nothing}
     </div>
