@@ -52,7 +52,7 @@ func TestAreas(t *testing.T) {
 			a.Errorf("the export has %+v", x.Finds[0])
 		}
 		edit(m{"exactForFriends": false})
-		seen("exact for nobody", exact, area, area)
+		seen("exact for the owner alone", exact, area, area)
 		edit(m{"title": "A shed and a tree"})
 		seen("with another title", exact, area, area)
 		edit(m{"area": 20})
