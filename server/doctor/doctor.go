@@ -38,15 +38,20 @@ type Check struct {
 // checkWait bounds the checks that cost little.
 const checkWait = 30 * time.Second
 
-// Run runs checks at the same time and returns their findings in the order of the checks. A
-// check that panics or does not end in time fails.
+// Run runs checks at the same time, and those that cost much after the others: one that counts
+// files must not count what another has written for a moment. It returns the findings in the order
+// of the checks. A check that panics or does not end in time fails.
 func Run(ctx context.Context, checks []Check) (list []Finding) {
 	found := make([][]Finding, len(checks))
-	var all sync.WaitGroup
-	for i, c := range checks {
-		all.Go(func() { found[i] = c.run(ctx) })
+	for _, cost := range []bool{false, true} {
+		var all sync.WaitGroup
+		for i, c := range checks {
+			if c.Cost == cost {
+				all.Go(func() { found[i] = c.run(ctx) })
+			}
+		}
+		all.Wait()
 	}
-	all.Wait()
 	for i, c := range checks {
 		for _, f := range found[i] {
 			f.Check = c.Name
