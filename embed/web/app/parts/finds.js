@@ -4,6 +4,7 @@ import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { query } from "../api.js";
 import { isCategory, signOf } from "../categories.js";
 import { t, atLeast, number, distance } from "../i18n.js";
+import { placeName } from "../models/placeNames.js";
 import { categoryName, categorySign } from "./categories.js";
 import { picture } from "./picture.js";
 import { icon, when } from "./ui.js";
@@ -62,7 +63,7 @@ export const row = (f, line) => html`
 const byLine = (f) => html`${f.user.username} · ${when(f.createdAt)}`;
 
 // whereLine says where a find is and when it was published.
-export const whereLine = (f) => html`<bdi>${f.location.name}</bdi> · ${when(f.createdAt)}`;
+export const whereLine = (f) => html`<bdi>${placeName(f.location)}</bdi> · ${when(f.createdAt)}`;
 
 const countOf = (l) => atLeast(l.moreFinds, t("map.finds", { n: l.findCount }));
 
