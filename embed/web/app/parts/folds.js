@@ -73,8 +73,14 @@ const areas = ["0", "1", "5", "20"]; // kilometres; 0 is the exact place
 
 export const areaText = (km) => (Number(km) ? t("place.area", { distance: distance(Number(km)) }) : t("place.exact"));
 
-const friends = (chosen, value, text) => html`
-  <label class="row"><input type="radio" name="exactForFriends" value=${value} ?checked=${chosen === value}> ${text}</label>`;
+const friends = (chosen) => html`
+  <div class="field">
+    <label for="exact-for">${t("place.exactFor")}</label>
+    <select id="exact-for" name="exactForFriends">
+      ${["true", "false"].map((x) => html`
+        <option value=${x} ?selected=${chosen === x}>${t(x === "true" ? "place.forFriends" : "place.forMe")}</option>`)}
+    </select>
+  </div>`;
 
 // shown chooses whether others see the place or an area. A new find is as the settings say unless the user
 // chooses.
@@ -89,12 +95,7 @@ function shown(model) {
       </select>
       <p class="hint">${t(model.isNew ? "place.shownHint" : "place.recall")}</p>
     </div>
-    ${Number(area) ? html`
-      <fieldset>
-        <legend>${t("place.exactFor")}</legend>
-        ${friends(exactForFriends, "true", t("place.forFriends"))}
-        ${friends(exactForFriends, "false", t("place.forMe"))}
-      </fieldset>` : nothing}`);
+    ${Number(area) ? friends(exactForFriends) : nothing}`);
 }
 
 export const folds = (model) => html`<div class="folds">${description(model)}${category(model)}${audience(model)}${shown(model)}</div>`;

@@ -19,16 +19,19 @@ const areaNote = ({ exact, location: { area } }, isOwn) => (exact
 
 // where shows the place, or the area where it is. The map is not for screen readers and takes no
 // clicks of its own.
-export const where = ({ find, distance: km, isOwn }) => html`
-  <a class="where" href=${onMap(find)}>
-    <place-map inert .area=${find.exact ? 0 : find.location.area ?? 0} .at=${pointOf(find.exact ?? find.location)}></place-map>
-    <span class="row">
-      ${icon("pin")} <span class="grow"><span class="strong" dir="auto">${find.exact?.name ?? placeName(find.location)}</span>
-      ${find.location.area ? html`<br><span class="soft">${areaNote(find, isOwn())}</span>` : nothing}
-      ${km === null ? nothing : html`<br><span class="soft">${t("find.away", { distance: distance(km) })}</span>`}</span>
-      ${icon("next")}
-    </span>
-  </a>`;
+export function where(model) {
+  const { find, distance: km } = model;
+  return html`
+    <a class="where" href=${onMap(find)}>
+      <place-map inert .area=${find.exact ? 0 : find.location.area ?? 0} .at=${pointOf(find.exact ?? find.location)}></place-map>
+      <span class="row">
+        ${icon("pin")} <span class="grow"><span class="strong" dir="auto">${find.exact?.name ?? placeName(find.location)}</span>
+        ${find.location.area ? html`<br><span class="soft">${areaNote(find, model.isOwn())}</span>` : nothing}
+        ${km === null ? nothing : html`<br><span class="soft">${t("find.away", { distance: distance(km) })}</span>`}</span>
+        ${icon("next")}
+      </span>
+    </a>`;
+}
 
 const outside = (text, href) => ({ text, href, sign: "way", isOutside: true });
 
