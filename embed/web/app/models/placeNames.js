@@ -21,7 +21,7 @@ export async function around(point, options) {
     get(query("/api/locations", { ...at, radius: nearbyRadius, order: "distance", findsLimit: 0, limit: 5, ...own }), options),
     get(query("/api/places/reverse", at), options),
   ]);
-  const nearby = (there.value ?? []).filter((l) => !l.area); // an area is no place to be at
+  const nearby = (there.value ?? []).filter((l) => !l.area); // a find cannot be at an area
   const name = nearby.find((l) => !made.test(l.name))?.name ?? (town.value?.distance <= townRadius ? town.value.name : "");
   const wait = town.reason?.status === 503 ? town.reason.retryAfter || 2 : 0;
   return { nearby, name: name && t("spot.near", { name }), wait };

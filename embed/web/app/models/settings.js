@@ -51,7 +51,8 @@ export class Settings {
   async #read() {
     const { signal } = this.#page;
     [this.preferences, this.sessions, this.push] = await Promise.all([
-      get("/api/notifications/preferences", { signal }), get("/api/auth/sessions", { signal }), push.pushState(), this.passkeys.read(), this.places.read(),
+      get("/api/notifications/preferences", { signal }), get("/api/auth/sessions", { signal }), push.pushState(),
+      this.passkeys.read(), this.places.read(),
     ]);
   }
 

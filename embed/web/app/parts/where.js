@@ -52,4 +52,5 @@ function ways(model) {
 const face = () => html`${icon("way")} <span>${t("way.title")}</span>`;
 
 // directions lead to a place, and nowhere if only an area is known.
-export const directions = (model) => (model.find.location.area && !model.find.exact ? nothing : menu(t("way.title"), ways(model), { id: "ways", face: face() }));
+export const directions = (model) => (model.find.location.area && !model.find.exact ? nothing
+  : menu(t("way.title"), ways(model), { id: "ways", face: face() }));
