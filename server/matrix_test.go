@@ -74,6 +74,8 @@ var matrix = []cell{
 	{op: "POST /api/auth/oauth/token", public: "400 400 400 400 400 400", body: object(m{"code": "x", "code_verifier": strings.Repeat("x", 43)})},
 	{op: "GET /api/users", query: "q=ow", public: members},
 	{op: "GET /api/users/me", public: members},
+	{op: "GET /api/users/me/place-settings", public: members},
+	{op: "PUT /api/users/me/place-settings", public: members, body: object(m{"area": 1, "exactForFriends": true})},
 	{op: "PATCH /api/users/me", public: members, body: object(m{"age": 30})},
 	{op: "DELETE /api/users/me", public: "204 204 204 204 204 401"},
 	{op: "PUT /api/users/me/password", public: "204 204 204 204 204 401", body: object(m{"newPassword": "a long sentence"})},

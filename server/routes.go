@@ -37,6 +37,8 @@ func operations() []operation {
 
 		searchUsers,
 		getMe,
+		getPlaceSettings,
+		savePlaceSettings,
 		updateMe,
 		deleteMe,
 		setPassword,
