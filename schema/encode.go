@@ -22,7 +22,7 @@ type frozenFind struct {
 
 // Freeze encodes the find ahead and returns the length of that in bytes. The
 // copies made of it share the encoding, and the find they are copied from: of
-// a frozen find only IsLiked, Saved, Dismissed, Reason, Hidden and Matches may be set, Location left out, and
+// a frozen find only IsLiked, Exact, Saved, Dismissed, Reason, Hidden and Matches may be set, Location left out, and
 // Media replaced by SetMedia.
 func (f *Find) Freeze() int {
 	z := &frozenFind{head: f.appendHead(nil), user: f.appendUser(nil), place: f.appendPlace(nil)}
@@ -47,6 +47,12 @@ func (f *Find) AppendJSON(b []byte) []byte {
 
 // appendTail appends what only some responses have.
 func (f *Find) appendTail(b []byte) []byte {
+	if e := f.Exact; e != nil {
+		b = appendString(append(b, `,"exact":{"name":`...), e.Name)
+		b = appendFloat(append(b, `,"latitude":`...), e.Latitude)
+		b = appendFloat(append(b, `,"longitude":`...), e.Longitude)
+		b = append(strconv.AppendBool(append(b, `,"forFriends":`...), e.ForFriends), '}')
+	}
 	if f.Saved != "" {
 		b = appendString(append(b, `,"saved":`...), f.Saved)
 	}
@@ -114,7 +120,15 @@ func (f *Find) appendPlace(b []byte) []byte {
 	b = appendString(append(b, `,"location":{"id":`...), l.ID)
 	b = appendString(append(b, `,"name":`...), l.Name)
 	b = appendFloat(append(b, `,"latitude":`...), l.Latitude)
-	return append(appendFloat(append(b, `,"longitude":`...), l.Longitude), '}')
+	b = appendFloat(append(b, `,"longitude":`...), l.Longitude)
+	return append(appendArea(b, l.Area), '}')
+}
+
+func appendArea(b []byte, km int) []byte {
+	if km == 0 {
+		return b
+	}
+	return strconv.AppendInt(append(b, `,"area":`...), int64(km), 10)
 }
 
 // AppendJSON appends the person as JSON.
@@ -163,7 +177,7 @@ func (l *Location) AppendJSON(b []byte) []byte {
 	b = appendString(append(b, `{"id":`...), l.ID)
 	b = appendFloat(append(b, `,"latitude":`...), l.Latitude)
 	b = appendFloat(append(b, `,"longitude":`...), l.Longitude)
-	b = appendString(append(b, `,"name":`...), l.Name)
+	b = appendArea(appendString(append(b, `,"name":`...), l.Name), l.Area)
 	b = l.CreatedAt.AppendJSON(append(b, `,"createdAt":`...))
 	b = strconv.AppendInt(append(b, `,"findCount":`...), int64(l.FindCount), 10)
 	if l.MoreFinds {

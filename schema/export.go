@@ -4,6 +4,7 @@ package schema
 type Export struct {
 	Profile       ExportedUser        `json:"profile"`
 	Preferences   Preferences         `json:"preferences" doc:"Which notifications the user gets"`
+	PlaceSettings PlaceSettings       `json:"placeSettings" doc:"How the places of new finds are shown"`
 	Sessions      []Session           `json:"sessions" doc:"Sessions and API tokens"`
 	Passkeys      []Passkey           `json:"passkeys" doc:"Without their keys"`
 	Subscriptions []Subscription      `json:"subscriptions" doc:"Browsers that get notifications"`

@@ -76,31 +76,33 @@ type Place struct {
 	Name      string  `json:"name" example:"Pont Neuf"`
 	Latitude  float64 `json:"latitude" example:"48.857"`
 	Longitude float64 `json:"longitude" example:"2.3413"`
+	Area      int     `json:"area,omitzero" doc:"Side in kilometres of the area that is shown in place of the exact place, and whose centre this is; absent for an exact place" sample:"-"`
 }
 
 // Find is a titled entry at a location.
 type Find struct {
-	ID           string  `json:"id" doc:"Id, a UUIDv7" sample:"0198c5c1-8e37-7b92-a45f-6d21f08c9e7b"`
-	Title        string  `json:"title" example:"Fossil in the quay wall"`
-	Description  *string `json:"description" example:"Third stone from the stairs."`
-	Category     *string `json:"category" doc:"A code of the categories in the configuration, or any other text" example:"history"`
-	IsPublic     bool    `json:"isPublic" doc:"true: visible to everyone; false: visible to its owner and their friends" sample:"true"`
-	LocationID   string  `json:"locationId" sample:"0198c5c0-42ab-7f13-b6d8-0a9e3c75d142"`
-	UserID       string  `json:"userId" doc:"Its owner" sample:"0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3d"`
-	Media        []Media `json:"media" doc:"In display order"`
-	CreatedAt    Time    `json:"createdAt"`
-	UpdatedAt    Time    `json:"updatedAt"`
-	Rating       float64 `json:"rating" doc:"5·n/(n+10) with n likes, rounded to one decimal" example:"2.5"`
-	LikeCount    int     `json:"likeCount" example:"10"`
-	CommentCount int     `json:"commentCount" example:"3"`
-	IsLiked      bool    `json:"isLiked" doc:"Whether the caller likes it"`
-	User         Person  `json:"user" doc:"Its owner"`
-	Location     *Place  `json:"location,omitempty" doc:"Location; absent for finds inside a Location"`
-	Saved        string  `json:"saved,omitzero" enum:"want,been" doc:"How the caller has saved it, which no one else sees: as somewhere to go (want) or as visited (been); absent if they have not" sample:"-"`
-	Dismissed    bool    `json:"dismissed,omitzero" doc:"Whether the caller has hidden it from their own lists and maps, which no one else sees; absent if not" sample:"-"`
-	Reason       string  `json:"reason,omitzero" enum:"friend,near" doc:"Why it is in the feed: its owner is a friend of the caller, or it is near the point; only in the feed" sample:"-"`
-	Hidden       *Hiding `json:"hidden,omitempty" doc:"Present if an administrator has hidden it: only the owner sees it" sample:"-"`
-	Matches      []Match `json:"matches,omitempty" doc:"Positions of the words of q, at most 20; only in responses to a request with q. In a response with more than 128 KB of non-ASCII text, the last of that text has none"`
+	ID           string      `json:"id" doc:"Id, a UUIDv7" sample:"0198c5c1-8e37-7b92-a45f-6d21f08c9e7b"`
+	Title        string      `json:"title" example:"Fossil in the quay wall"`
+	Description  *string     `json:"description" example:"Third stone from the stairs."`
+	Category     *string     `json:"category" doc:"A code of the categories in the configuration, or any other text" example:"history"`
+	IsPublic     bool        `json:"isPublic" doc:"true: visible to everyone; false: visible to its owner and their friends" sample:"true"`
+	LocationID   string      `json:"locationId" sample:"0198c5c0-42ab-7f13-b6d8-0a9e3c75d142"`
+	UserID       string      `json:"userId" doc:"Its owner" sample:"0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3d"`
+	Media        []Media     `json:"media" doc:"In display order"`
+	CreatedAt    Time        `json:"createdAt"`
+	UpdatedAt    Time        `json:"updatedAt"`
+	Rating       float64     `json:"rating" doc:"5·n/(n+10) with n likes, rounded to one decimal" example:"2.5"`
+	LikeCount    int         `json:"likeCount" example:"10"`
+	CommentCount int         `json:"commentCount" example:"3"`
+	IsLiked      bool        `json:"isLiked" doc:"Whether the caller likes it"`
+	User         Person      `json:"user" doc:"Its owner"`
+	Location     *Place      `json:"location,omitempty" doc:"Location; absent for finds inside a Location"`
+	Exact        *ExactPlace `json:"exact,omitempty" doc:"Where it is, if others see only an area; in responses about one find and in the export, for its owner, and for their friends if the owner wants it" sample:"-"`
+	Saved        string      `json:"saved,omitzero" enum:"want,been" doc:"How the caller has saved it, which no one else sees: as somewhere to go (want) or as visited (been); absent if they have not" sample:"-"`
+	Dismissed    bool        `json:"dismissed,omitzero" doc:"Whether the caller has hidden it from their own lists and maps, which no one else sees; absent if not" sample:"-"`
+	Reason       string      `json:"reason,omitzero" enum:"friend,near" doc:"Why it is in the feed: its owner is a friend of the caller, or it is near the point; only in the feed" sample:"-"`
+	Hidden       *Hiding     `json:"hidden,omitempty" doc:"Present if an administrator has hidden it: only the owner sees it" sample:"-"`
+	Matches      []Match     `json:"matches,omitempty" doc:"Positions of the words of q, at most 20; only in responses to a request with q. In a response with more than 128 KB of non-ASCII text, the last of that text has none"`
 
 	frozen *frozenFind // its encoding, or nil
 }
@@ -126,6 +128,7 @@ type Location struct {
 	Latitude  float64  `json:"latitude" doc:"WGS 84 degrees" example:"48.857"`
 	Longitude float64  `json:"longitude" doc:"WGS 84 degrees" example:"2.3413"`
 	Name      string   `json:"name" example:"Pont Neuf"`
+	Area      int      `json:"area,omitzero" doc:"Side in kilometres of the area that this stands for, of finds whose exact place is not shown; absent for an exact place" sample:"-"`
 	CreatedAt Time     `json:"createdAt"`
 	FindCount int      `json:"findCount" doc:"Number of finds that the flags and filters select" example:"4"`
 	MoreFinds bool     `json:"moreFinds,omitzero" doc:"true if there may be more finds than findCount, because not all finds of a crowded location are counted"`

@@ -95,11 +95,14 @@ func (x *exporter) end() {
 	panic(http.ErrAbortHandler)
 }
 
-// settings writes the preferences, sessions, passkeys and push subscriptions.
+// settings writes the preferences, how places are shown, sessions, passkeys and push subscriptions.
 func (x *exporter) settings(user string) {
 	preferences, err := x.Store.Preferences(x.ctx, user)
 	x.err = cmp.Or(x.err, err)
 	x.member(",", "preferences", preferences)
+	places, err := x.Store.PlaceSettings(x.ctx, user)
+	x.err = cmp.Or(x.err, err)
+	x.member(",", "placeSettings", places)
 	sessions, err := x.Store.Sessions(x.ctx, infoOf(x.ctx).viewer)
 	x.err = cmp.Or(x.err, err)
 	x.member(",", "sessions", sessions)
@@ -134,7 +137,7 @@ func (x *exporter) finds(user string) {
 	exportList(x, "finds", func(ctx context.Context, p store.Page) ([]schema.Find, string, error) {
 		list, next, err := x.Store.Finds(ctx, user, store.FindFilter{Flags: store.Flags{Private: true}, Page: p, UserID: user})
 		x.signFinds(user, list)
-		return list, next, err
+		return list, next, cmp.Or(err, x.Store.AddExact(ctx, user, list))
 	})
 	exportList(x, "bin", func(ctx context.Context, p store.Page) ([]schema.BinnedFind, string, error) {
 		list, next, err := x.Store.Bin(ctx, user, p)

@@ -17,7 +17,7 @@ import (
 var exportMembers = map[string]string{
 	"session": "sessions", "passkey": "passkeys", "notification_subscription": "subscriptions", "notification_preferences": "preferences",
 	"friendship": "friendships", "mute": "mutes", "invite": "invites", "find": "finds", "bin": "bin", "find_saved": "saved", "find_dismissed": "dismissed",
-	"find_like": "likes", "find_comment": "comments", "notification": "notifications", "report": "reports",
+	"place_settings": "placeSettings", "find_like": "likes", "find_comment": "comments", "notification": "notifications", "report": "reports",
 
 	"location": "- in finds", "upload": "- not published, and deleted after a day", "invite_use": "- in invites",
 	"comment_change": "- comments, for minutes", "creation": "- hashes of requests", "find_like_told": "- likes, of which the owner was notified",

@@ -135,12 +135,14 @@ func (s *Server) getFind(ctx context.Context, in *FindPath) (*findOutput, error)
 
 type createFindInput struct {
 	Body struct {
-		LocationID  string     `json:"locationId" minLength:"1" maxLength:"64" doc:"Id of the location" sample:"0198c5c0-42ab-7f13-b6d8-0a9e3c75d142"`
-		Title       string     `json:"title" minLength:"1" maxLength:"100" pattern:"visible line" example:"Fossil in the quay wall"`
-		Description *string    `json:"description,omitempty" nullable:"true" maxLength:"500" pattern:"text" example:"Third stone from the stairs."`
-		Category    *string    `json:"category,omitempty" nullable:"true" minLength:"1" maxLength:"50" pattern:"visible line" doc:"A code of the categories in the configuration; other texts are accepted and count as other" example:"history"`
-		IsPublic    *bool      `json:"isPublic,omitempty" doc:"true if absent" example:"true"`
-		Media       []newMedia `json:"media,omitempty" maxItems:"10" doc:"In display order, as returned by POST /api/media"`
+		LocationID      string     `json:"locationId" minLength:"1" maxLength:"64" doc:"Id of the location" sample:"0198c5c0-42ab-7f13-b6d8-0a9e3c75d142"`
+		Title           string     `json:"title" minLength:"1" maxLength:"100" pattern:"visible line" example:"Fossil in the quay wall"`
+		Description     *string    `json:"description,omitempty" nullable:"true" maxLength:"500" pattern:"text" example:"Third stone from the stairs."`
+		Category        *string    `json:"category,omitempty" nullable:"true" minLength:"1" maxLength:"50" pattern:"visible line" doc:"A code of the categories in the configuration; other texts are accepted and count as other" example:"history"`
+		IsPublic        *bool      `json:"isPublic,omitempty" doc:"true if absent" example:"true"`
+		Media           []newMedia `json:"media,omitempty" maxItems:"10" doc:"In display order, as returned by POST /api/media"`
+		Area            *int       `json:"area,omitempty" enum:"0,1,5,20" doc:"Side in kilometres of the area that others see in place of the location; 0 shows the location; as the place settings of the caller say if absent" sample:"-"`
+		ExactForFriends *bool      `json:"exactForFriends,omitempty" doc:"Whether friends see the exact place of a find that is shown as an area; as the place settings say if absent" sample:"-"`
 	}
 }
 
@@ -155,7 +157,8 @@ var createFind = forUsers(operation{
 
 func (s *Server) createFind(ctx context.Context, in *createFindInput) (*createdFind, error) {
 	b := in.Body
-	n := store.NewFind{LocationID: b.LocationID, Title: b.Title, Description: b.Description, Category: b.Category, Public: b.IsPublic == nil || *b.IsPublic, Admit: s.admitNotices(me(ctx))}
+	n := store.NewFind{LocationID: b.LocationID, Title: b.Title, Description: b.Description, Category: b.Category, Public: b.IsPublic == nil || *b.IsPublic, Admit: s.admitNotices(me(ctx)),
+		Area: b.Area, ExactForFriends: b.ExactForFriends, AreaName: s.areaName}
 	for _, m := range b.Media {
 		n.Media = append(n.Media, storagePath(m.URL))
 		if m.Caption != nil {
@@ -193,13 +196,15 @@ type updateFindInput struct {
 	CreationInput
 	IfMatch string `header:"If-Match" doc:"ETag of the find as it was read. The update is refused with 412 if the find has been edited since" sample:"\"mh3w9k2s.x8Zk2QvT0aLc91Rd\""`
 	Body    struct {
-		LocationID    *string                 `json:"locationId,omitempty" minLength:"1" maxLength:"64" doc:"Id of the location to move the find to" sample:"-"`
-		Title         *string                 `json:"title,omitempty" minLength:"1" maxLength:"100" pattern:"visible line" example:"Fossil in the quay wall"`
-		Description   schema.Optional[string] `json:"description,omitempty" maxLength:"500" pattern:"text" doc:"null removes it"`
-		Category      schema.Optional[string] `json:"category,omitempty" minLength:"1" maxLength:"50" pattern:"visible line" doc:"As in POST /api/finds; null removes it" sample:"null"`
-		IsPublic      *bool                   `json:"isPublic,omitempty" example:"true"`
-		Media         []editedMedia           `json:"media,omitempty" maxItems:"20" doc:"Adds media without an id and sets the order; media that are not listed come last"`
-		MediaToDelete []string                `json:"mediaToDelete,omitempty" maxItems:"20" doc:"Ids of media to remove from the find" sample:"-"`
+		LocationID      *string                 `json:"locationId,omitempty" minLength:"1" maxLength:"64" doc:"Id of the location to move the find to" sample:"-"`
+		Title           *string                 `json:"title,omitempty" minLength:"1" maxLength:"100" pattern:"visible line" example:"Fossil in the quay wall"`
+		Description     schema.Optional[string] `json:"description,omitempty" maxLength:"500" pattern:"text" doc:"null removes it"`
+		Category        schema.Optional[string] `json:"category,omitempty" minLength:"1" maxLength:"50" pattern:"visible line" doc:"As in POST /api/finds; null removes it" sample:"null"`
+		IsPublic        *bool                   `json:"isPublic,omitempty" example:"true"`
+		Media           []editedMedia           `json:"media,omitempty" maxItems:"20" doc:"Adds media without an id and sets the order; media that are not listed come last"`
+		MediaToDelete   []string                `json:"mediaToDelete,omitempty" maxItems:"20" doc:"Ids of media to remove from the find" sample:"-"`
+		Area            *int                    `json:"area,omitempty" enum:"0,1,5,20" doc:"Side in kilometres of the area that others see in place of the location; 0 shows the location. A find that moves into the home zone of the caller becomes an area if this is absent" sample:"-"`
+		ExactForFriends *bool                   `json:"exactForFriends,omitempty" doc:"Whether friends see the exact place of a find that is shown as an area; unchanged if absent" sample:"-"`
 	}
 }
 
@@ -224,7 +229,8 @@ func (s *Server) updateFind(ctx context.Context, in *updateFindInput) (*putFindO
 		return s.putFind(ctx, in)
 	}
 	b := in.Body
-	e := store.FindEdit{LocationID: b.LocationID, Title: b.Title, Description: b.Description, Category: b.Category, Public: b.IsPublic, Remove: b.MediaToDelete, Versions: respond.IfMatchVersions(in.IfMatch)}
+	e := store.FindEdit{LocationID: b.LocationID, Title: b.Title, Description: b.Description, Category: b.Category, Public: b.IsPublic, Remove: b.MediaToDelete, Versions: respond.IfMatchVersions(in.IfMatch),
+		Area: b.Area, ExactForFriends: b.ExactForFriends, AreaName: s.areaName}
 	for _, m := range b.Media {
 		e.Media = append(e.Media, store.MediaEdit{ID: m.ID, URL: storagePath(m.URL), Caption: m.Caption})
 	}
@@ -266,7 +272,8 @@ func (s *Server) putFind(ctx context.Context, in *updateFindInput) (*putFindOutp
 	add(b.LocationID == nil, "body.locationId", schema.RuleRequired, "expected the id of a location")
 	add(b.Title == nil, "body.title", schema.RuleRequired, "expected a title")
 	add(len(b.MediaToDelete) > 0, "body.mediaToDelete", schema.RuleUnknown, "expected no media to delete from a new find")
-	n := store.NewFind{ID: in.FindID, Public: b.IsPublic == nil || *b.IsPublic, Admit: s.admitNotices(me(ctx))}
+	n := store.NewFind{ID: in.FindID, Public: b.IsPublic == nil || *b.IsPublic, Admit: s.admitNotices(me(ctx)),
+		Area: b.Area, ExactForFriends: b.ExactForFriends, AreaName: s.areaName}
 	for i, m := range b.Media {
 		add(m.ID != "", fmt.Sprintf("body.media[%d].id", i), schema.RuleUnknown, "expected no id in a new find")
 		n.Media = append(n.Media, storagePath(m.URL))

@@ -317,7 +317,7 @@ func (s *Server) getOverview(ctx context.Context, _ *struct{}) (*bodyOf[schema.O
 }
 
 // checked are the problems that findings of Options.Checks are, by the name of the check. The
-// texts of findings are for operators; finds doctor prints them.
+// others take longer, and administrators ask for them.
 var checked = map[string]string{"data": schema.ProblemData, "ffmpeg": schema.ProblemFFmpeg, "sandbox": schema.ProblemSandbox}
 
 // problems lists what needs the attention of administrators, as far as that is cheap to find out.
@@ -342,9 +342,29 @@ func (s *Server) problems(ctx context.Context, diskFree *int64) ([]string, error
 	add(s.BaseURL == nil, schema.ProblemBaseURL)
 	add(s.registration(v) == RegistrationOpen, schema.ProblemRegistration)
 	add(s.Bucket.Check(ctx) != nil, schema.ProblemStorage)
-	for _, f := range doctor.Run(ctx, s.Checks) {
+	cheap := slices.DeleteFunc(slices.Clone(s.Checks), func(c doctor.Check) bool { return checked[c.Name] == "" })
+	for _, f := range doctor.Run(ctx, cheap) {
 		add(f.Status != doctor.OK && !slices.Contains(list, checked[f.Check]), checked[f.Check])
 	}
 	add(s.Backups != nil && s.Backups().Problem, schema.ProblemBackup)
 	return list, nil
+}
+
+// checkup is what the doctor found.
+type checkup struct {
+	Status   doctor.Status    `json:"status" enum:"ok,warn,fail" doc:"The worst of the findings" example:"warn"`
+	Findings []doctor.Finding `json:"findings" nullable:"false"`
+}
+
+var checkInstance = forAdmins(operation{
+	pattern: "GET /api/admin/checks",
+	summary: "Check the instance",
+	description: "What `finds doctor --quick` checks: data folder, database, storage, address, push, backups, identity provider, clock and decoders. " +
+		"This takes seconds: the service also calls itself at its public address. A check that does not end in time fails.",
+	costly: true,
+}, (*Server).checkInstance)
+
+func (s *Server) checkInstance(ctx context.Context, _ *struct{}) (*bodyOf[checkup], error) {
+	found := append([]doctor.Finding{}, doctor.Run(ctx, s.Checks)...)
+	return &bodyOf[checkup]{checkup{doctor.Worst(found), found}}, nil
 }

@@ -143,3 +143,17 @@ func (noGazetteer) Search(context.Context, string, *schema.Point, int) ([]schema
 func (noGazetteer) Nearest(context.Context, schema.Point) (schema.NearestPlace, error) {
 	return schema.NearestPlace{}, schema.ErrNoPlaces
 }
+
+// areaNameKm is how far away the place may be that an area is named after.
+const areaNameKm = 50
+
+// areaName names an area after the place that is nearest to its centre. It returns "" where there is
+// none, or as long as the places are being unpacked.
+func (s *Server) areaName(ctx context.Context, center schema.Point) string {
+	if s.Gazetteer != nil {
+		if p, err := s.Gazetteer.Nearest(ctx, center); err == nil && p.Distance <= areaNameKm {
+			return p.Name
+		}
+	}
+	return ""
+}

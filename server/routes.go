@@ -37,6 +37,8 @@ func operations() []operation {
 
 		searchUsers,
 		getMe,
+		getPlaceSettings,
+		savePlaceSettings,
 		updateMe,
 		deleteMe,
 		setPassword,
@@ -120,6 +122,7 @@ func operations() []operation {
 		getInstance,
 		updateInstance,
 		getOverview,
+		checkInstance,
 		listReports,
 		decideReport,
 		hideFind,

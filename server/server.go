@@ -60,7 +60,7 @@ type Options struct {
 	BucketOrigin    string                                                        // scheme and host of these URLs
 	Signer          *media.Signer
 	Secret          []byte                 // 32 random bytes, the same for all processes on one database; nil makes some
-	Checks          []doctor.Check         // of finds doctor that cost little, for the overview of administrators
+	Checks          []doctor.Check         // of finds doctor that cost little, for administrators
 	Collectors      []prometheus.Collector // of metrics that other parts of the process have
 	Log             *slog.Logger
 	LogRequests     bool                      // log every request, not only those answered with 500 and above

@@ -1,8 +1,10 @@
 package server_test
 
 import (
+	"context"
 	"image/color"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -138,6 +140,54 @@ func TestOverview(t *testing.T) {
 		o.DiskFree = func() (int64, bool) { return 1 << 30, true }
 		o.Checks = []doctor.Check{doctor.Data("/nowhere", true)}
 	})
+}
+
+// checkup is what the tests read of GET /api/admin/checks.
+type checkup struct {
+	Status   doctor.Status
+	Findings []doctor.Finding
+}
+
+// TestChecks has administrators see what the doctor finds, in the order of the checks. A check
+// that fails does not fail the others.
+func TestChecks(t *testing.T) {
+	t.Parallel()
+	found := func(name string, status doctor.Status) doctor.Check {
+		return doctor.Check{Name: name, Look: func(context.Context) []doctor.Finding {
+			return []doctor.Finding{{Status: status, Text: "it is " + string(status), Fix: "look at it"}}
+		}}
+	}
+	broken := doctor.Check{Name: "broken", Look: func(context.Context) []doctor.Finding { panic("no luck") }}
+	a := newAPI(t, "sqlite", func(o *server.Options) {
+		o.Checks = []doctor.Check{found("first", doctor.OK), broken, found("last", doctor.Warn)}
+	})
+	admin := a.administer(a.as("admin"))
+	got := call[checkup](admin, 200, "GET", "/api/admin/checks", nil)
+	if len(got.Findings) != 3 || got.Status != doctor.Fail {
+		t.Fatalf("the checks are %+v", got)
+	}
+	if first := got.Findings[0]; first != (doctor.Finding{Check: "first", Status: doctor.OK, Text: "it is ok", Fix: "look at it"}) {
+		t.Errorf("the first is %+v", first)
+	}
+	if f := got.Findings[1]; f.Check != "broken" || f.Status != doctor.Fail || !strings.Contains(f.Text, "no luck") {
+		t.Errorf("the second is %+v", f)
+	}
+	if f := got.Findings[2]; f.Check != "last" || f.Status != doctor.Warn {
+		t.Errorf("the third is %+v", f)
+	}
+	if got := call[schema.Overview](admin, 200, "GET", "/api/admin/overview", nil); slices.Contains(got.Problems, "") {
+		t.Errorf("the overview has a problem without a name: %q", got.Problems)
+	}
+}
+
+// TestChecksWithoutAny answers with an empty list.
+func TestChecksWithoutAny(t *testing.T) {
+	t.Parallel()
+	a := newAPI(t, "sqlite")
+	got := call[checkup](a.administer(a.as("admin")), 200, "GET", "/api/admin/checks", nil)
+	if got.Status != doctor.OK || got.Findings == nil || len(got.Findings) != 0 {
+		t.Errorf("the checks are %+v", got)
+	}
 }
 
 // TestInstanceInvites changes who may create invites; another process follows within a second. What a

@@ -162,3 +162,30 @@ var unblockUser = forUsers(operation{
 func (s *Server) unblockUser(ctx context.Context, in *UserPath) (*empty, error) {
 	return nil, s.Store.Unblock(ctx, me(ctx), in.UserID)
 }
+
+var getPlaceSettings = forUsers(operation{
+	pattern: "GET /api/users/me/place-settings",
+	tag:     "Accounts",
+	summary: "Get how your places are shown",
+	description: "Whether others see the exact places of the caller's new finds, or an area: a cell of a fixed grid. Nothing that others can " +
+		"read depends on where in the area a find is.",
+}, (*Server).getPlaceSettings)
+
+func (s *Server) getPlaceSettings(ctx context.Context, _ *struct{}) (*bodyOf[schema.PlaceSettings], error) {
+	p, err := s.Store.PlaceSettings(ctx, me(ctx))
+	return &bodyOf[schema.PlaceSettings]{p}, err
+}
+
+type savePlaceSettingsInput struct{ Body schema.PlaceSettings }
+
+var savePlaceSettings = forUsers(operation{
+	pattern: "PUT /api/users/me/place-settings",
+	tag:     "Accounts",
+	summary: "Set how your places are shown",
+	description: "Applies to finds that are published afterwards and to those that move; `area` of a find changes it. What was shown exactly " +
+		"before may have been seen and stored by others.",
+}, (*Server).savePlaceSettings)
+
+func (s *Server) savePlaceSettings(ctx context.Context, in *savePlaceSettingsInput) (*bodyOf[schema.PlaceSettings], error) {
+	return &bodyOf[schema.PlaceSettings]{in.Body}, s.Store.SavePlaceSettings(ctx, me(ctx), in.Body)
+}

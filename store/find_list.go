@@ -327,18 +327,18 @@ func (s *Store) readFinds(ctx context.Context, viewer string, docs []int64, chan
 
 // findSelect reads what scanFind takes.
 const findSelect = `SELECT f.doc_id, f.version, f.id, f.title, f.description, f.category, f.is_public, f.location_id, f.user_id, f.created_at, f.updated_at,
-	f.like_count, f.comment_count, f.latitude, f.longitude, f.location_name, f.media, u.username, u.profile_picture_url, u.version
+	f.like_count, f.comment_count, f.latitude, f.longitude, f.location_name, f.area, f.media, u.username, u.profile_picture_url, u.version
 	FROM find f JOIN "user" u ON u.id = f.user_id`
 
 // scanFind reads a row of findSelect by position, which costs half as much as
 // mapping by name, and caches it.
 func (s *Store) scanFind(rows *sql.Rows, changes int64) (doc int64, f schema.Find, err error) {
 	var version, owner int64
-	var public int
+	var public, area int
 	var lat, lng, media string
 	var place, picture *string
 	err = rows.Scan(&doc, &version, &f.ID, &f.Title, &f.Description, &f.Category, &public, &f.LocationID, &f.UserID, &f.CreatedAt, &f.UpdatedAt,
-		&f.LikeCount, &f.CommentCount, &lat, &lng, &place, &media, &f.User.Username, &picture, &owner)
+		&f.LikeCount, &f.CommentCount, &lat, &lng, &place, &area, &media, &f.User.Username, &picture, &owner)
 	if err != nil {
 		return 0, f, err
 	}
@@ -347,7 +347,7 @@ func (s *Store) scanFind(rows *sql.Rows, changes int64) (doc int64, f schema.Fin
 	f.Media = medialist.Parse(media)
 	f.User.ID = f.UserID
 	f.User.ProfilePicture = pictureURL(f.UserID, picture)
-	f.Location = &schema.Place{ID: f.LocationID}
+	f.Location = &schema.Place{ID: f.LocationID, Area: area}
 	if place != nil {
 		f.Location.Name = *place
 	}

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"finds/schema"
+	"finds/store/areas"
 	"finds/store/geo"
 	"finds/store/search"
 	"finds/store/sqldb"
@@ -38,7 +39,7 @@ func (s *Store) Find(ctx context.Context, viewer, id string) (schema.Find, error
 	if len(finds) == 0 {
 		return s.hiddenFind(ctx, viewer, id)
 	}
-	return finds[0], nil
+	return finds[0], s.AddExact(ctx, viewer, finds[:1])
 }
 
 // NewFind holds the fields of a find to create.
@@ -50,6 +51,9 @@ type NewFind struct {
 	Public                bool
 	Media                 []string               // storage paths of unattached uploads of the owner, in order
 	Admit                 func(user string) bool `json:"-"`          // as in NewComment
+	Area                  *int                   `json:",omitempty"` // kilometres; nil is as the owner's settings say, 0 the exact place
+	ExactForFriends       *bool                  `json:",omitempty"` // nil is as the owner's settings say
+	AreaName              areas.Namer            `json:"-"`
 	Captions              []string               `json:",omitempty"` // of the media; nil without any, so that newCreation sums up as it did before there were captions
 }
 
@@ -91,6 +95,10 @@ func (s *Store) createFind(ctx context.Context, owner string, n NewFind, c creat
 	if err != nil {
 		return f, false, err
 	}
+	l, exact, err := s.shown(ctx, owner, l, n)
+	if err != nil {
+		return f, false, err
+	}
 	written, err := s.quota.Admit(ctx, owner)
 	if err != nil {
 		return f, false, err
@@ -105,12 +113,12 @@ func (s *Store) createFind(ctx context.Context, owner string, n NewFind, c creat
 		}
 		f = schema.Find{ID: id, Title: n.Title, Description: n.Description, Category: n.Category, IsPublic: n.Public,
 			LocationID: l.ID, UserID: owner, CreatedAt: t.Now, UpdatedAt: t.Now, User: by,
-			Location: &schema.Place{ID: l.ID, Name: l.Name, Latitude: l.Latitude, Longitude: l.Longitude}}
+			Location: &schema.Place{ID: l.ID, Name: l.Name, Latitude: l.Latitude, Longitude: l.Longitude, Area: l.Area}}
 		doc := s.ids.Doc(t.Now.Time)
 		_, err = t.Exec(`INSERT INTO find (id, user_id, title, description, latitude, longitude, location_name, category, is_public,
-				created_at, updated_at, location_id, doc_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+				created_at, updated_at, location_id, area, doc_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
 			f.ID, owner, n.Title, n.Description, geo.Degrees(l.Latitude), geo.Degrees(l.Longitude), l.Name, n.Category, sqldb.Integer(n.Public),
-			t.Now, t.Now, l.ID, doc)
+			t.Now, t.Now, l.ID, l.Area, doc)
 		if n.ID != "" && sqldb.Unique(err) {
 			return schema.ErrIDTaken
 		}
@@ -118,6 +126,12 @@ func (s *Store) createFind(ctx context.Context, owner string, n NewFind, c creat
 			return err
 		}
 		search.Index(t.Tx, doc, search.Text{Title: n.Title, Description: n.Description, Category: n.Category, Place: l.Name, Scope: search.Scope(owner, n.Public)})
+		if exact != nil {
+			f.Exact = exact.Place()
+			if err := areas.Write(t.Tx, f.ID, exact); err != nil {
+				return err
+			}
+		}
 		if f.Media, err = t.attachAll(owner, f.ID, n.Media, n.Captions); err != nil {
 			return err
 		}
@@ -166,7 +180,7 @@ func (s *Store) publishing(ctx context.Context, owner, location string) (locatio
 		Username string  `db:"username"`
 		Picture  *string `db:"profile_picture_url"`
 	}
-	err := s.db.Get(ctx, &l, `SELECT l.id, l.num, l.latitude, l.longitude, l.name, l.cell, COALESCE(l.user_id = u.id, FALSE) AS own, l.listed,
+	err := s.db.Get(ctx, &l, `SELECT l.id, l.num, l.latitude, l.longitude, l.name, l.cell, l.area, COALESCE(l.user_id = u.id, FALSE) AS own, l.listed,
 		u.username, u.profile_picture_url FROM location l JOIN "user" u ON u.id = ? WHERE l.id = ?`, owner, location)
 	by := schema.Person{ID: owner, Username: l.Username, ProfilePicture: pictureURL(owner, l.Picture)}
 	if err == nil && !l.Own {
@@ -232,6 +246,9 @@ func (t *tx) ownFind(owner, id string) (findRow, error) {
 // FindEdit is a change of a find; fields that are not set stay as they are.
 type FindEdit struct {
 	LocationID            *string // to which the find moves
+	Area                  *int    // as which it is shown, in kilometres; 0 is the exact place
+	ExactForFriends       *bool   // whether friends see where it is, if it is shown as an area
+	AreaName              areas.Namer
 	Title                 *string
 	Description, Category schema.Optional[string]
 	Public                *bool
@@ -248,13 +265,24 @@ func Version(updated schema.Time) int64 { return updated.UnixMilli() }
 // storage paths of the media that it removed. An edit without a change writes
 // nothing.
 func (s *Store) UpdateFind(ctx context.Context, owner, id string, e FindEdit) (find schema.Find, files []string, err error) {
-	var to locationRow
-	var notThere error // refused only after the caller is known to be the owner
-	if e.LocationID != nil {
-		if to, _, notThere = s.publishing(ctx, owner, *e.LocationID); notThere != nil && !errors.Is(notThere, errLocation) {
-			return find, nil, notThere
+	for range 3 {
+		find, files, err = s.updateFind(ctx, owner, id, e)
+		if !errors.Is(err, errMoved) {
+			return find, files, err
 		}
 	}
+	return find, nil, schema.ErrStale
+}
+
+// errMoved says that another request has moved a find while its new place was looked up.
+var errMoved = errors.New("the find has been moved meanwhile")
+
+func (s *Store) updateFind(ctx context.Context, owner, id string, e FindEdit) (find schema.Find, files []string, err error) {
+	p, err := s.placing(ctx, owner, id, e)
+	if err != nil {
+		return find, nil, err
+	}
+	to := p.to
 	err = s.tx(ctx, func(t *tx) error {
 		files = nil
 		f, err := t.ownFind(owner, id)
@@ -266,17 +294,28 @@ func (s *Store) UpdateFind(ctx context.Context, owner, id string, e FindEdit) (f
 		}
 		old := f
 		e.apply(&f)
-		moved := f.LocationID != old.LocationID
-		if moved && notThere != nil {
-			return notThere
+		if p.isSet {
+			if f.LocationID != p.from {
+				return errMoved
+			}
+			if p.notThere != nil {
+				return p.notThere
+			}
+			f.LocationID = to.ID
 		}
+		moved := f.LocationID != old.LocationID
 		var changed bool
 		if files, changed, err = t.editMedia(owner, id, e.Media, e.Remove); err != nil {
 			return err
 		}
 		texts := f.Title != old.Title || !equalText(f.Description, old.Description) || !equalText(f.Category, old.Category)
-		if !changed && !texts && !moved && f.Public == old.Public {
+		if !changed && !texts && !moved && !p.isNew && f.Public == old.Public {
 			return nil
+		}
+		if p.isNew {
+			if err := areas.Write(t.Tx, id, p.exact); err != nil {
+				return err
+			}
 		}
 		updated := t.Now
 		if !updated.After(f.UpdatedAt.Time) {
@@ -315,8 +354,8 @@ func (s *Store) UpdateFind(ctx context.Context, owner, id string, e FindEdit) (f
 
 // move gives a find the fields of another location that it repeats.
 func (t *tx) move(id string, to locationRow) error {
-	_, err := t.Exec(`UPDATE find SET location_id = ?, latitude = ?, longitude = ?, location_name = ?, version = version + 1 WHERE id = ?`,
-		to.ID, geo.Degrees(to.Latitude), geo.Degrees(to.Longitude), to.Name, id)
+	_, err := t.Exec(`UPDATE find SET location_id = ?, latitude = ?, longitude = ?, location_name = ?, area = ?, version = version + 1 WHERE id = ?`,
+		to.ID, geo.Degrees(to.Latitude), geo.Degrees(to.Longitude), to.Name, to.Area, id)
 	if errors.Is(err, schema.ErrNotFound) { // the location has gone meanwhile
 		err = errLocation
 	}
@@ -325,9 +364,6 @@ func (t *tx) move(id string, to locationRow) error {
 
 // apply writes the change into a row.
 func (e FindEdit) apply(f *findRow) {
-	if e.LocationID != nil {
-		f.LocationID = *e.LocationID
-	}
 	if e.Title != nil {
 		f.Title = *e.Title
 	}

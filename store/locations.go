@@ -30,6 +30,7 @@ type LocationFilter struct {
 type locationRow struct {
 	counts.Location
 	Name string `db:"name"`
+	Area int    `db:"area"`
 }
 
 // countPublic adds n public finds at a location to the counts, at the end.
@@ -40,9 +41,11 @@ func (t *tx) countPublic(l locationRow, n int) {
 }
 
 func (t *tx) location(id string) (l locationRow, err error) {
-	err = t.Get(&l, `SELECT id, num, latitude, longitude, name, cell FROM location WHERE id = ?`, id)
+	err = t.Get(&l, locationRowSelect, id)
 	return l, err
 }
+
+const locationRowSelect = `SELECT id, num, latitude, longitude, name, cell, area FROM location WHERE id = ?`
 
 // CreateLocation stores a location, or returns an existing one of the same name
 // within schema.SamePlace; created tells which.
@@ -61,7 +64,7 @@ func (s *Store) createLocation(ctx context.Context, owner string, lat, lng float
 	// Only a location that the caller may see is returned: the answer must not
 	// reveal that another user has a private find there.
 	named := s.locationsIn("id", sqldb.Equal("name", name), r.Ranges)
-	near := sqldb.And(sqldb.Cond{SQL: "l.id IN (" + named.SQL + ")", Args: named.Args}, r.exact, knownLocation(owner, visible(owner)))
+	near := sqldb.And(sqldb.Cond{SQL: "l.area = 0 AND l.id IN (" + named.SQL + ")", Args: named.Args}, r.exact, knownLocation(owner, visible(owner)))
 	p := geo.PointAt(lat, lng)
 	var id string
 	err = s.tx(ctx, func(t *tx) error {
@@ -330,7 +333,7 @@ func (q locationQuery) locations(ctx context.Context, ids []string) (map[string]
 	return read, q.s.db.Each(ctx, func(rows *sql.Rows) error {
 		l := schema.Location{Finds: []schema.Find{}}
 		var x, y, z float64
-		err := rows.Scan(&l.ID, &l.Latitude, &l.Longitude, &l.Name, &l.CreatedAt, &x, &y, &z)
+		err := rows.Scan(&l.ID, &l.Latitude, &l.Longitude, &l.Name, &l.Area, &l.CreatedAt, &x, &y, &z)
 		if q.f.Circle != nil {
 			p := q.f.Circle.Center()
 			d := geo.Km(p.Chord2(geo.Point{X: x, Y: y, Z: z}))
@@ -338,5 +341,5 @@ func (q locationQuery) locations(ctx context.Context, ids []string) (map[string]
 		}
 		read[l.ID] = &l
 		return err
-	}, `SELECT id, latitude, longitude, name, created_at, x, y, z FROM location WHERE id IN (`+marks+`)`, args...)
+	}, `SELECT id, latitude, longitude, name, area, created_at, x, y, z FROM location WHERE id IN (`+marks+`)`, args...)
 }

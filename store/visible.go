@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"finds/schema"
+	"finds/store/areas"
 	"finds/store/sqldb"
 )
 
@@ -203,4 +204,133 @@ func (t *tx) mayAct(by Actor) error {
 // Suspended reports whether a user is suspended.
 func (s *Store) Suspended(ctx context.Context, user string) (bool, error) {
 	return exists(s.db.Get(ctx, &user, `SELECT user_id FROM suspension WHERE user_id = ?`, user))
+}
+
+// AddExact adds the exact places to those of some finds that are shown as areas, as far as the viewer
+// may see them: their owner does, and friends do if the owner wants it.
+func (s *Store) AddExact(ctx context.Context, viewer string, finds []schema.Find) error {
+	var ids []string
+	for _, f := range finds {
+		if f.Location != nil && f.Location.Area > 0 {
+			ids = append(ids, f.ID)
+		}
+	}
+	if ids == nil {
+		return nil
+	}
+	may := sqldb.Cond{SQL: `(f.user_id = ? OR e.for_friends AND f.user_id IN ` + friendsOf + `)`, Args: []any{viewer, viewer, viewer}}
+	read, err := areas.Read(ctx, s.db, ids, may)
+	for i := range finds {
+		if e, there := read[finds[i].ID]; there {
+			finds[i].Exact = e.Place()
+		}
+	}
+	return err
+}
+
+// shown returns the location at which others see a new find, and where it is if that is an area.
+func (s *Store) shown(ctx context.Context, owner string, l locationRow, n NewFind) (locationRow, *areas.Exact, error) {
+	set, err := areas.Settings(ctx, s.db, owner)
+	if err != nil {
+		return l, nil, err
+	}
+	km, friends := areas.Of(set, l.Latitude, l.Longitude), set.ExactForFriends
+	if n.Area != nil {
+		km = *n.Area
+	}
+	if n.ExactForFriends != nil {
+		friends = *n.ExactForFriends
+	}
+	if km == 0 || l.Area > 0 {
+		return l, nil, nil
+	}
+	return s.area(ctx, areas.Exact{Latitude: l.Latitude, Longitude: l.Longitude, Name: l.Name, Friends: friends}, km, n.AreaName)
+}
+
+// area returns the location of the area with an exact place.
+func (s *Store) area(ctx context.Context, e areas.Exact, km int, name areas.Namer) (l locationRow, exact *areas.Exact, err error) {
+	id, err := areas.Location(ctx, s.db, &s.ids, e.Latitude, e.Longitude, km, name)
+	if err == nil {
+		l, err = s.locationRow(ctx, id)
+	}
+	return l, &e, err
+}
+
+func (s *Store) locationRow(ctx context.Context, id string) (l locationRow, err error) {
+	err = s.db.Get(ctx, &l, locationRowSelect, id)
+	return l, err
+}
+
+// placing is the place that an edit gives a find.
+type placing struct {
+	isSet    bool         // the edit says something about it
+	from     string       // the id of the location where the find was
+	to       locationRow  // where others see it then
+	exact    *areas.Exact // where it is, if that is an area
+	isNew    bool         // exact differs from what was kept
+	notThere error        // refused only after the caller is known to be the owner
+}
+
+// placing reads what an edit of a find of the owner says about its place. What is found out before the
+// write is compared in it.
+func (s *Store) placing(ctx context.Context, owner, id string, e FindEdit) (p placing, err error) {
+	if p.isSet = e.LocationID != nil || e.Area != nil || e.ExactForFriends != nil; !p.isSet {
+		return p, nil
+	}
+	err = s.db.Get(ctx, &p.from, `SELECT location_id FROM find WHERE id = ? AND user_id = ?`, id, owner)
+	if errors.Is(err, schema.ErrNotFound) {
+		return p, nil // the write says why
+	}
+	if err == nil {
+		p.to, err = s.locationRow(ctx, p.from)
+	}
+	if err != nil {
+		return p, err
+	}
+	read, err := areas.Read(ctx, s.db, []string{id}, sqldb.Equal("f.user_id", owner))
+	if err != nil {
+		return p, err
+	}
+	set, err := areas.Settings(ctx, s.db, owner)
+	if err != nil {
+		return p, err
+	}
+	kept, isArea := read[id]
+	km, at := p.to.Area, kept
+	if !isArea {
+		at = areas.Exact{FindID: id, Latitude: p.to.Latitude, Longitude: p.to.Longitude, Name: p.to.Name, Friends: set.ExactForFriends}
+	}
+	if e.LocationID != nil && *e.LocationID != p.from {
+		l, _, err := s.publishing(ctx, owner, *e.LocationID)
+		if errors.Is(err, errLocation) {
+			p.notThere = err
+			return p, nil
+		}
+		if err != nil {
+			return p, err
+		}
+		p.to, at.Latitude, at.Longitude, at.Name = l, l.Latitude, l.Longitude, l.Name
+		if km = max(km, areas.Of(set, l.Latitude, l.Longitude)); l.Area > 0 {
+			km = 0 // it is as much of an area as anyone knows
+		}
+	} else if isArea && e.Area != nil && *e.Area == 0 {
+		l, _, err := s.CreateLocation(ctx, owner, at.Latitude, at.Longitude, at.Name)
+		if err == nil {
+			p.to, err = s.locationRow(ctx, l.ID)
+		}
+		if err != nil {
+			return p, err
+		}
+	}
+	if e.Area != nil {
+		km = *e.Area
+	}
+	if e.ExactForFriends != nil {
+		at.Friends = *e.ExactForFriends
+	}
+	if km > 0 && p.to.Area == 0 || isArea && km > 0 {
+		p.to, p.exact, err = s.area(ctx, at, km, e.AreaName)
+	}
+	p.isNew = isArea != (p.exact != nil) || isArea && kept != *p.exact
+	return p, err
 }

@@ -110,6 +110,13 @@ func (b *tab) press(text string) {
 	b.click("#" + js[string](b, "document.body.dataset.press"))
 }
 
+// pick chooses an option of a select by its value.
+func (b *tab) pick(selector, value string) {
+	b.Helper()
+	b.until(fmt.Sprintf("document.querySelector(%q)", selector))
+	js[any](b, fmt.Sprintf(`(() => { const e = document.querySelector(%q); e.value = %q; e.dispatchEvent(new Event("change", { bubbles: true })); return 1; })()`, selector, value))
+}
+
 // fill types a text into a field in place of what it has.
 func (b *tab) fill(selector, text string) {
 	b.Helper()

@@ -8,6 +8,7 @@ import (
 
 	"finds/schema"
 	"finds/server"
+	"finds/server/doctor"
 	"finds/store"
 )
 
@@ -158,10 +159,24 @@ func TestDeleteAccount(t *testing.T) {
 // and what a flag sets cannot be changed.
 func TestInstance(t *testing.T) {
 	t.Parallel()
-	w := newWorld(t, func(o *server.Options) { o.Fixed = []string{schema.SettingMediaLimit} })
+	var checks int
+	w := newWorld(t, func(o *server.Options) {
+		o.Fixed = []string{schema.SettingMediaLimit}
+		o.Checks = []doctor.Check{{Name: "backup", Look: func(context.Context) []doctor.Finding {
+			checks++
+			return []doctor.Finding{{Status: doctor.Warn, Text: fmt.Sprintf("no backup, and %d looks", checks), Fix: "make one"}}
+		}}}
+	})
 	b, out := w.tab(t, w.user("ann").administer()), w.tab(t, nil)
 	b.open("/admin")
 	b.shows("Anyone who reaches this server can create an account.")
+	b.press("Check now")
+	for _, text := range []string{"It works, but something needs attention.", "Warning", "no backup, and 1 looks", "make one"} {
+		b.shows(text)
+	}
+	b.accessible("the checks of the instance")
+	b.press("Check again")
+	b.shows("no backup, and 2 looks")
 	b.follow("/admin/instance")
 	b.shows("A flag or an environment variable of the server sets this.")
 	b.fill("#name", "Finds of the Rhine")

@@ -80,7 +80,7 @@ func TestClientReadsNoSentences(t *testing.T) {
 // textNames are the names of the English texts, in the order of their file.
 func textNames(t *testing.T) (keys []string) {
 	t.Helper()
-	for _, found := range regexp.MustCompile(`(?m)^  "([^"]+)": `).FindAllStringSubmatch(sources(t)["app/text/en.js"], -1) {
+	for _, found := range regexp.MustCompile(`(?m)^  "([^"]+)": `).FindAllStringSubmatch(sources(t)["app/text/en.js"]+sources(t)["app/text/en.more.js"], -1) {
 		keys = append(keys, found[1])
 	}
 	if len(keys) < 250 {

@@ -16,7 +16,6 @@ import (
 	"finds/media"
 	"finds/schema"
 	"finds/server"
-	"finds/server/doctor"
 	"finds/server/tiles"
 	"finds/server/tiles/extract"
 	"finds/server/tiles/regions"
@@ -115,7 +114,7 @@ func (e *env) options() (o server.Options, err error) {
 // secrets, its places and its map. close releases them.
 func (e *env) addInstance(o *server.Options, s secrets) (close func(), err error) {
 	o.DiskFree = func() (int64, bool) { return extract.Free(e.String("data")) }
-	o.Checks = []doctor.Check{doctor.Data(e.String("data"), !e.store.Postgres()), doctor.FFmpeg(), doctor.Sandbox()}
+	o.Checks = e.running(*o, s)
 	o.Store, o.Log, o.TempDir = e.store, e.log, e.path("tmp")
 	o.Bucket, o.Presign, o.BucketOrigin = e.storage, e.presign, e.bucketOrigin
 	o.Signer, o.Secret = media.NewSigner(s.Signing), s.Signing

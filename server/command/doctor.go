@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"slices"
 	"strings"
 
 	"github.com/urfave/cli/v2"
@@ -45,7 +46,7 @@ func diagnose(e *env) error {
 	if err := e.Set("log-level", "error"); err != nil { // the findings say what warnings would
 		return err
 	}
-	checks := []doctor.Check{doctor.Data(e.String("data"), e.String("database") == ""), doctor.Room(e.String("data"))}
+	checks := e.folder()
 	if _, err := os.Stat(e.String("data")); err != nil {
 		return e.report(doctor.Run(e.Context.Context, checks))
 	}
@@ -60,7 +61,7 @@ func diagnose(e *env) error {
 
 // inside are the checks that need the database.
 func (e *env) inside(o server.Options) []doctor.Check {
-	list := []doctor.Check{doctor.Migrations(e.store), doctor.Database(e.store), doctor.Storage(e.storage, e.storage.name)}
+	list := e.stored()
 	var keys secrets
 	migrated, err := e.store.Migrations(e.Context.Context)
 	for _, m := range migrated {
@@ -79,16 +80,36 @@ func (e *env) inside(o server.Options) []doctor.Check {
 	if err != nil {
 		return append(list, doctor.Broken("secrets", err))
 	}
+	list = append(list, e.served(o, keys)...)
+	if !e.Bool("quick") {
+		list = append(list, doctor.Media(e.store, e.storage))
+	}
+	return list
+}
+
+// running are the checks that a service makes of itself: all but those that take long.
+func (e *env) running(o server.Options, keys secrets) []doctor.Check {
+	return slices.Concat(e.folder(), e.stored(), e.served(o, keys), e.outside(o))
+}
+
+// folder are the checks of the data folder.
+func (e *env) folder() []doctor.Check {
+	return []doctor.Check{doctor.Data(e.String("data"), e.String("database") == ""), doctor.Room(e.String("data"))}
+}
+
+// stored are the checks of the database and the media.
+func (e *env) stored() []doctor.Check {
+	return []doctor.Check{doctor.Migrations(e.store), doctor.Database(e.store), doctor.Storage(e.storage, e.storage.name)}
+}
+
+// served are the checks that need the secrets or the tables of this version.
+func (e *env) served(o server.Options, keys secrets) []doctor.Check {
 	public := doctor.Public{URL: o.BaseURL, Keys: credential.NewKeys(keys.Signing), Upload: schema.FilesPerUpload * o.VideoMax}
 	p := doctor.Push{Hosts: o.PushHosts}
 	if _, p.Err = e.keys(keys); p.Err == nil {
 		_, p.Why, p.Err = e.subject(o)
 	}
-	list = append(list, public.Check(), p.Check(), doctor.Backups(e.backupState))
-	if !e.Bool("quick") {
-		list = append(list, doctor.Media(e.store, e.storage))
-	}
-	return list
+	return []doctor.Check{public.Check(), p.Check(), doctor.Backups(e.backupState)}
 }
 
 // outside are the checks that need no database.

@@ -56,6 +56,15 @@ func (x examined) want(t *testing.T, check string, status doctor.Status, words s
 	t.Errorf("no finding %s %s with %q in %+v", check, status, words, x.Findings)
 }
 
+// summary lists the checks and their statuses, a line each.
+func (x examined) summary() string {
+	var lines strings.Builder
+	for _, f := range x.Findings {
+		fmt.Fprintln(&lines, f.Check, f.Status)
+	}
+	return lines.String()
+}
+
 // The doctor works before the instance exists, while it is served, and after, on both engines.
 func TestDoctor(t *testing.T) {
 	t.Parallel()
@@ -65,6 +74,10 @@ func TestDoctor(t *testing.T) {
 		if _, err := os.Stat(where[1]); err == nil {
 			t.Error("the doctor makes a data folder")
 		}
+		empty(t, where...)
+		succeed(t, "a long sentence\n", append(append([]string{"create-user"}, where...), "--password-stdin", "ann")...)
+		succeed(t, "", append(append([]string{"set-role"}, where...), "ann", "admin")...)
+		token := succeed(t, "", append(append([]string{"create-token"}, where...), "ann")...)
 		addr := freeAddress(t)
 		base := append([]string{"--base-url", "http://" + addr}, where...)
 		s, code := serveHere(t, append([]string{"serve", "--addr", addr}, base...)...)
@@ -81,6 +94,13 @@ func TestDoctor(t *testing.T) {
 		x.want(t, "push", doctor.Warn, "--vapid-subject")
 		if x.code != 0 {
 			t.Errorf("warnings alone: exit %d", x.code)
+		}
+		var shown examined
+		if _, body := get(t, s.url+"/api/admin/checks", token); json.Unmarshal([]byte(body), &shown) != nil {
+			t.Fatalf("administrators see %q", body)
+		}
+		if got, want := shown.summary(), examine(t, append([]string{"--quick"}, base...)...).summary(); got != want {
+			t.Errorf("administrators see\n%s\nand the doctor finds\n%s", got, want)
 		}
 		s.stop()
 		x = examine(t, append([]string{"--quick"}, base...)...)

@@ -22,10 +22,10 @@ const (
 
 // Finding is the result of a check.
 type Finding struct {
-	Check  string `json:"check"` // name of the check
-	Status Status `json:"status"`
-	Text   string `json:"text"`          // what was found
-	Fix    string `json:"fix,omitempty"` // what to do; empty if Status is OK
+	Check  string `json:"check" doc:"Name of the check" example:"backup"`
+	Status Status `json:"status" enum:"ok,warn,fail" doc:"Whether it works, works for now or not as it should, or does not work" example:"warn"`
+	Text   string `json:"text" doc:"What was found, in English" example:"/data/backups contains no backup yet"`
+	Fix    string `json:"fix,omitempty" doc:"What to do, in English; absent if status is ok" example:"finds backup create makes one"`
 }
 
 // Check looks at one thing. It reports nothing about what is not configured.
@@ -38,15 +38,20 @@ type Check struct {
 // checkWait bounds the checks that cost little.
 const checkWait = 30 * time.Second
 
-// Run runs checks at the same time and returns their findings in the order of the checks. A
-// check that panics or does not end in time fails.
+// Run runs checks at the same time, and those that cost much after the others: one that counts
+// files must not count what another has written for a moment. It returns the findings in the order
+// of the checks. A check that panics or does not end in time fails.
 func Run(ctx context.Context, checks []Check) (list []Finding) {
 	found := make([][]Finding, len(checks))
-	var all sync.WaitGroup
-	for i, c := range checks {
-		all.Go(func() { found[i] = c.run(ctx) })
+	for _, cost := range []bool{false, true} {
+		var all sync.WaitGroup
+		for i, c := range checks {
+			if c.Cost == cost {
+				all.Go(func() { found[i] = c.run(ctx) })
+			}
+		}
+		all.Wait()
 	}
-	all.Wait()
 	for i, c := range checks {
 		for _, f := range found[i] {
 			f.Check = c.Name

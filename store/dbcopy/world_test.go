@@ -36,6 +36,8 @@ INSERT INTO bin (find_id, user_id, is_public, deleted_at, in_bin, hidden_at, hid
 INSERT INTO comment_change (id, find_id, comment_id, user_id) VALUES ('c', (F), 'gone', (U));
 INSERT INTO creation (id, user_id, sum, created_at) VALUES ('c', (U), 'x', 'T'), ('d', NULL, '', 'T');
 INSERT INTO find_dismissed (user_id, find_id, dismissed_at) VALUES ((U), (F), 'T');
+INSERT INTO find_exact (find_id, latitude, longitude, name, for_friends) VALUES ((F), -89.9999999, 180, 'Ünder the bridge', TRUE);
+INSERT INTO place_settings (user_id, area, for_friends, home_latitude, home_longitude, home_km, home_area) VALUES ((U), 5, FALSE, 0.1, -0.0, 0.5, 1), ((V), 0, TRUE, NULL, NULL, NULL, NULL);
 INSERT INTO find_saved (find_id, user_id, state, saved_at) VALUES ((F), (U), 'want', 'T');
 INSERT INTO friend_request (user_id, friend_id, told_until, closed_until) VALUES ((U), (V), 'T', '9999-12-31T23:59:59.999Z');
 INSERT INTO invite (id, uses_left, expires_at, created_at, public_id, user_id, befriend) VALUES ('i', 1, 'T', 'T', 'p', (U), TRUE), ('j', 0, 'T', 'T', NULL, NULL, FALSE);

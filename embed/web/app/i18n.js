@@ -1,5 +1,6 @@
 // Texts, dates and numbers in the user's language. Every text of the client is in
-// text/<language>.js; English is complete, and stands in for what another language lacks.
+// text/<language>.js, or in <language>.more.js for screens that load later; English is complete, and
+// stands in for what another language lacks.
 
 import { language as chosenLanguage, units as chosenUnits } from "./storage.js";
 
@@ -8,6 +9,7 @@ const languages = ["en", "de"];
 // languageNames are what the languages call themselves.
 export const languageNames = { en: "English", de: "Deutsch" };
 
+let parts = [""]; // of the texts that are loaded
 let words = {};
 let lang = "en";
 let plural = null;
@@ -24,10 +26,17 @@ const locale = () => navigator.languages.find((l) => l.split("-")[0] === lang) ?
 export async function loadWords(chosen = chosenLanguage.get()) {
   const wish = chosen ? [chosen] : navigator.languages;
   lang = wish.map((l) => l.split("-")[0]).find((l) => languages.includes(l)) ?? "en";
-  const [english, own] = await Promise.all(["en", lang].map((l) => import(`./text/${l}.js`)));
-  words = { ...english.default, ...own.default };
+  const files = ["en", lang].flatMap((l) => parts.map((part) => import(`./text/${l}${part}.js`)));
+  words = Object.assign({}, ...(await Promise.all(files)).map((file) => file.default));
   plural = new Intl.PluralRules(lang);
   document.documentElement.lang = lang;
+}
+
+// loadAllWords loads the texts of all screens.
+export function loadAllWords() {
+  if (parts.length > 1) return null;
+  parts = ["", ".more"];
+  return loadWords();
 }
 
 // chooseLanguage loads another language and remembers it.

@@ -169,13 +169,13 @@ class LeafletMap {
   }
 
   // around shows where the user is and what a search around that takes in, or nothing without a
-  // point. With fit, the map shows all of it.
-  around(point, km, { fit = false } = {}) {
+  // point. With fit, the map shows all of it. An area has no position.
+  around(point, km, { fit = false, isArea = false } = {}) {
     this.#mark.clearLayers();
     if (!point) return;
     const L = globalThis.L;
     const circle = L.circle([point.lat, point.lng], { radius: km * 1000, className: "around", interactive: false }).addTo(this.#mark);
-    L.circleMarker([point.lat, point.lng], { radius: 8, className: "position", interactive: false }).addTo(this.#mark);
+    if (!isArea) L.circleMarker([point.lat, point.lng], { radius: 8, className: "position", interactive: false }).addTo(this.#mark);
     if (fit) this.#map.fitBounds(circle.getBounds(), { animate: !isStill() });
   }
 

@@ -1,6 +1,7 @@
 // The screens. Each is a function that makes a screen of a page: {title, view(), wide?, broad?,
 // ready?, close?()}. A wide one fills the page, a broad one has room for columns on a desk.
 
+import { loadAllWords } from "./i18n.js";
 import feed from "./screens/feed.js";
 import find from "./screens/find.js";
 import map from "./screens/map.js";
@@ -11,4 +12,8 @@ import signin from "./screens/signin.js";
 const first = { feed, find, map, missing, signin };
 
 // loadScreen returns a screen by its name.
-export const loadScreen = async (name) => first[name] ?? (await import("./more.js"))[name];
+export async function loadScreen(name) {
+  if (first[name]) return first[name];
+  const [more] = await Promise.all([import("./more.js"), loadAllWords()]);
+  return more[name];
+}

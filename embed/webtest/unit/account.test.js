@@ -119,7 +119,7 @@ test("an empty age is none, and a taken name is beside its field", async () => {
 
 async function settings() {
   app.set("user", ann);
-  serve({ "GET /api/notifications/preferences": { findLiked: true }, "GET /api/auth/sessions": [{ id: "1" }, { id: "2" }] });
+  serve({ "GET /api/notifications/preferences": { findLiked: true }, "GET /api/users/me/place-settings": { area: 0, exactForFriends: true }, "GET /api/auth/sessions": [{ id: "1" }, { id: "2" }] });
   const page = testPage();
   const model = new Settings(page);
   await model.loading.load();
@@ -156,7 +156,7 @@ test("a language is chosen for this browser", async () => {
 
 test("a password is changed with the current one, and a wrong one is beside its field", async () => {
   const { model } = await settings();
-  serve({ "PUT /api/users/me/password": null, "GET /api/users/me": ann, "GET /api/auth/sessions": [{ id: "1" }] });
+  serve({ "PUT /api/users/me/password": null, "GET /api/users/me": ann, "GET /api/users/me/place-settings": { area: 0, exactForFriends: true }, "GET /api/auth/sessions": [{ id: "1" }] });
   await submit(model.password, { currentPassword: "old", newPassword: "a long sentence" });
   assert.deepEqual(sent("PUT"), ['/api/users/me/password {"newPassword":"a long sentence","currentPassword":"old"}']);
   assert.equal(model.sessions.length, 1);

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { refusal, requests, reset, sent, serve, settled, testPage } from "./browser.js";
 import { config } from "../../web/app/config.js";
-import { explain, loadWords } from "../../web/app/i18n.js";
+import { explain, loadAllWords, loadWords } from "../../web/app/i18n.js";
 import { Accounts } from "../../web/app/models/accounts.js";
 import { Instance } from "../../web/app/models/instance.js";
 import { match } from "../../web/app/routes.js";
@@ -24,6 +24,7 @@ const said = () => app.get("message")?.text;
 beforeEach(async () => {
   reset();
   await loadWords("en");
+  await loadAllWords();
   app.set("user", ann);
   app.set("message", null);
   serve({ "GET /api/admin/users": [ann, ben] });

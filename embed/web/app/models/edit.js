@@ -13,7 +13,7 @@ import { Form } from "./form.js";
 import { publishLater } from "./outbox.js";
 import { PlacePicker } from "./placePicker.js";
 import { Saver } from "./saver.js";
-import { bodyOf, firstPlace, placeOf, textsOf, uploadLife } from "./saving.js";
+import { bodyOf, firstPlace, placeOf, shownOf, textsOf, uploadLife } from "./saving.js";
 import { Several } from "./several.js";
 import { Uploads } from "./uploads.js";
 
@@ -55,7 +55,7 @@ export class Edit {
 
   async #read(draft) {
     const find = await this.#saver.read();
-    this.values = { ...find, ...draft };
+    this.values = { ...find, ...shownOf(find), ...draft };
     this.uploads = new Uploads(find.media, { changed: this.#changed, signal: this.#page.signal });
     this.place = new PlacePicker(this.#page, draft?.place ?? placeOf(find), this.#moved);
   }

@@ -44,6 +44,27 @@ export class Instance {
   }
 }
 
+// Checkup is what the server finds when it checks itself, which takes it seconds.
+export class Checkup {
+  values = null; // {status, findings} once it has been asked for
+  busy = false;
+  #page;
+
+  constructor(page) {
+    this.#page = page;
+    this.loading = loader(page, async () => { this.values = await get("/api/admin/checks", { signal: page.signal }); });
+  }
+
+  run = async () => {
+    if (this.busy) return;
+    this.busy = true;
+    this.#page.update();
+    await this.loading.load();
+    this.busy = false;
+    this.#page.update();
+  };
+}
+
 // Overview is the state of the instance.
 export class Overview {
   values = null;

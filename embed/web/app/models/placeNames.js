@@ -21,7 +21,7 @@ export async function around(point, options) {
     get(query("/api/locations", { ...at, radius: nearbyRadius, order: "distance", findsLimit: 0, limit: 5, ...own }), options),
     get(query("/api/places/reverse", at), options),
   ]);
-  const nearby = there.value ?? [];
+  const nearby = (there.value ?? []).filter((l) => !l.area); // a find cannot be at an area
   const name = nearby.find((l) => !made.test(l.name))?.name ?? (town.value?.distance <= townRadius ? town.value.name : "");
   const wait = town.reason?.status === 503 ? town.reason.retryAfter || 2 : 0;
   return { nearby, name: name && t("spot.near", { name }), wait };
@@ -29,3 +29,6 @@ export async function around(point, options) {
 
 // nameAt returns a name of a place at a point.
 export const nameAt = async (point) => (await around(point)).name || figures(point);
+
+// placeName is what a location is called, which may be an area.
+export const placeName = ({ name, area }) => (area ? t("place.around", { name }) : name);

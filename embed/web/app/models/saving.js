@@ -22,8 +22,10 @@ export async function firstPlace(query, drafted) {
 
 // placeOf returns the place of a find as a picker takes it. The name stays while the pin moves a
 // little.
-export const placeOf = ({ location, locationId }) => (
-  { location: { ...location, id: locationId }, point: pointOf(location), name: location.name, by: "search" });
+export const placeOf = ({ location, locationId, exact }) => {
+  const { name, ...point } = exact ?? location;
+  return { location: { ...location, name, id: locationId }, point: pointOf(point), name, by: "search" };
+};
 
 // locationAt returns the id of the location of a place, and makes it if there is none. A place
 // without a name is called after what is near. check may throw once it is named and not yet made.
@@ -43,12 +45,18 @@ export const createFind = (id, body) => put(`/api/finds/${id}`, body, { headers:
 export const captioned = (media, caption) => (caption ? { ...media, caption } : media);
 
 // textsOf returns what a draft has of the values of the form.
-export const textsOf = ({ title, description, category, isPublic }) => ({ title, description, category, isPublic });
+export const textsOf = ({ title, description, category, isPublic, area, exactForFriends }) => (
+  { title, description, category, isPublic, area, exactForFriends });
 
 // bodyOf returns the texts of a find as the API takes them.
-export function bodyOf({ title, description, category, isPublic }) {
-  return { title: title.trim(), description: description.trim() || null, category: category.trim() || null, isPublic: isPublic === "true" };
+export function bodyOf({ title, description, category, isPublic, area = "", exactForFriends }) {
+  const texts = { title: title.trim(), description: description.trim() || null, category: category.trim() || null };
+  const shown = area === "" ? {} : { area: Number(area) }; // else as the settings of the user say
+  return { ...texts, isPublic: isPublic === "true", ...shown, ...(Number(area) ? { exactForFriends: exactForFriends === "true" } : {}) };
 }
+
+// shownOf returns how the place of a find is shown, as the form has it.
+export const shownOf = ({ location, exact }) => ({ area: String(location.area ?? 0), exactForFriends: String(exact?.forFriends ?? true) });
 
 // missingIn returns the places of the media that a refusal says are not on the server any more.
 export function missingIn(p) {

@@ -11,6 +11,7 @@ import { say } from "../store.js";
 import { chooseTheme } from "../theme.js";
 import { Form } from "./form.js";
 import { Passkeys } from "./passkeys.js";
+import { PlaceSettings } from "./placeSettings.js";
 import { canSetPassword } from "./signInLink.js";
 import { chooseStreets } from "./streets.js";
 
@@ -27,6 +28,7 @@ export class Settings {
   constructor(page) {
     this.#page = page;
     this.passkeys = new Passkeys(page);
+    this.places = new PlaceSettings(page);
     this.loading = loader(page, () => this.#read());
     const fieldOf = { wrong_password: "currentPassword" };
     this.password = new Form({ send: (values, element) => this.#savePassword(values, element), update: page.update, fieldOf });
@@ -49,7 +51,8 @@ export class Settings {
   async #read() {
     const { signal } = this.#page;
     [this.preferences, this.sessions, this.push] = await Promise.all([
-      get("/api/notifications/preferences", { signal }), get("/api/auth/sessions", { signal }), push.pushState(), this.passkeys.read(),
+      get("/api/notifications/preferences", { signal }), get("/api/auth/sessions", { signal }), push.pushState(),
+      this.passkeys.read(), this.places.read(),
     ]);
   }
 

@@ -3,6 +3,7 @@
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { signOf } from "../categories.js";
 import { t, distance } from "../i18n.js";
+import { placeName } from "../models/placeNames.js";
 import { categorySign } from "./categories.js";
 import { figure, friendsOnly } from "./finds.js";
 import { picture } from "./picture.js";
@@ -26,7 +27,7 @@ export const feedCard = (f, km, eager) => html`
       ${cover(f, eager)}
       <span class="about">
         <span class="name" dir="auto">${f.title}</span>
-        <span class="soft">${icon("pin")} <bdi>${f.location.name}</bdi>${km === undefined ? nothing : html` · ${distance(km)}`}</span>
+        <span class="soft">${icon("pin")} <bdi>${placeName(f.location)}</bdi>${km === undefined ? nothing : html` · ${distance(km)}`}</span>
         <span class="by">
           ${avatar(f.user, 28)} <span class="grow">${f.user.username} <span class="soft">· ${when(f.createdAt)}</span></span>
           ${f.reason === "friend" ? html`<span class="badge">${t("feed.friend")}</span>` : nothing}

@@ -4,6 +4,7 @@ import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { query } from "../api.js";
 import { isCategory, signOf } from "../categories.js";
 import { t, atLeast, number, distance } from "../i18n.js";
+import { placeName } from "../models/placeNames.js";
 import { categoryName, categorySign } from "./categories.js";
 import { picture } from "./picture.js";
 import { icon, when } from "./ui.js";
@@ -62,15 +63,17 @@ export const row = (f, line) => html`
 const byLine = (f) => html`${f.user.username} · ${when(f.createdAt)}`;
 
 // whereLine says where a find is and when it was published.
-export const whereLine = (f) => html`<bdi>${f.location.name}</bdi> · ${when(f.createdAt)}`;
+export const whereLine = (f) => html`<bdi>${placeName(f.location)}</bdi> · ${when(f.createdAt)}`;
 
 const countOf = (l) => atLeast(l.moreFinds, t("map.finds", { n: l.findCount }));
+
+const nameOf = (l) => (l.area ? placeName(l) : marked(l.finds[0], "location", l.name));
 
 // placeWithFinds shows a location and its newest finds; its name calls go.
 export const placeWithFinds = (l, go) => html`
   <section class="place">
     <h3>
-      <button type="button" class="link" dir="auto" @click=${() => go(l)}>${marked(l.finds[0], "location", l.name)}</button>
+      <button type="button" class="link" dir="auto" @click=${() => go(l)}>${nameOf(l)}</button>
       <span class="soft">
         ${l.distance === undefined ? nothing : distance(l.distance)}
         ${l.findCount > l.finds.length ? countOf(l) : nothing}
@@ -83,4 +86,4 @@ export const placeWithFinds = (l, go) => html`
 export const openedPlace = (l) => html`
   <p class="soft">${countOf(l)}</p>
   <ul class="rows">${l.finds.map((f) => row(f, byLine(f)))}</ul>
-  <a class="button" href=${query("/new", { place: l.id })}>${icon("plus")} ${t("map.addHere")}</a>`;
+  ${l.area ? nothing : html`<a class="button" href=${query("/new", { place: l.id })}>${icon("plus")} ${t("map.addHere")}</a>`}`;

@@ -3,7 +3,7 @@
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { categories } from "../categories.js";
 import { config } from "../config.js";
-import { t } from "../i18n.js";
+import { t, distance } from "../i18n.js";
 import { categoryName, categorySign } from "./categories.js";
 import { field } from "./fields.js";
 import { icon } from "./ui.js";
@@ -69,4 +69,33 @@ function audience(model) {
     </fieldset>`);
 }
 
-export const folds = (model) => html`<div class="folds">${description(model)}${category(model)}${audience(model)}</div>`;
+const areas = ["0", "1", "5", "20"]; // kilometres; 0 is the exact place
+
+export const areaText = (km) => (Number(km) ? t("place.area", { distance: distance(Number(km)) }) : t("place.exact"));
+
+const friends = (chosen) => html`
+  <div class="field">
+    <label for="exact-for">${t("place.exactFor")}</label>
+    <select id="exact-for" name="exactForFriends">
+      ${["true", "false"].map((x) => html`
+        <option value=${x} ?selected=${chosen === x}>${t(x === "true" ? "place.forFriends" : "place.forMe")}</option>`)}
+    </select>
+  </div>`;
+
+// shown chooses whether others see the place or an area. A new find is as the settings say unless the user
+// chooses.
+function shown(model) {
+  const { area = "", exactForFriends = "true" } = model.values;
+  return fold("shown", icon("map"), t("place.shown"), area === "" ? t("place.asSet") : areaText(area), html`
+    <div class="field">
+      <label for="area">${t("place.shown")}</label>
+      <select id="area" name="area">
+        ${model.isNew ? html`<option value="" ?selected=${area === ""}>${t("place.asSet")}</option>` : nothing}
+        ${areas.map((km) => html`<option value=${km} ?selected=${area === km}>${areaText(km)}</option>`)}
+      </select>
+      <p class="hint">${t(model.isNew ? "place.shownHint" : "place.recall")}</p>
+    </div>
+    ${Number(area) ? friends(exactForFriends) : nothing}`);
+}
+
+export const folds = (model) => html`<div class="folds">${description(model)}${category(model)}${audience(model)}${shown(model)}</div>`;

@@ -5,6 +5,7 @@ import { query } from "../api.js";
 import { writeView } from "../geo.js";
 import { t, atLeast, distance } from "../i18n.js";
 import { none, orders } from "../models/filters.js";
+import { placeName } from "../models/placeNames.js";
 import { openedPlace, placeWithFinds } from "./finds.js";
 import { grip } from "./sheet.js";
 import { closeIcon, empty, icon, more, problem, skeleton } from "./ui.js";
@@ -65,7 +66,7 @@ const groupTitle = (group) => t("map.findsHere", { n: group.reduce((sum, l) => s
 // mapList is the sheet with the list, whose links open a find beside it where open does that.
 export function mapList(model, sheet, open) {
   const { place, group } = model.panel;
-  const head = place ? openedTitle(place.name, model) : group ? openedTitle(groupTitle(group), model)
+  const head = place ? openedTitle(placeName(place), model) : group ? openedTitle(groupTitle(group), model)
     : html`<h2 class="grow">${title(model)}</h2>`;
   const body = place ? openedPlace(place) : group ? group.map((x) => placeWithFinds(x, (y) => model.enter(y))) : locations(model);
   return html`

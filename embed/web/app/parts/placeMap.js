@@ -1,12 +1,14 @@
-// A small map with one pin, as an element: <place-map>. Without a map its place stays empty.
+// A small map with one pin or an area, as an element: <place-map>. Without a map its place stays empty.
 
 import { closest } from "../models/streets.js";
 import { LazyMap } from "./lazyMap.js";
 
 const closeZoom = 14;
+const zoomOf = (km) => (km ? Math.round(13 - Math.log2(km)) : closeZoom); // at which an area fills the map
 
 class PlaceMap extends LazyMap {
   #at = null;
+  area = 0; // kilometres; 0 is a pin
 
   set at(point) {
     const is = this.#at;
@@ -15,12 +17,13 @@ class PlaceMap extends LazyMap {
   }
 
   options() {
-    return { view: { ...this.#at, zoom: Math.min(closeZoom, closest(this.#at)) }, isPicture: true };
+    return { view: { ...this.#at, zoom: Math.min(zoomOf(this.area), closest(this.#at)) }, isPicture: true };
   }
 
   draw() {
     this.map.setView(this.#at);
-    this.map.mark(this.#at, "");
+    if (this.area) this.map.around(this.#at, this.area * Math.SQRT1_2, { isArea: true });
+    else this.map.mark(this.#at, "");
   }
 }
 

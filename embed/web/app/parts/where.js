@@ -3,31 +3,42 @@
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { pointOf } from "../geo.js";
 import { t, distance } from "../i18n.js";
+import { placeName } from "../models/placeNames.js";
 import { menu } from "./menu.js";
 import { icon } from "./ui.js";
 import "./placeMap.js";
 
 const figures = ({ latitude, longitude }) => [latitude.toFixed(5), longitude.toFixed(5)];
 
-const onMap = (find) => `/?at=${figures(find.location).join(",")},15&place=${find.locationId}`;
+const onMap = (find) => `/?at=${figures(find.location).join(",")},${find.location.area ? 12 : 15}&place=${find.locationId}`;
 
-// where shows the place. The map is not for screen readers and takes no clicks of its own.
-export const where = ({ find, distance: km }) => html`
-  <a class="where" href=${onMap(find)}>
-    <place-map inert .at=${pointOf(find.location)}></place-map>
-    <span class="row">
-      ${icon("pin")} <span class="grow"><span class="strong" dir="auto">${find.location.name}</span>
-      ${km === null ? nothing : html`<br><span class="soft">${t("find.away", { distance: distance(km) })}</span>`}</span>
-      ${icon("next")}
-    </span>
-  </a>`;
+// areaNote says how much of the place others see.
+const areaNote = ({ exact, location: { area } }, isOwn) => (exact
+  ? t(isOwn && exact.forFriends ? "place.othersFriends" : isOwn ? "place.others" : "place.friend", { distance: distance(area) })
+  : t("place.about", { distance: distance(area) }));
+
+// where shows the place, or the area where it is. The map is not for screen readers and takes no
+// clicks of its own.
+export function where(model) {
+  const { find, distance: km } = model;
+  return html`
+    <a class="where" href=${onMap(find)}>
+      <place-map inert .area=${find.exact ? 0 : find.location.area ?? 0} .at=${pointOf(find.exact ?? find.location)}></place-map>
+      <span class="row">
+        ${icon("pin")} <span class="grow"><span class="strong" dir="auto">${find.exact?.name ?? placeName(find.location)}</span>
+        ${find.location.area ? html`<br><span class="soft">${areaNote(find, model.isOwn())}</span>` : nothing}
+        ${km === null ? nothing : html`<br><span class="soft">${t("find.away", { distance: distance(km) })}</span>`}</span>
+        ${icon("next")}
+      </span>
+    </a>`;
+}
 
 const outside = (text, href) => ({ text, href, sign: "way", isOutside: true });
 
 // ways are links that send nothing before they are followed. A geo address (RFC 5870) opens an
 // app, which few computers have.
 function ways(model) {
-  const [lat, lng] = figures(model.find.location);
+  const [lat, lng] = figures(model.find.exact ?? model.find.location);
   const isPhone = matchMedia("(pointer: coarse)").matches;
   return [
     ...(isPhone ? [{ text: t("way.app"), sign: "pin", href: `geo:${lat},${lng}?q=${lat},${lng}` }] : []),
@@ -40,4 +51,6 @@ function ways(model) {
 
 const face = () => html`${icon("way")} <span>${t("way.title")}</span>`;
 
-export const directions = (model) => menu(t("way.title"), ways(model), { id: "ways", face: face() });
+// directions lead to a place, and nowhere if only an area is known.
+export const directions = (model) => (model.find.location.area && !model.find.exact ? nothing
+  : menu(t("way.title"), ways(model), { id: "ways", face: face() }));

@@ -2,7 +2,8 @@
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { t } from "../i18n.js";
-import { Overview } from "../models/instance.js";
+import { Checkup, Overview } from "../models/instance.js";
+import { checks } from "../parts/checks.js";
 import { overview } from "../parts/overview.js";
 import { head, icon } from "../parts/ui.js";
 
@@ -25,6 +26,7 @@ const area = ([name, href, sign]) => html`
 
 export default function adminScreen(page) {
   const model = new Overview(page);
+  const checkup = new Checkup(page);
   return {
     title: t("admin.title"),
     ready: model.loading.load(),
@@ -34,6 +36,7 @@ export default function adminScreen(page) {
         <ul class="people">${areas.map(area)}</ul>
         <p class="hint">${t("admin.private")}</p>
       </section>
-      ${overview(model)}`,
+      ${overview(model)}
+      ${checks(checkup)}`,
   };
 }

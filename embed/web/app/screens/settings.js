@@ -9,6 +9,7 @@ import { areAllowed, areShown } from "../models/streets.js";
 import { identity, passwordForm, yourData } from "../parts/account.js";
 import { confirm } from "../parts/dialog.js";
 import { passkeys } from "../parts/passkeys.js";
+import { placeSettings } from "../parts/placeSettings.js";
 import { focusOn, head, heading, icon, problem, skeleton } from "../parts/ui.js";
 import { sessions } from "../parts/sessions.js";
 import { me } from "../session.js";
@@ -91,6 +92,7 @@ const parts = () => html`
     ${jump("appearance", t("settings.appearance"))}
     ${jump("notify", t("nav.bell"))}
     ${config().passwordLogin ? jump("password", t("account.password")) : nothing}
+    ${jump("places", t("place.settings"))}
     ${jump("sessions", t("settings.devices"))}
     ${jump("data", t("settings.data"))}
   </nav>`;
@@ -106,6 +108,7 @@ const all = (model) => html`
   ${config().passwordLogin ? passwordForm(model) : nothing}
   ${model.passkeys.isShown ? passkeys(model.passkeys, model.asksPassword, model.redraw) : nothing}
   ${config().provider.enabled ? identity(model) : nothing}
+  ${placeSettings(model.places)}
   ${sessions(model)}
   ${yourData(model)}
   ${mayInvite() ? html`<p class="below"><a href="/invites">${t("invites.title")}</a></p>` : nothing}

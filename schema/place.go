@@ -1,0 +1,24 @@
+package schema
+
+// PlaceSettings say how the places of a user's new finds are shown to others.
+type PlaceSettings struct {
+	Area            int       `json:"area" enum:"0,1,5,20" doc:"Side in kilometres of the area that is shown in place of the exact place; 0 shows the exact place" example:"0"`
+	ExactForFriends bool      `json:"exactForFriends" doc:"Whether friends see the exact place of a find that is shown as an area" sample:"true"`
+	Home            *HomeZone `json:"home,omitempty" doc:"Where new finds are always shown as an area, unless the request says otherwise; absent if there is none. Only the user sees it"`
+}
+
+// HomeZone is a circle.
+type HomeZone struct {
+	Latitude  float64 `json:"latitude" minimum:"-90" maximum:"90" doc:"WGS 84 degrees" example:"48.857"`
+	Longitude float64 `json:"longitude" minimum:"-180" maximum:"180" doc:"WGS 84 degrees" example:"2.3413"`
+	Radius    float64 `json:"radius" minimum:"0.1" maximum:"20" doc:"In kilometres" example:"0.5"`
+	Area      int     `json:"area" enum:"1,5,20" doc:"Side in kilometres of the area that is shown" example:"1"`
+}
+
+// ExactPlace is where a find is that is shown as an area.
+type ExactPlace struct {
+	Name       string  `json:"name" example:"Our garden"`
+	Latitude   float64 `json:"latitude" doc:"WGS 84 degrees" example:"48.8571"`
+	Longitude  float64 `json:"longitude" doc:"WGS 84 degrees" example:"2.3414"`
+	ForFriends bool    `json:"forFriends" doc:"Whether friends of the owner see it, too" sample:"true"`
+}

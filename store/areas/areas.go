@@ -1,0 +1,133 @@
+// Package areas keeps the exact places of finds that are shown as areas, and what users have chosen
+// to be shown. For everything else in the database such a find is at a location that stands for a
+// cell of a fixed grid, so lists, maps, distances, searches and counts cannot reveal more: they do
+// not read what this package keeps.
+package areas
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"finds/schema"
+	"finds/store/geo"
+	"finds/store/ids"
+	"finds/store/sqldb"
+)
+
+// settingsRow is a row of place_settings.
+type settingsRow struct {
+	Area      int      `db:"area"`
+	Friends   bool     `db:"for_friends"`
+	Latitude  *float64 `db:"home_latitude"`
+	Longitude *float64 `db:"home_longitude"`
+	Km        *float64 `db:"home_km"`
+	HomeArea  *int     `db:"home_area"`
+}
+
+// Settings returns what a user has chosen, or else that finds are shown where they are, and that
+// friends see that of others.
+func Settings(ctx context.Context, db *sqldb.DB, user string) (schema.PlaceSettings, error) {
+	var r settingsRow
+	err := db.Get(ctx, &r, `SELECT area, for_friends, home_latitude, home_longitude, home_km, home_area FROM place_settings WHERE user_id = ?`, user)
+	if errors.Is(err, schema.ErrNotFound) {
+		return schema.PlaceSettings{ExactForFriends: true}, nil
+	}
+	s := schema.PlaceSettings{Area: r.Area, ExactForFriends: r.Friends}
+	if r.HomeArea != nil {
+		s.Home = &schema.HomeZone{Latitude: *r.Latitude, Longitude: *r.Longitude, Radius: *r.Km, Area: *r.HomeArea}
+	}
+	return s, err
+}
+
+// SaveSettings replaces what a user has chosen. It applies to new finds.
+func SaveSettings(ctx context.Context, db *sqldb.DB, user string, s schema.PlaceSettings) error {
+	r := settingsRow{Area: s.Area, Friends: s.ExactForFriends}
+	if h := s.Home; h != nil {
+		r.Latitude, r.Longitude, r.Km, r.HomeArea = &h.Latitude, &h.Longitude, &h.Radius, &h.Area
+	}
+	return db.Transact(ctx, func(t *sqldb.Tx) error {
+		_, err := t.Exec(`INSERT INTO place_settings (user_id, area, for_friends, home_latitude, home_longitude, home_km, home_area) VALUES (?, ?, ?, ?, ?, ?, ?)
+			ON CONFLICT (user_id) DO UPDATE SET area = excluded.area, for_friends = excluded.for_friends, home_latitude = excluded.home_latitude,
+				home_longitude = excluded.home_longitude, home_km = excluded.home_km, home_area = excluded.home_area`,
+			user, r.Area, r.Friends, r.Latitude, r.Longitude, r.Km, r.HomeArea)
+		return err
+	})
+}
+
+// Of returns the area, in kilometres, as which the settings show a find at a point; 0 is none.
+func Of(s schema.PlaceSettings, lat, lng float64) int {
+	h := s.Home
+	if h != nil && geo.PointAt(lat, lng).Chord2(geo.PointAt(h.Latitude, h.Longitude)) <= geo.Chord2(h.Radius) {
+		return max(s.Area, h.Area)
+	}
+	return s.Area
+}
+
+// Namer names the area around a point, or returns "". It must not depend on anything but the point.
+type Namer func(ctx context.Context, at schema.Point) string
+
+// Location returns the id of the location of the area with a point, which it adds unless it is there.
+func Location(ctx context.Context, db *sqldb.DB, maker *ids.Maker, lat, lng float64, km int, name Namer) (id string, err error) {
+	lat, lng = geo.CellCenter(lat, lng, km)
+	p := geo.PointAt(lat, lng)
+	const known = `SELECT id FROM location WHERE cell = ? AND area = ?`
+	if err = db.Get(ctx, &id, known, p.Cell, km); !errors.Is(err, schema.ErrNotFound) {
+		return id, err
+	}
+	text := ""
+	if name != nil {
+		text = name(ctx, schema.Point{Latitude: lat, Longitude: lng})
+	}
+	if text == "" {
+		text = fmt.Sprintf("%.2f, %.2f", lat, lng)
+	}
+	return id, db.Transact(ctx, func(t *sqldb.Tx) error {
+		_, err := t.Exec(`INSERT INTO location (id, num, latitude, longitude, name, cell, x, y, z, area, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+			ON CONFLICT (cell, area) WHERE area > 0 DO NOTHING`, maker.New(t.Now.Time), ids.Num(), lat, lng, text, p.Cell, p.X, p.Y, p.Z, km, t.Now)
+		if err != nil {
+			return err
+		}
+		return t.Get(&id, known, p.Cell, km)
+	})
+}
+
+// Exact is the place of a find that is shown as an area.
+type Exact struct {
+	FindID    string  `db:"find_id"`
+	Latitude  float64 `db:"latitude"`
+	Longitude float64 `db:"longitude"`
+	Name      string  `db:"name"`
+	Friends   bool    `db:"for_friends"`
+}
+
+// Place returns what those see who may see it.
+func (e Exact) Place() *schema.ExactPlace {
+	return &schema.ExactPlace{Name: e.Name, Latitude: e.Latitude, Longitude: e.Longitude, ForFriends: e.Friends}
+}
+
+// Read returns the exact places of some finds, by the id of the find, as far as a condition on find f
+// and the row e of its exact place holds.
+func Read(ctx context.Context, db *sqldb.DB, finds []string, may sqldb.Cond) (map[string]Exact, error) {
+	marks, args := sqldb.In(finds)
+	var rows []Exact
+	err := db.Select(ctx, &rows, `SELECT e.find_id, e.latitude, e.longitude, e.name, e.for_friends FROM find_exact e JOIN find f ON f.id = e.find_id
+		WHERE e.find_id IN (`+marks+`) AND `+may.SQL, append(args, may.Args...)...)
+	read := make(map[string]Exact, len(rows))
+	for _, r := range rows {
+		read[r.FindID] = r
+	}
+	return read, err
+}
+
+// Write keeps the exact place of a find, or forgets it if e is nil.
+func Write(t *sqldb.Tx, find string, e *Exact) error {
+	if e == nil {
+		_, err := t.Exec(`DELETE FROM find_exact WHERE find_id = ?`, find)
+		return err
+	}
+	_, err := t.Exec(`INSERT INTO find_exact (find_id, latitude, longitude, name, for_friends) VALUES (?, ?, ?, ?, ?)
+		ON CONFLICT (find_id) DO UPDATE SET latitude = excluded.latitude, longitude = excluded.longitude, name = excluded.name, for_friends = excluded.for_friends`,
+		find, e.Latitude, e.Longitude, e.Name, e.Friends)
+	return err
+}
