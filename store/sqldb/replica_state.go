@@ -22,7 +22,7 @@ type ReplicaError struct{ error }
 // Unwrap returns the cause.
 func (e ReplicaError) Unwrap() error { return e.error }
 
-// errPromoted says that the replica is no standby any more.
+// errPromoted says that the replica is not a standby any more.
 var errPromoted = errors.New("it is not a standby")
 
 // Why a replica is not used.
