@@ -170,7 +170,7 @@ func TestReplicaPaused(t *testing.T) {
 	r.isUsed()
 }
 
-// TestReplicaStopped: while the standby is stopped, reads go on, also one that has begun.
+// TestReplicaStopped: while the standby is stopped, reads go on, also one that had started.
 func TestReplicaStopped(t *testing.T) {
 	t.Parallel()
 	r := replicate(t, direct)
