@@ -51,7 +51,7 @@ func TestLanguages(t *testing.T) {
 	b.open("/about")
 	path := func(lang string) string { return webclient.AssetPath("app/text/" + lang + ".js") }
 	texts := func(lang string) (keys map[string]any) {
-		return js[map[string]any](b, `import("`+path(lang)+`").then((m) => m.default)`)
+		return js[map[string]any](b, `Promise.all([import("`+path(lang)+`"), import("`+path(lang+".more")+`")]).then(([first, more]) => ({ ...first.default, ...more.default }))`)
 	}
 	en, de := texts("en"), texts("de")
 	if len(en) < 250 {

@@ -3,6 +3,7 @@ package webtest
 import (
 	"fmt"
 	"io/fs"
+	"path"
 	"reflect"
 	"regexp"
 	"slices"
@@ -154,6 +155,41 @@ func TestTextsAreUsed(t *testing.T) {
 		})
 		if !used[key] && !isMade {
 			t.Errorf("nothing shows the text %q", key)
+		}
+	}
+}
+
+// TestFirstTexts: the screens that come with the page ask for no text that loads with the others.
+func TestFirstTexts(t *testing.T) {
+	t.Parallel()
+	all := sources(t)
+	imports := regexp.MustCompile(`(?m)^(?:import|export) [^;]*?"(\.[^"]+)";`)
+	first, next := map[string]bool{}, []string{"app/main.js"}
+	for len(next) > 0 {
+		name := next[0]
+		next = next[1:]
+		if first[name] {
+			continue
+		}
+		first[name] = true
+		for _, found := range imports.FindAllStringSubmatch(all[name], -1) {
+			if to := path.Join(path.Dir(name), found[1]); all[to] != "" {
+				next = append(next, to)
+			}
+		}
+	}
+	if !first["app/screens/map.js"] || first["app/screens/admin.js"] {
+		t.Fatalf("%d sources come with the page", len(first))
+	}
+	later := map[string]bool{}
+	for _, found := range regexp.MustCompile(`(?m)^  "(\w+)\.`).FindAllStringSubmatch(all["app/text/en.more.js"], -1) {
+		later[found[1]] = true
+	}
+	for name := range first {
+		for group := range later {
+			if strings.Contains(all[name], `"`+group+`.`) || strings.Contains(all[name], "`"+group+`.`) {
+				t.Errorf("%s asks for a text of %s, which loads later", name, group)
+			}
 		}
 	}
 }
