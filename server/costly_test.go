@@ -24,7 +24,7 @@ func TestCostlyLocation(t *testing.T) {
 		}
 		synctest.Wait()
 		for _, f := range []FilterInput{{Q: "a"}, {Category: "art"}} {
-			if _, err := s.getLocation(ctx, &getLocationInput{FilterInput: f, LocationID: "x"}); !errors.Is(err, schema.ErrTooManyReads) {
+			if _, err := perform(ctx, s, getLocation, (*Server).getLocation, &getLocationInput{FilterInput: f, LocationID: "x"}); !errors.Is(err, schema.ErrTooManyReads) {
 				t.Errorf("%+v: %v", f, err)
 			}
 		}

@@ -74,25 +74,22 @@ func (in *listFindsInput) filter() (f store.FindFilter, near *store.Circle, err 
 		LocationID: in.LocationID, UserID: in.UserID, Category: in.Category, Query: in.Q}, near, nil
 }
 
+// costs reports whether the list is a search.
+func (in *listFindsInput) costs() bool { return in.Q != "" }
+
 var listFinds = forUsers(operation{
 	pattern: "GET /api/finds",
 	tag:     "Finds",
 	summary: "List finds",
 	description: "Newest first, unless `order` says otherwise. Lists public finds, with `includePrivate` also the caller's " +
 		"private finds, and with `includeFriends` also those of accepted friends.",
+	replica: true,
 }, (*Server).listFinds)
 
 func (s *Server) listFinds(ctx context.Context, in *listFindsInput) (*listOf[schema.Find], error) {
 	f, near, err := in.filter()
 	if err != nil {
 		return nil, err
-	}
-	if f.Query != "" {
-		end, err := s.limits.costly.Begin(ctx, me(ctx))
-		if err != nil {
-			return nil, err
-		}
-		defer end()
 	}
 	var finds []schema.Find
 	next := ""
@@ -128,6 +125,7 @@ var getFind = forUsers(operation{
 	summary:     "Get a find",
 	description: "The owner of a find that an administrator has hidden gets it, with the reason in `hidden`.",
 	kinds:       []schema.Kind{schema.NotFound},
+	replica:     true,
 }, (*Server).getFind)
 
 func (s *Server) getFind(ctx context.Context, in *FindPath) (*findOutput, error) {

@@ -106,6 +106,7 @@ var listLocations = forUsers(operation{
 		"may be missing.",
 	costly:    true,
 	curlQuery: []string{"lat", "lng", "radius"},
+	replica:   true,
 }, (*Server).listLocations)
 
 type locationsOutput struct {
@@ -150,6 +151,9 @@ type getLocationInput struct {
 	FindsLimit int    `query:"findsLimit" minimum:"0" maximum:"100" default:"20" doc:"Maximum number of finds shown, newest first"`
 }
 
+// costs reports whether up to a thousand finds are read.
+func (in *getLocationInput) costs() bool { return in.Q != "" || in.Category != "" }
+
 var getLocation = forUsers(operation{
 	pattern:     "GET /api/locations/{locationId}",
 	tag:         "Locations",
@@ -157,16 +161,10 @@ var getLocation = forUsers(operation{
 	description: "Includes the newest finds there that the caller may see and the flags select.",
 	kinds:       []schema.Kind{schema.NotFound},
 	examples:    examples{"200": {"distance": apidoc.Omit{}}},
+	replica:     true,
 }, (*Server).getLocation)
 
 func (s *Server) getLocation(ctx context.Context, in *getLocationInput) (*bodyOf[schema.Location], error) {
-	if in.Q != "" || in.Category != "" { // which reads up to a thousand finds
-		end, err := s.limits.costly.Begin(ctx, me(ctx))
-		if err != nil {
-			return nil, err
-		}
-		defer end()
-	}
 	l, err := s.Store.Location(ctx, me(ctx), in.LocationID, store.LocationFilter{Flags: in.flags(), Category: in.Category, Query: in.Q, FindsLimit: in.FindsLimit})
 	s.signLocations(ctx, l)
 	return &bodyOf[schema.Location]{l}, err
@@ -226,7 +224,8 @@ var listClusters = forUsers(operation{
 		"words or a category, or for a caller whose friends and blocked users have thousands of finds, a map with very " +
 		"many matches counts only the newest of them, or those at the newest locations. Each group then has `more`, and " +
 		"the response has the header `X-Finds-More: true`, even if it has no groups. Zooming in shows more.",
-	costly: true,
+	costly:  true,
+	replica: true,
 }, (*Server).listClusters)
 
 func (s *Server) listClusters(ctx context.Context, in *clustersInput) (*clustersOutput, error) {

@@ -20,6 +20,7 @@ var listComments = forUsers(operation{
 	summary:     "List comments",
 	description: "Oldest first. Leaves out comments of users that a block separates from the caller.",
 	kinds:       []schema.Kind{schema.NotFound},
+	replica:     true,
 }, (*Server).listComments)
 
 func (s *Server) listComments(ctx context.Context, in *listCommentsInput) (*listOf[schema.Comment], error) {
@@ -156,6 +157,7 @@ var listLikes = forUsers(operation{
 	kinds:       []schema.Kind{schema.NotFound},
 	examples: examples{"200": {"id": "0198c5b7-19f4-7a0e-8c21-e4d97b60a5f8", "username": "ben",
 		"profilePicture": schema.AvatarPrefix + "0198c5b7-19f4-7a0e-8c21-e4d97b60a5f8"}},
+	replica: true,
 }, (*Server).listLikes)
 
 func (s *Server) listLikes(ctx context.Context, in *listLikesInput) (*listOf[schema.Person], error) {

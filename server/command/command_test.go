@@ -57,7 +57,7 @@ func finds(stdin string, args ...string) result {
 
 // succeed insists that a command succeeds and says nothing on stderr, and
 // returns its output.
-func succeed(t *testing.T, stdin string, args ...string) string {
+func succeed(t testing.TB, stdin string, args ...string) string {
 	t.Helper()
 	r := finds(stdin, args...)
 	if r.code != 0 || r.stderr != "" {

@@ -6,6 +6,7 @@ package sqldb
 import (
 	"context"
 	"errors"
+	"log/slog"
 	"runtime"
 	"sync"
 	"time"
@@ -20,7 +21,11 @@ type Options struct {
 	// Synchronous is SQLite's: "normal" (nothing answered is lost when the
 	// process dies) or "full" (nor when the power fails); "" is normal.
 	Synchronous string
-	// Connections bounds those to PostgreSQL; 0 is 16.
+	// Replica is the postgres:// URL of a standby of the database, for ReadFrom; "" is none.
+	Replica string
+	// Log gets changes of the state of the replica; nil means no log.
+	Log *slog.Logger
+	// Connections bounds those to PostgreSQL, and as many to the replica; 0 is 16.
 	Connections int
 	// Timeout is how long PostgreSQL may take over a write, and over any
 	// statement; 0 is 30 s.
@@ -43,6 +48,7 @@ type DB struct {
 	pool      *sqlx.DB   // SQLite: read-only connections; PostgreSQL: all of them
 	write     *writer    // SQLite: the only connection that writes; nil on PostgreSQL
 	connector *connector // nil on SQLite
+	replica   *replica   // nil without one
 	stmts     sync.Map   // query → statement
 	meter     *meter
 	gate      sync.RWMutex // held while the write-ahead log restarts; reads pass it and do not hold it
@@ -64,11 +70,21 @@ func Open(ctx context.Context, opt Options) (*DB, error) {
 	if opt.Synchronous == "" {
 		opt.Synchronous = "normal"
 	}
-	db := &DB{opt: opt, Dialect: dialectOf(opt.Database), meter: newMeter()}
-	if db.Postgres() {
-		return db, db.openPostgres(ctx)
+	if opt.Log == nil {
+		opt.Log = slog.New(slog.DiscardHandler)
 	}
-	return db, db.openSQLite(ctx)
+	db := &DB{opt: opt, Dialect: dialectOf(opt.Database), meter: newMeter()}
+	open := db.openSQLite
+	if db.Postgres() {
+		open = db.openPostgres
+	}
+	if err := open(ctx); err != nil || opt.Replica == "" {
+		return db, err
+	}
+	if err := db.openReplica(ctx); err != nil {
+		return db, errors.Join(err, db.Close())
+	}
+	return db, nil
 }
 
 // Postgres reports whether the engine is PostgreSQL, which several processes may share.
@@ -88,6 +104,9 @@ func (db *DB) Close() error {
 	var err error
 	if db.write != nil {
 		err = db.write.close()
+	}
+	if db.replica != nil {
+		err = db.replica.close()
 	}
 	return errors.Join(err, db.pool.Close())
 }

@@ -27,6 +27,9 @@ func (db *DB) stmt(ctx context.Context, query string) (statement, error) {
 	if s, ok := ctx.Value(snapshotKey{}).(*snapshot); ok { // which has passed
 		return s.stmt(ctx, db, query)
 	}
+	if conn, ok := db.onReplica(ctx); ok {
+		return pgStatement{conn, db.Dialect.rebind(query)}, nil
+	}
 	db.pass()
 	return db.prepared(ctx, query)
 }
@@ -119,21 +122,22 @@ func (db *DB) late(ctx context.Context, err error) error {
 	if kindOf(err) == slowError {
 		return schema.ErrSlow
 	}
-	if err == nil || db.connector == nil || !errors.Is(ctx.Err(), context.DeadlineExceeded) || db.full() {
+	_, replica := db.onReplica(ctx) // whose failures ReadFrom handles
+	if err == nil || db.connector == nil || replica || !errors.Is(ctx.Err(), context.DeadlineExceeded) || full(db.pool) {
 		return slow(ctx, err)
 	}
 	ping, cancel := context.WithTimeout(context.WithoutCancel(ctx), pingWait)
 	defer cancel()
-	if db.pool.PingContext(ping) == nil || db.full() {
+	if db.pool.PingContext(ping) == nil || full(db.pool) {
 		return slow(ctx, err)
 	}
 	db.connector.distrust()
 	return errNoAnswer
 }
 
-// full reports whether every connection is in use.
-func (db *DB) full() bool {
-	stats := db.pool.Stats()
+// full reports whether every connection of a pool is in use.
+func full(pool *sqlx.DB) bool {
+	stats := pool.Stats()
 	return stats.InUse >= stats.MaxOpenConnections
 }
 

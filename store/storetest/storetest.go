@@ -48,6 +48,9 @@ var server struct {
 	count   atomic.Int64
 }
 
+// settings are those of every server; a standby needs at least the numbers of its primary.
+var settings = []string{"-F", "-c", "listen_addresses=", "-c", "max_connections=400", "-c", "max_wal_senders=40", "-c", "max_replication_slots=40"}
+
 // start runs a PostgreSQL server in a folder of its own, on a socket there.
 func start() (stop func(), err error) {
 	if given := os.Getenv("FINDS_TEST_POSTGRES"); given != "" {
@@ -75,7 +78,7 @@ func start() (stop func(), err error) {
 		remove()
 		return nil, fmt.Errorf("initdb: %w\n%s", err, out)
 	}
-	pg := exec.Command(filepath.Join(bin, "postgres"), "-D", data, "-k", dir, "-F", "-c", "listen_addresses=", "-c", "max_connections=400")
+	pg := exec.Command(filepath.Join(bin, "postgres"), append([]string{"-D", data, "-k", dir}, settings...)...)
 	pg.SysProcAttr, pg.Dir = attr, dir
 	if err := pg.Start(); err != nil {
 		remove()
