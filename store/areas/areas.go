@@ -8,6 +8,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"math"
 
 	"finds/schema"
 	"finds/store/geo"
@@ -55,10 +56,19 @@ func SaveSettings(ctx context.Context, db *sqldb.DB, user string, s schema.Place
 	})
 }
 
-// Of returns the area, in kilometres, as which the settings show a find at a point; 0 is none.
+// Of returns the area, in kilometres, as which the settings show a find at a point; 0 is none. Everything
+// in the home zone is shown as an area, and so are other points of its cells: were it the circle itself,
+// the exact finds around it would give away its centre. What can be seen depends on the cell of the
+// home alone.
 func Of(s schema.PlaceSettings, lat, lng float64) int {
 	h := s.Home
-	if h != nil && geo.PointAt(lat, lng).Chord2(geo.PointAt(h.Latitude, h.Longitude)) <= geo.Chord2(h.Radius) {
+	if h == nil {
+		return s.Area
+	}
+	km := float64(h.Area)
+	home, find := geo.PointAt(geo.CellCenter(h.Latitude, h.Longitude, h.Area)), geo.PointAt(geo.CellCenter(lat, lng, h.Area))
+	// Each centre is at most half a diagonal away from the point that it stands for.
+	if find.Chord2(home) <= geo.Chord2(h.Radius+km*math.Sqrt2) {
 		return max(s.Area, h.Area)
 	}
 	return s.Area
