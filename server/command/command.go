@@ -37,11 +37,21 @@ func Main(version string) {
 	if err := media.Hide(); err != nil { // secrets are in its environment and its memory
 		fmt.Fprintln(os.Stderr, "finds: hide this process from others of the same user:", err)
 	}
-	ctx, stop := signal.NotifyContext(context.Background(), syscall.SIGINT, syscall.SIGTERM)
-	context.AfterFunc(ctx, stop) // a second signal ends the process at once
-	code := Program{version, os.Stdin, os.Stdout, os.Stderr}.Run(ctx, os.Args)
-	stop()
-	os.Exit(code)
+	os.Exit(Program{version, os.Stdin, os.Stdout, os.Stderr}.Run(untilSignal(), os.Args))
+}
+
+// untilSignal returns a context that SIGINT or SIGTERM ends. From then on, another one ends the
+// process at once, which signal.NotifyContext does not promise to those who wait for the context.
+func untilSignal() context.Context {
+	ctx, cancel := context.WithCancel(context.Background())
+	signals := make(chan os.Signal, 1)
+	signal.Notify(signals, syscall.SIGINT, syscall.SIGTERM)
+	go func() {
+		<-signals
+		signal.Stop(signals)
+		cancel()
+	}()
+	return ctx
 }
 
 // Run runs a command and returns its exit status: 0, 1 after one line on Stderr that
