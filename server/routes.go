@@ -83,6 +83,14 @@ func operations() []operation {
 		updateComment,
 		deleteComment,
 
+		createImport,
+		listImports,
+		getImport,
+		listImportRows,
+		updateImportRow,
+		commitImport,
+		deleteImport,
+
 		createMedia,
 		getMedia,
 		getAvatar,
