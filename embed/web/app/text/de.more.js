@@ -1,9 +1,6 @@
 // Deutsch: was die Ansichten zeigen, mit denen ein Besuch selten beginnt. i18n.js lädt es mit ihnen.
 
 export default {
-  "reason.too_many_lists": { one: "Du hast {n} Liste, mehr ist nicht möglich. Lösche sie zuerst.", other: "Du hast {n} Listen, mehr sind nicht möglich. Lösche zuerst eine." },
-  "reason.list_full": { one: "Diese Liste hat {n} Fund, mehr ist nicht möglich. Entferne ihn zuerst.", other: "Diese Liste hat {n} Funde, mehr sind nicht möglich. Entferne zuerst einen." },
-  "rule.listed": "Dieser Fund ist nicht mehr in der Liste.",
   "admin.title": "Verwaltung",
   "admin.private": "Die Verwaltung sieht private Funde anderer nur, wenn sie gemeldet wurden.",
   "admin.people": "Leute",

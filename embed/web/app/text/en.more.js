@@ -1,9 +1,6 @@
 // English: what the screens show that a visit seldom begins with. i18n.js loads it with them.
 
 export default {
-  "reason.too_many_lists": { one: "You have {n} list, which is the limit. Delete it first.", other: "You have {n} lists, which is the limit. Delete one first." },
-  "reason.list_full": { one: "This list has {n} find, which is the limit. Remove it first.", other: "This list has {n} finds, which is the limit. Remove one first." },
-  "rule.listed": "This find is no longer in the list.",
   "admin.title": "Administration",
   "admin.private": "Administrators do not see private finds of others, unless these are reported.",
   "admin.people": "People",
