@@ -1,5 +1,5 @@
-// Package archive writes the finds of a user into a zip file: as finds.json, which Finds reads
-// again, as GeoJSON, GPX and KML for other programs, and with the photos and videos. The same finds
+// Package archive writes the finds of a user into a zip file: as finds.json, which has all of
+// them, as GeoJSON, GPX and KML for other programs, and with the photos and videos. The same finds
 // give the same bytes. Neither the finds nor the files are ever in memory as a whole.
 package archive
 
@@ -29,7 +29,7 @@ type Options struct {
 	// ends the archive. Without them, pages are read and files opened as they come.
 	Turn  func(ctx context.Context, read func(context.Context) error) error
 	Check func(context.Context) error
-	// Progress, if it is not nil, is told how many finds are complete.
+	// Progress, if it is not nil, gets the number of finds that are complete.
 	Progress func(done, total int)
 }
 

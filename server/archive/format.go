@@ -7,7 +7,7 @@ import (
 	"finds/schema"
 )
 
-// Format and Version are those of finds.json, which Finds reads again. A change that an older
+// Format and Version are those of finds.json. A change that an older
 // reader would misunderstand has a new version.
 const (
 	Format  = "finds"

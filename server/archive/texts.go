@@ -3,6 +3,7 @@ package archive
 import (
 	"encoding/xml"
 	"io"
+	"strconv"
 	"strings"
 
 	"github.com/go-json-experiment/json"
@@ -101,7 +102,8 @@ type position struct{ longitude, latitude float64 }
 
 // MarshalText implements encoding.TextMarshaler.
 func (p position) MarshalText() ([]byte, error) {
-	return json.Marshal([]float64{p.longitude, p.latitude})
+	b := append(strconv.AppendFloat(nil, p.longitude, 'f', -1, 64), ',')
+	return strconv.AppendFloat(b, p.latitude, 'f', -1, 64), nil
 }
 
 // asHTML escapes the descriptions of placemarks: programs show them as HTML.
