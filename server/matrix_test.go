@@ -81,6 +81,7 @@ var matrix = []cell{
 	{op: "PUT /api/users/me/password", public: "204 204 204 204 204 401", body: object(m{"newPassword": "a long sentence"})},
 	{op: "DELETE /api/users/me/identity", public: "204 204 204 204 204 401"},
 	{op: "GET /api/users/me/export", public: members},
+	{op: "GET /api/users/me/archive", public: members},
 	{op: "PUT /api/users/me/picture", public: members, body: file},
 	{op: "DELETE /api/users/me/picture", public: "204 204 204 204 204 401"},
 	{op: "GET /api/users/{userId}", public: inPublic},

@@ -44,6 +44,7 @@ func operations() []operation {
 		setPassword,
 		unlinkIdentity,
 		exportMe,
+		archiveMe,
 		setPicture,
 		deletePicture,
 		getUser,

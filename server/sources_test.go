@@ -77,9 +77,10 @@ func TestErrorsAreUsed(t *testing.T) {
 // in it.
 var arrows = map[string][]string{
 	"":                     {"server/command"},
-	"server/command":       {"schema", "embed", "store", "store/dbcopy", "store/demo", "store/search", "store/sqldb", "store/gazetteer", "media", "media/bucket", "push", "server", "server/backfill", "server/backup", "server/certs", "server/cleanup", "server/credential", "server/doctor", "server/limit", "server/metrics", "server/oidc", "server/places", "server/spool", "server/tiles", "server/webclient", "server/tiles/extract", "server/tiles/regions", "server/updates"},
-	"server":               {"server/apidoc", "server/credential", "server/doctor", "server/input", "server/limit", "server/metrics", "server/oidc", "server/passkey", "server/places", "server/respond", "server/spool", "server/tiles", "server/webclient", "store", "store/ids", "store/lists", "store/sqldb", "store/wake", "media", "media/bucket", "schema", "embed", "server/tiles/regions"},
+	"server/command":       {"schema", "embed", "store", "store/dbcopy", "store/demo", "store/search", "store/sqldb", "store/gazetteer", "media", "media/bucket", "push", "server", "server/archive", "server/backfill", "server/backup", "server/certs", "server/cleanup", "server/credential", "server/doctor", "server/limit", "server/metrics", "server/oidc", "server/places", "server/spool", "server/tiles", "server/webclient", "server/tiles/extract", "server/tiles/regions", "server/updates"},
+	"server":               {"server/apidoc", "server/archive", "server/credential", "server/doctor", "server/input", "server/limit", "server/metrics", "server/oidc", "server/passkey", "server/places", "server/respond", "server/spool", "server/tiles", "server/webclient", "store", "store/ids", "store/lists", "store/sqldb", "store/wake", "media", "media/bucket", "schema", "embed", "server/tiles/regions"},
 	"server/apidoc":        {"schema", "embed"},
+	"server/archive":       {"store", "media/bucket", "schema"},
 	"server/backfill":      {"store", "media", "schema"},
 	"server/backup":        {"store", "store/sqldb", "media/bucket", "schema"},
 	"server/certs":         {},
