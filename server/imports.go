@@ -238,7 +238,7 @@ var commitImport = forUsers(operation{
 	summary: "Publish the rows of an import",
 	description: "Makes finds of up to `limit` rows that are ready, private unless the body says otherwise, and returns the import. Repeat it until no row is ready; " +
 		"repeated after an error it goes on where it was. A row that is a find already, from this import or from an earlier one of the same place, makes no " +
-		"other; that of a find which has been deleted does. Nobody is notified. If the limit of finds is reached, the response is 413 with the reason " +
+		"other; that of a find which has been deleted does. It sends no notifications. If the limit of finds is reached, the response is 413 with the reason " +
 		"`too_many_finds`, and the finds so far stay.",
 	kinds: []schema.Kind{schema.NotFound},
 }, (*Server).commitImport)
