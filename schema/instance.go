@@ -1,5 +1,7 @@
 package schema
 
+import "time"
+
 // Limits of the texts about an instance, in code points.
 const (
 	InstanceNameMax        = 50
@@ -69,13 +71,14 @@ const (
 
 // BackupState is what administrators need to know of the backups.
 type BackupState struct {
-	Place   string       `json:"place" doc:"Folder or bucket of the backups" example:"/var/lib/finds/backups"`
-	Result  BackupResult `json:"result" enum:"none,good,unverified,damaged,failed" doc:"Of the last backup: none yet, restored and found to be complete, not verified, damaged, or failed" example:"good"`
-	LastAt  *Time        `json:"lastAt" nullable:"true" doc:"When the last backup was made, or null"`
-	GoodAt  *Time        `json:"goodAt" nullable:"true" doc:"When the last good backup was made, or null"`
-	Seconds float64      `json:"seconds" doc:"How long the last backup took" example:"3.2"`
-	Bytes   int64        `json:"bytes" doc:"Bytes that the last backup wrote" example:"1048576"`
-	Problem bool         `json:"-"` // two backups in a row are missing
+	Place   string        `json:"place" doc:"Folder or bucket of the backups" example:"/var/lib/finds/backups"`
+	Result  BackupResult  `json:"result" enum:"none,good,unverified,damaged,failed" doc:"Of the last backup: none yet, restored and found to be complete, not verified, damaged, or failed" example:"good"`
+	LastAt  *Time         `json:"lastAt" nullable:"true" doc:"When the last backup was made, or null"`
+	GoodAt  *Time         `json:"goodAt" nullable:"true" doc:"When the last good backup was made, or null"`
+	Seconds float64       `json:"seconds" doc:"How long the last backup took" example:"3.2"`
+	Bytes   int64         `json:"bytes" doc:"Bytes that the last backup wrote" example:"1048576"`
+	Problem bool          `json:"-"` // two backups in a row are missing
+	Every   time.Duration `json:"-"` // between two backups
 }
 
 // Records is the part of the overview that the database knows.

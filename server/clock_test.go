@@ -95,3 +95,55 @@ func TestSkew(t *testing.T) {
 		}
 	})
 }
+
+// TestClockYearOn has the clock go a year on, and then back: sessions end, but nothing else is lost; users sign in, publish and
+// read all the time, and what was made in the wrong year can be read, changed and deleted.
+func TestClockYearOn(t *testing.T) {
+	each(t, func(a *api) {
+		const year = 365 * 24 * time.Hour
+		a.withPassword("ann", "ben")
+		titles := map[string]string{} // of finds, by id
+		live := func(when string) (ann, ben *user) {
+			a.Helper()
+			ann, ben = a.again("ann"), a.again("ben")
+			ann.ID = call[schema.User](ann, 200, "GET", "/api/users/me", nil).ID
+			f := ann.withMedia("Fossil "+when, 1)
+			titles[f.ID] = f.Title
+			for id := range titles {
+				ok(ben, 200, "POST", "/api/finds/"+id+"/comments", m{"content": when})
+				ok(ann, 200, "GET", "/api/finds/"+id, nil)
+			}
+			if list := call[[]schema.Find](ben, 200, "GET", "/api/finds?q=fossil", nil); len(list) != len(titles) {
+				a.Errorf("%s: %d finds of %d are found", when, len(list), len(titles))
+			}
+			told := call[[]schema.Notification](ann, 200, "GET", "/api/notifications", nil)
+			if n := len(titles) * (len(titles) + 1) / 2; len(told) != n {
+				a.Errorf("%s: %d notifications, want %d: %+v", when, len(told), n, told)
+			}
+			if _, _, err := a.cleaner.All(a.Context()); err != nil {
+				a.Errorf("%s: %v", when, err)
+			}
+			return ann, ben
+		}
+		before, _ := live("before")
+		a.clock.Add(year)
+		refused(before, 401, "unauthenticated", "GET", "/api/users/me", nil)
+		ahead, _ := live("a year on")
+		a.clock.Add(-year)
+		ann, ben := live("afterwards")
+		ok(ahead, 200, "GET", "/api/users/me", nil)
+		for id, title := range titles {
+			ok(ann, 200, "PUT", "/api/finds/"+id, m{"title": title + ", again"})
+			f := call[schema.Find](ben, 200, "GET", "/api/finds/"+id, nil)
+			if f.Title != title+", again" || f.UpdatedAt.Before(f.CreatedAt.Time) && title != "Fossil a year on" {
+				a.Errorf("%+v", f)
+			}
+			for _, medium := range f.Media {
+				if r := ben.do("GET", medium.URL, nil); r.Status != 200 {
+					a.Errorf("the photo of %s: %d", title, r.Status)
+				}
+			}
+			ok(ann, 204, "DELETE", "/api/finds/"+id, nil)
+		}
+	})
+}

@@ -192,7 +192,7 @@ func (s *Store) TakeTokens(ctx context.Context, buckets ...Bucket) (time.Duratio
 }
 
 // limitBucket makes a bucket merely empty whose row says that it stays empty for
-// longer than it takes to fill: a process whose clock was ahead has written it.
+// longer than it takes to fill: a process whose clock was a little ahead has written it.
 func (s *Store) limitBucket(ctx context.Context, b Bucket) error {
 	return s.tx(ctx, func(t *tx) error {
 		last := t.Now.UnixMilli() + int64(b.Burst)*b.Every.Milliseconds()
@@ -201,11 +201,18 @@ func (s *Store) limitBucket(ctx context.Context, b Bucket) error {
 	})
 }
 
+// clockWrong is how far ahead a clock is wrong, not merely different from those of other
+// processes. Buckets of such a clock are full: limited one after the other, as each is found to be
+// empty, they would keep everyone out for half an hour.
+const clockWrong = 24 * time.Hour
+
 func (t *tx) takeToken(b Bucket) error {
 	now, every := t.Now.UnixMilli(), b.Every.Milliseconds()
+	wrong := now + int64(b.Burst)*every + clockWrong.Milliseconds()
 	var fullAt int64
 	err := t.Get(&fullAt, `INSERT INTO throttle (id, full_at) VALUES (?, ?) ON CONFLICT (id) DO UPDATE
-		SET full_at = CASE WHEN throttle.full_at > ? THEN throttle.full_at ELSE ? END + ? RETURNING full_at`, b.id(), now+every, now, now, every)
+		SET full_at = CASE WHEN throttle.full_at > ? AND throttle.full_at <= ? THEN throttle.full_at ELSE ? END + ? RETURNING full_at`,
+		b.id(), now+every, now, wrong, now, every)
 	if err != nil {
 		return err
 	}

@@ -66,13 +66,13 @@ func TestBuckets(t *testing.T) {
 	})
 }
 
-// TestBucketsAfterClockAhead takes tokens with a clock that is a year ahead, then
-// with one that is right: the bucket is empty at most.
+// TestBucketsAfterClockAhead takes tokens with a clock that is two hours ahead, then with one that
+// is right: the bucket is empty at most. After a clock that was a year ahead it is full.
 func TestBucketsAfterClockAhead(t *testing.T) {
 	t.Parallel()
 	storetest.EachEngine(t, func(t *testing.T, engine string) {
 		var now atomic.Int64
-		now.Store(time.Date(2027, 6, 1, 12, 0, 0, 0, time.UTC).UnixMilli())
+		now.Store(time.Date(2026, 6, 1, 14, 0, 0, 0, time.UTC).UnixMilli())
 		s := storetest.Open(t, engine, store.Options{Now: func() time.Time { return time.UnixMilli(now.Load()) }})
 		wide, narrow := store.Bucket{Key: "wide", Burst: 40, Every: time.Second}, store.Bucket{Key: "narrow", Burst: 10, Every: time.Minute}
 		take := func(want time.Duration) {
@@ -90,6 +90,17 @@ func TestBucketsAfterClockAhead(t *testing.T) {
 		take(0)
 		take(time.Minute)
 		now.Add(600_000)
+		for range 10 {
+			take(0)
+		}
+		take(time.Minute)
+		right := now.Load()
+		now.Store(time.Date(2027, 6, 1, 12, 0, 0, 0, time.UTC).UnixMilli())
+		for range 10 {
+			take(0)
+		}
+		take(time.Minute)
+		now.Store(right)
 		for range 10 {
 			take(0)
 		}

@@ -70,17 +70,18 @@ type creation struct {
 }
 
 func (c *creation) run(ctx context.Context) (err error) {
-	before, err := c.r.List(ctx)
+	list, err := c.r.List(ctx)
 	if err != nil {
 		return err
 	}
-	if n := len(before); n > 0 && before[n-1].Check != nil && before[n-1].Check.Problem != "" {
+	id := newest(list, c.r.now())
+	if slices.ContainsFunc(list, func(b Backup) bool { return b.ID == id && b.Check != nil && b.Check.Problem != "" }) {
 		if err := c.r.heal(ctx); err != nil {
 			return err
 		}
-		before = nil // whose media are looked for again
+		list = nil // whose media are looked for again
 	}
-	known, err := c.open(ctx, before)
+	known, err := c.open(ctx, list)
 	if isDamage(err) { // since the last verification
 		if err = c.r.heal(ctx); err == nil {
 			known, err = c.open(ctx, nil)

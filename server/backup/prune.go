@@ -30,14 +30,20 @@ func ParseKeep(text string) (Keep, error) {
 	return Keep{days, weeks}, nil
 }
 
-// kept returns which of a list, the oldest first, are kept.
-func (k Keep) kept(list []Backup) map[string]bool {
+// kept returns which of a list, the oldest first, are kept. Those that a clock that was ahead made
+// after now are kept until then, and in addition: in the place of others, each new backup would be
+// deleted at once.
+func (k Keep) kept(list []Backup, now time.Time) map[string]bool {
 	keep, days, weeks, good := map[string]bool{}, map[string]bool{}, map[string]bool{}, false
-	for i, b := range slices.Backward(list) {
+	past := before(list, now)
+	for _, b := range list[len(past):] {
+		keep[b.ID] = true
+	}
+	for i, b := range slices.Backward(past) {
 		t := b.Time.UTC()
 		y, w := t.ISOWeek()
 		day, week := t.Format(time.DateOnly), fmt.Sprint(y, w)
-		if i == len(list)-1 || !good && b.Good() || len(days) < k.Days && !days[day] || len(weeks) < k.Weeks && !weeks[week] {
+		if i == len(past)-1 || !good && b.Good() || len(days) < k.Days && !days[day] || len(weeks) < k.Weeks && !weeks[week] {
 			keep[b.ID] = true
 		}
 		good = good || b.Good()
@@ -70,7 +76,7 @@ func (r *Repository) Prune(ctx context.Context, keep Keep, o Options) (result Pr
 	if err != nil {
 		return result, err
 	}
-	kept := keep.kept(list)
+	kept := keep.kept(list, r.now())
 	var rest []Backup
 	for _, b := range list {
 		switch {

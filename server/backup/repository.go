@@ -131,14 +131,43 @@ func (r *Repository) List(ctx context.Context) (list []Backup, err error) {
 	return list, nil
 }
 
+// before returns the backups of a list, the oldest first, that were made until now. The others
+// were made while the clock was ahead, and nothing is known of their age.
+func before(list []Backup, now time.Time) []Backup {
+	i := slices.IndexFunc(list, func(b Backup) bool { return b.Time.After(now) })
+	if i < 0 {
+		i = len(list)
+	}
+	return list[:i]
+}
+
+// clockBehind is how far the clock of a machine that reads backups may be behind that of the one
+// that makes them.
+const clockBehind = 24 * time.Hour
+
+// newest returns the id of the newest backup of a list, "" if it is empty. A backup that a clock made which was far
+// ahead is the newest only if all are: the clock of this machine may be wrong, too.
+func newest(list []Backup, now time.Time) string {
+	if past := before(list, now.Add(clockBehind)); len(past) > 0 {
+		list = past
+	}
+	if len(list) == 0 {
+		return ""
+	}
+	return list[len(list)-1].ID
+}
+
 // Find returns the backup with an id, or the newest one for "".
 func (r *Repository) Find(ctx context.Context, id string) (Manifest, error) {
 	list, err := r.List(ctx)
 	if err != nil {
 		return Manifest{}, err
 	}
-	for _, b := range slices.Backward(list) {
-		if id == "" || b.ID == id {
+	if id == "" {
+		id = newest(list, r.now())
+	}
+	for _, b := range list {
+		if b.ID == id {
 			return r.manifest(ctx, b.ID)
 		}
 	}

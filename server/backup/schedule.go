@@ -31,6 +31,7 @@ type Schedule struct {
 	Ready func() error
 	Log   *slog.Logger
 
+	began  time.Time // when Run began; zero before
 	state  atomic.Pointer[schema.BackupState]
 	failed atomic.Pointer[time.Time] // when the last attempt of this process failed; nil if it succeeded
 }
@@ -40,7 +41,7 @@ func (s *Schedule) State() schema.BackupState {
 	if state := s.state.Load(); state != nil {
 		return *state
 	}
-	return schema.BackupState{Place: s.Repository.name, Result: schema.BackupNone}
+	return schema.BackupState{Place: s.Repository.name, Result: schema.BackupNone, Every: s.Every}
 }
 
 // Look reads the repository and returns what is known of the backups then.
@@ -51,6 +52,7 @@ func (s *Schedule) Look(ctx context.Context) (schema.BackupState, error) {
 
 // Run makes backups until ctx ends.
 func (s *Schedule) Run(ctx context.Context) {
+	s.began = s.Repository.now()
 	if _, err := s.look(ctx); err != nil && ctx.Err() == nil {
 		s.Log.Warn("look for backups", "error", err)
 	}
@@ -131,6 +133,8 @@ func (s *Schedule) look(ctx context.Context) (next time.Time, err error) {
 		s.store(state)
 		return next, err
 	}
+	now := s.Repository.now()
+	list = before(list, now)
 	state := schema.BackupState{Place: s.Repository.name, Result: schema.BackupNone}
 	for _, b := range list {
 		if b.Good() {
@@ -138,14 +142,13 @@ func (s *Schedule) look(ctx context.Context) (next time.Time, err error) {
 			state.GoodAt = &at
 		}
 	}
-	now := s.Repository.now()
 	if len(list) > 0 {
 		last := list[len(list)-1]
 		at := schema.At(last.Time)
 		state.LastAt, state.Seconds, state.Bytes, state.Result = &at, last.Seconds, last.Added, resultOf(last)
 		next = last.Time.Add(s.Every)
 	}
-	if state.Result == schema.BackupDamaged || next.After(now.Add(s.Every)) { // or the clock was ahead
+	if state.Result == schema.BackupDamaged {
 		next = now
 	}
 	// A later backup of another process makes good for a failure of this one.
@@ -158,11 +161,15 @@ func (s *Schedule) look(ctx context.Context) (next time.Time, err error) {
 
 // store keeps a state, and decides whether it is a problem.
 func (s *Schedule) store(state schema.BackupState) {
+	state.Every = s.Every
+	now := s.Repository.now()
 	switch {
 	case state.GoodAt != nil:
-		state.Problem = s.Repository.now().Sub(state.GoodAt.Time) >= 2*s.Every
-	default:
-		state.Problem = state.Result == schema.BackupFailed || state.Result == schema.BackupDamaged
+		state.Problem = now.Sub(state.GoodAt.Time) >= 2*s.Every
+	case state.Result == schema.BackupFailed || state.Result == schema.BackupDamaged:
+		state.Problem = true
+	default: // none was made, such as while another process holds the lock
+		state.Problem = !s.began.IsZero() && now.Sub(s.began) >= 2*s.Every
 	}
 	s.state.Store(&state)
 }

@@ -90,6 +90,73 @@ func TestSchedule(t *testing.T) {
 	})
 }
 
+// TestScheduleClock has the clock of a service go a year on and back, and an hour back: each time the next backup is made in
+// time, is kept and is the one that a restore takes, and its absence is a problem.
+func TestScheduleClock(t *testing.T) {
+	t.Parallel()
+	s := scheduled(t)
+	now := time.Date(2026, 6, 1, 12, 0, 0, 0, time.UTC)
+	s.Repository.now = func() time.Time { return now }
+	s.Keep = Keep{Days: 1}
+	backups := func() (n int) {
+		t.Helper()
+		list, err := s.Repository.List(t.Context())
+		if err != nil {
+			t.Fatal(err)
+		}
+		return len(list)
+	}
+	tick := func(want int, what string) {
+		t.Helper()
+		s.tick(t.Context())
+		if n := backups(); n != want || s.State().Result != schema.BackupGood || s.State().Problem {
+			t.Errorf("%s: %d backups, want %d; %+v", what, n, want, s.State())
+		}
+		if m, err := s.Repository.Find(t.Context(), ""); err != nil || m.Time.After(now) || now.Sub(m.Time) > s.Every {
+			t.Errorf("%s: the newest one is of %v, %v", what, m.Time, err)
+		}
+	}
+	tick(1, "at first")
+	now = now.AddDate(1, 0, 0)
+	tick(1, "a year on")
+	now = now.AddDate(-1, 0, 0).Add(time.Hour)
+	tick(2, "and back")
+	now = now.Add(time.Hour)
+	tick(2, "an hour later")
+	now = now.Add(24 * time.Hour)
+	tick(2, "a day later")
+	now = now.Add(-30 * time.Minute)
+	s.tick(t.Context()) // makes one, of which the clock does not know that it is the newer one
+	if n := backups(); n != 3 || s.State().Problem {
+		t.Errorf("half an hour back: %d backups, %+v", n, s.State())
+	}
+	now = now.Add(3 * 24 * time.Hour)
+	if state, err := s.Look(t.Context()); err != nil || !state.Problem {
+		t.Errorf("three days later: %+v, %v", state, err)
+	}
+}
+
+// TestScheduleNone has a service make no backup for three days, since another process leads: that is a problem after two.
+func TestScheduleNone(t *testing.T) {
+	t.Parallel()
+	s := scheduled(t)
+	s.Turn = func(context.Context) (bool, error) { return false, nil }
+	synctest.Test(t, func(t *testing.T) {
+		ctx, cancel := context.WithCancel(t.Context())
+		ended := make(chan struct{})
+		go func() { defer close(ended); s.Run(ctx) }()
+		for day := range 3 {
+			if state := s.State(); state.Result != schema.BackupNone || state.Problem != (day >= 2) {
+				t.Errorf("day %d: %+v", day, state)
+			}
+			time.Sleep(24*time.Hour + 10*time.Minute) // in a synctest bubble, where it takes no time
+			synctest.Wait()
+		}
+		cancel()
+		<-ended
+	})
+}
+
 // TestKeep compares what is kept of backups at given times.
 func TestKeep(t *testing.T) {
 	t.Parallel()
@@ -98,6 +165,8 @@ func TestKeep(t *testing.T) {
 		{"2d", "2026-06-01T01 2026-06-01T23 2026-06-02T01 2026-06-09T01", "2026-06-02T01 2026-06-09T01"},
 		{"0d", "2026-06-01T01 2026-06-02T01", "2026-06-02T01"},
 		{"1d,3w", "2026-05-31T01 2026-06-01T01 2026-06-07T01 2026-06-08T01 2026-06-20T01", "2026-06-07T01 2026-06-08T01 2026-06-20T01"},
+		{"1d", "2026-06-01T01 2026-06-02T01 2027-06-02T01good 2027-06-03T01good", "2026-06-02T01 2027-06-02T01good 2027-06-03T01good"}, // the clock was ahead
+		{"1d", "2027-06-02T01 2027-06-03T01", "2027-06-02T01 2027-06-03T01"},
 		{"1d", "2026-06-01T01good 2026-06-02T01 2026-06-03T01", "2026-06-01T01good 2026-06-03T01"},
 	} {
 		keep, err := ParseKeep(c.keep)
@@ -115,7 +184,7 @@ func TestKeep(t *testing.T) {
 			}
 			list = append(list, b)
 		}
-		kept := keep.kept(list)
+		kept := keep.kept(list, time.Date(2026, 12, 1, 0, 0, 0, 0, time.UTC))
 		list = slices.DeleteFunc(list, func(b Backup) bool { return !kept[b.ID] })
 		var got []string
 		for _, b := range list {

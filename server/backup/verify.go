@@ -62,7 +62,7 @@ func (r *Repository) newest(ctx context.Context) (string, error) {
 	if err != nil || len(list) == 0 {
 		return "", errors.Join(err, ErrNone)
 	}
-	return list[len(list)-1].ID, nil
+	return newest(list, r.now()), nil
 }
 
 type verification struct {

@@ -21,6 +21,9 @@ type Buckets struct {
 	burst  int           // capacity in tokens; 0 means unlimited
 }
 
+// clockWrong is how far ahead a clock was wrong. Its buckets are full, as in store.TakeTokens.
+const clockWrong = 24 * time.Hour
+
 // maxBuckets bounds the memory that keys can take.
 const maxBuckets = 50_000
 
@@ -47,7 +50,10 @@ func (b *Buckets) Take(key string, now time.Time) (putBack func(), wait time.Dur
 	if at.Before(now) {
 		at = now
 	}
-	if last := now.Add(time.Duration(b.burst) * b.every); at.After(last) { // the clock was ahead
+	switch last := now.Add(time.Duration(b.burst) * b.every); {
+	case at.After(last.Add(clockWrong)):
+		at = now
+	case at.After(last): // the clock was a little ahead
 		at, b.fullAt[key] = last, last
 	}
 	at = at.Add(b.every)
