@@ -62,8 +62,8 @@ func (c *webmStripper) nameCodec() error {
 }
 
 // codecName returns the name of a coding (RFC 6381; 14496-15, annex E; the bindings of AV1
-// and VP9), or only its kind if the configuration does not say more, or "" for a kind that
-// is no name.
+// and VP9), or only its kind if the configuration does not say more, or "" for a kind with
+// other characters than a name has.
 func codecName(kind string, config bmff.Fields) string {
 	for _, c := range kind {
 		if !(c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '.') {
