@@ -31,6 +31,9 @@ func TestCostlyLocation(t *testing.T) {
 		if err := s.exportMe(nil, httptest.NewRequestWithContext(ctx, "GET", "/", nil)); !errors.Is(err, schema.ErrTooManyReads) {
 			t.Errorf("an export: %v", err)
 		}
+		if err := s.archiveMe(nil, httptest.NewRequestWithContext(ctx, "GET", "/", nil)); !errors.Is(err, schema.ErrTooManyReads) {
+			t.Errorf("an archive: %v", err)
+		}
 		cancel()
 		synctest.Wait()
 	})

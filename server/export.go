@@ -13,17 +13,26 @@ import (
 
 	"finds/schema"
 	"finds/server/apidoc"
+	"finds/server/archive"
+	"finds/server/respond"
 	"finds/store"
+	"finds/store/lists"
 )
 
-// download is an operation that streams T as a file to save.
+// download is an operation that streams T, or bytes of the media types of its record, as a file to save.
 func download[T any](op operation, h plainMethod) operation {
 	op = op.rated().named(h)
 	op.register = func(s *Server) {
 		d := op.describe(schema.Unauthenticated)
 		d.Security = apidoc.SessionSecurity()
-		result := s.api.OpenAPI().Components.Schemas.Schema(reflect.TypeFor[T](), true, "")
-		d.Responses = map[string]*huma.Response{"200": {Content: map[string]*huma.MediaType{"application/json": {Schema: result}}}}
+		content := map[string]*huma.MediaType{}
+		for _, t := range op.types {
+			content[t] = &huma.MediaType{Schema: apidoc.FileSchema(t)}
+		}
+		if op.types == nil {
+			content["application/json"] = &huma.MediaType{Schema: s.api.OpenAPI().Components.Schemas.Schema(reflect.TypeFor[T](), true, "")}
+		}
+		d.Responses = map[string]*huma.Response{"200": {Content: content}}
 		s.plain(op, d, s.needSession(s.bind(h)))
 	}
 	return op
@@ -33,7 +42,7 @@ var exportMe = download[schema.Export](operation{
 	pattern: "GET /api/users/me/export",
 	tag:     "Accounts",
 	summary: "Download your data",
-	description: "The caller's profile, preferences, sessions, API tokens, passkeys, subscriptions, friendships, blocks, mutes, invites, finds, saved and " +
+	description: "The caller's profile, preferences, sessions, API tokens, passkeys, subscriptions, friendships, blocks, mutes, invites, finds, lists, saved and " +
 		"hidden finds, likes, comments, notifications and reports, without secrets, and with URLs in place of the files of photos and videos. The " +
 		"response is streamed: it is complete if it is well-formed. It takes turns with the caller's searches and maps.",
 }, (*Server).exportMe)
@@ -86,6 +95,11 @@ func (x *exporter) end() {
 	if x.err == nil {
 		x.err = x.out.Flush()
 	}
+	x.abort()
+}
+
+// abort ends the response early after an error.
+func (x *exporter) abort() {
 	if x.err == nil {
 		return
 	}
@@ -132,7 +146,7 @@ func (x *exporter) friendships(user string) {
 	})
 }
 
-// finds writes the finds of the user, and those in the bin.
+// finds writes the finds of the user, those in the bin, and the lists of finds.
 func (x *exporter) finds(user string) {
 	exportList(x, "finds", func(ctx context.Context, p store.Page) ([]schema.Find, string, error) {
 		list, next, err := x.Store.Finds(ctx, user, store.FindFilter{Flags: store.Flags{Private: true}, Page: p, UserID: user})
@@ -143,6 +157,9 @@ func (x *exporter) finds(user string) {
 		list, next, err := x.Store.Bin(ctx, user, p)
 		x.signBinned(user, list)
 		return list, next, err
+	})
+	exportList(x, "lists", func(ctx context.Context, p store.Page) ([]schema.ExportedList, string, error) {
+		return x.Store.Lists(ctx, user).Exported(ctx, lists.Page{Limit: 10, After: p.After}) // each may have a thousand finds
 	})
 }
 
@@ -209,10 +226,73 @@ func inTurn[T any](ctx context.Context, s *Server, read func() (T, error)) (v T,
 
 // page writes a page, with a deadline of its own.
 func (x *exporter) page(write func(context.Context) error) {
-	ctx, cancel := context.WithTimeout(x.ctx, x.ReadTime)
+	x.err = x.step(x.ctx, func(ctx context.Context) error {
+		if err := x.stillSignedIn(ctx); err != nil {
+			return err
+		}
+		return write(ctx)
+	})
+}
+
+var archiveMe = download[struct{}](operation{
+	pattern: "GET /api/users/me/archive",
+	tag:     "Accounts",
+	summary: "Download your finds with their photos and videos",
+	description: "A zip file with the caller's finds, also private ones, with their exact places, without those in the bin: as `finds.json`, `finds.geojson`, " +
+		"`finds.gpx` and `finds.kml`, and with the photos and videos in `media/`. The same finds give the same bytes. Photos and videos that the " +
+		"instance has lost are listed in `missing.txt`. The response is streamed: it is complete if the zip file can be opened. It takes " +
+		"turns with the caller's searches and maps.",
+	types: []string{"application/zip"},
+}, (*Server).archiveMe)
+
+func (s *Server) archiveMe(w http.ResponseWriter, r *http.Request) error {
+	ctx, user := r.Context(), me(r.Context())
+	x := &exporter{Server: s, ctx: ctx, deadline: http.NewResponseController(w)}
+	a, err := archive.Open(ctx, archive.Options{Store: s.Store, Bucket: s.Bucket, User: user, Log: s.Log,
+		Turn: func(ctx context.Context, read func(context.Context) error) error {
+			// The session is checked in the turn, which may have taken long to come.
+			return x.step(ctx, func(ctx context.Context) error {
+				_, err := inTurn(ctx, s, func() (none struct{}, err error) {
+					if err = s.stillSignedIn(ctx); err == nil {
+						err = read(ctx)
+					}
+					return none, err
+				})
+				return err
+			})
+		},
+		Check: func(ctx context.Context) error { return x.step(ctx, s.stillSignedIn) },
+	})
+	if err != nil {
+		return err
+	}
+	var profile schema.ExportedUser
+	err = x.step(ctx, func(ctx context.Context) (err error) {
+		profile, err = s.Store.ExportedUser(ctx, user)
+		return err
+	})
+	if err != nil {
+		return err
+	}
+	h := w.Header()
+	h.Set("Content-Type", "application/zip")
+	h.Set("Cache-Control", "private, no-store")
+	h.Set("Content-Disposition", `attachment; filename="finds-`+profile.Username+`.zip"`)
+	if r.Method == http.MethodHead {
+		return nil
+	}
+	x.out = bufio.NewWriterSize(respond.Paced(w, s.Patience), 64<<10)
+	if _, x.err = a.Write(ctx, x.out); x.err == nil {
+		x.err = x.out.Flush()
+	}
+	x.abort()
+	return nil
+}
+
+// step does one step of an export, with a deadline of its own.
+func (x *exporter) step(ctx context.Context, do func(context.Context) error) error {
+	ctx, cancel := context.WithTimeout(ctx, x.ReadTime)
 	defer cancel()
 	x.deadline.SetWriteDeadline(time.Now().Add(x.ReadTime + x.Patience))
-	if x.err = x.stillSignedIn(ctx); x.err == nil {
-		x.err = write(ctx)
-	}
+	return do(ctx)
 }

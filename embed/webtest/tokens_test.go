@@ -60,6 +60,17 @@ func TestTokensInSettings(t *testing.T) {
 	if path := js[string](b, `document.querySelector("a[download]").getAttribute("href")`); path != "/api/users/me/export" {
 		t.Errorf("the download is %s", path)
 	}
+	b.shows("Download everything as a zip")
+	if path := js[string](b, `[...document.querySelectorAll("a[download]")][1].getAttribute("href")`); path != "/api/users/me/archive" {
+		t.Errorf("the download of the zip file is %s", path)
+	}
+	if got := js[string](b, `(async () => {
+		const r = await fetch("/api/users/me/archive");
+		const bytes = new Uint8Array(await r.arrayBuffer());
+		return r.status + " " + r.headers.get("Content-Type") + " " + String.fromCharCode(...bytes.slice(0, 2));
+	})()`); got != "200 application/zip PK" {
+		t.Errorf("the service sends the page %s", got)
+	}
 }
 
 // TestSignInByLink opens a sign-in link, which a press uses and nothing before, and sets a

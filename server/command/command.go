@@ -188,6 +188,10 @@ func (p Program) commands() *cli.App {
 				Flags: sharedFlags(), Action: with(setRole, instance)},
 			{Name: "delete-user", Usage: "delete an account with its finds, comments and media", ArgsUsage: "NAME", Flags: sharedFlags(s3Flags(yesFlag())...), Action: with(deleteUser, instance)},
 			{Name: "list-users", Usage: "list all accounts", Flags: sharedFlags(), Action: with(listUsers, instance)},
+			{Name: "export", Usage: "write the finds of a user, with photos and videos, into a zip file, by default finds-NAME.zip", ArgsUsage: "[FILE]", Flags: sharedFlags(s3Flags(
+				str("user", "", "name of the owner of the finds"),
+				yesNo("force", false, "replace the file if it exists"),
+			)...), Action: with(exportFinds, instance)},
 			{Name: "push-keys", Usage: "print the Web Push key pair, generating it if needed", Flags: sharedFlags(vapidFlags(
 				yesNo("new", false, "print a new key pair without storing it"),
 			)...), Action: func(c *cli.Context) error {

@@ -193,6 +193,10 @@ func (e *env) close() error { return errors.Join(e.store.Close(), e.storage.clos
 func checkArguments(c *cli.Context) error {
 	first := c.Args().First()
 	switch {
+	case strings.HasPrefix(c.Command.ArgsUsage, "["):
+		if c.NArg() > 1 {
+			return fmt.Errorf("%s takes at most one argument, %s, after its flags", c.Command.Name, c.Command.ArgsUsage)
+		}
 	case strings.Contains(c.Command.ArgsUsage, " "):
 		if want := len(strings.Fields(c.Command.ArgsUsage)); c.NArg() != want {
 			return fmt.Errorf("%s takes %d arguments, %s, after its flags", c.Command.Name, want, c.Command.ArgsUsage)

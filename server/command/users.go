@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
@@ -16,6 +17,7 @@ import (
 
 	"finds/media"
 	"finds/schema"
+	"finds/server/archive"
 	"finds/server/credential"
 	"finds/store"
 )
@@ -269,4 +271,58 @@ func listUsers(e *env) error {
 		fmt.Fprintf(e.stdout, "%s  %-31s  %-6s  %s  %d finds%s\n", u.ID, u.Username, u.Role, u.CreatedAt, u.Finds, status)
 	}
 	return err
+}
+
+// exportFinds writes the finds of a user into a zip file, which gets its name when it is complete.
+func exportFinds(e *env) error {
+	name := strings.ToLower(e.String("user"))
+	if name == "" {
+		return errors.New("export needs --user, the name of the owner of the finds")
+	}
+	id, err := e.userID(name)
+	if err != nil {
+		return err
+	}
+	file := cmp.Or(e.Args().First(), "finds-"+name+".zip")
+	free := func() error {
+		if _, err := os.Lstat(file); err == nil && !e.Bool("force") {
+			return fmt.Errorf("%s exists; replace it with --force, or name another file", file)
+		}
+		return nil
+	}
+	if err := free(); err != nil {
+		return err
+	}
+	ctx := e.Context.Context
+	var bar func(done, total int)
+	finds := 0
+	a, err := archive.Open(ctx, archive.Options{Store: e.store, Bucket: e.storage, User: id, Log: e.log, Progress: func(done, total int) {
+		if finds = done; bar == nil {
+			bar = e.progress("finds", total)
+		}
+		bar(done, total)
+	}})
+	if err != nil {
+		return err
+	}
+	temp, err := os.CreateTemp(filepath.Dir(file), ".finds-export-*") // 0600: it has private finds
+	if err != nil {
+		return err
+	}
+	defer func() { _ = os.Remove(temp.Name()) }() // which has the name of the file if all went well
+	missing, err := a.Write(ctx, temp)
+	if err = errors.Join(err, temp.Sync(), temp.Close()); err != nil {
+		return fmt.Errorf("write %s: %w", file, err)
+	}
+	if err := free(); err != nil {
+		return err
+	}
+	if err := os.Rename(temp.Name(), file); err != nil {
+		return err
+	}
+	fmt.Fprintf(e.stdout, "%d finds of %s in %s\n", finds, name, file)
+	if missing > 0 {
+		fmt.Fprintf(e.stdout, "%d photos and videos are missing in the storage; missing.txt in the file lists them\n", missing)
+	}
+	return nil
 }

@@ -62,6 +62,8 @@ import{$ as Ws,$b as j,$c as sn,A as V,Ac as Gt,B as $t,Ba as ue,Bb as cs,C as p
     ${Q("data",i("settings.data"))}
     <p>${i("settings.dataText")}</p>
     <p><a class="button quiet" href="/api/users/me/export" download>${i("settings.download")}</a></p>
+    <p>${i("settings.archiveText")}</p>
+    <p><a class="button quiet" href="/api/users/me/archive" download>${i("settings.archive")}</a></p>
     <h3>${i("settings.deleteHead")}</h3>
     <p>${i("settings.deleteHint")}</p>
     <p><button type="button" class="danger" @click=${()=>co(e)}>${i("settings.delete")}</button></p>

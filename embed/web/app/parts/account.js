@@ -97,6 +97,8 @@ export const yourData = (model) => html`
     ${heading("data", t("settings.data"))}
     <p>${t("settings.dataText")}</p>
     <p><a class="button quiet" href="/api/users/me/export" download>${t("settings.download")}</a></p>
+    <p>${t("settings.archiveText")}</p>
+    <p><a class="button quiet" href="/api/users/me/archive" download>${t("settings.archive")}</a></p>
     <h3>${t("settings.deleteHead")}</h3>
     <p>${t("settings.deleteHint")}</p>
     <p><button type="button" class="danger" @click=${() => deleteAccount(model)}>${t("settings.delete")}</button></p>

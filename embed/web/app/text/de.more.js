@@ -151,4 +151,6 @@ export default {
   "admin.backup.damaged": "beschädigt",
   "admin.backup.failed": "der letzte Versuch ist fehlgeschlagen",
   "admin.act.other": "{actor}: {action} {target}",
+  "settings.archiveText": "Die Zip-Datei enthält alle deine Funde mit genauen Orten, Fotos und Videos, auch für andere Programme: als JSON, GeoJSON, GPX und KML.",
+  "settings.archive": "Alles als Zip herunterladen",
 };

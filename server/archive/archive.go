@@ -1,0 +1,222 @@
+// Package archive writes the finds of a user into a zip file: as finds.json, which has all of
+// them, as GeoJSON, GPX and KML for other programs, and with the photos and videos. The same finds
+// give the same bytes. Neither the finds nor the files are ever in memory as a whole.
+package archive
+
+import (
+	"archive/zip"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"log/slog"
+	"time"
+
+	"finds/media/bucket"
+	"finds/schema"
+	"finds/store"
+)
+
+// Options are what an archive is made of.
+type Options struct {
+	Store  *store.Store
+	Bucket bucket.Bucket
+	User   string // id of the owner of the finds
+	Log    *slog.Logger
+
+	// Turn calls read for every page of finds. Check is called before every file. An error of either
+	// ends the archive. Without them, pages are read and files opened as they come.
+	Turn  func(ctx context.Context, read func(context.Context) error) error
+	Check func(context.Context) error
+	// Progress, if it is not nil, gets the number of finds that are complete.
+	Progress func(done, total int)
+}
+
+// Archive is an archive that is not written yet.
+type Archive struct {
+	Options
+	newest  schema.Find // the last find in it; without an id if there are none
+	total   int         // finds in finds.json
+	missing []byte      // lines of missing.txt
+	gone    int         // files that were missing
+	buf     []byte
+}
+
+// Open prepares an archive of the finds that there are now, in the bin or hidden ones aside.
+func Open(ctx context.Context, o Options) (*Archive, error) {
+	a := &Archive{Options: o, buf: make([]byte, 256<<10)}
+	if a.Turn == nil {
+		a.Turn = func(ctx context.Context, read func(context.Context) error) error { return read(ctx) }
+	}
+	if a.Check == nil {
+		a.Check = func(context.Context) error { return nil }
+	}
+	err := a.pages(ctx, false, 1, func(f schema.Find) (more bool, err error) {
+		a.newest = f
+		return false, nil
+	})
+	return a, err
+}
+
+// pages visits the finds, the oldest first if asc, while visit wants more.
+func (a *Archive) pages(ctx context.Context, asc bool, limit int, visit func(schema.Find) (more bool, err error)) error {
+	page := store.Page{Asc: asc, Limit: limit}
+	for {
+		var list []schema.Find
+		var next string
+		err := a.Turn(ctx, func(ctx context.Context) (err error) {
+			list, next, err = a.Store.Finds(ctx, a.User, store.FindFilter{Flags: store.Flags{Private: true}, Page: page, UserID: a.User})
+			if err == nil {
+				err = a.Store.AddExact(ctx, a.User, list)
+			}
+			return err
+		})
+		if err != nil {
+			return err
+		}
+		for _, f := range list {
+			if more, err := visit(f); err != nil || !more {
+				return err
+			}
+		}
+		if next == "" {
+			return nil
+		}
+		if err := page.After.UnmarshalText([]byte(next)); err != nil {
+			return err
+		}
+	}
+}
+
+// each visits the finds of the archive in the order of their creation. Those that are published
+// while it is written are not among them: every file in the archive lists the same ones.
+func (a *Archive) each(ctx context.Context, visit func(Find) error) error {
+	if a.newest.ID == "" {
+		return nil
+	}
+	return a.pages(ctx, true, schema.LimitMax, func(f schema.Find) (bool, error) {
+		last := a.newest.CreatedAt.Compare(f.CreatedAt.Time)
+		if last < 0 || last == 0 && f.ID > a.newest.ID {
+			return false, nil
+		}
+		return true, visit(of(f))
+	})
+}
+
+// Write writes the archive, and returns how many files of photos and videos the storage did not have.
+// After an error, w has a part of a zip file that no program takes for a whole one.
+func (a *Archive) Write(ctx context.Context, w io.Writer) (missing int, err error) {
+	z := zip.NewWriter(w)
+	for _, t := range texts {
+		if err := a.text(ctx, z, t); err != nil {
+			return a.gone, err
+		}
+	}
+	done := 0
+	err = a.each(ctx, func(f Find) error {
+		for _, m := range f.Media {
+			if err := a.file(ctx, z, f, m); err != nil {
+				return err
+			}
+		}
+		if done++; a.Progress != nil {
+			a.Progress(done, max(done, a.total))
+		}
+		return nil
+	})
+	if err == nil && a.gone > 0 {
+		err = a.listMissing(z)
+	}
+	if err != nil {
+		return a.gone, err
+	}
+	return a.gone, z.Close()
+}
+
+// text writes a file that lists the finds.
+func (a *Archive) text(ctx context.Context, z *zip.Writer, t text) error {
+	w, err := z.CreateHeader(&zip.FileHeader{Name: t.name, Method: zip.Deflate, Modified: modified(a.newest.CreatedAt)})
+	if err == nil {
+		_, err = io.WriteString(w, t.begin)
+	}
+	if err != nil {
+		return err
+	}
+	n := 0
+	err = a.each(ctx, func(f Find) error {
+		if n++; n > 1 {
+			if _, err := io.WriteString(w, t.delimiter); err != nil {
+				return err
+			}
+		}
+		return t.find(w, f)
+	})
+	a.total = max(a.total, n)
+	if err == nil {
+		_, err = io.WriteString(w, t.end)
+	}
+	return err
+}
+
+// file writes a photo or a video, as it is stored: it is compressed already.
+func (a *Archive) file(ctx context.Context, z *zip.Writer, f Find, m Media) error {
+	if err := a.Check(ctx); err != nil {
+		return err
+	}
+	o, err := a.Bucket.Open(ctx, m.key)
+	if errors.Is(err, fs.ErrNotExist) {
+		a.lacks(f, m)
+		return nil
+	}
+	if err != nil {
+		return fmt.Errorf("open %s: %w", m.key, err)
+	}
+	defer func() { _ = o.Close() }() // it was only read
+	w, err := z.CreateHeader(&zip.FileHeader{Name: m.File, Method: zip.Store, Modified: modified(f.CreatedAt)})
+	if err != nil {
+		return err
+	}
+	// Only Read and Write: the methods that io.Copy prefers use smaller buffers.
+	n, err := io.CopyBuffer(struct{ io.Writer }{w}, struct{ io.Reader }{o}, a.buf)
+	if err == nil && n != o.Size() {
+		err = io.ErrUnexpectedEOF
+	}
+	if err != nil {
+		return fmt.Errorf("copy %s: %w", m.key, err)
+	}
+	return nil
+}
+
+// missingMax bounds missing.txt, in bytes.
+const missingMax = 1 << 20
+
+// lacks notes that the storage does not have a file.
+func (a *Archive) lacks(f Find, m Media) {
+	a.gone++
+	a.Log.Warn("a file is missing in the storage and in the export", "user", a.User, "find", f.ID, "file", m.key)
+	if len(a.missing) < missingMax {
+		a.missing = fmt.Appendf(a.missing, "%s  %q\n", m.File, f.Title)
+	}
+}
+
+// listMissing writes the list of missing files.
+func (a *Archive) listMissing(z *zip.Writer) error {
+	w, err := z.CreateHeader(&zip.FileHeader{Name: MissingFile, Method: zip.Deflate, Modified: modified(a.newest.CreatedAt)})
+	if err == nil {
+		_, err = fmt.Fprintf(w, "The instance has lost these files, in all %d. The finds are in the archive without them.\n\n%s", a.gone, a.missing)
+	}
+	return err
+}
+
+// modified returns a time that fits into a zip file: its years begin in 1980, and its seconds end in 2106.
+func modified(t schema.Time) time.Time {
+	first, last := time.Date(1980, 1, 1, 0, 0, 0, 0, time.UTC), time.Date(2106, 1, 1, 0, 0, 0, 0, time.UTC)
+	switch {
+	case t.Before(first):
+		return first
+	case t.After(last):
+		return last
+	}
+	return t.UTC()
+}
