@@ -156,6 +156,8 @@ var (
 	ErrReportClosed      = refusal(Conflict, "report_decided", "this report has been decided already")
 	ErrOwnFind           = refusal(Conflict, "own_find", "this is your own find, which you cannot hide from yourself; delete it instead")
 	ErrTooManyDismissed  = refusal(Conflict, "too_many_dismissed", "you have hidden %d finds from your map, which is the limit; show some of them again first")
+	ErrTooManyLists      = refusal(Conflict, "too_many_lists", "you have %d lists, which is the limit; delete one first")
+	ErrListFull          = refusal(Conflict, "list_full", "this list has %d finds, which is the limit; remove one first")
 	ErrIDTaken           = refusal(Conflict, "id_taken", "this id has been used for something else; make another one")
 
 	ErrTooManyTokens = refusal(Conflict, "too_many_tokens", "you have as many API tokens as an account may have; revoke one first")

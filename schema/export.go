@@ -14,6 +14,7 @@ type Export struct {
 	Invites       []Invite            `json:"invites" doc:"The user's own, without their codes, until 30 days after their end"`
 	Finds         []Find              `json:"finds" doc:"With places and media. URLs of private media work for a day"`
 	Bin           []BinnedFind        `json:"bin" doc:"Finds that the user has deleted and can restore"`
+	Lists         []ExportedList      `json:"lists" doc:"Lists of the user's finds"`
 	Saved         []ExportedSaved     `json:"saved" doc:"Saved finds that the user may see"`
 	Dismissed     []ExportedDismissed `json:"dismissed" doc:"Finds that the user has hidden from their own map and may see"`
 	Likes         []ExportedLike      `json:"likes" doc:"Likes of finds that the user may see"`

@@ -29,6 +29,9 @@ const (
 	PasskeysMax      = 10 // of one user
 	PasskeyNameMax   = 50
 	DismissedMax     = 1000 // finds that one user hides from their own map
+	ListsMax         = 200  // lists of finds of one user
+	ListNameMax      = 100
+	ListFindsMax     = 1000 // finds of one list
 	MentionsMax      = 10   // usernames in a text
 	NoticesMax       = 20   // notifications of comments and mentions by one user to another, an hour
 	NoticesSent      = 300  // notifications of comments and mentions by one user to all others, an hour

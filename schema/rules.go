@@ -38,6 +38,7 @@ const (
 	RuleComment  Rule = "comment"    // the id of a comment on this find
 	RuleClientID Rule = "client_id"  // a UUIDv7 of the last 60 days
 	RuleMedia    Rule = "media"      // a medium of this find
+	RuleListed   Rule = "listed"     // a find of this list
 	RuleSomebody Rule = "other_user" // somebody else's id
 
 	RuleDamagedPicture    Rule = "damaged_picture"
@@ -64,7 +65,7 @@ func Rules() []Rule {
 
 var rules = []Rule{
 	RuleRequired, RuleUnknown, RuleType, RuleEnum, RulePattern, RuleMin, RuleOver, RuleMax, RuleMinLength, RuleMaxLength, RuleMinItems, RuleMaxItems,
-	RuleOnce, RuleText, RuleTogether, RuleBox, RuleCursor, RuleCommonPassword, RuleGuessable, RuleLocation, RuleUpload, RuleComment, RuleClientID, RuleMedia, RuleSomebody,
+	RuleOnce, RuleText, RuleTogether, RuleBox, RuleCursor, RuleCommonPassword, RuleGuessable, RuleLocation, RuleUpload, RuleComment, RuleClientID, RuleMedia, RuleListed, RuleSomebody,
 	RuleDamagedPicture, RuleIncompletePicture, RuleTooManyScans, RuleDamagedVideo, RuleNoPictures, RuleEncryptedVideo, RuleUnplayable, RulePushEndpoint, RulePushKey, RuleRedirect, RuleChallenge, RuleOther,
 }
 

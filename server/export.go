@@ -16,6 +16,7 @@ import (
 	"finds/server/archive"
 	"finds/server/respond"
 	"finds/store"
+	"finds/store/lists"
 )
 
 // download is an operation that streams T, or bytes of the media types of its record, as a file to save.
@@ -41,7 +42,7 @@ var exportMe = download[schema.Export](operation{
 	pattern: "GET /api/users/me/export",
 	tag:     "Accounts",
 	summary: "Download your data",
-	description: "The caller's profile, preferences, sessions, API tokens, passkeys, subscriptions, friendships, blocks, mutes, invites, finds, saved and " +
+	description: "The caller's profile, preferences, sessions, API tokens, passkeys, subscriptions, friendships, blocks, mutes, invites, finds, lists, saved and " +
 		"hidden finds, likes, comments, notifications and reports, without secrets, and with URLs in place of the files of photos and videos. The " +
 		"response is streamed: it is complete if it is well-formed. It takes turns with the caller's searches and maps.",
 }, (*Server).exportMe)
@@ -145,7 +146,7 @@ func (x *exporter) friendships(user string) {
 	})
 }
 
-// finds writes the finds of the user, and those in the bin.
+// finds writes the finds of the user, those in the bin, and the lists of finds.
 func (x *exporter) finds(user string) {
 	exportList(x, "finds", func(ctx context.Context, p store.Page) ([]schema.Find, string, error) {
 		list, next, err := x.Store.Finds(ctx, user, store.FindFilter{Flags: store.Flags{Private: true}, Page: p, UserID: user})
@@ -156,6 +157,9 @@ func (x *exporter) finds(user string) {
 		list, next, err := x.Store.Bin(ctx, user, p)
 		x.signBinned(user, list)
 		return list, next, err
+	})
+	exportList(x, "lists", func(ctx context.Context, p store.Page) ([]schema.ExportedList, string, error) {
+		return x.Store.Lists(ctx, user).Exported(ctx, lists.Page{Limit: 10, After: p.After}) // each may have a thousand finds
 	})
 }
 

@@ -17,7 +17,7 @@ import (
 var exportMembers = map[string]string{
 	"session": "sessions", "passkey": "passkeys", "notification_subscription": "subscriptions", "notification_preferences": "preferences",
 	"friendship": "friendships", "mute": "mutes", "invite": "invites", "find": "finds", "bin": "bin", "find_saved": "saved", "find_dismissed": "dismissed",
-	"place_settings": "placeSettings", "find_like": "likes", "find_comment": "comments", "notification": "notifications", "report": "reports",
+	"place_settings": "placeSettings", "list": "lists", "find_like": "likes", "find_comment": "comments", "notification": "notifications", "report": "reports",
 
 	"location": "- in finds", "upload": "- not published, and deleted after a day", "invite_use": "- in invites",
 	"comment_change": "- comments, for minutes", "creation": "- hashes of requests", "find_like_told": "- likes, of which the owner was notified",
@@ -75,6 +75,7 @@ func TestExport(t *testing.T) {
 		ok(ann, 204, "POST", "/api/reports", m{"userId": muted.ID, "reason": "other", "text": "My report"})
 		ok(ann, 204, "PUT", "/api/finds/"+muted.find("Boring", true).ID+"/dismissed", nil)
 		s.id("passkeyId")
+		s.id("listId")
 		s.id("inviteId")
 		s.id("subscriptionId")
 		ok(ann, 200, "PUT", "/api/notifications/preferences", m{"findCommented": false})

@@ -97,7 +97,7 @@ func collectMembers(into map[string]*node, prefix string, n *node, all map[strin
 }
 
 // tables are all that the service writes to but the full text.
-var tables = []string{`"user"`, "session", "sign_in_link", "oauth_flow", "oauth_code", "throttle", "invite", "setting", "location", "find", "find_media", "upload", "find_like", "find_like_told", "find_saved", "find_dismissed", "find_comment", "comment_change",
+var tables = []string{`"user"`, "session", "sign_in_link", "oauth_flow", "oauth_code", "throttle", "invite", "setting", "location", "find", "find_media", "upload", "find_like", "find_like_told", "find_saved", "find_dismissed", "list", "list_find", "find_comment", "comment_change",
 	"friendship", "friend_request", "notification", "notification_preferences", "notification_subscription", "map_cell"}
 
 // direct is a second connection to the database of a service.

@@ -12,6 +12,7 @@ import (
 
 	"finds/schema"
 	"finds/store"
+	findlists "finds/store/lists"
 )
 
 // paged is a list that comes in pages, with the means to lengthen and shorten
@@ -69,6 +70,17 @@ var lists = []paged{
 		id := must(p.store.CreateFind(context.Background(), p.actor.ID, store.NewFind{LocationID: p.id("locationId"), Title: "x", Public: true})).ID
 		return must(id, p.store.DismissFind(context.Background(), p.owner.ID, id))
 	}, func(p *pages, id string) { must(0, p.store.RecallFind(context.Background(), p.owner.ID, id)) }},
+	{"GET /api/lists", "", both, func(p *pages) string {
+		return must(p.store.Lists(context.Background(), p.owner.ID).Create(context.Background(), findlists.New{Name: "x", Visibility: schema.ListPublic})).ID
+	}, func(p *pages, id string) {
+		must(0, p.store.Lists(context.Background(), p.owner.ID).Delete(context.Background(), id))
+	}},
+	{"GET /api/lists/{listId}/finds", "", []string{""}, func(p *pages) string {
+		id := must(p.store.CreateFind(context.Background(), p.owner.ID, store.NewFind{LocationID: p.id("locationId"), Title: "x", Public: true})).ID
+		return must(id, p.store.Lists(context.Background(), p.owner.ID).Add(context.Background(), p.id("listId"), id))
+	}, func(p *pages, id string) {
+		must(0, p.store.Lists(context.Background(), p.owner.ID).Remove(context.Background(), p.id("listId"), id))
+	}},
 	{"GET /api/finds/{findId}/likes", "", both, func(p *pages) string {
 		u := p.as(unique("pg"))
 		must(p.store.SetLike(context.Background(), u.ID, p.id("findId"), true))

@@ -84,6 +84,17 @@ func operations() []operation {
 		updateComment,
 		deleteComment,
 
+		listLists,
+		createList,
+		getList,
+		updateList,
+		deleteList,
+		listFindsOfList,
+		addToList,
+		removeFromList,
+		moveInList,
+		listChoices,
+
 		createMedia,
 		getMedia,
 		getAvatar,

@@ -14,6 +14,7 @@ import (
 	"finds/schema"
 	"finds/server/credential"
 	"finds/store"
+	findlists "finds/store/lists"
 )
 
 // scene is an owner with one of everything, and somebody who stands to them as
@@ -68,7 +69,7 @@ func fillAll(scenes ...*scene) {
 }
 
 // params are the names of all path parameters, each after those it needs.
-var params = []string{"userId", "locationId", "findId", "commentId", "path", "friendshipId", "notificationId", "subscriptionId", "sessionId", "passkeyId", "inviteId", "reportId", "z", "x", "y"}
+var params = []string{"userId", "locationId", "findId", "commentId", "listId", "path", "friendshipId", "notificationId", "subscriptionId", "sessionId", "passkeyId", "inviteId", "reportId", "z", "x", "y"}
 
 // id returns the id of the owner's thing that a path parameter names.
 func (s *scene) id(name string) string {
@@ -92,6 +93,10 @@ func (s *scene) create(name string) string {
 		return s.created().ID
 	case "commentId":
 		return must(db.CreateComment(ctx, s.owner.ID, s.created().ID, words)).ID
+	case "listId":
+		l := must(db.Lists(ctx, s.owner.ID).Create(ctx, findlists.New{Name: unique("list"), Visibility: schema.ListPublic}))
+		must(0, db.Lists(ctx, s.owner.ID).Add(ctx, l.ID, s.created().ID))
+		return l.ID
 	case "path":
 		return s.attach().URL
 	case "friendshipId":

@@ -7,6 +7,7 @@ import (
 
 	"finds/schema"
 	"finds/store/areas"
+	"finds/store/lists"
 	"finds/store/sqldb"
 )
 
@@ -114,6 +115,35 @@ func selectedPrivate(viewer string, f Flags) sqldb.Cond {
 // blocked each other, and that the user is not suspended.
 func unblocked(column, viewer string) sqldb.Cond {
 	return sqldb.Cond{SQL: column + " NOT IN " + blockedWith, Args: []any{viewer, viewer}}
+}
+
+// visibleList is the condition that the viewer may see list l, which says nothing about its finds.
+func visibleList(viewer string) sqldb.Cond {
+	if viewer == "" {
+		return sqldb.Cond{SQL: "l.visibility = 'public' AND l.user_id NOT IN " + suspended}
+	}
+	shown := sqldb.Cond{SQL: "(l.visibility = 'public' OR l.user_id = ? OR l.visibility = 'friends' AND l.user_id IN " + friendsOf + ")",
+		Args: []any{viewer, viewer, viewer}}
+	return sqldb.And(shown, unblocked("l.user_id", viewer))
+}
+
+// Lists returns the lists of finds as the viewer sees them.
+func (s *Store) Lists(ctx context.Context, viewer string) *lists.View {
+	finds := visible(viewer)
+	if viewer != "" {
+		finds = selected(ctx, viewer, allFlags)
+	}
+	return &lists.View{DB: s.db, IDs: &s.ids, Viewer: viewer, Lists: visibleList(viewer), Finds: finds,
+		Users: sqldb.And(unblocked("u.id", viewer), notBin), Person: person("u"),
+		Active: func(t *sqldb.Tx) error { return (&tx{t, s}).active(viewer) },
+		Own: func(t *sqldb.Tx, find string) error {
+			_, err := (&tx{t, s}).ownFind(viewer, find)
+			return err
+		},
+		Read: func(ctx context.Context, rest string, args ...any) ([]schema.Find, error) {
+			return s.finds(ctx, viewer, rest, args...)
+		},
+	}
 }
 
 // requireVisible returns schema.ErrNotFound unless the viewer may see the find.

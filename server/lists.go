@@ -1,0 +1,228 @@
+package server
+
+import (
+	"context"
+
+	"finds/schema"
+	"finds/store/lists"
+)
+
+// lists returns the lists as the caller sees them.
+func (s *Server) lists(ctx context.Context) *lists.View { return s.Store.Lists(ctx, me(ctx)) }
+
+// signList signs the cover of a list if not everyone may see it.
+func (s *Server) signList(viewer string, l *schema.List) {
+	if l.Cover != nil && !l.Cover.IsPublic {
+		media := []schema.Media{l.Cover.Media}
+		s.signMedia(viewer, media)
+		l.Cover.Media = media[0]
+	}
+}
+
+// list makes the answer of a list.
+func (s *Server) list(ctx context.Context, l schema.List) *bodyOf[schema.List] {
+	s.signList(me(ctx), &l)
+	return &bodyOf[schema.List]{l}
+}
+
+type listListsInput struct {
+	UserID string        `query:"userId" doc:"Lists of this user that the caller may see, in place of the caller's own" empty:"absent"`
+	Order  string        `query:"order" enum:"desc,asc" default:"desc" doc:"Order by creation: newest or oldest first"`
+	Limit  int           `query:"limit" minimum:"1" maximum:"100" default:"50" doc:"Lists per page"`
+	Cursor schema.Cursor `query:"cursor"`
+}
+
+var listLists = forUsers(operation{
+	pattern: "GET /api/lists",
+	tag:     "Lists",
+	summary: "List the lists of a user",
+	description: "Newest first, unless `order` says otherwise. Without `userId`, the caller's own. Counts and covers are of the finds that the caller " +
+		"may see.",
+	kinds:  []schema.Kind{schema.NotFound},
+	costly: true, // it counts the finds of every list
+}, (*Server).listLists)
+
+func (s *Server) listLists(ctx context.Context, in *listListsInput) (*listOf[schema.List], error) {
+	user := in.UserID
+	if user == "" {
+		user = me(ctx)
+	}
+	list, next, err := s.lists(ctx).All(ctx, user, lists.Page{Asc: in.Order == "asc", Limit: in.Limit, After: in.Cursor})
+	for i := range list {
+		s.signList(me(ctx), &list[i])
+	}
+	return &listOf[schema.List]{link(ctx, next), list}, err
+}
+
+type createListInput struct {
+	Body struct {
+		Name        string  `json:"name" minLength:"1" maxLength:"100" pattern:"visible line" example:"Old walls"`
+		Description *string `json:"description,omitempty" nullable:"true" maxLength:"500" pattern:"text" example:"Two hours on foot."`
+		Visibility  string  `json:"visibility,omitempty" enum:"private,friends,public" default:"private" doc:"Who may see the list; private if absent" sample:"public"`
+	}
+}
+
+var createList = forUsers(operation{
+	pattern: "POST /api/lists",
+	tag:     "Lists",
+	summary: "Make a list of finds",
+	description: "It is empty; PUT /api/lists/{listId}/finds/{findId} adds finds. A user may have 200 lists; more are refused with 409. The " +
+		"visibility of a list does not change that of its finds: of a public list, others see only the finds that they may see without it.",
+	kinds: []schema.Kind{schema.Conflict},
+}, (*Server).createList)
+
+func (s *Server) createList(ctx context.Context, in *createListInput) (*createdOf[schema.List], error) {
+	n := lists.New{Name: in.Body.Name, Description: in.Body.Description, Visibility: in.Body.Visibility}
+	if n.Visibility == "" {
+		n.Visibility = schema.ListPrivate
+	}
+	l, err := s.lists(ctx).Create(ctx, n)
+	if err != nil {
+		return nil, err
+	}
+	return created("/api/lists/"+l.ID, l), nil
+}
+
+// ListPath names a list.
+type ListPath struct {
+	ListID string `path:"listId" doc:"Identifier of the list" sample:"0198c5e2-4f0a-7b61-8c3d-9e1f2a3b4c5d"`
+}
+
+var getList = forUsers(operation{
+	pattern:     "GET /api/lists/{listId}",
+	tag:         "Lists",
+	summary:     "Get a list",
+	description: "The count and the cover are of the finds that the caller may see.",
+	kinds:       []schema.Kind{schema.NotFound},
+}, (*Server).getList)
+
+func (s *Server) getList(ctx context.Context, in *ListPath) (*bodyOf[schema.List], error) {
+	l, err := s.lists(ctx).Get(ctx, in.ListID)
+	return s.list(ctx, l), err
+}
+
+type updateListInput struct {
+	ListPath
+	Body struct {
+		Name        *string                 `json:"name,omitempty" minLength:"1" maxLength:"100" pattern:"visible line" example:"Old walls"`
+		Description schema.Optional[string] `json:"description,omitempty" maxLength:"500" pattern:"text" doc:"null removes it"`
+		Visibility  *string                 `json:"visibility,omitempty" enum:"private,friends,public" sample:"\"public\""`
+		CoverID     schema.Optional[string] `json:"coverId,omitempty" maxLength:"64" doc:"Find of the list whose first photo is the cover; with null, the first find with a photo" sample:"null"`
+	}
+}
+
+var updateList = forUsers(operation{
+	pattern:     "PUT /api/lists/{listId}",
+	tag:         "Lists",
+	summary:     "Edit a list",
+	description: "Only for the owner. Members that are left out do not change.",
+	kinds:       []schema.Kind{schema.Forbidden, schema.NotFound},
+}, (*Server).updateList)
+
+func (s *Server) updateList(ctx context.Context, in *updateListInput) (*bodyOf[schema.List], error) {
+	b := in.Body
+	l, err := s.lists(ctx).Update(ctx, in.ListID, lists.Edit{Name: b.Name, Visibility: b.Visibility, Description: b.Description, CoverID: b.CoverID})
+	return s.list(ctx, l), err
+}
+
+var deleteList = forUsers(operation{
+	pattern:     "DELETE /api/lists/{listId}",
+	tag:         "Lists",
+	summary:     "Delete a list",
+	description: "Only for the owner. Its finds stay.",
+	kinds:       []schema.Kind{schema.Forbidden, schema.NotFound},
+}, (*Server).deleteList)
+
+func (s *Server) deleteList(ctx context.Context, in *ListPath) (*empty, error) {
+	return nil, s.lists(ctx).Delete(ctx, in.ListID)
+}
+
+type listFindsOfListInput struct {
+	ListPath
+	Limit  int           `query:"limit" minimum:"1" maximum:"100" default:"50" doc:"Finds per page"`
+	Cursor schema.Cursor `query:"cursor"`
+}
+
+var listFindsOfList = forUsers(operation{
+	pattern: "GET /api/lists/{listId}/finds",
+	tag:     "Lists",
+	summary: "List the finds of a list",
+	description: "In the order of the list. Only those that the caller may see, without those that they have hidden from their map. Finds in the " +
+		"bin are left out, and are in the list again when they are restored.",
+	kinds: []schema.Kind{schema.NotFound},
+}, (*Server).listFindsOfList)
+
+func (s *Server) listFindsOfList(ctx context.Context, in *listFindsOfListInput) (*listOf[schema.Find], error) {
+	finds, next, err := s.lists(ctx).FindsOf(ctx, in.ListID, lists.Page{Limit: in.Limit, After: in.Cursor})
+	s.signFinds(me(ctx), finds)
+	return &listOf[schema.Find]{link(ctx, next), finds}, err
+}
+
+type listedFindPath struct {
+	ListPath
+	FindPath
+}
+
+var addToList = forUsers(operation{
+	pattern: "PUT /api/lists/{listId}/finds/{findId}",
+	tag:     "Lists",
+	summary: "Add a find to a list",
+	description: "Only for the owner of both. The find becomes the last of the list. Repeating the request changes nothing. A list may have 1,000 " +
+		"finds; more are refused with 409.",
+	kinds: []schema.Kind{schema.Forbidden, schema.NotFound, schema.Conflict},
+}, (*Server).addToList)
+
+func (s *Server) addToList(ctx context.Context, in *listedFindPath) (*empty, error) {
+	return nil, s.lists(ctx).Add(ctx, in.ListID, in.FindID)
+}
+
+var removeFromList = forUsers(operation{
+	pattern:     "DELETE /api/lists/{listId}/finds/{findId}",
+	tag:         "Lists",
+	summary:     "Remove a find from a list",
+	description: "Only for the owner. The find itself stays. Repeating the request changes nothing.",
+	kinds:       []schema.Kind{schema.Forbidden, schema.NotFound},
+}, (*Server).removeFromList)
+
+func (s *Server) removeFromList(ctx context.Context, in *listedFindPath) (*empty, error) {
+	return nil, s.lists(ctx).Remove(ctx, in.ListID, in.FindID)
+}
+
+type moveInListInput struct {
+	ListPath
+	FindPath
+	Body struct {
+		Before string `json:"before,omitempty" minLength:"1" maxLength:"64" doc:"Id of the find of the list that comes directly after it; either this or after" sample:"-"`
+		After  string `json:"after,omitempty" minLength:"1" maxLength:"64" doc:"Id of the find of the list that comes directly before it" sample:"0198c5c1-8e37-7b92-a45f-6d21f08c9e7b"`
+	}
+}
+
+var moveInList = forUsers(operation{
+	pattern:     "PUT /api/lists/{listId}/finds/{findId}/place",
+	tag:         "Lists",
+	summary:     "Move a find within a list",
+	description: "Only for the owner. The find comes directly before or after another find of the list.",
+	kinds:       []schema.Kind{schema.Forbidden, schema.NotFound},
+}, (*Server).moveInList)
+
+func (s *Server) moveInList(ctx context.Context, in *moveInListInput) (*empty, error) {
+	b := in.Body
+	if (b.Before == "") == (b.After == "") {
+		return nil, schema.ErrField("body.before", schema.RuleTogether, "expected either before or after")
+	}
+	return nil, s.lists(ctx).Move(ctx, in.ListID, in.FindID, b.Before+b.After, b.Before != "")
+}
+
+var listChoices = forUsers(operation{
+	pattern: "GET /api/finds/{findId}/lists",
+	tag:     "Lists",
+	summary: "List the lists for a find",
+	description: "All lists of the caller, at most 200, the newest first, with whether the find is in them. Only for the owner of the " +
+		"find.",
+	kinds: []schema.Kind{schema.Forbidden, schema.NotFound},
+}, (*Server).listChoices)
+
+func (s *Server) listChoices(ctx context.Context, in *FindPath) (*bodyOf[[]schema.ListChoice], error) {
+	list, err := s.lists(ctx).Choices(ctx, in.FindID)
+	return &bodyOf[[]schema.ListChoice]{list}, err
+}

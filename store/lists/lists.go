@@ -1,0 +1,245 @@
+// Package lists keeps the named lists that users make of their own finds. It knows no rule about who may
+// see what: a View has the conditions.
+package lists
+
+import (
+	"context"
+	"fmt"
+	"hash/fnv"
+	"slices"
+	"strconv"
+
+	"finds/schema"
+	"finds/store/ids"
+	"finds/store/sqldb"
+)
+
+// View is the lists as one viewer sees them. Its methods that change a list return schema.ErrNotFound
+// unless the viewer may see it, and schema.ErrNotOwner unless it is theirs.
+type View struct {
+	DB     *sqldb.DB
+	IDs    *ids.Maker
+	Viewer string
+	Lists  sqldb.Cond // that they may see list l
+	Finds  sqldb.Cond // that they may see find f
+	Users  sqldb.Cond // that they may see user u
+	Person string     // columns of a schema.Person, of user u
+
+	// Active returns an error unless the viewer may still write.
+	Active func(*sqldb.Tx) error
+	// Own returns an error unless the find is one of the viewer's, which then stays so until the
+	// transaction ends.
+	Own func(t *sqldb.Tx, find string) error
+	// Read reads the finds that the rest of a query names, from WHERE on.
+	Read func(ctx context.Context, rest string, args ...any) ([]schema.Find, error)
+}
+
+// Page says which part of a list is wanted.
+type Page struct {
+	Asc   bool // for lists of lists, oldest first
+	Limit int
+	After schema.Cursor // empty for the first page
+}
+
+var errCursor = schema.ErrField("query.cursor", schema.RuleCursor, "expected a cursor from the Link header of this same list")
+
+// name names a list with everything that decides its rows and their order.
+func name(parts ...any) string {
+	h := fnv.New32a()
+	fmt.Fprintf(h, "%q", parts)
+	return fmt.Sprintf("%08x", h.Sum32())
+}
+
+// row is a list as the columns of View.query give it.
+type row struct {
+	schema.Person
+	ListID      string      `db:"list_id"`
+	Name        string      `db:"name"`
+	Description *string     `db:"description"`
+	Visibility  string      `db:"visibility"`
+	FindCount   int         `db:"find_count"`
+	CoverID     string      `db:"cover_id"`
+	CreatedAt   schema.Time `db:"created_at"`
+	UpdatedAt   schema.Time `db:"updated_at"`
+}
+
+// withPhoto is the condition that find f has a photo: a line of its media is of this type.
+const withPhoto = "f.media LIKE '%\timage\t%'"
+
+// query selects lists l with what the viewer may see of them. The cover and the count are of the finds
+// that they may see, so that they say nothing of others.
+func (v *View) query(which ...sqldb.Cond) (string, []any) {
+	w, args := sqldb.Where(append(which, v.Lists)...)
+	from := ` FROM list_find x JOIN find f ON f.id = x.find_id WHERE x.list_id = l.id AND ` + v.Finds.SQL
+	return `SELECT ` + v.Person + `, l.id AS list_id, l.name, l.description, l.visibility, l.created_at, l.updated_at, (SELECT COUNT(*)` + from + `) AS find_count,
+		COALESCE((SELECT f.id` + from + ` AND ` + withPhoto + ` ORDER BY x.is_cover DESC, x.place, x.find_id LIMIT 1), '') AS cover_id
+		FROM list l JOIN "user" u ON u.id = l.user_id` + w, slices.Concat(v.Finds.Args, v.Finds.Args, args)
+}
+
+// lists adds the photos of the covers.
+func (v *View) lists(ctx context.Context, rows []row) ([]schema.List, error) {
+	list, covers := make([]schema.List, len(rows)), []string{}
+	for _, r := range rows {
+		if r.CoverID != "" {
+			covers = append(covers, r.CoverID)
+		}
+	}
+	finds, err := v.read(ctx, covers)
+	for i, r := range rows {
+		list[i] = schema.List{ID: r.ListID, Name: r.Name, Description: r.Description, Visibility: r.Visibility, FindCount: r.FindCount, UserID: r.ID,
+			User: r.Person, CreatedAt: r.CreatedAt, UpdatedAt: r.UpdatedAt}
+		f := finds[r.CoverID]
+		if photo := slices.IndexFunc(f.Media, func(m schema.Media) bool { return m.Type == "image" }); photo >= 0 {
+			list[i].Cover = &schema.ListCover{FindID: f.ID, Media: f.Media[photo], IsPublic: f.IsPublic}
+		}
+	}
+	return list, err
+}
+
+// read reads finds by their ids.
+func (v *View) read(ctx context.Context, ids []string) (map[string]schema.Find, error) {
+	if len(ids) == 0 {
+		return nil, nil
+	}
+	marks, args := sqldb.In(ids)
+	list, err := v.Read(ctx, ` WHERE f.id IN (`+marks+`) AND `+v.Finds.SQL, v.Finds.ArgsAfter(args...)...)
+	finds := make(map[string]schema.Find, len(list))
+	for _, f := range list {
+		finds[f.ID] = f
+	}
+	return finds, err
+}
+
+// All lists the lists of a user that the viewer may see, by their creation. It returns schema.ErrNotFound
+// unless the viewer may see the user.
+func (v *View) All(ctx context.Context, user string, p Page) ([]schema.List, string, error) {
+	if user != v.Viewer {
+		if err := v.DB.Get(ctx, &user, `SELECT u.id FROM "user" u WHERE u.id = ? AND `+v.Users.SQL, v.Users.ArgsAfter(user)...); err != nil {
+			return nil, "", err
+		}
+	}
+	which, order, cursor, err := byCreation(name("lists", user, p.Asc), p)
+	if err != nil {
+		return nil, "", err
+	}
+	query, args := v.query(sqldb.Cond{SQL: "l.user_id = ?", Args: []any{user}}, which)
+	var rows []row
+	if err := v.DB.Select(ctx, &rows, query+order, append(args, p.Limit+1)...); err != nil {
+		return nil, "", err
+	}
+	next := ""
+	if len(rows) > p.Limit {
+		rows = rows[:p.Limit]
+		next = cursor(rows[p.Limit-1].ListID)
+	}
+	list, err := v.lists(ctx, rows)
+	return list, next, err
+}
+
+// byCreation is the condition of a page of lists l, its order with a limit, and the cursor after an id.
+// Ids rise with the time of creation.
+func byCreation(list string, p Page) (which sqldb.Cond, order string, cursor func(id string) string, err error) {
+	op, dir := "<", "DESC"
+	if p.Asc {
+		op, dir = ">", "ASC"
+	}
+	if p.After.Set() {
+		if p.After.List != list || p.After.Key != "id" {
+			return which, "", nil, errCursor
+		}
+		which = sqldb.Cond{SQL: "l.id " + op + " ?", Args: []any{p.After.ID}}
+	}
+	cursor = func(id string) string { return schema.Cursor{List: list, Key: "id", ID: id}.String() }
+	return which, " ORDER BY l.id " + dir + " LIMIT " + sqldb.Limit, cursor, nil
+}
+
+// Get returns a list.
+func (v *View) Get(ctx context.Context, id string) (l schema.List, err error) {
+	query, args := v.query(sqldb.Cond{SQL: "l.id = ?", Args: []any{id}})
+	var r row
+	if err := v.DB.Get(ctx, &r, query, args...); err != nil {
+		return l, err
+	}
+	list, err := v.lists(ctx, []row{r})
+	return list[0], err
+}
+
+// FindsOf lists the finds of a list that the viewer may see, in its order.
+func (v *View) FindsOf(ctx context.Context, id string, p Page) ([]schema.Find, string, error) {
+	see := v.Lists
+	if err := v.DB.Get(ctx, &id, `SELECT l.id FROM list l WHERE l.id = ? AND `+see.SQL, see.ArgsAfter(id)...); err != nil {
+		return nil, "", err
+	}
+	order, next, err := FindIDs(ctx, v.DB, id, v.Finds, p)
+	if err != nil {
+		return nil, "", err
+	}
+	read, err := v.read(ctx, order)
+	finds := make([]schema.Find, 0, len(order))
+	for _, id := range order {
+		if f, there := read[id]; there { // it may have been deleted
+			finds = append(finds, f)
+		}
+	}
+	return finds, next, err
+}
+
+// FindIDs lists the ids of the finds of a list for which a condition on find f holds, in the order of the
+// list, and the cursor of the next page or "". It does not check who may see the list.
+func FindIDs(ctx context.Context, db *sqldb.DB, list string, see sqldb.Cond, p Page) (order []string, next string, err error) {
+	id, after := name("finds of", list), sqldb.Cond{}
+	if p.After.Set() {
+		place, err := strconv.ParseInt(p.After.Key, 10, 64)
+		if err != nil || p.After.List != id || strconv.FormatInt(place, 10) != p.After.Key {
+			return nil, "", errCursor
+		}
+		after = sqldb.Cond{SQL: "(x.place, x.find_id) > (?, ?)", Args: []any{place, p.After.ID}}
+	}
+	w, args := sqldb.Where(sqldb.Cond{SQL: "x.list_id = ?", Args: []any{list}}, after, see)
+	var rows []struct {
+		ID    string `db:"find_id"`
+		Place int64  `db:"place"`
+	}
+	err = db.Select(ctx, &rows, `SELECT x.find_id, x.place FROM list_find x JOIN find f ON f.id = x.find_id`+w+
+		` ORDER BY x.place, x.find_id LIMIT `+sqldb.Limit, append(args, p.Limit+1)...)
+	if err != nil {
+		return nil, "", err
+	}
+	if len(rows) > p.Limit {
+		rows = rows[:p.Limit]
+		last := rows[p.Limit-1]
+		next = schema.Cursor{List: id, Key: strconv.FormatInt(last.Place, 10), ID: last.ID}.String()
+	}
+	for _, r := range rows {
+		order = append(order, r.ID)
+	}
+	return order, next, nil
+}
+
+// Choices lists all lists of the viewer, the newest first, with whether each has a find of theirs.
+func (v *View) Choices(ctx context.Context, find string) ([]schema.ListChoice, error) {
+	var owner string
+	if err := v.DB.Get(ctx, &owner, `SELECT f.user_id FROM find f WHERE f.id = ? AND `+v.Finds.SQL, v.Finds.ArgsAfter(find)...); err != nil {
+		return nil, err
+	}
+	if owner != v.Viewer {
+		return nil, schema.ErrNotOwner
+	}
+	list := []schema.ListChoice{}
+	err := v.DB.Select(ctx, &list, `SELECT l.id, l.name, l.visibility, EXISTS (SELECT 1 FROM list_find x WHERE x.list_id = l.id AND x.find_id = ?) AS has_find
+		FROM list l WHERE l.user_id = ? ORDER BY l.id DESC LIMIT `+sqldb.Limit, find, v.Viewer, schema.ListsMax)
+	return list, err
+}
+
+// Exported lists the lists of the viewer with the ids of their finds, for an export.
+func (v *View) Exported(ctx context.Context, p Page) ([]schema.ExportedList, string, error) {
+	lists, next, err := v.All(ctx, v.Viewer, p)
+	rows := make([]schema.ExportedList, len(lists))
+	for i, l := range lists {
+		if err == nil {
+			rows[i] = schema.ExportedList{ID: l.ID, Name: l.Name, Description: l.Description, Visibility: l.Visibility, CreatedAt: l.CreatedAt, UpdatedAt: l.UpdatedAt}
+			rows[i].FindIDs, _, err = FindIDs(ctx, v.DB, l.ID, v.Finds, Page{Limit: schema.ListFindsMax})
+		}
+	}
+	return rows, next, err
+}

@@ -1,0 +1,198 @@
+package lists
+
+import (
+	"context"
+	"errors"
+
+	"finds/schema"
+	"finds/store/sqldb"
+)
+
+// New is a list to make.
+type New struct {
+	Name        string
+	Description *string
+	Visibility  string
+}
+
+// Create makes an empty list of the viewer's. It returns schema.ErrTooManyLists if they have
+// schema.ListsMax.
+func (v *View) Create(ctx context.Context, n New) (schema.List, error) {
+	id := ""
+	err := v.change(ctx, func(t *sqldb.Tx) error {
+		var all int
+		if err := t.Get(&all, `SELECT COUNT(*) FROM list WHERE user_id = ?`, v.Viewer); err != nil {
+			return err
+		}
+		if all >= schema.ListsMax {
+			return schema.ErrTooManyLists.Over(schema.ListsMax)
+		}
+		id = v.IDs.New(t.Now.Time)
+		_, err := t.Exec(`INSERT INTO list (id, user_id, name, description, visibility, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?)`,
+			id, v.Viewer, n.Name, n.Description, n.Visibility, t.Now, t.Now)
+		return err
+	})
+	if err != nil {
+		return schema.List{}, err
+	}
+	return v.Get(ctx, id)
+}
+
+// change runs a transaction in which nothing else changes the viewer's lists.
+func (v *View) change(ctx context.Context, do func(*sqldb.Tx) error) error {
+	return v.DB.Transact(ctx, func(t *sqldb.Tx) error {
+		if err := t.Lock("lists " + v.Viewer); err != nil {
+			return err
+		}
+		if err := v.Active(t); err != nil {
+			return err
+		}
+		return do(t)
+	})
+}
+
+// changeList is change for one list of the viewer's.
+func (v *View) changeList(ctx context.Context, id string, do func(*sqldb.Tx) error) error {
+	return v.change(ctx, func(t *sqldb.Tx) error {
+		owner := ""
+		if err := t.Get(&owner, `SELECT l.user_id FROM list l WHERE l.id = ? AND `+v.Lists.SQL, v.Lists.ArgsAfter(id)...); err != nil {
+			return err
+		}
+		if owner != v.Viewer {
+			return schema.ErrNotOwner
+		}
+		return do(t)
+	})
+}
+
+// Edit is a change of a list; fields that are not set stay as they are.
+type Edit struct {
+	Name, Visibility     *string
+	Description, CoverID schema.Optional[string]
+}
+
+// Update edits a list. The cover has to be one of its finds.
+func (v *View) Update(ctx context.Context, id string, e Edit) (schema.List, error) {
+	err := v.changeList(ctx, id, func(t *sqldb.Tx) error {
+		if e.Name != nil || e.Visibility != nil || e.Description.Set {
+			description := &e.Description.Value
+			if e.Description.Null {
+				description = nil
+			}
+			_, err := t.Exec(`UPDATE list SET name = COALESCE(?, name), visibility = COALESCE(?, visibility),
+				description = CASE WHEN ? = 1 THEN ? ELSE description END, updated_at = ? WHERE id = ?`,
+				e.Name, e.Visibility, sqldb.Integer(e.Description.Set), description, t.Now, id)
+			if err != nil {
+				return err
+			}
+		}
+		if !e.CoverID.Set {
+			return nil
+		}
+		// What is edited above is what others see; the cover may be a find that they may not see.
+		if _, err := t.Exec(`UPDATE list_find SET is_cover = FALSE WHERE list_id = ? AND is_cover`, id); err != nil || e.CoverID.Null {
+			return err
+		}
+		n, err := t.Exec(`UPDATE list_find SET is_cover = TRUE WHERE list_id = ? AND find_id = ?`, id, e.CoverID.Value)
+		if err == nil && n == 0 {
+			err = schema.ErrField("body.coverId", schema.RuleListed, "expected the id of a find of the list")
+		}
+		return err
+	})
+	if err != nil {
+		return schema.List{}, err
+	}
+	return v.Get(ctx, id)
+}
+
+// Delete deletes a list, and none of its finds.
+func (v *View) Delete(ctx context.Context, id string) error {
+	return v.changeList(ctx, id, func(t *sqldb.Tx) error {
+		_, err := t.Exec(`DELETE FROM list WHERE id = ?`, id)
+		return err
+	})
+}
+
+// gap is between the places of finds that nothing has been put between.
+const gap = 1 << 20
+
+// Add adds a find of the viewer's at the end of a list, unless it is there. It returns
+// schema.ErrListFull if the list has schema.ListFindsMax.
+func (v *View) Add(ctx context.Context, id, find string) error {
+	return v.changeList(ctx, id, func(t *sqldb.Tx) error {
+		if err := v.Own(t, find); err != nil {
+			return err
+		}
+		var l struct {
+			Finds int   `db:"finds"`
+			Last  int64 `db:"last"`
+		}
+		if err := t.Get(&l, `SELECT COUNT(*) AS finds, COALESCE(MAX(place), 0) AS last FROM list_find WHERE list_id = ?`, id); err != nil {
+			return err
+		}
+		n, err := t.Exec(`INSERT INTO list_find (list_id, find_id, place) VALUES (?, ?, ?) ON CONFLICT (list_id, find_id) DO NOTHING`, id, find, l.Last+gap)
+		if err == nil && n == 1 && l.Finds >= schema.ListFindsMax {
+			err = schema.ErrListFull.Over(schema.ListFindsMax)
+		}
+		return err
+	})
+}
+
+// Remove removes a find from a list, if it is there.
+func (v *View) Remove(ctx context.Context, id, find string) error {
+	return v.changeList(ctx, id, func(t *sqldb.Tx) error {
+		_, err := t.Exec(`DELETE FROM list_find WHERE list_id = ? AND find_id = ?`, id, find)
+		return err
+	})
+}
+
+// Move moves a find of a list directly before or after another one of it.
+func (v *View) Move(ctx context.Context, id, find, other string, before bool) error {
+	return v.changeList(ctx, id, func(t *sqldb.Tx) error {
+		place, err := placeOf(t, id, find)
+		if err != nil || find == other {
+			return err
+		}
+		for range 2 {
+			at, err := placeOf(t, id, other)
+			if errors.Is(err, schema.ErrNotFound) {
+				member := "after"
+				if before {
+					member = "before"
+				}
+				err = schema.ErrField("body."+member, schema.RuleListed, "expected the id of another find of the list")
+			}
+			if err != nil {
+				return err
+			}
+			next, query, way := at+gap, `SELECT COALESCE(MIN(place), ?) FROM list_find WHERE list_id = ? AND find_id <> ? AND place > ?`, int64(1)
+			if before {
+				next, query, way = at-gap, `SELECT COALESCE(MAX(place), ?) FROM list_find WHERE list_id = ? AND find_id <> ? AND place < ?`, -1
+			}
+			if err := t.Get(&next, query, next, id, find, at); err != nil {
+				return err
+			}
+			if room := (next - at) * way; room > 1 {
+				place = at + way*(room/2)
+				break
+			}
+			if err := respace(t, id); err != nil {
+				return err
+			}
+		}
+		_, err = t.Exec(`UPDATE list_find SET place = ? WHERE list_id = ? AND find_id = ?`, place, id, find)
+		return err
+	})
+}
+
+func placeOf(t *sqldb.Tx, list, find string) (place int64, err error) {
+	err = t.Get(&place, `SELECT place FROM list_find WHERE list_id = ? AND find_id = ?`, list, find)
+	return place, err
+}
+
+// respace makes room between all finds of a list, in their order.
+func respace(t *sqldb.Tx, list string) error {
+	_, err := t.Exec(`UPDATE list_find SET place = r.n * ? FROM (SELECT find_id, ROW_NUMBER() OVER (ORDER BY place, find_id) AS n FROM list_find WHERE list_id = ?) r
+		WHERE list_find.list_id = ? AND list_find.find_id = r.find_id`, gap, list, list)
+	return err
+}
