@@ -77,7 +77,7 @@ func TestErrorsAreUsed(t *testing.T) {
 // in it.
 var arrows = map[string][]string{
 	"":                     {"server/command"},
-	"server/command":       {"schema", "embed", "store", "store/dbcopy", "store/demo", "store/search", "store/sqldb", "store/gazetteer", "media", "media/bucket", "push", "server", "server/archive", "server/backfill", "server/backup", "server/certs", "server/cleanup", "server/credential", "server/doctor", "server/limit", "server/metrics", "server/oidc", "server/places", "server/spool", "server/tiles", "server/webclient", "server/tiles/extract", "server/tiles/regions", "server/updates"},
+	"server/command":       {"schema", "embed", "store", "store/dbcopy", "store/demo", "store/search", "store/sqldb", "store/gazetteer", "media", "media/bucket", "push", "server", "server/archive", "server/backfill", "server/backup", "server/certs", "server/cleanup", "server/credential", "server/doctor", "server/importing", "server/limit", "server/metrics", "server/oidc", "server/places", "server/spool", "server/tiles", "server/webclient", "server/tiles/extract", "server/tiles/regions", "server/updates"},
 	"server":               {"server/apidoc", "server/archive", "server/credential", "server/doctor", "server/importing", "server/input", "server/limit", "server/metrics", "server/oidc", "server/passkey", "server/places", "server/respond", "server/spool", "server/tiles", "server/webclient", "store", "store/ids", "store/imports", "store/lists", "store/sqldb", "store/wake", "media", "media/bucket", "schema", "embed", "server/tiles/regions"},
 	"server/apidoc":        {"schema", "embed"},
 	"server/archive":       {"store", "media/bucket", "schema"},
