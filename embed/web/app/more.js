@@ -6,6 +6,7 @@ export { default as accounts } from "./screens/accounts.js";
 export { default as admin } from "./screens/admin.js";
 export { default as adminLog } from "./screens/adminLog.js";
 export { default as edit } from "./screens/edit.js";
+export { default as import } from "./screens/import.js";
 export { default as invites } from "./screens/invites.js";
 export { default as instance } from "./screens/instance.js";
 export { default as join } from "./screens/join.js";

@@ -23,6 +23,7 @@ const routes = [
   ["/waiting", "waiting"],
   ["/profile", "profile"],
   ["/settings", "settings"],
+  ["/import", "import"],
   ["/admin", "admin"],
   ["/admin/people", "accounts"],
   ["/admin/instance", "instance"],

@@ -99,6 +99,7 @@ export const yourData = (model) => html`
     <p><a class="button quiet" href="/api/users/me/export" download>${t("settings.download")}</a></p>
     <p>${t("settings.archiveText")}</p>
     <p><a class="button quiet" href="/api/users/me/archive" download>${t("settings.archive")}</a></p>
+    <p><a class="button quiet" href="/import">${t("settings.import")}</a></p>
     <h3>${t("settings.deleteHead")}</h3>
     <p>${t("settings.deleteHint")}</p>
     <p><button type="button" class="danger" @click=${() => deleteAccount(model)}>${t("settings.delete")}</button></p>

@@ -1,0 +1,118 @@
+package webtest
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+
+	"finds/schema"
+)
+
+// placesFile is a file of n places around a latitude, of which one is there twice, and of a line and a point that is not on Earth.
+func placesFile(n int, lat float64) []byte {
+	var b strings.Builder
+	feature := func(name, kind, at string) {
+		if b.Len() > 0 {
+			b.WriteString(",")
+		}
+		fmt.Fprintf(&b, `{"type":"Feature","properties":{"name":%q},"geometry":{"type":%q,"coordinates":%s}}`, name, kind, at)
+	}
+	for i := range n {
+		feature(fmt.Sprintf("Milestone %d", i+1), "Point", fmt.Sprintf("[%f,%f]", 2+float64(i)/100, lat))
+	}
+	feature("Milestone 1", "Point", fmt.Sprintf("[2,%f]", lat))
+	feature("The old road", "LineString", fmt.Sprintf("[[2,%f],[3,%f]]", lat, lat))
+	feature("Beyond the pole", "Point", "[2,120]")
+	return []byte(`{"type":"FeatureCollection","features":[` + b.String() + `]}`)
+}
+
+// TestImport imports a file from the settings: it is refused, then read, a row is left out, another gets a place, and the rest are finds.
+func TestImport(t *testing.T) {
+	t.Parallel()
+	w := newWorld(t)
+	const items = `[...document.querySelectorAll("ul.people bdi")].map((e) => e.textContent).join()`
+	for _, width := range []int64{412, 1200} {
+		ann := w.user(fmt.Sprintf("ann%d", width))
+		lat := 48 + float64(width)/1000
+		b := w.tab(t, ann)
+		b.allow("Failed to load resource") // of the refusal
+		b.do(chromedp.EmulateViewport(width, 823))
+		b.open("/settings")
+		b.press("Import finds from a file")
+		b.at("/import")
+		b.shows("Choose a file")
+		b.accessible(fmt.Sprintf("the start of an import, %d wide", width))
+		b.upload("#import-file", file(t, "letter.txt", []byte("Dear Ann, I know of no places.")))
+		b.shows("This is not a file of places that can be read here.")
+		b.accessible(fmt.Sprintf("a refused file, %d wide", width))
+		b.upload("#import-file", file(t, "milestones.geojson", placesFile(60, lat)))
+		b.until(`document.activeElement.id === "part-import"`)
+		for _, tab := range []string{"Ready (60)", "No place (1)", "Duplicate (1)", "Not readable (1)"} {
+			b.shows(tab)
+		}
+		b.until(items + `.split(",").length === 50`)
+		b.accessible(fmt.Sprintf("the rows of a file, %d wide", width))
+		b.press("Show more")
+		b.until(items + `.split(",").length === 60`)
+		b.press("Duplicate (1)")
+		b.shows("It is in the file twice.")
+		b.press("Not readable (1)")
+		b.shows("The coordinates are not on Earth.")
+		b.accessible(fmt.Sprintf("rows with reasons, %d wide", width))
+
+		b.press("No place (1)")
+		b.shows("It is a line or an area, not a point.")
+		b.press("Choose the place: The old road")
+		b.until(`document.querySelector("#spot .leaflet-pane")`)
+		b.stand(lat, 2.5)
+		b.press("My location")
+		b.shows("Your location.")
+		b.press("Use this place")
+		b.press("Ready (61)")
+		b.press("Leave out: Milestone 1")
+		b.shows("Left out (1)")
+		b.until(`document.activeElement.id === "row-2"`)
+		b.press("Leave out: Milestone 2")
+		b.press("Left out (2)")
+		b.press("Take in: Milestone 2")
+		b.shows("Ready (60)")
+		b.accessible(fmt.Sprintf("rows that are left out, %d wide", width))
+
+		b.open("/import")
+		b.press("Continue: milestones.geojson")
+		b.shows("Import 60 finds")
+		if js[bool](b, `document.querySelector("#import-public").checked`) {
+			t.Error("an import is public before anyone asks for that")
+		}
+		isPublic := width == 1200
+		if isPublic {
+			b.click("#import-public")
+		}
+		b.click("#import-commit")
+		b.shows("60 finds imported.")
+		b.shows("Imported (60)")
+		b.until(`document.activeElement.id === "part-import"`)
+		b.accessible(fmt.Sprintf("the result of an import, %d wide", width))
+		finds := call[[]schema.Find](ann, "GET", "/api/finds?limit=100&userId="+ann.id, nil)
+		if len(finds) != 60 || finds[0].IsPublic != isPublic {
+			t.Errorf("there are %d finds, the first is public: %v", len(finds), finds[0].IsPublic)
+		}
+		b.press("See your finds")
+		b.at("/profile")
+		b.shows("The old road")
+
+		b.open("/import")
+		b.upload("#import-file", file(t, "again.geojson", placesFile(60, lat)))
+		b.shows("Duplicate (61)")
+		b.press("Discard")
+		b.until(`document.querySelector("dialog .danger")`)
+		b.click("dialog .danger")
+		b.shows("Choose a file")
+		b.until(`!document.body.innerText.includes("again.geojson")`)
+		if list := call[[]schema.Import](ann, "GET", "/api/imports", nil); len(list) != 1 || list[0].Name != "milestones.geojson" {
+			t.Errorf("the imports are %+v", list)
+		}
+	}
+}

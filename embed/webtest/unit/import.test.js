@@ -1,0 +1,197 @@
+// Importing finds from a file.
+
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { gate, refusal, requests, reset, sent, serve, settled, testPage } from "./browser.js";
+import { loadAllWords } from "../../web/app/i18n.js";
+import { Import, reasonOf } from "../../web/app/models/import.js";
+import { app } from "../../web/app/store.js";
+
+const none = { ready: 0, noPlace: 0, duplicate: 0, bad: 0, skipped: 0, done: 0 };
+const of = (counts, id = "i") => ({ id, name: "places.gpx", counts: { ...none, ...counts } });
+const rows = (from, n, status = "ready") => Array.from({ length: n }, (_, i) => ({ row: from + i, status, title: `Place ${from + i}` }));
+const file = new File(["x"], "places.gpx");
+const numbers = (model) => model.rows.items.map((r) => r.row);
+
+beforeEach(async () => {
+  reset();
+  await loadAllWords();
+  app.set("message", null);
+  serve({ "GET /api/imports": [], "GET /api/imports/i/rows": [] });
+});
+
+async function opened(counts, page = testPage({ query: "id=i" })) {
+  serve({ "GET /api/imports": [of(counts)] });
+  const model = new Import(page);
+  await model.loading.load();
+  return model;
+}
+
+test("an upload shows its progress, and then the rows of the file, under an address of its own", async () => {
+  const page = testPage();
+  const model = new Import(page);
+  await model.loading.load();
+  serve({ "GET /api/imports/i/rows": rows(1, 2) });
+  const seen = [];
+  await model.upload(file, async (method, path, f, { progress }) => {
+    progress(0.5);
+    seen.push(method, path, f, model.progress);
+    return of({ ready: 2, bad: 1 });
+  });
+  assert.deepEqual(seen, ["POST", "/api/imports", file, 0.5]);
+  assert.deepEqual([model.progress, model.refusal, model.status, page.address], [null, null, "ready", "/import?id=i"]);
+  assert.deepEqual(numbers(model), [1, 2]);
+  assert.deepEqual(model.tabs.map(({ name, n }) => [name, n]), [["ready", 2], ["noPlace", 0], ["duplicate", 0], ["bad", 1]]);
+});
+
+test("a refused file is said, a cancelled one is not, and one too large is not sent", async () => {
+  const model = new Import(testPage());
+  await model.loading.load();
+  await model.upload(file, async () => { throw { code: "malformed", reason: "import_empty" }; });
+  assert.deepEqual([model.refusal.reason, model.progress, model.current], ["import_empty", null, null]);
+  await model.upload(file, async (m, p, f, { signal }) => {
+    model.cancel();
+    assert.ok(signal.aborted);
+    throw new DOMException("", "AbortError");
+  });
+  assert.deepEqual([model.refusal, model.progress], [null, null]);
+  await model.upload({ size: 2 ** 27 }, () => assert.fail("it is sent"));
+  assert.match(model.refusal.text, /too large/);
+});
+
+test("with too many imports those are shown that can be discarded", async () => {
+  const model = new Import(testPage());
+  await model.loading.load();
+  serve({ "GET /api/imports": [of({ ready: 1 }, "a"), of({ done: 1 }, "b"), of({ noPlace: 1 }, "c")] });
+  await model.upload(file, async () => { throw { code: "conflict", reason: "too_many_imports" }; });
+  assert.deepEqual([model.unfinished.map((i) => i.id), model.refusal.reason], [["a", "c"], "too_many_imports"]);
+  serve({ "DELETE /api/imports/a": null, "GET /api/imports": [of({ noPlace: 1 }, "c")] });
+  await model.discard(model.unfinished[0]);
+  assert.deepEqual([sent("DELETE"), model.unfinished.map((i) => i.id), model.refusal], [["/api/imports/a"], ["c"], null]);
+});
+
+test("the rows come in pages, and those of another tab replace them", async () => {
+  serve({
+    "GET /api/imports/i/rows?status=ready&limit=50": rows(1, 50),
+    "GET /api/imports/i/rows?status=ready&limit=50&after=50": rows(52, 10),
+    "GET /api/imports/i/rows?status=bad&limit=50": rows(51, 1, "bad"),
+  });
+  const model = await opened({ ready: 60, bad: 1 });
+  assert.deepEqual([model.rows.items.length, model.rows.next], [50, 50]);
+  await model.rows.more();
+  assert.deepEqual([model.rows.items.length, model.rows.next, numbers(model).at(-1)], [60, 0, 61]);
+  await model.choose("bad");
+  assert.deepEqual(numbers(model), [51]);
+});
+
+test("rows that come for a tab that was left are dropped", async () => {
+  const { wait, open } = gate();
+  const model = await opened({ ready: 1 });
+  serve({ "GET /api/imports/i/rows?status=ready&limit=50": () => wait, "GET /api/imports/i/rows?status=bad&limit=50": rows(9, 1, "bad") });
+  const late = model.choose("ready");
+  await model.choose("bad");
+  open(rows(1, 3));
+  await late;
+  assert.deepEqual([numbers(model), model.rows.busy], [[9], false]);
+});
+
+test("a row that is left out changes its tab, and one that is refused stays", async () => {
+  serve({ "GET /api/imports/i/rows": rows(1, 2) });
+  const model = await opened({ ready: 2 });
+  const [first, second] = model.rows.items;
+  serve({ "PATCH /api/imports/i/rows/1": { ...first, status: "skipped" } });
+  assert.equal(await model.skip(first, true), true);
+  assert.deepEqual([numbers(model), model.current.counts.ready, model.current.counts.skipped], [[2], 1, 1]);
+  serve({ "PATCH /api/imports/i/rows/2": () => refusal(409, { code: "conflict", reason: "import_row_done" }) });
+  assert.equal(await model.skip(second, true), false);
+  assert.deepEqual([numbers(model), model.current.counts.ready, app.get("message").text], [[2], 1, "This row can no longer be changed."]);
+});
+
+test("a row gets a place, with the name if there is one", async () => {
+  serve({ "GET /api/imports/i/rows": rows(1, 2, "noPlace") });
+  const model = await opened({ noPlace: 2 });
+  assert.equal(model.status, "noPlace");
+  serve({ "PATCH /api/imports/i/rows/*": (r) => ({ row: Number(r.path.split("/").at(-1)), status: "ready" }) });
+  const [first, second] = model.rows.items;
+  await model.place(first, { point: { lat: 1, lng: 2 }, name: "Quay", location: null });
+  await model.place(second, { point: { lat: 3, lng: 4 }, name: "", location: null });
+  assert.deepEqual(sent("PATCH"), [
+    `/api/imports/i/rows/1 {"latitude":1,"longitude":2,"place":"Quay"}`, `/api/imports/i/rows/2 {"latitude":3,"longitude":4}`]);
+  assert.equal(model.current.counts.ready, 2);
+});
+
+test("commits are repeated until nothing is ready, private unless chosen", async () => {
+  const model = await opened({ ready: 450, bad: 1 });
+  let ready = 450;
+  const seen = [];
+  serve({ "POST /api/imports/i/commit": () => {
+    seen.push(model.published.taken);
+    ready = Math.max(0, ready - 200);
+    return of({ ready, duplicate: 1, bad: 1, done: ready ? 450 - ready : 449 });
+  } });
+  await model.commit();
+  assert.deepEqual(sent("POST"), Array(3).fill(`/api/imports/i/commit {"isPublic":false,"limit":200}`));
+  assert.deepEqual(seen, [0, 200, 400]);
+  assert.deepEqual([model.published, model.status], [{ made: 449, taken: 450, all: 450, busy: false, problem: null }, "done"]);
+});
+
+test("after a refusal the finds so far are counted, and a commit goes on", async () => {
+  const model = await opened({ ready: 300 });
+  model.setPublic(true);
+  let n = 0;
+  serve({
+    "POST /api/imports/i/commit": () => (n++ ? refusal(413, { code: "too_large", reason: "too_many_finds", limit: 1000 }) : of({ ready: 100, done: 200 })),
+    "GET /api/imports/i": of({ ready: 50, done: 250 }),
+  });
+  await model.commit();
+  const { made, taken, busy, problem } = model.published;
+  assert.deepEqual([made, taken, busy, problem.reason, model.status], [250, 250, false, "too_many_finds", "ready"]);
+  serve({ "POST /api/imports/i/commit": of({ done: 300 }) });
+  await model.commit();
+  assert.deepEqual([model.published.made, model.published.problem], [50, null]);
+  assert.ok(sent("POST").every((s) => s.includes(`"isPublic":true`)));
+});
+
+test("commits that publish nothing end, and so do those that the user stops", async () => {
+  const model = await opened({ ready: 300 });
+  serve({ "POST /api/imports/i/commit": of({ ready: 300 }), "GET /api/imports/i": of({ ready: 300 }) });
+  await model.commit();
+  assert.deepEqual([sent("POST").length, model.published.problem.code], [1, "strange"]);
+  serve({ "POST /api/imports/i/commit": () => {
+    model.stop();
+    return of({ ready: 100, done: 200 });
+  } });
+  await model.commit();
+  assert.deepEqual([sent("POST").length, model.published.made, model.published.problem, model.isBusy], [2, 200, null, false]);
+});
+
+test("one commit runs at a time, and none after the screen is left", async () => {
+  const page = testPage({ query: "id=i" });
+  const model = await opened({ ready: 300 }, page);
+  const { wait, open } = gate();
+  serve({ "POST /api/imports/i/commit": () => wait });
+  const first = model.commit();
+  await model.commit();
+  await settled();
+  assert.equal(sent("POST").length, 1);
+  page.stop.abort();
+  open(of({ ready: 100, done: 200 }));
+  await first;
+  assert.equal(sent("POST").length, 1);
+});
+
+test("a discarded import leads to the start, and one that is gone does, too", async () => {
+  const page = testPage({ query: "id=i" });
+  const model = await opened({ ready: 1 }, page);
+  serve({ "DELETE /api/imports/i": null, "GET /api/imports": [] });
+  await model.discard(model.current);
+  assert.deepEqual([sent("DELETE"), model.current, page.address], [["/api/imports/i"], null, "/import"]);
+  const gone = new Import(testPage({ query: "id=gone" }));
+  await gone.loading.load();
+  assert.deepEqual([gone.current, gone.loading.problem], [null, null]);
+  assert.ok(!requests.some((r) => r.path.includes("gone")));
+});
+
+test("a reason that this page does not know is not shown", () => {
+  assert.deepEqual([reasonOf({ reason: "twice" }), reasonOf({ reason: "newer" }), reasonOf({})], ["twice", "", ""]);
+});
