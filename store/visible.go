@@ -3,11 +3,13 @@ package store
 import (
 	"context"
 	"errors"
+	"slices"
 	"strings"
 
 	"finds/schema"
 	"finds/store/areas"
 	"finds/store/lists"
+	"finds/store/shares"
 	"finds/store/sqldb"
 )
 
@@ -256,6 +258,33 @@ func (s *Store) AddExact(ctx context.Context, viewer string, finds []schema.Find
 		}
 	}
 	return err
+}
+
+// Shares returns the links by which users show their finds. A link shows what is its owner's and seen by
+// them, which leaves out what is in the bin or hidden by an administrator.
+func (s *Store) Shares() *shares.Shares {
+	return shares.New(s.db, &s.ids, s.Now, shares.Rules{
+		Visible:    func(owner string) sqldb.Cond { return sqldb.And(sqldb.Equal("f.user_id", owner), visible(owner)) },
+		OfCategory: ofCategory,
+		Owner:      sqldb.Cond{SQL: "NOT u.leaving AND u.id NOT IN " + suspended},
+	})
+}
+
+// SharedFinds returns the finds that a share shows in its order, and at most schema.ShareFindsMax and one
+// more, which tells that there are more. They have their exact places if the share shows these.
+func (s *Store) SharedFinds(ctx context.Context, o shares.Open) ([]schema.Find, error) {
+	see := s.Shares().Shows(o)
+	order := o.Order()
+	finds, err := s.finds(ctx, o.UserID, ` WHERE `+see.SQL+order.SQL+` LIMIT `+sqldb.Limit, slices.Concat(see.Args, order.Args, []any{schema.ShareFindsMax + 1})...)
+	if err == nil && o.Place == schema.PlaceExact {
+		err = s.AddExact(ctx, o.UserID, finds)
+	}
+	return finds, err
+}
+
+// ShowsFile returns schema.ErrNotFound unless a share shows a find with a file.
+func (s *Store) ShowsFile(ctx context.Context, o shares.Open, path string) error {
+	return s.Shares().ShowsFile(ctx, o, mediaKey(path), path)
 }
 
 // shown returns the location at which others see a new find, and where it is if that is an area.
