@@ -260,8 +260,7 @@ func (s *Store) AddExact(ctx context.Context, viewer string, finds []schema.Find
 	return err
 }
 
-// Shares returns the links by which users show their finds. A link shows what is its owner's and seen by
-// them, which leaves out what is in the bin or hidden by an administrator.
+// Shares returns the links by which users show their finds: what is theirs, and neither in the bin nor hidden.
 func (s *Store) Shares() *shares.Shares {
 	return shares.New(s.db, &s.ids, s.Now, shares.Rules{
 		Visible:    func(owner string) sqldb.Cond { return sqldb.And(sqldb.Equal("f.user_id", owner), visible(owner)) },
@@ -270,8 +269,7 @@ func (s *Store) Shares() *shares.Shares {
 	})
 }
 
-// SharedFinds returns the finds that a share shows in its order, and at most schema.ShareFindsMax and one
-// more, which tells that there are more. They have their exact places if the share shows these.
+// SharedFinds returns the finds that a share shows, schema.ShareFindsMax and one more at most, with their exact places if it shows these.
 func (s *Store) SharedFinds(ctx context.Context, o shares.Open) ([]schema.Find, error) {
 	see := s.Shares().Shows(o)
 	order := o.Order()
@@ -293,6 +291,11 @@ func (s *Store) shown(ctx context.Context, owner string, l locationRow, n NewFin
 	if err != nil {
 		return l, nil, err
 	}
+	return s.shownAs(ctx, set, l, n)
+}
+
+// shownAs is shown with the settings of the owner.
+func (s *Store) shownAs(ctx context.Context, set schema.PlaceSettings, l locationRow, n NewFind) (locationRow, *areas.Exact, error) {
 	km, friends := areas.Of(set, l.Latitude, l.Longitude), set.ExactForFriends
 	if n.Area != nil {
 		km = *n.Area
