@@ -344,6 +344,8 @@ export default {
   "find.pictureOf": "{at} von {n}",
   "find.enlarge": "Foto {n} vergrößern",
   "find.play": "Video {n} abspielen",
+  "find.unplayable": "Dieses Video kann hier nicht abgespielt werden.",
+  "find.download": "Herunterladen",
   "find.previous": "Vorheriges Foto",
   "find.next": "Nächstes Foto",
   "find.copied": "Link kopiert.",

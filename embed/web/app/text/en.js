@@ -345,6 +345,8 @@ export default {
   "find.pictureOf": "{at} of {n}",
   "find.enlarge": "Enlarge photo {n}",
   "find.play": "Play video {n}",
+  "find.unplayable": "This video cannot be played here.",
+  "find.download": "Download",
   "find.previous": "Previous photo",
   "find.next": "Next photo",
   "find.copied": "Link copied.",
