@@ -72,7 +72,7 @@ func begin() (f filter) {
 const newest = unix.SYS_FCHMODAT2
 
 // outer returns the filter for every confined program. It must permit the start of the
-// program. With writing it leaves it to Landlock which files are opened for writing.
+// program. With writing, Landlock decides which files the program may open for writing.
 func outer(writing bool) filter {
 	f := begin()
 	for _, number := range forbidden {
