@@ -42,7 +42,7 @@ var exportMe = download[schema.Export](operation{
 	pattern: "GET /api/users/me/export",
 	tag:     "Accounts",
 	summary: "Download your data",
-	description: "The caller's profile, preferences, sessions, API tokens, passkeys, subscriptions, friendships, blocks, mutes, invites, finds, lists, saved and " +
+	description: "The caller's profile, preferences, sessions, API tokens, passkeys, subscriptions, friendships, blocks, mutes, invites, shares, finds, lists, saved and " +
 		"hidden finds, likes, comments, notifications and reports, without secrets, and with URLs in place of the files of photos and videos. The " +
 		"response is streamed: it is complete if it is well-formed. It takes turns with the caller's searches and maps.",
 }, (*Server).exportMe)
@@ -129,7 +129,7 @@ func (x *exporter) settings(user string) {
 }
 
 // friendships writes the friendships of the user, the users they have blocked and muted, and their
-// invites.
+// invites and shares.
 func (x *exporter) friendships(user string) {
 	exportList(x, "friendships", func(ctx context.Context, p store.Page) ([]schema.Friendship, string, error) {
 		list, next, err := x.Store.Friends(ctx, user, "", "", p)
@@ -143,6 +143,10 @@ func (x *exporter) friendships(user string) {
 	})
 	exportList(x, "invites", func(ctx context.Context, p store.Page) ([]schema.Invite, string, error) {
 		return x.Store.Invites(ctx, user, false, p)
+	})
+	exportList(x, "shares", func(ctx context.Context, _ store.Page) ([]schema.Share, string, error) {
+		list, err := x.Store.Shares().List(ctx, user)
+		return list, "", err
 	})
 }
 

@@ -198,6 +198,13 @@ func (i *Imports) publishOne(t *tx, user, id string, n NewFind, r imports.Row, l
 	if n.Media, n.Captions, err = imports.Attached(t.Tx, user, r); err != nil {
 		return err
 	}
+	if n.Made != nil {
+		made, err := imports.Moment(t.Tx, *n.Made)
+		if err != nil {
+			return err
+		}
+		n.Made = &made
+	}
 	find := t.newID()
 	if _, err := t.publish(find, user, n, l, exact); err != nil {
 		return err
