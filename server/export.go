@@ -19,7 +19,7 @@ import (
 	"finds/store/lists"
 )
 
-// download is an operation that streams T, or bytes of the media types of its record, as a file to save.
+// download is an operation that streams a file to save: a T, or bytes of the media types in its record.
 func download[T any](op operation, h plainMethod) operation {
 	op = op.rated().named(h)
 	op.register = func(s *Server) {
@@ -242,10 +242,10 @@ var archiveMe = download[struct{}](operation{
 	pattern: "GET /api/users/me/archive",
 	tag:     "Accounts",
 	summary: "Download your finds with their photos and videos",
-	description: "A zip file with the caller's finds, also private ones, with their exact places, without those in the bin: as `finds.json`, `finds.geojson`, " +
-		"`finds.gpx` and `finds.kml`, and with the photos and videos in `media/`. The same finds give the same bytes. Photos and videos that the " +
-		"instance has lost are listed in `missing.txt`. The response is streamed: it is complete if the zip file can be opened. It takes " +
-		"turns with the caller's searches and maps.",
+	description: "A zip file with all finds of the caller but those in the bin, with their exact places: as `finds.json`, `finds.geojson`, " +
+		"`finds.gpx` and `finds.kml`, and with their photos and videos in `media/`. The same finds give the same bytes. `missing.txt` lists photos " +
+		"and videos that the instance has lost. The response is streamed: it is complete if the zip file can be opened. It takes turns with the " +
+		"caller's searches and maps.",
 	types: []string{"application/zip"},
 }, (*Server).archiveMe)
 
@@ -254,7 +254,7 @@ func (s *Server) archiveMe(w http.ResponseWriter, r *http.Request) error {
 	x := &exporter{Server: s, ctx: ctx, deadline: http.NewResponseController(w)}
 	a, err := archive.Open(ctx, archive.Options{Store: s.Store, Bucket: s.Bucket, User: user, Log: s.Log,
 		Turn: func(ctx context.Context, read func(context.Context) error) error {
-			// The session is checked in the turn, which may have taken long to come.
+			// The session is checked when the turn has come, which may have taken long.
 			return x.step(ctx, func(ctx context.Context) error {
 				_, err := inTurn(ctx, s, func() (none struct{}, err error) {
 					if err = s.stillSignedIn(ctx); err == nil {

@@ -65,7 +65,7 @@ func (s *Store) ExportedReports(ctx context.Context, user string, p Page) ([]sch
 // condition's.
 func exported[T any](ctx context.Context, s *Store, name, user string, p Page, query, at, id string, which sqldb.Cond, args []any,
 	key func(*T) (schema.Time, string)) ([]T, string, error) {
-	list := listID("export", name, user, p.Asc)
+	list := schema.ListID("export", name, user, p.Asc)
 	after, tail, err := p.after(list, at, id)
 	if err != nil {
 		return nil, "", err
