@@ -95,9 +95,9 @@ func TestImport(t *testing.T) {
 		b.shows("Imported (60)")
 		b.until(`document.activeElement.id === "part-import"`)
 		b.accessible(fmt.Sprintf("the result of an import, %d wide", width))
-		finds := call[[]schema.Find](ann, "GET", "/api/finds?limit=100&userId="+ann.id, nil)
+		finds := call[[]schema.Find](ann, "GET", "/api/finds?limit=100&includePrivate=true&userId="+ann.id, nil)
 		if len(finds) != 60 || finds[0].IsPublic != isPublic {
-			t.Errorf("there are %d finds, the first is public: %v", len(finds), finds[0].IsPublic)
+			t.Fatalf("there are %d finds instead of 60, or they are public: %v", len(finds), !isPublic)
 		}
 		b.press("See your finds")
 		b.at("/profile")
