@@ -151,8 +151,6 @@ export default {
   "admin.backup.damaged": "beschädigt",
   "admin.backup.failed": "der letzte Versuch ist fehlgeschlagen",
   "admin.act.other": "{actor}: {action} {target}",
-  "settings.archiveText": "Die Zip-Datei enthält alle deine Funde mit genauen Orten, Fotos und Videos, auch für andere Programme: als JSON, GeoJSON, GPX und KML.",
-  "settings.archive": "Alles als Zip herunterladen",
   "import.title": "Funde importieren",
   "import.text": "Wähle eine Datei mit Orten: GPX, KML, KMZ, GeoJSON, CSV, die gespeicherten Orte von Google Takeout, Check-ins von Swarm, Beobachtungen von iNaturalist oder ein Archiv von Finds. Sie darf bis zu 100 MB groß sein. Du siehst, was darin ist, bevor etwas veröffentlicht wird.",
   "import.choose": "Datei wählen",
@@ -201,4 +199,6 @@ export default {
   "import.reason.twice": "Es steht zweimal in der Datei.",
   "import.reason.known": "Du hast es schon importiert.",
   "settings.import": "Funde aus einer Datei importieren",
+  "settings.archiveText": "Die Zip-Datei enthält alle deine Funde mit ihren genauen Orten, Fotos und Videos. Andere Programme können sie als GeoJSON, GPX oder KML lesen.",
+  "settings.archive": "Meine Funde als Zip-Datei herunterladen",
 };

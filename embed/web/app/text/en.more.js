@@ -151,8 +151,6 @@ export default {
   "admin.backup.damaged": "damaged",
   "admin.backup.failed": "the last attempt failed",
   "admin.act.other": "{actor}: {action} {target}",
-  "settings.archiveText": "The zip file has all your finds with their exact places, photos and videos, also for other programs: as JSON, GeoJSON, GPX and KML.",
-  "settings.archive": "Download everything as a zip",
   "import.title": "Import finds",
   "import.text": "Choose a file with places: GPX, KML, KMZ, GeoJSON, CSV, the saved places of Google Takeout, check-ins of Swarm, observations of iNaturalist, or an archive of Finds. It may have up to 100 MB. You see what is in it before anything is published.",
   "import.choose": "Choose a file",
@@ -201,4 +199,6 @@ export default {
   "import.reason.twice": "It is in the file twice.",
   "import.reason.known": "You have imported it before.",
   "settings.import": "Import finds from a file",
+  "settings.archiveText": "The zip file has all your finds, with their exact places, photos and videos. Other programs can read it as GeoJSON, GPX or KML.",
+  "settings.archive": "Download my finds as a zip file",
 };
