@@ -12,6 +12,7 @@ import (
 	"io"
 	"log/slog"
 	"slices"
+	"strings"
 	"sync"
 	"time"
 
@@ -158,6 +159,9 @@ func (l *Library) Delete(ctx context.Context, paths ...string) error {
 	var keys []string
 	for _, p := range paths {
 		keys = append(keys, Variants(p)...)
+		if s := bucket.Stem(p); slices.Contains(videoSuffixes, strings.TrimPrefix(p, s)) {
+			keys = append(keys, playbackPath(s))
+		}
 	}
 	return l.Bucket.Delete(ctx, keys...)
 }

@@ -10,8 +10,9 @@ import (
 	"finds/schema"
 )
 
-// jobSeconds are the bounds of the times of workers, which end after a minute at most.
-var jobSeconds = []float64{.03, .1, .3, 1, 3, 10, 30}
+// jobSeconds are the bounds of the times of workers, which end after a minute at most, and of
+// copies of videos.
+var jobSeconds = []float64{.03, .1, .3, 1, 3, 10, 30, 300}
 
 func newJobTimes() *prometheus.HistogramVec {
 	return prometheus.NewHistogramVec(prometheus.HistogramOpts{Name: "finds_media_job_seconds",

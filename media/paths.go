@@ -44,6 +44,9 @@ func Variants(path string) []string {
 // mediumPath returns the storage path of the medium size of a stem.
 func mediumPath(stem string) string { return stem + photoSuffixes[picture.Medium] + ".webp" }
 
+// playbackPath returns the storage path of the copy of a video that all browsers play.
+func playbackPath(stem string) string { return stem + "_p.mp4" }
+
 // videoSuffixes are those of videos, which stand in the place of the WebP at
 // display size.
 var videoSuffixes = []string{".mp4", ".mov", ".webm"}

@@ -20,6 +20,9 @@ import (
 	"finds/schema"
 )
 
+// demuxers are the names that ffmpeg has for formats.
+var demuxers = map[string]string{"mp4": "mov", "mov": "mov", "webm": "matroska"}
+
 // ingestVideo strips a video in place and stores it, with a still as its JPEG, its
 // medium size and its thumbnails.
 func (l *Library) ingestVideo(ctx context.Context, f *format, file io.ReadSeeker, size int64) (schema.Upload, error) {
@@ -39,7 +42,7 @@ func (l *Library) ingestVideo(ctx context.Context, f *format, file io.ReadSeeker
 	u := schema.Upload{
 		Key: key, Type: "video", URL: s + "." + f.name, FallbackURL: s + ".jpg", ThumbnailURL: s + photoSuffixes[picture.Small] + ".webp",
 		FallbackThumbnailURL: s + photoSuffixes[picture.Small] + ".jpg", MediumURL: mediumPath(s),
-		MediumWidth: still.MediumWidth, MediumHeight: still.MediumHeight, Blur: still.Blur, Width: c.Width, Height: c.Height, Duration: c.Duration, Bytes: size,
+		MediumWidth: still.MediumWidth, MediumHeight: still.MediumHeight, Blur: still.Blur, Width: c.Width, Height: c.Height, Duration: c.Duration, Codecs: c.Codecs, Bytes: size,
 	}
 	files := still.Files[1:] // without the main WebP, in whose place the video is
 	if !hasMedium(still) {   // the main WebP is not larger
@@ -136,9 +139,12 @@ func (l *Library) still(ctx context.Context, f *format, path string, c *video.In
 // square, at most fourfold.
 const squarePixels = `scale=w=iw*if(gt(sar\,1)\,min(sar\,4)\,1):h=ih*if(between(sar\,0.01\,0.999)\,min(1/sar\,4)\,1),setsar=1`
 
+// hdr has the names that ffmpeg has for the transfer characteristics of HDR.
+var hdr = map[int]string{icc.TransferPQ: "smpte2084", icc.TransferHLG: "arib-std-b67"}
+
 // stillFilter returns the filter graph of ffmpeg that turns a frame into the thumbnail.
 func stillFilter(c *video.Info) string {
-	transfer := map[int]string{icc.TransferPQ: "smpte2084", icc.TransferHLG: "arib-std-b67"}[c.Transfer]
+	transfer := hdr[c.Transfer]
 	if transfer == "" {
 		return squarePixels
 	}
@@ -161,10 +167,9 @@ func (l *Library) frame(ctx context.Context, f *format, path, at, filter string)
 	timed, cancel := context.WithTimeout(ctx, ffmpegTime)
 	defer cancel()
 	// The format is named, so that no file is taken for a list of other files.
-	demuxer := map[string]string{"mp4": "mov", "mov": "mov", "webm": "matroska"}[f.name]
 	cmd := exec.CommandContext(timed, exe, sandbox.Command(ffmpegPolicy(l.limits.FFmpeg), "-nostdin", "-v", "error", "-threads", "1",
 		"-protocol_whitelist", "file,pipe", "-max_pixels", strconv.Itoa(schema.ImagePixels),
-		"-f", demuxer, "-ss", at, "-i", "file:/dev/fd/0", "-map", "0:v:0", "-frames:v", "1", "-vf", filter, "-pix_fmt", "yuvj420p", "-threads", "1",
+		"-f", demuxers[f.name], "-ss", at, "-i", "file:/dev/fd/0", "-map", "0:v:0", "-frames:v", "1", "-vf", filter, "-pix_fmt", "yuvj420p", "-threads", "1",
 		"-c:v", "mjpeg", "-q:v", "3", "-f", "image2pipe", "pipe:1")...)
 	out, said := bounded{max: stillMax}, opening{max: saidMax}
 	cmd.Env, cmd.Stdin, cmd.Stdout, cmd.Stderr = []string{}, file, &out, &said

@@ -163,6 +163,12 @@ func (m *Media) AppendJSON(b []byte) []byte {
 	if m.Blur != "" {
 		b = appendString(append(b, `,"blur":`...), m.Blur)
 	}
+	if m.Codecs != "" {
+		b = appendString(append(b, `,"codecs":`...), m.Codecs)
+	}
+	if m.PlaybackURL != "" {
+		b = appendString(append(b, `,"playbackUrl":`...), m.PlaybackURL)
+	}
 	if m.Caption != "" {
 		b = appendString(append(b, `,"caption":`...), m.Caption)
 	}

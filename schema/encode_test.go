@@ -15,7 +15,7 @@ func TestEncode(t *testing.T) {
 	t.Parallel()
 	now := schema.At(time.Date(2026, 1, 2, 3, 4, 5, 678e6, time.UTC))
 	text := "a \"quote\" \\ \u2028 <b>&é\n\t\x01"
-	media := []schema.Media{{ID: "m", Type: "image", URL: "/u?a=1&b=2", Width: 3, Height: 4, MediumURL: "/m?a=1&b=2", MediumWidth: 2, MediumHeight: 1, Blur: text, Caption: text}, {Type: "image"}}
+	media := []schema.Media{{ID: "m", Type: "image", URL: "/u?a=1&b=2", Width: 3, Height: 4, MediumURL: "/m?a=1&b=2", MediumWidth: 2, MediumHeight: 1, Blur: text, Codecs: text, PlaybackURL: "/p?a=1&b=2", Caption: text}, {Type: "image"}}
 	place := &schema.Place{ID: "l", Name: text, Latitude: -0.0000005, Longitude: 179.999999}
 	for i, f := range []schema.Find{
 		{Media: []schema.Media{}}, // a list is never null

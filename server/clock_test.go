@@ -116,9 +116,9 @@ func TestClockYearOn(t *testing.T) {
 			if list := call[[]schema.Find](ben, 200, "GET", "/api/finds?q=fossil", nil); len(list) != len(titles) {
 				a.Errorf("%s: %d finds of %d are found", when, len(list), len(titles))
 			}
-			told := call[[]schema.Notification](ann, 200, "GET", "/api/notifications", nil)
-			if n := len(titles) * (len(titles) + 1) / 2; len(told) != n {
-				a.Errorf("%s: %d notifications, want %d: %+v", when, len(told), n, told)
+			list := call[[]schema.Notification](ann, 200, "GET", "/api/notifications", nil)
+			if n := len(titles) * (len(titles) + 1) / 2; len(list) != n {
+				a.Errorf("%s: %d notifications, want %d: %+v", when, len(list), n, list)
 			}
 			if _, _, err := a.cleaner.All(a.Context()); err != nil {
 				a.Errorf("%s: %v", when, err)

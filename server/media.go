@@ -82,7 +82,7 @@ func (s *Server) createMedia(w http.ResponseWriter, r *http.Request) error {
 	for i, u := range uploads {
 		list[i] = schema.Media{Type: u.Type, URL: schema.MediaPrefix + u.URL, ThumbnailURL: schema.MediaPrefix + u.ThumbnailURL,
 			FallbackURL: schema.MediaPrefix + u.FallbackURL, FallbackThumbnailURL: schema.MediaPrefix + u.FallbackThumbnailURL, Width: u.Width, Height: u.Height, Duration: float64(u.Duration) / 1000,
-			MediumURL: schema.MediaPrefix + u.MediumURL, MediumWidth: u.MediumWidth, MediumHeight: u.MediumHeight, Blur: u.Blur}
+			MediumURL: schema.MediaPrefix + u.MediumURL, MediumWidth: u.MediumWidth, MediumHeight: u.MediumHeight, Blur: u.Blur, Codecs: u.Codecs}
 	}
 	s.signMedia(user, list)
 	return reply(w, http.StatusCreated, list)
@@ -186,6 +186,8 @@ type UploadedMedia struct {
 	MediumWidth          int     `json:"mediumWidth,omitempty" minimum:"0" maximum:"65535"`
 	MediumHeight         int     `json:"mediumHeight,omitempty" minimum:"0" maximum:"65535"`
 	Blur                 string  `json:"blur,omitempty" maxLength:"100"`
+	Codecs               string  `json:"codecs,omitempty" maxLength:"100"`
+	PlaybackURL          string  `json:"playbackUrl,omitempty" maxLength:"500"`
 	Duration             float64 `json:"duration,omitempty" minimum:"0"`
 }
 

@@ -250,9 +250,9 @@ func (s *Store) sweptAt(ctx context.Context) (*schema.Time, error) {
 
 // Queue is the state of a queue in the database.
 type Queue struct {
-	Name string        // push or media
+	Name string        // push, media or video
 	Jobs int           // that wait or are being worked on
-	Late time.Duration // how long the oldest job has been due
+	Late time.Duration // how long the oldest job has been due; not of video
 }
 
 // Queues returns the state of the queues.
@@ -260,6 +260,7 @@ func (s *Store) Queues(ctx context.Context) (list []Queue, err error) {
 	for _, q := range []struct{ name, query string }{
 		{"push", `SELECT COUNT(*) AS jobs, MIN(run_at) AS oldest FROM push_job`},
 		{"media", `SELECT COUNT(*) AS jobs, MIN(due_at) AS oldest FROM medium_job`},
+		{"video", `SELECT COUNT(*) AS jobs, NULL AS oldest FROM playback_job`}, // which wait for ever where there is no ffmpeg
 	} {
 		var row struct {
 			Jobs   int          `db:"jobs"`

@@ -9,21 +9,9 @@ import (
 
 	"finds/schema"
 	"finds/store/medialist"
+	"finds/store/playback"
 	"finds/store/quota"
 )
-
-// keepMedia writes find.media from the rows of find_media, and returns it.
-func (t *tx) keepMedia(find string) (text string, err error) {
-	var rows []medialist.Line
-	err = t.Select(&rows, `SELECT id, type, url, thumbnail_url, fallback_url, fallback_thumbnail_url, width, height, duration,
-		medium_url, medium_width, medium_height, blur, caption FROM find_media WHERE find_id = ? ORDER BY order_index, id`, find)
-	if err != nil {
-		return "", err
-	}
-	text = medialist.Text(rows)
-	_, err = t.Exec(`UPDATE find SET media = ?, version = version + 1 WHERE id = ?`, text, find)
-	return text, err
-}
 
 // CreateUploads notes stored files that no find has taken yet. Over the owner's
 // room it is schema.ErrNoRoom, with the numbers, and nothing is noted.
@@ -38,10 +26,10 @@ func (s *Store) CreateUploads(ctx context.Context, owner string, uploads []schem
 		}
 		for _, u := range uploads {
 			_, err := t.Exec(`INSERT INTO upload (key, user_id, type, url, thumbnail_url, fallback_url, fallback_thumbnail_url, width, height, duration, bytes, created_at,
-					medium_url, medium_width, medium_height, blur)
-				VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`, u.Key, owner, u.Type, u.URL, u.ThumbnailURL, u.FallbackURL, u.FallbackThumbnailURL,
+					medium_url, medium_width, medium_height, blur, codecs)
+				VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`, u.Key, owner, u.Type, u.URL, u.ThumbnailURL, u.FallbackURL, u.FallbackThumbnailURL,
 				u.Width, u.Height, u.Duration, u.Bytes, t.Now,
-				u.MediumURL, u.MediumWidth, u.MediumHeight, u.Blur)
+				u.MediumURL, u.MediumWidth, u.MediumHeight, u.Blur, u.Codecs)
 			if err != nil {
 				return err
 			}
@@ -56,17 +44,20 @@ func (t *tx) attach(owner, find string, order int, url, caption string) (bool, e
 	var u schema.Upload
 	err := t.Get(&u, `DELETE FROM upload WHERE key = ? AND user_id = ? AND url = ?
 		RETURNING key, type, url, thumbnail_url, fallback_url, fallback_thumbnail_url, width, height, duration, bytes,
-			medium_url, medium_width, medium_height, blur`, mediaKey(url), owner, url)
+			medium_url, medium_width, medium_height, blur, codecs`, mediaKey(url), owner, url)
 	if found, err := exists(err); !found {
 		return false, err
 	}
 	id := t.newID()
 	_, err = t.Exec(`INSERT INTO find_media (id, find_id, type, url, thumbnail_url, fallback_url, fallback_thumbnail_url, order_index, created_at, key, width, height, duration, bytes,
-			medium_url, medium_width, medium_height, blur, caption)
-		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`, id, find, u.Type, u.URL, u.ThumbnailURL, u.FallbackURL, u.FallbackThumbnailURL,
-		order, t.Now, u.Key, u.Width, u.Height, u.Duration, u.Bytes, u.MediumURL, u.MediumWidth, u.MediumHeight, u.Blur, caption)
+			medium_url, medium_width, medium_height, blur, caption, codecs)
+		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`, id, find, u.Type, u.URL, u.ThumbnailURL, u.FallbackURL, u.FallbackThumbnailURL,
+		order, t.Now, u.Key, u.Width, u.Height, u.Duration, u.Bytes, u.MediumURL, u.MediumWidth, u.MediumHeight, u.Blur, caption, u.Codecs)
 	if err == nil && u.MediumURL == "" { // of an earlier version
 		_, err = t.Exec(`INSERT INTO medium_job (media_id, due_at) VALUES (?, ?)`, id, t.Now)
+	}
+	if err == nil && !u.PlaysEverywhere() {
+		err = playback.Add(t.Tx, id)
 	}
 	return true, err
 }
@@ -97,7 +88,7 @@ func (t *tx) attachAll(owner, find string, urls, captions []string) ([]schema.Me
 	if len(urls) == 0 {
 		return []schema.Media{}, nil
 	}
-	text, err := t.keepMedia(find)
+	text, err := medialist.Keep(t.Tx, find)
 	return medialist.Parse(text), err
 }
 
@@ -178,7 +169,7 @@ func (t *tx) editMedia(owner, find string, list []MediaEdit, remove []string) (f
 	if broken != nil {
 		return nil, false, schema.ErrInvalid(broken...)
 	}
-	_, err = t.keepMedia(find)
+	_, err = medialist.Keep(t.Tx, find)
 	return files, true, err
 }
 
@@ -237,7 +228,7 @@ func (s *Store) MediaVisible(ctx context.Context, viewer, path string) (public b
 	see := visible(viewer)
 	key := mediaKey(path)
 	err = s.db.GetValue(ctx, &public, `SELECT f.is_public FROM find_media m JOIN find f ON f.id = m.find_id
-		WHERE m.key = ? AND ? IN (m.url, m.thumbnail_url, m.fallback_url, m.fallback_thumbnail_url, m.medium_url) AND `+see.SQL, see.ArgsAfter(key, path)...)
+		WHERE m.key = ? AND ? IN (m.url, m.thumbnail_url, m.fallback_url, m.fallback_thumbnail_url, m.medium_url, m.playback_url) AND `+see.SQL, see.ArgsAfter(key, path)...)
 	if found, err := exists(err); err != nil || found {
 		return public, err
 	}
@@ -295,7 +286,7 @@ func (s *Store) FinishMedium(ctx context.Context, j *MediumJob) error {
 			err = schema.ErrNotFound
 		}
 		if err == nil {
-			_, err = t.keepMedia(find)
+			_, err = medialist.Keep(t.Tx, find)
 		}
 		if err == nil {
 			_, err = t.Exec(`DELETE FROM medium_job WHERE media_id = ?`, j.ID)
@@ -311,3 +302,6 @@ func (s *Store) DropMedium(ctx context.Context, id string) error {
 		return err
 	})
 }
+
+// Playback returns the jobs that make copies of videos.
+func (s *Store) Playback() playback.Jobs { return playback.New(s.db) }

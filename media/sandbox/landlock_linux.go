@@ -81,7 +81,12 @@ func (p Policy) allowPaths(set int) error {
 		}
 	}
 	if p.Stdin {
-		return allow(set, 0, "standard input", unix.LANDLOCK_ACCESS_FS_READ_FILE)
+		if err := allow(set, 0, "standard input", unix.LANDLOCK_ACCESS_FS_READ_FILE); err != nil {
+			return err
+		}
+	}
+	if p.Output {
+		return allow(set, 1, "standard output", (unix.LANDLOCK_ACCESS_FS_READ_FILE|unix.LANDLOCK_ACCESS_FS_WRITE_FILE|unix.LANDLOCK_ACCESS_FS_TRUNCATE)&handledPaths(abi()))
 	}
 	return nil
 }

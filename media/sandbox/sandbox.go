@@ -22,12 +22,13 @@ const Name = "media-sandbox"
 const Status = 125
 
 // Policy describes the rights of a program. The program can write only to files that it
-// inherits open. It cannot start processes and has no access to the network or to other
+// inherits open, and to its standard output. It cannot start processes and has no access to the network or to other
 // processes.
 type Policy struct {
 	Program string   // absolute path
 	Read    []string // files and folders with libraries that the program may read and execute
 	Stdin   bool     // the program may reopen standard input, which is a file, for reading as /dev/fd/0
+	Output  bool     // the program may reopen standard output, which is a file, for reading and writing as /dev/fd/1; needs Landlock
 	Memory  uint64   // bytes of address space
 	Own     bool     // Program is this program, so add the memory that it reserves at its start to Memory
 	CPU     time.Duration

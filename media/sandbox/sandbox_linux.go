@@ -1,6 +1,7 @@
 package sandbox
 
 import (
+	"errors"
 	"fmt"
 	"os"
 	"runtime"
@@ -26,11 +27,14 @@ func (p Policy) become(argv []string) error {
 	if err := dropCapabilities(); err != nil {
 		return err
 	}
+	if p.Output && abi() == 0 {
+		return errors.New("the program may open a file for writing only where Landlock keeps it from all other files")
+	}
 	if err := p.restrictPaths(); err != nil {
 		return err
 	}
 	if filterable() {
-		if err := install(outer(), 0); err != nil {
+		if err := install(outer(p.Output), 0); err != nil {
 			return err
 		}
 	}
@@ -85,6 +89,9 @@ func dropCapabilities() error {
 // Hide hides the memory and the environment of this process from other processes of its
 // user that lack CAP_SYS_PTRACE. It also disables core files.
 func Hide() error { return unix.Prctl(unix.PR_SET_DUMPABLE, 0, 0, 0, 0) }
+
+// Outputs reports whether programs can have a Policy with Output.
+func Outputs() bool { return abi() > 0 }
 
 // Missing returns the parts of the confinement that this system lacks and the
 // consequences, in one sentence each. It returns nothing if all parts are available.

@@ -27,6 +27,9 @@ func Close() error { return nil }
 // Hide does nothing on this system.
 func Hide() error { return nil }
 
+// Outputs reports whether programs can have a Policy with Output, which limits nothing here.
+func Outputs() bool { return true }
+
 // Missing returns a sentence that says that programs are not confined on this system.
 func Missing() []string {
 	return []string{"decoders are confined on Linux alone: here they can do what the user of the service can"}

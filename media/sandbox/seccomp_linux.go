@@ -72,8 +72,8 @@ func begin() (f filter) {
 const newest = unix.SYS_FCHMODAT2
 
 // outer returns the filter for every confined program. It must permit the start of the
-// program.
-func outer() filter {
+// program. With writing it leaves it to Landlock which files are opened for writing.
+func outer(writing bool) filter {
 	f := begin()
 	for _, number := range forbidden {
 		f.when(unix.BPF_JEQ, number, denied)
@@ -86,7 +86,9 @@ func outer() filter {
 		f.call(number, itselfAlone())
 	}
 	for number, argument := range opening {
-		f.call(number, readingAlone(argument))
+		if !writing {
+			f.call(number, readingAlone(argument))
+		}
 	}
 	f.call(unix.SYS_FCNTL, without(unix.F_SETOWN, unix.F_SETOWN_EX, fSetSignal))
 	f.call(unix.SYS_IOCTL, without(fioAsync, fioSetOwn, sioSetGroup))

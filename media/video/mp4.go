@@ -46,6 +46,8 @@ type mp4Track struct {
 	entries bmff.Box   // stsd
 	coding  *unitCoding
 	frame   soundFrame
+	config  bmff.Box // configures the decoder of pictures
+	configs []byte   // beginning of its body
 }
 
 // stripMP4 returns the description of an MP4 or MOV file of size bytes, and overwrites

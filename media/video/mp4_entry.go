@@ -31,7 +31,10 @@ func (c *mp4Stripper) sampleEntries(b bmff.Box) error {
 			return err
 		}
 		if c.track.handler == "vide" {
-			return c.videoEntry(entry)
+			if err := c.videoEntry(entry); err != nil {
+				return err
+			}
+			return c.nameCodec(entry)
 		}
 		return c.soundEntry(entry)
 	})
@@ -95,6 +98,9 @@ func (c *mp4Stripper) entryBoxes(from, end int64) error {
 }
 
 func (c *mp4Stripper) entryBox(b bmff.Box) error {
+	if err := c.readConfig(b); err != nil {
+		return err
+	}
 	needed, kept := entryNeeded[b.Kind]
 	switch {
 	case b.Kind == "\x00\x00\x00\x00": // ends the boxes of a wave

@@ -43,10 +43,10 @@ func TestClips(t *testing.T) {
 		want   Info
 		keeps  string
 	}{
-		"MP4":                   {movie("mp42", upright), "mp4", Info{640, 360, 2500, 0}, "pictures and sound"},
-		"MOV upright":           {movie("qt  ", quarter), "mov", Info{360, 640, 2500, 0}, "pictures and sound"},
-		"WebM":                  {webm("webm", false), "webm", Info{640, 360, 2500, 0}, "frame"},
-		"WebM of unknown sizes": {webm("webm", true), "webm", Info{640, 360, 2500, 0}, "frame"},
+		"MP4":                   {movie("mp42", upright), "mp4", Info{640, 360, 2500, 0, "", false}, "pictures and sound"},
+		"MOV upright":           {movie("qt  ", quarter), "mov", Info{360, 640, 2500, 0, "", false}, "pictures and sound"},
+		"WebM":                  {webm("webm", false), "webm", Info{640, 360, 2500, 0, "", false}, "frame"},
+		"WebM of unknown sizes": {webm("webm", true), "webm", Info{640, 360, 2500, 0, "", false}, "frame"},
 	} {
 		if got := matching(c.data); !slices.Equal(got, []string{c.format}) {
 			t.Errorf("%s is taken for %v", name, got)

@@ -215,6 +215,11 @@ func (c *webmStripper) track(e element) error {
 	if err := c.codecPrivate(); err != nil {
 		return err
 	}
+	if c.kind == video && c.info.Width == 0 {
+		if err := c.nameCodec(); err != nil {
+			return err
+		}
+	}
 	if c.kind == video && c.info.Width == 0 && c.w <= math.MaxUint16 && c.h <= math.MaxUint16 {
 		c.info.Width, c.info.Height = int(c.w), int(c.h)
 		if quarters := math.Round(c.roll / 90); !c.spherical && math.Mod(quarters, 2) != 0 && math.Abs(c.roll) <= 180 {

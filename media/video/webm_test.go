@@ -70,9 +70,9 @@ func TestRotationOfWebM(t *testing.T) {
 		video := ebml(idVideo, ebml(idPixelWidth, "\x02\x80"), ebml(idPixelHeight, "\x01\x68"), ebml(idProjection, c.projection))
 		track := ebml(idTrack, ebml(idTrackNumber, "\x01"), ebml(idTrackType, "\x01"), video)
 		data := ebml(idEBML, ebml(idDocType, "webm")) + ebml(idSegment, ebml(idTracks, track), ebml(idCluster, ebml(idSimpleBlock, "\x81\x00\x00\x00frame")))
-		want := Info{640, 360, 0, 0}
+		want := Info{640, 360, 0, 0, "", false}
 		if c.turned {
-			want = Info{360, 640, 0, 0}
+			want = Info{360, 640, 0, 0, "", false}
 		}
 		if got, err := stripWebM(onDisk(t, []byte(data)), int64(len(data))); err != nil || *got != want {
 			t.Errorf("%s: %+v, %v", name, got, err)

@@ -30,6 +30,7 @@ var tags = []*huma.Tag{
 	{Name: "Locations", Description: "Named points on the map, and the finds at them."},
 	{Name: "Places", Description: "Search for places of the world, and the tiles of the base map."},
 	{Name: "Finds", Description: "Finds and their likes, the feed, and the caller's saved and hidden finds."},
+	{Name: "Lists", Description: "Named lists of finds, which their owner orders and shows to others."},
 	{Name: "Comments", Description: "Comments on finds."},
 	{Name: "Media", Description: "Photos and videos, which are uploaded before the find that uses them, and generated avatars."},
 	{Name: "Invites", Description: "Links with which others create accounts."},

@@ -1,5 +1,5 @@
-// Package backfill makes the medium size of photos and videos that an earlier version of
-// Finds stored without it.
+// Package backfill makes what stored media lack: the medium size of photos and videos that an
+// earlier version of Finds stored without it, and copies of videos that not every browser plays.
 package backfill
 
 import (
@@ -31,6 +31,8 @@ type Options struct {
 	Library *media.Library
 	Log     *slog.Logger
 	Now     func() time.Time // nil is time.Now
+
+	TempDir string // for the files of a Copier
 
 	// Pause waits between two jobs until the time has passed or the context ends. Nil
 	// does so by the clock of the system.

@@ -128,7 +128,7 @@ func pathsOf(row store.NamedFiles) []string {
 	if v := media.Variants(row.URL); v != nil && row.URL[0] == 'p' {
 		return v
 	}
-	list := []string{row.URL, row.Fallback, row.Thumbnail, row.FallbackThumb}
+	list := []string{row.URL, row.Fallback, row.Thumbnail, row.FallbackThumb, row.Playback}
 	if row.Medium != row.URL {
 		list = append(list, row.Medium)
 	}

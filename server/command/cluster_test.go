@@ -132,7 +132,8 @@ func (l *clusterLoad) failures() (n int, all string) {
 // clusterRounds is how often a process is killed and all are restarted.
 const clusterRounds = 3
 
-// cluster runs three processes on PostgreSQL and a bucket behind nginx, under mixed load. One is killed, then all
+// cluster runs the parts of the compose file without containers: three processes on PostgreSQL
+// and a bucket behind nginx, under mixed load. One is killed, then all
 // are restarted one by one, three times: no answered write is lost, nothing is doubled, and only
 // connections that the kill has cut are answered with 5xx.
 func cluster(t *testing.T, bin string) {
@@ -144,10 +145,13 @@ func cluster(t *testing.T, bin string) {
 	for i := range data {
 		data[i], addrs = folder(t), append(addrs, freeAddress(t))
 	}
-	flags := append([]string{"--database", dsn, "--base-url", "http://" + front, "--trusted-proxies", "127.0.0.1", "--drain-wait", "300ms",
-		"--rate-reads", "0", "--rate-writes", "0", "--rate-uploads", "0", "--rate-anonymous", "0"}, s3Args(s3test.New(t))...)
+	bucket := s3test.New(t)
+	here := map[string]string{"--base-url": "http://" + front, "--trusted-proxies": "127.0.0.1", "--database": dsn, "--s3-endpoint": bucket.Endpoint,
+		"--s3-bucket": bucket.Bucket, "--s3-access-key-id": bucket.AccessKeyID, "--s3-secret-access-key": bucket.SecretAccessKey, "--drain-wait": "300ms"}
 	start := func(i int) {
-		processes[i] = serveBinary(t, bin, data[i], append([]string{"--addr", addrs[i]}, flags...)...)
+		here["--addr"], here["--data"] = addrs[i], data[i]
+		flags := composeFlags(t, fmt.Sprintf("finds-%d", i+1), here)
+		processes[i] = serveBinary(t, bin, data[i], append(flags, "--rate-reads", "0", "--rate-writes", "0", "--rate-uploads", "0", "--rate-anonymous", "0")...)
 	}
 	for i := range processes {
 		start(i)
@@ -264,6 +268,46 @@ func openPostgres(t *testing.T, dsn string) *sql.DB {
 	return db
 }
 
+// service is a service of the compose file.
+type service struct {
+	Command     []string
+	Environment map[string]string
+	Volumes     []string
+}
+
+// composed reads the compose file of docs/several-processes.
+func composed(t *testing.T) map[string]service {
+	t.Helper()
+	var file struct{ Services map[string]service }
+	if err := yaml.Unmarshal([]byte(readFile(t, filepath.Join("..", "..", "docs", "several-processes"), "compose.yaml")), &file); err != nil {
+		t.Fatal(err)
+	}
+	return file.Services
+}
+
+// composeFlags are the flags with which the compose file runs a process, with those that name the other parts as these are here:
+// all that it sets and nothing else.
+func composeFlags(t *testing.T, name string, here map[string]string) (flags []string) {
+	t.Helper()
+	s := composed(t)[name]
+	flags = slices.Clone(s.Command[1:]) // after serve
+	for _, variable := range slices.Sorted(maps.Keys(s.Environment)) {
+		flag := "--" + strings.ReplaceAll(strings.ToLower(strings.TrimPrefix(variable, "FINDS_")), "_", "-")
+		flags = append(flags, flag, s.Environment[variable])
+	}
+	for flag, value := range here {
+		i := slices.Index(flags, flag)
+		if i < 0 {
+			t.Fatalf("%s in compose.yaml lacks %s", name, flag)
+		}
+		flags[i+1] = value
+	}
+	if rest := strings.Join(flags, " "); strings.Contains(rest, "${") || strings.Contains(rest, "http://bucket") {
+		t.Fatalf("%s in compose.yaml sets more than the test knows: %s", name, rest)
+	}
+	return flags
+}
+
 // TestSeveralProcessesFiles checks that the compose file and the unit of docs/several-processes use flags and variables
 // that there are.
 func TestSeveralProcessesFiles(t *testing.T) {
@@ -284,20 +328,11 @@ func TestSeveralProcessesFiles(t *testing.T) {
 			}
 		}
 	}
-	var file struct {
-		Services map[string]struct {
-			Command     []string
-			Environment map[string]string
-			Volumes     []string
-		}
-	}
 	dir := filepath.Join("..", "..", "docs", "several-processes")
-	if err := yaml.Unmarshal([]byte(readFile(t, dir, "compose.yaml")), &file); err != nil {
-		t.Fatal(err)
-	}
+	services := composed(t)
 	for i := range 3 {
 		name := fmt.Sprintf("finds-%d", i+1)
-		s := file.Services[name]
+		s := services[name]
 		if len(s.Command) == 0 || s.Command[0] != "serve" || len(s.Volumes) != 1 {
 			t.Errorf("%s runs %q with the volumes %v", name, s.Command, s.Volumes)
 		}
@@ -308,7 +343,7 @@ func TestSeveralProcessesFiles(t *testing.T) {
 		}
 	}
 	for _, name := range []string{"nginx", "postgres", "bucket"} {
-		if _, is := file.Services[name]; !is {
+		if _, is := services[name]; !is {
 			t.Errorf("compose.yaml has no %s", name)
 		}
 	}

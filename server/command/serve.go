@@ -85,9 +85,11 @@ func serve(e *env) error {
 	stop := e.background(sender, why)
 	defer stop()
 	cleaner := cleanup.New(cleanup.Options{Store: e.store, Library: o.Library, Log: e.log, TempDir: o.TempDir,
-		TempFiles: []string{spool.Pattern, gazetteer.TempFiles}})
+		TempFiles: []string{spool.Pattern, gazetteer.TempFiles, media.TempVideos}})
 	filler := backfill.New(backfill.Options{Store: e.store, Library: o.Library, Log: e.log})
+	copier := backfill.NewCopier(backfill.Options{Store: e.store, Library: o.Library, Log: e.log, TempDir: o.TempDir})
 	defer e.resign()
+	defer copying(e.Context.Context, copier)()
 	return e.serveUntilDone(api, cleaner, filler, secure, listener, metrics)
 }
 
@@ -242,6 +244,20 @@ func (e *env) serveUntilDone(api *server.Server, cleaner *cleanup.Cleaner, fille
 			}
 			return nil
 		}
+	}
+}
+
+// copying makes copies of videos until the context or stop ends that.
+func copying(ctx context.Context, copier *backfill.Copier) (stop func()) {
+	ctx, cancel := context.WithCancel(ctx)
+	done := make(chan struct{})
+	go func() {
+		defer close(done)
+		copier.Loop(ctx)
+	}()
+	return func() {
+		cancel()
+		<-done
 	}
 }
 

@@ -19,7 +19,7 @@ func Queues(db *store.Store) prometheus.Collector { return queues{db} }
 type queues struct{ db *store.Store }
 
 var (
-	depthDesc = prometheus.NewDesc("finds_jobs", "Jobs that wait, by queue: push messages, or media that lack a rendition.", []string{"queue"}, nil)
+	depthDesc = prometheus.NewDesc("finds_jobs", "Jobs that wait, by queue: push messages, media that lack a rendition, or videos that may need a copy.", []string{"queue"}, nil)
 	ageDesc   = prometheus.NewDesc("finds_jobs_oldest_seconds", "How long the oldest job has been due, by queue; 0 if none is.", []string{"queue"}, nil)
 )
 

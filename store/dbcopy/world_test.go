@@ -47,6 +47,7 @@ INSERT INTO invite_use (user_id, invite_id) VALUES ((U), 'i');
 INSERT INTO known_network (user_id, network, seen_at) VALUES ((U), '::/48', 'T');
 INSERT INTO lease (job, holder, expires_ms) VALUES ('sweeps', 'h', 4102444800000);
 INSERT INTO medium_job (media_id, due_at, tries) SELECT MIN(id), 'T', 3 FROM find_media;
+INSERT INTO playback_job (media_id, due_at, tries) SELECT MIN(id), 'T', 2 FROM find_media;
 INSERT INTO mute (user_id, muted_id, created_at) VALUES ((U), (V), 'T');
 INSERT INTO notification_preferences (user_id, created_at, updated_at, find_liked) VALUES ((U), 'T', 'T', FALSE);
 INSERT INTO session (id, user_id, expires_at, public_id, created_at, confirmed_at, by_link) VALUES ('s', (U), 'T', 'p', 'T', NULL, TRUE), ('t', (U), 'T', 'q', 'T', 'T', FALSE);

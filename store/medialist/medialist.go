@@ -7,14 +7,16 @@ import (
 	"strings"
 
 	"finds/schema"
+	"finds/store/sqldb"
 )
 
 // A find keeps its media a second time, in find.media, as like_count keeps the
 // number of its likes: lists then read one row per find and not three, which
 // halves their time. The store writes it with every change of find_media. A line is
 // id, type, four storage paths, width, height, duration, the path, width and height of
-// the medium size, the blur and the caption if there is one, separated by tabs. Earlier
-// versions ended a line after the duration or the blur, and ignore the rest.
+// the medium size, the blur, the caption, the codecs and the path of the copy of a video,
+// separated by tabs, and a line ends after the last of these three that is there. Earlier
+// versions ended a line after the duration, the blur or the caption, and ignore the rest.
 
 // Line is a row of find_media as find.media keeps it.
 type Line struct {
@@ -32,6 +34,8 @@ type Line struct {
 	MediumHeight  int     `db:"medium_height"`
 	Blur          string  `db:"blur"`
 	Caption       string  `db:"caption"`
+	Codecs        string  `db:"codecs"`
+	Playback      string  `db:"playback_url"`
 }
 
 // Text returns the value of the column.
@@ -46,9 +50,8 @@ func Text(rows []Line) string {
 	for _, r := range rows {
 		fmt.Fprintf(&b, "%s\t%s\t%s\t%s\t%s\t%s\t%d\t%d\t%d\t%s\t%d\t%d\t%s", r.ID, r.Type, r.URL, text(r.Thumbnail), text(r.Fallback), text(r.FallbackThumb),
 			r.Width, r.Height, r.Duration, r.Medium, r.MediumWidth, r.MediumHeight, r.Blur)
-		if r.Caption != "" {
-			b.WriteString("\t" + r.Caption) // which has no tab and no new line
-		}
+		rest := "\t" + r.Caption + "\t" + r.Codecs + "\t" + r.Playback // which have no tab and no new line
+		b.WriteString(strings.TrimRight(rest, "\t"))
 		b.WriteByte('\n')
 	}
 	return b.String()
@@ -59,12 +62,13 @@ func Parse(text string) []schema.Media {
 	list := []schema.Media{}
 	for line := range strings.Lines(text) {
 		line = strings.TrimSuffix(line, "\n")
-		var part [14]string
+		var part [16]string
 		for i := range part {
 			part[i], line, _ = strings.Cut(line, "\t")
 		}
 		m := schema.Media{ID: part[0], Type: part[1], URL: url(part[2]), ThumbnailURL: url(part[3]),
-			FallbackURL: url(part[4]), FallbackThumbnailURL: url(part[5]), MediumURL: url(part[9]), Blur: part[12], Caption: part[13]}
+			FallbackURL: url(part[4]), FallbackThumbnailURL: url(part[5]), MediumURL: url(part[9]), Blur: part[12], Caption: part[13],
+			Codecs: part[14], PlaybackURL: url(part[15])}
 		m.Width, _ = strconv.Atoi(part[6])
 		m.Height, _ = strconv.Atoi(part[7])
 		m.MediumWidth, _ = strconv.Atoi(part[10])
@@ -74,6 +78,19 @@ func Parse(text string) []schema.Media {
 		list = append(list, m)
 	}
 	return list
+}
+
+// Keep writes find.media from the rows of find_media, and returns it.
+func Keep(t *sqldb.Tx, find string) (text string, err error) {
+	var rows []Line
+	err = t.Select(&rows, `SELECT id, type, url, thumbnail_url, fallback_url, fallback_thumbnail_url, width, height, duration,
+		medium_url, medium_width, medium_height, blur, caption, codecs, playback_url FROM find_media WHERE find_id = ? ORDER BY order_index, id`, find)
+	if err != nil {
+		return "", err
+	}
+	text = Text(rows)
+	_, err = t.Exec(`UPDATE find SET media = ?, version = version + 1 WHERE id = ?`, text, find)
+	return text, err
 }
 
 // url returns the URL of a storage path, or "" for none.

@@ -15,11 +15,15 @@ func TestRoundTrip(t *testing.T) {
 		{ID: "1", Type: "image", URL: "m/ab/large.webp", Thumbnail: &small, Width: 40, Height: 30, Medium: "m/ab/medium.webp", MediumWidth: 20, MediumHeight: 15,
 			Blur: "LEHV6nWB", Caption: "two words"},
 		{ID: "2", Type: "video", URL: "m/cd/film.mp4", Duration: 1500},
+		{ID: "3", Type: "video", URL: "m/ef/film.mp4", Codecs: "hvc1.1.6.L93.B0", Playback: "m/ef/film_p.mp4"},
+		{ID: "4", Type: "video", URL: "m/ef/film.mp4", Caption: "words", Codecs: "vp8"},
 	})
 	want := []schema.Media{
 		{ID: "1", Type: "image", URL: schema.MediaPrefix + "m/ab/large.webp", ThumbnailURL: schema.MediaPrefix + small, Width: 40, Height: 30,
 			MediumURL: schema.MediaPrefix + "m/ab/medium.webp", MediumWidth: 20, MediumHeight: 15, Blur: "LEHV6nWB", Caption: "two words"},
 		{ID: "2", Type: "video", URL: schema.MediaPrefix + "m/cd/film.mp4", Duration: 1.5},
+		{ID: "3", Type: "video", URL: schema.MediaPrefix + "m/ef/film.mp4", Codecs: "hvc1.1.6.L93.B0", PlaybackURL: schema.MediaPrefix + "m/ef/film_p.mp4"},
+		{ID: "4", Type: "video", URL: schema.MediaPrefix + "m/ef/film.mp4", Caption: "words", Codecs: "vp8"},
 	}
 	if got := Parse(text); !slices.Equal(got, want) {
 		t.Errorf("%q is read as %+v, want %+v", text, got, want)

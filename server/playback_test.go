@@ -1,0 +1,202 @@
+package server_test
+
+import (
+	"bytes"
+	"context"
+	"log/slog"
+	"os/exec"
+	"strings"
+	"testing"
+	"time"
+
+	"finds/media"
+	"finds/media/bucket"
+	"finds/media/mediatest"
+	"finds/schema"
+	"finds/server/backfill"
+	"finds/store"
+	"finds/store/storetest"
+)
+
+// copier makes copies of videos with a program on a bucket.
+func (a *api) copier(s *store.Store, b bucket.Bucket, ffmpeg string) *backfill.Copier {
+	a.Helper()
+	l := media.New(b, media.Limits{FFmpeg: ffmpeg})
+	if !l.MakesCopies() {
+		a.Skip("the system cannot confine ffmpeg to a file")
+	}
+	return backfill.NewCopier(backfill.Options{Store: s, Library: l, Log: slog.New(slog.NewTextHandler(a.log, nil)), Now: a.clock.Now,
+		TempDir: a.TempDir(), Pause: func(context.Context, time.Duration) {}})
+}
+
+func needFFmpeg(t *testing.T) string {
+	t.Helper()
+	exe, err := exec.LookPath("ffmpeg")
+	storetest.Need(t, err)
+	return exe
+}
+
+// hevc is a short video that not every browser plays.
+func hevc(t *testing.T, ffmpeg string) []byte {
+	return mediatest.Encode(t, ffmpeg, "mp4", "-c:v libx265 -x265-params log-level=none -tag:v hvc1 -an -t 0.5")
+}
+
+func (a *api) filmed(u *user, data []byte, public bool) schema.Find {
+	l := u.location(1, 2, "Place of "+randomHex())
+	return call[schema.Find](u, 201, "POST", "/api/finds", m{"locationId": l.ID, "title": "film", "isPublic": public, "media": u.upload(data)})
+}
+
+// TestPlayback: a video that not every browser plays gets a copy, which is as private as its
+// find, counts as stored, and goes with it.
+func TestPlayback(t *testing.T) {
+	ffmpeg := needFFmpeg(t)
+	data := hevc(t, ffmpeg)
+	each(t, func(a *api) {
+		ann, bob := a.as("ann"), a.as("bob")
+		f := a.filmed(ann, data, false)
+		if got := f.Media[0]; got.Codecs != "hvc1.1.6.L30.90" || got.PlaybackURL != "" {
+			a.Fatalf("at first it is %+v", got)
+		}
+		plain := a.filmed(ann, mediatest.Encode(t, ffmpeg, "mp4", "-c:v libx264 -an -t 0.5"), true)
+		a.holds(1, "playback_job")
+		before := must(a.store.Records(a.Context()))
+		a.copier(a.store, a.bucket, ffmpeg).Run(a.Context())
+		a.holds(0, "playback_job")
+		if got := call[schema.Find](ann, 200, "GET", "/api/finds/"+plain.ID, nil).Media[0]; got.PlaybackURL != "" || !strings.HasPrefix(got.Codecs, "avc1.") {
+			a.Errorf("of H.264 there is %+v", got)
+		}
+		got := call[schema.Find](ann, 200, "GET", "/api/finds/"+f.ID, nil).Media[0]
+		if got.PlaybackURL == "" || got.Codecs != "hvc1.1.6.L30.90" {
+			a.Fatalf("afterwards it is %+v\n%s", got, a.log.String())
+		}
+		copied := storedPath(got.PlaybackURL)
+		if r := a.anonymous().do("GET", got.PlaybackURL, nil); r.Status != 200 || r.Header.Get("Content-Type") != "video/mp4" || !bytes.Contains(r.Body, []byte("avc1")) {
+			a.Errorf("the signed copy is %d %s", r.Status, r.Header.Get("Content-Type"))
+		}
+		for _, who := range []*user{bob, a.anonymous()} {
+			if r := who.do("GET", "/api/media/"+copied, nil); r.Status != 404 {
+				a.Errorf("a stranger gets %d", r.Status)
+			}
+		}
+		if r := ann.do("GET", "/api/media/"+copied, nil); r.Status != 200 {
+			a.Errorf("the owner gets %d", r.Status)
+		}
+		after := must(a.store.Records(a.Context()))
+		if size, err := a.bucket.Stat(a.Context(), copied); err != nil || after.MediaBytes-before.MediaBytes != size {
+			a.Errorf("the copy has %d bytes, %v, but %d count", size, err, after.MediaBytes-before.MediaBytes)
+		}
+		// The same media can be sent back in an edit.
+		call[schema.Find](ann, 200, "PUT", "/api/finds/"+f.ID, m{"media": []schema.Media{got}})
+		a.clock.Add(48 * time.Hour)
+		if _, _, err := a.cleaner.All(a.Context()); err != nil {
+			a.Error(err)
+		}
+		if _, err := a.bucket.Stat(a.Context(), copied); err != nil {
+			a.Errorf("the cleanup deletes the copy: %v", err)
+		}
+		ok(ann, 204, "DELETE", "/api/finds/"+f.ID+"?forever=true", nil)
+		if _, err := a.bucket.Stat(a.Context(), copied); err == nil {
+			a.Error("the copy stays")
+		}
+	})
+}
+
+// TestPlaybackTries: a process that ends counts as a try, of which there are three; an
+// orderly end does not, nor does a bucket that is away.
+func TestPlaybackTries(t *testing.T) {
+	ffmpeg := needFFmpeg(t)
+	data := hevc(t, ffmpeg)
+	each(t, func(a *api) {
+		ann := a.as("ann")
+		f := a.filmed(ann, data, true)
+		jobs := a.store.Playback()
+		for i := range 4 { // away, and at the end cancelled
+			a.copier(a.store, away{Bucket: a.bucket}, ffmpeg).Run(a.Context())
+			a.holds(1, "playback_job")
+			if due, err := jobs.Due(a.Context(), a.clock.Now()); err != nil || due {
+				a.Errorf("round %d: due %v, %v", i, due, err)
+			}
+			a.clock.Add(time.Hour)
+		}
+		for try := 1; try <= 2; try++ { // a killed process does nothing after it has claimed a job
+			job, lost, err := jobs.Claim(a.Context())
+			if err != nil || job == nil || job.Tries != try || len(lost) > 0 {
+				a.Fatalf("try %d: %+v, %q, %v", try, job, lost, err)
+			}
+			if again, _, err := jobs.Claim(a.Context()); err != nil || again != nil {
+				a.Errorf("claimed twice: %+v, %v", again, err)
+			}
+			a.clock.Add(time.Hour)
+		}
+		a.copier(a.store, a.bucket, ffmpeg).Run(a.Context())
+		if got := call[schema.Find](ann, 200, "GET", "/api/finds/"+f.ID, nil).Media[0]; got.PlaybackURL == "" {
+			a.Errorf("the third try makes %+v\n%s", got, a.log.String())
+		}
+		a.filmed(ann, data, true)
+		for range 3 {
+			if job, _, err := jobs.Claim(a.Context()); err != nil || job == nil {
+				a.Fatal(job, err)
+			}
+			a.clock.Add(time.Hour)
+		}
+		a.copier(a.store, a.bucket, ffmpeg).Run(a.Context())
+		a.holds(0, "playback_job")
+		if !strings.Contains(a.log.String(), "the service ended at every try") {
+			a.Error("the log does not say that a video was given up")
+		}
+	})
+}
+
+// TestPlaybackHostile: a program that fails is not tried again, and the video stays as it is.
+func TestPlaybackHostile(t *testing.T) {
+	ffmpeg := needFFmpeg(t)
+	data := hevc(t, ffmpeg)
+	each(t, func(a *api) {
+		ann := a.as("ann")
+		f := a.filmed(ann, data, true)
+		a.copier(a.store, a.bucket, "/bin/false").Run(a.Context())
+		a.holds(0, "playback_job")
+		got := call[schema.Find](ann, 200, "GET", "/api/finds/"+f.ID, nil).Media[0]
+		if r := a.anonymous().do("GET", got.URL, nil); got.PlaybackURL != "" || r.Status != 200 || !bytes.Contains(r.Body, []byte("hvc1")) {
+			a.Errorf("%+v, %d", got, r.Status)
+		}
+		if !strings.Contains(a.log.String(), "stays without a copy") {
+			a.Error("the log does not say so")
+		}
+	})
+}
+
+// TestPlaybackDeleted: a video that is deleted while its copy is made leaves no file.
+func TestPlaybackDeleted(t *testing.T) {
+	ffmpeg := needFFmpeg(t)
+	data := hevc(t, ffmpeg)
+	each(t, func(a *api) {
+		ann := a.as("ann")
+		f := a.filmed(ann, data, true)
+		b := vanishing{a.bucket, func() { ok(ann, 204, "DELETE", "/api/finds/"+f.ID+"?forever=true", nil) }}
+		a.copier(a.store, b, ffmpeg).Run(a.Context())
+		a.holds(0, "playback_job")
+		if left := a.keys("m/"); len(left) != 0 {
+			a.Errorf("left %q", left)
+		}
+	})
+}
+
+// TestPlaybackTogether: while one process has the lease, another makes no copies.
+func TestPlaybackTogether(t *testing.T) {
+	ffmpeg := needFFmpeg(t)
+	a := newAPI(t, "postgres")
+	a.filmed(a.as("ann"), hevc(t, ffmpeg), true)
+	other := storetest.Open(t, "postgres", store.Options{Database: a.dsn, Now: a.clock.Now})
+	if lead, err := other.Lead(a.Context(), "video copies", time.Hour); err != nil || !lead {
+		t.Fatal(lead, err)
+	}
+	c := a.copier(a.store, a.bucket, ffmpeg)
+	c.Run(a.Context())
+	a.holds(1, "playback_job")
+	if err := other.Resign(a.Context()); err != nil {
+		t.Fatal(err)
+	}
+	c.Run(a.Context())
+	a.holds(0, "playback_job")
+}

@@ -1,0 +1,117 @@
+// Package playback keeps the jobs that make copies of videos for browsers that do not play
+// the videos themselves.
+package playback
+
+import (
+	"context"
+	"time"
+
+	"finds/schema"
+	"finds/store/medialist"
+	"finds/store/sqldb"
+)
+
+// MaxTries is how often a copy is tried, with those that ended with their process.
+const MaxTries = 3
+
+// wait is how long after the first try the next one may come. The one after it comes after
+// twice the time.
+const wait = 10 * time.Minute
+
+// Add adds a job for media.
+func Add(t *sqldb.Tx, media string) error {
+	_, err := t.Exec(`INSERT INTO playback_job (media_id, due_at) VALUES (?, ?)`, media, t.Now)
+	return err
+}
+
+// Job is a video in the work of one process.
+type Job struct {
+	ID    string `db:"id"` // of the media
+	Tries int    `db:"tries"`
+	schema.Upload
+}
+
+// Jobs are the jobs of a database. One process works on them at a time.
+type Jobs struct{ db *sqldb.DB }
+
+// New returns the jobs of a database.
+func New(db *sqldb.DB) Jobs { return Jobs{db} }
+
+// Due reports whether a job is due.
+func (j Jobs) Due(ctx context.Context, now time.Time) (due bool, err error) {
+	err = j.db.Get(ctx, &due, `SELECT EXISTS (SELECT 1 FROM playback_job WHERE due_at <= ?)`, schema.At(now))
+	return due, err
+}
+
+// Claim claims the newest due job, or returns nil. Jobs whose process ended at each of their
+// tries are given up: it returns the paths of their videos.
+func (j Jobs) Claim(ctx context.Context) (job *Job, lost []string, err error) {
+	err = j.db.Transact(ctx, func(t *sqldb.Tx) error {
+		job, lost = nil, nil
+		err := t.Select(&lost, `SELECT m.url FROM find_media m JOIN playback_job j ON j.media_id = m.id WHERE j.due_at <= ? AND j.tries >= ?`, t.Now, MaxTries)
+		if err != nil {
+			return err
+		}
+		if len(lost) > 0 {
+			if _, err := t.Exec(`DELETE FROM playback_job WHERE due_at <= ? AND tries >= ?`, t.Now, MaxTries); err != nil {
+				return err
+			}
+		}
+		var jobs []Job
+		err = t.Select(&jobs, `SELECT m.id, j.tries, m.key, m.type, m.url, m.width, m.height, m.bytes, m.codecs
+			FROM find_media m JOIN playback_job j ON j.media_id = m.id WHERE j.due_at <= ? ORDER BY j.due_at DESC, m.id LIMIT 1`, t.Now)
+		if err != nil || len(jobs) == 0 {
+			return err
+		}
+		job = &jobs[0]
+		job.Tries++
+		_, err = t.Exec(`UPDATE playback_job SET due_at = ?, tries = ? WHERE media_id = ?`,
+			schema.At(t.Now.Add(time.Duration(job.Tries)*wait)), job.Tries, job.ID)
+		return err
+	})
+	return job, lost, err
+}
+
+// Finish writes the codecs and the copy of a job, and the bytes of the copy, and ends the
+// job. It returns schema.ErrNotFound if the media are deleted: then the copy has no row.
+func (j Jobs) Finish(ctx context.Context, job *Job, size int64) error {
+	return j.db.Transact(ctx, func(t *sqldb.Tx) error {
+		var find string
+		if err := t.Get(&find, `SELECT find_id FROM find_media WHERE id = ?`, job.ID); err != nil {
+			return err
+		}
+		if err := t.Get(&find, `SELECT id FROM find WHERE id = ?`+t.Dialect.ForUpdate, find); err != nil {
+			return err
+		}
+		n, err := t.Exec(`UPDATE find_media SET codecs = ?, playback_url = ?, bytes = bytes + ? WHERE id = ?`, job.Codecs, job.PlaybackURL, size, job.ID)
+		if err == nil && n == 0 {
+			err = schema.ErrNotFound
+		}
+		if err == nil {
+			_, err = medialist.Keep(t, find)
+		}
+		if err != nil {
+			return err
+		}
+		return drop(t, job.ID)
+	})
+}
+
+// Drop gives up a job: the video stays without a copy.
+func (j Jobs) Drop(ctx context.Context, id string) error {
+	return j.db.Transact(ctx, func(t *sqldb.Tx) error { return drop(t, id) })
+}
+
+func drop(t *sqldb.Tx, id string) error {
+	_, err := t.Exec(`DELETE FROM playback_job WHERE media_id = ?`, id)
+	return err
+}
+
+// Return returns a job that was interrupted for no fault of its video, so that it does not
+// count as a try. It is due again after a time.
+func (j Jobs) Return(ctx context.Context, job *Job, after time.Duration) error {
+	return j.db.Transact(ctx, func(t *sqldb.Tx) error {
+		_, err := t.Exec(`UPDATE playback_job SET due_at = ?, tries = ? WHERE media_id = ?`, schema.At(t.Now.Add(after)), job.Tries-1, job.ID)
+		return err
+	})
+}
