@@ -160,6 +160,9 @@ var (
 	ErrListFull          = refusal(Conflict, "list_full", "this list has %d finds, which is the limit; remove one first")
 	ErrIDTaken           = refusal(Conflict, "id_taken", "this id has been used for something else; make another one")
 
+	ErrTooManyImports = refusal(Conflict, "too_many_imports", "you have 3 imports that are not finished, which is the limit; discard one first")
+	ErrImportRow      = refusal(Conflict, "import_row_done", "this row has been imported, or is one that cannot be")
+
 	ErrTooManyTokens = refusal(Conflict, "too_many_tokens", "you have as many API tokens as an account may have; revoke one first")
 
 	ErrIdentityTaken = refusal(Conflict, "identity_taken", "this identity is linked to another account")
@@ -212,6 +215,12 @@ var (
 	ErrTooManyPixels = refusal(TooLarge, "too_many_pixels", "a photo of this kind may have at most %d megapixels")
 	ErrNoRoom        = refusal(TooLarge, "no_room", "your media take %d of %d bytes, and this upload needs %d more; delete some first")
 	ErrTooManyFinds  = refusal(TooLarge, "too_many_finds", "you have %d finds, which is the limit; delete some first")
+
+	ErrImportFormat  = refusal(UnsupportedMedia, "unknown_import_format", "this is not a file of places; use GPX, KML, KMZ, GeoJSON, CSV, an export of Google, Swarm or iNaturalist, or an archive of Finds")
+	ErrImportDamaged = refusal(Malformed, "import_damaged", "the file is damaged or ends early")
+	ErrImportEmpty   = refusal(Malformed, "import_empty", "there are no places in the file")
+	ErrImportUnsafe  = refusal(Malformed, "import_unsafe", "the file has something that no export has")
+	ErrImportRows    = refusal(TooLarge, "import_rows", "a file may have at most %d places")
 
 	ErrMethod      = refusal(MethodNotAllowed, "method_not_allowed", "this path does not support the method")
 	ErrRange       = refusal(NoSuchRange, "no_such_range", "the file has no such range")

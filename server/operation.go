@@ -32,6 +32,7 @@ type operation struct {
 	costly      bool          // takes its turn among the searches and maps
 	replica     bool          // reads from the replica of the database; the handler writes nothing, and may run twice
 	cannotFail  bool          // has no refusals but the rate limit
+	single      string        // of an upload that takes a single file: what that is
 
 	// Of operations that answer files or redirects, which Huma does not describe.
 	params          []*huma.Param
@@ -251,7 +252,9 @@ func upload[T any](op operation, h plainMethod) operation {
 		d := op.describe(schema.Malformed, schema.Unauthenticated, schema.TooLarge, schema.UnsupportedMedia, schema.Invalid)
 		d.Security = apidoc.SessionSecurity()
 		status, files := "200", &huma.Schema{Type: huma.TypeString, Format: "binary", Description: "A photo"}
-		if d.Method == http.MethodPost {
+		if op.single != "" {
+			status, files.Description = "201", op.single
+		} else if d.Method == http.MethodPost {
 			minFiles, maxFiles := 1, schema.FilesPerUpload
 			status, files.Description = "201", "A photo or a video"
 			files = &huma.Schema{Type: huma.TypeArray, Items: files, MinItems: &minFiles, MaxItems: &maxFiles,

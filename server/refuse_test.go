@@ -35,6 +35,8 @@ func (a *api) stage() stage {
 	s.ids["notificationId"] = call[[]schema.Notification](s.ann, 200, "GET", "/api/notifications", nil)[0].ID
 	s.ids["passkeyId"] = a.passkeyOf(s.ann)
 	s.ids["sessionId"] = call[[]schema.Session](s.ann, 200, "GET", "/api/auth/sessions", nil)[0].ID
+	body, kind := form([]byte("name,lat,lng\nWell,1,2\n"))
+	s.ids["importId"], s.ids["row"] = call[schema.Import](s.ann, 201, "POST", "/api/imports", body, "Content-Type", kind).ID, "1"
 	return s
 }
 
@@ -178,6 +180,9 @@ var badBodies = map[string]struct {
 	"deleteMe":        {m{}, map[string][]any{"password": badOpaque(0, 255)}},
 	"setPassword":     {m{"newPassword": "a long sentence"}, map[string][]any{"newPassword": badPass, "currentPassword": badOpaque(0, 255), "unlinkIdentity": badBool}},
 	"confirmPassword": {m{}, map[string][]any{"password": badOpaque(0, 255)}},
+	"updateImportRow": {m{"latitude": 1, "longitude": 2}, map[string][]any{"latitude": badNumber(-90, 90), "longitude": badNumber(-180, 180),
+		"title": badText(1, 100, true, false), "place": badText(1, 200, true, false), "skip": badBool}},
+	"commitImport": {m{}, map[string][]any{"isPublic": badBool, "category": badText(1, 50, true, false), "area": badArea, "exactForFriends": badBool, "limit": {0, 1001, 1.5, "1", true}}},
 	"createLocation": {m{"latitude": 1, "longitude": 2, "name": "Here"}, map[string][]any{"latitude": badNumber(-90, 90), "longitude": badNumber(-180, 180),
 		"name": badText(1, 200, true, false)}},
 	"createFind": {m{"locationId": "{locationId}", "title": "Good"}, map[string][]any{"locationId": append(badID, marked), "title": badText(1, 100, true, false),

@@ -84,6 +84,14 @@ func operations() []operation {
 		updateComment,
 		deleteComment,
 
+		createImport,
+		listImports,
+		getImport,
+		listImportRows,
+		updateImportRow,
+		commitImport,
+		deleteImport,
+
 		listLists,
 		createList,
 		getList,

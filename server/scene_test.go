@@ -14,6 +14,7 @@ import (
 	"finds/schema"
 	"finds/server/credential"
 	"finds/store"
+	"finds/store/imports"
 	findlists "finds/store/lists"
 )
 
@@ -69,7 +70,7 @@ func fillAll(scenes ...*scene) {
 }
 
 // params are the names of all path parameters, each after those it needs.
-var params = []string{"userId", "locationId", "findId", "commentId", "listId", "path", "friendshipId", "notificationId", "subscriptionId", "sessionId", "passkeyId", "inviteId", "reportId", "z", "x", "y"}
+var params = []string{"userId", "locationId", "findId", "commentId", "listId", "path", "friendshipId", "notificationId", "subscriptionId", "sessionId", "passkeyId", "inviteId", "importId", "row", "reportId", "z", "x", "y"}
 
 // id returns the id of the owner's thing that a path parameter names.
 func (s *scene) id(name string) string {
@@ -115,6 +116,11 @@ func (s *scene) create(name string) string {
 		return must(db.Invite(ctx, store.NewInvite{CodeHash: credential.HashToken(unique("code")), UserID: s.owner.ID, Uses: 3, Life: time.Hour})).ID
 	case "reportId":
 		return s.report(store.NewReport{UserID: s.owner.ID, Reason: "spam"})
+	case "importId":
+		row := imports.Row{ImportRow: schema.ImportRow{Row: 1, Status: schema.ImportReady, Title: "imported", Latitude: &s.lat, Longitude: &s.lng}, Source: unique("source")}
+		return must(db.Imports().Create(ctx, s.owner.ID, "places.csv", "csv", []imports.Row{row})).ID
+	case "row":
+		return "1"
 	case "z", "x", "y":
 		return "0"
 	case "sessionId":

@@ -51,7 +51,7 @@ func TestErrorsAreUsed(t *testing.T) {
 	if len(named) < 20 {
 		t.Fatalf("only %d refusals found", len(named))
 	}
-	for _, pkg := range []string{"server/command", "server/apidoc", "server/backfill", "server/cleanup", "server/credential", "server/input", "server/limit", "server/spool", "server", "store", "store/lists", "store/outbox", "store/quota", "store/sqldb", "store/gazetteer", "media", "media/picture", "media/video", "push"} {
+	for _, pkg := range []string{"server/command", "server/apidoc", "server/backfill", "server/cleanup", "server/credential", "server/importing", "server/input", "server/limit", "server/spool", "server", "store", "store/imports", "store/lists", "store/outbox", "store/quota", "store/sqldb", "store/gazetteer", "media", "media/picture", "media/video", "push"} {
 		if found, _ := filepath.Glob(filepath.Join("..", pkg, "*.go")); len(found) == 0 {
 			continue
 		}
@@ -77,8 +77,8 @@ func TestErrorsAreUsed(t *testing.T) {
 // in it.
 var arrows = map[string][]string{
 	"":                     {"server/command"},
-	"server/command":       {"schema", "embed", "store", "store/dbcopy", "store/demo", "store/search", "store/sqldb", "store/gazetteer", "media", "media/bucket", "push", "server", "server/archive", "server/backfill", "server/backup", "server/certs", "server/cleanup", "server/credential", "server/doctor", "server/limit", "server/metrics", "server/oidc", "server/places", "server/spool", "server/tiles", "server/webclient", "server/tiles/extract", "server/tiles/regions", "server/updates"},
-	"server":               {"server/apidoc", "server/archive", "server/credential", "server/doctor", "server/input", "server/limit", "server/metrics", "server/oidc", "server/passkey", "server/places", "server/respond", "server/spool", "server/tiles", "server/webclient", "store", "store/ids", "store/lists", "store/sqldb", "store/wake", "media", "media/bucket", "schema", "embed", "server/tiles/regions"},
+	"server/command":       {"schema", "embed", "store", "store/dbcopy", "store/demo", "store/search", "store/sqldb", "store/gazetteer", "media", "media/bucket", "push", "server", "server/archive", "server/backfill", "server/backup", "server/certs", "server/cleanup", "server/credential", "server/doctor", "server/importing", "server/limit", "server/metrics", "server/oidc", "server/places", "server/spool", "server/tiles", "server/webclient", "server/tiles/extract", "server/tiles/regions", "server/updates"},
+	"server":               {"server/apidoc", "server/archive", "server/credential", "server/doctor", "server/importing", "server/input", "server/limit", "server/metrics", "server/oidc", "server/passkey", "server/places", "server/respond", "server/spool", "server/tiles", "server/webclient", "store", "store/ids", "store/imports", "store/lists", "store/sqldb", "store/wake", "media", "media/bucket", "schema", "embed", "server/tiles/regions"},
 	"server/apidoc":        {"schema", "embed"},
 	"server/archive":       {"store", "media/bucket", "schema"},
 	"server/backfill":      {"store", "store/playback", "media", "schema"},
@@ -87,6 +87,7 @@ var arrows = map[string][]string{
 	"server/cleanup":       {"store", "media", "media/bucket", "schema"},
 	"server/credential":    {"schema", "embed"},
 	"server/doctor":        {"schema", "store", "media", "media/bucket", "push", "server/cleanup", "server/credential", "server/oidc", "server/tiles/extract"},
+	"server/importing":     {"schema"},
 	"server/input":         {"schema"},
 	"server/limit":         {"server/credential", "store", "store/quota", "schema"},
 	"server/metrics":       {"store", "schema"},
@@ -111,7 +112,7 @@ var arrows = map[string][]string{
 	"media/sandbox":        {},
 	"media/video":          {"schema", "media/bmff", "media/icc"},
 	"media/wasmonly":       {},
-	"store":                {"schema", "embed", "store/bulk", "store/certcache", "store/counts", "store/geo", "store/ids", "store/lease", "store/areas", "store/lists", "store/medialist", "store/migrate", "store/playback", "store/outbox", "store/quota", "store/search", "store/sqldb", "store/wake", "store/wording"},
+	"store":                {"schema", "embed", "store/bulk", "store/certcache", "store/counts", "store/geo", "store/ids", "store/lease", "store/areas", "store/imports", "store/lists", "store/medialist", "store/migrate", "store/playback", "store/outbox", "store/quota", "store/search", "store/sqldb", "store/wake", "store/wording"},
 	"store/areas":          {"schema", "store/geo", "store/ids", "store/sqldb"},
 	"store/bulk":           {"schema", "store/counts", "store/geo", "store/ids", "store/medialist", "store/search", "store/sqldb", "store/wording"},
 	"store/certcache":      {"schema", "store/sqldb"},
@@ -119,6 +120,7 @@ var arrows = map[string][]string{
 	"store/dbcopy":         {"schema", "store/bulk", "store/migrate", "store/search", "store/sqldb"},
 	"store/demo":           {"store", "store/bulk", "schema"},
 	"store/geo":            {"schema"},
+	"store/imports":        {"schema", "store/sqldb"},
 	"store/ids":            {},
 	"store/lists":          {"schema", "store/ids", "store/sqldb"},
 	"store/medialist":      {"schema", "store/sqldb"},

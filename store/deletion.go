@@ -279,7 +279,8 @@ func (s *Store) Sweep(ctx context.Context) (files []string, err error) {
 			return err
 		}
 		for _, ended := range []string{`DELETE FROM sign_in_link WHERE expires_at <= ?`, `DELETE FROM oauth_flow WHERE expires_at <= ?`,
-			`DELETE FROM passkey_challenge WHERE expires_at <= ?`, `DELETE FROM oauth_code WHERE expires_at <= ? AND session_id IS NULL`} {
+			`DELETE FROM passkey_challenge WHERE expires_at <= ?`, `DELETE FROM oauth_code WHERE expires_at <= ? AND session_id IS NULL`,
+			`DELETE FROM import WHERE expires_at <= ?`} {
 			if _, err := t.Exec(ended, t.Now); err != nil {
 				return err
 			}

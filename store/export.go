@@ -5,6 +5,8 @@ import (
 	"slices"
 
 	"finds/schema"
+	"finds/store/areas"
+	"finds/store/imports"
 	"finds/store/sqldb"
 )
 
@@ -75,4 +77,145 @@ func exported[T any](ctx context.Context, s *Store, name, user string, p Page, q
 	}
 	rows, next := trimPage(p, list, rows, key)
 	return rows, next, nil
+}
+
+// Imports returns where the imports of users are kept.
+func (s *Store) Imports() *Imports { return &Imports{s} }
+
+// Imports keeps the files that users import.
+type Imports struct{ s *Store }
+
+// Create keeps an import with its rows, as imports.Create does.
+func (i *Imports) Create(ctx context.Context, user, name, format string, rows []imports.Row) (schema.Import, error) {
+	now := i.s.Now()
+	m := schema.Import{ID: i.s.ids.New(now.Time), Name: name, Format: format, CreatedAt: now, ExpiresAt: schema.At(now.Add(imports.Life))}
+	if err := imports.Create(ctx, i.s.db, user, m, rows); err != nil {
+		return m, err
+	}
+	return i.Get(ctx, user, m.ID)
+}
+
+// Get returns an import of the user, or schema.ErrNotFound.
+func (i *Imports) Get(ctx context.Context, user, id string) (schema.Import, error) {
+	return imports.Get(ctx, i.s.db, user, id)
+}
+
+// List returns the imports of the user, newest first.
+func (i *Imports) List(ctx context.Context, user string) ([]schema.Import, error) {
+	return imports.List(ctx, i.s.db, user)
+}
+
+// Rows lists rows as imports.Rows does.
+func (i *Imports) Rows(ctx context.Context, user, id, status string, after, limit int) ([]schema.ImportRow, error) {
+	return imports.Rows(ctx, i.s.db, user, id, status, after, limit)
+}
+
+// Update changes a row as imports.Update does.
+func (i *Imports) Update(ctx context.Context, user, id string, row int, c imports.Change) (schema.ImportRow, error) {
+	return imports.Update(ctx, i.s.db, user, id, row, c)
+}
+
+// Delete discards an import of the user; the finds that it has become stay.
+func (i *Imports) Delete(ctx context.Context, user, id string) error {
+	return imports.Delete(ctx, i.s.db, user, id)
+}
+
+// importBatch is how many finds one transaction of an import writes: others wait for it.
+const importBatch = 100
+
+// Commit publishes at most most rows of an import that are ready, with the members Public, Category, Area,
+// ExactForFriends and AreaName of n where the rows do not say. Repeated, it goes on. It returns
+// schema.ErrTooManyFinds when there is no more room; the finds that it has published stay.
+func (i *Imports) Commit(ctx context.Context, user, id string, n NewFind, most int) (schema.Import, error) {
+	for most > 0 {
+		rows, err := imports.Ready(ctx, i.s.db, user, id, min(most, importBatch))
+		if err == nil && len(rows) > 0 {
+			err = i.publish(ctx, user, id, n, rows)
+		}
+		if err != nil {
+			return schema.Import{}, err
+		}
+		if len(rows) == 0 || ctx.Err() != nil {
+			break
+		}
+		most -= len(rows)
+	}
+	return i.Get(context.WithoutCancel(ctx), user, id)
+}
+
+// publish publishes some rows in one transaction, as far as there is room.
+func (i *Imports) publish(ctx context.Context, user, id string, n NewFind, rows []imports.Row) error {
+	s := i.s
+	// Before the transaction, in which no other may run.
+	at := make([]locationRow, len(rows))
+	exact := make([]*areas.Exact, len(rows))
+	set, err := areas.Settings(ctx, s.db, user)
+	for k := 0; k < len(rows) && err == nil; k++ {
+		r := &rows[k]
+		if r.Place == "" {
+			r.Place = r.Title
+		}
+		here := locationRow{Name: r.Place}
+		here.Latitude, here.Longitude = *r.Latitude, *r.Longitude
+		at[k], exact[k], err = s.shownAs(ctx, set, here, i.find(n, *r))
+	}
+	if err != nil {
+		return err
+	}
+	admitted, written, err := s.quota.AdmitUpTo(ctx, user, len(rows))
+	if err != nil {
+		return err
+	}
+	defer written()
+	return s.tx(ctx, func(t *tx) error {
+		if err := imports.Lock(t.Tx, user); err != nil {
+			return err
+		}
+		for k, r := range rows[:admitted] {
+			if new, err := imports.Take(t.Tx, user, id, r); err != nil {
+				return err
+			} else if !new {
+				continue
+			}
+			if err := i.publishOne(t, user, id, i.find(n, r), r, at[k], exact[k]); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+}
+
+func (i *Imports) publishOne(t *tx, user, id string, n NewFind, r imports.Row, l locationRow, exact *areas.Exact) (err error) {
+	if exact == nil {
+		place, _, err := t.place(user, l.Latitude, l.Longitude, l.Name)
+		if err != nil {
+			return err
+		}
+		if l, err = t.location(place); err != nil {
+			return err
+		}
+	}
+	if n.Media, n.Captions, err = imports.Attached(t.Tx, user, r); err != nil {
+		return err
+	}
+	find := t.newID()
+	if _, err := t.publish(find, user, n, l, exact); err != nil {
+		return err
+	}
+	return imports.Done(t.Tx, user, id, r, find)
+}
+
+// find returns what a row becomes.
+func (i *Imports) find(n NewFind, r imports.Row) NewFind {
+	n.Title, n.Description, n.Made = r.Title, r.Description, r.Made
+	if r.Category != nil {
+		n.Category = r.Category
+	}
+	if r.Area != nil && (n.Area == nil || *r.Area > *n.Area) { // never more exact than the file says
+		n.Area = r.Area
+	}
+	if r.Friends != nil {
+		n.ExactForFriends = r.Friends
+	}
+	return n
 }

@@ -54,6 +54,7 @@ type NewFind struct {
 	Area                  *int                   `json:",omitempty"` // kilometres; nil is as the owner's settings say, 0 the exact place
 	ExactForFriends       *bool                  `json:",omitempty"` // nil is as the owner's settings say
 	AreaName              areas.Namer            `json:"-"`
+	Made                  *schema.Time           `json:"-"`          // when the find was made, if that was elsewhere; nil is now
 	Captions              []string               `json:",omitempty"` // of the media; nil without any, so that newCreation sums up as it did before there were captions
 }
 
@@ -111,42 +112,49 @@ func (s *Store) createFind(ctx context.Context, owner string, n NewFind, c creat
 		} else if repeated, err = t.create(c); repeated || err != nil {
 			return err
 		}
-		f = schema.Find{ID: id, Title: n.Title, Description: n.Description, Category: n.Category, IsPublic: n.Public,
-			LocationID: l.ID, UserID: owner, CreatedAt: t.Now, UpdatedAt: t.Now, User: by,
-			Location: &schema.Place{ID: l.ID, Name: l.Name, Latitude: l.Latitude, Longitude: l.Longitude, Area: l.Area}}
-		doc := s.ids.Doc(t.Now.Time)
-		_, err = t.Exec(`INSERT INTO find (id, user_id, title, description, latitude, longitude, location_name, category, is_public,
-				created_at, updated_at, location_id, area, doc_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-			f.ID, owner, n.Title, n.Description, geo.Degrees(l.Latitude), geo.Degrees(l.Longitude), l.Name, n.Category, sqldb.Integer(n.Public),
-			t.Now, t.Now, l.ID, l.Area, doc)
-		if n.ID != "" && sqldb.Unique(err) {
-			return schema.ErrIDTaken
+		if f, err = t.publish(id, owner, n, l, exact); n.ID != "" && sqldb.Unique(err) {
+			err = schema.ErrIDTaken
 		}
-		if err != nil {
-			return err
+		f.User = by
+		if err == nil && n.Description != nil {
+			err = t.tellOfMentions(notice{from: owner, kind: schema.Mentioned, admit: n.Admit, find: &findRow{ID: f.ID, UserID: owner, Title: n.Title}}, *n.Description)
 		}
-		search.Index(t.Tx, doc, search.Text{Title: n.Title, Description: n.Description, Category: n.Category, Place: l.Name, Scope: search.Scope(owner, n.Public)})
-		if exact != nil {
-			f.Exact = exact.Place()
-			if err := areas.Write(t.Tx, f.ID, exact); err != nil {
-				return err
-			}
-		}
-		if f.Media, err = t.attachAll(owner, f.ID, n.Media, n.Captions); err != nil {
-			return err
-		}
-		if n.Public {
-			t.countPublic(l, 1)
-		}
-		if n.Description != nil {
-			return t.tellOfMentions(notice{from: owner, kind: schema.Mentioned, admit: n.Admit, find: &findRow{ID: f.ID, UserID: owner, Title: n.Title}}, *n.Description)
-		}
-		return nil
+		return err
 	})
 	if errors.Is(err, schema.ErrNotFound) { // the location has gone meanwhile
 		err = errLocation
 	}
 	return f, repeated, err
+}
+
+// publish writes a find with all that depends on it but notifications.
+func (t *tx) publish(id, owner string, n NewFind, l locationRow, exact *areas.Exact) (schema.Find, error) {
+	at := t.Now
+	if n.Made != nil && n.Made.Before(t.Now.Time) {
+		at = *n.Made
+	}
+	f := schema.Find{ID: id, Title: n.Title, Description: n.Description, Category: n.Category, IsPublic: n.Public, LocationID: l.ID, UserID: owner, CreatedAt: at, UpdatedAt: t.Now,
+		Location: &schema.Place{ID: l.ID, Name: l.Name, Latitude: l.Latitude, Longitude: l.Longitude, Area: l.Area}}
+	doc := t.s.ids.Doc(at.Time)
+	_, err := t.Exec(`INSERT INTO find (id, user_id, title, description, latitude, longitude, location_name, category, is_public,
+			created_at, updated_at, location_id, area, doc_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+		f.ID, owner, n.Title, n.Description, geo.Degrees(l.Latitude), geo.Degrees(l.Longitude), l.Name, n.Category, sqldb.Integer(n.Public),
+		at, t.Now, l.ID, l.Area, doc)
+	if err != nil {
+		return f, err
+	}
+	search.Index(t.Tx, doc, search.Text{Title: n.Title, Description: n.Description, Category: n.Category, Place: l.Name, Scope: search.Scope(owner, n.Public)})
+	if exact != nil {
+		f.Exact = exact.Place()
+		if err := areas.Write(t.Tx, f.ID, exact); err != nil {
+			return f, err
+		}
+	}
+	if n.Public {
+		t.countPublic(l, 1)
+	}
+	f.Media, err = t.attachAll(owner, f.ID, n.Media, n.Captions)
+	return f, err
 }
 
 // refuseFind is errLocation with the media that could not be attached either.

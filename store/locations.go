@@ -60,26 +60,9 @@ func (s *Store) CreateLocation(ctx context.Context, owner string, lat, lng float
 }
 
 func (s *Store) createLocation(ctx context.Context, owner string, lat, lng float64, name string) (l schema.Location, created bool, err error) {
-	r := circleRegion(Circle{Latitude: lat, Longitude: lng, Km: schema.SamePlace})
-	// Only a location that the caller may see is returned: the answer must not
-	// reveal that another user has a private find there.
-	named := s.locationsIn("id", sqldb.Equal("name", name), r.Ranges)
-	near := sqldb.And(sqldb.Cond{SQL: "l.area = 0 AND l.id IN (" + named.SQL + ")", Args: named.Args}, r.exact, knownLocation(owner, visible(owner)))
-	p := geo.PointAt(lat, lng)
 	var id string
-	err = s.tx(ctx, func(t *tx) error {
-		if err := t.Lock(name); err != nil {
-			return err
-		}
-		err := t.Get(&id, `SELECT l.id FROM location l WHERE `+near.SQL+` ORDER BY l.created_at, l.id LIMIT 1`, near.Args...)
-		if found, err := exists(err); err != nil || found {
-			created = false
-			return err
-		}
-		created = true
-		id = t.newID()
-		_, err = t.Exec(`INSERT INTO location (id, num, user_id, latitude, longitude, name, cell, x, y, z, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-			id, ids.Num(), owner, lat, lng, name, p.Cell, p.X, p.Y, p.Z, t.Now)
+	err = s.tx(ctx, func(t *tx) (err error) {
+		id, created, err = t.place(owner, lat, lng, name)
 		return err
 	})
 	if err != nil {
@@ -88,6 +71,27 @@ func (s *Store) createLocation(ctx context.Context, owner string, lat, lng float
 	// It is stored, even if the request was cancelled.
 	l, err = s.location(context.WithoutCancel(ctx), owner, id, visible(owner), LocationFilter{Flags: allFlags, FindsLimit: schema.FindsLimitDefault})
 	return l, created, err
+}
+
+// place returns the id of the location of a name at a point, which it makes unless it is there.
+func (t *tx) place(owner string, lat, lng float64, name string) (id string, created bool, err error) {
+	r := circleRegion(Circle{Latitude: lat, Longitude: lng, Km: schema.SamePlace})
+	// Only a location that the caller may see is returned: the answer must not
+	// reveal that another user has a private find there.
+	named := t.s.locationsIn("id", sqldb.Equal("name", name), r.Ranges)
+	near := sqldb.And(sqldb.Cond{SQL: "l.area = 0 AND l.id IN (" + named.SQL + ")", Args: named.Args}, r.exact, knownLocation(owner, visible(owner)))
+	if err := t.Lock(name); err != nil {
+		return "", false, err
+	}
+	err = t.Get(&id, `SELECT l.id FROM location l WHERE `+near.SQL+` ORDER BY l.created_at, l.id LIMIT 1`, near.Args...)
+	if found, err := exists(err); err != nil || found {
+		return id, false, err
+	}
+	id = t.newID()
+	p := geo.PointAt(lat, lng)
+	_, err = t.Exec(`INSERT INTO location (id, num, user_id, latitude, longitude, name, cell, x, y, z, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+		id, ids.Num(), owner, lat, lng, name, p.Cell, p.X, p.Y, p.Z, t.Now)
+	return id, true, err
 }
 
 // knownLocation is the condition that location l is the viewer's own, or has a find of

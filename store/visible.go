@@ -264,6 +264,11 @@ func (s *Store) shown(ctx context.Context, owner string, l locationRow, n NewFin
 	if err != nil {
 		return l, nil, err
 	}
+	return s.shownAs(ctx, set, l, n)
+}
+
+// shownAs is shown with the settings of the owner.
+func (s *Store) shownAs(ctx context.Context, set schema.PlaceSettings, l locationRow, n NewFind) (locationRow, *areas.Exact, error) {
 	km, friends := areas.Of(set, l.Latitude, l.Longitude), set.ExactForFriends
 	if n.Area != nil {
 		km = *n.Area

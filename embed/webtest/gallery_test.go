@@ -59,6 +59,32 @@ func TestViewer(t *testing.T) {
 	}
 }
 
+// TestFilmSources: a browser is offered the video with its codecs, then the copy, and says so when
+// it plays neither.
+func TestFilmSources(t *testing.T) {
+	t.Parallel()
+	w := newWorld(t)
+	b := w.tab(t, nil)
+	still := webclient.AssetPath("icons/192.png")
+	film := func(url, more string) string {
+		return fmt.Sprintf(`{ type: "video", url: %q, codecs: "hvc1.9.6.L93.B0", thumbnailUrl: %[2]q, fallbackUrl: %[2]q, fallbackThumbnailUrl: %[2]q, width: 192, height: 192%s }`, url, still, more)
+	}
+	photo := fmt.Sprintf(`{ type: "image", url: %[1]q, thumbnailUrl: %[1]q, fallbackUrl: %[1]q, fallbackThumbnailUrl: %[1]q, width: 192, height: 192 }`, still)
+	b.gallery("Film", photo, film("/one.mov?v=1", `, playbackUrl: "/one_p.mp4"`), film("/two.mp4", ""))
+	b.press("Enlarge photo 1")
+	b.keys(kb.ArrowRight)
+	b.until(`document.querySelector("dialog video")?.currentSrc.endsWith("/one_p.mp4")`)
+	sources := js[string](b, `[...document.querySelectorAll("dialog source")].map((s) => s.getAttribute("src") + " " + s.type).join(", ")`)
+	if want := `/one.mov?v=1 video/mp4; codecs="hvc1.9.6.L93.B0", /one_p.mp4 video/mp4`; sources != want {
+		t.Errorf("the sources are %s, want %s", sources, want)
+	}
+	b.keys(kb.ArrowRight)
+	b.until(`document.querySelector("dialog .shown")?.innerText.includes("This video cannot be played here. Download")`)
+	if to := js[string](b, `document.querySelector("dialog .shown a[download]").getAttribute("href")`); to != "/two.mp4" {
+		t.Errorf("the link leads to %s", to)
+	}
+}
+
 // TestLikers: the dialog shows an error when the next page does not load, and
 // loads it on another try.
 func TestLikers(t *testing.T) {

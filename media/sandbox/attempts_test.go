@@ -74,6 +74,9 @@ var attempts = map[string]func(folder string) error{
 	"write to the temporary folder":       writesTemporary,
 	"overwrite the database":              func(folder string) error { return os.WriteFile(filepath.Join(folder, "finds.db"), nil, 0o600) },
 	"truncate the database":               func(folder string) error { return os.Truncate(filepath.Join(folder, "finds.db"), 1) },
+	"open the database for ioctl":         opens(unix.O_WRONLY | unix.O_RDWR),
+	"truncate the database with it":       opens(unix.O_WRONLY | unix.O_RDWR | unix.O_TRUNC),
+	"truncate the database for reading":   opens(unix.O_RDONLY | unix.O_TRUNC),
 	"change the mode of the secrets":      func(folder string) error { return os.Chmod(filepath.Join(folder, "secrets"), 0o644) },
 	"make and remove a folder":            makesFolder,
 	"rename a picture":                    renames,
@@ -127,6 +130,13 @@ var attempts = map[string]func(folder string) error{
 	"keep keys":                            calls(unix.SYS_KEYCTL, 9999),
 	"use io_uring":                         calls(unix.SYS_IO_URING_SETUP),
 	"leave its group":                      func(string) error { return unix.Setpgid(0, 0) },
+}
+
+// opens returns an attempt at opening the database with these flags.
+func opens(flags int) func(string) error {
+	return func(folder string) error {
+		return descriptor(unix.Open(filepath.Join(folder, "finds.db"), flags|unix.O_CLOEXEC, 0))
+	}
 }
 
 func makesFolder(folder string) error {

@@ -5,6 +5,7 @@ package sandbox
 import (
 	"encoding/json"
 	"fmt"
+	"io"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -54,8 +55,8 @@ func withoutLandlock(args []string) {
 // secret is in the memory of the service alone.
 var secret = [8]byte{}
 
-// beService starts a decoder in one of these ways: free, confined, closed (a
-// worker), hidden (the decoder is free, the service hides).
+// beService starts a decoder in one of these ways: free, confined, writing (confined, with an
+// output), closed (a worker), hidden (the decoder is free, the service hides).
 func beService(how, folder string) {
 	copy(secret[:], "geheimni")
 	args := []string{"decoder", folder}
@@ -64,19 +65,46 @@ func beService(how, folder string) {
 			fmt.Fprintln(os.Stderr, err)
 		}
 	}
-	if how == "confined" || how == "closed" {
-		args = Command(Policy{Program: "/proc/self/exe", Read: []string{"/lib", "/lib64", "/usr/lib", "/etc/ld.so.cache"}, CPU: time.Minute}, args...)
+	out := os.Stdout
+	if how == "confined" || how == "closed" || how == "writing" {
+		p := Policy{Program: "/proc/self/exe", Read: []string{"/lib", "/lib64", "/usr/lib", "/etc/ld.so.cache"}, CPU: time.Minute}
+		if how == "writing" {
+			p.Output, p.File, out = true, 1<<20, output(folder)
+		}
+		args = Command(p, args...)
 	}
 	cmd := exec.Command("/proc/self/exe", args...)
-	cmd.Env, cmd.Stdout, cmd.Stderr = []string{"HOW=" + how}, os.Stdout, os.Stderr
-	if err := cmd.Run(); err != nil {
+	cmd.Env, cmd.Stdout, cmd.Stderr = []string{"HOW=" + how}, out, os.Stderr
+	err := cmd.Run()
+	if err == nil && out != os.Stdout {
+		_, err = io.Copy(os.Stdout, io.NewSectionReader(out, 0, 1<<20))
+	}
+	if err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
 	}
 	os.Exit(0)
 }
 
+// output makes the file that a decoder may write.
+func output(folder string) *os.File {
+	f, err := os.Create(filepath.Join(folder, "output"))
+	if err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+	return f
+}
+
 func beDecoder(folder string) {
+	if os.Getenv("HOW") == "writing" {
+		f, err := os.OpenFile("/dev/fd/1", os.O_RDWR|os.O_TRUNC, 0)
+		if err != nil {
+			fmt.Fprintln(os.Stderr, err)
+			os.Exit(1)
+		}
+		os.Stdout = f
+	}
 	if os.Getenv("HOW") == "closed" {
 		if err := Close(); err != nil {
 			fmt.Fprintln(os.Stderr, err)
@@ -149,8 +177,11 @@ var byCapability = []string{"mount", "change its root", "open a file by its hand
 
 func TestNothingElseIsInReach(t *testing.T) {
 	for name, uid := range users() {
-		for _, how := range []string{"free", "confined", "closed", "without-landlock", "closed without-landlock"} {
+		for _, how := range []string{"free", "confined", "writing", "closed", "without-landlock", "closed without-landlock"} {
 			t.Run(name+" "+how, func(t *testing.T) {
+				if how == "writing" && !Outputs() {
+					t.Skip("needs Landlock")
+				}
 				way := strings.TrimSuffix(how, " without-landlock")
 				args := []string{"service", way}
 				if way == "without-landlock" {

@@ -72,7 +72,8 @@ func begin() (f filter) {
 const newest = unix.SYS_FCHMODAT2
 
 // outer returns the filter for every confined program. It must permit the start of the
-// program. With writing it leaves it to Landlock which files are opened for writing.
+// program. With writing it leaves it to Landlock which
+// files are opened for writing, as far as that asks.
 func outer(writing bool) filter {
 	f := begin()
 	for _, number := range forbidden {
@@ -86,7 +87,9 @@ func outer(writing bool) filter {
 		f.call(number, itselfAlone())
 	}
 	for number, argument := range opening {
-		if !writing {
+		if writing {
+			f.call(number, asLandlock(argument))
+		} else {
 			f.call(number, readingAlone(argument))
 		}
 	}
@@ -139,6 +142,21 @@ func itselfAlone() (f filter) {
 func readingAlone(argument uint32) (f filter) {
 	f.load(atArguments + 8*argument)
 	f.when(unix.BPF_JSET, unix.O_WRONLY|unix.O_RDWR|unix.O_CREAT|unix.O_TRUNC, denied)
+	f.end(allowed)
+	return f
+}
+
+// asLandlock refuses to open files in the ways for which Landlock asks too little: before
+// Linux 6.2, to truncate a file that is opened for reading takes no right to write it, and
+// with both bits of the access mode, which gives a descriptor for ioctl alone, no right at
+// all. argument is the index of the flags argument.
+func asLandlock(argument uint32) (f filter) {
+	const ioctlAlone = unix.O_WRONLY | unix.O_RDWR
+	f.load(atArguments + 8*argument)
+	f = append(f, unix.SockFilter{Code: unix.BPF_ALU | unix.BPF_AND | unix.BPF_K, K: unix.O_ACCMODE | unix.O_TRUNC})
+	for _, flags := range []uint32{unix.O_RDONLY | unix.O_TRUNC, ioctlAlone, ioctlAlone | unix.O_TRUNC} {
+		f.when(unix.BPF_JEQ, flags, denied)
+	}
 	f.end(allowed)
 	return f
 }

@@ -40,11 +40,27 @@ const (
 // into a temporary file, and calls take with it before it deletes the file. A video may have
 // up to videoMax bytes, which it claims from quota as they arrive; with 0, videos are refused.
 func (s Spool) Each(w http.ResponseWriter, r *http.Request, most int, videoMax int64, quota *limit.Reservation, take func(f *os.File, size int64) error) error {
+	return s.parts(w, r, most, max(s.ImageMax, videoMax), func(part *multipart.Part, in *patient) error {
+		return s.file(part, videoMax, quota, in.paused(take))
+	})
+}
+
+// One reads the single part named `file` of a multipart body, of any kind and at most most bytes, into a
+// temporary file, and calls take with it and with the name that the sender gives it.
+func (s Spool) One(w http.ResponseWriter, r *http.Request, most int64, take func(f *os.File, size int64, name string) error) error {
+	return s.parts(w, r, 1, most, func(part *multipart.Part, in *patient) error {
+		named := func(f *os.File, size int64) error { return take(f, size, part.FileName()) }
+		return s.keep(io.LimitReader(part, most+1), most, in.paused(named))
+	})
+}
+
+// parts calls one with the parts named `file` of a multipart body, at most most of them of at most bytes.
+func (s Spool) parts(w http.ResponseWriter, r *http.Request, most int, bytes int64, one func(*multipart.Part, *patient) error) error {
 	kind, params, err := mime.ParseMediaType(r.Header.Get("Content-Type"))
 	if err != nil || kind != "multipart/form-data" || params["boundary"] == "" {
 		return schema.ErrNotMultipart
 	}
-	body := http.MaxBytesReader(w, r.Body, int64(most)*(max(s.ImageMax, videoMax)+partOverhead))
+	body := http.MaxBytesReader(w, r.Body, int64(most)*(bytes+partOverhead))
 	in := &patient{r: body, out: http.NewResponseController(w), time: s.Patience}
 	head := &headReader{r: in}
 	parts := multipart.NewReader(head, params["boundary"])
@@ -63,7 +79,7 @@ func (s Spool) Each(w http.ResponseWriter, r *http.Request, most int, videoMax i
 		if n > most {
 			return schema.ErrInvalid(schema.Broken("body.file", schema.RuleMaxItems, float64(most), fmt.Sprintf("expected at most %d files", most)))
 		}
-		if err := s.file(part, videoMax, quota, in.paused(take)); err != nil {
+		if err := one(part, in); err != nil {
 			return err
 		}
 	}
@@ -132,6 +148,11 @@ func (s Spool) file(part io.Reader, videoMax int64, quota *limit.Reservation, ta
 	if kind == media.ClassVideo {
 		part = quota.Reader(part)
 	}
+	return s.keep(part, most, take)
+}
+
+// keep writes a part to a temporary file and calls take with it.
+func (s Spool) keep(part io.Reader, most int64, take func(f *os.File, size int64) error) error {
 	f, err := os.CreateTemp(s.Dir, Pattern)
 	if err != nil {
 		return fmt.Errorf("create a temporary file: %w", err)

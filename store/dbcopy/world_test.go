@@ -42,6 +42,9 @@ INSERT INTO list (id, user_id, name, description, visibility, created_at, update
 INSERT INTO list_find (list_id, find_id, place, is_cover) VALUES ('l', (F), -9223372036854775808, TRUE), ('l', (G), 0, FALSE);
 INSERT INTO find_saved (find_id, user_id, state, saved_at) VALUES ((F), (U), 'want', 'T');
 INSERT INTO friend_request (user_id, friend_id, told_until, closed_until) VALUES ((U), (V), 'T', '9999-12-31T23:59:59.999Z');
+INSERT INTO import (id, user_id, name, format, created_at, expires_at) VALUES ('m', (U), '', 'csv', 'T', 'T');
+INSERT INTO import_row (import_id, num, status, reason, guessed, title, description, category, latitude, longitude, place, area, for_friends, source, made_at, media, find_id) VALUES ('m', 1, 'ready', '', TRUE, 'Ü', NULL, 'x', 0.1, -0.0, '', 20, FALSE, 's', 'T', '[]', NULL), ('m', 2, 'noPlace', 'noPoint', FALSE, '', 'x', NULL, NULL, NULL, 'x', NULL, NULL, 't', NULL, NULL, (F));
+INSERT INTO import_source (user_id, source, find_id) VALUES ((U), 's', (F));
 INSERT INTO invite (id, uses_left, expires_at, created_at, public_id, user_id, befriend) VALUES ('i', 1, 'T', 'T', 'p', (U), TRUE), ('j', 0, 'T', 'T', NULL, NULL, FALSE);
 INSERT INTO invite_use (user_id, invite_id) VALUES ((U), 'i');
 INSERT INTO known_network (user_id, network, seen_at) VALUES ((U), '::/48', 'T');

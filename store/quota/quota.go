@@ -127,18 +127,28 @@ func (s *Finds) findQuota(user string) *findQuota {
 // The caller calls written after the find is committed or has failed. After a failure
 // the remaining number is too small by one until the next count.
 func (s *Finds) Admit(ctx context.Context, user string) (written func(), err error) {
+	_, written, err = s.AdmitUpTo(ctx, user, 1)
+	return written, err
+}
+
+// AdmitUpTo is Admit of as many finds as there is room for, at least one and at most n.
+func (s *Finds) AdmitUpTo(ctx context.Context, user string, n int) (admitted int, written func(), err error) {
 	if s.limit == 0 {
-		return func() {}, nil
+		return n, func() {}, nil
 	}
 	r := s.findQuota(user)
 	for {
 		r.RLock()
-		if r.left.Add(-1) >= 0 {
-			return r.RUnlock, nil
+		left := int(r.left.Add(-int64(n)))
+		if left > -n {
+			if left < 0 { // what is left over is for others
+				r.left.Add(int64(-left))
+			}
+			return n + min(left, 0), r.RUnlock, nil
 		}
 		r.RUnlock()
 		if err := s.count(ctx, user, r); err != nil {
-			return nil, err
+			return 0, nil, err
 		}
 	}
 }

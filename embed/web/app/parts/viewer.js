@@ -15,6 +15,7 @@ export function view(find, first) {
   let at = first;
   let plays = true; // the film that was chosen, and not those that are passed
   let stage = null;
+  const films = new Map();
   open((close, redraw) => {
     const step = (by) => {
       at = (at + by + n) % n;
@@ -23,11 +24,11 @@ export function view(find, first) {
       stage.show(document.querySelector("dialog .stage"), n > 1 ? by : 0);
     };
     stage ??= new Stage({ next: () => step(1), previous: () => step(-1), close: () => close() });
-    return viewer(find, { at, plays }, stage, step, close);
+    return viewer(find, { at, plays, films }, stage, step, close);
   }, { label: find.title, kind: "full" });
 }
 
-function viewer(find, { at, plays }, stage, step, close) {
+function viewer(find, { at, plays, films }, stage, step, close) {
   const n = find.media.length;
   const m = find.media[at];
   const onKey = (e) => {
@@ -43,7 +44,7 @@ function viewer(find, { at, plays }, stage, step, close) {
       </div>
       <div class="stage" @pointerdown=${stage.onDown} @pointermove=${stage.onMove} @pointerup=${stage.onUp}
         @pointercancel=${stage.onUp} @dragstart=${(e) => e.preventDefault()}>
-        <div class="shown">${m.type === "video" ? video(m, plays) : photo(m, altOf(find, at))}</div>
+        <div class="shown">${m.type === "video" ? video(m, plays, films) : photo(m, altOf(find, at))}</div>
       </div>
       <div>
         ${m.caption ? html`<p class="said" dir="auto">${m.caption}</p>` : nothing}
@@ -57,9 +58,26 @@ const fitting = (m) => `min(100vw, calc(100vh * ${shape(m).toFixed(3)}))`;
 
 const photo = (m, alt) => picture(m, { alt, eager: true, sizes: fitting(m), blur: false });
 
-const video = (m, plays) => html`
-  <video controls preload="none" ?autoplay=${plays} playsinline poster=${m.mediumUrl || m.fallbackUrl} src=${m.url}
-    width=${m.width || 640} height=${m.height || 360}></video>`;
+// video has an element for each video: a browser does not read sources again that change.
+function video(m, plays, films) {
+  if (films.has(m)) return films.get(m);
+  const film = Object.assign(document.createElement("video"), { controls: true, preload: "none", autoplay: plays, playsInline: true,
+    poster: m.mediumUrl || m.fallbackUrl, width: m.width || 640, height: m.height || 360 });
+  const kind = /\.webm(\?|$)/.test(m.url) ? "webm" : "mp4";
+  const source = (src, type) => film.append(Object.assign(document.createElement("source"), { src, type }));
+  source(m.url, m.codecs ? `video/${kind}; codecs="${m.codecs}"` : "");
+  if (m.playbackUrl) source(m.playbackUrl, "video/mp4");
+  film.lastChild.addEventListener("error", () => {
+    const note = document.createElement("p");
+    note.className = "said";
+    const link = Object.assign(document.createElement("a"), { href: m.url, download: "", textContent: t("find.download") });
+    note.append(t("find.unplayable"), " ", link);
+    films.set(m, note);
+    film.replaceWith(note);
+  });
+  films.set(m, film);
+  return film;
+}
 
 const steps = (step) => html`
   <div class="row steps">

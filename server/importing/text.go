@@ -1,0 +1,104 @@
+package importing
+
+import (
+	"html"
+	"math"
+	"regexp"
+	"strconv"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// overrides change the direction of text, which a line of a find must not.
+const overrides = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+
+// keep removes what neither titles nor descriptions may have.
+func keep(s string, line bool) string {
+	if !utf8.ValidString(s) {
+		s = strings.ToValidUTF8(s, "\ufffd")
+	}
+	return strings.Map(func(r rune) rune {
+		switch {
+		case r == '\n' && !line:
+			return r
+		case r == '\n' || r == '\t' || r == '\u2028' || r == '\u2029' || r == '\r':
+			return ' '
+		case unicode.IsControl(r) || strings.ContainsRune(overrides, r):
+			return -1
+		}
+		return r
+	}, s)
+}
+
+// line returns a text as one line of at most so many characters, or "" if none of them can be seen.
+func line(s string, most int) string {
+	return cut(strings.Join(strings.Fields(keep(s, true)), " "), most)
+}
+
+// paragraphs returns a text of at most so many characters with its lines.
+func paragraphs(s string, most int) string {
+	s = strings.NewReplacer("\r\n", "\n", "\r", "\n").Replace(s)
+	return cut(strings.TrimSpace(keep(s, false)), most)
+}
+
+// seen reports whether a character shows something, as the API asks of a title.
+func seen(r rune) bool {
+	return !unicode.In(r, unicode.Cc, unicode.Cf, unicode.Z, unicode.M) && !strings.ContainsRune("\u115f\u1160\u2800\u3164\uffa0", r)
+}
+
+// cut returns a text of at most so many characters, or "" if none of them can be seen.
+func cut(s string, most int) string {
+	if !strings.ContainsFunc(s, seen) {
+		return ""
+	}
+	if utf8.RuneCountInString(s) <= most {
+		return s
+	}
+	return strings.TrimSpace(string([]rune(s)[:most-1])) + "…"
+}
+
+var (
+	breaks = regexp.MustCompile(`(?i)<(br|/p|/div|/li|/tr)\b[^>]*>`)
+	tags   = regexp.MustCompile(`<[^<>]*>`)
+)
+
+// plainText returns the text of HTML, in which KML and GPX have descriptions.
+func plainText(s string) string {
+	if len(s) > 64<<10 {
+		s = s[:64<<10]
+	}
+	if !strings.ContainsAny(s, "<&") {
+		return s
+	}
+	return html.UnescapeString(tags.ReplaceAllString(breaks.ReplaceAllString(s, "\n"), ""))
+}
+
+// degrees parses a number, or returns NaN.
+func degrees(s string) float64 {
+	s = strings.TrimSuffix(strings.TrimSpace(s), "°")
+	if len(s) > 40 {
+		return math.NaN()
+	}
+	if strings.Count(s, ",") == 1 && !strings.Contains(s, ".") { // as some spreadsheets write it
+		s = strings.Replace(s, ",", ".", 1)
+	}
+	v, err := strconv.ParseFloat(s, 64)
+	if err != nil || math.IsInf(v, 0) {
+		return math.NaN()
+	}
+	return v
+}
+
+// withLink adds a link to a description if both fit.
+func withLink(description, link string, most int) string {
+	link = strings.TrimSpace(link)
+	if !strings.HasPrefix(link, "https://") && !strings.HasPrefix(link, "http://") || strings.ContainsAny(link, " \n\t<>\"") || strings.Contains(description, link) {
+		return description
+	}
+	both := strings.TrimSpace(paragraphs(description, most) + "\n" + link)
+	if utf8.RuneCountInString(both) > most {
+		return description
+	}
+	return both
+}

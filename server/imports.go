@@ -1,0 +1,263 @@
+package server
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"net/http"
+	"os"
+	"path"
+	"strconv"
+	"strings"
+	"unicode"
+
+	"finds/schema"
+	"finds/server/importing"
+	"finds/server/places"
+	"finds/store"
+	"finds/store/imports"
+)
+
+var createImport = upload[schema.Import](operation{
+	pattern: "POST /api/imports",
+	tag:     "Imports",
+	summary: "Read a file of places",
+	description: "Accepts GPX, KML, KMZ, GeoJSON, CSV with a header, the saved places of Google Takeout, check-ins of Swarm, observations of " +
+		"iNaturalist, and an archive of another instance, up to 100 MB and 10,000 places. The content decides the format. Nothing is published yet: " +
+		"the response counts the rows, of which GET /api/imports/{importId}/rows lists the reasons, and POST /api/imports/{importId}/commit publishes those that are ready. " +
+		"Rows without a point get that of a built-in place if one has just their name, which `guessed` says. No links are followed. A user may have three " +
+		"unfinished imports; each is discarded after seven days.",
+	kinds:  []schema.Kind{schema.Conflict},
+	single: "A file of places",
+}, (*Server).createImport)
+
+func (s *Server) createImport(w http.ResponseWriter, r *http.Request) error {
+	user := me(r.Context())
+	var made schema.Import
+	err := s.spool.One(w, r, schema.ImportMax, func(f *os.File, size int64, name string) error {
+		read, err := importing.Parse(f, size)
+		if err != nil {
+			return err
+		}
+		rows, err := ImportRows(r.Context(), s.Gazetteer, read)
+		if err != nil {
+			return err
+		}
+		if err := s.stillSignedIn(r.Context()); err != nil {
+			return err
+		}
+		made, err = s.Store.Imports().Create(r.Context(), user, importName(name), read.Format, rows)
+		return err
+	})
+	if err != nil {
+		return err
+	}
+	return reply(w, http.StatusCreated, made)
+}
+
+// importName returns the name of a file as one line.
+func importName(name string) string {
+	name = strings.Map(func(r rune) rune {
+		if !unicode.IsPrint(r) {
+			return -1
+		}
+		return r
+	}, strings.ToValidUTF8(path.Base(strings.ReplaceAll(name, `\`, "/")), ""))
+	if name == "." || name == "/" {
+		name = ""
+	}
+	return string([]rune(name)[:min(len([]rune(name)), schema.ImportNameMax)])
+}
+
+// guessesMax is how many names of an import are looked up among the built-in places.
+const guessesMax = 1000
+
+// ImportRows returns the rows of a file as the store keeps them. What has no point gets that of a
+// built-in place with just its name. A nil gazetteer has no places.
+func ImportRows(ctx context.Context, gazetteer places.Gazetteer, read importing.Result) ([]imports.Row, error) {
+	list := make([]imports.Row, len(read.Rows))
+	guesses := 0
+	for i, r := range read.Rows {
+		row := &list[i]
+		row.Row, row.Title, row.Place, row.Reason, row.Area, row.Friends = i+1, r.Title, r.Place, r.Reason, r.Area, r.Friends
+		row.Description, row.Category = textOrNil(r.Description), textOrNil(r.Category)
+		if !r.Created.IsZero() && r.Created.Year() > 1900 && r.Created.Year() < 9000 {
+			made := schema.At(r.Created)
+			row.Made = &made
+		}
+		row.Source = imports.SourceOf(r.Source)
+		if r.Source == "" {
+			row.Source = imports.SourceOf(r.Title, fmt.Sprintf("%.6f %.6f", r.Latitude, r.Longitude), r.Place)
+		}
+		switch {
+		case r.Bad:
+			row.Status = schema.ImportBad
+		case r.HasPoint:
+			row.Status, row.Latitude, row.Longitude = schema.ImportReady, &r.Latitude, &r.Longitude
+		default:
+			row.Status = schema.ImportNoPlace
+			if r.Reason == schema.ImportObscured || r.Reason == schema.ImportNotPoint || guesses == guessesMax || gazetteer == nil {
+				continue
+			}
+			guesses++
+			if err := guess(ctx, gazetteer, row); err != nil {
+				return nil, err
+			}
+		}
+	}
+	return list, nil
+}
+
+func textOrNil(s string) *string {
+	if s == "" {
+		return nil
+	}
+	return &s
+}
+
+// guess looks a row up by its name.
+func guess(ctx context.Context, gazetteer places.Gazetteer, row *imports.Row) error {
+	name := cmp.Or(row.Place, row.Title)
+	found, err := gazetteer.Search(ctx, name, nil, 1)
+	var refused *schema.Error
+	if errors.Is(err, schema.ErrUnpacking) || err != nil && !errors.As(err, &refused) {
+		return err
+	}
+	if err == nil && len(found) > 0 && strings.EqualFold(found[0].Name, name) {
+		row.Status, row.Guessed, row.Latitude, row.Longitude = schema.ImportReady, true, &found[0].Latitude, &found[0].Longitude
+	}
+	return nil
+}
+
+// ImportPath names an import. Huma reads embedded types only when exported.
+type ImportPath struct {
+	ImportID string `path:"importId" doc:"Identifier of the import" sample:"0198c5d0-2a4e-7c1b-8f60-9b3d5e7a1c24"`
+}
+
+var listImports = forUsers(operation{
+	pattern:     "GET /api/imports",
+	tag:         "Imports",
+	summary:     "List imports",
+	description: "The caller's, newest first.",
+}, (*Server).listImports)
+
+func (s *Server) listImports(ctx context.Context, _ *struct{}) (*bodyOf[[]schema.Import], error) {
+	list, err := s.Store.Imports().List(ctx, me(ctx))
+	return &bodyOf[[]schema.Import]{list}, err
+}
+
+var getImport = forUsers(operation{
+	pattern:     "GET /api/imports/{importId}",
+	tag:         "Imports",
+	summary:     "Get an import",
+	description: "With the number of rows of each status, which shows the progress of a commit.",
+	kinds:       []schema.Kind{schema.NotFound},
+}, (*Server).getImport)
+
+func (s *Server) getImport(ctx context.Context, in *ImportPath) (*bodyOf[schema.Import], error) {
+	i, err := s.Store.Imports().Get(ctx, me(ctx), in.ImportID)
+	return &bodyOf[schema.Import]{i}, err
+}
+
+type listImportRowsInput struct {
+	ImportPath
+	Status string `query:"status" enum:"ready,noPlace,duplicate,bad,skipped,done" doc:"Only rows of this status"`
+	After  int    `query:"after" minimum:"0" maximum:"10000" doc:"Only rows after this one"`
+	Limit  int    `query:"limit" minimum:"1" maximum:"100" default:"50" doc:"Maximum number of rows"`
+}
+
+var listImportRows = forUsers(operation{
+	pattern:     "GET /api/imports/{importId}/rows",
+	tag:         "Imports",
+	summary:     "List the rows of an import",
+	description: "In the order of the file. `after` takes the number of the last row of a page for the next one; a page with fewer rows than `limit` is the last.",
+	kinds:       []schema.Kind{schema.NotFound},
+}, (*Server).listImportRows)
+
+func (s *Server) listImportRows(ctx context.Context, in *listImportRowsInput) (*bodyOf[[]schema.ImportRow], error) {
+	rows, err := s.Store.Imports().Rows(ctx, me(ctx), in.ImportID, in.Status, in.After, in.Limit)
+	return &bodyOf[[]schema.ImportRow]{rows}, err
+}
+
+type updateImportRowInput struct {
+	ImportPath
+	Row  string `path:"row" doc:"Number of the row" sample:"1"`
+	Body struct {
+		Title     *string  `json:"title,omitempty" minLength:"1" maxLength:"100" pattern:"visible line" example:"Fossil in the quay wall"`
+		Place     *string  `json:"place,omitempty" minLength:"1" maxLength:"200" pattern:"visible line" doc:"Name of the location" example:"Pont Neuf"`
+		Latitude  *float64 `json:"latitude,omitempty" minimum:"-90" maximum:"90" doc:"Together with longitude" example:"48.857"`
+		Longitude *float64 `json:"longitude,omitempty" minimum:"-180" maximum:"180" example:"2.3413"`
+		Skip      *bool    `json:"skip,omitempty" doc:"Whether to leave the row out" sample:"-"`
+	}
+}
+
+var updateImportRow = forUsers(operation{
+	pattern:     "PATCH /api/imports/{importId}/rows/{row}",
+	tag:         "Imports",
+	summary:     "Change a row of an import",
+	description: "Gives it another title or a place, or leaves it out. Rows that are bad, duplicates or finds already cannot be changed.",
+	kinds:       []schema.Kind{schema.NotFound, schema.Conflict},
+}, (*Server).updateImportRow)
+
+func (s *Server) updateImportRow(ctx context.Context, in *updateImportRowInput) (*bodyOf[schema.ImportRow], error) {
+	b := in.Body
+	n, err := strconv.Atoi(in.Row)
+	if err != nil || n > schema.ImportRows {
+		return nil, schema.ErrNotFound
+	}
+	if (b.Latitude == nil) != (b.Longitude == nil) {
+		field := "body.latitude"
+		if b.Longitude == nil {
+			field = "body.longitude"
+		}
+		return nil, schema.ErrField(field, schema.RuleTogether, "expected latitude and longitude together")
+	}
+	row, err := s.Store.Imports().Update(ctx, me(ctx), in.ImportID, n,
+		imports.Change{Title: b.Title, Place: b.Place, Latitude: b.Latitude, Longitude: b.Longitude, Skip: b.Skip})
+	return &bodyOf[schema.ImportRow]{row}, err
+}
+
+type commitImportInput struct {
+	ImportPath
+	Body struct {
+		IsPublic        bool    `json:"isPublic,omitempty" doc:"false if absent" example:"false"`
+		Category        *string `json:"category,omitempty" minLength:"1" maxLength:"50" pattern:"visible line" doc:"Of finds whose row has none" example:"history"`
+		Area            *int    `json:"area,omitempty" enum:"0,1,5,20" doc:"As in POST /api/finds; a row with a larger area keeps it" sample:"-"`
+		ExactForFriends *bool   `json:"exactForFriends,omitempty" doc:"As in POST /api/finds" sample:"-"`
+		Limit           int     `json:"limit,omitempty" minimum:"1" maximum:"1000" doc:"Rows to publish with this request, 500 if absent" sample:"-"`
+	}
+}
+
+// commitDefault is how many rows a commit publishes.
+const commitDefault = 500
+
+var commitImport = forUsers(operation{
+	pattern: "POST /api/imports/{importId}/commit",
+	tag:     "Imports",
+	summary: "Publish the rows of an import",
+	description: "Makes finds of up to `limit` rows that are ready, private unless the body says otherwise, and returns the import. Repeat it until no row is ready; " +
+		"repeated after an error it goes on where it was. A row that is a find already, from this import or from an earlier one of the same place, makes no " +
+		"other; that of a find which has been deleted does. It sends no notifications. If the limit of finds is reached, the response is 413 with the reason " +
+		"`too_many_finds`, and the finds so far stay.",
+	kinds: []schema.Kind{schema.NotFound},
+}, (*Server).commitImport)
+
+func (s *Server) commitImport(ctx context.Context, in *commitImportInput) (*bodyOf[schema.Import], error) {
+	b := in.Body
+	n := store.NewFind{Public: b.IsPublic, Category: b.Category, Area: b.Area, ExactForFriends: b.ExactForFriends, AreaName: s.areaName}
+	i, err := s.Store.Imports().Commit(ctx, me(ctx), in.ImportID, n, cmp.Or(b.Limit, commitDefault))
+	return &bodyOf[schema.Import]{i}, err
+}
+
+var deleteImport = forUsers(operation{
+	pattern:     "DELETE /api/imports/{importId}",
+	tag:         "Imports",
+	summary:     "Discard an import",
+	description: "The finds that it has become stay.",
+	kinds:       []schema.Kind{schema.NotFound},
+}, (*Server).deleteImport)
+
+func (s *Server) deleteImport(ctx context.Context, in *ImportPath) (*empty, error) {
+	return nil, s.Store.Imports().Delete(ctx, me(ctx), in.ImportID)
+}

@@ -1,0 +1,262 @@
+package server_test
+
+import (
+	"archive/zip"
+	"bytes"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"finds/schema"
+	"finds/server"
+	"finds/server/credential"
+	"finds/server/importing"
+	"finds/store"
+	"finds/store/imports"
+	"finds/store/storetest"
+)
+
+// imported uploads a file, which is read.
+func (u *user) imported(file string) schema.Import {
+	u.a.Helper()
+	for {
+		body, kind := form([]byte(file))
+		res := u.do("POST", "/api/imports", body, "Content-Type", kind)
+		if res.Status == 503 && strings.Contains(string(res.Body), schema.ErrUnpacking.Reason) {
+			continue // each of these waits a moment
+		}
+		if res.Status != 201 {
+			u.a.Fatalf("%d %s", res.Status, res.Body)
+		}
+		list := call[[]schema.Import](u, 200, "GET", "/api/imports", nil)
+		return list[0]
+	}
+}
+
+// importRefused uploads a file, which is refused.
+func (u *user) importRefused(want *schema.Error, status int, code, file string) {
+	u.a.Helper()
+	body, kind := form([]byte(file))
+	if p := refused(u, status, code, "POST", "/api/imports", body, "Content-Type", kind); p.Reason != want.Reason {
+		u.a.Errorf("refused as %s, want %s", p.Reason, want.Reason)
+	}
+}
+
+func (u *user) rows(i schema.Import, query string) []schema.ImportRow {
+	u.a.Helper()
+	return call[[]schema.ImportRow](u, 200, "GET", "/api/imports/"+i.ID+"/rows?"+query, nil)
+}
+
+const placesTable = "name,lat,lng,note,tags\nWell,48.1,11.5,Old,water\nParis,,,,\nXyzzy,,,,\nWell,48.1,11.5,Old,water\nNowhere,91,0,,\n"
+
+// TestImport reads a table with a row of each status, changes rows, publishes them in steps, and imports
+// the same file again.
+func TestImport(t *testing.T) {
+	each(t, func(a *api) {
+		ann, ben := a.as("ann"), a.as("ben")
+		a.befriend(ann, ben)
+		i := ann.imported(placesTable)
+		if i.Format != "csv" || i.Counts != (schema.ImportCounts{Ready: 2, NoPlace: 1, Duplicate: 1, Bad: 1}) {
+			a.Fatalf("%+v", i)
+		}
+		if life := i.ExpiresAt.Sub(i.CreatedAt.Time); life != 7*24*time.Hour {
+			a.Errorf("it lives for %v", life)
+		}
+		var got []string
+		for _, r := range ann.rows(i, "") {
+			got = append(got, fmt.Sprintf("%d %s %s %s %v", r.Row, r.Title, r.Status, r.Reason, r.Guessed))
+		}
+		if want := "1 Well ready  false|2 Paris ready noPoint true|3 Xyzzy noPlace noPoint false|4 Well duplicate twice false|5 Nowhere bad badPoint false"; strings.Join(got, "|") != want {
+			a.Errorf("%s, want %s", strings.Join(got, "|"), want)
+		}
+		if r := ann.rows(i, "status=ready&after=1&limit=1"); len(r) != 1 || r[0].Title != "Paris" {
+			a.Errorf("a page: %+v", r)
+		}
+		if n := len(call[[]schema.Find](ann, 200, "GET", "/api/finds?includePrivate=true", nil)); n != 0 {
+			a.Errorf("%d finds before the commit", n)
+		}
+		path := "/api/imports/" + i.ID
+		row := call[schema.ImportRow](ann, 200, "PATCH", path+"/rows/3", m{"latitude": 1.5, "longitude": 2.5, "title": "Found"})
+		if row.Status != "ready" || row.Title != "Found" || *row.Latitude != 1.5 {
+			a.Errorf("by hand: %+v", row)
+		}
+		if row := call[schema.ImportRow](ann, 200, "PATCH", path+"/rows/2", m{"skip": true}); row.Status != "skipped" {
+			a.Errorf("skipped: %+v", row)
+		}
+		if p := refused(ann, 409, "conflict", "PATCH", path+"/rows/5", m{"skip": true}); p.Reason != schema.ErrImportRow.Reason {
+			a.Errorf("a bad row: %+v", p)
+		}
+		refused(ann, 404, "not_found", "PATCH", path+"/rows/6", m{"skip": true})
+		refused(ann, 422, "invalid", "PATCH", path+"/rows/3", m{"latitude": 1})
+		refused(ann, 422, "invalid", "PATCH", path+"/rows/3", m{"longitude": 1})
+
+		if c := call[schema.Import](ann, 200, "POST", path+"/commit", m{"limit": 1}).Counts; c.Done != 1 || c.Ready != 1 {
+			a.Errorf("a step: %+v", c)
+		}
+		if c := call[schema.Import](ann, 200, "POST", path+"/commit", m{"category": "nature"}).Counts; c.Done != 2 || c.Ready != 0 || c.Skipped != 1 {
+			a.Errorf("all: %+v", c)
+		}
+		if c := call[schema.Import](ann, 200, "POST", path+"/commit", m{}).Counts; c.Done != 2 {
+			a.Errorf("again: %+v", c)
+		}
+		finds := call[[]schema.Find](ann, 200, "GET", "/api/finds?includePrivate=true&order=asc", nil)
+		if len(finds) != 2 || finds[0].Title != "Well" || finds[0].IsPublic || *finds[0].Description != "Old" || *finds[0].Category != "water" || finds[0].Location.Name != "Well" ||
+			finds[1].Title != "Found" || *finds[1].Category != "nature" || finds[1].Location.Latitude != 1.5 {
+			a.Errorf("finds: %+v", finds)
+		}
+		if rows := ann.rows(i, "status=done"); len(rows) != 2 || *rows[0].FindID != finds[0].ID {
+			a.Errorf("done: %+v", rows)
+		}
+		if found := call[[]schema.Find](ann, 200, "GET", "/api/finds?includePrivate=true&q=well", nil); len(found) != 1 {
+			a.Errorf("the search finds %d", len(found))
+		}
+
+		again := ann.imported(placesTable)
+		if again.Counts != (schema.ImportCounts{Ready: 1, Duplicate: 3, Bad: 1}) { // Paris was skipped
+			a.Errorf("again: %+v", again.Counts)
+		}
+		ok(ann, 204, "DELETE", "/api/finds/"+finds[0].ID+"?forever=true", nil)
+		if c := ann.imported(placesTable).Counts; c.Ready != 2 {
+			a.Errorf("after the deletion of a find: %+v", c)
+		}
+		ok(ann, 204, "DELETE", path, nil)
+		refused(ann, 404, "not_found", "GET", path, nil)
+		ok(ann, 200, "GET", "/api/finds/"+finds[1].ID, nil)
+		if list := call[[]schema.Notification](ben, 200, "GET", "/api/notifications", nil); len(list) != 1 { // of the friendship
+			a.Errorf("notified: %+v", list)
+		}
+	})
+}
+
+// TestImportRefusals provokes each refusal of a file.
+func TestImportRefusals(t *testing.T) {
+	each(t, func(a *api) {
+		ann := a.as("ann")
+		ann.importRefused(schema.ErrImportFormat, 415, "unsupported_media", "Dear reader")
+		ann.importRefused(schema.ErrImportDamaged, 400, "malformed", `{"features":[`)
+		ann.importRefused(schema.ErrImportEmpty, 400, "malformed", "name,lat,lng\n")
+		ann.importRefused(schema.ErrImportUnsafe, 400, "malformed", `<!DOCTYPE gpx [<!ENTITY a "b">]><gpx/>`)
+		ann.importRefused(schema.ErrImportRows, 413, "too_large", "name,lat,lng\n"+strings.Repeat("a,1,2\n", schema.ImportRows+1))
+		ann.importRefused(schema.ErrImportUnsafe, 400, "malformed", zippedFile(a, "doc.kml", "<kml>"+strings.Repeat(" ", 32<<20)))
+		if names, err := filepath.Glob(filepath.Join(a.tmp, "upload-*")); len(names) != 0 || err != nil {
+			a.Errorf("left behind: %v, %v", names, err)
+		}
+		for k := range schema.ImportsMax {
+			ann.imported(fmt.Sprintf("name,lat,lng\nPlace %d,1,2\n", k))
+		}
+		ann.importRefused(schema.ErrTooManyImports, 409, "conflict", "name,lat,lng\nOne more,1,2\n")
+		list := call[[]schema.Import](ann, 200, "GET", "/api/imports", nil)
+		ok(ann, 200, "POST", "/api/imports/"+list[1].ID+"/commit", m{})
+		ann.imported("name,lat,lng\nOne more,1,2\n") // in the room of the finished one
+		refused(ann, 404, "not_found", "GET", "/api/imports/"+list[1].ID, nil)
+		a.clock.Add(imports.Life)
+		if _, err := a.cleaner.Rows(t.Context()); err != nil {
+			a.Fatal(err)
+		}
+		token, hash := credential.NewToken()
+		if _, _, err := a.store.CreateSession(t.Context(), store.NewSession{UserID: ann.ID, TokenHash: hash, UserAgent: "test"}); err != nil {
+			a.Fatal(err)
+		}
+		ann.token = token
+		if list := call[[]schema.Import](ann, 200, "GET", "/api/imports", nil); len(list) != 0 {
+			a.Errorf("%d imports after a week", len(list))
+		}
+	})
+}
+
+// TestImportLimit reaches the limit of finds in the middle of an import.
+func TestImportLimit(t *testing.T) {
+	t.Parallel()
+	storetest.EachEngine(t, func(t *testing.T, engine string) {
+		a := newAPI(t, engine, func(o *server.Options) {
+			o.Store = storetest.Open(t, engine, store.Options{Database: storetest.Database(t, engine), Now: o.Now, FindsPerUser: 3})
+		})
+		a.store = a.server.Store
+		ann := a.as("ann")
+		i := ann.imported("name,lat,lng\n" + "A,1,1\nB,1,2\nC,1,3\nD,1,4\nE,1,5\n")
+		for range 4 { // on PostgreSQL, the room is taken in parts
+			res := ann.do("POST", "/api/imports/"+i.ID+"/commit", m{})
+			if res.Status != 413 || !strings.Contains(string(res.Body), schema.ErrTooManyFinds.Reason) {
+				a.Fatalf("%d %s", res.Status, res.Body)
+			}
+		}
+		if c := call[schema.Import](ann, 200, "GET", "/api/imports/"+i.ID, nil).Counts; c.Done != 3 || c.Ready != 2 {
+			a.Errorf("%+v", c)
+		}
+	})
+}
+
+// TestImportArea imports an obscured observation and a find of an archive, whose places stay areas, and
+// into a home zone.
+func TestImportArea(t *testing.T) {
+	each(t, func(a *api) {
+		ann, ben := a.as("ann"), a.as("ben")
+		ok(ann, 200, "PUT", "/api/users/me/place-settings", m{"area": 0, "exactForFriends": true, "home": m{"latitude": 50.0, "longitude": 8.0, "radius": 1, "area": 1}})
+		for _, name := range []string{"observations.csv", "finds.json"} {
+			i := ann.imported(string(must(os.ReadFile("importing/testdata/" + name))))
+			ok(ann, 200, "POST", "/api/imports/"+i.ID+"/commit", m{"isPublic": true})
+		}
+		area := map[string]int{"Red fox": 1, "Lynx": 20, "Fossil": 0, "Nest": 5}
+		finds := call[[]schema.Find](ben, 200, "GET", "/api/finds", nil)
+		if len(finds) != len(area) {
+			a.Errorf("%d finds", len(finds))
+		}
+		for _, f := range finds {
+			if f.Location.Area != area[f.Title] {
+				a.Errorf("%s is shown as an area of %d km, want %d", f.Title, f.Location.Area, area[f.Title])
+			}
+			if f.Title == "Fossil" && f.CreatedAt.String() != "2025-08-20T10:00:00.000Z" {
+				a.Errorf("made at %v", f.CreatedAt)
+			}
+		}
+	})
+}
+
+// zippedFile returns an archive of one file.
+func zippedFile(a *api, name, content string) string {
+	a.Helper()
+	var b bytes.Buffer
+	z := zip.NewWriter(&b)
+	_, err := must(z.Create(name)).Write([]byte(content))
+	if err := errors.Join(err, z.Close()); err != nil {
+		a.Fatal(err)
+	}
+	return b.String()
+}
+
+// BenchmarkImport imports 10,000 places: reads them, keeps them and publishes them.
+func BenchmarkImport(b *testing.B) {
+	var table strings.Builder
+	table.WriteString("name,lat,lng,note,tags\n")
+	for i := range schema.ImportRows {
+		fmt.Fprintf(&table, "Place %d,%f,%f,The note of place %d,nature\n", i, float64(i%180)/2-45, float64(i)/60-80, i)
+	}
+	file := strings.NewReader(table.String())
+	for _, engine := range []string{"sqlite", "postgres"} {
+		b.Run(engine, func(b *testing.B) {
+			for b.Loop() {
+				b.StopTimer()
+				s := storetest.Open(b, engine, store.Options{Database: storetest.Database(b, engine)})
+				u, err := s.CreateUser(b.Context(), store.NewUser{Username: "ann"})
+				if err != nil {
+					b.Fatal(err)
+				}
+				b.StartTimer()
+				read, err := importing.Parse(file, file.Size())
+				if err != nil {
+					b.Fatal(err)
+				}
+				rows := must(server.ImportRows(b.Context(), nil, read))
+				i := must(s.Imports().Create(b.Context(), u.ID, "places.csv", read.Format, rows))
+				i = must(s.Imports().Commit(b.Context(), u.ID, i.ID, store.NewFind{}, schema.ImportRows))
+				if i.Counts.Done != schema.ImportRows {
+					b.Fatalf("%+v", i.Counts)
+				}
+			}
+		})
+	}
+}

@@ -1,0 +1,168 @@
+package imports
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"slices"
+	"strings"
+
+	"finds/schema"
+	"finds/store/sqldb"
+)
+
+var rowSelect = `SELECT ` + strings.Join(columns, ", ") + ` FROM import_row`
+
+// read completes rows that come from the database.
+func read(rows []Row) error {
+	for i := range rows {
+		if r := &rows[i]; r.Files != nil {
+			if err := json.Unmarshal([]byte(*r.Files), &r.Media); err != nil {
+				return err
+			}
+			r.ImportRow.Media = len(r.Media)
+		}
+	}
+	return nil
+}
+
+// Rows returns at most limit rows of an import after a number, of a status or of all, in the order of the
+// file.
+func Rows(ctx context.Context, db *sqldb.DB, user, id, status string, after, limit int) ([]schema.ImportRow, error) {
+	if err := own(ctx, db, user, id); err != nil {
+		return nil, err
+	}
+	which := sqldb.And(sqldb.Equal("import_id", id), sqldb.Cond{SQL: "num > ?", Args: []any{after}})
+	if status != "" {
+		which = sqldb.And(which, sqldb.Equal("status", status))
+	}
+	var rows []Row
+	err := db.Select(ctx, &rows, rowSelect+` WHERE `+which.SQL+` ORDER BY num LIMIT `+sqldb.Limit, append(slices.Clone(which.Args), limit)...)
+	if err == nil {
+		err = read(rows)
+	}
+	list := make([]schema.ImportRow, len(rows))
+	for i, r := range rows {
+		list[i] = r.ImportRow
+	}
+	return list, err
+}
+
+// Change is a change of a row by its user.
+type Change struct {
+	Title, Place        *string
+	Latitude, Longitude *float64 // both or none
+	Skip                *bool
+}
+
+// Update changes a row that is ready, has no place or is skipped. For others it returns
+// schema.ErrImportRow.
+func Update(ctx context.Context, db *sqldb.DB, user, id string, num int, c Change) (row schema.ImportRow, err error) {
+	err = db.Transact(ctx, func(t *sqldb.Tx) error {
+		if err := Lock(t, user); err != nil {
+			return err
+		}
+		if err := t.Get(&id, `SELECT id FROM import WHERE id = ? AND user_id = ?`, id, user); err != nil {
+			return err
+		}
+		var rows []Row
+		if err := t.Select(&rows, rowSelect+` WHERE import_id = ? AND num = ?`, id, num); err != nil {
+			return err
+		}
+		if len(rows) == 0 {
+			return schema.ErrNotFound
+		}
+		if err := read(rows); err != nil {
+			return err
+		}
+		row = rows[0].ImportRow
+		if !slices.Contains([]string{schema.ImportReady, schema.ImportNoPlace, schema.ImportSkipped}, row.Status) {
+			return schema.ErrImportRow
+		}
+		c.apply(&row)
+		_, err := t.Exec(`UPDATE import_row SET status = ?, reason = ?, guessed = ?, title = ?, place = ?, latitude = ?, longitude = ? WHERE import_id = ? AND num = ?`,
+			row.Status, row.Reason, row.Guessed, row.Title, row.Place, row.Latitude, row.Longitude, id, num)
+		return err
+	})
+	return row, err
+}
+
+func (c Change) apply(r *schema.ImportRow) {
+	if c.Title != nil {
+		r.Title = *c.Title
+	}
+	if c.Place != nil {
+		r.Place = *c.Place
+	}
+	if c.Latitude != nil {
+		r.Latitude, r.Longitude, r.Guessed, r.Reason = c.Latitude, c.Longitude, false, ""
+	}
+	skip := r.Status == schema.ImportSkipped
+	if c.Skip != nil {
+		skip = *c.Skip
+	}
+	switch {
+	case skip:
+		r.Status = schema.ImportSkipped
+	case r.Latitude == nil:
+		r.Status = schema.ImportNoPlace
+	default:
+		r.Status = schema.ImportReady
+	}
+}
+
+// Ready returns the next rows of an import that are ready.
+func Ready(ctx context.Context, db *sqldb.DB, user, id string, limit int) (rows []Row, err error) {
+	if err := own(ctx, db, user, id); err != nil {
+		return nil, err
+	}
+	err = db.Select(ctx, &rows, rowSelect+` WHERE import_id = ? AND status = 'ready' ORDER BY num LIMIT `+sqldb.Limit, id, limit)
+	if err == nil {
+		err = read(rows)
+	}
+	return rows, err
+}
+
+// Take returns whether a row is still ready, and not of a source that is a find already: then it notes
+// that.
+func Take(t *sqldb.Tx, user, id string, r Row) (bool, error) {
+	var status, find string
+	err := t.Get(&status, `SELECT status FROM import_row WHERE import_id = ? AND num = ?`, id, r.Row)
+	if errors.Is(err, schema.ErrNotFound) || err == nil && status != schema.ImportReady {
+		return false, nil // discarded, or changed meanwhile
+	}
+	if err != nil {
+		return false, err
+	}
+	err = t.Get(&find, `SELECT find_id FROM import_source WHERE user_id = ? AND source = ?`, user, r.Source)
+	if errors.Is(err, schema.ErrNotFound) {
+		return true, nil
+	}
+	if err == nil {
+		_, err = t.Exec(`UPDATE import_row SET status = ?, reason = ? WHERE import_id = ? AND num = ?`, schema.ImportDuplicate, schema.ImportKnown, id, r.Row)
+	}
+	return false, err
+}
+
+// Done notes that a row has become a find.
+func Done(t *sqldb.Tx, user, id string, r Row, find string) error {
+	if _, err := t.Exec(`INSERT INTO import_source (user_id, source, find_id) VALUES (?, ?, ?)`, user, r.Source, find); err != nil {
+		return err
+	}
+	_, err := t.Exec(`UPDATE import_row SET status = ?, find_id = ? WHERE import_id = ? AND num = ?`, schema.ImportDone, find, id, r.Row)
+	return err
+}
+
+// Attached returns the media of a row that are still uploads of the user.
+func Attached(t *sqldb.Tx, user string, r Row) (urls, captions []string, err error) {
+	for _, m := range r.Media {
+		var n int
+		if err := t.Get(&n, `SELECT COUNT(*) FROM upload WHERE url = ? AND user_id = ?`, m.URL, user); err != nil {
+			return nil, nil, err
+		}
+		if n == 1 {
+			urls, captions = append(urls, m.URL), append(captions, m.Caption)
+		}
+	}
+	return urls, captions, nil
+}
