@@ -23,19 +23,19 @@ import (
 // TempVideos matches the names of the temporary files of AddPlayback.
 const TempVideos = "playback-*"
 
-// Bounds of a copy. A minute of HEVC from a phone takes a minute of processor time.
+// Bounds of a copy. A minute of HEVC from a phone takes about 70 s of processor time.
 const (
 	copyTime = 30 * time.Minute // of the processor
-	copyWait = 2 * time.Hour    // by the clock, since everything else goes first
+	copyWait = 2 * time.Hour    // by the clock, since everything else has priority
 	copyNice = 19
-	copyEdge = 1280 // pixels
+	copyEdge = 1280 // pixels of the longer edge
 )
 
-// ErrNoCopy is the error for a video of which ffmpeg makes no copy, now or later.
+// ErrNoCopy is the error for a video that ffmpeg cannot copy, so that trying again does not help.
 var ErrNoCopy = errors.New("ffmpeg makes no copy of the video")
 
 // MakesCopies reports whether AddPlayback can make copies of videos: whether there is
-// ffmpeg, and the system can confine it to one file that it writes.
+// ffmpeg, and the system can confine it to writing one file.
 func (l *Library) MakesCopies() bool { return l.limits.FFmpeg != "" && sandbox.Outputs() }
 
 // AddPlayback makes a copy of a stored video that all browsers play, unless they play the
@@ -43,7 +43,7 @@ func (l *Library) MakesCopies() bool { return l.limits.FFmpeg != "" && sandbox.O
 // and the size of the copy in bytes. Its temporary files are in dir. After an error, nothing
 // is stored.
 //
-// Errors are those of Ingest, ErrNoCopy, and one that matches fs.ErrNotExist if the video is
+// It returns the errors of Ingest, ErrNoCopy, or one that matches fs.ErrNotExist if the video is
 // missing.
 func (l *Library) AddPlayback(ctx context.Context, u schema.Upload, dir string) (_ schema.Upload, size int64, err error) {
 	in, f, size, err := l.fetchVideo(ctx, u.URL, dir)
@@ -147,7 +147,7 @@ func (l *Library) transcode(ctx context.Context, f *format, path string, out *os
 	if err != nil {
 		return 0, fmt.Errorf("read the copy of a video: %w", err)
 	}
-	// Nothing is served because ffmpeg says what it is: it has read a hostile file.
+	// ffmpeg may have read a hostile file, so what it has written is checked like an upload.
 	made, err := l.inspect(ctx, formatNamed("mp4"), out, info.Size())
 	var refusal *schema.Error
 	switch {
@@ -162,20 +162,20 @@ func (l *Library) transcode(ctx context.Context, f *format, path string, out *os
 }
 
 // copyFilter returns the filter graph of ffmpeg that makes the pictures of a copy. transfer
-// is what ffmpeg calls the HDR of the video, "" without HDR.
+// is the name that ffmpeg has for the HDR of the video, or "" without HDR.
 func copyFilter(transfer string) string {
 	edge := func(side string) string {
 		return `max(2\,2*trunc(` + side + `*min(1\,` + strconv.Itoa(copyEdge) + `/max(iw\,ih))/2))`
 	}
 	filter := squarePixels + ",scale=w=" + edge("iw") + ":h=" + edge("ih") + ",setsar=1"
 	if transfer != "" {
-		filter += ",zscale=tin=" + transfer + ":pin=2020:min=2020_ncl:t=linear:npl=203,format=gbrpf32le,zscale=p=709,tonemap=hable:desat=0,zscale=t=709:m=709:r=tv"
+		filter += "," + toneMap(transfer) + ",zscale=t=709:m=709:r=tv"
 	}
 	return filter + ",format=yuv420p"
 }
 
 // runFFmpeg makes a copy with ffmpeg, confined. ffmpeg opens its standard output again as a
-// file, since the beginning of an MP4 is written at its end.
+// file, since it goes back to the beginning of an MP4 at the end.
 func (l *Library) runFFmpeg(ctx context.Context, f *format, path string, out *os.File, filter string) error {
 	exe, err := self()
 	if err != nil {

@@ -150,7 +150,7 @@ func TestAddPlayback(t *testing.T) {
 	}
 }
 
-// TestPlaybackRefused: of a damaged video there is no copy, nor of one that would be too large,
+// TestPlaybackRefused: a damaged video gets no copy, nor does one whose copy would be too large,
 // and a copy that is interrupted leaves nothing.
 func TestPlaybackRefused(t *testing.T) {
 	t.Parallel()

@@ -142,14 +142,18 @@ const squarePixels = `scale=w=iw*if(gt(sar\,1)\,min(sar\,4)\,1):h=ih*if(between(
 // hdr has the names that ffmpeg has for the transfer characteristics of HDR.
 var hdr = map[int]string{icc.TransferPQ: "smpte2084", icc.TransferHLG: "arib-std-b67"}
 
+// toneMap returns the filters of ffmpeg that map HDR into the range of other videos, in linear light.
+func toneMap(transfer string) string {
+	return "zscale=tin=" + transfer + ":pin=2020:min=2020_ncl:t=linear:npl=203,format=gbrpf32le,zscale=p=709,tonemap=hable:desat=0"
+}
+
 // stillFilter returns the filter graph of ffmpeg that turns a frame into the thumbnail.
 func stillFilter(c *video.Info) string {
 	transfer := hdr[c.Transfer]
 	if transfer == "" {
 		return squarePixels
 	}
-	return "zscale=tin=" + transfer + ":pin=2020:min=2020_ncl:t=linear:npl=203,format=gbrpf32le,zscale=p=709,tonemap=hable:desat=0," +
-		"zscale=t=iec61966-2-1:m=170m:r=full,format=yuvj420p," + squarePixels
+	return toneMap(transfer) + ",zscale=t=iec61966-2-1:m=170m:r=full,format=yuvj420p," + squarePixels
 }
 
 // frame runs ffmpeg once, confined. ffmpeg opens its standard input again as a file,

@@ -131,6 +131,7 @@ var (
 
 	ErrMayNotInvite   = refusal(Forbidden, "may_not_invite", "you may not create invites on this instance")
 	ErrTooManyInvites = refusal(Conflict, "too_many_invites", "you have %d open invites, which is the limit; revoke one first")
+	ErrTooManyShares  = refusal(Conflict, "too_many_shares", "you have %d shares, which is the limit; delete one first")
 	ErrInviteEnded    = refusal(NotFound, "invite_ended", "this invite is unknown, used up, expired or revoked; ask for a new one")
 	ErrLink           = refusal(Forbidden, "sign_in_link_ended", "this sign-in link is wrong, expired or already used; ask an administrator for a new one")
 	ErrTokenScope     = refusal(Forbidden, "token_scope", "the scopes of this API token do not include this")

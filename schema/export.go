@@ -12,6 +12,7 @@ type Export struct {
 	Blocks        []Friendship        `json:"blocks" doc:"Users that the user has blocked"`
 	Mutes         []ExportedMute      `json:"mutes" doc:"Users whose acts do not notify the user"`
 	Invites       []Invite            `json:"invites" doc:"The user's own, without their codes, until 30 days after their end"`
+	Shares        []Share             `json:"shares" doc:"Links by which the user shows finds"`
 	Finds         []Find              `json:"finds" doc:"With places and media. URLs of private media work for a day"`
 	Bin           []BinnedFind        `json:"bin" doc:"Finds that the user has deleted and can restore"`
 	Lists         []ExportedList      `json:"lists" doc:"Lists of the user's finds"`

@@ -78,7 +78,7 @@ type BackupState struct {
 	Seconds float64       `json:"seconds" doc:"How long the last backup took" example:"3.2"`
 	Bytes   int64         `json:"bytes" doc:"Bytes that the last backup wrote" example:"1048576"`
 	Problem bool          `json:"-"` // two backups in a row are missing
-	Every   time.Duration `json:"-"` // between two backups
+	Every   time.Duration `json:"-"` // time between two backups
 }
 
 // Records is the part of the overview that the database knows.

@@ -12,9 +12,9 @@ type List struct {
 	ID          string     `json:"id" doc:"Id, a UUIDv7" sample:"0198c5e2-4f0a-7b61-8c3d-9e1f2a3b4c5d"`
 	Name        string     `json:"name" example:"Old walls"`
 	Description *string    `json:"description" example:"Two hours on foot."`
-	Visibility  string     `json:"visibility" enum:"private,friends,public" doc:"Who may see the list: its owner, also their friends, or everybody. It does not change who may see its finds" sample:"public"`
-	FindCount   int        `json:"findCount" doc:"Of its finds that the caller may see" example:"12"`
-	Cover       *ListCover `json:"cover,omitempty" doc:"Photo of the find that the owner has chosen or else of the first find with a photo, of those that the caller may see; absent without one" sample:"-"`
+	Visibility  string     `json:"visibility" enum:"private,friends,public" doc:"Who may see the list: its owner, also their friends, or everyone. It does not change who may see its finds" sample:"public"`
+	FindCount   int        `json:"findCount" doc:"Number of its finds that the caller may see" example:"12"`
+	Cover       *ListCover `json:"cover,omitempty" doc:"Photo of the find that the owner has chosen, or else of the first one that has a photo, among the finds that the caller may see; absent without one" sample:"-"`
 	UserID      string     `json:"userId" doc:"Its owner" sample:"0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3d"`
 	User        Person     `json:"user" doc:"Its owner"`
 	CreatedAt   Time       `json:"createdAt"`
@@ -28,7 +28,7 @@ type ListCover struct {
 	IsPublic bool   `json:"-"` // whether everyone may see the find
 }
 
-// ListChoice is a list of the caller's, to put a find into.
+// ListChoice is a list of the caller's into which a find can be put.
 type ListChoice struct {
 	ID         string `json:"id" db:"id" sample:"0198c5e2-4f0a-7b61-8c3d-9e1f2a3b4c5d"`
 	Name       string `json:"name" db:"name" example:"Old walls"`
@@ -36,7 +36,7 @@ type ListChoice struct {
 	HasFind    bool   `json:"hasFind" db:"has_find" doc:"Whether the find is in the list" sample:"true"`
 }
 
-// ExportedList is a list of the user.
+// ExportedList is a list in an Export.
 type ExportedList struct {
 	ID          string   `json:"id" sample:"0198c5e2-4f0a-7b61-8c3d-9e1f2a3b4c5d"`
 	Name        string   `json:"name" example:"Old walls"`

@@ -3,6 +3,8 @@ package schema
 import (
 	"encoding/base64"
 	"encoding/json"
+	"fmt"
+	"hash/fnv"
 	"math"
 	"regexp"
 	"slices"
@@ -171,6 +173,17 @@ func (i *IDs) UnmarshalText(b []byte) error {
 // Cursor is a place in a list: after the row with this key and id. Clients see
 // it as opaque text.
 type Cursor struct{ List, Key, ID string }
+
+// ListID names a list with everything that decides its rows and their order, so that a
+// cursor of one list is refused by another.
+func ListID(parts ...any) string {
+	h := fnv.New32a()
+	fmt.Fprintf(h, "%q", parts)
+	return fmt.Sprintf("%08x", h.Sum32())
+}
+
+// ErrCursor is the refusal of a cursor that was made for another list.
+var ErrCursor = ErrField("query.cursor", RuleCursor, "expected a cursor from the Link header of this same list")
 
 // Set reports whether there is a cursor at all.
 func (c Cursor) Set() bool { return c.List != "" }

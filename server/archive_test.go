@@ -281,7 +281,7 @@ func TestArchive(t *testing.T) {
 	})
 }
 
-// TestArchiveWithoutFinds exports nothing.
+// TestArchiveWithoutFinds downloads the archive of a user who has no finds.
 func TestArchiveWithoutFinds(t *testing.T) {
 	each(t, func(a *api) {
 		ann := a.as("ann")
@@ -296,7 +296,7 @@ func TestArchiveWithoutFinds(t *testing.T) {
 	})
 }
 
-// TestArchiveMissing exports a find of whose pictures the storage has lost one.
+// TestArchiveMissing exports a find with two photos, one of which the storage has lost.
 func TestArchiveMissing(t *testing.T) {
 	each(t, func(a *api) {
 		ann := a.as("ann")
@@ -319,8 +319,8 @@ func TestArchiveMissing(t *testing.T) {
 	})
 }
 
-// TestArchiveRevoked ends the session while an archive is sent: the rest does not come, and what has
-// come is not a zip file.
+// TestArchiveRevoked ends the session while an archive is being sent: the rest is not sent, and what has
+// been sent is not a zip file.
 func TestArchiveRevoked(t *testing.T) {
 	each(t, func(a *api) {
 		ann := a.as("ann")

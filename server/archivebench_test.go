@@ -34,8 +34,8 @@ func (p *peaked) Read(b []byte) (int, error) {
 	return n, err
 }
 
-// BenchmarkArchive downloads 1,000 finds with a picture of 400 KB each by HTTP, and 4,000 of them, which
-// must not take more memory, the cache of finds in the store aside, which is bounded.
+// BenchmarkArchive downloads 1,000 finds with a picture of 400 KB each, and 4,000 of them, which should not
+// take more memory, except for the cache of finds in the store, which is bounded.
 //
 //	go test -run '^$' -bench Archive -benchtime 5x ./server
 func BenchmarkArchive(b *testing.B) {

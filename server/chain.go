@@ -274,10 +274,19 @@ func (s *Server) done(w *respond.Recorder, r *http.Request, i *info, start time.
 	}
 }
 
+// loggedPath returns a path for the log, without the code of a share, which is a secret.
+func loggedPath(path string) string {
+	if rest, found := strings.CutPrefix(path, "/s/"); found {
+		_, part, _ := strings.Cut(rest, "/")
+		path = strings.TrimSuffix("/s/…/"+part, "/")
+	}
+	return input.Clean(path)
+}
+
 // logRequest writes the line of a request.
 func (s *Server) logRequest(w *respond.Recorder, r *http.Request, i *info, took time.Duration) {
 	level, attrs := slog.LevelInfo, []slog.Attr{
-		slog.String("request", i.id), slog.String("method", input.Clean(r.Method)), slog.String("path", input.Clean(r.URL.Path)),
+		slog.String("request", i.id), slog.String("method", input.Clean(r.Method)), slog.String("path", loggedPath(r.URL.Path)),
 		slog.Int("status", w.Status), slog.Int64("bytes", w.Bytes), slog.Duration("took", took), slog.String("client", i.client.String()),
 	}
 	if i.viewer.UserID != "" {

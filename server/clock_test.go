@@ -96,8 +96,8 @@ func TestSkew(t *testing.T) {
 	})
 }
 
-// TestClockYearOn has the clock go a year on, and then back: sessions end, but nothing else is lost; users sign in, publish and
-// read all the time, and what was made in the wrong year can be read, changed and deleted.
+// TestClockYearOn sets the clock a year ahead, and then back: sessions end, but nothing else is lost. Users can sign in, publish
+// and read all the time, and what was made in the wrong year can be read, changed and deleted.
 func TestClockYearOn(t *testing.T) {
 	each(t, func(a *api) {
 		const year = 365 * 24 * time.Hour

@@ -19,7 +19,7 @@ import (
 	"finds/store/lists"
 )
 
-// download is an operation that streams T, or bytes of the media types of its record, as a file to save.
+// download is an operation that streams a file to save: a T, or bytes of the media types in its record.
 func download[T any](op operation, h plainMethod) operation {
 	op = op.rated().named(h)
 	op.register = func(s *Server) {
@@ -42,7 +42,7 @@ var exportMe = download[schema.Export](operation{
 	pattern: "GET /api/users/me/export",
 	tag:     "Accounts",
 	summary: "Download your data",
-	description: "The caller's profile, preferences, sessions, API tokens, passkeys, subscriptions, friendships, blocks, mutes, invites, finds, lists, saved and " +
+	description: "The caller's profile, preferences, sessions, API tokens, passkeys, subscriptions, friendships, blocks, mutes, invites, shares, finds, lists, saved and " +
 		"hidden finds, likes, comments, notifications and reports, without secrets, and with URLs in place of the files of photos and videos. The " +
 		"response is streamed: it is complete if it is well-formed. It takes turns with the caller's searches and maps.",
 }, (*Server).exportMe)
@@ -129,7 +129,7 @@ func (x *exporter) settings(user string) {
 }
 
 // friendships writes the friendships of the user, the users they have blocked and muted, and their
-// invites.
+// invites and shares.
 func (x *exporter) friendships(user string) {
 	exportList(x, "friendships", func(ctx context.Context, p store.Page) ([]schema.Friendship, string, error) {
 		list, next, err := x.Store.Friends(ctx, user, "", "", p)
@@ -143,6 +143,10 @@ func (x *exporter) friendships(user string) {
 	})
 	exportList(x, "invites", func(ctx context.Context, p store.Page) ([]schema.Invite, string, error) {
 		return x.Store.Invites(ctx, user, false, p)
+	})
+	exportList(x, "shares", func(ctx context.Context, _ store.Page) ([]schema.Share, string, error) {
+		list, err := x.Store.Shares().List(ctx, user)
+		return list, "", err
 	})
 }
 
@@ -238,10 +242,10 @@ var archiveMe = download[struct{}](operation{
 	pattern: "GET /api/users/me/archive",
 	tag:     "Accounts",
 	summary: "Download your finds with their photos and videos",
-	description: "A zip file with the caller's finds, also private ones, with their exact places, without those in the bin: as `finds.json`, `finds.geojson`, " +
-		"`finds.gpx` and `finds.kml`, and with the photos and videos in `media/`. The same finds give the same bytes. Photos and videos that the " +
-		"instance has lost are listed in `missing.txt`. The response is streamed: it is complete if the zip file can be opened. It takes " +
-		"turns with the caller's searches and maps.",
+	description: "A zip file with all finds of the caller but those in the bin, with their exact places: as `finds.json`, `finds.geojson`, " +
+		"`finds.gpx` and `finds.kml`, and with their photos and videos in `media/`. The same finds give the same bytes. `missing.txt` lists photos " +
+		"and videos that the instance has lost. The response is streamed: it is complete if the zip file can be opened. It takes turns with the " +
+		"caller's searches and maps.",
 	types: []string{"application/zip"},
 }, (*Server).archiveMe)
 
@@ -250,7 +254,7 @@ func (s *Server) archiveMe(w http.ResponseWriter, r *http.Request) error {
 	x := &exporter{Server: s, ctx: ctx, deadline: http.NewResponseController(w)}
 	a, err := archive.Open(ctx, archive.Options{Store: s.Store, Bucket: s.Bucket, User: user, Log: s.Log,
 		Turn: func(ctx context.Context, read func(context.Context) error) error {
-			// The session is checked in the turn, which may have taken long to come.
+			// The session is checked when the turn has come, which may have taken long.
 			return x.step(ctx, func(ctx context.Context) error {
 				_, err := inTurn(ctx, s, func() (none struct{}, err error) {
 					if err = s.stillSignedIn(ctx); err == nil {

@@ -16,7 +16,7 @@ import (
 // none say why after a dash.
 var exportMembers = map[string]string{
 	"session": "sessions", "passkey": "passkeys", "notification_subscription": "subscriptions", "notification_preferences": "preferences",
-	"friendship": "friendships", "mute": "mutes", "invite": "invites", "find": "finds", "bin": "bin", "find_saved": "saved", "find_dismissed": "dismissed",
+	"friendship": "friendships", "mute": "mutes", "invite": "invites", "share": "shares", "find": "finds", "bin": "bin", "find_saved": "saved", "find_dismissed": "dismissed",
 	"place_settings": "placeSettings", "list": "lists", "find_like": "likes", "find_comment": "comments", "notification": "notifications", "report": "reports",
 
 	"location": "- in finds", "upload": "- not published, and deleted after a day", "invite_use": "- in invites",
@@ -76,6 +76,7 @@ func TestExport(t *testing.T) {
 		ok(ann, 204, "POST", "/api/reports", m{"userId": muted.ID, "reason": "other", "text": "My report"})
 		ok(ann, 204, "PUT", "/api/finds/"+muted.find("Boring", true).ID+"/dismissed", nil)
 		s.id("passkeyId")
+		s.id("shareId")
 		s.id("listId")
 		s.id("inviteId")
 		s.id("subscriptionId")

@@ -121,6 +121,8 @@ func TestLimitsEqualTags(t *testing.T) {
 		"registerUser age": text(0, schema.AgeMax), "updateMe age": text(0, schema.AgeMax), "createLocation latitude": text(-90, 90), "createLocation longitude": text(-180, 180),
 		"createFind media":  text(0, schema.MediaPerFind),
 		"createInvite uses": text(1, schema.InviteUsesMax), "createInvite days": text(1, schema.InviteDaysMax), "createInvite note": text(0, schema.InviteNoteMax),
+		"createShare title": text(0, schema.ShareTitleMax), "createShare days": text(1, schema.ShareDaysMax), "createShare category": text(1, schema.CategoryMax),
+		"createShare password": text(schema.PasswordMin, schema.PasswordMax), "updateShare title": text(0, schema.ShareTitleMax),
 		"updateInstance name": text(0, schema.InstanceNameMax), "updateInstance description": text(0, schema.InstanceDescriptionMax),
 		"updateInstance rules": text(0, schema.InstanceRulesMax), "updateInstance contact": text(0, schema.InstanceContactMax),
 	}

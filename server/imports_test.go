@@ -216,6 +216,36 @@ func TestImportArea(t *testing.T) {
 	})
 }
 
+// TestImportOfOneMoment imports many finds that a file says were made in the same millisecond, of which there
+// are only so many numbers, and which the search reads together.
+func TestImportOfOneMoment(t *testing.T) {
+	each(t, func(a *api) {
+		ann := a.as("ann")
+		const at = "2026-05-31T12:00:00.000Z"
+		var rows []string
+		for i := range 100 {
+			rows = append(rows, fmt.Sprintf(`{"id":"%d","title":"Cave","createdAt":%q,"location":{"name":"x","latitude":1.5,"longitude":2}}`, i, at))
+		}
+		i := ann.imported(`{"format":"finds","finds":[` + strings.Join(rows, ",") + `]}`)
+		ok(ann, 200, "POST", "/api/imports/"+i.ID+"/commit", m{})
+		times := map[string]int{}
+		finds := call[[]schema.Find](ann, 200, "GET", "/api/finds?includePrivate=true&q=cave&limit=100", nil)
+		for _, f := range finds {
+			if times[f.CreatedAt.String()]++; f.CreatedAt.String() > at || f.CreatedAt.String() < "2026-05-31T11:50" {
+				a.Errorf("made at %v", f.CreatedAt)
+			}
+		}
+		if len(finds) != 100 || times[at] < 10 {
+			a.Errorf("%d finds, %d at the time of the file", len(finds), times[at])
+		}
+		for at, n := range times {
+			if n > 20 {
+				a.Errorf("%d finds were made at %s", n, at)
+			}
+		}
+	})
+}
+
 // zippedFile returns an archive of one file.
 func zippedFile(a *api, name, content string) string {
 	a.Helper()

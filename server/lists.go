@@ -19,7 +19,7 @@ func (s *Server) signList(viewer string, l *schema.List) {
 	}
 }
 
-// list makes the answer of a list.
+// list returns the response with a list.
 func (s *Server) list(ctx context.Context, l schema.List) *bodyOf[schema.List] {
 	s.signList(me(ctx), &l)
 	return &bodyOf[schema.List]{l}
@@ -36,8 +36,8 @@ var listLists = forUsers(operation{
 	pattern: "GET /api/lists",
 	tag:     "Lists",
 	summary: "List the lists of a user",
-	description: "Newest first, unless `order` says otherwise. Without `userId`, the caller's own. Counts and covers are of the finds that the caller " +
-		"may see.",
+	description: "The caller's own, or those of `userId` that the caller may see. Newest first, unless `order` says otherwise. Counts and covers are " +
+		"of the finds that the caller may see.",
 	kinds:  []schema.Kind{schema.NotFound},
 	costly: true, // it counts the finds of every list
 }, (*Server).listLists)
@@ -66,8 +66,8 @@ var createList = forUsers(operation{
 	pattern: "POST /api/lists",
 	tag:     "Lists",
 	summary: "Make a list of finds",
-	description: "It is empty; PUT /api/lists/{listId}/finds/{findId} adds finds. A user may have 200 lists; more are refused with 409. The " +
-		"visibility of a list does not change that of its finds: of a public list, others see only the finds that they may see without it.",
+	description: "The new list is empty; PUT /api/lists/{listId}/finds/{findId} adds finds. A user may have 200 lists; more are refused with 409. The " +
+		"visibility of a list does not change that of its finds: in a public list, others see only the finds that they may see without it.",
 	kinds: []schema.Kind{schema.Conflict},
 }, (*Server).createList)
 
@@ -147,8 +147,8 @@ var listFindsOfList = forUsers(operation{
 	pattern: "GET /api/lists/{listId}/finds",
 	tag:     "Lists",
 	summary: "List the finds of a list",
-	description: "In the order of the list. Only those that the caller may see, without those that they have hidden from their map. Finds in the " +
-		"bin are left out, and are in the list again when they are restored.",
+	description: "In the order of the list. Only those that the caller may see and has not hidden from their map. Finds in the bin are left out " +
+		"until they are restored.",
 	kinds: []schema.Kind{schema.NotFound},
 }, (*Server).listFindsOfList)
 
@@ -216,8 +216,8 @@ func (s *Server) moveInList(ctx context.Context, in *moveInListInput) (*empty, e
 var listChoices = forUsers(operation{
 	pattern: "GET /api/finds/{findId}/lists",
 	tag:     "Lists",
-	summary: "List the lists for a find",
-	description: "All lists of the caller, at most 200, the newest first, with whether the find is in them. Only for the owner of the " +
+	summary: "List your lists for a find",
+	description: "All lists of the caller, at most 200, newest first, each with whether the find is in it. Only for the owner of the " +
 		"find.",
 	kinds: []schema.Kind{schema.Forbidden, schema.NotFound},
 }, (*Server).listChoices)

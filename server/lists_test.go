@@ -124,8 +124,8 @@ func TestLists(t *testing.T) {
 	})
 }
 
-// TestListsAreHidden: who may see a list depends on its visibility, and which of its finds on theirs. Private
-// finds change neither the count nor the cover nor the times that others see.
+// TestListsAreHidden: who may see a list depends on its visibility, and who may see its finds on that of each
+// find. Private finds change neither the count nor the cover nor the times that others see.
 func TestListsAreHidden(t *testing.T) {
 	each(t, func(a *api) {
 		ann, ben, cleo := a.as("ann"), a.as("ben"), a.as("cleo")
@@ -189,7 +189,7 @@ func TestListsAreHidden(t *testing.T) {
 	})
 }
 
-// TestListsRefuse sends what lists do not take.
+// TestListsRefuse sends requests that lists refuse.
 func TestListsRefuse(t *testing.T) {
 	each(t, func(a *api) {
 		ann, ben := a.as("ann"), a.as("ben")
@@ -239,7 +239,7 @@ func TestListLimits(t *testing.T) {
 		l, path := ann.list("Full", schema.ListPrivate, f)
 		db := a.direct()
 		defer db.Close()
-		for i := 1; i < schema.ListFindsMax; i++ { // no other way is as fast
+		for i := 1; i < schema.ListFindsMax; i++ { // by SQL, which is the fastest way
 			if _, err := db.Exec(fmt.Sprintf(`INSERT INTO find (id, user_id, title, latitude, longitude, is_public, created_at, updated_at, location_id, doc_id)
 				SELECT 'f%d', user_id, title, latitude, longitude, 0, created_at, updated_at, location_id, -%d FROM find WHERE id = '%s'`, i, i, f.ID)); err != nil {
 				a.Fatal(err)

@@ -245,6 +245,14 @@ func (s *Server) getMedia(w http.ResponseWriter, r *http.Request) error {
 	if s.Presign != nil {
 		return s.sendElsewhere(w, r, key)
 	}
+	if public {
+		return s.sendFile(w, r, key, "public, max-age=86400")
+	}
+	return s.sendFile(w, r, key, "private, max-age=86400")
+}
+
+// sendFile sends a file with a Cache-Control.
+func (s *Server) sendFile(w http.ResponseWriter, r *http.Request, key, cache string) error {
 	f, err := s.Bucket.Open(r.Context(), key)
 	if errors.Is(err, fs.ErrNotExist) {
 		return schema.ErrNotFound
@@ -253,7 +261,7 @@ func (s *Server) getMedia(w http.ResponseWriter, r *http.Request) error {
 		return fmt.Errorf("open %s: %w", key, err)
 	}
 	defer f.Close()
-	s.serveFile(w, r, key, public, f)
+	s.serveFile(w, r, key, cache, f)
 	return nil
 }
 
@@ -287,7 +295,7 @@ func (s *Server) mediaVisible(ctx context.Context, viewer, key string) (public b
 	return s.Store.MediaVisible(ctx, viewer, key)
 }
 
-func (s *Server) serveFile(w http.ResponseWriter, r *http.Request, key string, public bool, f bucket.Object) {
+func (s *Server) serveFile(w http.ResponseWriter, r *http.Request, key, cache string, f bucket.Object) {
 	h := w.Header()
 	name := path.Base(key)
 	h.Set("Content-Type", bucket.ContentType(key))
@@ -295,11 +303,7 @@ func (s *Server) serveFile(w http.ResponseWriter, r *http.Request, key string, p
 	h.Set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'; sandbox")
 	h.Set("ETag", `"`+name+`"`) // a file never changes under its name
 	h.Add("Vary", "Authorization, Cookie")
-	scope := "private"
-	if public {
-		scope = "public"
-	}
-	h.Set("Cache-Control", scope+", max-age=86400")
+	h.Set("Cache-Control", cache)
 	respond.LimitRanges(r.Header)
 	respond.Content(respond.Paced(w, s.Patience), r, f.ModTime(), f, failContent)
 }

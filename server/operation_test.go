@@ -64,6 +64,8 @@ func TestTaggedNames(t *testing.T) {
 		"confirmPassword": {tagsOf[confirmInput]("text", "verbatim"), []string{"password"}},
 		"setPassword":     {tagsOf[setPasswordInput]("text", "verbatim"), []string{"currentPassword", "newPassword"}},
 		"createToken":     {tagsOf[createTokenInput]("text", "verbatim"), []string{"password"}},
+		"createShare":     {tagsOf[createShareInput]("text", "verbatim"), []string{"password"}},
+		"updateShare":     {tagsOf[updateShareInput]("text", "verbatim"), []string{"password"}},
 		"deleteMe":        {tagsOf[deleteMeInput]("text", "verbatim"), []string{"password"}},
 		"createFind":      {tagsOf[createFindInput]("text", "verbatim"), nil},
 		"searchUsers":     {tagsOf[peopleInput]("empty", "absent"), []string{"q"}},

@@ -9,6 +9,7 @@ import (
 	"finds/server/credential"
 	"finds/server/limit"
 	"finds/store"
+	"finds/store/shares"
 )
 
 type loginInput struct {
@@ -95,6 +96,20 @@ func (s *Server) checkPassword(ctx context.Context, c store.Credentials, passwor
 	old := c.PasswordHash
 	c.PasswordHash = hash
 	return c, s.Store.Rehash(ctx, c.UserID, old, hash)
+}
+
+// checkVisitor compares a password with that of a share, as a sign-in does.
+func (s *Server) checkVisitor(ctx context.Context, o shares.Open, password string) error {
+	settle, err := s.limits.logins.Unlock(ctx, o.ID, infoOf(ctx).client)
+	if err != nil {
+		return err
+	}
+	good, _, err := s.limits.hashing.Verify(ctx, o.Password, password, s.asker(ctx, "share "+o.ID, limit.Stranger))
+	if err == nil && !good {
+		err = schema.ErrCredentials
+	}
+	settle(err)
+	return err
 }
 
 // What gives an account another way in, or ends it, needs more than a session,

@@ -47,7 +47,7 @@ func (a *api) filmed(u *user, data []byte, public bool) schema.Find {
 }
 
 // TestPlayback: a video that not every browser plays gets a copy, which is as private as its
-// find, counts as stored, and goes with it.
+// find, counts as stored, and is deleted with it.
 func TestPlayback(t *testing.T) {
 	ffmpeg := needFFmpeg(t)
 	data := hevc(t, ffmpeg)

@@ -117,6 +117,12 @@ func operations() []operation {
 		revokeInvite,
 		greetInvited,
 
+		listShares,
+		createShare,
+		getShare,
+		updateShare,
+		deleteShare,
+
 		listNotifications,
 		countNotifications,
 		streamNotifications,
@@ -170,6 +176,7 @@ func (s *Server) register() {
 		"/admin", "/admin/people", "/admin/log", "/admin/instance", "/admin/reports")
 	s.assets("GET /_/{version}/{path...}")
 	s.root()
+	s.sharePages()
 	s.mux.HandleFunc("POST "+doctor.ProbePath, doctor.Probe(s.keys, time.Now, func(r *http.Request) (string, bool) {
 		return s.client(r).String(), s.trusted(limit.Peer(r.RemoteAddr))
 	}, func(w http.ResponseWriter, r *http.Request) { fail(w, r, schema.ErrNotFound) }))

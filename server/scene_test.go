@@ -16,6 +16,7 @@ import (
 	"finds/store"
 	"finds/store/imports"
 	findlists "finds/store/lists"
+	"finds/store/shares"
 )
 
 // scene is an owner with one of everything, and somebody who stands to them as
@@ -70,7 +71,7 @@ func fillAll(scenes ...*scene) {
 }
 
 // params are the names of all path parameters, each after those it needs.
-var params = []string{"userId", "locationId", "findId", "commentId", "listId", "path", "friendshipId", "notificationId", "subscriptionId", "sessionId", "passkeyId", "inviteId", "importId", "row", "reportId", "z", "x", "y"}
+var params = []string{"userId", "locationId", "findId", "commentId", "listId", "path", "friendshipId", "notificationId", "subscriptionId", "sessionId", "passkeyId", "inviteId", "shareId", "importId", "row", "reportId", "z", "x", "y"}
 
 // id returns the id of the owner's thing that a path parameter names.
 func (s *scene) id(name string) string {
@@ -114,6 +115,9 @@ func (s *scene) create(name string) string {
 		return s.passkeyOf(s.owner)
 	case "inviteId":
 		return must(db.Invite(ctx, store.NewInvite{CodeHash: credential.HashToken(unique("code")), UserID: s.owner.ID, Uses: 3, Life: time.Hour})).ID
+	case "shareId":
+		return must(db.Shares().Create(ctx, shares.NewShare{UserID: s.owner.ID, Code: shares.NewCode(), FindID: s.created().ID,
+			Fields: shares.Fields{Title: words, Place: schema.PlaceExact}})).ID
 	case "reportId":
 		return s.report(store.NewReport{UserID: s.owner.ID, Reason: "spam"})
 	case "importId":

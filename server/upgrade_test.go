@@ -283,6 +283,7 @@ func (a *api) world() (scenes []*scene) {
 	ok(admin, 200, "PUT", "/api/admin/users/"+a.as(unique("spammer")).ID+"/suspension", m{"reason": "spam"})
 	ok(admin, 200, "POST", "/api/admin/users/"+ben.ID+"/sign-in-link", nil)
 	ok(admin, 200, "PATCH", "/api/admin/instance", m{"contact": "kim@example.org"})
+	ok(ann, 201, "POST", "/api/shares", m{"category": "nature", "place": "area", "days": 9})
 	invite := credential.HashToken(unique("code"))
 	must(a.store.Invite(ctx, store.NewInvite{CodeHash: invite, UserID: ann.ID, Uses: 2, Life: time.Hour}))
 	must(a.store.CreateUser(ctx, store.NewUser{Username: unique("invited"), Invite: invite}))

@@ -36,7 +36,7 @@ func (t *tx) note(by Actor, action, targetID, targetName, reason string) error {
 
 // AdminLog lists the acts of administrators, newest first.
 func (s *Store) AdminLog(ctx context.Context, p Page) ([]schema.Act, string, error) {
-	list := listID("admin log", p.Asc)
+	list := schema.ListID("admin log", p.Asc)
 	after, tail, err := p.after(list, "a.created_at", "a.id")
 	if err != nil {
 		return nil, "", err
@@ -90,11 +90,11 @@ type AccountFilter struct {
 
 // Accounts lists accounts by username.
 func (s *Store) Accounts(ctx context.Context, f AccountFilter, p Page) ([]schema.Account, string, error) {
-	list := listID("accounts", f.Query, f.Status)
+	list := schema.ListID("accounts", f.Query, f.Status)
 	var after, status sqldb.Cond
 	if p.After.Set() {
 		if p.After.List != list {
-			return nil, "", errCursor
+			return nil, "", schema.ErrCursor
 		}
 		after = sqldb.Cond{SQL: "u.username > ?", Args: []any{p.After.Key}}
 	}

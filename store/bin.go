@@ -97,7 +97,7 @@ func (t *tx) giveFind(f findRow, owner string, public int) error {
 // Bin lists the finds in the bin of the owner, and those that are hidden, the last deleted or
 // hidden first.
 func (s *Store) Bin(ctx context.Context, owner string, p Page) ([]schema.BinnedFind, string, error) {
-	list := listID("bin", owner, p.Asc)
+	list := schema.ListID("bin", owner, p.Asc)
 	after, tail, err := p.after(list, "b.deleted_at", "b.find_id")
 	if err != nil {
 		return nil, "", err

@@ -17,7 +17,7 @@ func (s *Store) Comments(ctx context.Context, viewer, find string, p Page) ([]sc
 	if err := s.requireVisible(ctx, viewer, find); err != nil {
 		return nil, "", err
 	}
-	name := listID("comments", find, p.Asc)
+	name := schema.ListID("comments", find, p.Asc)
 	after, tail, err := p.after(name, "c.created_at", "c.id")
 	if err != nil {
 		return nil, "", err

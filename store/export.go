@@ -65,7 +65,7 @@ func (s *Store) ExportedReports(ctx context.Context, user string, p Page) ([]sch
 // condition's.
 func exported[T any](ctx context.Context, s *Store, name, user string, p Page, query, at, id string, which sqldb.Cond, args []any,
 	key func(*T) (schema.Time, string)) ([]T, string, error) {
-	list := listID("export", name, user, p.Asc)
+	list := schema.ListID("export", name, user, p.Asc)
 	after, tail, err := p.after(list, at, id)
 	if err != nil {
 		return nil, "", err
@@ -197,6 +197,13 @@ func (i *Imports) publishOne(t *tx, user, id string, n NewFind, r imports.Row, l
 	}
 	if n.Media, n.Captions, err = imports.Attached(t.Tx, user, r); err != nil {
 		return err
+	}
+	if n.Made != nil {
+		made, err := imports.Moment(t.Tx, *n.Made)
+		if err != nil {
+			return err
+		}
+		n.Made = &made
 	}
 	find := t.newID()
 	if _, err := t.publish(find, user, n, l, exact); err != nil {

@@ -48,7 +48,7 @@ func (f FindFilter) drivenBy() string {
 
 // name names the list that a filter makes.
 func (f FindFilter) name() string {
-	return listID("finds", f.Flags, f.Asc, f.LocationID, f.UserID, f.Category, f.Query)
+	return schema.ListID("finds", f.Flags, f.Asc, f.LocationID, f.UserID, f.Category, f.Query)
 }
 
 // Finds lists finds in the order of their creation. A page may have fewer finds

@@ -47,7 +47,7 @@ const (
 // Friends lists the viewer's friendships of a status, newest first. Of blocks
 // only those they made are shown.
 func (s *Store) Friends(ctx context.Context, viewer, status string, d Direction, p Page) ([]schema.Friendship, string, error) {
-	name := listID("friends", viewer, status, d, p.Asc)
+	name := schema.ListID("friends", viewer, status, d, p.Asc)
 	after, tail, err := p.after(name, "r.created_at", "r.id")
 	if err != nil {
 		return nil, "", err

@@ -252,7 +252,7 @@ func (s *Store) sweptAt(ctx context.Context) (*schema.Time, error) {
 type Queue struct {
 	Name string        // push, media or video
 	Jobs int           // that wait or are being worked on
-	Late time.Duration // how long the oldest job has been due; not of video
+	Late time.Duration // how long the oldest job has been due; 0 for video
 }
 
 // Queues returns the state of the queues.
@@ -260,7 +260,7 @@ func (s *Store) Queues(ctx context.Context) (list []Queue, err error) {
 	for _, q := range []struct{ name, query string }{
 		{"push", `SELECT COUNT(*) AS jobs, MIN(run_at) AS oldest FROM push_job`},
 		{"media", `SELECT COUNT(*) AS jobs, MIN(due_at) AS oldest FROM medium_job`},
-		{"video", `SELECT COUNT(*) AS jobs, NULL AS oldest FROM playback_job`}, // which wait for ever where there is no ffmpeg
+		{"video", `SELECT COUNT(*) AS jobs, NULL AS oldest FROM playback_job`}, // without ffmpeg, they wait for ever
 	} {
 		var row struct {
 			Jobs   int          `db:"jobs"`

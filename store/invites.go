@@ -112,7 +112,7 @@ func (r inviteRow) invite() schema.Invite {
 // first. It does not list set-up links, nor invites that ended longer ago than
 // schema.InviteKept.
 func (s *Store) Invites(ctx context.Context, viewer string, all bool, p Page) ([]schema.Invite, string, error) {
-	list := listID("invites", viewer, all)
+	list := schema.ListID("invites", viewer, all)
 	after, tail, err := p.after(list, "i.created_at", "i.public_id")
 	if err != nil {
 		return nil, "", err

@@ -143,7 +143,7 @@ func (f LocationFilter) listName() string {
 	if f.Box != nil {
 		box = *f.Box
 	}
-	return listID("locations", f.Flags, f.Asc, f.Category, f.Query, f.ByDistance, circle, box)
+	return schema.ListID("locations", f.Flags, f.Asc, f.Category, f.Query, f.ByDistance, circle, box)
 }
 
 // rowKey is the place of a row in a list.

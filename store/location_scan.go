@@ -264,7 +264,7 @@ func (q locationQuery) newDistanceScan(ctx context.Context) (*distanceScan, erro
 	if f.After.Set() {
 		chord, err := parseChord(f.After.Key)
 		if err != nil || f.After.List != q.list {
-			return nil, errCursor
+			return nil, schema.ErrCursor
 		}
 		d.last = rowKey{ID: f.After.ID, Chord: chord}
 		d.inner = geo.Km(chord)
@@ -360,11 +360,11 @@ func chordText(chord float64) string {
 	return strconv.FormatFloat(math.Max(chord, 0), 'e', -1, 64)
 }
 
-// parseChord parses the result of chordText; other texts give errCursor.
+// parseChord parses the result of chordText; other texts give schema.ErrCursor.
 func parseChord(text string) (float64, error) {
 	chord, err := strconv.ParseFloat(text, 64)
 	if err != nil || !(chord >= 0 && chord <= 5) {
-		return 0, errCursor
+		return 0, schema.ErrCursor
 	}
 	return chord, nil
 }

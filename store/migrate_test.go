@@ -11,6 +11,7 @@ import (
 
 	"finds/schema"
 	"finds/store"
+	"finds/store/shares"
 	"finds/store/storetest"
 )
 
@@ -103,6 +104,8 @@ func filled(t testing.TB, s *store.Store) (ann, find string) {
 	_, _, err = s.UpdateFind(ctx, ann, find, store.FindEdit{Media: []store.MediaEdit{{URL: uploads[0].URL}}})
 	must(err)
 	must(s.CreateInvite(ctx, strings.Repeat("b", 64), 1, time.Hour))
+	_, err = s.Shares().Create(ctx, shares.NewShare{UserID: ann, Code: shares.NewCode(), FindID: find, Fields: shares.Fields{Place: schema.PlaceExact}})
+	must(err)
 	must(s.BeginFlow(ctx, strings.Repeat("c", 64), store.Flow{Redirect: "/", SessionID: strings.Repeat("a", 64)}))
 	must(s.BeginPasskeySignIn(ctx, strings.Repeat("e", 64)))
 	_, err = s.CreatePasskey(ctx, store.NewPasskey{Name: "Phone", PasskeyKey: store.PasskeyKey{UserID: ann, CredentialID: "x"}})

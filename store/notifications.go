@@ -130,7 +130,7 @@ func visibleTo(viewer string) sqldb.Cond {
 
 // Notifications lists the viewer's notifications, by their time.
 func (s *Store) Notifications(ctx context.Context, viewer string, unread bool, p Page) ([]schema.Notification, string, error) {
-	name := listID("notifications", viewer, unread, p.Asc)
+	name := schema.ListID("notifications", viewer, unread, p.Asc)
 	after, tail, err := p.after(name, "n.created_at", "n.id")
 	if err != nil {
 		return nil, "", err

@@ -52,7 +52,7 @@ func (s *Store) unlist(ctx context.Context, table, viewer, id string) error {
 // last saved first. Those that they may not see are left out: a page may have fewer finds
 // than its limit, even none, and yet be followed by another.
 func (s *Store) SavedFinds(ctx context.Context, viewer, state string, p Page) ([]schema.Find, string, error) {
-	list := listID("saved", viewer, state, p.Asc)
+	list := schema.ListID("saved", viewer, state, p.Asc)
 	return s.ownList(ctx, viewer, list, "find_saved", "saved_at", sqldb.Equal("state", state), p)
 }
 
@@ -92,7 +92,7 @@ func (s *Store) RecallFind(ctx context.Context, viewer, id string) error {
 
 // DismissedFinds lists the finds that the viewer has dismissed, in pages like those of SavedFinds.
 func (s *Store) DismissedFinds(ctx context.Context, viewer string, p Page) ([]schema.Find, string, error) {
-	return s.ownList(ctx, viewer, listID("dismissed", viewer, p.Asc), "find_dismissed", "dismissed_at", sqldb.Cond{}, p)
+	return s.ownList(ctx, viewer, schema.ListID("dismissed", viewer, p.Asc), "find_dismissed", "dismissed_at", sqldb.Cond{}, p)
 }
 
 // ownList lists the finds in a table of the viewer's, by the time in a column. Those that they
@@ -184,7 +184,7 @@ func (s *Store) Feed(ctx context.Context, viewer string, around *Circle, p Page)
 	if around != nil {
 		at = *around
 	}
-	list := listID("feed", viewer, at)
+	list := schema.ListID("feed", viewer, at)
 	after, _, err := p.after(list, "f.created_at", "f.id")
 	if err != nil {
 		return nil, "", err
@@ -341,7 +341,7 @@ func (s *Store) LikedBy(ctx context.Context, viewer, id string, p Page) ([]schem
 	if err := s.requireVisible(ctx, viewer, id); err != nil {
 		return nil, "", err
 	}
-	name := listID("likes", id, p.Asc)
+	name := schema.ListID("likes", id, p.Asc)
 	after, tail, err := p.after(name, "k.created_at", "k.id")
 	if err != nil {
 		return nil, "", err

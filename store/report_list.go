@@ -60,7 +60,7 @@ var firstOfThem = sqldb.Cond{SQL: `NOT EXISTS (SELECT 1 FROM report o
 // Reports lists what is reported, by the time of the first report of each thing. An
 // administrator sees finds of others that are not public only while a report is open.
 func (s *Store) Reports(ctx context.Context, admin string, open bool, p Page) ([]schema.Report, string, error) {
-	list := listID("reports", open, p.Asc)
+	list := schema.ListID("reports", open, p.Asc)
 	after, tail, err := p.after(list, "r.created_at", "r.id")
 	if err != nil {
 		return nil, "", err

@@ -201,9 +201,9 @@ func (s *Store) limitBucket(ctx context.Context, b Bucket) error {
 	})
 }
 
-// clockWrong is how far ahead a clock is wrong, not merely different from those of other
-// processes. Buckets of such a clock are full: limited one after the other, as each is found to be
-// empty, they would keep everyone out for half an hour.
+// clockWrong is how far ahead a clock must be to be wrong, and not merely different from those of
+// other processes. Buckets that such a clock has written count as full: emptied one after the other,
+// at an attempt each, they would keep everyone out for half an hour.
 const clockWrong = 24 * time.Hour
 
 func (t *tx) takeToken(b Bucket) error {

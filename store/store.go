@@ -14,7 +14,6 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"hash/fnv"
 	"log/slog"
 	"regexp"
 	"sync"
@@ -339,17 +338,6 @@ type Page struct {
 	After schema.Cursor // empty for the first page
 }
 
-// listID names a list with everything that decides its rows and their order, so
-// that a cursor of one list is refused by another.
-func listID(parts ...any) string {
-	h := fnv.New32a()
-	fmt.Fprintf(h, "%q", parts)
-	return fmt.Sprintf("%08x", h.Sum32())
-}
-
-// errCursor is the refusal of a cursor that was made for another list.
-var errCursor = schema.ErrField("query.cursor", schema.RuleCursor, "expected a cursor from the Link header of this same list")
-
 // after is the keyset condition of a page over rows ordered by (at, id), both
 // rising or both falling, and the ORDER BY and LIMIT that go with it. It asks
 // for one row more than the page has, which tells whether there is another.
@@ -361,12 +349,12 @@ func (p Page) after(list, at, id string) (c sqldb.Cond, tail sqldb.Cond, err err
 	}
 	if p.After.Set() {
 		if p.After.List != list {
-			return c, tail, errCursor
+			return c, tail, schema.ErrCursor
 		}
 		var t schema.Time
 		// Only a time that we would write, and that both engines know.
 		if err := t.Scan(p.After.Key); err != nil || t.Year() < 1 || t.String() != p.After.Key {
-			return c, tail, errCursor
+			return c, tail, schema.ErrCursor
 		}
 		c = sqldb.Cond{SQL: fmt.Sprintf("(%s, %s) %s (?, ?)", at, id, op), Args: []any{t, p.After.ID}}
 	}

@@ -261,11 +261,11 @@ func (s *Store) Username(ctx context.Context, id string) (name string, err error
 // People finds users whose name contains a text, in the order of their names.
 // A blocked pair never find each other, and users do not find themselves.
 func (s *Store) People(ctx context.Context, viewer, text string, p Page) ([]schema.FoundPerson, string, error) {
-	list := listID("people", text)
+	list := schema.ListID("people", text)
 	var after sqldb.Cond
 	if p.After.Set() {
 		if p.After.List != list {
-			return nil, "", errCursor
+			return nil, "", schema.ErrCursor
 		}
 		after = sqldb.Cond{SQL: "u.username > ?", Args: []any{p.After.Key}}
 	}

@@ -3,11 +3,13 @@ package store
 import (
 	"context"
 	"errors"
+	"slices"
 	"strings"
 
 	"finds/schema"
 	"finds/store/areas"
 	"finds/store/lists"
+	"finds/store/shares"
 	"finds/store/sqldb"
 )
 
@@ -256,6 +258,31 @@ func (s *Store) AddExact(ctx context.Context, viewer string, finds []schema.Find
 		}
 	}
 	return err
+}
+
+// Shares returns the links by which users show their finds: what is theirs, and neither in the bin nor hidden.
+func (s *Store) Shares() *shares.Shares {
+	return shares.New(s.db, &s.ids, s.Now, shares.Rules{
+		Visible:    func(owner string) sqldb.Cond { return sqldb.And(sqldb.Equal("f.user_id", owner), visible(owner)) },
+		OfCategory: ofCategory,
+		Owner:      sqldb.Cond{SQL: "NOT u.leaving AND u.id NOT IN " + suspended},
+	})
+}
+
+// SharedFinds returns the finds that a share shows, schema.ShareFindsMax and one more at most, with their exact places if it shows these.
+func (s *Store) SharedFinds(ctx context.Context, o shares.Open) ([]schema.Find, error) {
+	see := s.Shares().Shows(o)
+	order := o.Order()
+	finds, err := s.finds(ctx, o.UserID, ` WHERE `+see.SQL+order.SQL+` LIMIT `+sqldb.Limit, slices.Concat(see.Args, order.Args, []any{schema.ShareFindsMax + 1})...)
+	if err == nil && o.Place == schema.PlaceExact {
+		err = s.AddExact(ctx, o.UserID, finds)
+	}
+	return finds, err
+}
+
+// ShowsFile returns schema.ErrNotFound unless a share shows a find with a file.
+func (s *Store) ShowsFile(ctx context.Context, o shares.Open, path string) error {
+	return s.Shares().ShowsFile(ctx, o, mediaKey(path), path)
 }
 
 // shown returns the location at which others see a new find, and where it is if that is an area.

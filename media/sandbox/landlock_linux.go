@@ -86,7 +86,8 @@ func (p Policy) allowPaths(set int) error {
 		}
 	}
 	if p.Output {
-		return allow(set, 1, "standard output", (unix.LANDLOCK_ACCESS_FS_READ_FILE|unix.LANDLOCK_ACCESS_FS_WRITE_FILE|unix.LANDLOCK_ACCESS_FS_TRUNCATE)&handledPaths(abi()))
+		const all = unix.LANDLOCK_ACCESS_FS_READ_FILE | unix.LANDLOCK_ACCESS_FS_WRITE_FILE | unix.LANDLOCK_ACCESS_FS_TRUNCATE
+		return allow(set, 1, "standard output", all&handledPaths(abi()))
 	}
 	return nil
 }

@@ -22,8 +22,8 @@ const Name = "media-sandbox"
 const Status = 125
 
 // Policy describes the rights of a program. The program can write only to files that it
-// inherits open, and to its standard output. It cannot start processes and has no access to the network or to other
-// processes.
+// inherits open, and open none for writing, except with Output. It cannot start processes and has
+// no access to the network or to other processes.
 type Policy struct {
 	Program string   // absolute path
 	Read    []string // files and folders with libraries that the program may read and execute

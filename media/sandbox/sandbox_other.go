@@ -27,7 +27,7 @@ func Close() error { return nil }
 // Hide does nothing on this system.
 func Hide() error { return nil }
 
-// Outputs reports whether programs can have a Policy with Output, which limits nothing here.
+// Outputs reports whether programs can have a Policy with Output: here they can, and nothing limits them.
 func Outputs() bool { return true }
 
 // Missing returns a sentence that says that programs are not confined on this system.

@@ -72,8 +72,8 @@ func begin() (f filter) {
 const newest = unix.SYS_FCHMODAT2
 
 // outer returns the filter for every confined program. It must permit the start of the
-// program. With writing it leaves it to Landlock which
-// files are opened for writing, as far as that asks.
+// program. With writing, Landlock decides which files the program may open for writing, and
+// the filter refuses the ways of opening for which Landlock asks too little.
 func outer(writing bool) filter {
 	f := begin()
 	for _, number := range forbidden {
@@ -88,7 +88,7 @@ func outer(writing bool) filter {
 	}
 	for number, argument := range opening {
 		if writing {
-			f.call(number, asLandlock(argument))
+			f.call(number, landlockAsks(argument))
 		} else {
 			f.call(number, readingAlone(argument))
 		}
@@ -146,11 +146,11 @@ func readingAlone(argument uint32) (f filter) {
 	return f
 }
 
-// asLandlock refuses to open files in the ways for which Landlock asks too little: before
-// Linux 6.2, to truncate a file that is opened for reading takes no right to write it, and
-// with both bits of the access mode, which gives a descriptor for ioctl alone, no right at
-// all. argument is the index of the flags argument.
-func asLandlock(argument uint32) (f filter) {
+// landlockAsks refuses to open files in the ways for which Landlock asks too little before
+// Linux 6.2: truncating a file that is opened for reading needs no right to write it, and both
+// bits of the access mode, which open a file for ioctl alone, need no right at all. argument
+// is the index of the flags argument.
+func landlockAsks(argument uint32) (f filter) {
 	const ioctlAlone = unix.O_WRONLY | unix.O_RDWR
 	f.load(atArguments + 8*argument)
 	f = append(f, unix.SockFilter{Code: unix.BPF_ALU | unix.BPF_AND | unix.BPF_K, K: unix.O_ACCMODE | unix.O_TRUNC})

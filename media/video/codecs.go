@@ -10,7 +10,7 @@ import (
 // configMax is how much is read of the configuration of a decoder, in bytes.
 const configMax = 4 << 10
 
-// readConfig remembers the configuration of the decoder of pictures.
+// readConfig keeps the configuration of the decoder of pictures for nameCodec.
 func (c *mp4Stripper) readConfig(b bmff.Box) error {
 	switch b.Kind {
 	case "avcC", "hvcC", "av1C", "vpcC":
@@ -62,8 +62,8 @@ func (c *webmStripper) nameCodec() error {
 }
 
 // codecName returns the name of a coding (RFC 6381; 14496-15, annex E; the bindings of AV1
-// and VP9), or only its kind if the configuration does not say more, or "" for a kind with
-// other characters than a name has.
+// and VP9). It returns only the kind if the configuration does not say more, and "" for a kind
+// with characters that no name has.
 func codecName(kind string, config bmff.Fields) string {
 	for _, c := range kind {
 		if !(c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '.') {

@@ -25,8 +25,8 @@ type Info struct {
 	Duration      int64 // in milliseconds; 0 if the file does not specify it
 	Transfer      int   // transfer characteristics of the pictures (ITU-T H.273); 0 if the file does not specify them
 
-	// Codecs names the coding of the pictures as in RFC 6381, such as avc1.64001f, or only
-	// begins as this does. It is "" if the file does not specify it.
+	// Codecs names the coding of the pictures as in RFC 6381, such as avc1.64001f, or only its
+	// kind, such as avc1, if the file does not specify more, or is "".
 	Codecs   string
 	Retagged bool // pictures marked hev1, which some players refuse, are now marked hvc1
 }

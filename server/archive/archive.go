@@ -1,6 +1,6 @@
-// Package archive writes the finds of a user into a zip file: as finds.json, which has all of
+// Package archive writes the finds of a user into a zip file: as finds.json, which says everything about
 // them, as GeoJSON, GPX and KML for other programs, and with the photos and videos. The same finds
-// give the same bytes. Neither the finds nor the files are ever in memory as a whole.
+// give the same bytes. Neither all finds nor a whole file are ever in memory.
 package archive
 
 import (
@@ -25,8 +25,8 @@ type Options struct {
 	User   string // id of the owner of the finds
 	Log    *slog.Logger
 
-	// Turn calls read for every page of finds. Check is called before every file. An error of either
-	// ends the archive. Without them, pages are read and files opened as they come.
+	// Turn calls read, for every page of finds. Check is called before every file. An error of either
+	// ends the archive. If they are nil, nothing waits or is checked.
 	Turn  func(ctx context.Context, read func(context.Context) error) error
 	Check func(context.Context) error
 	// Progress, if it is not nil, gets the number of finds that are complete.
@@ -43,7 +43,7 @@ type Archive struct {
 	buf     []byte
 }
 
-// Open prepares an archive of the finds that there are now, in the bin or hidden ones aside.
+// Open prepares an archive of the finds that there are now, without those that are in the bin or hidden.
 func Open(ctx context.Context, o Options) (*Archive, error) {
 	a := &Archive{Options: o, buf: make([]byte, 256<<10)}
 	if a.Turn == nil {
@@ -89,8 +89,8 @@ func (a *Archive) pages(ctx context.Context, asc bool, limit int, visit func(sch
 	}
 }
 
-// each visits the finds of the archive in the order of their creation. Those that are published
-// while it is written are not among them: every file in the archive lists the same ones.
+// each visits the finds of the archive in the order of their creation. It leaves out those that are
+// published while the archive is written, so that every file in it lists the same finds.
 func (a *Archive) each(ctx context.Context, visit func(Find) error) error {
 	if a.newest.ID == "" {
 		return nil
@@ -104,8 +104,8 @@ func (a *Archive) each(ctx context.Context, visit func(Find) error) error {
 	})
 }
 
-// Write writes the archive, and returns how many files of photos and videos the storage did not have.
-// After an error, w has a part of a zip file that no program takes for a whole one.
+// Write writes the archive, and returns how many photos and videos the storage did not have. After an
+// error, w has a part of a zip file, which no program takes for a whole one.
 func (a *Archive) Write(ctx context.Context, w io.Writer) (missing int, err error) {
 	z := zip.NewWriter(w)
 	for _, t := range texts {
@@ -134,7 +134,7 @@ func (a *Archive) Write(ctx context.Context, w io.Writer) (missing int, err erro
 	return a.gone, z.Close()
 }
 
-// text writes a file that lists the finds.
+// text writes one of the files that list the finds.
 func (a *Archive) text(ctx context.Context, z *zip.Writer, t text) error {
 	w, err := z.CreateHeader(&zip.FileHeader{Name: t.name, Method: zip.Deflate, Modified: modified(a.newest.CreatedAt)})
 	if err == nil {
@@ -159,7 +159,7 @@ func (a *Archive) text(ctx context.Context, z *zip.Writer, t text) error {
 	return err
 }
 
-// file writes a photo or a video, as it is stored: it is compressed already.
+// file writes a photo or a video as it is stored, since it is already compressed.
 func (a *Archive) file(ctx context.Context, z *zip.Writer, f Find, m Media) error {
 	if err := a.Check(ctx); err != nil {
 		return err
@@ -177,7 +177,7 @@ func (a *Archive) file(ctx context.Context, z *zip.Writer, f Find, m Media) erro
 	if err != nil {
 		return err
 	}
-	// Only Read and Write: the methods that io.Copy prefers use smaller buffers.
+	// Only Read and Write are visible: the methods that io.Copy prefers use smaller buffers.
 	n, err := io.CopyBuffer(struct{ io.Writer }{w}, struct{ io.Reader }{o}, a.buf)
 	if err == nil && n != o.Size() {
 		err = io.ErrUnexpectedEOF
@@ -204,12 +204,13 @@ func (a *Archive) lacks(f Find, m Media) {
 func (a *Archive) listMissing(z *zip.Writer) error {
 	w, err := z.CreateHeader(&zip.FileHeader{Name: MissingFile, Method: zip.Deflate, Modified: modified(a.newest.CreatedAt)})
 	if err == nil {
-		_, err = fmt.Fprintf(w, "The instance has lost these files, in all %d. The finds are in the archive without them.\n\n%s", a.gone, a.missing)
+		_, err = fmt.Fprintf(w, "Number of photos and videos that the instance has lost: %d. Their finds are in the archive without them.\n\n%s", a.gone, a.missing)
 	}
 	return err
 }
 
-// modified returns a time that fits into a zip file: its years begin in 1980, and its seconds end in 2106.
+// modified returns t, or the nearest time that a zip file can have: from 1980, by its dates, to 2106, by
+// its seconds.
 func modified(t schema.Time) time.Time {
 	first, last := time.Date(1980, 1, 1, 0, 0, 0, 0, time.UTC), time.Date(2106, 1, 1, 0, 0, 0, 0, time.UTC)
 	switch {

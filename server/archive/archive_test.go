@@ -13,8 +13,8 @@ import (
 	"finds/schema"
 )
 
-// FuzzTexts writes a find with any texts into every list, and reads it again: what the format can
-// carry is unchanged, and there is nothing more.
+// FuzzTexts writes finds with any texts in each format, and reads them again: what the format can
+// express is unchanged, and there is nothing else.
 func FuzzTexts(f *testing.F) {
 	for _, s := range []string{"", "plain", `</name><x>`, "]]>", "&amp;", "\x00\x1b", "\r\n", "\u2028", "\ufffe", "😀", `"}]`, "\xff"} {
 		f.Add(s, s, 48.85712, 2.34134)

@@ -8,7 +8,7 @@ import (
 )
 
 // Format and Version are those of finds.json. A change that an older
-// reader would misunderstand has a new version.
+// reader would misunderstand needs a new version.
 const (
 	Format  = "finds"
 	Version = 1
@@ -39,7 +39,7 @@ type Find struct {
 	Category        *string     `json:"category"`
 	IsPublic        bool        `json:"isPublic"`
 	CreatedAt       schema.Time `json:"createdAt"`
-	Location        Place       `json:"location"`        // the exact place as far as there is one, also if others see an area
+	Location        Place       `json:"location"`        // the exact place, also if others see an area
 	Area            int         `json:"area"`            // side in kilometres of the area that others see, or 0
 	ExactForFriends bool        `json:"exactForFriends"` // of an area
 	Media           []Media     `json:"media"`           // in display order
@@ -61,7 +61,7 @@ type Media struct {
 	key string // storage path
 }
 
-// of returns what the archive of its owner says of a find.
+// of returns what the archive says about a find.
 func of(f schema.Find) Find {
 	x := Find{ID: f.ID, Title: f.Title, Description: f.Description, Category: f.Category, IsPublic: f.IsPublic, CreatedAt: f.CreatedAt, Media: []Media{}}
 	if l := f.Location; l != nil {

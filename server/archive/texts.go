@@ -19,9 +19,9 @@ type text struct {
 	find       func(io.Writer, Find) error
 }
 
-// texts are in the order in which they stand in an archive.
+// texts are in the order of an archive.
 var texts = []text{
-	{FindsFile, `{"format":"` + Format + `","version":1,"finds":[` + "\n", "\n]}\n", ",\n", func(w io.Writer, f Find) error { return json.MarshalWrite(w, f) }},
+	{FindsFile, `{"format":"` + Format + `","version":` + strconv.Itoa(Version) + `,"finds":[` + "\n", "\n]}\n", ",\n", func(w io.Writer, f Find) error { return json.MarshalWrite(w, f) }},
 	{GeoJSONFile, `{"type":"FeatureCollection","features":[` + "\n", "\n]}\n", ",\n", writeFeature},
 	{GPXFile, xml.Header + `<gpx version="1.1" creator="Finds" xmlns="http://www.topografix.com/GPX/1/1">` + "\n", "\n</gpx>\n", "\n", writeWaypoint},
 	{KMLFile, xml.Header + `<kml xmlns="http://www.opengis.net/kml/2.2"><Document><name>Finds</name>` + "\n", "\n</Document></kml>\n", "\n", writePlacemark},
@@ -55,7 +55,7 @@ func writeFeature(w io.Writer, f Find) error {
 	return json.MarshalWrite(w, x)
 }
 
-// waypoint is a find in GPX, whose schema sets the order of the elements.
+// waypoint is a find in GPX, whose schema requires this order of elements.
 type waypoint struct {
 	XMLName     xml.Name  `xml:"wpt"`
 	Latitude    float64   `xml:"lat,attr"`
@@ -82,7 +82,7 @@ func writeWaypoint(w io.Writer, f Find) error {
 	return xml.NewEncoder(w).Encode(x)
 }
 
-// placemark is a find in KML, whose schema sets the order of the elements.
+// placemark is a find in KML, whose schema requires this order of elements.
 type placemark struct {
 	XMLName     xml.Name  `xml:"Placemark"`
 	Name        string    `xml:"name"`
@@ -106,7 +106,7 @@ func (p position) MarshalText() ([]byte, error) {
 	return strconv.AppendFloat(b, p.latitude, 'f', -1, 64), nil
 }
 
-// asHTML escapes the descriptions of placemarks: programs show them as HTML.
+// asHTML escapes the descriptions of placemarks, which programs show as HTML.
 var asHTML = strings.NewReplacer("&", "&amp;", "<", "&lt;", ">", "&gt;", "\n", "<br>\n")
 
 func writePlacemark(w io.Writer, f Find) error {

@@ -15,12 +15,14 @@ const (
 	lookEvery = 15 * time.Second // for new videos
 	leadFor   = 2 * time.Minute  // renewed while a copy is made
 	renewAt   = leadFor / 4
-	retryIn   = 10 * time.Minute // after an error of the service, which counts as no try
-	returnMax = time.Second
+	retryIn   = 10 * time.Minute // after an error of the service, which does not count as a try
+	returnMax = time.Second      // for putting a job back at the end
+
+	copyLease = "video copies" // which one process has at a time
 )
 
-// Copier makes copies of videos that not every browser plays. Several processes may run one
-// on the same database: one of them makes one copy at a time.
+// Copier makes copies of videos that not every browser plays, one at a time. Several processes
+// may run one on the same database: only the one with the lease makes copies.
 type Copier struct{ Options }
 
 // NewCopier returns a Copier.
@@ -45,7 +47,7 @@ func (c *Copier) Run(ctx context.Context) {
 	}
 	lead := false
 	if err == nil {
-		lead, err = c.Store.Lead(ctx, "video copies", leadFor)
+		lead, err = c.Store.Lead(ctx, copyLease, leadFor)
 	}
 	if err != nil && ctx.Err() == nil {
 		c.Log.Warn("making copies of videos", "error", err)
@@ -60,8 +62,7 @@ func (c *Copier) Run(ctx context.Context) {
 	}
 }
 
-// keepLead renews the lease until the context ends, and ends it when another process has the
-// lease.
+// keepLead renews the lease until the context ends, and calls stop once another process has it.
 func (c *Copier) keepLead(ctx context.Context, stop func()) {
 	defer stop()
 	tick := time.NewTicker(renewAt)
@@ -71,7 +72,7 @@ func (c *Copier) keepLead(ctx context.Context, stop func()) {
 		case <-ctx.Done():
 			return
 		case <-tick.C:
-			if lead, err := c.Store.Lead(ctx, "video copies", leadFor); err == nil && !lead {
+			if lead, err := c.Store.Lead(ctx, copyLease, leadFor); err == nil && !lead {
 				return
 			}
 		}
@@ -112,7 +113,7 @@ func (c *Copier) next(ctx context.Context) bool {
 	return true
 }
 
-// failed decides whether a job comes again, and reports whether others may be tried now.
+// failed decides whether a job is tried again, and reports whether others may be tried now.
 func (c *Copier) failed(ctx context.Context, job *playback.Job, err error) bool {
 	jobs := c.Store.Playback()
 	var refusal *schema.Error

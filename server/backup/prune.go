@@ -30,9 +30,9 @@ func ParseKeep(text string) (Keep, error) {
 	return Keep{days, weeks}, nil
 }
 
-// kept returns which of a list, the oldest first, are kept. Those that a clock that was ahead made
-// after now are kept until then, and in addition: in the place of others, each new backup would be
-// deleted at once.
+// kept returns which of a list, the oldest first, are kept. Those from after now, made while the clock
+// was ahead, are kept in addition to the others: in their place, each new backup would be deleted at
+// once.
 func (k Keep) kept(list []Backup, now time.Time) map[string]bool {
 	keep, days, weeks, good := map[string]bool{}, map[string]bool{}, map[string]bool{}, false
 	past := before(list, now)

@@ -131,8 +131,8 @@ func (r *Repository) List(ctx context.Context) (list []Backup, err error) {
 	return list, nil
 }
 
-// before returns the backups of a list, the oldest first, that were made until now. The others
-// were made while the clock was ahead, and nothing is known of their age.
+// before returns the backups of a list, the oldest first, that were made before now. The others
+// were made while the clock was ahead, so nothing is known of their age.
 func before(list []Backup, now time.Time) []Backup {
 	i := slices.IndexFunc(list, func(b Backup) bool { return b.Time.After(now) })
 	if i < 0 {
@@ -145,8 +145,8 @@ func before(list []Backup, now time.Time) []Backup {
 // that makes them.
 const clockBehind = 24 * time.Hour
 
-// newest returns the id of the newest backup of a list, "" if it is empty. A backup that a clock made which was far
-// ahead is the newest only if all are: the clock of this machine may be wrong, too.
+// newest returns the id of the newest backup of a list, or "" if the list is empty. Backups that are
+// ahead by more than clockBehind do not count, unless all are: then the clock of this machine is wrong.
 func newest(list []Backup, now time.Time) string {
 	if past := before(list, now.Add(clockBehind)); len(past) > 0 {
 		list = past

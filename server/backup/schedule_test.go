@@ -90,8 +90,8 @@ func TestSchedule(t *testing.T) {
 	})
 }
 
-// TestScheduleClock has the clock of a service go a year on and back, and an hour back: each time the next backup is made in
-// time, is kept and is the one that a restore takes, and its absence is a problem.
+// TestScheduleClock sets the clock of a service a year ahead and back, and half an hour back: each time, the next backup
+// is made in time, is kept, and is the one that a restore takes; and a missing backup is a problem.
 func TestScheduleClock(t *testing.T) {
 	t.Parallel()
 	s := scheduled(t)
@@ -136,7 +136,7 @@ func TestScheduleClock(t *testing.T) {
 	}
 }
 
-// TestScheduleNone has a service make no backup for three days, since another process leads: that is a problem after two.
+// TestScheduleNone lets a service make no backup for three days, since another process leads: that is a problem after two.
 func TestScheduleNone(t *testing.T) {
 	t.Parallel()
 	s := scheduled(t)

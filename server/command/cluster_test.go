@@ -285,8 +285,8 @@ func composed(t *testing.T) map[string]service {
 	return file.Services
 }
 
-// composeFlags are the flags with which the compose file runs a process, with those that name the other parts as these are here:
-// all that it sets and nothing else.
+// composeFlags returns the flags with which the compose file runs a process, all of them and no others. Those that name the other
+// parts have the values of here.
 func composeFlags(t *testing.T, name string, here map[string]string) (flags []string) {
 	t.Helper()
 	s := composed(t)[name]

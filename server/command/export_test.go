@@ -13,7 +13,7 @@ import (
 	"finds/store/storetest"
 )
 
-// TestExportFinds writes the finds of a user into a file: the same bytes as the service sends.
+// TestExportFinds writes the finds of a user into a file, which has the bytes that the service sends.
 func TestExportFinds(t *testing.T) {
 	t.Parallel()
 	storetest.EachEngine(t, func(t *testing.T, engine string) {
@@ -49,7 +49,7 @@ func TestExportFinds(t *testing.T) {
 		dir := t.TempDir()
 		file := filepath.Join(dir, "ann.zip")
 		export := func(args ...string) result { return finds("", do("export", args...)...) }
-		if r := export("--user", "Ann", file); r.code != 0 || !strings.Contains(r.stdout, "1 finds of ann in "+file) {
+		if r := export("--user", "Ann", file); r.code != 0 || !strings.Contains(r.stdout, "finds of ann in "+file+": 1\n") {
 			t.Fatalf("%+v", r)
 		}
 		written, err := os.ReadFile(file)
@@ -73,7 +73,7 @@ func TestExportFinds(t *testing.T) {
 		if err := os.Remove(filepath.Join(data, "media", strings.TrimPrefix(strings.SplitN(f.Media[0].URL, "?", 2)[0], "/api/media/"))); err != nil {
 			t.Fatal(err)
 		}
-		if r := export("--user", "ann", "--force", file); r.code != 0 || !strings.Contains(r.stdout, "1 photos and videos are missing") || !strings.Contains(r.stderr, "missing in the storage") {
+		if r := export("--user", "ann", "--force", file); r.code != 0 || !strings.Contains(r.stdout, "listed in missing.txt in the file: 1\n") || !strings.Contains(r.stderr, "missing in the storage") {
 			t.Errorf("%+v", r)
 		}
 		if left, err := os.ReadDir(dir); err != nil || len(left) != 1 {

@@ -247,7 +247,7 @@ func (e *env) serveUntilDone(api *server.Server, cleaner *cleanup.Cleaner, fille
 	}
 }
 
-// copying makes copies of videos until the context or stop ends that.
+// copying makes copies of videos until the context ends or stop is called.
 func copying(ctx context.Context, copier *backfill.Copier) (stop func()) {
 	ctx, cancel := context.WithCancel(ctx)
 	done := make(chan struct{})

@@ -273,7 +273,7 @@ func listUsers(e *env) error {
 	return err
 }
 
-// exportFinds writes the finds of a user into a zip file, which gets its name when it is complete.
+// exportFinds writes the finds of a user into a zip file. The file gets its name once it is complete.
 func exportFinds(e *env) error {
 	name := strings.ToLower(e.String("user"))
 	if name == "" {
@@ -286,7 +286,7 @@ func exportFinds(e *env) error {
 	file := cmp.Or(e.Args().First(), "finds-"+name+".zip")
 	free := func() error {
 		if _, err := os.Lstat(file); err == nil && !e.Bool("force") {
-			return fmt.Errorf("%s exists; replace it with --force, or name another file", file)
+			return fmt.Errorf("%s already exists; replace it with --force, or name another file", file)
 		}
 		return nil
 	}
@@ -309,7 +309,7 @@ func exportFinds(e *env) error {
 	if err != nil {
 		return err
 	}
-	defer func() { _ = os.Remove(temp.Name()) }() // which has the name of the file if all went well
+	defer os.Remove(temp.Name()) // unless it was renamed
 	missing, err := a.Write(ctx, temp)
 	if err = errors.Join(err, temp.Sync(), temp.Close()); err != nil {
 		return fmt.Errorf("write %s: %w", file, err)
@@ -320,9 +320,9 @@ func exportFinds(e *env) error {
 	if err := os.Rename(temp.Name(), file); err != nil {
 		return err
 	}
-	fmt.Fprintf(e.stdout, "%d finds of %s in %s\n", finds, name, file)
+	fmt.Fprintf(e.stdout, "finds of %s in %s: %d\n", name, file, finds)
 	if missing > 0 {
-		fmt.Fprintf(e.stdout, "%d photos and videos are missing in the storage; missing.txt in the file lists them\n", missing)
+		fmt.Fprintf(e.stdout, "photos and videos that the storage has lost, listed in missing.txt in the file: %d\n", missing)
 	}
 	return nil
 }

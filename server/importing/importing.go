@@ -61,9 +61,11 @@ type Result struct {
 
 const (
 	stretch   = 8 << 20   // bytes that one row may take
+	lineMax   = 1 << 20   // bytes that one row of a table may take: each comma of it takes 24 more
+	pathMax   = 255       // bytes of the path of a file of an archive
 	depthMax  = 64        // nesting of XML
 	headBytes = 64 << 10  // in which the format shows
-	unpackMax = 400 << 20 // bytes that the entries of an archive may have together
+	unpackMax = 200 << 20 // bytes that the entries of an archive may have together
 	entryMax  = schema.ImportMax
 	ratioMax  = 200     // by which an entry of an archive may be larger than it is packed
 	ratioFrom = 1 << 20 // bytes from which the ratio counts
@@ -151,7 +153,7 @@ func (r *Row) point(lat, lng string) {
 
 // plain reads a file other than an archive.
 func (p *parser) plain(head []byte, r io.Reader) error {
-	w := &window{r: r, left: stretch}
+	w := &window{r: r, size: stretch, left: stretch}
 	in := bufio.NewReader(w)
 	if b, _ := in.Peek(3); string(b) == "\ufeff" {
 		in.Discard(3)
@@ -167,6 +169,7 @@ func (p *parser) plain(head []byte, r io.Reader) error {
 	case bytes.IndexByte(head, 0) >= 0 || !likelyText(head):
 		return schema.ErrImportFormat
 	}
+	w.size, w.left = lineMax, lineMax
 	return p.csv(in, w)
 }
 
@@ -183,15 +186,15 @@ func likelyText(head []byte) bool {
 // window is a reader that bounds what is read between two calls of reset, so that a row cannot fill the
 // memory.
 type window struct {
-	r    io.Reader
-	left int
+	r          io.Reader
+	size, left int
 }
 
-func (w *window) reset() { w.left = stretch }
+func (w *window) reset() { w.left = w.size }
 
 func (w *window) Read(b []byte) (int, error) {
 	if w.left <= 0 {
-		return 0, schema.ErrImportUnsafe.At("a single place takes more than 8 MB")
+		return 0, schema.ErrImportUnsafe.At("a single place takes megabytes")
 	}
 	n, err := w.r.Read(b[:min(len(b), w.left)])
 	w.left -= n

@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"runtime"
 	"strings"
 	"testing"
 	"unicode/utf8"
@@ -248,4 +249,33 @@ func FuzzArchive(f *testing.F) {
 	f.Add(zipped(f, "Takeout/Saved/a.csv", "Title,Note,URL\nA,,\n", "Takeout/Saved/b.csv", "Title,Note,URL\nB,,\n"))
 	f.Add(zipped(f, "finds.json", `{"format":"finds","version":1,"finds":[{"id":"1","title":"A","media":[{"file":"media/1.jpg"}]}]}`, "media/1.jpg", "x"))
 	fuzz(f)
+}
+
+// TestHoldsOnlyTexts: the rows of a file with much around their texts do not hold all of that in the memory.
+func TestHoldsOnlyTexts(t *testing.T) {
+	around, long := strings.Repeat(`\n`, 2<<20), strings.Repeat("a", 2<<20)
+	checkin, find := `{"shout":"`+around+`x","venue":{"name":"x"}}`, `{"title":"x","description":"x`+around+`","media":[{"file":"`+long+`"}]}`
+	for name, file := range map[string]string{
+		"check-ins": `{"items":[` + strings.Repeat(checkin+",", 9) + checkin + `]}`,
+		"archive":   `{"format":"finds","finds":[` + strings.Repeat(find+",", 9) + find + `]}`,
+	} {
+		var before, after runtime.MemStats
+		runtime.GC()
+		runtime.ReadMemStats(&before)
+		read, err := parse([]byte(file))
+		runtime.GC()
+		runtime.ReadMemStats(&after)
+		if held := int64(after.HeapAlloc) - int64(before.HeapAlloc); err != nil || len(read.Rows) != 10 || held > 10<<20 {
+			t.Errorf("%s: %d rows hold %d bytes: %v", name, len(read.Rows), held, err)
+		}
+		runtime.KeepAlive(file)
+		runtime.KeepAlive(read)
+	}
+}
+
+// TestCommas: a row of a table with millions of cells is not read.
+func TestCommas(t *testing.T) {
+	if _, err := parse([]byte("name,lat,lng\n" + strings.Repeat(",", 2<<20))); !errors.Is(err, schema.ErrImportUnsafe) {
+		t.Errorf("millions of cells: %v", err)
+	}
 }

@@ -321,6 +321,9 @@ func (f archived) row() Row {
 		if len(r.Media) == schema.MediaPerFind {
 			break
 		}
+		if len(m.File) > pathMax {
+			continue
+		}
 		one := Media{File: m.File}
 		if m.Caption != nil {
 			one.Caption = line(*m.Caption, schema.CaptionMax)

@@ -47,13 +47,14 @@ func seen(r rune) bool {
 	return !unicode.In(r, unicode.Cc, unicode.Cf, unicode.Z, unicode.M) && !strings.ContainsRune("\u115f\u1160\u2800\u3164\uffa0", r)
 }
 
-// cut returns a text of at most so many characters, or "" if none of them can be seen.
+// cut returns a text of at most so many characters, or "" if none of them can be seen. The text has its own
+// memory: what is around it in the file may be megabytes.
 func cut(s string, most int) string {
 	if !strings.ContainsFunc(s, seen) {
 		return ""
 	}
 	if utf8.RuneCountInString(s) <= most {
-		return s
+		return strings.Clone(s)
 	}
 	return strings.TrimSpace(string([]rune(s)[:most-1])) + "…"
 }

@@ -21,7 +21,8 @@ type Buckets struct {
 	burst  int           // capacity in tokens; 0 means unlimited
 }
 
-// clockWrong is how far ahead a clock was wrong. Its buckets are full, as in store.TakeTokens.
+// clockWrong is how far ahead a clock must have been for its buckets to count as full, as in
+// store.TakeTokens.
 const clockWrong = 24 * time.Hour
 
 // maxBuckets bounds the memory that keys can take.

@@ -41,6 +41,12 @@ var perBrowser = Kind{Name: "browser", Burst: 5, Every: time.Minute}
 // an account from changing its password.
 var perConfirm = Kind{Name: "confirm", Burst: 5, Every: time.Minute}
 
+// perVisitor counts the passwords of a share that one network tries, and perVisited those that all try.
+var (
+	perVisitor = Kind{Name: "visitor", Burst: 5, Every: time.Minute}
+	perVisited = Kind{Name: "visited", Burst: 60, Every: 30 * time.Second}
+)
+
 // perHashes counts the right passwords of one account: each costs as much as a wrong
 // one. Wrong ones put their token back, so that strangers do not use them up.
 var perHashes = Kind{Name: "hashes", Burst: 60, Every: 5 * time.Second}
@@ -90,6 +96,12 @@ func (t *Logins) Attempt(ctx context.Context, g Guess) (settle func(error), err 
 // guesses count by the user's id, as a session may change the username.
 func (t *Logins) Confirm(ctx context.Context, id, username string) (settle func(error), err error) {
 	return t.settled(ctx, username, perConfirm.For(id))
+}
+
+// Unlock counts a password that the visitor of a share enters, as Attempt does.
+func (t *Logins) Unlock(ctx context.Context, share string, client netip.Addr) (settle func(error), err error) {
+	from := Network(client)
+	return t.settled(ctx, "share "+share, perClient.For(from), perVisitor.For(share+" "+from), perVisited.For(share))
 }
 
 // settled takes tokens of the buckets of guesses, and one of perHashes for the

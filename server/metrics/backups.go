@@ -22,7 +22,7 @@ func Backups(state func() schema.BackupState) []prometheus.Collector {
 			func(b schema.BackupState) float64 { return unix(b.LastAt) }),
 		gauge("finds_backup_last_good_timestamp_seconds", "When the last verified backup was made; 0 if there is none.",
 			func(b schema.BackupState) float64 { return unix(b.GoodAt) }),
-		gauge("finds_backup_interval_seconds", "Time between two backups, by --backup-every.",
+		gauge("finds_backup_interval_seconds", "Time between two backups, as set by --backup-every.",
 			func(b schema.BackupState) float64 { return b.Every.Seconds() }),
 		gauge("finds_backup_good", "1 if the last backup is verified, else 0.", func(b schema.BackupState) float64 {
 			if b.Result == schema.BackupGood {

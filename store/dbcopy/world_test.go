@@ -63,6 +63,7 @@ INSERT INTO push_host (host, paused_until, ok_at) VALUES ('e', NULL, 'T');
 INSERT INTO push_job (subscription_id, notification_id, host, run_at, expires_at) VALUES ('n', 'x', 'e', 'T', 'T');
 INSERT INTO report (id, reporter_id, kind, target_id, owner_id, reason, text, created_at) VALUES ('r', (U), 'find', (F), (V), 'spam', '', 'T');
 INSERT INTO setting (name, value) VALUES ('administered', '{"name": "Fünde", "mediaLimit": null}'), ('storage', 'local');
+INSERT INTO share (id, user_id, code, find_id, list_id, category, title, place, area, password_hash, views, created_at, expires_at) VALUES ('s', (U), '0123456789012345678901', (F), NULL, NULL, '', 'area', 5, 'x', 9007199254740993, 'T', 'T'), ('t', (U), '1123456789012345678901', NULL, NULL, 'x', 'Ü', 'exact', 0, '', 0, 'T', NULL);
 INSERT INTO sign_in_link (user_id, id, expires_at) VALUES ((U), 'l', 'T');
 INSERT INTO suspension (user_id, reason, suspended_at, ends_at) VALUES ((V), 'x', 'T', NULL);
 INSERT INTO throttle (id, full_at) VALUES ('t', -9223372036854775808);

@@ -4,8 +4,10 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"math/rand/v2"
 	"slices"
 	"strings"
+	"time"
 
 	"finds/schema"
 	"finds/store/sqldb"
@@ -142,6 +144,25 @@ func Take(t *sqldb.Tx, user, id string, r Row) (bool, error) {
 		_, err = t.Exec(`UPDATE import_row SET status = ?, reason = ? WHERE import_id = ? AND num = ?`, schema.ImportDuplicate, schema.ImportKnown, id, r.Row)
 	}
 	return false, err
+}
+
+// momentMax is how many finds with a time from a file may share a millisecond: the search reads those
+// of one together, and their numbers run out after some thousands.
+const momentMax = 16
+
+// Moment returns the time that a find from a file gets: the one that the file says, or, where too many finds
+// have it, a little earlier. It is not foreseeable by how much.
+func Moment(t *sqldb.Tx, at schema.Time) (schema.Time, error) {
+	made, within := at, time.Second
+	for range 10 {
+		var n int
+		err := t.Get(&n, `SELECT COUNT(*) FROM (SELECT 1 FROM find f WHERE f.created_at = ? LIMIT `+sqldb.Limit+`) x`, made, momentMax)
+		if err != nil || n < momentMax {
+			return made, err
+		}
+		made, within = schema.At(at.Add(-rand.N(within))), 2*within
+	}
+	return made, nil
 }
 
 // Done notes that a row has become a find.

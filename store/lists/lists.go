@@ -1,11 +1,9 @@
-// Package lists keeps the named lists that users make of their own finds. It knows no rule about who may
-// see what: a View has the conditions.
+// Package lists keeps the named lists that users make of their own finds. It does not decide who may see
+// what: a View has the conditions.
 package lists
 
 import (
 	"context"
-	"fmt"
-	"hash/fnv"
 	"slices"
 	"strconv"
 
@@ -27,10 +25,10 @@ type View struct {
 
 	// Active returns an error unless the viewer may still write.
 	Active func(*sqldb.Tx) error
-	// Own returns an error unless the find is one of the viewer's, which then stays so until the
-	// transaction ends.
+	// Own returns an error unless the find is one of the viewer's, and stays so until the transaction
+	// ends.
 	Own func(t *sqldb.Tx, find string) error
-	// Read reads the finds that the rest of a query names, from WHERE on.
+	// Read reads the finds f that the rest of a query, from WHERE on, selects.
 	Read func(ctx context.Context, rest string, args ...any) ([]schema.Find, error)
 }
 
@@ -39,15 +37,6 @@ type Page struct {
 	Asc   bool // for lists of lists, oldest first
 	Limit int
 	After schema.Cursor // empty for the first page
-}
-
-var errCursor = schema.ErrField("query.cursor", schema.RuleCursor, "expected a cursor from the Link header of this same list")
-
-// name names a list with everything that decides its rows and their order.
-func name(parts ...any) string {
-	h := fnv.New32a()
-	fmt.Fprintf(h, "%q", parts)
-	return fmt.Sprintf("%08x", h.Sum32())
 }
 
 // row is a list as the columns of View.query give it.
@@ -66,8 +55,8 @@ type row struct {
 // withPhoto is the condition that find f has a photo: a line of its media is of this type.
 const withPhoto = "f.media LIKE '%\timage\t%'"
 
-// query selects lists l with what the viewer may see of them. The cover and the count are of the finds
-// that they may see, so that they say nothing of others.
+// query selects lists l that the viewer may see. The cover and the count are of the finds that they may
+// see, so that they reveal nothing about others.
 func (v *View) query(which ...sqldb.Cond) (string, []any) {
 	w, args := sqldb.Where(append(which, v.Lists)...)
 	from := ` FROM list_find x JOIN find f ON f.id = x.find_id WHERE x.list_id = l.id AND ` + v.Finds.SQL
@@ -76,7 +65,7 @@ func (v *View) query(which ...sqldb.Cond) (string, []any) {
 		FROM list l JOIN "user" u ON u.id = l.user_id` + w, slices.Concat(v.Finds.Args, v.Finds.Args, args)
 }
 
-// lists adds the photos of the covers.
+// lists makes lists of rows, and adds the photos of the covers.
 func (v *View) lists(ctx context.Context, rows []row) ([]schema.List, error) {
 	list, covers := make([]schema.List, len(rows)), []string{}
 	for _, r := range rows {
@@ -118,7 +107,7 @@ func (v *View) All(ctx context.Context, user string, p Page) ([]schema.List, str
 			return nil, "", err
 		}
 	}
-	which, order, cursor, err := byCreation(name("lists", user, p.Asc), p)
+	which, order, cursor, err := byCreation(schema.ListID("lists", user, p.Asc), p)
 	if err != nil {
 		return nil, "", err
 	}
@@ -136,8 +125,8 @@ func (v *View) All(ctx context.Context, user string, p Page) ([]schema.List, str
 	return list, next, err
 }
 
-// byCreation is the condition of a page of lists l, its order with a limit, and the cursor after an id.
-// Ids rise with the time of creation.
+// byCreation returns the condition of a page of lists l, its ORDER BY and LIMIT, and a function for the
+// cursor after an id. Ids rise with the time of creation.
 func byCreation(list string, p Page) (which sqldb.Cond, order string, cursor func(id string) string, err error) {
 	op, dir := "<", "DESC"
 	if p.Asc {
@@ -145,7 +134,7 @@ func byCreation(list string, p Page) (which sqldb.Cond, order string, cursor fun
 	}
 	if p.After.Set() {
 		if p.After.List != list || p.After.Key != "id" {
-			return which, "", nil, errCursor
+			return which, "", nil, schema.ErrCursor
 		}
 		which = sqldb.Cond{SQL: "l.id " + op + " ?", Args: []any{p.After.ID}}
 	}
@@ -187,11 +176,11 @@ func (v *View) FindsOf(ctx context.Context, id string, p Page) ([]schema.Find, s
 // FindIDs lists the ids of the finds of a list for which a condition on find f holds, in the order of the
 // list, and the cursor of the next page or "". It does not check who may see the list.
 func FindIDs(ctx context.Context, db *sqldb.DB, list string, see sqldb.Cond, p Page) (order []string, next string, err error) {
-	id, after := name("finds of", list), sqldb.Cond{}
+	id, after := schema.ListID("finds of", list), sqldb.Cond{}
 	if p.After.Set() {
 		place, err := strconv.ParseInt(p.After.Key, 10, 64)
 		if err != nil || p.After.List != id || strconv.FormatInt(place, 10) != p.After.Key {
-			return nil, "", errCursor
+			return nil, "", schema.ErrCursor
 		}
 		after = sqldb.Cond{SQL: "(x.place, x.find_id) > (?, ?)", Args: []any{place, p.After.ID}}
 	}

@@ -89,7 +89,7 @@ func (v *View) Update(ctx context.Context, id string, e Edit) (schema.List, erro
 		if !e.CoverID.Set {
 			return nil
 		}
-		// What is edited above is what others see; the cover may be a find that they may not see.
+		// The cover does not change updated_at: it may be a find that others may not see.
 		if _, err := t.Exec(`UPDATE list_find SET is_cover = FALSE WHERE list_id = ? AND is_cover`, id); err != nil || e.CoverID.Null {
 			return err
 		}
@@ -105,7 +105,7 @@ func (v *View) Update(ctx context.Context, id string, e Edit) (schema.List, erro
 	return v.Get(ctx, id)
 }
 
-// Delete deletes a list, and none of its finds.
+// Delete deletes a list, but not its finds.
 func (v *View) Delete(ctx context.Context, id string) error {
 	return v.changeList(ctx, id, func(t *sqldb.Tx) error {
 		_, err := t.Exec(`DELETE FROM list WHERE id = ?`, id)
@@ -113,7 +113,7 @@ func (v *View) Delete(ctx context.Context, id string) error {
 	})
 }
 
-// gap is between the places of finds that nothing has been put between.
+// gap is the distance between the places of two finds that were added one after the other.
 const gap = 1 << 20
 
 // Add adds a find of the viewer's at the end of a list, unless it is there. It returns
@@ -146,7 +146,7 @@ func (v *View) Remove(ctx context.Context, id, find string) error {
 	})
 }
 
-// Move moves a find of a list directly before or after another one of it.
+// Move moves a find of a list to directly before or after another find of the list.
 func (v *View) Move(ctx context.Context, id, find, other string, before bool) error {
 	return v.changeList(ctx, id, func(t *sqldb.Tx) error {
 		place, err := placeOf(t, id, find)

@@ -80,7 +80,7 @@ func Parse(text string) []schema.Media {
 	return list
 }
 
-// Keep writes find.media from the rows of find_media, and returns it.
+// Keep writes find.media of a find from its rows of find_media, and returns it.
 func Keep(t *sqldb.Tx, find string) (text string, err error) {
 	var rows []Line
 	err = t.Select(&rows, `SELECT id, type, url, thumbnail_url, fallback_url, fallback_thumbnail_url, width, height, duration,

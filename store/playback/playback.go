@@ -11,11 +11,10 @@ import (
 	"finds/store/sqldb"
 )
 
-// MaxTries is how often a copy is tried, with those that ended with their process.
+// MaxTries is how often a copy is tried, including the tries that ended with their process.
 const MaxTries = 3
 
-// wait is how long after the first try the next one may come. The one after it comes after
-// twice the time.
+// wait is the time from the first try to the second. The third comes after twice that time.
 const wait = 10 * time.Minute
 
 // Add adds a job for media.
@@ -24,7 +23,7 @@ func Add(t *sqldb.Tx, media string) error {
 	return err
 }
 
-// Job is a video in the work of one process.
+// Job is a video that one process works on.
 type Job struct {
 	ID    string `db:"id"` // of the media
 	Tries int    `db:"tries"`
@@ -73,7 +72,7 @@ func (j Jobs) Claim(ctx context.Context) (job *Job, lost []string, err error) {
 }
 
 // Finish writes the codecs and the copy of a job, and the bytes of the copy, and ends the
-// job. It returns schema.ErrNotFound if the media are deleted: then the copy has no row.
+// job. It returns schema.ErrNotFound if the video has been deleted, so that no row names the copy.
 func (j Jobs) Finish(ctx context.Context, job *Job, size int64) error {
 	return j.db.Transact(ctx, func(t *sqldb.Tx) error {
 		var find string
@@ -107,8 +106,8 @@ func drop(t *sqldb.Tx, id string) error {
 	return err
 }
 
-// Return returns a job that was interrupted for no fault of its video, so that it does not
-// count as a try. It is due again after a time.
+// Return puts back a job that was interrupted for a reason other than its video, so that this does
+// not count as a try. The job is due again after the given time.
 func (j Jobs) Return(ctx context.Context, job *Job, after time.Duration) error {
 	return j.db.Transact(ctx, func(t *sqldb.Tx) error {
 		_, err := t.Exec(`UPDATE playback_job SET due_at = ?, tries = ? WHERE media_id = ?`, schema.At(t.Now.Add(after)), job.Tries-1, job.ID)

@@ -1,0 +1,264 @@
+// Package sharepage makes what the visitors of a share get: a page that needs neither an account nor
+// JavaScript, and the same finds as GeoJSON, GPX and Atom. It decides nothing about who may see what.
+package sharepage
+
+import (
+	"crypto/sha256"
+	_ "embed"
+	"encoding/base64"
+	"fmt"
+	"html/template"
+	"io"
+	"net/http"
+	"strings"
+
+	"finds/schema"
+	"finds/store/shares"
+)
+
+//go:embed page.html
+var pageText string
+
+//go:embed style.css
+var styleText string
+
+var pages = template.Must(template.New("page").Parse(pageText))
+
+// policy is the Content-Security-Policy of the pages: pictures and videos of this service, the one style
+// sheet in the page, and a form that goes back to it.
+var policy = func() string {
+	sum := sha256.Sum256([]byte(styleText))
+	return "default-src 'none'; style-src 'sha256-" + base64.StdEncoding.EncodeToString(sum[:]) + "'; img-src 'self'; media-src 'self'" +
+		"; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+}()
+
+// Page is a page about a share.
+type Page struct {
+	Language string // of Language
+	Path     string // of the share
+	Origin   string // scheme and host, for the addresses that a preview needs
+	schema.Shared
+
+	Category string // that it shows, or ""
+	List     string // the name of the list that it shows, or ""
+	Preview  bool   // the page may be previewed where its link is sent
+	Hidden   bool   // the share hides places
+}
+
+// Problems are the texts about passwords that are refused.
+var Problems = map[*schema.Error]string{schema.ErrCredentials: "wrong", schema.ErrTooManyLogins: "wait", schema.ErrBusy: "busy"}
+
+// SetHeaders sets the headers of all that is below the path of a share: it is not for search engines, and no
+// other site learns of it.
+func SetHeaders(h http.Header) {
+	h.Set("X-Robots-Tag", "noindex, noarchive")
+	h.Set("Referrer-Policy", "no-referrer")
+	h.Set("Content-Security-Policy", policy)
+	h.Set("Cache-Control", "private, no-store")
+}
+
+// Show adds what a share shows of finds to a page without any. name is as Open.Show takes it, and id makes the
+// id of a find in the share.
+func (p *Page) Show(o shares.Open, finds []schema.Find, name func(schema.Point) string, id func(string) string) {
+	p.Category, p.List, p.Preview, p.Hidden = o.Category, o.ListName, o.Password == "", o.Place == schema.PlaceHidden
+	p.Shared = schema.Shared{Title: o.Title, Instance: p.Instance, Username: o.Username, More: len(finds) > schema.ShareFindsMax, Finds: []schema.SharedFind{}}
+	for _, f := range finds[:min(len(finds), schema.ShareFindsMax)] {
+		shown := o.Show(f, name)
+		shown.ID = id(f.ID)
+		for i := range shown.Media {
+			p.move(&shown.Media[i])
+		}
+		p.Finds = append(p.Finds, shown)
+	}
+}
+
+// move makes the addresses of media be below the path of the share.
+func (p *Page) move(m *schema.Media) {
+	for _, url := range []*string{&m.URL, &m.ThumbnailURL, &m.FallbackURL, &m.FallbackThumbnailURL, &m.MediumURL} {
+		if path, found := strings.CutPrefix(*url, schema.MediaPrefix); found {
+			*url = p.Path + "/media/" + path
+		}
+	}
+}
+
+// Language returns the first language of Accept-Language that the pages have, or English.
+func Language(accept string) string {
+	for part := range strings.SplitSeq(accept, ",") {
+		tag, _, _ := strings.Cut(strings.TrimSpace(part), ";")
+		primary, _, _ := strings.Cut(strings.ToLower(tag), "-")
+		if _, ok := texts[primary]; ok {
+			return primary
+		}
+	}
+	return "en"
+}
+
+// Write writes the page of a share.
+func (p Page) Write(w io.Writer) error { return p.write(w, "share", p.Heading()) }
+
+// Ask writes the page that asks for a password. problem is the key of a text, or "".
+func (p Page) Ask(w io.Writer, problem string) error {
+	p.Category = problem
+	return p.write(w, "ask", p.Say("locked"))
+}
+
+// Gone writes the page in the place of whatever is not there.
+func (p Page) Gone(w io.Writer) error { return p.write(w, "gone", p.Say("gone")) }
+
+func (p Page) write(w io.Writer, name, title string) error {
+	return pages.ExecuteTemplate(w, name, struct {
+		Page
+		Heading, Problem string
+		Style            template.HTML
+	}{p, title, p.Category, template.HTML("<style>" + styleText + "</style>")}) // a constant of the binary
+}
+
+// Heading is that of the share.
+func (p Page) Heading() string {
+	switch {
+	case p.Title != "":
+		return p.Title
+	case p.List != "":
+		return p.List
+	case p.Category != "":
+		return p.CategoryName(p.Category)
+	case len(p.Finds) == 1:
+		return p.Finds[0].Title
+	}
+	return p.Instance
+}
+
+// Say returns a text in the language of the page.
+func (p Page) Say(key string) string { return texts[p.Language][key] }
+
+// By says who shares it.
+func (p Page) By() string { return strings.ReplaceAll(p.Say("by"), "{name}", p.Username) }
+
+// Count says how many finds there are.
+func (p Page) Count() string {
+	switch {
+	case p.More:
+		return strings.ReplaceAll(p.Say("newest"), "{n}", fmt.Sprint(len(p.Finds)))
+	case len(p.Finds) == 1:
+		return p.Say("one")
+	}
+	return strings.ReplaceAll(p.Say("many"), "{n}", fmt.Sprint(len(p.Finds)))
+}
+
+// CategoryName returns the name of a category for people.
+func (p Page) CategoryName(category string) string {
+	var names []string
+	for name := range strings.SplitSeq(category, ",") {
+		if text := p.Say("category." + name); text != "" {
+			name = text
+		}
+		names = append(names, name)
+	}
+	return strings.Join(names, ", ")
+}
+
+// Date is a day as the language writes it, without the time of day.
+func (p Page) Date(t schema.Time) string {
+	month := strings.Fields(p.Say("months"))[t.Month()-1]
+	if p.Language == "de" {
+		return fmt.Sprintf("%d. %s %d", t.Day(), month, t.Year())
+	}
+	return fmt.Sprintf("%d %s %d", t.Day(), month, t.Year())
+}
+
+// PlaceName names a place, and says how large it is if it is an area.
+func (p Page) PlaceName(at *schema.SharedPlace) string {
+	if at.Area == 0 {
+		return at.Name
+	}
+	key := "area"
+	if at.Name == "" {
+		key = "unnamed"
+	}
+	return strings.NewReplacer("{km}", fmt.Sprint(at.Area), "{name}", at.Name).Replace(p.Say(key))
+}
+
+// Single reports whether the heading is already that of the only find.
+func (p Page) Single() bool { return len(p.Finds) == 1 && p.Heading() == p.Finds[0].Title }
+
+// GeoURI is a link that opens a place in an app (RFC 5870).
+func (p Page) GeoURI(at *schema.SharedPlace) template.URL {
+	at2 := fmt.Sprintf("%.6f,%.6f", at.Latitude, at.Longitude)
+	return template.URL("geo:" + at2 + "?z=" + fmt.Sprint(zoom(at)) + "&q=" + at2) // digits alone
+}
+
+// MapURL is a link to OpenStreetMap. It is only opened by visitors who choose it.
+func (p Page) MapURL(at *schema.SharedPlace) string {
+	if at.Area > 0 {
+		return fmt.Sprintf("https://www.openstreetmap.org/#map=%d/%.5f/%.5f", zoom(at), at.Latitude, at.Longitude)
+	}
+	return fmt.Sprintf("https://www.openstreetmap.org/?mlat=%.6f&mlon=%.6f#map=%d/%.6f/%.6f", at.Latitude, at.Longitude, zoom(at), at.Latitude, at.Longitude)
+}
+
+// zoom is one that shows all of a place.
+func zoom(at *schema.SharedPlace) int {
+	switch {
+	case at.Area == 0:
+		return 17
+	case at.Area <= 1:
+		return 14
+	case at.Area <= 5:
+		return 12
+	}
+	return 10
+}
+
+// Sources are the renditions of a photo for srcset.
+func (p Page) Sources(m schema.Media) template.Srcset {
+	list := []string{fmt.Sprintf("%s %dw", m.ThumbnailURL, thumbnailWidth(m))}
+	if m.MediumURL != "" && m.MediumURL != m.URL && m.MediumWidth > 0 {
+		list = append(list, fmt.Sprintf("%s %dw", m.MediumURL, m.MediumWidth))
+	}
+	return template.Srcset(strings.Join(append(list, fmt.Sprintf("%s %dw", m.URL, max(m.Width, 1))), ", ")) // storage paths
+}
+
+// thumbnailWidth is the width of a picture within 400×400.
+func thumbnailWidth(m schema.Media) int {
+	longest := max(m.Width, m.Height)
+	if longest <= 400 {
+		return max(m.Width, 1)
+	}
+	return max(m.Width*400/longest, 1)
+}
+
+// Label describes a picture to those who do not see it.
+func (p Page) Label(f schema.SharedFind, m schema.Media) string {
+	if m.Caption != "" {
+		return m.Caption
+	}
+	return f.Title
+}
+
+// Picture is the absolute address of a JPEG for the preview of the link, or "".
+func (p Page) Picture() string {
+	for _, f := range p.Finds {
+		for _, m := range f.Media {
+			if m.Type == "image" && m.FallbackURL != "" {
+				return p.Origin + m.FallbackURL
+			} else if m.Type == "video" && m.FallbackThumbnailURL != "" {
+				return p.Origin + m.FallbackThumbnailURL
+			}
+		}
+	}
+	return ""
+}
+
+// Summary describes the share in its preview, without places.
+func (p Page) Summary() string {
+	text := p.Count()
+	if len(p.Finds) == 1 {
+		text = strings.Join(strings.Fields(p.Finds[0].Description), " ")
+	}
+	if r := []rune(text); len(r) > 200 {
+		text = string(r[:199]) + "…"
+	}
+	return text
+}
+
+// Address is the absolute address of the share.
+func (p Page) Address() string { return p.Origin + p.Path }

@@ -1,0 +1,397 @@
+package server
+
+import (
+	"bytes"
+	"cmp"
+	"context"
+	"crypto/subtle"
+	"errors"
+	"io"
+	"net/http"
+	"strings"
+	"time"
+
+	"finds/media/bucket"
+	"finds/schema"
+	"finds/server/limit"
+	"finds/server/respond"
+	"finds/server/sharepage"
+	"finds/store/shares"
+)
+
+type createShareInput struct {
+	Body struct {
+		Title    string `json:"title,omitempty" maxLength:"100" pattern:"line" doc:"Heading of the page; if empty, the title of the find, the name of the list or the category" example:"For Grandma"`
+		FindID   string `json:"findId,omitempty" minLength:"1" maxLength:"64" doc:"A find of the caller; this, listId or category is required" sample:"0198c5c1-8e37-7b92-a45f-6d21f08c9e7b"`
+		ListID   string `json:"listId,omitempty" minLength:"1" maxLength:"64" doc:"A list of the caller: all of its finds, also private ones, and those that it gets later" sample:"-"`
+		Category string `json:"category,omitempty" minLength:"1" maxLength:"50" pattern:"visible line" patternDescription:"text without commas" doc:"All finds of the caller with this category, also private ones, and those that get it later" sample:"-"`
+		Place    string `json:"place" enum:"exact,area,hidden" doc:"What the share shows of places: exact, also of finds that others see as an area; area, the area of such a find, or else one of area kilometres; hidden, nothing" sample:"area"`
+		Area     int    `json:"area,omitempty" enum:"1,5,20" doc:"Side of areas in kilometres, if place is area; 1 if absent" example:"1"`
+		Password string `json:"password,omitempty" minLength:"8" maxLength:"255" doc:"That visitors have to enter; absent for none" example:"a long sentence is best" text:"verbatim" sample:"-"`
+		Days     int    `json:"days,omitempty" minimum:"1" maximum:"3650" doc:"Days until the share expires; absent if it does not" example:"30"`
+	}
+}
+
+var createShare = forUsers(operation{
+	pattern: "POST /api/shares",
+	tag:     "Shares",
+	summary: "Create a share",
+	description: "Creates a link that shows finds of the caller to all who have it, without an account. It shows them only as long as the caller " +
+		"sees them: not while they are in the bin, or hidden by an administrator, and not while the caller is suspended. A user may have 200 shares.",
+	kinds: []schema.Kind{schema.NotFound, schema.Conflict},
+}, (*Server).createShare)
+
+func (s *Server) createShare(ctx context.Context, in *createShareInput) (*createdOf[schema.Share], error) {
+	b := in.Body
+	if n := len(b.FindID + b.ListID + b.Category); n == 0 || n != max(len(b.FindID), len(b.ListID), len(b.Category)) {
+		return nil, schema.ErrField("body", schema.RuleTogether, "expected one of findId, listId and category")
+	}
+	if strings.Contains(b.Category, ",") {
+		return nil, schema.ErrField("body.category", schema.RulePattern, "expected one category")
+	}
+	n := shares.NewShare{UserID: me(ctx), Code: shares.NewCode(), FindID: b.FindID, ListID: b.ListID, Category: b.Category}
+	n.Title, n.Place, n.ExpiresAt = b.Title, b.Place, s.after(b.Days)
+	var err error
+	if n.Area, err = shareArea(b.Place, b.Area); err != nil {
+		return nil, err
+	}
+	if n.Password, err = s.sharePassword(ctx, b.Password); err != nil {
+		return nil, err
+	}
+	share, err := s.Store.Shares().Create(ctx, n)
+	return created("/api/shares/"+share.ID, share), err
+}
+
+// after returns the time after some days, or nil for 0.
+func (s *Server) after(days int) *schema.Time {
+	if days == 0 {
+		return nil
+	}
+	t := schema.At(s.Now().Add(time.Duration(days) * 24 * time.Hour))
+	return &t
+}
+
+// shareArea returns the side of the areas of a share.
+func shareArea(place string, km int) (int, error) {
+	if place == schema.PlaceArea {
+		return cmp.Or(km, 1), nil
+	}
+	if km != 0 {
+		return 0, schema.ErrField("body.area", schema.RuleTogether, "expected no area unless place is area")
+	}
+	return 0, nil
+}
+
+// sharePassword returns the hash of a password of a share, or "" for none.
+func (s *Server) sharePassword(ctx context.Context, password string) (string, error) {
+	if password == "" {
+		return "", nil
+	}
+	return s.limits.hashing.Hash(ctx, password, s.asker(ctx, me(ctx), limit.KnownBrowser))
+}
+
+// SharePath names a share.
+type SharePath struct {
+	ShareID string `path:"shareId" doc:"Identifier of the share" sample:"0198c5e1-3c4d-7e5f-8a60-9b7c8d9e0f12"`
+}
+
+var listShares = forUsers(operation{
+	pattern:     "GET /api/shares",
+	tag:         "Shares",
+	summary:     "List your shares",
+	description: "All shares of the caller, newest first, also those that have expired.",
+}, (*Server).listShares)
+
+func (s *Server) listShares(ctx context.Context, _ *struct{}) (*bodyOf[[]schema.Share], error) {
+	list, err := s.Store.Shares().List(ctx, me(ctx))
+	return &bodyOf[[]schema.Share]{list}, err
+}
+
+var getShare = forUsers(operation{
+	pattern:     "GET /api/shares/{shareId}",
+	tag:         "Shares",
+	summary:     "Get a share",
+	description: "One of the caller's own.",
+	kinds:       []schema.Kind{schema.NotFound},
+}, (*Server).getShare)
+
+func (s *Server) getShare(ctx context.Context, in *SharePath) (*bodyOf[schema.Share], error) {
+	share, err := s.Store.Shares().Get(ctx, me(ctx), in.ShareID)
+	return &bodyOf[schema.Share]{share}, err
+}
+
+type updateShareInput struct {
+	SharePath
+	Body struct {
+		Title    *string                 `json:"title,omitempty" maxLength:"100" pattern:"line" doc:"Heading of the page; empty removes it" example:"For Grandma"`
+		Place    *string                 `json:"place,omitempty" enum:"exact,area,hidden" doc:"As in POST /api/shares" example:"area"`
+		Area     *int                    `json:"area,omitempty" enum:"1,5,20" doc:"As in POST /api/shares" example:"5"`
+		Password schema.Optional[string] `json:"password,omitempty" minLength:"8" maxLength:"255" doc:"A new password, after which visitors have to enter it; null removes it" text:"verbatim" sample:"-"`
+		Days     schema.Optional[int]    `json:"days,omitempty" minimum:"1" maximum:"3650" doc:"Days from now until the share expires; null: it does not" sample:"30"`
+	}
+}
+
+var updateShare = forUsers(operation{
+	pattern:     "PATCH /api/shares/{shareId}",
+	tag:         "Shares",
+	summary:     "Change a share",
+	description: "Its link stays the same. What is absent does not change.",
+	kinds:       []schema.Kind{schema.NotFound},
+}, (*Server).updateShare)
+
+func (s *Server) updateShare(ctx context.Context, in *updateShareInput) (*bodyOf[schema.Share], error) {
+	b := in.Body
+	hash, err := s.sharePassword(ctx, b.Password.Value)
+	if err != nil {
+		return nil, err
+	}
+	share, err := s.Store.Shares().Edit(ctx, me(ctx), in.ShareID, func(f *shares.Fields) (err error) {
+		km := 0
+		if b.Title != nil {
+			f.Title = *b.Title
+		}
+		if b.Place != nil {
+			f.Place = *b.Place
+		}
+		if km = f.Area; b.Area != nil {
+			km = *b.Area
+		} else if f.Place != schema.PlaceArea {
+			km = 0
+		}
+		if b.Password.Set {
+			f.Password = hash
+		}
+		if b.Days.Set {
+			f.ExpiresAt = s.after(b.Days.Value)
+		}
+		f.Area, err = shareArea(f.Place, km)
+		return err
+	})
+	return &bodyOf[schema.Share]{share}, err
+}
+
+var deleteShare = forUsers(operation{
+	pattern:     "DELETE /api/shares/{shareId}",
+	tag:         "Shares",
+	summary:     "Revoke a share",
+	description: "Its link ends at once, for good.",
+	kinds:       []schema.Kind{schema.NotFound},
+}, (*Server).deleteShare)
+
+func (s *Server) deleteShare(ctx context.Context, in *SharePath) (*empty, error) {
+	return nil, s.Store.Shares().Delete(ctx, me(ctx), in.ShareID)
+}
+
+// shareParts are what is below the path of a share, and how each is sent.
+var shareParts = map[string]struct {
+	rate limit.Class
+	send func(*Server, http.ResponseWriter, *http.Request) error
+}{
+	"GET /s/{code}":                 {limit.Read, (*Server).sharePage},
+	"POST /s/{code}":                {limit.SignIn, (*Server).unlockShare},
+	"GET /s/{code}/share.json":      {limit.Read, sharedAs("application/json", func(p sharepage.Page, w io.Writer) error { return marshal(w, p.Shared) })},
+	"GET /s/{code}/finds.geojson":   {limit.Read, sharedAs("application/geo+json", sharepage.Page.WriteGeoJSON)},
+	"GET /s/{code}/finds.gpx":       {limit.Read, sharedAs("application/gpx+xml", sharepage.Page.WriteGPX)},
+	"GET /s/{code}/feed.atom":       {limit.Read, sharedAs("application/atom+xml", sharepage.Page.WriteAtom)},
+	"GET /s/{code}/media/{path...}": {limit.Unlimited, (*Server).sharedFile},
+	"GET /s/{path...}":              {limit.Read, func(*Server, http.ResponseWriter, *http.Request) error { return schema.ErrNotFound }},
+}
+
+// sharePages registers what the visitors of shares get. It is not part of the API, and is as if it were
+// another site: nothing of it is found by search engines, or tells other sites about it.
+func (s *Server) sharePages() {
+	for pattern, part := range shareParts {
+		send := func(w http.ResponseWriter, r *http.Request) {
+			sharepage.SetHeaders(w.Header())
+			err := part.send(s, w, r)
+			if errors.Is(err, schema.ErrNotFound) {
+				err = s.sendSharePage(w, r, http.StatusNotFound, sharepage.Page.Gone)
+			}
+			if err != nil {
+				fail(w, r, err)
+			}
+		}
+		if part.rate != limit.Unlimited { // files are sent as they are
+			send = respond.Conditional(send)
+		}
+		s.classes[pattern] = part.rate
+		s.mux.HandleFunc(pattern, send)
+	}
+}
+
+// openShare returns the share of a request, or schema.ErrNotFound. locked reports whether it needs a
+// password that the request does not have.
+func (s *Server) openShare(r *http.Request) (o shares.Open, locked bool, err error) {
+	if o, err = s.Store.Shares().Open(r.Context(), r.PathValue("code")); err != nil || o.Password == "" {
+		return o, false, err
+	}
+	c, err := r.Cookie(shareCookie)
+	return o, err != nil || subtle.ConstantTimeCompare([]byte(c.Value), []byte(s.shareKey(o))) == 0, nil
+}
+
+// shareCookie is the name of the cookie of a visitor who has entered the password of a share. Its path is
+// that of the share.
+const shareCookie = "finds_share"
+
+// shareKey is the value of that cookie. Another password makes another one.
+func (s *Server) shareKey(o shares.Open) string {
+	return s.keys.Text("share", []byte(o.ID+"\n"+o.Password))
+}
+
+// unlocked is openShare for what does not ask for the password.
+func (s *Server) unlocked(r *http.Request) (shares.Open, error) {
+	o, locked, err := s.openShare(r)
+	if locked {
+		err = schema.ErrNotFound
+	}
+	return o, err
+}
+
+// sendSharePage sends a page about no find.
+func (s *Server) sendSharePage(w http.ResponseWriter, r *http.Request, status int, write func(sharepage.Page, io.Writer) error) error {
+	p, err := s.newSharePage(r)
+	if err != nil {
+		return err
+	}
+	var b bytes.Buffer
+	if err := write(p, &b); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "text/html; charset=utf-8")
+	w.Header().Add("Vary", "Accept-Language")
+	w.WriteHeader(status)
+	_, err = w.Write(b.Bytes())
+	return err
+}
+
+// newSharePage returns a page without finds.
+func (s *Server) newSharePage(r *http.Request) (p sharepage.Page, err error) {
+	v, err := s.Store.Settings(r.Context())
+	p = sharepage.Page{Language: sharepage.Language(r.Header.Get("Accept-Language")), Path: "/s/" + r.PathValue("code")}
+	p.Instance = cmp.Or(v.Name, "Finds")
+	return p, err
+}
+
+// sharedFinds returns the page of a share with its finds.
+func (s *Server) sharedFinds(r *http.Request, o shares.Open) (p sharepage.Page, err error) {
+	if p, err = s.newSharePage(r); err != nil {
+		return p, err
+	}
+	finds, err := s.Store.SharedFinds(r.Context(), o)
+	if err != nil {
+		return p, err
+	}
+	if len(finds) == 0 && o.FindID != "" {
+		return p, schema.ErrNotFound
+	}
+	p.Origin = s.address(r)
+	p.Show(o, finds, func(at schema.Point) string { return s.areaName(r.Context(), at) }, func(id string) string {
+		return s.keys.Text("find of a share", []byte(o.ID+"\n"+id))
+	})
+	return p, nil
+}
+
+// address returns scheme and host of the service, as the visitor of a page knows it.
+func (s *Server) address(r *http.Request) string {
+	if s.BaseURL != nil {
+		return s.BaseURL.Scheme + "://" + s.BaseURL.Host
+	}
+	return "http://" + r.Host
+}
+
+// sharePage sends the page of a share, or the one that asks for its password.
+func (s *Server) sharePage(w http.ResponseWriter, r *http.Request) error {
+	o, locked, err := s.openShare(r)
+	if err != nil {
+		return err
+	}
+	p, err := s.sharedFinds(r, o)
+	if err != nil {
+		return err
+	}
+	if locked {
+		return s.askPassword(w, r, http.StatusOK, "")
+	}
+	if r.Method == http.MethodGet && me(r.Context()) != o.UserID {
+		if err := s.Store.Shares().CountView(r.Context(), o.ID); err != nil {
+			s.Log.Warn("a view of a share is not counted", "error", err) // a reader need not wait for a disk
+		}
+	}
+	return s.sendSharePage(w, r, http.StatusOK, func(_ sharepage.Page, to io.Writer) error { return p.Write(to) })
+}
+
+// askPassword sends the page with the form for the password. Browsers send no origin with a form of a page
+// whose policy is no-referrer, and the origin tells that the form is ours. The page has no link.
+func (s *Server) askPassword(w http.ResponseWriter, r *http.Request, status int, problem string) error {
+	w.Header().Set("Referrer-Policy", "same-origin")
+	return s.sendSharePage(w, r, status, func(p sharepage.Page, to io.Writer) error { return p.Ask(to, problem) })
+}
+
+// passwordForm is the size of a form with a password in bytes, at most: each of 255 characters may be escaped.
+const passwordForm = 4096
+
+// unlockShare takes the password of a share, and remembers that in a cookie.
+func (s *Server) unlockShare(w http.ResponseWriter, r *http.Request) error {
+	o, locked, err := s.openShare(r)
+	if err == nil {
+		_, err = s.sharedFinds(r, o)
+	}
+	if err != nil {
+		return err
+	}
+	if locked {
+		r.Body = http.MaxBytesReader(w, r.Body, passwordForm)
+		err := s.checkVisitor(r.Context(), o, r.PostFormValue("password"))
+		for refusal, problem := range sharepage.Problems {
+			if errors.Is(err, refusal) {
+				return s.askPassword(w, r, refuse(r.Context(), w.Header().Set, err).Status, problem)
+			}
+		}
+		if err != nil {
+			return err
+		}
+		http.SetCookie(w, &http.Cookie{Name: shareCookie, Value: s.shareKey(o), Path: "/s/" + r.PathValue("code"), HttpOnly: true, Secure: s.secure,
+			SameSite: http.SameSiteLaxMode})
+	}
+	w.Header().Set("Location", "/s/"+r.PathValue("code"))
+	w.WriteHeader(http.StatusSeeOther)
+	return nil
+}
+
+// sharedAs returns a handler that sends the finds of a share in a format.
+func sharedAs(kind string, write func(sharepage.Page, io.Writer) error) plainMethod {
+	return func(s *Server, w http.ResponseWriter, r *http.Request) error {
+		o, err := s.unlocked(r)
+		if err != nil {
+			return err
+		}
+		p, err := s.sharedFinds(r, o)
+		if err != nil {
+			return err
+		}
+		var b bytes.Buffer
+		if err := write(p, &b); err != nil {
+			return err
+		}
+		w.Header().Set("Content-Type", kind)
+		_, err = w.Write(b.Bytes())
+		return err
+	}
+}
+
+// sharedFile sends a file of a find that a share shows, always through the service: an address at the bucket
+// would work after the share has ended.
+func (s *Server) sharedFile(w http.ResponseWriter, r *http.Request) error {
+	key := r.PathValue("path")
+	if !bucket.ValidKey(key) {
+		return schema.ErrNotFound
+	}
+	o, err := s.unlocked(r)
+	if err == nil {
+		err = s.Store.ShowsFile(r.Context(), o, key)
+	}
+	if err != nil {
+		return err
+	}
+	return s.sendFile(w, r, key, "private, no-cache") // which is checked each time
+}

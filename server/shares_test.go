@@ -1,0 +1,399 @@
+package server_test
+
+import (
+	"encoding/json"
+	"encoding/xml"
+	"fmt"
+	"image/color"
+	"maps"
+	"net/url"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"finds/schema"
+	"finds/store/geo"
+)
+
+// shared creates a share.
+func (u *user) share(body m) schema.Share {
+	u.a.Helper()
+	return call[schema.Share](u, 201, "POST", "/api/shares", body)
+}
+
+// photographed publishes a private find with a photo and a description.
+func (u *user) photographed(title string, more m) schema.Find {
+	u.a.Helper()
+	var at schema.Location
+	must(0, json.Unmarshal(u.do("POST", "/api/locations", m{"latitude": 48.85712, "longitude": 2.34134, "name": "Our garden"}).Body, &at))
+	list := u.upload(picture(900, 600, color.White))
+	body := m{"locationId": at.ID, "title": title, "description": "Under the old tree", "isPublic": false,
+		"media": []m{{"url": list[0].URL}}}
+	maps.Copy(body, more)
+	return call[schema.Find](u, 201, "POST", "/api/finds", body)
+}
+
+// partsOf lists everything below the path of a share of a find.
+func partsOf(link string, f schema.Find) []string {
+	parts := []string{link, link + "/share.json", link + "/finds.geojson", link + "/finds.gpx", link + "/feed.atom"}
+	for _, media := range f.Media {
+		for _, address := range []string{media.URL, media.ThumbnailURL, media.FallbackURL, media.FallbackThumbnailURL, media.MediumURL} {
+			path, _, _ := strings.Cut(strings.TrimPrefix(address, "/api/media/"), "?")
+			parts = append(parts, link+"/media/"+path)
+		}
+	}
+	return parts
+}
+
+// whole is all of a response that may tell something.
+func (a answer) whole() string {
+	h := a.Header.Clone()
+	h.Del("Date")
+	h.Del("X-Request-Id")
+	return fmt.Sprint(a.Status, h, string(a.Body))
+}
+
+// opens asks for something of a share that is there.
+func (u *user) opens(path string) {
+	u.a.Helper()
+	if res := u.do("GET", path, nil); res.Status != 200 {
+		u.a.Errorf("%s: %s is answered with %d", u.Name, path, res.Status)
+	}
+}
+
+// unlock enters a password, and returns the answer and the cookie.
+func (u *user) unlock(link, password string) (res answer, cookie string) {
+	u.a.Helper()
+	res = u.do("POST", link, strings.NewReader(url.Values{"password": {password}}.Encode()), "Content-Type", "application/x-www-form-urlencoded", "Sec-Fetch-Site", "same-origin")
+	cookie, _, _ = strings.Cut(res.Header.Get("Set-Cookie"), ";")
+	return res, cookie
+}
+
+// TestShare shows a private find to somebody without an account.
+func TestShare(t *testing.T) {
+	each(t, func(a *api) {
+		ann, visitor := a.as("ann"), a.anonymous()
+		f := ann.photographed("A <b>shed</b>", m{"category": "nature"})
+		s := ann.share(m{"findId": f.ID, "title": "For Grandma", "place": "exact", "days": 30})
+		if !regexp.MustCompile(`^/s/[A-Za-z0-9_-]{22}$`).MatchString(s.Link) || s.Expired || s.FindTitle != f.Title || s.ExpiresAt.Sub(s.CreatedAt.Time).Round(time.Hour) != 30*24*time.Hour {
+			a.Fatalf("the share is %+v", s)
+		}
+		page := visitor.do("GET", s.Link, nil, "Accept-Language", "de-AT, en")
+		text := string(page.Body)
+		for _, part := range []string{`<html lang="de">`, "For Grandma", "Geteilt von ann", "A &lt;b&gt;shed", "Under the old tree", "Our garden", "geo:48.857120,2.341340?", "Natur<",
+			`property="og:title" content="For Grandma"`, `property="og:image" content="` + a.url + s.Link + "/media/m/"} {
+			if page.Status != 200 || !strings.Contains(text, part) {
+				a.Fatalf("the page, %d, has no %s:\n%s", page.Status, part, text)
+			}
+		}
+		if strings.Contains(text, "<script") || strings.Contains(text, "/api/") || strings.Contains(text, f.ID) || strings.Contains(text, ann.ID) || strings.Contains(text, "ZgotmplZ") {
+			a.Error("the page has what it should not have:\n", text)
+		}
+		for _, tag := range regexp.MustCompile(`<meta property[^>]*>`).FindAllString(text, -1) {
+			if strings.Contains(tag, "48.8") || strings.Contains(tag, "garden") {
+				a.Error("the preview tells the place: ", tag)
+			}
+		}
+		for _, part := range partsOf(s.Link, f) {
+			res := visitor.do("GET", part, nil)
+			if res.Status != 200 || res.Header.Get("X-Robots-Tag") != "noindex, noarchive" || res.Header.Get("Referrer-Policy") != "no-referrer" || !strings.HasPrefix(res.Header.Get("Cache-Control"), "private, no-") {
+				a.Errorf("%s: %d %v", part, res.Status, res.Header)
+			}
+		}
+		refused(visitor, 401, "unauthenticated", "GET", "/api/finds/"+f.ID, nil)
+		ann.opens(s.Link)
+		if got := call[schema.Share](ann, 200, "GET", "/api/shares/"+s.ID, nil); got.Views != 1+1 { // with partsOf, and without the owner's
+			a.Errorf("%d views", got.Views)
+		}
+		var shown schema.Shared
+		if err := json.Unmarshal(visitor.do("GET", s.Link+"/share.json", nil).Body, &shown); err != nil || len(shown.Finds) != 1 || shown.Finds[0].Place.Latitude != 48.85712 || shown.Finds[0].CreatedAt.Hour() != 0 {
+			a.Errorf("the share has %+v, %v", shown, err)
+		}
+		var gpx struct {
+			Points []struct {
+				Latitude string `xml:"lat,attr"`
+				Name     string `xml:"name"`
+			} `xml:"wpt"`
+		}
+		if err := xml.Unmarshal(visitor.do("GET", s.Link+"/finds.gpx", nil).Body, &gpx); err != nil || len(gpx.Points) != 1 || gpx.Points[0].Latitude != "48.85712" || gpx.Points[0].Name != f.Title {
+			a.Errorf("the GPX has %+v, %v", gpx, err)
+		}
+		if strings.Contains(a.log.String(), s.Link) {
+			a.Error("the log has the link")
+		}
+		other := ann.photographed("Another", nil)
+		if res := visitor.do("GET", partsOf(s.Link, other)[5], nil); res.Status != 404 {
+			a.Errorf("a photo of another find is answered with %d", res.Status)
+		}
+	})
+}
+
+// TestShareEnds ends shares in every way, and finds that all below their paths is as if there never was one.
+func TestShareEnds(t *testing.T) {
+	each(t, func(a *api) {
+		admin := a.administer(a.as("admin"))
+		visitor := a.anonymous()
+		for name, end := range map[string]func(owner *user, f schema.Find, s schema.Share){
+			"revoked": func(u *user, _ schema.Find, s schema.Share) { ok(u, 204, "DELETE", "/api/shares/"+s.ID, nil) },
+			"expired": func(*user, schema.Find, schema.Share) { a.clock.Add(25 * time.Hour) },
+			"in bin":  func(u *user, f schema.Find, _ schema.Share) { ok(u, 204, "DELETE", "/api/finds/"+f.ID, nil) },
+			"deleted": func(u *user, f schema.Find, _ schema.Share) { must(a.store.DeleteFind(a.Context(), u.ID, f.ID)) },
+			"suspended": func(u *user, _ schema.Find, _ schema.Share) {
+				ok(admin, 200, "PUT", "/api/admin/users/"+u.ID+"/suspension", m{"reason": "spam"})
+			},
+			"owner deleted": func(u *user, _ schema.Find, _ schema.Share) { must(a.store.DeleteUser(a.Context(), u.ID)) },
+			"hidden": func(_ *user, f schema.Find, _ schema.Share) {
+				ok(admin, 204, "PUT", "/api/admin/finds/"+f.ID+"/hidden", m{"reason": "spam"})
+			},
+		} {
+			for _, all := range []bool{false, true} {
+				u := a.as(unique("owner"))
+				f := u.photographed("A shed", m{"isPublic": name == "hidden", "category": "nature"})
+				body := m{"place": "exact", "days": 1}
+				if body["findId"] = f.ID; all {
+					delete(body, "findId")
+					body["category"] = "nature"
+				}
+				s := u.share(body)
+				for _, part := range partsOf(s.Link, f) {
+					if res := visitor.do("GET", part, nil); res.Status != 200 {
+						a.Fatalf("before: %s is answered with %d", part, res.Status)
+					}
+				}
+				end(u, f, s)
+				isEmpty := all && (name == "in bin" || name == "deleted" || name == "hidden") // the share of a category remains
+				for _, part := range partsOf(s.Link, f) {
+					for _, method := range []string{"GET", "HEAD"} {
+						got, want := visitor.do(method, part, nil), visitor.do(method, strings.Replace(part, s.Link, "/s/AAAAAAAAAAAAAAAAAAAAAA", 1), nil)
+						if isEmpty && !strings.Contains(part, "/media/") {
+							if text := string(got.Body); got.Status != 200 || strings.Contains(text, "shed") || strings.Contains(text, "garden") || strings.Contains(text, "48.8") || strings.Contains(text, "/media/") {
+								a.Errorf("%s: %s has %d %s", name, part, got.Status, text)
+							}
+							continue
+						}
+						if got.Status != 404 || got.whole() != want.whole() {
+							a.Errorf("%s: %s %s is\n%s\nand not\n%s", name, method, part, got.whole(), want.whole())
+						}
+					}
+				}
+				if name == "expired" {
+					if list := call[[]schema.Share](u, 200, "GET", "/api/shares", nil); len(list) != 1 || !list[0].Expired {
+						a.Errorf("the list has %+v", list)
+					}
+					call[schema.Share](u, 200, "PATCH", "/api/shares/"+s.ID, m{"days": nil})
+					visitor.opens(s.Link)
+				}
+			}
+		}
+	})
+}
+
+// TestSharePassword asks for the password of a share, limits attempts, and asks for it again after it has changed.
+func TestSharePassword(t *testing.T) {
+	each(t, func(a *api) {
+		ann, visitor := a.as("ann"), a.anonymous()
+		f := ann.photographed("A shed", nil)
+		s := ann.share(m{"findId": f.ID, "place": "exact", "password": "grandma's garden"})
+		locked := func(headers ...string) {
+			a.Helper()
+			for i, part := range partsOf(s.Link, f) {
+				res, none := visitor.do("GET", part, nil, headers...), visitor.do("GET", strings.Replace(part, s.Link, "/s/AAAAAAAAAAAAAAAAAAAAAA", 1), nil)
+				text := string(res.Body)
+				if i > 0 && res.whole() != none.whole() {
+					a.Errorf("%s is %s", part, res.whole())
+				}
+				if i == 0 && (res.Status != 200 || !strings.Contains(text, "<form") || strings.Contains(text, "shed") || strings.Contains(text, "og:") || strings.Contains(text, "ann") || strings.Contains(text, "48.")) {
+					a.Errorf("%s is %s", part, res.whole())
+				}
+			}
+		}
+		locked()
+		locked("Cookie", "finds_share=x")
+		if res, cookie := visitor.unlock(s.Link, "grandpa's garden"); res.Status != 401 || cookie != "" || !strings.Contains(string(res.Body), "wrong") {
+			a.Errorf("a wrong password is answered with %d %s", res.Status, res.Body)
+		}
+		if _, cookie := visitor.unlock("/s/AAAAAAAAAAAAAAAAAAAAAA", "grandma's garden"); cookie != "" {
+			a.Error("an unknown share has a cookie")
+		}
+		res, cookie := visitor.unlock(s.Link, "grandma's garden")
+		if res.Status != 303 || res.Header.Get("Location") != s.Link || !strings.Contains(res.Header.Get("Set-Cookie"), "; Path="+s.Link+"; HttpOnly; SameSite=Lax") {
+			a.Fatalf("the password is answered with %d %v", res.Status, res.Header)
+		}
+		for _, part := range partsOf(s.Link, f) {
+			if res := visitor.do("GET", part, nil, "Cookie", cookie); res.Status != 200 || strings.Contains(string(res.Body), "og:") {
+				a.Errorf("with the cookie, %s is %d", part, res.Status)
+			}
+		}
+		other := ann.share(m{"findId": f.ID, "place": "exact", "password": "grandma's garden"})
+		if res := visitor.do("GET", other.Link+"/share.json", nil, "Cookie", cookie); res.Status != 404 {
+			a.Errorf("the cookie of a share opens another: %d", res.Status)
+		}
+		ok(ann, 200, "PATCH", "/api/shares/"+s.ID, m{"password": "grandpa's garden"})
+		locked("Cookie", cookie)
+		limited := false
+		for range 10 {
+			if res, _ := visitor.unlock(s.Link, "no idea at all"); res.Status == 429 {
+				limited = res.Header.Get("Retry-After") != ""
+			}
+		}
+		if !limited {
+			a.Error("attempts are not limited")
+		}
+		if res, cookie := visitor.unlock(s.Link, "grandpa's garden"); res.Status != 429 || cookie != "" {
+			a.Errorf("after many attempts, the password is answered with %d", res.Status)
+		}
+		if got := call[schema.Share](ann, 200, "PATCH", "/api/shares/"+s.ID, m{"password": nil}); got.HasPassword {
+			a.Error("the password is still there")
+		}
+		visitor.opens(s.Link + "/share.json")
+		visitor.opens(s.Link)
+	})
+}
+
+// TestSharePlaces shows finds at their places, as areas and without places.
+func TestSharePlaces(t *testing.T) {
+	each(t, func(a *api) {
+		ann, visitor := a.as("ann"), a.anonymous()
+		pin, area := ann.photographed("A pin", nil), ann.photographed("An area", m{"area": 5})
+		cell := func(km int) string {
+			lat, lng := geo.CellCenter(48.85712, 2.34134, km)
+			return fmt.Sprint(lat, " ", lng, " ", km)
+		}
+		at5Lat, at5Lng := geo.CellCenter(48.85712, 2.34134, 5)
+		in20Lat, in20Lng := geo.CellCenter(at5Lat, at5Lng, 20)
+		for _, c := range []struct {
+			find schema.Find
+			body m
+			want string
+		}{
+			{pin, m{"place": "exact"}, "48.85712 2.34134 0"}, {area, m{"place": "exact"}, "48.85712 2.34134 0"},
+			{pin, m{"place": "area"}, cell(1)}, {area, m{"place": "area"}, cell(5)},
+			{pin, m{"place": "area", "area": 20}, cell(20)}, {area, m{"place": "area", "area": 20}, fmt.Sprint(in20Lat, " ", in20Lng, " 20")},
+			{pin, m{"place": "hidden"}, "none"}, {area, m{"place": "hidden"}, "none"},
+		} {
+			c.body["findId"] = c.find.ID
+			s := ann.share(c.body)
+			var shown schema.Shared
+			must(0, json.Unmarshal(visitor.do("GET", s.Link+"/share.json", nil).Body, &shown))
+			got := "none"
+			if p := shown.Finds[0].Place; p != nil {
+				got = fmt.Sprint(p.Latitude, " ", p.Longitude, " ", p.Area)
+			}
+			if got != c.want {
+				a.Errorf("%s of %s is at %s, want %s", c.find.Title, c.body["place"], got, c.want)
+			}
+			if c.body["place"] == "exact" {
+				continue
+			}
+			for _, part := range partsOf(s.Link, c.find) {
+				res := visitor.do("GET", part, nil)
+				if text := string(res.Body); !strings.Contains(part, "/media/") && (strings.Contains(text, "48.857") || strings.Contains(text, "2.341") || strings.Contains(text, "garden")) {
+					a.Errorf("%s tells the place: %s", part, text)
+				}
+				if c.body["place"] == "hidden" && strings.HasSuffix(part, ".gpx") != (res.Status == 404) {
+					a.Errorf("%s is answered with %d", part, res.Status)
+				}
+				if c.body["place"] == "hidden" && strings.HasSuffix(part, ".geojson") && !strings.Contains(string(res.Body), `"geometry":null`) {
+					a.Errorf("%s: %s", part, res.Body)
+				}
+			}
+		}
+	})
+}
+
+// TestShareCategory shows all finds of the owner with a category, and no others.
+func TestShareCategory(t *testing.T) {
+	each(t, func(a *api) {
+		ann, ben, visitor := a.as("ann"), a.as("ben"), a.anonymous()
+		a.befriend(ann, ben)
+		for _, u := range []*user{ann, ben} {
+			for i, category := range []string{"nature", "water", "nature"} {
+				u.photographed(fmt.Sprint(u.Name, " ", category), m{"category": category, "isPublic": i == 0})
+			}
+		}
+		s := ann.share(m{"category": "nature", "place": "exact"})
+		titles := func() (list []string) {
+			var shown schema.Shared
+			must(0, json.Unmarshal(visitor.do("GET", s.Link+"/share.json", nil).Body, &shown))
+			for _, f := range shown.Finds {
+				list = append(list, f.Title)
+			}
+			return list
+		}
+		if got := titles(); !slices.Equal(got, []string{"ann nature", "ann nature"}) {
+			a.Errorf("the share shows %q", got)
+		}
+		if text := string(visitor.do("GET", s.Link, nil).Body); !strings.Contains(text, "<h1>Nature</h1>") || !strings.Contains(text, "2 finds") {
+			a.Errorf("the page is %s", text)
+		}
+		later := ann.photographed("later", m{"category": "nature"})
+		if got := titles(); len(got) != 3 || got[0] != "later" {
+			a.Errorf("then, it shows %q", got)
+		}
+		ok(ann, 200, "PUT", "/api/finds/"+later.ID, m{"category": "water"})
+		for i, part := range partsOf(s.Link, later) {
+			if res := visitor.do("GET", part, nil); strings.Contains(string(res.Body), "later") || i > 4 && res.Status != 404 {
+				a.Errorf("with another category, %s is answered with %d", part, res.Status)
+			}
+		}
+	})
+}
+
+// TestShareRefusals refuses shares of what is not the caller's, and those that make no sense.
+func TestShareRefusals(t *testing.T) {
+	each(t, func(a *api) {
+		ann, ben := a.as("ann"), a.as("ben")
+		theirs, mine := ben.find("Theirs", true), ann.find("Mine", true)
+		refused(ann, 404, "not_found", "POST", "/api/shares", m{"findId": theirs.ID, "place": "exact"})
+		refused(ann, 404, "not_found", "POST", "/api/shares", m{"findId": "x", "place": "exact"})
+		for _, body := range []m{{"place": "exact"}, {"place": "exact", "findId": mine.ID, "category": "nature"}, {"findId": mine.ID}, {"findId": mine.ID, "place": "exact", "area": 5},
+			{"findId": mine.ID, "place": "area", "area": 7}, {"findId": mine.ID, "place": "exact", "password": "short"}, {"findId": mine.ID, "place": "exact", "days": 0},
+			{"category": "nature,water", "place": "exact"}} {
+			refused(ann, 422, "invalid", "POST", "/api/shares", body)
+		}
+		s := ann.share(m{"findId": mine.ID, "place": "area", "area": 5})
+		if got := call[schema.Share](ann, 200, "PATCH", "/api/shares/"+s.ID, m{"place": "hidden", "title": "New", "days": 7}); got.Area != 0 || got.Title != "New" || got.Link != s.Link || got.ExpiresAt == nil {
+			a.Errorf("the share is now %+v", got)
+		}
+		refused(ann, 422, "invalid", "PATCH", "/api/shares/"+s.ID, m{"area": 5})
+		for range schema.SharesMax - 1 {
+			ann.share(m{"category": "nature", "place": "hidden"})
+		}
+		if res := ann.do("POST", "/api/shares", m{"category": "nature", "place": "hidden"}); res.Status != 409 || !strings.Contains(string(res.Body), `"too_many_shares","limit":200`) {
+			a.Errorf("one more is answered with %d %s", res.Status, res.Body)
+		}
+		for _, path := range []string{"/s/", "/s/x", "/s/AAAAAAAAAAAAAAAAAAAAAA/", s.Link + "/", s.Link + "/x", s.Link + "/media", s.Link + "/media/p/00/x.webp", s.Link + "/media/../../x"} {
+			if res := a.anonymous().do("GET", path, nil); res.Status != 404 && res.Status != 307 || strings.Contains(string(res.Body), "Mine") {
+				a.Errorf("%s is answered with %d", path, res.Status)
+			}
+		}
+	})
+}
+
+// TestShareList shows the finds of a list in its order.
+func TestShareList(t *testing.T) {
+	each(t, func(a *api) {
+		ann, ben, visitor := a.as("ann"), a.as("ben"), a.anonymous()
+		l := call[schema.List](ann, 201, "POST", "/api/lists", m{"name": "Old trees", "visibility": "private"})
+		refused(ben, 404, "not_found", "POST", "/api/shares", m{"listId": l.ID, "place": "exact"})
+		for i := range 3 {
+			f := ann.photographed(fmt.Sprint("Tree ", i), nil)
+			if res := ann.do("PUT", "/api/lists/"+l.ID+"/finds/"+f.ID, nil); res.Status >= 300 {
+				a.Fatalf("%d %s", res.Status, res.Body)
+			}
+		}
+		ann.photographed("Not in it", nil)
+		s := ann.share(m{"listId": l.ID, "place": "exact"})
+		text := string(visitor.do("GET", s.Link, nil).Body)
+		first, last := strings.Index(text, "<h2>Tree 0"), strings.Index(text, "<h2>Tree 2")
+		if s.ListName != "Old trees" || !strings.Contains(text, "<h1>Old trees</h1>") || first < 0 || first > last || strings.Contains(text, "Not in it") {
+			a.Errorf("the page of %+v is %s", s, text)
+		}
+		ok(ann, 204, "DELETE", "/api/lists/"+l.ID, nil)
+		if res := visitor.do("GET", s.Link, nil); res.Status != 404 {
+			a.Errorf("after the list was deleted, the page is answered with %d", res.Status)
+		}
+	})
+}

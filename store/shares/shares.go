@@ -1,0 +1,233 @@
+// Package shares keeps the links by which users show finds of theirs to people without an account. What
+// such a link shows is read again for each request, under the conditions that it is given: nothing about
+// a find is kept here.
+package shares
+
+import (
+	"context"
+	"crypto/rand"
+	"encoding/base64"
+	"fmt"
+
+	"finds/schema"
+	"finds/store/ids"
+	"finds/store/sqldb"
+)
+
+// Rules are the conditions of who may see what. A condition is never empty.
+type Rules struct {
+	Visible    func(owner string) sqldb.Cond  // find f is one of the owner's, who sees it
+	OfCategory func(filter string) sqldb.Cond // find f has a category
+	Owner      sqldb.Cond                     // user u may show finds
+}
+
+// Shares has the shares of a database.
+type Shares struct {
+	db    *sqldb.DB
+	ids   *ids.Maker
+	now   func() schema.Time
+	rules Rules
+}
+
+// New returns the shares of a database.
+func New(db *sqldb.DB, maker *ids.Maker, now func() schema.Time, rules Rules) *Shares {
+	return &Shares{db, maker, now, rules}
+}
+
+// Fields are what the owner of a share can change.
+type Fields struct {
+	Title     string       `db:"title"`
+	Place     string       `db:"place"`
+	Area      int          `db:"area"` // kilometres, 0 unless Place is schema.PlaceArea
+	Password  string       `db:"password_hash"`
+	ExpiresAt *schema.Time `db:"expires_at"`
+}
+
+// NewShare is a share to create, of a find, a list or a category.
+type NewShare struct {
+	Fields
+	UserID, Code             string
+	FindID, ListID, Category string
+}
+
+// row is a share with the columns that clients see in another form.
+type row struct {
+	schema.Share
+	Code string `db:"code"`
+}
+
+const columns = `SELECT s.id, s.code, s.find_id, COALESCE(f.title, '') AS find_title, s.list_id, COALESCE(l.name, '') AS list_name, s.category, s.title, s.place, s.area,
+	s.password_hash <> '' AS has_password, s.views, s.created_at, s.expires_at FROM share s LEFT JOIN find f ON f.id = s.find_id LEFT JOIN list l ON l.id = s.list_id`
+
+func (r row) share(now schema.Time) schema.Share {
+	s := r.Share
+	s.Link = "/s/" + r.Code
+	s.Expired = s.ExpiresAt != nil && !now.Before(s.ExpiresAt.Time)
+	return s
+}
+
+// Create creates a share. It returns schema.ErrNotFound unless the find or the list is the user's, and
+// schema.ErrTooManyShares for a user with schema.SharesMax shares.
+func (s *Shares) Create(ctx context.Context, n NewShare) (share schema.Share, err error) {
+	err = s.db.Transact(ctx, func(t *sqldb.Tx) error {
+		if err := t.Lock(n.UserID); err != nil {
+			return err
+		}
+		if n.FindID != "" {
+			see := s.rules.Visible(n.UserID)
+			if err := t.Get(&n.FindID, `SELECT f.id FROM find f WHERE f.id = ? AND `+see.SQL, see.ArgsAfter(n.FindID)...); err != nil {
+				return err
+			}
+		}
+		if n.ListID != "" {
+			if err := t.Get(&n.ListID, `SELECT id FROM list WHERE id = ? AND user_id = ?`, n.ListID, n.UserID); err != nil {
+				return err
+			}
+		}
+		var count int
+		if err := t.Get(&count, `SELECT COUNT(*) FROM share WHERE user_id = ?`, n.UserID); err != nil {
+			return err
+		}
+		if count >= schema.SharesMax {
+			return schema.ErrTooManyShares.Over(schema.SharesMax)
+		}
+		id := s.ids.New(t.Now.Time)
+		_, err := t.Exec(`INSERT INTO share (id, user_id, code, find_id, list_id, category, title, place, area, password_hash, created_at, expires_at)
+			VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`, id, n.UserID, n.Code, sqldb.Null(n.FindID), sqldb.Null(n.ListID), sqldb.Null(n.Category), n.Title, n.Place, n.Area,
+			n.Password, t.Now, n.ExpiresAt)
+		if err != nil {
+			return err
+		}
+		share, err = read(t, n.UserID, id)
+		return err
+	})
+	return share, err
+}
+
+func read(t *sqldb.Tx, owner, id string) (schema.Share, error) {
+	var r row
+	err := t.Get(&r, columns+` WHERE s.id = ? AND s.user_id = ?`, id, owner)
+	return r.share(t.Now), err
+}
+
+// List lists the shares of a user, newest first. There are schema.SharesMax at most.
+func (s *Shares) List(ctx context.Context, owner string) ([]schema.Share, error) {
+	var rows []row
+	err := s.db.Select(ctx, &rows, columns+` WHERE s.user_id = ? ORDER BY s.created_at DESC, s.id DESC`, owner)
+	list := make([]schema.Share, len(rows))
+	for i, r := range rows {
+		list[i] = r.share(s.now())
+	}
+	return list, err
+}
+
+// Get returns a share of a user.
+func (s *Shares) Get(ctx context.Context, owner, id string) (schema.Share, error) {
+	var r row
+	err := s.db.Get(ctx, &r, columns+` WHERE s.id = ? AND s.user_id = ?`, id, owner)
+	return r.share(s.now()), err
+}
+
+// Edit changes a share of a user by a function that changes its fields.
+func (s *Shares) Edit(ctx context.Context, owner, id string, change func(*Fields) error) (share schema.Share, err error) {
+	err = s.db.Transact(ctx, func(t *sqldb.Tx) error {
+		if err := t.Lock(owner); err != nil {
+			return err
+		}
+		var f Fields
+		if err := t.Get(&f, `SELECT title, place, area, password_hash, expires_at FROM share WHERE id = ? AND user_id = ?`, id, owner); err != nil {
+			return err
+		}
+		if err := change(&f); err != nil {
+			return err
+		}
+		_, err := t.Exec(`UPDATE share SET title = ?, place = ?, area = ?, password_hash = ?, expires_at = ? WHERE id = ?`,
+			f.Title, f.Place, f.Area, f.Password, f.ExpiresAt, id)
+		if err == nil {
+			share, err = read(t, owner, id)
+		}
+		return err
+	})
+	return share, err
+}
+
+// Delete deletes a share of a user: its link ends at once.
+func (s *Shares) Delete(ctx context.Context, owner, id string) error {
+	return s.db.Transact(ctx, func(t *sqldb.Tx) error {
+		n, err := t.Exec(`DELETE FROM share WHERE id = ? AND user_id = ?`, id, owner)
+		if err == nil && n == 0 {
+			err = schema.ErrNotFound
+		}
+		return err
+	})
+}
+
+// NewCode makes the code of a link, of 128 random bits.
+func NewCode() string {
+	var b [16]byte
+	rand.Read(b[:])
+	return base64.RawURLEncoding.EncodeToString(b[:])
+}
+
+// Open is a share as its visitors use it.
+type Open struct {
+	Fields
+	ID       string `db:"id"`
+	UserID   string `db:"user_id"`
+	Username string `db:"username"`
+	FindID   string `db:"find_id"`
+	ListID   string `db:"list_id"`
+	ListName string `db:"list_name"`
+	Category string `db:"category"`
+}
+
+// Open returns the share with a code. It returns schema.ErrNotFound, too, if the share has expired or its
+// owner may not show finds.
+func (s *Shares) Open(ctx context.Context, code string) (o Open, err error) {
+	err = s.db.Get(ctx, &o, `SELECT s.id, s.user_id, u.username, COALESCE(s.find_id, '') AS find_id, COALESCE(s.list_id, '') AS list_id, COALESCE(l.name, '') AS list_name, COALESCE(s.category, '') AS category,
+		s.title, s.place, s.area, s.password_hash, s.expires_at FROM share s JOIN "user" u ON u.id = s.user_id
+		LEFT JOIN list l ON l.id = s.list_id WHERE s.code = ? AND (s.expires_at IS NULL OR s.expires_at > ?) AND `+s.rules.Owner.SQL, append([]any{code, s.now()}, s.rules.Owner.Args...)...)
+	return o, err
+}
+
+// Shows is the condition that a share shows find f.
+func (s *Shares) Shows(o Open) sqldb.Cond {
+	which := sqldb.Cond{SQL: "1 = 0"}
+	switch {
+	case o.FindID != "":
+		which = sqldb.Equal("f.id", o.FindID)
+	case o.ListID != "":
+		which = sqldb.Cond{SQL: "f.id IN (SELECT find_id FROM list_find WHERE list_id = ?)", Args: []any{o.ListID}}
+	case o.Category != "":
+		which = s.rules.OfCategory(o.Category)
+	}
+	return sqldb.And(which, s.rules.Visible(o.UserID))
+}
+
+// Order is the ORDER BY of the finds f that a share shows: that of its list, or newest first.
+func (o Open) Order() sqldb.Cond {
+	if o.ListID != "" {
+		return sqldb.Cond{SQL: " ORDER BY (SELECT p.place FROM list_find p WHERE p.list_id = ? AND p.find_id = f.id), f.id", Args: []any{o.ListID}}
+	}
+	return sqldb.Cond{SQL: " ORDER BY f.created_at DESC, f.id DESC"}
+}
+
+// ShowsFile returns schema.ErrNotFound unless a share shows a find that has a file, given by the key and the
+// storage path.
+func (s *Shares) ShowsFile(ctx context.Context, o Open, key, path string) error {
+	see := s.Shows(o)
+	return s.db.Get(ctx, &key, `SELECT m.key FROM find_media m JOIN find f ON f.id = m.find_id
+		WHERE m.key = ? AND ? IN (m.url, m.thumbnail_url, m.fallback_url, m.fallback_thumbnail_url, m.medium_url) AND `+see.SQL, see.ArgsAfter(key, path)...)
+}
+
+// CountView counts one more view of a share, unless it has been deleted.
+func (s *Shares) CountView(ctx context.Context, id string) error {
+	err := s.db.Transact(ctx, func(t *sqldb.Tx) error {
+		_, err := t.Exec(`UPDATE share SET views = views + 1 WHERE id = ?`, id)
+		return err
+	})
+	if err != nil {
+		return fmt.Errorf("count a view: %w", err)
+	}
+	return nil
+}
