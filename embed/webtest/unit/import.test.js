@@ -104,7 +104,7 @@ test("a row that is left out changes its tab, and one that is refused stays", as
   assert.deepEqual([numbers(model), model.current.counts.ready, model.current.counts.skipped], [[2], 1, 1]);
   serve({ "PATCH /api/imports/i/rows/2": () => refusal(409, { code: "conflict", reason: "import_row_done" }) });
   assert.equal(await model.skip(second, true), false);
-  assert.deepEqual([numbers(model), model.current.counts.ready, app.get("message").text], [[2], 1, "This row can no longer be changed."]);
+  assert.deepEqual([numbers(model), model.current.counts.ready, app.get("message").text], [[2], 1, "This row cannot be changed any more."]);
 });
 
 test("a row gets a place, with the name if there is one", async () => {
