@@ -74,7 +74,7 @@ func (p *Page) Show(o shares.Open, finds []schema.Find, name func(schema.Point) 
 
 // move makes the addresses of media be below the path of the share.
 func (p *Page) move(m *schema.Media) {
-	for _, url := range []*string{&m.URL, &m.ThumbnailURL, &m.FallbackURL, &m.FallbackThumbnailURL, &m.MediumURL} {
+	for _, url := range []*string{&m.URL, &m.ThumbnailURL, &m.FallbackURL, &m.FallbackThumbnailURL, &m.MediumURL, &m.PlaybackURL} {
 		if path, found := strings.CutPrefix(*url, schema.MediaPrefix); found {
 			*url = p.Path + "/media/" + path
 		}

@@ -16,9 +16,9 @@ import (
 
 // Rules are the conditions of who may see what. A condition is never empty.
 type Rules struct {
-	Visible    func(owner string) sqldb.Cond  // find f is one of the owner's, who sees it
-	OfCategory func(filter string) sqldb.Cond // find f has a category
-	Owner      sqldb.Cond                     // user u may show finds
+	Visible    func(owner string) sqldb.Cond    // find f is one of the owner's, who sees it
+	OfCategory func(category string) sqldb.Cond // find f has just this category
+	Owner      sqldb.Cond                       // user u may show finds
 }
 
 // Shares has the shares of a database.
@@ -217,7 +217,7 @@ func (o Open) Order() sqldb.Cond {
 func (s *Shares) ShowsFile(ctx context.Context, o Open, key, path string) error {
 	see := s.Shows(o)
 	return s.db.Get(ctx, &key, `SELECT m.key FROM find_media m JOIN find f ON f.id = m.find_id
-		WHERE m.key = ? AND ? IN (m.url, m.thumbnail_url, m.fallback_url, m.fallback_thumbnail_url, m.medium_url) AND `+see.SQL, see.ArgsAfter(key, path)...)
+		WHERE m.key = ? AND ? IN (m.url, m.thumbnail_url, m.fallback_url, m.fallback_thumbnail_url, m.medium_url, m.playback_url) AND `+see.SQL, see.ArgsAfter(key, path)...)
 }
 
 // CountView counts one more view of a share, unless it has been deleted.
