@@ -162,7 +162,7 @@ var (
 	ErrIDTaken           = refusal(Conflict, "id_taken", "this id has been used for something else; make another one")
 
 	ErrTooManyImports = refusal(Conflict, "too_many_imports", "you have 3 imports that are not finished, which is the limit; discard one first")
-	ErrImportRow      = refusal(Conflict, "import_row_done", "this row has been imported, or is one that cannot be")
+	ErrImportRow      = refusal(Conflict, "import_row_done", "this row has already been imported, or it cannot be imported")
 
 	ErrTooManyTokens = refusal(Conflict, "too_many_tokens", "you have as many API tokens as an account may have; revoke one first")
 
@@ -220,7 +220,7 @@ var (
 	ErrImportFormat  = refusal(UnsupportedMedia, "unknown_import_format", "this is not a file of places; use GPX, KML, KMZ, GeoJSON, CSV, an export of Google, Swarm or iNaturalist, or an archive of Finds")
 	ErrImportDamaged = refusal(Malformed, "import_damaged", "the file is damaged or ends early")
 	ErrImportEmpty   = refusal(Malformed, "import_empty", "there are no places in the file")
-	ErrImportUnsafe  = refusal(Malformed, "import_unsafe", "the file has something that no export has")
+	ErrImportUnsafe  = refusal(Malformed, "import_unsafe", "the file contains something that exports do not contain")
 	ErrImportRows    = refusal(TooLarge, "import_rows", "a file may have at most %d places")
 
 	ErrMethod      = refusal(MethodNotAllowed, "method_not_allowed", "this path does not support the method")

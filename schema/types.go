@@ -275,6 +275,11 @@ type Upload struct {
 	Bytes                int64  `db:"bytes"`        // of all its files
 }
 
+// URLs returns all URLs of a photo or video, of which some may be "".
+func (m *Media) URLs() []*string {
+	return []*string{&m.URL, &m.ThumbnailURL, &m.FallbackURL, &m.FallbackThumbnailURL, &m.MediumURL, &m.PlaybackURL}
+}
+
 // Point is a point on the map in WGS 84 degrees.
 type Point struct{ Latitude, Longitude float64 }
 

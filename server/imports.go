@@ -25,9 +25,9 @@ var createImport = upload[schema.Import](operation{
 	summary: "Read a file of places",
 	description: "Accepts GPX, KML, KMZ, GeoJSON, CSV with a header, the saved places of Google Takeout, check-ins of Swarm, observations of " +
 		"iNaturalist, and an archive of another instance, up to 100 MB and 10,000 places. The content decides the format. Nothing is published yet: " +
-		"the response counts the rows, of which GET /api/imports/{importId}/rows lists the reasons, and POST /api/imports/{importId}/commit publishes those that are ready. " +
-		"Rows without a point get that of a built-in place if one has just their name, which `guessed` says. No links are followed. A user may have three " +
-		"unfinished imports; each is discarded after seven days.",
+		"the response counts the rows, GET /api/imports/{importId}/rows lists them, and POST /api/imports/{importId}/commit publishes those that are ready. " +
+		"A row without a point gets that of the built-in place with exactly its name, if there is one, and is marked `guessed`. No links are followed. A user " +
+		"may have three unfinished imports; each is discarded after seven days.",
 	kinds:  []schema.Kind{schema.Conflict},
 	single: "A file of places",
 }, (*Server).createImport)
@@ -73,8 +73,8 @@ func importName(name string) string {
 // guessesMax is how many names of an import are looked up among the built-in places.
 const guessesMax = 1000
 
-// ImportRows returns the rows of a file as the store keeps them. What has no point gets that of a
-// built-in place with just its name. A nil gazetteer has no places.
+// ImportRows returns the rows of a file as the store keeps them. A row without a point gets that of the
+// built-in place with exactly its name, if there is one. A nil gazetteer has no places.
 func ImportRows(ctx context.Context, gazetteer places.Gazetteer, read importing.Result) ([]imports.Row, error) {
 	list := make([]imports.Row, len(read.Rows))
 	guesses := 0
@@ -139,7 +139,7 @@ var listImports = forUsers(operation{
 	pattern:     "GET /api/imports",
 	tag:         "Imports",
 	summary:     "List imports",
-	description: "The caller's, newest first.",
+	description: "The caller's own, newest first.",
 }, (*Server).listImports)
 
 func (s *Server) listImports(ctx context.Context, _ *struct{}) (*bodyOf[[]schema.Import], error) {
@@ -237,8 +237,8 @@ var commitImport = forUsers(operation{
 	tag:     "Imports",
 	summary: "Publish the rows of an import",
 	description: "Makes finds of up to `limit` rows that are ready, private unless the body says otherwise, and returns the import. Repeat it until no row is ready; " +
-		"repeated after an error it goes on where it was. A row that is a find already, from this import or from an earlier one of the same place, makes no " +
-		"other; that of a find which has been deleted does. It sends no notifications. If the limit of finds is reached, the response is 413 with the reason " +
+		"after an error, it continues where it was. A place that is already a find, from this import or an earlier one, does not become another find, unless " +
+		"that find has been deleted. It sends no notifications. If the limit of finds is reached, the response is 413 with the reason " +
 		"`too_many_finds`, and the finds so far stay.",
 	kinds: []schema.Kind{schema.NotFound},
 }, (*Server).commitImport)
@@ -254,7 +254,7 @@ var deleteImport = forUsers(operation{
 	pattern:     "DELETE /api/imports/{importId}",
 	tag:         "Imports",
 	summary:     "Discard an import",
-	description: "The finds that it has become stay.",
+	description: "The finds that its rows have become stay.",
 	kinds:       []schema.Kind{schema.NotFound},
 }, (*Server).deleteImport)
 

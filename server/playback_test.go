@@ -81,6 +81,16 @@ func TestPlayback(t *testing.T) {
 		if r := ann.do("GET", "/api/media/"+copied, nil); r.Status != 200 {
 			a.Errorf("the owner gets %d", r.Status)
 		}
+		share := call[schema.Share](ann, 201, "POST", "/api/shares", m{"findId": f.ID, "place": "hidden"})
+		if page := a.anonymous().do("GET", share.Link, nil); !bytes.Contains(page.Body, []byte(`src="`+share.Link+"/media/"+copied+`"`)) {
+			a.Errorf("the page of a share does not play the copy: %s", page.Body)
+		}
+		if r := a.anonymous().do("GET", share.Link+"/media/"+copied, nil); r.Status != 200 {
+			a.Errorf("the visitor of a share gets %d", r.Status)
+		}
+		if r := a.anonymous().do("GET", share.Link+"/share.json", nil); bytes.Contains(r.Body, []byte(schema.MediaPrefix)) {
+			a.Errorf("a share names files outside of it: %s", r.Body)
+		}
 		after := must(a.store.Records(a.Context()))
 		if size, err := a.bucket.Stat(a.Context(), copied); err != nil || after.MediaBytes-before.MediaBytes != size {
 			a.Errorf("the copy has %d bytes, %v, but %d count", size, err, after.MediaBytes-before.MediaBytes)

@@ -268,7 +268,7 @@ func (s *Server) signMedia(viewer string, list []schema.Media) {
 	now, sealed := s.Now(), s.keys.SealID(viewer)
 	for i := range list {
 		m := &list[i]
-		for _, u := range []*string{&m.URL, &m.ThumbnailURL, &m.FallbackURL, &m.FallbackThumbnailURL, &m.MediumURL, &m.PlaybackURL} {
+		for _, u := range m.URLs() {
 			if path, ok := strings.CutPrefix(*u, schema.MediaPrefix); ok {
 				*u += "?" + s.Signer.Sign(path, sealed, now)
 			}

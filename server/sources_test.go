@@ -114,7 +114,7 @@ var arrows = map[string][]string{
 	"media/video":          {"schema", "media/bmff", "media/icc"},
 	"media/wasmonly":       {},
 	"store":                {"embed", "schema", "store/areas", "store/bulk", "store/certcache", "store/counts", "store/geo", "store/ids", "store/imports", "store/lease", "store/lists", "store/medialist", "store/migrate", "store/outbox", "store/playback", "store/quota", "store/search", "store/shares", "store/sqldb", "store/wake", "store/wording"},
-	"store/shares":         {"schema", "store/geo", "store/ids", "store/sqldb"},
+	"store/shares":         {"schema", "store/geo", "store/ids", "store/medialist", "store/sqldb"},
 	"store/areas":          {"schema", "store/geo", "store/ids", "store/sqldb"},
 	"store/bulk":           {"schema", "store/counts", "store/geo", "store/ids", "store/medialist", "store/search", "store/sqldb", "store/wording"},
 	"store/certcache":      {"schema", "store/sqldb"},

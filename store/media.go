@@ -228,7 +228,7 @@ func (s *Store) MediaVisible(ctx context.Context, viewer, path string) (public b
 	see := visible(viewer)
 	key := mediaKey(path)
 	err = s.db.GetValue(ctx, &public, `SELECT f.is_public FROM find_media m JOIN find f ON f.id = m.find_id
-		WHERE m.key = ? AND ? IN (m.url, m.thumbnail_url, m.fallback_url, m.fallback_thumbnail_url, m.medium_url, m.playback_url) AND `+see.SQL, see.ArgsAfter(key, path)...)
+		WHERE m.key = ? AND `+medialist.HasFile+` AND `+see.SQL, see.ArgsAfter(key, path)...)
 	if found, err := exists(err); err != nil || found {
 		return public, err
 	}

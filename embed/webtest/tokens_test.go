@@ -60,7 +60,7 @@ func TestTokensInSettings(t *testing.T) {
 	if path := js[string](b, `document.querySelector("a[download]").getAttribute("href")`); path != "/api/users/me/export" {
 		t.Errorf("the download is %s", path)
 	}
-	b.shows("Download everything as a zip")
+	b.shows("Download my finds as a zip file")
 	if path := js[string](b, `[...document.querySelectorAll("a[download]")][1].getAttribute("href")`); path != "/api/users/me/archive" {
 		t.Errorf("the download of the zip file is %s", path)
 	}

@@ -74,7 +74,7 @@ func (p *Page) Show(o shares.Open, finds []schema.Find, name func(schema.Point) 
 
 // move makes the addresses of media be below the path of the share.
 func (p *Page) move(m *schema.Media) {
-	for _, url := range []*string{&m.URL, &m.ThumbnailURL, &m.FallbackURL, &m.FallbackThumbnailURL, &m.MediumURL, &m.PlaybackURL} {
+	for _, url := range m.URLs() {
 		if path, found := strings.CutPrefix(*url, schema.MediaPrefix); found {
 			*url = p.Path + "/media/" + path
 		}
@@ -102,7 +102,7 @@ func (p Page) Ask(w io.Writer, problem string) error {
 	return p.write(w, "ask", p.Say("locked"))
 }
 
-// Gone writes the page in the place of whatever is not there.
+// Gone writes the page that is sent in place of what does not exist.
 func (p Page) Gone(w io.Writer) error { return p.write(w, "gone", p.Say("gone")) }
 
 func (p Page) write(w io.Writer, name, title string) error {

@@ -18,6 +18,9 @@ import (
 // separated by tabs, and a line ends after the last of these three that is there. Earlier
 // versions ended a line after the duration, the blur or the caption, and ignore the rest.
 
+// HasFile is the condition that row m of find_media names a storage path.
+const HasFile = "? IN (m.url, m.thumbnail_url, m.fallback_url, m.fallback_thumbnail_url, m.medium_url, m.playback_url)"
+
 // Line is a row of find_media as find.media keeps it.
 type Line struct {
 	ID            string  `db:"id"`

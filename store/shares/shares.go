@@ -11,6 +11,7 @@ import (
 
 	"finds/schema"
 	"finds/store/ids"
+	"finds/store/medialist"
 	"finds/store/sqldb"
 )
 
@@ -217,7 +218,7 @@ func (o Open) Order() sqldb.Cond {
 func (s *Shares) ShowsFile(ctx context.Context, o Open, key, path string) error {
 	see := s.Shows(o)
 	return s.db.Get(ctx, &key, `SELECT m.key FROM find_media m JOIN find f ON f.id = m.find_id
-		WHERE m.key = ? AND ? IN (m.url, m.thumbnail_url, m.fallback_url, m.fallback_thumbnail_url, m.medium_url, m.playback_url) AND `+see.SQL, see.ArgsAfter(key, path)...)
+		WHERE m.key = ? AND `+medialist.HasFile+` AND `+see.SQL, see.ArgsAfter(key, path)...)
 }
 
 // CountView counts one more view of a share, unless it has been deleted.

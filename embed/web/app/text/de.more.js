@@ -151,6 +151,6 @@ export default {
   "admin.backup.damaged": "beschädigt",
   "admin.backup.failed": "der letzte Versuch ist fehlgeschlagen",
   "admin.act.other": "{actor}: {action} {target}",
-  "settings.archiveText": "Die Zip-Datei enthält alle deine Funde mit genauen Orten, Fotos und Videos, auch für andere Programme: als JSON, GeoJSON, GPX und KML.",
-  "settings.archive": "Alles als Zip herunterladen",
+  "settings.archiveText": "Die Zip-Datei enthält alle deine Funde mit ihren genauen Orten, Fotos und Videos. Andere Programme können sie als GeoJSON, GPX oder KML lesen.",
+  "settings.archive": "Meine Funde als Zip-Datei herunterladen",
 };

@@ -151,6 +151,6 @@ export default {
   "admin.backup.damaged": "damaged",
   "admin.backup.failed": "the last attempt failed",
   "admin.act.other": "{actor}: {action} {target}",
-  "settings.archiveText": "The zip file has all your finds with their exact places, photos and videos, also for other programs: as JSON, GeoJSON, GPX and KML.",
-  "settings.archive": "Download everything as a zip",
+  "settings.archiveText": "The zip file has all your finds, with their exact places, photos and videos. Other programs can read it as GeoJSON, GPX or KML.",
+  "settings.archive": "Download my finds as a zip file",
 };
