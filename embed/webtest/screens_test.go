@@ -21,6 +21,7 @@ type exhibition struct {
 	*world
 	ann, ben, kim *user // kim is an administrator
 	find          schema.Find
+	list          string // id of a list of finds
 	link, join    string // code of a sign-in link of ben's, and path of an invite of ann's
 }
 
@@ -51,6 +52,8 @@ func newExhibition(t testing.TB) *exhibition {
 		call[any](u, "PUT", path+"/like", nil)
 	}
 	call[any](e.ann, "PUT", path+"/saved", m{"state": "want"})
+	e.list = call[schema.List](e.ann, "POST", "/api/lists", m{"name": "A walk along the river", "description": "Two hours on foot.", "visibility": "public"}).ID
+	call[any](e.ann, "PUT", "/api/lists/"+e.list+"/finds/"+e.find.ID, nil)
 	call[any](e.ben, "POST", path+"/comments", m{"content": "I counted 381 of them."})
 	call[any](e.ann, "POST", path+"/comments", m{"content": "One looks like you."})
 	call[any](cleo, "POST", "/api/friends", m{"friendId": e.ann.id})
@@ -80,6 +83,8 @@ func (e *exhibition) screens() []screen {
 		{name: "edit", path: "/finds/" + e.find.ID + "/edit"},
 		{name: "feed", path: "/feed"},
 		{name: "saved", path: "/saved"},
+		{name: "lists", path: "/lists"},
+		{name: "list", path: "/lists/" + e.list},
 		{name: "people", path: "/people?q=da"},
 		{name: "invites", path: "/invites"},
 		{name: "person", path: "/people/" + e.ben.id},

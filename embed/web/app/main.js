@@ -4,6 +4,7 @@
 import { assets } from "./config.js";
 import { loadWords } from "./i18n.js";
 import { startInstall } from "./install.js";
+import { onLater } from "./later.js";
 import { startOutbox } from "./models/outbox.js";
 import { match } from "./routes.js";
 import { startRouter } from "./router.js";
@@ -29,6 +30,7 @@ const boot = JSON.parse(document.getElementById("boot").textContent);
 await loadWords();
 await nextTask();
 startSession(boot);
+onLater(loadScreen);
 startRouter(match, loadScreen);
 await nextTask();
 startStream();

@@ -9,6 +9,8 @@ export { default as edit } from "./screens/edit.js";
 export { default as invites } from "./screens/invites.js";
 export { default as instance } from "./screens/instance.js";
 export { default as join } from "./screens/join.js";
+export { default as list } from "./screens/list.js";
+export { default as lists } from "./screens/lists.js";
 export { default as named } from "./screens/named.js";
 export { default as notifications } from "./screens/notifications.js";
 export { default as people } from "./screens/people.js";
@@ -18,3 +20,6 @@ export { default as reports } from "./screens/reports.js";
 export { default as saved } from "./screens/saved.js";
 export { default as settings } from "./screens/settings.js";
 export { default as waiting } from "./screens/waiting.js";
+
+// And a dialog of the find.
+export { addToList } from "./parts/lists.js";

@@ -14,6 +14,8 @@ const routes = [
   ["/finds/:id/edit", "edit"],
   ["/feed", "feed"],
   ["/saved", "saved"],
+  ["/lists", "lists"],
+  ["/lists/:id", "list"],
   ["/people", "people"],
   ["/friends", "people"],
   ["/people/@:name", "named"],

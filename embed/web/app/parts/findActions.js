@@ -2,6 +2,7 @@
 
 import { html } from "../../lib/lit-html/lit-html.js";
 import { t } from "../i18n.js";
+import { later } from "../later.js";
 import { states } from "../models/saved.js";
 import { open } from "./dialog.js";
 import { menu } from "./menu.js";
@@ -75,8 +76,13 @@ export const actions = (model) => html`
     ${directions(model)}
   </div>`;
 
+const shown = ({ find }) => [
+  { text: t("action.edit"), sign: "edit", href: `/finds/${find.id}/edit` },
+  { text: t("find.addToList"), sign: "plus", run: () => later("addToList", find) },
+];
+
 const own = (model) => [
-  ...(model.find.hidden ? [] : [{ text: t("action.edit"), sign: "edit", href: `/finds/${model.find.id}/edit` }]),
+  ...(model.find.hidden ? [] : shown(model)),
   { text: t("action.delete"), sign: "trash", isDanger: true, run: () => model.remove() },
 ];
 

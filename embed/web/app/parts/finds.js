@@ -41,9 +41,8 @@ const categoryOf = (f) => (isCategory(f.category) ? categoryName(f.category) : m
 export const figure = (n, sign, text) => (n ? html`
   <span class="figure">${icon(sign)} ${number(n)}<span class="unseen"> ${t(text, { n })}</span></span>` : nothing);
 
-// row is a find as a link, with a line that says where or when.
-export const row = (f, line) => html`
-  <li>
+// findLink is a find as a link, with a line that says where or when.
+export const findLink = (f, line) => html`
     <a class="find" href="/finds/${f.id}">
       ${thumbnail(f)}
       <span class="what">
@@ -56,8 +55,10 @@ export const row = (f, line) => html`
           ${figure(f.commentCount, "comment", "find.comments")}
         </span>
       </span>
-    </a>
-  </li>`;
+    </a>`;
+
+// row is findLink in a list.
+export const row = (f, line) => html`<li>${findLink(f, line)}</li>`;
 
 // byLine says who has published a find and when.
 const byLine = (f) => html`${f.user.username} · ${when(f.createdAt)}`;

@@ -47,7 +47,7 @@ const shown = {
 };
 
 // marks are the places of finds for the map, each once.
-const marks = (items) => [...new Map(items.map((f) => [f.locationId, { ...pointOf(f.location), name: f.location.name }])).values()];
+export const marks = (items) => [...new Map(items.map((f) => [f.locationId, { ...pointOf(f.location), name: f.location.name }])).values()];
 
 // findsOf shows the finds of a model; none, {title, text}, is shown if there are none.
 export function findsOf(model, none) {

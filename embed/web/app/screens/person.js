@@ -1,6 +1,7 @@
 // Another user: their finds, and the friendship with them.
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
+import { query } from "../api.js";
 import { t } from "../i18n.js";
 import { Person } from "../models/person.js";
 import { answerButtons, askButton, blockItem, personMenu, unfriendItem, withdrawButton } from "../parts/people.js";
@@ -17,7 +18,9 @@ function friendshipButtons({ user, friendship, hasAsked, loading }) {
 }
 
 const profileLink = () => html`<a class="button quiet" href="/profile">${t("profile.title")}</a>`;
-const actions = (model) => (model.isMe ? profileLink() : friendshipButtons(model));
+const listsLink = (user) => html`
+  <a class="button quiet" href=${query("/lists", { user: user.id })}>${icon("feed")} ${t("lists.title")}</a>`;
+const actions = (model) => (model.isMe ? profileLink() : [friendshipButtons(model), listsLink(model.user)]);
 
 // moreMenu is what is rarely done: muting, ending the friendship, reporting and blocking.
 function moreMenu(model, page) {

@@ -468,6 +468,7 @@ export default {
   "feed.noneText": "Hier erscheinen neue Funde von Freunden und aus deiner Nähe.",
   "feed.noneFriends": "Hier erscheinen neue Funde von Freunden. Suche Leute, die du kennst.",
 
+  "find.addToList": "Zu Liste hinzufügen…",
   "saved.title": "Gemerkt",
   "saved.which": "Welche Funde",
   "saved.dismissed": "Ausgeblendet",

@@ -469,6 +469,7 @@ export default {
   "feed.noneText": "New finds by your friends and near you appear here.",
   "feed.noneFriends": "New finds by your friends appear here. Find people you know.",
 
+  "find.addToList": "Add to list…",
   "saved.title": "Saved",
   "saved.which": "Which finds",
   "saved.dismissed": "Hidden",
