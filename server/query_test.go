@@ -24,6 +24,7 @@ var badParameters = map[string][]string{
 	"state":      {"", marked, "Want", "liked", "want,been"},
 	"limit":      append(badCounts, "0", "101"),
 	"findsLimit": append(badCounts, "101"),
+	"after":      append(badCounts, "-1", "10001"),
 	"zoom":       append(badCounts, "23"),
 	"cursor":     {"", marked, "%%%", "AAAA", strings.Repeat("A", 300), "bnVsbA==", "null", "' OR 1=1 --"},
 	"query":      {"", " ", strings.Repeat("é", 201), strings.Repeat("x", 500), "par\x01is", "a\u0085b", "a\nb"}, "typing": badFlags,

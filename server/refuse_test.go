@@ -142,6 +142,12 @@ var (
 	tooManyIDs      = slices.Repeat([]string{"x"}, 21)
 )
 
+var (
+	badVisibility  = []any{marked, "", "Public", 1, true, nil}
+	badSharedPlace = []any{marked, "", "Exact", "none", 1, true, nil}
+	badSharedArea  = []any{0, 2, 21, -1, 1.5, "1", true, nil}
+)
+
 // badBodies are, by operation and member, the values that its rules refuse.
 // good is a body that only lacks the broken member.
 var badBodies = map[string]struct {
@@ -185,6 +191,14 @@ var badBodies = map[string]struct {
 	"commitImport": {m{}, map[string][]any{"isPublic": badBool, "category": badText(1, 50, true, false), "area": badArea, "exactForFriends": badBool, "limit": {0, 1001, 1.5, "1", true}}},
 	"createLocation": {m{"latitude": 1, "longitude": 2, "name": "Here"}, map[string][]any{"latitude": badNumber(-90, 90), "longitude": badNumber(-180, 180),
 		"name": badText(1, 200, true, false)}},
+	"createList": {m{"name": "x"}, map[string][]any{"name": badText(1, 100, true, false), "description": badText(0, 500, false, true), "visibility": badVisibility}},
+	"updateList": {m{}, map[string][]any{"name": badText(1, 100, true, false), "description": badText(0, 500, false, true), "visibility": badVisibility,
+		"coverId": {1, true, m{}, strings.Repeat("x", 65)}}},
+	"moveInList": {m{"after": "x"}, map[string][]any{"before": badOpaque(1, 64), "after": badOpaque(1, 64)}},
+	"createShare": {m{"findId": "x", "place": "area"}, map[string][]any{"title": badText(0, 100, true, false), "findId": badOpaque(1, 64), "listId": badOpaque(1, 64),
+		"category": badText(1, 50, true, false), "place": badSharedPlace, "area": badSharedArea, "password": badOpaque(8, 255), "days": badCount(3650)}},
+	"updateShare": {m{}, map[string][]any{"title": badText(0, 100, true, false), "place": badSharedPlace, "area": badSharedArea,
+		"password": {1, true, m{}, "", "short", strings.Repeat("x", 256)}, "days": {0, -1, 3651, 1.5, "1", true, m{}}}},
 	"createFind": {m{"locationId": "{locationId}", "title": "Good"}, map[string][]any{"locationId": append(badID, marked), "title": badText(1, 100, true, false),
 		"description": badText(0, 500, false, true), "category": badText(1, 50, true, true), "isPublic": badBool, "media": badList, "area": badArea, "exactForFriends": badBool}},
 	"savePlaceSettings": {m{"area": 0, "exactForFriends": true, "home": m{"latitude": 1, "longitude": 2, "radius": 1, "area": 1}}, map[string][]any{"area": badArea,

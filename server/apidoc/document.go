@@ -31,6 +31,8 @@ var tags = []*huma.Tag{
 	{Name: "Places", Description: "Search for places of the world, and the tiles of the base map."},
 	{Name: "Finds", Description: "Finds and their likes, the feed, and the caller's saved and hidden finds."},
 	{Name: "Lists", Description: "Named lists of finds, which their owner orders and shows to others."},
+	{Name: "Shares", Description: "Links that show the caller's finds to people without an account."},
+	{Name: "Imports", Description: "Files of places that other programs have written, which become finds of the caller."},
 	{Name: "Comments", Description: "Comments on finds."},
 	{Name: "Media", Description: "Photos and videos, which are uploaded before the find that uses them, and generated avatars."},
 	{Name: "Invites", Description: "Links with which others create accounts."},
