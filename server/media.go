@@ -246,13 +246,13 @@ func (s *Server) getMedia(w http.ResponseWriter, r *http.Request) error {
 		return s.sendElsewhere(w, r, key)
 	}
 	if public {
-		return s.sendFile(w, r, key, "public, max-age=86400")
+		return s.sendFile(w, r, key, "public, max-age=86400", true)
 	}
-	return s.sendFile(w, r, key, "private, max-age=86400")
+	return s.sendFile(w, r, key, "private, max-age=86400", true)
 }
 
-// sendFile sends a file with a Cache-Control.
-func (s *Server) sendFile(w http.ResponseWriter, r *http.Request, key, cache string) error {
+// sendFile sends a file with a Cache-Control, and, if it is dated, with the time of its upload.
+func (s *Server) sendFile(w http.ResponseWriter, r *http.Request, key, cache string, dated bool) error {
 	f, err := s.Bucket.Open(r.Context(), key)
 	if errors.Is(err, fs.ErrNotExist) {
 		return schema.ErrNotFound
@@ -261,7 +261,11 @@ func (s *Server) sendFile(w http.ResponseWriter, r *http.Request, key, cache str
 		return fmt.Errorf("open %s: %w", key, err)
 	}
 	defer f.Close()
-	s.serveFile(w, r, key, cache, f)
+	var uploaded time.Time
+	if dated {
+		uploaded = f.ModTime()
+	}
+	s.serveFile(w, r, key, cache, uploaded, f)
 	return nil
 }
 
@@ -295,7 +299,7 @@ func (s *Server) mediaVisible(ctx context.Context, viewer, key string) (public b
 	return s.Store.MediaVisible(ctx, viewer, key)
 }
 
-func (s *Server) serveFile(w http.ResponseWriter, r *http.Request, key, cache string, f bucket.Object) {
+func (s *Server) serveFile(w http.ResponseWriter, r *http.Request, key, cache string, uploaded time.Time, f bucket.Object) {
 	h := w.Header()
 	name := path.Base(key)
 	h.Set("Content-Type", bucket.ContentType(key))
@@ -305,7 +309,7 @@ func (s *Server) serveFile(w http.ResponseWriter, r *http.Request, key, cache st
 	h.Add("Vary", "Authorization, Cookie")
 	h.Set("Cache-Control", cache)
 	respond.LimitRanges(r.Header)
-	respond.Content(respond.Paced(w, s.Patience), r, f.ModTime(), f, failContent)
+	respond.Content(respond.Paced(w, s.Patience), r, uploaded, f, failContent)
 }
 
 // sendElsewhere sends the client to the bucket. That response is not cached: the

@@ -192,3 +192,11 @@ func sendDocument(w http.ResponseWriter, r *http.Request, kind string, body []by
 		w.Write(body)
 	})(w, r)
 }
+
+// address returns scheme and host of the service, as the visitor of a page knows it.
+func (s *Server) address(r *http.Request) string {
+	if s.BaseURL != nil {
+		return s.BaseURL.Scheme + "://" + s.BaseURL.Host
+	}
+	return "http://" + r.Host
+}

@@ -272,9 +272,9 @@ func (s *Server) newSharePage(r *http.Request) (p sharepage.Page, err error) {
 	return p, err
 }
 
-// sharedFinds returns the page of a share with its finds.
-func (s *Server) sharedFinds(r *http.Request, o shares.Open) (p sharepage.Page, err error) {
-	if p, err = s.newSharePage(r); err != nil {
+// sharedFinds returns the page of a share with its finds. Of one that is locked it reads one find at most.
+func (s *Server) sharedFinds(r *http.Request, o shares.Open, locked bool) (p sharepage.Page, err error) {
+	if p, err = s.newSharePage(r); err != nil || locked && o.FindID == "" {
 		return p, err
 	}
 	finds, err := s.Store.SharedFinds(r.Context(), o)
@@ -291,21 +291,13 @@ func (s *Server) sharedFinds(r *http.Request, o shares.Open) (p sharepage.Page, 
 	return p, nil
 }
 
-// address returns scheme and host of the service, as the visitor of a page knows it.
-func (s *Server) address(r *http.Request) string {
-	if s.BaseURL != nil {
-		return s.BaseURL.Scheme + "://" + s.BaseURL.Host
-	}
-	return "http://" + r.Host
-}
-
 // sharePage sends the page of a share, or the one that asks for its password.
 func (s *Server) sharePage(w http.ResponseWriter, r *http.Request) error {
 	o, locked, err := s.openShare(r)
 	if err != nil {
 		return err
 	}
-	p, err := s.sharedFinds(r, o)
+	p, err := s.sharedFinds(r, o, locked)
 	if err != nil {
 		return err
 	}
@@ -334,7 +326,7 @@ const passwordForm = 4096
 func (s *Server) unlockShare(w http.ResponseWriter, r *http.Request) error {
 	o, locked, err := s.openShare(r)
 	if err == nil {
-		_, err = s.sharedFinds(r, o)
+		_, err = s.sharedFinds(r, o, locked)
 	}
 	if err != nil {
 		return err
@@ -365,7 +357,7 @@ func sharedAs(kind string, write func(sharepage.Page, io.Writer) error) plainMet
 		if err != nil {
 			return err
 		}
-		p, err := s.sharedFinds(r, o)
+		p, err := s.sharedFinds(r, o, false)
 		if err != nil {
 			return err
 		}
@@ -393,5 +385,5 @@ func (s *Server) sharedFile(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	return s.sendFile(w, r, key, "private, no-cache") // which is checked each time
+	return s.sendFile(w, r, key, "private, no-cache", false) // which is checked each time
 }

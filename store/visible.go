@@ -264,7 +264,7 @@ func (s *Store) AddExact(ctx context.Context, viewer string, finds []schema.Find
 func (s *Store) Shares() *shares.Shares {
 	return shares.New(s.db, &s.ids, s.Now, shares.Rules{
 		Visible:    func(owner string) sqldb.Cond { return sqldb.And(sqldb.Equal("f.user_id", owner), visible(owner)) },
-		OfCategory: ofCategory,
+		OfCategory: func(category string) sqldb.Cond { return sqldb.Equal("f.category", category) }, // "other" is none but that
 		Owner:      sqldb.Cond{SQL: "NOT u.leaving AND u.id NOT IN " + suspended},
 	})
 }

@@ -17,9 +17,9 @@ import (
 
 // Rules are the conditions of who may see what. A condition is never empty.
 type Rules struct {
-	Visible    func(owner string) sqldb.Cond  // find f is one of the owner's, who sees it
-	OfCategory func(filter string) sqldb.Cond // find f has a category
-	Owner      sqldb.Cond                     // user u may show finds
+	Visible    func(owner string) sqldb.Cond    // find f is one of the owner's, who sees it
+	OfCategory func(category string) sqldb.Cond // find f has just this category
+	Owner      sqldb.Cond                       // user u may show finds
 }
 
 // Shares has the shares of a database.

@@ -69,6 +69,7 @@ self.addEventListener("fetch", (event) => {
     if (request.mode !== "navigate" && !isLive(path)) event.respondWith(networkFirst(event, privateCaches.answers));
     return;
   }
+  if (path.startsWith("/s/")) return; // shared by a link, and so not kept
   if (request.mode === "navigate") event.respondWith(page(event));
 });
 

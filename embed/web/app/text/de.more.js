@@ -19,7 +19,7 @@ export default {
   "lists.name": "Name",
   "lists.description": "Beschreibung",
   "lists.who": "Wer die Liste sieht",
-  "lists.whoHint": "Wer einen Fund sieht, ändert sich nicht.",
+  "lists.whoHint": "Das ändert nicht, wer die Funde darin sieht.",
   "lists.private": "Nur du",
   "lists.friends": "Freunde",
   "lists.public": "Alle",

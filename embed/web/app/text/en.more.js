@@ -19,7 +19,7 @@ export default {
   "lists.name": "Name",
   "lists.description": "Description",
   "lists.who": "Who can see the list",
-  "lists.whoHint": "Who can see a find does not change.",
+  "lists.whoHint": "This does not change who can see the finds in it.",
   "lists.private": "Only you",
   "lists.friends": "Friends",
   "lists.public": "Everyone",
