@@ -39,6 +39,9 @@ func isolated() *syscall.SysProcAttr {
 // killGroup ends a worker with all that it has started.
 func killGroup(p *os.Process) error { return syscall.Kill(-p.Pid, syscall.SIGKILL) }
 
+// endsForTime reports whether the kernel sends a signal to a process that has used all of its processor time.
+func endsForTime(s syscall.Signal) bool { return s == syscall.SIGXCPU }
+
 // ownLibraries are the files that this program needs at its start.
 var ownLibraries = sync.OnceValue(func() []string {
 	exe, err := self()

@@ -17,4 +17,6 @@ func isolated() *syscall.SysProcAttr { return nil }
 
 func killGroup(p *os.Process) error { return p.Kill() }
 
+func endsForTime(syscall.Signal) bool { return false }
+
 func ownLibraries() []string { return nil }

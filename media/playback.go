@@ -214,5 +214,5 @@ func (l *Library) runFFmpeg(ctx context.Context, f *format, path string, out *os
 // spent reports whether a process has used all of its processor time.
 func spent(state *os.ProcessState) bool {
 	status, ok := state.Sys().(syscall.WaitStatus)
-	return ok && status.Signaled() && status.Signal() == syscall.SIGXCPU || state.UserTime()+state.SystemTime() >= copyTime
+	return ok && status.Signaled() && endsForTime(status.Signal()) || state.UserTime()+state.SystemTime() >= copyTime
 }
