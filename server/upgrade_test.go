@@ -303,17 +303,20 @@ func (a *api) world() (scenes []*scene) {
 	must(0, a.store.CreateCode(ctx, ann.ID, strings.Repeat("d", 64), "x"))
 	must(a.store.TakeTokens(ctx, store.Bucket{Key: "x", Burst: 1, Every: time.Minute}))
 	must(a.store.Secret(ctx, "x"))
-	key := randomHex()
-	must(0, a.store.CreateUploads(ctx, ann.ID, []schema.Upload{{Key: key, Type: "image", URL: "m/" + key[:2] + "/" + key + ".webp", Width: 1, Height: 1, Bytes: 1}}))
+	uploaded := func(kind, ext, codecs string) (url string) {
+		key := randomHex()
+		url = "m/" + key[:2] + "/" + key + ext
+		must(0, a.store.CreateUploads(ctx, ann.ID, []schema.Upload{{Key: key, Type: kind, URL: url, Width: 1, Height: 1, Bytes: 1, Codecs: codecs}}))
+		return url
+	}
+	uploaded("image", ".webp", "")
 	_, _, err := a.store.CreateSession(ctx, store.NewSession{UserID: ann.ID, TokenHash: strings.Repeat("f", 64), Sources: []string{"192.0.2.0/24"}})
 	must(0, err)
-	key = randomHex() // of a version without medium sizes, which makes a job
-	must(0, a.store.CreateUploads(ctx, ann.ID, []schema.Upload{{Key: key, Type: "image", URL: "m/" + key[:2] + "/" + key + ".webp", Width: 1, Height: 1, Bytes: 1}}))
-	_, _, err = a.store.UpdateFind(ctx, ann.ID, ann.find("Older", true).ID, store.FindEdit{Media: []store.MediaEdit{{URL: "m/" + key[:2] + "/" + key + ".webp"}}})
+	old := uploaded("image", ".webp", "") // as of a version without medium sizes, which makes a job
+	_, _, err = a.store.UpdateFind(ctx, ann.ID, ann.find("Older", true).ID, store.FindEdit{Media: []store.MediaEdit{{URL: old}}})
 	must(0, err)
-	key = randomHex() // of a video that not all browsers play, which makes another
-	must(0, a.store.CreateUploads(ctx, ann.ID, []schema.Upload{{Key: key, Type: "video", URL: "m/" + key[:2] + "/" + key + ".mp4", Width: 1, Height: 1, Bytes: 1, Codecs: "hvc1.1.6.L30.90"}}))
-	ok(ann, 201, "POST", "/api/finds", m{"locationId": boring.LocationID, "title": "Film", "media": []m{{"url": "/api/media/m/" + key[:2] + "/" + key + ".mp4"}}})
+	film := uploaded("video", ".mp4", "hvc1.1.6.L30.90") // which not all browsers play, which makes another
+	ok(ann, 201, "POST", "/api/finds", m{"locationId": boring.LocationID, "title": "Film", "media": []m{{"url": "/api/media/" + film}}})
 	return scenes
 }
 
