@@ -14,7 +14,7 @@ import (
 // Chart is the map of a page. It is computed from what the page tells of places, and from nothing else.
 type Chart struct {
 	View   draw.View
-	Areas  []Area
+	Areas  []Cell
 	Pins   []Pin
 	Credit string // sources of the map
 
@@ -23,8 +23,8 @@ type Chart struct {
 	tips [][2]float64
 }
 
-// Area is the cell of a place in the chart, in pixels, or a circle where that would be too small to see.
-type Area struct{ X, Y, Width, Height, Radius string }
+// Cell is the cell of a place in the chart, in pixels, or a circle where that would be too small to see.
+type Cell struct{ X, Y, Width, Height, Radius string }
 
 // Pin is a mark in the chart: that of one find, or of several whose marks would be over each other.
 type Pin struct {
@@ -116,10 +116,10 @@ func (c *Chart) addArea(b schema.BBox, x, y float64) {
 	_, top := c.View.Pixel(b.North, b.West)
 	_, bottom := c.View.Pixel(b.South, b.West)
 	width := (b.East - b.West) / 360 * 512 * math.Exp2(c.View.Zoom)
-	a := Area{X: pixel(x - width/2), Y: pixel(top), Width: pixel(width), Height: pixel(bottom - top)}
+	a := Cell{X: pixel(x - width/2), Y: pixel(top), Width: pixel(width), Height: pixel(bottom - top)}
 	small := max(width, bottom-top) < areaLeast
 	if small {
-		a = Area{X: pixel(x), Y: pixel(y), Radius: pixel(areaLeast / 2)}
+		a = Cell{X: pixel(x), Y: pixel(y), Radius: pixel(areaLeast / 2)}
 	}
 	if slices.Contains(c.Areas, a) {
 		return
