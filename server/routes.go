@@ -57,6 +57,7 @@ func operations() []operation {
 		listLocations,
 		createLocation,
 		listClusters,
+		countCategories,
 		getLocation,
 
 		searchPlaces,
@@ -64,6 +65,7 @@ func operations() []operation {
 
 		listFinds,
 		createFind,
+		listCategories,
 		listBin,
 		listSaved,
 		listDismissed,
