@@ -44,7 +44,7 @@ test("a form sends what is chosen, and nothing of what is not", async () => {
   await fill(new ShareForm({ target: { findId: "f" }, done }).form, first);
   await fill(new ShareForm({ target: { listId: "l" }, done }).form, { ...first, place: "area", area: "5", life: "7", password: "a long sentence" });
   await fill(new ShareForm({ done }).form, { ...first, chosen: "water" });
-  await fill(new ShareForm({ done }).form, { ...first, chosen: "other", category: " Mosaic " });
+  await fill(new ShareForm({ done }).form, { ...first, chosen: "", category: " Mosaic " });
   assert.deepEqual(requests.map((r) => r.body), [
     { findId: "f", title: "For Grandma", place: "exact" },
     { listId: "l", title: "For Grandma", place: "area", area: 5, password: "a long sentence", days: 7 },
@@ -53,6 +53,16 @@ test("a form sends what is chosen, and nothing of what is not", async () => {
   ]);
   assert.equal(made.length, 4);
   assert.equal(addressOf(made[0]), "https://finds.example/s/abc");
+});
+
+test("the categories of the user are offered first", async () => {
+  serve({ "GET /api/finds/categories": [{ category: "Mosaic", ownCount: 3, count: 4 }, { category: "water", ownCount: 1, count: 1 }, { category: "well", ownCount: 0, count: 9 }] });
+  const model = new Shares(testPage());
+  const offered = await model.offered();
+  assert.deepEqual(offered.slice(0, 3), [["Mosaic", 3], ["water", 1], ["nature", 0]]);
+  assert.deepEqual([offered.length, new ShareForm({ offered }).chosen], [15, "Mosaic"]);
+  serve({ "GET /api/finds/categories": refusal(503, { code: "unavailable", reason: "busy" }) });
+  assert.equal(await model.offered(), null);
 });
 
 test("a change keeps, removes and sets the end and the password", async () => {

@@ -1,6 +1,7 @@
 // Links by which the user shows finds to people without an account. The API calls them shares.
 
-import { del, patch, post } from "../api.js";
+import { del, get, patch, post } from "../api.js";
+import { categories } from "../categories.js";
 import { t } from "../i18n.js";
 import { paged } from "../list.js";
 import { say } from "../store.js";
@@ -53,18 +54,27 @@ const bodyOf = (values) => ({
 });
 
 // targetOf is the category that the user has chosen, or typed.
-const targetOf = ({ chosen, category }) => ({ category: chosen === "other" ? category.trim() : chosen });
+const targetOf = ({ chosen, category }) => ({ category: chosen || category.trim() });
 
-// ShareForm is the form of a new link to a target, {findId} or {listId} or a category that is chosen in the
-// form, or the form of a change. done is called with the link. Its members are what else the form shows.
+// offeredCategories returns what a link can show, [category, how many finds of the user have it]: first
+// those that the user has used, the most used first.
+export async function offeredCategories() {
+  const used = (await get("/api/finds/categories")).filter((c) => c.ownCount).map((c) => [c.category, c.ownCount]);
+  return [...used, ...categories.filter((code) => !used.some(([c]) => c === code)).map((code) => [code, 0])];
+}
+
+// ShareForm is the form of a new link to a target, {findId} or {listId} or one of the offered categories that
+// is chosen in the form ("" if it is typed), or the form of a change. done is called with the link. Its
+// members are what else the form shows.
 export class ShareForm {
-  constructor({ share = null, target = null, place = "area", done }) {
+  constructor({ share = null, target = null, offered = [], place = "area", done }) {
     this.share = share;
     this.target = target;
     this.place = share?.place ?? place;
     this.life = share?.expiresAt ? "keep" : "";
     this.secret = share?.hasPassword ? "keep" : "new";
-    this.chosen = "nature";
+    this.offered = offered;
+    this.chosen = offered[0]?.[0] ?? "";
     this.form = new Form({ send: async (values) => done(await this.#send(values)), fieldOf: { until: "until" } });
   }
 
@@ -125,6 +135,13 @@ export class Shares {
     const isKnown = items.some((s) => s.id === share.id);
     this.list.items = isKnown ? items.map((s) => (s.id === share.id ? share : s)) : [share, ...items];
     return this.#page.update();
+  }
+
+  // offered are the categories that a new link can show, or null if they do not load.
+  async offered() {
+    let offered = null;
+    await succeeds(offeredCategories().then((list) => { offered = list; }));
+    return offered;
   }
 
   async revoke(share) {

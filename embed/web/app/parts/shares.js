@@ -1,9 +1,8 @@
 // Links to finds for people without an account: the form of one, and the dialog that shows it.
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
-import { categories } from "../categories.js";
 import { config } from "../config.js";
-import { t, day, distance } from "../i18n.js";
+import { t, day, distance, number } from "../i18n.js";
 import { ShareForm, addressOf, areas, canSend, copy, dateAfter, lives, placeOf, places, send } from "../models/shares.js";
 import { say } from "../store.js";
 import { categoryName } from "./categories.js";
@@ -17,7 +16,8 @@ export const nameOf = (share) => share.findTitle || share.listName || categoryNa
 export const titleOf = (share) => share.title || nameOf(share);
 
 // placeText is what a link shows of places, in a few words.
-export const placeText = ({ place, area }) => (place === "area" ? t("place.area", { distance: distance(area) }) : t(`shares.place.${place}`));
+const areaText = (km) => t("place.area", { distance: distance(km) });
+export const placeText = ({ place, area }) => (place === "area" ? areaText(area) : t(`shares.place.${place}`));
 
 // expiryText says until when a link works, or has worked.
 export const expiryText = ({ expired, expiresAt }) => t(expired ? "shares.expired" : "shares.until", { date: day(expiresAt) });
@@ -36,12 +36,12 @@ const pick = (form, name, { label, options, chosen, set = () => {}, hint = "" })
 
 const category = (model) => html`
   ${pick(model.form, "chosen", {
-    label: t("find.category"), options: [...categories, "other"].map((c) => [c, c === "other" ? t("shares.otherCategory") : categoryName(c)]),
-    chosen: model.chosen, set: (chosen) => model.set({ chosen }),
+    label: t("find.category"), chosen: model.chosen, set: (chosen) => model.set({ chosen }),
+    options: [...model.offered.map(([c, n]) => [c, categoryName(c) + (n ? ` (${number(n)})` : "")]), ["", t("shares.otherCategory")]],
   })}
-  ${model.chosen === "other" ? field(model.form, "category", {
+  ${model.chosen ? nothing : field(model.form, "category", {
     label: t("edit.otherCategory"), hint: t("shares.categoryHint"), required: true, most: config().limits.category,
-  }) : nothing}`;
+  })}`;
 
 const signs = { exact: "pin", area: "map", hidden: "block" };
 
@@ -60,13 +60,17 @@ const place = (model) => html`
     ${places.map((p) => choice(model, p))}
   </fieldset>
   ${model.place === "area" ? pick(model.form, "area", {
-    label: t("shares.area"), options: areas.map((km) => [km, t("place.area", { distance: distance(km) })]), chosen: model.share?.area ?? 1, hint: t("shares.areaHint"),
+    label: t("shares.area"), hint: t("shares.areaHint"), chosen: model.share?.area ?? areas[0],
+    options: areas.map((km) => [km, areaText(km)]),
   }) : nothing}`;
 
 const life = (model) => html`
   ${pick(model.form, "life", {
     label: t("shares.life"), chosen: model.life, set: (x) => model.set({ life: x }),
-    options: [...(model.share?.expiresAt ? [["keep", expiryText(model.share)]] : []), ...lives.map((x) => [x, t(`shares.life.${x || "endless"}`)])],
+    options: [
+      ...(model.share?.expiresAt ? [["keep", expiryText(model.share)]] : []),
+      ...lives.map((x) => [x, t(`shares.life.${x || "endless"}`)]),
+    ],
   })}
   ${model.life === "date" ? field(model.form, "until", {
     label: t("shares.date"), kind: "date", value: dateAfter(14), hint: t("shares.dateHint"), required: true,
@@ -78,15 +82,17 @@ const password = (model) => html`
     options: ["keep", "new", "remove"].map((x) => [x, t(`shares.password.${x}`)]),
   }) : nothing}
   ${model.secret === "new" ? field(model.form, "password", {
-    label: t(model.share?.hasPassword ? "settings.newPassword" : "account.password"), hint: t("shares.passwordHint"), kind: "password",
-    required: Boolean(model.share?.hasPassword), least: 8, most: 255, complete: "new-password",
+    label: t(model.share?.hasPassword ? "settings.newPassword" : "account.password"), hint: t("shares.passwordHint"),
+    kind: "password", required: Boolean(model.share?.hasPassword), least: 8, most: 255, complete: "new-password",
   }) : nothing}`;
 
 const fields = (model) => html`
   <p>${t(`shares.about.${model.kind}`)}</p>
   ${refusal(model.form)}
   ${model.share || model.target ? nothing : category(model)}
-  ${field(model.form, "title", { label: t("shares.title"), value: model.share?.title ?? "", hint: t(`shares.titleHint.${model.kind}`), most: 100 })}
+  ${field(model.form, "title", {
+    label: t("shares.title"), value: model.share?.title ?? "", hint: t(`shares.titleHint.${model.kind}`), most: 100,
+  })}
   ${place(model)}
   ${life(model)}
   ${password(model)}`;
@@ -115,6 +121,9 @@ async function sendOrCopy(share) {
   if (!await send(share, titleOf(share))) await copyOrSelect(share);
 }
 
+const sendButton = (share) => html`
+  <button type="button" class="quiet" @click=${() => sendOrCopy(share)}>${icon("share")} ${t("action.share")}</button>`;
+
 // openLink opens the page that a link leads to.
 export const openLink = (share) => html`
   <a class="button quiet" href=${share.link} target="_blank" rel="noreferrer noopener" aria-label="${t("shares.open")}: ${titleOf(share)}">
@@ -131,7 +140,7 @@ export const showLink = (share, title = t("shares.ready")) => open((close) => ht
   </div>
   <p class="row actions">
     <button type="button" @click=${() => copyOrSelect(share)}>${icon("copy")} ${t("invites.copy")}</button>
-    ${canSend() ? html`<button type="button" class="quiet" @click=${() => sendOrCopy(share)}>${icon("share")} ${t("action.share")}</button>` : nothing}
+    ${canSend() ? sendButton(share) : nothing}
     ${openLink(share)}
   </p>
   <p class="below"><a href="/shares" @click=${() => close()}>${t("shares.all")}</a></p>`, { label: title });

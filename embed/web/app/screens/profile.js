@@ -69,7 +69,9 @@ const editButton = (model) => html`
     ${icon("edit")} ${t("profile.edit")}
   </button>`;
 
-const actions = (model) => [editButton(model), savedLink(), listsLink(), sharesLink(), peopleLink(), model.user.role === "admin" ? adminLink() : nothing];
+const actions = (model) => [
+  editButton(model), savedLink(), listsLink(), sharesLink(), peopleLink(), model.user.role === "admin" ? adminLink() : nothing,
+];
 
 const view = (model) => html`
   ${head(model.user.username, settingsLink())}

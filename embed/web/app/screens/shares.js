@@ -9,7 +9,8 @@ import { expiryText, nameOf, openLink, openShareForm, placeText, showLink, title
 import { empty, focusOn, head, icon, more, problem, skeleton } from "../parts/ui.js";
 
 async function make(model) {
-  const share = await openShareForm({});
+  const offered = await model.offered();
+  const share = offered && await openShareForm({ offered });
   if (!share) return;
   model.take(share);
   await showLink(share);
