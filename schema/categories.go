@@ -8,6 +8,9 @@ import (
 // CategoryOther selects the finds whose category is not one of Categories.
 const CategoryOther = "other"
 
+// CategoryNone stands for the finds without a category, where finds are counted.
+const CategoryNone = "none"
+
 // CategoriesMax is how many categories a filter may have.
 const CategoriesMax = 14
 

@@ -59,6 +59,7 @@ const (
 	FindsLimitMax         = 100
 	FindsPerPage          = 1000 // shown on a page of locations, which ends early for them
 	ClustersMax           = 1000
+	UsedCategoriesMax     = 100
 	IDsMax                = 100 // that a request asks for by id
 	ZoomMax               = 22
 	PlacesCalls           = 30 // of a places provider, a minute and user

@@ -18,7 +18,7 @@ const (
 // Share is a link that shows finds of its owner to all who have it.
 type Share struct {
 	ID          string  `json:"id" db:"id" sample:"0198c5e1-3c4d-7e5f-8a60-9b7c8d9e0f12"`
-	Link        string  `json:"link" db:"-" doc:"Path of its page on this service. Anyone who has it sees what the share shows" sample:"/s/Zk3J5t0f6H8i2Qp1v9YbWA"`
+	Link        string  `json:"link,omitzero" db:"-" doc:"Path of its page on this service. Anyone who has it sees what the share shows. Absent for an API token without the scope write" sample:"/s/Zk3J5t0f6H8i2Qp1v9YbWA"`
 	FindID      *string `json:"findId,omitempty" db:"find_id" doc:"Find that it shows" example:"0198c5c1-8e37-7b92-a45f-6d21f08c9e7b"`
 	FindTitle   string  `json:"findTitle,omitzero" db:"find_title" doc:"Title of that find" example:"Fossil in the quay wall"`
 	ListID      *string `json:"listId,omitempty" db:"list_id" doc:"List that it shows, with all of its finds, also private ones and later ones" sample:"-"`

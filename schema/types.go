@@ -147,6 +147,19 @@ type Cluster struct {
 	LocationID string  `json:"locationId,omitempty" doc:"Present if all finds are at one location" sample:"0198c5c0-42ab-7f13-b6d8-0a9e3c75d142"`
 }
 
+// CategoryCount is how many finds of a category a part of the map has.
+type CategoryCount struct {
+	Category string `json:"category" doc:"One that the configuration lists, or other for finds with a category that it does not list, or none for finds without one" example:"nature"`
+	Count    int    `json:"count" example:"12"`
+}
+
+// UsedCategory is a category that finds have.
+type UsedCategory struct {
+	Category string `json:"category" doc:"Any text" example:"bridge"`
+	OwnCount int    `json:"ownCount" doc:"Number of the caller's newest finds with it" example:"3"`
+	Count    int    `json:"count" doc:"Number of the newest finds with it that the caller may see, their own included" example:"12"`
+}
+
 // Comment is a user's comment on a find.
 type Comment struct {
 	ID        string `json:"id" sample:"0198c5d9-c3f0-7ae5-8b07-2f6c91d84e3a"`

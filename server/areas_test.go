@@ -169,7 +169,7 @@ func (a *api) hidden(by float64) *hidden {
 		lat, lng := geo.CellCenter(p.lat, p.lng, km)
 		for k, public := range []bool{true, false} {
 			f := call[schema.Find](ann, 201, "POST", "/api/finds", m{"locationId": ann.location(lat+by, lng-by, fmt.Sprint("Secret", i, k, by)).ID, "title": fmt.Sprint("Treasure ", i),
-				"area": km, "exactForFriends": false, "isPublic": public})
+				"area": km, "exactForFriends": false, "isPublic": public, "category": []string{"nature", "treasures"}[k]})
 			if l, g := geo.CellCenter(lat+by, lng-by, km); l != lat || g != lng {
 				a.Fatalf("%v is not in the cell", by)
 			}
@@ -212,6 +212,7 @@ func (w *hidden) requests() (list []string) {
 		box := fmt.Sprintf("bbox=%v,%v,%v,%v", max(-180, lng-size), max(-90, lat-size), min(180, lng+size), min(90, lat+size))
 		add("GET /api/locations?%s&includeFriends=true", box)
 		add("GET /api/locations/clusters?%s&zoom=%d&includeFriends=true&q=%s", box, rnd.IntN(23), []string{"", "treasure", "secret"}[rnd.IntN(3)])
+		add("GET /api/locations/categories?%s&includeFriends=true&q=%s", box, []string{"", "treasure", "secret"}[rnd.IntN(3)])
 		add("GET /api/places/nearest?lat=%v&lng=%v", lat, lng)
 	}
 	for _, q := range []string{"secret", "secret0", "treasure", "garden"} {

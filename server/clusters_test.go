@@ -68,3 +68,123 @@ func TestMapSaysMore(t *testing.T) {
 		}
 	})
 }
+
+// TestCategoryCounts compares the counts of categories with the groups of the same map, for an
+// owner, a friend, a stranger and somebody who has blocked the owner, with words and without.
+func TestCategoryCounts(t *testing.T) {
+	each(t, func(a *api) {
+		ann, ben, cleo, dan := a.as("ann"), a.as("ben"), a.as("cleo"), a.as("dan")
+		a.befriend(ann, ben)
+		ok(dan, 200, "PUT", "/api/users/"+ann.ID+"/block", nil)
+		l := ann.location(48.8, 2.3, "Here")
+		for i, category := range []any{"nature", "nature", "art", "bridge", nil, "food"} {
+			ok(ann, 201, "POST", "/api/finds", m{"locationId": l.ID, "title": fmt.Sprint("Stone ", i), "category": category, "isPublic": i%2 == 0})
+		}
+		ok(ann, 201, "POST", "/api/finds", m{"locationId": ann.location(48.01, 2.3, "Home").ID, "title": "Hidden stone", "category": "cafe", "area": 20})
+		ok(cleo, 201, "POST", "/api/finds", m{"locationId": cleo.location(-20, -170, "Far").ID, "title": "Old wall", "category": "nature"})
+		counts := func(u *user, query string) string {
+			a.Helper()
+			list := call[[]schema.CategoryCount](u, 200, "GET", "/api/locations/categories?"+query, nil)
+			if len(list) != len(schema.Categories())+2 || list[0].Category != schema.Categories()[0] || list[len(list)-2].Category != "other" || list[len(list)-1].Category != "none" {
+				a.Errorf("%s: %+v", query, list)
+			}
+			text := ""
+			for _, c := range list {
+				if c.Count > 0 {
+					text += fmt.Sprint(c.Category, c.Count, " ")
+				}
+				if c.Category == "none" {
+					continue
+				}
+				n := 0
+				for _, g := range call[[]schema.Cluster](u, 200, "GET", "/api/locations/clusters?zoom=9&"+query+"&category="+c.Category, nil) {
+					n += g.Count
+				}
+				if n != c.Count {
+					a.Errorf("%s: %d finds of category %s, the map has %d", query, c.Count, c.Category, n)
+				}
+			}
+			return text
+		}
+		all, both := "bbox=-180,-90,180,90", "&includePrivate=true&includeFriends=true"
+		for _, c := range []struct {
+			u           *user
+			query, want string
+		}{
+			{ann, all, "nature2 cafe1 art1 none1 "},
+			{ann, all + both, "nature3 food1 cafe1 art1 other1 none1 "},
+			{ann, "bbox=2,48.5,3,49" + both, "nature2 food1 art1 other1 none1 "},
+			{ann, "bbox=-180,-90,180,90&q=stone" + both, "nature2 food1 cafe1 art1 other1 none1 "},
+			{ben, all + both, "nature3 food1 cafe1 art1 other1 none1 "},
+			{cleo, all + both, "nature2 cafe1 art1 none1 "},
+			{cleo, all + "&q=wall", "nature1 "},
+			{cleo, all + "&q=...", ""},
+			{cleo, "bbox=2.299,48.009,2.301,48.011", ""}, // the exact place of what is shown as an area
+			{dan, all + both, "nature1 "},
+			{cleo, "bbox=170,-30,-160,-10", "nature1 "},
+			{cleo, "bbox=5,5,6,6", ""},
+		} {
+			if got := counts(c.u, c.query); got != c.want {
+				a.Errorf("%s: %s, want %s", c.query, got, c.want)
+			}
+		}
+		var finds []schema.Find
+		for _, f := range call[[]schema.Find](ben, 200, "GET", "/api/finds", nil) {
+			if f.UserID == ann.ID {
+				finds = append(finds, f)
+			}
+		}
+		ok(ben, 204, "PUT", "/api/finds/"+finds[0].ID+"/dismissed", nil)
+		ok(ann, 204, "DELETE", "/api/finds/"+finds[1].ID, nil)
+		if got, want := counts(ben, all), "nature2 art1 "; got != want {
+			a.Errorf("without a find that is dismissed and one in the bin: %s, want %s", got, want)
+		}
+		refused(cleo, 422, "invalid", "GET", "/api/locations/categories", nil)
+		refused(cleo, 422, "invalid", "GET", "/api/locations/categories?bbox=1,2,3", nil)
+		refused(a.anonymous(), 401, "unauthenticated", "GET", "/api/locations/categories?"+all, nil)
+	})
+}
+
+// TestUsedCategories lists the categories that somebody may see in use, their own first.
+func TestUsedCategories(t *testing.T) {
+	each(t, func(a *api) {
+		ann, ben, cleo := a.as("ann"), a.as("ben"), a.as("cleo")
+		a.befriend(ann, ben)
+		l := ann.location(48, 2, "Place")
+		publish := func(u *user, category any, public bool) {
+			a.Helper()
+			ok(u, 201, "POST", "/api/finds", m{"locationId": l.ID, "title": "Find", "category": category, "isPublic": public})
+		}
+		for _, category := range []any{"bridge", "bridge", "nature", nil} {
+			publish(ann, category, true)
+		}
+		publish(ann, "secret place", false)
+		publish(cleo, "Well", true)
+		publish(cleo, "nature", true)
+		list := func(u *user) string {
+			a.Helper()
+			text := ""
+			for _, c := range call[[]schema.UsedCategory](u, 200, "GET", "/api/finds/categories", nil) {
+				text += fmt.Sprint(c.Category, " ", c.OwnCount, " ", c.Count, "; ")
+			}
+			return text
+		}
+		for _, c := range []struct {
+			u    *user
+			want string
+		}{
+			{ann, "bridge 2 2; nature 1 2; secret place 1 1; Well 0 1; "},
+			{ben, "bridge 0 2; nature 0 2; Well 0 1; secret place 0 1; "},
+			{cleo, "nature 1 2; Well 1 1; bridge 0 2; "},
+		} {
+			if got := list(c.u); got != c.want {
+				a.Errorf("%s: %s, want %s", c.u.Name, got, c.want)
+			}
+		}
+		ok(cleo, 200, "PUT", "/api/users/"+ann.ID+"/block", nil)
+		if got, want := list(cleo), "Well 1 1; nature 1 1; "; got != want {
+			a.Errorf("with a block: %s, want %s", got, want)
+		}
+		refused(a.anonymous(), 401, "unauthenticated", "GET", "/api/finds/categories", nil)
+	})
+}

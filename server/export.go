@@ -145,7 +145,7 @@ func (x *exporter) friendships(user string) {
 		return x.Store.Invites(ctx, user, false, p)
 	})
 	exportList(x, "shares", func(ctx context.Context, _ store.Page) ([]schema.Share, string, error) {
-		list, err := x.Store.Shares().List(ctx, user)
+		list, err := x.shares(ctx)
 		return list, "", err
 	})
 }

@@ -38,6 +38,21 @@ func (p PageInput) page() store.Page {
 	return store.Page{Asc: p.Order == "asc", Limit: p.Limit, After: p.Cursor}
 }
 
+var listCategories = forUsers(operation{
+	pattern: "GET /api/finds/categories",
+	tag:     "Finds",
+	summary: "List the categories in use",
+	description: "Lists at most 100 categories of the caller's 2,000 newest finds and of the 2,000 newest finds that the caller may see: " +
+		"first the caller's own, then the others, the most used first. Clients propose them where a category is typed.",
+	costly:  true,
+	replica: true,
+}, (*Server).listCategories)
+
+func (s *Server) listCategories(ctx context.Context, _ *struct{}) (*bodyOf[[]schema.UsedCategory], error) {
+	list, err := s.Store.UsedCategories(ctx, me(ctx))
+	return &bodyOf[[]schema.UsedCategory]{list}, err
+}
+
 type listFindsInput struct {
 	FlagsInput
 	FilterInput

@@ -3,7 +3,6 @@ package server
 import (
 	"context"
 	"slices"
-	"strings"
 	"time"
 
 	"finds/schema"
@@ -55,7 +54,7 @@ func (s *Server) mayInvite(ctx context.Context) error {
 // administers reports whether the caller is an administrator.
 func (s *Server) administers(ctx context.Context) bool {
 	v := infoOf(ctx).viewer
-	return v.Role == schema.RoleAdmin && (v.Kind != schema.SessionToken || slices.Contains(strings.Split(v.Scopes, ","), schema.ScopeAdmin))
+	return v.Role == schema.RoleAdmin && hasScope(v, schema.ScopeAdmin)
 }
 
 type invitesInput struct {

@@ -203,6 +203,34 @@ func (s *Server) createLocation(ctx context.Context, in *createLocationInput) (*
 	return out, nil
 }
 
+type countCategoriesInput struct {
+	FlagsInput
+	BBox schema.BBox `query:"bbox" required:"true" doc:"Box that the map shows"`
+	Q    string      `query:"q" maxLength:"200" doc:"Only finds with all these words in title, description, category or location name; the last one may be the beginning of a word" example:"fossil" empty:"absent"`
+}
+
+type countCategoriesOutput struct {
+	More bool `header:"X-Finds-More" doc:"Whether the box may have more finds than are counted"`
+	Body []schema.CategoryCount
+}
+
+var countCategories = forUsers(operation{
+	pattern: "GET /api/locations/categories",
+	tag:     "Locations",
+	summary: "Count finds by category",
+	description: "Counts the finds in a box that the caller may see and the flags select, by category: those that the configuration " +
+		"lists, in its order, also where the count is 0, then `other` and `none`. Finds that are shown as areas count where the area " +
+		"is. Unless the header `X-Finds-More` is true, the counts add up to those of the groups of the same box. Of a box with about " +
+		"30,000 public finds or more, or with very many that have the words, only the newest are counted, or those at the newest locations.",
+	costly:  true,
+	replica: true,
+}, (*Server).countCategories)
+
+func (s *Server) countCategories(ctx context.Context, in *countCategoriesInput) (*countCategoriesOutput, error) {
+	list, more, err := s.Store.CountCategories(ctx, me(ctx), store.ClusterFilter{Flags: in.flags(), Box: in.BBox, Query: in.Q})
+	return &countCategoriesOutput{more, list}, err
+}
+
 type clustersInput struct {
 	FlagsInput
 	FilterInput

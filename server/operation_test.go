@@ -43,7 +43,7 @@ func TestRatesOfOperations(t *testing.T) {
 // maps, whatever their parameters.
 func TestCostlyOperations(t *testing.T) {
 	t.Parallel()
-	want := map[string]bool{"searchUsers": true, "listLocations": true, "listClusters": true, "getFeed": true, "listLists": true, "getOverview": true, "checkInstance": true}
+	want := map[string]bool{"searchUsers": true, "listLocations": true, "listClusters": true, "countCategories": true, "listCategories": true, "getFeed": true, "listLists": true, "getOverview": true, "checkInstance": true}
 	for _, op := range operations() {
 		if op.costly != want[op.id] {
 			t.Errorf("%s is costly: %v, want %v", op.id, op.costly, want[op.id])
@@ -73,6 +73,7 @@ func TestTaggedNames(t *testing.T) {
 		"listLocations":   {tagsOf[listLocationsInput]("empty", "absent"), []string{"q", "category"}},
 		"getLocation":     {tagsOf[getLocationInput]("empty", "absent"), []string{"q", "category"}},
 		"listClusters":    {tagsOf[clustersInput]("empty", "absent"), []string{"q", "category"}},
+		"countCategories": {tagsOf[countCategoriesInput]("empty", "absent"), []string{"q"}},
 	} {
 		for _, member := range c.want {
 			if !c.got[member] {

@@ -281,6 +281,9 @@ func TestHead(t *testing.T) {
 		if op.ID == "listClusters" {
 			target += "?bbox=0,0,1,1&zoom=1"
 		}
+		if op.ID == "countCategories" {
+			target += "?bbox=0,0,1,1"
+		}
 		if op.ID == "searchUsers" {
 			target += "?q=an"
 		}

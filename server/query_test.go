@@ -40,7 +40,7 @@ var (
 
 // beside is what an operation needs beside a broken parameter.
 var beside = map[string]string{
-	"searchPlaces": "query=par", "listClusters": "bbox=0,0,1,1&zoom=3", "searchUsers": "q=an", "lat": "lng=0", "lng": "lat=0", "radius": "lat=0&lng=0",
+	"searchPlaces": "query=par", "listClusters": "bbox=0,0,1,1&zoom=3", "countCategories": "bbox=0,0,1,1", "searchUsers": "q=an", "lat": "lng=0", "lng": "lat=0", "radius": "lat=0&lng=0",
 }
 
 // TestQueryRules breaks every rule of every query parameter of every operation.
@@ -83,21 +83,23 @@ func TestQueryTogether(t *testing.T) {
 	each(t, func(a *api) {
 		s := a.stage()
 		for query, fields := range map[string]string{
-			"/api/finds?order=best":                              "query.order",
-			"/api/finds?order=best&q=x&lat=1":                    "query.lng",
-			"/api/finds?order=best&q=x&lng=1":                    "query.lat",
-			"/api/finds?q=x&lat=1&lng=1":                         "query.lat",
-			"/api/finds?order=best&q=x&cursor=" + someCursor:     "query.cursor",
-			"/api/locations?lat=1":                               "query.lng",
-			"/api/locations?lng=1":                               "query.lat",
-			"/api/locations?radius=1":                            "query.radius",
-			"/api/locations?lat=1&lng=1&bbox=0,0,1,1":            "query.bbox",
-			"/api/locations?lat=1&bbox=0,0,1,1":                  "query.lng query.bbox",
-			"/api/locations?order=distance":                      "query.order",
-			"/api/locations?order=distance&bbox=0,0,1,1":         "query.order",
-			"/api/locations/clusters?zoom=3":                     "query.bbox",
-			"/api/locations/clusters?bbox=0,0,1,1":               "query.zoom",
-			"/api/locations/clusters":                            "query.bbox query.zoom",
+			"/api/finds?order=best":                          "query.order",
+			"/api/finds?order=best&q=x&lat=1":                "query.lng",
+			"/api/finds?order=best&q=x&lng=1":                "query.lat",
+			"/api/finds?q=x&lat=1&lng=1":                     "query.lat",
+			"/api/finds?order=best&q=x&cursor=" + someCursor: "query.cursor",
+			"/api/locations?lat=1":                           "query.lng",
+			"/api/locations?lng=1":                           "query.lat",
+			"/api/locations?radius=1":                        "query.radius",
+			"/api/locations?lat=1&lng=1&bbox=0,0,1,1":        "query.bbox",
+			"/api/locations?lat=1&bbox=0,0,1,1":              "query.lng query.bbox",
+			"/api/locations?order=distance":                  "query.order",
+			"/api/locations?order=distance&bbox=0,0,1,1":     "query.order",
+			"/api/locations/clusters?zoom=3":                 "query.bbox",
+			"/api/locations/clusters?bbox=0,0,1,1":           "query.zoom",
+			"/api/locations/clusters":                        "query.bbox query.zoom",
+			"/api/locations/categories":                      "query.bbox",
+			"/api/locations/categories?bbox=0,0,1,91":        "query.bbox",
 			"/api/users":                                         "query.q",
 			"/api/users?q=":                                      "query.q",
 			"/api/users?q=+a+":                                   "query.q",

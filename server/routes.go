@@ -57,6 +57,7 @@ func operations() []operation {
 		listLocations,
 		createLocation,
 		listClusters,
+		countCategories,
 		getLocation,
 
 		searchPlaces,
@@ -64,6 +65,7 @@ func operations() []operation {
 
 		listFinds,
 		createFind,
+		listCategories,
 		listBin,
 		listSaved,
 		listDismissed,
@@ -172,7 +174,7 @@ func (s *Server) register() {
 		op.register(s)
 	}
 	s.pages("/{$}", "/join", "/sign-in", "/new", "/finds/{id}", "/finds/{id}/edit", "/people", "/people/{id}", "/friends", "/invites",
-		"/feed", "/saved", "/lists", "/lists/{id}", "/notifications", "/waiting", "/profile", "/settings", "/import", "/about",
+		"/feed", "/saved", "/lists", "/lists/{id}", "/notifications", "/waiting", "/profile", "/settings", "/import", "/shares", "/about",
 		"/admin", "/admin/people", "/admin/log", "/admin/instance", "/admin/reports")
 	s.assets("GET /_/{version}/{path...}")
 	s.root()

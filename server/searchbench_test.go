@@ -29,6 +29,16 @@ func BenchmarkClusters(b *testing.B) {
 	}
 }
 
+// BenchmarkCategories counts the finds of maps by category.
+func BenchmarkCategories(b *testing.B) {
+	w := worldOf(b, worldSize())
+	for _, box := range mapBoxes {
+		for name, filter := range map[string]string{"all": "", "word": "&q=fossil"} {
+			b.Run(box.name+"/"+name, func(b *testing.B) { latency(b, w, "/api/locations/categories?"+box.query+filter) })
+		}
+	}
+}
+
 // BenchmarkSuspended reads maps and the newest finds beside suspended users who have so many
 // finds in all.
 func BenchmarkSuspended(b *testing.B) {

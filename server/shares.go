@@ -52,7 +52,7 @@ func (s *Server) createShare(ctx context.Context, in *createShareInput) (*create
 	n := shares.NewShare{UserID: me(ctx), Code: shares.NewCode(), FindID: b.FindID, ListID: b.ListID, Category: b.Category}
 	n.Title, n.Place, n.ExpiresAt = b.Title, b.Place, s.after(b.Days)
 	var err error
-	if n.Area, err = shareArea(b.Place, b.Area); err != nil {
+	if n.Area, err = sharepage.Area(b.Place, b.Area); err != nil {
 		return nil, err
 	}
 	if n.Password, err = s.sharePassword(ctx, b.Password); err != nil {
@@ -69,17 +69,6 @@ func (s *Server) after(days int) *schema.Time {
 	}
 	t := schema.At(s.Now().Add(time.Duration(days) * 24 * time.Hour))
 	return &t
-}
-
-// shareArea returns the side of the areas of a share.
-func shareArea(place string, km int) (int, error) {
-	if place == schema.PlaceArea {
-		return cmp.Or(km, 1), nil
-	}
-	if km != 0 {
-		return 0, schema.ErrField("body.area", schema.RuleTogether, "expected no area unless place is area")
-	}
-	return 0, nil
 }
 
 // sharePassword returns the hash of a password of a share, or "" for none.
@@ -103,8 +92,24 @@ var listShares = forUsers(operation{
 }, (*Server).listShares)
 
 func (s *Server) listShares(ctx context.Context, _ *struct{}) (*bodyOf[[]schema.Share], error) {
-	list, err := s.Store.Shares().List(ctx, me(ctx))
+	list, err := s.shares(ctx)
 	return &bodyOf[[]schema.Share]{list}, err
+}
+
+// shares returns the shares of the caller, without the links for an API token that may only read: somebody
+// who has a link needs no token, and it works when the token has ended.
+func (s *Server) shares(ctx context.Context) ([]schema.Share, error) {
+	list, err := s.Store.Shares().List(ctx, me(ctx))
+	for i := range list {
+		hideLink(ctx, &list[i])
+	}
+	return list, err
+}
+
+func hideLink(ctx context.Context, share *schema.Share) {
+	if !hasScope(infoOf(ctx).viewer, schema.ScopeWrite) {
+		share.Link = ""
+	}
 }
 
 var getShare = forUsers(operation{
@@ -117,6 +122,7 @@ var getShare = forUsers(operation{
 
 func (s *Server) getShare(ctx context.Context, in *SharePath) (*bodyOf[schema.Share], error) {
 	share, err := s.Store.Shares().Get(ctx, me(ctx), in.ShareID)
+	hideLink(ctx, &share)
 	return &bodyOf[schema.Share]{share}, err
 }
 
@@ -164,7 +170,7 @@ func (s *Server) updateShare(ctx context.Context, in *updateShareInput) (*bodyOf
 		if b.Days.Set {
 			f.ExpiresAt = s.after(b.Days.Value)
 		}
-		f.Area, err = shareArea(f.Place, km)
+		f.Area, err = sharepage.Area(f.Place, km)
 		return err
 	})
 	return &bodyOf[schema.Share]{share}, err

@@ -188,3 +188,28 @@ func TestTokensMax(t *testing.T) {
 		refusedAs(ann, schema.ErrSignInAgain, 403, "POST", "/api/auth/tokens", body)
 	})
 }
+
+// TestShareLinksOfTokens keeps the links of shares from API tokens that may only read: who has a link needs no token.
+func TestShareLinksOfTokens(t *testing.T) {
+	each(t, func(a *api) {
+		ann := a.as("ann")
+		s := ann.share(m{"category": "nature", "place": "exact"})
+		code := strings.TrimPrefix(s.Link, "/s/")
+		paths := []string{"/api/shares", "/api/shares/" + s.ID, "/api/users/me/export"}
+		for scopes, want := range map[string]bool{"read": false, "write": true, "read write": true} {
+			program := ann.apiToken(strings.Fields(scopes)...)
+			for _, path := range paths {
+				res := program.do("GET", path, nil)
+				text := string(res.Body)
+				if res.Status != 200 || !strings.Contains(text, s.ID) || strings.Contains(text, code) != want {
+					a.Errorf("%s with a token for %s is answered with %d %s", path, scopes, res.Status, text)
+				}
+			}
+		}
+		for _, path := range paths {
+			if text := string(ann.do("GET", path, nil).Body); !strings.Contains(text, s.Link) {
+				a.Errorf("the owner reads no link in %s: %s", path, text)
+			}
+		}
+	})
+}

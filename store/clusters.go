@@ -1,10 +1,12 @@
 package store
 
 import (
+	"cmp"
 	"context"
 	"database/sql"
 	"math"
 	"slices"
+	"strings"
 	"time"
 
 	"github.com/golang/geo/s2"
@@ -73,12 +75,119 @@ func (s *Store) Clusters(ctx context.Context, viewer string, f ClusterFilter) (g
 	return groups, m.partial, err
 }
 
+// kinds has how many finds are of each kind of category: the index is that in categoryKinds.
+type kinds [schema.CategoriesMax + 2]int32
+
+// categoryKinds are the categories by which finds are counted.
+var categoryKinds = append(schema.Categories(), schema.CategoryOther, schema.CategoryNone)
+
+// kindIndex has the indexes of the categories in categoryKinds.
+var kindIndex = func() map[string]int {
+	index := map[string]int{}
+	for i, name := range schema.Categories() {
+		index[name] = i
+	}
+	return index
+}()
+
+// kindOf returns the index in categoryKinds of the category of a find, which is nil for none.
+func kindOf(category []byte) int {
+	if category == nil {
+		return len(categoryKinds) - 1
+	}
+	if i, listed := kindIndex[string(category)]; listed {
+		return i
+	}
+	return len(categoryKinds) - 2
+}
+
+// CountCategories counts the finds that the filter selects in a box by category, each of
+// categoryKinds in its order. Its category and zoom are not looked at. The counts are of
+// exactly the finds that Clusters counts, unless more says that there may be others.
+func (s *Store) CountCategories(ctx context.Context, viewer string, f ClusterFilter) (list []schema.CategoryCount, more bool, err error) {
+	f.Category = ""
+	m := &mapView{cells: geo.Cells{}, region: boxRegion(f.Box)}
+	err = s.db.Snapshot(ctx, func(ctx context.Context) error {
+		if f.Query != "" {
+			return s.countMatching(ctx, viewer, f, m)
+		}
+		if all, err := s.countKinds(ctx, viewer, f.Flags, m); err != nil || all {
+			return err
+		}
+		return s.countSome(ctx, viewer, f, wantedFinds{Flags: f.Flags}, m)
+	})
+	for i, n := range m.kinds {
+		list = append(list, schema.CategoryCount{Category: categoryKinds[i], Count: int(n)})
+	}
+	return list, m.partial, err
+}
+
+// countKinds counts all finds of a map by category, if these are few; all reports whether it did.
+func (s *Store) countKinds(ctx context.Context, viewer string, f Flags, m *mapView) (all bool, err error) {
+	if n, err := s.estimateFinds(ctx, m.region.Region); err != nil || n > s.limits.kinds {
+		return false, err
+	}
+	columns := "id" + m.region.reads
+	inside := s.locationsIn(columns, sqldb.Cond{SQL: "listed = TRUE"}, m.region.Ranges)
+	private := unlisted(sqldb.Qualify("l", columns), selectedPrivate(viewer, f))
+	w, args := sqldb.Where(sqldb.Cond{SQL: "f.location_id = l.id"}, m.region.exact, selected(ctx, viewer, f))
+	sum := 0
+	var counted kinds
+	err = s.db.Each(ctx, func(rows *sql.Rows) error {
+		var category sql.RawBytes
+		var n int
+		err := rows.Scan(&category, &n)
+		counted[kindOf(category)] += int32(n)
+		sum += n
+		return err
+	}, `SELECT category, COUNT(*) FROM (SELECT f.category FROM (`+inside.SQL+` UNION ALL `+private.SQL+`) l CROSS JOIN find f`+w+
+		` LIMIT `+sqldb.Limit+`) f GROUP BY category`, slices.Concat(inside.Args, private.Args, args, []any{s.limits.kinds + 1})...)
+	if all = sum <= s.limits.kinds; all {
+		m.kinds = counted
+	}
+	return all, err
+}
+
+// UsedCategories returns the categories of the newest finds of the viewer and of the newest that
+// they may see, each with how many of these have it: first the viewer's own, then the others,
+// the most used first, schema.UsedCategoriesMax at most.
+func (s *Store) UsedCategories(ctx context.Context, viewer string) (list []schema.UsedCategory, err error) {
+	used := map[string]*schema.UsedCategory{}
+	read := func(which sqldb.Cond, add func(c *schema.UsedCategory, n int)) error {
+		return s.db.Each(ctx, func(rows *sql.Rows) error {
+			var c schema.UsedCategory
+			var n int
+			err := rows.Scan(&c.Category, &n)
+			if used[c.Category] == nil {
+				used[c.Category] = &c
+			}
+			add(used[c.Category], n)
+			return err
+		}, `SELECT category, COUNT(*) FROM (SELECT f.category FROM find f WHERE `+which.SQL+Page{}.order("f.created_at", "f.id")+` LIMIT `+sqldb.Limit+`) f
+			WHERE category IS NOT NULL GROUP BY category`, append(which.Args, s.limits.used)...)
+	}
+	err = read(sqldb.And(sqldb.Equal("f.user_id", viewer), visible(viewer)), func(c *schema.UsedCategory, n int) { c.OwnCount = n })
+	if err == nil {
+		err = read(selected(ctx, viewer, allFlags), func(c *schema.UsedCategory, n int) { c.Count = n })
+	}
+	list = make([]schema.UsedCategory, 0, len(used))
+	for _, c := range used {
+		c.Count = max(c.Count, c.OwnCount)
+		list = append(list, *c)
+	}
+	slices.SortFunc(list, func(a, b schema.UsedCategory) int {
+		return cmp.Or(cmp.Compare(b.OwnCount, a.OwnCount), cmp.Compare(b.Count, a.Count), strings.Compare(a.Category, b.Category))
+	})
+	return list[:min(len(list), schema.UsedCategoriesMax)], err
+}
+
 // mapView is a map while its finds are counted.
 type mapView struct {
 	cells   geo.Cells
 	region  region
 	level   int  // of the cells
 	partial bool // not all finds have been counted
+	kinds   kinds
 }
 
 // add counts n finds at a location.
@@ -196,6 +305,7 @@ func (m *mapView) addMatches(list []matchedFind) {
 			at[f.location] = &locationFinds{lat: f.lat, lng: f.lng}
 		}
 		at[f.location].count++
+		at[f.location].kinds[f.kind]++
 	}
 	for id, l := range at {
 		if m.region.Contains(geo.ParseDegrees(l.lat), geo.ParseDegrees(l.lng)) {
@@ -208,6 +318,9 @@ func (m *mapView) addMatches(list []matchedFind) {
 func (m *mapView) addAt(id string, l *locationFinds) {
 	if l.count > 0 {
 		lat, lng := geo.ParseDegrees(l.lat), geo.ParseDegrees(l.lng)
+		for i, n := range l.kinds {
+			m.kinds[i] += n
+		}
 		m.add(locationRow{Location: counts.Location{ID: id, Latitude: lat, Longitude: lng, Cell: geo.PointAt(lat, lng).Cell}}, int64(l.count))
 	}
 }

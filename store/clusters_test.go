@@ -59,6 +59,9 @@ func TestClusters(t *testing.T) {
 				if cells := clusters(t, s, viewer, f); cells.finds != live.finds || f.Zoom <= 12 && cells != live {
 					t.Errorf("%+v: by cells %+v, live %+v", f, cells, live)
 				}
+				if n, more := counted(t, s, viewer, f); n != live.finds || more {
+					t.Errorf("%+v: the categories have %d finds (more: %v), the map %d", f, n, more, live.finds)
+				}
 				if want := listed(t, s, viewer, f); live.finds != want.finds {
 					t.Errorf("%+v: clusters have %d finds, the list %d", f, live.finds, want.finds)
 				}
@@ -98,6 +101,19 @@ func clusters(t *testing.T, s *store.Store, viewer string, f store.ClusterFilter
 		}
 	}
 	return m
+}
+
+// counted returns the sum of the counts by category.
+func counted(t *testing.T, s *store.Store, viewer string, f store.ClusterFilter) (n int, more bool) {
+	t.Helper()
+	list, more, err := s.CountCategories(ctx, viewer, f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range list {
+		n += c.Count
+	}
+	return n, more
 }
 
 func listed(t *testing.T, s *store.Store, viewer string, f store.ClusterFilter) (m mapped) {

@@ -35,7 +35,7 @@ func (s *Store) Bound(n int) {
 	if n > 0 {
 		d := defaultLimits
 		s.limits = readLimits{steps: n, newest: n, joins: n, matches: n, scanMicros: n, crowd: n, locations: n, walk: n, corrections: n, suspended: n,
-			ranked: n, liveLocations: d.liveLocations, rowsAtOnce: d.rowsAtOnce, deleteBatch: d.deleteBatch, friends: d.friends}
+			used: n, kinds: n, ranked: n, liveLocations: d.liveLocations, rowsAtOnce: d.rowsAtOnce, deleteBatch: d.deleteBatch, friends: d.friends}
 	}
 }
 

@@ -133,11 +133,15 @@ func (w *searchWorld) everything(q question, way string, bound int) string {
 			page(fmt.Sprint("ranked, more ", more), locationTexts(ranked), "", err)
 		}
 	}
+	used, err := s.UsedCategories(ctx, viewer)
+	page("used", []string{fmt.Sprint(used)}, "", err)
 	for _, large := range []bool{true, false} {
 		s.CountByCells(large)
 		for _, b := range []schema.BBox{wholeEarth.Box, box} {
 			groups, more, err := s.Clusters(ctx, viewer, store.ClusterFilter{Flags: q.flags, Box: b, Zoom: 3, Category: q.category, Query: q.words})
 			page(fmt.Sprint("map, more ", more), []string{fmt.Sprint(groups)}, "", err)
+			kinds, more, err := s.CountCategories(ctx, viewer, store.ClusterFilter{Flags: q.flags, Box: b, Query: q.words})
+			page(fmt.Sprint("categories, more ", more), []string{fmt.Sprint(kinds)}, "", err)
 		}
 	}
 	s.CountByCells(false)

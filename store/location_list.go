@@ -299,6 +299,7 @@ func (l *locationFinds) addMatch(m matchedFind, show int) {
 	if l.count == 0 {
 		l.first = m.rowKey
 	}
+	l.kinds[m.kind]++
 	if l.count == 0 || m.likes > l.liked.likes {
 		l.liked = standing{m.likes, m.rowKey}
 	}

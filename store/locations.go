@@ -144,6 +144,7 @@ type locationFinds struct {
 
 	lat, lng string // in degrees, where a map needs them
 
+	kinds kinds    // of the categories of the finds; where they are matched
 	first rowKey   // the newest find, where finds are matched
 	liked standing // the find with the most likes, of these the newest; where finds are matched
 }

@@ -23,6 +23,7 @@ type hit struct {
 	rowKey
 	findRef
 	ok   bool // whether the filter selects it and it has the words
+	kind int  // of its category, see kindOf; only if ok
 	cost int  // what reading its texts took, in nanoseconds, estimated
 }
 
@@ -106,6 +107,7 @@ func scanHit(rows *sql.Rows, q search.Query, more ...any) (h hit, err error) {
 	var title, description, category, place sql.RawBytes
 	err = rows.Scan(h.into(append([]any{&h.At, &h.ID, &title, &description, &category, &place, &h.ok}, more...)...)...)
 	if h.ok {
+		h.kind = kindOf(category)
 		var decomposed int
 		h.ok, decomposed = q.Has(string(title), string(description), string(category), string(place))
 		h.cost = foldCost * decomposed

@@ -148,8 +148,38 @@ func (w *searchWorld) checkMap(i int, q question, finds []searched) {
 			w.Errorf("question %d %+v: a group says more: %v, the map %v", i, q, c.More, more)
 		}
 	}
+	w.checkKinds(i, q, f)
 	if got != want && !(more && got < want) {
 		w.Errorf("question %d %+v: a map of %d finds (more: %v), want %d", i, q, got, more, want)
+	}
+}
+
+// checkKinds compares the counts of categories.
+func (w *searchWorld) checkKinds(i int, q question, f store.ClusterFilter) {
+	w.Helper()
+	q.category = ""
+	want := map[string]int{}
+	for _, g := range w.answers(q) {
+		if l := w.places[g.LocationID]; !f.Box.Contains(l.Latitude, l.Longitude) {
+			continue
+		}
+		kind := schema.CategoryNone
+		if g.Category != nil {
+			kind = schema.CategoryOther
+			if slices.Contains(schema.Categories(), *g.Category) {
+				kind = *g.Category
+			}
+		}
+		want[kind]++
+	}
+	list, more, err := w.store.CountCategories(ctx, w.users[q.viewer], f)
+	if err != nil || len(list) != len(schema.Categories())+2 {
+		w.Fatal(len(list), err)
+	}
+	for _, c := range list {
+		if c.Count != want[c.Category] && !(more && c.Count < want[c.Category]) {
+			w.Errorf("question %d %+v: %d finds of category %s (more: %v), want %d", i, q, c.Count, c.Category, more, want[c.Category])
+		}
 	}
 }
 

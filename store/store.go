@@ -102,6 +102,8 @@ type readLimits struct {
 	corrections int // finds by which the counts of a map are corrected, without those of suspended users
 	suspended   int // finds of suspended users by which they are corrected, for every viewer alike
 
+	used          int // finds whose categories are proposed
+	kinds         int // finds in an area up to which all are counted by category
 	ranked        int // finds in an area up to which all are compared to rank its locations
 	liveLocations int // locations in view up to which a map is counted from the finds themselves
 	rowsAtOnce    int // finds at the locations of a page that one query reads and counts; nearly every page has fewer
@@ -110,7 +112,7 @@ type readLimits struct {
 }
 
 var defaultLimits = readLimits{steps: 5000, newest: 1500, joins: 2000, matches: 2500, scanMicros: 13_000, crowd: 1000, locations: 8192, walk: 16_000, corrections: 4000, suspended: 20_000,
-	ranked: 5000, liveLocations: 1000, rowsAtOnce: 1000, deleteBatch: 256, friends: 1000}
+	used: 2000, kinds: 30_000, ranked: 5000, liveLocations: 1000, rowsAtOnce: 1000, deleteBatch: 256, friends: 1000}
 
 // Open opens the database without changing it; call Migrate before use.
 func Open(ctx context.Context, opt Options) (*Store, error) {

@@ -34,13 +34,13 @@ func BenchmarkClusterReads(b *testing.B) {
 	token := strings.TrimSpace(succeed(b, "", "create-token", "--data", b.TempDir(), "--database", dsn, "demo"))
 	replica := storetest.NewStandby(b, dsn)
 	replica.CatchUp()
+	media := b.TempDir() // one for all: the database knows it
 	for _, c := range []struct {
 		name      string
 		processes int
 		flags     []string
 	}{{"1", 1, nil}, {"3", 3, nil}, {"3 with a replica", 3, []string{"--database-replica", replica.URL}}} {
 		b.Run(c.name, func(b *testing.B) {
-			media := b.TempDir()
 			var urls []string
 			for range c.processes {
 				data := b.TempDir()
