@@ -36,6 +36,7 @@ import (
 	"finds/server/respond"
 	"finds/server/spool"
 	"finds/server/tiles"
+	"finds/server/tiles/draw"
 	"finds/server/tiles/regions"
 	"finds/server/webclient"
 	"finds/store"
@@ -115,6 +116,7 @@ type Server struct {
 	keys      credential.Keys
 	metrics   *metrics.Metrics
 	spool     spool.Spool
+	atlas     *draw.Atlas // maps in the pages of shares
 	resumes   resumes
 	readiness readiness
 	document  *apidoc.Document
@@ -179,6 +181,7 @@ func New(o Options) *Server {
 	s.places = s.newFinder()
 	s.web = webclient.New(webclient.Sources{Media: o.BucketOrigin, TilesURL: o.Tiles.URL, TileKind: o.Tiles.Kind, Streets: streetsOrigin(o.Streets)})
 	s.spool = spool.Spool{Dir: o.TempDir, ImageMax: o.ImageMax, Patience: o.Patience}
+	s.atlas = draw.NewAtlas()
 	s.metrics = s.newMetrics(o)
 	s.api = humago.New(apiMux{s.mux}, config(o.Version))
 	s.register()
