@@ -37,6 +37,7 @@ import (
 	"finds/server/respond"
 	"finds/server/spool"
 	"finds/server/tiles"
+	"finds/server/tiles/draw"
 	"finds/server/tiles/regions"
 	"finds/server/webclient"
 	"finds/store"
@@ -117,6 +118,7 @@ type Server struct {
 	metrics   *metrics.Metrics
 	intake    *intake.Intake
 	spool     spool.Spool
+	atlas     *draw.Atlas // maps in the pages of shares
 	resumes   resumes
 	readiness readiness
 	document  *apidoc.Document
@@ -183,6 +185,7 @@ func New(o Options) *Server {
 	s.spool = spool.Spool{Dir: o.TempDir, ImageMax: o.ImageMax, Patience: o.Patience}
 	s.intake = intake.New(intake.Options{Store: o.Store, Library: o.Library, Gazetteer: o.Gazetteer, Uploads: s.limits.uploads,
 		TempDir: o.TempDir, TempName: spool.Pattern, FileMax: max(o.ImageMax, o.VideoMax), PerFind: o.MediaPerFind, Now: o.Now, Log: o.Log})
+	s.atlas = draw.NewAtlas()
 	s.metrics = s.newMetrics(o)
 	s.api = humago.New(apiMux{s.mux}, config(o.Version))
 	s.register()

@@ -77,7 +77,7 @@ func TestErrorsAreUsed(t *testing.T) {
 // in it.
 var arrows = map[string][]string{
 	"":                     {"server/command"},
-	"server":               {"embed", "media", "media/bucket", "schema", "server/apidoc", "server/archive", "server/credential", "server/doctor", "server/importing", "server/input", "server/intake", "server/limit", "server/metrics", "server/oidc", "server/passkey", "server/places", "server/respond", "server/sharepage", "server/spool", "server/tiles", "server/tiles/regions", "server/webclient", "store", "store/ids", "store/imports", "store/lists", "store/shares", "store/sqldb", "store/wake"},
+	"server":               {"embed", "media", "media/bucket", "schema", "server/apidoc", "server/archive", "server/credential", "server/doctor", "server/importing", "server/input", "server/limit", "server/metrics", "server/oidc", "server/passkey", "server/places", "server/respond", "server/sharepage", "server/spool", "server/tiles", "server/tiles/draw", "server/tiles/regions", "server/webclient", "store", "store/ids", "store/imports", "store/lists", "store/shares", "store/sqldb", "store/wake", "server/intake"},
 	"server/command":       {"schema", "embed", "store", "store/dbcopy", "store/demo", "store/search", "store/sqldb", "store/gazetteer", "media", "media/bucket", "push", "server", "server/archive", "server/backfill", "server/backup", "server/certs", "server/cleanup", "server/credential", "server/doctor", "server/limit", "server/metrics", "server/oidc", "server/places", "server/spool", "server/tiles", "server/webclient", "server/tiles/extract", "server/tiles/regions", "server/updates", "server/importing", "server/intake"},
 	"server/apidoc":        {"schema", "embed"},
 	"server/archive":       {"store", "store/lists", "media/bucket", "schema"},
@@ -96,9 +96,10 @@ var arrows = map[string][]string{
 	"server/passkey":       {},
 	"server/places":        {"schema"},
 	"server/respond":       {},
-	"server/sharepage":     {"schema", "store/shares"},
+	"server/sharepage":     {"schema", "server/tiles/draw", "store/geo", "store/shares"},
 	"server/spool":         {"server/input", "server/limit", "server/respond", "media", "schema"},
 	"server/tiles":         {},
+	"server/tiles/draw":    {},
 	"server/tiles/extract": {"server/tiles", "server/tiles/pack"},
 	"server/tiles/pack":    {"server/tiles"},
 	"server/tiles/regions": {"server/tiles"},
