@@ -22,5 +22,6 @@ export { default as saved } from "./screens/saved.js";
 export { default as settings } from "./screens/settings.js";
 export { default as waiting } from "./screens/waiting.js";
 
-// And a dialog of the find.
+// And the counts of the map's filters, and a dialog of the find.
+export { countCategories } from "./models/categoryCounts.js";
 export { addToList } from "./parts/lists.js";
