@@ -65,7 +65,7 @@ test("proposals have the text in their names, the user's own first, and go round
   proposals.move(1);
   assert.equal(proposals.at, 0);
   await proposals.follow("bridge");
-  assert.deepEqual([names(), proposals.at], ["Old bridge", -1], "what is typed is no proposal");
+  assert.deepEqual([names(), proposals.at], ["Old bridge", -1], "what is typed is not proposed");
   await proposals.follow("histo");
   assert.equal(names(), "history", "by its name, used or not");
   assert.equal(requests.length, 1);
