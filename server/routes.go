@@ -174,7 +174,7 @@ func (s *Server) register() {
 		op.register(s)
 	}
 	s.pages("/{$}", "/join", "/sign-in", "/new", "/finds/{id}", "/finds/{id}/edit", "/people", "/people/{id}", "/friends", "/invites",
-		"/feed", "/saved", "/lists", "/lists/{id}", "/notifications", "/waiting", "/profile", "/settings", "/import", "/about",
+		"/feed", "/saved", "/lists", "/lists/{id}", "/notifications", "/waiting", "/profile", "/settings", "/import", "/shares", "/about",
 		"/admin", "/admin/people", "/admin/log", "/admin/instance", "/admin/reports")
 	s.assets("GET /_/{version}/{path...}")
 	s.root()

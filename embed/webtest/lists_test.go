@@ -58,6 +58,7 @@ func TestLists(t *testing.T) {
 		b.accessible(fmt.Sprintf("the form of a list, %d wide", width))
 		js[any](b, `(document.querySelector("#visibility").value = "public", 1)`)
 		b.press("Save")
+		b.until(`!document.querySelector("dialog")`)
 		b.shows("Everyone")
 		b.click("#find-" + bridge.ID)
 		b.press("Remove from list")

@@ -54,6 +54,9 @@ func newExhibition(t testing.TB) *exhibition {
 	call[any](e.ann, "PUT", path+"/saved", m{"state": "want"})
 	e.list = call[schema.List](e.ann, "POST", "/api/lists", m{"name": "A walk along the river", "description": "Two hours on foot.", "visibility": "public"}).ID
 	call[any](e.ann, "PUT", "/api/lists/"+e.list+"/finds/"+e.find.ID, nil)
+	call[any](e.ann, "POST", "/api/shares", m{"category": "geology", "place": "hidden", "days": 7})
+	call[any](e.ann, "POST", "/api/shares", m{"listId": e.list, "place": "area", "area": 5, "password": "a long sentence is best"})
+	call[any](e.ann, "POST", "/api/shares", m{"findId": e.find.ID, "title": "For Grandma", "place": "exact"})
 	call[any](e.ben, "POST", path+"/comments", m{"content": "I counted 381 of them."})
 	call[any](e.ann, "POST", path+"/comments", m{"content": "One looks like you."})
 	call[any](cleo, "POST", "/api/friends", m{"friendId": e.ann.id})
@@ -91,6 +94,8 @@ func (e *exhibition) screens() []screen {
 		{name: "notifications", path: "/notifications"},
 		{name: "profile", path: "/profile"},
 		{name: "settings", path: "/settings"},
+		{name: "import", path: "/import"},
+		{name: "links", path: "/shares"},
 		{name: "reports", path: "/admin/reports", admin: true},
 		{name: "about", path: "/about"},
 		{name: "admin", path: "/admin", admin: true},

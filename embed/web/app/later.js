@@ -1,9 +1,21 @@
 // What a part of the first load opens, and what loads later, with the screens.
 
+import { explain } from "./i18n.js";
+import { say } from "./store.js";
+
 let load = async () => () => {};
 
 // onLater sets the function that loads something of more.js by its name.
 export const onLater = (f) => { load = f; };
 
 // later loads something of more.js and calls it.
-export const later = async (name, ...values) => (await load(name))(...values);
+export async function later(name, ...values) {
+  const f = await load(name).catch((e) => {
+    if (!(e instanceof TypeError)) console.error(e); // a TypeError is a module that did not load
+    say(explain({ code: "offline" }));
+  });
+  return f?.(...values);
+}
+
+// quietly is later for what nobody waits for: an error is the caller's.
+export const quietly = async (name, ...values) => (await load(name))(...values);

@@ -20,8 +20,10 @@ export { default as profile } from "./screens/profile.js";
 export { default as reports } from "./screens/reports.js";
 export { default as saved } from "./screens/saved.js";
 export { default as settings } from "./screens/settings.js";
+export { default as shares } from "./screens/shares.js";
 export { default as waiting } from "./screens/waiting.js";
 
-// And the counts of the map's filters, and a dialog of the find.
+// And the counts of the map's filters, and dialogs of the find.
 export { countCategories } from "./models/categoryCounts.js";
 export { addToList } from "./parts/lists.js";
+export { shareFind } from "./parts/shares.js";

@@ -25,6 +25,7 @@ const routes = [
   ["/waiting", "waiting"],
   ["/profile", "profile"],
   ["/settings", "settings"],
+  ["/shares", "shares"],
   ["/import", "import"],
   ["/admin", "admin"],
   ["/admin/people", "accounts"],

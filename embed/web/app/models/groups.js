@@ -3,7 +3,7 @@
 import { getWithMore, query } from "../api.js";
 import { boxAround, closestZoom, distanceBetween, pointOf } from "../geo.js";
 import { explain } from "../i18n.js";
-import { later } from "../later.js";
+import { quietly } from "../later.js";
 import { say } from "../store.js";
 
 const few = 3; // groups
@@ -53,7 +53,7 @@ export class Groups {
 
   // count has the finds in view counted by category, from now on, and waits for the counts.
   count() {
-    this.#counting ??= later("countCategories", this.#page, this.flags).then((counts) => {
+    this.#counting ??= quietly("countCategories", this.#page, this.flags).then((counts) => {
       this.counts = counts;
       return counts.load(this.#bbox);
     }).catch(() => { this.#counting = null; });

@@ -79,6 +79,7 @@ export const actions = (model) => html`
 const shown = ({ find }) => [
   { text: t("action.edit"), sign: "edit", href: `/finds/${find.id}/edit` },
   { text: t("find.addToList"), sign: "plus", run: () => later("addToList", find) },
+  { text: t("find.byLink"), sign: "share", run: () => later("shareFind", find) },
 ];
 
 const own = (model) => [

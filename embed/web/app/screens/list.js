@@ -9,6 +9,7 @@ import { openListForm, visibility } from "../parts/lists.js";
 import { menu } from "../parts/menu.js";
 import { picture } from "../parts/picture.js";
 import { marks } from "../parts/profile.js";
+import { shareList } from "../parts/shares.js";
 import { avatar, empty, focusOn, head, more, problem, skeleton } from "../parts/ui.js";
 
 async function remove(model) {
@@ -17,6 +18,7 @@ async function remove(model) {
 
 const listMenu = (model) => menu(t("lists.menu"), [
   { text: t("lists.edit"), sign: "edit", run: () => openListForm(model.editForm, model.list) },
+  { text: t("find.byLink"), sign: "share", run: () => shareList(model.list) },
   { text: t("lists.delete"), sign: "trash", isDanger: true, run: () => remove(model) },
 ], { id: "list-menu" });
 

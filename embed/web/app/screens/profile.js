@@ -44,6 +44,7 @@ const aboutForm = ({ form, user }) => html`
 
 const savedLink = () => html`<a class="button quiet" href="/saved">${icon("bookmark")} ${t("saved.title")}</a>`;
 const listsLink = () => html`<a class="button quiet" href="/lists">${icon("feed")} ${t("lists.title")}</a>`;
+const sharesLink = () => html`<a class="button quiet" href="/shares">${icon("share")} ${t("shares.mine")}</a>`;
 const peopleLink = () => html`<a class="button quiet" href="/people">${icon("people")} ${t("people.accepted")}</a>`;
 
 const adminLink = () => html`<a class="button quiet" href="/admin">${icon("shield")} ${t("admin.title")}</a>`;
@@ -68,7 +69,9 @@ const editButton = (model) => html`
     ${icon("edit")} ${t("profile.edit")}
   </button>`;
 
-const actions = (model) => [editButton(model), savedLink(), listsLink(), peopleLink(), model.user.role === "admin" ? adminLink() : nothing];
+const actions = (model) => [
+  editButton(model), savedLink(), listsLink(), sharesLink(), peopleLink(), model.user.role === "admin" ? adminLink() : nothing,
+];
 
 const view = (model) => html`
   ${head(model.user.username, settingsLink())}

@@ -112,6 +112,7 @@ const all = (model) => html`
   ${sessions(model)}
   ${yourData(model)}
   ${mayInvite() ? html`<p class="below"><a href="/invites">${t("invites.title")}</a></p>` : nothing}
+  <p class="below"><a href="/shares">${t("shares.mine")}</a></p>
   <p class="below"><a href="/about">${t("about.title")}</a></p>`;
 
 // signOut asks first when something has not been sent.

@@ -467,6 +467,7 @@ export default {
   "feed.noneFriends": "Hier erscheinen neue Funde von Freunden. Suche Leute, die du kennst.",
 
   "find.addToList": "Zu Liste hinzufügen…",
+  "find.byLink": "Per Link teilen…",
   "saved.title": "Gemerkt",
   "saved.which": "Welche Funde",
   "saved.dismissed": "Ausgeblendet",

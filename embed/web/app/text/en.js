@@ -468,6 +468,7 @@ export default {
   "feed.noneFriends": "New finds by your friends appear here. Find people you know.",
 
   "find.addToList": "Add to list…",
+  "find.byLink": "Share by link…",
   "saved.title": "Saved",
   "saved.which": "Which finds",
   "saved.dismissed": "Hidden",
