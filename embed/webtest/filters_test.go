@@ -130,7 +130,7 @@ func TestCategoryCounts(t *testing.T) {
 		b.accessible(fmt.Sprint("counts in the filters, ", width))
 		b.press("Mine")
 		b.press("Show finds")
-		count(".tools .chip", "Art", "1")
+		b.until(`location.search.includes("mine=0") && document.querySelector("#filters .number")?.innerText === "1"`)
 		b.click("#filters")
 		count("dialog .chip", "Other", "0")
 		b.keys(kb.Escape)
