@@ -63,6 +63,16 @@ func New(storage bucket.Bucket, limits Limits) *Library {
 // schema.FileTooLarge for the bytes of the file; schema.ErrBusy, with a delay, when no worker
 // is free in time; otherwise of the file, the bucket or the context.
 func (l *Library) Ingest(ctx context.Context, file io.ReadSeeker, size int64) (schema.Upload, error) {
+	return l.ingest(ctx, "image", file, size)
+}
+
+// Restore is Ingest of a file that an instance has stored and given out: an image becomes the renditions of
+// picture.Format.RenderAgain.
+func (l *Library) Restore(ctx context.Context, file io.ReadSeeker, size int64) (schema.Upload, error) {
+	return l.ingest(ctx, "again", file, size)
+}
+
+func (l *Library) ingest(ctx context.Context, job string, file io.ReadSeeker, size int64) (schema.Upload, error) {
 	f, err := identify(file)
 	if err != nil {
 		return schema.Upload{}, err
@@ -70,7 +80,7 @@ func (l *Library) Ingest(ctx context.Context, file io.ReadSeeker, size int64) (s
 	if f != nil && f.video != nil {
 		return l.ingestVideo(ctx, f, file, size)
 	}
-	r, err := l.render(ctx, "image", f, file, size)
+	r, err := l.render(ctx, job, f, file, size)
 	if err != nil {
 		return schema.Upload{}, err
 	}

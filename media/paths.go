@@ -2,6 +2,7 @@ package media
 
 import (
 	"slices"
+	"strings"
 
 	"finds/media/bucket"
 	"finds/media/picture"
@@ -23,6 +24,9 @@ func Variants(path string) []string {
 		return nil
 	}
 	s := bucket.Stem(path)
+	if strings.TrimPrefix(path, s) == ArchiveSuffix {
+		return []string{path}
+	}
 	suffixes := photoSuffixes
 	if path[0] == 'p' {
 		suffixes = avatarSuffixes
@@ -43,6 +47,9 @@ func Variants(path string) []string {
 
 // mediumPath returns the storage path of the medium size of a stem.
 func mediumPath(stem string) string { return stem + photoSuffixes[picture.Medium] + ".webp" }
+
+// ArchiveSuffix is that of an archive from which media are still to be taken.
+const ArchiveSuffix = ".zip"
 
 // playbackPath returns the storage path of the copy of a video that all browsers play.
 func playbackPath(stem string) string { return stem + "_p.mp4" }

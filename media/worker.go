@@ -70,6 +70,7 @@ func parseAssignment(args []string) (a assignment, err error) {
 // jobs are the jobs that a worker can do with the file that is its standard input.
 var jobs = map[string]func(a assignment, in *os.File) workerResult{
 	"image":   func(a assignment, in *os.File) workerResult { return pictureJob(a, in, (*picture.Format).RenderPhoto) },
+	"again":   func(a assignment, in *os.File) workerResult { return pictureJob(a, in, (*picture.Format).RenderAgain) },
 	"picture": func(a assignment, in *os.File) workerResult { return pictureJob(a, in, (*picture.Format).RenderAvatar) },
 	"medium":  func(a assignment, in *os.File) workerResult { return pictureJob(a, in, (*picture.Format).RenderMedium) },
 	"video":   videoJob,

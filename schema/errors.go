@@ -161,7 +161,7 @@ var (
 	ErrListFull          = refusal(Conflict, "list_full", "this list has %d finds, which is the limit; remove one first")
 	ErrIDTaken           = refusal(Conflict, "id_taken", "this id has been used for something else; make another one")
 
-	ErrTooManyImports = refusal(Conflict, "too_many_imports", "you have 3 imports that are not finished, which is the limit; discard one first")
+	ErrTooManyImports = refusal(Conflict, "too_many_imports", "you have %d imports that are not finished, which is the limit; discard one first")
 	ErrImportRow      = refusal(Conflict, "import_row_done", "this row has already been imported, or it cannot be imported")
 
 	ErrTooManyTokens = refusal(Conflict, "too_many_tokens", "you have as many API tokens as an account may have; revoke one first")

@@ -23,6 +23,9 @@ const (
 	ImportKnown     = "known"   // it was imported earlier
 )
 
+// ImportAbsent is the reason for a photo or a video that the archive names and does not have.
+const ImportAbsent = "absent"
+
 // Import is a file of places that are to become finds.
 type Import struct {
 	ID        string       `json:"id" db:"id" sample:"0198c5d0-2a4e-7c1b-8f60-9b3d5e7a1c24"`
@@ -41,6 +44,9 @@ type ImportCounts struct {
 	Bad       int `json:"bad" example:"0"`
 	Skipped   int `json:"skipped" example:"0"`
 	Done      int `json:"done" doc:"Rows that have become finds" example:"0"`
+	Media     int `json:"media" doc:"Photos and videos in rows that are ready or have no place" example:"0"`
+	MediaDone int `json:"mediaDone" doc:"Photos and videos of rows that have become finds" example:"0"`
+	MediaLost int `json:"mediaLost" doc:"Photos and videos that are missing in the archive or refused; their rows say which" example:"0"`
 }
 
 // ImportRow is a place of an import.
@@ -56,6 +62,15 @@ type ImportRow struct {
 	Longitude   *float64 `json:"longitude,omitempty" db:"longitude" example:"2.3413"`
 	Place       string   `json:"place,omitempty" db:"place" doc:"Name of the location; the title if absent" example:"Paris, France"`
 	Area        *int     `json:"area,omitempty" db:"area" enum:"0,1,5,20" doc:"Side in kilometres of the area that others see; as in the commit if absent" example:"20"`
-	FindID      *string  `json:"findId,omitempty" db:"find_id" doc:"The find that it has become" sample:"-"`
-	Media       int      `json:"media" db:"media_count" doc:"Number of photos and videos" sample:"0"`
+	FindID      *string  `json:"findId,omitempty" db:"find_id" doc:"The find that it has become, or is a duplicate of" sample:"-"`
+	IsPublic    *bool    `json:"isPublic,omitempty" db:"is_public" doc:"As in the archive; absent if the file does not say" sample:"-"`
+	Media       int      `json:"media" db:"files" doc:"Number of photos and videos" sample:"0"`
+
+	Lost []ImportLost `json:"lost,omitempty" db:"-" nullable:"false" doc:"Photos and videos that the find does not have" sample:"-"`
+}
+
+// ImportLost is a photo or a video of a row that does not become one of the find.
+type ImportLost struct {
+	File   string `json:"file" doc:"Path in the archive" sample:"media/0198c5c1.webp"`
+	Reason string `json:"reason" doc:"absent if the archive does not have it; otherwise the reason or the rule for which an upload of it would be refused" sample:"absent"`
 }

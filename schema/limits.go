@@ -39,13 +39,14 @@ const (
 	RequestsMax      = 50   // friend requests of one user that wait for an answer
 	TokenNameMax     = 50
 	TokenDaysMax     = 365
-	TokensMax        = 50        // API tokens of one user
-	ImportsMax       = 3         // imports of one user at a time
-	ImportRows       = 10_000    // of an import
-	ImportNameMax    = 100       // of the name of a file
-	ImportMax        = 100 << 20 // bytes of a file
-	ReportMax        = 1000      // of what a reporter writes
-	ReportsPerDay    = 20        // of one user
+	TokensMax        = 50         // API tokens of one user
+	ImportsMax       = 3          // imports of one user at a time
+	ImportRows       = 10_000     // of an import
+	ImportNameMax    = 100        // of the name of a file
+	ImportMax        = 100 << 20  // bytes of a file
+	ImportArchiveMax = 1000 << 20 // bytes of an archive with media; fewer where the user has less room
+	ReportMax        = 1000       // of what a reporter writes
+	ReportsPerDay    = 20         // of one user
 )
 
 // Limits of lists.

@@ -43,6 +43,7 @@ type ExportedList struct {
 	Description *string  `json:"description" example:"Two hours on foot."`
 	Visibility  string   `json:"visibility" enum:"private,friends,public" sample:"public"`
 	FindIDs     []string `json:"findIds" nullable:"false" doc:"Its finds in their order, without those in the bin" sample:"[\"0198c5c1-8e37-7b92-a45f-6d21f08c9e7b\"]"`
+	CoverID     string   `json:"coverId,omitempty" doc:"The find that was chosen as its cover" sample:"-"`
 	CreatedAt   Time     `json:"createdAt"`
 	UpdatedAt   Time     `json:"updatedAt"`
 }

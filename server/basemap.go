@@ -1,6 +1,7 @@
 package server
 
 import (
+	"bytes"
 	"cmp"
 	"crypto/sha256"
 	"encoding/base64"
@@ -10,13 +11,17 @@ import (
 	"net/http"
 	"strconv"
 	"strings"
+	"sync"
 
 	"github.com/danielgtaylor/huma/v2"
 
+	"finds/embed"
 	"finds/schema"
 	"finds/server/apidoc"
 	"finds/server/respond"
+	"finds/server/sharepage"
 	"finds/server/tiles"
+	"finds/server/tiles/draw"
 )
 
 // TilesOf returns the description for clients of an archive that is served here.
@@ -243,4 +248,99 @@ func sendTile(w http.ResponseWriter, r *http.Request, from *tiles.Archive, tile 
 	w.WriteHeader(http.StatusOK)
 	from.Unpack(w, tile)
 	return nil
+}
+
+// drawable are the tiles that the service itself draws from. It is a tiles/draw.Source.
+type drawable struct{ s *Server }
+
+// builtIn is the built-in map, which is drawn where clients load tiles from another server, which ours does not ask.
+var builtIn = sync.OnceValue(func() *tiles.Archive {
+	a, err := tiles.Open(bytes.NewReader(embed.World), int64(len(embed.World)))
+	if err != nil {
+		panic(err) // it is part of the program, and a test opens it
+	}
+	return a
+})
+
+func (d drawable) find(z uint8, x, y uint32) ([]byte, *tiles.Archive, error) {
+	if d.s.Basemap == nil {
+		tile, err := builtIn().Tile(z, x, y)
+		return tile, builtIn(), err
+	}
+	return d.s.findTile(z, x, y)
+}
+
+// Read implements draw.Source.
+func (d drawable) Read(z uint8, x, y uint32) ([]byte, string, error) {
+	tile, from, err := d.find(z, x, y)
+	if tile == nil || err != nil {
+		return nil, "", err
+	}
+	image := ""
+	if from.Kind() != tiles.Vector {
+		image = from.Kind().MediaType()
+	}
+	var b bytes.Buffer
+	_, err = from.Unpack(&b, tile)
+	return b.Bytes(), image, err
+}
+
+// Zooms implements draw.Source.
+func (d drawable) Zooms() (everywhere, last int) {
+	_, everywhere = cmp.Or(d.s.Basemap, builtIn()).Zooms()
+	last = everywhere
+	if d.s.Basemap != nil && d.s.Regions != nil {
+		for _, r := range d.s.Regions.List() {
+			last = max(last, r.Last)
+		}
+	}
+	return everywhere, last
+}
+
+// Images implements draw.Source.
+func (d drawable) Images() bool { return cmp.Or(d.s.Basemap, builtIn()).Kind() != tiles.Vector }
+
+// depth returns the zoom of the last tiles at a point.
+func (d drawable) depth(lat, lng float64) int {
+	everywhere, last := d.Zooms()
+	for z := last; z > everywhere; z-- {
+		x, y := draw.Tile(lat, lng, uint8(z))
+		if tile, _, err := d.find(uint8(z), x, y); tile != nil && err == nil {
+			return z
+		}
+	}
+	return everywhere
+}
+
+// setChart puts the map into the page of a share.
+func (s *Server) setChart(p *sharepage.Page) {
+	d, credit := drawable{s}, builtIn().Attribution()
+	if s.Basemap != nil {
+		credit = s.tileSource().Attribution
+	}
+	everywhere, _ := d.Zooms()
+	p.SetChart(everywhere, d.depth, credit)
+}
+
+// sharedMap sends the map of a share. It has no parameters, so that each share has one drawing.
+func (s *Server) sharedMap(w http.ResponseWriter, r *http.Request) error {
+	o, err := s.unlocked(r)
+	if err != nil {
+		return err
+	}
+	p, err := s.sharedFinds(r, o, false)
+	if err != nil {
+		return err
+	}
+	if s.setChart(&p); p.Chart == nil {
+		return schema.ErrNotFound
+	}
+	b, err := s.atlas.Draw(r.Context(), drawable{s}, s.tilesURL(), p.Chart.View, p.Chart.Tips())
+	if err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "image/svg+xml")
+	w.Header().Set("Cache-Control", "private, no-cache")
+	_, err = w.Write(b)
+	return err
 }

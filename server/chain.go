@@ -10,6 +10,7 @@ import (
 	"net/http"
 	"net/netip"
 	"net/url"
+	"path"
 	"regexp"
 	"runtime/debug"
 	"slices"
@@ -274,13 +275,22 @@ func (s *Server) done(w *respond.Recorder, r *http.Request, i *info, start time.
 	}
 }
 
-// loggedPath returns a path for the log, without the code of a share, which is a secret.
-func loggedPath(path string) string {
-	if rest, found := strings.CutPrefix(path, "/s/"); found {
-		_, part, _ := strings.Cut(rest, "/")
-		path = strings.TrimSuffix("/s/…/"+part, "/")
+// shareLike finds the path of a share however it is written, also if a slash is escaped more than once.
+var shareLike = regexp.MustCompile(`(?i)(^|[/\\]|%(25)*(2f|5c))\s*(s|%(25)*[57]3)\s*([/\\]|%(25)*(2f|5c))`)
+
+// loggedPath returns a path for the log, without the code of a share, which is a secret. Of a path that is not
+// written as the links are, it has nothing: the code may be anywhere in it.
+func loggedPath(name string) string {
+	if !shareLike.MatchString(name) {
+		return input.Clean(name)
 	}
-	return input.Clean(path)
+	if rest, found := strings.CutPrefix(name, "/s/"); found && path.Clean(name) == name {
+		_, part, _ := strings.Cut(rest, "/")
+		if _, known := shareParts["GET /s/{code}/"+part]; known || strings.HasPrefix(part, "media/") {
+			return input.Clean("/s/…/" + part)
+		}
+	}
+	return "/s/…"
 }
 
 // logRequest writes the line of a request.

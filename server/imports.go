@@ -3,8 +3,6 @@ package server
 import (
 	"cmp"
 	"context"
-	"errors"
-	"fmt"
 	"net/http"
 	"os"
 	"path"
@@ -14,7 +12,7 @@ import (
 
 	"finds/schema"
 	"finds/server/importing"
-	"finds/server/places"
+	"finds/server/intake"
 	"finds/store"
 	"finds/store/imports"
 )
@@ -24,36 +22,43 @@ var createImport = upload[schema.Import](operation{
 	tag:     "Imports",
 	summary: "Read a file of places",
 	description: "Accepts GPX, KML, KMZ, GeoJSON, CSV with a header, the saved places of Google Takeout, check-ins of Swarm, observations of " +
-		"iNaturalist, and an archive of another instance, up to 100 MB and 10,000 places. The content decides the format. Nothing is published yet: " +
+		"iNaturalist, up to 100 MB and 10,000 places, and an archive of an instance, up to 1000 MB. The content decides the format. Nothing is published yet: " +
 		"the response counts the rows, GET /api/imports/{importId}/rows lists them, and POST /api/imports/{importId}/commit publishes those that are ready. " +
-		"A row without a point gets that of the built-in place with exactly its name, if there is one, and is marked `guessed`. No links are followed. A user " +
-		"may have three unfinished imports; each is discarded after seven days.",
-	kinds:  []schema.Kind{schema.Conflict},
+		"A row without a point gets that of the built-in place with exactly its name, if there is one, and is marked `guessed`. No links are followed. An " +
+		"archive with photos or videos counts towards the user's storage until its rows are published or it is discarded. A user may have three unfinished " +
+		"imports; each is discarded after seven days.",
+	kinds:  []schema.Kind{schema.Conflict}, // also of too many imports
 	single: "A file of places",
 }, (*Server).createImport)
 
 func (s *Server) createImport(w http.ResponseWriter, r *http.Request) error {
 	user := me(r.Context())
 	var made schema.Import
-	err := s.spool.One(w, r, schema.ImportMax, func(f *os.File, size int64, name string) error {
-		read, err := importing.Parse(f, size)
-		if err != nil {
-			return err
-		}
-		rows, err := ImportRows(r.Context(), s.Gazetteer, read)
-		if err != nil {
-			return err
-		}
-		if err := s.stillSignedIn(r.Context()); err != nil {
-			return err
-		}
-		made, err = s.Store.Imports().Create(r.Context(), user, importName(name), read.Format, rows)
+	most := func(head []byte) int64 { return s.importMax(r.Context(), user, head) }
+	err := s.spool.One(w, r, schema.ImportArchiveMax, most, func(f *os.File, size int64, name string) (err error) {
+		made, err = s.intake.Read(r.Context(), user, intake.File{File: f, Size: size, Name: importName(name), Keep: true}, s.stillSignedIn)
 		return err
 	})
 	if err != nil {
 		return err
 	}
 	return reply(w, http.StatusCreated, made)
+}
+
+// importMax returns how many bytes a file of places may have that begins with head: an archive has to fit into
+// the room of its user with its photos and videos.
+func (s *Server) importMax(ctx context.Context, user string, head []byte) int64 {
+	if !importing.IsArchive(head) {
+		return schema.ImportMax
+	}
+	left, err := s.Store.MediaQuota(ctx, user)
+	if err != nil { // the user has no room, or a later step says what is wrong
+		return schema.ImportMax
+	}
+	if left.Limit == 0 {
+		return schema.ImportArchiveMax
+	}
+	return min(max(schema.ImportMax, left.Limit-left.Used), schema.ImportArchiveMax)
 }
 
 // importName returns the name of a file as one line.
@@ -68,66 +73,6 @@ func importName(name string) string {
 		name = ""
 	}
 	return string([]rune(name)[:min(len([]rune(name)), schema.ImportNameMax)])
-}
-
-// guessesMax is how many names of an import are looked up among the built-in places.
-const guessesMax = 1000
-
-// ImportRows returns the rows of a file as the store keeps them. A row without a point gets that of the
-// built-in place with exactly its name, if there is one. A nil gazetteer has no places.
-func ImportRows(ctx context.Context, gazetteer places.Gazetteer, read importing.Result) ([]imports.Row, error) {
-	list := make([]imports.Row, len(read.Rows))
-	guesses := 0
-	for i, r := range read.Rows {
-		row := &list[i]
-		row.Row, row.Title, row.Place, row.Reason, row.Area, row.Friends = i+1, r.Title, r.Place, r.Reason, r.Area, r.Friends
-		row.Description, row.Category = textOrNil(r.Description), textOrNil(r.Category)
-		if !r.Created.IsZero() && r.Created.Year() > 1900 && r.Created.Year() < 9000 {
-			made := schema.At(r.Created)
-			row.Made = &made
-		}
-		row.Source = imports.SourceOf(r.Source)
-		if r.Source == "" {
-			row.Source = imports.SourceOf(r.Title, fmt.Sprintf("%.6f %.6f", r.Latitude, r.Longitude), r.Place)
-		}
-		switch {
-		case r.Bad:
-			row.Status = schema.ImportBad
-		case r.HasPoint:
-			row.Status, row.Latitude, row.Longitude = schema.ImportReady, &r.Latitude, &r.Longitude
-		default:
-			row.Status = schema.ImportNoPlace
-			if r.Reason == schema.ImportObscured || r.Reason == schema.ImportNotPoint || guesses == guessesMax || gazetteer == nil {
-				continue
-			}
-			guesses++
-			if err := guess(ctx, gazetteer, row); err != nil {
-				return nil, err
-			}
-		}
-	}
-	return list, nil
-}
-
-func textOrNil(s string) *string {
-	if s == "" {
-		return nil
-	}
-	return &s
-}
-
-// guess looks a row up by its name.
-func guess(ctx context.Context, gazetteer places.Gazetteer, row *imports.Row) error {
-	name := cmp.Or(row.Place, row.Title)
-	found, err := gazetteer.Search(ctx, name, nil, 1)
-	var refused *schema.Error
-	if errors.Is(err, schema.ErrUnpacking) || err != nil && !errors.As(err, &refused) {
-		return err
-	}
-	if err == nil && len(found) > 0 && strings.EqualFold(found[0].Name, name) {
-		row.Status, row.Guessed, row.Latitude, row.Longitude = schema.ImportReady, true, &found[0].Latitude, &found[0].Longitude
-	}
-	return nil
 }
 
 // ImportPath names an import. Huma reads embedded types only when exported.
@@ -222,6 +167,7 @@ type commitImportInput struct {
 	ImportPath
 	Body struct {
 		IsPublic        bool    `json:"isPublic,omitempty" doc:"false if absent" example:"false"`
+		KeepVisibility  bool    `json:"keepVisibility,omitempty" doc:"Whether finds and lists of an archive are as public as they were, whatever isPublic says; if not, its lists are private" sample:"-"`
 		Category        *string `json:"category,omitempty" minLength:"1" maxLength:"50" pattern:"visible line" doc:"Of finds whose row has none" example:"history"`
 		Area            *int    `json:"area,omitempty" enum:"0,1,5,20" doc:"As in POST /api/finds; a row with a larger area keeps it" sample:"-"`
 		ExactForFriends *bool   `json:"exactForFriends,omitempty" doc:"As in POST /api/finds" sample:"-"`
@@ -236,17 +182,21 @@ var commitImport = forUsers(operation{
 	pattern: "POST /api/imports/{importId}/commit",
 	tag:     "Imports",
 	summary: "Publish the rows of an import",
+	long:    true,
 	description: "Makes finds of up to `limit` rows that are ready, private unless the body says otherwise, and returns the import. Repeat it until no row is ready; " +
 		"after an error, it continues where it was. A place that is already a find, from this import or an earlier one, does not become another find, unless " +
-		"that find has been deleted. It sends no notifications. If the limit of finds is reached, the response is 413 with the reason " +
+		"that find has been deleted. It sends no notifications. Photos and videos of an archive are checked and stored as in POST /api/media, for some seconds with each " +
+		"request: then it publishes fewer rows than `limit`, or none. A file that the archive lacks or that an upload would refuse is left out of the find, and " +
+		"`lost` of its row says why. When no row is ready any more, the lists of an archive are made. If the limit of finds is reached, the response is 413 with the reason " +
 		"`too_many_finds`, and the finds so far stay.",
-	kinds: []schema.Kind{schema.NotFound},
+	kinds: []schema.Kind{schema.NotFound, schema.TooLarge},
 }, (*Server).commitImport)
 
 func (s *Server) commitImport(ctx context.Context, in *commitImportInput) (*bodyOf[schema.Import], error) {
 	b := in.Body
 	n := store.NewFind{Public: b.IsPublic, Category: b.Category, Area: b.Area, ExactForFriends: b.ExactForFriends, AreaName: s.areaName}
-	i, err := s.Store.Imports().Commit(ctx, me(ctx), in.ImportID, n, cmp.Or(b.Limit, commitDefault))
+	patiently(ctx)
+	i, err := s.intake.Commit(ctx, me(ctx), in.ImportID, intake.Choices{NewFind: n, KeepVisibility: b.KeepVisibility, Most: cmp.Or(b.Limit, commitDefault)})
 	return &bodyOf[schema.Import]{i}, err
 }
 
@@ -259,5 +209,7 @@ var deleteImport = forUsers(operation{
 }, (*Server).deleteImport)
 
 func (s *Server) deleteImport(ctx context.Context, in *ImportPath) (*empty, error) {
-	return nil, s.Store.Imports().Delete(ctx, me(ctx), in.ImportID)
+	files, err := s.Store.Imports().Delete(ctx, me(ctx), in.ImportID)
+	s.Library.Discard(ctx, s.Log, files)
+	return nil, err
 }

@@ -3,6 +3,7 @@ package server_test
 import (
 	"archive/zip"
 	"bytes"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"os"
@@ -15,6 +16,7 @@ import (
 	"finds/server"
 	"finds/server/credential"
 	"finds/server/importing"
+	"finds/server/intake"
 	"finds/store"
 	"finds/store/imports"
 	"finds/store/storetest"
@@ -41,8 +43,13 @@ func (u *user) imported(file string) schema.Import {
 func (u *user) importRefused(want *schema.Error, status int, code, file string) {
 	u.a.Helper()
 	body, kind := form([]byte(file))
-	if p := refused(u, status, code, "POST", "/api/imports", body, "Content-Type", kind); p.Reason != want.Reason {
-		u.a.Errorf("refused as %s, want %s", p.Reason, want.Reason)
+	res := u.do("POST", "/api/imports", body, "Content-Type", kind)
+	var p problem
+	if err := json.Unmarshal(res.Body, &p); err != nil {
+		u.a.Fatal(err)
+	}
+	if res.Status != status || p.Code != code || p.Reason != want.Reason {
+		u.a.Errorf("refused with %d %s as %s, want %d %s as %s", res.Status, p.Code, p.Reason, status, code, want.Reason)
 	}
 }
 
@@ -280,9 +287,16 @@ func BenchmarkImport(b *testing.B) {
 				if err != nil {
 					b.Fatal(err)
 				}
-				rows := must(server.ImportRows(b.Context(), nil, read))
-				i := must(s.Imports().Create(b.Context(), u.ID, "places.csv", read.Format, rows))
-				i = must(s.Imports().Commit(b.Context(), u.ID, i.ID, store.NewFind{}, schema.ImportRows))
+				rows := must(intake.Rows(b.Context(), nil, read))
+				if err := s.Imports().Mark(b.Context(), u.ID, rows); err != nil {
+					b.Fatal(err)
+				}
+				i, _, err := s.Imports().Create(b.Context(), u.ID, imports.New{Name: "places.csv", Format: read.Format, Rows: rows})
+				if err != nil {
+					b.Fatal(err)
+				}
+				in := intake.New(intake.Options{Store: s, Now: time.Now})
+				i = must(in.Commit(b.Context(), u.ID, i.ID, intake.Choices{Most: schema.ImportRows}))
 				if i.Counts.Done != schema.ImportRows {
 					b.Fatalf("%+v", i.Counts)
 				}

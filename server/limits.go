@@ -12,6 +12,9 @@ import (
 	"strings"
 	"time"
 
+	"github.com/danielgtaylor/huma/v2"
+	"github.com/danielgtaylor/huma/v2/adapters/humago"
+
 	"finds/schema"
 	"finds/server/credential"
 	"finds/server/limit"
@@ -212,4 +215,24 @@ func (s *Server) asker(ctx context.Context, account string, f limit.Familiarity)
 		a.Site = limit.Site(client)
 	}
 	return a
+}
+
+// longest is how long an operation that is long may take.
+const longest = 2 * time.Minute
+
+type deadlinesKey struct{}
+
+// withDeadlines lets the handler change the deadlines of the connection.
+func withDeadlines(ctx huma.Context, next func(huma.Context)) {
+	_, w := humago.Unwrap(ctx)
+	next(huma.WithValue(ctx, deadlinesKey{}, http.NewResponseController(w)))
+}
+
+// patiently gives an operation that is long its time. At a deadline for reading, net/http would conclude that
+// the client is gone.
+func patiently(ctx context.Context) {
+	if c, ok := ctx.Value(deadlinesKey{}).(*http.ResponseController); ok {
+		c.SetReadDeadline(time.Time{})
+		c.SetWriteDeadline(time.Now().Add(longest))
+	}
 }

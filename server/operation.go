@@ -32,6 +32,7 @@ type operation struct {
 	costly      bool          // takes its turn among the searches and maps
 	replica     bool          // reads from the replica of the database; the handler writes nothing, and may run twice
 	cannotFail  bool          // has no refusals but the rate limit
+	long        bool          // may take longer than the server waits; the handler calls patiently
 	single      string        // of an upload that takes a single file: what that is
 
 	// Of operations that answer files or redirects, which Huma does not describe.
@@ -185,6 +186,9 @@ func registerTyped[I, O any](s *Server, op operation, d huma.Operation, h method
 	}
 	slices.Sort(d.Errors)
 	d.Errors = slices.Compact(d.Errors)
+	if op.long {
+		d.Middlewares = append(d.Middlewares, withDeadlines)
+	}
 	apidoc.Notes{Input: in, Examples: op.examples, Creates: op.creates, Existing: op.existing, CurlQuery: op.curlQuery}.Attach(&d)
 	reads := d.Method == http.MethodGet
 	_, hasBody := in.FieldByName("Body")

@@ -193,10 +193,15 @@ func sendDocument(w http.ResponseWriter, r *http.Request, kind string, body []by
 	})(w, r)
 }
 
-// address returns scheme and host of the service, as the visitor of a page knows it.
+// address returns scheme and host of the service, as the visitor of a page knows it. Without a base URL, the
+// scheme is the one of the connection, or what a trusted proxy says about its own.
 func (s *Server) address(r *http.Request) string {
 	if s.BaseURL != nil {
 		return s.BaseURL.Scheme + "://" + s.BaseURL.Host
+	}
+	proxied := s.trusted(limit.Peer(r.RemoteAddr)) && strings.EqualFold(r.Header.Get("X-Forwarded-Proto"), "https")
+	if r.TLS != nil || proxied {
+		return "https://" + r.Host
 	}
 	return "http://" + r.Host
 }

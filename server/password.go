@@ -3,11 +3,13 @@ package server
 import (
 	"context"
 	"errors"
+	"net/http"
 	"strings"
 
 	"finds/schema"
 	"finds/server/credential"
 	"finds/server/limit"
+	"finds/server/sharepage"
 	"finds/store"
 	"finds/store/shares"
 )
@@ -110,6 +112,42 @@ func (s *Server) checkVisitor(ctx context.Context, o shares.Open, password strin
 	}
 	settle(err)
 	return err
+}
+
+// passwordForm is the size of a form with a password in bytes, at most: each of 255 characters may be escaped.
+const passwordForm = 4096
+
+// unlockShare takes the password of a share, and remembers that in a cookie.
+func (s *Server) unlockShare(w http.ResponseWriter, r *http.Request) error {
+	o, locked, err := s.openShare(r)
+	if err == nil {
+		_, err = s.sharedFinds(r, o, locked)
+	}
+	if err != nil {
+		return err
+	}
+	if locked {
+		r.Body = http.MaxBytesReader(w, r.Body, passwordForm)
+		err := s.checkVisitor(r.Context(), o, r.PostFormValue("password"))
+		if errors.Is(err, schema.ErrCredentials) {
+			// A 401 needs a challenge (RFC 9110, section 15.5.2), and no authentication scheme is a form;
+			// 403 is for credentials that are not sufficient (15.5.4).
+			return s.askPassword(w, r, http.StatusForbidden, "wrong")
+		}
+		for refusal, problem := range sharepage.Problems {
+			if errors.Is(err, refusal) {
+				return s.askPassword(w, r, refuse(r.Context(), w.Header().Set, err).Status, problem)
+			}
+		}
+		if err != nil {
+			return err
+		}
+		http.SetCookie(w, &http.Cookie{Name: shareCookie, Value: s.shareKey(o), Path: "/s/" + r.PathValue("code"), HttpOnly: true,
+			Secure: strings.HasPrefix(s.address(r), "https:"), SameSite: http.SameSiteLaxMode})
+	}
+	w.Header().Set("Location", "/s/"+r.PathValue("code"))
+	w.WriteHeader(http.StatusSeeOther)
+	return nil
 }
 
 // What gives an account another way in, or ends it, needs more than a session,

@@ -122,7 +122,8 @@ func (s *scene) create(name string) string {
 		return s.report(store.NewReport{UserID: s.owner.ID, Reason: "spam"})
 	case "importId":
 		row := imports.Row{ImportRow: schema.ImportRow{Row: 1, Status: schema.ImportReady, Title: "imported", Latitude: &s.lat, Longitude: &s.lng}, Source: unique("source")}
-		return must(db.Imports().Create(ctx, s.owner.ID, "places.csv", "csv", []imports.Row{row})).ID
+		i, _, err := db.Imports().Create(ctx, s.owner.ID, imports.New{Name: "places.csv", Format: "csv", Rows: []imports.Row{row}})
+		return must(i, err).ID
 	case "row":
 		return "1"
 	case "z", "x", "y":

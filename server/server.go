@@ -28,6 +28,7 @@ import (
 	"finds/server/apidoc"
 	"finds/server/credential"
 	"finds/server/doctor"
+	"finds/server/intake"
 	"finds/server/limit"
 	"finds/server/metrics"
 	"finds/server/oidc"
@@ -36,6 +37,7 @@ import (
 	"finds/server/respond"
 	"finds/server/spool"
 	"finds/server/tiles"
+	"finds/server/tiles/draw"
 	"finds/server/tiles/regions"
 	"finds/server/webclient"
 	"finds/store"
@@ -114,7 +116,9 @@ type Server struct {
 	web       *webclient.PageHandler
 	keys      credential.Keys
 	metrics   *metrics.Metrics
+	intake    *intake.Intake
 	spool     spool.Spool
+	atlas     *draw.Atlas // maps in the pages of shares
 	resumes   resumes
 	readiness readiness
 	document  *apidoc.Document
@@ -179,6 +183,9 @@ func New(o Options) *Server {
 	s.places = s.newFinder()
 	s.web = webclient.New(webclient.Sources{Media: o.BucketOrigin, TilesURL: o.Tiles.URL, TileKind: o.Tiles.Kind, Streets: streetsOrigin(o.Streets)})
 	s.spool = spool.Spool{Dir: o.TempDir, ImageMax: o.ImageMax, Patience: o.Patience}
+	s.intake = intake.New(intake.Options{Store: o.Store, Library: o.Library, Gazetteer: o.Gazetteer, Uploads: s.limits.uploads,
+		TempDir: o.TempDir, TempName: spool.Pattern, FileMax: max(o.ImageMax, o.VideoMax), PerFind: o.MediaPerFind, Now: o.Now, Log: o.Log})
+	s.atlas = draw.NewAtlas()
 	s.metrics = s.newMetrics(o)
 	s.api = humago.New(apiMux{s.mux}, config(o.Version))
 	s.register()

@@ -199,6 +199,7 @@ var shareParts = map[string]struct {
 	"GET /s/{code}/finds.geojson":   {limit.Read, sharedAs("application/geo+json", sharepage.Page.WriteGeoJSON)},
 	"GET /s/{code}/finds.gpx":       {limit.Read, sharedAs("application/gpx+xml", sharepage.Page.WriteGPX)},
 	"GET /s/{code}/feed.atom":       {limit.Read, sharedAs("application/atom+xml", sharepage.Page.WriteAtom)},
+	"GET /s/{code}/map.svg":         {limit.Read, (*Server).sharedMap},
 	"GET /s/{code}/media/{path...}": {limit.Unlimited, (*Server).sharedFile},
 	"GET /s/{path...}":              {limit.Read, func(*Server, http.ResponseWriter, *http.Request) error { return schema.ErrNotFound }},
 }
@@ -228,7 +229,7 @@ func (s *Server) sharePages() {
 // openShare returns the share of a request, or schema.ErrNotFound. locked reports whether it needs a
 // password that the request does not have.
 func (s *Server) openShare(r *http.Request) (o shares.Open, locked bool, err error) {
-	if o, err = s.Store.Shares().Open(r.Context(), r.PathValue("code")); err != nil || o.Password == "" {
+	if o, err = s.Store.Shares().Open(r.Context(), r.PathValue("code"), me(r.Context())); err != nil || o.Password == "" {
 		return o, false, err
 	}
 	c, err := r.Cookie(shareCookie)
@@ -310,6 +311,7 @@ func (s *Server) sharePage(w http.ResponseWriter, r *http.Request) error {
 	if locked {
 		return s.askPassword(w, r, http.StatusOK, "")
 	}
+	s.setChart(&p)
 	if r.Method == http.MethodGet && me(r.Context()) != o.UserID {
 		if err := s.Store.Shares().CountView(r.Context(), o.ID); err != nil {
 			s.Log.Warn("a view of a share is not counted", "error", err) // a reader need not wait for a disk
@@ -318,42 +320,11 @@ func (s *Server) sharePage(w http.ResponseWriter, r *http.Request) error {
 	return s.sendSharePage(w, r, http.StatusOK, func(_ sharepage.Page, to io.Writer) error { return p.Write(to) })
 }
 
-// askPassword sends the page with the form for the password. Browsers send no origin with a form of a page
-// whose policy is no-referrer, and the origin tells that the form is ours. The page has no link.
+// askPassword sends the page with the form for the password. With no-referrer, browsers would send the form
+// with the origin null, which is refused as that of another site. The page has no link that could tell its address.
 func (s *Server) askPassword(w http.ResponseWriter, r *http.Request, status int, problem string) error {
 	w.Header().Set("Referrer-Policy", "same-origin")
 	return s.sendSharePage(w, r, status, func(p sharepage.Page, to io.Writer) error { return p.Ask(to, problem) })
-}
-
-// passwordForm is the size of a form with a password in bytes, at most: each of 255 characters may be escaped.
-const passwordForm = 4096
-
-// unlockShare takes the password of a share, and remembers that in a cookie.
-func (s *Server) unlockShare(w http.ResponseWriter, r *http.Request) error {
-	o, locked, err := s.openShare(r)
-	if err == nil {
-		_, err = s.sharedFinds(r, o, locked)
-	}
-	if err != nil {
-		return err
-	}
-	if locked {
-		r.Body = http.MaxBytesReader(w, r.Body, passwordForm)
-		err := s.checkVisitor(r.Context(), o, r.PostFormValue("password"))
-		for refusal, problem := range sharepage.Problems {
-			if errors.Is(err, refusal) {
-				return s.askPassword(w, r, refuse(r.Context(), w.Header().Set, err).Status, problem)
-			}
-		}
-		if err != nil {
-			return err
-		}
-		http.SetCookie(w, &http.Cookie{Name: shareCookie, Value: s.shareKey(o), Path: "/s/" + r.PathValue("code"), HttpOnly: true, Secure: s.secure,
-			SameSite: http.SameSiteLaxMode})
-	}
-	w.Header().Set("Location", "/s/"+r.PathValue("code"))
-	w.WriteHeader(http.StatusSeeOther)
-	return nil
 }
 
 // sharedAs returns a handler that sends the finds of a share in a format.

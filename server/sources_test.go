@@ -51,7 +51,7 @@ func TestErrorsAreUsed(t *testing.T) {
 	if len(named) < 20 {
 		t.Fatalf("only %d refusals found", len(named))
 	}
-	for _, pkg := range []string{"server/command", "server/apidoc", "server/backfill", "server/cleanup", "server/credential", "server/input", "server/limit", "server/spool", "server", "store", "store/lists", "store/outbox", "store/quota", "store/shares", "store/sqldb", "store/gazetteer", "media", "media/picture", "media/video", "push", "server/importing", "store/imports"} {
+	for _, pkg := range []string{"server/command", "server/apidoc", "server/backfill", "server/cleanup", "server/credential", "server/input", "server/limit", "server/spool", "server", "store", "store/lists", "store/outbox", "store/quota", "store/shares", "store/sqldb", "store/gazetteer", "media", "media/picture", "media/video", "push", "server/importing", "server/intake", "store/imports"} {
 		if found, _ := filepath.Glob(filepath.Join("..", pkg, "*.go")); len(found) == 0 {
 			continue
 		}
@@ -77,10 +77,10 @@ func TestErrorsAreUsed(t *testing.T) {
 // in it.
 var arrows = map[string][]string{
 	"":                     {"server/command"},
-	"server":               {"embed", "media", "media/bucket", "schema", "server/apidoc", "server/archive", "server/credential", "server/doctor", "server/importing", "server/input", "server/limit", "server/metrics", "server/oidc", "server/passkey", "server/places", "server/respond", "server/sharepage", "server/spool", "server/tiles", "server/tiles/regions", "server/webclient", "store", "store/ids", "store/imports", "store/lists", "store/shares", "store/sqldb", "store/wake"},
-	"server/command":       {"schema", "embed", "store", "store/dbcopy", "store/demo", "store/search", "store/sqldb", "store/gazetteer", "media", "media/bucket", "push", "server", "server/archive", "server/backfill", "server/backup", "server/certs", "server/cleanup", "server/credential", "server/doctor", "server/limit", "server/metrics", "server/oidc", "server/places", "server/spool", "server/tiles", "server/webclient", "server/tiles/extract", "server/tiles/regions", "server/updates", "server/importing"},
+	"server":               {"embed", "media", "media/bucket", "schema", "server/apidoc", "server/archive", "server/credential", "server/doctor", "server/importing", "server/input", "server/limit", "server/metrics", "server/oidc", "server/passkey", "server/places", "server/respond", "server/sharepage", "server/spool", "server/tiles", "server/tiles/draw", "server/tiles/regions", "server/webclient", "store", "store/ids", "store/imports", "store/lists", "store/shares", "store/sqldb", "store/wake", "server/intake"},
+	"server/command":       {"schema", "embed", "store", "store/dbcopy", "store/demo", "store/search", "store/sqldb", "store/gazetteer", "media", "media/bucket", "push", "server", "server/archive", "server/backfill", "server/backup", "server/certs", "server/cleanup", "server/credential", "server/doctor", "server/limit", "server/metrics", "server/oidc", "server/places", "server/spool", "server/tiles", "server/webclient", "server/tiles/extract", "server/tiles/regions", "server/updates", "server/importing", "server/intake"},
 	"server/apidoc":        {"schema", "embed"},
-	"server/archive":       {"store", "media/bucket", "schema"},
+	"server/archive":       {"store", "store/lists", "media/bucket", "schema"},
 	"server/backfill":      {"store", "store/playback", "media", "schema"},
 	"server/backup":        {"store", "store/sqldb", "media/bucket", "schema"},
 	"server/certs":         {},
@@ -89,15 +89,17 @@ var arrows = map[string][]string{
 	"server/doctor":        {"schema", "store", "media", "media/bucket", "push", "server/cleanup", "server/credential", "server/oidc", "server/tiles/extract"},
 	"server/importing":     {"schema"},
 	"server/input":         {"schema"},
+	"server/intake":        {"server/importing", "server/limit", "server/places", "store", "store/imports", "media", "media/bucket", "schema"},
 	"server/limit":         {"server/credential", "store", "store/quota", "schema"},
 	"server/metrics":       {"store", "schema"},
 	"server/oidc":          {"schema"},
 	"server/passkey":       {},
 	"server/places":        {"schema"},
 	"server/respond":       {},
-	"server/sharepage":     {"schema", "store/shares"},
+	"server/sharepage":     {"schema", "server/tiles/draw", "store/geo", "store/shares"},
 	"server/spool":         {"server/input", "server/limit", "server/respond", "media", "schema"},
 	"server/tiles":         {},
+	"server/tiles/draw":    {},
 	"server/tiles/extract": {"server/tiles", "server/tiles/pack"},
 	"server/tiles/pack":    {"server/tiles"},
 	"server/tiles/regions": {"server/tiles"},
@@ -122,7 +124,7 @@ var arrows = map[string][]string{
 	"store/dbcopy":         {"schema", "store/bulk", "store/migrate", "store/search", "store/sqldb"},
 	"store/demo":           {"store", "store/bulk", "schema"},
 	"store/geo":            {"schema"},
-	"store/imports":        {"schema", "store/sqldb"},
+	"store/imports":        {"schema", "store/ids", "store/lists", "store/sqldb"},
 	"store/ids":            {},
 	"store/lists":          {"schema", "store/ids", "store/sqldb"},
 	"store/medialist":      {"schema", "store/sqldb"},

@@ -304,7 +304,8 @@ func (s *Store) Sweep(ctx context.Context) (files []string, err error) {
 			return err
 		}
 		files = nil
-		return t.Select(&files, `DELETE FROM upload WHERE key IN (SELECT key FROM upload WHERE created_at <= ? ORDER BY created_at LIMIT `+sqldb.Limit+`) RETURNING url`,
+		return t.Select(&files, `DELETE FROM upload WHERE key IN (SELECT key FROM upload u WHERE created_at <= ?
+			AND NOT EXISTS (SELECT 1 FROM import i WHERE i.archive = u.url) ORDER BY created_at LIMIT `+sqldb.Limit+`) RETURNING url`,
 			schema.At(t.Now.Add(-schema.UploadLife)), SweepBatch)
 	})
 	return files, err

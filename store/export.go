@@ -79,72 +79,22 @@ func exported[T any](ctx context.Context, s *Store, name, user string, p Page, q
 	return rows, next, nil
 }
 
-// Imports returns where the imports of users are kept.
-func (s *Store) Imports() *Imports { return &Imports{s} }
-
-// Imports keeps the files that users import.
-type Imports struct{ s *Store }
-
-// Create keeps an import with its rows, as imports.Create does.
-func (i *Imports) Create(ctx context.Context, user, name, format string, rows []imports.Row) (schema.Import, error) {
-	now := i.s.Now()
-	m := schema.Import{ID: i.s.ids.New(now.Time), Name: name, Format: format, CreatedAt: now, ExpiresAt: schema.At(now.Add(imports.Life))}
-	if err := imports.Create(ctx, i.s.db, user, m, rows); err != nil {
-		return m, err
-	}
-	return i.Get(ctx, user, m.ID)
+// Imports returns the imports of users.
+func (s *Store) Imports() *Imports {
+	return &Imports{Kept: imports.Kept{DB: s.db, IDs: &s.ids, Now: s.Now}, s: s}
 }
 
-// Get returns an import of the user, or schema.ErrNotFound.
-func (i *Imports) Get(ctx context.Context, user, id string) (schema.Import, error) {
-	return imports.Get(ctx, i.s.db, user, id)
+// Imports keeps and publishes the files that users import.
+type Imports struct {
+	imports.Kept
+	s *Store
 }
 
-// List returns the imports of the user, newest first.
-func (i *Imports) List(ctx context.Context, user string) ([]schema.Import, error) {
-	return imports.List(ctx, i.s.db, user)
-}
-
-// Rows lists rows as imports.Rows does.
-func (i *Imports) Rows(ctx context.Context, user, id, status string, after, limit int) ([]schema.ImportRow, error) {
-	return imports.Rows(ctx, i.s.db, user, id, status, after, limit)
-}
-
-// Update changes a row as imports.Update does.
-func (i *Imports) Update(ctx context.Context, user, id string, row int, c imports.Change) (schema.ImportRow, error) {
-	return imports.Update(ctx, i.s.db, user, id, row, c)
-}
-
-// Delete discards an import of the user; the finds that it has become stay.
-func (i *Imports) Delete(ctx context.Context, user, id string) error {
-	return imports.Delete(ctx, i.s.db, user, id)
-}
-
-// importBatch is how many finds one transaction of an import writes: others wait for it.
-const importBatch = 100
-
-// Commit publishes at most most rows of an import that are ready, with the members Public, Category, Area,
-// ExactForFriends and AreaName of n where the rows do not say. Repeated, it goes on. It returns
-// schema.ErrTooManyFinds when there is no more room; the finds that it has published stay.
-func (i *Imports) Commit(ctx context.Context, user, id string, n NewFind, most int) (schema.Import, error) {
-	for most > 0 {
-		rows, err := imports.Ready(ctx, i.s.db, user, id, min(most, importBatch))
-		if err == nil && len(rows) > 0 {
-			err = i.publish(ctx, user, id, n, rows)
-		}
-		if err != nil {
-			return schema.Import{}, err
-		}
-		if len(rows) == 0 || ctx.Err() != nil {
-			break
-		}
-		most -= len(rows)
-	}
-	return i.Get(context.WithoutCancel(ctx), user, id)
-}
-
-// publish publishes some rows in one transaction, as far as there is room.
-func (i *Imports) publish(ctx context.Context, user, id string, n NewFind, rows []imports.Row) error {
+// Publish publishes rows of an import that are ready, in one transaction, as far as there is room, with the
+// members Public, Category, Area, ExactForFriends and AreaName of n where the rows do not say. With
+// visibility, also Public is what the row says. It leaves out rows whose photos and videos are not uploads
+// yet. It returns schema.ErrTooManyFinds when there is no more room; what it has published stays.
+func (i *Imports) Publish(ctx context.Context, user, id string, n NewFind, visibility bool, rows []imports.Row) error {
 	s := i.s
 	// Before the transaction, in which no other may run.
 	at := make([]locationRow, len(rows))
@@ -157,7 +107,7 @@ func (i *Imports) publish(ctx context.Context, user, id string, n NewFind, rows 
 		}
 		here := locationRow{Name: r.Place}
 		here.Latitude, here.Longitude = *r.Latitude, *r.Longitude
-		at[k], exact[k], err = s.shownAs(ctx, set, here, i.find(n, *r))
+		at[k], exact[k], err = s.shownAs(ctx, set, here, i.find(n, visibility, *r))
 	}
 	if err != nil {
 		return err
@@ -177,7 +127,7 @@ func (i *Imports) publish(ctx context.Context, user, id string, n NewFind, rows 
 			} else if !new {
 				continue
 			}
-			if err := i.publishOne(t, user, id, i.find(n, r), r, at[k], exact[k]); err != nil {
+			if err := i.publishOne(t, user, id, i.find(n, visibility, r), r, at[k], exact[k]); err != nil {
 				return err
 			}
 		}
@@ -186,6 +136,10 @@ func (i *Imports) publish(ctx context.Context, user, id string, n NewFind, rows 
 }
 
 func (i *Imports) publishOne(t *tx, user, id string, n NewFind, r imports.Row, l locationRow, exact *areas.Exact) (err error) {
+	all := true
+	if n.Media, n.Captions, all, err = imports.Attached(t.Tx, user, r); err != nil || !all {
+		return err
+	}
 	if exact == nil {
 		place, _, err := t.place(user, l.Latitude, l.Longitude, l.Name)
 		if err != nil {
@@ -194,9 +148,6 @@ func (i *Imports) publishOne(t *tx, user, id string, n NewFind, r imports.Row, l
 		if l, err = t.location(place); err != nil {
 			return err
 		}
-	}
-	if n.Media, n.Captions, err = imports.Attached(t.Tx, user, r); err != nil {
-		return err
 	}
 	if n.Made != nil {
 		made, err := imports.Moment(t.Tx, *n.Made)
@@ -212,8 +163,30 @@ func (i *Imports) publishOne(t *tx, user, id string, n NewFind, r imports.Row, l
 	return imports.Done(t.Tx, user, id, r, find)
 }
 
+// RestoreLists makes the lists of an import, of those finds that there are, private unless visibility says
+// that they are as in the archive. Repeated, it changes nothing.
+func (i *Imports) RestoreLists(ctx context.Context, user, id string, visibility bool) error {
+	list, err := i.Lists(ctx, id)
+	if err != nil {
+		return err
+	}
+	view := i.s.Lists(ctx, user)
+	for _, l := range list {
+		if !visibility {
+			l.Visibility = schema.ListPrivate
+		}
+		if err := view.Restore(ctx, l); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
 // find returns what a row becomes.
-func (i *Imports) find(n NewFind, r imports.Row) NewFind {
+func (i *Imports) find(n NewFind, visibility bool, r imports.Row) NewFind {
+	if visibility && r.IsPublic != nil {
+		n.Public = *r.IsPublic
+	}
 	n.Title, n.Description, n.Made = r.Title, r.Description, r.Made
 	if r.Category != nil {
 		n.Category = r.Category

@@ -42,7 +42,7 @@ func (s *Store) CreateUploads(ctx context.Context, owner string, uploads []schem
 // It reports false if the owner has no upload with that URL.
 func (t *tx) attach(owner, find string, order int, url, caption string) (bool, error) {
 	var u schema.Upload
-	err := t.Get(&u, `DELETE FROM upload WHERE key = ? AND user_id = ? AND url = ?
+	err := t.Get(&u, `DELETE FROM upload WHERE key = ? AND user_id = ? AND url = ? AND type <> 'archive'
 		RETURNING key, type, url, thumbnail_url, fallback_url, fallback_thumbnail_url, width, height, duration, bytes,
 			medium_url, medium_width, medium_height, blur, codecs`, mediaKey(url), owner, url)
 	if found, err := exists(err); !found {
@@ -237,7 +237,7 @@ func (s *Store) MediaVisible(ctx context.Context, viewer, path string) (public b
 			return false, err
 		}
 	}
-	return false, s.db.Get(ctx, &key, `SELECT key FROM upload WHERE key = ? AND user_id = ?
+	return false, s.db.Get(ctx, &key, `SELECT key FROM upload WHERE key = ? AND user_id = ? AND type <> 'archive'
 		AND ? IN (url, thumbnail_url, fallback_url, fallback_thumbnail_url, medium_url)`, key, viewer, path)
 }
 

@@ -262,10 +262,11 @@ func (s *Store) AddExact(ctx context.Context, viewer string, finds []schema.Find
 
 // Shares returns the links by which users show their finds: what is theirs, and neither in the bin nor hidden.
 func (s *Store) Shares() *shares.Shares {
+	staying := sqldb.Cond{SQL: "NOT u.leaving"}
 	return shares.New(s.db, &s.ids, s.Now, shares.Rules{
 		Visible:    func(owner string) sqldb.Cond { return sqldb.And(sqldb.Equal("f.user_id", owner), visible(owner)) },
 		OfCategory: func(category string) sqldb.Cond { return sqldb.Equal("f.category", category) }, // "other" is none but that
-		Owner:      sqldb.Cond{SQL: "NOT u.leaving AND u.id NOT IN " + suspended},
+		Owner:      func(viewer string) sqldb.Cond { return sqldb.And(staying, unblocked("u.id", viewer)) },
 	})
 }
 

@@ -71,6 +71,9 @@ func TestLists(t *testing.T) {
 		o.shows(name)
 		o.click(fmt.Sprintf(`a[href="/lists/%s"]`, lists[0].ID))
 		o.until(titles + ` === "The longest wall"`)
+		if back := js[string](o, `document.querySelector(".head a").getAttribute("href")`); back != "/lists?user="+ann.id {
+			t.Errorf("from a list of another user, the arrow leads to %s", back)
+		}
 		if js[bool](o, `Boolean(document.querySelector("main [aria-haspopup=menu]"))`) {
 			t.Error("another user is offered to change the list")
 		}

@@ -93,7 +93,7 @@ func TestShareFind(t *testing.T) {
 		b.press("Create link")
 		link := b.newLink()
 		b.accessible(fmt.Sprintf("a new link, %d wide", width))
-		b.press("Copy link")
+		b.press("Copy")
 		b.shows("Link copied.")
 		if got := js[string](b, `navigator.clipboard.readText()`); got != link {
 			t.Errorf("copied is %q, want %q", got, link)

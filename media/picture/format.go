@@ -56,6 +56,18 @@ func (f *Format) RenderPhoto(data []byte) (*Renditions, error) {
 	return f.render(data, (*source).photo)
 }
 
+// RenderAgain is RenderPhoto for a photo that an instance has stored and given out. A WebP within 1920×1920
+// pixels that has nothing but a coded picture, its opacity and a small profile in the
+// form in which they are written here, is itself the main file: coding it again would lose quality each time.
+// It is decoded like any other.
+func (f *Format) RenderAgain(data []byte) (*Renditions, error) {
+	r, err := f.RenderPhoto(data)
+	if err == nil && f == WebP && isOurs(data) {
+		r.Files[0].Data = data
+	}
+	return r, err
+}
+
 // RenderAvatar returns the renditions of a profile picture: its middle square at up to
 // 400×400 and at up to 150×150 pixels. Errors are those of RenderPhoto.
 func (f *Format) RenderAvatar(data []byte) (*Renditions, error) {

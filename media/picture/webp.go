@@ -10,6 +10,8 @@ import (
 	"image/draw"
 
 	"golang.org/x/image/webp"
+
+	"finds/schema"
 )
 
 // Flags of a VP8X chunk, the header of an extended WebP file (RFC 9649, 2.7).
@@ -244,8 +246,7 @@ func withProfile(data, icc []byte, w, h int, alpha bool) ([]byte, error) {
 	if alpha {
 		flags |= flagAlpha
 	}
-	iccp := append(binary.LittleEndian.AppendUint32([]byte("ICCP"), uint32(len(icc))), icc...)
-	chunks := [][]byte{iccp}
+	chunks := [][]byte{profileChunk(icc)}
 	if len(data) < 12 {
 		return nil, errRIFF
 	}
@@ -256,4 +257,32 @@ func withProfile(data, icc []byte, w, h int, alpha bool) ([]byte, error) {
 		return nil
 	})
 	return riff(w, h, flags, true, chunks...), err
+}
+
+// isOurs reports whether a WebP that can be decoded has the container that is written here, byte by byte, and
+// is not larger than a photo at display size.
+func isOurs(data []byte) bool {
+	f, err := parseWebP(data)
+	if err != nil || max(f.w, f.h) > schema.DisplayEdge || f.at != image.Rect(0, 0, f.w, f.h) || string(f.vp8[:4]) != "VP8 " {
+		return false
+	}
+	var flags byte
+	chunks := [][]byte{f.alph, f.vp8}
+	if f.alph != nil {
+		flags |= flagAlpha
+	}
+	if f.icc != nil {
+		s := &source{}
+		s.colours(f.icc, 3)
+		if s.icc == nil {
+			return false
+		}
+		flags |= flagProfile
+		chunks = append([][]byte{profileChunk(s.icc)}, chunks...)
+	}
+	return bytes.Equal(data, riff(f.w, f.h, flags, flags != 0, chunks...))
+}
+
+func profileChunk(icc []byte) []byte {
+	return append(binary.LittleEndian.AppendUint32([]byte("ICCP"), uint32(len(icc))), icc...)
 }

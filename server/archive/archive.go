@@ -13,9 +13,12 @@ import (
 	"log/slog"
 	"time"
 
+	"github.com/go-json-experiment/json"
+
 	"finds/media/bucket"
 	"finds/schema"
 	"finds/store"
+	"finds/store/lists"
 )
 
 // Options are what an archive is made of.
@@ -153,10 +156,47 @@ func (a *Archive) text(ctx context.Context, z *zip.Writer, t text) error {
 		return t.find(w, f)
 	})
 	a.total = max(a.total, n)
+	if err == nil && t.name == FindsFile {
+		err = a.lists(ctx, w)
+	}
 	if err == nil {
 		_, err = io.WriteString(w, t.end)
 	}
 	return err
+}
+
+// lists writes the lists of the user.
+func (a *Archive) lists(ctx context.Context, w io.Writer) error {
+	if _, err := io.WriteString(w, listsBegin); err != nil {
+		return err
+	}
+	page, delimiter := lists.Page{Asc: true, Limit: 10}, "" // each may have a thousand finds
+	for {
+		var list []schema.ExportedList
+		var next string
+		err := a.Turn(ctx, func(ctx context.Context) (err error) {
+			list, next, err = a.Store.Lists(ctx, a.User).Exported(ctx, page)
+			return err
+		})
+		if err != nil {
+			return err
+		}
+		for _, l := range list {
+			if _, err := io.WriteString(w, delimiter); err != nil {
+				return err
+			}
+			delimiter = ",\n"
+			if err := json.MarshalWrite(w, List{l.ID, l.Name, l.Description, l.Visibility, l.CoverID, append([]string{}, l.FindIDs...)}); err != nil {
+				return err
+			}
+		}
+		if next == "" {
+			return nil
+		}
+		if err := page.After.UnmarshalText([]byte(next)); err != nil {
+			return err
+		}
+	}
 }
 
 // file writes a photo or a video as it is stored, since it is already compressed.

@@ -24,11 +24,22 @@ const (
 	MissingFile = "missing.txt" // only if files were missing
 )
 
-// Document is finds.json. The finds are in the order of their creation.
+// Document is finds.json. The finds and lists are in the order of their creation.
 type Document struct {
 	Format  string `json:"format"`
 	Version int    `json:"version"`
 	Finds   []Find `json:"finds"`
+	Lists   []List `json:"lists"`
+}
+
+// List is a list of finds in finds.json.
+type List struct {
+	ID          string   `json:"id"`
+	Name        string   `json:"name"`
+	Description *string  `json:"description"`
+	Visibility  string   `json:"visibility"`
+	CoverID     string   `json:"coverId,omitzero"` // of the find that was chosen as its cover
+	FindIDs     []string `json:"findIds"`          // in their order
 }
 
 // Find is a find in finds.json.

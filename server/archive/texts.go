@@ -19,6 +19,9 @@ type text struct {
 	find       func(io.Writer, Find) error
 }
 
+// listsBegin is between the finds and the lists of finds.json.
+const listsBegin = "\n],\"lists\":[\n"
+
 // texts are in the order of an archive.
 var texts = []text{
 	{FindsFile, `{"format":"` + Format + `","version":` + strconv.Itoa(Version) + `,"finds":[` + "\n", "\n]}\n", ",\n", func(w io.Writer, f Find) error { return json.MarshalWrite(w, f) }},

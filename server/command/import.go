@@ -1,6 +1,7 @@
 package command
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"os"
@@ -8,9 +9,12 @@ import (
 	"strings"
 	"time"
 
+	"finds/embed"
+	"finds/media"
 	"finds/schema"
-	"finds/server"
 	"finds/server/importing"
+	"finds/server/intake"
+	"finds/server/spool"
 	"finds/store"
 )
 
@@ -40,37 +44,58 @@ func importFinds(e *env) error {
 	if err != nil {
 		return err
 	}
-	if info.Size() > schema.ImportMax {
+	var archive *importing.Archive // which may be of any size: it stays where it is
+	head := make([]byte, 4)
+	if _, err := f.ReadAt(head, 0); err == nil && importing.IsArchive(head) {
+		if archive, err = importing.OpenArchive(f, info.Size()); err != nil {
+			return fmt.Errorf("%s: %w", file, err)
+		}
+	} else if info.Size() > schema.ImportMax {
 		return schema.FileTooLarge(schema.ImportMax)
 	}
 	ctx := e.Context.Context
-	read, err := importing.Parse(f, info.Size())
-	if err != nil {
-		return fmt.Errorf("%s: %w", file, err)
+	if err := os.MkdirAll(e.path("tmp"), 0o700); err != nil {
+		return err
 	}
 	g := e.gazetteer(time.Minute)
 	defer g.Close()
-	rows, err := server.ImportRows(ctx, g, read)
+	in := intake.New(intake.Options{Store: e.store, Library: media.New(e.storage, media.Limits{Poster: embed.Poster, Log: e.log}), Gazetteer: g,
+		TempDir: e.path("tmp"), TempName: spool.Pattern, FileMax: schema.VideoMax, PerFind: schema.MediaPerFind, Now: time.Now, Log: e.log})
+	i, err := in.Read(ctx, user, intake.File{File: f, Size: info.Size(), Name: filepath.Base(file)}, func(context.Context) error { return nil })
 	if err != nil {
-		return err
-	}
-	all := e.store.Imports()
-	i, err := all.Create(ctx, user, filepath.Base(file), read.Format, rows)
-	if err != nil {
-		return err
+		return fmt.Errorf("%s: %w", file, err)
 	}
 	total := i.Counts.Ready
 	done := e.progress("finds", total)
-	for i.Counts.Ready > 0 && ctx.Err() == nil {
-		if i, err = all.Commit(ctx, user, i.ID, store.NewFind{Public: e.Bool("public")}, importStep); err != nil {
-			return err
+	choices := intake.Choices{NewFind: store.NewFind{Public: e.Bool("public")}, KeepVisibility: e.Bool("keep-visibility"), Most: importStep, Archive: archive}
+	for first := true; err == nil && (first || i.Counts.Ready > 0) && ctx.Err() == nil; first = false { // once without rows, too, for the lists
+		var now schema.Import
+		if now, err = in.Commit(ctx, user, i.ID, choices); err == nil {
+			i = now
+			done(total-i.Counts.Ready, total)
 		}
-		done(total-i.Counts.Ready, total)
 	}
+	all := e.store.Imports()
+	if err = errors.Join(err, ctx.Err()); err == nil {
+		err = e.printImport(user, i)
+	}
+	if err != nil || i.Counts.NoPlace == 0 || i.Counts.Media > 0 { // else the user can place the others; this one can be read again
+		files, gone := all.Delete(context.WithoutCancel(ctx), user, i.ID)
+		in.Library.Discard(ctx, e.log, files)
+		err = errors.Join(err, gone)
+	}
+	return err
+}
+
+// printImport says what an import has become, and what it has not.
+func (e *env) printImport(user string, i schema.Import) error {
 	c := i.Counts
 	fmt.Fprintf(e.stdout, "%d imported, %d without a place, %d duplicates, %d bad\n", c.Done, c.NoPlace, c.Duplicate, c.Bad)
+	if c.MediaDone+c.MediaLost > 0 {
+		fmt.Fprintf(e.stdout, "photos and videos: %d imported, %d missing or refused\n", c.MediaDone, c.MediaLost)
+	}
 	for _, status := range []string{schema.ImportNoPlace, schema.ImportBad} {
-		list, err := all.Rows(ctx, user, i.ID, status, 0, importReasons)
+		list, err := e.store.Imports().Rows(e.Context.Context, user, i.ID, status, 0, importReasons)
 		if err != nil {
 			return err
 		}
@@ -78,8 +103,21 @@ func importFinds(e *env) error {
 			fmt.Fprintf(e.stdout, "  row %d: %s (%s) %q\n", r.Row, r.Status, r.Reason, r.Title)
 		}
 	}
-	if c.NoPlace == 0 { // else the user can place them
-		err = all.Delete(ctx, user, i.ID)
+	if c.MediaLost == 0 {
+		return nil
 	}
-	return errors.Join(err, ctx.Err())
+	for after, more := 0, true; more; {
+		list, err := e.store.Imports().Rows(e.Context.Context, user, i.ID, "", after, schema.LimitMax)
+		if err != nil {
+			return err
+		}
+		for _, r := range list {
+			after = r.Row
+			for _, l := range r.Lost {
+				fmt.Fprintf(e.stdout, "  row %d: %s (%s) of %q\n", r.Row, l.File, l.Reason, r.Title)
+			}
+		}
+		more = len(list) == schema.LimitMax
+	}
+	return nil
 }

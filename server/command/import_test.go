@@ -1,8 +1,10 @@
 package command
 
 import (
+	"archive/zip"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -40,4 +42,55 @@ func TestImportFinds(t *testing.T) {
 			t.Errorf("of an unknown user: %+v", r)
 		}
 	})
+}
+
+// TestImportArchive exports the finds of a user with a photo and a list, and imports them for another one.
+func TestImportArchive(t *testing.T) {
+	t.Parallel()
+	storetest.EachEngine(t, func(t *testing.T, engine string) {
+		where := []string{"--data", folder(t)}
+		if engine == "postgres" {
+			where = append(where, "--database", storetest.Empty(t, engine))
+		}
+		do := func(command string, args ...string) result {
+			return finds("", append(append(strings.Fields(command), where...), args...)...)
+		}
+		if r := do("demo --users 1 --locations 2 --finds 3"); r.code != 0 {
+			t.Fatalf("%+v", r)
+		}
+		succeed(t, "a long sentence\n", append([]string{"create-user", "--password-stdin"}, append(where, "ben")...)...)
+		file, again := filepath.Join(t.TempDir(), "demo.zip"), filepath.Join(t.TempDir(), "ben.zip")
+		if r := do("export", "--user", "demo", file); r.code != 0 {
+			t.Fatalf("%+v", r)
+		}
+		if r := do("import --keep-visibility", "--user", "demo", file); r.code != 0 || !strings.Contains(r.stdout, "0 imported, 0 without a place, 3 duplicates, 0 bad\n") {
+			t.Errorf("into the same account: %+v", r)
+		}
+		if r := do("import --keep-visibility", "--user", "ben", file); r.code != 0 || !strings.Contains(r.stdout, "3 imported, 0 without a place, 0 duplicates, 0 bad\n") ||
+			!strings.Contains(r.stdout, "0 missing or refused") {
+			t.Errorf("%+v", r)
+		}
+		if r := do("export", "--user", "ben", again); r.code != 0 {
+			t.Fatalf("%+v", r)
+		}
+		if was, is := mediaSums(t, file), mediaSums(t, again); len(was) == 0 || !slices.Equal(was, is) {
+			t.Errorf("the sums of photos and videos are %x, want %x", is, was)
+		}
+	})
+}
+
+// mediaSums are the sums of the photos and videos in an archive, in order.
+func mediaSums(t *testing.T, file string) (sums []uint32) {
+	t.Helper()
+	z, err := zip.OpenReader(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer z.Close()
+	for _, f := range z.File {
+		if strings.HasPrefix(f.Name, "media/") {
+			sums = append(sums, f.CRC32)
+		}
+	}
+	return sums
 }

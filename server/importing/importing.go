@@ -7,6 +7,7 @@ package importing
 import (
 	"bufio"
 	"bytes"
+	"context"
 	"errors"
 	"io"
 	"math"
@@ -46,17 +47,30 @@ type Row struct {
 
 	Area    *int // kilometres, as in a find; nil if the file does not say
 	Friends *bool
+	Public  *bool     // nil if the file does not say
 	Created time.Time // zero if the file does not say
 	Media   []Media
+	Origin  string // the id of the find in the instance that wrote the archive, or ""
+
+	ours bool // of an archive of an instance, whose texts stay as they are where they are allowed
 }
 
 // Media is a file of an archive.
 type Media struct{ File, Caption string }
 
+// List is a list of finds in an archive.
+type List struct {
+	Name, Description, Visibility string
+
+	Rows  []int // numbers from 1, in order
+	Cover int   // a number, or 0
+}
+
 // Result is what a file has.
 type Result struct {
 	Format string
 	Rows   []Row
+	Lists  []List
 }
 
 const (
@@ -75,6 +89,32 @@ const (
 // Parse reads a file. It returns a refusal of package schema if the file has no known format, is damaged
 // or hostile, or has no places or too many.
 func Parse(file io.ReaderAt, size int64) (Result, error) {
+	return ParseContext(context.Background(), file, size)
+}
+
+// ParseContext is Parse until ctx ends, whose error it returns then.
+func ParseContext(ctx context.Context, file io.ReaderAt, size int64) (Result, error) {
+	r, err := parse(lasting{ctx, file}, size)
+	if ended := context.Cause(ctx); ended != nil {
+		return Result{}, ended
+	}
+	return r, err
+}
+
+// lasting is a file that can be read until ctx ends.
+type lasting struct {
+	ctx context.Context
+	io.ReaderAt
+}
+
+func (l lasting) ReadAt(p []byte, off int64) (int, error) {
+	if err := l.ctx.Err(); err != nil {
+		return 0, err
+	}
+	return l.ReaderAt.ReadAt(p, off)
+}
+
+func parse(file io.ReaderAt, size int64) (Result, error) {
 	p := &parser{left: unpackMax}
 	head := make([]byte, min(size, headBytes))
 	if _, err := file.ReadAt(head, 0); err != nil && !errors.Is(err, io.EOF) {
@@ -89,14 +129,17 @@ func Parse(file io.ReaderAt, size int64) (Result, error) {
 	if err == nil && len(p.rows) == 0 {
 		err = schema.ErrImportEmpty
 	}
-	return Result{p.format, p.rows}, err
+	return Result{p.format, p.rows, p.lists}, err
 }
 
 // parser collects the rows of a file.
 type parser struct {
 	format string
 	rows   []Row
-	left   int64 // bytes that may still be unpacked
+	lists  []List
+	byID   map[string]int // the number of the row of a find
+	folder string         // of finds.json in the archive, "" or with a slash at its end
+	left   int64          // bytes that may still be unpacked
 }
 
 // is notes the format, of which the first one counts.
@@ -110,6 +153,10 @@ func (p *parser) is(format string) {
 func (p *parser) add(r Row) error {
 	if len(p.rows) == schema.ImportRows {
 		return schema.ErrImportRows.Over(schema.ImportRows)
+	}
+	line, paragraphs := line, paragraphs
+	if r.ours {
+		line, paragraphs = sameLine, sameText
 	}
 	r.Title, r.Place, r.Category = line(r.Title, schema.TitleMax), line(r.Place, schema.LocationNameMax), line(r.Category, schema.CategoryMax)
 	r.Description = paragraphs(r.Description, schema.DescriptionMax)

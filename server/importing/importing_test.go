@@ -3,9 +3,11 @@ package importing_test
 import (
 	"archive/zip"
 	"bytes"
+	"context"
 	"encoding/binary"
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
 	"runtime"
@@ -249,6 +251,102 @@ func FuzzArchive(f *testing.F) {
 	f.Add(zipped(f, "Takeout/Saved/a.csv", "Title,Note,URL\nA,,\n", "Takeout/Saved/b.csv", "Title,Note,URL\nB,,\n"))
 	f.Add(zipped(f, "finds.json", `{"format":"finds","version":1,"finds":[{"id":"1","title":"A","media":[{"file":"media/1.jpg"}]}]}`, "media/1.jpg", "x"))
 	fuzz(f)
+}
+
+// FuzzExtract takes every file out of an archive: never more bytes than are allowed, and no fault.
+func FuzzExtract(f *testing.F) {
+	f.Add(zipped(f, "media/a.webp", "a photo", "media/b.webp", strings.Repeat("b", 5000), "../c", "", "media/a.webp", "another"), "media/a.webp")
+	f.Add(lying(f, strings.Repeat("x", 3000), 5), "doc.kml")
+	f.Add([]byte("PK\x03\x04"), "")
+	f.Fuzz(func(t *testing.T, b []byte, name string) {
+		a, err := importing.OpenArchive(bytes.NewReader(b), int64(len(b)))
+		if err != nil {
+			if !errors.As(err, new(*schema.Error)) {
+				t.Errorf("%v is not a refusal", err)
+			}
+			return
+		}
+		for _, name := range []string{name, "media/a.webp", "media/b.webp", "../c"} {
+			const most = 4000
+			var out bytes.Buffer
+			n, err := a.Extract(name, most, &out)
+			switch {
+			case err == nil && (n > most || n != int64(out.Len()) || !a.Has(name)):
+				t.Errorf("%q has %d bytes, %d came", name, n, out.Len())
+			case out.Len() > most+1:
+				t.Errorf("%q: %d bytes came, and then %v", name, out.Len(), err)
+			case err != nil && !errors.Is(err, importing.ErrAbsent) && !errors.As(err, new(*schema.Error)):
+				t.Errorf("%q: %v is not a refusal", name, err)
+			}
+		}
+	})
+}
+
+// errDisk is an error of a storage.
+var errDisk = errors.New("the disk is broken")
+
+// failing is a file that cannot be read from some byte on.
+type failing struct {
+	*bytes.Reader
+	from int64
+}
+
+func (f failing) ReadAt(p []byte, off int64) (int, error) {
+	if off >= f.from && off < f.from+10 {
+		return 0, errDisk
+	}
+	return f.Reader.ReadAt(p, off)
+}
+
+// TestExtractFails tells errors of the storage and of the disk from damaged archives.
+func TestExtractFails(t *testing.T) {
+	b := zipped(t, "a", strings.Repeat("some text, ", 100))
+	whole, err := importing.OpenArchive(bytes.NewReader(b), int64(len(b)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, w := io.Pipe()
+	r.CloseWithError(errDisk)
+	if _, err := whole.Extract("a", 5000, w); !errors.Is(err, errDisk) {
+		t.Errorf("writing: %v", err)
+	}
+	a, err := importing.OpenArchive(failing{bytes.NewReader(b), 31}, int64(len(b)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := a.Extract("a", 5000, io.Discard); !errors.Is(err, errDisk) {
+		t.Errorf("reading: %v", err)
+	}
+	if _, err := importing.OpenArchive(failing{bytes.NewReader(b), 0}, int64(len(b))); !errors.Is(err, errDisk) {
+		t.Errorf("opening: %v", err)
+	}
+}
+
+// TestParseEnds stops reading when the sender has gone.
+func TestParseEnds(t *testing.T) {
+	ctx, cancel := context.WithCancelCause(t.Context())
+	cancel(errDisk)
+	b := []byte("name,lat,lng\nWell,1,2\n")
+	if r, err := importing.ParseContext(ctx, bytes.NewReader(b), int64(len(b))); !errors.Is(err, errDisk) || r.Rows != nil {
+		t.Errorf("%+v, %v", r, err)
+	}
+}
+
+// TestLists reads the lists of an archive, with finds that it has.
+func TestLists(t *testing.T) {
+	r, err := parse([]byte(`{"format":"finds","version":1,"finds":[{"id":"a","title":"A"},{"id":"b","title":"B"}],
+		"lists":[{"id":"1","name":"Both","visibility":"public","coverId":"b","findIds":["b","none","a"]},{"name":" ","findIds":["a"]},{"name":"Own","visibility":"all","description":"x"}]}`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got, want := fmt.Sprintf("%+v", r.Lists), "[{Name:Both Description: Visibility:public Rows:[2 1] Cover:2} {Name:Own Description:x Visibility:private Rows:[] Cover:0}]"; got != want {
+		t.Errorf("%s, want %s", got, want)
+	}
+	for what, lists := range map[string]string{"too many": strings.Repeat(`{"name":"x"},`, schema.ListsMax) + `{"name":"x"}`, "too long": `{"name":"x","findIds":[` + strings.Repeat(`"a",`, schema.ListFindsMax) + `"a"]}`} {
+		if _, err := parse([]byte(`{"format":"finds","finds":[{"id":"a","title":"A"}],"lists":[` + lists + `]}`)); !errors.Is(err, schema.ErrImportUnsafe) {
+			t.Errorf("%s: %v", what, err)
+		}
+	}
 }
 
 // TestHoldsOnlyTexts: the rows of a file with much around their texts do not hold all of that in the memory.

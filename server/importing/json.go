@@ -3,7 +3,6 @@ package importing
 import (
 	"bufio"
 	"cmp"
-	"encoding/hex"
 	"strconv"
 	"strings"
 	"time"
@@ -39,7 +38,9 @@ func (p *parser) json(in *bufio.Reader, w *window) error {
 			err = list(j, func(c checkin) error { return p.add(c.row()) })
 		case text == "finds" && j.d.PeekKind() == '[':
 			p.is(Finds)
-			err = list(j, func(f archived) error { return p.add(f.row()) })
+			err = list(j, p.addArchived)
+		case text == "lists" && p.format == Finds && j.d.PeekKind() == '[':
+			err = list(j, p.addList)
 		case text == "geometry":
 			err = json.UnmarshalDecode(j.d, &one.Geometry)
 		case text == "properties":
@@ -273,62 +274,4 @@ func (c checkin) time() time.Time {
 		}
 	}
 	return time.Time{}
-}
-
-// archived is a find in the archive of an instance.
-type archived struct {
-	ID          string     `json:"id"`
-	Title       string     `json:"title"`
-	Description *string    `json:"description"`
-	Category    *string    `json:"category"`
-	CreatedAt   *time.Time `json:"createdAt"`
-	Location    *struct {
-		Name      string  `json:"name"`
-		Latitude  float64 `json:"latitude"`
-		Longitude float64 `json:"longitude"`
-	} `json:"location"`
-	Area    *int            `json:"area"`
-	Friends *bool           `json:"exactForFriends"`
-	Media   []archivedMedia `json:"media"`
-}
-
-type archivedMedia struct {
-	File    string  `json:"file"`
-	Caption *string `json:"caption"`
-}
-
-func (f archived) row() Row {
-	r := Row{Title: f.Title, Friends: f.Friends}
-	if f.Description != nil {
-		r.Description = *f.Description
-	}
-	if f.Category != nil {
-		r.Category = *f.Category
-	}
-	if f.CreatedAt != nil {
-		r.Created = *f.CreatedAt
-	}
-	if f.ID != "" && len(f.ID) <= 64 {
-		r.Source = "finds " + hex.EncodeToString([]byte(f.ID))
-	}
-	if l := f.Location; l != nil {
-		r.HasPoint, r.Latitude, r.Longitude, r.Place = true, l.Latitude, l.Longitude, l.Name
-	}
-	if f.Area != nil && (*f.Area == 1 || *f.Area == 5 || *f.Area == 20) { // 0 leaves it to the user's settings here
-		r.Area = f.Area
-	}
-	for _, m := range f.Media {
-		if len(r.Media) == schema.MediaPerFind {
-			break
-		}
-		if len(m.File) > pathMax {
-			continue
-		}
-		one := Media{File: m.File}
-		if m.Caption != nil {
-			one.Caption = line(*m.Caption, schema.CaptionMax)
-		}
-		r.Media = append(r.Media, one)
-	}
-	return r
 }

@@ -42,6 +42,29 @@ func paragraphs(s string, most int) string {
 	return cut(strings.TrimSpace(keep(s, false)), most)
 }
 
+// sameLine is line, but leaves a text that the API accepts as it is.
+func sameLine(s string, most int) string {
+	if isAccepted(s, most, func(r rune) bool {
+		return unicode.IsControl(r) || r >= 0x202a && r <= 0x202e || r >= 0x2066 && r <= 0x2069
+	}) {
+		return strings.Clone(s)
+	}
+	return line(s, most)
+}
+
+// sameText is paragraphs, but leaves a text that the API accepts as it is.
+func sameText(s string, most int) string {
+	if isAccepted(s, most, func(r rune) bool { return unicode.IsControl(r) && r != '\t' && r != '\n' }) {
+		return strings.Clone(s)
+	}
+	return paragraphs(s, most)
+}
+
+// isAccepted reports whether the API accepts a text of at most so many characters, in which some must not be.
+func isAccepted(s string, most int, forbidden func(rune) bool) bool {
+	return utf8.ValidString(s) && utf8.RuneCountInString(s) <= most && strings.ContainsFunc(s, seen) && !strings.ContainsFunc(s, forbidden)
+}
+
 // seen reports whether a character shows something, as the API asks of a title.
 func seen(r rune) bool {
 	return !unicode.In(r, unicode.Cc, unicode.Cf, unicode.Z, unicode.M) && !strings.ContainsRune("\u115f\u1160\u2800\u3164\uffa0", r)

@@ -110,6 +110,7 @@ func (p *parser) entry(f *zip.File) error {
 		return err
 	}
 	defer r.Close()
+	p.folder, _ = path.Split(f.Name)
 	head, err := io.ReadAll(io.LimitReader(r, headBytes))
 	if err != nil {
 		return damaged(err)
@@ -120,6 +121,10 @@ func (p *parser) entry(f *zip.File) error {
 // unpack opens an entry of at most most bytes. What the archive says about its size is checked, but not
 // believed.
 func (p *parser) unpack(f *zip.File, most int64) (*unpacked, error) {
+	return unpack(f, most, &p.left)
+}
+
+func unpack(f *zip.File, most int64, all *int64) (*unpacked, error) {
 	declared := f.UncompressedSize64
 	switch {
 	case f.Flags&1 != 0:
@@ -131,20 +136,20 @@ func (p *parser) unpack(f *zip.File, most int64) (*unpacked, error) {
 	if err != nil {
 		return nil, schema.ErrImportDamaged
 	}
-	return &unpacked{ReadCloser: r, p: p, left: most}, nil
+	return &unpacked{ReadCloser: r, all: all, left: most}, nil
 }
 
 // unpacked counts the bytes of an entry as they are unpacked.
 type unpacked struct {
 	io.ReadCloser
-	p    *parser
+	all  *int64 // bytes that may still be unpacked of the whole archive
 	left int64
 }
 
 func (u *unpacked) Read(b []byte) (int, error) {
 	n, err := u.ReadCloser.Read(b)
-	u.left, u.p.left = u.left-int64(n), u.p.left-int64(n)
-	if u.left < 0 || u.p.left < 0 {
+	u.left, *u.all = u.left-int64(n), *u.all-int64(n)
+	if u.left < 0 || *u.all < 0 {
 		return 0, errBomb
 	}
 	return n, err

@@ -41,9 +41,11 @@ var perBrowser = Kind{Name: "browser", Burst: 5, Every: time.Minute}
 // an account from changing its password.
 var perConfirm = Kind{Name: "confirm", Burst: 5, Every: time.Minute}
 
-// perVisitor counts the passwords of a share that one network tries, and perVisited those that all try.
+// perVisitor counts the passwords of a share that one network tries, perVisits those of one site, which is less
+// than a third of what all may try, perVisited, so that one guesser does not lock the other visitors out.
 var (
 	perVisitor = Kind{Name: "visitor", Burst: 5, Every: time.Minute}
+	perVisits  = Kind{Name: "visits", Burst: 15, Every: 2 * time.Minute}
 	perVisited = Kind{Name: "visited", Burst: 60, Every: 30 * time.Second}
 )
 
@@ -100,8 +102,8 @@ func (t *Logins) Confirm(ctx context.Context, id, username string) (settle func(
 
 // Unlock counts a password that the visitor of a share enters, as Attempt does.
 func (t *Logins) Unlock(ctx context.Context, share string, client netip.Addr) (settle func(error), err error) {
-	from := Network(client)
-	return t.settled(ctx, "share "+share, perClient.For(from), perVisitor.For(share+" "+from), perVisited.For(share))
+	from, wide := Network(client), Site(client)
+	return t.settled(ctx, "share "+share, perClient.For(from), perSite.For(wide), perVisitor.For(share+" "+from), perVisits.For(share+" "+wide), perVisited.For(share))
 }
 
 // settled takes tokens of the buckets of guesses, and one of perHashes for the

@@ -229,3 +229,36 @@ func TestRightPasswordsAreCounted(t *testing.T) {
 		}
 	})
 }
+
+// TestVisitorsOfOneSite: wrong passwords of a share from one site, however many networks it has, leave attempts
+// to visitors of other sites.
+func TestVisitorsOfOneSite(t *testing.T) {
+	t.Parallel()
+	for _, engine := range storetest.Engines {
+		now := time.Date(2026, 6, 1, 12, 0, 0, 0, time.UTC)
+		clock := func() time.Time { return now }
+		h := NewLogins(NewShared(clock, storetest.Open(t, engine, store.Options{Now: clock}), credential.NewKeys(nil)))
+		try := func(client string) error {
+			settle, err := h.Unlock(t.Context(), "share", netip.MustParseAddr(client))
+			if err == nil {
+				settle(schema.ErrCredentials)
+			}
+			return err
+		}
+		guessed := 0
+		for i := range 200 {
+			now = now.Add(time.Second)
+			if try(fmt.Sprintf("2001:db8:1:%x::1", i)) == nil {
+				guessed++
+			}
+		}
+		if guessed > 17 {
+			t.Errorf("%s: one site has guessed %d times", engine, guessed)
+		}
+		for i := range 3 {
+			if err := try(fmt.Sprintf("192.0.2.%d", i+1)); err != nil {
+				t.Errorf("%s: then, another site: %v", engine, err)
+			}
+		}
+	}
+}

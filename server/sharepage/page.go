@@ -13,6 +13,7 @@ import (
 	"strings"
 
 	"finds/schema"
+	"finds/server/tiles/draw"
 	"finds/store/shares"
 )
 
@@ -24,11 +25,14 @@ var styleText string
 
 var pages = template.Must(template.New("page").Parse(pageText))
 
-// policy is the Content-Security-Policy of the pages: pictures and videos of this service, the one style
-// sheet in the page, and a form that goes back to it.
+// policy is the Content-Security-Policy of the pages: pictures and videos of this service, the style sheets
+// in the page and in its map, and a form that goes back to it. There are no scripts.
 var policy = func() string {
-	sum := sha256.Sum256([]byte(styleText))
-	return "default-src 'none'; style-src 'sha256-" + base64.StdEncoding.EncodeToString(sum[:]) + "'; img-src 'self'; media-src 'self'" +
+	hash := func(style string) string {
+		sum := sha256.Sum256([]byte(style))
+		return "'sha256-" + base64.StdEncoding.EncodeToString(sum[:]) + "'"
+	}
+	return "default-src 'none'; style-src " + hash(styleText) + " " + hash(draw.Style) + "; img-src 'self'; media-src 'self'" +
 		"; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 }()
 
@@ -43,10 +47,11 @@ type Page struct {
 	List     string // the name of the list that it shows, or ""
 	Preview  bool   // the page may be previewed where its link is sent
 	Hidden   bool   // the share hides places
+	Chart    *Chart // map of the finds, or nil
 }
 
-// Problems are the texts about passwords that are refused.
-var Problems = map[*schema.Error]string{schema.ErrCredentials: "wrong", schema.ErrTooManyLogins: "wait", schema.ErrBusy: "busy"}
+// Problems are the texts about passwords that cannot be compared now.
+var Problems = map[*schema.Error]string{schema.ErrTooManyLogins: "wait", schema.ErrBusy: "busy"}
 
 // SetHeaders sets the headers of all that is below the path of a share: it is not for search engines, and no
 // other site learns of it.
@@ -180,6 +185,12 @@ func (p Page) PlaceName(at *schema.SharedPlace) string {
 
 // Single reports whether the heading is already that of the only find.
 func (p Page) Single() bool { return len(p.Finds) == 1 && p.Heading() == p.Finds[0].Title }
+
+// Alone reports whether there is one find only.
+func (p Page) Alone() bool { return len(p.Finds) == 1 }
+
+// Listed reports whether there are several.
+func (p Page) Listed() bool { return len(p.Finds) > 1 }
 
 // GeoURI is a link that opens a place in an app (RFC 5870).
 func (p Page) GeoURI(at *schema.SharedPlace) template.URL {

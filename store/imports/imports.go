@@ -3,6 +3,7 @@
 package imports
 
 import (
+	"cmp"
 	"context"
 	"crypto/sha256"
 	"encoding/hex"
@@ -13,8 +14,16 @@ import (
 	"time"
 
 	"finds/schema"
+	"finds/store/ids"
 	"finds/store/sqldb"
 )
+
+// Kept are the imports in a database.
+type Kept struct {
+	DB  *sqldb.DB
+	IDs *ids.Maker
+	Now func() schema.Time
+}
 
 // Life is how long an import is kept.
 const Life = 7 * 24 * time.Hour
@@ -27,12 +36,33 @@ type Row struct {
 	Made    *schema.Time `db:"made_at"`
 	Media   []Media      `db:"-"`
 	Files   *string      `db:"media"` // Media, in the database
+	Missing int          `db:"lost"`  // of Media
+	Origin  string       `db:"-"`     // the id of the find in the instance that wrote the archive
 }
 
-// Media is an upload of the user that belongs to a row.
+// Media is a photo or a video of a row.
 type Media struct {
-	URL     string `json:"url"` // storage path
+	File    string `json:"file,omitempty"` // path in the archive
 	Caption string `json:"caption,omitempty"`
+	URL     string `json:"url,omitempty"`  // storage path of the upload that has been made of it
+	Lost    string `json:"lost,omitempty"` // why the find will be without it
+}
+
+// List is a list of finds in an archive.
+type List struct {
+	Name        string  `json:"name"`
+	Description *string `json:"description,omitempty"`
+	Visibility  string  `json:"visibility"`
+	Rows        []int   `json:"rows"`            // numbers, in order
+	Cover       int     `json:"cover,omitempty"` // number of a row, or 0
+}
+
+// New is an import to keep.
+type New struct {
+	Name, Format string
+	Rows         []Row  // that Mark has marked
+	Archive      string // storage path of an upload of the user that has the photos and videos, or ""
+	Lists        []List
 }
 
 // SourceOf returns the hash of what identifies a place.
@@ -43,11 +73,11 @@ func SourceOf(parts ...any) string {
 
 // columns are those of Row.
 var columns = []string{"num", "status", "reason", "guessed", "title", "description", "category", "latitude", "longitude", "place", "area",
-	"for_friends", "source", "made_at", "media", "find_id"}
+	"for_friends", "source", "made_at", "media", "find_id", "is_public", "files", "lost"}
 
 func (r Row) values() []any {
 	return []any{r.Row, r.Status, r.Reason, r.Guessed, r.Title, r.Description, r.Category, r.Latitude, r.Longitude, r.Place, r.Area,
-		r.Friends, r.Source, r.Made, r.Files, r.FindID}
+		r.Friends, r.Source, r.Made, r.Files, r.FindID, r.IsPublic, len(r.Media), r.Missing}
 }
 
 // chunk is how many rows one statement writes, and block how many a transaction.
@@ -56,75 +86,109 @@ const (
 	block = 500
 )
 
-// Create keeps an import under an id. It marks the rows whose source the file has twice or that are finds
-// already. It returns schema.ErrTooManyImports beyond schema.ImportsMax unfinished imports; finished ones
-// make room.
-func Create(ctx context.Context, db *sqldb.DB, user string, i schema.Import, rows []Row) error {
-	if err := mark(ctx, db, user, rows); err != nil {
-		return err
+// Create keeps an import. It returns schema.ErrTooManyImports beyond schema.ImportsMax unfinished imports;
+// finished ones make room, and their archives are among the paths of files to delete.
+func (k Kept) Create(ctx context.Context, user string, n New) (i schema.Import, files []string, err error) {
+	now := k.Now()
+	i = schema.Import{ID: k.IDs.New(now.Time), Name: n.Name, Format: n.Format, CreatedAt: now, ExpiresAt: schema.At(now.Add(Life))}
+	lists, err := encode(n.Lists)
+	if err != nil {
+		return i, nil, err
 	}
-	err := db.Transact(ctx, func(t *sqldb.Tx) error {
+	err = k.DB.Transact(ctx, func(t *sqldb.Tx) (err error) {
 		if err := Lock(t, user); err != nil {
 			return err
 		}
-		if err := makeRoom(t, user); err != nil {
+		if files, err = makeRoom(t, user); err != nil {
 			return err
 		}
-		_, err := t.Exec(`INSERT INTO import (id, user_id, name, format, created_at, expires_at) VALUES (?, ?, ?, ?, ?, ?)`,
-			i.ID, user, i.Name, i.Format, i.CreatedAt, i.ExpiresAt)
+		var archive *string
+		if n.Archive != "" {
+			archive = &n.Archive
+		}
+		_, err = t.Exec(`INSERT INTO import (id, user_id, name, format, created_at, expires_at, archive, lists) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+			i.ID, user, i.Name, i.Format, i.CreatedAt, i.ExpiresAt, archive, lists)
 		return err
 	})
-	for part := range slices.Chunk(rows, block) {
+	for part := range slices.Chunk(n.Rows, block) {
 		if err != nil {
-			break
+			return i, files, err
 		}
-		err = db.Transact(ctx, func(t *sqldb.Tx) error { return write(t, i.ID, part) })
+		err = k.DB.Transact(ctx, func(t *sqldb.Tx) error { return write(t, i.ID, part) })
 	}
-	return err
+	if err == nil {
+		i, err = k.Get(ctx, user, i.ID)
+	}
+	return i, files, err
+}
+
+// encode returns a list as JSON, or nil if it is empty.
+func encode[T any](list []T) (*string, error) {
+	if len(list) == 0 {
+		return nil, nil
+	}
+	b, err := json.Marshal(list)
+	text := string(b)
+	return &text, err
 }
 
 // Lock makes a transaction wait for others that import for the user.
 func Lock(t *sqldb.Tx, user string) error { return t.Lock("import " + user) }
 
+// open is the condition that an import i has rows that can become finds.
+const open = `EXISTS (SELECT 1 FROM import_row r WHERE r.import_id = i.id AND r.status IN ('ready', 'noPlace'))`
+
 // makeRoom deletes the oldest finished import of the user where there is no room.
-func makeRoom(t *sqldb.Tx, user string) error {
+func makeRoom(t *sqldb.Tx, user string) (files []string, err error) {
 	var all []struct {
 		ID   string `db:"id"`
 		Open bool   `db:"open"`
 	}
-	err := t.Select(&all, `SELECT i.id, EXISTS (SELECT 1 FROM import_row r WHERE r.import_id = i.id AND r.status IN ('ready', 'noPlace')) AS open
-		FROM import i WHERE i.user_id = ? ORDER BY i.id`, user)
+	err = t.Select(&all, `SELECT i.id, `+open+` AS open FROM import i WHERE i.user_id = ? ORDER BY i.id`, user)
 	if err != nil || len(all) < schema.ImportsMax {
-		return err
+		return nil, err
 	}
 	for _, i := range all {
 		if !i.Open {
-			_, err := t.Exec(`DELETE FROM import WHERE id = ?`, i.ID)
-			return err
+			return remove(t, user, i.ID)
 		}
 	}
-	return schema.ErrTooManyImports
+	return nil, schema.ErrTooManyImports.Over(schema.ImportsMax)
 }
 
-// mark finds the duplicates among rows that could be imported.
-func mark(ctx context.Context, db *sqldb.DB, user string, rows []Row) error {
+// remove deletes an import of the user with its archive, and returns the path of the file. It returns
+// schema.ErrNotFound if there is none.
+func remove(t *sqldb.Tx, user, id string) (files []string, err error) {
+	if files, err = removeArchive(t, user, id); err != nil {
+		return nil, err
+	}
+	n, err := t.Exec(`DELETE FROM import WHERE id = ? AND user_id = ?`, id, user)
+	if err == nil && n == 0 {
+		err = schema.ErrNotFound
+	}
+	return files, err
+}
+
+func removeArchive(t *sqldb.Tx, user, id string) (files []string, err error) {
+	err = t.Select(&files, `DELETE FROM upload WHERE user_id = ? AND url IN (SELECT archive FROM import WHERE id = ? AND user_id = ?) RETURNING url`, user, id, user)
+	return files, err
+}
+
+// Mark notes which rows are duplicates: of finds of the user, or of each other.
+func (k Kept) Mark(ctx context.Context, user string, rows []Row) error {
 	first := map[string]bool{}
 	for part := range slices.Chunk(rows, block) {
-		sources := make([]string, len(part))
-		for i, r := range part {
-			sources[i] = r.Source
-		}
-		marks, args := sqldb.In(sources)
-		var found []string
-		if err := db.Select(ctx, &found, `SELECT source FROM import_source WHERE user_id = ? AND source IN (`+marks+`)`, append([]any{user}, args...)...); err != nil {
+		known, err := k.known(ctx, user, part)
+		if err != nil {
 			return err
 		}
 		for i := range part {
 			r := &part[i]
+			find := cmp.Or(known[r.Source], known[r.Origin])
 			switch {
 			case r.Status == schema.ImportBad:
-			case slices.Contains(found, r.Source):
-				r.Status, r.Reason = schema.ImportDuplicate, schema.ImportKnown
+			case find != "":
+				r.Status, r.Reason, r.FindID = schema.ImportDuplicate, schema.ImportKnown, &find
 			case first[r.Source]:
 				r.Status, r.Reason = schema.ImportDuplicate, schema.ImportTwice
 			default:
@@ -135,19 +199,51 @@ func mark(ctx context.Context, db *sqldb.DB, user string, rows []Row) error {
 	return nil
 }
 
+// known returns the finds of the user, by their id and by what they were imported from, that rows are of.
+func (k Kept) known(ctx context.Context, user string, rows []Row) (map[string]string, error) {
+	var sources, origins []string
+	for _, r := range rows {
+		sources = append(sources, r.Source)
+		if r.Origin != "" {
+			origins = append(origins, r.Origin)
+		}
+	}
+	var found []struct {
+		Source string `db:"source"`
+		Find   string `db:"find_id"`
+	}
+	marks, args := sqldb.In(sources)
+	err := k.DB.Select(ctx, &found, `SELECT source, find_id FROM import_source WHERE user_id = ? AND source IN (`+marks+`)`, append([]any{user}, args...)...)
+	if err != nil {
+		return nil, err
+	}
+	known := map[string]string{}
+	for _, f := range found {
+		known[f.Source] = f.Find
+	}
+	if origins == nil {
+		return known, nil
+	}
+	var own []string
+	marks, args = sqldb.In(origins)
+	err = k.DB.Select(ctx, &own, `SELECT f.id FROM find f WHERE f.id IN (`+marks+`) AND (f.user_id = ? OR f.id IN (SELECT find_id FROM bin WHERE user_id = ?))`,
+		append(args, user, user)...)
+	for _, id := range own {
+		known[id] = id
+	}
+	return known, err
+}
+
 func write(t *sqldb.Tx, id string, rows []Row) error {
 	one := "(?" + strings.Repeat(", ?", len(columns)) + ")"
 	for part := range slices.Chunk(rows, chunk) {
 		var args []any
 		for _, r := range part {
-			if len(r.Media) > 0 {
-				text, err := json.Marshal(r.Media)
-				if err != nil {
-					return err
-				}
-				files := string(text)
-				r.Files = &files
+			files, err := encode(r.Media)
+			if err != nil {
+				return err
 			}
+			r.Files = files
 			args = append(append(args, id), r.values()...)
 		}
 		_, err := t.Exec(`INSERT INTO import_row (import_id, `+strings.Join(columns, ", ")+`) VALUES `+one+strings.Repeat(", "+one, len(part)-1), args...)
@@ -161,65 +257,72 @@ func write(t *sqldb.Tx, id string, rows []Row) error {
 const importSelect = `SELECT id, name, format, created_at, expires_at FROM import`
 
 // Get returns an import of the user, or schema.ErrNotFound.
-func Get(ctx context.Context, db *sqldb.DB, user, id string) (i schema.Import, err error) {
-	if err := db.Get(ctx, &i, importSelect+` WHERE id = ? AND user_id = ?`, id, user); err != nil {
+func (k Kept) Get(ctx context.Context, user, id string) (i schema.Import, err error) {
+	if err := k.DB.Get(ctx, &i, importSelect+` WHERE id = ? AND user_id = ?`, id, user); err != nil {
 		return i, err
 	}
-	i.Counts, err = count(ctx, db, id)
+	i.Counts, err = k.count(ctx, id)
 	return i, err
 }
 
 // List returns the imports of the user, newest first.
-func List(ctx context.Context, db *sqldb.DB, user string) (list []schema.Import, err error) {
+func (k Kept) List(ctx context.Context, user string) (list []schema.Import, err error) {
 	list = []schema.Import{}
-	if err := db.Select(ctx, &list, importSelect+` WHERE user_id = ? ORDER BY id DESC`, user); err != nil {
+	if err := k.DB.Select(ctx, &list, importSelect+` WHERE user_id = ? ORDER BY id DESC`, user); err != nil {
 		return nil, err
 	}
-	for k := range list {
-		if list[k].Counts, err = count(ctx, db, list[k].ID); err != nil {
+	for i := range list {
+		if list[i].Counts, err = k.count(ctx, list[i].ID); err != nil {
 			return nil, err
 		}
 	}
 	return list, nil
 }
 
-func count(ctx context.Context, db *sqldb.DB, id string) (c schema.ImportCounts, err error) {
+func (k Kept) count(ctx context.Context, id string) (c schema.ImportCounts, err error) {
 	var rows []struct {
 		Status string `db:"status"`
 		N      int    `db:"n"`
+		Files  int    `db:"files"`
+		Lost   int    `db:"lost"`
 	}
-	err = db.Select(ctx, &rows, `SELECT status, COUNT(*) AS n FROM import_row WHERE import_id = ? GROUP BY status`, id)
+	err = k.DB.Select(ctx, &rows, `SELECT status, COUNT(*) AS n, SUM(files) AS files, SUM(lost) AS lost FROM import_row WHERE import_id = ? GROUP BY status`, id)
 	for _, r := range rows {
 		switch r.Status {
 		case schema.ImportReady:
 			c.Ready = r.N
+			c.Media += r.Files - r.Lost
 		case schema.ImportNoPlace:
 			c.NoPlace = r.N
+			c.Media += r.Files - r.Lost
 		case schema.ImportDuplicate:
 			c.Duplicate = r.N
+			continue // their media are those of their finds
 		case schema.ImportBad:
 			c.Bad = r.N
 		case schema.ImportSkipped:
 			c.Skipped = r.N
+			continue
 		case schema.ImportDone:
 			c.Done = r.N
+			c.MediaDone = r.Files - r.Lost
 		}
+		c.MediaLost += r.Lost
 	}
 	return c, err
 }
 
 // Delete discards an import of the user, or returns schema.ErrNotFound. The finds that it has become stay.
-func Delete(ctx context.Context, db *sqldb.DB, user, id string) error {
-	return db.Transact(ctx, func(t *sqldb.Tx) error {
-		n, err := t.Exec(`DELETE FROM import WHERE id = ? AND user_id = ?`, id, user)
-		if err == nil && n == 0 {
-			err = schema.ErrNotFound
-		}
+// It returns the paths of the files to delete.
+func (k Kept) Delete(ctx context.Context, user, id string) (files []string, err error) {
+	err = k.DB.Transact(ctx, func(t *sqldb.Tx) (err error) {
+		files, err = remove(t, user, id)
 		return err
 	})
+	return files, err
 }
 
 // own returns schema.ErrNotFound unless the user has the import.
-func own(ctx context.Context, db *sqldb.DB, user, id string) error {
-	return db.Get(ctx, &id, `SELECT id FROM import WHERE id = ? AND user_id = ?`, id, user)
+func (k Kept) own(ctx context.Context, user, id string) error {
+	return k.DB.Get(ctx, &id, `SELECT id FROM import WHERE id = ? AND user_id = ?`, id, user)
 }

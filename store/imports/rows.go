@@ -18,11 +18,17 @@ var rowSelect = `SELECT ` + strings.Join(columns, ", ") + ` FROM import_row`
 // read completes rows that come from the database.
 func read(rows []Row) error {
 	for i := range rows {
-		if r := &rows[i]; r.Files != nil {
-			if err := json.Unmarshal([]byte(*r.Files), &r.Media); err != nil {
-				return err
+		r := &rows[i]
+		if r.Files == nil {
+			continue
+		}
+		if err := json.Unmarshal([]byte(*r.Files), &r.Media); err != nil {
+			return err
+		}
+		for _, m := range r.Media {
+			if m.Lost != "" {
+				r.Lost = append(r.Lost, schema.ImportLost{File: m.File, Reason: m.Lost})
 			}
-			r.ImportRow.Media = len(r.Media)
 		}
 	}
 	return nil
@@ -30,8 +36,8 @@ func read(rows []Row) error {
 
 // Rows returns at most limit rows of an import after a number, of a status or of all, in the order of the
 // file.
-func Rows(ctx context.Context, db *sqldb.DB, user, id, status string, after, limit int) ([]schema.ImportRow, error) {
-	if err := own(ctx, db, user, id); err != nil {
+func (k Kept) Rows(ctx context.Context, user, id, status string, after, limit int) ([]schema.ImportRow, error) {
+	if err := k.own(ctx, user, id); err != nil {
 		return nil, err
 	}
 	which := sqldb.And(sqldb.Equal("import_id", id), sqldb.Cond{SQL: "num > ?", Args: []any{after}})
@@ -39,7 +45,7 @@ func Rows(ctx context.Context, db *sqldb.DB, user, id, status string, after, lim
 		which = sqldb.And(which, sqldb.Equal("status", status))
 	}
 	var rows []Row
-	err := db.Select(ctx, &rows, rowSelect+` WHERE `+which.SQL+` ORDER BY num LIMIT `+sqldb.Limit, append(slices.Clone(which.Args), limit)...)
+	err := k.DB.Select(ctx, &rows, rowSelect+` WHERE `+which.SQL+` ORDER BY num LIMIT `+sqldb.Limit, append(slices.Clone(which.Args), limit)...)
 	if err == nil {
 		err = read(rows)
 	}
@@ -59,8 +65,8 @@ type Change struct {
 
 // Update changes a row that is ready, has no place or is skipped. For others it returns
 // schema.ErrImportRow.
-func Update(ctx context.Context, db *sqldb.DB, user, id string, num int, c Change) (row schema.ImportRow, err error) {
-	err = db.Transact(ctx, func(t *sqldb.Tx) error {
+func (k Kept) Update(ctx context.Context, user, id string, num int, c Change) (row schema.ImportRow, err error) {
+	err = k.DB.Transact(ctx, func(t *sqldb.Tx) error {
 		if err := Lock(t, user); err != nil {
 			return err
 		}
@@ -114,11 +120,11 @@ func (c Change) apply(r *schema.ImportRow) {
 }
 
 // Ready returns the next rows of an import that are ready.
-func Ready(ctx context.Context, db *sqldb.DB, user, id string, limit int) (rows []Row, err error) {
-	if err := own(ctx, db, user, id); err != nil {
+func (k Kept) Ready(ctx context.Context, user, id string, limit int) (rows []Row, err error) {
+	if err := k.own(ctx, user, id); err != nil {
 		return nil, err
 	}
-	err = db.Select(ctx, &rows, rowSelect+` WHERE import_id = ? AND status = 'ready' ORDER BY num LIMIT `+sqldb.Limit, id, limit)
+	err = k.DB.Select(ctx, &rows, rowSelect+` WHERE import_id = ? AND status = 'ready' ORDER BY num LIMIT `+sqldb.Limit, id, limit)
 	if err == nil {
 		err = read(rows)
 	}
@@ -141,7 +147,7 @@ func Take(t *sqldb.Tx, user, id string, r Row) (bool, error) {
 		return true, nil
 	}
 	if err == nil {
-		_, err = t.Exec(`UPDATE import_row SET status = ?, reason = ? WHERE import_id = ? AND num = ?`, schema.ImportDuplicate, schema.ImportKnown, id, r.Row)
+		_, err = t.Exec(`UPDATE import_row SET status = ?, reason = ?, find_id = ? WHERE import_id = ? AND num = ?`, schema.ImportDuplicate, schema.ImportKnown, find, id, r.Row)
 	}
 	return false, err
 }
@@ -172,18 +178,4 @@ func Done(t *sqldb.Tx, user, id string, r Row, find string) error {
 	}
 	_, err := t.Exec(`UPDATE import_row SET status = ?, find_id = ? WHERE import_id = ? AND num = ?`, schema.ImportDone, find, id, r.Row)
 	return err
-}
-
-// Attached returns the media of a row that are still uploads of the user.
-func Attached(t *sqldb.Tx, user string, r Row) (urls, captions []string, err error) {
-	for _, m := range r.Media {
-		var n int
-		if err := t.Get(&n, `SELECT COUNT(*) FROM upload WHERE url = ? AND user_id = ?`, m.URL, user); err != nil {
-			return nil, nil, err
-		}
-		if n == 1 {
-			urls, captions = append(urls, m.URL), append(captions, m.Caption)
-		}
-	}
-	return urls, captions, nil
 }

@@ -229,6 +229,10 @@ func (v *View) Exported(ctx context.Context, p Page) ([]schema.ExportedList, str
 			rows[i] = schema.ExportedList{ID: l.ID, Name: l.Name, Description: l.Description, Visibility: l.Visibility, CreatedAt: l.CreatedAt, UpdatedAt: l.UpdatedAt}
 			rows[i].FindIDs, _, err = FindIDs(ctx, v.DB, l.ID, v.Finds, Page{Limit: schema.ListFindsMax})
 		}
+		if err == nil {
+			err = v.DB.Get(ctx, &rows[i].CoverID, `SELECT COALESCE(MAX(x.find_id), '') FROM list_find x JOIN find f ON f.id = x.find_id WHERE x.list_id = ? AND x.is_cover AND `+v.Finds.SQL,
+				v.Finds.ArgsAfter(l.ID)...)
+		}
 	}
 	return rows, next, err
 }

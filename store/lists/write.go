@@ -20,22 +20,28 @@ type New struct {
 func (v *View) Create(ctx context.Context, n New) (schema.List, error) {
 	id := ""
 	err := v.change(ctx, func(t *sqldb.Tx) error {
-		var all int
-		if err := t.Get(&all, `SELECT COUNT(*) FROM list WHERE user_id = ?`, v.Viewer); err != nil {
-			return err
-		}
-		if all >= schema.ListsMax {
-			return schema.ErrTooManyLists.Over(schema.ListsMax)
-		}
-		id = v.IDs.New(t.Now.Time)
-		_, err := t.Exec(`INSERT INTO list (id, user_id, name, description, visibility, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?)`,
-			id, v.Viewer, n.Name, n.Description, n.Visibility, t.Now, t.Now)
+		var err error
+		id, err = v.create(t, n)
 		return err
 	})
 	if err != nil {
 		return schema.List{}, err
 	}
 	return v.Get(ctx, id)
+}
+
+func (v *View) create(t *sqldb.Tx, n New) (id string, err error) {
+	var all int
+	if err := t.Get(&all, `SELECT COUNT(*) FROM list WHERE user_id = ?`, v.Viewer); err != nil {
+		return "", err
+	}
+	if all >= schema.ListsMax {
+		return "", schema.ErrTooManyLists.Over(schema.ListsMax)
+	}
+	id = v.IDs.New(t.Now.Time)
+	_, err = t.Exec(`INSERT INTO list (id, user_id, name, description, visibility, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?)`,
+		id, v.Viewer, n.Name, n.Description, n.Visibility, t.Now, t.Now)
+	return id, err
 }
 
 // change runs a transaction in which nothing else changes the viewer's lists.
@@ -182,6 +188,59 @@ func (v *View) Move(ctx context.Context, id, find, other string, before bool) er
 		}
 		_, err = t.Exec(`UPDATE list_find SET place = ? WHERE list_id = ? AND find_id = ?`, place, id, find)
 		return err
+	})
+}
+
+// Restored is a list with its finds, in order.
+type Restored struct {
+	New
+	Finds []string // ids
+	Cover string   // one of them, or ""
+}
+
+// Restore makes a list of the viewer's with those of the finds that are theirs. If they have a list of this
+// name, it adds the finds that this one lacks to its end. Repeated, it changes nothing. It returns
+// schema.ErrTooManyLists and schema.ErrListFull where a list does not fit.
+func (v *View) Restore(ctx context.Context, r Restored) error {
+	return v.change(ctx, func(t *sqldb.Tx) error {
+		id, isNew := "", false
+		err := t.Get(&id, `SELECT id FROM list WHERE user_id = ? AND name = ? ORDER BY id LIMIT 1`, v.Viewer, r.Name)
+		if errors.Is(err, schema.ErrNotFound) {
+			isNew = true
+			id, err = v.create(t, r.New)
+		}
+		if err != nil {
+			return err
+		}
+		var have []string
+		if err := t.Select(&have, `SELECT find_id FROM list_find WHERE list_id = ?`, id); err != nil {
+			return err
+		}
+		var last int64
+		if err := t.Get(&last, `SELECT COALESCE(MAX(place), 0) FROM list_find WHERE list_id = ?`, id); err != nil {
+			return err
+		}
+		listed := map[string]bool{}
+		for _, find := range have {
+			listed[find] = true
+		}
+		for _, find := range r.Finds {
+			if listed[find] {
+				continue
+			}
+			if len(listed) >= schema.ListFindsMax {
+				return schema.ErrListFull.Over(schema.ListFindsMax)
+			}
+			n, err := t.Exec(`INSERT INTO list_find (list_id, find_id, place, is_cover) SELECT ?, f.id, ?, ? FROM find f WHERE f.id = ? AND f.user_id = ?`,
+				id, last+gap, isNew && find == r.Cover, find, v.Viewer)
+			if err != nil {
+				return err
+			}
+			if n == 1 { // it may have been deleted
+				listed[find], last = true, last+gap
+			}
+		}
+		return nil
 	})
 }
 

@@ -19,7 +19,7 @@ import (
 type Rules struct {
 	Visible    func(owner string) sqldb.Cond    // find f is one of the owner's, who sees it
 	OfCategory func(category string) sqldb.Cond // find f has just this category
-	Owner      sqldb.Cond                       // user u may show finds
+	Owner      func(viewer string) sqldb.Cond   // user u may show finds to a viewer, or to all who are not signed in if that is ""
 }
 
 // Shares has the shares of a database.
@@ -182,12 +182,13 @@ type Open struct {
 	Category string `db:"category"`
 }
 
-// Open returns the share with a code. It returns schema.ErrNotFound, too, if the share has expired or its
-// owner may not show finds.
-func (s *Shares) Open(ctx context.Context, code string) (o Open, err error) {
+// Open returns the share with a code, for a viewer, who is "" without a session. It returns schema.ErrNotFound,
+// too, if the share has expired or its owner may not show finds to the viewer.
+func (s *Shares) Open(ctx context.Context, code, viewer string) (o Open, err error) {
+	owner := s.rules.Owner(viewer)
 	err = s.db.Get(ctx, &o, `SELECT s.id, s.user_id, u.username, COALESCE(s.find_id, '') AS find_id, COALESCE(s.list_id, '') AS list_id, COALESCE(l.name, '') AS list_name, COALESCE(s.category, '') AS category,
 		s.title, s.place, s.area, s.password_hash, s.expires_at FROM share s JOIN "user" u ON u.id = s.user_id
-		LEFT JOIN list l ON l.id = s.list_id WHERE s.code = ? AND (s.expires_at IS NULL OR s.expires_at > ?) AND `+s.rules.Owner.SQL, append([]any{code, s.now()}, s.rules.Owner.Args...)...)
+		LEFT JOIN list l ON l.id = s.list_id WHERE s.code = ? AND (s.expires_at IS NULL OR s.expires_at > ?) AND `+owner.SQL, owner.ArgsAfter(code, s.now())...)
 	return o, err
 }
 

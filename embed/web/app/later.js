@@ -17,5 +17,5 @@ export async function later(name, ...values) {
   return f?.(...values);
 }
 
-// quietly is later for what nobody waits for: an error is the caller's.
+// quietly is later for what the user has not asked for: an error is left to the caller.
 export const quietly = async (name, ...values) => (await load(name))(...values);

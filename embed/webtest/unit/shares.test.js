@@ -5,7 +5,7 @@ import { beforeEach, test } from "node:test";
 import { refusal, requests, reset, sent, serve, testPage } from "./browser.js";
 import { loadAllWords } from "../../web/app/i18n.js";
 import { later, onLater } from "../../web/app/later.js";
-import { ShareForm, Shares, addressOf, dateAfter, daysTo, kindOf, placeOf } from "../../web/app/models/shares.js";
+import { ShareForm, Shares, addressOf, canSend, copy, dateAfter, daysTo, kindOf, placeOf, send } from "../../web/app/models/shares.js";
 import { app } from "../../web/app/store.js";
 
 beforeEach(async () => {
@@ -106,6 +106,23 @@ test("the list shows what is new, has changed or was revoked", async () => {
   await model.revoke({ id: "b" }); // which fails, since nothing answers
   assert.deepEqual(model.list.items.map((s) => s.id), ["c", "b"]);
   assert.deepEqual(sent("DELETE"), ["/api/shares/a", "/api/shares/b"]);
+});
+
+test("a link is copied and sent, and the user is asked where the browser refuses", async () => {
+  const share = { link: "/s/abc" };
+  const got = [];
+  const clipboard = { writeText: async (x) => { got.push(x); } };
+  Object.defineProperty(navigator, "clipboard", { configurable: true, value: clipboard });
+  assert.deepEqual([await copy(share), got, app.get("message").text], [true, ["https://finds.example/s/abc"], "Link copied."]);
+  clipboard.writeText = async () => { throw new DOMException("", "NotAllowedError"); };
+  assert.equal(await copy(share), false);
+  assert.equal(canSend(), false);
+  navigator.share = async (x) => { got.push(x); };
+  assert.deepEqual([canSend(), await send(share, "A bridge"), got[1]], [true, true, { title: "A bridge", url: "https://finds.example/s/abc" }]);
+  navigator.share = async () => { throw new DOMException("", "AbortError"); };
+  assert.equal(await send(share, "A bridge"), true); // the user has closed it
+  navigator.share = async () => { throw new TypeError("no app"); };
+  assert.equal(await send(share, "A bridge"), false);
 });
 
 test("a dialog that does not load is a message", async () => {

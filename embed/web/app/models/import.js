@@ -7,7 +7,8 @@ import { loader } from "../load.js";
 import { succeeds } from "./attempt.js";
 import { rowsOf } from "./importRows.js";
 
-const most = 100 * 2 ** 20; // bytes of a file
+const mostOf = (file) => (/\.zip$/i.test(file.name ?? "") ? 1000 : 100) * 2 ** 20; // bytes of a file
+const patience = 20; // requests without a new find that may follow each other, while photos of one are taken
 const atOnce = 200; // rows that one request publishes, so that the progress is seen
 
 // statuses are those that rows have, as the server names them. Those with actions are shown always.
@@ -83,7 +84,7 @@ export class Import {
       this.#page.update();
     };
     try {
-      if (file.size > most) throw { code: "page", text: t("import.tooLarge") };
+      if (file.size > mostOf(file)) throw { code: "page", text: t("import.tooLarge") };
       const made = await sender("POST", "/api/imports", file, { progress, signal: cancel.signal });
       if (cancel.signal.aborted) return;
       await this.open(made);
@@ -152,10 +153,11 @@ export class Import {
     };
     this.#page.update();
     try {
-      while (this.current.counts.ready && !this.#stopping) {
+      for (let left = patience; this.current.counts.ready && !this.#stopping;) {
         const was = this.current.counts.ready;
         note(await post(`${this.#path}/commit`, { isPublic: this.isPublic, limit: atOnce }, { signal }));
-        if (this.current.counts.ready >= was) throw { code: "strange" }; // or it would ask for ever
+        left = this.current.counts.ready < was ? patience : this.current.counts.media ? left - 1 : 0;
+        if (!left) throw { code: "strange" }; // or it would ask for ever
       }
     } catch (p) {
       if (p.name === "AbortError") return;

@@ -42,6 +42,9 @@ export class List {
 
   get isOwn() { return this.list?.userId === me().id; }
 
+  // listsPath is where the lists of the owner are.
+  get listsPath() { return query("/lists", { user: this.list && !this.isOwn && this.list.userId }); }
+
   async #read() {
     this.list = await get(this.#path, { signal: this.#page.signal });
     await this.finds.load();
@@ -70,6 +73,7 @@ export class List {
   drop(find) {
     return this.#change(del(`${this.#path}/finds/${find.id}`).then(() => {
       this.finds.items = this.finds.items.filter((f) => f.id !== find.id);
+      if (!this.finds.items.length && this.finds.next) return this.finds.load();
     }));
   }
 

@@ -139,7 +139,7 @@ export const showLink = (share, title = t("shares.ready")) => open((close) => ht
     <input id="link" type="text" readonly autofocus dir="ltr" .value=${addressOf(share)} @focus=${(e) => e.target.select()}>
   </div>
   <p class="row actions">
-    <button type="button" @click=${() => copyOrSelect(share)}>${icon("copy")} ${t("invites.copy")}</button>
+    <button type="button" @click=${() => copyOrSelect(share)}>${icon("copy")} ${t("secret.copy")}</button>
     ${canSend() ? sendButton(share) : nothing}
     ${openLink(share)}
   </p>

@@ -86,6 +86,6 @@ export default function listScreen(page) {
   return {
     get title() { return model.title; },
     ready: model.loading.load(),
-    view: () => html`${head(model.title, model.isOwn ? listMenu(model) : nothing, "/lists")}${body(model)}`,
+    view: () => html`${head(model.title, model.isOwn ? listMenu(model) : nothing, model.listsPath)}${body(model)}`,
   };
 }

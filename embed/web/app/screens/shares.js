@@ -49,8 +49,8 @@ const subject = (share) => html`${t(`shares.kind.${kindOf(share)}`)}${share.titl
 const badge = (sign, text) => html`<span class="badge">${sign ? icon(sign) : nothing} ${text}</span>`;
 
 const copyButton = (share) => html`
-  <button type="button" class="quiet" aria-label="${t("invites.copy")}: ${titleOf(share)}" @click=${() => copyOrShow(share)}>
-    ${icon("copy")} ${t("invites.copy")}
+  <button type="button" class="quiet" aria-label="${t("secret.copy")}: ${titleOf(share)}" @click=${() => copyOrShow(share)}>
+    ${icon("copy")} ${t("secret.copy")}
   </button>`;
 
 const row = (model, share) => html`
@@ -79,7 +79,7 @@ function body(model) {
 }
 
 const newButton = (model) => html`
-  <button type="button" id="new-share" @click=${() => make(model)}>${icon("plus")} ${t("shares.category")}</button>`;
+  <button type="button" class="quiet" id="new-share" @click=${() => make(model)}>${t("shares.category")}</button>`;
 
 export default function sharesScreen(page) {
   const model = new Shares(page);

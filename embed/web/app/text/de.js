@@ -134,7 +134,7 @@ export default {
   "reason.file_too_large": "Diese Datei ist zu groß. Höchstens {size} sind erlaubt.",
   "reason.file_headers_too_large": "Der Name der Datei ist zu lang.",
   "reason.too_wide": "Das ist zu groß: höchstens {n} Pixel breit und hoch.",
-  "reason.too_many_imports": "Du hast drei unfertige Importe, mehr sind nicht möglich. Verwirf zuerst einen.",
+  "reason.too_many_imports": { one: "Du hast {n} unfertigen Import, mehr ist nicht möglich. Verwirf ihn zuerst.", other: "Du hast {n} unfertige Importe, mehr sind nicht möglich. Verwirf zuerst einen." },
   "reason.import_row_done": "Diese Zeile lässt sich nicht mehr ändern.",
   "reason.unknown_import_format": "Das ist keine Datei mit Orten, die sich hier lesen lässt.",
   "reason.import_damaged": "Die Datei ist beschädigt oder unvollständig.",

@@ -14,7 +14,7 @@ export default {
   "lists.edit": "Liste bearbeiten",
   "lists.delete": "Liste löschen",
   "lists.deleteTitle": "{name} löschen?",
-  "lists.deleteText": "Die Funde darin bleiben.",
+  "lists.deleteText": "Die Funde darin bleiben. Links zu der Liste gelten nicht mehr.",
   "lists.menu": "Mehr zu dieser Liste",
   "lists.findMenu": "{title} verschieben oder entfernen",
   "lists.up": "Nach oben",

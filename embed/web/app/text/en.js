@@ -135,7 +135,7 @@ export default {
   "reason.file_too_large": "This file is too large. The limit is {size}.",
   "reason.file_headers_too_large": "The name of the file is too long.",
   "reason.too_wide": "This is too large. It can be at most {n} pixels wide and high.",
-  "reason.too_many_imports": "You have three unfinished imports, which is the limit. Discard one first.",
+  "reason.too_many_imports": { one: "You have {n} unfinished import, which is the limit. Discard it first.", other: "You have {n} unfinished imports, which is the limit. Discard one first." },
   "reason.import_row_done": "This row cannot be changed any more.",
   "reason.unknown_import_format": "This is not a file of places that can be read here.",
   "reason.import_damaged": "The file is damaged or ends early.",

@@ -14,7 +14,7 @@ export default {
   "lists.edit": "Edit list",
   "lists.delete": "Delete list",
   "lists.deleteTitle": "Delete {name}?",
-  "lists.deleteText": "The finds in it stay.",
+  "lists.deleteText": "The finds in it stay. Links to the list stop working.",
   "lists.menu": "More about this list",
   "lists.findMenu": "Move or remove {title}",
   "lists.up": "Move up",

@@ -1,0 +1,168 @@
+// Package intake turns files of places into finds: it keeps what package importing has read, and takes the
+// photos and videos of an archive as uploads when its rows are published.
+package intake
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io/fs"
+	"log/slog"
+	"os"
+	"time"
+
+	"finds/media"
+	"finds/media/bucket"
+	"finds/schema"
+	"finds/server/importing"
+	"finds/server/limit"
+	"finds/server/places"
+	"finds/store"
+	"finds/store/imports"
+)
+
+// Options are the parts of an instance that an Intake needs.
+type Options struct {
+	Store     *store.Store
+	Library   *media.Library
+	Gazetteer places.Gazetteer // nil has no places
+	Uploads   *limit.Uploads   // nil outside a service
+	TempDir   string
+	TempName  string // pattern of the names of temporary files
+	FileMax   int64  // bytes of a photo or video
+	PerFind   int    // photos and videos of a find
+	Now       func() time.Time
+	Log       *slog.Logger
+}
+
+// Intake reads and publishes imports.
+type Intake struct{ Options }
+
+// New returns an Intake.
+func New(o Options) *Intake { return &Intake{o} }
+
+// File is a file of places.
+type File struct {
+	*os.File
+	Size int64
+	Name string // that the user sees
+	Keep bool   // whether an archive with photos or videos is kept; if not, Commit needs it again
+}
+
+// Read keeps the places of a file as an import of a user, and a file that is kept as an upload of the user,
+// which counts towards their storage. may is asked before anything is written. Errors are those of
+// importing.Parse, of may, of Kept.Create and of Store.CreateUploads.
+func (k *Intake) Read(ctx context.Context, user string, file File, may func(context.Context) error) (i schema.Import, err error) {
+	f, size := file.File, file.Size
+	read, err := importing.ParseContext(ctx, f, size)
+	if err != nil {
+		return i, err
+	}
+	rows, err := Rows(ctx, k.Gazetteer, read)
+	if err != nil {
+		return i, err
+	}
+	all := k.Store.Imports()
+	if err := all.Mark(ctx, user, rows); err != nil {
+		return i, err
+	}
+	hasMedia, err := lookUp(rows, f, size, k.PerFind)
+	if err != nil {
+		return i, err
+	}
+	if err := may(ctx); err != nil {
+		return i, err
+	}
+	n := imports.New{Name: file.Name, Format: read.Format, Rows: rows}
+	for _, l := range read.Lists {
+		n.Lists = append(n.Lists, imports.List{Name: l.Name, Description: textOrNil(l.Description), Visibility: l.Visibility, Rows: l.Rows, Cover: l.Cover})
+	}
+	if hasMedia && file.Keep {
+		if n.Archive, err = k.keep(ctx, user, f, size); err != nil {
+			return i, err
+		}
+	}
+	i, files, err := all.Create(ctx, user, n)
+	if err != nil && n.Archive != "" {
+		files = append(files, n.Archive) // its row is swept like that of other uploads that nothing uses
+	}
+	k.Library.Discard(ctx, k.Log, files)
+	return i, err
+}
+
+// lookUp notes which photos and videos an archive does not have, or are more than perFind of a find, and reports whether it has any that are to
+// be imported.
+func lookUp(rows []imports.Row, f *os.File, size int64, perFind int) (hasMedia bool, err error) {
+	var archive *importing.Archive
+	for i := range rows {
+		r := &rows[i]
+		if r.Status == schema.ImportBad || r.Status == schema.ImportDuplicate {
+			continue
+		}
+		for k := range r.Media {
+			if archive == nil {
+				if archive, err = openIfArchive(f, size); err != nil {
+					return false, err
+				}
+			}
+			m := &r.Media[k]
+			switch {
+			case !archive.Has(m.File):
+				m.Lost = schema.ImportAbsent
+			case k >= perFind:
+				m.Lost = string(schema.RuleMaxItems)
+			default:
+				hasMedia = true
+				continue
+			}
+			r.Missing++
+		}
+	}
+	return hasMedia, nil
+}
+
+// openIfArchive opens a file that may be an archive; another one has no files.
+func openIfArchive(f *os.File, size int64) (*importing.Archive, error) {
+	head := make([]byte, 4)
+	if _, err := f.ReadAt(head, 0); err != nil || !importing.IsArchive(head) {
+		return &importing.Archive{}, nil
+	}
+	return importing.OpenArchive(f, size)
+}
+
+// keep stores an archive as an upload of the user.
+func (k *Intake) keep(ctx context.Context, user string, f *os.File, size int64) (path string, err error) {
+	key := bucket.NewID()
+	path = bucket.StemOf('m', key) + media.ArchiveSuffix
+	if _, err := f.Seek(0, 0); err != nil {
+		return "", fmt.Errorf("read the archive: %w", err)
+	}
+	if err := k.Library.Bucket.Put(ctx, path, f); err != nil {
+		return "", fmt.Errorf("store the archive: %w", err)
+	}
+	err = k.Store.CreateUploads(ctx, user, []schema.Upload{{Key: key, Type: "archive", URL: path, Bytes: size}})
+	if errors.As(err, new(*schema.Error)) { // after others, there may be a row
+		k.Library.Discard(ctx, k.Log, []string{path})
+	}
+	return path, err
+}
+
+// archive opens the archive of an import for reading; one without has no files.
+func (k *Intake) archive(ctx context.Context, user, id string) (a *importing.Archive, closed func(), err error) {
+	path, err := k.Store.Imports().Archive(ctx, user, id)
+	if err != nil || path == "" {
+		return &importing.Archive{}, func() {}, err
+	}
+	o, err := k.Library.Bucket.Open(ctx, path)
+	if err != nil {
+		if errors.Is(err, fs.ErrNotExist) { // which must not count as photos that are absent
+			err = fmt.Errorf("the storage has lost an archive: %v", err)
+		}
+		return nil, nil, fmt.Errorf("open %s: %w", path, err)
+	}
+	closed = func() { _ = o.Close() } // it was only read
+	if a, err = importing.OpenArchive(&readerAt{o: o}, o.Size()); err != nil {
+		closed()
+	}
+	return a, closed, err
+}

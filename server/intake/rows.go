@@ -1,0 +1,78 @@
+package intake
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"strings"
+
+	"finds/schema"
+	"finds/server/importing"
+	"finds/server/places"
+	"finds/store/imports"
+)
+
+// guessesMax is how many names of an import are looked up among the built-in places.
+const guessesMax = 1000
+
+// Rows returns the rows of a file as the store keeps them. A row without a point gets that of the
+// built-in place with exactly its name, if there is one. A nil gazetteer has no places.
+func Rows(ctx context.Context, gazetteer places.Gazetteer, read importing.Result) ([]imports.Row, error) {
+	list := make([]imports.Row, len(read.Rows))
+	guesses := 0
+	for i, r := range read.Rows {
+		row := &list[i]
+		row.Row, row.Title, row.Place, row.Reason, row.Area, row.Friends = i+1, r.Title, r.Place, r.Reason, r.Area, r.Friends
+		row.IsPublic, row.Origin = r.Public, r.Origin
+		for _, m := range r.Media {
+			row.Media = append(row.Media, imports.Media{File: m.File, Caption: m.Caption})
+		}
+		row.Description, row.Category = textOrNil(r.Description), textOrNil(r.Category)
+		if !r.Created.IsZero() && r.Created.Year() > 1900 && r.Created.Year() < 9000 {
+			made := schema.At(r.Created)
+			row.Made = &made
+		}
+		row.Source = imports.SourceOf(r.Source)
+		if r.Source == "" {
+			row.Source = imports.SourceOf(r.Title, fmt.Sprintf("%.6f %.6f", r.Latitude, r.Longitude), r.Place)
+		}
+		switch {
+		case r.Bad:
+			row.Status = schema.ImportBad
+		case r.HasPoint:
+			row.Status, row.Latitude, row.Longitude = schema.ImportReady, &r.Latitude, &r.Longitude
+		default:
+			row.Status = schema.ImportNoPlace
+			if r.Reason == schema.ImportObscured || r.Reason == schema.ImportNotPoint || guesses == guessesMax || gazetteer == nil {
+				continue
+			}
+			guesses++
+			if err := guess(ctx, gazetteer, row); err != nil {
+				return nil, err
+			}
+		}
+	}
+	return list, nil
+}
+
+func textOrNil(s string) *string {
+	if s == "" {
+		return nil
+	}
+	return &s
+}
+
+// guess looks a row up by its name.
+func guess(ctx context.Context, gazetteer places.Gazetteer, row *imports.Row) error {
+	name := cmp.Or(row.Place, row.Title)
+	found, err := gazetteer.Search(ctx, name, nil, 1)
+	var refused *schema.Error
+	if errors.Is(err, schema.ErrUnpacking) || err != nil && !errors.As(err, &refused) {
+		return err
+	}
+	if err == nil && len(found) > 0 && strings.EqualFold(found[0].Name, name) {
+		row.Status, row.Guessed, row.Latitude, row.Longitude = schema.ImportReady, true, &found[0].Latitude, &found[0].Longitude
+	}
+	return nil
+}

@@ -1,0 +1,121 @@
+package server_test
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"finds/schema"
+)
+
+// TestShareEnds ends shares of finds, lists and categories in every way, and finds that all below their paths is
+// as if there never was one.
+func TestShareEnds(t *testing.T) {
+	each(t, func(a *api) {
+		admin := a.administer(a.as("admin"))
+		for name, end := range map[string]func(owner, visitor *user, f schema.Find, s schema.Share){
+			"revoked": func(u, _ *user, _ schema.Find, s schema.Share) { ok(u, 204, "DELETE", "/api/shares/"+s.ID, nil) },
+			"expired": func(*user, *user, schema.Find, schema.Share) { a.clock.Add(25 * time.Hour) },
+			"locked": func(u, _ *user, _ schema.Find, s schema.Share) {
+				ok(u, 200, "PATCH", "/api/shares/"+s.ID, m{"password": "grandma's garden"})
+			},
+			"in bin":  func(u, _ *user, f schema.Find, _ schema.Share) { ok(u, 204, "DELETE", "/api/finds/"+f.ID, nil) },
+			"deleted": func(u, _ *user, f schema.Find, _ schema.Share) { must(a.store.DeleteFind(a.Context(), u.ID, f.ID)) },
+			"suspended": func(u, _ *user, _ schema.Find, _ schema.Share) {
+				ok(admin, 200, "PUT", "/api/admin/users/"+u.ID+"/suspension", m{"reason": "spam"})
+			},
+			"owner deleted": func(u, _ *user, _ schema.Find, _ schema.Share) { must(a.store.DeleteUser(a.Context(), u.ID)) },
+			"hidden": func(_, _ *user, f schema.Find, _ schema.Share) {
+				ok(admin, 204, "PUT", "/api/admin/finds/"+f.ID+"/hidden", m{"reason": "spam"})
+			},
+			"blocked":      func(u, v *user, _ schema.Find, _ schema.Share) { ok(u, 200, "PUT", "/api/users/"+v.ID+"/block", nil) },
+			"blocked back": func(u, v *user, _ schema.Find, _ schema.Share) { ok(v, 200, "PUT", "/api/users/"+u.ID+"/block", nil) },
+		} {
+			for _, of := range []string{"find", "list", "category"} {
+				u, visitor := a.as(unique("owner")), a.anonymous()
+				if strings.HasPrefix(name, "blocked") {
+					visitor = a.as(unique("visitor"))
+				}
+				f := u.photographed("A shed", m{"isPublic": name == "hidden", "category": "nature"})
+				body := m{"place": "exact", "days": 1}
+				switch of {
+				case "find":
+					body["findId"] = f.ID
+				case "list":
+					l := call[schema.List](u, 201, "POST", "/api/lists", m{"name": "Old trees", "visibility": "private"})
+					ok(u, 204, "PUT", "/api/lists/"+l.ID+"/finds/"+f.ID, nil)
+					body["listId"] = l.ID
+				case "category":
+					body["category"] = "nature"
+				}
+				s := u.share(body)
+				parts := append(partsOf(s.Link, f), s.Link+"/map.svg")
+				for _, part := range parts {
+					visitor.opens(part)
+				}
+				end(u, visitor, f, s)
+				remains := of != "find" && (name == "in bin" || name == "deleted" || name == "hidden") // the share does, without the find
+				for _, part := range parts {
+					for _, method := range []string{"GET", "HEAD"} {
+						got, want := visitor.do(method, part, nil), visitor.do(method, strings.Replace(part, s.Link, "/s/AAAAAAAAAAAAAAAAAAAAAA", 1), nil)
+						text := string(got.Body)
+						tells := strings.Contains(text, "shed") || strings.Contains(text, "garden") || strings.Contains(text, "48.8") || strings.Contains(text, "/media/")
+						if remains && !strings.Contains(part, "/media/") && !strings.HasSuffix(part, ".svg") || name == "locked" && part == s.Link {
+							if got.Status != 200 || tells {
+								a.Errorf("%s, %s: %s has %d %s", name, of, part, got.Status, text)
+							}
+							continue
+						}
+						if got.Status != 404 || got.whole() != want.whole() {
+							a.Errorf("%s, %s: %s %s is\n%s\nand not\n%s", name, of, method, part, got.whole(), want.whole())
+						}
+					}
+				}
+				if name == "expired" {
+					if list := call[[]schema.Share](u, 200, "GET", "/api/shares", nil); len(list) != 1 || !list[0].Expired {
+						a.Errorf("the list has %+v", list)
+					}
+					call[schema.Share](u, 200, "PATCH", "/api/shares/"+s.ID, m{"days": nil})
+					visitor.opens(s.Link)
+				}
+			}
+		}
+	})
+}
+
+// TestSharePrivate shows a find also after it has become private, as a link to a private find does.
+func TestSharePrivate(t *testing.T) {
+	each(t, func(a *api) {
+		ann := a.as("ann")
+		f := ann.photographed("A shed", m{"isPublic": true})
+		s := ann.share(m{"findId": f.ID, "place": "exact"})
+		ok(ann, 200, "PUT", "/api/finds/"+f.ID, m{"isPublic": false})
+		for _, part := range partsOf(s.Link, f) {
+			a.anonymous().opens(part)
+		}
+	})
+}
+
+// TestShareLog: the code of a share is a key, and is not in the log, however a link is written.
+func TestShareLog(t *testing.T) {
+	t.Parallel()
+	a := newAPI(t, "sqlite")
+	ann := a.as("ann")
+	s := ann.share(m{"category": "nature", "place": "hidden"})
+	code := strings.TrimPrefix(s.Link, "/s/")
+	for _, path := range []string{"/s/C", "//s/C", "/s//C", "/s/C/", "/s/C/..", "/s/C/../C", "/s/./C", "/s/x/../C", "/x/../s/C", "/S/C", "/s%2FC", "/s%2fC", "/s%252FC", "/s%25252fC", "/%2Fs%2FC",
+		"/%73/C", "/%2573/C", "/s/C.", "/s/C/share.json", "/s/C/nothing", "/s/x/C", "/s/s/C", "/s/share.json/C", "/finds/s/C", "/s%5cC", "/s /C", "/ s/C", "/%20s%20/C", "/s/%20C", "/api/s/C"} {
+		for _, method := range []string{"GET", "POST", "DELETE"} {
+			res := a.anonymous().do(method, strings.ReplaceAll(strings.ReplaceAll(path, " ", "%20"), "C", code), nil)
+			if res.Status >= 500 {
+				a.Errorf("%s is answered with %d", path, res.Status)
+			}
+			if line := a.log.String(); strings.Contains(line, code) {
+				a.Fatalf("after %s %s, the log is %s", method, path, line)
+			}
+		}
+	}
+	if !strings.Contains(a.log.String(), "path=/s/…/share.json") {
+		a.Error("the log does not tell what was asked for: ", a.log.String())
+	}
+}

@@ -1,0 +1,123 @@
+package imports
+
+import (
+	"context"
+	"encoding/json"
+	"slices"
+
+	"finds/schema"
+	"finds/store/lists"
+	"finds/store/sqldb"
+)
+
+// Archive returns the storage path of the archive with the photos and videos of an import, or "".
+func (k Kept) Archive(ctx context.Context, user, id string) (path string, err error) {
+	err = k.DB.Get(ctx, &path, `SELECT COALESCE(archive, '') FROM import WHERE id = ? AND user_id = ?`, id, user)
+	return path, err
+}
+
+// Uploads returns the paths of the media of a row that are still uploads of the user.
+func (k Kept) Uploads(ctx context.Context, user string, r Row) (paths []string, err error) {
+	return uploads(func(dest any, query string, args ...any) error { return k.DB.Select(ctx, dest, query, args...) }, user, r)
+}
+
+func uploads(read func(dest any, query string, args ...any) error, user string, r Row) (paths []string, err error) {
+	var urls []string
+	for _, m := range r.Media {
+		if m.URL != "" {
+			urls = append(urls, m.URL)
+		}
+	}
+	if urls == nil {
+		return nil, nil
+	}
+	marks, args := sqldb.In(urls)
+	err = read(&paths, `SELECT url FROM upload WHERE user_id = ? AND type <> 'archive' AND url IN (`+marks+`)`, append([]any{user}, args...)...)
+	return paths, err
+}
+
+// Attached returns the media of a row that are to become those of the find. It reports false if the row has
+// others, which have no upload yet or none any more.
+func Attached(t *sqldb.Tx, user string, r Row) (urls, captions []string, all bool, err error) {
+	there, err := uploads(t.Select, user, r)
+	for _, m := range r.Media {
+		if m.Lost != "" {
+			continue
+		}
+		if !slices.Contains(there, m.URL) {
+			return nil, nil, false, err
+		}
+		urls, captions = append(urls, m.URL), append(captions, m.Caption)
+	}
+	return urls, captions, true, err
+}
+
+// Note keeps what has become of the media of a row that is ready. Another row is left as it is.
+func (k Kept) Note(ctx context.Context, id string, r Row) error {
+	files, err := encode(r.Media)
+	if err != nil {
+		return err
+	}
+	lost := 0
+	for _, m := range r.Media {
+		if m.Lost != "" {
+			lost++
+		}
+	}
+	return k.DB.Transact(ctx, func(t *sqldb.Tx) error {
+		_, err := t.Exec(`UPDATE import_row SET media = ?, lost = ? WHERE import_id = ? AND num = ? AND status = ?`, files, lost, id, r.Row, schema.ImportReady)
+		return err
+	})
+}
+
+// DropArchive deletes the archive of an import that no row needs any more, and returns the paths of files to
+// delete.
+func (k Kept) DropArchive(ctx context.Context, user, id string) (files []string, err error) {
+	err = k.DB.Transact(ctx, func(t *sqldb.Tx) error {
+		if err := Lock(t, user); err != nil {
+			return err
+		}
+		var n int
+		err := t.Get(&n, `SELECT COUNT(*) FROM import_row WHERE import_id = ? AND status IN ('ready', 'noPlace', 'skipped') AND files > lost`, id)
+		if err == nil && n == 0 {
+			files, err = removeArchive(t, user, id)
+		}
+		return err
+	})
+	return files, err
+}
+
+// Lists returns the lists of an import of which some finds are there, with their ids.
+func (k Kept) Lists(ctx context.Context, id string) (list []lists.Restored, err error) {
+	var text string
+	if err := k.DB.Get(ctx, &text, `SELECT COALESCE(lists, '') FROM import WHERE id = ?`, id); err != nil || text == "" {
+		return nil, err
+	}
+	var all []List
+	if err := json.Unmarshal([]byte(text), &all); err != nil {
+		return nil, err
+	}
+	var rows []struct {
+		Row  int    `db:"num"`
+		Find string `db:"find_id"`
+	}
+	if err := k.DB.Select(ctx, &rows, `SELECT num, find_id FROM import_row WHERE import_id = ? AND find_id IS NOT NULL`, id); err != nil {
+		return nil, err
+	}
+	finds := make(map[int]string, len(rows))
+	for _, r := range rows {
+		finds[r.Row] = r.Find
+	}
+	for _, l := range all {
+		one := lists.Restored{New: lists.New{Name: l.Name, Description: l.Description, Visibility: l.Visibility}, Cover: finds[l.Cover]}
+		for _, row := range l.Rows {
+			if find := finds[row]; find != "" {
+				one.Finds = append(one.Finds, find)
+			}
+		}
+		if len(one.Finds) > 0 || len(l.Rows) == 0 {
+			list = append(list, one)
+		}
+	}
+	return list, nil
+}
