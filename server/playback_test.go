@@ -15,6 +15,7 @@ import (
 	"finds/schema"
 	"finds/server/backfill"
 	"finds/store"
+	"finds/store/playback"
 	"finds/store/storetest"
 )
 
@@ -129,11 +130,11 @@ func TestPlaybackTries(t *testing.T) {
 			a.clock.Add(time.Hour)
 		}
 		for try := 1; try <= 2; try++ { // a killed process does nothing after it has claimed a job
-			job, lost, err := jobs.Claim(a.Context())
+			job, lost, err := jobs.Claim(a.Context(), &playback.Turns{})
 			if err != nil || job == nil || job.Tries != try || len(lost) > 0 {
 				a.Fatalf("try %d: %+v, %q, %v", try, job, lost, err)
 			}
-			if again, _, err := jobs.Claim(a.Context()); err != nil || again != nil {
+			if again, _, err := jobs.Claim(a.Context(), &playback.Turns{}); err != nil || again != nil {
 				a.Errorf("claimed twice: %+v, %v", again, err)
 			}
 			a.clock.Add(time.Hour)
@@ -144,7 +145,7 @@ func TestPlaybackTries(t *testing.T) {
 		}
 		a.filmed(ann, data, true)
 		for range 3 {
-			if job, _, err := jobs.Claim(a.Context()); err != nil || job == nil {
+			if job, _, err := jobs.Claim(a.Context(), &playback.Turns{}); err != nil || job == nil {
 				a.Fatal(job, err)
 			}
 			a.clock.Add(time.Hour)
@@ -209,4 +210,45 @@ func TestPlaybackTogether(t *testing.T) {
 	}
 	c.Run(a.Context())
 	a.holds(0, "playback_job")
+}
+
+// TestPlaybackTurns: the owners of videos take turns, each with their oldest video, so that one with
+// many does not delay the others.
+func TestPlaybackTurns(t *testing.T) {
+	ffmpeg := needFFmpeg(t)
+	data := hevc(t, ffmpeg)
+	each(t, func(a *api) {
+		names := map[string]string{}
+		film := func(name string, u *user) {
+			names[a.filmed(u, data, true).Media[0].ID] = name
+		}
+		ann, bob, cas := a.as("ann"), a.as("bob"), a.as("cas")
+		for _, name := range []string{"a1", "a2", "a3", "a4"} {
+			film(name, ann)
+		}
+		film("b1", bob)
+		film("b2", bob)
+		film("c1", cas)
+		var turns playback.Turns
+		claim := func(n int) (order string) {
+			a.Helper()
+			for range n {
+				job, lost, err := a.store.Playback().Claim(a.Context(), &turns)
+				if err != nil || job == nil || lost != nil {
+					a.Fatal(job, lost, err)
+				}
+				order += names[job.ID] + " "
+				must(0, a.store.Playback().Drop(a.Context(), job.ID))
+			}
+			return order
+		}
+		if got, want := claim(4), "a1 b1 c1 a2 "; got != want {
+			a.Errorf("the turns are %s, want %s", got, want)
+		}
+		film("c2", cas) // who had a turn, but longer ago than ann
+		film("d1", a.as("dan"))
+		if got, want := claim(5), "d1 b2 c2 a3 a4 "; got != want {
+			a.Errorf("the turns are then %s, want %s", got, want)
+		}
+	})
 }

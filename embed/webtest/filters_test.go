@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
 )
 
 // TestFilters presses each filter of the map once.
@@ -84,6 +85,57 @@ func TestFilters(t *testing.T) {
 	lists("Far oak", "His bench", "My bench", "Open bridge")
 	b.press("Near me")
 	b.until(`!location.search.includes("near=")`)
+}
+
+// TestCategoryCounts: the chips and the dialog of the filters have how many finds in view are of each
+// category, which follow the map and the other filters; those of which there are none are grey.
+func TestCategoryCounts(t *testing.T) {
+	t.Parallel()
+	for _, width := range []int64{412, 1200} {
+		w := newWorld(t)
+		ann := w.user("ann")
+		for i := range 3 {
+			ann.find(fmt.Sprint("Old oak ", i), true, 48.86, 2.34+float64(i)/100, m{"category": "nature"})
+		}
+		ann.find("Far wall", true, 49.86, 2.34, m{"category": "art"})
+		ann.find("Odd", false, 48.86, 2.34, m{"category": "bridge"})
+		b := w.tab(t, ann)
+		b.do(chromedp.EmulateViewport(width, 823))
+		b.open("/?at=48.86,2.34,11")
+		b.settled()
+		const chip = `[...document.querySelectorAll(%q)].find((e) => e.innerText.trim() === %q)`
+		count := func(in, name, want string) {
+			t.Helper()
+			b.until(fmt.Sprintf(chip+`?.dataset.count === %q`, in, name, want))
+		}
+		b.do(chromedp.Focus(chromedp.CSS("#filters")))
+		count(".tools .chip", "Nature", "3")
+		count(".tools .chip", "Art", "0")
+		if same := js[bool](b, fmt.Sprintf(`getComputedStyle(`+chip+`).color === getComputedStyle(`+chip+`).color`, ".tools .chip", "Nature", ".tools .chip", "Art")); same {
+			t.Errorf("%d: a category without finds has the colour of the others", width)
+		}
+		b.accessible(fmt.Sprint("counts of categories, ", width))
+		b.open("/?at=49.86,2.34,11")
+		b.settled()
+		b.do(chromedp.Focus(chromedp.CSS("#filters")))
+		count(".tools .chip", "Nature", "0")
+		count(".tools .chip", "Art", "1")
+		b.press("Nature") // and the others keep their counts
+		count(".tools .chip", "Art", "1")
+		b.open("/?at=49.2,2.34,7")
+		b.settled()
+		b.click("#filters")
+		count("dialog .chip", "Nature", "3")
+		count("dialog .chip", "Other", "1")
+		b.accessible(fmt.Sprint("counts in the filters, ", width))
+		b.press("Mine")
+		b.press("Show finds")
+		b.until(`location.search.includes("mine=0") && document.querySelector("#filters .number")?.innerText === "1"`)
+		b.click("#filters")
+		count("dialog .chip", "Other", "0")
+		b.keys(kb.Escape)
+		b.until(`document.querySelector("#list .find .badge .sign-of.c-nature")`)
+	}
 }
 
 // TestNearest: with nothing around the user, the map offers the nearest find.

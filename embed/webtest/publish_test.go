@@ -8,6 +8,7 @@ import (
 
 	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
 
 	"finds/schema"
 )
@@ -264,5 +265,50 @@ func TestCaptions(t *testing.T) {
 	b.shows("The oldest bridge")
 	if f := call[schema.Find](ann, "GET", "/api"+path, nil); f.Media[1].Caption != "" {
 		t.Errorf("the caption is still %q", f.Media[1].Caption)
+	}
+}
+
+// TestCategoryProposals: while one types a category of one's own, those in use are proposed, for the keys
+// and for the pointer.
+func TestCategoryProposals(t *testing.T) {
+	t.Parallel()
+	w := newWorld(t)
+	ann, ben := w.user("ann"), w.user("ben")
+	ann.find("Mine", true, 48.86, 2.34, m{"category": "bridge"})
+	for i := range 2 {
+		ben.find(fmt.Sprint("His ", i), true, 48.87, 2.34, m{"category": "Old bridge"})
+	}
+	b := w.tab(t, ann)
+	for _, width := range []int64{412, 1200} {
+		b.do(chromedp.EmulateViewport(width, 823))
+		b.open("/new")
+		b.click("#fold-category summary")
+		b.press("Other")
+		proposes := func(names string) {
+			t.Helper()
+			b.until(fmt.Sprintf(`[...document.querySelectorAll("#category-list li .grow")].map((e) => e.innerText).join() === %q`, names))
+		}
+		b.fill("#category", "Bri")
+		proposes("bridge,Old bridge")
+		b.shows("1 find of yours")
+		b.keys(kb.ArrowDown)
+		b.keys(kb.ArrowDown)
+		b.until(`document.activeElement.getAttribute("aria-activedescendant") === "category-1" && document.querySelector("#category-1").getAttribute("aria-selected") === "true"`)
+		b.accessible(fmt.Sprint("proposed categories, ", width))
+		b.keys(kb.Enter)
+		b.until(`document.querySelector("#category").value === "Old bridge" && document.querySelector("#category").getAttribute("aria-expanded") === "false" && location.pathname === "/new"`)
+		b.until(`document.querySelector("#fold-category summary").innerText.includes("Old bridge")`)
+		b.fill("#category", "bri")
+		proposes("bridge,Old bridge")
+		b.keys(kb.Escape)
+		b.until(`document.querySelector("#category").getAttribute("aria-expanded") === "false"`)
+		b.keys(kb.ArrowDown)
+		proposes("bridge,Old bridge")
+		b.click("#category-0")
+		b.until(`document.querySelector("#category").value === "bridge"`)
+		b.fill("#category", "natu")
+		proposes("Nature")
+		b.click("#category-0")
+		b.until(`!document.querySelector("#category") && document.querySelector("#fold-category summary").innerText.includes("Nature")`)
 	}
 }

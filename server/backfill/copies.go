@@ -23,10 +23,13 @@ const (
 
 // Copier makes copies of videos that not every browser plays, one at a time. Several processes
 // may run one on the same database: only the one with the lease makes copies.
-type Copier struct{ Options }
+type Copier struct {
+	Options
+	turns playback.Turns
+}
 
 // NewCopier returns a Copier.
-func NewCopier(o Options) *Copier { return &Copier{New(o).Options} }
+func NewCopier(o Options) *Copier { return &Copier{Options: New(o).Options} }
 
 // Loop makes the copies of new videos until the context ends.
 func (c *Copier) Loop(ctx context.Context) {
@@ -81,7 +84,7 @@ func (c *Copier) keepLead(ctx context.Context, stop func()) {
 
 // next works on a job, and reports whether there may be another one.
 func (c *Copier) next(ctx context.Context) bool {
-	job, lost, err := c.Store.Playback().Claim(ctx)
+	job, lost, err := c.Store.Playback().Claim(ctx, &c.turns)
 	for _, path := range lost {
 		c.Log.Warn("a video stays without a copy that all browsers play", "path", path, "error", "the service ended at every try")
 	}

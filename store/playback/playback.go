@@ -3,7 +3,9 @@
 package playback
 
 import (
+	"cmp"
 	"context"
+	"slices"
 	"time"
 
 	"finds/schema"
@@ -42,23 +44,48 @@ func (j Jobs) Due(ctx context.Context, now time.Time) (due bool, err error) {
 	return due, err
 }
 
-// Claim claims the newest due job, or returns nil. Jobs whose process ended at each of their
-// tries are given up: it returns the paths of their videos.
-func (j Jobs) Claim(ctx context.Context) (job *Job, lost []string, err error) {
+// Turns remembers in which order the owners of videos had their turns, so that one with many
+// videos does not delay the others. The zero value remembers none.
+type Turns struct {
+	last map[string]int // by owner: the number of their last turn
+	n    int
+}
+
+// turnsMax is how many owners are remembered. With more, all start again.
+const turnsMax = 10_000
+
+// next returns whose turn it is of some owners, in the order of their oldest jobs: one who had
+// none yet, or whose last was longest ago.
+func (t *Turns) next(owners []string) string {
+	if t.last == nil || len(t.last) >= turnsMax {
+		t.last = map[string]int{}
+	}
+	next := slices.MinFunc(owners, func(a, b string) int { return cmp.Compare(t.last[a], t.last[b]) })
+	t.n++
+	t.last[next] = t.n
+	return next
+}
+
+// Claim claims the oldest due job of the owner whose turn it is, or returns nil. Jobs whose
+// process ended at each of their tries are given up: it returns the paths of their videos.
+func (j Jobs) Claim(ctx context.Context, turns *Turns) (job *Job, lost []string, err error) {
+	lost, now, err := j.giveUp(ctx)
+	if err != nil {
+		return nil, nil, err
+	}
+	var owners []string // read before the write begins, which others wait for
+	err = j.db.Select(ctx, &owners, `SELECT f.user_id FROM playback_job j JOIN find_media m ON m.id = j.media_id JOIN find f ON f.id = m.find_id
+		WHERE j.due_at <= ? GROUP BY f.user_id ORDER BY MIN(j.due_at), f.user_id`, now)
+	if err != nil || len(owners) == 0 {
+		return nil, lost, err
+	}
+	owner := turns.next(owners)
 	err = j.db.Transact(ctx, func(t *sqldb.Tx) error {
-		job, lost = nil, nil
-		err := t.Select(&lost, `SELECT m.url FROM find_media m JOIN playback_job j ON j.media_id = m.id WHERE j.due_at <= ? AND j.tries >= ?`, t.Now, MaxTries)
-		if err != nil {
-			return err
-		}
-		if len(lost) > 0 {
-			if _, err := t.Exec(`DELETE FROM playback_job WHERE due_at <= ? AND tries >= ?`, t.Now, MaxTries); err != nil {
-				return err
-			}
-		}
+		job = nil
 		var jobs []Job
-		err = t.Select(&jobs, `SELECT m.id, j.tries, m.key, m.type, m.url, m.width, m.height, m.bytes, m.codecs
-			FROM find_media m JOIN playback_job j ON j.media_id = m.id WHERE j.due_at <= ? ORDER BY j.due_at DESC, m.id LIMIT 1`, t.Now)
+		err := t.Select(&jobs, `SELECT m.id, j.tries, m.key, m.type, m.url, m.width, m.height, m.bytes, m.codecs
+			FROM playback_job j JOIN find_media m ON m.id = j.media_id JOIN find f ON f.id = m.find_id
+			WHERE j.due_at <= ? AND f.user_id = ? ORDER BY j.due_at, m.id LIMIT 1`, t.Now, owner)
 		if err != nil || len(jobs) == 0 {
 			return err
 		}
@@ -69,6 +96,20 @@ func (j Jobs) Claim(ctx context.Context) (job *Job, lost []string, err error) {
 		return err
 	})
 	return job, lost, err
+}
+
+// giveUp deletes the due jobs that have had all their tries, and returns the paths of their videos.
+// It also returns the time.
+func (j Jobs) giveUp(ctx context.Context) (lost []string, now schema.Time, err error) {
+	err = j.db.Transact(ctx, func(t *sqldb.Tx) error {
+		lost, now = nil, t.Now
+		err := t.Select(&lost, `SELECT m.url FROM find_media m JOIN playback_job j ON j.media_id = m.id WHERE j.due_at <= ? AND j.tries >= ?`, t.Now, MaxTries)
+		if err == nil && len(lost) > 0 {
+			_, err = t.Exec(`DELETE FROM playback_job WHERE due_at <= ? AND tries >= ?`, t.Now, MaxTries)
+		}
+		return err
+	})
+	return lost, now, err
 }
 
 // Finish writes the codecs and the copy of a job, and the bytes of the copy, and ends the

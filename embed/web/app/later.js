@@ -16,3 +16,6 @@ export async function later(name, ...values) {
   });
   return f?.(...values);
 }
+
+// quietly is later for what the user has not asked for: an error is left to the caller.
+export const quietly = async (name, ...values) => (await load(name))(...values);

@@ -23,6 +23,7 @@ export { default as settings } from "./screens/settings.js";
 export { default as shares } from "./screens/shares.js";
 export { default as waiting } from "./screens/waiting.js";
 
-// And dialogs of the find.
+// And the counts of the map's filters, and dialogs of the find.
+export { countCategories } from "./models/categoryCounts.js";
 export { addToList } from "./parts/lists.js";
 export { shareFind } from "./parts/shares.js";

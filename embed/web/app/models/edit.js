@@ -7,6 +7,7 @@ import { loader } from "../load.js";
 import { oldestShare, deleteShare } from "../shares.js";
 import { audience } from "../storage.js";
 import { say } from "../store.js";
+import { CategoryProposals } from "./categoryProposals.js";
 import { Draft } from "./draft.js";
 import { DraftList } from "./draftList.js";
 import { Form } from "./form.js";
@@ -38,6 +39,7 @@ export class Edit {
     const draft = this.#draft.stored;
     this.isRestored = Boolean(draft);
     this.values = { isPublic: audience.get() !== "friends", ...draft };
+    this.proposals = new CategoryProposals(page);
     this.drafts = new DraftList(page, this.#draft.id);
     this.several = new Several(page);
     this.loading = loader(page, () => (this.isNew ? this.#begin() : this.#read(draft)));

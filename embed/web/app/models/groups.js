@@ -3,6 +3,7 @@
 import { getWithMore, query } from "../api.js";
 import { boxAround, closestZoom, distanceBetween, pointOf } from "../geo.js";
 import { explain } from "../i18n.js";
+import { quietly } from "../later.js";
 import { say } from "../store.js";
 
 const few = 3; // groups
@@ -13,6 +14,9 @@ const levelsCloser = 5; // at which a group is divided
 export class Groups {
   items = []; // {latitude, longitude, count, more, locationId?}
   isPartial = false; // there may be more finds in view than the groups count
+  counts = null; // of the categories of the finds in view, once somebody has moved or filters
+  #counting = null;
+  #bbox = "-180,-90,180,90";
   #page;
   #turn = 0;
 
@@ -33,15 +37,27 @@ export class Groups {
   // load loads the groups in an area and reports whether they are new.
   async load({ bbox, zoom }) {
     const turn = ++this.#turn;
+    this.#bbox = bbox;
+    if (this.counts) this.#counting = this.counts.load(bbox);
     try {
       const found = await this.within(bbox, zoom);
       if (turn !== this.#turn) return false;
       this.set(...found);
+      if (turn > 1 || globalThis.navigator?.serviceWorker?.controller) this.count(); // not in the first load of all
       return true;
     } catch (p) {
       this.report(p);
       return false;
     }
+  }
+
+  // count has the finds in view counted by category, from now on, and waits for the counts.
+  count() {
+    this.#counting ??= quietly("countCategories", this.#page, this.flags).then((counts) => {
+      this.counts = counts;
+      return counts.load(this.#bbox);
+    }).catch(() => { this.#counting = null; });
+    return this.#counting;
   }
 
   set(items, isPartial = false) {

@@ -49,7 +49,7 @@ export const findLink = (f, line) => html`
         <span class="name" dir="auto">${marked(f, "title", f.title)}</span>
         <span class="soft">${line}</span>
         <span class="soft marks">
-          ${f.category ? html`<span class="badge" dir="auto">${categoryOf(f)}</span>` : nothing}
+          ${f.category ? html`<span class="badge" dir="auto">${categorySign(f.category)} ${categoryOf(f)}</span>` : nothing}
           ${friendsOnly(f)}
           ${figure(f.likeCount, "heart", "find.likes")}
           ${figure(f.commentCount, "comment", "find.comments")}

@@ -5,6 +5,7 @@ import { categories } from "../categories.js";
 import { config } from "../config.js";
 import { t, distance } from "../i18n.js";
 import { categoryName, categorySign } from "./categories.js";
+import { categoryField } from "./categoryField.js";
 import { field } from "./fields.js";
 import { icon } from "./ui.js";
 
@@ -41,9 +42,7 @@ function category(model) {
         ${categories.map((code) => categoryChip(model, code, code === chosen))}
         ${categoryChip(model, "other", model.isOther)}
       </div>
-      ${model.isOther ? field(model.form, "category", {
-        label: t("edit.otherCategory"), value: chosen ?? "", hint: t("edit.categoryHint"), most: config().limits.category,
-      }) : nothing}
+      ${model.isOther ? categoryField(model) : nothing}
     </fieldset>`);
 }
 

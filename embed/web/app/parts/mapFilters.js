@@ -42,17 +42,20 @@ function setChips(model) {
     ${friends ? nothing : removable(t("map.withoutFriends"), () => model.change({ friends: true }))}`;
 }
 
+// countOf is how many finds of a category are in view, which the style shows.
+const countOf = (model, category) => model.groups.counts?.of(category) ?? nothing;
+
 function offered(model) {
   const chosen = model.filters.categories;
   return categories.filter((c) => !chosen.includes(c)).map((c) => html`
-    <button type="button" class="chip" @click=${() => model.change({ categories: [...chosen, c] })}>
+    <button type="button" class="chip" data-count=${countOf(model, c)} @click=${() => model.change({ categories: [...chosen, c] })}>
       ${categorySign(c)} ${categoryName(c)}
     </button>`);
 }
 
 // filterChips is the row under the search: what is near, the filters, and categories to choose.
 export const filterChips = (model) => html`
-  <div class="chips scrolls" role="group" aria-label=${t("map.filters")}>
+  <div class="chips scrolls" role="group" aria-label=${t("map.filters")} @pointerenter=${() => model.groups.count()} @focusin=${() => model.groups.count()}>
     ${chip(Boolean(model.filters.near), t("map.near"), () => model.toggleNear(), "here")}
     ${model.filters.near ? radiusChip(model) : nothing}
     <button type="button" class="chip" id="filters" aria-haspopup="dialog" @click=${() => openFilters(model)}>
@@ -67,14 +70,19 @@ export const filterChips = (model) => html`
 async function openFilters(model) {
   const { q, categories: chosen, mine, friends } = model.filters;
   const draft = { q, categories: chosen, mine, friends };
-  const result = await open((close, again) => filterForm(draft, close, again), { label: t("map.filters"), kind: "sheet-like" });
+  let counting = null;
+  const form = (close, again) => {
+    counting ??= model.groups.count().then(again);
+    return filterForm(model, draft, close, again);
+  };
+  const result = await open(form, { label: t("map.filters"), kind: "sheet-like" });
   if (result) model.change(result);
 }
 
 const whoseChip = (draft, name, set) =>
   chip(draft[name], t(`map.${name}`), () => set({ [name]: !draft[name] }), draft[name] ? "check" : "plus");
 
-function filterForm(draft, close, again) {
+function filterForm(model, draft, close, again) {
   const set = (values) => { Object.assign(draft, values); again(); };
   const submit = (event) => {
     event.preventDefault();
@@ -92,7 +100,7 @@ function filterForm(draft, close, again) {
         <legend>${t("find.category")}</legend>
         <div class="chips">
           ${[...categories, "other", ...others].map((c) => html`
-            <button type="button" class="chip" aria-pressed=${draft.categories.includes(c) ? "true" : "false"}
+            <button type="button" class="chip" data-count=${countOf(model, c)} aria-pressed=${draft.categories.includes(c) ? "true" : "false"}
               @click=${() => set({ categories: toggled(draft.categories, c) })}>${categorySign(c)} ${categoryName(c)}</button>`)}
         </div>
       </fieldset>

@@ -392,8 +392,6 @@ export default {
   "edit.publicText": "Alle, die auf diesem Server ein Konto haben.",
   "edit.private": "Nur Freunde",
   "edit.privateText": "Du und deine Freunde.",
-  "edit.categoryHint": "Ein oder zwei Wörter, etwa Brücke, Café oder Aussicht.",
-  "edit.otherCategory": "Eigene Kategorie",
   "edit.none": "Keine",
   "edit.publish": "Veröffentlichen",
   "edit.next": "Nächster Entwurf",

@@ -1,6 +1,11 @@
 // Deutsch: was die Ansichten zeigen, mit denen ein Besuch selten beginnt. i18n.js lädt es mit ihnen.
 
 export default {
+  "categories.own": "Eigene Kategorie",
+  "categories.hint": "Ein oder zwei Wörter, etwa Brücke, Café oder Aussicht.",
+  "categories.used": "Verwendete Kategorien",
+  "categories.byYou": { one: "{n} Fund von dir", other: "{n} Funde von dir" },
+  "categories.count": { one: "{n} Kategorie; wähle mit den Pfeiltasten", other: "{n} Kategorien; wähle mit den Pfeiltasten" },
   "lists.title": "Listen",
   "lists.one": "Liste",
   "lists.new": "Neue Liste",

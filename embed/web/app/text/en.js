@@ -393,8 +393,6 @@ export default {
   "edit.publicText": "Anyone with an account on this server.",
   "edit.private": "Friends only",
   "edit.privateText": "You and your friends.",
-  "edit.categoryHint": "One or two words, such as bridge, café or view.",
-  "edit.otherCategory": "Your own category",
   "edit.none": "None",
   "edit.publish": "Publish",
   "edit.next": "Next draft",

@@ -1,6 +1,11 @@
 // English: what the screens show that a visit seldom begins with. i18n.js loads it with them.
 
 export default {
+  "categories.own": "Your own category",
+  "categories.hint": "One or two words, such as bridge, café or view.",
+  "categories.used": "Categories in use",
+  "categories.byYou": { one: "{n} find of yours", other: "{n} finds of yours" },
+  "categories.count": { one: "{n} category; choose with the arrow keys", other: "{n} categories; choose with the arrow keys" },
   "lists.title": "Lists",
   "lists.one": "List",
   "lists.new": "New list",
