@@ -68,7 +68,7 @@ func importFinds(e *env) error {
 	total := i.Counts.Ready
 	done := e.progress("finds", total)
 	choices := intake.Choices{NewFind: store.NewFind{Public: e.Bool("public")}, KeepVisibility: e.Bool("keep-visibility"), Most: importStep, Archive: archive}
-	for first := true; err == nil && (first || i.Counts.Ready > 0) && ctx.Err() == nil; first = false { // once without rows, too, for the lists
+	for first := true; err == nil && (first || i.Counts.Ready > 0) && ctx.Err() == nil; first = false { // at least once, for the lists
 		var now schema.Import
 		if now, err = in.Commit(ctx, user, i.ID, choices); err == nil {
 			i = now
@@ -79,7 +79,7 @@ func importFinds(e *env) error {
 	if err = errors.Join(err, ctx.Err()); err == nil {
 		err = e.printImport(user, i)
 	}
-	if err != nil || i.Counts.NoPlace == 0 || i.Counts.Media > 0 { // else the user can place the others; this one can be read again
+	if err != nil || i.Counts.NoPlace == 0 || i.Counts.Media > 0 { // otherwise the user can choose the missing places in the app
 		files, gone := all.Delete(context.WithoutCancel(ctx), user, i.ID)
 		in.Library.Discard(ctx, e.log, files)
 		err = errors.Join(err, gone)
@@ -87,7 +87,7 @@ func importFinds(e *env) error {
 	return err
 }
 
-// printImport says what an import has become, and what it has not.
+// printImport prints what an import has become, and what was left out.
 func (e *env) printImport(user string, i schema.Import) error {
 	c := i.Counts
 	fmt.Fprintf(e.stdout, "%d imported, %d without a place, %d duplicates, %d bad\n", c.Done, c.NoPlace, c.Duplicate, c.Bad)
