@@ -10,7 +10,10 @@ import (
 	"testing"
 	"time"
 
+	"finds/embed"
+	"finds/media"
 	"finds/schema"
+	"finds/server"
 	"finds/server/importing"
 	"finds/store/storetest"
 )
@@ -267,6 +270,27 @@ func TestImportPlainArchive(t *testing.T) {
 		}
 		if importing.IsArchive([]byte("PK")) {
 			t.Error("two letters are an archive")
+		}
+	})
+}
+
+// TestImportMediaProcesses reads an archive in one process, and publishes it in another one on the same
+// database and storage.
+func TestImportMediaProcesses(t *testing.T) {
+	each(t, func(a *api) {
+		other := newAPI(t, "sqlite", func(o *server.Options) {
+			o.Store, o.Bucket, o.Library, o.Now = a.store, a.bucket, media.New(a.bucket, media.Limits{Poster: embed.Poster}), a.clock.Now
+		})
+		ann := a.as("ann")
+		photo := picture(8, 6, color.Black)
+		i := ann.imported(string(archiveOf(t, [][]string{{"a.png", "b.png"}}, packed{"a.png", photo}, packed{"b.png", photo})))
+		there := *ann
+		there.a = other
+		if i = there.commitAll(i, m{}); i.Counts != (schema.ImportCounts{Done: 1, MediaDone: 2}) {
+			t.Errorf("%+v", i.Counts)
+		}
+		if left := a.uploadsLeft(); left != nil {
+			t.Errorf("left behind: %v", left)
 		}
 	})
 }

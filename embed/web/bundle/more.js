@@ -478,10 +478,12 @@ import{$ as Wi,$b as v,$c as ta,A as tt,Aa as Nt,Ab as It,Ac as En,B as St,Ba as
     </details>
   </div>`;import{html as W,nothing as Ut}from"../lib/lit-html/lit-html.js";function ep(e){if(e.status==="ready")return e.guessed?i("import.guessed"):e.place??"";let t=po(e);return t?i(`import.reason.${t}`):""}async function fi(e,t,s){if(!await s)return;let n=e.rows.items?.[Math.min(t,e.rows.items.length-1)];g(n?`row-${n.row}`:"part-rows")}function sp(e,t,s,n){let a=new et(n,null,()=>fi(e,s,e.place(t,a.value)));return ie(a)}var ws=e=>e.title||i("import.line",{n:e.row}),hi=(e,t,s)=>W`
   <button type="button" class="quiet" id="row-${e.row}" aria-label=${`${t}: ${ws(e)}`} @click=${s}>${t}</button>`,ip=e=>t=>u(t,"title",{label:i("find.titleField"),value:e.title,required:!0,least:1,most:m().limits.title});async function np(e,t){await B(n=>new b({send:async({title:a})=>{await e.rename(t,a.trim())&&n()}}),i("import.rename"),ip(t),n=>S(n,i("action.save"))),g(`name-${t.row}`)}var ho=(e,t)=>W`
-  <button type="button" class="round" id="name-${t.row}" aria-label=${`${i("import.rename")}: ${ws(t)}`} @click=${()=>np(e,t)}>
+  <button type="button" class="round" id="name-${t.row}" aria-label=${`${i("import.rename")}: ${ws(t)}`}
+    @click=${()=>np(e,t)}>
     ${c("edit")}
   </button>`,fo=e=>e.findId?W`
-  <a class="button quiet" href="/finds/${e.findId}" aria-label=${`${i("import.show")}: ${ws(e)}`}>${i("import.show")}</a>`:Ut,ap=(e,t,s,n)=>({ready:()=>W`${ho(e,t)}${hi(t,i("import.skip"),()=>fi(e,s,e.skip(t,!0)))}`,skipped:()=>hi(t,i("import.unskip"),()=>fi(e,s,e.skip(t,!1))),noPlace:()=>W`${ho(e,t)}${hi(t,i("import.locate"),()=>sp(e,t,s,n))}`,duplicate:()=>fo(t),done:()=>fo(t)})[t.status]?.()??Ut,$i=e=>e?W`<br><span class="soft" dir="auto">${e}</span>`:Ut,op=e=>e.slice(e.lastIndexOf("/")+1),rp=({media:e,lost:t=[]})=>[e>t.length?$i(i("import.rowMedia",{n:e-t.length})):Ut,...t.map(({file:s,reason:n})=>$i(i(n==="absent"?"import.absent":"import.refused",{file:op(s),reason:n})))],cp=(e,t,s,n)=>W`
+  <a class="button quiet" href="/finds/${e.findId}" aria-label=${`${i("import.show")}: ${ws(e)}`}>
+    ${i("import.show")}</a>`:Ut,ap=(e,t,s,n)=>({ready:()=>W`${ho(e,t)}${hi(t,i("import.skip"),()=>fi(e,s,e.skip(t,!0)))}`,skipped:()=>hi(t,i("import.unskip"),()=>fi(e,s,e.skip(t,!1))),noPlace:()=>W`${ho(e,t)}${hi(t,i("import.locate"),()=>sp(e,t,s,n))}`,duplicate:()=>fo(t),done:()=>fo(t)})[t.status]?.()??Ut,$i=e=>e?W`<br><span class="soft" dir="auto">${e}</span>`:Ut,op=e=>e.slice(e.lastIndexOf("/")+1),rp=({media:e,lost:t=[]})=>[e>t.length?$i(i("import.rowMedia",{n:e-t.length})):Ut,...t.map(({file:s,reason:n})=>$i(i(n==="absent"?"import.absent":"import.refused",{file:op(s),reason:n})))],cp=(e,t,s,n)=>W`
   <li class="row between">
     <span class="grow"><bdi class="strong">${ws(t)}</bdi>${$i(ep(t))}${rp(t)}</span>
     <span class="row">${ap(e,t,s,n)}</span>
@@ -497,7 +499,9 @@ import{$ as Wi,$b as v,$c as ta,A as tt,Aa as Nt,Ab as It,Ac as En,B as St,Ba as
     ${t?.problem?d(t.problem):Ut}
     ${s.length?W`
       <p class="hint">${i("import.lookUpText",{source:m().places.attribution})}</p>
-      <p><button type="button" class="quiet" id="import-lookup" @click=${()=>up(e)}>${i("import.lookUp")}</button></p>`:Ut}`}var $o=(e,t)=>W`
+      <p>
+        <button type="button" class="quiet" id="import-lookup" @click=${()=>up(e)}>${i("import.lookUp")}</button>
+      </p>`:Ut}`}var $o=(e,t)=>W`
   <section class="card">
     ${z("rows",i("import.rows"))}
     <div class="chips" role="group" aria-label=${i("import.which")}>
