@@ -23,7 +23,8 @@ const choice = (id, label, hint, values, textOf, chosen, set) => html`
   </div>`;
 
 const audience = (model, o) => html`
-  ${model.current.format === "finds" ? toggle("import-keep", o.keep, t("import.keep"), t("import.keepHint"), (keep) => o.set({ keep })) : nothing}
+  ${model.current.format === "finds"
+    ? toggle("import-keep", o.keep, t("import.keep"), t("import.keepHint"), (keep) => o.set({ keep })) : nothing}
   ${o.keep ? nothing : toggle("import-public", o.isPublic, t("import.public"), t("import.publicHint"), (isPublic) => o.set({ isPublic }))}`;
 
 const category = (o) => choice("import-category", t("import.category"), "", ["", ...categories],

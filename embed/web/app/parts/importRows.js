@@ -47,12 +47,14 @@ async function rename(model, row) {
 }
 
 const editButton = (model, row) => html`
-  <button type="button" class="round" id="name-${row.row}" aria-label=${`${t("import.rename")}: ${titleOf(row)}`} @click=${() => rename(model, row)}>
+  <button type="button" class="round" id="name-${row.row}" aria-label=${`${t("import.rename")}: ${titleOf(row)}`}
+    @click=${() => rename(model, row)}>
     ${icon("edit")}
   </button>`;
 
 const open = (row) => (row.findId ? html`
-  <a class="button quiet" href="/finds/${row.findId}" aria-label=${`${t("import.show")}: ${titleOf(row)}`}>${t("import.show")}</a>` : nothing);
+  <a class="button quiet" href="/finds/${row.findId}" aria-label=${`${t("import.show")}: ${titleOf(row)}`}>
+    ${t("import.show")}</a>` : nothing);
 
 const buttons = (model, row, at, page) => ({
   ready: () => html`${editButton(model, row)}${button(row, t("import.skip"), () => act(model, at, model.skip(row, true)))}`,
@@ -109,7 +111,9 @@ function lookUp(model) {
     ${state?.problem ? problem(state.problem) : nothing}
     ${rows.length ? html`
       <p class="hint">${t("import.lookUpText", { source: config().places.attribution })}</p>
-      <p><button type="button" class="quiet" id="import-lookup" @click=${() => search(model)}>${t("import.lookUp")}</button></p>` : nothing}`;
+      <p>
+        <button type="button" class="quiet" id="import-lookup" @click=${() => search(model)}>${t("import.lookUp")}</button>
+      </p>` : nothing}`;
 }
 
 export const importRows = (model, page) => html`
