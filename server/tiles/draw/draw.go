@@ -52,7 +52,6 @@ type drawing struct {
 	out    strings.Builder
 	labels []label
 	taken  []frame // by pins and labels
-
 }
 
 // frame is a rectangle in pixels.
