@@ -133,6 +133,7 @@ type updateImportRowInput struct {
 		Place     *string  `json:"place,omitempty" minLength:"1" maxLength:"200" pattern:"visible line" doc:"Name of the location" example:"Pont Neuf"`
 		Latitude  *float64 `json:"latitude,omitempty" minimum:"-90" maximum:"90" doc:"Together with longitude" example:"48.857"`
 		Longitude *float64 `json:"longitude,omitempty" minimum:"-180" maximum:"180" example:"2.3413"`
+		Guessed   bool     `json:"guessed,omitempty" doc:"Whether the point is only a guess" sample:"-"`
 		Skip      *bool    `json:"skip,omitempty" doc:"Whether to leave the row out" sample:"-"`
 	}
 }
@@ -159,7 +160,7 @@ func (s *Server) updateImportRow(ctx context.Context, in *updateImportRowInput) 
 		return nil, schema.ErrField(field, schema.RuleTogether, "expected latitude and longitude together")
 	}
 	row, err := s.Store.Imports().Update(ctx, me(ctx), in.ImportID, n,
-		imports.Change{Title: b.Title, Place: b.Place, Latitude: b.Latitude, Longitude: b.Longitude, Skip: b.Skip})
+		imports.Change{Title: b.Title, Place: b.Place, Latitude: b.Latitude, Longitude: b.Longitude, Guessed: b.Guessed, Skip: b.Skip})
 	return &bodyOf[schema.ImportRow]{row}, err
 }
 
@@ -187,7 +188,8 @@ var commitImport = forUsers(operation{
 		"after an error, it continues where it was. A place that is already a find, from this import or an earlier one, does not become another find, unless " +
 		"that find has been deleted. It sends no notifications. Photos and videos of an archive are checked and stored as in POST /api/media, for some seconds with each " +
 		"request: then it publishes fewer rows than `limit`, or none. A file that the archive lacks or that an upload would refuse is left out of the find, and " +
-		"`lost` of its row says why. When no row is ready any more, the lists of an archive are made. If the limit of finds is reached, the response is 413 with the reason " +
+		"`lost` of its row says why. When no row is ready any more, the lists of an archive are made. Finds for everyone count as writes of their own: if there are too many in " +
+		"a minute, the response is 429, and the finds so far stay. If the limit of finds is reached, the response is 413 with the reason " +
 		"`too_many_finds`, and the finds so far stay.",
 	kinds: []schema.Kind{schema.NotFound, schema.TooLarge},
 }, (*Server).commitImport)

@@ -304,3 +304,35 @@ func BenchmarkImport(b *testing.B) {
 		})
 	}
 }
+
+// TestImportPublicRate publishes more finds for everyone than a user may write in a minute; those for friends
+// do not count.
+func TestImportPublicRate(t *testing.T) {
+	each(t, func(a *api) {
+		ann := a.as("ann")
+		table := func(name string) (s string) {
+			s = "name,lat,lng\n"
+			for i := range 30 {
+				s += fmt.Sprintf("%s %d,%d,2\n", name, i, i)
+			}
+			return s
+		}
+		i := ann.imported(table("Cave"))
+		path := "/api/imports/" + i.ID
+		refused(ann, 429, "rate_limited", "POST", path+"/commit", m{"isPublic": true})
+		done := call[schema.Import](ann, 200, "GET", path, nil).Counts.Done
+		if done < 10 || done >= 20 {
+			t.Errorf("%d finds of 20 that may be written in a minute", done)
+		}
+		a.clock.Add(time.Minute)
+		res := ann.do("POST", path+"/commit", m{"isPublic": true})
+		if now := call[schema.Import](ann, 200, "GET", path, nil).Counts.Done; now <= done {
+			t.Errorf("a minute later: %d, then %d finds", res.Status, now)
+		}
+		a.clock.Add(time.Minute)
+		i = ann.imported(table("Well"))
+		if c := call[schema.Import](ann, 200, "POST", "/api/imports/"+i.ID+"/commit", m{}).Counts; c.Done != 30 {
+			t.Errorf("for friends: %+v", c)
+		}
+	}, func(o *server.Options) { o.RateWrites = 20 })
+}

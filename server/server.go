@@ -183,7 +183,7 @@ func New(o Options) *Server {
 	s.places = s.newFinder()
 	s.web = webclient.New(webclient.Sources{Media: o.BucketOrigin, TilesURL: o.Tiles.URL, TileKind: o.Tiles.Kind, Streets: streetsOrigin(o.Streets)})
 	s.spool = spool.Spool{Dir: o.TempDir, ImageMax: o.ImageMax, Patience: o.Patience}
-	s.intake = intake.New(intake.Options{Store: o.Store, Library: o.Library, Gazetteer: o.Gazetteer, Uploads: s.limits.uploads,
+	s.intake = intake.New(intake.Options{Store: o.Store, Library: o.Library, Gazetteer: o.Gazetteer, Uploads: s.limits.uploads, Publish: s.limits.rates.Publish,
 		TempDir: o.TempDir, TempName: spool.Pattern, FileMax: max(o.ImageMax, o.VideoMax), PerFind: o.MediaPerFind, Now: o.Now, Log: o.Log})
 	s.atlas = draw.NewAtlas()
 	s.metrics = s.newMetrics(o)

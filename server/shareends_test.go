@@ -1,11 +1,13 @@
 package server_test
 
 import (
+	"net/netip"
 	"strings"
 	"testing"
 	"time"
 
 	"finds/schema"
+	"finds/server"
 )
 
 // TestShareEnds ends shares of finds, lists and categories in every way, and finds that all below their paths is
@@ -117,5 +119,34 @@ func TestShareLog(t *testing.T) {
 	}
 	if !strings.Contains(a.log.String(), "path=/s/…/share.json") {
 		a.Error("the log does not tell what was asked for: ", a.log.String())
+	}
+}
+
+// TestShareAddress: the addresses in a preview are those by which the visitor knows the service, and a proxy that is
+// not trusted does not choose their scheme.
+func TestShareAddress(t *testing.T) {
+	t.Parallel()
+	for _, trusted := range []bool{false, true} {
+		a := newAPI(t, "sqlite", func(o *server.Options) {
+			if trusted {
+				o.TrustedProxies = []netip.Prefix{netip.MustParsePrefix("127.0.0.0/8")}
+			}
+		})
+		ann := a.as("ann")
+		f := ann.photographed("A shed", nil)
+		s := ann.share(m{"findId": f.ID, "place": "exact"})
+		want := a.url
+		if trusted {
+			want = "https" + strings.TrimPrefix(a.url, "http")
+		}
+		text := string(a.anonymous().do("GET", s.Link, nil, "X-Forwarded-Proto", "https").Body)
+		for _, part := range []string{`property="og:url" content="` + want + s.Link + `"`, `property="og:image" content="` + want + s.Link + "/media/m/"} {
+			if !strings.Contains(text, part) {
+				t.Errorf("trusted %v: the page has no %s:\n%s", trusted, part, text)
+			}
+		}
+		if feed := string(a.anonymous().do("GET", s.Link+"/feed.atom", nil, "X-Forwarded-Proto", "https").Body); !strings.Contains(feed, "<id>"+want+s.Link+"</id>") {
+			t.Errorf("trusted %v: the feed is %s", trusted, feed)
+		}
 	}
 }

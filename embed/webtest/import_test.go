@@ -1,7 +1,11 @@
 package webtest
 
 import (
+	"archive/zip"
+	"bytes"
 	"fmt"
+	"image"
+	"image/png"
 	"strings"
 	"testing"
 
@@ -114,5 +118,92 @@ func TestImport(t *testing.T) {
 		if list := call[[]schema.Import](ann, "GET", "/api/imports", nil); len(list) != 1 || list[0].Name != "milestones.geojson" {
 			t.Errorf("the imports are %+v", list)
 		}
+	}
+}
+
+// archiveFile is an archive of two finds. The first one has a photo, and another one that is missing.
+func archiveFile(t *testing.T, id string) []byte {
+	t.Helper()
+	var b, photo bytes.Buffer
+	z := zip.NewWriter(&b)
+	add := func(name string, content []byte) {
+		w, err := z.Create(name)
+		if err == nil {
+			_, err = w.Write(content)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := png.Encode(&photo, image.NewGray(image.Rect(0, 0, 40, 30))); err != nil {
+		t.Fatal(err)
+	}
+	add("finds.json", []byte(`{"format":"finds","version":1,"finds":[
+		{"id":"`+id+`a","title":"Cave","isPublic":true,"location":{"name":"Hill","latitude":47,"longitude":8},"media":[{"file":"media/a.png"},{"file":"media/b.png"}]},
+		{"id":"`+id+`b","title":"Well","isPublic":false,"location":{"name":"Valley","latitude":47.5,"longitude":8},"media":[]}],
+		"lists":[{"id":"l","name":"Both","visibility":"public","findIds":["`+id+`b","`+id+`a"]}]}`))
+	add("media/a.png", photo.Bytes())
+	if err := z.Close(); err != nil {
+		t.Fatal(err)
+	}
+	return b.Bytes()
+}
+
+// TestImportArchive imports an archive with its photos, as public as it was, and others with a category and
+// an area; and reads the form in German.
+func TestImportArchive(t *testing.T) {
+	t.Parallel()
+	w := newWorld(t)
+	for _, width := range []int64{390, 1280} {
+		ann := w.user(fmt.Sprintf("cleo%d", width))
+		b := w.tab(t, ann)
+		b.do(chromedp.EmulateViewport(width, 823))
+		b.open("/import")
+		b.upload("#import-file", file(t, "archive.zip", archiveFile(t, "")))
+		b.shows("Ready (2)")
+		b.shows("1 photo or video")
+		b.shows("Without b.png: the archive does not have it.")
+		b.press("Change the title: Well")
+		b.until(`document.querySelector("dialog #title").value === "Well"`)
+		b.accessible(fmt.Sprintf("the title of a row, %d wide", width))
+		b.fill("#title", "The well")
+		b.press("Save")
+		b.shows("The well")
+		b.until(`document.activeElement.id === "name-2"`)
+		b.click("#import-keep")
+		b.until(`!document.querySelector("#import-public")`)
+		b.click("#fold-import summary")
+		b.pick("#import-category", "nature")
+		b.pick("#import-area", "5")
+		b.pick("#import-friends", "false")
+		b.accessible(fmt.Sprintf("the choices of an import, %d wide", width))
+		b.click("#import-commit")
+		b.shows("2 finds imported.")
+		b.shows("1 photo or video imported with them.")
+		b.shows("1 photo or video is missing. Its find below says why.")
+		b.accessible(fmt.Sprintf("an archive that is imported, %d wide", width))
+		finds := call[[]schema.Find](ann, "GET", "/api/finds?includePrivate=true&order=asc&userId="+ann.id, nil)
+		for i, f := range finds {
+			f = call[schema.Find](ann, "GET", "/api/finds/"+f.ID, nil)
+			if f.IsPublic != (i == 0) || len(f.Media) != 1-i || f.Category == nil || *f.Category != "nature" || f.Location.Area != 5 || f.Exact == nil || f.Exact.ForFriends {
+				t.Errorf("find %d is %+v", i, f)
+			}
+		}
+		if lists := call[[]schema.List](ann, "GET", "/api/lists", nil); len(finds) != 2 || len(lists) != 1 || lists[0].Visibility != schema.ListPublic || lists[0].FindCount != 2 {
+			t.Errorf("%d finds, and the lists are %+v", len(finds), lists)
+		}
+		if width == 390 {
+			continue
+		}
+		b.open("/settings")
+		b.pick("#language", "de")
+		b.until(`document.documentElement.lang === "de"`)
+		b.open("/import")
+		b.upload("#import-file", file(t, "more.zip", archiveFile(t, "more")))
+		b.shows("Ohne b.png: Es fehlt im Archiv.")
+		b.shows("So öffentlich wie zuvor")
+		b.accessible("an import in German")
+		b.click("#import-commit")
+		b.shows("2 Funde importiert.")
 	}
 }

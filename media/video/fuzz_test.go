@@ -3,6 +3,7 @@ package video
 import (
 	"bytes"
 	"slices"
+	"strings"
 	"testing"
 
 	"finds/media/bmff"
@@ -100,4 +101,38 @@ func FuzzConfigs(f *testing.F) {
 func FuzzVorbisHeaders(f *testing.F) {
 	f.Add([]byte("\x02\x01\x14a\x03vorbis\x04\x00\x00\x00text\x00\x00\x00\x00\x01setup"))
 	f.Fuzz(func(_ *testing.T, p []byte) { cleanVorbisHeaders(p) })
+}
+
+// FuzzCodecs: the names of codings have only the characters of names whatever the configuration of the
+// decoder is, a configuration that is cut gives the kind alone, and what comes behind the configuration
+// changes nothing.
+func FuzzCodecs(f *testing.F) {
+	for kind, config := range map[string]string{
+		"avc1": "\x01\x64\x00\x1f", "hvc1": "\x01\x01\x60\x00\x00\x00\x90\x00\x00\x00\x00\x00\x5d", "av01": "\x81\x08\x0c\x00", "vp09": "\x02\x1e\xa0", "vp8": "", "m\x00v": "x",
+	} {
+		f.Add(kind, []byte(config))
+	}
+	f.Add("hev1", append(make([]byte, 22), 3, 32, 0, 1, 0, 1, 'v', 33, 0, 1, 0, 1, 's', 34, 0, 1, 0, 1, 'p'))
+	f.Add("hev1", append(make([]byte, 22), 255, 32, 255, 255, 0, 0)) // far more parameter sets than there are bytes
+	f.Fuzz(func(t *testing.T, kind string, config []byte) {
+		before := bytes.Clone(config)
+		name := codecName(kind, bmff.Fields{Rest: config})
+		sets := hasParameterSets(bmff.Fields{Rest: config})
+		if !bytes.Equal(config, before) {
+			t.Fatal("it writes into the configuration")
+		}
+		if name == "" {
+			return
+		}
+		if strings.Trim(name, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.") != "" || !strings.HasPrefix(name, kind) || len(name) > len(kind)+60 {
+			t.Fatalf("%q is named %q", kind, name)
+		}
+		longer := bmff.Fields{Rest: append(before, "behind"...)}
+		if name != kind && codecName(kind, longer) != name {
+			t.Fatalf("%q becomes %q with more behind it", name, codecName(kind, longer))
+		}
+		if sets && !hasParameterSets(bmff.Fields{Rest: append(before, "behind"...)}) {
+			t.Fatal("the parameter sets are gone with more behind them")
+		}
+	})
 }

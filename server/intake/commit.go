@@ -47,6 +47,9 @@ func (k *Intake) Commit(ctx context.Context, user, id string, c Choices) (i sche
 			return i, err
 		}
 		n, err := t.prepare(rows)
+		if admitted, refused := k.admit(user, c, rows[:n]); refused != nil {
+			n, err = admitted, refused
+		}
 		if n > 0 {
 			if err := all.Publish(ctx, user, id, c.NewFind, c.KeepVisibility, rows[:n]); err != nil {
 				return i, err
@@ -70,6 +73,23 @@ func (k *Intake) Commit(ctx context.Context, user, id string, c Choices) (i sche
 	files, err := all.DropArchive(ctx, user, id)
 	k.Library.Discard(ctx, k.Log, files)
 	return i, err
+}
+
+// admit returns how many of the rows, from the first on, may be published now: finds for everyone count like
+// those that are published one by one.
+func (k *Intake) admit(user string, c Choices, rows []imports.Row) (int, error) {
+	for i, r := range rows {
+		isPublic := c.Public
+		if c.KeepVisibility && r.IsPublic != nil {
+			isPublic = *r.IsPublic
+		}
+		if isPublic && k.Publish != nil {
+			if err := k.Publish(user); err != nil {
+				return i, err
+			}
+		}
+	}
+	return len(rows), nil
 }
 
 // taking takes the photos and videos of rows.

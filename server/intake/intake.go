@@ -25,8 +25,9 @@ import (
 type Options struct {
 	Store     *store.Store
 	Library   *media.Library
-	Gazetteer places.Gazetteer // nil has no places
-	Uploads   *limit.Uploads   // nil outside a service
+	Gazetteer places.Gazetteer        // nil has no places
+	Uploads   *limit.Uploads          // nil outside a service
+	Publish   func(user string) error // counts a find for everyone; nil allows all
 	TempDir   string
 	TempName  string // pattern of the names of temporary files
 	FileMax   int64  // bytes of a photo or video

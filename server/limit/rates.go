@@ -101,6 +101,13 @@ func (r *Rates) Upload(user string) error {
 	return tooMany(wait)
 }
 
+// Publish counts a find that a user publishes for everyone with others, in one request: like a write of its
+// own. It returns schema.ErrTooManyRequests when there are too many.
+func (r *Rates) Publish(user string) error {
+	_, wait := r.writes.Take(user, r.now())
+	return tooMany(wait)
+}
+
 func tooMany(wait time.Duration) error {
 	if wait > 0 {
 		return schema.ErrTooManyRequests.After(wait)

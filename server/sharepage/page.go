@@ -236,6 +236,16 @@ func thumbnailWidth(m schema.Media) int {
 	return max(m.Width*400/longest, 1)
 }
 
+// Photo returns the number of the next photo of a find after the i-th, in steps of 1 or -1, or "".
+func (p Page) Photo(f schema.SharedFind, i, step int) string {
+	for i += step; i >= 0 && i < len(f.Media); i += step {
+		if f.Media[i].Type == "image" {
+			return fmt.Sprint(i)
+		}
+	}
+	return ""
+}
+
 // Label describes a picture to those who do not see it.
 func (p Page) Label(f schema.SharedFind, m schema.Media) string {
 	if m.Caption != "" {

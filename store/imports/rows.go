@@ -60,6 +60,7 @@ func (k Kept) Rows(ctx context.Context, user, id, status string, after, limit in
 type Change struct {
 	Title, Place        *string
 	Latitude, Longitude *float64 // both or none
+	Guessed             bool     // the point
 	Skip                *bool
 }
 
@@ -103,7 +104,7 @@ func (c Change) apply(r *schema.ImportRow) {
 		r.Place = *c.Place
 	}
 	if c.Latitude != nil {
-		r.Latitude, r.Longitude, r.Guessed, r.Reason = c.Latitude, c.Longitude, false, ""
+		r.Latitude, r.Longitude, r.Guessed, r.Reason = c.Latitude, c.Longitude, c.Guessed, ""
 	}
 	skip := r.Status == schema.ImportSkipped
 	if c.Skip != nil {

@@ -5,6 +5,7 @@ import { beforeEach, test } from "node:test";
 import { gate, refusal, requests, reset, sent, serve, settled, testPage } from "./browser.js";
 import { loadAllWords } from "../../web/app/i18n.js";
 import { Import, reasonOf } from "../../web/app/models/import.js";
+import { postPatiently } from "../../web/app/models/importCommit.js";
 import { app } from "../../web/app/store.js";
 
 const none = { ready: 0, noPlace: 0, duplicate: 0, bad: 0, skipped: 0, done: 0 };
@@ -137,7 +138,7 @@ test("commits are repeated until nothing is ready, private unless chosen", async
 
 test("after a refusal the finds so far are counted, and a commit goes on", async () => {
   const model = await opened({ ready: 300 });
-  model.setPublic(true);
+  model.options.set({ isPublic: true });
   let n = 0;
   serve({
     "POST /api/imports/i/commit": () => (n++ ? refusal(413, { code: "too_large", reason: "too_many_finds", limit: 1000 }) : of({ ready: 100, done: 200 })),
@@ -194,4 +195,64 @@ test("a discarded import leads to the start, and one that is gone does, too", as
 
 test("a reason that this page does not know is not shown", () => {
   assert.deepEqual([reasonOf({ reason: "twice" }), reasonOf({ reason: "newer" }), reasonOf({})], ["twice", "", ""]);
+});
+
+test("a commit has the choices that were made", async () => {
+  const model = await opened({ ready: 1 });
+  const { options } = model;
+  assert.deepEqual(options.body, { isPublic: false });
+  options.set({ keep: true, category: "nature", area: "0" });
+  assert.deepEqual(options.body, { isPublic: false, keepVisibility: true, category: "nature", area: 0 });
+  options.set({ keep: false, isPublic: true, category: "", area: "5", forFriends: "false" });
+  assert.deepEqual(options.body, { isPublic: true, area: 5, exactForFriends: false });
+});
+
+test("photos of one place may take several requests", async () => {
+  const model = await opened({ ready: 1, media: 10 });
+  let n = 0;
+  serve({ "POST /api/imports/i/commit": () => of(++n < 4 ? { ready: 1, media: 10 } : { done: 1, mediaDone: 10 }) });
+  await model.commit();
+  assert.deepEqual([n, model.published.made, model.published.problem], [4, 1, null]);
+});
+
+test("a title is changed in its row", async () => {
+  serve({ "GET /api/imports/i/rows": rows(1, 2), "PATCH /api/imports/i/rows/2": { row: 2, status: "ready", title: "New" } });
+  const model = await opened({ ready: 2 });
+  assert.ok(await model.rename(model.rows.items[1], "New"));
+  assert.deepEqual(model.rows.items.map((r) => r.title), ["Place 1", "New"]);
+  assert.equal(model.current.counts.ready, 2);
+});
+
+test("places are looked up by their names, without those that are secret, and at most thirty", async () => {
+  const list = rows(1, 40, "noPlace");
+  list[0].reason = "obscured";
+  list[1].place = "Rome";
+  const asked = [];
+  serve({
+    "GET /api/imports/i/rows": list,
+    "GET /api/places": ({ path }) => {
+      asked.push(path);
+      return asked.length === 1 ? [{ name: "Rome", latitude: 41.9, longitude: 12.5 }] : [];
+    },
+    "PATCH /api/imports/i/rows/2": { row: 2, status: "ready", title: "Place 2", guessed: true },
+  });
+  const model = await opened({ noPlace: 40 });
+  await model.places.run();
+  assert.equal(asked.length, 30);
+  assert.match(asked[0], /Rome/);
+  assert.deepEqual([model.places.state.found, model.places.state.busy, model.current.counts.ready], [1, false, 1]);
+  assert.deepEqual(sent("PATCH"), ['/api/imports/i/rows/2 {"latitude":41.9,"longitude":12.5,"guessed":true}']);
+});
+
+test("a commit waits while there are too many finds in a minute, and can be stopped", async () => {
+  let n = 0;
+  serve({ "POST /api/imports/i/commit": () => (++n < 3 ? refusal(429, { code: "rate_limited", retryAfter: 1 }) : of({ done: 1 })) });
+  const { signal } = new AbortController();
+  let ticks = 0;
+  const tick = async () => { ticks++; };
+  const noted = [];
+  const made = await postPatiently("/api/imports/i/commit", {}, { signal, stopped: () => false, tick, note: () => noted.push(n) });
+  assert.deepEqual([made.counts.done, n, ticks, noted], [1, 3, 40, [1, 2]]);
+  n = 0;
+  assert.equal(await postPatiently("/api/imports/i/commit", {}, { signal, stopped: () => true, tick }), null);
 });

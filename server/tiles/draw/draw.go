@@ -4,8 +4,8 @@ import (
 	"context"
 	_ "embed"
 	"encoding/base64"
+	"encoding/xml"
 	"fmt"
-	"html"
 	"math"
 	"strings"
 )
@@ -52,6 +52,8 @@ type drawing struct {
 	out    strings.Builder
 	labels []label
 	taken  []frame // by pins and labels
+	parts  int     // of streets that names have been tried on
+
 }
 
 // frame is a rectangle in pixels.
@@ -139,7 +141,9 @@ func (d *drawing) document() []byte {
 		if l.angle != 0 {
 			fmt.Fprintf(&b, ` transform="rotate(%.1f %.1f %.1f)"`, l.angle, l.x, l.y)
 		}
-		b.WriteString(">" + html.EscapeString(l.text) + "</text>")
+		b.WriteByte('>')
+		xml.EscapeText(&b, []byte(l.text)) // which also replaces what is not text; a Builder does not fail
+		b.WriteString("</text>")
 	}
 	b.WriteString("</svg>\n")
 	return []byte(b.String())

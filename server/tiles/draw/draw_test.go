@@ -105,27 +105,46 @@ func (b tile) Read(uint8, uint32, uint32) ([]byte, string, error) { return b, ""
 func (b tile) Zooms() (everywhere, last int)                      { return 14, 14 }
 func (b tile) Images() bool                                       { return false }
 
+// pictures are a map of images.
+type pictures struct{ asked map[uint8]int }
+
+func (p pictures) Read(z uint8, _, _ uint32) ([]byte, string, error) {
+	p.asked[z]++
+	return []byte{1, 2, 3}, "image/png", nil
+}
+func (p pictures) Zooms() (everywhere, last int) { return 12, 12 }
+func (p pictures) Images() bool                  { return true }
+
+// TestImages puts images of 256 pixels beside each other.
+func TestImages(t *testing.T) {
+	t.Parallel()
+	p := pictures{map[uint8]int{}}
+	out, err := draw.Draw(t.Context(), p, draw.View{X: 0.5, Y: 0.4, Zoom: 9}, nil)
+	wellFormed(t, out)
+	if n := strings.Count(string(out), `href="data:image/png;base64,AQID"`); err != nil || n != p.asked[10] || n < 8 || n > 20 {
+		t.Errorf("%v, %d images, asked for %v: %s", err, n, p.asked, out)
+	}
+}
+
 // FuzzDraw draws whatever bytes say they are a tile: what comes out is XML of a limited size.
 func FuzzDraw(f *testing.F) {
 	w := open(f)
-	for z, at := range map[uint8][2]uint32{0: {0, 0}, 3: {4, 2}, 6: {33, 22}} {
-		b, _, err := w.Read(z, at[0], at[1])
-		if err != nil {
-			f.Fatal(err)
-		}
-		f.Add(b)
+	b, _, err := w.Read(6, 33, 22)
+	if err != nil {
+		f.Fatal(err)
 	}
+	f.Add(b)
+	f.Add([]byte(dense())[:2000])
 	f.Fuzz(func(t *testing.T, b []byte) {
-		for _, zoom := range []float64{-1, 5.3, 14.25} {
-			out, err := draw.Draw(t.Context(), tile(b), draw.View{X: 0.5, Y: 0.4, Zoom: zoom}, nil)
-			if err != nil {
-				continue
-			}
-			if len(out) > 2<<20 {
-				t.Errorf("%d bytes", len(out))
-			}
-			wellFormed(t, out)
+		zoom := []float64{-1, 5.3, 14.25}[len(b)%3]
+		out, err := draw.Draw(t.Context(), tile(b), draw.View{X: 0.5, Y: 0.4, Zoom: zoom}, nil)
+		if err != nil {
+			return
 		}
+		if len(out) > 2<<20 {
+			t.Errorf("%d bytes", len(out))
+		}
+		wellFormed(t, out)
 	})
 }
 

@@ -13,6 +13,7 @@ const (
 	triedMost  = 2000 // labels that are looked at
 	nameMost   = 40   // characters of a name
 	bendMost   = 64   // points of a street whose name is drawn
+	partsMost  = 4000 // parts of streets that are looked at
 )
 
 // label is a name in the drawing, centred at a point, with its frame.
@@ -51,7 +52,7 @@ func (d *drawing) street(f *feature) {
 	var a, b point
 	longest := need
 	for _, path := range f.paths {
-		if len(path) > bendMost {
+		if d.parts++; len(path) > bendMost || d.parts > partsMost {
 			continue
 		}
 		for i := range path {

@@ -1,10 +1,13 @@
 // Importing finds from a file of another program: the upload, what the server has read, and the
 // commits that publish it.
 
-import { del, get, patch, post, query, upload as send } from "../api.js";
+import { del, get, patch, query, upload as send } from "../api.js";
 import { t } from "../i18n.js";
 import { loader } from "../load.js";
 import { succeeds } from "./attempt.js";
+import { postPatiently } from "./importCommit.js";
+import { ImportOptions } from "./importOptions.js";
+import { ImportPlaces } from "./importPlaces.js";
 import { rowsOf } from "./importRows.js";
 
 const mostOf = (file) => (/\.zip$/i.test(file.name ?? "") ? 1000 : 100) * 2 ** 20; // bytes of a file
@@ -24,7 +27,6 @@ export class Import {
   current = null; // the import that is shown
   unfinished = []; // those that the user may go on with, when none is shown
   status = "ready";
-  isPublic = false;
   progress = null; // of the upload, 0 to 1
   refusal = null; // of the upload
   published = null; // while and after commits: {made, taken, all, busy, problem}
@@ -34,6 +36,8 @@ export class Import {
 
   constructor(page) {
     this.#page = page;
+    this.options = new ImportOptions(() => page.update());
+    this.places = new ImportPlaces(this, page);
     this.rows = rowsOf(page, () => query(`${this.#path}/rows`, { status: this.status, limit: 50 }));
     this.loading = loader(page, () => this.#read());
   }
@@ -48,6 +52,7 @@ export class Import {
 
   get isBusy() { return Boolean(this.published?.busy); }
 
+
   async #read() {
     const { signal } = this.#page;
     const id = this.#page.query.get("id");
@@ -61,6 +66,7 @@ export class Import {
   async #show(found) {
     this.current = found;
     this.published = null;
+    this.places.state = null;
     this.status = this.tabs.find(({ n }) => n)?.name ?? "ready";
     this.rows.clear();
     await this.rows.load();
@@ -72,7 +78,7 @@ export class Import {
     return this.#show(found);
   }
 
-  // upload sends a file, and shows what the server has read in it.
+  // upload sends a file, and shows what is in it.
   async upload(file, sender = send) {
     const cancel = new AbortController();
     this.#cancel = cancel;
@@ -98,9 +104,7 @@ export class Import {
     }
   }
 
-  cancel() {
-    this.#cancel?.abort();
-  }
+  cancel() { this.#cancel?.abort(); }
 
   choose(status) {
     this.status = status;
@@ -115,7 +119,8 @@ export class Import {
       counts[row.status]--;
       counts[now.status]++;
       this.current = { ...this.current, counts };
-      this.rows.drop(row);
+      if (now.status === row.status) this.rows.put(now);
+      else this.rows.drop(row);
     }));
     this.#page.update();
     return done;
@@ -132,13 +137,16 @@ export class Import {
     return this.#change(row, { latitude: point.lat, longitude: point.lng, ...(called ? { place: called } : {}) });
   }
 
-  setPublic(on) {
-    this.isPublic = on;
-    this.#page.update();
+  // guess gives a row the place that a search has found.
+  guess(row, { latitude, longitude }) {
+    return this.#change(row, { latitude, longitude, guessed: true });
   }
 
-  // commit publishes the rows that are ready, some with each request, until none is left. After a
-  // refusal it can be called again, and goes on where it was.
+  rename(row, title) {
+    return this.#change(row, { title });
+  }
+
+  // commit publishes the rows that are ready, some with each request. After a refusal it can be called again.
   async commit() {
     if (this.isBusy) return;
     const { signal } = this.#page;
@@ -155,7 +163,10 @@ export class Import {
     try {
       for (let left = patience; this.current.counts.ready && !this.#stopping;) {
         const was = this.current.counts.ready;
-        note(await post(`${this.#path}/commit`, { isPublic: this.isPublic, limit: atOnce }, { signal }));
+        const now = await postPatiently(`${this.#path}/commit`, { ...this.options.body, limit: atOnce },
+          { signal, stopped: () => this.#stopping, note: () => get(this.#path, { signal }).then(note) });
+        if (!now) break;
+        note(now);
         left = this.current.counts.ready < was ? patience : this.current.counts.media ? left - 1 : 0;
         if (!left) throw { code: "strange" }; // or it would ask for ever
       }
@@ -168,10 +179,7 @@ export class Import {
     if (!signal.aborted) await this.choose(this.current.counts.ready ? "ready" : "done");
   }
 
-  // stop ends the commits after the one that is under way.
-  stop() {
-    this.#stopping = true;
-  }
+  stop() { this.#stopping = true; } // after the commit that is under way
 
   // leave shows the start again. The import stays.
   leave() {

@@ -8,7 +8,7 @@ import { say } from "../store.js";
 const limitOf = (path) => Number(new URLSearchParams(path.split("?")[1]).get("limit"));
 
 // rowsOf reads the rows from the path that a function returns then, which has a limit: {items, next,
-// busy, problem, load(), more(), clear(), drop(row)}, as lists of list.js.
+// busy, problem, load(), more(), clear(), put(row), drop(row)}, as lists of list.js.
 export function rowsOf(page, pathNow) {
   const list = { items: null, next: 0, busy: false, problem: null };
   let turn = 0;
@@ -36,6 +36,7 @@ export function rowsOf(page, pathNow) {
   };
   list.load = () => read(0);
   list.more = async () => { if (!list.busy && list.next) await read(list.next); };
+  list.put = (row) => { list.items = list.items?.map((r) => (r.row === row.row ? row : r)) ?? null; };
   list.drop = (row) => {
     list.items = list.items?.filter((r) => r.row !== row.row) ?? null;
     if (list.items && !list.items.length) list.more();

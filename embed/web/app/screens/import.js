@@ -2,11 +2,11 @@
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { t, date, number } from "../i18n.js";
-import { Import, reasonOf } from "../models/import.js";
-import { PlacePicker } from "../models/placePicker.js";
+import { Import } from "../models/import.js";
 import { confirm } from "../parts/dialog.js";
-import { choosePlace } from "../parts/placeChooser.js";
-import { chip, focusOn, head, heading, icon, more, problem, skeleton } from "../parts/ui.js";
+import { importOptions } from "../parts/importOptions.js";
+import { importRows } from "../parts/importRows.js";
+import { focusOn, head, heading, icon, problem } from "../parts/ui.js";
 
 const accepted = ".gpx,.kml,.kmz,.geojson,.json,.csv,.zip";
 
@@ -82,20 +82,17 @@ const committing = (model, { taken, all }) => html`
   <p class="row between">
     <span role="status">${t("import.progress", { n: taken, all: number(all) })}</span>
     <button type="button" class="quiet" id="import-stop" @click=${() => model.stop()}>${t("import.stop")}</button>
-  </p>`;
+  </p>
+  ${model.current.counts.media ? html`<p class="soft">${t("import.mediaLeft", { n: model.current.counts.media })}</p>` : nothing}`;
 
-const result = ({ made }) => html`
+const result = ({ mediaDone, mediaLost }, { made }) => html`
   <p role="status">${icon("check")} ${t("import.made", { n: made })}</p>
+  ${mediaDone ? html`<p>${t("import.media", { n: mediaDone })}</p>` : nothing}
+  ${mediaLost ? html`<p>${t("import.mediaLost", { n: mediaLost })}</p>` : nothing}
   ${made ? html`<p><a class="button" href="/profile">${t("import.see")}</a></p>` : nothing}`;
 
-const audience = (model) => html`
-  <label class="switch">
-    <span>${t("import.public")}<br><span class="soft">${t("import.publicHint")}</span></span>
-    <input type="checkbox" role="switch" id="import-public" .checked=${model.isPublic} @change=${(e) => model.setPublic(e.target.checked)}>
-  </label>`;
-
 const publish = (model, n) => html`
-  ${audience(model)}
+  ${importOptions(model)}
   <button type="button" class="main" id="import-commit" @click=${() => commit(model)}>${t("import.commit", { n })}</button>`;
 
 function about(model) {
@@ -105,7 +102,7 @@ function about(model) {
       ${heading("import", html`<bdi>${nameOf(current)}</bdi>`)}
       ${model.isBusy ? committing(model, p) : html`
         <p class="soft">${ends(current)}</p>
-        ${p ? result(p) : nothing}
+        ${p ? result(current.counts, p) : nothing}
         ${p?.problem ? problem(p.problem) : nothing}
         ${current.counts.ready ? publish(model, current.counts.ready) : nothing}
         <p class="row">
@@ -120,70 +117,10 @@ async function leave(model) {
   focusOn("import-file");
 }
 
-// why says why a row has its state, or that its place is a guess.
-function why(row) {
-  if (row.status === "ready") return row.guessed ? t("import.guessed") : row.place ?? "";
-  const reason = reasonOf(row);
-  return reason ? t(`import.reason.${reason}`) : "";
-}
-
-// act does something with a row, and puts the focus on the row that takes its place.
-async function act(model, at, done) {
-  if (!await done) return;
-  const next = model.rows.items?.[Math.min(at, model.rows.items.length - 1)];
-  focusOn(next ? `row-${next.row}` : "part-rows");
-}
-
-function locate(model, row, at, page) {
-  const picker = new PlacePicker(page, null, () => act(model, at, model.place(row, picker.value)));
-  return choosePlace(picker);
-}
-
-const titleOf = (row) => row.title || t("import.line", { n: row.row });
-
-const button = (row, text, run) => html`
-  <button type="button" class="quiet" id="row-${row.row}" aria-label=${`${text}: ${titleOf(row)}`} @click=${run}>${text}</button>`;
-
-const buttons = (model, row, at, page) => ({
-  ready: () => button(row, t("import.skip"), () => act(model, at, model.skip(row, true))),
-  skipped: () => button(row, t("import.unskip"), () => act(model, at, model.skip(row, false))),
-  noPlace: () => button(row, t("import.locate"), () => locate(model, row, at, page)),
-  done: () => (row.findId ? html`<a class="button quiet" href="/finds/${row.findId}" aria-label=${`${t("import.show")}: ${titleOf(row)}`}>
-    ${t("import.show")}</a>` : nothing),
-})[row.status]?.() ?? nothing;
-
-const line = (text) => (text ? html`<br><span class="soft" dir="auto">${text}</span>` : nothing);
-
-const rowOf = (model, row, at, page) => html`
-  <li class="row between">
-    <span class="grow"><bdi class="strong">${titleOf(row)}</bdi>${line(why(row))}</span>
-    ${buttons(model, row, at, page)}
-  </li>`;
-
-function list(model, page) {
-  const { items, problem: p, load } = model.rows;
-  if (p) return problem(p, load);
-  if (!items) return skeleton(4);
-  if (!items.length) return html`<p class="soft" role="status">${t("import.none")}</p>`;
-  return html`
-    <ul class="people" aria-label=${t("import.rows")}>${items.map((row, at) => rowOf(model, row, at, page))}</ul>
-    ${more(model.rows)}`;
-}
-
-const rows = (model, page) => html`
-  <section class="card">
-    ${heading("rows", t("import.rows"))}
-    <div class="chips" role="group" aria-label=${t("import.which")}>
-      ${model.tabs.map(({ name, n }) =>
-        chip(model.status === name, `${t(`import.status.${name}`)} (${number(n)})`, () => model.choose(name)))}
-    </div>
-    ${list(model, page)}
-  </section>`;
-
 function body(model, page) {
   if (model.loading.problem) return problem(model.loading.problem, model.loading.load);
   if (!model.current) return start(model);
-  return html`${about(model)}${model.isBusy ? nothing : rows(model, page)}`;
+  return html`${about(model)}${model.isBusy ? nothing : importRows(model, page)}`;
 }
 
 export default function importScreen(page) {

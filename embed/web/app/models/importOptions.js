@@ -1,0 +1,30 @@
+// What the finds of an import become, where its rows do not say.
+
+export class ImportOptions {
+  isPublic = false;
+  keep = false; // whether finds of an archive are as public as they were
+  category = "";
+  area = ""; // kilometres as a text, "0" for the exact place, or "" as in the settings of the user
+  forFriends = "true"; // of an area: whether friends see the exact place
+  #update;
+
+  constructor(update) {
+    this.#update = update;
+  }
+
+  set(change) {
+    Object.assign(this, change);
+    this.#update();
+  }
+
+  // body is what a commit sends.
+  get body() {
+    return {
+      isPublic: this.isPublic,
+      ...(this.keep ? { keepVisibility: true } : {}),
+      ...(this.category ? { category: this.category } : {}),
+      ...(this.area === "" ? {} : { area: Number(this.area) }),
+      ...(Number(this.area) ? { exactForFriends: this.forFriends === "true" } : {}),
+    };
+  }
+}
