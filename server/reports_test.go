@@ -228,8 +228,8 @@ func TestDecideGone(t *testing.T) {
 	})
 }
 
-// TestMakeListPrivate: an administrator takes a list that they see away from everybody but its owner, who is
-// told why, and the log has it.
+// TestMakeListPrivate: an administrator takes a list that they see away from everybody but its owner, who
+// reads why, and the log has it.
 func TestMakeListPrivate(t *testing.T) {
 	each(t, func(a *api) {
 		ann, ben, admin := a.as("ann"), a.as("ben"), a.administer(a.as("admin"))
@@ -253,14 +253,14 @@ func TestMakeListPrivate(t *testing.T) {
 		if l := call[schema.List](ann, 200, "GET", "/api/lists/"+public, nil); l.Visibility != "private" || l.Name != "Bad words" {
 			a.Errorf("its owner sees %+v", l)
 		}
-		var told []schema.Notification
+		var notes []schema.Notification
 		for _, n := range call[[]schema.Notification](ann, 200, "GET", "/api/notifications", nil) {
 			if n.Type == schema.Moderated {
-				told = append(told, n)
+				notes = append(notes, n)
 			}
 		}
-		if len(told) != 1 || told[0].Data["kind"] != "list" || told[0].Data["outcome"] != "private" || told[0].Data["note"] != "Insults" || told[0].Data["listName"] != "Bad words" {
-			a.Errorf("its owner is told %+v", told)
+		if len(notes) != 1 || notes[0].Data["kind"] != "list" || notes[0].Data["outcome"] != "private" || notes[0].Data["note"] != "Insults" || notes[0].Data["listName"] != "Bad words" {
+			a.Errorf("its owner reads %+v", notes)
 		}
 		if acts := call[[]schema.Act](admin, 200, "GET", "/api/admin/log", nil); len(acts) == 0 || acts[0].Action != "list_private" || acts[0].TargetName != "ann" || acts[0].Reason != "Insults" {
 			a.Errorf("the log has %+v", acts)
