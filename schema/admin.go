@@ -43,7 +43,7 @@ type Act struct {
 	ID         string `json:"id" db:"id" sample:"0198c5d2-51b7-7c8e-a2f0-6b0d3c9e1f42"`
 	ActorID    string `json:"actorId" db:"actor_id" doc:"Id of the administrator; empty for the command line and the identity provider" sample:"0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3d"`
 	ActorName  string `json:"actorName" db:"actor_name" example:"ann"`
-	Action     string `json:"action" db:"action" enum:"role_changed,media_limit_changed,account_suspended,suspension_lifted,account_deleted,invite_revoked,sign_in_link_created,sign_in_link_used,instance_changed,report_closed,find_hidden,find_shown,find_deleted,comment_hidden,comment_shown,comment_deleted" example:"account_suspended"`
+	Action     string `json:"action" db:"action" enum:"role_changed,media_limit_changed,account_suspended,suspension_lifted,account_deleted,invite_revoked,sign_in_link_created,sign_in_link_used,instance_changed,report_closed,find_hidden,find_shown,find_deleted,comment_hidden,comment_shown,comment_deleted,list_private" example:"account_suspended"`
 	TargetID   string `json:"targetId" db:"target_id" doc:"Id of what was acted on; empty for acts on the instance" sample:"0198c5b7-19f4-7a0e-8c21-e4d97b60a5f8"`
 	TargetName string `json:"targetName" db:"target_name" doc:"Username of the account, or of the owner of the find or comment" example:"ben"`
 	Reason     string `json:"reason" db:"reason" example:"Advertisements in comments"`

@@ -317,3 +317,20 @@ var unmuteUser = forUsers(operation{
 func (s *Server) unmuteUser(ctx context.Context, in *UserPath) (*empty, error) {
 	return nil, s.Store.Unmute(ctx, me(ctx), in.UserID)
 }
+
+type makeListPrivateInput struct {
+	ListPath
+	Body hideBody
+}
+
+var makeListPrivate = forAdmins(operation{
+	pattern: "POST /api/admin/lists/{listId}/private",
+	summary: "Make the list of a user private",
+	description: "Only its owner, who is notified, sees its name and description then. The administrator has to be allowed to see the " +
+		"list. Its owner can change who may see it again.",
+	kinds: []schema.Kind{schema.NotFound},
+}, (*Server).makeListPrivate)
+
+func (s *Server) makeListPrivate(ctx context.Context, in *makeListPrivateInput) (*empty, error) {
+	return nil, s.Store.MakeListPrivate(ctx, actor(ctx), in.ListID, in.Body.Reason)
+}

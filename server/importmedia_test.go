@@ -6,12 +6,15 @@ import (
 	"encoding/binary"
 	"fmt"
 	"image/color"
+	"image/png"
 	"strings"
 	"testing"
 	"time"
 
 	"finds/embed"
 	"finds/media"
+	"finds/media/mediatest"
+	"finds/media/s3test"
 	"finds/schema"
 	"finds/server"
 	"finds/server/importing"
@@ -293,4 +296,27 @@ func TestImportMediaProcesses(t *testing.T) {
 			t.Errorf("left behind: %v", left)
 		}
 	})
+}
+
+// TestImportMediaS3 imports an archive that waits in a bucket of S3, from which it is read by ranges.
+func TestImportMediaS3(t *testing.T) {
+	t.Parallel()
+	storage := s3test.Open(t)
+	a := newAPI(t, "sqlite", func(o *server.Options) {
+		o.Bucket, o.Library = storage, media.New(storage, media.Limits{Poster: embed.Poster})
+	})
+	a.bucket = storage
+	ann := a.as("ann")
+	noise := mediatest.Draw(700, 500, func(x, y int) color.NRGBA { return color.NRGBA{byte(x * x * y), byte(x ^ y*y), byte(x * y), 255} })
+	var large bytes.Buffer
+	if err := png.Encode(&large, noise); err != nil {
+		t.Fatal(err)
+	}
+	i := ann.imported(string(archiveOf(t, [][]string{{"b.png", "a.png"}, {"a.png"}}, packed{"a.png", large.Bytes()}, packed{"b.png", picture(8, 6, color.Black)})))
+	if i = ann.commitAll(i, m{}); i.Counts != (schema.ImportCounts{Done: 2, MediaDone: 3}) {
+		t.Errorf("%+v", i.Counts)
+	}
+	if left := a.uploadsLeft(); left != nil {
+		t.Errorf("left behind: %v", left)
+	}
 }

@@ -181,6 +181,7 @@ var matrix = []cell{
 	{op: "PUT /api/admin/finds/{findId}/hidden", public: "403 403 403 403 403 401 204", private: "403 403 403 403 403 401 404", body: object(m{"reason": "spam"})},
 	{op: "DELETE /api/admin/finds/{findId}/hidden", public: "403 403 403 403 403 401 404"},
 	{op: "PUT /api/admin/comments/{commentId}/hidden", public: "403 403 403 403 403 401 204", private: "403 403 403 403 403 401 404", body: object(m{"reason": "spam"})},
+	{op: "POST /api/admin/lists/{listId}/private", public: "403 403 403 403 403 401 204", body: object(m{"reason": "spam"})},
 	{op: "DELETE /api/admin/comments/{commentId}/hidden", public: "403 403 403 403 403 401 404"},
 	{op: "GET /api/config", public: everybody},
 	{op: "GET /tiles/{z}/{x}/{y}", public: everybody},

@@ -227,3 +227,43 @@ func TestDecideGone(t *testing.T) {
 		}
 	})
 }
+
+// TestMakeListPrivate: an administrator takes a list that they see away from everybody but its owner, who
+// reads why, and the log has it.
+func TestMakeListPrivate(t *testing.T) {
+	each(t, func(a *api) {
+		ann, ben, admin := a.as("ann"), a.as("ben"), a.administer(a.as("admin"))
+		list := func(visibility string) string {
+			a.Helper()
+			return call[schema.List](ann, 201, "POST", "/api/lists", m{"name": "Bad words", "visibility": visibility}).ID
+		}
+		public, friends, private := list("public"), list("friends"), list("private")
+		path := func(id string) string { return "/api/admin/lists/" + id + "/private" }
+		refused(ben, 403, "forbidden", "POST", path(public), m{"reason": "Insults"})
+		refused(ann, 403, "forbidden", "POST", path(public), m{"reason": "Insults"})
+		refused(a.anonymous(), 401, "unauthenticated", "POST", path(public), m{"reason": "Insults"})
+		for _, id := range []string{friends, private, "nowhere"} {
+			refused(admin, 404, "not_found", "POST", path(id), m{"reason": "Insults"})
+		}
+		refused(admin, 422, "invalid", "POST", path(public), m{"reason": ""})
+		ok(ben, 200, "GET", "/api/lists/"+public, nil)
+		ok(admin, 204, "POST", path(public), m{"reason": "Insults"})
+		refused(ben, 404, "not_found", "GET", "/api/lists/"+public, nil)
+		refused(admin, 404, "not_found", "POST", path(public), m{"reason": "Insults"}) // it is private already
+		if l := call[schema.List](ann, 200, "GET", "/api/lists/"+public, nil); l.Visibility != "private" || l.Name != "Bad words" {
+			a.Errorf("its owner sees %+v", l)
+		}
+		var notes []schema.Notification
+		for _, n := range call[[]schema.Notification](ann, 200, "GET", "/api/notifications", nil) {
+			if n.Type == schema.Moderated {
+				notes = append(notes, n)
+			}
+		}
+		if len(notes) != 1 || notes[0].Data["kind"] != "list" || notes[0].Data["outcome"] != "private" || notes[0].Data["note"] != "Insults" || notes[0].Data["listName"] != "Bad words" {
+			a.Errorf("its owner reads %+v", notes)
+		}
+		if acts := call[[]schema.Act](admin, 200, "GET", "/api/admin/log", nil); len(acts) == 0 || acts[0].Action != "list_private" || acts[0].TargetName != "ann" || acts[0].Reason != "Insults" {
+			a.Errorf("the log has %+v", acts)
+		}
+	})
+}

@@ -156,6 +156,7 @@ func operations() []operation {
 		hideFind,
 		showFind,
 		hideComment,
+		makeListPrivate,
 		showComment,
 
 		getConfig,

@@ -194,7 +194,7 @@ func (i *Imports) find(n NewFind, visibility bool, r imports.Row) NewFind {
 	if r.Area != nil && (n.Area == nil || *r.Area > *n.Area) { // never more exact than the file says
 		n.Area = r.Area
 	}
-	if r.Friends != nil {
+	if r.Friends != nil && (n.ExactForFriends == nil || !*r.Friends) { // nor to more people
 		n.ExactForFriends = r.Friends
 	}
 	return n

@@ -107,7 +107,7 @@ func TestHiddenFindsInListsAndShares(t *testing.T) {
 			}
 		}
 		if after := answers(); after != before {
-			t.Errorf("finds that nobody may see change\n%s\nto\n%s", before, after)
+			t.Errorf("finds that the viewers may not see change\n%s\nto\n%s", before, after)
 		}
 	})
 }

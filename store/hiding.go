@@ -122,6 +122,37 @@ func (s *Store) ShowComment(ctx context.Context, by Actor, id string) error {
 	return s.moderate(ctx, by, id, (*tx).targetComment, func(t *tx, x target) error { return t.show(by, x) })
 }
 
+// MakeListPrivate takes a list that others may see, and the administrator too, away from everybody but
+// its owner, who is notified.
+func (s *Store) MakeListPrivate(ctx context.Context, by Actor, id, reason string) error {
+	return s.tx(ctx, func(t *tx) error {
+		if err := t.mayAct(by); err != nil {
+			return err
+		}
+		var list struct {
+			Name   string `db:"name"`
+			UserID string `db:"user_id"`
+		}
+		see := visibleList(by.ID)
+		err := t.Get(&list, `SELECT l.name, l.user_id FROM list l WHERE l.id = ? AND l.visibility <> 'private' AND `+see.SQL, see.ArgsAfter(id)...)
+		if err != nil {
+			return err
+		}
+		if _, err := t.Exec(`UPDATE list SET visibility = 'private', updated_at = ? WHERE id = ?`, t.Now, id); err != nil {
+			return err
+		}
+		owner, err := t.username(list.UserID)
+		if err == nil {
+			err = t.note(by, "list_private", id, owner, reason)
+		}
+		if err != nil || list.UserID == by.ID {
+			return err
+		}
+		return t.notifyModeration(schema.Moderated, list.UserID, "A decision of an administrator", "An administrator has made your list private",
+			map[string]string{"kind": "list", "outcome": "private", "note": reason, "listName": list.Name})
+	})
+}
+
 // moderate reads a target and acts on it in one transaction.
 func (s *Store) moderate(ctx context.Context, by Actor, id string, read func(*tx, Actor, string) (target, error),
 	act func(*tx, target) error) error {

@@ -1,7 +1,10 @@
 package webtest
 
 import (
+	"fmt"
 	"testing"
+
+	"github.com/chromedp/chromedp"
 
 	"finds/schema"
 	"finds/store"
@@ -85,4 +88,28 @@ func (w *world) admin() *user {
 	u := w.user("admin")
 	must(w.store.UpdateAccount(w.Context(), store.Actor{}, u.id, store.AccountEdit{Role: schema.RoleAdmin}))
 	return u
+}
+
+// TestListMadePrivate: an administrator makes a list private, and its owner reads why.
+func TestListMadePrivate(t *testing.T) {
+	t.Parallel()
+	w := newWorld(t)
+	ann, admin := w.user("ann"), w.admin()
+	for _, width := range []int64{412, 1200} {
+		name := fmt.Sprint("Bad words ", width)
+		list := call[m](ann, "POST", "/api/lists", m{"name": name, "visibility": "public"})
+		b := w.tab(t, admin)
+		b.do(chromedp.EmulateViewport(width, 823))
+		b.open(fmt.Sprint("/lists/", list["id"]))
+		b.click("#list-menu")
+		b.press("Make private")
+		b.fill("#reason", "Insults")
+		b.accessible(fmt.Sprint("a list made private, ", width))
+		b.click("dialog button[type=submit]")
+		b.until(`location.pathname === "/lists"`)
+		owner := w.tab(t, ann)
+		owner.open("/notifications")
+		owner.shows("An administrator has made your list “" + name + "” private.")
+		owner.shows("Insults")
+	}
 }

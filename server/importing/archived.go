@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 	"time"
+	"unicode"
 	"unicode/utf8"
 
 	"finds/schema"
@@ -44,7 +45,7 @@ func (f archived) row(folder string) Row {
 	if f.CreatedAt != nil {
 		r.Created = *f.CreatedAt
 	}
-	if f.ID != "" && len(f.ID) <= 64 {
+	if f.ID != "" && len(f.ID) <= 64 && !strings.ContainsFunc(f.ID, unicode.IsControl) { // no column has some of these
 		r.Origin, r.Source = strings.Clone(f.ID), "finds "+hex.EncodeToString([]byte(f.ID))
 	}
 	if l := f.Location; l != nil {

@@ -12,7 +12,7 @@ export const noteText = (n) => adminText[n.type]?.(n.data)
 // actSigns are the icons of what administrators do to what the user has published.
 export const actSigns = {
   find_hidden: "block", find_shown: "check", find_deleted: "trash",
-  comment_hidden: "block", comment_shown: "check", comment_deleted: "trash",
+  comment_hidden: "block", comment_shown: "check", comment_deleted: "trash", list_private: "lock",
 };
 
 // actOf is the act of a notification of one.
@@ -24,7 +24,7 @@ const adminText = {
   reported: ({ kind }) => t(`report.new.${kind}`),
   report_closed: ({ outcome, note }) => withNote(t(`report.closed.${outcome}`), note),
   link_used: ({ actor, device }) => t(actor ? "note.linkUsedBy" : "note.linkUsed", { actor, device: deviceName(device ?? "") }),
-  moderated: (data) => withNote(t(`report.owner.${actOf(data)}`, { title: data.findTitle }), data.note),
+  moderated: (data) => withNote(t(`report.owner.${actOf(data)}`, { title: data.findTitle ?? data.listName }), data.note),
 };
 
 const withNote = (text, note) => (note ? `${text} ${t("report.because", { reason: note })}` : text);

@@ -1,4 +1,4 @@
-import{$ as Wi,$b as v,$c as ta,A as tt,Aa as Dt,Ab as It,Ac as En,B as Lt,Ba as rn,Bb as Nt,Bc as Rn,C as p,Cc as Hn,Da as Ue,Db as ct,Dc as $e,Eb as Ct,F as Ci,Fa as je,Fc as zn,G as b,Ga as cn,Gb as At,H as O,Ha as ln,Hc as Wn,I as H,Ia as pn,Ic as Vn,J as D,Ja as un,Jb as xn,K as x,Ka as dn,Kb as On,Kc as Gn,L as Ei,La as mn,Lb as De,Lc as Yn,M as Ri,Ma as hn,Mc as Jn,N as Ae,Na as fn,O as k,Oa as $n,Ob as N,Oc as Zn,P as Jt,Pb as Y,Q as Hi,Qa as gn,Qb as Pn,Rb as gt,Sa as bn,Sb as Ne,Sc as Kn,Ta as wn,Tb as Ce,Ua as yn,Ub as qn,Va as vn,Vb as Fn,Wa as kn,Wb as Ee,Wc as Xn,Xb as Tn,Y as Me,Yc as Qn,Zb as Sn,_ as zi,_b as w,a as Be,aa as Vi,ac as Ln,ad as ea,b as m,ba as Gi,bc as u,c as Ii,ca as Yi,cc as B,cd as sa,d as pe,da as Ks,dc as lt,dd as ia,ec as F,ed as na,f as Ai,fa as Ji,fc as Bn,g as ue,ga as Zi,gc as Et,h as Mi,ha as Ki,hb as c,hc as Xs,i as _i,ia as Xi,ib as rt,ic as In,j as Ui,ja as Qi,jb as R,jc as Re,ka as y,kb as h,kc as de,la as _e,lb as z,lc as He,m as ji,ma as tn,mb as L,mc as ze,n as i,nb as d,nc as me,ob as $,oc as he,p as q,pa as $t,pb as Xt,pc as An,qa as en,qb as P,qc as Mn,r as Zs,ra as sn,rb as Bt,rc as _n,s as S,sa as Zt,sb as g,sc as Un,t as ft,ta as nn,tc as I,u as Z,uc as jn,v as Ie,va as an,vc as Dn,w as Di,wc as Nn,xa as Kt,xc as Cn,y as St,yc as fe,z as Ni,za as on,zb as M,zc as We}from"./shared.js";import{html as Rt,nothing as Qs}from"../lib/lit-html/lit-html.js";var xr=new URL("lib/",Be).pathname,Or=[["Leaflet 1.9.4","leaflet","Volodymyr Agafonkin, CloudMade","BSD-2-Clause"],["protomaps-leaflet 5.1.0","protomaps-leaflet","Protomaps","BSD-3-Clause"],["lit-html 3.3.3","lit-html","Google LLC","BSD-3-Clause"]];function aa(){if($e())return new URL(m().streets.url.replace(/[{}]/g,"")).host;let{host:e}=new URL((m().tiles?.url??"").replace(/[{}]/g,""),location);return e===location.host?"":e}var Pr=()=>aa()?i("about.tilesFrom",{host:aa()}):i("about.alone"),qr=()=>Rt`
+import{$ as Wi,$b as v,$c as ta,A as tt,Aa as Nt,Ab as It,Ac as En,B as Lt,Ba as rn,Bb as Ct,Bc as Rn,C as p,Cc as Hn,Da as Ue,Db as ct,Dc as $e,Eb as Et,F as Ci,Fa as De,Fc as zn,G as w,Ga as cn,Gb as At,H as x,Ha as ln,Hc as Wn,I as H,Ia as pn,Ic as Vn,J as j,Ja as un,Jb as xn,K as O,Ka as dn,Kb as On,Kc as Gn,L as Ei,La as mn,Lb as je,Lc as Yn,M as Ri,Ma as hn,Mc as Jn,N as Ae,Na as fn,O as k,Oa as $n,Ob as N,Oc as Zn,P as Jt,Pb as Y,Q as Hi,Qa as gn,Qb as Pn,Rb as bt,Sa as bn,Sb as Ne,Sc as Kn,Ta as wn,Tb as Ce,Ua as yn,Ub as qn,Va as vn,Vb as Fn,Wa as kn,Wb as Ee,Wc as Xn,Xb as Tn,Y as Me,Yc as Qn,Zb as Sn,_ as zi,_b as b,a as Be,aa as Vi,ac as Ln,ad as ea,b as m,ba as Gi,bc as u,c as Ii,ca as Yi,cc as L,cd as sa,d as pe,da as Ks,dc as lt,dd as ia,ec as F,ed as na,f as Ai,fa as Ji,fc as Bn,g as ue,ga as Zi,gc as Mt,h as Mi,ha as Ki,hb as c,hc as Xs,i as _i,ia as Xi,ib as rt,ic as In,j as Ui,ja as Qi,jb as R,jc as Re,ka as y,kb as h,kc as de,la as _e,lb as z,lc as He,m as Di,ma as tn,mb as I,mc as ze,n as i,nb as d,nc as me,ob as $,oc as he,p as q,pa as gt,pb as Xt,pc as An,qa as en,qb as P,qc as Mn,r as Zs,ra as sn,rb as Bt,rc as _n,s as S,sa as Zt,sb as g,sc as Un,t as $t,ta as nn,tc as B,u as Z,uc as Dn,v as Ie,va as an,vc as jn,w as ji,wc as Nn,xa as Kt,xc as Cn,y as St,yc as fe,z as Ni,za as on,zb as M,zc as We}from"./shared.js";import{html as Rt,nothing as Qs}from"../lib/lit-html/lit-html.js";var xr=new URL("lib/",Be).pathname,Or=[["Leaflet 1.9.4","leaflet","Volodymyr Agafonkin, CloudMade","BSD-2-Clause"],["protomaps-leaflet 5.1.0","protomaps-leaflet","Protomaps","BSD-3-Clause"],["lit-html 3.3.3","lit-html","Google LLC","BSD-3-Clause"]];function aa(){if($e())return new URL(m().streets.url.replace(/[{}]/g,"")).host;let{host:e}=new URL((m().tiles?.url??"").replace(/[{}]/g,""),location);return e===location.host?"":e}var Pr=()=>aa()?i("about.tilesFrom",{host:aa()}):i("about.alone"),qr=()=>Rt`
   <section class="card">
     <p class="lead">${i("app.about")}</p>
     <p>${i("about.text")} ${Pr()}</p>
@@ -19,8 +19,8 @@ import{$ as Wi,$b as v,$c as ta,A as tt,Aa as Dt,Ab as It,Ac as En,B as Lt,Ba as
     <p class="hint">${i("about.more")}</p>
   </section>`,Lr=()=>({title:i("about.title"),view:()=>Rt`
     ${h(i("about.title"),Qs,y()?"/settings":"/sign-in")}
-    ${ia()}${sa()}${qr()}${Fr()}${Sr()}`});import{html as Qe,nothing as ic}from"../lib/lit-html/lit-html.js";var Br=200,Ir=2**20,ti=["all","active","suspended","admin"],oa={wrong_password:"password"},Ht=e=>`/api/admin/users/${e.id}`,Ve=class{#t;#e=0;constructor(t){this.#t=t;let s=t.query.get("status");this.text=t.query.get("q")??"",this.status=ti.includes(s)?s:"all",this.list=M(t,()=>k("/api/admin/users",{...this.#s,limit:50}))}get#s(){return{q:this.text.trim(),status:this.status==="all"?"":this.status}}search=()=>(clearTimeout(this.#e),this.#t.rename(k("/admin/people",this.#s)),this.list.load());type(t){this.text=t,clearTimeout(this.#e),this.#e=setTimeout(this.search,Br)}choose(t){return this.status=t,this.#t.update(),this.search()}isMe(t){return t.id===y()?.id}#i(t){this.list.items=this.list.items.map(s=>s.id===t.id?t:s),this.#t.update()}async#n(t,s){try{this.#i(await t),p(s)}catch(n){p(q(n))}}get asksPassword(){return _e()}adminForm(t,s){let n=async({password:a})=>{this.#i(await D(Ht(t),{role:"admin",...a?{password:a}:{}})),s()};return new w({send:n,fieldOf:oa})}demote(t){return this.#n(D(Ht(t),{role:"member"}),i("admin.memberDone",{name:t.username}))}lift(t){return this.#n(x(`${Ht(t)}/suspension`),i("admin.liftDone",{name:t.username}))}linkForm(t,s){let n=async({password:a})=>{let o=await O(`${Ht(t)}/sign-in-link`,a?{password:a}:void 0);s(new URL(o.url,location).href)};return new w({send:n,fieldOf:oa})}limitForm(t,s){let n=async({kind:a,size:o})=>{let r={instance:null,none:0}[a];this.#i(await D(Ht(t),{mediaLimit:a==="own"?Math.round(Number(o)*Ir):r})),s()};return new w({send:n})}suspendForm(t,s){let n=async({reason:a,days:o})=>{this.#i(await H(`${Ht(t)}/suspension`,{reason:a.trim(),...o?{days:Number(o)}:{}})),s()};return new w({send:n})}deleteForm(t,s){let n=async({name:a,reason:o})=>{if(a.trim()!==t.username)throw{code:"page",reason:"other_name",text:i("admin.deleteOther")};await x(k(Ht(t),{reason:o.trim()})),this.list.items=this.list.items.filter(r=>r.id!==t.id),this.#t.update(),s()};return new w({send:n,fieldOf:{other_name:"name"}})}close(){clearTimeout(this.#e)}};import{html as A,nothing as te}from"../lib/lit-html/lit-html.js";import{html as K,nothing as ge}from"../lib/lit-html/lit-html.js";var Ge=class{list=[];#t;constructor(t){this.#t=t}get isShown(){return Kn()}async read(){this.isShown&&(this.list=await b("/api/auth/passkeys",{signal:this.#t.signal}))}addForm(t,s){let n=async({name:a,password:o})=>{let r=await Xn(await O("/api/auth/passkeys/options",t?{password:o}:{}));r&&(this.list=[...this.list,await O("/api/auth/passkeys",{name:a,...r})],s())};return new w({send:n,fieldOf:{wrong_password:"password"}})}renameForm(t,s){let n=async({name:a})=>{let o=await D(`/api/auth/passkeys/${t.id}`,{name:a});this.list=this.list.map(r=>r.id===o.id?o:r),s()};return new w({send:n})}async remove(t){try{await x(`/api/auth/passkeys/${t.id}`),this.list=this.list.filter(s=>s.id!==t.id)}catch(s){p(q(s))}this.#t.update()}};var Ar=1,et=class{nearby=[];proposal="";#t;#e;#s;#i=0;#n=0;constructor(t,s,n=()=>{}){this.#t=t,this.#e=n,this.#a(s??{})}get value(){let{point:t,by:s,source:n,photo:a,chosen:o}=this;return{point:t,name:this.name.trim(),by:s,source:n,photo:a,location:o}}#a({point:t=null,name:s="",by:n="",source:a="",photo:o=null,location:r=null}){Object.assign(this,{point:t,name:s,by:n,source:a,photo:o,chosen:r}),this.#s=t}get label(){return this.chosen?.name||this.name.trim()||this.proposal}take(t){if(this.#a(t.value),Object.assign(this,{nearby:t.nearby,proposal:t.proposal}),this.#e(),this.point&&!this.label)return this.propose()}setPoint(t,s,n=""){return Object.assign(this,{point:t,chosen:null,source:s,proposal:""}),n?(Object.assign(this,{name:n,by:"search"}),this.#s=t):this.by!=="reader"&&this.#s&&Dt(this.#s,t)>Ar&&Object.assign(this,{name:"",by:""}),this.#e(),this.propose()}suggestPoint(t){return this.photo??=t,this.point?this.#e():this.setPoint(t,"photo")}setName(t){this.name=t,this.by=t.trim()?"reader":""}async locate(){try{let t=await rn({enableHighAccuracy:!0,timeout:15e3});this.#t.signal.aborted||this.setPoint(t,"hereDone")}catch(t){this.#t.signal.aborted||p(q(t))}}toggle(t){this.chosen=this.chosen?.id===t.id?null:t,this.chosen&&(this.point=Kt(t)),this.#e()}async propose(){let t=++this.#n,{signal:s}=this.#t;clearTimeout(this.#i);let{nearby:n,name:a,wait:o}=await Ue(this.point,{signal:s});t!==this.#n||s.aborted||(Object.assign(this,{nearby:n,proposal:a}),o&&(this.#i=setTimeout(()=>this.propose(),1e3*o)),this.#t.update())}close(){clearTimeout(this.#i)}};var ra="/api/users/me/place-settings",Mr={radius:.5,area:1},ca=[.2,.5,1,2,5],Ye=class{values=null;#t;constructor(t){this.#t=t}async read(){this.values=await b(ra,{signal:this.#t.signal})}async change(t){try{this.values=await H(ra,{...this.values,...t}),p(i("place.saved"))}catch(s){p(q(s))}this.#t.update()}changeHome(t){return this.change({home:{...this.values.home,...t}})}picker(){let{home:t}=this.values,s=t&&{point:{lat:t.latitude,lng:t.longitude}},n=new et(this.#t,s,()=>{n.point&&this.changeHome({...Mr,...t,latitude:n.point.lat,longitude:n.point.lng})});return n}};var la=e=>!e.current&&e.kind!=="token",Je=class{preferences=null;sessions=null;push="";pushBusy=!1;refusal=tn();#t;constructor(t){this.#t=t,this.passkeys=new Ge(t),this.places=new Ye(t),this.loading=N(t,()=>this.#e());let s={wrong_password:"currentPassword"};this.password=new w({send:(n,a)=>this.#n(n,a),update:t.update,fieldOf:s})}get user(){return y()}redraw=()=>this.#t.update();get isLoaded(){return!!(this.preferences&&this.user)}get asksPassword(){return _e()}get asksCurrent(){return this.user.hasPassword&&!Qn(this.sessions)}get hasOthers(){return this.sessions.some(la)}async#e(){let{signal:t}=this.#t;[this.preferences,this.sessions,this.push]=await Promise.all([b("/api/notifications/preferences",{signal:t}),b("/api/auth/sessions",{signal:t}),Ji(),this.passkeys.read(),this.places.read()])}async#s(t){try{await t()}catch(s){p(s.code||s.status?q(s):i("push.failed"))}this.#t.update()}setTheme(t){Gn(t),this.#t.update()}setUnits(t){Ii.set(t),this.#t.update()}setStreets(t){zn(t),this.#t.update()}async setLanguage(t){await ji(t),this.#t.update()}prefer(t,s){return this.#s(async()=>{this.preferences=await H("/api/notifications/preferences",{[t]:s})})}enablePush=()=>this.#i(Zi);disablePush=()=>this.#i(Ki);async#i(t){this.pushBusy=!0,this.#t.update(),await this.#s(async()=>{this.push=await t()}),this.pushBusy=!1,this.#t.update()}testPush=()=>this.#s(async()=>{await Xi(),p(i("push.sent"))});addSession(t){this.sessions=[t,...this.sessions],this.#t.update()}endOthers(){return this.#s(async()=>{for(let t of this.sessions.filter(la))await x(`/api/auth/sessions/${t.id}`),this.sessions=this.sessions.filter(s=>s!==t)})}endSession(t){return this.#s(async()=>{await x(`/api/auth/sessions/${t.id}`),this.sessions=this.sessions.filter(s=>s!==t)})}signOut=()=>this.#s(async()=>{await en(),await this.#t.go("/sign-in",{replace:!0})});async#n({newPassword:t,currentPassword:s,unlinkIdentity:n},a){let o=this.asksCurrent?{currentPassword:s}:{};await H("/api/users/me/password",{newPassword:t,...o,...n?{unlinkIdentity:!0}:{}}),a.reset(),$t(await b("/api/users/me")),this.sessions=await b("/api/auth/sessions"),p(i("settings.passwordSaved"))}unlink(){return this.#s(async()=>{await x("/api/users/me/identity"),$t(await b("/api/users/me"))})}confirmForm(t){let s=async({password:n})=>{await O("/api/auth/confirm",{password:n}),t()};return new w({send:s,fieldOf:{wrong_password:"password"}})}deleteForm(t){let s=async({password:n})=>{await x("/api/users/me",this.asksPassword?{password:n}:void 0),t()};return new w({send:s,fieldOf:{wrong_password:"password"}})}async leaveDeleted(){await sn(),await this.#t.go("/sign-in",{replace:!0}),p(i("settings.deleted"))}},Ze=(e={})=>`/api/auth/oauth/start?${new URLSearchParams({...e,redirect:"/settings"})}`;var Qt=()=>m().provider.name,Mt=e=>e.refusal?.reason==="sign_in_again"&&m().provider.enabled?K`
-  <p><a class="button quiet" href=${Ze()}>${i("signin.provider",{name:Qt()})}</a></p>`:ge,bt=(e,t,s)=>u(e,t,{label:s,kind:"password",required:!0,complete:"current-password"}),_r=()=>K`
+    ${ia()}${sa()}${qr()}${Fr()}${Sr()}`});import{html as Qe,nothing as ic}from"../lib/lit-html/lit-html.js";var Br=200,Ir=2**20,ti=["all","active","suspended","admin"],oa={wrong_password:"password"},Ht=e=>`/api/admin/users/${e.id}`,Ve=class{#t;#e=0;constructor(t){this.#t=t;let s=t.query.get("status");this.text=t.query.get("q")??"",this.status=ti.includes(s)?s:"all",this.list=M(t,()=>k("/api/admin/users",{...this.#s,limit:50}))}get#s(){return{q:this.text.trim(),status:this.status==="all"?"":this.status}}search=()=>(clearTimeout(this.#e),this.#t.rename(k("/admin/people",this.#s)),this.list.load());type(t){this.text=t,clearTimeout(this.#e),this.#e=setTimeout(this.search,Br)}choose(t){return this.status=t,this.#t.update(),this.search()}isMe(t){return t.id===y()?.id}#i(t){this.list.items=this.list.items.map(s=>s.id===t.id?t:s),this.#t.update()}async#n(t,s){try{this.#i(await t),p(s)}catch(n){p(q(n))}}get asksPassword(){return _e()}adminForm(t,s){let n=async({password:a})=>{this.#i(await j(Ht(t),{role:"admin",...a?{password:a}:{}})),s()};return new b({send:n,fieldOf:oa})}demote(t){return this.#n(j(Ht(t),{role:"member"}),i("admin.memberDone",{name:t.username}))}lift(t){return this.#n(O(`${Ht(t)}/suspension`),i("admin.liftDone",{name:t.username}))}linkForm(t,s){let n=async({password:a})=>{let o=await x(`${Ht(t)}/sign-in-link`,a?{password:a}:void 0);s(new URL(o.url,location).href)};return new b({send:n,fieldOf:oa})}limitForm(t,s){let n=async({kind:a,size:o})=>{let r={instance:null,none:0}[a];this.#i(await j(Ht(t),{mediaLimit:a==="own"?Math.round(Number(o)*Ir):r})),s()};return new b({send:n})}suspendForm(t,s){let n=async({reason:a,days:o})=>{this.#i(await H(`${Ht(t)}/suspension`,{reason:a.trim(),...o?{days:Number(o)}:{}})),s()};return new b({send:n})}deleteForm(t,s){let n=async({name:a,reason:o})=>{if(a.trim()!==t.username)throw{code:"page",reason:"other_name",text:i("admin.deleteOther")};await O(k(Ht(t),{reason:o.trim()})),this.list.items=this.list.items.filter(r=>r.id!==t.id),this.#t.update(),s()};return new b({send:n,fieldOf:{other_name:"name"}})}close(){clearTimeout(this.#e)}};import{html as A,nothing as te}from"../lib/lit-html/lit-html.js";import{html as K,nothing as ge}from"../lib/lit-html/lit-html.js";var Ge=class{list=[];#t;constructor(t){this.#t=t}get isShown(){return Kn()}async read(){this.isShown&&(this.list=await w("/api/auth/passkeys",{signal:this.#t.signal}))}addForm(t,s){let n=async({name:a,password:o})=>{let r=await Xn(await x("/api/auth/passkeys/options",t?{password:o}:{}));r&&(this.list=[...this.list,await x("/api/auth/passkeys",{name:a,...r})],s())};return new b({send:n,fieldOf:{wrong_password:"password"}})}renameForm(t,s){let n=async({name:a})=>{let o=await j(`/api/auth/passkeys/${t.id}`,{name:a});this.list=this.list.map(r=>r.id===o.id?o:r),s()};return new b({send:n})}async remove(t){try{await O(`/api/auth/passkeys/${t.id}`),this.list=this.list.filter(s=>s.id!==t.id)}catch(s){p(q(s))}this.#t.update()}};var Ar=1,et=class{nearby=[];proposal="";#t;#e;#s;#i=0;#n=0;constructor(t,s,n=()=>{}){this.#t=t,this.#e=n,this.#a(s??{})}get value(){let{point:t,by:s,source:n,photo:a,chosen:o}=this;return{point:t,name:this.name.trim(),by:s,source:n,photo:a,location:o}}#a({point:t=null,name:s="",by:n="",source:a="",photo:o=null,location:r=null}){Object.assign(this,{point:t,name:s,by:n,source:a,photo:o,chosen:r}),this.#s=t}get label(){return this.chosen?.name||this.name.trim()||this.proposal}take(t){if(this.#a(t.value),Object.assign(this,{nearby:t.nearby,proposal:t.proposal}),this.#e(),this.point&&!this.label)return this.propose()}setPoint(t,s,n=""){return Object.assign(this,{point:t,chosen:null,source:s,proposal:""}),n?(Object.assign(this,{name:n,by:"search"}),this.#s=t):this.by!=="reader"&&this.#s&&Nt(this.#s,t)>Ar&&Object.assign(this,{name:"",by:""}),this.#e(),this.propose()}suggestPoint(t){return this.photo??=t,this.point?this.#e():this.setPoint(t,"photo")}setName(t){this.name=t,this.by=t.trim()?"reader":""}async locate(){try{let t=await rn({enableHighAccuracy:!0,timeout:15e3});this.#t.signal.aborted||this.setPoint(t,"hereDone")}catch(t){this.#t.signal.aborted||p(q(t))}}toggle(t){this.chosen=this.chosen?.id===t.id?null:t,this.chosen&&(this.point=Kt(t)),this.#e()}async propose(){let t=++this.#n,{signal:s}=this.#t;clearTimeout(this.#i);let{nearby:n,name:a,wait:o}=await Ue(this.point,{signal:s});t!==this.#n||s.aborted||(Object.assign(this,{nearby:n,proposal:a}),o&&(this.#i=setTimeout(()=>this.propose(),1e3*o)),this.#t.update())}close(){clearTimeout(this.#i)}};var ra="/api/users/me/place-settings",Mr={radius:.5,area:1},ca=[.2,.5,1,2,5],Ye=class{values=null;#t;constructor(t){this.#t=t}async read(){this.values=await w(ra,{signal:this.#t.signal})}async change(t){try{this.values=await H(ra,{...this.values,...t}),p(i("place.saved"))}catch(s){p(q(s))}this.#t.update()}changeHome(t){return this.change({home:{...this.values.home,...t}})}picker(){let{home:t}=this.values,s=t&&{point:{lat:t.latitude,lng:t.longitude}},n=new et(this.#t,s,()=>{n.point&&this.changeHome({...Mr,...t,latitude:n.point.lat,longitude:n.point.lng})});return n}};var la=e=>!e.current&&e.kind!=="token",Je=class{preferences=null;sessions=null;push="";pushBusy=!1;refusal=tn();#t;constructor(t){this.#t=t,this.passkeys=new Ge(t),this.places=new Ye(t),this.loading=N(t,()=>this.#e());let s={wrong_password:"currentPassword"};this.password=new b({send:(n,a)=>this.#n(n,a),update:t.update,fieldOf:s})}get user(){return y()}redraw=()=>this.#t.update();get isLoaded(){return!!(this.preferences&&this.user)}get asksPassword(){return _e()}get asksCurrent(){return this.user.hasPassword&&!Qn(this.sessions)}get hasOthers(){return this.sessions.some(la)}async#e(){let{signal:t}=this.#t;[this.preferences,this.sessions,this.push]=await Promise.all([w("/api/notifications/preferences",{signal:t}),w("/api/auth/sessions",{signal:t}),Ji(),this.passkeys.read(),this.places.read()])}async#s(t){try{await t()}catch(s){p(s.code||s.status?q(s):i("push.failed"))}this.#t.update()}setTheme(t){Gn(t),this.#t.update()}setUnits(t){Ii.set(t),this.#t.update()}setStreets(t){zn(t),this.#t.update()}async setLanguage(t){await Di(t),this.#t.update()}prefer(t,s){return this.#s(async()=>{this.preferences=await H("/api/notifications/preferences",{[t]:s})})}enablePush=()=>this.#i(Zi);disablePush=()=>this.#i(Ki);async#i(t){this.pushBusy=!0,this.#t.update(),await this.#s(async()=>{this.push=await t()}),this.pushBusy=!1,this.#t.update()}testPush=()=>this.#s(async()=>{await Xi(),p(i("push.sent"))});addSession(t){this.sessions=[t,...this.sessions],this.#t.update()}endOthers(){return this.#s(async()=>{for(let t of this.sessions.filter(la))await O(`/api/auth/sessions/${t.id}`),this.sessions=this.sessions.filter(s=>s!==t)})}endSession(t){return this.#s(async()=>{await O(`/api/auth/sessions/${t.id}`),this.sessions=this.sessions.filter(s=>s!==t)})}signOut=()=>this.#s(async()=>{await en(),await this.#t.go("/sign-in",{replace:!0})});async#n({newPassword:t,currentPassword:s,unlinkIdentity:n},a){let o=this.asksCurrent?{currentPassword:s}:{};await H("/api/users/me/password",{newPassword:t,...o,...n?{unlinkIdentity:!0}:{}}),a.reset(),gt(await w("/api/users/me")),this.sessions=await w("/api/auth/sessions"),p(i("settings.passwordSaved"))}unlink(){return this.#s(async()=>{await O("/api/users/me/identity"),gt(await w("/api/users/me"))})}confirmForm(t){let s=async({password:n})=>{await x("/api/auth/confirm",{password:n}),t()};return new b({send:s,fieldOf:{wrong_password:"password"}})}deleteForm(t){let s=async({password:n})=>{await O("/api/users/me",this.asksPassword?{password:n}:void 0),t()};return new b({send:s,fieldOf:{wrong_password:"password"}})}async leaveDeleted(){await sn(),await this.#t.go("/sign-in",{replace:!0}),p(i("settings.deleted"))}},Ze=(e={})=>`/api/auth/oauth/start?${new URLSearchParams({...e,redirect:"/settings"})}`;var Qt=()=>m().provider.name,_t=e=>e.refusal?.reason==="sign_in_again"&&m().provider.enabled?K`
+  <p><a class="button quiet" href=${Ze()}>${i("signin.provider",{name:Qt()})}</a></p>`:ge,wt=(e,t,s)=>u(e,t,{label:s,kind:"password",required:!0,complete:"current-password"}),_r=()=>K`
   <label class="switch">
     <span>
       ${i("settings.alsoUnlink",{name:Qt()})}<br>
@@ -33,31 +33,31 @@ import{$ as Wi,$b as v,$c as ta,A as tt,Aa as Dt,Ab as It,Ac as En,B as Lt,Ba as
     ${e.hasPassword&&!t?K`<p class="note">${i("link.setPassword")}</p>`:ge}
     <input class="unseen" type="text" autocomplete="username" .value=${e.username} tabindex="-1" aria-hidden="true">
     ${v(s)}
-    ${Mt(s)}
-    ${t?bt(s,"currentPassword",i("settings.currentPassword")):ge}
+    ${_t(s)}
+    ${t?wt(s,"currentPassword",i("settings.currentPassword")):ge}
     ${u(s,"newPassword",{label:i("settings.newPassword"),hint:i("settings.passwordHint"),kind:"password",required:!0,least:8,most:255,complete:"new-password"})}
     ${e.identityLinked?_r():ge}
-    <div class="row end">${B(s,i("action.save"))}</div>
-  </form>`;async function Ur(e){let t=i("settings.unlinkTitle",{name:Qt()});await F(t,i("settings.unlinkText"),i("settings.unlink"))&&e.unlink()}async function jr(e,t){if(!t.asksPassword)return;e.preventDefault();let s=i("settings.link",{name:Qt()});await I(a=>t.confirmForm(a),s,a=>K`
+    <div class="row end">${L(s,i("action.save"))}</div>
+  </form>`;async function Ur(e){let t=i("settings.unlinkTitle",{name:Qt()});await F(t,i("settings.unlinkText"),i("settings.unlink"))&&e.unlink()}async function Dr(e,t){if(!t.asksPassword)return;e.preventDefault();let s=i("settings.link",{name:Qt()});await B(a=>t.confirmForm(a),s,a=>K`
     <p>${i("settings.linkText")}</p>
     ${v(a)}
-    ${bt(a,"password",i("account.password"))}`,()=>K`<button type="submit">${i("settings.linkGo")}</button>`)&&location.assign(Ze({link:"true"}))}var Dr=e=>K`
+    ${wt(a,"password",i("account.password"))}`,()=>K`<button type="submit">${i("settings.linkGo")}</button>`)&&location.assign(Ze({link:"true"}))}var jr=e=>K`
   <p>${c("check")} ${i("settings.linked")}</p>
   <p><button type="button" class="quiet" @click=${()=>Ur(e)}>${i("settings.unlink")}</button></p>`,Nr=e=>K`
   <p>${i("settings.notLinked")}</p>
   <p>
-    <a class="button quiet" href=${Ze({link:"true"})} @click=${t=>jr(t,e)}>
+    <a class="button quiet" href=${Ze({link:"true"})} @click=${t=>Dr(t,e)}>
       ${i("settings.link",{name:Qt()})}
     </a>
   </p>`,ua=e=>K`
   <section class="card">
     <h2>${i("settings.identity",{name:Qt()})}</h2>
-    ${e.user.identityLinked?Dr(e):Nr(e)}
-  </section>`;async function Cr(e){await I(s=>e.deleteForm(s),i("settings.deleteTitle"),s=>K`
+    ${e.user.identityLinked?jr(e):Nr(e)}
+  </section>`;async function Cr(e){await B(s=>e.deleteForm(s),i("settings.deleteTitle"),s=>K`
     <p>${i("settings.deleteText")}</p>
     ${v(s)}
-    ${Mt(s)}
-    ${e.asksPassword?bt(s,"password",i("account.password")):ge}`,()=>K`<button type="submit" class="danger">${i("settings.delete")}</button>`)&&await e.leaveDeleted()}var da=e=>K`
+    ${_t(s)}
+    ${e.asksPassword?wt(s,"password",i("account.password")):ge}`,()=>K`<button type="submit" class="danger">${i("settings.delete")}</button>`)&&await e.leaveDeleted()}var da=e=>K`
   <section class="card">
     ${z("data",i("settings.data"))}
     <p>${i("settings.dataText")}</p>
@@ -78,10 +78,10 @@ import{$ as Wi,$b as v,$c as ta,A as tt,Aa as Dt,Ab as It,Ac as En,B as Lt,Ba as
   <div class="row end">
     <button type="button" class="quiet" @click=${()=>a()}>${i("action.close")}</button>
     <button type="button" @click=${()=>Rr(n)}>${c("copy")} ${i("secret.copy")}</button>
-  </div>`,{label:e});function Hr({mediaBytes:e,mediaLimit:t}){let s=tt(e);return t===null?i("admin.usage",{size:s}):t?i("admin.usageOf",{size:s,limit:tt(t)}):i("admin.usageUnlimited",{size:s})}var zr=e=>[i("admin.joined",{date:Z(e.createdAt)}),e.seenAt?i("admin.seen",{date:Z(e.seenAt)}):i("admin.notSeen"),i("admin.finds",{n:e.findCount}),Hr(e),e.invitedBy&&i("admin.invitedBy",{name:e.invitedBy.username})],Wr=({suspendedAt:e,endsAt:t})=>t?i("admin.suspendedUntil",{date:ft(t)}):i("admin.suspendedSince",{when:Ie(e)}),Vr=e=>A`<p class="note">${Wr(e)}<br><span dir="auto">${i("admin.reasonIs",{reason:e.reason})}</span></p>`,Gr=e=>e.suspension?A`<span class="person"><span class="avatar none">${c("block")}</span> <span class="strong">${e.username}</span></span>`:A`<a class="person" href="/people/${e.id}">${rt(e)} <span class="strong">${e.username}</span></a>`,ma=(e,t)=>A`
+  </div>`,{label:e});function Hr({mediaBytes:e,mediaLimit:t}){let s=tt(e);return t===null?i("admin.usage",{size:s}):t?i("admin.usageOf",{size:s,limit:tt(t)}):i("admin.usageUnlimited",{size:s})}var zr=e=>[i("admin.joined",{date:Z(e.createdAt)}),e.seenAt?i("admin.seen",{date:Z(e.seenAt)}):i("admin.notSeen"),i("admin.finds",{n:e.findCount}),Hr(e),e.invitedBy&&i("admin.invitedBy",{name:e.invitedBy.username})],Wr=({suspendedAt:e,endsAt:t})=>t?i("admin.suspendedUntil",{date:$t(t)}):i("admin.suspendedSince",{when:Ie(e)}),Vr=e=>A`<p class="note">${Wr(e)}<br><span dir="auto">${i("admin.reasonIs",{reason:e.reason})}</span></p>`,Gr=e=>e.suspension?A`<span class="person"><span class="avatar none">${c("block")}</span> <span class="strong">${e.username}</span></span>`:A`<a class="person" href="/people/${e.id}">${rt(e)} <span class="strong">${e.username}</span></a>`,ma=(e,t)=>A`
   ${v(t)}
-  ${Mt(t)}
-  ${e.asksPassword?bt(t,"password",i("account.password")):te}`,Yr=(e,t)=>I(s=>e.adminForm(t,s),i("admin.adminTitle",{name:t.username}),s=>A`
+  ${_t(t)}
+  ${e.asksPassword?wt(t,"password",i("account.password")):te}`,Yr=(e,t)=>B(s=>e.adminForm(t,s),i("admin.adminTitle",{name:t.username}),s=>A`
   <p>${i("admin.adminText")}</p>
   ${ma(e,s)}`,()=>A`<button type="submit" class="danger">${i("admin.admin")}</button>`);async function Jr(e,t){await F(i("admin.memberTitle",{name:t.username}),i("admin.memberText"),i("admin.member"))&&e.demote(t)}var Zr=["instance","own","none"],Kr=(e,t)=>{e.kind??=t.mediaLimit===null?"instance":t.mediaLimit?"own":"none";let s=n=>{e.kind=n.target.value,e.update()};return A`
     ${v(e)}
@@ -91,13 +91,13 @@ import{$ as Wi,$b as v,$c as ta,A as tt,Aa as Dt,Ab as It,Ac as En,B as Lt,Ba as
         ${Zr.map(n=>A`<option value=${n} ?selected=${n===e.kind}>${i(`admin.limits.${n}`)}</option>`)}
       </select>
     </div>
-    ${e.kind==="own"?u(e,"size",{label:i("admin.size"),kind:"number",mode:"numeric",required:!0,value:t.mediaLimit?Math.round(t.mediaLimit/2**20):""}):te}`};async function Xe(e,t,s){let n=await e;return n&&p(i(t,{name:s.username})),n}var Xr=(e,t)=>I(s=>e.limitForm(t,s),i("admin.limitTitle",{name:t.username}),s=>Kr(s,t),()=>A`<button type="submit">${i("action.save")}</button>`),Qr=(e,t)=>I(s=>e.suspendForm(t,s),i("admin.suspendTitle",{name:t.username}),s=>A`
+    ${e.kind==="own"?u(e,"size",{label:i("admin.size"),kind:"number",mode:"numeric",required:!0,value:t.mediaLimit?Math.round(t.mediaLimit/2**20):""}):te}`};async function Xe(e,t,s){let n=await e;return n&&p(i(t,{name:s.username})),n}var Xr=(e,t)=>B(s=>e.limitForm(t,s),i("admin.limitTitle",{name:t.username}),s=>Kr(s,t),()=>A`<button type="submit">${i("action.save")}</button>`),Qr=(e,t)=>B(s=>e.suspendForm(t,s),i("admin.suspendTitle",{name:t.username}),s=>A`
   <p>${i("admin.suspendText")}</p>
   ${v(s)}
   ${u(s,"reason",{label:i("admin.reason"),hint:i("admin.reasonHint"),kind:"area",value:t.suspension?.reason,required:!0,most:500})}
-  ${u(s,"days",{label:i("admin.days"),hint:i("admin.daysHint"),kind:"number",mode:"numeric"})}`,()=>A`<button type="submit" class="danger">${i("admin.suspend")}</button>`);async function tc(e,t){let s="";await I(o=>e.linkForm(t,r=>{s=r,o()}),i("admin.linkTitle",{name:t.username}),o=>A`
+  ${u(s,"days",{label:i("admin.days"),hint:i("admin.daysHint"),kind:"number",mode:"numeric"})}`,()=>A`<button type="submit" class="danger">${i("admin.suspend")}</button>`);async function tc(e,t){let s="";await B(o=>e.linkForm(t,r=>{s=r,o()}),i("admin.linkTitle",{name:t.username}),o=>A`
     <p>${i("admin.linkAsk",{name:t.username})}</p>
-    ${ma(e,o)}`,()=>A`<button type="submit">${i("admin.linkMake")}</button>`)&&await Ke({title:i("admin.link"),text:i("admin.linkText",{name:t.username}),label:i("admin.linkLabel"),value:s})}async function ec(e,t){let s=I(n=>e.deleteForm(t,n),i("admin.deleteTitle",{name:t.username}),n=>A`
+    ${ma(e,o)}`,()=>A`<button type="submit">${i("admin.linkMake")}</button>`)&&await Ke({title:i("admin.link"),text:i("admin.linkText",{name:t.username}),label:i("admin.linkLabel"),value:s})}async function ec(e,t){let s=B(n=>e.deleteForm(t,n),i("admin.deleteTitle",{name:t.username}),n=>A`
     <p>${i("admin.deleteText")}</p>
     ${v(n)}
     ${u(n,"name",{label:i("admin.deleteName",{name:t.username}),required:!0,complete:"off"})}
@@ -110,7 +110,7 @@ import{$ as Wi,$b as v,$c as ta,A as tt,Aa as Dt,Ab as It,Ac as En,B as Lt,Ba as
         ${e.isMe(t)?A`<span class="badge">${i("people.you")}</span>`:te}
         ${t.suspension?A`<span class="badge warning">${i("admin.suspended")}</span>`:te}
       </span>
-      ${Et(i("people.menu",{name:t.username}),sc(e,t))}
+      ${Mt(i("people.menu",{name:t.username}),sc(e,t))}
     </div>
     <p class="soft facts">${zr(t).filter(Boolean).map(s=>A`<span>${s}</span>`)}</p>
     ${t.suspension?Vr(t.suspension):te}
@@ -129,7 +129,7 @@ import{$ as Wi,$b as v,$c as ta,A as tt,Aa as Dt,Ab as It,Ac as En,B as Lt,Ba as
     <ul class="people" aria-label=${i("admin.people")}>${t.map(a=>ha(e,a))}</ul>
     ${P(e.list)}`:Qe`<p class="soft" role="status">${i("admin.noAccounts")}</p>`:$(4)}function fa(e){let t=new Ve(e);return{title:i("admin.people"),ready:t.list.load(),view:()=>Qe`
       ${h(i("admin.people"),ic,"/admin")}
-      <section class="card">${ac(t)}${oc(t)}</section>`,close:()=>t.close()}}import{html as ka,nothing as $c}from"../lib/lit-html/lit-html.js";var $a=2**20,ga="/api/admin/instance",ba=["invite","open","closed"],wa=["members","admins","off"],ts=class{values=null;constructor(t){this.loading=N(t,async()=>{this.values=await b(ga,{signal:t.signal})}),this.form=new w({send:s=>this.#t(s),update:t.update})}isFixed(t){return this.values.fixed.includes(t)}get limit(){return this.values.mediaLimit?Math.round(this.values.mediaLimit/$a):""}async#t({name:t,description:s,rules:n,contact:a,registration:o,invites:r,mediaLimit:l}){let f={name:t.trim(),description:s.trim(),rules:n.trim(),contact:a.trim()};o!==this.values.registration&&(f.registration=o),r!==this.values.invites&&(f.invites=r),l!==void 0&&l!==String(this.limit)&&(f.mediaLimit=Math.round(Number(l)*$a)),this.values=await D(ga,f);let{fixed:U,mediaLimit:Tt,registration:jt,invites:vr,...kr}=this.values;Object.assign(m(),{instance:kr,registration:jt,invites:jt==="closed"?"off":vr}),p(i("admin.saved"))}},es=class{values=null;busy=!1;#t;constructor(t){this.#t=t,this.loading=N(t,async()=>{this.values=await b("/api/admin/checks",{signal:t.signal})})}run=async()=>{this.busy||(this.busy=!0,this.#t.update(),await this.loading.load(),this.busy=!1,this.#t.update())}},ss=class{values=null;constructor(t){this.loading=N(t,async()=>{this.values=await b("/api/admin/overview",{signal:t.signal})})}};import{html as is,nothing as ei}from"../lib/lit-html/lit-html.js";var rc={ok:"check",warn:"flag",fail:"close"},cc=e=>is`
+      <section class="card">${ac(t)}${oc(t)}</section>`,close:()=>t.close()}}import{html as ka,nothing as $c}from"../lib/lit-html/lit-html.js";var $a=2**20,ga="/api/admin/instance",ba=["invite","open","closed"],wa=["members","admins","off"],ts=class{values=null;constructor(t){this.loading=N(t,async()=>{this.values=await w(ga,{signal:t.signal})}),this.form=new b({send:s=>this.#t(s),update:t.update})}isFixed(t){return this.values.fixed.includes(t)}get limit(){return this.values.mediaLimit?Math.round(this.values.mediaLimit/$a):""}async#t({name:t,description:s,rules:n,contact:a,registration:o,invites:r,mediaLimit:l}){let f={name:t.trim(),description:s.trim(),rules:n.trim(),contact:a.trim()};o!==this.values.registration&&(f.registration=o),r!==this.values.invites&&(f.invites=r),l!==void 0&&l!==String(this.limit)&&(f.mediaLimit=Math.round(Number(l)*$a)),this.values=await j(ga,f);let{fixed:U,mediaLimit:Tt,registration:jt,invites:vr,...kr}=this.values;Object.assign(m(),{instance:kr,registration:jt,invites:jt==="closed"?"off":vr}),p(i("admin.saved"))}},es=class{values=null;busy=!1;#t;constructor(t){this.#t=t,this.loading=N(t,async()=>{this.values=await w("/api/admin/checks",{signal:t.signal})})}run=async()=>{this.busy||(this.busy=!0,this.#t.update(),await this.loading.load(),this.busy=!1,this.#t.update())}},ss=class{values=null;constructor(t){this.loading=N(t,async()=>{this.values=await w("/api/admin/overview",{signal:t.signal})})}};import{html as is,nothing as ei}from"../lib/lit-html/lit-html.js";var rc={ok:"check",warn:"flag",fail:"close"},cc=e=>is`
   <li class="row finding ${e.status}">
     ${c(rc[e.status])}
     <span class="grow">
@@ -149,27 +149,27 @@ import{$ as Wi,$b as v,$c as ta,A as tt,Aa as Dt,Ab as It,Ac as En,B as Lt,Ba as
     </div>
     <div><button class="quiet" id="check" type="button" aria-busy=${e.busy?"true":"false"} @click=${e.run}>
       ${i(e.values?"admin.checkAgain":"admin.check")}</button></div>
-  </section>`;import{html as yt,nothing as be}from"../lib/lit-html/lit-html.js";var pc=["disk_nearly_full","clock_apart","push_off","no_base_url","registration_open","storage_failing","data_folder","no_ffmpeg","decoders_not_confined","backup_missing"],wt=(e,t)=>yt`<div class="row between"><dt>${e}</dt><dd class="strong">${t}</dd></div>`,uc=e=>i("admin.jobsOf",{push:S(e.pushJobs),media:S(e.mediaJobs)}),dc=e=>yt`
-  ${wt(i("admin.backup"),e.lastAt?yt`${R(e.lastAt)}, ${i(`admin.backup.${e.result}`)}`:i(`admin.backup.${e.result}`))}
-  ${wt(i("admin.backupPlace"),e.place)}`,mc=e=>yt`
+  </section>`;import{html as vt,nothing as be}from"../lib/lit-html/lit-html.js";var pc=["disk_nearly_full","clock_apart","push_off","no_base_url","registration_open","storage_failing","data_folder","no_ffmpeg","decoders_not_confined","backup_missing"],yt=(e,t)=>vt`<div class="row between"><dt>${e}</dt><dd class="strong">${t}</dd></div>`,uc=e=>i("admin.jobsOf",{push:S(e.pushJobs),media:S(e.mediaJobs)}),dc=e=>vt`
+  ${yt(i("admin.backup"),e.lastAt?vt`${R(e.lastAt)}, ${i(`admin.backup.${e.result}`)}`:i(`admin.backup.${e.result}`))}
+  ${yt(i("admin.backupPlace"),e.place)}`,mc=e=>vt`
   <dl class="stack">
-    ${wt(i("admin.users"),S(e.users))}
-    ${wt(i("admin.publicFinds"),S(e.finds))}
-    ${wt(i("admin.media"),tt(e.mediaBytes))}
-    ${e.diskFree===null?be:wt(i("admin.disk"),tt(e.diskFree))}
-    ${e.pushJobs||e.mediaJobs?wt(i("admin.jobs"),uc(e)):be}
+    ${yt(i("admin.users"),S(e.users))}
+    ${yt(i("admin.publicFinds"),S(e.finds))}
+    ${yt(i("admin.media"),tt(e.mediaBytes))}
+    ${e.diskFree===null?be:yt(i("admin.disk"),tt(e.diskFree))}
+    ${e.pushJobs||e.mediaJobs?yt(i("admin.jobs"),uc(e)):be}
     ${e.backup?dc(e.backup):be}
-    ${wt(i("admin.swept"),e.sweptAt?R(e.sweptAt):i("admin.never"))}
-    ${wt(i("admin.version"),`${e.version}, ${e.database==="postgres"?"PostgreSQL":"SQLite"}`)}
-  </dl>`,hc=e=>yt`<li class="note">${i(`admin.problem.${e}`)}</li>`,fc=e=>yt`
+    ${yt(i("admin.swept"),e.sweptAt?R(e.sweptAt):i("admin.never"))}
+    ${yt(i("admin.version"),`${e.version}, ${e.database==="postgres"?"PostgreSQL":"SQLite"}`)}
+  </dl>`,hc=e=>vt`<li class="note">${i(`admin.problem.${e}`)}</li>`,fc=e=>vt`
   <details>
     <summary>${i("admin.largest")}</summary>
     <ul class="plain-list">
-      ${e.map(t=>yt`
+      ${e.map(t=>vt`
         <li class="row between"><a href="/admin/people?q=${t.username}">${t.username}</a> <span>${tt(t.mediaBytes)}</span></li>`)}
     </ul>
-  </details>`;function va({values:e,loading:t}){if(t.problem)return d(t.problem,t.load);if(!e)return $(3);let s=e.problems.filter(n=>pc.includes(n));return yt`
-    ${s.length?yt`<ul class="stack plain-list" aria-label=${i("admin.problems")}>${s.map(hc)}</ul>`:be}
+  </details>`;function va({values:e,loading:t}){if(t.problem)return d(t.problem,t.load);if(!e)return $(3);let s=e.problems.filter(n=>pc.includes(n));return vt`
+    ${s.length?vt`<ul class="stack plain-list" aria-label=${i("admin.problems")}>${s.map(hc)}</ul>`:be}
     <section class="card">
       <h2>${i("admin.state")}</h2>
       ${mc(e)}
@@ -201,8 +201,8 @@ import{$ as Wi,$b as v,$c as ta,A as tt,Aa as Dt,Ab as It,Ac as En,B as Lt,Ba as
       <p class="hint">${i("admin.logText")}</p>
       <ul class="people">${e.items.map(xc)}</ul>
       ${P(e)}
-    </section>`:L(i("admin.noActs"),i("admin.noActsText")):$(4)}function qa(e){let t=M(e,"/api/admin/log");return{title:i("admin.log"),ready:t.load(),view:()=>ns`${h(i("admin.log"),Oa,"/admin")}${Oc(t)}`}}import{html as X,nothing as kt}from"../lib/lit-html/lit-html.js";async function si(){if(!await caches.has(ue))return null;let e=await caches.open(ue),[t]=await e.keys(),s=t&&await(await e.match(t))?.formData();return s?{key:t,values:Pc(s),files:s.getAll("file"),left:Number(s.get("left"))}:null}function Pc(e){let t=e.get("title"),s=[e.get("text"),e.get("url")].filter(Boolean).join(`
-`);return{...t?{title:t}:{},...s?{description:s}:{}}}async function Fa(e){let t=await caches.open(ue);return await t.delete(e),(await t.keys()).length===0&&await caches.delete(ue),si()}var qc=8,Fc=e=>Nt(e)?i(`category.${e}`):e,as=class{items=[];at=-1;#t;#e=null;#s=[];#i=!1;constructor(t){this.#t=t}async follow(t){this.#i=!0,this.#n(t),this.#e??=b("/api/finds/categories",{signal:this.#t.signal}).catch(()=>(this.#e=null,[])),this.#s=await this.#e,this.#i&&this.#n(t)}close(){this.#i=!1,this.#a([])}move(t){let s=this.items.length;this.at=this.at<0&&t<0?s-1:(this.at+t+s)%s,this.#t.update()}#n(t){let s=Zs(t.trim()),n=new Set(this.#s.map(o=>o.category)),a=s?It.filter(o=>!n.has(o)).map(o=>({category:o,ownCount:0,count:0})):[];this.#a([...this.#s,...a].filter(({category:o})=>{let r=Zs(Fc(o));return r.includes(s)&&(r!==s||Nt(o))}).slice(0,qc))}#a(t){Object.assign(this,{items:t,at:-1}),this.#t.update()}};var Tc=1200*36e5,os=class{id;stored=null;#t;#e;#s;#i=null;#n=new Set;#a=!1;#o=!1;constructor(t){this.#t=t,this.#s=!t.params.id;let s=t.params.id??t.query.get("draft");this.#r(new RegExp(`^${Hi}$`).test(s)||!this.#s?s:Zt()),this.#s&&!this.stored&&this.#r(Zt())}#r(t){this.id=t,this.#e=this.#s?gt(t):Pn(t),this.stored=this.#e.get()}get findId(){return this.#i??=nn(this.id)>Date.now()-Tc?this.id:Zt()}get path(){let t=new URLSearchParams(this.#t.query);return t.set("draft",this.id),`/new?${t}`}save(t){if(!(this.#o||this.#t.signal.aborted)){if(!t)return this.#e.remove();this.#e.set({...t,at:Date.now()}),this.#s&&!this.#a&&this.#t.rename(this.path),this.#a=!0}}async files(){if(!this.stored||!this.#s)return[];let t=new Set(this.stored.media?.map(n=>n.key)),s=await Ce(this.id);for(let{key:n}of s)this.#n.add(n);return s.filter(n=>!t.has(n.key))}get hasFiles(){return this.#n.size>0}release(t){let s=new Set(t.filter(n=>!n.media).map(n=>n.key));for(let n of this.#n)s.has(n)||(this.#n.delete(n),Fn(n))}remove(){return this.#o=!0,this.#e.remove(),this.#s?Ee(this.id):null}};var Sc=2,rs=class{items=[];isWhole=!1;#t;#e;constructor(t,s){this.#t=t,this.#e=s}get shown(){return this.isWhole?this.items:this.items.slice(0,Sc)}async load(){await Tn();let t=await Ce();if(this.#t.signal.aborted)return;this.close();let s=Ne().filter(n=>n.id!==this.#e);this.items=s.map(n=>{let a=n.media?.find(r=>r.at>Date.now()-je),o=a?null:t.find(r=>r.draft===n.id&&r.file.type.startsWith("image/"))?.file;return{draft:n,media:a,preview:o?URL.createObjectURL(o):""}}),this.#t.update()}showAll(){this.isWhole=!0,this.#t.update()}remove({draft:t}){gt(t.id).remove(),this.items=this.items.filter(s=>s.draft!==t),this.#t.update(),p(i("edit.draftDeleted"),"",{text:i("action.undo"),run:()=>this.#s(t)})}#s(t){return gt(t.id).set(t),this.load()}close(){for(let{preview:t}of this.items)t&&URL.revokeObjectURL(t)}};var cs=class{locationId="";#t;#e="";constructor(t){this.#t=t}async read(){let[t,s]=await Ei(`/api/finds/${this.#t}`);return this.#e=s,this.locationId=t.locationId,t}overwrite(){this.#e=""}async save(t,s,n,a){try{let o=await pn(s),r=o===this.locationId?{}:{locationId:o};return this.#t?await this.#s({...t,...r},n):(this.locationId=o,await un(a,{...t,locationId:o,media:n.media}))}catch(o){let r=$n(o);throw r.length?(n.removeMissing(r),{code:"failed",text:i("edit.photosGone")}):o}}#s(t,{isChanged:s,media:n,removed:a}){let o=n.map(l=>l.id?{id:l.id,caption:l.caption??null}:l),r=s?{media:o,mediaToDelete:a}:{};return H(`/api/finds/${this.#t}`,{...t,...r},{headers:this.#e?{"If-Match":this.#e}:{}})}};async function ni(e){try{let t=new DataView(await e.slice(0,262144).arrayBuffer());if(t.getUint16(0)!==65496)return ii;for(let s=2;s+10<t.byteLength;s+=2+t.getUint16(s+2)){let n=t.getUint16(s);if(n===65505&&t.getUint32(s+4)===1165519206)return Bc(Lc(t,s+10));if(n===65498||n>>8!==255)return ii}}catch{}return ii}var ii={place:null,time:""},Ta=async e=>(await ni(e)).place;function Lc(e,t){let s=e.getUint16(t)===18761,n=l=>e.getUint16(t+l,s);return{u32:l=>e.getUint32(t+l,s),text:(l,f)=>String.fromCharCode(...Array.from({length:f},(U,Tt)=>e.getUint8(t+l+Tt))),entries:l=>new Map(Array.from({length:n(l)},(f,U)=>[n(l+2+12*U),l+10+12*U]))}}function Bc(e){let t=e.entries(e.u32(4)),s=(n,a,o)=>{try{return t.has(n)?a(e,e.entries(e.u32(t.get(n)))):o}catch{return o}};return{place:s(34853,Ac,null),time:s(34665,Ic,"")}}function Ic({u32:e,text:t},s){let n=s.get(36867),a=n===void 0?null:/^(\d{4}):(\d\d):(\d\d) (\d\d:\d\d:\d\d)$/.exec(t(e(n),19));return a?`${a[1]}-${a[2]}-${a[3]}T${a[4]}`:""}function Ac({u32:e,text:t},s){let n=(r,l)=>{if(!s.has(r)||!s.has(l))return NaN;let f=e(s.get(l)),U=jt=>e(f+8*jt)/e(f+8*jt+4),Tt=U(0)+U(1)/60+(U(2)||0)/3600;return"SW".includes(t(s.get(r),1))?-Tt:Tt},a=n(1,2),o=n(3,4);return Math.abs(a)<=90&&Math.abs(o)<=180&&(a||o)?{lat:a,lng:o}:null}async function we(e){if(!/^image\/(jpeg|png|webp|avif|heic|heif)$/.test(e.type))return e;try{return await Mc(e)}catch{return e}}async function Mc(e){let t=await createImageBitmap(e,{imageOrientation:"from-image"}),s=Math.min(1,2560/Math.max(t.width,t.height));if(s===1&&e.size<409600)return t.close(),e;let n=new OffscreenCanvas(Math.max(1,Math.round(t.width*s)),Math.max(1,Math.round(t.height*s))),a=n.getContext("2d");a.fillStyle="#fff",a.fillRect(0,0,n.width,n.height),a.drawImage(t,0,0,n.width,n.height),t.close();let o=await n.convertToBlob({type:"image/jpeg",quality:.85});return o.size<e.size?new File([o],e.name.replace(/\.\w+$/,"")+".jpg",{type:"image/jpeg"}):e}var _c=.15,Sa=e=>e.slice(0,10);function Uc(e){let t="";return e.map(n=>({photo:n,time:t=n.time||t})).sort((n,a)=>n.time<a.time?-1:n.time>a.time?1:0).map(n=>n.photo)}var La=e=>e.find(t=>t.place)?.place??null,Ba=e=>e.find(t=>t.time)?.time??"";function jc(e,t,s){let[n,a]=[La(e),Ba(e)];return e.length<s&&(!n||!t.place||Dt(n,t.place)<=_c)&&(!a||!t.time||Sa(a)===Sa(t.time))}function Ia(e,t){let s=[];for(let n of Uc(e)){let a=s.findLast(o=>jc(o,n,t));a?a.push(n):s.push([n])}return s}var ye=e=>({place:La(e),time:Ba(e)}),Aa=(e,t)=>e.flatMap((s,n)=>n===t?[]:n===t-1?[[...s,...e[t]]]:[s]),Ma=(e,t,s)=>e.flatMap((n,a)=>a===t?[n.slice(0,s),n.slice(s)]:[n]);var ls=class{groups=null;busy=!1;#t;#e=new Map;constructor(t){this.#t=t}get most(){return m().limits.mediaPerFind}get count(){return this.groups.flat().length}async consider(t,s){if(this.groups)return this.consider([...this.decline(),...t],s);if(t.length<2)return!1;let n=await Promise.all(t.map(async o=>({file:o,...await ni(o)}))),a=Ia(n,this.most);if(this.#t.signal.aborted||a.length<2&&t.length<=s)return!1;for(let o of n)o.preview=o.file.type.startsWith("image/")?URL.createObjectURL(o.file):"";return this.#s(a),!0}#s(t){this.groups=t,this.#t.update();for(let s of t)this.#i(s)}async#i(t){let{place:s}=ye(t);if(!s||this.#e.has(t[0]))return;this.#e.set(t[0],"");let{name:n}=await Ue(s,{signal:this.#t.signal});this.#e.set(t[0],n),this.#t.update()}describe=t=>({name:ye(t).place?this.#e.get(t[0])??"":"",time:ye(t).time});canMerge=t=>t>0&&this.groups[t-1].length+this.groups[t].length<=this.most;merge(t){this.#s(Aa(this.groups,t))}split(t,s){this.#s(Ma(this.groups,t,s))}decline(){let t=this.groups.flat().map(s=>s.file);return this.close(),this.#t.update(),t}async accept(){if(this.busy)return;this.busy=!0,this.#t.update();let t=this.groups.map(()=>Zt()),s=Date.now(),n=y()?.id;try{for(let[a,o]of this.groups.entries())await this.#n(n,t[a],o,s-a)}catch{if(y()?.id!==n)return null;for(let a of t)await Dc(a);return this.busy=!1,this.#t.update(),p(i("group.noRoom"))}await this.#t.go(`/new?draft=${t[0]}`),p(i("group.made",{n:t.length}))}async#n(t,s,n,a){if(y()?.id!==t)throw{code:"stopped"};let{place:o}=ye(n),r={id:s,at:a,isPublic:pe.get()!=="friends",media:[],label:this.describe(n).name};if(gt(s).set(o?{...r,place:{point:o,source:"photo",photo:o}}:r),!gt(s).get())throw{code:"storage"};await qn(s,n.map(l=>l.file),t)}close(){for(let{preview:t}of this.groups?.flat()??[])t&&URL.revokeObjectURL(t);this.groups=null}};async function Dc(e){gt(e).remove(),await Ee(e)}var Nc=2,Cc=2,Ec=60,ve=class{removed=[];#t=!1;#e;#s;#i;#n;#a=()=>{};constructor(t,{changed:s,placed:n=()=>{},signal:a,send:o=Jt}){this.items=t.map(({at:r,key:l,caption:f="",...U})=>({media:U,at:r,key:l,caption:f,state:"done"})),this.#e=r=>{this.#a(),s(r)},this.#s=n,this.#i=a,this.#n=o,addEventListener("online",()=>this.#l(),{signal:a})}get most(){return m().limits.mediaPerFind}get isBusy(){return this.items.some(t=>["waiting","sending","paused"].includes(t.state))}get isPaused(){return this.items.some(t=>t.state==="paused")}async settled(){for(;this.isBusy&&!this.isPaused;)await new Promise(t=>{this.#a=t})}files(){return Promise.all(this.items.map(async({media:t,at:s,file:n,caption:a})=>{let o=n?await we(n):null;return t?{media:t,at:s,caption:a,blob:o}:{caption:a,blob:o,name:n.name||"file"}}))}get hasFailed(){return this.items.some(t=>t.state==="failed")}get isChanged(){return this.#t||this.removed.length>0||this.items.some(t=>!t.media?.id)}get media(){return this.items.filter(t=>t.media).map(t=>dn(t.media,t.caption))}get draft(){return this.items.filter(t=>t.media).map(({media:t,at:s,key:n,caption:a})=>({...t,at:s,key:n,caption:a}))}async add(t,s=[]){if(this.#i.aborted)return;let n=this.most-this.items.length,a=[...t].slice(0,n),o=a.map((r,l)=>({file:r,key:s[l],caption:"",preview:URL.createObjectURL(r),state:"waiting",progress:0}));this.items=[...this.items,...o],this.#e(t.length>n?i("upload.tooMany",{n:this.most}):""),await this.#o(a),this.#r()}async#o(t){for(let s of t){let n=await Ta(s);if(this.#i.aborted)return;if(n)return this.#s(n)}}#r(){if(this.#i.aborted)return;let t=Nc-this.items.filter(s=>s.state==="sending").length;for(let s of this.items.filter(n=>n.state==="waiting").slice(0,t))this.#p(s)}async#p(t){t.stop=new AbortController,Object.assign(t,{state:"sending",progress:0,problem:null}),this.#e();try{let s=await this.#c(t);if(!s)return;Object.assign(t,{media:s,at:Date.now(),state:"done"})}catch(s){if(s.name==="AbortError")return;Object.assign(t,{state:Ci(s)?"paused":"failed",problem:q(s)}),t.state==="paused"&&this.#u(t,s.retryAfter)}this.#e(),this.#r()}#u(t,s){t.pause=Math.min(Ec,(t.pause??Cc/2)*2),t.timer=setTimeout(()=>this.retry(t),1e3*(s||t.pause))}#l(){for(let t of this.items.filter(s=>s.state==="paused"))this.retry(t)}async#c(t){let{signal:s}=t.stop,n=await we(t.file),{videoBytes:a,imageBytes:o}=m().limits,r=n.type.startsWith("video/")?a:o;if(n.size>r)throw{code:"large",text:i("upload.large",{size:Ni(r)})};if(s.aborted)return null;let l=U=>{t.progress=U,this.#e()},[f]=await this.#n("POST","/api/media",n,{signal:s,progress:l});return f}retry(t){clearTimeout(t.timer),t.state="waiting",this.#r()}remove(t){clearTimeout(t.timer),t.stop?.abort(),t.preview&&URL.revokeObjectURL(t.preview),t.media?.id&&this.removed.push(t.media.id),this.items=this.items.filter(s=>s!==t),this.#e(),this.#r()}removeMissing(t){let s=this.items.filter(a=>a.media),n=new Set(t.map(a=>s[a]));this.items=this.items.filter(a=>!n.has(a)),this.#e()}move(t,s){this.items.splice(s,0,...this.items.splice(t,1)),this.#t=!0,this.#e()}setCaption(t,s){t.caption=s,this.#t=!0,this.#e()}stop(){for(let t of this.items)clearTimeout(t.timer),t.stop?.abort(),t.preview&&URL.revokeObjectURL(t.preview)}};var ps=class{uploads=null;place=null;placeError="";share=null;photosExpired=!1;#t;#e;#s;#i;#n=null;constructor(t){this.#t=t,this.#e=t.params.id,this.#s=new os(t),this.#i=new cs(this.#e),this.form=new w({send:n=>this.#u(n),update:t.update});let s=this.#s.stored;this.isRestored=!!s,this.values={isPublic:pe.get()!=="friends",...s},this.proposals=new as(t),this.drafts=new rs(t,this.#s.id),this.several=new ls(t),this.loading=N(t,()=>this.isNew?this.#o():this.#a(s))}get isNew(){return!this.#e}get isOther(){return this.#n??!!(this.values.category&&!Nt(this.values.category))}get title(){return i(this.isNew?"edit.new":"edit.title")}get back(){return this.isNew?"/":`/finds/${this.#e}`}async#a(t){let s=await this.#i.read();this.values={...s,...fn(s),...t},this.uploads=new ve(s.media,{changed:this.#r,signal:this.#t.signal}),this.place=new et(this.#t,t?.place??ln(s),this.#p)}async#o(){let t=await cn(this.#t.query,this.values.place),s=this.values.media??[],n=s.filter(r=>r.at>Date.now()-je);this.photosExpired=n.length<s.length;let a=r=>this.place.suggestPoint(r);this.uploads=new ve(n,{changed:this.#r,placed:a,signal:this.#t.signal}),this.place=new et(this.#t,t,this.#r),this.place.point&&!this.place.label&&this.place.propose(),this.drafts.load();let o=await this.#s.files();o.length&&this.uploads.add(o.map(r=>r.file),o.map(r=>r.key)),this.share=this.#t.query.has("shared")?await si():null}#r=t=>{t&&p(t),this.isNew&&this.saveDraft(),this.#t.update()};#p=()=>{this.saveDraft(),this.#t.update()};async addFiles(t){let{items:s,most:n}=this.uploads;(!this.isNew||!await this.several.consider(t,n-s.length))&&await this.uploads.add(t)}change(t){this.values={...this.values,...t},this.saveDraft(),this.#t.update()}chooseCategory(t){this.#n=t==="other"&&!this.isOther,this.change({category:t===this.values.category||t==="other"?"":t})}saveDraft(){let t=mn(this.values),s=this.place?.value;if(!this.isNew)return this.#s.save(s?.location?.id===this.#i.locationId?t:{...t,place:s});let n=this.uploads.draft,a=![t.title,t.description,t.category,s?.point,n.length,this.#s.hasFiles].some(Boolean);this.#s.save(a?null:{...t,place:s,label:this.place?.label,media:n,id:this.#s.id}),this.#s.release(this.uploads.items)}async resolveShare(t){let{values:s,files:n,key:a}=this.share;this.share=null,t&&n.length&&await this.addFiles(n),this.share=await Fa(a),this.change(t?s:{}),this.form.clear("title"),this.#t.update()}async submit(t){return this.placeError="",await this.form.submit(t),!this.placeError}async#u(t){let{point:s,name:n,location:a}=this.place.value,o={point:s,name:n||this.place.proposal,location:a};if(!s){this.placeError=i("spot.missing"),this.#t.update();return}if(await this.uploads.settled(),this.uploads.hasFailed)throw{code:"failed",text:i("edit.uploadFailed")};let r=hn({category:this.values.category??"",...t});if(this.isNew&&this.uploads.isPaused)return this.#l(r,o);try{let l=await this.#i.save(r,o,this.uploads,this.#s.findId);await this.#c(`/finds/${l.id}`,i(this.isNew?"edit.published":"edit.saved"))}catch(l){if(!this.isNew||l.code!=="offline")throw l;await this.#l(r,o)}}async#l(t,s){await bn(this.#s.findId,{body:t,place:s,locationId:this.#i.locationId},this.uploads),await this.#c("/waiting",i("outbox.added"))}async#c(t,s=""){s&&this.isNew&&pe.set(this.values.isPublic?"public":"friends"),await this.#s.remove(),await this.#t.go(t,{replace:!0});let[n]=this.isNew?Ne():[],a=n&&{text:i("edit.next"),run:()=>this.#t.go(`/new?draft=${n.id}`)};s&&p(s,"",a)}overwrite(){this.#i.overwrite()}discard(){return this.uploads?.stop(),this.#c(this.isNew?"/new":`${this.back}/edit`)}close(){this.uploads?.stop(),this.place?.close(),this.drafts.close(),this.several.close()}};import{html as ee,nothing as ai}from"../lib/lit-html/lit-html.js";function Rc(e,t){e.remove(t),g(e.items.length?"drafts-title":"main")}var Hc=({media:e,preview:t})=>ee`
+    </section>`:I(i("admin.noActs"),i("admin.noActsText")):$(4)}function qa(e){let t=M(e,"/api/admin/log");return{title:i("admin.log"),ready:t.load(),view:()=>ns`${h(i("admin.log"),Oa,"/admin")}${Oc(t)}`}}import{html as X,nothing as xt}from"../lib/lit-html/lit-html.js";async function si(){if(!await caches.has(ue))return null;let e=await caches.open(ue),[t]=await e.keys(),s=t&&await(await e.match(t))?.formData();return s?{key:t,values:Pc(s),files:s.getAll("file"),left:Number(s.get("left"))}:null}function Pc(e){let t=e.get("title"),s=[e.get("text"),e.get("url")].filter(Boolean).join(`
+`);return{...t?{title:t}:{},...s?{description:s}:{}}}async function Fa(e){let t=await caches.open(ue);return await t.delete(e),(await t.keys()).length===0&&await caches.delete(ue),si()}var qc=8,Fc=e=>Ct(e)?i(`category.${e}`):e,as=class{items=[];at=-1;#t;#e=null;#s=[];#i=!1;constructor(t){this.#t=t}async follow(t){this.#i=!0,this.#n(t),this.#e??=w("/api/finds/categories",{signal:this.#t.signal}).catch(()=>(this.#e=null,[])),this.#s=await this.#e,this.#i&&this.#n(t)}close(){this.#i=!1,this.#a([])}move(t){let s=this.items.length;this.at=this.at<0&&t<0?s-1:(this.at+t+s)%s,this.#t.update()}#n(t){let s=Zs(t.trim()),n=new Set(this.#s.map(o=>o.category)),a=s?It.filter(o=>!n.has(o)).map(o=>({category:o,ownCount:0,count:0})):[];this.#a([...this.#s,...a].filter(({category:o})=>{let r=Zs(Fc(o));return r.includes(s)&&(r!==s||Ct(o))}).slice(0,qc))}#a(t){Object.assign(this,{items:t,at:-1}),this.#t.update()}};var Tc=1200*36e5,os=class{id;stored=null;#t;#e;#s;#i=null;#n=new Set;#a=!1;#o=!1;constructor(t){this.#t=t,this.#s=!t.params.id;let s=t.params.id??t.query.get("draft");this.#r(new RegExp(`^${Hi}$`).test(s)||!this.#s?s:Zt()),this.#s&&!this.stored&&this.#r(Zt())}#r(t){this.id=t,this.#e=this.#s?bt(t):Pn(t),this.stored=this.#e.get()}get findId(){return this.#i??=nn(this.id)>Date.now()-Tc?this.id:Zt()}get path(){let t=new URLSearchParams(this.#t.query);return t.set("draft",this.id),`/new?${t}`}save(t){if(!(this.#o||this.#t.signal.aborted)){if(!t)return this.#e.remove();this.#e.set({...t,at:Date.now()}),this.#s&&!this.#a&&this.#t.rename(this.path),this.#a=!0}}async files(){if(!this.stored||!this.#s)return[];let t=new Set(this.stored.media?.map(n=>n.key)),s=await Ce(this.id);for(let{key:n}of s)this.#n.add(n);return s.filter(n=>!t.has(n.key))}get hasFiles(){return this.#n.size>0}release(t){let s=new Set(t.filter(n=>!n.media).map(n=>n.key));for(let n of this.#n)s.has(n)||(this.#n.delete(n),Fn(n))}remove(){return this.#o=!0,this.#e.remove(),this.#s?Ee(this.id):null}};var Sc=2,rs=class{items=[];isWhole=!1;#t;#e;constructor(t,s){this.#t=t,this.#e=s}get shown(){return this.isWhole?this.items:this.items.slice(0,Sc)}async load(){await Tn();let t=await Ce();if(this.#t.signal.aborted)return;this.close();let s=Ne().filter(n=>n.id!==this.#e);this.items=s.map(n=>{let a=n.media?.find(r=>r.at>Date.now()-De),o=a?null:t.find(r=>r.draft===n.id&&r.file.type.startsWith("image/"))?.file;return{draft:n,media:a,preview:o?URL.createObjectURL(o):""}}),this.#t.update()}showAll(){this.isWhole=!0,this.#t.update()}remove({draft:t}){bt(t.id).remove(),this.items=this.items.filter(s=>s.draft!==t),this.#t.update(),p(i("edit.draftDeleted"),"",{text:i("action.undo"),run:()=>this.#s(t)})}#s(t){return bt(t.id).set(t),this.load()}close(){for(let{preview:t}of this.items)t&&URL.revokeObjectURL(t)}};var cs=class{locationId="";#t;#e="";constructor(t){this.#t=t}async read(){let[t,s]=await Ei(`/api/finds/${this.#t}`);return this.#e=s,this.locationId=t.locationId,t}overwrite(){this.#e=""}async save(t,s,n,a){try{let o=await pn(s),r=o===this.locationId?{}:{locationId:o};return this.#t?await this.#s({...t,...r},n):(this.locationId=o,await un(a,{...t,locationId:o,media:n.media}))}catch(o){let r=$n(o);throw r.length?(n.removeMissing(r),{code:"failed",text:i("edit.photosGone")}):o}}#s(t,{isChanged:s,media:n,removed:a}){let o=n.map(l=>l.id?{id:l.id,caption:l.caption??null}:l),r=s?{media:o,mediaToDelete:a}:{};return H(`/api/finds/${this.#t}`,{...t,...r},{headers:this.#e?{"If-Match":this.#e}:{}})}};async function ni(e){try{let t=new DataView(await e.slice(0,262144).arrayBuffer());if(t.getUint16(0)!==65496)return ii;for(let s=2;s+10<t.byteLength;s+=2+t.getUint16(s+2)){let n=t.getUint16(s);if(n===65505&&t.getUint32(s+4)===1165519206)return Bc(Lc(t,s+10));if(n===65498||n>>8!==255)return ii}}catch{}return ii}var ii={place:null,time:""},Ta=async e=>(await ni(e)).place;function Lc(e,t){let s=e.getUint16(t)===18761,n=l=>e.getUint16(t+l,s);return{u32:l=>e.getUint32(t+l,s),text:(l,f)=>String.fromCharCode(...Array.from({length:f},(U,Tt)=>e.getUint8(t+l+Tt))),entries:l=>new Map(Array.from({length:n(l)},(f,U)=>[n(l+2+12*U),l+10+12*U]))}}function Bc(e){let t=e.entries(e.u32(4)),s=(n,a,o)=>{try{return t.has(n)?a(e,e.entries(e.u32(t.get(n)))):o}catch{return o}};return{place:s(34853,Ac,null),time:s(34665,Ic,"")}}function Ic({u32:e,text:t},s){let n=s.get(36867),a=n===void 0?null:/^(\d{4}):(\d\d):(\d\d) (\d\d:\d\d:\d\d)$/.exec(t(e(n),19));return a?`${a[1]}-${a[2]}-${a[3]}T${a[4]}`:""}function Ac({u32:e,text:t},s){let n=(r,l)=>{if(!s.has(r)||!s.has(l))return NaN;let f=e(s.get(l)),U=jt=>e(f+8*jt)/e(f+8*jt+4),Tt=U(0)+U(1)/60+(U(2)||0)/3600;return"SW".includes(t(s.get(r),1))?-Tt:Tt},a=n(1,2),o=n(3,4);return Math.abs(a)<=90&&Math.abs(o)<=180&&(a||o)?{lat:a,lng:o}:null}async function we(e){if(!/^image\/(jpeg|png|webp|avif|heic|heif)$/.test(e.type))return e;try{return await Mc(e)}catch{return e}}async function Mc(e){let t=await createImageBitmap(e,{imageOrientation:"from-image"}),s=Math.min(1,2560/Math.max(t.width,t.height));if(s===1&&e.size<409600)return t.close(),e;let n=new OffscreenCanvas(Math.max(1,Math.round(t.width*s)),Math.max(1,Math.round(t.height*s))),a=n.getContext("2d");a.fillStyle="#fff",a.fillRect(0,0,n.width,n.height),a.drawImage(t,0,0,n.width,n.height),t.close();let o=await n.convertToBlob({type:"image/jpeg",quality:.85});return o.size<e.size?new File([o],e.name.replace(/\.\w+$/,"")+".jpg",{type:"image/jpeg"}):e}var _c=.15,Sa=e=>e.slice(0,10);function Uc(e){let t="";return e.map(n=>({photo:n,time:t=n.time||t})).sort((n,a)=>n.time<a.time?-1:n.time>a.time?1:0).map(n=>n.photo)}var La=e=>e.find(t=>t.place)?.place??null,Ba=e=>e.find(t=>t.time)?.time??"";function Dc(e,t,s){let[n,a]=[La(e),Ba(e)];return e.length<s&&(!n||!t.place||Nt(n,t.place)<=_c)&&(!a||!t.time||Sa(a)===Sa(t.time))}function Ia(e,t){let s=[];for(let n of Uc(e)){let a=s.findLast(o=>Dc(o,n,t));a?a.push(n):s.push([n])}return s}var ye=e=>({place:La(e),time:Ba(e)}),Aa=(e,t)=>e.flatMap((s,n)=>n===t?[]:n===t-1?[[...s,...e[t]]]:[s]),Ma=(e,t,s)=>e.flatMap((n,a)=>a===t?[n.slice(0,s),n.slice(s)]:[n]);var ls=class{groups=null;busy=!1;#t;#e=new Map;constructor(t){this.#t=t}get most(){return m().limits.mediaPerFind}get count(){return this.groups.flat().length}async consider(t,s){if(this.groups)return this.consider([...this.decline(),...t],s);if(t.length<2)return!1;let n=await Promise.all(t.map(async o=>({file:o,...await ni(o)}))),a=Ia(n,this.most);if(this.#t.signal.aborted||a.length<2&&t.length<=s)return!1;for(let o of n)o.preview=o.file.type.startsWith("image/")?URL.createObjectURL(o.file):"";return this.#s(a),!0}#s(t){this.groups=t,this.#t.update();for(let s of t)this.#i(s)}async#i(t){let{place:s}=ye(t);if(!s||this.#e.has(t[0]))return;this.#e.set(t[0],"");let{name:n}=await Ue(s,{signal:this.#t.signal});this.#e.set(t[0],n),this.#t.update()}describe=t=>({name:ye(t).place?this.#e.get(t[0])??"":"",time:ye(t).time});canMerge=t=>t>0&&this.groups[t-1].length+this.groups[t].length<=this.most;merge(t){this.#s(Aa(this.groups,t))}split(t,s){this.#s(Ma(this.groups,t,s))}decline(){let t=this.groups.flat().map(s=>s.file);return this.close(),this.#t.update(),t}async accept(){if(this.busy)return;this.busy=!0,this.#t.update();let t=this.groups.map(()=>Zt()),s=Date.now(),n=y()?.id;try{for(let[a,o]of this.groups.entries())await this.#n(n,t[a],o,s-a)}catch{if(y()?.id!==n)return null;for(let a of t)await jc(a);return this.busy=!1,this.#t.update(),p(i("group.noRoom"))}await this.#t.go(`/new?draft=${t[0]}`),p(i("group.made",{n:t.length}))}async#n(t,s,n,a){if(y()?.id!==t)throw{code:"stopped"};let{place:o}=ye(n),r={id:s,at:a,isPublic:pe.get()!=="friends",media:[],label:this.describe(n).name};if(bt(s).set(o?{...r,place:{point:o,source:"photo",photo:o}}:r),!bt(s).get())throw{code:"storage"};await qn(s,n.map(l=>l.file),t)}close(){for(let{preview:t}of this.groups?.flat()??[])t&&URL.revokeObjectURL(t);this.groups=null}};async function jc(e){bt(e).remove(),await Ee(e)}var Nc=2,Cc=2,Ec=60,ve=class{removed=[];#t=!1;#e;#s;#i;#n;#a=()=>{};constructor(t,{changed:s,placed:n=()=>{},signal:a,send:o=Jt}){this.items=t.map(({at:r,key:l,caption:f="",...U})=>({media:U,at:r,key:l,caption:f,state:"done"})),this.#e=r=>{this.#a(),s(r)},this.#s=n,this.#i=a,this.#n=o,addEventListener("online",()=>this.#l(),{signal:a})}get most(){return m().limits.mediaPerFind}get isBusy(){return this.items.some(t=>["waiting","sending","paused"].includes(t.state))}get isPaused(){return this.items.some(t=>t.state==="paused")}async settled(){for(;this.isBusy&&!this.isPaused;)await new Promise(t=>{this.#a=t})}files(){return Promise.all(this.items.map(async({media:t,at:s,file:n,caption:a})=>{let o=n?await we(n):null;return t?{media:t,at:s,caption:a,blob:o}:{caption:a,blob:o,name:n.name||"file"}}))}get hasFailed(){return this.items.some(t=>t.state==="failed")}get isChanged(){return this.#t||this.removed.length>0||this.items.some(t=>!t.media?.id)}get media(){return this.items.filter(t=>t.media).map(t=>dn(t.media,t.caption))}get draft(){return this.items.filter(t=>t.media).map(({media:t,at:s,key:n,caption:a})=>({...t,at:s,key:n,caption:a}))}async add(t,s=[]){if(this.#i.aborted)return;let n=this.most-this.items.length,a=[...t].slice(0,n),o=a.map((r,l)=>({file:r,key:s[l],caption:"",preview:URL.createObjectURL(r),state:"waiting",progress:0}));this.items=[...this.items,...o],this.#e(t.length>n?i("upload.tooMany",{n:this.most}):""),await this.#o(a),this.#r()}async#o(t){for(let s of t){let n=await Ta(s);if(this.#i.aborted)return;if(n)return this.#s(n)}}#r(){if(this.#i.aborted)return;let t=Nc-this.items.filter(s=>s.state==="sending").length;for(let s of this.items.filter(n=>n.state==="waiting").slice(0,t))this.#p(s)}async#p(t){t.stop=new AbortController,Object.assign(t,{state:"sending",progress:0,problem:null}),this.#e();try{let s=await this.#c(t);if(!s)return;Object.assign(t,{media:s,at:Date.now(),state:"done"})}catch(s){if(s.name==="AbortError")return;Object.assign(t,{state:Ci(s)?"paused":"failed",problem:q(s)}),t.state==="paused"&&this.#u(t,s.retryAfter)}this.#e(),this.#r()}#u(t,s){t.pause=Math.min(Ec,(t.pause??Cc/2)*2),t.timer=setTimeout(()=>this.retry(t),1e3*(s||t.pause))}#l(){for(let t of this.items.filter(s=>s.state==="paused"))this.retry(t)}async#c(t){let{signal:s}=t.stop,n=await we(t.file),{videoBytes:a,imageBytes:o}=m().limits,r=n.type.startsWith("video/")?a:o;if(n.size>r)throw{code:"large",text:i("upload.large",{size:Ni(r)})};if(s.aborted)return null;let l=U=>{t.progress=U,this.#e()},[f]=await this.#n("POST","/api/media",n,{signal:s,progress:l});return f}retry(t){clearTimeout(t.timer),t.state="waiting",this.#r()}remove(t){clearTimeout(t.timer),t.stop?.abort(),t.preview&&URL.revokeObjectURL(t.preview),t.media?.id&&this.removed.push(t.media.id),this.items=this.items.filter(s=>s!==t),this.#e(),this.#r()}removeMissing(t){let s=this.items.filter(a=>a.media),n=new Set(t.map(a=>s[a]));this.items=this.items.filter(a=>!n.has(a)),this.#e()}move(t,s){this.items.splice(s,0,...this.items.splice(t,1)),this.#t=!0,this.#e()}setCaption(t,s){t.caption=s,this.#t=!0,this.#e()}stop(){for(let t of this.items)clearTimeout(t.timer),t.stop?.abort(),t.preview&&URL.revokeObjectURL(t.preview)}};var ps=class{uploads=null;place=null;placeError="";share=null;photosExpired=!1;#t;#e;#s;#i;#n=null;constructor(t){this.#t=t,this.#e=t.params.id,this.#s=new os(t),this.#i=new cs(this.#e),this.form=new b({send:n=>this.#u(n),update:t.update});let s=this.#s.stored;this.isRestored=!!s,this.values={isPublic:pe.get()!=="friends",...s},this.proposals=new as(t),this.drafts=new rs(t,this.#s.id),this.several=new ls(t),this.loading=N(t,()=>this.isNew?this.#o():this.#a(s))}get isNew(){return!this.#e}get isOther(){return this.#n??!!(this.values.category&&!Ct(this.values.category))}get title(){return i(this.isNew?"edit.new":"edit.title")}get back(){return this.isNew?"/":`/finds/${this.#e}`}async#a(t){let s=await this.#i.read();this.values={...s,...fn(s),...t},this.uploads=new ve(s.media,{changed:this.#r,signal:this.#t.signal}),this.place=new et(this.#t,t?.place??ln(s),this.#p)}async#o(){let t=await cn(this.#t.query,this.values.place),s=this.values.media??[],n=s.filter(r=>r.at>Date.now()-De);this.photosExpired=n.length<s.length;let a=r=>this.place.suggestPoint(r);this.uploads=new ve(n,{changed:this.#r,placed:a,signal:this.#t.signal}),this.place=new et(this.#t,t,this.#r),this.place.point&&!this.place.label&&this.place.propose(),this.drafts.load();let o=await this.#s.files();o.length&&this.uploads.add(o.map(r=>r.file),o.map(r=>r.key)),this.share=this.#t.query.has("shared")?await si():null}#r=t=>{t&&p(t),this.isNew&&this.saveDraft(),this.#t.update()};#p=()=>{this.saveDraft(),this.#t.update()};async addFiles(t){let{items:s,most:n}=this.uploads;(!this.isNew||!await this.several.consider(t,n-s.length))&&await this.uploads.add(t)}change(t){this.values={...this.values,...t},this.saveDraft(),this.#t.update()}chooseCategory(t){this.#n=t==="other"&&!this.isOther,this.change({category:t===this.values.category||t==="other"?"":t})}saveDraft(){let t=mn(this.values),s=this.place?.value;if(!this.isNew)return this.#s.save(s?.location?.id===this.#i.locationId?t:{...t,place:s});let n=this.uploads.draft,a=![t.title,t.description,t.category,s?.point,n.length,this.#s.hasFiles].some(Boolean);this.#s.save(a?null:{...t,place:s,label:this.place?.label,media:n,id:this.#s.id}),this.#s.release(this.uploads.items)}async resolveShare(t){let{values:s,files:n,key:a}=this.share;this.share=null,t&&n.length&&await this.addFiles(n),this.share=await Fa(a),this.change(t?s:{}),this.form.clear("title"),this.#t.update()}async submit(t){return this.placeError="",await this.form.submit(t),!this.placeError}async#u(t){let{point:s,name:n,location:a}=this.place.value,o={point:s,name:n||this.place.proposal,location:a};if(!s){this.placeError=i("spot.missing"),this.#t.update();return}if(await this.uploads.settled(),this.uploads.hasFailed)throw{code:"failed",text:i("edit.uploadFailed")};let r=hn({category:this.values.category??"",...t});if(this.isNew&&this.uploads.isPaused)return this.#l(r,o);try{let l=await this.#i.save(r,o,this.uploads,this.#s.findId);await this.#c(`/finds/${l.id}`,i(this.isNew?"edit.published":"edit.saved"))}catch(l){if(!this.isNew||l.code!=="offline")throw l;await this.#l(r,o)}}async#l(t,s){await bn(this.#s.findId,{body:t,place:s,locationId:this.#i.locationId},this.uploads),await this.#c("/waiting",i("outbox.added"))}async#c(t,s=""){s&&this.isNew&&pe.set(this.values.isPublic?"public":"friends"),await this.#s.remove(),await this.#t.go(t,{replace:!0});let[n]=this.isNew?Ne():[],a=n&&{text:i("edit.next"),run:()=>this.#t.go(`/new?draft=${n.id}`)};s&&p(s,"",a)}overwrite(){this.#i.overwrite()}discard(){return this.uploads?.stop(),this.#c(this.isNew?"/new":`${this.back}/edit`)}close(){this.uploads?.stop(),this.place?.close(),this.drafts.close(),this.several.close()}};import{html as ee,nothing as ai}from"../lib/lit-html/lit-html.js";function Rc(e,t){e.remove(t),g(e.items.length?"drafts-title":"main")}var Hc=({media:e,preview:t})=>ee`
   <span class="thumb">${e||t?ee`<img src=${e?.thumbnailUrl??t} alt="">`:c("edit")}</span>`;function zc(e,t){let{draft:s}=t,n=s.title?.trim()||i("edit.untitled");return ee`
     <li class="row draft">
       <a class="find grow" href="/new?draft=${s.id}">
@@ -224,10 +224,10 @@ import{$ as Wi,$b as v,$c as ta,A as tt,Aa as Dt,Ab as It,Ac as En,B as Lt,Ba as
       <button type="button" class="link" @click=${()=>e.showAll()}>
         ${i("edit.allDrafts",{n:e.items.length})}
       </button>`:ai}
-  </section>`:ai;var Ua=e=>[...e?.files??[]].filter(t=>/^(image|video)\//.test(t.type)),ja=e=>[...e.dataTransfer?.types??[]].includes("Files"),Wc=e=>e.target.matches?.("input, textarea")&&e.clipboardData.types.includes("text/plain");function Da(e,t){let s=a=>document.body.classList.toggle("dropping",a),n=(a,o)=>document.addEventListener(a,o,{signal:e});n("dragover",a=>{ja(a)&&(a.preventDefault(),s(!0))}),n("dragleave",a=>{a.relatedTarget||s(!1)}),n("drop",a=>{ja(a)&&(a.preventDefault(),s(!1),document.querySelector("dialog[open]")||t(Ua(a.dataTransfer)))}),n("paste",a=>{let o=Ua(a.clipboardData);!o.length||Wc(a)||document.querySelector("dialog[open]")||(a.preventDefault(),t(o))}),e.addEventListener("abort",()=>s(!1))}import{html as st,nothing as ri}from"../lib/lit-html/lit-html.js";import{html as ke,nothing as oi}from"../lib/lit-html/lit-html.js";var se="category";function Na(e,{category:t}){let s=document.getElementById(se);if(s.value=t,Nt(t)){e.proposals.close(),e.chooseCategory(t),document.querySelector("#fold-category summary")?.focus();return}s.dispatchEvent(new Event("input",{bubbles:!0})),e.proposals.close()}function Vc(e,t){t.form.typed(e.target),t.proposals.follow(e.target.value)}function Gc(e,t){let{items:s,at:n}=t.proposals;if(!s.length){e.key==="ArrowDown"&&t.proposals.follow(e.target.value);return}let a={ArrowDown:1,ArrowUp:-1}[e.key];if(a)t.proposals.move(a);else if(e.key==="Escape")t.proposals.close();else if(e.key==="Enter"&&n>=0)Na(t,s[n]);else return;e.preventDefault()}var Yc=(e,t,s)=>ke`
+  </section>`:ai;var Ua=e=>[...e?.files??[]].filter(t=>/^(image|video)\//.test(t.type)),Da=e=>[...e.dataTransfer?.types??[]].includes("Files"),Wc=e=>e.target.matches?.("input, textarea")&&e.clipboardData.types.includes("text/plain");function ja(e,t){let s=a=>document.body.classList.toggle("dropping",a),n=(a,o)=>document.addEventListener(a,o,{signal:e});n("dragover",a=>{Da(a)&&(a.preventDefault(),s(!0))}),n("dragleave",a=>{a.relatedTarget||s(!1)}),n("drop",a=>{Da(a)&&(a.preventDefault(),s(!1),document.querySelector("dialog[open]")||t(Ua(a.dataTransfer)))}),n("paste",a=>{let o=Ua(a.clipboardData);!o.length||Wc(a)||document.querySelector("dialog[open]")||(a.preventDefault(),t(o))}),e.addEventListener("abort",()=>s(!1))}import{html as st,nothing as ri}from"../lib/lit-html/lit-html.js";import{html as ke,nothing as oi}from"../lib/lit-html/lit-html.js";var se="category";function Na(e,{category:t}){let s=document.getElementById(se);if(s.value=t,Ct(t)){e.proposals.close(),e.chooseCategory(t),document.querySelector("#fold-category summary")?.focus();return}s.dispatchEvent(new Event("input",{bubbles:!0})),e.proposals.close()}function Vc(e,t){t.form.typed(e.target),t.proposals.follow(e.target.value)}function Gc(e,t){let{items:s,at:n}=t.proposals;if(!s.length){e.key==="ArrowDown"&&t.proposals.follow(e.target.value);return}let a={ArrowDown:1,ArrowUp:-1}[e.key];if(a)t.proposals.move(a);else if(e.key==="Escape")t.proposals.close();else if(e.key==="Enter"&&n>=0)Na(t,s[n]);else return;e.preventDefault()}var Yc=(e,t,s)=>ke`
   <li id="category-${s}" data-kind="category" role="option" aria-selected=${s===e.proposals.at?"true":"false"}
     @click=${()=>Na(e,t)}>
-    ${Ct(t.category)}
+    ${Et(t.category)}
     <span class="grow" dir="auto">${ct(t.category)}</span>
     <span class="soft far">${t.ownCount?i("categories.byYou",{n:t.ownCount}):t.count?S(t.count):oi}</span>
   </li>`,Jc=e=>{let{items:t}=e.proposals;return ke`
@@ -254,8 +254,8 @@ import{$ as Wi,$b as v,$c as ta,A as tt,Aa as Dt,Ab as It,Ac as En,B as Lt,Ba as
     ${a}
   </details>`;function Ha(e){let t=e?.closest("details");t&&(t.open=!0)}var Zc=e=>us("description",c("edit"),i("find.description"),e.values.description||i("edit.none"),u(e.form,"description",{label:i("find.description"),value:e.values.description??"",kind:"area",most:m().limits.description})),Ea=(e,t,s)=>st`
   <button type="button" class="chip" aria-pressed=${s?"true":"false"} @click=${()=>e.chooseCategory(t)}>
-    ${Ct(t)} ${ct(t)}
-  </button>`;function Kc(e){let{category:t}=e.values,[s,n]=t?[Ct(t),ct(t)]:[c("filter"),i("edit.none")];return us("category",s,i("find.category"),n,st`
+    ${Et(t)} ${ct(t)}
+  </button>`;function Kc(e){let{category:t}=e.values,[s,n]=t?[Et(t),ct(t)]:[c("filter"),i("edit.none")];return us("category",s,i("find.category"),n,st`
     <fieldset>
       <legend>${i("find.category")}</legend>
       <div class="chips">
@@ -294,7 +294,7 @@ import{$ as Wi,$b as v,$c as ta,A as tt,Aa as Dt,Ab as It,Ac as En,B as Lt,Ba as
       </select>
       <p class="hint">${i(e.isNew?"place.shownHint":"place.recall")}</p>
     </div>
-    ${Number(t)?tl(s):ri}`)}var za=e=>st`<div class="folds">${Zc(e)}${Kc(e)}${Xc(e)}${el(e)}</div>`;import{html as ms,nothing as pi}from"../lib/lit-html/lit-html.js";import{html as pt,nothing as xe}from"../lib/lit-html/lit-html.js";var ci=16,Wa=10,sl=2,il={lat:25,lng:5,zoom:1},ds=class extends et{failed=!1;problem="";#t;#e=null;constructor(t,s){super(t,s.value,()=>this.#i()),this.#t=t,Object.assign(this,{nearby:s.nearby,proposal:s.proposal})}async showMap(t){this.failed=!1;let s=this.#s();try{let n=await t({view:s,onMove:a=>this.#a(a),onPick:a=>this.setPoint(a,"tap")});if(this.#t.signal.aborted)return n.close();this.#e=n,this.photo&&n.mark(this.photo,i("spot.photoPlace"),"one ghost")}catch{this.failed=!0}return this.#e&&this.point&&this.#i(),this.#t.update(),!this.point&&s.zoom>=Wa?this.setPoint({lat:s.lat,lng:s.lng},"tap"):this.point?this.propose():null}#s(){if(this.point)return{...this.point,zoom:ci};let t=an(Ai.get());return t?.zoom?t:il}#i(){this.problem="";let t=this.#e?.where();t&&!this.#n(t)&&this.#e.setView({...this.point,zoom:this.source==="tap"?t.zoom:Math.max(ci,t.zoom)},{animate:!1}),this.#t.update()}#n(t){return Dt(this.point,t)<sl*on(t)}#a(t){(!this.point||!this.#n(t))&&this.setPoint({lat:t.lat,lng:t.lng},"tap")}usePhoto(){return this.setPoint(this.photo,"photo")}useFound(t){return this.setPoint(Kt(t),"found",t.name)}distance=t=>this.point&&t?Dt(this.point,t):void 0;check(){let t=this.#e?.where().zoom??ci,s=this.source==="tap"&&!this.chosen&&t<Wa;return this.problem=this.point?s?i("spot.zoom"):"":i("spot.none"),this.#t.update(),!this.problem}close(){super.close(),this.#e?.close(),this.#e=null}};async function ie(e){let t=new AbortController,s=null,n=lt((o,r)=>(s??=new ds({signal:t.signal,update:r},e),pl(s,o)),{label:i("spot.title"),kind:"chooser"});Va(s),await n&&e.take(s),t.abort(),s.close()}var Va=e=>e.showMap(t=>Yn(document.getElementById("spot"),{...t,hasCross:!0})),nl=(e,t)=>pt`
+    ${Number(t)?tl(s):ri}`)}var za=e=>st`<div class="folds">${Zc(e)}${Kc(e)}${Xc(e)}${el(e)}</div>`;import{html as ms,nothing as pi}from"../lib/lit-html/lit-html.js";import{html as pt,nothing as xe}from"../lib/lit-html/lit-html.js";var ci=16,Wa=10,sl=2,il={lat:25,lng:5,zoom:1},ds=class extends et{failed=!1;problem="";#t;#e=null;constructor(t,s){super(t,s.value,()=>this.#i()),this.#t=t,Object.assign(this,{nearby:s.nearby,proposal:s.proposal})}async showMap(t){this.failed=!1;let s=this.#s();try{let n=await t({view:s,onMove:a=>this.#a(a),onPick:a=>this.setPoint(a,"tap")});if(this.#t.signal.aborted)return n.close();this.#e=n,this.photo&&n.mark(this.photo,i("spot.photoPlace"),"one ghost")}catch{this.failed=!0}return this.#e&&this.point&&this.#i(),this.#t.update(),!this.point&&s.zoom>=Wa?this.setPoint({lat:s.lat,lng:s.lng},"tap"):this.point?this.propose():null}#s(){if(this.point)return{...this.point,zoom:ci};let t=an(Ai.get());return t?.zoom?t:il}#i(){this.problem="";let t=this.#e?.where();t&&!this.#n(t)&&this.#e.setView({...this.point,zoom:this.source==="tap"?t.zoom:Math.max(ci,t.zoom)},{animate:!1}),this.#t.update()}#n(t){return Nt(this.point,t)<sl*on(t)}#a(t){(!this.point||!this.#n(t))&&this.setPoint({lat:t.lat,lng:t.lng},"tap")}usePhoto(){return this.setPoint(this.photo,"photo")}useFound(t){return this.setPoint(Kt(t),"found",t.name)}distance=t=>this.point&&t?Nt(this.point,t):void 0;check(){let t=this.#e?.where().zoom??ci,s=this.source==="tap"&&!this.chosen&&t<Wa;return this.problem=this.point?s?i("spot.zoom"):"":i("spot.none"),this.#t.update(),!this.problem}close(){super.close(),this.#e?.close(),this.#e=null}};async function ie(e){let t=new AbortController,s=null,n=lt((o,r)=>(s??=new ds({signal:t.signal,update:r},e),pl(s,o)),{label:i("spot.title"),kind:"chooser"});Va(s),await n&&e.take(s),t.abort(),s.close()}var Va=e=>e.showMap(t=>Yn(document.getElementById("spot"),{...t,hasCross:!0})),nl=(e,t)=>pt`
   <div class="row">
     <button type="button" class="round" aria-label=${i("nav.back")} @click=${()=>t()}>${c("back")}</button>
     <place-search id="spot-search" class="grow" .label=${i("spot.search")} .near=${e.point} .distance=${e.distance}
@@ -367,38 +367,38 @@ import{$ as Wi,$b as v,$c as ta,A as tt,Aa as Dt,Ab as It,Ac as En,B as Lt,Ba as
         ${i("group.make",{n:e.groups.length})}
       </button>
     </div>
-  </section>`:ui;import{html as C,nothing as vt}from"../lib/lit-html/lit-html.js";import{html as di}from"../lib/lit-html/lit-html.js";async function $l(e,t,s){let n=null,a={label:i("upload.caption"),hint:i("upload.captionHint"),value:t.caption,most:m().limits.caption},o=await lt((r,l)=>(n??=new w({send:({caption:f})=>r(f.trim()),update:l}),di`
+  </section>`:ui;import{html as C,nothing as kt}from"../lib/lit-html/lit-html.js";import{html as di}from"../lib/lit-html/lit-html.js";async function $l(e,t,s){let n=null,a={label:i("upload.caption"),hint:i("upload.captionHint"),value:t.caption,most:m().limits.caption},o=await lt((r,l)=>(n??=new b({send:({caption:f})=>r(f.trim()),update:l}),di`
       <h2>${i("upload.caption")}</h2>
       <div class="captioned">${s}</div>
       <form novalidate @submit=${n.submit}>
         ${u(n,"caption",a)}
         <div class="row end">
           <button type="button" class="quiet" @click=${()=>r()}>${i("action.cancel")}</button>
-          ${B(n,i("action.save"))}
+          ${L(n,i("action.save"))}
         </div>
       </form>`),{label:i("upload.captionOf",{n:e.items.indexOf(t)+1})});o!==null&&e.setCaption(t,o)}var Za=(e,t,s,n)=>di`
   <button type="button" class="words ${t.caption?"":"round"}" @click=${()=>$l(e,t,n)}
     aria-label="${i("upload.captionOf",{n:s})}${t.caption?`: ${t.caption}`:""}">
     ${t.caption?di`<span dir="auto">${t.caption}</span>`:c("edit")}
   </button>`;var[gl,bl]=[6,10],wl=300,T=null;function Ka(){T.isOn=!0,T.item.classList.add("lifted"),navigator.vibrate?.(10)}var Xa=e=>[...e.parentElement.querySelectorAll(":scope > [data-drag]")],yl=(e,t)=>Xa(T.item).find(s=>{let n=s.getBoundingClientRect();return s!==T.item&&n.left<=e&&e<=n.right&&n.top<=t&&t<=n.bottom});function vl(e){if(e.pointerId!==T.id)return;let[t,s]=[e.clientX-T.x,e.clientY-T.y],n=e.pointerType==="touch";if(!T.isOn){if(Math.hypot(t,s)<(n?bl:gl))return;if(n)return T.end();Ka()}T.item.style.transform=`translate(${t}px, ${s}px) scale(1.04)`,T.over?.classList.remove("target"),T.over=yl(e.clientX,e.clientY),T.over?.classList.add("target")}function Qa(e,t){if(e.button||T||e.target.closest("button, input, a"))return;let s=e.currentTarget,n=new AbortController,{signal:a}=n,o=()=>{clearTimeout(T.timer),n.abort(),s.classList.remove("lifted"),s.style.transform="",T.over?.classList.remove("target"),T=null};T={item:s,x:e.clientX,y:e.clientY,id:e.pointerId,isOn:!1,over:null,end:o},e.pointerType==="touch"&&(T.timer=setTimeout(Ka,wl));let r=f=>{f.pointerId===T.id&&o()},l=f=>{if(f.pointerId!==T.id)return;let[U,Tt]=[s,T.isOn&&T.over].map(jt=>Xa(s).indexOf(jt));o(),Tt>=0&&t(U,Tt)};document.addEventListener("pointermove",vl,{signal:a}),document.addEventListener("pointerup",l,{signal:a}),document.addEventListener("pointercancel",r,{signal:a}),document.addEventListener("keydown",f=>{f.key==="Escape"&&o()},{signal:a})}function hs(e){(T?.isOn||e.type==="dragstart")&&e.preventDefault()}var kl="image/*,video/mp4,video/quicktime,video/webm";function xl(e,t){let s=e.items.indexOf(t);e.remove(t),queueMicrotask(()=>{(document.querySelectorAll(".shot .drop")[Math.min(s,e.items.length-1)]??document.getElementById("files"))?.focus()})}function to(e,t,s){e.move(t,s),queueMicrotask(()=>{let n=s<t?".before, .after":".after, .before";document.querySelectorAll(".shot")[s]?.querySelector(n)?.focus()})}function eo(e){return e.media?At(e.media,{thumb:!0,eager:!0}):e.file.type.startsWith("video/")?C`<span class="film">${c("play")}</span>`:C`<img src=${e.preview} alt="">`}var so={handleEvent:e=>{e.target.hidden=e.type==="error"},capture:!0},fs=(e,t,s,n,a)=>C`
-  <button type="button" class="round ${e}" aria-label=${i(`upload.${t}`,{n})} @click=${a}>${c(s)}</button>`,Ol=(e,t)=>e.progress<1?C`<progress max="1" .value=${e.progress} aria-label=${i("upload.progress",{n:t})}></progress>`:C`<span class="over">${i("upload.processing")}</span>`,Pl=(e,t)=>({sending:()=>Ol(e,t),paused:()=>C`<span class="over" title=${e.problem}>${i("upload.paused")}</span>`,waiting:()=>C`<span class="over">${i("upload.waiting")}</span>`,failed:()=>C`<span class="over error">${i("upload.failed")}</span>`,done:()=>vt})[e.state]();function ql(e,t,s){let n=s+1;return C`
+  <button type="button" class="round ${e}" aria-label=${i(`upload.${t}`,{n})} @click=${a}>${c(s)}</button>`,Ol=(e,t)=>e.progress<1?C`<progress max="1" .value=${e.progress} aria-label=${i("upload.progress",{n:t})}></progress>`:C`<span class="over">${i("upload.processing")}</span>`,Pl=(e,t)=>({sending:()=>Ol(e,t),paused:()=>C`<span class="over" title=${e.problem}>${i("upload.paused")}</span>`,waiting:()=>C`<span class="over">${i("upload.waiting")}</span>`,failed:()=>C`<span class="over error">${i("upload.failed")}</span>`,done:()=>kt})[e.state]();function ql(e,t,s){let n=s+1;return C`
     <li class="shot ${t.state}" data-drag @pointerdown=${a=>Qa(a,(o,r)=>e.move(o,r))}
       @error=${so} @load=${so}>
       ${eo(t)}
-      ${s===0&&e.items.length>1?C`<span class="cover">${i("upload.cover")}</span>`:vt}
+      ${s===0&&e.items.length>1?C`<span class="cover">${i("upload.cover")}</span>`:kt}
       ${Pl(t,n)}
       <span class="buttons">
-        ${s>0?fs("before","earlier","back",n,()=>to(e,s,s-1)):vt}
-        ${n<e.items.length?fs("after","later","next",n,()=>to(e,s,s+1)):vt}
-        ${t.state==="failed"||t.state==="paused"?fs("","again","retry",n,()=>e.retry(t)):vt}
+        ${s>0?fs("before","earlier","back",n,()=>to(e,s,s-1)):kt}
+        ${n<e.items.length?fs("after","later","next",n,()=>to(e,s,s+1)):kt}
+        ${t.state==="failed"||t.state==="paused"?fs("","again","retry",n,()=>e.retry(t)):kt}
         ${fs("drop",t.state==="done"?"remove":"cancel","close",n,()=>xl(e,t))}
       </span>
-      ${t.state==="failed"?vt:Za(e,t,n,eo(t))}
+      ${t.state==="failed"?kt:Za(e,t,n,eo(t))}
     </li>`}function Fl(e,t){t([...e.target.files]),e.target.value=""}var Tl=(e,t)=>C`
   <li class="shot add">
     <label for="files">
       ${c("camera")}<span class="strong">${i(e.items.length?"upload.more":"upload.add")}</span>
-      ${e.items.length?vt:C`<span class="soft mice">${i("upload.drop")}</span>`}
+      ${e.items.length?kt:C`<span class="soft mice">${i("upload.drop")}</span>`}
     </label>
     <input id="files" type="file" accept=${kl} multiple @change=${s=>Fl(s,t)}>
   </li>`;function Sl(e){let t=e.items.filter(n=>n.state==="done").length,s=[...new Set(e.items.filter(n=>n.state==="failed").map(n=>n.problem))];return C`
@@ -406,17 +406,17 @@ import{$ as Wi,$b as v,$c as ta,A as tt,Aa as Dt,Ab as It,Ac as En,B as Lt,Ba as
     ${s.map(n=>C`<p class="error" role="alert">${n}</p>`)}`}var io=(e,t)=>C`
   <ul class="shots ${e.items.length?"":"bare"}" @touchmove=${hs} @contextmenu=${hs} @dragstart=${hs}>
     ${e.items.map((s,n)=>ql(e,s,n))}
-    ${e.items.length<e.most?Tl(e,t):vt}
+    ${e.items.length<e.most?Tl(e,t):kt}
   </ul>
-  ${e.items.length>1?C`<p class="hint">${i("upload.order")}</p>`:vt}
+  ${e.items.length>1?C`<p class="hint">${i("upload.order")}</p>`:kt}
   ${Sl(e)}`;async function no(e,t){await e.addFiles(t),e.several.groups&&g("several-title")}function Ll(e){e.uploads.add(e.several.decline()),g("files")}function Bl(e){for(let[t,s]of Object.entries(e.share.values))document.getElementById(t).value=s;return e.resolveShare(!0)}var Il=(e,t)=>X`
   <section class="card" id="offer" aria-labelledby="offered">
     <h2 id="offered">${i("edit.shared")}</h2>
     <p class="hint">${i("edit.sharedHint")}</p>
     ${Object.values(e.share.values).map(s=>X`<p class="text" dir="auto">${s}</p>`)}
-    ${e.share.files.length?X`<p>${i("edit.sharedFiles",{n:e.share.files.length})}</p>`:kt}
-    ${t?X`<p class="note">${i("edit.sharedFull")}</p>`:kt}
-    ${e.share.left?X`<p class="note">${i("edit.sharedLeft",{n:e.share.left})}</p>`:kt}
+    ${e.share.files.length?X`<p>${i("edit.sharedFiles",{n:e.share.files.length})}</p>`:xt}
+    ${t?X`<p class="note">${i("edit.sharedFull")}</p>`:xt}
+    ${e.share.left?X`<p class="note">${i("edit.sharedLeft",{n:e.share.left})}</p>`:xt}
     <div class="row end">
       <button type="button" class="quiet" @click=${()=>e.resolveShare(!1)}>${i("edit.sharedDrop")}</button>
       <button type="button" @click=${()=>Bl(e)}>${i("edit.sharedTake")}</button>
@@ -427,7 +427,7 @@ import{$ as Wi,$b as v,$c as ta,A as tt,Aa as Dt,Ab as It,Ac as En,B as Lt,Ba as
   </p>`,_l=e=>X`
   <fieldset>
     <legend>${i("edit.photos")}</legend>
-    ${e.photosExpired?X`<p class="note">${i("edit.photosGone")}</p>`:kt}
+    ${e.photosExpired?X`<p class="note">${i("edit.photosGone")}</p>`:xt}
     ${io(e.uploads,t=>no(e,t))}
     <p class="hint">${i("edit.photosMost",{n:e.uploads.most})} ${i("edit.photosHint")}</p>
   </fieldset>`,Ul=e=>X`
@@ -436,10 +436,10 @@ import{$ as Wi,$b as v,$c as ta,A as tt,Aa as Dt,Ab as It,Ac as En,B as Lt,Ba as
     <div class="row">
       <a class="button quiet" href=${e.back} target="_blank">${i("edit.theirs")}</a>
       <button type="submit" class="quiet" @click=${()=>e.overwrite()}>${i("edit.mine")}</button>
-    </div>`:kt}`;function jl(e,t){let{isPublic:s,...n}=Sn(e.currentTarget);t.change({...n,isPublic:s==="true"})}async function Dl(e,t){let n=await t.submit(e)?document.querySelector("form [aria-invalid=true]"):document.getElementById("place");Ha(n),n?.focus()}function Nl(e){let{title:t}=e.values,s=e.form.busy&&e.uploads.isBusy?"edit.waiting":e.isNew?"edit.publish":"action.save",n=a=>jl(a,e);return X`
+    </div>`:xt}`;function Dl(e,t){let{isPublic:s,...n}=Sn(e.currentTarget);t.change({...n,isPublic:s==="true"})}async function jl(e,t){let n=await t.submit(e)?document.querySelector("form [aria-invalid=true]"):document.getElementById("place");Ha(n),n?.focus()}function Nl(e){let{title:t}=e.values,s=e.form.busy&&e.uploads.isBusy?"edit.waiting":e.isNew?"edit.publish":"action.save",n=a=>Dl(a,e);return X`
     <form class="card" novalidate ?hidden=${!!e.several.groups}
-      @input=${n} @change=${n} @submit=${a=>Dl(a,e)}>
-      ${e.isRestored?Ml(e):kt}
+      @input=${n} @change=${n} @submit=${a=>jl(a,e)}>
+      ${e.isRestored?Ml(e):xt}
       ${_l(e)}
       ${Ya(e.place,e.placeError)}
       ${u(e.form,"title",{label:i("find.titleField"),value:t,required:!0,most:m().limits.title})}
@@ -448,15 +448,15 @@ import{$ as Wi,$b as v,$c as ta,A as tt,Aa as Dt,Ab as It,Ac as En,B as Lt,Ba as
         ${Ul(e)}
         <div class="row end">
           <a class="button quiet" href=${e.back}>${i("action.cancel")}</a>
-          ${B(e.form,i(s))}
+          ${L(e.form,i(s))}
         </div>
       </div>
-    </form>`}function Cl(e,t){return e.loading.problem?d(e.loading.problem,t):e.uploads?Nl(e):$(4)}function ao(e){let t=new ps(e),s=()=>t.loading.load();return Da(e.signal,n=>t.uploads&&no(t,n)),{title:t.title,ready:s(),view:()=>X`
-      ${h(t.title,kt,t.back)}
-      ${t.share?Il(t,e.query.get("shared")==="full"):kt}
+    </form>`}function Cl(e,t){return e.loading.problem?d(e.loading.problem,t):e.uploads?Nl(e):$(4)}function ao(e){let t=new ps(e),s=()=>t.loading.load();return ja(e.signal,n=>t.uploads&&no(t,n)),{title:t.title,ready:s(),view:()=>X`
+      ${h(t.title,xt,t.back)}
+      ${t.share?Il(t,e.query.get("shared")==="full"):xt}
       ${Ja(t.several,()=>Ll(t))}
-      ${t.several.groups?kt:_a(t.drafts)}
-      ${Cl(t,s)}`,close:()=>t.close()}}import{html as j,nothing as it}from"../lib/lit-html/lit-html.js";var El=20,Rl=e=>new Promise((t,s)=>{let n=setTimeout(t,1e3);e.addEventListener("abort",()=>{clearTimeout(n),s(e.reason)},{once:!0})});async function oo(e,t,{signal:s,stopped:n,tick:a=Rl,note:o=()=>{}}){for(;;)try{return await O(e,t,{signal:s})}catch(r){if(r.status!==429)throw r;await o();for(let l=Math.max(El,r.retryAfter);l>0;l--){if(n())return null;await a(s)}}}var $s=class{isPublic=!1;keep=!1;category="";area="";forFriends="true";#t;constructor(t){this.#t=t}set(t){Object.assign(this,t),this.#t()}get body(){return{isPublic:this.isPublic,...this.keep?{keepVisibility:!0}:{},...this.category?{category:this.category}:{},...this.area===""?{}:{area:Number(this.area)},...Number(this.area)?{exactForFriends:this.forFriends==="true"}:{}}}};var Hl=30,zl=["obscured","notPoint"],ro=()=>m().places.source!=="gazetteer",gs=class{state=null;#t;#e;#s=!1;constructor(t,s){this.#t=t,this.#e=s}get rows(){return(this.#t.rows.items??[]).filter(t=>t.status==="noPlace"&&!zl.includes(t.reason)).slice(0,Hl)}async run(){let{rows:t}=this,s={n:0,all:t.length,found:0,busy:!0,problem:null};this.state=s,this.#s=!1,this.#e.update();try{for(let n of t){if(this.#s)break;let[a]=await b(k("/api/places",{query:n.place||n.title,limit:1}),{signal:this.#e.signal});s.n++,a&&await this.#t.guess(n,a)&&s.found++,this.#e.update()}}catch(n){if(n.name==="AbortError")return;s.problem=n}s.busy=!1,this.#e.update()}stop(){this.#s=!0}};var Wl=e=>Number(new URLSearchParams(e.split("?")[1]).get("limit"));function co(e,t){let s={items:null,next:0,busy:!1,problem:null},n=0,a=async o=>{let r=n,l=t();Object.assign(s,{busy:!0,problem:null}),e.update();try{let f=await b(o?`${l}&after=${o}`:l,{signal:e.signal});if(r!==n)return;s.items=[...o?s.items:[],...f],s.next=f.length<Wl(l)?0:f.at(-1).row}catch(f){if(r!==n||f.name==="AbortError")return;o?p(q(f)):s.problem=f}s.busy=!1,e.update()};return s.clear=()=>{n++,Object.assign(s,{items:null,next:0,busy:!1,problem:null})},s.load=()=>a(0),s.more=async()=>{!s.busy&&s.next&&await a(s.next)},s.put=o=>{s.items=s.items?.map(r=>r.row===o.row?o:r)??null},s.drop=o=>{s.items=s.items?.filter(r=>r.row!==o.row)??null,s.items&&!s.items.length&&s.more()},s}var Vl=e=>(/\.zip$/i.test(e.name??"")?1e3:100)*2**20,lo=20,Gl=200,Yl=["ready","noPlace","duplicate","bad","skipped","done"],Jl=4,Zl=["noPoint","zeroPoint","notPoint","obscured","badPoint","noTitle","badLine","twice","known"],po=e=>Zl.includes(e.reason)?e.reason:"",bs=class{current=null;unfinished=[];status="ready";progress=null;refusal=null;published=null;#t;#e=null;#s=!1;constructor(t){this.#t=t,this.options=new $s(()=>t.update()),this.places=new gs(this,t),this.rows=co(t,()=>k(`${this.#i}/rows`,{status:this.status,limit:50})),this.loading=N(t,()=>this.#n())}get#i(){return`/api/imports/${this.current.id}`}get tabs(){let{counts:t}=this.current;return Yl.map((s,n)=>({name:s,n:t[s],at:n})).filter(({n:s,at:n})=>s||n<Jl)}get isBusy(){return!!this.published?.busy}async#n(){let{signal:t}=this.#t,s=this.#t.query.get("id"),n=await b("/api/imports",{signal:t});this.unfinished=n.filter(o=>o.counts.ready||o.counts.noPlace);let a=n.find(o=>o.id===s);a&&await this.#a(a)}async#a(t){this.current=t,this.published=null,this.places.state=null,this.status=this.tabs.find(({n:s})=>s)?.name??"ready",this.rows.clear(),await this.rows.load()}open(t){return this.#t.rename(k("/import",{id:t.id})),this.#a(t)}async upload(t,s=Jt){let n=new AbortController;this.#e=n,this.#t.signal.addEventListener("abort",()=>n.abort(),{once:!0}),Object.assign(this,{progress:0,refusal:null}),this.#t.update();let a=o=>{this.progress=o,this.#t.update()};try{if(t.size>Vl(t))throw{code:"page",text:i("import.tooLarge")};let o=await s("POST","/api/imports",t,{progress:a,signal:n.signal});if(n.signal.aborted)return;await this.open(o)}catch(o){if(o.name==="AbortError")return;this.refusal=o,o.reason==="too_many_imports"&&await this.loading.load()}finally{this.progress=null,this.#t.update()}}cancel(){this.#e?.abort()}choose(t){return this.status=t,this.rows.clear(),this.rows.load()}async#o(t,s){let n=await Y(D(`${this.#i}/rows/${t.row}`,s).then(a=>{let o={...this.current.counts};o[t.status]--,o[a.status]++,this.current={...this.current,counts:o},a.status===t.status?this.rows.put(a):this.rows.drop(t)}));return this.#t.update(),n}skip(t,s){return this.#o(t,{skip:s})}place(t,{point:s,name:n,location:a}){let o=a?.name??n;return this.#o(t,{latitude:s.lat,longitude:s.lng,...o?{place:o}:{}})}guess(t,{latitude:s,longitude:n}){return this.#o(t,{latitude:s,longitude:n,guessed:!0})}rename(t,s){return this.#o(t,{title:s})}async commit(){if(this.isBusy)return;let{signal:t}=this.#t,{ready:s,done:n}=this.current.counts;this.#s=!1;let a={made:0,taken:0,all:s,busy:!0,problem:null};this.published=a;let o=r=>{this.current=r,Object.assign(a,{made:r.counts.done-n,taken:s-r.counts.ready}),this.#t.update()};this.#t.update();try{for(let r=lo;this.current.counts.ready&&!this.#s;){let l=this.current.counts.ready,f=await oo(`${this.#i}/commit`,{...this.options.body,limit:Gl},{signal:t,stopped:()=>this.#s,note:()=>b(this.#i,{signal:t}).then(o)});if(!f)break;if(o(f),r=this.current.counts.ready<l?lo:this.current.counts.media?r-1:0,!r)throw{code:"strange"}}}catch(r){if(r.name==="AbortError")return;a.problem=r,await b(this.#i,{signal:t}).then(o).catch(()=>{})}a.busy=!1,t.aborted||await this.choose(this.current.counts.ready?"ready":"done")}stop(){this.#s=!0}leave(){return this.current=null,this.refusal=null,this.#t.query.delete("id"),this.#t.rename("/import"),this.loading.load()}async discard(t){await Y(x(`/api/imports/${t.id}`))&&await this.leave()}};import{html as ne,nothing as Oe}from"../lib/lit-html/lit-html.js";var uo=(e,t,s,n,a)=>ne`
+      ${t.several.groups?xt:_a(t.drafts)}
+      ${Cl(t,s)}`,close:()=>t.close()}}import{html as D,nothing as it}from"../lib/lit-html/lit-html.js";var El=20,Rl=e=>new Promise((t,s)=>{let n=setTimeout(t,1e3);e.addEventListener("abort",()=>{clearTimeout(n),s(e.reason)},{once:!0})});async function oo(e,t,{signal:s,stopped:n,tick:a=Rl,note:o=()=>{}}){for(;;)try{return await x(e,t,{signal:s})}catch(r){if(r.status!==429)throw r;await o();for(let l=Math.max(El,r.retryAfter);l>0;l--){if(n())return null;await a(s)}}}var $s=class{isPublic=!1;keep=!1;category="";area="";forFriends="true";#t;constructor(t){this.#t=t}set(t){Object.assign(this,t),this.#t()}get body(){return{isPublic:this.isPublic,...this.keep?{keepVisibility:!0}:{},...this.category?{category:this.category}:{},...this.area===""?{}:{area:Number(this.area)},...Number(this.area)?{exactForFriends:this.forFriends==="true"}:{}}}};var Hl=30,zl=["obscured","notPoint"],ro=()=>m().places.source!=="gazetteer",gs=class{state=null;#t;#e;#s=!1;constructor(t,s){this.#t=t,this.#e=s}get rows(){return(this.#t.rows.items??[]).filter(t=>t.status==="noPlace"&&!zl.includes(t.reason)).slice(0,Hl)}async run(){let{rows:t}=this,s={n:0,all:t.length,found:0,busy:!0,problem:null};this.state=s,this.#s=!1,this.#e.update();try{for(let n of t){if(this.#s)break;let[a]=await w(k("/api/places",{query:n.place||n.title,limit:1}),{signal:this.#e.signal});s.n++,a&&await this.#t.guess(n,a)&&s.found++,this.#e.update()}}catch(n){if(n.name==="AbortError")return;s.problem=n}s.busy=!1,this.#e.update()}stop(){this.#s=!0}};var Wl=e=>Number(new URLSearchParams(e.split("?")[1]).get("limit"));function co(e,t){let s={items:null,next:0,busy:!1,problem:null},n=0,a=async o=>{let r=n,l=t();Object.assign(s,{busy:!0,problem:null}),e.update();try{let f=await w(o?`${l}&after=${o}`:l,{signal:e.signal});if(r!==n)return;s.items=[...o?s.items:[],...f],s.next=f.length<Wl(l)?0:f.at(-1).row}catch(f){if(r!==n||f.name==="AbortError")return;o?p(q(f)):s.problem=f}s.busy=!1,e.update()};return s.clear=()=>{n++,Object.assign(s,{items:null,next:0,busy:!1,problem:null})},s.load=()=>a(0),s.more=async()=>{!s.busy&&s.next&&await a(s.next)},s.put=o=>{s.items=s.items?.map(r=>r.row===o.row?o:r)??null},s.drop=o=>{s.items=s.items?.filter(r=>r.row!==o.row)??null,s.items&&!s.items.length&&s.more()},s}var Vl=e=>(/\.zip$/i.test(e.name??"")?1e3:100)*2**20,lo=20,Gl=200,Yl=["ready","noPlace","duplicate","bad","skipped","done"],Jl=4,Zl=["noPoint","zeroPoint","notPoint","obscured","badPoint","noTitle","badLine","twice","known"],po=e=>Zl.includes(e.reason)?e.reason:"",bs=class{current=null;unfinished=[];status="ready";progress=null;refusal=null;published=null;#t;#e=null;#s=!1;constructor(t){this.#t=t,this.options=new $s(()=>t.update()),this.places=new gs(this,t),this.rows=co(t,()=>k(`${this.#i}/rows`,{status:this.status,limit:50})),this.loading=N(t,()=>this.#n())}get#i(){return`/api/imports/${this.current.id}`}get tabs(){let{counts:t}=this.current;return Yl.map((s,n)=>({name:s,n:t[s],at:n})).filter(({n:s,at:n})=>s||n<Jl)}get isBusy(){return!!this.published?.busy}async#n(){let{signal:t}=this.#t,s=this.#t.query.get("id"),n=await w("/api/imports",{signal:t});this.unfinished=n.filter(o=>o.counts.ready||o.counts.noPlace);let a=n.find(o=>o.id===s);a&&await this.#a(a)}async#a(t){this.current=t,this.published=null,this.places.state=null,this.status=this.tabs.find(({n:s})=>s)?.name??"ready",this.rows.clear(),await this.rows.load()}open(t){return this.#t.rename(k("/import",{id:t.id})),this.#a(t)}async upload(t,s=Jt){let n=new AbortController;this.#e=n,this.#t.signal.addEventListener("abort",()=>n.abort(),{once:!0}),Object.assign(this,{progress:0,refusal:null}),this.#t.update();let a=o=>{this.progress=o,this.#t.update()};try{if(t.size>Vl(t))throw{code:"page",text:i("import.tooLarge")};let o=await s("POST","/api/imports",t,{progress:a,signal:n.signal});if(n.signal.aborted)return;await this.open(o)}catch(o){if(o.name==="AbortError")return;this.refusal=o,o.reason==="too_many_imports"&&await this.loading.load()}finally{this.progress=null,this.#t.update()}}cancel(){this.#e?.abort()}choose(t){return this.status=t,this.rows.clear(),this.rows.load()}async#o(t,s){let n=await Y(j(`${this.#i}/rows/${t.row}`,s).then(a=>{let o={...this.current.counts};o[t.status]--,o[a.status]++,this.current={...this.current,counts:o},a.status===t.status?this.rows.put(a):this.rows.drop(t)}));return this.#t.update(),n}skip(t,s){return this.#o(t,{skip:s})}place(t,{point:s,name:n,location:a}){let o=a?.name??n;return this.#o(t,{latitude:s.lat,longitude:s.lng,...o?{place:o}:{}})}guess(t,{latitude:s,longitude:n}){return this.#o(t,{latitude:s,longitude:n,guessed:!0})}rename(t,s){return this.#o(t,{title:s})}async commit(){if(this.isBusy)return;let{signal:t}=this.#t,{ready:s,done:n}=this.current.counts;this.#s=!1;let a={made:0,taken:0,all:s,busy:!0,problem:null};this.published=a;let o=r=>{this.current=r,Object.assign(a,{made:r.counts.done-n,taken:s-r.counts.ready}),this.#t.update()};this.#t.update();try{for(let r=lo;this.current.counts.ready&&!this.#s;){let l=this.current.counts.ready,f=await oo(`${this.#i}/commit`,{...this.options.body,limit:Gl},{signal:t,stopped:()=>this.#s,note:()=>w(this.#i,{signal:t}).then(o)});if(!f)break;if(o(f),r=this.current.counts.ready<l?lo:this.current.counts.media?r-1:0,!r)throw{code:"strange"}}}catch(r){if(r.name==="AbortError")return;a.problem=r,await w(this.#i,{signal:t}).then(o).catch(()=>{})}a.busy=!1,t.aborted||await this.choose(this.current.counts.ready?"ready":"done")}stop(){this.#s=!0}leave(){return this.current=null,this.refusal=null,this.#t.query.delete("id"),this.#t.rename("/import"),this.loading.load()}async discard(t){await Y(O(`/api/imports/${t.id}`))&&await this.leave()}};import{html as ne,nothing as Oe}from"../lib/lit-html/lit-html.js";var uo=(e,t,s,n,a)=>ne`
   <label class="switch">
     <span>${s}<br><span class="soft">${n}</span></span>
     <input type="checkbox" role="switch" id=${e} .checked=${t} @change=${o=>a(o.target.checked)}>
@@ -476,14 +476,14 @@ import{$ as Wi,$b as v,$c as ta,A as tt,Aa as Dt,Ab as It,Ac as En,B as Lt,Ba as
       <summary>${c("filter")} <span class="grow">${i("import.more")}</span> ${c("next")}</summary>
       <div class="stack">${Xl(t)}${Ql(t)}${Number(t.area)?tp(t):Oe}</div>
     </details>
-  </div>`;import{html as W,nothing as _t}from"../lib/lit-html/lit-html.js";function ep(e){if(e.status==="ready")return e.guessed?i("import.guessed"):e.place??"";let t=po(e);return t?i(`import.reason.${t}`):""}async function fi(e,t,s){if(!await s)return;let n=e.rows.items?.[Math.min(t,e.rows.items.length-1)];g(n?`row-${n.row}`:"part-rows")}function sp(e,t,s,n){let a=new et(n,null,()=>fi(e,s,e.place(t,a.value)));return ie(a)}var ws=e=>e.title||i("import.line",{n:e.row}),hi=(e,t,s)=>W`
-  <button type="button" class="quiet" id="row-${e.row}" aria-label=${`${t}: ${ws(e)}`} @click=${s}>${t}</button>`,ip=e=>t=>u(t,"title",{label:i("find.titleField"),value:e.title,required:!0,least:1,most:m().limits.title});async function np(e,t){await I(n=>new w({send:async({title:a})=>{await e.rename(t,a.trim())&&n()}}),i("import.rename"),ip(t),n=>B(n,i("action.save"))),g(`name-${t.row}`)}var ho=(e,t)=>W`
+  </div>`;import{html as W,nothing as Ut}from"../lib/lit-html/lit-html.js";function ep(e){if(e.status==="ready")return e.guessed?i("import.guessed"):e.place??"";let t=po(e);return t?i(`import.reason.${t}`):""}async function fi(e,t,s){if(!await s)return;let n=e.rows.items?.[Math.min(t,e.rows.items.length-1)];g(n?`row-${n.row}`:"part-rows")}function sp(e,t,s,n){let a=new et(n,null,()=>fi(e,s,e.place(t,a.value)));return ie(a)}var ws=e=>e.title||i("import.line",{n:e.row}),hi=(e,t,s)=>W`
+  <button type="button" class="quiet" id="row-${e.row}" aria-label=${`${t}: ${ws(e)}`} @click=${s}>${t}</button>`,ip=e=>t=>u(t,"title",{label:i("find.titleField"),value:e.title,required:!0,least:1,most:m().limits.title});async function np(e,t){await B(n=>new b({send:async({title:a})=>{await e.rename(t,a.trim())&&n()}}),i("import.rename"),ip(t),n=>L(n,i("action.save"))),g(`name-${t.row}`)}var ho=(e,t)=>W`
   <button type="button" class="round" id="name-${t.row}" aria-label=${`${i("import.rename")}: ${ws(t)}`}
     @click=${()=>np(e,t)}>
     ${c("edit")}
   </button>`,fo=e=>e.findId?W`
   <a class="button quiet" href="/finds/${e.findId}" aria-label=${`${i("import.show")}: ${ws(e)}`}>
-    ${i("import.show")}</a>`:_t,ap=(e,t,s,n)=>({ready:()=>W`${ho(e,t)}${hi(t,i("import.skip"),()=>fi(e,s,e.skip(t,!0)))}`,skipped:()=>hi(t,i("import.unskip"),()=>fi(e,s,e.skip(t,!1))),noPlace:()=>W`${ho(e,t)}${hi(t,i("import.locate"),()=>sp(e,t,s,n))}`,duplicate:()=>fo(t),done:()=>fo(t)})[t.status]?.()??_t,$i=e=>e?W`<br><span class="soft" dir="auto">${e}</span>`:_t,op=e=>e.slice(e.lastIndexOf("/")+1),rp=({media:e,lost:t=[]})=>[e>t.length?$i(i("import.rowMedia",{n:e-t.length})):_t,...t.map(({file:s,reason:n})=>$i(i(n==="absent"?"import.absent":"import.refused",{file:op(s),reason:n})))],cp=(e,t,s,n)=>W`
+    ${i("import.show")}</a>`:Ut,ap=(e,t,s,n)=>({ready:()=>W`${ho(e,t)}${hi(t,i("import.skip"),()=>fi(e,s,e.skip(t,!0)))}`,skipped:()=>hi(t,i("import.unskip"),()=>fi(e,s,e.skip(t,!1))),noPlace:()=>W`${ho(e,t)}${hi(t,i("import.locate"),()=>sp(e,t,s,n))}`,duplicate:()=>fo(t),done:()=>fo(t)})[t.status]?.()??Ut,$i=e=>e?W`<br><span class="soft" dir="auto">${e}</span>`:Ut,op=e=>e.slice(e.lastIndexOf("/")+1),rp=({media:e,lost:t=[]})=>[e>t.length?$i(i("import.rowMedia",{n:e-t.length})):Ut,...t.map(({file:s,reason:n})=>$i(i(n==="absent"?"import.absent":"import.refused",{file:op(s),reason:n})))],cp=(e,t,s,n)=>W`
   <li class="row between">
     <span class="grow"><bdi class="strong">${ws(t)}</bdi>${$i(ep(t))}${rp(t)}</span>
     <span class="row">${ap(e,t,s,n)}</span>
@@ -495,40 +495,40 @@ import{$ as Wi,$b as v,$c as ta,A as tt,Aa as Dt,Ab as It,Ac as En,B as Lt,Ba as
     <span role="status">${i("import.progress",{n:t,all:S(s)})}</span>
     <button type="button" class="quiet" @click=${()=>e.places.stop()}>${i("import.stop")}</button>
   </p>`;async function up(e){await e.places.run(),g("part-rows")}function dp(e){let{state:t,rows:s}=e.places;return t?.busy?pp(e,t):W`
-    ${t?W`<p role="status">${i("import.lookedUp",{n:t.found})}</p>`:_t}
-    ${t?.problem?d(t.problem):_t}
+    ${t?W`<p role="status">${i("import.lookedUp",{n:t.found})}</p>`:Ut}
+    ${t?.problem?d(t.problem):Ut}
     ${s.length?W`
       <p class="hint">${i("import.lookUpText",{source:m().places.attribution})}</p>
       <p>
         <button type="button" class="quiet" id="import-lookup" @click=${()=>up(e)}>${i("import.lookUp")}</button>
-      </p>`:_t}`}var $o=(e,t)=>W`
+      </p>`:Ut}`}var $o=(e,t)=>W`
   <section class="card">
     ${z("rows",i("import.rows"))}
     <div class="chips" role="group" aria-label=${i("import.which")}>
       ${e.tabs.map(({name:s,n})=>Xt(e.status===s,`${i(`import.status.${s}`)} (${S(n)})`,()=>e.choose(s)))}
     </div>
-    ${e.status==="noPlace"&&ro()?dp(e):_t}
+    ${e.status==="noPlace"&&ro()?dp(e):Ut}
     ${lp(e,t)}
-  </section>`;var mp=".gpx,.kml,.kmz,.geojson,.json,.csv,.zip";async function hp(e,t){let s=e.target,[n]=s.files;n&&(await t.upload(n),s.value="",t.current&&g("part-import"))}var fp=e=>j`
+  </section>`;var mp=".gpx,.kml,.kmz,.geojson,.json,.csv,.zip";async function hp(e,t){let s=e.target,[n]=s.files;n&&(await t.upload(n),s.value="",t.current&&g("part-import"))}var fp=e=>D`
   <progress max="1" .value=${e.progress} aria-label=${i("import.upload")}></progress>
   <p class="row between">
     <span class="soft" role="status">${i(e.progress<1?"import.upload":"import.reading")}</span>
     <button type="button" class="quiet" @click=${()=>e.cancel()}>${i("action.cancel")}</button>
-  </p>`,$p=e=>j`
+  </p>`,$p=e=>D`
   <p class="row actions">
     <label class="button" for="import-file">${c("plus")} ${i("import.choose")}</label>
     <input class="file" id="import-file" type="file" accept=${mp} aria-describedby="import-hint" @change=${t=>hp(t,e)}>
-  </p>`,gp=e=>j`
+  </p>`,gp=e=>D`
   <section class="card">
     <p>${i("import.text")}</p>
     ${e.refusal?d(e.refusal):it}
     ${e.progress===null?$p(e):fp(e)}
     <p class="hint" id="import-hint">${i("import.files")}</p>
   </section>
-  ${e.unfinished.length?wp(e):it}`;async function go(e,t){await F(i("import.discardTitle"),i("import.discardText"),i("import.discard"))&&(await e.discard(t),g("import-file"))}var ys=e=>e.name||i("import.unnamed");async function bp(e,t){await e.open(t),g("part-import")}var wp=e=>j`
+  ${e.unfinished.length?wp(e):it}`;async function go(e,t){await F(i("import.discardTitle"),i("import.discardText"),i("import.discard"))&&(await e.discard(t),g("import-file"))}var ys=e=>e.name||i("import.unnamed");async function bp(e,t){await e.open(t),g("part-import")}var wp=e=>D`
   <section class="card">
     <h2>${i("import.unfinished")}</h2>
-    <ul class="people">${e.unfinished.map(t=>j`
+    <ul class="people">${e.unfinished.map(t=>D`
       <li class="row between">
         <span class="grow"><bdi class="strong">${ys(t)}</bdi><br>
           <span class="soft">${i("import.left",{n:t.counts.ready+t.counts.noPlace})} ${bo(t)}</span></span>
@@ -540,22 +540,22 @@ import{$ as Wi,$b as v,$c as ta,A as tt,Aa as Dt,Ab as It,Ac as En,B as Lt,Ba as
         </button>
       </li>`)}
     </ul>
-  </section>`,bo=e=>i("import.ends",{date:Z(e.expiresAt)});async function yp(e){await e.commit(),g("part-import")}var vp=(e,{taken:t,all:s})=>j`
+  </section>`,bo=e=>i("import.ends",{date:Z(e.expiresAt)});async function yp(e){await e.commit(),g("part-import")}var vp=(e,{taken:t,all:s})=>D`
   <progress max=${s} .value=${t} aria-label=${i("import.running")}></progress>
   <p class="row between">
     <span role="status">${i("import.progress",{n:t,all:S(s)})}</span>
     <button type="button" class="quiet" id="import-stop" @click=${()=>e.stop()}>${i("import.stop")}</button>
   </p>
-  ${e.current.counts.media?j`<p class="soft">${i("import.mediaLeft",{n:e.current.counts.media})}</p>`:it}`,kp=({mediaDone:e,mediaLost:t},{made:s})=>j`
+  ${e.current.counts.media?D`<p class="soft">${i("import.mediaLeft",{n:e.current.counts.media})}</p>`:it}`,kp=({mediaDone:e,mediaLost:t},{made:s})=>D`
   <p role="status">${c("check")} ${i("import.made",{n:s})}</p>
-  ${e?j`<p>${i("import.media",{n:e})}</p>`:it}
-  ${t?j`<p>${i("import.mediaLost",{n:t})}</p>`:it}
-  ${s?j`<p><a class="button" href="/profile">${i("import.see")}</a></p>`:it}`,xp=(e,t)=>j`
+  ${e?D`<p>${i("import.media",{n:e})}</p>`:it}
+  ${t?D`<p>${i("import.mediaLost",{n:t})}</p>`:it}
+  ${s?D`<p><a class="button" href="/profile">${i("import.see")}</a></p>`:it}`,xp=(e,t)=>D`
   ${mo(e)}
-  <button type="button" class="main" id="import-commit" @click=${()=>yp(e)}>${i("import.commit",{n:t})}</button>`;function Op(e){let{current:t,published:s}=e;return j`
+  <button type="button" class="main" id="import-commit" @click=${()=>yp(e)}>${i("import.commit",{n:t})}</button>`;function Op(e){let{current:t,published:s}=e;return D`
     <section class="card">
-      ${z("import",j`<bdi>${ys(t)}</bdi>`)}
-      ${e.isBusy?vp(e,s):j`
+      ${z("import",D`<bdi>${ys(t)}</bdi>`)}
+      ${e.isBusy?vp(e,s):D`
         <p class="soft">${bo(t)}</p>
         ${s?kp(t.counts,s):it}
         ${s?.problem?d(s.problem):it}
@@ -564,7 +564,7 @@ import{$ as Wi,$b as v,$c as ta,A as tt,Aa as Dt,Ab as It,Ac as En,B as Lt,Ba as
           <button type="button" class="quiet" @click=${()=>Pp(e)}>${i("import.other")}</button>
           <button type="button" class="danger" @click=${()=>go(e,t)}>${i("import.discard")}</button>
         </p>`}
-    </section>`}async function Pp(e){await e.leave(),g("import-file")}function qp(e,t){return e.loading.problem?d(e.loading.problem,e.loading.load):e.current?j`${Op(e)}${e.isBusy?it:$o(e,t)}`:gp(e)}function wo(e){let t=new bs(e);return{title:i("import.title"),ready:t.loading.load(),view:()=>j`${h(i("import.title"),it,"/settings")}${qp(t,e)}`}}import{html as _,nothing as Q}from"../lib/lit-html/lit-html.js";var Fp=4,Tp=e=>e.map((t,s)=>t.map((n,a)=>n?`M${a} ${s}h1v1h-1z`:"").join("")).join("");async function yo(e){let{encode:t}=await import(new URL("lib/uqr/uqr.js",Be).href),{data:s,size:n}=t(e,{ecc:"M",border:Fp});return{size:n,path:Tp(s)}}function Ut(){let e=m().invites;return e==="members"||e==="admins"&&y()?.role==="admin"}var vo=[1,2,5,10,25,100],ko=[1,7,30,90],vs=class{created=null;#t;constructor(t){this.#t=t,this.list=M(t,"/api/invites"),this.form=new w({send:(s,n)=>this.#e(s,n),update:t.update})}get isAdmin(){return y()?.role==="admin"}isMine(t){return t.inviter?.id===y()?.id}async#e({uses:t,days:s,note:n="",befriend:a},o){let r={uses:Number(t),days:Number(s),note:n.trim(),befriend:!!a},l=await O("/api/invites",r);this.created={...l,url:new URL(l.link,location.origin).href,code:null},o.reset(),this.#t.update(),await Promise.all([this.#s(this.created),this.list.load()])}async#s(t){t.code=await yo(t.url).catch(()=>null),this.#t.update()}close=()=>{this.created=null,this.#t.update()};async copy(){try{await navigator.clipboard.writeText(this.created.url),p(i("find.copied"))}catch{p(i("invites.copyYourself"))}}get canShare(){return!!navigator.share}async share(){try{let t=i("invites.shareText",{name:y().username});await navigator.share({title:i("invites.shareTitle"),text:t,url:this.created.url})}catch(t){t.name!=="AbortError"&&await this.copy()}}async revoke(t){try{await x(`/api/invites/${t.id}`),this.created?.id===t.id&&(this.created=null),await this.list.load()}catch(s){p(q(s))}this.#t.update()}};var xo=(e,t,s,n)=>_`
+    </section>`}async function Pp(e){await e.leave(),g("import-file")}function qp(e,t){return e.loading.problem?d(e.loading.problem,e.loading.load):e.current?D`${Op(e)}${e.isBusy?it:$o(e,t)}`:gp(e)}function wo(e){let t=new bs(e);return{title:i("import.title"),ready:t.loading.load(),view:()=>D`${h(i("import.title"),it,"/settings")}${qp(t,e)}`}}import{html as _,nothing as Q}from"../lib/lit-html/lit-html.js";var Fp=4,Tp=e=>e.map((t,s)=>t.map((n,a)=>n?`M${a} ${s}h1v1h-1z`:"").join("")).join("");async function yo(e){let{encode:t}=await import(new URL("lib/uqr/uqr.js",Be).href),{data:s,size:n}=t(e,{ecc:"M",border:Fp});return{size:n,path:Tp(s)}}function Dt(){let e=m().invites;return e==="members"||e==="admins"&&y()?.role==="admin"}var vo=[1,2,5,10,25,100],ko=[1,7,30,90],vs=class{created=null;#t;constructor(t){this.#t=t,this.list=M(t,"/api/invites"),this.form=new b({send:(s,n)=>this.#e(s,n),update:t.update})}get isAdmin(){return y()?.role==="admin"}isMine(t){return t.inviter?.id===y()?.id}async#e({uses:t,days:s,note:n="",befriend:a},o){let r={uses:Number(t),days:Number(s),note:n.trim(),befriend:!!a},l=await x("/api/invites",r);this.created={...l,url:new URL(l.link,location.origin).href,code:null},o.reset(),this.#t.update(),await Promise.all([this.#s(this.created),this.list.load()])}async#s(t){t.code=await yo(t.url).catch(()=>null),this.#t.update()}close=()=>{this.created=null,this.#t.update()};async copy(){try{await navigator.clipboard.writeText(this.created.url),p(i("find.copied"))}catch{p(i("invites.copyYourself"))}}get canShare(){return!!navigator.share}async share(){try{let t=i("invites.shareText",{name:y().username});await navigator.share({title:i("invites.shareTitle"),text:t,url:this.created.url})}catch(t){t.name!=="AbortError"&&await this.copy()}}async revoke(t){try{await O(`/api/invites/${t.id}`),this.created?.id===t.id&&(this.created=null),await this.list.load()}catch(s){p(q(s))}this.#t.update()}};var xo=(e,t,s,n)=>_`
   <div class="field">
     <label for=${e}>${t}</label>
     <select id=${e} name=${e}>
@@ -584,7 +584,7 @@ import{$ as Wi,$b as v,$c as ta,A as tt,Aa as Dt,Ab as It,Ac as En,B as Lt,Ba as
     </div>
     ${Sp()}
     ${u(t,"note",{label:i("invites.note"),hint:i("invites.noteHint"),most:200})}
-    <div class="row end">${B(t,i("invites.create"))}</div>
+    <div class="row end">${L(t,i("invites.create"))}</div>
   </form>`,Ip=({size:e,path:t})=>_`
   <svg class="qr" viewBox="0 0 ${e} ${e}" role="img" aria-label=${i("invites.qr")} shape-rendering="crispEdges">
     <path d=${t}></path>
@@ -602,14 +602,14 @@ import{$ as Wi,$b as v,$c as ta,A as tt,Aa as Dt,Ab as It,Ac as En,B as Lt,Ba as
       ${e.canShare?Ap(e):Q}
     </p>
     ${e.created.code?Ip(e.created.code):Q}
-  </section>`,_p=e=>_`<li><a class="person" href="/people/${e.id}">${rt(e,28)} <span class="strong">${e.username}</span></a></li>`;async function Up(e,t){await F(i("invites.revokeTitle"),i("invites.revokeText"),i("invites.revoke"))&&await e.revoke(t)}var jp=(e,t,s)=>_`
+  </section>`,_p=e=>_`<li><a class="person" href="/people/${e.id}">${rt(e,28)} <span class="strong">${e.username}</span></a></li>`;async function Up(e,t){await F(i("invites.revokeTitle"),i("invites.revokeText"),i("invites.revoke"))&&await e.revoke(t)}var Dp=(e,t,s)=>_`
   <button type="button" class="quiet" aria-label="${i("invites.revoke")}: ${s}" @click=${()=>Up(e,t)}>
     ${i("invites.revoke")}
-  </button>`,Dp={open:"invites.open",used_up:"invites.usedUp",expired:"invites.expired",revoked:"invites.revoked",suspended:"invites.suspended"},Np=(e,t)=>!e.isAdmin||e.isMine(t)?Q:_` · ${t.inviter?i("invites.by",{name:t.inviter.username}):i("invites.byCommand")}`;function Cp(e,t){let s=t.note||i("invites.of",{date:Z(t.createdAt)}),n=t.state==="open";return _`
+  </button>`,jp={open:"invites.open",used_up:"invites.usedUp",expired:"invites.expired",revoked:"invites.revoked",suspended:"invites.suspended"},Np=(e,t)=>!e.isAdmin||e.isMine(t)?Q:_` · ${t.inviter?i("invites.by",{name:t.inviter.username}):i("invites.byCommand")}`;function Cp(e,t){let s=t.note||i("invites.of",{date:Z(t.createdAt)}),n=t.state==="open";return _`
     <li class="invite">
       <div class="row between">
         <span class="strong" dir="auto">${s}</span>
-        <span class="badge">${i(Dp[t.state])}</span>
+        <span class="badge">${i(jp[t.state])}</span>
       </div>
       <p class="soft">
         ${i("invites.used",{used:S(t.uses-t.usesLeft),uses:S(t.uses)})}
@@ -618,17 +618,17 @@ import{$ as Wi,$b as v,$c as ta,A as tt,Aa as Dt,Ab as It,Ac as En,B as Lt,Ba as
         ${Np(e,t)}
       </p>
       ${t.usedBy.length?_`<ul class="row used" aria-label=${i("invites.usedBy")}>${t.usedBy.map(_p)}</ul>`:Q}
-      ${n?_`<p class="row actions">${jp(e,t,s)}</p>`:Q}
+      ${n?_`<p class="row actions">${Dp(e,t,s)}</p>`:Q}
     </li>`}function Ep(e){let{items:t,problem:s,load:n}=e.list;return s?d(s,n):t?t.length?_`
     <section class="card">
       <h2>${i(e.isAdmin?"invites.all":"invites.yours")}</h2>
       <ul class="people">${t.map(a=>Cp(e,a))}</ul>
       ${P(e.list)}
-    </section>`:Ut()?Q:L(i("invites.none"),i("reason.may_not_invite")):$(2)}function Oo(e){let t=new vs(e);return{title:i("invites.title"),ready:t.list.load(),view:()=>_`
+    </section>`:Dt()?Q:I(i("invites.none"),i("reason.may_not_invite")):$(2)}function Oo(e){let t=new vs(e);return{title:i("invites.title"),ready:t.list.load(),view:()=>_`
       ${h(i("invites.title"),Q,"/people")}
-      ${Ut()?_`<p class="lead">${i("invites.lead")}</p>`:Q}
+      ${Dt()?_`<p class="lead">${i("invites.lead")}</p>`:Q}
       ${t.created?Mp(t):Q}
-      ${Ut()?Bp(t):Q}
+      ${Dt()?Bp(t):Q}
       ${Ep(t)}`}}import{html as Pe,nothing as Rp}from"../lib/lit-html/lit-html.js";var qo=(e,t)=>Pe`
   <div class="field">
     <p><span class="strong">${e}</span><br>${t}</p>
@@ -650,26 +650,26 @@ import{$ as Wi,$b as v,$c as ta,A as tt,Aa as Dt,Ab as It,Ac as En,B as Lt,Ba as
     ${Po(e,"registration",ba,i("admin.registration"),t=>i(`admin.modes.${t}`))}
     ${Po(e,"invites",wa,i("admin.whoInvites"),t=>i(`admin.inviters.${t}`))}
     ${e.isFixed("mediaLimit")?qo(i("admin.limitOfAll"),Wp(e.values)):zp(e)}
-    <div class="row end">${B(e.form,i("action.save"))}</div>
-  </form>`;function Gp(e){return e.loading.problem?d(e.loading.problem,e.loading.load):e.values?Vp(e):$(4)}function Fo(e){let t=new ts(e);return{title:i("admin.instance"),ready:t.loading.load(),view:()=>Pe`${h(i("admin.instance"),Rp,"/admin")}${Gp(t)}`}}import{html as xt,nothing as Vt}from"../lib/lit-html/lit-html.js";var To=e=>e.slice(e.lastIndexOf("#")+1).trim(),ks=class{greeting=null;ended=null;#t;constructor(t,s){this.#t=t,this.invite=To(s);let n={username_taken:"username",invite_needed:"invite",registration_closed:"invite"};this.form=new w({send:a=>this.#s(a),update:t.update,fieldOf:n})}load=async()=>{if(this.invite){try{this.greeting=await O("/api/invites/greeting",{code:this.invite})}catch(t){if(t.reason!=="invite_ended")return;this.ended=t,this.invite=""}this.#t.update()}};get user(){return y()}get isClosed(){return m().registration==="closed"&&!this.invite}get asksInvite(){return m().registration!=="open"&&!this.invite}#e(t){throw t.reason==="invite_needed"&&(this.invite=""),t}async#s({username:t,password:s,invite:n=""}){await Qi();let a=this.invite||To(n),o={username:t.trim(),password:s,cookie:!0,...a?{invite:a}:{}},r=await O("/api/auth/register",o).catch(l=>this.#e(l));$t(r.user),await this.#t.go("/",{replace:!0}),p(i("join.welcome",{name:r.user.username}))}};var Yp=({form:e,asksInvite:t})=>xt`
+    <div class="row end">${L(e.form,i("action.save"))}</div>
+  </form>`;function Gp(e){return e.loading.problem?d(e.loading.problem,e.loading.load):e.values?Vp(e):$(4)}function Fo(e){let t=new ts(e);return{title:i("admin.instance"),ready:t.loading.load(),view:()=>Pe`${h(i("admin.instance"),Rp,"/admin")}${Gp(t)}`}}import{html as Ot,nothing as Vt}from"../lib/lit-html/lit-html.js";var To=e=>e.slice(e.lastIndexOf("#")+1).trim(),ks=class{greeting=null;ended=null;#t;constructor(t,s){this.#t=t,this.invite=To(s);let n={username_taken:"username",invite_needed:"invite",registration_closed:"invite"};this.form=new b({send:a=>this.#s(a),update:t.update,fieldOf:n})}load=async()=>{if(this.invite){try{this.greeting=await x("/api/invites/greeting",{code:this.invite})}catch(t){if(t.reason!=="invite_ended")return;this.ended=t,this.invite=""}this.#t.update()}};get user(){return y()}get isClosed(){return m().registration==="closed"&&!this.invite}get asksInvite(){return m().registration!=="open"&&!this.invite}#e(t){throw t.reason==="invite_needed"&&(this.invite=""),t}async#s({username:t,password:s,invite:n=""}){await Qi();let a=this.invite||To(n),o={username:t.trim(),password:s,cookie:!0,...a?{invite:a}:{}},r=await x("/api/auth/register",o).catch(l=>this.#e(l));gt(r.user),await this.#t.go("/",{replace:!0}),p(i("join.welcome",{name:r.user.username}))}};var Yp=({form:e,asksInvite:t})=>Ot`
   <form novalidate @submit=${e.submit}>
     ${v(e)}
     ${t?u(e,"invite",{label:i("join.invite"),hint:i("join.inviteHint"),required:!0}):Vt}
     ${u(e,"username",{label:i("account.username"),hint:i("join.usernameHint"),required:!0,least:3,most:31,pattern:"[A-Za-z0-9_\\-]*",complete:"username"})}
     ${u(e,"password",{label:i("account.password"),hint:i("join.passwordHint"),kind:"password",required:!0,least:8,most:255,complete:"new-password"})}
-    ${B(e,i("join.action"))}
-  </form>`;function Jp({greeting:e,invite:t}){let s=e?.inviter?.username;return xt`
-    ${s?xt`<p class="strong">${i(e.befriend?"join.invitedFriend":"join.invitedBy",{name:s})}</p>`:Vt}
+    ${L(e,i("join.action"))}
+  </form>`;function Jp({greeting:e,invite:t}){let s=e?.inviter?.username;return Ot`
+    ${s?Ot`<p class="strong">${i(e.befriend?"join.invitedFriend":"join.invitedBy",{name:s})}</p>`:Vt}
     <p class="lead">${i("app.about")}</p>
-    ${t?xt`<p class="lead">${i("join.invited")}</p>`:Vt}`}var Zp=(e,t)=>xt`${ea(xt`
+    ${t?Ot`<p class="lead">${i("join.invited")}</p>`:Vt}`}var Zp=(e,t)=>Ot`${ea(Ot`
   <h1 tabindex="-1">${i("join.title")}</h1>
   ${Jp(e)}
-  ${e.ended?xt`<p class="note" role="alert">${q(e.ended)}</p>`:Vt}
-  ${e.user?xt`<p class="note">${i("join.signedIn",{name:e.user.username})}</p>`:Vt}
-  ${e.isClosed?xt`<p class="note">${i("join.closed")}</p>`:Vt}
+  ${e.ended?Ot`<p class="note" role="alert">${q(e.ended)}</p>`:Vt}
+  ${e.user?Ot`<p class="note">${i("join.signedIn",{name:e.user.username})}</p>`:Vt}
+  ${e.isClosed?Ot`<p class="note">${i("join.closed")}</p>`:Vt}
   ${m().passwordLogin?Yp(e):Vt}
   ${na("join.provider",{redirect:"/"},{invite:e.invite})}
-  <p class="below">${i("join.have")} <a href="/sign-in">${i("signin.action")}</a></p>`)}${ta(t)}`;function So(e){let t=new ks(e,location.hash);return{get title(){return i("join.title")},broad:!0,ready:t.load(),view:()=>Zp(t,e.update)}}import{html as Pt,nothing as Fe}from"../lib/lit-html/lit-html.js";var Lo=["private","friends","public"],Bo=({name:e,description:t,visibility:s})=>({name:e.trim(),description:t.trim()||null,visibility:s}),Io=e=>new w({send:async t=>e(await O("/api/lists",Bo(t)))}),xs=class{constructor(t){let s=t.query.get("user")??"";this.isOwn=!s||s===y().id,this.lists=M(t,k("/api/lists",{userId:s,limit:20}))}},Os=class{list=null;#t;#e;constructor(t){this.#t=t,this.#e=`/api/lists/${t.params.id}`,this.finds=M(t,`${this.#e}/finds?limit=50`),this.loading=N(t,()=>this.#s())}get title(){return this.list?.name??i("lists.one")}get isOwn(){return this.list?.userId===y().id}get listsPath(){return k("/lists",{user:this.list&&!this.isOwn&&this.list.userId})}async#s(){this.list=await b(this.#e,{signal:this.#t.signal}),await this.finds.load()}editForm=t=>new w({send:async s=>{this.list=await H(this.#e,Bo(s)),this.#t.update(),t()}});async remove(){await Y(x(this.#e))&&this.#t.go("/lists",{replace:!0})}async#i(t){if(await Y(t)){let s=await b(this.#e).catch(()=>this.list);this.list=s}this.#t.update()}drop(t){return this.#i(x(`${this.#e}/finds/${t.id}`).then(()=>{if(this.finds.items=this.finds.items.filter(s=>s.id!==t.id),!this.finds.items.length&&this.finds.next)return this.finds.load()}))}setCover(t){return this.#i(H(this.#e,{coverId:t.id}))}move(t,s){let{items:n}=this.finds,a=n.findIndex(r=>r.id===t.id),o=n[a+s];return o?this.#i(H(`${this.#e}/finds/${t.id}/place`,{[s<0?"before":"after"]:o.id}).then(()=>{let r=n.filter(l=>l.id!==t.id);r.splice(a+s,0,t),this.finds.items=r})):null}},Ps=class{lists=null;update=()=>{};#t;constructor(t){this.#t=t,this.form=new w({send:(s,n)=>this.#e(s,n),update:()=>this.update()})}load(){return Y(b(`/api/finds/${this.#t}/lists`).then(t=>{this.lists=t}))}async toggle(t){let s=`/api/lists/${t.id}/finds/${this.#t}`;t.hasFind=!t.hasFind,this.update(),await Y(t.hasFind?H(s):x(s))||(t.hasFind=!t.hasFind),this.update()}async#e({list:t},s){let n=await O("/api/lists",{name:t.trim()});this.lists.unshift({...n,hasFind:!1}),s.reset(),await this.toggle(this.lists[0])}};import{html as Gt,nothing as Kp}from"../lib/lit-html/lit-html.js";var Xp={private:"lock",friends:"people",public:"globe"},qs=e=>Gt`
+  <p class="below">${i("join.have")} <a href="/sign-in">${i("signin.action")}</a></p>`)}${ta(t)}`;function So(e){let t=new ks(e,location.hash);return{get title(){return i("join.title")},broad:!0,ready:t.load(),view:()=>Zp(t,e.update)}}import{html as mt,nothing as Fe}from"../lib/lit-html/lit-html.js";var Lo=["private","friends","public"],Bo=({name:e,description:t,visibility:s})=>({name:e.trim(),description:t.trim()||null,visibility:s}),Io=e=>new b({send:async t=>e(await x("/api/lists",Bo(t)))}),xs=class{constructor(t){let s=t.query.get("user")??"";this.isOwn=!s||s===y().id,this.lists=M(t,k("/api/lists",{userId:s,limit:20}))}},Os=class{list=null;#t;#e;constructor(t){this.#t=t,this.#e=`/api/lists/${t.params.id}`,this.finds=M(t,`${this.#e}/finds?limit=50`),this.loading=N(t,()=>this.#s())}get title(){return this.list?.name??i("lists.one")}get isOwn(){return this.list?.userId===y().id}get canHide(){return!this.isOwn&&y().role==="admin"&&!!this.list&&this.list.visibility!=="private"}get listsPath(){return k("/lists",{user:this.list&&!this.isOwn&&this.list.userId})}async#s(){this.list=await w(this.#e,{signal:this.#t.signal}),await this.finds.load()}editForm=t=>new b({send:async s=>{this.list=await H(this.#e,Bo(s)),this.#t.update(),t()}});hideForm=t=>new b({send:async({reason:s})=>{await x(`/api/admin/lists/${this.list.id}/private`,{reason:s.trim()}),t(),this.#t.go(this.listsPath,{replace:!0})}});async remove(){await Y(O(this.#e))&&this.#t.go("/lists",{replace:!0})}async#i(t){if(await Y(t)){let s=await w(this.#e).catch(()=>this.list);this.list=s}this.#t.update()}drop(t){return this.#i(O(`${this.#e}/finds/${t.id}`).then(()=>{if(this.finds.items=this.finds.items.filter(s=>s.id!==t.id),!this.finds.items.length&&this.finds.next)return this.finds.load()}))}setCover(t){return this.#i(H(this.#e,{coverId:t.id}))}move(t,s){let{items:n}=this.finds,a=n.findIndex(r=>r.id===t.id),o=n[a+s];return o?this.#i(H(`${this.#e}/finds/${t.id}/place`,{[s<0?"before":"after"]:o.id}).then(()=>{let r=n.filter(l=>l.id!==t.id);r.splice(a+s,0,t),this.finds.items=r})):null}},Ps=class{lists=null;update=()=>{};#t;constructor(t){this.#t=t,this.form=new b({send:(s,n)=>this.#e(s,n),update:()=>this.update()})}load(){return Y(w(`/api/finds/${this.#t}/lists`).then(t=>{this.lists=t}))}async toggle(t){let s=`/api/lists/${t.id}/finds/${this.#t}`;t.hasFind=!t.hasFind,this.update(),await Y(t.hasFind?H(s):O(s))||(t.hasFind=!t.hasFind),this.update()}async#e({list:t},s){let n=await x("/api/lists",{name:t.trim()});this.lists.unshift({...n,hasFind:!1}),s.reset(),await this.toggle(this.lists[0])}};import{html as Gt,nothing as Kp}from"../lib/lit-html/lit-html.js";var Xp={private:"lock",friends:"people",public:"globe"},qs=e=>Gt`
   <span class="badge">${c(Xp[e.visibility])} ${i(`lists.${e.visibility}`)}</span>`,Ao=e=>Gt`
   <li>
     <a class="find" href="/lists/${e.id}">
@@ -688,7 +688,7 @@ import{$ as Wi,$b as v,$c as ta,A as tt,Aa as Dt,Ab as It,Ac as En,B as Lt,Ba as
     <label for="visibility">${i("lists.who")}</label>
     <select id="visibility" name="visibility" aria-describedby="visibility-hint">${Lo.map(s=>Qp(t,s))}</select>
     <p class="hint" id="visibility-hint">${i("lists.whoHint")}</p>
-  </div>`,Fs=(e,t=null)=>I(e,i(t?"lists.edit":"lists.new"),s=>tu(s,t),s=>B(s,i("action.save"))),eu=(e,t)=>Gt`
+  </div>`,Fs=(e,t=null)=>B(e,i(t?"lists.edit":"lists.new"),s=>tu(s,t),s=>L(s,i("action.save"))),eu=(e,t)=>Gt`
   <li>
     <label class="row list-choice">
       <input type="checkbox" .checked=${t.hasFind} @change=${()=>e.toggle(t)}>
@@ -702,8 +702,8 @@ import{$ as Wi,$b as v,$c as ta,A as tt,Aa as Dt,Ab as It,Ac as En,B as Lt,Ba as
     ${v(e.form)}
     ${u(e.form,"list",{label:i("lists.new"),hint:i("lists.newHint"),required:!0,most:100})}
     <div class="row end"><button type="submit" aria-busy=${e.form.busy?"true":"false"}>${i("lists.create")}</button></div>
-  </form>`;async function iu(e){let t=new Ps(e.id);await t.load()&&await lt((s,n)=>(t.update=n,su(t,s)),{label:i("lists.addTo")})}import{html as Ot,nothing as ae}from"../lib/lit-html/lit-html.js";var[Mo,nu]=[12,28],gi=class extends Jn{label="";#t=[];set places(t){this.#t=t,this.map&&this.draw()}options(){let{lat:t,lng:s}=this.#t[0]??{lat:25,lng:5};return{view:{lat:t,lng:s,zoom:2},still:!0}}draw(){this.#t.length&&(this.map.setMarkers(this.#t.map(t=>({key:`${t.lat},${t.lng}`,lat:t.lat,lng:t.lng,kind:"dot",size:nu,text:"",label:t.name,click:()=>this.map.setView({...t,zoom:Mo})}))),this.map.fit(this.#t,Mo,{animate:!1}))}failed(){this.remove()}};customElements.define("finds-map",gi);var au=112,_o=(e,t)=>Ot`
-  <span class="sum"><span class="strong">${S(e)}</span> <span class="soft">${i(t,{n:e})}</span></span>`,Ts=(e,{count:t,likes:s,badge:n=ae,actions:a=ae})=>Ot`
+  </form>`;async function iu(e){let t=new Ps(e.id);await t.load()&&await lt((s,n)=>(t.update=n,su(t,s)),{label:i("lists.addTo")})}import{html as Pt,nothing as ae}from"../lib/lit-html/lit-html.js";var[Mo,nu]=[12,28],gi=class extends Jn{label="";#t=[];set places(t){this.#t=t,this.map&&this.draw()}options(){let{lat:t,lng:s}=this.#t[0]??{lat:25,lng:5};return{view:{lat:t,lng:s,zoom:2},still:!0}}draw(){this.#t.length&&(this.map.setMarkers(this.#t.map(t=>({key:`${t.lat},${t.lng}`,lat:t.lat,lng:t.lng,kind:"dot",size:nu,text:"",label:t.name,click:()=>this.map.setView({...t,zoom:Mo})}))),this.map.fit(this.#t,Mo,{animate:!1}))}failed(){this.remove()}};customElements.define("finds-map",gi);var au=112,_o=(e,t)=>Pt`
+  <span class="sum"><span class="strong">${S(e)}</span> <span class="soft">${i(t,{n:e})}</span></span>`,Ts=(e,{count:t,likes:s,badge:n=ae,actions:a=ae})=>Pt`
   <section class="profile-head">
     ${rt(e,au)}
     <p class="row">
@@ -712,24 +712,24 @@ import{$ as Wi,$b as v,$c as ta,A as tt,Aa as Dt,Ab as It,Ac as En,B as Lt,Ba as
       ${n}
     </p>
     <p class="row actions">${a}</p>
-  </section>`,ou=e=>Ot`
+  </section>`,ou=e=>Pt`
   <li>
     <a class="tile c-${e.category??""}" href="/finds/${e.id}">
-      ${e.media.length?At(e.media[0],{thumb:!0}):Ot`<span class="sign-tile">${Ct(e.category)}</span>`}
-      ${e.isPublic?ae:Ot`<span class="corner">${c("lock")}<span class="unseen">${i("find.friendsOnly")}</span></span>`}
+      ${e.media.length?At(e.media[0],{thumb:!0}):Pt`<span class="sign-tile">${Et(e.category)}</span>`}
+      ${e.isPublic?ae:Pt`<span class="corner">${c("lock")}<span class="unseen">${i("find.friendsOnly")}</span></span>`}
       <span class="caption" dir="auto">${e.title}</span>
     </a>
-  </li>`,Uo=(e,t,s)=>Ot`
+  </li>`,Uo=(e,t,s)=>Pt`
   <button type="button" class="chip" aria-pressed=${e.layout===t?"true":"false"} @click=${()=>e.show(t)}>
     ${c(s)} ${i(`person.${t}`)}
-  </button>`,ru={grid:e=>Ot`<ul class="tiles">${e.map(ou)}</ul>`,list:e=>Ot`<ul class="card rows">${e.map(t=>On(t,De(t)))}</ul>`},bi=e=>[...new Map(e.map(t=>[t.locationId,{...Kt(t.location),name:t.location.name}])).values()];function oe(e,t){let{items:s,problem:n,load:a}=e.finds;return n?d(n,a):s?s.length?Ot`
+  </button>`,ru={grid:e=>Pt`<ul class="tiles">${e.map(ou)}</ul>`,list:e=>Pt`<ul class="card rows">${e.map(t=>On(t,je(t)))}</ul>`},bi=e=>[...new Map(e.map(t=>[t.locationId,{...Kt(t.location),name:t.location.name}])).values()];function oe(e,t){let{items:s,problem:n,load:a}=e.finds;return n?d(n,a):s?s.length?Pt`
     <finds-map .places=${bi(s)} .label=${i("person.map")}></finds-map>
     <div class="chips" role="group" aria-label=${i("person.layout")}>
       ${Uo(e,"grid","camera")}
       ${Uo(e,"list","filter")}
     </div>
     ${ru[e.layout](s)}
-    ${P(e.finds)}`:L(t.title,t.text,t.action??ae):$(3)}import{html as J,nothing as ut}from"../lib/lit-html/lit-html.js";var jo=["exact","area","hidden"],wi=[1,5,20],Do=["","1","7","30","date"],cu=3650,yi=({findId:e,listId:t})=>e?"find":t?"list":"category",No=({isPublic:e,location:t})=>e&&!t?.area?"exact":"area";function lu(e,t=new Date){let[s,n,a]=e.split("-").map(Number);return Math.round((Date.UTC(s,n-1,a)-Date.UTC(t.getFullYear(),t.getMonth(),t.getDate()))/864e5)}var Co=(e,t=new Date)=>new Date(Date.UTC(t.getFullYear(),t.getMonth(),t.getDate()+e)).toISOString().slice(0,10);function pu({life:e,until:t}){if(e==="keep")return;if(e==="")return null;let s=e==="date"?lu(t):Number(e);if(s>=1&&s<=cu)return s;throw{code:"page",reason:"until",text:i("shares.untilBad")}}function uu({secret:e="new",password:t}){return e==="remove"?null:e==="new"&&t?t:void 0}var du=e=>({title:e.title.trim(),place:e.place,area:e.place==="area"?Number(e.area):void 0,password:uu(e),days:pu(e)}),mu=({chosen:e,category:t})=>({category:e||t.trim()});async function hu(){let e=(await b("/api/finds/categories")).filter(t=>t.ownCount).map(t=>[t.category,t.ownCount]);return[...e,...It.filter(t=>!e.some(([s])=>s===t)).map(t=>[t,0])]}var Ss=class{constructor({share:t=null,target:s=null,offered:n=[],place:a="area",done:o}){this.share=t,this.target=s,this.place=t?.place??a,this.life=t?.expiresAt?"keep":"",this.secret=t?.hasPassword?"keep":"new",this.offered=n,this.chosen=n[0]?.[0]??"",this.form=new w({send:async r=>o(await this.#t(r)),fieldOf:{until:"until"}})}get kind(){return yi(this.share??this.target??{})}set(t){Object.assign(this,t),this.form.update()}#t(t){let s=du(t);return this.share?D(`/api/shares/${this.share.id}`,s):O("/api/shares",{...this.target??mu(t),...s,days:s.days??void 0})}},Bs=e=>new URL(e.link,location.origin).href,Is=()=>!!navigator.share;async function As(e){try{await navigator.clipboard.writeText(Bs(e))}catch{return!1}return p(i("find.copied")),!0}async function Ms(e,t){try{await navigator.share({title:t,url:Bs(e)})}catch(s){return s.name==="AbortError"}return!0}var Ls=class{#t;constructor(t){this.#t=t,this.list=M(t,"/api/shares")}take(t){let{items:s}=this.list;if(!s)return this.list.load();let n=s.some(a=>a.id===t.id);return this.list.items=n?s.map(a=>a.id===t.id?t:a):[t,...s],this.#t.update()}async offered(){let t=null;return await Y(hu().then(s=>{t=s})),t}async revoke(t){await Y(x(`/api/shares/${t.id}`))&&(this.list.items=this.list.items.filter(s=>s.id!==t.id),p(i("shares.revoked")),this.#t.update())}};var vi=e=>e.findTitle||e.listName||ct(e.category??""),dt=e=>e.title||vi(e),Eo=e=>i("place.area",{distance:St(e)}),Ro=({place:e,area:t})=>e==="area"?Eo(t):i(`shares.place.${e}`),ki=({expired:e,expiresAt:t})=>i(e?"shares.expired":"shares.until",{date:ft(t)}),_s=(e,t,{label:s,options:n,chosen:a,set:o=()=>{},hint:r=""})=>J`
+    ${P(e.finds)}`:I(t.title,t.text,t.action??ae):$(3)}import{html as J,nothing as ut}from"../lib/lit-html/lit-html.js";var Do=["exact","area","hidden"],wi=[1,5,20],jo=["","1","7","30","date"],cu=3650,yi=({findId:e,listId:t})=>e?"find":t?"list":"category",No=({isPublic:e,location:t})=>e&&!t?.area?"exact":"area";function lu(e,t=new Date){let[s,n,a]=e.split("-").map(Number);return Math.round((Date.UTC(s,n-1,a)-Date.UTC(t.getFullYear(),t.getMonth(),t.getDate()))/864e5)}var Co=(e,t=new Date)=>new Date(Date.UTC(t.getFullYear(),t.getMonth(),t.getDate()+e)).toISOString().slice(0,10);function pu({life:e,until:t}){if(e==="keep")return;if(e==="")return null;let s=e==="date"?lu(t):Number(e);if(s>=1&&s<=cu)return s;throw{code:"page",reason:"until",text:i("shares.untilBad")}}function uu({secret:e="new",password:t}){return e==="remove"?null:e==="new"&&t?t:void 0}var du=e=>({title:e.title.trim(),place:e.place,area:e.place==="area"?Number(e.area):void 0,password:uu(e),days:pu(e)}),mu=({chosen:e,category:t})=>({category:e||t.trim()});async function hu(){let e=(await w("/api/finds/categories")).filter(t=>t.ownCount).map(t=>[t.category,t.ownCount]);return[...e,...It.filter(t=>!e.some(([s])=>s===t)).map(t=>[t,0])]}var Ss=class{constructor({share:t=null,target:s=null,offered:n=[],place:a="area",done:o}){this.share=t,this.target=s,this.place=t?.place??a,this.life=t?.expiresAt?"keep":"",this.secret=t?.hasPassword?"keep":"new",this.offered=n,this.chosen=n[0]?.[0]??"",this.form=new b({send:async r=>o(await this.#t(r)),fieldOf:{until:"until"}})}get kind(){return yi(this.share??this.target??{})}set(t){Object.assign(this,t),this.form.update()}#t(t){let s=du(t);return this.share?j(`/api/shares/${this.share.id}`,s):x("/api/shares",{...this.target??mu(t),...s,days:s.days??void 0})}},Bs=e=>new URL(e.link,location.origin).href,Is=()=>!!navigator.share;async function As(e){try{await navigator.clipboard.writeText(Bs(e))}catch{return!1}return p(i("find.copied")),!0}async function Ms(e,t){try{await navigator.share({title:t,url:Bs(e)})}catch(s){return s.name==="AbortError"}return!0}var Ls=class{#t;constructor(t){this.#t=t,this.list=M(t,"/api/shares")}take(t){let{items:s}=this.list;if(!s)return this.list.load();let n=s.some(a=>a.id===t.id);return this.list.items=n?s.map(a=>a.id===t.id?t:a):[t,...s],this.#t.update()}async offered(){let t=null;return await Y(hu().then(s=>{t=s})),t}async revoke(t){await Y(O(`/api/shares/${t.id}`))&&(this.list.items=this.list.items.filter(s=>s.id!==t.id),p(i("shares.revoked")),this.#t.update())}};var vi=e=>e.findTitle||e.listName||ct(e.category??""),dt=e=>e.title||vi(e),Eo=e=>i("place.area",{distance:St(e)}),Ro=({place:e,area:t})=>e==="area"?Eo(t):i(`shares.place.${e}`),ki=({expired:e,expiresAt:t})=>i(e?"shares.expired":"shares.until",{date:$t(t)}),_s=(e,t,{label:s,options:n,chosen:a,set:o=()=>{},hint:r=""})=>J`
   <div class="field">
     <label for=${t}>${s}</label>
     <select id=${t} name=${t} aria-describedby=${e.errors[t]?`${t}-error`:r?`${t}-hint`:ut}
@@ -749,10 +749,10 @@ import{$ as Wi,$b as v,$c as ta,A as tt,Aa as Dt,Ab as It,Ac as En,B as Lt,Ba as
   </label>`,bu=e=>J`
   <fieldset class="choices">
     <legend>${i("shares.places")}</legend>
-    ${jo.map(t=>gu(e,t))}
+    ${Do.map(t=>gu(e,t))}
   </fieldset>
   ${e.place==="area"?_s(e.form,"area",{label:i("shares.area"),hint:i("shares.areaHint"),chosen:e.share?.area??wi[0],options:wi.map(t=>[t,Eo(t)])}):ut}`,wu=e=>J`
-  ${_s(e.form,"life",{label:i("shares.life"),chosen:e.life,set:t=>e.set({life:t}),options:[...e.share?.expiresAt?[["keep",ki(e.share)]]:[],...Do.map(t=>[t,i(`shares.life.${t||"endless"}`)])]})}
+  ${_s(e.form,"life",{label:i("shares.life"),chosen:e.life,set:t=>e.set({life:t}),options:[...e.share?.expiresAt?[["keep",ki(e.share)]]:[],...jo.map(t=>[t,i(`shares.life.${t||"endless"}`)])]})}
   ${e.life==="date"?u(e.form,"until",{label:i("shares.date"),kind:"date",value:Co(14),hint:i("shares.dateHint"),required:!0}):ut}`,yu=e=>J`
   ${e.share?.hasPassword?_s(e.form,"secret",{label:i("account.password"),chosen:e.secret,set:t=>e.set({secret:t}),options:["keep","new","remove"].map(t=>[t,i(`shares.password.${t}`)])}):ut}
   ${e.secret==="new"?u(e.form,"password",{label:i(e.share?.hasPassword?"settings.newPassword":"account.password"),hint:i("shares.passwordHint"),kind:"password",required:!!e.share?.hasPassword,least:8,most:255,complete:"new-password"}):ut}`,vu=e=>J`
@@ -762,7 +762,7 @@ import{$ as Wi,$b as v,$c as ta,A as tt,Aa as Dt,Ab as It,Ac as En,B as Lt,Ba as
   ${bu(e)}
   ${wu(e)}
   ${yu(e)}
-  ${u(e.form,"title",{label:i("shares.title"),value:e.share?.title??"",hint:i(`shares.titleHint.${e.kind}`),most:100})}`;async function Us(e){let t=null,s=null,n=r=>(s=new Ss({...e,done:l=>{t=l,r()}}),s.form),[a,o]=e.share?["shares.change","action.save"]:["shares.new","shares.create"];return await I(n,i(a),()=>vu(s),r=>B(r,i(o))),t}async function Ho(e){await As(e)||(document.getElementById("link").select(),p(i("secret.selected")))}async function ku(e){await Ms(e,dt(e))||await Ho(e)}var xu=e=>J`
+  ${u(e.form,"title",{label:i("shares.title"),value:e.share?.title??"",hint:i(`shares.titleHint.${e.kind}`),most:100})}`;async function Us(e){let t=null,s=null,n=r=>(s=new Ss({...e,done:l=>{t=l,r()}}),s.form),[a,o]=e.share?["shares.change","action.save"]:["shares.new","shares.create"];return await B(n,i(a),()=>vu(s),r=>L(r,i(o))),t}async function Ho(e){await As(e)||(document.getElementById("link").select(),p(i("secret.selected")))}async function ku(e){await Ms(e,dt(e))||await Ho(e)}var xu=e=>J`
   <button type="button" class="quiet" @click=${()=>ku(e)}>${c("share")} ${i("action.share")}</button>`,xi=e=>J`
   <a class="button quiet" href=${e.link} target="_blank" rel="noreferrer noopener" aria-label="${i("shares.open")}: ${dt(e)}">
     ${c("globe")} ${i("shares.open")}
@@ -778,82 +778,85 @@ import{$ as Wi,$b as v,$c as ta,A as tt,Aa as Dt,Ab as It,Ac as En,B as Lt,Ba as
     ${Is()?xu(e):ut}
     ${xi(e)}
   </p>
-  <p class="below"><a href="/shares" @click=${()=>s()}>${i("shares.all")}</a></p>`,{label:t});async function zo(e){let t=await Us(e);t&&await qe(t)}var Ou=e=>zo({target:{findId:e.id},place:No(e)}),Wo=e=>zo({target:{listId:e.id}});async function Pu(e){await F(i("lists.deleteTitle",{name:e.list.name}),i("lists.deleteText"),i("action.delete"))&&e.remove()}var qu=e=>Et(i("lists.menu"),[{text:i("lists.edit"),sign:"edit",run:()=>Fs(e.editForm,e.list)},{text:i("find.byLink"),sign:"share",run:()=>Wo(e.list)},{text:i("lists.delete"),sign:"trash",isDanger:!0,run:()=>Pu(e)}],{id:"list-menu"});async function Vo(e,t,s){await e.move(t,s),g(`find-${t.id}`)}async function Fu(e,t){await e.drop(t),g("list-menu")}function Tu(e,t,s){let n=e.finds.items.length-1;return Et(i("lists.findMenu",{title:t.title}),[...s>0?[{text:i("lists.up"),run:()=>Vo(e,t,-1)}]:[],...s<n?[{text:i("lists.down"),run:()=>Vo(e,t,1)}]:[],...t.media.some(a=>a.type==="image")?[{text:i("lists.cover"),sign:"camera",run:()=>e.setCover(t)}]:[],{text:i("lists.drop"),sign:"close",run:()=>Fu(e,t)}],{id:`find-${t.id}`})}var Su=(e,t,s)=>Pt`
+  <p class="below"><a href="/shares" @click=${()=>s()}>${i("shares.all")}</a></p>`,{label:t});async function zo(e){let t=await Us(e);t&&await qe(t)}var Ou=e=>zo({target:{findId:e.id},place:No(e)}),Wo=e=>zo({target:{listId:e.id}});async function Pu(e){await F(i("lists.deleteTitle",{name:e.list.name}),i("lists.deleteText"),i("action.delete"))&&e.remove()}var qu=e=>Mt(i("lists.menu"),[{text:i("lists.edit"),sign:"edit",run:()=>Fs(e.editForm,e.list)},{text:i("find.byLink"),sign:"share",run:()=>Wo(e.list)},{text:i("lists.delete"),sign:"trash",isDanger:!0,run:()=>Pu(e)}],{id:"list-menu"}),Fu=e=>mt`
+  ${v(e)}
+  <p>${i("lists.makePrivateText")}</p>
+  ${u(e,"reason",{label:i("report.reason"),required:!0,most:500})}`,Tu=e=>Mt(i("lists.menu"),[{text:i("lists.makePrivate"),sign:"lock",isDanger:!0,run:()=>B(e.hideForm,i("lists.makePrivateTitle",{name:e.list.name}),Fu,t=>L(t,i("lists.makePrivate")))}],{id:"list-menu"});async function Vo(e,t,s){await e.move(t,s),g(`find-${t.id}`)}async function Su(e,t){await e.drop(t),g("list-menu")}function Lu(e,t,s){let n=e.finds.items.length-1;return Mt(i("lists.findMenu",{title:t.title}),[...s>0?[{text:i("lists.up"),run:()=>Vo(e,t,-1)}]:[],...s<n?[{text:i("lists.down"),run:()=>Vo(e,t,1)}]:[],...t.media.some(a=>a.type==="image")?[{text:i("lists.cover"),sign:"camera",run:()=>e.setCover(t)}]:[],{text:i("lists.drop"),sign:"close",run:()=>Su(e,t)}],{id:`find-${t.id}`})}var Bu=(e,t,s)=>mt`
   <li class="listed">
-    ${xn(t,De(t))}
-    ${e.isOwn?Tu(e,t,s):Fe}
-  </li>`,Lu=({user:e})=>Pt`<a class="person" href="/people/${e.id}">${rt(e)} <span>${e.username}</span></a>`,Bu=e=>Pt`
+    ${xn(t,je(t))}
+    ${e.isOwn?Lu(e,t,s):Fe}
+  </li>`,Iu=({user:e})=>mt`<a class="person" href="/people/${e.id}">${rt(e)} <span>${e.username}</span></a>`,Au=e=>mt`
   <div class="card">
-    ${e.isOwn?Fe:Lu(e.list)}
-    ${e.list.description?Pt`<p class="text" dir="auto">${e.list.description}</p>`:Fe}
+    ${e.isOwn?Fe:Iu(e.list)}
+    ${e.list.description?mt`<p class="text" dir="auto">${e.list.description}</p>`:Fe}
     <p class="marks">${qs(e.list)} <span class="soft">${i("lists.finds",{n:e.list.findCount})}</span></p>
-  </div>`;function Iu(e){let{items:t,problem:s,load:n}=e.finds;return s?d(s,n):t?t.length?Pt`
+  </div>`;function Mu(e){let{items:t,problem:s,load:n}=e.finds;return s?d(s,n):t?t.length?mt`
     <finds-map .places=${bi(t)} .label=${i("person.map")}></finds-map>
-    <ol class="card rows">${t.map((a,o)=>Su(e,a,o))}</ol>
-    ${P(e.finds)}`:L(i("lists.empty"),e.isOwn?i("lists.emptyText"):i("lists.emptyOther")):$(3)}function Au(e){let{problem:t,load:s}=e.loading;if(t?.code==="not_found")return Pt`<p class="empty">${i("lists.gone")}</p>`;if(t)return d(t,s);if(!e.list)return $(3);let{cover:n}=e.list;return Pt`
-    ${n?Pt`<div class="list-cover">${At(n.media,{eager:!0})}</div>`:Fe}
-    ${Bu(e)}
-    ${Iu(e)}`}function Go(e){let t=new Os(e);return{get title(){return t.title},ready:t.loading.load(),view:()=>Pt`${h(t.title,t.isOwn?qu(t):Fe,t.listsPath)}${Au(t)}`}}import{html as Oi,nothing as Mu}from"../lib/lit-html/lit-html.js";async function _u(e){let t=null;await Fs(s=>Io(n=>{t=n,s()})),t&&e.go(`/lists/${t.id}`)}var Uu=e=>Oi`
-  <button type="button" id="new-list" @click=${()=>_u(e)}>${c("plus")} ${i("lists.new")}</button>`;function ju({lists:e,isOwn:t}){return e.problem?d(e.problem,e.load):e.items?e.items.length?Oi`<ul class="card rows">${e.items.map(Ao)}</ul>${P(e)}`:L(i("lists.none"),t?i("lists.noneText"):i("lists.noneOther")):$(3)}function Yo(e){let t=new xs(e);return{title:i("lists.title"),ready:t.lists.load(),view:()=>Oi`
-      ${h(i("lists.title"),t.isOwn?Uu(e):Mu,t.isOwn?"/profile":`/people/${e.query.get("user")}`)}
-      ${ju(t)}`}}import{html as Jo,nothing as Nu}from"../lib/lit-html/lit-html.js";var Du=10,js=class{isGone=!1;#t;constructor(t){this.#t=t,this.name=t.params.name.toLowerCase(),this.loading=N(t,()=>this.#e())}async#e(){if(this.name===y()?.username)return this.#s(y());let t=k("/api/users",{q:this.name,limit:100});for(let s=0;t&&s<Du;s++){let n=await Ae(t,{signal:this.#t.signal}),a=n.items.find(o=>o.username===this.name);if(a)return this.#s(a);t=n.next}return this.isGone=!0,null}#s(t){return this.#t.go(`/people/${t.id}`,{replace:!0})}};function Cu({isGone:e,loading:t}){return t.problem?d(t.problem,t.load):e?Jo`<p class="empty">${i("person.gone")}</p>`:$(3)}function Zo(e){let t=new js(e);return{title:i("person.title"),ready:t.loading.load(),view:()=>Jo`${h(t.name,Nu,"/people")}${Cu(t)}`}}import{html as qt,nothing as Pi}from"../lib/lit-html/lit-html.js";var Ds=class{#t;#e;constructor(t){this.#t=t,this.list=M(t,"/api/notifications?limit=30"),this.#e=Lt.subscribe("notification",s=>this.#s(s))}get groups(){let t=new Map;for(let s of this.list.items){let n=s.data.findId&&s.data.userId?`${s.type} ${s.data.findId}`:s.id,a=t.get(n)??{key:n,newest:s,items:[],isRead:!0};a.items.push(s),a.isRead&&=s.isRead,t.set(n,a)}return[...t.values()]}get hasUnread(){return!!this.list.items?.some(t=>!t.isRead)}#s(t){this.list.items&&(this.list.items=[t,...this.list.items.filter(s=>s.id!==t.id)]),this.#t.update()}markRead(t){for(let s of t.items.filter(n=>!n.isRead))s.isRead=!0,Ks(-1),D(`/api/notifications/${s.id}`,{isRead:!0}).catch(()=>{})}async markAllRead(){try{await O("/api/notifications/read-all");for(let t of this.list.items)t.isRead=!0;Yi(0)}catch(t){p(q(t))}this.#t.update()}async remove(t){try{for(let s of t.items)await x(`/api/notifications/${s.id}`),this.list.items=this.list.items.filter(n=>n!==s),s.isRead||Ks(-1)}catch(s){p(q(s))}this.#t.update()}close(){this.#e()}};var Eu={friend_request:"people",friend_accepted:"check",find_liked:"heart",find_commented:"comment",replied:"comment",mentioned:"people"};async function Ru(e,t,s){await e.remove(t),await Promise.resolve(),(document.querySelectorAll(".note-row .round")[Math.min(s,e.groups.length-1)]??document.querySelector("h1")).focus()}var Hu=({type:e,data:t})=>e==="moderated"?zi[Wi(t)]:e==="link_used"?"lock":"flag",zu=({type:e,data:t})=>t.userId?qt`
+    <ol class="card rows">${t.map((a,o)=>Bu(e,a,o))}</ol>
+    ${P(e.finds)}`:I(i("lists.empty"),e.isOwn?i("lists.emptyText"):i("lists.emptyOther")):$(3)}function _u(e){let{problem:t,load:s}=e.loading;if(t?.code==="not_found")return mt`<p class="empty">${i("lists.gone")}</p>`;if(t)return d(t,s);if(!e.list)return $(3);let{cover:n}=e.list;return mt`
+    ${n?mt`<div class="list-cover">${At(n.media,{eager:!0})}</div>`:Fe}
+    ${Au(e)}
+    ${Mu(e)}`}function Go(e){let t=new Os(e);return{get title(){return t.title},ready:t.loading.load(),view:()=>mt`${h(t.title,t.isOwn?qu(t):t.canHide?Tu(t):Fe,t.listsPath)}${_u(t)}`}}import{html as Oi,nothing as Uu}from"../lib/lit-html/lit-html.js";async function Du(e){let t=null;await Fs(s=>Io(n=>{t=n,s()})),t&&e.go(`/lists/${t.id}`)}var ju=e=>Oi`
+  <button type="button" id="new-list" @click=${()=>Du(e)}>${c("plus")} ${i("lists.new")}</button>`;function Nu({lists:e,isOwn:t}){return e.problem?d(e.problem,e.load):e.items?e.items.length?Oi`<ul class="card rows">${e.items.map(Ao)}</ul>${P(e)}`:I(i("lists.none"),t?i("lists.noneText"):i("lists.noneOther")):$(3)}function Yo(e){let t=new xs(e);return{title:i("lists.title"),ready:t.lists.load(),view:()=>Oi`
+      ${h(i("lists.title"),t.isOwn?ju(e):Uu,t.isOwn?"/profile":`/people/${e.query.get("user")}`)}
+      ${Nu(t)}`}}import{html as Jo,nothing as Eu}from"../lib/lit-html/lit-html.js";var Cu=10,Ds=class{isGone=!1;#t;constructor(t){this.#t=t,this.name=t.params.name.toLowerCase(),this.loading=N(t,()=>this.#e())}async#e(){if(this.name===y()?.username)return this.#s(y());let t=k("/api/users",{q:this.name,limit:100});for(let s=0;t&&s<Cu;s++){let n=await Ae(t,{signal:this.#t.signal}),a=n.items.find(o=>o.username===this.name);if(a)return this.#s(a);t=n.next}return this.isGone=!0,null}#s(t){return this.#t.go(`/people/${t.id}`,{replace:!0})}};function Ru({isGone:e,loading:t}){return t.problem?d(t.problem,t.load):e?Jo`<p class="empty">${i("person.gone")}</p>`:$(3)}function Zo(e){let t=new Ds(e);return{title:i("person.title"),ready:t.loading.load(),view:()=>Jo`${h(t.name,Eu,"/people")}${Ru(t)}`}}import{html as qt,nothing as Pi}from"../lib/lit-html/lit-html.js";var js=class{#t;#e;constructor(t){this.#t=t,this.list=M(t,"/api/notifications?limit=30"),this.#e=Lt.subscribe("notification",s=>this.#s(s))}get groups(){let t=new Map;for(let s of this.list.items){let n=s.data.findId&&s.data.userId?`${s.type} ${s.data.findId}`:s.id,a=t.get(n)??{key:n,newest:s,items:[],isRead:!0};a.items.push(s),a.isRead&&=s.isRead,t.set(n,a)}return[...t.values()]}get hasUnread(){return!!this.list.items?.some(t=>!t.isRead)}#s(t){this.list.items&&(this.list.items=[t,...this.list.items.filter(s=>s.id!==t.id)]),this.#t.update()}markRead(t){for(let s of t.items.filter(n=>!n.isRead))s.isRead=!0,Ks(-1),j(`/api/notifications/${s.id}`,{isRead:!0}).catch(()=>{})}async markAllRead(){try{await x("/api/notifications/read-all");for(let t of this.list.items)t.isRead=!0;Yi(0)}catch(t){p(q(t))}this.#t.update()}async remove(t){try{for(let s of t.items)await O(`/api/notifications/${s.id}`),this.list.items=this.list.items.filter(n=>n!==s),s.isRead||Ks(-1)}catch(s){p(q(s))}this.#t.update()}close(){this.#e()}};var Hu={friend_request:"people",friend_accepted:"check",find_liked:"heart",find_commented:"comment",replied:"comment",mentioned:"people"};async function zu(e,t,s){await e.remove(t),await Promise.resolve(),(document.querySelectorAll(".note-row .round")[Math.min(s,e.groups.length-1)]??document.querySelector("h1")).focus()}var Wu=({type:e,data:t})=>e==="moderated"?zi[Wi(t)]:e==="link_used"?"lock":"flag",Vu=({type:e,data:t})=>t.userId?qt`
   <span class="face">
     ${rt({profilePicture:`/api/avatars/${t.userId}`},44)}
-    <span class="sign ${e}">${c(Eu[e],e==="find_liked")}</span>
-  </span>`:qt`<span class="face office">${c(Hu({type:e,data:t}))}</span>`,Wu=e=>qt`
-  <img class="note-thumb" src=${e} alt="" width="48" height="48" loading="lazy" decoding="async">`,Vu=(e,t,s)=>qt`
+    <span class="sign ${e}">${c(Hu[e],e==="find_liked")}</span>
+  </span>`:qt`<span class="face office">${c(Wu({type:e,data:t}))}</span>`,Gu=e=>qt`
+  <img class="note-thumb" src=${e} alt="" width="48" height="48" loading="lazy" decoding="async">`,Yu=(e,t,s)=>qt`
   <li class="note-row ${t.isRead?"":"unread"}">
     <a href=${Gi(t.newest)} @click=${()=>e.markRead(t)}>
-      ${zu(t.newest)}
+      ${Vu(t.newest)}
       <span>
         <span class="what" dir="auto">${Vi(t.items)}</span><br>
         <span class="soft">
           ${t.isRead?Pi:qt`<span class="unseen">${i("note.new")}</span>`}${R(t.newest.createdAt)}
         </span>
       </span>
-      ${t.newest.thumbnailUrl?Wu(t.newest.thumbnailUrl):Pi}
+      ${t.newest.thumbnailUrl?Gu(t.newest.thumbnailUrl):Pi}
     </a>
-    <button type="button" class="round" aria-label=${i("note.delete")} @click=${()=>Ru(e,t,s)}>${c("close")}</button>
-  </li>`,Gu=e=>qt`
-  <button type="button" class="quiet" @click=${()=>e.markAllRead()}>${c("check")} ${i("note.readAll")}</button>`,Yu=()=>qt`<a class="button" href="/people">${i("note.noneAction")}</a>`;function Ju(e){let{items:t,problem:s,load:n}=e.list;return s?d(s,n):t?t.length?qt`<ul class="card notes">${e.groups.map((a,o)=>Vu(e,a,o))}</ul>${P(e.list)}`:L(i("note.none"),i("note.noneText"),Yu()):$(4)}function Ko(e){let t=new Ds(e);return{title:i("nav.bell"),ready:t.list.load(),view:()=>qt`${h(i("nav.bell"),t.hasUnread?Gu(t):Pi)}${Ju(t)}`,close:()=>t.close()}}import{html as mt,nothing as qi}from"../lib/lit-html/lit-html.js";var Zu=200,Ku=2,Ns=class{#t;#e=0;#s;constructor(t){this.#t=t;let s=n=>M(t,k("/api/friends",n));this.lists={received:s({status:"pending",direction:"received"}),sent:s({status:"pending",direction:"sent"}),accepted:s({status:"accepted"}),blocked:s({status:"blocked"})},this.text=t.query.get("q")??"",this.found=M(t,()=>k("/api/users",{q:this.text.trim()})),this.#s=Lt.subscribe("notification",this.load),this.text&&this.search()}load=()=>Promise.all(Object.values(this.lists).map(t=>t.load()));search=()=>{let t=this.text.trim();return this.#t.rename(k(this.#t.path,{q:t})),[...t].length<Ku?this.found.clear():this.found.load()};reload=()=>Promise.all([this.load(),this.search()]);type(t){this.text=t,clearTimeout(this.#e),this.#e=setTimeout(this.search,Zu)}get problem(){return Object.values(this.lists).find(t=>t.problem)?.problem}get isLoaded(){return Object.values(this.lists).every(t=>t.items)}other(t){return t.requesterId===y()?.id?t.addressee:t.requester}isMe(t){return t.id===y()?.id}requestOf(t){return this.lists.received.items?.find(s=>s.requesterId===t.id)}close(){clearTimeout(this.#e),this.#s()}};function Xu(e,t){if(e.isMe(t))return mt`<span class="soft">${i("people.you")}</span>`;if(t.friendship==="accepted")return mt`<span class="badge">${c("check")} ${i("friend.friends")}</span>`;if(t.friendship==="none")return Re(t,e.reload);let s=e.requestOf(t);return s?de(s,t,e.reload):mt`<span class="badge">${i("friend.pending")}</span>`}function Qu(e){let{found:t}=e;return t.problem?d(t.problem,e.search):t.items?t.items.length?mt`
-    <ul class="people" aria-label=${i("people.results")}>${t.items.map(s=>Xs(s,Xu(e,s)))}</ul>
-    ${P(t)}`:mt`<p class="soft" role="status">${i("people.noMatch")}</p>`:qi}function td(e,t){e.preventDefault(),t.search()}var ed=e=>mt`
-  <form class="card" role="search" @submit=${t=>td(t,e)}>
+    <button type="button" class="round" aria-label=${i("note.delete")} @click=${()=>zu(e,t,s)}>${c("close")}</button>
+  </li>`,Ju=e=>qt`
+  <button type="button" class="quiet" @click=${()=>e.markAllRead()}>${c("check")} ${i("note.readAll")}</button>`,Zu=()=>qt`<a class="button" href="/people">${i("note.noneAction")}</a>`;function Ku(e){let{items:t,problem:s,load:n}=e.list;return s?d(s,n):t?t.length?qt`<ul class="card notes">${e.groups.map((a,o)=>Yu(e,a,o))}</ul>${P(e.list)}`:I(i("note.none"),i("note.noneText"),Zu()):$(4)}function Ko(e){let t=new js(e);return{title:i("nav.bell"),ready:t.list.load(),view:()=>qt`${h(i("nav.bell"),t.hasUnread?Ju(t):Pi)}${Ku(t)}`,close:()=>t.close()}}import{html as ht,nothing as qi}from"../lib/lit-html/lit-html.js";var Xu=200,Qu=2,Ns=class{#t;#e=0;#s;constructor(t){this.#t=t;let s=n=>M(t,k("/api/friends",n));this.lists={received:s({status:"pending",direction:"received"}),sent:s({status:"pending",direction:"sent"}),accepted:s({status:"accepted"}),blocked:s({status:"blocked"})},this.text=t.query.get("q")??"",this.found=M(t,()=>k("/api/users",{q:this.text.trim()})),this.#s=Lt.subscribe("notification",this.load),this.text&&this.search()}load=()=>Promise.all(Object.values(this.lists).map(t=>t.load()));search=()=>{let t=this.text.trim();return this.#t.rename(k(this.#t.path,{q:t})),[...t].length<Qu?this.found.clear():this.found.load()};reload=()=>Promise.all([this.load(),this.search()]);type(t){this.text=t,clearTimeout(this.#e),this.#e=setTimeout(this.search,Xu)}get problem(){return Object.values(this.lists).find(t=>t.problem)?.problem}get isLoaded(){return Object.values(this.lists).every(t=>t.items)}other(t){return t.requesterId===y()?.id?t.addressee:t.requester}isMe(t){return t.id===y()?.id}requestOf(t){return this.lists.received.items?.find(s=>s.requesterId===t.id)}close(){clearTimeout(this.#e),this.#s()}};function td(e,t){if(e.isMe(t))return ht`<span class="soft">${i("people.you")}</span>`;if(t.friendship==="accepted")return ht`<span class="badge">${c("check")} ${i("friend.friends")}</span>`;if(t.friendship==="none")return Re(t,e.reload);let s=e.requestOf(t);return s?de(s,t,e.reload):ht`<span class="badge">${i("friend.pending")}</span>`}function ed(e){let{found:t}=e;return t.problem?d(t.problem,e.search):t.items?t.items.length?ht`
+    <ul class="people" aria-label=${i("people.results")}>${t.items.map(s=>Xs(s,td(e,s)))}</ul>
+    ${P(t)}`:ht`<p class="soft" role="status">${i("people.noMatch")}</p>`:qi}function sd(e,t){e.preventDefault(),t.search()}var id=e=>ht`
+  <form class="card" role="search" @submit=${t=>sd(t,e)}>
     <label for="people-search">${i("people.search")}</label>
     <div class="search">
       ${c("search")}
       <input id="people-search" type="search" autocomplete="off" autocapitalize="none" spellcheck="false"
         .value=${e.text} @input=${t=>e.type(t.target.value)}>
     </div>
-    ${Qu(e)}
-  </form>`;function Cs(e,t,s,n=Xs){let a=e.lists[t];return a.items.length?mt`
+    ${ed(e)}
+  </form>`;function Cs(e,t,s,n=Xs){let a=e.lists[t];return a.items.length?ht`
     <section class="card">
       <h2>${i(`people.${t}`)}</h2>
       <ul class="people">${a.items.map(o=>n(e.other(o),s(o,e.other(o))))}</ul>
       ${P(a)}
-    </section>`:qi}var sd=(e,t,s)=>he(s,[ze(t,s,e.reload),me(s,e.reload)]),id=e=>mt`
+    </section>`:qi}var nd=(e,t,s)=>he(s,[ze(t,s,e.reload),me(s,e.reload)]),ad=e=>ht`
   ${Cs(e,"received",(t,s)=>[de(t,s,e.reload),he(s,[me(s,e.reload)])])}
   ${Cs(e,"sent",(t,s)=>He(t,s,e.reload))}
-  ${e.lists.accepted.items.length?Cs(e,"accepted",(t,s)=>sd(e,t,s)):L(i("people.none"),i("people.noneText"))}
-  ${Cs(e,"blocked",(t,s)=>An(s,e.reload),In)}`;function nd(e){return e.problem?d(e.problem,e.load):e.isLoaded?id(e):$(3)}var ad=()=>Ut()?mt`<a class="button quiet" href="/invites">${c("plus")} ${i("invites.invite")}</a>`:qi;function Xo(e){let t=new Ns(e);return{title:i("people.title"),ready:t.load(),view:()=>mt`${h(i("people.title"),ad(),"/feed")}${ed(t)}${nd(t)}`,close:()=>t.close()}}import{html as re,nothing as Rs}from"../lib/lit-html/lit-html.js";var Es=class extends We{user=null;friendship=null;#t;constructor(t){super(t,k("/api/finds",{userId:t.params.id,includePrivate:!0,includeFriends:!0,limit:20})),this.#t=t.params.id,this.loading=N(t,()=>this.#e())}get title(){return this.user?.username??i("person.title")}get isMe(){return this.#t===y()?.id}get hasAsked(){return this.friendship?.requesterId===this.#t}async#e(){this.user=await b(`/api/users/${this.#t}`,{signal:this.page.signal}),await Promise.all([this.finds.load(),this.#s()])}async#s(){this.friendship=null;let{friendship:t}=this.user,s=t==="none"?"":k("/api/friends",{status:t,limit:100});for(;s&&!this.friendship;){let n=await Ae(s,{signal:this.page.signal});this.friendship=n.items.find(a=>a.requesterId===this.#t||a.addresseeId===this.#t)??null,s=n.next}}};function od({user:e,friendship:t,hasAsked:s,loading:n}){return e.friendship==="none"?Re(e,n.load):t?t.status==="accepted"?Rs:s?de(t,e,n.load):He(t,e,n.load):Rs}var rd=()=>re`<a class="button quiet" href="/profile">${i("profile.title")}</a>`,cd=e=>re`
-  <a class="button quiet" href=${k("/lists",{user:e.id})}>${c("feed")} ${i("lists.title")}</a>`,ld=e=>e.isMe?rd():[od(e),cd(e.user)];function pd(e,t){let{user:s,friendship:n,loading:a}=e;if(!s||e.isMe)return Rs;let o=n?.status==="accepted"?[ze(n,s,a.load)]:[];return he(s,[Nn(s,a.load),...o,Dn({userId:s.id}),me(s,()=>t.go("/people"))])}var ud=e=>Ts(e.user,{count:e.user.findCount,likes:e.user.likeCount,badge:e.user.friendship==="accepted"?re`<span class="badge">${c("check")} ${i("friend.friends")}</span>`:Rs,actions:ld(e)});function dd(e){let{problem:t,load:s}=e.loading;return t?.code==="not_found"?re`<p class="empty">${i("person.gone")}</p>`:t?d(t,s):e.user?re`
-    ${ud(e)}
+  ${e.lists.accepted.items.length?Cs(e,"accepted",(t,s)=>nd(e,t,s)):I(i("people.none"),i("people.noneText"))}
+  ${Cs(e,"blocked",(t,s)=>An(s,e.reload),In)}`;function od(e){return e.problem?d(e.problem,e.load):e.isLoaded?ad(e):$(3)}var rd=()=>Dt()?ht`<a class="button quiet" href="/invites">${c("plus")} ${i("invites.invite")}</a>`:qi;function Xo(e){let t=new Ns(e);return{title:i("people.title"),ready:t.load(),view:()=>ht`${h(i("people.title"),rd(),"/feed")}${id(t)}${od(t)}`,close:()=>t.close()}}import{html as re,nothing as Rs}from"../lib/lit-html/lit-html.js";var Es=class extends We{user=null;friendship=null;#t;constructor(t){super(t,k("/api/finds",{userId:t.params.id,includePrivate:!0,includeFriends:!0,limit:20})),this.#t=t.params.id,this.loading=N(t,()=>this.#e())}get title(){return this.user?.username??i("person.title")}get isMe(){return this.#t===y()?.id}get hasAsked(){return this.friendship?.requesterId===this.#t}async#e(){this.user=await w(`/api/users/${this.#t}`,{signal:this.page.signal}),await Promise.all([this.finds.load(),this.#s()])}async#s(){this.friendship=null;let{friendship:t}=this.user,s=t==="none"?"":k("/api/friends",{status:t,limit:100});for(;s&&!this.friendship;){let n=await Ae(s,{signal:this.page.signal});this.friendship=n.items.find(a=>a.requesterId===this.#t||a.addresseeId===this.#t)??null,s=n.next}}};function cd({user:e,friendship:t,hasAsked:s,loading:n}){return e.friendship==="none"?Re(e,n.load):t?t.status==="accepted"?Rs:s?de(t,e,n.load):He(t,e,n.load):Rs}var ld=()=>re`<a class="button quiet" href="/profile">${i("profile.title")}</a>`,pd=e=>re`
+  <a class="button quiet" href=${k("/lists",{user:e.id})}>${c("feed")} ${i("lists.title")}</a>`,ud=e=>e.isMe?ld():[cd(e),pd(e.user)];function dd(e,t){let{user:s,friendship:n,loading:a}=e;if(!s||e.isMe)return Rs;let o=n?.status==="accepted"?[ze(n,s,a.load)]:[];return he(s,[Nn(s,a.load),...o,jn({userId:s.id}),me(s,()=>t.go("/people"))])}var md=e=>Ts(e.user,{count:e.user.findCount,likes:e.user.likeCount,badge:e.user.friendship==="accepted"?re`<span class="badge">${c("check")} ${i("friend.friends")}</span>`:Rs,actions:ud(e)});function hd(e){let{problem:t,load:s}=e.loading;return t?.code==="not_found"?re`<p class="empty">${i("person.gone")}</p>`:t?d(t,s):e.user?re`
+    ${md(e)}
     <section class="stack" aria-labelledby="finds">
       <h2 id="finds" class="unseen">${i("person.findsTitle")}</h2>
       ${oe(e,{title:i("person.none"),text:i("person.noneText",{name:e.user.username})})}
-    </section>`:$(3)}function Qo(e){let t=new Es(e),s=()=>t.loading.problem?i("person.title"):t.title;return{get title(){return t.title},broad:!0,ready:t.loading.load(),view:()=>re`${h(s(),pd(t,e),"/people")}${dd(t)}`}}import{html as V,nothing as Te}from"../lib/lit-html/lit-html.js";var Hs=class{#t;constructor(t,s){this.#t=t,this.restored=s,this.list=M(t,"/api/finds/bin?limit=20",n=>n.find.id)}restore(t){return this.#e(t,O(`/api/finds/${t.id}/restore`),i("find.restored"),this.restored)}remove(t){return this.#e(t,x(`/api/finds/${t.id}?forever=true`),i("bin.removed"),()=>{})}async#e(t,s,n,a){await Y(s)&&(this.list.items=this.list.items.filter(o=>o.find.id!==t.id),this.#t.update(),p(n),a())}};var zs=class extends We{progress=null;figures={};isEdited=!1;constructor(t){super(t,k("/api/finds",{userId:y().id,includePrivate:!0,limit:20})),this.bin=new Hs(t,()=>this.#t()),this.form=new w({send:s=>this.#s(s),update:t.update,fieldOf:{username_taken:"username"}})}get user(){return y()}load=()=>Promise.all([this.#t(),this.bin.list.load()]);#t=()=>Promise.all([this.finds.load(),this.#e()]);async#e(){let t=await b(`/api/users/${y().id}`,{signal:this.page.signal}).catch(()=>null);this.figures={count:t?.findCount,likes:t?.likeCount},this.page.update()}toggleEdit=()=>{this.isEdited=!this.isEdited,this.page.update()};get hasPicture(){return this.user.profilePicture.startsWith("/api/media/")}async setPicture(t,s=Jt){let n=a=>{this.progress=a,this.page.update()};n(0);try{$t(await s("PUT","/api/users/me/picture",await we(t),{signal:this.page.signal,progress:n})),p(i("profile.pictureSaved"))}catch(a){a.name!=="AbortError"&&p(q(a))}n(null)}async removePicture(){try{await x("/api/users/me/picture"),$t(await b("/api/users/me"))}catch(t){p(q(t))}this.page.update()}async#s({username:t,age:s}){$t(await D("/api/users/me",{username:t.trim(),age:s===""?null:Number(s)})),p(i("profile.saved"))}};import{html as Vs,nothing as Ws}from"../lib/lit-html/lit-html.js";async function md(e,t){await e.restore(t),g(e.list.items.length?"bin":"finds")}async function hd(e,t){await F(i("bin.removeTitle"),i("bin.removeText",{title:t.title}),i("bin.remove"))&&(await e.remove(t),g(e.list.items.length?"bin":"finds"))}var fd=(e,t)=>Vs`
-  <button type="button" class="quiet" aria-label="${i("bin.restore")}: ${t.title}" @click=${()=>md(e,t)}>
+    </section>`:$(3)}function Qo(e){let t=new Es(e),s=()=>t.loading.problem?i("person.title"):t.title;return{get title(){return t.title},broad:!0,ready:t.loading.load(),view:()=>re`${h(s(),dd(t,e),"/people")}${hd(t)}`}}import{html as V,nothing as Te}from"../lib/lit-html/lit-html.js";var Hs=class{#t;constructor(t,s){this.#t=t,this.restored=s,this.list=M(t,"/api/finds/bin?limit=20",n=>n.find.id)}restore(t){return this.#e(t,x(`/api/finds/${t.id}/restore`),i("find.restored"),this.restored)}remove(t){return this.#e(t,O(`/api/finds/${t.id}?forever=true`),i("bin.removed"),()=>{})}async#e(t,s,n,a){await Y(s)&&(this.list.items=this.list.items.filter(o=>o.find.id!==t.id),this.#t.update(),p(n),a())}};var zs=class extends We{progress=null;figures={};isEdited=!1;constructor(t){super(t,k("/api/finds",{userId:y().id,includePrivate:!0,limit:20})),this.bin=new Hs(t,()=>this.#t()),this.form=new b({send:s=>this.#s(s),update:t.update,fieldOf:{username_taken:"username"}})}get user(){return y()}load=()=>Promise.all([this.#t(),this.bin.list.load()]);#t=()=>Promise.all([this.finds.load(),this.#e()]);async#e(){let t=await w(`/api/users/${y().id}`,{signal:this.page.signal}).catch(()=>null);this.figures={count:t?.findCount,likes:t?.likeCount},this.page.update()}toggleEdit=()=>{this.isEdited=!this.isEdited,this.page.update()};get hasPicture(){return this.user.profilePicture.startsWith("/api/media/")}async setPicture(t,s=Jt){let n=a=>{this.progress=a,this.page.update()};n(0);try{gt(await s("PUT","/api/users/me/picture",await we(t),{signal:this.page.signal,progress:n})),p(i("profile.pictureSaved"))}catch(a){a.name!=="AbortError"&&p(q(a))}n(null)}async removePicture(){try{await O("/api/users/me/picture"),gt(await w("/api/users/me"))}catch(t){p(q(t))}this.page.update()}async#s({username:t,age:s}){gt(await j("/api/users/me",{username:t.trim(),age:s===""?null:Number(s)})),p(i("profile.saved"))}};import{html as Vs,nothing as Ws}from"../lib/lit-html/lit-html.js";async function fd(e,t){await e.restore(t),g(e.list.items.length?"bin":"finds")}async function $d(e,t){await F(i("bin.removeTitle"),i("bin.removeText",{title:t.title}),i("bin.remove"))&&(await e.remove(t),g(e.list.items.length?"bin":"finds"))}var gd=(e,t)=>Vs`
+  <button type="button" class="quiet" aria-label="${i("bin.restore")}: ${t.title}" @click=${()=>fd(e,t)}>
     ${c("retry")} ${i("bin.restore")}
-  </button>`,$d=(e,{find:t,expiresAt:s})=>Vs`
+  </button>`,bd=(e,{find:t,expiresAt:s})=>Vs`
   <li>
     <p>
       <span class="strong" dir="auto">${t.title}</span>
-      ${s?Vs`<br><span class="soft">${i("bin.until",{date:ft(s)})}</span>`:Ws}
+      ${s?Vs`<br><span class="soft">${i("bin.until",{date:$t(s)})}</span>`:Ws}
     </p>
     ${t.hidden?Cn(i("report.findHidden"),t.hidden):Ws}
     <p class="row">
-      ${t.hidden?Ws:fd(e,t)}
-      <button type="button" class="danger" aria-label="${i("bin.remove")}: ${t.title}" @click=${()=>hd(e,t)}>
+      ${t.hidden?Ws:gd(e,t)}
+      <button type="button" class="danger" aria-label="${i("bin.remove")}: ${t.title}" @click=${()=>$d(e,t)}>
         ${c("trash")} ${i("bin.remove")}
       </button>
     </p>
@@ -861,86 +864,86 @@ import{$ as Wi,$b as v,$c as ta,A as tt,Aa as Dt,Ab as It,Ac as En,B as Lt,Ba as
   <section class="card" aria-labelledby="bin">
     <h2 id="bin" tabindex="-1">${i("bin.title")}</h2>
     <p class="hint">${i("bin.hint")}</p>
-    <ul class="rows binned">${e.list.items.map(t=>$d(e,t))}</ul>
+    <ul class="rows binned">${e.list.items.map(t=>bd(e,t))}</ul>
     ${P(e.list)}
-  </section>`:Ws;function gd(e,t){let[s]=e.target.files;e.target.value="",s&&t.setPicture(s)}var bd=e=>V`
-  <button type="button" class="quiet" @click=${()=>e.removePicture()}>${i("profile.pictureRemove")}</button>`,wd=e=>V`
+  </section>`:Ws;function wd(e,t){let[s]=e.target.files;e.target.value="",s&&t.setPicture(s)}var yd=e=>V`
+  <button type="button" class="quiet" @click=${()=>e.removePicture()}>${i("profile.pictureRemove")}</button>`,vd=e=>V`
   <div class="field">
     <p class="row actions">
       <label class="button quiet" for="picture">${c("camera")} ${i("profile.picture")}</label>
-      <input class="file" id="picture" type="file" accept="image/*" @change=${t=>gd(t,e)}>
-      ${e.hasPicture?bd(e):Te}
+      <input class="file" id="picture" type="file" accept="image/*" @change=${t=>wd(t,e)}>
+      ${e.hasPicture?yd(e):Te}
     </p>
     ${e.progress===null?Te:V`<progress max="1" .value=${e.progress} aria-label=${i("profile.picture")}></progress>`}
     <p class="hint">${i("profile.pictureHint")}</p>
-  </div>`,yd=()=>V`<a class="button" href="/new">${c("plus")} ${i("nav.plus")}</a>`,vd=({form:e,user:t})=>V`
+  </div>`,kd=()=>V`<a class="button" href="/new">${c("plus")} ${i("nav.plus")}</a>`,xd=({form:e,user:t})=>V`
   <form novalidate @submit=${e.submit}>
     ${v(e)}
     ${u(e,"username",{label:i("account.username"),hint:i("join.usernameHint"),value:t.username,required:!0,least:3,most:31,pattern:"[A-Za-z0-9_\\-]*",complete:"username"})}
     ${u(e,"age",{label:i("profile.age"),hint:i("profile.ageHint"),value:t.age??"",kind:"number",mode:"numeric"})}
-    <div class="row end">${B(e,i("action.save"))}</div>
-  </form>`,kd=()=>V`<a class="button quiet" href="/saved">${c("bookmark")} ${i("saved.title")}</a>`,xd=()=>V`<a class="button quiet" href="/lists">${c("feed")} ${i("lists.title")}</a>`,Od=()=>V`<a class="button quiet" href="/shares">${c("share")} ${i("shares.mine")}</a>`,Pd=()=>V`<a class="button quiet" href="/people">${c("people")} ${i("people.accepted")}</a>`,qd=()=>V`<a class="button quiet" href="/admin">${c("shield")} ${i("admin.title")}</a>`,Fd=()=>V`<a class="button quiet" href="/settings">${c("gear")} ${i("settings.title")}</a>`,Td=e=>V`
+    <div class="row end">${L(e,i("action.save"))}</div>
+  </form>`,Od=()=>V`<a class="button quiet" href="/saved">${c("bookmark")} ${i("saved.title")}</a>`,Pd=()=>V`<a class="button quiet" href="/lists">${c("feed")} ${i("lists.title")}</a>`,qd=()=>V`<a class="button quiet" href="/shares">${c("share")} ${i("shares.mine")}</a>`,Fd=()=>V`<a class="button quiet" href="/people">${c("people")} ${i("people.accepted")}</a>`,Td=()=>V`<a class="button quiet" href="/admin">${c("shield")} ${i("admin.title")}</a>`,Sd=()=>V`<a class="button quiet" href="/settings">${c("gear")} ${i("settings.title")}</a>`,Ld=e=>V`
   <section class="card" id="edit" aria-labelledby="edit-title">
     <div class="row between"><h2 id="edit-title" tabindex="-1">${i("profile.edit")}</h2>${Bt(e.toggleEdit)}</div>
-    ${wd(e)}
     ${vd(e)}
-  </section>`;async function Sd(e){e.toggleEdit(),await g("edit-title")}var Ld=e=>V`
-  <button type="button" class="quiet" id="edit-profile" aria-expanded=${e.isEdited?"true":"false"} @click=${()=>Sd(e)}>
+    ${xd(e)}
+  </section>`;async function Bd(e){e.toggleEdit(),await g("edit-title")}var Id=e=>V`
+  <button type="button" class="quiet" id="edit-profile" aria-expanded=${e.isEdited?"true":"false"} @click=${()=>Bd(e)}>
     ${c("edit")} ${i("profile.edit")}
-  </button>`,Bd=e=>[Ld(e),kd(),xd(),Od(),Pd(),e.user.role==="admin"?qd():Te],Id=e=>V`
-  ${h(e.user.username,Fd())}
-  ${Ts(e.user,{...e.figures,actions:Bd(e)})}
-  ${e.isEdited?Td(e):Te}
+  </button>`,Ad=e=>[Id(e),Od(),Pd(),qd(),Fd(),e.user.role==="admin"?Td():Te],Md=e=>V`
+  ${h(e.user.username,Sd())}
+  ${Ts(e.user,{...e.figures,actions:Ad(e)})}
+  ${e.isEdited?Ld(e):Te}
   <section class="stack" aria-labelledby="finds">
     <h2 id="finds" class="unseen" tabindex="-1">${i("profile.finds")}</h2>
-    ${oe(e,{title:i("profile.none"),text:i("profile.noneText"),action:yd()})}
+    ${oe(e,{title:i("profile.none"),text:i("profile.noneText"),action:kd()})}
   </section>
-  ${tr(e.bin)}`;function er(e){let t=new zs(e);return{title:i("profile.title"),broad:!0,ready:t.load(),view:()=>t.user?Id(t):Te}}import{html as G,nothing as Yt}from"../lib/lit-html/lit-html.js";var Ad={dismissed:"check",hidden:"block",deleted:"trash",suspended:"lock"},Md=e=>u(e,"note",{label:i("report.note"),hint:i("report.noteHint"),kind:"area",required:!0,most:500}),sr=(e,t)=>i(`report.outcome.${e.kind==="user"&&t==="deleted"?"accountDeleted":t}`);async function _d(e,t,s){let n=sr(t,s);s!=="dismissed"?await jn(n,({note:a})=>e.decide(t,s,a),Md):await F(n,i("report.dismissText"),n)&&await e.decide(t,s).catch(()=>e.list.load()),g("reports")}var ir=e=>e?G`<a class="strong" href="/people/${e.id}">${e.username}</a>`:G`<span class="soft">${i("report.left")}</span>`,Ud=e=>G`
+  ${tr(e.bin)}`;function er(e){let t=new zs(e);return{title:i("profile.title"),broad:!0,ready:t.load(),view:()=>t.user?Md(t):Te}}import{html as G,nothing as Yt}from"../lib/lit-html/lit-html.js";var _d={dismissed:"check",hidden:"block",deleted:"trash",suspended:"lock"},Ud=e=>u(e,"note",{label:i("report.note"),hint:i("report.noteHint"),kind:"area",required:!0,most:500}),sr=(e,t)=>i(`report.outcome.${e.kind==="user"&&t==="deleted"?"accountDeleted":t}`);async function Dd(e,t,s){let n=sr(t,s);s!=="dismissed"?await Dn(n,({note:a})=>e.decide(t,s,a),Ud):await F(n,i("report.dismissText"),n)&&await e.decide(t,s).catch(()=>e.list.load()),g("reports")}var ir=e=>e?G`<a class="strong" href="/people/${e.id}">${e.username}</a>`:G`<span class="soft">${i("report.left")}</span>`,jd=e=>G`
   <p class="row">${e.map(t=>G`
     <a href=${t.url} target="_blank" rel="noreferrer noopener">
       <img class="note-thumb" src=${t.thumbnailUrl} alt=${t.caption||i("report.photo")} width="48" height="48" loading="lazy">
-    </a>`)}</p>`,jd=e=>G`
+    </a>`)}</p>`,Nd=e=>G`
   <p class="strong" dir="auto">${e.title}</p>
   ${e.description?fe(e.description):Yt}
-  ${e.media.length?Ud(e.media):Yt}`,Dd=e=>e.find?jd(e.find):e.comment?fe(e.comment.content):e.kind==="user"?Yt:G`<p class="soft">${i("report.noContent")}</p>`,Nd=e=>G`
+  ${e.media.length?jd(e.media):Yt}`,Cd=e=>e.find?Nd(e.find):e.comment?fe(e.comment.content):e.kind==="user"?Yt:G`<p class="soft">${i("report.noContent")}</p>`,Ed=e=>G`
   <li>
     <p>${i(`report.reason.${e.reason}`)} · ${ir(e.reporter)} · <span class="soft">${R(e.createdAt)}</span></p>
     ${e.text?fe(e.text):Yt}
-  </li>`,Cd=(e,t,s)=>G`
-  <button type="button" class=${s==="dismissed"?"quiet":"danger"} @click=${()=>_d(e,t,s)}>
-    ${c(Ad[s])} ${sr(t,s)}
-  </button>`,Ed=(e,t)=>G`<p class="row">${_n(t.kind).map(s=>Cd(e,t,s))}</p>`,Rd=(e,t)=>G`
+  </li>`,Rd=(e,t,s)=>G`
+  <button type="button" class=${s==="dismissed"?"quiet":"danger"} @click=${()=>Dd(e,t,s)}>
+    ${c(_d[s])} ${sr(t,s)}
+  </button>`,Hd=(e,t)=>G`<p class="row">${_n(t.kind).map(s=>Rd(e,t,s))}</p>`,zd=(e,t)=>G`
   <p>
     <span class="strong">${i(`report.result.${t.decision.outcome}`)}</span> · ${t.decision.closedBy} ·
     <span class="soft">${R(t.decision.closedAt)}</span>
   </p>
   ${t.decision.note?fe(t.decision.note):Yt}
   ${t.hidden?G`
-    <p><button type="button" class="quiet" @click=${()=>e.show(t)}>${c("retry")} ${i("report.show")}</button></p>`:Yt}`,Hd=(e,t)=>G`
+    <p><button type="button" class="quiet" @click=${()=>e.show(t)}>${c("retry")} ${i("report.show")}</button></p>`:Yt}`,Wd=(e,t)=>G`
   <li class="card">
     <h2>${i(`report.kind.${t.kind}`)} · ${ir(t.owner)}</h2>
-    ${Dd(t)}
-    <ul class="rows">${[t,...t.others].map(Nd)}</ul>
-    ${t.decision?Rd(e,t):Ed(e,t)}
-  </li>`;function zd(e){let{items:t,problem:s,load:n}=e.list;return s?d(s,n):t?t.length?G`<ul class="stack">${t.map(a=>Hd(e,a))}</ul>${P(e.list)}`:L(i(`report.none.${e.status}`),i("report.noneText")):$(3)}function nr(e){let t=new Un(e);return{title:i("report.reports"),ready:t.list.load(),view:()=>G`
+    ${Cd(t)}
+    <ul class="rows">${[t,...t.others].map(Ed)}</ul>
+    ${t.decision?zd(e,t):Hd(e,t)}
+  </li>`;function Vd(e){let{items:t,problem:s,load:n}=e.list;return s?d(s,n):t?t.length?G`<ul class="stack">${t.map(a=>Wd(e,a))}</ul>${P(e.list)}`:I(i(`report.none.${e.status}`),i("report.noneText")):$(3)}function nr(e){let t=new Un(e);return{title:i("report.reports"),ready:t.list.load(),view:()=>G`
       ${h(i("report.reports"),Yt,"/admin")}
       <div class="chips" role="group" aria-label=${i("report.which")} id="reports" tabindex="-1">
         ${Mn.map(s=>Xt(t.status===s,i(`report.status.${s}`),()=>t.choose(s)))}
       </div>
-      ${zd(t)}`}}import{html as Fi,nothing as Wd}from"../lib/lit-html/lit-html.js";var Vd=(e,t)=>Fi`
+      ${Vd(t)}`}}import{html as Fi,nothing as Gd}from"../lib/lit-html/lit-html.js";var Yd=(e,t)=>Fi`
   <button type="button" class="chip" aria-pressed=${e.state===t?"true":"false"} @click=${()=>e.choose(t)}>
     ${c(t==="dismissed"?"close":Zn(t))} ${i(`saved.${t}`)}
-  </button>`,Gd=()=>Fi`<a class="button" href="/">${c("map")} ${i("missing.action")}</a>`,Yd=e=>({title:i(`saved.${e}None`),text:i(e==="dismissed"?"saved.dismissedText":"saved.noneText"),action:Gd()});function ar(e){let t=new Rn(e);return{title:i("saved.title"),broad:!0,ready:t.finds.load(),view:()=>Fi`
-      ${h(i("saved.title"),Wd,"/profile")}
-      <div class="chips" role="group" aria-label=${i("saved.which")}>${En.map(s=>Vd(t,s))}</div>
-      ${oe(t,Yd(t.state))}`}}import{html as E,nothing as ht}from"../lib/lit-html/lit-html.js";import{html as nt,nothing as Ti}from"../lib/lit-html/lit-html.js";var rr=(e,t)=>u(e,"name",{label:i("passkeys.name"),hint:i("passkeys.nameHint"),value:t,required:!0,most:50});async function Jd(e,t){let s=Me(navigator.userAgent);await I(n=>e.addForm(t,n),i("passkeys.add"),n=>nt`
+  </button>`,Jd=()=>Fi`<a class="button" href="/">${c("map")} ${i("missing.action")}</a>`,Zd=e=>({title:i(`saved.${e}None`),text:i(e==="dismissed"?"saved.dismissedText":"saved.noneText"),action:Jd()});function ar(e){let t=new Rn(e);return{title:i("saved.title"),broad:!0,ready:t.finds.load(),view:()=>Fi`
+      ${h(i("saved.title"),Gd,"/profile")}
+      <div class="chips" role="group" aria-label=${i("saved.which")}>${En.map(s=>Yd(t,s))}</div>
+      ${oe(t,Zd(t.state))}`}}import{html as E,nothing as ft}from"../lib/lit-html/lit-html.js";import{html as nt,nothing as Ti}from"../lib/lit-html/lit-html.js";var rr=(e,t)=>u(e,"name",{label:i("passkeys.name"),hint:i("passkeys.nameHint"),value:t,required:!0,most:50});async function Kd(e,t){let s=Me(navigator.userAgent);await B(n=>e.addForm(t,n),i("passkeys.add"),n=>nt`
     ${v(n)}
-    ${Mt(n)}
+    ${_t(n)}
     ${rr(n,s)}
-    ${t?bt(n,"password",i("account.password")):Ti}`,()=>nt`<button type="submit">${i("settings.linkGo")}</button>`)}var Zd=(e,t)=>I(s=>e.renameForm(t,s),i("passkeys.rename"),s=>nt`
+    ${t?wt(n,"password",i("account.password")):Ti}`,()=>nt`<button type="submit">${i("settings.linkGo")}</button>`)}var Xd=(e,t)=>B(s=>e.renameForm(t,s),i("passkeys.rename"),s=>nt`
   ${v(s)}
-  ${rr(s,t.name)}`,()=>nt`<button type="submit">${i("action.save")}</button>`);async function Kd(e,t){await F(i("passkeys.deleteTitle",{name:t.name}),i("passkeys.deleteText"),i("action.delete"))&&e.remove(t)}var or=(e,t,s)=>nt`
-  <button type="button" class="quiet" aria-label="${t}: ${e.name}" @click=${s}>${t}</button>`,Xd=(e,t,s)=>nt`
+  ${rr(s,t.name)}`,()=>nt`<button type="submit">${i("action.save")}</button>`);async function Qd(e,t){await F(i("passkeys.deleteTitle",{name:t.name}),i("passkeys.deleteText"),i("action.delete"))&&e.remove(t)}var or=(e,t,s)=>nt`
+  <button type="button" class="quiet" aria-label="${t}: ${e.name}" @click=${s}>${t}</button>`,tm=(e,t,s)=>nt`
   <li class="row between">
     <span>
       <span class="strong" dir="auto">${t.name}</span>
@@ -949,22 +952,22 @@ import{$ as Wi,$b as v,$c as ta,A as tt,Aa as Dt,Ab as It,Ac as En,B as Lt,Ba as
         ${t.lastUsedAt?nt`${i("passkeys.used")} ${R(t.lastUsedAt)}`:i("passkeys.unused")}</span>
     </span>
     <span class="row">
-      ${or(t,i("passkeys.rename"),async()=>{await Zd(e,t),s()})}
-      ${or(t,i("action.delete"),()=>Kd(e,t))}
+      ${or(t,i("passkeys.rename"),async()=>{await Xd(e,t),s()})}
+      ${or(t,i("action.delete"),()=>Qd(e,t))}
     </span>
-  </li>`,Qd=e=>nt`<button type="button" class="quiet" id="add-passkey" @click=${e}>${i("passkeys.add")}</button>`,cr=(e,t,s)=>nt`
+  </li>`,em=e=>nt`<button type="button" class="quiet" id="add-passkey" @click=${e}>${i("passkeys.add")}</button>`,cr=(e,t,s)=>nt`
   <section class="card" id="passkeys">
     <h2>${i("passkeys.title")}</h2>
     <p>${i("passkeys.hint")}</p>
-    ${e.list.length?nt`<ul class="people">${e.list.map(n=>Xd(e,n,s))}</ul>`:Ti}
-    <p>${Qd(async()=>{await Jd(e,t),s()})}</p>
+    ${e.list.length?nt`<ul class="people">${e.list.map(n=>tm(e,n,s))}</ul>`:Ti}
+    <p>${em(async()=>{await Kd(e,t),s()})}</p>
   </section>`;import{html as Se}from"../lib/lit-html/lit-html.js";var Si=(e,t,s,n,a,o)=>Se`
   <div class="field">
     <label for=${e}>${t}</label>
     <select id=${e} @change=${r=>o(Number(r.target.value))}>
       ${s.map(r=>Se`<option value=${r} ?selected=${r===a}>${n(r)}</option>`)}
     </select>
-  </div>`,lr=e=>ie(e.picker()),tm=(e,{latitude:t,longitude:s,radius:n,area:a})=>Se`
+  </div>`,lr=e=>ie(e.picker()),sm=(e,{latitude:t,longitude:s,radius:n,area:a})=>Se`
   <place-map class="homemap" inert .area=${2*n} .at=${{lat:t,lng:s}}></place-map>
   ${Si("home-radius",i("place.homeRadius"),ca,St,n,o=>e.changeHome({radius:o}))}
   ${Si("home-area",i("place.homeArea"),[1,5,20],zt,a,o=>e.changeHome({area:o}))}
@@ -983,141 +986,141 @@ import{$ as Wi,$b as v,$c as ta,A as tt,Aa as Dt,Ab as It,Ac as En,B as Lt,Ba as
     </label>
     <h3>${i("place.home")}</h3>
     <p class="hint">${i("place.homeText")}</p>
-    ${e.values.home?tm(e,e.values.home):Se`
+    ${e.values.home?sm(e,e.values.home):Se`
       <p><button type="button" class="quiet" id="home" @click=${()=>lr(e)}>${i("place.homeAdd")}</button></p>`}
     <p class="hint">${i("place.recall")}</p>
-  </section>`;import{html as at,nothing as ce}from"../lib/lit-html/lit-html.js";var Li={read:["read"],write:["read","write"],admin:["read","write","admin"]};function ur(e){let t=async({name:s,access:n,days:a,password:o})=>{let r=a?{days:Number(a)}:{};e(await O("/api/auth/tokens",{name:s.trim(),scopes:Li[n],...r,...o?{password:o}:{}}))};return new w({send:t,fieldOf:{wrong_password:"password"}})}var Le=e=>e.kind==="token",mr=e=>Le(e)?e.name:Me(e.userAgent),em={browser:()=>i("session.browser"),cli:()=>i("session.cli"),token:()=>i("session.token")},sm=e=>e.scopes.map(t=>i(`scope.${t}`)).join(", ");function im(e){return e.expiresAt?Le(e)?i("token.until",{date:ft(e.expiresAt)}):i("settings.until",{date:ft(e.expiresAt)}):i("token.endless")}var nm=e=>e.lastUsedAt?i("session.used",{date:Z(e.lastUsedAt)}):i("session.unused"),am=(e,t)=>{let s=i(Le(t)?"token.revoke":"settings.end");return at`
-    <button type="button" class="quiet" aria-label="${s}: ${mr(t)}" @click=${()=>e.endSession(t)}>${s}</button>`},om=e=>at`${i(Le(e)?"token.since":"settings.since")} ${R(e.createdAt)}`,rm=(e,t)=>at`
+  </section>`;import{html as at,nothing as ce}from"../lib/lit-html/lit-html.js";var Li={read:["read"],write:["read","write"],admin:["read","write","admin"]};function ur(e){let t=async({name:s,access:n,days:a,password:o})=>{let r=a?{days:Number(a)}:{};e(await x("/api/auth/tokens",{name:s.trim(),scopes:Li[n],...r,...o?{password:o}:{}}))};return new b({send:t,fieldOf:{wrong_password:"password"}})}var Le=e=>e.kind==="token",mr=e=>Le(e)?e.name:Me(e.userAgent),im={browser:()=>i("session.browser"),cli:()=>i("session.cli"),token:()=>i("session.token")},nm=e=>e.scopes.map(t=>i(`scope.${t}`)).join(", ");function am(e){return e.expiresAt?Le(e)?i("token.until",{date:$t(e.expiresAt)}):i("settings.until",{date:$t(e.expiresAt)}):i("token.endless")}var om=e=>e.lastUsedAt?i("session.used",{date:Z(e.lastUsedAt)}):i("session.unused"),rm=(e,t)=>{let s=i(Le(t)?"token.revoke":"settings.end");return at`
+    <button type="button" class="quiet" aria-label="${s}: ${mr(t)}" @click=${()=>e.endSession(t)}>${s}</button>`},cm=e=>at`${i(Le(e)?"token.since":"settings.since")} ${R(e.createdAt)}`,lm=(e,t)=>at`
   <li class="row between">
     <span>
       <span class="strong" dir="auto">${mr(t)}</span>
-      <span class="badge">${em[t.kind]()}</span>
+      <span class="badge">${im[t.kind]()}</span>
       ${t.current?at`<span class="badge">${i("settings.thisOne")}</span>`:ce}<br>
-      ${Le(t)?at`<span class="soft">${sm(t)}</span><br>`:ce}
-      <span class="soft">${om(t)} · ${nm(t)} · ${im(t)}</span>
+      ${Le(t)?at`<span class="soft">${nm(t)}</span><br>`:ce}
+      <span class="soft">${cm(t)} · ${om(t)} · ${am(t)}</span>
     </span>
-    ${t.current?ce:am(e,t)}
-  </li>`;async function cm(e){await F(i("settings.endOthers"),i("settings.endOthersText"),i("settings.endOthers"))&&e.endOthers()}var lm=e=>at`
-  <button type="button" class="quiet" @click=${()=>cm(e)}>${i("settings.endOthers")}</button>`,dr=(e,t,s,n=ce)=>at`
+    ${t.current?ce:rm(e,t)}
+  </li>`;async function pm(e){await F(i("settings.endOthers"),i("settings.endOthersText"),i("settings.endOthers"))&&e.endOthers()}var um=e=>at`
+  <button type="button" class="quiet" @click=${()=>pm(e)}>${i("settings.endOthers")}</button>`,dr=(e,t,s,n=ce)=>at`
   <div class="field">
     <label for=${e}>${t}</label>
     <select id=${e} name=${e}>${s.map(([a,o])=>at`<option value=${a}>${o}</option>`)}</select>
     ${n}
-  </div>`,pm=[90,30,365],um=e=>Object.keys(Li).filter(t=>t!=="admin"||e.role==="admin"),dm=(e,t)=>at`
+  </div>`,dm=[90,30,365],mm=e=>Object.keys(Li).filter(t=>t!=="admin"||e.role==="admin"),hm=(e,t)=>at`
   <p>${i("token.about")}</p>
   ${v(t)}
-  ${Mt(t)}
+  ${_t(t)}
   ${u(t,"name",{label:i("token.name"),hint:i("token.nameHint"),required:!0,most:50})}
-  ${dr("access",i("token.access"),um(e.user).map(s=>[s,i(`access.${s}`)]))}
-  ${dr("days",i("token.life"),[...pm.map(s=>[s,i("token.days",{n:s})]),["",i("token.endless")]])}
-  ${e.asksPassword?bt(t,"password",i("account.password")):ce}`,mm=e=>Ke({title:i("token.new"),text:i("token.once"),label:i("session.token"),value:e});async function hm(e){let t=null;await I(n=>ur(a=>{t=a,n()}),i("token.create"),n=>dm(e,n),()=>at`<button type="submit">${i("token.createGo")}</button>`),t&&(e.addSession(t.session),await mm(t.token))}var hr=e=>at`
+  ${dr("access",i("token.access"),mm(e.user).map(s=>[s,i(`access.${s}`)]))}
+  ${dr("days",i("token.life"),[...dm.map(s=>[s,i("token.days",{n:s})]),["",i("token.endless")]])}
+  ${e.asksPassword?wt(t,"password",i("account.password")):ce}`,fm=e=>Ke({title:i("token.new"),text:i("token.once"),label:i("session.token"),value:e});async function $m(e){let t=null;await B(n=>ur(a=>{t=a,n()}),i("token.create"),n=>hm(e,n),()=>at`<button type="submit">${i("token.createGo")}</button>`),t&&(e.addSession(t.session),await fm(t.token))}var hr=e=>at`
   <section class="card">
     ${z("sessions",i("settings.sessions"))}
-    <ul class="people">${e.sessions.map(t=>rm(e,t))}</ul>
+    <ul class="people">${e.sessions.map(t=>lm(e,t))}</ul>
     <div class="row end">
-      ${e.hasOthers?lm(e):ce}
-      <button type="button" class="quiet" id="new-token" @click=${()=>hm(e)}>${c("plus")} ${i("token.create")}</button>
+      ${e.hasOthers?um(e):ce}
+      <button type="button" class="quiet" id="new-token" @click=${()=>$m(e)}>${c("plus")} ${i("token.create")}</button>
     </div>
-  </section>`;var fm=["friendRequests","friendAccepted","findLiked","findCommented","replied","mentioned"],Bi=(e,t,s,n)=>E`
+  </section>`;var gm=["friendRequests","friendAccepted","findLiked","findCommented","replied","mentioned"],Bi=(e,t,s,n)=>E`
   <div class="field">
     <label for=${e}>${t}</label>
     <select id=${e} @change=${a=>n(a.target.value)}>
       ${s.map(([a,o,r])=>E`
-        <option value=${a} lang=${e==="language"?a:ht} ?selected=${r}>${o}</option>`)}
+        <option value=${a} lang=${e==="language"?a:ft} ?selected=${r}>${o}</option>`)}
     </select>
-  </div>`,$m=e=>E`
+  </div>`,bm=e=>E`
   <label class="switch">
     <span>${i("settings.streets")}<br><span class="soft">${i("streets.learns")}</span></span>
     <input type="checkbox" role="switch" id="streets" .checked=${$e()} @change=${t=>e.setStreets(t.target.checked)}>
-  </label>`,gm=()=>Ui.map(e=>[e,Mi[e],e===_i()]),bm=e=>E`
+  </label>`,wm=()=>Ui.map(e=>[e,Mi[e],e===_i()]),ym=e=>E`
   <section class="card">
     ${z("appearance",i("settings.appearance"))}
-    ${Bi("language",i("settings.language"),gm(),t=>e.setLanguage(t))}
+    ${Bi("language",i("settings.language"),wm(),t=>e.setLanguage(t))}
     ${Bi("theme",i("settings.theme"),Wn.map(t=>[t,i(`settings.theme.${t}`),t===Vn()]),t=>e.setTheme(t))}
-    ${Bi("units",i("settings.units"),["km","mi"].map(t=>[t,i(`settings.units.${t}`),t===Di()]),t=>e.setUnits(t))}
-    ${Hn()?$m(e):ht}
-  </section>`;async function wm(e,t,s){let n=e.target;await t.prefer(s,n.checked),n.checked=t.preferences[s]}var fr=(e,t,s=ht)=>E`
+    ${Bi("units",i("settings.units"),["km","mi"].map(t=>[t,i(`settings.units.${t}`),t===ji()]),t=>e.setUnits(t))}
+    ${Hn()?bm(e):ft}
+  </section>`;async function vm(e,t,s){let n=e.target;await t.prefer(s,n.checked),n.checked=t.preferences[s]}var fr=(e,t,s=ft)=>E`
   <label class="switch">
     <span>${i(`settings.${t}`)}${s}</span>
-    <input type="checkbox" role="switch" .checked=${e.preferences[t]} @change=${n=>wm(n,e,t)}>
-  </label>`,ym=e=>E`
+    <input type="checkbox" role="switch" .checked=${e.preferences[t]} @change=${n=>vm(n,e,t)}>
+  </label>`,km=e=>E`
   <section class="card">
     ${z("notify",i("settings.notify"))}
-    ${[...fm,...y()?.role==="admin"?["reported"]:[]].map(t=>fr(e,t))}
-    ${m().pushKey?fr(e,"pushEnabled",E`<br><span class="soft">${i("settings.pushEnabledHint")}</span>`):ht}
-  </section>`,vm=(e,t)=>E`
+    ${[...gm,...y()?.role==="admin"?["reported"]:[]].map(t=>fr(e,t))}
+    ${m().pushKey?fr(e,"pushEnabled",E`<br><span class="soft">${i("settings.pushEnabledHint")}</span>`):ft}
+  </section>`,xm=(e,t)=>E`
   <p>${c("check")} ${i("push.on")}</p>
   <p class="row">
     <button type="button" class="quiet" @click=${e.testPush}>${i("push.test")}</button>
     <button type="button" class="quiet" aria-busy=${t} @click=${e.disablePush}>${i("push.disable")}</button>
-  </p>`,km=(e,t)=>E`
+  </p>`,Om=(e,t)=>E`
   <p>${i("push.off")}</p>
   <p>
     <button type="button" id="push-on" aria-busy=${t} @click=${e.enablePush}>${c("bell")} ${i("push.enable")}</button>
-  </p>`;function xm(e){let t=e.pushBusy?"true":"false";return e.push==="on"?vm(e,t):e.push==="off"?km(e,t):E`<p class="note">${i(`push.${e.push}`)}</p>`}var le=(e,t)=>E`<button type="button" class="chip" @click=${()=>g(`part-${e}`)}>${t}</button>`,Om=()=>E`
+  </p>`;function Pm(e){let t=e.pushBusy?"true":"false";return e.push==="on"?xm(e,t):e.push==="off"?Om(e,t):E`<p class="note">${i(`push.${e.push}`)}</p>`}var le=(e,t)=>E`<button type="button" class="chip" @click=${()=>g(`part-${e}`)}>${t}</button>`,qm=()=>E`
   <nav class="chips" aria-label=${i("settings.title")}>
     ${le("appearance",i("settings.appearance"))}
     ${le("notify",i("nav.bell"))}
-    ${m().passwordLogin?le("password",i("account.password")):ht}
+    ${m().passwordLogin?le("password",i("account.password")):ft}
     ${le("places",i("place.settings"))}
     ${le("sessions",i("settings.devices"))}
     ${le("data",i("settings.data"))}
-  </nav>`,Pm=e=>E`
-  ${Om()}
-  ${bm(e)}
+  </nav>`,Fm=e=>E`
+  ${qm()}
   ${ym(e)}
+  ${km(e)}
   <section class="card">
     <h2>${i("push.title")}</h2>
-    ${xm(e)}
+    ${Pm(e)}
   </section>
-  ${m().passwordLogin?pa(e):ht}
-  ${e.passkeys.isShown?cr(e.passkeys,e.asksPassword,e.redraw):ht}
-  ${m().provider.enabled?ua(e):ht}
+  ${m().passwordLogin?pa(e):ft}
+  ${e.passkeys.isShown?cr(e.passkeys,e.asksPassword,e.redraw):ft}
+  ${m().provider.enabled?ua(e):ft}
   ${pr(e.places)}
   ${hr(e)}
   ${da(e)}
-  ${Ut()?E`<p class="below"><a href="/invites">${i("invites.title")}</a></p>`:ht}
+  ${Dt()?E`<p class="below"><a href="/invites">${i("invites.title")}</a></p>`:ft}
   <p class="below"><a href="/shares">${i("shares.mine")}</a></p>
-  <p class="below"><a href="/about">${i("about.title")}</a></p>`;async function qm(e){let t=Lt.get("outbox").length;(!t||await F(i("settings.signOut"),i("outbox.signOut",{n:t}),i("settings.signOut")))&&e.signOut()}var Fm=e=>E`
-  <button type="button" class="quiet" id="sign-out" @click=${()=>qm(e)}>${i("settings.signOut")}</button>`;function Tm(e){return e.loading.problem?d(e.loading.problem,e.loading.load):e.isLoaded?Pm(e):$(5)}function $r(e){let t=new Je(e);return{get title(){return i("settings.title")},ready:t.loading.load(),view:()=>E`
-      ${h(i("settings.title"),Fm(t),"/profile")}
-      ${t.refusal?d(t.refusal):ht}
-      ${Tm(t)}`}}import{html as ot,nothing as Ys}from"../lib/lit-html/lit-html.js";async function Sm(e){let t=await e.offered(),s=t&&await Us({offered:t});s&&(e.take(s),await qe(s))}async function Lm(e,t){let s=await Us({share:t});s&&e.take(s)}async function Bm(e,t){await F(i("shares.revokeTitle",{title:dt(t)}),i("shares.revokeText"),i("shares.revoke"))&&(await e.revoke(t),g("new-share"))}var Im=async e=>await As(e)||qe(e,i("shares.one")),Am=async e=>await Ms(e,dt(e))||qe(e,i("shares.one")),Mm=(e,t)=>Et(i("shares.menu",{title:dt(t)}),[...Is()&&!t.expired?[{text:i("action.share"),sign:"share",run:()=>Am(t)}]:[],{text:i("shares.change"),sign:"edit",run:()=>Lm(e,t)},{text:i("shares.revoke"),sign:"trash",isDanger:!0,run:()=>Bm(e,t)}],{id:`share-${t.id}`}),_m=e=>e.findId?`/finds/${e.findId}`:`/lists/${e.listId}`,Um=e=>e.category?ot`<span class="strong" dir="auto">${dt(e)}</span>`:ot`<a class="strong" dir="auto" href=${_m(e)}>${dt(e)}</a>`,jm=e=>ot`${i(`shares.kind.${yi(e)}`)}${e.title?ot`: <bdi>${vi(e)}</bdi>`:Ys}`,Gs=(e,t)=>ot`<span class="badge">${e?c(e):Ys} ${t}</span>`,Dm=e=>ot`
-  <button type="button" class="quiet" aria-label="${i("secret.copy")}: ${dt(e)}" @click=${()=>Im(e)}>
+  <p class="below"><a href="/about">${i("about.title")}</a></p>`;async function Tm(e){let t=Lt.get("outbox").length;(!t||await F(i("settings.signOut"),i("outbox.signOut",{n:t}),i("settings.signOut")))&&e.signOut()}var Sm=e=>E`
+  <button type="button" class="quiet" id="sign-out" @click=${()=>Tm(e)}>${i("settings.signOut")}</button>`;function Lm(e){return e.loading.problem?d(e.loading.problem,e.loading.load):e.isLoaded?Fm(e):$(5)}function $r(e){let t=new Je(e);return{get title(){return i("settings.title")},ready:t.loading.load(),view:()=>E`
+      ${h(i("settings.title"),Sm(t),"/profile")}
+      ${t.refusal?d(t.refusal):ft}
+      ${Lm(t)}`}}import{html as ot,nothing as Ys}from"../lib/lit-html/lit-html.js";async function Bm(e){let t=await e.offered(),s=t&&await Us({offered:t});s&&(e.take(s),await qe(s))}async function Im(e,t){let s=await Us({share:t});s&&e.take(s)}async function Am(e,t){await F(i("shares.revokeTitle",{title:dt(t)}),i("shares.revokeText"),i("shares.revoke"))&&(await e.revoke(t),g("new-share"))}var Mm=async e=>await As(e)||qe(e,i("shares.one")),_m=async e=>await Ms(e,dt(e))||qe(e,i("shares.one")),Um=(e,t)=>Mt(i("shares.menu",{title:dt(t)}),[...Is()&&!t.expired?[{text:i("action.share"),sign:"share",run:()=>_m(t)}]:[],{text:i("shares.change"),sign:"edit",run:()=>Im(e,t)},{text:i("shares.revoke"),sign:"trash",isDanger:!0,run:()=>Am(e,t)}],{id:`share-${t.id}`}),Dm=e=>e.findId?`/finds/${e.findId}`:`/lists/${e.listId}`,jm=e=>e.category?ot`<span class="strong" dir="auto">${dt(e)}</span>`:ot`<a class="strong" dir="auto" href=${Dm(e)}>${dt(e)}</a>`,Nm=e=>ot`${i(`shares.kind.${yi(e)}`)}${e.title?ot`: <bdi>${vi(e)}</bdi>`:Ys}`,Gs=(e,t)=>ot`<span class="badge">${e?c(e):Ys} ${t}</span>`,Cm=e=>ot`
+  <button type="button" class="quiet" aria-label="${i("secret.copy")}: ${dt(e)}" @click=${()=>Mm(e)}>
     ${c("copy")} ${i("secret.copy")}
-  </button>`,Nm=(e,t)=>ot`
+  </button>`,Em=(e,t)=>ot`
   <li class="invite">
     <div class="listed">
       <p class="grow">
-        ${Um(t)}<br>
-        <span class="soft">${jm(t)} · ${t.views?i("shares.views",{n:t.views}):i("shares.noViews")}</span>
+        ${jm(t)}<br>
+        <span class="soft">${Nm(t)} · ${t.views?i("shares.views",{n:t.views}):i("shares.noViews")}</span>
       </p>
-      ${Mm(e,t)}
+      ${Um(e,t)}
     </div>
     <p class="marks">
       ${Gs(t.place==="hidden"?"block":"pin",Ro(t))}
       ${t.hasPassword?Gs("lock",i("account.password")):Ys}
       ${t.expiresAt?Gs("",ki(t)):Gs("",i("shares.endless"))}
     </p>
-    ${t.expired?Ys:ot`<p class="row actions">${Dm(t)} ${xi(t)}</p>`}
-  </li>`;function Cm(e){let{items:t,problem:s,load:n}=e.list;return s?d(s,n):t?t.length?ot`<div class="card"><ul class="people">${t.map(a=>Nm(e,a))}</ul></div>${P(e.list)}`:L(i("shares.none"),i("shares.noneText")):$(3)}var Em=e=>ot`
-  <button type="button" class="quiet" id="new-share" @click=${()=>Sm(e)}>${i("shares.category")}</button>`;function gr(e){let t=new Ls(e);return{title:i("shares.mine"),ready:t.list.load(),view:()=>ot`
-      ${h(i("shares.mine"),Em(t),"/profile")}
+    ${t.expired?Ys:ot`<p class="row actions">${Cm(t)} ${xi(t)}</p>`}
+  </li>`;function Rm(e){let{items:t,problem:s,load:n}=e.list;return s?d(s,n):t?t.length?ot`<div class="card"><ul class="people">${t.map(a=>Em(e,a))}</ul></div>${P(e.list)}`:I(i("shares.none"),i("shares.noneText")):$(3)}var Hm=e=>ot`
+  <button type="button" class="quiet" id="new-share" @click=${()=>Bm(e)}>${i("shares.category")}</button>`;function gr(e){let t=new Ls(e);return{title:i("shares.mine"),ready:t.list.load(),view:()=>ot`
+      ${h(i("shares.mine"),Hm(t),"/profile")}
       <p class="lead">${i("shares.lead")}</p>
-      ${Cm(t)}`}}import{html as Ft,nothing as wr}from"../lib/lit-html/lit-html.js";var Js=class{isLoaded=!1;#t;constructor(t){this.#t=t}get entries(){return Lt.get("outbox")}load=async()=>{await gn(),this.isLoaded=!0,this.#t.update()};cancel(t){return wn(t.id)}retry(t){return yn(t.id)}sendNow(){return vn()}};async function Rm(e,t){await Bn()&&e.cancel(t)}var Hm=e=>i(e.kind==="like"&&!e.on?"outbox.unlike":`outbox.${e.kind}`),br=e=>Ft`<a class="strong" dir="auto" href=${kn(e)}>${e.title}</a>`,zm={find:e=>Ft`<span class="strong" dir="auto">${e.body.title}</span>`,comment:e=>Ft`<span class="what" dir="auto">${e.body.content}</span><br>${br(e)}`,like:br},Wm=(e,t)=>Ft`
+      ${Rm(t)}`}}import{html as Ft,nothing as wr}from"../lib/lit-html/lit-html.js";var Js=class{isLoaded=!1;#t;constructor(t){this.#t=t}get entries(){return Lt.get("outbox")}load=async()=>{await gn(),this.isLoaded=!0,this.#t.update()};cancel(t){return wn(t.id)}retry(t){return yn(t.id)}sendNow(){return vn()}};async function zm(e,t){await Bn()&&e.cancel(t)}var Wm=e=>i(e.kind==="like"&&!e.on?"outbox.unlike":`outbox.${e.kind}`),br=e=>Ft`<a class="strong" dir="auto" href=${kn(e)}>${e.title}</a>`,Vm={find:e=>Ft`<span class="strong" dir="auto">${e.body.title}</span>`,comment:e=>Ft`<span class="what" dir="auto">${e.body.content}</span><br>${br(e)}`,like:br},Gm=(e,t)=>Ft`
   <li class="row between">
     <span class="grow">
-      <span class="soft">${Hm(t)}</span><br>
-      ${zm[t.kind](t)}<br>
+      <span class="soft">${Wm(t)}</span><br>
+      ${Vm[t.kind](t)}<br>
       ${t.state==="refused"?Ft`<span class="error">${t.problem}</span>`:Ft`<span class="soft">${i("outbox.waiting")}</span>`}
     </span>
     <span class="row">
       ${t.state==="refused"?Ft`
         <button type="button" class="quiet" @click=${()=>e.retry(t)}>${c("retry")} ${i("action.retry")}</button>`:wr}
-      <button type="button" class="quiet" @click=${()=>Rm(e,t)}>${i("outbox.cancel")}</button>
+      <button type="button" class="quiet" @click=${()=>zm(e,t)}>${i("outbox.cancel")}</button>
     </span>
-  </li>`;function Vm(e){return e.isLoaded?e.entries.length?Ft`
+  </li>`;function Ym(e){return e.isLoaded?e.entries.length?Ft`
     <p class="hint">${i("outbox.hint")}</p>
-    <ul class="card people">${e.entries.map(t=>Wm(e,t))}</ul>
-    <p class="row end"><button type="button" @click=${()=>e.sendNow()}>${i("outbox.now")}</button></p>`:L(i("outbox.none"),i("outbox.noneText")):$(2)}function yr(e){let t=new Js(e);return{title:i("outbox.title"),ready:t.load(),view:()=>Ft`${h(i("outbox.title"),wr,"/")}${Vm(t)}`}}function Gm(e,t){let[s,n]=[new Map,!1],a=new AbortController;return e.signal.addEventListener("abort",()=>a.abort()),{async load(o){a.abort();let{signal:r}=a=new AbortController;try{let[l,f]=await Ri(k("/api/locations/categories",{...t(),category:"",bbox:o}),{signal:r});if(r.aborted)return;[s,n]=[new Map(l.map(U=>[U.category,U.count])),f]}catch(l){if(l.name==="AbortError")return;s.clear()}e.update()},of(o){let r=s.get(o);return r===void 0||n&&!r?void 0:`${S(r)}${n?"+":""}`}}}export{Lr as about,fa as accounts,iu as addToList,xa as admin,qa as adminLog,Gm as countCategories,ao as edit,wo as import,Fo as instance,Oo as invites,So as join,Go as list,Yo as lists,Zo as named,Ko as notifications,Xo as people,Qo as person,er as profile,nr as reports,ar as saved,$r as settings,Ou as shareFind,gr as shares,yr as waiting};
+    <ul class="card people">${e.entries.map(t=>Gm(e,t))}</ul>
+    <p class="row end"><button type="button" @click=${()=>e.sendNow()}>${i("outbox.now")}</button></p>`:I(i("outbox.none"),i("outbox.noneText")):$(2)}function yr(e){let t=new Js(e);return{title:i("outbox.title"),ready:t.load(),view:()=>Ft`${h(i("outbox.title"),wr,"/")}${Ym(t)}`}}function Jm(e,t){let[s,n]=[new Map,!1],a=new AbortController;return e.signal.addEventListener("abort",()=>a.abort()),{async load(o){a.abort();let{signal:r}=a=new AbortController;try{let[l,f]=await Ri(k("/api/locations/categories",{...t(),category:"",bbox:o}),{signal:r});if(r.aborted)return;[s,n]=[new Map(l.map(U=>[U.category,U.count])),f]}catch(l){if(l.name==="AbortError")return;s.clear()}e.update()},of(o){let r=s.get(o);return r===void 0||n&&!r?void 0:`${S(r)}${n?"+":""}`}}}export{Lr as about,fa as accounts,iu as addToList,xa as admin,qa as adminLog,Jm as countCategories,ao as edit,wo as import,Fo as instance,Oo as invites,So as join,Go as list,Yo as lists,Zo as named,Ko as notifications,Xo as people,Qo as person,er as profile,nr as reports,ar as saved,$r as settings,Ou as shareFind,gr as shares,yr as waiting};
 //# sourceMappingURL=more.js.map

@@ -42,6 +42,9 @@ export class List {
 
   get isOwn() { return this.list?.userId === me().id; }
 
+  // canHide tells whether the user is an administrator, and others see the list.
+  get canHide() { return !this.isOwn && me().role === "admin" && Boolean(this.list) && this.list.visibility !== "private"; }
+
   // listsPath is where the lists of the owner are.
   get listsPath() { return query("/lists", { user: this.list && !this.isOwn && this.list.userId }); }
 
@@ -55,6 +58,13 @@ export class List {
     this.list = await put(this.#path, bodyOf(values));
     this.#page.update();
     done();
+  } });
+
+  // hideForm is the form with which an administrator makes the list private.
+  hideForm = (done) => new Form({ send: async ({ reason }) => {
+    await post(`/api/admin/lists/${this.list.id}/private`, { reason: reason.trim() });
+    done();
+    this.#page.go(this.listsPath, { replace: true });
   } });
 
   async remove() {

@@ -4,7 +4,9 @@ import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { t } from "../i18n.js";
 import { List } from "../models/lists.js";
 import { confirm } from "../parts/dialog.js";
+import { field, mainButton, refusal } from "../parts/fields.js";
 import { findLink, whereLine } from "../parts/finds.js";
+import { openForm } from "../parts/formDialog.js";
 import { openListForm, visibility } from "../parts/lists.js";
 import { menu } from "../parts/menu.js";
 import { picture } from "../parts/picture.js";
@@ -21,6 +23,16 @@ const listMenu = (model) => menu(t("lists.menu"), [
   { text: t("find.byLink"), sign: "share", run: () => shareList(model.list) },
   { text: t("lists.delete"), sign: "trash", isDanger: true, run: () => remove(model) },
 ], { id: "list-menu" });
+
+const hideFields = (form) => html`
+  ${refusal(form)}
+  <p>${t("lists.makePrivateText")}</p>
+  ${field(form, "reason", { label: t("report.reason"), required: true, most: 500 })}`;
+
+const hideMenu = (model) => menu(t("lists.menu"), [{
+  text: t("lists.makePrivate"), sign: "lock", isDanger: true,
+  run: () => openForm(model.hideForm, t("lists.makePrivateTitle", { name: model.list.name }), hideFields, (form) => mainButton(form, t("lists.makePrivate"))),
+}], { id: "list-menu" });
 
 // move moves a find, and keeps the focus on its menu.
 async function move(model, find, by) {
@@ -86,6 +98,6 @@ export default function listScreen(page) {
   return {
     get title() { return model.title; },
     ready: model.loading.load(),
-    view: () => html`${head(model.title, model.isOwn ? listMenu(model) : nothing, model.listsPath)}${body(model)}`,
+    view: () => html`${head(model.title, model.isOwn ? listMenu(model) : model.canHide ? hideMenu(model) : nothing, model.listsPath)}${body(model)}`,
   };
 }

@@ -662,6 +662,7 @@ export default {
   "report.owner.find_hidden": "Die Verwaltung hat deinen Fund „{title}“ ausgeblendet.",
   "report.owner.find_shown": "Dein Fund „{title}“ ist wieder zu sehen.",
   "report.owner.find_deleted": "Die Verwaltung hat deinen Fund „{title}“ gelöscht.",
+  "report.owner.list_private": "Die Verwaltung hat deine Liste „{title}“ privat gemacht.",
   "report.owner.comment_hidden": "Die Verwaltung hat einen Kommentar von dir ausgeblendet.",
   "report.owner.comment_shown": "Ein Kommentar von dir ist wieder zu sehen.",
   "report.owner.comment_deleted": "Die Verwaltung hat einen Kommentar von dir gelöscht.",

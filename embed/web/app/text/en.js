@@ -663,6 +663,7 @@ export default {
   "report.owner.find_hidden": "An administrator has hidden your find “{title}”.",
   "report.owner.find_shown": "Your find “{title}” is shown again.",
   "report.owner.find_deleted": "An administrator has deleted your find “{title}”.",
+  "report.owner.list_private": "An administrator has made your list “{title}” private.",
   "report.owner.comment_hidden": "An administrator has hidden a comment of yours.",
   "report.owner.comment_shown": "A comment of yours is shown again.",
   "report.owner.comment_deleted": "An administrator has deleted a comment of yours.",
