@@ -51,7 +51,7 @@ type Page struct {
 	Chart    *Chart // map of the finds, or nil
 }
 
-// Problems are the texts about passwords that cannot be compared now.
+// Problems has, for Ask, the problem of each refusal to compare a password now.
 var Problems = map[*schema.Error]string{schema.ErrTooManyLogins: "wait", schema.ErrBusy: "busy"}
 
 // SetHeaders sets the headers of all that is below the path of a share: it is not for search engines, and no
@@ -100,23 +100,22 @@ func Language(accept string) string {
 }
 
 // Write writes the page of a share.
-func (p Page) Write(w io.Writer) error { return p.write(w, "share", p.Heading()) }
+func (p Page) Write(w io.Writer) error { return p.write(w, "share", p.Heading(), "") }
 
 // Ask writes the page that asks for a password. problem is the key of a text, or "".
 func (p Page) Ask(w io.Writer, problem string) error {
-	p.Category = problem
-	return p.write(w, "ask", p.Say("locked"))
+	return p.write(w, "ask", p.Say("locked"), problem)
 }
 
 // Gone writes the page that is sent in place of what does not exist.
-func (p Page) Gone(w io.Writer) error { return p.write(w, "gone", p.Say("gone")) }
+func (p Page) Gone(w io.Writer) error { return p.write(w, "gone", p.Say("gone"), "") }
 
-func (p Page) write(w io.Writer, name, title string) error {
+func (p Page) write(w io.Writer, name, heading, problem string) error {
 	return pages.ExecuteTemplate(w, name, struct {
 		Page
 		Heading, Problem string
 		Style            template.HTML
-	}{p, title, p.Category, template.HTML("<style>" + styleText + "</style>")}) // a constant of the binary
+	}{p, heading, problem, template.HTML("<style>" + styleText + "</style>")}) // a constant of the binary
 }
 
 // Heading is that of the share.

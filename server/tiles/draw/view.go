@@ -13,7 +13,7 @@ const fitWidth, fitHeight = 230.0, 190.0
 // pinHeight is how far a pin reaches above its place.
 const pinHeight = 36.0
 
-// Zooms of views. One has a world of 512 pixels at zoom 0, so a tile of a zoom is 512 pixels wide at it.
+// Zooms of views. At zoom 0, the world is 512 pixels wide, and at its own zoom, so is each tile.
 const (
 	zoomLeast = -1
 	ZoomMost  = 15
