@@ -253,14 +253,14 @@ func TestMakeListPrivate(t *testing.T) {
 		if l := call[schema.List](ann, 200, "GET", "/api/lists/"+public, nil); l.Visibility != "private" || l.Name != "Bad words" {
 			a.Errorf("its owner sees %+v", l)
 		}
-		var got []schema.Notification
+		var notes []schema.Notification
 		for _, n := range call[[]schema.Notification](ann, 200, "GET", "/api/notifications", nil) {
 			if n.Type == schema.Moderated {
-				got = append(got, n)
+				notes = append(notes, n)
 			}
 		}
-		if len(got) != 1 || got[0].Data["kind"] != "list" || got[0].Data["outcome"] != "private" || got[0].Data["note"] != "Insults" || got[0].Data["listName"] != "Bad words" {
-			a.Errorf("its owner receives %+v", got)
+		if len(notes) != 1 || notes[0].Data["kind"] != "list" || notes[0].Data["outcome"] != "private" || notes[0].Data["note"] != "Insults" || notes[0].Data["listName"] != "Bad words" {
+			a.Errorf("its owner receives %+v", notes)
 		}
 		if acts := call[[]schema.Act](admin, 200, "GET", "/api/admin/log", nil); len(acts) == 0 || acts[0].Action != "list_private" || acts[0].TargetName != "ann" || acts[0].Reason != "Insults" {
 			a.Errorf("the log has %+v", acts)

@@ -79,6 +79,9 @@ func exported[T any](ctx context.Context, s *Store, name, user string, p Page, q
 	return rows, next, nil
 }
 
+// Below is what a user brings in. What needs the visibility and the places of finds is here, and all else
+// about imports in the package imports.
+
 // Imports returns the imports of users.
 func (s *Store) Imports() *Imports {
 	return &Imports{Kept: imports.Kept{DB: s.db, IDs: &s.ids, Now: s.Now}, s: s}
@@ -194,7 +197,7 @@ func (i *Imports) find(n NewFind, keep bool, r imports.Row) NewFind {
 	if r.Area != nil && (n.Area == nil || *r.Area > *n.Area) { // never more exact than the file says
 		n.Area = r.Area
 	}
-	if r.Friends != nil {
+	if r.Friends != nil && (n.ExactForFriends == nil || !*r.Friends) { // nor to more people
 		n.ExactForFriends = r.Friends
 	}
 	return n

@@ -171,7 +171,7 @@ func (r *Repository) Find(ctx context.Context, id string) (Manifest, error) {
 			return r.manifest(ctx, b.ID)
 		}
 	}
-	return Manifest{}, fmt.Errorf("%w at %s", ErrNone, r.name)
+	return Manifest{}, fmt.Errorf("%w at %s; finds backup list shows all", ErrNone, r.name)
 }
 
 // ErrDamaged reports a file of a backup that has changed or is incomplete.

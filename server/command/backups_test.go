@@ -344,7 +344,7 @@ func TestBackupRefusals(t *testing.T) {
 	id := i.create(t)
 	wantRefusal(t, i.backup("restore"), "--backup-to")
 	wantRefusal(t, i.backup("restore", "--backup-to", filepath.Join(i.data, "backups")), "empty folder")
-	wantRefusal(t, i.backup("verify", "20260101T000000.000Z-0123456789abcdef"), "backup not found")
+	wantRefusal(t, i.backup("verify", "20260101T000000.000Z-0123456789abcdef"), "finds backup list shows all")
 	wantRefusal(t, i.backup("prune", "--backup-keep", "4w"), "--backup-keep")
 	prints(t, i.backup("list"), id)
 }

@@ -1,6 +1,7 @@
 package command
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -77,9 +78,9 @@ func importFinds(e *env) error {
 	}
 	all := e.store.Imports()
 	if err = errors.Join(err, ctx.Err()); err == nil {
-		err = e.printImport(user, i)
+		err = e.printImport(user, name, i)
 	}
-	if err != nil || i.Counts.NoPlace == 0 || i.Counts.Media > 0 { // otherwise the user can choose the missing places in the app
+	if err != nil || !keepsImport(i) {
 		files, gone := all.Delete(context.WithoutCancel(ctx), user, i.ID)
 		in.Library.Discard(ctx, e.log, files)
 		err = errors.Join(err, gone)
@@ -87,8 +88,23 @@ func importFinds(e *env) error {
 	return err
 }
 
-// printImport prints what an import has become, and what was left out.
-func (e *env) printImport(user string, i schema.Import) error {
+// keepsImport reports whether an import stays, so that the user can give a place to rows that have none. One
+// whose rows have photos or videos does not: it has no copy of the archive, which can be read again.
+func keepsImport(i schema.Import) bool { return i.Counts.NoPlace > 0 && i.Counts.Media == 0 }
+
+// leftOut says what it means that a row has a status.
+var leftOut = map[string]string{schema.ImportNoPlace: "has no place", schema.ImportBad: "is left out"}
+
+// importReason says why a row, or a photo or video of it, is not imported.
+var importReason = map[string]string{
+	schema.ImportNoPoint: "the file does not say where it is", schema.ImportZeroPoint: "the coordinates are 0, 0, which stands for none",
+	schema.ImportNotPoint: "it is a line or an area, not a point", schema.ImportObscured: "the file keeps its place secret",
+	schema.ImportBadPoint: "the coordinates are not on Earth", schema.ImportNoTitle: "it has no title",
+	schema.ImportBadLine: "it does not have the format of the file", schema.ImportAbsent: "the archive does not have it",
+}
+
+// printImport says what an import of a user, who has a name, has become, and what it has not.
+func (e *env) printImport(user, name string, i schema.Import) error {
 	c := i.Counts
 	fmt.Fprintf(e.stdout, "%d imported, %d without a place, %d duplicates, %d bad\n", c.Done, c.NoPlace, c.Duplicate, c.Bad)
 	if c.MediaDone+c.MediaLost > 0 {
@@ -100,8 +116,15 @@ func (e *env) printImport(user string, i schema.Import) error {
 			return err
 		}
 		for _, r := range list {
-			fmt.Fprintf(e.stdout, "  row %d: %s (%s) %q\n", r.Row, r.Status, r.Reason, r.Title)
+			fmt.Fprintf(e.stdout, "  row %d: %q %s: %s\n", r.Row, r.Title, leftOut[status], cmp.Or(importReason[r.Reason], r.Reason))
 		}
+		if more := map[string]int{schema.ImportNoPlace: c.NoPlace, schema.ImportBad: c.Bad}[status] - len(list); more > 0 {
+			fmt.Fprintf(e.stdout, "  and %d more like this\n", more)
+		}
+	}
+	if keepsImport(i) {
+		fmt.Fprintf(e.stdout, "rows without a place wait until %s: %s can give them one in the app, under Settings, Your data, Import finds from a file\n",
+			i.ExpiresAt.Format(time.DateOnly), name)
 	}
 	if c.MediaLost == 0 {
 		return nil
@@ -114,7 +137,7 @@ func (e *env) printImport(user string, i schema.Import) error {
 		for _, r := range list {
 			after = r.Row
 			for _, l := range r.Lost {
-				fmt.Fprintf(e.stdout, "  row %d: %s (%s) of %q\n", r.Row, l.File, l.Reason, r.Title)
+				fmt.Fprintf(e.stdout, "  row %d: %q is without %s: %s\n", r.Row, r.Title, l.File, cmp.Or(importReason[l.Reason], "refused ("+l.Reason+")"))
 			}
 		}
 		more = len(list) == schema.LimitMax

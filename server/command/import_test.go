@@ -2,6 +2,7 @@ package command
 
 import (
 	"archive/zip"
+	"fmt"
 	"os"
 	"path/filepath"
 	"slices"
@@ -29,11 +30,22 @@ func TestImportFinds(t *testing.T) {
 			t.Fatal(err)
 		}
 		if r := do("import", "--user", "Ann", file); r.code != 0 || !strings.Contains(r.stdout, "1 imported, 0 without a place, 1 duplicates, 1 bad\n") ||
-			!strings.Contains(r.stdout, `row 3: bad (badPoint) "Far"`) {
+			!strings.Contains(r.stdout, `row 3: "Far" is left out: the coordinates are not on Earth`) || strings.Contains(r.stdout, "wait until") {
 			t.Errorf("%+v", r)
 		}
 		if r := do("import", "--user", "ann", file); r.code != 0 || !strings.Contains(r.stdout, "0 imported, 0 without a place, 2 duplicates, 1 bad\n") {
 			t.Errorf("again: %+v", r)
+		}
+		rows := "name,lat,lng\n"
+		for i := range 12 {
+			rows += fmt.Sprintf("Somewhere %d,,\n", i)
+		}
+		if err := os.WriteFile(file, []byte(rows), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		if r := do("import", "--user", "ann", file); r.code != 0 || !strings.Contains(r.stdout, `row 1: "Somewhere 0" has no place: the file does not say where it is`) ||
+			!strings.Contains(r.stdout, "and 2 more like this\nrows without a place wait until ") || !strings.Contains(r.stdout, ": ann can give them one") {
+			t.Errorf("without places: %+v", r)
 		}
 		if r := do("import", "--user", "ann"); r.code == 0 {
 			t.Errorf("without a file: %+v", r)

@@ -2,6 +2,7 @@ package doctor_test
 
 import (
 	"context"
+	"path/filepath"
 	"sync/atomic"
 	"testing"
 
@@ -25,6 +26,16 @@ func TestRunCost(t *testing.T) {
 	}
 	list := doctor.Run(t.Context(), []doctor.Check{{Name: "a", Look: cheap}, {Name: "b", Cost: true, Look: dear}, {Name: "c", Look: cheap}})
 	if len(list) != 3 || list[0].Check != "a" || list[1].Text != "dear" || list[2].Check != "c" {
+		t.Errorf("the findings are %+v", list)
+	}
+}
+
+// TestMissingFolder: of a data folder that is missing, there is one finding.
+func TestMissingFolder(t *testing.T) {
+	t.Parallel()
+	dir := filepath.Join(t.TempDir(), "missing")
+	list := doctor.Run(t.Context(), []doctor.Check{doctor.Data(dir, true), doctor.Room(dir)})
+	if len(list) != 1 || list[0].Check != "data" || list[0].Status != doctor.Fail {
 		t.Errorf("the findings are %+v", list)
 	}
 }

@@ -3,8 +3,10 @@ package doctor
 import (
 	"bytes"
 	"context"
+	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -55,9 +57,15 @@ func Data(dir string, sqlite bool) Check {
 	}}
 }
 
-// Room checks the free space on the disk of the data folder.
+// Room checks the free space on the disk of the data folder. It has no finding about a folder that is
+// missing: Data says so.
 func Room(dir string) Check {
-	return Check{Name: "disk", Look: func(context.Context) []Finding { return []Finding{room(extract.Free(dir))} }}
+	return Check{Name: "disk", Look: func(context.Context) []Finding {
+		if _, err := os.Stat(dir); errors.Is(err, fs.ErrNotExist) {
+			return nil
+		}
+		return []Finding{room(extract.Free(dir))}
+	}}
 }
 
 func room(free int64, known bool) Finding {

@@ -5,7 +5,11 @@ import (
 	"slices"
 	"strings"
 	"time"
+	"unicode"
 	"unicode/utf8"
+
+	"github.com/go-json-experiment/json"
+	"github.com/go-json-experiment/json/jsontext"
 
 	"finds/schema"
 )
@@ -22,15 +26,61 @@ type archived struct {
 		Latitude  float64 `json:"latitude"`
 		Longitude float64 `json:"longitude"`
 	} `json:"location"`
-	Area    *int            `json:"area"`
-	Friends *bool           `json:"exactForFriends"`
-	Public  *bool           `json:"isPublic"`
-	Media   []archivedMedia `json:"media"`
+	Area    *int          `json:"area"`
+	Friends *bool         `json:"exactForFriends"`
+	Public  *bool         `json:"isPublic"`
+	Media   archivedFiles `json:"media"`
 }
 
 type archivedMedia struct {
 	File    string  `json:"file"`
 	Caption *string `json:"caption"`
+}
+
+// archivedFiles are the first photos and videos of a find, as many as it may have.
+type archivedFiles []archivedMedia
+
+// UnmarshalJSONFrom implements json.UnmarshalerFrom.
+func (f *archivedFiles) UnmarshalJSONFrom(d *jsontext.Decoder) (err error) {
+	*f, err = first[archivedMedia](d, schema.MediaPerFind)
+	return err
+}
+
+// archivedIDs are the finds of a list, one more than it may have at most.
+type archivedIDs []string
+
+// UnmarshalJSONFrom implements json.UnmarshalerFrom.
+func (f *archivedIDs) UnmarshalJSONFrom(d *jsontext.Decoder) (err error) {
+	*f, err = first[string](d, schema.ListFindsMax+1)
+	return err
+}
+
+// first reads a list, of which it keeps at most most: millions of empty ones fit into the bytes of one row.
+func first[T any](d *jsontext.Decoder, most int) (list []T, err error) {
+	if d.PeekKind() == 'n' {
+		return nil, d.SkipValue()
+	}
+	if d.PeekKind() != '[' {
+		return nil, schema.ErrImportDamaged
+	}
+	if _, err := d.ReadToken(); err != nil {
+		return nil, err
+	}
+	for d.PeekKind() != ']' {
+		if len(list) == most {
+			if err := d.SkipValue(); err != nil {
+				return nil, err
+			}
+			continue
+		}
+		var one T
+		if err := json.UnmarshalDecode(d, &one); err != nil {
+			return nil, err
+		}
+		list = append(list, one)
+	}
+	_, err = d.ReadToken()
+	return list, err
 }
 
 func (f archived) row(folder string) Row {
@@ -44,7 +94,7 @@ func (f archived) row(folder string) Row {
 	if f.CreatedAt != nil {
 		r.Created = *f.CreatedAt
 	}
-	if f.ID != "" && len(f.ID) <= 64 {
+	if f.ID != "" && len(f.ID) <= 64 && !strings.ContainsFunc(f.ID, unicode.IsControl) { // no column has some of these
 		r.Origin, r.Source = strings.Clone(f.ID), "finds "+hex.EncodeToString([]byte(f.ID))
 	}
 	if l := f.Location; l != nil {
@@ -54,9 +104,6 @@ func (f archived) row(folder string) Row {
 		r.Area = f.Area
 	}
 	for _, m := range f.Media {
-		if len(r.Media) == schema.MediaPerFind {
-			break
-		}
 		one := Media{File: folder + m.File}
 		if len(one.File) > pathMax { // no archive that is read has such a path: the file is missing
 			one.File = cut(one.File, pathMax/utf8.UTFMax)
@@ -85,11 +132,11 @@ func (p *parser) addArchived(f archived) error {
 
 // archivedList is a list of finds in the archive of an instance.
 type archivedList struct {
-	Name        string   `json:"name"`
-	Description *string  `json:"description"`
-	Visibility  string   `json:"visibility"`
-	CoverID     string   `json:"coverId"`
-	FindIDs     []string `json:"findIds"`
+	Name        string      `json:"name"`
+	Description *string     `json:"description"`
+	Visibility  string      `json:"visibility"`
+	CoverID     string      `json:"coverId"`
+	FindIDs     archivedIDs `json:"findIds"`
 }
 
 // addList adds a list, without finds that the file does not have.

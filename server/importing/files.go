@@ -5,7 +5,9 @@ import (
 	"cmp"
 	"errors"
 	"io"
+	"iter"
 	"math"
+	"slices"
 
 	"finds/schema"
 )
@@ -40,6 +42,29 @@ func OpenArchive(file io.ReaderAt, size int64) (*Archive, error) {
 
 // Has reports whether the archive has a file.
 func (a *Archive) Has(name string) bool { return a.files[name] != nil }
+
+// Apart returns schema.ErrImportUnsafe if some of the files with these names share bytes of the archive: then a
+// small archive could have very many files, each of which takes seconds to process.
+func (a *Archive) Apart(names iter.Seq[string]) error {
+	type span struct{ start, size uint64 }
+	var spans []span
+	for name := range names {
+		f := a.files[name]
+		if f == nil {
+			continue
+		}
+		if start, err := f.DataOffset(); err == nil { // others cannot be unpacked
+			spans = append(spans, span{uint64(start), f.CompressedSize64})
+		}
+	}
+	slices.SortFunc(spans, func(a, b span) int { return cmp.Compare(a.start, b.start) })
+	for i := 1; i < len(spans); i++ {
+		if a, b := spans[i-1], spans[i]; b.start-a.start < a.size {
+			return schema.ErrImportUnsafe.At("files of an archive that share their bytes")
+		}
+	}
+	return nil
+}
 
 // Extract writes a file of the archive to w, and returns its size. It returns ErrAbsent if there is no such
 // file, schema.ErrImportDamaged or schema.ErrImportUnsafe if the file cannot be unpacked, and

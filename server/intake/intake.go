@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"io/fs"
 	"log/slog"
+	"maps"
 	"os"
 	"time"
 
@@ -84,17 +85,19 @@ func (k *Intake) Read(ctx context.Context, user string, file File, may func(cont
 		}
 	}
 	i, files, err := all.Create(ctx, user, n)
-	if err != nil && n.Archive != "" {
-		files = append(files, n.Archive) // its row is swept like that of other uploads that nothing uses
-	}
 	k.Library.Discard(ctx, k.Log, files)
 	return i, err
 }
 
-// lookUp marks as lost the photos and videos that the archive does not have, and those of a find beyond
-// perFind. It reports whether any others are to be imported.
+// usesMost is how many photos and videos may be the same file of an archive: each is processed, which takes
+// seconds for a file of some kilobytes.
+const usesMost = 10
+
+// lookUp marks as lost the photos and videos that the archive does not have, those of a find beyond perFind, and
+// those of one file beyond usesMost. It reports whether any others are to be imported.
 func lookUp(rows []imports.Row, f *os.File, size int64, perFind int) (hasMedia bool, err error) {
 	var archive *importing.Archive
+	uses := map[string]int{}
 	for i := range rows {
 		r := &rows[i]
 		if r.Status == schema.ImportBad || r.Status == schema.ImportDuplicate {
@@ -110,16 +113,19 @@ func lookUp(rows []imports.Row, f *os.File, size int64, perFind int) (hasMedia b
 			switch {
 			case !archive.Has(m.File):
 				m.Lost = schema.ImportAbsent
-			case k >= perFind:
+			case k >= perFind || uses[m.File] == usesMost:
 				m.Lost = string(schema.RuleMaxItems)
 			default:
-				hasMedia = true
+				uses[m.File]++
 				continue
 			}
 			r.Missing++
 		}
 	}
-	return hasMedia, nil
+	if len(uses) == 0 {
+		return false, nil
+	}
+	return true, archive.Apart(maps.Keys(uses))
 }
 
 // openIfArchive opens a file as an archive. A file that is not one is like an archive without files.

@@ -4,9 +4,9 @@ package sharepage
 var texts = map[string]map[string]string{
 	"en": {
 		"by": "Shared by {name}", "one": "1 find", "many": "{n} finds", "newest": "The newest {n} finds", "none": "There is nothing here at the moment.",
-		"open": "Open in maps", "osm": "OpenStreetMap", "area": "In an area of {km} km around {name}", "unnamed": "Somewhere in an area of {km} km",
+		"open": "Open in maps", "osm": "OpenStreetMap", "area": "In an area of {km} km near {name}", "unnamed": "Somewhere in an area of {km} km",
 		"locale": "en_GB", "map": "Map", "mapOf": "Map:",
-		"enlarge": "Full screen", "close": "Close", "back": "Previous photo", "next": "Next photo", "play": "Video", "download": "Download the finds", "follow": "Follow new finds",
+		"enlarge": "Full screen", "close": "Close", "back": "Previous photo", "next": "Next photo", "play": "Video", "download": "Download", "follow": "Follow new finds",
 		"privacy": "This page counts how often it is shown, and stores nothing about you.",
 		"locked":  "This link needs a password", "hint": "Ask the person who sent you the link.", "password": "Password", "enter": "Show",
 		"wrong": "This password is wrong.", "wait": "Too many attempts. Try again in a few minutes.", "busy": "The service is busy. Try again in a moment.",
@@ -19,9 +19,9 @@ var texts = map[string]map[string]string{
 	},
 	"de": {
 		"by": "Geteilt von {name}", "one": "1 Fund", "many": "{n} Funde", "newest": "Die neuesten {n} Funde", "none": "Hier gibt es gerade nichts.",
-		"open": "Karten-App öffnen", "osm": "OpenStreetMap", "area": "In einem Gebiet von {km} km um {name}", "unnamed": "Irgendwo in einem Gebiet von {km} km",
+		"open": "Karten-App öffnen", "osm": "OpenStreetMap", "area": "In einem Gebiet von {km} km bei {name}", "unnamed": "Irgendwo in einem Gebiet von {km} km",
 		"locale": "de_DE", "map": "Karte", "mapOf": "Karte:",
-		"enlarge": "Vollbild", "close": "Schließen", "back": "Voriges Foto", "next": "Nächstes Foto", "play": "Video", "download": "Funde herunterladen", "follow": "Neuen Funden folgen",
+		"enlarge": "Vollbild", "close": "Schließen", "back": "Voriges Foto", "next": "Nächstes Foto", "play": "Video", "download": "Herunterladen", "follow": "Neuen Funden folgen",
 		"privacy": "Diese Seite zählt, wie oft sie gezeigt wird, und speichert nichts über dich.",
 		"locked":  "Dieser Link braucht ein Passwort", "hint": "Frage die Person, die dir den Link geschickt hat.", "password": "Passwort", "enter": "Anzeigen",
 		"wrong": "Dieses Passwort ist falsch.", "wait": "Zu viele Versuche. Versuche es in einigen Minuten wieder.", "busy": "Der Dienst ist ausgelastet. Versuche es gleich noch einmal.",

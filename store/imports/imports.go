@@ -8,6 +8,7 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -87,10 +88,12 @@ const (
 )
 
 // Create keeps an import. It returns schema.ErrTooManyImports beyond schema.ImportsMax unfinished imports;
-// finished ones make room, and their archives are among the paths of files to delete.
+// finished ones make room, and their archives are among the paths of files to delete. After an error, nothing of
+// the import is kept, and its archive is among these, too.
 func (k Kept) Create(ctx context.Context, user string, n New) (i schema.Import, files []string, err error) {
 	now := k.Now()
-	i = schema.Import{ID: k.IDs.New(now.Time), Name: n.Name, Format: n.Format, CreatedAt: now, ExpiresAt: schema.At(now.Add(Life))}
+	id := k.IDs.New(now.Time)
+	i = schema.Import{ID: id, Name: n.Name, Format: n.Format, CreatedAt: now, ExpiresAt: schema.At(now.Add(Life))}
 	lists, err := encode(n.Lists)
 	if err != nil {
 		return i, nil, err
@@ -107,19 +110,38 @@ func (k Kept) Create(ctx context.Context, user string, n New) (i schema.Import, 
 			archive = &n.Archive
 		}
 		_, err = t.Exec(`INSERT INTO import (id, user_id, name, format, created_at, expires_at, archive, lists) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-			i.ID, user, i.Name, i.Format, i.CreatedAt, i.ExpiresAt, archive, lists)
+			id, user, i.Name, i.Format, i.CreatedAt, i.ExpiresAt, archive, lists)
 		return err
 	})
+	if err != nil {
+		files = nil // what made room is there again
+	}
 	for part := range slices.Chunk(n.Rows, block) {
 		if err != nil {
-			return i, files, err
+			break
 		}
-		err = k.DB.Transact(ctx, func(t *sqldb.Tx) error { return write(t, i.ID, part) })
+		err = k.DB.Transact(ctx, func(t *sqldb.Tx) error { return write(t, id, part) })
 	}
 	if err == nil {
-		i, err = k.Get(ctx, user, i.ID)
+		i, err = k.Get(ctx, user, id)
 	}
-	return i, files, err
+	if err != nil {
+		undone, fault := k.undo(context.WithoutCancel(ctx), user, id, n.Archive)
+		return i, append(files, undone...), errors.Join(err, fault)
+	}
+	return i, files, nil
+}
+
+// undo deletes what there is of an import, and the upload of its archive, which would count towards the storage
+// of the user for a day.
+func (k Kept) undo(ctx context.Context, user, id, archive string) (files []string, err error) {
+	err = k.DB.Transact(ctx, func(t *sqldb.Tx) error {
+		if _, err := t.Exec(`DELETE FROM import WHERE id = ? AND user_id = ?`, id, user); err != nil || archive == "" {
+			return err
+		}
+		return t.Select(&files, `DELETE FROM upload WHERE user_id = ? AND url = ? AND type = 'archive' RETURNING url`, user, archive)
+	})
+	return files, err
 }
 
 // encode returns a list as JSON, or nil if it is empty.

@@ -13,7 +13,7 @@ const fitWidth, fitHeight = 230.0, 190.0
 // pinHeight is how far a pin reaches above its place.
 const pinHeight = 36.0
 
-// Zooms of views. At zoom 0 the world is 512 pixels wide, so at its own zoom a tile is 512 pixels wide.
+// Zooms of views. At zoom 0, the world is 512 pixels wide, and at its own zoom, so is each tile.
 const (
 	zoomLeast = -1
 	zoomMost  = 15
