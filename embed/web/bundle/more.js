@@ -771,7 +771,8 @@ import{$ as Wi,$b as v,$c as ta,A as tt,Aa as Nt,Ab as It,Ac as En,B as Lt,Ba as
   <p>${i(e.hasPassword?"shares.readyPassword":"shares.readyText")}</p>
   <div class="field">
     <label for="link">${dt(e)}</label>
-    <input id="link" type="text" readonly autofocus dir="ltr" .value=${Bs(e)} @focus=${n=>n.target.setSelectionRange(0,n.target.value.length,"backward")}>
+    <input id="link" type="text" readonly autofocus dir="ltr" .value=${Bs(e)}
+      @focus=${n=>n.target.setSelectionRange(0,n.target.value.length,"backward")}>
   </div>
   <p class="row actions">
     <button type="button" @click=${()=>Ho(e)}>${c("copy")} ${i("secret.copy")}</button>
