@@ -116,3 +116,40 @@ func TestImportShared(t *testing.T) {
 	binary.LittleEndian.PutUint32(file[entry("b.png")+offset:], first)
 	ann.importRefused(schema.ErrImportUnsafe, 400, "malformed", string(file))
 }
+
+// TestImportIntoShared: the finds of a list of an archive do not come into a list of the same name that more
+// people see, or that a link shows.
+func TestImportIntoShared(t *testing.T) {
+	each(t, func(a *api) {
+		for name, test := range map[string]struct {
+			visibility string // of the list that is there
+			shared     bool
+			archive    string // the visibility there
+			keep       bool
+			joins      bool
+		}{
+			"public, from private":         {"public", false, "private", true, false},
+			"public, kept private":         {"public", false, "public", false, false},
+			"friends, from public":         {"friends", false, "public", true, true},
+			"public, from public":          {"public", false, "public", true, true},
+			"private, from private":        {"private", false, "private", true, true},
+			"private with a link":          {"private", true, "public", true, false},
+			"friends, from what others do": {"friends", false, "private", true, false},
+		} {
+			u := a.as(unique("owner"))
+			l := call[schema.List](u, 201, "POST", "/api/lists", m{"name": "Trees", "visibility": test.visibility})
+			if test.shared {
+				u.share(m{"listId": l.ID, "place": "exact"})
+			}
+			file := `{"format":"finds","finds":[{"id":"1","title":"Oak","isPublic":true,"location":{"name":"x","latitude":1,"longitude":2}}],` +
+				`"lists":[{"name":"Trees","visibility":"` + test.archive + `","findIds":["1"]}]}`
+			for range 2 {
+				u.commitAll(u.imported(file), m{"keepVisibility": test.keep})
+				all := call[[]schema.List](u, 200, "GET", "/api/lists", nil)
+				if got := call[schema.List](u, 200, "GET", "/api/lists/"+l.ID, nil).FindCount == 1; got != test.joins || (len(all) == 1) != test.joins || len(all) > 2 {
+					t.Errorf("%s: %v, with %d lists", name, got, len(all))
+				}
+			}
+		}
+	})
+}

@@ -3,6 +3,7 @@ package lists
 import (
 	"context"
 	"errors"
+	"slices"
 
 	"finds/schema"
 	"finds/store/sqldb"
@@ -199,30 +200,24 @@ type Restored struct {
 }
 
 // Restore makes a list of the viewer's with those of the finds that are theirs. If they have a list of this
-// name, it adds the finds that this one lacks to its end. Repeated, it changes nothing. It returns
-// schema.ErrTooManyLists and schema.ErrListFull where a list does not fit.
+// name, it adds the finds that this one lacks to its end, unless more people than those of r.Visibility see that
+// one. Repeated, it changes nothing. It returns schema.ErrTooManyLists and schema.ErrListFull where a list does
+// not fit.
 func (v *View) Restore(ctx context.Context, r Restored) error {
 	return v.change(ctx, func(t *sqldb.Tx) error {
-		id, isNew := "", false
-		err := t.Get(&id, `SELECT id FROM list WHERE user_id = ? AND name = ? ORDER BY id LIMIT 1`, v.Viewer, r.Name)
-		if errors.Is(err, schema.ErrNotFound) {
-			isNew = true
-			id, err = v.create(t, r.New)
-		}
+		id, listed, err := v.named(t, r)
 		if err != nil {
 			return err
 		}
-		var have []string
-		if err := t.Select(&have, `SELECT find_id FROM list_find WHERE list_id = ?`, id); err != nil {
-			return err
+		isNew := id == ""
+		if isNew {
+			if id, err = v.create(t, r.New); err != nil {
+				return err
+			}
 		}
 		var last int64
 		if err := t.Get(&last, `SELECT COALESCE(MAX(place), 0) FROM list_find WHERE list_id = ?`, id); err != nil {
 			return err
-		}
-		listed := map[string]bool{}
-		for _, find := range have {
-			listed[find] = true
 		}
 		for _, find := range r.Finds {
 			if listed[find] {
@@ -242,6 +237,36 @@ func (v *View) Restore(ctx context.Context, r Restored) error {
 		}
 		return nil
 	})
+}
+
+// widths are the visibilities, from that of the fewest people on.
+var widths = []string{schema.ListPrivate, schema.ListFriends, schema.ListPublic}
+
+// named returns the list of the viewer's to which a restored one adds its finds, with the finds that it has, or "".
+// One that has them all may be seen by more people, or by those who have a link to it.
+func (v *View) named(t *sqldb.Tx, r Restored) (id string, listed map[string]bool, err error) {
+	var all []struct {
+		ID         string `db:"id"`
+		Visibility string `db:"visibility"`
+		IsShared   bool   `db:"is_shared"`
+	}
+	err = t.Select(&all, `SELECT l.id, l.visibility, EXISTS (SELECT 1 FROM share s WHERE s.list_id = l.id) AS is_shared
+		FROM list l WHERE l.user_id = ? AND l.name = ? ORDER BY l.id`, v.Viewer, r.Name)
+	for _, l := range all {
+		var finds []string
+		if err := t.Select(&finds, `SELECT find_id FROM list_find WHERE list_id = ?`, l.ID); err != nil {
+			return "", nil, err
+		}
+		listed = map[string]bool{}
+		for _, find := range finds {
+			listed[find] = true
+		}
+		wider := l.IsShared || slices.Index(widths, l.Visibility) > slices.Index(widths, r.Visibility)
+		if !wider || !slices.ContainsFunc(r.Finds, func(find string) bool { return !listed[find] }) {
+			return l.ID, listed, nil
+		}
+	}
+	return "", map[string]bool{}, err
 }
 
 func placeOf(t *sqldb.Tx, list, find string) (place int64, err error) {
