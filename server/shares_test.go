@@ -316,7 +316,7 @@ func TestShareRefusals(t *testing.T) {
 func TestShareList(t *testing.T) {
 	each(t, func(a *api) {
 		ann, ben, visitor := a.as("ann"), a.as("ben"), a.anonymous()
-		l := call[schema.List](ann, 201, "POST", "/api/lists", m{"name": "Old trees", "visibility": "private"})
+		l := call[schema.List](ann, 201, "POST", "/api/lists", m{"name": "Old trees", "description": "Older than <the town>.", "visibility": "private"})
 		refused(ben, 404, "not_found", "POST", "/api/shares", m{"listId": l.ID, "place": "exact"})
 		for i := range 3 {
 			f := ann.photographed(fmt.Sprint("Tree ", i), nil)
@@ -330,6 +330,13 @@ func TestShareList(t *testing.T) {
 		first, last := strings.Index(text, " Tree 0</h2>"), strings.Index(text, " Tree 2</h2>")
 		if s.ListName != "Old trees" || !strings.Contains(text, "<h1>Old trees</h1>") || first < 0 || first > last || strings.Contains(text, "Not in it") {
 			a.Errorf("the page of %+v is %s", s, text)
+		}
+		if !strings.Contains(text, `<p class="text">Older than &lt;the town&gt;.</p>`) || !strings.Contains(text, `content="Older than &lt;the town&gt;."`) || !strings.Contains(text, "/feed.atom") {
+			a.Errorf("the page does not say what the list is about, or has no feed: %s", text)
+		}
+		one := ann.share(m{"findId": ann.photographed("Alone", nil).ID, "place": "exact"})
+		if text := string(visitor.do("GET", one.Link, nil).Body); strings.Contains(text, "/feed.atom") || !strings.Contains(text, "/finds.gpx") {
+			a.Errorf("the page of a find offers to follow new ones: %s", text)
 		}
 		ok(ann, 204, "DELETE", "/api/lists/"+l.ID, nil)
 		if res := visitor.do("GET", s.Link, nil); res.Status != 404 {

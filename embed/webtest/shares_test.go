@@ -175,7 +175,7 @@ func TestShareMany(t *testing.T) {
 	b.open("/lists/" + list.ID)
 	b.click("#list-menu")
 	b.press("Share by link…")
-	b.shows("Anyone with the link sees all finds of this list")
+	b.shows("Anyone with the link sees this list")
 	b.pick("#area", "5")
 	b.press("Create link")
 	link := b.newLink()

@@ -42,6 +42,7 @@ const (
 	together   = 24 // pixels between marks that are joined
 	streetZoom = 12 // of the first tiles with all streets
 	pinZoom    = 14.25
+	apartZoom  = 2  // more than the map has, to see marks apart from each other
 	lookedUp   = 20 // finds whose tiles are looked up
 )
 
@@ -72,6 +73,9 @@ func (p *Page) SetChart(everywhere int, depth func(lat, lng float64) int, credit
 	}
 	if boxes == nil {
 		return
+	}
+	if slices.ContainsFunc(boxes, func(b draw.Box) bool { return b != boxes[0] }) {
+		most = min(most+apartZoom, max(most, pinZoom))
 	}
 	c := &Chart{View: draw.Fit(boxes, most), Credit: credit, Width: draw.Width, Height: draw.Height}
 	for i, f := range p.Finds {

@@ -45,6 +45,7 @@ type Page struct {
 
 	Category string // that it shows, or ""
 	List     string // the name of the list that it shows, or ""
+	About    string // the description of that list
 	Preview  bool   // the page may be previewed where its link is sent
 	Hidden   bool   // the share hides places
 	Chart    *Chart // map of the finds, or nil
@@ -65,7 +66,7 @@ func SetHeaders(h http.Header) {
 // Show adds what a share shows of finds to a page without any. name is as Open.Show takes it, and id makes the
 // id of a find in the share.
 func (p *Page) Show(o shares.Open, finds []schema.Find, name func(schema.Point) string, id func(string) string) {
-	p.Category, p.List, p.Preview, p.Hidden = o.Category, o.ListName, o.Password == "", o.Place == schema.PlaceHidden
+	p.Category, p.List, p.About, p.Preview, p.Hidden = o.Category, o.ListName, o.ListAbout, o.Password == "", o.Place == schema.PlaceHidden
 	p.Shared = schema.Shared{Title: o.Title, Instance: p.Instance, Username: o.Username, More: len(finds) > schema.ShareFindsMax, Finds: []schema.SharedFind{}}
 	for _, f := range finds[:min(len(finds), schema.ShareFindsMax)] {
 		shown := o.Show(f, name)
@@ -191,6 +192,17 @@ func (p Page) Alone() bool { return len(p.Finds) == 1 }
 // Listed reports whether there are several.
 func (p Page) Listed() bool { return len(p.Finds) > 1 }
 
+// Grows reports whether there can be more finds later.
+func (p Page) Grows() bool { return p.List != "" || p.Category != "" }
+
+// Of numbers the i-th photo or video of a find with several.
+func (p Page) Of(i int, f schema.SharedFind) string {
+	if len(f.Media) < 2 {
+		return ""
+	}
+	return fmt.Sprint(i+1, "/", len(f.Media))
+}
+
 // GeoURI is a link that opens a place in an app (RFC 5870).
 func (p Page) GeoURI(at *schema.SharedPlace) template.URL {
 	at2 := fmt.Sprintf("%.6f,%.6f", at.Latitude, at.Longitude)
@@ -271,7 +283,10 @@ func (p Page) Picture() string {
 // Summary describes the share in its preview, without places.
 func (p Page) Summary() string {
 	text := p.Count()
-	if len(p.Finds) == 1 {
+	switch {
+	case p.About != "":
+		text = strings.Join(strings.Fields(p.About), " ")
+	case len(p.Finds) == 1:
 		text = strings.Join(strings.Fields(p.Finds[0].Description), " ")
 	}
 	if r := []rune(text); len(r) > 200 {

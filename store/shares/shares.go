@@ -173,20 +173,21 @@ func NewCode() string {
 // Open is a share as its visitors use it.
 type Open struct {
 	Fields
-	ID       string `db:"id"`
-	UserID   string `db:"user_id"`
-	Username string `db:"username"`
-	FindID   string `db:"find_id"`
-	ListID   string `db:"list_id"`
-	ListName string `db:"list_name"`
-	Category string `db:"category"`
+	ID        string `db:"id"`
+	UserID    string `db:"user_id"`
+	Username  string `db:"username"`
+	FindID    string `db:"find_id"`
+	ListID    string `db:"list_id"`
+	ListName  string `db:"list_name"`
+	ListAbout string `db:"list_about"` // its description
+	Category  string `db:"category"`
 }
 
 // Open returns the share with a code, for a viewer, who is "" without a session. It returns schema.ErrNotFound,
 // too, if the share has expired or its owner may not show finds to the viewer.
 func (s *Shares) Open(ctx context.Context, code, viewer string) (o Open, err error) {
 	owner := s.rules.Owner(viewer)
-	err = s.db.Get(ctx, &o, `SELECT s.id, s.user_id, u.username, COALESCE(s.find_id, '') AS find_id, COALESCE(s.list_id, '') AS list_id, COALESCE(l.name, '') AS list_name, COALESCE(s.category, '') AS category,
+	err = s.db.Get(ctx, &o, `SELECT s.id, s.user_id, u.username, COALESCE(s.find_id, '') AS find_id, COALESCE(s.list_id, '') AS list_id, COALESCE(l.name, '') AS list_name, COALESCE(l.description, '') AS list_about, COALESCE(s.category, '') AS category,
 		s.title, s.place, s.area, s.password_hash, s.expires_at FROM share s JOIN "user" u ON u.id = s.user_id
 		LEFT JOIN list l ON l.id = s.list_id WHERE s.code = ? AND (s.expires_at IS NULL OR s.expires_at > ?) AND `+owner.SQL, owner.ArgsAfter(code, s.now())...)
 	return o, err

@@ -109,6 +109,12 @@ func (d *drawing) read(ctx context.Context, from Source) error {
 			}
 		}
 	}
+	if len(fine) == 0 { // the whole picture is enlarged
+		for i := range rough {
+			rough[i].isRough = false
+		}
+		fine, rough = rough, nil
+	}
 	for _, group := range [][]read{rough, fine} {
 		clear(d.shapes)
 		for _, t := range group {

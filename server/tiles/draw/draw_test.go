@@ -79,6 +79,10 @@ func TestDraw(t *testing.T) {
 	if text := string(b); err != nil || !strings.Contains(text, ">Munich<") || !strings.Contains(text, `class="b"`) {
 		t.Errorf("%v: %s", err, text)
 	}
+	x, y := v.Pixel(48.137, 11.575)
+	if b, err = draw.Draw(t.Context(), w, v, [][2]float64{{x, y}}); err != nil || !strings.Contains(string(b), ">Munich<") {
+		t.Errorf("a pin hides the town that it is in: %v %s", err, b)
+	}
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
 	if _, err := draw.Draw(ctx, w, v, nil); !errors.Is(err, context.Canceled) {

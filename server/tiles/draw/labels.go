@@ -13,6 +13,8 @@ const (
 	triedMost  = 2000 // labels that are looked at
 	nameMost   = 40   // characters of a name
 	bendMost   = 64   // points of a street whose name is drawn
+	pinnedMost = 4    // steps that a name moves from a pin
+	pinnedStep = 12   // pixels
 	partsMost  = 4000 // parts of streets that are looked at
 )
 
@@ -102,10 +104,16 @@ func (d *drawing) label(l label, wide float64) {
 // placed returns the labels that are wholly in the picture and have room, the most important ones.
 func (d *drawing) placed() (list []label) {
 	slices.SortStableFunc(d.labels, func(a, b label) int { return cmp.Or(cmp.Compare(a.order, b.order), strings.Compare(a.text, b.text)) })
-	drawn := map[string]bool{}
+	drawn, pins := map[string]bool{}, slices.Clone(d.taken)
 	for _, l := range d.labels {
 		if len(list) == labelsMost {
 			break
+		}
+		// The town that a pin is in has its name below the tip.
+		for range pinnedMost {
+			if l.class != "d" && slices.ContainsFunc(pins, l.meets) {
+				l.y, l.top, l.bottom = l.y+pinnedStep, l.top+pinnedStep, l.bottom+pinnedStep
+			}
 		}
 		if l.left < 0 || l.top < 0 || l.right > Width || l.bottom > Height || drawn[l.text] || slices.ContainsFunc(d.taken, l.meets) {
 			continue

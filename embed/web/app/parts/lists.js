@@ -48,13 +48,13 @@ const box = (model, list) => html`
   <li>
     <label class="row list-choice">
       <input type="checkbox" .checked=${list.hasFind} @change=${() => model.toggle(list)}>
-      <span dir="auto">${list.name}</span>
+      <span class="grow" dir="auto">${list.name}</span>
       ${visibility(list)}
     </label>
   </li>`;
 
 const dialog = (model, close) => html`
-  <div class="row between"><h2>${t("find.addToList")}</h2>${closeIcon(close)}</div>
+  <div class="row between"><h2>${t("lists.addTo")}</h2>${closeIcon(close)}</div>
   ${model.lists.length ? html`<ul class="people">${model.lists.map((l) => box(model, l))}</ul>` : nothing}
   <form novalidate @submit=${model.form.submit}>
     ${refusal(model.form)}
@@ -69,5 +69,5 @@ export async function addToList(find) {
   await open((close, redraw) => {
     model.update = redraw;
     return dialog(model, close);
-  }, { label: t("find.addToList") });
+  }, { label: t("lists.addTo") });
 }

@@ -90,12 +90,12 @@ const fields = (model) => html`
   <p>${t(`shares.about.${model.kind}`)}</p>
   ${refusal(model.form)}
   ${model.share || model.target ? nothing : category(model)}
-  ${field(model.form, "title", {
-    label: t("shares.title"), value: model.share?.title ?? "", hint: t(`shares.titleHint.${model.kind}`), most: 100,
-  })}
   ${place(model)}
   ${life(model)}
-  ${password(model)}`;
+  ${password(model)}
+  ${field(model.form, "title", {
+    label: t("shares.title"), value: model.share?.title ?? "", hint: t(`shares.titleHint.${model.kind}`), most: 100,
+  })}`;
 
 // openShareForm shows the form of a link. It resolves to the link as it is then, or to null.
 export async function openShareForm(options) {
@@ -136,7 +136,7 @@ export const showLink = (share, title = t("shares.ready")) => open((close) => ht
   <p>${t(share.hasPassword ? "shares.readyPassword" : "shares.readyText")}</p>
   <div class="field">
     <label for="link">${titleOf(share)}</label>
-    <input id="link" type="text" readonly autofocus dir="ltr" .value=${addressOf(share)} @focus=${(e) => e.target.select()}>
+    <input id="link" type="text" readonly autofocus dir="ltr" .value=${addressOf(share)} @focus=${(e) => e.target.setSelectionRange(0, e.target.value.length, "backward")}>
   </div>
   <p class="row actions">
     <button type="button" @click=${() => copyOrSelect(share)}>${icon("copy")} ${t("secret.copy")}</button>

@@ -34,9 +34,10 @@ const choose = (model) => html`
 
 const start = (model) => html`
   <section class="card">
-    <p id="import-hint">${t("import.text")}</p>
+    <p>${t("import.text")}</p>
     ${model.refusal ? problem(model.refusal) : nothing}
     ${model.progress === null ? choose(model) : sending(model)}
+    <p class="hint" id="import-hint">${t("import.files")}</p>
   </section>
   ${model.unfinished.length ? unfinished(model) : nothing}`;
 
