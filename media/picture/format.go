@@ -58,10 +58,11 @@ func (f *Format) RenderPhoto(data []byte) (*Renditions, error) {
 
 // RenderAgain is RenderPhoto for a photo from an archive of an instance. A WebP within 1920×1920 pixels that has
 // only a coded picture, its opacity and a small profile, in the form that this package writes, becomes the main
-// file as it is: coding it again would lose quality each time. It is decoded like any other.
+// file as it is: coding it again would lose quality each time. It is decoded like any other. A file that is much
+// larger than its rendition has bytes that no decoder reads, and is not kept.
 func (f *Format) RenderAgain(data []byte) (*Renditions, error) {
 	r, err := f.RenderPhoto(data)
-	if err == nil && f == WebP && isOurs(data) {
+	if err == nil && f == WebP && len(data) <= 2*len(r.Files[0].Data)+4<<10 && isOurs(data) {
 		r.Files[0].Data = data
 	}
 	return r, err

@@ -56,7 +56,7 @@ type File struct {
 // written. Errors are those of importing.Parse, of may, of Imports.Create and of Store.CreateUploads.
 func (k *Intake) Read(ctx context.Context, user string, file File, may func(context.Context) error) (i schema.Import, err error) {
 	f, size := file.File, file.Size
-	read, err := importing.ParseContext(ctx, f, size)
+	read, err := importing.Parse(ctx, f, size)
 	if err != nil {
 		return i, err
 	}
