@@ -326,7 +326,7 @@ type makeListPrivateInput struct {
 var makeListPrivate = forAdmins(operation{
 	pattern: "POST /api/admin/lists/{listId}/private",
 	summary: "Make the list of a user private",
-	description: "Only its owner, who is notified, sees its name and description then. The administrator has to be allowed to see the " +
+	description: "Only its owner, who is notified, sees its name and description then, and its links end. The administrator has to be allowed to see the " +
 		"list. Its owner can change who may see it again.",
 	kinds: []schema.Kind{schema.NotFound},
 }, (*Server).makeListPrivate)
