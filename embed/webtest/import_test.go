@@ -121,7 +121,7 @@ func TestImport(t *testing.T) {
 	}
 }
 
-// archiveFile is an archive of two finds. The first one has a photo, and another one that is missing.
+// archiveFile is an archive of two finds. The first one has a photo, one that is missing and one that is a text.
 func archiveFile(t *testing.T, id string) []byte {
 	t.Helper()
 	var b, photo bytes.Buffer
@@ -139,10 +139,11 @@ func archiveFile(t *testing.T, id string) []byte {
 		t.Fatal(err)
 	}
 	add("finds.json", []byte(`{"format":"finds","version":1,"finds":[
-		{"id":"`+id+`a","title":"Cave","isPublic":true,"location":{"name":"Hill","latitude":47,"longitude":8},"media":[{"file":"media/a.png"},{"file":"media/b.png"}]},
+		{"id":"`+id+`a","title":"Cave","isPublic":true,"location":{"name":"Hill","latitude":47,"longitude":8},"media":[{"file":"media/a.png"},{"file":"media/b.png"},{"file":"media/c.png"}]},
 		{"id":"`+id+`b","title":"Well","isPublic":false,"location":{"name":"Valley","latitude":47.5,"longitude":8},"media":[]}],
 		"lists":[{"id":"l","name":"Both","visibility":"public","findIds":["`+id+`b","`+id+`a"]}]}`))
 	add("media/a.png", photo.Bytes())
+	add("media/c.png", []byte("not a photo"))
 	if err := z.Close(); err != nil {
 		t.Fatal(err)
 	}
@@ -161,8 +162,8 @@ func TestImportArchive(t *testing.T) {
 		b.open("/import")
 		b.upload("#import-file", file(t, "archive.zip", archiveFile(t, "")))
 		b.shows("Ready (2)")
-		b.shows("1 photo or video")
-		b.shows("b.png is not in the archive.")
+		b.shows("2 photos and videos")
+		b.shows("b.png: It is not in the archive.")
 		b.press("Change the title: Well")
 		b.until(`document.querySelector("dialog #title").value === "Well"`)
 		b.accessible(fmt.Sprintf("the title of a row, %d wide", width))
@@ -180,7 +181,8 @@ func TestImportArchive(t *testing.T) {
 		b.click("#import-commit")
 		b.shows("2 finds imported.")
 		b.shows("1 photo or video imported with them.")
-		b.shows("1 photo or video was not imported. The list below says why.")
+		b.shows("2 photos and videos were not imported. The list below says why.")
+		b.shows("c.png: This file format is not supported.")
 		b.accessible(fmt.Sprintf("an archive that is imported, %d wide", width))
 		finds := call[[]schema.Find](ann, "GET", "/api/finds?includePrivate=true&order=asc&userId="+ann.id, nil)
 		for i, f := range finds {
@@ -200,7 +202,7 @@ func TestImportArchive(t *testing.T) {
 		b.until(`document.documentElement.lang === "de"`)
 		b.open("/import")
 		b.upload("#import-file", file(t, "more.zip", archiveFile(t, "more")))
-		b.shows("b.png fehlt im Archiv.")
+		b.shows("b.png: Es fehlt im Archiv.")
 		b.shows("So öffentlich wie zuvor")
 		b.accessible("an import in German")
 		b.click("#import-commit")

@@ -483,56 +483,56 @@ import{$ as Wi,$b as v,$c as ta,A as tt,Aa as Nt,Ab as It,Ac as En,B as Lt,Ba as
     ${c("edit")}
   </button>`,fo=e=>e.findId?W`
   <a class="button quiet" href="/finds/${e.findId}" aria-label=${`${i("import.show")}: ${ws(e)}`}>
-    ${i("import.show")}</a>`:Ut,ap=(e,t,s,n)=>({ready:()=>W`${ho(e,t)}${hi(t,i("import.skip"),()=>fi(e,s,e.skip(t,!0)))}`,skipped:()=>hi(t,i("import.unskip"),()=>fi(e,s,e.skip(t,!1))),noPlace:()=>W`${ho(e,t)}${hi(t,i("import.locate"),()=>sp(e,t,s,n))}`,duplicate:()=>fo(t),done:()=>fo(t)})[t.status]?.()??Ut,$i=e=>e?W`<br><span class="soft" dir="auto">${e}</span>`:Ut,op=e=>e.slice(e.lastIndexOf("/")+1),rp=({media:e,lost:t=[]})=>[e>t.length?$i(i("import.rowMedia",{n:e-t.length})):Ut,...t.map(({file:s,reason:n})=>$i(i(n==="absent"?"import.absent":"import.refused",{file:op(s),reason:n})))],cp=(e,t,s,n)=>W`
+    ${i("import.show")}</a>`:Ut,ap=(e,t,s,n)=>({ready:()=>W`${ho(e,t)}${hi(t,i("import.skip"),()=>fi(e,s,e.skip(t,!0)))}`,skipped:()=>hi(t,i("import.unskip"),()=>fi(e,s,e.skip(t,!1))),noPlace:()=>W`${ho(e,t)}${hi(t,i("import.locate"),()=>sp(e,t,s,n))}`,duplicate:()=>fo(t),done:()=>fo(t)})[t.status]?.()??Ut,$i=e=>e?W`<br><span class="soft" dir="auto">${e}</span>`:Ut,op=e=>e.slice(e.lastIndexOf("/")+1),rp=e=>["import.lost","rule","reason"].map(t=>[`${t}.${e}`,i(`${t}.${e}`)]).find(([t,s])=>s!==t)?.[1]??e,cp=({media:e,lost:t=[]})=>[e>t.length?$i(i("import.rowMedia",{n:e-t.length})):Ut,...t.map(({file:s,reason:n})=>$i(`${op(s)}: ${rp(n)}`))],lp=(e,t,s,n)=>W`
   <li class="row between">
-    <span class="grow"><bdi class="strong">${ws(t)}</bdi>${$i(ep(t))}${rp(t)}</span>
+    <span class="grow"><bdi class="strong">${ws(t)}</bdi>${$i(ep(t))}${cp(t)}</span>
     <span class="row">${ap(e,t,s,n)}</span>
-  </li>`;function lp(e,t){let{items:s,problem:n,load:a}=e.rows;return n?d(n,a):s?s.length?W`
-    <ul class="people" aria-label=${i("import.rows")}>${s.map((o,r)=>cp(e,o,r,t))}</ul>
-    ${P(e.rows)}`:W`<p class="soft" role="status">${i("import.none")}</p>`:$(4)}var pp=(e,{n:t,all:s})=>W`
+  </li>`;function pp(e,t){let{items:s,problem:n,load:a}=e.rows;return n?d(n,a):s?s.length?W`
+    <ul class="people" aria-label=${i("import.rows")}>${s.map((o,r)=>lp(e,o,r,t))}</ul>
+    ${P(e.rows)}`:W`<p class="soft" role="status">${i("import.none")}</p>`:$(4)}var up=(e,{n:t,all:s})=>W`
   <progress max=${s} .value=${t} aria-label=${i("import.lookUp")}></progress>
   <p class="row between">
     <span role="status">${i("import.progress",{n:t,all:S(s)})}</span>
     <button type="button" class="quiet" @click=${()=>e.places.stop()}>${i("import.stop")}</button>
-  </p>`;async function up(e){await e.places.run(),g("part-rows")}function dp(e){let{state:t,rows:s}=e.places;return t?.busy?pp(e,t):W`
+  </p>`;async function dp(e){await e.places.run(),g("part-rows")}function mp(e){let{state:t,rows:s}=e.places;return t?.busy?up(e,t):W`
     ${t?W`<p role="status">${i("import.lookedUp",{n:t.found})}</p>`:Ut}
     ${t?.problem?d(t.problem):Ut}
     ${s.length?W`
       <p class="hint">${i("import.lookUpText",{source:m().places.attribution})}</p>
       <p>
-        <button type="button" class="quiet" id="import-lookup" @click=${()=>up(e)}>${i("import.lookUp")}</button>
+        <button type="button" class="quiet" id="import-lookup" @click=${()=>dp(e)}>${i("import.lookUp")}</button>
       </p>`:Ut}`}var $o=(e,t)=>W`
   <section class="card">
     ${z("rows",i("import.rows"))}
     <div class="chips" role="group" aria-label=${i("import.which")}>
       ${e.tabs.map(({name:s,n})=>Xt(e.status===s,`${i(`import.status.${s}`)} (${S(n)})`,()=>e.choose(s)))}
     </div>
-    ${e.status==="noPlace"&&ro()?dp(e):Ut}
-    ${lp(e,t)}
-  </section>`;var mp=".gpx,.kml,.kmz,.geojson,.json,.csv,.zip";async function hp(e,t){let s=e.target,[n]=s.files;n&&(await t.upload(n),s.value="",t.current&&g("part-import"))}var fp=e=>D`
+    ${e.status==="noPlace"&&ro()?mp(e):Ut}
+    ${pp(e,t)}
+  </section>`;var hp=".gpx,.kml,.kmz,.geojson,.json,.csv,.zip";async function fp(e,t){let s=e.target,[n]=s.files;n&&(await t.upload(n),s.value="",t.current&&g("part-import"))}var $p=e=>D`
   <progress max="1" .value=${e.progress} aria-label=${i("import.upload")}></progress>
   <p class="row between">
     <span class="soft" role="status">${i(e.progress<1?"import.upload":"import.reading")}</span>
     <button type="button" class="quiet" @click=${()=>e.cancel()}>${i("action.cancel")}</button>
-  </p>`,$p=e=>D`
+  </p>`,gp=e=>D`
   <p class="row actions">
     <label class="button" for="import-file">${c("plus")} ${i("import.choose")}</label>
-    <input class="file" id="import-file" type="file" accept=${mp} aria-describedby="import-hint" @change=${t=>hp(t,e)}>
-  </p>`,gp=e=>D`
+    <input class="file" id="import-file" type="file" accept=${hp} aria-describedby="import-hint" @change=${t=>fp(t,e)}>
+  </p>`,bp=e=>D`
   <section class="card">
     <p>${i("import.text")}</p>
     ${e.refusal?d(e.refusal):it}
-    ${e.progress===null?$p(e):fp(e)}
+    ${e.progress===null?gp(e):$p(e)}
     <p class="hint" id="import-hint">${i("import.files")}</p>
   </section>
-  ${e.unfinished.length?wp(e):it}`;async function go(e,t){await F(i("import.discardTitle"),i("import.discardText"),i("import.discard"))&&(await e.discard(t),g("import-file"))}var ys=e=>e.name||i("import.unnamed");async function bp(e,t){await e.open(t),g("part-import")}var wp=e=>D`
+  ${e.unfinished.length?yp(e):it}`;async function go(e,t){await F(i("import.discardTitle"),i("import.discardText"),i("import.discard"))&&(await e.discard(t),g("import-file"))}var ys=e=>e.name||i("import.unnamed");async function wp(e,t){await e.open(t),g("part-import")}var yp=e=>D`
   <section class="card">
     <h2>${i("import.unfinished")}</h2>
     <ul class="people">${e.unfinished.map(t=>D`
       <li class="row between">
         <span class="grow"><bdi class="strong">${ys(t)}</bdi><br>
           <span class="soft">${i("import.left",{n:t.counts.ready+t.counts.noPlace})} ${bo(t)}</span></span>
-        <button type="button" class="quiet" aria-label=${`${i("import.goOn")}: ${ys(t)}`} @click=${()=>bp(e,t)}>
+        <button type="button" class="quiet" aria-label=${`${i("import.goOn")}: ${ys(t)}`} @click=${()=>wp(e,t)}>
           ${i("import.goOn")}
         </button>
         <button type="button" class="round" aria-label=${`${i("import.discard")}: ${ys(t)}`} @click=${()=>go(e,t)}>
@@ -540,56 +540,56 @@ import{$ as Wi,$b as v,$c as ta,A as tt,Aa as Nt,Ab as It,Ac as En,B as Lt,Ba as
         </button>
       </li>`)}
     </ul>
-  </section>`,bo=e=>i("import.ends",{date:Z(e.expiresAt)});async function yp(e){await e.commit(),g("part-import")}var vp=(e,{taken:t,all:s})=>D`
+  </section>`,bo=e=>i("import.ends",{date:Z(e.expiresAt)});async function vp(e){await e.commit(),g("part-import")}var kp=(e,{taken:t,all:s})=>D`
   <progress max=${s} .value=${t} aria-label=${i("import.running")}></progress>
   <p class="row between">
     <span role="status">${i("import.progress",{n:t,all:S(s)})}</span>
     <button type="button" class="quiet" id="import-stop" @click=${()=>e.stop()}>${i("import.stop")}</button>
   </p>
-  ${e.current.counts.media?D`<p class="soft">${i("import.mediaLeft",{n:e.current.counts.media})}</p>`:it}`,kp=({mediaDone:e,mediaLost:t},{made:s})=>D`
+  ${e.current.counts.media?D`<p class="soft">${i("import.mediaLeft",{n:e.current.counts.media})}</p>`:it}`,xp=({mediaDone:e,mediaLost:t},{made:s})=>D`
   <p role="status">${c("check")} ${i("import.made",{n:s})}</p>
   ${e?D`<p>${i("import.media",{n:e})}</p>`:it}
   ${t?D`<p>${i("import.mediaLost",{n:t})}</p>`:it}
-  ${s?D`<p><a class="button" href="/profile">${i("import.see")}</a></p>`:it}`,xp=(e,t)=>D`
+  ${s?D`<p><a class="button" href="/profile">${i("import.see")}</a></p>`:it}`,Op=(e,t)=>D`
   ${mo(e)}
-  <button type="button" class="main" id="import-commit" @click=${()=>yp(e)}>${i("import.commit",{n:t})}</button>`;function Op(e){let{current:t,published:s}=e;return D`
+  <button type="button" class="main" id="import-commit" @click=${()=>vp(e)}>${i("import.commit",{n:t})}</button>`;function Pp(e){let{current:t,published:s}=e;return D`
     <section class="card">
       ${z("import",D`<bdi>${ys(t)}</bdi>`)}
-      ${e.isBusy?vp(e,s):D`
+      ${e.isBusy?kp(e,s):D`
         <p class="soft">${bo(t)}</p>
-        ${s?kp(t.counts,s):it}
+        ${s?xp(t.counts,s):it}
         ${s?.problem?d(s.problem):it}
-        ${t.counts.ready?xp(e,t.counts.ready):it}
+        ${t.counts.ready?Op(e,t.counts.ready):it}
         <p class="row">
-          <button type="button" class="quiet" @click=${()=>Pp(e)}>${i("import.other")}</button>
+          <button type="button" class="quiet" @click=${()=>qp(e)}>${i("import.other")}</button>
           <button type="button" class="danger" @click=${()=>go(e,t)}>${i("import.discard")}</button>
         </p>`}
-    </section>`}async function Pp(e){await e.leave(),g("import-file")}function qp(e,t){return e.loading.problem?d(e.loading.problem,e.loading.load):e.current?D`${Op(e)}${e.isBusy?it:$o(e,t)}`:gp(e)}function wo(e){let t=new bs(e);return{title:i("import.title"),ready:t.loading.load(),view:()=>D`${h(i("import.title"),it,"/settings")}${qp(t,e)}`}}import{html as _,nothing as Q}from"../lib/lit-html/lit-html.js";var Fp=4,Tp=e=>e.map((t,s)=>t.map((n,a)=>n?`M${a} ${s}h1v1h-1z`:"").join("")).join("");async function yo(e){let{encode:t}=await import(new URL("lib/uqr/uqr.js",Be).href),{data:s,size:n}=t(e,{ecc:"M",border:Fp});return{size:n,path:Tp(s)}}function Dt(){let e=m().invites;return e==="members"||e==="admins"&&y()?.role==="admin"}var vo=[1,2,5,10,25,100],ko=[1,7,30,90],vs=class{created=null;#t;constructor(t){this.#t=t,this.list=M(t,"/api/invites"),this.form=new b({send:(s,n)=>this.#e(s,n),update:t.update})}get isAdmin(){return y()?.role==="admin"}isMine(t){return t.inviter?.id===y()?.id}async#e({uses:t,days:s,note:n="",befriend:a},o){let r={uses:Number(t),days:Number(s),note:n.trim(),befriend:!!a},l=await x("/api/invites",r);this.created={...l,url:new URL(l.link,location.origin).href,code:null},o.reset(),this.#t.update(),await Promise.all([this.#s(this.created),this.list.load()])}async#s(t){t.code=await yo(t.url).catch(()=>null),this.#t.update()}close=()=>{this.created=null,this.#t.update()};async copy(){try{await navigator.clipboard.writeText(this.created.url),p(i("find.copied"))}catch{p(i("invites.copyYourself"))}}get canShare(){return!!navigator.share}async share(){try{let t=i("invites.shareText",{name:y().username});await navigator.share({title:i("invites.shareTitle"),text:t,url:this.created.url})}catch(t){t.name!=="AbortError"&&await this.copy()}}async revoke(t){try{await O(`/api/invites/${t.id}`),this.created?.id===t.id&&(this.created=null),await this.list.load()}catch(s){p(q(s))}this.#t.update()}};var xo=(e,t,s,n)=>_`
+    </section>`}async function qp(e){await e.leave(),g("import-file")}function Fp(e,t){return e.loading.problem?d(e.loading.problem,e.loading.load):e.current?D`${Pp(e)}${e.isBusy?it:$o(e,t)}`:bp(e)}function wo(e){let t=new bs(e);return{title:i("import.title"),ready:t.loading.load(),view:()=>D`${h(i("import.title"),it,"/settings")}${Fp(t,e)}`}}import{html as _,nothing as Q}from"../lib/lit-html/lit-html.js";var Tp=4,Sp=e=>e.map((t,s)=>t.map((n,a)=>n?`M${a} ${s}h1v1h-1z`:"").join("")).join("");async function yo(e){let{encode:t}=await import(new URL("lib/uqr/uqr.js",Be).href),{data:s,size:n}=t(e,{ecc:"M",border:Tp});return{size:n,path:Sp(s)}}function Dt(){let e=m().invites;return e==="members"||e==="admins"&&y()?.role==="admin"}var vo=[1,2,5,10,25,100],ko=[1,7,30,90],vs=class{created=null;#t;constructor(t){this.#t=t,this.list=M(t,"/api/invites"),this.form=new b({send:(s,n)=>this.#e(s,n),update:t.update})}get isAdmin(){return y()?.role==="admin"}isMine(t){return t.inviter?.id===y()?.id}async#e({uses:t,days:s,note:n="",befriend:a},o){let r={uses:Number(t),days:Number(s),note:n.trim(),befriend:!!a},l=await x("/api/invites",r);this.created={...l,url:new URL(l.link,location.origin).href,code:null},o.reset(),this.#t.update(),await Promise.all([this.#s(this.created),this.list.load()])}async#s(t){t.code=await yo(t.url).catch(()=>null),this.#t.update()}close=()=>{this.created=null,this.#t.update()};async copy(){try{await navigator.clipboard.writeText(this.created.url),p(i("find.copied"))}catch{p(i("invites.copyYourself"))}}get canShare(){return!!navigator.share}async share(){try{let t=i("invites.shareText",{name:y().username});await navigator.share({title:i("invites.shareTitle"),text:t,url:this.created.url})}catch(t){t.name!=="AbortError"&&await this.copy()}}async revoke(t){try{await O(`/api/invites/${t.id}`),this.created?.id===t.id&&(this.created=null),await this.list.load()}catch(s){p(q(s))}this.#t.update()}};var xo=(e,t,s,n)=>_`
   <div class="field">
     <label for=${e}>${t}</label>
     <select id=${e} name=${e}>
       ${s.map(([a,o])=>_`<option value=${a} ?selected=${a===n}>${o}</option>`)}
     </select>
-  </div>`,Sp=()=>_`
+  </div>`,Lp=()=>_`
   <label class="switch">
     <span>${i("invites.befriend")}<br><span class="soft">${i("invites.befriendHint")}</span></span>
     <input type="checkbox" role="switch" id="befriend" name="befriend">
-  </label>`;async function Lp(e,t){let s=t.created;await t.form.submit(e),t.created!==s&&await g("created-title")}var Bp=(e,t=e.form)=>_`
-  <form class="card" novalidate aria-labelledby="new-invite" @submit=${s=>Lp(s,e)}>
+  </label>`;async function Bp(e,t){let s=t.created;await t.form.submit(e),t.created!==s&&await g("created-title")}var Ip=(e,t=e.form)=>_`
+  <form class="card" novalidate aria-labelledby="new-invite" @submit=${s=>Bp(s,e)}>
     <h2 id="new-invite">${i("invites.new")}</h2>
     ${v(t)}
     <div class="pair">
       ${xo("uses",i("invites.uses"),vo.map(s=>[s,i("invites.people",{n:s})]),1)}
       ${xo("days",i("invites.days"),ko.map(s=>[s,i("invites.daysOf",{n:s})]),7)}
     </div>
-    ${Sp()}
+    ${Lp()}
     ${u(t,"note",{label:i("invites.note"),hint:i("invites.noteHint"),most:200})}
     <div class="row end">${L(t,i("invites.create"))}</div>
-  </form>`,Ip=({size:e,path:t})=>_`
+  </form>`,Ap=({size:e,path:t})=>_`
   <svg class="qr" viewBox="0 0 ${e} ${e}" role="img" aria-label=${i("invites.qr")} shape-rendering="crispEdges">
     <path d=${t}></path>
-  </svg>`,Ap=e=>_`
-  <button type="button" class="quiet" @click=${()=>e.share()}>${c("share")} ${i("action.share")}</button>`,Mp=e=>_`
+  </svg>`,Mp=e=>_`
+  <button type="button" class="quiet" @click=${()=>e.share()}>${c("share")} ${i("action.share")}</button>`,_p=e=>_`
   <section class="card" id="created" aria-labelledby="created-title">
     <div class="row between"><h2 id="created-title" tabindex="-1">${i("invites.ready")}</h2>${Bt(e.close)}</div>
     <p role="status">${i("invites.once")}</p>
@@ -599,47 +599,47 @@ import{$ as Wi,$b as v,$c as ta,A as tt,Aa as Nt,Ab as It,Ac as En,B as Lt,Ba as
     </div>
     <p class="row actions">
       <button type="button" @click=${()=>e.copy()}>${c("copy")} ${i("invites.copy")}</button>
-      ${e.canShare?Ap(e):Q}
+      ${e.canShare?Mp(e):Q}
     </p>
-    ${e.created.code?Ip(e.created.code):Q}
-  </section>`,_p=e=>_`<li><a class="person" href="/people/${e.id}">${rt(e,28)} <span class="strong">${e.username}</span></a></li>`;async function Up(e,t){await F(i("invites.revokeTitle"),i("invites.revokeText"),i("invites.revoke"))&&await e.revoke(t)}var Dp=(e,t,s)=>_`
-  <button type="button" class="quiet" aria-label="${i("invites.revoke")}: ${s}" @click=${()=>Up(e,t)}>
+    ${e.created.code?Ap(e.created.code):Q}
+  </section>`,Up=e=>_`<li><a class="person" href="/people/${e.id}">${rt(e,28)} <span class="strong">${e.username}</span></a></li>`;async function Dp(e,t){await F(i("invites.revokeTitle"),i("invites.revokeText"),i("invites.revoke"))&&await e.revoke(t)}var jp=(e,t,s)=>_`
+  <button type="button" class="quiet" aria-label="${i("invites.revoke")}: ${s}" @click=${()=>Dp(e,t)}>
     ${i("invites.revoke")}
-  </button>`,jp={open:"invites.open",used_up:"invites.usedUp",expired:"invites.expired",revoked:"invites.revoked",suspended:"invites.suspended"},Np=(e,t)=>!e.isAdmin||e.isMine(t)?Q:_` · ${t.inviter?i("invites.by",{name:t.inviter.username}):i("invites.byCommand")}`;function Cp(e,t){let s=t.note||i("invites.of",{date:Z(t.createdAt)}),n=t.state==="open";return _`
+  </button>`,Np={open:"invites.open",used_up:"invites.usedUp",expired:"invites.expired",revoked:"invites.revoked",suspended:"invites.suspended"},Cp=(e,t)=>!e.isAdmin||e.isMine(t)?Q:_` · ${t.inviter?i("invites.by",{name:t.inviter.username}):i("invites.byCommand")}`;function Ep(e,t){let s=t.note||i("invites.of",{date:Z(t.createdAt)}),n=t.state==="open";return _`
     <li class="invite">
       <div class="row between">
         <span class="strong" dir="auto">${s}</span>
-        <span class="badge">${i(jp[t.state])}</span>
+        <span class="badge">${i(Np[t.state])}</span>
       </div>
       <p class="soft">
         ${i("invites.used",{used:S(t.uses-t.usesLeft),uses:S(t.uses)})}
         ${n?_` · ${i("invites.until",{date:Z(t.expiresAt)})}`:Q}
         ${t.befriend?_` · ${i("invites.befriends")}`:Q}
-        ${Np(e,t)}
+        ${Cp(e,t)}
       </p>
-      ${t.usedBy.length?_`<ul class="row used" aria-label=${i("invites.usedBy")}>${t.usedBy.map(_p)}</ul>`:Q}
-      ${n?_`<p class="row actions">${Dp(e,t,s)}</p>`:Q}
-    </li>`}function Ep(e){let{items:t,problem:s,load:n}=e.list;return s?d(s,n):t?t.length?_`
+      ${t.usedBy.length?_`<ul class="row used" aria-label=${i("invites.usedBy")}>${t.usedBy.map(Up)}</ul>`:Q}
+      ${n?_`<p class="row actions">${jp(e,t,s)}</p>`:Q}
+    </li>`}function Rp(e){let{items:t,problem:s,load:n}=e.list;return s?d(s,n):t?t.length?_`
     <section class="card">
       <h2>${i(e.isAdmin?"invites.all":"invites.yours")}</h2>
-      <ul class="people">${t.map(a=>Cp(e,a))}</ul>
+      <ul class="people">${t.map(a=>Ep(e,a))}</ul>
       ${P(e.list)}
     </section>`:Dt()?Q:I(i("invites.none"),i("reason.may_not_invite")):$(2)}function Oo(e){let t=new vs(e);return{title:i("invites.title"),ready:t.list.load(),view:()=>_`
       ${h(i("invites.title"),Q,"/people")}
       ${Dt()?_`<p class="lead">${i("invites.lead")}</p>`:Q}
-      ${t.created?Mp(t):Q}
-      ${Dt()?Bp(t):Q}
-      ${Ep(t)}`}}import{html as Pe,nothing as Rp}from"../lib/lit-html/lit-html.js";var qo=(e,t)=>Pe`
+      ${t.created?_p(t):Q}
+      ${Dt()?Ip(t):Q}
+      ${Rp(t)}`}}import{html as Pe,nothing as Hp}from"../lib/lit-html/lit-html.js";var qo=(e,t)=>Pe`
   <div class="field">
     <p><span class="strong">${e}</span><br>${t}</p>
     <p class="hint">${i("admin.fixed")}</p>
-  </div>`,Hp=(e,{label:t,value:s,options:n,text:a})=>Pe`
+  </div>`,zp=(e,{label:t,value:s,options:n,text:a})=>Pe`
   <div class="field">
     <label for=${e}>${t}</label>
     <select id=${e} name=${e}>
       ${n.map(o=>Pe`<option value=${o} ?selected=${o===s}>${a(o)}</option>`)}
     </select>
-  </div>`;function Po(e,t,s,n,a){let o=e.values[t];return e.isFixed(t)?qo(n,a(o)):Hp(t,{label:n,value:o,options:s,text:a})}var zp=e=>u(e.form,"mediaLimit",{label:i("admin.limitOfAll"),hint:i("admin.limitOfAllHint"),kind:"number",mode:"numeric",value:e.limit}),Wp=({mediaLimit:e})=>e?tt(e):i("admin.limits.none"),Vp=e=>Pe`
+  </div>`;function Po(e,t,s,n,a){let o=e.values[t];return e.isFixed(t)?qo(n,a(o)):zp(t,{label:n,value:o,options:s,text:a})}var Wp=e=>u(e.form,"mediaLimit",{label:i("admin.limitOfAll"),hint:i("admin.limitOfAllHint"),kind:"number",mode:"numeric",value:e.limit}),Vp=({mediaLimit:e})=>e?tt(e):i("admin.limits.none"),Gp=e=>Pe`
   <form class="card" novalidate @submit=${e.form.submit}>
     ${v(e.form)}
     <p class="hint">${i("admin.public")}</p>
@@ -649,28 +649,28 @@ import{$ as Wi,$b as v,$c as ta,A as tt,Aa as Nt,Ab as It,Ac as En,B as Lt,Ba as
     ${u(e.form,"contact",{label:i("admin.contact"),hint:i("admin.contactHint"),value:e.values.contact,most:200})}
     ${Po(e,"registration",ba,i("admin.registration"),t=>i(`admin.modes.${t}`))}
     ${Po(e,"invites",wa,i("admin.whoInvites"),t=>i(`admin.inviters.${t}`))}
-    ${e.isFixed("mediaLimit")?qo(i("admin.limitOfAll"),Wp(e.values)):zp(e)}
+    ${e.isFixed("mediaLimit")?qo(i("admin.limitOfAll"),Vp(e.values)):Wp(e)}
     <div class="row end">${L(e.form,i("action.save"))}</div>
-  </form>`;function Gp(e){return e.loading.problem?d(e.loading.problem,e.loading.load):e.values?Vp(e):$(4)}function Fo(e){let t=new ts(e);return{title:i("admin.instance"),ready:t.loading.load(),view:()=>Pe`${h(i("admin.instance"),Rp,"/admin")}${Gp(t)}`}}import{html as Ot,nothing as Vt}from"../lib/lit-html/lit-html.js";var To=e=>e.slice(e.lastIndexOf("#")+1).trim(),ks=class{greeting=null;ended=null;#t;constructor(t,s){this.#t=t,this.invite=To(s);let n={username_taken:"username",invite_needed:"invite",registration_closed:"invite"};this.form=new b({send:a=>this.#s(a),update:t.update,fieldOf:n})}load=async()=>{if(this.invite){try{this.greeting=await x("/api/invites/greeting",{code:this.invite})}catch(t){if(t.reason!=="invite_ended")return;this.ended=t,this.invite=""}this.#t.update()}};get user(){return y()}get isClosed(){return m().registration==="closed"&&!this.invite}get asksInvite(){return m().registration!=="open"&&!this.invite}#e(t){throw t.reason==="invite_needed"&&(this.invite=""),t}async#s({username:t,password:s,invite:n=""}){await Qi();let a=this.invite||To(n),o={username:t.trim(),password:s,cookie:!0,...a?{invite:a}:{}},r=await x("/api/auth/register",o).catch(l=>this.#e(l));gt(r.user),await this.#t.go("/",{replace:!0}),p(i("join.welcome",{name:r.user.username}))}};var Yp=({form:e,asksInvite:t})=>Ot`
+  </form>`;function Yp(e){return e.loading.problem?d(e.loading.problem,e.loading.load):e.values?Gp(e):$(4)}function Fo(e){let t=new ts(e);return{title:i("admin.instance"),ready:t.loading.load(),view:()=>Pe`${h(i("admin.instance"),Hp,"/admin")}${Yp(t)}`}}import{html as Ot,nothing as Vt}from"../lib/lit-html/lit-html.js";var To=e=>e.slice(e.lastIndexOf("#")+1).trim(),ks=class{greeting=null;ended=null;#t;constructor(t,s){this.#t=t,this.invite=To(s);let n={username_taken:"username",invite_needed:"invite",registration_closed:"invite"};this.form=new b({send:a=>this.#s(a),update:t.update,fieldOf:n})}load=async()=>{if(this.invite){try{this.greeting=await x("/api/invites/greeting",{code:this.invite})}catch(t){if(t.reason!=="invite_ended")return;this.ended=t,this.invite=""}this.#t.update()}};get user(){return y()}get isClosed(){return m().registration==="closed"&&!this.invite}get asksInvite(){return m().registration!=="open"&&!this.invite}#e(t){throw t.reason==="invite_needed"&&(this.invite=""),t}async#s({username:t,password:s,invite:n=""}){await Qi();let a=this.invite||To(n),o={username:t.trim(),password:s,cookie:!0,...a?{invite:a}:{}},r=await x("/api/auth/register",o).catch(l=>this.#e(l));gt(r.user),await this.#t.go("/",{replace:!0}),p(i("join.welcome",{name:r.user.username}))}};var Jp=({form:e,asksInvite:t})=>Ot`
   <form novalidate @submit=${e.submit}>
     ${v(e)}
     ${t?u(e,"invite",{label:i("join.invite"),hint:i("join.inviteHint"),required:!0}):Vt}
     ${u(e,"username",{label:i("account.username"),hint:i("join.usernameHint"),required:!0,least:3,most:31,pattern:"[A-Za-z0-9_\\-]*",complete:"username"})}
     ${u(e,"password",{label:i("account.password"),hint:i("join.passwordHint"),kind:"password",required:!0,least:8,most:255,complete:"new-password"})}
     ${L(e,i("join.action"))}
-  </form>`;function Jp({greeting:e,invite:t}){let s=e?.inviter?.username;return Ot`
+  </form>`;function Zp({greeting:e,invite:t}){let s=e?.inviter?.username;return Ot`
     ${s?Ot`<p class="strong">${i(e.befriend?"join.invitedFriend":"join.invitedBy",{name:s})}</p>`:Vt}
     <p class="lead">${i("app.about")}</p>
-    ${t?Ot`<p class="lead">${i("join.invited")}</p>`:Vt}`}var Zp=(e,t)=>Ot`${ea(Ot`
+    ${t?Ot`<p class="lead">${i("join.invited")}</p>`:Vt}`}var Kp=(e,t)=>Ot`${ea(Ot`
   <h1 tabindex="-1">${i("join.title")}</h1>
-  ${Jp(e)}
+  ${Zp(e)}
   ${e.ended?Ot`<p class="note" role="alert">${q(e.ended)}</p>`:Vt}
   ${e.user?Ot`<p class="note">${i("join.signedIn",{name:e.user.username})}</p>`:Vt}
   ${e.isClosed?Ot`<p class="note">${i("join.closed")}</p>`:Vt}
-  ${m().passwordLogin?Yp(e):Vt}
+  ${m().passwordLogin?Jp(e):Vt}
   ${na("join.provider",{redirect:"/"},{invite:e.invite})}
-  <p class="below">${i("join.have")} <a href="/sign-in">${i("signin.action")}</a></p>`)}${ta(t)}`;function So(e){let t=new ks(e,location.hash);return{get title(){return i("join.title")},broad:!0,ready:t.load(),view:()=>Zp(t,e.update)}}import{html as mt,nothing as Fe}from"../lib/lit-html/lit-html.js";var Lo=["private","friends","public"],Bo=({name:e,description:t,visibility:s})=>({name:e.trim(),description:t.trim()||null,visibility:s}),Io=e=>new b({send:async t=>e(await x("/api/lists",Bo(t)))}),xs=class{constructor(t){let s=t.query.get("user")??"";this.isOwn=!s||s===y().id,this.lists=M(t,k("/api/lists",{userId:s,limit:20}))}},Os=class{list=null;#t;#e;constructor(t){this.#t=t,this.#e=`/api/lists/${t.params.id}`,this.finds=M(t,`${this.#e}/finds?limit=50`),this.loading=N(t,()=>this.#s())}get title(){return this.list?.name??i("lists.one")}get isOwn(){return this.list?.userId===y().id}get canHide(){return!this.isOwn&&y().role==="admin"&&!!this.list&&this.list.visibility!=="private"}get listsPath(){return k("/lists",{user:this.list&&!this.isOwn&&this.list.userId})}async#s(){this.list=await w(this.#e,{signal:this.#t.signal}),await this.finds.load()}editForm=t=>new b({send:async s=>{this.list=await H(this.#e,Bo(s)),this.#t.update(),t()}});hideForm=t=>new b({send:async({reason:s})=>{await x(`/api/admin/lists/${this.list.id}/private`,{reason:s.trim()}),t(),this.#t.go(this.listsPath,{replace:!0})}});async remove(){await Y(O(this.#e))&&this.#t.go("/lists",{replace:!0})}async#i(t){if(await Y(t)){let s=await w(this.#e).catch(()=>this.list);this.list=s}this.#t.update()}drop(t){return this.#i(O(`${this.#e}/finds/${t.id}`).then(()=>{if(this.finds.items=this.finds.items.filter(s=>s.id!==t.id),!this.finds.items.length&&this.finds.next)return this.finds.load()}))}setCover(t){return this.#i(H(this.#e,{coverId:t.id}))}move(t,s){let{items:n}=this.finds,a=n.findIndex(r=>r.id===t.id),o=n[a+s];return o?this.#i(H(`${this.#e}/finds/${t.id}/place`,{[s<0?"before":"after"]:o.id}).then(()=>{let r=n.filter(l=>l.id!==t.id);r.splice(a+s,0,t),this.finds.items=r})):null}},Ps=class{lists=null;update=()=>{};#t;constructor(t){this.#t=t,this.form=new b({send:(s,n)=>this.#e(s,n),update:()=>this.update()})}load(){return Y(w(`/api/finds/${this.#t}/lists`).then(t=>{this.lists=t}))}async toggle(t){let s=`/api/lists/${t.id}/finds/${this.#t}`;t.hasFind=!t.hasFind,this.update(),await Y(t.hasFind?H(s):O(s))||(t.hasFind=!t.hasFind),this.update()}async#e({list:t},s){let n=await x("/api/lists",{name:t.trim()});this.lists.unshift({...n,hasFind:!1}),s.reset(),await this.toggle(this.lists[0])}};import{html as Gt,nothing as Kp}from"../lib/lit-html/lit-html.js";var Xp={private:"lock",friends:"people",public:"globe"},qs=e=>Gt`
-  <span class="badge">${c(Xp[e.visibility])} ${i(`lists.${e.visibility}`)}</span>`,Ao=e=>Gt`
+  <p class="below">${i("join.have")} <a href="/sign-in">${i("signin.action")}</a></p>`)}${ta(t)}`;function So(e){let t=new ks(e,location.hash);return{get title(){return i("join.title")},broad:!0,ready:t.load(),view:()=>Kp(t,e.update)}}import{html as mt,nothing as Fe}from"../lib/lit-html/lit-html.js";var Lo=["private","friends","public"],Bo=({name:e,description:t,visibility:s})=>({name:e.trim(),description:t.trim()||null,visibility:s}),Io=e=>new b({send:async t=>e(await x("/api/lists",Bo(t)))}),xs=class{constructor(t){let s=t.query.get("user")??"";this.isOwn=!s||s===y().id,this.lists=M(t,k("/api/lists",{userId:s,limit:20}))}},Os=class{list=null;#t;#e;constructor(t){this.#t=t,this.#e=`/api/lists/${t.params.id}`,this.finds=M(t,`${this.#e}/finds?limit=50`),this.loading=N(t,()=>this.#s())}get title(){return this.list?.name??i("lists.one")}get isOwn(){return this.list?.userId===y().id}get canHide(){return!this.isOwn&&y().role==="admin"&&!!this.list&&this.list.visibility!=="private"}get listsPath(){return k("/lists",{user:this.list&&!this.isOwn&&this.list.userId})}async#s(){this.list=await w(this.#e,{signal:this.#t.signal}),await this.finds.load()}editForm=t=>new b({send:async s=>{this.list=await H(this.#e,Bo(s)),this.#t.update(),t()}});hideForm=t=>new b({send:async({reason:s})=>{await x(`/api/admin/lists/${this.list.id}/private`,{reason:s.trim()}),t(),this.#t.go(this.listsPath,{replace:!0})}});async remove(){await Y(O(this.#e))&&this.#t.go("/lists",{replace:!0})}async#i(t){if(await Y(t)){let s=await w(this.#e).catch(()=>this.list);this.list=s}this.#t.update()}drop(t){return this.#i(O(`${this.#e}/finds/${t.id}`).then(()=>{if(this.finds.items=this.finds.items.filter(s=>s.id!==t.id),!this.finds.items.length&&this.finds.next)return this.finds.load()}))}setCover(t){return this.#i(H(this.#e,{coverId:t.id}))}move(t,s){let{items:n}=this.finds,a=n.findIndex(r=>r.id===t.id),o=n[a+s];return o?this.#i(H(`${this.#e}/finds/${t.id}/place`,{[s<0?"before":"after"]:o.id}).then(()=>{let r=n.filter(l=>l.id!==t.id);r.splice(a+s,0,t),this.finds.items=r})):null}},Ps=class{lists=null;update=()=>{};#t;constructor(t){this.#t=t,this.form=new b({send:(s,n)=>this.#e(s,n),update:()=>this.update()})}load(){return Y(w(`/api/finds/${this.#t}/lists`).then(t=>{this.lists=t}))}async toggle(t){let s=`/api/lists/${t.id}/finds/${this.#t}`;t.hasFind=!t.hasFind,this.update(),await Y(t.hasFind?H(s):O(s))||(t.hasFind=!t.hasFind),this.update()}async#e({list:t},s){let n=await x("/api/lists",{name:t.trim()});this.lists.unshift({...n,hasFind:!1}),s.reset(),await this.toggle(this.lists[0])}};import{html as Gt,nothing as Xp}from"../lib/lit-html/lit-html.js";var Qp={private:"lock",friends:"people",public:"globe"},qs=e=>Gt`
+  <span class="badge">${c(Qp[e.visibility])} ${i(`lists.${e.visibility}`)}</span>`,Ao=e=>Gt`
   <li>
     <a class="find" href="/lists/${e.id}">
       <span class="thumb">${e.cover?At(e.cover.media,{thumb:!0}):c("bookmark")}</span>
@@ -680,39 +680,39 @@ import{$ as Wi,$b as v,$c as ta,A as tt,Aa as Nt,Ab as It,Ac as En,B as Lt,Ba as
         <span class="soft marks">${qs(e)}</span>
       </span>
     </a>
-  </li>`,Qp=(e,t)=>Gt`<option value=${t} ?selected=${t===(e?.visibility??"private")}>${i(`lists.${t}`)}</option>`,tu=(e,t)=>Gt`
+  </li>`,tu=(e,t)=>Gt`<option value=${t} ?selected=${t===(e?.visibility??"private")}>${i(`lists.${t}`)}</option>`,eu=(e,t)=>Gt`
   ${v(e)}
   ${u(e,"name",{label:i("lists.name"),value:t?.name??"",required:!0,most:100})}
   ${u(e,"description",{label:i("lists.description"),value:t?.description??"",kind:"area",most:500})}
   <div class="field">
     <label for="visibility">${i("lists.who")}</label>
-    <select id="visibility" name="visibility" aria-describedby="visibility-hint">${Lo.map(s=>Qp(t,s))}</select>
+    <select id="visibility" name="visibility" aria-describedby="visibility-hint">${Lo.map(s=>tu(t,s))}</select>
     <p class="hint" id="visibility-hint">${i("lists.whoHint")}</p>
-  </div>`,Fs=(e,t=null)=>B(e,i(t?"lists.edit":"lists.new"),s=>tu(s,t),s=>L(s,i("action.save"))),eu=(e,t)=>Gt`
+  </div>`,Fs=(e,t=null)=>B(e,i(t?"lists.edit":"lists.new"),s=>eu(s,t),s=>L(s,i("action.save"))),su=(e,t)=>Gt`
   <li>
     <label class="row list-choice">
       <input type="checkbox" .checked=${t.hasFind} @change=${()=>e.toggle(t)}>
       <span class="grow" dir="auto">${t.name}</span>
       ${qs(t)}
     </label>
-  </li>`,su=(e,t)=>Gt`
+  </li>`,iu=(e,t)=>Gt`
   <div class="row between"><h2>${i("lists.addTo")}</h2>${Bt(t)}</div>
-  ${e.lists.length?Gt`<ul class="people">${e.lists.map(s=>eu(e,s))}</ul>`:Kp}
+  ${e.lists.length?Gt`<ul class="people">${e.lists.map(s=>su(e,s))}</ul>`:Xp}
   <form novalidate @submit=${e.form.submit}>
     ${v(e.form)}
     ${u(e.form,"list",{label:i("lists.new"),hint:i("lists.newHint"),required:!0,most:100})}
     <div class="row end"><button type="submit" aria-busy=${e.form.busy?"true":"false"}>${i("lists.create")}</button></div>
-  </form>`;async function iu(e){let t=new Ps(e.id);await t.load()&&await lt((s,n)=>(t.update=n,su(t,s)),{label:i("lists.addTo")})}import{html as Pt,nothing as ae}from"../lib/lit-html/lit-html.js";var[Mo,nu]=[12,28],gi=class extends Jn{label="";#t=[];set places(t){this.#t=t,this.map&&this.draw()}options(){let{lat:t,lng:s}=this.#t[0]??{lat:25,lng:5};return{view:{lat:t,lng:s,zoom:2},still:!0}}draw(){this.#t.length&&(this.map.setMarkers(this.#t.map(t=>({key:`${t.lat},${t.lng}`,lat:t.lat,lng:t.lng,kind:"dot",size:nu,text:"",label:t.name,click:()=>this.map.setView({...t,zoom:Mo})}))),this.map.fit(this.#t,Mo,{animate:!1}))}failed(){this.remove()}};customElements.define("finds-map",gi);var au=112,_o=(e,t)=>Pt`
+  </form>`;async function nu(e){let t=new Ps(e.id);await t.load()&&await lt((s,n)=>(t.update=n,iu(t,s)),{label:i("lists.addTo")})}import{html as Pt,nothing as ae}from"../lib/lit-html/lit-html.js";var[Mo,au]=[12,28],gi=class extends Jn{label="";#t=[];set places(t){this.#t=t,this.map&&this.draw()}options(){let{lat:t,lng:s}=this.#t[0]??{lat:25,lng:5};return{view:{lat:t,lng:s,zoom:2},still:!0}}draw(){this.#t.length&&(this.map.setMarkers(this.#t.map(t=>({key:`${t.lat},${t.lng}`,lat:t.lat,lng:t.lng,kind:"dot",size:au,text:"",label:t.name,click:()=>this.map.setView({...t,zoom:Mo})}))),this.map.fit(this.#t,Mo,{animate:!1}))}failed(){this.remove()}};customElements.define("finds-map",gi);var ou=112,_o=(e,t)=>Pt`
   <span class="sum"><span class="strong">${S(e)}</span> <span class="soft">${i(t,{n:e})}</span></span>`,Ts=(e,{count:t,likes:s,badge:n=ae,actions:a=ae})=>Pt`
   <section class="profile-head">
-    ${rt(e,au)}
+    ${rt(e,ou)}
     <p class="row">
       ${t===void 0?ae:_o(t,"person.findsSum")}
       ${s===void 0?ae:_o(s,"person.likesSum")}
       ${n}
     </p>
     <p class="row actions">${a}</p>
-  </section>`,ou=e=>Pt`
+  </section>`,ru=e=>Pt`
   <li>
     <a class="tile c-${e.category??""}" href="/finds/${e.id}">
       ${e.media.length?At(e.media[0],{thumb:!0}):Pt`<span class="sign-tile">${Et(e.category)}</span>`}
@@ -722,14 +722,14 @@ import{$ as Wi,$b as v,$c as ta,A as tt,Aa as Nt,Ab as It,Ac as En,B as Lt,Ba as
   </li>`,Uo=(e,t,s)=>Pt`
   <button type="button" class="chip" aria-pressed=${e.layout===t?"true":"false"} @click=${()=>e.show(t)}>
     ${c(s)} ${i(`person.${t}`)}
-  </button>`,ru={grid:e=>Pt`<ul class="tiles">${e.map(ou)}</ul>`,list:e=>Pt`<ul class="card rows">${e.map(t=>On(t,je(t)))}</ul>`},bi=e=>[...new Map(e.map(t=>[t.locationId,{...Kt(t.location),name:t.location.name}])).values()];function oe(e,t){let{items:s,problem:n,load:a}=e.finds;return n?d(n,a):s?s.length?Pt`
+  </button>`,cu={grid:e=>Pt`<ul class="tiles">${e.map(ru)}</ul>`,list:e=>Pt`<ul class="card rows">${e.map(t=>On(t,je(t)))}</ul>`},bi=e=>[...new Map(e.map(t=>[t.locationId,{...Kt(t.location),name:t.location.name}])).values()];function oe(e,t){let{items:s,problem:n,load:a}=e.finds;return n?d(n,a):s?s.length?Pt`
     <finds-map .places=${bi(s)} .label=${i("person.map")}></finds-map>
     <div class="chips" role="group" aria-label=${i("person.layout")}>
       ${Uo(e,"grid","camera")}
       ${Uo(e,"list","filter")}
     </div>
-    ${ru[e.layout](s)}
-    ${P(e.finds)}`:I(t.title,t.text,t.action??ae):$(3)}import{html as J,nothing as ut}from"../lib/lit-html/lit-html.js";var Do=["exact","area","hidden"],wi=[1,5,20],jo=["","1","7","30","date"],cu=3650,yi=({findId:e,listId:t})=>e?"find":t?"list":"category",No=({isPublic:e,location:t})=>e&&!t?.area?"exact":"area";function lu(e,t=new Date){let[s,n,a]=e.split("-").map(Number);return Math.round((Date.UTC(s,n-1,a)-Date.UTC(t.getFullYear(),t.getMonth(),t.getDate()))/864e5)}var Co=(e,t=new Date)=>new Date(Date.UTC(t.getFullYear(),t.getMonth(),t.getDate()+e)).toISOString().slice(0,10);function pu({life:e,until:t}){if(e==="keep")return;if(e==="")return null;let s=e==="date"?lu(t):Number(e);if(s>=1&&s<=cu)return s;throw{code:"page",reason:"until",text:i("shares.untilBad")}}function uu({secret:e="new",password:t}){return e==="remove"?null:e==="new"&&t?t:void 0}var du=e=>({title:e.title.trim(),place:e.place,area:e.place==="area"?Number(e.area):void 0,password:uu(e),days:pu(e)}),mu=({chosen:e,category:t})=>({category:e||t.trim()});async function hu(){let e=(await w("/api/finds/categories")).filter(t=>t.ownCount).map(t=>[t.category,t.ownCount]);return[...e,...It.filter(t=>!e.some(([s])=>s===t)).map(t=>[t,0])]}var Ss=class{constructor({share:t=null,target:s=null,offered:n=[],place:a="area",done:o}){this.share=t,this.target=s,this.place=t?.place??a,this.life=t?.expiresAt?"keep":"",this.secret=t?.hasPassword?"keep":"new",this.offered=n,this.chosen=n[0]?.[0]??"",this.form=new b({send:async r=>o(await this.#t(r)),fieldOf:{until:"until"}})}get kind(){return yi(this.share??this.target??{})}set(t){Object.assign(this,t),this.form.update()}#t(t){let s=du(t);return this.share?j(`/api/shares/${this.share.id}`,s):x("/api/shares",{...this.target??mu(t),...s,days:s.days??void 0})}},Bs=e=>new URL(e.link,location.origin).href,Is=()=>!!navigator.share;async function As(e){try{await navigator.clipboard.writeText(Bs(e))}catch{return!1}return p(i("find.copied")),!0}async function Ms(e,t){try{await navigator.share({title:t,url:Bs(e)})}catch(s){return s.name==="AbortError"}return!0}var Ls=class{#t;constructor(t){this.#t=t,this.list=M(t,"/api/shares")}take(t){let{items:s}=this.list;if(!s)return this.list.load();let n=s.some(a=>a.id===t.id);return this.list.items=n?s.map(a=>a.id===t.id?t:a):[t,...s],this.#t.update()}async offered(){let t=null;return await Y(hu().then(s=>{t=s})),t}async revoke(t){await Y(O(`/api/shares/${t.id}`))&&(this.list.items=this.list.items.filter(s=>s.id!==t.id),p(i("shares.revoked")),this.#t.update())}};var vi=e=>e.findTitle||e.listName||ct(e.category??""),dt=e=>e.title||vi(e),Eo=e=>i("place.area",{distance:St(e)}),Ro=({place:e,area:t})=>e==="area"?Eo(t):i(`shares.place.${e}`),ki=({expired:e,expiresAt:t})=>i(e?"shares.expired":"shares.until",{date:$t(t)}),_s=(e,t,{label:s,options:n,chosen:a,set:o=()=>{},hint:r=""})=>J`
+    ${cu[e.layout](s)}
+    ${P(e.finds)}`:I(t.title,t.text,t.action??ae):$(3)}import{html as J,nothing as ut}from"../lib/lit-html/lit-html.js";var Do=["exact","area","hidden"],wi=[1,5,20],jo=["","1","7","30","date"],lu=3650,yi=({findId:e,listId:t})=>e?"find":t?"list":"category",No=({isPublic:e,location:t})=>e&&!t?.area?"exact":"area";function pu(e,t=new Date){let[s,n,a]=e.split("-").map(Number);return Math.round((Date.UTC(s,n-1,a)-Date.UTC(t.getFullYear(),t.getMonth(),t.getDate()))/864e5)}var Co=(e,t=new Date)=>new Date(Date.UTC(t.getFullYear(),t.getMonth(),t.getDate()+e)).toISOString().slice(0,10);function uu({life:e,until:t}){if(e==="keep")return;if(e==="")return null;let s=e==="date"?pu(t):Number(e);if(s>=1&&s<=lu)return s;throw{code:"page",reason:"until",text:i("shares.untilBad")}}function du({secret:e="new",password:t}){return e==="remove"?null:e==="new"&&t?t:void 0}var mu=e=>({title:e.title.trim(),place:e.place,area:e.place==="area"?Number(e.area):void 0,password:du(e),days:uu(e)}),hu=({chosen:e,category:t})=>({category:e||t.trim()});async function fu(){let e=(await w("/api/finds/categories")).filter(t=>t.ownCount).map(t=>[t.category,t.ownCount]);return[...e,...It.filter(t=>!e.some(([s])=>s===t)).map(t=>[t,0])]}var Ss=class{constructor({share:t=null,target:s=null,offered:n=[],place:a="area",done:o}){this.share=t,this.target=s,this.place=t?.place??a,this.life=t?.expiresAt?"keep":"",this.secret=t?.hasPassword?"keep":"new",this.offered=n,this.chosen=n[0]?.[0]??"",this.form=new b({send:async r=>o(await this.#t(r)),fieldOf:{until:"until"}})}get kind(){return yi(this.share??this.target??{})}set(t){Object.assign(this,t),this.form.update()}#t(t){let s=mu(t);return this.share?j(`/api/shares/${this.share.id}`,s):x("/api/shares",{...this.target??hu(t),...s,days:s.days??void 0})}},Bs=e=>new URL(e.link,location.origin).href,Is=()=>!!navigator.share;async function As(e){try{await navigator.clipboard.writeText(Bs(e))}catch{return!1}return p(i("find.copied")),!0}async function Ms(e,t){try{await navigator.share({title:t,url:Bs(e)})}catch(s){return s.name==="AbortError"}return!0}var Ls=class{#t;constructor(t){this.#t=t,this.list=M(t,"/api/shares")}take(t){let{items:s}=this.list;if(!s)return this.list.load();let n=s.some(a=>a.id===t.id);return this.list.items=n?s.map(a=>a.id===t.id?t:a):[t,...s],this.#t.update()}async offered(){let t=null;return await Y(fu().then(s=>{t=s})),t}async revoke(t){await Y(O(`/api/shares/${t.id}`))&&(this.list.items=this.list.items.filter(s=>s.id!==t.id),p(i("shares.revoked")),this.#t.update())}};var vi=e=>e.findTitle||e.listName||ct(e.category??""),dt=e=>e.title||vi(e),Eo=e=>i("place.area",{distance:St(e)}),Ro=({place:e,area:t})=>e==="area"?Eo(t):i(`shares.place.${e}`),ki=({expired:e,expiresAt:t})=>i(e?"shares.expired":"shares.until",{date:$t(t)}),_s=(e,t,{label:s,options:n,chosen:a,set:o=()=>{},hint:r=""})=>J`
   <div class="field">
     <label for=${t}>${s}</label>
     <select id=${t} name=${t} aria-describedby=${e.errors[t]?`${t}-error`:r?`${t}-hint`:ut}
@@ -737,33 +737,33 @@ import{$ as Wi,$b as v,$c as ta,A as tt,Aa as Nt,Ab as It,Ac as En,B as Lt,Ba as
       ${n.map(([l,f])=>J`<option value=${l} ?selected=${l===a}>${f}</option>`)}
     </select>
     ${e.errors[t]?J`<p class="error" id="${t}-error">${e.errors[t]}</p>`:r?J`<p class="hint" id="${t}-hint">${r}</p>`:ut}
-  </div>`,fu=e=>J`
+  </div>`,$u=e=>J`
   ${_s(e.form,"chosen",{label:i("find.category"),chosen:e.chosen,set:t=>e.set({chosen:t}),options:[...e.offered.map(([t,s])=>[t,ct(t)+(s?` (${S(s)})`:"")]),["",i("shares.otherCategory")]]})}
-  ${e.chosen?ut:u(e.form,"category",{label:i("edit.otherCategory"),hint:i("shares.categoryHint"),required:!0,most:m().limits.category})}`,$u={exact:"pin",area:"map",hidden:"block"},gu=(e,t)=>J`
+  ${e.chosen?ut:u(e.form,"category",{label:i("edit.otherCategory"),hint:i("shares.categoryHint"),required:!0,most:m().limits.category})}`,gu={exact:"pin",area:"map",hidden:"block"},bu=(e,t)=>J`
   <label class="choice">
     <input type="radio" name="place" value=${t} ?checked=${e.place===t} @change=${()=>e.set({place:t})}>
     <span>
-      ${c($u[t])}
+      ${c(gu[t])}
       <span><span class="strong">${i(`shares.place.${t}`)}</span><br><span class="soft">${i(`shares.shows.${t}`)}</span></span>
     </span>
-  </label>`,bu=e=>J`
+  </label>`,wu=e=>J`
   <fieldset class="choices">
     <legend>${i("shares.places")}</legend>
-    ${Do.map(t=>gu(e,t))}
+    ${Do.map(t=>bu(e,t))}
   </fieldset>
-  ${e.place==="area"?_s(e.form,"area",{label:i("shares.area"),hint:i("shares.areaHint"),chosen:e.share?.area??wi[0],options:wi.map(t=>[t,Eo(t)])}):ut}`,wu=e=>J`
+  ${e.place==="area"?_s(e.form,"area",{label:i("shares.area"),hint:i("shares.areaHint"),chosen:e.share?.area??wi[0],options:wi.map(t=>[t,Eo(t)])}):ut}`,yu=e=>J`
   ${_s(e.form,"life",{label:i("shares.life"),chosen:e.life,set:t=>e.set({life:t}),options:[...e.share?.expiresAt?[["keep",ki(e.share)]]:[],...jo.map(t=>[t,i(`shares.life.${t||"endless"}`)])]})}
-  ${e.life==="date"?u(e.form,"until",{label:i("shares.date"),kind:"date",value:Co(14),hint:i("shares.dateHint"),required:!0}):ut}`,yu=e=>J`
+  ${e.life==="date"?u(e.form,"until",{label:i("shares.date"),kind:"date",value:Co(14),hint:i("shares.dateHint"),required:!0}):ut}`,vu=e=>J`
   ${e.share?.hasPassword?_s(e.form,"secret",{label:i("account.password"),chosen:e.secret,set:t=>e.set({secret:t}),options:["keep","new","remove"].map(t=>[t,i(`shares.password.${t}`)])}):ut}
-  ${e.secret==="new"?u(e.form,"password",{label:i(e.share?.hasPassword?"settings.newPassword":"account.password"),hint:i("shares.passwordHint"),kind:"password",required:!!e.share?.hasPassword,least:8,most:255,complete:"new-password"}):ut}`,vu=e=>J`
+  ${e.secret==="new"?u(e.form,"password",{label:i(e.share?.hasPassword?"settings.newPassword":"account.password"),hint:i("shares.passwordHint"),kind:"password",required:!!e.share?.hasPassword,least:8,most:255,complete:"new-password"}):ut}`,ku=e=>J`
   <p>${i(`shares.about.${e.kind}`)}</p>
   ${v(e.form)}
-  ${e.share||e.target?ut:fu(e)}
-  ${bu(e)}
+  ${e.share||e.target?ut:$u(e)}
   ${wu(e)}
   ${yu(e)}
-  ${u(e.form,"title",{label:i("shares.title"),value:e.share?.title??"",hint:i(`shares.titleHint.${e.kind}`),most:100})}`;async function Us(e){let t=null,s=null,n=r=>(s=new Ss({...e,done:l=>{t=l,r()}}),s.form),[a,o]=e.share?["shares.change","action.save"]:["shares.new","shares.create"];return await B(n,i(a),()=>vu(s),r=>L(r,i(o))),t}async function Ho(e){await As(e)||(document.getElementById("link").select(),p(i("secret.selected")))}async function ku(e){await Ms(e,dt(e))||await Ho(e)}var xu=e=>J`
-  <button type="button" class="quiet" @click=${()=>ku(e)}>${c("share")} ${i("action.share")}</button>`,xi=e=>J`
+  ${vu(e)}
+  ${u(e.form,"title",{label:i("shares.title"),value:e.share?.title??"",hint:i(`shares.titleHint.${e.kind}`),most:100})}`;async function Us(e){let t=null,s=null,n=r=>(s=new Ss({...e,done:l=>{t=l,r()}}),s.form),[a,o]=e.share?["shares.change","action.save"]:["shares.new","shares.create"];return await B(n,i(a),()=>ku(s),r=>L(r,i(o))),t}async function Ho(e){await As(e)||(document.getElementById("link").select(),p(i("secret.selected")))}async function xu(e){await Ms(e,dt(e))||await Ho(e)}var Ou=e=>J`
+  <button type="button" class="quiet" @click=${()=>xu(e)}>${c("share")} ${i("action.share")}</button>`,xi=e=>J`
   <a class="button quiet" href=${e.link} target="_blank" rel="noreferrer noopener" aria-label="${i("shares.open")}: ${dt(e)}">
     ${c("globe")} ${i("shares.open")}
   </a>`,qe=(e,t=i("shares.ready"))=>lt(s=>J`
@@ -776,81 +776,81 @@ import{$ as Wi,$b as v,$c as ta,A as tt,Aa as Nt,Ab as It,Ac as En,B as Lt,Ba as
   </div>
   <p class="row actions">
     <button type="button" @click=${()=>Ho(e)}>${c("copy")} ${i("secret.copy")}</button>
-    ${Is()?xu(e):ut}
+    ${Is()?Ou(e):ut}
     ${xi(e)}
   </p>
-  <p class="below"><a href="/shares" @click=${()=>s()}>${i("shares.all")}</a></p>`,{label:t});async function zo(e){let t=await Us(e);t&&await qe(t)}var Ou=e=>zo({target:{findId:e.id},place:No(e)}),Wo=e=>zo({target:{listId:e.id}});async function Pu(e){await F(i("lists.deleteTitle",{name:e.list.name}),i("lists.deleteText"),i("action.delete"))&&e.remove()}var qu=e=>Mt(i("lists.menu"),[{text:i("lists.edit"),sign:"edit",run:()=>Fs(e.editForm,e.list)},{text:i("find.byLink"),sign:"share",run:()=>Wo(e.list)},{text:i("lists.delete"),sign:"trash",isDanger:!0,run:()=>Pu(e)}],{id:"list-menu"}),Fu=e=>mt`
+  <p class="below"><a href="/shares" @click=${()=>s()}>${i("shares.all")}</a></p>`,{label:t});async function zo(e){let t=await Us(e);t&&await qe(t)}var Pu=e=>zo({target:{findId:e.id},place:No(e)}),Wo=e=>zo({target:{listId:e.id}});async function qu(e){await F(i("lists.deleteTitle",{name:e.list.name}),i("lists.deleteText"),i("action.delete"))&&e.remove()}var Fu=e=>Mt(i("lists.menu"),[{text:i("lists.edit"),sign:"edit",run:()=>Fs(e.editForm,e.list)},{text:i("find.byLink"),sign:"share",run:()=>Wo(e.list)},{text:i("lists.delete"),sign:"trash",isDanger:!0,run:()=>qu(e)}],{id:"list-menu"}),Tu=e=>mt`
   ${v(e)}
   <p>${i("lists.makePrivateText")}</p>
-  ${u(e,"reason",{label:i("report.reason"),required:!0,most:500})}`,Tu=e=>Mt(i("lists.menu"),[{text:i("lists.makePrivate"),sign:"lock",isDanger:!0,run:()=>B(e.hideForm,i("lists.makePrivateTitle",{name:e.list.name}),Fu,t=>L(t,i("lists.makePrivate")))}],{id:"list-menu"});async function Vo(e,t,s){await e.move(t,s),g(`find-${t.id}`)}async function Su(e,t){await e.drop(t),g("list-menu")}function Lu(e,t,s){let n=e.finds.items.length-1;return Mt(i("lists.findMenu",{title:t.title}),[...s>0?[{text:i("lists.up"),run:()=>Vo(e,t,-1)}]:[],...s<n?[{text:i("lists.down"),run:()=>Vo(e,t,1)}]:[],...t.media.some(a=>a.type==="image")?[{text:i("lists.cover"),sign:"camera",run:()=>e.setCover(t)}]:[],{text:i("lists.drop"),sign:"close",run:()=>Su(e,t)}],{id:`find-${t.id}`})}var Bu=(e,t,s)=>mt`
+  ${u(e,"reason",{label:i("report.reason"),required:!0,most:500})}`,Su=e=>Mt(i("lists.menu"),[{text:i("lists.makePrivate"),sign:"lock",isDanger:!0,run:()=>B(e.hideForm,i("lists.makePrivateTitle",{name:e.list.name}),Tu,t=>L(t,i("lists.makePrivate")))}],{id:"list-menu"});async function Vo(e,t,s){await e.move(t,s),g(`find-${t.id}`)}async function Lu(e,t){await e.drop(t),g("list-menu")}function Bu(e,t,s){let n=e.finds.items.length-1;return Mt(i("lists.findMenu",{title:t.title}),[...s>0?[{text:i("lists.up"),run:()=>Vo(e,t,-1)}]:[],...s<n?[{text:i("lists.down"),run:()=>Vo(e,t,1)}]:[],...t.media.some(a=>a.type==="image")?[{text:i("lists.cover"),sign:"camera",run:()=>e.setCover(t)}]:[],{text:i("lists.drop"),sign:"close",run:()=>Lu(e,t)}],{id:`find-${t.id}`})}var Iu=(e,t,s)=>mt`
   <li class="listed">
     ${xn(t,je(t))}
-    ${e.isOwn?Lu(e,t,s):Fe}
-  </li>`,Iu=({user:e})=>mt`<a class="person" href="/people/${e.id}">${rt(e)} <span>${e.username}</span></a>`,Au=e=>mt`
+    ${e.isOwn?Bu(e,t,s):Fe}
+  </li>`,Au=({user:e})=>mt`<a class="person" href="/people/${e.id}">${rt(e)} <span>${e.username}</span></a>`,Mu=e=>mt`
   <div class="card">
-    ${e.isOwn?Fe:Iu(e.list)}
+    ${e.isOwn?Fe:Au(e.list)}
     ${e.list.description?mt`<p class="text" dir="auto">${e.list.description}</p>`:Fe}
     <p class="marks">${qs(e.list)} <span class="soft">${i("lists.finds",{n:e.list.findCount})}</span></p>
-  </div>`;function Mu(e){let{items:t,problem:s,load:n}=e.finds;return s?d(s,n):t?t.length?mt`
+  </div>`;function _u(e){let{items:t,problem:s,load:n}=e.finds;return s?d(s,n):t?t.length?mt`
     <finds-map .places=${bi(t)} .label=${i("person.map")}></finds-map>
-    <ol class="card rows">${t.map((a,o)=>Bu(e,a,o))}</ol>
-    ${P(e.finds)}`:I(i("lists.empty"),e.isOwn?i("lists.emptyText"):i("lists.emptyOther")):$(3)}function _u(e){let{problem:t,load:s}=e.loading;if(t?.code==="not_found")return mt`<p class="empty">${i("lists.gone")}</p>`;if(t)return d(t,s);if(!e.list)return $(3);let{cover:n}=e.list;return mt`
+    <ol class="card rows">${t.map((a,o)=>Iu(e,a,o))}</ol>
+    ${P(e.finds)}`:I(i("lists.empty"),e.isOwn?i("lists.emptyText"):i("lists.emptyOther")):$(3)}function Uu(e){let{problem:t,load:s}=e.loading;if(t?.code==="not_found")return mt`<p class="empty">${i("lists.gone")}</p>`;if(t)return d(t,s);if(!e.list)return $(3);let{cover:n}=e.list;return mt`
     ${n?mt`<div class="list-cover">${At(n.media,{eager:!0})}</div>`:Fe}
-    ${Au(e)}
-    ${Mu(e)}`}function Go(e){let t=new Os(e);return{get title(){return t.title},ready:t.loading.load(),view:()=>mt`
-      ${h(t.title,t.isOwn?qu(t):t.canHide?Tu(t):Fe,t.listsPath)}
-      ${_u(t)}`}}import{html as Oi,nothing as Uu}from"../lib/lit-html/lit-html.js";async function Du(e){let t=null;await Fs(s=>Io(n=>{t=n,s()})),t&&e.go(`/lists/${t.id}`)}var ju=e=>Oi`
-  <button type="button" id="new-list" @click=${()=>Du(e)}>${c("plus")} ${i("lists.new")}</button>`;function Nu({lists:e,isOwn:t}){return e.problem?d(e.problem,e.load):e.items?e.items.length?Oi`<ul class="card rows">${e.items.map(Ao)}</ul>${P(e)}`:I(i("lists.none"),t?i("lists.noneText"):i("lists.noneOther")):$(3)}function Yo(e){let t=new xs(e);return{title:i("lists.title"),ready:t.lists.load(),view:()=>Oi`
-      ${h(i("lists.title"),t.isOwn?ju(e):Uu,t.isOwn?"/profile":`/people/${e.query.get("user")}`)}
-      ${Nu(t)}`}}import{html as Jo,nothing as Eu}from"../lib/lit-html/lit-html.js";var Cu=10,Ds=class{isGone=!1;#t;constructor(t){this.#t=t,this.name=t.params.name.toLowerCase(),this.loading=N(t,()=>this.#e())}async#e(){if(this.name===y()?.username)return this.#s(y());let t=k("/api/users",{q:this.name,limit:100});for(let s=0;t&&s<Cu;s++){let n=await Ae(t,{signal:this.#t.signal}),a=n.items.find(o=>o.username===this.name);if(a)return this.#s(a);t=n.next}return this.isGone=!0,null}#s(t){return this.#t.go(`/people/${t.id}`,{replace:!0})}};function Ru({isGone:e,loading:t}){return t.problem?d(t.problem,t.load):e?Jo`<p class="empty">${i("person.gone")}</p>`:$(3)}function Zo(e){let t=new Ds(e);return{title:i("person.title"),ready:t.loading.load(),view:()=>Jo`${h(t.name,Eu,"/people")}${Ru(t)}`}}import{html as qt,nothing as Pi}from"../lib/lit-html/lit-html.js";var js=class{#t;#e;constructor(t){this.#t=t,this.list=M(t,"/api/notifications?limit=30"),this.#e=Lt.subscribe("notification",s=>this.#s(s))}get groups(){let t=new Map;for(let s of this.list.items){let n=s.data.findId&&s.data.userId?`${s.type} ${s.data.findId}`:s.id,a=t.get(n)??{key:n,newest:s,items:[],isRead:!0};a.items.push(s),a.isRead&&=s.isRead,t.set(n,a)}return[...t.values()]}get hasUnread(){return!!this.list.items?.some(t=>!t.isRead)}#s(t){this.list.items&&(this.list.items=[t,...this.list.items.filter(s=>s.id!==t.id)]),this.#t.update()}markRead(t){for(let s of t.items.filter(n=>!n.isRead))s.isRead=!0,Ks(-1),j(`/api/notifications/${s.id}`,{isRead:!0}).catch(()=>{})}async markAllRead(){try{await x("/api/notifications/read-all");for(let t of this.list.items)t.isRead=!0;Yi(0)}catch(t){p(q(t))}this.#t.update()}async remove(t){try{for(let s of t.items)await O(`/api/notifications/${s.id}`),this.list.items=this.list.items.filter(n=>n!==s),s.isRead||Ks(-1)}catch(s){p(q(s))}this.#t.update()}close(){this.#e()}};var Hu={friend_request:"people",friend_accepted:"check",find_liked:"heart",find_commented:"comment",replied:"comment",mentioned:"people"};async function zu(e,t,s){await e.remove(t),await Promise.resolve(),(document.querySelectorAll(".note-row .round")[Math.min(s,e.groups.length-1)]??document.querySelector("h1")).focus()}var Wu=({type:e,data:t})=>e==="moderated"?zi[Wi(t)]:e==="link_used"?"lock":"flag",Vu=({type:e,data:t})=>t.userId?qt`
+    ${Mu(e)}
+    ${_u(e)}`}function Go(e){let t=new Os(e);return{get title(){return t.title},ready:t.loading.load(),view:()=>mt`
+      ${h(t.title,t.isOwn?Fu(t):t.canHide?Su(t):Fe,t.listsPath)}
+      ${Uu(t)}`}}import{html as Oi,nothing as Du}from"../lib/lit-html/lit-html.js";async function ju(e){let t=null;await Fs(s=>Io(n=>{t=n,s()})),t&&e.go(`/lists/${t.id}`)}var Nu=e=>Oi`
+  <button type="button" id="new-list" @click=${()=>ju(e)}>${c("plus")} ${i("lists.new")}</button>`;function Cu({lists:e,isOwn:t}){return e.problem?d(e.problem,e.load):e.items?e.items.length?Oi`<ul class="card rows">${e.items.map(Ao)}</ul>${P(e)}`:I(i("lists.none"),t?i("lists.noneText"):i("lists.noneOther")):$(3)}function Yo(e){let t=new xs(e);return{title:i("lists.title"),ready:t.lists.load(),view:()=>Oi`
+      ${h(i("lists.title"),t.isOwn?Nu(e):Du,t.isOwn?"/profile":`/people/${e.query.get("user")}`)}
+      ${Cu(t)}`}}import{html as Jo,nothing as Ru}from"../lib/lit-html/lit-html.js";var Eu=10,Ds=class{isGone=!1;#t;constructor(t){this.#t=t,this.name=t.params.name.toLowerCase(),this.loading=N(t,()=>this.#e())}async#e(){if(this.name===y()?.username)return this.#s(y());let t=k("/api/users",{q:this.name,limit:100});for(let s=0;t&&s<Eu;s++){let n=await Ae(t,{signal:this.#t.signal}),a=n.items.find(o=>o.username===this.name);if(a)return this.#s(a);t=n.next}return this.isGone=!0,null}#s(t){return this.#t.go(`/people/${t.id}`,{replace:!0})}};function Hu({isGone:e,loading:t}){return t.problem?d(t.problem,t.load):e?Jo`<p class="empty">${i("person.gone")}</p>`:$(3)}function Zo(e){let t=new Ds(e);return{title:i("person.title"),ready:t.loading.load(),view:()=>Jo`${h(t.name,Ru,"/people")}${Hu(t)}`}}import{html as qt,nothing as Pi}from"../lib/lit-html/lit-html.js";var js=class{#t;#e;constructor(t){this.#t=t,this.list=M(t,"/api/notifications?limit=30"),this.#e=Lt.subscribe("notification",s=>this.#s(s))}get groups(){let t=new Map;for(let s of this.list.items){let n=s.data.findId&&s.data.userId?`${s.type} ${s.data.findId}`:s.id,a=t.get(n)??{key:n,newest:s,items:[],isRead:!0};a.items.push(s),a.isRead&&=s.isRead,t.set(n,a)}return[...t.values()]}get hasUnread(){return!!this.list.items?.some(t=>!t.isRead)}#s(t){this.list.items&&(this.list.items=[t,...this.list.items.filter(s=>s.id!==t.id)]),this.#t.update()}markRead(t){for(let s of t.items.filter(n=>!n.isRead))s.isRead=!0,Ks(-1),j(`/api/notifications/${s.id}`,{isRead:!0}).catch(()=>{})}async markAllRead(){try{await x("/api/notifications/read-all");for(let t of this.list.items)t.isRead=!0;Yi(0)}catch(t){p(q(t))}this.#t.update()}async remove(t){try{for(let s of t.items)await O(`/api/notifications/${s.id}`),this.list.items=this.list.items.filter(n=>n!==s),s.isRead||Ks(-1)}catch(s){p(q(s))}this.#t.update()}close(){this.#e()}};var zu={friend_request:"people",friend_accepted:"check",find_liked:"heart",find_commented:"comment",replied:"comment",mentioned:"people"};async function Wu(e,t,s){await e.remove(t),await Promise.resolve(),(document.querySelectorAll(".note-row .round")[Math.min(s,e.groups.length-1)]??document.querySelector("h1")).focus()}var Vu=({type:e,data:t})=>e==="moderated"?zi[Wi(t)]:e==="link_used"?"lock":"flag",Gu=({type:e,data:t})=>t.userId?qt`
   <span class="face">
     ${rt({profilePicture:`/api/avatars/${t.userId}`},44)}
-    <span class="sign ${e}">${c(Hu[e],e==="find_liked")}</span>
-  </span>`:qt`<span class="face office">${c(Wu({type:e,data:t}))}</span>`,Gu=e=>qt`
-  <img class="note-thumb" src=${e} alt="" width="48" height="48" loading="lazy" decoding="async">`,Yu=(e,t,s)=>qt`
+    <span class="sign ${e}">${c(zu[e],e==="find_liked")}</span>
+  </span>`:qt`<span class="face office">${c(Vu({type:e,data:t}))}</span>`,Yu=e=>qt`
+  <img class="note-thumb" src=${e} alt="" width="48" height="48" loading="lazy" decoding="async">`,Ju=(e,t,s)=>qt`
   <li class="note-row ${t.isRead?"":"unread"}">
     <a href=${Gi(t.newest)} @click=${()=>e.markRead(t)}>
-      ${Vu(t.newest)}
+      ${Gu(t.newest)}
       <span>
         <span class="what" dir="auto">${Vi(t.items)}</span><br>
         <span class="soft">
           ${t.isRead?Pi:qt`<span class="unseen">${i("note.new")}</span>`}${R(t.newest.createdAt)}
         </span>
       </span>
-      ${t.newest.thumbnailUrl?Gu(t.newest.thumbnailUrl):Pi}
+      ${t.newest.thumbnailUrl?Yu(t.newest.thumbnailUrl):Pi}
     </a>
-    <button type="button" class="round" aria-label=${i("note.delete")} @click=${()=>zu(e,t,s)}>${c("close")}</button>
-  </li>`,Ju=e=>qt`
-  <button type="button" class="quiet" @click=${()=>e.markAllRead()}>${c("check")} ${i("note.readAll")}</button>`,Zu=()=>qt`<a class="button" href="/people">${i("note.noneAction")}</a>`;function Ku(e){let{items:t,problem:s,load:n}=e.list;return s?d(s,n):t?t.length?qt`<ul class="card notes">${e.groups.map((a,o)=>Yu(e,a,o))}</ul>${P(e.list)}`:I(i("note.none"),i("note.noneText"),Zu()):$(4)}function Ko(e){let t=new js(e);return{title:i("nav.bell"),ready:t.list.load(),view:()=>qt`${h(i("nav.bell"),t.hasUnread?Ju(t):Pi)}${Ku(t)}`,close:()=>t.close()}}import{html as ht,nothing as qi}from"../lib/lit-html/lit-html.js";var Xu=200,Qu=2,Ns=class{#t;#e=0;#s;constructor(t){this.#t=t;let s=n=>M(t,k("/api/friends",n));this.lists={received:s({status:"pending",direction:"received"}),sent:s({status:"pending",direction:"sent"}),accepted:s({status:"accepted"}),blocked:s({status:"blocked"})},this.text=t.query.get("q")??"",this.found=M(t,()=>k("/api/users",{q:this.text.trim()})),this.#s=Lt.subscribe("notification",this.load),this.text&&this.search()}load=()=>Promise.all(Object.values(this.lists).map(t=>t.load()));search=()=>{let t=this.text.trim();return this.#t.rename(k(this.#t.path,{q:t})),[...t].length<Qu?this.found.clear():this.found.load()};reload=()=>Promise.all([this.load(),this.search()]);type(t){this.text=t,clearTimeout(this.#e),this.#e=setTimeout(this.search,Xu)}get problem(){return Object.values(this.lists).find(t=>t.problem)?.problem}get isLoaded(){return Object.values(this.lists).every(t=>t.items)}other(t){return t.requesterId===y()?.id?t.addressee:t.requester}isMe(t){return t.id===y()?.id}requestOf(t){return this.lists.received.items?.find(s=>s.requesterId===t.id)}close(){clearTimeout(this.#e),this.#s()}};function td(e,t){if(e.isMe(t))return ht`<span class="soft">${i("people.you")}</span>`;if(t.friendship==="accepted")return ht`<span class="badge">${c("check")} ${i("friend.friends")}</span>`;if(t.friendship==="none")return Re(t,e.reload);let s=e.requestOf(t);return s?de(s,t,e.reload):ht`<span class="badge">${i("friend.pending")}</span>`}function ed(e){let{found:t}=e;return t.problem?d(t.problem,e.search):t.items?t.items.length?ht`
-    <ul class="people" aria-label=${i("people.results")}>${t.items.map(s=>Xs(s,td(e,s)))}</ul>
-    ${P(t)}`:ht`<p class="soft" role="status">${i("people.noMatch")}</p>`:qi}function sd(e,t){e.preventDefault(),t.search()}var id=e=>ht`
-  <form class="card" role="search" @submit=${t=>sd(t,e)}>
+    <button type="button" class="round" aria-label=${i("note.delete")} @click=${()=>Wu(e,t,s)}>${c("close")}</button>
+  </li>`,Zu=e=>qt`
+  <button type="button" class="quiet" @click=${()=>e.markAllRead()}>${c("check")} ${i("note.readAll")}</button>`,Ku=()=>qt`<a class="button" href="/people">${i("note.noneAction")}</a>`;function Xu(e){let{items:t,problem:s,load:n}=e.list;return s?d(s,n):t?t.length?qt`<ul class="card notes">${e.groups.map((a,o)=>Ju(e,a,o))}</ul>${P(e.list)}`:I(i("note.none"),i("note.noneText"),Ku()):$(4)}function Ko(e){let t=new js(e);return{title:i("nav.bell"),ready:t.list.load(),view:()=>qt`${h(i("nav.bell"),t.hasUnread?Zu(t):Pi)}${Xu(t)}`,close:()=>t.close()}}import{html as ht,nothing as qi}from"../lib/lit-html/lit-html.js";var Qu=200,td=2,Ns=class{#t;#e=0;#s;constructor(t){this.#t=t;let s=n=>M(t,k("/api/friends",n));this.lists={received:s({status:"pending",direction:"received"}),sent:s({status:"pending",direction:"sent"}),accepted:s({status:"accepted"}),blocked:s({status:"blocked"})},this.text=t.query.get("q")??"",this.found=M(t,()=>k("/api/users",{q:this.text.trim()})),this.#s=Lt.subscribe("notification",this.load),this.text&&this.search()}load=()=>Promise.all(Object.values(this.lists).map(t=>t.load()));search=()=>{let t=this.text.trim();return this.#t.rename(k(this.#t.path,{q:t})),[...t].length<td?this.found.clear():this.found.load()};reload=()=>Promise.all([this.load(),this.search()]);type(t){this.text=t,clearTimeout(this.#e),this.#e=setTimeout(this.search,Qu)}get problem(){return Object.values(this.lists).find(t=>t.problem)?.problem}get isLoaded(){return Object.values(this.lists).every(t=>t.items)}other(t){return t.requesterId===y()?.id?t.addressee:t.requester}isMe(t){return t.id===y()?.id}requestOf(t){return this.lists.received.items?.find(s=>s.requesterId===t.id)}close(){clearTimeout(this.#e),this.#s()}};function ed(e,t){if(e.isMe(t))return ht`<span class="soft">${i("people.you")}</span>`;if(t.friendship==="accepted")return ht`<span class="badge">${c("check")} ${i("friend.friends")}</span>`;if(t.friendship==="none")return Re(t,e.reload);let s=e.requestOf(t);return s?de(s,t,e.reload):ht`<span class="badge">${i("friend.pending")}</span>`}function sd(e){let{found:t}=e;return t.problem?d(t.problem,e.search):t.items?t.items.length?ht`
+    <ul class="people" aria-label=${i("people.results")}>${t.items.map(s=>Xs(s,ed(e,s)))}</ul>
+    ${P(t)}`:ht`<p class="soft" role="status">${i("people.noMatch")}</p>`:qi}function id(e,t){e.preventDefault(),t.search()}var nd=e=>ht`
+  <form class="card" role="search" @submit=${t=>id(t,e)}>
     <label for="people-search">${i("people.search")}</label>
     <div class="search">
       ${c("search")}
       <input id="people-search" type="search" autocomplete="off" autocapitalize="none" spellcheck="false"
         .value=${e.text} @input=${t=>e.type(t.target.value)}>
     </div>
-    ${ed(e)}
+    ${sd(e)}
   </form>`;function Cs(e,t,s,n=Xs){let a=e.lists[t];return a.items.length?ht`
     <section class="card">
       <h2>${i(`people.${t}`)}</h2>
       <ul class="people">${a.items.map(o=>n(e.other(o),s(o,e.other(o))))}</ul>
       ${P(a)}
-    </section>`:qi}var nd=(e,t,s)=>he(s,[ze(t,s,e.reload),me(s,e.reload)]),ad=e=>ht`
+    </section>`:qi}var ad=(e,t,s)=>he(s,[ze(t,s,e.reload),me(s,e.reload)]),od=e=>ht`
   ${Cs(e,"received",(t,s)=>[de(t,s,e.reload),he(s,[me(s,e.reload)])])}
   ${Cs(e,"sent",(t,s)=>He(t,s,e.reload))}
-  ${e.lists.accepted.items.length?Cs(e,"accepted",(t,s)=>nd(e,t,s)):I(i("people.none"),i("people.noneText"))}
-  ${Cs(e,"blocked",(t,s)=>An(s,e.reload),In)}`;function od(e){return e.problem?d(e.problem,e.load):e.isLoaded?ad(e):$(3)}var rd=()=>Dt()?ht`<a class="button quiet" href="/invites">${c("plus")} ${i("invites.invite")}</a>`:qi;function Xo(e){let t=new Ns(e);return{title:i("people.title"),ready:t.load(),view:()=>ht`${h(i("people.title"),rd(),"/feed")}${id(t)}${od(t)}`,close:()=>t.close()}}import{html as re,nothing as Rs}from"../lib/lit-html/lit-html.js";var Es=class extends We{user=null;friendship=null;#t;constructor(t){super(t,k("/api/finds",{userId:t.params.id,includePrivate:!0,includeFriends:!0,limit:20})),this.#t=t.params.id,this.loading=N(t,()=>this.#e())}get title(){return this.user?.username??i("person.title")}get isMe(){return this.#t===y()?.id}get hasAsked(){return this.friendship?.requesterId===this.#t}async#e(){this.user=await w(`/api/users/${this.#t}`,{signal:this.page.signal}),await Promise.all([this.finds.load(),this.#s()])}async#s(){this.friendship=null;let{friendship:t}=this.user,s=t==="none"?"":k("/api/friends",{status:t,limit:100});for(;s&&!this.friendship;){let n=await Ae(s,{signal:this.page.signal});this.friendship=n.items.find(a=>a.requesterId===this.#t||a.addresseeId===this.#t)??null,s=n.next}}};function cd({user:e,friendship:t,hasAsked:s,loading:n}){return e.friendship==="none"?Re(e,n.load):t?t.status==="accepted"?Rs:s?de(t,e,n.load):He(t,e,n.load):Rs}var ld=()=>re`<a class="button quiet" href="/profile">${i("profile.title")}</a>`,pd=e=>re`
-  <a class="button quiet" href=${k("/lists",{user:e.id})}>${c("feed")} ${i("lists.title")}</a>`,ud=e=>e.isMe?ld():[cd(e),pd(e.user)];function dd(e,t){let{user:s,friendship:n,loading:a}=e;if(!s||e.isMe)return Rs;let o=n?.status==="accepted"?[ze(n,s,a.load)]:[];return he(s,[Nn(s,a.load),...o,jn({userId:s.id}),me(s,()=>t.go("/people"))])}var md=e=>Ts(e.user,{count:e.user.findCount,likes:e.user.likeCount,badge:e.user.friendship==="accepted"?re`<span class="badge">${c("check")} ${i("friend.friends")}</span>`:Rs,actions:ud(e)});function hd(e){let{problem:t,load:s}=e.loading;return t?.code==="not_found"?re`<p class="empty">${i("person.gone")}</p>`:t?d(t,s):e.user?re`
-    ${md(e)}
+  ${e.lists.accepted.items.length?Cs(e,"accepted",(t,s)=>ad(e,t,s)):I(i("people.none"),i("people.noneText"))}
+  ${Cs(e,"blocked",(t,s)=>An(s,e.reload),In)}`;function rd(e){return e.problem?d(e.problem,e.load):e.isLoaded?od(e):$(3)}var cd=()=>Dt()?ht`<a class="button quiet" href="/invites">${c("plus")} ${i("invites.invite")}</a>`:qi;function Xo(e){let t=new Ns(e);return{title:i("people.title"),ready:t.load(),view:()=>ht`${h(i("people.title"),cd(),"/feed")}${nd(t)}${rd(t)}`,close:()=>t.close()}}import{html as re,nothing as Rs}from"../lib/lit-html/lit-html.js";var Es=class extends We{user=null;friendship=null;#t;constructor(t){super(t,k("/api/finds",{userId:t.params.id,includePrivate:!0,includeFriends:!0,limit:20})),this.#t=t.params.id,this.loading=N(t,()=>this.#e())}get title(){return this.user?.username??i("person.title")}get isMe(){return this.#t===y()?.id}get hasAsked(){return this.friendship?.requesterId===this.#t}async#e(){this.user=await w(`/api/users/${this.#t}`,{signal:this.page.signal}),await Promise.all([this.finds.load(),this.#s()])}async#s(){this.friendship=null;let{friendship:t}=this.user,s=t==="none"?"":k("/api/friends",{status:t,limit:100});for(;s&&!this.friendship;){let n=await Ae(s,{signal:this.page.signal});this.friendship=n.items.find(a=>a.requesterId===this.#t||a.addresseeId===this.#t)??null,s=n.next}}};function ld({user:e,friendship:t,hasAsked:s,loading:n}){return e.friendship==="none"?Re(e,n.load):t?t.status==="accepted"?Rs:s?de(t,e,n.load):He(t,e,n.load):Rs}var pd=()=>re`<a class="button quiet" href="/profile">${i("profile.title")}</a>`,ud=e=>re`
+  <a class="button quiet" href=${k("/lists",{user:e.id})}>${c("feed")} ${i("lists.title")}</a>`,dd=e=>e.isMe?pd():[ld(e),ud(e.user)];function md(e,t){let{user:s,friendship:n,loading:a}=e;if(!s||e.isMe)return Rs;let o=n?.status==="accepted"?[ze(n,s,a.load)]:[];return he(s,[Nn(s,a.load),...o,jn({userId:s.id}),me(s,()=>t.go("/people"))])}var hd=e=>Ts(e.user,{count:e.user.findCount,likes:e.user.likeCount,badge:e.user.friendship==="accepted"?re`<span class="badge">${c("check")} ${i("friend.friends")}</span>`:Rs,actions:dd(e)});function fd(e){let{problem:t,load:s}=e.loading;return t?.code==="not_found"?re`<p class="empty">${i("person.gone")}</p>`:t?d(t,s):e.user?re`
+    ${hd(e)}
     <section class="stack" aria-labelledby="finds">
       <h2 id="finds" class="unseen">${i("person.findsTitle")}</h2>
       ${oe(e,{title:i("person.none"),text:i("person.noneText",{name:e.user.username})})}
-    </section>`:$(3)}function Qo(e){let t=new Es(e),s=()=>t.loading.problem?i("person.title"):t.title;return{get title(){return t.title},broad:!0,ready:t.loading.load(),view:()=>re`${h(s(),dd(t,e),"/people")}${hd(t)}`}}import{html as V,nothing as Te}from"../lib/lit-html/lit-html.js";var Hs=class{#t;constructor(t,s){this.#t=t,this.restored=s,this.list=M(t,"/api/finds/bin?limit=20",n=>n.find.id)}restore(t){return this.#e(t,x(`/api/finds/${t.id}/restore`),i("find.restored"),this.restored)}remove(t){return this.#e(t,O(`/api/finds/${t.id}?forever=true`),i("bin.removed"),()=>{})}async#e(t,s,n,a){await Y(s)&&(this.list.items=this.list.items.filter(o=>o.find.id!==t.id),this.#t.update(),p(n),a())}};var zs=class extends We{progress=null;figures={};isEdited=!1;constructor(t){super(t,k("/api/finds",{userId:y().id,includePrivate:!0,limit:20})),this.bin=new Hs(t,()=>this.#t()),this.form=new b({send:s=>this.#s(s),update:t.update,fieldOf:{username_taken:"username"}})}get user(){return y()}load=()=>Promise.all([this.#t(),this.bin.list.load()]);#t=()=>Promise.all([this.finds.load(),this.#e()]);async#e(){let t=await w(`/api/users/${y().id}`,{signal:this.page.signal}).catch(()=>null);this.figures={count:t?.findCount,likes:t?.likeCount},this.page.update()}toggleEdit=()=>{this.isEdited=!this.isEdited,this.page.update()};get hasPicture(){return this.user.profilePicture.startsWith("/api/media/")}async setPicture(t,s=Jt){let n=a=>{this.progress=a,this.page.update()};n(0);try{gt(await s("PUT","/api/users/me/picture",await we(t),{signal:this.page.signal,progress:n})),p(i("profile.pictureSaved"))}catch(a){a.name!=="AbortError"&&p(q(a))}n(null)}async removePicture(){try{await O("/api/users/me/picture"),gt(await w("/api/users/me"))}catch(t){p(q(t))}this.page.update()}async#s({username:t,age:s}){gt(await j("/api/users/me",{username:t.trim(),age:s===""?null:Number(s)})),p(i("profile.saved"))}};import{html as Vs,nothing as Ws}from"../lib/lit-html/lit-html.js";async function fd(e,t){await e.restore(t),g(e.list.items.length?"bin":"finds")}async function $d(e,t){await F(i("bin.removeTitle"),i("bin.removeText",{title:t.title}),i("bin.remove"))&&(await e.remove(t),g(e.list.items.length?"bin":"finds"))}var gd=(e,t)=>Vs`
-  <button type="button" class="quiet" aria-label="${i("bin.restore")}: ${t.title}" @click=${()=>fd(e,t)}>
+    </section>`:$(3)}function Qo(e){let t=new Es(e),s=()=>t.loading.problem?i("person.title"):t.title;return{get title(){return t.title},broad:!0,ready:t.loading.load(),view:()=>re`${h(s(),md(t,e),"/people")}${fd(t)}`}}import{html as V,nothing as Te}from"../lib/lit-html/lit-html.js";var Hs=class{#t;constructor(t,s){this.#t=t,this.restored=s,this.list=M(t,"/api/finds/bin?limit=20",n=>n.find.id)}restore(t){return this.#e(t,x(`/api/finds/${t.id}/restore`),i("find.restored"),this.restored)}remove(t){return this.#e(t,O(`/api/finds/${t.id}?forever=true`),i("bin.removed"),()=>{})}async#e(t,s,n,a){await Y(s)&&(this.list.items=this.list.items.filter(o=>o.find.id!==t.id),this.#t.update(),p(n),a())}};var zs=class extends We{progress=null;figures={};isEdited=!1;constructor(t){super(t,k("/api/finds",{userId:y().id,includePrivate:!0,limit:20})),this.bin=new Hs(t,()=>this.#t()),this.form=new b({send:s=>this.#s(s),update:t.update,fieldOf:{username_taken:"username"}})}get user(){return y()}load=()=>Promise.all([this.#t(),this.bin.list.load()]);#t=()=>Promise.all([this.finds.load(),this.#e()]);async#e(){let t=await w(`/api/users/${y().id}`,{signal:this.page.signal}).catch(()=>null);this.figures={count:t?.findCount,likes:t?.likeCount},this.page.update()}toggleEdit=()=>{this.isEdited=!this.isEdited,this.page.update()};get hasPicture(){return this.user.profilePicture.startsWith("/api/media/")}async setPicture(t,s=Jt){let n=a=>{this.progress=a,this.page.update()};n(0);try{gt(await s("PUT","/api/users/me/picture",await we(t),{signal:this.page.signal,progress:n})),p(i("profile.pictureSaved"))}catch(a){a.name!=="AbortError"&&p(q(a))}n(null)}async removePicture(){try{await O("/api/users/me/picture"),gt(await w("/api/users/me"))}catch(t){p(q(t))}this.page.update()}async#s({username:t,age:s}){gt(await j("/api/users/me",{username:t.trim(),age:s===""?null:Number(s)})),p(i("profile.saved"))}};import{html as Vs,nothing as Ws}from"../lib/lit-html/lit-html.js";async function $d(e,t){await e.restore(t),g(e.list.items.length?"bin":"finds")}async function gd(e,t){await F(i("bin.removeTitle"),i("bin.removeText",{title:t.title}),i("bin.remove"))&&(await e.remove(t),g(e.list.items.length?"bin":"finds"))}var bd=(e,t)=>Vs`
+  <button type="button" class="quiet" aria-label="${i("bin.restore")}: ${t.title}" @click=${()=>$d(e,t)}>
     ${c("retry")} ${i("bin.restore")}
-  </button>`,bd=(e,{find:t,expiresAt:s})=>Vs`
+  </button>`,wd=(e,{find:t,expiresAt:s})=>Vs`
   <li>
     <p>
       <span class="strong" dir="auto">${t.title}</span>
@@ -858,8 +858,8 @@ import{$ as Wi,$b as v,$c as ta,A as tt,Aa as Nt,Ab as It,Ac as En,B as Lt,Ba as
     </p>
     ${t.hidden?Cn(i("report.findHidden"),t.hidden):Ws}
     <p class="row">
-      ${t.hidden?Ws:gd(e,t)}
-      <button type="button" class="danger" aria-label="${i("bin.remove")}: ${t.title}" @click=${()=>$d(e,t)}>
+      ${t.hidden?Ws:bd(e,t)}
+      <button type="button" class="danger" aria-label="${i("bin.remove")}: ${t.title}" @click=${()=>gd(e,t)}>
         ${c("trash")} ${i("bin.remove")}
       </button>
     </p>
@@ -867,86 +867,86 @@ import{$ as Wi,$b as v,$c as ta,A as tt,Aa as Nt,Ab as It,Ac as En,B as Lt,Ba as
   <section class="card" aria-labelledby="bin">
     <h2 id="bin" tabindex="-1">${i("bin.title")}</h2>
     <p class="hint">${i("bin.hint")}</p>
-    <ul class="rows binned">${e.list.items.map(t=>bd(e,t))}</ul>
+    <ul class="rows binned">${e.list.items.map(t=>wd(e,t))}</ul>
     ${P(e.list)}
-  </section>`:Ws;function wd(e,t){let[s]=e.target.files;e.target.value="",s&&t.setPicture(s)}var yd=e=>V`
-  <button type="button" class="quiet" @click=${()=>e.removePicture()}>${i("profile.pictureRemove")}</button>`,vd=e=>V`
+  </section>`:Ws;function yd(e,t){let[s]=e.target.files;e.target.value="",s&&t.setPicture(s)}var vd=e=>V`
+  <button type="button" class="quiet" @click=${()=>e.removePicture()}>${i("profile.pictureRemove")}</button>`,kd=e=>V`
   <div class="field">
     <p class="row actions">
       <label class="button quiet" for="picture">${c("camera")} ${i("profile.picture")}</label>
-      <input class="file" id="picture" type="file" accept="image/*" @change=${t=>wd(t,e)}>
-      ${e.hasPicture?yd(e):Te}
+      <input class="file" id="picture" type="file" accept="image/*" @change=${t=>yd(t,e)}>
+      ${e.hasPicture?vd(e):Te}
     </p>
     ${e.progress===null?Te:V`<progress max="1" .value=${e.progress} aria-label=${i("profile.picture")}></progress>`}
     <p class="hint">${i("profile.pictureHint")}</p>
-  </div>`,kd=()=>V`<a class="button" href="/new">${c("plus")} ${i("nav.plus")}</a>`,xd=({form:e,user:t})=>V`
+  </div>`,xd=()=>V`<a class="button" href="/new">${c("plus")} ${i("nav.plus")}</a>`,Od=({form:e,user:t})=>V`
   <form novalidate @submit=${e.submit}>
     ${v(e)}
     ${u(e,"username",{label:i("account.username"),hint:i("join.usernameHint"),value:t.username,required:!0,least:3,most:31,pattern:"[A-Za-z0-9_\\-]*",complete:"username"})}
     ${u(e,"age",{label:i("profile.age"),hint:i("profile.ageHint"),value:t.age??"",kind:"number",mode:"numeric"})}
     <div class="row end">${L(e,i("action.save"))}</div>
-  </form>`,Od=()=>V`<a class="button quiet" href="/saved">${c("bookmark")} ${i("saved.title")}</a>`,Pd=()=>V`<a class="button quiet" href="/lists">${c("feed")} ${i("lists.title")}</a>`,qd=()=>V`<a class="button quiet" href="/shares">${c("share")} ${i("shares.mine")}</a>`,Fd=()=>V`<a class="button quiet" href="/people">${c("people")} ${i("people.accepted")}</a>`,Td=()=>V`<a class="button quiet" href="/admin">${c("shield")} ${i("admin.title")}</a>`,Sd=()=>V`<a class="button quiet" href="/settings">${c("gear")} ${i("settings.title")}</a>`,Ld=e=>V`
+  </form>`,Pd=()=>V`<a class="button quiet" href="/saved">${c("bookmark")} ${i("saved.title")}</a>`,qd=()=>V`<a class="button quiet" href="/lists">${c("feed")} ${i("lists.title")}</a>`,Fd=()=>V`<a class="button quiet" href="/shares">${c("share")} ${i("shares.mine")}</a>`,Td=()=>V`<a class="button quiet" href="/people">${c("people")} ${i("people.accepted")}</a>`,Sd=()=>V`<a class="button quiet" href="/admin">${c("shield")} ${i("admin.title")}</a>`,Ld=()=>V`<a class="button quiet" href="/settings">${c("gear")} ${i("settings.title")}</a>`,Bd=e=>V`
   <section class="card" id="edit" aria-labelledby="edit-title">
     <div class="row between"><h2 id="edit-title" tabindex="-1">${i("profile.edit")}</h2>${Bt(e.toggleEdit)}</div>
-    ${vd(e)}
-    ${xd(e)}
-  </section>`;async function Bd(e){e.toggleEdit(),await g("edit-title")}var Id=e=>V`
-  <button type="button" class="quiet" id="edit-profile" aria-expanded=${e.isEdited?"true":"false"} @click=${()=>Bd(e)}>
+    ${kd(e)}
+    ${Od(e)}
+  </section>`;async function Id(e){e.toggleEdit(),await g("edit-title")}var Ad=e=>V`
+  <button type="button" class="quiet" id="edit-profile" aria-expanded=${e.isEdited?"true":"false"} @click=${()=>Id(e)}>
     ${c("edit")} ${i("profile.edit")}
-  </button>`,Ad=e=>[Id(e),Od(),Pd(),qd(),Fd(),e.user.role==="admin"?Td():Te],Md=e=>V`
-  ${h(e.user.username,Sd())}
-  ${Ts(e.user,{...e.figures,actions:Ad(e)})}
-  ${e.isEdited?Ld(e):Te}
+  </button>`,Md=e=>[Ad(e),Pd(),qd(),Fd(),Td(),e.user.role==="admin"?Sd():Te],_d=e=>V`
+  ${h(e.user.username,Ld())}
+  ${Ts(e.user,{...e.figures,actions:Md(e)})}
+  ${e.isEdited?Bd(e):Te}
   <section class="stack" aria-labelledby="finds">
     <h2 id="finds" class="unseen" tabindex="-1">${i("profile.finds")}</h2>
-    ${oe(e,{title:i("profile.none"),text:i("profile.noneText"),action:kd()})}
+    ${oe(e,{title:i("profile.none"),text:i("profile.noneText"),action:xd()})}
   </section>
-  ${tr(e.bin)}`;function er(e){let t=new zs(e);return{title:i("profile.title"),broad:!0,ready:t.load(),view:()=>t.user?Md(t):Te}}import{html as G,nothing as Yt}from"../lib/lit-html/lit-html.js";var _d={dismissed:"check",hidden:"block",deleted:"trash",suspended:"lock"},Ud=e=>u(e,"note",{label:i("report.note"),hint:i("report.noteHint"),kind:"area",required:!0,most:500}),sr=(e,t)=>i(`report.outcome.${e.kind==="user"&&t==="deleted"?"accountDeleted":t}`);async function Dd(e,t,s){let n=sr(t,s);s!=="dismissed"?await Dn(n,({note:a})=>e.decide(t,s,a),Ud):await F(n,i("report.dismissText"),n)&&await e.decide(t,s).catch(()=>e.list.load()),g("reports")}var ir=e=>e?G`<a class="strong" href="/people/${e.id}">${e.username}</a>`:G`<span class="soft">${i("report.left")}</span>`,jd=e=>G`
+  ${tr(e.bin)}`;function er(e){let t=new zs(e);return{title:i("profile.title"),broad:!0,ready:t.load(),view:()=>t.user?_d(t):Te}}import{html as G,nothing as Yt}from"../lib/lit-html/lit-html.js";var Ud={dismissed:"check",hidden:"block",deleted:"trash",suspended:"lock"},Dd=e=>u(e,"note",{label:i("report.note"),hint:i("report.noteHint"),kind:"area",required:!0,most:500}),sr=(e,t)=>i(`report.outcome.${e.kind==="user"&&t==="deleted"?"accountDeleted":t}`);async function jd(e,t,s){let n=sr(t,s);s!=="dismissed"?await Dn(n,({note:a})=>e.decide(t,s,a),Dd):await F(n,i("report.dismissText"),n)&&await e.decide(t,s).catch(()=>e.list.load()),g("reports")}var ir=e=>e?G`<a class="strong" href="/people/${e.id}">${e.username}</a>`:G`<span class="soft">${i("report.left")}</span>`,Nd=e=>G`
   <p class="row">${e.map(t=>G`
     <a href=${t.url} target="_blank" rel="noreferrer noopener">
       <img class="note-thumb" src=${t.thumbnailUrl} alt=${t.caption||i("report.photo")} width="48" height="48" loading="lazy">
-    </a>`)}</p>`,Nd=e=>G`
+    </a>`)}</p>`,Cd=e=>G`
   <p class="strong" dir="auto">${e.title}</p>
   ${e.description?fe(e.description):Yt}
-  ${e.media.length?jd(e.media):Yt}`,Cd=e=>e.find?Nd(e.find):e.comment?fe(e.comment.content):e.kind==="user"?Yt:G`<p class="soft">${i("report.noContent")}</p>`,Ed=e=>G`
+  ${e.media.length?Nd(e.media):Yt}`,Ed=e=>e.find?Cd(e.find):e.comment?fe(e.comment.content):e.kind==="user"?Yt:G`<p class="soft">${i("report.noContent")}</p>`,Rd=e=>G`
   <li>
     <p>${i(`report.reason.${e.reason}`)} · ${ir(e.reporter)} · <span class="soft">${R(e.createdAt)}</span></p>
     ${e.text?fe(e.text):Yt}
-  </li>`,Rd=(e,t,s)=>G`
-  <button type="button" class=${s==="dismissed"?"quiet":"danger"} @click=${()=>Dd(e,t,s)}>
-    ${c(_d[s])} ${sr(t,s)}
-  </button>`,Hd=(e,t)=>G`<p class="row">${_n(t.kind).map(s=>Rd(e,t,s))}</p>`,zd=(e,t)=>G`
+  </li>`,Hd=(e,t,s)=>G`
+  <button type="button" class=${s==="dismissed"?"quiet":"danger"} @click=${()=>jd(e,t,s)}>
+    ${c(Ud[s])} ${sr(t,s)}
+  </button>`,zd=(e,t)=>G`<p class="row">${_n(t.kind).map(s=>Hd(e,t,s))}</p>`,Wd=(e,t)=>G`
   <p>
     <span class="strong">${i(`report.result.${t.decision.outcome}`)}</span> · ${t.decision.closedBy} ·
     <span class="soft">${R(t.decision.closedAt)}</span>
   </p>
   ${t.decision.note?fe(t.decision.note):Yt}
   ${t.hidden?G`
-    <p><button type="button" class="quiet" @click=${()=>e.show(t)}>${c("retry")} ${i("report.show")}</button></p>`:Yt}`,Wd=(e,t)=>G`
+    <p><button type="button" class="quiet" @click=${()=>e.show(t)}>${c("retry")} ${i("report.show")}</button></p>`:Yt}`,Vd=(e,t)=>G`
   <li class="card">
     <h2>${i(`report.kind.${t.kind}`)} · ${ir(t.owner)}</h2>
-    ${Cd(t)}
-    <ul class="rows">${[t,...t.others].map(Ed)}</ul>
-    ${t.decision?zd(e,t):Hd(e,t)}
-  </li>`;function Vd(e){let{items:t,problem:s,load:n}=e.list;return s?d(s,n):t?t.length?G`<ul class="stack">${t.map(a=>Wd(e,a))}</ul>${P(e.list)}`:I(i(`report.none.${e.status}`),i("report.noneText")):$(3)}function nr(e){let t=new Un(e);return{title:i("report.reports"),ready:t.list.load(),view:()=>G`
+    ${Ed(t)}
+    <ul class="rows">${[t,...t.others].map(Rd)}</ul>
+    ${t.decision?Wd(e,t):zd(e,t)}
+  </li>`;function Gd(e){let{items:t,problem:s,load:n}=e.list;return s?d(s,n):t?t.length?G`<ul class="stack">${t.map(a=>Vd(e,a))}</ul>${P(e.list)}`:I(i(`report.none.${e.status}`),i("report.noneText")):$(3)}function nr(e){let t=new Un(e);return{title:i("report.reports"),ready:t.list.load(),view:()=>G`
       ${h(i("report.reports"),Yt,"/admin")}
       <div class="chips" role="group" aria-label=${i("report.which")} id="reports" tabindex="-1">
         ${Mn.map(s=>Xt(t.status===s,i(`report.status.${s}`),()=>t.choose(s)))}
       </div>
-      ${Vd(t)}`}}import{html as Fi,nothing as Gd}from"../lib/lit-html/lit-html.js";var Yd=(e,t)=>Fi`
+      ${Gd(t)}`}}import{html as Fi,nothing as Yd}from"../lib/lit-html/lit-html.js";var Jd=(e,t)=>Fi`
   <button type="button" class="chip" aria-pressed=${e.state===t?"true":"false"} @click=${()=>e.choose(t)}>
     ${c(t==="dismissed"?"close":Zn(t))} ${i(`saved.${t}`)}
-  </button>`,Jd=()=>Fi`<a class="button" href="/">${c("map")} ${i("missing.action")}</a>`,Zd=e=>({title:i(`saved.${e}None`),text:i(e==="dismissed"?"saved.dismissedText":"saved.noneText"),action:Jd()});function ar(e){let t=new Rn(e);return{title:i("saved.title"),broad:!0,ready:t.finds.load(),view:()=>Fi`
-      ${h(i("saved.title"),Gd,"/profile")}
-      <div class="chips" role="group" aria-label=${i("saved.which")}>${En.map(s=>Yd(t,s))}</div>
-      ${oe(t,Zd(t.state))}`}}import{html as E,nothing as ft}from"../lib/lit-html/lit-html.js";import{html as nt,nothing as Ti}from"../lib/lit-html/lit-html.js";var rr=(e,t)=>u(e,"name",{label:i("passkeys.name"),hint:i("passkeys.nameHint"),value:t,required:!0,most:50});async function Kd(e,t){let s=Me(navigator.userAgent);await B(n=>e.addForm(t,n),i("passkeys.add"),n=>nt`
+  </button>`,Zd=()=>Fi`<a class="button" href="/">${c("map")} ${i("missing.action")}</a>`,Kd=e=>({title:i(`saved.${e}None`),text:i(e==="dismissed"?"saved.dismissedText":"saved.noneText"),action:Zd()});function ar(e){let t=new Rn(e);return{title:i("saved.title"),broad:!0,ready:t.finds.load(),view:()=>Fi`
+      ${h(i("saved.title"),Yd,"/profile")}
+      <div class="chips" role="group" aria-label=${i("saved.which")}>${En.map(s=>Jd(t,s))}</div>
+      ${oe(t,Kd(t.state))}`}}import{html as E,nothing as ft}from"../lib/lit-html/lit-html.js";import{html as nt,nothing as Ti}from"../lib/lit-html/lit-html.js";var rr=(e,t)=>u(e,"name",{label:i("passkeys.name"),hint:i("passkeys.nameHint"),value:t,required:!0,most:50});async function Xd(e,t){let s=Me(navigator.userAgent);await B(n=>e.addForm(t,n),i("passkeys.add"),n=>nt`
     ${v(n)}
     ${_t(n)}
     ${rr(n,s)}
-    ${t?wt(n,"password",i("account.password")):Ti}`,()=>nt`<button type="submit">${i("settings.linkGo")}</button>`)}var Xd=(e,t)=>B(s=>e.renameForm(t,s),i("passkeys.rename"),s=>nt`
+    ${t?wt(n,"password",i("account.password")):Ti}`,()=>nt`<button type="submit">${i("settings.linkGo")}</button>`)}var Qd=(e,t)=>B(s=>e.renameForm(t,s),i("passkeys.rename"),s=>nt`
   ${v(s)}
-  ${rr(s,t.name)}`,()=>nt`<button type="submit">${i("action.save")}</button>`);async function Qd(e,t){await F(i("passkeys.deleteTitle",{name:t.name}),i("passkeys.deleteText"),i("action.delete"))&&e.remove(t)}var or=(e,t,s)=>nt`
-  <button type="button" class="quiet" aria-label="${t}: ${e.name}" @click=${s}>${t}</button>`,tm=(e,t,s)=>nt`
+  ${rr(s,t.name)}`,()=>nt`<button type="submit">${i("action.save")}</button>`);async function tm(e,t){await F(i("passkeys.deleteTitle",{name:t.name}),i("passkeys.deleteText"),i("action.delete"))&&e.remove(t)}var or=(e,t,s)=>nt`
+  <button type="button" class="quiet" aria-label="${t}: ${e.name}" @click=${s}>${t}</button>`,em=(e,t,s)=>nt`
   <li class="row between">
     <span>
       <span class="strong" dir="auto">${t.name}</span>
@@ -955,22 +955,22 @@ import{$ as Wi,$b as v,$c as ta,A as tt,Aa as Nt,Ab as It,Ac as En,B as Lt,Ba as
         ${t.lastUsedAt?nt`${i("passkeys.used")} ${R(t.lastUsedAt)}`:i("passkeys.unused")}</span>
     </span>
     <span class="row">
-      ${or(t,i("passkeys.rename"),async()=>{await Xd(e,t),s()})}
-      ${or(t,i("action.delete"),()=>Qd(e,t))}
+      ${or(t,i("passkeys.rename"),async()=>{await Qd(e,t),s()})}
+      ${or(t,i("action.delete"),()=>tm(e,t))}
     </span>
-  </li>`,em=e=>nt`<button type="button" class="quiet" id="add-passkey" @click=${e}>${i("passkeys.add")}</button>`,cr=(e,t,s)=>nt`
+  </li>`,sm=e=>nt`<button type="button" class="quiet" id="add-passkey" @click=${e}>${i("passkeys.add")}</button>`,cr=(e,t,s)=>nt`
   <section class="card" id="passkeys">
     <h2>${i("passkeys.title")}</h2>
     <p>${i("passkeys.hint")}</p>
-    ${e.list.length?nt`<ul class="people">${e.list.map(n=>tm(e,n,s))}</ul>`:Ti}
-    <p>${em(async()=>{await Kd(e,t),s()})}</p>
+    ${e.list.length?nt`<ul class="people">${e.list.map(n=>em(e,n,s))}</ul>`:Ti}
+    <p>${sm(async()=>{await Xd(e,t),s()})}</p>
   </section>`;import{html as Se}from"../lib/lit-html/lit-html.js";var Si=(e,t,s,n,a,o)=>Se`
   <div class="field">
     <label for=${e}>${t}</label>
     <select id=${e} @change=${r=>o(Number(r.target.value))}>
       ${s.map(r=>Se`<option value=${r} ?selected=${r===a}>${n(r)}</option>`)}
     </select>
-  </div>`,lr=e=>ie(e.picker()),sm=(e,{latitude:t,longitude:s,radius:n,area:a})=>Se`
+  </div>`,lr=e=>ie(e.picker()),im=(e,{latitude:t,longitude:s,radius:n,area:a})=>Se`
   <place-map class="homemap" inert .area=${2*n} .at=${{lat:t,lng:s}}></place-map>
   ${Si("home-radius",i("place.homeRadius"),ca,St,n,o=>e.changeHome({radius:o}))}
   ${Si("home-area",i("place.homeArea"),[1,5,20],zt,a,o=>e.changeHome({area:o}))}
@@ -989,78 +989,78 @@ import{$ as Wi,$b as v,$c as ta,A as tt,Aa as Nt,Ab as It,Ac as En,B as Lt,Ba as
     </label>
     <h3>${i("place.home")}</h3>
     <p class="hint">${i("place.homeText")}</p>
-    ${e.values.home?sm(e,e.values.home):Se`
+    ${e.values.home?im(e,e.values.home):Se`
       <p><button type="button" class="quiet" id="home" @click=${()=>lr(e)}>${i("place.homeAdd")}</button></p>`}
     <p class="hint">${i("place.recall")}</p>
-  </section>`;import{html as at,nothing as ce}from"../lib/lit-html/lit-html.js";var Li={read:["read"],write:["read","write"],admin:["read","write","admin"]};function ur(e){let t=async({name:s,access:n,days:a,password:o})=>{let r=a?{days:Number(a)}:{};e(await x("/api/auth/tokens",{name:s.trim(),scopes:Li[n],...r,...o?{password:o}:{}}))};return new b({send:t,fieldOf:{wrong_password:"password"}})}var Le=e=>e.kind==="token",mr=e=>Le(e)?e.name:Me(e.userAgent),im={browser:()=>i("session.browser"),cli:()=>i("session.cli"),token:()=>i("session.token")},nm=e=>e.scopes.map(t=>i(`scope.${t}`)).join(", ");function am(e){return e.expiresAt?Le(e)?i("token.until",{date:$t(e.expiresAt)}):i("settings.until",{date:$t(e.expiresAt)}):i("token.endless")}var om=e=>e.lastUsedAt?i("session.used",{date:Z(e.lastUsedAt)}):i("session.unused"),rm=(e,t)=>{let s=i(Le(t)?"token.revoke":"settings.end");return at`
-    <button type="button" class="quiet" aria-label="${s}: ${mr(t)}" @click=${()=>e.endSession(t)}>${s}</button>`},cm=e=>at`${i(Le(e)?"token.since":"settings.since")} ${R(e.createdAt)}`,lm=(e,t)=>at`
+  </section>`;import{html as at,nothing as ce}from"../lib/lit-html/lit-html.js";var Li={read:["read"],write:["read","write"],admin:["read","write","admin"]};function ur(e){let t=async({name:s,access:n,days:a,password:o})=>{let r=a?{days:Number(a)}:{};e(await x("/api/auth/tokens",{name:s.trim(),scopes:Li[n],...r,...o?{password:o}:{}}))};return new b({send:t,fieldOf:{wrong_password:"password"}})}var Le=e=>e.kind==="token",mr=e=>Le(e)?e.name:Me(e.userAgent),nm={browser:()=>i("session.browser"),cli:()=>i("session.cli"),token:()=>i("session.token")},am=e=>e.scopes.map(t=>i(`scope.${t}`)).join(", ");function om(e){return e.expiresAt?Le(e)?i("token.until",{date:$t(e.expiresAt)}):i("settings.until",{date:$t(e.expiresAt)}):i("token.endless")}var rm=e=>e.lastUsedAt?i("session.used",{date:Z(e.lastUsedAt)}):i("session.unused"),cm=(e,t)=>{let s=i(Le(t)?"token.revoke":"settings.end");return at`
+    <button type="button" class="quiet" aria-label="${s}: ${mr(t)}" @click=${()=>e.endSession(t)}>${s}</button>`},lm=e=>at`${i(Le(e)?"token.since":"settings.since")} ${R(e.createdAt)}`,pm=(e,t)=>at`
   <li class="row between">
     <span>
       <span class="strong" dir="auto">${mr(t)}</span>
-      <span class="badge">${im[t.kind]()}</span>
+      <span class="badge">${nm[t.kind]()}</span>
       ${t.current?at`<span class="badge">${i("settings.thisOne")}</span>`:ce}<br>
-      ${Le(t)?at`<span class="soft">${nm(t)}</span><br>`:ce}
-      <span class="soft">${cm(t)} · ${om(t)} · ${am(t)}</span>
+      ${Le(t)?at`<span class="soft">${am(t)}</span><br>`:ce}
+      <span class="soft">${lm(t)} · ${rm(t)} · ${om(t)}</span>
     </span>
-    ${t.current?ce:rm(e,t)}
-  </li>`;async function pm(e){await F(i("settings.endOthers"),i("settings.endOthersText"),i("settings.endOthers"))&&e.endOthers()}var um=e=>at`
-  <button type="button" class="quiet" @click=${()=>pm(e)}>${i("settings.endOthers")}</button>`,dr=(e,t,s,n=ce)=>at`
+    ${t.current?ce:cm(e,t)}
+  </li>`;async function um(e){await F(i("settings.endOthers"),i("settings.endOthersText"),i("settings.endOthers"))&&e.endOthers()}var dm=e=>at`
+  <button type="button" class="quiet" @click=${()=>um(e)}>${i("settings.endOthers")}</button>`,dr=(e,t,s,n=ce)=>at`
   <div class="field">
     <label for=${e}>${t}</label>
     <select id=${e} name=${e}>${s.map(([a,o])=>at`<option value=${a}>${o}</option>`)}</select>
     ${n}
-  </div>`,dm=[90,30,365],mm=e=>Object.keys(Li).filter(t=>t!=="admin"||e.role==="admin"),hm=(e,t)=>at`
+  </div>`,mm=[90,30,365],hm=e=>Object.keys(Li).filter(t=>t!=="admin"||e.role==="admin"),fm=(e,t)=>at`
   <p>${i("token.about")}</p>
   ${v(t)}
   ${_t(t)}
   ${u(t,"name",{label:i("token.name"),hint:i("token.nameHint"),required:!0,most:50})}
-  ${dr("access",i("token.access"),mm(e.user).map(s=>[s,i(`access.${s}`)]))}
-  ${dr("days",i("token.life"),[...dm.map(s=>[s,i("token.days",{n:s})]),["",i("token.endless")]])}
-  ${e.asksPassword?wt(t,"password",i("account.password")):ce}`,fm=e=>Ke({title:i("token.new"),text:i("token.once"),label:i("session.token"),value:e});async function $m(e){let t=null;await B(n=>ur(a=>{t=a,n()}),i("token.create"),n=>hm(e,n),()=>at`<button type="submit">${i("token.createGo")}</button>`),t&&(e.addSession(t.session),await fm(t.token))}var hr=e=>at`
+  ${dr("access",i("token.access"),hm(e.user).map(s=>[s,i(`access.${s}`)]))}
+  ${dr("days",i("token.life"),[...mm.map(s=>[s,i("token.days",{n:s})]),["",i("token.endless")]])}
+  ${e.asksPassword?wt(t,"password",i("account.password")):ce}`,$m=e=>Ke({title:i("token.new"),text:i("token.once"),label:i("session.token"),value:e});async function gm(e){let t=null;await B(n=>ur(a=>{t=a,n()}),i("token.create"),n=>fm(e,n),()=>at`<button type="submit">${i("token.createGo")}</button>`),t&&(e.addSession(t.session),await $m(t.token))}var hr=e=>at`
   <section class="card">
     ${z("sessions",i("settings.sessions"))}
-    <ul class="people">${e.sessions.map(t=>lm(e,t))}</ul>
+    <ul class="people">${e.sessions.map(t=>pm(e,t))}</ul>
     <div class="row end">
-      ${e.hasOthers?um(e):ce}
-      <button type="button" class="quiet" id="new-token" @click=${()=>$m(e)}>${c("plus")} ${i("token.create")}</button>
+      ${e.hasOthers?dm(e):ce}
+      <button type="button" class="quiet" id="new-token" @click=${()=>gm(e)}>${c("plus")} ${i("token.create")}</button>
     </div>
-  </section>`;var gm=["friendRequests","friendAccepted","findLiked","findCommented","replied","mentioned"],Bi=(e,t,s,n)=>E`
+  </section>`;var bm=["friendRequests","friendAccepted","findLiked","findCommented","replied","mentioned"],Bi=(e,t,s,n)=>E`
   <div class="field">
     <label for=${e}>${t}</label>
     <select id=${e} @change=${a=>n(a.target.value)}>
       ${s.map(([a,o,r])=>E`
         <option value=${a} lang=${e==="language"?a:ft} ?selected=${r}>${o}</option>`)}
     </select>
-  </div>`,bm=e=>E`
+  </div>`,wm=e=>E`
   <label class="switch">
     <span>${i("settings.streets")}<br><span class="soft">${i("streets.learns")}</span></span>
     <input type="checkbox" role="switch" id="streets" .checked=${$e()} @change=${t=>e.setStreets(t.target.checked)}>
-  </label>`,wm=()=>Ui.map(e=>[e,Mi[e],e===_i()]),ym=e=>E`
+  </label>`,ym=()=>Ui.map(e=>[e,Mi[e],e===_i()]),vm=e=>E`
   <section class="card">
     ${z("appearance",i("settings.appearance"))}
-    ${Bi("language",i("settings.language"),wm(),t=>e.setLanguage(t))}
+    ${Bi("language",i("settings.language"),ym(),t=>e.setLanguage(t))}
     ${Bi("theme",i("settings.theme"),Wn.map(t=>[t,i(`settings.theme.${t}`),t===Vn()]),t=>e.setTheme(t))}
     ${Bi("units",i("settings.units"),["km","mi"].map(t=>[t,i(`settings.units.${t}`),t===ji()]),t=>e.setUnits(t))}
-    ${Hn()?bm(e):ft}
-  </section>`;async function vm(e,t,s){let n=e.target;await t.prefer(s,n.checked),n.checked=t.preferences[s]}var fr=(e,t,s=ft)=>E`
+    ${Hn()?wm(e):ft}
+  </section>`;async function km(e,t,s){let n=e.target;await t.prefer(s,n.checked),n.checked=t.preferences[s]}var fr=(e,t,s=ft)=>E`
   <label class="switch">
     <span>${i(`settings.${t}`)}${s}</span>
-    <input type="checkbox" role="switch" .checked=${e.preferences[t]} @change=${n=>vm(n,e,t)}>
-  </label>`,km=e=>E`
+    <input type="checkbox" role="switch" .checked=${e.preferences[t]} @change=${n=>km(n,e,t)}>
+  </label>`,xm=e=>E`
   <section class="card">
     ${z("notify",i("settings.notify"))}
-    ${[...gm,...y()?.role==="admin"?["reported"]:[]].map(t=>fr(e,t))}
+    ${[...bm,...y()?.role==="admin"?["reported"]:[]].map(t=>fr(e,t))}
     ${m().pushKey?fr(e,"pushEnabled",E`<br><span class="soft">${i("settings.pushEnabledHint")}</span>`):ft}
-  </section>`,xm=(e,t)=>E`
+  </section>`,Om=(e,t)=>E`
   <p>${c("check")} ${i("push.on")}</p>
   <p class="row">
     <button type="button" class="quiet" @click=${e.testPush}>${i("push.test")}</button>
     <button type="button" class="quiet" aria-busy=${t} @click=${e.disablePush}>${i("push.disable")}</button>
-  </p>`,Om=(e,t)=>E`
+  </p>`,Pm=(e,t)=>E`
   <p>${i("push.off")}</p>
   <p>
     <button type="button" id="push-on" aria-busy=${t} @click=${e.enablePush}>${c("bell")} ${i("push.enable")}</button>
-  </p>`;function Pm(e){let t=e.pushBusy?"true":"false";return e.push==="on"?xm(e,t):e.push==="off"?Om(e,t):E`<p class="note">${i(`push.${e.push}`)}</p>`}var le=(e,t)=>E`<button type="button" class="chip" @click=${()=>g(`part-${e}`)}>${t}</button>`,qm=()=>E`
+  </p>`;function qm(e){let t=e.pushBusy?"true":"false";return e.push==="on"?Om(e,t):e.push==="off"?Pm(e,t):E`<p class="note">${i(`push.${e.push}`)}</p>`}var le=(e,t)=>E`<button type="button" class="chip" @click=${()=>g(`part-${e}`)}>${t}</button>`,Fm=()=>E`
   <nav class="chips" aria-label=${i("settings.title")}>
     ${le("appearance",i("settings.appearance"))}
     ${le("notify",i("nav.bell"))}
@@ -1068,13 +1068,13 @@ import{$ as Wi,$b as v,$c as ta,A as tt,Aa as Nt,Ab as It,Ac as En,B as Lt,Ba as
     ${le("places",i("place.settings"))}
     ${le("sessions",i("settings.devices"))}
     ${le("data",i("settings.data"))}
-  </nav>`,Fm=e=>E`
-  ${qm()}
-  ${ym(e)}
-  ${km(e)}
+  </nav>`,Tm=e=>E`
+  ${Fm()}
+  ${vm(e)}
+  ${xm(e)}
   <section class="card">
     <h2>${i("push.title")}</h2>
-    ${Pm(e)}
+    ${qm(e)}
   </section>
   ${m().passwordLogin?pa(e):ft}
   ${e.passkeys.isShown?cr(e.passkeys,e.asksPassword,e.redraw):ft}
@@ -1084,46 +1084,46 @@ import{$ as Wi,$b as v,$c as ta,A as tt,Aa as Nt,Ab as It,Ac as En,B as Lt,Ba as
   ${da(e)}
   ${Dt()?E`<p class="below"><a href="/invites">${i("invites.title")}</a></p>`:ft}
   <p class="below"><a href="/shares">${i("shares.mine")}</a></p>
-  <p class="below"><a href="/about">${i("about.title")}</a></p>`;async function Tm(e){let t=Lt.get("outbox").length;(!t||await F(i("settings.signOut"),i("outbox.signOut",{n:t}),i("settings.signOut")))&&e.signOut()}var Sm=e=>E`
-  <button type="button" class="quiet" id="sign-out" @click=${()=>Tm(e)}>${i("settings.signOut")}</button>`;function Lm(e){return e.loading.problem?d(e.loading.problem,e.loading.load):e.isLoaded?Fm(e):$(5)}function $r(e){let t=new Je(e);return{get title(){return i("settings.title")},ready:t.loading.load(),view:()=>E`
-      ${h(i("settings.title"),Sm(t),"/profile")}
+  <p class="below"><a href="/about">${i("about.title")}</a></p>`;async function Sm(e){let t=Lt.get("outbox").length;(!t||await F(i("settings.signOut"),i("outbox.signOut",{n:t}),i("settings.signOut")))&&e.signOut()}var Lm=e=>E`
+  <button type="button" class="quiet" id="sign-out" @click=${()=>Sm(e)}>${i("settings.signOut")}</button>`;function Bm(e){return e.loading.problem?d(e.loading.problem,e.loading.load):e.isLoaded?Tm(e):$(5)}function $r(e){let t=new Je(e);return{get title(){return i("settings.title")},ready:t.loading.load(),view:()=>E`
+      ${h(i("settings.title"),Lm(t),"/profile")}
       ${t.refusal?d(t.refusal):ft}
-      ${Lm(t)}`}}import{html as ot,nothing as Ys}from"../lib/lit-html/lit-html.js";async function Bm(e){let t=await e.offered(),s=t&&await Us({offered:t});s&&(e.take(s),await qe(s))}async function Im(e,t){let s=await Us({share:t});s&&e.take(s)}async function Am(e,t){await F(i("shares.revokeTitle",{title:dt(t)}),i("shares.revokeText"),i("shares.revoke"))&&(await e.revoke(t),g("new-share"))}var Mm=async e=>await As(e)||qe(e,i("shares.one")),_m=async e=>await Ms(e,dt(e))||qe(e,i("shares.one")),Um=(e,t)=>Mt(i("shares.menu",{title:dt(t)}),[...Is()&&!t.expired?[{text:i("action.share"),sign:"share",run:()=>_m(t)}]:[],{text:i("shares.change"),sign:"edit",run:()=>Im(e,t)},{text:i("shares.revoke"),sign:"trash",isDanger:!0,run:()=>Am(e,t)}],{id:`share-${t.id}`}),Dm=e=>e.findId?`/finds/${e.findId}`:`/lists/${e.listId}`,jm=e=>e.category?ot`<span class="strong" dir="auto">${dt(e)}</span>`:ot`<a class="strong" dir="auto" href=${Dm(e)}>${dt(e)}</a>`,Nm=e=>ot`${i(`shares.kind.${yi(e)}`)}${e.title?ot`: <bdi>${vi(e)}</bdi>`:Ys}`,Gs=(e,t)=>ot`<span class="badge">${e?c(e):Ys} ${t}</span>`,Cm=e=>ot`
-  <button type="button" class="quiet" aria-label="${i("secret.copy")}: ${dt(e)}" @click=${()=>Mm(e)}>
+      ${Bm(t)}`}}import{html as ot,nothing as Ys}from"../lib/lit-html/lit-html.js";async function Im(e){let t=await e.offered(),s=t&&await Us({offered:t});s&&(e.take(s),await qe(s))}async function Am(e,t){let s=await Us({share:t});s&&e.take(s)}async function Mm(e,t){await F(i("shares.revokeTitle",{title:dt(t)}),i("shares.revokeText"),i("shares.revoke"))&&(await e.revoke(t),g("new-share"))}var _m=async e=>await As(e)||qe(e,i("shares.one")),Um=async e=>await Ms(e,dt(e))||qe(e,i("shares.one")),Dm=(e,t)=>Mt(i("shares.menu",{title:dt(t)}),[...Is()&&!t.expired?[{text:i("action.share"),sign:"share",run:()=>Um(t)}]:[],{text:i("shares.change"),sign:"edit",run:()=>Am(e,t)},{text:i("shares.revoke"),sign:"trash",isDanger:!0,run:()=>Mm(e,t)}],{id:`share-${t.id}`}),jm=e=>e.findId?`/finds/${e.findId}`:`/lists/${e.listId}`,Nm=e=>e.category?ot`<span class="strong" dir="auto">${dt(e)}</span>`:ot`<a class="strong" dir="auto" href=${jm(e)}>${dt(e)}</a>`,Cm=e=>ot`${i(`shares.kind.${yi(e)}`)}${e.title?ot`: <bdi>${vi(e)}</bdi>`:Ys}`,Gs=(e,t)=>ot`<span class="badge">${e?c(e):Ys} ${t}</span>`,Em=e=>ot`
+  <button type="button" class="quiet" aria-label="${i("secret.copy")}: ${dt(e)}" @click=${()=>_m(e)}>
     ${c("copy")} ${i("secret.copy")}
-  </button>`,Em=(e,t)=>ot`
+  </button>`,Rm=(e,t)=>ot`
   <li class="invite">
     <div class="listed">
       <p class="grow">
-        ${jm(t)}<br>
-        <span class="soft">${Nm(t)} · ${t.views?i("shares.views",{n:t.views}):i("shares.noViews")}</span>
+        ${Nm(t)}<br>
+        <span class="soft">${Cm(t)} · ${t.views?i("shares.views",{n:t.views}):i("shares.noViews")}</span>
       </p>
-      ${Um(e,t)}
+      ${Dm(e,t)}
     </div>
     <p class="marks">
       ${Gs(t.place==="hidden"?"block":"pin",Ro(t))}
       ${t.hasPassword?Gs("lock",i("account.password")):Ys}
       ${t.expiresAt?Gs("",ki(t)):Gs("",i("shares.endless"))}
     </p>
-    ${t.expired?Ys:ot`<p class="row actions">${Cm(t)} ${xi(t)}</p>`}
-  </li>`;function Rm(e){let{items:t,problem:s,load:n}=e.list;return s?d(s,n):t?t.length?ot`<div class="card"><ul class="people">${t.map(a=>Em(e,a))}</ul></div>${P(e.list)}`:I(i("shares.none"),i("shares.noneText")):$(3)}var Hm=e=>ot`
-  <button type="button" class="quiet" id="new-share" @click=${()=>Bm(e)}>${i("shares.category")}</button>`;function gr(e){let t=new Ls(e);return{title:i("shares.mine"),ready:t.list.load(),view:()=>ot`
-      ${h(i("shares.mine"),Hm(t),"/profile")}
+    ${t.expired?Ys:ot`<p class="row actions">${Em(t)} ${xi(t)}</p>`}
+  </li>`;function Hm(e){let{items:t,problem:s,load:n}=e.list;return s?d(s,n):t?t.length?ot`<div class="card"><ul class="people">${t.map(a=>Rm(e,a))}</ul></div>${P(e.list)}`:I(i("shares.none"),i("shares.noneText")):$(3)}var zm=e=>ot`
+  <button type="button" class="quiet" id="new-share" @click=${()=>Im(e)}>${i("shares.category")}</button>`;function gr(e){let t=new Ls(e);return{title:i("shares.mine"),ready:t.list.load(),view:()=>ot`
+      ${h(i("shares.mine"),zm(t),"/profile")}
       <p class="lead">${i("shares.lead")}</p>
-      ${Rm(t)}`}}import{html as Ft,nothing as wr}from"../lib/lit-html/lit-html.js";var Js=class{isLoaded=!1;#t;constructor(t){this.#t=t}get entries(){return Lt.get("outbox")}load=async()=>{await gn(),this.isLoaded=!0,this.#t.update()};cancel(t){return wn(t.id)}retry(t){return yn(t.id)}sendNow(){return vn()}};async function zm(e,t){await Bn()&&e.cancel(t)}var Wm=e=>i(e.kind==="like"&&!e.on?"outbox.unlike":`outbox.${e.kind}`),br=e=>Ft`<a class="strong" dir="auto" href=${kn(e)}>${e.title}</a>`,Vm={find:e=>Ft`<span class="strong" dir="auto">${e.body.title}</span>`,comment:e=>Ft`<span class="what" dir="auto">${e.body.content}</span><br>${br(e)}`,like:br},Gm=(e,t)=>Ft`
+      ${Hm(t)}`}}import{html as Ft,nothing as wr}from"../lib/lit-html/lit-html.js";var Js=class{isLoaded=!1;#t;constructor(t){this.#t=t}get entries(){return Lt.get("outbox")}load=async()=>{await gn(),this.isLoaded=!0,this.#t.update()};cancel(t){return wn(t.id)}retry(t){return yn(t.id)}sendNow(){return vn()}};async function Wm(e,t){await Bn()&&e.cancel(t)}var Vm=e=>i(e.kind==="like"&&!e.on?"outbox.unlike":`outbox.${e.kind}`),br=e=>Ft`<a class="strong" dir="auto" href=${kn(e)}>${e.title}</a>`,Gm={find:e=>Ft`<span class="strong" dir="auto">${e.body.title}</span>`,comment:e=>Ft`<span class="what" dir="auto">${e.body.content}</span><br>${br(e)}`,like:br},Ym=(e,t)=>Ft`
   <li class="row between">
     <span class="grow">
-      <span class="soft">${Wm(t)}</span><br>
-      ${Vm[t.kind](t)}<br>
+      <span class="soft">${Vm(t)}</span><br>
+      ${Gm[t.kind](t)}<br>
       ${t.state==="refused"?Ft`<span class="error">${t.problem}</span>`:Ft`<span class="soft">${i("outbox.waiting")}</span>`}
     </span>
     <span class="row">
       ${t.state==="refused"?Ft`
         <button type="button" class="quiet" @click=${()=>e.retry(t)}>${c("retry")} ${i("action.retry")}</button>`:wr}
-      <button type="button" class="quiet" @click=${()=>zm(e,t)}>${i("outbox.cancel")}</button>
+      <button type="button" class="quiet" @click=${()=>Wm(e,t)}>${i("outbox.cancel")}</button>
     </span>
-  </li>`;function Ym(e){return e.isLoaded?e.entries.length?Ft`
+  </li>`;function Jm(e){return e.isLoaded?e.entries.length?Ft`
     <p class="hint">${i("outbox.hint")}</p>
-    <ul class="card people">${e.entries.map(t=>Gm(e,t))}</ul>
-    <p class="row end"><button type="button" @click=${()=>e.sendNow()}>${i("outbox.now")}</button></p>`:I(i("outbox.none"),i("outbox.noneText")):$(2)}function yr(e){let t=new Js(e);return{title:i("outbox.title"),ready:t.load(),view:()=>Ft`${h(i("outbox.title"),wr,"/")}${Ym(t)}`}}function Jm(e,t){let[s,n]=[new Map,!1],a=new AbortController;return e.signal.addEventListener("abort",()=>a.abort()),{async load(o){a.abort();let{signal:r}=a=new AbortController;try{let[l,f]=await Ri(k("/api/locations/categories",{...t(),category:"",bbox:o}),{signal:r});if(r.aborted)return;[s,n]=[new Map(l.map(U=>[U.category,U.count])),f]}catch(l){if(l.name==="AbortError")return;s.clear()}e.update()},of(o){let r=s.get(o);return r===void 0||n&&!r?void 0:`${S(r)}${n?"+":""}`}}}export{Lr as about,fa as accounts,iu as addToList,xa as admin,qa as adminLog,Jm as countCategories,ao as edit,wo as import,Fo as instance,Oo as invites,So as join,Go as list,Yo as lists,Zo as named,Ko as notifications,Xo as people,Qo as person,er as profile,nr as reports,ar as saved,$r as settings,Ou as shareFind,gr as shares,yr as waiting};
+    <ul class="card people">${e.entries.map(t=>Ym(e,t))}</ul>
+    <p class="row end"><button type="button" @click=${()=>e.sendNow()}>${i("outbox.now")}</button></p>`:I(i("outbox.none"),i("outbox.noneText")):$(2)}function yr(e){let t=new Js(e);return{title:i("outbox.title"),ready:t.load(),view:()=>Ft`${h(i("outbox.title"),wr,"/")}${Jm(t)}`}}function Zm(e,t){let[s,n]=[new Map,!1],a=new AbortController;return e.signal.addEventListener("abort",()=>a.abort()),{async load(o){a.abort();let{signal:r}=a=new AbortController;try{let[l,f]=await Ri(k("/api/locations/categories",{...t(),category:"",bbox:o}),{signal:r});if(r.aborted)return;[s,n]=[new Map(l.map(U=>[U.category,U.count])),f]}catch(l){if(l.name==="AbortError")return;s.clear()}e.update()},of(o){let r=s.get(o);return r===void 0||n&&!r?void 0:`${S(r)}${n?"+":""}`}}}export{Lr as about,fa as accounts,nu as addToList,xa as admin,qa as adminLog,Zm as countCategories,ao as edit,wo as import,Fo as instance,Oo as invites,So as join,Go as list,Yo as lists,Zo as named,Ko as notifications,Xo as people,Qo as person,er as profile,nr as reports,ar as saved,$r as settings,Pu as shareFind,gr as shares,yr as waiting};
 //# sourceMappingURL=more.js.map

@@ -52,7 +52,6 @@ export class Import {
 
   get isBusy() { return Boolean(this.published?.busy); }
 
-
   async #read() {
     const { signal } = this.#page;
     const id = this.#page.query.get("id");

@@ -68,10 +68,14 @@ const line = (text) => (text ? html`<br><span class="soft" dir="auto">${text}</s
 
 const nameOf = (file) => file.slice(file.lastIndexOf("/") + 1);
 
+// whyLost says why a find is without a photo or video: as for an upload that is refused, but without a limit.
+const whyLost = (reason) => ["import.lost", "rule", "reason"].map((part) => [`${part}.${reason}`, t(`${part}.${reason}`)])
+  .find(([key, text]) => text !== key)?.[1] ?? reason;
+
 // mediaOf says how many photos and videos a row has, and which of them it will be without.
 const mediaOf = ({ media, lost = [] }) => [
   media > lost.length ? line(t("import.rowMedia", { n: media - lost.length })) : nothing,
-  ...lost.map(({ file, reason }) => line(t(reason === "absent" ? "import.absent" : "import.refused", { file: nameOf(file), reason }))),
+  ...lost.map(({ file, reason }) => line(`${nameOf(file)}: ${whyLost(reason)}`)),
 ];
 
 const rowOf = (model, row, at, page) => html`
