@@ -532,12 +532,14 @@ import{$ as Wi,$b as v,$c as ta,A as tt,Aa as Nt,Ab as It,Ac as En,B as Lt,Ba as
       <li class="row between">
         <span class="grow"><bdi class="strong">${ys(t)}</bdi><br>
           <span class="soft">${i("import.left",{n:t.counts.ready+t.counts.noPlace})} ${bo(t)}</span></span>
-        <button type="button" class="quiet" aria-label=${`${i("import.goOn")}: ${ys(t)}`} @click=${()=>bp(e,t)}>
-          ${i("import.goOn")}
-        </button>
-        <button type="button" class="round" aria-label=${`${i("import.discard")}: ${ys(t)}`} @click=${()=>go(e,t)}>
-          ${c("trash")}
-        </button>
+        <span class="row">
+          <button type="button" class="quiet" aria-label=${`${i("import.goOn")}: ${ys(t)}`} @click=${()=>bp(e,t)}>
+            ${i("import.goOn")}
+          </button>
+          <button type="button" class="round" aria-label=${`${i("import.discard")}: ${ys(t)}`} @click=${()=>go(e,t)}>
+            ${c("trash")}
+          </button>
+        </span>
       </li>`)}
     </ul>
   </section>`,bo=e=>i("import.ends",{date:Z(e.expiresAt)});async function yp(e){await e.commit(),g("part-import")}var vp=(e,{taken:t,all:s})=>D`
@@ -771,7 +773,7 @@ import{$ as Wi,$b as v,$c as ta,A as tt,Aa as Nt,Ab as It,Ac as En,B as Lt,Ba as
   <p>${i(e.hasPassword?"shares.readyPassword":"shares.readyText")}</p>
   <div class="field">
     <label for="link">${dt(e)}</label>
-    <input id="link" type="text" readonly autofocus dir="ltr" .value=${Bs(e)} @focus=${n=>n.target.setSelectionRange(0,n.target.value.length,"backward")}>
+    <input id="link" type="text" readonly autofocus dir="ltr" .value=${Bs(e)} @focus=${n=>n.target.select()}>
   </div>
   <p class="row actions">
     <button type="button" @click=${()=>Ho(e)}>${c("copy")} ${i("secret.copy")}</button>
