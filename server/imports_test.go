@@ -283,7 +283,7 @@ func BenchmarkImport(b *testing.B) {
 					b.Fatal(err)
 				}
 				b.StartTimer()
-				read, err := importing.Parse(file, file.Size())
+				read, err := importing.Parse(b.Context(), file, file.Size())
 				if err != nil {
 					b.Fatal(err)
 				}

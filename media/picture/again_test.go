@@ -2,6 +2,7 @@ package picture
 
 import (
 	"bytes"
+	"encoding/binary"
 	"image/color"
 	"slices"
 	"testing"
@@ -37,12 +38,13 @@ func TestAgain(t *testing.T) {
 	}
 	picture := made[12:]
 	for name, data := range map[string][]byte{
-		"a chunk of another kind": riff(90, 60, 0, true, picture, []byte("XMP \x06\x00\x00\x00secret")),
-		"bytes behind it":         append(slices.Clone(made), "secret"...),
-		"no need for VP8X":        riff(90, 60, 0, true, picture),
-		"a profile with names":    riff(90, 60, flagProfile, true, profileChunk(mediatest.DisplayP3()), picture),
-		"another canvas":          riff(91, 60, 0, true, picture),
-		"too large":               asWebP(t, filled(2000, 10, color.NRGBA{1, 2, 3, 255}), false),
+		"a chunk of another kind":   riff(90, 60, 0, true, picture, []byte("XMP \x06\x00\x00\x00secret")),
+		"bytes behind it":           append(slices.Clone(made), "secret"...),
+		"no need for VP8X":          riff(90, 60, 0, true, picture),
+		"a profile with names":      riff(90, 60, flagProfile, true, profileChunk(mediatest.DisplayP3()), picture),
+		"another canvas":            riff(91, 60, 0, true, picture),
+		"megabytes behind its data": riff(90, 60, 0, false, padded(picture, 5<<20)),
+		"too large":                 asWebP(t, filled(2000, 10, color.NRGBA{1, 2, 3, 255}), false),
 	} {
 		r, err := WebP.RenderAgain(data)
 		if err == nil && (bytes.Equal(r.Files[0].Data, data) || bytes.Contains(r.Files[0].Data, []byte("secret"))) {
@@ -80,4 +82,10 @@ func FuzzOurs(f *testing.F) {
 			t.Error(err)
 		}
 	})
+}
+
+// padded returns a chunk with more bytes at its end, which decoders do not look at.
+func padded(chunk []byte, more int) []byte {
+	body := append(slices.Clone(chunk[8:]), bytes.Repeat([]byte("secret"), more/6)...)
+	return append(binary.LittleEndian.AppendUint32(slices.Clone(chunk[:4]), uint32(len(body))), body...)
 }

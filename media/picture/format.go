@@ -59,10 +59,10 @@ func (f *Format) RenderPhoto(data []byte) (*Renditions, error) {
 // RenderAgain is RenderPhoto for a photo that an instance has stored and given out. A WebP within 1920×1920
 // pixels that has nothing but a coded picture, its opacity and a small profile in the
 // form in which they are written here, is itself the main file: coding it again would lose quality each time.
-// It is decoded like any other.
+// It is decoded like any other. One that is much larger than it would become has bytes that no decoder looks at.
 func (f *Format) RenderAgain(data []byte) (*Renditions, error) {
 	r, err := f.RenderPhoto(data)
-	if err == nil && f == WebP && isOurs(data) {
+	if err == nil && f == WebP && len(data) <= 2*len(r.Files[0].Data)+4<<10 && isOurs(data) {
 		r.Files[0].Data = data
 	}
 	return r, err

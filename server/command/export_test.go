@@ -66,7 +66,8 @@ func TestExportFinds(t *testing.T) {
 		wantRefusal(t, export(file), "--user")
 		wantRefusal(t, export("--user", "ben", file), `user "ben" does not exist`)
 		wantRefusal(t, export("--user", "ann", file, "more"), "at most one argument")
-		wantRefusal(t, export("--user", "ann", filepath.Join(dir, "none", "ann.zip")), "no such file")
+		wantRefusal(t, export("--user", "ann", filepath.Join(dir, "none", "ann.zip")), "the folder "+filepath.Join(dir, "none")+": no such file")
+		wantRefusal(t, export("--user", "ann", "-"), "not to standard output")
 		if kept, err := os.ReadFile(file); err != nil || string(kept) != "mine" {
 			t.Errorf("the file has %q, %v", kept, err)
 		}

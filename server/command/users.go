@@ -279,11 +279,14 @@ func exportFinds(e *env) error {
 	if name == "" {
 		return errors.New("export needs --user, the name of the owner of the finds")
 	}
+	file := cmp.Or(e.Args().First(), "finds-"+name+".zip")
+	if file == "-" {
+		return errors.New("export writes a file, and not to standard output; name the file, or ./- if that is its name")
+	}
 	id, err := e.userID(name)
 	if err != nil {
 		return err
 	}
-	file := cmp.Or(e.Args().First(), "finds-"+name+".zip")
 	free := func() error {
 		if _, err := os.Lstat(file); err == nil && !e.Bool("force") {
 			return fmt.Errorf("%s already exists; replace it with --force, or name another file", file)
@@ -307,7 +310,11 @@ func exportFinds(e *env) error {
 	}
 	temp, err := os.CreateTemp(filepath.Dir(file), ".finds-export-*") // 0600: it has private finds
 	if err != nil {
-		return err
+		var p *os.PathError // whose path the user does not know
+		if errors.As(err, &p) {
+			err = p.Err
+		}
+		return fmt.Errorf("write into the folder %s: %w", filepath.Dir(file), err)
 	}
 	defer os.Remove(temp.Name()) // unless it was renamed
 	missing, err := a.Write(ctx, temp)

@@ -8,6 +8,9 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"github.com/go-json-experiment/json"
+	"github.com/go-json-experiment/json/jsontext"
+
 	"finds/schema"
 )
 
@@ -23,15 +26,61 @@ type archived struct {
 		Latitude  float64 `json:"latitude"`
 		Longitude float64 `json:"longitude"`
 	} `json:"location"`
-	Area    *int            `json:"area"`
-	Friends *bool           `json:"exactForFriends"`
-	Public  *bool           `json:"isPublic"`
-	Media   []archivedMedia `json:"media"`
+	Area    *int          `json:"area"`
+	Friends *bool         `json:"exactForFriends"`
+	Public  *bool         `json:"isPublic"`
+	Media   archivedFiles `json:"media"`
 }
 
 type archivedMedia struct {
 	File    string  `json:"file"`
 	Caption *string `json:"caption"`
+}
+
+// archivedFiles are the first photos and videos of a find, as many as it may have.
+type archivedFiles []archivedMedia
+
+// UnmarshalJSONFrom implements json.UnmarshalerFrom.
+func (f *archivedFiles) UnmarshalJSONFrom(d *jsontext.Decoder) (err error) {
+	*f, err = first[archivedMedia](d, schema.MediaPerFind)
+	return err
+}
+
+// archivedIDs are the finds of a list, one more than it may have at most.
+type archivedIDs []string
+
+// UnmarshalJSONFrom implements json.UnmarshalerFrom.
+func (f *archivedIDs) UnmarshalJSONFrom(d *jsontext.Decoder) (err error) {
+	*f, err = first[string](d, schema.ListFindsMax+1)
+	return err
+}
+
+// first reads a list, of which it keeps at most most: millions of empty ones fit into the bytes of one row.
+func first[T any](d *jsontext.Decoder, most int) (list []T, err error) {
+	if d.PeekKind() == 'n' {
+		return nil, d.SkipValue()
+	}
+	if d.PeekKind() != '[' {
+		return nil, schema.ErrImportDamaged
+	}
+	if _, err := d.ReadToken(); err != nil {
+		return nil, err
+	}
+	for d.PeekKind() != ']' {
+		if len(list) == most {
+			if err := d.SkipValue(); err != nil {
+				return nil, err
+			}
+			continue
+		}
+		var one T
+		if err := json.UnmarshalDecode(d, &one); err != nil {
+			return nil, err
+		}
+		list = append(list, one)
+	}
+	_, err = d.ReadToken()
+	return list, err
 }
 
 func (f archived) row(folder string) Row {
@@ -55,9 +104,6 @@ func (f archived) row(folder string) Row {
 		r.Area = f.Area
 	}
 	for _, m := range f.Media {
-		if len(r.Media) == schema.MediaPerFind {
-			break
-		}
 		one := Media{File: folder + m.File}
 		if len(one.File) > pathMax { // and so of none that the archive has
 			one.File = cut(one.File, pathMax/utf8.UTFMax)
@@ -86,11 +132,11 @@ func (p *parser) addArchived(f archived) error {
 
 // archivedList is a list of finds in the archive of an instance.
 type archivedList struct {
-	Name        string   `json:"name"`
-	Description *string  `json:"description"`
-	Visibility  string   `json:"visibility"`
-	CoverID     string   `json:"coverId"`
-	FindIDs     []string `json:"findIds"`
+	Name        string      `json:"name"`
+	Description *string     `json:"description"`
+	Visibility  string      `json:"visibility"`
+	CoverID     string      `json:"coverId"`
+	FindIDs     archivedIDs `json:"findIds"`
 }
 
 // addList adds a list, without finds that the file does not have.

@@ -87,13 +87,8 @@ const (
 )
 
 // Parse reads a file. It returns a refusal of package schema if the file has no known format, is damaged
-// or hostile, or has no places or too many.
-func Parse(file io.ReaderAt, size int64) (Result, error) {
-	return ParseContext(context.Background(), file, size)
-}
-
-// ParseContext is Parse until ctx ends, whose error it returns then.
-func ParseContext(ctx context.Context, file io.ReaderAt, size int64) (Result, error) {
+// or hostile, or has no places or too many, and the cause of the end of ctx if that ends.
+func Parse(ctx context.Context, file io.ReaderAt, size int64) (Result, error) {
 	r, err := parse(lasting{ctx, file}, size)
 	if ended := context.Cause(ctx); ended != nil {
 		return Result{}, ended
@@ -121,7 +116,7 @@ func parse(file io.ReaderAt, size int64) (Result, error) {
 		return Result{}, err
 	}
 	var err error
-	if bytes.HasPrefix(head, []byte("PK\x03\x04")) || bytes.HasPrefix(head, []byte("PK\x05\x06")) {
+	if IsArchive(head) {
 		err = p.archive(file, size)
 	} else {
 		err = p.plain(head, io.NewSectionReader(file, 0, size))

@@ -20,7 +20,7 @@ import (
 )
 
 func parse(b []byte) (importing.Result, error) {
-	return importing.Parse(bytes.NewReader(b), int64(len(b)))
+	return importing.Parse(context.Background(), bytes.NewReader(b), int64(len(b)))
 }
 
 // zipped makes an archive of files, given as pairs of a name and a content.
@@ -327,7 +327,7 @@ func TestParseEnds(t *testing.T) {
 	ctx, cancel := context.WithCancelCause(t.Context())
 	cancel(errDisk)
 	b := []byte("name,lat,lng\nWell,1,2\n")
-	if r, err := importing.ParseContext(ctx, bytes.NewReader(b), int64(len(b))); !errors.Is(err, errDisk) || r.Rows != nil {
+	if r, err := importing.Parse(ctx, bytes.NewReader(b), int64(len(b))); !errors.Is(err, errDisk) || r.Rows != nil {
 		t.Errorf("%+v, %v", r, err)
 	}
 }

@@ -56,7 +56,7 @@ type File struct {
 // importing.Parse, of may, of Kept.Create and of Store.CreateUploads.
 func (k *Intake) Read(ctx context.Context, user string, file File, may func(context.Context) error) (i schema.Import, err error) {
 	f, size := file.File, file.Size
-	read, err := importing.ParseContext(ctx, f, size)
+	read, err := importing.Parse(ctx, f, size)
 	if err != nil {
 		return i, err
 	}
