@@ -66,7 +66,7 @@ func (l *Library) Ingest(ctx context.Context, file io.ReadSeeker, size int64) (s
 	return l.ingest(ctx, "image", file, size)
 }
 
-// Restore is Ingest of a file that an instance has stored and given out: an image becomes the renditions of
+// Restore is Ingest for a file from an archive of an instance: an image becomes the renditions of
 // picture.Format.RenderAgain.
 func (l *Library) Restore(ctx context.Context, file io.ReadSeeker, size int64) (schema.Upload, error) {
 	return l.ingest(ctx, "again", file, size)

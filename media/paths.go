@@ -48,7 +48,7 @@ func Variants(path string) []string {
 // mediumPath returns the storage path of the medium size of a stem.
 func mediumPath(stem string) string { return stem + photoSuffixes[picture.Medium] + ".webp" }
 
-// ArchiveSuffix is that of an archive from which media are still to be taken.
+// ArchiveSuffix is the suffix of an archive whose media are yet to be imported.
 const ArchiveSuffix = ".zip"
 
 // playbackPath returns the storage path of the copy of a video that all browsers play.

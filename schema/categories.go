@@ -8,7 +8,7 @@ import (
 // CategoryOther selects the finds whose category is not one of Categories.
 const CategoryOther = "other"
 
-// CategoryNone stands for the finds without a category, where finds are counted.
+// CategoryNone counts the finds without a category.
 const CategoryNone = "none"
 
 // CategoriesMax is how many categories a filter may have.

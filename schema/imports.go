@@ -72,5 +72,5 @@ type ImportRow struct {
 // ImportLost is a photo or a video of a row that does not become one of the find.
 type ImportLost struct {
 	File   string `json:"file" doc:"Path in the archive" sample:"media/0198c5c1.webp"`
-	Reason string `json:"reason" doc:"absent if the archive does not have it; otherwise the reason or the rule for which an upload of it would be refused" sample:"absent"`
+	Reason string `json:"reason" doc:"absent if the archive does not have it; otherwise the reason or the rule with which an upload of it would be refused" sample:"absent"`
 }

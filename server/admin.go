@@ -326,8 +326,8 @@ type makeListPrivateInput struct {
 var makeListPrivate = forAdmins(operation{
 	pattern: "POST /api/admin/lists/{listId}/private",
 	summary: "Make the list of a user private",
-	description: "Only its owner, who is notified, sees its name and description then. The administrator has to be allowed to see the " +
-		"list. Its owner can change who may see it again.",
+	description: "Then only its owner, who is notified, sees its name and description, and its links stop working. The administrator must be " +
+		"able to see the list. Its owner can change again who may see it.",
 	kinds: []schema.Kind{schema.NotFound},
 }, (*Server).makeListPrivate)
 

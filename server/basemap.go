@@ -253,7 +253,8 @@ func sendTile(w http.ResponseWriter, r *http.Request, from *tiles.Archive, tile 
 // drawable are the tiles that the service itself draws from. It is a tiles/draw.Source.
 type drawable struct{ s *Server }
 
-// builtIn is the built-in map, which is drawn where clients load tiles from another server, which ours does not ask.
+// builtIn is the built-in map. It is also drawn if clients load tiles from another server, to which this service
+// sends no requests.
 var builtIn = sync.OnceValue(func() *tiles.Archive {
 	a, err := tiles.Open(bytes.NewReader(embed.World), int64(len(embed.World)))
 	if err != nil {

@@ -275,11 +275,11 @@ func (s *Server) done(w *respond.Recorder, r *http.Request, i *info, start time.
 	}
 }
 
-// shareLike finds the path of a share however it is written, also if a slash is escaped more than once.
+// shareLike matches the path of a share in any spelling, also with a slash that is escaped more than once.
 var shareLike = regexp.MustCompile(`(?i)(^|[/\\]|%(25)*(2f|5c))\s*(s|%(25)*[57]3)\s*([/\\]|%(25)*(2f|5c))`)
 
-// loggedPath returns a path for the log, without the code of a share, which is a secret. Of a path that is not
-// written as the links are, it has nothing: the code may be anywhere in it.
+// loggedPath returns a path for the log, without the code of a share, which is a secret. It leaves out all of a
+// path that only resembles a link, since the code may be anywhere in it.
 func loggedPath(name string) string {
 	if !shareLike.MatchString(name) {
 		return input.Clean(name)

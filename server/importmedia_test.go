@@ -263,6 +263,29 @@ func TestImportMediaAgain(t *testing.T) {
 	})
 }
 
+// TestImportListsRefused imports a list into an account that has as many lists as it may have: the finds stay, and
+// the list is made once there is room for it.
+func TestImportListsRefused(t *testing.T) {
+	each(t, func(a *api) {
+		ann := a.as("ann")
+		var last schema.List
+		for i := range schema.ListsMax {
+			last = call[schema.List](ann, 201, "POST", "/api/lists", m{"name": fmt.Sprint("List ", i)})
+		}
+		i := ann.imported(`{"format":"finds","finds":[{"id":"1","title":"Cave","location":{"name":"x","latitude":1,"longitude":2}}],"lists":[{"name":"Walk","findIds":["1"]}]}`)
+		path := "/api/imports/" + i.ID
+		refusedAs(ann, schema.ErrTooManyLists, 409, "POST", path+"/commit", m{})
+		if c := call[schema.Import](ann, 200, "GET", path, nil).Counts; c.Done != 1 {
+			t.Errorf("after the refusal: %+v", c)
+		}
+		ok(ann, 204, "DELETE", "/api/lists/"+last.ID, nil)
+		ok(ann, 200, "POST", path+"/commit", m{})
+		if list := call[[]schema.List](ann, 200, "GET", "/api/lists?limit=1", nil); list[0].Name != "Walk" || list[0].FindCount != 1 {
+			t.Errorf("the newest list is %+v", list[0])
+		}
+	})
+}
+
 // TestImportPlainArchive imports finds.json without its archive: its rows say that their photos are missing.
 func TestImportPlainArchive(t *testing.T) {
 	each(t, func(a *api) {

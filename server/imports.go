@@ -27,7 +27,7 @@ var createImport = upload[schema.Import](operation{
 		"A row without a point gets that of the built-in place with exactly its name, if there is one, and is marked `guessed`. No links are followed. An " +
 		"archive with photos or videos counts towards the user's storage until its rows are published or it is discarded. A user may have three unfinished " +
 		"imports; each is discarded after seven days.",
-	kinds:  []schema.Kind{schema.Conflict}, // also of too many imports
+	kinds:  []schema.Kind{schema.Conflict},
 	single: "A file of places",
 }, (*Server).createImport)
 
@@ -45,8 +45,8 @@ func (s *Server) createImport(w http.ResponseWriter, r *http.Request) error {
 	return reply(w, http.StatusCreated, made)
 }
 
-// importMax returns how many bytes a file of places may have that begins with head: an archive has to fit into
-// the room of its user with its photos and videos.
+// importMax returns the limit in bytes of a file of places that begins with head: an archive with its photos and
+// videos has to fit into the storage that its user has left.
 func (s *Server) importMax(ctx context.Context, user string, head []byte) int64 {
 	if !importing.IsArchive(head) {
 		return schema.ImportMax
@@ -168,7 +168,7 @@ type commitImportInput struct {
 	ImportPath
 	Body struct {
 		IsPublic        bool    `json:"isPublic,omitempty" doc:"false if absent" example:"false"`
-		KeepVisibility  bool    `json:"keepVisibility,omitempty" doc:"Whether finds and lists of an archive are as public as they were, whatever isPublic says; if not, its lists are private" sample:"-"`
+		KeepVisibility  bool    `json:"keepVisibility,omitempty" doc:"Whether finds and lists of an archive stay as public as they were, whatever isPublic says; otherwise its lists are private" sample:"-"`
 		Category        *string `json:"category,omitempty" minLength:"1" maxLength:"50" pattern:"visible line" doc:"Of finds whose row has none" example:"history"`
 		Area            *int    `json:"area,omitempty" enum:"0,1,5,20" doc:"As in POST /api/finds; a row with a larger area keeps it" sample:"-"`
 		ExactForFriends *bool   `json:"exactForFriends,omitempty" doc:"As in POST /api/finds" sample:"-"`
@@ -186,12 +186,12 @@ var commitImport = forUsers(operation{
 	long:    true,
 	description: "Makes finds of up to `limit` rows that are ready, private unless the body says otherwise, and returns the import. Repeat it until no row is ready; " +
 		"after an error, it continues where it was. A place that is already a find, from this import or an earlier one, does not become another find, unless " +
-		"that find has been deleted. It sends no notifications. Photos and videos of an archive are checked and stored as in POST /api/media, for some seconds with each " +
-		"request: then it publishes fewer rows than `limit`, or none. A file that the archive lacks or that an upload would refuse is left out of the find, and " +
-		"`lost` of its row says why. When no row is ready any more, the lists of an archive are made. Finds for everyone count as writes of their own: if there are too many in " +
+		"that find has been deleted. It sends no notifications. Photos and videos of an archive are checked and stored as in POST /api/media. A request " +
+		"spends some seconds on them, and may publish fewer rows than `limit`, or none. A file that the archive lacks or that an upload would refuse is left out of the find, and " +
+		"`lost` of its row says why. When no row is ready any more, the lists of an archive are made; if they are too many or too long, the response is 409, and the finds stay. Finds for everyone count as writes of their own: if there are too many in " +
 		"a minute, the response is 429, and the finds so far stay. If the limit of finds is reached, the response is 413 with the reason " +
 		"`too_many_finds`, and the finds so far stay.",
-	kinds: []schema.Kind{schema.NotFound, schema.TooLarge},
+	kinds: []schema.Kind{schema.NotFound, schema.TooLarge, schema.Conflict},
 }, (*Server).commitImport)
 
 func (s *Server) commitImport(ctx context.Context, in *commitImportInput) (*bodyOf[schema.Import], error) {

@@ -217,19 +217,19 @@ func (s *Server) asker(ctx context.Context, account string, f limit.Familiarity)
 	return a
 }
 
-// longest is how long an operation that is long may take.
+// longest is how long a long operation may take.
 const longest = 2 * time.Minute
 
 type deadlinesKey struct{}
 
-// withDeadlines lets the handler change the deadlines of the connection.
+// withDeadlines lets the handler of a long operation call patiently.
 func withDeadlines(ctx huma.Context, next func(huma.Context)) {
 	_, w := humago.Unwrap(ctx)
 	next(huma.WithValue(ctx, deadlinesKey{}, http.NewResponseController(w)))
 }
 
-// patiently gives an operation that is long its time. At a deadline for reading, net/http would conclude that
-// the client is gone.
+// patiently extends the deadlines of the connection for a long operation. If a deadline for reading passed,
+// net/http would conclude that the client has gone.
 func patiently(ctx context.Context) {
 	if c, ok := ctx.Value(deadlinesKey{}).(*http.ResponseController); ok {
 		c.SetReadDeadline(time.Time{})

@@ -220,8 +220,8 @@ var countCategories = forUsers(operation{
 	summary: "Count finds by category",
 	description: "Counts the finds in a box that the caller may see and the flags select, by category: those that the configuration " +
 		"lists, in its order, also where the count is 0, then `other` and `none`. Finds that are shown as areas count where the area " +
-		"is. Unless the header `X-Finds-More` is true, the counts add up to those of the groups of the same box. Of a box with about " +
-		"30,000 public finds or more, or with very many that have the words, only the newest are counted, or those at the newest locations.",
+		"is. Unless the header `X-Finds-More` is true, the counts add up to those of the groups in the same box. In a box with more than about " +
+		"30,000 finds, or with very many that match the words, only the newest are counted, or those at the newest locations.",
 	costly:  true,
 	replica: true,
 }, (*Server).countCategories)

@@ -117,7 +117,7 @@ func (s *Server) checkVisitor(ctx context.Context, o shares.Open, password strin
 // passwordForm is the size of a form with a password in bytes, at most: each of 255 characters may be escaped.
 const passwordForm = 4096
 
-// unlockShare takes the password of a share, and remembers that in a cookie.
+// unlockShare checks the password of a share, and remembers it in a cookie.
 func (s *Server) unlockShare(w http.ResponseWriter, r *http.Request) error {
 	o, locked, err := s.openShare(r)
 	if err == nil {

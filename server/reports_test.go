@@ -228,8 +228,8 @@ func TestDecideGone(t *testing.T) {
 	})
 }
 
-// TestMakeListPrivate: an administrator takes a list that they see away from everybody but its owner, who
-// reads why, and the log has it.
+// TestMakeListPrivate: an administrator makes a public list private, its owner receives the reason, and the
+// log has it.
 func TestMakeListPrivate(t *testing.T) {
 	each(t, func(a *api) {
 		ann, ben, admin := a.as("ann"), a.as("ben"), a.administer(a.as("admin"))
@@ -260,7 +260,7 @@ func TestMakeListPrivate(t *testing.T) {
 			}
 		}
 		if len(notes) != 1 || notes[0].Data["kind"] != "list" || notes[0].Data["outcome"] != "private" || notes[0].Data["note"] != "Insults" || notes[0].Data["listName"] != "Bad words" {
-			a.Errorf("its owner reads %+v", notes)
+			a.Errorf("its owner receives %+v", notes)
 		}
 		if acts := call[[]schema.Act](admin, 200, "GET", "/api/admin/log", nil); len(acts) == 0 || acts[0].Action != "list_private" || acts[0].TargetName != "ann" || acts[0].Reason != "Insults" {
 			a.Errorf("the log has %+v", acts)

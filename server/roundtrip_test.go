@@ -171,8 +171,8 @@ func TestRoundTrip(t *testing.T) {
 			t.Errorf("left behind: %+v", left)
 		}
 
-		for name, import_ := range map[string][]byte{"the same": first, "their own": second} {
-			i := ben.imported(string(import_))
+		for name, file := range map[string][]byte{"the same": first, "their own": second} {
+			i := ben.imported(string(file))
 			if i.Counts != (schema.ImportCounts{Duplicate: 6}) {
 				t.Errorf("%s archive again: %+v", name, i.Counts)
 			}

@@ -150,3 +150,20 @@ func TestShareAddress(t *testing.T) {
 		}
 	}
 }
+
+// TestShareOfPrivateList ends the links to a list that an administrator makes private, which show its name.
+func TestShareOfPrivateList(t *testing.T) {
+	each(t, func(a *api) {
+		admin, ann := a.administer(a.as("admin")), a.as("ann")
+		l := call[schema.List](ann, 201, "POST", "/api/lists", m{"name": "Abuse", "visibility": "public"})
+		s := ann.share(m{"listId": l.ID, "place": "hidden"})
+		a.anonymous().opens(s.Link)
+		ok(admin, 204, "POST", "/api/admin/lists/"+l.ID+"/private", m{"reason": "abuse"})
+		if res := a.anonymous().do("GET", s.Link, nil); res.Status != 404 || strings.Contains(string(res.Body), "Abuse") {
+			a.Errorf("the link is answered with %d %s", res.Status, res.Body)
+		}
+		if list := call[[]schema.Share](ann, 200, "GET", "/api/shares", nil); len(list) != 0 {
+			a.Errorf("there is %+v", list)
+		}
+	})
+}

@@ -96,8 +96,8 @@ func (s *Server) listShares(ctx context.Context, _ *struct{}) (*bodyOf[[]schema.
 	return &bodyOf[[]schema.Share]{list}, err
 }
 
-// shares returns the shares of the caller, without the links for an API token that may only read: somebody
-// who has a link needs no token, and it works when the token has ended.
+// shares returns the shares of the caller, without the links for an API token that may only read: anyone who has
+// a link needs no token, and the link still works after the token has been revoked.
 func (s *Server) shares(ctx context.Context) ([]schema.Share, error) {
 	list, err := s.Store.Shares().List(ctx, me(ctx))
 	for i := range list {
@@ -321,7 +321,7 @@ func (s *Server) sharePage(w http.ResponseWriter, r *http.Request) error {
 }
 
 // askPassword sends the page with the form for the password. With no-referrer, browsers would send the form
-// with the origin null, which is refused as that of another site. The page has no link that could tell its address.
+// with the origin null, which is refused as that of another site. The page has no link that could reveal its address.
 func (s *Server) askPassword(w http.ResponseWriter, r *http.Request, status int, problem string) error {
 	w.Header().Set("Referrer-Policy", "same-origin")
 	return s.sendSharePage(w, r, status, func(p sharepage.Page, to io.Writer) error { return p.Ask(to, problem) })

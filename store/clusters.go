@@ -75,7 +75,7 @@ func (s *Store) Clusters(ctx context.Context, viewer string, f ClusterFilter) (g
 	return groups, m.partial, err
 }
 
-// kinds has how many finds are of each kind of category: the index is that in categoryKinds.
+// kinds are numbers of finds, by the index of their category in categoryKinds.
 type kinds [schema.CategoriesMax + 2]int32
 
 // categoryKinds are the categories by which finds are counted.
@@ -102,8 +102,8 @@ func kindOf(category []byte) int {
 }
 
 // CountCategories counts the finds that the filter selects in a box by category, each of
-// categoryKinds in its order. Its category and zoom are not looked at. The counts are of
-// exactly the finds that Clusters counts, unless more says that there may be others.
+// categoryKinds in its order. It ignores the category and the zoom of the filter. It counts the
+// same finds as Clusters, unless more reports that there may be others.
 func (s *Store) CountCategories(ctx context.Context, viewer string, f ClusterFilter) (list []schema.CategoryCount, more bool, err error) {
 	f.Category = ""
 	m := &mapView{cells: geo.Cells{}, region: boxRegion(f.Box)}

@@ -94,10 +94,10 @@ type Imports struct {
 }
 
 // Publish publishes rows of an import that are ready, in one transaction, as far as there is room, with the
-// members Public, Category, Area, ExactForFriends and AreaName of n where the rows do not say. With
-// visibility, also Public is what the row says. It leaves out rows whose photos and videos are not uploads
+// members Public, Category, Area, ExactForFriends and AreaName of n where the rows do not say. If keep is
+// set, Public, too, is what the row says. It leaves out rows whose photos and videos are not uploads
 // yet. It returns schema.ErrTooManyFinds when there is no more room; what it has published stays.
-func (i *Imports) Publish(ctx context.Context, user, id string, n NewFind, visibility bool, rows []imports.Row) error {
+func (i *Imports) Publish(ctx context.Context, user, id string, n NewFind, keep bool, rows []imports.Row) error {
 	s := i.s
 	// Before the transaction, in which no other may run.
 	at := make([]locationRow, len(rows))
@@ -110,7 +110,7 @@ func (i *Imports) Publish(ctx context.Context, user, id string, n NewFind, visib
 		}
 		here := locationRow{Name: r.Place}
 		here.Latitude, here.Longitude = *r.Latitude, *r.Longitude
-		at[k], exact[k], err = s.shownAs(ctx, set, here, i.find(n, visibility, *r))
+		at[k], exact[k], err = s.shownAs(ctx, set, here, i.find(n, keep, *r))
 	}
 	if err != nil {
 		return err
@@ -130,7 +130,7 @@ func (i *Imports) Publish(ctx context.Context, user, id string, n NewFind, visib
 			} else if !new {
 				continue
 			}
-			if err := i.publishOne(t, user, id, i.find(n, visibility, r), r, at[k], exact[k]); err != nil {
+			if err := i.publishOne(t, user, id, i.find(n, keep, r), r, at[k], exact[k]); err != nil {
 				return err
 			}
 		}
@@ -166,16 +166,16 @@ func (i *Imports) publishOne(t *tx, user, id string, n NewFind, r imports.Row, l
 	return imports.Done(t.Tx, user, id, r, find)
 }
 
-// RestoreLists makes the lists of an import, of those finds that there are, private unless visibility says
-// that they are as in the archive. Repeated, it changes nothing.
-func (i *Imports) RestoreLists(ctx context.Context, user, id string, visibility bool) error {
+// RestoreLists makes the lists of an import, with those of their finds that exist: private ones, unless keep is
+// set. Repeated, it changes nothing. Errors are those of lists.View.Restore.
+func (i *Imports) RestoreLists(ctx context.Context, user, id string, keep bool) error {
 	list, err := i.Lists(ctx, id)
 	if err != nil {
 		return err
 	}
 	view := i.s.Lists(ctx, user)
 	for _, l := range list {
-		if !visibility {
+		if !keep {
 			l.Visibility = schema.ListPrivate
 		}
 		if err := view.Restore(ctx, l); err != nil {
@@ -186,8 +186,8 @@ func (i *Imports) RestoreLists(ctx context.Context, user, id string, visibility 
 }
 
 // find returns what a row becomes.
-func (i *Imports) find(n NewFind, visibility bool, r imports.Row) NewFind {
-	if visibility && r.IsPublic != nil {
+func (i *Imports) find(n NewFind, keep bool, r imports.Row) NewFind {
+	if keep && r.IsPublic != nil {
 		n.Public = *r.IsPublic
 	}
 	n.Title, n.Description, n.Made = r.Title, r.Description, r.Made

@@ -123,7 +123,7 @@ func (s *Store) ShowComment(ctx context.Context, by Actor, id string) error {
 }
 
 // MakeListPrivate takes a list that others may see, and the administrator too, away from everybody but
-// its owner, who is notified.
+// its owner, who is notified. It deletes the links to it, which show its name.
 func (s *Store) MakeListPrivate(ctx context.Context, by Actor, id, reason string) error {
 	return s.tx(ctx, func(t *tx) error {
 		if err := t.mayAct(by); err != nil {
@@ -139,6 +139,9 @@ func (s *Store) MakeListPrivate(ctx context.Context, by Actor, id, reason string
 			return err
 		}
 		if _, err := t.Exec(`UPDATE list SET visibility = 'private', updated_at = ? WHERE id = ?`, t.Now, id); err != nil {
+			return err
+		}
+		if _, err := t.Exec(`DELETE FROM share WHERE list_id = ?`, id); err != nil {
 			return err
 		}
 		owner, err := t.username(list.UserID)

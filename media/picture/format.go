@@ -56,10 +56,10 @@ func (f *Format) RenderPhoto(data []byte) (*Renditions, error) {
 	return f.render(data, (*source).photo)
 }
 
-// RenderAgain is RenderPhoto for a photo that an instance has stored and given out. A WebP within 1920×1920
-// pixels that has nothing but a coded picture, its opacity and a small profile in the
-// form in which they are written here, is itself the main file: coding it again would lose quality each time.
-// It is decoded like any other. One that is much larger than it would become has bytes that no decoder looks at.
+// RenderAgain is RenderPhoto for a photo from an archive of an instance. A WebP within 1920×1920 pixels that has
+// only a coded picture, its opacity and a small profile, in the form that this package writes, becomes the main
+// file as it is: coding it again would lose quality each time. It is decoded like any other. A file that is much
+// larger than its rendition has bytes that no decoder reads, and is not kept.
 func (f *Format) RenderAgain(data []byte) (*Renditions, error) {
 	r, err := f.RenderPhoto(data)
 	if err == nil && f == WebP && len(data) <= 2*len(r.Files[0].Data)+4<<10 && isOurs(data) {

@@ -195,7 +195,7 @@ func (p Program) commands() *cli.App {
 			{Name: "import", Usage: "publish the places of a GPX, KML, GeoJSON or CSV file, or of an export of another program, as finds of a user, by default private", ArgsUsage: "FILE", Flags: sharedFlags(s3Flags(
 				str("user", "", "name of the owner of the finds"),
 				yesNo("public", false, "publish the finds for everyone, not only for friends"),
-				yesNo("keep-visibility", false, "finds and lists of an archive are as public as they were"),
+				yesNo("keep-visibility", false, "keep finds and lists of an archive as public as they were"),
 			)...), Action: with(importFinds, instance)},
 			{Name: "push-keys", Usage: "print the Web Push key pair, generating it if needed", Flags: sharedFlags(vapidFlags(
 				yesNo("new", false, "print a new key pair without storing it"),

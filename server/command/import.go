@@ -69,7 +69,7 @@ func importFinds(e *env) error {
 	total := i.Counts.Ready
 	done := e.progress("finds", total)
 	choices := intake.Choices{NewFind: store.NewFind{Public: e.Bool("public")}, KeepVisibility: e.Bool("keep-visibility"), Most: importStep, Archive: archive}
-	for first := true; err == nil && (first || i.Counts.Ready > 0) && ctx.Err() == nil; first = false { // once without rows, too, for the lists
+	for first := true; err == nil && (first || i.Counts.Ready > 0) && ctx.Err() == nil; first = false { // at least once, for the lists
 		var now schema.Import
 		if now, err = in.Commit(ctx, user, i.ID, choices); err == nil {
 			i = now

@@ -105,7 +105,7 @@ func (f archived) row(folder string) Row {
 	}
 	for _, m := range f.Media {
 		one := Media{File: folder + m.File}
-		if len(one.File) > pathMax { // and so of none that the archive has
+		if len(one.File) > pathMax { // no archive that is read has such a path: the file is missing
 			one.File = cut(one.File, pathMax/utf8.UTFMax)
 		}
 		if m.Caption != nil {

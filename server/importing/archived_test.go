@@ -23,7 +23,7 @@ func TestLongLists(t *testing.T) {
 	} {
 		var before, after runtime.MemStats
 		runtime.ReadMemStats(&before)
-		r, err := Parse(strings.NewReader(test.text), int64(len(test.text)))
+		r, err := Parse(t.Context(), strings.NewReader(test.text), int64(len(test.text)))
 		runtime.ReadMemStats(&after)
 		if !errors.Is(err, test.want) {
 			t.Errorf("%s: %v, want %v", name, err, test.want)

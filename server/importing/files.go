@@ -12,7 +12,7 @@ import (
 	"finds/schema"
 )
 
-// Archive is an archive whose files are read by their names. Names are only compared.
+// Archive is an archive whose files are read by their names, which are compared and never used as paths.
 type Archive struct {
 	files map[string]*zip.File
 	from  *watched
@@ -43,8 +43,8 @@ func OpenArchive(file io.ReaderAt, size int64) (*Archive, error) {
 // Has reports whether the archive has a file.
 func (a *Archive) Has(name string) bool { return a.files[name] != nil }
 
-// Apart returns schema.ErrImportUnsafe if some of the files with these names share bytes of the archive: a small
-// one could have very many files then, each of which takes seconds to be worked on.
+// Apart returns schema.ErrImportUnsafe if some of the files with these names share bytes of the archive: then a
+// small archive could have very many files, each of which takes seconds to process.
 func (a *Archive) Apart(names iter.Seq[string]) error {
 	type span struct{ start, size uint64 }
 	var spans []span
@@ -66,10 +66,10 @@ func (a *Archive) Apart(names iter.Seq[string]) error {
 	return nil
 }
 
-// Extract writes a file of the archive to w, and returns its size. It returns ErrAbsent if there
-// is none, schema.ErrImportDamaged or schema.ErrImportUnsafe if it cannot be
-// unpacked, and schema.FileTooLarge once it has more than most bytes, whatever the archive says about its
-// size. Other errors are those of w and of what the archive is read from.
+// Extract writes a file of the archive to w, and returns its size. It returns ErrAbsent if there is no such
+// file, schema.ErrImportDamaged or schema.ErrImportUnsafe if the file cannot be unpacked, and
+// schema.FileTooLarge if it has more than most bytes, whatever the archive says about its size. Other errors
+// are those of w and of the file that the archive is in.
 func (a *Archive) Extract(name string, most int64, w io.Writer) (size int64, err error) {
 	f := a.files[name]
 	if f == nil {
@@ -99,7 +99,7 @@ func (a *Archive) Extract(name string, most int64, w io.Writer) (size int64, err
 // ErrAbsent reports a file that an archive does not have.
 var ErrAbsent = errors.New("the archive does not have this file")
 
-// watched keeps the error of a reader, to tell it from those of others.
+// watched keeps the error of a reader, to distinguish it from errors of others.
 type watched struct {
 	r      io.ReaderAt
 	reader io.Reader

@@ -52,7 +52,7 @@ type Row struct {
 	Media   []Media
 	Origin  string // the id of the find in the instance that wrote the archive, or ""
 
-	ours bool // of an archive of an instance, whose texts stay as they are where they are allowed
+	ours bool // from an archive of an instance: texts that the API accepts stay as they are
 }
 
 // Media is a file of an archive.

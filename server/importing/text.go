@@ -42,7 +42,7 @@ func paragraphs(s string, most int) string {
 	return cut(strings.TrimSpace(keep(s, false)), most)
 }
 
-// sameLine is line, but leaves a text that the API accepts as it is.
+// sameLine returns a text that the API accepts unchanged, and line of any other.
 func sameLine(s string, most int) string {
 	if isAccepted(s, most, func(r rune) bool {
 		return unicode.IsControl(r) || r >= 0x202a && r <= 0x202e || r >= 0x2066 && r <= 0x2069
@@ -52,7 +52,7 @@ func sameLine(s string, most int) string {
 	return line(s, most)
 }
 
-// sameText is paragraphs, but leaves a text that the API accepts as it is.
+// sameText returns a text that the API accepts unchanged, and paragraphs of any other.
 func sameText(s string, most int) string {
 	if isAccepted(s, most, func(r rune) bool { return unicode.IsControl(r) && r != '\t' && r != '\n' }) {
 		return strings.Clone(s)
@@ -60,7 +60,8 @@ func sameText(s string, most int) string {
 	return paragraphs(s, most)
 }
 
-// isAccepted reports whether the API accepts a text of at most so many characters, in which some must not be.
+// isAccepted reports whether the API accepts a text: it has at most most characters, a visible one and none that
+// are forbidden.
 func isAccepted(s string, most int, forbidden func(rune) bool) bool {
 	return utf8.ValidString(s) && utf8.RuneCountInString(s) <= most && strings.ContainsFunc(s, seen) && !strings.ContainsFunc(s, forbidden)
 }

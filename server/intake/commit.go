@@ -24,7 +24,7 @@ const (
 	timeMax  = 10 * time.Second // after which a commit takes no more of them
 )
 
-// Choices are what an import becomes.
+// Choices say what the rows of an import become.
 type Choices struct {
 	store.NewFind  // Public, Category, Area, ExactForFriends and AreaName, where rows do not say
 	KeepVisibility bool
@@ -32,13 +32,14 @@ type Choices struct {
 	Archive        *importing.Archive // nil for the one that Read has kept
 }
 
-// Commit publishes rows of an import that are ready, and returns the import. It takes their photos and videos
-// as uploads first, and after some of them it leaves the other rows to the next commit. A file that is
-// missing, or that an upload refuses, is noted in its row, and the find is made without it. For other
-// reasons, such as schema.ErrNoRoom, Commit ends with the refusal; what it has published and taken stays, and
-// the next commit goes on there. When no row is ready any more, it makes the lists, and deletes the archive.
+// Commit publishes rows of an import that are ready, and returns the import. It first makes uploads of their
+// photos and videos; after filesMax of them or after timeMax, it leaves the remaining rows to the next commit. If
+// a file is missing, or would be refused as an upload, its row says so, and the find is published without it.
+// Commit returns other refusals, such as schema.ErrNoRoom; what it has published and uploaded stays, and the next
+// commit continues from there. When no row is ready any more, it deletes the archive and makes the lists, which
+// fails with schema.ErrTooManyLists or schema.ErrListFull if they do not fit.
 func (k *Intake) Commit(ctx context.Context, user, id string, c Choices) (i schema.Import, err error) {
-	t := &taking{Intake: k, ctx: ctx, user: user, id: id, archive: c.Archive, end: k.Now().Add(timeMax)}
+	t := &uploader{Intake: k, ctx: ctx, user: user, id: id, archive: c.Archive, end: k.Now().Add(timeMax)}
 	defer t.close()
 	all := k.Store.Imports()
 	for c.Most > 0 {
@@ -67,11 +68,11 @@ func (k *Intake) Commit(ctx context.Context, user, id string, c Choices) (i sche
 	if i, err = all.Get(ctx, user, id); err != nil || i.Counts.Ready > 0 {
 		return i, err
 	}
-	if err := all.RestoreLists(ctx, user, id, c.KeepVisibility); err != nil {
-		return i, err
-	}
 	files, err := all.DropArchive(ctx, user, id)
 	k.Library.Discard(ctx, k.Log, files)
+	if err == nil {
+		err = all.RestoreLists(ctx, user, id, c.KeepVisibility)
+	}
 	return i, err
 }
 
@@ -92,8 +93,8 @@ func (k *Intake) admit(user string, c Choices, rows []imports.Row) (int, error) 
 	return len(rows), nil
 }
 
-// taking takes the photos and videos of rows.
-type taking struct {
+// uploader makes uploads of the photos and videos of rows.
+type uploader struct {
 	*Intake
 	ctx      context.Context
 	user, id string
@@ -104,7 +105,7 @@ type taking struct {
 	closing  []func()
 }
 
-func (t *taking) close() {
+func (t *uploader) close() {
 	for _, f := range slices.Backward(t.closing) {
 		f()
 	}
@@ -112,7 +113,7 @@ func (t *taking) close() {
 
 // prepare makes uploads of the photos and videos of rows, and returns how many of the rows, from the first
 // on, are complete. The others may have to wait for the next commit.
-func (t *taking) prepare(rows []imports.Row) (int, error) {
+func (t *uploader) prepare(rows []imports.Row) (int, error) {
 	for i, r := range rows {
 		if len(r.Media) == 0 {
 			continue
@@ -138,8 +139,8 @@ func (t *taking) prepare(rows []imports.Row) (int, error) {
 	return len(rows), nil
 }
 
-// take makes an upload of a photo or video, or notes why that is refused.
-func (t *taking) take(r imports.Row, m *imports.Media) error {
+// take makes an upload of a photo or video, or stores in its row why it is refused.
+func (t *uploader) take(r imports.Row, m *imports.Media) error {
 	if err := t.begin(); err != nil {
 		return err
 	}
@@ -150,9 +151,9 @@ func (t *taking) take(r imports.Row, m *imports.Media) error {
 	if err != nil {
 		return err
 	}
-	t.room.End() // before the row counts it
+	t.room.End() // from here on, the row counts
 	if err := t.Store.CreateUploads(t.ctx, t.user, []schema.Upload{u}); err != nil {
-		if errors.As(err, new(*schema.Error)) { // after others, there may be a row
+		if errors.As(err, new(*schema.Error)) { // after another error, the row may have been written
 			t.Library.Discard(t.ctx, t.Log, []string{u.URL})
 		}
 		return err
@@ -162,7 +163,7 @@ func (t *taking) take(r imports.Row, m *imports.Media) error {
 }
 
 // begin counts the commit among the uploads of the user, and opens the archive, once.
-func (t *taking) begin() error {
+func (t *uploader) begin() error {
 	if t.room != nil {
 		return nil
 	}
@@ -193,7 +194,7 @@ func (t *taking) begin() error {
 }
 
 // ingest stores a file of the archive as an upload does, with its checks.
-func (t *taking) ingest(name string) (u schema.Upload, err error) {
+func (t *uploader) ingest(name string) (u schema.Upload, err error) {
 	f, err := os.CreateTemp(t.TempDir, t.TempName)
 	if err != nil {
 		return u, fmt.Errorf("create a temporary file: %w", err)

@@ -51,9 +51,9 @@ type File struct {
 	Keep bool   // whether an archive with photos or videos is kept; if not, Commit needs it again
 }
 
-// Read keeps the places of a file as an import of a user, and a file that is kept as an upload of the user,
-// which counts towards their storage. may is asked before anything is written. Errors are those of
-// importing.Parse, of may, of Kept.Create and of Store.CreateUploads.
+// Read stores the places of a file as an import of a user. If file.Keep is set, it also stores an archive with
+// photos or videos, as an upload that counts towards the storage of the user. may is called before anything is
+// written. Errors are those of importing.Parse, of may, of Imports.Create and of Store.CreateUploads.
 func (k *Intake) Read(ctx context.Context, user string, file File, may func(context.Context) error) (i schema.Import, err error) {
 	f, size := file.File, file.Size
 	read, err := importing.Parse(ctx, f, size)
@@ -89,12 +89,12 @@ func (k *Intake) Read(ctx context.Context, user string, file File, may func(cont
 	return i, err
 }
 
-// usesMost is how many photos and videos may be the same file of an archive: each is worked on, which takes
+// usesMost is how many photos and videos may be the same file of an archive: each is processed, which takes
 // seconds for a file of some kilobytes.
 const usesMost = 10
 
-// lookUp notes which photos and videos an archive does not have, are more than perFind of a find, or more than
-// usesMost of one file, and reports whether it has any that are to be imported.
+// lookUp marks as lost the photos and videos that the archive does not have, those of a find beyond perFind, and
+// those of one file beyond usesMost. It reports whether any others are to be imported.
 func lookUp(rows []imports.Row, f *os.File, size int64, perFind int) (hasMedia bool, err error) {
 	var archive *importing.Archive
 	uses := map[string]int{}
@@ -128,7 +128,7 @@ func lookUp(rows []imports.Row, f *os.File, size int64, perFind int) (hasMedia b
 	return true, archive.Apart(maps.Keys(uses))
 }
 
-// openIfArchive opens a file that may be an archive; another one has no files.
+// openIfArchive opens a file as an archive. A file that is not one is like an archive without files.
 func openIfArchive(f *os.File, size int64) (*importing.Archive, error) {
 	head := make([]byte, 4)
 	if _, err := f.ReadAt(head, 0); err != nil || !importing.IsArchive(head) {
@@ -148,13 +148,13 @@ func (k *Intake) keep(ctx context.Context, user string, f *os.File, size int64) 
 		return "", fmt.Errorf("store the archive: %w", err)
 	}
 	err = k.Store.CreateUploads(ctx, user, []schema.Upload{{Key: key, Type: "archive", URL: path, Bytes: size}})
-	if errors.As(err, new(*schema.Error)) { // after others, there may be a row
+	if errors.As(err, new(*schema.Error)) { // after another error, the row may have been written
 		k.Library.Discard(ctx, k.Log, []string{path})
 	}
 	return path, err
 }
 
-// archive opens the archive of an import for reading; one without has no files.
+// archive opens the archive of an import. If there is none, it returns an archive without files.
 func (k *Intake) archive(ctx context.Context, user, id string) (a *importing.Archive, closed func(), err error) {
 	path, err := k.Store.Imports().Archive(ctx, user, id)
 	if err != nil || path == "" {

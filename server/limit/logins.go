@@ -41,8 +41,9 @@ var perBrowser = Kind{Name: "browser", Burst: 5, Every: time.Minute}
 // an account from changing its password.
 var perConfirm = Kind{Name: "confirm", Burst: 5, Every: time.Minute}
 
-// perVisitor counts the passwords of a share that one network tries, perVisits those of one site, which is less
-// than a third of what all may try, perVisited, so that one guesser does not lock the other visitors out.
+// perVisitor counts the passwords that one network tries on a share, perVisits those that one site tries, and
+// perVisited those that all try. A site may try less than a third of these, so that one guesser does not lock the
+// other visitors out.
 var (
 	perVisitor = Kind{Name: "visitor", Burst: 5, Every: time.Minute}
 	perVisits  = Kind{Name: "visits", Burst: 15, Every: 2 * time.Minute}

@@ -101,7 +101,7 @@ func (r *Rates) Upload(user string) error {
 	return tooMany(wait)
 }
 
-// Publish counts a find that a user publishes for everyone with others, in one request: like a write of its
+// Publish counts one of several finds that a user publishes for everyone in one request, like a write of its
 // own. It returns schema.ErrTooManyRequests when there are too many.
 func (r *Rates) Publish(user string) error {
 	_, wait := r.writes.Take(user, r.now())

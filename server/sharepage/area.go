@@ -6,8 +6,8 @@ import (
 	"finds/schema"
 )
 
-// Area returns the side in kilometres of the areas of a share that shows places in some way, such as
-// schema.PlaceArea: the one that its owner wishes, or 1 for 0. It refuses one where no areas are shown.
+// Area returns the side in kilometres of the areas that a share shows, or 0 if it shows none: km, which its owner
+// has chosen, or 1 if that is 0. It refuses a km other than 0 unless place is schema.PlaceArea.
 func Area(place string, km int) (int, error) {
 	if place == schema.PlaceArea {
 		return cmp.Or(km, 1), nil

@@ -11,7 +11,7 @@ import (
 	"finds/store/geo"
 )
 
-// Chart is the map of a page. It is computed from what the page tells of places, and from nothing else.
+// Chart is the map of a page. It is computed only from what the page shows of places.
 type Chart struct {
 	View   draw.View
 	Areas  []Cell
@@ -26,7 +26,7 @@ type Chart struct {
 // Cell is the cell of a place in the chart, in pixels, or a circle where that would be too small to see.
 type Cell struct{ X, Y, Width, Height, Radius string }
 
-// Pin is a mark in the chart: that of one find, or of several whose marks would be over each other.
+// Pin is a mark in the chart: that of one find, or of several whose marks would overlap.
 type Pin struct {
 	X, Y    string
 	Link    string // the id of the first find, or "" for the only one of the page
@@ -141,7 +141,8 @@ func (c *Chart) addArea(b schema.BBox, x, y float64) {
 
 func pixel(v float64) string { return fmt.Sprintf("%.1f", v) }
 
-// Tips are where the pins point, and what else no label is to be over, in pixels.
+// Tips returns the points, in pixels, that no label may cover: those that pins point to, and the marks of small
+// areas.
 func (c *Chart) Tips() [][2]float64 { return c.tips }
 
 // Number is the number of a find in the map, or 0 if it has none.

@@ -46,8 +46,8 @@ func (s Spool) Each(w http.ResponseWriter, r *http.Request, most int, videoMax i
 }
 
 // One reads the single part named `file` of a multipart body, of any kind, into a temporary file, and calls
-// take with it and with the name that the sender gives it. It may have most bytes, and not more than mostOf
-// says about its first bytes.
+// take with it and with the name that the sender gives it. The part may have at most most bytes, and no more
+// than mostOf returns for its first bytes.
 func (s Spool) One(w http.ResponseWriter, r *http.Request, most int64, mostOf func(head []byte) int64, take func(f *os.File, size int64, name string) error) error {
 	return s.parts(w, r, 1, most, func(part *multipart.Part, in *patient) error {
 		named := func(f *os.File, size int64) error { return take(f, size, part.FileName()) }

@@ -58,7 +58,7 @@ type List struct {
 	Cover       int     `json:"cover,omitempty"` // number of a row, or 0
 }
 
-// New is an import to keep.
+// New is a new import.
 type New struct {
 	Name, Format string
 	Rows         []Row  // that Mark has marked
@@ -221,7 +221,7 @@ func (k Kept) Mark(ctx context.Context, user string, rows []Row) error {
 	return nil
 }
 
-// known returns the finds of the user, by their id and by what they were imported from, that rows are of.
+// known returns the ids of the finds of the user that rows are duplicates of, by their id and by their source.
 func (k Kept) known(ctx context.Context, user string, rows []Row) (map[string]string, error) {
 	var sources, origins []string
 	for _, r := range rows {

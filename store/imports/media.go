@@ -36,8 +36,8 @@ func uploads(read func(dest any, query string, args ...any) error, user string, 
 	return paths, err
 }
 
-// Attached returns the media of a row that are to become those of the find. It reports false if the row has
-// others, which have no upload yet or none any more.
+// Attached returns the media of a row that are to become those of the find. all reports whether each of them
+// has an upload.
 func Attached(t *sqldb.Tx, user string, r Row) (urls, captions []string, all bool, err error) {
 	there, err := uploads(t.Select, user, r)
 	for _, m := range r.Media {
@@ -52,7 +52,7 @@ func Attached(t *sqldb.Tx, user string, r Row) (urls, captions []string, all boo
 	return urls, captions, true, err
 }
 
-// Note keeps what has become of the media of a row that is ready. Another row is left as it is.
+// Note stores what has become of the media of a row, if the row is ready.
 func (k Kept) Note(ctx context.Context, id string, r Row) error {
 	files, err := encode(r.Media)
 	if err != nil {
@@ -87,7 +87,8 @@ func (k Kept) DropArchive(ctx context.Context, user, id string) (files []string,
 	return files, err
 }
 
-// Lists returns the lists of an import of which some finds are there, with their ids.
+// Lists returns the lists of an import with the ids of those of their finds that exist, without lists that have
+// lost all of theirs.
 func (k Kept) Lists(ctx context.Context, id string) (list []lists.Restored, err error) {
 	var text string
 	if err := k.DB.Get(ctx, &text, `SELECT COALESCE(lists, '') FROM import WHERE id = ?`, id); err != nil || text == "" {

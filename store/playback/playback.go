@@ -54,8 +54,8 @@ type Turns struct {
 // turnsMax is how many owners are remembered. With more, all start again.
 const turnsMax = 10_000
 
-// next returns whose turn it is of some owners, in the order of their oldest jobs: one who had
-// none yet, or whose last was longest ago.
+// next returns the owner whose turn it is: the first that had none yet, or the one whose last turn
+// was longest ago. The owners are in the order of their oldest jobs.
 func (t *Turns) next(owners []string) string {
 	if t.last == nil || len(t.last) >= turnsMax {
 		t.last = map[string]int{}

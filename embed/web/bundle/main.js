@@ -241,7 +241,8 @@ import{$a as Le,$b as qe,$c as Ce,Aa as T,Ab as vt,B as l,Ba as zt,Bb as Rs,C as
     <button type="button" class="chip" data-count=${Xi(e,s)} @click=${()=>e.change({categories:[...t,s]})}>
       ${j(s)} ${it(s)}
     </button>`)}var tn=e=>z`
-  <div class="chips scrolls" role="group" aria-label=${r("map.filters")} @pointerenter=${()=>e.groups.count()} @focusin=${()=>e.groups.count()}>
+  <div class="chips scrolls" role="group" aria-label=${r("map.filters")}
+    @pointerenter=${()=>e.groups.count()} @focusin=${()=>e.groups.count()}>
     ${Se(!!e.filters.near,r("map.near"),()=>e.toggleNear(),"here")}
     ${e.filters.near?Po(e):Y}
     <button type="button" class="chip" id="filters" aria-haspopup="dialog" @click=${()=>Fo(e)}>
@@ -261,7 +262,8 @@ import{$a as Le,$b as qe,$c as Ce,Aa as T,Ab as vt,B as l,Ba as zt,Bb as Rs,C as
         <legend>${r("find.category")}</legend>
         <div class="chips">
           ${[...vt,"other",...a].map(c=>z`
-            <button type="button" class="chip" data-count=${Xi(e,c)} aria-pressed=${t.categories.includes(c)?"true":"false"}
+            <button type="button" class="chip" data-count=${Xi(e,c)}
+              aria-pressed=${t.categories.includes(c)?"true":"false"}
               @click=${()=>n({categories:Io(t.categories,c)})}>${j(c)} ${it(c)}</button>`)}
         </div>
       </fieldset>

@@ -11,8 +11,7 @@ import (
 // keptMost is how many drawings an Atlas keeps: 25 MB of the largest ones, and 2 MB of usual ones.
 const keptMost = 64
 
-// Atlas keeps the last drawings, and draws one at a time, so that however many are asked for, they take one
-// core at most.
+// Atlas keeps the last drawings. It makes one at a time, so that drawing takes one core at most.
 type Atlas struct {
 	kept *lru.Cache[[32]byte, []byte]
 	turn chan struct{}
@@ -24,7 +23,8 @@ func NewAtlas() *Atlas {
 	return &Atlas{kept, make(chan struct{}, 1)}
 }
 
-// Draw is the function Draw, or returns the same drawing as before. version changes with the tiles.
+// Draw returns what the function Draw returns, or the drawing that the Atlas has kept. version changes with the
+// tiles.
 func (a *Atlas) Draw(ctx context.Context, from Source, version string, v View, pins [][2]float64) ([]byte, error) {
 	key := sha256.Sum256(fmt.Append(nil, version, v, pins))
 	if b, found := a.kept.Get(key); found {

@@ -1,6 +1,7 @@
 package draw_test
 
 import (
+	"bytes"
 	"fmt"
 	"math/rand/v2"
 	"testing"
@@ -22,6 +23,9 @@ func dense() tile {
 			geometry := []byte{9}
 			for p := range points {
 				d := [2]int{r.IntN(2*step) - step, r.IntN(2*step) - step}
+				if i%10 == 0 && shape == 2 {
+					d = [2]int{step, 0} // straight, with room for a name
+				}
 				if p == 0 {
 					d = [2]int{r.IntN(4096), r.IntN(4096)}
 				}
@@ -61,6 +65,9 @@ func TestDense(t *testing.T) {
 		out, err := draw.Draw(t.Context(), dense(), draw.View{X: 0.5, Y: 0.4, Zoom: zoom}, nil)
 		if err != nil || len(out) > 500<<10 {
 			t.Errorf("%v, %d bytes at zoom %v", err, len(out), zoom)
+		}
+		if named := bytes.Contains(out, []byte(">roads ")); named != (zoom > 13.5) {
+			t.Errorf("names of streets at zoom %v: %v", zoom, named)
 		}
 		wellFormed(t, out)
 	}

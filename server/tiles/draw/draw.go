@@ -10,8 +10,8 @@ import (
 	"strings"
 )
 
-// sizeMost is the size of a drawing in bytes that may still grow, so that a map of any density is one that
-// phones can show. What matters less is drawn later and left out then.
+// sizeMost is how many bytes the shapes of a drawing may have, so that phones can show a map of any density.
+// What matters less is drawn later, and left out beyond it.
 const sizeMost = 400 << 10
 
 // imagesMost is the same for the images of raster tiles.
@@ -52,8 +52,7 @@ type drawing struct {
 	out    strings.Builder
 	labels []label
 	taken  []frame // by pins and labels
-	parts  int     // of streets that names have been tried on
-
+	parts  int     // of streets on which names have been tried
 }
 
 // frame is a rectangle in pixels.
@@ -66,8 +65,8 @@ func (a frame) meets(b frame) bool {
 // picture is the frame of the drawing, with room for lines at its edges.
 var picture = frame{-8, -8, Width + 8, Height + 8}
 
-// read reads the tiles of the view and draws their shapes. In the place of a tile that is not there it draws
-// the smallest one around it, below the others.
+// read reads the tiles of the view and draws their shapes. In place of a missing tile it draws the smallest
+// tile around it, below the others.
 func (d *drawing) read(ctx context.Context, from Source) error {
 	everywhere, last := from.Zooms()
 	zoom := int(math.Floor(d.view.Zoom))

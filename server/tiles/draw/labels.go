@@ -101,7 +101,7 @@ func (d *drawing) label(l label, wide float64) {
 	d.labels = append(d.labels, l)
 }
 
-// placed returns the labels that are wholly in the picture and have room, the most important ones.
+// placed returns the most important labels that are inside the picture and do not overlap.
 func (d *drawing) placed() (list []label) {
 	slices.SortStableFunc(d.labels, func(a, b label) int { return cmp.Or(cmp.Compare(a.order, b.order), strings.Compare(a.text, b.text)) })
 	drawn, pins := map[string]bool{}, slices.Clone(d.taken)

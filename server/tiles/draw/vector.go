@@ -24,13 +24,13 @@ const points, lines, polygons = 1, 2, 3
 
 // feature is a shape of a layer. Its lines and rings are in units of the tile, of which a side has extent.
 type feature struct {
-	shape        int
-	kind, detail string
-	name         string
-	zoom         float64 // from which on a label is shown
-	rank         float64 // of the population of a town
-	extent       int
-	paths        [][]point
+	shape  int
+	kind   string
+	name   string
+	zoom   float64 // from which on a label is shown
+	rank   float64 // of the population of a town
+	extent int
+	paths  [][]point
 }
 
 type point struct{ x, y float64 }
@@ -169,8 +169,6 @@ func (l *layer) properties(f *feature, tags []byte) error {
 		switch string(l.keys[key]) {
 		case "kind":
 			to = &f.kind
-		case "kind_detail":
-			to = &f.detail
 		case "name":
 			to = &f.name
 		case "min_zoom":

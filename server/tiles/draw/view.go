@@ -7,7 +7,7 @@ import "math"
 // Width and Height are the size of a drawing in pixels of the page.
 const Width, Height = 720, 320
 
-// On a narrow screen, only the middle of a drawing is seen. What a view fits is within it.
+// A narrow screen shows only the middle of a drawing, into which Fit fits all boxes.
 const fitWidth, fitHeight = 230.0, 190.0
 
 // pinHeight is how far a pin reaches above its place.
@@ -16,7 +16,7 @@ const pinHeight = 36.0
 // Zooms of views. At zoom 0, the world is 512 pixels wide, and at its own zoom, so is each tile.
 const (
 	zoomLeast = -1
-	ZoomMost  = 15
+	zoomMost  = 15
 )
 
 // Box is an area in degrees; a point is one without a size. West is never more than East.
@@ -28,14 +28,14 @@ type View struct {
 	Zoom float64
 }
 
-// Fit returns the view that shows all boxes, at most at a zoom. There is one box at least.
+// Fit returns the view that shows all boxes, at most at a zoom. There must be at least one box.
 func Fit(boxes []Box, most float64) View {
 	west, east := span(boxes)
 	north, south := 1.0, 0.0
 	for _, b := range boxes {
 		north, south = min(north, mercator(b.North)), max(south, mercator(b.South))
 	}
-	zoom := min(most, ZoomMost)
+	zoom := min(most, zoomMost)
 	if w := east - west; w > 0 {
 		zoom = min(zoom, math.Log2(fitWidth/512/w))
 	}
@@ -92,7 +92,7 @@ type spot struct {
 	left    float64
 	top     float64
 	width   float64
-	isRough bool // it is enlarged, in the place of tiles that are not there
+	isRough bool // it is enlarged, in place of missing tiles
 }
 
 // spots lists the tiles of a zoom in the view.

@@ -75,6 +75,7 @@ export function categoryField(model) {
         ${list(model)}
       </div>
       ${leftOf(form.left[fieldId])}
-      ${error ? html`<p class="error" id="category-error">${error}</p>` : html`<p class="hint" id="category-hint">${t("categories.hint")}</p>`}
+      ${error ? html`<p class="error" id="category-error">${error}</p>`
+        : html`<p class="hint" id="category-hint">${t("categories.hint")}</p>`}
     </div>`;
 }

@@ -55,7 +55,8 @@ function offered(model) {
 
 // filterChips is the row under the search: what is near, the filters, and categories to choose.
 export const filterChips = (model) => html`
-  <div class="chips scrolls" role="group" aria-label=${t("map.filters")} @pointerenter=${() => model.groups.count()} @focusin=${() => model.groups.count()}>
+  <div class="chips scrolls" role="group" aria-label=${t("map.filters")}
+    @pointerenter=${() => model.groups.count()} @focusin=${() => model.groups.count()}>
     ${chip(Boolean(model.filters.near), t("map.near"), () => model.toggleNear(), "here")}
     ${model.filters.near ? radiusChip(model) : nothing}
     <button type="button" class="chip" id="filters" aria-haspopup="dialog" @click=${() => openFilters(model)}>
@@ -100,7 +101,8 @@ function filterForm(model, draft, close, again) {
         <legend>${t("find.category")}</legend>
         <div class="chips">
           ${[...categories, "other", ...others].map((c) => html`
-            <button type="button" class="chip" data-count=${countOf(model, c)} aria-pressed=${draft.categories.includes(c) ? "true" : "false"}
+            <button type="button" class="chip" data-count=${countOf(model, c)}
+              aria-pressed=${draft.categories.includes(c) ? "true" : "false"}
               @click=${() => set({ categories: toggled(draft.categories, c) })}>${categorySign(c)} ${categoryName(c)}</button>`)}
         </div>
       </fieldset>

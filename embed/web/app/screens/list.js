@@ -31,7 +31,8 @@ const hideFields = (form) => html`
 
 const hideMenu = (model) => menu(t("lists.menu"), [{
   text: t("lists.makePrivate"), sign: "lock", isDanger: true,
-  run: () => openForm(model.hideForm, t("lists.makePrivateTitle", { name: model.list.name }), hideFields, (form) => mainButton(form, t("lists.makePrivate"))),
+  run: () => openForm(model.hideForm, t("lists.makePrivateTitle", { name: model.list.name }), hideFields,
+    (form) => mainButton(form, t("lists.makePrivate"))),
 }], { id: "list-menu" });
 
 // move moves a find, and keeps the focus on its menu.
@@ -98,6 +99,8 @@ export default function listScreen(page) {
   return {
     get title() { return model.title; },
     ready: model.loading.load(),
-    view: () => html`${head(model.title, model.isOwn ? listMenu(model) : model.canHide ? hideMenu(model) : nothing, model.listsPath)}${body(model)}`,
+    view: () => html`
+      ${head(model.title, model.isOwn ? listMenu(model) : model.canHide ? hideMenu(model) : nothing, model.listsPath)}
+      ${body(model)}`,
   };
 }
