@@ -84,12 +84,12 @@ func exported[T any](ctx context.Context, s *Store, name, user string, p Page, q
 
 // Imports returns the imports of users.
 func (s *Store) Imports() *Imports {
-	return &Imports{Kept: imports.Kept{DB: s.db, IDs: &s.ids, Now: s.Now}, s: s}
+	return &Imports{Imports: imports.Imports{DB: s.db, IDs: &s.ids, Now: s.Now}, s: s}
 }
 
 // Imports keeps and publishes the files that users import.
 type Imports struct {
-	imports.Kept
+	imports.Imports
 	s *Store
 }
 

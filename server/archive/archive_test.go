@@ -11,6 +11,7 @@ import (
 	"unicode/utf8"
 
 	"finds/schema"
+	"finds/server/geofile"
 )
 
 // FuzzTexts writes finds with any texts in each format, and reads them again: what the format can
@@ -47,15 +48,20 @@ func FuzzTexts(f *testing.F) {
 					t.Errorf("%s: %v", b.String(), err)
 				}
 			case GeoJSONFile:
-				var d struct{ Features []feature }
+				var d struct {
+					Features []struct {
+						Geometry   geofile.Point `json:"geometry"`
+						Properties properties    `json:"properties"`
+					} `json:"features"`
+				}
 				if err := json.Unmarshal(b.Bytes(), &d); err != nil || len(d.Features) != 2 || d.Features[1].Properties.Title != title || d.Features[1].Geometry.Coordinates != [2]float64{lng, lat} {
 					t.Errorf("%s: %v", b.String(), err)
 				}
 			case GPXFile:
 				var d struct {
-					Points []waypoint `xml:"wpt"`
+					Points []geofile.Waypoint `xml:"wpt"`
 				}
-				if err := xml.Unmarshal(b.Bytes(), &d); err != nil || len(d.Points) != 2 || d.Points[1].Name != inXML(title) || d.Points[1].Latitude != lat || d.Points[1].Longitude != lng {
+				if err := xml.Unmarshal(b.Bytes(), &d); err != nil || len(d.Points) != 2 || d.Points[1].Name != inXML(title) || d.Points[1].Latitude != geofile.Degrees(lat) || d.Points[1].Longitude != geofile.Degrees(lng) {
 					t.Errorf("%s: %v", b.String(), err)
 				}
 			case KMLFile:

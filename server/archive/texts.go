@@ -9,6 +9,7 @@ import (
 	"github.com/go-json-experiment/json"
 
 	"finds/schema"
+	"finds/server/geofile"
 )
 
 // text is a file that lists the finds.
@@ -26,21 +27,11 @@ const listsBegin = "\n],\"lists\":[\n"
 var texts = []text{
 	{FindsFile, `{"format":"` + Format + `","version":` + strconv.Itoa(Version) + `,"finds":[` + "\n", "\n]}\n", ",\n", func(w io.Writer, f Find) error { return json.MarshalWrite(w, f) }},
 	{GeoJSONFile, `{"type":"FeatureCollection","features":[` + "\n", "\n]}\n", ",\n", writeFeature},
-	{GPXFile, xml.Header + `<gpx version="1.1" creator="Finds" xmlns="http://www.topografix.com/GPX/1/1">` + "\n", "\n</gpx>\n", "\n", writeWaypoint},
+	{GPXFile, xml.Header + `<gpx version="1.1" creator="Finds" xmlns="` + geofile.GPXNamespace + `">` + "\n", "\n</gpx>\n", "\n", writeWaypoint},
 	{KMLFile, xml.Header + `<kml xmlns="http://www.opengis.net/kml/2.2"><Document><name>Finds</name>` + "\n", "\n</Document></kml>\n", "\n", writePlacemark},
 }
 
-// feature is a find in GeoJSON.
-type feature struct {
-	Type     string `json:"type"`
-	ID       string `json:"id"`
-	Geometry struct {
-		Type        string     `json:"type"`
-		Coordinates [2]float64 `json:"coordinates"` // longitude, latitude
-	} `json:"geometry"`
-	Properties properties `json:"properties"`
-}
-
+// properties are those of a find in GeoJSON.
 type properties struct {
 	Title       string      `json:"title"`
 	Description *string     `json:"description"`
@@ -52,35 +43,16 @@ type properties struct {
 }
 
 func writeFeature(w io.Writer, f Find) error {
-	x := feature{Type: "Feature", ID: f.ID, Properties: properties{f.Title, f.Description, f.Category, f.Location.Name, f.IsPublic, f.CreatedAt, f.Media}}
-	x.Geometry.Type = "Point"
-	x.Geometry.Coordinates = [2]float64{f.Location.Longitude, f.Location.Latitude}
-	return json.MarshalWrite(w, x)
+	return json.MarshalWrite(w, geofile.NewFeature(f.ID, geofile.NewPoint(f.Location.Latitude, f.Location.Longitude),
+		properties{f.Title, f.Description, f.Category, f.Location.Name, f.IsPublic, f.CreatedAt, f.Media}))
 }
 
-// waypoint is a find in GPX, whose schema requires this order of elements.
-type waypoint struct {
-	XMLName     xml.Name  `xml:"wpt"`
-	Latitude    float64   `xml:"lat,attr"`
-	Longitude   float64   `xml:"lon,attr"`
-	Time        string    `xml:"time"`
-	Name        string    `xml:"name"`
-	Comment     string    `xml:"cmt,omitempty"` // the name of the place
-	Description string    `xml:"desc,omitempty"`
-	Links       []gpxLink `xml:"link"`
-	Type        string    `xml:"type,omitempty"`
-}
-
-type gpxLink struct {
-	Href string `xml:"href,attr"`
-	Text string `xml:"text,omitempty"`
-}
-
+// writeWaypoint writes a find in GPX, with the name of its place as the comment.
 func writeWaypoint(w io.Writer, f Find) error {
-	x := waypoint{Latitude: f.Location.Latitude, Longitude: f.Location.Longitude, Time: f.CreatedAt.String(), Name: f.Title, Comment: f.Location.Name,
-		Description: or(f.Description), Type: or(f.Category)}
+	x := geofile.Waypoint{Latitude: geofile.Degrees(f.Location.Latitude), Longitude: geofile.Degrees(f.Location.Longitude), Time: f.CreatedAt.String(), Name: f.Title,
+		Comment: f.Location.Name, Description: or(f.Description), Type: or(f.Category)}
 	for _, m := range f.Media {
-		x.Links = append(x.Links, gpxLink{m.File, m.Caption})
+		x.Links = append(x.Links, geofile.Link{Href: m.File, Text: m.Caption})
 	}
 	return xml.NewEncoder(w).Encode(x)
 }

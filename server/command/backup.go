@@ -172,7 +172,7 @@ func listBackups(e *env, r *backup.Repository) error {
 	for _, b := range list {
 		fmt.Fprintf(e.stdout, "%s  %-8s  %6d MB  %7d files  %s\n", b.ID, b.Engine, (b.Database.Size+b.MediaBytes)>>20, b.MediaFiles, verified(b.Check))
 	}
-	fmt.Fprintf(e.stdout, "%d backups at %s\n", len(list), r.Name())
+	fmt.Fprintf(e.stdout, "backups at %s: %d\n", r.Name(), len(list))
 	return nil
 }
 

@@ -128,7 +128,7 @@ func backedUp(t *testing.T, engine, target string) {
 	}
 	prints(t, i.backup("verify", append(to, "--all")...), second+" is good: its database was restored and is in order, and of its 4 files 4 were read")
 	prints(t, i.backup("list", to...), first)
-	prints(t, i.backup("list", to...), "2 backups at ")
+	prints(t, i.backup("list", to...), ": 2\n")
 	i.stop()
 
 	restored, database := folder(t), ""

@@ -106,7 +106,7 @@ var importReason = map[string]string{
 // printImport says what an import of a user, who has a name, has become, and what it has not.
 func (e *env) printImport(user, name string, i schema.Import) error {
 	c := i.Counts
-	fmt.Fprintf(e.stdout, "%d imported, %d without a place, %d duplicates, %d bad\n", c.Done, c.NoPlace, c.Duplicate, c.Bad)
+	fmt.Fprintf(e.stdout, "%d imported, %d without a place, %d duplicate, %d bad\n", c.Done, c.NoPlace, c.Duplicate, c.Bad)
 	if c.MediaDone+c.MediaLost > 0 {
 		fmt.Fprintf(e.stdout, "photos and videos: %d imported, %d missing or refused\n", c.MediaDone, c.MediaLost)
 	}

@@ -29,11 +29,11 @@ func TestImportFinds(t *testing.T) {
 		if err := os.WriteFile(file, []byte("name,lat,lng\nWell,48.1,11.5\nWell,48.1,11.5\nFar,91,0\n"), 0o600); err != nil {
 			t.Fatal(err)
 		}
-		if r := do("import", "--user", "Ann", file); r.code != 0 || !strings.Contains(r.stdout, "1 imported, 0 without a place, 1 duplicates, 1 bad\n") ||
+		if r := do("import", "--user", "Ann", file); r.code != 0 || !strings.Contains(r.stdout, "1 imported, 0 without a place, 1 duplicate, 1 bad\n") ||
 			!strings.Contains(r.stdout, `row 3: "Far" is left out: the coordinates are not on Earth`) || strings.Contains(r.stdout, "wait until") {
 			t.Errorf("%+v", r)
 		}
-		if r := do("import", "--user", "ann", file); r.code != 0 || !strings.Contains(r.stdout, "0 imported, 0 without a place, 2 duplicates, 1 bad\n") {
+		if r := do("import", "--user", "ann", file); r.code != 0 || !strings.Contains(r.stdout, "0 imported, 0 without a place, 2 duplicate, 1 bad\n") {
 			t.Errorf("again: %+v", r)
 		}
 		rows := "name,lat,lng\n"
@@ -75,10 +75,10 @@ func TestImportArchive(t *testing.T) {
 		if r := do("export", "--user", "demo", file); r.code != 0 {
 			t.Fatalf("%+v", r)
 		}
-		if r := do("import --keep-visibility", "--user", "demo", file); r.code != 0 || !strings.Contains(r.stdout, "0 imported, 0 without a place, 3 duplicates, 0 bad\n") {
+		if r := do("import --keep-visibility", "--user", "demo", file); r.code != 0 || !strings.Contains(r.stdout, "0 imported, 0 without a place, 3 duplicate, 0 bad\n") {
 			t.Errorf("into the same account: %+v", r)
 		}
-		if r := do("import --keep-visibility", "--user", "ben", file); r.code != 0 || !strings.Contains(r.stdout, "3 imported, 0 without a place, 0 duplicates, 0 bad\n") ||
+		if r := do("import --keep-visibility", "--user", "ben", file); r.code != 0 || !strings.Contains(r.stdout, "3 imported, 0 without a place, 0 duplicate, 0 bad\n") ||
 			!strings.Contains(r.stdout, "0 missing or refused") {
 			t.Errorf("%+v", r)
 		}

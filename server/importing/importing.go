@@ -89,20 +89,20 @@ const (
 // Parse reads a file. It returns a refusal of package schema if the file has no known format, is damaged
 // or hostile, or has no places or too many, and the cause of the end of ctx if that ends.
 func Parse(ctx context.Context, file io.ReaderAt, size int64) (Result, error) {
-	r, err := parse(lasting{ctx, file}, size)
+	r, err := parse(interruptible{ctx, file}, size)
 	if ended := context.Cause(ctx); ended != nil {
 		return Result{}, ended
 	}
 	return r, err
 }
 
-// lasting is a file that can be read until ctx ends.
-type lasting struct {
+// interruptible is a file that can be read until ctx ends.
+type interruptible struct {
 	ctx context.Context
 	io.ReaderAt
 }
 
-func (l lasting) ReadAt(p []byte, off int64) (int, error) {
+func (l interruptible) ReadAt(p []byte, off int64) (int, error) {
 	if err := l.ctx.Err(); err != nil {
 		return 0, err
 	}

@@ -8,31 +8,27 @@ import (
 	"strings"
 
 	"finds/schema"
+	"finds/server/geofile"
 )
 
 // WriteGeoJSON writes the finds as features (RFC 7946). The geometry of a hidden place is null.
 func (p Page) WriteGeoJSON(w io.Writer) error {
-	type feature struct {
-		Type       string         `json:"type"`
-		ID         string         `json:"id"`
-		Geometry   any            `json:"geometry"`
-		Properties map[string]any `json:"properties"`
-	}
-	list := []feature{}
+	list := []geofile.Feature{}
 	for _, f := range p.Finds {
-		x := feature{"Feature", f.ID, nil, map[string]any{"title": f.Title, "date": f.CreatedAt.Format("2006-01-02"), "link": p.link(f)}}
+		properties := map[string]any{"title": f.Title, "date": f.CreatedAt.Format("2006-01-02"), "link": p.link(f)}
 		add := func(name, text string) {
 			if text != "" {
-				x.Properties[name] = text
+				properties[name] = text
 			}
 		}
 		add("description", f.Description)
 		add("category", f.Category)
+		var point *geofile.Point
 		if at := f.Place; at != nil {
-			x.Geometry = map[string]any{"type": "Point", "coordinates": [2]float64{at.Longitude, at.Latitude}}
+			point = geofile.NewPoint(at.Latitude, at.Longitude)
 			add("place", at.Name)
 			if at.Area > 0 {
-				x.Properties["areaKilometres"] = at.Area
+				properties["areaKilometres"] = at.Area
 			}
 		}
 		var media []string
@@ -40,9 +36,9 @@ func (p Page) WriteGeoJSON(w io.Writer) error {
 			media = append(media, p.Origin+m.URL)
 		}
 		if media != nil {
-			x.Properties["media"] = media
+			properties["media"] = media
 		}
-		list = append(list, x)
+		list = append(list, geofile.NewFeature(f.ID, point, properties))
 	}
 	return json.NewEncoder(w).Encode(map[string]any{"type": "FeatureCollection", "features": list})
 }
@@ -50,40 +46,27 @@ func (p Page) WriteGeoJSON(w io.Writer) error {
 // link is the address of a find in the page.
 func (p Page) link(f schema.SharedFind) string { return p.Address() + "#f-" + f.ID }
 
-type gpxLink struct {
-	Href string `xml:"href,attr"`
-}
-
-type gpxPoint struct {
-	Latitude  string  `xml:"lat,attr"`
-	Longitude string  `xml:"lon,attr"`
-	Name      string  `xml:"name"`
-	Comment   string  `xml:"cmt,omitempty"`
-	Text      string  `xml:"desc,omitempty"`
-	Link      gpxLink `xml:"link"`
-	Type      string  `xml:"type,omitempty"`
-}
-
 // WriteGPX writes the finds as waypoints of GPX 1.1, or returns schema.ErrNotFound if the share hides places.
 func (p Page) WriteGPX(w io.Writer) error {
 	if p.Hidden {
 		return schema.ErrNotFound
 	}
 	var g struct {
-		XMLName struct{}   `xml:"http://www.topografix.com/GPX/1/1 gpx"`
-		Version string     `xml:"version,attr"`
-		Creator string     `xml:"creator,attr"`
-		Name    string     `xml:"metadata>name"`
-		Points  []gpxPoint `xml:"wpt"`
+		XMLName xml.Name
+		Version string             `xml:"version,attr"`
+		Creator string             `xml:"creator,attr"`
+		Name    string             `xml:"metadata>name"`
+		Points  []geofile.Waypoint `xml:"wpt"`
 	}
+	g.XMLName = xml.Name{Space: geofile.GPXNamespace, Local: "gpx"}
 	g.Version, g.Creator, g.Name = "1.1", "Finds", p.Heading()
 	for _, f := range p.Finds {
 		at := f.Place
 		if at == nil {
 			continue
 		}
-		point := gpxPoint{Latitude: fmt.Sprint(at.Latitude), Longitude: fmt.Sprint(at.Longitude), Name: f.Title, Text: f.Description,
-			Link: gpxLink{p.link(f)}, Type: f.Category}
+		point := geofile.Waypoint{Latitude: geofile.Degrees(at.Latitude), Longitude: geofile.Degrees(at.Longitude), Name: f.Title,
+			Description: f.Description, Links: []geofile.Link{{Href: p.link(f)}}, Type: f.Category}
 		if at.Area > 0 {
 			point.Comment = p.PlaceName(at)
 		}

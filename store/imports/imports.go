@@ -19,8 +19,8 @@ import (
 	"finds/store/sqldb"
 )
 
-// Kept are the imports in a database.
-type Kept struct {
+// Imports keeps the imports of users in a database.
+type Imports struct {
 	DB  *sqldb.DB
 	IDs *ids.Maker
 	Now func() schema.Time
@@ -90,15 +90,15 @@ const (
 // Create keeps an import. It returns schema.ErrTooManyImports beyond schema.ImportsMax unfinished imports;
 // finished ones make room, and their archives are among the paths of files to delete. After an error, nothing of
 // the import is kept, and its archive is among these, too.
-func (k Kept) Create(ctx context.Context, user string, n New) (i schema.Import, files []string, err error) {
-	now := k.Now()
-	id := k.IDs.New(now.Time)
+func (s Imports) Create(ctx context.Context, user string, n New) (i schema.Import, files []string, err error) {
+	now := s.Now()
+	id := s.IDs.New(now.Time)
 	i = schema.Import{ID: id, Name: n.Name, Format: n.Format, CreatedAt: now, ExpiresAt: schema.At(now.Add(Life))}
 	lists, err := encode(n.Lists)
 	if err != nil {
 		return i, nil, err
 	}
-	err = k.DB.Transact(ctx, func(t *sqldb.Tx) (err error) {
+	err = s.DB.Transact(ctx, func(t *sqldb.Tx) (err error) {
 		if err := Lock(t, user); err != nil {
 			return err
 		}
@@ -120,13 +120,13 @@ func (k Kept) Create(ctx context.Context, user string, n New) (i schema.Import, 
 		if err != nil {
 			break
 		}
-		err = k.DB.Transact(ctx, func(t *sqldb.Tx) error { return write(t, id, part) })
+		err = s.DB.Transact(ctx, func(t *sqldb.Tx) error { return write(t, id, part) })
 	}
 	if err == nil {
-		i, err = k.Get(ctx, user, id)
+		i, err = s.Get(ctx, user, id)
 	}
 	if err != nil {
-		undone, fault := k.undo(context.WithoutCancel(ctx), user, id, n.Archive)
+		undone, fault := s.undo(context.WithoutCancel(ctx), user, id, n.Archive)
 		return i, append(files, undone...), errors.Join(err, fault)
 	}
 	return i, files, nil
@@ -134,8 +134,8 @@ func (k Kept) Create(ctx context.Context, user string, n New) (i schema.Import, 
 
 // undo deletes what there is of an import, and the upload of its archive, which would count towards the storage
 // of the user for a day.
-func (k Kept) undo(ctx context.Context, user, id, archive string) (files []string, err error) {
-	err = k.DB.Transact(ctx, func(t *sqldb.Tx) error {
+func (s Imports) undo(ctx context.Context, user, id, archive string) (files []string, err error) {
+	err = s.DB.Transact(ctx, func(t *sqldb.Tx) error {
 		if _, err := t.Exec(`DELETE FROM import WHERE id = ? AND user_id = ?`, id, user); err != nil || archive == "" {
 			return err
 		}
@@ -197,10 +197,10 @@ func removeArchive(t *sqldb.Tx, user, id string) (files []string, err error) {
 }
 
 // Mark notes which rows are duplicates: of finds of the user, or of each other.
-func (k Kept) Mark(ctx context.Context, user string, rows []Row) error {
+func (s Imports) Mark(ctx context.Context, user string, rows []Row) error {
 	first := map[string]bool{}
 	for part := range slices.Chunk(rows, block) {
-		known, err := k.known(ctx, user, part)
+		known, err := s.known(ctx, user, part)
 		if err != nil {
 			return err
 		}
@@ -222,7 +222,7 @@ func (k Kept) Mark(ctx context.Context, user string, rows []Row) error {
 }
 
 // known returns the ids of the finds of the user that rows are duplicates of, by their id and by their source.
-func (k Kept) known(ctx context.Context, user string, rows []Row) (map[string]string, error) {
+func (s Imports) known(ctx context.Context, user string, rows []Row) (map[string]string, error) {
 	var sources, origins []string
 	for _, r := range rows {
 		sources = append(sources, r.Source)
@@ -235,7 +235,7 @@ func (k Kept) known(ctx context.Context, user string, rows []Row) (map[string]st
 		Find   string `db:"find_id"`
 	}
 	marks, args := sqldb.In(sources)
-	err := k.DB.Select(ctx, &found, `SELECT source, find_id FROM import_source WHERE user_id = ? AND source IN (`+marks+`)`, append([]any{user}, args...)...)
+	err := s.DB.Select(ctx, &found, `SELECT source, find_id FROM import_source WHERE user_id = ? AND source IN (`+marks+`)`, append([]any{user}, args...)...)
 	if err != nil {
 		return nil, err
 	}
@@ -248,7 +248,7 @@ func (k Kept) known(ctx context.Context, user string, rows []Row) (map[string]st
 	}
 	var own []string
 	marks, args = sqldb.In(origins)
-	err = k.DB.Select(ctx, &own, `SELECT f.id FROM find f WHERE f.id IN (`+marks+`) AND (f.user_id = ? OR f.id IN (SELECT find_id FROM bin WHERE user_id = ?))`,
+	err = s.DB.Select(ctx, &own, `SELECT f.id FROM find f WHERE f.id IN (`+marks+`) AND (f.user_id = ? OR f.id IN (SELECT find_id FROM bin WHERE user_id = ?))`,
 		append(args, user, user)...)
 	for _, id := range own {
 		known[id] = id
@@ -279,36 +279,36 @@ func write(t *sqldb.Tx, id string, rows []Row) error {
 const importSelect = `SELECT id, name, format, created_at, expires_at FROM import`
 
 // Get returns an import of the user, or schema.ErrNotFound.
-func (k Kept) Get(ctx context.Context, user, id string) (i schema.Import, err error) {
-	if err := k.DB.Get(ctx, &i, importSelect+` WHERE id = ? AND user_id = ?`, id, user); err != nil {
+func (s Imports) Get(ctx context.Context, user, id string) (i schema.Import, err error) {
+	if err := s.DB.Get(ctx, &i, importSelect+` WHERE id = ? AND user_id = ?`, id, user); err != nil {
 		return i, err
 	}
-	i.Counts, err = k.count(ctx, id)
+	i.Counts, err = s.count(ctx, id)
 	return i, err
 }
 
 // List returns the imports of the user, newest first.
-func (k Kept) List(ctx context.Context, user string) (list []schema.Import, err error) {
+func (s Imports) List(ctx context.Context, user string) (list []schema.Import, err error) {
 	list = []schema.Import{}
-	if err := k.DB.Select(ctx, &list, importSelect+` WHERE user_id = ? ORDER BY id DESC`, user); err != nil {
+	if err := s.DB.Select(ctx, &list, importSelect+` WHERE user_id = ? ORDER BY id DESC`, user); err != nil {
 		return nil, err
 	}
 	for i := range list {
-		if list[i].Counts, err = k.count(ctx, list[i].ID); err != nil {
+		if list[i].Counts, err = s.count(ctx, list[i].ID); err != nil {
 			return nil, err
 		}
 	}
 	return list, nil
 }
 
-func (k Kept) count(ctx context.Context, id string) (c schema.ImportCounts, err error) {
+func (s Imports) count(ctx context.Context, id string) (c schema.ImportCounts, err error) {
 	var rows []struct {
 		Status string `db:"status"`
 		N      int    `db:"n"`
 		Files  int    `db:"files"`
 		Lost   int    `db:"lost"`
 	}
-	err = k.DB.Select(ctx, &rows, `SELECT status, COUNT(*) AS n, SUM(files) AS files, SUM(lost) AS lost FROM import_row WHERE import_id = ? GROUP BY status`, id)
+	err = s.DB.Select(ctx, &rows, `SELECT status, COUNT(*) AS n, SUM(files) AS files, SUM(lost) AS lost FROM import_row WHERE import_id = ? GROUP BY status`, id)
 	for _, r := range rows {
 		switch r.Status {
 		case schema.ImportReady:
@@ -336,8 +336,8 @@ func (k Kept) count(ctx context.Context, id string) (c schema.ImportCounts, err 
 
 // Delete discards an import of the user, or returns schema.ErrNotFound. The finds that it has become stay.
 // It returns the paths of the files to delete.
-func (k Kept) Delete(ctx context.Context, user, id string) (files []string, err error) {
-	err = k.DB.Transact(ctx, func(t *sqldb.Tx) (err error) {
+func (s Imports) Delete(ctx context.Context, user, id string) (files []string, err error) {
+	err = s.DB.Transact(ctx, func(t *sqldb.Tx) (err error) {
 		files, err = remove(t, user, id)
 		return err
 	})
@@ -345,6 +345,6 @@ func (k Kept) Delete(ctx context.Context, user, id string) (files []string, err 
 }
 
 // own returns schema.ErrNotFound unless the user has the import.
-func (k Kept) own(ctx context.Context, user, id string) error {
-	return k.DB.Get(ctx, &id, `SELECT id FROM import WHERE id = ? AND user_id = ?`, id, user)
+func (s Imports) own(ctx context.Context, user, id string) error {
+	return s.DB.Get(ctx, &id, `SELECT id FROM import WHERE id = ? AND user_id = ?`, id, user)
 }

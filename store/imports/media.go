@@ -11,14 +11,14 @@ import (
 )
 
 // Archive returns the storage path of the archive with the photos and videos of an import, or "".
-func (k Kept) Archive(ctx context.Context, user, id string) (path string, err error) {
-	err = k.DB.Get(ctx, &path, `SELECT COALESCE(archive, '') FROM import WHERE id = ? AND user_id = ?`, id, user)
+func (s Imports) Archive(ctx context.Context, user, id string) (path string, err error) {
+	err = s.DB.Get(ctx, &path, `SELECT COALESCE(archive, '') FROM import WHERE id = ? AND user_id = ?`, id, user)
 	return path, err
 }
 
 // Uploads returns the paths of the media of a row that are still uploads of the user.
-func (k Kept) Uploads(ctx context.Context, user string, r Row) (paths []string, err error) {
-	return uploads(func(dest any, query string, args ...any) error { return k.DB.Select(ctx, dest, query, args...) }, user, r)
+func (s Imports) Uploads(ctx context.Context, user string, r Row) (paths []string, err error) {
+	return uploads(func(dest any, query string, args ...any) error { return s.DB.Select(ctx, dest, query, args...) }, user, r)
 }
 
 func uploads(read func(dest any, query string, args ...any) error, user string, r Row) (paths []string, err error) {
@@ -53,7 +53,7 @@ func Attached(t *sqldb.Tx, user string, r Row) (urls, captions []string, all boo
 }
 
 // Note stores what has become of the media of a row, if the row is ready.
-func (k Kept) Note(ctx context.Context, id string, r Row) error {
+func (s Imports) Note(ctx context.Context, id string, r Row) error {
 	files, err := encode(r.Media)
 	if err != nil {
 		return err
@@ -64,7 +64,7 @@ func (k Kept) Note(ctx context.Context, id string, r Row) error {
 			lost++
 		}
 	}
-	return k.DB.Transact(ctx, func(t *sqldb.Tx) error {
+	return s.DB.Transact(ctx, func(t *sqldb.Tx) error {
 		_, err := t.Exec(`UPDATE import_row SET media = ?, lost = ? WHERE import_id = ? AND num = ? AND status = ?`, files, lost, id, r.Row, schema.ImportReady)
 		return err
 	})
@@ -72,8 +72,8 @@ func (k Kept) Note(ctx context.Context, id string, r Row) error {
 
 // DropArchive deletes the archive of an import that no row needs any more, and returns the paths of files to
 // delete.
-func (k Kept) DropArchive(ctx context.Context, user, id string) (files []string, err error) {
-	err = k.DB.Transact(ctx, func(t *sqldb.Tx) error {
+func (s Imports) DropArchive(ctx context.Context, user, id string) (files []string, err error) {
+	err = s.DB.Transact(ctx, func(t *sqldb.Tx) error {
 		if err := Lock(t, user); err != nil {
 			return err
 		}
@@ -89,9 +89,9 @@ func (k Kept) DropArchive(ctx context.Context, user, id string) (files []string,
 
 // Lists returns the lists of an import with the ids of those of their finds that exist, without lists that have
 // lost all of theirs.
-func (k Kept) Lists(ctx context.Context, id string) (list []lists.Restored, err error) {
+func (s Imports) Lists(ctx context.Context, id string) (list []lists.Restored, err error) {
 	var text string
-	if err := k.DB.Get(ctx, &text, `SELECT COALESCE(lists, '') FROM import WHERE id = ?`, id); err != nil || text == "" {
+	if err := s.DB.Get(ctx, &text, `SELECT COALESCE(lists, '') FROM import WHERE id = ?`, id); err != nil || text == "" {
 		return nil, err
 	}
 	var all []List
@@ -102,7 +102,7 @@ func (k Kept) Lists(ctx context.Context, id string) (list []lists.Restored, err 
 		Row  int    `db:"num"`
 		Find string `db:"find_id"`
 	}
-	if err := k.DB.Select(ctx, &rows, `SELECT num, find_id FROM import_row WHERE import_id = ? AND find_id IS NOT NULL`, id); err != nil {
+	if err := s.DB.Select(ctx, &rows, `SELECT num, find_id FROM import_row WHERE import_id = ? AND find_id IS NOT NULL`, id); err != nil {
 		return nil, err
 	}
 	finds := make(map[int]string, len(rows))

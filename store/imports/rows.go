@@ -36,8 +36,8 @@ func read(rows []Row) error {
 
 // Rows returns at most limit rows of an import after a number, of a status or of all, in the order of the
 // file.
-func (k Kept) Rows(ctx context.Context, user, id, status string, after, limit int) ([]schema.ImportRow, error) {
-	if err := k.own(ctx, user, id); err != nil {
+func (s Imports) Rows(ctx context.Context, user, id, status string, after, limit int) ([]schema.ImportRow, error) {
+	if err := s.own(ctx, user, id); err != nil {
 		return nil, err
 	}
 	which := sqldb.And(sqldb.Equal("import_id", id), sqldb.Cond{SQL: "num > ?", Args: []any{after}})
@@ -45,7 +45,7 @@ func (k Kept) Rows(ctx context.Context, user, id, status string, after, limit in
 		which = sqldb.And(which, sqldb.Equal("status", status))
 	}
 	var rows []Row
-	err := k.DB.Select(ctx, &rows, rowSelect+` WHERE `+which.SQL+` ORDER BY num LIMIT `+sqldb.Limit, append(slices.Clone(which.Args), limit)...)
+	err := s.DB.Select(ctx, &rows, rowSelect+` WHERE `+which.SQL+` ORDER BY num LIMIT `+sqldb.Limit, append(slices.Clone(which.Args), limit)...)
 	if err == nil {
 		err = read(rows)
 	}
@@ -66,8 +66,8 @@ type Change struct {
 
 // Update changes a row that is ready, has no place or is skipped. For others it returns
 // schema.ErrImportRow.
-func (k Kept) Update(ctx context.Context, user, id string, num int, c Change) (row schema.ImportRow, err error) {
-	err = k.DB.Transact(ctx, func(t *sqldb.Tx) error {
+func (s Imports) Update(ctx context.Context, user, id string, num int, c Change) (row schema.ImportRow, err error) {
+	err = s.DB.Transact(ctx, func(t *sqldb.Tx) error {
 		if err := Lock(t, user); err != nil {
 			return err
 		}
@@ -121,11 +121,11 @@ func (c Change) apply(r *schema.ImportRow) {
 }
 
 // Ready returns the next rows of an import that are ready.
-func (k Kept) Ready(ctx context.Context, user, id string, limit int) (rows []Row, err error) {
-	if err := k.own(ctx, user, id); err != nil {
+func (s Imports) Ready(ctx context.Context, user, id string, limit int) (rows []Row, err error) {
+	if err := s.own(ctx, user, id); err != nil {
 		return nil, err
 	}
-	err = k.DB.Select(ctx, &rows, rowSelect+` WHERE import_id = ? AND status = 'ready' ORDER BY num LIMIT `+sqldb.Limit, id, limit)
+	err = s.DB.Select(ctx, &rows, rowSelect+` WHERE import_id = ? AND status = 'ready' ORDER BY num LIMIT `+sqldb.Limit, id, limit)
 	if err == nil {
 		err = read(rows)
 	}

@@ -5,11 +5,15 @@ import { post } from "../api.js";
 const pause = 20; // seconds: one request publishes what there is room for then
 
 const second = (signal) => new Promise((resolve, reject) => {
-  const timer = setTimeout(resolve, 1000);
-  signal.addEventListener("abort", () => {
+  const stop = () => {
     clearTimeout(timer);
     reject(signal.reason);
-  }, { once: true });
+  };
+  const timer = setTimeout(() => {
+    signal.removeEventListener("abort", stop);
+    resolve();
+  }, 1000);
+  signal.addEventListener("abort", stop, { once: true });
 });
 
 // postPatiently resolves to the import, or to null if stopped says so while it waits.
