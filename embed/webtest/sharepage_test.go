@@ -111,6 +111,7 @@ func TestSharePage(t *testing.T) {
 			}
 			is("find", fmt.Sprintf(`document.querySelector(".app").checkVisibility() === %v`, isPhone))
 			is("find", `document.querySelector("a.button").href.startsWith("geo:48.857000,2.341300?")`)
+			is("find", `!document.querySelector("[srcset*='_t.']")`) // a square, unlike the photo
 			is("find", `document.querySelectorAll(".map .pin").length === 1 && !document.querySelector(".cell, .map a")`)
 			is("find", fmt.Sprintf(`document.documentElement.lang === %q && !document.scripts.length`, language))
 			is("find", `document.querySelector(".map svg").getBoundingClientRect().height > 200`)

@@ -39,6 +39,7 @@ type Pin struct {
 
 const (
 	areaLeast  = 26 // pixels
+	roundMark  = 13 // pixels, the radius of the mark of an area
 	together   = 24 // pixels between marks that are joined
 	streetZoom = 12 // of the first tiles with all streets
 	pinZoom    = 14.25
@@ -107,7 +108,11 @@ func (c *Chart) add(number int, f schema.SharedFind, listed bool) {
 			return
 		}
 	}
-	c.tips = append(c.tips, [2]float64{x, y})
+	tip := y
+	if at.Area > 0 {
+		tip += roundMark
+	}
+	c.tips = append(c.tips, [2]float64{x, tip})
 	pin := Pin{X: pixel(x), Y: pixel(y), Name: name, IsPlace: at.Area == 0, x: x, y: y}
 	if listed {
 		pin.Text, pin.Link = fmt.Sprint(number), f.ID

@@ -230,22 +230,13 @@ func zoom(at *schema.SharedPlace) int {
 	return 10
 }
 
-// Sources are the renditions of a photo for srcset.
+// Sources are the renditions of a photo for srcset, without its thumbnail, which has another shape.
 func (p Page) Sources(m schema.Media) template.Srcset {
-	list := []string{fmt.Sprintf("%s %dw", m.ThumbnailURL, thumbnailWidth(m))}
+	var list []string
 	if m.MediumURL != "" && m.MediumURL != m.URL && m.MediumWidth > 0 {
 		list = append(list, fmt.Sprintf("%s %dw", m.MediumURL, m.MediumWidth))
 	}
 	return template.Srcset(strings.Join(append(list, fmt.Sprintf("%s %dw", m.URL, max(m.Width, 1))), ", ")) // storage paths
-}
-
-// thumbnailWidth is the width of a picture within 400×400.
-func thumbnailWidth(m schema.Media) int {
-	longest := max(m.Width, m.Height)
-	if longest <= 400 {
-		return max(m.Width, 1)
-	}
-	return max(m.Width*400/longest, 1)
 }
 
 // Photo returns the number of the next photo of a find after the i-th, in steps of 1 or -1, or "".

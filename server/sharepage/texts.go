@@ -4,7 +4,7 @@ package sharepage
 var texts = map[string]map[string]string{
 	"en": {
 		"by": "Shared by {name}", "one": "1 find", "many": "{n} finds", "newest": "The newest {n} finds", "none": "There is nothing here at the moment.",
-		"open": "Open in maps", "osm": "OpenStreetMap", "area": "In an area of {km} km near {name}", "unnamed": "Somewhere in an area of {km} km",
+		"open": "Open in maps", "osm": "OpenStreetMap", "onOsm": "Show on OpenStreetMap", "area": "In an area of {km} km near {name}", "unnamed": "Somewhere in an area of {km} km",
 		"locale": "en_GB", "map": "Map", "mapOf": "Map:",
 		"enlarge": "Full screen", "close": "Close", "back": "Previous photo", "next": "Next photo", "play": "Video", "download": "Download", "follow": "Follow new finds",
 		"privacy": "This page counts how often it is shown, and stores nothing about you.",
@@ -19,7 +19,7 @@ var texts = map[string]map[string]string{
 	},
 	"de": {
 		"by": "Geteilt von {name}", "one": "1 Fund", "many": "{n} Funde", "newest": "Die neuesten {n} Funde", "none": "Hier gibt es gerade nichts.",
-		"open": "Karten-App öffnen", "osm": "OpenStreetMap", "area": "In einem Gebiet von {km} km bei {name}", "unnamed": "Irgendwo in einem Gebiet von {km} km",
+		"open": "Karten-App öffnen", "osm": "OpenStreetMap", "onOsm": "Auf OpenStreetMap zeigen", "area": "In einem Gebiet von {km} km bei {name}", "unnamed": "Irgendwo in einem Gebiet von {km} km",
 		"locale": "de_DE", "map": "Karte", "mapOf": "Karte:",
 		"enlarge": "Vollbild", "close": "Schließen", "back": "Voriges Foto", "next": "Nächstes Foto", "play": "Video", "download": "Herunterladen", "follow": "Neuen Funden folgen",
 		"privacy": "Diese Seite zählt, wie oft sie gezeigt wird, und speichert nichts über dich.",

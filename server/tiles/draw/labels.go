@@ -13,7 +13,7 @@ const (
 	triedMost  = 2000 // labels that are looked at
 	nameMost   = 40   // characters of a name
 	bendMost   = 64   // points of a street whose name is drawn
-	pinnedMost = 4    // steps that a name moves from a pin
+	pinnedMost = 5    // steps that a name moves from a pin
 	pinnedStep = 12   // pixels
 	partsMost  = 4000 // parts of streets that are looked at
 )

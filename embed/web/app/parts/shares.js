@@ -136,8 +136,7 @@ export const showLink = (share, title = t("shares.ready")) => open((close) => ht
   <p>${t(share.hasPassword ? "shares.readyPassword" : "shares.readyText")}</p>
   <div class="field">
     <label for="link">${titleOf(share)}</label>
-    <input id="link" type="text" readonly autofocus dir="ltr" .value=${addressOf(share)}
-      @focus=${(e) => e.target.setSelectionRange(0, e.target.value.length, "backward")}>
+    <input id="link" type="text" readonly autofocus dir="ltr" .value=${addressOf(share)} @focus=${(e) => e.target.select()}>
   </div>
   <p class="row actions">
     <button type="button" @click=${() => copyOrSelect(share)}>${icon("copy")} ${t("secret.copy")}</button>

@@ -61,12 +61,14 @@ const unfinished = (model) => html`
       <li class="row between">
         <span class="grow"><bdi class="strong">${nameOf(found)}</bdi><br>
           <span class="soft">${t("import.left", { n: found.counts.ready + found.counts.noPlace })} ${ends(found)}</span></span>
-        <button type="button" class="quiet" aria-label=${`${t("import.goOn")}: ${nameOf(found)}`} @click=${() => open(model, found)}>
-          ${t("import.goOn")}
-        </button>
-        <button type="button" class="round" aria-label=${`${t("import.discard")}: ${nameOf(found)}`} @click=${() => discard(model, found)}>
-          ${icon("trash")}
-        </button>
+        <span class="row">
+          <button type="button" class="quiet" aria-label=${`${t("import.goOn")}: ${nameOf(found)}`} @click=${() => open(model, found)}>
+            ${t("import.goOn")}
+          </button>
+          <button type="button" class="round" aria-label=${`${t("import.discard")}: ${nameOf(found)}`} @click=${() => discard(model, found)}>
+            ${icon("trash")}
+          </button>
+        </span>
       </li>`)}
     </ul>
   </section>`;

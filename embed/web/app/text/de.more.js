@@ -314,7 +314,7 @@ export default {
   "import.reason.badLine": "Es lässt sich nicht lesen.",
   "import.reason.twice": "Es steht zweimal in der Datei.",
   "import.reason.known": "Du hast es schon importiert.",
-  "settings.import": "Funde aus einer Datei importieren",
+  "settings.import": "Funde importieren",
   "settings.archiveText": "Die Zip-Datei enthält alle deine Funde mit ihren genauen Orten, Fotos und Videos. Andere Programme können sie als GeoJSON, GPX oder KML lesen.",
-  "settings.archive": "Meine Funde als Zip-Datei herunterladen",
+  "settings.archive": "Funde als Zip-Datei laden",
 };
