@@ -122,8 +122,8 @@ func (s *Store) ShowComment(ctx context.Context, by Actor, id string) error {
 	return s.moderate(ctx, by, id, (*tx).targetComment, func(t *tx, x target) error { return t.show(by, x) })
 }
 
-// MakeListPrivate takes a list that others may see, and the administrator too, away from everybody but
-// its owner, who is notified. It deletes the links to it, which show its name.
+// MakeListPrivate makes a list private that the administrator and others may see, and notifies its owner. It
+// deletes the links to the list, which show its name.
 func (s *Store) MakeListPrivate(ctx context.Context, by Actor, id, reason string) error {
 	return s.tx(ctx, func(t *tx) error {
 		if err := t.mayAct(by); err != nil {

@@ -92,7 +92,7 @@ func importFinds(e *env) error {
 // whose rows have photos or videos does not: it has no copy of the archive, which can be read again.
 func keepsImport(i schema.Import) bool { return i.Counts.NoPlace > 0 && i.Counts.Media == 0 }
 
-// leftOut says what it means that a row has a status.
+// leftOut describes the statuses of rows that are not imported.
 var leftOut = map[string]string{schema.ImportNoPlace: "has no place", schema.ImportBad: "is left out"}
 
 // importReason says why a row, or a photo or video of it, is not imported.
@@ -103,7 +103,7 @@ var importReason = map[string]string{
 	schema.ImportBadLine: "it does not have the format of the file", schema.ImportAbsent: "the archive does not have it",
 }
 
-// printImport says what an import of a user, who has a name, has become, and what it has not.
+// printImport prints what an import of a user with a name has become, and what was left out.
 func (e *env) printImport(user, name string, i schema.Import) error {
 	c := i.Counts
 	fmt.Fprintf(e.stdout, "%d imported, %d without a place, %d duplicate, %d bad\n", c.Done, c.NoPlace, c.Duplicate, c.Bad)

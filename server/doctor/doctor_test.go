@@ -30,7 +30,7 @@ func TestRunCost(t *testing.T) {
 	}
 }
 
-// TestMissingFolder: of a data folder that is missing, there is one finding.
+// TestMissingFolder: a missing data folder is a single finding.
 func TestMissingFolder(t *testing.T) {
 	t.Parallel()
 	dir := filepath.Join(t.TempDir(), "missing")

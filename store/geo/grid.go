@@ -24,7 +24,8 @@ func CellBox(lat, lng float64, km int) schema.BBox {
 	return schema.BBox{West: cell*360/cells - 180, South: band*180/bands - 90, East: (cell+1)*360/cells - 180, North: (band+1)*180/bands - 90, Set: true}
 }
 
-// cellOf returns the band, of how many, and the cell of that band, of how many, that contain a point.
+// cellOf returns the band and the cell in it that contain a point, and how many bands there are, and cells in
+// that band.
 func cellOf(lat, lng float64, km int) (band, bands, cell, cells float64) {
 	bands = math.Round(180 * degreeKm / float64(km))
 	band = math.Min(math.Floor((lat+90)/180*bands), bands-1)

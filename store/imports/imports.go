@@ -114,7 +114,7 @@ func (s Imports) Create(ctx context.Context, user string, n New) (i schema.Impor
 		return err
 	})
 	if err != nil {
-		files = nil // what made room is there again
+		files = nil // the deletions that made room have been rolled back
 	}
 	for part := range slices.Chunk(n.Rows, block) {
 		if err != nil {
@@ -132,7 +132,7 @@ func (s Imports) Create(ctx context.Context, user string, n New) (i schema.Impor
 	return i, files, nil
 }
 
-// undo deletes what there is of an import, and the upload of its archive, which would count towards the storage
+// undo deletes what has been stored of an import, and the upload of its archive, which would count towards the storage
 // of the user for a day.
 func (s Imports) undo(ctx context.Context, user, id, archive string) (files []string, err error) {
 	err = s.DB.Transact(ctx, func(t *sqldb.Tx) error {

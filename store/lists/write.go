@@ -239,11 +239,11 @@ func (v *View) Restore(ctx context.Context, r Restored) error {
 	})
 }
 
-// widths are the visibilities, from that of the fewest people on.
+// widths are the visibilities, from the fewest viewers to the most.
 var widths = []string{schema.ListPrivate, schema.ListFriends, schema.ListPublic}
 
-// named returns the list of the viewer's to which a restored one adds its finds, with the finds that it has, or "".
-// One that has them all may be seen by more people, or by those who have a link to it.
+// named returns the viewer's list to which a restored one adds its finds, and the finds that it has, or "". A list
+// that already has all of them may have more viewers, or a link.
 func (v *View) named(t *sqldb.Tx, r Restored) (id string, listed map[string]bool, err error) {
 	var all []struct {
 		ID         string `db:"id"`

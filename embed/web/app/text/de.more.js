@@ -16,7 +16,7 @@ export default {
   "lists.delete": "Liste löschen",
   "lists.makePrivate": "Privat machen",
   "lists.makePrivateTitle": "{name} privat machen?",
-  "lists.makePrivateText": "Nur wem die Liste gehört, sieht sie dann, und kann den Grund lesen.",
+  "lists.makePrivateText": "Dann sieht nur noch die Person sie, der die Liste gehört. Sie kann den Grund lesen.",
   "lists.deleteTitle": "{name} löschen?",
   "lists.deleteText": "Die Funde darin bleiben. Links zu der Liste gelten nicht mehr.",
   "lists.menu": "Mehr zu dieser Liste",

@@ -16,7 +16,7 @@ export default {
   "lists.delete": "Delete list",
   "lists.makePrivate": "Make private",
   "lists.makePrivateTitle": "Make {name} private?",
-  "lists.makePrivateText": "Only its owner sees the list then, and can read the reason.",
+  "lists.makePrivateText": "After that, only its owner sees the list. They can read the reason.",
   "lists.deleteTitle": "Delete {name}?",
   "lists.deleteText": "The finds in it stay. Links to the list stop working.",
   "lists.menu": "More about this list",
