@@ -536,7 +536,8 @@ import{$ as Wi,$b as v,$c as ta,A as tt,Aa as Nt,Ab as It,Ac as En,B as St,Ba as
           <button type="button" class="quiet" aria-label=${`${i("import.goOn")}: ${ys(t)}`} @click=${()=>wp(e,t)}>
             ${i("import.goOn")}
           </button>
-          <button type="button" class="round" aria-label=${`${i("import.discard")}: ${ys(t)}`} @click=${()=>go(e,t)}>
+          <button type="button" class="round" aria-label=${`${i("import.discard")}: ${ys(t)}`}
+            @click=${()=>go(e,t)}>
             ${c("trash")}
           </button>
         </span>

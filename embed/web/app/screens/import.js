@@ -65,7 +65,8 @@ const unfinished = (model) => html`
           <button type="button" class="quiet" aria-label=${`${t("import.goOn")}: ${nameOf(found)}`} @click=${() => open(model, found)}>
             ${t("import.goOn")}
           </button>
-          <button type="button" class="round" aria-label=${`${t("import.discard")}: ${nameOf(found)}`} @click=${() => discard(model, found)}>
+          <button type="button" class="round" aria-label=${`${t("import.discard")}: ${nameOf(found)}`}
+            @click=${() => discard(model, found)}>
             ${icon("trash")}
           </button>
         </span>
