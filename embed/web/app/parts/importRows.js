@@ -69,7 +69,7 @@ const line = (text) => (text ? html`<br><span class="soft" dir="auto">${text}</s
 const nameOf = (file) => file.slice(file.lastIndexOf("/") + 1);
 
 // whyLost says why a find is without a photo or video: as for an upload that is refused, but without a limit.
-const whyLost = (reason) => ["import.lost", "rule", "reason"].map((part) => [`${part}.${reason}`, t(`${part}.${reason}`)])
+const whyLost = (reason) => [`import.lost.${reason}`, `rule.${reason}`, `reason.${reason}`].map((key) => [key, t(key)])
   .find(([key, text]) => text !== key)?.[1] ?? reason;
 
 // mediaOf says how many photos and videos a row has, and which of them it will be without.

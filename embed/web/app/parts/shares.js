@@ -40,7 +40,7 @@ const category = (model) => html`
     options: [...model.offered.map(([c, n]) => [c, categoryName(c) + (n ? ` (${number(n)})` : "")]), ["", t("shares.otherCategory")]],
   })}
   ${model.chosen ? nothing : field(model.form, "category", {
-    label: t("edit.otherCategory"), hint: t("shares.categoryHint"), required: true, most: config().limits.category,
+    label: t("categories.own"), hint: t("shares.categoryHint"), required: true, most: config().limits.category,
   })}`;
 
 const signs = { exact: "pin", area: "map", hidden: "block" };
