@@ -5,6 +5,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"syscall"
 	"testing"
@@ -46,7 +47,8 @@ func copyKilled(t *testing.T, bin string) {
 	var child string
 	p.eventually("ffmpeg copies", func() bool {
 		child = p.encoder()
-		return child != ""
+		pid, err := strconv.Atoi(child)
+		return err == nil && syscall.Kill(pid, syscall.SIGSTOP) == nil && isEncoder(child) // or it could end before the service
 	})
 	if err := p.end(syscall.SIGKILL); err == nil {
 		t.Fatal("it ended by itself")
