@@ -200,7 +200,7 @@ func TestUnknownIDs(t *testing.T) {
 // unknownBody are bodies that break no rule.
 var unknownBody = map[string]m{
 	"createSignInLink": m{},
-	"decideReport":     m{"outcome": "dismissed"}, "hideComment": m{"reason": "x"}, "hideFind": m{"reason": "x"}, "suspendUser": m{"reason": "x"},
+	"decideReport":     m{"outcome": "dismissed"}, "hideComment": m{"reason": "x"}, "hideFind": m{"reason": "x"}, "makeListPrivate": m{"reason": "x"}, "suspendUser": m{"reason": "x"},
 	"commitImport": m{}, "updateImportRow": m{"skip": true}, "moveInList": m{"after": "x"}, "updateList": m{}, "updateShare": m{},
 	"updateAccount": m{"role": "member"}, "updatePasskey": m{"name": "x"},
 	"updateFind": {"title": "x"}, "saveFind": {"state": "want"}, "createComment": {"content": "x"}, "updateComment": {"content": "x"}, "answerFriend": {"action": "accept"}, "readNotification": {"isRead": true}}
