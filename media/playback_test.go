@@ -73,7 +73,7 @@ func copies(t *testing.T) (*Library, string) {
 	storetest.Need(t, err)
 	l := New(mediatest.Folder(t), Limits{FFmpeg: exe, Poster: poster(t)})
 	if !l.MakesCopies() {
-		t.Skip("the system cannot confine ffmpeg to a file")
+		t.Skip("the system cannot confine ffmpeg to a file") // as on an old kernel, where the service makes no copies
 	}
 	return l, exe
 }

@@ -66,7 +66,7 @@ type Media struct {
 	MediumHeight         int    `json:"mediumHeight,omitzero" db:"medium_height" doc:"In pixels; absent without mediumUrl" example:"720"`
 	Blur                 string `json:"blur,omitzero" db:"blur" doc:"BlurHash of the photo or still, to show while it loads; absent without mediumUrl" example:"LGF5]+Yk^6#M@-5c,1J5@[or[Q6."`
 	Codecs               string `json:"codecs,omitzero" db:"codecs" doc:"Coding of the pictures of the video as in RFC 6381, such as hvc1.1.6.L93.B0, for the type of a source; absent for photos, and if it is not known" sample:"-"`
-	PlaybackURL          string `json:"playbackUrl,omitzero" db:"playback_url" doc:"Copy of the video as MP4 with H.264 within 1280×1280, which every browser plays; absent if every browser plays the video itself, and as long as there is no copy" sample:"-"`
+	PlaybackURL          string `json:"playbackUrl,omitzero" db:"playback_url" doc:"Copy of the video as MP4 with H.264 within 1280×1280, which every browser plays; absent if every browser plays the video itself, or if the copy does not exist yet" sample:"-"`
 	Caption              string `json:"caption,omitzero" db:"caption" doc:"What the owner of the find writes about it; absent if there is none" sample:"-"`
 	// Milliseconds would be exact, but players and HTML count in seconds.
 	Duration float64 `json:"duration,omitzero" db:"duration" doc:"Duration in seconds; absent for photos, and for videos that do not state it"`

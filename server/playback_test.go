@@ -24,7 +24,7 @@ func (a *api) copier(s *store.Store, b bucket.Bucket, ffmpeg string) *backfill.C
 	a.Helper()
 	l := media.New(b, media.Limits{FFmpeg: ffmpeg})
 	if !l.MakesCopies() {
-		a.Skip("the system cannot confine ffmpeg to a file")
+		a.Skip("the system cannot confine ffmpeg to a file") // as on an old kernel, where the service makes no copies
 	}
 	return backfill.NewCopier(backfill.Options{Store: s, Library: l, Log: slog.New(slog.NewTextHandler(a.log, nil)), Now: a.clock.Now,
 		TempDir: a.TempDir(), Pause: func(context.Context, time.Duration) {}})

@@ -96,7 +96,7 @@ type Imports struct {
 // Publish publishes rows of an import that are ready, in one transaction, as far as there is room, with the
 // members Public, Category, Area, ExactForFriends and AreaName of n where the rows do not say. If keep is
 // set, Public, too, is what the row says. It leaves out rows whose photos and videos are not uploads
-// yet. It returns schema.ErrTooManyFinds when there is no more room; what it has published stays.
+// yet. When the user has reached the limit of finds, it returns schema.ErrTooManyFinds; the finds published so far stay.
 func (i *Imports) Publish(ctx context.Context, user, id string, n NewFind, keep bool, rows []imports.Row) error {
 	s := i.s
 	// Before the transaction, in which no other may run.

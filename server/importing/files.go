@@ -66,8 +66,8 @@ func (a *Archive) Apart(names iter.Seq[string]) error {
 	return nil
 }
 
-// Extract writes a file of the archive to w, and returns its size. It returns ErrAbsent if there is no such
-// file, schema.ErrImportDamaged or schema.ErrImportUnsafe if the file cannot be unpacked, and
+// Extract writes a file of the archive to w, and returns its size. It returns ErrAbsent if the archive does not
+// have it, schema.ErrImportDamaged or schema.ErrImportUnsafe if the file cannot be unpacked, and
 // schema.FileTooLarge if it has more than most bytes, whatever the archive says about its size. Other errors
 // are those of w and of the file that the archive is in.
 func (a *Archive) Extract(name string, most int64, w io.Writer) (size int64, err error) {

@@ -19,7 +19,7 @@ function answers(path) {
   return answered;
 }
 
-test("pages of the app are kept for when there is no connection, and what is shared by link is not", () => {
+test("the worker keeps pages of the app for offline use, but no shared pages", () => {
   assert.equal(answers("/"), true);
   assert.equal(answers("/finds/1"), true);
   assert.equal(answers("/s/AAAAAAAAAAAAAAAAAAAAAA"), false);

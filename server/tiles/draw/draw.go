@@ -25,7 +25,7 @@ var Style string
 // A Source has the tiles of a map.
 type Source interface {
 	// Read returns a tile, decompressed, and the media type of an image or "" for a vector tile. It
-	// returns nil if there is no such tile.
+	// returns nil if the source does not have the tile.
 	Read(zoom uint8, x, y uint32) (tile []byte, image string, err error)
 	// Zooms returns the last zoom of tiles that are everywhere, and the last one of all.
 	Zooms() (everywhere, last int)

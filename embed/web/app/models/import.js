@@ -20,7 +20,7 @@ const always = 4;
 
 const reasons = ["noPoint", "zeroPoint", "notPoint", "obscured", "badPoint", "noTitle", "badLine", "twice", "known"];
 
-// reasonOf is why a row has its state, or "" if there is no text for that.
+// reasonOf returns the reason for the status of a row, or "" if there is no text for it.
 export const reasonOf = (row) => (reasons.includes(row.reason) ? row.reason : "");
 
 export class Import {
