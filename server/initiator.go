@@ -4,9 +4,9 @@ import (
 	"html/template"
 	"net/http"
 	"net/url"
-	"strings"
 
 	"finds/schema"
+	"finds/server/respond"
 	"finds/server/webclient"
 )
 
@@ -109,20 +109,7 @@ func (s *Server) askFirst(w http.ResponseWriter, r *http.Request) error {
 	h.Set("Content-Security-Policy", "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'")
 	h.Set("Cache-Control", "no-store")
 	return askPage.Execute(w, map[string]any{
-		"Words": askTexts[askLanguage(r.Header.Get("Accept-Language"))], "Style": webclient.AssetPath("bundle/app.css"), "Icon": webclient.AssetPath("icons/icon.svg"),
+		"Words": askTexts[respond.Language(r.Header.Get("Accept-Language"), askTexts)], "Style": webclient.AssetPath("bundle/app.css"), "Icon": webclient.AssetPath("icons/icon.svg"),
 		"SignedIn": me(r.Context()) != "", "Continue": r.URL.RequestURI(), "Provider": s.provider.Name,
 	})
-}
-
-// askLanguage is the first language of Accept-Language that askTexts has, or
-// English.
-func askLanguage(accept string) string {
-	for part := range strings.SplitSeq(accept, ",") {
-		tag, _, _ := strings.Cut(strings.TrimSpace(part), ";")
-		primary, _, _ := strings.Cut(strings.ToLower(tag), "-")
-		if _, ok := askTexts[primary]; ok {
-			return primary
-		}
-	}
-	return "en"
 }

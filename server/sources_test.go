@@ -96,7 +96,7 @@ var arrows = map[string][]string{
 	"server/passkey":       {},
 	"server/places":        {"schema"},
 	"server/respond":       {},
-	"server/sharepage":     {"schema", "server/geofile", "server/tiles/draw", "store/geo", "store/shares"},
+	"server/sharepage":     {"schema", "server/geofile", "server/respond", "server/tiles/draw", "store/geo", "store/shares"},
 	"server/spool":         {"server/input", "server/limit", "server/respond", "media", "schema"},
 	"server/tiles":         {},
 	"server/geofile":       {},

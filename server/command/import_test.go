@@ -12,17 +12,23 @@ import (
 	"finds/store/storetest"
 )
 
+// onInstance returns the flags of a new instance, and a function that runs a command on it.
+func onInstance(t *testing.T, engine string) (where []string, do func(command string, args ...string) result) {
+	t.Helper()
+	where = []string{"--data", folder(t)}
+	if engine == "postgres" {
+		where = append(where, "--database", storetest.Empty(t, engine))
+	}
+	return where, func(command string, args ...string) result {
+		return finds("", append(append(strings.Fields(command), where...), args...)...)
+	}
+}
+
 // TestImportFinds imports a file twice, and says why rows are left out.
 func TestImportFinds(t *testing.T) {
 	t.Parallel()
 	storetest.EachEngine(t, func(t *testing.T, engine string) {
-		where := []string{"--data", folder(t)}
-		if engine == "postgres" {
-			where = append(where, "--database", storetest.Empty(t, engine))
-		}
-		do := func(command string, args ...string) result {
-			return finds("", append(append(strings.Fields(command), where...), args...)...)
-		}
+		where, do := onInstance(t, engine)
 		empty(t, where...)
 		succeed(t, "a long sentence\n", append([]string{"create-user", "--password-stdin"}, append(where, "ann")...)...)
 		file := filepath.Join(t.TempDir(), "places.csv")
@@ -60,13 +66,7 @@ func TestImportFinds(t *testing.T) {
 func TestImportArchive(t *testing.T) {
 	t.Parallel()
 	storetest.EachEngine(t, func(t *testing.T, engine string) {
-		where := []string{"--data", folder(t)}
-		if engine == "postgres" {
-			where = append(where, "--database", storetest.Empty(t, engine))
-		}
-		do := func(command string, args ...string) result {
-			return finds("", append(append(strings.Fields(command), where...), args...)...)
-		}
+		where, do := onInstance(t, engine)
 		if r := do("demo --users 1 --locations 2 --finds 3"); r.code != 0 {
 			t.Fatalf("%+v", r)
 		}

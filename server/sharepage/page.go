@@ -13,6 +13,7 @@ import (
 	"strings"
 
 	"finds/schema"
+	"finds/server/respond"
 	"finds/server/tiles/draw"
 	"finds/store/shares"
 )
@@ -87,17 +88,8 @@ func (p *Page) move(m *schema.Media) {
 	}
 }
 
-// Language returns the first language of Accept-Language that the pages have, or English.
-func Language(accept string) string {
-	for part := range strings.SplitSeq(accept, ",") {
-		tag, _, _ := strings.Cut(strings.TrimSpace(part), ";")
-		primary, _, _ := strings.Cut(strings.ToLower(tag), "-")
-		if _, ok := texts[primary]; ok {
-			return primary
-		}
-	}
-	return "en"
-}
+// Language returns the language of the pages for an Accept-Language.
+func Language(accept string) string { return respond.Language(accept, texts) }
 
 // Write writes the page of a share.
 func (p Page) Write(w io.Writer) error { return p.write(w, "share", p.Heading(), "") }
