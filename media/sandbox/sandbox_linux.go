@@ -20,6 +20,10 @@ func (p Policy) become(argv []string) error {
 	_ = unix.CloseRange(firstOther, ^uint(0)>>1, unix.CLOSE_RANGE_CLOEXEC) // not supported before Linux 5.11
 	_ = os.WriteFile("/proc/self/oom_score_adj", []byte("1000"), 0)        // killed first when memory runs out
 	_ = unix.Setpriority(unix.PRIO_PROCESS, 0, p.Nice)
+	// Whether a process ends with its parent is a property of each thread, which the parent has set for the first thread alone.
+	if err := unix.Prctl(unix.PR_SET_PDEATHSIG, uintptr(unix.SIGKILL), 0, 0, 0); err != nil {
+		return fmt.Errorf("end with the parent: %w", err)
+	}
 	limits := p.limits() // before /proc becomes inaccessible
 	if err := unix.Prctl(unix.PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0); err != nil {
 		return fmt.Errorf("set no_new_privs: %w", err)

@@ -3,12 +3,14 @@
 package sandbox
 
 import (
+	"bufio"
 	"encoding/json"
 	"fmt"
 	"io"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"strings"
 	"syscall"
@@ -18,9 +20,26 @@ import (
 	"golang.org/x/sys/unix"
 )
 
+// elsewhere reports whether this process has to confine itself on another thread than its first.
+func elsewhere() bool { return os.Getenv("HOW") == "elsewhere" }
+
+func init() {
+	if elsewhere() {
+		runtime.LockOSThread() // the main goroutine keeps the first thread
+	}
+}
+
 // The test binary is also the service, in whose place it holds a secret and starts
 // a decoder, and the decoder, which tries everything that it should not.
 func TestMain(m *testing.M) {
+	if elsewhere() {
+		done := make(chan struct{})
+		go func() {
+			Main()
+			close(done)
+		}()
+		<-done
+	}
 	Main()
 	if len(os.Args) > 2 {
 		switch os.Args[1] {
@@ -30,6 +49,11 @@ func TestMain(m *testing.M) {
 			beService(os.Args[2], os.Args[3])
 		case "decoder":
 			beDecoder(os.Args[2])
+		case "parent":
+			beParent()
+		case "waiting":
+			fmt.Println("waiting")
+			select {}
 		}
 	}
 	os.Exit(m.Run())
@@ -84,6 +108,46 @@ func beService(how, folder string) {
 		os.Exit(1)
 	}
 	os.Exit(0)
+}
+
+// beParent starts a confined program that ends with it, and waits.
+func beParent() {
+	p := Policy{Program: "/proc/self/exe", Read: []string{"/lib", "/lib64", "/usr/lib", "/etc/ld.so.cache"}, CPU: time.Minute}
+	cmd := exec.Command("/proc/self/exe", Command(p, "waiting", "for the end")...)
+	cmd.Env, cmd.Stdout, cmd.Stderr = []string{"HOW=elsewhere"}, os.Stdout, os.Stdout
+	cmd.SysProcAttr = &syscall.SysProcAttr{Pdeathsig: syscall.SIGKILL}
+	runtime.LockOSThread() // which the program ends with
+	fmt.Fprintln(os.Stderr, cmd.Run())
+	os.Exit(1)
+}
+
+// TestEndsWithParent kills a process that has started a program: the program ends, too, on
+// whichever thread it was confined.
+func TestEndsWithParent(t *testing.T) {
+	r, w, err := os.Pipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer r.Close()
+	parent := exec.CommandContext(t.Context(), "/proc/self/exe", "parent", "of a program")
+	parent.Env, parent.Stdout = []string{}, w
+	err = parent.Start()
+	w.Close()
+	if err != nil {
+		t.Fatal(err)
+	}
+	out := bufio.NewReader(r)
+	if line, err := out.ReadString('\n'); err != nil || line != "waiting\n" {
+		t.Fatalf("the program says %q, %v", line, err)
+	}
+	parent.Process.Kill()
+	parent.Wait()
+	if err := r.SetReadDeadline(time.Now().Add(time.Minute)); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := out.ReadByte(); err != io.EOF { // the last process has closed the pipe
+		t.Errorf("the program still runs: %v", err)
+	}
 }
 
 // output makes the file that a decoder may write.
