@@ -39,6 +39,7 @@ func main() {}
 // loads one; a program that imports the codecs alone loads all of them.
 func TestNoNativeCodecs(t *testing.T) {
 	t.Parallel()
+	storetest.Everywhere(t, "that link the whole program")
 	storetest.Program(t, "gcc")
 	dir := t.TempDir()
 	if err := os.WriteFile(filepath.Join(dir, "main.go"), []byte(usesCodecs), 0o600); err != nil {

@@ -3,11 +3,12 @@
 //	go run ./.ci/testtime [-each] [-top N] [-race] [package ...]
 //
 // It compiles the tests of all packages first, then runs them one package after another, so
-// that no figure contains compiling or the tests of another package. For each package it prints
-// the wall time, and the processor time of the tests and all the programs that they
-// start; the rest of two processors was waiting. For its slowest tests it prints the wall time,
-// which for parallel tests includes what ran beside them. With -each it runs every test in a process of its own
-// instead, which also gives the processor time of each test; "start" is a process without a test.
+// that no figure contains compiling or the tests of another package. It prints the wall time, the
+// processor time of the tests and the programs that they start and wait for, and how long the
+// processors of the machine were busy meanwhile, which includes browsers and, on a machine that is not quiet,
+// everything else. For the slowest tests of a package it prints the wall time, which for parallel tests
+// includes what ran beside them. With -each it runs every test in a process of its own
+// instead, which gives all three figures for each; "start" is a process without a test.
 package main
 
 import (
@@ -45,9 +46,9 @@ func main() {
 
 // took is the time of one process, with the programs that it started and waited for.
 type took struct {
-	name      string
-	wall, cpu time.Duration
-	failed    bool
+	name            string
+	wall, cpu, busy time.Duration
+	failed          bool
 }
 
 func (t took) String() string {
@@ -55,7 +56,25 @@ func (t took) String() string {
 	if t.failed {
 		failed = "  FAILED"
 	}
-	return fmt.Sprintf("%8.1f %8.1f  %s%s", t.wall.Seconds(), t.cpu.Seconds(), t.name, failed)
+	return fmt.Sprintf("%8.1f %8.1f %8.1f  %s%s", t.wall.Seconds(), t.cpu.Seconds(), t.busy.Seconds(), t.name, failed)
+}
+
+func (t *took) add(other took) {
+	t.wall, t.cpu, t.busy, t.failed = t.wall+other.wall, t.cpu+other.cpu, t.busy+other.busy, t.failed || other.failed
+}
+
+// busy returns how long the processors of the machine have worked since it started, or 0 where
+// there is no /proc/stat: see proc_stat(5). A tick is a hundredth of a second.
+func busy() (d time.Duration) {
+	stat, _ := os.ReadFile("/proc/stat")
+	line, _, _ := strings.Cut(string(stat), "\n")
+	for i, field := range strings.Fields(line) {
+		if i == 1 || i == 2 || i == 3 || i == 6 || i == 7 { // user, nice, system, irq, softirq
+			ticks, _ := strconv.ParseInt(field, 10, 64)
+			d += time.Duration(ticks) * time.Second / 100
+		}
+	}
+	return d
 }
 
 func run(ctx context.Context, packages []string) error {
@@ -74,7 +93,7 @@ func run(ctx context.Context, packages []string) error {
 	}
 	defer os.RemoveAll(dir)
 	var total took
-	fmt.Println("    wall      cpu  seconds")
+	fmt.Println("    wall      cpu     busy  seconds")
 	for line := range strings.Lines(string(out)) {
 		name, folder, found := strings.Cut(strings.TrimSpace(line), " ")
 		if !found {
@@ -96,7 +115,7 @@ func run(ctx context.Context, packages []string) error {
 			fmt.Println(test)
 		}
 		os.Remove(binary)
-		total.wall, total.cpu, total.failed = total.wall+t.wall, total.cpu+t.cpu, total.failed || t.failed
+		total.add(t)
 	}
 	total.name = "all, one after another"
 	fmt.Println(total)
@@ -123,7 +142,7 @@ func measure(ctx context.Context, name, folder, binary string) (took, []took, er
 		var t took
 		t, _, err = start(ctx, "  "+test, folder, binary, "-test.timeout=60m", "-test.run=^"+test+"$")
 		tests = append(tests, t)
-		all.wall, all.cpu, all.failed = all.wall+t.wall, all.cpu+t.cpu, all.failed || t.failed
+		all.add(t)
 	}
 	return all, tests, err
 }
@@ -132,9 +151,9 @@ func measure(ctx context.Context, name, folder, binary string) (took, []took, er
 func start(ctx context.Context, name, folder, binary string, args ...string) (took, string, error) {
 	cmd := exec.CommandContext(ctx, binary, args...)
 	cmd.Dir = folder
-	began := time.Now()
+	began, before := time.Now(), busy()
 	out, err := cmd.CombinedOutput()
-	t := took{name: name, wall: time.Since(began), failed: err != nil}
+	t := took{name: name, wall: time.Since(began), busy: busy() - before, failed: err != nil}
 	if cmd.ProcessState == nil {
 		return t, "", err // it did not start
 	}

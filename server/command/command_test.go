@@ -104,7 +104,7 @@ func empty(t *testing.T, where ...string) {
 
 func TestAccounts(t *testing.T) {
 	t.Parallel()
-	storetest.EachEngine(t, func(t *testing.T, engine string) {
+	storetest.UsualEngines(t, func(t *testing.T, engine string) {
 		where := nowhere(t, engine)
 		do := func(command string, args ...string) []string {
 			return append(append([]string{command}, where...), args...)
@@ -201,7 +201,7 @@ func TestCreateInvite(t *testing.T) {
 // processes may begin at once.
 func TestMigrate(t *testing.T) {
 	t.Parallel()
-	storetest.EachEngine(t, func(t *testing.T, engine string) {
+	storetest.UsualEngines(t, func(t *testing.T, engine string) {
 		where := nowhere(t, engine)
 		migrate := func(what string) string {
 			return succeed(t, "", append([]string{"migrate", what}, where...)...)

@@ -28,7 +28,7 @@ func copyKilled(t *testing.T, bin string) {
 	}
 	film := mediatest.Encode(t, ffmpeg, "mp4", "-c:v libx265 -preset ultrafast -x265-params log-level=none -tag:v hvc1 -an -vf scale=1280:960 -r 30")
 	data := filepath.Join(t.TempDir(), "data")
-	p := serveBinary(t, bin, data)
+	p := serveBinary(t, bin, data, unlimited...)
 	ann := p.join(p.link, "ann")
 	body, kind := upload(film)
 	uploaded := ask[[]schema.Media](ann, 201, "POST", "/api/media", body, "Content-Type", kind)
@@ -79,7 +79,7 @@ func copyKilled(t *testing.T, bin string) {
 	if _, err := db.Exec(`UPDATE playback_job SET due_at = (SELECT created_at FROM find)`); err != nil {
 		t.Fatal(err)
 	}
-	p = serveBinary(t, bin, data)
+	p = serveBinary(t, bin, data, unlimited...)
 	ann.p = p
 	plays()
 	p.eventually("there is a copy", func() bool { return read().PlaybackURL != "" })

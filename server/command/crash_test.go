@@ -15,10 +15,11 @@ import (
 	"time"
 
 	"finds/schema"
+	"finds/store/storetest"
 )
 
 const (
-	kills   = 10
+	kills   = 10                     // where all tests run
 	loadFor = 300 * time.Millisecond // between a start and the kill
 	writers = 4                      // one for each kind of write
 )
@@ -34,8 +35,7 @@ type answered struct {
 // answered exists afterwards.
 func killed(t *testing.T, bin string) {
 	data := filepath.Join(t.TempDir(), "data")
-	flags := []string{"--rate-reads", "0", "--rate-writes", "0", "--rate-uploads", "0", "--rate-anonymous", "0"}
-	p := serveBinary(t, bin, data, flags...)
+	p := serveBinary(t, bin, data, unlimited...)
 	ann := p.join(p.link, "ann")
 	place := ask[schema.Location](ann, 201, "POST", "/api/locations", o{"latitude": 0, "longitude": 0, "name": "Null Island"})
 	target := ask[schema.Find](ann, 201, "POST", "/api/finds", o{"locationId": place.ID, "title": "Commented on"})
@@ -43,7 +43,8 @@ func killed(t *testing.T, bin string) {
 	var all []answered
 	uploaded := make(chan struct{})
 	upload := sync.OnceFunc(func() { close(uploaded) })
-	for round := range kills {
+	times := storetest.Times(3, kills)
+	for round := range times {
 		ann.p = p
 		stop := make(chan struct{})
 		var wg sync.WaitGroup
@@ -67,7 +68,7 @@ func killed(t *testing.T, bin string) {
 			})
 		}
 		time.Sleep(loadFor) // the load itself; nothing is waited for
-		if round == kills/2 {
+		if round == times/2 {
 			select { // a busy machine may take longer for a picture
 			case <-uploaded:
 			case <-time.After(30 * time.Second):
@@ -79,7 +80,7 @@ func killed(t *testing.T, bin string) {
 		close(stop)
 		wg.Wait()
 		whole(t, data)
-		p = serveBinary(t, bin, data, flags...)
+		p = serveBinary(t, bin, data, unlimited...)
 	}
 	counts := wantAll(t, openFile(t, data), person{p: p, token: ann.token}, all)
 	for _, what := range []string{"find", "find_comment", "location", "upload"} {
@@ -87,7 +88,7 @@ func killed(t *testing.T, bin string) {
 			t.Errorf("no %s was answered under load: %v", what, counts)
 		}
 	}
-	t.Logf("%d answered writes over %d kills, all there: %v", len(all), kills, counts)
+	t.Logf("%d answered writes over %d kills, all there: %v", len(all), times, counts)
 	if err := p.end(syscall.SIGTERM); err != nil {
 		t.Error(err)
 	}

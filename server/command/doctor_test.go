@@ -68,7 +68,7 @@ func (x examined) summary() string {
 // The doctor works before the instance exists, while it is served, and after, on both engines.
 func TestDoctor(t *testing.T) {
 	t.Parallel()
-	storetest.EachEngine(t, func(t *testing.T, engine string) {
+	storetest.UsualEngines(t, func(t *testing.T, engine string) {
 		where := nowhere(t, engine)
 		examine(t, where...).want(t, "data", doctor.Fail, "no such file")
 		if _, err := os.Stat(where[1]); err == nil {

@@ -16,7 +16,7 @@ import (
 // TestExportFinds writes the finds of a user into a file, which has the bytes that the service sends.
 func TestExportFinds(t *testing.T) {
 	t.Parallel()
-	storetest.EachEngine(t, func(t *testing.T, engine string) {
+	storetest.UsualEngines(t, func(t *testing.T, engine string) {
 		data := folder(t)
 		where := []string{"--data", data}
 		if engine == "postgres" {

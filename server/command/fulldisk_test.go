@@ -26,7 +26,7 @@ func fullDisk(t *testing.T, bin string) {
 		}
 	})
 	data := filepath.Join(disk, "data")
-	p := serveBinary(t, bin, data, "--rate-reads", "0", "--rate-writes", "0", "--rate-uploads", "0")
+	p := serveBinary(t, bin, data, unlimited...)
 	ann := p.join(p.link, "ann")
 	place := ask[schema.Location](ann, 201, "POST", "/api/locations", o{"latitude": 0, "longitude": 0, "name": "Null Island"})
 	find := ask[schema.Find](ann, 201, "POST", "/api/finds", o{"locationId": place.ID, "title": "On a small disk"})

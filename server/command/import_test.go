@@ -27,7 +27,7 @@ func onInstance(t *testing.T, engine string) (where []string, do func(command st
 // TestImportFinds imports a file twice, and says why rows are left out.
 func TestImportFinds(t *testing.T) {
 	t.Parallel()
-	storetest.EachEngine(t, func(t *testing.T, engine string) {
+	storetest.UsualEngines(t, func(t *testing.T, engine string) {
 		where, do := onInstance(t, engine)
 		empty(t, where...)
 		succeed(t, "a long sentence\n", append([]string{"create-user", "--password-stdin"}, append(where, "ann")...)...)
@@ -65,7 +65,7 @@ func TestImportFinds(t *testing.T) {
 // TestImportArchive exports the finds of a user with a photo and a list, and imports them for another one.
 func TestImportArchive(t *testing.T) {
 	t.Parallel()
-	storetest.EachEngine(t, func(t *testing.T, engine string) {
+	storetest.UsualEngines(t, func(t *testing.T, engine string) {
 		where, do := onInstance(t, engine)
 		if r := do("demo --users 1 --locations 2 --finds 3"); r.code != 0 {
 			t.Fatalf("%+v", r)

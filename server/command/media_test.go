@@ -64,7 +64,7 @@ func (s *served) shown(t *testing.T, f schema.Find) {
 // stay at the old place until they are the same at the new one.
 func TestMediaMove(t *testing.T) {
 	t.Parallel()
-	storetest.EachEngine(t, func(t *testing.T, engine string) {
+	storetest.UsualEngines(t, func(t *testing.T, engine string) {
 		o, data := s3test.New(t), folder(t)
 		where := []string{"--data", data}
 		if engine == "postgres" {

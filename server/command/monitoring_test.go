@@ -69,7 +69,7 @@ func TestMonitoring(t *testing.T) {
 	if len(list) < 30 {
 		t.Fatalf("only %d expressions", len(list))
 	}
-	storetest.EachEngine(t, func(t *testing.T, engine string) {
+	storetest.UsualEngines(t, func(t *testing.T, engine string) {
 		addr := freeAddress(t)
 		s, code := serveHere(t, append([]string{"serve", "--addr", "127.0.0.1:0", "--metrics-addr", addr, "--vapid-subject", "mailto:me@example.org"}, nowhere(t, engine)...)...)
 		if code != 0 {

@@ -28,6 +28,9 @@ type process struct {
 	exited    chan error
 }
 
+// unlimited are the flags of a service whose rate limits are not the subject of the test, which may poll.
+var unlimited = []string{"--rate-reads", "0", "--rate-writes", "0", "--rate-uploads", "0", "--rate-anonymous", "0"}
+
 var serving = regexp.MustCompile(`msg=serving address=(\S+)`)
 
 // serveBinary starts the binary on a data folder and waits until it answers.

@@ -11,7 +11,7 @@ import (
 // and can be configured in its place.
 func TestPushKeys(t *testing.T) {
 	t.Parallel()
-	storetest.EachEngine(t, func(t *testing.T, engine string) {
+	storetest.UsualEngines(t, func(t *testing.T, engine string) {
 		args := nowhere(t, engine)
 		printed := succeed(t, "", append([]string{"push-keys"}, args...)...)
 		if again := succeed(t, "", append([]string{"push-keys"}, args...)...); again != printed {

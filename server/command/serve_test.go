@@ -98,7 +98,7 @@ func get(t *testing.T, url, token string) (int, string) {
 // signatures. On SQLite the second is refused, and so is a migration down.
 func TestTwoServe(t *testing.T) {
 	t.Parallel()
-	storetest.EachEngine(t, func(t *testing.T, engine string) {
+	storetest.UsualEngines(t, func(t *testing.T, engine string) {
 		where := nowhere(t, engine)
 		args := append([]string{"serve", "--addr", "127.0.0.1:0"}, where...)
 		if engine == "sqlite" {

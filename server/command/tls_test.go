@@ -181,7 +181,7 @@ func TestTLSRefusals(t *testing.T) {
 // The cache of certificates in the database keeps what processes put in, for all of them.
 func TestCertificateCache(t *testing.T) {
 	t.Parallel()
-	storetest.EachEngine(t, func(t *testing.T, engine string) {
+	storetest.UsualEngines(t, func(t *testing.T, engine string) {
 		dsn := storetest.Database(t, engine)
 		one := storetest.Open(t, engine, store.Options{Database: dsn}).Certificates()
 		ctx := t.Context()

@@ -4,6 +4,7 @@ import (
 	"os"
 	"os/exec"
 	"testing"
+	"time"
 )
 
 // Need skips a test whose requirement is missing on this machine. If CI is set the
@@ -16,6 +17,7 @@ func Need(t testing.TB, err error) {
 	if os.Getenv("CI") != "" {
 		t.Fatal("needed where CI is set: ", err)
 	}
+	LeaveOut("for lack of a program (go test -v names it)")
 	t.Skip("not here: ", err)
 }
 
@@ -26,3 +28,7 @@ func Program(t testing.TB, name string) string {
 	Need(t, err)
 	return path
 }
+
+// Patience is how long the parts of a service under test wait for their turn: longer
+// than go test lets a test run, so that no test fails because the machine is busy.
+const Patience = time.Hour

@@ -33,6 +33,7 @@ func Main(m *testing.M, clean ...func()) {
 	stop, err := start()
 	server.missing = err
 	code := m.Run()
+	Report()
 	if err == nil {
 		stop()
 	}
@@ -181,7 +182,8 @@ func now() time.Time {
 	return time.Date(2026, 6, 1, 12, 0, 0, 0, time.UTC).Add(time.Duration(readings.Add(1)) * time.Millisecond)
 }
 
-// EachEngine runs a test once for every engine, in parallel.
+// EachEngine runs a test once for every engine, in parallel: for what the engines do
+// differently, which is all of package store and what depends on its locks.
 func EachEngine(t *testing.T, test func(t *testing.T, engine string)) {
 	for _, engine := range Engines {
 		t.Run(engine, func(t *testing.T) {
@@ -189,6 +191,20 @@ func EachEngine(t *testing.T, test func(t *testing.T, engine string)) {
 			test(t, engine)
 		})
 	}
+}
+
+// UsualEngines is EachEngine where All is true, and otherwise runs the test on SQLite alone: for
+// tests of what is above the store, which does not know its engine.
+func UsualEngines(t *testing.T, test func(t *testing.T, engine string)) {
+	if All() {
+		EachEngine(t, test)
+		return
+	}
+	LeaveOut("on PostgreSQL (FINDS_TEST_ALL=1 runs them)")
+	t.Run("sqlite", func(t *testing.T) {
+		t.Parallel()
+		test(t, "sqlite")
+	})
 }
 
 // Each runs a test on a fresh store of every engine.

@@ -1,0 +1,9 @@
+package back
+
+import (
+	"testing"
+
+	"finds/embed/webtest"
+)
+
+func TestMain(m *testing.M) { webtest.Main(m) }

@@ -1,0 +1,9 @@
+package edit
+
+import (
+	"testing"
+
+	"finds/embed/webtest"
+)
+
+func TestMain(m *testing.M) { webtest.Main(m) }

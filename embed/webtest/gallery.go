@@ -1,0 +1,34 @@
+package webtest
+
+import (
+	"context"
+	"strconv"
+	"strings"
+
+	"github.com/chromedp/cdproto/page"
+	"github.com/chromedp/chromedp"
+
+	"finds/server/webclient"
+)
+
+// Gallery shows media, each an object of JavaScript, with the modules of the client on a page
+// that has nothing else: the bundle defines the same elements.
+func (b *Tab) Gallery(title string, media ...string) {
+	b.Helper()
+	b.Call("bypass the policy of the page", func(ctx context.Context) error {
+		_, err := chromedp.Call(ctx, page.SetBypassCSP, page.SetBypassCSPParams{Enabled: true})
+		return err
+	})
+	b.Do(chromedp.Navigate(b.W.URL + webclient.AssetPath("lib/lit-html/LICENSE")))
+	asset := func(name string) string { return strconv.Quote(webclient.AssetPath(name)) }
+	Js[any](b, `Promise.all([`+asset("app/parts/gallery.js")+`, `+asset("lib/lit-html/lit-html.js")+`, `+asset("app/i18n.js")+`].map((m) => import(m))).then(async ([g, lit, texts]) => {
+		await texts.loadWords("en");
+		const style = Object.assign(document.createElement("link"), { rel: "stylesheet", href: `+asset("bundle/app.css")+` });
+		document.head.append(style);
+		await new Promise((resolve) => { style.onload = resolve; });
+		const main = document.createElement("main");
+		document.body.replaceChildren(main);
+		lit.render(g.gallery({ title: `+strconv.Quote(title)+`, media: [`+strings.Join(media, ", ")+`] }), main);
+		return 1;
+	})`)
+}

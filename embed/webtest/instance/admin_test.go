@@ -1,0 +1,193 @@
+package instance
+
+import (
+	"context"
+	"fmt"
+	"strings"
+	"testing"
+
+	. "finds/embed/webtest"
+	"finds/schema"
+	"finds/server"
+	"finds/server/doctor"
+)
+
+// choose opens the menu of an account and takes an item.
+func choose(b *Tab, account, item string) {
+	b.Helper()
+	b.Press("More actions: " + account)
+	b.Press(item + ": " + account)
+}
+
+// TestSuspend has an administrator suspend a member with a reason, which the member reads when
+// they sign in, and lift the suspension.
+func TestSuspend(t *testing.T) {
+	t.Parallel()
+	w := NewWorld(t)
+	ann, ben := w.User("ann").Administer(), w.User("ben").WithPassword()
+	b, other := w.Tab(t, ann), w.Tab(t, nil)
+	other.Allow("403 (Forbidden)") // for the sign-in
+	b.Open("/profile")
+	b.Press("Administration")
+	b.Shows("Administrators do not see private finds of others")
+	b.Follow("/admin/people")
+	b.Shows("Joined")
+
+	choose(b, "ben", "Suspend")
+	b.Press("Suspend")
+	b.Shows("Fill in this field.")
+	b.Fill("#reason", "Advertisements in comments")
+	b.Fill("#days", "999")
+	b.Allow("422 (Unprocessable Entity)")
+	b.Press("Suspend")
+	b.Shows("At most 365.")
+	b.Accessible("the dialog of a suspension")
+	b.Fill("#days", "7")
+	b.Press("Suspend")
+	b.Shows("ben is suspended.")
+	b.Shows("Reason: Advertisements in comments")
+	b.Accessible("a suspended account")
+	if res, _ := ben.Send("GET", "/api/users/me", "", nil); res.StatusCode != 401 {
+		t.Errorf("a suspended user reads their account: %s", res.Status)
+	}
+
+	other.Open("/sign-in")
+	other.Fill("#username", "ben")
+	other.Fill("#password", Password)
+	other.Press("Sign in")
+	other.Shows("This account is suspended until")
+	other.Shows("Reason: Advertisements in comments")
+	other.Accessible("the sign-in of a suspended account")
+	choose(b, "ben", "Change suspension")
+	b.Fill("#days", "")
+	b.Press("Suspend")
+	b.Shows("The account is deleted 30 days after that")
+	other.Press("Sign in")
+	other.Until(`document.body.innerText.includes("This account is suspended. Reason: Advertisements")`)
+
+	choose(b, "ben", "Lift suspension")
+	b.Shows("ben can sign in again.")
+	b.Until(`!document.querySelector(".account .note")`)
+	other.Press("Sign in")
+	other.At("/")
+	b.Open("/admin/log")
+	b.Shows("ann lifted the suspension of ben")
+}
+
+// TestRoles makes a member an administrator and shows why the last one stays, on a phone and
+// on a desk. A member finds no administration.
+func TestRoles(t *testing.T) {
+	t.Parallel()
+	w := NewWorld(t)
+	ann, ben := w.User("ann").Administer(), w.User("ben")
+	b, member := w.Tab(t, ann), w.Tab(t, ben)
+	b.Allow("409 (Conflict)")
+	for _, width := range Narrowest[int64](412, 1200) {
+		b.AtWidth(width, 823)
+		b.Open("/admin/people")
+		choose(b, "ann", "Make member")
+		b.Click("dialog .danger")
+		b.Shows("This is the only administrator. Make someone else an administrator first.")
+		b.Accessible(fmt.Sprint("accounts, ", width, " wide"))
+	}
+	member.Open("/profile")
+	member.Until(`document.querySelector(".profile-head") && !document.querySelector("a[href='/admin']")`)
+	for _, path := range []string{"/admin", "/admin/people", "/admin/log", "/admin/instance"} {
+		member.Open(path)
+		member.Shows("The link may be old or mistyped.")
+	}
+
+	choose(b, "ben", "Make administrator")
+	b.Click("dialog .danger")
+	b.Shows("ben is now an administrator.")
+	b.Press("Administrators")
+	b.Until(`document.querySelectorAll(".account").length === 2 && location.search === "?status=admin"`)
+	member.Open("/admin/people")
+	choose(member, "ben", "Make member")
+	member.Click("dialog .danger")
+	member.Shows("ben is now a member.")
+	b.Press("All")
+	choose(b, "ben", "Storage limit")
+	Js[any](b, `(() => { const kind = document.querySelector("#kind"); kind.value = "own"; kind.dispatchEvent(new Event("change")); return 1; })()`)
+	b.Fill("#size", "2048")
+	b.Press("Save")
+	b.Shows("of 2 GB used")
+
+	choose(b, "ben", "Sign-in link")
+	b.Accessible("the dialog before a sign-in link")
+	b.Press("Create link")
+	b.Shows("can sign in once within 24 hours")
+	b.Accessible("a sign-in link")
+	link := Js[string](b, `document.querySelector("#secret").value`)
+	visitor := w.Tab(t, nil)
+	visitor.Open(strings.TrimPrefix(link, w.URL))
+	visitor.Press("Sign in as ben")
+	visitor.At("/settings")
+}
+
+// TestDeleteAccount deletes an account, for which its name has to be typed.
+func TestDeleteAccount(t *testing.T) {
+	t.Parallel()
+	w := NewWorld(t)
+	ann := w.User("ann").Administer()
+	w.User("ben")
+	b := w.Tab(t, ann)
+	b.Open("/admin/people?q=be")
+	choose(b, "ben", "Delete account")
+	b.Fill("#name", "bem")
+	b.Press("Delete account")
+	b.Shows("This is not the name of the account.")
+	b.Accessible("the dialog of a deletion")
+	b.Fill("#name", "ben")
+	b.Press("Delete account")
+	b.Shows("The account of ben is deleted.")
+	b.Shows("No account matches.")
+	b.Until(`document.activeElement.id === "account-search"`)
+	if list := Call[[]schema.Account](ann, "GET", "/api/admin/users", nil); len(list) != 1 {
+		t.Errorf("%d accounts are left", len(list))
+	}
+}
+
+// TestInstance sets what the instance says of itself, which the sign-in and the page about it show,
+// and what a flag sets cannot be changed.
+func TestInstance(t *testing.T) {
+	t.Parallel()
+	var checks int
+	w := NewWorld(t, func(o *server.Options) {
+		o.Fixed = []string{schema.SettingMediaLimit}
+		o.Checks = []doctor.Check{{Name: "backup", Look: func(context.Context) []doctor.Finding {
+			checks++
+			return []doctor.Finding{{Status: doctor.Warn, Text: fmt.Sprintf("no backup, and %d looks", checks), Fix: "make one"}}
+		}}}
+	})
+	b, out := w.Tab(t, w.User("ann").Administer()), w.Tab(t, nil)
+	b.Open("/admin")
+	b.Shows("Anyone who reaches this server can create an account.")
+	b.Press("Check now")
+	for _, text := range []string{"It works, but something needs attention.", "Warning", "no backup, and 1 looks", "make one"} {
+		b.Shows(text)
+	}
+	b.Accessible("the checks of the instance")
+	b.Press("Check again")
+	b.Shows("no backup, and 2 looks")
+	b.Follow("/admin/instance")
+	b.Shows("A flag or an environment variable of the server sets this.")
+	b.Fill("#name", "Finds of the Rhine")
+	b.Fill("#description", "For the club and its friends.")
+	b.Fill("#rules", "Only publish your own photos.")
+	b.Fill("#contact", "kim@example.org")
+	Js[any](b, `(() => { document.querySelector("#registration").value = "closed"; document.querySelector("#invites").value = "admins"; return 1; })()`)
+	b.Press("Save")
+	b.Shows("Saved.")
+	b.Accessible("the settings of the instance")
+	for _, path := range []string{"/sign-in", "/about"} {
+		out.Open(path)
+		for _, text := range []string{"Finds of the Rhine", "For the club and its friends.", "Only publish your own photos.", "kim@example.org"} {
+			out.Shows(text)
+		}
+		out.Accessible(path + " of an instance with rules")
+	}
+	b.Open("/admin/log")
+	b.Shows("ann changed the settings of this server")
+	b.Shows("Name, Description, Rules, Contact, Who can create an account, Who can invite others")
+}

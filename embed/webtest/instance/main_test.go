@@ -1,0 +1,9 @@
+package instance
+
+import (
+	"testing"
+
+	"finds/embed/webtest"
+)
+
+func TestMain(m *testing.M) { webtest.Main(m) }

@@ -1,0 +1,239 @@
+package instance
+
+import (
+	"context"
+	"net/http"
+	"net/http/httptest"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/page"
+	"github.com/chromedp/chromedp"
+
+	. "finds/embed/webtest"
+)
+
+// TestOffline reads what was seen while the service is away; what is written is
+// kept until it can be sent.
+func TestOffline(t *testing.T) {
+	t.Parallel()
+	w := NewWorld(t)
+	ben := w.User("ben")
+	w.User("ann").WithPassword()
+	f := ben.Find("The oldest bridge", true, 48.857, 2.3413, M{"media": Call[any](ben, "POST", "/api/media", Landscape(600, 400, 0.4))})
+	b := w.Tab(t, nil)
+	b.Allow("Failed to load resource")
+	b.Allow("net::ERR_")
+	b.Allow("FetchEvent")
+	b.Allow("TypeError: the tile cannot be read") // of parts of the map that are not stored
+	b.Open("/sign-in")
+	b.Controlled()
+	b.Open("/sign-in") // so that the worker has the page of a signed-out visitor
+	b.Until(Kept + `.then((list) => list.includes("/"))`)
+	b.Enter("ann")
+	b.Until(`caches.match("/", { cacheName: "private-pages" }).then((r) => r?.text()).then((text) => text?.includes('"ann"'))`)
+	b.Settled()
+	b.Click(".find")
+	b.At("/finds/" + f.ID)
+	b.Shows("No comments yet.")
+	b.Until(Kept + `.then((list) => list.includes("/api/finds/` + f.ID + `") && list.includes("/api/finds/` + f.ID + `/comments") && list.some((p) => p.startsWith("/api/media/")))`)
+
+	w.Down.Store(true)
+	b.Do(chromedp.Reload())
+	b.Shows("The oldest bridge")
+	b.Shows("The server does not respond. This is a saved copy.")
+	b.Until(`document.querySelector(".gallery img").naturalWidth > 0`)
+	b.Fill("#comment", "Seen from the train")
+	b.Press("Send")
+	b.Until(`document.querySelector(".comment.waiting")?.innerText.includes("Waiting for the server") && document.querySelector("#comment").value === ""`)
+	b.Fill("#comment", "And from the")
+	b.Do(chromedp.Reload())
+	b.Until(`document.querySelector(".comment.waiting .text")?.textContent === "Seen from the train" && document.querySelector("#comment").value === "And from the"`)
+	b.Click(".tab.map")
+	b.Until(`/Finds in view|1 find here/.test(document.body.innerText)`) // whether the list was kept, or what the page has
+	b.Shows("The oldest bridge")
+	b.Until(`(([first, second]) => second && first.getBoundingClientRect().bottom <= second.getBoundingClientRect().top)([...document.querySelectorAll(".offline")])`)
+	b.Press("New find")
+	b.At("/new")
+	b.Fill("#title", "Written in a tunnel")
+
+	w.Down.Store(false)
+	b.Open("/finds/" + f.ID)
+	b.Until(`document.querySelector(".comment:not(.waiting) .text")?.textContent === "Seen from the train"`)
+	b.Open("/new")
+	b.Click(".draft a")
+	b.Shows("Your draft has been restored.")
+	b.Until(`document.querySelector("#title").value === "Written in a tunnel"`)
+
+	w.Through(func(http.Handler) http.Handler { // a proxy whose service is away
+		return http.HandlerFunc(func(rw http.ResponseWriter, _ *http.Request) { rw.WriteHeader(http.StatusBadGateway) })
+	})
+	b.Open("/finds/" + f.ID)
+	b.Shows("The oldest bridge")
+	b.Shows("This is a saved copy.")
+	w.Through(func(h http.Handler) http.Handler { return h })
+	if more := Js[[]string](b, `caches.open("private-media").then((c) => c.keys()).then((list) => list.map((r) => new URL(r.url).search).filter(Boolean))`); len(more) != 0 {
+		t.Errorf("pictures are kept with %q", more)
+	}
+	Call[any](ben, "DELETE", "/api/finds/"+f.ID, nil)
+	b.Do(chromedp.Reload())
+	b.Shows("It has been deleted, or you do not have access to it.")
+	b.Until(Kept + `.then((list) => !list.includes("/api/finds/` + f.ID + `"))`)
+}
+
+// TestSignOutDropsCaches: nothing private stays in the browser, and nothing
+// comes back by a request that was on its way.
+func TestSignOutDropsCaches(t *testing.T) {
+	t.Parallel()
+	w := NewWorld(t)
+	ann := w.User("ann")
+	f := ann.Find("A quiet bench", false, 48.857, 2.3413, M{"media": Call[any](ann, "POST", "/api/media", Landscape(600, 400, 0.4))})
+	b := w.Tab(t, ann)
+	b.Open("/")
+	b.Controlled()
+	b.Open("/finds/" + f.ID)
+	b.Fill("#comment", "typed and not sent")
+	b.Until(Kept + `.then((list) => list.includes("/") && list.includes("/api/finds/` + f.ID + `") && list.some((p) => p.startsWith("/api/media/")))`)
+	b.Open("/settings")
+	asked, answer := make(chan int, 1), make(chan int)
+	w.Through(func(h http.Handler) http.Handler {
+		return http.HandlerFunc(func(rw http.ResponseWriter, r *http.Request) {
+			if r.URL.Path != "/api/friends" {
+				h.ServeHTTP(rw, r)
+				return
+			}
+			held := httptest.NewRecorder()
+			h.ServeHTTP(held, r)
+			asked <- held.Code
+			<-answer
+			rw.Header().Set("Content-Type", "application/json")
+			rw.Write(held.Body.Bytes())
+		})
+	})
+	Js[any](b, `(window.held = fetch("/api/friends").then((r) => r.text()), 1)`)
+	if code := <-asked; code != 200 {
+		t.Fatalf("the list of friends: %d", code)
+	}
+	b.Click("#sign-out")
+	b.At("/sign-in")
+	if left := Js[[]string](b, Kept); len(left) != 0 {
+		t.Errorf("left in the caches: %v", left)
+	}
+	if left := Js[string](b, `JSON.stringify({ ...localStorage, ...sessionStorage })`); strings.Contains(left, "typed") || strings.Contains(left, ann.ID) {
+		t.Errorf("left in the storage: %s", left)
+	}
+	close(answer)
+	Js[any](b, `held.then(() => fetch("/api/config")).then(() => 1)`)
+	b.Until(Kept + `.then((list) => list.includes("/api/config"))`) // which was asked for after
+	if Js[bool](b, Kept+`.then((list) => list.includes("/api/friends"))`) {
+		t.Error("what was on its way at the sign-out is kept")
+	}
+	b.Allow("401 (Unauthorized)")
+	b.Open("/finds/" + f.ID)
+	b.At("/sign-in")
+	b.Shows("Sign in")
+}
+
+// share posts a form with a photograph to where apps share to, from a page of no
+// site, as Android does, or from one of another.
+func share(b *Tab, from, photo string) { b.Helper(); shareTitled(b, from, photo, "A tower") }
+
+func shareTitled(b *Tab, from, photo, title string) {
+	b.Helper()
+	b.Do(chromedp.Navigate(from))
+	b.Call("write the form", func(ctx context.Context) error {
+		tree, err := chromedp.Call(ctx, page.GetFrameTree, cdp.Empty{})
+		if err != nil {
+			return err
+		}
+		_, err = chromedp.Call(ctx, page.SetDocumentContent, page.SetDocumentContentParams{FrameID: tree.FrameTree.Frame.ID,
+			HTML: `<form method="post" enctype="multipart/form-data" action="` + b.W.URL + `/share"><input name="title" value="` + title + `"><input name="text" value="Seen today"><input type="file" name="file" multiple><button>share</button></form>`})
+		return err
+	})
+	b.Do(chromedp.SetUploadFiles(chromedp.CSS("input[type=file]"), slices.Repeat([]string{photo}, 12)))
+	b.Click("button")
+	b.At("/new")
+	b.Until(`document.querySelector("#title")`)
+}
+
+// TestShareTarget shares photographs to the app: nothing is sent before the
+// reader takes them, nothing is taken from another site, and it stays while one
+// signs in again.
+func TestShareTarget(t *testing.T) {
+	t.Parallel()
+	w := NewWorld(t)
+	ann := w.User("ann").WithPassword()
+	b := w.Tab(t, ann)
+	b.Open("/about")
+	b.Controlled()
+	photo := File(t, "shared.jpg", WithGPS(Landscape(320, 240, 0.6), 48.8584, 2.2945))
+
+	evil := httptest.NewServer(http.HandlerFunc(func(rw http.ResponseWriter, _ *http.Request) { rw.Header().Set("Content-Type", "text/html") }))
+	t.Cleanup(evil.Close)
+	b.Allow("a request to " + evil.URL)
+	share(b, evil.URL, photo)
+	if Js[bool](b, `location.search !== "" || caches.has("private-share")`) {
+		t.Error("something of another site is taken")
+	}
+
+	share(b, "about:blank", photo)
+	b.Shows("Shared from another app or web page")
+	b.Shows("Add it only if you have just shared it yourself.")
+	b.Shows("10 files")
+	b.Shows("2 files were left out: too large, or too many.")
+	b.Fill("#title", "My own")
+	b.Press("Discard")
+	b.Until(`!document.querySelector("#offer") && document.querySelector("#title").value === "My own" && !document.querySelector(".shot.done")`)
+	b.Until(`caches.has("private-share").then((has) => !has)`)
+
+	share(b, "about:blank", photo)
+	shareTitled(b, "about:blank", photo, "A bridge") // while the tower waits
+	b.Shows("A tower")
+	b.Press("Discard")
+	b.Shows("A bridge")
+	b.Press("Discard")
+	b.Until(`caches.has("private-share").then((has) => !has)`)
+
+	share(b, "about:blank", photo)
+	b.Shows("10 files")
+	b.Allow("401 (Unauthorized)")
+	ann.End()
+	b.Do(chromedp.Reload())
+	b.At("/sign-in")
+	b.Fill("#username", "ann")
+	b.Fill("#password", Password)
+	b.Press("Sign in")
+	b.At("/new")
+	b.Press("Add to the find")
+	b.Until(`document.querySelectorAll(".shot").length === 10 && document.querySelector(".shot.done")`)
+	b.Until(`document.querySelector("#title").value === "A tower" && document.querySelector("#description").value === "Seen today"`)
+	b.Shows("From the photo.")
+	b.Until(`caches.has("private-share").then((has) => !has)`)
+}
+
+// TestInstallable asks the browser what it misses.
+func TestInstallable(t *testing.T) {
+	t.Parallel()
+	w := NewWorld(t)
+	b := w.Tab(t, w.User("ann"))
+	b.Open("/about")
+	b.Controlled()
+	b.Call("ask for the manifest", func(ctx context.Context) error {
+		app, err := chromedp.Call(ctx, page.GetAppManifest, page.GetAppManifestParams{})
+		if err != nil {
+			return err
+		}
+		for _, e := range app.Errors {
+			t.Errorf("manifest: %s", e.Message)
+		}
+		r, err := chromedp.Call(ctx, page.GetInstallabilityErrors, cdp.Empty{})
+		for _, e := range r.InstallabilityErrors {
+			if e.ErrorID != "in-incognito" { // the profile of a test
+				t.Errorf("not installable: %s", e.ErrorID)
+			}
+		}
+		return err
+	})
+}

@@ -1,0 +1,65 @@
+package people
+
+import (
+	"fmt"
+	"testing"
+
+	. "finds/embed/webtest"
+)
+
+// TestFriendships presses each button of a friendship once.
+func TestFriendships(t *testing.T) {
+	t.Parallel()
+	w := NewWorld(t)
+	ann := w.User("ann")
+	ben, cleo, dan, eva := w.User("ben"), w.User("cleo"), w.User("dan"), w.User("eva")
+	Befriend(ann, ben)
+	for _, u := range []*User{cleo, dan} {
+		Call[any](u, "POST", "/api/friends", M{"friendId": ann.ID})
+	}
+	Call[any](ann, "POST", "/api/friends", M{"friendId": eva.ID})
+	b := w.Tab(t, ann)
+	b.Open("/people")
+	in := func(heading, names string) {
+		t.Helper()
+		b.Until(fmt.Sprintf(`[...([...document.querySelectorAll("main section")].find((s) => s.querySelector("h2")?.innerText === %q)?.querySelectorAll(".strong") ?? [])].map((e) => e.innerText).sort().join() === %q`, heading, names))
+	}
+	in("Friend requests", "cleo,dan")
+	in("Sent requests", "eva")
+	in("Friends", "ben")
+	b.Press("Decline: cleo")
+	in("Friend requests", "dan")
+	b.Press("Accept: dan")
+	in("Friends", "ben,dan")
+	in("Friend requests", "")
+	b.Press("Withdraw request: eva")
+	in("Sent requests", "")
+	b.Press("More actions: dan")
+	b.Press("Remove friend: dan")
+	b.Press("Cancel")
+	b.Until(`!document.querySelector("dialog")`)
+	in("Friends", "ben,dan")
+	b.Press("More actions: dan")
+	b.Press("Remove friend: dan")
+	b.Click("dialog .danger")
+	in("Friends", "ben")
+	b.Press("More actions: ben")
+	b.Press("Block: ben")
+	b.Click("dialog .danger")
+	b.Shows("ben is blocked.")
+	in("Blocked", "ben")
+	b.Shows("No friends yet")
+	b.Press("Unblock: ben")
+	in("Blocked", "")
+
+	// The same beside a profile.
+	b.Open("/people/" + eva.ID)
+	b.Press("Add friend: eva")
+	b.Press("Withdraw request: eva")
+	b.Until(`document.querySelector('[aria-label="Add friend: eva"]')`) // which is wider, and moves the next button
+	b.Press("More actions: eva")
+	b.Press("Block: eva")
+	b.Click("dialog .danger")
+	b.At("/people")
+	in("Blocked", "eva")
+}

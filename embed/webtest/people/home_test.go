@@ -1,0 +1,155 @@
+package people
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+
+	. "finds/embed/webtest"
+	"finds/schema"
+)
+
+// TestFeed: what is new from friends and nearby is in one list with its photos, which leads to
+// the finds and back to where it was.
+func TestFeed(t *testing.T) {
+	t.Parallel()
+	w := NewWorld(t)
+	ann, ben, cleo := w.User("ann"), w.User("ben"), w.User("cleo")
+	Befriend(ann, ben)
+	cleo.Find("Far away", true, 10, 10)
+	cleo.Find("Close by", true, 48.86, 2.35)
+	for i := range 24 {
+		ben.Find(fmt.Sprint("Bench ", i+1), true, 40+float64(i)/10, 20)
+	}
+	photo := Call[[]schema.Media](ben, "POST", "/api/media", Landscape(1200, 900, 0.4))
+	f := ben.Find("Only for friends", false, 45, 6, M{"media": photo})
+	ann.Find("My own", true, 48.857, 2.3413)
+	const titles = `[...document.querySelectorAll(".feed-card .name")].map((e) => e.textContent).join()`
+	for _, width := range Narrowest[int64](412, 1200) {
+		b := w.Tab(t, ann)
+		b.Do(chromedp.EmulateViewport(width, 823))
+		b.Stand(48.857, 2.3413)
+		b.Open("/feed")
+		b.Until(`document.querySelectorAll(".feed-card").length === 20`)
+		b.Accessible(fmt.Sprintf("the feed, %d wide", width))
+		b.Press("Show more")
+		b.Until(`document.querySelectorAll(".feed-card").length === 26`)
+		if got := Js[string](b, titles); got[:24] != "Only for friends,Bench 2" || got[len(got)-8:] != "Close by" {
+			t.Errorf("the feed has %s", got)
+		}
+		Js[any](b, `(() => { document.querySelectorAll(".feed-card")[22].scrollIntoView(); return 1; })()`)
+		was := Js[float64](b, `scrollY`)
+		Js[any](b, `(() => { document.querySelectorAll(".feed-card")[22].click(); return 1; })()`)
+		b.Until(`location.pathname.startsWith("/finds/")`)
+		b.Shows("Comments")
+		Js[any](b, `(history.back(), 1)`)
+		b.At("/feed")
+		b.Until(fmt.Sprintf(`document.querySelectorAll(".feed-card").length === 26 && Math.abs(scrollY - %f) < 40`, was))
+	}
+	b := w.Tab(t, ann)
+	b.Open("/finds/" + f.ID)
+	b.Shows("Only for friends")
+}
+
+// TestSaved saves a find, and finds it again where the user keeps such.
+func TestSaved(t *testing.T) {
+	t.Parallel()
+	w := NewWorld(t)
+	ann, ben := w.User("ann"), w.User("ben")
+	f := ben.Find("The oldest bridge", true, 48.857, 2.3413)
+	for _, width := range Narrowest[int64](412, 1200) {
+		b := w.Tab(t, ann)
+		b.Do(chromedp.EmulateViewport(width, 823))
+		b.Open("/finds/" + f.ID)
+		b.Click("#save")
+		b.Accessible(fmt.Sprintf("the ways to save, %d wide", width))
+		b.Press("Want to go")
+		b.Until(`document.querySelector("#save").innerText.trim() === "Want to go"`)
+		b.Until(`document.activeElement.id === "save"`)
+		b.Open("/saved")
+		b.Shows("The oldest bridge")
+		b.Accessible(fmt.Sprintf("what is saved, %d wide", width))
+		b.Press("Been there")
+		b.Shows("No places visited yet")
+		b.Open("/finds/" + f.ID)
+		b.Click("#save")
+		b.Press("Been there")
+		b.Until(`document.querySelector("#save").innerText.trim() === "Been there"`)
+		b.Open("/saved?state=been")
+		b.Shows("The oldest bridge")
+		b.Open("/finds/" + f.ID)
+		b.Click("#save")
+		b.Press("Remove from saved")
+		b.Until(`document.querySelector("#save").innerText.trim() === "Save"`)
+		b.Open("/saved?state=been")
+		b.Shows("No places visited yet")
+	}
+}
+
+// TestDismissed hides a find from the user's map, takes that back, hides it again and shows it from
+// the list of hidden finds.
+func TestDismissed(t *testing.T) {
+	t.Parallel()
+	w := NewWorld(t)
+	ann, ben := w.User("ann"), w.User("ben")
+	f := ben.Find("The oldest bridge", true, 48.857, 2.3413)
+	hidden := func(want bool) {
+		t.Helper()
+		if got := len(Call[[]M](ann, "GET", "/api/finds", nil)) == 0; got != want {
+			t.Errorf("the find is hidden: %v, want %v", got, want)
+		}
+	}
+	b := w.Tab(t, ann)
+	b.Open("/finds/" + f.ID)
+	b.Click("#find-menu")
+	b.Press("Hide from my map")
+	b.At("/")
+	b.Shows("Hidden from your map.")
+	hidden(true)
+	b.Press("Undo")
+	b.At("/finds/" + f.ID)
+	b.Shows("Shown on your map again.")
+	hidden(false)
+	b.Click("#find-menu")
+	b.Press("Hide from my map")
+	b.At("/")
+	b.Open("/saved")
+	b.Press("Hidden")
+	b.Shows("The oldest bridge")
+	b.Accessible("what is hidden from the map")
+	b.Open("/finds/" + f.ID)
+	b.Click("#find-menu")
+	b.Press("Show on my map again")
+	b.Shows("Shown on your map again.")
+	hidden(false)
+	b.Open("/saved?state=dismissed")
+	b.Shows("No hidden finds")
+}
+
+// TestFirstSteps: a new user is shown what to do first, until it is done or they close it.
+func TestFirstSteps(t *testing.T) {
+	t.Parallel()
+	w := NewWorld(t)
+	ann := w.User("ann")
+	b := w.Tab(t, ann)
+	b.Open("/feed")
+	b.Shows("Get started")
+	b.Shows("Nothing new yet")
+	b.Accessible("the first steps")
+	b.Do(chromedp.EmulateViewport(1200, 823))
+	b.Until(`[...document.querySelectorAll(".step")].length > 1 && [...document.querySelectorAll(".step")].every((e) => e.checkVisibility())`)
+	b.Do(chromedp.EmulateViewport(412, 823))
+	b.Press("Find people")
+	b.At("/people")
+	ann.Find("The oldest bridge", true, 48.857, 2.3413)
+	b.Open("/feed")
+	b.Until(`document.querySelector(".step.done")?.innerText.includes("Publish your first find")`)
+	b.Press("Close")
+	b.Until(`!document.querySelector(".first-steps")`)
+	b.Open("/feed")
+	b.Shows("Nothing new yet")
+	if Js[bool](b, `document.querySelector(".first-steps") !== null`) {
+		t.Error("what was closed is back")
+	}
+}

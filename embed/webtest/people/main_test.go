@@ -1,0 +1,9 @@
+package people
+
+import (
+	"testing"
+
+	"finds/embed/webtest"
+)
+
+func TestMain(m *testing.M) { webtest.Main(m) }

@@ -1,0 +1,9 @@
+package screens
+
+import (
+	"testing"
+
+	"finds/embed/webtest"
+)
+
+func TestMain(m *testing.M) { webtest.Main(m) }

@@ -1,0 +1,3 @@
+package servertest
+
+const ArchivePath = "/api/users/me/archive"

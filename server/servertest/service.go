@@ -1,0 +1,29 @@
+package servertest
+
+import (
+	"context"
+	"io"
+	"net/url"
+
+	"finds/media/bucket"
+)
+
+func MustURL(s string) *url.URL {
+	u, err := url.Parse(s)
+	if err != nil {
+		panic(err)
+	}
+	return u
+}
+
+// Faulty is a bucket with a fault.
+type Faulty struct {
+	bucket.Bucket
+	Fault func() error
+}
+
+func (f Faulty) Check(context.Context) error { return f.Fault() }
+
+func (f Faulty) Open(context.Context, string) (bucket.Object, error) { return nil, f.Fault() }
+
+func (f Faulty) Put(context.Context, string, io.Reader) error { return f.Fault() }

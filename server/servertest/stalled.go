@@ -1,0 +1,6 @@
+package servertest
+
+// Zeros is an endless file.
+type Zeros struct{}
+
+func (Zeros) Read(p []byte) (int, error) { clear(p); return len(p), nil }

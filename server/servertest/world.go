@@ -1,0 +1,75 @@
+package servertest
+
+import (
+	"fmt"
+	"strings"
+	"time"
+
+	"finds/schema"
+	"finds/server/credential"
+	"finds/store"
+)
+
+// World fills every table, and returns the scenes that read it.
+func (a *API) World() (scenes []*Scene) {
+	a.Helper()
+	ctx := a.Context()
+	for _, role := range []string{"owner", "friend", "stranger", "blocked", "admin"} {
+		for _, public := range []bool{true, false} {
+			scenes = append(scenes, NewScene(a, role, public))
+		}
+	}
+	for _, s := range scenes {
+		s.Attach()
+		s.Secrets()
+	}
+	ann, ben, eve := scenes[0].Owner, scenes[1].Owner, a.As(Unique("eve"))
+	admin := a.Administer(a.As(Unique("admin")))
+	find := scenes[0].ID("findId")
+	OK(ben, 200, "PUT", "/api/finds/"+find+"/like", nil)
+	OK(ben, 200, "POST", "/api/finds/"+find+"/comments", M{"content": "Lovely!"})
+	OK(ben, 200, "PUT", "/api/finds/"+find+"/saved", M{"state": "want"})
+	boring := eve.Find("Boring", true)
+	OK(ben, 200, "POST", "/api/finds/"+boring.ID+"/comments", M{"content": "Not for me"})
+	OK(ben, 204, "PUT", "/api/finds/"+boring.ID+"/dismissed", nil)
+	OK(ben, 204, "PUT", "/api/users/"+eve.ID+"/mute", nil)
+	OK(ann, 204, "DELETE", "/api/finds/"+ann.Find("In the bin", true).ID, nil)
+	for i := range 40 { // of which one in 16 is in the sample of words
+		eve.Find(fmt.Sprint("Shell ", i), true)
+	}
+	OK(ben, 201, "PUT", "/api/finds/"+MadeID(a.Clock.Now()), M{"locationId": boring.LocationID, "title": "Fossil"}, Create...)
+	OK(ann, 200, "PUT", "/api/users/me/place-settings", M{"area": 5, "exactForFriends": true, "home": M{"latitude": 10, "longitude": 20, "radius": 1, "area": 1}})
+	OK(ann, 201, "POST", "/api/finds", M{"locationId": ann.Location(10, 20, "At home").ID, "title": "A shed"})
+	OK(ann, 200, "PUT", "/api/notifications/preferences", M{"findCommented": false})
+	OK(ann, 202, "POST", "/api/push/subscriptions/"+scenes[0].ID("subscriptionId")+"/test", nil)
+	OK(admin, 200, "PUT", "/api/admin/users/"+a.As(Unique("spammer")).ID+"/suspension", M{"reason": "spam"})
+	OK(admin, 200, "POST", "/api/admin/users/"+ben.ID+"/sign-in-link", nil)
+	OK(admin, 200, "PATCH", "/api/admin/instance", M{"contact": "kim@example.org"})
+	OK(ann, 201, "POST", "/api/shares", M{"category": "nature", "place": "area", "days": 9})
+	places := ben.Imported("name,lat,lng\nOld mill,51.5,7.5\nSomewhere,,\n")
+	OK(ben, 200, "POST", "/api/imports/"+places.ID+"/commit", M{})
+	invite := credential.HashToken(Unique("code"))
+	Must(a.Store.Invite(ctx, store.NewInvite{CodeHash: invite, UserID: ann.ID, Uses: 2, Life: time.Hour}))
+	Must(a.Store.CreateUser(ctx, store.NewUser{Username: Unique("invited"), Invite: invite}))
+	session := credential.HashToken(ann.Token)
+	Must(0, a.Store.BeginFlow(ctx, strings.Repeat("c", 64), store.Flow{Redirect: "/", SessionID: session}))
+	Must(0, a.Store.BeginPasskeySignIn(ctx, strings.Repeat("e", 64)))
+	Must(0, a.Store.CreateCode(ctx, ann.ID, strings.Repeat("d", 64), "x"))
+	Must(a.Store.TakeTokens(ctx, store.Bucket{Key: "x", Burst: 1, Every: time.Minute}))
+	Must(a.Store.Secret(ctx, "x"))
+	uploaded := func(kind, ext, codecs string) (url string) {
+		key := RandomHex()
+		url = "m/" + key[:2] + "/" + key + ext
+		Must(0, a.Store.CreateUploads(ctx, ann.ID, []schema.Upload{{Key: key, Type: kind, URL: url, Width: 1, Height: 1, Bytes: 1, Codecs: codecs}}))
+		return url
+	}
+	uploaded("image", ".webp", "")
+	_, _, err := a.Store.CreateSession(ctx, store.NewSession{UserID: ann.ID, TokenHash: strings.Repeat("f", 64), Sources: []string{"192.0.2.0/24"}})
+	Must(0, err)
+	old := uploaded("image", ".webp", "") // as of a version without medium sizes, which makes a job
+	_, _, err = a.Store.UpdateFind(ctx, ann.ID, ann.Find("Older", true).ID, store.FindEdit{Media: []store.MediaEdit{{URL: old}}})
+	Must(0, err)
+	film := uploaded("video", ".mp4", "hvc1.1.6.L30.90") // which not all browsers play, which makes another
+	OK(ann, 201, "POST", "/api/finds", M{"locationId": boring.LocationID, "title": "Film", "media": []M{{"url": "/api/media/" + film}}})
+	return scenes
+}

@@ -1,0 +1,9 @@
+package accounts
+
+import (
+	"testing"
+
+	"finds/server/servertest"
+)
+
+func TestMain(m *testing.M) { servertest.Main(m) }

@@ -1,0 +1,221 @@
+package guards
+
+import (
+	"io/fs"
+	"path"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+	"unicode/utf8"
+
+	"finds/embed"
+	. "finds/server/servertest"
+	"finds/server/webclient"
+)
+
+// clientScripts are the scripts of the client, without its libraries and the bundle, by their names
+// relative to its folder.
+func clientScripts(t *testing.T) map[string]string {
+	t.Helper()
+	scripts := map[string]string{}
+	err := fs.WalkDir(embed.Web(), ".", func(name string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() || path.Ext(name) != ".js" || strings.HasPrefix(name, "lib/") || strings.HasPrefix(name, "bundle/") {
+			return err
+		}
+		text, err := fs.ReadFile(embed.Web(), name)
+		scripts[name] = string(text)
+		return err
+	})
+	if err != nil || len(scripts) < 30 {
+		t.Fatalf("%d scripts found: %v", len(scripts), err)
+	}
+	return scripts
+}
+
+var (
+	importedNow   = regexp.MustCompile(`(?:^|\n)(?:import|export)\b[^;"]*"(\.[^"]+\.js)"`)
+	importedLater = regexp.MustCompile("import\\([\"`](\\.[^\"`]+)[\"`]\\)")
+	interpolation = regexp.MustCompile(`\$\{[^}]*\}`)
+)
+
+// clientImports are the modules that each module of the client imports: at once, and
+// later, by import().
+func clientImports(t *testing.T) (now, later map[string][]string) {
+	t.Helper()
+	scripts := clientScripts(t)
+	now, later = map[string][]string{}, map[string][]string{}
+	add := func(to map[string][]string, name, imported string) {
+		file := path.Join(path.Dir(name), interpolation.ReplaceAllString(imported, "*"))
+		if matches, err := fs.Glob(embed.Web(), file); err != nil || len(matches) == 0 {
+			t.Errorf("%s imports %s, which is not there: %v", name, file, err)
+		} else {
+			to[name] = append(to[name], matches...)
+		}
+	}
+	for name, text := range scripts {
+		for _, m := range importedNow.FindAllStringSubmatch(text, -1) {
+			add(now, name, m[1])
+		}
+		for _, m := range importedLater.FindAllStringSubmatch(text, -1) {
+			add(later, name, m[1])
+		}
+	}
+	return now, later
+}
+
+// TestClientImports checks that the modules of the client import each other in one
+// direction, including modules that are loaded later, and that each module is used.
+func TestClientImports(t *testing.T) {
+	t.Parallel()
+	now, later := clientImports(t)
+	const open, done = 1, 2
+	state := map[string]int{}
+	var visit func(trail []string, name string)
+	visit = func(trail []string, name string) {
+		trail = append(trail, name)
+		if state[name] == open {
+			t.Errorf("a circle of imports: %s", strings.Join(trail[slices.Index(trail, name):], " → "))
+		}
+		if state[name] != 0 {
+			return
+		}
+		state[name] = open
+		for _, next := range slices.Concat(now[name], later[name]) {
+			visit(trail, next)
+		}
+		state[name] = done
+	}
+	visit(nil, "app/main.js")
+	for _, worker := range []string{"app/painter.js", "app/formats.js"} {
+		visit(nil, worker)
+	}
+	for name := range clientScripts(t) {
+		if strings.HasPrefix(name, "app/") && state[name] != done {
+			t.Errorf("nothing imports %s", name)
+		}
+	}
+}
+
+// TestClientPreloads: a page names what its script imports first, so that a browser requests
+// all of it at once, and names only what there is.
+func TestClientPreloads(t *testing.T) {
+	t.Parallel()
+	a := NewAPI(t, "sqlite")
+	ann := a.As("ann")
+	page := string(ann.Do("GET", "/", nil).Body)
+	base := webclient.AssetPath("")
+	named := regexp.MustCompile(`(?:src|href)="(/_/[^"]*)"`).FindAllStringSubmatch(page, -1)
+	var paths []string
+	for _, m := range named {
+		paths = append(paths, strings.TrimPrefix(m[1], base))
+		if res := ann.Do("GET", m[1], nil); res.Status != 200 {
+			t.Errorf("%s: %d", m[1], res.Status)
+		}
+	}
+	script := string(ann.Do("GET", webclient.AssetPath("bundle/main.js"), nil).Body)
+	imported := regexp.MustCompile(`(?:^|[;}])import[^;"]*"(\.[^"]+)";`).FindAllStringSubmatch(script, -1)
+	if len(imported) == 0 {
+		t.Error("main.js imports nothing")
+	}
+	for _, m := range imported {
+		if name := path.Join("bundle", m[1]); !slices.Contains(paths, name) {
+			t.Errorf("the page does not name %s: %v", name, paths)
+		}
+	}
+	if slices.Contains(paths, "bundle/more.js") || !strings.Contains(script, `import("./more.js")`) {
+		t.Error("the screens that are opened less often are not loaded later")
+	}
+	for _, name := range []string{"bundle/main.js", "bundle/app.css", "bundle/text/en.js", "lib/leaflet/leaflet.css"} {
+		if !slices.Contains(paths, name) {
+			t.Errorf("the page does not name %s: %v", name, paths)
+		}
+	}
+	if about := string(ann.Do("GET", "/about", nil).Body); strings.Contains(about, "leaflet") {
+		t.Error("a page without a map loads its styles")
+	}
+}
+
+// TestClientScreens: each screen of the table of routes comes with the page or is loaded later,
+// and not both.
+func TestClientScreens(t *testing.T) {
+	t.Parallel()
+	scripts := clientScripts(t)
+	now, _ := clientImports(t)
+	first := now["app/screens.js"]
+	later := now["app/more.js"]
+	routes := regexp.MustCompile(`\["/[^"]*", "(\w+)"`).FindAllStringSubmatch(scripts["app/routes.js"], -1)
+	if len(routes) < 15 {
+		t.Fatalf("%d routes found", len(routes))
+	}
+	for _, m := range routes {
+		file := "app/screens/" + m[1] + ".js"
+		isLater := slices.Contains(later, file) && strings.Contains(scripts["app/more.js"], "default as "+m[1]+" ")
+		if slices.Contains(first, file) == isLater {
+			t.Errorf("the screen %s is not in one of screens.js and more.js", m[1])
+		}
+	}
+}
+
+// TestClientState insists that one module knows the keys of the storage of browsers, and
+// that no module sends others events of its own.
+func TestClientState(t *testing.T) {
+	t.Parallel()
+	storage := regexp.MustCompile(`\b(localStorage|sessionStorage|indexedDB|document\.cookie)\b`)
+	event := regexp.MustCompile(`\bdispatchEvent\(new (Custom)?Event\("[a-z]+:`)
+	for name, text := range clientScripts(t) {
+		if found := storage.FindString(text); found != "" && !(name == "app/storage.js" || name == "app/entryStore.js" && found == "indexedDB") {
+			t.Errorf("%s names %s, which is for app/storage.js, or app/entryStore.js", name, found)
+		}
+		if found := event.FindString(text); found != "" {
+			t.Errorf("%s has %s; app/store.js is for state that modules share", name, found)
+		}
+	}
+}
+
+// TestClientSizes insists on short files and lines in the client. The texts are lists that are
+// read by key, and one file for each language is one request.
+func TestClientSizes(t *testing.T) {
+	t.Parallel()
+	for name, text := range clientScripts(t) {
+		if strings.HasPrefix(name, "app/text/") {
+			continue
+		}
+		lines := strings.Split(text, "\n")
+		if n := len(lines) - 1; n > 200 {
+			t.Errorf("%s has %d lines; split it", name, n)
+		}
+		for i, line := range lines {
+			if n := utf8.RuneCountInString(line); n > 140 {
+				t.Errorf("%s:%d has %d columns", name, i+1, n)
+			}
+		}
+	}
+}
+
+// TestClientModels checks that the modules of the unit tests need no page: models and
+// their imports have no templates and name no element.
+func TestClientModels(t *testing.T) {
+	t.Parallel()
+	scripts := clientScripts(t)
+	now, _ := clientImports(t)
+	element := regexp.MustCompile(`\bdocument\.(getElementById|querySelector|createElement|body|activeElement)\b`)
+	models := 0
+	for name, text := range scripts {
+		if path.Dir(name) != "app/models" {
+			continue
+		}
+		models++
+		if found := element.FindString(text); found != "" {
+			t.Errorf("%s has %s, which is for the view", name, found)
+		}
+		for _, imported := range now[name] {
+			if dir := path.Dir(imported); dir == "app/parts" || dir == "app/screens" || strings.HasPrefix(imported, "lib/") {
+				t.Errorf("%s imports %s, which is of the view", name, imported)
+			}
+		}
+	}
+	if models < 10 {
+		t.Fatalf("%d models found", models)
+	}
+}

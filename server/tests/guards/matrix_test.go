@@ -1,0 +1,66 @@
+package guards
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	. "finds/server/servertest"
+)
+
+// TestRoleMatrix lets every role do everything to what is the owner's. What a
+// role may not know of has to look exactly as what does not exist.
+func TestRoleMatrix(t *testing.T) {
+	EachEngine(t, func(a *API) {
+		var ops []string
+		for _, o := range a.Operations() {
+			ops = append(ops, o.String())
+			if !slices.ContainsFunc(Matrix, func(c Cell) bool { return c.Op == o.String() }) {
+				a.Errorf("%s has no row in the role matrix", o)
+			}
+		}
+		shared := map[string]*Scene{} // for reading, which changes nothing
+		for _, row := range Matrix {
+			if len(allStatuses(row.Public)) != len(Roles) || row.Private != "" && len(allStatuses(row.Private)) != len(Roles) {
+				a.Errorf("%s: not one status for each role", row.Op)
+			}
+			if !slices.Contains(ops, row.Op) {
+				a.Errorf("%s has a row in the role matrix, but is not an operation", row.Op)
+				continue
+			}
+			for _, public := range []bool{true, false} {
+				want := allStatuses(row.Public)
+				if !public {
+					want = allStatuses(row.Private)
+				}
+				for i := range want {
+					role := Roles[i]
+					name := fmt.Sprint(role, public)
+					s := shared[name]
+					if reads := strings.HasPrefix(row.Op, "GET "); s == nil || !reads {
+						s = NewScene(a, role, public)
+						if reads {
+							shared[name] = s
+						}
+					}
+					status, _ := strconv.Atoi(want[i])
+					row.Check(s, fmt.Sprintf("%s does %s (public find: %v)", role, row.Op, public), status)
+				}
+			}
+		}
+	}, AtLocalhost)
+}
+
+// allStatuses returns the statuses of a row for all roles.
+func allStatuses(text string) []string {
+	list := strings.Fields(text)
+	if len(list) == 6 {
+		list = append(list, list[2]) // an administrator is a stranger
+	}
+	if len(list) == 7 {
+		list = append(list, list[5])
+	}
+	return list
+}

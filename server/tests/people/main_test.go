@@ -1,0 +1,9 @@
+package people
+
+import (
+	"testing"
+
+	"finds/server/servertest"
+)
+
+func TestMain(m *testing.M) { servertest.Main(m) }

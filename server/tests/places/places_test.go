@@ -1,0 +1,89 @@
+package places
+
+import (
+	"encoding/json"
+	"errors"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"finds/embed"
+	"finds/schema"
+	"finds/server"
+	. "finds/server/servertest"
+	"finds/store/gazetteer"
+)
+
+// Places are found without any provider, whatever engine has the records.
+func TestPlaces(t *testing.T) {
+	Each(t, func(a *API) {
+		ann := a.As("ann")
+		list, res := ann.Places("query=PARIS")
+		if len(list) != 2 || list[0] != (schema.FoundPlace{ID: "geonames:2988507", Name: "Paris", Address: "Île-de-France, France", Latitude: 48.853, Longitude: 2.349, Attribution: "GeoNames, CC BY 4.0"}) ||
+			res.Header.Get("X-Places-Source") != "gazetteer" || res.Header.Get("Etag") == "" {
+			a.Errorf("%+v %v", list, res.Header)
+		}
+		for query, want := range map[string]string{
+			"query=paris&limit=1": "4870", "query=paris&lat=33.7&lng=-95.5&limit=1": "3366", "query=%E5%B7%B4%E9%BB%8E": "4885", "query=mu%CC%88nch": "4813", "query=munch&typing=true": "4813",
+			"query=p": "4885", "query=xyz": "", "query=%21": "", "query=paris%20tex": "3366",
+		} {
+			list, res := ann.Places(query)
+			if want == "" && string(res.Body) != "[]" || want == "4870" && len(list) != 1 || want != "" && want != "4870" && (len(list) == 0 || !strings.HasPrefix(strings.Replace(string(Must(json.Marshal(list[0].Latitude))), ".", "", 1), want)) {
+				a.Errorf("%s: %d %s", query, res.Status, res.Body)
+			}
+		}
+		for query, where := range map[string]string{"query=a&lat=1": "query.lng", "query=a&lng=1": "query.lat", "": "query.query", "query=a%00": "query.query", "query=a&limit=0": "query.limit"} {
+			if p := Refused(ann, 422, "invalid", "GET", "/api/places?"+query, nil); len(p.Errors) != 1 || p.Errors[0].Location != where {
+				a.Errorf("%q: %+v", query, p)
+			}
+		}
+		near := Call[schema.NearestPlace](ann, 200, "GET", "/api/places/reverse?lat=48.857&lng=2.3413", nil)
+		if near.Name != "Paris" || near.Distance < 0.71 || near.Distance > 0.73 || near.Attribution == "" {
+			a.Errorf("%+v", near)
+		}
+		Refused(ann, 422, "invalid", "GET", "/api/places/reverse?lat=48.857", nil)
+		Refused(ann, 422, "invalid", "GET", "/api/places/reverse?lat=91&lng=0", nil)
+		Refused(a.Anonymous(), 401, "unauthenticated", "GET", "/api/places?query=paris", nil)
+	})
+}
+
+// TestNoPlaces: without a gazetteer, or when it cannot be unpacked, the refusal
+// says so.
+func TestNoPlaces(t *testing.T) {
+	t.Parallel()
+	a := NewAPI(t, "sqlite", func(o *server.Options) { o.Gazetteer = nil })
+	ann := a.As("ann")
+	Refused(ann, 503, "unavailable", "GET", "/api/places?query=paris", nil)
+	Refused(ann, 503, "unavailable", "GET", "/api/places/reverse?lat=1&lng=1", nil)
+	b := NewAPI(t, "sqlite", func(o *server.Options) {
+		g := gazetteer.New(gazetteer.Options{File: filepath.Join(t.TempDir(), "places.db"), TempDir: t.TempDir(), Log: o.Log, Version: func() string { return "1" },
+			Places: func() (embed.PlaceList, error) { return nil, errors.New("no room on the disk /secret") }})
+		t.Cleanup(func() { g.Close() })
+		o.Gazetteer = g
+	})
+	_, p := b.As("ann").Places("query=paris")
+	if p.Status != 503 || strings.Contains(string(p.Body), "secret") || !strings.Contains(b.ServiceLog.String(), "no room") {
+		t.Errorf("%s\n%s", p.Body, b.ServiceLog)
+	}
+}
+
+// TestPlacesUnpacking: while the places are unpacked a search gets Retry-After.
+func TestPlacesUnpacking(t *testing.T) {
+	t.Parallel()
+	ready := make(chan struct{})
+	a := NewAPI(t, "sqlite", func(o *server.Options) {
+		g := gazetteer.New(gazetteer.Options{File: filepath.Join(t.TempDir(), "places.db"), TempDir: t.TempDir(), Log: o.Log, Version: func() string { return "1" },
+			Places: func() (embed.PlaceList, error) { <-ready; return FewPlaces() }})
+		t.Cleanup(func() { g.Close() })
+		o.Gazetteer = g
+	})
+	ann := a.As("ann")
+	res := ann.Do("GET", "/api/places?query=paris", nil)
+	if res.Status != 503 || res.Header.Get("Retry-After") != "2" {
+		t.Errorf("%d %v %s", res.Status, res.Header, res.Body)
+	}
+	close(ready)
+	if list, _ := ann.Places("query=paris"); len(list) != 2 {
+		t.Errorf("%+v", list)
+	}
+}

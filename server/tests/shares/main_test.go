@@ -1,0 +1,9 @@
+package shares
+
+import (
+	"testing"
+
+	"finds/server/servertest"
+)
+
+func TestMain(m *testing.M) { servertest.Main(m) }

@@ -1,0 +1,76 @@
+package shares
+
+import (
+	"strings"
+	"testing"
+
+	"finds/schema"
+	. "finds/server/servertest"
+)
+
+// What a link must not show.
+
+// TestShareOther: the category named other is only itself, and not all that is none of the known ones, as in a search.
+func TestShareOther(t *testing.T) {
+	Each(t, func(a *API) {
+		ann := a.As("ann")
+		odd, diary := photographed(ann, "Odd", M{"category": "other"}), photographed(ann, "Of the diary", M{"category": "diary"})
+		s := ann.Share(M{"category": "other", "place": "exact"})
+		if text := string(a.Anonymous().Do("GET", s.Link, nil).Body); !strings.Contains(text, "Odd") || strings.Contains(text, "diary") {
+			a.Errorf("the page is %s", text)
+		}
+		for _, part := range partsOf(s.Link, odd)[5:] {
+			opens(a.Anonymous(), part)
+		}
+		for _, part := range partsOf(s.Link, diary)[5:] {
+			if res := a.Anonymous().Do("GET", part, nil); res.Status != 404 {
+				a.Errorf("%s is answered with %d", part, res.Status)
+			}
+		}
+	})
+}
+
+// TestShareTimes: files do not tell at what time of the day they were uploaded.
+func TestShareTimes(t *testing.T) {
+	Each(t, func(a *API) {
+		ann := a.As("ann")
+		f := photographed(ann, "A shed", nil)
+		s := ann.Share(M{"findId": f.ID, "place": "hidden"})
+		for _, part := range partsOf(s.Link, f)[5:] {
+			if res := a.Anonymous().Do("GET", part, nil); res.Status != 200 || res.Header.Get("Last-Modified") != "" {
+				a.Errorf("%s: %d, %s", part, res.Status, res.Header.Get("Last-Modified"))
+			}
+		}
+	})
+}
+
+// TestShareOfVideo shows the copy of a video that all browsers play, below the path of the share alone.
+func TestShareOfVideo(t *testing.T) {
+	Each(t, func(a *API) {
+		ann, visitor := a.As("ann"), a.Anonymous()
+		f := photographed(ann, "A film", nil)
+		db := a.Direct()
+		defer db.Close()
+		path, _, _ := strings.Cut(strings.TrimPrefix(f.Media[0].URL, schema.MediaPrefix), "?")
+		copied := strings.TrimSuffix(path, ".webp") + "_p.mp4"
+		if err := a.Bucket.Put(a.Context(), copied, strings.NewReader("a film")); err != nil {
+			a.Fatal(err)
+		}
+		for _, change := range []string{`UPDATE find_media SET type = 'video', playback_url = '` + copied + `'`,
+			`UPDATE find SET media = replace(replace(media, 'image', 'video'), '` + "\n" + `', '` + "\t\t\t" + copied + "\n" + `')`} {
+			if _, err := db.Exec(change); err != nil {
+				a.Fatal(err)
+			}
+		}
+		s := ann.Share(M{"findId": f.ID, "place": "hidden"})
+		for _, part := range partsOf(s.Link, f)[:5] {
+			if res := visitor.Do("GET", part, nil); strings.Contains(string(res.Body), schema.MediaPrefix) {
+				a.Errorf("%s has an address outside of the share: %s", part, res.Body)
+			}
+		}
+		if text := string(visitor.Do("GET", s.Link, nil).Body); !strings.Contains(text, `src="`+s.Link+"/media/"+copied+`"`) {
+			a.Errorf("the page is %s", text)
+		}
+		opens(visitor, s.Link+"/media/"+copied)
+	})
+}

@@ -1,0 +1,258 @@
+package signin
+
+import (
+	"context"
+	"net"
+	"net/url"
+	"strings"
+	"testing"
+	"time"
+
+	"finds/schema"
+	"finds/server"
+	"finds/server/credential"
+	"finds/server/oidc"
+	. "finds/server/servertest"
+)
+
+// TestMixUpRefused brings answers of one provider to another.
+func TestMixUpRefused(t *testing.T) {
+	t.Parallel()
+	p, evil := NewIDP(t), NewIDP(t)
+	a := p.Service(t, "sqlite")
+	b := a.Browser()
+	q := b.Begin("")
+	if res := b.Finish(q, evil.Grant(q, "sub", nil)); res.Status != 400 {
+		t.Errorf("a code of another provider: %d", res.Status)
+	}
+	q = b.Begin("")
+	if res := b.Finish(q, p.Grant(q, "sub", nil), "iss", evil.URL); res.Status != 400 {
+		t.Errorf("an answer that names another: %d", res.Status)
+	}
+	q = b.Begin("")
+	if res := b.Finish(q, p.Grant(q, "sub", nil), "iss", p.URL); res.Status != 302 {
+		t.Errorf("an answer that names itself: %d", res.Status)
+	}
+	names := NewIDP(t)
+	names.More = M{"authorization_response_iss_parameter_supported": true}
+	b = names.Service(t, "sqlite").Browser()
+	q = b.Begin("")
+	if res := b.Finish(q, names.Grant(q, "sub", nil)); res.Status != 400 {
+		t.Errorf("no name from one that always tells it: %d", res.Status)
+	}
+}
+
+// TestProviderDown has a provider that is down: nothing else is.
+func TestProviderDown(t *testing.T) {
+	EachProvider(t, func(a *API, p *IDP) {
+		a.WithPassword("ann")
+		p.Change(func() { p.Down = true })
+		for range 3 {
+			res := a.Anonymous().Do("GET", "/api/auth/oauth/start", nil)
+			if res.Status != 503 || res.Header.Get("Retry-After") == "" {
+				a.Errorf("start: %d, Retry-After %q", res.Status, res.Header.Get("Retry-After"))
+			}
+			a.Clean("start", res)
+		}
+		if p.Asked != 1 {
+			a.Errorf("it was asked %d times at once", p.Asked)
+		}
+		if res := a.Login("ann", Password); res.Status != 200 {
+			a.Errorf("the password: %d", res.Status)
+		}
+		a.Clock.Add(5 * time.Second)
+		p.Change(func() { p.Down = false })
+		b := a.Browser()
+		q := b.Begin("")
+		p.Change(func() { p.Down = true })
+		if res := b.Finish(q, p.Grant(q, "sub", nil)); res.Status != 503 {
+			a.Errorf("down in between: %d", res.Status)
+		}
+		for _, path := range []string{"/token", "/keys", "/userinfo"} {
+			q := b.Begin("")
+			p.Change(func() { p.Down, p.Broken = false, path })
+			if res := b.Finish(q, p.Grant(q, "sub", M{"preferred_username": nil})); res.Status != 503 {
+				a.Errorf("%s is down: %d", path, res.Status)
+			}
+		}
+		p.Change(func() { p.Down = true })
+		a.Clock.Add(25 * time.Hour) // what is known of it serves on
+		if a.Browser().Begin("") == nil || p.Asked != 3 {
+			a.Errorf("it was asked %d times", p.Asked)
+		}
+	})
+	t.Run("closed port", func(t *testing.T) {
+		t.Parallel()
+		l := Must(net.Listen("tcp", "127.0.0.1:0"))
+		l.Close()
+		a := NewAPI(t, "sqlite", func(o *server.Options) {
+			o.Provider = &oidc.Config{Issuer: "http://" + l.Addr().String(), ClientID: "us"}
+		})
+		Refused(a.Anonymous(), 503, "unavailable", "GET", "/api/auth/oauth/start", nil)
+	})
+}
+
+// TestProviderHangs has a provider stop in the middle: a callback is answered
+// when the time of all of it is over, before that of one answer of the provider.
+func TestProviderHangs(t *testing.T) {
+	t.Parallel()
+	for _, path := range []string{"/token", "/keys", "/userinfo"} {
+		t.Run(path, func(t *testing.T) {
+			t.Parallel()
+			p := NewIDP(t)
+			a := p.Service(t, "sqlite", func(o *server.Options) { o.ProviderWait = 100 * time.Millisecond })
+			p.Hangs = path
+			b := a.Browser()
+			res := b.SignIn(p, "", "sub", M{"preferred_username": nil})
+			a.Clean("hangs", res)
+			if res.Status != 503 || res.Header.Get("Retry-After") == "" || b.Me() != "" {
+				t.Errorf("%d, Retry-After %q: %s", res.Status, res.Header.Get("Retry-After"), res.Body)
+			}
+			if log := a.ServiceLog.String(); !strings.Contains(log, "context deadline exceeded") || strings.Contains(log, "Client.Timeout") {
+				t.Errorf("the log has %s", log)
+			}
+		})
+	}
+}
+
+// TestNoOpenRedirect asks to be sent elsewhere.
+func TestNoOpenRedirect(t *testing.T) {
+	t.Parallel()
+	p := NewIDP(t)
+	a := p.Service(t, "sqlite")
+	for redirect, want := range map[string]string{
+		"": "/", "/": "/", "/map?lat=1#x": "/map?lat=1#x", "/a//b": "/a//b", "/é": "/é",
+		"//evil": "/", `/\evil`: "/", `\\evil`: "/", "https:evil": "/", "https://evil.test": "/", "%2f%2fevil": "/", "/\t/evil": "/", "/%09/evil": "/", "/\n/evil": "/", "/%2fevil": "/", "/%5cevil": "/",
+		"javascript:alert(1)": "/", "data:text/html,x": "/", "evil": "/", "///evil": "/", "http://finds.test@evil/": "/", "//finds.test": "/", "/ /evil": "/", "/x\r\nSet-Cookie: a=b": "/",
+		"http://127.0.0.2/in": "/", "http://127.0.0.1/other": "/", "org.example.app:/other": "/", "/%zz": "/", "/" + strings.Repeat("x", 1990): "/" + strings.Repeat("x", 1990),
+	} {
+		res := a.Browser().SignIn(p, "redirect="+url.QueryEscape(redirect), "sub", nil)
+		if got := res.Header.Get("Location"); res.Status != 302 || got != want {
+			t.Errorf("%q leads to %q: %d %s", redirect, got, res.Status, res.Body)
+		}
+	}
+}
+
+// verifier is that of a native client.
+var verifier = strings.Repeat("v", 43)
+
+// native begins the sign-in of a native client and returns its code.
+func native(a *API, p *IDP, redirect string) string {
+	a.Helper()
+	b := a.Browser()
+	res := b.SignIn(p, "redirect="+url.QueryEscape(redirect)+"&code_challenge="+S256(verifier), "sub", nil)
+	where := Must(url.Parse(res.Header.Get("Location")))
+	code := where.Query().Get("code")
+	if res.Status != 302 || !strings.HasPrefix(where.String(), redirect) || len(code) != 43 || b.Cookies["finds_session"] != "" {
+		a.Fatalf("%s: %d %s, cookies %v", redirect, res.Status, where, b.Cookies)
+	}
+	return code
+}
+
+// TestOneTimeCode redeems codes as who may, and as who may not.
+func TestOneTimeCode(t *testing.T) {
+	EachProvider(t, func(a *API, p *IDP) {
+		stranger := a.Anonymous()
+		redeem := func(code, verifier string) Answer {
+			return stranger.Do("POST", "/api/auth/oauth/token", M{"code": code, "code_verifier": verifier}, "User-Agent", "App")
+		}
+		for _, redirect := range []string{"org.example.app:/in", "http://127.0.0.1:49152/in"} {
+			code := native(a, p, redirect)
+			if res := redeem(code, strings.Repeat("w", 43)); res.Status != 400 {
+				a.Errorf("another verifier: %d", res.Status)
+			}
+			if res := redeem(credential.HashToken(code), verifier); res.Status != 400 {
+				a.Errorf("what is stored: %d", res.Status)
+			}
+			l := Decode[schema.Login](a, redeem(code, verifier))
+			u := &User{A: a, Token: l.Token}
+			if list := Call[[]schema.Session](u, 200, "GET", "/api/auth/sessions", nil); l.User.Username != "visitor" || list[0].UserAgent != "App" {
+				a.Errorf("redeemed: %+v in %+v", l, list)
+			}
+			if strings.Contains(a.Contents(), code) || strings.Contains(a.ServiceLog.String(), code) {
+				a.Error("the code is stored, or in the log")
+			}
+			a.Clock.Add(time.Hour)
+			if _, _, err := a.Cleaner.All(context.Background()); err != nil {
+				a.Fatal(err)
+			}
+			a.Clean("a second use", redeem(code, verifier))
+			Refused(u, 401, "unauthenticated", "GET", "/api/users/me", nil)
+			Refused(stranger, 400, "malformed", "POST", "/api/auth/oauth/token", M{"code": code, "code_verifier": verifier})
+		}
+		code := native(a, p, "org.example.app:/in")
+		a.Clock.Add(schema.OAuthCodeLife)
+		if res := redeem(code, verifier); res.Status != 400 {
+			a.Errorf("after a minute: %d", res.Status)
+		}
+		challenge := "&code_challenge=" + S256(verifier)
+		for _, query := range []string{"redirect=https://evil.test" + challenge, "redirect=/" + challenge, challenge, "redirect=org.example.app:/in", "redirect=org.example.app:/in&code_challenge=short",
+			"redirect=org.example.app:/in2" + challenge, "redirect=http://127.0.0.1.evil.test/in" + challenge, "redirect=http://localhost/in" + challenge, "redirect=org.example.app:/in&link=true" + challenge, "link=yes"} {
+			Refused(stranger, 422, "invalid", "GET", "/api/auth/oauth/start?"+query, nil)
+		}
+		b := a.Browser()
+		res := b.Get("/api/auth/oauth/callback?error=access_denied&state=" + b.Begin("redirect=org.example.app:/in"+challenge).Get("state"))
+		if got := res.Header.Get("Location"); res.Status != 302 || got != "org.example.app:/in?error=forbidden" {
+			a.Errorf("a refusal leads to %d %q", res.Status, got)
+		}
+	})
+}
+
+// TestClaims reads claims from wherever providers put them, and proves who
+// we are as they like it.
+func TestClaims(t *testing.T) {
+	t.Parallel()
+	for name, c := range map[string]struct {
+		claims, info, more M
+		want               string
+	}{
+		"in the ID token":        {M{"preferred_username": "ann"}, nil, nil, "ann"},
+		"in UserInfo":            {M{"preferred_username": nil}, M{"sub": "sub", "preferred_username": "ann", "email_verified": "true"}, nil, "ann"},
+		"e-mail":                 {M{"preferred_username": nil, "email": "ann.b@x.test"}, M{"sub": "sub"}, nil, "ann-b"},
+		"e-mail in UserInfo":     {M{"preferred_username": nil, "name": "Zed"}, M{"sub": "sub", "email": "ann@x.test"}, nil, "ann"},
+		"name":                   {M{"preferred_username": nil, "name": "Ann Bee"}, M{"sub": "sub"}, nil, "ann-bee"},
+		"nothing":                {M{"preferred_username": nil}, M{"sub": "sub"}, nil, "user"},
+		"no UserInfo":            {M{"preferred_username": nil}, nil, M{"userinfo_endpoint": ""}, "user"},
+		"aud a list":             {M{"aud": []string{"us"}}, nil, nil, "visitor"},
+		"aud a list with azp":    {M{"aud": []string{"us", "them"}, "azp": "us"}, nil, nil, "visitor"},
+		"secret in the header":   {nil, nil, M{"token_endpoint_auth_methods_supported": []string{"client_secret_post", "client_secret_basic"}}, "visitor"},
+		"secret in the body":     {nil, nil, M{"token_endpoint_auth_methods_supported": []string{"client_secret_post"}}, "visitor"},
+		"e-mail instead of name": {M{"preferred_username": "ann@x.test"}, nil, nil, "ann"},
+		"name of another script": {M{"preferred_username": "раураl", "email": "pay@x.test"}, nil, nil, "pay"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			p := NewIDP(t)
+			p.Info, p.More = c.info, c.more
+			b := p.Service(t, "sqlite").Browser()
+			if res := b.SignIn(p, "", "sub", c.claims); b.Me() != c.want {
+				t.Errorf("%d, signed in as %q, want %q: %s", res.Status, b.Me(), c.want, res.Body)
+			}
+			if p.Redeem != 1 || strings.HasPrefix(p.Auth, "Basic ") == (name == "secret in the body") {
+				t.Errorf("the code was redeemed %d times, with %q", p.Redeem, p.Auth)
+			}
+		})
+	}
+}
+
+// TestNoPasswordLogin leaves the provider as the only way in.
+func TestNoPasswordLogin(t *testing.T) {
+	EachProvider(t, func(a *API, p *IDP) {
+		a.WithPassword("ann")
+		stranger := a.Anonymous()
+		Refused(stranger, 403, "forbidden", "POST", "/api/auth/login", M{"username": "ann", "password": Password})
+		Refused(stranger, 403, "forbidden", "POST", "/api/auth/register", Registration("ben"))
+		if c := Call[M](stranger, 200, "GET", "/api/config", nil); c["passwordLogin"] != false {
+			a.Errorf("the configuration is %v", c)
+		}
+		id := Must(a.Store.UserID(t.Context(), "ann"))
+		a.NewSession(id, credential.HashToken(strings.Repeat("t", 43)))
+		ann := &User{A: a, Token: strings.Repeat("t", 43)}
+		Refused(ann, 403, "forbidden", "PUT", "/api/users/me/password", M{"newPassword": "yet another sentence", "currentPassword": Password})
+		if res := ann.Browser().SignIn(p, "link=true", "sub", nil); res.Status != 302 {
+			a.Errorf("linking: %d", res.Status)
+		}
+		Refused(ann, 409, "conflict", "DELETE", "/api/users/me/identity", nil)
+		OK(ann, 204, "DELETE", "/api/users/me", nil)
+	}, func(o *server.Options) { o.NoPasswordLogin = true })
+}

@@ -1,0 +1,279 @@
+package web
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"io/fs"
+	"net/http"
+	"path"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"finds/embed"
+	"finds/schema"
+	"finds/server"
+	"finds/server/credential"
+	. "finds/server/servertest"
+	"finds/server/webclient"
+)
+
+const pagePolicy = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' blob: data:; media-src 'self' blob:" +
+	"; worker-src 'self'; manifest-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'" +
+	"; require-trusted-types-for 'script'; trusted-types lit-html default"
+
+// references are what a page loads or links to.
+var references = regexp.MustCompile(`(?:src|href|action)="([^"]*)"`)
+
+// boot reads what the page begins with.
+func boot(a *API, page Answer) (b struct {
+	Me     *schema.User
+	Config struct{ Version, Registration string }
+	Setup  bool
+}) {
+	a.Helper()
+	m := regexp.MustCompile(`(?s)<script type="application/json" id="boot">(.*?)</script>`).FindSubmatch(page.Body)
+	if m == nil {
+		a.Fatalf("the page has no boot: %s", page.Body)
+	}
+	if err := json.Unmarshal(m[1], &b); err != nil {
+		a.Fatal(err)
+	}
+	return b
+}
+
+// The page stands at every path of the client, with its policy, and all that it
+// names is there.
+func TestPages(t *testing.T) {
+	Each(t, func(a *API) {
+		stranger := a.Anonymous()
+		for _, path := range []string{"/", "/join", "/sign-in", "/new", "/finds/x", "/finds/x/edit", "/people", "/people/x", "/friends", "/feed", "/saved", "/notifications", "/profile", "/settings", "/about"} {
+			res := stranger.Do("GET", path, nil)
+			if res.Status != 200 || res.Header.Get("Content-Type") != "text/html; charset=utf-8" {
+				t.Fatalf("%s: %d, %q", path, res.Status, res.Header.Get("Content-Type"))
+			}
+			if got := res.Header.Get("Content-Security-Policy"); got != pagePolicy {
+				t.Errorf("%s: policy %q", path, got)
+			}
+			if stranger.Do("HEAD", path, nil).Status != 200 || stranger.Do("GET", path, nil, "If-None-Match", res.Header.Get("ETag")).Status != 304 {
+				t.Errorf("%s: no HEAD, or its ETag does not save a repeat", path)
+			}
+		}
+		ann := a.As("ann")
+		for _, page := range []Answer{stranger.Do("GET", "/", nil), ann.Do("GET", "/", nil)} {
+			for _, m := range references.FindAllStringSubmatch(string(page.Body), -1) {
+				switch ref := m[1]; {
+				case !strings.HasPrefix(ref, "/") || strings.HasPrefix(ref, "//"):
+					t.Errorf("the page names %q, which is not of this service", ref)
+				case stranger.Do("GET", ref, nil).Status != 200:
+					t.Errorf("the page names %q, which is not there", ref)
+				}
+			}
+		}
+	})
+}
+
+// A browser that is sent to a path that does not exist sees a page that says so;
+// programs get the problem, and the API, assets and tiles always answer with it.
+func TestMissingPage(t *testing.T) {
+	Each(t, func(a *API) {
+		stranger := a.Anonymous()
+		html := []string{"Accept", "text/html,application/xhtml+xml,*/*;q=0.8"}
+		if res := stranger.Do("GET", "/nothing/here", nil, html...); res.Status != 404 || res.Header.Get("Content-Security-Policy") != pagePolicy {
+			t.Errorf("%d %s", res.Status, res.Body)
+		}
+		Refused(stranger, 404, "not_found", "GET", "/nothing/here", nil)
+		for _, path := range []string{"/api/nothing", "/_/nothing", "/tiles/nothing"} {
+			Refused(stranger, 404, "not_found", "GET", path, nil, html...)
+		}
+		Refused(stranger, 404, "not_found", "POST", "/nothing/here", nil, html...)
+	})
+}
+
+// A browser that is not sent on to the identity provider sees a page that tells
+// why; programs get the problem.
+func TestRefusedPage(t *testing.T) {
+	Each(t, func(a *API) {
+		stranger := a.Anonymous()
+		res := stranger.Do("GET", "/api/auth/oauth/start", nil, "Accept", "text/html,*/*;q=0.8")
+		if res.Status != 503 || res.Header.Get("Content-Security-Policy") != pagePolicy || !strings.Contains(string(res.Body), schema.ErrNoProvider.Message) {
+			t.Errorf("%d %s", res.Status, res.Body)
+		}
+		Refused(stranger, 503, "unavailable", "GET", "/api/auth/oauth/start", nil)
+	})
+}
+
+// The page tells its script who asks, and caches do not mix two up. What people
+// write into their profile cannot end what it stands in.
+func TestPageKnowsSession(t *testing.T) {
+	Each(t, func(a *API) {
+		if b := boot(a, (&User{A: a}).Do("GET", "/sign-in", nil)); !b.Setup {
+			t.Error("the page of an instance without accounts does not say so")
+		}
+		ann := a.As("ann")
+		cookie := []string{"Cookie", "finds_session=" + ann.Token}
+		ann.Token = ""
+		in, out := ann.Do("GET", "/", nil, cookie...), ann.Do("GET", "/", nil)
+		if b := boot(a, in); b.Me == nil || b.Me.Username != "ann" || b.Config.Version != "test" {
+			t.Errorf("signed in it begins with %+v", b)
+		}
+		if b := boot(a, out); b.Me != nil || b.Config.Registration != "open" || b.Setup {
+			t.Errorf("not signed in it begins with %+v", b)
+		}
+		if strings.Contains(string(out.Body), "leaflet.css") || !strings.Contains(string(in.Body), "leaflet.css") {
+			t.Error("only who is signed in needs the map at once")
+		}
+		if in.Header.Get("ETag") == out.Header.Get("ETag") || !strings.Contains(strings.Join(in.Header.Values("Vary"), ","), "Cookie") {
+			t.Error("a cache could give one the other's page")
+		}
+		if got := in.Header.Get("Cache-Control"); got != "private, no-cache" {
+			t.Errorf("Cache-Control %q", got)
+		}
+	})
+}
+
+func TestAssets(t *testing.T) {
+	Each(t, func(a *API) {
+		stranger := a.Anonymous()
+		page := string(stranger.Do("GET", "/", nil).Body)
+		base := regexp.MustCompile(`/_/[0-9a-f]{16}/`).FindString(page)
+		for name, kind := range map[string]string{"bundle/app.css": "text/css; charset=utf-8", "bundle/main.js.map": "application/json", "app/main.js": "text/javascript; charset=utf-8", "icons/icon.svg": "image/svg+xml",
+			"icons/192.png": "image/png", "lib/leaflet/leaflet.js": "text/javascript; charset=utf-8", "lib/leaflet/LICENSE": "text/plain; charset=utf-8"} {
+			for _, coding := range []string{"identity", "gzip"} {
+				res := stranger.Do("GET", base+name, nil, "Accept-Encoding", coding)
+				if res.Status != 200 || res.Header.Get("Content-Type") != kind || res.Header.Get("Cache-Control") != "public, max-age=31536000, immutable" {
+					t.Errorf("%s: %d, %v", name, res.Status, res.Header)
+				}
+				if zipped := res.Header.Get("Content-Encoding") == "gzip"; zipped != (coding == "gzip" && path.Ext(name) != ".png") || zipped && res.Body[0] != 0x1f {
+					t.Errorf("%s asked for as %s is compressed: %v", name, coding, zipped)
+				}
+				if stranger.Do("GET", base+name, nil, "Accept-Encoding", coding, "If-None-Match", res.Header.Get("ETag")).Status != http.StatusNotModified {
+					t.Errorf("%s: its ETag does not save a repeat", name)
+				}
+			}
+		}
+		for _, path := range []string{base, base + "nothing.css", base + "index.html", base + "sw/cache.js", base + "app", "/_/0123456789abcdef/app.css", base + "%2e%2e%2fweb.go", base + "..%2fcities.csv.gz"} {
+			Refused(stranger, 404, "not_found", "GET", path, nil)
+		}
+	})
+}
+
+// The service worker and the manifest are outside the assets, name the assets of
+// this version, and are revalidated each time.
+func TestWorkerAndManifest(t *testing.T) {
+	Each(t, func(a *API) {
+		stranger := a.Anonymous()
+		worker, manifest := stranger.Do("GET", "/sw.js", nil), stranger.Do("GET", "/manifest.webmanifest", nil)
+		base := strings.TrimSuffix(webclient.AssetPath(""), "/")
+		for _, res := range []Answer{worker, manifest} {
+			if res.Status != 200 || res.Header.Get("Cache-Control") != "no-cache" || !strings.Contains(string(res.Body), base) || res.Header.Get("ETag") == "" {
+				t.Errorf("%d %v", res.Status, res.Header)
+			}
+		}
+		if got := worker.Header.Get("Content-Security-Policy"); got != "default-src 'none'; connect-src 'self'" {
+			t.Errorf("policy of the worker: %q", got)
+		}
+		var files []string
+		list := regexp.MustCompile(`const files = (\[.*?\]);`).FindSubmatch(worker.Body)
+		if list == nil || json.Unmarshal(list[1], &files) != nil || !slices.Equal(files, []string{"bundle/app.css", "bundle/formats.js", "bundle/main.js", "bundle/more.js", "bundle/painter.js", "bundle/shared.js", "bundle/text/de.js", "bundle/text/de.more.js", "bundle/text/en.js", "bundle/text/en.more.js", "lib/leaflet/leaflet.css", "lib/leaflet/leaflet.js", "lib/lit-html/lit-html.js"}) {
+			t.Fatalf("the worker keeps %s", list)
+		}
+		for _, name := range files {
+			if stranger.Do("GET", webclient.AssetPath(name), nil).Status != 200 {
+				t.Errorf("the worker keeps %s, which is not there", name)
+			}
+		}
+		var app struct {
+			Name    string
+			Display string
+			Icons   []struct{ Src string }
+		}
+		if err := json.Unmarshal(manifest.Body, &app); err != nil || app.Name != "Finds" || app.Display != "standalone" || len(app.Icons) < 3 || manifest.Header.Get("Content-Type") != "application/manifest+json" {
+			t.Errorf("the manifest is %+v, %v", app, err)
+		}
+		for _, icon := range app.Icons {
+			if stranger.Do("GET", icon.Src, nil).Status != 200 {
+				t.Errorf("the manifest names %s, which is not there", icon.Src)
+			}
+		}
+	})
+}
+
+// What the script of the page sends makes an account, with the session in a
+// cookie that works, and a used link says so.
+func TestJoinByLink(t *testing.T) {
+	Each(t, func(a *API) {
+		stranger := a.Anonymous()
+		code, hash := credential.NewToken()
+		if err := a.Store.CreateInvite(t.Context(), hash, 1, schema.SessionLife); err != nil {
+			t.Fatal(err)
+		}
+		browser := []string{"Origin", a.URL, "Sec-Fetch-Site", "same-origin"}
+		body := M{"username": "ann", "password": "a long sentence", "invite": code, "cookie": true}
+		res := stranger.Do("POST", "/api/auth/register", body, browser...)
+		if res.Status != 201 || strings.Contains(string(res.Body), `"token"`) {
+			t.Fatalf("%d %s", res.Status, res.Body)
+		}
+		cookie, _, _ := strings.Cut(res.Header.Get("Set-Cookie"), ";")
+		if me := Call[schema.User](stranger, 200, "GET", "/api/users/me", nil, "Cookie", cookie); me.Username != "ann" {
+			t.Errorf("signed in as %q", me.Username)
+		}
+		body["username"] = "ben"
+		Refused(stranger, 403, "forbidden", "POST", "/api/auth/register", body, browser...)
+		OK(stranger, 204, "POST", "/api/auth/logout", nil, append(browser, "Cookie", cookie)...)
+		Refused(stranger, 401, "unauthenticated", "GET", "/api/users/me", nil, "Cookie", cookie)
+	}, func(o *server.Options) { o.Registration = server.RegistrationByInvite })
+}
+
+// Where passwords are no way in, the provider is, with an invite.
+func TestJoinByProvider(t *testing.T) {
+	EachProvider(t, func(a *API, p *IDP) {
+		code, hash := credential.NewToken()
+		if err := a.Store.CreateInvite(a.Context(), hash, 1, schema.SessionLife); err != nil {
+			a.Fatal(err)
+		}
+		b := a.Browser()
+		if res := b.SignIn(p, "redirect=%2F%23welcome&invite="+code, "sub", nil); res.Status != 302 || res.Header.Get("Location") != "/#welcome" || b.Me() != "visitor" {
+			a.Errorf("%d to %q as %q: %s", res.Status, res.Header.Get("Location"), b.Me(), res.Body)
+		}
+		if strings.Contains(a.ServiceLog.String(), code) {
+			a.Error("the log has the code")
+		}
+	}, func(o *server.Options) { o.Registration, o.NoPasswordLogin = server.RegistrationByInvite, true })
+}
+
+// The inputs of the client have the limits of the service, and its sources have
+// nothing that the policy would not let through: what is vendored is checked by
+// the tests in a browser.
+func TestClientSources(t *testing.T) {
+	t.Parallel()
+	join, err := fs.ReadFile(embed.Web(), "app/screens/join.js")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, want := range map[string][2]int{"username": {schema.UsernameMin, schema.UsernameMax}, "password": {schema.PasswordMin, schema.PasswordMax}} {
+		field := regexp.MustCompile(`field\([a-z.]+, "` + name + `", \{[^}]*\}`).FindString(string(join))
+		if !strings.Contains(field, fmt.Sprintf("least: %d, most: %d", want[0], want[1])) {
+			t.Errorf("%s has not the limits %v: %s", name, want, field)
+		}
+	}
+	err = fs.WalkDir(embed.Web(), ".", func(name string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() || strings.HasPrefix(name, "lib/") || strings.HasPrefix(name, "bundle/") || path.Ext(name) == ".svg" || path.Ext(name) == ".png" {
+			return err
+		}
+		b, err := fs.ReadFile(embed.Web(), name)
+		b = bytes.ReplaceAll(b, []byte(`"https://www.openstreetmap.org/"`), nil) // a link, which loads nothing
+		for _, bad := range []string{"<style", "style=", "<script>", " onclick=", "innerHTML =", "insertAdjacentHTML", "unsafeHTML", "eval(", "http://", "https://"} {
+			leads := name == "app/parts/where.js" && bad == "https://" // by links to other maps, which request nothing by themselves
+			if strings.Contains(string(b), bad) && !leads {
+				t.Errorf("%s has %q", name, bad)
+			}
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+}
