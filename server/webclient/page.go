@@ -76,12 +76,17 @@ func cutMap(html string) string {
 	return head + tail
 }
 
-// Root returns the handlers of the files at the root by their paths: the service worker
-// and the manifest. Browsers ask for them again each time.
+// Root returns the handlers of the files at the root by their paths: the service worker,
+// the manifest, and the icons that browsers ask for where a page names none, such as a page
+// of the API. Browsers ask for them again each time.
 func (p *PageHandler) Root() map[string]http.HandlerFunc {
 	return map[string]http.HandlerFunc{
 		"/sw.js":                p.rootFile("text/javascript; charset=utf-8", load().worker),
 		"/manifest.webmanifest": p.rootFile("application/manifest+json", load().manifest),
+
+		"/favicon.ico":                      p.rootFile("image/png", load().assets["icons/192.png"].text),
+		"/apple-touch-icon.png":             p.rootFile("image/png", load().assets["icons/apple.png"].text),
+		"/apple-touch-icon-precomposed.png": p.rootFile("image/png", load().assets["icons/apple.png"].text),
 	}
 }
 

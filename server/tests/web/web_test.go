@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
+	"image/png"
 	"io/fs"
 	"net/http"
 	"path"
@@ -162,6 +163,19 @@ func TestAssets(t *testing.T) {
 
 // The service worker and the manifest are outside the assets, name the assets of
 // this version, and are revalidated each time.
+// TestIcons asks for the icons that browsers ask for where a page names none.
+func TestIcons(t *testing.T) {
+	Each(t, func(a *API) {
+		for _, path := range []string{"/favicon.ico", "/apple-touch-icon.png", "/apple-touch-icon-precomposed.png"} {
+			res := a.Anonymous().Do("GET", path, nil)
+			icon, err := png.DecodeConfig(bytes.NewReader(res.Body))
+			if err != nil || res.Status != 200 || res.Header.Get("Content-Type") != "image/png" || res.Header.Get("ETag") == "" || icon.Width < 100 {
+				t.Errorf("%s: %d %v, %+v, %v", path, res.Status, res.Header, icon, err)
+			}
+		}
+	})
+}
+
 func TestWorkerAndManifest(t *testing.T) {
 	Each(t, func(a *API) {
 		stranger := a.Anonymous()
