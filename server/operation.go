@@ -191,18 +191,11 @@ func registerTyped[I, O any](s *Server, op operation, d huma.Operation, h method
 	}
 	apidoc.Notes{Input: in, Examples: op.examples, Creates: op.creates, Existing: op.existing, CurlQuery: op.curlQuery}.Attach(&d)
 	reads := d.Method == http.MethodGet
-	_, hasBody := in.FieldByName("Body")
-	again := hasBody && len(d.Security) > 0 // the body may have come slowly
 	huma.Register(s.api, d, func(ctx context.Context, in *I) (*O, error) {
 		if reads { // a write runs to its end
 			var cancel context.CancelFunc
 			ctx, cancel = context.WithTimeout(ctx, s.ReadTime)
 			defer cancel()
-		}
-		if again {
-			if err := s.stillMay(ctx, strings.HasPrefix(d.Path, "/api/admin/")); err != nil {
-				return nil, err
-			}
 		}
 		return perform(ctx, s, op, h, in)
 	})
@@ -359,7 +352,7 @@ func (s *Server) readBody(verbatim map[string]bool) func(c huma.Context, next fu
 		began := s.Now()
 		read, err := input.Body(c, s.api.OpenAPI().Components.Schemas, verbatim)
 		if err == nil && op.Security != nil && s.Now().Sub(began) > sessionCheckAfter {
-			err = s.stillSignedIn(c.Context())
+			err = s.stillMay(c.Context(), strings.HasPrefix(op.Path, "/api/admin/"))
 		}
 		if err != nil {
 			huma.WriteErr(s.api, c, http.StatusInternalServerError, "", err)
