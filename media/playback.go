@@ -23,6 +23,10 @@ import (
 // TempVideos matches the names of the temporary files of AddPlayback.
 const TempVideos = "playback-*"
 
+// TempVideosLife is how long a file of AddPlayback can be in use without being written to: the video,
+// while ffmpeg makes a copy of it in two attempts.
+const TempVideosLife = 2*copyWait + time.Hour
+
 // Bounds of a copy. A minute of HEVC from a phone takes about 70 s of processor time.
 const (
 	copyTime = 30 * time.Minute // of the processor

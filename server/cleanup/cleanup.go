@@ -3,6 +3,7 @@
 package cleanup
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -25,8 +26,14 @@ type Options struct {
 	Log     *slog.Logger
 	Now     func() time.Time // nil is time.Now
 
-	TempDir   string   // folder of temporary files; "" when it belongs to others as well
-	TempFiles []string // patterns of the names of those that may be deleted there
+	TempDir   string      // folder of temporary files; "" when it belongs to others as well
+	TempFiles []TempFiles // those that may be deleted there
+}
+
+// TempFiles are temporary files of one kind.
+type TempFiles struct {
+	Pattern string        // of their names, as in filepath.Match
+	Life    time.Duration // for which one that is not written to can be in use; 0 is an hour
 }
 
 // Cleaner deletes expired rows and files. Its methods may be called at any time; while
@@ -129,8 +136,8 @@ func (c *Cleaner) finishDeletes(ctx context.Context) error {
 	return nil
 }
 
-// tempLife is how old a temporary file is when its upload cannot be running any more:
-// an upload that sends nothing is ended long before.
+// tempLife is the life of temporary files whose kind names none: an upload that sends
+// nothing is ended long before.
 const tempLife = time.Hour
 
 // removeTemp removes temporary files that a crash left behind. Files that other
@@ -139,14 +146,14 @@ func (c *Cleaner) removeTemp() {
 	if c.TempDir == "" {
 		return
 	}
-	for _, pattern := range c.TempFiles {
-		names, err := filepath.Glob(filepath.Join(c.TempDir, pattern))
+	for _, kind := range c.TempFiles {
+		names, err := filepath.Glob(filepath.Join(c.TempDir, kind.Pattern))
 		if err != nil {
 			c.Log.Warn("look for temporary files", "error", err)
 		}
 		for _, name := range names {
 			info, err := os.Lstat(name)
-			if err != nil || !info.Mode().IsRegular() || c.Now().Sub(info.ModTime()) <= tempLife {
+			if err != nil || !info.Mode().IsRegular() || c.Now().Sub(info.ModTime()) <= cmp.Or(kind.Life, tempLife) {
 				continue
 			}
 			if err := os.Remove(name); err != nil && !errors.Is(err, fs.ErrNotExist) {

@@ -66,8 +66,8 @@ func copyKilled(t *testing.T, bin string) {
 		}
 		return names
 	}
-	for _, name := range leftovers() { // as an hour and ten minutes later
-		old := time.Now().Add(-2 * time.Hour)
+	for _, name := range leftovers() { // as long after the kill
+		old := time.Now().Add(-2 * media.TempVideosLife)
 		if err := os.Chtimes(name, old, old); err != nil {
 			t.Fatal(err)
 		}

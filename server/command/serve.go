@@ -85,7 +85,7 @@ func serve(e *env) error {
 	stop := e.background(sender, why)
 	defer stop()
 	cleaner := cleanup.New(cleanup.Options{Store: e.store, Library: o.Library, Log: e.log, TempDir: o.TempDir,
-		TempFiles: []string{spool.Pattern, gazetteer.TempFiles, media.TempVideos}})
+		TempFiles: []cleanup.TempFiles{{Pattern: spool.Pattern}, {Pattern: gazetteer.TempFiles}, {Pattern: media.TempVideos, Life: media.TempVideosLife}}})
 	filler := backfill.New(backfill.Options{Store: e.store, Library: o.Library, Log: e.log})
 	copier := backfill.NewCopier(backfill.Options{Store: e.store, Library: o.Library, Log: e.log, TempDir: o.TempDir})
 	defer e.resign()

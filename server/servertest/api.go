@@ -111,7 +111,7 @@ func NewAPI(t *testing.T, engine string, change ...func(*server.Options)) *API {
 	}
 	a.Server = server.New(o)
 	a.Cleaner = cleanup.New(cleanup.Options{Store: o.Store, Library: media.New(o.Bucket, media.Limits{Wait: storetest.Patience}), Log: o.Log, Now: a.Clock.Now, TempDir: a.Tmp,
-		TempFiles: []string{spool.Pattern, gazetteer.TempFiles}})
+		TempFiles: []cleanup.TempFiles{{Pattern: spool.Pattern}, {Pattern: gazetteer.TempFiles}, {Pattern: media.TempVideos, Life: media.TempVideosLife}}})
 	h := httptest.NewServer(a.Server)
 	t.Cleanup(func() {
 		a.Server.Shutdown()

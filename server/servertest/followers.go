@@ -1,7 +1,6 @@
 package servertest
 
-import (
-)
+import ()
 
 // Ends insists that a stream ends, and before the heartbeat would notice.
 func (s *Events) Ends(why string) {

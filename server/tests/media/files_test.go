@@ -260,11 +260,13 @@ func TestSweepLeaving(t *testing.T) {
 }
 
 // TestSweepTemp: what a crash left of an upload on its way goes, once it has
-// stood still for longer than any sender may.
+// stood still for longer than any sender may, and what is left of a copy of a video once no ffmpeg
+// can be reading it.
 func TestSweepTemp(t *testing.T) {
 	Each(t, func(a *API) {
 		now := a.Clock.Now()
-		for name, age := range map[string]time.Duration{"upload-1": 2 * time.Hour, "upload-2": time.Minute, "other": 2 * time.Hour} {
+		for name, age := range map[string]time.Duration{"upload-1": 2 * time.Hour, "upload-2": time.Minute, "other": 2 * time.Hour,
+			"playback-1": 2 * time.Hour, "playback-2": media.TempVideosLife + time.Hour} {
 			path := filepath.Join(a.Tmp, name)
 			if err := errors.Join(os.WriteFile(path, nil, 0o600), os.Chtimes(path, now, now.Add(-age))); err != nil {
 				a.Fatal(err)
@@ -274,7 +276,7 @@ func TestSweepTemp(t *testing.T) {
 			a.Fatal(err)
 		}
 		left, err := os.ReadDir(a.Tmp)
-		if err != nil || len(left) != 2 || left[0].Name() != "other" || left[1].Name() != "upload-2" {
+		if err != nil || len(left) != 3 || left[0].Name() != "other" || left[1].Name() != "playback-1" || left[2].Name() != "upload-2" {
 			a.Errorf("left: %v, %v", left, err)
 		}
 	})
