@@ -17,6 +17,7 @@ const (
 	renewAt   = leadFor / 4
 	retryIn   = 10 * time.Minute // after an error of the service, which does not count as a try
 	returnMax = time.Second      // for putting a job back at the end
+	finishMax = 10 * time.Second // for keeping a copy, also at the end
 
 	copyLease = "video copies" // which one process has at a time
 )
@@ -103,7 +104,9 @@ func (c *Copier) next(ctx context.Context) bool {
 		return c.failed(ctx, job, err)
 	}
 	job.Upload = u
-	err = c.Store.Playback().Finish(ctx, job, size)
+	after, cancel := context.WithTimeout(context.WithoutCancel(ctx), finishMax) // what took so long is kept, also at a shutdown
+	defer cancel()
+	err = c.Store.Playback().Finish(after, job, size)
 	switch {
 	case errors.Is(err, schema.ErrNotFound): // deleted, maybe before the copy was stored
 		c.Library.Discard(ctx, c.Log, []string{u.URL})
