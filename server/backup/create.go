@@ -1,6 +1,7 @@
 package backup
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -42,15 +43,18 @@ func (o Options) progress(what string, total int) func(n int) {
 // Create makes a backup. All that was written before Create was called is in it. Media that
 // are deleted meanwhile may be in it, too.
 func (r *Repository) Create(ctx context.Context, src Source, o Options) (Manifest, error) {
-	release, err := r.Lock(ctx)
+	ctx, lock, err := r.Lock(ctx)
 	if err != nil {
 		return Manifest{}, err
 	}
-	defer release()
+	defer lock.Release()
 	removeOld(o.TempDir)
 	start := r.now()
 	c := &creation{r: r, src: src, opt: o, m: Manifest{Format: format, Version: src.Version, Folder: src.Folder, Encrypted: o.Passphrase != ""}}
 	if err := c.run(ctx); err != nil {
+		return Manifest{}, fmt.Errorf("back up to %s: %w", r.name, cmp.Or(lost(ctx), err))
+	}
+	if err := lock.Renew(); err != nil { // others may have deleted what the backup refers to
 		return Manifest{}, fmt.Errorf("back up to %s: %w", r.name, err)
 	}
 	c.m.Added = c.p.added + c.media.added.Load()

@@ -66,11 +66,11 @@ type Pruned struct {
 // Prune deletes the backups that keep does not name, and everything that no backup uses.
 // Packs of which less than half is used are written again without the rest.
 func (r *Repository) Prune(ctx context.Context, keep Keep, o Options) (result Pruned, err error) {
-	release, err := r.Lock(ctx)
+	ctx, lock, err := r.Lock(ctx)
 	if err != nil {
 		return result, err
 	}
-	defer release()
+	defer lock.Release()
 	removeOld(o.TempDir)
 	list, err := r.List(ctx)
 	if err != nil {
@@ -93,6 +93,9 @@ func (r *Repository) Prune(ctx context.Context, keep Keep, o Options) (result Pr
 	}
 	p, used, files, err := r.inUse(ctx, rest, o)
 	if err != nil {
+		return Pruned{}, err
+	}
+	if err := lock.Renew(); err != nil {
 		return Pruned{}, err
 	}
 	// What a manifest names is deleted after it, so that a backup that is there is complete.

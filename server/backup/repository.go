@@ -20,6 +20,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 	"syscall"
 	"time"
 	"unicode"
@@ -290,53 +291,69 @@ const (
 // ErrLocked reports that another process uses the repository.
 var ErrLocked = errors.New("another process makes, verifies, restores or prunes a backup there; try again when it has finished")
 
-// Lock reserves the repository until release. In a folder the lock ends with the process; in
-// a bucket, ten minutes after it.
-func (r *Repository) Lock(ctx context.Context) (release func(), err error) {
+// ErrLockLost reports that the lock in a bucket could not be renewed in time, so that another process may have
+// taken it.
+var ErrLockLost = errors.New("the lock of the backups was not renewed in time, and another process may use them; start again")
+
+// Lock is a repository that is reserved.
+type Lock struct {
+	Release func()
+	Renew   func() error // returns ErrLockLost if another process may have taken it
+}
+
+// Lock reserves the repository until its release. In a folder the lock ends with the process; in
+// a bucket, ten minutes after it. What is done with the repository takes the context held, which ends with
+// ErrLockLost as its cause if the lock is lost.
+func (r *Repository) Lock(ctx context.Context) (held context.Context, lock Lock, err error) {
 	if r.dir == "" {
 		return r.lockBucket(ctx)
 	}
-	lock := flock.New(filepath.Join(r.dir, "lock"), flock.SetPermissions(0o600))
-	got, err := lock.TryLock()
+	keep := func() error { return nil }
+	file := flock.New(filepath.Join(r.dir, "lock"), flock.SetPermissions(0o600))
+	got, err := file.TryLock()
 	if errors.Is(err, syscall.EROFS) { // in which nothing can change
-		return func() {}, nil
+		return ctx, Lock{func() {}, keep}, nil
 	}
 	if err != nil {
-		return nil, fmt.Errorf("lock %s: %w", r.name, err)
+		return nil, lock, fmt.Errorf("lock %s: %w", r.name, err)
 	}
 	if !got {
-		return nil, fmt.Errorf("%s: %w", r.name, ErrLocked)
+		return nil, lock, fmt.Errorf("%s: %w", r.name, ErrLocked)
 	}
-	return func() { _ = lock.Close() }, nil // as the end of the process does
+	return ctx, Lock{func() { _ = file.Close() }, keep}, nil // as the end of the process does
+}
+
+// lost returns ErrLockLost if that is why a context has ended.
+func lost(held context.Context) error {
+	if errors.Is(context.Cause(held), ErrLockLost) {
+		return ErrLockLost
+	}
+	return nil
 }
 
 // lockBucket puts a file of its own beside those of others, and gives way if there are any.
-// Of two processes that begin at the same time, at least one gives way.
-func (r *Repository) lockBucket(ctx context.Context) (release func(), err error) {
+// Of two processes that begin at the same time, at least one gives way. Ages are measured by the
+// clock of the bucket, to which its own file is new.
+func (r *Repository) lockBucket(ctx context.Context) (held context.Context, lock Lock, err error) {
 	key := "locks/" + rand.Text()
-	put := func() error { return r.files.Put(ctx, key, strings.NewReader("locked\n")) }
-	if err := put(); err != nil {
-		return nil, err
+	began := r.wall()
+	if err := r.putLock(ctx, key); err != nil {
+		return nil, lock, err
 	}
 	remove := func() { _ = r.files.Delete(context.WithoutCancel(ctx), key) } // what stays expires
-	var stale []string
-	err = r.files.List(ctx, "locks/", func(other string, at time.Time) error {
-		switch {
-		case other == key:
-		case r.now().Sub(at) > lockLife:
-			stale = append(stale, other)
-		default:
-			return fmt.Errorf("%s: %w; the lock of a process that was killed expires after %v", r.name, ErrLocked, lockLife)
-		}
+	times := map[string]time.Time{}
+	if err = r.files.List(ctx, "locks/", func(other string, at time.Time) error {
+		times[other] = at
 		return nil
-	})
-	if err == nil {
-		err = r.files.Delete(ctx, stale...)
+	}); err == nil {
+		err = r.giveWay(ctx, key, times)
 	}
 	if err != nil {
 		remove()
-		return nil, err
+		return nil, lock, err
 	}
+	held, lose := context.WithCancelCause(ctx)
+	b := &bucketLock{r: r, key: key, lose: lose, renewed: began}
 	done, ended := make(chan struct{}), make(chan struct{})
 	go func() {
 		defer close(ended)
@@ -347,9 +364,66 @@ func (r *Repository) lockBucket(ctx context.Context) (release func(), err error)
 			case <-done:
 				return
 			case <-tick.C:
-				_ = put() // the next one tries again; ten in a row would have to fail
+				_ = b.renew(held) // the next one tries again
 			}
 		}
 	}()
-	return func() { close(done); <-ended; remove() }, nil
+	return held, Lock{func() { close(done); <-ended; remove(); lose(nil) }, func() error { return b.renew(held) }}, nil
+}
+
+// bucketLock is a file of a bucket that is written again as long as the lock is held.
+type bucketLock struct {
+	r    *Repository
+	key  string
+	lose context.CancelCauseFunc
+
+	mu      sync.Mutex
+	renewed time.Time // the last time
+}
+
+// renew writes the file again. It gives the lock up where the last time was longer ago than half of the life
+// of a lock: others may soon take it, or have taken it while the machine slept.
+func (b *bucketLock) renew(ctx context.Context) error {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	began := b.r.wall()
+	if began.Sub(b.renewed) <= lockLife/2 {
+		err := b.r.putLock(ctx, b.key)
+		if err == nil {
+			b.renewed = began
+			return nil
+		}
+		if b.r.wall().Sub(b.renewed) <= lockLife/2 {
+			return err
+		}
+	}
+	b.lose(ErrLockLost)
+	return ErrLockLost
+}
+
+// putLock writes the file of a lock.
+func (r *Repository) putLock(ctx context.Context, key string) error {
+	return r.files.Put(ctx, key, strings.NewReader("locked\n"))
+}
+
+// wall is the time without its monotonic part, which stands still while the machine sleeps.
+func (r *Repository) wall() time.Time { return r.now().Round(0) }
+
+// giveWay returns ErrLocked if another lock than key is alive, and deletes those that have expired.
+func (r *Repository) giveWay(ctx context.Context, key string, times map[string]time.Time) error {
+	now, ok := times[key]
+	if !ok {
+		now = r.now()
+	}
+	var stale []string
+	for other, at := range times {
+		switch {
+		case other == key:
+		case now.Sub(at) > lockLife:
+			stale = append(stale, other)
+		default:
+			return fmt.Errorf("%s: %w; the lock of a process that was killed expires after %v", r.name, ErrLocked, lockLife)
+		}
+	}
+	return r.files.Delete(ctx, stale...)
 }

@@ -42,11 +42,11 @@ var errNotEncrypted = errors.New("the backup is not encrypted, although a pass p
 // Restore restores a backup, "" for the newest, into an empty folder. Until it has finished,
 // the folder has the folder Unfinished, and no database; Restore then starts again.
 func (r *Repository) Restore(ctx context.Context, id string, t Target, o Options) (Manifest, error) {
-	release, err := r.Lock(ctx)
+	ctx, lock, err := r.Lock(ctx)
 	if err != nil {
 		return Manifest{}, err
 	}
-	defer release()
+	defer lock.Release()
 	m, err := r.Find(ctx, id)
 	if err != nil {
 		return m, err

@@ -4,6 +4,8 @@ import (
 	"context"
 	"errors"
 	"log/slog"
+	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 	"sync/atomic"
@@ -205,15 +207,15 @@ func TestKeep(t *testing.T) {
 // that was killed expires in a bucket.
 func TestLocked(t *testing.T) {
 	t.Parallel()
-	files, err := bucket.OpenFolderOf(t.TempDir(), Keys)
+	root := t.TempDir()
+	files, err := bucket.OpenFolderOf(root, Keys)
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer files.Close()
 	for _, dir := range []string{t.TempDir(), ""} {
-		now := time.Now()
-		r := Open(files, "there", dir, func() time.Time { return now })
-		release, err := r.Lock(t.Context())
+		r := Open(files, "there", dir, time.Now)
+		_, lock, err := r.Lock(t.Context())
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -221,20 +223,58 @@ func TestLocked(t *testing.T) {
 			t.Errorf("%q: %v", dir, err)
 		}
 		if dir == "" {
-			now = now.Add(lockLife + time.Minute)
-			if again, err := r.Lock(t.Context()); err != nil {
+			names, err := filepath.Glob(filepath.Join(root, "locks", "*"))
+			if err != nil || len(names) != 1 {
+				t.Fatalf("the locks are %v, %v", names, err)
+			}
+			old := time.Now().Add(-lockLife - time.Minute)
+			if err := os.Chtimes(names[0], old, old); err != nil {
+				t.Fatal(err)
+			}
+			if _, again, err := r.Lock(t.Context()); err != nil {
 				t.Errorf("after the lock has expired: %v", err)
 			} else {
-				again()
+				again.Release()
 			}
-			now = time.Now()
 		}
-		release()
-		if release, err = r.Lock(t.Context()); err != nil {
+		lock.Release()
+		if _, lock, err = r.Lock(t.Context()); err != nil {
 			t.Errorf("%q, after the release: %v", dir, err)
 			continue
 		}
-		release()
+		lock.Release()
+	}
+}
+
+// TestLockLost makes the clock pass half of the life of a lock in a bucket between two renewals, as on a machine that
+// has slept: what holds the lock ends, and writes nothing more.
+func TestLockLost(t *testing.T) {
+	t.Parallel()
+	files, err := bucket.OpenFolderOf(t.TempDir(), Keys)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer files.Close()
+	now := time.Now()
+	r := Open(files, "there", "", func() time.Time { return now })
+	ctx, lock, err := r.Lock(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer lock.Release()
+	now = now.Add(lockLife / 3)
+	if err := lock.Renew(); err != nil || ctx.Err() != nil {
+		t.Fatalf("after a third of its life: %v, %v", err, ctx.Err())
+	}
+	now = now.Add(lockLife/2 + time.Second)
+	if err := lock.Renew(); !errors.Is(err, ErrLockLost) || !errors.Is(context.Cause(ctx), ErrLockLost) {
+		t.Errorf("after more than half of its life: %v, %v", err, context.Cause(ctx))
+	}
+	if err := lock.Renew(); !errors.Is(err, ErrLockLost) {
+		t.Errorf("once it is lost: %v", err)
+	}
+	if err := files.Put(ctx, "locks/x", strings.NewReader("x")); err == nil {
+		t.Error("the bucket is written to after the lock is lost")
 	}
 }
 

@@ -29,11 +29,11 @@ const sampled = 200
 // sample, or all of them. It records the result. A damaged backup is a Check with a problem,
 // not an error. database is the URL of a PostgreSQL server to restore a dump on, or "".
 func (r *Repository) Verify(ctx context.Context, id string, all bool, database string, o Options) (Manifest, Check, error) {
-	release, err := r.Lock(ctx)
+	ctx, lock, err := r.Lock(ctx)
 	if err != nil {
 		return Manifest{}, Check{}, err
 	}
-	defer release()
+	defer lock.Release()
 	removeOld(o.TempDir)
 	v := &verification{r: r, opt: o, database: database, result: Check{All: all}}
 	v.m, err = r.Find(ctx, id)
