@@ -137,11 +137,14 @@ func Open(ctx context.Context, opt Options) (*Store, error) {
 		Now:         opt.Now,
 		WriteNotes:  counts.Write,
 	})
+	if err != nil {
+		return nil, err
+	}
 	s.streams = wake.New(s.db)
 	s.outbox = outbox.New(s.db, s.Now, stillWanted)
 	s.leases = lease.New(s.db)
 	s.quota = quota.NewFinds(s.db, opt.FindsPerUser)
-	return s, err
+	return s, nil
 }
 
 // Migrate applies all pending migrations, as migrate.Up does, and rebuilds the full text if
