@@ -22,9 +22,9 @@ const UsedBytes = `CAST(COALESCE((SELECT SUM(bytes) FROM upload WHERE user_id = 
 	+ COALESCE((SELECT SUM(m.bytes) FROM find f JOIN find_media m ON m.find_id = f.id WHERE f.user_id = ?), 0)
 	+ COALESCE((SELECT SUM(m.bytes) FROM bin b JOIN find_media m ON m.find_id = b.find_id WHERE b.user_id = ?), 0) AS BIGINT)`
 
-// quotaQuery selects the used bytes and the limit of a user, given three times, then the limit of
-// the instance, then the user again.
-const quotaQuery = `SELECT ` + UsedBytes + ` AS used, COALESCE(u.media_limit, ?) AS quota FROM "user" u WHERE u.id = ?`
+// quotaQuery selects the used bytes and the limit of a user, given the limit of the instance, then the user three times,
+// then the limit and the user again. Without a limit it does not sum: used is then 0.
+const quotaQuery = `SELECT CASE WHEN COALESCE(u.media_limit, ?) > 0 THEN ` + UsedBytes + ` ELSE 0 END AS used, COALESCE(u.media_limit, ?) AS quota FROM "user" u WHERE u.id = ?`
 
 // Check refuses uploads that exceed the quota of their owner. It locks out other
 // uploads of the owner until the commit.
@@ -33,7 +33,7 @@ func Check(t *sqldb.Tx, owner string, uploads []schema.Upload, limit int64) erro
 		return err
 	}
 	var q Media
-	if err := t.Get(&q, quotaQuery, owner, owner, owner, limit, owner); err != nil {
+	if err := t.Get(&q, quotaQuery, limit, owner, owner, owner, limit, owner); err != nil {
 		return fmt.Errorf("sum media: %w", err)
 	}
 	more := int64(0)
@@ -45,14 +45,14 @@ func Check(t *sqldb.Tx, owner string, uploads []schema.Upload, limit int64) erro
 
 // Media is how many bytes of media a user has, and may have.
 type Media struct {
-	Used  int64 `db:"used"`
+	Used  int64 `db:"used"` // 0 without a limit
 	Limit int64 `db:"quota"` // 0 without one
 }
 
 // Of returns the quota of a user, with the limit of the instance. It returns schema.ErrNoRoom
 // if none is left for any media.
 func Of(ctx context.Context, db *sqldb.DB, user string, limit int64) (r Media, err error) {
-	if err := db.Get(ctx, &r, quotaQuery, user, user, user, limit, user); err != nil {
+	if err := db.Get(ctx, &r, quotaQuery, limit, user, user, user, limit, user); err != nil {
 		return r, fmt.Errorf("sum media: %w", err)
 	}
 	if r.Limit > 0 && r.Used >= r.Limit {
