@@ -222,7 +222,7 @@ func (s *Server) preflight(w http.ResponseWriter, r *http.Request) bool {
 		return false
 	}
 	h.Set("Access-Control-Allow-Origin", origin)
-	h.Set("Access-Control-Expose-Headers", "ETag, Link, Location, Retry-After, X-Finds-More, X-Places-Source, X-Request-Id")
+	h.Set("Access-Control-Expose-Headers", "ETag, Link, Location, Retry-After, X-Finds-Answer, X-Finds-More, X-Places-Source, X-Request-Id")
 	h.Set("Cross-Origin-Resource-Policy", "cross-origin")
 	if r.Method != http.MethodOptions || r.Header.Get("Access-Control-Request-Method") == "" {
 		return false
@@ -245,6 +245,7 @@ func headers(secure bool) http.Header {
 		"Permissions-Policy":           {"geolocation=(self), camera=(self), microphone=()"},
 		"Content-Security-Policy":      {"default-src 'none'; frame-ancestors 'none'"},
 	}
+	respond.Mark(h)
 	if secure {
 		h.Set("Strict-Transport-Security", "max-age=31536000")
 	}

@@ -22,6 +22,7 @@ import (
 	"finds/server/certs"
 	"finds/server/limit"
 	"finds/server/metrics"
+	"finds/server/respond"
 )
 
 // tlsFlags are those of a service that needs no proxy for TLS.
@@ -185,6 +186,7 @@ func (s *secure) serveHTTP(ctx context.Context, base *url.URL, api *server.Serve
 // which a client can make up.
 func redirectTo(base *url.URL) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
+		respond.Mark(w.Header())
 		if r.Method != http.MethodGet && r.Method != http.MethodHead {
 			http.Error(w, "use "+base.String(), http.StatusForbidden) // its body was sent in clear already
 			return

@@ -16,6 +16,7 @@ import (
 	"time"
 
 	"finds/server/credential"
+	"finds/server/respond"
 )
 
 // Public is how an instance is reached from outside.
@@ -78,6 +79,9 @@ func (p Public) look(ctx context.Context) []Finding {
 	gap := time.Since(began)
 	list := []Finding{p.encryption(res)}
 	list = append(list, p.forwarding(a, a.Peer == local))
+	if !respond.IsMarked(res.Header) {
+		list = append(list, failed("the proxy removes the header X-Finds-Answer: the app takes every answer for one of another server", "let the proxy pass on all headers of responses"))
+	}
 	list = append(list, clock("the public address", res, time.Now())...)
 	if a.Body < p.Pause/2 {
 		list = append(list, warning("the proxy holds uploads back until they are complete", "nginx: proxy_request_buffering off"))
