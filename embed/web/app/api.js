@@ -1,7 +1,7 @@
 // The API: one function for each way to call it, and problems (RFC 9457) as
 // exceptions with what the client can show.
 
-// Problem is a refusal of the server, or no answer at all: code "offline".
+// Problem is a refusal of the server, or no answer of it at all: code "offline".
 class Problem extends Error {
   constructor(p) {
     super(p.detail || p.code);
@@ -21,6 +21,13 @@ class Problem extends Error {
 // isPassing tells whether a problem is likely to be over soon: no network, a server that is busy or
 // restarts, or too many requests.
 export const isPassing = (p) => p.code === "offline" || [429, 502, 503, 504].includes(p.status);
+
+const mark = "X-Finds-Answer"; // every answer of the server has it
+const kept = "X-Finds-Kept"; // every copy of the service worker, also of an answer of an older server
+
+// isOwn tells whether something with these headers is an answer of the server. Anything else comes from
+// before it, such as a proxy without its server, a portal, or a sign-in of others, and says nothing of it.
+const isOwn = (headers) => headers.has(mark) || headers.has(kept);
 
 let sessionEnded = () => {};
 
@@ -61,7 +68,8 @@ async function send(method, path, { body, headers, signal } = {}) {
     if (e.name === "AbortError") throw e;
     throw new Problem({ code: "offline", unsent: body !== undefined });
   }
-  if (method === "GET") cached(res.headers.has("X-Finds-Kept"));
+  if (!isOwn(res.headers)) throw new Problem({ code: "offline", unsent: body !== undefined });
+  if (method === "GET") cached(res.headers.has(kept));
   if (res.ok) return res;
   throw await problemOf(res, path);
 }
@@ -71,24 +79,30 @@ async function problemOf(res, path) {
   let p = {};
   try {
     p = await res.json();
-  } catch {
-    // Something between here and the server answered.
-  }
+  } catch { /* it has broken off */ }
   const problem = new Problem({ ...p, status: res.status, code: p.code ?? "strange", retryAfter: wait });
   if (res.status === 401 && !path.startsWith("/api/auth/")) sessionEnded();
   return problem;
 }
 
-async function json(res) {
-  const text = await res.text();
-  return text ? JSON.parse(text) : null;
+// json reads a good response. One that breaks off is none.
+async function json(res, unsent = false) {
+  try {
+    const text = await res.text();
+    return text ? JSON.parse(text) : null;
+  } catch (e) {
+    if (e.name === "AbortError") throw e;
+    throw new Problem({ code: "offline", unsent });
+  }
 }
 
-export const get = async (path, o) => json(await send("GET", path, o));
-export const post = async (path, body, o) => json(await send("POST", path, { ...o, body }));
-export const put = async (path, body, o) => json(await send("PUT", path, { ...o, body }));
-export const patch = async (path, body, o) => json(await send("PATCH", path, { ...o, body }));
-export const del = async (path, body, o) => json(await send("DELETE", path, { ...o, body }));
+const call = async (method, path, o) => json(await send(method, path, o), o?.body !== undefined);
+
+export const get = (path, o) => call("GET", path, o);
+export const post = (path, body, o) => call("POST", path, { ...o, body });
+export const put = (path, body, o) => call("PUT", path, { ...o, body });
+export const patch = (path, body, o) => call("PATCH", path, { ...o, body });
+export const del = (path, body, o) => call("DELETE", path, { ...o, body });
 
 // getWithTag also returns the ETag, for an If-Match.
 export async function getWithTag(path) {
@@ -129,6 +143,10 @@ export function query(path, values) {
   return s ? `${path}?${s}` : path;
 }
 
+// tooLarge is the status of a proxy that takes no file of this size: the one thing that it says of a
+// request, and sending it again does not help.
+const tooLarge = 413;
+
 // upload sends a file and reports its progress, 0 to 1, which fetch cannot. Aborting the signal
 // ends it.
 export function upload(method, path, file, { progress = () => {}, signal } = {}) {
@@ -145,8 +163,10 @@ export function upload(method, path, file, { progress = () => {}, signal } = {})
       let answer = null;
       try {
         answer = JSON.parse(x.responseText);
-      } catch { /* reported below */ }
-      if (x.status < 300 && answer) return done(answer);
+      } catch { /* it has broken off */ }
+      const isAnswer = x.getResponseHeader(mark) !== null && (x.status >= 300 || answer);
+      if (!isAnswer && x.status !== tooLarge) return x.onerror();
+      if (x.status < 300) return done(answer);
       if (x.status === 401) sessionEnded();
       fail(new Problem({ code: "strange", ...answer, status: x.status, retryAfter: Number(x.getResponseHeader("Retry-After")) || 0 }));
     };

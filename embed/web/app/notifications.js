@@ -60,11 +60,14 @@ export function setUnread(n) {
 // addUnread adds to the number of unread notifications.
 export const addUnread = (n) => setUnread(app.get("unread") + n);
 
-// recount asks the server for the number of unread notifications.
+// recount asks the server for the number of unread notifications, and resolves to whether it answers.
 export async function recount() {
   const user = app.get("user");
   try {
     const { unread } = await get("/api/notifications/count");
     if (app.get("user") === user) setUnread(unread);
-  } catch { /* the next count comes */ }
+    return true;
+  } catch (p) { // the next count comes
+    return p.code !== "offline";
+  }
 }

@@ -73,12 +73,13 @@ function connect() {
   s.addEventListener("reset", recount);
 }
 
-// retry opens a refused stream again, without the find: the user may not see it any more.
+// retry opens a refused stream again, and without the find if the server itself has refused it: the user
+// may not see it any more.
 function retry() {
+  const find = findOf;
   source = null;
-  refusedFind = findOf;
   hasMissed = true;
-  recount(); // which shows whether the session has ended
+  recount().then((answers) => { if (answers) refusedFind = find; }); // which also shows whether the session has ended
   timer = setTimeout(open, wait);
   wait = Math.min(2 * wait, longestWait);
 }

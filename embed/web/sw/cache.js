@@ -29,14 +29,17 @@ const markStored = (res) => {
   return new Response(res.body, { status: res.status, headers });
 };
 
-// isUnreachable tells whether something before the server answered for it.
-function isUnreachable(res) {
-  const isProblem = res.headers.get("Content-Type")?.startsWith("application/problem+json");
-  return res.status >= 502 && res.status <= 504 && !isProblem;
-}
+// isOwn tells whether a response is of Finds. What is not, whatever its status, comes from before
+// the server, such as a proxy without it or a portal: it is never stored, and what is stored is
+// better. It is also the answer of a bucket that pictures are redirected to, into which scripts
+// cannot look, and what a cache has of a server that did not mark its answers: these are shown.
+const isOwn = (res) => res.headers.has("X-Finds-Answer");
 
 // isGone tells whether the server no longer shows it to the user.
-const isGone = (res) => res.status === 403 || res.status === 404 || res.status === 410;
+const isGone = (res) => isOwn(res) && (res.status === 403 || res.status === 404 || res.status === 410);
+
+// canStore tells whether a response is whole and of Finds.
+const canStore = (res) => isOwn(res) && res.status === 200 && res.type === "basic";
 
 // networkFirst asks the network; what is stored is the second best, and says so.
 async function networkFirst(event, name) {
@@ -51,9 +54,9 @@ async function networkFirst(event, name) {
     if (!have) throw error;
     return markStored(have);
   }
-  if (res.ok && res.type === "basic") event.waitUntil(store(name, key, res.clone(), from));
+  if (canStore(res)) event.waitUntil(store(name, key, res.clone(), from));
   if (isGone(res)) event.waitUntil(caches.open(name).then((c) => c.delete(key)));
-  const have = isUnreachable(res) && await stored();
+  const have = !isOwn(res) && await stored();
   return have ? markStored(have) : res;
 }
 
@@ -67,9 +70,9 @@ async function cacheFirst(event, name, age = Infinity) {
   if (have && !isOld) return have;
   try {
     const res = await fetch(event.request);
-    if (res.ok && res.status === 200 && res.type === "basic") event.waitUntil(store(name, key, res.clone(), from));
+    if (canStore(res)) event.waitUntil(store(name, key, res.clone(), from));
     if (isGone(res) && have) event.waitUntil(caches.open(name).then((c) => c.delete(key)));
-    return have && isUnreachable(res) ? have : res;
+    return have && !isOwn(res) ? have : res;
   } catch (error) {
     if (have) return have;
     throw error;

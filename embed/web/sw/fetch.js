@@ -3,7 +3,11 @@
 self.addEventListener("install", (event) => {
   event.waitUntil((async () => {
     const cache = await caches.open(shell);
-    await cache.addAll(files.map((name) => base + name));
+    await Promise.all(files.map(async (name) => {
+      const res = await fetch(base + name);
+      if (!canStore(res)) throw new Error(`${name} is not there`); // the browser tries again later
+      await cache.put(base + name, res);
+    }));
     await self.skipWaiting();
   })());
 });
@@ -16,7 +20,13 @@ self.addEventListener("activate", (event) => {
   })());
 });
 
-const isPage = (res) => res.ok && res.type === "basic" && res.headers.get("Content-Type")?.startsWith("text/html");
+const isPage = (res) => canStore(res) && res.headers.get("Content-Type")?.startsWith("text/html");
+
+// isScreen tells whether the app has a screen at a path. Others may be of a proxy: its sign-in.
+const isScreen = (path) => /^\/($|(about|admin|feed|finds|friends|import|invites|join|lists|new|notifications|people|profile|saved|settings|shares|sign-in|waiting)(\/|$))/.test(path);
+
+// isForeign tells whether a page is not of Finds. A redirect of a proxy, to where users sign in, is followed.
+const isForeign = (res) => !isOwn(res) && res.type !== "opaqueredirect";
 
 // page answers a navigation. Offline every address has the same page, which then reads what was
 // stored for it.
@@ -31,15 +41,19 @@ async function page(event) {
     return have;
   }
   if (isPage(res)) event.waitUntil(store(privateCaches.pages, "/", res.clone(), from));
-  return (isUnreachable(res) && await storedPage()) || res;
+  return (isForeign(res) && isScreen(new URL(event.request.url).pathname) && await storedPage()) || res;
 }
 
-// storedPage is the stored page, which says that it is one.
+const boot = 'id="boot">{';
+
+// storedPage is the stored page, which says that it is one. Former versions also stored pages that
+// are not of Finds.
 async function storedPage() {
   const have = await caches.match("/", { cacheName: privateCaches.pages });
   if (!have) return null;
-  const text = (await have.text()).replace('id="boot">{', '$&"kept":true,');
-  return new Response(text, { status: 200, headers: have.headers });
+  const text = await have.text();
+  if (!text.includes(boot)) return null;
+  return new Response(text.replace(boot, '$&"kept":true,'), { status: 200, headers: have.headers });
 }
 
 // storePage stores the page of the user who has just signed in.
@@ -70,7 +84,7 @@ self.addEventListener("fetch", (event) => {
     return;
   }
   if (path.startsWith("/s/")) return; // shared by a link, and so not kept
-  if (request.mode === "navigate") event.respondWith(page(event));
+  if (request.mode === "navigate" && !url.searchParams.has("direct")) event.respondWith(page(event));
 });
 
 self.addEventListener("message", (event) => {

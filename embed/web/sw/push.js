@@ -31,7 +31,7 @@ self.addEventListener("push", (event) => {
     });
     try {
       const res = await fetch("/api/notifications/count");
-      if (res.ok) await self.navigator.setAppBadge?.((await res.json()).unread);
+      if (res.ok && isOwn(res)) await self.navigator.setAppBadge?.((await res.json()).unread);
     } catch { /* the number follows when the app is opened */ }
   })());
 });
@@ -78,6 +78,6 @@ self.addEventListener("pushsubscriptionchange", (event) => {
     const from = generation;
     const headers = { "Content-Type": "application/json" };
     const res = await fetch("/api/push/subscriptions", { method: "POST", headers, body: JSON.stringify({ endpoint, keys }) });
-    if (res.ok) await store("private-push", "/subscription", res, from);
+    if (res.ok && isOwn(res)) await store("private-push", "/subscription", res, from);
   })());
 });

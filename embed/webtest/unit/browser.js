@@ -37,8 +37,8 @@ export function reset() {
 }
 
 // serve sets what the server answers, by "GET /path" with or without the query, or with a star for
-// its last part: a value, which
-// is sent as JSON with status 200, a Response, or a function of the request that returns either.
+// its last part: a value, which is sent as JSON with status 200, a Response, or a function of the request
+// that returns either.
 export function serve(more) {
   answers = { ...answers, ...more };
 }
@@ -46,6 +46,14 @@ export function serve(more) {
 // refusal is a problem as the server sends it, retryAfter in seconds.
 export function refusal(status, { retryAfter, ...problem } = {}) {
   return new Response(JSON.stringify(problem), { status, headers: retryAfter ? { "Retry-After": retryAfter } : {} });
+}
+
+const foreign = new WeakSet();
+
+// notOurs marks a Response as one that is not of the server: all others get its mark.
+export function notOurs(res) {
+  foreign.add(res);
+  return res;
 }
 
 async function answer(path, { method = "GET", headers = {}, body, signal } = {}) {
@@ -56,7 +64,9 @@ async function answer(path, { method = "GET", headers = {}, body, signal } = {})
   if (!name) throw new TypeError(`no answer for ${method} ${path}`);
   const value = typeof answers[name] === "function" ? await answers[name](request) : answers[name];
   signal?.throwIfAborted();
-  return value instanceof Response ? value : new Response(value === null ? null : JSON.stringify(value));
+  const res = value instanceof Response ? value : new Response(value === null ? null : JSON.stringify(value));
+  if (!foreign.has(res)) res.headers.set("X-Finds-Answer", "1");
+  return res;
 }
 
 // sent returns the requests with a method, as "path" or "path body".

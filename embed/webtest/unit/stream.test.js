@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { requests, reset, serve, settled } from "./browser.js";
+import { notOurs, requests, reset, serve, settled } from "./browser.js";
 import { loadWords } from "../../web/app/i18n.js";
 import { app } from "../../web/app/store.js";
 import { startStream } from "../../web/app/stream.js";
@@ -159,11 +159,23 @@ test("it has the comments on the find that is shown, and stays when that is left
   assert.deepEqual(paths(), ["/api/notifications/stream?find=8"]);
 });
 
-test("a stream that is refused with a find is opened without, until it is shown again", (t) => {
+test("a stream that something else than the server refuses is opened again with its find", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  serve({ "GET /api/notifications/count": () => notOurs(new Response("404 page not found", { status: 404 })) });
+  app.set("user", ann);
+  app.set("openFind", "7");
+  open()[0].fail();
+  await settled();
+  t.mock.timers.tick(1000);
+  assert.deepEqual(paths(), ["/api/notifications/stream?find=7"]);
+});
+
+test("a stream that is refused with a find is opened without, until it is shown again", async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
   app.set("user", ann);
   app.set("openFind", "7");
   open()[0].fail();
+  await settled();
   t.mock.timers.tick(1000);
   assert.deepEqual(paths(), ["/api/notifications/stream"]);
   send("open");

@@ -1,5 +1,6 @@
 // A find while it is written: a new one, with its place, or a change of one that exists.
 
+import { isPassing } from "../api.js";
 import { isCategory } from "../categories.js";
 import { newDrafts } from "../drafts.js";
 import { t } from "../i18n.js";
@@ -159,12 +160,12 @@ export class Edit {
       const saved = await this.#saver.save(body, place, this.uploads, this.#draft.findId);
       await this.#leave(`/finds/${saved.id}`, t(this.isNew ? "edit.published" : "edit.saved"));
     } catch (p) {
-      if (!this.isNew || p.code !== "offline") throw p;
+      if (!this.isNew || !isPassing(p)) throw p;
       await this.#sendLater(body, place);
     }
   }
 
-  // #sendLater hands a new find to the outbox, which sends it when the server can be reached.
+  // #sendLater hands a new find to the outbox, which sends it when the server can be reached, and takes it.
   async #sendLater(body, place) {
     await publishLater(this.#draft.findId, { body, place, locationId: this.#saver.locationId }, this.uploads);
     await this.#leave("/waiting", t("outbox.added"));

@@ -28,9 +28,13 @@ function tab([href, name], path) {
     </a>`;
 }
 
-// offlineNote says that what is shown may be old.
-const offlineNote = () => (app.get("cached") || !app.get("online")
-  ? html`<p class="offline" role="status">${t(app.get("online") ? "app.kept" : "app.offline")}</p>` : nothing);
+// offlineNote says that what is shown may be old. Where a proxy asks for a sign-in of its own, the link
+// leads to it: the service worker lets this address through, and the target the router.
+function offlineNote() {
+  if (!app.get("online")) return html`<p class="offline" role="status">${t("app.offline")}</p>`;
+  if (!app.get("cached")) return nothing;
+  return html`<p class="offline" role="status">${t("app.kept")} <a href="/?direct" target="_self">${t("app.direct")}</a></p>`;
+}
 
 // waitingNote says that something has not been sent yet.
 const waitingNote = (path) => (app.get("outbox").length && path !== "/waiting"

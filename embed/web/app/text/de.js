@@ -5,6 +5,7 @@ export default {
   "app.loading": "Wird geladen",
   "app.offline": "Du bist offline. Was du schon geöffnet hast, kannst du weiter ansehen.",
   "app.kept": "Der Server antwortet nicht. Das ist eine gespeicherte Kopie.",
+  "app.direct": "Ohne die Kopie laden",
   "app.updated": "Eine neue Version von Finds ist bereit.",
   "app.reload": "Neu laden",
 

@@ -6,6 +6,7 @@ export default {
   "app.loading": "Loading",
   "app.offline": "You are offline. You can still see what you opened before.",
   "app.kept": "The server does not respond. This is a saved copy.",
+  "app.direct": "Load without it",
   "app.updated": "A new version of Finds is ready.",
   "app.reload": "Reload",
 
