@@ -268,9 +268,13 @@ func (s *Server) usedPasskey(ctx context.Context, in *passkeySignInInput) (old s
 	}
 	k := passkey.Key{CredentialID: decoded(old.CredentialID), PublicKey: decoded(old.PublicKey), SignCount: uint32(old.SignCount),
 		Flags: byte(old.Flags), AAGUID: decoded(old.AAGUID)}
+	stored := k
 	k, cloned, err := s.passkeys.Verify(challenge, k, decoded(old.Handle), a)
 	if err != nil {
 		return old, s.passkeyError(ctx, err, schema.ErrPasskey)
+	}
+	if k.MayBeCopied() != stored.MayBeCopied() {
+		s.Log.Info("a passkey says otherwise than before whether it can be copied", "request", infoOf(ctx).id, "user", old.UserID, "passkey", old.ID, "now", k.MayBeCopied())
 	}
 	if cloned {
 		s.Log.Warn("the signature count of a passkey went back, so it may have been copied", "request", infoOf(ctx).id, "user", old.UserID, "passkey", old.ID)

@@ -60,6 +60,9 @@ type Key struct {
 // Creation is the response of an authenticator that has made a key.
 type Creation struct{ CredentialID, ClientData, Attestation []byte }
 
+// MayBeCopied reports whether the authenticator says that the key can be synchronized to other devices.
+func (k Key) MayBeCopied() bool { return protocol.AuthenticatorFlags(k.Flags).HasBackupEligible() }
+
 // Assertion is the response of an authenticator that signs a user in.
 type Assertion struct{ CredentialID, ClientData, AuthenticatorData, Signature, UserHandle []byte }
 
@@ -96,7 +99,9 @@ func (p *Party) Create(challenge string, c Creation) (k Key, err error) {
 
 // Verify checks that an authenticator has signed a challenge with a key for the user with a
 // handle, and returns the key with its new count and flags. It reports whether the count went
-// back, as that of a cloned key does.
+// back, as that of a cloned key does. A password manager that learns to synchronize changes whether
+// its keys may be copied, against WebAuthn level 3 section 6.1.3; the flag is signed as the rest is,
+// and tells of the key no more than what users are shown, so that the key takes it over.
 func (p *Party) Verify(challenge string, k Key, handle []byte, a Assertion) (_ Key, cloned bool, err error) {
 	r := protocol.CredentialAssertionResponse{PublicKeyCredential: credential(a.CredentialID)}
 	r.AssertionResponse = protocol.AuthenticatorAssertionResponse{AuthenticatorData: a.AuthenticatorData, Signature: a.Signature,
@@ -106,8 +111,9 @@ func (p *Party) Verify(challenge string, k Key, handle []byte, a Assertion) (_ K
 	if err != nil {
 		return k, false, described(err)
 	}
+	flags := protocol.AuthenticatorFlags(k.Flags)&^protocol.FlagBackupEligible | parsed.Response.AuthenticatorData.Flags&protocol.FlagBackupEligible
 	owner := user{handle, []webauthn.Credential{{ID: k.CredentialID, PublicKey: k.PublicKey,
-		Flags:         webauthn.NewCredentialFlags(protocol.AuthenticatorFlags(k.Flags)),
+		Flags:         webauthn.NewCredentialFlags(flags),
 		Authenticator: webauthn.Authenticator{AAGUID: k.AAGUID, SignCount: k.SignCount}}}}
 	found := func([]byte, []byte) (webauthn.User, error) { return owner, nil }
 	_, used, err := p.webauthn.ValidatePasskeyLogin(found, p.session(challenge), parsed)
