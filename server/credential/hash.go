@@ -7,9 +7,11 @@ import (
 	"crypto/subtle"
 	"encoding/base64"
 	"fmt"
+	"slices"
 	"strings"
 
 	"golang.org/x/crypto/argon2"
+	"golang.org/x/text/unicode/norm"
 )
 
 // Cost has the parameters of a hash with argon2id (RFC 9106), on one thread.
@@ -27,11 +29,12 @@ const (
 	argonSalt    = 16 // bytes
 )
 
-// Hash returns the hash of a password under a new salt, as a PHC string.
+// Hash returns the hash of a password in NFC under a new salt, as a PHC string: some keyboards
+// type ä as one code point, others as two.
 func (c Cost) Hash(password string) string {
 	salt := make([]byte, argonSalt)
 	rand.Read(salt)
-	return c.encode(salt, argon2.IDKey([]byte(password), salt, c.Passes, c.Memory, argonThreads, argonKey))
+	return c.encode(salt, argon2.IDKey(norm.NFC.Bytes([]byte(password)), salt, c.Passes, c.Memory, argonThreads, argonKey))
 }
 
 func (c Cost) encode(salt, key []byte) string {
@@ -48,14 +51,29 @@ type Hash struct {
 	stale     bool
 }
 
-// Matches reports whether a password is the one of the hash.
-func (h Hash) Matches(password string) bool {
-	key := argon2.IDKey([]byte(password), h.salt, h.cost.Passes, h.cost.Memory, h.threads, uint32(len(h.key)))
-	return subtle.ConstantTimeCompare(key, h.key) == 1 && !h.none
+// Check reports whether a password is the one of the hash, and if so, whether the hash is stale:
+// weaker than new hashes are, or made of the password as it was typed, as all hashes once were. How
+// long it takes depends on a wrong password alone.
+func (h Hash) Check(password string) (good, stale bool) {
+	for i, p := range spellings(password) {
+		key := argon2.IDKey([]byte(p), h.salt, h.cost.Passes, h.cost.Memory, h.threads, uint32(len(h.key)))
+		if subtle.ConstantTimeCompare(key, h.key) == 1 && !h.none {
+			return true, h.stale || i > 0
+		}
+	}
+	return false, false
 }
 
-// Stale reports whether the hash is weaker than new hashes are.
-func (h Hash) Stale() bool { return h.stale }
+// spellings returns a password in NFC, and as it and its equals may have been typed. Most have one.
+func spellings(password string) []string {
+	list := []string{norm.NFC.String(password)}
+	for _, p := range []string{password, norm.NFD.String(password)} {
+		if !slices.Contains(list, p) {
+			list = append(list, p)
+		}
+	}
+	return list
+}
 
 // Parse reads a PHC string, `$argon2id$v=19$m=…,t=…,p=…$salt$key`. Of "" it returns a
 // hash that matches nothing but takes as long to compare as one of cost c. It refuses

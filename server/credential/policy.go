@@ -19,7 +19,7 @@ import (
 // zero value. Strings that attackers try first do not count towards the length: the
 // username, the host of the instance (base may be nil) and repetitions, as NIST
 // SP 800-63B section 3.1.1.2 asks. Passwords are compared in NFKC without capitals
-// and invisible characters, but stored as they were typed.
+// and invisible characters; what is hashed keeps these, in NFC.
 func WeakPassword(password, username string, base *url.URL) schema.Field {
 	words := []string{"finds", fold(username)}
 	for _, w := range hostWords(base) {

@@ -109,8 +109,8 @@ func (h *Hashing) Hash(ctx context.Context, password string, a Asker) (string, e
 }
 
 // Verify compares a password with the stored hash of an account, "" for an account
-// without one, which matches nothing but takes as long. stale reports that the hash has
-// other parameters than new ones. It returns schema.ErrBusy when its turn does not come.
+// without one, which matches nothing but takes as long. stale reports that the right password
+// has another hash than a new one would be. It returns schema.ErrBusy when its turn does not come.
 func (h *Hashing) Verify(ctx context.Context, stored, password string, a Asker) (good, stale bool, err error) {
 	hash, err := h.cost.Parse(stored)
 	if err != nil {
@@ -121,7 +121,8 @@ func (h *Hashing) Verify(ctx context.Context, stored, password string, a Asker) 
 		return false, false, err
 	}
 	defer release()
-	return hash.Matches(password), hash.Stale(), nil
+	good, stale = hash.Check(password)
+	return good, stale, nil
 }
 
 // Started returns how many hashes have started since the process did.
