@@ -238,7 +238,10 @@ func (s *Server) accountOf(ctx context.Context, v visitor, flow store.Flow) (id 
 	}
 	c, err := s.provider.Complete(ctx, v.found, v.claims, v.token)
 	if err != nil {
-		return "", s.providerError(ctx, err)
+		refused := s.providerError(ctx, err) // which logs it
+		if errors.Is(err, oidc.ErrAnswer) || ctx.Err() != nil {
+			return "", refused
+		}
 	}
 	n := store.NewUser{GoogleID: identity, Invite: flow.Invite, Open: s.isOpen(ctx)}
 	return s.firstLogin(ctx, n, c)

@@ -9,6 +9,7 @@ import (
 	"errors"
 	"fmt"
 	"net/http"
+	"net/url"
 	"slices"
 	"strings"
 	"sync"
@@ -59,6 +60,7 @@ type Client struct {
 	callback string // URL
 	now      func() time.Time
 	client   *http.Client
+	wire     *transport // of client
 
 	mu    sync.Mutex // held during discovery, so that there is one request at a time
 	found *Metadata
@@ -88,19 +90,8 @@ func (m *Metadata) AuthURL(state, nonce, verifier string) string {
 // New returns a Client for the provider in c, which sends browsers back to the URL
 // callback.
 func New(c Config, callback string, now func() time.Time) *Client {
-	return &Client{Config: c, callback: callback, now: now, client: &http.Client{Timeout: providerWait, Transport: capped{http.DefaultTransport}}}
-}
-
-// capped limits the size of responses.
-type capped struct{ http.RoundTripper }
-
-// RoundTrip implements http.RoundTripper.
-func (c capped) RoundTrip(r *http.Request) (*http.Response, error) {
-	res, err := c.RoundTripper.RoundTrip(r)
-	if err == nil {
-		res.Body = http.MaxBytesReader(nil, res.Body, providerMost)
-	}
-	return res, err
+	wire := &transport{RoundTripper: http.DefaultTransport}
+	return &Client{Config: c, callback: callback, now: now, wire: wire, client: &http.Client{Timeout: providerWait, Transport: wire}}
 }
 
 // Discover returns the metadata of the provider. If a refresh fails, it returns the
@@ -140,6 +131,9 @@ func (p *Client) ask(ctx context.Context) (*Metadata, error) {
 	}
 	if err := op.Claims(&more); err != nil {
 		return nil, fmt.Errorf("discover %s: %w", p.Issuer, err)
+	}
+	if u, err := url.Parse(more.KeysURL); err == nil {
+		p.wire.keysURL.Store(new(u.String()))
 	}
 	f := &Metadata{provider: op, Algorithms: more.Algorithms, keysURL: more.KeysURL, client: p.client, NamesIssuer: more.NamesIssuer, verifier: op.Verifier(&gooidc.Config{ClientID: p.ClientID, Now: p.now})}
 	f.oauth = oauth2.Config{ClientID: p.ClientID, ClientSecret: p.ClientSecret, Endpoint: op.Endpoint(), RedirectURL: p.callback,
@@ -184,13 +178,41 @@ func (m *Metadata) Keys(ctx context.Context) error {
 
 // Claims holds the claims of a provider about a user.
 type Claims struct {
-	Subject         string `json:"sub"`
-	AuthorizedParty string `json:"azp"`
-	Username        string `json:"preferred_username"`
-	Email           string `json:"email"`
-	Name            string `json:"name"`
+	Subject         string // sub
+	AuthorizedParty string // azp
+	Username        string // preferred_username
+	Email           string
+	Name            string
 
-	Admin bool `json:"-"` // whether they have Config.Admins
+	Admin bool // whether they have Config.Admins
+}
+
+// UnmarshalJSON implements json.Unmarshaler. It leaves members alone that are absent, and those that only propose
+// a username if they are not texts.
+func (c *Claims) UnmarshalJSON(data []byte) error {
+	var who struct {
+		Subject         *string `json:"sub"`
+		AuthorizedParty *string `json:"azp"`
+	}
+	var all map[string]any
+	if err := errors.Join(json.Unmarshal(data, &who), json.Unmarshal(data, &all)); err != nil {
+		return err
+	}
+	take := func(field *string, value any) {
+		if text, ok := value.(string); ok {
+			*field = text
+		}
+	}
+	if who.Subject != nil {
+		c.Subject = *who.Subject
+	}
+	if who.AuthorizedParty != nil {
+		c.AuthorizedParty = *who.AuthorizedParty
+	}
+	take(&c.Username, all["preferred_username"])
+	take(&c.Email, all["email"])
+	take(&c.Name, all["name"])
+	return nil
 }
 
 // ErrAnswer is wrapped by errors about invalid responses of a provider, as opposed to
@@ -209,6 +231,9 @@ func (p *Client) Exchange(ctx context.Context, f *Metadata, code, verifier, nonc
 	id, err := f.verifier.Verify(ctx, raw)
 	if err != nil && strings.Contains(err.Error(), "fetching keys") { // an unwrapped error with the whole response
 		return c, nil, fmt.Errorf("verify the ID token: %.200s", err)
+	}
+	if n := p.wire.unread.Load(); err != nil && n > 0 {
+		return c, nil, fmt.Errorf("%w: %w; %d keys of the provider cannot be read", ErrAnswer, err, n)
 	}
 	if err != nil {
 		return c, nil, fmt.Errorf("%w: %w", ErrAnswer, err)
@@ -251,7 +276,8 @@ func (p *Client) check(id *gooidc.IDToken, c Claims, access, nonce string) error
 	return nil
 }
 
-// Complete adds the claims that some providers return only from the UserInfo endpoint.
+// Complete adds the claims that some providers return only from the UserInfo endpoint. They only propose a
+// username, so that an error which does not wrap ErrAnswer stops no sign-in.
 func (p *Client) Complete(ctx context.Context, f *Metadata, c Claims, token *oauth2.Token) (Claims, error) {
 	if c.Username != "" || f.provider.UserInfoEndpoint() == "" {
 		return c, nil
