@@ -145,7 +145,7 @@ export function query(path, values) {
 
 // tooLarge is the status of a proxy that takes no file of this size: the one thing that it says of a
 // request, and sending it again does not help.
-const tooLarge = 413;
+export const tooLarge = 413;
 
 // upload sends a file and reports its progress, 0 to 1, which fetch cannot. Aborting the signal
 // ends it.

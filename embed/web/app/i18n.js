@@ -64,6 +64,7 @@ export function explain(problem) {
     const reason = t(navigator.onLine ? "error.unreachable" : "error.offline");
     return problem.unsent ? `${reason} ${t("error.unsent")}` : reason;
   }
+  if (problem.code === "strange" && problem.status === 413) return t("error.proxyLimit");
   if (problem.code === "strange" || !problem.code) return t("error.strange", { status: problem.status ?? 0 });
   if (problem.errors?.length) return rule(problem.errors[0]);
   const key = `reason.${problem.reason}`;

@@ -65,7 +65,9 @@ self.addEventListener("notificationclick", (event) => {
 
 async function subscribeAgain(old) {
   if (old?.options) return self.registration.pushManager.subscribe(old.options);
-  const { publicKey } = await (await fetch("/api/push/key")).json();
+  const res = await fetch("/api/push/key");
+  if (!isOwn(res)) throw new Error("the server is away");
+  const { publicKey } = await res.json();
   return self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
 }
 

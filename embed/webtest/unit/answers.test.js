@@ -11,11 +11,12 @@ import { loadWords } from "../../web/app/i18n.js";
 import { Edit } from "../../web/app/models/edit.js";
 import { Find } from "../../web/app/models/find.js";
 import * as friendships from "../../web/app/models/friendships.js";
-import { drain, entries, startOutbox } from "../../web/app/models/outbox.js";
+import { add, drain, entries, startOutbox } from "../../web/app/models/outbox.js";
 import { PlaceSettings } from "../../web/app/models/placeSettings.js";
 import { sendSignOut } from "../../web/app/signout.js";
 import { leaver } from "../../web/app/storage.js";
 import { app } from "../../web/app/store.js";
+import { newId } from "../../web/app/uuid.js";
 
 const away = "The server does not respond. Try again in a moment.";
 let ended;
@@ -43,7 +44,7 @@ const requests = {
 };
 
 for (const [name, answer] of Object.entries(foreign)) {
-  test(`${name} is no answer`, async () => {
+  test(`${name} is not an answer`, async () => {
     takesEverything(answer);
     sendFiles(async () => responseOf(answer));
     for (const [kind, send] of Object.entries(requests)) {
@@ -86,11 +87,21 @@ test("a saved copy counts, also of a server that did not mark its answers", asyn
   onCached(() => {});
 });
 
-test("a proxy that takes no large files says so, as sending them again does not help", async () => {
+test("a proxy that takes no large files is said, and holds up nothing else", async () => {
   const answer = { status: 413, body: "<h1>413 Request Entity Too Large</h1>" };
   sendFiles(async () => responseOf(answer));
   const p = await upload("POST", "/api/media", file).catch((e) => e);
   assert.deepEqual([p.code, p.status, isPassing(p)], ["strange", 413, false]);
+  const state = server();
+  sendFiles(async () => responseOf(answer));
+  await startOutbox({ store: memoryStore() });
+  const large = { kind: "find", body: { title: "A film" }, locationId: "l", files: [{ blob: new Blob(["x"]), name: "x.mp4" }] };
+  await add({ ...large, id: newId(1) });
+  await add({ ...large, id: newId(2), body: { title: "A bridge" }, files: [] });
+  await drain();
+  const [left, ...others] = await entries();
+  assert.deepEqual([left.body.title, left.state, others, state.finds.map((f) => f.title)], ["A film", "refused", [], ["A bridge"]]);
+  assert.match(left.problem, /larger than the proxy/);
 });
 
 // server takes everything, and counts what it has.

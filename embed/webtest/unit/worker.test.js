@@ -9,7 +9,7 @@ import { foreign } from "./foreign.js";
 import { match } from "../../web/app/routes.js";
 
 const read = (name) => readFileSync(new URL(`../../web/sw/${name}`, import.meta.url), "utf8");
-const script = read("cache.js").replace("const files = ", 'const files = ["main.js", "app.css"]; const list = ') + read("fetch.js");
+const script = read("cache.js").replace("const files = ", 'const files = ["main.js", "app.css"]; const list = ') + read("fetch.js") + read("push.js");
 const origin = "https://finds.test";
 const shellPage = '<script type="application/json" id="boot">{"me":null}</script>';
 
@@ -43,7 +43,10 @@ const own = (body, { status = 200, kind = "application/json" } = {}) => (
 function newWorker() {
   const listeners = {};
   const caches = memoryCaches();
-  const self = { addEventListener: (name, f) => { listeners[name] = f; }, skipWaiting: async () => {} };
+  const badges = [];
+  const subscription = { toJSON: () => ({ endpoint: "https://push.test/1", keys: {} }) };
+  const self = { addEventListener: (name, f) => { listeners[name] = f; }, skipWaiting: async () => {},
+    registration: { showNotification: async () => {}, pushManager: { subscribe: async () => subscription } }, navigator: { setAppBadge: async (n) => badges.push(n) } };
   const globals = { self, URL, Headers, Response, Date, Promise, Error, Map, location: { origin }, caches, fetch: null };
   const context = createContext(globals);
   runInContext(script, context);
@@ -57,7 +60,9 @@ function newWorker() {
     return res;
   };
   return {
-    caches,
+    caches, badges,
+    push: (answer) => run({ type: "push", data: { json: () => ({ title: "A like" }) } }, answer),
+    resubscribe: (answer) => run({ type: "pushsubscriptionchange" }, answer),
     install: (answer) => run({ type: "install" }, answer),
     ask: (path, answer, { mode = "cors", destination = "" } = {}) => (
       run({ type: "fetch", request: { url: origin + path, method: "GET", mode, destination, headers: new Headers() } }, answer)),
@@ -159,6 +164,19 @@ test("pictures in a bucket are shown: a script cannot look into what a redirect 
   const opaque = () => basic({ status: 0, ok: false, headers: new Headers(), clone() {} }, "opaque");
   assert.equal((await worker.ask("/api/media/m/9.webp", opaque, image)).type, "opaque");
   assert.equal(worker.caches.all.get("private-media").size, 1);
+});
+
+test("a push and a changed subscription take nothing from others", async () => {
+  const worker = newWorker();
+  for (const answer of Object.values(foreign)) {
+    await worker.push(() => make(answer));
+    await assert.rejects(worker.resubscribe(() => make(answer)));
+    await worker.resubscribe((path) => (path.endsWith("/key") ? own('{"publicKey":"AAAA"}') : make(answer)));
+  }
+  assert.deepEqual([worker.badges, worker.caches.all.size], [[], 0]);
+  await worker.push(() => own('{"unread":3}'));
+  await worker.resubscribe((path) => own(path.endsWith("/key") ? '{"publicKey":"AAAA"}' : '{"id":"s"}'));
+  assert.deepEqual([worker.badges, [...worker.caches.all.keys()]], [[3], ["private-push"]]);
 });
 
 test("the worker installs itself with the files of the server", async () => {

@@ -7,7 +7,7 @@
 // place is {id} or {point, name}. A comment and a like have the path of their find in the API and its
 // title, and isLate once it has waited for a try that failed; a like has on, which is false for one taken back.
 
-import { isPassing, upload } from "../api.js";
+import { isPassing, tooLarge, upload } from "../api.js";
 import { entryStore } from "../entryStore.js";
 import { t, explain } from "../i18n.js";
 import { me } from "../session.js";
@@ -21,8 +21,9 @@ const [firstPause, longestPause] = [5, 300]; // s before the next try; it double
 const isQuick = (entry) => entry.kind !== "find";
 
 // isWorthRetrying also accepts what no one is there to see: an answer that breaks off, an ended
-// session, and a server with an error of its own.
-const isWorthRetrying = (p) => !p.status || isPassing(p) || p.code === "strange" || [401, 500].includes(p.status);
+// session, and a server with an error of its own. A file that is too large for a proxy would hold up all
+// that waits behind it.
+const isWorthRetrying = (p) => !p.status || isPassing(p) || (p.code === "strange" && p.status !== tooLarge) || [401, 500].includes(p.status);
 
 let timer = 0;
 let pause = firstPause;

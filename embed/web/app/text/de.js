@@ -34,6 +34,7 @@ export default {
   "error.offline": "Du bist offline. Versuche es erneut, sobald du verbunden bist.",
   "error.unreachable": "Der Server antwortet nicht. Versuche es gleich noch einmal.",
   "error.unsent": "Deine Eingaben sind noch da.",
+  "error.proxyLimit": "Die Datei ist größer, als der Proxy vor dem Server annimmt. Wer ihn verwaltet, kann die Grenze erhöhen.",
   "error.strange": "Es kam eine unerwartete Antwort ({status}). Versuche es gleich noch einmal.",
   "reason.internal": "Auf dem Server ist etwas schiefgegangen. Versuche es gleich noch einmal. Passiert es wieder, sag der Person Bescheid, die ihn betreibt.",
   "error.suspendedUntil": "Dieses Konto ist bis {date} gesperrt. Grund: {note}",

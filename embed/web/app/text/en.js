@@ -35,6 +35,7 @@ export default {
   "error.offline": "You are offline. Try again when you are connected.",
   "error.unreachable": "The server does not respond. Try again in a moment.",
   "error.unsent": "What you typed is still here.",
+  "error.proxyLimit": "The file is larger than the proxy in front of the server takes. The administrator can raise its limit.",
   "error.strange": "There was an unexpected response ({status}). Try again in a moment.",
   "reason.internal": "Something went wrong on the server. Try again in a moment. If it happens again, tell the person who runs this server.",
   "error.suspendedUntil": "This account is suspended until {date}. Reason: {note}",
