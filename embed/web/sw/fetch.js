@@ -23,7 +23,9 @@ self.addEventListener("activate", (event) => {
 const isPage = (res) => canStore(res) && res.headers.get("Content-Type")?.startsWith("text/html");
 
 // isScreen tells whether the app has a screen at a path. Others may be of a proxy: its sign-in.
-const isScreen = (path) => /^\/($|(about|admin|feed|finds|friends|import|invites|join|lists|new|notifications|people|profile|saved|settings|shares|sign-in|waiting)(\/|$))/.test(path);
+const isScreen = (path) => screens.includes(path.split("/")[1]);
+const screens = ["", "about", "admin", "feed", "finds", "friends", "import", "invites", "join", "lists", "new", "notifications",
+  "people", "profile", "saved", "settings", "shares", "sign-in", "waiting"];
 
 // isForeign tells whether a page is not of Finds. A redirect of a proxy, to where users sign in, is followed.
 const isForeign = (res) => !isOwn(res) && res.type !== "opaqueredirect";

@@ -23,7 +23,8 @@ const isQuick = (entry) => entry.kind !== "find";
 // isWorthRetrying also accepts what no one is there to see: an answer that breaks off, an ended
 // session, and a server with an error of its own. A file that is too large for a proxy would hold up all
 // that waits behind it.
-const isWorthRetrying = (p) => !p.status || isPassing(p) || (p.code === "strange" && p.status !== tooLarge) || [401, 500].includes(p.status);
+const isWorthRetrying = (p) => (
+  !p.status || isPassing(p) || (p.code === "strange" && p.status !== tooLarge) || [401, 500].includes(p.status));
 
 let timer = 0;
 let pause = firstPause;
