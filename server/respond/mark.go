@@ -4,7 +4,8 @@ import "net/http"
 
 // markName and markValue are the header by which the web client and its service worker know an
 // answer of Finds from one of a proxy, a portal or another program at the same address. The
-// value stays the same: pages and answers of several versions are in use at the same time.
+// value stays the same: pages and answers of several versions are in use at the same time. Only
+// what package net/http answers by itself lacks it, to requests that browsers do not send.
 const (
 	markName  = "X-Finds-Answer"
 	markValue = "1"
