@@ -99,9 +99,9 @@ func (p *Party) Create(challenge string, c Creation) (k Key, err error) {
 
 // Verify checks that an authenticator has signed a challenge with a key for the user with a
 // handle, and returns the key with its new count and flags. It reports whether the count went
-// back, as that of a cloned key does. A password manager that learns to synchronize changes whether
-// its keys may be copied, against WebAuthn level 3 section 6.1.3; the flag is signed as the rest is,
-// and tells of the key no more than what users are shown, so that the key takes it over.
+// back, as that of a cloned key does. The key takes over whether it may be copied: this never
+// changes by WebAuthn level 3 section 6.1.3, but does when a password manager learns to synchronize.
+// It is signed like the rest, and only shown to the user.
 func (p *Party) Verify(challenge string, k Key, handle []byte, a Assertion) (_ Key, cloned bool, err error) {
 	r := protocol.CredentialAssertionResponse{PublicKeyCredential: credential(a.CredentialID)}
 	r.AssertionResponse = protocol.AuthenticatorAssertionResponse{AuthenticatorData: a.AuthenticatorData, Signature: a.Signature,
