@@ -216,6 +216,26 @@ test("other changes say that the server does not respond, and show what it has",
   assert.equal(ended, 0);
 });
 
+test("a change is not saved without a photo that could not be sent yet", async () => {
+  const find = { id: "7", title: "A bridge", userId: "ann", isPublic: true, media: [], locationId: "l", location: { name: "Pont", latitude: 1, longitude: 2 } };
+  const saved = [];
+  serve({ "GET /api/finds/7": find, "PUT /api/finds/7": (r) => { saved.push(r.body); return find; } });
+  sendFiles(async () => responseOf(foreign["a gateway timeout"]));
+  const page = testPage({ params: { id: "7" } });
+  const edit = new Edit(page);
+  await edit.loading.load();
+  await edit.uploads.add([file]);
+  await settled();
+  await submit(edit, "A bridge");
+  assert.deepEqual([edit.form.refusal?.text, saved, page.went], ["Some files were not uploaded. Try again or remove them.", [], []]);
+  sendFiles(async () => new Response('[{"url":"a"}]', { status: 201, headers: { "X-Finds-Answer": "1" } }));
+  edit.uploads.retry(edit.uploads.items[0]);
+  await settled();
+  await submit(edit, "A bridge");
+  assert.deepEqual([saved.map((b) => b.media), page.went], [[[{ url: "a" }]], ["/finds/7"]]);
+  edit.close();
+});
+
 test("a sign-out that something else has answered is sent again", async () => {
   for (const answer of Object.values(foreign)) {
     takesEverything(answer);

@@ -31,6 +31,7 @@ export const foreign = {
   "a bad gateway": { status: 502, body: "Bad Gateway" },
   "no server available": { status: 503, body: page, headers: { ...html, "Retry-After": "86400" } },
   "a gateway timeout": { status: 504, body: page, headers: html },
+  "a portal": { status: 511, body: page, headers: html },
   "Cloudflare, unknown error": { status: 520, body: "error code: 520" },
   "Cloudflare, down": { status: 521, body: "error code: 521" },
   "Cloudflare, timed out": { status: 522, body: "error code: 522" },

@@ -153,7 +153,7 @@ export class Edit {
       return;
     }
     await this.uploads.settled();
-    if (this.uploads.hasFailed) throw { code: "failed", text: t("edit.uploadFailed") };
+    if (this.uploads.hasFailed || (!this.isNew && this.uploads.isPaused)) throw { code: "failed", text: t("edit.uploadFailed") };
     const body = bodyOf({ category: this.values.category ?? "", ...typed });
     if (this.isNew && this.uploads.isPaused) return this.#sendLater(body, place);
     try {
