@@ -220,6 +220,7 @@ func TestDoctorBuffer(t *testing.T) {
 	proxy.ModifyResponse = func(res *http.Response) error {
 		all, err := io.ReadAll(res.Body)
 		res.Body = io.NopCloser(strings.NewReader(string(all)))
+		res.Header.Del("X-Finds-Answer")
 		return err
 	}
 	front := httptest.NewServer(proxy)
@@ -229,5 +230,7 @@ func TestDoctorBuffer(t *testing.T) {
 	if code != 0 {
 		t.Fatal(s.log.String())
 	}
-	examine(t, append([]string{"--quick"}, args...)...).want(t, "address", doctor.Warn, "holds responses back")
+	found := examine(t, append([]string{"--quick"}, args...)...)
+	found.want(t, "address", doctor.Warn, "holds responses back")
+	found.want(t, "address", doctor.Fail, "removes the header X-Finds-Answer")
 }

@@ -20,6 +20,7 @@ import (
 
 	"golang.org/x/crypto/acme/autocert"
 
+	"finds/server/respond"
 	"finds/store"
 	"finds/store/storetest"
 )
@@ -108,6 +109,8 @@ func TestTLSFiles(t *testing.T) {
 	for path, want := range map[string]string{"/finds/1?x=y": "https://localhost/finds/1?x=y", "//evil.example/": "https://localhost/evil.example/"} {
 		if res := ask("GET", "http://"+plain+path, nil); res.StatusCode != 308 || res.Header.Get("Location") != want {
 			t.Errorf("%s redirects with %d to %s", path, res.StatusCode, res.Header.Get("Location"))
+		} else if !respond.IsMarked(res.Header) {
+			t.Errorf("%s: the redirect is not marked: %v", path, res.Header)
 		}
 	}
 	if res := ask("POST", "http://"+plain+"/api/auth/login", strings.NewReader("{}")); res.StatusCode != 403 {

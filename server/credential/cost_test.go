@@ -11,7 +11,7 @@ func TestNoPasswordCostsAsMuch(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if h.cost != c || h.Stale() {
+		if h.cost != c || h.stale {
 			t.Errorf("%+v is compared with %+v", c, h.cost)
 		}
 	}

@@ -1,8 +1,13 @@
 package credential_test
 
 import (
+	"encoding/base64"
+	"fmt"
 	"strings"
 	"testing"
+
+	"golang.org/x/crypto/argon2"
+	"golang.org/x/text/unicode/norm"
 
 	"finds/server/credential"
 )
@@ -13,6 +18,12 @@ func TestHash(t *testing.T) {
 	if stored == credential.Standard.Hash("river lamp") {
 		t.Error("two hashes of one password are equal, so their salts are")
 	}
+	salt := []byte("somesaltsomesalt")
+	of := func(password string, memory uint32) string { // what was typed, as all hashes once were
+		key := argon2.IDKey([]byte(password), salt, 2, memory, 1, 32)
+		return fmt.Sprintf("$argon2id$v=19$m=%d,t=2,p=1$%s$%s", memory, base64.RawStdEncoding.EncodeToString(salt), base64.RawStdEncoding.EncodeToString(key))
+	}
+	asTypedNFD, weak := of(norm.NFD.String("pässwörd"), 19*1024), of("river lamp", 64)
 	old := "$argon2id$v=19$m=64,t=1,p=1$c29tZXNhbHRzb21lc2FsdA$5/IKA1EsVSx3+GZVbCbG7HWbdAtBKYLCe04sI0ZOAjE"
 	for _, c := range []struct {
 		stored, password string
@@ -23,14 +34,20 @@ func TestHash(t *testing.T) {
 		{stored, "", false, false},
 		{"", "river lamp", false, false}, // an account without a password
 		{"", "", false, false},
-		{old, "river lamp", false, true},
+		{old, "river lamp", false, false},
+		{credential.Standard.Hash("pässwörd sehr lang"), norm.NFD.String("pässwörd sehr lang"), true, false},
+		{credential.Standard.Hash(norm.NFD.String("pässwörd sehr lang")), "pässwörd sehr lang", true, false},
+		{asTypedNFD, "pässwörd", true, true},
+		{asTypedNFD, norm.NFD.String("pässwörd"), true, true},
+		{asTypedNFD, "password", false, false},
+		{weak, "river lamp", true, true},
 	} {
 		h, err := credential.Standard.Parse(c.stored)
 		if err != nil {
 			t.Fatalf("%q: %v", c.stored, err)
 		}
-		if h.Matches(c.password) != c.matches || h.Stale() != c.stale {
-			t.Errorf("%q with %q: matches %v, stale %v", c.stored, c.password, !c.matches, h.Stale())
+		if matches, stale := h.Check(c.password); matches != c.matches || stale != c.stale {
+			t.Errorf("%q with %q: matches %v, stale %v", c.stored, c.password, matches, stale)
 		}
 	}
 }

@@ -205,6 +205,9 @@ func (u *User) Do(method, path string, body any, headers ...string) Answer {
 	if err != nil {
 		u.A.Fatalf("%s %s: %v", method, path, err)
 	}
+	if got := res.Header.Values("X-Finds-Answer"); len(got) != 1 || got[0] != "1" {
+		u.A.Errorf("%s %s: %d: the mark of an answer is %q", method, path, res.StatusCode, got)
+	}
 	return Answer{res.StatusCode, res.Header, raw}
 }
 

@@ -11,6 +11,7 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"net/url"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -40,6 +41,8 @@ type IDP struct {
 	Pad    map[string]int    // bytes of white space before the answer of a path
 	Sign   func(M) string    // nil signs as it should
 	Before map[string]func() // what happens before a path is answered
+	Others []M               // keys beside the one that it signs with
+	Strip  []string          // members that its own key lacks
 	Hangs  string            // path that is never answered
 	Broken string            // path that answers 500
 }
@@ -100,8 +103,12 @@ func (p *IDP) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		json.NewEncoder(w).Encode(doc)
 	case "/keys":
 		x, y := p.key.X.FillBytes(make([]byte, 32)), p.key.Y.FillBytes(make([]byte, 32))
-		json.NewEncoder(w).Encode(M{"keys": []M{{"kty": "EC", "crv": "P-256", "alg": "ES256", "use": "sig", "kid": "1",
-			"x": base64.RawURLEncoding.EncodeToString(x), "y": base64.RawURLEncoding.EncodeToString(y)}}})
+		own := M{"kty": "EC", "crv": "P-256", "alg": "ES256", "use": "sig", "kid": "1",
+			"x": base64.RawURLEncoding.EncodeToString(x), "y": base64.RawURLEncoding.EncodeToString(y)}
+		for _, name := range p.Strip {
+			delete(own, name)
+		}
+		json.NewEncoder(w).Encode(M{"keys": append(slices.Clone(p.Others), own)})
 	case "/token":
 		p.token(w, r)
 	case "/userinfo":

@@ -77,7 +77,7 @@ func TestLikers(t *testing.T) {
 	b.Until(`document.querySelectorAll("dialog .person").length === 50`)
 	front.Fail("/likes?", true)
 	b.Press("Show more")
-	b.Until(`document.querySelector("dialog .say")?.innerText.includes("502")`)
+	b.Until(`document.querySelector("dialog .say")?.innerText.includes("The server does not respond.")`)
 	if over := Js[bool](b, `(() => { const r = document.querySelector(".say").getBoundingClientRect(); return document.elementFromPoint(r.left + 30, r.top + r.height / 2)?.closest(".say") !== null; })()`); !over {
 		t.Error("what is said is behind the dialog")
 	}

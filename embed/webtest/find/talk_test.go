@@ -69,7 +69,7 @@ func TestTalkOffline(t *testing.T) {
 			b.Until(`document.querySelectorAll(".comment.waiting").length === 1`)
 			w.Down.Store(false)
 			Js[any](b, `dispatchEvent(new Event("online"))`)
-			b.Until(`!document.querySelector(".waiting") && [...document.querySelectorAll(".comment .text")].map((e) => e.innerText).join() === "Old,First" && !document.querySelector(".offline a")`)
+			b.Until(`!document.querySelector(".waiting") && [...document.querySelectorAll(".comment .text")].map((e) => e.innerText).join() === "Old,First" && !document.querySelector(".offline a[href='/waiting']")`)
 			b.Click("#menu-" + c.ID)
 			b.Press("Edit comment")
 			b.Until(`document.querySelector("#edited").value === "New"`)

@@ -2,6 +2,7 @@ package instance
 
 import (
 	"context"
+	"maps"
 	"net/http"
 	"net/http/httptest"
 	"slices"
@@ -108,7 +109,7 @@ func TestSignOutDropsCaches(t *testing.T) {
 			h.ServeHTTP(held, r)
 			asked <- held.Code
 			<-answer
-			rw.Header().Set("Content-Type", "application/json")
+			maps.Copy(rw.Header(), held.Header())
 			rw.Write(held.Body.Bytes())
 		})
 	})

@@ -26,7 +26,7 @@ func TestTryAgain(t *testing.T) {
 	} {
 		front.Fail(x.request, true)
 		b.Do(chromedp.Navigate(w.URL + x.path))
-		b.Shows("unexpected response (502)")
+		b.Shows("The server does not respond.")
 		front.Fail(x.request, false)
 		b.Until(`(() => { for (const button of document.querySelectorAll(".problem button")) button.click(); return true; })()`)
 		b.Until(x.want)

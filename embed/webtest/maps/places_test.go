@@ -99,6 +99,7 @@ func TestPlaceSearchWaits(t *testing.T) {
 			if r.URL.Path == "/api/places" && asked.Add(1) < 3 {
 				rw.Header().Set("Retry-After", "1")
 				rw.Header().Set("Content-Type", "application/problem+json")
+				rw.Header().Set("X-Finds-Answer", "1")
 				rw.WriteHeader(http.StatusServiceUnavailable)
 				io.WriteString(rw, `{"status":503,"code":"unavailable","detail":"the places are being unpacked"}`)
 				return

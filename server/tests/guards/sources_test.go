@@ -80,7 +80,7 @@ func TestErrorsAreUsed(t *testing.T) {
 var arrows = map[string][]string{
 	"":                     {"server/command"},
 	"server":               {"embed", "media", "media/bucket", "schema", "server/apidoc", "server/archive", "server/credential", "server/doctor", "server/importing", "server/input", "server/limit", "server/metrics", "server/oidc", "server/passkey", "server/places", "server/respond", "server/sharepage", "server/spool", "server/tiles", "server/tiles/draw", "server/tiles/regions", "server/webclient", "store", "store/ids", "store/imports", "store/lists", "store/shares", "store/sqldb", "store/wake", "server/intake"},
-	"server/command":       {"schema", "embed", "store", "store/dbcopy", "store/demo", "store/search", "store/sqldb", "store/gazetteer", "media", "media/bucket", "push", "server", "server/archive", "server/backfill", "server/backup", "server/certs", "server/cleanup", "server/credential", "server/doctor", "server/limit", "server/metrics", "server/oidc", "server/places", "server/spool", "server/tiles", "server/webclient", "server/tiles/extract", "server/tiles/regions", "server/updates", "server/importing", "server/intake"},
+	"server/command":       {"schema", "embed", "store", "store/dbcopy", "store/demo", "store/search", "store/sqldb", "store/gazetteer", "media", "media/bucket", "push", "server", "server/archive", "server/backfill", "server/backup", "server/certs", "server/cleanup", "server/credential", "server/doctor", "server/limit", "server/metrics", "server/oidc", "server/places", "server/respond", "server/spool", "server/tiles", "server/webclient", "server/tiles/extract", "server/tiles/regions", "server/updates", "server/importing", "server/intake"},
 	"server/apidoc":        {"schema", "embed"},
 	"server/archive":       {"server/geofile", "store", "store/lists", "media/bucket", "schema"},
 	"server/backfill":      {"store", "store/playback", "media", "schema"},
@@ -88,7 +88,7 @@ var arrows = map[string][]string{
 	"server/certs":         {},
 	"server/cleanup":       {"store", "media", "media/bucket", "schema"},
 	"server/credential":    {"schema", "embed"},
-	"server/doctor":        {"schema", "store", "media", "media/bucket", "push", "server/cleanup", "server/credential", "server/oidc", "server/tiles/extract"},
+	"server/doctor":        {"schema", "store", "media", "media/bucket", "push", "server/cleanup", "server/credential", "server/oidc", "server/respond", "server/tiles/extract"},
 	"server/importing":     {"schema"},
 	"server/input":         {"schema"},
 	"server/intake":        {"server/importing", "server/limit", "server/places", "store", "store/imports", "media", "media/bucket", "schema"},

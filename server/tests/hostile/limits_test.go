@@ -194,7 +194,7 @@ func TestCORS(t *testing.T) {
 // always are the headers of every answer.
 var always = map[string]string{
 	"X-Content-Type-Options": "nosniff", "Referrer-Policy": "strict-origin-when-cross-origin", "Cross-Origin-Opener-Policy": "same-origin",
-	"Cross-Origin-Resource-Policy": "same-origin", "Permissions-Policy": "geolocation=(self), camera=(self), microphone=()",
+	"Cross-Origin-Resource-Policy": "same-origin", "Permissions-Policy": "geolocation=(self), camera=(self), microphone=()", "X-Finds-Answer": "1",
 }
 
 // TestSecurityHeaders looks at every kind of answer of every path: exact

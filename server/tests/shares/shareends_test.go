@@ -39,7 +39,7 @@ func TestShareEnds(t *testing.T) {
 				if strings.HasPrefix(name, "blocked") {
 					visitor = a.As(Unique("visitor"))
 				}
-				f := photographed(u, "A shed", M{"isPublic": name == "hidden", "category": "nature"})
+				f := u.Photographed("A shed", M{"isPublic": name == "hidden", "category": "nature"})
 				body := M{"place": "exact", "days": 1}
 				switch of {
 				case "find":
@@ -52,7 +52,7 @@ func TestShareEnds(t *testing.T) {
 					body["category"] = "nature"
 				}
 				s := u.Share(body)
-				parts := append(partsOf(s.Link, f), s.Link+"/map.svg")
+				parts := append(PartsOf(s.Link, f), s.Link+"/map.svg")
 				for _, part := range parts {
 					opens(visitor, part)
 				}
@@ -90,10 +90,10 @@ func TestShareEnds(t *testing.T) {
 func TestSharePrivate(t *testing.T) {
 	Each(t, func(a *API) {
 		ann := a.As("ann")
-		f := photographed(ann, "A shed", M{"isPublic": true})
+		f := ann.Photographed("A shed", M{"isPublic": true})
 		s := ann.Share(M{"findId": f.ID, "place": "exact"})
 		OK(ann, 200, "PUT", "/api/finds/"+f.ID, M{"isPublic": false})
-		for _, part := range partsOf(s.Link, f) {
+		for _, part := range PartsOf(s.Link, f) {
 			opens(a.Anonymous(), part)
 		}
 	})
@@ -134,7 +134,7 @@ func TestShareAddress(t *testing.T) {
 			}
 		})
 		ann := a.As("ann")
-		f := photographed(ann, "A shed", nil)
+		f := ann.Photographed("A shed", nil)
 		s := ann.Share(M{"findId": f.ID, "place": "exact"})
 		want := a.URL
 		if trusted {

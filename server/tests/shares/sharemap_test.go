@@ -36,7 +36,7 @@ func drawing(u *User, link string) string {
 func TestShareMap(t *testing.T) {
 	Each(t, func(a *API) {
 		ann, visitor := a.As("ann"), a.Anonymous()
-		f := photographed(ann, "A shed", M{"category": "nature"})
+		f := ann.Photographed("A shed", M{"category": "nature"})
 		s := ann.Share(M{"findId": f.ID, "place": "exact"})
 		pins := regexp.MustCompile(`<text[^>]*>[^<]*</text>`)
 		page := string(visitor.Do("GET", s.Link, nil).Body)
@@ -51,7 +51,7 @@ func TestShareMap(t *testing.T) {
 			a.Errorf("the same map is answered with %d", res.Status)
 		}
 		far := Call[schema.Find](ann, 201, "POST", "/api/finds", M{"locationId": ann.Location(52.52, 13.4, "Berlin").ID, "title": "Far <away>", "isPublic": false, "category": "nature"})
-		photographed(ann, "Another shed", M{"category": "nature"})
+		ann.Photographed("Another shed", M{"category": "nature"})
 		s = ann.Share(M{"category": "nature", "place": "exact"})
 		page = string(visitor.Do("GET", s.Link, nil).Body)
 		var shown schema.Shared
@@ -111,7 +111,7 @@ func TestShareMapHides(t *testing.T) {
 				for i, f := range shown.Finds {
 					same = append(same, f.ID, fmt.Sprint("ID", i))
 				}
-				for _, part := range append(partsOf(s.Link, schema.Find{}), s.Link+"/map.svg") {
+				for _, part := range append(PartsOf(s.Link, schema.Find{}), s.Link+"/map.svg") {
 					res := visitor.Do("GET", part, nil)
 					if res.Status != 200 {
 						t.Fatalf("%s is answered with %d", part, res.Status)

@@ -4,8 +4,6 @@ import (
 	"encoding/json"
 	"encoding/xml"
 	"fmt"
-	"image/color"
-	"maps"
 	"net/url"
 	"regexp"
 	"slices"
@@ -17,30 +15,6 @@ import (
 	. "finds/server/servertest"
 	"finds/store/geo"
 )
-
-// photographed publishes a private find with a photo and a description.
-func photographed(u *User, title string, more M) schema.Find {
-	u.A.Helper()
-	var at schema.Location
-	Must(0, json.Unmarshal(u.Do("POST", "/api/locations", M{"latitude": 48.85712, "longitude": 2.34134, "name": "Our garden"}).Body, &at))
-	list := u.Upload(Picture(900, 600, color.White))
-	body := M{"locationId": at.ID, "title": title, "description": "Under the old tree", "isPublic": false,
-		"media": []M{{"url": list[0].URL}}}
-	maps.Copy(body, more)
-	return Call[schema.Find](u, 201, "POST", "/api/finds", body)
-}
-
-// partsOf lists everything below the path of a share of a find.
-func partsOf(link string, f schema.Find) []string {
-	parts := []string{link, link + "/share.json", link + "/finds.geojson", link + "/finds.gpx", link + "/feed.atom"}
-	for _, media := range f.Media {
-		for _, address := range []string{media.URL, media.ThumbnailURL, media.FallbackURL, media.FallbackThumbnailURL, media.MediumURL} {
-			path, _, _ := strings.Cut(strings.TrimPrefix(address, "/api/media/"), "?")
-			parts = append(parts, link+"/media/"+path)
-		}
-	}
-	return parts
-}
 
 // whole is all of a response that may tell something.
 func whole(a Answer) string {
@@ -70,7 +44,7 @@ func unlock(u *User, link, password string) (res Answer, cookie string) {
 func TestShare(t *testing.T) {
 	Each(t, func(a *API) {
 		ann, visitor := a.As("ann"), a.Anonymous()
-		f := photographed(ann, "A <b>shed</b>", M{"category": "nature"})
+		f := ann.Photographed("A <b>shed</b>", M{"category": "nature"})
 		s := ann.Share(M{"findId": f.ID, "title": "For Grandma", "place": "exact", "days": 30})
 		if !regexp.MustCompile(`^/s/[A-Za-z0-9_-]{22}$`).MatchString(s.Link) || s.Expired || s.FindTitle != f.Title || s.ExpiresAt.Sub(s.CreatedAt.Time).Round(time.Hour) != 30*24*time.Hour {
 			a.Fatalf("the share is %+v", s)
@@ -91,7 +65,7 @@ func TestShare(t *testing.T) {
 				a.Error("the preview tells the place: ", tag)
 			}
 		}
-		for _, part := range partsOf(s.Link, f) {
+		for _, part := range PartsOf(s.Link, f) {
 			res := visitor.Do("GET", part, nil)
 			if res.Status != 200 || res.Header.Get("X-Robots-Tag") != "noindex, noarchive" || res.Header.Get("Referrer-Policy") != "no-referrer" || !strings.HasPrefix(res.Header.Get("Cache-Control"), "private, no-") {
 				a.Errorf("%s: %d %v", part, res.Status, res.Header)
@@ -118,8 +92,8 @@ func TestShare(t *testing.T) {
 		if strings.Contains(a.ServiceLog.String(), s.Link) {
 			a.Error("the log has the link")
 		}
-		other := photographed(ann, "Another", nil)
-		if res := visitor.Do("GET", partsOf(s.Link, other)[5], nil); res.Status != 404 {
+		other := ann.Photographed("Another", nil)
+		if res := visitor.Do("GET", PartsOf(s.Link, other)[5], nil); res.Status != 404 {
 			a.Errorf("a photo of another find is answered with %d", res.Status)
 		}
 	})
@@ -129,11 +103,11 @@ func TestShare(t *testing.T) {
 func TestSharePassword(t *testing.T) {
 	Each(t, func(a *API) {
 		ann, visitor := a.As("ann"), a.Anonymous()
-		f := photographed(ann, "A shed", nil)
+		f := ann.Photographed("A shed", nil)
 		s := ann.Share(M{"findId": f.ID, "place": "exact", "password": "grandma's garden"})
 		locked := func(headers ...string) {
 			a.Helper()
-			for i, part := range partsOf(s.Link, f) {
+			for i, part := range PartsOf(s.Link, f) {
 				res, none := visitor.Do("GET", part, nil, headers...), visitor.Do("GET", strings.Replace(part, s.Link, "/s/AAAAAAAAAAAAAAAAAAAAAA", 1), nil)
 				text := string(res.Body)
 				if i > 0 && whole(res) != whole(none) {
@@ -156,7 +130,7 @@ func TestSharePassword(t *testing.T) {
 		if res.Status != 303 || res.Header.Get("Location") != s.Link || !strings.Contains(res.Header.Get("Set-Cookie"), "; Path="+s.Link+"; HttpOnly; SameSite=Lax") {
 			a.Fatalf("the password is answered with %d %v", res.Status, res.Header)
 		}
-		for _, part := range partsOf(s.Link, f) {
+		for _, part := range PartsOf(s.Link, f) {
 			if res := visitor.Do("GET", part, nil, "Cookie", cookie); res.Status != 200 || strings.Contains(string(res.Body), "og:") {
 				a.Errorf("with the cookie, %s is %d", part, res.Status)
 			}
@@ -191,7 +165,7 @@ func TestSharePassword(t *testing.T) {
 func TestSharePlaces(t *testing.T) {
 	Each(t, func(a *API) {
 		ann, visitor := a.As("ann"), a.Anonymous()
-		pin, area := photographed(ann, "A pin", nil), photographed(ann, "An area", M{"area": 5})
+		pin, area := ann.Photographed("A pin", nil), ann.Photographed("An area", M{"area": 5})
 		cell := func(km int) string {
 			lat, lng := geo.CellCenter(48.85712, 2.34134, km)
 			return fmt.Sprint(lat, " ", lng, " ", km)
@@ -222,7 +196,7 @@ func TestSharePlaces(t *testing.T) {
 			if c.body["place"] == "exact" {
 				continue
 			}
-			for _, part := range partsOf(s.Link, c.find) {
+			for _, part := range PartsOf(s.Link, c.find) {
 				res := visitor.Do("GET", part, nil)
 				if text := string(res.Body); !strings.Contains(part, "/media/") && (strings.Contains(text, "48.857") || strings.Contains(text, "2.341") || strings.Contains(text, "garden")) {
 					a.Errorf("%s tells the place: %s", part, text)
@@ -245,7 +219,7 @@ func TestShareCategory(t *testing.T) {
 		a.Befriend(ann, ben)
 		for _, u := range []*User{ann, ben} {
 			for i, category := range []string{"nature", "water", "nature"} {
-				photographed(u, fmt.Sprint(u.Name, " ", category), M{"category": category, "isPublic": i == 0})
+				u.Photographed(fmt.Sprint(u.Name, " ", category), M{"category": category, "isPublic": i == 0})
 			}
 		}
 		s := ann.Share(M{"category": "nature", "place": "exact"})
@@ -263,12 +237,12 @@ func TestShareCategory(t *testing.T) {
 		if text := string(visitor.Do("GET", s.Link, nil).Body); !strings.Contains(text, "<h1>Nature</h1>") || !strings.Contains(text, "2 finds") {
 			a.Errorf("the page is %s", text)
 		}
-		later := photographed(ann, "later", M{"category": "nature"})
+		later := ann.Photographed("later", M{"category": "nature"})
 		if got := titles(); len(got) != 3 || got[0] != "later" {
 			a.Errorf("then, it shows %q", got)
 		}
 		OK(ann, 200, "PUT", "/api/finds/"+later.ID, M{"category": "water"})
-		for i, part := range partsOf(s.Link, later) {
+		for i, part := range PartsOf(s.Link, later) {
 			if res := visitor.Do("GET", part, nil); strings.Contains(string(res.Body), "later") || i > 4 && res.Status != 404 {
 				a.Errorf("with another category, %s is answered with %d", part, res.Status)
 			}
@@ -314,12 +288,12 @@ func TestShareList(t *testing.T) {
 		l := Call[schema.List](ann, 201, "POST", "/api/lists", M{"name": "Old trees", "description": "Older than <the town>.", "visibility": "private"})
 		Refused(ben, 404, "not_found", "POST", "/api/shares", M{"listId": l.ID, "place": "exact"})
 		for i := range 3 {
-			f := photographed(ann, fmt.Sprint("Tree ", i), nil)
+			f := ann.Photographed(fmt.Sprint("Tree ", i), nil)
 			if res := ann.Do("PUT", "/api/lists/"+l.ID+"/finds/"+f.ID, nil); res.Status >= 300 {
 				a.Fatalf("%d %s", res.Status, res.Body)
 			}
 		}
-		photographed(ann, "Not in it", nil)
+		ann.Photographed("Not in it", nil)
 		s := ann.Share(M{"listId": l.ID, "place": "exact"})
 		text := string(visitor.Do("GET", s.Link, nil).Body)
 		first, last := strings.Index(text, " Tree 0</h2>"), strings.Index(text, " Tree 2</h2>")
@@ -329,7 +303,7 @@ func TestShareList(t *testing.T) {
 		if !strings.Contains(text, `<p class="text">Older than &lt;the town&gt;.</p>`) || !strings.Contains(text, `content="Older than &lt;the town&gt;."`) || !strings.Contains(text, "/feed.atom") {
 			a.Errorf("the page does not say what the list is about, or has no feed: %s", text)
 		}
-		one := ann.Share(M{"findId": photographed(ann, "Alone", nil).ID, "place": "exact"})
+		one := ann.Share(M{"findId": ann.Photographed("Alone", nil).ID, "place": "exact"})
 		if text := string(visitor.Do("GET", one.Link, nil).Body); strings.Contains(text, "/feed.atom") || !strings.Contains(text, "/finds.gpx") {
 			a.Errorf("the page of a find offers to follow new ones: %s", text)
 		}

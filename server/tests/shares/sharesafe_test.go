@@ -14,15 +14,15 @@ import (
 func TestShareOther(t *testing.T) {
 	Each(t, func(a *API) {
 		ann := a.As("ann")
-		odd, diary := photographed(ann, "Odd", M{"category": "other"}), photographed(ann, "Of the diary", M{"category": "diary"})
+		odd, diary := ann.Photographed("Odd", M{"category": "other"}), ann.Photographed("Of the diary", M{"category": "diary"})
 		s := ann.Share(M{"category": "other", "place": "exact"})
 		if text := string(a.Anonymous().Do("GET", s.Link, nil).Body); !strings.Contains(text, "Odd") || strings.Contains(text, "diary") {
 			a.Errorf("the page is %s", text)
 		}
-		for _, part := range partsOf(s.Link, odd)[5:] {
+		for _, part := range PartsOf(s.Link, odd)[5:] {
 			opens(a.Anonymous(), part)
 		}
-		for _, part := range partsOf(s.Link, diary)[5:] {
+		for _, part := range PartsOf(s.Link, diary)[5:] {
 			if res := a.Anonymous().Do("GET", part, nil); res.Status != 404 {
 				a.Errorf("%s is answered with %d", part, res.Status)
 			}
@@ -34,9 +34,9 @@ func TestShareOther(t *testing.T) {
 func TestShareTimes(t *testing.T) {
 	Each(t, func(a *API) {
 		ann := a.As("ann")
-		f := photographed(ann, "A shed", nil)
+		f := ann.Photographed("A shed", nil)
 		s := ann.Share(M{"findId": f.ID, "place": "hidden"})
-		for _, part := range partsOf(s.Link, f)[5:] {
+		for _, part := range PartsOf(s.Link, f)[5:] {
 			if res := a.Anonymous().Do("GET", part, nil); res.Status != 200 || res.Header.Get("Last-Modified") != "" {
 				a.Errorf("%s: %d, %s", part, res.Status, res.Header.Get("Last-Modified"))
 			}
@@ -48,7 +48,7 @@ func TestShareTimes(t *testing.T) {
 func TestShareOfVideo(t *testing.T) {
 	Each(t, func(a *API) {
 		ann, visitor := a.As("ann"), a.Anonymous()
-		f := photographed(ann, "A film", nil)
+		f := ann.Photographed("A film", nil)
 		db := a.Direct()
 		defer db.Close()
 		path, _, _ := strings.Cut(strings.TrimPrefix(f.Media[0].URL, schema.MediaPrefix), "?")
@@ -63,7 +63,7 @@ func TestShareOfVideo(t *testing.T) {
 			}
 		}
 		s := ann.Share(M{"findId": f.ID, "place": "hidden"})
-		for _, part := range partsOf(s.Link, f)[:5] {
+		for _, part := range PartsOf(s.Link, f)[:5] {
 			if res := visitor.Do("GET", part, nil); strings.Contains(string(res.Body), schema.MediaPrefix) {
 				a.Errorf("%s has an address outside of the share: %s", part, res.Body)
 			}

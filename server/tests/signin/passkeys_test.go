@@ -230,7 +230,7 @@ func TestPasskeySignInRefused(t *testing.T) {
 			"another host":       {want: schema.ErrPasskey, change: func(x *authenticator, _ *string) { x.rp = "evil.test" }},
 			"an unverified user": {want: schema.ErrPasskey, change: func(x *authenticator, _ *string) { x.flags &^= userVerified }},
 			"an absent user":     {want: schema.ErrPasskey, change: func(x *authenticator, _ *string) { x.flags &^= userPresent }},
-			"other eligibility":  {want: schema.ErrPasskey, change: func(x *authenticator, _ *string) { x.flags &^= mayBeCopied }},
+			"a copy of none":     {want: schema.ErrPasskey, change: func(x *authenticator, _ *string) { x.flags = x.flags&^mayBeCopied | copied }},
 			"an unknown passkey": {want: schema.ErrPasskey, change: func(x *authenticator, _ *string) { x.id = []byte("unknown") }},
 			"another's passkey":  {want: schema.ErrPasskey, change: func(x *authenticator, _ *string) { x.id = y.id }},
 			"another's handle":   {want: schema.ErrPasskey, change: func(x *authenticator, _ *string) { x.handle = y.handle }},
@@ -281,6 +281,30 @@ func TestPasskeyCopy(t *testing.T) {
 			OK(a.Anonymous(), 200, "POST", "/api/auth/passkey-login", x.sign(a.Challenge()))
 			if got := strings.Contains(a.ServiceLog.String(), "the signature count of a passkey went back"); got != warned {
 				a.Errorf("sign-in %d is warned of: %t", i, got)
+			}
+		}
+	}, AtLocalhost)
+}
+
+// TestPasskeyEligibility signs in with a passkey whose authenticator says otherwise than before whether
+// it can be copied, as after an update of a password manager: the passkey takes it over.
+func TestPasskeyEligibility(t *testing.T) {
+	Each(t, func(a *API) {
+		ann, x := a.As("ann"), newAuthenticator()
+		x.flags &^= mayBeCopied
+		enrol(ann, x)
+		for i, c := range []struct {
+			flags         byte
+			copied, noted bool
+		}{{0, false, false}, {mayBeCopied, false, true}, {mayBeCopied | copied, true, false}, {mayBeCopied, false, false}, {0, false, true}} {
+			x.flags = x.flags&^(mayBeCopied|copied) | c.flags
+			before := strings.Count(a.ServiceLog.String(), "whether it can be copied")
+			OK(a.Anonymous(), 200, "POST", "/api/auth/passkey-login", x.sign(a.Challenge()))
+			if noted := strings.Count(a.ServiceLog.String(), "whether it can be copied") > before; noted != c.noted {
+				a.Errorf("sign-in %d is noted: %t", i, noted)
+			}
+			if list := Call[[]schema.Passkey](ann, 200, "GET", "/api/auth/passkeys", nil); len(list) != 1 || list[0].BackedUp != c.copied {
+				a.Errorf("sign-in %d: %+v", i, list)
 			}
 		}
 	}, AtLocalhost)

@@ -68,7 +68,7 @@ func TestProviderDown(t *testing.T) {
 		if res := b.Finish(q, p.Grant(q, "sub", nil)); res.Status != 503 {
 			a.Errorf("down in between: %d", res.Status)
 		}
-		for _, path := range []string{"/token", "/keys", "/userinfo"} {
+		for _, path := range []string{"/token", "/keys"} {
 			q := b.Begin("")
 			p.Change(func() { p.Down, p.Broken = false, path })
 			if res := b.Finish(q, p.Grant(q, "sub", M{"preferred_username": nil})); res.Status != 503 {
@@ -205,25 +205,34 @@ func TestClaims(t *testing.T) {
 	for name, c := range map[string]struct {
 		claims, info, more M
 		want               string
+		change             func(p *IDP)
 	}{
-		"in the ID token":        {M{"preferred_username": "ann"}, nil, nil, "ann"},
-		"in UserInfo":            {M{"preferred_username": nil}, M{"sub": "sub", "preferred_username": "ann", "email_verified": "true"}, nil, "ann"},
-		"e-mail":                 {M{"preferred_username": nil, "email": "ann.b@x.test"}, M{"sub": "sub"}, nil, "ann-b"},
-		"e-mail in UserInfo":     {M{"preferred_username": nil, "name": "Zed"}, M{"sub": "sub", "email": "ann@x.test"}, nil, "ann"},
-		"name":                   {M{"preferred_username": nil, "name": "Ann Bee"}, M{"sub": "sub"}, nil, "ann-bee"},
-		"nothing":                {M{"preferred_username": nil}, M{"sub": "sub"}, nil, "user"},
-		"no UserInfo":            {M{"preferred_username": nil}, nil, M{"userinfo_endpoint": ""}, "user"},
-		"aud a list":             {M{"aud": []string{"us"}}, nil, nil, "visitor"},
-		"aud a list with azp":    {M{"aud": []string{"us", "them"}, "azp": "us"}, nil, nil, "visitor"},
-		"secret in the header":   {nil, nil, M{"token_endpoint_auth_methods_supported": []string{"client_secret_post", "client_secret_basic"}}, "visitor"},
-		"secret in the body":     {nil, nil, M{"token_endpoint_auth_methods_supported": []string{"client_secret_post"}}, "visitor"},
-		"e-mail instead of name": {M{"preferred_username": "ann@x.test"}, nil, nil, "ann"},
-		"name of another script": {M{"preferred_username": "раураl", "email": "pay@x.test"}, nil, nil, "pay"},
+		"in the ID token":        {M{"preferred_username": "ann"}, nil, nil, "ann", nil},
+		"in UserInfo":            {M{"preferred_username": nil}, M{"sub": "sub", "preferred_username": "ann", "email_verified": "true"}, nil, "ann", nil},
+		"e-mail":                 {M{"preferred_username": nil, "email": "ann.b@x.test"}, M{"sub": "sub"}, nil, "ann-b", nil},
+		"e-mail in UserInfo":     {M{"preferred_username": nil, "name": "Zed"}, M{"sub": "sub", "email": "ann@x.test"}, nil, "ann", nil},
+		"name":                   {M{"preferred_username": nil, "name": "Ann Bee"}, M{"sub": "sub"}, nil, "ann-bee", nil},
+		"nothing":                {M{"preferred_username": nil}, M{"sub": "sub"}, nil, "user", nil},
+		"no UserInfo":            {M{"preferred_username": nil}, nil, M{"userinfo_endpoint": ""}, "user", nil},
+		"aud a list":             {M{"aud": []string{"us"}}, nil, nil, "visitor", nil},
+		"aud a list with azp":    {M{"aud": []string{"us", "them"}, "azp": "us"}, nil, nil, "visitor", nil},
+		"secret in the header":   {nil, nil, M{"token_endpoint_auth_methods_supported": []string{"client_secret_post", "client_secret_basic"}}, "visitor", nil},
+		"secret in the body":     {nil, nil, M{"token_endpoint_auth_methods_supported": []string{"client_secret_post"}}, "visitor", nil},
+		"e-mail instead of name": {M{"preferred_username": "ann@x.test"}, nil, nil, "ann", nil},
+		"name of another script": {M{"preferred_username": "раураl", "email": "pay@x.test"}, nil, nil, "pay", nil},
+		"a number for a name":    {M{"preferred_username": 7, "email": "ann@x.test"}, M{"sub": "sub"}, nil, "ann", nil},
+		"an object for a name":   {M{"preferred_username": M{"x": 1}, "email": []string{"a@x.test"}, "name": "Ann"}, M{"sub": "sub"}, nil, "ann", nil},
+		"odd UserInfo":           {M{"preferred_username": nil}, M{"sub": "sub", "preferred_username": 7, "name": []string{"x"}}, nil, "user", nil},
+		"UserInfo refuses":       {M{"preferred_username": nil}, nil, nil, "user", func(p *IDP) { p.Broken = "/userinfo" }},
+		"UserInfo of 2 MiB":      {M{"preferred_username": nil}, nil, nil, "user", func(p *IDP) { p.Pad["/userinfo"] = 2 << 20 }},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			p := NewIDP(t)
 			p.Info, p.More = c.info, c.more
+			if c.change != nil {
+				c.change(p)
+			}
 			b := p.Service(t, "sqlite").Browser()
 			if res := b.SignIn(p, "", "sub", c.claims); b.Me() != c.want {
 				t.Errorf("%d, signed in as %q, want %q: %s", res.Status, b.Me(), c.want, res.Body)
@@ -232,6 +241,40 @@ func TestClaims(t *testing.T) {
 				t.Errorf("the code was redeemed %d times, with %q", p.Redeem, p.Auth)
 			}
 		})
+	}
+}
+
+// TestUnknownKeys has keys in the set of a provider that cannot be read: its others count. The log says so when
+// the one that signs is among them.
+func TestUnknownKeys(t *testing.T) {
+	t.Parallel()
+	point := strings.Repeat("A", 43)
+	unknown := []M{
+		{"kty": "EC", "crv": "secp256k1", "kid": "2", "use": "sig", "x": point, "y": point},
+		{"kty": "EC", "crv": "P-256", "kid": "3", "x": point, "y": point}, // not on the curve
+		{"kty": "OKP", "crv": "Ed448", "kid": "4", "x": strings.Repeat("A", 76)},
+		{"kty": "AKP", "alg": "ML-DSA-44", "kid": "5", "pub": "AAAA"},
+		{"kty": "AKP", "kid": "6", "pub": "AAAA"},
+		{"kty": "RSA", "kid": "7", "e": "AQAB", "n": "?"},
+		{"kty": 7},
+		{},
+	}
+	for i, key := range append(unknown, M{"kty": "oct", "k": "AAAA"}) {
+		p := NewIDP(t)
+		p.Others = []M{key}
+		b := p.Service(t, "sqlite").Browser()
+		if res := b.SignIn(p, "", "sub", nil); b.Me() != "visitor" {
+			t.Errorf("key %d: %d %s", i, res.Status, res.Body)
+		}
+	}
+	p := NewIDP(t)
+	p.Others, p.Strip = unknown, []string{"y"}
+	a := p.Service(t, "sqlite")
+	if res := a.Browser().SignIn(p, "", "sub", nil); res.Status != 400 {
+		t.Errorf("a key that cannot be read: %d %s", res.Status, res.Body)
+	}
+	if log := a.ServiceLog.String(); !strings.Contains(log, "9 keys of the provider cannot be read") {
+		t.Errorf("the log has %s", log)
 	}
 }
 
