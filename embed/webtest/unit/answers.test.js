@@ -127,7 +127,7 @@ function submit(model, title) {
 
 const read = globalThis.fetch;
 
-test("comments, likes, finds and photos wait for the server, whatever answers for it, and are sent once", async () => {
+test("comments, likes, finds and photos wait for the server, whatever answers for it, and are sent once", async (t) => {
   const state = server();
   serve({ "GET /api/finds/7": { id: "7", title: "A bridge", userId: "ben", isLiked: false, likeCount: 0, commentCount: 0 }, "GET /api/finds/7/comments": [] });
   const store = memoryStore();
@@ -144,6 +144,7 @@ test("comments, likes, finds and photos wait for the server, whatever answers fo
     if (!find.isLiked) await find.like();
     const form = testPage({ query: "at=48.1,-1.6,12" });
     const model = new Edit(form);
+    t.after(() => model.close());
     await model.loading.load();
     model.place.setName("Pont");
     await model.uploads.add([file]);
@@ -216,13 +217,14 @@ test("other changes say that the server does not respond, and show what it has",
   assert.equal(ended, 0);
 });
 
-test("a change is not saved without a photo that could not be sent yet", async () => {
+test("a change is not saved without a photo that could not be sent yet", async (t) => {
   const find = { id: "7", title: "A bridge", userId: "ann", isPublic: true, media: [], locationId: "l", location: { name: "Pont", latitude: 1, longitude: 2 } };
   const saved = [];
   serve({ "GET /api/finds/7": find, "PUT /api/finds/7": (r) => { saved.push(r.body); return find; } });
   sendFiles(async () => responseOf(foreign["a gateway timeout"]));
   const page = testPage({ params: { id: "7" } });
   const edit = new Edit(page);
+  t.after(() => edit.close()); // which ends what tries again
   await edit.loading.load();
   await edit.uploads.add([file]);
   await settled();
@@ -233,7 +235,6 @@ test("a change is not saved without a photo that could not be sent yet", async (
   await settled();
   await submit(edit, "A bridge");
   assert.deepEqual([saved.map((b) => b.media), page.went], [[[{ url: "a" }]], ["/finds/7"]]);
-  edit.close();
 });
 
 test("a sign-out that something else has answered is sent again", async () => {
