@@ -65,6 +65,9 @@ func (t *tx) removeFinds(which sqldb.Cond, files *[]string) error {
 	if err := t.keepTaken("find", which); err != nil {
 		return err
 	}
+	if err := t.eraseBy(t.Now.Add(eraseWithin)); err != nil {
+		return err
+	}
 	_, err = t.Exec(`DELETE FROM find WHERE id IN (SELECT f.id FROM find f WHERE `+which.SQL+`)`, which.Args...)
 	return err
 }
@@ -235,7 +238,8 @@ func (s *Store) removeUser(ctx context.Context, id string) (files []string, err 
 				return schema.ErrNotFound
 			}
 		}
-		return nil
+		t.AfterCommit(t.s.wantErased)
+		return t.eraseBy(t.Now.Time)
 	})
 	return files, err
 }

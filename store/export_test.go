@@ -110,6 +110,9 @@ func (s *Store) Read(ctx context.Context, query string) (n int64, err error) {
 	return n, s.db.Get(ctx, &n, query)
 }
 
+// SetBatch sets how many finds a transaction writes at most.
+func (s *Store) SetBatch(finds int) { s.limits.deleteBatch = finds }
+
 // DeleteHalf ends the account and its first finds, so many, as a process does
 // that ends there.
 func (s *Store) DeleteHalf(ctx context.Context, id string, finds int) error {

@@ -77,6 +77,7 @@ type Store struct {
 	renewals singleflight.Group // writes of reads: see update
 	outbox   *outbox.Outbox
 	leases   *lease.Leases
+	erasures chan struct{}
 	pinged   atomic.Int64 // when Ping last wrote, in Unix milliseconds
 	settings settings
 	listed   struct { // how many locations are listed: see locationTotal
@@ -125,7 +126,7 @@ func Open(ctx context.Context, opt Options) (*Store, error) {
 	if opt.MediaPerFind == 0 {
 		opt.MediaPerFind = schema.MediaPerFind
 	}
-	s := &Store{opt: opt, limits: defaultLimits, cache: newFindCache()}
+	s := &Store{opt: opt, limits: defaultLimits, cache: newFindCache(), erasures: make(chan struct{}, 1)}
 	var err error
 	s.db, err = sqldb.Open(ctx, sqldb.Options{
 		Database:    opt.Database,

@@ -96,6 +96,9 @@ func (c *Cleaner) Rows(ctx context.Context) (uploads int, err error) {
 			break
 		}
 	}
+	if err := c.Store.Erase(ctx); err != nil {
+		return uploads, err
+	}
 	c.Own(ctx)
 	if err := c.Store.NoteSwept(ctx); err != nil {
 		return uploads, fmt.Errorf("note the cleanup: %w", err)

@@ -89,7 +89,8 @@ func serve(e *env) error {
 	filler := backfill.New(backfill.Options{Store: e.store, Library: o.Library, Log: e.log})
 	copier := backfill.NewCopier(backfill.Options{Store: e.store, Library: o.Library, Log: e.log, TempDir: o.TempDir})
 	defer e.resign()
-	defer copying(e.Context.Context, copier)()
+	defer alongside(e.Context.Context, copier.Loop)()
+	defer alongside(e.Context.Context, e.erase)()
 	return e.serveUntilDone(api, cleaner, filler, secure, listener, metrics)
 }
 
@@ -247,17 +248,39 @@ func (e *env) serveUntilDone(api *server.Server, cleaner *cleanup.Cleaner, fille
 	}
 }
 
-// copying makes copies of videos until the context ends or stop is called.
-func copying(ctx context.Context, copier *backfill.Copier) (stop func()) {
+// alongside runs a loop until the context ends or stop is called.
+func alongside(ctx context.Context, loop func(context.Context)) (stop func()) {
 	ctx, cancel := context.WithCancel(ctx)
 	done := make(chan struct{})
 	go func() {
 		defer close(done)
-		copier.Loop(ctx)
+		loop(ctx)
 	}()
 	return func() {
 		cancel()
 		<-done
+	}
+}
+
+// eraseEvery is how long the words of deleted accounts wait for those of others: the full text is written again for them.
+const eraseEvery = 5 * time.Minute
+
+// erase erases the words of accounts that are deleted while the service runs, and leaves what fails to the cleanup.
+func (e *env) erase(ctx context.Context) {
+	for {
+		select {
+		case <-e.store.Erasures():
+		case <-ctx.Done():
+			return
+		}
+		if err := e.store.Erase(ctx); err != nil && ctx.Err() == nil {
+			e.log.Warn("words of deleted accounts stay in the files until the next cleanup", "error", err)
+		}
+		select {
+		case <-time.After(eraseEvery):
+		case <-ctx.Done():
+			return
+		}
 	}
 }
 

@@ -94,6 +94,42 @@ func Clear(t *sqldb.Tx) error {
 	return err
 }
 
+// mergePages is how many pages of 4 KiB a call of Merging.Step writes, about.
+const mergePages = 128
+
+// Merging writes SQLite's full text again, without the words of what has been removed from it, which stay in it until then.
+type Merging struct {
+	started bool // all of it is being merged into one
+}
+
+// Step writes a part. It reports whether there is more to write. What is removed after the first steps may stay.
+func (m *Merging) Step(t *sqldb.Tx) (more bool, err error) {
+	if t.Dialect.Engine == sqldb.PostgreSQL {
+		return false, nil // which does that by itself
+	}
+	more, err = merge(t, mergePages)
+	if m.started || more || err != nil {
+		return more, err
+	}
+	// Not before: a merge that is going on already would leave out what it did not begin with.
+	m.started = true
+	return merge(t, -mergePages)
+}
+
+// merge goes on with a merge of FTS5, or begins that of everything if pages is negative, and reports whether it had to.
+func merge(t *sqldb.Tx, pages int) (more bool, err error) {
+	const changes = `SELECT total_changes()`
+	var before, after int
+	if err := t.Get(&before, changes); err != nil {
+		return false, err
+	}
+	if _, err := t.Exec(`INSERT INTO find_search (find_search, rank) VALUES ('merge', ?)`, pages); err != nil {
+		return false, err
+	}
+	err = t.Get(&after, changes)
+	return after-before >= 2, err // the statement itself counts as one
+}
+
 // query returns a query for the finds that have all words of a plan in any of some
 // scopes. Words have no quotes.
 func (w fullText) query(p Plan, scopes []string) string {
@@ -167,6 +203,9 @@ func (c Counts) Write(t *sqldb.Tx) error {
 	for _, term := range slices.Sorted(maps.Keys(c)) {
 		_, err := t.Exec(`INSERT INTO find_term (term, finds) VALUES (?, ?)
 			ON CONFLICT (term) DO UPDATE SET finds = find_term.finds + excluded.finds`, term, c[term])
+		if err == nil && c[term] < 0 && term != allTerm { // or the word of a find that is deleted would stay
+			_, err = t.Exec(`DELETE FROM find_term WHERE term = ? AND finds <= 0`, term)
+		}
 		if err != nil {
 			return err
 		}

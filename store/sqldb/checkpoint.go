@@ -7,6 +7,8 @@ import (
 	"sync/atomic"
 
 	"github.com/jmoiron/sqlx"
+
+	"finds/schema"
 )
 
 // SQLite's automatic checkpoints run inside the commit that makes the write-ahead
@@ -84,6 +86,23 @@ func (c *checkpointer) restart(conn *sqlx.Conn) bool {
 	}
 	defer wait(busyTimeout)
 	return c.run(conn, "TRUNCATE")
+}
+
+// FoldLog copies all of SQLite's write-ahead log into the file and empties it, so that nothing is left of rows that have been
+// deleted. It reports false if a read takes longer than that may wait; on PostgreSQL there is nothing to do.
+func (db *DB) FoldLog(ctx context.Context) (bool, error) {
+	if db.write == nil {
+		return true, nil
+	}
+	folded := make(chan bool, 1)
+	select {
+	case db.write.folds <- folded:
+		return <-folded, nil
+	case <-db.write.done:
+		return false, schema.ErrShuttingDown
+	case <-ctx.Done():
+		return false, ctx.Err()
+	}
 }
 
 // close ends the loop after the current checkpoint.

@@ -26,6 +26,7 @@ type writer struct {
 	limit int64 // pages of the log from which it is restarted; tests lower it
 	next  int64 // pages beyond which that is tried again
 	jobs  chan *job
+	folds chan chan bool // see DB.FoldLog
 	quit  chan struct{}
 	done  chan struct{}
 }
@@ -55,7 +56,7 @@ func openWriter(ctx context.Context, dsn string, opt Options, m *meter) (*writer
 		return nil, errors.Join(err, db.Close())
 	}
 	w := &writer{db: db, conn: conn, meter: m, notes: opt.WriteNotes, stmts: map[string]*sqlx.Stmt{}, limit: maxLogPages,
-		jobs: make(chan *job, maxBatch), quit: make(chan struct{}), done: make(chan struct{})}
+		jobs: make(chan *job, maxBatch), folds: make(chan chan bool), quit: make(chan struct{}), done: make(chan struct{})}
 	return w, nil
 }
 
@@ -105,6 +106,9 @@ func (w *writer) loop() {
 		select {
 		case j := <-w.jobs:
 			batch = append(batch, j)
+		case folded := <-w.folds:
+			folded <- w.log.restart(w.conn)
+			continue
 		case <-w.quit:
 			return
 		}
