@@ -80,6 +80,28 @@ func (s *Server) nearestPlace(ctx context.Context, in *nearestInput) (*bodyOf[sc
 	return &bodyOf[schema.NearestPlace]{p}, err
 }
 
+type namedPlace struct {
+	Name string `json:"name" doc:"Of a location with public finds within 250 metres, else of the nearest built-in place within 20 kilometres; empty if there is neither" example:"Paris"`
+}
+
+var proposeName = forUsers(operation{
+	pattern: "GET /api/places/name",
+	tag:     "Places",
+	summary: "Propose a name for a new location",
+	description: "Returns what is close to a point, to call a new location after, as in `near Paris`. It never is the name of a location that has only private finds: " +
+		"others may see what the new location is called. Sends nothing to a provider.",
+	costly: true,
+}, (*Server).proposeName)
+
+func (s *Server) proposeName(ctx context.Context, in *nearestInput) (*bodyOf[namedPlace], error) {
+	at := schema.Point{Latitude: in.Lat.Degrees, Longitude: in.Lng.Degrees}
+	name, err := s.Store.PublicName(ctx, me(ctx), at)
+	if err == nil && name == "" {
+		name, err = places.Town(ctx, s.places.Gazetteer, at)
+	}
+	return &bodyOf[namedPlace]{namedPlace{name}}, err
+}
+
 // point reads coordinates that come together or not at all.
 func point(lat schema.Latitude, lng schema.Longitude) (*schema.Point, error) {
 	switch {

@@ -62,6 +62,7 @@ func operations() []operation {
 
 		searchPlaces,
 		nearestPlace,
+		proposeName,
 
 		listFinds,
 		createFind,

@@ -16,6 +16,7 @@ import (
 
 	"finds/embed"
 	"finds/media"
+	"finds/schema"
 	"finds/server"
 	"finds/server/places"
 	"finds/server/tiles"
@@ -34,6 +35,27 @@ func (e *env) gazetteer(patience time.Duration) *gazetteer.Gazetteer {
 			}
 			return media.RunSelf(ctx, placesCommand, file, version)
 		}})
+}
+
+// unpacking is how long the renaming of locations waits for the places.
+const unpacking = 2 * time.Minute
+
+// renamePlaces calls locations after towns that a migration has found to be called after private finds, before others
+// read them.
+func (e *env) renamePlaces() error {
+	g := e.gazetteer(unpacking)
+	defer g.Close()
+	n, err := e.store.RenamePlaces(e.Context.Context, func(ctx context.Context, at schema.Point) string {
+		town, err := places.Town(ctx, g, at)
+		if err != nil {
+			e.log.Warn("a location is called after its coordinates, without the built-in places", "error", err)
+		}
+		return town
+	})
+	if n > 0 {
+		e.log.Info("renamed locations that were called after private finds", "locations", n)
+	}
+	return err
 }
 
 // placesCommand is the first argument of a process that unpacks the places. It is

@@ -113,6 +113,9 @@ func (e *env) openToServe() (s secrets, release func(), err error) {
 	if s, err = e.prepare(); err == nil {
 		err = e.checkFolder()
 	}
+	if err == nil {
+		err = e.renamePlaces()
+	}
 	if err != nil {
 		release()
 		return s, nil, err

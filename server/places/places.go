@@ -51,6 +51,18 @@ type Gazetteer interface {
 	Nearest(ctx context.Context, at schema.Point) (schema.NearestPlace, error)
 }
 
+// townKm is how far away a town may be whose name says where something is.
+const townKm = 20
+
+// Town returns the name of the built-in place nearest to a point, by which to call what is there, or "" where none is near.
+func Town(ctx context.Context, g Gazetteer, at schema.Point) (string, error) {
+	p, err := g.Nearest(ctx, at)
+	if err != nil || p.Distance > townKm {
+		return "", err
+	}
+	return p.Name, nil
+}
+
 // Source is the name of the gazetteer in X-Places-Source.
 const Source = "gazetteer"
 
