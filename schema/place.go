@@ -4,7 +4,18 @@ package schema
 type PlaceSettings struct {
 	Area            int       `json:"area" enum:"0,1,5,20" doc:"Side in kilometres of the area that is shown in place of the exact place; 0 shows the exact place" example:"0"`
 	ExactForFriends bool      `json:"exactForFriends" doc:"Whether friends see the exact place of a find that is shown as an area" sample:"true"`
-	Home            *HomeZone `json:"home,omitempty" doc:"Around it, new finds are always shown as an area, also a little outside of it so that the finds do not tell where it is, unless the request says otherwise; absent if there is none. Only the user sees it"`
+	Home            *HomeZone `json:"home,omitempty" doc:"Around it, new finds are always shown as an area, also a little outside of it so that the finds do not tell where it is, unless homeZone of the find is false; absent if there is none. Only the user sees it"`
+}
+
+// SavedPlaceSettings are the settings, and what they leave as it was.
+type SavedPlaceSettings struct {
+	PlaceSettings
+	ExactAtHome int `json:"exactAtHome" doc:"Number of the user's finds in the home zone that others see more exactly than the zone says" example:"3"`
+}
+
+// HiddenHome says what became areas.
+type HiddenHome struct {
+	Finds int `json:"finds" doc:"Number of finds that are shown as areas now" example:"3"`
 }
 
 // HomeZone is a circle.

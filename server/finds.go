@@ -15,10 +15,11 @@ import (
 type FlagsInput struct {
 	IncludePrivate schema.Flag `query:"includePrivate" doc:"Include the caller's private finds"`
 	IncludeFriends schema.Flag `query:"includeFriends" doc:"Include private finds of accepted friends"`
+	ExactApart     schema.Flag `query:"exactApart" doc:"Leave out the finds that GET /api/finds/exact lists, which the caller sees where they are and others as areas"`
 }
 
 func (f FlagsInput) flags() store.Flags {
-	return store.Flags{Private: f.IncludePrivate.On, Friends: f.IncludeFriends.On}
+	return store.Flags{Private: f.IncludePrivate.On, Friends: f.IncludeFriends.On, Apart: f.ExactApart.On}
 }
 
 // FilterInput are the parameters that filter finds by their content.
@@ -158,6 +159,7 @@ type createFindInput struct {
 		Media           []newMedia `json:"media,omitempty" maxItems:"10" doc:"In display order, as returned by POST /api/media"`
 		Area            *int       `json:"area,omitempty" enum:"0,1,5,20" doc:"Side in kilometres of the area that others see in place of the location; 0 shows the location; as the place settings of the caller say if absent" sample:"-"`
 		ExactForFriends *bool      `json:"exactForFriends,omitempty" doc:"Whether friends see the exact place of a find that is shown as an area; as the place settings say if absent" sample:"-"`
+		HomeZone        *bool      `json:"homeZone,omitempty" doc:"false lifts the home zone of the caller for this find; otherwise a find in it is an area at least as large as the zone says, whatever area is" sample:"-"`
 	}
 }
 
@@ -173,7 +175,7 @@ var createFind = forUsers(operation{
 func (s *Server) createFind(ctx context.Context, in *createFindInput) (*createdFind, error) {
 	b := in.Body
 	n := store.NewFind{LocationID: b.LocationID, Title: b.Title, Description: b.Description, Category: b.Category, Public: b.IsPublic == nil || *b.IsPublic, Admit: s.admitNotices(me(ctx)),
-		Area: b.Area, ExactForFriends: b.ExactForFriends, AreaName: s.areaName}
+		Area: b.Area, ExactForFriends: b.ExactForFriends, LiftHome: isFalse(b.HomeZone), AreaName: s.areaName}
 	for _, m := range b.Media {
 		n.Media = append(n.Media, storagePath(m.URL))
 		if m.Caption != nil {
@@ -187,6 +189,9 @@ func (s *Server) createFind(ctx context.Context, in *createFindInput) (*createdF
 	out := s.find(ctx, f)
 	return &createdFind{"/api/finds/" + f.ID, out.ETag, out.Body}, nil
 }
+
+// isFalse reports whether an optional member is false.
+func isFalse(b *bool) bool { return b != nil && !*b }
 
 // captionAt adds the caption of the n-th media to those of the media before it. Without a
 // caption it adds nothing, so that there are none if no media have one.
@@ -218,8 +223,9 @@ type updateFindInput struct {
 		IsPublic        *bool                   `json:"isPublic,omitempty" example:"true"`
 		Media           []editedMedia           `json:"media,omitempty" maxItems:"20" doc:"Adds media without an id and sets the order; media that are not listed come last"`
 		MediaToDelete   []string                `json:"mediaToDelete,omitempty" maxItems:"20" doc:"Ids of media to remove from the find" sample:"-"`
-		Area            *int                    `json:"area,omitempty" enum:"0,1,5,20" doc:"Side in kilometres of the area that others see in place of the location; 0 shows the location. A find that moves into the home zone of the caller becomes an area if this is absent" sample:"-"`
+		Area            *int                    `json:"area,omitempty" enum:"0,1,5,20" doc:"Side in kilometres of the area that others see in place of the location; 0 shows the location. In the home zone of the caller, a find for which this is set, that moves there, or that becomes public there is an area at least as large as the zone says" sample:"-"`
 		ExactForFriends *bool                   `json:"exactForFriends,omitempty" doc:"Whether friends see the exact place of a find that is shown as an area; unchanged if absent" sample:"-"`
+		HomeZone        *bool                   `json:"homeZone,omitempty" doc:"false lifts the home zone of the caller for the place that this request gives the find" sample:"-"`
 	}
 }
 
@@ -245,7 +251,7 @@ func (s *Server) updateFind(ctx context.Context, in *updateFindInput) (*putFindO
 	}
 	b := in.Body
 	e := store.FindEdit{LocationID: b.LocationID, Title: b.Title, Description: b.Description, Category: b.Category, Public: b.IsPublic, Remove: b.MediaToDelete, Versions: respond.IfMatchVersions(in.IfMatch),
-		Area: b.Area, ExactForFriends: b.ExactForFriends, AreaName: s.areaName}
+		Area: b.Area, ExactForFriends: b.ExactForFriends, LiftHome: isFalse(b.HomeZone), AreaName: s.areaName}
 	for _, m := range b.Media {
 		e.Media = append(e.Media, store.MediaEdit{ID: m.ID, URL: storagePath(m.URL), Caption: m.Caption})
 	}
@@ -288,7 +294,7 @@ func (s *Server) putFind(ctx context.Context, in *updateFindInput) (*putFindOutp
 	add(b.Title == nil, "body.title", schema.RuleRequired, "expected a title")
 	add(len(b.MediaToDelete) > 0, "body.mediaToDelete", schema.RuleUnknown, "expected no media to delete from a new find")
 	n := store.NewFind{ID: in.FindID, Public: b.IsPublic == nil || *b.IsPublic, Admit: s.admitNotices(me(ctx)),
-		Area: b.Area, ExactForFriends: b.ExactForFriends, AreaName: s.areaName}
+		Area: b.Area, ExactForFriends: b.ExactForFriends, LiftHome: isFalse(b.HomeZone), AreaName: s.areaName}
 	for i, m := range b.Media {
 		add(m.ID != "", fmt.Sprintf("body.media[%d].id", i), schema.RuleUnknown, "expected no id in a new find")
 		n.Media = append(n.Media, storagePath(m.URL))

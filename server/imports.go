@@ -170,7 +170,7 @@ type commitImportInput struct {
 		IsPublic        bool    `json:"isPublic,omitempty" doc:"false if absent" example:"false"`
 		KeepVisibility  bool    `json:"keepVisibility,omitempty" doc:"Whether finds and lists of an archive stay as public as they were, whatever isPublic says; otherwise its lists are private" sample:"-"`
 		Category        *string `json:"category,omitempty" minLength:"1" maxLength:"50" pattern:"visible line" doc:"Of finds whose row has none" example:"history"`
-		Area            *int    `json:"area,omitempty" enum:"0,1,5,20" doc:"As in POST /api/finds; a row with a larger area keeps it" sample:"-"`
+		Area            *int    `json:"area,omitempty" enum:"0,1,5,20" doc:"As in POST /api/finds; a row with a larger area keeps it, and the home zone always holds" sample:"-"`
 		ExactForFriends *bool   `json:"exactForFriends,omitempty" doc:"As in POST /api/finds" sample:"-"`
 		Limit           int     `json:"limit,omitempty" minimum:"1" maximum:"1000" doc:"Rows to publish with this request, 500 if absent" sample:"-"`
 	}

@@ -260,3 +260,31 @@ func (s *Server) listClusters(ctx context.Context, in *clustersInput) (*clusters
 	groups, more, err := s.Store.Clusters(ctx, me(ctx), store.ClusterFilter{Flags: in.flags(), Box: in.BBox, Zoom: in.Zoom, Category: in.Category, Query: in.Q})
 	return &clustersOutput{more, groups}, err
 }
+
+type exactInput struct {
+	IncludePrivate schema.Flag `query:"includePrivate" doc:"Include the caller's private finds"`
+	IncludeFriends schema.Flag `query:"includeFriends" doc:"Include private finds of accepted friends"`
+	FilterInput
+	BBox schema.BBox `query:"bbox" required:"true" doc:"Box that the map shows"`
+}
+
+type exactOutput struct {
+	More bool `header:"X-Finds-More" doc:"Whether the box may have more of these finds"`
+	Body []schema.Find
+}
+
+var listExact = forUsers(operation{
+	pattern: "GET /api/finds/exact",
+	tag:     "Finds",
+	summary: "List the finds that only some see exactly",
+	description: "Lists the finds of the caller, and of friends who let them see it, that others see as areas, in a box where they are: " +
+		"`exact` is where, and `location` the area. The newest come first, 200 at most. With `exactApart`, lists, groups and counts leave these finds out: otherwise they have them at the area.",
+	costly: true,
+}, (*Server).listExact)
+
+func (s *Server) listExact(ctx context.Context, in *exactInput) (*exactOutput, error) {
+	f := store.ClusterFilter{Flags: store.Flags{Private: in.IncludePrivate.On, Friends: in.IncludeFriends.On}, Box: in.BBox, Category: in.Category, Query: in.Q}
+	list, more, err := s.Store.ExactFinds(ctx, me(ctx), f)
+	s.signFinds(me(ctx), list)
+	return &exactOutput{more, list}, err
+}

@@ -39,6 +39,7 @@ func operations() []operation {
 		getMe,
 		getPlaceSettings,
 		savePlaceSettings,
+		hideHome,
 		updateMe,
 		deleteMe,
 		setPassword,
@@ -57,6 +58,7 @@ func operations() []operation {
 		listLocations,
 		createLocation,
 		listClusters,
+		listExact,
 		countCategories,
 		getLocation,
 

@@ -182,10 +182,32 @@ var savePlaceSettings = forUsers(operation{
 	pattern: "PUT /api/users/me/place-settings",
 	tag:     "Accounts",
 	summary: "Set how your places are shown",
-	description: "Applies to finds that are published afterwards and to those that move; `area` of a find changes it. What was shown exactly " +
-		"before may have been seen and stored by others.",
+	description: "Applies to finds that are published afterwards and to those that move or become public; `area` of a find changes it. Finds that are in the home " +
+		"zone already stay as they are until POST /api/users/me/place-settings/home: `exactAtHome` counts them. What was shown exactly before may have been seen and stored by others.",
+	costly: true, // it looks at all finds of the caller
 }, (*Server).savePlaceSettings)
 
-func (s *Server) savePlaceSettings(ctx context.Context, in *savePlaceSettingsInput) (*bodyOf[schema.PlaceSettings], error) {
-	return &bodyOf[schema.PlaceSettings]{in.Body}, s.Store.SavePlaceSettings(ctx, me(ctx), in.Body)
+func (s *Server) savePlaceSettings(ctx context.Context, in *savePlaceSettingsInput) (*bodyOf[schema.SavedPlaceSettings], error) {
+	out := schema.SavedPlaceSettings{PlaceSettings: in.Body}
+	err := s.Store.SavePlaceSettings(ctx, me(ctx), in.Body)
+	if err == nil && in.Body.Home != nil {
+		out.ExactAtHome, err = s.Store.ExactAtHome(ctx, me(ctx))
+	}
+	return &bodyOf[schema.SavedPlaceSettings]{out}, err
+}
+
+var hideHome = forUsers(operation{
+	pattern: "POST /api/users/me/place-settings/home",
+	tag:     "Accounts",
+	summary: "Show your finds in the home zone as areas",
+	description: "Shows each find of the caller in their home zone that others see more exactly than the zone says, also those in the bin, as an area of the zone. " +
+		"After an error, repeat it for those that are left. What was shown exactly before may have been seen and stored by others.",
+	costly: true,
+	long:   true,
+}, (*Server).hideHome)
+
+func (s *Server) hideHome(ctx context.Context, _ *struct{}) (*bodyOf[schema.HiddenHome], error) {
+	patiently(ctx)
+	n, err := s.Store.HideHome(ctx, me(ctx), s.areaName)
+	return &bodyOf[schema.HiddenHome]{schema.HiddenHome{Finds: n}}, err
 }

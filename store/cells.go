@@ -124,15 +124,15 @@ func (s *Store) countPoints(ctx context.Context, ranges []geo.Range, m *mapView)
 
 // viewerUsers are the users whose finds make a viewer's counts differ from map_cell,
 // which counts public finds: users whose public finds a block hides, and users whose
-// private finds the viewer sees. Of the finds that are left, dismissed selects those
-// that the viewer has dismissed, if there are any.
+// private finds the viewer sees. Of the finds that are left, leftOut selects those
+// that the viewer has dismissed or the flags leave out, if there are any.
 type viewerUsers struct {
 	hidden, private []string
-	dismissed       sqldb.Cond
+	leftOut         sqldb.Cond
 }
 
 // viewerDelta returns whose public finds a block hides from a viewer, whose
-// private ones the flags add, and which the viewer has dismissed; ok is false when
+// private ones the flags add, and which the flags or the viewer leave out; ok is false when
 // these are too many finds to correct counts by.
 func (s *Store) viewerDelta(ctx context.Context, viewer string, f Flags) (u viewerUsers, ok bool, err error) {
 	if err := s.db.Select(ctx, &u.hidden, blockedWith[1:len(blockedWith)-1], viewer, viewer); err != nil {
@@ -142,22 +142,36 @@ func (s *Store) viewerDelta(ctx context.Context, viewer string, f Flags) (u view
 		return u, false, err
 	}
 	u.private = slices.DeleteFunc(u.private, func(id string) bool { return slices.Contains(u.hidden, id) })
-	var dismissed int
-	if kept(ctx, viewer).SQL != "" {
-		if err := s.db.Get(ctx, &dismissed, `SELECT COUNT(*) FROM find_dismissed WHERE user_id = ?`, viewer); err != nil {
-			return u, false, err
+	var out []string
+	var args []any
+	n := 0
+	leave := func(ids sqldb.Cond) error {
+		var some int
+		err := s.db.Get(ctx, &some, `SELECT COUNT(*) FROM (`+ids.SQL+`) n`, ids.Args...)
+		if some > 0 {
+			out, args, n = append(out, ids.SQL), append(args, ids.Args...), n+some
 		}
+		return err
 	}
-	if dismissed > 0 {
-		own := sqldb.Cond{SQL: "f.id IN (SELECT find_id FROM find_dismissed WHERE user_id = ?)", Args: []any{viewer}}
-		u.dismissed = sqldb.And(own, allowed(viewer, f))
+	if kept(ctx, viewer).SQL != "" {
+		err = leave(sqldb.Cond{SQL: `SELECT find_id FROM find_dismissed WHERE user_id = ?`, Args: []any{viewer}})
+	}
+	if err == nil && f.Apart {
+		seen := seenExactly(viewer)
+		err = leave(sqldb.Cond{SQL: `SELECT y.id FROM (` + seen.SQL + `) y`, Args: seen.Args}) // which may be one of a union
+	}
+	if err != nil {
+		return u, false, err
+	}
+	if n > 0 {
+		u.leftOut = sqldb.And(sqldb.Cond{SQL: "f.id IN (" + strings.Join(out, " UNION ALL ") + ")", Args: args}, allowed(viewer, f))
 	}
 	var away []string
 	if err := s.db.Select(ctx, &away, suspended[1:len(suspended)-1]); err != nil {
 		return u, false, err
 	}
 	blocked := slices.DeleteFunc(slices.Clone(u.hidden), func(id string) bool { return slices.Contains(away, id) })
-	left, leftAway := s.limits.corrections-dismissed, s.limits.suspended
+	left, leftAway := s.limits.corrections-n, s.limits.suspended
 	for _, g := range []struct {
 		users  []string
 		public int
@@ -196,7 +210,7 @@ func (s *Store) owners(ctx context.Context, viewer string, f Flags) (ids []strin
 }
 
 // applyViewerDelta takes away the public finds of users that a block separates from the
-// viewer, adds the private ones that the flags select, and takes away the dismissed ones.
+// viewer, adds the private ones that the flags select, and takes away those that are left out.
 func (s *Store) applyViewerDelta(ctx context.Context, u viewerUsers, m *mapView) error {
 	deltas := map[string]*locationDelta{}
 	if err := s.countBy(ctx, ofUsers(u.hidden, 1), deltas, func(d *locationDelta, n int64) { d.minus += n }); err != nil {
@@ -205,7 +219,7 @@ func (s *Store) applyViewerDelta(ctx context.Context, u viewerUsers, m *mapView)
 	if err := s.countBy(ctx, ofUsers(u.private, 0), deltas, func(d *locationDelta, n int64) { d.plus += n }); err != nil {
 		return err
 	}
-	if err := s.countBy(ctx, u.dismissed, deltas, func(d *locationDelta, n int64) { d.minus += n }); err != nil {
+	if err := s.countBy(ctx, u.leftOut, deltas, func(d *locationDelta, n int64) { d.minus += n }); err != nil {
 		return err
 	}
 	for _, d := range deltas {
@@ -224,7 +238,7 @@ func (s *Store) applyViewerDelta(ctx context.Context, u viewerUsers, m *mapView)
 // locationDelta is the difference between the public counts of a location and a viewer's.
 type locationDelta struct {
 	locationRow
-	public, minus, plus int64 // public finds; those hidden or dismissed; private ones shown
+	public, minus, plus int64 // public finds; those hidden or left out; private ones shown
 }
 
 // ofUsers is the condition that find f is a public or private one of some users; it is

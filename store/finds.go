@@ -5,7 +5,6 @@ import (
 	"errors"
 	"math"
 	"slices"
-	"time"
 
 	"finds/schema"
 	"finds/store/areas"
@@ -53,6 +52,7 @@ type NewFind struct {
 	Admit                 func(user string) bool `json:"-"`          // as in NewComment
 	Area                  *int                   `json:",omitempty"` // kilometres; nil is as the owner's settings say, 0 the exact place
 	ExactForFriends       *bool                  `json:",omitempty"` // nil is as the owner's settings say
+	LiftHome              bool                   `json:",omitempty"` // the home zone of the owner does not hold for this find
 	AreaName              areas.Namer            `json:"-"`
 	Made                  *schema.Time           `json:"-"`          // when the find was made, if that was elsewhere; nil is now
 	Captions              []string               `json:",omitempty"` // of the media; nil without any, so that newCreation sums up as it did before there were captions
@@ -256,6 +256,7 @@ type FindEdit struct {
 	LocationID            *string // to which the find moves
 	Area                  *int    // as which it is shown, in kilometres; 0 is the exact place
 	ExactForFriends       *bool   // whether friends see where it is, if it is shown as an area
+	LiftHome              bool    // the home zone of the owner does not hold for this place of the find
 	AreaName              areas.Namer
 	Title                 *string
 	Description, Category schema.Optional[string]
@@ -282,7 +283,7 @@ func (s *Store) UpdateFind(ctx context.Context, owner, id string, e FindEdit) (f
 	return find, nil, schema.ErrStale
 }
 
-// errMoved says that another request has moved a find while its new place was looked up.
+// errMoved says that another request has moved a find, or has changed who sees it, while its new place was looked up.
 var errMoved = errors.New("the find has been moved meanwhile")
 
 func (s *Store) updateFind(ctx context.Context, owner, id string, e FindEdit) (find schema.Find, files []string, err error) {
@@ -290,7 +291,6 @@ func (s *Store) updateFind(ctx context.Context, owner, id string, e FindEdit) (f
 	if err != nil {
 		return find, nil, err
 	}
-	to := p.to
 	err = s.tx(ctx, func(t *tx) error {
 		files = nil
 		f, err := t.ownFind(owner, id)
@@ -301,23 +301,21 @@ func (s *Store) updateFind(ctx context.Context, owner, id string, e FindEdit) (f
 			return schema.ErrStale
 		}
 		old := f
-		e.apply(&f)
 		if p.isSet {
-			if f.LocationID != p.from {
+			if p.from != (whereabouts{f.LocationID, f.Public}) {
 				return errMoved
 			}
 			if p.notThere != nil {
 				return p.notThere
 			}
-			f.LocationID = to.ID
+			f.LocationID = p.to.ID
 		}
-		moved := f.LocationID != old.LocationID
+		e.apply(&f)
 		var changed bool
 		if files, changed, err = t.editMedia(owner, id, e.Media, e.Remove); err != nil {
 			return err
 		}
-		texts := f.Title != old.Title || !equalText(f.Description, old.Description) || !equalText(f.Category, old.Category)
-		if !changed && !texts && !moved && !p.isNew && f.Public == old.Public {
+		if !changed && f.sameTexts(old) && f.LocationID == old.LocationID && !p.isNew && f.Public == old.Public {
 			return nil
 		}
 		if p.isNew {
@@ -325,33 +323,12 @@ func (s *Store) updateFind(ctx context.Context, owner, id string, e FindEdit) (f
 				return err
 			}
 		}
-		updated := t.Now
-		if !updated.After(f.UpdatedAt.Time) {
-			updated = schema.At(f.UpdatedAt.Add(time.Millisecond))
-		}
 		_, err = t.Exec(`UPDATE find SET title = ?, description = ?, category = ?, is_public = ?, updated_at = ?, version = version + 1 WHERE id = ?`,
-			f.Title, f.Description, f.Category, f.Public, updated, id)
+			f.Title, f.Description, f.Category, f.Public, t.later(f.UpdatedAt), id)
 		if err != nil {
 			return err
 		}
-		from, err := t.location(old.LocationID)
-		if err != nil {
-			return err
-		}
-		if !moved {
-			to = from
-		} else if err := t.move(id, to); err != nil {
-			return err
-		}
-		if texts || moved || f.Public != old.Public {
-			search.Unindex(t.Tx, f.Doc, old.text(from))
-			search.Index(t.Tx, f.Doc, f.text(to))
-		}
-		if moved || f.Public != old.Public {
-			t.countPublic(from, -old.Public)
-			t.countPublic(to, f.Public)
-		}
-		return nil
+		return t.follow(old, f, p.to)
 	})
 	if err != nil {
 		return schema.Find{}, nil, err
@@ -380,6 +357,11 @@ func (e FindEdit) apply(f *findRow) {
 	if e.Public != nil {
 		f.Public = sqldb.Integer(*e.Public)
 	}
+}
+
+// sameTexts reports whether the texts of a find are those of before.
+func (f findRow) sameTexts(old findRow) bool {
+	return f.Title == old.Title && equalText(f.Description, old.Description) && equalText(f.Category, old.Category)
 }
 
 // equalText reports whether two optional texts are equal.

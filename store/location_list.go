@@ -115,7 +115,7 @@ func (q locationQuery) occupied(ctx context.Context, rows []rowKey) ([]rowKey, e
 	if len(rows) == 0 {
 		return rows, nil
 	}
-	if some, err := q.s.misses(ctx, q.viewer); err != nil || !some {
+	if some, err := q.s.misses(ctx, q.viewer); err != nil || !some && !q.f.Apart {
 		return rows, err
 	}
 	marks, args := sqldb.In(keyIDs(rows))

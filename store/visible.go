@@ -37,6 +37,7 @@ const (
 type Flags struct {
 	Private bool // the viewer's own private finds too
 	Friends bool // the private finds of accepted friends too
+	Apart   bool // without those that ExactFinds lists
 }
 
 // allFlags selects everything that the viewer may see.
@@ -54,8 +55,24 @@ func visible(viewer string) sqldb.Cond {
 // selected is the condition that the viewer may see the find, the flags select it and
 // the viewer has not dismissed it.
 func selected(ctx context.Context, viewer string, f Flags) sqldb.Cond {
-	return sqldb.And(allowed(viewer, f), kept(ctx, viewer))
+	c := sqldb.And(allowed(viewer, f), kept(ctx, viewer))
+	if !f.Apart {
+		return c
+	}
+	seen := seenExactly(viewer)
+	return sqldb.And(c, sqldb.Cond{SQL: "f.id NOT IN (" + seen.SQL + ")", Args: seen.Args})
 }
+
+// seenExactly reads the ids of the finds that others see as areas and the viewer where they are: their own, and those of friends who
+// let them. Of very many, it reads the newest.
+func seenExactly(viewer string) sqldb.Cond {
+	return sqldb.Cond{SQL: `SELECT x.id FROM (SELECT g.id, g.user_id FROM find g WHERE g.area > 0 AND g.user_id IN (SELECT CAST(? AS TEXT) UNION ALL ` + friendsOf[1:len(friendsOf)-1] + `)
+		ORDER BY g.created_at DESC, g.id DESC LIMIT ` + exactMax + `) x JOIN find_exact e ON e.find_id = x.id WHERE x.user_id = ? OR e.for_friends`,
+		Args: []any{viewer, viewer, viewer, viewer}}
+}
+
+// exactMax is how many finds at areas seenExactly looks at, which is half of the corrections that a map makes.
+const exactMax = "2000"
 
 // kept is the condition that the viewer has not dismissed the find; it is empty in a
 // context of Viewer.Context that says that they have dismissed none.
@@ -284,116 +301,4 @@ func (s *Store) SharedFinds(ctx context.Context, o shares.Open) ([]schema.Find, 
 // ShowsFile returns schema.ErrNotFound unless a share shows a find with a file.
 func (s *Store) ShowsFile(ctx context.Context, o shares.Open, path string) error {
 	return s.Shares().ShowsFile(ctx, o, mediaKey(path), path)
-}
-
-// shown returns the location at which others see a new find, and where it is if that is an area.
-func (s *Store) shown(ctx context.Context, owner string, l locationRow, n NewFind) (locationRow, *areas.Exact, error) {
-	set, err := areas.Settings(ctx, s.db, owner)
-	if err != nil {
-		return l, nil, err
-	}
-	return s.shownAs(ctx, set, l, n)
-}
-
-// shownAs is shown with the settings of the owner.
-func (s *Store) shownAs(ctx context.Context, set schema.PlaceSettings, l locationRow, n NewFind) (locationRow, *areas.Exact, error) {
-	km, friends := areas.Of(set, l.Latitude, l.Longitude), set.ExactForFriends
-	if n.Area != nil {
-		km = *n.Area
-	}
-	if n.ExactForFriends != nil {
-		friends = *n.ExactForFriends
-	}
-	if km == 0 || l.Area > 0 {
-		return l, nil, nil
-	}
-	return s.area(ctx, areas.Exact{Latitude: l.Latitude, Longitude: l.Longitude, Name: l.Name, Friends: friends}, km, n.AreaName)
-}
-
-// area returns the location of the area with an exact place.
-func (s *Store) area(ctx context.Context, e areas.Exact, km int, name areas.Namer) (l locationRow, exact *areas.Exact, err error) {
-	id, err := areas.Location(ctx, s.db, &s.ids, e.Latitude, e.Longitude, km, name)
-	if err == nil {
-		l, err = s.locationRow(ctx, id)
-	}
-	return l, &e, err
-}
-
-func (s *Store) locationRow(ctx context.Context, id string) (l locationRow, err error) {
-	err = s.db.Get(ctx, &l, locationRowSelect, id)
-	return l, err
-}
-
-// placing is the place that an edit gives a find.
-type placing struct {
-	isSet    bool         // the edit says something about it
-	from     string       // the id of the location where the find was
-	to       locationRow  // where others see it then
-	exact    *areas.Exact // where it is, if that is an area
-	isNew    bool         // exact differs from what was kept
-	notThere error        // refused only after the caller is known to be the owner
-}
-
-// placing reads what an edit of a find of the owner says about its place. What is found out before the
-// write is compared in it.
-func (s *Store) placing(ctx context.Context, owner, id string, e FindEdit) (p placing, err error) {
-	if p.isSet = e.LocationID != nil || e.Area != nil || e.ExactForFriends != nil; !p.isSet {
-		return p, nil
-	}
-	err = s.db.Get(ctx, &p.from, `SELECT location_id FROM find WHERE id = ? AND user_id = ?`, id, owner)
-	if errors.Is(err, schema.ErrNotFound) {
-		return p, nil // the write says why
-	}
-	if err == nil {
-		p.to, err = s.locationRow(ctx, p.from)
-	}
-	if err != nil {
-		return p, err
-	}
-	read, err := areas.Read(ctx, s.db, []string{id}, sqldb.Equal("f.user_id", owner))
-	if err != nil {
-		return p, err
-	}
-	set, err := areas.Settings(ctx, s.db, owner)
-	if err != nil {
-		return p, err
-	}
-	kept, isArea := read[id]
-	km, at := p.to.Area, kept
-	if !isArea {
-		at = areas.Exact{FindID: id, Latitude: p.to.Latitude, Longitude: p.to.Longitude, Name: p.to.Name, Friends: set.ExactForFriends}
-	}
-	if e.LocationID != nil && *e.LocationID != p.from {
-		l, _, err := s.publishing(ctx, owner, *e.LocationID)
-		if errors.Is(err, errLocation) {
-			p.notThere = err
-			return p, nil
-		}
-		if err != nil {
-			return p, err
-		}
-		p.to, at.Latitude, at.Longitude, at.Name = l, l.Latitude, l.Longitude, l.Name
-		if km = max(km, areas.Of(set, l.Latitude, l.Longitude)); l.Area > 0 {
-			km = 0 // it is as much of an area as anyone knows
-		}
-	} else if isArea && e.Area != nil && *e.Area == 0 {
-		l, _, err := s.CreateLocation(ctx, owner, at.Latitude, at.Longitude, at.Name)
-		if err == nil {
-			p.to, err = s.locationRow(ctx, l.ID)
-		}
-		if err != nil {
-			return p, err
-		}
-	}
-	if e.Area != nil {
-		km = *e.Area
-	}
-	if e.ExactForFriends != nil {
-		at.Friends = *e.ExactForFriends
-	}
-	if km > 0 && p.to.Area == 0 || isArea && km > 0 {
-		p.to, p.exact, err = s.area(ctx, at, km, e.AreaName)
-	}
-	p.isNew = isArea != (p.exact != nil) || isArea && kept != *p.exact
-	return p, err
 }

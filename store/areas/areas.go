@@ -56,23 +56,39 @@ func SaveSettings(ctx context.Context, db *sqldb.DB, user string, s schema.Place
 	})
 }
 
-// Of returns the area, in kilometres, as which the settings show a find at a point; 0 is none. Everything
-// in the home zone is shown as an area, and so are other points of its cells: were it the circle itself,
+// Of returns the area, in kilometres, as which a find at a point is shown; 0 is none. It is the one that is asked
+// for, or else that of the settings, but in the home zone at least that of the zone, unless its owner lifts the
+// zone for this find.
+func Of(s schema.PlaceSettings, lat, lng float64, asked *int, lifted bool) int {
+	km := s.Area
+	if asked != nil {
+		km = *asked
+	}
+	if lifted {
+		return km
+	}
+	return max(km, AtHome(s, lat, lng))
+}
+
+// AtHome returns the area as which the home zone shows a find at a point, or 0 outside of it. Everything
+// in the zone is shown as an area, and so are other points of its cells: were it the circle itself,
 // the exact finds around it would give away its centre. What can be seen depends on the cell of the
 // home alone.
-func Of(s schema.PlaceSettings, lat, lng float64) int {
+func AtHome(s schema.PlaceSettings, lat, lng float64) int {
 	h := s.Home
 	if h == nil {
-		return s.Area
+		return 0
 	}
-	km := float64(h.Area)
 	home, find := geo.PointAt(geo.CellCenter(h.Latitude, h.Longitude, h.Area)), geo.PointAt(geo.CellCenter(lat, lng, h.Area))
 	// Each centre is at most half a diagonal away from the point that it stands for.
-	if find.Chord2(home) <= geo.Chord2(h.Radius+km*math.Sqrt2) {
-		return max(s.Area, h.Area)
+	if find.Chord2(home) <= geo.Chord2(h.Radius+float64(h.Area)*math.Sqrt2) {
+		return h.Area
 	}
-	return s.Area
+	return 0
 }
+
+// HomeReach is how far from the home, in kilometres, a find that AtHome shows as an area can be.
+func HomeReach(h schema.HomeZone) float64 { return h.Radius + 2*float64(h.Area)*math.Sqrt2 }
 
 // Namer names the area around a point, or returns "". It must not depend on anything but the point.
 type Namer func(ctx context.Context, at schema.Point) string

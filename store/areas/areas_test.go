@@ -26,7 +26,7 @@ func TestHomeZone(t *testing.T) {
 		if math.Abs(fLat) > 90 || math.Abs(fLng) > 180 {
 			continue
 		}
-		got := areas.Of(s, fLat, fLng)
+		got := areas.Of(s, fLat, fLng, nil, false)
 		distance := geo.Km(geo.PointAt(lat, lng).Chord2(geo.PointAt(fLat, fLng)))
 		if distance <= home.Radius && got != km {
 			t.Fatalf("%v, %v is %v km from a home of %+v, and not an area", fLat, fLng, distance, home)
@@ -35,8 +35,34 @@ func TestHomeZone(t *testing.T) {
 			t.Fatalf("%v, %v is %v km from a home of %+v, and an area", fLat, fLng, distance, home)
 		}
 		home.Latitude, home.Longitude = geo.CellCenter(lat, lng, km)
-		if again := areas.Of(s, fLat, fLng); again != got {
+		if again := areas.Of(s, fLat, fLng, nil, false); again != got {
 			t.Fatalf("%v, %v is %d or %d, by where in its cell the home is", fLat, fLng, got, again)
+		}
+	}
+}
+
+// TestOf combines what is asked for with the settings: in the zone, only its owner gets less than its area.
+func TestOf(t *testing.T) {
+	t.Parallel()
+	zone := &schema.HomeZone{Latitude: 48, Longitude: 2, Radius: 1, Area: 5}
+	km := func(n int) *int { return &n }
+	for _, c := range []struct {
+		set    int
+		home   bool
+		asked  *int
+		lifted bool
+		want   int
+	}{
+		{0, false, nil, false, 0}, {1, false, nil, false, 1}, {1, false, km(0), false, 0}, {1, false, km(20), false, 20}, {1, false, nil, true, 1},
+		{0, true, nil, false, 5}, {20, true, nil, false, 20}, {0, true, km(0), false, 5}, {0, true, km(1), false, 5}, {0, true, km(20), false, 20},
+		{0, true, nil, true, 0}, {1, true, nil, true, 1}, {20, true, km(0), true, 0}, {0, true, km(1), true, 1},
+	} {
+		s := schema.PlaceSettings{Area: c.set}
+		if c.home {
+			s.Home = zone
+		}
+		if got := areas.Of(s, 48, 2, c.asked, c.lifted); got != c.want {
+			t.Errorf("%+v: %d km", c, got)
 		}
 	}
 }

@@ -1,0 +1,266 @@
+package store
+
+import (
+	"context"
+	"errors"
+	"slices"
+	"time"
+
+	"finds/schema"
+	"finds/store/areas"
+	"finds/store/search"
+	"finds/store/sqldb"
+)
+
+// Where others see a find: at its location, or at that of an area. The home zone of the owner holds for each write
+// that says where a find is or shows it to everyone, whatever the request asks for; areas.Of has that rule.
+
+// shown returns the location at which others see a new find, and where it is if that is an area.
+func (s *Store) shown(ctx context.Context, owner string, l locationRow, n NewFind) (locationRow, *areas.Exact, error) {
+	set, err := areas.Settings(ctx, s.db, owner)
+	if err != nil {
+		return l, nil, err
+	}
+	return s.shownAs(ctx, set, l, n)
+}
+
+// shownAs is shown with the settings of the owner.
+func (s *Store) shownAs(ctx context.Context, set schema.PlaceSettings, l locationRow, n NewFind) (locationRow, *areas.Exact, error) {
+	km, friends := areas.Of(set, l.Latitude, l.Longitude, n.Area, n.LiftHome), set.ExactForFriends
+	if n.ExactForFriends != nil {
+		friends = *n.ExactForFriends
+	}
+	if km == 0 || l.Area > 0 {
+		return l, nil, nil
+	}
+	return s.area(ctx, areas.Exact{Latitude: l.Latitude, Longitude: l.Longitude, Name: l.Name, Friends: friends}, km, n.AreaName)
+}
+
+// area returns the location of the area with an exact place.
+func (s *Store) area(ctx context.Context, e areas.Exact, km int, name areas.Namer) (l locationRow, exact *areas.Exact, err error) {
+	id, err := areas.Location(ctx, s.db, &s.ids, e.Latitude, e.Longitude, km, name)
+	if err == nil {
+		l, err = s.locationRow(ctx, id)
+	}
+	return l, &e, err
+}
+
+func (s *Store) locationRow(ctx context.Context, id string) (l locationRow, err error) {
+	err = s.db.Get(ctx, &l, locationRowSelect, id)
+	return l, err
+}
+
+// placing is the place that an edit gives a find.
+type placing struct {
+	isSet    bool         // the edit says something about it
+	from     whereabouts  // where the find was
+	to       locationRow  // where others see it then
+	exact    *areas.Exact // where it is, if that is an area
+	isNew    bool         // exact differs from what was kept
+	notThere error        // refused only after the caller is known to be the owner
+}
+
+// whereabouts say where a find is and whether all may see it.
+type whereabouts struct {
+	LocationID string `db:"location_id"`
+	Public     int    `db:"is_public"`
+}
+
+// placing reads what an edit of a find of the owner says about its place. What is found out before the
+// write is compared in it.
+func (s *Store) placing(ctx context.Context, owner, id string, e FindEdit) (p placing, err error) {
+	publishes := e.Public != nil && *e.Public
+	if p.isSet = publishes || e.LocationID != nil || e.Area != nil || e.ExactForFriends != nil; !p.isSet {
+		return p, nil
+	}
+	err = s.db.Get(ctx, &p.from, `SELECT location_id, is_public FROM find WHERE id = ? AND user_id = ?`, id, owner)
+	if errors.Is(err, schema.ErrNotFound) {
+		return p, nil // the write says why
+	}
+	if err == nil {
+		p.to, err = s.locationRow(ctx, p.from.LocationID)
+	}
+	if err != nil {
+		return p, err
+	}
+	publishes = publishes && p.from.Public == 0
+	moves := e.LocationID != nil && *e.LocationID != p.from.LocationID
+	if !publishes && !moves && e.Area == nil && e.ExactForFriends == nil {
+		return p, nil
+	}
+	read, err := areas.Read(ctx, s.db, []string{id}, sqldb.Equal("f.user_id", owner))
+	if err != nil {
+		return p, err
+	}
+	set, err := areas.Settings(ctx, s.db, owner)
+	if err != nil {
+		return p, err
+	}
+	kept, isArea := read[id]
+	asked, at := p.to.Area, kept
+	if !isArea {
+		at = areas.Exact{FindID: id, Latitude: p.to.Latitude, Longitude: p.to.Longitude, Name: p.to.Name, Friends: set.ExactForFriends}
+	}
+	if moves {
+		l, _, err := s.publishing(ctx, owner, *e.LocationID)
+		if errors.Is(err, errLocation) {
+			p.notThere = err
+			return p, nil
+		}
+		if err != nil {
+			return p, err
+		}
+		p.to, at.Latitude, at.Longitude, at.Name = l, l.Latitude, l.Longitude, l.Name
+		asked = max(asked, set.Area)
+		if l.Area > 0 {
+			asked = 0 // it is as much of an area as anyone knows
+		}
+	}
+	if e.Area != nil {
+		asked = *e.Area
+	}
+	km := asked
+	if publishes || moves || e.Area != nil {
+		km = areas.Of(set, at.Latitude, at.Longitude, &asked, e.LiftHome)
+	}
+	if e.ExactForFriends != nil {
+		at.Friends = *e.ExactForFriends
+	}
+	switch {
+	case km > 0 && (isArea || p.to.Area == 0) && !(moves && p.to.Area > 0 && asked == 0):
+		p.to, p.exact, err = s.area(ctx, at, km, e.AreaName)
+	case km == 0 && isArea && !moves:
+		var l schema.Location
+		if l, _, err = s.CreateLocation(ctx, owner, at.Latitude, at.Longitude, at.Name); err == nil {
+			p.to, err = s.locationRow(ctx, l.ID)
+		}
+	}
+	p.isNew = isArea != (p.exact != nil) || isArea && kept != *p.exact
+	return p, err
+}
+
+// atHome is a find in the home zone of its owner that is shown more exactly than the zone says.
+type atHome struct {
+	areas.Exact        // where it is
+	LocationID  string `db:"location_id"`
+	Area        int    `db:"area"`
+	km          int    // as which the zone shows it
+}
+
+// exactAtHome lists the finds of a user in their home zone that others see more exactly than the zone says, those in the
+// bin, too.
+func (s *Store) exactAtHome(ctx context.Context, owner string, set schema.PlaceSettings) (list []atHome, err error) {
+	if set.Home == nil {
+		return nil, nil
+	}
+	const degree = 111 // km, a little less than there are
+	reach, h := areas.HomeReach(*set.Home)/degree, set.Home
+	var rows []atHome
+	const columns = `SELECT f.id AS find_id, f.location_id, f.area, COALESCE(e.latitude, l.latitude) AS latitude, COALESCE(e.longitude, l.longitude) AS longitude,
+			COALESCE(e.name, l.name) AS name, COALESCE(e.for_friends, CAST(? AS BOOLEAN)) AS for_friends
+		FROM find f JOIN location l ON l.id = f.location_id LEFT JOIN find_exact e ON e.find_id = f.id
+		WHERE f.area < ? AND (f.area = 0 OR e.find_id IS NOT NULL) AND COALESCE(e.latitude, l.latitude) BETWEEN ? AND ?`
+	args := []any{set.ExactForFriends, h.Area, h.Latitude - reach, h.Latitude + reach}
+	err = s.db.Select(ctx, &rows, columns+` AND f.user_id = ? UNION ALL `+columns+` AND f.id IN (SELECT find_id FROM bin WHERE user_id = ?)`,
+		slices.Concat(args, []any{owner}, args, []any{owner})...)
+	for _, r := range rows {
+		if r.km = areas.AtHome(set, r.Latitude, r.Longitude); r.km > r.Area {
+			list = append(list, r)
+		}
+	}
+	return list, err
+}
+
+// ExactAtHome counts the finds of a user in their home zone that others see more exactly than the zone says.
+func (s *Store) ExactAtHome(ctx context.Context, owner string) (int, error) {
+	set, err := areas.Settings(ctx, s.db, owner)
+	if err != nil {
+		return 0, err
+	}
+	list, err := s.exactAtHome(ctx, owner, set)
+	return len(list), err
+}
+
+// HideHome shows the finds that ExactAtHome counts as areas, and returns how many these were. It writes some at a time, so that
+// others need not wait for all; repeated, it does what is left.
+func (s *Store) HideHome(ctx context.Context, owner string, name areas.Namer) (n int, err error) {
+	set, err := areas.Settings(ctx, s.db, owner)
+	if err != nil {
+		return 0, err
+	}
+	list, err := s.exactAtHome(ctx, owner, set)
+	for part := range slices.Chunk(list, s.limits.deleteBatch) {
+		if err == nil {
+			err = s.hideHome(ctx, part, name)
+		}
+	}
+	return len(list), err
+}
+
+func (s *Store) hideHome(ctx context.Context, list []atHome, name areas.Namer) (err error) {
+	to := make([]locationRow, len(list))
+	for i, h := range list { // before the transaction, in which no other may run
+		if to[i], _, err = s.area(ctx, h.Exact, h.km, name); err != nil {
+			return err
+		}
+	}
+	return s.tx(ctx, func(t *tx) error {
+		if err := t.lockBins(); err != nil {
+			return err
+		}
+		for i, h := range list {
+			var f findRow
+			err := t.Get(&f, findRowSelect+` WHERE f.id = ? AND f.location_id = ?`+t.Dialect.ForUpdate, h.FindID, h.LocationID)
+			if errors.Is(err, schema.ErrNotFound) { // it has been moved or deleted meanwhile
+				continue
+			}
+			if err == nil {
+				err = areas.Write(t.Tx, f.ID, &h.Exact)
+			}
+			if err == nil {
+				_, err = t.Exec(`UPDATE find SET updated_at = ?, version = version + 1 WHERE id = ?`, t.later(f.UpdatedAt), f.ID)
+			}
+			if err != nil {
+				return err
+			}
+			old := f
+			f.LocationID = to[i].ID
+			if err := t.follow(old, f, to[i]); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+}
+
+// later is the time of an edit of what was last edited at a time: versions rise with every edit.
+func (t *tx) later(edited schema.Time) schema.Time {
+	if t.Now.After(edited.Time) {
+		return t.Now
+	}
+	return schema.At(edited.Add(time.Millisecond))
+}
+
+// follow writes what depends on the location, the texts and the visibility of a find, which are old and now f. If it has
+// moved, it is at to.
+func (t *tx) follow(old, f findRow, to locationRow) error {
+	from, err := t.location(old.LocationID)
+	if err != nil {
+		return err
+	}
+	moved := f.LocationID != old.LocationID
+	if !moved {
+		to = from
+	} else if err := t.move(f.ID, to); err != nil {
+		return err
+	}
+	if moved || f.Public != old.Public || !f.sameTexts(old) {
+		search.Unindex(t.Tx, f.Doc, old.text(from))
+		search.Index(t.Tx, f.Doc, f.text(to))
+	}
+	if moved || f.Public != old.Public {
+		t.countPublic(from, -old.Public)
+		t.countPublic(to, f.Public)
+	}
+	return nil
+}
