@@ -150,24 +150,32 @@ func (s *Server) deviceName() string {
 	return "finds_device"
 }
 
-// newDevice makes the token of a browser: 16 random bytes and a keyed hash of them,
-// so that tokens that were not made here are known without the database.
-func (s *Server) newDevice() string {
-	b := make([]byte, 16)
-	rand.Read(b)
-	return base64.RawURLEncoding.EncodeToString(append(b, deviceSum(s.keys, b)...))
-}
-
-func deviceSum(k credential.Keys, b []byte) []byte { return k.Sum("device token", b)[:16] }
+// newDevice makes the token of a browser.
+func (s *Server) newDevice() string { return s.newToken(deviceToken) }
 
 // device returns the token by which accounts know the browser of a request, or "".
-func (s *Server) device(r *http.Request) string {
-	c, err := r.Cookie(s.deviceName())
+func (s *Server) device(r *http.Request) string { return s.tokenIn(r, s.deviceName(), deviceToken) }
+
+const deviceToken = "device token"
+
+// newToken makes a token for a purpose: 16 random bytes and a keyed hash of them,
+// so that tokens that were not made here are known without the database.
+func (s *Server) newToken(purpose string) string {
+	b := make([]byte, 16)
+	rand.Read(b)
+	return base64.RawURLEncoding.EncodeToString(append(b, tokenSum(s.keys, purpose, b)...))
+}
+
+func tokenSum(k credential.Keys, purpose string, b []byte) []byte { return k.Sum(purpose, b)[:16] }
+
+// tokenIn returns the token in a cookie of a request that newToken made for the purpose, or "".
+func (s *Server) tokenIn(r *http.Request, cookie, purpose string) string {
+	c, err := r.Cookie(cookie)
 	if err != nil {
 		return ""
 	}
 	b, err := base64.RawURLEncoding.Strict().DecodeString(c.Value)
-	if err != nil || len(b) != 32 || !hmac.Equal(b[16:], deviceSum(s.keys, b[:16])) {
+	if err != nil || len(b) != 32 || !hmac.Equal(b[16:], tokenSum(s.keys, purpose, b[:16])) {
 		return ""
 	}
 	return c.Value

@@ -1,6 +1,7 @@
 package server
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"net/http"
@@ -101,12 +102,14 @@ func (s *Server) checkPassword(ctx context.Context, c store.Credentials, passwor
 }
 
 // checkVisitor compares a password with that of a share, as a sign-in does.
-func (s *Server) checkVisitor(ctx context.Context, o shares.Open, password string) error {
-	settle, err := s.limits.logins.Unlock(ctx, o.ID, infoOf(ctx).client)
+func (s *Server) checkVisitor(ctx context.Context, o shares.Open, known, password string) error {
+	settle, err := s.limits.logins.Unlock(ctx, limit.Visit{Share: o.ID, Client: infoOf(ctx).client, Known: known, User: me(ctx)})
 	if err != nil {
 		return err
 	}
-	good, _, err := s.limits.hashing.Verify(ctx, o.Password, password, s.asker(ctx, "share "+o.ID, limit.Stranger))
+	a := s.asker(ctx, "share "+o.ID, limit.Stranger)
+	a.Visitor = true
+	good, _, err := s.limits.hashing.Verify(ctx, o.Password, password, a)
 	if err == nil && !good {
 		err = schema.ErrCredentials
 	}
@@ -128,7 +131,8 @@ func (s *Server) unlockShare(w http.ResponseWriter, r *http.Request) error {
 	}
 	if locked {
 		r.Body = http.MaxBytesReader(w, r.Body, passwordForm)
-		err := s.checkVisitor(r.Context(), o, r.PostFormValue("password"))
+		known := s.knownVisitor(r, o)
+		err := s.checkVisitor(r.Context(), o, known, r.PostFormValue("password"))
 		if errors.Is(err, schema.ErrCredentials) {
 			// A 401 needs a challenge (RFC 9110, section 15.5.2), and no authentication scheme is a form;
 			// 403 is for credentials that are not sufficient (15.5.4).
@@ -142,8 +146,11 @@ func (s *Server) unlockShare(w http.ResponseWriter, r *http.Request) error {
 		if err != nil {
 			return err
 		}
-		http.SetCookie(w, &http.Cookie{Name: shareCookie, Value: s.shareKey(o), Path: "/s/" + r.PathValue("code"), HttpOnly: true,
-			Secure: strings.HasPrefix(s.address(r), "https:"), SameSite: http.SameSiteLaxMode})
+		c := http.Cookie{Name: shareCookie, Value: s.shareKey(o), Path: "/s/" + r.PathValue("code"), HttpOnly: true,
+			Secure: strings.HasPrefix(s.address(r), "https:"), SameSite: http.SameSiteLaxMode}
+		http.SetCookie(w, &c)
+		c.Name, c.Value, c.MaxAge = visitorCookie, cmp.Or(known, s.newVisitor(o)), int(schema.SourceLife.Seconds())
+		http.SetCookie(w, &c)
 	}
 	w.Header().Set("Location", "/s/"+r.PathValue("code"))
 	w.WriteHeader(http.StatusSeeOther)

@@ -108,13 +108,25 @@ var deleteComment = forUsers(operation{
 	pattern: "DELETE /api/finds/{findId}/comments/{commentId}",
 	tag:     "Comments",
 	summary: "Delete a comment",
-	description: "Only for the author and the owner of the find. Also deletes its notifications that have not been read. Replies to it stay: " +
+	description: "Only for the author, also if they may not see the find any more, and the owner of the find. Also deletes its notifications that have not been read. Replies to it stay: " +
 		"the oldest takes its place, and the others have its id as `parentId`.",
 	kinds: []schema.Kind{schema.Forbidden, schema.NotFound},
 }, (*Server).deleteComment)
 
 func (s *Server) deleteComment(ctx context.Context, in *CommentPath) (*empty, error) {
 	return nil, s.Store.DeleteComment(ctx, me(ctx), in.FindID, in.CommentID)
+}
+
+var deleteOwnComment = forUsers(operation{
+	pattern:     "DELETE /api/users/me/comments/{commentId}",
+	tag:         "Comments",
+	summary:     "Delete your comment",
+	description: "As DELETE /api/finds/{findId}/comments/{commentId}, by the id that the export has also of a comment on a find that the caller may not see any more.",
+	kinds:       []schema.Kind{schema.NotFound},
+}, (*Server).deleteOwnComment)
+
+func (s *Server) deleteOwnComment(ctx context.Context, in *AnyCommentPath) (*empty, error) {
+	return nil, s.Store.DeleteOwnComment(ctx, me(ctx), in.CommentID)
 }
 
 var likeFind = forUsers(operation{

@@ -88,6 +88,7 @@ func operations() []operation {
 		createComment,
 		updateComment,
 		deleteComment,
+		deleteOwnComment,
 
 		createImport,
 		listImports,

@@ -71,10 +71,17 @@ func (s *Server) after(days int) *schema.Time {
 	return &t
 }
 
-// sharePassword returns the hash of a password of a share, or "" for none.
+// sharePassword returns the hash of a password of a share, or "" for none. It refuses those that an account cannot have.
 func (s *Server) sharePassword(ctx context.Context, password string) (string, error) {
 	if password == "" {
 		return "", nil
+	}
+	name, err := s.Store.Username(ctx, me(ctx))
+	if err == nil {
+		err = s.strong("body.password", password, name)
+	}
+	if err != nil {
+		return "", err
 	}
 	return s.limits.hashing.Hash(ctx, password, s.asker(ctx, me(ctx), limit.KnownBrowser))
 }
@@ -243,6 +250,18 @@ const shareCookie = "finds_share"
 // shareKey is the value of that cookie. Another password makes another one.
 func (s *Server) shareKey(o shares.Open) string {
 	return s.keys.Text("share", []byte(o.ID+"\n"+o.Password))
+}
+
+// visitorCookie is the name of the cookie by which a share knows a browser again that has opened it before, also with another
+// password. It opens nothing: with it, others who guess at the password do not hold up the visitor.
+const visitorCookie = "finds_visitor"
+
+// newVisitor makes the value of that cookie, as newDevice does.
+func (s *Server) newVisitor(o shares.Open) string { return s.newToken("visitor of " + o.ID) }
+
+// knownVisitor returns the value of that cookie in a request, or "".
+func (s *Server) knownVisitor(r *http.Request, o shares.Open) string {
+	return s.tokenIn(r, visitorCookie, "visitor of "+o.ID)
 }
 
 // unlocked is openShare for what does not ask for the password.

@@ -2,6 +2,7 @@ package store
 
 import (
 	"context"
+	"errors"
 	"regexp"
 	"slices"
 	"strings"
@@ -268,10 +269,13 @@ func (s *Store) UpdateComment(ctx context.Context, author, find, id, content str
 }
 
 // DeleteComment removes a comment, and the notification of it if that has not
-// been read; its author and the find's owner may.
+// been read; its author and the find's owner may. The author may do so also without seeing the find any more.
 func (s *Store) DeleteComment(ctx context.Context, viewer, find, id string) error {
 	return s.tx(ctx, func(t *tx) error {
 		f, c, err := t.commentFor(viewer, find, id)
+		if errors.Is(err, schema.ErrNotFound) {
+			c, err = t.ownComment(viewer, find, id)
+		}
 		if err != nil {
 			return err
 		}
@@ -296,6 +300,29 @@ func (s *Store) DeleteComment(ctx context.Context, viewer, find, id string) erro
 		}
 		return t.noteComment(find, id, c.UserID)
 	})
+}
+
+// DeleteOwnComment is DeleteComment of the author, who need not know the find.
+func (s *Store) DeleteOwnComment(ctx context.Context, author, id string) error {
+	var find string
+	if err := s.db.Get(ctx, &find, `SELECT find_id FROM find_comment WHERE id = ? AND user_id = ?`, id, author); err != nil {
+		return err
+	}
+	return s.DeleteComment(ctx, author, find, id)
+}
+
+// ownComment reads a comment of the author for a write, also of a find that they may not see.
+func (t *tx) ownComment(author, find, id string) (c schema.Comment, err error) {
+	if err := t.active(author); err != nil {
+		return c, err
+	}
+	if err := t.Get(&find, `SELECT f.id FROM find f WHERE f.id = ?`+t.Dialect.ForUpdate, find); err != nil {
+		return c, err
+	}
+	if err := t.Get(&id, `SELECT id FROM find_comment WHERE id = ? AND find_id = ? AND user_id = ?`, id, find, author); err != nil {
+		return c, err
+	}
+	return t.comment(author, id)
 }
 
 // changesLife is how long a change of a comment is kept for the streams, at least.

@@ -17,6 +17,7 @@ type Hashing struct {
 	cost    credential.Cost
 	wait    time.Duration // for a turn, at most
 	slots   *turns
+	shares  *turns // of visitors of shares, before slots
 	running atomic.Int64
 	started atomic.Int64
 
@@ -27,6 +28,9 @@ const (
 	maxHashes       = 2  // that run
 	maxHashesQueued = 64 // that wait
 	hashesForKnown  = 16 // places of the queue for browsers and networks that the account knows
+
+	maxShareHashes       = 1  // that run or wait for a slot, so that visitors leave slots to sign-ins
+	maxShareHashesQueued = 16 // that wait before them
 
 	collectFrom = 1 << 10 // KiB of a hash
 
@@ -42,6 +46,7 @@ type Asker struct {
 	Familiar Familiarity
 	Account  string // username, or "" for one that is not counted
 	Site     string // as Site returns it, or "" for one that is not counted
+	Visitor  bool   // of a share, whose passwords wait for each other
 }
 
 // NewHashing returns a Hashing whose new hashes have that cost, and in which a password
@@ -51,6 +56,7 @@ func NewHashing(cost credential.Cost, wait time.Duration) *Hashing {
 		cost:      cost,
 		wait:      wait,
 		slots:     newTurns(maxHashes, maxHashesQueued, hashesForKnown),
+		shares:    newTurns(maxShareHashes, maxShareHashesQueued, 0),
 		ofAccount: newTally(maxHashesOfAccount),
 		ofSite:    newTally(maxHashesOfSite),
 	}
@@ -64,6 +70,14 @@ func (h *Hashing) turn(ctx context.Context, a Asker) (release func(), err error)
 	}
 	ctx, cancel := context.WithTimeout(ctx, h.wait)
 	defer cancel()
+	if a.Visitor {
+		if err := h.shares.acquire(ctx, a.Familiar); err != nil {
+			leave()
+			return nil, schema.ErrBusy.After(2 * time.Second)
+		}
+		alone := leave
+		leave = func() { h.shares.release(); alone() }
+	}
 	if err := h.slots.acquire(ctx, a.Familiar); err != nil {
 		leave()
 		return nil, schema.ErrBusy.After(2 * time.Second)
@@ -132,4 +146,4 @@ func (h *Hashing) Started() int64 { return h.started.Load() }
 func (h *Hashing) Running() int64 { return h.running.Load() }
 
 // Waiting returns how many passwords wait for their turn.
-func (h *Hashing) Waiting() int { return h.slots.waiting() }
+func (h *Hashing) Waiting() int { return h.slots.waiting() + h.shares.waiting() }

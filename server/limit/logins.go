@@ -50,6 +50,13 @@ var (
 	perVisited = Kind{Name: "visited", Burst: 60, Every: 30 * time.Second}
 )
 
+// perGuest counts the passwords that one visitor tries on a share who has opened it before or is signed in, and perGuests
+// those of all who are signed in. Strangers' guesses do not take from them, or a few networks could keep a share locked.
+var (
+	perGuest  = Kind{Name: "guest", Burst: 5, Every: time.Minute}
+	perGuests = Kind{Name: "guests", Burst: 60, Every: 30 * time.Second}
+)
+
 // perHashes counts the right passwords of one account: each costs as much as a wrong
 // one. Wrong ones put their token back, so that strangers do not use them up.
 var perHashes = Kind{Name: "hashes", Burst: 60, Every: 5 * time.Second}
@@ -101,10 +108,25 @@ func (t *Logins) Confirm(ctx context.Context, id, username string) (settle func(
 	return t.settled(ctx, username, perConfirm.For(id))
 }
 
-// Unlock counts a password that the visitor of a share enters, as Attempt does.
-func (t *Logins) Unlock(ctx context.Context, share string, client netip.Addr) (settle func(error), err error) {
-	from, wide := Network(client), Site(client)
-	return t.settled(ctx, "share "+share, perClient.For(from), perSite.For(wide), perVisitor.For(share+" "+from), perVisits.For(share+" "+wide), perVisited.For(share))
+// Visit is a password that the visitor of a share has entered.
+type Visit struct {
+	Share  string // its id
+	Client netip.Addr
+	Known  string // identifies the browser, if it has opened the share before, or else ""
+	User   string // who is signed in, or ""
+}
+
+// Unlock counts a password of a visitor, as Attempt does.
+func (t *Logins) Unlock(ctx context.Context, v Visit) (settle func(error), err error) {
+	account := "share " + v.Share
+	switch {
+	case v.Known != "":
+		return t.settled(ctx, account, perGuest.For(v.Share+" browser "+v.Known))
+	case v.User != "":
+		return t.settled(ctx, account, perGuest.For(v.Share+" user "+v.User), perGuests.For(v.Share))
+	}
+	from, wide := Network(v.Client), Site(v.Client)
+	return t.settled(ctx, account, perClient.For(from), perSite.For(wide), perVisitor.For(v.Share+" "+from), perVisits.For(v.Share+" "+wide), perVisited.For(v.Share))
 }
 
 // settled takes tokens of the buckets of guesses, and one of perHashes for the
