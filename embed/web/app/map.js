@@ -119,7 +119,7 @@ class LeafletMap {
     if (!this.#map.getBounds().pad(-0.1).contains([lat, lng])) this.setView({ lat, lng });
   }
 
-  // setMarkers shows exactly these: {key, lat, lng, kind, label, text, size, find, click}.
+  // setMarkers shows exactly these: {key, lat, lng, kind, label, text, size, find, click}, some in an area, {lat, lng, km}.
   setMarkers(list) {
     const next = new Map();
     const middle = this.#map.getCenter().lng;
@@ -157,9 +157,15 @@ class LeafletMap {
     (marker?.pin ?? this.#map.getContainer()).focus({ preventScroll: true });
   }
 
-  #addMarker({ lat, kind, label, text, size }, lng) {
+  #addMarker({ lat, lng: own, kind, label, text, size, area }, lng) {
     const pin = pinOf(kind, label, text);
-    return Object.assign(markerAt(this.#markers, { lat, lng }, pin, size), { pin });
+    const marker = Object.assign(markerAt(this.#markers, { lat, lng }, pin, size), { pin });
+    if (area) {
+      const options = { radius: area.km * Math.SQRT1_2 * 1000, className: "around dashed", interactive: false };
+      const circle = globalThis.L.circle([area.lat, area.lng + lng - own], options).addTo(this.#markers);
+      marker.on("remove", () => circle.remove());
+    }
+    return marker;
   }
 
   // mark shows one point: where something is, or will be.

@@ -171,7 +171,7 @@ test("nothing is added or sent once the page is left", async () => {
   assert.deepEqual(model.items, []);
 });
 
-const nowhere = { "GET /api/locations": [], "GET /api/places/reverse": null };
+const nowhere = { "GET /api/locations": [], "GET /api/places/name": null };
 
 const title = (value) => ({ name: "title", value, type: "text", required: true, dataset: {}, focus() {} });
 const other = (name, value = "") => ({ name, value, type: "text", dataset: {}, focus() {} });
@@ -232,7 +232,7 @@ test("a place without a name is called after what is near, or by its figures", a
     return requests.findLast((r) => r.method === "POST").body.name;
   };
   assert.equal(await posted(), "48.1000, -1.6000");
-  serve({ "GET /api/places/reverse": { name: "Rennes", distance: 3 } });
+  serve({ "GET /api/places/name": { name: "Rennes" } });
   assert.equal(await posted(), "near Rennes");
 });
 
@@ -456,6 +456,43 @@ test("a draft without another place leaves the find where it is now", async () =
   const later = new Edit(testPage({ params: { id: "7" } }));
   await later.loading.load();
   assert.deepEqual([later.values.title, later.place.value.location.id], ["Older", "l9"]);
+});
+
+// submitShown sends the form with what is chosen for the place.
+function submitShown(model, { area, exactForFriends = "true" }) {
+  const inputs = [title("A bridge"), other("description"), other("category"), other("isPublic", "true"), other("area", area), other("exactForFriends", exactForFriends)];
+  return model.submit({ preventDefault() {}, target: { elements: Object.assign(inputs, Object.fromEntries(inputs.map((i) => [i.name, i]))) } });
+}
+
+test("how the place is shown is sent only if it was changed", async () => {
+  const sentOf = async (was, values) => {
+    serve({ "GET /api/finds/7": () => new Response(JSON.stringify({ ...find, ...was })), "PUT /api/finds/7": { id: "7" } });
+    const model = new Edit(testPage({ params: { id: "7" } }));
+    await model.loading.load();
+    await submitShown(model, values);
+    const { area, exactForFriends, homeZone } = requests.at(-1).body;
+    return { area, exactForFriends, homeZone };
+  };
+  const nothing = { area: undefined, exactForFriends: undefined, homeZone: undefined };
+  const asArea = { location: { ...find.location, area: 5 }, exact: { name: "Pont", latitude: 48.1, longitude: -1.6, forFriends: true } };
+  assert.deepEqual(await sentOf({}, { area: "0" }), nothing);
+  assert.deepEqual(await sentOf({}, { area: "5" }), { ...nothing, area: 5, exactForFriends: true });
+  assert.deepEqual(await sentOf(asArea, { area: "5" }), nothing);
+  assert.deepEqual(await sentOf(asArea, { area: "5", exactForFriends: "false" }), { ...nothing, exactForFriends: false });
+  assert.deepEqual(await sentOf(asArea, { area: "0" }), { ...nothing, area: 0 });
+});
+
+test("in the home zone, the place is shown as it was chosen only when the user wants that", async () => {
+  for (const [wants, area, puts, questions] of [[true, "0", 2, 1], [false, "0", 1, 1], [true, "1", 2, 1], [true, "5", 1, 0], [true, "20", 1, 0]]) {
+    let asked = 0;
+    serve({ "GET /api/finds/7": withTag, "PUT /api/finds/7": { id: "7", location: { area: Math.max(5, Number(area)) } } });
+    const model = new Edit(testPage({ params: { id: "7" } }), { showHome: async () => { asked++; return wants; } });
+    await model.loading.load();
+    requests.length = 0;
+    await submitShown(model, { area });
+    assert.deepEqual([sent("PUT").length, asked], [puts, questions], `${wants} ${area}`);
+    if (puts === 2) assert.equal(sent("PUT")[1], `/api/finds/7 {"area":${area},"homeZone":false}`);
+  }
 });
 
 test("a category is chosen, taken back, or typed", async () => {

@@ -275,3 +275,40 @@ test("a town with streets is shown with them", async () => {
   assert.deepEqual(map.setView.mock.calls[0].arguments[0], { lat: 3, lng: 4, zoom: 13 });
   await settled();
 });
+
+const exactFind = (id, more = {}) => ({
+  id, title: "A shed", userId: "ann", isPublic: true, media: [], category: null, likeCount: 1, createdAt: "2026-11-02T00:00:00.000Z",
+  locationId: "a", location: { name: "Freilassing", latitude: 48.8, longitude: 2.3, area: 20 },
+  exact: { name: "Our garden", latitude: 48.857, longitude: 2.3413, forFriends: true }, ...more,
+});
+const place = (id, createdAt, likeCount = 0) => ({ id, name: id, latitude: 48.86, longitude: 2.34, findCount: 1, finds: [{ id: `f${id}`, createdAt, likeCount }] });
+
+test("a find that others see as an area is on the map and in the list where it is, and not at the area", async () => {
+  const [newer, older] = [place("newer", "2026-11-03T00:00:00.000Z"), place("older", "2026-11-01T00:00:00.000Z", 5)];
+  serve({ "GET /api/finds/exact": [exactFind("7")], "GET /api/locations/clusters": [group(2)],
+    "GET /api/locations": (r) => (r.path.includes("order=likes") ? [older, newer] : [newer, older]) });
+  const { page, model, map } = await started("at=48.85700,2.34130,14&q=shed");
+  assert.deepEqual([asked("/api/finds/exact")[0].get("q"), asked("/api/finds/exact")[0].get("bbox")], ["shed", asked("/api/locations")[0].get("bbox")]);
+  for (const path of ["/api/locations", "/api/locations/clusters"]) assert.deepEqual(asked(path).map((q) => q.get("exactApart")), [null, "true"], path);
+  const marker = map.setMarkers.mock.calls.at(-1).arguments[0].find((m) => m.key === "find 7");
+  assert.deepEqual([marker.lat, marker.lng, marker.area, marker.label], [48.857, 2.3413, { lat: 48.8, lng: 2.3, km: 20 }, "A shed, which others see as an area"]);
+  await model.places.drawRest(async () => {});
+  assert.deepEqual(model.places.shown.map((l) => l.name), ["newer", "Our garden", "older"]);
+  await model.change({ order: "likes" });
+  assert.deepEqual(model.places.shown.map((l) => l.name), ["older", "Our garden", "newer"]);
+  marker.click();
+  assert.match(page.pushed.at(-1), /[?&]find=7/);
+  model.enter(model.places.shown[1]);
+  assert.match(page.pushed.at(-1), /[?&]find=7/);
+});
+
+test("very many such finds, and those on a map of much, stay in groups", async () => {
+  const many = () => new Response(JSON.stringify([exactFind("7")]), { headers: { "X-Finds-More": "true" } });
+  for (const [zoom, answer, times] of [[14, many, 1], [8, [exactFind("7")], 0]]) {
+    reset();
+    serve({ "GET /api/finds/exact": answer, "GET /api/locations": [], "GET /api/locations/clusters": [group(2)] });
+    const { model, map } = await started(`at=48.85700,2.34130,${zoom}`);
+    assert.deepEqual([asked("/api/finds/exact").length, asked("/api/locations/clusters").length, model.exact.items], [times, 1, []]);
+    assert.ok(map.setMarkers.mock.calls.at(-1).arguments[0].every((m) => !m.key.startsWith("find")));
+  }
+});

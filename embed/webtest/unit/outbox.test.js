@@ -202,7 +202,7 @@ test("nothing goes out as another user, or is stored again, once its user has si
 
 test("no place is made as another user who has signed in while it was named", async () => {
   server();
-  serve({ "GET /api/locations": [], "GET /api/places/reverse": () => { app.set("user", { id: "ben" }); return { name: "Munich", distance: 1 }; } });
+  serve({ "GET /api/locations": [], "GET /api/places/name": () => { app.set("user", { id: "ben" }); return { name: "Munich" }; } });
   await startOutbox({ store });
   await settled();
   requests.length = 0;

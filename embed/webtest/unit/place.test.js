@@ -1,6 +1,7 @@
 // The place of a find: what photos, searches and the map under the cross make of it.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { beforeEach, mock, test } from "node:test";
 import { gate, requests, reset, serve, settled, testPage } from "./browser.js";
 import { available, loadWords, t } from "../../web/app/i18n.js";
@@ -13,41 +14,31 @@ beforeEach(async () => {
   await loadWords("en");
 });
 
-const nowhere = { "GET /api/locations": [], "GET /api/places/reverse": null };
+const nowhere = { "GET /api/locations": [], "GET /api/places/name": null };
 const newPicker = (first = null) => new PlacePicker(testPage(), first);
 
-test("a place is called after the town near it, and has no name far from one", async () => {
-  serve({ ...nowhere, "GET /api/places/reverse": { name: "Rennes", distance: 3 } });
+test("a place is called after what the server proposes, and has no name far from anything", async () => {
+  serve({ "GET /api/locations": [{ id: "l", name: "Key box", latitude: 48.1, longitude: -1.6 }], "GET /api/places/name": { name: "Rennes" } });
   const picker = newPicker();
   await picker.setPoint({ lat: 48.1, lng: -1.6 }, "tap");
-  assert.deepEqual([picker.label, picker.value.name], ["near Rennes", ""]);
-  serve({ "GET /api/places/reverse": { name: "Brest", distance: 21 } });
+  assert.deepEqual([picker.label, picker.value.name, picker.nearby.length], ["near Rennes", "", 1]);
+  const asked = requests.filter((r) => r.path.startsWith("/api/locations"));
+  assert.deepEqual(asked.map((r) => r.path.includes("includeFriends")), [false], "private places of friends are not for all who see the find");
+  serve({ "GET /api/places/name": { name: "" } });
   await picker.setPoint({ lat: 48.9, lng: -5 }, "tap");
   assert.equal(picker.label, "");
 });
 
-test("a place is called after one close by, unless that has no name of its own", async () => {
-  const there = (...names) => ({ ...nowhere, "GET /api/locations": names.map((name) => ({ id: name, name, latitude: 5, longitude: 6 })) });
-  const picker = newPicker();
-  for (const [names, want] of [[["Marienplatz"], "near Marienplatz"], [["near Munich", "5.0001, 6.0000", "Rathaus"], "near Rathaus"], [["near Munich"], ""]]) {
-    serve(there(...names));
-    await picker.setPoint({ lat: 5, lng: 6 }, "tap");
-    assert.equal(picker.label, want);
-  }
-});
-
-test("names that were made in any language are not built upon", async () => {
+test("the server knows the names that are made in each language", async () => {
+  const [, words] = /made = regexp.MustCompile\(`\^\(([^)]*)\)/.exec(readFileSync(new URL("../../../store/renaming.go", import.meta.url), "utf8"));
   for (const language of available) {
     await loadWords(language);
-    const picker = newPicker();
-    serve({ ...nowhere, "GET /api/locations": [{ id: "l", name: t("spot.near", { name: "Munich" }), latitude: 5, longitude: 6 }] });
-    await picker.setPoint({ lat: 5, lng: 6 }, "tap");
-    assert.equal(picker.label, "", language);
+    assert.ok(words.split("|").some((word) => t("spot.near", { name: "Munich" }) === `${word}Munich`), language);
   }
 });
 
 test("a name that the user gave stays, one that was found only near its point", async () => {
-  serve({ ...nowhere, "GET /api/places/reverse": { name: "Rennes", distance: 3 } });
+  serve({ ...nowhere, "GET /api/places/name": { name: "Rennes" } });
   const picker = newPicker();
   await picker.setPoint({ lat: 48.1, lng: -1.6 }, "found", "Place de la Mairie");
   await picker.setPoint({ lat: 48.105, lng: -1.6 }, "tap");
@@ -73,11 +64,11 @@ test("a photo suggests a point where none is chosen, and is remembered", async (
 
 test("an answer for a former point is dropped", async () => {
   const slow = gate();
-  serve({ ...nowhere, "GET /api/places/reverse": (r) => (r.path.includes("lat=1.") ? slow.wait : { name: "Near", distance: 1 }) });
+  serve({ ...nowhere, "GET /api/places/name": (r) => (r.path.includes("lat=1.") ? slow.wait : { name: "Near" }) });
   const picker = newPicker();
   const first = picker.setPoint({ lat: 1, lng: 1 }, "tap");
   await picker.setPoint({ lat: 2, lng: 2 }, "tap");
-  slow.open({ name: "Late", distance: 1 });
+  slow.open({ name: "Late" });
   await first;
   assert.equal(picker.label, "near Near");
 });
@@ -85,10 +76,10 @@ test("an answer for a former point is dropped", async () => {
 test("a gazetteer that is not ready is asked again", async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
   const busy = () => new Response("{}", { status: 503, headers: { "Retry-After": "3" } });
-  serve({ ...nowhere, "GET /api/places/reverse": busy });
+  serve({ ...nowhere, "GET /api/places/name": busy });
   const picker = newPicker();
   await picker.setPoint({ lat: 1, lng: 1 }, "tap");
-  serve({ "GET /api/places/reverse": { name: "Rennes", distance: 3 } });
+  serve({ "GET /api/places/name": { name: "Rennes" } });
   t.mock.timers.tick(2999);
   assert.equal(picker.label, "");
   t.mock.timers.tick(1);

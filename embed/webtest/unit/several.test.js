@@ -16,7 +16,7 @@ beforeEach(async () => {
   await loadWords("en");
   setConfig({ limits: { mediaPerFind: 3, imageBytes: 100, videoBytes: 1000 } });
   app.set("user", { id: "ann" });
-  serve({ "GET /api/locations": [], "GET /api/places/reverse": { name: "Munich", distance: 1 } });
+  serve({ "GET /api/locations": [], "GET /api/places/name": { name: "Munich" } });
 });
 
 const square = { lat: 48.1374, lng: 11.5755 };

@@ -3,7 +3,7 @@
 import { isPassing } from "../api.js";
 import { isCategory } from "../categories.js";
 import { newDrafts } from "../drafts.js";
-import { t } from "../i18n.js";
+import { explain, t } from "../i18n.js";
 import { loader } from "../load.js";
 import { oldestShare, deleteShare } from "../shares.js";
 import { audience } from "../storage.js";
@@ -15,7 +15,7 @@ import { Form } from "./form.js";
 import { publishLater } from "./outbox.js";
 import { PlacePicker } from "./placePicker.js";
 import { Saver } from "./saver.js";
-import { bodyOf, firstPlace, placeOf, shownOf, textsOf, uploadLife } from "./saving.js";
+import { bodyOf, firstPlace, isHeldBack, liftHome, placeOf, shownOf, textsOf, uploadLife } from "./saving.js";
 import { Several } from "./several.js";
 import { Uploads } from "./uploads.js";
 
@@ -30,9 +30,13 @@ export class Edit {
   #draft;
   #saver;
   #isOther = null; // once the user has chosen
+  #shown; // how the place of a find that exists is shown
+  #asks;
 
-  constructor(page) {
+  // asks.showHome asks whether a find in the home zone is to be shown as the user has chosen.
+  constructor(page, asks) {
     this.#page = page;
+    this.#asks = asks;
     this.#id = page.params.id;
     this.#draft = new Draft(page);
     this.#saver = new Saver(this.#id);
@@ -58,7 +62,8 @@ export class Edit {
 
   async #read(draft) {
     const find = await this.#saver.read();
-    this.values = { ...find, ...shownOf(find), ...draft };
+    this.#shown = shownOf(find);
+    this.values = { ...find, ...this.#shown, ...draft };
     this.uploads = new Uploads(find.media, { changed: this.#changed, signal: this.#page.signal });
     this.place = new PlacePicker(this.#page, draft?.place ?? placeOf(find), this.#moved);
   }
@@ -154,10 +159,11 @@ export class Edit {
     }
     await this.uploads.settled();
     if (this.uploads.hasFailed || (!this.isNew && this.uploads.isPaused)) throw { code: "failed", text: t("edit.uploadFailed") };
-    const body = bodyOf({ category: this.values.category ?? "", ...typed });
+    const body = bodyOf({ category: this.values.category ?? "", ...typed }, this.#shown);
     if (this.isNew && this.uploads.isPaused) return this.#sendLater(body, place);
     try {
       const saved = await this.#saver.save(body, place, this.uploads, this.#draft.findId);
+      if (isHeldBack(saved, typed) && await this.#asks.showHome()) await liftHome(saved.id, typed).catch((p) => say(explain(p)));
       await this.#leave(`/finds/${saved.id}`, t(this.isNew ? "edit.published" : "edit.saved"));
     } catch (p) {
       if (!this.isNew || !isPassing(p)) throw p;

@@ -7,6 +7,7 @@ import { explain } from "../i18n.js";
 import { mapView } from "../storage.js";
 import { say } from "../store.js";
 import { after, nextTask } from "../tasks.js";
+import { Exact } from "./exact.js";
 import { Filters } from "./filters.js";
 import { Groups } from "./groups.js";
 import { MapList } from "./mapList.js";
@@ -24,24 +25,29 @@ export class MapModel {
   failed = false; // to load the map; the list does without
   #page;
   #canvas = null;
+  #showFind;
   #world;
   #known; // the view of the address or of the last visit, or null
   #box = "";
   #timer = 0;
   #placing = false; // while the first view is looked for
 
-  constructor(page) {
+  // showFind shows a find, beside the map where there is room.
+  constructor(page, showFind = (id) => this.openFind(id)) {
     this.#page = page;
+    this.#showFind = showFind;
     this.filters = new Filters(page.query);
     this.#known = readView(page.query.get("at")) ?? readView(mapView.get());
     this.#world = { lat: 25, lng: 5, zoom: globalThis.innerWidth < 700 ? 1 : 2 }; // all of it, in one tile on a phone
     this.view = { ...this.#world, ...this.#known };
-    const flags = () => this.filters.flags;
+    this.exact = new Exact(page, this.filters);
+    const flags = () => ({ ...this.filters.flags, ...this.exact.flags });
     this.groups = new Groups(page, flags);
     const open = (panel) => this.open(panel);
-    this.markers = new Markers(this.groups, { map: () => this.map, zoom: () => this.view.zoom, open, update: page.update });
+    const screen = { map: () => this.map, zoom: () => this.view.zoom, open, openFind: showFind, update: page.update };
+    this.markers = new Markers(this.groups, this.exact, screen);
     this.panel = new Panel(page, flags);
-    this.places = new MapList(page, this.filters, () => ({ view: this.view, box: this.#box }));
+    this.places = new MapList(page, this.filters, this.exact, () => ({ view: this.view, box: this.#box }));
     this.list = this.places.list;
   }
 
@@ -62,6 +68,19 @@ export class MapModel {
     const drawn = this.makeMap().then(() => (isKnown ? null : this.#findView(world)));
     await Promise.all([listed.then(() => this.places.drawRest(canvas.painted)), grouped, drawn, opened]);
     this.markers.select(this.panel.place, this.panel.isOpen);
+    await this.#apart();
+  }
+
+  // #apart shows the finds that are not where others see them.
+  async #apart() {
+    const isOther = await this.exact.load({ bbox: this.#box, zoom: this.view.zoom });
+    if (isOther) await this.#read();
+    else if (this.exact.items.length) this.markers.show();
+  }
+
+  // #read reads the groups in view, and the list unless it is of a circle.
+  #read() {
+    return Promise.all([this.markers.load(this.#box, this.view.zoom), this.filters.near ? null : this.places.load()]);
   }
 
   async makeMap() {
@@ -118,10 +137,10 @@ export class MapModel {
     mapView.set(writeView(this.view));
   }
 
-  // refresh reads the groups in view, and the list unless it is of a circle.
+  // refresh reads what is in view.
   refresh = () => {
     this.#saveView();
-    return Promise.all([this.markers.load(this.#box, this.view.zoom), this.filters.near ? null : this.places.load()]);
+    return Promise.all([this.#read(), this.#apart()]);
   };
 
   // open shows a location, a group or a find, as an entry of the history.
@@ -156,12 +175,13 @@ export class MapModel {
   #filtered(fit) {
     this.markers.forget();
     this.map?.around(this.filters.near, this.filters.radius, { fit });
-    return Promise.all([this.places.load(), this.markers.load(this.#box, this.view.zoom)]);
+    return Promise.all([this.places.load(), this.markers.load(this.#box, this.view.zoom), this.#apart()]);
   }
 
   // enter moves the map to a location of the list and opens it.
   enter(location) {
     this.map?.setView({ ...pointOf(location), zoom: Math.max(locationZoom, this.view.zoom) });
+    if (location.find) return this.#showFind(location.find.id);
     return this.open({ place: location.id });
   }
 

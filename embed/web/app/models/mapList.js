@@ -13,16 +13,21 @@ export class MapList {
   nearest = null; // the location nearest to the user, when there is none in the circle
   #page;
   #filters;
+  #exact;
+  #seen;
   #limit = pageSize;
   #growing = false;
   #drawn = fewest;
 
-  // seen returns what the map shows, {view, box}; the box is "" until it is known.
-  constructor(page, filters, seen) {
+  // exact has the finds that are listed apart. seen returns what the map shows, {view, box}; the box is "" until it is known.
+  constructor(page, filters, exact, seen) {
     this.#page = page;
     this.#filters = filters;
+    this.#exact = exact;
+    this.#seen = seen;
     const area = () => this.#area(seen());
-    this.list = paged(page, () => query("/api/locations", { ...filters.flags, ...area(), findsLimit: findsShown, limit: this.#limit }));
+    const shown = () => ({ findsLimit: findsShown, limit: this.#limit });
+    this.list = paged(page, () => query("/api/locations", { ...filters.flags, ...exact.flags, ...area(), ...shown() }));
   }
 
   // #area is the part of the Earth that the list is of, and its order. The API sorts by the distance
@@ -39,7 +44,7 @@ export class MapList {
 
   // shown are the locations to draw: those that fill the list, until drawRest has added the rest.
   get shown() {
-    return this.list.items.slice(0, this.#drawn);
+    return this.#exact.among(this.list.items, this.#filters.sorted, this.#seen().view).slice(0, this.#drawn);
   }
 
   // drawRest adds the other locations, a few after each frame: laying them all out at once takes

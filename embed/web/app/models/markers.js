@@ -9,13 +9,16 @@ const [facesAtOnce, mostFaces] = [60, 600];
 
 export class Markers {
   #groups;
+  #exact;
   #screen;
   #open = null; // {id} of the location, "" for a group
   #faces = new Map(); // the newest find of a location, or null while it is read, by its id
 
-  // The screen has what is shown: {map(), zoom(), open(panel), update()}.
-  constructor(groups, screen) {
+  // exact has the finds that have markers of their own. The screen has what is shown: {map(), zoom(), open(panel), openFind(id),
+  // update()}.
+  constructor(groups, exact, screen) {
     this.#groups = groups;
+    this.#exact = exact;
     this.#screen = screen;
   }
 
@@ -41,7 +44,8 @@ export class Markers {
   show() {
     const click = (g) => (g.locationId ? this.#screen.open({ place: g.locationId }) : this.divide(g));
     const marker = (g) => ({ ...markerOf(g, this.#faces.get(g.locationId)), click: () => click(g) });
-    this.#screen.map()?.setMarkers(this.#groups.items.map(marker));
+    const exact = this.#exact.items.map((f) => ({ ...exactMarker(f), click: () => this.#screen.openFind(f.id) }));
+    this.#screen.map()?.setMarkers([...this.#groups.items.map(marker), ...exact]);
     this.#screen.update();
   }
 
@@ -105,3 +109,10 @@ export function markerOf(g, find = null) {
     label: atLeast(g.more, t(g.locationId ? "map.place" : "map.group", { n: g.count })),
   };
 }
+
+// exactMarker is the marker of a find that others see as an area, {lat, lng, km}.
+export const exactMarker = (find) => ({
+  key: `find ${find.id}`, lat: find.exact.latitude, lng: find.exact.longitude, kind: "one", size: 46, find, text: "",
+  label: t("map.exact", { title: find.title }),
+  area: { ...pointOf(find.location), km: find.location.area },
+});

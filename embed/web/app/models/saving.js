@@ -48,12 +48,22 @@ export const captioned = (media, caption) => (caption ? { ...media, caption } : 
 export const textsOf = ({ title, description, category, isPublic, area, exactForFriends }) => (
   { title, description, category, isPublic, area, exactForFriends });
 
-// bodyOf returns the texts of a find as the API takes them.
-export function bodyOf({ title, description, category, isPublic, area = "", exactForFriends }) {
+// bodyOf returns the texts of a find as the API takes them. How its place is shown is left out where it is as it was, which is
+// as the settings of the user say for a new find.
+export function bodyOf({ title, description, category, isPublic, area = "", exactForFriends }, was = { area: "" }) {
   const texts = { title: title.trim(), description: description.trim() || null, category: category.trim() || null };
-  const shown = area === "" ? {} : { area: Number(area) }; // else as the settings of the user say
-  return { ...texts, isPublic: isPublic === "true", ...shown, ...(Number(area) ? { exactForFriends: exactForFriends === "true" } : {}) };
+  const isOther = area !== "" && area !== was.area;
+  const shown = isOther ? { area: Number(area) } : {};
+  const isForOthers = Number(area) && (isOther || exactForFriends !== was.exactForFriends);
+  const friends = isForOthers ? { exactForFriends: exactForFriends === "true" } : {};
+  return { ...texts, isPublic: isPublic === "true", ...shown, ...friends };
 }
+
+// isHeldBack tells whether the home zone shows a find as a larger area than the user has chosen.
+export const isHeldBack = ({ location }, { area = "" }) => area !== "" && (location?.area ?? 0) > Number(area);
+
+// liftHome shows a find in the home zone as the user has chosen.
+export const liftHome = (id, { area }) => put(`/api/finds/${id}`, { area: Number(area), homeZone: false });
 
 // shownOf returns how the place of a find is shown, as the form has it.
 export const shownOf = ({ location, exact }) => ({ area: String(location.area ?? 0), exactForFriends: String(exact?.forFriends ?? true) });

@@ -4,7 +4,8 @@ import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { query } from "../api.js";
 import { isCategory, signOf } from "../categories.js";
 import { t, atLeast, number, distance } from "../i18n.js";
-import { placeName } from "../models/placeNames.js";
+import { areaNote, placeName } from "../models/placeNames.js";
+import { me } from "../session.js";
 import { categoryName, categorySign } from "./categories.js";
 import { picture } from "./picture.js";
 import { icon, when } from "./ui.js";
@@ -68,7 +69,7 @@ export const whereLine = (f) => html`<bdi>${placeName(f.location)}</bdi> · ${wh
 
 const countOf = (l) => atLeast(l.moreFinds, t("map.finds", { n: l.findCount }));
 
-const nameOf = (l) => (l.area ? placeName(l) : marked(l.finds[0], "location", l.name));
+const nameOf = (l) => (l.area || l.find ? placeName(l) : marked(l.finds[0], "location", l.name));
 
 // placeWithFinds shows a location and its newest finds; its name calls go.
 export const placeWithFinds = (l, go) => html`
@@ -80,6 +81,7 @@ export const placeWithFinds = (l, go) => html`
         ${l.findCount > l.finds.length ? countOf(l) : nothing}
       </span>
     </h3>
+    ${l.find ? html`<p class="soft">${areaNote(l.find, l.find.userId === me()?.id)}</p>` : nothing}
     <ul class="rows">${l.finds.map((f) => row(f, byLine(f)))}</ul>
   </section>`;
 

@@ -34,7 +34,7 @@ function noFinds(model) {
 // title says what the list is of.
 function title(model) {
   if (model.filters.near) return t("map.aroundYou");
-  const n = model.groups.items.reduce((sum, g) => sum + g.count, 0);
+  const n = model.groups.items.reduce((sum, g) => sum + g.count, model.exact.items.length);
   return n ? atLeast(model.groups.isPartial, t("map.findsHere", { n })) : t("map.inView");
 }
 
@@ -50,7 +50,7 @@ function locations(model) {
   const { list: l, groups, places } = model;
   if (l.problem) return problem(l.problem, model.refresh);
   if (!l.items) return skeleton(4);
-  if (!l.items.length && !l.next && !groups.isPartial) return noFinds(model);
+  if (!l.items.length && !l.next && !groups.isPartial && !model.exact.items.length) return noFinds(model);
   return html`
     ${places.shown.map((x) => placeWithFinds(x, (y) => model.enter(y)))}
     ${more({ next: places.hasMore, busy: l.busy, more: places.more })}

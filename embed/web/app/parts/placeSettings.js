@@ -18,10 +18,16 @@ const choice = (id, label, list, textOf, chosen, set) => html`
 
 const pick = (model) => choosePlace(model.picker());
 
+// exact offers to show the finds that were in the zone before as areas.
+const exact = (model) => html`
+  <p class="note">${t("place.homeExact", { n: model.exactAtHome })}</p>
+  <p class="row"><button type="button" id="hide-home" @click=${() => model.hideHome()}>${t("place.homeHide")}</button></p>`;
+
 const home = (model, { latitude, longitude, radius, area }) => html`
   <place-map class="homemap" inert .area=${2 * radius} .at=${{ lat: latitude, lng: longitude }}></place-map>
   ${choice("home-radius", t("place.homeRadius"), radiusesOffered, distance, radius, (x) => model.changeHome({ radius: x }))}
   ${choice("home-area", t("place.homeArea"), [1, 5, 20], areaText, area, (x) => model.changeHome({ area: x }))}
+  ${model.exactAtHome ? exact(model) : nothing}
   <p class="row">
     <button type="button" class="quiet" @click=${() => pick(model)}>${t("place.homeMove")}</button>
     <button type="button" class="quiet" @click=${() => model.change({ home: undefined })}>${t("place.homeRemove")}</button>

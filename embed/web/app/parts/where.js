@@ -3,19 +3,15 @@
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { pointOf } from "../geo.js";
 import { t, distance } from "../i18n.js";
-import { placeName } from "../models/placeNames.js";
+import { areaNote, placeName } from "../models/placeNames.js";
 import { menu } from "./menu.js";
 import { icon } from "./ui.js";
 import "./placeMap.js";
 
 const figures = ({ latitude, longitude }) => [latitude.toFixed(5), longitude.toFixed(5)];
 
-const onMap = (find) => `/?at=${figures(find.location).join(",")},${find.location.area ? 12 : 15}&place=${find.locationId}`;
-
-// areaNote says how much of the place others see.
-const areaNote = ({ exact, location: { area } }, isOwn) => (exact
-  ? t(isOwn && exact.forFriends ? "place.othersFriends" : isOwn ? "place.others" : "place.friend", { distance: distance(area) })
-  : t("place.about", { distance: distance(area) }));
+const onMap = (find) => (find.exact ? `/?at=${figures(find.exact).join(",")},15`
+  : `/?at=${figures(find.location).join(",")},${find.location.area ? 12 : 15}&place=${find.locationId}`);
 
 // where shows the place, or the area where it is. The map is not for screen readers and takes no
 // clicks of its own.

@@ -51,6 +51,8 @@ async function discard(model) {
   if (await confirm(t("edit.discardTitle"), t("edit.discardText"), t("edit.startOver"))) model.discard();
 }
 
+const showHome = () => confirm(t("place.inHome"), t("place.inHomeText"), t("place.showExact"));
+
 const restored = (model) => html`
   <p class="note">
     ${t("edit.restored")} <button type="button" class="link" @click=${() => discard(model)}>${t("edit.startOver")}</button>
@@ -114,7 +116,7 @@ function body(model, load) {
 }
 
 export default function editScreen(page) {
-  const model = new Edit(page);
+  const model = new Edit(page, { showHome });
   const load = () => model.loading.load();
   takeFiles(page.signal, (files) => model.uploads && add(model, files));
   return {

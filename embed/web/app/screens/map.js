@@ -58,8 +58,11 @@ function choose(model, page, { kind, value }) {
   if (kind === "category") return model.change({ categories: [value] });
   if (kind === "words") return model.change({ q: value });
   if (kind === "person") return page.go(`/people/${value}`);
-  return wide.matches ? model.openFind(value) : page.go(`/finds/${value}`);
+  return showFind(model, page, value);
 }
+
+// showFind shows a find beside the map where there is room, else instead of it.
+const showFind = (model, page, id) => (wide.matches ? model.openFind(id) : page.go(`/finds/${id}`));
 
 // seen is the middle of the map, unless the map shows half the world.
 const seen = (model) => (model.view.zoom > placesZoom ? model.view : null);
@@ -111,7 +114,7 @@ const isId = (s) => new RegExp(`^${id}$`).test(s);
 
 export default function mapScreen(page) {
   for (const name of ["place", "find"]) if (!isId(page.query.get(name))) page.query.delete(name);
-  const model = new MapModel(page);
+  const model = new MapModel(page, (find) => showFind(model, page, find));
   const sheet = new Sheet(page);
   const beside = new Beside(page);
   const origin = new Origin(() => model.filters.near ?? seen(model));
