@@ -166,3 +166,40 @@ func shareHashes(t *testing.T, crowds map[string]crowd) {
 		}
 	})
 }
+
+// TestVisitorsLeaveSlots: however many passwords of shares are compared, a sign-in finds a slot at once.
+func TestVisitorsLeaveSlots(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		h := NewHashing(credential.Cost{}, time.Second)
+		var releases []func()
+		visit := func(i int) error {
+			release, err := h.turn(t.Context(), Asker{Account: fmt.Sprint("share ", i), Site: fmt.Sprint(i), Visitor: true})
+			if err == nil {
+				releases = append(releases, release)
+			}
+			return err
+		}
+		if err := visit(0); err != nil {
+			t.Fatal(err)
+		}
+		for i := range 10 {
+			if err := visit(i + 1); !errors.Is(err, schema.ErrBusy) {
+				t.Errorf("a second visitor gets a slot: %v", err)
+			}
+		}
+		release, err := h.turn(t.Context(), Asker{Account: "ann", Site: "x"})
+		if err != nil || h.Running() != 2 {
+			t.Fatalf("beside visitors, a sign-in gets %v; %d are running", err, h.Running())
+		}
+		release()
+		releases[0]()
+		if err := visit(0); err != nil {
+			t.Errorf("the next visitor gets %v", err)
+		}
+		releases[1]()
+		if h.Running() != 0 || h.Waiting() != 0 {
+			t.Errorf("%d are running, %d wait", h.Running(), h.Waiting())
+		}
+	})
+}

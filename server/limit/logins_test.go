@@ -239,7 +239,7 @@ func TestVisitorsOfOneSite(t *testing.T) {
 		clock := func() time.Time { return now }
 		h := NewLogins(NewShared(clock, storetest.Open(t, engine, store.Options{Now: clock}), credential.NewKeys(nil)))
 		try := func(client string) error {
-			settle, err := h.Unlock(t.Context(), "share", netip.MustParseAddr(client))
+			settle, err := h.Unlock(t.Context(), Visit{Share: "share", Client: netip.MustParseAddr(client)})
 			if err == nil {
 				settle(schema.ErrCredentials)
 			}
@@ -259,6 +259,54 @@ func TestVisitorsOfOneSite(t *testing.T) {
 			if err := try(fmt.Sprintf("192.0.2.%d", i+1)); err != nil {
 				t.Errorf("%s: then, another site: %v", engine, err)
 			}
+		}
+	}
+}
+
+// TestLockedShare: guesses from many sites lock a share for strangers, and neither for a browser that has opened it nor for
+// users, who have a few attempts of their own each.
+func TestLockedShare(t *testing.T) {
+	t.Parallel()
+	for _, engine := range storetest.Engines {
+		now := time.Date(2026, 6, 1, 12, 0, 0, 0, time.UTC)
+		clock := func() time.Time { return now }
+		h := NewLogins(NewShared(clock, storetest.Open(t, engine, store.Options{Now: clock}), credential.NewKeys(nil)))
+		try := func(v Visit) bool {
+			v.Share = "share"
+			settle, err := h.Unlock(t.Context(), v)
+			if err == nil {
+				settle(schema.ErrCredentials)
+			}
+			return err == nil
+		}
+		client := netip.MustParseAddr("192.0.2.1")
+		for i := range 20 {
+			for range 5 {
+				try(Visit{Client: netip.AddrFrom4([4]byte{198, 51, byte(i), 1})})
+			}
+		}
+		if try(Visit{Client: client}) {
+			t.Errorf("%s: a stranger may still guess", engine)
+		}
+		for _, v := range []Visit{{Client: client, Known: "x"}, {Client: client, Known: "y"}, {Client: client, User: "x"}, {Client: client, User: "y"}} {
+			n := 0
+			for range 20 {
+				if try(v) {
+					n++
+				}
+			}
+			if n != 5 {
+				t.Errorf("%s: %+v has %d attempts, want 5", engine, v, n)
+			}
+		}
+		n := 0
+		for i := range 100 {
+			if try(Visit{Client: client, User: fmt.Sprint("user ", i)}) {
+				n++
+			}
+		}
+		if n != 50 {
+			t.Errorf("%s: all users together have %d more attempts, want 50", engine, n)
 		}
 	}
 }

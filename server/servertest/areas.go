@@ -78,8 +78,11 @@ func (w *Hidden) Requests() (list []string) {
 		box := fmt.Sprintf("bbox=%v,%v,%v,%v", max(-180, lng-size), max(-90, lat-size), min(180, lng+size), min(90, lat+size))
 		add("GET /api/locations?%s&includeFriends=true", box)
 		add("GET /api/locations/clusters?%s&zoom=%d&includeFriends=true&q=%s", box, rnd.IntN(23), []string{"", "treasure", "secret"}[rnd.IntN(3)])
+		add("GET /api/finds/exact?%s&includePrivate=true&includeFriends=true&q=%s", box, []string{"", "treasure", "secret"}[rnd.IntN(3)])
+		add("GET /api/locations?%s&includeFriends=true&exactApart=true", box)
+		add("GET /api/locations/clusters?%s&zoom=%d&includeFriends=true&exactApart=true", box, rnd.IntN(23))
 		add("GET /api/locations/categories?%s&includeFriends=true&q=%s", box, []string{"", "treasure", "secret"}[rnd.IntN(3)])
-		add("GET /api/places/nearest?lat=%v&lng=%v", lat, lng)
+		add("GET /api/places/name?lat=%v&lng=%v", lat, lng)
 	}
 	for _, q := range []string{"secret", "secret0", "treasure", "garden"} {
 		add("GET /api/finds?includeFriends=true&q=%s", url.QueryEscape(q))

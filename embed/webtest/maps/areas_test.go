@@ -39,6 +39,14 @@ func TestAreas(t *testing.T) {
 			}
 			other.Open("/?at=48.857,2.341,14")
 			other.Shows("Around ")
+			if Js[bool](other, `Boolean(document.querySelector("path.dashed"))`) {
+				t.Error("others see where a find is shown apart")
+			}
+			b.Open("/?at=48.857,2.341,14")
+			b.Until(`document.querySelector("path.around.dashed") && document.querySelector("#map .pin[aria-label^='A shed']")`)
+			b.Shows("Our garden")
+			b.Shows("Only you and your friends see this. Others see an area of about 0.6 mi.")
+			b.Accessible("a map with a find that is an area for others")
 
 			b.Open("/settings")
 			b.Pick("#shown-area", "5")
@@ -54,6 +62,34 @@ func TestAreas(t *testing.T) {
 			if got := Call[schema.PlaceSettings](ann, "GET", "/api/users/me/place-settings", nil); got.Area != 5 || got.Home == nil || got.Home.Area != 1 || got.Home.Radius != 0.5 {
 				t.Errorf("the settings are %+v %+v", got, got.Home)
 			}
+			// The zone shows new finds as areas, until the user wants otherwise, and those from before on request.
+			ann.Find("Before", true, 48.857, 2.3412, M{"at": "The fence", "area": 0, "homeZone": false})
+			b.Pick("#home-area", "1")
+			b.Shows("Others see 1 find in this zone more exactly.")
+			b.Accessible("a home zone with finds from before")
+			b.Click("#hide-home")
+			b.Shows("1 find is an area now")
+			away := ann.Find("Away", true, 48.95, 2.5, M{"at": "Away", "area": 0})
+			at := func() int {
+				t.Helper()
+				return Call[schema.Find](ann, "GET", "/api/finds/"+away.ID, nil).Location.Area
+			}
+			Call[schema.Find](ann, "PUT", "/api/finds/"+away.ID, M{"locationId": Call[schema.Location](ann, "POST", "/api/locations", M{"latitude": 48.857, "longitude": 2.3413, "name": "The door"}).ID})
+			for answer, want := range map[string]int{"Cancel": 1, "Show it": 0} {
+				b.Open("/finds/" + away.ID + "/edit")
+				b.Click("#fold-shown summary")
+				b.Pick("#area", "0")
+				b.Press("Save")
+				b.Shows("This is in your home zone. Show the exact place?")
+				b.Accessible("the question about the home zone")
+				b.Press(answer)
+				b.At("/finds/" + away.ID)
+				if got := at(); got != want {
+					t.Errorf("after %s, others see an area of %d km", answer, got)
+				}
+				Call[schema.Find](ann, "PUT", "/api/finds/"+away.ID, M{"area": 1})
+			}
+			b.Open("/settings")
 			b.Press("Remove")
 			b.Until(`!document.querySelector("#home-radius")`)
 			if got := Call[schema.PlaceSettings](ann, "GET", "/api/users/me/place-settings", nil); got.Home != nil {

@@ -2,6 +2,8 @@ package finds
 
 import (
 	"fmt"
+	"net/url"
+	"slices"
 	"strings"
 	"testing"
 
@@ -103,7 +105,7 @@ func TestPlaceSettings(t *testing.T) {
 			f := Call[schema.Find](ann, 201, "POST", "/api/finds", body)
 			return Call[schema.Find](cleo, 200, "GET", "/api/finds/"+f.ID, nil).Location.Area
 		}
-		if in, out, wanted := areaOf(48.8572, 2.3413, nil), areaOf(48.9, 2.3413, nil), areaOf(48.8572, 2.3413, M{"area": 0}); in != 1 || out != 0 || wanted != 0 {
+		if in, out, wanted := areaOf(48.8572, 2.3413, nil), areaOf(48.9, 2.3413, nil), areaOf(48.8572, 2.3413, M{"area": 0}); in != 1 || out != 0 || wanted != 1 {
 			a.Errorf("at home %d, elsewhere %d, at home by request %d", in, out, wanted)
 		}
 		away := Call[schema.Find](ann, 201, "POST", "/api/finds", M{"locationId": ann.Location(50, 8, "Away").ID, "title": "Find"})
@@ -120,6 +122,117 @@ func TestPlaceSettings(t *testing.T) {
 			Refused(ann, 422, "invalid", "PUT", path, body)
 		}
 		Refused(a.Anonymous(), 401, "unauthenticated", "GET", path, nil)
+	})
+}
+
+// TestHomeZoneHolds brings finds into a home zone in each way: they are areas for others, unless the request lifts the zone.
+func TestHomeZoneHolds(t *testing.T) {
+	Each(t, func(a *API) {
+		ann, ben, cleo := a.As("ann"), a.As("ben"), a.As("cleo")
+		a.Befriend(ann, ben)
+		const settings = "/api/users/me/place-settings"
+		zone := func(km int) schema.SavedPlaceSettings {
+			a.Helper()
+			return Call[schema.SavedPlaceSettings](ann, 200, "PUT", settings, M{"area": 0, "exactForFriends": false,
+				"home": M{"latitude": 48.857, "longitude": 2.341, "radius": 0.5, "area": km}})
+		}
+		n := 0
+		at := func(lat, lng float64) string {
+			n++
+			return ann.Location(lat, lng, fmt.Sprint("Place ", n)).ID
+		}
+		home := func() string { return at(48.8571, 2.3411) }
+		away := func() string { return at(50, 8) }
+		publish := func(body M) string {
+			a.Helper()
+			body["title"] = "Find"
+			return Call[schema.Find](ann, 201, "POST", "/api/finds", body).ID
+		}
+		edit := func(id string, body M) string {
+			a.Helper()
+			OK(ann, 200, "PUT", "/api/finds/"+id, body)
+			return id
+		}
+		before := map[string]string{"private": publish(M{"locationId": home(), "isPublic": false}), "public": publish(M{"locationId": home()}),
+			"for friends": publish(M{"locationId": home(), "isPublic": false}), "small": publish(M{"locationId": home(), "area": 1}), "binned": publish(M{"locationId": home()})}
+		elsewhere := publish(M{"locationId": away()})
+		OK(ann, 204, "DELETE", "/api/finds/"+before["binned"], nil)
+		if got := zone(5); got.ExactAtHome != 5 {
+			a.Errorf("%d finds are at home, want 5", got.ExactAtHome)
+		}
+		imported := func(body M) string {
+			a.Helper()
+			n++
+			title := fmt.Sprint("Row ", n)
+			i := ann.Imported("title,latitude,longitude\n" + title + ",48.8571,2.3411\n")
+			OK(ann, 200, "POST", "/api/imports/"+i.ID+"/commit", body)
+			return Call[[]schema.Find](ann, 200, "GET", "/api/finds?q="+url.QueryEscape(title), nil)[0].ID
+		}
+		areaOf := func(u *User, id string) int {
+			a.Helper()
+			f := Call[schema.Find](u, 200, "GET", "/api/finds/"+id, nil)
+			if f.Location.Area > 0 && (f.Exact != nil) != (u == ann) {
+				a.Errorf("%s has %+v", u.Name, f.Exact)
+			}
+			return f.Location.Area
+		}
+		for _, c := range []struct {
+			how  string
+			id   string
+			want int
+		}{
+			{"new", publish(M{"locationId": home()}), 5},
+			{"new, exact", publish(M{"locationId": home(), "area": 0}), 5},
+			{"new, as a smaller area", publish(M{"locationId": home(), "area": 1}), 5},
+			{"new, as a larger area", publish(M{"locationId": home(), "area": 20}), 20},
+			{"new, with the zone", publish(M{"locationId": home(), "area": 0, "homeZone": true}), 5},
+			{"new, lifted", publish(M{"locationId": home(), "area": 0, "homeZone": false}), 0},
+			{"new, lifted to a smaller area", publish(M{"locationId": home(), "area": 1, "homeZone": false}), 1},
+			{"moved", edit(publish(M{"locationId": away()}), M{"locationId": home()}), 5},
+			{"moved, exact", edit(publish(M{"locationId": away()}), M{"locationId": home(), "area": 0}), 5},
+			{"moved, lifted", edit(publish(M{"locationId": away()}), M{"locationId": home(), "area": 0, "homeZone": false}), 0},
+			{"moved within, once lifted", edit(publish(M{"locationId": home(), "area": 0, "homeZone": false}), M{"locationId": home()}), 5},
+			{"exact", edit(publish(M{"locationId": home()}), M{"area": 0}), 5},
+			{"exact, lifted", edit(publish(M{"locationId": home()}), M{"area": 0, "homeZone": false}), 0},
+			{"another title, once lifted", edit(publish(M{"locationId": home(), "area": 0, "homeZone": false}), M{"title": "Other", "isPublic": true}), 0},
+			{"private, then public", edit(publish(M{"locationId": home(), "isPublic": false}), M{"isPublic": true}), 5},
+			{"private from before, then public", edit(before["private"], M{"isPublic": true}), 5},
+			{"smaller from before, then private and public", edit(edit(before["small"], M{"isPublic": false}), M{"isPublic": true}), 5},
+			{"public from before", edit(before["public"], M{"title": "Other"}), 0},
+			{"imported", imported(M{"isPublic": true}), 5},
+			{"imported, exact", imported(M{"isPublic": true, "area": 0}), 5},
+			{"elsewhere", edit(elsewhere, M{"area": 0, "title": "Other"}), 0},
+		} {
+			if got := areaOf(cleo, c.id); got != c.want {
+				a.Errorf("%s: others see an area of %d km, want %d", c.how, got, c.want)
+			}
+		}
+		lifted := publish(M{"locationId": home(), "isPublic": false, "area": 0, "homeZone": false})
+		edit(lifted, M{"isPublic": true, "homeZone": false})
+		if got := areaOf(cleo, lifted); got != 0 {
+			a.Errorf("made public and lifted, it is an area of %d", got)
+		}
+		// Those that are shown more exactly become areas, the one in the bin, too.
+		all := Call[schema.HiddenHome](ann, 200, "POST", settings+"/home", nil)
+		if want := zone(5).ExactAtHome; want != 0 || all.Finds == 0 {
+			a.Errorf("%d finds became areas, and %d are left", all.Finds, want)
+		}
+		OK(ann, 200, "POST", "/api/finds/"+before["binned"]+"/restore", nil)
+		for _, how := range []string{"public", "for friends", "binned", "small"} {
+			if got := areaOf(ann, before[how]); got != 5 {
+				a.Errorf("the %s find from before is an area of %d", how, got)
+			}
+		}
+		if got := areaOf(ben, before["for friends"]); got != 5 {
+			a.Errorf("to a friend it is an area of %d", got)
+		}
+		if got := areaOf(cleo, elsewhere); got != 0 {
+			a.Errorf("elsewhere: an area of %d", got)
+		}
+		if f := Call[[]schema.Find](cleo, 200, "GET", "/api/finds?q=place", nil); len(f) > 1 {
+			a.Errorf("the full text knows %d exact places", len(f)-1)
+		}
+		Refused(a.Anonymous(), 401, "unauthenticated", "POST", settings+"/home", nil)
 	})
 }
 
@@ -140,5 +253,100 @@ func TestAreasHide(t *testing.T) {
 				t.Fatalf("%s:\n%s\n%s", request, answers[0], answers[1])
 			}
 		}
+	})
+}
+
+// TestExactFinds: those who may see where a find is that others see as an area find it there, and apart from that not at the
+// area. To all others nothing is different.
+func TestExactFinds(t *testing.T) {
+	Each(t, func(a *API) {
+		ann, ben, cleo := a.As("ann"), a.As("ben"), a.As("cleo")
+		a.Befriend(ann, ben)
+		const lat, lng = 48.857123, 2.341345
+		publish := func(title string, more M) string {
+			a.Helper()
+			n := len(title) % 7
+			body := M{"locationId": ann.Location(lat+float64(n)/1e4, lng, "At "+title).ID, "title": title, "category": "nature"}
+			for k, v := range more {
+				body[k] = v
+			}
+			return Call[schema.Find](ann, 201, "POST", "/api/finds", body).ID
+		}
+		publish("Exact", nil)
+		shed := publish("Shed", M{"area": 20, "exactForFriends": true})
+		publish("Secret", M{"area": 20, "exactForFriends": false})
+		publish("Private shed", M{"area": 5, "exactForFriends": true, "isPublic": false, "category": "view"})
+		OK(ann, 204, "DELETE", "/api/finds/"+publish("Binned", M{"area": 20}), nil)
+		Call[schema.Find](cleo, 201, "POST", "/api/finds", M{"locationId": cleo.Location(lat, lng, "Bridge").ID, "title": "Bridge", "area": 20})
+		const flags = "&includePrivate=true&includeFriends=true"
+		here, cell := geo.CellBox(lat, lng, 20), schema.BBox{West: lng - 0.01, South: lat - 0.01, East: lng + 0.01, North: lat + 0.01}
+		box := func(b schema.BBox) string {
+			return fmt.Sprintf("bbox=%v,%v,%v,%v", b.West, b.South, b.East, b.North) + flags
+		}
+		titles := func(u *User, query string) (list []string) {
+			a.Helper()
+			for _, f := range Call[[]schema.Find](u, 200, "GET", "/api/finds/exact?"+query, nil) {
+				if f.Exact == nil || f.Location.Area == 0 || f.Exact.Name != "At "+f.Title && u != cleo {
+					a.Errorf("%s has %+v", u.Name, f)
+				}
+				list = append(list, f.Title)
+			}
+			slices.Sort(list)
+			return list
+		}
+		all := map[*User][]string{ann: {"Private shed", "Secret", "Shed"}, ben: {"Private shed", "Shed"}, cleo: {"Bridge"}}
+		for u, want := range all {
+			for query, want := range map[string][]string{
+				box(here): want, box(cell): want, box(schema.BBox{West: lng + 1, South: lat, East: lng + 2, North: lat + 1}): nil, // the middle of the area is not where it is
+				box(here) + "&category=view":         slices.DeleteFunc(slices.Clone(want), func(title string) bool { return title != "Private shed" }),
+				box(here) + "&q=shed":                slices.DeleteFunc(slices.Clone(want), func(title string) bool { return !strings.Contains(strings.ToLower(title), "shed") }),
+				strings.TrimSuffix(box(here), flags): slices.DeleteFunc(slices.Clone(want), func(title string) bool { return title == "Private shed" }),
+			} {
+				if got := titles(u, query); !slices.Equal(got, want) {
+					a.Errorf("%s, %s: %q, want %q", u.Name, query, got, want)
+				}
+			}
+			for _, zoom := range []int{0, 5, 12, 22} {
+				for _, words := range []string{"", "&q=shed", "&category=nature", "&q=shed&category=nature"} {
+					count := func(more string) (n int) {
+						a.Helper()
+						for _, g := range Call[[]schema.Cluster](u, 200, "GET", fmt.Sprint("/api/locations/clusters?", box(here), words, more, "&zoom=", zoom), nil) {
+							n += g.Count
+						}
+						return n
+					}
+					if together, apart := count(""), count("&exactApart=true"); together != apart+len(titles(u, box(here)+words)) {
+						a.Errorf("%s%s at zoom %d: %d finds, %d of them not exact", u.Name, words, zoom, together, apart)
+					}
+				}
+			}
+			for _, order := range []string{"desc", "active", "likes"} {
+				n := 0
+				for _, l := range Call[[]schema.Location](u, 200, "GET", "/api/locations?"+box(here)+"&exactApart=true&order="+order, nil) {
+					n += len(l.Finds)
+					for _, f := range l.Finds {
+						if slices.Contains(want, f.Title) || l.FindCount != len(l.Finds) {
+							a.Errorf("%s: %s is at %+v", u.Name, f.Title, l)
+						}
+					}
+					if len(l.Finds) == 0 {
+						a.Errorf("%s: nothing is at %s", u.Name, l.Name)
+					}
+				}
+				if total := len(titles(u, box(here))) + n; total != map[*User]int{ann: 5, ben: 5, cleo: 4}[u] {
+					a.Errorf("%s, %s: %d finds", u.Name, order, total)
+				}
+			}
+		}
+		OK(ann, 200, "PUT", "/api/finds/"+shed, M{"exactForFriends": false})
+		if got := titles(ben, box(here)); !slices.Equal(got, []string{"Private shed"}) {
+			a.Errorf("then the friend sees %q", got)
+		}
+		OK(ben, 200, "PUT", "/api/users/"+ann.ID+"/block", nil)
+		if got := titles(ben, box(here)); got != nil {
+			a.Errorf("behind a block: %q", got)
+		}
+		Refused(ann, 422, "invalid", "GET", "/api/finds/exact", nil)
+		Refused(a.Anonymous(), 401, "unauthenticated", "GET", "/api/finds/exact?bbox=1,1,2,2", nil)
 	})
 }

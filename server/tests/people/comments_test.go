@@ -1,6 +1,7 @@
 package people
 
 import (
+	"fmt"
 	"strings"
 	"sync"
 	"testing"
@@ -99,5 +100,40 @@ func TestLikes(t *testing.T) {
 		if len(people) != likes.LikeCount {
 			a.Errorf("%d people for %d likes", len(people), likes.LikeCount)
 		}
+	})
+}
+
+// TestOwnComments: the author of a comment deletes it, also when they may not see the find any more. For all others such a
+// find and its comments do not exist.
+func TestOwnComments(t *testing.T) {
+	Each(t, func(a *API) {
+		ann, ben, cleo := a.As("ann"), a.As("ben"), a.As("cleo")
+		for _, by := range []string{"/api/finds/%s/comments/%s", "/api/users/me/comments/%[2]s"} {
+			f := ann.Find("A bridge "+by, true)
+			path := func(c schema.Comment) string { return fmt.Sprintf(by, f.ID, c.ID) }
+			comment := func(u *User) schema.Comment {
+				return Call[schema.Comment](u, 200, "POST", "/api/finds/"+f.ID+"/comments", M{"content": "Lovely, " + u.Name})
+			}
+			of, other := []schema.Comment{comment(ben), comment(ben), comment(ben)}, comment(cleo)
+			OK(ben, 204, "DELETE", path(of[0]), nil)
+			OK(ann, 200, "PUT", "/api/finds/"+f.ID, M{"isPublic": false})
+			Refused(cleo, 404, "not_found", "DELETE", path(of[1]), nil)
+			OK(ben, 204, "DELETE", path(of[1]), nil)
+			Refused(ben, 404, "not_found", "DELETE", path(of[1]), nil)
+			Refused(ben, 404, "not_found", "DELETE", path(other), nil)
+			OK(ann, 200, "PUT", "/api/users/"+ben.ID+"/block", nil)
+			OK(ben, 204, "DELETE", path(of[2]), nil)
+			OK(ann, 204, "DELETE", "/api/users/"+ben.ID+"/block", nil)
+			if got := Call[schema.Find](ann, 200, "GET", "/api/finds/"+f.ID, nil); got.CommentCount != 1 {
+				a.Errorf("%d comments are counted, want 1", got.CommentCount)
+			}
+			if list := Call[[]schema.Comment](ann, 200, "GET", "/api/finds/"+f.ID+"/comments", nil); len(list) != 1 || list[0].ID != other.ID {
+				a.Errorf("the comments are %+v", list)
+			}
+			if x := Call[schema.Export](ben, 200, "GET", "/api/users/me/export", nil); len(x.Comments) != 0 {
+				a.Errorf("ben has %+v", x.Comments)
+			}
+		}
+		Refused(a.Anonymous(), 401, "unauthenticated", "DELETE", "/api/users/me/comments/x", nil)
 	})
 }

@@ -3,6 +3,7 @@ package places
 import (
 	"encoding/json"
 	"errors"
+	"fmt"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -47,6 +48,52 @@ func TestPlaces(t *testing.T) {
 	})
 }
 
+// TestProposedNames proposes names close to a point: those of locations with public finds, never of any others.
+func TestProposedNames(t *testing.T) {
+	Each(t, func(a *API) {
+		ann, ben, cleo := a.As("ann"), a.As("ben"), a.As("cleo")
+		a.Befriend(ann, ben)
+		find := func(u *User, lat, lng float64, place string, public bool) string {
+			a.Helper()
+			return Call[schema.Find](u, 201, "POST", "/api/finds", M{"locationId": u.Location(lat, lng, place).ID, "title": "Find", "isPublic": public}).ID
+		}
+		proposed := func(u *User, lat float64) string {
+			a.Helper()
+			return Call[struct{ Name string }](u, 200, "GET", fmt.Sprintf("/api/places/name?lat=%v&lng=2.3413", lat), nil).Name
+		}
+		all := func(why string, lat float64, want string) {
+			a.Helper()
+			for _, u := range []*User{ann, ben, cleo} {
+				if got := proposed(u, lat); got != want {
+					a.Errorf("%s: %q is proposed to %s, want %q", why, got, u.Name, want)
+				}
+			}
+		}
+		all("nothing close by", 48.857, "Paris")
+		secret := find(ann, 48.857, 2.3413, "Proposal to Mia", false)
+		find(ben, 48.8571, 2.3413, "Key box", false)
+		ann.Location(48.8569, 2.3413, "A place without finds")
+		OK(ann, 201, "POST", "/api/finds", M{"locationId": ann.Location(48.857, 2.3414, "Our garden").ID, "title": "A shed", "area": 1})
+		all("private finds and areas", 48.857, "Paris")
+		for _, name := range []string{"near Key box", "bei Key box", "48.8570, 2.3413"} {
+			find(ann, 48.857, 2.3413, name, true)
+		}
+		all("names that were proposed", 48.857, "Paris")
+		bridge := find(ben, 48.858, 2.3413, "Bridge", true)
+		all("a public find", 48.857, "Bridge")
+		all("it is further than 250 m away", 48.861, "Paris")
+		OK(ann, 200, "PUT", "/api/finds/"+secret, M{"isPublic": true})
+		all("it has become public", 48.857, "Proposal to Mia")
+		OK(ann, 200, "PUT", "/api/finds/"+secret, M{"isPublic": false})
+		all("it is private again", 48.857, "Bridge")
+		OK(ben, 204, "DELETE", "/api/finds/"+bridge, nil)
+		all("it is in the bin", 48.857, "Paris")
+		all("far from any town", 10, "")
+		Refused(ann, 422, "invalid", "GET", "/api/places/name?lat=48.857", nil)
+		Refused(a.Anonymous(), 401, "unauthenticated", "GET", "/api/places/name?lat=1&lng=1", nil)
+	})
+}
+
 // TestNoPlaces: without a gazetteer, or when it cannot be unpacked, the refusal
 // says so.
 func TestNoPlaces(t *testing.T) {
@@ -55,6 +102,7 @@ func TestNoPlaces(t *testing.T) {
 	ann := a.As("ann")
 	Refused(ann, 503, "unavailable", "GET", "/api/places?query=paris", nil)
 	Refused(ann, 503, "unavailable", "GET", "/api/places/reverse?lat=1&lng=1", nil)
+	Refused(ann, 503, "unavailable", "GET", "/api/places/name?lat=1&lng=1", nil)
 	b := NewAPI(t, "sqlite", func(o *server.Options) {
 		g := gazetteer.New(gazetteer.Options{File: filepath.Join(t.TempDir(), "places.db"), TempDir: t.TempDir(), Log: o.Log, Version: func() string { return "1" },
 			Places: func() (embed.PlaceList, error) { return nil, errors.New("no room on the disk /secret") }})

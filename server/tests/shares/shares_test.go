@@ -161,6 +161,74 @@ func TestSharePassword(t *testing.T) {
 	})
 }
 
+// TestShareGuests: guesses from many networks at the password of a share hold up neither who has opened it before, nor who is
+// signed in.
+func TestShareGuests(t *testing.T) {
+	Each(t, func(a *API) {
+		ann, ben, visitor := a.As("ann"), a.As("ben"), a.Anonymous()
+		f := Photographed(ann, "A shed", nil)
+		s := ann.Share(M{"findId": f.ID, "place": "exact", "password": "grandma's garden"})
+		enter := func(u *User, link, password string, headers ...string) Answer {
+			headers = append([]string{"Content-Type", "application/x-www-form-urlencoded", "Sec-Fetch-Site", "same-origin"}, headers...)
+			return u.Do("POST", link, strings.NewReader(url.Values{"password": {password}}.Encode()), headers...)
+		}
+		known := ""
+		for _, c := range enter(visitor, s.Link, "grandma's garden").Header.Values("Set-Cookie") {
+			if strings.HasPrefix(c, "finds_visitor=") && strings.Contains(c, "; Path="+s.Link+"; Max-Age=") {
+				known, _, _ = strings.Cut(c, ";")
+			}
+		}
+		if known == "" {
+			a.Fatal("the browser is not known again")
+		}
+		OK(ann, 200, "PATCH", "/api/shares/"+s.ID, M{"password": "grandpa's garden"})
+		for i := range 20 {
+			for range 5 {
+				enter(visitor, s.Link, "no idea at all", "X-Forwarded-For", fmt.Sprintf("198.51.%d.1", i))
+			}
+		}
+		const from = "192.0.2.1"
+		if res := enter(visitor, s.Link, "grandpa's garden", "X-Forwarded-For", from); res.Status != 429 {
+			a.Errorf("a stranger gets %d", res.Status)
+		}
+		if res := enter(visitor, s.Link, "grandpa's garden", "X-Forwarded-For", from, "Cookie", known); res.Status != 303 {
+			a.Errorf("the browser that has opened it gets %d", res.Status)
+		}
+		if res := enter(ben, s.Link, "grandpa's garden", "X-Forwarded-For", from); res.Status != 303 {
+			a.Errorf("a user gets %d", res.Status)
+		}
+		if res := visitor.Do("GET", s.Link+"/share.json", nil, "Cookie", known); res.Status != 404 {
+			a.Errorf("the cookie opens the share: %d", res.Status)
+		}
+		for _, cookie := range []string{"finds_visitor=" + strings.Repeat("A", 43), strings.Replace(known, "=", "=x", 1)} {
+			if res := enter(visitor, s.Link, "grandpa's garden", "X-Forwarded-For", from, "Cookie", cookie); res.Status != 429 {
+				a.Errorf("with %s, a stranger gets %d", cookie, res.Status)
+			}
+		}
+	})
+}
+
+// TestSharePasswords: a share cannot have a password that an account cannot have.
+func TestSharePasswords(t *testing.T) {
+	Each(t, func(a *API) {
+		ann := a.As("ann")
+		f := Photographed(ann, "A shed", nil)
+		s := ann.Share(M{"findId": f.ID, "place": "exact"})
+		for weak, rule := range map[string]string{"password": "common_password", "12345678": "common_password", "aaaaaaaa": "common_password", "annannann": "guessable"} {
+			for path, method := range map[string]string{"/api/shares": "POST", "/api/shares/" + s.ID: "PATCH"} {
+				body := M{"password": weak}
+				if method == "POST" {
+					body["findId"], body["place"] = f.ID, "exact"
+				}
+				p := Refused(ann, 422, "invalid", method, path, body)
+				if len(p.Errors) != 1 || p.Errors[0].Location != "body.password" || string(p.Errors[0].Rule) != rule {
+					a.Errorf("%s %s: %+v, want %s", method, weak, p.Errors, rule)
+				}
+			}
+		}
+	})
+}
+
 // TestSharePlaces shows finds at their places, as areas and without places.
 func TestSharePlaces(t *testing.T) {
 	Each(t, func(a *API) {
