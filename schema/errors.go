@@ -220,6 +220,8 @@ var (
 	ErrImportFormat  = refusal(UnsupportedMedia, "unknown_import_format", "this is not a file of places; use GPX, KML, KMZ, GeoJSON, CSV, an export of Google, Swarm or iNaturalist, or an archive of Finds")
 	ErrImportDamaged = refusal(Malformed, "import_damaged", "the file is damaged or ends early")
 	ErrImportEmpty   = refusal(Malformed, "import_empty", "there are no places in the file")
+	ErrImportNoBytes = refusal(Malformed, "import_no_bytes", "the file is empty")
+	ErrImportTracks  = refusal(Malformed, "import_tracks", "the file has tracks, routes, pictures or links, but no places")
 	ErrImportUnsafe  = refusal(Malformed, "import_unsafe", "the file contains something that exports do not contain")
 	ErrImportRows    = refusal(TooLarge, "import_rows", "a file may have at most %d places")
 

@@ -17,10 +17,23 @@ const (
 	ImportNotPoint  = "notPoint"  // it is a line or an area
 	ImportObscured  = "obscured"  // the service that it is from keeps its point secret
 	ImportBadPoint  = "badPoint"  // the point is not on Earth
-	ImportNoTitle   = "noTitle"
-	ImportBadLine   = "badLine" // it does not have the format of its file
-	ImportTwice     = "twice"   // the file has it twice
-	ImportKnown     = "known"   // it was imported earlier
+	ImportNoTitle   = "noTitle"   // it has a proposed one, or nothing at all
+	ImportBadLine   = "badLine"   // it does not have the format of its file
+	ImportTwice     = "twice"     // the file has it twice
+	ImportKnown     = "known"     // it was imported earlier
+)
+
+// What a file has that does not become rows.
+const (
+	LeftTrack   = "track"   // of points, as a device has recorded them
+	LeftRoute   = "route"   // of points, as it was planned
+	LeftLine    = "line"    // beside the points of a place
+	LeftArea    = "area"    // beside the points of a place
+	LeftPicture = "picture" // photos and videos, also those that lie on a map
+	LeftLink    = "link"    // to places elsewhere, which are not followed
+	LeftFile    = "file"    // of an archive: of another kind, or beyond the limits
+	LeftDamaged = "damaged" // a file of an archive, or what follows a place in a file, that cannot be read
+	LeftText    = "text"    // what is beyond the limit of a title, a description or another text
 )
 
 // ImportAbsent is the reason for a photo or a video that the archive names and does not have.
@@ -34,6 +47,23 @@ type Import struct {
 	CreatedAt Time         `json:"createdAt" db:"created_at"`
 	ExpiresAt Time         `json:"expiresAt" db:"expires_at" doc:"When it is discarded"`
 	Counts    ImportCounts `json:"counts"`
+
+	LeftOut         []ImportLeft `json:"leftOut" db:"-" nullable:"false" doc:"What the file has that is not among its rows, by kind"`
+	GuessedEncoding string       `json:"guessedEncoding,omitempty" db:"encoding" doc:"Encoding that the file was read in, if it does not say which it has and is not UTF-8" sample:"-"`
+}
+
+// ImportLeft is how much of a kind a file has that is not among its rows.
+type ImportLeft struct {
+	Kind  string        `json:"kind" enum:"track,route,line,area,picture,link,file,damaged,text" doc:"text: a text that is longer than that of a find, and is shortened; damaged: a part that cannot be read" sample:"track"`
+	N     int           `json:"n" sample:"3"`
+	Where []ImportWhere `json:"where,omitempty" nullable:"false" doc:"Where the first of them are, of files and of what is damaged" sample:"-"`
+}
+
+// ImportWhere is a part of a file.
+type ImportWhere struct {
+	File   string `json:"file,omitempty" doc:"Path in the archive; absent for a file that is not an archive" sample:"Takeout/Saved/places.csv"`
+	Line   int    `json:"line,omitempty" doc:"From 1; absent for a whole file" sample:"7"`
+	Column int    `json:"column,omitempty" doc:"From 1" sample:"12"`
 }
 
 // ImportCounts are how many rows of an import have each status.
@@ -53,7 +83,7 @@ type ImportCounts struct {
 type ImportRow struct {
 	Row         int      `json:"row" db:"num" doc:"Number in the file, from 1" example:"1"`
 	Status      string   `json:"status" db:"status" enum:"ready,noPlace,duplicate,bad,skipped,done" doc:"Only rows that are ready become finds" example:"ready"`
-	Reason      string   `json:"reason,omitempty" db:"reason" enum:"noPoint,zeroPoint,notPoint,obscured,badPoint,noTitle,badLine,twice,known" doc:"Why it is not ready, or why its point is guessed" example:"noPoint"`
+	Reason      string   `json:"reason,omitempty" db:"reason" enum:"noPoint,zeroPoint,notPoint,obscured,badPoint,noTitle,badLine,twice,known" doc:"Why it is not ready, or why its point is guessed or its title proposed" example:"noPoint"`
 	Guessed     bool     `json:"guessed" db:"guessed" doc:"Whether the point is that of a built-in place with the same name" sample:"true"`
 	Title       string   `json:"title" db:"title" example:"Paris"`
 	Description *string  `json:"description,omitempty" db:"description" example:"Third stone from the stairs."`
@@ -65,6 +95,7 @@ type ImportRow struct {
 	FindID      *string  `json:"findId,omitempty" db:"find_id" doc:"The find that it has become, or is a duplicate of" sample:"-"`
 	IsPublic    *bool    `json:"isPublic,omitempty" db:"is_public" doc:"As in the archive; absent if the file does not say" sample:"-"`
 	Media       int      `json:"media" db:"files" doc:"Number of photos and videos" sample:"0"`
+	Line        *int     `json:"line,omitempty" db:"line" doc:"Line of the file, from 1, of a row of a table that cannot be read" sample:"-"`
 
 	Lost []ImportLost `json:"lost,omitempty" db:"-" nullable:"false" doc:"Photos and videos that the find does not have" sample:"-"`
 }

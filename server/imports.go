@@ -13,6 +13,7 @@ import (
 	"finds/schema"
 	"finds/server/importing"
 	"finds/server/intake"
+	"finds/server/respond"
 	"finds/store"
 	"finds/store/imports"
 )
@@ -36,7 +37,7 @@ func (s *Server) createImport(w http.ResponseWriter, r *http.Request) error {
 	var made schema.Import
 	most := func(head []byte) int64 { return s.importMax(r.Context(), user, head) }
 	err := s.spool.One(w, r, schema.ImportArchiveMax, most, func(f *os.File, size int64, name string) (err error) {
-		made, err = s.intake.Read(r.Context(), user, intake.File{File: f, Size: size, Name: importName(name), Keep: true}, s.stillSignedIn)
+		made, err = s.intake.Read(r.Context(), user, intake.File{File: f, Size: size, Name: importName(name), Unnamed: unnamed[respond.Language(r.Header.Get("Accept-Language"), unnamed)], Keep: true}, s.stillSignedIn)
 		return err
 	})
 	if err != nil {
@@ -44,6 +45,9 @@ func (s *Server) createImport(w http.ResponseWriter, r *http.Request) error {
 	}
 	return reply(w, http.StatusCreated, made)
 }
+
+// unnamed is what places without a name are called, by language.
+var unnamed = map[string]string{"en": "Place %d", "de": "Ort %d"}
 
 // importMax returns the limit in bytes of a file of places that begins with head: an archive with its photos and
 // videos has to fit into the storage that its user has left.

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"time"
 
@@ -100,7 +101,38 @@ var importReason = map[string]string{
 	schema.ImportNoPoint: "the file does not say where it is", schema.ImportZeroPoint: "the coordinates are 0, 0, which stands for none",
 	schema.ImportNotPoint: "it is a line or an area, not a point", schema.ImportObscured: "the file keeps its place secret",
 	schema.ImportBadPoint: "the coordinates are not on Earth", schema.ImportNoTitle: "it has no title",
-	schema.ImportBadLine: "it does not have the format of the file", schema.ImportAbsent: "the archive does not have it",
+	schema.ImportBadLine: "it does not have the format of the file, or has a quote that is not closed", schema.ImportAbsent: "the archive does not have it",
+}
+
+// leftKinds name what a file has that is not among its rows: one of it, and several.
+var leftKinds = map[string][2]string{
+	schema.LeftTrack: {"track", "tracks"}, schema.LeftRoute: {"route", "routes"}, schema.LeftLine: {"line", "lines"}, schema.LeftArea: {"area", "areas"},
+	schema.LeftPicture: {"picture", "pictures"}, schema.LeftLink: {"link to other places", "links to other places"}, schema.LeftFile: {"file", "files"},
+	schema.LeftDamaged: {"damaged part", "damaged parts"}, schema.LeftText: {"end of a long text", "ends of long texts"},
+}
+
+// printLeft prints what the file has that is not among the rows.
+func (e *env) printLeft(i schema.Import) {
+	if i.GuessedEncoding != "" {
+		fmt.Fprintf(e.stdout, "the file does not say its encoding: it was read as %s\n", i.GuessedEncoding)
+	}
+	for _, l := range i.LeftOut {
+		name := leftKinds[l.Kind][1]
+		if l.N == 1 {
+			name = leftKinds[l.Kind][0]
+		}
+		fmt.Fprintf(e.stdout, "left out: %d %s\n", l.N, name)
+		for _, w := range l.Where {
+			var parts []string
+			if w.File != "" {
+				parts = append(parts, strconv.Quote(w.File))
+			}
+			if w.Line > 0 {
+				parts = append(parts, fmt.Sprintf("line %d, column %d", w.Line, w.Column))
+			}
+			fmt.Fprintf(e.stdout, "  %s\n", strings.Join(parts, ", "))
+		}
+	}
 }
 
 // printImport prints what an import of a user with a name has become, and what was left out.
@@ -110,13 +142,18 @@ func (e *env) printImport(user, name string, i schema.Import) error {
 	if c.MediaDone+c.MediaLost > 0 {
 		fmt.Fprintf(e.stdout, "photos and videos: %d imported, %d missing or refused\n", c.MediaDone, c.MediaLost)
 	}
+	e.printLeft(i)
 	for _, status := range []string{schema.ImportNoPlace, schema.ImportBad} {
 		list, err := e.store.Imports().Rows(e.Context.Context, user, i.ID, status, 0, importReasons)
 		if err != nil {
 			return err
 		}
 		for _, r := range list {
-			fmt.Fprintf(e.stdout, "  row %d: %q %s: %s\n", r.Row, r.Title, leftOut[status], cmp.Or(importReason[r.Reason], r.Reason))
+			where := fmt.Sprintf("row %d", r.Row)
+			if r.Line != nil {
+				where = fmt.Sprintf("line %d", *r.Line)
+			}
+			fmt.Fprintf(e.stdout, "  %s: %q %s: %s\n", where, r.Title, leftOut[status], cmp.Or(importReason[r.Reason], r.Reason))
 		}
 		if more := map[string]int{schema.ImportNoPlace: c.NoPlace, schema.ImportBad: c.Bad}[status] - len(list); more > 0 {
 			fmt.Fprintf(e.stdout, "  and %d more like this\n", more)

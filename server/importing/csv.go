@@ -2,148 +2,334 @@ package importing
 
 import (
 	"bufio"
-	"encoding/csv"
+	"bytes"
 	"errors"
 	"io"
-	"net/url"
-	"regexp"
+	"math"
 	"strings"
 
 	"finds/schema"
 )
 
-// columns are the names of the columns that are read, in lower case.
-var columns = map[string]string{
-	"name": "title", "title": "title", "titel": "title", "titre": "title",
-	"lat": "lat", "latitude": "lat", "y": "lat", "breitengrad": "lat",
-	"lon": "lng", "lng": "lng", "long": "lng", "longitude": "lng", "x": "lng", "längengrad": "lng",
-	"description": "description", "desc": "description", "note": "description", "notes": "description", "notiz": "description", "beschreibung": "description",
-	"comment": "comment", "kommentar": "comment",
-	"category": "category", "tags": "category", "tag": "category", "type": "category", "kategorie": "category",
-	"url": "url", "link": "url", "website": "url",
-	"address": "place", "place": "place", "location": "place", "city": "place", "adresse": "place", "ort": "place",
-	// Only of iNaturalist.
-	"uuid": "uuid", "tag_list": "category", "place_guess": "place", "geoprivacy": "geoprivacy", "taxon_geoprivacy": "taxon_geoprivacy",
-	"coordinates_obscured": "obscured", "species_guess": "species", "common_name": "common", "scientific_name": "scientific", "image_url": "image",
-}
-
 const (
-	columnsMax  = 200 // of a table
-	headerLines = 20  // within which the header is, since the description of a list may be before it
+	columnsMax  = 200      // of a table
+	headerLines = 20       // within which the header is, since the description of a list may be before it
+	cellLines   = 200      // that a cell in quotes may have
+	cellMax     = 64 << 10 // bytes of a cell of several lines
 )
 
 // csv reads tables with a header.
 func (p *parser) csv(in *bufio.Reader, w *window) error {
-	first, _ := in.Peek(4096)
-	d := csv.NewReader(in)
-	d.FieldsPerRecord, d.LazyQuotes, d.ReuseRecord = -1, true, true
-	d.Comma = comma(string(first))
-	var at map[string]int
-	var kind string
-	for n := 0; ; n++ {
-		record, err := d.Read()
-		if errors.Is(err, io.EOF) {
-			break
+	head, _ := in.Peek(headBytes)
+	t := &table{in: in, w: w, end: '\n'}
+	if bytes.IndexByte(head, '\n') < 0 { // lines as on old Macintoshes
+		t.end = '\r'
+	}
+	var ok bool
+	if t.header, ok = findHeader(string(head)); !ok {
+		return schema.ErrImportFormat
+	}
+	p.is(t.header.kind)
+	for range t.header.lines {
+		if _, err := t.next(); err != nil {
+			return damaged(err)
 		}
-		w.reset()
-		var parse *csv.ParseError
-		switch {
-		case errors.As(err, &parse):
-			if at == nil {
-				return schema.ErrImportFormat
-			}
-			if err := p.add(Row{Bad: true, Reason: schema.ImportBadLine}); err != nil {
+	}
+	for {
+		record, bad, err := t.record()
+		if errors.Is(err, io.EOF) {
+			return nil
+		}
+		if err != nil {
+			return damaged(err)
+		}
+		if bad != "" {
+			if err := p.add(Row{Title: bad, Bad: true, Reason: schema.ImportBadLine, Line: t.from}); err != nil {
 				return err
 			}
 			continue
-		case err != nil:
-			return damaged(err)
-		case at == nil:
-			if at, kind = header(record); at == nil && n >= headerLines {
-				return schema.ErrImportFormat
-			}
-			if at != nil {
-				p.is(kind)
-			}
-			continue
-		case strings.TrimSpace(strings.Join(record, "")) == "": // Google has such a line below the header
+		}
+		if strings.TrimSpace(strings.Join(record, "")) == "" { // Google has such a line below the header
 			continue
 		}
-		cells := cellsOf(record, at)
-		row := tableRow(cells)
-		switch kind {
-		case Takeout:
-			row = savedRow(cells)
-		case INaturalist:
-			row = observedRow(cells)
-		}
-		if err := p.add(row); err != nil {
+		if err := p.addCells(t.header, t.header.cells(record)); err != nil {
 			return err
 		}
 	}
-	if at == nil {
-		return schema.ErrImportFormat
-	}
-	return nil
 }
 
-// comma returns what separates the cells of a table.
-func comma(text string) rune {
-	best, most := ',', strings.Count(text, ",")
-	for _, c := range ";\t" {
-		if n := strings.Count(text, string(c)); n > most {
-			best, most = c, n
-		}
+// addCells adds the places of a line.
+func (p *parser) addCells(h header, c map[string]string) error {
+	switch h.kind {
+	case Takeout:
+		return p.add(savedRow(c))
+	case INaturalist:
+		return p.add(observedRow(c))
 	}
-	return best
+	return p.addFound(tableRow(c))
 }
 
-// header returns the numbers of the columns, or nil if the record has none of them.
-func header(record []string) (at map[string]int, kind string) {
-	if len(record) > columnsMax {
-		return nil, ""
+// header is the header of a table.
+type header struct {
+	kind  string         // the format
+	at    map[string]int // the numbers of the columns
+	names []string
+	comma byte
+	lines int // to its end, from the beginning of the file
+}
+
+// findHeader looks for the header in the beginning of a table, with each of the characters that separate cells.
+func findHeader(head string) (best header, ok bool) {
+	end := "\n"
+	if !strings.Contains(head, end) {
+		end = "\r"
 	}
-	at = map[string]int{}
-	named := map[string]bool{}
-	for i, name := range record {
-		name = strings.ToLower(strings.TrimSpace(strings.TrimPrefix(name, "\ufeff")))
-		named[name] = true
-		if c := columns[name]; c != "" {
-			if _, taken := at[c]; !taken {
-				at[c] = i
+	lines := strings.SplitN(head, end, headerLines+3)
+	for n, line := range lines[:min(len(lines), headerLines+1)] {
+		for _, comma := range []byte(",;\t|") {
+			var s splitter
+			s.feed(strings.TrimRight(line, "\r"), comma)
+			h := header{names: s.fields, comma: comma, lines: n + 1}
+			below := ""
+			if n+1 < len(lines) {
+				below = lines[n+1]
+			}
+			if h.recognize(below) && (len(h.at) > len(best.at) || len(h.at) == len(best.at) && len(h.names) > len(best.names)) {
+				best, ok = h, true
 			}
 		}
+		if ok {
+			return best, true
+		}
 	}
-	_, title := at["title"]
-	_, lat := at["lat"]
-	_, lng := at["lng"]
-	switch {
-	case named["species_guess"] && named["uuid"] || named["scientific_name"] && named["observed_on"]:
-		return at, INaturalist
-	case title && !lat && named["url"] && len(record) >= 3:
-		return at, Takeout
-	case title && len(at) > 1, lat && lng:
-		return at, CSV
-	}
-	return nil, ""
+	return best, false
 }
 
-func cellsOf(record []string, at map[string]int) map[string]string {
-	cells := make(map[string]string, len(at))
-	for name, i := range at {
+// recognize reports whether a line is a header, and notes its columns. below is the line below it.
+func (h *header) recognize(below string) bool {
+	if len(h.names) > columnsMax {
+		return false
+	}
+	h.at = map[string]int{}
+	for i, name := range h.names {
+		c := columnOf(name)
+		if _, taken := h.at[c]; c != "" && !taken {
+			h.at[c] = i
+		}
+	}
+	has := func(columns ...string) bool {
+		for _, c := range columns {
+			if _, ok := h.at[c]; !ok {
+				return false
+			}
+		}
+		return true
+	}
+	observed := false
+	for _, name := range h.names {
+		observed = observed || columnName(name) == "observed on"
+	}
+	switch {
+	case has("species", "uuid") || has("scientific") && observed:
+		h.kind = INaturalist
+	case h.isSaved(below), has("title", "url") && !has("lat") && !has("point") && len(h.names) >= 3:
+		h.kind = Takeout
+	case has("title") && len(h.at) > 1, has("lat", "lng"), has("point"):
+		h.kind = CSV
+	default:
+		return false
+	}
+	return true
+}
+
+// savedColumns are those of a list of saved places of Google, in all languages. Old ones lack the tags, or the last two.
+var savedColumns = map[int][]string{3: {"title", "description", "url"}, 4: {"title", "description", "url", "comment"},
+	5: {"title", "description", "url", "tags", "comment"}}
+
+// isSaved reports whether a header is that of a list of saved places of Google: the third column is URL, and the others
+// are in the language of the user. Below it is an empty line, unless the title is known by its name.
+func (h *header) isSaved(below string) bool {
+	order := savedColumns[len(h.names)]
+	if order == nil || strings.TrimSpace(h.names[2]) != "URL" {
+		return false
+	}
+	i, named := h.at["title"]
+	_, lat := h.at["lat"]
+	_, point := h.at["point"]
+	if lat || point || strings.Trim(below, ",;\t \r") != "" && !(named && i == 0) {
+		return false
+	}
+	at := map[string]int{}
+	for i, c := range order {
+		at[c] = i
+	}
+	h.at = at
+	return true
+}
+
+func (h header) cells(record []string) map[string]string {
+	cells := make(map[string]string, len(h.at))
+	for name, i := range h.at {
 		if i < len(record) {
-			cells[name] = strings.Clone(strings.TrimSpace(record[i]))
+			cells[name] = strings.TrimSpace(record[i])
 		}
 	}
 	return cells
 }
 
-// firstTag returns the first of several tags.
-func firstTag(s string) string {
-	if i := strings.IndexAny(s, ",;|"); i >= 0 {
-		s = s[:i]
+// table reads the records of a table.
+type table struct {
+	in     *bufio.Reader
+	w      *window
+	end    byte // of lines
+	header header
+	kept   []string // lines that are read again
+	line   int      // number of the last line, from 1
+	from   int      // number of the first line of the record
+}
+
+// next returns the next line.
+func (t *table) next() (string, error) {
+	if len(t.kept) > 0 {
+		s := t.kept[0]
+		t.kept, t.line = t.kept[1:], t.line+1
+		return s, nil
 	}
-	return strings.TrimPrefix(strings.TrimSpace(s), "#")
+	s, err := t.in.ReadString(t.end)
+	t.w.reset()
+	if s == "" && err != nil {
+		return "", err
+	}
+	if err != nil && !errors.Is(err, io.EOF) {
+		return "", err
+	}
+	t.line++
+	return strings.TrimRight(s, "\r\n"), nil
+}
+
+// record returns the cells of the next record, or, if the quote at which one of them begins is never closed, the text of
+// its first line: what follows is then read again.
+func (t *table) record() (cells []string, bad string, err error) {
+	s, err := t.next()
+	if err != nil {
+		return nil, "", err
+	}
+	t.from = t.line
+	var split splitter
+	open := split.feed(s, t.header.comma)
+	if !open {
+		return split.fields, "", nil
+	}
+	lines, size := []string{s}, len(s)
+	for open && len(lines) < cellLines && size < cellMax {
+		more, err := t.next()
+		if errors.Is(err, io.EOF) {
+			break
+		}
+		if err != nil {
+			return nil, "", err
+		}
+		lines, size = append(lines, more), size+len(more)
+		open = split.feed(more, t.header.comma)
+	}
+	if !open && !(len(lines) > 1 && t.isWhole(s)) {
+		return split.fields, "", nil
+	}
+	t.kept = append(lines[1:], t.kept...)
+	t.line = t.from
+	return nil, s, nil
+}
+
+// isWhole reports whether a line is a record with a point by itself, if its quotes are characters like others.
+func (t *table) isWhole(s string) bool {
+	parts := strings.Split(s, string(t.header.comma))
+	if len(parts) != len(t.header.names) || strings.Contains(parts[len(parts)-1], `"`) {
+		return false
+	}
+	c := t.header.cells(parts)
+	return c["lat"] != "" && !math.IsNaN(degrees(c["lat"], "NS")) && !math.IsNaN(degrees(c["lng"], "EW"))
+}
+
+// splitter splits lines into cells. Quotes count where a cell begins with one; others are characters of it.
+type splitter struct {
+	fields []string
+	open   bool // within quotes
+	cell   strings.Builder
+}
+
+// feed takes a line, and reports whether the next one belongs to the same record.
+func (s *splitter) feed(line string, comma byte) bool {
+	if s.open {
+		s.cell.WriteByte('\n')
+	}
+	for {
+		if !s.open {
+			cell := strings.TrimLeft(line, " ")
+			if !strings.HasPrefix(cell, `"`) || comma == ' ' {
+				i := strings.IndexByte(line, comma)
+				if i < 0 {
+					s.fields = append(s.fields, line)
+					return false
+				}
+				s.fields, line = append(s.fields, line[:i]), line[i+1:]
+				continue
+			}
+			s.open, line = true, cell[1:]
+		}
+		i := strings.IndexByte(line, '"')
+		if i < 0 {
+			s.cell.WriteString(line)
+			return true
+		}
+		s.cell.WriteString(line[:i])
+		line = line[i+1:]
+		rest := strings.TrimLeft(line, " ")
+		switch {
+		case strings.HasPrefix(line, `"`): // for one in the cell
+			s.cell.WriteByte('"')
+			line = line[1:]
+		case rest == "":
+			s.close()
+			return false
+		case rest[0] == comma:
+			s.close()
+			line = rest[1:]
+		default:
+			s.cell.WriteByte('"')
+		}
+	}
+}
+
+func (s *splitter) close() {
+	s.fields, s.open = append(s.fields, s.cell.String()), false
+	s.cell = strings.Builder{}
+}
+
+// tag takes the category of a row and its tags, of which a find has none: the first is the category if there is no other,
+// and the rest becomes a line of the description. fallback is a category if there is none at all.
+func (r *Row) tag(category, tags, fallback string) {
+	all := append(splitTags(category), splitTags(tags)...)
+	if len(all) == 0 {
+		r.Category = fallback
+		return
+	}
+	r.Category = all[0]
+	var more strings.Builder
+	for _, t := range all[1:] {
+		if !strings.EqualFold(t, r.Category) {
+			more.WriteString(" #" + t)
+		}
+	}
+	r.Description = strings.TrimSpace(r.Description + "\n" + strings.TrimPrefix(more.String(), " "))
+}
+
+func splitTags(s string) (list []string) {
+	for t := range strings.FieldsFuncSeq(s, func(r rune) bool { return strings.ContainsRune(",;|、，", r) }) {
+		if t = strings.TrimPrefix(strings.TrimSpace(t), "#"); t != "" {
+			list = append(list, t)
+		}
+	}
+	return list
 }
 
 // both joins a note and a comment.
@@ -154,89 +340,34 @@ func both(note, comment string) string {
 	return strings.TrimSpace(note + "\n" + comment)
 }
 
-func tableRow(c map[string]string) Row {
-	r := Row{Title: c["title"], Description: withLink(both(c["description"], c["comment"]), c["url"], schema.DescriptionMax), Category: firstTag(c["category"]), Place: c["place"]}
-	r.point(c["lat"], c["lng"])
-	return r
-}
-
-// savedRow is a line of a list of saved places of Google.
-func savedRow(c map[string]string) Row {
-	r := Row{Title: c["title"], Description: both(c["description"], c["comment"]), Category: firstTag(c["category"])}
-	link := c["url"]
-	if u, err := url.Parse(link); err != nil || !google(u.Hostname()) {
-		r.Description = withLink(r.Description, link, schema.DescriptionMax)
-	}
-	if lat, lng, ok := linkPoint(link); ok {
-		r.point(lat, lng)
-	}
-	if link != "" && len(link) < 4096 {
-		r.Source = "google " + link
-	}
-	return r
-}
-
-func google(host string) bool {
-	host = strings.TrimPrefix(host, "www.")
-	return strings.HasPrefix(host, "google.") || strings.HasPrefix(host, "maps.google.") || host == "maps.app.goo.gl" || host == "goo.gl"
-}
-
-// The points that the links of Google Maps have, the surest first. The camera of a map, in @, is
-// hundreds of metres away from the place, and so is not taken.
-var linkPoints = []*regexp.Regexp{
-	regexp.MustCompile(`/maps/search/(-?[0-9]{1,2}(?:\.[0-9]+)?),[+ ]*(-?[0-9]{1,3}(?:\.[0-9]+)?)`),
-	regexp.MustCompile(`!3d(-?[0-9]{1,2}(?:\.[0-9]+)?)!4d(-?[0-9]{1,3}(?:\.[0-9]+)?)`),
-	regexp.MustCompile(`[?&](?:q|query|ll)=(-?[0-9]{1,2}(?:\.[0-9]+)?),[+ ]*(-?[0-9]{1,3}(?:\.[0-9]+)?)`),
-}
-
-func linkPoint(link string) (lat, lng string, ok bool) {
-	if len(link) > 4096 {
-		return "", "", false
-	}
-	if plain, err := url.PathUnescape(link); err == nil {
-		link = plain
-	}
-	for _, e := range linkPoints {
-		if m := e.FindStringSubmatch(link); m != nil {
-			return m[1], m[2], true
-		}
-	}
-	return "", "", false
-}
-
-// obscuredArea is the area, in kilometres, as which an observation is shown whose place iNaturalist obscures.
-const obscuredArea = 20
-
-// observedRow is an observation. Where the place is obscured, only the public point is taken, and
-// shown as an area; a private one has none.
-func observedRow(c map[string]string) Row {
-	r := Row{Title: c["common"], Description: c["description"], Place: c["place"]}
-	for _, name := range []string{"species", "scientific"} {
-		if r.Title == "" {
-			r.Title = c[name]
-		}
-	}
+func tableRow(c map[string]string) (r Row, found shapes) {
+	r = Row{Title: c["title"], Description: both(c["description"], c["comment"]), Place: c["place"]}
+	r.tag(c["category"], c["tags"], c["type"])
 	r.Description = withLink(r.Description, c["url"], schema.DescriptionMax)
-	r.Category = firstTag(c["category"])
-	if c["uuid"] != "" && len(c["uuid"]) <= 64 {
-		r.Source = "inaturalist " + c["uuid"]
-	} else if c["url"] != "" && len(c["url"]) < 4096 {
-		r.Source = "inaturalist " + c["url"]
-	}
-	hidden := strings.ToLower(c["geoprivacy"] + " " + c["taxon_geoprivacy"])
-	switch {
-	case strings.Contains(hidden, "private"):
-		r.Place, r.Reason = "", schema.ImportObscured
-		return r
-	case strings.Contains(hidden, "obscured") || strings.EqualFold(c["obscured"], "true"):
-		area := obscuredArea
-		r.Area = &area
-		r.point(c["lat"], c["lng"])
-		if !r.HasPoint {
-			r.Place, r.Reason = "", schema.ImportObscured
+	if r.point(c["lat"], c["lng"]); r.HasPoint && c["lng"] == "" { // both are in one cell
+		if lat, lng, ok := pair(c["lat"]); ok {
+			r.at(lat, lng)
 		}
-		return r
 	}
-	r.point(c["lat"], c["lng"])
-	return r
+	if r.HasPoint {
+		found.point(r.Latitude, r.Longitude)
+		return r, found
+	}
+	list, shape, ok := positions(c["point"])
+	switch {
+	case !ok && c["point"] != "":
+		found.bad()
+	case shape == schema.LeftArea:
+		found.areas++
+	case shape != "":
+		found.lines++
+	}
+	if ok {
+		found.points = list
+	}
+	if lat, lng, ok := pair(c["place"]); ok && c["point"] == "" {
+		r.Place = ""
+		found.point(lat, lng)
+	}
+	return r, found
 }

@@ -9,13 +9,15 @@ import (
 	"bytes"
 	"context"
 	"errors"
+	"fmt"
 	"io"
-	"math"
+	"slices"
 	"strings"
 	"time"
 	"unicode/utf8"
 
 	"finds/schema"
+	"finds/server/importing/texts"
 )
 
 // The formats of files.
@@ -51,6 +53,7 @@ type Row struct {
 	Created time.Time // zero if the file does not say
 	Media   []Media
 	Origin  string // the id of the find in the instance that wrote the archive, or ""
+	Line    int    // of the file, of a row of a table that cannot be read
 
 	ours bool // from an archive of an instance: texts that the API accepts stay as they are
 }
@@ -71,6 +74,10 @@ type Result struct {
 	Format string
 	Rows   []Row
 	Lists  []List
+	Left   []schema.ImportLeft // what is not among the rows
+
+	// Encoding is the one in which the file was read, if that was a guess.
+	Encoding string
 }
 
 const (
@@ -84,6 +91,9 @@ const (
 	ratioMax  = 200     // by which an entry of an archive may be larger than it is packed
 	ratioFrom = 1 << 20 // bytes from which the ratio counts
 	tailMax   = 4 << 20 // bytes of the directory of an archive
+	idleMax   = 2e6     // elements without a place that a file may have, and one more for each four bytes of it
+
+	creator = "Finds" // of the GPX files of this program
 )
 
 // Parse reads a file. It returns a refusal of package schema if the file has no known format, is damaged
@@ -110,35 +120,48 @@ func (l interruptible) ReadAt(p []byte, off int64) (int, error) {
 }
 
 func parse(file io.ReaderAt, size int64) (Result, error) {
-	p := &parser{left: unpackMax}
-	head := make([]byte, min(size, headBytes))
+	p := &parser{unpacking: unpackMax, elementsMax: idleMax + size/4}
+	p.elements = p.elementsMax
+	if size == 0 {
+		return Result{}, schema.ErrImportNoBytes
+	}
+	head := make([]byte, min(size, 4))
 	if _, err := file.ReadAt(head, 0); err != nil && !errors.Is(err, io.EOF) {
 		return Result{}, err
 	}
 	var err error
 	if IsArchive(head) {
-		err = p.archive(file, size)
+		err = p.archive(file, size, 0)
 	} else {
-		err = p.plain(head, io.NewSectionReader(file, 0, size))
+		err = p.document(func() (io.ReadCloser, error) { return io.NopCloser(io.NewSectionReader(file, 0, size)), nil })
 	}
 	if err == nil && len(p.rows) == 0 {
-		err = schema.ErrImportEmpty
+		err = p.refusal()
 	}
-	return Result{p.format, p.rows, p.lists}, err
+	return Result{p.format, p.rows, p.lists, p.left, p.encoding}, err
 }
 
 // parser collects the rows of a file.
 type parser struct {
-	format string
-	rows   []Row
-	lists  []List
-	byID   map[string]int // the number of the row of a find
-	folder string         // of finds.json in the archive, "" or with a slash at its end
-	left   int64          // bytes that may still be unpacked
+	left
+	format    string
+	rows      []Row
+	lists     []List
+	byID      map[string]int // the number of the row of a find
+	name      string         // of the file of the archive that is read, or ""
+	folder    string         // of finds.json in the archive, "" or with a slash at its end
+	encoding  string         // that was guessed
+	guesses   int
+	known     bool               // whether the file that is read has a format that is known
+	fault     schema.ImportWhere // the last one
+	unpacking int64              // bytes that may still be unpacked
+
+	elements, elementsMax int64 // without a place that may still come
 }
 
 // is notes the format, of which the first one counts.
 func (p *parser) is(format string) {
+	p.known = true
 	if p.format == "" {
 		p.format = format
 	}
@@ -149,7 +172,7 @@ func (p *parser) add(r Row) error {
 	if len(p.rows) == schema.ImportRows {
 		return schema.ErrImportRows.Over(schema.ImportRows)
 	}
-	line, paragraphs := line, paragraphs
+	line, paragraphs := p.line, p.paragraphs
 	if r.ours {
 		line, paragraphs = sameLine, sameText
 	}
@@ -164,65 +187,131 @@ func (p *parser) add(r Row) error {
 		r.Reason = schema.ImportNoPoint
 	}
 	if r.Title == "" && !r.Bad {
-		r.Bad, r.Reason = true, schema.ImportNoTitle
+		switch {
+		case r.HasPoint:
+			r.Reason = schema.ImportNoTitle
+		case r.Reason != schema.ImportNotPoint: // there is nothing to import
+			r.Bad, r.Reason = true, schema.ImportNoTitle
+		}
 	}
 	p.rows = append(p.rows, r)
 	return nil
 }
 
-// locate checks the point of a row.
-func (r *Row) locate() {
-	lat, lng := r.Latitude, r.Longitude
+// line is line, and counts a text that it shortens.
+func (p *parser) line(s string, most int) string { return p.shortened(s, line(s, most), most) }
+
+// paragraphs is paragraphs, and counts a text that it shortens.
+func (p *parser) paragraphs(s string, most int) string {
+	return p.shortened(s, paragraphs(s, most), most)
+}
+
+func (p *parser) shortened(from, to string, most int) string {
+	if len(from) > most && utf8.RuneCountInString(to) >= most-1 && strings.HasSuffix(to, "…") && !strings.HasSuffix(from, "…") {
+		p.leave(schema.LeftText, 1)
+	}
+	return to
+}
+
+// document reads a file other than an archive, which open opens again if an error has to be found in it.
+func (p *parser) document(open func() (io.ReadCloser, error)) error {
+	r, err := open()
+	if err != nil {
+		return err
+	}
+	defer r.Close()
+	from := len(p.rows)
+	p.known, p.fault = false, schema.ImportWhere{File: p.name}
+	err = p.plain(r)
+	var f *fault
+	if !errors.As(err, &f) {
+		return err
+	}
+	where, err := p.where(open, f)
+	if err != nil {
+		return err
+	}
+	p.fault = where
+	found := func(r Row) bool { return r.HasPoint }
+	if errors.Is(f.error, schema.ErrImportDamaged) && slices.ContainsFunc(p.rows[from:], found) {
+		p.leave(schema.LeftDamaged, 1, where)
+		return nil
+	}
+	var refused *schema.Error
+	if !errors.As(f.error, &refused) || errors.Is(refused, schema.ErrImportRows) || errors.Is(refused, schema.ErrImportFormat) {
+		return f.error
+	}
+	return refused.At(fmt.Sprintf("line %d, column %d", where.Line, where.Column))
+}
+
+// where finds the line and the column of a fault.
+func (p *parser) where(open func() (io.ReadCloser, error), f *fault) (w schema.ImportWhere, err error) {
+	r, err := open()
+	if err != nil {
+		return w, err
+	}
+	defer r.Close()
+	text, _ := texts.NewDecoder(r)
+	find := place
+	if f.json {
+		find = placeJSON
+	}
+	w.File = p.name
+	w.Line, w.Column = find(text, f.offset)
+	return w, nil
+}
+
+// fault is an error at an offset of a text.
+type fault struct {
+	error
+	offset int64
+	json   bool // it is one of the text that a lenient reader returns
+}
+
+func (f *fault) Unwrap() error { return f.error }
+
+// at returns a refusal at an offset.
+func at(offset int64, err error) *fault { return &fault{error: damaged(err), offset: offset} }
+
+// guessesMax is how many files of an archive have their encoding guessed: others have that of the last one.
+const guessesMax = 50
+
+// plain reads a text.
+func (p *parser) plain(r io.Reader) error {
+	text, known := texts.NewDecoder(r)
+	if !known {
+		return schema.ErrImportDamaged.At("an encoding of texts that is not known")
+	}
+	if p.guesses >= guessesMax {
+		text.Known = p.encoding
+	}
+	defer func() {
+		if text.Guessed {
+			p.encoding = text.Encoding
+			p.guesses++
+		}
+	}()
+	w := &window{r: text, size: stretch, left: stretch}
+	in := bufio.NewReaderSize(w, headBytes)
+	head, _ := in.Peek(4096)
+	begin := bytes.TrimLeft(head, " \t\r\n\x1e\ufeff")
+	if len(begin) == 0 {
+		_, err := in.Peek(1)
+		if err == nil || errors.Is(err, io.EOF) {
+			err = schema.ErrImportEmpty
+		}
+		return damaged(err)
+	}
 	switch {
-	case math.IsNaN(lat) || math.IsNaN(lng) || math.Abs(lat) > 90 || math.Abs(lng) > 180:
-		r.Bad, r.Reason = true, schema.ImportBadPoint
-	case lat == 0 && lng == 0: // what many programs write in place of none
-		r.Reason = schema.ImportZeroPoint
-	default:
-		return
-	}
-	r.HasPoint, r.Latitude, r.Longitude = false, 0, 0
-}
-
-// point parses degrees. What are no numbers is a bad point.
-func (r *Row) point(lat, lng string) {
-	lat, lng = strings.TrimSpace(lat), strings.TrimSpace(lng)
-	if lat == "" && lng == "" {
-		return
-	}
-	r.HasPoint, r.Latitude, r.Longitude = true, degrees(lat), degrees(lng)
-}
-
-// plain reads a file other than an archive.
-func (p *parser) plain(head []byte, r io.Reader) error {
-	w := &window{r: r, size: stretch, left: stretch}
-	in := bufio.NewReader(w)
-	if b, _ := in.Peek(3); string(b) == "\ufeff" {
-		in.Discard(3)
-		head = bytes.TrimPrefix(head, []byte("\ufeff"))
-	}
-	switch text := bytes.TrimLeft(head, " \t\r\n"); {
-	case len(text) == 0:
-		return schema.ErrImportEmpty
-	case text[0] == '<':
+	case begin[0] == '<':
 		return p.xml(in, w)
-	case text[0] == '{' || text[0] == '[':
+	case begin[0] == '{' || begin[0] == '[':
 		return p.json(in, w)
-	case bytes.IndexByte(head, 0) >= 0 || !likelyText(head):
+	case bytes.IndexByte(head, 0) >= 0:
 		return schema.ErrImportFormat
 	}
 	w.size, w.left = lineMax, lineMax
 	return p.csv(in, w)
-}
-
-// likelyText reports whether the head of a file is UTF-8, but for a character that its end cuts.
-func likelyText(head []byte) bool {
-	for i := 0; i < utf8.UTFMax && i <= len(head); i++ {
-		if utf8.Valid(head[:len(head)-i]) {
-			return true
-		}
-	}
-	return false
 }
 
 // window is a reader that bounds what is read between two calls of reset, so that a row cannot fill the

@@ -1,10 +1,6 @@
 package importing
 
 import (
-	"html"
-	"math"
-	"regexp"
-	"strconv"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -81,38 +77,6 @@ func cut(s string, most int) string {
 		return strings.Clone(s)
 	}
 	return strings.TrimSpace(string([]rune(s)[:most-1])) + "…"
-}
-
-var (
-	breaks = regexp.MustCompile(`(?i)<(br|/p|/div|/li|/tr)\b[^>]*>`)
-	tags   = regexp.MustCompile(`<[^<>]*>`)
-)
-
-// plainText returns the text of HTML, in which KML and GPX have descriptions.
-func plainText(s string) string {
-	if len(s) > 64<<10 {
-		s = s[:64<<10]
-	}
-	if !strings.ContainsAny(s, "<&") {
-		return s
-	}
-	return html.UnescapeString(tags.ReplaceAllString(breaks.ReplaceAllString(s, "\n"), ""))
-}
-
-// degrees parses a number, or returns NaN.
-func degrees(s string) float64 {
-	s = strings.TrimSuffix(strings.TrimSpace(s), "°")
-	if len(s) > 40 {
-		return math.NaN()
-	}
-	if strings.Count(s, ",") == 1 && !strings.Contains(s, ".") { // as some spreadsheets write it
-		s = strings.Replace(s, ",", ".", 1)
-	}
-	v, err := strconv.ParseFloat(s, 64)
-	if err != nil || math.IsInf(v, 0) {
-		return math.NaN()
-	}
-	return v
 }
 
 // withLink adds a link to a description if both fit.

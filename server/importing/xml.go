@@ -1,152 +1,349 @@
 package importing
 
 import (
-	"encoding/xml"
+	"bytes"
 	"errors"
 	"io"
+	"slices"
 	"strings"
+	"time"
+
+	"golang.org/x/net/html"
 
 	"finds/schema"
+	"finds/server/importing/texts"
 )
 
-// xml reads GPX and KML. Neither needs a document type, which is where entities are declared.
+// xml reads GPX and KML as browsers read a page: tags that are not closed, undeclared entities and characters that XML
+// does not have cost nothing but themselves. Neither format needs a document type, which is where entities are
+// declared.
 func (p *parser) xml(in io.Reader, w *window) error {
-	d := xml.NewDecoder(in)
-	d.CharsetReader = charset
-	x := &xmlReader{parser: p}
+	z := html.NewTokenizer(in)
+	z.AllowCDATA(true)
+	x := &xmlReader{parser: p, z: z}
+	offset := int64(0)
 	for {
-		token, err := d.Token()
-		if errors.Is(err, io.EOF) {
-			break
-		}
-		if err != nil {
-			return damaged(err)
-		}
-		switch t := token.(type) {
-		case xml.Directive:
-			return schema.ErrImportUnsafe.At("XML with a document type")
-		case xml.StartElement:
-			err = x.start(t)
-		case xml.CharData:
-			x.text(t)
-		case xml.EndElement:
-			err = x.end()
+		kind := z.Next()
+		raw := z.Raw()
+		var err error
+		switch kind {
+		case html.ErrorToken:
+			if !errors.Is(z.Err(), io.EOF) {
+				return at(offset, z.Err())
+			}
+			if len(x.path) > 0 || len(raw) > 0 {
+				return at(offset+int64(len(raw)), schema.ErrImportDamaged)
+			}
+			if !p.known {
+				return schema.ErrImportFormat
+			}
+			return nil
+		case html.DoctypeToken:
+			return at(offset, schema.ErrImportUnsafe.At("XML with a document type"))
+		case html.TextToken:
+			x.text(raw)
+		case html.StartTagToken, html.SelfClosingTagToken:
+			z.NextIsNotRawText()
+			err = x.start(raw, kind == html.SelfClosingTagToken)
+		case html.EndTagToken:
+			err = x.end(raw)
 			w.reset()
 		}
 		if err != nil {
-			return err
+			return at(offset, err)
 		}
+		offset += int64(len(raw))
 	}
-	if p.format == "" {
-		return schema.ErrImportFormat
-	}
-	return nil
 }
 
 // xmlReader collects the elements of the place that is being read.
 type xmlReader struct {
 	*parser
-	path    []string // names of the open elements
+	z       *html.Tokenizer
+	path    []string // names of the open elements, in lower case and without their prefixes
 	folders []string // names of the open folders of KML
 	place   int      // depth of the element of the place; 0 outside
 	row     Row
+	found   shapes
 	link    string
-	value   strings.Builder // text of the innermost element
-	shape   bool            // the place has a line or an area
+	datum   string // name of the element of extended data
+	data    []string
+	within  int // depth of the element whose text is collected; 0 without
+	value   strings.Builder
+	markup  bool // the text has tags that are not escaped
+	plain   bool // the file is by this program, so that its texts are as they were typed
 }
 
-func (x *xmlReader) start(t xml.StartElement) error {
+// known are the elements that are read, and those that are in no text, so that they end one whose end is missing.
+var known = func() map[string]string {
+	names := map[string]string{}
+	for _, n := range strings.Fields("gpx wpt trk rte rtept trkpt trkseg metadata extensions ele time name cmt desc src link text sym type url urlname " +
+		"kml document folder placemark description address phonenumber snippet style stylemap styleurl timestamp timespan when begin end lookat " +
+		"camera region extendeddata schemadata simpledata data displayname value point linestring linearring polygon outerboundaryis innerboundaryis " +
+		"multigeometry multitrack track model coordinates networklink groundoverlay screenoverlay photooverlay href icon atom author") {
+		names[n] = n
+	}
+	return names
+}()
+
+// inText reports whether the element that is being read is a text that tags may be in.
+func (x *xmlReader) inText() bool {
+	if x.within == 0 {
+		return false
+	}
+	switch x.path[x.within-1] {
+	case "name", "desc", "description", "cmt", "value", "simpledata", "address":
+		return true
+	}
+	return false
+}
+
+// local returns the name of an element that the tokenizer has found.
+func (x *xmlReader) local() (name string, more bool) {
+	b, more := x.z.TagName()
+	b = b[bytes.LastIndexByte(b, ':')+1:]
+	if n := known[string(b)]; n != "" {
+		return n, more
+	}
+	return string(b), more
+}
+
+func (x *xmlReader) start(raw []byte, empty bool) error {
+	var tag string
+	inText := x.inText()
+	if inText {
+		tag = string(raw) // which the name of the tag changes
+	}
+	name, more := x.local()
+	if inText && known[name] == "" {
+		x.markup = true
+		x.collect([]byte(tag))
+		return nil
+	}
+	if x.elements--; x.elements < 0 {
+		return schema.ErrImportUnsafe.At("very many elements without a place")
+	}
 	if len(x.path) == depthMax {
 		return schema.ErrImportUnsafe.At("XML that is nested too deep")
 	}
-	name := t.Name.Local
 	x.path = append(x.path, name)
-	x.value.Reset()
+	if err := x.open(name, more); err != nil {
+		return err
+	}
+	if empty {
+		return x.close()
+	}
+	return nil
+}
+
+// open notes what begins with an element.
+func (x *xmlReader) open(name string, more bool) error {
+	n := len(x.path)
 	switch {
-	case len(x.path) == 1:
+	case n == 1:
 		switch name {
 		case "gpx":
 			x.is(GPX)
+			x.plain = x.attribute(more, "creator") == creator
 		case "kml":
 			x.is(KML)
 		default:
 			return schema.ErrImportFormat
 		}
 	case x.place > 0:
-		switch name {
-		case "link":
-			if href := attribute(t, "href"); x.link == "" && len(href) < 1000 {
-				x.link = href
-			}
-		case "LineString", "Polygon", "Track":
-			x.shape = true
-		}
+		x.openMember(name, more)
 	case name == "wpt" && x.path[0] == "gpx":
-		x.place, x.row = len(x.path), Row{}
-		x.row.point(attribute(t, "lat"), attribute(t, "lon"))
-	case name == "Placemark" && x.path[0] == "kml":
-		x.place, x.row = len(x.path), Row{}
+		x.begin()
+		lat, lng := x.attributes(more, "lat", "lon")
+		x.row.point(lat, lng)
+	case name == "placemark" && x.path[0] == "kml":
+		x.begin()
 		if n := len(x.folders); n > 0 {
 			x.row.Category = x.folders[n-1]
 		}
-	case name == "Folder":
+	case name == "trk" && n == 2:
+		x.leave(schema.LeftTrack, 1)
+	case name == "rte" && n == 2:
+		x.leave(schema.LeftRoute, 1)
+	case name == "groundoverlay", name == "screenoverlay", name == "photooverlay":
+		x.leave(schema.LeftPicture, 1)
+	case name == "folder":
 		x.folders = append(x.folders, "")
+	case name == "name" && x.path[n-2] == "folder", name == "href" && slices.Contains(x.path, "networklink"):
+		x.read()
 	}
 	return nil
 }
 
-func attribute(t xml.StartElement, name string) string {
-	for _, a := range t.Attr {
-		if a.Name.Local == name {
-			return a.Value
-		}
-	}
-	return ""
+func (x *xmlReader) begin() {
+	x.place, x.row, x.found = len(x.path), Row{ours: x.plain}, shapes{}
+	x.link, x.data = "", nil
 }
 
-func (x *xmlReader) text(b []byte) {
+// read begins to collect a text.
+func (x *xmlReader) read() {
+	x.within, x.markup = len(x.path), false
+	x.value.Reset()
+}
+
+// openMember notes what begins with an element of a place.
+func (x *xmlReader) openMember(name string, more bool) {
+	n := len(x.path)
+	switch name {
+	case "link":
+		if href := x.attribute(more, "href"); len(href) < 1000 {
+			if n == x.place+1 && href != "" && !strings.Contains(href, "://") { // to a file beside this one
+				x.leave(schema.LeftPicture, 1)
+			} else if x.link == "" {
+				x.link = href
+			}
+		}
+	case "linestring", "linearring":
+		if name == "linestring" || !strings.HasSuffix(x.path[n-2], "boundaryis") {
+			x.found.lines++
+		}
+	case "polygon":
+		x.found.areas++
+	case "track":
+		x.found.tracks++
+	case "coordinates":
+		if x.path[n-2] == "point" {
+			x.read()
+		}
+	case "data", "simpledata":
+		x.datum = x.attribute(more, "name")
+		if name == "simpledata" {
+			x.read()
+		}
+	case "value":
+		x.read()
+	case "when", "begin":
+		if x.path[n-2] == "timestamp" || x.path[n-2] == "timespan" {
+			x.read()
+		}
+	case "name", "desc", "description", "cmt", "url", "type", "address", "time", "phonenumber":
+		if n == x.place+1 {
+			x.read()
+		}
+	}
+}
+
+func (x *xmlReader) attribute(more bool, name string) string {
+	value, _ := x.attributes(more, name, "")
+	return value
+}
+
+// attributes returns two attributes of a tag.
+func (x *xmlReader) attributes(more bool, first, second string) (a, b string) {
+	for more {
+		var key, value []byte
+		key, value, more = x.z.TagAttr()
+		key = key[bytes.LastIndexByte(key, ':')+1:]
+		switch string(key) {
+		case first:
+			a = string(value)
+		case second:
+			b = string(value)
+		}
+	}
+	return a, b
+}
+
+func (x *xmlReader) text(raw []byte) {
+	if x.within == 0 || len(x.path) != x.within {
+		return
+	}
+	if inside, is := bytes.CutPrefix(raw, []byte("<![CDATA[")); is {
+		x.collect(bytes.TrimSuffix(inside, []byte("]]>")))
+		return
+	}
+	x.collect(x.z.Text())
+}
+
+func (x *xmlReader) collect(b []byte) {
 	if x.value.Len()+len(b) <= 256<<10 { // more is not the text of a place
 		x.value.Write(b)
 	}
 }
 
-func (x *xmlReader) end() error {
+// end closes the elements that end with a tag. One that none of the open elements has is passed over.
+func (x *xmlReader) end(raw []byte) error {
+	var tag string
+	if x.inText() {
+		tag = string(raw)
+	}
+	name, _ := x.local()
 	n := len(x.path)
-	name, value := x.path[n-1], strings.TrimSpace(x.value.String())
-	x.path = x.path[:n-1]
-	x.value.Reset()
+	for n > 0 && x.path[n-1] != name {
+		n--
+	}
+	if n == 0 {
+		if tag != "" {
+			x.markup = true
+			x.collect([]byte(tag))
+		}
+		return nil
+	}
+	for len(x.path) >= n {
+		if err := x.close(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// close ends the innermost element.
+func (x *xmlReader) close() error {
+	n := len(x.path)
+	name, value, has := x.path[n-1], "", x.within == n
+	if has {
+		if value = x.value.String(); !x.plain {
+			value = strings.TrimSpace(value)
+		}
+		x.within = 0
+	}
+	defer func() { x.path = x.path[:n-1] }()
 	switch {
 	case n == x.place:
 		return x.done()
-	case x.place > 0 && n == x.place+1:
+	case x.place > 0 && has:
 		x.member(name, value)
-	case x.place > 0:
-		if name == "coordinates" && x.path[n-2] == "Point" && !x.row.HasPoint {
-			parts := strings.Split(strings.Join(strings.Fields(value), ""), ",")
-			if len(parts) >= 2 {
-				x.row.point(parts[1], parts[0])
-			} else if value != "" {
-				x.row.point("?", "?")
-			}
-		}
-	case name == "Folder" && len(x.folders) > 0:
+	case name == "folder" && len(x.folders) > 0:
 		x.folders = x.folders[:len(x.folders)-1]
-	case name == "name" && n >= 2 && x.path[n-2] == "Folder":
+	case name == "name" && has:
 		x.folders[len(x.folders)-1] = line(value, schema.CategoryMax)
+	case name == "href" && has && strings.Contains(value, "://"):
+		x.leave(schema.LeftLink, 1)
 	}
 	return nil
+}
+
+// prose returns a text that may be HTML, as descriptions in KML are.
+func (x *xmlReader) prose(value string) string {
+	switch {
+	case x.plain:
+		return value
+	case x.format == KML:
+		return texts.Readable(value)
+	}
+	return texts.Plain(value)
 }
 
 // member takes an element of a place.
 func (x *xmlReader) member(name, value string) {
 	switch name {
 	case "name":
-		x.row.Title = plainText(value)
+		if x.markup || x.format != KML && !x.plain {
+			value = texts.Plain(value)
+		}
+		x.row.Title = value
 	case "desc", "description":
-		x.row.Description = plainText(value)
+		x.row.Description = x.prose(value)
 	case "cmt":
-		if x.row.Description == "" {
-			x.row.Description = plainText(value)
+		if x.plain {
+			x.row.Place = value
+		} else if x.row.Description == "" {
+			x.row.Description = x.prose(value)
 		}
 	case "url":
 		x.link = value
@@ -154,51 +351,64 @@ func (x *xmlReader) member(name, value string) {
 		x.row.Category = value
 	case "address":
 		x.row.Place = value
+	case "phonenumber":
+		x.datum = "phone"
+		x.extended(value)
+	case "time", "when", "begin":
+		x.row.Created = moment(value)
+	case "value", "simpledata":
+		x.extended(value)
+	case "coordinates":
+		x.coordinates(value)
+	}
+}
+
+// moment parses a time of XML Schema, as far as days.
+func moment(s string) time.Time {
+	for _, form := range []string{time.RFC3339, "2006-01-02T15:04:05", time.DateOnly} {
+		if t, err := time.Parse(form, strings.TrimSpace(s)); err == nil {
+			return t.UTC()
+		}
+	}
+	return time.Time{}
+}
+
+func (x *xmlReader) coordinates(value string) {
+	parts := strings.Split(strings.Join(strings.Fields(value), ""), ",")
+	if len(parts) >= 2 {
+		x.found.point(degrees(parts[1], "NS"), degrees(parts[0], "EW"))
+	} else if value != "" {
+		x.found.bad()
+	}
+}
+
+// extended takes a value of extended data.
+func (x *xmlReader) extended(value string) {
+	switch {
+	case value == "":
+	case x.datum == "place":
+		x.row.Place = value
+	case x.datum == "category":
+		x.row.Category = value
+	case x.datum == "media" && !strings.Contains(value, "://"):
+		x.leave(schema.LeftPicture, 1)
+	case len(x.data) < 100:
+		x.data = append(x.data, strings.TrimPrefix(line(x.datum, schema.CategoryMax)+": ", ": "), texts.Plain(value))
 	}
 }
 
 func (x *xmlReader) done() error {
 	r := x.row
-	if !r.HasPoint && x.shape {
-		r.Reason = schema.ImportNotPoint
+	for i := 0; i < len(x.data); i += 2 { // some programs have made the description of them
+		if !strings.Contains(r.Description, x.data[i+1]) {
+			r.Description = strings.TrimSpace(r.Description + "\n" + x.data[i] + x.data[i+1])
+		}
 	}
 	r.Description = withLink(r.Description, x.link, schema.DescriptionMax)
 	if r.Title == "" {
 		r.Title, _, _ = strings.Cut(strings.TrimSpace(r.Description), "\n")
 	}
-	x.place, x.link, x.shape = 0, "", false
-	return x.add(r)
-}
-
-// charset reads the encodings that old programs write.
-func charset(name string, in io.Reader) (io.Reader, error) {
-	switch strings.ToLower(name) {
-	case "utf-8", "us-ascii", "ascii":
-		return in, nil
-	case "iso-8859-1", "latin1", "windows-1252":
-		return &latin1{in: in}, nil
-	}
-	return nil, errors.New("unknown encoding")
-}
-
-// latin1 turns bytes into UTF-8.
-type latin1 struct {
-	in   io.Reader
-	kept []byte
-}
-
-func (l *latin1) Read(b []byte) (int, error) {
-	if len(l.kept) == 0 {
-		raw := make([]byte, 4096)
-		n, err := l.in.Read(raw)
-		if n == 0 {
-			return 0, err
-		}
-		for _, c := range raw[:n] {
-			l.kept = append(l.kept, string(rune(c))...)
-		}
-	}
-	n := copy(b, l.kept)
-	l.kept = l.kept[n:]
-	return n, nil
+	x.place, x.within = 0, 0
+	x.elements = x.elementsMax
+	return x.addFound(r, x.found)
 }

@@ -3,6 +3,7 @@
 package intake
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -46,9 +47,10 @@ func New(o Options) *Intake { return &Intake{o} }
 // File is a file of places.
 type File struct {
 	*os.File
-	Size int64
-	Name string // that the user sees
-	Keep bool   // whether an archive with photos or videos is kept; if not, Commit needs it again
+	Size    int64
+	Name    string // that the user sees
+	Unnamed string // what a place without a name is called, with a verb for its number; "" for "Place %d"
+	Keep    bool   // whether an archive with photos or videos is kept; if not, Commit needs it again
 }
 
 // Read stores the places of a file as an import of a user. If file.Keep is set, it also stores an archive with
@@ -60,7 +62,7 @@ func (k *Intake) Read(ctx context.Context, user string, file File, may func(cont
 	if err != nil {
 		return i, err
 	}
-	rows, err := Rows(ctx, k.Gazetteer, read)
+	rows, err := Rows(ctx, k.Gazetteer, read, cmp.Or(file.Unnamed, "Place %d"))
 	if err != nil {
 		return i, err
 	}
@@ -75,7 +77,7 @@ func (k *Intake) Read(ctx context.Context, user string, file File, may func(cont
 	if err := may(ctx); err != nil {
 		return i, err
 	}
-	n := imports.New{Name: file.Name, Format: read.Format, Rows: rows}
+	n := imports.New{Name: file.Name, Format: read.Format, Rows: rows, Left: read.Left, Encoding: read.Encoding}
 	for _, l := range read.Lists {
 		n.Lists = append(n.Lists, imports.List{Name: l.Name, Description: textOrNil(l.Description), Visibility: l.Visibility, Rows: l.Rows, Cover: l.Cover})
 	}

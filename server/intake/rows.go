@@ -17,8 +17,9 @@ import (
 const guessesMax = 1000
 
 // Rows returns the rows of a file as the store keeps them. A row without a point gets that of the
-// built-in place with exactly its name, if there is one. A nil gazetteer has no places.
-func Rows(ctx context.Context, gazetteer places.Gazetteer, read importing.Result) ([]imports.Row, error) {
+// built-in place with exactly its name, if there is one. A nil gazetteer has no places. A row without a title gets
+// unnamed, which has a verb for its number.
+func Rows(ctx context.Context, gazetteer places.Gazetteer, read importing.Result, unnamed string) ([]imports.Row, error) {
 	list := make([]imports.Row, len(read.Rows))
 	guesses := 0
 	for i, r := range read.Rows {
@@ -36,6 +37,12 @@ func Rows(ctx context.Context, gazetteer places.Gazetteer, read importing.Result
 		row.Source = imports.SourceOf(r.Source)
 		if r.Source == "" {
 			row.Source = imports.SourceOf(r.Title, fmt.Sprintf("%.6f %.6f", r.Latitude, r.Longitude), r.Place)
+		}
+		if r.Line > 0 {
+			row.Line = &r.Line
+		}
+		if r.Title == "" && !r.Bad {
+			row.Title = fmt.Sprintf(unnamed, row.Row)
 		}
 		switch {
 		case r.Bad:

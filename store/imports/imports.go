@@ -64,6 +64,8 @@ type New struct {
 	Rows         []Row  // that Mark has marked
 	Archive      string // storage path of an upload of the user that has the photos and videos, or ""
 	Lists        []List
+	Left         []schema.ImportLeft
+	Encoding     string // that was guessed, or ""
 }
 
 // SourceOf returns the hash of what identifies a place.
@@ -74,11 +76,11 @@ func SourceOf(parts ...any) string {
 
 // columns are those of Row.
 var columns = []string{"num", "status", "reason", "guessed", "title", "description", "category", "latitude", "longitude", "place", "area",
-	"for_friends", "source", "made_at", "media", "find_id", "is_public", "files", "lost"}
+	"for_friends", "source", "made_at", "media", "find_id", "is_public", "files", "lost", "line"}
 
 func (r Row) values() []any {
 	return []any{r.Row, r.Status, r.Reason, r.Guessed, r.Title, r.Description, r.Category, r.Latitude, r.Longitude, r.Place, r.Area,
-		r.Friends, r.Source, r.Made, r.Files, r.FindID, r.IsPublic, len(r.Media), r.Missing}
+		r.Friends, r.Source, r.Made, r.Files, r.FindID, r.IsPublic, len(r.Media), r.Missing, r.Line}
 }
 
 // chunk is how many rows one statement writes, and block how many a transaction.
@@ -98,6 +100,10 @@ func (s Imports) Create(ctx context.Context, user string, n New) (i schema.Impor
 	if err != nil {
 		return i, nil, err
 	}
+	left, err := encode(n.Left)
+	if err != nil {
+		return i, nil, err
+	}
 	err = s.DB.Transact(ctx, func(t *sqldb.Tx) (err error) {
 		if err := Lock(t, user); err != nil {
 			return err
@@ -109,8 +115,8 @@ func (s Imports) Create(ctx context.Context, user string, n New) (i schema.Impor
 		if n.Archive != "" {
 			archive = &n.Archive
 		}
-		_, err = t.Exec(`INSERT INTO import (id, user_id, name, format, created_at, expires_at, archive, lists) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-			id, user, i.Name, i.Format, i.CreatedAt, i.ExpiresAt, archive, lists)
+		_, err = t.Exec(`INSERT INTO import (id, user_id, name, format, created_at, expires_at, archive, lists, left_out, encoding) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+			id, user, i.Name, i.Format, i.CreatedAt, i.ExpiresAt, archive, lists, left, n.Encoding)
 		return err
 	})
 	if err != nil {
@@ -276,25 +282,42 @@ func write(t *sqldb.Tx, id string, rows []Row) error {
 	return nil
 }
 
-const importSelect = `SELECT id, name, format, created_at, expires_at FROM import`
+const importSelect = `SELECT id, name, format, created_at, expires_at, encoding, COALESCE(left_out, '[]') AS left_out FROM import`
+
+// record is an import as the database has it.
+type record struct {
+	schema.Import
+	Left string `db:"left_out"`
+}
+
+// complete adds what other columns and the rows say.
+func (s Imports) complete(ctx context.Context, r record) (i schema.Import, err error) {
+	if err := json.Unmarshal([]byte(r.Left), &r.LeftOut); err != nil {
+		return i, fmt.Errorf("what import %s leaves out: %w", r.ID, err)
+	}
+	r.Counts, err = s.count(ctx, r.ID)
+	return r.Import, err
+}
 
 // Get returns an import of the user, or schema.ErrNotFound.
 func (s Imports) Get(ctx context.Context, user, id string) (i schema.Import, err error) {
-	if err := s.DB.Get(ctx, &i, importSelect+` WHERE id = ? AND user_id = ?`, id, user); err != nil {
+	var r record
+	if err := s.DB.Get(ctx, &r, importSelect+` WHERE id = ? AND user_id = ?`, id, user); err != nil {
 		return i, err
 	}
-	i.Counts, err = s.count(ctx, id)
-	return i, err
+	return s.complete(ctx, r)
 }
 
 // List returns the imports of the user, newest first.
-func (s Imports) List(ctx context.Context, user string) (list []schema.Import, err error) {
-	list = []schema.Import{}
-	if err := s.DB.Select(ctx, &list, importSelect+` WHERE user_id = ? ORDER BY id DESC`, user); err != nil {
+func (s Imports) List(ctx context.Context, user string) ([]schema.Import, error) {
+	var all []record
+	if err := s.DB.Select(ctx, &all, importSelect+` WHERE user_id = ? ORDER BY id DESC`, user); err != nil {
 		return nil, err
 	}
-	for i := range list {
-		if list[i].Counts, err = s.count(ctx, list[i].ID); err != nil {
+	list := make([]schema.Import, len(all))
+	for i, r := range all {
+		var err error
+		if list[i], err = s.complete(ctx, r); err != nil {
 			return nil, err
 		}
 	}

@@ -99,6 +99,9 @@ func (s Imports) Update(ctx context.Context, user, id string, num int, c Change)
 func (c Change) apply(r *schema.ImportRow) {
 	if c.Title != nil {
 		r.Title = *c.Title
+		if r.Reason == schema.ImportNoTitle {
+			r.Reason = ""
+		}
 	}
 	if c.Place != nil {
 		r.Place = *c.Place

@@ -1,0 +1,129 @@
+package importing
+
+import (
+	"bytes"
+	"math"
+
+	"github.com/go-json-experiment/json/jsontext"
+
+	"finds/schema"
+)
+
+// shapes are the geometries of a place.
+type shapes struct {
+	points               []position
+	lines, areas, tracks int
+}
+
+func (s *shapes) point(lat, lng float64) {
+	if len(s.points) <= schema.ImportRows { // more are too many in any case
+		s.points = append(s.points, position{lat, lng})
+	}
+}
+
+// bad notes a point that cannot be read.
+func (s *shapes) bad() { s.point(math.NaN(), math.NaN()) }
+
+// kind returns what the shapes are if none of them is a point, or "".
+func (s *shapes) kind() string {
+	switch {
+	case len(s.points) > 0:
+		return ""
+	case s.areas > 0:
+		return schema.LeftArea
+	case s.lines+s.tracks > 0:
+		return schema.LeftLine
+	}
+	return ""
+}
+
+// addFound adds a row for each of the points of a place, and counts its other shapes. A place that has only those is
+// one row, which waits for a point.
+func (p *parser) addFound(r Row, s shapes) error {
+	if s.kind() != "" {
+		r.Reason = schema.ImportNotPoint
+	} else {
+		p.leave(schema.LeftLine, s.lines)
+		p.leave(schema.LeftArea, s.areas)
+		p.leave(schema.LeftTrack, s.tracks)
+	}
+	if len(s.points) == 0 {
+		return p.add(r)
+	}
+	for _, at := range s.points {
+		r.at(at.lat, at.lng)
+		if err := p.add(r); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// geometry is one of GeoJSON.
+type geometry struct {
+	Type        string         `json:"type"`
+	Coordinates jsontext.Value `json:"coordinates"`
+	Geometries  geometries     `json:"geometries"`
+}
+
+// geometries are the members of a collection.
+type geometries []geometry
+
+// UnmarshalJSONFrom implements json.UnmarshalerFrom.
+func (g *geometries) UnmarshalJSONFrom(d *jsontext.Decoder) (err error) {
+	*g, err = first[geometry](d, schema.ImportRows+1)
+	return err
+}
+
+// is reports whether a type is one of a geometry.
+func (g geometry) is() bool {
+	switch g.Type {
+	case "Point", "MultiPoint", "LineString", "MultiLineString", "Polygon", "MultiPolygon":
+		return g.Coordinates != nil
+	case "GeometryCollection":
+		return g.Geometries != nil
+	}
+	return false
+}
+
+// walk adds the shapes of a geometry.
+func (s *shapes) walk(g geometry, depth int) {
+	if g.Coordinates == nil && g.Geometries == nil {
+		return
+	}
+	switch g.Type {
+	case "Point":
+		s.json(g.Coordinates)
+	case "MultiPoint":
+		d := jsontext.NewDecoder(bytes.NewReader(g.Coordinates))
+		if list, err := first[jsontext.Value](d, schema.ImportRows+1); err != nil || len(list) == 0 {
+			s.bad()
+		} else {
+			for _, one := range list {
+				s.json(one)
+			}
+		}
+	case "Polygon", "MultiPolygon":
+		s.areas++
+	case "GeometryCollection":
+		for _, one := range g.Geometries {
+			if depth < depthMax {
+				s.walk(one, depth+1)
+			}
+		}
+	case "":
+		s.bad()
+	default:
+		s.lines++
+	}
+}
+
+// json adds a point of GeoJSON. Without one of its two numbers it is a bad one.
+func (s *shapes) json(coordinates jsontext.Value) {
+	at, err := first[*float64](jsontext.NewDecoder(bytes.NewReader(coordinates)), 2)
+	if err != nil || len(at) < 2 || at[0] == nil || at[1] == nil {
+		s.bad()
+		return
+	}
+	s.point(*at[1], *at[0])
+}
