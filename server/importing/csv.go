@@ -14,6 +14,7 @@ import (
 const (
 	columnsMax  = 200      // of a table
 	headerLines = 20       // within which the header is, since the description of a list may be before it
+	cellsMax    = 500      // of a line that are read
 	cellLines   = 200      // that a cell in quotes may have
 	cellMax     = 64 << 10 // bytes of a cell of several lines
 )
@@ -21,12 +22,15 @@ const (
 // csv reads tables with a header.
 func (p *parser) csv(in *bufio.Reader, w *window) error {
 	head, _ := in.Peek(headBytes)
-	t := &table{in: in, w: w, end: '\n'}
+	t := &table{parser: p, in: in, w: w, end: '\n'}
 	if bytes.IndexByte(head, '\n') < 0 { // lines as on old Macintoshes
 		t.end = '\r'
 	}
 	var ok bool
-	if t.header, ok = findHeader(string(head)); !ok {
+	if t.header, ok = p.findHeader(string(head)); !ok {
+		if p.elements < 0 {
+			return p.spend()
+		}
 		return schema.ErrImportFormat
 	}
 	p.is(t.header.kind)
@@ -79,7 +83,7 @@ type header struct {
 }
 
 // findHeader looks for the header in the beginning of a table, with each of the characters that separate cells.
-func findHeader(head string) (best header, ok bool) {
+func (p *parser) findHeader(head string) (best header, ok bool) {
 	end := "\n"
 	if !strings.Contains(head, end) {
 		end = "\r"
@@ -87,8 +91,14 @@ func findHeader(head string) (best header, ok bool) {
 	lines := strings.SplitN(head, end, headerLines+3)
 	for n, line := range lines[:min(len(lines), headerLines+1)] {
 		for _, comma := range []byte(",;\t|") {
+			if comma != ',' && strings.IndexByte(line, comma) < 0 {
+				continue
+			}
 			var s splitter
 			s.feed(strings.TrimRight(line, "\r"), comma)
+			if p.elements -= int64(len(s.fields)); p.elements < 0 {
+				return best, false
+			}
 			h := header{names: s.fields, comma: comma, lines: n + 1}
 			below := ""
 			if n+1 < len(lines) {
@@ -179,6 +189,7 @@ func (h header) cells(record []string) map[string]string {
 
 // table reads the records of a table.
 type table struct {
+	*parser
 	in     *bufio.Reader
 	w      *window
 	end    byte // of lines
@@ -194,6 +205,9 @@ func (t *table) next() (string, error) {
 		s := t.kept[0]
 		t.kept, t.line = t.kept[1:], t.line+1
 		return s, nil
+	}
+	if err := t.spend(); err != nil {
+		return "", err
 	}
 	s, err := t.in.ReadString(t.end)
 	t.w.reset()
@@ -263,6 +277,10 @@ func (s *splitter) feed(line string, comma byte) bool {
 		s.cell.WriteByte('\n')
 	}
 	for {
+		if len(s.fields) == cellsMax {
+			s.fields[cellsMax-1] = "" // which no column is
+			return false
+		}
 		if !s.open {
 			cell := strings.TrimLeft(line, " ")
 			if !strings.HasPrefix(cell, `"`) || comma == ' ' {

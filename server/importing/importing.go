@@ -91,7 +91,8 @@ const (
 	ratioMax  = 200     // by which an entry of an archive may be larger than it is packed
 	ratioFrom = 1 << 20 // bytes from which the ratio counts
 	tailMax   = 4 << 20 // bytes of the directory of an archive
-	idleMax   = 2e6     // elements without a place that a file may have, and one more for each four bytes of it
+	idleMax   = 12e5    // elements without a place that a file may have, and one more for each two bytes of it
+	idleRow   = 1000    // more of them for each place
 
 	creator = "Finds" // of the GPX files of this program
 )
@@ -120,7 +121,7 @@ func (l interruptible) ReadAt(p []byte, off int64) (int, error) {
 }
 
 func parse(file io.ReaderAt, size int64) (Result, error) {
-	p := &parser{unpacking: unpackMax, elementsMax: idleMax + size/4}
+	p := &parser{unpacking: unpackMax, elementsMax: idleMax + size/2}
 	p.elements = p.elementsMax
 	if size == 0 {
 		return Result{}, schema.ErrImportNoBytes
@@ -195,6 +196,15 @@ func (p *parser) add(r Row) error {
 		}
 	}
 	p.rows = append(p.rows, r)
+	p.elements = min(p.elements+idleRow, p.elementsMax)
+	return nil
+}
+
+// spend counts an element, an object or a line.
+func (p *parser) spend() error {
+	if p.elements--; p.elements < 0 {
+		return schema.ErrImportUnsafe.At("very many elements without a place")
+	}
 	return nil
 }
 
@@ -227,21 +237,17 @@ func (p *parser) document(open func() (io.ReadCloser, error)) error {
 	if !errors.As(err, &f) {
 		return err
 	}
-	where, err := p.where(open, f)
-	if err != nil {
-		return err
-	}
-	p.fault = where
-	found := func(r Row) bool { return r.HasPoint }
-	if errors.Is(f.error, schema.ErrImportDamaged) && slices.ContainsFunc(p.rows[from:], found) {
-		p.leave(schema.LeftDamaged, 1, where)
-		return nil
-	}
-	var refused *schema.Error
-	if !errors.As(f.error, &refused) || errors.Is(refused, schema.ErrImportRows) || errors.Is(refused, schema.ErrImportFormat) {
+	if !errors.Is(f.error, schema.ErrImportDamaged) {
 		return f.error
 	}
-	return refused.At(fmt.Sprintf("line %d, column %d", where.Line, where.Column))
+	if p.fault, err = p.where(open, f); err != nil {
+		return err
+	}
+	if slices.ContainsFunc(p.rows[from:], func(r Row) bool { return r.HasPoint }) {
+		p.leave(schema.LeftDamaged, 1, p.fault)
+		return nil
+	}
+	return schema.ErrImportDamaged.At(fmt.Sprintf("line %d, column %d", p.fault.Line, p.fault.Column))
 }
 
 // where finds the line and the column of a fault.

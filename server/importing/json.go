@@ -35,8 +35,8 @@ func (p *parser) json(in io.Reader, w *window) error {
 		if err != nil {
 			return j.fault(err)
 		}
-		if j.elements--; j.elements < 0 {
-			return schema.ErrImportUnsafe.At("very many objects without a place")
+		if err := j.spend(); err != nil {
+			return err
 		}
 	}
 }
@@ -88,6 +88,9 @@ func (j *jsonReader) object(depth int) error {
 			return err
 		}
 		j.w.reset()
+		if err := j.spend(); err != nil {
+			return err
+		}
 		if err := j.member(name.String(), depth, &one); err != nil {
 			return err
 		}
@@ -179,8 +182,8 @@ func (j *jsonReader) layers(depth int) error {
 		if err := err(); err != nil {
 			return err
 		}
-		if j.elements--; j.elements < 0 {
-			return schema.ErrImportUnsafe.At("very many objects without a place")
+		if err := j.spend(); err != nil {
+			return err
 		}
 	}
 	_, err := j.d.ReadToken()

@@ -120,8 +120,8 @@ func (x *xmlReader) start(raw []byte, empty bool) error {
 		x.collect([]byte(tag))
 		return nil
 	}
-	if x.elements--; x.elements < 0 {
-		return schema.ErrImportUnsafe.At("very many elements without a place")
+	if err := x.spend(); err != nil {
+		return err
 	}
 	if len(x.path) == depthMax {
 		return schema.ErrImportUnsafe.At("XML that is nested too deep")
@@ -282,7 +282,7 @@ func (x *xmlReader) end(raw []byte) error {
 			x.markup = true
 			x.collect([]byte(tag))
 		}
-		return nil
+		return x.spend()
 	}
 	for len(x.path) >= n {
 		if err := x.close(); err != nil {
@@ -409,6 +409,5 @@ func (x *xmlReader) done() error {
 		r.Title, _, _ = strings.Cut(strings.TrimSpace(r.Description), "\n")
 	}
 	x.place, x.within = 0, 0
-	x.elements = x.elementsMax
 	return x.addFound(r, x.found)
 }
