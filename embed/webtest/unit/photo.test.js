@@ -3,11 +3,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./browser.js";
-import { shrink, takenAt } from "../../web/app/photo.js";
+import { readFileSync } from "node:fs";
+import { exifOf, shrink, takenAt } from "../../web/app/photo.js";
 
-// jpeg makes a JPEG that has only an Exif block with a GPS directory (TIFF 6.0), in the byte
-// order of the machine that wrote it. Angles are [degrees, minutes, seconds].
-function jpeg({ lat = [48, 7, 2.28], latRef = "N", lng = [1, 40, 40.08], lngRef = "W", little = false, before = [] } = {}) {
+// tiffOf makes an Exif block that has only a GPS directory (TIFF 6.0), in the byte order of the machine
+// that wrote it. Angles are [degrees, minutes, seconds].
+function tiffOf({ lat = [48, 7, 2.28], latRef = "N", lng = [1, 40, 40.08], lngRef = "W", little = false } = {}) {
   const tiff = new DataView(new ArrayBuffer(200));
   const u16 = (at, n) => tiff.setUint16(at, n, little);
   const u32 = (at, n) => tiff.setUint32(at, n, little);
@@ -25,7 +26,13 @@ function jpeg({ lat = [48, 7, 2.28], latRef = "N", lng = [1, 40, 40.08], lngRef 
   for (const [at, angle] of [[90, lat], [120, lng]]) {
     angle.forEach((part, i) => { u32(at + 8 * i, Math.round(part * 100)); u32(at + 8 * i + 4, 100); });
   }
-  const exif = [...new TextEncoder().encode("Exif\0\0"), ...new Uint8Array(tiff.buffer)];
+  return [...new Uint8Array(tiff.buffer)];
+}
+
+const ascii = (s) => [...new TextEncoder().encode(s)];
+
+function jpeg({ before = [], ...more } = {}) {
+  const exif = [...ascii("Exif\0\0"), ...tiffOf(more)];
   const size = exif.length + 2;
   return new Blob([new Uint8Array([0xff, 0xd8, ...before, 0xff, 0xe1, size >> 8, size & 255, ...exif])]);
 }
@@ -67,3 +74,66 @@ test("a file that this browser cannot make smaller is sent as it is", async () =
     assert.equal(await shrink(file), file);
   }
 });
+
+const be = (n, size = 4) => Array.from({ length: size }, (_, i) => Math.floor(n / 256 ** (size - 1 - i)) % 256);
+const chunk = (name, body) => [...be(body.length), ...ascii(name), ...body, 0, 0, 0, 0];
+const riff = (name, body) => [...ascii(name), ...be(body.length).reverse(), ...body, ...(body.length % 2 ? [0] : [])];
+const box = (name, ...body) => [...be(8 + body.flat().length), ...ascii(name), ...body.flat()];
+
+// heif makes the boxes of a HEIC whose item 7 is Exif, with an iloc of a version: in the file, or in idat.
+function heif({ version = 1, inside = false, wide = false, ...more } = {}) {
+  const item = [0, 0, 0, 6, ...ascii("Exif\0\0"), ...tiffOf(more)];
+  const infe = box("infe", [wide ? 3 : 2, 0, 0, 0], wide ? be(7) : be(7, 2), [0, 0], ascii("Exif\0"));
+  const iinf = box("iinf", [0, 0, 0, 0], be(1, 2), infe);
+  const iloc = (at) => box("iloc", [version, 0, 0, 0], [0x44, 0x40], be(1, version < 2 ? 2 : 4), be(7, version < 2 ? 2 : 4),
+    version ? be(inside ? 1 : 0, 2) : [], [0, 0], be(inside ? 0 : 8), be(1, 2), be(at), be(item.length));
+  const meta = (at) => box("meta", [0, 0, 0, 0], box("hdlr", be(0, 24)), iinf, iloc(at), inside ? box("idat", item) : []);
+  const ftyp = box("ftyp", ascii("heic"), be(0), ascii("mif1heic"));
+  const media = ftyp.length + meta(0).length;
+  return new Blob([new Uint8Array([...ftyp, ...meta(inside ? 0 : media), ...(inside ? [] : box("mdat", item))])]);
+}
+
+const png = (...chunks) => new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, ...chunks.flat()])]);
+const webp = (...chunks) => new Blob([new Uint8Array([...ascii("RIFF"), 0, 0, 0, 0, ...ascii("WEBP"), ...chunks.flat()])]);
+
+test("the position of a PNG, a WebP, a HEIC and an AVIF is read", async () => {
+  const at = { lat: [48, 7, 2.28], latRef: "S", lng: [1, 40, 40.08], lngRef: "E", little: true };
+  for (const [what, file] of Object.entries({
+    "a PNG": png(chunk("IHDR", be(0, 13)), chunk("IDAT", be(0, 400000)), chunk("eXIf", tiffOf(at)), chunk("IEND", [])),
+    "a WebP": webp(riff("VP8X", be(0, 10)), riff("VP8 ", be(0, 301)), riff("EXIF", tiffOf(at))),
+    "a WebP as a JPEG": webp(riff("EXIF", [...ascii("Exif\0\0"), ...tiffOf(at)])),
+    "a HEIC": heif(at),
+    "of version 0": heif({ ...at, version: 0 }),
+    "of version 2": heif({ ...at, version: 2, wide: true }),
+    "in idat": heif({ ...at, inside: true }),
+  })) {
+    const got = await takenAt(file);
+    assert.ok(got, what);
+    near(got, -48.1173, 1.6778);
+    for (let n = 0; n < file.size; n += file.size > 10000 ? 4001 : 7) {
+      const cut = await takenAt(file.slice(0, n));
+      if (cut) near(cut, -48.1173, 1.6778);
+    }
+  }
+  near(await takenAt(new Blob([readFileSync(new URL("../testdata/gps.heic", import.meta.url))])), 48.137, 11.575);
+});
+
+test("a side of the Earth counts in any case, and is not guessed", async () => {
+  near(await takenAt(jpeg({ latRef: "s", lngRef: "w" })), -48.1173, -1.6778);
+  near(await takenAt(jpeg({ latRef: "n", lngRef: "e" })), 48.1173, 1.6778);
+  for (const [latRef, lngRef] of [["\0", "E"], ["N", " "], ["E", "N"], ["X", "W"]]) assert.equal(await takenAt(jpeg({ latRef, lngRef })), null, latRef + lngRef);
+  near(await takenAt(new Blob([readFileSync(new URL("../testdata/lower-case-refs.jpg", import.meta.url))])), -48.137, -11.575);
+});
+
+test("a camera without a clock has not taken a photo in the year 0", async () => {
+  assert.equal((await exifOf(timed("0000:00:00 00:00:00"))).time, "");
+  assert.equal((await exifOf(timed("2026:05:12 10:00:00"))).time, "2026-05-12T10:00:00");
+});
+
+// timed makes a JPEG that has only a time.
+function timed(time) {
+  const entry = (tag, type, count, value) => [...be(tag, 2), ...be(type, 2), ...be(count), ...be(value)];
+  const tiff = [...ascii("MM"), 0, 42, ...be(8), 0, 1, ...entry(0x8769, 4, 1, 26), ...be(0), 0, 1, ...entry(0x9003, 2, 20, 44), ...be(0), ...ascii(time), 0];
+  const exif = [...ascii("Exif\0\0"), ...tiff];
+  return new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe1, ...be(exif.length + 2, 2), ...exif])]);
+}
