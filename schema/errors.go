@@ -40,6 +40,8 @@ type Error struct {
 	Fields     []Field       // for Invalid: every broken field
 	Note       string        // for ErrSuspended: what an administrator wrote
 	Until      *Time         // for ErrSuspended: when it ends by itself; nil if it does not
+	Line       int           // for ErrImportDamaged: where the fault is in the file, from 1; 0 if that is not known
+	Column     int           // of the line, from 1
 	RetryAfter time.Duration // for RateLimited and Unavailable, when known
 }
 

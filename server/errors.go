@@ -71,6 +71,8 @@ type problem struct {
 	Request string         `json:"requestId,omitzero" doc:"Id of the request, as in X-Request-Id and in the log of the service; only with statuses of 500 and above" example:"5f0c6a1b2c3d4e5f"`
 	Note    string         `json:"note,omitzero" doc:"What an administrator wrote, if the account is suspended" example:"Advertisements in comments"`
 	Until   *schema.Time   `json:"until,omitzero" doc:"When the suspension ends by itself, if it does"`
+	Line    int            `json:"line,omitzero" doc:"Line of the file at which a damaged import cannot be read, from 1" example:"7"`
+	Column  int            `json:"column,omitzero" doc:"Column of the line, from 1" example:"12"`
 }
 
 // Error implements error.
@@ -83,7 +85,7 @@ func (p *problem) GetStatus() int { return p.Status }
 func (p *problem) ContentType(string) string { return "application/problem+json" }
 
 func (i statusInfo) problem(e *schema.Error) *problem {
-	return &problem{"/api/docs#" + i.code, http.StatusText(i.status), i.status, e.Message, i.code, e.Reason, e.Limit, e.Fields, "", e.Note, e.Until}
+	return &problem{"/api/docs#" + i.code, http.StatusText(i.status), i.status, e.Message, i.code, e.Reason, e.Limit, e.Fields, "", e.Note, e.Until, e.Line, e.Column}
 }
 
 // of adds the id of the request to the faults of the service, which are in the log. Other

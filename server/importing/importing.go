@@ -247,7 +247,9 @@ func (p *parser) document(open func() (io.ReadCloser, error)) error {
 		p.leave(schema.LeftDamaged, 1, p.fault)
 		return nil
 	}
-	return schema.ErrImportDamaged.At(fmt.Sprintf("line %d, column %d", p.fault.Line, p.fault.Column))
+	refused := schema.ErrImportDamaged.At(fmt.Sprintf("line %d, column %d", p.fault.Line, p.fault.Column))
+	refused.Line, refused.Column = p.fault.Line, p.fault.Column
+	return refused
 }
 
 // where finds the line and the column of a fault.

@@ -10,6 +10,8 @@ class Problem extends Error {
     this.reason = p.reason ?? "";
     this.limit = p.limit ?? 0;
     this.detail = p.detail ?? "";
+    this.line = p.line ?? 0; // of a file, at which it cannot be read
+    this.column = p.column ?? 0;
     this.errors = p.errors ?? [];
     this.note = p.note ?? "";
     this.until = p.until ?? "";

@@ -70,7 +70,8 @@ export function explain(problem) {
   const key = `reason.${problem.reason}`;
   if (problem.until) return t("error.suspendedUntil", { note: problem.note, date: day(problem.until) });
   if (problem.note) return t(key, { note: problem.note });
-  return (words[key] ? t(key, limit(problem.limit)) : problem.detail) + whenToRetry(problem.retryAfter);
+  const where = problem.line ? ` ${t("error.position", { line: number(problem.line), column: number(problem.column) })}` : "";
+  return (words[key] ? t(key, limit(problem.limit)) + where : problem.detail) + whenToRetry(problem.retryAfter);
 }
 
 // whenToRetry says when to try again, after so many seconds; nothing without any.
@@ -105,6 +106,9 @@ function format(kind, options = {}) {
 
 // plain is a text in lower case and without accents, to compare what people type.
 export const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+// together is a list of texts as a part of a sentence.
+export const together = (texts) => format("ListFormat", { type: "conjunction" }).format(texts);
 
 export const number = (n) => format("NumberFormat").format(n);
 

@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { gate, refusal, requests, reset, sent, serve, settled, testPage } from "./browser.js";
-import { loadAllWords } from "../../web/app/i18n.js";
-import { Import, reasonOf } from "../../web/app/models/import.js";
+import { explain, loadAllWords } from "../../web/app/i18n.js";
+import { Import, leftOut, reasonOf, whereLeft } from "../../web/app/models/import.js";
 import { postPatiently } from "../../web/app/models/importCommit.js";
 import { app } from "../../web/app/store.js";
 
@@ -255,4 +255,20 @@ test("a commit waits while there are too many finds in a minute, and can be stop
   assert.deepEqual([made.counts.done, n, ticks, noted], [1, 3, 40, [1, 2]]);
   n = 0;
   assert.equal(await postPatiently("/api/imports/i/commit", {}, { signal, stopped: () => true, tick }), null);
+});
+
+test("what the file has and the rows have not is said by kind, and where it is", () => {
+  const list = [
+    { kind: "track", n: 3 }, { kind: "area", n: 1 }, { kind: "picture", n: 2 }, { kind: "of later", n: 9 },
+    { kind: "damaged", n: 1, where: [{ file: "a/b.json", line: 7, column: 12 }, { line: 1, column: 2 }, { file: "c.kml" }] },
+  ];
+  assert.equal(leftOut({ leftOut: list }), "3 tracks, 1 area, 2 pictures and 1 damaged part were left out.");
+  assert.deepEqual(whereLeft({ leftOut: list }), ["a/b.json, line 7, column 12", "Line 1, column 2", "c.kml"]);
+  assert.equal(leftOut({ leftOut: [{ kind: "route", n: 1 }] }), "1 route was left out.");
+  for (const none of [{ leftOut: [] }, {}]) assert.deepEqual([leftOut(none), whereLeft(none)], ["", []]);
+});
+
+test("a damaged file is refused with its line", () => {
+  assert.equal(explain({ code: "malformed", reason: "import_damaged", line: 7, column: 12 }), "The file is damaged or ends early. Line 7, column 12.");
+  assert.equal(explain({ code: "malformed", reason: "import_damaged" }), "The file is damaged or ends early.");
 });

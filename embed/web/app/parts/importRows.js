@@ -14,9 +14,10 @@ import { chip, focusOn, heading, icon, more, problem, skeleton } from "./ui.js";
 
 // why says why a row has its state, or that its place is a guess.
 function why(row) {
-  if (row.status === "ready") return row.guessed ? t("import.guessed") : row.place ?? "";
+  if (row.status === "ready" && row.reason !== "noTitle") return row.guessed ? t("import.guessed") : row.place ?? "";
   const reason = reasonOf(row);
-  return reason ? t(`import.reason.${reason}`) : "";
+  const line = row.line ? `${t("import.line", { n: row.line })}: ` : "";
+  return reason ? line + t(`import.reason.${reason}`) : "";
 }
 
 // act does something with a row, and puts the focus on the row that takes its place.

@@ -2,13 +2,13 @@
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { t, date, number } from "../i18n.js";
-import { Import } from "../models/import.js";
+import { Import, leftOut, whereLeft } from "../models/import.js";
 import { confirm } from "../parts/dialog.js";
 import { importOptions } from "../parts/importOptions.js";
 import { importRows } from "../parts/importRows.js";
 import { focusOn, head, heading, icon, problem } from "../parts/ui.js";
 
-const accepted = ".gpx,.kml,.kmz,.geojson,.json,.csv,.zip";
+const accepted = ".gpx,.kml,.kmz,.geojson,.geojsonl,.json,.umap,.csv,.tsv,.txt,.zip";
 
 async function onFile(event, model) {
   const input = event.target;
@@ -99,6 +99,19 @@ const publish = (model, n) => html`
   ${importOptions(model)}
   <button type="button" class="main" id="import-commit" @click=${() => commit(model)}>${t("import.commit", { n })}</button>`;
 
+// left says what of the file is not among the rows, and which encoding was guessed.
+function left(found) {
+  const [text, where] = [leftOut(found), whereLeft(found)];
+  return html`
+    ${text ? html`<p id="import-left">${text}</p>` : nothing}
+    ${where.length ? html`
+      <details>
+        <summary>${t("import.leftWhere")}</summary>
+        <ul>${where.map((one) => html`<li><bdi>${one}</bdi></li>`)}</ul>
+      </details>` : nothing}
+    ${found.guessedEncoding ? html`<p>${t("import.encoding", { name: found.guessedEncoding })}</p>` : nothing}`;
+}
+
 function about(model) {
   const { current, published: p } = model;
   return html`
@@ -106,6 +119,7 @@ function about(model) {
       ${heading("import", html`<bdi>${nameOf(current)}</bdi>`)}
       ${model.isBusy ? committing(model, p) : html`
         <p class="soft">${ends(current)}</p>
+        ${left(current)}
         ${p ? result(current.counts, p) : nothing}
         ${p?.problem ? problem(p.problem) : nothing}
         ${current.counts.ready ? publish(model, current.counts.ready) : nothing}
