@@ -218,6 +218,9 @@ func (t *table) next() (string, error) {
 		return "", err
 	}
 	t.line++
+	if strings.IndexByte(s, 0) >= 0 { // with which some devices fill cells
+		s = strings.ReplaceAll(s, "\x00", "")
+	}
 	return strings.TrimRight(s, "\r\n"), nil
 }
 

@@ -315,8 +315,6 @@ func (p *parser) plain(r io.Reader) error {
 		return p.xml(in, w)
 	case begin[0] == '{' || begin[0] == '[':
 		return p.json(in, w)
-	case bytes.IndexByte(head, 0) >= 0:
-		return schema.ErrImportFormat
 	}
 	w.size, w.left = lineMax, lineMax
 	return p.csv(in, w)

@@ -3,6 +3,7 @@ package importing
 import (
 	"bytes"
 	"math"
+	"strings"
 
 	"github.com/go-json-experiment/json/jsontext"
 
@@ -120,10 +121,11 @@ func (s *shapes) walk(g geometry, depth int) {
 
 // json adds a point of GeoJSON. Without one of its two numbers it is a bad one.
 func (s *shapes) json(coordinates jsontext.Value) {
-	at, err := first[*float64](jsontext.NewDecoder(bytes.NewReader(coordinates)), 2)
-	if err != nil || len(at) < 2 || at[0] == nil || at[1] == nil {
+	at, err := first[jsontext.Value](jsontext.NewDecoder(bytes.NewReader(coordinates)), 2)
+	if err != nil || len(at) < 2 {
 		s.bad()
 		return
 	}
-	s.point(*at[1], *at[0])
+	number := func(v jsontext.Value) string { return strings.Trim(string(v), `"`) } // some programs write them as texts
+	s.point(degrees(number(at[1]), "NS"), degrees(number(at[0]), "EW"))
 }

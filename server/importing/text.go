@@ -4,6 +4,8 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"golang.org/x/text/unicode/norm"
 )
 
 // overrides change the direction of text, which a line of a find must not.
@@ -16,6 +18,8 @@ func keep(s string, line bool) string {
 	}
 	return strings.Map(func(r rune) rune {
 		switch {
+		case r == '\u200b' || r == '\ufeff' || r == '\u00ad': // which nothing shows
+			return -1
 		case r == '\n' && !line:
 			return r
 		case r == '\n' || r == '\t' || r == '\u2028' || r == '\u2029' || r == '\r':
@@ -24,7 +28,7 @@ func keep(s string, line bool) string {
 			return -1
 		}
 		return r
-	}, s)
+	}, norm.NFC.String(s))
 }
 
 // line returns a text as one line of at most so many characters, or "" if none of them can be seen.

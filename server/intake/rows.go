@@ -55,7 +55,10 @@ func Rows(ctx context.Context, gazetteer places.Gazetteer, read importing.Result
 				continue
 			}
 			guesses++
-			if err := guess(ctx, gazetteer, row); err != nil {
+			switch err := guess(ctx, gazetteer, row); {
+			case errors.Is(err, schema.ErrUnpacking): // still: the user can look the places up later
+				gazetteer = nil
+			case err != nil:
 				return nil, err
 			}
 		}
@@ -70,10 +73,17 @@ func textOrNil(s string) *string {
 	return &s
 }
 
+// unpackingTries is how often a place is looked up while the built-in places are unpacked, which takes some seconds
+// after the first start. Each look-up waits a moment.
+const unpackingTries = 40
+
 // guess looks a row up by its name.
 func guess(ctx context.Context, gazetteer places.Gazetteer, row *imports.Row) error {
 	name := cmp.Or(row.Place, row.Title)
 	found, err := gazetteer.Search(ctx, name, nil, 1)
+	for n := 1; n < unpackingTries && errors.Is(err, schema.ErrUnpacking); n++ {
+		found, err = gazetteer.Search(ctx, name, nil, 1)
+	}
 	var refused *schema.Error
 	if errors.Is(err, schema.ErrUnpacking) || err != nil && !errors.As(err, &refused) {
 		return err
