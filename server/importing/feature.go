@@ -3,7 +3,6 @@ package importing
 import (
 	"bytes"
 	"cmp"
-	"maps"
 	"slices"
 	"strings"
 
@@ -68,30 +67,45 @@ func (p *parser) addFeature(f feature) error {
 	if f.isOurs() {
 		return p.addFound(f.ours(p), found)
 	}
-	r := Row{Title: texts.Plain(f.named("title", "name", "title", "Name", "Title", "label")), Created: moment(f.text("time", "timestamp", "createdAt", "created_at")),
-		Place: f.named("place", "address", "place")}
-	r.Description = texts.Plain(f.named("description", "description", "desc", "note", "notes", "Description"))
-	if c := texts.Plain(f.named("comment", "comment", "userComment")); !strings.Contains(r.Description, c) {
+	columns := f.columns(p)
+	r := Row{Title: texts.Plain(f.named(columns, "title", "name", "title", "Name", "Title", "label")), Created: moment(f.text("time", "timestamp", "createdAt", "created_at")),
+		Place: f.named(columns, "place", "address", "place")}
+	r.Description = texts.Plain(f.named(columns, "description", "description", "desc", "note", "notes", "Description"))
+	if c := texts.Plain(f.named(columns, "comment", "comment", "userComment")); !strings.Contains(r.Description, c) {
 		r.Description = both(r.Description, c)
 	}
-	r.tag(f.named("category", "category"), f.tags(), f.text("type"))
-	r.Description = withLink(r.Description, f.named("url", "url", "link", "website"), schema.DescriptionMax)
+	r.tag(f.named(columns, "category", "category"), f.tags(), f.text("type"))
+	r.Description = withLink(r.Description, f.named(columns, "url", "url", "link", "website"), schema.DescriptionMax)
 	return p.addFound(r, found)
 }
 
 // named returns the text of a member with one of the names, or else with a name that a column of a table may have.
-func (f feature) named(column string, names ...string) string {
+func (f feature) named(columns map[string]string, column string, names ...string) string {
 	if s := f.text(names...); s != "" {
 		return s
 	}
-	for _, name := range slices.Sorted(maps.Keys(f.Properties)) {
-		if columnOf(name) == column {
-			if s := f.text(name); s != "" {
-				return s
+	return f.text(columns[column])
+}
+
+// columns returns names of members that are texts, by the columns that they would be in a table.
+func (f feature) columns(p *parser) map[string]string {
+	if len(f.Properties) > columnsMax {
+		return nil
+	}
+	columns := make(map[string]string, len(f.Properties))
+	for name := range f.Properties {
+		c, known := p.columns[name]
+		if !known {
+			c = columnOf(name)
+			if len(p.columns) < columnsMax {
+				p.columns[name] = c
 			}
 		}
+		if other, taken := columns[c]; c != "" && f.text(name) != "" && (!taken || name < other) {
+			columns[c] = name
+		}
 	}
-	return ""
+	return columns
 }
 
 // tags returns the tags, separated by commas.

@@ -121,7 +121,7 @@ func (l interruptible) ReadAt(p []byte, off int64) (int, error) {
 }
 
 func parse(file io.ReaderAt, size int64) (Result, error) {
-	p := &parser{unpacking: unpackMax, elementsMax: idleMax + size/2}
+	p := &parser{columns: map[string]string{}, unpacking: unpackMax, elementsMax: idleMax + size/2}
 	p.elements = p.elementsMax
 	if size == 0 {
 		return Result{}, schema.ErrImportNoBytes
@@ -148,10 +148,11 @@ type parser struct {
 	format    string
 	rows      []Row
 	lists     []List
-	byID      map[string]int // the number of the row of a find
-	name      string         // of the file of the archive that is read, or ""
-	folder    string         // of finds.json in the archive, "" or with a slash at its end
-	encoding  string         // that was guessed
+	byID      map[string]int    // the number of the row of a find
+	name      string            // of the file of the archive that is read, or ""
+	folder    string            // of finds.json in the archive, "" or with a slash at its end
+	encoding  string            // that was guessed
+	columns   map[string]string // of names of members
 	guesses   int
 	known     bool               // whether the file that is read has a format that is known
 	fault     schema.ImportWhere // the last one

@@ -119,13 +119,14 @@ func (s *shapes) walk(g geometry, depth int) {
 	}
 }
 
-// json adds a point of GeoJSON. Without one of its two numbers it is a bad one.
+// json adds a point of GeoJSON. Without one of its two numbers, which some programs write as texts, it is a bad one.
 func (s *shapes) json(coordinates jsontext.Value) {
-	at, err := first[jsontext.Value](jsontext.NewDecoder(bytes.NewReader(coordinates)), 2)
-	if err != nil || len(at) < 2 {
+	inside, ok := strings.CutPrefix(strings.TrimSpace(string(coordinates[:min(len(coordinates), 200)])), "[")
+	lng, rest, more := strings.Cut(inside, ",")
+	if !ok || !more {
 		s.bad()
 		return
 	}
-	number := func(v jsontext.Value) string { return strings.Trim(string(v), `"`) } // some programs write them as texts
-	s.point(degrees(number(at[1]), "NS"), degrees(number(at[0]), "EW"))
+	number := func(s string) string { return strings.Trim(s, "\" \t\r\n") }
+	s.point(degrees(number(rest[:max(0, strings.IndexAny(rest, ",]"))]), "NS"), degrees(number(lng), "EW"))
 }

@@ -36,9 +36,11 @@ func line(s string, most int) string {
 	return cut(strings.Join(strings.Fields(keep(s, true)), " "), most)
 }
 
+var lineEnds = strings.NewReplacer("\r\n", "\n", "\r", "\n")
+
 // paragraphs returns a text of at most so many characters with its lines.
 func paragraphs(s string, most int) string {
-	s = strings.NewReplacer("\r\n", "\n", "\r", "\n").Replace(s)
+	s = lineEnds.Replace(s)
 	return cut(strings.TrimSpace(keep(s, false)), most)
 }
 
