@@ -25,7 +25,8 @@ var createImport = upload[schema.Import](operation{
 	description: "Accepts GPX, KML, KMZ, GeoJSON, CSV with a header, the saved places of Google Takeout, check-ins of Swarm, observations of " +
 		"iNaturalist, up to 100 MB and 10,000 places, and an archive of an instance, up to 1000 MB. The content decides the format. Nothing is published yet: " +
 		"the response counts the rows, GET /api/imports/{importId}/rows lists them, and POST /api/imports/{importId}/commit publishes those that are ready. " +
-		"A row without a point gets that of the built-in place with exactly its name, if there is one, and is marked `guessed`. No links are followed. An " +
+		"A row without a point gets that of the built-in place with exactly its name, if there is one, and is marked `guessed`. One without a name " +
+		"is numbered, in the first language of Accept-Language that is known. What does not become a row is counted in `leftOut`. No links are followed. An " +
 		"archive with photos or videos counts towards the user's storage until its rows are published or it is discarded. A user may have three unfinished " +
 		"imports; each is discarded after seven days.",
 	kinds:  []schema.Kind{schema.Conflict},
