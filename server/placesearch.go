@@ -4,11 +4,13 @@ import (
 	"context"
 	"fmt"
 	"regexp"
+	"strconv"
 	"strings"
 	"time"
 
 	"finds/embed"
 	"finds/schema"
+	"finds/server/importing"
 	"finds/server/limit"
 	"finds/server/places"
 )
@@ -33,7 +35,8 @@ var searchPlaces = forUsers(operation{
 	tag:     "Places",
 	summary: "Search places",
 	description: "Searches places by name, in any script: first exact names, then exact alternate names, then names that begin " +
-		"with the text; larger ones first, and with `lat` and `lng` nearby ones first. If the instance has a provider " +
+		"with the text; larger ones first, and with `lat` and `lng` nearby ones first. Coordinates, such as `48.137, 11.575` or " +
+		"`N 48° 8.2 E 11° 34.5`, are a place themselves, and sent to no provider. If the instance has a provider " +
 		"(Google Places, Photon or Nominatim), the provider answers: at most 30 requests per minute and user, each " +
 		"cached for a day, and none while the user types if the provider does not allow that. If the provider fails or " +
 		"takes more than 3 seconds, the result comes from the built-in places. `X-Places-Source` names the source. The " +
@@ -45,8 +48,21 @@ func (s *Server) searchPlaces(ctx context.Context, in *placesInput) (*placesOutp
 	if err != nil {
 		return nil, err
 	}
+	if at, ok := importing.Coordinates(in.Query); ok {
+		return &placesOutput{places.Source, []schema.FoundPlace{s.coordinates(ctx, at)}}, nil
+	}
 	list, source, err := s.places.Search(ctx, places.Query{User: me(ctx), Text: in.Query, Near: near, Limit: in.Limit, Typing: in.Typing.On, Language: firstLanguage(in.Languages)})
 	return &placesOutput{source, list}, err
+}
+
+// coordinates returns the place at coordinates that somebody has typed, with that nearby as its address.
+func (s *Server) coordinates(ctx context.Context, at schema.Point) schema.FoundPlace {
+	name := strconv.FormatFloat(at.Latitude, 'f', -1, 64) + ", " + strconv.FormatFloat(at.Longitude, 'f', -1, 64)
+	found := schema.FoundPlace{ID: "point:" + name, Name: name, Latitude: at.Latitude, Longitude: at.Longitude}
+	if near, err := s.places.Nearest(ctx, at); err == nil { // otherwise, it has none
+		found.Address, found.Attribution = near.Name, near.Attribution
+	}
+	return found
 }
 
 // languageTag is what providers take for a language: it, a script, a region.

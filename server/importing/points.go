@@ -122,6 +122,21 @@ func pair(s string) (lat, lng float64, ok bool) {
 	return 0, 0, false
 }
 
+// Coordinates parses a latitude and a longitude that somebody has typed. Two whole numbers are none: they may be a part
+// of an address.
+func Coordinates(s string) (at schema.Point, ok bool) {
+	if !strings.ContainsAny(s, ".°º") && !strings.HasPrefix(s, "geo:") {
+		return at, false
+	}
+	r := Row{}
+	lat, lng, ok := pair(s)
+	r.at(lat, lng)
+	if r.locate(); !ok || r.Bad || !r.HasPoint {
+		return at, false
+	}
+	return schema.Point{Latitude: r.Latitude, Longitude: r.Longitude}, true
+}
+
 // wkt matches Well-Known Text of a geometry: its type, and what is in it.
 var wkt = regexp.MustCompile(`(?i)^\s*(?:SRID=[0-9]+;)?\s*(POINT|MULTIPOINT|LINESTRING|MULTILINESTRING|POLYGON|MULTIPOLYGON|GEOMETRYCOLLECTION)\s*(?:ZM|Z|M)?\s*(\(.*\)|EMPTY)\s*$`)
 

@@ -39,8 +39,8 @@ func (r row) found() schema.FoundPlace {
 // script, ignoring case and marks: first exact names, then exact alternate names,
 // then names, words of names and alternate names that start with the text. Each of
 // these groups has the largest places first or, with near, those that are large for
-// their distance. The name of the division or country may follow the name. Search
-// returns schema.ErrUnpacking while the places are unpacked.
+// their distance. The name of the division or country may follow the name, that of a
+// country in many languages. Search returns schema.ErrUnpacking while the places are unpacked.
 func (g *Gazetteer) Search(ctx context.Context, text string, near *schema.Point, limit int) ([]schema.FoundPlace, error) {
 	s := search{ctx: ctx, words: clipped(text), near: near, limit: limit, found: []schema.FoundPlace{}, seen: map[int]bool{}}
 	if s.key = strings.Join(s.words, ""); s.key == "" {
@@ -225,6 +225,7 @@ const (
 func (s *search) inAreas() error {
 	for i := len(s.words) - 1; i > max(0, len(s.words)-1-areaWords) && len(s.found) < s.limit; i-- {
 		name, area := `"`+strings.Join(s.words[:i], "")+`"`, s.words[i:]
+		country := countries()[strings.Join(area, "")]
 		for _, column := range []string{"whole : ", "other : "} {
 			rows, err := s.db.read(s.ctx, s.db.match, namesakes, column+name)
 			if err != nil {
@@ -232,7 +233,7 @@ func (s *search) inAreas() error {
 			}
 			var there []weighed
 			for _, r := range rows {
-				if names(r.area, area) {
+				if names(r.area, area) || country != nil && names(r.area, country) {
 					there = append(there, weighed{r, s.weight(r.population, r.lat, r.lng)})
 				}
 			}

@@ -36,7 +36,7 @@ func TestOrder(t *testing.T) {
 	}{
 		{"Munich", nil, "1"}, {"munch", nil, "1 2 13"}, {"MÜNCH", nil, "1 2 13"}, {"München", nil, "1 13"}, {"мюн", nil, "1"}, {"ミュンヘン", nil, "1"},
 		{"東京", nil, "5"}, {"東", nil, "5"}, {"巴黎", nil, "3"}, {"edo", nil, "5"},
-		{"paris", nil, "3 4"}, {"paris", texas, "4 3"}, {"par", texas, "4 3"}, {"paris", munich, "3 4"}, {"Paris, Texas", nil, "4"}, {"paris fr", nil, "3"}, {"parigi france", nil, "3"}, {"paris japan", nil, ""},
+		{"paris", nil, "3 4"}, {"paris", texas, "4 3"}, {"par", texas, "4 3"}, {"paris", munich, "3 4"}, {"Paris, Texas", nil, "4"}, {"paris fr", nil, "3"}, {"parigi france", nil, "3"}, {"paris japan", nil, ""}, {"Paris, Frankreich", nil, "3"}, {"paris états-unis", nil, "4"}, {"париж Франция", nil, ""}, {"paris Франция", nil, "3"}, {"paris deutschland", nil, ""},
 		{"roma", nil, "9 10"}, {"rom", nil, "10 9"}, {"rom", &schema.Point{Latitude: 26.4, Longitude: -99}, "9 10"},
 		{"san f", nil, "6 7"}, {"san fo", nil, "7"}, {"francisco", nil, "6"}, {"francisco san", nil, "6"}, {"s-a.n   FRAN", nil, "6"},
 		{"lodz", nil, "11"}, {"Łódź", nil, "11"}, {"bei münch", nil, "13"}, {"garching", munich, "13"},
