@@ -4,7 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./browser.js";
 import { readFileSync } from "node:fs";
-import { exifOf, shrink, takenAt } from "../../web/app/photo.js";
+import { exifOf, takenAt } from "../../web/app/exif.js";
+import { shrink } from "../../web/app/photo.js";
 
 // tiffOf makes an Exif block that has only a GPS directory (TIFF 6.0), in the byte order of the machine
 // that wrote it. Angles are [degrees, minutes, seconds].

@@ -3,7 +3,7 @@
 import { config } from "../config.js";
 import { dropFiles, keepFiles, newDraft } from "../drafts.js";
 import { t } from "../i18n.js";
-import { exifOf } from "../photo.js";
+import { exifOf } from "../exif.js";
 import { me } from "../session.js";
 import { audience } from "../storage.js";
 import { say } from "../store.js";

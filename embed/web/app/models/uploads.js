@@ -4,7 +4,8 @@
 import { isPassing, upload } from "../api.js";
 import { config } from "../config.js";
 import { t, explain, megabytes } from "../i18n.js";
-import { shrink, takenAt } from "../photo.js";
+import { takenAt } from "../exif.js";
+import { shrink } from "../photo.js";
 import { captioned } from "./saving.js";
 
 const atOnce = 2;
