@@ -20,6 +20,7 @@ func (p *parser) archive(file io.ReaderAt, size int64, depth int) error {
 	if err != nil {
 		return err
 	}
+	p.elements -= int64(len(z.File)) * int64(depth)
 	outer := p.name
 	defer func() { p.name = outer }()
 	for _, f := range z.File {
@@ -187,6 +188,9 @@ func (b *boundedAt) ReadAt(p []byte, off int64) (int, error) {
 
 // entry reads a file of an archive, which may be another archive.
 func (p *parser) entry(f *zip.File, depth int) error {
+	if p.elements < 0 { // files before this one have had them
+		return p.spend()
+	}
 	if ext := strings.ToLower(path.Ext(f.Name)); ext == ".kmz" || ext == ".zip" {
 		return p.nested(f, depth)
 	}
