@@ -81,18 +81,20 @@ type Result struct {
 }
 
 const (
-	stretch   = 8 << 20   // bytes that one row may take
-	lineMax   = 1 << 20   // bytes that one row of a table may take: each comma of it takes 24 more
-	pathMax   = 255       // bytes of the path of a file of an archive
-	depthMax  = 64        // nesting of XML
-	headBytes = 64 << 10  // in which the format shows
-	unpackMax = 200 << 20 // bytes that the entries of an archive may have together
-	entryMax  = schema.ImportMax
-	ratioMax  = 200     // by which an entry of an archive may be larger than it is packed
-	ratioFrom = 1 << 20 // bytes from which the ratio counts
-	tailMax   = 4 << 20 // bytes of the directory of an archive
-	idleMax   = 12e5    // elements without a place that a file may have, and one more for each two bytes of it
-	idleRow   = 1000    // more of them for each place
+	stretch    = 8 << 20   // bytes that one row may take
+	lineMax    = 1 << 20   // bytes that one row of a table may take: each comma of it takes 24 more
+	pathMax    = 255       // bytes of the path of a file of an archive
+	depthMax   = 64        // nesting of XML
+	headBytes  = 64 << 10  // in which the format shows
+	unpackMax  = 200 << 20 // bytes that the entries of an archive may have together
+	unpackFrom = 16 << 20  // of them in a small archive, and
+	unpackEach = 40        // for each byte of it
+	entryMax   = schema.ImportMax
+	ratioMax   = 200     // by which an entry of an archive may be larger than it is packed
+	ratioFrom  = 1 << 20 // bytes from which the ratio counts
+	tailMax    = 4 << 20 // bytes of the directory of an archive
+	idleMax    = 12e5    // elements without a place that a file may have, and one more for each two bytes of it
+	idleRow    = 1000    // more of them for each place
 
 	creator = "Finds" // of the GPX files of this program
 )
@@ -121,7 +123,7 @@ func (l interruptible) ReadAt(p []byte, off int64) (int, error) {
 }
 
 func parse(file io.ReaderAt, size int64) (Result, error) {
-	p := &parser{columns: map[string]string{}, unpacking: unpackMax, elementsMax: idleMax + size/2}
+	p := &parser{columns: map[string]string{}, unpacking: min(unpackMax, unpackFrom+unpackEach*size), elementsMax: idleMax + size/2}
 	p.elements = p.elementsMax
 	if size == 0 {
 		return Result{}, schema.ErrImportNoBytes
@@ -156,7 +158,8 @@ type parser struct {
 	guesses   int
 	known     bool               // whether the file that is read has a format that is known
 	fault     schema.ImportWhere // the last one
-	unpacking int64              // bytes that may still be unpacked
+	faults    int
+	unpacking int64 // bytes that may still be unpacked
 
 	elements, elementsMax int64 // without a place that may still come
 }
@@ -241,8 +244,10 @@ func (p *parser) document(open func() (io.ReadCloser, error)) error {
 	if !errors.Is(f.error, schema.ErrImportDamaged) {
 		return f.error
 	}
-	if p.fault, err = p.where(open, f); err != nil {
-		return err
+	if p.faults++; p.faults <= whereMax { // finding it reads the file again
+		if p.fault, err = p.where(open, f); err != nil {
+			return err
+		}
 	}
 	if slices.ContainsFunc(p.rows[from:], func(r Row) bool { return r.HasPoint }) {
 		p.leave(schema.LeftDamaged, 1, p.fault)
@@ -283,7 +288,7 @@ func (f *fault) Unwrap() error { return f.error }
 func at(offset int64, err error) *fault { return &fault{error: damaged(err), offset: offset} }
 
 // guessesMax is how many files of an archive have their encoding guessed: others have that of the last one.
-const guessesMax = 50
+const guessesMax = 20
 
 // plain reads a text.
 func (p *parser) plain(r io.Reader) error {
