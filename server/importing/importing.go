@@ -90,11 +90,12 @@ const (
 	unpackFrom = 16 << 20  // of them in a small archive, and
 	unpackEach = 40        // for each byte of it
 	entryMax   = schema.ImportMax
-	ratioMax   = 200     // by which an entry of an archive may be larger than it is packed
-	ratioFrom  = 1 << 20 // bytes from which the ratio counts
-	tailMax    = 4 << 20 // bytes of the directory of an archive
-	idleMax    = 12e5    // elements without a place that a file may have, and one more for each two bytes of it
-	idleRow    = 1000    // more of them for each place
+	ratioMax   = 200      // by which an entry of an archive may be larger than it is packed
+	ratioFrom  = 1 << 20  // bytes from which the ratio counts
+	tailMax    = 4 << 20  // bytes of the directory of an archive
+	tailLarge  = 12 << 20 // of one that is 16 times as large, and more
+	idleMax    = 12e5     // elements without a place that a file may have, and one more for each two bytes of it
+	idleRow    = 1000     // more of them for each place
 
 	creator = "Finds" // of the GPX files of this program
 )

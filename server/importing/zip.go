@@ -157,7 +157,7 @@ func isPicture(name string) bool {
 
 // openArchive reads the directory of an archive, as far as it fits into the memory.
 func openArchive(file io.ReaderAt, size int64) (*zip.Reader, error) {
-	tail := &boundedAt{r: file, left: tailMax}
+	tail := &boundedAt{r: file, left: int(min(tailLarge, max(tailMax, size/16)))}
 	z, err := zip.NewReader(tail, size)
 	if tail.over {
 		return nil, schema.ErrImportUnsafe.At("an archive with very many files")
