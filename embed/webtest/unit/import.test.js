@@ -4,7 +4,8 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { gate, refusal, requests, reset, sent, serve, settled, testPage } from "./browser.js";
 import { explain, loadAllWords } from "../../web/app/i18n.js";
-import { Import, leftOut, reasonOf, whereLeft } from "../../web/app/models/import.js";
+import { Import, reasonOf } from "../../web/app/models/import.js";
+import { leftOut, whereLeft } from "../../web/app/models/importLeft.js";
 import { postPatiently } from "../../web/app/models/importCommit.js";
 import { app } from "../../web/app/store.js";
 

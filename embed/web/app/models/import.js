@@ -2,7 +2,7 @@
 // commits that publish it.
 
 import { del, get, patch, query, upload as send } from "../api.js";
-import { number, t, together } from "../i18n.js";
+import { t } from "../i18n.js";
 import { loader } from "../load.js";
 import { succeeds } from "./attempt.js";
 import { postPatiently } from "./importCommit.js";
@@ -19,23 +19,6 @@ const statuses = ["ready", "noPlace", "duplicate", "bad", "skipped", "done"];
 const always = 4;
 
 const reasons = ["noPoint", "zeroPoint", "notPoint", "obscured", "badPoint", "noTitle", "badLine", "twice", "known"];
-
-const kinds = ["track", "route", "line", "area", "picture", "link", "file", "damaged", "text"];
-
-// leftOut says what a file has that is not among its rows, as a sentence, or "" if that is nothing.
-export function leftOut({ leftOut: list = [] }) {
-  const known = list.filter(({ kind }) => kinds.includes(kind));
-  return known.length ? t("import.leftOut", {
-    n: known.reduce((sum, { n }) => sum + n, 0),
-    list: together(known.map(({ kind, n }) => t(`import.kind.${kind}`, { n }))),
-  }) : "";
-}
-
-// whereLeft are the places in a file of what is left out, as far as they are known.
-export const whereLeft = ({ leftOut: list = [] }) => list.flatMap(({ where = [] }) => where).map(({ file = "", line = 0, column = 0 }) => {
-  if (!line) return file;
-  return t(file ? "import.leftAt" : "import.leftLine", { file, line: number(line), column: number(column) });
-});
 
 // reasonOf returns the reason for the status of a row, or "" if there is no text for it.
 export const reasonOf = (row) => (reasons.includes(row.reason) ? row.reason : "");

@@ -2,7 +2,8 @@
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { t, date, number } from "../i18n.js";
-import { Import, leftOut, whereLeft } from "../models/import.js";
+import { Import } from "../models/import.js";
+import { leftOut, whereLeft } from "../models/importLeft.js";
 import { confirm } from "../parts/dialog.js";
 import { importOptions } from "../parts/importOptions.js";
 import { importRows } from "../parts/importRows.js";
