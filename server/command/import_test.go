@@ -53,6 +53,20 @@ func TestImportFinds(t *testing.T) {
 			!strings.Contains(r.stdout, "and 2 more like this\nrows without a place wait until ") || !strings.Contains(r.stdout, ": ann can give them one") {
 			t.Errorf("without places: %+v", r)
 		}
+		for content, wants := range map[string][]string{
+			"<gpx><wpt lat='1' lon='2'><name>A</name></wpt><trk/><trk/><rte/>\n<wpt": {"left out: 2 tracks\n", "left out: 1 route\n", "left out: 1 damaged part\n  line 2, column 5\n"},
+			"name,lat,lng\n\"Gr\xfcner Weg,3,4\nCaf\xe9,5,6\n":                       {"read as windows-1252\n", `line 2: "\"Grüner Weg,3,4" is left out: `},
+		} {
+			if err := os.WriteFile(file, []byte(content), 0o600); err != nil {
+				t.Fatal(err)
+			}
+			r := do("import", "--user", "ann", file)
+			for _, want := range wants {
+				if r.code != 0 || !strings.Contains(r.stdout, want) {
+					t.Errorf("%q is not in %+v", want, r)
+				}
+			}
+		}
 		if r := do("import", "--user", "ann"); r.code == 0 {
 			t.Errorf("without a file: %+v", r)
 		}

@@ -15,7 +15,7 @@ import (
 	"finds/schema"
 )
 
-// placesFile is a file of n places around a latitude, of which one is there twice, and of a line and a point that is not on Earth.
+// placesFile is a file of n places around a latitude, of which one has lines and an area, too, and one is there twice, and of a line and a point that is not on Earth.
 func placesFile(n int, lat float64) []byte {
 	var b strings.Builder
 	feature := func(name, kind, at string) {
@@ -24,7 +24,9 @@ func placesFile(n int, lat float64) []byte {
 		}
 		fmt.Fprintf(&b, `{"type":"Feature","properties":{"name":%q},"geometry":{"type":%q,"coordinates":%s}}`, name, kind, at)
 	}
-	for i := range n {
+	b.WriteString(fmt.Sprintf(`{"type":"Feature","properties":{"name":"Milestone 1"},"geometry":{"type":"GeometryCollection","geometries":[{"type":"Point","coordinates":[2,%f]},`+
+		`{"type":"LineString","coordinates":[]},{"type":"Polygon","coordinates":[]},{"type":"LineString","coordinates":[]}]}}`, lat))
+	for i := 1; i < n; i++ {
 		feature(fmt.Sprintf("Milestone %d", i+1), "Point", fmt.Sprintf("[%f,%f]", 2+float64(i)/100, lat))
 	}
 	feature("Milestone 1", "Point", fmt.Sprintf("[2,%f]", lat))
@@ -52,8 +54,11 @@ func TestImport(t *testing.T) {
 		b.Upload("#import-file", File(t, "letter.txt", []byte("Dear Ann, I know of no places.")))
 		b.Shows("This is not a file of places that can be read here.")
 		b.Accessible(fmt.Sprintf("a refused file, %d wide", width))
+		b.Upload("#import-file", File(t, "walk.gpx", []byte("<gpx><trk/></gpx>")))
+		b.Shows("The file has tracks, routes, pictures or links, but no places.")
 		b.Upload("#import-file", File(t, "milestones.geojson", placesFile(60, lat)))
 		b.Until(`document.activeElement.id === "part-import"`)
+		b.Shows("2 lines and 1 area were left out.")
 		for _, tab := range []string{"Ready (60)", "No place (1)", "Duplicate (1)", "Not readable (1)"} {
 			b.Shows(tab)
 		}

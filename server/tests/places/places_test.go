@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"net/url"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -134,4 +135,31 @@ func TestPlacesUnpacking(t *testing.T) {
 	if list, _ := ann.Places("query=paris"); len(list) != 2 {
 		t.Errorf("%+v", list)
 	}
+}
+
+// TestPlaceAtCoordinates finds a place by coordinates, and one whose country is in another language.
+func TestPlaceAtCoordinates(t *testing.T) {
+	Each(t, func(a *API) {
+		ann := a.As("ann")
+		for text, want := range map[string]string{
+			"48.137, 11.575":       "48.137, 11.575 Munich 48.137 11.575",
+			"48.137,11.575":        "48.137, 11.575 Munich 48.137 11.575",
+			"N 48° 7.5 E 11° 30":   "48.125, 11.5 Munich 48.125 11.5",
+			"geo:33.5,-95.5":       "33.5, -95.5 Paris 33.5 -95.5",
+			"München, Deutschland": "Munich Bavaria, Germany 48.137 11.575",
+			"paris états-unis":     "Paris Texas, United States 33.661 -95.556",
+			"48.137, 411.5":        "",
+			"12, 5":                "",
+			"Paris 48.137":         "",
+		} {
+			list, res := ann.Places("limit=1&query=" + url.QueryEscape(text))
+			var got string
+			for _, p := range list {
+				got = fmt.Sprint(p.Name, " ", p.Address, " ", p.Latitude, " ", p.Longitude)
+			}
+			if got != want || res.Header.Get("X-Places-Source") != "gazetteer" {
+				a.Errorf("%s: %q, want %q", text, got, want)
+			}
+		}
+	})
 }

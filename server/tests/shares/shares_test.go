@@ -166,7 +166,7 @@ func TestSharePassword(t *testing.T) {
 func TestShareGuests(t *testing.T) {
 	Each(t, func(a *API) {
 		ann, ben, visitor := a.As("ann"), a.As("ben"), a.Anonymous()
-		f := Photographed(ann, "A shed", nil)
+		f := ann.Photographed("A shed", nil)
 		s := ann.Share(M{"findId": f.ID, "place": "exact", "password": "grandma's garden"})
 		enter := func(u *User, link, password string, headers ...string) Answer {
 			headers = append([]string{"Content-Type", "application/x-www-form-urlencoded", "Sec-Fetch-Site", "same-origin"}, headers...)
@@ -212,7 +212,7 @@ func TestShareGuests(t *testing.T) {
 func TestSharePasswords(t *testing.T) {
 	Each(t, func(a *API) {
 		ann := a.As("ann")
-		f := Photographed(ann, "A shed", nil)
+		f := ann.Photographed("A shed", nil)
 		s := ann.Share(M{"findId": f.ID, "place": "exact"})
 		for weak, rule := range map[string]string{"password": "common_password", "12345678": "common_password", "aaaaaaaa": "common_password", "annannann": "guessable"} {
 			for path, method := range map[string]string{"/api/shares": "POST", "/api/shares/" + s.ID: "PATCH"} {

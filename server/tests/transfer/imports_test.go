@@ -266,7 +266,7 @@ func BenchmarkImport(b *testing.B) {
 				if err != nil {
 					b.Fatal(err)
 				}
-				rows := Must(intake.Rows(b.Context(), nil, read))
+				rows := Must(intake.Rows(b.Context(), nil, read, "Place %d"))
 				if err := s.Imports().Mark(b.Context(), u.ID, rows); err != nil {
 					b.Fatal(err)
 				}
