@@ -173,19 +173,15 @@ func TestClientState(t *testing.T) {
 	}
 }
 
-// TestClientSizes insists on short files and lines in the client. The texts are lists that are
-// read by key, and one file for each language is one request.
-func TestClientSizes(t *testing.T) {
+// TestClientLines insists on short lines in the client, but for the texts, which are
+// read by key.
+func TestClientLines(t *testing.T) {
 	t.Parallel()
 	for name, text := range clientScripts(t) {
 		if strings.HasPrefix(name, "app/text/") {
 			continue
 		}
-		lines := strings.Split(text, "\n")
-		if n := len(lines) - 1; n > 200 {
-			t.Errorf("%s has %d lines; split it", name, n)
-		}
-		for i, line := range lines {
+		for i, line := range strings.Split(text, "\n") {
 			if n := utf8.RuneCountInString(line); n > 140 {
 				t.Errorf("%s:%d has %d columns", name, i+1, n)
 			}
