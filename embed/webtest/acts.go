@@ -97,9 +97,18 @@ func (b *Tab) At(path string) {
 	b.Until(fmt.Sprintf("location.pathname === %q", path))
 }
 
-// Click waits for an element and clicks it.
+// Click waits for an element, and until it stands still, and clicks it: a page that is being restored
+// or laid out moves it away from where the click goes.
 func (b *Tab) Click(selector string) {
 	b.Helper()
+	b.Until(fmt.Sprintf(`(async () => {
+		const place = () => { const r = document.querySelector(%q)?.getBoundingClientRect(); return r && [r.x, r.y, r.width, r.height].join(); };
+		const frame = () => new Promise((next) => requestAnimationFrame(next));
+		const was = place();
+		await frame();
+		await frame();
+		return was && was === place();
+	})()`, selector))
 	b.Call("click "+selector, func(ctx context.Context) error { return chromedp.Do(ctx, chromedp.Click(chromedp.CSS(selector))) })
 }
 
