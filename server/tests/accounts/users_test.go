@@ -101,7 +101,7 @@ func TestPasswordRules(t *testing.T) {
 			{"😀😀😀😀😀😀😀", 422, ""}, // seven code points
 			{"😀😁😂😃😄😅😆😇", 201, "😀😁😂😃😄😅😆😀"},
 			{" in spaces ", 201, "in spaces"},
-			{"caf\u00e9 caf\u00e9", 201, "cafe\u0301 cafe\u0301"},
+			{"caf\u00e9 caf\u00e9", 201, "cafe cafe"},
 			{strings.Repeat("x", 254) + "y", 201, strings.Repeat("x", 254) + "z"},
 			{strings.Repeat("ü", 254) + "y", 201, strings.Repeat("ü", 254)},
 			{strings.Repeat("x", 256), 422, ""},

@@ -11,7 +11,7 @@ import (
 // badParameters are the values that the rules of query parameters refuse, by
 // name; by operation and name where one differs.
 var badParameters = map[string][]string{
-	"includePrivate": badFlags, "includeFriends": badFlags, "unread": badFlags,
+	"includePrivate": badFlags, "includeFriends": badFlags, "exactApart": badFlags, "unread": badFlags,
 	"lat": append(badNumbers, "90.0000001", "-91", "180"), "lng": append(badNumbers, "180.0000001", "-181"),
 	"radius":              append(badNumbers, "0", "-0", "-1", "20038.0001", "20039"),
 	"bbox":                {"", Marked, "1,2,3", "1,2,3,4,5", ",,,", "a,b,c,d", "0,1,0,0", "-181,0,0,0", "0,-91,0,0", "0,0,181,0", "0,0,0,91", "NaN,0,0,0", "0x1,0,0,0", "1_0,0,0,0", "0 ,0,0,0"},
@@ -40,7 +40,7 @@ var (
 
 // beside is what an operation needs beside a broken parameter.
 var beside = map[string]string{
-	"searchPlaces": "query=par", "listClusters": "bbox=0,0,1,1&zoom=3", "countCategories": "bbox=0,0,1,1", "searchUsers": "q=an", "lat": "lng=0", "lng": "lat=0", "radius": "lat=0&lng=0",
+	"searchPlaces": "query=par", "listClusters": "bbox=0,0,1,1&zoom=3", "countCategories": "bbox=0,0,1,1", "listExact": "bbox=0,0,1,1", "searchUsers": "q=an", "lat": "lng=0", "lng": "lat=0", "radius": "lat=0&lng=0",
 }
 
 // TestQueryRules breaks every rule of every query parameter of every operation.

@@ -50,11 +50,11 @@ func TestImportLeavesOut(t *testing.T) {
 		importRefused(ann, schema.ErrImportTracks, 400, "malformed", `<gpx><trk/></gpx>`)
 		importRefused(ann, schema.ErrImportNoBytes, 400, "malformed", "")
 
-		i := ann.Imported(string(Must(os.ReadFile(filepath.Join("importing", "testdata", "field", "10-excel-german-1252.csv")))))
+		i := ann.Imported(string(Must(os.ReadFile(filepath.Join("..", "..", "importing", "testdata", "field", "10-excel-german-1252.csv")))))
 		if i.GuessedEncoding != "windows-1252" || i.Counts.Ready != 2 {
 			a.Errorf("a table of another encoding: %+v", i)
 		}
-		i = ann.Imported(string(Must(os.ReadFile(filepath.Join("importing", "testdata", "field", "05-unclosed-quote.csv")))))
+		i = ann.Imported(string(Must(os.ReadFile(filepath.Join("..", "..", "importing", "testdata", "field", "05-unclosed-quote.csv")))))
 		if rows := ann.Rows(i, "status=bad"); len(rows) != 1 || rows[0].Line == nil || *rows[0].Line != 3 || rows[0].Title != `"Bar,48.2,11.6,y` {
 			a.Errorf("a quote that is not closed: %+v", rows)
 		}
