@@ -126,8 +126,9 @@ func (s *Store) placing(ctx context.Context, owner, id string, e FindEdit) (p pl
 	if e.ExactForFriends != nil {
 		at.Friends = *e.ExactForFriends
 	}
+	stays := moves && p.to.Area > 0 && asked == 0 // at an area of others, whose exact place is not known
 	switch {
-	case km > 0 && (isArea || p.to.Area == 0) && !(moves && p.to.Area > 0 && asked == 0):
+	case km > 0 && (isArea || p.to.Area == 0) && !stays:
 		p.to, p.exact, err = s.area(ctx, at, km, e.AreaName)
 	case km == 0 && isArea && !moves:
 		var l schema.Location
@@ -189,12 +190,16 @@ func (s *Store) HideHome(ctx context.Context, owner string, name areas.Namer) (n
 		return 0, err
 	}
 	list, err := s.exactAtHome(ctx, owner, set)
-	for part := range slices.Chunk(list, s.limits.deleteBatch) {
-		if err == nil {
-			err = s.hideHome(ctx, part, name)
-		}
+	if err != nil {
+		return 0, err
 	}
-	return len(list), err
+	for part := range slices.Chunk(list, s.limits.deleteBatch) {
+		if err := s.hideHome(ctx, part, name); err != nil {
+			return n, err
+		}
+		n += len(part)
+	}
+	return n, nil
 }
 
 func (s *Store) hideHome(ctx context.Context, list []atHome, name areas.Namer) (err error) {

@@ -33,6 +33,7 @@ func (b *Tab) fatal(format string, args ...any) {
 	b.Fatalf(format+"\n%s", append(args, text)...)
 }
 
+// Do runs steps, and fails the test at the first that fails.
 func (b *Tab) Do(steps ...chromedp.Action[chromedp.Void]) {
 	b.Helper()
 	b.Call("browser", func(ctx context.Context) error { return chromedp.Do(ctx, steps...) })

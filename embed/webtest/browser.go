@@ -164,6 +164,7 @@ func (b *Tab) permit(name string) {
 // Emulate sets the colours, and that nothing moves.
 func (b *Tab) Emulate(dark bool) { b.Media(dark, "reduce") }
 
+// Media sets the color scheme, and prefers-reduced-motion.
 func (b *Tab) Media(dark bool, motion string) {
 	b.Helper()
 	scheme := "light"

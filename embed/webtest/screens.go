@@ -68,6 +68,7 @@ type screen struct {
 	Admin      bool // for administrators
 }
 
+// Screens lists the screens of the client.
 func (e *exhibition) Screens() []screen {
 	return []screen{
 		{Name: "map", Path: "/"},

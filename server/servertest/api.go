@@ -29,30 +29,39 @@ import (
 // Cheap is the cost of passwords in tests whose subject it is not.
 var Cheap = credential.Cost{Memory: 32, Passes: 1}
 
-// clock is a time that tests move.
-type clock struct {
-	Mu   sync.Mutex
-	Time time.Time
+// Clock is a time that tests move.
+type Clock struct {
+	mu  sync.Mutex
+	now time.Time
 }
 
-func NewClock() *clock {
-	return &clock{Time: time.Date(2026, 6, 1, 12, 0, 0, 0, time.UTC)}
-}
+// Begin is when clocks start: noon (UTC) on 1 June 2026.
+var Begin = time.Date(2026, 6, 1, 12, 0, 0, 0, time.UTC)
+
+// NewClock returns a clock that starts at Begin.
+func NewClock() *Clock { return &Clock{now: Begin} }
 
 // Now is the clock as the service reads it. Every reading is a millisecond
 // later, so that rows made one after the other have an order.
-func (c *clock) Now() time.Time {
-	c.Mu.Lock()
-	defer c.Mu.Unlock()
-	c.Time = c.Time.Add(time.Millisecond)
-	return c.Time
+func (c *Clock) Now() time.Time {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.now = c.now.Add(time.Millisecond)
+	return c.now
 }
 
 // Add moves the clock on.
-func (c *clock) Add(d time.Duration) {
-	c.Mu.Lock()
-	defer c.Mu.Unlock()
-	c.Time = c.Time.Add(d)
+func (c *Clock) Add(d time.Duration) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.now = c.now.Add(d)
+}
+
+// Set moves the clock to a time.
+func (c *Clock) Set(t time.Time) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.now = t
 }
 
 // API is a running service.
@@ -63,7 +72,7 @@ type API struct {
 	Server     *server.Server
 	Cleaner    *cleanup.Cleaner
 	Bucket     bucket.Bucket
-	Clock      *clock
+	Clock      *Clock
 	ServiceLog *storetest.Log
 	Tmp        string
 	DSN        string // of its database, for looking at what is stored

@@ -53,6 +53,7 @@ type grant struct {
 	claims    M
 }
 
+// NewIDP starts a provider, which ends with the test.
 func NewIDP(t *testing.T) *IDP {
 	t.Helper()
 	p := &IDP{key: Must(ecdsa.GenerateKey(elliptic.P256(), rand.Reader)), grants: map[string]grant{}, Pad: map[string]int{}, Now: time.Now}
@@ -139,6 +140,7 @@ func (p *IDP) signed(claims M) string {
 	return oidctest.SignIDToken(p.key, "1", "ES256", string(Must(json.Marshal(claims))))
 }
 
+// S256 returns the PKCE challenge of a verifier (RFC 7636).
 func S256(verifier string) string {
 	sum := sha256.Sum256([]byte(verifier))
 	return base64.RawURLEncoding.EncodeToString(sum[:])
@@ -162,9 +164,10 @@ type Browser struct {
 	Cookies map[string]string
 }
 
+// Browser returns a browser without cookies.
 func (a *API) Browser() *Browser { return &Browser{a.Anonymous(), map[string]string{}} }
 
-// signedIn is a browser with the session of a user.
+// Browser is a browser with the session of a user.
 func (u *User) Browser() *Browser {
 	b := u.A.Browser()
 	b.Cookies["finds_session"] = u.Token
@@ -204,7 +207,7 @@ func (b *Browser) Begin(query string) url.Values {
 	return q
 }
 
-// grants makes the provider's code for what it was shown.
+// Grant makes the provider's code for what it was shown.
 func (p *IDP) Grant(q url.Values, sub string, more M) (code string) {
 	now := p.Now()
 	claims := M{"iss": p.URL, "aud": "us", "sub": sub, "nonce": q.Get("nonce"), "iat": now.Unix(), "exp": now.Add(5 * time.Minute).Unix(), "preferred_username": "visitor"}
@@ -244,7 +247,7 @@ func (b *Browser) Me() string {
 	return u.Username
 }
 
-// EachProvider runs a test with a provider of its own, on every engine.
+// EachProvider runs a test with a provider of its own, on the usual engines.
 func EachProvider(t *testing.T, test func(a *API, p *IDP), change ...func(*server.Options)) {
 	t.Helper()
 	t.Parallel()

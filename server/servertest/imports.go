@@ -23,6 +23,7 @@ func (u *User) Imported(file string) schema.Import {
 	}
 }
 
+// Rows lists the rows of an import.
 func (u *User) Rows(i schema.Import, query string) []schema.ImportRow {
 	u.A.Helper()
 	return Call[[]schema.ImportRow](u, 200, "GET", "/api/imports/"+i.ID+"/rows?"+query, nil)

@@ -21,7 +21,7 @@ import (
 //
 // Each row that writes has a scene of its own. Rows that read share one scene for each role,
 // in the order of the rows: a row whose request changes what a later one reads changes that
-// row's status too, and what a scene lacks, such as a media file, has to be made in scene_test.go.
+// row's status too, and what a scene lacks, such as a media file, has to be made in scene.go.
 type Cell struct {
 	Op              string
 	Public, Private string
@@ -262,7 +262,7 @@ func (c Cell) Check(s *Scene, what string, status int) {
 		}
 		if x, y := head.Header.Get("ETag"), got.Header.Get("ETag"); x != y {
 			s.Errorf("%s: the ETag of HEAD is %q, that of GET %q: two equal requests have different answers. "+
-				"If that is intended, except this operation here, in cell.check", what, x, y)
+				"If that is intended, except this operation here, in Cell.Check", what, x, y)
 		}
 	}
 }

@@ -15,6 +15,7 @@ type moderated struct {
 	Bystanders  []*User // everybody but the owner of x
 }
 
+// Moderated makes these users, with everything filled.
 func (a *API) Moderated() *moderated {
 	a.Helper()
 	w := &moderated{API: a, Admin: a.Administer(a.As("admin")), X: NewScene(a, "stranger", true), y: NewScene(a, "stranger", true), third: NewScene(a, "stranger", false)}

@@ -21,6 +21,7 @@ type Stage struct {
 	IDs      map[string]string // by the name of the path parameter
 }
 
+// Stage starts a stage, on which Ann is an administrator.
 func (a *API) Stage() Stage {
 	a.Helper()
 	s := Stage{API: a, Ann: a.As("ann"), Ben: a.As("ben"), IDs: map[string]string{}}
@@ -73,6 +74,7 @@ func (s Stage) Refusal(u *User, method, path string, body any, fields ...string)
 	}
 }
 
+// Show returns a body as JSON, shortened to 120 bytes.
 func Show(body any) string {
 	raw, _ := json.Marshal(body)
 	if len(raw) > 120 {

@@ -4,7 +4,7 @@ import (
 	"finds/store"
 )
 
-// log lists the newest acts of administration.
+// Acts lists the newest acts of administration.
 func (a *API) Acts(n int) string {
 	a.Helper()
 	list, _, err := a.Store.AdminLog(a.Context(), store.Page{Limit: n})

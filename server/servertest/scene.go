@@ -248,6 +248,7 @@ func (a *API) Stored(owner *User) schema.Upload {
 	return u
 }
 
+// RandomHex returns 16 random bytes in hexadecimal.
 func RandomHex() string {
 	var b [16]byte
 	rand.Read(b[:])

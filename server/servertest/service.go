@@ -8,6 +8,7 @@ import (
 	"finds/media/bucket"
 )
 
+// MustURL parses a URL, and panics on a bad one.
 func MustURL(s string) *url.URL {
 	u, err := url.Parse(s)
 	if err != nil {

@@ -96,3 +96,16 @@ func (s *Events) Expect(ids ...string) {
 		}
 	}
 }
+
+// Ends insists that the service ends the stream, and before the heartbeat would notice.
+func (s *Events) Ends(why string) {
+	s.U.A.Helper()
+	for e, more := s.Next(); more; e, more = s.Next() {
+		if e.ID != "" {
+			s.U.A.Errorf("%s: at the end comes %+v", why, e)
+		}
+	}
+	if err := s.lines.Err(); err != nil { // the deadline of StreamOf
+		s.U.A.Errorf("%s: the service does not end the stream: %v", why, err)
+	}
+}

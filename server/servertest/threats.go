@@ -18,7 +18,8 @@ func Metric(a *API, name string) int {
 	a.Server.Metrics().ServeHTTP(w, httptest.NewRequest("GET", "/metrics", nil))
 	line := regexp.MustCompile(`(?m)^` + name + ` (\S+)$`).FindStringSubmatch(w.Body.String())
 	if line == nil {
-		return -1
+		a.Fatalf("no metric %s", name)
+		return 0
 	}
 	n, _ := strconv.ParseFloat(line[1], 64)
 	return int(n)

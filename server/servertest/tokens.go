@@ -7,8 +7,8 @@ import (
 	"finds/store"
 )
 
-// token makes an API token of a user.
-func (u *User) ApiToken(scopes ...string) *User {
+// APIToken makes an API token of a user.
+func (u *User) APIToken(scopes ...string) *User {
 	u.A.Helper()
 	x := *u
 	var hash string

@@ -27,6 +27,7 @@ type slow struct {
 	answer chan *httptest.ResponseRecorder
 }
 
+// Slowly begins a request with the beginning of its body.
 func (u *User) Slowly(method, path, begin string) slow {
 	u.A.Helper()
 	in, out := io.Pipe()

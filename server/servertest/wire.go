@@ -16,6 +16,7 @@ type Wire struct {
 	r *bufio.Reader
 }
 
+// Dial opens a connection to the service.
 func (w *Bench) Dial(tb testing.TB) *Wire {
 	c, err := net.Dial("tcp", w.URL)
 	if err != nil {

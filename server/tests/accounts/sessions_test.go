@@ -209,7 +209,7 @@ func TestStaleSession(t *testing.T) {
 // TestPasswordOnce changes a password in two sessions at the same time: the
 // change that comes first ends the other session, whose change must not follow.
 func TestPasswordOnce(t *testing.T) {
-	Each(t, func(a *API) {
+	EachEngine(t, func(a *API) {
 		a.WithPassword("ann")
 		var wg sync.WaitGroup
 		statuses := make([]int, 4)

@@ -56,7 +56,7 @@ func TestScopes(t *testing.T) {
 					methods = append(methods, "HEAD")
 				}
 				for _, method := range methods {
-					program := s.Ben.ApiToken(scopes...)
+					program := s.Ben.APIToken(scopes...)
 					if got := mayUse(program, method, path); got != want {
 						a.Errorf("a token with %v may use %s %s: %v, want %v", scopes, method, op.Path, got, want)
 					}
@@ -64,7 +64,7 @@ func TestScopes(t *testing.T) {
 				}
 			}
 		}
-		program := s.Ben.ApiToken("admin")
+		program := s.Ben.APIToken("admin")
 		OK(program, 200, "GET", "/api/admin/users", nil)
 		Must(a.Store.UpdateAccount(a.Context(), store.Actor{}, s.Ben.ID, store.AccountEdit{Role: schema.RoleMember}))
 		RefusedAs(program, schema.ErrAdminOnly, 403, "GET", "/api/admin/users", nil)
@@ -144,13 +144,13 @@ func TestTokenEnds(t *testing.T) {
 		OK(ann, 204, "DELETE", "/api/auth/sessions/"+made.Session.ID, nil)
 		Refused(program, 401, "unauthenticated", "GET", "/api/users/me", nil)
 
-		program = ann.ApiToken("write")
+		program = ann.APIToken("write")
 		OK(program, 204, "POST", "/api/auth/logout", nil)
 		Refused(program, 401, "unauthenticated", "GET", "/api/users/me", nil)
-		program = ann.ApiToken("write")
+		program = ann.APIToken("write")
 		OK(ann, 204, "PUT", "/api/users/me/password", M{"newPassword": "a new sentence"})
 		Refused(program, 401, "unauthenticated", "GET", "/api/users/me", nil)
-		program = ann.ApiToken("write")
+		program = ann.APIToken("write")
 		OK(a.Administer(renewed(ben)), 200, "PUT", "/api/admin/users/"+ann.ID+"/suspension", M{"reason": "Spam"})
 		Refused(program, 401, "unauthenticated", "GET", "/api/users/me", nil)
 	})
@@ -171,7 +171,7 @@ func TestTokensMax(t *testing.T) {
 	Each(t, func(a *API) {
 		ann := a.As("ann")
 		for range schema.TokensMax {
-			ann.ApiToken("read")
+			ann.APIToken("read")
 		}
 		body := M{"name": "backup", "scopes": []string{"read"}}
 		RefusedAs(ann, schema.ErrTooManyTokens, 409, "POST", "/api/auth/tokens", body)
@@ -188,7 +188,7 @@ func TestShareLinksOfTokens(t *testing.T) {
 		code := strings.TrimPrefix(s.Link, "/s/")
 		paths := []string{"/api/shares", "/api/shares/" + s.ID, "/api/users/me/export"}
 		for scopes, want := range map[string]bool{"read": false, "write": true, "read write": true} {
-			program := ann.ApiToken(strings.Fields(scopes)...)
+			program := ann.APIToken(strings.Fields(scopes)...)
 			for _, path := range paths {
 				res := program.Do("GET", path, nil)
 				text := string(res.Body)

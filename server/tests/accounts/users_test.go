@@ -131,7 +131,7 @@ func TestPasswordRules(t *testing.T) {
 
 // TestInvites uses codes once, twice, too late and all at once.
 func TestInvites(t *testing.T) {
-	Each(t, func(a *API) {
+	EachEngine(t, func(a *API) {
 		invite := func(code string, uses int) {
 			if err := a.Store.CreateInvite(context.Background(), credential.HashToken(code), uses, 7*24*time.Hour); err != nil {
 				a.Fatal(err)

@@ -18,7 +18,7 @@ import (
 func TestQuota(t *testing.T) {
 	t.Parallel()
 	file := Picture(8, 6, White)
-	storetest.UsualEngines(t, func(t *testing.T, engine string) {
+	storetest.EachEngine(t, func(t *testing.T, engine string) {
 		one := Roomy(t, engine, 1<<40).Weight(file)
 		a := Roomy(t, engine, 5*one+one/2)
 		ann, ben := a.As("ann"), a.As("ben")
@@ -81,7 +81,7 @@ func makeRoom(a *API, ann *User, file []byte) {
 // reason and the limit, its upload stays, and a find that is deleted for good makes room.
 func TestTooManyFinds(t *testing.T) {
 	t.Parallel()
-	storetest.UsualEngines(t, func(t *testing.T, engine string) {
+	storetest.EachEngine(t, func(t *testing.T, engine string) {
 		a := Limited(t, engine, store.Options{FindsPerUser: 2})
 		ann, ben := a.As("ann"), a.As("ben")
 		first := ann.Find("Fossil", true)

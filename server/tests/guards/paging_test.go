@@ -123,10 +123,7 @@ var lists = []paged{
 // grow adds a row. Four have the same time, so that ids decide between them.
 func (p *pages) grow(l paged) string {
 	p.Helper()
-	c := p.Clock
-	c.Mu.Lock()
-	c.Time = NewClock().Time.Add(time.Hour + time.Duration(p.n/4)*time.Minute)
-	c.Mu.Unlock()
+	p.Clock.Set(Begin.Add(time.Hour + time.Duration(p.n/4)*time.Minute))
 	p.n++
 	return l.add(p)
 }

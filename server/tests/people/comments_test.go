@@ -57,7 +57,7 @@ func TestComments(t *testing.T) {
 
 // TestLikes likes at once and again, and compares what is derived from it.
 func TestLikes(t *testing.T) {
-	Each(t, func(a *API) {
+	EachEngine(t, func(a *API) {
 		owner, ben := a.As("owner"), a.As("ben")
 		f := owner.Find("Fossil", true)
 		path := "/api/finds/" + f.ID

@@ -216,7 +216,7 @@ func TestFriendsList(t *testing.T) {
 // TestFriendshipTwins sends requests both ways at the same time: they make one
 // friendship, and no response is an internal error.
 func TestFriendshipTwins(t *testing.T) {
-	Each(t, func(a *API) {
+	EachEngine(t, func(a *API) {
 		x, y := a.As("xavier"), a.As("yvonne")
 		var wg sync.WaitGroup
 		statuses := make([]int, 40)

@@ -149,7 +149,7 @@ func TestSubscriptionsEndWithTheirSession(t *testing.T) {
 // TestSubscribeWhileSigningOut subscribes and signs out at the same time: no
 // subscription outlives its session, and a late request is refused.
 func TestSubscribeWhileSigningOut(t *testing.T) {
-	Each(t, func(a *API) {
+	EachEngine(t, func(a *API) {
 		ann := a.As("ann")
 		for i := range 20 {
 			browser := ann.Again()

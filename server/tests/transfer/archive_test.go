@@ -273,7 +273,7 @@ func TestArchive(t *testing.T) {
 			a.Errorf("HEAD answers %d", h.Status)
 		}
 		Refused(a.Anonymous(), 401, "unauthenticated", "GET", ArchivePath, nil)
-		reader := ann.ApiToken("read")
+		reader := ann.APIToken("read")
 		if got := reader.Do("GET", ArchivePath, nil); !bytes.Equal(got.Body, r.Body) {
 			a.Errorf("a token that may read gets %d", got.Status)
 		}

@@ -83,7 +83,7 @@ func TestExport(t *testing.T) {
 		s.ID("subscriptionId")
 		OK(ann, 200, "PUT", "/api/notifications/preferences", M{"findCommented": false})
 		OK(ann, 200, "PUT", "/api/users/"+stranger.ID+"/block", nil)
-		ann.ApiToken("read")
+		ann.APIToken("read")
 
 		r := ann.Do("GET", "/api/users/me/export", nil)
 		if r.Status != 200 || r.Header.Get("Content-Disposition") != `attachment; filename="finds-`+ann.Name+`.json"` || r.Header.Get("Cache-Control") != "private, no-store" {
