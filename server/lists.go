@@ -94,6 +94,7 @@ var getList = forUsers(operation{
 	summary:     "Get a list",
 	description: "The count and the cover are of the finds that the caller may see.",
 	kinds:       []schema.Kind{schema.NotFound},
+	costly:      true, // it counts the finds of the list
 }, (*Server).getList)
 
 func (s *Server) getList(ctx context.Context, in *ListPath) (*bodyOf[schema.List], error) {
@@ -149,7 +150,8 @@ var listFindsOfList = forUsers(operation{
 	summary: "List the finds of a list",
 	description: "In the order of the list. Only those that the caller may see and has not hidden from their map. Finds in the bin are left out " +
 		"until they are restored.",
-	kinds: []schema.Kind{schema.NotFound},
+	kinds:  []schema.Kind{schema.NotFound},
+	costly: true, // it passes the finds of the list that the caller may not see
 }, (*Server).listFindsOfList)
 
 func (s *Server) listFindsOfList(ctx context.Context, in *listFindsOfListInput) (*listOf[schema.Find], error) {

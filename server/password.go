@@ -122,10 +122,15 @@ const passwordForm = 4096
 
 // unlockShare checks the password of a share, and remembers it in a cookie.
 func (s *Server) unlockShare(w http.ResponseWriter, r *http.Request) error {
-	o, locked, err := s.openShare(r)
-	if err == nil {
-		_, err = s.sharedFinds(r, o, locked)
-	}
+	var o shares.Open
+	var locked bool
+	// The turn ends before the body is read, which may come slowly, and before the password is hashed.
+	err := s.inShareTurn(r, func(r *http.Request) (err error) {
+		if o, locked, err = s.openShare(r); err == nil {
+			_, err = s.sharedFinds(r, o, locked)
+		}
+		return err
+	})
 	if err != nil {
 		return err
 	}

@@ -200,15 +200,50 @@ var shareParts = map[string]struct {
 	rate limit.Class
 	send func(*Server, http.ResponseWriter, *http.Request) error
 }{
-	"GET /s/{code}":                 {limit.Read, (*Server).sharePage},
-	"POST /s/{code}":                {limit.SignIn, (*Server).unlockShare},
+	"GET /s/{code}":                 {limit.Read, readShare((*Server).sharePage)},
+	"POST /s/{code}":                {limit.SignIn, orGone((*Server).unlockShare)},
 	"GET /s/{code}/share.json":      {limit.Read, sharedAs("application/json", func(p sharepage.Page, w io.Writer) error { return marshal(w, p.Shared) })},
 	"GET /s/{code}/finds.geojson":   {limit.Read, sharedAs("application/geo+json", sharepage.Page.WriteGeoJSON)},
 	"GET /s/{code}/finds.gpx":       {limit.Read, sharedAs("application/gpx+xml", sharepage.Page.WriteGPX)},
 	"GET /s/{code}/feed.atom":       {limit.Read, sharedAs("application/atom+xml", sharepage.Page.WriteAtom)},
-	"GET /s/{code}/map.svg":         {limit.Read, (*Server).sharedMap},
-	"GET /s/{code}/media/{path...}": {limit.Unlimited, (*Server).sharedFile},
-	"GET /s/{path...}":              {limit.Read, func(*Server, http.ResponseWriter, *http.Request) error { return schema.ErrNotFound }},
+	"GET /s/{code}/map.svg":         {limit.Read, readShare((*Server).sharedMap)},
+	"GET /s/{code}/media/{path...}": {limit.Unlimited, orGone((*Server).sharedFile)},
+	"GET /s/{path...}":              {limit.Read, readShare(func(*Server, http.ResponseWriter, *http.Request) error { return schema.ErrNotFound })},
+}
+
+// readShare returns a handler that does all of its work in the turn of the visitor and of the share. Its response
+// is buffered, so a client that reads slowly holds no turn.
+func readShare(send plainMethod) plainMethod {
+	send = orGone(send)
+	return func(s *Server, w http.ResponseWriter, r *http.Request) error {
+		return s.inShareTurn(r, func(r *http.Request) error { return send(s, w, r) })
+	}
+}
+
+// inShareTurn reads a share in the turn of its visitor, a member or a network, and of the share: a share costs as
+// much as a search, needs no account, and one that many visit must not take all slots. The request that read gets
+// has as much time as a read of the API.
+func (s *Server) inShareTurn(r *http.Request, read func(*http.Request) error) error {
+	ctx, cancel := context.WithTimeout(r.Context(), s.ReadTime)
+	defer cancel()
+	visitor := cmp.Or(me(ctx), "network "+limit.Network(infoOf(ctx).client))
+	end, err := s.limits.costly.Begin(ctx, visitor, "share "+r.PathValue("code"))
+	if err != nil {
+		return err
+	}
+	defer end()
+	return read(r.WithContext(ctx))
+}
+
+// orGone returns a handler that sends a page for what is not found.
+func orGone(send plainMethod) plainMethod {
+	return func(s *Server, w http.ResponseWriter, r *http.Request) error {
+		err := send(s, w, r)
+		if errors.Is(err, schema.ErrNotFound) {
+			err = s.sendSharePage(w, r, http.StatusNotFound, sharepage.Page.Gone)
+		}
+		return err
+	}
 }
 
 // sharePages registers what the visitors of shares get. It is not part of the API, and is as if it were
@@ -217,11 +252,7 @@ func (s *Server) sharePages() {
 	for pattern, part := range shareParts {
 		send := func(w http.ResponseWriter, r *http.Request) {
 			sharepage.SetHeaders(w.Header())
-			err := part.send(s, w, r)
-			if errors.Is(err, schema.ErrNotFound) {
-				err = s.sendSharePage(w, r, http.StatusNotFound, sharepage.Page.Gone)
-			}
-			if err != nil {
+			if err := part.send(s, w, r); err != nil {
 				fail(w, r, err)
 			}
 		}
@@ -348,7 +379,7 @@ func (s *Server) askPassword(w http.ResponseWriter, r *http.Request, status int,
 
 // sharedAs returns a handler that sends the finds of a share in a format.
 func sharedAs(kind string, write func(sharepage.Page, io.Writer) error) plainMethod {
-	return func(s *Server, w http.ResponseWriter, r *http.Request) error {
+	return readShare(func(s *Server, w http.ResponseWriter, r *http.Request) error {
 		o, err := s.unlocked(r)
 		if err != nil {
 			return err
@@ -364,7 +395,7 @@ func sharedAs(kind string, write func(sharepage.Page, io.Writer) error) plainMet
 		w.Header().Set("Content-Type", kind)
 		_, err = w.Write(b.Bytes())
 		return err
-	}
+	})
 }
 
 // sharedFile sends a file of a find that a share shows, always through the service: an address at the bucket
@@ -374,9 +405,11 @@ func (s *Server) sharedFile(w http.ResponseWriter, r *http.Request) error {
 	if !bucket.ValidKey(key) {
 		return schema.ErrNotFound
 	}
-	o, err := s.unlocked(r)
+	ctx, cancel := context.WithTimeout(r.Context(), s.ReadTime)
+	defer cancel()
+	o, err := s.unlocked(r.WithContext(ctx))
 	if err == nil {
-		err = s.Store.ShowsFile(r.Context(), o, key)
+		err = s.Store.ShowsFile(ctx, o, key)
 	}
 	if err != nil {
 		return err

@@ -126,7 +126,8 @@ var getUser = forUsers(operation{
 	summary: "Get a profile",
 	description: "Includes the number of finds that the caller may see, and of their likes. Users that a block separates cannot see each other's " +
 		"profile.",
-	kinds: []schema.Kind{schema.NotFound},
+	kinds:  []schema.Kind{schema.NotFound},
+	costly: true, // it counts all finds of the user
 }, (*Server).getUser)
 
 func (s *Server) getUser(ctx context.Context, in *UserPath) (*bodyOf[schema.Profile], error) {

@@ -3,19 +3,20 @@ package limit
 import (
 	"context"
 	"runtime"
+	"slices"
 	"sync"
 	"time"
 
 	"finds/schema"
 )
 
-// Searches and maps take up to some 50 ms of processor time, a hundred times as
-// much as a list. Those of one user run one after the other, and of all users only
-// as many at once as leave processors and database connections for everything else:
+// Searches, maps and pages of shares take up to some 50 ms of processor time, a hundred
+// times as much as a list. Those of one visitor run one after the other, and of all visitors
+// only as many at once as leave processors and database connections for everything else:
 // sessions, single finds, writes and health.
 
 const (
-	// maxReadsWaiting is how many reads of one user may wait for the one that runs.
+	// maxReadsWaiting is how many reads of one key may wait for the one that runs.
 	maxReadsWaiting = 16
 	// readRetry is when a client that was refused should come back.
 	readRetry = 2 * time.Second
@@ -23,15 +24,15 @@ const (
 	spareConnections = 2
 )
 
-// CostlyReads bound the searches and maps that run at once.
+// CostlyReads bound the reads that run at once.
 type CostlyReads struct {
-	slots chan struct{} // of all users together
+	slots chan struct{} // of all keys together
 	mu    sync.Mutex
-	users map[string]*userReads
+	keys  map[string]*keyReads
 }
 
-// userReads are the costly reads of one user.
-type userReads struct {
+// keyReads are the costly reads of one key.
+type keyReads struct {
 	turn chan struct{} // holds one value while a read runs
 	n    int           // reads that run or wait
 }
@@ -39,56 +40,84 @@ type userReads struct {
 // NewCostlyReads returns CostlyReads for a database pool with that many connections.
 func NewCostlyReads(connections int) *CostlyReads {
 	n := max(1, min(connections, max(4, runtime.GOMAXPROCS(0)))-spareConnections)
-	return &CostlyReads{slots: make(chan struct{}, n), users: map[string]*userReads{}}
+	return &CostlyReads{slots: make(chan struct{}, n), keys: map[string]*keyReads{}}
 }
 
-// Begin waits until a read of a user may run; end must be called after it. It returns
-// schema.ErrTooManyReads when too many reads of the user are waiting, and
-// schema.ErrBusy when ctx ends first.
-func (c *CostlyReads) Begin(ctx context.Context, user string) (end func(), err error) {
-	u, ok := c.enter(user)
+// Begin waits until a read may run; end must be called after it. A read has a key for its
+// visitor, and may have others, for what it reads: of each key one read runs at a time. It takes
+// their turns in the order given, which has to be the same for all kinds of keys, so a visitor
+// has one place at most in the queue of a later key. Begin returns schema.ErrTooManyReads when
+// too many reads of a key are waiting, and schema.ErrBusy when ctx ends first.
+func (c *CostlyReads) Begin(ctx context.Context, keys ...string) (end func(), err error) {
+	var undo []func()
+	end = func() {
+		for _, f := range slices.Backward(undo) {
+			f()
+		}
+	}
+	for _, key := range keys {
+		leave, err := c.takeTurn(ctx, key)
+		if err != nil {
+			end()
+			return nil, err
+		}
+		undo = append(undo, leave)
+	}
+	if !take(ctx, c.slots) {
+		end()
+		return nil, schema.ErrBusy.After(readRetry)
+	}
+	undo = append(undo, func() { <-c.slots })
+	return end, nil
+}
+
+// takeTurn waits for the turn of a key, which leave ends.
+func (c *CostlyReads) takeTurn(ctx context.Context, key string) (leave func(), err error) {
+	k, ok := c.enter(key)
 	if !ok {
 		return nil, schema.ErrTooManyReads.After(readRetry)
 	}
-	for _, gate := range []chan struct{}{u.turn, c.slots} {
-		select {
-		case gate <- struct{}{}:
-		case <-ctx.Done():
-			if gate == c.slots {
-				<-u.turn
-			}
-			c.leave(user, u)
-			return nil, schema.ErrBusy.After(readRetry)
-		}
+	if !take(ctx, k.turn) {
+		c.leave(key, k)
+		return nil, schema.ErrBusy.After(readRetry)
 	}
 	return func() {
-		<-c.slots
-		<-u.turn
-		c.leave(user, u)
+		<-k.turn
+		c.leave(key, k)
 	}, nil
 }
 
-// enter counts a read of a user, unless there are enough.
-func (c *CostlyReads) enter(user string) (*userReads, bool) {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	u := c.users[user]
-	if u == nil {
-		u = &userReads{turn: make(chan struct{}, 1)}
-		c.users[user] = u
+// take waits for room in a gate, and reports false if ctx ends first.
+func take(ctx context.Context, gate chan struct{}) bool {
+	select {
+	case gate <- struct{}{}:
+		return true
+	case <-ctx.Done():
+		return false
 	}
-	if u.n > maxReadsWaiting {
-		return nil, false
-	}
-	u.n++
-	return u, true
 }
 
-// leave ends a read and removes a user without any.
-func (c *CostlyReads) leave(user string, u *userReads) {
+// enter counts a read of a key, unless there are enough.
+func (c *CostlyReads) enter(key string) (*keyReads, bool) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	if u.n--; u.n == 0 {
-		delete(c.users, user)
+	k := c.keys[key]
+	if k == nil {
+		k = &keyReads{turn: make(chan struct{}, 1)}
+		c.keys[key] = k
+	}
+	if k.n > maxReadsWaiting {
+		return nil, false
+	}
+	k.n++
+	return k, true
+}
+
+// leave ends a read and removes a key without any.
+func (c *CostlyReads) leave(key string, k *keyReads) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if k.n--; k.n == 0 {
+		delete(c.keys, key)
 	}
 }

@@ -47,8 +47,52 @@ func TestCostlyReads(t *testing.T) {
 		for range maxReadsWaiting {
 			(<-started)()
 		}
-		if len(c.users) != 0 || len(c.slots) != 0 {
-			t.Errorf("%d users and %d slots are left", len(c.users), len(c.slots))
+		if len(c.keys) != 0 || len(c.slots) != 0 {
+			t.Errorf("%d keys and %d slots are left", len(c.keys), len(c.slots))
+		}
+	})
+}
+
+// TestCostlyReadsOfOneThing has one visitor ask for something more often than may wait: they
+// have one place in its queue, so others still get theirs.
+func TestCostlyReadsOfOneThing(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		c := NewCostlyReads(8)
+		end, err := c.Begin(t.Context(), "mallory", "share")
+		if err != nil {
+			t.Fatal(err)
+		}
+		ctx, cancel := context.WithCancel(t.Context())
+		for range maxReadsWaiting {
+			go c.Begin(ctx, "mallory", "share")
+		}
+		synctest.Wait()
+		started := make(chan func(), maxReadsWaiting)
+		for i := range maxReadsWaiting {
+			go func() {
+				end, err := c.Begin(t.Context(), string(rune('a'+i)), "share")
+				if err != nil {
+					t.Error(err)
+				}
+				started <- end
+			}()
+		}
+		synctest.Wait()
+		if _, err := c.Begin(t.Context(), "z", "share"); !errors.Is(err, schema.ErrTooManyReads) {
+			t.Errorf("one too many: %v", err)
+		}
+		if len(started) != 0 {
+			t.Error("two reads of one thing run at once")
+		}
+		cancel()
+		end()
+		for range maxReadsWaiting {
+			(<-started)()
+		}
+		synctest.Wait()
+		if len(c.keys) != 0 || len(c.slots) != 0 {
+			t.Errorf("%d keys and %d slots are left", len(c.keys), len(c.slots))
 		}
 	})
 }
@@ -92,7 +136,7 @@ func TestCostlyPatience(t *testing.T) {
 	} else {
 		end()
 	}
-	if len(c.users) != 0 {
-		t.Errorf("%d users are left", len(c.users))
+	if len(c.keys) != 0 {
+		t.Errorf("%d keys are left", len(c.keys))
 	}
 }

@@ -1,11 +1,15 @@
 package shares
 
 import (
+	"context"
 	"strings"
 	"testing"
+	"time"
 
 	"finds/schema"
+	"finds/server"
 	. "finds/server/servertest"
+	"finds/store/shares"
 )
 
 // What a link must not show.
@@ -73,4 +77,25 @@ func TestShareOfVideo(t *testing.T) {
 		}
 		opens(visitor, s.Link+"/media/"+copied)
 	})
+}
+
+// TestSlowShares gives reads no time: all that a share has is refused.
+func TestSlowShares(t *testing.T) {
+	Each(t, func(a *API) {
+		n := shares.NewShare{UserID: a.As("ann").ID, Code: shares.NewCode(), Category: "art", Fields: shares.Fields{Place: schema.PlaceExact}}
+		if _, err := a.Store.Shares().Create(context.Background(), n); err != nil {
+			a.Fatal(err)
+		}
+		link := "/s/" + n.Code
+		for _, part := range []string{"", "/share.json", "/finds.geojson", "/finds.gpx", "/feed.atom", "/map.svg", "/media/m/5f/5f0c6a1b2c3d4e5f60718293a4b5c6d7.webp"} {
+			for _, method := range []string{"GET", "HEAD"} {
+				if res := a.Anonymous().Do(method, link+part, nil); res.Status != 503 || res.Header.Get("Retry-After") == "" {
+					a.Errorf("%s %s: %d %s", method, part, res.Status, res.Body)
+				}
+			}
+		}
+		if res, _ := unlock(a.Anonymous(), link, "a password"); res.Status != 503 {
+			a.Errorf("POST: %d %s", res.Status, res.Body)
+		}
+	}, func(o *server.Options) { o.ReadTime = time.Nanosecond })
 }
