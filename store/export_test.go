@@ -4,6 +4,7 @@ import (
 	"context"
 	"database/sql"
 	"fmt"
+	"strings"
 	"sync"
 
 	"github.com/golang/geo/s2"
@@ -12,6 +13,7 @@ import (
 	"finds/store/geo"
 	"finds/store/migrate"
 	"finds/store/search"
+	"finds/store/sqldb"
 )
 
 // CountByCells makes maps count by the rows of map_cell, however few locations
@@ -205,4 +207,20 @@ func (s *Store) CheckCounts(ctx context.Context) (wrong []string, err error) {
 		wrong = append(wrong, fmt.Sprintf("cell %v has no row, want %+v", k, c))
 	}
 	return wrong, err
+}
+
+// Plan returns how SQLite runs a query, whatever its arguments: a step a line.
+func (s *Store) Plan(ctx context.Context, query string) (string, error) {
+	var steps []struct {
+		ID     int    `db:"id"`
+		Parent int    `db:"parent"`
+		Unused int    `db:"notused"`
+		Detail string `db:"detail"`
+	}
+	err := s.db.Select(ctx, &steps, "EXPLAIN QUERY PLAN "+query, sqldb.Repeat("", strings.Count(query, "?"))...)
+	var text strings.Builder
+	for _, step := range steps {
+		text.WriteString(step.Detail + "\n")
+	}
+	return text.String(), err
 }

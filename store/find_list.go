@@ -30,6 +30,8 @@ func (f FindFilter) drive() (drive, rest sqldb.Cond) {
 	switch {
 	case f.LocationID != "":
 		return sqldb.Equal("f.location_id", f.LocationID), sqldb.And(sqldb.Equal("f.user_id", f.UserID), category)
+	case f.UserID != "" && singleCategory(f.Category) != "":
+		return sqldb.And(sqldb.Equal("f.user_id", f.UserID), category), sqldb.Cond{}
 	case f.UserID != "":
 		return sqldb.Equal("f.user_id", f.UserID), category
 	case f.drivenBy() != "":

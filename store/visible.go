@@ -281,9 +281,14 @@ func (s *Store) AddExact(ctx context.Context, viewer string, finds []schema.Find
 func (s *Store) Shares() *shares.Shares {
 	staying := sqldb.Cond{SQL: "NOT u.leaving"}
 	return shares.New(s.db, &s.ids, s.Now, shares.Rules{
-		Visible:    func(owner string) sqldb.Cond { return sqldb.And(sqldb.Equal("f.user_id", owner), visible(owner)) },
-		OfCategory: func(category string) sqldb.Cond { return sqldb.Equal("f.category", category) }, // "other" is none but that
-		Owner:      func(viewer string) sqldb.Cond { return sqldb.And(staying, unblocked("u.id", viewer)) },
+		// With f.user_id = ? alone, SQLite would look for the finds of a list among all finds of the owner.
+		Visible: func(owner string) sqldb.Cond {
+			return sqldb.And(sqldb.Cond{SQL: "(f.user_id = ?) IS TRUE", Args: []any{owner}}, visible(owner))
+		},
+		OfCategory: func(owner, category string) sqldb.Cond { // "other" is none but that
+			return sqldb.And(sqldb.Equal("f.user_id", owner), sqldb.Equal("f.category", category))
+		},
+		Owner: func(viewer string) sqldb.Cond { return sqldb.And(staying, unblocked("u.id", viewer)) },
 	})
 }
 

@@ -17,9 +17,9 @@ import (
 
 // Rules are the conditions of who may see what. A condition is never empty.
 type Rules struct {
-	Visible    func(owner string) sqldb.Cond    // find f is one of the owner's, who sees it
-	OfCategory func(category string) sqldb.Cond // find f has just this category
-	Owner      func(viewer string) sqldb.Cond   // user u may show finds to a viewer, or to all who are not signed in if that is ""
+	Visible    func(owner string) sqldb.Cond           // find f is one of the owner's, who sees it
+	OfCategory func(owner, category string) sqldb.Cond // find f is one of the owner's and has just this category
+	Owner      func(viewer string) sqldb.Cond          // user u may show finds to a viewer, or to all who are not signed in if that is ""
 }
 
 // Shares has the shares of a database.
@@ -202,7 +202,7 @@ func (s *Shares) Shows(o Open) sqldb.Cond {
 	case o.ListID != "":
 		which = sqldb.Cond{SQL: "f.id IN (SELECT find_id FROM list_find WHERE list_id = ?)", Args: []any{o.ListID}}
 	case o.Category != "":
-		which = s.rules.OfCategory(o.Category)
+		which = s.rules.OfCategory(o.UserID, o.Category)
 	}
 	return sqldb.And(which, s.rules.Visible(o.UserID))
 }

@@ -1,0 +1,56 @@
+package store_test
+
+import (
+	"context"
+	"regexp"
+	"strings"
+	"testing"
+
+	"finds/store"
+	"finds/store/shares"
+	"finds/store/storetest"
+)
+
+// walks matches a step that passes all finds, or all of a user.
+var walks = regexp.MustCompile(`SCAN f USING|SEARCH f USING (COVERING )?INDEX \w+ \(user_id=\?\)\n`)
+
+// TestPlans looks at how SQLite reads what anybody with a link, or any member, may ask for again and again: with an
+// index that leads to the finds that are shown, whatever else their owner and others have.
+func TestPlans(t *testing.T) {
+	t.Parallel()
+	s := storetest.Open(t, "sqlite", store.Options{})
+	ctx := context.Background()
+	byCategory, byList, byKey := "INDEX find_user_category (user_id=? AND category=?)", "INDEX list_find_place (list_id=?)", "INDEX sqlite_autoindex_find_1 (id=?)"
+	for name, c := range map[string]struct {
+		read func() error
+		want string
+	}{
+		"a share of a category": {func() error { _, err := s.SharedFinds(ctx, shares.Open{UserID: "u", Category: "art"}); return err }, byCategory},
+		"a share of a list":     {func() error { _, err := s.SharedFinds(ctx, shares.Open{UserID: "u", ListID: "l"}); return err }, byList},
+		"a share of a find":     {func() error { _, err := s.SharedFinds(ctx, shares.Open{UserID: "u", FindID: "f"}); return err }, byKey},
+		"a file, of a category": {func() error { s.ShowsFile(ctx, shares.Open{UserID: "u", Category: "art"}, "m/k"); return nil }, byKey},
+		"a file, of a list":     {func() error { s.ShowsFile(ctx, shares.Open{UserID: "u", ListID: "l"}, "m/k"); return nil }, byKey},
+		"finds of a user in a category": {func() error {
+			_, _, err := s.Finds(ctx, "v", store.FindFilter{UserID: "u", Category: "art", Page: store.Page{Limit: 20}})
+			return err
+		}, byCategory},
+	} {
+		var queries []string
+		s.Before(func(query string) { queries = append(queries, query) })
+		if err := c.read(); err != nil {
+			t.Fatal(name, err)
+		}
+		s.Before(func(string) {})
+		var plans string
+		for _, q := range queries {
+			plan, err := s.Plan(ctx, q)
+			if err != nil {
+				t.Fatal(name, err)
+			}
+			plans += plan
+		}
+		if !strings.Contains(plans, c.want) || walks.MatchString(plans) {
+			t.Errorf("%s is read by\n%swant %s", name, plans, c.want)
+		}
+	}
+}
