@@ -363,9 +363,7 @@ func (s *Server) sharePage(w http.ResponseWriter, r *http.Request) error {
 	}
 	s.setChart(&p)
 	if r.Method == http.MethodGet && me(r.Context()) != o.UserID {
-		if err := s.Store.Shares().CountView(r.Context(), o.ID); err != nil {
-			s.Log.Warn("a view of a share is not counted", "error", err) // a reader need not wait for a disk
-		}
+		s.Store.Shares().CountView(o.ID)
 	}
 	return s.sendSharePage(w, r, http.StatusOK, func(_ sharepage.Page, to io.Writer) error { return p.Write(to) })
 }

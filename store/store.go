@@ -30,6 +30,7 @@ import (
 	"finds/store/outbox"
 	"finds/store/quota"
 	"finds/store/search"
+	"finds/store/shares"
 	"finds/store/sqldb"
 	"finds/store/wake"
 )
@@ -76,6 +77,7 @@ type Store struct {
 	streams  *wake.Streams
 	renewals singleflight.Group // writes of reads: see update
 	outbox   *outbox.Outbox
+	views    *shares.Views
 	leases   *lease.Leases
 	erasures chan struct{}
 	pinged   atomic.Int64 // when Ping last wrote, in Unix milliseconds
@@ -144,6 +146,7 @@ func Open(ctx context.Context, opt Options) (*Store, error) {
 	s.streams = wake.New(s.db)
 	s.outbox = outbox.New(s.db, s.Now, stillWanted)
 	s.leases = lease.New(s.db)
+	s.views = shares.NewViews(s.db, func(err error) { opt.Log.Warn("views of shares are counted later", "error", err) })
 	s.quota = quota.NewFinds(s.db, opt.FindsPerUser)
 	return s, nil
 }
@@ -182,9 +185,13 @@ type Migration = migrate.Migration
 // Migrations lists every known migration, as migrate.List does.
 func (s *Store) Migrations(ctx context.Context) ([]Migration, error) { return migrate.List(ctx, s.db) }
 
-// Close ends the streams of notifications and closes the database.
+// SaveViews writes the views of shares that are counted in memory, which otherwise happens every ten seconds.
+func (s *Store) SaveViews() error { return s.views.Save() }
+
+// Close ends the streams of notifications, writes the views of shares and closes the database.
 func (s *Store) Close() error {
 	s.streams.Close()
+	s.views.Close()
 	return s.db.Close()
 }
 

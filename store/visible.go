@@ -280,7 +280,7 @@ func (s *Store) AddExact(ctx context.Context, viewer string, finds []schema.Find
 // Shares returns the links by which users show their finds: what is theirs, and neither in the bin nor hidden.
 func (s *Store) Shares() *shares.Shares {
 	staying := sqldb.Cond{SQL: "NOT u.leaving"}
-	return shares.New(s.db, &s.ids, s.Now, shares.Rules{
+	return shares.New(s.db, &s.ids, s.Now, s.views, shares.Rules{
 		// With f.user_id = ? alone, SQLite would look for the finds of a list among all finds of the owner.
 		Visible: func(owner string) sqldb.Cond {
 			return sqldb.And(sqldb.Cond{SQL: "(f.user_id = ?) IS TRUE", Args: []any{owner}}, visible(owner))

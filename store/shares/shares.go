@@ -7,7 +7,6 @@ import (
 	"context"
 	"crypto/rand"
 	"encoding/base64"
-	"fmt"
 
 	"finds/schema"
 	"finds/store/ids"
@@ -27,12 +26,13 @@ type Shares struct {
 	db    *sqldb.DB
 	ids   *ids.Maker
 	now   func() schema.Time
+	views *Views
 	rules Rules
 }
 
 // New returns the shares of a database.
-func New(db *sqldb.DB, maker *ids.Maker, now func() schema.Time, rules Rules) *Shares {
-	return &Shares{db, maker, now, rules}
+func New(db *sqldb.DB, maker *ids.Maker, now func() schema.Time, views *Views, rules Rules) *Shares {
+	return &Shares{db, maker, now, views, rules}
 }
 
 // Fields are what the owner of a share can change.
@@ -60,11 +60,13 @@ type row struct {
 const columns = `SELECT s.id, s.code, s.find_id, COALESCE(f.title, '') AS find_title, s.list_id, COALESCE(l.name, '') AS list_name, s.category, s.title, s.place, s.area,
 	s.password_hash <> '' AS has_password, s.views, s.created_at, s.expires_at FROM share s LEFT JOIN find f ON f.id = s.find_id LEFT JOIN list l ON l.id = s.list_id`
 
-func (r row) share(now schema.Time) schema.Share {
-	s := r.Share
-	s.Link = "/s/" + r.Code
-	s.Expired = s.ExpiresAt != nil && !now.Before(s.ExpiresAt.Time)
-	return s
+// share completes a row by what is not in the database.
+func (s *Shares) share(r row, now schema.Time) schema.Share {
+	share := r.Share
+	share.Link = "/s/" + r.Code
+	share.Expired = share.ExpiresAt != nil && !now.Before(share.ExpiresAt.Time)
+	share.Views += s.views.Of(share.ID)
+	return share
 }
 
 // Create creates a share. It returns schema.ErrNotFound unless the find or the list is the user's, and
@@ -99,16 +101,16 @@ func (s *Shares) Create(ctx context.Context, n NewShare) (share schema.Share, er
 		if err != nil {
 			return err
 		}
-		share, err = read(t, n.UserID, id)
+		share, err = s.read(t, n.UserID, id)
 		return err
 	})
 	return share, err
 }
 
-func read(t *sqldb.Tx, owner, id string) (schema.Share, error) {
+func (s *Shares) read(t *sqldb.Tx, owner, id string) (schema.Share, error) {
 	var r row
 	err := t.Get(&r, columns+` WHERE s.id = ? AND s.user_id = ?`, id, owner)
-	return r.share(t.Now), err
+	return s.share(r, t.Now), err
 }
 
 // List lists the shares of a user, newest first. There are schema.SharesMax at most.
@@ -117,7 +119,7 @@ func (s *Shares) List(ctx context.Context, owner string) ([]schema.Share, error)
 	err := s.db.Select(ctx, &rows, columns+` WHERE s.user_id = ? ORDER BY s.created_at DESC, s.id DESC`, owner)
 	list := make([]schema.Share, len(rows))
 	for i, r := range rows {
-		list[i] = r.share(s.now())
+		list[i] = s.share(r, s.now())
 	}
 	return list, err
 }
@@ -126,7 +128,7 @@ func (s *Shares) List(ctx context.Context, owner string) ([]schema.Share, error)
 func (s *Shares) Get(ctx context.Context, owner, id string) (schema.Share, error) {
 	var r row
 	err := s.db.Get(ctx, &r, columns+` WHERE s.id = ? AND s.user_id = ?`, id, owner)
-	return r.share(s.now()), err
+	return s.share(r, s.now()), err
 }
 
 // Edit changes a share of a user by a function that changes its fields.
@@ -145,7 +147,7 @@ func (s *Shares) Edit(ctx context.Context, owner, id string, change func(*Fields
 		_, err := t.Exec(`UPDATE share SET title = ?, place = ?, area = ?, password_hash = ?, expires_at = ? WHERE id = ?`,
 			f.Title, f.Place, f.Area, f.Password, f.ExpiresAt, id)
 		if err == nil {
-			share, err = read(t, owner, id)
+			share, err = s.read(t, owner, id)
 		}
 		return err
 	})
@@ -223,14 +225,5 @@ func (s *Shares) ShowsFile(ctx context.Context, o Open, key, path string) error 
 		WHERE m.key = ? AND `+medialist.HasFile+` AND `+see.SQL, see.ArgsAfter(key, path)...)
 }
 
-// CountView counts one more view of a share, unless it has been deleted.
-func (s *Shares) CountView(ctx context.Context, id string) error {
-	err := s.db.Transact(ctx, func(t *sqldb.Tx) error {
-		_, err := t.Exec(`UPDATE share SET views = views + 1 WHERE id = ?`, id)
-		return err
-	})
-	if err != nil {
-		return fmt.Errorf("count a view: %w", err)
-	}
-	return nil
-}
+// CountView counts one more view of a share, in memory: see Views.
+func (s *Shares) CountView(id string) { s.views.Add(id) }

@@ -1,6 +1,7 @@
 package shares
 
 import (
+	"context"
 	"encoding/json"
 	"encoding/xml"
 	"fmt"
@@ -13,6 +14,7 @@ import (
 
 	"finds/schema"
 	. "finds/server/servertest"
+	"finds/store"
 	"finds/store/geo"
 )
 
@@ -378,6 +380,41 @@ func TestShareList(t *testing.T) {
 		OK(ann, 204, "DELETE", "/api/lists/"+l.ID, nil)
 		if res := visitor.Do("GET", s.Link, nil); res.Status != 404 {
 			a.Errorf("after the list was deleted, the page is answered with %d", res.Status)
+		}
+	})
+}
+
+// TestViewsAreCountedInMemory opens a page: that writes nothing, the owner sees the view at once, and each process
+// adds its own to the database.
+func TestViewsAreCountedInMemory(t *testing.T) {
+	Each(t, func(a *API) {
+		ann := a.As("ann")
+		f := photographed(ann, "A shed", nil)
+		s := ann.Share(M{"findId": f.ID, "place": "exact"})
+		other, err := store.Open(context.Background(), store.Options{Database: a.DSN, Synchronous: "normal"})
+		if err != nil {
+			a.Fatal(err)
+		}
+		other.Shares().CountView(s.ID)
+		if err := other.Close(); err != nil {
+			a.Fatal(err)
+		}
+		opens(a.Anonymous(), s.Link)
+		stored := func() (n int) {
+			if err := a.Direct().QueryRow(`SELECT views FROM share`).Scan(&n); err != nil {
+				a.Fatal(err)
+			}
+			return n
+		}
+		seen := func() int64 { return Call[schema.Share](ann, 200, "GET", "/api/shares/"+s.ID, nil).Views }
+		if stored() != 1 || seen() != 2 {
+			a.Errorf("%d views are stored and %d shown, want 1 and 2", stored(), seen())
+		}
+		if err := a.Store.SaveViews(); err != nil {
+			a.Fatal(err)
+		}
+		if stored() != 2 || seen() != 2 {
+			a.Errorf("%d views are stored and %d shown, want 2 and 2", stored(), seen())
 		}
 	})
 }
