@@ -4,7 +4,6 @@ import (
 	"context"
 	"database/sql"
 	"sync"
-	"sync/atomic"
 
 	"github.com/jmoiron/sqlx"
 
@@ -14,11 +13,15 @@ import (
 // SQLite's automatic checkpoints run inside the commit that makes the write-ahead
 // log too long, and all writers wait for the disk. Here a connection of its own
 // copies the log beside the writer. It cannot restart the log while any read uses
-// it, and with many readers one always does; so beyond maxLogPages the writer holds new
+// it, and with many readers one always does; so beyond maxLog the writer holds new
 // reads for a moment, and the log stays bounded.
+//
+// What counts is the size of the log, not the number of commits: one that deletes a
+// hundred finds writes as much as a thousand others.
 const (
 	checkpointEvery = 256      // commits
-	maxLogPages     = 16 << 10 // pages, of 4 KiB: the writer waits beyond
+	copyEvery       = 4 << 20  // bytes that the log has grown by
+	maxLog          = 48 << 20 // bytes: the writer waits beyond, so that with its last commit the log has less than 64 MB
 	maxHold         = "250"    // ms that new reads are held at most for those that run
 )
 
@@ -28,7 +31,6 @@ type checkpointer struct {
 	gate *sync.RWMutex // that reads go through
 	wake chan struct{}
 	done chan struct{}
-	log  atomic.Int64 // pages in the log when it was last looked at
 }
 
 type rowQueryer interface {
@@ -65,7 +67,6 @@ func (c *checkpointer) run(db rowQueryer, mode string) bool {
 	if err != nil || log < 0 { // another checkpoint is running
 		return false
 	}
-	c.log.Store(log)
 	return busy == 0
 }
 

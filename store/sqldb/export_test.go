@@ -6,8 +6,8 @@ import (
 	"time"
 )
 
-// LogMax makes the write-ahead log of a SQLite file start again beyond so many pages.
-func (db *DB) LogMax(pages int64) { db.write.limit = pages }
+// LogMax makes the write-ahead log of a SQLite file start again beyond so many bytes.
+func (db *DB) LogMax(bytes int64) { db.write.limit = bytes }
 
 // BusyTimeout sets how long the writer of a SQLite file waits for other programs.
 func (db *DB) BusyTimeout(d time.Duration) error {

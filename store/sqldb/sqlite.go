@@ -8,6 +8,7 @@ import (
 	"net/url"
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"time"
 
@@ -26,7 +27,7 @@ func (db *DB) dsn(extra ...string) string {
 		"_txlock=immediate",
 		"_pragma=busy_timeout(" + busyTimeout + ")",
 		"_pragma=journal_mode(wal)",
-		"_pragma=journal_size_limit(67108864)",
+		"_pragma=journal_size_limit(" + strconv.Itoa(copyEvery) + ")",
 		"_pragma=synchronous(" + db.opt.Synchronous + ")",
 		"_pragma=temp_store(memory)",
 	}

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"os"
 	"time"
 
 	"github.com/jmoiron/sqlx"
@@ -21,10 +22,12 @@ type writer struct {
 	notes func(t *Tx, notes []any) error // see Options.WriteNotes
 	stmts map[string]*sqlx.Stmt
 	log   *checkpointer
-	wrote bool  // since the job at hand began
-	since int   // commits since a checkpoint was asked for
-	limit int64 // pages of the log from which it is restarted; tests lower it
-	next  int64 // pages beyond which that is tried again
+	file  string // the write-ahead log
+	wrote bool   // since the job at hand began
+	since int    // commits since a checkpoint was asked for
+	asked int64  // bytes of the log at that time
+	limit int64  // bytes of the log from which it is restarted; tests lower it
+	next  int64  // bytes beyond which that is tried again
 	jobs  chan *job
 	folds chan chan bool // see DB.FoldLog
 	quit  chan struct{}
@@ -55,7 +58,7 @@ func openWriter(ctx context.Context, dsn string, opt Options, m *meter) (*writer
 	if err != nil {
 		return nil, errors.Join(err, db.Close())
 	}
-	w := &writer{db: db, conn: conn, meter: m, notes: opt.WriteNotes, stmts: map[string]*sqlx.Stmt{}, limit: maxLogPages,
+	w := &writer{db: db, conn: conn, meter: m, notes: opt.WriteNotes, stmts: map[string]*sqlx.Stmt{}, file: opt.Database + "-wal", limit: maxLog,
 		jobs: make(chan *job, maxBatch), folds: make(chan chan bool), quit: make(chan struct{}), done: make(chan struct{})}
 	return w, nil
 }
@@ -152,21 +155,32 @@ func (w *writer) gather(batch []*job, last int) []*job {
 	return batch
 }
 
-// checkpoint copies the log every so many commits, and restarts it when it
-// has grown long nevertheless.
+// checkpoint has the log copied when it has grown, or after so many commits, and restarts
+// it when it has grown long nevertheless.
 func (w *writer) checkpoint() {
-	if w.since++; w.since < checkpointEvery {
-		return
-	}
-	w.since = 0
-	if log := w.log.log.Load(); log <= max(w.limit, w.next) {
+	size := w.logSize()
+	w.since++
+	w.asked = min(w.asked, size) // the log has begun again
+	if size > max(w.limit, w.next) {
+		w.next = 0
+		if !w.log.restart(w.conn) {
+			w.next = w.logSize() + w.limit/16 // a read that lasts must not hold the others every time
+		}
+		w.since, w.asked = 0, w.logSize()
+	} else if w.since >= checkpointEvery || size >= w.asked+min(copyEvery, w.limit/8) {
+		w.since, w.asked = 0, size
 		w.log.due()
-		return
 	}
-	w.next = 0
-	if !w.log.restart(w.conn) {
-		w.next = w.log.log.Load() + w.limit/4 // a read that lasts must not hold the others every time
+}
+
+// logSize is the size of the log in bytes. A log that has begun again is not longer than what has been written
+// since, or journal_size_limit.
+func (w *writer) logSize() int64 {
+	info, err := os.Stat(w.file)
+	if err != nil {
+		return 0
 	}
+	return info.Size()
 }
 
 // commit runs the batch in one transaction and then answers each of it.
