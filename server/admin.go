@@ -107,9 +107,11 @@ var deleteAccount = forAdmins(operation{
 	summary:     "Delete an account",
 	description: "Deletes the account with its finds, likes, comments, friendships and files. This cannot be undone.",
 	kinds:       []schema.Kind{schema.NotFound, schema.Conflict},
+	long:        true,
 }, (*Server).deleteAccount)
 
 func (s *Server) deleteAccount(ctx context.Context, in *deleteAccountInput) (*empty, error) {
+	patiently(ctx)
 	files, err := s.Store.DeleteAccount(ctx, actor(ctx), in.UserID, in.Reason)
 	s.limits.streams.Recheck(in.UserID)
 	s.Library.Discard(ctx, s.Log, files)
@@ -208,6 +210,7 @@ var decideReport = forAdmins(operation{
 	description: "Closes all open reports of the same thing and does what the outcome says. The reporters are notified with the outcome and " +
 		"the note, and the owner of a find or comment that is hidden or deleted with the note. If what is reported has been deleted since, " +
 		"only the reports are closed.",
+	long:  true, // it may delete an account
 	kinds: []schema.Kind{schema.NotFound, schema.Conflict},
 }, (*Server).decideReport)
 
@@ -216,6 +219,7 @@ func (s *Server) decideReport(ctx context.Context, in *decideReportInput) (*empt
 	if d.Note == "" && d.Outcome != schema.OutcomeDismissed {
 		return nil, schema.ErrField("body.note", schema.RuleRequired, "expected a note for this outcome")
 	}
+	patiently(ctx)
 	files, owner, err := s.Store.DecideReport(ctx, actor(ctx), in.ReportID, d)
 	if owner != "" {
 		s.limits.streams.Recheck(owner)

@@ -81,6 +81,7 @@ var deleteMe = forUsers(operation{
 		"files. This cannot be undone. Needs the password if the account has one; otherwise a session that is less than " +
 		"ten minutes old. The only administrator of other accounts cannot do this.",
 	kinds: []schema.Kind{schema.Forbidden, schema.Conflict},
+	long:  true,
 }, (*Server).deleteMe)
 
 func (s *Server) deleteMe(ctx context.Context, in *deleteMeInput) (*logoutOutput, error) {
@@ -91,6 +92,7 @@ func (s *Server) deleteMe(ctx context.Context, in *deleteMeInput) (*logoutOutput
 	if err := s.confirm(ctx, password); err != nil {
 		return nil, err
 	}
+	patiently(ctx)
 	files, err := s.Store.DeleteUser(ctx, me(ctx))
 	if err != nil {
 		return nil, err

@@ -164,16 +164,15 @@ func (s *Store) binnedMedia(ctx context.Context, owner, key string) error {
 // binOf is the condition that bin b is in the bin of a user.
 func binOf(user string) sqldb.Cond { return sqldb.Cond{SQL: "b.user_id = ?", Args: []any{user}} }
 
-// removeBinned deletes some of the finds in bins that a condition on bin b selects, and
-// returns the storage paths of their media. It reports whether there may be others.
-func (s *Store) removeBinned(ctx context.Context, which sqldb.Cond) (files []string, more bool, err error) {
-	return s.removeBatch(ctx, `SELECT b.find_id FROM bin b WHERE `+which.SQL+` ORDER BY b.find_id LIMIT `+sqldb.Limit, which.Args...)
+// removeBinned deletes the finds in bins that a condition on bin b selects.
+func removeBinned(which sqldb.Cond) step {
+	return removeBatch(`SELECT b.find_id FROM bin b WHERE `+which.SQL+` ORDER BY b.find_id LIMIT `+sqldb.Limit, which.Args...)
 }
 
 // SweepBins deletes finds that have been in a bin for schema.BinLife, and returns the
-// storage paths of their media. Hidden finds that their owners have not deleted stay. It reports whether there may be others.
-func (s *Store) SweepBins(ctx context.Context) (files []string, more bool, err error) {
-	return s.removeBinned(ctx, sqldb.Cond{SQL: "b.in_bin AND b.deleted_at <= ?", Args: []any{schema.At(s.opt.Now().Add(-schema.BinLife))}})
+// storage paths of their media. Hidden finds that their owners have not deleted stay.
+func (s *Store) SweepBins(ctx context.Context) (files []string, err error) {
+	return s.inSteps(ctx, removeBinned(sqldb.Cond{SQL: "b.in_bin AND b.deleted_at <= ?", Args: []any{schema.At(s.opt.Now().Add(-schema.BinLife))}}))
 }
 
 // binRow is a find in the table bin.

@@ -4,6 +4,7 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
+	"os"
 	"strings"
 	"sync"
 	"testing"
@@ -200,6 +201,145 @@ func TestDeleteInParts(t *testing.T) {
 			t.Errorf("once more: %v", err)
 		}
 	})
+}
+
+// TestDeleteInterrupted ends the deletion of an account in the middle of each of its steps: the counts of the finds of
+// others are right then, also if the account is suspended, and the deletion can be finished.
+func TestDeleteInterrupted(t *testing.T) {
+	t.Parallel()
+	storetest.Each(t, store.Options{}, func(t *testing.T, s *store.Store) {
+		ben := newUser(t, s, "ben")
+		var finds []string
+		for i := range 5 {
+			_, f := at(t, s, ben, 50, float64(i), "Of Ben", true)
+			finds = append(finds, f)
+		}
+		for steps, more := 1, true; more; steps++ {
+			ann, name := newUser(t, s, fmt.Sprint("ann", steps)), fmt.Sprint("after ", steps, " steps")
+			for i, f := range finds {
+				at(t, s, ann, 48, float64(i), "Of Ann", i > 0)
+				for _, u := range []string{ann, ben} {
+					if _, err := s.SetLike(ctx, u, f, true); err != nil {
+						t.Fatal(err)
+					}
+				}
+				for k := range 3 {
+					c, err := s.CreateComment(ctx, ann, f, "Hello")
+					if err == nil && k == 0 {
+						err = s.HideComment(ctx, store.Actor{}, c.ID, "Spam")
+					}
+					if err != nil {
+						t.Fatal(err)
+					}
+				}
+				if err := s.SaveFind(ctx, ann, f, schema.SavedWant); err != nil {
+					t.Fatal(err)
+				}
+			}
+			if steps%2 == 0 {
+				if _, err := s.Suspend(ctx, store.Actor{}, ann, store.NewSuspension{Reason: "Spam"}); err != nil {
+					t.Fatal(err)
+				}
+			}
+			var err error
+			if more, err = s.InterruptDelete(ctx, ann, steps, 2); err != nil {
+				t.Fatal(name, err)
+			}
+			counted := func(when string) {
+				for what, query := range map[string]string{
+					"likes": `SELECT COUNT(*) FROM find f WHERE f.like_count <>
+						(SELECT COUNT(*) FROM find_like x WHERE x.find_id = f.id AND x.user_id NOT IN (SELECT user_id FROM suspension))`,
+					"comments": `SELECT COUNT(*) FROM find f WHERE f.comment_count <> (SELECT COUNT(*) FROM find_comment x
+						WHERE x.find_id = f.id AND x.hidden_at IS NULL AND x.user_id NOT IN (SELECT user_id FROM suspension))`,
+				} {
+					if n, err := s.Read(ctx, query); n != 0 || err != nil {
+						t.Errorf("%s, %s: %d finds have the wrong number of %s, %v", name, when, n, what, err)
+					}
+				}
+			}
+			counted("in the middle")
+			if _, err := s.DeleteUser(ctx, ann); err != nil {
+				t.Fatal(name, err)
+			}
+			counted("at the end")
+			if wrong, err := s.CheckCounts(ctx); err != nil || wrong != nil {
+				t.Errorf("%s: %v, %v", name, wrong, err)
+			}
+			for query, want := range map[string]int64{`SELECT COUNT(*) FROM "user"`: 1, `SELECT COUNT(*) FROM find`: 5, `SELECT COUNT(*) FROM location`: 5,
+				`SELECT COUNT(*) FROM find_like`: 5, `SELECT COUNT(*) FROM find_comment`: 0, `SELECT COUNT(*) FROM find_saved`: 0, `SELECT COUNT(*) FROM notification`: 0} {
+				if n, err := s.Read(ctx, query); n != want || err != nil {
+					t.Errorf("%s: %s: %d, %v, want %d", name, query, n, err, want)
+				}
+			}
+		}
+	})
+}
+
+// TestDeleteBeside deletes an account with much beside the writes of another: they get turns while its finds, likes,
+// comments and places are deleted, and the write-ahead log stays below 64 MB.
+func TestDeleteBeside(t *testing.T) {
+	dsn := storetest.Database(t, "sqlite")
+	s := storetest.Open(t, "sqlite", store.Options{Database: dsn})
+	ann, ben := newUser(t, s, "ann"), newUser(t, s, "ben")
+	const finds = 2500
+	text := strings.Repeat("A long description. ", 25)
+	for i := range finds {
+		l, _, err := s.CreateLocation(ctx, ann, float64(i%170)-85, float64(i)/20, fmt.Sprint("Place ", i))
+		if err == nil {
+			_, err = s.CreateFind(ctx, ann, store.NewFind{LocationID: l.ID, Title: fmt.Sprint("Find ", i), Description: &text, Public: true})
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	for i := range 600 {
+		_, f := at(t, s, ben, 10, float64(i)/10, "Of Ben", true)
+		if _, err := s.SetLike(ctx, ann, f, true); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := s.CreateComment(ctx, ann, f, "Hello"); err != nil {
+			t.Fatal(err)
+		}
+	}
+	left := func(table string) string { return `SELECT COUNT(*) FROM ` + table + ` WHERE user_id = '` + ann + `'` }
+	tables := []string{"find", "find_like", "find_comment", "location"}
+	done := make(chan error, 1)
+	go func() {
+		_, err := s.DeleteUser(ctx, ann)
+		done <- err
+	}()
+	turns, largest := make([]int, len(tables)), int64(0)
+	start := []int{finds, 600, 600, finds}
+	for deleting := true; deleting; {
+		n, err := s.Turn(ctx, left(tables[0]), left(tables[1]), left(tables[2]), left(tables[3]))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i := range n {
+			if n[i] > 0 && n[i] < start[i] {
+				turns[i]++
+			}
+		}
+		if info, err := os.Stat(dsn + "-wal"); err == nil {
+			largest = max(largest, info.Size())
+		}
+		select {
+		case err := <-done:
+			if err != nil {
+				t.Fatal(err)
+			}
+			deleting = false
+		default:
+		}
+	}
+	for i, table := range tables {
+		if turns[i] < 3 {
+			t.Errorf("others wrote %d times while rows of %s were deleted, want some", turns[i], table)
+		}
+	}
+	if largest > 64<<20 {
+		t.Errorf("the log had %d bytes", largest)
+	}
 }
 
 // number reads one number.

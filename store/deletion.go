@@ -5,8 +5,10 @@ import (
 	"encoding/hex"
 	"errors"
 	"fmt"
+	"math"
 	"slices"
 	"strings"
+	"time"
 
 	"finds/schema"
 	"finds/store/counts"
@@ -85,31 +87,96 @@ func (t *tx) keepTaken(table string, which sqldb.Cond) error {
 // DeleteUser deletes an account with its finds, comments and media, and returns the
 // storage paths of files that nothing names any more. It returns schema.ErrLastAdmin for the
 // only administrator of other accounts. It first ends all sessions, then
-// deletes the finds in batches, then the account. Leaving lists interrupted deletions.
+// deletes what there may be much of in steps, then the account. Leaving lists interrupted deletions.
 func (s *Store) DeleteUser(ctx context.Context, id string) (files []string, err error) {
 	if err := s.leave(ctx, id); err != nil {
 		return nil, err
 	}
 	ctx = context.WithoutCancel(ctx)
-	for more := true; more; {
-		var gone []string
-		if gone, more, err = s.removeSome(ctx, id); err != nil {
+	for _, step := range erasure(id) {
+		gone, err := s.inSteps(ctx, step)
+		if files = append(files, gone...); err != nil {
 			return files, err
 		}
-		files = append(files, gone...)
-	}
-	for more := true; more; {
-		var gone []string
-		if gone, more, err = s.removeBinned(ctx, binOf(id)); err != nil {
-			return files, err
-		}
-		files = append(files, gone...)
 	}
 	gone, err := s.removeUser(ctx, id)
 	if errors.Is(err, schema.ErrNotFound) { // another has finished it
 		err = nil
 	}
 	return append(files, gone...), err
+}
+
+// A step deletes n rows at most of something in a transaction, appends the storage paths of files that nothing names
+// any more to files, and returns how many rows there were: with fewer than n, nothing is left.
+type step func(t *tx, n int, files *[]string) (int, error)
+
+// erasure lists the steps that delete what an account may have much of. What is written meanwhile, by requests that
+// were under way, is left for removeUser.
+func erasure(id string) []step {
+	steps := []step{
+		removeSome(id),
+		removeBinned(binOf(id)),
+		func(t *tx, n int, _ *[]string) (int, error) { return t.removeLikes(id, n) },
+		func(t *tx, n int, _ *[]string) (int, error) { return t.removeComments(id, n) },
+		func(t *tx, n int, _ *[]string) (int, error) { return t.removePlaces(id, "", n) }, // at which no find is
+	}
+	for _, q := range []string{
+		`DELETE FROM find_saved WHERE user_id = ? AND find_id IN (SELECT find_id FROM find_saved WHERE user_id = ? ORDER BY saved_at, find_id LIMIT `,
+		`DELETE FROM find_like_told WHERE user_id = ? AND find_id IN (SELECT find_id FROM find_like_told WHERE user_id = ? ORDER BY find_id LIMIT `,
+		`DELETE FROM notification WHERE user_id = ? AND id IN (SELECT id FROM notification WHERE user_id = ? ORDER BY created_at, id LIMIT `,
+		`DELETE FROM notification WHERE actor_id = ? AND id IN (SELECT id FROM notification WHERE actor_id = ? ORDER BY id LIMIT `,
+		`UPDATE creation SET user_id = NULL WHERE user_id = ? AND id IN (SELECT id FROM creation WHERE user_id = ? ORDER BY id LIMIT `,
+		`DELETE FROM import_row WHERE import_id IN (SELECT id FROM import WHERE user_id = ?) AND (import_id, num) IN
+			(SELECT r.import_id, r.num FROM import i JOIN import_row r ON r.import_id = i.id WHERE i.user_id = ? LIMIT `,
+		`DELETE FROM list_find WHERE list_id IN (SELECT id FROM list WHERE user_id = ?) AND (list_id, find_id) IN
+			(SELECT x.list_id, x.find_id FROM list l JOIN list_find x ON x.list_id = l.id WHERE l.user_id = ? LIMIT `,
+	} {
+		steps = append(steps, func(t *tx, n int, _ *[]string) (int, error) {
+			done, err := t.Exec(q+sqldb.Limit+`)`, id, id, n)
+			return int(done), err
+		})
+	}
+	return steps
+}
+
+const (
+	// firstStep is how many rows the first transaction of a long work deletes.
+	firstStep = 16
+	// stepTime is how long such a transaction takes, in the middle: others wait for it.
+	stepTime = 50 * time.Millisecond
+)
+
+// inSteps runs a step in transactions of its own until nothing is left. Each has as many rows, up to deleteBatch, as
+// take some stepTime, and is followed by a pause as long as it was, so that others have the database for half of the
+// time.
+func (s *Store) inSteps(ctx context.Context, do step) (files []string, err error) {
+	for n := min(firstStep, s.limits.deleteBatch); ; {
+		var began time.Time
+		var gone []string
+		done := 0
+		err := s.tx(ctx, func(t *tx) (err error) {
+			if err = t.Lock("delete user"); err != nil {
+				return err
+			}
+			began, gone = time.Now(), nil
+			done, err = do(t, n, &gone)
+			return err
+		})
+		if err != nil {
+			return files, err
+		}
+		if files = append(files, gone...); done < n {
+			return files, nil
+		}
+		took := time.Since(began)
+		time.Sleep(took)
+		switch {
+		case took > 2*stepTime:
+			n = max(1, n/2)
+		case took < stepTime:
+			n = min(2*n, s.limits.deleteBatch)
+		}
+	}
 }
 
 // Leaving lists accounts that are being deleted, or were when a process ended.
@@ -153,31 +220,106 @@ func (t *tx) mayLeave(id string) error {
 	return t.otherAdmin(id, role)
 }
 
-// removeSome deletes some finds of an account; more tells whether there may be
-// others.
-func (s *Store) removeSome(ctx context.Context, owner string) (files []string, more bool, err error) {
-	return s.removeBatch(ctx, `SELECT id FROM find WHERE user_id = ? ORDER BY id LIMIT `+sqldb.Limit+s.db.Dialect.ForUpdate, owner)
+// removeSome deletes finds of an account.
+func removeSome(owner string) step {
+	return removeBatch(`SELECT id FROM find WHERE user_id = ? ORDER BY created_at, id LIMIT `+sqldb.Limit, owner)
 }
 
-// removeBatch deletes the finds whose ids a query returns, at most a batch: its last
-// argument, the limit, is added here. It returns the storage paths of their media, and
-// whether there may be others.
-func (s *Store) removeBatch(ctx context.Context, query string, args ...any) (files []string, more bool, err error) {
-	err = s.tx(ctx, func(t *tx) error {
-		files, more = nil, false
-		if err := t.Lock("delete user"); err != nil {
-			return err
-		}
+// removeBatch deletes the finds whose ids a query returns: its last argument, the limit, is added here.
+func removeBatch(query string, args ...any) step {
+	return func(t *tx, n int, files *[]string) (int, error) {
 		var ids []string
-		err := t.Select(&ids, query, append(slices.Clone(args), s.limits.deleteBatch)...)
-		if err != nil || len(ids) == 0 {
-			return err
+		if err := t.Select(&ids, query, append(slices.Clone(args), n)...); err != nil || len(ids) == 0 {
+			return 0, err
 		}
-		more = len(ids) == s.limits.deleteBatch
+		if err := t.lockFinds(ids); err != nil {
+			return 0, err
+		}
 		marks, in := sqldb.In(ids)
-		return t.removeFinds(sqldb.Cond{SQL: "f.id IN (" + marks + ")", Args: in}, &files)
-	})
-	return files, more, err
+		return len(ids), t.removeFinds(sqldb.Cond{SQL: "f.id IN (" + marks + ")", Args: in}, files)
+	}
+}
+
+// lockFinds locks the rows of some finds on PostgreSQL, in the order in which all who lock several do.
+func (t *tx) lockFinds(ids []string) error {
+	if t.Dialect.ForUpdate == "" {
+		return nil
+	}
+	marks, in := sqldb.In(ids)
+	return t.Select(&ids, `SELECT id FROM find WHERE id IN (`+marks+`) ORDER BY id`+t.Dialect.ForUpdate, in...)
+}
+
+// uncounted reports whether the likes and comments of a user are in no count, as those of suspended users are, and
+// keeps that as it is until the end of the transaction.
+func (t *tx) uncounted(user string) (bool, error) {
+	if _, err := exists(t.Get(new(string), `SELECT id FROM "user" WHERE id = ?`+t.Dialect.ForUpdate, user)); err != nil {
+		return false, err
+	}
+	return exists(t.Get(new(string), `SELECT user_id FROM suspension WHERE user_id = ?`+t.Dialect.ForUpdate, user))
+}
+
+// removeLikes deletes likes of an account that is leaving, n at most, and returns how many there were.
+func (t *tx) removeLikes(user string, n int) (int, error) {
+	uncounted, err := t.uncounted(user)
+	if err != nil {
+		return 0, err
+	}
+	var finds []string
+	if err := t.Select(&finds, `SELECT find_id FROM find_like WHERE user_id = ? ORDER BY find_id LIMIT `+sqldb.Limit, user, n); err != nil || len(finds) == 0 {
+		return 0, err
+	}
+	if err := t.lockFinds(finds); err != nil {
+		return 0, err
+	}
+	marks, in := sqldb.In(finds)
+	if !uncounted {
+		if _, err := t.Exec(`UPDATE find SET like_count = like_count - 1, version = version + 1 WHERE id IN (`+marks+`)`, in...); err != nil {
+			return 0, err
+		}
+	}
+	_, err = t.Exec(`DELETE FROM find_like WHERE user_id = ? AND find_id IN (`+marks+`)`, append([]any{user}, in...)...)
+	return len(finds), err
+}
+
+// removeComments is removeLikes for comments. Their ids stay taken.
+func (t *tx) removeComments(user string, n int) (int, error) {
+	uncounted, err := t.uncounted(user)
+	if err != nil {
+		return 0, err
+	}
+	var rows []struct {
+		ID   string `db:"id"`
+		Find string `db:"find_id"`
+	}
+	if err := t.Select(&rows, `SELECT id, find_id FROM find_comment WHERE user_id = ? ORDER BY find_id, id LIMIT `+sqldb.Limit, user, n); err != nil || len(rows) == 0 {
+		return 0, err
+	}
+	ids, finds := make([]string, len(rows)), make([]string, len(rows))
+	for i, r := range rows {
+		ids[i], finds[i] = r.ID, r.Find
+	}
+	finds = slices.Compact(finds)
+	if err := t.lockFinds(finds); err != nil {
+		return 0, err
+	}
+	marks, in := sqldb.In(ids)
+	if err := t.keepTaken("find_comment", sqldb.Cond{SQL: "f.id IN (" + marks + ")", Args: in}); err != nil {
+		return 0, err
+	}
+	if !uncounted {
+		places, of := sqldb.In(finds)
+		_, err := t.Exec(`UPDATE find SET comment_count = comment_count - (SELECT COUNT(*) FROM find_comment c WHERE c.id IN (`+marks+`)
+			AND c.find_id = find.id AND c.hidden_at IS NULL), version = version + 1 WHERE id IN (`+places+`)`, slices.Concat(in, of)...)
+		if err != nil {
+			return 0, err
+		}
+	}
+	for _, q := range []string{`DELETE FROM notification WHERE comment_id IN (`, `DELETE FROM find_comment WHERE id IN (`} {
+		if _, err := t.Exec(q+marks+`)`, in...); err != nil {
+			return 0, err
+		}
+	}
+	return len(rows), nil
 }
 
 // removeUser deletes an account and its remaining rows.
@@ -205,7 +347,7 @@ func (s *Store) removeUser(ctx context.Context, id string) (files []string, err 
 		if err := t.lift(id); err != nil { // its likes and comments are in no count
 			return err
 		}
-		if err := t.removePlaces(id); err != nil {
+		if _, err := t.removePlaces(id, id, math.MaxInt32); err != nil {
 			return err
 		}
 		mine := sqldb.Cond{SQL: "(f.user_id = ? OR f.id IN (SELECT find_id FROM bin WHERE user_id = ?))", Args: []any{id, id}}
@@ -244,15 +386,15 @@ func (s *Store) removeUser(ctx context.Context, id string) (files []string, err 
 	return files, err
 }
 
-// removePlaces deletes the locations that a user has added and at which no other user has
-// a find, after the user's finds are deleted and counted. A location at which somebody
-// publishes at the same time stays.
-func (t *tx) removePlaces(owner string) error {
+// removePlaces deletes locations that a user has added and at which nobody but one other user, whose finds the
+// transaction deletes, has a find; n at most. It returns how many it tries to delete, after all finds are deleted and
+// counted. A location at which somebody publishes at the same time stays.
+func (t *tx) removePlaces(owner, but string, n int) (int, error) {
 	var ids []string
 	err := t.Select(&ids, `SELECT l.id FROM location l WHERE l.user_id = ?
-		AND NOT EXISTS (SELECT 1 FROM find f WHERE f.location_id = l.id AND f.user_id <> ?) ORDER BY l.id`+t.Dialect.SkipLocked, owner, owner)
-	if err != nil {
-		return err
+		AND NOT EXISTS (SELECT 1 FROM find f WHERE f.location_id = l.id AND f.user_id <> ?) ORDER BY l.id LIMIT `+sqldb.Limit+t.Dialect.SkipLocked, owner, but, n)
+	if err != nil || len(ids) == 0 {
+		return 0, err
 	}
 	t.BeforeCommit(func() error {
 		for part := range slices.Chunk(ids, 256) {
@@ -264,7 +406,7 @@ func (t *tx) removePlaces(owner string) error {
 		}
 		return nil
 	})
-	return nil
+	return len(ids), nil
 }
 
 // SweepBatch is how many uploads one Sweep removes at most.

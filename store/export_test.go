@@ -122,8 +122,10 @@ func (s *Store) DeleteHalf(ctx context.Context, id string, finds int) error {
 	if err := s.leave(ctx, id); err != nil {
 		return err
 	}
-	_, _, err := s.removeSome(ctx, id)
-	return err
+	return s.tx(ctx, func(t *tx) error {
+		_, err := removeSome(id)(t, finds, new([]string))
+		return err
+	})
 }
 
 // Layout returns the objects of the database.
@@ -223,4 +225,44 @@ func (s *Store) Plan(ctx context.Context, query string) (string, error) {
 		text.WriteString(step.Detail + "\n")
 	}
 	return text.String(), err
+}
+
+// InterruptDelete ends an account and does so many steps of its deletion, of n rows each and the last once only, as a
+// process does that ends there. It reports whether there are as many steps.
+func (s *Store) InterruptDelete(ctx context.Context, id string, steps, n int) (bool, error) {
+	if err := s.leave(ctx, id); err != nil {
+		return false, err
+	}
+	all := erasure(id)
+	for i, do := range all[:min(steps, len(all))] {
+		for done := n; done == n; {
+			err := s.tx(ctx, func(t *tx) (err error) {
+				done, err = do(t, n, new([]string))
+				return err
+			})
+			if err != nil {
+				return false, err
+			}
+			if i == steps-1 {
+				break
+			}
+		}
+	}
+	return steps <= len(all), nil
+}
+
+// Turn writes something, and returns the numbers that queries give at that moment.
+func (s *Store) Turn(ctx context.Context, queries ...string) (numbers []int, err error) {
+	numbers = make([]int, len(queries))
+	return numbers, s.tx(ctx, func(t *tx) error {
+		if _, err := t.Exec(`INSERT INTO setting (name, value) VALUES ('turn', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value`, t.Now.String()); err != nil {
+			return err
+		}
+		for i, q := range queries {
+			if err := t.Get(&numbers[i], q); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
 }

@@ -78,12 +78,10 @@ func (c *Cleaner) Rows(ctx context.Context) (uploads int, err error) {
 	if err := c.finishDeletes(ctx); err != nil {
 		return 0, err
 	}
-	for more := true; more; {
-		var paths []string
-		if paths, more, err = c.Store.SweepBins(ctx); err != nil {
-			return 0, fmt.Errorf("clean up bins: %w", err)
-		}
-		c.Library.Discard(ctx, c.Log, paths)
+	paths, err := c.Store.SweepBins(ctx)
+	c.Library.Discard(ctx, c.Log, paths)
+	if err != nil {
+		return 0, fmt.Errorf("clean up bins: %w", err)
 	}
 	for {
 		paths, err := c.Store.Sweep(ctx)
