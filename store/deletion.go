@@ -169,7 +169,8 @@ func (s *Store) inSteps(ctx context.Context, do step) (files []string, err error
 			return files, nil
 		}
 		took := time.Since(began)
-		time.Sleep(took)
+		s.db.Checkpoint()
+		time.Sleep(2*took - time.Since(began))
 		switch {
 		case took > 2*stepTime:
 			n = max(1, n/2)

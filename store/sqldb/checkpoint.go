@@ -31,6 +31,7 @@ type checkpointer struct {
 	gate *sync.RWMutex // that reads go through
 	wake chan struct{}
 	done chan struct{}
+	one  sync.Mutex // held by the checkpoint beside the writer that runs: another would do nothing
 }
 
 type rowQueryer interface {
@@ -46,8 +47,15 @@ func newCheckpointer(db rowQueryer, gate *sync.RWMutex) *checkpointer {
 func (c *checkpointer) loop() {
 	defer close(c.done)
 	for range c.wake {
-		c.run(c.db, "PASSIVE")
+		c.copy()
 	}
+}
+
+// copy copies the log beside the writer.
+func (c *checkpointer) copy() {
+	c.one.Lock()
+	defer c.one.Unlock()
+	c.run(c.db, "PASSIVE")
 }
 
 // due requests a checkpoint.
@@ -103,6 +111,15 @@ func (db *DB) FoldLog(ctx context.Context) (bool, error) {
 		return false, schema.ErrShuttingDown
 	case <-ctx.Done():
 		return false, ctx.Err()
+	}
+}
+
+// Checkpoint copies SQLite's write-ahead log into the file, beside all reads and writes. A long work calls it between
+// its transactions: when all of the log is copied, the next transaction begins it again, and the writer need not stop
+// for that. On PostgreSQL it does nothing.
+func (db *DB) Checkpoint() {
+	if !db.Postgres() {
+		db.write.log.copy()
 	}
 }
 
