@@ -120,6 +120,7 @@ func (i *Imports) Publish(ctx context.Context, user, id string, n NewFind, keep 
 		return err
 	}
 	defer written()
+	defer s.db.Checkpoint() // an import has many such transactions
 	return s.tx(ctx, func(t *tx) error {
 		if err := imports.Lock(t.Tx, user); err != nil {
 			return err
