@@ -27,6 +27,7 @@ type limits struct {
 	logins   *limit.Logins
 	hashing  *limit.Hashing
 	uploads  *limit.Uploads
+	saving   *limit.Downloads
 	streams  limit.Streams
 	costly   *limit.CostlyReads // nil without a store
 
@@ -46,6 +47,7 @@ func newLimits(o Options, keys credential.Keys) *limits {
 		logins:     limit.NewLogins(shared),
 		hashing:    limit.NewHashing(o.HashCost, o.HashWait),
 		uploads:    limit.NewUploads(),
+		saving:     limit.NewDownloads(),
 		pushTests:  limit.NewBuckets(1, 10*time.Second),
 		placeCalls: limit.NewBuckets(schema.PlacesCalls, time.Minute/schema.PlacesCalls),
 		notices:    limit.NewBuckets(schema.NoticesMax, time.Hour/schema.NoticesMax),
@@ -84,6 +86,18 @@ func (s *Server) limitUploads(h func(http.ResponseWriter, *http.Request) error) 
 		if err := s.limits.rates.Upload(user); err != nil {
 			return err
 		}
+		return h(w, r)
+	}
+}
+
+// limitDownloads counts the exports and archives of a user.
+func (s *Server) limitDownloads(h func(http.ResponseWriter, *http.Request) error) func(http.ResponseWriter, *http.Request) error {
+	return func(w http.ResponseWriter, r *http.Request) error {
+		end, err := s.limits.saving.Begin(me(r.Context()))
+		if err != nil {
+			return err
+		}
+		defer end()
 		return h(w, r)
 	}
 }

@@ -351,3 +351,36 @@ func TestArchiveRevoked(t *testing.T) {
 		}
 	})
 }
+
+// TestArchivesAtOnce begins archives and reads none of them to the end: a user has four, or exports, at once.
+func TestArchivesAtOnce(t *testing.T) {
+	a := NewAPI(t, "sqlite")
+	ann, ben := a.As("ann"), a.As("ben")
+	here := ann.Location(1, 2, "Here").ID
+	for i := range 3 { // together more than the buffers on the way hold
+		u := a.Stored(ann)
+		if err := a.Bucket.Put(a.Context(), u.URL, io.LimitReader(Zeros{}, 8<<20)); err != nil {
+			t.Fatal(err)
+		}
+		Call[schema.Find](ann, 201, "POST", "/api/finds", M{"locationId": here, "title": fmt.Sprint(i), "media": []M{{"url": schema.MediaPrefix + u.URL}}})
+	}
+	var open []*http.Response
+	for range 4 {
+		req := Must(http.NewRequestWithContext(a.Context(), "GET", a.URL+ArchivePath, nil))
+		req.Header.Set("Authorization", "Bearer "+ann.Token)
+		res := Must(http.DefaultClient.Do(req))
+		defer res.Body.Close()
+		if res.StatusCode != 200 {
+			t.Fatalf("an archive is answered %d", res.StatusCode)
+		}
+		open = append(open, res)
+	}
+	for _, path := range []string{ArchivePath, "/api/users/me/export"} {
+		RefusedAs(ann, schema.ErrTooManyAtOnce, 429, "GET", path, nil)
+		if res := ben.Do("GET", path, nil); res.Status != 200 {
+			t.Errorf("%s of another is answered %d", path, res.Status)
+		}
+	}
+	Must(io.Copy(io.Discard, open[0].Body))
+	OK(ann, 200, "GET", "/api/users/me/export", nil)
+}
