@@ -12,7 +12,9 @@ import (
 	"finds/embed"
 	"finds/schema"
 	"finds/server"
+	"finds/server/credential"
 	. "finds/server/servertest"
+	"finds/store"
 	"finds/store/demo"
 )
 
@@ -30,16 +32,82 @@ var expensive = []string{
 	"/api/locations/clusters?bbox=-12,34,32,60&zoom=22&q=old", "/api/users?q=er&limit=100",
 }
 
-// TestSearchUnderAttack has one member send the most expensive requests, many at
-// a time and more often than the rate limits allow, while another reads and writes:
-// their longest wait stays below five times the wait without the attack.
-func TestSearchUnderAttack(t *testing.T) {
-	a := NewAPI(t, "sqlite", func(o *server.Options) { o.RateReads, o.RateWrites = 0, 0 })
+// TestUnderAttack has a member, or clients without an account, send the most expensive requests that they may, many at
+// a time and more often than the rate limits allow, while another member reads and writes: their longest wait stays
+// below five times the wait without the attack.
+func TestUnderAttack(t *testing.T) {
+	a := NewAPI(t, "sqlite", BehindProxy, func(o *server.Options) { o.RateReads, o.RateWrites, o.RateAnonymous = 0, 0, 0 })
 	if _, err := demo.Create(context.Background(), a.Store, demo.Options{Users: 200, Locations: 6000, Finds: 30_000, Seed: 1, Cities: embed.Cities()}); err != nil {
 		t.Fatal(err)
 	}
+	owner, list, shares := richest(a)
 	bad, good := a.As("mallory"), a.As("ann")
 	finds := Call[[]schema.Find](good, 200, "GET", "/api/finds?limit=100", nil)
+	profiles := []string{"/api/users/" + owner.ID, "/api/lists/" + list, "/api/lists/" + list + "/finds?limit=100", "/api/lists?userId=" + owner.ID, "/api/finds?limit=100&userId=" + owner.ID + "&category=zzzz"}
+	var pages []string
+	for _, link := range shares {
+		for _, part := range []string{"", "/share.json", "/finds.geojson", "/finds.gpx", "/feed.atom", "/map.svg"} {
+			pages = append(pages, "GET "+link+part)
+		}
+		pages = append(pages, "HEAD "+link, "POST "+link)
+	}
+	for _, attack := range []struct {
+		name     string
+		by       *User
+		clients  int // addresses
+		requests []string
+	}{
+		{"searches", bad, 1, expensive},
+		{"profiles and lists", bad, 1, profiles},
+		{"shares, by a member", bad, 1, pages},
+		{"shares, from one address", a.Anonymous(), 1, pages},
+		{"shares, from eight addresses", a.Anonymous(), 8, pages},
+	} {
+		t.Run(attack.name, func(t *testing.T) {
+			withstand(t, good, finds, func(n int) {
+				method, path, found := strings.Cut(attack.requests[n%len(attack.requests)], " ")
+				if !found {
+					method, path = "GET", method
+				}
+				res := attack.by.Do(method, path, nil, "X-Forwarded-For", fmt.Sprintf("203.0.113.%d", n%attack.clients))
+				if res.Status != 200 && res.Status != 303 && res.Status != 429 && res.Status != 503 && !strings.HasSuffix(path, "/map.svg") { // a share of no find has no map
+					t.Errorf("%s %s: %d %s", method, path, res.Status, res.Body)
+				}
+			})
+		})
+	}
+}
+
+// richest signs in as the user with the most finds, makes a list of 500 of these, and shares the list, all finds of a
+// category and a category without any.
+func richest(a *API) (owner *User, list string, links []string) {
+	owner = &User{A: a, Name: "richest"}
+	if err := a.Direct().QueryRow(`SELECT user_id FROM find GROUP BY user_id ORDER BY COUNT(*) DESC LIMIT 1`).Scan(&owner.ID); err != nil {
+		a.Fatal(err)
+	}
+	token, hash := credential.NewToken()
+	if _, _, err := a.Store.CreateSession(context.Background(), store.NewSession{UserID: owner.ID, TokenHash: hash, UserAgent: "test"}); err != nil {
+		a.Fatal(err)
+	}
+	owner.Token = token
+	list = Call[schema.List](owner, 201, "POST", "/api/lists", M{"name": "All", "visibility": "public"}).ID
+	rows := Must(a.Direct().Query(`SELECT id FROM find WHERE user_id = '` + owner.ID + `' LIMIT 500`))
+	defer rows.Close()
+	for rows.Next() {
+		var id string
+		if err := rows.Scan(&id); err != nil {
+			a.Fatal(err)
+		}
+		OK(owner, 204, "PUT", "/api/lists/"+list+"/finds/"+id, nil)
+	}
+	for _, body := range []M{{"listId": list, "place": "area"}, {"category": "zzzz", "place": "exact"}, {"category": "history", "place": "exact"}} {
+		links = append(links, owner.Share(body).Link)
+	}
+	return owner, list, links
+}
+
+// withstand compares the waits of a user with and without an attack, of which it sends twelve requests at a time.
+func withstand(t *testing.T, good *User, finds []schema.Find, attack func(n int)) {
 	worst := func() time.Duration {
 		var took []time.Duration
 		timed := func(status int, method, path string, body any) {
@@ -65,16 +133,12 @@ func TestSearchUnderAttack(t *testing.T) {
 		var wg sync.WaitGroup
 		for i := range 12 {
 			wg.Go(func() {
-				for n := i; ; n++ {
+				for n := i; !t.Failed(); n += 12 {
 					select {
 					case <-stop:
 						return
 					default:
-					}
-					res := bad.Do("GET", expensive[n%len(expensive)], nil)
-					if res.Status != 200 && res.Status != 429 && res.Status != 503 {
-						t.Errorf("%s: %d %s", expensive[n%len(expensive)], res.Status, res.Body)
-						return
+						attack(n)
 					}
 				}
 			})
