@@ -389,7 +389,7 @@ func TestShareList(t *testing.T) {
 func TestViewsAreCountedInMemory(t *testing.T) {
 	Each(t, func(a *API) {
 		ann := a.As("ann")
-		f := photographed(ann, "A shed", nil)
+		f := ann.Photographed("A shed", nil)
 		s := ann.Share(M{"findId": f.ID, "place": "exact"})
 		other, err := store.Open(context.Background(), store.Options{Database: a.DSN, Synchronous: "normal"})
 		if err != nil {
