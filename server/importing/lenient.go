@@ -10,7 +10,6 @@ import (
 // of lists, characters that have to be escaped, and the separators of RFC 8142.
 type lenient struct {
 	in  io.Reader
-	raw []byte // that has been read
 	out []byte // that has not been read yet
 	at  int
 	buf [16 << 10]byte
