@@ -387,9 +387,9 @@ func (s *Store) removeUser(ctx context.Context, id string) (files []string, err 
 	return files, err
 }
 
-// removePlaces deletes locations that a user has added and at which nobody but one other user, whose finds the
-// transaction deletes, has a find; n at most. It returns how many it tries to delete, after all finds are deleted and
-// counted. A location at which somebody publishes at the same time stays.
+// removePlaces deletes locations that a user has added and at which no user has a find, except for one, if but is not
+// "", whose finds the transaction deletes; n at most. It returns how many it tries to delete, after all finds are
+// deleted and counted. A location at which somebody publishes at the same time stays.
 func (t *tx) removePlaces(owner, but string, n int) (int, error) {
 	var ids []string
 	err := t.Select(&ids, `SELECT l.id FROM location l WHERE l.user_id = ?

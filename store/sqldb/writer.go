@@ -160,7 +160,7 @@ func (w *writer) gather(batch []*job, last int) []*job {
 func (w *writer) checkpoint() {
 	size := w.logSize()
 	w.since++
-	w.asked = min(w.asked, size) // the log has begun again
+	w.asked = min(w.asked, size) // the log has started again
 	if size > max(w.limit, w.next) {
 		w.next = 0
 		if !w.log.restart(w.conn) {
@@ -173,7 +173,7 @@ func (w *writer) checkpoint() {
 	}
 }
 
-// logSize is the size of the log in bytes. A log that has begun again is not longer than what has been written
+// logSize is the size of the log in bytes. A log that has started again is not longer than what has been written
 // since, or journal_size_limit.
 func (w *writer) logSize() int64 {
 	info, err := os.Stat(w.file)
