@@ -144,6 +144,8 @@ const (
 	firstStep = 16
 	// stepTime is how long such a transaction takes, in the middle: others wait for it.
 	stepTime = 50 * time.Millisecond
+	// pauseMax is how long the pause after it is at most.
+	pauseMax = time.Second
 )
 
 // inSteps runs a step in transactions of its own until nothing is left. Each has as many rows, up to deleteBatch, as
@@ -158,7 +160,7 @@ func (s *Store) inSteps(ctx context.Context, do step) (files []string, err error
 			if err = t.Lock("delete user"); err != nil {
 				return err
 			}
-			began, gone = time.Now(), nil
+			began, gone = s.opt.Now(), nil
 			done, err = do(t, n, &gone)
 			return err
 		})
@@ -168,9 +170,9 @@ func (s *Store) inSteps(ctx context.Context, do step) (files []string, err error
 		if files = append(files, gone...); done < n {
 			return files, nil
 		}
-		took := time.Since(began)
+		took := min(s.opt.Now().Sub(began), pauseMax)
 		s.db.Checkpoint()
-		time.Sleep(2*took - time.Since(began))
+		time.Sleep(2*took - s.opt.Now().Sub(began))
 		switch {
 		case took > 2*stepTime:
 			n = max(1, n/2)
