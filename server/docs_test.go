@@ -157,7 +157,7 @@ func TestDocsLoadNothing(t *testing.T) {
 func TestDocsAreConditional(t *testing.T) {
 	t.Parallel()
 	_, base := newDocsServer(t)
-	for path, kind := range map[string]string{"/api/docs": "text/html; charset=utf-8", "/api/openapi.json": "application/json"} {
+	for path, kind := range map[string]string{"/api/docs": "text/html; charset=utf-8", "/api/openapi.json": "application/json", "/api/openapi.yaml": "application/yaml"} {
 		plain, page := ask(t, "GET", base+path)
 		zipped, same := ask(t, "GET", base+path, "Accept-Encoding", "gzip")
 		if plain.Header.Get("Content-Type") != kind || plain.Header.Get("Cache-Control") != "public, no-cache" {

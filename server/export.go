@@ -23,7 +23,7 @@ import (
 func download[T any](op operation, h plainMethod) operation {
 	op = op.rated().named(h)
 	op.register = func(s *Server) {
-		d := op.describe(schema.Unauthenticated)
+		d := op.describe(schema.Unauthenticated, schema.Invalid)
 		d.Security = apidoc.SessionSecurity()
 		content := map[string]*huma.MediaType{}
 		for _, t := range op.types {
@@ -33,7 +33,7 @@ func download[T any](op operation, h plainMethod) operation {
 			content["application/json"] = &huma.MediaType{Schema: s.api.OpenAPI().Components.Schemas.Schema(reflect.TypeFor[T](), true, "")}
 		}
 		d.Responses = map[string]*huma.Response{"200": {Content: content}}
-		s.plain(op, d, s.needSession(s.limitDownloads(s.bind(h))))
+		s.plain(op, d, s.needSession(s.limitDownloads(s.bind(op, h))))
 	}
 	return op
 }

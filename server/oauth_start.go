@@ -15,6 +15,7 @@ import (
 	"finds/schema"
 	"finds/server/apidoc"
 	"finds/server/credential"
+	"finds/server/input"
 	"finds/server/limit"
 	"finds/server/oidc"
 	"finds/store"
@@ -31,7 +32,7 @@ var challengeForm = regexp.MustCompile(`^[A-Za-z0-9_-]{43}$`)
 // flowInput reads the query of startOAuth. It sends a browser only to a path of this
 // service, and a native client only to a configured URI, with a challenge.
 func (s *Server) flowInput(q url.Values) (in flowInput, err error) {
-	if err := tooLong(q, flowParams()); err != nil {
+	if err := cmp.Or(input.Known(q, flowParams()), tooLong(q, flowParams())); err != nil {
 		return in, err
 	}
 	var broken []schema.Field

@@ -171,7 +171,7 @@ func forAdmins[I, O any](op operation, h method[I, O]) operation {
 }
 
 // registerTyped registers an operation with Huma. What follows from the types is the status
-// of success, the refusals of having a body or parameters, and how texts are read.
+// of success, the refusals of having a body, and how texts are read.
 func registerTyped[I, O any](s *Server, op operation, d huma.Operation, h method[I, O]) {
 	in, out := reflect.TypeFor[I](), reflect.TypeFor[O]()
 	d.Middlewares = append(d.Middlewares, s.readQuery(apidoc.Tagged(in, "empty", "absent")), s.readBody(apidoc.Tagged(in, "text", "verbatim")))
@@ -181,9 +181,7 @@ func registerTyped[I, O any](s *Server, op operation, d huma.Operation, h method
 	if _, ok := in.FieldByName("Body"); ok {
 		d.Errors = append(d.Errors, 400, 413, 415)
 	}
-	if in.NumField() > 0 {
-		d.Errors = append(d.Errors, 422)
-	}
+	d.Errors = append(d.Errors, 422) // at least for unknown parameters
 	slices.Sort(d.Errors)
 	d.Errors = slices.Compact(d.Errors)
 	if op.long {
@@ -262,14 +260,21 @@ func upload[T any](op operation, h plainMethod) operation {
 		d.RequestBody = &huma.RequestBody{Required: true, Content: map[string]*huma.MediaType{"multipart/form-data": {
 			Schema: &huma.Schema{Type: huma.TypeObject, Properties: map[string]*huma.Schema{"file": files}, Required: []string{"file"}},
 		}}}
-		s.plain(op, d, respond.Conditional(s.needSession(s.limitUploads(s.bind(h)))))
+		s.plain(op, d, respond.Conditional(s.needSession(s.limitUploads(s.bind(op, h)))))
 	}
 	return op
 }
 
-// bind returns a handler of this server.
-func (s *Server) bind(h plainMethod) func(http.ResponseWriter, *http.Request) error {
-	return func(w http.ResponseWriter, r *http.Request) error { return h(s, w, r) }
+// bind returns a handler of this server that refuses unknown parameters, as Huma's middleware
+// does for typed operations. Files and redirects are not bound: their addresses are signed, or get
+// parameters from other programs, such as identity providers and proxies.
+func (s *Server) bind(op operation, h plainMethod) func(http.ResponseWriter, *http.Request) error {
+	return func(w http.ResponseWriter, r *http.Request) error {
+		if err := input.Known(r.URL.Query(), op.params); err != nil {
+			return err
+		}
+		return h(s, w, r)
+	}
 }
 
 // file is an operation that answers bytes and needs no session. Files have no rate limit
@@ -328,11 +333,11 @@ func stream(op operation, h plainMethod) operation {
 	op.rate = limit.Stream
 	op = op.named(h)
 	op.register = func(s *Server) {
-		d := op.describe(schema.Unauthenticated)
+		d := op.describe(schema.Unauthenticated, schema.Invalid)
 		d.Security = apidoc.SessionSecurity()
 		events := &huma.MediaType{Schema: &huma.Schema{Type: huma.TypeString}}
 		d.Responses = map[string]*huma.Response{"200": {Content: map[string]*huma.MediaType{"text/event-stream": events}}}
-		s.plain(op, d, s.needSession(s.bind(h)))
+		s.plain(op, d, s.needSession(s.bind(op, h)))
 	}
 	return op
 }

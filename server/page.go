@@ -165,6 +165,25 @@ func (s *Server) getOpenAPI(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
+var getOpenAPIYAML = file(operation{
+	pattern:     "GET /api/openapi.yaml",
+	tag:         "Service",
+	summary:     "Get this document in YAML",
+	description: "OpenAPI 3.1, as in `/api/openapi.json`.",
+	types:       []string{"application/yaml"},
+	rate:        limit.Read,
+}, (*Server).getOpenAPIYAML)
+
+// getOpenAPIYAML sends the OpenAPI document in YAML (RFC 9512).
+func (s *Server) getOpenAPIYAML(w http.ResponseWriter, r *http.Request) error {
+	text, err := s.document.YAML()
+	if err != nil {
+		return err
+	}
+	sendDocument(w, r, "application/yaml", text)
+	return nil
+}
+
 var getDocs = file(operation{
 	pattern: "GET /api/docs",
 	tag:     "Service",

@@ -166,6 +166,7 @@ func operations() []operation {
 		getConfig,
 		getTile,
 		getOpenAPI,
+		getOpenAPIYAML,
 		getDocs,
 		getHealth,
 		getReadiness,

@@ -19,7 +19,8 @@ const about = "Users of Finds publish *finds*: a title at a location on the map,
 	"API token do not include is refused with 403. A write with " +
 	"the id of a user in the header X-Finds-User is refused with 409 if the session belongs to another user, and a " +
 	"write that a browser sends from another site is refused with 403. Lists are bare arrays, and the Link header " +
-	"names the next page. JSON responses to reads have an ETag; If-None-Match avoids sending them again. Errors are " +
+	"names the next page. JSON responses to reads have an ETag; If-None-Match avoids sending them again. A query parameter that " +
+	"an operation does not have is refused with 422, as an unknown member of a body is. Errors are " +
 	"problem details (RFC 9457): code and the more specific reason are for programs, detail is for people, and " +
 	"errors lists every invalid field with the rule that it breaks. HEAD works wherever GET does."
 
@@ -67,6 +68,8 @@ type Document struct {
 
 	// JSON returns the document in JSON. It is made once.
 	JSON func() ([]byte, error)
+	// YAML returns the document in YAML, as schema/openapi.yaml keeps it. It is made once.
+	YAML func() ([]byte, error)
 	// Page returns the document as an HTML page. It is made once.
 	Page func() (Page, error)
 }
@@ -81,6 +84,7 @@ func SessionSecurity() []map[string][]string {
 func Build(api huma.API, o Options) *Document {
 	d := &Document{doc: api.OpenAPI(), refusals: o.Refusals, base: o.ExampleBase}
 	d.JSON = sync.OnceValues(d.doc.MarshalJSON)
+	d.YAML = sync.OnceValues(d.doc.YAML)
 	d.Page = sync.OnceValues(func() (Page, error) { return d.render() })
 	d.doc.Info.Description = about
 	d.doc.Info.License = &huma.License{Name: "MIT", Identifier: "MIT"}
@@ -102,9 +106,6 @@ func Build(api huma.API, o Options) *Document {
 	}
 	return d
 }
-
-// YAML returns the document in YAML, as schema/openapi.yaml keeps it.
-func (d *Document) YAML() ([]byte, error) { return d.doc.YAML() }
 
 // refusal returns the refusal with a status, given as text.
 func (d *Document) refusal(status string) (Refusal, bool) {

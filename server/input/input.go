@@ -6,11 +6,13 @@ import (
 	"bytes"
 	"errors"
 	"io"
+	"maps"
 	"math"
 	"mime"
 	"net/http"
 	"net/url"
 	"path"
+	"slices"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -219,8 +221,8 @@ func location(p jsontext.Pointer) string {
 	return out
 }
 
-// Query refuses parameters that are given twice, of which Huma would take one, and returns
-// a context that distinguishes parameters without a value from absent ones. For Huma they
+// Query refuses parameters that the operation does not have, which Huma would ignore, and
+// parameters that are given twice, of which Huma would take one, and returns a context that distinguishes parameters without a value from absent ones. For Huma they
 // are the same: a map whose `lat=` lost its number would show the whole world. They stay
 // the same for the parameters in optional: forms send fields that were left empty.
 func Query(c huma.Context, optional map[string]bool) (huma.Context, error) {
@@ -229,15 +231,37 @@ func Query(c huma.Context, optional map[string]bool) (huma.Context, error) {
 		return c, nil
 	}
 	query := u.Query()
-	if broken := repeated(query, c.Operation()); broken != nil {
+	params := c.Operation().Parameters
+	if err := Known(query, params); err != nil {
+		return nil, err
+	}
+	if broken := repeated(query, params); broken != nil {
 		return nil, schema.ErrInvalid(broken...)
 	}
 	return &queryContext{c, query, optional}, nil
 }
 
+// maxUnknown is how many unknown parameters a refusal names: a query has room for thousands.
+const maxUnknown = 20
+
+// Known refuses a query with parameters that are not in params, by their names. A misspelled
+// filter would be ignored otherwise, and the answer would be that of another question.
+func Known(query url.Values, params []*huma.Param) error {
+	var broken []schema.Field
+	for _, name := range slices.Sorted(maps.Keys(query)) {
+		if !slices.ContainsFunc(params, func(p *huma.Param) bool { return p.In == "query" && p.Name == name }) && len(broken) < maxUnknown {
+			broken = append(broken, schema.Field{Location: "query." + Clean(name), Rule: schema.RuleUnknown, Message: "unexpected parameter"})
+		}
+	}
+	if broken != nil {
+		return schema.ErrInvalid(broken...)
+	}
+	return nil
+}
+
 // repeated lists the parameters of an operation that a query has more than once.
-func repeated(query url.Values, op *huma.Operation) (broken []schema.Field) {
-	for _, p := range op.Parameters {
+func repeated(query url.Values, params []*huma.Param) (broken []schema.Field) {
+	for _, p := range params {
 		if p.In == "query" && len(query[p.Name]) > 1 {
 			broken = append(broken, schema.Field{Location: "query." + p.Name, Rule: schema.RuleOnce, Message: "expected only once"})
 		}

@@ -188,6 +188,7 @@ var Matrix = []Cell{
 	{Op: "GET /api/config", Public: everybody},
 	{Op: "GET /tiles/{z}/{x}/{y}", Public: everybody},
 	{Op: "GET /api/openapi.json", Public: everybody},
+	{Op: "GET /api/openapi.yaml", Public: everybody},
 	{Op: "GET /api/docs", Public: everybody},
 	{Op: "GET /healthz", Public: everybody},
 	{Op: "GET /readyz", Public: everybody},

@@ -20,7 +20,7 @@ func (s *Scene) Snapshot(u *User) map[string]string {
 	s.Helper()
 	seen := map[string]string{}
 	for _, o := range s.Operations() {
-		if o.Method != "GET" || o.Stream || !strings.HasPrefix(o.Path, "/api/") || o.Path == "/api/openapi.json" || o.Path == "/api/docs" {
+		if o.Method != "GET" || o.Stream || !strings.HasPrefix(o.Path, "/api/") || strings.HasPrefix(o.Path, "/api/openapi.") || o.Path == "/api/docs" {
 			continue
 		}
 		for _, q := range questions(s, o) {

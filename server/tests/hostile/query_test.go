@@ -2,6 +2,7 @@ package hostile
 
 import (
 	"net/url"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -112,7 +113,7 @@ func TestQueryTogether(t *testing.T) {
 			s.Refusal(s.Ann, "GET", query, nil, strings.Fields(fields)...)
 		}
 		for _, fine := range []string{"/api/locations?lat=0&lng=-0&radius=20038", "/api/locations?lat=-90&lng=180&radius=0.001", "/api/locations?lat=4.5e1&lng=1E-3", "/api/locations?bbox=180,-90,-180,90",
-			"/api/locations?includePrivate=0&includeFriends=1&limit=500&findsLimit=0", "/api/finds?limit=100&unknown=1", "/api/locations/clusters?bbox=0,0,0,0&zoom=22", "/api/finds?q=" + strings.Repeat("é", 200), "/api/finds?q=&category=&userId=&locationId="} {
+			"/api/locations?includePrivate=0&includeFriends=1&limit=500&findsLimit=0", "/api/finds?limit=100", "/api/locations/clusters?bbox=0,0,0,0&zoom=22", "/api/finds?q=" + strings.Repeat("é", 200), "/api/finds?q=&category=&userId=&locationId="} {
 			OK(s.Ann, 200, "GET", fine, nil)
 		}
 	})
@@ -155,4 +156,34 @@ func cursorOf(link string) string {
 		return ""
 	}
 	return u.Query().Get("cursor")
+}
+
+// TestUnknownParameter gives every operation of the API a parameter that none has, and a repeated one.
+// Files, tiles and what the identity provider sends back keep theirs: their addresses are signed,
+// or get parameters from other programs.
+func TestUnknownParameter(t *testing.T) {
+	Each(t, func(a *API) {
+		s := a.Stage()
+		ignored := map[string]bool{"getMedia": true, "getAvatar": true, "getTile": true, "getOpenAPI": true, "getOpenAPIYAML": true, "getDocs": true, "getHealth": true, "getReadiness": true,
+			"finishOAuth": true, "startOAuth": true}
+		for _, op := range a.Described() {
+			path, query := s.Fill(op.Path), beside[op.ID]
+			if !ignored[op.ID] {
+				s.Refusal(s.Ann, op.Method, path+"?"+query+"&latitude=48&latitude=49&Limit="+Marked, nil, "query.Limit", "query.latitude")
+				continue
+			}
+			plain, more := s.Ann.Do(op.Method, path, nil), s.Ann.Do(op.Method, path+"?utm_source=x", nil)
+			if plain.Status != more.Status || string(plain.Body) != string(more.Body) && plain.Status == 200 {
+				a.Errorf("%s: %d, with an unknown parameter %d", op.ID, plain.Status, more.Status)
+			}
+		}
+		many := url.Values{}
+		for i := range 1000 {
+			many.Set("x"+strings.Repeat("x", i%50)+strconv.Itoa(i), "1")
+		}
+		res := s.Ann.Do("GET", "/api/finds?"+many.Encode(), nil)
+		if res.Status != 422 || len(res.Body) > 4000 {
+			a.Errorf("a thousand unknown parameters: %d, %d bytes", res.Status, len(res.Body))
+		}
+	})
 }

@@ -133,6 +133,25 @@ func TestNoOpenRedirect(t *testing.T) {
 	}
 }
 
+// TestParametersOfSignIn misspells a parameter of the start, which would sign in without it, and comes
+// back with parameters of the provider that are nothing to this service (RFC 6749, section 4.1.2).
+func TestParametersOfSignIn(t *testing.T) {
+	t.Parallel()
+	p := NewIDP(t)
+	a := p.Service(t, "sqlite")
+	for _, broken := range []string{"Redirect", "redirect_uri"} {
+		res := a.Browser().Do("GET", "/api/auth/oauth/start?link=false&"+broken+"=/map", nil)
+		if res.Status != 422 || !strings.Contains(string(res.Body), `"query.`+broken+`"`) {
+			t.Errorf("%s: %d %s", broken, res.Status, res.Body)
+		}
+	}
+	b := a.Browser()
+	q := b.Begin("redirect=/map")
+	if res := b.Finish(q, p.Grant(q, "sub", nil), "session_state", "x", "authuser", "0"); res.Status != 302 || res.Header.Get("Location") != "/map" {
+		t.Errorf("back with more parameters: %d %s", res.Status, res.Body)
+	}
+}
+
 // verifier is that of a native client.
 var verifier = strings.Repeat("v", 43)
 
