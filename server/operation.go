@@ -356,7 +356,7 @@ func (s *Server) readBody(verbatim map[string]bool) func(c huma.Context, next fu
 		}
 		began := s.Now()
 		read, err := input.Body(c, s.api.OpenAPI().Components.Schemas, verbatim)
-		if err == nil && op.Security != nil && s.Now().Sub(began) > sessionCheckAfter {
+		if err == nil && len(op.Security) > 0 && s.Now().Sub(began) > sessionCheckAfter {
 			err = s.stillMay(c.Context(), strings.HasPrefix(op.Path, "/api/admin/"))
 		}
 		if err != nil {

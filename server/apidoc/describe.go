@@ -27,8 +27,8 @@ func describeParameters(op *huma.Operation) {
 		if p.Description == "" {
 			p.Description = p.Schema.Description
 		}
-		if s := p.Schema; s.PatternDescription != "" && s.Pattern == "" {
-			p.Description += ": " + s.PatternDescription
+		if s := p.Schema; s.PatternDescription != "" { // which is Huma's own, and in no schema of a document
+			p.Description = strings.TrimPrefix(p.Description+": "+s.PatternDescription, ": ")
 			s.PatternDescription = ""
 		}
 	}

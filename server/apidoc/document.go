@@ -97,6 +97,9 @@ func Build(api huma.API, o Options) *Document {
 	d.doc.Tags = tags
 	for _, item := range d.doc.Paths {
 		for _, op := range operations(item) {
+			if op.Security == nil { // says that the operation needs no session, not that this was left out
+				op.Security = []map[string][]string{}
+			}
 			describeParameters(op)
 			d.describeAnswers(op)
 		}

@@ -24,3 +24,35 @@ func TestDocumentedExamples(t *testing.T) {
 		t.Errorf("the challenge is %s", S256(pair[1]))
 	}
 }
+
+// TestDocumentIsStrict: the document has what strict readers expect. Each operation says whether it
+// needs a session, and schemas have only the keywords of OpenAPI 3.1.
+func TestDocumentIsStrict(t *testing.T) {
+	t.Parallel()
+	a := NewAPI(t, "sqlite")
+	doc := Call[M](a.Anonymous(), 200, "GET", "/api/openapi.json", nil)
+	for path, item := range doc["paths"].(M) {
+		for method, op := range item.(M) {
+			if _, ok := op.(M)["security"].([]any); !ok {
+				t.Errorf("%s %s does not say whether it needs a session", method, path)
+			}
+		}
+	}
+	var visit func(where string, v any)
+	visit = func(where string, v any) {
+		switch v := v.(type) {
+		case M:
+			if _, ok := v["patternDescription"]; ok {
+				t.Errorf("%s has patternDescription, which is no keyword", where)
+			}
+			for name, member := range v {
+				visit(where+"."+name, member)
+			}
+		case []any:
+			for _, item := range v {
+				visit(where, item)
+			}
+		}
+	}
+	visit("", doc)
+}
