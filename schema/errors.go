@@ -177,6 +177,7 @@ var (
 	ErrStale = refusal(PreconditionFailed, "changed_since", "it has changed since you read it; read it again and repeat the change")
 
 	ErrNotJSON      = refusal(UnsupportedMedia, "not_json", "the body must be application/json")
+	ErrEncoded      = refusal(UnsupportedMedia, "encoded_body", "the body must not be compressed")
 	ErrNotMultipart = refusal(UnsupportedMedia, "not_multipart", "the body must be multipart/form-data")
 	ErrNotMedia     = refusal(UnsupportedMedia, "unknown_format", "the format of this file is not supported; use JPEG, PNG, WebP, GIF, HEIC or AVIF, or, in finds, MP4, MOV or WebM")
 

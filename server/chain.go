@@ -121,6 +121,10 @@ func (s *Server) serve(w http.ResponseWriter, r *http.Request, i *info, mux *htt
 		fail(w, r, err)
 		return
 	}
+	if coding := r.Header.Get("Content-Encoding"); r.ContentLength != 0 && coding != "" && !strings.EqualFold(coding, "identity") {
+		fail(w, r, schema.ErrEncoded)
+		return
+	}
 	mux.ServeHTTP(w, r)
 }
 

@@ -121,10 +121,25 @@ func refuse(ctx context.Context, set func(name, value string), err error) *probl
 	if e.Kind == schema.Unauthenticated {
 		set("WWW-Authenticate", "Bearer")
 	}
+	for _, a := range acceptable {
+		if e.Is(a.refusal) {
+			set(a.header, a.value)
+		}
+	}
 	if e.RetryAfter > 0 || (e.Kind == schema.Unavailable || e.Kind == schema.RateLimited) && !unconfigured(e) {
 		set("Retry-After", strconv.Itoa(int(math.Ceil(max(e.RetryAfter, time.Second).Seconds()))))
 	}
 	return statuses[e.Kind].problem(e).of(ctx)
+}
+
+// acceptable are the headers that say what a request may have instead (RFC 9110 section 15.5.16).
+var acceptable = []struct {
+	refusal       *schema.Error
+	header, value string
+}{
+	{schema.ErrNotJSON, "Accept", "application/json"},
+	{schema.ErrNotMultipart, "Accept", "multipart/form-data"},
+	{schema.ErrEncoded, "Accept-Encoding", "identity"},
 }
 
 // unconfigured reports whether a refusal lasts until the configuration changes, so

@@ -49,7 +49,7 @@ func writeFeature(w io.Writer, f Find) error {
 
 // writeWaypoint writes a find in GPX, with the name of its place as the comment.
 func writeWaypoint(w io.Writer, f Find) error {
-	x := geofile.Waypoint{Latitude: geofile.Degrees(f.Location.Latitude), Longitude: geofile.Degrees(f.Location.Longitude), Time: f.CreatedAt.String(), Name: f.Title,
+	x := geofile.Waypoint{Latitude: geofile.Degrees(f.Location.Latitude), Longitude: geofile.Meridian(f.Location.Longitude), Time: f.CreatedAt.String(), Name: f.Title,
 		Comment: f.Location.Name, Description: or(f.Description), Type: or(f.Category)}
 	for _, m := range f.Media {
 		x.Links = append(x.Links, geofile.Link{Href: m.File, Text: m.Caption})

@@ -34,11 +34,22 @@ func NewPoint(lat, lng float64) *Point {
 // GPXNamespace is the namespace of GPX 1.1.
 const GPXNamespace = "http://www.topografix.com/GPX/1/1"
 
+// Meridian is a longitude as the schema of GPX allows it: from -180 to less than 180.
+type Meridian float64
+
+// MarshalText implements encoding.TextMarshaler.
+func (m Meridian) MarshalText() ([]byte, error) {
+	if m == 180 {
+		m = -180
+	}
+	return Degrees(m).MarshalText()
+}
+
 // Waypoint is a waypoint of GPX, whose schema requires this order of elements.
 type Waypoint struct {
 	XMLName     xml.Name `xml:"wpt"`
 	Latitude    Degrees  `xml:"lat,attr"`
-	Longitude   Degrees  `xml:"lon,attr"`
+	Longitude   Meridian `xml:"lon,attr"`
 	Time        string   `xml:"time,omitempty"`
 	Name        string   `xml:"name"`
 	Comment     string   `xml:"cmt,omitempty"`

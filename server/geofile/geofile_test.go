@@ -18,6 +18,16 @@ func TestWaypoint(t *testing.T) {
 	}
 }
 
+// TestAntimeridian writes 180° as the schema of GPX allows it, which has that meridian once.
+func TestAntimeridian(t *testing.T) {
+	t.Parallel()
+	for lng, want := range map[geofile.Meridian]string{180: "-180", -180: "-180", 179.9999999: "179.9999999", 0: "0"} {
+		if b, err := lng.MarshalText(); err != nil || string(b) != want {
+			t.Errorf("%v is %s, %v, want %s", float64(lng), b, err, want)
+		}
+	}
+}
+
 // TestFeature writes a feature with a point and one without a geometry.
 func TestFeature(t *testing.T) {
 	t.Parallel()

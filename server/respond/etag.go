@@ -40,14 +40,16 @@ func IfMatchVersions(header string) []int64 {
 }
 
 // AcceptsGzip reports whether an Accept-Encoding header allows gzip (RFC 9110 section
-// 12.5.3).
+// 12.5.3), whose name has no case and an older form.
 func AcceptsGzip(header string) bool {
 	for part := range strings.SplitSeq(header, ",") {
 		coding, params, _ := strings.Cut(part, ";")
-		if coding = strings.TrimSpace(coding); coding != "gzip" && coding != "*" {
+		switch strings.ToLower(strings.TrimSpace(coding)) {
+		case "gzip", "x-gzip", "*":
+		default:
 			continue
 		}
-		q, found := strings.CutPrefix(strings.TrimSpace(params), "q=")
+		q, found := strings.CutPrefix(strings.ToLower(strings.TrimSpace(params)), "q=")
 		if !found {
 			return true
 		}

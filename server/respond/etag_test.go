@@ -32,3 +32,15 @@ func FuzzTags(f *testing.F) {
 		AcceptsGzip(header)
 	})
 }
+
+// TestAcceptsGzip: names of codings have no case, x-gzip is gzip, and a weight of 0 is a refusal (RFC 9110,
+// sections 8.4.1 and 12.4.2).
+func TestAcceptsGzip(t *testing.T) {
+	t.Parallel()
+	for header, want := range map[string]bool{"gzip": true, "GZIP": true, "x-gzip": true, "br, X-GZip;q=0.5": true, "*": true, "gzip;Q=0": false,
+		"gzip;q=0": false, "": false, "br": false, "xgzip": false, "gzip;q=x": false} {
+		if got := AcceptsGzip(header); got != want {
+			t.Errorf("%q: %t, want %t", header, got, want)
+		}
+	}
+}

@@ -65,7 +65,7 @@ func (p Page) WriteGPX(w io.Writer) error {
 		if at == nil {
 			continue
 		}
-		point := geofile.Waypoint{Latitude: geofile.Degrees(at.Latitude), Longitude: geofile.Degrees(at.Longitude), Name: f.Title,
+		point := geofile.Waypoint{Latitude: geofile.Degrees(at.Latitude), Longitude: geofile.Meridian(at.Longitude), Name: f.Title,
 			Description: f.Description, Links: []geofile.Link{{Href: p.link(f)}}, Type: f.Category}
 		if at.Area > 0 {
 			point.Comment = p.PlaceName(at)

@@ -284,3 +284,35 @@ func TestBadUploads(t *testing.T) {
 		}
 	}, func(o *server.Options) { o.ImageMax, o.VideoMax = 1<<20, 1<<20 })
 }
+
+// TestBodiesElsewise sends bodies of another type or coding: the refusal says what the service takes instead
+// (RFC 9110, section 15.5.16), and nothing is read.
+func TestBodiesElsewise(t *testing.T) {
+	Each(t, func(a *API) {
+		s := a.Stage()
+		before := a.Contents()
+		find := `{"locationId":"` + s.IDs["locationId"] + `","title":"Good"}`
+		for _, c := range []struct {
+			path, kind, coding string
+			reason             *schema.Error
+			header, value      string
+		}{
+			{"/api/finds", "text/plain", "", schema.ErrNotJSON, "Accept", "application/json"},
+			{"/api/media", "application/json", "", schema.ErrNotMultipart, "Accept", "multipart/form-data"},
+			{"/api/finds", "application/json", "gzip", schema.ErrEncoded, "Accept-Encoding", "identity"},
+			{"/api/finds", "application/json", "identity, br", schema.ErrEncoded, "Accept-Encoding", "identity"},
+			{"/api/media", "multipart/form-data; boundary=x", "GZIP", schema.ErrEncoded, "Accept-Encoding", "identity"},
+		} {
+			headers := []string{"Content-Type", c.kind}
+			if c.coding != "" {
+				headers = append(headers, "Content-Encoding", c.coding)
+			}
+			res := s.Ann.Do("POST", c.path, io.Reader(strings.NewReader(find)), headers...)
+			if res.Status != 415 || !strings.Contains(string(res.Body), `"`+c.reason.Reason+`"`) || res.Header.Get(c.header) != c.value {
+				a.Errorf("%s as %s %s: %d %s %s, %s", c.path, c.kind, c.coding, res.Status, c.header, res.Header.Get(c.header), res.Body)
+			}
+		}
+		a.Unchanged(before, "a body of another coding")
+		OK(s.Ann, 201, "POST", "/api/finds", io.Reader(strings.NewReader(find)), "Content-Type", "application/json", "Content-Encoding", "Identity")
+	})
+}

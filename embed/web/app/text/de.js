@@ -98,6 +98,7 @@ export default {
   "reason.file_changed": "Die Datei hat sich geändert.",
   "reason.no_such_range": "Die Datei ist kürzer als der angeforderte Teil.",
   "reason.not_json": "Die Anfrage muss application/json sein.",
+  "reason.encoded_body": "Die Anfrage darf nicht komprimiert sein.",
   "reason.not_multipart": "Die Anfrage muss multipart/form-data sein.",
   "reason.unknown_format": "Dieses Dateiformat wird nicht unterstützt. Nimm JPEG, PNG, WebP, GIF, HEIC oder AVIF. In Funden sind auch Videos als MP4, MOV und WebM möglich.",
   "reason.too_many_requests": "Zu viele Anfragen in kurzer Zeit.",

@@ -99,6 +99,7 @@ export default {
   "reason.file_changed": "The file has changed.",
   "reason.no_such_range": "The file is shorter than the requested part.",
   "reason.not_json": "The request must be application/json.",
+  "reason.encoded_body": "The request must not be compressed.",
   "reason.not_multipart": "The request must be multipart/form-data.",
   "reason.unknown_format": "This file format is not supported. Use JPEG, PNG, WebP, GIF, HEIC or AVIF. Finds can also have MP4, MOV and WebM videos.",
   "reason.too_many_requests": "Too many requests in a short time.",
