@@ -112,11 +112,9 @@ func parseBox(text string) (b tiles.Box, err error) {
 	return b, nil
 }
 
-var letters = strings.NewReplacer("ß", "ss", "æ", "ae", "œ", "oe", "ø", "o", "ł", "l", "đ", "d")
-
 // fileName returns a text as the name of an area.
 func fileName(text string) string {
-	words := strings.FieldsFunc(letters.Replace(search.Fold(text)), func(r rune) bool { return (r < 'a' || r > 'z') && (r < '0' || r > '9') })
+	words := strings.FieldsFunc(search.Fold(text), func(r rune) bool { return (r < 'a' || r > 'z') && (r < '0' || r > '9') })
 	name := strings.Join(words, "-")
 	return strings.Trim(name[:min(len(name), 64)], "-")
 }

@@ -6,11 +6,9 @@ import (
 	"fmt"
 	"math/big"
 	"strings"
-	"unicode"
-
-	"golang.org/x/text/unicode/norm"
 
 	"finds/schema"
+	"finds/store/search"
 )
 
 // NthUsername returns the n-th username to try for the claims, counting from 0: name,
@@ -25,15 +23,14 @@ func (c Claims) username() string {
 	return cmp.Or(fit(preferred), fit(local), fit(c.Name), "user")
 }
 
-// fit converts s to a username: it removes accents and replaces other characters with
+// fit converts s to a username: it folds letters as searches do and replaces other characters with
 // hyphens. It returns "" if the result is too short.
 func fit(s string) string {
 	var b strings.Builder
-	for _, r := range strings.ToLower(norm.NFKD.String(s)) {
+	for _, r := range search.Fold(s) {
 		switch {
 		case r >= 'a' && r <= 'z', r >= '0' && r <= '9', r == '_', r == '-':
 			b.WriteRune(r)
-		case unicode.Is(unicode.Mn, r):
 		case !strings.HasSuffix(b.String(), "-"):
 			b.WriteByte('-')
 		}

@@ -8,14 +8,11 @@ import (
 	fulltext "finds/store/search"
 )
 
-// letters maps letters without a decomposition to their usual transcription.
-var letters = strings.NewReplacer("ß", "ss", "æ", "ae", "œ", "oe", "ø", "o", "ł", "l", "đ", "d", "ð", "d", "þ", "th", "ı", "i", "ħ", "h", "ŧ", "t", "ə", "a", "ς", "σ")
-
-// fold is fulltext.Fold with these letters. Most names are ASCII, which takes less.
+// fold is fulltext.Fold. Most names are ASCII, which takes less.
 func fold(s string) string {
 	for i := range len(s) {
 		if s[i] >= utf8.RuneSelf {
-			return letters.Replace(fulltext.Fold(s))
+			return fulltext.Fold(s)
 		}
 	}
 	return strings.ToLower(s)

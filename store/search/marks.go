@@ -198,7 +198,13 @@ func eachToken(text string, do func(token)) (size int) {
 				letter(r)
 				flush()
 			case wordLetter(r):
-				letter(r)
+				if t := transcription(r); t != "" {
+					for _, r := range t {
+						letter(r)
+					}
+				} else {
+					letter(r)
+				}
 			default:
 				flush()
 			}

@@ -12,15 +12,55 @@ import (
 )
 
 // Fold returns the form of a text that is searched: compatibility decomposed,
-// without marks, lower case. Go folds texts because the engines fold those beyond
-// ASCII differently.
+// without marks, lower case, in the usual transcription of letters that do not
+// decompose. Go folds texts because the engines fold those beyond ASCII differently.
 func Fold(s string) string {
-	return strings.Map(func(r rune) rune {
-		if combining(r) {
-			return -1
+	var b strings.Builder
+	for _, r := range norm.NFKD.String(strings.ToValidUTF8(s, "\ufffd")) {
+		if r = unicode.ToLower(r); combining(r) {
+			continue
 		}
-		return unicode.ToLower(r)
-	}, norm.NFKD.String(strings.ToValidUTF8(s, "\ufffd")))
+		if t := transcription(r); t != "" {
+			b.WriteString(t)
+		} else {
+			b.WriteRune(r)
+		}
+	}
+	return b.String()
+}
+
+// transcription returns the usual transcription of a small letter that has no decomposition, or "".
+func transcription(r rune) string {
+	if r < 'ß' {
+		return ""
+	}
+	switch r {
+	case 'ß':
+		return "ss"
+	case 'æ':
+		return "ae"
+	case 'œ':
+		return "oe"
+	case 'þ':
+		return "th"
+	case 'ø':
+		return "o"
+	case 'ł':
+		return "l"
+	case 'đ', 'ð':
+		return "d"
+	case 'ı':
+		return "i"
+	case 'ħ':
+		return "h"
+	case 'ŧ':
+		return "t"
+	case 'ə':
+		return "a"
+	case 'ς':
+		return "σ"
+	}
+	return ""
 }
 
 // splitters are letters that SQLite's tokenizer does not know as letters: vowels of
@@ -58,7 +98,11 @@ func eachWord(text string, do func(word []byte)) (decomposed int) {
 			word = utf8.AppendRune(word, r)
 			flush()
 		case wordLetter(r):
-			word = utf8.AppendRune(word, r)
+			if t := transcription(r); t != "" {
+				word = append(word, t...)
+			} else {
+				word = utf8.AppendRune(word, r)
+			}
 		default:
 			flush()
 		}

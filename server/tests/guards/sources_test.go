@@ -95,7 +95,7 @@ var arrows = map[string][]string{
 	"server/intake":          {"server/importing", "server/limit", "server/places", "store", "store/imports", "media", "media/bucket", "schema"},
 	"server/limit":           {"server/credential", "store", "store/quota", "schema"},
 	"server/metrics":         {"store", "schema"},
-	"server/oidc":            {"schema"},
+	"server/oidc":            {"schema", "store/search"},
 	"server/passkey":         {},
 	"server/places":          {"schema"},
 	"server/respond":         {},

@@ -18,6 +18,21 @@ import (
 	. "finds/server/servertest"
 )
 
+// TestProposedUsernames folds the letters of names that are proposed as usernames.
+func TestProposedUsernames(t *testing.T) {
+	t.Parallel()
+	p := NewIDP(t)
+	a := p.Service(t, "sqlite")
+	for name, want := range map[string]string{"Łukasz": "lukasz", "Søren Æbelø": "soren-aebelo", "Großmann": "grossmann", "Jiří": "jiri", "ﬁn": "fin",
+		"Ðorþur Iı": "dorthur-ii", "Ёлка": "user", "Zoë": "zoe"} {
+		b := a.Browser()
+		b.SignIn(p, "", name, M{"preferred_username": name})
+		if got := b.Me(); got != want {
+			t.Errorf("%s signs in as %s, want %s", name, got, want)
+		}
+	}
+}
+
 // TestProviderSignIn signs somebody in for the first time and again.
 func TestProviderSignIn(t *testing.T) {
 	EachProvider(t, func(a *API, p *IDP) {

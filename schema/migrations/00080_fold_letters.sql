@@ -1,0 +1,8 @@
+-- +goose Up
+
+-- Letters without a decomposition, such as ł and ß, are searched in their usual transcription. The start fills
+-- the full text again: see store/search/rebuild.go.
+INSERT INTO setting (name, value) VALUES ('reindex', '') ON CONFLICT (name) DO NOTHING;
+
+-- +goose Down
+INSERT INTO setting (name, value) VALUES ('reindex', '') ON CONFLICT (name) DO NOTHING;
