@@ -222,12 +222,24 @@ func (p Program) commands() *cli.App {
 		},
 	}
 	for _, c := range app.Commands {
-		c.OnUsageError, c.HideHelpCommand = usageError, true
+		p.prepare(c)
 		for _, sub := range c.Subcommands {
-			sub.OnUsageError, sub.HideHelpCommand = usageError, true
+			p.prepare(sub)
 		}
 	}
 	return app
+}
+
+// prepare adds what all commands have in common.
+func (p Program) prepare(c *cli.Command) {
+	c.OnUsageError, c.HideHelpCommand = usageError, true
+	before := c.Before
+	c.Before = func(c *cli.Context) error {
+		if err := p.becomeOwner(c); err != nil || before == nil {
+			return err
+		}
+		return before(c)
+	}
 }
 
 // absoluteData makes the data folder absolute: other programs that get names in it run

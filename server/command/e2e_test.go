@@ -42,6 +42,7 @@ func TestBinary(t *testing.T) {
 	t.Run("drains", func(t *testing.T) { t.Parallel(); drains(t, bin) })
 	t.Run("cluster", func(t *testing.T) { t.Parallel(); cluster(t, bin) })
 	t.Run("backup killed", func(t *testing.T) { t.Parallel(); backupKilled(t, bin) })
+	t.Run("as root", func(t *testing.T) { t.Parallel(); asRoot(t, bin) })
 	t.Run("copy killed", func(t *testing.T) { t.Parallel(); copyKilled(t, bin) })
 }
 

@@ -2,10 +2,15 @@ package doctor_test
 
 import (
 	"context"
+	"fmt"
+	"io/fs"
+	"os"
 	"path/filepath"
+	"strings"
 	"sync/atomic"
 	"testing"
 
+	"finds/schema"
 	"finds/server/doctor"
 )
 
@@ -36,6 +41,41 @@ func TestMissingFolder(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "missing")
 	list := doctor.Run(t.Context(), []doctor.Check{doctor.Data(dir, true), doctor.Room(dir)})
 	if len(list) != 1 || list[0].Check != "data" || list[0].Status != doctor.Fail {
+		t.Errorf("the findings are %+v", list)
+	}
+}
+
+// TestForeignFiles: a file of another user is a failure that names it, however deep in the folder
+// what the service has to change is; what a file system has in its root is none.
+func TestForeignFiles(t *testing.T) {
+	t.Parallel()
+	if os.Geteuid() != 0 {
+		t.Skip("it needs root")
+	}
+	for file, found := range map[string]bool{"secrets": true, "backups/lock": true, "media/m/50": true, "lost+found": false} {
+		dir := filepath.Join(t.TempDir(), "data")
+		path := filepath.Join(dir, file)
+		if err := os.MkdirAll(path, 0o700); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.Chown(path, 65534, 65534); err != nil {
+			t.Fatal(err)
+		}
+		list := doctor.Run(t.Context(), []doctor.Check{doctor.Data(dir, false)})
+		if got := doctor.Worst(list) == doctor.Fail && strings.Contains(list[0].Text, path); got != found {
+			t.Errorf("%s of another user: %+v", file, list)
+		}
+	}
+}
+
+// TestForbiddenBackups: backups that the service may not read are a failure, since it makes none.
+func TestForbiddenBackups(t *testing.T) {
+	t.Parallel()
+	state := func(context.Context) (s schema.BackupState, err error) {
+		return s, fmt.Errorf("lock backups: %w", fs.ErrPermission)
+	}
+	list := doctor.Run(t.Context(), []doctor.Check{doctor.Backups(state)})
+	if doctor.Worst(list) != doctor.Fail || !strings.Contains(list[0].Fix, "chown") {
 		t.Errorf("the findings are %+v", list)
 	}
 }

@@ -43,7 +43,7 @@ func Data(dir string, sqlite bool) Check {
 			list = append(list, failed(err.Error(), "the folder and everything in it must belong to the user that runs Finds"))
 		}
 		if other := foreign(dir, info); other != "" {
-			list = append(list, warning(other+" belongs to another user than its folder", "give it to the user that runs Finds with chown -R --reference="+dir+" "+dir))
+			list = append(list, failed(other+" belongs to another user than "+dir, "give it to the user that runs Finds with chown -R --reference="+dir+" "+dir))
 		}
 		if kind := fileSystem(dir); sqlite && networked[kind] {
 			list = append(list, warning("SQLite is on "+kind+", a file system over a network, whose locks may not work", "move --data to a local disk, or use PostgreSQL"))
@@ -91,18 +91,30 @@ func writable(dir string) error {
 	return os.Remove(f.Name())
 }
 
-// foreign returns a file of the folder that belongs to another user, or "".
-func foreign(dir string, info os.FileInfo) string {
-	entries, err := os.ReadDir(dir)
-	if err != nil {
-		return ""
-	}
-	for _, e := range entries {
-		if i, err := e.Info(); err == nil && ownerOf(i) != ownerOf(info) {
-			return filepath.Join(dir, e.Name())
+// foreignDepth is how deep foreign looks: to the folders of the media, not to their files.
+const foreignDepth = 3
+
+// foreign returns a file of the folder that belongs to another user, or "". In a folder that
+// it cannot read, it looks no further.
+func foreign(dir string, info os.FileInfo) (other string) {
+	_ = filepath.WalkDir(dir, func(path string, d fs.DirEntry, err error) error { // an error is that of the visit, which ends there
+		if err != nil {
+			return nil
 		}
-	}
-	return ""
+		rel, _ := filepath.Rel(dir, path) // both begin with dir
+		if rel == "lost+found" {          // of the file system, if dir is the root of one
+			return fs.SkipDir
+		}
+		if i, err := d.Info(); err == nil && ownerOf(i) != ownerOf(info) {
+			other = path
+			return fs.SkipAll
+		}
+		if d.IsDir() && strings.Count(rel, string(filepath.Separator))+1 >= foreignDepth {
+			return fs.SkipDir
+		}
+		return nil
+	})
+	return other
 }
 
 // networked are file systems over a network, as fileSystem names them.
@@ -292,6 +304,8 @@ func Backups(state func(ctx context.Context) (schema.BackupState, error)) Check 
 		s, err := state(ctx)
 		const look = "`finds backup list` shows the backups, and the log why they fail"
 		switch {
+		case errors.Is(err, fs.ErrPermission):
+			return []Finding{failed("the backups cannot be read: "+err.Error(), "give them to the user that runs Finds with chown -R: no more backups are made")}
 		case err != nil:
 			return []Finding{{Status: Warn, Text: "the backups cannot be read: " + err.Error(), Fix: "check --backup-to; `finds backup create` makes the first backup"}}
 		case s.Problem:

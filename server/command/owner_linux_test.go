@@ -1,0 +1,86 @@
+package command
+
+import (
+	"bytes"
+	"io/fs"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"syscall"
+	"testing"
+)
+
+const someUser = 65534 // without rights on every Linux, and what a user namespace shows for others
+
+// asRoot: what root runs on the data folder of another user leaves no file there that this
+// user cannot change, and a folder of root stays with root.
+func asRoot(t *testing.T, bin string) {
+	if os.Geteuid() != 0 {
+		t.Skip("it needs root")
+	}
+	open := func(folder string) {
+		if err := os.Chmod(filepath.Dir(folder), 0o755); err != nil { // of t.TempDir
+			t.Fatal(err)
+		}
+	}
+	open(filepath.Dir(bin))
+	run := func(attributes *syscall.SysProcAttr, args ...string) (stderr string, err error) {
+		cmd := exec.Command(bin, args...)
+		var text bytes.Buffer
+		cmd.Dir, cmd.Env, cmd.Stderr, cmd.SysProcAttr = "/", []string{}, &text, attributes
+		err = cmd.Run()
+		return text.String(), err
+	}
+	folder := func(owner int) string {
+		dir := t.TempDir()
+		open(dir)
+		dir = filepath.Join(dir, "data")
+		if err := os.Mkdir(dir, 0o700); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.Chown(dir, owner, owner); err != nil {
+			t.Fatal(err)
+		}
+		return dir
+	}
+	for _, owner := range []int{someUser, 0} {
+		dir := folder(owner)
+		for _, args := range [][]string{{"migrate", "up", "--data", dir}, {"push-keys", "--data", dir}, {"backup", "create", "--data", dir}, {"doctor", "--data", dir, "--quick"}} {
+			stderr, err := run(nil, args...)
+			if args[0] == "doctor" {
+				err = nil // it may have found something about this machine
+			}
+			if err != nil || strings.Contains(stderr, "instead of root") != (owner != 0) {
+				t.Errorf("%v on a folder of %d: %v: %s", args, owner, err, stderr)
+			}
+		}
+		files := 0
+		err := filepath.WalkDir(dir, func(path string, d fs.DirEntry, err error) error {
+			if err != nil {
+				return err
+			}
+			files++
+			info, err := d.Info()
+			if s := info.Sys().(*syscall.Stat_t); int(s.Uid) != owner || int(s.Gid) != owner && owner != 0 {
+				t.Errorf("%s belongs to %d:%d, want %d", path, s.Uid, s.Gid, owner)
+			}
+			return err
+		})
+		if err != nil || files < 5 {
+			t.Errorf("%d files: %v", files, err)
+		}
+	}
+	dir := folder(someUser)
+	stderr, err := run(&syscall.SysProcAttr{Cloneflags: syscall.CLONE_NEWUSER, UidMappings: []syscall.SysProcIDMap{{HostID: 0, Size: 1}}, GidMappings: []syscall.SysProcIDMap{{HostID: 0, Size: 1}}},
+		"migrate", "up", "--data", dir)
+	if stderr == "" && err != nil {
+		t.Skip("this system gives no user namespace: ", err)
+	}
+	if want := " finds migrate up --data " + dir; err == nil || !strings.Contains(stderr, "run sudo -u ") || !strings.Contains(stderr, want) {
+		t.Errorf("root that may not become another user: %v: %s, want %s", err, stderr, want)
+	}
+	if list, err := os.ReadDir(dir); err != nil || len(list) > 0 {
+		t.Errorf("it left %v (%v)", list, err)
+	}
+}
