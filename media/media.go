@@ -223,7 +223,17 @@ func (l *Library) store(ctx context.Context, stem string, files []picture.File, 
 	if err == nil {
 		return nil
 	}
-	return errors.Join(fmt.Errorf("store media: %w", err), l.unstore(ctx, key(files[0])))
+	return l.withdraw(ctx, key(files[0]), fmt.Errorf("store media: %w", err))
+}
+
+// withdraw deletes the files of the upload of path because of err, which it returns. A storage that
+// fails says so once.
+func (l *Library) withdraw(ctx context.Context, path string, err error) error {
+	again := l.unstore(ctx, path)
+	if errors.As(err, new(*bucket.S3Error)) {
+		return err
+	}
+	return errors.Join(err, again)
 }
 
 // unstore deletes the files of the upload of path, also when the context was cancelled:

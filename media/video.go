@@ -55,10 +55,10 @@ func (l *Library) ingestVideo(ctx context.Context, f *format, file io.ReadSeeker
 		return schema.Upload{}, err
 	}
 	if _, err := local.Seek(0, io.SeekStart); err != nil {
-		return schema.Upload{}, errors.Join(fmt.Errorf("read upload: %w", err), l.unstore(ctx, u.URL))
+		return schema.Upload{}, l.withdraw(ctx, u.URL, fmt.Errorf("read upload: %w", err))
 	}
 	if err := l.Bucket.Put(ctx, u.URL, local); err != nil {
-		return schema.Upload{}, errors.Join(fmt.Errorf("store media: %w", err), l.unstore(ctx, u.URL))
+		return schema.Upload{}, l.withdraw(ctx, u.URL, fmt.Errorf("store media: %w", err))
 	}
 	return u, nil
 }

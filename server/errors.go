@@ -15,6 +15,7 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 	"github.com/danielgtaylor/huma/v2/validation"
 
+	"finds/media/bucket"
 	"finds/schema"
 	"finds/store/sqldb"
 )
@@ -104,6 +105,9 @@ func refuse(ctx context.Context, set func(name, value string), err error) *probl
 	var over *http.MaxBytesError
 	switch {
 	case errors.As(err, &e):
+	case errors.As(err, new(*bucket.S3Error)):
+		e = schema.ErrNoStorage
+		infoOf(ctx).err = err
 	case errors.Is(err, context.Canceled), errors.Is(err, context.DeadlineExceeded):
 		e = schema.ErrBusy
 	case errors.As(err, &over):

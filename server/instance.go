@@ -9,6 +9,8 @@ import (
 	"sync"
 	"time"
 
+	"github.com/danielgtaylor/huma/v2"
+
 	"finds/schema"
 	"finds/server/doctor"
 	"finds/server/metrics"
@@ -142,56 +144,78 @@ func plainText(w http.ResponseWriter, text string) error {
 }
 
 const (
-	// readyWait is how long the database and the storage may take to answer.
+	// readyWait is how long the database, or the storage, may take to answer.
 	readyWait = 3 * time.Second
-	// readyFor is how long their answer is cached: asking them writes to
+	// readyFor is how long its answer is cached: asking it writes to
 	// the disk, and anyone may ask.
 	readyFor = 3 * time.Second
 )
 
-// readiness is the last answer of the database and the storage. Its lock is held while
-// they are asked, so that concurrent requests ask them once.
+// readiness is the last answer of the database or of the storage. Its lock is held while
+// it is asked, so that concurrent requests ask it once.
 type readiness struct {
 	sync.Mutex
 	at  time.Time
 	err error
 }
 
+// look returns what ask returned last, or asks again if that is old.
+func (r *readiness) look(ctx context.Context, now func() time.Time, ask func(context.Context) error) error {
+	r.Lock()
+	defer r.Unlock()
+	if age := now().Sub(r.at); !r.at.IsZero() && age >= 0 && age < readyFor {
+		return r.err
+	}
+	// The answer is for others too, whether or not this client waits for it.
+	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), readyWait)
+	defer cancel()
+	err := ask(ctx)
+	r.at, r.err = now(), err
+	return err
+}
+
 var getReadiness = file(operation{
-	pattern:     "GET /readyz",
-	tag:         "Service",
-	summary:     "Check that the service is ready",
-	description: "Succeeds if the database and the storage respond.",
-	types:       []string{"text/plain"},
-	kinds:       []schema.Kind{schema.Unavailable},
+	pattern: "GET /readyz",
+	tag:     "Service",
+	summary: "Check that the service is ready",
+	description: "Succeeds if the database responds. Without the storage of photos and videos the service still answers everything else, " +
+		"so that a balancer should not take it out; with `storage=1` the operation succeeds only if the storage responds, too.",
+	types: []string{"text/plain"},
+	params: []*huma.Param{{Name: "storage", In: "query", Description: "`1` to check the storage of photos and videos, too", Example: "1",
+		Schema: &huma.Schema{Type: "string", Enum: []any{"1"}}}},
+	kinds: []schema.Kind{schema.Invalid, schema.Unavailable},
 }, (*Server).getReadiness)
 
 func (s *Server) getReadiness(w http.ResponseWriter, r *http.Request) error {
 	if s.draining.Load() {
 		return schema.ErrShuttingDown
 	}
-	if err := s.ready(r.Context()); err != nil {
+	storage := r.URL.Query().Get("storage")
+	if storage != "" && storage != "1" {
+		return schema.ErrInvalid(schema.Field{Location: "query.storage", Rule: schema.RuleEnum, Message: "expected 1"})
+	}
+	err := s.readiness.look(r.Context(), s.Now, s.Store.Ping)
+	if err == nil && storage == "1" {
+		err = s.storageReady(r.Context())
+	}
+	if err != nil {
 		infoOf(r.Context()).err = fmt.Errorf("not ready: %w", err)
 		return schema.ErrNoStorage
 	}
 	return plainText(w, "ready\n")
 }
 
-func (s *Server) ready(ctx context.Context) error {
-	s.readiness.Lock()
-	defer s.readiness.Unlock()
-	if age := s.Now().Sub(s.readiness.at); !s.readiness.at.IsZero() && age >= 0 && age < readyFor {
-		return s.readiness.err
+// storageReady returns an error if the storage of photos and videos does not respond, or not in time.
+func (s *Server) storageReady(ctx context.Context) error {
+	return s.storageState.look(ctx, s.Now, s.Bucket.Check)
+}
+
+// storageUp is storageReady as a metric.
+func (s *Server) storageUp() int {
+	if s.storageReady(context.Background()) != nil {
+		return 0
 	}
-	// The answer is for others too, whether or not this client waits for it.
-	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), readyWait)
-	defer cancel()
-	err := s.Store.Ping(ctx)
-	if err == nil {
-		err = s.Bucket.Check(ctx)
-	}
-	s.readiness.at, s.readiness.err = s.Now(), err
-	return err
+	return 1
 }
 
 // newMetrics returns the metrics of the process: those of o.Collectors, and of the parts that
@@ -211,6 +235,9 @@ func (s *Server) newMetrics(o Options) *metrics.Metrics {
 	}
 	if o.Library != nil {
 		list = append(list, o.Library)
+	}
+	if o.Bucket != nil {
+		list = append(list, metrics.Gauge("finds_storage_up", "Whether the storage of photos and videos responds and accepts files: 1 or 0.", s.storageUp))
 	}
 	if o.Backups != nil {
 		list = append(list, metrics.Backups(o.Backups)...)

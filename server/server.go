@@ -105,27 +105,28 @@ type Options struct {
 // Server answers the API. It is an http.Handler.
 type Server struct {
 	Options
-	api       huma.API
-	mux       *http.ServeMux
-	handler   http.Handler
-	limits    *limits
-	classes   map[string]limit.Class // by pattern
-	provider  *oidc.Client           // nil when none is configured
-	passkeys  *passkey.Party         // nil where browsers have none
-	places    *places.Finder
-	web       *webclient.PageHandler
-	keys      credential.Keys
-	metrics   *metrics.Metrics
-	intake    *intake.Intake
-	spool     spool.Spool
-	atlas     *draw.Atlas // maps in the pages of shares
-	resumes   resumes
-	readiness readiness
-	document  *apidoc.Document
-	secure    bool // served over HTTPS, by the base URL
-	quit      chan struct{}
-	shutdown  func() // closes quit, once
-	draining  atomic.Bool
+	api          huma.API
+	mux          *http.ServeMux
+	handler      http.Handler
+	limits       *limits
+	classes      map[string]limit.Class // by pattern
+	provider     *oidc.Client           // nil when none is configured
+	passkeys     *passkey.Party         // nil where browsers have none
+	places       *places.Finder
+	web          *webclient.PageHandler
+	keys         credential.Keys
+	metrics      *metrics.Metrics
+	intake       *intake.Intake
+	spool        spool.Spool
+	atlas        *draw.Atlas // maps in the pages of shares
+	resumes      resumes
+	readiness    readiness // of the database
+	storageState readiness
+	document     *apidoc.Document
+	secure       bool // served over HTTPS, by the base URL
+	quit         chan struct{}
+	shutdown     func() // closes quit, once
+	draining     atomic.Bool
 
 	mapChanged  sync.Once   // is logged
 	hasAccounts atomic.Bool // as far as is known

@@ -84,19 +84,30 @@ func sized(r io.Reader) (io.Reader, int64, error) {
 	if err == io.EOF {
 		return bytes.NewReader(head.Bytes()), n, nil
 	}
-	return io.MultiReader(&head, plainErrors{r}), -1, err
+	return io.MultiReader(&head, r), -1, err
 }
 
-// plainErrors keeps minio-go from taking a reader's own io.ErrUnexpectedEOF
-// for its end, which would store half a file.
-type plainErrors struct{ r io.Reader }
+// source is a reader that remembers why it failed, which is not a fault of the storage. It keeps
+// minio-go from taking a reader's own io.ErrUnexpectedEOF for its end, which would store half a file.
+type source struct {
+	r      io.Reader
+	failed error
+}
 
-func (p plainErrors) Read(b []byte) (int, error) {
-	n, err := p.r.Read(b)
+// Read implements io.Reader.
+func (s *source) Read(b []byte) (int, error) {
+	n, err := s.r.Read(b)
 	if err != nil && err != io.EOF {
-		err = fmt.Errorf("read what is to be stored: %w", err)
+		s.failed = fmt.Errorf("read what is to be stored: %w", err)
+		return n, s.failed
 	}
 	return n, err
+}
+
+// seekingSource is a source that can be sent again.
+type seekingSource struct {
+	source
+	io.Seeker
 }
 
 // Open implements Bucket. One request brings the file from its beginning;
@@ -107,7 +118,7 @@ func (s *S3) Open(ctx context.Context, key string) (Object, error) {
 	}
 	body, info, err := s.body(ctx, key, minio.GetObjectOptions{})
 	if err != nil {
-		return nil, fmt.Errorf("open %s file: %w", s.keys.What, wrapNotExist(err))
+		return nil, s.fault(ctx, "open", err)
 	}
 	return &s3Object{ctx: ctx, s: s, key: key, info: info, body: body}, nil
 }
@@ -117,11 +128,11 @@ func (s *S3) Stat(ctx context.Context, key string) (int64, error) {
 	if !s.keys.Valid(key) {
 		return 0, ErrKey
 	}
-	ctx, cancel := context.WithTimeout(ctx, s.wait)
+	timed, cancel := context.WithTimeout(ctx, s.wait)
 	defer cancel()
-	info, err := s.core.Client.StatObject(ctx, s.bucket, s.prefix+key, minio.StatObjectOptions{})
+	info, err := s.core.Client.StatObject(timed, s.bucket, s.prefix+key, minio.StatObjectOptions{})
 	if err != nil {
-		return 0, fmt.Errorf("look at %s file: %w", s.keys.What, wrapNotExist(err))
+		return 0, s.fault(ctx, "look at", err)
 	}
 	return info.Size, nil
 }
@@ -145,13 +156,16 @@ func (s *S3) Delete(ctx context.Context, keys ...string) error {
 }
 
 func (s *S3) remove(ctx context.Context, key string) error {
-	ctx, cancel := context.WithTimeout(ctx, s.wait)
+	timed, cancel := context.WithTimeout(ctx, s.wait)
 	defer cancel()
-	err := wrapNotExist(s.core.Client.RemoveObject(ctx, s.bucket, s.prefix+key, minio.RemoveObjectOptions{}))
-	if err != nil && !errors.Is(err, fs.ErrNotExist) {
-		return fmt.Errorf("delete %s file: %w", s.keys.What, err)
+	err := s.core.Client.RemoveObject(timed, s.bucket, s.prefix+key, minio.RemoveObjectOptions{})
+	if err == nil {
+		return nil
 	}
-	return nil
+	if err = s.fault(ctx, "delete", err); errors.Is(err, fs.ErrNotExist) {
+		return nil
+	}
+	return err
 }
 
 // List implements Bucket, in pages of at most 1,000.
@@ -163,7 +177,7 @@ func (s *S3) List(ctx context.Context, prefix string, visit func(string, time.Ti
 	defer late.Stop()
 	for o := range s.core.Client.ListObjectsIter(pages, s.bucket, minio.ListObjectsOptions{Prefix: s.prefix + prefix, Recursive: true, FetchOwner: &owner}) {
 		if o.Err != nil {
-			return fmt.Errorf("list %s file: %w", s.keys.What, wrapNotExist(cmp.Or(context.Cause(pages), o.Err)))
+			return s.fault(ctx, "list", cmp.Or(context.Cause(pages), o.Err))
 		}
 		late.Stop() // what visit does takes its own time
 		if key, ok := strings.CutPrefix(o.Key, s.prefix); ok && s.keys.Valid(key) {
@@ -174,14 +188,14 @@ func (s *S3) List(ctx context.Context, prefix string, visit func(string, time.Ti
 		late.Reset(s.wait) // for the next page, if one comes
 	}
 	if ctx.Err() == nil && context.Cause(pages) != nil {
-		return fmt.Errorf("list %s file: %w", s.keys.What, context.Cause(pages))
+		return s.fault(ctx, "list", context.Cause(pages))
 	}
 	return ctx.Err() // a listing that is cancelled just ends
 }
 
 // Check implements Bucket. It checks that the bucket exists, which is cheap, and every
-// s3Written writes and removes a small file, which costs as much as an upload. A
-// success is cached for 15 seconds.
+// s3Written writes a small file, reads it back and removes it, which costs as much as an upload.
+// A success is cached for 15 seconds.
 func (s *S3) Check(ctx context.Context) error {
 	now := time.Now()
 	if now.Sub(time.Unix(0, s.checked.Load())) < s3Checked {
@@ -193,11 +207,7 @@ func (s *S3) Check(ctx context.Context) error {
 			return err
 		}
 	} else {
-		key := "tmp/check-" + rand.Text() // no media key: neither listed nor served
-		if err := s.put(ctx, key, strings.NewReader("ok")); err != nil {
-			return err
-		}
-		if err := s.remove(ctx, key); err != nil {
+		if err := s.roundTrip(ctx); err != nil {
 			return err
 		}
 		s.written.Store(now.UnixNano())
@@ -206,16 +216,49 @@ func (s *S3) Check(ctx context.Context) error {
 	return nil
 }
 
+// roundTrip writes a file, compares it with what comes back, and removes it.
+func (s *S3) roundTrip(ctx context.Context) error {
+	key, text := "tmp/check-"+rand.Text(), []byte("finds checks its bucket") // no media key: neither listed nor served
+	if err := s.put(ctx, key, bytes.NewReader(text)); err != nil {
+		return err
+	}
+	got, err := s.readBack(ctx, key, len(text))
+	if err := errors.Join(err, s.remove(ctx, key)); err != nil {
+		return err
+	}
+	if !bytes.Equal(got, text) {
+		return &S3Error{Option: "endpoint", Reason: "the storage returns other bytes than it was given, so photos would be damaged; " + ChunkedAdvice}
+	}
+	return nil
+}
+
+// ChunkedAdvice is what to do about a storage that stores the framing of signed chunks.
+const ChunkedAdvice = "if it does not understand uploads in signed chunks (aws-chunked), use a newer version of it, or https"
+
+// readBack reads a file that should have length bytes, and one byte more if it has that.
+func (s *S3) readBack(ctx context.Context, key string, length int) ([]byte, error) {
+	body, _, err := s.body(ctx, key, minio.GetObjectOptions{})
+	if err != nil {
+		return nil, s.fault(ctx, "open", err)
+	}
+	defer func() { _ = body.Close() }() // it was only read
+	got, err := io.ReadAll(io.LimitReader(body, int64(length)+1))
+	if err != nil {
+		return nil, s.fault(ctx, "read", err)
+	}
+	return got, nil
+}
+
 // bucketExists returns an error unless the storage has the bucket.
 func (s *S3) bucketExists(ctx context.Context) error {
-	ctx, cancel := context.WithTimeout(ctx, s.wait)
+	timed, cancel := context.WithTimeout(ctx, s.wait)
 	defer cancel()
-	found, err := s.core.Client.BucketExists(ctx, s.bucket)
+	found, err := s.core.Client.BucketExists(timed, s.bucket)
 	if err == nil && !found {
-		err = errors.New("there is none of this name")
+		err = minio.ErrorResponse{Code: minio.NoSuchBucket, StatusCode: http.StatusNotFound}
 	}
 	if err != nil {
-		return fmt.Errorf("look for the bucket: %w", err)
+		return s.fault(ctx, "look for the bucket of a", err)
 	}
 	return nil
 }
@@ -232,7 +275,7 @@ func (s *S3) Presign(ctx context.Context, method, key string, life time.Duration
 		"response-content-disposition": {`inline; filename="` + path.Base(key) + `"`},
 	})
 	if err != nil {
-		return "", fmt.Errorf("sign media URL: %w", wrapNotExist(err))
+		return "", fmt.Errorf("sign media URL: %w", err)
 	}
 	return u.String(), nil
 }
@@ -248,13 +291,4 @@ func (s *S3) Origin(ctx context.Context) (string, error) {
 		return "", err
 	}
 	return u.Scheme + "://" + u.Host, nil
-}
-
-// wrapNotExist wraps the error of a key that the bucket does not have in
-// fs.ErrNotExist, as Bucket asks, and returns every other error as it is.
-func wrapNotExist(err error) error {
-	if err != nil && minio.ToErrorResponse(err).Code == minio.NoSuchKey {
-		return fmt.Errorf("%w: %w", fs.ErrNotExist, err)
-	}
-	return err
 }

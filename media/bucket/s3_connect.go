@@ -5,11 +5,15 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
+	"io/fs"
 	"net"
 	"net/http"
 	"net/url"
 	"regexp"
+	"strconv"
 	"strings"
+	"syscall"
 	"time"
 
 	"github.com/minio/minio-go/v7"
@@ -29,12 +33,16 @@ type S3Options struct {
 	Wait time.Duration // for an answer to begin; 0 stands for 15 seconds
 }
 
-// S3Error is a reason why a bucket cannot be used. Option names the field of S3Options
-// to correct, as words with hyphens: `access-key-id`.
+// S3Error is a reason why a bucket cannot be used, at all or now: every fault of the storage that is
+// not about one file. Option names the field of S3Options to correct, as words with hyphens: `access-key-id`.
 type S3Error struct {
 	Option, Reason string
-	Away           bool // the storage did not respond; a later try may succeed
+	Away           bool  // the storage did not respond, or failed; a later try may succeed
+	Err            error // of the request, or nil
 }
+
+// Unwrap returns the error of the request.
+func (e *S3Error) Unwrap() error { return e.Err }
 
 // Error implements error.
 func (e *S3Error) Error() string { return e.Option + ": " + e.Reason }
@@ -113,10 +121,33 @@ const connectWait = 15 * time.Second
 func (s *S3) Connect(ctx context.Context) error {
 	ctx, cancel := context.WithTimeout(ctx, connectWait)
 	defer cancel()
-	if err := s.Check(ctx); err != nil {
-		return reason(err)
+	err := s.Check(ctx)
+	var fault *S3Error
+	switch {
+	case err == nil:
+		return nil
+	case errors.As(err, &fault):
+		return fault
 	}
-	return nil
+	return reason(err) // the time of this call is over
+}
+
+// fault returns the error of a request as callers see it: it matches fs.ErrNotExist for a file that is
+// missing, and is an *S3Error for what is not about one file. What the caller ended stays as it is.
+func (s *S3) fault(ctx context.Context, what string, err error) error {
+	var r minio.ErrorResponse
+	_ = errors.As(err, &r) // else the storage did not respond
+	switch {
+	case r.Code == minio.NoSuchKey:
+		err = fmt.Errorf("%w: %w", fs.ErrNotExist, err)
+	case ctx.Err() != nil:
+	case r.StatusCode == http.StatusPreconditionFailed, r.StatusCode == http.StatusRequestedRangeNotSatisfiable, r.Code == minio.PreconditionFailed, r.Code == "InvalidRange":
+	default:
+		why := reason(err)
+		why.Err = err
+		err = why
+	}
+	return fmt.Errorf("%s %s file: %w", what, s.keys.What, err)
 }
 
 // reason finds the option that a storage's refusal is about.
@@ -139,13 +170,25 @@ func reason(err error) *S3Error {
 	switch {
 	case errors.Is(err, context.DeadlineExceeded), errors.As(err, &fault) && fault.Timeout():
 		return &S3Error{Option: "endpoint", Reason: "the storage does not answer in time", Away: true}
+	case errors.Is(err, io.ErrUnexpectedEOF), errors.Is(err, io.EOF), errors.Is(err, syscall.ECONNRESET), errors.Is(err, syscall.EPIPE),
+		err != nil && strings.Contains(err.Error(), "closed by foreign host"): // minio-go's words for io.EOF
+		return &S3Error{Option: "endpoint", Reason: "the storage closes the connection", Away: true}
 	case fault != nil:
 		return &S3Error{Option: "endpoint", Reason: "the storage cannot be reached: " + rootCause(fault), Away: true}
 	}
-	if r.StatusCode == http.StatusServiceUnavailable || r.StatusCode == http.StatusBadGateway { // or what stands before it
-		return &S3Error{Option: "endpoint", Reason: "the storage is not available", Away: true}
+	switch {
+	case r.StatusCode == http.StatusInsufficientStorage:
+		return &S3Error{Option: "bucket", Reason: "the storage is full", Away: true}
+	case r.StatusCode == http.StatusNotImplemented:
+	case r.StatusCode >= http.StatusInternalServerError, r.StatusCode == http.StatusTooManyRequests: // of it, or of what stands before it
+		return &S3Error{Option: "endpoint", Reason: fmt.Sprintf("the storage is not available: it answers with status %d, %s", r.StatusCode, answer(r)), Away: true}
 	}
-	return &S3Error{Option: "endpoint", Reason: fmt.Sprintf("the storage answers %q", strings.TrimSpace(r.Code+" "+r.Message))}
+	return &S3Error{Option: "endpoint", Reason: "the storage answers " + answer(r)}
+}
+
+// answer is what a storage says about a request that it refuses.
+func answer(r minio.ErrorResponse) string {
+	return strconv.Quote(strings.TrimSpace(r.Code + " " + r.Message))
 }
 
 // rootCause returns the cause of a connection error, without the requested URL.

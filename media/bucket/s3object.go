@@ -3,7 +3,6 @@ package bucket
 import (
 	"context"
 	"errors"
-	"fmt"
 	"io"
 	"time"
 
@@ -76,6 +75,9 @@ func (o *s3Object) Read(p []byte) (int, error) {
 	if err == io.EOF && o.pos < o.info.Size {
 		err = io.ErrUnexpectedEOF
 	}
+	if err != nil && err != io.EOF {
+		err = o.s.fault(o.ctx, "read", err)
+	}
 	return n, err
 }
 
@@ -88,7 +90,7 @@ func (o *s3Object) resume() error {
 	}
 	body, _, err := o.s.body(o.ctx, o.key, opt)
 	if err != nil {
-		return fmt.Errorf("read %s file: %w", o.s.keys.What, wrapNotExist(err))
+		return o.s.fault(o.ctx, "read", err)
 	}
 	o.body, o.at = body, o.pos
 	return nil

@@ -15,27 +15,34 @@ func (s *S3) put(ctx context.Context, key string, r io.Reader) error {
 	if err != nil {
 		return fmt.Errorf("read what is to be stored: %w", err)
 	}
+	asked := ctx
+	from := &seekingSource{source: source{r: r}}
+	r = &from.source
 	if size >= 0 { // the transport ends one of unknown size that stands still
 		var cancel context.CancelFunc
 		ctx, cancel = context.WithTimeout(ctx, s.wait+pace(size))
 		defer cancel()
 	}
-	if seeker, ok := r.(io.ReadSeeker); ok && size >= 0 {
+	if seeker, ok := from.r.(io.Seeker); ok && size >= 0 {
+		from.Seeker = seeker
 		idle, cancel := context.WithCancelCause(ctx)
 		defer cancel(nil)
 		patience := s.wait + min(pace(size), s.wait/2) // for what is in buffers, of which nothing tells whether it moves
 		late := time.AfterFunc(patience, func() { cancel(context.DeadlineExceeded) })
 		defer late.Stop()
-		ctx, r = idle, &advancing{ReadSeeker: seeker, late: late, patience: patience}
+		ctx, r = idle, &advancing{ReadSeeker: from, late: late, patience: patience}
 	}
 	// One request where that is possible: parts of an upload that a crash breaks
 	// off stay at the storage, unseen and paid for. Every caller knows the size.
 	_, err = s.core.Client.PutObject(ctx, s.bucket, s.prefix+key, r, size, minio.PutObjectOptions{
 		ContentType: ContentType(key), PartSize: s3Part, DisableMultipart: size >= 0})
-	if err != nil {
-		return fmt.Errorf("store %s file: %w", s.keys.What, wrapNotExist(cmp.Or(context.Cause(ctx), err)))
+	switch {
+	case err == nil:
+		return nil
+	case from.failed != nil:
+		return from.failed
 	}
-	return nil
+	return s.fault(asked, "store", cmp.Or(context.Cause(ctx), err))
 }
 
 // pace is how long size bytes may take.

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"errors"
+	"io"
 	"net"
 	"net/http"
 	"net/http/httptest"
@@ -54,11 +55,14 @@ func TestS3ChecksCheaply(t *testing.T) {
 		defer mu.Unlock()
 		asked[r.Method]++
 		w.Header().Set("ETag", `"x"`)
+		w.Header().Set("Last-Modified", "Wed, 21 Oct 2026 07:28:00 GMT")
 		switch {
 		case gone:
 			w.WriteHeader(http.StatusNotFound)
 		case r.Method == http.MethodDelete:
 			w.WriteHeader(http.StatusNoContent)
+		case r.Method == http.MethodGet:
+			io.WriteString(w, "finds checks its bucket")
 		}
 	}))
 	defer h.Close()
@@ -73,7 +77,7 @@ func TestS3ChecksCheaply(t *testing.T) {
 		s.checked.Store(0) // as if time had passed
 	}
 	mu.Lock()
-	if asked["PUT"] != 1 || asked["DELETE"] != 1 || asked["HEAD"] != 39 {
+	if asked["PUT"] != 1 || asked["GET"] != 1 || asked["DELETE"] != 1 || asked["HEAD"] != 39 {
 		t.Errorf("40 checks are %v", asked)
 	}
 	gone = true
@@ -99,5 +103,53 @@ func TestS3UploadStops(t *testing.T) {
 	const size = 90 << 20 // 360 s at s3Pace
 	if err := s.Put(t.Context(), MarkKey(strings.Repeat("0", 32)), bytes.NewReader(make([]byte, size))); !errors.Is(err, context.DeadlineExceeded) {
 		t.Errorf("it ends with %v", err)
+	}
+}
+
+// TestS3OtherBytes: a storage that stores the framing of an upload with it, or otherwise returns other
+// bytes, is noticed before it damages a photo, and is not waited for.
+func TestS3OtherBytes(t *testing.T) {
+	t.Parallel()
+	var mu sync.Mutex
+	var stored []byte
+	h := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		mu.Lock()
+		defer mu.Unlock()
+		w.Header().Set("ETag", `"x"`)
+		w.Header().Set("Last-Modified", "Wed, 21 Oct 2026 07:28:00 GMT")
+		switch r.Method {
+		case http.MethodDelete:
+			w.WriteHeader(http.StatusNoContent)
+		case http.MethodPut:
+			stored, _ = io.ReadAll(r.Body) // signed chunks, as they come
+		case http.MethodGet:
+			w.Write(stored)
+		}
+	}))
+	defer h.Close()
+	s, err := OpenS3(S3Options{Endpoint: h.URL, Region: "x", Bucket: "finds", AccessKeyID: "x", SecretAccessKey: "y"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	var fault *S3Error
+	if err := s.Connect(t.Context()); !errors.As(err, &fault) || fault.Away || !strings.Contains(fault.Reason, "other bytes") || !strings.Contains(fault.Reason, "aws-chunked") {
+		t.Errorf("it connects with %v", err)
+	}
+}
+
+// TestS3Away: a service that starts waits for a storage that fails, and not for one that refuses it.
+func TestS3Away(t *testing.T) {
+	t.Parallel()
+	for status, away := range map[int]bool{500: true, 502: true, 503: true, 504: true, 507: true, 429: true, 401: false, 403: false, 501: false} {
+		h := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) { w.WriteHeader(status) }))
+		s, err := OpenS3(S3Options{Endpoint: h.URL, Region: "x", Bucket: "finds", AccessKeyID: "x", SecretAccessKey: "y"})
+		if err != nil {
+			t.Fatal(err)
+		}
+		var fault *S3Error
+		if err := s.Connect(t.Context()); !errors.As(err, &fault) || fault.Away != away {
+			t.Errorf("status %d: %v", status, err)
+		}
+		h.Close()
 	}
 }

@@ -199,7 +199,7 @@ func Storage(b bucket.Bucket, name string) Check {
 		}
 		var problems []Finding
 		if err := reads(ctx, b, key, text); err != nil {
-			problems = append(problems, failed("reading fails: "+reason(err), "allow the key or the user to get files"))
+			problems = append(problems, failed("reading fails: "+reason(err), "allow the key or the user to get files; "+bucket.ChunkedAdvice))
 		}
 		listed := false
 		if err := b.List(ctx, bucket.Stem(key), func(k string, _ time.Time) error { listed = listed || k == key; return nil }); err != nil || !listed {

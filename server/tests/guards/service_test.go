@@ -45,9 +45,17 @@ func TestHealth(t *testing.T) {
 		a := NewAPI(t, "sqlite", func(o *server.Options) {
 			o.Bucket = Faulty{Bucket: o.Bucket, Fault: func() error { return errors.New("dial tcp 10.1.2.3:9000: secret bucket is down") }}
 		})
-		res := a.Anonymous().Do("GET", "/readyz", nil)
-		if p := a.Clean("readyz", res); res.Status != 503 || p.Code != "unavailable" || strings.Contains(string(res.Body), "10.1.2.3") || res.Header.Get("Retry-After") == "" {
+		if res := a.Anonymous().Do("GET", "/readyz", nil); res.Status != 200 {
 			t.Errorf("readyz without storage: %d %s", res.Status, res.Body)
+		}
+		res := a.Anonymous().Do("GET", "/readyz?storage=1", nil)
+		if p := a.Clean("readyz", res); res.Status != 503 || p.Code != "unavailable" || p.Reason != "storage_down" || strings.Contains(string(res.Body), "10.1.2.3") || res.Header.Get("Retry-After") == "" {
+			t.Errorf("readyz of the storage without it: %d %s", res.Status, res.Body)
+		}
+		Refused(a.Anonymous(), 422, "invalid", "GET", "/readyz?storage=2", nil)
+		rec := httptest.NewRecorder()
+		if a.Server.Metrics().ServeHTTP(rec, httptest.NewRequest("GET", "/metrics", nil)); !strings.Contains(rec.Body.String(), "finds_storage_up 0\n") {
+			t.Errorf("the metrics do not say that the storage is down: %s", rec.Body)
 		}
 		if !strings.Contains(a.ServiceLog.String(), "secret bucket is down") {
 			t.Error("the log does not say why")
@@ -85,7 +93,7 @@ func TestReadinessIsCached(t *testing.T) {
 		var wg sync.WaitGroup
 		for range 20 {
 			wg.Go(func() {
-				if res := a.Anonymous().Do("GET", "/readyz", nil); res.Status != status {
+				if res := a.Anonymous().Do("GET", "/readyz?storage=1", nil); res.Status != status {
 					t.Errorf("readyz answers %d, want %d", res.Status, status)
 				}
 			})
