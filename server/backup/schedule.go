@@ -24,8 +24,10 @@ type Schedule struct {
 	Options    Options
 	Every      time.Duration
 	Keep       Keep
-	// Turn reports whether this process makes the backup; nil is always.
-	Turn func(ctx context.Context) (lead bool, err error)
+	// Turn reports whether this process makes the backup; nil is always. While it makes one, it asks
+	// every Renew again, and ends once another process does.
+	Turn  func(ctx context.Context) (lead bool, err error)
+	Renew time.Duration
 	// Ready returns an error if a backup cannot be made now, such as without space; nil is
 	// always ready.
 	Ready func() error
@@ -91,13 +93,46 @@ func (s *Schedule) tick(ctx context.Context) time.Duration {
 	return min(checkWait, s.Every)
 }
 
-// turn makes, verifies and prunes, if it is the turn of this process.
+// turn makes a backup, if it is the turn of this process.
 func (s *Schedule) turn(ctx context.Context) error {
 	if s.Turn != nil {
 		if lead, err := s.Turn(ctx); err != nil || !lead {
 			return err
 		}
+		leading, stop := context.WithCancelCause(ctx)
+		defer stop(nil)
+		go s.keepTurn(leading, stop)
+		err := s.make(leading)
+		if cause := context.Cause(leading); err != nil && ctx.Err() == nil && cause != nil {
+			err = cause
+		}
+		return err
 	}
+	return s.make(ctx)
+}
+
+// errTurnLost ends a backup that another process may be making, too.
+var errTurnLost = errors.New("another process makes the backups now")
+
+// keepTurn renews the turn of this process until ctx ends, and calls stop once another process has it.
+func (s *Schedule) keepTurn(ctx context.Context, stop context.CancelCauseFunc) {
+	tick := time.NewTicker(s.Renew)
+	defer tick.Stop()
+	for {
+		select {
+		case <-ctx.Done():
+			return
+		case <-tick.C:
+			if lead, err := s.Turn(ctx); err == nil && !lead {
+				stop(errTurnLost)
+				return
+			}
+		}
+	}
+}
+
+// make makes, verifies and prunes.
+func (s *Schedule) make(ctx context.Context) error {
 	if s.Ready != nil {
 		if err := s.Ready(); err != nil {
 			return err

@@ -42,7 +42,7 @@ func TestSchedule(t *testing.T) {
 	t.Parallel()
 	s := scheduled(t)
 	var follows, full atomic.Bool // read by the schedule
-	s.Turn = func(context.Context) (bool, error) { return !follows.Load(), nil }
+	s.Turn, s.Renew = func(context.Context) (bool, error) { return !follows.Load(), nil }, time.Minute
 	s.Ready = func() error {
 		if full.Load() {
 			return errors.New("the disk is full")
@@ -142,7 +142,7 @@ func TestScheduleClock(t *testing.T) {
 func TestScheduleNone(t *testing.T) {
 	t.Parallel()
 	s := scheduled(t)
-	s.Turn = func(context.Context) (bool, error) { return false, nil }
+	s.Turn, s.Renew = func(context.Context) (bool, error) { return false, nil }, time.Minute
 	synctest.Test(t, func(t *testing.T) {
 		ctx, cancel := context.WithCancel(t.Context())
 		ended := make(chan struct{})
@@ -157,6 +157,35 @@ func TestScheduleNone(t *testing.T) {
 		cancel()
 		<-ended
 	})
+}
+
+// TestScheduleRenews: a process renews its turn while it makes a backup, however long that takes, and makes
+// none once another process has it.
+func TestScheduleRenews(t *testing.T) {
+	t.Parallel()
+	for lostAt, want := range map[int64]int{0: 1, 3: 0} {
+		s := scheduled(t)
+		var asked atomic.Int64
+		s.Renew = time.Minute
+		s.Turn = func(context.Context) (bool, error) { return asked.Add(1) != lostAt, nil }
+		synctest.Test(t, func(t *testing.T) {
+			s.Ready = func() error {
+				time.Sleep(10*time.Minute + time.Second) // in a synctest bubble, where it takes no time
+				return nil
+			}
+			err := s.turn(t.Context())
+			if lost := errors.Is(err, errTurnLost); lost != (lostAt > 0) || err != nil && !lost {
+				t.Errorf("it ends with %v", err)
+			}
+		})
+		if n := asked.Load(); lostAt == 0 && n < 11 || lostAt > 0 && n != lostAt {
+			t.Errorf("it asked %d times for its turn in ten minutes", n)
+		}
+		list, err := s.Repository.List(t.Context())
+		if err != nil || len(list) != want {
+			t.Errorf("there are %d backups (%v), want %d", len(list), err, want)
+		}
+	}
 }
 
 // TestKeep compares what is kept of backups at given times.

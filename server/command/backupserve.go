@@ -28,8 +28,9 @@ func (e *env) backupTimes() (every time.Duration, keep backup.Keep, err error) {
 	return every, keep, nil
 }
 
-// leadBackup is how long a process makes the backups before another one may, which is longer than it takes to make one.
-const leadBackup = 6 * time.Hour
+// leadBackup is how long a process makes the backups before another one may. It renews that every renewBackup
+// while it makes one, so that a process that is killed holds up backups for minutes alone.
+const leadBackup, renewBackup = 6 * time.Minute, time.Minute
 
 // backupState reads the state of the backups. It makes no folder for them.
 func (e *env) backupState(ctx context.Context) (schema.BackupState, error) {
@@ -63,7 +64,7 @@ func (e *env) backUp(o *server.Options) (stop func(), err error) {
 	if err != nil {
 		return nil, errors.Join(e.dataError(err), closeFiles())
 	}
-	s := &backup.Schedule{Repository: r, Source: src, Options: e.backupOptions(), Every: every, Keep: keep, Ready: e.roomForBackup, Log: e.log,
+	s := &backup.Schedule{Repository: r, Source: src, Options: e.backupOptions(), Every: every, Keep: keep, Ready: e.roomForBackup, Log: e.log, Renew: renewBackup,
 		Turn: func(ctx context.Context) (bool, error) { return e.store.Lead(ctx, "backup", leadBackup) }}
 	s.Options.Progress = nil // the log says when it has finished
 	o.Backups = s.State
