@@ -164,7 +164,7 @@ func (p Program) commands() *cli.App {
 		ExitErrHandler: func(*cli.Context, error) {},
 		OnUsageError:   usageError,
 		Action: func(c *cli.Context) error {
-			return fmt.Errorf("unknown command %q; finds --help lists the commands", c.Args().First())
+			return fmt.Errorf("unknown command %q; %s finds --help lists the commands", c.Args().First(), strings.Replace(cli.SuggestCommand(c.App.Commands, c.Args().First()), "Did", "did", 1))
 		},
 		Commands: []*cli.Command{
 			{Name: "serve", Usage: "migrate the database and serve", Flags: serveFlags(), Before: checkServe, Action: with(serve)},

@@ -164,6 +164,9 @@ func (e *env) baseURL() (*url.URL, error) {
 		return nil, nil
 	}
 	u, err := url.Parse(s)
+	if !strings.Contains(s, "://") {
+		return nil, errors.New("--base-url takes a URL that begins with https:// or http://, such as https://finds.example.org")
+	}
 	if err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Hostname() == "" || strings.Trim(u.Path, "/") != "" || strings.ContainsAny(s, "?#") {
 		return nil, errors.New("--base-url takes a URL without a path, such as https://finds.example.org")
 	}

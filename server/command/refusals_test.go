@@ -29,7 +29,7 @@ func TestRefusals(t *testing.T) {
 		t.Fatal(err)
 	}
 	for args, words := range map[string]string{
-		"serv":                                  `unknown command "serv"`,
+		"serv":                                  `unknown command "serv"; did you mean "serve"?`,
 		"serve extra":                           `"extra"`,
 		"serve --nope":                          "not defined: -nope;finds serve --help",
 		"--nope":                                "not defined: -nope",

@@ -39,6 +39,7 @@ func serve(e *env) error {
 		return err
 	}
 	defer release()
+	e.warnOfVariables()
 	sender, why, err := e.sender(s, o)
 	if err != nil {
 		return err
@@ -178,7 +179,7 @@ func (e *env) listen(flag string) (net.Listener, error) {
 	case errors.Is(err, syscall.EADDRINUSE):
 		return nil, fmt.Errorf("--%s: another program is listening on %s; stop it, or use another address", flag, addr)
 	case errors.Is(err, syscall.EACCES):
-		return nil, fmt.Errorf("--%s: this user may not listen on %s; use a port of 1024 or above", flag, addr)
+		return nil, fmt.Errorf("--%s: this user may not listen on %s; use a port of 1024 or above, or let the program do so, with AmbientCapabilities=CAP_NET_BIND_SERVICE in its unit", flag, addr)
 	case err != nil:
 		return nil, badAddress(flag, err)
 	}
