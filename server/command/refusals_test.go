@@ -48,7 +48,7 @@ func TestRefusals(t *testing.T) {
 		"serve --invites everybody":             "--invites;admins, members or off",
 		"serve --log-format xml":                "--log-format;json",
 		"serve --synchronous off":               "--synchronous;full",
-		"serve --base-url finds.example.org":    "--base-url;https://",
+		"serve --base-url finds.example.org":    "--base-url;begins with https://",
 		"serve --base-url https://x.org/path":   "--base-url",
 		"serve --base-url https://x.org/#top":   "--base-url",
 		"serve --base-url https://x.org#":       "--base-url",
