@@ -311,8 +311,8 @@ func (t *tx) removeComments(user string, n int) (int, error) {
 	}
 	if !uncounted {
 		places, of := sqldb.In(finds)
-		_, err := t.Exec(`UPDATE find SET comment_count = comment_count - (SELECT COUNT(*) FROM find_comment c WHERE c.id IN (`+marks+`)
-			AND c.find_id = find.id AND c.hidden_at IS NULL), version = version + 1 WHERE id IN (`+places+`)`, slices.Concat(in, of)...)
+		_, err := t.Exec(`UPDATE find SET version = version + 1, comment_count = comment_count - (SELECT COUNT(*) FROM find_comment c WHERE c.id IN (`+marks+`)
+			AND c.find_id = find.id AND c.hidden_at IS NULL) WHERE id IN (`+places+`)`, slices.Concat(in, of)...)
 		if err != nil {
 			return 0, err
 		}
