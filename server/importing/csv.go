@@ -182,6 +182,9 @@ func (h header) cells(record []string) map[string]string {
 	for name, i := range h.at {
 		if i < len(record) {
 			cells[name] = strings.TrimSpace(record[i])
+			if name != "point" { // which may be many
+				cells[name] = bounded(cells[name])
+			}
 		}
 	}
 	return cells

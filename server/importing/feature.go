@@ -44,7 +44,7 @@ func (f feature) text(names ...string) string {
 		case '0':
 			s = string(v)
 		}
-		if s = strings.TrimSpace(s); s != "" {
+		if s = bounded(strings.TrimSpace(s)); s != "" {
 			return s
 		}
 	}

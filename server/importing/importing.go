@@ -96,6 +96,8 @@ const (
 	tailLarge  = 12 << 20 // of one that is 16 times as large, and more
 	idleMax    = 12e5     // elements without a place that a file may have, and one more for each two bytes of it
 	idleRow    = 1000     // more of them for each place
+	textMax    = 64 << 10 // bytes of a text that are read
+	rowsEach   = 100      // rows between two looks at whether the context has ended: the points of one place need no reading
 
 	creator = "Finds" // of the GPX files of this program
 )
@@ -103,7 +105,7 @@ const (
 // Parse reads a file. It returns a refusal of package schema if the file has no known format, is damaged
 // or hostile, or has no places or too many, and the cause of the end of ctx if that ends.
 func Parse(ctx context.Context, file io.ReaderAt, size int64) (Result, error) {
-	r, err := parse(interruptible{ctx, file}, size)
+	r, err := parse(ctx, interruptible{ctx, file}, size)
 	if ended := context.Cause(ctx); ended != nil {
 		return Result{}, ended
 	}
@@ -123,8 +125,8 @@ func (l interruptible) ReadAt(p []byte, off int64) (int, error) {
 	return l.ReaderAt.ReadAt(p, off)
 }
 
-func parse(file io.ReaderAt, size int64) (Result, error) {
-	p := &parser{columns: map[string]string{}, unpacking: min(unpackMax, unpackFrom+unpackEach*size), elementsMax: idleMax + size/2}
+func parse(ctx context.Context, file io.ReaderAt, size int64) (Result, error) {
+	p := &parser{ctx: ctx, columns: map[string]string{}, unpacking: min(unpackMax, unpackFrom+unpackEach*size), elementsMax: idleMax + size/2}
 	p.elements = p.elementsMax
 	if size == 0 {
 		return Result{}, schema.ErrImportNoBytes
@@ -148,6 +150,7 @@ func parse(file io.ReaderAt, size int64) (Result, error) {
 // parser collects the rows of a file.
 type parser struct {
 	left
+	ctx       context.Context
 	format    string
 	rows      []Row
 	lists     []List
@@ -173,11 +176,14 @@ func (p *parser) is(format string) {
 	}
 }
 
-// add completes a row.
+// add adds a row with the texts of the file.
 func (p *parser) add(r Row) error {
-	if len(p.rows) == schema.ImportRows {
-		return schema.ErrImportRows.Over(schema.ImportRows)
-	}
+	p.clean(&r)
+	return p.put(r)
+}
+
+// clean makes the texts of a row fit into a find.
+func (p *parser) clean(r *Row) {
 	line, paragraphs := p.line, p.paragraphs
 	if r.ours {
 		line, paragraphs = sameLine, sameText
@@ -186,6 +192,18 @@ func (p *parser) add(r Row) error {
 	r.Description = paragraphs(r.Description, schema.DescriptionMax)
 	if r.Title == "" {
 		r.Title = line(r.Place, schema.TitleMax)
+	}
+}
+
+// put completes a row whose texts are clean, and adds it.
+func (p *parser) put(r Row) error {
+	if len(p.rows) == schema.ImportRows {
+		return schema.ErrImportRows.Over(schema.ImportRows)
+	}
+	if len(p.rows)%rowsEach == 0 {
+		if err := p.ctx.Err(); err != nil {
+			return err
+		}
 	}
 	if r.HasPoint {
 		r.locate()

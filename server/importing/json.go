@@ -98,9 +98,10 @@ func (j *jsonReader) object(depth int) error {
 	if _, err := j.d.ReadToken(); err != nil {
 		return err
 	}
-	for i := from; i < len(j.rows) && one.Layer != ""; i++ {
+	layer := line(one.Layer, schema.CategoryMax)
+	for i := from; i < len(j.rows) && layer != ""; i++ {
 		if r := &j.rows[i]; r.Category == "" {
-			r.Category = line(one.Layer, schema.CategoryMax)
+			r.Category = layer
 		}
 	}
 	return j.single(one)

@@ -89,7 +89,7 @@ func (x *xmlReader) extended(value string) {
 
 func (x *xmlReader) done() error {
 	r := x.row
-	for i := 0; i < len(x.data); i += 2 { // some programs have made the description of them
+	for i := 0; i < len(x.data) && len(r.Description) <= textMax; i += 2 { // some programs have made the description of them
 		if !strings.Contains(r.Description, x.data[i+1]) {
 			r.Description = strings.TrimSpace(r.Description + "\n" + x.data[i] + x.data[i+1])
 		}

@@ -39,7 +39,7 @@ func (s *shapes) kind() string {
 }
 
 // addFound adds a row for each of the points of a place, and counts its other shapes. A place that has only those is
-// one row, which waits for a point.
+// one row, which waits for a point. The texts are cleaned once: thousands of points may have a long one.
 func (p *parser) addFound(r Row, s shapes) error {
 	if s.kind() != "" {
 		r.Reason = schema.ImportNotPoint
@@ -48,12 +48,13 @@ func (p *parser) addFound(r Row, s shapes) error {
 		p.leave(schema.LeftArea, s.areas)
 		p.leave(schema.LeftTrack, s.tracks)
 	}
+	p.clean(&r)
 	if len(s.points) == 0 {
-		return p.add(r)
+		return p.put(r)
 	}
 	for _, at := range s.points {
 		r.at(at.lat, at.lng)
-		if err := p.add(r); err != nil {
+		if err := p.put(r); err != nil {
 			return err
 		}
 	}

@@ -31,16 +31,29 @@ func keep(s string, line bool) string {
 	}, norm.NFC.String(s))
 }
 
+// bounded returns as much of a text as is read, without the white space around it.
+func bounded(s string) string {
+	if len(s) <= textMax {
+		return s
+	}
+	s = strings.TrimSpace(s)
+	n := min(len(s), textMax)
+	for n > 0 && n < len(s) && !utf8.RuneStart(s[n]) {
+		n--
+	}
+	return s[:n]
+}
+
 // line returns a text as one line of at most so many characters, or "" if none of them can be seen.
 func line(s string, most int) string {
-	return cut(strings.Join(strings.Fields(keep(s, true)), " "), most)
+	return cut(strings.Join(strings.Fields(keep(bounded(s), true)), " "), most)
 }
 
 var lineEnds = strings.NewReplacer("\r\n", "\n", "\r", "\n")
 
 // paragraphs returns a text of at most so many characters with its lines.
 func paragraphs(s string, most int) string {
-	s = lineEnds.Replace(s)
+	s = lineEnds.Replace(bounded(s))
 	return cut(strings.TrimSpace(keep(s, false)), most)
 }
 

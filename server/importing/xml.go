@@ -259,9 +259,7 @@ func (x *xmlReader) text(raw []byte) {
 }
 
 func (x *xmlReader) collect(b []byte) {
-	if x.value.Len()+len(b) <= 256<<10 { // more is not the text of a place
-		x.value.Write(b)
-	}
+	x.value.Write(b[:min(len(b), textMax-x.value.Len())]) // more is not the text of a place
 }
 
 // end closes the elements that end with a tag. One that none of the open elements has is passed over.

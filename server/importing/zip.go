@@ -94,9 +94,10 @@ func (p *parser) nameRows(from int, f *zip.File, files int) {
 	if files < 2 || strings.EqualFold(name, "doc") || p.format == Swarm || p.format == Finds {
 		return
 	}
+	name = line(name, schema.CategoryMax)
 	for i := from; i < len(p.rows); i++ {
 		if r := &p.rows[i]; r.Category == "" && !r.Bad {
-			r.Category = line(name, schema.CategoryMax)
+			r.Category = name
 		}
 	}
 }

@@ -1,0 +1,85 @@
+package importing_test
+
+import (
+	"context"
+	"errors"
+	"runtime"
+	"strings"
+	"testing"
+
+	"finds/schema"
+	"finds/server/importing"
+)
+
+// allocated returns how many bytes something takes from the memory, also those that it gives back: what is done again
+// and again for each row shows in them, however fast the machine is.
+func allocated(do func()) int64 {
+	var before, after runtime.MemStats
+	runtime.ReadMemStats(&before)
+	do()
+	runtime.ReadMemStats(&after)
+	return int64(after.TotalAlloc - before.TotalAlloc)
+}
+
+// manyPoints are files with one place of n points and long texts, by format.
+func manyPoints(t testing.TB, n int, long string) map[string]string {
+	list := func(point, separator string) string {
+		return strings.TrimSuffix(strings.Repeat(point+separator, n), separator)
+	}
+	multi := `"geometry":{"type":"MultiPoint","coordinates":[` + list("[1,2]", ",") + `]}`
+	return map[string]string{
+		"kml": `<kml><Placemark><name>x` + long + `</name><description>x` + long + `</description><address>` + long + `</address><MultiGeometry>` +
+			list("<Point><coordinates>1,2</coordinates></Point>", "") + `</MultiGeometry></Placemark></kml>`,
+		"geojson":      `{"type":"Feature","properties":{"name":"x` + long + `","description":"x` + long + `","category":"` + long + `"},` + multi + `}`,
+		"own geojson":  `{"type":"Feature","properties":{"title":"x` + long + `","description":"x` + long + `","createdAt":"","place":"` + long + `","isPublic":true},` + multi + `}`,
+		"csv":          "name,note,geom\nx" + long + ",x" + long + ",\"MULTIPOINT (" + list("1 2", ",") + ")\"\n",
+		"csv, geojson": "name;note;geojson\nx" + long + ";x" + long + `;{"type":"MultiPoint","coordinates":[` + list("[1,2]", ",") + "]}\n",
+		"name of a layer": `{"type":"umap","layers":[{"_umap_options":{"name":"` + long + `"},"features":[` +
+			list(`{"properties":{"name":"xx"},"geometry":{"type":"Point","coordinates":[1,2]}}`, ",") + `]}]}`,
+		"names of files": string(zipped(t, strings.Repeat("a", min(len(long), 60_000))+".csv", "name,lat,lng\n"+list("xx,2,1\n", ""), "b.csv", "name,lat,lng\n")),
+	}
+}
+
+// TestManyPoints: the texts of a place with many points are read once, not for each of them.
+func TestManyPoints(t *testing.T) {
+	long := strings.Repeat("é", 128<<10)
+	for name, file := range manyPoints(t, schema.ImportRows, long) {
+		var read importing.Result
+		var err error
+		took := allocated(func() { read, err = parse([]byte(file)) })
+		if err != nil || len(read.Rows) != schema.ImportRows {
+			t.Errorf("%s: %d rows, %v", name, len(read.Rows), err)
+			continue
+		}
+		if r := read.Rows[schema.ImportRows-1]; r.Title+r.Description+r.Category == "" || r.Latitude != 2 || r.Longitude != 1 || len(r.Description) > 2*schema.DescriptionMax {
+			t.Errorf("%s: %.100s", name, shown(r))
+		}
+		if took > 100<<20 {
+			t.Errorf("%s: %d bytes for texts of %d", name, took, len(long))
+		}
+	}
+}
+
+// ending is a context that ends after it has been asked some times.
+type ending struct {
+	context.Context
+	asks int
+}
+
+func (e *ending) Err() error {
+	if e.asks--; e.asks < 0 {
+		return context.Canceled
+	}
+	return nil
+}
+
+// TestPointsEnd stops between the points of a place when the sender has gone.
+func TestPointsEnd(t *testing.T) {
+	for name, file := range manyPoints(t, schema.ImportRows, "é") {
+		ctx := &ending{context.Background(), 60}
+		r, err := importing.Parse(ctx, strings.NewReader(file), int64(len(file)))
+		if !errors.Is(err, context.Canceled) || len(r.Rows) > 0 {
+			t.Errorf("%s: %d rows, %v", name, len(r.Rows), err)
+		}
+	}
+}
