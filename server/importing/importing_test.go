@@ -262,6 +262,42 @@ func fuzz(f *testing.F, names ...string) {
 }
 
 func FuzzXML(f *testing.F) { fuzz(f, "waypoints.gpx", "mymaps.kml") }
+
+// nested are the elements that FuzzNested nests.
+var nested = strings.Fields("kml Folder Placemark name Point coordinates Document description MultiGeometry LineString Polygon Track ExtendedData Data value " +
+	"SimpleData TimeStamp when NetworkLink Link href GroundOverlay address gpx wpt trk trkseg trkpt rte desc cmt link type time b")
+
+// FuzzNested nests the elements of KML and GPX in any way: each byte is the begin of one, its end, one without an
+// inside, or a text.
+func FuzzNested(f *testing.F) {
+	const end, empty, text = 64, 128, 192
+	f.Add([]byte{1, 2, 1, 1 | end, 3, text, 3 | end, 4, 5, text, 5 | end, 4 | end, 2 | end, 3, text, 3 | end, 1 | end})
+	f.Add([]byte{2, 1, 2, 3, text, 3 | end, 2 | end, 1 | end, 3, text, 3 | end})
+	f.Add([]byte{6, 1, 3, text, 3 | end, 1, 2, 4, 5, text, 2 | end, 1 | end, 2, 1 | empty, 2 | end, 3, text, 3 | end, 1 | end, 2, 3, text, 2 | end})
+	f.Add([]byte{2, 7, 3, 2, text, 3 | end, 7, 34, text, 34 | empty, 7 | end, 12, 13, 14, text, 2 | end, 18, 19, 20, text, 18 | end})
+	f.Add([]byte{24, 3, 24, 3, text, 3 | end, 29, 34, text, 24 | end, 25, 26, 27 | empty, 25 | end, 1, 3, text, 3 | end})
+	f.Fuzz(func(t *testing.T, steps []byte) {
+		for _, root := range []string{"kml", "gpx"} {
+			var file strings.Builder
+			file.WriteString("<" + root + ">")
+			for _, step := range steps {
+				name := nested[int(step%64)%len(nested)]
+				switch step &^ 63 {
+				case end:
+					file.WriteString("</" + name + ">")
+				case empty:
+					file.WriteString("<" + name + "/>")
+				case text:
+					file.WriteString("1,1")
+				default:
+					file.WriteString("<" + name + ` name="x" lat="1" lon="1" href="http://x/">`)
+				}
+			}
+			got, err := parse([]byte(file.String() + "</" + root + ">"))
+			check(t, got, err)
+		}
+	})
+}
 func FuzzJSON(f *testing.F) {
 	fuzz(f, "places.geojson", "Saved Places.json", "checkins1.json", "finds.json")
 }

@@ -124,8 +124,10 @@ func TestLenientFiles(t *testing.T) {
 		mark("<name>Well</name><LineString/><Polygon/>"):          well + after + "\n1 line\n1 area",
 		kml("<Placemark><name>Way</name><gx:Track/></Placemark>"): "Way||notPoint|" + after,
 		kml("<NetworkLink><Link><href>http://127.0.0.1/x.kml</href></Link></NetworkLink><NetworkLink><Link><href>files/a.kml</href></Link></NetworkLink>"): after[1:] + "\n1 link",
-		`<gpx><wpt lat="48.125" lon="11.5"><name>Well</name><cmt>&lt;b&gt;x&lt;/b&gt; &lt;y&gt;</cmt></wpt></gpx>`:                                         well + "x <y>",
-		`<gpx><wpt lat='48.125' lon=11.5><name>Well</name></wpt></gpx>` + "\x00\x00":                                                                       well,
+		`<kml><Folder><Placemark><Folder></Folder><name>a</name><Point><coordinates>1,1</coordinates></Point></Placemark><name>x</name>` +
+			`<Placemark><Folder/><name>b</name></Placemark><Folder><name>y</name></Folder><Placemark><name>c</name></Placemark></Folder></kml>`: "a 1.0000,1.0000|||\nb|x|noPoint|\nc|x|noPoint|",
+		`<gpx><wpt lat="48.125" lon="11.5"><name>Well</name><cmt>&lt;b&gt;x&lt;/b&gt; &lt;y&gt;</cmt></wpt></gpx>`: well + "x <y>",
+		`<gpx><wpt lat='48.125' lon=11.5><name>Well</name></wpt></gpx>` + "\x00\x00":                               well,
 		// JSON.
 		json(feature + "," + feature + ","):              well + "\n" + well,
 		"\ufeff" + feature + "\n\x1e" + feature + "\r\n": well + "\n" + well,

@@ -59,7 +59,7 @@ type xmlReader struct {
 	*parser
 	z       *html.Tokenizer
 	path    []string // names of the open elements, in lower case and without their prefixes
-	folders []string // names of the open folders of KML
+	folders []folder // the open folders of KML, without those in a place
 	place   int      // depth of the element of the place; 0 outside
 	row     Row
 	found   shapes
@@ -70,6 +70,12 @@ type xmlReader struct {
 	value   strings.Builder
 	markup  bool // the text has tags that are not escaped
 	plain   bool // the file is by this program, so that its texts are as they were typed
+}
+
+// folder is one of KML.
+type folder struct {
+	depth int // of its element
+	name  string
 }
 
 // known are the elements that are read, and those that are in no text, so that they end one whose end is missing.
@@ -157,7 +163,7 @@ func (x *xmlReader) open(name string, more bool) error {
 	case name == "placemark" && x.path[0] == "kml":
 		x.begin()
 		if n := len(x.folders); n > 0 {
-			x.row.Category = x.folders[n-1]
+			x.row.Category = x.folders[n-1].name
 		}
 	case name == "trk" && n == 2:
 		x.leave(schema.LeftTrack, 1)
@@ -166,7 +172,7 @@ func (x *xmlReader) open(name string, more bool) error {
 	case name == "groundoverlay", name == "screenoverlay", name == "photooverlay":
 		x.leave(schema.LeftPicture, 1)
 	case name == "folder":
-		x.folders = append(x.folders, "")
+		x.folders = append(x.folders, folder{depth: n})
 	case name == "name" && x.path[n-2] == "folder", name == "href" && slices.Contains(x.path, "networklink"):
 		x.read()
 	}
@@ -290,7 +296,7 @@ func (x *xmlReader) end(raw []byte) error {
 
 // close ends the innermost element.
 func (x *xmlReader) close() error {
-	n := len(x.path)
+	n, inner := len(x.path), len(x.folders)-1
 	name, value, has := x.path[n-1], "", x.within == n
 	if has {
 		if value = x.value.String(); !x.plain {
@@ -304,10 +310,10 @@ func (x *xmlReader) close() error {
 		return x.done()
 	case x.place > 0 && has:
 		x.member(name, value)
-	case name == "folder" && len(x.folders) > 0:
-		x.folders = x.folders[:len(x.folders)-1]
-	case name == "name" && has:
-		x.folders[len(x.folders)-1] = line(value, schema.CategoryMax)
+	case inner >= 0 && x.folders[inner].depth == n:
+		x.folders = x.folders[:inner]
+	case inner >= 0 && name == "name" && has:
+		x.folders[inner].name = line(value, schema.CategoryMax)
 	case name == "href" && has && strings.Contains(value, "://"):
 		x.leave(schema.LeftLink, 1)
 	}
