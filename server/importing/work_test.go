@@ -60,6 +60,33 @@ func TestManyPoints(t *testing.T) {
 	}
 }
 
+// TestLongTrack reads the places of files with megabytes of elements that no end tag interrupts.
+func TestLongTrack(t *testing.T) {
+	const place = `<wpt lat="2" lon="1"><name>x</name></wpt>`
+	for name, inside := range map[string]string{
+		"self-closing":  place + "<trk><trkseg>" + strings.Repeat(`<trkpt lat="47.644548" lon="-122.326897"/>`, 9<<20/42) + "</trkseg></trk>",
+		"comments":      strings.Repeat("<!-- recorded by a device -->", 9<<20/29) + place,
+		"within places": `<wpt lat="2" lon="1"><name>x</name><extensions>` + strings.Repeat(`<speed kmh="12.345678"/>`, 9<<20/24) + "</extensions></wpt>",
+	} {
+		if got, err := parse([]byte("<gpx>" + inside + "</gpx>")); err != nil || len(got.Rows) != 1 || got.Rows[0].Title != "x" {
+			t.Errorf("%s: %d rows, %v", name, len(got.Rows), err)
+		}
+	}
+}
+
+// TestLongNames keeps little of the names of open elements.
+func TestLongNames(t *testing.T) {
+	const n = 60
+	open := strings.Repeat("<"+strings.Repeat("a", 1<<20)+">", n)
+	file := []byte("<gpx>" + open + strings.ReplaceAll(open, "<", "</") + `<wpt lat="2" lon="1"><name>x</name></wpt></gpx>`)
+	var read importing.Result
+	var err error
+	took := allocated(func() { read, err = parse(file) })
+	if err != nil || len(read.Rows) != 1 || took > 3*n<<20 { // the tokenizer takes two megabytes for each
+		t.Errorf("%d rows, %d bytes, %v", len(read.Rows), took, err)
+	}
+}
+
 // ending is a context that ends after it has been asked some times.
 type ending struct {
 	context.Context

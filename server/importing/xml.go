@@ -21,6 +21,7 @@ func (p *parser) xml(in io.Reader, w *window) error {
 	x := &xmlReader{parser: p, z: z}
 	offset := int64(0)
 	for {
+		w.reset() // what is kept of a place is bounded, so that only a long tag or text fills the memory
 		kind := z.Next()
 		raw := z.Raw()
 		var err error
@@ -45,7 +46,6 @@ func (p *parser) xml(in io.Reader, w *window) error {
 			err = x.start(raw, kind == html.SelfClosingTagToken)
 		case html.EndTagToken:
 			err = x.end(raw)
-			w.reset()
 		}
 		if err != nil {
 			return at(offset, err)
@@ -90,6 +90,9 @@ var known = func() map[string]string {
 	return names
 }()
 
+// nameMax is how many bytes of the name of an element are kept as long as it is open.
+const nameMax = 100
+
 // inText reports whether the element that is being read is a text that tags may be in.
 func (x *xmlReader) inText() bool {
 	if x.within == 0 {
@@ -109,7 +112,7 @@ func (x *xmlReader) local() (name string, more bool) {
 	if n := known[string(b)]; n != "" {
 		return n, more
 	}
-	return string(b), more
+	return string(b[:min(len(b), nameMax)]), more
 }
 
 func (x *xmlReader) start(raw []byte, empty bool) error {
