@@ -55,31 +55,39 @@ func (f *archivedIDs) UnmarshalJSONFrom(d *jsontext.Decoder) (err error) {
 	return err
 }
 
-// first reads a list, of which it keeps at most most: millions of empty ones fit into the bytes of one row.
-func first[T any](d *jsontext.Decoder, most int) (list []T, err error) {
+// members reads a list, whose members read takes. null has none.
+func members(d *jsontext.Decoder, read func() error) error {
 	if d.PeekKind() == 'n' {
-		return nil, d.SkipValue()
+		return d.SkipValue()
 	}
 	if d.PeekKind() != '[' {
-		return nil, schema.ErrImportDamaged
+		return schema.ErrImportDamaged
 	}
 	if _, err := d.ReadToken(); err != nil {
-		return nil, err
+		return err
 	}
 	for d.PeekKind() != ']' {
+		if err := read(); err != nil {
+			return err
+		}
+	}
+	_, err := d.ReadToken()
+	return err
+}
+
+// first reads a list, of which it keeps at most most: millions of empty ones fit into the bytes of one row.
+func first[T any](d *jsontext.Decoder, most int) (list []T, err error) {
+	err = members(d, func() error {
 		if len(list) == most {
-			if err := d.SkipValue(); err != nil {
-				return nil, err
-			}
-			continue
+			return d.SkipValue()
 		}
 		var one T
-		if err := json.UnmarshalDecode(d, &one); err != nil {
-			return nil, err
+		err := json.UnmarshalDecode(d, &one)
+		if err == nil {
+			list = append(list, one)
 		}
-		list = append(list, one)
-	}
-	_, err = d.ReadToken()
+		return err
+	})
 	return list, err
 }
 

@@ -55,7 +55,10 @@ func (f feature) text(names ...string) string {
 func (p *parser) addFeature(f feature) error {
 	var found shapes
 	if f.Geometry != nil {
-		found.walk(*f.Geometry, 0)
+		found.walk(*f.Geometry)
+	}
+	if err := p.spendAll(found.members); err != nil {
+		return err
 	}
 	link := f.text("Google Maps URL", "google_maps_url")
 	if link != "" || f.Properties["Location"] != nil {

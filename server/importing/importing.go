@@ -224,8 +224,11 @@ func (p *parser) put(r Row) error {
 }
 
 // spend counts an element, an object or a line.
-func (p *parser) spend() error {
-	if p.elements--; p.elements < 0 {
+func (p *parser) spend() error { return p.spendAll(1) }
+
+// spendAll counts n of them.
+func (p *parser) spendAll(n int) error {
+	if p.elements -= int64(n); p.elements < 0 {
 		return schema.ErrImportUnsafe.At("very many elements without a place")
 	}
 	return nil

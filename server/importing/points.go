@@ -152,7 +152,7 @@ func positions(s string) (list []position, shape string, ok bool) {
 			return nil, "", false
 		}
 		var found shapes
-		found.walk(g, 0)
+		found.walk(g)
 		return found.points, found.kind(), true
 	}
 	m := wkt.FindStringSubmatch(s)

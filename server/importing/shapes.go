@@ -5,6 +5,7 @@ import (
 	"math"
 	"strings"
 
+	"github.com/go-json-experiment/json"
 	"github.com/go-json-experiment/json/jsontext"
 
 	"finds/schema"
@@ -14,6 +15,8 @@ import (
 type shapes struct {
 	points               []position
 	lines, areas, tracks int
+
+	members int // of collections, also those that are not shapes
 }
 
 func (s *shapes) point(lat, lng float64) {
@@ -65,16 +68,28 @@ func (p *parser) addFound(r Row, s shapes) error {
 type geometry struct {
 	Type        string         `json:"type"`
 	Coordinates jsontext.Value `json:"coordinates"`
-	Geometries  geometries     `json:"geometries"`
+	Geometries  *collection    `json:"geometries"`
 }
 
-// geometries are the members of a collection.
-type geometries []geometry
+// collection has the shapes of the members of a collection, which are not kept themselves: in a few megabytes, there may
+// be millions.
+type collection struct{ shapes }
 
 // UnmarshalJSONFrom implements json.UnmarshalerFrom.
-func (g *geometries) UnmarshalJSONFrom(d *jsontext.Decoder) (err error) {
-	*g, err = first[geometry](d, schema.ImportRows+1)
-	return err
+func (c *collection) UnmarshalJSONFrom(d *jsontext.Decoder) error {
+	var one geometry
+	return members(d, func() error {
+		one = geometry{}
+		c.members++
+		if d.StackDepth() > 2*depthMax { // each is an object in a list
+			return d.SkipValue()
+		}
+		if err := json.UnmarshalDecode(d, &one); err != nil {
+			return err
+		}
+		c.walk(one)
+		return nil
+	})
 }
 
 // is reports whether a type is one of a geometry.
@@ -89,7 +104,10 @@ func (g geometry) is() bool {
 }
 
 // walk adds the shapes of a geometry.
-func (s *shapes) walk(g geometry, depth int) {
+func (s *shapes) walk(g geometry) {
+	if g.Geometries != nil {
+		s.members += g.Geometries.members
+	}
 	if g.Coordinates == nil && g.Geometries == nil {
 		return
 	}
@@ -97,26 +115,41 @@ func (s *shapes) walk(g geometry, depth int) {
 	case "Point":
 		s.json(g.Coordinates)
 	case "MultiPoint":
-		d := jsontext.NewDecoder(bytes.NewReader(g.Coordinates))
-		if list, err := first[jsontext.Value](d, schema.ImportRows+1); err != nil || len(list) == 0 {
-			s.bad()
-		} else {
-			for _, one := range list {
-				s.json(one)
-			}
-		}
+		s.multi(g.Coordinates)
 	case "Polygon", "MultiPolygon":
 		s.areas++
 	case "GeometryCollection":
-		for _, one := range g.Geometries {
-			if depth < depthMax {
-				s.walk(one, depth+1)
-			}
+		if g.Geometries != nil {
+			s.add(g.Geometries.shapes)
 		}
 	case "":
 		s.bad()
 	default:
 		s.lines++
+	}
+}
+
+// add adds other shapes.
+func (s *shapes) add(other shapes) {
+	for _, at := range other.points {
+		s.point(at.lat, at.lng)
+	}
+	s.lines, s.areas = s.lines+other.lines, s.areas+other.areas
+}
+
+// multi adds the points of a list. Without any, it is a bad one.
+func (s *shapes) multi(coordinates jsontext.Value) {
+	d, n := jsontext.NewDecoder(bytes.NewReader(coordinates)), 0
+	err := members(d, func() error {
+		one, err := d.ReadValue()
+		if err == nil {
+			n++
+			s.json(one)
+		}
+		return err
+	})
+	if err != nil || n == 0 {
+		s.bad()
 	}
 }
 

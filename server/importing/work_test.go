@@ -3,6 +3,7 @@ package importing_test
 import (
 	"context"
 	"errors"
+	"fmt"
 	"runtime"
 	"strings"
 	"testing"
@@ -84,6 +85,26 @@ func TestLongNames(t *testing.T) {
 	took := allocated(func() { read, err = parse(file) })
 	if err != nil || len(read.Rows) != 1 || took > 3*n<<20 { // the tokenizer takes two megabytes for each
 		t.Errorf("%d rows, %d bytes, %v", len(read.Rows), took, err)
+	}
+}
+
+// TestManyGeometries keeps the shapes of collections in collections, and not their millions of members.
+func TestManyGeometries(t *testing.T) {
+	const feature = `{"type":"Feature","properties":{"name":"x"},"geometry":{"type":"GeometryCollection","geometries":[%s{"type":"Point","coordinates":[1,2]}]}}`
+	inner := `{"type":"GeometryCollection","geometries":[` + strings.Repeat("{},", 9_998) + `{}]},`
+	file := fmt.Appendf(nil, feature, strings.Repeat(inner, 250)+strings.Repeat(`{"type":"GeometryCollection","geometries":[{"coordinates":[],"type":"LineString"}]},`, 3))
+	var read importing.Result
+	var err error
+	took := allocated(func() { read, err = parse(file) })
+	if all(read) != "x 2.0000,1.0000|||\n3 line" || err != nil || took > 64<<20 {
+		t.Errorf("%d bytes from %d: %s, %v", took, len(file), all(read), err)
+	}
+	var files []string
+	for i := range 16 { // which are packed well, so that the archive is small
+		files = append(files, fmt.Sprint(i, ".geojson"), fmt.Sprintf(feature, strings.Repeat("{},", 330_000)))
+	}
+	if read, err = parse(zipped(t, files...)); err != nil || len(read.Rows) < 2 || len(read.Rows) > 4 {
+		t.Errorf("of 16 files with many members of collections, %d are read: %v", len(read.Rows), err)
 	}
 }
 
